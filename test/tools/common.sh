@@ -1,0 +1,88 @@
+# shellcheck shell=bash
+#
+# common.sh: what the scripts of this directory share.  Sourced, not run.
+
+top=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+
+# These scripts call make for several servers and suites of their own accord:
+# keep the variables the user gave (CC=clang), not the job server.
+MAKEFLAGS=$(sed -E 's/(^| )-?-j[0-9]*//g; s/--jobserver-[a-z]+=[^ ]*//g' <<<"${MAKEFLAGS-}")
+export MAKEFLAGS
+unset MFLAGS MAKELEVEL
+MAKE=${MAKE:-make}
+
+say()
+{
+	printf '%s: %s\n' "$(basename "$0" .sh)" "$*"
+}
+
+die()
+{
+	say "$@" >&2
+	exit 1
+}
+
+cpus()
+{
+	nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1
+}
+
+# result LOG: prints P and F of the last line "P passed, F failed", or "0 0".
+# It need not be the very last line: make comments on targets that fail.
+result()
+{
+	{ echo 0 0; sed -nE 's/^([0-9]+) passed, ([0-9]+) failed$/\1 \2/p' "$1"; } | tail -n 1
+}
+
+# Prints the pg_config to use, or nothing when there is no PostgreSQL:
+# $PG_CONFIG if it names one, else the one on the PATH, else the newest that
+# Debian's packages left in /usr/lib/postgresql.
+#
+# Debian's /usr/bin/pg_config is a wrapper that works without any server; the
+# one in the bindir it prints belongs to a server, so prefer that.
+find_pg_config()
+{
+	local found dir
+
+	if [ "${PG_CONFIG:-pg_config}" != pg_config ]; then
+		found=$(command -v "$PG_CONFIG" || echo "$PG_CONFIG")
+		[[ $found = /* ]] || found=$PWD/$found
+		echo "$found"
+		return
+	fi
+	found=$(command -v pg_config || true)
+	if [ -z "$found" ]; then
+		found=$(printf '%s\n' /usr/lib/postgresql/*/bin/pg_config | sort -V | tail -n 1)
+		[ -x "$found" ] || return 0
+	fi
+	dir=$("$found" --bindir)
+	[ ! -x "$dir/pg_config" ] || found=$dir/pg_config
+	echo "$found"
+}
+
+# Prints the major version behind a pg_config: 15 for "PostgreSQL 15.20
+# (Debian …)", 19 for "PostgreSQL 19beta2".
+pg_major()
+{
+	"$1" --version | sed -E 's/^PostgreSQL ([0-9]+).*/\1/'
+}
+
+# build_extension PG_CONFIG DIRECTORY [MAKE-ARGUMENT…]: builds for that server,
+# in a directory of its own.  What is there is kept from run to run, unless
+# another server or other flags come along.  Without bitcode: the tests do not
+# need it, nor clang.
+build_extension()
+{
+	local config=$1 dir=$2 stamp
+	shift 2
+
+	stamp=$("$config" --version --bindir --cc --cflags
+		echo "${CC-} ${CFLAGS-} ${CPPFLAGS-} ${CORE_OPT-} ${COPT-} $*")
+	mkdir -p "$dir"
+	if [ "$(cat "$dir/built-with" 2>/dev/null)" != "$stamp" ]; then
+		rm -rf "${dir:?}"/*
+		echo "$stamp" >"$dir/built-with"
+	fi
+	"$MAKE" -s --no-print-directory -j "$(cpus)" -C "$dir" -f "$top/Makefile" \
+		PG_CONFIG="$config" with_llvm=no "$@" all
+}

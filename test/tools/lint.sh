@@ -1,0 +1,204 @@
+#!/usr/bin/env bash
+# lint.sh: check the rules of the code base that a program can check.
+#
+# Each rule that is broken prints its name, where, and what to do; the last
+# line is "N passed, N failed".  The rules, by room:
+#
+#	core	src/core is C11 by itself: no PostgreSQL, no allocation, no I/O, no
+#			state; symbols begin with rf_
+#	pg		src/pg begins every file with postgres.h and keeps the differences
+#			between server versions in compat.h; symbols begin with pgrf_
+#	sql		install script and library agree; released scripts do not change
+#	text	what any file should be
+# no pipefail: a grep that finds nothing is good news; lastpipe: "… | rule"
+# counts in this shell
+set -eu
+shopt -s lastpipe nullglob
+# shellcheck source-path=SCRIPTDIR source=common.sh
+. "$(dirname "$0")/common.sh"
+cd "$top"
+
+test/tools/setup.sh core
+
+passed=0 failed=0
+tmp=$(mktemp -d)
+trap 'rm -rf "$tmp"' EXIT
+
+# rule NAME FIX: reads the offending lines, if any, from standard input
+rule()
+{
+	cat >"$tmp/found"
+	if [ -s "$tmp/found" ]; then
+		failed=$((failed + 1))
+		printf '%s\n' "$1:"
+		sed 's/^/    /' "$tmp/found"
+		printf '  %s\n' "$2"
+	else
+		passed=$((passed + 1))
+	fi
+}
+
+# always with file names
+find_in()
+{
+	grep -nE "$@" /dev/null
+}
+
+core=(src/core/*.[ch])
+pg=(src/pg/*.[ch])
+c_files=("${core[@]}" "${pg[@]}" test/*/*.[ch])
+scripts=(ribbonfilter--*.sql)
+# text files that are ours, in a checkout or in an unpacked archive
+{ git ls-files --cached --others --exclude-standard 2>/dev/null || find . -type f ! -path './build/*'; } |
+	sed 's|^\./||' | grep -vE '^(\.git/|expected/.*\.out$|test/vectors/)' |
+	while read -r f; do [ -f "$f" ] && grep -Iq . "$f" && echo "$f"; done | mapfile -t text
+
+#
+# core: includes
+#
+for f in "${core[@]}"; do
+	allowed='"(core/)?rf_[a-z_]+\.h"|<(stdbool|stddef|stdint|string|immintrin|arm_neon)\.h>'
+	[ "$f" != src/core/rf_hash.h ] && [ "$f" != src/core/rf_hash.c ] || allowed="$allowed|<xxhash\.h>"
+	grep -nE '^[[:space:]]*#[[:space:]]*include' "$f" | grep -vE "include[[:space:]]+($allowed)" | sed "s|^|$f:|"
+done | rule 'core includes only itself' \
+	'The core may use <stdbool.h> <stddef.h> <stdint.h> <string.h>, xxhash.h in rf_hash alone: pass what it needs in from src/pg.'
+
+find_in '\(const uint(16|32|64)_t \*\)' "${core[@]}" | grep -v '/rf_bits\.h:' |
+	rule 'core reads bytes through rf_bits.h' \
+		'Casting bytes to wider integers depends on alignment and byte order: use the loads and stores of rf_bits.h.'
+
+#
+# core: compiles without a warning, with every compiler at hand
+#
+for cc in gcc clang; do
+	command -v "$cc" >/dev/null || continue
+	"$MAKE" -s --no-print-directory -k -j "$(cpus)" core \
+		BUILD="build/lint-$cc" CC="$cc" CFLAGS='-Werror -Wshadow -Wstrict-prototypes -Wmissing-prototypes' 2>&1 |
+		grep -vE '^make'
+done | rule 'core compiles without warnings' 'Mend the code rather than silence the compiler.'
+
+objects=(build/lint-gcc/core/*.o)
+[ ${#objects[@]} -gt 0 ] || objects=(build/lint-clang/core/*.o)
+if [ ${#objects[@]} -gt 0 ]; then
+	nm --defined-only --extern-only "${objects[@]}" | awk 'NF == 3 { print $3 }' | sort -u >"$tmp/defined"
+
+	# besides the four, what compilers call of their own accord: arithmetic
+	# (__popcountdi2), feature tests (__cpu_model), the stack protector
+	nm --undefined-only "${objects[@]}" | awk 'NF == 2 { print $2 }' | sort -u |
+		comm -23 - "$tmp/defined" |
+		grep -vxE 'mem(cpy|move|set|cmp)|_GLOBAL_OFFSET_TABLE_|__stack_chk_fail|__cpu_(model|indicator_init)|__cpu_features2|__[a-z]+[sdt]i[2-4]|__float[a-z]+' |
+		rule 'core calls nothing' \
+			'The core allocates nothing, prints nothing and never aborts; only memcpy, memmove, memset and memcmp: take buffers from the caller and return an rf_status.'
+
+	for o in "${objects[@]}"; do
+		nm -f sysv --defined-only "$o" | awk -F'|' -v o="$o" '
+			$7 ~ /^\.(data|bss|tdata|tbss)|\*COM\*/ && $7 !~ /^\.data\.rel\.ro/ { print o ": " $1 }'
+	done | rule 'core has no variables' \
+		'Tables are const; what changes lives in the memory of the caller.'
+
+	grep -vE '^rf_' "$tmp/defined" |
+		rule 'core symbols begin with rf_' 'Make it static, or give it the prefix: the server has many names, bloom_create among them.'
+fi
+
+#
+# pg
+#
+for f in "${pg[@]}"; do
+	first=$(grep -nE '^[[:space:]]*#[[:space:]]*include' "$f" | head -n 1)
+	case $f in
+		*.c) [[ $first = *'"postgres.h"'* ]] || echo "$f:$first" ;;
+		*.h) grep -nE 'include.*"postgres\.h"' "$f" | sed "s|^|$f:|" || true ;;
+	esac
+done | rule 'pg files begin with postgres.h' 'First include of every .c, in no header.'
+
+find_in 'PG_VERSION_NUM' "${pg[@]}" | grep -v '/compat\.h:' |
+	rule 'server versions differ in compat.h alone' \
+		'Give the newer spelling in compat.h to older servers, and use that.'
+
+config=$(find_pg_config)
+if [ ${#pg[@]} -gt 0 ] && [ -n "$config" ] && [ -e "$("$config" --includedir-server)/postgres.h" ]; then
+	build=build/lint-pg$(pg_major "$config")
+	{ build_extension "$config" "$build" COPT=-Werror 2>&1 || echo 'the build failed'; } |
+		grep -v '^make' |
+		rule 'the extension compiles without warnings' 'Mend the code rather than silence the compiler.'
+
+	if [ -e "$build/ribbonfilter.so" ]; then
+		nm -D --defined-only "$build/ribbonfilter.so" | awk '{ print $3 }' | sort -u >"$tmp/exported"
+
+		grep -vxE '(rf|pgrf|pg_finfo_pgrf)_[a-z0-9_]+|Pg_magic_func|_PG_init|_init|_fini' "$tmp/exported" |
+			rule 'exported symbols begin with pgrf_' 'Make it static, or give it the prefix: names of the server would win over ours.'
+
+		sed -n 's/^pg_finfo_//p' "$tmp/exported" >"$tmp/functions"
+		cat "${scripts[@]}" /dev/null | grep -oE "'pgrf_[a-z0-9_]+'" | tr -d "'" | sort -u >"$tmp/declared"
+		comm -13 "$tmp/functions" "$tmp/declared" |
+			rule 'declared functions exist' 'The install script names a C function that the library does not have.'
+		comm -23 "$tmp/functions" "$tmp/declared" |
+			rule 'functions are declared' 'No install script declares this C function: declare it, or remove it.'
+	fi
+fi
+
+#
+# sql
+#
+version=$(sed -n "s/^default_version *= *'\(.*\)'.*/\1/p" ribbonfilter.control)
+{
+	compgen -G "ribbonfilter--*$version.sql" >/dev/null || echo "no install script leads to version $version"
+	! [ -e META.json ] || grep -q "\"version\": \"$version\.[0-9]*\"" META.json || echo "META.json: not version $version.x"
+	! [ -e CHANGELOG.md ] || grep -qE "^## .*$version" CHANGELOG.md || echo "CHANGELOG.md: no heading for $version"
+} | rule 'versions agree' 'default_version in ribbonfilter.control is what the others follow.'
+
+for f in sql/*.sql; do
+	f=$(basename "$f" .sql)
+	[ -e "expected/$f.out" ] || echo "sql/$f.sql has no expected/$f.out"
+done | rule 'SQL tests have an expected output' 'make check, read build/check/results, copy.'
+
+for f in expected/*.out; do
+	f=$(basename "$f" .out)
+	[ -e "sql/$f.sql" ] || echo "expected/$f.out has no sql/$f.sql"
+done | rule 'expected outputs have a test' 'One output for each test; no alternatives (_1.out).'
+
+if released=$(git describe --tags --abbrev=0 2>/dev/null); then
+	git diff --name-only --diff-filter=MDR "$released" -- 'ribbonfilter--*.sql' |
+		rule 'released scripts do not change' "Released in $released: write an update script, and raise default_version."
+fi
+
+#
+# text
+#
+find_in '(^|[^:"])//' "${c_files[@]}" | grep -vE '^[^:]+:[0-9]+:.*(/\*|^ \*| \* ).*//' |
+	rule 'no // comments' 'The formatter rewrites them: use /* */.'
+
+find_in '\b(TO''DO|FIX''ME|HA''CK)\b' "${text[@]}" |
+	rule 'no unfinished business' 'Do it, or say in an issue what is left; a known limitation is marked XXX with its consequence.'
+
+find_in '[[:space:]]$' "${text[@]}" |
+	rule 'no trailing blanks' 'sed -i "s/[[:space:]]*$//" FILE'
+
+for f in "${text[@]}"; do
+	[ -z "$(tail -c 1 "$f")" ] || echo "$f"
+done | rule 'files end with a newline' 'Add one.'
+
+printf '%s\n' "${text[@]}" | grep -E '\.sh$|^\.ci/run$' | mapfile -t shell
+for f in "${shell[@]}"; do
+	bash -n "$f" 2>&1
+done | rule 'shell scripts parse' 'See the messages.'
+
+if command -v shellcheck >/dev/null; then
+	shellcheck -x -S warning -f gcc "${shell[@]}" 2>&1 |
+		rule 'shellcheck has no warnings' 'See the messages.'
+fi
+
+if command -v pg_bsd_indent >/dev/null; then
+	{ test/tools/format.sh --check 2>&1 || true; } | sed -n 's/^--- //p' |
+		rule 'C is laid out as in PostgreSQL' 'See "make format-check"; "make format" mends it.'
+else
+	say 'no pg_bsd_indent: layout not checked'
+fi
+
+for f in "${c_files[@]}"; do
+	n=$(wc -l <"$f")
+	[ "$n" -le 600 ] || say "$f has $n lines: is it one subject? (no failure)"
+done
+
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]

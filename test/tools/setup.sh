@@ -1,0 +1,175 @@
+#!/usr/bin/env bash
+# setup.sh: install what a make target needs and this machine lacks.
+#
+#	setup.sh core|check|demo|lint
+#
+#	core	a C compiler, make, xxhash.h: the unit tests, the benchmark
+#	check	+ a PostgreSQL server, its headers, perl with IPC::Run
+#	demo	+ a PostgreSQL server, its headers, word lists
+#	lint	+ the server headers; pg_bsd_indent, shellcheck if they are packaged
+#
+# Looks for things, not for packages: what was installed some other way
+# counts.  When nothing is missing it does nothing, needs no privilege and
+# takes no time.  On Debian and Ubuntu it installs the rest with apt-get, as
+# root or through sudo, and prints the packages first; elsewhere it prints what
+# is missing and fails.  PG_CONFIG selects the server; without one, the
+# server that is installed, or else the distribution's default.
+#
+# No database cluster is created and no service of ours is started: the tests
+# make their own servers and throw them away.
+set -euo pipefail
+# shellcheck source-path=SCRIPTDIR source=common.sh
+. "$(dirname "$0")/common.sh"
+
+what=${1:-check}
+case $what in
+	core | check | demo | lint) ;;
+	*) die "unknown: $what (core, check, demo or lint)" ;;
+esac
+
+# Missing things, in words for people, and as packages for apt-get.
+words=() packages=()
+missing()
+{
+	words+=("$1")
+	shift
+	packages+=("$@")
+}
+
+have()
+{
+	command -v "$1" >/dev/null 2>&1
+}
+
+have_header()
+{
+	echo "#include <$1>" | ${CC:-cc} ${CPPFLAGS-} -E - >/dev/null 2>&1
+}
+
+need_core()
+{
+	have "${CC:-cc}" || have gcc || missing 'a C compiler' gcc
+	have_header stdio.h || missing 'the C library headers' libc6-dev
+	have "${MAKE%% *}" || missing make make
+	have_header xxhash.h || missing 'xxhash.h (xxHash 0.8 or later)' libxxhash-dev
+}
+
+# The server of $major, or of the distribution's choice while $major is empty.
+need_server()
+{
+	local config bindir
+
+	config=$(find_pg_config)
+	major=
+	if [ -n "$config" ] && [ -x "$(command -v "$config")" ]; then
+		major=$(pg_major "$config")
+		bindir=$("$config" --bindir)
+		# The server itself; pgbench comes with it.
+		if ! [ -x "$bindir/postgres" ] || ! [ -x "$bindir/initdb" ] || ! [ -x "$bindir/psql" ]; then
+			missing "the PostgreSQL $major server" "postgresql-$major"
+		fi
+		if ! [ -e "$("$config" --includedir-server)/postgres.h" ] || ! [ -e "$("$config" --pgxs)" ]; then
+			missing "the PostgreSQL $major server headers" "postgresql-server-dev-$major"
+		fi
+	elif [[ $config =~ ^/usr/lib/postgresql/([0-9]+)/ ]]; then
+		major=${BASH_REMATCH[1]}
+		missing "PostgreSQL $major" "postgresql-$major" "postgresql-server-dev-$major"
+	elif [ -n "$config" ]; then
+		die "PG_CONFIG=$config: no such program"
+	else
+		missing 'a PostgreSQL server and its headers' postgresql-DEFAULT postgresql-server-dev-DEFAULT
+	fi
+}
+
+need_perl()
+{
+	# Debian's perl-base, always there, has neither prove nor Test::More
+	if ! have prove || ! perl -MTest::More -e 1 2>/dev/null; then
+		missing 'perl with prove and Test::More' perl
+	fi
+	perl -MIPC::Run -e 1 2>/dev/null || missing 'the perl module IPC::Run' libipc-run-perl
+}
+
+need_words()
+{
+	[ -e /usr/share/dict/american-english-insane ] || missing /usr/share/dict/american-english-insane wamerican-insane
+	[ -e /usr/share/dict/british-english-insane ] || missing /usr/share/dict/british-english-insane wbritish-insane
+	[ -e /usr/share/dict/ngerman ] || missing /usr/share/dict/ngerman wngerman
+}
+
+# What lets lint say more but is not worth failing for: some releases lack a
+# package, and other systems than Debian may lack the program.
+need_linters()
+{
+	local pair
+
+	for pair in pg_bsd_indent:pg-bsd-indent shellcheck:shellcheck; do
+		have "${pair%:*}" || ! have apt-cache ||
+			[ -z "$(apt-cache madison "${pair#*:}" 2>/dev/null)" ] ||
+			missing "${pair%:*}" "${pair#*:}"
+	done
+}
+
+need_core
+case $what in
+	check) need_server; need_perl ;;
+	demo) need_server; need_words ;;
+	lint) need_server; need_linters ;;
+esac
+
+[ ${#words[@]} -gt 0 ] || exit 0
+
+complain()
+{
+	{
+		say "missing here: $(printf '%s; ' "${words[@]}" | sed 's/; $//')"
+		say "$1"
+	} >&2
+	exit 1
+}
+
+have apt-get || complain "install these and try again (README.md, Install)"
+
+as_root=()
+if [ "$(id -u)" -ne 0 ]; then
+	have sudo || complain "as root: apt-get install ${packages[*]}"
+	as_root=(sudo)
+	# without a terminal, fail rather than wait for a password
+	[ -t 0 ] || as_root=(sudo -n)
+	"${as_root[@]}" true || complain "as root: apt-get install ${packages[*]}"
+fi
+
+log=$(mktemp)
+cleanup()
+{
+	rm -f "$log"
+	[ -z "${drop_in-}" ] || "${as_root[@]}" rm -f "$drop_in"
+}
+trap cleanup EXIT
+
+apt()
+{
+	"${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+		apt-get -q -y -o DPkg::Lock::Timeout=300 "$@" </dev/null >"$log" 2>&1
+}
+
+# The package lists may be older than the mirror, or never fetched.
+apt update || { cat "$log" >&2; say 'apt-get update failed, going on with the lists at hand' >&2; }
+
+default=$(apt-cache depends postgresql 2>/dev/null | sed -nE 's/.*Depends: postgresql-([0-9]+)$/\1/p' | head -n 1)
+packages=("${packages[@]//DEFAULT/$default}")
+
+# Installing a server package of Debian's also creates a cluster "main" and
+# starts it, unless createcluster.conf says otherwise.  Say so, for as long as
+# the installation takes.
+if [[ " ${packages[*]} " =~ \ postgresql-[0-9] ]]; then
+	drop_in=/etc/postgresql-common/createcluster.d/ribbonfilter-setup.conf
+	"${as_root[@]}" mkdir -p "${drop_in%/*}"
+	echo 'create_main_cluster = false' | "${as_root[@]}" tee "$drop_in" >/dev/null
+fi
+
+say "installing ${packages[*]}"
+if ! apt install --no-install-recommends "${packages[@]}"; then
+	cat "$log" >&2
+	die "apt-get could not install: ${packages[*]}"
+fi

@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# unit.sh: run unit test programs and sum what they count.
+#
+#	unit.sh PROGRAM[:CASE]…
+#
+# Each program ends with "name: N passed, N failed"; one that dies before that
+# counts as one failure.  Ends with "N passed, N failed".
+set -euo pipefail
+
+passed=0 failed=0
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+
+for arg in "$@"; do
+	program=${arg%%:*} select=${arg#"${arg%%:*}"}
+	status=0
+	"$program" ${select:+"${select#:}"} 2>&1 | tee "$log" || status=$?
+	read -r p f < <(sed -nE '$s/^[^ ]+: ([0-9]+) passed, ([0-9]+) failed$/\1 \2/p' "$log"; echo "- -")
+	if [ "$p" = - ]; then
+		echo "$program ended without a result, exit status $status"
+		p=0 f=1
+	elif [ "$status" -ne 0 ] && [ "$f" -eq 0 ] && [ "$p" -gt 0 ]; then
+		f=1
+	fi
+	passed=$((passed + p)) failed=$((failed + f))
+done
+
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]
