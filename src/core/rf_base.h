@@ -1,0 +1,107 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_base.h
+ *	  Ground floor of the filter library: fixed-width types, statuses, limits.
+ *
+ * The library (every file named rf_*) is C11 without PostgreSQL: it never
+ * allocates, does no I/O, keeps no global state and never aborts.  Callers
+ * pass buffers whose sizes they get from the ..._bytes() functions, and every
+ * function that can fail returns an rf_status.
+ *
+ * IDENTIFICATION
+ *	  src/core/rf_base.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef RF_BASE_H
+#define RF_BASE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+/*
+ * What can go wrong.  Statuses up to RF_ERR_STRUCTURE say why foreign bytes
+ * are not a filter; the others say why a request cannot be met.
+ */
+typedef enum rf_status
+{
+	RF_OK = 0,
+	RF_ERR_TRUNCATED,			/* fewer bytes than the header announces */
+	RF_ERR_TRAILING,			/* more bytes than the header announces */
+	RF_ERR_MAGIC,				/* does not begin like a filter */
+	RF_ERR_VERSION,				/* a format version this library cannot read */
+	RF_ERR_KIND,				/* unknown kind, or not the kind asked for */
+	RF_ERR_HASH,				/* unknown key hash */
+	RF_ERR_FAMILY,				/* unknown key family or flags */
+	RF_ERR_CHECKSUM,			/* header or payload bytes were changed */
+	RF_ERR_STRUCTURE,			/* the payload contradicts the header */
+	RF_ERR_FPR,					/* rate outside what the kind can reach */
+	RF_ERR_TOO_LARGE,			/* more keys than the format can address */
+	RF_ERR_SPACE,				/* the caller's buffer is too small */
+	RF_ERR_GEOMETRY				/* the two filters differ in size or probes */
+} rf_status;
+
+/*
+ * Why bytes were refused, in more detail than the status: "what" is a static
+ * string naming the field, "expected" and "found" are its values where that
+ * makes sense (both 0 otherwise).
+ */
+typedef struct rf_reason
+{
+	rf_status	status;
+	const char *what;
+	uint64_t	expected;
+	uint64_t	found;
+} rf_reason;
+
+static inline rf_status
+rf_refuse(rf_reason *why, rf_status status, const char *what,
+		  uint64_t expected, uint64_t found)
+{
+	if (why != NULL)
+	{
+		why->status = status;
+		why->what = what;
+		why->expected = expected;
+		why->found = found;
+	}
+	return status;
+}
+
+/* The rates a caller may ask for; a kind may support less (see its header). */
+#define RF_FPR_MIN		1e-9
+#define RF_FPR_MAX		0.5
+#define RF_FPR_DEFAULT	0.01
+
+#if defined(__GNUC__) || defined(__clang__)
+#define RF_LIKELY(x)	__builtin_expect((x) != 0, 1)
+#define RF_UNLIKELY(x)	__builtin_expect((x) != 0, 0)
+#define RF_NOINLINE		__attribute__((noinline))
+#else
+#define RF_LIKELY(x)	(x)
+#define RF_UNLIKELY(x)	(x)
+#define RF_NOINLINE
+#endif
+
+/*
+ * RF_VARIANTS(isa) before a function makes it twice, for every x86-64 and for
+ * those with an extension, and lets the loader choose.  Both write and read
+ * the same bytes.  Functions that it calls profit if they are RF_INLINE.
+ * Only gcc does this well; elsewhere there is one variant.
+ */
+#if defined(__x86_64__) && defined(__gnu_linux__) && \
+	defined(__GNUC__) && !defined(__clang__) && !defined(RF_NO_VARIANTS)
+#define RF_VARIANTS(isa)	__attribute__((target_clones("default", isa)))
+#else
+#define RF_VARIANTS(isa)
+#endif
+
+#if defined(__GNUC__) || defined(__clang__)
+#define RF_INLINE		static inline __attribute__((always_inline))
+#else
+#define RF_INLINE		static inline
+#endif
+
+#endif							/* RF_BASE_H */

@@ -1,0 +1,334 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_bloom.c
+ *	  Blocked Bloom filter: sizing, adding, uniting, measuring.
+ *
+ * A key's block is mulhi(hash, nblocks), monotone in the hash, and its bits
+ * in the block come from a product that depends on all of the hash, so the
+ * two are as good as independent.  The block size is the cache line: one
+ * probe costs one miss.  The price is that blocks are filled unevenly: 1 %
+ * takes 9.96 bits a key rather than the 9.59 of one large block.
+ *
+ * IDENTIFICATION
+ *	  src/core/rf_bloom.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "rf_bloom.h"
+
+#include "rf_fpr.h"
+
+/*
+ * The model knows nothing of the finite number of probe patterns, which
+ * costs up to half a percent of the rate (measured, t_bloom).  Plan for a
+ * rate that much lower, so that the promise is kept.
+ */
+#define PLAN_MARGIN		0.99
+
+/* Most keys one block could be asked to hold: every bit would be set. */
+#define MAX_LOAD		512.0
+
+/*
+ * How many keys a block of 512 bits may hold on average.  The rate rises with
+ * the load, so halve an interval, down to a thousandth of a key.
+ */
+static double
+blocked_load(uint32_t probes, double fpr)
+{
+	double		lo = 0,
+				hi = MAX_LOAD;
+
+	while (hi - lo > 0.001)
+	{
+		double		mid = (lo + hi) / 2;
+
+		if (rf_fpr_bloom_blocked(RF_BLOOM_BLOCK_BITS, probes, mid) <= fpr)
+			lo = mid;
+		else
+			hi = mid;
+	}
+	return lo;
+}
+
+/* The fewest bytes of a single block for nkeys, or 0 if too many. */
+static uint64_t
+single_bytes(uint32_t probes, double fpr, uint64_t nkeys)
+{
+	uint64_t	lo = 0,
+				hi = RF_BLOOM_SINGLE_BYTES + 1;
+
+	while (hi - lo > 1)
+	{
+		uint64_t	mid = (lo + hi) / 2;
+
+		if (rf_fpr_bloom_block(8.0 * mid, probes, (double) nkeys) <= fpr)
+			hi = mid;
+		else
+			lo = mid;
+	}
+	return hi <= RF_BLOOM_SINGLE_BYTES ? hi : 0;
+}
+
+/*
+ * The numbers of probes worth trying: log2(1/fpr) is best in a single block,
+ * down to two thirds of it where blocks fill unevenly.
+ */
+static void
+probes_range(double fpr, uint32_t *least, uint32_t *most)
+{
+	double		ideal = rf_fpr_log2(1 / fpr);
+
+	*least = (uint32_t) (ideal * 0.6);
+	*most = (uint32_t) ideal + 1;
+	if (*least < 1)
+		*least = 1;
+	if (*most > RF_BLOOM_MAX_PROBES)
+		*most = RF_BLOOM_MAX_PROBES;
+}
+
+rf_status
+rf_bloom_plan(uint64_t nkeys, double fpr, rf_bloom_shape *shape)
+{
+	uint32_t	least,
+				most,
+				probes;
+	double		goal = fpr * PLAN_MARGIN;
+	double		best = 0;
+
+	if (!(fpr >= RF_BLOOM_FPR_MIN && fpr <= RF_FPR_MAX))
+		return RF_ERR_FPR;
+	probes_range(fpr, &least, &most);
+
+	memset(shape, 0, sizeof(*shape));
+	shape->nblocks = 1;
+	if (nkeys <= RF_BLOOM_SINGLE_BYTES * 8)
+	{
+		for (probes = most; probes >= least; probes--)
+		{
+			uint64_t	nbytes = single_bytes(probes, goal, nkeys);
+
+			if (nbytes > 0 && (shape->nbytes == 0 || nbytes <= shape->nbytes))
+			{
+				shape->nbytes = nbytes;
+				shape->probes = probes;
+			}
+		}
+		if (shape->nbytes > 0)
+		{
+			shape->block_bits = (uint32_t) shape->nbytes * 8;
+			return RF_OK;
+		}
+	}
+
+	/* The best load falls off on both sides of the best number of probes. */
+	for (probes = most; probes >= least; probes--)
+	{
+		double		load = blocked_load(probes, goal);
+
+		if (load < best)
+			break;
+		best = load;
+		shape->probes = probes;
+	}
+	if ((double) nkeys / best > 1e15)
+		return RF_ERR_TOO_LARGE;
+	shape->block_bits = RF_BLOOM_BLOCK_BITS;
+	shape->nblocks = (uint64_t) ((double) nkeys / best) + 1;
+
+	/* A multiple of 64 up to the single block's size would be read as one. */
+	if (shape->nblocks <= RF_BLOOM_SINGLE_BYTES / RF_BLOOM_BLOCK_BYTES)
+		shape->nblocks = RF_BLOOM_SINGLE_BYTES / RF_BLOOM_BLOCK_BYTES + 1;
+	shape->nbytes = shape->nblocks * RF_BLOOM_BLOCK_BYTES;
+	return RF_OK;
+}
+
+uint64_t
+rf_bloom_capacity(uint64_t nbytes, double fpr)
+{
+	rf_bloom_shape shape;
+	uint64_t	lo = 0,
+				hi = 1;
+
+	/* nbytes grow with nkeys: double, then halve the interval. */
+	while (rf_bloom_plan(hi, fpr, &shape) == RF_OK && shape.nbytes <= nbytes)
+	{
+		lo = hi;
+		hi *= 2;
+	}
+	while (hi - lo > 1)
+	{
+		uint64_t	mid = lo + (hi - lo) / 2;
+
+		if (rf_bloom_plan(mid, fpr, &shape) == RF_OK &&
+			shape.nbytes <= nbytes)
+			lo = mid;
+		else
+			hi = mid;
+	}
+	return lo;
+}
+
+double
+rf_bloom_shape_fpr(const rf_bloom_shape *shape, uint64_t nkeys)
+{
+	if (nkeys == 0)
+		return 0;
+	if (shape->nblocks == 1)
+		return rf_fpr_bloom_block(shape->block_bits, shape->probes,
+								  (double) nkeys);
+	return rf_fpr_bloom_blocked(shape->block_bits, shape->probes,
+								(double) nkeys / (double) shape->nblocks);
+}
+
+rf_status
+rf_bloom_open(rf_bloom *bloom, const rf_wire *w, rf_reason *why)
+{
+	rf_bloom_shape *shape = &bloom->shape;
+
+	if ((w->flags & ~RF_FLAGS_KEY) != 0)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "bloom flags", 0, w->flags);
+	if (w->param < 1 || w->param > RF_BLOOM_MAX_PROBES)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "bloom probes",
+						 RF_BLOOM_MAX_PROBES, w->param);
+	if (w->payload_len == 0 ||
+		(w->payload_len > RF_BLOOM_SINGLE_BYTES &&
+		 w->payload_len % RF_BLOOM_BLOCK_BYTES != 0))
+		return rf_refuse(why, RF_ERR_STRUCTURE, "bloom length",
+						 0, w->payload_len);
+
+	shape->probes = w->param;
+	shape->nbytes = w->payload_len;
+	if (w->payload_len <= RF_BLOOM_SINGLE_BYTES)
+	{
+		shape->nblocks = 1;
+		shape->block_bits = (uint32_t) w->payload_len * 8;
+	}
+	else
+	{
+		shape->nblocks = w->payload_len / RF_BLOOM_BLOCK_BYTES;
+		shape->block_bits = RF_BLOOM_BLOCK_BITS;
+	}
+	bloom->bits = w->payload;
+	return RF_OK;
+}
+
+void
+rf_bloom_add(const rf_bloom_shape *shape, uint8_t *bits,
+			 const uint64_t *hashes, uint64_t n)
+{
+	uint64_t	j;
+
+	for (j = 0; j < n; j++)
+	{
+		rf_bloom_probe at = rf_bloom_locate(shape, bits, hashes[j]);
+		uint8_t    *block = bits + (at.block - bits);
+		uint32_t	i;
+
+		for (i = 0; i < shape->probes; i++)
+		{
+			uint32_t	bit = rf_bloom_position(&at, i, shape->block_bits);
+
+			block[bit >> 3] |= (uint8_t) (1 << (bit & 7));
+		}
+	}
+}
+
+void
+rf_bloom_union(const rf_bloom_shape *shape, uint8_t *bits,
+			   const uint8_t *other)
+{
+	uint64_t	i = 0;
+
+	for (; i + 8 <= shape->nbytes; i += 8)
+		rf_store64(bits + i, rf_load64(bits + i) | rf_load64(other + i));
+	for (; i < shape->nbytes; i++)
+		bits[i] |= other[i];
+}
+
+/* The number of set bits among n bytes. */
+static uint64_t
+bytes_popcount(const uint8_t *p, uint64_t n)
+{
+	uint64_t	count = 0;
+	uint64_t	i = 0;
+
+	for (; i + 8 <= n; i += 8)
+		count += rf_popcount64(rf_load64(p + i));
+	for (; i < n; i++)
+		count += rf_popcount64(p[i]);
+	return count;
+}
+
+uint64_t
+rf_bloom_bits_set(const rf_bloom *bloom)
+{
+	return bytes_popcount(bloom->bits, bloom->shape.nbytes);
+}
+
+/*
+ * How many blocks have how many bits set: by_count[RF_BLOOM_BLOCK_BITS + 1],
+ * for a filter of more than one block.
+ */
+static void
+count_blocks(const rf_bloom *bloom, uint64_t *by_count)
+{
+	uint64_t	i;
+
+	memset(by_count, 0, (RF_BLOOM_BLOCK_BITS + 1) * sizeof(*by_count));
+	for (i = 0; i < bloom->shape.nblocks; i++)
+		by_count[bytes_popcount(bloom->bits + i * RF_BLOOM_BLOCK_BYTES,
+								RF_BLOOM_BLOCK_BYTES)]++;
+}
+
+double
+rf_bloom_actual_fpr(const rf_bloom *bloom)
+{
+	const rf_bloom_shape *shape = &bloom->shape;
+	uint64_t	by_count[RF_BLOOM_BLOCK_BITS + 1];
+	double		rate = 0;
+	uint32_t	i;
+
+	if (shape->nblocks == 1)
+		return rf_fpr_power((double) rf_bloom_bits_set(bloom) /
+							shape->block_bits, shape->probes);
+	count_blocks(bloom, by_count);
+	for (i = 0; i <= RF_BLOOM_BLOCK_BITS; i++)
+		rate += (double) by_count[i] *
+			rf_fpr_power((double) i / RF_BLOOM_BLOCK_BITS, shape->probes);
+	return rate / (double) shape->nblocks;
+}
+
+/* Keys that set "set" of nbits bits, as the expected number inverted. */
+static double
+keys_of_bits(double nbits, double set, uint32_t probes)
+{
+	const double ln2 = 0.69314718055994530942;
+
+	/* A full block says no more than "many"; take it as all bits but half. */
+	if (set >= nbits)
+		set = nbits - 0.5;
+	return -nbits / probes * rf_fpr_log2(1 - set / nbits) * ln2;
+}
+
+uint64_t
+rf_bloom_cardinality(const rf_bloom *bloom)
+{
+	const rf_bloom_shape *shape = &bloom->shape;
+	uint64_t	by_count[RF_BLOOM_BLOCK_BITS + 1];
+	double		keys = 0;
+	uint64_t	set = rf_bloom_bits_set(bloom);
+	uint32_t	i;
+
+	if (set == 0)
+		return 0;
+	if (shape->nblocks == 1)
+		keys = keys_of_bits(shape->block_bits, (double) set, shape->probes);
+	else
+	{
+		count_blocks(bloom, by_count);
+		for (i = 0; i <= RF_BLOOM_BLOCK_BITS; i++)
+			keys += (double) by_count[i] *
+				keys_of_bits(RF_BLOOM_BLOCK_BITS, i, shape->probes);
+	}
+	return keys < 1 ? 1 : (uint64_t) (keys + 0.5);
+}

@@ -1,0 +1,153 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_bloom.h
+ *	  Blocked Bloom filter.
+ *
+ * Bits in blocks of 512, one cache line: a key belongs to one block, and sets
+ * or tests "probes" bits in it [PSS07].  A filter of at most 512 bytes is one
+ * block of as many bits as it has instead, a classic Bloom filter
+ * [Bloom70], which is smaller at equal rate and still a few cache lines.
+ *
+ * The payload is the bits, nothing else; the number of probes is the kind
+ * parameter of the header, and the header's "keys" is the number of keys the
+ * filter was sized for.
+ *
+ * IDENTIFICATION
+ *	  src/core/rf_bloom.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef RF_BLOOM_H
+#define RF_BLOOM_H
+
+#include "rf_bits.h"
+#include "rf_wire.h"
+
+#define RF_BLOOM_BLOCK_BITS		512
+#define RF_BLOOM_BLOCK_BYTES	64
+#define RF_BLOOM_SINGLE_BYTES	512 /* up to here: one block, any length */
+#define RF_BLOOM_MAX_PROBES		16
+#define RF_BLOOM_FPR_MIN		1e-6	/* below, blocks cost more than they
+										 * save */
+
+/* The geometry of a filter.  Filters of equal geometry can be united. */
+typedef struct rf_bloom_shape
+{
+	uint32_t	probes;			/* bits a key sets, 1 to RF_BLOOM_MAX_PROBES */
+	uint32_t	block_bits;		/* 512, or 8 times nbytes in a single block */
+	uint64_t	nblocks;
+	uint64_t	nbytes;			/* payload */
+} rf_bloom_shape;
+
+/* A filter in place. */
+typedef struct rf_bloom
+{
+	rf_bloom_shape shape;
+	const uint8_t *bits;		/* [shape.nbytes] */
+} rf_bloom;
+
+/*
+ * The smallest shape whose rate does not exceed fpr when it holds nkeys
+ * distinct keys.  RF_ERR_FPR if fpr is not in [RF_BLOOM_FPR_MIN, RF_FPR_MAX].
+ * Cost: some 10 microseconds.
+ */
+extern rf_status rf_bloom_plan(uint64_t nkeys, double fpr,
+							   rf_bloom_shape *shape);
+
+/* The most keys a payload of nbytes can hold at fpr; 0 if not even one. */
+extern uint64_t rf_bloom_capacity(uint64_t nbytes, double fpr);
+
+/* The rate of a filter of this shape that holds nkeys distinct keys. */
+extern double rf_bloom_shape_fpr(const rf_bloom_shape *shape, uint64_t nkeys);
+
+/* Checks that a payload is a Bloom filter and opens it.  Cost: constant. */
+extern rf_status rf_bloom_open(rf_bloom *bloom, const rf_wire *w,
+							   rf_reason *why);
+
+/*
+ * Adds key hashes to the payload "bits" of this shape.  Ascending hashes go to
+ * ascending blocks, so a sorted keyset is added at the speed of the cache.
+ */
+extern void rf_bloom_add(const rf_bloom_shape *shape, uint8_t *bits,
+						 const uint64_t *hashes, uint64_t n);
+
+/* Adds the key hashes of another filter of the same shape: bitwise OR. */
+extern void rf_bloom_union(const rf_bloom_shape *shape, uint8_t *bits,
+						   const uint8_t *other);
+
+/* The number of bits that are set.  Reads the whole payload. */
+extern uint64_t rf_bloom_bits_set(const rf_bloom *bloom);
+
+/*
+ * The rate of this very filter: the mean over its blocks of (set bits / bits)
+ * to the power probes.  Exact but for the finite choice of probe patterns.
+ */
+extern double rf_bloom_actual_fpr(const rf_bloom *bloom);
+
+/*
+ * The number of distinct keys that were added, estimated block by block from
+ * the set bits as -m/k ln(1 - set/m) [SB07].  Within about 1 % above some
+ * thousand keys, and 0 for an empty filter only.
+ */
+extern uint64_t rf_bloom_cardinality(const rf_bloom *bloom);
+
+/*
+ * The bits of one key: those of probe i are
+ *		mulhi32(pattern(i), block_bits),
+ * the patterns being the multiples of one half of a mixed hash by the powers
+ * of an odd constant (probes 1-8), then of the other half (9-16).
+ */
+typedef struct rf_bloom_probe
+{
+	const uint8_t *block;
+	uint32_t	first;			/* pattern of probe 0 */
+	uint32_t	second;			/* pattern of probe 8 */
+} rf_bloom_probe;
+
+#define RF_BLOOM_STEP	UINT32_C(0x9e3779b9)	/* 2^32 / golden ratio, odd */
+
+static inline rf_bloom_probe
+rf_bloom_locate(const rf_bloom_shape *shape, const uint8_t *bits,
+				uint64_t hash)
+{
+	rf_bloom_probe at;
+	uint64_t	block = rf_mulhi64(hash, shape->nblocks);
+	uint64_t	mixed = hash * UINT64_C(0x9e3779b97f4a7c15);
+
+	at.block = bits + block * RF_BLOOM_BLOCK_BYTES;
+	at.first = (uint32_t) (mixed >> 32);
+	at.second = (uint32_t) hash;
+	return at;
+}
+
+/* The i-th bit position in the block; call with i ascending from 0. */
+static inline uint32_t
+rf_bloom_position(rf_bloom_probe *at, uint32_t i, uint32_t block_bits)
+{
+	uint32_t	pattern;
+
+	if (i == 8)
+		at->first = at->second;
+	pattern = at->first;
+	at->first *= RF_BLOOM_STEP;
+	return (uint32_t) (((uint64_t) pattern * block_bits) >> 32);
+}
+
+/* False: no key with this hash was ever added. */
+static inline bool
+rf_bloom_may_contain(const rf_bloom *bloom, uint64_t hash)
+{
+	rf_bloom_probe at = rf_bloom_locate(&bloom->shape, bloom->bits, hash);
+	uint32_t	i;
+
+	for (i = 0; i < bloom->shape.probes; i++)
+	{
+		uint32_t	bit = rf_bloom_position(&at, i, bloom->shape.block_bits);
+
+		if (((at.block[bit >> 3] >> (bit & 7)) & 1) == 0)
+			return false;
+	}
+	return true;
+}
+
+#endif							/* RF_BLOOM_H */

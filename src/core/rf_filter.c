@@ -1,0 +1,172 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_filter.c
+ *	  Filters of any kind: the kind table.
+ *
+ * A new kind takes a row here, a code in rf_wire.h and files of its own.
+ *
+ * IDENTIFICATION
+ *	  src/core/rf_filter.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "rf_filter.h"
+
+typedef struct rf_kind_methods
+{
+	const char *name;
+	rf_status	(*open) (rf_filter *filter, rf_depth depth, rf_reason *why);
+	bool		(*may_contain) (const rf_filter *filter, uint64_t hash);
+	uint64_t	(*keys) (const rf_filter *filter);
+	double		(*fpr) (const rf_filter *filter);
+} rf_kind_methods;
+
+static rf_status
+open_keyset(rf_filter *filter, rf_depth depth, rf_reason *why)
+{
+	return rf_keyset_open(&filter->u.keyset, &filter->wire,
+						  depth == RF_VERIFY, why);
+}
+
+static rf_status
+open_bloom(rf_filter *filter, rf_depth depth, rf_reason *why)
+{
+	rf_status	status;
+
+	status = rf_bloom_open(&filter->u.bloom, &filter->wire, why);
+	if (status != RF_OK)
+		return status;
+
+	/* As below: bits of keys that have no type would go unseen. */
+	if (depth == RF_VERIFY && filter->wire.family == RF_FAMILY_NONE &&
+		rf_bloom_bits_set(&filter->u.bloom) != 0)
+		return rf_refuse(why, RF_ERR_FAMILY, "key family", 0, 0);
+	return RF_OK;
+}
+
+static rf_status
+open_ribbon(rf_filter *filter, rf_depth depth, rf_reason *why)
+{
+	rf_status	status;
+
+	status = rf_ribbon_open(&filter->u.ribbon, &filter->wire, why);
+	if (status == RF_OK && depth == RF_VERIFY)
+		status = rf_ribbon_verify(&filter->u.ribbon, why);
+	return status;
+}
+
+static bool
+keyset_may_contain(const rf_filter *filter, uint64_t hash)
+{
+	return rf_keyset_may_contain(&filter->u.keyset, hash);
+}
+
+static bool
+bloom_may_contain(const rf_filter *filter, uint64_t hash)
+{
+	return rf_bloom_may_contain(&filter->u.bloom, hash);
+}
+
+static bool
+ribbon_may_contain(const rf_filter *filter, uint64_t hash)
+{
+	return rf_ribbon_may_contain(&filter->u.ribbon, hash);
+}
+
+static uint64_t
+exact_keys(const rf_filter *filter)
+{
+	return filter->wire.nkeys;
+}
+
+static uint64_t
+bloom_keys(const rf_filter *filter)
+{
+	return rf_bloom_cardinality(&filter->u.bloom);
+}
+
+/* A key outside is mistaken only if it has the hash of one inside. */
+static double
+keyset_fpr(const rf_filter *filter)
+{
+	return (double) filter->wire.nkeys / 18446744073709551616.0;
+}
+
+static double
+bloom_fpr(const rf_filter *filter)
+{
+	return rf_bloom_actual_fpr(&filter->u.bloom);
+}
+
+static double
+ribbon_fpr(const rf_filter *filter)
+{
+	if (filter->u.ribbon.seed == RF_RIBBON_SEED_LIST)
+		return keyset_fpr(filter);
+	return rf_ribbon_shape_fpr(&filter->u.ribbon.shape);
+}
+
+static const rf_kind_methods kinds[] = {
+	[RF_KIND_KEYSET] = {
+		"keyset", open_keyset, keyset_may_contain, exact_keys, keyset_fpr
+	},
+	[RF_KIND_BLOOM] = {
+		"bloom", open_bloom, bloom_may_contain, bloom_keys, bloom_fpr
+	},
+	[RF_KIND_RIBBON] = {
+		"ribbon", open_ribbon, ribbon_may_contain, exact_keys, ribbon_fpr
+	},
+};
+
+rf_status
+rf_filter_open(rf_filter *filter, rf_kind kind, const uint8_t *bytes,
+			   uint64_t len, rf_depth depth, rf_reason *why)
+{
+	rf_wire    *w = &filter->wire;
+	rf_status	status;
+
+	status = rf_wire_open(w, bytes, len, why);
+	if (status != RF_OK)
+		return status;
+	if (kind != 0 && w->kind != kind)
+		return rf_refuse(why, RF_ERR_KIND, "kind", kind, w->kind);
+
+	/*
+	 * Keys have a type, and no type means no keys.  A filter that claims
+	 * neither would answer "absent" for keys of every type.
+	 */
+	if (w->family == RF_FAMILY_NONE && w->nkeys != 0 &&
+		w->kind != RF_KIND_BLOOM)
+		return rf_refuse(why, RF_ERR_FAMILY, "key family", 0, w->nkeys);
+	if (depth == RF_VERIFY)
+	{
+		status = rf_wire_verify(bytes, len, why);
+		if (status != RF_OK)
+			return status;
+	}
+	return kinds[w->kind].open(filter, depth, why);
+}
+
+bool
+rf_filter_may_contain(const rf_filter *filter, uint64_t hash)
+{
+	return kinds[filter->wire.kind].may_contain(filter, hash);
+}
+
+uint64_t
+rf_filter_keys(const rf_filter *filter)
+{
+	return kinds[filter->wire.kind].keys(filter);
+}
+
+double
+rf_filter_fpr(const rf_filter *filter)
+{
+	return kinds[filter->wire.kind].fpr(filter);
+}
+
+const char *
+rf_kind_name(rf_kind kind)
+{
+	return kinds[kind].name;
+}

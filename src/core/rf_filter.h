@@ -1,0 +1,68 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_filter.h
+ *	  Filters of any kind: the kind table.
+ *
+ * The one place that knows all kinds.  Foreign bytes become a filter through
+ * rf_filter_open() and in no other way: what it accepts can be probed
+ * without further checks.
+ *
+ * IDENTIFICATION
+ *	  src/core/rf_filter.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef RF_FILTER_H
+#define RF_FILTER_H
+
+#include "rf_bloom.h"
+#include "rf_keyset.h"
+#include "rf_ribbon.h"
+#include "rf_wire.h"
+
+/* How thoroughly to look at foreign bytes. */
+typedef enum rf_depth
+{
+	RF_OPEN,					/* what makes probing safe; little work */
+	RF_VERIFY					/* all that can be checked; reads every byte */
+} rf_depth;
+
+/* A filter in place: points into the bytes it was opened from. */
+typedef struct rf_filter
+{
+	rf_wire		wire;
+	union
+	{
+		rf_keyset	keyset;
+		rf_bloom	bloom;
+		rf_ribbon	ribbon;
+	}			u;
+} rf_filter;
+
+/*
+ * Opens len bytes as a filter of this kind, or of any kind if kind is 0.
+ * On failure *why (may be NULL) tells what is wrong.
+ */
+extern rf_status rf_filter_open(rf_filter *filter, rf_kind kind,
+								const uint8_t *bytes, uint64_t len,
+								rf_depth depth, rf_reason *why);
+
+/* False: the filter holds no key with this hash. */
+extern bool rf_filter_may_contain(const rf_filter *filter, uint64_t hash);
+
+/*
+ * The number of distinct keys: exact in a keyset and a ribbon, estimated in a
+ * Bloom filter.
+ */
+extern uint64_t rf_filter_keys(const rf_filter *filter);
+
+/*
+ * The chance that a key that is not in the filter is taken for one that is,
+ * as the filter stands.
+ */
+extern double rf_filter_fpr(const rf_filter *filter);
+
+/* "keyset", "bloom", "ribbon". */
+extern const char *rf_kind_name(rf_kind kind);
+
+#endif							/* RF_FILTER_H */

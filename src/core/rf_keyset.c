@@ -1,0 +1,409 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_keyset.c
+ *	  Sorting, merging and searching key hashes.
+ *
+ * The sort is a most-significant-digit radix sort that uses what hashes are:
+ * evenly spread.  Large groups are cut in place ("American flag" [McIlroy93])
+ * into at most 2^11 parts, so that the cut fits the cache.  Groups that fit the
+ * cache themselves are spread out by as many bits as give a part for each
+ * hash, and insertion finishes them, moving a hash by less than one place on
+ * average.  So 10^7 hashes take two passes: 2048 parts of 4900, each spread
+ * over 4096.  Nothing but speed depends on that: structured hashes are cut
+ * in place until parts are short, and 64 bits allow a bounded number of cuts.
+ *
+ * IDENTIFICATION
+ *	  src/core/rf_keyset.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "rf_keyset.h"
+
+#define SORT_INSERTION_MAX	32	/* shorter groups are sorted by insertion */
+#define SORT_SMALL_MAX		8192	/* up to here, sorted through 80 kB of
+									 * stack */
+#define SORT_DIGIT_MIN		6	/* bits; bounds the depth, so the stack: 10
+								 * levels */
+#define SORT_DIGIT_MAX		11	/* bits; 2^11 parts, 16 kB of positions */
+
+static void
+sort_insertion(uint64_t *h, uint64_t n)
+{
+	uint64_t	i;
+
+	for (i = 1; i < n; i++)
+	{
+		uint64_t	v = h[i];
+		uint64_t	j = i;
+
+		while (j > 0 && h[j - 1] > v)
+		{
+			h[j] = h[j - 1];
+			j--;
+		}
+		h[j] = v;
+	}
+}
+
+/*
+ * Sorts n <= SORT_SMALL_MAX hashes that agree in all bits above the lowest
+ * "nbits", if they are evenly spread; else does nothing and returns false.
+ * One pass puts each into a part of about one hash, which leaves the whole
+ * almost sorted; insertion does the rest.
+ */
+static bool
+sort_small(uint64_t *h, uint64_t n, uint32_t nbits)
+{
+	uint64_t	spread[SORT_SMALL_MAX];
+	uint16_t	next[SORT_SMALL_MAX] = {0};
+	uint32_t	digit = rf_log2_64(n);
+	uint32_t	nparts,
+				shift,
+				part,
+				sum = 0;
+	uint64_t	i;
+
+	if (digit > nbits)
+		return false;
+	nparts = UINT32_C(1) << digit;
+	shift = nbits - digit;
+	for (i = 0; i < n; i++)
+		next[(h[i] >> shift) & (nparts - 1)]++;
+	for (part = 0; part < nparts; part++)
+	{
+		uint32_t	count = next[part];
+
+		if (count > SORT_INSERTION_MAX)
+			return false;
+		next[part] = (uint16_t) sum;
+		sum += count;
+	}
+	for (i = 0; i < n; i++)
+		spread[next[(h[i] >> shift) & (nparts - 1)]++] = h[i];
+	for (i = 0; i < n; i++)
+	{
+		uint64_t	v = spread[i];
+		uint64_t	j = i;
+
+		while (j > 0 && h[j - 1] > v)
+		{
+			h[j] = h[j - 1];
+			j--;
+		}
+		h[j] = v;
+	}
+	return true;
+}
+
+/* How many leading hashes of h are already ascending. */
+static uint64_t
+sorted_prefix(const uint64_t *h, uint64_t n)
+{
+	uint64_t	i = 1;
+
+	while (i < n && h[i - 1] <= h[i])
+		i++;
+	return i;
+}
+
+/*
+ * Sorts n hashes that agree in all bits above the lowest "nbits".
+ */
+static void
+sort_radix(uint64_t *h, uint64_t n, uint32_t nbits)
+{
+	uint32_t	next[1 << SORT_DIGIT_MAX];	/* where each part grows */
+	uint32_t	end[1 << SORT_DIGIT_MAX];	/* where it ends */
+	uint32_t	digit,
+				nparts,
+				shift,
+				part;
+	uint64_t	i,
+				sum;
+	bool		moved;
+
+	if (n <= SORT_INSERTION_MAX)
+	{
+		sort_insertion(h, n);
+		return;
+	}
+	if (sorted_prefix(h, n) == n)
+		return;					/* above all: repeats of one hash */
+	if (n <= SORT_SMALL_MAX && sort_small(h, n, nbits))
+		return;
+
+	digit = SORT_DIGIT_MIN;
+	while (digit < SORT_DIGIT_MAX && n >> digit > SORT_SMALL_MAX / 2)
+		digit++;
+	if (digit > nbits)
+		digit = nbits;
+	nparts = UINT32_C(1) << digit;
+	shift = nbits - digit;
+
+	memset(end, 0, nparts * sizeof(end[0]));
+	for (i = 0; i < n; i++)
+		end[(h[i] >> shift) & (nparts - 1)]++;
+	sum = 0;
+	for (part = 0; part < nparts; part++)
+	{
+		next[part] = (uint32_t) sum;
+		sum += end[part];
+		end[part] = (uint32_t) sum;
+	}
+
+	/*
+	 * Walk over the hashes that are not known to be in place, and swap each
+	 * to the front of what is open in its own part.  Each swap brings one
+	 * hash home, so rounds get shorter fast.  Following the displaced hash
+	 * instead (the classic form) would need each hash once only, but every
+	 * step would wait for the memory access of the one before.
+	 */
+	do
+	{
+		moved = false;
+		for (part = 0; part < nparts; part++)
+		{
+			uint32_t	at,
+						stop = end[part];
+
+			for (at = next[part]; at < stop; at++)
+			{
+				uint64_t	v = h[at];
+				uint32_t	home = (uint32_t) (v >> shift) & (nparts - 1);
+				uint32_t	to = next[home]++;
+
+				h[at] = h[to];
+				h[to] = v;
+				moved = true;
+			}
+		}
+	} while (moved);
+
+	sum = 0;
+	for (part = 0; part < nparts; part++)
+	{
+		if (end[part] - sum > 1)
+			sort_radix(h + sum, end[part] - sum, shift);
+		sum = end[part];
+	}
+}
+
+void
+rf_keyset_sort(uint64_t *hashes, uint64_t n)
+{
+	uint64_t	half;
+
+	/*
+	 * Positions in sort_radix() are 32-bit, to halve its tables.  Above that
+	 * (32 GB of hashes) cut once around the median of the value range.
+	 */
+	if (n > UINT32_MAX)
+	{
+		uint64_t	lo = 0,
+					hi = n;
+
+		half = UINT64_C(1) << 63;
+		while (lo < hi)
+		{
+			if (hashes[lo] < half)
+				lo++;
+			else
+			{
+				uint64_t	v = hashes[lo];
+
+				hashes[lo] = hashes[--hi];
+				hashes[hi] = v;
+			}
+		}
+		rf_keyset_sort(hashes, lo);
+		rf_keyset_sort(hashes + lo, n - lo);
+		return;
+	}
+	sort_radix(hashes, n, 64);
+}
+
+uint64_t
+rf_keyset_unique(uint64_t *hashes, uint64_t n)
+{
+	uint64_t	i,
+				kept;
+
+	if (n == 0)
+		return 0;
+	kept = 1;
+	for (i = 1; i < n; i++)
+	{
+		/* Store always, advance when new: no branch to mispredict. */
+		hashes[kept] = hashes[i];
+		kept += hashes[i] != hashes[kept - 1];
+	}
+	return kept;
+}
+
+/*
+ * Merges from the right end, so that the longer run can stay where it is:
+ * only the shorter one is copied out.  What both hold shows up as equal
+ * neighbours, which rf_keyset_unique() drops.
+ */
+uint64_t
+rf_keyset_merge(uint64_t *hashes, uint64_t na, uint64_t nb, uint64_t *scratch)
+{
+	uint64_t   *a = hashes;
+	uint64_t	n = na + nb;
+	uint64_t	i,
+				j,
+				at;
+
+	if (nb == 0 || na == 0)
+		return n;
+	if (a[na - 1] < a[na])
+		return n;				/* nothing to interleave */
+
+	if (nb <= na)
+	{
+		memcpy(scratch, a + na, nb * sizeof(*a));
+		i = na;
+		j = nb;
+		at = n;
+		while (j > 0 && i > 0)
+		{
+			uint64_t	x = a[i - 1],
+						y = scratch[j - 1];
+			bool		left = x > y;
+
+			a[--at] = left ? x : y;
+			i -= left;
+			j -= !left;
+		}
+		memcpy(a, scratch, j * sizeof(*a));
+	}
+	else
+	{
+		memcpy(scratch, a, na * sizeof(*a));
+		i = 0;
+		j = na;
+		at = 0;
+		while (i < na && j < n)
+		{
+			uint64_t	x = scratch[i],
+						y = a[j];
+			bool		left = x <= y;
+
+			a[at++] = left ? x : y;
+			i += left;
+			j += !left;
+		}
+		memcpy(a + at, scratch + i, (na - i) * sizeof(*a));
+	}
+	return rf_keyset_unique(a, n);
+}
+
+rf_status
+rf_keyset_open(rf_keyset *ks, const rf_wire *w, bool deep, rf_reason *why)
+{
+	uint64_t	i;
+
+	if (w->param != 0 || (w->flags & ~RF_FLAGS_KEY) != 0)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "keyset parameters", 0,
+						 w->param);
+	if (w->payload_len / RF_KEYSET_KEY_BYTES != w->nkeys ||
+		w->payload_len % RF_KEYSET_KEY_BYTES != 0)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "keyset length",
+						 w->nkeys * RF_KEYSET_KEY_BYTES, w->payload_len);
+	ks->nkeys = w->nkeys;
+	ks->hashes = w->payload;
+
+	for (i = 1; deep && i < ks->nkeys; i++)
+	{
+		if (rf_keyset_hash(ks, i - 1) >= rf_keyset_hash(ks, i))
+			return rf_refuse(why, RF_ERR_STRUCTURE, "keyset order", 0, i);
+	}
+	return RF_OK;
+}
+
+bool
+rf_keyset_may_contain(const rf_keyset *ks, uint64_t hash)
+{
+	uint64_t	lo = 0,
+				hi = ks->nkeys; /* the answer lies in [lo, hi) */
+	uint64_t	lo_value = 0,	/* no element at lo or later is smaller */
+				hi_value = UINT64_MAX;	/* none before hi is larger */
+	int			rounds = 0;
+
+	while (lo < hi)
+	{
+		uint64_t	mid,
+					v;
+
+		/* Eight guesses by interpolation, then halve for a sure end. */
+		if (rounds++ < 8 && hi_value > lo_value && hi - lo > 8)
+		{
+			uint64_t	part;
+
+			/*
+			 * (hash - lo_value) / (hi_value - lo_value) as a fraction of
+			 * 2^32: shift both so that the divisor fits 32 bits.
+			 */
+			uint32_t	shift = rf_log2_64(hi_value - lo_value);
+
+			shift = shift > 31 ? shift - 31 : 0;
+			part = ((hash - lo_value) >> shift) << 32;
+			part /= ((hi_value - lo_value) >> shift) + 1;
+			mid = lo + rf_mulhi64(part << 32, hi - lo);
+		}
+		else
+			mid = lo + (hi - lo) / 2;
+
+		v = rf_keyset_hash(ks, mid);
+		if (v == hash)
+			return true;
+		if (v < hash)
+		{
+			lo = mid + 1;
+			lo_value = v;
+		}
+		else
+		{
+			hi = mid;
+			hi_value = v;
+		}
+	}
+	return false;
+}
+
+uint64_t
+rf_keyset_combine(rf_keyset_op op, const rf_keyset *a, const rf_keyset *b,
+				  uint8_t *out)
+{
+	uint64_t	i = 0,
+				j = 0,
+				n = 0;
+
+	while (i < a->nkeys && j < b->nkeys)
+	{
+		uint64_t	x = rf_keyset_hash(a, i),
+					y = rf_keyset_hash(b, j);
+		bool		keep = op == RF_KEYSET_UNION ? true :
+		op == RF_KEYSET_INTERSECTION ? x == y : x < y;
+
+		if (keep)
+			rf_store64(out + RF_KEYSET_KEY_BYTES * n++, x < y ? x : y);
+		i += x <= y;
+		j += y <= x;
+	}
+	if (op != RF_KEYSET_INTERSECTION && i < a->nkeys)
+	{
+		memcpy(out + n * RF_KEYSET_KEY_BYTES,
+			   a->hashes + i * RF_KEYSET_KEY_BYTES,
+			   (a->nkeys - i) * RF_KEYSET_KEY_BYTES);
+		n += a->nkeys - i;
+	}
+	if (op == RF_KEYSET_UNION && j < b->nkeys)
+	{
+		memcpy(out + n * RF_KEYSET_KEY_BYTES,
+			   b->hashes + j * RF_KEYSET_KEY_BYTES,
+			   (b->nkeys - j) * RF_KEYSET_KEY_BYTES);
+		n += b->nkeys - j;
+	}
+	return n;
+}

@@ -1,0 +1,459 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_ribbon.c
+ *	  Ribbon filters as a whole: shape, layout, building, opening.
+ *
+ * Payload of the dense form
+ *
+ *		low_share 4 | slots 4 | solution
+ *
+ * and of the chunked form
+ *
+ *		low_share 4 | slots 4 | nchunks 4 | directory 4 * (nchunks + 1) |
+ *		chunk 0 | chunk 1 | ...
+ *
+ *		chunk = classes | solution | overflow
+ *		overflow = slots and seed 4 | solution of the overflow
+ *
+ * Classes and solution take the same room in every chunk, so the directory
+ * only says where overflows are: entry i is the total length of all
+ * overflows before chunk i.
+ *
+ * Why these numbers.  Overload: 4.5 % more keys than slots leaves about 0.1 %
+ * of the inner slots empty; more would bump more for little gain, less
+ * would leave slots empty.  Chunks of 16384 slots: some 15 slots are lost at
+ * the edges and 8 bytes spent on directory and overflow header, together
+ * 0.15 %; 32768 would gain another 0.07 %, but the matrices of four chunks
+ * would not fit the second-level cache.
+ *
+ * IDENTIFICATION
+ *	  src/core/rf_ribbon.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "rf_ribbon.h"
+
+#include "rf_fpr.h"
+
+#define CHUNK_SLOTS			16384	/* aimed at */
+#define DENSE_MAX_KEYS		3000	/* above, chunked */
+#define OVERLOAD_NUM		45	/* slots = keys * (1 - 45/1000) */
+#define OVERLOAD_DEN		1000
+#define MAX_KEYS			(UINT64_C(1) << 44)
+
+/*
+ * ------------------------------------------------------------------------
+ * Shape and layout.
+ * ------------------------------------------------------------------------
+ */
+
+/*
+ * Slots for the first tries of a dense system of n keys: a matrix of n
+ * random equations in n + 1 unknowns has full rank with probability 0.58, and
+ * a band as wide as ours behaves like it up to some 500 slots.  From there,
+ * the slots it takes grow by some 0.8 % of n for each doubling [Dillinger21,
+ * table 2]; t_ribbon prints the number of seeds that these values need.
+ */
+uint64_t
+rf_ribbon_dense_slots(uint64_t n, uint32_t try)
+{
+	uint64_t	slots = n + 1;
+	uint64_t	step = n / 64 + 1;
+
+	if (n > 512)
+		slots += n / 400;
+	if (n > 4096)
+		slots += n * (rf_log2_64(n) - 11) / 120;
+	return slots + step * (try / 4);
+}
+
+rf_status
+rf_ribbon_plan(uint64_t nkeys, double fpr, rf_ribbon_shape *shape)
+{
+	uint64_t	slots;
+	double		scaled = fpr;
+
+	memset(shape, 0, sizeof(*shape));
+	if (!rf_fpr_valid(fpr))
+		return RF_ERR_FPR;
+	if (nkeys > MAX_KEYS)
+		return RF_ERR_TOO_LARGE;
+
+	/*
+	 * fpr = 2^-b (1 + p), p being the share of starts with b - 1 columns.
+	 * Scaling by 2 and subtracting are exact here.
+	 */
+	while (scaled < 1)
+	{
+		scaled *= 2;
+		shape->columns++;
+	}
+	shape->low_share = (uint32_t) ((scaled - 1) * 4294967296.0);
+
+	if (nkeys <= DENSE_MAX_KEYS)
+	{
+		shape->slots = nkeys > 0 ? (uint32_t) rf_ribbon_dense_slots(nkeys, 0) : 0;
+		return RF_OK;
+	}
+	slots = nkeys - nkeys / OVERLOAD_DEN * OVERLOAD_NUM -
+		nkeys % OVERLOAD_DEN * OVERLOAD_NUM / OVERLOAD_DEN;
+	shape->nchunks = (uint32_t) ((slots + CHUNK_SLOTS / 2) / CHUNK_SLOTS);
+	if (shape->nchunks == 0)
+		shape->nchunks = 1;
+	slots = (slots + shape->nchunks / 2) / shape->nchunks;
+	shape->slots = (uint32_t) (slots + RF_RIBBON_WIDTH / 2) /
+		RF_RIBBON_WIDTH * RF_RIBBON_WIDTH;
+	return RF_OK;
+}
+
+static void
+system_layout(rf_ribbon_system *sys, const rf_ribbon_shape *shape,
+			  uint32_t slots, uint32_t left, uint32_t right)
+{
+	uint64_t	low;
+
+	sys->slots = slots;
+	sys->columns = shape->columns;
+	if (slots > RF_RIBBON_WIDTH)
+	{
+		sys->nstarts = slots - RF_RIBBON_WIDTH + 1;
+		sys->left = left;
+		sys->nvirtual = left + sys->nstarts + right;
+		sys->band_mask = ~UINT64_C(0);
+	}
+	else
+	{
+		/* All slots are in reach of one start. */
+		sys->nstarts = 1;
+		sys->left = 0;
+		sys->nvirtual = 1;
+		sys->band_mask = rf_mask64(slots);
+	}
+
+	/*
+	 * The first u blocks hold 64 u real starts and, in front of them, the
+	 * virtual ones that are clamped to the first.  As many blocks as fit
+	 * low_share of all starts, so that the rate is not exceeded.
+	 */
+	low = ((uint64_t) shape->low_share * sys->nvirtual) >> 32;
+	sys->low_blocks = low > sys->left ?
+		(uint32_t) (low - sys->left) / RF_RIBBON_WIDTH : 0;
+
+	/* The last start is never low: the virtual ones behind it are its too. */
+	if (sys->low_blocks > (sys->nstarts - 1) / RF_RIBBON_WIDTH)
+		sys->low_blocks = (sys->nstarts - 1) / RF_RIBBON_WIDTH;
+}
+
+void
+rf_ribbon_chunk_layout(rf_ribbon_system *sys, const rf_ribbon_shape *shape)
+{
+	system_layout(sys, shape, shape->slots, RF_RIBBON_CHUNK_LEFT,
+				  RF_RIBBON_CHUNK_RIGHT);
+}
+
+uint64_t
+rf_ribbon_system_bytes(const rf_ribbon_system *sys)
+{
+	uint32_t	last = (sys->slots - 1) / RF_RIBBON_WIDTH;
+	uint64_t	nbits = rf_ribbon_block_at(sys, last);
+
+	nbits += (uint64_t) rf_ribbon_block_width(sys, last) *
+		rf_ribbon_block_columns(sys, last);
+	return (nbits + 7) / 8;
+}
+
+uint64_t
+rf_ribbon_dense_layout(rf_ribbon_system *sys, const rf_ribbon_shape *shape,
+					   uint32_t slots, uint32_t seed)
+{
+	if (slots == 0)
+		return 0;
+	if (seed == RF_RIBBON_SEED_LIST)
+		return (uint64_t) slots * sizeof(uint64_t);
+	system_layout(sys, shape, slots, RF_RIBBON_DENSE_EDGE,
+				  RF_RIBBON_DENSE_EDGE);
+	return rf_ribbon_system_bytes(sys);
+}
+
+/*
+ * The share of keys that a chunk bumps: the overload, and about as many
+ * keys as slots stay empty; measured over n from 3001 to 10^8 (t_ribbon).
+ */
+static uint64_t
+expected_bumped(const rf_ribbon_shape *shape, uint64_t nkeys)
+{
+	uint64_t	slots = (uint64_t) shape->slots * shape->nchunks;
+	uint64_t	filled = slots - slots / 400 - 15 * (uint64_t) shape->nchunks;
+
+	return nkeys > filled ? nkeys - filled : 0;
+}
+
+uint64_t
+rf_ribbon_expected_bytes(const rf_ribbon_shape *shape, uint64_t nkeys)
+{
+	rf_ribbon_system sys,
+				over;
+	uint64_t	bumped,
+				each;
+	uint32_t	slots;
+
+	if (nkeys == 0)
+		return 0;
+	if (shape->nchunks == 0)
+		return RF_RIBBON_DENSE_HEADER +
+			rf_ribbon_dense_layout(&sys, shape, shape->slots, 0);
+
+	rf_ribbon_chunk_layout(&sys, shape);
+	bumped = expected_bumped(shape, nkeys) / shape->nchunks;
+	slots = (uint32_t) rf_ribbon_dense_slots(bumped, 1);
+	each = sizeof(uint32_t) +
+		rf_ribbon_class_bytes(&sys) + rf_ribbon_system_bytes(&sys) +
+		RF_RIBBON_OVERFLOW_HEADER +
+		rf_ribbon_dense_layout(&over, shape, slots, 0);
+	return RF_RIBBON_CHUNK_HEADER + sizeof(uint32_t) + shape->nchunks * each;
+}
+
+uint64_t
+rf_ribbon_room_bytes(const rf_ribbon_shape *shape, uint64_t nkeys)
+{
+	uint64_t	expected = rf_ribbon_expected_bytes(shape, nkeys);
+
+	return expected + expected / 32 + 1024;
+}
+
+uint64_t
+rf_ribbon_capacity(uint64_t nbytes, double fpr)
+{
+	rf_ribbon_shape shape;
+	uint64_t	lo = 0,
+				hi = 1;
+
+	while (rf_ribbon_plan(hi, fpr, &shape) == RF_OK &&
+		   rf_ribbon_expected_bytes(&shape, hi) <= nbytes)
+	{
+		lo = hi;
+		hi *= 2;
+	}
+	while (hi - lo > 1)
+	{
+		uint64_t	mid = lo + (hi - lo) / 2;
+
+		if (rf_ribbon_plan(mid, fpr, &shape) == RF_OK &&
+			rf_ribbon_expected_bytes(&shape, mid) <= nbytes)
+			lo = mid;
+		else
+			hi = mid;
+	}
+	return lo;
+}
+
+double
+rf_ribbon_shape_fpr(const rf_ribbon_shape *shape)
+{
+	rf_ribbon_system sys;
+	double		rate = 1;
+	double		low = 0;
+	uint32_t	j;
+
+	if (shape->slots == 0)
+		return 0;
+	if (shape->nchunks == 0)
+		(void) rf_ribbon_dense_layout(&sys, shape, shape->slots, 0);
+	else
+		rf_ribbon_chunk_layout(&sys, shape);
+	for (j = 0; j < shape->columns; j++)
+		rate /= 2;
+	if (sys.low_blocks > 0)
+		low = (double) (sys.low_blocks * RF_RIBBON_WIDTH + sys.left) /
+			sys.nvirtual;
+	return rate * (1 + low);
+}
+
+bool
+rf_ribbon_find_overflow(const rf_ribbon *ribbon, uint64_t i,
+						rf_ribbon_overflow *overflow)
+{
+	uint64_t	before = rf_load32(ribbon->directory + 4 * i);
+	uint64_t	after = rf_load32(ribbon->directory + 4 * (i + 1));
+	const uint8_t *p;
+	uint32_t	head;
+
+	if (after > ribbon->overflow_bytes ||
+		after < before + RF_RIBBON_OVERFLOW_HEADER)
+		return false;
+	p = ribbon->data + ribbon->fixed_bytes * (i + 1) + before;
+	head = rf_load32(p);
+	overflow->slots = head & 0xFFFFFF;
+	overflow->seed = head >> 24;
+	overflow->solution = p + RF_RIBBON_OVERFLOW_HEADER;
+	return after - before - RF_RIBBON_OVERFLOW_HEADER ==
+		rf_ribbon_dense_layout(&overflow->system, &ribbon->shape,
+							   overflow->slots, overflow->seed);
+}
+
+/*
+ * ------------------------------------------------------------------------
+ * Opening.
+ * ------------------------------------------------------------------------
+ */
+
+/*
+ * Largest numbers a reader believes.  They keep all sums and products below
+ * 2^64, and slots within what system_layout() computes in 32 bits.
+ */
+#define OPEN_MAX_SLOTS		(UINT32_C(1) << 30)
+
+static rf_status
+open_chunked(rf_ribbon *ribbon, const rf_wire *w, rf_reason *why)
+{
+	rf_ribbon_shape *shape = &ribbon->shape;
+	uint64_t	need;
+
+	if (w->payload_len < RF_RIBBON_CHUNK_HEADER)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon header",
+						 RF_RIBBON_CHUNK_HEADER, w->payload_len);
+	shape->slots = rf_load32(w->payload + 4);
+	shape->nchunks = rf_load32(w->payload + 8);
+	if (shape->slots < RF_RIBBON_WIDTH || shape->slots > OPEN_MAX_SLOTS ||
+		shape->slots % RF_RIBBON_WIDTH != 0)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon slots", 0,
+						 shape->slots);
+	if (shape->nchunks == 0)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon chunks", 1, 0);
+	rf_ribbon_chunk_layout(&ribbon->main, shape);
+	ribbon->class_bytes = rf_ribbon_class_bytes(&ribbon->main);
+	ribbon->main_bytes = rf_ribbon_system_bytes(&ribbon->main);
+	ribbon->fixed_bytes = ribbon->class_bytes + ribbon->main_bytes;
+
+	/* Less than 2^32 chunks of less than 2^31 * 2 bytes: no overflow. */
+	need = RF_RIBBON_CHUNK_HEADER + ((uint64_t) shape->nchunks + 1) * 4;
+	if (need + ribbon->fixed_bytes * shape->nchunks > w->payload_len)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon length",
+						 need + ribbon->fixed_bytes * shape->nchunks,
+						 w->payload_len);
+	ribbon->directory = w->payload + RF_RIBBON_CHUNK_HEADER;
+	ribbon->data = w->payload + need;
+	ribbon->overflow_bytes = rf_load32(ribbon->directory +
+									   4 * (uint64_t) shape->nchunks);
+	need += ribbon->fixed_bytes * shape->nchunks + ribbon->overflow_bytes;
+	if (need != w->payload_len)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon length",
+						 need, w->payload_len);
+	return RF_OK;
+}
+
+rf_status
+rf_ribbon_open(rf_ribbon *ribbon, const rf_wire *w, rf_reason *why)
+{
+	rf_ribbon_shape *shape = &ribbon->shape;
+	uint64_t	need;
+
+	memset(ribbon, 0, sizeof(*ribbon));
+	shape->columns = w->param & 0xFF;
+	ribbon->seed = w->param >> 8;
+	ribbon->nkeys = w->nkeys;
+	if (shape->columns < 1 || shape->columns > RF_RIBBON_MAX_COLUMNS)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon columns",
+						 RF_RIBBON_MAX_COLUMNS, shape->columns);
+	if (ribbon->seed >= RF_RIBBON_MAX_SEEDS &&
+		ribbon->seed != RF_RIBBON_SEED_LIST)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon seed",
+						 RF_RIBBON_MAX_SEEDS, ribbon->seed);
+	if (w->payload_len == 0)
+	{
+		/* Only an empty filter may answer "absent" to everything. */
+		if (w->nkeys != 0 || w->flags & RF_FLAG_CHUNKED)
+			return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon length", 0, 0);
+		return RF_OK;
+	}
+	if (w->nkeys == 0)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon length",
+						 0, w->payload_len);
+	if (w->payload_len < RF_RIBBON_DENSE_HEADER)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon header",
+						 RF_RIBBON_DENSE_HEADER, w->payload_len);
+	shape->low_share = rf_load32(w->payload);
+	if (shape->columns == 1 && shape->low_share != 0)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon low share",
+						 0, shape->low_share);
+	if (w->flags & RF_FLAG_CHUNKED)
+	{
+		if (ribbon->seed != 0)
+			return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon seed",
+							 0, ribbon->seed);
+		return open_chunked(ribbon, w, why);
+	}
+
+	shape->slots = rf_load32(w->payload + 4);
+	if (shape->slots == 0 || shape->slots > OPEN_MAX_SLOTS)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon slots",
+						 OPEN_MAX_SLOTS, shape->slots);
+	ribbon->main_bytes = rf_ribbon_dense_layout(&ribbon->main, shape,
+												shape->slots, ribbon->seed);
+	need = RF_RIBBON_DENSE_HEADER + ribbon->main_bytes;
+	if (need != w->payload_len)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon length",
+						 need, w->payload_len);
+	ribbon->data = w->payload + RF_RIBBON_DENSE_HEADER;
+	return RF_OK;
+}
+
+rf_status
+rf_ribbon_verify(const rf_ribbon *ribbon, rf_reason *why)
+{
+	const rf_ribbon_shape *shape = &ribbon->shape;
+	uint32_t	i;
+
+	if (shape->nchunks > 0 && rf_load32(ribbon->directory) != 0)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon directory", 0,
+						 rf_load32(ribbon->directory));
+	for (i = 0; i < shape->nchunks; i++)
+	{
+		rf_ribbon_overflow overflow;
+
+		if (!rf_ribbon_find_overflow(ribbon, i, &overflow))
+			return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon directory", 0, i);
+	}
+	return RF_OK;
+}
+
+void
+rf_ribbon_describe(const rf_ribbon *ribbon, rf_ribbon_details *details)
+{
+	const rf_ribbon_shape *shape = &ribbon->shape;
+	uint32_t	nbuckets = (ribbon->main.nstarts - 1) / RF_RIBBON_BUCKET + 1;
+	uint32_t	i,
+				b;
+
+	memset(details, 0, sizeof(*details));
+	if (shape->slots == 0)
+		return;
+	if (shape->nchunks == 0)
+	{
+		if (ribbon->seed == RF_RIBBON_SEED_LIST)
+			details->listed = shape->slots;
+		else
+			details->slots = shape->slots;
+		return;
+	}
+	for (i = 0; i < shape->nchunks; i++)
+	{
+		const uint8_t *chunk = rf_ribbon_find_chunk(ribbon, i);
+		rf_ribbon_overflow overflow;
+
+		details->slots += shape->slots;
+		if (chunk == NULL || !rf_ribbon_find_overflow(ribbon, i, &overflow))
+			continue;
+		if (overflow.seed == RF_RIBBON_SEED_LIST)
+			details->listed += overflow.slots;
+		else
+		{
+			details->slots += overflow.slots;
+			details->overflow_slots += overflow.slots;
+		}
+		for (b = 0; b < nbuckets; b++)
+			details->bumped[(chunk[b / 4] >> (b % 4 * 2)) & 3]++;
+	}
+	details->buckets = (uint64_t) nbuckets * shape->nchunks;
+	details->overflow_bytes = ribbon->overflow_bytes;
+}

@@ -1,0 +1,380 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_ribbon.h
+ *	  Chunked bumped Ribbon filter: the smallest kind, built once.
+ *
+ * The idea.  Give every key h a linear equation over GF(2): of m solution
+ * rows of b bits each, those that a 64-bit coefficient word c(h) picks from
+ * the 64 rows at start(h) XOR to the b-bit result r(h).  In matrices
+ *
+ *		C (n x m) . S (m x b) = R (n x b),
+ *
+ * C being zero but for a band of width 64 in each row.  S is the filter: a
+ * key that is in the set satisfies its equation, another key does so with
+ * probability 2^-b.  S needs m * b bits, and m can be within a percent of n:
+ * no other structure comes this close to the information bound n log2(1/fpr)
+ * at such cost [DHSW22] [Dillinger21].  rf_ribbon_band.c explains how the
+ * equations are solved, rf_ribbon_probe.c how they are asked.
+ *
+ * Shape.  A system of equations is solved in one of two forms.
+ *
+ * Dense: one system for all keys, a few slots larger than n, hashed anew with
+ * another seed until it can be solved.  For few keys: the slots it takes
+ * beyond n grow with log n.
+ *
+ * Chunked: keys are cut by hash range into chunks of equal numbers of slots,
+ * each *smaller* than the number of its keys.  Where equations contradict
+ * each other, keys are bumped: a threshold for every 128 starts says which.
+ * Some 4 % of the keys are; they become a dense system at the end of their
+ * chunk.  Overloading fills slots almost perfectly and makes the spread of
+ * keys over chunks free, since a crowded chunk just bumps more.
+ *
+ * A rate between 2^-b and 2^-(b-1) is met by storing b - 1 columns for the
+ * first slots of each system and b for the rest.
+ *
+ * Building needs the distinct key hashes in ascending order (a keyset); then
+ * chunks, and buckets in them, are contiguous runs of keys.
+ *
+ * IDENTIFICATION
+ *	  src/core/rf_ribbon.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef RF_RIBBON_H
+#define RF_RIBBON_H
+
+#include "rf_bits.h"
+#include "rf_hash.h"
+#include "rf_wire.h"
+
+#define RF_RIBBON_WIDTH			64	/* w: slots that one equation can reach */
+#define RF_RIBBON_MAX_COLUMNS	30	/* b: enough for RF_FPR_MIN */
+#define RF_RIBBON_BUCKET		128 /* starts that share a threshold */
+
+/*
+ * Starts of one bucket in the order they are given up: all of [0, LOW), then
+ * all of [0, HIGH), then all.  A bucket's two-bit class says how far it came.
+ * Low starts go first since the bucket before has spilled into them.  The
+ * values suit an overload of 4-6 % [DHSW22, table 1].
+ */
+#define RF_RIBBON_BUMP_LOW		17
+#define RF_RIBBON_BUMP_HIGH		38
+
+/* Starts beyond the edges of a system, clamped to it ("smash"). */
+#define RF_RIBBON_CHUNK_LEFT	8
+#define RF_RIBBON_CHUNK_RIGHT	24
+#define RF_RIBBON_DENSE_EDGE	16
+
+/* Seeds of a dense system; the last value says "hashes, listed". */
+#define RF_RIBBON_MAX_SEEDS		64
+#define RF_RIBBON_SEED_LIST		255
+
+/* Payload offsets (FORMAT.md). */
+#define RF_RIBBON_DENSE_HEADER	8	/* low_share, slots */
+#define RF_RIBBON_CHUNK_HEADER	12	/* low_share, slots, nchunks */
+#define RF_RIBBON_OVERFLOW_HEADER 4 /* seed and slots of the overflow */
+
+/*
+ * What is decided before any key is seen.
+ */
+typedef struct rf_ribbon_shape
+{
+	uint32_t	columns;		/* b, 1 to RF_RIBBON_MAX_COLUMNS */
+	uint32_t	low_share;		/* of 2^32 starts, those with b - 1 columns */
+	uint32_t	nchunks;		/* 0: dense form */
+	uint32_t	slots;			/* in each chunk, a multiple of 64; in the
+								 * dense form a first guess */
+} rf_ribbon_shape;
+
+/*
+ * One system of equations, dense or the main part of a chunk: m slots in
+ * blocks of 64, the last block perhaps shorter.  A block is stored as one
+ * word a column, of as many bits as the block has slots; blocks before
+ * low_blocks have one column less.  Bits are packed without gaps.
+ */
+typedef struct rf_ribbon_system
+{
+	uint32_t	slots;			/* m */
+	uint32_t	columns;		/* b */
+	uint32_t	low_blocks;		/* blocks with b - 1 columns */
+	uint32_t	nstarts;		/* real starts: m - 63, or 1 */
+	uint32_t	left;			/* virtual starts before the first real one */
+	uint32_t	nvirtual;		/* real and virtual starts together */
+	uint64_t	band_mask;		/* coefficients that fit m slots */
+} rf_ribbon_system;
+
+/* A filter in place. */
+typedef struct rf_ribbon
+{
+	rf_ribbon_shape shape;
+	uint32_t	seed;			/* dense form only */
+	rf_ribbon_system main;		/* the whole filter, or each chunk */
+	uint64_t	nkeys;
+	uint64_t	main_bytes;		/* of main's solution */
+	uint32_t	class_bytes;	/* of a chunk's thresholds */
+	uint64_t	fixed_bytes;	/* class_bytes + main_bytes */
+	uint64_t	overflow_bytes; /* of all overflows with their headers */
+	const uint8_t *directory;	/* [nchunks + 1] overflow offsets */
+	const uint8_t *data;		/* the solution, or the first chunk */
+} rf_ribbon;
+
+/*
+ * Chooses the shape for nkeys distinct keys.  RF_ERR_FPR if fpr is not in
+ * [RF_FPR_MIN, RF_FPR_MAX], RF_ERR_TOO_LARGE above 2^44 keys.
+ */
+extern rf_status rf_ribbon_plan(uint64_t nkeys, double fpr,
+								rf_ribbon_shape *shape);
+
+/* Payload bytes to expect; within half a percent. */
+extern uint64_t rf_ribbon_expected_bytes(const rf_ribbon_shape *shape,
+										 uint64_t nkeys);
+
+/*
+ * Payload bytes that suffice unless the hashes were chosen by an enemy, in
+ * which case rf_ribbon_build() says RF_ERR_SPACE.  8 * nkeys more always do.
+ */
+extern uint64_t rf_ribbon_room_bytes(const rf_ribbon_shape *shape,
+									 uint64_t nkeys);
+
+/* The most keys whose expected payload is at most nbytes. */
+extern uint64_t rf_ribbon_capacity(uint64_t nbytes, double fpr);
+
+/* The rate of absent keys in this shape: at most what was asked for. */
+extern double rf_ribbon_shape_fpr(const rf_ribbon_shape *shape);
+
+/*
+ * Scratch bytes that rf_ribbon_build() needs for these hashes; the buffer
+ * must be aligned for uint64_t.  Some 1.6 MB at most, but that a chunk with
+ * far too many keys needs 20 bytes for each.
+ */
+extern uint64_t rf_ribbon_work_bytes(const rf_ribbon_shape *shape,
+									 const uint64_t *hashes, uint64_t nkeys);
+
+/*
+ * Builds the payload of the filter that holds "hashes", which must be
+ * ascending and distinct.  On RF_OK, *payload_len bytes of payload are
+ * written, and *param and *flags are to be put into the header.  The bytes
+ * depend on nothing but the hashes and the shape.
+ *
+ * Never fails, whatever the hashes, but for RF_ERR_SPACE if room is too small
+ * (what is in payload is then undefined), and RF_ERR_TOO_LARGE if overflows
+ * come to 4 GB or more.  Linear in nkeys: each elimination that could drag
+ * on has a bound after which it counts as failed, dense systems are tried
+ * RF_RIBBON_MAX_SEEDS times at most, and one that was never solved ends as a
+ * list of its hashes.
+ *
+ * tick, if not NULL, is called every few milliseconds; it may leave by
+ * longjmp(), for nothing is held here.
+ */
+extern rf_status rf_ribbon_build(const rf_ribbon_shape *shape,
+								 const uint64_t *hashes, uint64_t nkeys,
+								 void *work,
+								 uint8_t *payload, uint64_t room,
+								 uint64_t *payload_len,
+								 uint16_t *param, uint8_t *flags,
+								 void (*tick) (void));
+
+/*
+ * Checks that a payload is a ribbon and opens it; after RF_OK every probe
+ * stays within it.  Looks at the first few bytes only: where chunks and
+ * overflows lie is checked by each probe for what it touches.
+ */
+extern rf_status rf_ribbon_open(rf_ribbon *ribbon, const rf_wire *w,
+								rf_reason *why);
+
+/* Checks all that probes would check, in all chunks. */
+extern rf_status rf_ribbon_verify(const rf_ribbon *ribbon, rf_reason *why);
+
+/*
+ * False: no key of the set has this hash.  Where the payload contradicts
+ * itself the answer is true: better a needless look than a missed key.
+ */
+extern bool rf_ribbon_may_contain(const rf_ribbon *ribbon, uint64_t hash);
+
+/* What rf_ribbon_describe() finds out by walking over the chunks. */
+typedef struct rf_ribbon_details
+{
+	uint64_t	slots;			/* in all systems */
+	uint64_t	overflow_slots; /* of which in overflows */
+	uint64_t	overflow_bytes;
+	uint64_t	buckets;
+	uint64_t	bumped[4];		/* buckets by class */
+	uint64_t	listed;			/* hashes stored whole */
+} rf_ribbon_details;
+
+extern void rf_ribbon_describe(const rf_ribbon *ribbon,
+							   rf_ribbon_details *details);
+
+/*
+ * ------------------------------------------------------------------------
+ * Shared by rf_ribbon_*.c: how a hash becomes an equation, how a system is
+ * laid out.
+ * ------------------------------------------------------------------------
+ */
+
+/*
+ * The start of a key in a system, from its place in the system's hash range
+ * as a fraction of 2^64.  Monotone.
+ */
+static inline uint32_t
+rf_ribbon_start(const rf_ribbon_system *sys, uint64_t fraction)
+{
+	uint64_t	at = rf_mulhi64(fraction, sys->nvirtual);
+
+	at = at > sys->left ? at - sys->left : 0;
+	return (uint32_t) (at < sys->nstarts ? at : sys->nstarts - 1);
+}
+
+/* Coefficients: all bits of h matter to each of the higher ones. */
+static inline uint64_t
+rf_ribbon_coeff(const rf_ribbon_system *sys, uint64_t h)
+{
+	uint64_t	c = (h ^ (h >> 32)) * UINT64_C(0xd6e8feb86659fd93);
+
+	return ((c ^ (c >> 32)) | 1) & sys->band_mask;
+}
+
+/* The result: the top bits of another product. */
+static inline uint32_t
+rf_ribbon_result(uint64_t h)
+{
+	return (uint32_t) ((h * UINT64_C(0x9fb21c651e98df25)) >>
+					   (64 - RF_RIBBON_MAX_COLUMNS));
+}
+
+/* Columns stored for a block. */
+static inline uint32_t
+rf_ribbon_block_columns(const rf_ribbon_system *sys, uint32_t block)
+{
+	return sys->columns - (block < sys->low_blocks);
+}
+
+/* Where the words of a block begin, in bits; all blocks before it are full. */
+static inline uint64_t
+rf_ribbon_block_at(const rf_ribbon_system *sys, uint32_t block)
+{
+	uint64_t	low = block < sys->low_blocks ? block : sys->low_blocks;
+
+	return RF_RIBBON_WIDTH * ((uint64_t) block * sys->columns - low);
+}
+
+/* Bits in each word of a block. */
+static inline uint32_t
+rf_ribbon_block_width(const rf_ribbon_system *sys, uint32_t block)
+{
+	uint32_t	rest = sys->slots - block * RF_RIBBON_WIDTH;
+
+	return rest < RF_RIBBON_WIDTH ? rest : RF_RIBBON_WIDTH;
+}
+
+/* Slots of a dense system of n keys at the try-th try, from 0. */
+extern uint64_t rf_ribbon_dense_slots(uint64_t n, uint32_t try);
+
+/* Lays out the main system of each chunk. */
+extern void rf_ribbon_chunk_layout(rf_ribbon_system *sys,
+								   const rf_ribbon_shape *shape);
+
+/* Bytes of a system's solution. */
+extern uint64_t rf_ribbon_system_bytes(const rf_ribbon_system *sys);
+
+/* Bytes of a chunk's thresholds: two bits a bucket. */
+static inline uint32_t
+rf_ribbon_class_bytes(const rf_ribbon_system *sys)
+{
+	uint32_t	nbuckets = (sys->nstarts - 1) / RF_RIBBON_BUCKET + 1;
+
+	return (nbuckets + 3) / 4;
+}
+
+/*
+ * Lays out a dense system as it is stored and returns its bytes; those of a
+ * list if seed says so, and *sys is then not set.  0 slots take 0 bytes.
+ */
+extern uint64_t rf_ribbon_dense_layout(rf_ribbon_system *sys,
+									   const rf_ribbon_shape *shape,
+									   uint32_t slots, uint32_t seed);
+
+/* Where a chunk begins; NULL if the directory points outside. */
+static inline const uint8_t *
+rf_ribbon_find_chunk(const rf_ribbon *ribbon, uint64_t i)
+{
+	uint64_t	before = rf_load32(ribbon->directory + 4 * i);
+
+	if (RF_UNLIKELY(before > ribbon->overflow_bytes))
+		return NULL;
+	return ribbon->data + ribbon->fixed_bytes * i + before;
+}
+
+/* The overflow of one chunk: a dense system, or a list. */
+typedef struct rf_ribbon_overflow
+{
+	uint32_t	slots;			/* 0: nothing was bumped */
+	uint32_t	seed;
+	rf_ribbon_system system;	/* unless a list, or no slots */
+	const uint8_t *solution;
+} rf_ribbon_overflow;
+
+/*
+ * Finds the overflow of chunk i; false if directory, header and length do
+ * not agree.
+ */
+extern bool rf_ribbon_find_overflow(const rf_ribbon *ribbon, uint64_t i,
+									rf_ribbon_overflow *overflow);
+
+/*
+ * A matrix under elimination is rows[slots]: rows[s] is the equation whose
+ * lowest slot is s.  A free row is all zero.
+ */
+typedef struct rf_ribbon_matrix_row
+{
+	uint64_t	coeff;			/* bit i: slot s + i; bit 0 set, or free */
+	uint32_t	result;
+	uint32_t	unused;			/* keeps rows from straddling cache lines */
+} rf_ribbon_matrix_row;
+
+/*
+ * A system on its way through the elimination: the main part of a chunk, or a
+ * dense system.  The caller sets what comes before "out".
+ */
+typedef struct rf_ribbon_job
+{
+	const uint64_t *hashes;		/* [nkeys], ascending; dense: of any order,
+								 * rf_hash_remix()ed with the seed */
+	uint64_t	nkeys;			/* < 2^32 */
+	rf_ribbon_matrix_row *rows; /* [slots], zeroed */
+	uint32_t   *starts;			/* [nkeys], scratch */
+	uint32_t   *group_end;		/* [3 * nbuckets], scratch; NULL if dense */
+	uint8_t    *classes;		/* [class bytes], zeroed; NULL if dense */
+	uint64_t   *bumped;			/* [nkeys]; NULL if dense */
+
+	/* out */
+	uint64_t	nbumped;		/* hashes in bumped, ascending */
+	bool		failed;			/* dense: equations contradict each other, or
+								 * took too many steps */
+} rf_ribbon_job;
+
+#define RF_RIBBON_LANES		4	/* systems that are eliminated side by side */
+
+/*
+ * Eliminates up to RF_RIBBON_LANES chunks of one filter, whose main system is
+ * sys.  Cannot fail: what contradicts is bumped.
+ */
+extern void rf_ribbon_band_chunks(const rf_ribbon_system *sys,
+								  uint64_t nchunks,
+								  rf_ribbon_job *jobs, uint32_t njobs);
+
+/*
+ * Eliminates up to RF_RIBBON_LANES dense systems, systems[i] for jobs[i].
+ */
+extern void rf_ribbon_band_dense(const rf_ribbon_system *systems,
+								 rf_ribbon_job *jobs, uint32_t njobs);
+
+/*
+ * Solves an eliminated system, writing rf_ribbon_system_bytes() of solution.
+ * Slots without an equation become 0.
+ */
+extern void rf_ribbon_solve(const rf_ribbon_system *sys,
+							const rf_ribbon_matrix_row *rows,
+							uint8_t *solution);
+
+#endif							/* RF_RIBBON_H */

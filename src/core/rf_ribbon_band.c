@@ -1,0 +1,444 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_ribbon_band.c
+ *	  Banding: Gaussian elimination of ribbon equations on the fly.
+ *
+ * The matrix is kept in echelon form while equations come in: row s holds
+ * the equation whose lowest slot is s, if there is one.  To insert (s, c, r),
+ * bit i of c standing for slot s + i and bit 0 being set:
+ *
+ *		row s free:   store c and r there; done
+ *		row s taken:  c ^= row s, r ^= its result; bit 0 is now clear.
+ *					  If c is 0, the equation said nothing new: it agrees
+ *					  with the others if r is 0, else contradicts them.
+ *					  Otherwise move on to its next slot: t = ctz(c),
+ *					  s += t, c >>= t, and look again.
+ *
+ * Every row stays within 64 slots of its lowest, for the XOR of two rows with
+ * the same lowest slot does.
+ *
+ * Example with width 4, matrix written as slots 0 1 2 3 4 5:
+ *
+ *		row 0: 1 1 0 1 . .			insert  1 0 1 1 . . = r
+ *		row 1: . 1 1 0 0 .			xor row 0:  . 1 1 0 . .
+ *									xor row 1:  . . . . . .   c = 0:
+ *		the three equations depend on each other; r decides whether they agree.
+ *
+ * No stored row is ever changed, so the insertions of a group of keys are
+ * undone by freeing the rows they took.  Which rows end up taken does not
+ * depend on the order of insertions, nor does whether a group of them
+ * contradicts: both are properties of the space the rows span.  So the bytes
+ * of a filter depend on the *set* of keys in each group only.
+ *
+ * Bumping.  A chunk has more keys than slots.  Buckets of 128 starts are
+ * inserted from left to right, each in three groups, high starts first: the
+ * lower a start, the more likely its slots were taken by the spill of the
+ * bucket before.  When a group contradicts, it is undone, and it and the
+ * groups below it are bumped [DHSW22, section 3].
+ *
+ * Speed.  An insertion takes some twenty steps, each waiting for the one
+ * before (load, XOR, count zeros, shift: about ten cycles).  Systems do not
+ * depend on each other, so four are advanced in turn, and the processor
+ * overlaps their waiting.
+ *
+ * IDENTIFICATION
+ *	  src/core/rf_ribbon_band.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "rf_ribbon.h"
+
+/*
+ * A group has at most 128 starts and its rows reach 63 slots beyond, so its
+ * rank, the number of rows it can take, is at most 191.
+ */
+#define MAX_GROUP_ROWS	192
+
+/*
+ * A key of a dense system within its normal load moves by some 40 to 120
+ * slots.  More than this on average is the work of an enemy.
+ */
+#define DENSE_MOVES_PER_KEY		512
+
+/* One system in progress, with the equation that is being inserted. */
+typedef struct Lane
+{
+	uint64_t	c;
+	rf_ribbon_matrix_row *at;
+	uint32_t	r;
+
+	uint32_t	next;			/* key to insert after this one */
+	uint32_t	end;			/* of the group's keys */
+	uint32_t	bucket;			/* in which the group lies */
+	uint32_t	group;			/* 2, 1, 0: from high starts to low */
+	uint32_t	nbuckets;		/* 0: a dense system */
+	uint32_t	ntaken;			/* rows taken by this group */
+	int64_t		moves_left;		/* dense: slots that keys may still move */
+	const rf_ribbon_system *sys;
+	rf_ribbon_job *job;
+	rf_ribbon_matrix_row *taken[MAX_GROUP_ROWS];
+} Lane;
+
+/* The first key of a group, its end being group_end[bucket * 3 + group]. */
+static inline uint32_t
+group_begin(const Lane *lane, uint32_t bucket, uint32_t group)
+{
+	uint32_t	g = bucket * 3 + group;
+
+	return g == 0 ? 0 : lane->job->group_end[g - 1];
+}
+
+/*
+ * Computes the starts of a chunk's keys and finds where the groups end: keys
+ * ascend, so starts do, and each group is one run.
+ */
+static void
+chunk_group(const rf_ribbon_system *sys, uint64_t nchunks,
+			rf_ribbon_job *job, uint32_t nbuckets)
+{
+	uint32_t	nkeys = (uint32_t) job->nkeys;
+	uint32_t	i,
+				g,
+				end = 0;
+
+	memset(job->group_end, 0, 3 * nbuckets * sizeof(uint32_t));
+	for (i = 0; i < nkeys; i++)
+	{
+		uint64_t	unused;
+		uint64_t	fraction = rf_mul128(job->hashes[i], nchunks, &unused);
+		uint32_t	start = rf_ribbon_start(sys, fraction);
+		uint32_t	offset = start % RF_RIBBON_BUCKET;
+
+		job->starts[i] = start;
+		g = start / RF_RIBBON_BUCKET * 3 +
+			(offset >= RF_RIBBON_BUMP_LOW) + (offset >= RF_RIBBON_BUMP_HIGH);
+		job->group_end[g] = i + 1;
+	}
+	for (g = 0; g < 3 * nbuckets; g++)
+	{
+		if (job->group_end[g] == 0)
+			job->group_end[g] = end;
+		end = job->group_end[g];
+	}
+}
+
+/* Moves to the next group that has keys; false if there is none. */
+static bool
+lane_next_group(Lane *lane)
+{
+	while (lane->bucket < lane->nbuckets)
+	{
+		if (lane->group > 0)
+			lane->group--;
+		else
+		{
+			if (++lane->bucket == lane->nbuckets)
+				break;
+			lane->group = 2;
+		}
+		lane->next = group_begin(lane, lane->bucket, lane->group);
+		lane->end = lane->job->group_end[lane->bucket * 3 + lane->group];
+		lane->ntaken = 0;
+		if (lane->next < lane->end)
+			return true;
+	}
+	return false;
+}
+
+/*
+ * The current group contradicts: frees its rows, bumps it and what is below
+ * it, and goes to the next bucket.  False if that was the last one, or if this
+ * is a dense system, which has failed.
+ */
+static RF_NOINLINE bool
+lane_contradiction(Lane *lane)
+{
+	rf_ribbon_job *job = lane->job;
+	uint32_t	begin,
+				nbumped,
+				i;
+
+	if (lane->nbuckets == 0)
+	{
+		job->failed = true;
+		return false;
+	}
+	for (i = 0; i < lane->ntaken; i++)
+		memset(lane->taken[i], 0, sizeof(*lane->taken[i]));
+	begin = group_begin(lane, lane->bucket, 0);
+	nbumped = lane->end - begin;
+	memcpy(job->bumped + job->nbumped, job->hashes + begin,
+		   nbumped * sizeof(uint64_t));
+	job->nbumped += nbumped;
+	job->classes[lane->bucket / 4] |=
+		(uint8_t) ((lane->group + 1) << (lane->bucket % 4 * 2));
+	lane->group = 0;
+	return lane_next_group(lane);
+}
+
+/* Takes the next key of the group. */
+RF_INLINE void
+lane_load(Lane *lane, uint64_t *c, rf_ribbon_matrix_row **at, uint32_t *r)
+{
+	rf_ribbon_job *job = lane->job;
+	uint64_t	h = job->hashes[lane->next];
+
+	*at = job->rows + job->starts[lane->next++];
+	*c = rf_ribbon_coeff(lane->sys, h);
+	*r = rf_ribbon_result(h);
+}
+
+/*
+ * The equation has been dealt with at row "at": takes the next one.  False if
+ * there is none.
+ */
+RF_INLINE bool
+lane_next(Lane *lane, uint64_t *c, rf_ribbon_matrix_row **at, uint32_t *r)
+{
+	if (lane->nbuckets == 0)
+	{
+		rf_ribbon_job *job = lane->job;
+
+		lane->moves_left -= *at - (job->rows + job->starts[lane->next - 1]);
+		if (RF_UNLIKELY(lane->moves_left < 0))
+			job->failed = true;
+		if (lane->next == lane->end || job->failed)
+			return false;
+	}
+	else if (lane->next == lane->end && !lane_next_group(lane))
+		return false;
+	lane_load(lane, c, at, r);
+	return true;
+}
+
+/* The row has been stored: remembers it, in case the group is undone. */
+RF_INLINE void
+lane_taken(Lane *lane, rf_ribbon_matrix_row *at)
+{
+	if (lane->nbuckets > 0)
+		lane->taken[lane->ntaken++] = at;
+}
+
+/*
+ * Macros, so that the state of each lane is in variables of its own, which the
+ * compiler keeps in registers.  LANE_STEP leaves through "finished" when the
+ * system has no key left.
+ */
+#define LANE_DECLARE(l) \
+	uint64_t	c##l = lanes[l]->c; \
+	rf_ribbon_matrix_row *at##l = lanes[l]->at; \
+	uint32_t	r##l = lanes[l]->r
+
+#define LANE_STEP(l) \
+	do { \
+		uint64_t	row_ = at##l->coeff; \
+		if (row_ != 0) \
+		{ \
+			c##l ^= row_; \
+			r##l ^= at##l->result; \
+			if (RF_LIKELY(c##l != 0)) \
+			{ \
+				uint32_t	t_ = rf_ctz64(c##l); \
+				at##l += t_; \
+				c##l >>= t_; \
+				break; \
+			} \
+			if (r##l != 0) \
+			{ \
+				if (!lane_contradiction(lanes[l])) \
+				{ \
+					finished = l; \
+					goto done; \
+				} \
+				lane_load(lanes[l], &c##l, &at##l, &r##l); \
+				break; \
+			} \
+		} \
+		else \
+		{ \
+			at##l->coeff = c##l; \
+			at##l->result = r##l; \
+			lane_taken(lanes[l], at##l); \
+		} \
+		if (!lane_next(lanes[l], &c##l, &at##l, &r##l)) \
+		{ \
+			finished = l; \
+			goto done; \
+		} \
+	} while (0)
+
+#define LANE_SAVE(l) \
+	do { \
+		lanes[l]->c = c##l; \
+		lanes[l]->at = at##l; \
+		lanes[l]->r = r##l; \
+	} while (0)
+
+/*
+ * Advance some lanes in turn until one of them has finished; return which.
+ */
+RF_INLINE uint32_t
+band_1(Lane *const *lanes)
+{
+	uint32_t	finished;
+
+	LANE_DECLARE(0);
+	for (;;)
+		LANE_STEP(0);
+done:
+	return finished;
+}
+
+RF_INLINE uint32_t
+band_2(Lane *const *lanes)
+{
+	uint32_t	finished;
+
+	LANE_DECLARE(0);
+	LANE_DECLARE(1);
+	for (;;)
+	{
+		LANE_STEP(0);
+		LANE_STEP(1);
+	}
+done:
+	LANE_SAVE(0);
+	LANE_SAVE(1);
+	return finished;
+}
+
+RF_INLINE uint32_t
+band_3(Lane *const *lanes)
+{
+	uint32_t	finished;
+
+	LANE_DECLARE(0);
+	LANE_DECLARE(1);
+	LANE_DECLARE(2);
+	for (;;)
+	{
+		LANE_STEP(0);
+		LANE_STEP(1);
+		LANE_STEP(2);
+	}
+done:
+	LANE_SAVE(0);
+	LANE_SAVE(1);
+	LANE_SAVE(2);
+	return finished;
+}
+
+RF_INLINE uint32_t
+band_4(Lane *const *lanes)
+{
+	uint32_t	finished;
+
+	LANE_DECLARE(0);
+	LANE_DECLARE(1);
+	LANE_DECLARE(2);
+	LANE_DECLARE(3);
+	for (;;)
+	{
+		LANE_STEP(0);
+		LANE_STEP(1);
+		LANE_STEP(2);
+		LANE_STEP(3);
+	}
+done:
+	LANE_SAVE(0);
+	LANE_SAVE(1);
+	LANE_SAVE(2);
+	LANE_SAVE(3);
+	return finished;
+}
+
+/* Runs lanes that have an equation at hand until all have finished. */
+RF_VARIANTS("bmi2") static void
+band_all(Lane **busy, uint32_t nbusy)
+{
+	while (nbusy > 0)
+	{
+		uint32_t	finished;
+
+		switch (nbusy)
+		{
+			case 1:
+				finished = band_1(busy);
+				break;
+			case 2:
+				finished = band_2(busy);
+				break;
+			case 3:
+				finished = band_3(busy);
+				break;
+			default:
+				finished = band_4(busy);
+				break;
+		}
+		busy[finished] = busy[--nbusy];
+	}
+}
+
+void
+rf_ribbon_band_chunks(const rf_ribbon_system *sys, uint64_t nchunks,
+					  rf_ribbon_job *jobs, uint32_t njobs)
+{
+	Lane		lanes[RF_RIBBON_LANES];
+	Lane	   *busy[RF_RIBBON_LANES];
+	uint32_t	nbusy = 0;
+	uint32_t	i;
+
+	for (i = 0; i < njobs; i++)
+	{
+		Lane	   *lane = &lanes[i];
+
+		lane->sys = sys;
+		lane->job = &jobs[i];
+		lane->nbuckets = (sys->nstarts - 1) / RF_RIBBON_BUCKET + 1;
+		lane->bucket = 0;
+		lane->group = 3;
+		jobs[i].nbumped = 0;
+		jobs[i].failed = false;
+		chunk_group(sys, nchunks, &jobs[i], lane->nbuckets);
+		if (lane_next_group(lane))
+		{
+			lane_load(lane, &lane->c, &lane->at, &lane->r);
+			busy[nbusy++] = lane;
+		}
+	}
+	band_all(busy, nbusy);
+}
+
+void
+rf_ribbon_band_dense(const rf_ribbon_system *systems, rf_ribbon_job *jobs,
+					 uint32_t njobs)
+{
+	Lane		lanes[RF_RIBBON_LANES];
+	Lane	   *busy[RF_RIBBON_LANES];
+	uint32_t	nbusy = 0;
+	uint32_t	i;
+	uint64_t	j;
+
+	for (i = 0; i < njobs; i++)
+	{
+		Lane	   *lane = &lanes[i];
+		rf_ribbon_job *job = &jobs[i];
+
+		lane->sys = &systems[i];
+		lane->job = job;
+		lane->nbuckets = 0;
+		lane->next = 0;
+		lane->end = (uint32_t) job->nkeys;
+		lane->moves_left = DENSE_MOVES_PER_KEY * ((int64_t) job->nkeys + 16);
+		job->nbumped = 0;
+		job->failed = false;
+		for (j = 0; j < job->nkeys; j++)
+			job->starts[j] = rf_ribbon_start(&systems[i], job->hashes[j]);
+		if (job->nkeys > 0)
+		{
+			lane_load(lane, &lane->c, &lane->at, &lane->r);
+			busy[nbusy++] = lane;
+		}
+	}
+	band_all(busy, nbusy);
+}

@@ -1,0 +1,200 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_ribbon_probe.c
+ *	  Asking a ribbon filter.
+ *
+ * A key's equation picks rows start .. start + 63 of the solution.  With
+ * k = start / 64 and t = start % 64, the coefficient word falls into two
+ * parts, c << t for block k and c >> (64 - t) for block k + 1, and bit j of
+ * the sum of rows is the parity of
+ *
+ *		(word j of k & left part) ^ (word j of k + 1 & right part).
+ *
+ * All columns are computed before anything is decided.  Leaving at the first
+ * wrong column would save half of them, at the price of a branch that can't
+ * be predicted for keys that are absent.
+ *
+ * A key is asked with as many columns as its first block has: block k + 1
+ * has at least as many, since blocks with fewer come first.
+ *
+ * IDENTIFICATION
+ *	  src/core/rf_ribbon_probe.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "rf_ribbon.h"
+
+/* The equation of a key. */
+typedef struct rf_ribbon_row
+{
+	uint32_t	start;			/* first slot */
+	uint64_t	coeff;			/* bit i: slot start + i takes part; bit 0 set */
+	uint32_t	result;			/* RF_RIBBON_MAX_COLUMNS bits */
+} rf_ribbon_row;
+
+/*
+ * Does the row's equation hold in a solution whose blocks are full?
+ */
+RF_INLINE bool
+row_holds_full(const rf_ribbon_system *sys, const uint8_t *solution,
+			   rf_ribbon_row row)
+{
+	uint32_t	block = row.start / RF_RIBBON_WIDTH;
+	uint32_t	shift = row.start % RF_RIBBON_WIDTH;
+	uint32_t	columns = rf_ribbon_block_columns(sys, block);
+	const uint8_t *a = solution + rf_ribbon_block_at(sys, block) / 8;
+	const uint8_t *b = a;
+	uint64_t	left = row.coeff << shift;
+	uint64_t	right = 0;
+	uint32_t	sum = 0;
+	uint32_t	j;
+
+	/* With t = 0 there may be no block k + 1; look at k twice. */
+	if (shift != 0)
+	{
+		b += 8 * columns;
+		right = row.coeff >> (RF_RIBBON_WIDTH - shift);
+	}
+	for (j = 0; j < columns; j++)
+	{
+		uint64_t	x = (rf_load64(a + 8 * j) & left) ^
+		(rf_load64(b + 8 * j) & right);
+
+		sum |= rf_parity64(x) << j;
+	}
+	return ((sum ^ row.result) & (uint32_t) rf_mask64(columns)) == 0;
+}
+
+/*
+ * The same when one of the two blocks may be the last, of fewer slots.
+ */
+static bool
+row_holds_ragged(const rf_ribbon_system *sys, const uint8_t *solution,
+				 rf_ribbon_row row)
+{
+	uint32_t	block = row.start / RF_RIBBON_WIDTH;
+	uint32_t	shift = row.start % RF_RIBBON_WIDTH;
+	uint32_t	columns = rf_ribbon_block_columns(sys, block);
+	uint32_t	width = rf_ribbon_block_width(sys, block);
+	uint64_t	at = rf_ribbon_block_at(sys, block);
+	uint64_t	left = row.coeff << shift;
+	uint64_t	right = 0;
+	uint64_t	next_at = 0;
+	uint32_t	next_width = 0;
+	uint32_t	sum = 0;
+	uint32_t	j;
+
+	if (shift != 0)
+	{
+		next_at = rf_ribbon_block_at(sys, block + 1);
+		next_width = rf_ribbon_block_width(sys, block + 1);
+		right = row.coeff >> (RF_RIBBON_WIDTH - shift);
+	}
+	for (j = 0; j < columns; j++)
+	{
+		uint64_t	x = left & rf_get_bits(solution, at + j * width, width);
+
+		if (shift != 0)
+			x ^= right & rf_get_bits(solution, next_at + j * next_width,
+									 next_width);
+		sum |= rf_parity64(x) << j;
+	}
+	return ((sum ^ row.result) & (uint32_t) rf_mask64(columns)) == 0;
+}
+
+/* Is the hash in a list of them? */
+static bool
+list_contains(const uint8_t *list, uint32_t n, uint64_t hash)
+{
+	uint32_t	lo = 0,
+				hi = n;
+
+	while (lo < hi)
+	{
+		uint32_t	mid = lo + (hi - lo) / 2;
+		uint64_t	v = rf_load64(list + 8 * (uint64_t) mid);
+
+		if (v == hash)
+			return true;
+		if (v < hash)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return false;
+}
+
+/* Asks a dense system, or the list that stands for it. */
+static bool
+dense_may_contain(const rf_ribbon_system *sys, const uint8_t *solution,
+				  uint32_t slots, uint32_t seed, uint64_t hash)
+{
+	rf_ribbon_row row;
+	uint64_t	h;
+
+	if (slots == 0)
+		return false;			/* no key at all */
+	if (seed == RF_RIBBON_SEED_LIST)
+		return list_contains(solution, slots, hash);
+	h = rf_hash_remix(hash, seed);
+	row.start = rf_ribbon_start(sys, h);
+	row.coeff = rf_ribbon_coeff(sys, h);
+	row.result = rf_ribbon_result(h);
+
+	/* Blocks k and k + 1 are full if 128 slots follow the first of k. */
+	if ((row.start | (RF_RIBBON_WIDTH - 1)) + RF_RIBBON_WIDTH < slots)
+		return row_holds_full(sys, solution, row);
+	return row_holds_ragged(sys, solution, row);
+}
+
+/* A bumped key: asks the overflow behind the chunk's solution. */
+static RF_NOINLINE bool
+overflow_may_contain(const rf_ribbon *ribbon, uint64_t chunk, uint64_t hash)
+{
+	rf_ribbon_overflow overflow;
+
+	if (!rf_ribbon_find_overflow(ribbon, chunk, &overflow))
+		return true;
+	return dense_may_contain(&overflow.system, overflow.solution,
+							 overflow.slots, overflow.seed, hash);
+}
+
+/* AVX2 brings POPCNT with it, which is what parities want. */
+RF_VARIANTS("avx2")
+static bool
+may_contain(const rf_ribbon *ribbon, uint64_t hash)
+{
+	/* The least start that is not bumped, by class. */
+	static const uint8_t bump_below[4] = {
+		0, RF_RIBBON_BUMP_LOW, RF_RIBBON_BUMP_HIGH, RF_RIBBON_BUCKET
+	};
+	const rf_ribbon_system *sys = &ribbon->main;
+	rf_ribbon_row row;
+	uint64_t	fraction,
+				i;
+	const uint8_t *chunk;
+	uint32_t	bucket;
+
+	if (ribbon->shape.nchunks == 0)
+		return dense_may_contain(sys, ribbon->data, ribbon->shape.slots,
+								 ribbon->seed, hash);
+
+	fraction = rf_mul128(hash, ribbon->shape.nchunks, &i);
+	chunk = rf_ribbon_find_chunk(ribbon, i);
+	if (RF_UNLIKELY(chunk == NULL))
+		return true;
+	row.start = rf_ribbon_start(sys, fraction);
+	bucket = row.start / RF_RIBBON_BUCKET;
+	if (row.start % RF_RIBBON_BUCKET <
+		bump_below[(chunk[bucket / 4] >> (bucket % 4 * 2)) & 3])
+		return overflow_may_contain(ribbon, i, hash);
+	row.coeff = rf_ribbon_coeff(sys, hash);
+	row.result = rf_ribbon_result(hash);
+	return row_holds_full(sys, chunk + ribbon->class_bytes, row);
+}
+
+bool
+rf_ribbon_may_contain(const rf_ribbon *ribbon, uint64_t hash)
+{
+	return may_contain(ribbon, hash);
+}

@@ -1,0 +1,150 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_wire.c
+ *	  Reading and writing the envelope; see rf_wire.h for the layout.
+ *
+ * This file is the first one that foreign bytes meet.  It trusts nothing:
+ * every length is compared with what is there before anything is read, and
+ * whatever it does not know (a later version, kind, hash, family or flag) is
+ * refused, for a filter that is misread could answer "absent" for a key that
+ * it holds.
+ *
+ * IDENTIFICATION
+ *	  src/core/rf_wire.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "rf_wire.h"
+
+#include "rf_hash.h"
+
+/* Offsets of the header's fields. */
+#define AT_MAGIC		0
+#define AT_VERSION		3
+#define AT_KIND			4
+#define AT_HASH			5
+#define AT_FAMILY		6
+#define AT_FLAGS		7
+#define AT_CHECK		8
+#define AT_DESC_LEN		12
+#define AT_PARAM		14
+#define AT_NKEYS		16
+#define AT_FPR			24
+#define AT_PAYLOAD_LEN	32
+
+static const uint8_t magic[3] = {0xAD, 0xB7, 0xE2};
+
+static bool
+family_has_desc(uint8_t family)
+{
+	return family == RF_FAMILY_ENUM ||
+		family == RF_FAMILY_COMPOUND ||
+		family == RF_FAMILY_NATIVE;
+}
+
+rf_status
+rf_wire_open(rf_wire *w, const uint8_t *bytes, uint64_t len, rf_reason *why)
+{
+	uint64_t	room;
+	uint32_t	i;
+
+	if (len < RF_WIRE_HEADER_BYTES)
+		return rf_refuse(why, RF_ERR_TRUNCATED, "header",
+						 RF_WIRE_HEADER_BYTES, len);
+	if (memcmp(bytes + AT_MAGIC, magic, sizeof(magic)) != 0)
+		return rf_refuse(why, RF_ERR_MAGIC, "magic", 0, 0);
+	if (bytes[AT_VERSION] != RF_WIRE_VERSION)
+		return rf_refuse(why, RF_ERR_VERSION, "format version",
+						 RF_WIRE_VERSION, bytes[AT_VERSION]);
+
+	w->kind = bytes[AT_KIND];
+	w->family = bytes[AT_FAMILY];
+	w->flags = bytes[AT_FLAGS];
+	w->param = rf_load16(bytes + AT_PARAM);
+	w->desc_len = rf_load16(bytes + AT_DESC_LEN);
+	w->nkeys = rf_load64(bytes + AT_NKEYS);
+	w->fpr = rf_load_double(bytes + AT_FPR);
+	w->payload_len = rf_load64(bytes + AT_PAYLOAD_LEN);
+	w->desc = (const char *) bytes + RF_WIRE_HEADER_BYTES;
+	w->payload = bytes + RF_WIRE_HEADER_BYTES + w->desc_len;
+
+	if (w->kind < RF_KIND_KEYSET || w->kind > RF_KIND_RIBBON)
+		return rf_refuse(why, RF_ERR_KIND, "kind", 0, w->kind);
+	if (bytes[AT_HASH] != RF_HASH_XXH3_64)
+		return rf_refuse(why, RF_ERR_HASH, "hash", RF_HASH_XXH3_64,
+						 bytes[AT_HASH]);
+	if (w->family > RF_FAMILY_LAST)
+		return rf_refuse(why, RF_ERR_FAMILY, "key family", RF_FAMILY_LAST,
+						 w->family);
+	if ((w->flags & ~RF_FLAGS_ALL) != 0)
+		return rf_refuse(why, RF_ERR_FAMILY, "flags", 0, w->flags);
+	if (family_has_desc(w->family) != (w->desc_len > 0))
+		return rf_refuse(why, RF_ERR_FAMILY, "key type descriptor",
+						 0, w->desc_len);
+	/* Written so that NaN is refused as well. */
+	if (!(w->fpr == 0 || (w->fpr >= RF_FPR_MIN && w->fpr <= RF_FPR_MAX)))
+		return rf_refuse(why, RF_ERR_STRUCTURE, "target fpr", 0, 0);
+
+	room = len - RF_WIRE_HEADER_BYTES;
+	if (w->desc_len > room)
+		return rf_refuse(why, RF_ERR_TRUNCATED, "key type descriptor",
+						 w->desc_len, room);
+	room -= w->desc_len;
+	if (w->payload_len > room)
+		return rf_refuse(why, RF_ERR_TRUNCATED, "payload",
+						 w->payload_len, room);
+	if (w->payload_len < room)
+		return rf_refuse(why, RF_ERR_TRAILING, "payload",
+						 w->payload_len, room);
+	for (i = 0; i < w->desc_len; i++)
+	{
+		if (w->desc[i] == '\0')
+			return rf_refuse(why, RF_ERR_FAMILY, "key type descriptor", 0, i);
+	}
+	return RF_OK;
+}
+
+static uint32_t
+wire_check(const uint8_t *bytes, uint64_t len)
+{
+	uint64_t	seed = XXH3_64bits(bytes, AT_CHECK);
+
+	return (uint32_t) XXH3_64bits_withSeed(bytes + AT_DESC_LEN,
+										   len - AT_DESC_LEN, seed);
+}
+
+rf_status
+rf_wire_verify(const uint8_t *bytes, uint64_t len, rf_reason *why)
+{
+	uint32_t	stored = rf_load32(bytes + AT_CHECK);
+	uint32_t	check = wire_check(bytes, len);
+
+	if (stored != check)
+		return rf_refuse(why, RF_ERR_CHECKSUM, "check", check, stored);
+	return RF_OK;
+}
+
+void
+rf_wire_write(uint8_t *bytes, const rf_wire *w)
+{
+	memcpy(bytes + AT_MAGIC, magic, sizeof(magic));
+	bytes[AT_VERSION] = RF_WIRE_VERSION;
+	bytes[AT_KIND] = w->kind;
+	bytes[AT_HASH] = RF_HASH_XXH3_64;
+	bytes[AT_FAMILY] = w->family;
+	bytes[AT_FLAGS] = w->flags;
+	rf_store32(bytes + AT_CHECK, 0);
+	rf_store16(bytes + AT_DESC_LEN, w->desc_len);
+	rf_store16(bytes + AT_PARAM, w->param);
+	rf_store64(bytes + AT_NKEYS, w->nkeys);
+	rf_store_double(bytes + AT_FPR, w->fpr);
+	rf_store64(bytes + AT_PAYLOAD_LEN, w->payload_len);
+	if (w->desc_len > 0)
+		memcpy(bytes + RF_WIRE_HEADER_BYTES, w->desc, w->desc_len);
+}
+
+void
+rf_wire_seal(uint8_t *bytes, uint64_t len)
+{
+	rf_store32(bytes + AT_CHECK, wire_check(bytes, len));
+}
