@@ -1,0 +1,1347 @@
+/* ribbonfilter--1.0.sql */
+
+-- complain if script is sourced in psql, rather than via CREATE EXTENSION
+\echo Use "CREATE EXTENSION ribbonfilter" to load this file. \quit
+
+--
+-- Types
+--
+
+CREATE TYPE keyset;
+
+CREATE FUNCTION keyset_in(cstring) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_in'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_in(cstring) IS
+	'I/O';
+
+CREATE FUNCTION keyset_out(keyset) RETURNS cstring
+AS 'MODULE_PATHNAME', 'pgrf_filter_out'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_out(keyset) IS
+	'I/O';
+
+CREATE FUNCTION keyset_recv(internal) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_recv'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_recv(internal) IS
+	'I/O';
+
+CREATE FUNCTION keyset_send(keyset) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_filter_send'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_send(keyset) IS
+	'I/O';
+
+CREATE TYPE keyset (
+	INPUT = keyset_in,
+	OUTPUT = keyset_out,
+	RECEIVE = keyset_recv,
+	SEND = keyset_send,
+	LIKE = bytea,
+	STORAGE = external
+);
+COMMENT ON TYPE keyset IS
+	'set of key hashes, exact up to collisions of 64-bit hashes';
+
+CREATE TYPE bloomfilter;
+
+CREATE FUNCTION bloomfilter_in(cstring) RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloomfilter_in'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION bloomfilter_in(cstring) IS
+	'I/O';
+
+CREATE FUNCTION bloomfilter_out(bloomfilter) RETURNS cstring
+AS 'MODULE_PATHNAME', 'pgrf_filter_out'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION bloomfilter_out(bloomfilter) IS
+	'I/O';
+
+CREATE FUNCTION bloomfilter_recv(internal) RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloomfilter_recv'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION bloomfilter_recv(internal) IS
+	'I/O';
+
+CREATE FUNCTION bloomfilter_send(bloomfilter) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_filter_send'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION bloomfilter_send(bloomfilter) IS
+	'I/O';
+
+CREATE TYPE bloomfilter (
+	INPUT = bloomfilter_in,
+	OUTPUT = bloomfilter_out,
+	RECEIVE = bloomfilter_recv,
+	SEND = bloomfilter_send,
+	LIKE = bytea,
+	STORAGE = external
+);
+COMMENT ON TYPE bloomfilter IS
+	'approximate set of keys: blocked Bloom filter, can be added to and united';
+
+CREATE TYPE ribbonfilter;
+
+CREATE FUNCTION ribbonfilter_in(cstring) RETURNS ribbonfilter
+AS 'MODULE_PATHNAME', 'pgrf_ribbonfilter_in'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonfilter_in(cstring) IS
+	'I/O';
+
+CREATE FUNCTION ribbonfilter_out(ribbonfilter) RETURNS cstring
+AS 'MODULE_PATHNAME', 'pgrf_filter_out'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonfilter_out(ribbonfilter) IS
+	'I/O';
+
+CREATE FUNCTION ribbonfilter_recv(internal) RETURNS ribbonfilter
+AS 'MODULE_PATHNAME', 'pgrf_ribbonfilter_recv'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonfilter_recv(internal) IS
+	'I/O';
+
+CREATE FUNCTION ribbonfilter_send(ribbonfilter) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_filter_send'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonfilter_send(ribbonfilter) IS
+	'I/O';
+
+CREATE TYPE ribbonfilter (
+	INPUT = ribbonfilter_in,
+	OUTPUT = ribbonfilter_out,
+	RECEIVE = ribbonfilter_recv,
+	SEND = ribbonfilter_send,
+	LIKE = bytea,
+	STORAGE = external
+);
+COMMENT ON TYPE ribbonfilter IS
+	'approximate set of keys: Ribbon filter, the smallest, built once';
+
+--
+-- Casts: the bytes of a filter
+--
+
+CREATE FUNCTION keyset(bytes bytea) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_from_bytea'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyset(bytea) IS
+	'checks bytes and takes them for a keyset';
+
+CREATE CAST (bytea AS keyset) WITH FUNCTION keyset(bytea);
+COMMENT ON CAST (bytea AS keyset) IS
+	'checks the bytes';
+CREATE CAST (keyset AS bytea) WITHOUT FUNCTION;
+COMMENT ON CAST (keyset AS bytea) IS
+	'the bytes as they are stored';
+
+CREATE FUNCTION bloomfilter(bytes bytea) RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloomfilter_from_bytea'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION bloomfilter(bytea) IS
+	'checks bytes and takes them for a Bloom filter';
+
+CREATE CAST (bytea AS bloomfilter) WITH FUNCTION bloomfilter(bytea);
+COMMENT ON CAST (bytea AS bloomfilter) IS
+	'checks the bytes';
+CREATE CAST (bloomfilter AS bytea) WITHOUT FUNCTION;
+COMMENT ON CAST (bloomfilter AS bytea) IS
+	'the bytes as they are stored';
+
+CREATE FUNCTION ribbonfilter(bytes bytea) RETURNS ribbonfilter
+AS 'MODULE_PATHNAME', 'pgrf_ribbonfilter_from_bytea'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonfilter(bytea) IS
+	'checks bytes and takes them for a Ribbon filter';
+
+CREATE CAST (bytea AS ribbonfilter) WITH FUNCTION ribbonfilter(bytea);
+COMMENT ON CAST (bytea AS ribbonfilter) IS
+	'checks the bytes';
+CREATE CAST (ribbonfilter AS bytea) WITHOUT FUNCTION;
+COMMENT ON CAST (ribbonfilter AS bytea) IS
+	'the bytes as they are stored';
+
+--
+-- Planner support
+--
+
+CREATE FUNCTION ribbonfilter_contains_sel(
+	internal,
+	oid,
+	internal,
+	integer)
+RETURNS double precision
+AS 'MODULE_PATHNAME', 'pgrf_contains_sel'
+LANGUAGE C STABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonfilter_contains_sel(internal, oid, internal, integer) IS
+	'restriction selectivity of filter @> key';
+
+CREATE FUNCTION ribbonfilter_contained_sel(
+	internal,
+	oid,
+	internal,
+	integer)
+RETURNS double precision
+AS 'MODULE_PATHNAME', 'pgrf_contained_sel'
+LANGUAGE C STABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonfilter_contained_sel(internal, oid, internal, integer) IS
+	'restriction selectivity of key <@ filter';
+
+CREATE FUNCTION ribbonfilter_overlaps_sel(
+	internal,
+	oid,
+	internal,
+	integer)
+RETURNS double precision
+AS 'MODULE_PATHNAME', 'pgrf_overlaps_sel'
+LANGUAGE C STABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonfilter_overlaps_sel(internal, oid, internal, integer) IS
+	'restriction selectivity of filter && keys';
+
+CREATE FUNCTION ribbonfilter_joinsel(
+	internal,
+	oid,
+	internal,
+	smallint,
+	internal)
+RETURNS double precision
+AS 'MODULE_PATHNAME', 'pgrf_joinsel'
+LANGUAGE C STABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonfilter_joinsel(internal, oid, internal, smallint, internal) IS
+	'join selectivity of filter operators';
+
+CREATE FUNCTION ribbonfilter_probe_support(internal) RETURNS internal
+AS 'MODULE_PATHNAME', 'pgrf_probe_support'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonfilter_probe_support(internal) IS
+	'planner support for functions that ask filters';
+
+--
+-- Asking: may the filter hold the key?
+--
+
+CREATE FUNCTION keyset_contains(filter keyset, key anyelement) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contains'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION keyset_contains(keyset, anyelement) IS
+	'may the filter hold the key? false: certainly not';
+
+CREATE FUNCTION keyset_contained(key anyelement, filter keyset) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contained'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 4;
+COMMENT ON FUNCTION keyset_contained(anyelement, keyset) IS
+	'implementation of <@ operator';
+
+CREATE FUNCTION keyset_contains(filter keyset, key text) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contains_text'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION keyset_contains(keyset, text) IS
+	'may the filter hold the key? a constant is read as the type of its keys';
+
+CREATE FUNCTION keyset_contained(key text, filter keyset) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contained_text'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 4;
+COMMENT ON FUNCTION keyset_contained(text, keyset) IS
+	'implementation of <@ operator';
+
+CREATE FUNCTION keyset_contains_any(
+	filter keyset,
+	keys anyarray)
+RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_overlaps'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 10;
+COMMENT ON FUNCTION keyset_contains_any(keyset, anyarray) IS
+	'may the filter hold any of the keys?';
+
+CREATE OPERATOR @> (
+	LEFTARG = keyset, RIGHTARG = anyelement, FUNCTION = keyset_contains,
+	COMMUTATOR = <@,
+	RESTRICT = ribbonfilter_contains_sel, JOIN = ribbonfilter_joinsel
+);
+COMMENT ON OPERATOR @> (keyset, anyelement) IS
+	'may hold the key';
+CREATE OPERATOR <@ (
+	LEFTARG = anyelement, RIGHTARG = keyset, FUNCTION = keyset_contained,
+	COMMUTATOR = @>,
+	RESTRICT = ribbonfilter_contained_sel, JOIN = ribbonfilter_joinsel
+);
+COMMENT ON OPERATOR <@ (anyelement, keyset) IS
+	'may be held by the filter';
+
+CREATE OPERATOR @> (
+	LEFTARG = keyset, RIGHTARG = text, FUNCTION = keyset_contains,
+	COMMUTATOR = <@,
+	RESTRICT = ribbonfilter_contains_sel, JOIN = ribbonfilter_joinsel
+);
+COMMENT ON OPERATOR @> (keyset, text) IS
+	'may hold the key';
+CREATE OPERATOR <@ (
+	LEFTARG = text, RIGHTARG = keyset, FUNCTION = keyset_contained,
+	COMMUTATOR = @>,
+	RESTRICT = ribbonfilter_contained_sel, JOIN = ribbonfilter_joinsel
+);
+COMMENT ON OPERATOR <@ (text, keyset) IS
+	'may be held by the filter';
+
+CREATE OPERATOR && (
+	LEFTARG = keyset, RIGHTARG = anyarray, FUNCTION = keyset_contains_any,
+	RESTRICT = ribbonfilter_overlaps_sel, JOIN = ribbonfilter_joinsel
+);
+COMMENT ON OPERATOR && (keyset, anyarray) IS
+	'may hold any of the keys';
+
+CREATE FUNCTION bloom_contains(
+	filter bloomfilter,
+	key anyelement)
+RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contains'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION bloom_contains(bloomfilter, anyelement) IS
+	'may the filter hold the key? false: certainly not';
+
+CREATE FUNCTION bloom_contained(
+	key anyelement,
+	filter bloomfilter)
+RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contained'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 4;
+COMMENT ON FUNCTION bloom_contained(anyelement, bloomfilter) IS
+	'implementation of <@ operator';
+
+CREATE FUNCTION bloom_contains(filter bloomfilter, key text) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contains_text'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION bloom_contains(bloomfilter, text) IS
+	'may the filter hold the key? a constant is read as the type of its keys';
+
+CREATE FUNCTION bloom_contained(key text, filter bloomfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contained_text'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 4;
+COMMENT ON FUNCTION bloom_contained(text, bloomfilter) IS
+	'implementation of <@ operator';
+
+CREATE FUNCTION bloom_contains_any(
+	filter bloomfilter,
+	keys anyarray)
+RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_overlaps'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 10;
+COMMENT ON FUNCTION bloom_contains_any(bloomfilter, anyarray) IS
+	'may the filter hold any of the keys?';
+
+CREATE OPERATOR @> (
+	LEFTARG = bloomfilter, RIGHTARG = anyelement, FUNCTION = bloom_contains,
+	COMMUTATOR = <@,
+	RESTRICT = ribbonfilter_contains_sel, JOIN = ribbonfilter_joinsel
+);
+COMMENT ON OPERATOR @> (bloomfilter, anyelement) IS
+	'may hold the key';
+CREATE OPERATOR <@ (
+	LEFTARG = anyelement, RIGHTARG = bloomfilter, FUNCTION = bloom_contained,
+	COMMUTATOR = @>,
+	RESTRICT = ribbonfilter_contained_sel, JOIN = ribbonfilter_joinsel
+);
+COMMENT ON OPERATOR <@ (anyelement, bloomfilter) IS
+	'may be held by the filter';
+
+CREATE OPERATOR @> (
+	LEFTARG = bloomfilter, RIGHTARG = text, FUNCTION = bloom_contains,
+	COMMUTATOR = <@,
+	RESTRICT = ribbonfilter_contains_sel, JOIN = ribbonfilter_joinsel
+);
+COMMENT ON OPERATOR @> (bloomfilter, text) IS
+	'may hold the key';
+CREATE OPERATOR <@ (
+	LEFTARG = text, RIGHTARG = bloomfilter, FUNCTION = bloom_contained,
+	COMMUTATOR = @>,
+	RESTRICT = ribbonfilter_contained_sel, JOIN = ribbonfilter_joinsel
+);
+COMMENT ON OPERATOR <@ (text, bloomfilter) IS
+	'may be held by the filter';
+
+CREATE OPERATOR && (
+	LEFTARG = bloomfilter, RIGHTARG = anyarray, FUNCTION = bloom_contains_any,
+	RESTRICT = ribbonfilter_overlaps_sel, JOIN = ribbonfilter_joinsel
+);
+COMMENT ON OPERATOR && (bloomfilter, anyarray) IS
+	'may hold any of the keys';
+
+CREATE FUNCTION ribbon_contains(
+	filter ribbonfilter,
+	key anyelement)
+RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contains'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION ribbon_contains(ribbonfilter, anyelement) IS
+	'may the filter hold the key? false: certainly not';
+
+CREATE FUNCTION ribbon_contained(
+	key anyelement,
+	filter ribbonfilter)
+RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contained'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 4;
+COMMENT ON FUNCTION ribbon_contained(anyelement, ribbonfilter) IS
+	'implementation of <@ operator';
+
+CREATE FUNCTION ribbon_contains(filter ribbonfilter, key text) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contains_text'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION ribbon_contains(ribbonfilter, text) IS
+	'may the filter hold the key? a constant is read as the type of its keys';
+
+CREATE FUNCTION ribbon_contained(key text, filter ribbonfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contained_text'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 4;
+COMMENT ON FUNCTION ribbon_contained(text, ribbonfilter) IS
+	'implementation of <@ operator';
+
+CREATE FUNCTION ribbon_contains_any(
+	filter ribbonfilter,
+	keys anyarray)
+RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_overlaps'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 10;
+COMMENT ON FUNCTION ribbon_contains_any(ribbonfilter, anyarray) IS
+	'may the filter hold any of the keys?';
+
+CREATE OPERATOR @> (
+	LEFTARG = ribbonfilter, RIGHTARG = anyelement, FUNCTION = ribbon_contains,
+	COMMUTATOR = <@,
+	RESTRICT = ribbonfilter_contains_sel, JOIN = ribbonfilter_joinsel
+);
+COMMENT ON OPERATOR @> (ribbonfilter, anyelement) IS
+	'may hold the key';
+CREATE OPERATOR <@ (
+	LEFTARG = anyelement, RIGHTARG = ribbonfilter, FUNCTION = ribbon_contained,
+	COMMUTATOR = @>,
+	RESTRICT = ribbonfilter_contained_sel, JOIN = ribbonfilter_joinsel
+);
+COMMENT ON OPERATOR <@ (anyelement, ribbonfilter) IS
+	'may be held by the filter';
+
+CREATE OPERATOR @> (
+	LEFTARG = ribbonfilter, RIGHTARG = text, FUNCTION = ribbon_contains,
+	COMMUTATOR = <@,
+	RESTRICT = ribbonfilter_contains_sel, JOIN = ribbonfilter_joinsel
+);
+COMMENT ON OPERATOR @> (ribbonfilter, text) IS
+	'may hold the key';
+CREATE OPERATOR <@ (
+	LEFTARG = text, RIGHTARG = ribbonfilter, FUNCTION = ribbon_contained,
+	COMMUTATOR = @>,
+	RESTRICT = ribbonfilter_contained_sel, JOIN = ribbonfilter_joinsel
+);
+COMMENT ON OPERATOR <@ (text, ribbonfilter) IS
+	'may be held by the filter';
+
+CREATE OPERATOR && (
+	LEFTARG = ribbonfilter, RIGHTARG = anyarray, FUNCTION = ribbon_contains_any,
+	RESTRICT = ribbonfilter_overlaps_sel, JOIN = ribbonfilter_joinsel
+);
+COMMENT ON OPERATOR && (ribbonfilter, anyarray) IS
+	'may hold any of the keys';
+
+--
+-- Equality of bytes: the same keys, rate and kind give the same bytes
+--
+
+CREATE FUNCTION keyset_eq(a keyset, b keyset) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_eq'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_eq(keyset, keyset) IS
+	'implementation of = operator';
+
+CREATE FUNCTION keyset_ne(a keyset, b keyset) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_ne'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_ne(keyset, keyset) IS
+	'implementation of <> operator';
+
+CREATE OPERATOR = (
+	LEFTARG = keyset, RIGHTARG = keyset, FUNCTION = keyset_eq,
+	COMMUTATOR = =, NEGATOR = <>,
+	RESTRICT = eqsel, JOIN = eqjoinsel
+);
+COMMENT ON OPERATOR = (keyset, keyset) IS
+	'same bytes';
+CREATE OPERATOR <> (
+	LEFTARG = keyset, RIGHTARG = keyset, FUNCTION = keyset_ne,
+	COMMUTATOR = <>, NEGATOR = =,
+	RESTRICT = neqsel, JOIN = neqjoinsel
+);
+COMMENT ON OPERATOR <> (keyset, keyset) IS
+	'different bytes';
+
+CREATE FUNCTION bloom_eq(a bloomfilter, b bloomfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_eq'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_eq(bloomfilter, bloomfilter) IS
+	'implementation of = operator';
+
+CREATE FUNCTION bloom_ne(a bloomfilter, b bloomfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_ne'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_ne(bloomfilter, bloomfilter) IS
+	'implementation of <> operator';
+
+CREATE OPERATOR = (
+	LEFTARG = bloomfilter, RIGHTARG = bloomfilter, FUNCTION = bloom_eq,
+	COMMUTATOR = =, NEGATOR = <>,
+	RESTRICT = eqsel, JOIN = eqjoinsel
+);
+COMMENT ON OPERATOR = (bloomfilter, bloomfilter) IS
+	'same bytes';
+CREATE OPERATOR <> (
+	LEFTARG = bloomfilter, RIGHTARG = bloomfilter, FUNCTION = bloom_ne,
+	COMMUTATOR = <>, NEGATOR = =,
+	RESTRICT = neqsel, JOIN = neqjoinsel
+);
+COMMENT ON OPERATOR <> (bloomfilter, bloomfilter) IS
+	'different bytes';
+
+CREATE FUNCTION ribbon_eq(a ribbonfilter, b ribbonfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_eq'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbon_eq(ribbonfilter, ribbonfilter) IS
+	'implementation of = operator';
+
+CREATE FUNCTION ribbon_ne(a ribbonfilter, b ribbonfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_ne'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbon_ne(ribbonfilter, ribbonfilter) IS
+	'implementation of <> operator';
+
+CREATE OPERATOR = (
+	LEFTARG = ribbonfilter, RIGHTARG = ribbonfilter, FUNCTION = ribbon_eq,
+	COMMUTATOR = =, NEGATOR = <>,
+	RESTRICT = eqsel, JOIN = eqjoinsel
+);
+COMMENT ON OPERATOR = (ribbonfilter, ribbonfilter) IS
+	'same bytes';
+CREATE OPERATOR <> (
+	LEFTARG = ribbonfilter, RIGHTARG = ribbonfilter, FUNCTION = ribbon_ne,
+	COMMUTATOR = <>, NEGATOR = =,
+	RESTRICT = neqsel, JOIN = neqjoinsel
+);
+COMMENT ON OPERATOR <> (ribbonfilter, ribbonfilter) IS
+	'different bytes';
+
+--
+-- Making filters of arrays, keysets and nothing
+--
+
+CREATE FUNCTION keyset_build(keys anyarray) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_build'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_build(anyarray) IS
+	'the keyset of the elements that are not null';
+
+CREATE FUNCTION bloom_build(
+	keys anyarray,
+	fpr double precision DEFAULT 0.01)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_build'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_build(anyarray, double precision) IS
+	'the Bloom filter of the elements that are not null';
+
+CREATE FUNCTION ribbon_build(
+	keys anyarray,
+	fpr double precision DEFAULT 0.01)
+RETURNS ribbonfilter
+AS 'MODULE_PATHNAME', 'pgrf_ribbon_build'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION ribbon_build(anyarray, double precision) IS
+	'the Ribbon filter of the elements that are not null';
+
+CREATE FUNCTION bloomfilter(
+	keys keyset,
+	fpr double precision DEFAULT 0.01)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_from_keyset'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloomfilter(keyset, double precision) IS
+	'the Bloom filter of the keys of a keyset';
+
+CREATE FUNCTION ribbonfilter(
+	keys keyset,
+	fpr double precision DEFAULT 0.01)
+RETURNS ribbonfilter
+AS 'MODULE_PATHNAME', 'pgrf_ribbon_from_keyset'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonfilter(keyset, double precision) IS
+	'the Ribbon filter of the keys of a keyset';
+
+CREATE FUNCTION bloom_empty(
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_empty'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_empty(double precision, bigint) IS
+	'an empty Bloom filter with room for that many keys';
+
+--
+-- Adding and merging
+--
+
+CREATE FUNCTION keyset_add(filter keyset, key anyelement) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_add_key'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_add(keyset, anyelement) IS
+	'the keyset with one more key';
+
+CREATE FUNCTION bloom_add(
+	filter bloomfilter,
+	key anyelement)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_add_key'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_add(bloomfilter, anyelement) IS
+	'the Bloom filter with one more key';
+
+CREATE FUNCTION keyset_union(a keyset, b keyset) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_union'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_union(keyset, keyset) IS
+	'keys of either';
+
+CREATE OPERATOR | (
+	LEFTARG = keyset, RIGHTARG = keyset, FUNCTION = keyset_union,
+	COMMUTATOR = |
+);
+COMMENT ON OPERATOR | (keyset, keyset) IS
+	'keys of either';
+
+CREATE FUNCTION keyset_intersection(a keyset, b keyset) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_intersection'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_intersection(keyset, keyset) IS
+	'keys of both';
+
+CREATE OPERATOR & (
+	LEFTARG = keyset, RIGHTARG = keyset, FUNCTION = keyset_intersection,
+	COMMUTATOR = &
+);
+COMMENT ON OPERATOR & (keyset, keyset) IS
+	'keys of both';
+
+CREATE FUNCTION keyset_difference(a keyset, b keyset) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_difference'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_difference(keyset, keyset) IS
+	'keys of the first that the second lacks';
+
+CREATE OPERATOR - (
+	LEFTARG = keyset, RIGHTARG = keyset, FUNCTION = keyset_difference
+);
+COMMENT ON OPERATOR - (keyset, keyset) IS
+	'keys of the first that the second lacks';
+
+CREATE FUNCTION bloom_union(a bloomfilter, b bloomfilter) RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_union'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_union(bloomfilter, bloomfilter) IS
+	'keys of either; both must be of one size';
+
+CREATE OPERATOR | (
+	LEFTARG = bloomfilter, RIGHTARG = bloomfilter, FUNCTION = bloom_union,
+	COMMUTATOR = |
+);
+COMMENT ON OPERATOR | (bloomfilter, bloomfilter) IS
+	'keys of either';
+
+--
+-- Looking inside
+--
+
+CREATE FUNCTION keyset_info(
+	filter keyset,
+	OUT kind text,
+	OUT format_version integer,
+	OUT key_type text,
+	OUT portable boolean,
+	OUT keys bigint,
+	OUT bytes bigint,
+	OUT bits_per_key double precision,
+	OUT target_fpr double precision,
+	OUT expected_fpr double precision,
+	OUT hash text,
+	OUT details jsonb)
+AS 'MODULE_PATHNAME', 'pgrf_info'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
+COMMENT ON FUNCTION keyset_info(keyset) IS
+	'what a keyset is like: keys, bytes, rates, and details of its kind';
+
+CREATE FUNCTION keyset_verify(filter keyset) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_verify'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
+COMMENT ON FUNCTION keyset_verify(keyset) IS
+	'checks checksum and structure; true, or an error';
+
+CREATE FUNCTION bloom_info(
+	filter bloomfilter,
+	OUT kind text,
+	OUT format_version integer,
+	OUT key_type text,
+	OUT portable boolean,
+	OUT keys bigint,
+	OUT bytes bigint,
+	OUT bits_per_key double precision,
+	OUT target_fpr double precision,
+	OUT expected_fpr double precision,
+	OUT hash text,
+	OUT details jsonb)
+AS 'MODULE_PATHNAME', 'pgrf_info'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
+COMMENT ON FUNCTION bloom_info(bloomfilter) IS
+	'what a Bloom filter is like: keys, bytes, rates, and details of its kind';
+
+CREATE FUNCTION bloom_verify(filter bloomfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_verify'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
+COMMENT ON FUNCTION bloom_verify(bloomfilter) IS
+	'checks checksum and structure; true, or an error';
+
+CREATE FUNCTION ribbon_info(
+	filter ribbonfilter,
+	OUT kind text,
+	OUT format_version integer,
+	OUT key_type text,
+	OUT portable boolean,
+	OUT keys bigint,
+	OUT bytes bigint,
+	OUT bits_per_key double precision,
+	OUT target_fpr double precision,
+	OUT expected_fpr double precision,
+	OUT hash text,
+	OUT details jsonb)
+AS 'MODULE_PATHNAME', 'pgrf_info'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
+COMMENT ON FUNCTION ribbon_info(ribbonfilter) IS
+	'what a Ribbon filter is like: keys, bytes, rates, and details of its kind';
+
+CREATE FUNCTION ribbon_verify(filter ribbonfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_verify'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
+COMMENT ON FUNCTION ribbon_verify(ribbonfilter) IS
+	'checks checksum and structure; true, or an error';
+
+CREATE FUNCTION keyset_count(filter keyset) RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_keyset_count'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_count(keyset) IS
+	'number of keys';
+
+CREATE FUNCTION bloom_cardinality(filter bloomfilter) RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_bloom_cardinality'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
+COMMENT ON FUNCTION bloom_cardinality(bloomfilter) IS
+	'estimated number of distinct keys';
+
+CREATE FUNCTION keyset_size(keys bigint) RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_keyset_size'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_size(bigint) IS
+	'bytes of a keyset of that many keys';
+
+CREATE FUNCTION keyset_capacity(bytes bigint) RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_keyset_capacity'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_capacity(bigint) IS
+	'keys that a keyset of that many bytes holds';
+
+CREATE FUNCTION bloom_size(
+	keys bigint,
+	fpr double precision DEFAULT 0.01)
+RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_bloom_size'
+LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
+COMMENT ON FUNCTION bloom_size(bigint, double precision) IS
+	'bytes of a Bloom filter of that many keys';
+
+CREATE FUNCTION bloom_capacity(
+	bytes bigint,
+	fpr double precision DEFAULT 0.01)
+RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_bloom_capacity'
+LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
+COMMENT ON FUNCTION bloom_capacity(bigint, double precision) IS
+	'keys that a Bloom filter of that many bytes holds';
+
+CREATE FUNCTION ribbon_size(
+	keys bigint,
+	fpr double precision DEFAULT 0.01)
+RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_ribbon_size'
+LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
+COMMENT ON FUNCTION ribbon_size(bigint, double precision) IS
+	'bytes of a Ribbon filter of that many keys';
+
+CREATE FUNCTION ribbon_capacity(
+	bytes bigint,
+	fpr double precision DEFAULT 0.01)
+RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_ribbon_capacity'
+LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
+COMMENT ON FUNCTION ribbon_capacity(bigint, double precision) IS
+	'keys that a Ribbon filter of that many bytes holds';
+
+CREATE FUNCTION ribbonfilter_hash(key text) RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_hash'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonfilter_hash(text) IS
+	'the 64-bit hash by which all filters know the key';
+
+CREATE FUNCTION ribbonfilter_hash(key anyelement) RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_hash'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonfilter_hash(anyelement) IS
+	'the 64-bit hash by which all filters know the key';
+
+--
+-- Aggregates.  One for each of the commonest types, and one for all others:
+-- a concrete one saves looking up the type, and Citus can split it up.
+-- States grow without bounds (SSPACE = -1), so they are not for eager
+-- aggregation.
+--
+
+CREATE FUNCTION keyset_trans(state keyset, key smallint) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_int2'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, smallint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(
+	state keyset,
+	key smallint,
+	fpr double precision)
+RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_int2'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, smallint, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key smallint,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_int2'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, smallint, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key integer) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_int4'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, integer) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(
+	state keyset,
+	key integer,
+	fpr double precision)
+RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_int4'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, integer, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key integer,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_int4'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, integer, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key bigint) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_int8'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(
+	state keyset,
+	key bigint,
+	fpr double precision)
+RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_int8'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, bigint, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key bigint,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_int8'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, bigint, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key text) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_text'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, text) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(
+	state keyset,
+	key text,
+	fpr double precision)
+RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_text'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, text, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key text,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_text'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, text, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key bytea) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_bytea'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, bytea) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(
+	state keyset,
+	key bytea,
+	fpr double precision)
+RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_bytea'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, bytea, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key bytea,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_bytea'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, bytea, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key uuid) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_uuid'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, uuid) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(
+	state keyset,
+	key uuid,
+	fpr double precision)
+RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_uuid'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, uuid, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key uuid,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_uuid'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, uuid, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key anyelement) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, anyelement) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(
+	state keyset,
+	key anyelement,
+	fpr double precision)
+RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, anyelement, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key anyelement,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, anyelement, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_combine(a keyset, b keyset) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_combine'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_combine(keyset, keyset) IS
+	'combine function of aggregates';
+
+CREATE FUNCTION bloom_combine(a bloomfilter, b bloomfilter) RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_combine'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_combine(bloomfilter, bloomfilter) IS
+	'combine function of aggregates';
+
+CREATE FUNCTION keyset_final(state keyset) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_final'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_final(keyset) IS
+	'final function of aggregates';
+
+CREATE FUNCTION bloom_final(state keyset) RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_final'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_final(keyset) IS
+	'final function of aggregates';
+
+CREATE FUNCTION bloom_union_final(state bloomfilter) RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_union_final'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_union_final(bloomfilter) IS
+	'final function of aggregates';
+
+CREATE FUNCTION ribbon_final(state keyset) RETURNS ribbonfilter
+AS 'MODULE_PATHNAME', 'pgrf_ribbon_final'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION ribbon_final(keyset) IS
+	'final function of aggregates';
+
+CREATE AGGREGATE keyset_agg(key smallint) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_agg(smallint) IS
+	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE keyset_agg(key integer) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_agg(integer) IS
+	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE keyset_agg(key bigint) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_agg(bigint) IS
+	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE keyset_agg(key text) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_agg(text) IS
+	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE keyset_agg(key bytea) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_agg(bytea) IS
+	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE keyset_agg(key uuid) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_agg(uuid) IS
+	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE keyset_agg(key anyelement) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_agg(anyelement) IS
+	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE ribbon_agg(key smallint) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(smallint) IS
+	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbon_agg(key smallint, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(smallint, double precision) IS
+	'the Ribbon filter of all keys that are not null';
+
+CREATE AGGREGATE ribbon_agg(key integer) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(integer) IS
+	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbon_agg(key integer, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(integer, double precision) IS
+	'the Ribbon filter of all keys that are not null';
+
+CREATE AGGREGATE ribbon_agg(key bigint) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(bigint) IS
+	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbon_agg(key bigint, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(bigint, double precision) IS
+	'the Ribbon filter of all keys that are not null';
+
+CREATE AGGREGATE ribbon_agg(key text) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(text) IS
+	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbon_agg(key text, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(text, double precision) IS
+	'the Ribbon filter of all keys that are not null';
+
+CREATE AGGREGATE ribbon_agg(key bytea) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(bytea) IS
+	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbon_agg(key bytea, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(bytea, double precision) IS
+	'the Ribbon filter of all keys that are not null';
+
+CREATE AGGREGATE ribbon_agg(key uuid) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(uuid) IS
+	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbon_agg(key uuid, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(uuid, double precision) IS
+	'the Ribbon filter of all keys that are not null';
+
+CREATE AGGREGATE ribbon_agg(key anyelement) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(anyelement) IS
+	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbon_agg(key anyelement, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(anyelement, double precision) IS
+	'the Ribbon filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key smallint) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(smallint) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key smallint, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(smallint, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key smallint, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(smallint, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key integer) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(integer) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key integer, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(integer, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key integer, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(integer, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key bigint) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(bigint) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key bigint, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(bigint, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key bigint, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(bigint, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key text) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(text) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key text, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(text, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key text, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(text, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key bytea) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(bytea) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key bytea, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(bytea, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key bytea, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(bytea, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key uuid) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(uuid) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key uuid, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(uuid, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key uuid, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(uuid, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key anyelement) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(anyelement) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key anyelement, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(anyelement, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key anyelement, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(anyelement, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE keyset_union_agg(filter keyset) (
+	SFUNC = keyset_combine, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_union_agg(keyset) IS
+	'the keys of all keysets';
+
+CREATE AGGREGATE bloom_union_agg(filter bloomfilter) (
+	SFUNC = bloom_combine, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_union_agg(bloomfilter) IS
+	'the keys of all Bloom filters, which must be of one size';

@@ -1,0 +1,205 @@
+/*-------------------------------------------------------------------------
+ *
+ * bloom.c
+ *	  Bloom filters under construction, the state of aggregates that are told
+ *	  how many keys to expect.
+ *
+ * Memory is that of the filter from the first row on.  As in keyset.c, the
+ * state is an expanded object and flattens by itself.
+ *
+ * IDENTIFICATION
+ *	  src/pg/bloom.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "pgrf.h"
+
+#define BLOOM_STATE_MAGIC	0x52464C42	/* "BLFR" */
+
+static Size bloom_flat_size(ExpandedObjectHeader *eohptr);
+static void bloom_flatten(ExpandedObjectHeader *eohptr, void *result,
+						  Size allocated_size);
+
+static const ExpandedObjectMethods bloom_methods =
+{
+	bloom_flat_size,
+	bloom_flatten
+};
+
+static BloomState *
+bloom_alloc(MemoryContext cxt)
+{
+	MemoryContext own = AllocSetContextCreate(cxt, "bloom filter",
+											  ALLOCSET_SMALL_SIZES);
+	BloomState *state = MemoryContextAllocZero(own, sizeof(BloomState));
+
+	EOH_init_header(&state->hdr, &bloom_methods, own);
+	state->magic = BLOOM_STATE_MAGIC;
+	return state;
+}
+
+BloomState *
+pgrf_bloom_new(MemoryContext cxt, double fpr, int64 expected)
+{
+	BloomState *state;
+	rf_bloom_shape shape;
+
+	pgrf_check_fpr(RF_KIND_BLOOM, fpr);
+	if (expected <= 0)
+		ereport(ERROR,
+				(errcode(ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE),
+				 errmsg("expected number of keys must be greater than zero"),
+				 errdetail("It is " INT64_FORMAT ".", expected)));
+	if (rf_bloom_plan((uint64_t) expected, fpr, &shape) != RF_OK)
+		pgrf_too_large(RF_KIND_BLOOM, (uint64_t) expected, fpr,
+					   (uint64_t) expected);
+	if (rf_wire_bytes(RF_WIRE_MAX_DESC, shape.nbytes) > FILTER_MAX_LEN)
+		pgrf_too_large(RF_KIND_BLOOM, (uint64_t) expected, fpr,
+					   rf_wire_bytes(0, shape.nbytes));
+
+	state = bloom_alloc(cxt);
+	state->fpr = fpr;
+	state->expected = (uint64_t) expected;
+	state->shape = shape;
+	state->bits = MemoryContextAllocZero(state->hdr.eoh_context,
+										 shape.nbytes);
+	return state;
+}
+
+BloomState *
+pgrf_bloom_state(Datum value)
+{
+	BloomState *state;
+
+	if (!VARATT_IS_EXTERNAL_EXPANDED(DatumGetPointer(value)))
+		return NULL;
+	state = (BloomState *) DatumGetEOHP(value);
+	if (state->magic != BLOOM_STATE_MAGIC)
+		elog(ERROR, "expanded object is not a bloom filter");
+	return state;
+}
+
+/* Becomes a copy of an opened filter. */
+static void
+bloom_take(BloomState *state, const rf_filter *other)
+{
+	FilterKeys	keys = pgrf_filter_keys(&other->wire);
+
+	state->keys = pgrf_copy_keys(state->hdr.eoh_context, &keys);
+	state->fpr = other->wire.fpr;
+	state->expected = other->wire.nkeys;
+	state->shape = other->u.bloom.shape;
+	if (state->bits != NULL)
+		pfree(state->bits);
+	state->bits = MemoryContextAlloc(state->hdr.eoh_context,
+									 state->shape.nbytes);
+	memcpy(state->bits, other->u.bloom.bits, state->shape.nbytes);
+}
+
+BloomState *
+pgrf_bloom_expand(MemoryContext cxt, Datum value)
+{
+	Filter	   *flat = (Filter *) PG_DETOAST_DATUM_PACKED(value);
+	BloomState *state = bloom_alloc(cxt);
+	rf_filter	view;
+
+	pgrf_open(&view, RF_KIND_BLOOM, flat);
+	bloom_take(state, &view);
+	if ((Pointer) flat != DatumGetPointer(value))
+		pfree(flat);
+	return state;
+}
+
+void
+pgrf_bloom_set_type(BloomState *state, const PgrfKeyType *kt)
+{
+	FilterKeys	keys;
+
+	if (state->keys.family == RF_FAMILY_NONE)
+	{
+		keys = pgrf_key_type_keys(kt);
+		state->keys = pgrf_copy_keys(state->hdr.eoh_context, &keys);
+	}
+	else
+		pgrf_check_key_type(&state->keys, kt);
+}
+
+/*
+ * A filter without keys gives way to the other one whatever its size, for the
+ * aggregate over no rows cannot know the size that was meant.  Of two such,
+ * the larger stays, so that the order of merging does not matter.
+ */
+void
+pgrf_bloom_merge(BloomState *state, const rf_filter *other)
+{
+	const rf_bloom_shape *a = &state->shape;
+	const rf_bloom_shape *b = &other->u.bloom.shape;
+	FilterKeys	theirs = pgrf_filter_keys(&other->wire);
+	bool		same = a->nbytes == b->nbytes && a->probes == b->probes;
+
+	if (!same && state->keys.family == RF_FAMILY_NONE &&
+		(theirs.family != RF_FAMILY_NONE || b->nbytes > a->nbytes ||
+		 (b->nbytes == a->nbytes && b->probes > a->probes)))
+	{
+		bloom_take(state, other);
+		return;
+	}
+	if (!same && theirs.family == RF_FAMILY_NONE)
+		return;
+	if (!same)
+		ereport(ERROR,
+				(errcode(ERRCODE_INVALID_PARAMETER_VALUE),
+				 errmsg("bloom filters differ in size"),
+				 errdetail("One has " UINT64_FORMAT " bytes and %u probes, the other " UINT64_FORMAT " bytes and %u probes.",
+						   (uint64) a->nbytes, a->probes,
+						   (uint64) b->nbytes, b->probes),
+				 errhint("Build both with the same false positive rate and the same expected number of keys.")));
+
+	theirs = pgrf_merge_keys(&state->keys, &theirs);
+	if (state->keys.family == RF_FAMILY_NONE)
+		state->keys = pgrf_copy_keys(state->hdr.eoh_context, &theirs);
+	rf_bloom_union(&state->shape, state->bits, other->u.bloom.bits);
+	state->expected = Max(state->expected, other->wire.nkeys);
+	state->fpr = Max(state->fpr, other->wire.fpr);
+}
+
+static void
+bloom_wire(const BloomState *state, rf_wire *wire)
+{
+	memset(wire, 0, sizeof(*wire));
+	wire->kind = RF_KIND_BLOOM;
+	pgrf_set_filter_keys(wire, &state->keys);
+	wire->param = (uint16_t) state->shape.probes;
+	wire->nkeys = state->expected;
+	wire->fpr = state->fpr;
+	wire->payload_len = state->shape.nbytes;
+}
+
+static Size
+bloom_flat_size(ExpandedObjectHeader *eohptr)
+{
+	BloomState *state = (BloomState *) eohptr;
+
+	return VARHDRSZ + rf_wire_bytes(state->keys.desc_len,
+									state->shape.nbytes);
+}
+
+static void
+bloom_flatten(ExpandedObjectHeader *eohptr, void *result,
+			  Size allocated_size)
+{
+	BloomState *state = (BloomState *) eohptr;
+	uint8_t    *bytes = (uint8_t *) VARDATA(result);
+	rf_wire		wire;
+
+	bloom_wire(state, &wire);
+	Assert(allocated_size == VARHDRSZ +
+		   rf_wire_bytes(wire.desc_len, wire.payload_len));
+	SET_VARSIZE(result, allocated_size);
+	rf_wire_write(bytes, &wire);
+	memcpy(bytes + rf_wire_bytes(wire.desc_len, 0), state->bits,
+		   state->shape.nbytes);
+	rf_wire_seal(bytes, allocated_size - VARHDRSZ);
+}

@@ -1,0 +1,56 @@
+/*-------------------------------------------------------------------------
+ *
+ * compat.h
+ *	  One spelling for what differs between the supported server versions.
+ *
+ * This is the only file that looks at PG_VERSION_NUM.  Where a newer server
+ * has the better name, older servers are given that name; include this after
+ * postgres.h.
+ *
+ * IDENTIFICATION
+ *	  src/pg/compat.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_COMPAT_H
+#define PGRF_COMPAT_H
+
+#if PG_VERSION_NUM < 140000
+#error "ribbonfilter needs PostgreSQL 14 or newer"
+#endif
+
+/* 16: the varlena macros left postgres.h. */
+#if PG_VERSION_NUM >= 160000
+#include "varatt.h"
+#endif
+
+/* 18: pg_noreturn, written before the declaration. */
+#ifndef pg_noreturn
+#define pg_noreturn pg_attribute_noreturn()
+#endif
+
+/*
+ * 16: the last argument of parseTypeString() became a node for soft errors.
+ * Callers include parser/parse_type.h.
+ */
+#if PG_VERSION_NUM >= 160000
+#define pgrf_parse_type(str, typid, typmod) \
+	parseTypeString(str, typid, typmod, NULL)
+#else
+#define pgrf_parse_type(str, typid, typmod) \
+	parseTypeString(str, typid, typmod, false)
+#endif
+
+/* 16: input functions report bad input to callers that asked for it. */
+#if PG_VERSION_NUM < 160000
+#define ereturn(context, dummy, ...) ereport(ERROR, __VA_ARGS__)
+#endif
+
+/* 17: a backend's local transaction id moved.  Users include storage/proc.h. */
+#if PG_VERSION_NUM >= 170000
+#define PGRF_TRANSACTION	(MyProc->vxid.lxid)
+#else
+#define PGRF_TRANSACTION	(MyProc->lxid)
+#endif
+
+#endif							/* PGRF_COMPAT_H */

@@ -1,0 +1,139 @@
+/*-------------------------------------------------------------------------
+ *
+ * error.c
+ *	  From statuses of the filter library to SQL errors.
+ *
+ * IDENTIFICATION
+ *	  src/pg/error.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "pgrf.h"
+
+const char *
+pgrf_type_name(rf_kind kind)
+{
+	switch (kind)
+	{
+		case RF_KIND_KEYSET:
+			return "keyset";
+		case RF_KIND_BLOOM:
+			return "bloomfilter";
+		case RF_KIND_RIBBON:
+			return "ribbonfilter";
+	}
+	return "filter";
+}
+
+/* "keyset", "bloomfilter", ..., or the number of an unknown kind. */
+static char *
+kind_text(uint64_t kind)
+{
+	if (kind >= RF_KIND_KEYSET && kind <= RF_KIND_RIBBON)
+		return psprintf("a %s", pgrf_type_name((rf_kind) kind));
+	return psprintf("of kind " UINT64_FORMAT, (uint64) kind);
+}
+
+char *
+pgrf_reason_text(const rf_reason *why)
+{
+	uint64		expected = why->expected,
+				found = why->found;
+
+	switch (why->status)
+	{
+		case RF_ERR_TRUNCATED:
+			return psprintf(_("The %s takes " UINT64_FORMAT " bytes, but only " UINT64_FORMAT " are there."),
+							why->what, expected, found);
+		case RF_ERR_TRAILING:
+			return psprintf(_("The %s takes " UINT64_FORMAT " bytes, but " UINT64_FORMAT " are there."),
+							why->what, expected, found);
+		case RF_ERR_MAGIC:
+			return pstrdup(_("It does not begin like a filter."));
+		case RF_ERR_VERSION:
+			return psprintf(_("It has format version " UINT64_FORMAT "; this release reads version " UINT64_FORMAT "."),
+							found, expected);
+		case RF_ERR_KIND:
+			return psprintf(_("It is %s."), kind_text(found));
+		case RF_ERR_HASH:
+			return psprintf(_("Its keys were hashed by an unknown function (" UINT64_FORMAT ")."),
+							found);
+		case RF_ERR_CHECKSUM:
+			return psprintf(_("Its check is %08X, but its bytes give %08X."),
+							(unsigned int) found, (unsigned int) expected);
+		case RF_ERR_FAMILY:
+			return psprintf(_("Its %s is not valid (" UINT64_FORMAT ")."),
+							why->what, found);
+		default:
+			break;
+	}
+	if (expected != 0 || found != 0)
+		return psprintf(_("Its %s is not valid (expected " UINT64_FORMAT ", found " UINT64_FORMAT ")."),
+						why->what, expected, found);
+	return psprintf(_("Its %s is not valid."), why->what);
+}
+
+void
+pgrf_refuse(int sqlerrcode, rf_kind kind, const rf_reason *why)
+{
+	if (sqlerrcode == ERRCODE_DATA_CORRUPTED)
+		ereport(ERROR,
+				(errcode(sqlerrcode),
+				 errmsg("stored %s is damaged", pgrf_type_name(kind)),
+				 errdetail_internal("%s", pgrf_reason_text(why)),
+				 errhint("Build the filter again.")));
+	ereport(ERROR,
+			(errcode(sqlerrcode),
+			 errmsg("invalid %s value", pgrf_type_name(kind)),
+			 errdetail_internal("%s", pgrf_reason_text(why))));
+}
+
+void
+pgrf_check_fpr(rf_kind kind, double fpr)
+{
+	double		least = kind == RF_KIND_BLOOM ? RF_BLOOM_FPR_MIN : RF_FPR_MIN;
+	bool		ribbon_can = rf_fpr_valid(fpr);
+
+	/* Written so that NaN does not pass. */
+	if (fpr >= least && fpr <= RF_FPR_MAX)
+		return;
+	ereport(ERROR,
+			(errcode(ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE),
+			 errmsg("false positive rate %g is out of range", fpr),
+			 errdetail("A %s can have a rate from %g to %g.",
+					   pgrf_type_name(kind), least, RF_FPR_MAX),
+			 ribbon_can ?
+			 errhint("A ribbonfilter can have a rate down to %g.",
+					 RF_FPR_MIN) : 0));
+}
+
+double
+pgrf_fpr_argument(FunctionCallInfo fcinfo, int n, rf_kind kind)
+{
+	double		fpr;
+
+	if (PG_ARGISNULL(n))
+		ereport(ERROR,
+				(errcode(ERRCODE_NULL_VALUE_NOT_ALLOWED),
+				 errmsg("false positive rate must not be null")));
+	fpr = PG_GETARG_FLOAT8(n);
+	pgrf_check_fpr(kind, fpr);
+	return fpr;
+}
+
+void
+pgrf_too_large(rf_kind kind, uint64_t nkeys, double fpr, uint64_t nbytes)
+{
+	ereport(ERROR,
+			(errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
+			 errmsg("%s of " UINT64_FORMAT " keys would take " UINT64_FORMAT " bytes",
+					pgrf_type_name(kind), (uint64) nkeys, (uint64) nbytes),
+			 errdetail("A value can have at most " UINT64_FORMAT " bytes.",
+					   (uint64) FILTER_MAX_LEN),
+			 fpr > 0 ?
+			 errhint("Ask for a rate above %g, or spread the keys over several filters.",
+					 fpr) :
+			 errhint("Spread the keys over several keysets.")));
+}

@@ -1,0 +1,606 @@
+/*-------------------------------------------------------------------------
+ *
+ * filter_agg.c
+ *	  Aggregates that build filters.
+ *
+ * keyset_agg(key)					keyset state		-> keyset
+ * ribbon_agg(key [, fpr])			keyset state		-> ribbonfilter
+ * bloom_agg(key [, fpr])			keyset state		-> bloomfilter
+ * bloom_agg(key, fpr, expected)	bloomfilter state	-> bloomfilter
+ * keyset_union_agg(keyset)			keyset state		-> keyset
+ * bloom_union_agg(bloomfilter)		bloomfilter state	-> bloomfilter
+ *
+ * The first three share their transition functions, so that a query with
+ * several of them over one column collects the keys once.  States are expanded
+ * objects in a child of the aggregate's memory context; the combine functions
+ * take them expanded or flat.  Everything that a call needs besides its
+ * arguments (key type, rate) is in the state: some callers, Citus among them,
+ * pass a fresh FmgrInfo with every row.
+ *
+ * No rows, or only NULL keys, give an empty filter, which has no key type and
+ * contains nothing.
+ *
+ * IDENTIFICATION
+ *	  src/pg/filter_agg.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "miscadmin.h"
+
+#include "pgrf.h"
+
+/*
+ * ------------------------------------------------------------------------
+ * From a keyset state to a filter.
+ * ------------------------------------------------------------------------
+ */
+
+static Filter *
+build_keyset(KeysetState *state)
+{
+	Datum		value = EOHPGetRODatum(&state->hdr);
+
+	return (Filter *) PG_DETOAST_DATUM_COPY(value);
+}
+
+static Filter *
+build_bloom(KeysetState *state, rf_wire *wire)
+{
+	rf_bloom_shape shape;
+	Filter	   *filter;
+	uint8_t    *bits;
+
+	if (rf_bloom_plan(state->nhashes, wire->fpr, &shape) != RF_OK)
+		elog(ERROR, "could not plan a bloom filter");
+	wire->param = (uint16_t) shape.probes;
+	wire->payload_len = shape.nbytes;
+	filter = pgrf_new_filter(wire, &bits);
+	memset(bits, 0, shape.nbytes);
+	rf_bloom_add(&shape, bits, state->hashes, state->nhashes);
+	pgrf_seal(filter);
+	return filter;
+}
+
+/* Building 10^8 keys takes seconds. */
+static void
+check_interrupts(void)
+{
+	CHECK_FOR_INTERRUPTS();
+}
+
+static Filter *
+build_ribbon(KeysetState *state, rf_wire *wire)
+{
+	uint64_t	n = state->nhashes;
+	rf_ribbon_shape shape;
+	uint64_t	header_len = rf_wire_bytes(wire->desc_len, 0);
+	uint64_t	room,
+				len;
+	Filter	   *filter;
+	void	   *work;
+	uint8_t		flags;
+	rf_status	status;
+
+	if (rf_ribbon_plan(n, wire->fpr, &shape) != RF_OK)
+		elog(ERROR, "could not plan a ribbon filter");
+	len = rf_ribbon_expected_bytes(&shape, n);
+	if (header_len + len > FILTER_MAX_LEN)
+		pgrf_too_large(RF_KIND_RIBBON, n, wire->fpr, header_len + len);
+
+	/*
+	 * The size is known only afterwards.  Start with what has never been too
+	 * little for hashes as they come, and make room for hashes as an enemy
+	 * would choose them.
+	 */
+	work = MemoryContextAllocHuge(CurrentMemoryContext,
+								  rf_ribbon_work_bytes(&shape, state->hashes, n));
+	room = rf_ribbon_room_bytes(&shape, n);
+	for (;;)
+	{
+		room = Min(room, FILTER_MAX_LEN - header_len);
+		filter = (Filter *) palloc(VARHDRSZ + header_len + room);
+		status = rf_ribbon_build(&shape, state->hashes, n, work,
+								 (uint8_t *) VARDATA(filter) + header_len,
+								 room, &wire->payload_len, &wire->param,
+								 &flags, check_interrupts);
+		if (status != RF_ERR_SPACE || room == FILTER_MAX_LEN - header_len)
+			break;
+		pfree(filter);
+		room *= 2;
+	}
+	pfree(work);
+	if (status != RF_OK)
+		pgrf_too_large(RF_KIND_RIBBON, n, wire->fpr,
+					   header_len + n * sizeof(uint64_t));
+
+	wire->flags |= flags;
+	SET_VARSIZE(filter, VARHDRSZ + header_len + wire->payload_len);
+	rf_wire_write((uint8_t *) VARDATA(filter), wire);
+	pgrf_seal(filter);
+	return (Filter *) repalloc(filter, VARSIZE(filter));
+}
+
+Filter *
+pgrf_build(rf_kind kind, KeysetState *state, double fpr)
+{
+	rf_wire		wire = {0};
+
+	if (kind == RF_KIND_KEYSET)
+		return build_keyset(state);
+
+	pgrf_check_fpr(kind, fpr);
+	pgrf_keyset_compact(state);
+	wire.kind = kind;
+	pgrf_set_filter_keys(&wire, &state->keys);
+	wire.nkeys = state->nhashes;
+	wire.fpr = fpr;
+	return kind == RF_KIND_BLOOM ? build_bloom(state, &wire) :
+		build_ribbon(state, &wire);
+}
+
+/*
+ * ------------------------------------------------------------------------
+ * Transition: a key into a keyset.
+ * ------------------------------------------------------------------------
+ */
+
+/* The context that states live in. */
+static MemoryContext
+agg_context(FunctionCallInfo fcinfo)
+{
+	MemoryContext cxt;
+
+	if (!AggCheckCallContext(fcinfo, &cxt))
+		ereport(ERROR,
+				(errcode(ERRCODE_OBJECT_NOT_IN_PREREQUISITE_STATE),
+				 errmsg("function can be called by an aggregate only")));
+	return cxt;
+}
+
+static void
+check_same_fpr(double before, double now)
+{
+	if (before != now)
+		ereport(ERROR,
+				(errcode(ERRCODE_INVALID_PARAMETER_VALUE),
+				 errmsg("false positive rate must be the same for all rows"),
+				 errdetail("It was %g for some and is %g for others.",
+						   before, now)));
+}
+
+/*
+ * The state of a call: argument 0, made if there is none yet.
+ */
+static inline KeysetState *
+keyset_argument(FunctionCallInfo fcinfo)
+{
+	KeysetState *state;
+	Datum		value;
+
+	if (PG_ARGISNULL(0))
+		return pgrf_keyset_new(agg_context(fcinfo), PG_NARGS() > 2 ?
+							   pgrf_fpr_argument(fcinfo, 2, RF_KIND_RIBBON) : 0);
+
+	value = PG_GETARG_DATUM(0);
+	if (likely(VARATT_IS_EXTERNAL_EXPANDED_RW(DatumGetPointer(value))))
+	{
+		state = pgrf_keyset_state(value);
+		if (PG_NARGS() > 2 && (PG_ARGISNULL(2) ||
+							   PG_GETARG_FLOAT8(2) != state->fpr))
+			check_same_fpr(state->fpr,
+						   pgrf_fpr_argument(fcinfo, 2, RF_KIND_RIBBON));
+		return state;
+	}
+	return pgrf_keyset_expand(agg_context(fcinfo), value);
+}
+
+/* For callers of one concrete type: no descriptor, no look-up. */
+static inline void
+set_plain_family(KeysetState *state, uint8 family)
+{
+	if (unlikely(state->keys.family != family))
+	{
+		PgrfKeyType kt = {0};
+
+		kt.family = family;
+		pgrf_keyset_set_type(state, &kt);
+	}
+}
+
+static inline Datum
+keyset_result(KeysetState *state)
+{
+	return EOHPGetRWDatum(&state->hdr);
+}
+
+PG_FUNCTION_INFO_V1(pgrf_keyset_trans_int2);
+Datum
+pgrf_keyset_trans_int2(PG_FUNCTION_ARGS)
+{
+	KeysetState *state = keyset_argument(fcinfo);
+
+	if (!PG_ARGISNULL(1))
+	{
+		set_plain_family(state, RF_FAMILY_INT);
+		pgrf_keyset_add(state, pgrf_hash_int8(PG_GETARG_INT16(1)));
+	}
+	PG_RETURN_DATUM(keyset_result(state));
+}
+
+PG_FUNCTION_INFO_V1(pgrf_keyset_trans_int4);
+Datum
+pgrf_keyset_trans_int4(PG_FUNCTION_ARGS)
+{
+	KeysetState *state = keyset_argument(fcinfo);
+
+	if (!PG_ARGISNULL(1))
+	{
+		set_plain_family(state, RF_FAMILY_INT);
+		pgrf_keyset_add(state, pgrf_hash_int8(PG_GETARG_INT32(1)));
+	}
+	PG_RETURN_DATUM(keyset_result(state));
+}
+
+PG_FUNCTION_INFO_V1(pgrf_keyset_trans_int8);
+Datum
+pgrf_keyset_trans_int8(PG_FUNCTION_ARGS)
+{
+	KeysetState *state = keyset_argument(fcinfo);
+
+	if (!PG_ARGISNULL(1))
+	{
+		set_plain_family(state, RF_FAMILY_INT);
+		pgrf_keyset_add(state, pgrf_hash_int8(PG_GETARG_INT64(1)));
+	}
+	PG_RETURN_DATUM(keyset_result(state));
+}
+
+PG_FUNCTION_INFO_V1(pgrf_keyset_trans_text);
+Datum
+pgrf_keyset_trans_text(PG_FUNCTION_ARGS)
+{
+	KeysetState *state = keyset_argument(fcinfo);
+
+	if (!PG_ARGISNULL(1))
+	{
+		if (unlikely(state->keys.family == RF_FAMILY_NONE))
+			pgrf_check_collation(PG_GET_COLLATION());
+		set_plain_family(state, RF_FAMILY_TEXT);
+		pgrf_keyset_add(state, pgrf_hash_text(PG_GETARG_DATUM(1)));
+	}
+	PG_RETURN_DATUM(keyset_result(state));
+}
+
+PG_FUNCTION_INFO_V1(pgrf_keyset_trans_bytea);
+Datum
+pgrf_keyset_trans_bytea(PG_FUNCTION_ARGS)
+{
+	KeysetState *state = keyset_argument(fcinfo);
+
+	if (!PG_ARGISNULL(1))
+	{
+		set_plain_family(state, RF_FAMILY_BYTEA);
+		pgrf_keyset_add(state, pgrf_hash_bytea(PG_GETARG_DATUM(1)));
+	}
+	PG_RETURN_DATUM(keyset_result(state));
+}
+
+PG_FUNCTION_INFO_V1(pgrf_keyset_trans_uuid);
+Datum
+pgrf_keyset_trans_uuid(PG_FUNCTION_ARGS)
+{
+	KeysetState *state = keyset_argument(fcinfo);
+
+	if (!PG_ARGISNULL(1))
+	{
+		set_plain_family(state, RF_FAMILY_UUID);
+		pgrf_keyset_add(state, pgrf_hash_uuid(PG_GETARG_DATUM(1)));
+	}
+	PG_RETURN_DATUM(keyset_result(state));
+}
+
+PG_FUNCTION_INFO_V1(pgrf_keyset_trans_any);
+Datum
+pgrf_keyset_trans_any(PG_FUNCTION_ARGS)
+{
+	KeysetState *state = keyset_argument(fcinfo);
+
+	if (!PG_ARGISNULL(1))
+	{
+		uint64_t	hash;
+
+		if (state->key_type == NULL)
+			state->key_type = pgrf_arg_key_type(fcinfo, 1,
+												state->hdr.eoh_context);
+		hash = pgrf_key_hash(state->key_type, PG_GETARG_DATUM(1));
+		pgrf_keyset_set_type(state, state->key_type);
+		pgrf_keyset_add(state, hash);
+	}
+	PG_RETURN_DATUM(keyset_result(state));
+}
+
+/*
+ * Combine: also the transition function of keyset_union_agg().  Either
+ * argument may be NULL, expanded or flat.
+ */
+PG_FUNCTION_INFO_V1(pgrf_keyset_combine);
+Datum
+pgrf_keyset_combine(PG_FUNCTION_ARGS)
+{
+	MemoryContext cxt = agg_context(fcinfo);
+	KeysetState *state;
+	Filter	   *flat;
+	rf_filter	view;
+
+	if (PG_ARGISNULL(1))
+	{
+		if (PG_ARGISNULL(0))
+			PG_RETURN_NULL();
+		PG_RETURN_DATUM(PG_GETARG_DATUM(0));
+	}
+	if (PG_ARGISNULL(0))
+	{
+		state = pgrf_keyset_expand(cxt, PG_GETARG_DATUM(1));
+		PG_RETURN_DATUM(keyset_result(state));
+	}
+
+	state = pgrf_keyset_state(PG_GETARG_DATUM(0));
+	if (state == NULL)
+		state = pgrf_keyset_expand(cxt, PG_GETARG_DATUM(0));
+	flat = PG_GETARG_FILTER_PP(1);
+	pgrf_open(&view, RF_KIND_KEYSET, flat);
+	check_same_fpr(state->fpr, view.wire.fpr);
+	pgrf_keyset_merge(state, &view);
+	PG_FREE_IF_COPY(flat, 1);
+	PG_RETURN_DATUM(keyset_result(state));
+}
+
+/*
+ * ------------------------------------------------------------------------
+ * Bloom filters sized beforehand.
+ * ------------------------------------------------------------------------
+ */
+
+static BloomState *
+bloom_argument(FunctionCallInfo fcinfo)
+{
+	double		fpr = pgrf_fpr_argument(fcinfo, 2, RF_KIND_BLOOM);
+	BloomState *state;
+
+	if (PG_ARGISNULL(3))
+		ereport(ERROR,
+				(errcode(ERRCODE_NULL_VALUE_NOT_ALLOWED),
+				 errmsg("expected number of keys must not be null")));
+	if (PG_ARGISNULL(0))
+		return pgrf_bloom_new(agg_context(fcinfo), fpr, PG_GETARG_INT64(3));
+
+	state = pgrf_bloom_state(PG_GETARG_DATUM(0));
+	if (state == NULL)
+		state = pgrf_bloom_expand(agg_context(fcinfo), PG_GETARG_DATUM(0));
+	check_same_fpr(state->fpr, fpr);
+	if ((int64) state->expected != PG_GETARG_INT64(3))
+		ereport(ERROR,
+				(errcode(ERRCODE_INVALID_PARAMETER_VALUE),
+				 errmsg("expected number of keys must be the same for all rows"),
+				 errdetail("It was " UINT64_FORMAT " for some and is " INT64_FORMAT " for others.",
+						   (uint64) state->expected, PG_GETARG_INT64(3))));
+	return state;
+}
+
+static inline Datum
+bloom_result(BloomState *state)
+{
+	return EOHPGetRWDatum(&state->hdr);
+}
+
+/* As set_plain_family(). */
+static inline void
+bloom_plain_family(BloomState *state, uint8 family)
+{
+	if (unlikely(state->keys.family != family))
+	{
+		PgrfKeyType kt = {0};
+
+		kt.family = family;
+		pgrf_bloom_set_type(state, &kt);
+	}
+}
+
+PG_FUNCTION_INFO_V1(pgrf_bloom_trans_int2);
+Datum
+pgrf_bloom_trans_int2(PG_FUNCTION_ARGS)
+{
+	BloomState *state = bloom_argument(fcinfo);
+
+	if (!PG_ARGISNULL(1))
+	{
+		bloom_plain_family(state, RF_FAMILY_INT);
+		pgrf_bloom_add_hash(state, pgrf_hash_int8(PG_GETARG_INT16(1)));
+	}
+	PG_RETURN_DATUM(bloom_result(state));
+}
+
+PG_FUNCTION_INFO_V1(pgrf_bloom_trans_int4);
+Datum
+pgrf_bloom_trans_int4(PG_FUNCTION_ARGS)
+{
+	BloomState *state = bloom_argument(fcinfo);
+
+	if (!PG_ARGISNULL(1))
+	{
+		bloom_plain_family(state, RF_FAMILY_INT);
+		pgrf_bloom_add_hash(state, pgrf_hash_int8(PG_GETARG_INT32(1)));
+	}
+	PG_RETURN_DATUM(bloom_result(state));
+}
+
+PG_FUNCTION_INFO_V1(pgrf_bloom_trans_int8);
+Datum
+pgrf_bloom_trans_int8(PG_FUNCTION_ARGS)
+{
+	BloomState *state = bloom_argument(fcinfo);
+
+	if (!PG_ARGISNULL(1))
+	{
+		bloom_plain_family(state, RF_FAMILY_INT);
+		pgrf_bloom_add_hash(state, pgrf_hash_int8(PG_GETARG_INT64(1)));
+	}
+	PG_RETURN_DATUM(bloom_result(state));
+}
+
+PG_FUNCTION_INFO_V1(pgrf_bloom_trans_text);
+Datum
+pgrf_bloom_trans_text(PG_FUNCTION_ARGS)
+{
+	BloomState *state = bloom_argument(fcinfo);
+
+	if (!PG_ARGISNULL(1))
+	{
+		if (unlikely(state->keys.family == RF_FAMILY_NONE))
+			pgrf_check_collation(PG_GET_COLLATION());
+		bloom_plain_family(state, RF_FAMILY_TEXT);
+		pgrf_bloom_add_hash(state, pgrf_hash_text(PG_GETARG_DATUM(1)));
+	}
+	PG_RETURN_DATUM(bloom_result(state));
+}
+
+PG_FUNCTION_INFO_V1(pgrf_bloom_trans_bytea);
+Datum
+pgrf_bloom_trans_bytea(PG_FUNCTION_ARGS)
+{
+	BloomState *state = bloom_argument(fcinfo);
+
+	if (!PG_ARGISNULL(1))
+	{
+		bloom_plain_family(state, RF_FAMILY_BYTEA);
+		pgrf_bloom_add_hash(state, pgrf_hash_bytea(PG_GETARG_DATUM(1)));
+	}
+	PG_RETURN_DATUM(bloom_result(state));
+}
+
+PG_FUNCTION_INFO_V1(pgrf_bloom_trans_uuid);
+Datum
+pgrf_bloom_trans_uuid(PG_FUNCTION_ARGS)
+{
+	BloomState *state = bloom_argument(fcinfo);
+
+	if (!PG_ARGISNULL(1))
+	{
+		bloom_plain_family(state, RF_FAMILY_UUID);
+		pgrf_bloom_add_hash(state, pgrf_hash_uuid(PG_GETARG_DATUM(1)));
+	}
+	PG_RETURN_DATUM(bloom_result(state));
+}
+
+PG_FUNCTION_INFO_V1(pgrf_bloom_trans_any);
+Datum
+pgrf_bloom_trans_any(PG_FUNCTION_ARGS)
+{
+	BloomState *state = bloom_argument(fcinfo);
+
+	if (!PG_ARGISNULL(1))
+	{
+		uint64_t	hash;
+
+		if (state->key_type == NULL)
+			state->key_type = pgrf_arg_key_type(fcinfo, 1,
+												state->hdr.eoh_context);
+		hash = pgrf_key_hash(state->key_type, PG_GETARG_DATUM(1));
+		pgrf_bloom_set_type(state, state->key_type);
+		pgrf_bloom_add_hash(state, hash);
+	}
+	PG_RETURN_DATUM(bloom_result(state));
+}
+
+/* Combine: also the transition function of bloom_union_agg(). */
+PG_FUNCTION_INFO_V1(pgrf_bloom_combine);
+Datum
+pgrf_bloom_combine(PG_FUNCTION_ARGS)
+{
+	MemoryContext cxt = agg_context(fcinfo);
+	BloomState *state;
+	Filter	   *flat;
+	rf_filter	view;
+
+	if (PG_ARGISNULL(1))
+	{
+		if (PG_ARGISNULL(0))
+			PG_RETURN_NULL();
+		PG_RETURN_DATUM(PG_GETARG_DATUM(0));
+	}
+	if (PG_ARGISNULL(0))
+	{
+		state = pgrf_bloom_expand(cxt, PG_GETARG_DATUM(1));
+		PG_RETURN_DATUM(bloom_result(state));
+	}
+
+	state = pgrf_bloom_state(PG_GETARG_DATUM(0));
+	if (state == NULL)
+		state = pgrf_bloom_expand(cxt, PG_GETARG_DATUM(0));
+	flat = PG_GETARG_FILTER_PP(1);
+	pgrf_open(&view, RF_KIND_BLOOM, flat);
+	pgrf_bloom_merge(state, &view);
+	PG_FREE_IF_COPY(flat, 1);
+	PG_RETURN_DATUM(bloom_result(state));
+}
+
+/* The final function of states that are what the aggregate returns. */
+PG_FUNCTION_INFO_V1(pgrf_bloom_union_final);
+Datum
+pgrf_bloom_union_final(PG_FUNCTION_ARGS)
+{
+	(void) agg_context(fcinfo);
+	if (PG_ARGISNULL(0))
+		PG_RETURN_FILTER_P(pgrf_build(RF_KIND_BLOOM,
+									  pgrf_keyset_new(CurrentMemoryContext, 0),
+									  RF_FPR_DEFAULT));
+	PG_RETURN_DATUM(PG_GETARG_DATUM(0));
+}
+
+/*
+ * ------------------------------------------------------------------------
+ * Final functions.
+ * ------------------------------------------------------------------------
+ */
+
+static Datum
+filter_final(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	MemoryContext cxt = CurrentMemoryContext;
+	KeysetState *state = NULL;
+
+	(void) agg_context(fcinfo);
+	if (PG_ARGISNULL(0))
+		state = pgrf_keyset_new(cxt, 0);
+	else
+	{
+		state = pgrf_keyset_state(PG_GETARG_DATUM(0));
+		if (state == NULL)
+			state = pgrf_keyset_expand(cxt, PG_GETARG_DATUM(0));
+	}
+	PG_RETURN_FILTER_P(pgrf_build(kind, state,
+								  state->fpr > 0 ? state->fpr : RF_FPR_DEFAULT));
+}
+
+PG_FUNCTION_INFO_V1(pgrf_keyset_final);
+Datum
+pgrf_keyset_final(PG_FUNCTION_ARGS)
+{
+	return filter_final(fcinfo, RF_KIND_KEYSET);
+}
+
+PG_FUNCTION_INFO_V1(pgrf_bloom_final);
+Datum
+pgrf_bloom_final(PG_FUNCTION_ARGS)
+{
+	return filter_final(fcinfo, RF_KIND_BLOOM);
+}
+
+PG_FUNCTION_INFO_V1(pgrf_ribbon_final);
+Datum
+pgrf_ribbon_final(PG_FUNCTION_ARGS)
+{
+	return filter_final(fcinfo, RF_KIND_RIBBON);
+}

@@ -1,0 +1,368 @@
+/*-------------------------------------------------------------------------
+ *
+ * filter_probe.c
+ *	  Asking filters: the containment operators and functions.
+ *
+ * One C function serves all kinds.  Per call site it keeps, in fn_extra, how
+ * to hash the keys of its argument type and the filter asked last, opened:
+ *
+ * - A filter that comes as a TOAST pointer, as from a subquery or a join, is
+ *	 fetched once and recognized by the pointer afterwards.
+ *
+ * - A filter that comes in memory is recognized by its address *and* by the
+ *	 bytes that the opened view depends on.  An address alone says nothing: a
+ *	 scan may put the next row's filter in the same place.
+ *
+ * A mismatch of key types is an error.  A filter without keys contains nothing
+ * of any type.
+ *
+ * A key argument of type text may be an untyped literal (f @> '42').  If it is
+ * constant and the filter holds other keys, it is read as one of those.
+ *
+ * IDENTIFICATION
+ *	  src/pg/filter_probe.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "access/detoast.h"
+#include "catalog/pg_type.h"
+#include "storage/proc.h"
+#include "utils/array.h"
+#include "utils/builtins.h"
+
+#include "pgrf.h"
+
+/* Bytes of a filter that decide how it is opened, without a descriptor. */
+#define SIGNATURE_MAX	(RF_WIRE_HEADER_BYTES + RF_RIBBON_CHUNK_HEADER)
+
+typedef struct ProbeCache
+{
+	MemoryContext cxt;			/* fn_mcxt */
+
+	/* the filter asked last; view.wire.kind is 0 if there is none */
+	rf_filter	view;
+	bool		matches;		/* its keys are of key_type */
+
+	/* ... if it was toasted: where it is stored, and a copy */
+	bool		is_toasted;
+	struct varatt_external toast_pointer;
+	uint64		transaction;
+	Filter	   *fetched;
+
+	/* ... else: where it was, and what it looked like */
+	const void *address;
+	uint64		len;
+	uint8_t		signature[SIGNATURE_MAX];
+
+	/* the key argument */
+	PgrfKeyType *key_type;
+	bool		key_is_stable;	/* constant during the query */
+	text	   *literal;		/* a text read as a key of the filter's type */
+	uint64_t	literal_hash;
+} ProbeCache;
+
+PgrfKeyType *
+pgrf_arg_key_type(FunctionCallInfo fcinfo, int argno, MemoryContext cxt)
+{
+	Oid			typid = get_fn_expr_argtype(fcinfo->flinfo, argno);
+
+	if (!OidIsValid(typid))
+		ereport(ERROR,
+				(errcode(ERRCODE_INDETERMINATE_DATATYPE),
+				 errmsg("could not determine the type of the key")));
+	return pgrf_key_type(typid, -1, PG_GET_COLLATION(), cxt);
+}
+
+static ProbeCache *
+probe_cache(FunctionCallInfo fcinfo, int key_argno)
+{
+	ProbeCache *cache = (ProbeCache *) fcinfo->flinfo->fn_extra;
+
+	if (unlikely(cache == NULL))
+	{
+		cache = MemoryContextAllocZero(fcinfo->flinfo->fn_mcxt,
+									   sizeof(ProbeCache));
+		cache->cxt = fcinfo->flinfo->fn_mcxt;
+		cache->key_is_stable = get_fn_expr_arg_stable(fcinfo->flinfo,
+													  key_argno);
+		fcinfo->flinfo->fn_extra = cache;
+	}
+	return cache;
+}
+
+/* Forgets the filter; what was found out about it as well. */
+static void
+forget_filter(ProbeCache *cache)
+{
+	cache->view.wire.kind = 0;
+	cache->matches = false;
+	cache->is_toasted = false;
+	if (cache->fetched != NULL)
+		pfree(cache->fetched);
+	cache->fetched = NULL;
+	if (cache->literal != NULL)
+		pfree(cache->literal);
+	cache->literal = NULL;
+}
+
+/* Fetches and opens a filter that is stored out of line. */
+static RF_NOINLINE void
+open_toasted(ProbeCache *cache, Datum value)
+{
+	const void *pointer = DatumGetPointer(value);
+	struct varatt_external toast_pointer;
+	MemoryContext old;
+
+	VARATT_EXTERNAL_GET_POINTER(toast_pointer, pointer);
+	if (cache->is_toasted && cache->transaction == PGRF_TRANSACTION &&
+		memcmp(&toast_pointer, &cache->toast_pointer,
+			   sizeof(toast_pointer)) == 0)
+		return;
+
+	forget_filter(cache);
+	old = MemoryContextSwitchTo(cache->cxt);
+	cache->fetched = (Filter *) PG_DETOAST_DATUM(value);
+	MemoryContextSwitchTo(old);
+	pgrf_open(&cache->view, (rf_kind) 0, cache->fetched);
+	cache->is_toasted = true;
+	cache->toast_pointer = toast_pointer;
+	cache->transaction = PGRF_TRANSACTION;
+}
+
+/*
+ * How many leading bytes of an opened filter its view depends on; too many if
+ * there is a descriptor, which is then better opened again.
+ */
+static uint64
+signature_len(const rf_filter *view)
+{
+	uint64		len = RF_WIRE_HEADER_BYTES;
+
+	if (view->wire.desc_len > 0)
+		return SIGNATURE_MAX + 1;
+	if (view->wire.kind == RF_KIND_RIBBON)
+		len += Min(view->wire.payload_len, RF_RIBBON_CHUNK_HEADER);
+	return len;
+}
+
+/* Opens a filter in memory. */
+static void
+open_inline(ProbeCache *cache, Datum value)
+{
+	Filter	   *filter = (Filter *) DatumGetPointer(value);
+	uint64		len;
+
+	if (cache->address == filter && cache->view.wire.kind != 0 &&
+		!cache->is_toasted && cache->fetched == NULL &&
+		cache->len == FILTER_LEN(filter))
+	{
+		len = signature_len(&cache->view);
+		if (len <= SIGNATURE_MAX &&
+			memcmp(cache->signature, FILTER_BYTES(filter), len) == 0)
+			return;
+	}
+
+	forget_filter(cache);
+	if (VARATT_IS_EXTERNAL(filter) || VARATT_IS_COMPRESSED(filter))
+	{
+		MemoryContext old = MemoryContextSwitchTo(cache->cxt);
+
+		filter = cache->fetched = (Filter *) PG_DETOAST_DATUM(value);
+		MemoryContextSwitchTo(old);
+	}
+	pgrf_open(&cache->view, (rf_kind) 0, filter);
+	cache->address = filter;
+	cache->len = FILTER_LEN(filter);
+	len = signature_len(&cache->view);
+	if (len <= SIGNATURE_MAX)
+		memcpy(cache->signature, FILTER_BYTES(filter), len);
+}
+
+/* Makes "value" the filter at hand; false if it has no keys. */
+static inline bool
+open_filter(ProbeCache *cache, Datum value)
+{
+	if (VARATT_IS_EXTERNAL_ONDISK(DatumGetPointer(value)))
+		open_toasted(cache, value);
+	else
+		open_inline(cache, value);
+	return cache->view.wire.family != RF_FAMILY_NONE;
+}
+
+/* Raises an error unless the filter holds keys of the type at hand. */
+static inline void
+check_matches(ProbeCache *cache)
+{
+	FilterKeys	keys;
+
+	if (likely(cache->matches))
+		return;
+	keys = pgrf_filter_keys(&cache->view.wire);
+	pgrf_check_key_type(&keys, cache->key_type);
+	cache->matches = true;
+}
+
+/*
+ * Does the filter hold the key, whose type is that of the declared argument?
+ */
+static bool
+contains_any_type(FunctionCallInfo fcinfo, int filter_argno, int key_argno)
+{
+	ProbeCache *cache = probe_cache(fcinfo, key_argno);
+	uint64_t	hash;
+
+	if (!open_filter(cache, PG_GETARG_DATUM(filter_argno)))
+		return false;
+	if (unlikely(cache->key_type == NULL))
+		cache->key_type = pgrf_arg_key_type(fcinfo, key_argno, cache->cxt);
+	hash = pgrf_key_hash(cache->key_type, PG_GETARG_DATUM(key_argno));
+	check_matches(cache);
+	return rf_filter_may_contain(&cache->view, hash);
+}
+
+/*
+ * The hash of a literal, read as a key of the filter's type.  Kept together
+ * with the text: where the function is evaluated again with another parameter,
+ * as in PL/pgSQL, fn_extra stays.
+ */
+static uint64_t
+literal_hash(FunctionCallInfo fcinfo, ProbeCache *cache, text *literal)
+{
+	const rf_wire *wire = &cache->view.wire;
+	FilterKeys	keys = pgrf_filter_keys(wire);
+	PgrfKeyType *kt;
+	Datum		key;
+	Oid			typid;
+
+	if (cache->literal != NULL &&
+		VARSIZE(cache->literal) - VARHDRSZ == VARSIZE_ANY_EXHDR(literal) &&
+		memcmp(VARDATA(cache->literal), VARDATA_ANY(literal),
+			   VARSIZE_ANY_EXHDR(literal)) == 0)
+		return cache->literal_hash;
+
+	key = pgrf_key_from_text(keys.family, keys.desc, keys.desc_len,
+							 text_to_cstring(literal), &typid);
+	kt = pgrf_key_type(typid, -1, PG_GET_COLLATION(), CurrentMemoryContext);
+	cache->literal_hash = pgrf_key_hash(kt, key);
+	pgrf_check_key_type(&keys, kt);
+
+	if (cache->literal != NULL)
+		pfree(cache->literal);
+	cache->literal = MemoryContextAlloc(cache->cxt,
+										VARHDRSZ + VARSIZE_ANY_EXHDR(literal));
+	SET_VARSIZE(cache->literal, VARHDRSZ + VARSIZE_ANY_EXHDR(literal));
+	memcpy(VARDATA(cache->literal), VARDATA_ANY(literal),
+		   VARSIZE_ANY_EXHDR(literal));
+	return cache->literal_hash;
+}
+
+/* The same for a key that is a text, or is written without a type. */
+static bool
+contains_text(FunctionCallInfo fcinfo, int filter_argno, int key_argno)
+{
+	ProbeCache *cache = probe_cache(fcinfo, key_argno);
+	uint64_t	hash;
+
+	if (!open_filter(cache, PG_GETARG_DATUM(filter_argno)))
+		return false;
+	if (likely(cache->view.wire.family == RF_FAMILY_TEXT))
+	{
+		if (unlikely(!cache->matches))
+			pgrf_check_collation(PG_GET_COLLATION());
+		cache->matches = true;
+		hash = pgrf_hash_text(PG_GETARG_DATUM(key_argno));
+	}
+	else if (cache->key_is_stable)
+		hash = literal_hash(fcinfo, cache, PG_GETARG_TEXT_PP(key_argno));
+	else
+	{
+		if (cache->key_type == NULL)
+			cache->key_type = pgrf_key_type(TEXTOID, -1, PG_GET_COLLATION(),
+											cache->cxt);
+		check_matches(cache);	/* does not return */
+		hash = 0;
+	}
+	return rf_filter_may_contain(&cache->view, hash);
+}
+
+PG_FUNCTION_INFO_V1(pgrf_contains);
+Datum
+pgrf_contains(PG_FUNCTION_ARGS)
+{
+	PG_RETURN_BOOL(contains_any_type(fcinfo, 0, 1));
+}
+
+PG_FUNCTION_INFO_V1(pgrf_contained);
+Datum
+pgrf_contained(PG_FUNCTION_ARGS)
+{
+	PG_RETURN_BOOL(contains_any_type(fcinfo, 1, 0));
+}
+
+PG_FUNCTION_INFO_V1(pgrf_contains_text);
+Datum
+pgrf_contains_text(PG_FUNCTION_ARGS)
+{
+	PG_RETURN_BOOL(contains_text(fcinfo, 0, 1));
+}
+
+PG_FUNCTION_INFO_V1(pgrf_contained_text);
+Datum
+pgrf_contained_text(PG_FUNCTION_ARGS)
+{
+	PG_RETURN_BOOL(contains_text(fcinfo, 1, 0));
+}
+
+/*
+ * filter && array: may the filter hold any of the elements?  NULL elements
+ * are no keys.
+ */
+PG_FUNCTION_INFO_V1(pgrf_overlaps);
+Datum
+pgrf_overlaps(PG_FUNCTION_ARGS)
+{
+	ProbeCache *cache = probe_cache(fcinfo, 1);
+	ArrayType  *array = PG_GETARG_ARRAYTYPE_P(1);
+	Oid			element = ARR_ELEMTYPE(array);
+	ArrayIterator iterator;
+	Datum		key;
+	bool		isnull;
+	bool		found = false;
+
+	if (!open_filter(cache, PG_GETARG_DATUM(0)))
+		PG_RETURN_BOOL(false);
+	if (cache->key_type == NULL)
+		cache->key_type = pgrf_key_type(element, -1, PG_GET_COLLATION(),
+										cache->cxt);
+	iterator = array_create_iterator(array, 0, NULL);
+	while (!found && array_iterate(iterator, &key, &isnull))
+	{
+		uint64_t	hash;
+
+		if (isnull)
+			continue;
+		hash = pgrf_key_hash(cache->key_type, key);
+		check_matches(cache);
+		found = rf_filter_may_contain(&cache->view, hash);
+	}
+	array_free_iterator(iterator);
+	PG_FREE_IF_COPY(array, 1);
+	PG_RETURN_BOOL(found);
+}
+
+/* The public key hash, as a signed 64-bit number. */
+PG_FUNCTION_INFO_V1(pgrf_hash);
+Datum
+pgrf_hash(PG_FUNCTION_ARGS)
+{
+	PgrfKeyType *kt = (PgrfKeyType *) fcinfo->flinfo->fn_extra;
+
+	if (unlikely(kt == NULL))
+	{
+		kt = pgrf_arg_key_type(fcinfo, 0, fcinfo->flinfo->fn_mcxt);
+		fcinfo->flinfo->fn_extra = kt;
+	}
+	PG_RETURN_INT64((int64) pgrf_key_hash(kt, PG_GETARG_DATUM(0)));
+}

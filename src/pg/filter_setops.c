@@ -1,0 +1,255 @@
+/*-------------------------------------------------------------------------
+ *
+ * filter_setops.c
+ *	  Functions that make filters of filters, keys and arrays.
+ *
+ * IDENTIFICATION
+ *	  src/pg/filter_setops.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "utils/array.h"
+#include "utils/builtins.h"
+
+#include "pgrf.h"
+
+/*
+ * ------------------------------------------------------------------------
+ * Two keysets.
+ * ------------------------------------------------------------------------
+ */
+
+static Datum
+keyset_combine(FunctionCallInfo fcinfo, rf_keyset_op op)
+{
+	Filter	   *a = PG_GETARG_FILTER_PP(0);
+	Filter	   *b = PG_GETARG_FILTER_PP(1);
+	rf_filter	va,
+				vb;
+	FilterKeys	ka,
+				kb,
+				keys;
+	rf_wire		wire = {0};
+	uint8_t    *payload;
+	Filter	   *result;
+
+	pgrf_open(&va, RF_KIND_KEYSET, a);
+	pgrf_open(&vb, RF_KIND_KEYSET, b);
+	ka = pgrf_filter_keys(&va.wire);
+	kb = pgrf_filter_keys(&vb.wire);
+	keys = pgrf_merge_keys(&ka, &kb);
+
+	wire.kind = RF_KIND_KEYSET;
+	pgrf_set_filter_keys(&wire, &keys);
+	wire.nkeys = va.wire.nkeys;
+	if (op == RF_KEYSET_UNION)
+		wire.nkeys += vb.wire.nkeys;
+	wire.payload_len = wire.nkeys * RF_KEYSET_KEY_BYTES;
+	result = pgrf_new_filter(&wire, &payload);
+
+	/* Now that the number is known, write the header once more. */
+	wire.nkeys = rf_keyset_combine(op, &va.u.keyset, &vb.u.keyset, payload);
+	wire.payload_len = wire.nkeys * RF_KEYSET_KEY_BYTES;
+	if (wire.nkeys == 0)
+	{
+		/* An empty set is the same whatever was taken away from it. */
+		wire.family = RF_FAMILY_NONE;
+		wire.flags = 0;
+		wire.desc_len = 0;
+	}
+	rf_wire_write((uint8_t *) VARDATA(result), &wire);
+	SET_VARSIZE(result,
+				VARHDRSZ + rf_wire_bytes(wire.desc_len, wire.payload_len));
+	pgrf_seal(result);
+	PG_RETURN_FILTER_P(result);
+}
+
+PG_FUNCTION_INFO_V1(pgrf_keyset_union);
+Datum
+pgrf_keyset_union(PG_FUNCTION_ARGS)
+{
+	return keyset_combine(fcinfo, RF_KEYSET_UNION);
+}
+
+PG_FUNCTION_INFO_V1(pgrf_keyset_intersection);
+Datum
+pgrf_keyset_intersection(PG_FUNCTION_ARGS)
+{
+	return keyset_combine(fcinfo, RF_KEYSET_INTERSECTION);
+}
+
+PG_FUNCTION_INFO_V1(pgrf_keyset_difference);
+Datum
+pgrf_keyset_difference(PG_FUNCTION_ARGS)
+{
+	return keyset_combine(fcinfo, RF_KEYSET_DIFFERENCE);
+}
+
+/*
+ * ------------------------------------------------------------------------
+ * Two Bloom filters.
+ * ------------------------------------------------------------------------
+ */
+
+PG_FUNCTION_INFO_V1(pgrf_bloom_union);
+Datum
+pgrf_bloom_union(PG_FUNCTION_ARGS)
+{
+	BloomState *state = pgrf_bloom_expand(CurrentMemoryContext,
+										  PG_GETARG_DATUM(0));
+	Filter	   *b = PG_GETARG_FILTER_PP(1);
+	rf_filter	view;
+
+	pgrf_open(&view, RF_KIND_BLOOM, b);
+	pgrf_bloom_merge(state, &view);
+	PG_RETURN_DATUM(EOHPGetRWDatum(&state->hdr));
+}
+
+/*
+ * ------------------------------------------------------------------------
+ * A filter and a key.
+ * ------------------------------------------------------------------------
+ */
+
+/* The hash of key argument 1, and its type in *kt. */
+static uint64_t
+key_argument(FunctionCallInfo fcinfo, PgrfKeyType **kt)
+{
+	if (fcinfo->flinfo->fn_extra == NULL)
+		fcinfo->flinfo->fn_extra =
+			pgrf_arg_key_type(fcinfo, 1, fcinfo->flinfo->fn_mcxt);
+	*kt = (PgrfKeyType *) fcinfo->flinfo->fn_extra;
+	return pgrf_key_hash(*kt, PG_GETARG_DATUM(1));
+}
+
+PG_FUNCTION_INFO_V1(pgrf_keyset_add_key);
+Datum
+pgrf_keyset_add_key(PG_FUNCTION_ARGS)
+{
+	PgrfKeyType *kt;
+	uint64_t	hash = key_argument(fcinfo, &kt);
+	KeysetState *state = pgrf_keyset_expand(CurrentMemoryContext,
+											PG_GETARG_DATUM(0));
+
+	pgrf_keyset_set_type(state, kt);
+	pgrf_keyset_add(state, hash);
+	PG_RETURN_DATUM(EOHPGetRWDatum(&state->hdr));
+}
+
+PG_FUNCTION_INFO_V1(pgrf_bloom_add_key);
+Datum
+pgrf_bloom_add_key(PG_FUNCTION_ARGS)
+{
+	PgrfKeyType *kt;
+	uint64_t	hash = key_argument(fcinfo, &kt);
+	BloomState *state = pgrf_bloom_expand(CurrentMemoryContext,
+										  PG_GETARG_DATUM(0));
+
+	pgrf_bloom_set_type(state, kt);
+	pgrf_bloom_add_hash(state, hash);
+	PG_RETURN_DATUM(EOHPGetRWDatum(&state->hdr));
+}
+
+/*
+ * ------------------------------------------------------------------------
+ * From arrays, from keysets, from nothing.
+ * ------------------------------------------------------------------------
+ */
+
+static Datum
+build_from_array(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	double		fpr = 0;
+	ArrayType  *array;
+	KeysetState *state;
+	PgrfKeyType *kt;
+	ArrayIterator iterator;
+	Datum		key;
+	bool		isnull;
+
+	if (kind != RF_KIND_KEYSET)
+		fpr = pgrf_fpr_argument(fcinfo, 1, kind);
+	if (PG_ARGISNULL(0))
+		PG_RETURN_NULL();
+	array = PG_GETARG_ARRAYTYPE_P(0);
+	state = pgrf_keyset_new(CurrentMemoryContext, 0);
+	kt = pgrf_key_type(ARR_ELEMTYPE(array), -1, PG_GET_COLLATION(),
+					   state->hdr.eoh_context);
+	iterator = array_create_iterator(array, 0, NULL);
+	while (array_iterate(iterator, &key, &isnull))
+	{
+		uint64_t	hash;
+
+		if (isnull)
+			continue;
+		hash = pgrf_key_hash(kt, key);
+		pgrf_keyset_set_type(state, kt);
+		pgrf_keyset_add(state, hash);
+	}
+	array_free_iterator(iterator);
+	PG_RETURN_FILTER_P(pgrf_build(kind, state, fpr));
+}
+
+PG_FUNCTION_INFO_V1(pgrf_keyset_build);
+Datum
+pgrf_keyset_build(PG_FUNCTION_ARGS)
+{
+	return build_from_array(fcinfo, RF_KIND_KEYSET);
+}
+
+PG_FUNCTION_INFO_V1(pgrf_bloom_build);
+Datum
+pgrf_bloom_build(PG_FUNCTION_ARGS)
+{
+	return build_from_array(fcinfo, RF_KIND_BLOOM);
+}
+
+PG_FUNCTION_INFO_V1(pgrf_ribbon_build);
+Datum
+pgrf_ribbon_build(PG_FUNCTION_ARGS)
+{
+	return build_from_array(fcinfo, RF_KIND_RIBBON);
+}
+
+static Datum
+build_from_keyset(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	double		fpr = pgrf_fpr_argument(fcinfo, 1, kind);
+	KeysetState *state;
+
+	if (PG_ARGISNULL(0))
+		PG_RETURN_NULL();
+	state = pgrf_keyset_expand(CurrentMemoryContext, PG_GETARG_DATUM(0));
+	PG_RETURN_FILTER_P(pgrf_build(kind, state, fpr));
+}
+
+PG_FUNCTION_INFO_V1(pgrf_bloom_from_keyset);
+Datum
+pgrf_bloom_from_keyset(PG_FUNCTION_ARGS)
+{
+	return build_from_keyset(fcinfo, RF_KIND_BLOOM);
+}
+
+PG_FUNCTION_INFO_V1(pgrf_ribbon_from_keyset);
+Datum
+pgrf_ribbon_from_keyset(PG_FUNCTION_ARGS)
+{
+	return build_from_keyset(fcinfo, RF_KIND_RIBBON);
+}
+
+PG_FUNCTION_INFO_V1(pgrf_bloom_empty);
+Datum
+pgrf_bloom_empty(PG_FUNCTION_ARGS)
+{
+	double		fpr = pgrf_fpr_argument(fcinfo, 0, RF_KIND_BLOOM);
+	BloomState *state;
+
+	if (PG_ARGISNULL(1))
+		ereport(ERROR,
+				(errcode(ERRCODE_NULL_VALUE_NOT_ALLOWED),
+				 errmsg("expected number of keys must not be null")));
+	state = pgrf_bloom_new(CurrentMemoryContext, fpr, PG_GETARG_INT64(1));
+	PG_RETURN_DATUM(EOHPGetRWDatum(&state->hdr));
+}

@@ -1,0 +1,284 @@
+/*-------------------------------------------------------------------------
+ *
+ * keyset.c
+ *	  Keysets under construction, the state of most aggregates.
+ *
+ * The state is an expanded object of type keyset: nodeAgg passes it from row
+ * to row by reference, and whoever needs a plain value (a parallel worker's
+ * tuple queue, a table, another server) gets it flattened, so no serialization
+ * functions are needed.
+ *
+ * Hashes are appended to a buffer.  When it is full, a sample tells whether
+ * most of them are distinct.  If so, the buffer just grows: sorting can wait
+ * until the end.  Otherwise it is compacted: what came in since the last time
+ * is sorted, merged with the sorted part, and repeats are dropped; the buffer
+ * then grows only if it is still half full.  So a column takes memory for its
+ * distinct values, four times that at most.
+ *
+ * To spare a column of few values the sorting as well, once a compaction has
+ * found more repeats than distinct hashes, hashes pass a small table of those
+ * seen most recently.
+ *
+ * The flat value depends on the set of hashes only: not on their order, nor
+ * on when compactions happened.
+ *
+ * IDENTIFICATION
+ *	  src/pg/keyset.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "miscadmin.h"
+
+#include "pgrf.h"
+
+#define KEYSET_STATE_MAGIC	0x5246534B	/* "KSFR" */
+#define KEYSET_FIRST_ROOM	128 /* hashes, 1 kB */
+#define RECENT_SIZE			(1 << KEYSET_RECENT_BITS)
+#define SAMPLE_LEAST		2048	/* fewer are sorted at once */
+#define SAMPLE_SHARE		64	/* one hash in so many is in the sample */
+
+static Size keyset_flat_size(ExpandedObjectHeader *eohptr);
+static void keyset_flatten(ExpandedObjectHeader *eohptr, void *result,
+						   Size allocated_size);
+
+static const ExpandedObjectMethods keyset_methods =
+{
+	keyset_flat_size,
+	keyset_flatten
+};
+
+KeysetState *
+pgrf_keyset_new(MemoryContext cxt, double fpr)
+{
+	MemoryContext own = AllocSetContextCreate(cxt, "keyset",
+											  ALLOCSET_SMALL_SIZES);
+	KeysetState *state = MemoryContextAllocZero(own, sizeof(KeysetState));
+
+	EOH_init_header(&state->hdr, &keyset_methods, own);
+	state->magic = KEYSET_STATE_MAGIC;
+	state->fpr = fpr;
+	state->capacity = KEYSET_FIRST_ROOM;
+	state->hashes = MemoryContextAlloc(own,
+									   state->capacity * sizeof(uint64_t));
+	return state;
+}
+
+KeysetState *
+pgrf_keyset_state(Datum value)
+{
+	KeysetState *state;
+
+	if (!VARATT_IS_EXTERNAL_EXPANDED(DatumGetPointer(value)))
+		return NULL;
+	state = (KeysetState *) DatumGetEOHP(value);
+	if (state->magic != KEYSET_STATE_MAGIC)
+		elog(ERROR, "expanded object is not a keyset");
+	return state;
+}
+
+/* Makes room for "extra" hashes. */
+static void
+keyset_grow(KeysetState *state, uint64_t extra)
+{
+	uint64_t	capacity = state->capacity;
+
+	while (capacity - state->nhashes < extra)
+		capacity *= 2;
+	if (capacity == state->capacity)
+		return;
+	if (capacity > MaxAllocHugeSize / sizeof(uint64_t))
+		ereport(ERROR,
+				(errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
+				 errmsg("too many keys for one filter")));
+	state->hashes = repalloc_huge(state->hashes,
+								  capacity * sizeof(uint64_t));
+	state->capacity = capacity;
+}
+
+void
+pgrf_keyset_compact(KeysetState *state)
+{
+	uint64_t	tail = state->nhashes - state->nsorted;
+	uint64_t   *scratch;
+
+	if (tail == 0)
+		return;
+	if (state->nsorted < tail / 4)
+	{
+		/* Sorting all of them again is cheaper than merging. */
+		tail = state->nhashes;
+		state->nsorted = 0;
+	}
+	rf_keyset_sort(state->hashes + state->nsorted, tail);
+	tail = rf_keyset_unique(state->hashes + state->nsorted, tail);
+	if (state->nsorted > 0)
+	{
+		scratch = MemoryContextAllocHuge(state->hdr.eoh_context,
+										 Min(tail, state->nsorted) * sizeof(uint64_t));
+		tail = rf_keyset_merge(state->hashes, state->nsorted, tail, scratch);
+		pfree(scratch);
+	}
+	state->nsorted = state->nhashes = tail;
+}
+
+/*
+ * Are most of the hashes in the buffer distinct?  Found out on a sample: those
+ * that lie in one part of the hash range, with all their repeats.
+ */
+static bool
+keyset_mostly_distinct(KeysetState *state)
+{
+	uint64_t	room = state->nhashes / SAMPLE_SHARE * 2;
+	uint64_t   *sample = MemoryContextAllocHuge(state->hdr.eoh_context,
+												(room + 1) * sizeof(uint64_t));
+	uint64_t	n = 0;
+	uint64_t	i;
+	uint64_t	distinct;
+
+	for (i = 0; i < state->nhashes && n < room; i++)
+	{
+		sample[n] = state->hashes[i];
+		n += sample[n] < UINT64_MAX / SAMPLE_SHARE;
+	}
+	rf_keyset_sort(sample, n);
+	distinct = rf_keyset_unique(sample, n);
+	pfree(sample);
+
+	/* A sample that is too large or too small is full of repeats, or not one. */
+	return n < room && n > room / 4 && distinct > n - n / 4;
+}
+
+void
+pgrf_keyset_make_room(KeysetState *state)
+{
+	uint64_t	before = state->nhashes;
+
+	CHECK_FOR_INTERRUPTS();
+	if (state->nhashes >= SAMPLE_LEAST && state->recent == NULL &&
+		keyset_mostly_distinct(state))
+	{
+		keyset_grow(state, 1);
+		return;
+	}
+	pgrf_keyset_compact(state);
+	if (state->nhashes > state->capacity / 2)
+		keyset_grow(state, state->capacity * 2 - state->nhashes);
+
+	/* Mostly repeats: look for them before they get here. */
+	if (state->recent == NULL && state->nhashes < before / 2)
+		state->recent = MemoryContextAllocZero(state->hdr.eoh_context,
+											   RECENT_SIZE * sizeof(uint64_t));
+}
+
+void
+pgrf_keyset_set_type(KeysetState *state, const PgrfKeyType *kt)
+{
+	FilterKeys	keys;
+
+	if (state->keys.family == RF_FAMILY_NONE)
+	{
+		keys = pgrf_key_type_keys(kt);
+		state->keys = pgrf_copy_keys(state->hdr.eoh_context, &keys);
+	}
+	else
+		pgrf_check_key_type(&state->keys, kt);
+}
+
+/*
+ * Copying and merging: a flat keyset's hashes are ascending, so they are
+ * merged with the sorted part without being sorted again.
+ */
+void
+pgrf_keyset_merge(KeysetState *state, const rf_filter *other)
+{
+	const rf_keyset *ks = &other->u.keyset;
+	FilterKeys	theirs = pgrf_filter_keys(&other->wire);
+	uint64_t   *scratch;
+	uint64_t	i,
+				n;
+
+	if (ks->nkeys == 0)
+		return;
+	theirs = pgrf_merge_keys(&state->keys, &theirs);
+	if (state->keys.family == RF_FAMILY_NONE)
+		state->keys = pgrf_copy_keys(state->hdr.eoh_context, &theirs);
+
+	pgrf_keyset_compact(state);
+	keyset_grow(state, ks->nkeys);
+	for (i = 0; i < ks->nkeys; i++)
+		state->hashes[state->nhashes + i] = rf_keyset_hash(ks, i);
+	n = ks->nkeys;
+	if (state->nsorted > 0)
+	{
+		scratch = MemoryContextAllocHuge(state->hdr.eoh_context,
+										 Min(n, state->nsorted) * sizeof(uint64_t));
+		n = rf_keyset_merge(state->hashes, state->nsorted, n, scratch);
+		pfree(scratch);
+	}
+	state->nsorted = state->nhashes = n;
+}
+
+KeysetState *
+pgrf_keyset_expand(MemoryContext cxt, Datum value)
+{
+	Filter	   *flat = (Filter *) PG_DETOAST_DATUM_PACKED(value);
+	rf_filter	view;
+	KeysetState *state;
+
+	pgrf_open(&view, RF_KIND_KEYSET, flat);
+	state = pgrf_keyset_new(cxt, view.wire.fpr);
+	pgrf_keyset_merge(state, &view);
+	if ((Pointer) flat != DatumGetPointer(value))
+		pfree(flat);
+	return state;
+}
+
+/* The header of the flat value; state must be compact. */
+static void
+keyset_wire(const KeysetState *state, rf_wire *wire)
+{
+	memset(wire, 0, sizeof(*wire));
+	wire->kind = RF_KIND_KEYSET;
+	pgrf_set_filter_keys(wire, &state->keys);
+	wire->nkeys = state->nhashes;
+	wire->fpr = state->fpr;
+	wire->payload_len = state->nhashes * RF_KEYSET_KEY_BYTES;
+}
+
+static Size
+keyset_flat_size(ExpandedObjectHeader *eohptr)
+{
+	KeysetState *state = (KeysetState *) eohptr;
+	rf_wire		wire;
+	uint64_t	len;
+
+	pgrf_keyset_compact(state);
+	keyset_wire(state, &wire);
+	len = rf_wire_bytes(wire.desc_len, wire.payload_len);
+	if (len > FILTER_MAX_LEN)
+		pgrf_too_large(RF_KIND_KEYSET, wire.nkeys, 0, len);
+	return VARHDRSZ + len;
+}
+
+static void
+keyset_flatten(ExpandedObjectHeader *eohptr, void *result,
+			   Size allocated_size)
+{
+	KeysetState *state = (KeysetState *) eohptr;
+	uint8_t    *bytes = (uint8_t *) VARDATA(result);
+	uint8_t    *payload;
+	rf_wire		wire;
+	uint64_t	i;
+
+	keyset_wire(state, &wire);
+	Assert(allocated_size == VARHDRSZ +
+		   rf_wire_bytes(wire.desc_len, wire.payload_len));
+	SET_VARSIZE(result, allocated_size);
+	rf_wire_write(bytes, &wire);
+	payload = bytes + rf_wire_bytes(wire.desc_len, 0);
+	for (i = 0; i < state->nhashes; i++)
+		rf_store64(payload + i * RF_KEYSET_KEY_BYTES, state->hashes[i]);
+	rf_wire_seal(bytes, allocated_size - VARHDRSZ);
+}

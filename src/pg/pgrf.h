@@ -1,0 +1,241 @@
+/*-------------------------------------------------------------------------
+ *
+ * pgrf.h
+ *	  What the files of the extension share: filters as SQL values.
+ *
+ * A filter is a varlena whose content is the bytes of src/core/FORMAT.md.
+ * The three types differ in the kind byte only, so most functions serve all
+ * of them; where the kind matters it is checked against what the SQL
+ * declaration promises.
+ *
+ * IDENTIFICATION
+ *	  src/pg/pgrf.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_H
+#define PGRF_H
+
+#include "compat.h"
+#include "core/rf_filter.h"
+#include "core/rf_fpr.h"
+#include "fmgr.h"
+#include "pgrf_key.h"
+#include "utils/expandeddatum.h"
+#include "utils/memutils.h"
+
+/* A filter as it is stored or passed; its header may be of one byte. */
+typedef struct varlena Filter;
+
+#define PG_GETARG_FILTER_PP(n) ((Filter *) PG_DETOAST_DATUM_PACKED(PG_GETARG_DATUM(n)))
+#define PG_RETURN_FILTER_P(x) PG_RETURN_POINTER(x)
+
+#define FILTER_BYTES(f) ((const uint8_t *) VARDATA_ANY(f))
+#define FILTER_LEN(f)	((uint64_t) VARSIZE_ANY_EXHDR(f))
+
+/* Content bytes that fit a varlena. */
+#define FILTER_MAX_LEN	((uint64_t) MaxAllocSize - VARHDRSZ)
+
+/*
+ * What a filter's header says of its keys.  The descriptor lives as long as
+ * what it was taken from.
+ */
+typedef struct FilterKeys
+{
+	uint8		family;
+	uint8		flags;			/* RF_FLAGS_KEY only */
+	uint16		desc_len;
+	const char *desc;
+} FilterKeys;
+
+/* ---- error.c ---- */
+
+/*
+ * Raises the error for bytes that are not a filter of this kind (0: any), or
+ * for a stored filter that has been damaged, with the reason as its detail.
+ */
+pg_noreturn extern void pgrf_refuse(int sqlerrcode, rf_kind kind,
+									const rf_reason *why);
+
+/* The detail that pgrf_refuse() gives, palloc'd. */
+extern char *pgrf_reason_text(const rf_reason *why);
+
+/* The SQL type name of a kind. */
+extern const char *pgrf_type_name(rf_kind kind);
+
+/* Raises an error unless fpr is a rate that this kind can be built for. */
+extern void pgrf_check_fpr(rf_kind kind, double fpr);
+
+/*
+ * A false positive rate in argument n, for a filter of this kind; raises an
+ * error if it is NULL or out of range.
+ */
+extern double pgrf_fpr_argument(FunctionCallInfo fcinfo, int n, rf_kind kind);
+
+/*
+ * Raises the error for a filter that would not fit a value.  fpr 0 means that
+ * there is none to raise.
+ */
+pg_noreturn extern void pgrf_too_large(rf_kind kind, uint64_t nkeys,
+									   double fpr, uint64_t nbytes);
+
+/* ---- filter_io.c ---- */
+
+/*
+ * Opens a filter that is stored or was made by this extension; the view points
+ * into it.  Checks what makes probing safe, not the checksum.
+ */
+extern void pgrf_open(rf_filter *view, rf_kind kind, const Filter *filter);
+
+/*
+ * Allocates a filter with room for payload_len bytes of payload, not
+ * initialized, and writes its header.  Fill the payload, then pgrf_seal().
+ */
+extern Filter *pgrf_new_filter(const rf_wire *wire, uint8_t **payload);
+extern void pgrf_seal(Filter *filter);
+
+/* ---- filter_keys.c ---- */
+
+/* The key type of an opened filter; to write it to a new header. */
+extern FilterKeys pgrf_filter_keys(const rf_wire *wire);
+extern void pgrf_set_filter_keys(rf_wire *wire, const FilterKeys *keys);
+
+/* The key type of a filter of such keys; a key must have been hashed. */
+extern FilterKeys pgrf_key_type_keys(const PgrfKeyType *kt);
+
+/* A copy with a descriptor of its own in cxt. */
+extern FilterKeys pgrf_copy_keys(MemoryContext cxt, const FilterKeys *keys);
+
+/* Raises an error unless keys of type kt belong to a filter of these. */
+extern void pgrf_check_key_type(const FilterKeys *keys,
+								const PgrfKeyType *kt);
+
+/*
+ * The key type of what two filters make together: that of either, if the other
+ * has no keys yet; raises an error if they differ.
+ */
+extern FilterKeys pgrf_merge_keys(const FilterKeys *a, const FilterKeys *b);
+
+/* ---- keyset.c ---- */
+
+/*
+ * A keyset under construction, as an expanded object.  It has no keys as long
+ * as keys.family is RF_FAMILY_NONE.  Hashes are appended;
+ * when the buffer is full it is sorted and repeats are dropped, and it grows
+ * only if few were.  So it takes memory for distinct keys, not for rows.
+ */
+typedef struct KeysetState
+{
+	ExpandedObjectHeader hdr;	/* must be first */
+	int			magic;
+	FilterKeys	keys;
+	PgrfKeyType *key_type;		/* for polymorphic callers, or NULL */
+	double		fpr;			/* of the filter to be made; 0 for none */
+	uint64_t   *hashes;			/* [capacity] */
+	uint64_t	nsorted;		/* ascending and distinct */
+	uint64_t	nhashes;		/* with those appended since */
+	uint64_t	capacity;
+	uint64_t   *recent;			/* [RECENT_SIZE] or NULL, see keyset.c */
+} KeysetState;
+
+#define KEYSET_RECENT_BITS	10
+
+/* A new, empty one in a child of cxt. */
+extern KeysetState *pgrf_keyset_new(MemoryContext cxt, double fpr);
+
+/* A copy of a flat keyset, to go on with. */
+extern KeysetState *pgrf_keyset_expand(MemoryContext cxt, Datum value);
+
+/* The state behind a datum, or NULL if it is a flat value. */
+extern KeysetState *pgrf_keyset_state(Datum value);
+
+/* Makes room for one more hash. */
+extern void pgrf_keyset_make_room(KeysetState *state);
+
+static inline void
+pgrf_keyset_add(KeysetState *state, uint64_t hash)
+{
+	if (state->recent != NULL)
+	{
+		/*
+		 * 0 marks a free place; a hash of 0 is then never found there, or
+		 * found and taken for seen: it must not be the first.
+		 */
+		uint64_t   *place = &state->recent[hash >> (64 - KEYSET_RECENT_BITS)];
+
+		if (*place == hash && hash != 0)
+			return;
+		*place = hash;
+	}
+	if (unlikely(state->nhashes == state->capacity))
+		pgrf_keyset_make_room(state);
+	state->hashes[state->nhashes++] = hash;
+}
+
+/* Sorts what was appended and drops repeats: nsorted = nhashes. */
+extern void pgrf_keyset_compact(KeysetState *state);
+
+/* Takes over the key type of a key that has been hashed, or checks it. */
+extern void pgrf_keyset_set_type(KeysetState *state, const PgrfKeyType *kt);
+
+/* Adds the hashes of a flat keyset. */
+extern void pgrf_keyset_merge(KeysetState *state, const rf_filter *other);
+
+/* ---- bloom.c ---- */
+
+/*
+ * A Bloom filter under construction, as an expanded object.  A filter has no
+ * keys as long as keys.family is RF_FAMILY_NONE.
+ */
+typedef struct BloomState
+{
+	ExpandedObjectHeader hdr;	/* must be first */
+	int			magic;
+	FilterKeys	keys;
+	PgrfKeyType *key_type;		/* for polymorphic callers, or NULL */
+	double		fpr;			/* that it was sized for */
+	uint64_t	expected;		/* keys that it was sized for */
+	rf_bloom_shape shape;
+	uint8_t    *bits;			/* [shape.nbytes] */
+} BloomState;
+
+/*
+ * A new, empty one in a child of cxt.  Raises errors for a rate or a number of
+ * keys that cannot be.
+ */
+extern BloomState *pgrf_bloom_new(MemoryContext cxt, double fpr,
+								  int64 expected);
+
+/* A copy of a flat bloomfilter, to go on with. */
+extern BloomState *pgrf_bloom_expand(MemoryContext cxt, Datum value);
+
+/* The state behind a datum, or NULL if it is a flat value. */
+extern BloomState *pgrf_bloom_state(Datum value);
+
+static inline void
+pgrf_bloom_add_hash(BloomState *state, uint64_t hash)
+{
+	rf_bloom_add(&state->shape, state->bits, &hash, 1);
+}
+
+/* Takes over the key type of a key that has been hashed, or checks it. */
+extern void pgrf_bloom_set_type(BloomState *state, const PgrfKeyType *kt);
+
+/* Unites with a flat bloomfilter; raises an error if geometries differ. */
+extern void pgrf_bloom_merge(BloomState *state, const rf_filter *other);
+
+/* ---- filter_agg.c ---- */
+
+/* Makes a filter from the hashes of a state; fpr does not matter to a keyset. */
+extern Filter *pgrf_build(rf_kind kind, KeysetState *state, double fpr);
+
+/* ---- filter_probe.c ---- */
+
+/*
+ * The type of a polymorphic key argument, with what is needed to hash it;
+ * allocated in cxt.
+ */
+extern PgrfKeyType *pgrf_arg_key_type(FunctionCallInfo fcinfo, int argno,
+									  MemoryContext cxt);
+
+#endif							/* PGRF_H */

@@ -1,0 +1,179 @@
+/*-------------------------------------------------------------------------
+ *
+ * pgrf_key.h
+ *	  From a key of any SQL type to its 64-bit key hash.
+ *
+ * Every SQL value that can be a key has canonical bytes: values that SQL calls
+ * equal have the same bytes, on every server version, platform and database
+ * encoding, however they are stored.  The key hash is rf_hash_bytes() of them.
+ * SQL types whose values share their canonical bytes form a key family, so a
+ * filter made from int8 answers for int2; a filter answers for no other
+ * family, and its header says which one (and, where the family alone does not
+ * tell, a descriptor: the name of an enum, the structure of a row).
+ *
+ * Nothing outside key.c knows key types.  There are two ways in:
+ *
+ * - pgrf_key_type() once, then pgrf_key_hash() for each key: any type.
+ *
+ * - pgrf_hash_int8(), _text(), _bytea(), _uuid(): for functions declared for
+ *	 one concrete type.  They give the same hashes without a type look-up.
+ *
+ * Either way keys are hashed first, then the key type is compared with that
+ * of the filter, then the hash is used.  The order matters for anonymous
+ * records (see PgrfKeyType).
+ *
+ * IDENTIFICATION
+ *	  src/pg/pgrf_key.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_KEY_H
+#define PGRF_KEY_H
+
+#include "compat.h"
+#include "core/rf_hash.h"
+#include "core/rf_wire.h"
+#include "lib/stringinfo.h"
+#include "mb/pg_wchar.h"
+#include "utils/uuid.h"
+
+/*
+ * How to hash the keys of one SQL type.
+ *
+ * family, flags and the descriptor are what goes into, or must agree with, the
+ * header of a filter.  They are known from the start, except that the columns
+ * of an anonymous record are a property of each value: until the first key has
+ * been hashed, desc is NULL and RF_FLAG_NATIVE may still be to come.  A later
+ * key whose columns are of other families is an error.
+ *
+ * A key type holds what it looked up in the catalogs.  It notices when a row
+ * type or the labels of an enum are altered, but not all that can happen: keep
+ * it in fn_extra or in an aggregate's state, not for the session.
+ */
+typedef struct PgrfKeyType
+{
+	uint8		family;			/* rf_family */
+	uint8		flags;			/* RF_FLAG_..., of RF_FLAGS_KEY only */
+	const char *desc;			/* UTF-8 and terminated; NULL for none */
+	int			desc_len;		/* without the terminator; 0 for none */
+	Oid			typid;			/* the SQL type, for a domain its base type */
+
+	/* private to key.c */
+	struct KeyNode *node;		/* the type, with its element types below */
+	MemoryContext scratch;		/* reset after each key */
+	StringInfoData buf;			/* canonical bytes of a compound */
+} PgrfKeyType;
+
+/*
+ * Looks up how to hash keys of type typid.  collation is that of the key
+ * expression; InvalidOid is taken as a deterministic one.  typmod matters only
+ * for records, where it may be -1.  Everything, including what pgrf_key_hash()
+ * allocates later on, lives in cxt, also when that is not the current context.
+ *
+ * Raises an error if the type, or a type inside it, cannot be hashed, or if
+ * the collation of a text in it is not deterministic.
+ */
+extern PgrfKeyType *pgrf_key_type(Oid typid, int32 typmod, Oid collation,
+								  MemoryContext cxt);
+
+/*
+ * The key hash of one key, which is not NULL.  Leaves nothing behind in the
+ * current memory context.
+ */
+extern uint64 pgrf_key_hash(PgrfKeyType *kt, Datum key);
+
+/*
+ * True if a filter with this family, flags (others than RF_FLAGS_KEY are
+ * ignored) and descriptor answers for keys of type kt.  Any type matches
+ * RF_FAMILY_NONE, the family of a filter without keys.  For records, a key
+ * must have been hashed.
+ */
+extern bool pgrf_key_type_matches(const PgrfKeyType *kt, uint8 family,
+								  uint8 flags, const char *desc,
+								  int desc_len);
+
+/*
+ * Raises the error for a key of type kt that met a filter of keys of another
+ * type.
+ */
+pg_noreturn extern void pgrf_key_type_mismatch(uint8 family, uint8 flags,
+											   const char *desc, int desc_len,
+											   const PgrfKeyType *kt);
+
+/*
+ * The name for people of a filter's key type, palloc'd: "integer" for all of
+ * the int family, the qualified name of an enum, "(integer,text)" for a row.
+ * Any bytes are fine as a descriptor.
+ */
+extern char *pgrf_key_type_name(uint8 family, const char *desc, int desc_len);
+
+/*
+ * Reads a constant of type text (which is what a constant written without a
+ * type becomes) as a key of a filter's type, and sets *typid to that type, for
+ * pgrf_key_type().
+ *
+ * Only for types whose text means the same under all settings, because the
+ * functions that probe a filter are immutable: raises an error, with the cast
+ * as its hint, for a date and the like and for compounds.  Without a key type
+ * (RF_FAMILY_NONE) the result is str as a text.
+ *
+ * The descriptor may come from foreign bytes.  It is no more than a name here:
+ * compare the key type of *typid with the filter's as for any other key.
+ */
+extern Datum pgrf_key_from_text(uint8 family, const char *desc, int desc_len,
+								const char *str, Oid *typid);
+
+/*
+ * Raises an error if texts of this collation cannot be keys.  To be called
+ * once before pgrf_hash_text(); pgrf_key_type() does so itself.
+ */
+extern void pgrf_check_collation(Oid collation);
+
+extern uint64 pgrf_hash_text_slow(Datum key);
+extern uint64 pgrf_hash_bytea_slow(Datum key);
+
+/* int2 and int4 as well: sign-extend them. */
+static inline uint64
+pgrf_hash_int8(int64 key)
+{
+	return rf_hash_int64(key);
+}
+
+/* Neither compressed nor out of line; a one-byte header is fine. */
+static inline bool
+pgrf_is_inline(const void *p)
+{
+	return !VARATT_IS_EXTERNAL(p) && !VARATT_IS_COMPRESSED(p);
+}
+
+/*
+ * text and varchar, stored in any way; not char(n), whose trailing blanks do
+ * not count.
+ */
+static inline uint64
+pgrf_hash_text(Datum key)
+{
+	const void *p = DatumGetPointer(key);
+
+	if (likely(pgrf_is_inline(p)) && likely(GetDatabaseEncoding() == PG_UTF8))
+		return rf_hash_bytes(VARDATA_ANY(p), VARSIZE_ANY_EXHDR(p));
+	return pgrf_hash_text_slow(key);
+}
+
+static inline uint64
+pgrf_hash_bytea(Datum key)
+{
+	const void *p = DatumGetPointer(key);
+
+	if (likely(pgrf_is_inline(p)))
+		return rf_hash_bytes(VARDATA_ANY(p), VARSIZE_ANY_EXHDR(p));
+	return pgrf_hash_bytea_slow(key);
+}
+
+static inline uint64
+pgrf_hash_uuid(Datum key)
+{
+	return rf_hash_16(DatumGetUUIDP(key)->data);
+}
+
+#endif							/* PGRF_KEY_H */
