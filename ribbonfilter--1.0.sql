@@ -598,6 +598,12 @@ LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_add(keyset, anyelement) IS
 	'the keyset with one more key';
 
+CREATE FUNCTION keyset_add(filter keyset, key text) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_add_text'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_add(keyset, text) IS
+	'the keyset with one more key; a constant is read as the type of its keys';
+
 CREATE FUNCTION bloom_add(
 	filter bloomfilter,
 	key anyelement)
@@ -606,6 +612,12 @@ AS 'MODULE_PATHNAME', 'pgrf_bloom_add_key'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION bloom_add(bloomfilter, anyelement) IS
 	'the Bloom filter with one more key';
+
+CREATE FUNCTION bloom_add(filter bloomfilter, key text) RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_add_text'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_add(bloomfilter, text) IS
+	'the Bloom filter with one more key; a constant is read as the type of its keys';
 
 CREATE FUNCTION keyset_union(a keyset, b keyset) RETURNS keyset
 AS 'MODULE_PATHNAME', 'pgrf_keyset_union'

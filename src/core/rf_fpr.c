@@ -17,15 +17,15 @@
  *		E[X^k] = u^k (1 + k (k - 1)/2 Var X / u^2 + ...)
  *
  * [Bose08] discuss the exact value; two terms suffice here: at 512 bits, 51
- * keys and 6 probes the second term adds 1.2 %.
+ * keys and 6 probes the second term adds 1.0 %.
  *
  * In a blocked filter i is Poisson distributed with the load as mean, and
  * the rate is the mean over blocks.  That spread is the price of touching
  * one cache line only [PSS07].
  *
  * Worked example: 512 bits, k = 6, 50 keys a block: u = 1 - (511/512)^300 =
- * 0.4437, u^6 = 0.00763, with its spread 0.00773; averaged over Poisson(50)
- * 0.00906.
+ * 0.4437, u^6 = 0.00763, with its spread 0.00771; averaged over Poisson(50)
+ * 0.00876.
  *
  * IDENTIFICATION
  *	  src/core/rf_fpr.c

@@ -29,7 +29,7 @@ rf_fpr_valid(double fpr)
 /* x to the power n; n from 0. */
 extern double rf_fpr_power(double x, uint64_t n);
 
-/* e to the power -x, for x from 0; relative error below 1e-13. */
+/* e to the power -x, for x from 0; relative error below 1e-11. */
 extern double rf_fpr_exp_neg(double x);
 
 /* log2(x) for x > 0; absolute error below 1e-12. */

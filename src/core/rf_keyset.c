@@ -188,38 +188,43 @@ sort_radix(uint64_t *h, uint64_t n, uint32_t nbits)
 	}
 }
 
+/*
+ * The same for any number of hashes.  Positions in sort_radix() are 32-bit,
+ * to halve its tables.  Above that (32 GB of hashes) cut in two by one bit.
+ */
+static void
+sort_huge(uint64_t *h, uint64_t n, uint32_t nbits)
+{
+	uint64_t	lo = 0,
+				hi = n;
+
+	if (n <= UINT32_MAX)
+	{
+		sort_radix(h, n, nbits);
+		return;
+	}
+	if (nbits == 0)
+		return;					/* repeats of one hash */
+	while (lo < hi)
+	{
+		if ((h[lo] >> (nbits - 1) & 1) == 0)
+			lo++;
+		else
+		{
+			uint64_t	v = h[lo];
+
+			h[lo] = h[--hi];
+			h[hi] = v;
+		}
+	}
+	sort_huge(h, lo, nbits - 1);
+	sort_huge(h + lo, n - lo, nbits - 1);
+}
+
 void
 rf_keyset_sort(uint64_t *hashes, uint64_t n)
 {
-	uint64_t	half;
-
-	/*
-	 * Positions in sort_radix() are 32-bit, to halve its tables.  Above that
-	 * (32 GB of hashes) cut once around the median of the value range.
-	 */
-	if (n > UINT32_MAX)
-	{
-		uint64_t	lo = 0,
-					hi = n;
-
-		half = UINT64_C(1) << 63;
-		while (lo < hi)
-		{
-			if (hashes[lo] < half)
-				lo++;
-			else
-			{
-				uint64_t	v = hashes[lo];
-
-				hashes[lo] = hashes[--hi];
-				hashes[hi] = v;
-			}
-		}
-		rf_keyset_sort(hashes, lo);
-		rf_keyset_sort(hashes + lo, n - lo);
-		return;
-	}
-	sort_radix(hashes, n, 64);
+	sort_huge(hashes, n, 64);
 }
 
 uint64_t

@@ -51,8 +51,8 @@
  * Slots for the first tries of a dense system of n keys: a matrix of n
  * random equations in n + 1 unknowns has full rank with probability 0.58, and
  * a band as wide as ours behaves like it up to some 500 slots.  From there,
- * the slots it takes grow by some 0.8 % of n for each doubling [Dillinger21,
- * table 2]; t_ribbon prints the number of seeds that these values need.
+ * the slots it takes grow by some 0.8 % of n for each doubling
+ * [Dillinger21]; t_ribbon prints the number of seeds that these values need.
  */
 uint64_t
 rf_ribbon_dense_slots(uint64_t n, uint32_t try)
@@ -176,14 +176,15 @@ rf_ribbon_dense_layout(rf_ribbon_system *sys, const rf_ribbon_shape *shape,
 }
 
 /*
- * The share of keys that a chunk bumps: the overload, and about as many
- * keys as slots stay empty; measured over n from 3001 to 10^8 (t_ribbon).
+ * The keys that chunks will bump: those beyond the number of slots, and as
+ * many as slots stay empty, some 15 at the edges of each chunk and one in a
+ * thousand elsewhere (measured from 3001 to 10^8 keys, t_ribbon).
  */
 static uint64_t
 expected_bumped(const rf_ribbon_shape *shape, uint64_t nkeys)
 {
 	uint64_t	slots = (uint64_t) shape->slots * shape->nchunks;
-	uint64_t	filled = slots - slots / 400 - 15 * (uint64_t) shape->nchunks;
+	uint64_t	filled = slots - slots / 1024 - 15 * (uint64_t) shape->nchunks;
 
 	return nkeys > filled ? nkeys - filled : 0;
 }
@@ -286,6 +287,9 @@ rf_ribbon_find_overflow(const rf_ribbon *ribbon, uint64_t i,
 	overflow->slots = head & 0xFFFFFF;
 	overflow->seed = head >> 24;
 	overflow->solution = p + RF_RIBBON_OVERFLOW_HEADER;
+	if (overflow->seed >= RF_RIBBON_MAX_SEEDS &&
+		overflow->seed != RF_RIBBON_SEED_LIST)
+		return false;
 	return after - before - RF_RIBBON_OVERFLOW_HEADER ==
 		rf_ribbon_dense_layout(&overflow->system, &ribbon->shape,
 							   overflow->slots, overflow->seed);
@@ -398,12 +402,30 @@ rf_ribbon_open(rf_ribbon *ribbon, const rf_wire *w, rf_reason *why)
 	return RF_OK;
 }
 
+/* Lists are searched, so they must ascend. */
+static bool
+list_ascends(const uint8_t *list, uint32_t n)
+{
+	uint32_t	i;
+
+	for (i = 1; i < n; i++)
+	{
+		if (rf_load64(list + 8 * (uint64_t) (i - 1)) >=
+			rf_load64(list + 8 * (uint64_t) i))
+			return false;
+	}
+	return true;
+}
+
 rf_status
 rf_ribbon_verify(const rf_ribbon *ribbon, rf_reason *why)
 {
 	const rf_ribbon_shape *shape = &ribbon->shape;
 	uint32_t	i;
 
+	if (shape->nchunks == 0 && ribbon->seed == RF_RIBBON_SEED_LIST &&
+		!list_ascends(ribbon->data, shape->slots))
+		return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon list", 0, 0);
 	if (shape->nchunks > 0 && rf_load32(ribbon->directory) != 0)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon directory", 0,
 						 rf_load32(ribbon->directory));
@@ -413,6 +435,9 @@ rf_ribbon_verify(const rf_ribbon *ribbon, rf_reason *why)
 
 		if (!rf_ribbon_find_overflow(ribbon, i, &overflow))
 			return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon directory", 0, i);
+		if (overflow.seed == RF_RIBBON_SEED_LIST &&
+			!list_ascends(overflow.solution, overflow.slots))
+			return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon list", 0, i);
 	}
 	return RF_OK;
 }

@@ -55,7 +55,7 @@
  * Starts of one bucket in the order they are given up: all of [0, LOW), then
  * all of [0, HIGH), then all.  A bucket's two-bit class says how far it came.
  * Low starts go first since the bucket before has spilled into them.  The
- * values suit an overload of 4-6 % [DHSW22, table 1].
+ * values suit an overload of 4-6 % [DHSW22].
  */
 #define RF_RIBBON_BUMP_LOW		17
 #define RF_RIBBON_BUMP_HIGH		38
@@ -125,7 +125,7 @@ typedef struct rf_ribbon
 extern rf_status rf_ribbon_plan(uint64_t nkeys, double fpr,
 								rf_ribbon_shape *shape);
 
-/* Payload bytes to expect; within half a percent. */
+/* Payload bytes to expect; within 1 % above 3000 keys. */
 extern uint64_t rf_ribbon_expected_bytes(const rf_ribbon_shape *shape,
 										 uint64_t nkeys);
 
@@ -136,7 +136,11 @@ extern uint64_t rf_ribbon_expected_bytes(const rf_ribbon_shape *shape,
 extern uint64_t rf_ribbon_room_bytes(const rf_ribbon_shape *shape,
 									 uint64_t nkeys);
 
-/* The most keys whose expected payload is at most nbytes. */
+/*
+ * A number of keys whose expected payload is at most nbytes, and close to the
+ * most: sizes dip by a word or two a chunk where another block gets by with
+ * one column less.
+ */
 extern uint64_t rf_ribbon_capacity(uint64_t nbytes, double fpr);
 
 /* The rate of absent keys in this shape: at most what was asked for. */
@@ -144,8 +148,8 @@ extern double rf_ribbon_shape_fpr(const rf_ribbon_shape *shape);
 
 /*
  * Scratch bytes that rf_ribbon_build() needs for these hashes; the buffer
- * must be aligned for uint64_t.  Some 1.6 MB at most, but that a chunk with
- * far too many keys needs 20 bytes for each.
+ * must be aligned for uint64_t.  Some 4 MB at most, of which half is touched,
+ * but that a chunk with far too many keys needs 42 bytes for each.
  */
 extern uint64_t rf_ribbon_work_bytes(const rf_ribbon_shape *shape,
 									 const uint64_t *hashes, uint64_t nkeys);

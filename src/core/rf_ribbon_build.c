@@ -244,6 +244,16 @@ chunk_space(rf_ribbon_job *job, DenseTask *overflow,
 	return taken;
 }
 
+/*
+ * How many chunks to build at once.  Scratch space is for the fullest chunk in
+ * every lane, so if hashes crowd in one, take one lane.
+ */
+static uint32_t
+lanes_for(const rf_ribbon_system *sys, uint64_t most_keys)
+{
+	return most_keys > 4 * (uint64_t) sys->slots ? 1 : RF_RIBBON_LANES;
+}
+
 uint64_t
 rf_ribbon_work_bytes(const rf_ribbon_shape *shape, const uint64_t *hashes,
 					 uint64_t nkeys)
@@ -251,15 +261,16 @@ rf_ribbon_work_bytes(const rf_ribbon_shape *shape, const uint64_t *hashes,
 	rf_ribbon_system sys;
 	rf_ribbon_job job;
 	DenseTask	task;
+	uint64_t	most;
 
 	if (nkeys == 0)
 		return 0;
 	if (shape->nchunks == 0)
 		return dense_space(&task, nkeys, NULL);
 	rf_ribbon_chunk_layout(&sys, shape);
-	return RF_RIBBON_LANES *
-		chunk_space(&job, &task, &sys,
-					most_chunk_keys(shape, hashes, nkeys), NULL);
+	most = most_chunk_keys(shape, hashes, nkeys);
+	return lanes_for(&sys, most) *
+		chunk_space(&job, &task, &sys, most, NULL);
 }
 
 static rf_status
@@ -299,7 +310,8 @@ build_chunked(const rf_ribbon_shape *shape, const uint64_t *hashes,
 				at;
 	uint8_t    *directory;
 	uint8_t    *buffer = work;
-	uint32_t	first,
+	uint32_t	nlanes,
+				first,
 				i;
 
 	if (most > UINT32_MAX)
@@ -316,20 +328,21 @@ build_chunked(const rf_ribbon_shape *shape, const uint64_t *hashes,
 	directory = payload + RF_RIBBON_CHUNK_HEADER;
 	rf_store32(directory, 0);
 
+	nlanes = lanes_for(&sys, most);
 	memset(jobs, 0, sizeof(jobs));
-	for (i = 0; i < RF_RIBBON_LANES; i++)
+	for (i = 0; i < nlanes; i++)
 	{
 		buffer += chunk_space(&jobs[i], &overflows[i], &sys, most, buffer);
 		if (overflows[i].max_slots > OVERFLOW_MAX_SLOTS)
 			overflows[i].max_slots = OVERFLOW_MAX_SLOTS;
 	}
 
-	for (first = 0; first < shape->nchunks; first += RF_RIBBON_LANES)
+	for (first = 0; first < shape->nchunks; first += nlanes)
 	{
 		uint32_t	njobs = shape->nchunks - first;
 
-		if (njobs > RF_RIBBON_LANES)
-			njobs = RF_RIBBON_LANES;
+		if (njobs > nlanes)
+			njobs = nlanes;
 		if (tick != NULL)
 			tick();
 		for (i = 0; i < njobs; i++)

@@ -10,6 +10,7 @@
  */
 #include "postgres.h"
 
+#include "catalog/pg_type.h"
 #include "utils/array.h"
 #include "utils/builtins.h"
 
@@ -124,32 +125,80 @@ key_argument(FunctionCallInfo fcinfo, PgrfKeyType **kt)
 	return pgrf_key_hash(*kt, PG_GETARG_DATUM(1));
 }
 
-PG_FUNCTION_INFO_V1(pgrf_keyset_add_key);
-Datum
-pgrf_keyset_add_key(PG_FUNCTION_ARGS)
+/*
+ * The same for a text, which may be a literal without a type: if it is constant
+ * and the filter holds other keys, it is read as one of those.
+ */
+static uint64_t
+text_argument(FunctionCallInfo fcinfo, const FilterKeys *keys,
+			  PgrfKeyType **kt)
 {
-	PgrfKeyType *kt;
-	uint64_t	hash = key_argument(fcinfo, &kt);
+	Datum		key = PG_GETARG_DATUM(1);
+	Oid			typid = TEXTOID;
+
+	if (keys->family != RF_FAMILY_NONE && keys->family != RF_FAMILY_TEXT &&
+		get_fn_expr_arg_stable(fcinfo->flinfo, 1))
+		key = pgrf_key_from_text(keys->family, keys->desc, keys->desc_len,
+								 text_to_cstring(PG_GETARG_TEXT_PP(1)),
+								 &typid);
+	*kt = pgrf_key_type(typid, -1, PG_GET_COLLATION(), CurrentMemoryContext);
+	return pgrf_key_hash(*kt, key);
+}
+
+static Datum
+keyset_add(FunctionCallInfo fcinfo, bool is_text)
+{
 	KeysetState *state = pgrf_keyset_expand(CurrentMemoryContext,
 											PG_GETARG_DATUM(0));
+	PgrfKeyType *kt;
+	uint64_t	hash = is_text ? text_argument(fcinfo, &state->keys, &kt) :
+	key_argument(fcinfo, &kt);
 
 	pgrf_keyset_set_type(state, kt);
 	pgrf_keyset_add(state, hash);
 	PG_RETURN_DATUM(EOHPGetRWDatum(&state->hdr));
 }
 
-PG_FUNCTION_INFO_V1(pgrf_bloom_add_key);
-Datum
-pgrf_bloom_add_key(PG_FUNCTION_ARGS)
+static Datum
+bloom_add(FunctionCallInfo fcinfo, bool is_text)
 {
-	PgrfKeyType *kt;
-	uint64_t	hash = key_argument(fcinfo, &kt);
 	BloomState *state = pgrf_bloom_expand(CurrentMemoryContext,
 										  PG_GETARG_DATUM(0));
+	PgrfKeyType *kt;
+	uint64_t	hash = is_text ? text_argument(fcinfo, &state->keys, &kt) :
+	key_argument(fcinfo, &kt);
 
 	pgrf_bloom_set_type(state, kt);
 	pgrf_bloom_add_hash(state, hash);
 	PG_RETURN_DATUM(EOHPGetRWDatum(&state->hdr));
+}
+
+PG_FUNCTION_INFO_V1(pgrf_keyset_add_key);
+Datum
+pgrf_keyset_add_key(PG_FUNCTION_ARGS)
+{
+	return keyset_add(fcinfo, false);
+}
+
+PG_FUNCTION_INFO_V1(pgrf_keyset_add_text);
+Datum
+pgrf_keyset_add_text(PG_FUNCTION_ARGS)
+{
+	return keyset_add(fcinfo, true);
+}
+
+PG_FUNCTION_INFO_V1(pgrf_bloom_add_key);
+Datum
+pgrf_bloom_add_key(PG_FUNCTION_ARGS)
+{
+	return bloom_add(fcinfo, false);
+}
+
+PG_FUNCTION_INFO_V1(pgrf_bloom_add_text);
+Datum
+pgrf_bloom_add_text(PG_FUNCTION_ARGS)
+{
+	return bloom_add(fcinfo, true);
 }
 
 /*
