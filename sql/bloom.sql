@@ -1,0 +1,197 @@
+--
+-- Bloom filters
+--
+
+SET client_min_messages = warning;
+CREATE SCHEMA bloom_test;
+SET search_path = bloom_test, public;
+
+CREATE TABLE sizes (n bigint PRIMARY KEY);
+INSERT INTO sizes VALUES (0), (1), (2), (10), (63), (64), (65), (413), (414), (3000), (3001), (20000), (200000);
+
+CREATE TABLE filters AS
+SELECT n, fpr, (SELECT bloom_agg(i, fpr) FROM generate_series(1, n) AS i) AS f
+FROM sizes, unnest(ARRAY[0.5, 0.1, 0.01, 1 / 128.0, 0.001, 1e-6]::double precision[]) AS fpr;
+
+-- Is a number of hits within six standard deviations of trials at a rate?
+CREATE FUNCTION six_sigma(hits bigint, trials double precision, rate double precision) RETURNS boolean
+LANGUAGE SQL IMMUTABLE AS
+$$ SELECT abs(hits - trials * rate) <= 6 * sqrt(trials * rate * (1 - rate)) $$;
+
+--
+-- No key is denied
+--
+
+SELECT n, count(*) AS rates,
+	sum((SELECT count(*) FROM generate_series(1, n) AS i WHERE NOT f @> i)) AS denied
+FROM filters GROUP BY n ORDER BY n;
+
+SELECT count(*) FILTER (WHERE NOT t @> i::text) AS text_denied,
+	count(*) FILTER (WHERE NOT u @> md5(i::text)::uuid) AS uuid_denied,
+	count(*) FILTER (WHERE NOT b @> int8send(i)) AS bytea_denied,
+	count(*) FILTER (WHERE NOT d @> i::numeric) AS numeric_denied
+FROM (SELECT bloom_agg(i::text) AS t, bloom_agg(md5(i::text)::uuid) AS u, bloom_agg(int8send(i)) AS b,
+		bloom_agg(i::numeric) AS d
+	FROM generate_series(1, 10000::bigint) AS i) AS f,
+	generate_series(1, 10000::bigint) AS i;
+
+SELECT pattern,
+	(SELECT count(*) FROM generate_series(-5000, 5000::bigint) AS i WHERE NOT f @> i * factor) AS denied,
+	(SELECT six_sigma(count(*), 100000, (bloom_info(f)).expected_fpr)
+	 FROM generate_series(5001, 105000::bigint) AS i WHERE f @> i * factor) AS rate_as_expected
+FROM (SELECT pattern, factor, (SELECT bloom_agg(i * factor) FROM generate_series(-5000, 5000::bigint) AS i) AS f
+	FROM (VALUES ('multiples of 2', 2::bigint), ('multiples of 2^32', 4294967296), ('multiples of 10^12', 1000000000000))
+		AS p (pattern, factor)) AS s;
+
+--
+-- The rate: as expected from the bits set in this very filter, and no higher
+-- than asked for.  In small filters chance decides how many bits are set, so
+-- there the mean over many filters counts.
+--
+
+SELECT n, round(fpr::numeric, 6) AS fpr,
+	six_sigma(hits, 200000, i.expected_fpr) AS as_expected,
+	i.expected_fpr <= CASE WHEN n < 100000 THEN 1.2 * fpr ELSE fpr END AS as_asked_for,
+	i.target_fpr = fpr OR n = 0 AS target
+FROM (SELECT n, fpr, f, (SELECT count(*) FROM (SELECT generate_series(300001, 500000) AS i) AS absent WHERE f @> i) AS hits
+	FROM filters WHERE n IN (0, 414, 3000, 200000)) AS measured, bloom_info(f) AS i
+ORDER BY n, fpr DESC;
+
+SELECT n, fpr, avg(expected) <= fpr AS as_asked_for, avg(expected) >= 0.75 * fpr AS not_much_lower
+FROM (SELECT n, fpr, (bloom_info((SELECT bloom_agg(i + 1000 * s, fpr) FROM generate_series(1, n) AS i))).expected_fpr AS expected
+	FROM unnest(ARRAY[10, 100, 414]) AS n, unnest(ARRAY[0.1, 0.01, 0.001]) AS fpr, generate_series(1, 100) AS s) AS many
+GROUP BY n, fpr ORDER BY n, fpr DESC;
+
+-- with more trials, 1 % and 0.1 %
+SELECT n, round(fpr::numeric, 6) AS fpr, six_sigma(hits, 1e6, i.expected_fpr) AS as_expected,
+	hits <= 1e6 * fpr AS at_most_as_asked_for
+FROM (SELECT n, fpr, f, (SELECT count(*) FROM (SELECT generate_series(1000001, 2000000) AS i) AS absent WHERE f @> i) AS hits
+	FROM filters WHERE n = 200000 AND fpr IN (0.01, 0.001)) AS measured, bloom_info(f) AS i
+ORDER BY n, fpr DESC;
+
+--
+-- The size
+--
+
+SELECT n, fpr, i.bytes <= 96 AS small FROM filters, bloom_info(f) AS i WHERE n <= 10 AND fpr = 0.01 ORDER BY n;
+SELECT n, fpr, i.bits_per_key <= 10.7 AS at_most_10_7 FROM filters, bloom_info(f) AS i WHERE n >= 3000 AND fpr = 0.01 ORDER BY n;
+
+SELECT n, bool_and(i.bytes = pg_column_size(f::bytea || '')) AS column_size,
+	bool_and(bloom_size(n, fpr) = i.bytes) AS size,
+	bool_and(bloom_capacity(i.bytes, fpr) >= n) AS capacity,
+	bool_and(bloom_capacity(i.bytes - 1, fpr) < n OR n = 0) AS no_smaller,
+	bool_and(bloom_verify(f)) AS verified
+FROM filters, bloom_info(f) AS i GROUP BY n ORDER BY n;
+SELECT bloom_size(1000) = bloom_size(1000, 0.01) AS size, bloom_capacity(1000) = bloom_capacity(1000, 0.01) AS capacity,
+	bloom_capacity(0), bloom_capacity(44), bloom_size(NULL) IS NULL AS null_size, bloom_capacity(NULL) IS NULL AS null_capacity;
+SELECT count(*) AS sizes, bool_and(bloom_size(bloom_capacity(bytes)) <= bytes) AS fits, bool_and(bloom_size(bloom_capacity(bytes) + 1) > bytes) AS most
+FROM (SELECT 45 + i * i * 37 AS bytes FROM generate_series(0, 100) AS i) AS s;
+SELECT raised('SELECT bloom_size(-1)');
+SELECT raised('SELECT bloom_capacity(-1)');
+SELECT raised('SELECT bloom_size(10, 2)');
+SELECT raised('SELECT bloom_capacity(1000, NULL)');
+SELECT raised('SELECT bloom_size(9223372036854775807)');
+
+--
+-- What it says of itself
+--
+
+SELECT n, i.kind, i.format_version, i.key_type, i.portable, abs(i.keys - n) <= n * 0.05 AS keys, i.target_fpr, i.hash,
+	(i.details->>'capacity')::bigint AS capacity, (i.details->>'probes')::integer AS probes,
+	(i.details->>'block_bits')::integer AS block_bits, (i.details->>'blocks')::bigint * (i.details->>'block_bits')::integer / 8 + 44 = i.bytes AS blocks,
+	round((i.details->>'fill')::numeric, 1) AS fill
+FROM filters, bloom_info(f) AS i WHERE fpr = 0.01 AND n IN (0, 1, 64, 3000, 200000) ORDER BY n;
+SELECT n, bloom_cardinality(f) BETWEEN n * 0.99 AND n * 1.01 AS cardinality,
+	bloom_cardinality(f) = (bloom_info(f)).keys AS same_as_info
+FROM filters WHERE fpr = 0.01 AND n IN (0, 1, 20000, 200000) ORDER BY n;
+SELECT bloom_info(NULL) IS NULL AS info, bloom_verify(NULL) IS NULL AS verify, bloom_cardinality(NULL) IS NULL AS cardinality;
+
+--
+-- Text, hexadecimal and binary form; equality
+--
+
+SELECT n,
+	bool_and(f::text::bloomfilter = f) AS text,
+	bool_and(('\x' || encode(f::bytea, 'hex'))::bloomfilter = f) AS hex,
+	bool_and(f::bytea::bloomfilter = f) AS bytea,
+	bool_and(bloomfilter_send(f) = f::bytea) AS send,
+	bool_and(translate(encode(f::bytea, 'base64'), E'\n', '') = f::text) AS base64
+FROM filters GROUP BY n ORDER BY n;
+SELECT bloom_build(ARRAY[1, 2, 3]);
+SELECT count(*) AS pairs, count(*) FILTER (WHERE a.f = b.f) AS equal, count(*) FILTER (WHERE a.f <> b.f) AS different
+FROM filters AS a, filters AS b;
+SELECT bloom_build(ARRAY[1, 2]) = NULL AS eq_null, bloom_build(ARRAY[1, 2]) <> NULL AS ne_null;
+
+--
+-- From arrays
+--
+
+SELECT n, bool_and(bloom_build(ARRAY(SELECT generate_series(n, 1, -1)), fpr) = f OR n = 0) AS same FROM filters GROUP BY n ORDER BY n;
+SELECT bloom_build(ARRAY[3, 1, 2, 3, NULL, 1]) = bloom_build(ARRAY[1, 2, 3]) AS set,
+	bloom_build(ARRAY[[1, 2], [3, NULL]], 0.1) = bloom_build(ARRAY[1, 2, 3], 0.1) AS dimensions,
+	bloom_build(keys => ARRAY[1, 2, 3], fpr => 0.01) = bloom_build(ARRAY[1, 2, 3]) AS named,
+	bloom_build('{}'::integer[]) = bloom_build('{NULL}'::text[]) AS empty,
+	bloom_build(NULL::integer[]) IS NULL AS null_array;
+SELECT bloom_build('{}'::integer[]) @> 1 AS integer, bloom_build('{}'::integer[]) @> 'a' AS text, bloom_build('{}'::integer[]) @> 1.5 AS numeric;
+
+--
+-- Sized beforehand, added to
+--
+
+-- The number of keys that was expected gives the same filter as none.
+SELECT n, fpr, (SELECT bloom_agg(i, fpr, n) FROM generate_series(1, n) AS i) = f AS same,
+	(SELECT bloom_agg(i, fpr, 2 * n) FROM generate_series(1, n) AS i) = f AS twice
+FROM filters WHERE n IN (1, 64, 3000, 20000) AND fpr IN (0.01, 0.1) ORDER BY n, fpr;
+
+CREATE FUNCTION add_many(f bloomfilter, first integer, last integer) RETURNS bloomfilter
+LANGUAGE plpgsql IMMUTABLE AS $$
+BEGIN
+	FOR i IN first..last LOOP
+		f := bloom_add(f, i);
+	END LOOP;
+	RETURN f;
+END $$;
+SELECT add_many(bloom_empty(0.01, 2000), 1, 2000) = (SELECT bloom_agg(i) FROM generate_series(1, 2000) AS i) AS same;
+SELECT bloom_add(bloom_add(bloom_empty(0.01, 10), 7), 8::bigint) = bloom_add(bloom_add(bloom_empty(0.01, 10), 8::smallint), 7) AS any_order,
+	bloom_add(bloom_build(ARRAY[7]), 7) = bloom_build(ARRAY[7]) AS again,
+	bloom_add(bloom_build(ARRAY[7]), NULL::integer) IS NULL AS null_key,
+	bloom_add(NULL::bloomfilter, 7) IS NULL AS null_filter,
+	(bloom_info(bloom_add(bloom_empty(0.01, 10), 'a'::text))).key_type AS type_of_first_key;
+SELECT raised('SELECT bloom_add(bloom_build(ARRAY[7]), 1.5)');
+SELECT raised('SELECT bloom_add(bloom_build(ARRAY[7]), t) FROM unnest(ARRAY[''8'']) AS t');
+
+-- Overfilled, it still denies no key, and knows its rate.
+SELECT (SELECT count(*) FROM generate_series(1, 5000) AS i WHERE NOT f @> i) AS denied,
+	six_sigma((SELECT count(*) FROM generate_series(10001, 30000) AS i WHERE f @> i), 20000, i.expected_fpr) AS as_expected,
+	i.expected_fpr > 0.1 AS too_high, i.target_fpr,
+	abs(i.keys - 5000) < 200 AS keys, i.details->>'capacity' AS capacity
+FROM (SELECT add_many(bloom_empty(0.01, 1000), 1, 5000) AS f OFFSET 0) AS f, bloom_info(f) AS i;
+-- full to the last bit
+SELECT f @> 0 AS anything, i.expected_fpr
+FROM (SELECT add_many(bloom_empty(0.5, 1), 1, 1000) AS f OFFSET 0) AS f, bloom_info(f) AS i;
+
+SELECT bloom_empty(0.01, 10) @> 1 AS contains, i.key_type, i.keys, i.bytes = bloom_size(10) AS size, i.bits_per_key, i.expected_fpr
+FROM bloom_info(bloom_empty(0.01, 10)) AS i;
+
+--
+-- What is not possible
+--
+
+SELECT raised('SELECT bloom_agg(1, 1e-7)');
+SELECT raised('SELECT bloom_agg(1, 1e-10)');
+SELECT raised('SELECT bloom_agg(1, 0.51)');
+SELECT raised('SELECT bloom_build(ARRAY[1], 0)');
+SELECT raised('SELECT bloom_build(ARRAY[1], ''NaN'')');
+SELECT raised('SELECT bloom_build(ARRAY[1], NULL)');
+SELECT raised('SELECT bloom_empty(NULL, 1)');
+SELECT raised('SELECT bloom_empty(0.01, NULL)');
+SELECT raised('SELECT bloom_empty(0.01, 0)');
+SELECT raised('SELECT bloom_empty(0.01, -5)');
+SELECT raised('SELECT bloom_empty(-0.01, 5)');
+SELECT raised('SELECT bloom_empty(0.01, 1000000000)');
+SELECT raised('SELECT bloom_agg(1, 0.000001, 1000000000)');
+SELECT raised('SELECT bloom_agg(1, 0.01, 0)');
+SELECT raised('SELECT bloom_agg(1, 0.01, NULL)');
+SELECT raised('SELECT bloom_agg(1, 0.01, -9223372036854775808)');
+
+DROP SCHEMA bloom_test CASCADE;

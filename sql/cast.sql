@@ -1,0 +1,56 @@
+--
+-- Casts: filters and bytea, filters and text, keysets and filters
+--
+
+SET client_min_messages = warning;
+CREATE SCHEMA cast_test;
+SET search_path = cast_test, public;
+
+CREATE TABLE f AS
+SELECT keyset_agg(i) AS s, bloom_agg(i) AS b, ribbon_agg(i) AS r FROM generate_series(1, 1000) AS i;
+
+-- To bytea and back; to bytea there is nothing to do.
+SELECT s::bytea::keyset = s AS keyset, b::bytea::bloomfilter = b AS bloom, r::bytea::ribbonfilter = r AS ribbon,
+	keyset(s::bytea) = s AS keyset_function, bloomfilter(b::bytea) = b AS bloom_function, ribbonfilter(r::bytea) = r AS ribbon_function,
+	octet_length(r::bytea) + 4 = (ribbon_info(r)).bytes AS length, encode(substr(r::bytea, 1, 3), 'base64') AS magic
+FROM f;
+SELECT castsource::regtype AS source, casttarget::regtype AS target, castcontext AS context, castmethod AS method
+FROM pg_cast WHERE castsource::regtype::text ~ 'keyset|filter' OR casttarget::regtype::text ~ 'keyset|filter' ORDER BY 1::text COLLATE "C", 2::text COLLATE "C";
+
+-- What is cast is checked, also as a parameter, also of a stored value.
+CREATE TABLE raw AS SELECT s::bytea AS s, b::bytea AS b, r::bytea AS r FROM f;
+SELECT s::keyset @> 1 AS keyset, b::bloomfilter @> 1 AS bloom, r::ribbonfilter @> 1 AS ribbon FROM raw;
+UPDATE raw SET r = set_byte(r, 500, get_byte(r, 500) # 1);
+SELECT raised('SELECT r::ribbonfilter @> 1 FROM raw') LIKE '22P03: invalid ribbonfilter value' AS refused LIMIT 1;
+
+-- Never implicitly, nor by assignment
+CREATE TABLE taker (s keyset, b bloomfilter, r ribbonfilter, y bytea, t text);
+SELECT what, raised('INSERT INTO taker ' || what, brief := true) AS error
+FROM unnest(ARRAY['(r) SELECT r FROM raw', '(b) SELECT b FROM raw', '(s) SELECT s FROM raw', '(y) SELECT r FROM f', '(y) SELECT b FROM f', '(y) SELECT s FROM f',
+	'(r) SELECT s FROM f', '(b) SELECT s FROM f', '(r) SELECT b FROM f', '(r) SELECT r::text FROM f']) WITH ORDINALITY AS w (what, no) ORDER BY no;
+SELECT what, raised('SELECT ' || what || ' FROM f', brief := true) AS error
+FROM unnest(ARRAY['octet_length(r)', 'md5(b)', 'r || ''\x00''::bytea', 'r = s', 'r = b', 'r = r::bytea', 'ribbon_contains(s, 1)', 'bloom_contains(r, 1)', 'keyset_contains(b, 1)',
+	'r < r', 's::ribbonfilter', 's::bloomfilter', 'r::keyset', 'b::keyset', 'r::bloomfilter', 'b::ribbonfilter', 'length(r)']) WITH ORDINALITY AS w (what, no) ORDER BY no;
+-- By assignment to text it is, as for all types.
+INSERT INTO taker (t) SELECT r FROM f;
+SELECT t::ribbonfilter = f.r AS text FROM taker, f;
+
+-- Text, through the types' input and output, also of other string types
+SELECT s::text::keyset = s AS keyset, b::text::bloomfilter = b AS bloom, r::text::ribbonfilter = r AS ribbon,
+	r::varchar::ribbonfilter = r AS varchar, left(r::text, 4) AS begins, r::text ~ '^[A-Za-z0-9+/]+=*$' AS base64
+FROM f;
+SELECT raised('SELECT s::text::ribbonfilter FROM f');
+SELECT raised('SELECT ''abc''::ribbonfilter');
+SELECT raised('SELECT ''abc!''::bloomfilter');
+SELECT raised('SELECT ''\x123''::keyset');
+SELECT raised('SELECT ''\x12xy''::keyset');
+
+-- From a keyset to what is built of it
+SELECT ribbonfilter(s) = r AS ribbon, bloomfilter(s) = b AS bloom, (ribbon_info(ribbonfilter(s, 1e-5))).target_fpr AS ribbon_fpr, (bloom_info(bloomfilter(s, 1e-5))).target_fpr AS bloom_fpr,
+	ribbonfilter(keys => s, fpr => 0.01) = r AS named
+FROM f;
+SELECT ribbonfilter(s) = r AS same_keys, (ribbon_info(ribbonfilter(s))).key_type AS key_type
+FROM (SELECT keyset_agg(i::text) AS s, ribbon_agg(i::text) AS r FROM generate_series(1, 100) AS i) AS t;
+SELECT (ribbon_info(ribbonfilter(keyset_build(ARRAY[ROW(1, 'a'::text)])))).key_type AS record, (bloom_info(bloomfilter(keyset_build('{}'::text[])))).key_type AS empty;
+
+DROP SCHEMA cast_test CASCADE;

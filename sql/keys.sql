@@ -1,0 +1,766 @@
+--
+-- Keys: SQL values that are equal have the same hash, however they are typed,
+-- spelled or stored; filters take no key of another type; what cannot be
+-- hashed is an error.
+--
+
+SET client_min_messages = warning;
+CREATE SCHEMA keys;
+SET search_path = keys, public;
+SET timezone = 'UTC';
+SET datestyle = 'ISO, YMD';
+
+-- Runs a statement and shows the error that it must raise, or the first line.
+CREATE FUNCTION error_of(statement text, brief boolean DEFAULT false) RETURNS SETOF text
+LANGUAGE plpgsql AS $$
+DECLARE
+	message text;
+	detail text;
+	hint text;
+BEGIN
+	EXECUTE statement;
+	RETURN NEXT 'no error: ' || statement;
+EXCEPTION WHEN OTHERS THEN
+	GET STACKED DIAGNOSTICS message = MESSAGE_TEXT, detail = PG_EXCEPTION_DETAIL, hint = PG_EXCEPTION_HINT;
+	RETURN NEXT SQLSTATE || ': ' || message;
+	IF detail <> '' AND NOT brief THEN
+		RETURN NEXT 'detail: ' || detail;
+	END IF;
+	IF hint <> '' AND NOT brief THEN
+		RETURN NEXT 'hint: ' || hint;
+	END IF;
+END $$;
+
+CREATE TYPE mood AS ENUM ('sad', 'ok', 'happy');
+CREATE TYPE "Odd name" AS ENUM ('sad');
+CREATE DOMAIN positive AS integer CHECK (VALUE > 0);
+CREATE DOMAIN small_positive AS positive CHECK (VALUE < 100);
+CREATE DOMAIN word AS varchar(10);
+CREATE DOMAIN good_mood AS mood CHECK (VALUE <> 'sad');
+CREATE DOMAIN int_list AS integer[];
+CREATE TYPE pair AS (a bigint, b text);
+CREATE TYPE holder AS (id smallint, inner_pair pair, tags varchar[]);
+CREATE DOMAIN good_pair AS pair;
+CREATE TYPE textrange AS RANGE (subtype = text, collation = "C");
+
+--
+-- The canonical bytes.  A bytea is its own canonical bytes, so a key has the
+-- same hash as its canonical bytes have.
+--
+
+SELECT key, hash, hash = ribbonfilter_hash(bytes::bytea) AS as_specified
+FROM (VALUES
+	($$1::smallint$$, ribbonfilter_hash(1::smallint),
+	 '\x0100000000000000'),
+	($$(-42)::bigint$$, ribbonfilter_hash((-42)::bigint),
+	 '\xd6ffffffffffffff'),
+	($$9223372036854775807::bigint$$, ribbonfilter_hash(9223372036854775807::bigint),
+	 '\xffffffffffffff7f'),
+	($$''::text$$, ribbonfilter_hash(''::text),
+	 '\x'),
+	($$'abc'::text$$, ribbonfilter_hash('abc'::text),
+	 '\x616263'),
+	($$'ab   '::char(5)$$, ribbonfilter_hash('ab   '::char(5)),
+	 '\x6162'),
+	($$U&'\00e4\20ac'::text$$, ribbonfilter_hash(U&'\00e4\20ac'::text),
+	 '\xc3a4e282ac'),
+	($$'\x00ff'::bytea$$, ribbonfilter_hash('\x00ff'::bytea),
+	 '\x00ff'),
+	($$'550e8400-e29b-41d4-a716-446655440000'::uuid$$, ribbonfilter_hash('550e8400-e29b-41d4-a716-446655440000'::uuid),
+	 '\x550e8400e29b41d4a716446655440000'),
+	($$true$$, ribbonfilter_hash(true),
+	 '\x01'),
+	($$1.5::real$$, ribbonfilter_hash(1.5::real),
+	 '\x000000000000f83f'),
+	($$'-0'::double precision$$, ribbonfilter_hash('-0'::double precision),
+	 '\x0000000000000000'),
+	($$'NaN'::double precision$$, ribbonfilter_hash('NaN'::double precision),
+	 '\x000000000000f87f'),
+	($$(-12.50)::numeric$$, ribbonfilter_hash((-12.50)::numeric),
+	 '\x2d31322e35'),
+	($$1e3::numeric$$, ribbonfilter_hash(1e3::numeric),
+	 '\x31303030'),
+	($$0.00::numeric$$, ribbonfilter_hash(0.00::numeric),
+	 '\x30'),
+	($$'-Infinity'::numeric$$, ribbonfilter_hash('-Infinity'::numeric),
+	 '\x2d496e66696e697479'),
+	($$0.0012300::numeric$$, ribbonfilter_hash(0.0012300::numeric),
+	 '\x302e3030313233'),
+	($$'2024-02-29'::date$$, ribbonfilter_hash('2024-02-29'::date),
+	 '\x7922000000000000'),
+	($$'infinity'::date$$, ribbonfilter_hash('infinity'::date),
+	 '\xffffff7f00000000'),
+	($$'2024-02-29 12:34:56.789'::timestamp$$, ribbonfilter_hash('2024-02-29 12:34:56.789'::timestamp),
+	 '\x0886724183b50200'),
+	($$'2024-02-29 12:34:56.789+00'::timestamptz$$, ribbonfilter_hash('2024-02-29 12:34:56.789+00'::timestamptz),
+	 '\x0886724183b50200'),
+	($$'23:59:59.5'::time$$, ribbonfilter_hash('23:59:59.5'::time),
+	 '\xe0becf1d14000000'),
+	($$'12:00+02'::timetz$$, ribbonfilter_hash('12:00+02'::timetz),
+	 '\x00b0eb0e0a000000e0e3ffff'),
+	($$'1 month 2 days 3 hours'::interval$$, ribbonfilter_hash('1 month 2 days 3 hours'::interval),
+	 '\x00eca63e86020000'),
+	($$'-1 day'::interval$$, ribbonfilter_hash('-1 day'::interval),
+	 '\x00a028e2ebffffff'),
+	($$'192.168.1.0/24'::cidr$$, ribbonfilter_hash('192.168.1.0/24'::cidr),
+	 '\x0418c0a80100'),
+	($$'192.168.1.5'::inet$$, ribbonfilter_hash('192.168.1.5'::inet),
+	 '\x0420c0a80105'),
+	($$'2001:db8::1/64'::inet$$, ribbonfilter_hash('2001:db8::1/64'::inet),
+	 '\x064020010db8000000000000000000000001'),
+	($$'08:00:2b:01:02:03'::macaddr$$, ribbonfilter_hash('08:00:2b:01:02:03'::macaddr),
+	 '\x08002b010203'),
+	($$'08:00:2b:ff:fe:01:02:03'::macaddr8$$, ribbonfilter_hash('08:00:2b:ff:fe:01:02:03'::macaddr8),
+	 '\x08002bfffe010203'),
+	($$'happy'::mood$$, ribbonfilter_hash('happy'::mood),
+	 '\x6861707079'),
+	($$'{}'::integer[]$$, ribbonfilter_hash('{}'::integer[]),
+	 '\x00000000'),
+	($$'{1,NULL,3}'::integer[]$$, ribbonfilter_hash('{1,NULL,3}'::integer[]),
+	 '\x010000000300000001000000010800000001000000000000000001080000000300000000000000'),
+	($$'[0:1]={a,b}'::text[]$$, ribbonfilter_hash('[0:1]={a,b}'::text[]),
+	 '\x010000000200000000000000010100000061010100000062'),
+	($$'{{1,2},{3,4}}'::smallint[]$$, ribbonfilter_hash('{{1,2},{3,4}}'::smallint[]),
+	 '\x020000000200000001000000020000000100000001080000000100000000000000010800000002000000000000000108000000030000000000000001080000000400000000000000'),
+	($$ROW(1, 'b'::text)$$, ribbonfilter_hash(ROW(1, 'b'::text)),
+	 '\x01080000000100000000000000010100000062'),
+	($$ROW(NULL::integer, 1.10)$$, ribbonfilter_hash(ROW(NULL::integer, 1.10)),
+	 '\x000103000000312e31'),
+	($$ROW(1::bigint, ARRAY['x','y'])$$, ribbonfilter_hash(ROW(1::bigint, ARRAY['x','y'])),
+	 '\x010800000001000000000000000118000000010000000200000001000000010100000078010100000079'),
+	($$'[1,4]'::int4range$$, ribbonfilter_hash('[1,4]'::int4range),
+	 '\x080108000000010000000000000001080000000500000000000000'),
+	($$'(,2.50]'::numrange$$, ribbonfilter_hash('(,2.50]'::numrange),
+	 '\x120103000000322e35'),
+	($$'empty'::int8range$$, ribbonfilter_hash('empty'::int8range),
+	 '\x01'),
+	($$'{[1,2],[5,7)}'::int4multirange$$, ribbonfilter_hash('{[1,2],[5,7)}'::int4multirange),
+	 '\x02000000080108000000010000000000000001080000000300000000000000080108000000050000000000000001080000000700000000000000')
+) AS v (key, hash, bytes);
+
+--
+-- The same value: one hash
+--
+
+SELECT same, count(*) AS spellings, count(DISTINCT hash) AS hashes
+FROM (VALUES
+	('integer', ribbonfilter_hash(7::smallint)),
+	('integer', ribbonfilter_hash(7)),
+	('integer', ribbonfilter_hash(7::bigint)),
+	('integer', ribbonfilter_hash(7::positive)),
+	('integer', ribbonfilter_hash(7::small_positive)),
+	('negative integer', ribbonfilter_hash((-7)::smallint)),
+	('negative integer', ribbonfilter_hash(-7)),
+	('negative integer', ribbonfilter_hash((-7)::bigint)),
+	('text', ribbonfilter_hash('ab'::text)),
+	('text', ribbonfilter_hash('ab'::varchar)),
+	('text', ribbonfilter_hash('ab'::varchar(5))),
+	('text', ribbonfilter_hash('ab'::char(2))),
+	('text', ribbonfilter_hash('ab'::char(9))),
+	('text', ribbonfilter_hash('ab'::name)),
+	('text', ribbonfilter_hash('ab'::word)),
+	('text', ribbonfilter_hash('ab'::text COLLATE "C")),
+	('text in a row', ribbonfilter_hash(ROW('ab'::text))),
+	('text in a row', ribbonfilter_hash(ROW('ab'::varchar(5)))),
+	('text in a row', ribbonfilter_hash(ROW('ab  '::char(5)))),
+	('text in a row', ribbonfilter_hash(ROW('ab'::name))),
+	('text in a row', ribbonfilter_hash(ROW('ab'::word))),
+	('text in a row', ribbonfilter_hash(ROW('ab'))),
+	('float', ribbonfilter_hash(0.5::real)),
+	('float', ribbonfilter_hash(0.5::double precision)),
+	('float', ribbonfilter_hash('5e-1'::double precision)),
+	('float zero', ribbonfilter_hash('0'::double precision)),
+	('float zero', ribbonfilter_hash('-0'::double precision)),
+	('float zero', ribbonfilter_hash('-0'::real)),
+	('float NaN', ribbonfilter_hash('NaN'::double precision)),
+	('float NaN', ribbonfilter_hash('NaN'::real)),
+	('float NaN', ribbonfilter_hash(-'NaN'::double precision)),
+	('float infinity', ribbonfilter_hash('inf'::double precision)),
+	('float infinity', ribbonfilter_hash('inf'::real)),
+	('numeric', ribbonfilter_hash(1.0)),
+	('numeric', ribbonfilter_hash(1.00)),
+	('numeric', ribbonfilter_hash(1::numeric)),
+	('numeric', ribbonfilter_hash(1::numeric(10,5))),
+	('numeric', ribbonfilter_hash(1.5 - 0.5)),
+	('numeric', ribbonfilter_hash('1e0'::numeric)),
+	('numeric', ribbonfilter_hash('0001.000'::numeric)),
+	('numeric 100', ribbonfilter_hash(100::numeric)),
+	('numeric 100', ribbonfilter_hash(1e2)),
+	('numeric 100', ribbonfilter_hash(100.000)),
+	('numeric 100', ribbonfilter_hash(round(100.4))),
+	('numeric 100', ribbonfilter_hash(round(123.4, -2))),
+	('numeric 0.1', ribbonfilter_hash(0.1)),
+	('numeric 0.1', ribbonfilter_hash(0.10)),
+	('numeric 0.1', ribbonfilter_hash('.1'::numeric)),
+	('numeric 0.1', ribbonfilter_hash(1e-1)),
+	('numeric zero', ribbonfilter_hash(0::numeric)),
+	('numeric zero', ribbonfilter_hash(0.000)),
+	('numeric zero', ribbonfilter_hash('-0'::numeric)),
+	('numeric zero', ribbonfilter_hash(- 0.00)),
+	('numeric zero', ribbonfilter_hash(1.5 - 1.50)),
+	('numeric zero', ribbonfilter_hash(round(-0.4))),
+	('numeric NaN', ribbonfilter_hash('NaN'::numeric)),
+	('numeric NaN', ribbonfilter_hash('NaN'::numeric + 1)),
+	('numeric 1e200', ribbonfilter_hash(1e200)),
+	('numeric 1e200', ribbonfilter_hash(1e100 * 1e100)),
+	('numeric 1e200', ribbonfilter_hash(('1' || repeat('0', 200) || '.00')::numeric)),
+	('timestamptz', ribbonfilter_hash('2024-02-29 12:00+00'::timestamptz)),
+	('timestamptz', ribbonfilter_hash('2024-02-29 14:00+02'::timestamptz)),
+	('interval', ribbonfilter_hash('1 month'::interval)),
+	('interval', ribbonfilter_hash('30 days'::interval)),
+	('interval', ribbonfilter_hash('720 hours'::interval)),
+	('interval', ribbonfilter_hash('29 days 24 hours'::interval)),
+	('interval', ribbonfilter_hash('2 months -30 days'::interval)),
+	('timetz', ribbonfilter_hash('12:00+02'::timetz)),
+	('timetz', ribbonfilter_hash('12:00:00.000+02:00'::timetz)),
+	('inet', ribbonfilter_hash('192.168.1.0/24'::inet)),
+	('inet', ribbonfilter_hash('192.168.1.0/24'::cidr)),
+	('inet', ribbonfilter_hash('192.168.1'::cidr)),
+	('inet', ribbonfilter_hash('192.168.1.0/24'::cidr::inet)),
+	('macaddr', ribbonfilter_hash('08:00:2b:01:02:03'::macaddr)),
+	('macaddr', ribbonfilter_hash('08002b-010203'::macaddr)),
+	('uuid', ribbonfilter_hash('550e8400-e29b-41d4-a716-446655440000'::uuid)),
+	('uuid', ribbonfilter_hash('{550E8400E29B41D4A716446655440000}'::uuid)),
+	('enum', ribbonfilter_hash('happy'::mood)),
+	('enum', ribbonfilter_hash('happy'::good_mood)),
+	('enum', ribbonfilter_hash((enum_range(NULL::mood))[3])),
+	('integer array', ribbonfilter_hash('{1,NULL,3}'::smallint[])),
+	('integer array', ribbonfilter_hash('{1,NULL,3}'::integer[])),
+	('integer array', ribbonfilter_hash('{1,NULL,3}'::bigint[])),
+	('integer array', ribbonfilter_hash('{1,NULL,3}'::int_list)),
+	('integer array', ribbonfilter_hash('{1,NULL,3}'::positive[])),
+	('integer array', ribbonfilter_hash('[1:3]={1,NULL,3}'::integer[])),
+	('integer array', ribbonfilter_hash(ARRAY[1] || ARRAY[NULL, 3])),
+	('integer array', ribbonfilter_hash(('{0,1,NULL,3}'::integer[])[2:4])),
+	('int2vector', ribbonfilter_hash('1 2'::int2vector)),
+	('int2vector', ribbonfilter_hash('[0:1]={1,2}'::smallint[])),
+	('empty array', ribbonfilter_hash('{}'::integer[])),
+	('empty array', ribbonfilter_hash(array_remove(ARRAY[1], 1))),
+	('numeric array', ribbonfilter_hash('{{1.0,2},{3,4}}'::numeric[])),
+	('numeric array', ribbonfilter_hash('{{1,2.00},{3.0,4}}'::numeric[])),
+	('text array', ribbonfilter_hash('{a,""}'::text[])),
+	('text array', ribbonfilter_hash('{a,""}'::varchar[])),
+	('text array', ribbonfilter_hash('{a,""}'::word[])),
+	('text array', ribbonfilter_hash('{a,""}'::char(3)[])),
+	('text array', ribbonfilter_hash('{a,""}'::name[])),
+	('row', ribbonfilter_hash(ROW(7, 'ab'::text))),
+	('row', ribbonfilter_hash(ROW(7::smallint, 'ab'::varchar))),
+	('row', ribbonfilter_hash(ROW(7::bigint, 'ab'))),
+	('row', ribbonfilter_hash(ROW(7::positive, 'ab'::word))),
+	('row', ribbonfilter_hash((7, 'ab'))),
+	('row', ribbonfilter_hash((7, 'ab')::pair)),
+	('row', ribbonfilter_hash((7, 'ab')::good_pair)),
+	('row', ribbonfilter_hash((SELECT p FROM (SELECT 7 AS x, 'ab' AS y) AS p))),
+	('row with NULL', ribbonfilter_hash(ROW(7, NULL))),
+	('row with NULL', ribbonfilter_hash(ROW(7::bigint, NULL::text))),
+	('row with NULL', ribbonfilter_hash(ROW(7, NULL)::pair)),
+	('nested row', ribbonfilter_hash(ROW(1, (2, 'x')::pair, '{a}'::text[])::holder)),
+	('nested row', ribbonfilter_hash(ROW(1, (2, 'x')::good_pair, '{a}'::word[]))),
+	('array of rows', ribbonfilter_hash(ARRAY[(2, 'x')::pair, NULL])),
+	('array of rows', ribbonfilter_hash(ARRAY[(2, 'x')::good_pair, NULL])),
+	('integer range', ribbonfilter_hash('[1,5)'::int4range)),
+	('integer range', ribbonfilter_hash('[1,4]'::int4range)),
+	('integer range', ribbonfilter_hash('(0,5)'::int8range)),
+	('integer range', ribbonfilter_hash(int8range(1, 4, '[]'))),
+	('numeric range', ribbonfilter_hash('[1.0,2.50)'::numrange)),
+	('numeric range', ribbonfilter_hash('[1.00,2.5)'::numrange)),
+	('half a range', ribbonfilter_hash('[1,)'::int4range)),
+	('half a range', ribbonfilter_hash('[1,]'::int4range)),
+	('half a range', ribbonfilter_hash(int8range(0, NULL, '(]'))),
+	('empty range', ribbonfilter_hash('empty'::int4range)),
+	('empty range', ribbonfilter_hash('[3,3)'::int4range)),
+	('empty range', ribbonfilter_hash('(3,4)'::int8range)),
+	('multirange', ribbonfilter_hash('{[1,3),[5,7)}'::int4multirange)),
+	('multirange', ribbonfilter_hash('{[5,6],[1,2]}'::int8multirange)),
+	('multirange', ribbonfilter_hash('{[1,2),[2,3),[5,7)}'::int4multirange)),
+	('range in a row', ribbonfilter_hash(ROW('[1,5)'::int4range, 'x'))),
+	('range in a row', ribbonfilter_hash(ROW('[1,4]'::int8range, 'x'::name))),
+	('jsonb', ribbonfilter_hash('{"a": 1.0, "b": 2}'::jsonb)),
+	('jsonb', ribbonfilter_hash('{"b": 2, "a": 1.00}'::jsonb))
+) AS v (same, hash)
+GROUP BY same ORDER BY same COLLATE "C";
+
+--
+-- Everything with everything: hashes are equal where SQL says that keys are.
+--
+
+CREATE FUNCTION disagreements(type text, keys text[], OUT pairs bigint, OUT equal bigint, OUT disagreeing bigint)
+LANGUAGE plpgsql AS $$
+BEGIN
+	EXECUTE format('SELECT count(*), count(*) FILTER (WHERE a = b),
+			count(*) FILTER (WHERE (a = b) <> (ribbonfilter_hash(a) = ribbonfilter_hash(b)))
+		FROM (SELECT k::%1$s AS a FROM unnest($1) AS k OFFSET 0) AS a, (SELECT k::%1$s AS b FROM unnest($1) AS k OFFSET 0) AS b',
+		type) INTO pairs, equal, disagreeing USING keys;
+END $$;
+
+SELECT type, d.*
+FROM (VALUES
+	('bigint', '{0,1,-1,255,256,2147483647,-2147483648,2147483648,9223372036854775807,-9223372036854775808}'::text[]),
+	('char(4)', '{"","a","a ","a  "," a","ab","a b"}'),
+	('name', '{"","a","a ",A}'),
+	('text', '{"","a","a "," a","A","ab","a b"}'),
+	('bytea', '{"","\\x00","\\x0000","a","\\x61"}'),
+	('boolean', '{t,f,yes,no,1,0}'),
+	('double precision', '{0,-0,1,-1,1e-300,1e300,5e-324,inf,-inf,NaN,0.1,0.1000000000000000055}'),
+	('real', '{0,-0,1,-1,1e-45,3e38,inf,-inf,NaN,0.1,0.10000000149}'),
+	('numeric', '{0,-0,0.0,1,1.0,-1,-1.00,10,1e1,100,1e2,9999,10000,10000.0,100000000,1e8,0.1,.10,0.0001,0.00010,0.00001,1e-8,
+		12345.6789,12345.67890,-12345.6789,1e400,1e-400,1e400,NaN,inf,-inf,Infinity}'),
+	('date', '{2000-01-01,1999-12-31,0001-01-01 BC,infinity,-infinity,2000-1-1}'),
+	('timestamp', '{2000-01-01,2000-01-01 00:00:00.0,1999-12-31 23:59:59.999999,infinity,-infinity}'),
+	('timestamptz', '{2000-01-01 00:00+00,2000-01-01 01:00+01,1999-12-31 23:59:59.999999+00,infinity,-infinity}'),
+	('time', '{00:00,24:00,12:00:00.0,12:00}'),
+	('timetz', '{12:00+00,13:00+01,12:00:00+0,11:00-01,12:00+00:00:01}'),
+	('interval', '{1 month,30 days,720 hours,1 mon 1 day,31 days,-1 month,0,1 day -24 hours,1 year,12 months,360 days,365 days,
+		170000000 years,-170000000 years,2040000000 months}'),
+	('inet', '{1.2.3.4,1.2.3.4/32,1.2.3.4/24,1.2.3.0/24,::1,::1/128,::1.2.3.4,::ffff:1.2.3.4,0.0.0.0/0,::/0}'),
+	('cidr', '{1.2.3.4,1.2.3.4/32,1.2.3.0/24,1.2.3,::1,::/0,0.0.0.0/0}'),
+	('numeric[]', '{"{}","{1}","{1.0}","{NULL}","{NULL,1}","{1,NULL}","{{1}}","[0:0]={1}","{1,2.0}","{1.00,2}","{{1,2}}","{{1},{2}}"}'),
+	('mood[]', '{"{}","{sad}","{ok}","{sad,ok}","{ok,sad}","{NULL}"}'),
+	('pair', '{"(1,a)","(1,\"a\")","(1,)","(,a)","(,)","(1,\"\")","(-1,a)"}'),
+	('holder', '{"(1,\"(1,a)\",\"{a,b}\")","(1,\"(1,a)\",{a})","(1,\"(1,a)\",\"{\"\"a\"\"}\")","(1,,)","(1,\"(,)\",{})","(1,\"(,)\",)"}'),
+	('int4range', '{"[1,5)","[1,4]","(0,5)","empty","[1,1)","(,)","[1,)","(,1]","(,2)","[,2)"}'),
+	('numrange', '{"[1,5)","[1.0,5.00)","[1,5]","(1,5)","(1,5]","empty","[1,1)","(1,1]","[1,1]","(,)","[1,)","(,1]","(,1)"}'),
+	('textrange', '{"[a,b)","[a,b]","[a,bc)","[ab,b)","[\"\",\"\"]","(,)"}'),
+	('nummultirange', '{"{}","{[1,2),[2,3)}","{[1,3.0)}","{[1,2),(2,3)}","{(,)}","{[1,1]}","{[1,2],[3,4]}","{[3.0,4],[1,2]}","{empty}"}'),
+	('jsonb', '{"1","1.0","\"1\"","{\"a\":1,\"b\":2}","{\"b\":2,\"a\":1.0}","[]","[1,2]","null"}'),
+	('oid', '{0,1,4294967295}'),
+	('oidvector', '{"","1","1 2","2 1"}')
+) AS v (type, keys), disagreements(type, keys) AS d;
+
+--
+-- Different values: different hashes
+--
+
+SELECT apart, count(*) AS values, count(DISTINCT hash) AS hashes
+FROM (VALUES
+	('integer', ribbonfilter_hash(1)),
+	('integer', ribbonfilter_hash(-1)),
+	('integer', ribbonfilter_hash(0)),
+	('integer', ribbonfilter_hash(4294967297)),
+	('text', ribbonfilter_hash('a'::text)),
+	('text', ribbonfilter_hash('A'::text)),
+	('text', ribbonfilter_hash('a '::text)),
+	('text', ribbonfilter_hash(' a'::text)),
+	('text', ribbonfilter_hash(''::text)),
+	('bytea', ribbonfilter_hash('\x'::bytea)),
+	('bytea', ribbonfilter_hash('\x00'::bytea)),
+	('bytea', ribbonfilter_hash('\x0000'::bytea)),
+	('float', ribbonfilter_hash(0.1::double precision)),
+	('float', ribbonfilter_hash(0.1::real)),
+	('float', ribbonfilter_hash('inf'::real)),
+	('float', ribbonfilter_hash('-inf'::real)),
+	('float', ribbonfilter_hash('NaN'::real)),
+	('numeric', ribbonfilter_hash(1.0)),
+	('numeric', ribbonfilter_hash(-1.0)),
+	('numeric', ribbonfilter_hash(10::numeric)),
+	('numeric', ribbonfilter_hash(100::numeric)),
+	('numeric', ribbonfilter_hash(0.1)),
+	('numeric', ribbonfilter_hash(0.01)),
+	('numeric', ribbonfilter_hash('NaN'::numeric)),
+	('numeric', ribbonfilter_hash('Infinity'::numeric)),
+	('numeric', ribbonfilter_hash('-Infinity'::numeric)),
+	('interval', ribbonfilter_hash('1 month'::interval)),
+	('interval', ribbonfilter_hash('31 days'::interval)),
+	('interval', ribbonfilter_hash('-1 month'::interval)),
+	('timetz', ribbonfilter_hash('12:00+02'::timetz)),
+	('timetz', ribbonfilter_hash('11:00+01'::timetz)),
+	('inet', ribbonfilter_hash('192.168.1.0'::inet)),
+	('inet', ribbonfilter_hash('192.168.1.0/24'::inet)),
+	('inet', ribbonfilter_hash('192.168.1.1/24'::inet)),
+	('inet', ribbonfilter_hash('::192.168.1.0'::inet)),
+	('array', ribbonfilter_hash('{}'::integer[])),
+	('array', ribbonfilter_hash('{1,2}'::integer[])),
+	('array', ribbonfilter_hash('{2,1}'::integer[])),
+	('array', ribbonfilter_hash('{{1,2}}'::integer[])),
+	('array', ribbonfilter_hash('{{1},{2}}'::integer[])),
+	('array', ribbonfilter_hash('[0:1]={1,2}'::integer[])),
+	('array', ribbonfilter_hash('{1,NULL}'::integer[])),
+	('array', ribbonfilter_hash('{NULL,1}'::integer[])),
+	('array', ribbonfilter_hash('{NULL}'::integer[])),
+	('array', ribbonfilter_hash('{NULL,NULL}'::integer[])),
+	('array', ribbonfilter_hash('{0}'::integer[])),
+	('row', ribbonfilter_hash(ROW('a', 'bc'))),
+	('row', ribbonfilter_hash(ROW('ab', 'c'))),
+	('row', ribbonfilter_hash(ROW('abc', ''))),
+	('row', ribbonfilter_hash(ROW('abc', NULL))),
+	('row', ribbonfilter_hash(ROW(NULL, 'abc'))),
+	('row', ribbonfilter_hash(ROW('', 'abc'))),
+	('row', ribbonfilter_hash(ROW(NULL, NULL))),
+	('row', ribbonfilter_hash(ROW(NULL))),
+	('row', ribbonfilter_hash(ROW())),
+	('nested', ribbonfilter_hash(ROW(ARRAY[1,2], ARRAY[3]))),
+	('nested', ribbonfilter_hash(ROW(ARRAY[1], ARRAY[2,3]))),
+	('nested', ribbonfilter_hash(ROW(ARRAY[1,2,3], NULL::integer[]))),
+	('nested', ribbonfilter_hash(ROW(ARRAY[1,2,3], '{}'::integer[]))),
+	('nested', ribbonfilter_hash(ARRAY[(1, NULL)::pair])),
+	('nested', ribbonfilter_hash(ARRAY[NULL::pair])),
+	('nested', ribbonfilter_hash(ARRAY[(NULL, NULL)::pair])),
+	('range', ribbonfilter_hash('[1,2)'::numrange)),
+	('range', ribbonfilter_hash('[1,2]'::numrange)),
+	('range', ribbonfilter_hash('(1,2)'::numrange)),
+	('range', ribbonfilter_hash('(1,2]'::numrange)),
+	('range', ribbonfilter_hash('[1,)'::numrange)),
+	('range', ribbonfilter_hash('(,1]'::numrange)),
+	('range', ribbonfilter_hash('(,)'::numrange)),
+	('range', ribbonfilter_hash('empty'::numrange)),
+	('multirange', ribbonfilter_hash('{}'::int4multirange)),
+	('multirange', ribbonfilter_hash('{[1,3)}'::int4multirange)),
+	('multirange', ribbonfilter_hash('{[1,2),[3,4)}'::int4multirange)),
+	('multirange', ribbonfilter_hash('{(,)}'::int4multirange))
+) AS v (apart, hash)
+GROUP BY apart ORDER BY apart COLLATE "C";
+
+--
+-- Storage: with a short header, long, compressed, out of line, both
+--
+
+CREATE TABLE stored (
+	id integer, t text, v varchar, c char(20000), b bytea, n numeric, a text[], p pair, r textrange, j jsonb
+);
+-- the same, never compressed
+CREATE TABLE stored_external (LIKE stored);
+ALTER TABLE stored_external
+	ALTER t SET STORAGE EXTERNAL, ALTER v SET STORAGE EXTERNAL, ALTER c SET STORAGE EXTERNAL,
+	ALTER b SET STORAGE EXTERNAL, ALTER n SET STORAGE EXTERNAL, ALTER a SET STORAGE EXTERNAL,
+	ALTER p SET STORAGE EXTERNAL, ALTER r SET STORAGE EXTERNAL, ALTER j SET STORAGE EXTERNAL;
+-- the same, moved out of line only if nothing else helps
+CREATE TABLE stored_main (LIKE stored);
+ALTER TABLE stored_main
+	ALTER t SET STORAGE MAIN, ALTER v SET STORAGE MAIN, ALTER c SET STORAGE MAIN, ALTER b SET STORAGE MAIN,
+	ALTER n SET STORAGE MAIN, ALTER a SET STORAGE MAIN, ALTER p SET STORAGE MAIN, ALTER r SET STORAGE MAIN,
+	ALTER j SET STORAGE MAIN;
+
+CREATE VIEW fresh AS
+SELECT id, s AS t, s::varchar AS v, s::char(20000) AS c, convert_to(s, 'UTF8') AS b,
+	(id || repeat('0', length(s)) || '.50')::numeric AS n, ARRAY[s, 'x', s] AS a, (id, s)::pair AS p,
+	textrange(s, s, '[]') AS r, to_jsonb(s) AS j
+FROM (SELECT id, left(repeat('0123456789', 2000), len) AS s
+	  FROM (VALUES (1, 3), (2, 60), (3, 200), (4, 15000)) AS v (id, len)
+	  UNION ALL
+	  -- half of it can be compressed, the other half is still too long for a page
+	  SELECT 5, string_agg(md5(i::text) || repeat(' ', 32), '' ORDER BY i) || '.' FROM generate_series(1, 300) AS i) AS s;
+INSERT INTO stored SELECT * FROM fresh;
+INSERT INTO stored_external SELECT * FROM fresh;
+INSERT INTO stored_main SELECT * FROM fresh;
+
+-- Without compression the size tells the header, which is not counted for a
+-- value out of line.
+SELECT id, pg_column_size(s.t) < length(s.t) AS compressed, pg_column_size(m.t) - pg_column_size(s.t) AS main_is_inline,
+	CASE WHEN pg_column_size(s.t) >= length(s.t) THEN pg_column_size(s.t) - length(s.t) END AS header,
+	pg_column_size(e.t) - length(e.t) AS external_header
+FROM stored AS s JOIN stored_external AS e USING (id) JOIN stored_main AS m USING (id) ORDER BY id;
+
+CREATE VIEW all_stored AS
+SELECT 'stored' AS how, * FROM stored
+UNION ALL
+SELECT 'external', * FROM stored_external
+UNION ALL
+SELECT 'main', * FROM stored_main
+UNION ALL
+SELECT 'fresh', * FROM fresh;
+
+SELECT id, count(*), count(DISTINCT ribbonfilter_hash(t)) AS text, count(DISTINCT ribbonfilter_hash(v)) AS varchar,
+	count(DISTINCT ribbonfilter_hash(ROW(c))) AS char, count(DISTINCT ribbonfilter_hash(b)) AS bytea,
+	count(DISTINCT ribbonfilter_hash(n)) AS numeric, count(DISTINCT ribbonfilter_hash(a)) AS array,
+	count(DISTINCT ribbonfilter_hash(p)) AS pair, count(DISTINCT ribbonfilter_hash(r)) AS range,
+	count(DISTINCT ribbonfilter_hash(j)) AS jsonb
+FROM all_stored GROUP BY id ORDER BY id;
+
+SELECT bool_and(ribbonfilter_hash(t) = ribbonfilter_hash(b)) AS text,
+	bool_and(ribbonfilter_hash(v) = ribbonfilter_hash(b)) AS varchar,
+	bool_and(ribbonfilter_hash(ROW(c)) = ribbonfilter_hash(ROW(t))) AS char,
+	bool_and(ribbonfilter_hash(p) = ribbonfilter_hash(ROW(id, t))) AS pair
+FROM all_stored;
+
+-- A filter made from one storage answers for all others.
+SELECT how, bool_and((SELECT ribbon_agg(t) FROM stored) @> t) AS text,
+	bool_and((SELECT ribbon_agg(t) FROM stored_external) @> c) AS char,
+	bool_and((SELECT ribbon_agg(v) FROM fresh) @> t) AS varchar,
+	bool_and((SELECT ribbon_agg(b) FROM stored) @> b) AS bytea,
+	bool_and((SELECT ribbon_agg(n) FROM stored_external) @> n) AS numeric,
+	bool_and((SELECT ribbon_agg(a) FROM fresh) @> a) AS array,
+	bool_and((SELECT ribbon_agg(p) FROM stored_external) @> ROW(id, t)) AS pair,
+	bool_and((SELECT ribbon_agg(r) FROM stored) @> r) AS range,
+	bool_and((SELECT ribbon_agg(j) FROM fresh) @> j) AS jsonb
+FROM all_stored GROUP BY how ORDER BY how;
+
+-- PL/pgSQL keeps arrays and rows in expanded form.
+DO $$
+DECLARE
+	a integer[] := '{1}';
+	p pair;
+BEGIN
+	a := a || 2;
+	a[3] := NULL;
+	p.a := 7;
+	p.b := 'ab';
+	ASSERT ribbonfilter_hash(a) = ribbonfilter_hash('{1,2,NULL}'::integer[]);
+	ASSERT ribbonfilter_hash(p) = ribbonfilter_hash(ROW(7, 'ab'));
+END $$;
+
+--
+-- Filters take no key of another type.  Each column is tried with the filter
+-- of each column: those of one family answer yes, all others are an error.
+--
+
+CREATE TABLE sample AS SELECT
+	1::smallint AS f_int2, 1::integer AS f_int4, 1::bigint AS f_int8,
+	'1'::text AS f_text, '1'::varchar AS f_varchar, '1'::char(3) AS f_char, '1'::name AS f_name,
+	'1'::bytea AS f_bytea, '00000000-0000-0000-0000-000000000001'::uuid AS f_uuid,
+	true AS f_bool, 1::real AS f_float4, 1::double precision AS f_float8, 1::numeric AS f_numeric,
+	'2000-01-02'::date AS f_date, '2000-01-02'::timestamp AS f_timestamp,
+	'2000-01-02'::timestamptz AS f_timestamptz, '00:01'::time AS f_time, '00:01+00'::timetz AS f_timetz,
+	'1 day'::interval AS f_interval, '1.0.0.0/8'::inet AS f_inet, '1.0.0.0/8'::cidr AS f_cidr,
+	'00:00:00:00:00:01'::macaddr AS f_macaddr, '00:00:00:00:00:00:00:01'::macaddr8 AS f_macaddr8,
+	'sad'::mood AS f_mood, 'sad'::"Odd name" AS f_odd, 1::oid AS f_oid, '1'::jsonb AS f_jsonb,
+	'1'::xid AS f_xid,
+	'{1}'::int2[] AS f_int2_array, '{1}'::int8[] AS f_int8_array, '{1}'::text[] AS f_text_array,
+	'{sad}'::mood[] AS f_mood_array, '{1}'::oid[] AS f_oid_array,
+	ROW(1, 'a')::pair AS f_pair, ROW(1, (1, 'a'), '{a}')::holder AS f_holder,
+	'[1,1]'::int4range AS f_int4range, '[1,1]'::int8range AS f_int8range, '[1,1]'::numrange AS f_numrange,
+	'{[1,1]}'::int4multirange AS f_int4multirange;
+
+CREATE FUNCTION meet(filter_of text, key text) RETURNS text
+LANGUAGE plpgsql AS $$
+DECLARE
+	answer boolean;
+BEGIN
+	EXECUTE format('SELECT f @> %I FROM sample, (SELECT ribbon_agg(%I) AS f FROM sample OFFSET 0) AS f',
+		key, filter_of) INTO answer;
+	RETURN answer;
+EXCEPTION WHEN datatype_mismatch THEN
+	RETURN 'error';
+END $$;
+
+SELECT substr(filter_of, 3) AS filter_of, string_agg(substr(key, 3), ' ' ORDER BY k) AS contains
+FROM (SELECT attnum AS f, attname::text AS filter_of FROM pg_attribute
+	  WHERE attrelid = 'sample'::regclass AND attnum > 0) AS f,
+	(SELECT attnum AS k, attname::text AS key FROM pg_attribute
+	 WHERE attrelid = 'sample'::regclass AND attnum > 0) AS k,
+	meet(filter_of, key) AS answer
+WHERE answer <> 'error'
+GROUP BY f, filter_of ORDER BY f;
+
+-- A filter without keys takes keys of any type.
+SELECT ribbon_build('{}'::uuid[]) @> 1 AS int, ribbon_build('{}'::uuid[]) @> 'x' AS constant,
+	ribbon_build('{}'::uuid[]) @> ROW(1, 2) AS row;
+
+-- What the errors say
+SELECT error_of('SELECT ribbon_build(ARRAY[1, 2]) @> 1.0');
+SELECT error_of('SELECT ribbon_build(ARRAY[1.0]) @> 1');
+SELECT error_of('SELECT ribbon_build(ARRAY[1, 2]) @> f_text FROM sample');
+SELECT error_of('SELECT ribbon_build(ARRAY[''a'']) @> f_uuid FROM sample');
+SELECT error_of('SELECT ribbon_build(ARRAY[f_mood]) @> f_odd FROM sample');
+SELECT error_of('SELECT ribbon_build(ARRAY[f_odd]) @> f_mood FROM sample');
+SELECT error_of('SELECT ribbon_build(ARRAY[f_oid]) @> f_int8 FROM sample');
+SELECT error_of('SELECT ribbon_agg(f_int4range) @> 1 FROM sample');
+SELECT error_of('SELECT ribbon_agg(f_int8_array) @> ''{1.0}''::numeric[] FROM sample');
+SELECT error_of('SELECT ribbon_agg(f_pair) @> ROW(1, 2) FROM sample');
+SELECT error_of('SELECT ribbon_agg(f_pair) @> ROW(1, ''a'', 2) FROM sample');
+SELECT error_of('SELECT (SELECT ribbon_agg(f_pair) FROM sample) @> f_holder FROM sample');
+
+--
+-- Rows
+--
+
+-- The multi-column probe
+CREATE TABLE visits (customer integer, day date);
+INSERT INTO visits SELECT i % 7, '2024-01-01'::date + i % 5 FROM generate_series(1, 20) AS i;
+INSERT INTO visits VALUES (NULL, '2024-01-01'), (1, NULL);
+SELECT count(*), count(*) FILTER (WHERE f @> ROW(customer, day)) AS typed,
+	count(*) FILTER (WHERE f @> ROW(customer::bigint, day)) AS wider,
+	count(*) FILTER (WHERE f @> visits) AS whole
+FROM visits, (SELECT ribbon_agg(ROW(customer, day)) AS f FROM visits) AS f;
+
+-- Records are compared by their columns, key by key.
+SELECT ribbon_agg(r) @> ROW(2, 'b') AS found
+FROM (SELECT ROW(1::smallint, 'a'::text) AS r UNION ALL SELECT ROW(2::bigint, 'b'::varchar)) AS r;
+SELECT error_of($$SELECT ribbon_agg(r)
+	FROM (SELECT ROW(1, 'a'::text) AS r UNION ALL SELECT ROW(2, 3)) AS r$$);
+SELECT error_of($$SELECT ribbon_agg(r)
+	FROM (SELECT ROW(1, 'a'::text) AS r UNION ALL SELECT ROW(1, 'a'::text, 2)) AS r$$);
+
+-- The columns of a record inside another key are not known.
+SELECT error_of('SELECT ribbonfilter_hash(ROW(1, ROW(2, 3)))');
+SELECT error_of('SELECT ribbonfilter_hash(ARRAY[ROW(2, 3)])');
+
+-- Dropped columns do not count, added ones do.
+CREATE TABLE changing (a integer, gone text, b text);
+INSERT INTO changing VALUES (7, 'x', 'ab');
+CREATE TABLE before AS SELECT ribbon_agg(c) AS f FROM changing AS c;
+ALTER TABLE changing DROP COLUMN gone;
+SELECT ribbonfilter_hash(c) = ribbonfilter_hash(ROW(7, 'ab')) AS same FROM changing AS c;
+SELECT error_of('SELECT f @> c FROM before, changing AS c');
+ALTER TABLE changing ADD COLUMN more numeric DEFAULT 1.50;
+SELECT ribbonfilter_hash(c) = ribbonfilter_hash(ROW(7, 'ab', 1.5)) AS same FROM changing AS c;
+
+-- A named type can change while a query runs.
+CREATE TYPE shifting AS (a integer, b text);
+CREATE FUNCTION shift(i integer, change text) RETURNS shifting LANGUAGE plpgsql AS $$
+DECLARE
+	result shifting;
+BEGIN
+	IF i = 3 THEN
+		EXECUTE 'ALTER TYPE shifting ' || change;
+	END IF;
+	-- NULL for an attribute that has just been added
+	EXECUTE format('SELECT (r).* FROM jsonb_populate_record(NULL::shifting, %L) AS r', jsonb_build_object('a', i, 'b', 'x'))
+		INTO result;
+	RETURN result;
+END $$;
+SELECT f @> ROW(1, 'x') AS before, f @> ROW(4, 'x') AS after, f @> ROW(5, 'x') AS not_found
+FROM (SELECT ribbon_agg(shift(i, 'ALTER ATTRIBUTE a TYPE bigint')) AS f FROM generate_series(1, 4) AS i) AS f;
+SELECT error_of($$SELECT ribbon_agg(shift(i, 'ADD ATTRIBUTE c numeric')) FROM generate_series(1, 4) AS i$$);
+
+--
+-- Enums go by their labels, not by the OIDs of these.
+--
+
+CREATE TABLE moods AS SELECT ribbon_build(enum_range(NULL::mood)) AS f;
+ALTER TYPE mood RENAME TO old_mood;
+CREATE TYPE mood AS ENUM ('happy', 'bored', 'sad');
+SELECT m AS mood, f @> m AS found FROM moods, unnest(enum_range(NULL::mood)) AS m;
+SELECT error_of('SELECT f @> m FROM moods, unnest(enum_range(NULL::old_mood)) AS m');
+ALTER TYPE mood RENAME VALUE 'bored' TO 'ok';
+SELECT m AS mood, f @> m AS found FROM moods, unnest(enum_range(NULL::mood)) AS m;
+
+-- also within a transaction, for which PL/pgSQL keeps what was looked up
+DO $$
+DECLARE
+	hashes bigint[] := '{}';
+	value mood := 'happy';
+BEGIN
+	FOR i IN 1..3 LOOP
+		hashes[i] := ribbonfilter_hash(value);
+		IF i = 2 THEN
+			ALTER TYPE mood RENAME VALUE 'happy' TO 'glad';
+		END IF;
+	END LOOP;
+	ASSERT hashes[1] = ribbonfilter_hash('happy'::text);
+	ASSERT hashes[2] = ribbonfilter_hash('happy'::text);
+	ASSERT hashes[3] = ribbonfilter_hash('glad'::text);
+END $$;
+
+--
+-- A constant without a type is read as a key of the filter's type, if it means
+-- the same under all settings.
+--
+
+SELECT ribbon_agg(f_int2) @> '1' AS int, ribbon_agg(f_int8) @> '9223372036854775807' AS not_int,
+	ribbon_agg(f_text) @> '1' AS text, ribbon_agg(f_char) @> '1' AS char, ribbon_agg(f_name) @> '1' AS name,
+	ribbon_agg(f_bytea) @> '\x31' AS bytea, ribbon_agg(f_uuid) @> '{00000000000000000000000000000001}' AS uuid,
+	ribbon_agg(f_bool) @> 'yes' AS bool, ribbon_agg(f_float4) @> '1e0' AS float, ribbon_agg(f_numeric) @> '1.000' AS numeric
+FROM sample;
+SELECT ribbon_agg(f_inet) @> '1.0.0.0/8' AS inet, ribbon_agg(f_macaddr) @> '0000.0000.0001' AS macaddr,
+	ribbon_agg(f_macaddr8) @> '0000-0000-0000-0001' AS macaddr8, ribbon_agg(f_mood) @> 'happy' AS old_mood,
+	ribbon_agg(f_odd) @> 'sad' AS odd, ribbon_agg(f_oid) @> '1' AS oid, ribbon_agg(f_jsonb) @> ' 1.0 ' AS jsonb,
+	ribbon_agg(f_int4) @> NULL AS nothing
+FROM sample;
+
+SELECT error_of('SELECT ribbon_agg(f_int4) @> ''one'' FROM sample');
+SELECT error_of('SELECT ribbon_agg(f_int4) @> ''1.5'' FROM sample');
+SELECT error_of('SELECT ribbon_agg(f_uuid) @> '''' FROM sample');
+SELECT error_of('SELECT ribbon_agg(f_mood) @> ''furious'' FROM sample');
+SELECT error_of('SELECT ribbon_agg(f_date) @> ''it''''s'' FROM sample');
+SELECT key, error_of(format('SELECT ribbon_agg(%I) @> ''1'' FROM sample', key), brief := true) AS error
+FROM unnest('{f_timestamp,f_timestamptz,f_time,f_timetz,f_interval}'::text[]) AS key;
+SELECT error_of('SELECT ribbon_build(ARRAY[''pg_class''::regclass]) @> ''pg_class''');
+SELECT error_of('SELECT ribbon_agg(f_int2_array) @> ''{1}'' FROM sample');
+SELECT error_of('SELECT ribbon_agg(f_pair) @> ''(1,a)'' FROM sample');
+SELECT error_of('SELECT ribbon_agg(f_int4range) @> ''[1,2)'' FROM sample');
+SELECT error_of('SELECT ribbon_agg(f_date) @> ''' || repeat('x', 100) || ''' FROM sample');
+
+--
+-- Other types are hashed by their own hash function, if it has 64 bits.
+--
+
+SELECT key, error_of(format('SELECT ribbonfilter_hash(%s)', key), brief := true) AS error
+FROM unnest(ARRAY['''(1,2)''::point', '''1''::json', 'B''101''', '''1''::money', '''a''::tsvector', '''{}''::point[]',
+	'ROW(1, ''1''::json)']) AS key;
+SELECT error_of('SELECT ribbonfilter_hash(''(1,2)''::point)');
+CREATE TYPE bad AS (a integer, b point[]);
+SELECT error_of('SELECT ribbon_agg(ROW(1, ''{}'')::bad)');
+SELECT error_of('SELECT ribbon_build(''{}''::bad[])');
+
+CREATE TYPE tiny;
+CREATE FUNCTION tiny_in(cstring) RETURNS tiny LANGUAGE internal IMMUTABLE STRICT AS 'int4in';
+CREATE FUNCTION tiny_out(tiny) RETURNS cstring LANGUAGE internal IMMUTABLE STRICT AS 'int4out';
+CREATE TYPE tiny (INPUT = tiny_in, OUTPUT = tiny_out, LIKE = int4);
+CREATE FUNCTION tiny_eq(tiny, tiny) RETURNS boolean LANGUAGE internal IMMUTABLE STRICT AS 'int4eq';
+CREATE FUNCTION tiny_hash(tiny) RETURNS integer LANGUAGE internal IMMUTABLE STRICT AS 'hashint4';
+CREATE FUNCTION tiny_hash(tiny, bigint) RETURNS bigint LANGUAGE internal IMMUTABLE STRICT AS 'hashint4extended';
+CREATE OPERATOR = (LEFTARG = tiny, RIGHTARG = tiny, FUNCTION = tiny_eq, HASHES);
+SELECT error_of('SELECT ribbonfilter_hash(''1''::tiny)');
+-- a hash of 32 bits is too short
+CREATE OPERATOR CLASS tiny_ops DEFAULT FOR TYPE tiny USING hash AS
+	OPERATOR 1 =, FUNCTION 1 tiny_hash(tiny);
+SELECT error_of('SELECT ribbonfilter_hash(''1''::tiny)');
+\c -
+SET client_min_messages = warning;
+SET search_path = keys, public;
+ALTER OPERATOR FAMILY tiny_ops USING hash ADD FUNCTION 2 (tiny, tiny) tiny_hash(tiny, bigint);
+SELECT ribbon_build('{1,2}'::tiny[]) @> '2' AS found, ribbon_build('{1,2}'::tiny[]) @> '3'::tiny AS not_found;
+SELECT error_of('SELECT ribbon_build(''{1}''::tiny[]) @> 1');
+-- ... and if it belongs to the equality by which the type is sorted.
+CREATE FUNCTION tiny_cmp(tiny, tiny) RETURNS integer LANGUAGE internal IMMUTABLE STRICT AS 'btint4cmp';
+CREATE OPERATOR === (LEFTARG = tiny, RIGHTARG = tiny, FUNCTION = tiny_eq);
+CREATE OPERATOR CLASS tiny_order DEFAULT FOR TYPE tiny USING btree AS
+	OPERATOR 3 ===, FUNCTION 1 tiny_cmp(tiny, tiny);
+\c -
+SET client_min_messages = warning;
+SET search_path = keys, public;
+SELECT error_of('SELECT ribbonfilter_hash(''1''::tiny)', brief := true);
+
+--
+-- Equality that is not one of bytes
+--
+
+CREATE COLLATION any_case (provider = icu, locale = 'und-u-ks-level2', deterministic = false);
+CREATE DOMAIN caseless AS text COLLATE any_case;
+CREATE TYPE caseless_pair AS (a integer, b text COLLATE any_case);
+CREATE TYPE caseless_range AS RANGE (subtype = text, collation = any_case);
+CREATE TYPE pattern_range AS RANGE (subtype = text, subtype_opclass = text_pattern_ops, collation = "C");
+CREATE TABLE names (t text COLLATE any_case, v varchar COLLATE any_case, c char(5) COLLATE any_case, a text[] COLLATE any_case);
+INSERT INTO names VALUES ('Ann', 'Ann', 'Ann', '{Ann}');
+
+SELECT error_of('SELECT ribbonfilter_hash(t) FROM names');
+SELECT key, error_of(format('SELECT ribbonfilter_hash(%s) FROM names', key), brief := true) AS error
+FROM unnest(ARRAY['v', 'c', 'a', 'ROW(1, t)', 'names', 'ROW(a)', '(1, ''x'')::caseless_pair', 'ARRAY[(1, ''x'')::caseless_pair]',
+	'''x''::caseless', 'ARRAY[''x''::caseless]', '''[a,b]''::caseless_range']) AS key
+ORDER BY key COLLATE "C";
+SELECT error_of('SELECT ribbon_agg(t) FROM names', brief := true);
+SELECT error_of('SELECT ribbon_build(a) FROM names', brief := true);
+SELECT error_of('SELECT ribbon_build(ARRAY[''Ann'']) @> t FROM names', brief := true);
+SELECT error_of('SELECT ribbonfilter_hash(''[a,b]''::pattern_range)');
+-- as the hint says
+SELECT ribbon_agg(t COLLATE "C") @> 'Ann' AS found, ribbon_agg(t COLLATE "C") @> 'ANN' AS not_found FROM names;
+
+--
+-- A database in another encoding: the same bytes, also of type names.
+--
+
+\set home :DBNAME
+CREATE DATABASE regress_ribbonfilter_latin1 ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0;
+\c regress_ribbonfilter_latin1
+SET client_min_messages = warning;
+CREATE EXTENSION ribbonfilter;
+CREATE TYPE U&"l\00e4tter" AS ENUM (U&'\00e4', 'z');
+SELECT ribbonfilter_hash(key) = ribbonfilter_hash('\xc3a4'::bytea) AS text,
+	ribbonfilter_hash(key::text::U&"l\00e4tter") = ribbonfilter_hash('\xc3a4'::bytea) AS enum,
+	ribbonfilter_hash(ROW(key)) = ribbonfilter_hash('\x0102000000c3a4'::bytea) AS row,
+	ribbonfilter_hash('abc'::text) = ribbonfilter_hash('\x616263'::bytea) AS ascii,
+	ribbonfilter_hash(''::text) = ribbonfilter_hash('\x'::bytea) AS empty
+FROM (SELECT U&'\00e4' AS key) AS k;
+SELECT ribbonfilter_hash(ROW(U&'\00e4'::char(3))) = ribbonfilter_hash('\x0102000000c3a4'::bytea) AS char,
+	ribbonfilter_hash(ROW(U&'\00e4'::name)) = ribbonfilter_hash('\x0102000000c3a4'::bytea) AS name,
+	ribbonfilter_hash(ROW(repeat(U&'\00e4', 10000))) = ribbonfilter_hash('\x01204e0000'::bytea || decode(repeat('c3a4', 10000), 'hex')) AS long;
+-- The name of the type is in the filter, and read from there.
+SELECT f @> U&'\00e4' AS constant, f @> U&'\00e4'::U&"l\00e4tter" AS typed, f @> 'z' AS not_found
+FROM (SELECT ribbon_agg(U&'\00e4'::U&"l\00e4tter") AS f OFFSET 0) AS f;
+\set VERBOSITY terse
+SELECT ribbon_build(ARRAY['z'::U&"l\00e4tter"]) @> 1;
+\c :home
+DROP DATABASE regress_ribbonfilter_latin1;
+
+SET client_min_messages = warning;
+DROP SCHEMA keys CASCADE;

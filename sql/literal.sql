@@ -1,0 +1,148 @@
+--
+-- Literals: a constant that is written without a type, or is a text, is read as
+-- a key of the filter's type.  A text that is not constant is a key of type
+-- text.
+--
+
+SET client_min_messages = warning;
+CREATE SCHEMA literal_test;
+SET search_path = literal_test, public;
+SET timezone = 'UTC';
+
+CREATE TYPE color AS ENUM ('red', 'green', 'light blue');
+CREATE TYPE pair AS (a integer, b text);
+CREATE TABLE f AS SELECT
+	ribbon_build(ARRAY[1, 42, -7], 1e-9) AS i,
+	bloom_build(ARRAY[1, 42, -7]::bigint[], 1e-6) AS b,
+	keyset_build(ARRAY[1, 42, -7]::smallint[]) AS s,
+	ribbon_build(ARRAY['a', '42'], 1e-9) AS t,
+	ribbon_build(ARRAY['550e8400-e29b-41d4-a716-446655440000']::uuid[], 1e-9) AS u,
+	ribbon_build(ARRAY['\x0102', 'abc']::bytea[], 1e-9) AS y,
+	ribbon_build(ARRAY[1.5, 42]::numeric[], 1e-9) AS n,
+	ribbon_build(ARRAY[1.5, '-0', 'NaN']::double precision[], 1e-9) AS d,
+	ribbon_build(ARRAY[true], 1e-9) AS o,
+	ribbon_build(ARRAY['10.0.0.1']::inet[], 1e-9) AS a,
+	ribbon_build(ARRAY['08:00:2b:01:02:03']::macaddr[], 1e-9) AS m,
+	ribbon_build(ARRAY['red', 'light blue']::color[], 1e-9) AS e,
+	ribbon_build(ARRAY['2024-02-29']::date[], 1e-9) AS da,
+	ribbon_build(ARRAY['2024-02-29 12:00']::timestamp[], 1e-9) AS ts,
+	ribbon_build(ARRAY['2024-02-29 12:00+00']::timestamptz[], 1e-9) AS tz,
+	ribbon_build(ARRAY['12:00']::time[], 1e-9) AS ti,
+	ribbon_build(ARRAY['1 day']::interval[], 1e-9) AS iv,
+	ribbon_build(ARRAY[ROW(1, 'a')::pair], 1e-9) AS p,
+	ribbon_build(ARRAY['[1,5)']::int4range[], 1e-9) AS r,
+	ribbon_agg(ARRAY[1, 2], 1e-9) AS ar;
+
+-- The forms
+SELECT i @> '42' AS ribbon, b @> '42' AS bloom, s @> '42' AS keyset, '42' <@ i AS commutated,
+	ribbon_contains(i, '42') AS function, i @> ' 42 ' AS blanks, i @> '042' AS zeros, i @> '-7' AS negative,
+	i @> '43' AS other, b @> '43' AS other_bloom, s @> '43' AS other_keyset, i @> '9223372036854775807' AS most
+FROM f;
+SELECT t @> '42' AS text, t @> ' 42' AS blanks, t @> '' AS empty,
+	u @> '550e8400-e29b-41d4-a716-446655440000' AS uuid, u @> '{550E8400E29B41D4A716446655440000}' AS other_spelling, u @> '550e8400-e29b-41d4-a716-446655440001' AS other_uuid,
+	y @> '\x0102' AS hex, y @> '\001\002' AS escape, y @> 'abc' AS letters, y @> '\x010203' AS other_bytea
+FROM f;
+SELECT n @> '1.50' AS numeric, n @> '15e-1' AS exponent, n @> '42' AS integer, n @> '1.51' AS other_numeric,
+	d @> '1.5' AS float, d @> '0' AS zero, d @> 'nan' AS nan, d @> '-1.5' AS other_float,
+	o @> 'yes' AS boolean, o @> 'false' AS other_boolean, a @> '10.0.0.1/32' AS inet, a @> '10.0.0.2' AS other_inet,
+	m @> '08-00-2B-01-02-03' AS macaddr, m @> '08-00-2B-01-02-04' AS other_macaddr
+FROM f;
+SELECT e @> 'red' AS enum, e @> 'light blue' AS blank, e @> 'green' AS other_enum FROM f;
+
+-- An explicit type, too, if it is text
+SELECT i @> '42'::text AS text, i @> '42'::varchar AS varchar, '43'::text <@ i AS other FROM f;
+
+-- What is no such key, is an error of the key's type.
+SELECT raised('SELECT i @> ''abc'' FROM f');
+SELECT raised('SELECT i @> '''' FROM f');
+SELECT raised('SELECT i @> ''1.5'' FROM f');
+SELECT raised('SELECT i @> ''9223372036854775808'' FROM f');
+SELECT raised('SELECT u @> ''550e8400'' FROM f');
+SELECT raised('SELECT y @> ''\xzz'' FROM f', brief := true);
+SELECT raised('SELECT n @> ''one'' FROM f');
+SELECT raised('SELECT o @> ''maybe'' FROM f');
+SELECT raised('SELECT e @> ''blue'' FROM f');
+-- ... and of an empty filter nothing.
+SELECT ribbon_build('{}'::integer[]) @> 'abc' AS empty;
+
+-- Types whose spelling depends on settings, and compounds, want a cast.
+SELECT raised('SELECT da @> ''2024-02-29'' FROM f');
+SELECT raised('SELECT ts @> ''2024-02-29 12:00'' FROM f');
+SELECT raised('SELECT tz @> ''2024-02-29 12:00+00'' FROM f');
+SELECT raised('SELECT ti @> ''12:00'' FROM f');
+SELECT raised('SELECT iv @> ''1 day'' FROM f');
+SELECT raised('SELECT p @> ''(1,a)'' FROM f');
+SELECT raised('SELECT r @> ''[1,5)'' FROM f');
+SELECT raised('SELECT ar @> ''{1,2}'' FROM f');
+-- as the hints say
+SELECT da @> '2024-02-29'::date AS date, ts @> '2024-02-29 12:00'::timestamp AS timestamp, tz @> '2024-02-29 14:00+02'::timestamptz AS timestamptz,
+	ti @> '12:00'::time AS time, iv @> '24 hours'::interval AS interval, p @> ROW(1, 'a') AS record, p @> (1, 'a')::pair AS pair,
+	r @> int4range(1, 5) AS range, ar @> ARRAY[1, 2] AS array, ar @> ARRAY[2, 1] AS other_array
+FROM f;
+
+-- A text that is not constant is a text.
+CREATE TABLE texts (t text, v varchar(5), c char(5), n name);
+INSERT INTO texts VALUES ('42', '42', '42', '42'), ('a', 'a', 'a', 'a');
+SELECT texts.t, f.t @> texts.t AS text, f.t @> v AS varchar, f.t @> c AS char, f.t @> texts.n AS name, texts.t <@ f.t AS commutated FROM texts, f ORDER BY texts.t;
+SELECT what, raised('SELECT ' || what || ' FROM f, texts', brief := false) AS error
+FROM unnest(ARRAY['i @> texts.t', 'texts.t <@ i', 'b @> texts.t', 's @> v', 'u @> texts.t', 'ribbon_contains(i, texts.t)', 'da @> texts.t', 'e @> texts.t', 'i @> (texts.t || '''')']) WITH ORDINALITY AS w (what, no) ORDER BY no;
+SELECT raised('SELECT t @> 42 FROM f');
+
+-- NULL
+SELECT i @> NULL AS integer, t @> NULL AS text, NULL <@ i AS commutated, ribbon_contains(i, NULL) AS function, da @> NULL AS date FROM f;
+
+-- Parameters: untyped ones are texts, and constant during a query only.
+PREPARE untyped AS SELECT i @> $1 AS integer, n @> $1 AS numeric, t @> $1 AS text FROM f;
+SET plan_cache_mode = force_generic_plan;
+EXECUTE untyped('42');
+EXECUTE untyped('1');
+EXECUTE untyped('42');
+EXECUTE untyped(NULL);
+EXECUTE untyped('a');
+EXECUTE untyped('1');
+SET plan_cache_mode = force_custom_plan;
+EXECUTE untyped('42');
+EXECUTE untyped('1');
+EXECUTE untyped('a');
+RESET plan_cache_mode;
+PREPARE typed(bigint) AS SELECT i @> $1 AS integer FROM f;
+EXECUTE typed('42');
+EXECUTE typed(43);
+
+-- PL/pgSQL evaluates an expression again and again with other values.
+CREATE FUNCTION ask(words text[]) RETURNS TABLE (word text, in_integers boolean, in_numerics boolean, in_texts boolean)
+LANGUAGE plpgsql AS $$
+DECLARE
+	i ribbonfilter := f.i FROM f;
+	n ribbonfilter := f.n FROM f;
+	t ribbonfilter := f.t FROM f;
+BEGIN
+	FOREACH word IN ARRAY words LOOP
+		in_integers := i @> word;
+		in_numerics := n @> word;
+		in_texts := t @> word;
+		RETURN NEXT;
+	END LOOP;
+END $$;
+SELECT * FROM ask(ARRAY['42', '1', '42', '7', NULL, '-7', '0042', '42']);
+SELECT raised('SELECT * FROM ask(ARRAY[''42'', ''a''])');
+SELECT * FROM ask(ARRAY['1']);
+-- ... and with other filters: the same words mean other keys.
+CREATE FUNCTION ask_filters(word text) RETURNS TABLE (filter text, is_in boolean)
+LANGUAGE plpgsql AS $$
+DECLARE
+	r ribbonfilter;
+BEGIN
+	FOR filter, r IN SELECT v.* FROM f, LATERAL (VALUES ('integers', i), ('numerics', n), ('texts', t), ('integers', i), ('floats', d), ('bytes', y), ('nothing', ribbon_build('{}'::text[])), ('numerics', n)) AS v LOOP
+		is_in := r @> word;
+		RETURN NEXT;
+	END LOOP;
+END $$;
+SELECT * FROM ask_filters('42');
+SELECT * FROM ask_filters('1');
+-- the same in a query
+SELECT filter, x @> '42' AS has_42, x @> '1' AS has_1
+FROM f, LATERAL (VALUES ('integers', i), ('numerics', n), ('texts', t), ('integers', i), ('floats', d), ('bytes', y), ('numerics', n)) AS v (filter, x);
+SELECT raised('SELECT x @> ''a'' FROM f, LATERAL (VALUES (t), (i)) AS v (x)');
+
+DROP SCHEMA literal_test CASCADE;

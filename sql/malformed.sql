@@ -1,0 +1,215 @@
+--
+-- Bytes that are not a filter, or no longer one: refused with the reason on
+-- their way in; an error or an answer, never a crash, if they are damaged where
+-- they are stored.  (Binary COPY: see test/tap.)
+--
+
+SET client_min_messages = warning;
+CREATE SCHEMA malformed_test;
+SET search_path = malformed_test, public;
+
+-- What reading bytes as a filter raises, on one line
+CREATE FUNCTION reading(kind text, bytes bytea) RETURNS text LANGUAGE plpgsql IMMUTABLE AS $$
+DECLARE
+	detail text;
+BEGIN
+	PERFORM CASE kind WHEN 'keyset' THEN keyset(bytes)::bytea WHEN 'bloomfilter' THEN bloomfilter(bytes)::bytea ELSE ribbonfilter(bytes)::bytea END;
+	RETURN 'nothing';
+EXCEPTION WHEN OTHERS THEN
+	GET STACKED DIAGNOSTICS detail = PG_EXCEPTION_DETAIL;
+	RETURN SQLSTATE || ': ' || SQLERRM || ': ' || detail;
+END $$;
+CREATE FUNCTION reading_text(kind text, value text) RETURNS text LANGUAGE plpgsql IMMUTABLE AS $$
+DECLARE
+	detail text;
+BEGIN
+	PERFORM CASE kind WHEN 'keyset' THEN value::keyset::text WHEN 'bloomfilter' THEN value::bloomfilter::text ELSE value::ribbonfilter::text END;
+	RETURN 'nothing';
+EXCEPTION WHEN OTHERS THEN
+	GET STACKED DIAGNOSTICS detail = PG_EXCEPTION_DETAIL;
+	RETURN SQLSTATE || ': ' || SQLERRM || ': ' || detail;
+END $$;
+
+CREATE TYPE color AS ENUM ('red', 'green');
+CREATE TABLE f (kind text, form text, bytes bytea);
+INSERT INTO f VALUES
+	('keyset', 'empty', keyset_build('{}'::integer[])::bytea),
+	('keyset', 'small', keyset_build(ARRAY[1, 2, 3])::bytea),
+	('keyset', 'enum', keyset_build(ARRAY['red']::color[])::bytea),
+	('bloomfilter', 'empty', bloom_build('{}'::integer[])::bytea),
+	('bloomfilter', 'small', bloom_build(ARRAY[1, 2, 3])::bytea),
+	('bloomfilter', 'record', bloom_build(ARRAY[ROW(1, 2)])::bytea),
+	('ribbonfilter', 'empty', ribbon_build('{}'::integer[])::bytea),
+	('ribbonfilter', 'small', ribbon_build(ARRAY[1, 2, 3])::bytea);
+INSERT INTO f
+SELECT 'ribbonfilter', 'array', ribbon_agg(ARRAY[1, 2])::bytea
+UNION ALL SELECT 'bloomfilter', 'blocked', bloom_agg(i, 0.1)::bytea FROM generate_series(1, 1000) AS i
+UNION ALL SELECT 'ribbonfilter', 'dense', ribbon_agg(i)::bytea FROM generate_series(1, 200) AS i
+UNION ALL SELECT 'ribbonfilter', 'chunked', ribbon_agg(i, 0.5)::bytea FROM generate_series(1, 3001) AS i;
+SELECT kind, form, reading(kind, bytes) AS raised FROM f ORDER BY kind COLLATE "C", form COLLATE "C";
+
+--
+-- On the way in
+--
+
+-- by hand
+SELECT what, reading('ribbonfilter', bytes) AS raised
+FROM (SELECT bytes AS good FROM f WHERE kind = 'ribbonfilter' AND form = 'small') AS f, LATERAL (VALUES
+	('nothing at all', ''::bytea),
+	('one byte', '\xad'),
+	('other bytes', 'This is not a filter, but it is as long as one.'),
+	('a header of zeros', decode(repeat('00', 40), 'hex')),
+	('version 0', set_byte(good, 3, 0)),
+	('version 2', set_byte(good, 3, 2)),
+	('no kind', set_byte(good, 4, 0)),
+	('a keyset', set_byte(good, 4, 1)),
+	('a bloomfilter', set_byte(good, 4, 2)),
+	('a kind to come', set_byte(good, 4, 4)),
+	('another hash', set_byte(good, 5, 2)),
+	('an unknown key family', set_byte(good, 6, 20)),
+	('a key family with a descriptor', set_byte(good, 6, 17)),
+	('no key family', set_byte(good, 6, 0)),
+	('unknown flags', set_byte(good, 7, 64)),
+	('flags of another kind of key', set_byte(good, 7, 1)),
+	('another form', set_byte(good, 7, 16)),
+	('another check', set_byte(good, 8, 0)),
+	('a descriptor', set_byte(good, 12, 4)),
+	('a descriptor beyond the end', set_byte(set_byte(good, 12, 255), 6, 18)),
+	('no columns', set_byte(good, 14, 0)),
+	('more keys', set_byte(good, 16, 4)),
+	('a rate of 2^1023', set_byte(good, 31, 127)),
+	('a rate that is NaN', set_byte(set_byte(good, 31, 127), 30, 248)),
+	('a longer payload', set_byte(good, 32, 255)),
+	('a payload of 2^63 bytes', set_byte(good, 39, 128)),
+	('a shorter payload', set_byte(good, 32, 1)),
+	('one byte more', good || '\x00'),
+	('twice', good || good)) AS v (what, bytes);
+
+-- of another kind
+SELECT f.kind, other, reading(other, bytes) AS raised
+FROM f, unnest(ARRAY['keyset', 'bloomfilter', 'ribbonfilter']) AS other WHERE form = 'small' AND other <> kind
+ORDER BY kind COLLATE "C", other COLLATE "C";
+
+-- Every byte changed, in three ways: which reasons are given, for which bytes.
+-- Numbers are left out.
+SELECT kind, form, raised, count(*), min(at) || CASE WHEN max(at) > min(at) THEN '..' || max(at) ELSE '' END AS bytes
+FROM (SELECT kind, form, at, regexp_replace(reading(kind, set_byte(bytes, at, get_byte(bytes, at) # flip)), '(?<=[ (])[0-9A-F]+(?=[ .,;)])', '#', 'g') AS raised
+	FROM f, generate_series(0, octet_length(bytes) - 1) AS at, unnest(ARRAY[1, 128, 255]) AS flip WHERE form IN ('small', 'enum')) AS flips
+GROUP BY kind, form, raised ORDER BY kind COLLATE "C", form COLLATE "C", min(at), raised COLLATE "C";
+
+-- In all forms, through bytea, hexadecimal and base64: nothing passes.
+SELECT kind, form, count(*) AS flips,
+	count(*) FILTER (WHERE left(reading(kind, bytes), 6) = '22P03:') AS bytea,
+	count(*) FILTER (WHERE left(reading_text(kind, '\x' || encode(bytes, 'hex')), 6) = '22P02:') AS hex,
+	count(*) FILTER (WHERE left(reading_text(kind, translate(encode(bytes, 'base64'), E'\n', '')), 6) = '22P02:') AS base64
+FROM (SELECT kind, form, set_byte(bytes, at, get_byte(bytes, at) # (1 << (at % 8))) AS bytes FROM f, generate_series(0, octet_length(bytes) - 1) AS at OFFSET 0) AS flips
+GROUP BY kind, form ORDER BY kind COLLATE "C", form COLLATE "C";
+-- cut at every length, and with bytes added
+SELECT kind, form, count(*) AS cuts,
+	count(*) FILTER (WHERE reading(kind, bytes) ~ '^22P03: invalid [a-z]+ value: The [a-z ]+ takes \d+ bytes, but only \d+ are there\.$') AS bytea,
+	count(*) FILTER (WHERE left(reading_text(kind, '\x' || encode(bytes, 'hex')), 6) = '22P02:') AS hex
+FROM (SELECT kind, form, substr(bytes, 1, length) AS bytes FROM f, generate_series(0, octet_length(bytes) - 1) AS length OFFSET 0) AS cuts
+GROUP BY kind, form ORDER BY kind COLLATE "C", form COLLATE "C";
+SELECT count(*) AS tails, count(*) FILTER (WHERE reading(kind, bytes) ~ '^22P03: invalid [a-z]+ value: The payload takes \d+ bytes, but \d+ are there\.$') AS refused
+FROM (SELECT kind, bytes || decode(repeat('00', length), 'hex') AS bytes FROM f, generate_series(1, 70) AS length) AS tails;
+-- two bytes exchanged, a stretch set to zero
+SELECT count(*) AS changed, count(*) FILTER (WHERE left(reading(kind, changed), 6) = '22P03:') AS refused
+FROM (SELECT kind, bytes, set_byte(set_byte(bytes, at, get_byte(bytes, at + by)), at + by, get_byte(bytes, at)) AS changed
+	FROM f, unnest(ARRAY[1, 2, 8, 13]) AS by, generate_series(0, octet_length(bytes) - 1 - by) AS at
+	UNION ALL SELECT kind, bytes, overlay(bytes PLACING decode(repeat('00', length), 'hex') FROM at FOR length)
+	FROM f, unnest(ARRAY[4, 8, 16]) AS length, generate_series(1, octet_length(bytes) - length) AS at) AS changed
+WHERE changed <> bytes;
+
+-- not base64, not hexadecimal
+SELECT value, reading_text('ribbonfilter', value) AS raised
+FROM unnest(ARRAY['', 'r', 'rbfi', 'rbf', 'rbfi=', '====', 'rbfiAQMBAQ-_', '\x', '\x0', '\xzz', '\xADB7', '0xADB7E2', 'NULL', E'rbfi\u00e4']) WITH ORDINALITY AS v (value, no) ORDER BY no;
+
+--
+-- Damaged where it is stored.  To come there, bytes pass a function that does
+-- not look at them.
+--
+
+CREATE FUNCTION keyset_unchecked(bytea) RETURNS keyset LANGUAGE internal IMMUTABLE STRICT AS 'byteasend';
+CREATE FUNCTION bloom_unchecked(bytea) RETURNS bloomfilter LANGUAGE internal IMMUTABLE STRICT AS 'byteasend';
+CREATE FUNCTION ribbon_unchecked(bytea) RETURNS ribbonfilter LANGUAGE internal IMMUTABLE STRICT AS 'byteasend';
+
+-- What one gets for asking, looking, merging, adding: an answer, or which error
+CREATE FUNCTION outcome(kind text, bytes bytea, what text) RETURNS text LANGUAGE plpgsql AS $$
+DECLARE
+	hits bigint;
+	s keyset := CASE kind WHEN 'keyset' THEN keyset_unchecked(bytes) END;
+	b bloomfilter := CASE kind WHEN 'bloomfilter' THEN bloom_unchecked(bytes) END;
+	r ribbonfilter := CASE kind WHEN 'ribbonfilter' THEN ribbon_unchecked(bytes) END;
+BEGIN
+	CASE what || ' ' || kind
+		WHEN 'ask keyset' THEN SELECT count(*) INTO hits FROM generate_series(1, 20) AS i WHERE s @> i;
+		WHEN 'ask bloomfilter' THEN SELECT count(*) INTO hits FROM generate_series(1, 20) AS i WHERE b @> i;
+		WHEN 'ask ribbonfilter' THEN SELECT count(*) INTO hits FROM generate_series(1, 20) AS i WHERE r @> i;
+		WHEN 'info keyset' THEN SELECT i.keys INTO hits FROM keyset_info(s) AS i;
+		WHEN 'info bloomfilter' THEN SELECT i.keys INTO hits FROM bloom_info(b) AS i;
+		WHEN 'info ribbonfilter' THEN SELECT i.keys INTO hits FROM ribbon_info(r) AS i;
+		WHEN 'verify keyset' THEN hits := keyset_verify(s)::integer;
+		WHEN 'verify bloomfilter' THEN hits := bloom_verify(b)::integer;
+		WHEN 'verify ribbonfilter' THEN hits := ribbon_verify(r)::integer;
+		WHEN 'merge keyset' THEN hits := keyset_count((s | keyset_build(ARRAY[5])) & s - keyset_build(ARRAY[6]));
+		WHEN 'merge bloomfilter' THEN hits := bloom_cardinality(b | b);
+		WHEN 'add keyset' THEN hits := keyset_count(keyset_add(s, 5));
+		WHEN 'add bloomfilter' THEN hits := bloom_cardinality(bloom_add(b, 5));
+		WHEN 'build keyset' THEN hits := (ribbon_info(ribbonfilter(s))).keys + (bloom_info(bloomfilter(s))).bytes;
+		WHEN 'collect keyset' THEN SELECT keyset_count(keyset_union_agg(s)) INTO hits FROM generate_series(1, 3);
+		WHEN 'collect bloomfilter' THEN SELECT bloom_cardinality(bloom_union_agg(b)) INTO hits FROM generate_series(1, 3);
+	END CASE;
+	RETURN 'answer';
+EXCEPTION WHEN OTHERS THEN
+	RETURN SQLSTATE;
+END $$;
+
+-- Which errors: damage that is seen (XX001), keys of another type (42804)
+CREATE FUNCTION only_expected(outcomes text[]) RETURNS boolean LANGUAGE SQL AS
+$$ SELECT outcomes <@ ARRAY['answer', 'XX001', '42804'] $$;
+
+-- every byte, three ways, as far as asking goes
+SELECT kind, form, count(*) AS flips, only_expected(array_agg(DISTINCT outcome(kind, bytes, 'ask'))) AS ask,
+	array_agg(DISTINCT outcome(kind, bytes, 'verify')) AS verify, only_expected(array_agg(DISTINCT outcome(kind, bytes, 'info'))) AS info
+FROM (SELECT kind, form, set_byte(bytes, at, get_byte(bytes, at) # flip) AS bytes FROM f, generate_series(0, octet_length(bytes) - 1) AS at, unnest(ARRAY[1, 128, 255]) AS flip
+	WHERE form <> 'blocked' OR at < 100 OFFSET 0) AS flips
+GROUP BY kind, form ORDER BY kind COLLATE "C", form COLLATE "C";
+-- every length
+SELECT kind, form, count(*) AS cuts, array_agg(DISTINCT outcome(kind, bytes, 'ask')) AS ask, array_agg(DISTINCT outcome(kind, bytes, 'verify')) AS verify,
+	array_agg(DISTINCT outcome(kind, bytes, 'info')) AS info
+FROM (SELECT kind, form, substr(bytes, 1, length) AS bytes FROM f, generate_series(0, octet_length(bytes) - 1) AS length OFFSET 0) AS cuts
+GROUP BY kind, form ORDER BY kind COLLATE "C", form COLLATE "C";
+-- the other functions
+SELECT kind, what, count(*) AS flips, array_agg(DISTINCT outcome(kind, bytes, what)) <@ ARRAY['answer', 'XX001', '42804'] AS expected
+FROM (SELECT kind, form, set_byte(bytes, at, get_byte(bytes, at) # flip) AS bytes FROM f, generate_series(0, least(octet_length(bytes), 100) - 1) AS at, unnest(ARRAY[1, 64]) AS flip OFFSET 0) AS flips,
+	unnest(ARRAY['merge', 'add', 'build', 'collect']) AS what
+WHERE kind = 'keyset' OR kind = 'bloomfilter' AND what <> 'build'
+GROUP BY kind, what ORDER BY kind COLLATE "C", what COLLATE "C";
+-- several bytes at once, at random; and of the fields that say how long things are
+SELECT setseed(0.5);
+CREATE FUNCTION mutate(bytes bytea, changes integer, from_byte integer, to_byte integer) RETURNS bytea LANGUAGE plpgsql AS $$
+BEGIN
+	FOR i IN 1..changes LOOP
+		bytes := set_byte(bytes, least(from_byte + floor(random() * (to_byte - from_byte))::integer, octet_length(bytes) - 1),
+						  CASE floor(random() * 3)::integer WHEN 0 THEN 0 WHEN 1 THEN 255 ELSE floor(random() * 256)::integer END);
+	END LOOP;
+	RETURN bytes;
+END $$;
+SELECT kind, count(*) AS mutations, only_expected(array_agg(DISTINCT outcome(kind, bytes, 'ask'))) AS ask,
+	only_expected(array_agg(DISTINCT outcome(kind, bytes, 'info'))) AS info,
+	count(*) FILTER (WHERE outcome(kind, bytes, 'verify') = 'answer' AND bytes <> original) AS accepted,
+	count(*) FILTER (WHERE reading(kind, bytes) = 'nothing' AND bytes <> original) AS read
+FROM (SELECT kind, bytes AS original, mutate(bytes, 1 + i % 5, CASE i % 3 WHEN 0 THEN 0 WHEN 1 THEN 12 ELSE 40 END, CASE i % 2 WHEN 0 THEN octet_length(bytes) ELSE 60 END) AS bytes
+	FROM f, generate_series(1, 500) AS i WHERE form NOT IN ('record', 'array', 'enum') OFFSET 0) AS mutations
+GROUP BY kind ORDER BY kind COLLATE "C";
+
+-- what the errors say
+SELECT raised('SELECT ribbon_unchecked(''abc'') @> 1');
+SELECT raised('SELECT ribbon_unchecked(set_byte(bytes, 3, 9)) @> 1 FROM f WHERE kind = ''ribbonfilter'' AND form = ''small''');
+SELECT raised('SELECT ribbon_verify(ribbon_unchecked(set_byte(bytes, 50, get_byte(bytes, 50) # 4))) FROM f WHERE kind = ''ribbonfilter'' AND form = ''chunked''');
+SELECT raised('SELECT bloom_verify(bloom_unchecked(set_byte(bytes, 41, 1))) FROM f WHERE kind = ''bloomfilter'' AND form = ''small''');
+SELECT raised('SELECT keyset_verify(keyset_unchecked(substr(bytes, 1, 60))) FROM f WHERE kind = ''keyset'' AND form = ''small''');
+SELECT raised('SELECT keyset_info(keyset_unchecked(substr(bytes, 1, 60))) FROM f WHERE kind = ''keyset'' AND form = ''small''');
+SELECT raised('SELECT keyset_build(ARRAY[1]) | keyset_unchecked(bytes) FROM f WHERE kind = ''ribbonfilter'' AND form = ''small''');
+
+DROP SCHEMA malformed_test CASCADE;
