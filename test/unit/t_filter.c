@@ -1,0 +1,1048 @@
+/*-------------------------------------------------------------------------
+ *
+ * t_filter.c
+ *		Whole filters: golden bytes, foreign bytes.
+ *
+ * The vectors in test/vectors say what the bytes of certain filters are, for
+ * ever: they change only together with the format version.  To write them
+ * anew, run this program with --write-vectors.
+ *
+ * Foreign bytes are filters that were changed at random where it hurts most
+ * and sealed again.  Whatever rf_filter_open() makes of them, nothing may be
+ * read outside of them; the address sanitizer ("make asan") tells.
+ *
+ * IDENTIFICATION
+ *	  test/unit/t_filter.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "rf_sets.h"
+
+/*
+ * ------------------------------------------------------------------------
+ * Golden bytes.
+ * ------------------------------------------------------------------------
+ */
+
+#define VECTORS_DIR		"../vectors/"
+#define GENERATED		"# Written by build/unit/t_filter --write-vectors; FORMAT.md tells what they are.\n"
+
+static struct
+{
+	char	   *text;
+	size_t		len;
+	size_t		room;
+}			emitted;
+
+static void
+__attribute__((format(printf, 1, 2)))
+emit(const char *fmt,...)
+{
+	va_list		ap;
+	int			n;
+
+	va_start(ap, fmt);
+	n = vsnprintf(NULL, 0, fmt, ap);
+	va_end(ap);
+	while (emitted.len + (size_t) n + 1 > emitted.room)
+	{
+		emitted.room = 2 * emitted.room + 4096;
+		emitted.text = realloc(emitted.text, emitted.room);
+		if (emitted.text == NULL)
+			exit(2);
+	}
+	va_start(ap, fmt);
+	vsnprintf(emitted.text +emitted.len, (size_t) n + 1, fmt, ap);
+	va_end(ap);
+	emitted.len += (size_t) n;
+}
+
+static void
+emit_hex(const uint8_t *bytes, uint64_t len)
+{
+	for (uint64_t i = 0; i < len; i++)
+		emit("%02x", bytes[i]);
+	if (len == 0)
+		emit("-");
+}
+
+/* Keys of every family: what they are, and their canonical bytes. */
+static const struct
+{
+	const char *key;
+	const char *canonical;
+}			key_vectors[] =
+
+{
+	{"int 0", "0000000000000000"},
+	{"int 1", "0100000000000000"},
+	{"int -42", "d6ffffffffffffff"},
+	{"int 9223372036854775807", "ffffffffffffff7f"},
+	{"text ''", ""},
+	{"text 'abc'", "616263"},
+	{"text U+00E4 U+20AC", "c3a4e282ac"},
+	{"bytea 00 ff", "00ff"},
+	{"uuid 550e8400-e29b-41d4-a716-446655440000",
+	"550e8400e29b41d4a716446655440000"},
+	{"bool true", "01"},
+	{"float 1.5", "000000000000f83f"},
+	{"float -0", "0000000000000000"},
+	{"float NaN", "000000000000f87f"},
+	{"numeric -12.50", "2d31322e35"},
+	{"numeric 1e3", "31303030"},
+	{"numeric -Infinity", "2d496e66696e697479"},
+	{"date 2024-02-29", "7922000000000000"},
+	{"timestamp 2024-02-29 12:34:56.789", "0886724183b50200"},
+	{"time 23:59:59.5", "e0becf1d14000000"},
+	{"timetz 12:00+02", "00b0eb0e0a000000e0e3ffff"},
+	{"interval 1 month 2 days 3 hours", "00eca63e86020000"},
+	{"inet 192.168.1.0/24", "0418c0a80100"},
+	{"inet 2001:db8::1/64", "064020010db8000000000000000000000001"},
+	{"macaddr 08:00:2b:01:02:03", "08002b010203"},
+	{"macaddr8 08:00:2b:ff:fe:01:02:03", "08002bfffe010203"},
+	{"enum 'happy'", "6861707079"},
+	{"row (1, 'b')", "01080000000100000000000000010100000062"},
+	{"array {1,NULL,3}",
+		"01000000030000000100000001080000000100000000000000"
+	"0001080000000300000000000000"},
+	{"range [1,5)", "080108000000010000000000000001080000000500000000000000"},
+};
+
+static void
+emit_hash_vectors(void)
+{
+	emit(GENERATED);
+	emit("# canonical bytes, key hash, key\n");
+	for (size_t i = 0; i < sizeof(key_vectors) / sizeof(key_vectors[0]); i++)
+	{
+		uint8_t		bytes[100];
+		size_t		len = strlen(key_vectors[i].canonical) / 2;
+
+		for (size_t k = 0; k < len; k++)
+		{
+			unsigned	byte;
+
+			sscanf(key_vectors[i].canonical + 2 * k, "%2x", &byte);
+			bytes[k] = (uint8_t) byte;
+		}
+		emit_hex(bytes, len);
+		emit(" %016" PRIx64 " %s\n", rf_hash_bytes(bytes, len),
+			 key_vectors[i].key);
+	}
+
+	/* XXH3 has other code for each of these ranges of lengths. */
+	for (size_t len = 0; len <= 600; len = len < 20 ? len + 1 : len * 5 / 4)
+	{
+		uint8_t		bytes[600];
+
+		for (size_t i = 0; i < len; i++)
+			bytes[i] = (uint8_t) (i * 7 + 1);
+		emit_hex(bytes, len);
+		emit(" %016" PRIx64 " %zu bytes, byte i is 7 i + 1\n",
+			 rf_hash_bytes(bytes, len), len);
+	}
+}
+
+/* A ribbon that was never solved, by hand: its hashes in a list. */
+static Built
+build_list(const uint64_t *hashes, uint64_t n, double fpr)
+{
+	uint64_t	len = RF_RIBBON_DENSE_HEADER + 8 * n;
+	uint8_t    *payload = rf_test_alloc(len);
+	Built		b;
+
+	rf_store32(payload, 0x12345678);
+	rf_store32(payload + 4, (uint32_t) n);
+	for (uint64_t i = 0; i < n; i++)
+		rf_store64(payload + 8 + 8 * i, hashes[i]);
+	b = wrap_payload(RF_KIND_RIBBON, 7 | RF_RIBBON_SEED_LIST << 8, 0, n, fpr,
+					 payload, len);
+	free(payload);
+	return b;
+}
+
+#define SHOWN_BYTES		600		/* larger filters are given by their hash */
+
+static void
+emit_filter(const char *form, uint64_t n, double fpr)
+{
+	uint64_t   *hashes = make_set(SET_INT64, &n);
+	Built		b;
+	rf_filter	f;
+
+	if (strcmp(form, "list") == 0)
+		b = build_list(hashes, n, fpr);
+	else if (strcmp(form, "ribbon") == 0)
+		b = build_ribbon(hashes, n, fpr);
+	else if (strcmp(form, "bloom") == 0)
+		b = build_bloom(hashes, n, fpr);
+	else
+		b = build_keyset(hashes, n);
+	if (open_built(&f, &b))
+	{
+		CHECK_EQ(count_denied(&f, hashes, n), 0);
+		emit("%s %" PRIu64 " %.10g %" PRIu64 " %016" PRIx64 " ", form, n,
+			 fpr, b.len, rf_hash_bytes(b.bytes, b.len));
+		for (int64_t key = -1; key >= -64; key--)
+			emit("%d", rf_filter_may_contain(&f, rf_hash_int64(key)));
+		emit(" ");
+		if (b.len <= SHOWN_BYTES)
+			emit_hex(b.bytes, b.len);
+		else
+			emit("-");
+		emit("\n");
+	}
+	free(b.bytes);
+	free(hashes);
+}
+
+static void
+emit_filter_vectors(void)
+{
+	static const double rates[] = {0.5, 0.1, 0.01, 0.0078125, 0.001, 0.0001,
+	1e-6, 1e-9};
+	static const uint64_t sizes[] = {0, 1, 2, 10, 48, 64, 65, 100, 126, 300,
+	1000, 3000, 3001, 20000, 30000, 1000000};
+
+	emit(GENERATED);
+	emit("# form, n (the keys are the integers 0 to n - 1), target rate, bytes "
+		 "of the filter, their XXH3, answers for the integers -1 to -64, "
+		 "bytes\n");
+	emit_filter("keyset", 0, 0);
+	emit_filter("keyset", 1, 0);
+	emit_filter("keyset", 10, 0);
+	emit_filter("keyset", 100000, 0);
+	for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
+	{
+		for (size_t r = 0; r < sizeof(rates) / sizeof(rates[0]); r++)
+		{
+			uint64_t	n = sizes[s];
+			double		fpr = rates[r];
+
+			/* all rates for some sizes, the common ones for all */
+			if (fpr != 0.01 && fpr != 0.0078125 &&
+				(n < 10 || (n > 100 && n != 30000)))
+				continue;
+			emit_filter("ribbon", n, fpr);
+			if (fpr >= RF_BLOOM_FPR_MIN)
+				emit_filter("bloom", n, fpr);
+		}
+	}
+	emit_filter("list", 3, 0.01);
+	emit_filter("list", 40, 0.01);
+}
+
+static const struct
+{
+	const char *file;
+	void		(*emit) (void);
+}			vector_files[] =
+
+{
+	{"hashes.txt", emit_hash_vectors},
+	{"filters.txt", emit_filter_vectors}
+};
+
+#define NVECTOR_FILES	(sizeof(vector_files) / sizeof(vector_files[0]))
+
+/* The directory of this file, and from there to the vectors. */
+static FILE *
+open_vectors(const char *name, const char *mode)
+{
+	char		path[1000];
+	const char *slash = strrchr(__FILE__, '/');
+
+	snprintf(path, sizeof(path), "%.*s%s%s",
+			 slash == NULL ? 0 : (int) (slash + 1 - __FILE__), __FILE__,
+			 VECTORS_DIR, name);
+	return fopen(path, mode);
+}
+
+TEST(bytes_are_golden)
+{
+	for (size_t i = 0; i < NVECTOR_FILES; i++)
+	{
+		FILE	   *file = open_vectors(vector_files[i].file, "rb");
+		size_t		line = 1;
+		size_t		at = 0;
+
+		REQUIRE(file != NULL, "%s", vector_files[i].file);
+		emitted.len = 0;
+		vector_files[i].emit();
+		for (;; at++)
+		{
+			int			c = getc(file);
+
+			if (c == EOF || at == emitted.len || c != emitted.text[at])
+			{
+				CHECK(c == EOF && at == emitted.len,
+					  "test/vectors/%s differs in line %zu",
+					  vector_files[i].file, line);
+				break;
+			}
+			line += c == '\n';
+		}
+		fclose(file);
+	}
+	free(emitted.text);
+	emitted.text = NULL;
+	emitted.room = 0;
+}
+
+static int
+write_vectors(void)
+{
+	for (size_t i = 0; i < NVECTOR_FILES; i++)
+	{
+		FILE	   *file = open_vectors(vector_files[i].file, "wb");
+
+		emitted.len = 0;
+		vector_files[i].emit();
+		if (file == NULL ||
+			fwrite(emitted.text, 1, emitted.len, file) != emitted.len ||
+			fclose(file) != 0)
+		{
+			perror(vector_files[i].file);
+			return 1;
+		}
+	}
+	return rf_test.failures > 0;
+}
+
+/*
+ * ------------------------------------------------------------------------
+ * The kind table.
+ * ------------------------------------------------------------------------
+ */
+
+TEST(kinds_have_names)
+{
+	CHECK(strcmp(rf_kind_name(RF_KIND_KEYSET), "keyset") == 0);
+	CHECK(strcmp(rf_kind_name(RF_KIND_BLOOM), "bloom") == 0);
+	CHECK(strcmp(rf_kind_name(RF_KIND_RIBBON), "ribbon") == 0);
+}
+
+TEST(kind_that_was_not_asked_for_is_refused)
+{
+	uint64_t   *hashes = random_set(20);
+
+	for (rf_kind is = RF_KIND_KEYSET; is <= RF_KIND_RIBBON; is++)
+	{
+		Built		b = build_any(is, hashes, 20, 0.01);
+
+		for (rf_kind asked = 0; asked <= RF_KIND_RIBBON; asked++)
+		{
+			rf_filter	f;
+			rf_reason	why;
+			rf_status	status = rf_filter_open(&f, asked, b.bytes, b.len,
+												RF_VERIFY, &why);
+
+			CHECK(status == (asked == 0 || asked == is ? RF_OK : RF_ERR_KIND),
+				  "asked for %d of kind %d: status %d", asked, is, status);
+		}
+		free(b.bytes);
+	}
+	free(hashes);
+}
+
+TEST(small_filters_are_small)
+{
+	uint64_t   *hashes = random_set(10);
+
+	for (rf_kind kind = RF_KIND_BLOOM; kind <= RF_KIND_RIBBON; kind++)
+	{
+		Built		b = build_any(kind, hashes, 10, 0.01);
+
+		/* and a varlena header of 4 bytes */
+		CHECK(b.len + 4 <= 64, "%s: %" PRIu64 " bytes", rf_kind_name(kind),
+			  b.len + 4);
+		free(b.bytes);
+	}
+	free(hashes);
+}
+
+TEST(empty_filters_contain_nothing)
+{
+	for (rf_kind kind = RF_KIND_KEYSET; kind <= RF_KIND_RIBBON; kind++)
+	{
+		Built		b = build_any(kind, NULL, 0, 0.01);
+		rf_filter	f;
+
+		if (open_built(&f, &b))
+		{
+			CHECK_EQ(count_random_hits(&f, 1000), 0);
+			CHECK_EQ(rf_filter_keys(&f), 0);
+			CHECK(rf_filter_fpr(&f) == 0);
+		}
+		free(b.bytes);
+	}
+}
+
+/* A filter of keys without a type would deny keys of every type. */
+TEST(keys_have_a_family)
+{
+	uint64_t   *hashes = random_set(20);
+
+	for (rf_kind kind = RF_KIND_KEYSET; kind <= RF_KIND_RIBBON; kind++)
+	{
+		Built		b = build_any(kind, hashes, 20, 0.01);
+		rf_filter	f;
+
+		b.bytes[6] = RF_FAMILY_NONE;
+		rf_wire_seal(b.bytes, b.len);
+		CHECK(rf_filter_open(&f, 0, b.bytes, b.len, RF_VERIFY, NULL) ==
+			  RF_ERR_FAMILY);
+		free(b.bytes);
+	}
+	free(hashes);
+}
+
+/*
+ * ------------------------------------------------------------------------
+ * Foreign bytes.
+ * ------------------------------------------------------------------------
+ */
+
+#define MAX_BASES	64
+
+static Built bases[MAX_BASES];
+static int	nbases;
+
+static void
+add_base(Built b)
+{
+	if (CHECK(b.bytes != NULL && nbases < MAX_BASES))
+		bases[nbases++] = b;
+}
+
+/* The same filter with an enum's name in it. */
+static Built
+with_descriptor(Built b)
+{
+	static const char desc[] = "public.colour";
+	Built		d;
+	rf_wire		w;
+
+	rf_wire_open(&w, b.bytes, b.len, NULL);
+	w.family = RF_FAMILY_ENUM;
+	w.desc = desc;
+	w.desc_len = sizeof(desc) - 1;
+	d.len = rf_wire_bytes(w.desc_len, w.payload_len);
+	d.bytes = rf_test_alloc(d.len);
+	rf_wire_write(d.bytes, &w);
+	memcpy(d.bytes + rf_wire_bytes(w.desc_len, 0),
+		   b.bytes + rf_wire_bytes(0, 0), w.payload_len);
+	rf_wire_seal(d.bytes, d.len);
+	free(b.bytes);
+	return d;
+}
+
+/* A chunked ribbon of a shape that no plan makes. */
+static Built
+odd_ribbon(uint32_t columns, uint32_t low_share, uint32_t nchunks,
+		   uint32_t slots, uint64_t n)
+{
+	rf_ribbon_shape shape = {columns, low_share, nchunks, slots};
+	uint64_t   *hashes = random_set(n);
+	Built		b = {NULL, 0};
+
+	CHECK(try_ribbon(&shape, hashes, n, 0.01,
+					 rf_ribbon_room_bytes(&shape, n) + 8 * n, 1, &b) == RF_OK);
+	free(hashes);
+	return b;
+}
+
+static void
+make_bases(void)
+{
+	static const uint64_t sizes[] = {1, 2, 10, 63, 64, 65, 127, 128, 300};
+
+	nbases = 0;
+	for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++)
+	{
+		uint64_t   *hashes = random_set(sizes[i]);
+
+		add_base(build_ribbon(hashes, sizes[i], 0.01));
+		add_base(build_ribbon(hashes, sizes[i], i % 2 ? 0.5 : 1e-9));
+		add_base(build_keyset(hashes, sizes[i]));
+		add_base(build_bloom(hashes, sizes[i], 0.01));
+		if (i % 3 == 0)
+			add_base(build_list(hashes, sizes[i], 0.01));
+		if (i % 4 == 0)
+			add_base(with_descriptor(build_ribbon(hashes, sizes[i], 0.001)));
+		free(hashes);
+	}
+	for (rf_kind kind = RF_KIND_KEYSET; kind <= RF_KIND_RIBBON; kind++)
+		add_base(build_any(kind, NULL, 0, 0.01));
+	for (uint32_t i = 1; i <= 6; i++)
+		add_base(odd_ribbon(i == 6 ? 30 : 2 * i, i * 700000000, i, 64 * i,
+							100 * i * i));
+	add_base(odd_ribbon(1, 0, 3, 128, 500));
+	{
+		uint64_t   *hashes = random_set(3001);
+
+		add_base(build_ribbon(hashes, 3001, 0.01));
+		add_base(build_bloom(hashes, 3001, 0.01));
+		free(hashes);
+	}
+}
+
+static void
+free_bases(void)
+{
+	while (nbases > 0)
+		free(bases[--nbases].bytes);
+}
+
+/*
+ * Asks everything that can be asked of an opened filter.  Nothing is known
+ * about the answers.
+ */
+static uint64_t
+ask_everything(const rf_filter *f, int nprobes)
+{
+	uint64_t	sum = 0;
+
+	sum += rf_filter_may_contain(f, 0);
+	sum += rf_filter_may_contain(f, UINT64_MAX);
+	for (int i = 0; i < nprobes; i++)
+		sum += rf_filter_may_contain(f, rf_test_rand());
+	if (f->wire.kind == RF_KIND_RIBBON)
+	{
+		rf_ribbon_details details;
+
+		/* Both sides of the borders of some chunks. */
+		for (uint64_t i = 1; i < 9 && i < f->u.ribbon.shape.nchunks; i++)
+		{
+			uint64_t	border = UINT64_MAX / f->u.ribbon.shape.nchunks * i;
+
+			for (int k = -3; k <= 3; k++)
+				sum += rf_filter_may_contain(f, border + (uint64_t) k);
+		}
+		rf_ribbon_describe(&f->u.ribbon, &details);
+		sum += details.slots + details.listed;
+	}
+	if (f->wire.kind == RF_KIND_BLOOM)
+		sum += rf_bloom_bits_set(&f->u.bloom);
+	if (f->wire.kind == RF_KIND_KEYSET)
+	{
+		uint8_t    *out = rf_test_alloc(2 * f->wire.payload_len);
+
+		for (int op = RF_KEYSET_UNION; op <= RF_KEYSET_DIFFERENCE; op++)
+			sum += rf_keyset_combine((rf_keyset_op) op, &f->u.keyset,
+									 &f->u.keyset, out);
+		free(out);
+	}
+	sum += rf_filter_keys(f);
+	sum += rf_filter_fpr(f) > 0.5;
+	for (uint16_t i = 0; i < f->wire.desc_len; i++)
+		sum += (uint8_t) f->wire.desc[i];
+	return sum;
+}
+
+TEST(every_truncation_is_refused)
+{
+	make_bases();
+	for (int b = 0; b < nbases; b++)
+	{
+		for (uint64_t len = 0; len < bases[b].len; len++)
+		{
+			uint8_t    *exact = rf_test_alloc(len);
+			rf_filter	f;
+			rf_status	status;
+
+			memcpy(exact, bases[b].bytes, len);
+			status = rf_filter_open(&f, 0, exact, len, RF_OPEN, NULL);
+			CHECK(status == RF_ERR_TRUNCATED, "base %d, %" PRIu64 " of %"
+				  PRIu64 " bytes: status %d", b, len, bases[b].len, status);
+			free(exact);
+		}
+	}
+	free_bases();
+}
+
+/*
+ * The same, and longer payloads as well, with a header that says so: the
+ * payload's own lengths then have to disagree.  A Bloom filter has none.
+ */
+TEST(every_other_payload_length_is_refused)
+{
+	make_bases();
+	for (int b = 0; b < nbases; b++)
+	{
+		rf_wire		w;
+
+		REQUIRE(rf_wire_open(&w, bases[b].bytes, bases[b].len, NULL) == RF_OK);
+		if (w.kind == RF_KIND_BLOOM)
+			continue;
+		for (uint64_t other = 0; other < w.payload_len + 100; other++)
+		{
+			uint64_t	len = bases[b].len - w.payload_len + other;
+			uint8_t    *exact = rf_test_alloc(len);
+			rf_filter	f;
+			rf_status	status;
+
+			memset(exact, 0, len);
+			memcpy(exact, bases[b].bytes,
+				   len < bases[b].len ? len : bases[b].len);
+			rf_store64(exact + 32, other);
+			rf_wire_seal(exact, len);
+			status = rf_filter_open(&f, 0, exact, len, RF_OPEN, NULL);
+			CHECK(status == (other == w.payload_len ? RF_OK :
+							 RF_ERR_STRUCTURE),
+				  "base %d, %" PRIu64 " of %" PRIu64 " bytes: status %d", b,
+				  other, w.payload_len, status);
+			free(exact);
+		}
+	}
+	free_bases();
+}
+
+/* RF_VERIFY refuses each bit flip; RF_OPEN at least survives it. */
+TEST(every_bit_flip_is_refused)
+{
+	make_bases();
+	for (int b = 0; b < nbases; b++)
+	{
+		uint8_t    *bytes = bases[b].bytes;
+		uint64_t	len = bases[b].len;
+
+		for (uint64_t bit = 0; bit < 8 * len; bit += len > 1000 ? 7 : 1)
+		{
+			rf_filter	f;
+
+			bytes[bit / 8] ^= (uint8_t) (1 << (bit % 8));
+			CHECK(rf_filter_open(&f, 0, bytes, len, RF_VERIFY, NULL) != RF_OK,
+				  "base %d, bit %" PRIu64, b, bit);
+			if (rf_filter_open(&f, 0, bytes, len, RF_OPEN, NULL) == RF_OK)
+				(void) ask_everything(&f, 20);
+			bytes[bit / 8] ^= (uint8_t) (1 << (bit % 8));
+		}
+	}
+	free_bases();
+}
+
+/* Lists are searched by halving: one out of order would deny its keys. */
+TEST(lists_must_ascend)
+{
+	uint64_t	hashes[] = {3, 5, 9};
+	uint64_t	equal[] = {3, 5, 5};
+	uint64_t	unsorted[] = {5, 3, 9};
+	Built		b = build_list(hashes, 3, 0.01);
+	rf_filter	f;
+
+	CHECK(open_built(&f, &b));
+	CHECK_EQ(count_denied(&f, hashes, 3), 0);
+	free(b.bytes);
+	b = build_list(equal, 3, 0.01);
+	CHECK(rf_filter_open(&f, 0, b.bytes, b.len, RF_VERIFY, NULL) ==
+		  RF_ERR_STRUCTURE);
+	free(b.bytes);
+	b = build_list(unsorted, 3, 0.01);
+	CHECK(rf_filter_open(&f, 0, b.bytes, b.len, RF_VERIFY, NULL) ==
+		  RF_ERR_STRUCTURE);
+	free(b.bytes);
+}
+
+/* Seeds that have no meaning, in both forms. */
+TEST(unknown_seeds_are_refused)
+{
+	Built		dense = {NULL, 0};
+	Built		chunked = odd_ribbon(7, 0, 2, 128, 500);
+	uint64_t   *hashes = random_set(100);
+	rf_filter	f;
+
+	dense = build_ribbon(hashes, 100, 0.01);
+	REQUIRE(open_built(&f, &chunked));
+	for (int seed = 0; seed < 256; seed++)
+	{
+		rf_ribbon_overflow overflow;
+		bool		known = seed < RF_RIBBON_MAX_SEEDS;
+		rf_status	status;
+
+		dense.bytes[15] = (uint8_t) seed;
+		rf_wire_seal(dense.bytes, dense.len);
+		status = rf_filter_open(&f, 0, dense.bytes, dense.len, RF_VERIFY,
+								NULL);
+		CHECK((status == RF_OK) == known, "seed %d: status %d", seed, status);
+
+		REQUIRE(rf_filter_open(&f, 0, chunked.bytes, chunked.len, RF_OPEN,
+							   NULL) == RF_OK);
+		(void) rf_ribbon_find_overflow(&f.u.ribbon, 0, &overflow);
+		chunked.bytes[overflow.solution - chunked.bytes - 1] = (uint8_t) seed;
+		rf_wire_seal(chunked.bytes, chunked.len);
+		status = rf_filter_open(&f, 0, chunked.bytes, chunked.len, RF_VERIFY,
+								NULL);
+		CHECK((status == RF_OK) == known, "overflow seed %d: status %d", seed,
+			  status);
+	}
+	free(dense.bytes);
+	free(chunked.bytes);
+	free(hashes);
+}
+
+/* A number that is more likely than others to be at some border. */
+static uint64_t
+hostile_number(uint64_t old)
+{
+	static const uint64_t borders[] = {0, 1, 2, 3, 4, 7, 8, 31, 63, 64, 65,
+		127, 128, 129, 191, 192, 255, 256, 4095, 0xFFFF, 0x10000, 0xFFFFFF,
+		0x1000000, 0x3FFFFFFF, 0x40000000, 0x40000001, 0x7FFFFFFF, 0x80000000,
+		0xFFFFFFC0, 0xFFFFFFFF, 0x100000000, 0xFFFFFFFF00000000,
+	UINT64_MAX / 8 + 1, UINT64_MAX};
+
+	switch (rf_test_rand_below(6))
+	{
+		case 0:
+			return borders[rf_test_rand_below(sizeof(borders) /
+											  sizeof(borders[0]))];
+		case 1:
+			return old + rf_test_rand_below(9) - 4;
+		case 2:
+			return old + 64 * (rf_test_rand_below(5) - 2);
+		case 3:
+			return old ^ (UINT64_C(1) << rf_test_rand_below(64));
+		case 4:
+			return old * 2;
+		default:
+			return rf_test_rand() >> rf_test_rand_below(64);
+	}
+}
+
+static void
+change32(uint8_t *p)
+{
+	rf_store32(p, (uint32_t) hostile_number(rf_load32(p)));
+}
+
+/*
+ * Changes an overflow so that its length stays right: into a list, or into a
+ * system of another number of slots and equal bytes, with another seed.
+ */
+static void
+change_overflow(uint8_t *bytes, const rf_filter *f)
+{
+	const rf_ribbon *ribbon = &f->u.ribbon;
+	uint64_t	i = rf_test_rand_below(ribbon->shape.nchunks);
+	rf_ribbon_overflow overflow;
+	uint64_t	nbytes;
+	uint32_t	seed;
+	uint8_t    *head;
+
+	if (!rf_ribbon_find_overflow(ribbon, i, &overflow))
+		return;
+	head = bytes + (overflow.solution - bytes) - RF_RIBBON_OVERFLOW_HEADER;
+	nbytes = rf_load32(ribbon->directory + 4 * (i + 1)) -
+		rf_load32(ribbon->directory + 4 * i) - RF_RIBBON_OVERFLOW_HEADER;
+	seed = (uint32_t) rf_test_rand_below(256);
+	switch (rf_test_rand_below(3))
+	{
+		case 0:
+			change32(head);
+			return;
+		case 1:
+			seed = RF_RIBBON_SEED_LIST;
+			rf_store32(head, (uint32_t) (nbytes / 8) | seed << 24);
+			return;
+		default:
+			for (int tries = 0; tries < 30; tries++)
+			{
+				rf_ribbon_system sys;
+				uint32_t	slots = overflow.slots +
+				(uint32_t) rf_test_rand_below(17) - 8;
+
+				if (slots > 0 && slots < 1 << 24 &&
+					rf_ribbon_dense_layout(&sys, &ribbon->shape, slots,
+										   seed) == nbytes)
+				{
+					rf_store32(head, slots | seed << 24);
+					return;
+				}
+			}
+			return;
+	}
+}
+
+/*
+ * Moves bytes between an overflow and its neighbour by way of the directory.
+ */
+static void
+change_directory(uint8_t *bytes, const rf_filter *f)
+{
+	const rf_ribbon *ribbon = &f->u.ribbon;
+	uint64_t	at = rf_test_rand_below((uint64_t) ribbon->shape.nchunks + 1);
+	uint8_t    *p = bytes + (ribbon->directory - bytes) + 4 * at;
+
+	if (rf_test_rand_below(2))
+		change32(p);
+	else if (at < ribbon->shape.nchunks)
+		rf_store32(p, rf_load32(p + 4));
+	else
+		rf_store32(p, rf_load32(p - 4));
+}
+
+/*
+ * One change to a copy of a filter.  The copy has room for 64 bytes more than
+ * *len.
+ */
+static void
+change_somewhere(uint8_t *bytes, uint64_t *len)
+{
+	uint64_t	head = *len < 64 ? *len : 64;
+	rf_filter	f;
+	bool		opened;
+
+	opened = rf_filter_open(&f, 0, bytes, *len, RF_OPEN, NULL) == RF_OK;
+	switch (rf_test_rand_below(12))
+	{
+		case 0:
+			bytes[rf_test_rand_below(*len)] = (uint8_t) rf_test_rand();
+			return;
+		case 1:
+			bytes[rf_test_rand_below(head)] = (uint8_t) rf_test_rand();
+			return;
+		case 2:
+			bytes[rf_test_rand_below(head)] ^=
+				(uint8_t) (1 << rf_test_rand_below(8));
+			return;
+		case 3:					/* kind, family, flags */
+			bytes[4 + rf_test_rand_below(4)] =
+				(uint8_t) rf_test_rand_below(33);
+			return;
+		case 4:					/* parameter */
+			rf_store16(bytes + 14,
+					   (uint16_t) hostile_number(rf_load16(bytes + 14)));
+			return;
+		case 5:					/* descriptor length */
+			rf_store16(bytes + 12, (uint16_t) rf_test_rand_below(40));
+			return;
+		case 6:					/* keys, payload length */
+			{
+				uint8_t    *p = bytes + (rf_test_rand_below(3) ? 16 : 32);
+
+				rf_store64(p, hostile_number(rf_load64(p)));
+				return;
+			}
+		case 7:					/* another length, by which all is moved */
+			{
+				uint64_t	add = rf_test_rand_below(129) - 64;
+
+				if (*len + add < 40 || *len + add > *len + 64)
+					add = rf_test_rand_below(64);
+				for (uint64_t i = *len; i < *len + add && add <= 64; i++)
+					bytes[i] = (uint8_t) rf_test_rand();
+				*len += add;
+				rf_store64(bytes + 32, rf_load64(bytes + 32) + add);
+				return;
+			}
+		case 8:					/* low share, slots, chunks */
+		case 9:
+			if (*len >= 40 + 12)
+				change32(bytes + 40 + 4 * rf_test_rand_below(3));
+			return;
+		case 10:
+			if (opened && f.wire.kind == RF_KIND_RIBBON &&
+				f.u.ribbon.shape.nchunks > 0)
+				change_directory(bytes, &f);
+			return;
+		default:
+			if (opened && f.wire.kind == RF_KIND_RIBBON &&
+				f.u.ribbon.shape.nchunks > 0)
+				change_overflow(bytes, &f);
+			return;
+	}
+}
+
+TEST(changed_filters_are_refused_or_safe)
+{
+	const char *rounds_text = getenv("RF_ROUNDS");
+	uint64_t	rounds = rounds_text != NULL ? strtoull(rounds_text, NULL, 0) :
+	80000;
+	uint64_t	accepted = 0,
+				unverified = 0;
+
+	make_bases();
+	for (uint64_t round = 0; round < rounds; round++)
+	{
+		const Built *base = &bases[round % (uint64_t) nbases];
+		uint64_t	len = base->len;
+		uint8_t    *roomy = rf_test_alloc(len + 64 * 4);
+		uint8_t    *exact;
+		rf_filter	f;
+		rf_reason	why = {RF_OK, NULL, 0, 0};
+		rf_status	status;
+
+		memcpy(roomy, base->bytes, len);
+		for (uint64_t n = 1 + rf_test_rand_below(3); n > 0; n--)
+			change_somewhere(roomy, &len);
+		exact = rf_test_alloc(len);
+		memcpy(exact, roomy, len);
+		free(roomy);
+		rf_wire_seal(exact, len);
+
+		status = rf_filter_open(&f, 0, exact, len, RF_OPEN, &why);
+		if (status == RF_OK)
+		{
+			accepted++;
+			(void) ask_everything(&f, 1000);
+			unverified += rf_filter_open(&f, 0, exact, len, RF_VERIFY,
+										 NULL) != RF_OK;
+		}
+		else
+		{
+			CHECK(why.status == status && why.what != NULL);
+			CHECK(rf_filter_open(&f, 0, exact, len, RF_VERIFY, NULL) !=
+				  RF_OK);
+		}
+		free(exact);
+	}
+	free_bases();
+	printf("  %" PRIu64 " changed filters, %" PRIu64 " opened and probed, %"
+		   PRIu64 " of those would not pass RF_VERIFY\n", rounds, accepted,
+		   unverified);
+	CHECK(accepted > rounds / 10 && accepted < rounds);
+}
+
+/*
+ * Ribbons made up of whatever numbers, with the lengths that these numbers
+ * imply and noise for the rest, so that most of them have the right length.
+ */
+static Built
+make_up_ribbon(void)
+{
+	rf_ribbon_shape shape;
+	rf_ribbon_system sys;
+	uint8_t    *payload = rf_test_alloc(1 << 20);
+	uint64_t	len;
+	uint32_t	seed = rf_test_rand_below(4) == 0 ? RF_RIBBON_SEED_LIST :
+	(uint32_t) rf_test_rand_below(66);
+	Built		b;
+
+	shape.columns = (uint32_t) rf_test_rand_below(34);
+	shape.low_share = (uint32_t) (rf_test_rand() << rf_test_rand_below(32));
+	if (shape.columns == 1 && rf_test_rand_below(2))
+		shape.low_share = 0;
+	shape.nchunks = (uint32_t) rf_test_rand_below(4);
+	shape.slots = 1 + (uint32_t) rf_test_rand_below(400);
+	if (rf_test_rand_below(3) > 0 && shape.nchunks > 0)
+		shape.slots = (shape.slots / 64 + 1) * 64;
+	for (int i = 0; i < 1 << 14; i++)
+		payload[i] = (uint8_t) rf_test_rand();
+	rf_store32(payload, shape.low_share);
+	rf_store32(payload + 4, shape.slots);
+	if (shape.columns == 0 || shape.columns > RF_RIBBON_MAX_COLUMNS)
+		len = rf_test_rand_below(200);
+	else if (shape.nchunks == 0)
+		len = RF_RIBBON_DENSE_HEADER +
+			rf_ribbon_dense_layout(&sys, &shape, shape.slots, seed);
+	else
+	{
+		uint8_t    *directory = payload + RF_RIBBON_CHUNK_HEADER;
+		uint64_t	overflow = 0;
+
+		rf_ribbon_chunk_layout(&sys, &shape);
+		rf_store32(payload + 8, shape.nchunks);
+		rf_store32(directory, 0);
+		len = RF_RIBBON_CHUNK_HEADER + 4 * ((uint64_t) shape.nchunks + 1);
+		for (uint32_t i = 0; i < shape.nchunks; i++)
+		{
+			rf_ribbon_system over;
+			uint32_t	slots = (uint32_t) rf_test_rand_below(200);
+			uint32_t	over_seed = rf_test_rand_below(3) == 0 ?
+			RF_RIBBON_SEED_LIST : (uint32_t) rf_test_rand_below(64);
+			uint64_t	nbytes = RF_RIBBON_OVERFLOW_HEADER +
+			rf_ribbon_dense_layout(&over, &shape, slots, over_seed);
+
+			len += rf_ribbon_class_bytes(&sys) + rf_ribbon_system_bytes(&sys);
+			rf_store32(payload + len, slots | over_seed << 24);
+
+			/* Only its header is in the payload: the rest is missing. */
+			if (rf_test_rand_below(8) == 0)
+			{
+				rf_store32(directory + 4 * (i + 1),
+						   (uint32_t) (overflow + nbytes));
+				nbytes = RF_RIBBON_OVERFLOW_HEADER;
+				overflow += nbytes;
+			}
+			else
+			{
+				overflow += nbytes;
+				rf_store32(directory + 4 * (i + 1), (uint32_t) overflow);
+			}
+			len += nbytes;
+		}
+		rf_store32(directory + 4 * shape.nchunks, (uint32_t) overflow);
+		seed = 0;
+	}
+	if (rf_test_rand_below(8) == 0)
+		len += rf_test_rand_below(17) - 8;
+	b = wrap_payload(RF_KIND_RIBBON, (uint16_t) (shape.columns | seed << 8),
+					 shape.nchunks > 0 ? RF_FLAG_CHUNKED : 0, 10, 0.01,
+					 payload, len > 1 << 20 ? 0 : len);
+	free(payload);
+	return b;
+}
+
+TEST(made_up_ribbons_are_refused_or_safe)
+{
+	const int	rounds = 40000;
+	int			accepted = 0;
+
+	for (int round = 0; round < rounds; round++)
+	{
+		Built		b = make_up_ribbon();
+		rf_filter	f;
+
+		if (rf_filter_open(&f, 0, b.bytes, b.len, RF_OPEN, NULL) == RF_OK)
+		{
+			accepted++;
+			(void) ask_everything(&f, 300);
+		}
+		free(b.bytes);
+	}
+	printf("  %d made-up ribbons, %d opened and probed\n", rounds, accepted);
+	CHECK(accepted > rounds / 3 && accepted < rounds);
+}
+
+/* No header of ours at all. */
+TEST(noise_is_refused)
+{
+	for (int round = 0; round < 20000; round++)
+	{
+		uint64_t	len = rf_test_rand_below(200);
+		uint8_t    *bytes = rf_test_alloc(len);
+		rf_filter	f;
+
+		for (uint64_t i = 0; i < len; i++)
+			bytes[i] = (uint8_t) rf_test_rand();
+		CHECK(rf_filter_open(&f, 0, bytes, len, RF_OPEN, NULL) ==
+			  (len < 40 ? RF_ERR_TRUNCATED : RF_ERR_MAGIC));
+		free(bytes);
+	}
+}
+
+int
+main(int argc, char **argv)
+{
+	static const rf_test_case cases[] = {
+		T(bytes_are_golden),
+		T(kinds_have_names),
+		T(kind_that_was_not_asked_for_is_refused),
+		T(small_filters_are_small),
+		T(empty_filters_contain_nothing),
+		T(keys_have_a_family),
+		T(every_truncation_is_refused),
+		T(every_other_payload_length_is_refused),
+		T(every_bit_flip_is_refused),
+		T(lists_must_ascend),
+		T(unknown_seeds_are_refused),
+		T(changed_filters_are_refused_or_safe),
+		T(made_up_ribbons_are_refused_or_safe),
+		T(noise_is_refused)
+	};
+
+	if (argc == 2 && strcmp(argv[1], "--write-vectors") == 0)
+		return write_vectors();
+	return rf_test_main(__FILE__, cases, sizeof(cases) / sizeof(cases[0]),
+						argc, argv);
+}

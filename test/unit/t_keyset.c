@@ -1,0 +1,380 @@
+/*-------------------------------------------------------------------------
+ *
+ * t_keyset.c
+ *		Sorting, merging, combining and searching against the obvious ways.
+ *
+ * IDENTIFICATION
+ *	  test/unit/t_keyset.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "rf_sets.h"
+
+static void
+fill_shape(uint64_t *h, uint64_t n, int shape)
+{
+	uint64_t	base = rf_test_rand();
+
+	for (uint64_t i = 0; i < n; i++)
+	{
+		uint64_t	r = rf_test_rand();
+
+		switch (shape)
+		{
+			case 0:
+				h[i] = r;
+				break;
+			case 1:				/* ascending */
+				h[i] = i * (UINT64_MAX / (n + 1));
+				break;
+			case 2:				/* descending */
+				h[i] = (n - i) * (UINT64_MAX / (n + 1));
+				break;
+			case 3:
+				h[i] = base;
+				break;
+			case 4:				/* few distinct */
+				h[i] = (r % 7) * UINT64_C(0x123456789ABCDEF);
+				break;
+			case 5:				/* multiples of 2^32 */
+				h[i] = (r % (2 * n)) << 32;
+				break;
+			case 6:
+				h[i] = r % (2 * n);
+				break;
+			case 7:				/* one outlier makes the top digits useless */
+				h[i] = i == n / 2 ? UINT64_MAX : r >> 40;
+				break;
+			case 8:
+				h[i] = reverse_bits(r % (4 * n));
+				break;
+			case 9:				/* ever deeper: 2^k alone in each group */
+				h[i] = UINT64_MAX >> (i % 64);
+				break;
+			case 10:			/* ascending but for the last */
+				h[i] = i + 1 < n ? i << 20 : 3;
+				break;
+			default:			/* top bits 0 or 1 only */
+				h[i] = (r & UINT64_C(0x8000000000000001));
+				break;
+		}
+	}
+}
+
+TEST(sort_matches_qsort)
+{
+	static const uint64_t sizes[] = {0, 1, 2, 3, 31, 32, 33, 34, 63, 64, 65,
+		100, 511, 512, 513, 1000, 2047, 2048, 2049, 16383, 16384, 16385,
+	100000, 1000000};
+
+	for (int shape = 0; shape < 12; shape++)
+	{
+		for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
+		{
+			uint64_t	n = sizes[s];
+			uint64_t   *h = rf_test_alloc(n * sizeof(*h));
+			uint64_t   *expected = rf_test_alloc(n * sizeof(*h));
+
+			fill_shape(h, n, shape);
+			if (n > 0)
+			{
+				memcpy(expected, h, n * sizeof(*h));
+				qsort(expected, n, sizeof(*h), compare_hashes);
+			}
+			rf_keyset_sort(h, n);
+			CHECK(n == 0 || memcmp(h, expected, n * sizeof(*h)) == 0,
+				  "shape %d, %" PRIu64 " hashes", shape, n);
+			free(h);
+			free(expected);
+		}
+	}
+}
+
+TEST(sort_matches_qsort_for_small_random_sizes)
+{
+	for (int round = 0; round < 3000; round++)
+	{
+		uint64_t	n = rf_test_rand_below(300);
+		uint64_t	h[300],
+					expected[300];
+
+		fill_shape(h, n, round % 12);
+		memcpy(expected, h, n * sizeof(*h));
+		qsort(expected, n, sizeof(*h), compare_hashes);
+		rf_keyset_sort(h, n);
+		CHECK(memcmp(h, expected, n * sizeof(*h)) == 0);
+	}
+}
+
+/*
+ * Linear also for hashes chosen to hurt: time is not for tests, but a
+ * quadratic sort of these would take minutes.
+ */
+TEST(sort_of_structured_hashes_ends)
+{
+	uint64_t	n = 3000000;
+	uint64_t   *h = rf_test_alloc(n * sizeof(*h));
+
+	for (int shape = 3; shape < 12; shape++)
+	{
+		bool		ascending = true;
+
+		fill_shape(h, n, shape);
+		rf_keyset_sort(h, n);
+		for (uint64_t i = 1; i < n; i++)
+			ascending = ascending && h[i - 1] <= h[i];
+		CHECK(ascending, "shape %d", shape);
+	}
+	free(h);
+}
+
+/* Sorted numbers from a range so small that some are equal. */
+static void
+fill_sorted(uint64_t *h, uint64_t n, uint64_t range)
+{
+	for (uint64_t i = 0; i < n; i++)
+		h[i] = rf_test_rand_below(range) << 11;
+	qsort(h, n, sizeof(*h), compare_hashes);
+}
+
+static uint64_t
+naive_unique(uint64_t *h, uint64_t n)
+{
+	uint64_t	kept = 0;
+
+	for (uint64_t i = 0; i < n; i++)
+	{
+		if (kept == 0 || h[kept - 1] != h[i])
+			h[kept++] = h[i];
+	}
+	return kept;
+}
+
+TEST(unique_drops_repeats)
+{
+	for (int round = 0; round < 2000; round++)
+	{
+		uint64_t	n = rf_test_rand_below(100);
+		uint64_t	h[100],
+					expected[100],
+					kept;
+
+		fill_sorted(h, n, 1 + rf_test_rand_below(200));
+		memcpy(expected, h, sizeof(expected));
+		kept = naive_unique(expected, n);
+		CHECK_EQ(rf_keyset_unique(h, n), kept);
+		CHECK_BYTES(h, expected, kept * sizeof(*h));
+	}
+}
+
+TEST(merge_is_sort_of_both)
+{
+	for (int round = 0; round < 5000; round++)
+	{
+		uint64_t	na = rf_test_rand_below(80),
+					nb = rf_test_rand_below(80);
+		uint64_t	range = 1 + rf_test_rand_below(400);
+		uint64_t	a[80],
+					b[80],
+					expected[160];
+		uint64_t   *both,
+				   *scratch,
+					n,
+					shorter;
+
+		fill_sorted(a, na, range);
+		fill_sorted(b, nb, range);
+		na = naive_unique(a, na);
+		nb = naive_unique(b, nb);
+
+		/* Now and then runs that do not overlap. */
+		for (uint64_t i = 0; i < nb && round % 5 == 0; i++)
+			b[i] += na > 0 ? a[na - 1] + (round % 10 == 0) : 0;
+		for (uint64_t i = 0; i < na && round % 7 == 0; i++)
+			a[i] += nb > 0 ? b[nb - 1] : 0;
+
+		n = na + nb;
+		shorter = na < nb ? na : nb;
+		both = rf_test_alloc(n * sizeof(*both));
+		scratch = rf_test_alloc(shorter * sizeof(*scratch));
+		if (na > 0)
+			memcpy(both, a, na * sizeof(*a));
+		if (nb > 0)
+			memcpy(both + na, b, nb * sizeof(*b));
+		if (n > 0)
+			memcpy(expected, both, n * sizeof(*both));
+		qsort(expected, n, sizeof(*expected), compare_hashes);
+		n = naive_unique(expected, n);
+		CHECK_EQ(rf_keyset_merge(both, na, nb, scratch), n);
+		CHECK_BYTES(both, expected, n * sizeof(*both));
+		free(both);
+		free(scratch);
+	}
+}
+
+static bool
+naive_contains(const uint64_t *h, uint64_t n, uint64_t hash)
+{
+	for (uint64_t i = 0; i < n; i++)
+	{
+		if (h[i] == hash)
+			return true;
+	}
+	return false;
+}
+
+TEST(combine_is_set_algebra)
+{
+	for (int round = 0; round < 3000; round++)
+	{
+		uint64_t	na = rf_test_rand_below(60),
+					nb = rf_test_rand_below(60),
+					range = 1 + rf_test_rand_below(300);
+		uint64_t	a[60],
+					b[60];
+		Built		ba,
+					bb;
+		rf_filter	fa,
+					fb;
+
+		fill_sorted(a, na, range);
+		fill_sorted(b, nb, range);
+		na = naive_unique(a, na);
+		nb = naive_unique(b, nb);
+		ba = build_keyset(a, na);
+		bb = build_keyset(b, nb);
+		REQUIRE(open_built(&fa, &ba) && open_built(&fb, &bb));
+		for (int op = 0; op < 3; op++)
+		{
+			uint64_t	expected[120],
+						n = 0,
+						room = op == RF_KEYSET_UNION ? na + nb : na;
+			uint8_t    *out = rf_test_alloc(8 * room);
+
+			for (uint64_t i = 0; i < na; i++)
+			{
+				bool		in_b = naive_contains(b, nb, a[i]);
+
+				if (op == RF_KEYSET_UNION ||
+					in_b == (op == RF_KEYSET_INTERSECTION))
+					expected[n++] = a[i];
+			}
+			for (uint64_t i = 0; i < nb && op == RF_KEYSET_UNION; i++)
+			{
+				if (!naive_contains(a, na, b[i]))
+					expected[n++] = b[i];
+			}
+			qsort(expected, n, sizeof(*expected), compare_hashes);
+			CHECK_EQ(rf_keyset_combine((rf_keyset_op) op, &fa.u.keyset,
+									   &fb.u.keyset, out), n);
+			for (uint64_t i = 0; i < n; i++)
+				CHECK_EQ(rf_load64(out + 8 * i), expected[i]);
+			free(out);
+		}
+		free(ba.bytes);
+		free(bb.bytes);
+	}
+}
+
+/*
+ * Interpolation on sets that mislead it: the answer is right, members and
+ * neighbours of members alike.
+ */
+TEST(search_is_exact_on_skewed_sets)
+{
+	static const uint64_t sizes[] = {0, 1, 2, 7, 8, 9, 10, 100, 1000, 50000};
+
+	for (int shape = 0; shape < 12; shape++)
+	{
+		for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
+		{
+			uint64_t	n = sizes[s];
+			uint64_t   *h = rf_test_alloc(n * sizeof(*h));
+			Built		b;
+			rf_filter	f;
+
+			fill_shape(h, n, shape);
+			rf_keyset_sort(h, n);
+			n = rf_keyset_unique(h, n);
+			b = build_keyset(h, n);
+			if (open_built(&f, &b))
+			{
+				CHECK_EQ(count_denied(&f, h, n), 0);
+				for (uint64_t i = 0; i < n; i++)
+				{
+					bool		next = i + 1 < n && h[i + 1] == h[i] + 1;
+					bool		before = i > 0 && h[i - 1] == h[i] - 1;
+
+					CHECK(rf_filter_may_contain(&f, h[i] + 1) == next ||
+						  h[i] == UINT64_MAX);
+					CHECK(rf_filter_may_contain(&f, h[i] - 1) == before ||
+						  h[i] == 0);
+				}
+				for (int i = 0; i < 200; i++)
+				{
+					uint64_t	r = rf_test_rand();
+
+					if (n <= 1000)
+						CHECK(rf_filter_may_contain(&f, r) ==
+							  naive_contains(h, n, r));
+				}
+				CHECK(rf_filter_may_contain(&f, 0) ==
+					  (n > 0 && h[0] == 0));
+				CHECK(rf_filter_may_contain(&f, UINT64_MAX) ==
+					  (n > 0 && h[n - 1] == UINT64_MAX));
+			}
+			free(b.bytes);
+			free(h);
+		}
+	}
+}
+
+TEST(open_refuses_what_is_not_a_keyset)
+{
+	uint64_t	hashes[] = {1, 5, 9};
+	uint64_t	equal[] = {1, 5, 5};
+	uint64_t	unsorted[] = {5, 1, 9};
+	Built		b = build_keyset(hashes, 3);
+	rf_filter	f;
+	rf_reason	why;
+
+	CHECK(open_built(&f, &b));
+	CHECK_EQ(rf_filter_keys(&f), 3);
+	b.bytes[16] = 4;			/* keys */
+	rf_wire_seal(b.bytes, b.len);
+	CHECK(rf_filter_open(&f, RF_KIND_KEYSET, b.bytes, b.len, RF_OPEN, &why) ==
+		  RF_ERR_STRUCTURE);
+	b.bytes[16] = 3;
+	b.bytes[14] = 1;			/* parameter */
+	rf_wire_seal(b.bytes, b.len);
+	CHECK(rf_filter_open(&f, RF_KIND_KEYSET, b.bytes, b.len, RF_OPEN, &why) ==
+		  RF_ERR_STRUCTURE);
+	free(b.bytes);
+
+	/* The number of keys times 8 wraps around to the length. */
+	b = build_keyset(hashes, 3);
+	b.bytes[23] = 0x20;
+	rf_wire_seal(b.bytes, b.len);
+	CHECK(rf_filter_open(&f, RF_KIND_KEYSET, b.bytes, b.len, RF_OPEN, &why) ==
+		  RF_ERR_STRUCTURE);
+	free(b.bytes);
+
+	b = build_keyset(equal, 3);
+	CHECK(rf_filter_open(&f, RF_KIND_KEYSET, b.bytes, b.len, RF_VERIFY,
+						 &why) == RF_ERR_STRUCTURE);
+	free(b.bytes);
+	b = build_keyset(unsorted, 3);
+	CHECK(rf_filter_open(&f, RF_KIND_KEYSET, b.bytes, b.len, RF_VERIFY,
+						 &why) == RF_ERR_STRUCTURE);
+	CHECK_EQ(why.found, 1);
+	free(b.bytes);
+}
+
+TEST_MAIN(T(sort_matches_qsort),
+		  T(sort_matches_qsort_for_small_random_sizes),
+		  T(sort_of_structured_hashes_ends),
+		  T(unique_drops_repeats),
+		  T(merge_is_sort_of_both),
+		  T(combine_is_set_algebra),
+		  T(search_is_exact_on_skewed_sets),
+		  T(open_refuses_what_is_not_a_keyset))

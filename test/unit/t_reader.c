@@ -1,0 +1,560 @@
+/*-------------------------------------------------------------------------
+ *
+ * t_reader.c
+ *		A second reader, written from FORMAT.md, and plain linear algebra,
+ *		against the library.
+ *
+ * Nothing here calls the library to find out what bytes mean: bits are taken
+ * one at a time, from where FORMAT.md says they are.  If the two readers
+ * differ, one of the library, the document and this file is wrong.
+ *
+ * IDENTIFICATION
+ *	  test/unit/t_reader.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "rf_sets.h"
+
+/*
+ * ------------------------------------------------------------------------
+ * The reader.
+ * ------------------------------------------------------------------------
+ */
+
+static uint64_t
+number_at(const uint8_t *p, int nbytes)
+{
+	uint64_t	v = 0;
+
+	while (nbytes-- > 0)
+		v = v << 8 | p[nbytes];
+	return v;
+}
+
+static int
+bit_at(const uint8_t *p, uint64_t i)
+{
+	return (p[i / 8] >> (i % 8)) & 1;
+}
+
+static uint64_t
+mulhi(uint64_t a, uint64_t b)
+{
+	uint64_t	hi = 0;
+
+	/* a * b / 2^64, one bit of b at a time, from the lowest */
+	for (int i = 0; i < 64; i++)
+	{
+		uint64_t	sum = hi + ((b >> i) & 1 ? a : 0);
+
+		hi = sum >> 1 | (uint64_t) (sum < hi) << 63;
+	}
+	return hi;
+}
+
+static uint64_t
+least(uint64_t a, uint64_t b)
+{
+	return a < b ? a : b;
+}
+
+typedef struct System
+{
+	uint64_t	m,
+				b,
+				starts,
+				left,
+				virtual,
+				low_blocks,
+				nbytes;
+} System;
+
+static uint64_t
+system_width(const System *s, uint64_t block)
+{
+	return least(64, s->m - 64 * block);
+}
+
+static uint64_t
+system_columns(const System *s, uint64_t block)
+{
+	return block < s->low_blocks ? s->b - 1 : s->b;
+}
+
+static uint64_t
+word_at(const System *s, uint64_t block, uint64_t column)
+{
+	return 64 * (block * s->b - least(block, s->low_blocks)) +
+		column * system_width(s, block);
+}
+
+static System
+lay_out(uint64_t m, uint64_t b, uint64_t low_share, uint64_t left,
+		uint64_t right)
+{
+	System		s = {m, b, 1, 0, 1, 0, 0};
+	uint64_t	low,
+				last = (m - 1) / 64;
+
+	if (m > 64)
+	{
+		s.starts = m - 63;
+		s.left = left;
+		s.virtual = left + s.starts + right;
+	}
+	low = low_share * s.virtual / (UINT64_C(1) << 32);
+	if (low > s.left)
+		s.low_blocks = least((low - s.left) / 64, (s.starts - 1) / 64);
+	s.nbytes = (word_at(&s, last, 0) +
+				system_width(&s, last) * system_columns(&s, last) + 7) / 8;
+	return s;
+}
+
+/* S[slot][column] */
+static int
+solution_bit(const System *s, const uint8_t *p, uint64_t slot,
+			 uint64_t column)
+{
+	return bit_at(p, word_at(s, slot / 64, column) + slot % 64);
+}
+
+typedef struct Equation
+{
+	uint64_t	start,
+				coeff,
+				result;
+} Equation;
+
+static uint64_t
+start_of(const System *s, uint64_t f)
+{
+	uint64_t	start = mulhi(f, s->virtual);
+
+	start = start > s->left ? start - s->left : 0;
+	return least(start, s->starts - 1);
+}
+
+static Equation
+equation_of(const System *s, uint64_t x, uint64_t f)
+{
+	Equation	e;
+	uint64_t	c = (x ^ (x >> 32)) * UINT64_C(0xD6E8FEB86659FD93);
+
+	e.start = start_of(s, f);
+	e.coeff = (c ^ (c >> 32)) | 1;
+	if (s->m < 64)
+		e.coeff &= (UINT64_C(1) << s->m) - 1;
+	e.result = (x * UINT64_C(0x9FB21C651E98DF25)) >> 34;
+	return e;
+}
+
+static bool
+equation_holds(const System *s, const uint8_t *p, Equation e)
+{
+	for (uint64_t j = 0; j < system_columns(s, e.start / 64); j++)
+	{
+		int			sum = 0;
+
+		for (uint64_t i = 0; i < 64; i++)
+		{
+			if ((e.coeff >> i) & 1)
+				sum ^= solution_bit(s, p, e.start + i, j);
+		}
+		if (sum != (int) ((e.result >> j) & 1))
+			return false;
+	}
+	return true;
+}
+
+static uint64_t
+remix(uint64_t h, uint64_t seed)
+{
+	uint64_t	v = h + (seed + 1) * UINT64_C(0x9E3779B97F4A7C15);
+
+	v = (v ^ (v >> 30)) * UINT64_C(0xBF58476D1CE4E5B9);
+	v = (v ^ (v >> 27)) * UINT64_C(0x94D049BB133111EB);
+	return v ^ (v >> 31);
+}
+
+static bool
+is_listed(const uint8_t *p, uint64_t n, uint64_t h)
+{
+	for (uint64_t i = 0; i < n; i++)
+	{
+		if (number_at(p + 8 * i, 8) == h)
+			return true;
+	}
+	return false;
+}
+
+static bool
+dense_contains(const uint8_t *p, uint64_t slots, uint64_t b,
+			   uint64_t low_share, uint64_t seed, uint64_t h)
+{
+	System		s;
+	uint64_t	x;
+
+	if (slots == 0)
+		return false;
+	if (seed == 255)
+		return is_listed(p, slots, h);
+	s = lay_out(slots, b, low_share, 16, 16);
+	x = remix(h, seed);
+	return equation_holds(&s, p, equation_of(&s, x, x));
+}
+
+static bool
+ribbon_contains(const uint8_t *p, uint64_t len, uint64_t b, uint64_t seed,
+				bool chunked, uint64_t h)
+{
+	static const uint64_t bumped_below[4] = {0, 17, 38, 128};
+	uint64_t	low_share,
+				slots,
+				nchunks,
+				i,
+				bucket,
+				class_bytes,
+				class;
+	const uint8_t *chunk;
+	System		s;
+	Equation	e;
+
+	if (len == 0)
+		return false;
+	low_share = number_at(p, 4);
+	slots = number_at(p + 4, 4);
+	if (!chunked)
+		return dense_contains(p + 8, slots, b, low_share, seed, h);
+
+	nchunks = number_at(p + 8, 4);
+	s = lay_out(slots, b, low_share, 8, 24);
+	class_bytes = ((s.starts - 1) / 128 + 4) / 4;
+	i = mulhi(h, nchunks);
+	chunk = p + 16 + 4 * nchunks + i * (class_bytes + s.nbytes) +
+		number_at(p + 12 + 4 * i, 4);
+	e = equation_of(&s, h, h * nchunks);
+	bucket = e.start / 128;
+	class = (uint64_t) (bit_at(chunk, 2 * bucket) +
+						2 * bit_at(chunk, 2 * bucket + 1));
+	if (e.start % 128 < bumped_below[class])
+	{
+		const uint8_t *overflow = chunk + class_bytes + s.nbytes;
+
+		return dense_contains(overflow + 4, number_at(overflow, 3), b,
+							  low_share, overflow[3], h);
+	}
+	return equation_holds(&s, chunk + class_bytes, e);
+}
+
+static bool
+bloom_contains(const uint8_t *p, uint64_t len, uint64_t k, uint64_t h)
+{
+	uint64_t	nbits = len <= 512 ? 8 * len : 512;
+	uint32_t	pattern = (uint32_t) ((h * UINT64_C(0x9E3779B97F4A7C15)) >> 32);
+
+	if (len > 512)
+		p += 64 * mulhi(h, len / 64);
+	for (uint64_t i = 0; i < k; i++)
+	{
+		if (i == 8)
+			pattern = (uint32_t) h;
+		if (!bit_at(p, ((uint64_t) pattern * nbits) >> 32))
+			return false;
+		pattern *= UINT32_C(0x9E3779B9);
+	}
+	return true;
+}
+
+static bool
+reader_contains(const Built *b, uint64_t h)
+{
+	const uint8_t *p = b->bytes + 40 + number_at(b->bytes + 12, 2);
+	uint64_t	len = number_at(b->bytes + 32, 8);
+	uint64_t	param = number_at(b->bytes + 14, 2);
+
+	switch (b->bytes[4])
+	{
+		case 1:
+			return is_listed(p, len / 8, h);
+		case 2:
+			return bloom_contains(p, len, param, h);
+		default:
+			return ribbon_contains(p, len, param & 0xFF, param >> 8,
+								   (b->bytes[7] & 0x10) != 0, h);
+	}
+}
+
+/*
+ * ------------------------------------------------------------------------
+ * The two readers give the same answers.
+ * ------------------------------------------------------------------------
+ */
+
+static void
+compare_readers(const Built *b, const uint64_t *hashes, uint64_t n)
+{
+	rf_filter	f;
+	uint64_t	differing = 0,
+				denied = 0;
+
+	if (!open_built(&f, b))
+		return;
+	for (uint64_t i = 0; i < n; i += 1 + n / 500)
+		denied += !reader_contains(b, hashes[i]);
+	for (int i = 0; i < 500; i++)
+	{
+		uint64_t	h = rf_test_rand();
+
+		differing += reader_contains(b, h) != rf_filter_may_contain(&f, h);
+	}
+	CHECK(denied == 0 && differing == 0,
+		  "%s of %" PRIu64 " keys: %" PRIu64 " denied, %" PRIu64 " differ",
+		  rf_kind_name(f.wire.kind), n, denied, differing);
+}
+
+TEST(readers_agree)
+{
+	static const double rates[] = {0.5, 0.3, 0.1, 0.0155, 0.01, 1.0 / 128,
+	1e-4, 1e-6, 1e-9};
+
+	for (uint64_t n = 0; n < 60000; n = n < 140 ? n + 1 : n + n / 3)
+	{
+		uint64_t   *hashes = random_set(n);
+
+		for (size_t r = 0; r < sizeof(rates) / sizeof(rates[0]); r++)
+		{
+			for (rf_kind kind = RF_KIND_KEYSET; kind <= RF_KIND_RIBBON;
+				 kind++)
+			{
+				Built		b;
+
+				if (kind == RF_KIND_BLOOM && rates[r] < RF_BLOOM_FPR_MIN)
+					continue;
+				if (kind == RF_KIND_KEYSET && (r > 0 || n > 3000))
+					continue;
+				b = build_any(kind, hashes, n, rates[r]);
+				compare_readers(&b, hashes, n);
+				free(b.bytes);
+			}
+		}
+		free(hashes);
+	}
+}
+
+TEST(readers_agree_on_odd_shapes)
+{
+	for (int round = 0; round < 600; round++)
+	{
+		rf_ribbon_shape shape = {0};
+		uint64_t	n = 1 + rf_test_rand_below(1500);
+		uint64_t   *hashes = random_set(n);
+		Built		b = {NULL, 0};
+
+		shape.columns = 1 + (uint32_t) rf_test_rand_below(30);
+		if (shape.columns > 1)
+			shape.low_share = (uint32_t) rf_test_rand();
+		shape.nchunks = 1 + (uint32_t) rf_test_rand_below(5);
+		shape.slots = 64 * (1 + (uint32_t) rf_test_rand_below(9));
+		CHECK(try_ribbon(&shape, hashes, n, 0.01, 40000 + 8 * n, 3, &b) ==
+			  RF_OK);
+		compare_readers(&b, hashes, n);
+		free(b.bytes);
+		free(hashes);
+	}
+}
+
+/*
+ * ------------------------------------------------------------------------
+ * Elimination with rows as wide as the matrix.
+ * ------------------------------------------------------------------------
+ */
+
+#define MAX_WORDS	10
+
+typedef struct Row
+{
+	uint64_t	word[MAX_WORDS];	/* bit s % 64 of word s / 64: slot s */
+	uint64_t	result;
+} Row;
+
+static Row
+row_of(Equation e)
+{
+	Row			row = {{0}, e.result};
+
+	for (uint64_t i = 0; i < 64; i++)
+	{
+		if ((e.coeff >> i) & 1)
+			row.word[(e.start + i) / 64] |= UINT64_C(1) << (e.start + i) % 64;
+	}
+	return row;
+}
+
+/*
+ * Textbook elimination: for each slot find a row that has it, and take it out
+ * of all others.  Returns the rank; *consistent is false if a row of zeros has
+ * a result.
+ */
+static uint64_t
+eliminate(Row *rows, uint64_t n, uint64_t m, bool *consistent)
+{
+	uint64_t	rank = 0;
+
+	for (uint64_t slot = 0; slot < m && rank < n; slot++)
+	{
+		uint64_t	pivot = rank;
+		Row			swap;
+
+		while (pivot < n && !((rows[pivot].word[slot / 64] >> slot % 64) & 1))
+			pivot++;
+		if (pivot == n)
+			continue;
+		swap = rows[pivot];
+		rows[pivot] = rows[rank];
+		rows[rank] = swap;
+		for (uint64_t i = 0; i < n; i++)
+		{
+			if (i == rank || !((rows[i].word[slot / 64] >> slot % 64) & 1))
+				continue;
+			for (int w = 0; w < MAX_WORDS; w++)
+				rows[i].word[w] ^= swap.word[w];
+			rows[i].result ^= swap.result;
+		}
+		rank++;
+	}
+	*consistent = true;
+	for (uint64_t i = rank; i < n; i++)
+		*consistent = *consistent && rows[i].result == 0;
+	return rank;
+}
+
+TEST(elimination_agrees_with_the_textbook)
+{
+	int			solvable = 0,
+				unsolvable = 0;
+
+	for (int round = 0; round < 3000; round++)
+	{
+		uint64_t	n = 1 + rf_test_rand_below(round % 10 == 0 ? 512 : 150);
+		uint64_t	m = n + rf_test_rand_below(8) + n / 60;
+		uint32_t	seed = (uint32_t) rf_test_rand_below(64);
+		uint64_t   *hashes = rf_test_alloc(n * sizeof(*hashes));
+		Row		   *rows = rf_test_alloc(n * sizeof(*rows));
+		rf_ribbon_shape shape = {0};
+		rf_ribbon_system sys;
+		rf_ribbon_job job = {0};
+		System		s;
+		uint64_t	rank,
+					nbytes,
+					taken = 0;
+		bool		consistent;
+		uint8_t    *solution;
+
+		shape.columns = 2 + (uint32_t) rf_test_rand_below(12);
+		shape.low_share = (uint32_t) rf_test_rand();
+		s = lay_out(m, shape.columns, shape.low_share, 16, 16);
+		nbytes = rf_ribbon_dense_layout(&sys, &shape, (uint32_t) m, seed);
+		CHECK_EQ(nbytes, s.nbytes);
+		for (uint64_t i = 0; i < n; i++)
+		{
+			/* remixed already; sometimes an equation comes twice */
+			hashes[i] = remix(rf_test_rand(), seed);
+			if (i > 0 && rf_test_rand_below(100) == 0)
+				hashes[i] = hashes[i - 1];
+			rows[i] = row_of(equation_of(&s, hashes[i], hashes[i]));
+		}
+		rank = eliminate(rows, n, m, &consistent);
+
+		job.hashes = hashes;
+		job.nkeys = n;
+		job.rows = calloc(m, sizeof(*job.rows));
+		job.starts = rf_test_alloc(n * sizeof(*job.starts));
+		rf_ribbon_band_dense(&sys, &job, 1);
+		CHECK(job.failed == !consistent, "%" PRIu64 " keys, %" PRIu64
+			  " slots: %s", n, m, consistent ? "solvable" : "not solvable");
+		if (consistent)
+		{
+			solvable++;
+			for (uint64_t i = 0; i < m; i++)
+				taken += job.rows[i].coeff != 0;
+			CHECK_EQ(taken, rank);
+			solution = rf_test_alloc(nbytes);
+			memset(solution, 0xA5, nbytes);
+			rf_ribbon_solve(&sys, job.rows, solution);
+			for (uint64_t i = 0; i < n; i++)
+				CHECK(equation_holds(&s, solution,
+									 equation_of(&s, hashes[i], hashes[i])));
+			free(solution);
+		}
+		else
+			unsolvable++;
+		free(job.rows);
+		free(job.starts);
+		free(rows);
+		free(hashes);
+	}
+	printf("  %d systems were solvable, %d were not\n", solvable, unsolvable);
+	CHECK(solvable > 500 && unsolvable > 100);
+}
+
+/*
+ * A chunk bumps only what it must: whoever is bumped would have contradicted.
+ * Group by group, as rf_ribbon_band.c describes it, with the textbook's rank.
+ */
+TEST(bumping_agrees_with_the_textbook)
+{
+	for (int round = 0; round < 60; round++)
+	{
+		rf_ribbon_shape shape = {8, 0, 1, 512};
+		uint64_t	n = 300 + rf_test_rand_below(400);
+		uint64_t   *hashes = random_set(n);
+		System		s = lay_out(512, 8, 0, 8, 24);
+		Row		   *kept = rf_test_alloc(n * sizeof(Row));
+		Row		   *tried = rf_test_alloc(n * sizeof(Row));
+		uint64_t	nkept = 0;
+		Built		b = {NULL, 0};
+		const uint8_t *classes;
+		static const uint64_t group_begin[4] = {0, 17, 38, 128};
+
+		CHECK(try_ribbon(&shape, hashes, n, 0.01, 10000 + 8 * n, 3, &b) ==
+			  RF_OK);
+		classes = b.bytes + 40 + 20;
+		for (uint64_t bucket = 0; bucket < 4; bucket++)
+		{
+			uint64_t	class = 0;
+
+			for (int group = 2; group >= 0 && class == 0; group--)
+			{
+				uint64_t	ntried = nkept;
+				bool		consistent;
+
+				for (uint64_t i = 0; i < n; i++)
+				{
+					Equation	e = equation_of(&s, hashes[i], hashes[i]);
+
+					if (e.start / 128 == bucket &&
+						e.start % 128 >= group_begin[group] &&
+						e.start % 128 < group_begin[group + 1])
+						kept[ntried++] = row_of(e);
+				}
+				memcpy(tried, kept, ntried * sizeof(Row));
+				(void) eliminate(tried, ntried, 512, &consistent);
+				if (consistent)
+					nkept = ntried;
+				else
+					class = (uint64_t) group + 1;
+			}
+			CHECK_EQ((uint64_t) (classes[bucket / 4] >> bucket % 4 * 2) & 3,
+					 class);
+		}
+		free(kept);
+		free(tried);
+		free(b.bytes);
+		free(hashes);
+	}
+}
+
+TEST_MAIN(T(readers_agree),
+		  T(readers_agree_on_odd_shapes),
+		  T(elimination_agrees_with_the_textbook),
+		  T(bumping_agrees_with_the_textbook))

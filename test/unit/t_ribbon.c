@@ -1,0 +1,868 @@
+/*-------------------------------------------------------------------------
+ *
+ * t_ribbon.c
+ *		Ribbon filters: no key denied, the promised rate, the promised size,
+ *		for any hashes.
+ *
+ * t_reader.c compares the bytes with what FORMAT.md says about them.
+ *
+ * IDENTIFICATION
+ *	  test/unit/t_ribbon.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include <math.h>
+
+#include "rf_sets.h"
+
+/* The rates of most tests: four that are asked for, and one exact power. */
+static const double rates[] = {0.1, 0.01, 1.0 / 128, 0.001, 1e-4};
+
+#define NRATES	(sizeof(rates) / sizeof(rates[0]))
+
+/* Probes so that about this many are false positives: 6 sigma are 3 %. */
+#define WANTED_HITS		40000
+#define MAX_PROBES		15000000
+
+static rf_ribbon_shape
+plan(uint64_t n, double fpr)
+{
+	rf_ribbon_shape shape;
+
+	CHECK(rf_ribbon_plan(n, fpr, &shape) == RF_OK);
+	return shape;
+}
+
+/* Builds, asks for every key, frees. */
+static void
+check_all_found(const uint64_t *hashes, uint64_t n, double fpr)
+{
+	Built		b = build_ribbon(hashes, n, fpr);
+	rf_filter	f;
+
+	if (open_built(&f, &b))
+	{
+		uint64_t	denied = count_denied(&f, hashes, n);
+
+		CHECK(denied == 0, "%" PRIu64 " of %" PRIu64 " keys denied at %g",
+			  denied, n, fpr);
+		CHECK_EQ(rf_filter_keys(&f), n);
+	}
+	free(b.bytes);
+}
+
+TEST(every_key_is_found)
+{
+	static const double all[] = {0.5, 0.1, 0.01, 1.0 / 128, 0.001, 1e-4,
+	1e-6, 1e-9};
+	uint64_t	most = 1000000;
+	uint64_t   *hashes = random_set(most);
+	uint64_t	n = 0;
+	uint64_t	turn = 0;
+
+	/*
+	 * A prefix of a sorted set is not spread over all chunks, so each size
+	 * has a set of its own.
+	 */
+	free(hashes);
+	while (n <= most)
+	{
+		hashes = random_set(n);
+		if (n <= 130)
+		{
+			for (int i = 0; i < 8; i++)
+				check_all_found(hashes, n, all[i]);
+		}
+		else
+		{
+			check_all_found(hashes, n, all[turn++ % 8]);
+			check_all_found(hashes, n, all[turn++ % 8]);
+			turn++;
+		}
+		free(hashes);
+		n = n < 130 ? n + 1 : n < 500000 ? n + n / 9 : n + n / 3;
+	}
+	hashes = random_set(most);
+	for (size_t i = 0; i < NRATES; i++)
+		check_all_found(hashes, most, rates[i]);
+	free(hashes);
+}
+
+/*
+ * Sizes where the shape changes: dense to chunked, one more chunk, one more
+ * block in each chunk, ragged last blocks of every length.
+ */
+TEST(every_key_is_found_where_shapes_change)
+{
+	rf_ribbon_shape before = plan(0, 0.01);
+
+	for (uint64_t n = 1; n < 120000; n++)
+	{
+		rf_ribbon_shape shape = plan(n, 0.01);
+		bool		changes = shape.nchunks != before.nchunks ||
+		(n > 3000 && shape.slots != before.slots && n % 7 == 0) ||
+		(n >= 900 && n < 970);
+
+		before = shape;
+		if (!changes)
+			continue;
+		for (uint64_t m = n - 1; m <= n + 1; m++)
+		{
+			uint64_t   *hashes = random_set(m);
+
+			check_all_found(hashes, m, rates[m % NRATES]);
+			free(hashes);
+		}
+	}
+}
+
+/* Checks a measured rate against the model's, six sigma on both sides. */
+static void
+check_rate(const char *what, double n, uint64_t hits, uint64_t nprobes,
+		   double model, double target)
+{
+	double		measured = (double) hits / (double) nprobes;
+	double		sigma = sqrt(model * (1 - model) / (double) nprobes);
+
+	CHECK(fabs(measured - model) <= 6 * sigma,
+		  "%s, n %.0f: %.6g, model %.6g (%+.1f sigma)", what, n, measured,
+		  model, (measured - model) / sigma);
+	CHECK(measured <= target + 6 * sigma,
+		  "%s, n %.0f: %.6g, target %.6g (%+.1f sigma)", what, n, measured,
+		  target, (measured - target) / sigma);
+}
+
+TEST(rate_is_as_modelled)
+{
+	static const uint64_t sizes[] = {10, 100, 700, 3000, 3001, 20000, 100000,
+	1000000};
+
+	for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
+	{
+		uint64_t   *hashes = random_set(sizes[s]);
+
+		for (size_t i = 0; i < NRATES; i++)
+		{
+			Built		b = build_ribbon(hashes, sizes[s], rates[i]);
+			uint64_t	nprobes = (uint64_t) (WANTED_HITS / rates[i]);
+			rf_filter	f;
+
+			if (nprobes > MAX_PROBES)
+				nprobes = MAX_PROBES;
+			if (open_built(&f, &b))
+				check_rate("ribbon", (double) sizes[s],
+						   count_random_hits(&f, nprobes), nprobes,
+						   rf_filter_fpr(&f), rates[i]);
+			free(b.bytes);
+		}
+		free(hashes);
+	}
+}
+
+/*
+ * Many small filters of rates with a large share of starts that have one
+ * column less: where edges and ragged blocks matter most.
+ */
+TEST(rate_of_small_filters_is_as_modelled)
+{
+	for (uint64_t n = 40; n <= 400; n += 3)
+	{
+		for (int p = 0; p < 4; p++)
+		{
+			double		fpr = (1 + (p == 3 ? 0.999 : 0.25 * (p + 1))) / 16;
+			uint64_t   *hashes = random_set(n);
+			Built		b = build_ribbon(hashes, n, fpr);
+			rf_filter	f;
+
+			if (open_built(&f, &b))
+				check_rate("small ribbon", (double) n,
+						   count_random_hits(&f, 20000), 20000,
+						   rf_filter_fpr(&f), fpr);
+			free(b.bytes);
+			free(hashes);
+		}
+	}
+}
+
+/*
+ * The rate by counting: each virtual start is as likely as any other, and
+ * what it is clamped to says how many columns are compared.
+ */
+static double
+counted_rate(const rf_ribbon_system *sys)
+{
+	double		rate = 0;
+
+	for (uint32_t v = 0; v < sys->nvirtual; v++)
+	{
+		uint32_t	start = v > sys->left ? v - sys->left : 0;
+
+		if (start >= sys->nstarts)
+			start = sys->nstarts - 1;
+		rate += ldexp(1, -(int) rf_ribbon_block_columns(sys, start / 64));
+	}
+	return rate / sys->nvirtual;
+}
+
+TEST(modelled_rate_is_never_above_target)
+{
+	for (uint64_t n = 1; n <= 60000; n = n < 3200 ? n + 1 : n + n / 10)
+	{
+		for (int i = 0; i < 25; i++)
+		{
+			double		fpr = i < 5 ? rates[i] : 0.5 * pow(2, -i / 20.0 + 0.2);
+			rf_ribbon_shape shape;
+			rf_ribbon_system sys;
+			double		counted;
+
+			if (fpr > 0.5)
+				continue;
+			shape = plan(n, fpr);
+			if (shape.nchunks > 0)
+				rf_ribbon_chunk_layout(&sys, &shape);
+			else
+				(void) rf_ribbon_dense_layout(&sys, &shape, shape.slots, 0);
+			counted = counted_rate(&sys);
+			CHECK(counted <= fpr * (1 + 1e-12),
+				  "n %" PRIu64 ": %.9g, target %.9g", n, counted, fpr);
+			CHECK(fabs(rf_ribbon_shape_fpr(&shape) - counted) <
+				  1e-12 * counted, "n %" PRIu64 ": %.9g, counted %.9g", n,
+				  rf_ribbon_shape_fpr(&shape), counted);
+		}
+	}
+}
+
+/*
+ * Sizes, and what the comments of rf_ribbon.[ch] say about them.
+ */
+TEST(size_is_as_promised)
+{
+	double		worst_expected = 0;
+	double		worst_room = 0;
+	uint64_t	most_work = 0;
+
+	for (uint64_t n = 1; n <= 2000000; n = n < 20 ? n + 1 : n + n / 6)
+	{
+		uint64_t   *hashes = random_set(n);
+
+		for (size_t i = 0; i < NRATES; i++)
+		{
+			rf_ribbon_shape shape = plan(n, rates[i]);
+			uint64_t	expected = rf_ribbon_expected_bytes(&shape, n);
+			uint64_t	room = rf_ribbon_room_bytes(&shape, n);
+			Built		b = {NULL, 0};
+			uint64_t	work = rf_ribbon_work_bytes(&shape, hashes, n);
+			double		off,
+						bits;
+
+			if (n > 300000 && i > 2)
+				continue;
+			/* Room for evenly spread hashes needs no extra. */
+			if (!CHECK(try_ribbon(&shape, hashes, n, rates[i], room, 0xA5,
+								  &b) == RF_OK, "n %" PRIu64, n))
+				continue;
+			off = fabs((double) (b.len - 40) / (double) expected - 1);
+			if (n > 3000 && off > worst_expected)
+				worst_expected = off;
+			if ((double) (b.len - 40) / (double) room > worst_room)
+				worst_room = (double) (b.len - 40) / (double) room;
+			if (work > most_work)
+				most_work = work;
+
+			bits = 8 * (double) b.len / (double) n;
+			if (n >= 100000 && rates[i] == 1.0 / 128)
+				CHECK(bits <= 7.10, "n %" PRIu64 ": %.4f bits", n, bits);
+			if (n >= 100000 && rates[i] == 0.01)
+				CHECK(bits <= 6.85, "n %" PRIu64 ": %.4f bits", n, bits);
+			if (n == 10 && rates[i] == 0.01)
+				CHECK(b.len + 4 <= 64, "%" PRIu64 " bytes", b.len + 4);
+			free(b.bytes);
+		}
+		free(hashes);
+	}
+	printf("  expected_bytes is off by %.3f %% at most (n > 3000), room used "
+		   "%.1f %%, work %.0f kB\n",
+		   100 * worst_expected, 100 * worst_room,
+		   (double) most_work / 1024);
+	CHECK(worst_expected < 0.02);
+}
+
+/*
+ * Hashes as an enemy would choose them: built, none denied, memory and size
+ * bounded by a few words a key.
+ */
+TEST(any_hashes_can_be_built)
+{
+	static const uint64_t sizes[] = {2, 60, 65, 500, 3000, 3001, 30000,
+	300000};
+
+	for (int shape_of = 0; shape_of < SET_NSHAPES; shape_of++)
+	{
+		for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
+		{
+			uint64_t	n = sizes[s];
+			uint64_t   *hashes = make_set((SetShape) shape_of, &n);
+			rf_ribbon_shape shape = plan(n, 0.01);
+			Built		b = build_ribbon(hashes, n, 0.01);
+			rf_filter	f;
+
+			if (open_built(&f, &b))
+			{
+				uint64_t	denied = count_denied(&f, hashes, n);
+
+				CHECK(denied == 0, "%s: %" PRIu64 " of %" PRIu64 " denied",
+					  set_names[shape_of], denied, n);
+				CHECK(b.len <= 8 * n + rf_ribbon_room_bytes(&shape, n),
+					  "%s: %" PRIu64 " bytes for %" PRIu64 " keys",
+					  set_names[shape_of], b.len, n);
+			}
+
+			/* Four lanes, each with room for the fullest chunk. */
+			CHECK(rf_ribbon_work_bytes(&shape, hashes, n) <=
+				  4 * 45 * (n + 30000),
+				  "%s: %" PRIu64 " bytes of work for %" PRIu64 " keys",
+				  set_names[shape_of],
+				  rf_ribbon_work_bytes(&shape, hashes, n), n);
+			free(b.bytes);
+			free(hashes);
+		}
+	}
+}
+
+/* Keys that are well hashed cost what random hashes cost. */
+TEST(integer_keys_take_no_more_than_random_hashes)
+{
+	for (int shape_of = SET_INT64; shape_of <= SET_INT64_HIGH; shape_of++)
+	{
+		uint64_t	n = 200000;
+		uint64_t   *hashes = make_set((SetShape) shape_of, &n);
+		rf_ribbon_shape shape = plan(n, 0.01);
+		Built		b = {NULL, 0};
+
+		CHECK_EQ(n, 200000);
+		CHECK(try_ribbon(&shape, hashes, n, 0.01,
+						 rf_ribbon_room_bytes(&shape, n), 0, &b) == RF_OK);
+		CHECK((double) b.len * 8 / (double) n < 6.85, "%s",
+			  set_names[shape_of]);
+		free(b.bytes);
+		free(hashes);
+	}
+}
+
+/*
+ * The same hashes give the same bytes, whatever was in the buffers, and in
+ * whatever order the hashes were fed to the sort.
+ */
+TEST(bytes_depend_on_the_set_alone)
+{
+	static const uint64_t sizes[] = {1, 10, 64, 1000, 3000, 3001, 70000};
+
+	for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
+	{
+		for (size_t i = 0; i < NRATES; i++)
+		{
+			uint64_t	n = sizes[s];
+			uint64_t   *hashes = random_set(n);
+			rf_ribbon_shape shape = plan(n, rates[i]);
+			uint64_t	room = rf_ribbon_room_bytes(&shape, n);
+			Built		a = {NULL, 0},
+						b = {NULL, 0},
+						c = {NULL, 0};
+
+			REQUIRE(try_ribbon(&shape, hashes, n, rates[i], room, 0x00,
+							   &a) == RF_OK);
+			REQUIRE(try_ribbon(&shape, hashes, n, rates[i], room + 8 * n,
+							   0xFF, &b) == RF_OK);
+			for (uint64_t k = n; k > 1; k--)
+			{
+				uint64_t	other = rf_test_rand_below(k);
+				uint64_t	v = hashes[k - 1];
+
+				hashes[k - 1] = hashes[other];
+				hashes[other] = v;
+			}
+			rf_keyset_sort(hashes, n);
+			REQUIRE(try_ribbon(&shape, hashes, n, rates[i], room, 0x5A,
+							   &c) == RF_OK);
+			CHECK_EQ(a.len, b.len);
+			CHECK_EQ(a.len, c.len);
+			CHECK_BYTES(a.bytes, b.bytes, a.len);
+			CHECK_BYTES(a.bytes, c.bytes, a.len);
+			free(a.bytes);
+			free(b.bytes);
+			free(c.bytes);
+			free(hashes);
+		}
+	}
+}
+
+/* Too little room is noticed before anything is written beyond it. */
+TEST(too_little_room_is_refused)
+{
+	static const uint64_t sizes[] = {1, 20, 500, 3001, 40000};
+
+	for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
+	{
+		uint64_t	n = sizes[s];
+		uint64_t   *hashes = random_set(n);
+		rf_ribbon_shape shape = plan(n, 0.01);
+		Built		b = build_ribbon(hashes, n, 0.01);
+		uint64_t	need = b.len - 40;
+		Built		again = {NULL, 0};
+
+		CHECK(try_ribbon(&shape, hashes, n, 0.01, need, 1, &again) == RF_OK);
+		CHECK_EQ(again.len, b.len);
+		free(again.bytes);
+		for (int i = 0; i < 200; i++)
+		{
+			uint64_t	room = i < 60 && (uint64_t) i < need ? (uint64_t) i :
+			i < 120 && need >= 120 ? need - (uint64_t) (i - 59) :
+			rf_test_rand_below(need);
+
+			CHECK(try_ribbon(&shape, hashes, n, 0.01, room, 1, &again) ==
+				  RF_ERR_SPACE, "room %" PRIu64 " of %" PRIu64, room, need);
+		}
+		free(b.bytes);
+		free(hashes);
+	}
+}
+
+/*
+ * Hashes that no seed can solve.
+ *
+ * All steps from a key hash to the coefficients of its equation in a dense
+ * system of at most 64 slots are bijections but for the last one, which sets
+ * bit 0 and drops the bits beyond the slots.  So for a given seed and given
+ * coefficients there are hashes to be had by calculation.  Take n keys one by
+ * one; each is calculated so that its coefficients, under one seed, are a sum
+ * of those before it, and contradicts them, since its result is another.
+ * That seed is done with.  The few that are left get lost to chance: among some
+ * thousands of such hashes take the one that contradicts under most of them.
+ */
+#define UNSOLVABLE_KEYS		48	/* with the slots of the last try: 64 */
+
+static uint64_t
+odd_inverse(uint64_t a)
+{
+	uint64_t	x = a;			/* right in the lowest three bits */
+
+	for (int i = 0; i < 6; i++)
+		x *= 2 - a * x;
+	return x;
+}
+
+/* v ^ (v >> n), run backwards */
+static uint64_t
+unshift(uint64_t v, int n)
+{
+	uint64_t	x = v;
+
+	for (int done = n; done < 64; done += n)
+		x = v ^ (x >> n);
+	return x;
+}
+
+static uint64_t
+unremix(uint64_t v, uint32_t seed)
+{
+	v = unshift(v, 31) * odd_inverse(UINT64_C(0x94d049bb133111eb));
+	v = unshift(v, 27) * odd_inverse(UINT64_C(0xbf58476d1ce4e5b9));
+	return unshift(v, 30) - (seed + 1) * UINT64_C(0x9e3779b97f4a7c15);
+}
+
+/* A (remixed) hash whose coefficients are c, but for bit 0. */
+static uint64_t
+uncoeff(uint64_t c)
+{
+	c = unshift(c, 32) * odd_inverse(UINT64_C(0xd6e8feb86659fd93));
+	return unshift(c, 32);
+}
+
+/* The equations of the keys so far, under one seed; bit 0 is slot 0. */
+typedef struct Attempt
+{
+	rf_ribbon_system sys;
+	bool		failed;
+	uint64_t	coeff[UNSOLVABLE_KEYS];
+	uint64_t	basis[64];		/* in echelon form */
+} Attempt;
+
+static uint64_t
+coeff_of(const Attempt *attempt, uint64_t hash, uint32_t seed)
+{
+	return rf_ribbon_coeff(&attempt->sys, rf_hash_remix(hash, seed));
+}
+
+/* What is left of c when all that the basis can take away is gone. */
+static uint64_t
+reduce(const Attempt *attempt, uint64_t c)
+{
+	while (c != 0 && attempt->basis[rf_ctz64(c)] != 0)
+		c ^= attempt->basis[rf_ctz64(c)];
+	return c;
+}
+
+static bool
+is_among(const uint64_t *hashes, uint64_t n, uint64_t hash)
+{
+	for (uint64_t i = 0; i < n; i++)
+	{
+		if (hashes[i] == hash)
+			return true;
+	}
+	return false;
+}
+
+static uint64_t
+unsolvable_key(const Attempt *attempts, const uint64_t *hashes,
+			   uint64_t nkeys)
+{
+	uint64_t	best = rf_test_rand();
+	int			most = -1;
+	int			target = RF_RIBBON_MAX_SEEDS - 1;
+
+	while (target > 0 && attempts[target].failed)
+		target--;
+	if (nkeys == 0 || attempts[target].failed)
+		return best;
+	for (int i = 0; i < (nkeys < 30 ? 10 : 20000); i++)
+	{
+		const Attempt *a = &attempts[target];
+		uint64_t	word = a->coeff[rf_test_rand_below(nkeys)];
+		uint64_t	key;
+		int			failing = 0;
+
+		for (int pairs = i % 3; nkeys > 1 && pairs > 0; pairs--)
+			word ^= a->coeff[rf_test_rand_below(nkeys)] ^
+				a->coeff[rf_test_rand_below(nkeys)];
+		word |= rf_test_rand() & ~a->sys.band_mask;
+		key = unremix(uncoeff(word ^ (i & 1)), (uint32_t) target);
+		if (is_among(hashes, nkeys, key))
+			continue;
+		for (uint32_t seed = 0; seed < RF_RIBBON_MAX_SEEDS; seed++)
+		{
+			a = &attempts[seed];
+			failing += !a->failed &&
+				reduce(a, coeff_of(a, key, seed)) == 0;
+		}
+		if (failing > most)
+		{
+			most = failing;
+			best = key;
+		}
+	}
+	return best;
+}
+
+/*
+ * Two of the hashes have equal coefficients without a seed as well, so that
+ * they contradict each other in a chunk, too.  False if a seed is left.
+ */
+static bool
+try_unsolvable(uint64_t *hashes)
+{
+	Attempt    *attempts = calloc(RF_RIBBON_MAX_SEEDS, sizeof(Attempt));
+	rf_ribbon_shape shape = plan(UNSOLVABLE_KEYS, 0.01);
+	int			nfailed = 0;
+
+	CHECK_EQ(shape.slots, UNSOLVABLE_KEYS + 1);
+	for (uint32_t seed = 0; seed < RF_RIBBON_MAX_SEEDS; seed++)
+		(void) rf_ribbon_dense_layout(&attempts[seed].sys, &shape,
+									  shape.slots + seed / 4, seed);
+	for (uint64_t i = 0; i < UNSOLVABLE_KEYS; i++)
+	{
+		if (i < 2)
+			hashes[i] = uncoeff(UINT64_C(0x123456789ABCDEF0) + i);
+		else
+			hashes[i] = unsolvable_key(attempts, hashes, i);
+		for (uint32_t seed = 0; seed < RF_RIBBON_MAX_SEEDS; seed++)
+		{
+			Attempt    *a = &attempts[seed];
+			uint64_t	c;
+
+			a->coeff[i] = coeff_of(a, hashes[i], seed);
+			c = reduce(a, a->coeff[i]);
+			if (c != 0)
+				a->basis[rf_ctz64(c)] = c;
+			else if (!a->failed)
+			{
+				a->failed = true;
+				nfailed++;
+			}
+		}
+	}
+	free(attempts);
+	return nfailed == RF_RIBBON_MAX_SEEDS;
+}
+
+static uint64_t *
+make_unsolvable(void)
+{
+	uint64_t   *hashes = rf_test_alloc(UNSOLVABLE_KEYS * sizeof(*hashes));
+	bool		made = false;
+
+	for (int i = 0; i < 50 && !made; i++)
+		made = try_unsolvable(hashes);
+	CHECK(made);
+	rf_keyset_sort(hashes, UNSOLVABLE_KEYS);
+	CHECK_EQ(rf_keyset_unique(hashes, UNSOLVABLE_KEYS), UNSOLVABLE_KEYS);
+	return hashes;
+}
+
+static void
+check_list(const uint64_t *hashes, const Built *b)
+{
+	rf_ribbon_details details;
+	rf_filter	f;
+
+	if (!open_built(&f, b))
+		return;
+	rf_ribbon_describe(&f.u.ribbon, &details);
+	CHECK_EQ(details.listed, UNSOLVABLE_KEYS);
+	CHECK_EQ(details.overflow_slots, 0);
+	CHECK_EQ(count_denied(&f, hashes, UNSOLVABLE_KEYS), 0);
+	CHECK_EQ(count_random_hits(&f, 100000), 0);
+}
+
+TEST(hashing_can_be_run_backwards)
+{
+	for (int i = 0; i < 1000; i++)
+	{
+		uint64_t	h = rf_test_rand();
+		rf_ribbon_system sys = {0};
+
+		sys.band_mask = UINT64_MAX;
+		CHECK_EQ(unremix(rf_hash_remix(h, (uint32_t) i), (uint32_t) i), h);
+		CHECK_EQ(rf_ribbon_coeff(&sys, uncoeff(h)), h | 1);
+	}
+}
+
+TEST(unsolvable_dense_system_becomes_a_list)
+{
+	uint64_t   *hashes = make_unsolvable();
+	Built		b = build_ribbon(hashes, UNSOLVABLE_KEYS, 0.01);
+
+	CHECK_EQ(b.len, 40 + RF_RIBBON_DENSE_HEADER + 8 * UNSOLVABLE_KEYS);
+	check_list(hashes, &b);
+	free(b.bytes);
+	free(hashes);
+}
+
+/* One chunk with a single start, which the first contradiction bumps. */
+TEST(unsolvable_overflow_becomes_a_list)
+{
+	uint64_t   *hashes = make_unsolvable();
+	rf_ribbon_shape shape = {7, 1 << 30, 1, 64};
+	Built		b = {NULL, 0};
+
+	CHECK(try_ribbon(&shape, hashes, UNSOLVABLE_KEYS, 0.01, 1000, 9, &b) ==
+		  RF_OK);
+	check_list(hashes, &b);
+	free(b.bytes);
+	free(hashes);
+}
+
+/* An overflow of many more keys than any group of a chunk can have rows. */
+TEST(crowded_chunk_bumps_every_key)
+{
+	uint64_t	n = 9000;
+	rf_ribbon_shape shape = plan(3001, 0.01);
+	uint64_t   *hashes = random_set(n);
+	Built		b = {NULL, 0};
+	rf_ribbon_details details;
+	rf_filter	f;
+
+	CHECK(try_ribbon(&shape, hashes, n, 0.01,
+					 rf_ribbon_room_bytes(&shape, n) + 8 * n, 9, &b) == RF_OK);
+	if (open_built(&f, &b))
+	{
+		rf_ribbon_describe(&f.u.ribbon, &details);
+		CHECK(details.overflow_slots > n - n / 20);
+		CHECK(details.bumped[3] + 1 >= details.buckets);
+		CHECK_EQ(count_denied(&f, hashes, n), 0);
+	}
+	free(b.bytes);
+	free(hashes);
+}
+
+/* Shapes that no plan makes, small enough to try every corner. */
+TEST(odd_shapes_are_built_and_read)
+{
+	for (int round = 0; round < 4000; round++)
+	{
+		rf_ribbon_shape shape = {0};
+		uint64_t	n = 1 + rf_test_rand_below(600);
+		uint64_t   *hashes = random_set(n);
+		Built		b = {NULL, 0};
+		rf_filter	f;
+
+		shape.columns = 1 + (uint32_t) rf_test_rand_below(30);
+		if (shape.columns > 1)
+			shape.low_share = (uint32_t) rf_test_rand() |
+				(round % 3 ? 0 : 0xFFFF0000);
+		shape.nchunks = 1 + (uint32_t) rf_test_rand_below(9);
+		shape.slots = 64 * (1 + (uint32_t) rf_test_rand_below(5));
+		CHECK(try_ribbon(&shape, hashes, n, 0.01, 20000 + 8 * n,
+						 (uint8_t) round, &b) == RF_OK);
+		if (open_built(&f, &b))
+			CHECK_EQ(count_denied(&f, hashes, n), 0);
+		free(b.bytes);
+		free(hashes);
+	}
+}
+
+/*
+ * How many seeds dense systems need, and how often a chunk bumps: printed,
+ * for the comments of rf_ribbon.c, and loosely checked.
+ */
+TEST(retries_are_few)
+{
+	static const uint64_t sizes[] = {5, 20, 60, 150, 500, 513, 800, 1500,
+	3000};
+
+	for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
+	{
+		uint64_t	n = sizes[s];
+		int			rounds = n > 1000 ? 200 : 1000;
+		uint32_t	most = 0;
+		double		sum = 0;
+
+		for (int i = 0; i < rounds; i++)
+		{
+			uint64_t   *hashes = random_set(n);
+			Built		b = build_ribbon(hashes, n, 0.01);
+			rf_filter	f;
+
+			if (open_built(&f, &b))
+			{
+				sum += f.u.ribbon.seed + 1;
+				if (f.u.ribbon.seed + 1 > most)
+					most = f.u.ribbon.seed + 1;
+			}
+			free(b.bytes);
+			free(hashes);
+		}
+		printf("  dense, %4" PRIu64 " keys: %.2f tries, %u at most\n", n,
+			   sum / rounds, most);
+		CHECK(sum / rounds < 6);
+		CHECK(most < RF_RIBBON_MAX_SEEDS);
+	}
+}
+
+TEST(bumped_share_is_as_expected)
+{
+	for (uint64_t n = 3001; n <= 3000000; n = n * 5 / 2)
+	{
+		uint64_t   *hashes = random_set(n);
+		Built		b = build_ribbon(hashes, n, 0.01);
+		rf_ribbon_details d;
+		rf_filter	f;
+
+		if (open_built(&f, &b))
+		{
+			double		of_buckets;
+
+			rf_ribbon_describe(&f.u.ribbon, &d);
+			of_buckets = 100.0 / (double) d.buckets;
+			printf("  chunked, %7" PRIu64 " keys: overflow slots %.2f %% of "
+				   "keys; buckets bumped not %.1f, low %.1f, high %.1f, all "
+				   "%.1f %%; %.4f bits a key\n", n,
+				   100 * (double) d.overflow_slots / (double) n,
+				   of_buckets * (double) d.bumped[0],
+				   of_buckets * (double) d.bumped[1],
+				   of_buckets * (double) d.bumped[2],
+				   of_buckets * (double) d.bumped[3],
+				   8 * (double) b.len / (double) n);
+			CHECK((double) d.overflow_slots < 0.06 * (double) n);
+			CHECK((double) d.slots < (n < 10000 ? 1.03 : 1.012) * (double) n);
+			CHECK_EQ(d.listed, 0);
+		}
+		free(b.bytes);
+		free(hashes);
+	}
+}
+
+TEST(capacity_inverts_size)
+{
+	static const double all[] = {0.5, 0.1, 0.01, 1.0 / 128, 1e-4, 1e-9};
+
+	for (int i = 0; i < 6; i++)
+	{
+		for (uint64_t n = 1; n < UINT64_C(1) << 36;
+			 n += 1 + n / 3 + rf_test_rand_below(n / 8 + 1))
+		{
+			rf_ribbon_shape shape = plan(n, all[i]);
+			uint64_t	bytes = rf_ribbon_expected_bytes(&shape, n);
+			uint64_t	capacity = rf_ribbon_capacity(bytes, all[i]);
+
+			CHECK(capacity >= n - n / 40, "fpr %g: %" PRIu64 " bytes for %"
+				  PRIu64 " keys have room for %" PRIu64, all[i], bytes, n,
+				  capacity);
+			shape = plan(capacity, all[i]);
+			CHECK(rf_ribbon_expected_bytes(&shape, capacity) <= bytes);
+		}
+		for (uint64_t bytes = 0; bytes < 20000; bytes += 1 + bytes / 50)
+		{
+			uint64_t	capacity = rf_ribbon_capacity(bytes, all[i]);
+			rf_ribbon_shape shape = plan(capacity, all[i]);
+
+			CHECK(rf_ribbon_expected_bytes(&shape, capacity) <= bytes);
+		}
+	}
+}
+
+/*
+ * More keys take more bytes, but for a dip where another block fits the low
+ * share.  So capacity is near the inverse of size, not exactly it.
+ */
+TEST(size_grows_with_keys)
+{
+	uint64_t	before = 0;
+
+	for (uint64_t n = 0; n < 400000; n = n < 5000 ? n + 1 : n + n / 1000)
+	{
+		rf_ribbon_shape shape = plan(n, 0.01);
+		uint64_t	bytes = rf_ribbon_expected_bytes(&shape, n);
+
+		CHECK(bytes + 8 >= before - before / 1000, "%" PRIu64 " keys: %" PRIu64
+			  " bytes after %" PRIu64, n, bytes, before);
+		before = bytes > before ? bytes : before;
+	}
+}
+
+TEST(impossible_requests_are_refused)
+{
+	rf_ribbon_shape shape;
+
+	CHECK(rf_ribbon_plan(10, 0.51, &shape) == RF_ERR_FPR);
+	CHECK(rf_ribbon_plan(10, 0.99e-9, &shape) == RF_ERR_FPR);
+	CHECK(rf_ribbon_plan(10, 0, &shape) == RF_ERR_FPR);
+	CHECK(rf_ribbon_plan(10, -1, &shape) == RF_ERR_FPR);
+	CHECK(rf_ribbon_plan(10, (double) NAN, &shape) == RF_ERR_FPR);
+	CHECK(rf_ribbon_plan(10, 0.5, &shape) == RF_OK);
+	CHECK(rf_ribbon_plan(10, 1e-9, &shape) == RF_OK);
+	CHECK(rf_ribbon_plan(UINT64_C(1) << 44, 0.01, &shape) == RF_OK);
+	CHECK(rf_ribbon_plan((UINT64_C(1) << 44) + 1, 0.01, &shape) ==
+		  RF_ERR_TOO_LARGE);
+}
+
+TEST_MAIN(T(every_key_is_found),
+		  T(every_key_is_found_where_shapes_change),
+		  T(rate_is_as_modelled),
+		  T(rate_of_small_filters_is_as_modelled),
+		  T(modelled_rate_is_never_above_target),
+		  T(size_is_as_promised),
+		  T(any_hashes_can_be_built),
+		  T(integer_keys_take_no_more_than_random_hashes),
+		  T(bytes_depend_on_the_set_alone),
+		  T(too_little_room_is_refused),
+		  T(hashing_can_be_run_backwards),
+		  T(unsolvable_dense_system_becomes_a_list),
+		  T(unsolvable_overflow_becomes_a_list),
+		  T(crowded_chunk_bumps_every_key),
+		  T(odd_shapes_are_built_and_read),
+		  T(retries_are_few),
+		  T(bumped_share_is_as_expected),
+		  T(capacity_inverts_size),
+		  T(size_grows_with_keys),
+		  T(impossible_requests_are_refused))
