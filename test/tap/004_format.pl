@@ -1,0 +1,456 @@
+# A second reader of the format, in plain Perl: it takes the bytes of a filter
+# apart as FORMAT.md says, asks them for keys, and has to agree with the server
+# about every one.  Slow and simple where the library is fast, so that a
+# mistake would have to be made twice.
+
+use strict;
+use warnings;
+
+use Math::BigInt;
+use PostgreSQL::Test::Cluster;
+use PostgreSQL::Test::Utils;
+use Test::More;
+
+#
+# Unsigned numbers of 64 bits.  Perl would go over to floating point when a sum
+# or a product is too large, so both are made of halves.
+#
+
+use constant LOW => 0xFFFFFFFF;
+
+# (high, low) half of the product
+sub mul128
+{
+	my ($a, $b) = @_;
+	my ($al, $ah, $bl, $bh) = ($a & LOW, $a >> 32, $b & LOW, $b >> 32);
+	my ($ll, $lh, $hl, $hh) = ($al * $bl, $al * $bh, $ah * $bl, $ah * $bh);
+	my $mid = ($ll >> 32) + ($lh & LOW) + ($hl & LOW);
+
+	return ($hh + ($lh >> 32) + ($hl >> 32) + ($mid >> 32),
+		(($mid & LOW) << 32) | ($ll & LOW));
+}
+
+sub mul
+{
+	return (mul128(@_))[1];
+}
+
+sub mulhi
+{
+	return (mul128(@_))[0];
+}
+
+sub add
+{
+	my ($a, $b) = @_;
+	my $low = ($a & LOW) + ($b & LOW);
+
+	return ((($a >> 32) + ($b >> 32) + ($low >> 32) & LOW) << 32) | ($low & LOW);
+}
+
+sub rotate_left
+{
+	my ($v, $by) = @_;
+
+	return ($v << $by) | ($v >> (64 - $by));
+}
+
+#
+# Key hashes: XXH3 of 64 bits without a seed, of 8 and of 16 bytes.  The numbers
+# are the words of its secret and its primes.
+#
+
+sub hash_8
+{
+	my ($bytes) = @_;
+	my ($first, $second) = unpack('V V', $bytes);
+	my $h = (($first << 32) | $second) ^ 0x1CAD21F72C81017C ^ 0xDB979083E96DD4DE;
+
+	$h ^= rotate_left($h, 49) ^ rotate_left($h, 24);
+	$h = mul($h, 0x9FB21C651E98DF25);
+	$h ^= add($h >> 35, 8);
+	$h = mul($h, 0x9FB21C651E98DF25);
+	return $h ^ ($h >> 28);
+}
+
+sub hash_16
+{
+	my ($bytes) = @_;
+	my ($low, $high) = unpack('Q< Q<', $bytes);
+	my ($product_high, $product_low, $h);
+
+	$low ^= 0x1F67B3B7A4A44072 ^ 0x78E5C0CC4EE679CB;
+	$high ^= 0x2172FFCC7DD05A82 ^ 0x8E2443F7744608B8;
+	($product_high, $product_low) = mul128($low, $high);
+	$h = add(add(16, unpack('Q>', pack('Q<', $low))), add($high, $product_high ^ $product_low));
+	$h ^= $h >> 37;
+	$h = mul($h, 0x165667919E3779F9);
+	return $h ^ ($h >> 32);
+}
+
+#
+# The envelope
+#
+
+sub parse
+{
+	my ($bytes) = @_;
+	my %f;
+
+	(   @f{qw(magic version kind hash family flags check desc_len param nkeys fpr payload_len)}
+	) = unpack('H6 C C C C C V v v Q< d< Q<', $bytes);
+	die 'not a filter' if $f{magic} ne 'adb7e2' || $f{version} != 1 || $f{hash} != 1;
+	die 'wrong length' if length($bytes) != 40 + $f{desc_len} + $f{payload_len};
+	$f{desc} = substr($bytes, 40, $f{desc_len});
+	$f{payload} = substr($bytes, 40 + $f{desc_len});
+	parse_keyset(\%f) if $f{kind} == 1;
+	parse_ribbon(\%f) if $f{kind} == 3;
+	return \%f;
+}
+
+sub may_contain
+{
+	my ($f, $hash) = @_;
+
+	return 0 if $f->{family} == 0;
+	return exists $f->{hashes}{$hash} ? 1 : 0 if $f->{kind} == 1;
+	return bloom_may_contain($f, $hash) if $f->{kind} == 2;
+	return ribbon_may_contain($f, $hash);
+}
+
+#
+# Kind 1: the hashes, ascending
+#
+
+sub parse_keyset
+{
+	my ($f) = @_;
+	my @hashes = unpack('Q<*', $f->{payload});
+
+	die 'wrong number of keys' if @hashes != $f->{nkeys};
+	for my $i (1 .. $#hashes)
+	{
+		die 'not ascending' if $hashes[ $i - 1 ] >= $hashes[$i];
+	}
+	$f->{hashes} = { map { $_ => 1 } @hashes };
+}
+
+#
+# Kind 2: blocks of 512 bits, or one block of any length up to 512 bytes
+#
+
+sub bloom_may_contain
+{
+	my ($f, $hash) = @_;
+	my $bytes = $f->{payload_len};
+	my ($nblocks, $block_bits) = $bytes <= 512 ? (1, 8 * $bytes) : ($bytes / 64, 512);
+	my $block = mulhi($hash, $nblocks);
+	my $pattern = mul($hash, 0x9E3779B97F4A7C15) >> 32;
+
+	for my $probe (0 .. $f->{param} - 1)
+	{
+		$pattern = $hash & LOW if $probe == 8;
+		return 0
+		  if !vec($f->{payload}, 512 * $block + (($pattern * $block_bits) >> 32), 1);
+		$pattern = ($pattern * 0x9E3779B9) & LOW;
+	}
+	return 1;
+}
+
+#
+# Kind 3: equations.  A system has slots in blocks of 64, the last block may be
+# shorter; a block is stored as one word for each column, of a bit for each slot.
+#
+
+sub layout
+{
+	my ($f, $slots, $left, $right) = @_;
+	my %s = (slots => $slots, columns => $f->{columns}, starts => 1, left => 0, virtual => 1);
+
+	if ($slots > 64)
+	{
+		$s{starts} = $slots - 63;
+		$s{left} = $left;
+		$s{virtual} = $left + $s{starts} + $right;
+	}
+	my $low = ($f->{low_share} * $s{virtual}) >> 32;
+	$s{low_blocks} = $low > $s{left} ? int(($low - $s{left}) / 64) : 0;
+	my $bits = 0;
+	my @block_at;
+	for (my $block = 0; 64 * $block < $slots; $block++)
+	{
+		push @block_at, $bits;
+		$bits += width(\%s, $block) * columns(\%s, $block);
+	}
+	$s{block_at} = \@block_at;
+	$s{bytes} = int(($bits + 7) / 8);
+	return \%s;
+}
+
+sub width
+{
+	my ($s, $block) = @_;
+	my $rest = $s->{slots} - 64 * $block;
+
+	return $rest < 64 ? $rest : 64;
+}
+
+sub columns
+{
+	my ($s, $block) = @_;
+
+	return $s->{columns} - ($block < $s->{low_blocks} ? 1 : 0);
+}
+
+sub start_of
+{
+	my ($s, $fraction) = @_;
+	my $at = mulhi($fraction, $s->{virtual});
+
+	$at = $at > $s->{left} ? $at - $s->{left} : 0;
+	return $at < $s->{starts} ? $at : $s->{starts} - 1;
+}
+
+# Adds up the rows of the solution that the coefficients pick, bit by bit.
+sub holds
+{
+	my ($s, $solution, $start, $h) = @_;
+	my $coeff = mul($h ^ ($h >> 32), 0xD6E8FEB86659FD93);
+	my $result = mul($h, 0x9FB21C651E98DF25) >> 34;
+
+	$coeff = ($coeff ^ ($coeff >> 32)) | 1;
+	for my $column (0 .. columns($s, int($start / 64)) - 1)
+	{
+		my $sum = 0;
+
+		for my $i (0 .. 63)
+		{
+			my $slot = $start + $i;
+			my $block = int($slot / 64);
+
+			last if $slot >= $s->{slots};
+			next if !(($coeff >> $i) & 1);
+			$sum ^= vec($solution, $s->{block_at}[$block] + $column * width($s, $block) + $slot % 64, 1);
+		}
+		return 0 if $sum != (($result >> $column) & 1);
+	}
+	return 1;
+}
+
+# A dense system, hashed anew with a seed; or, with seed 255, hashes
+sub dense_system
+{
+	my ($f, $slots, $seed, $bytes) = @_;
+	my %d = (slots => $slots, seed => $seed);
+
+	if ($slots > 0 && $seed == 255)
+	{
+		$d{bytes} = 8 * $slots;
+		$d{hashes} = { map { $_ => 1 } unpack('Q<*', substr($bytes, 0, $d{bytes})) };
+	}
+	elsif ($slots > 0)
+	{
+		$d{system} = layout($f, $slots, 16, 16);
+		$d{bytes} = $d{system}{bytes};
+		$d{solution} = substr($bytes, 0, $d{bytes});
+	}
+	else
+	{
+		$d{bytes} = 0;
+	}
+	return \%d;
+}
+
+sub dense_may_contain
+{
+	my ($d, $hash) = @_;
+
+	return 0 if $d->{slots} == 0;
+	return exists $d->{hashes}{$hash} ? 1 : 0 if $d->{hashes};
+
+	my $h = add($hash, mul($d->{seed} + 1, 0x9E3779B97F4A7C15));
+	$h = mul($h ^ ($h >> 30), 0xBF58476D1CE4E5B9);
+	$h = mul($h ^ ($h >> 27), 0x94D049BB133111EB);
+	$h ^= $h >> 31;
+	return holds($d->{system}, $d->{solution}, start_of($d->{system}, $h), $h);
+}
+
+sub parse_ribbon
+{
+	my ($f) = @_;
+	my $payload = $f->{payload};
+
+	$f->{columns} = $f->{param} & 0xFF;
+	return if $f->{payload_len} == 0;
+	if (!($f->{flags} & 0x10))
+	{
+		($f->{low_share}, my $slots) = unpack('V V', $payload);
+		$f->{dense} = dense_system($f, $slots, $f->{param} >> 8, substr($payload, 8));
+		die 'wrong length' if $f->{payload_len} != 8 + $f->{dense}{bytes};
+		return;
+	}
+	($f->{low_share}, my $slots, $f->{nchunks}) = unpack('V V V', $payload);
+	my @directory = unpack('V*', substr($payload, 12, 4 * ($f->{nchunks} + 1)));
+	my $at = 12 + 4 * @directory;
+	my $overflows = 0;
+
+	$f->{system} = layout($f, $slots, 8, 24);
+	my $class_bytes = int((int(($f->{system}{starts} - 1) / 128) + 4) / 4);
+	foreach my $i (0 .. $f->{nchunks} - 1)
+	{
+		my %chunk;
+
+		die 'wrong directory' if $directory[$i] != $overflows;
+		$chunk{classes} = substr($payload, $at, $class_bytes);
+		$at += $class_bytes;
+		$chunk{solution} = substr($payload, $at, $f->{system}{bytes});
+		$at += $f->{system}{bytes};
+		my $head = unpack('V', substr($payload, $at, 4));
+		$at += 4;
+		$chunk{overflow} = dense_system($f, $head & 0xFFFFFF, $head >> 24, substr($payload, $at));
+		$at += $chunk{overflow}{bytes};
+		$overflows += 4 + $chunk{overflow}{bytes};
+		push @{ $f->{chunks} }, \%chunk;
+	}
+	die 'wrong length' if $at != $f->{payload_len} || $directory[-1] != $overflows;
+}
+
+sub ribbon_may_contain
+{
+	my ($f, $hash) = @_;
+
+	return 0 if $f->{payload_len} == 0;
+	return dense_may_contain($f->{dense}, $hash) if $f->{dense};
+
+	my ($i, $fraction) = mul128($hash, $f->{nchunks});
+	my $chunk = $f->{chunks}[$i];
+	my $start = start_of($f->{system}, $fraction);
+	my $class = vec($chunk->{classes}, int($start / 128), 2);
+
+	return dense_may_contain($chunk->{overflow}, $hash)
+	  if $start % 128 < (0, 17, 38, 128)[$class];
+	return holds($f->{system}, $chunk->{solution}, $start, $hash);
+}
+
+#
+# The tests
+#
+
+# the arithmetic, against that of a library
+my $wrong = 0;
+foreach my $a (0, 1, 0xFFFFFFFF, 0x100000000, 0x123456789ABCDEF0, 0xFFFFFFFFFFFFFFFF)
+{
+	foreach my $b (1, 3, 0xFFFFFFFF, 0x9E3779B97F4A7C15, 0xFFFFFFFFFFFFFFFF)
+	{
+		my $product = Math::BigInt->new("$a")->bmul(Math::BigInt->new("$b"));
+		my $sum = Math::BigInt->new("$a")->badd(Math::BigInt->new("$b"));
+		my $mask = Math::BigInt->new('0xFFFFFFFFFFFFFFFF');
+
+		$wrong++ if mulhi($a, $b) ne $product->copy->brsft(64)->bstr;
+		$wrong++ if mul($a, $b) ne $product->copy->band($mask)->bstr;
+		$wrong++ if add($a, $b) ne $sum->band($mask)->bstr;
+	}
+}
+is($wrong, 0, 'arithmetic');
+
+my $node = PostgreSQL::Test::Cluster->new('main');
+$node->init;
+$node->start;
+$node->safe_psql('postgres', 'CREATE EXTENSION ribbonfilter');
+
+# the hashes of keys
+$wrong = 0;
+foreach my $line (split /\n/,
+	$node->safe_psql('postgres',
+		'SELECT k, ribbonfilter_hash(k) FROM generate_series(-500, 500::bigint) AS i, LATERAL (VALUES (i), (i * 18014398509481985)) AS v (k)'))
+{
+	my ($key, $hash) = split /\|/, $line;
+
+	$wrong++ if hash_8(pack('q<', $key)) != ($hash & 0xFFFFFFFFFFFFFFFF);
+}
+is($wrong, 0, 'key hashes of integers');
+$wrong = 0;
+foreach my $line (split /\n/,
+	$node->safe_psql('postgres',
+		q{SELECT replace(u::text, '-', ''), ribbonfilter_hash(u) FROM (SELECT md5(i::text)::uuid FROM generate_series(1, 500) AS i) AS v (u)}))
+{
+	my ($key, $hash) = split /\|/, $line;
+
+	$wrong++ if hash_16(pack('H*', $key)) != ($hash & 0xFFFFFFFFFFFFFFFF);
+}
+is($wrong, 0, 'key hashes of uuids');
+
+# Asks the filter of keys 1 to n about keys there and not there, some thousand
+# in all; all of the absent ones for rates that leave few false positives.
+sub compare
+{
+	my ($what, $filter, $n) = @_;
+	my $step = $n > 3000 ? int($n / 3000) : 1;
+	my $hex = $node->safe_psql('postgres', "SELECT encode(f::bytea, 'hex') FROM (SELECT $filter AS f FROM generate_series(1, $n) AS k) AS f");
+	my $f = parse(pack('H*', $hex));
+	my ($present, $absent, $denied, $passed, $differ) = (0, 0, 0, 0, 0);
+
+	foreach my $line (split /\n/,
+		$node->safe_psql(
+			'postgres', qq{
+SELECT k, ribbonfilter_hash(k::bigint), f @> k
+FROM (SELECT $filter AS f FROM generate_series(1, $n) AS k) AS f,
+	(SELECT generate_series(1, $n, $step) UNION ALL SELECT generate_series($n + 1, $n + 3000)) AS v (k)}))
+	{
+		my ($key, $hash, $answer) = split /\|/, $line;
+		my $mine = may_contain($f, $hash & 0xFFFFFFFFFFFFFFFF);
+
+		if ($key <= $n)
+		{
+			$present++;
+			$denied++ if !$mine;
+		}
+		else
+		{
+			$absent++;
+			$passed++ if $mine;
+		}
+		$differ++ if $mine != ($answer eq 't');
+	}
+	is($differ, 0, "$what, $n keys: the same answers for $present present and $absent absent keys, $passed of which pass");
+	is($denied, 0, "$what, $n keys: none denied");
+	is($f->{family}, $n > 0 ? 1 : 0, "$what, $n keys: family");
+	return $f;
+}
+
+foreach my $n (0, 1, 1000, 20000)
+{
+	my $f = compare('keyset', 'keyset_agg(k)', $n);
+	is($f->{nkeys}, $n, 'number of keys');
+}
+foreach my $n (0, 1, 50, 420, 1000, 20000)
+{
+	foreach my $fpr ('0.5', '0.01', '1e-4', '1e-6')
+	{
+		my $f = compare("bloom at $fpr", "bloom_agg(k, $fpr)", $n);
+		ok($f->{param} >= 1 && $f->{param} <= 16, 'number of probes');
+	}
+}
+foreach my $n (0, 1, 2, 63, 64, 65, 200, 3000, 3001, 20000, 50000)
+{
+	foreach my $fpr ('0.5', '0.01', '1/128.0', '1e-4', '1e-9')
+	{
+		my $f = compare("ribbon at $fpr", "ribbon_agg(k, $fpr)", $n);
+		is($f->{flags} & 0x10 ? 'chunked' : $f->{dense} ? 'dense' : 'empty',
+			$n > 3000 ? 'chunked' : $n > 0 ? 'dense' : 'empty', 'form');
+	}
+}
+
+# A descriptor in front of the payload, and keys whose hashes SQL tells
+my $enum = parse(
+	pack 'H*',
+	$node->safe_psql('postgres', q{
+CREATE SCHEMA "Some schema"; CREATE TYPE "Some schema".color AS ENUM ('red', 'green');
+SELECT encode(ribbon_build(ARRAY['red']::"Some schema".color[])::bytea, 'hex')}));
+is($enum->{desc}, '"Some schema".color', 'descriptor of an enum');
+is($enum->{family}, 17, 'family of an enum');
+ok(may_contain($enum, $node->safe_psql('postgres', q{SELECT ribbonfilter_hash('red'::text)}) & 0xFFFFFFFFFFFFFFFF),
+	'its label is found by the hash of a text');
+
+$node->stop;
+done_testing();
