@@ -1,0 +1,447 @@
+/*-------------------------------------------------------------------------
+ *
+ * bench_core.c
+ *		Measures the filters without a server: size, rate, time to build and
+ *		to probe.
+ *
+ * README.md in this directory tells what is measured and how to read it.
+ *
+ * IDENTIFICATION
+ *	  test/bench/bench_core.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#define _POSIX_C_SOURCE 200809L
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "core/rf_filter.h"
+
+#define MAX_REPS		31
+
+/* What there is to measure, and a row's worth of results. */
+typedef enum Subject
+{
+	KEYSET,
+	BLOOM,
+	RIBBON,
+	REFERENCE,
+	NSUBJECTS
+} Subject;
+
+static const char *const subject_names[NSUBJECTS] = {
+	"keyset", "bloom", "ribbon", "reference"
+};
+
+typedef struct Result
+{
+	double		build[MAX_REPS];	/* ns for all keys */
+	double		absent[MAX_REPS];	/* ns for all probes */
+	double		present[MAX_REPS];
+	uint64_t	false_positives;
+	uint64_t	false_negatives;
+	uint64_t	nbytes;
+} Result;
+
+static uint64_t n = 1000000;
+static double fpr = 0.01;
+static int	reps = 3;
+static uint64_t nabsent = 4000000;
+static uint64_t npresent = 2000000;
+
+/* splitmix64 from a fixed seed */
+static uint64_t rand_state = 20260101;
+
+static uint64_t
+rand64(void)
+{
+	uint64_t	z = (rand_state += UINT64_C(0x9E3779B97F4A7C15));
+
+	z = (z ^ (z >> 30)) * UINT64_C(0xBF58476D1CE4E5B9);
+	z = (z ^ (z >> 27)) * UINT64_C(0x94D049BB133111EB);
+	return z ^ (z >> 31);
+}
+
+static double
+now(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+	return (double) t.tv_sec * 1e9 + (double) t.tv_nsec;
+}
+
+static void *
+alloc(uint64_t nbytes)
+{
+	void	   *p = nbytes == 0 || nbytes > SIZE_MAX ? NULL : malloc(nbytes);
+
+	if (p == NULL)
+	{
+		fprintf(stderr, "bench_core: no memory for %" PRIu64 " bytes\n",
+				nbytes);
+		exit(1);
+	}
+	return p;
+}
+
+/*
+ * The reference: a cache-line-blocked Bloom filter as anybody would write it,
+ * scalar, 10 bits a key, 6 probes whose positions are 9 bits each of one
+ * product.
+ */
+typedef struct Reference
+{
+	uint64_t	nblocks;
+	uint64_t   *words;			/* [nblocks][8], aligned to 64 bytes */
+} Reference;
+
+#define REFERENCE_PROBES	6
+
+static void
+reference_add(Reference *reference, const uint64_t *hashes, uint64_t nhashes)
+{
+	for (uint64_t i = 0; i < nhashes; i++)
+	{
+		uint64_t   *block = reference->words +
+		8 * rf_mulhi64(hashes[i], reference->nblocks);
+		uint64_t	bits = hashes[i] * UINT64_C(0x9E3779B97F4A7C15);
+
+		for (int k = 0; k < REFERENCE_PROBES; k++)
+		{
+			block[bits >> 61] |= UINT64_C(1) << ((bits >> 55) & 63);
+			bits <<= 9;
+		}
+	}
+}
+
+static RF_NOINLINE bool
+reference_may_contain(const Reference *reference, uint64_t hash)
+{
+	const uint64_t *block = reference->words +
+	8 * rf_mulhi64(hash, reference->nblocks);
+	uint64_t	bits = hash * UINT64_C(0x9E3779B97F4A7C15);
+
+	for (int k = 0; k < REFERENCE_PROBES; k++)
+	{
+		if (((block[bits >> 61] >> ((bits >> 55) & 63)) & 1) == 0)
+			return false;
+		bits <<= 9;
+	}
+	return true;
+}
+
+/* A built filter: bytes as they would be stored, or the reference. */
+typedef struct Built
+{
+	uint8_t    *bytes;
+	uint64_t	nbytes;
+	rf_filter	filter;
+	Reference	reference;
+} Built;
+
+static void
+check(rf_status status, const char *what)
+{
+	if (status != RF_OK)
+	{
+		fprintf(stderr, "bench_core: %s failed with status %d\n", what,
+				status);
+		exit(1);
+	}
+}
+
+/*
+ * From distinct hashes in no order (which are sorted in place) to a filter
+ * ready to be probed, with all memory it takes.
+ */
+static void
+build(Subject subject, Built *b, uint64_t *hashes)
+{
+	const uint64_t head = rf_wire_bytes(0, 0);
+	rf_wire		w = {0};
+
+	w.family = RF_FAMILY_INT;
+	w.nkeys = n;
+	w.fpr = fpr;
+	if (subject == REFERENCE)
+	{
+		b->reference.nblocks = n * 10 / 512 + 1;
+		b->nbytes = b->reference.nblocks * 64;
+		b->reference.words = aligned_alloc(64, b->nbytes);
+		if (b->reference.words == NULL)
+			check(RF_ERR_SPACE, "aligned_alloc");
+		memset(b->reference.words, 0, b->nbytes);
+		reference_add(&b->reference, hashes, n);
+		return;
+	}
+
+	rf_keyset_sort(hashes, n);
+	w.nkeys = rf_keyset_unique(hashes, n);
+	if (subject == KEYSET)
+	{
+		w.kind = RF_KIND_KEYSET;
+		w.payload_len = w.nkeys * RF_KEYSET_KEY_BYTES;
+		b->bytes = alloc(head + w.payload_len);
+		for (uint64_t i = 0; i < w.nkeys; i++)
+			rf_store64(b->bytes + head + i * RF_KEYSET_KEY_BYTES, hashes[i]);
+	}
+	else if (subject == BLOOM)
+	{
+		rf_bloom_shape shape;
+
+		check(rf_bloom_plan(w.nkeys, fpr, &shape), "rf_bloom_plan");
+		w.kind = RF_KIND_BLOOM;
+		w.param = (uint16_t) shape.probes;
+		w.payload_len = shape.nbytes;
+		b->bytes = alloc(head + shape.nbytes);
+		memset(b->bytes + head, 0, shape.nbytes);
+		rf_bloom_add(&shape, b->bytes + head, hashes, w.nkeys);
+	}
+	else
+	{
+		rf_ribbon_shape shape;
+		uint64_t	room;
+		void	   *work;
+
+		check(rf_ribbon_plan(w.nkeys, fpr, &shape), "rf_ribbon_plan");
+		room = rf_ribbon_room_bytes(&shape, w.nkeys);
+		work = alloc(rf_ribbon_work_bytes(&shape, hashes, w.nkeys));
+		w.kind = RF_KIND_RIBBON;
+		b->bytes = alloc(head + room);
+		check(rf_ribbon_build(&shape, hashes, w.nkeys, work, b->bytes + head,
+							  room, &w.payload_len, &w.param, &w.flags, NULL),
+			  "rf_ribbon_build");
+		free(work);
+	}
+	rf_wire_write(b->bytes, &w);
+	b->nbytes = head + w.payload_len;
+	check(rf_filter_open(&b->filter, w.kind, b->bytes, b->nbytes, RF_OPEN,
+						 NULL), "rf_filter_open");
+}
+
+static void
+dispose(Subject subject, Built *b)
+{
+	free(subject == REFERENCE ? (void *) b->reference.words : b->bytes);
+}
+
+/* How many of the hashes the filter takes for members. */
+static uint64_t
+probe(Subject subject, const Built *b, const uint64_t *hashes,
+	  uint64_t nhashes)
+{
+	uint64_t	hits = 0;
+
+	if (subject == REFERENCE)
+	{
+		for (uint64_t i = 0; i < nhashes; i++)
+			hits += reference_may_contain(&b->reference, hashes[i]);
+	}
+	else
+	{
+		for (uint64_t i = 0; i < nhashes; i++)
+			hits += rf_filter_may_contain(&b->filter, hashes[i]);
+	}
+	return hits;
+}
+
+static int
+compare_doubles(const void *a, const void *b)
+{
+	double		x = *(const double *) a,
+				y = *(const double *) b;
+
+	return (x > y) - (x < y);
+}
+
+static double
+median(double *values)
+{
+	qsort(values, (size_t) reps, sizeof(double), compare_doubles);
+	return values[reps / 2];
+}
+
+static void
+measure(const bool *chosen)
+{
+	static Result results[NSUBJECTS];
+	uint64_t   *keys = alloc(n * sizeof(*keys));
+	uint64_t   *scratch = alloc(n * sizeof(*scratch));
+	uint64_t   *absent = alloc(nabsent * sizeof(*absent));
+	uint64_t   *present = alloc(npresent * sizeof(*present));
+
+	/*
+	 * That two of 10^8 random hashes are equal has a chance of 1 in 3700,
+	 * that an absent one is a key, 1 in 46000: neither would show.
+	 */
+	for (uint64_t i = 0; i < n; i++)
+		keys[i] = rand64();
+	for (uint64_t i = 0; i < nabsent; i++)
+		absent[i] = rand64();
+	for (uint64_t i = 0; i < npresent; i++)
+		present[i] = keys[rand64() % n];
+
+	for (int rep = 0; rep < reps; rep++)
+	{
+		for (Subject s = 0; s < NSUBJECTS; s++)
+		{
+			Result	   *r = &results[s];
+			Built		b = {0};
+			double		start;
+
+			if (!chosen[s])
+				continue;
+			memcpy(scratch, keys, n * sizeof(*keys));
+			start = now();
+			build(s, &b, scratch);
+			r->build[rep] = now() - start;
+			r->nbytes = b.nbytes;
+
+			/* a first pass, not timed, to fill caches as far as they go */
+			(void) probe(s, &b, absent, nabsent / 8);
+			start = now();
+			r->false_positives = probe(s, &b, absent, nabsent);
+			r->absent[rep] = now() - start;
+			start = now();
+			(void) probe(s, &b, present, npresent);
+			r->present[rep] = now() - start;
+			if (rep == 0)
+				r->false_negatives = n - probe(s, &b, keys, n);
+			dispose(s, &b);
+		}
+	}
+
+	for (Subject s = 0; s < NSUBJECTS; s++)
+	{
+		Result	   *r = &results[s];
+
+		if (!chosen[s])
+			continue;
+		printf("%s,%" PRIu64 ",%.6g,%.6g,%.4f,%.1f,%.1f,%.1f,%" PRIu64 "\n",
+			   subject_names[s], n, fpr,
+			   (double) r->false_positives / (double) nabsent,
+			   8 * (double) r->nbytes / (double) n,
+			   median(r->build) / (double) n,
+			   median(r->absent) / (double) nabsent,
+			   median(r->present) / (double) npresent, r->false_negatives);
+	}
+	free(keys);
+	free(scratch);
+	free(absent);
+	free(present);
+}
+
+static void
+usage(FILE *to)
+{
+	fputs("Usage: bench_core [OPTION]...\n"
+		  "Measures filters and prints a line of comma-separated values each.\n"
+		  "\n"
+		  "  --n N           keys (default 1000000)\n"
+		  "  --fpr F         target false positive rate (default 0.01)\n"
+		  "  --filter LIST   of keyset,bloom,ribbon,reference (default: all)\n"
+		  "  --reps N        repetitions, of which the median counts (default 3)\n"
+		  "  --absent N      probes for absent keys (default 4000000)\n"
+		  "  --present N     probes for present keys (default 2000000)\n"
+		  "  --no-header     only the values\n"
+		  "  --help          this text\n", to);
+}
+
+static double
+number(const char *option, const char *text, double least, double most)
+{
+	char	   *end;
+	double		v = text !=NULL ? strtod(text, &end) : 0;
+
+	if (text == NULL || end == text ||*end != '\0' ||
+		!(v >= least && v <= most))
+	{
+		fprintf(stderr, "bench_core: %s takes a number from %g to %g\n",
+				option, least, most);
+		exit(2);
+	}
+	return v;
+}
+
+static void
+choose(const char *list, bool *chosen)
+{
+	while (list != NULL && *list != '\0')
+	{
+		size_t		len = strcspn(list, ",");
+		Subject		s;
+
+		for (s = 0; s < NSUBJECTS; s++)
+		{
+			if (strlen(subject_names[s]) == len &&
+				strncmp(subject_names[s], list, len) == 0)
+				break;
+		}
+		if (s == NSUBJECTS)
+		{
+			fprintf(stderr, "bench_core: no filter named \"%.*s\"\n",
+					(int) len, list);
+			exit(2);
+		}
+		chosen[s] = true;
+		list += len + (list[len] == ',');
+	}
+}
+
+int
+main(int argc, char **argv)
+{
+	bool		chosen[NSUBJECTS] = {false};
+	bool		any = false;
+	bool		header = true;
+
+	for (int i = 1; i < argc; i++)
+	{
+		const char *option = argv[i];
+		const char *value = i + 1 < argc ? argv[i + 1] : NULL;
+
+		if (strcmp(option, "--help") == 0)
+		{
+			usage(stdout);
+			return 0;
+		}
+		if (strcmp(option, "--no-header") == 0)
+		{
+			header = false;
+			continue;
+		}
+		if (strcmp(option, "--n") == 0)
+			n = (uint64_t) number(option, value, 1, 4e9);
+		else if (strcmp(option, "--fpr") == 0)
+			fpr = number(option, value, RF_FPR_MIN, RF_FPR_MAX);
+		else if (strcmp(option, "--reps") == 0)
+			reps = (int) number(option, value, 1, MAX_REPS);
+		else if (strcmp(option, "--absent") == 0)
+			nabsent = (uint64_t) number(option, value, 1, 1e10);
+		else if (strcmp(option, "--present") == 0)
+			npresent = (uint64_t) number(option, value, 1, 1e10);
+		else if (strcmp(option, "--filter") == 0 && value != NULL)
+			choose(value, chosen);
+		else
+		{
+			usage(stderr);
+			return 2;
+		}
+		i++;
+	}
+	for (Subject s = 0; s < NSUBJECTS; s++)
+		any = any || chosen[s];
+	for (Subject s = 0; s < NSUBJECTS && !any; s++)
+		chosen[s] = true;
+
+	if (header)
+		puts("filter,n,fpr_target,fpr_measured,bits_per_key,build_ns_per_key,"
+			 "probe_absent_ns,probe_present_ns,false_negatives");
+	fflush(stdout);
+	measure(chosen);
+	return 0;
+}

@@ -1,0 +1,83 @@
+-- partitions.sql: a filter stored for each partition
+
+\pset footer off
+\pset numericlocale on
+
+\qecho 'A log of requests is partitioned by day, 64 of them, without an index on the'
+\qecho 'requests'' uuid. One row a partition says what it may hold:'
+\qecho
+\qecho 'CREATE TABLE part_filter AS'
+\qecho 'SELECT tableoid::regclass AS part, ribbon_agg(request) AS f FROM requests GROUP BY part'
+\qecho
+
+SELECT demo.run('SELECT tableoid::regclass AS part, ribbon_agg(request) AS f FROM requests GROUP BY part', 'built') AS build_ms \gset
+CREATE TABLE part_filter AS
+SELECT tableoid::regclass AS part, ribbon_agg(request) AS f FROM requests GROUP BY part;
+ANALYZE part_filter;
+
+-- twenty requests somebody asks for: ten of them in the log, ten not
+CREATE TABLE wanted AS
+SELECT md5((i * 123457 % (SELECT count(*) FROM pgbench_accounts) + 1)::text)::uuid AS request, true AS logged
+FROM generate_series(1, 10) i
+UNION ALL
+SELECT md5('nowhere ' || i)::uuid, false FROM generate_series(1, 10) i;
+
+-- where the request is, looking everywhere
+CREATE FUNCTION find_exact(wanted uuid) RETURNS SETOF requests
+LANGUAGE plpgsql AS $$
+BEGIN
+	RETURN QUERY SELECT * FROM requests r WHERE r.request = wanted;
+END;
+$$;
+
+-- the same, looking only in the partitions that may hold it
+CREATE FUNCTION find_filtered(wanted uuid) RETURNS SETOF requests
+LANGUAGE plpgsql AS $$
+DECLARE
+	part regclass;
+BEGIN
+	FOR part IN SELECT p.part FROM part_filter p WHERE p.f @> wanted LOOP
+		RETURN QUERY EXECUTE format('SELECT * FROM %s r WHERE r.request = $1', part) USING wanted;
+	END LOOP;
+END;
+$$;
+
+SELECT (SELECT count(*) FROM requests) AS requests,
+	   (SELECT count(*) FROM part_filter) AS partitions,
+	   (SELECT sum(pg_relation_size(relid)) FROM pg_partition_tree('requests')) AS "table bytes",
+	   (SELECT sum(pg_column_size(f)) FROM part_filter) AS "bytes of all filters",
+	   (SELECT round(8.0 * sum(i.bytes) / sum(i.keys), 2)
+		FROM part_filter, ribbon_info(f) i) AS "bits a key",
+	   round(:build_ms) AS "built in ms";
+
+SELECT request FROM wanted WHERE logged LIMIT 1 \gset
+\qecho 'SELECT part FROM part_filter WHERE f @>' :'request'
+\qecho
+SELECT part FROM part_filter WHERE f @> :'request';
+
+\qecho 'Twenty requests, ten of which are in the log: partitions that remain, of 64.'
+\qecho
+SELECT CASE WHEN logged THEN 'in the log' ELSE 'not in the log' END AS wanted,
+	   count(DISTINCT request) AS requests,
+	   round(count(part)::numeric / count(DISTINCT request), 1) AS "partitions for each",
+	   round(1.0 * logged::int + (64 - logged::int) * 0.01, 1) AS "expected at 1 %"
+FROM wanted LEFT JOIN part_filter ON f @> request
+GROUP BY logged ORDER BY logged DESC;
+
+CALL demo.compare('c', 'find 20 requests, no index',
+	'SELECT r.* FROM wanted w, find_exact(w.request) r',
+	'SELECT r.* FROM wanted w, find_filtered(w.request) r');
+
+-- What an index on every partition would do, and cost.
+CREATE INDEX requests_request ON requests (request);
+VACUUM ANALYZE requests;
+SELECT demo.run('SELECT r.* FROM wanted w, find_exact(w.request) r', 'index_result') AS index_ms \gset
+
+SELECT 'scan every partition' AS "20 requests one by one", exact_ms::numeric(10, 1) AS ms, NULL::numeric AS "extra bytes"
+FROM demo.measured WHERE part = 'c'
+UNION ALL
+SELECT 'ask the filters, scan what remains', filter_ms::numeric(10, 1), (SELECT sum(pg_column_size(f)) FROM part_filter)
+FROM demo.measured WHERE part = 'c'
+UNION ALL
+SELECT 'ask a B-tree on every partition', :index_ms::numeric(10, 1),
+	   (SELECT sum(pg_relation_size(relid)) FROM pg_partition_tree('requests_request'));
