@@ -135,5 +135,5 @@ pgrf_too_large(rf_kind kind, uint64_t nkeys, double fpr, uint64_t nbytes)
 			 fpr > 0 ?
 			 errhint("Ask for a rate above %g, or spread the keys over several filters.",
 					 fpr) :
-			 errhint("Spread the keys over several keysets.")));
+			 errhint("Spread the keys over several keysets.  If parallel workers collect keys for a filter, set max_parallel_workers_per_gather to 0.")));
 }

@@ -1293,6 +1293,8 @@ pgrf_key_type_mismatch(uint8 family, uint8 flags, const char *desc,
 			(errcode(ERRCODE_DATATYPE_MISMATCH),
 			 errmsg("filter holds keys of type %s, but the key is of type %s",
 					name, probe_type_name(kt)),
+			 kt->desc != NULL && strcmp(kt->desc, psprintf("%s[]", name)) == 0 ?
+			 errhint("To ask for the elements of an array, write filter && array.") :
 			 cast != NULL ?
 			 errhint("Cast the key to the type of the filter's keys: key::%s.",
 					 cast) :

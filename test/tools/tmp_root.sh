@@ -92,8 +92,8 @@ make_tmp_root()
 		PG_CONFIG="$config" with_llvm=no DESTDIR="$root" install >/dev/null
 
 	mkdir "$work" "$root/home"
-	for dir in sql expected test; do
-		[ ! -d "$top/$dir" ] || cp -R "$top/$dir" "$work/"
+	for dir in sql expected test README.md; do
+		[ ! -e "$top/$dir" ] || cp -R "$top/$dir" "$work/"
 	done
 	[ -z "$owner" ] || chown -R "$owner" "$root"
 
