@@ -324,4 +324,10 @@ FROM unnest(ARRAY['SELECT 1 FROM guess WHERE (SELECT r FROM filters LIMIT 1) @> 
 -- A filter of other keys does not break planning where nothing is asked.
 SELECT raised('SELECT count(*) FROM guess WHERE ribbon_build(ARRAY[1.5]) @> a');
 
+-- Elements of type anyarray are of another type in each row.
+CREATE TABLE several AS SELECT 'x' AS a, 7 AS b FROM generate_series(1, 100);
+ANALYZE several;
+SELECT raised('SELECT ribbon_build(ARRAY[''x'']) && most_common_vals
+	FROM (SELECT * FROM pg_stats WHERE tablename = ''several'' ORDER BY attname OFFSET 0) AS s');
+
 DROP SCHEMA probe_test CASCADE;

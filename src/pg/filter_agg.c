@@ -376,8 +376,9 @@ bloom_argument(FunctionCallInfo fcinfo)
 	if (PG_ARGISNULL(0))
 		return pgrf_bloom_new(agg_context(fcinfo), fpr, PG_GETARG_INT64(3));
 
-	state = pgrf_bloom_state(PG_GETARG_DATUM(0));
-	if (state == NULL)
+	if (VARATT_IS_EXTERNAL_EXPANDED_RW(PG_GETARG_POINTER(0)))
+		state = pgrf_bloom_state(PG_GETARG_DATUM(0));
+	else
 		state = pgrf_bloom_expand(agg_context(fcinfo), PG_GETARG_DATUM(0));
 	check_same_fpr(state->fpr, fpr);
 	if ((int64) state->expected != PG_GETARG_INT64(3))

@@ -51,13 +51,14 @@ typedef struct ProbeCache
 	uint64		transaction;
 	Filter	   *fetched;
 
-	/* ... else: where it was, and what it looked like */
+	/* ... else: where its bytes were, and what they looked like */
 	const void *address;
 	uint64		len;
 	uint8_t		signature[SIGNATURE_MAX];
 
 	/* the key argument */
 	PgrfKeyType *key_type;
+	Oid			element;		/* of an array argument: what key_type is of */
 	bool		key_is_stable;	/* constant during the query */
 	text	   *literal;		/* a text read as a key of the filter's type */
 	uint64_t	literal_hash;
@@ -154,7 +155,7 @@ open_inline(ProbeCache *cache, Datum value)
 	Filter	   *filter = (Filter *) DatumGetPointer(value);
 	uint64		len;
 
-	if (cache->address == filter && cache->view.wire.kind != 0 &&
+	if (cache->address == FILTER_BYTES(filter) && cache->view.wire.kind != 0 &&
 		!cache->is_toasted && cache->fetched == NULL &&
 		cache->len == FILTER_LEN(filter))
 	{
@@ -173,7 +174,7 @@ open_inline(ProbeCache *cache, Datum value)
 		MemoryContextSwitchTo(old);
 	}
 	pgrf_open(&cache->view, (rf_kind) 0, filter);
-	cache->address = filter;
+	cache->address = FILTER_BYTES(filter);
 	cache->len = FILTER_LEN(filter);
 	len = signature_len(&cache->view);
 	if (len <= SIGNATURE_MAX)
@@ -333,9 +334,15 @@ pgrf_overlaps(PG_FUNCTION_ARGS)
 
 	if (!open_filter(cache, PG_GETARG_DATUM(0)))
 		PG_RETURN_BOOL(false);
-	if (cache->key_type == NULL)
+
+	/* In a column of type anyarray, as of pg_stats, elements may change type. */
+	if (cache->key_type == NULL || cache->element != element)
+	{
 		cache->key_type = pgrf_key_type(element, -1, PG_GET_COLLATION(),
 										cache->cxt);
+		cache->element = element;
+		cache->matches = false;
+	}
 	iterator = array_create_iterator(array, 0, NULL);
 	while (!found && array_iterate(iterator, &key, &isnull))
 	{
