@@ -62,7 +62,8 @@ OWN_GOALS := \
 	regress \
 	setup \
 	tap \
-	unit
+	unit \
+	vectors
 
 goals := $(or $(MAKECMDGOALS),all)
 own_goals := $(filter $(OWN_GOALS),$(goals))
@@ -145,6 +146,9 @@ demo: ## show the filters at work on a throwaway server
 
 bench-core: $(BUILD)/bench_core ## measure the core alone (no server)
 	@$(BUILD)/bench_core $(BENCH_ARGS)
+
+vectors: $(BUILD)/unit/t_filter ## write test/vectors anew: a change of format
+	@cd $(top) && $(abspath $<) --write-vectors
 
 lint: ## check the rules of the code base
 	@$(run) test/tools/lint.sh

@@ -162,7 +162,7 @@ extern uint64_t rf_ribbon_work_bytes(const rf_ribbon_shape *shape,
  *
  * Never fails, whatever the hashes, but for RF_ERR_SPACE if room is too small
  * (what is in payload is then undefined), and RF_ERR_TOO_LARGE if overflows
- * come to 4 GB or more.  Linear in nkeys: each elimination that could drag
+ * come to 4 GB, or one of them to a list of 2^24 hashes, or more.  Linear in nkeys: each elimination that could drag
  * on has a bound after which it counts as failed, dense systems are tried
  * RF_RIBBON_MAX_SEEDS times at most, and one that was never solved ends as a
  * list of its hashes.

@@ -65,8 +65,6 @@ rf_wire_open(rf_wire *w, const uint8_t *bytes, uint64_t len, rf_reason *why)
 	w->nkeys = rf_load64(bytes + AT_NKEYS);
 	w->fpr = rf_load_double(bytes + AT_FPR);
 	w->payload_len = rf_load64(bytes + AT_PAYLOAD_LEN);
-	w->desc = (const char *) bytes + RF_WIRE_HEADER_BYTES;
-	w->payload = bytes + RF_WIRE_HEADER_BYTES + w->desc_len;
 
 	if (w->kind < RF_KIND_KEYSET || w->kind > RF_KIND_RIBBON)
 		return rf_refuse(why, RF_ERR_KIND, "kind", 0, w->kind);
@@ -76,13 +74,15 @@ rf_wire_open(rf_wire *w, const uint8_t *bytes, uint64_t len, rf_reason *why)
 	if (w->family > RF_FAMILY_LAST)
 		return rf_refuse(why, RF_ERR_FAMILY, "key family", RF_FAMILY_LAST,
 						 w->family);
-	if ((w->flags & ~RF_FLAGS_ALL) != 0)
+	if ((w->flags & ~RF_FLAGS_ALL) != 0 ||
+		(w->flags & RF_FLAGS_KEY) == RF_FLAG_NATIVE_BE)
 		return rf_refuse(why, RF_ERR_FAMILY, "flags", 0, w->flags);
 	if (family_has_desc(w->family) != (w->desc_len > 0))
 		return rf_refuse(why, RF_ERR_FAMILY, "key type descriptor",
 						 0, w->desc_len);
 	/* Written so that NaN is refused as well. */
-	if (!(w->fpr == 0 || (w->fpr >= RF_FPR_MIN && w->fpr <= RF_FPR_MAX)))
+	if (!(w->fpr >= RF_FPR_MIN && w->fpr <= RF_FPR_MAX) &&
+		!(w->fpr == 0 && w->kind == RF_KIND_KEYSET))
 		return rf_refuse(why, RF_ERR_STRUCTURE, "target fpr", 0, 0);
 
 	room = len - RF_WIRE_HEADER_BYTES;
@@ -96,6 +96,8 @@ rf_wire_open(rf_wire *w, const uint8_t *bytes, uint64_t len, rf_reason *why)
 	if (w->payload_len < room)
 		return rf_refuse(why, RF_ERR_TRAILING, "payload",
 						 w->payload_len, room);
+	w->desc = (const char *) bytes + RF_WIRE_HEADER_BYTES;
+	w->payload = bytes + RF_WIRE_HEADER_BYTES + w->desc_len;
 	for (i = 0; i < w->desc_len; i++)
 	{
 		if (w->desc[i] == '\0')

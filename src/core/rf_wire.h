@@ -17,7 +17,7 @@
  *		  12	  2  descriptor length, d
  *		  14	  2  kind parameter
  *		  16	  8  keys
- *		  24	  8  target fpr, IEEE 754 (0 in a keyset without one)
+ *		  24	  8  target fpr, IEEE 754; 0 in a keyset without one
  *		  32	  8  payload length, p
  *		  40	  d  descriptor, UTF-8, no terminator
  *	   40 + d	  p  payload

@@ -58,9 +58,12 @@ TEST(every_field_is_read_back)
 		w.kind = (uint8_t) (1 + rf_test_rand_below(3));
 		w.family = (uint8_t) rf_test_rand_below(RF_FAMILY_LAST + 1);
 		w.flags = (uint8_t) rf_test_rand() & RF_FLAGS_ALL;
+		if ((w.flags & RF_FLAG_NATIVE) == 0)
+			w.flags &= (uint8_t) ~RF_FLAG_NATIVE_BE;
 		w.param = (uint16_t) rf_test_rand();
 		w.nkeys = rf_test_rand();
-		w.fpr = round % 3 == 0 ? 0 : ldexp(0.5, -(round % 29));
+		w.fpr = w.kind == RF_KIND_KEYSET && round % 2 == 0 ? 0 :
+			ldexp(0.5, -(round % 29));
 		if (w.family >= RF_FAMILY_ENUM)
 			w.desc_len = (uint16_t) (1 + rf_test_rand_below(sizeof(desc)));
 		w.payload_len = rf_test_rand_below(sizeof(payload));
@@ -167,6 +170,7 @@ TEST(every_unknown_is_named)
 		{5, 0, RF_ERR_HASH}, {5, 2, RF_ERR_HASH},
 		{6, 20, RF_ERR_FAMILY}, {6, 255, RF_ERR_FAMILY},
 		{6, RF_FAMILY_ENUM, RF_ERR_FAMILY}, /* without a descriptor */
+		{7, 0x02, RF_ERR_FAMILY},	/* big-endian, but not native */
 		{7, 0x04, RF_ERR_FAMILY}, {7, 0x08, RF_ERR_FAMILY},
 		{7, 0x20, RF_ERR_FAMILY}, {7, 0x80, RF_ERR_FAMILY},
 		{12, 1, RF_ERR_FAMILY}, /* a descriptor for a text */
@@ -195,7 +199,7 @@ TEST(every_unknown_is_named)
 
 TEST(rates_that_are_none_are_refused)
 {
-	static const double bad[] = {-0.01, 0.500001, 1, 0.99e-9, 1e-300};
+	static const double bad[] = {0, -0.01, 0.500001, 1, 0.99e-9, 1e-300};
 	uint8_t		bytes[200];
 	rf_wire		w = some_header();
 	uint64_t	len = write_filter(bytes, &w, some_payload);
