@@ -44,6 +44,9 @@ SELECT raised('SELECT ''abc''::ribbonfilter');
 SELECT raised('SELECT ''abc!''::bloomfilter');
 SELECT raised('SELECT ''\x123''::keyset');
 SELECT raised('SELECT ''\x12xy''::keyset');
+-- Base64 as encode() writes it, with line breaks
+SELECT encode(s::bytea, 'base64')::keyset = s AS keyset, encode(b::bytea, 'base64')::bloomfilter = b AS bloom, (E' \t' || r || E'\r\n')::ribbonfilter = r AS ribbon
+FROM f;
 
 -- From a keyset to what is built of it
 SELECT ribbonfilter(s) = r AS ribbon, bloomfilter(s) = b AS bloom, (ribbon_info(ribbonfilter(s, 1e-5))).target_fpr AS ribbon_fpr, (bloom_info(bloomfilter(s, 1e-5))).target_fpr AS bloom_fpr,

@@ -143,4 +143,8 @@ BEGIN
 END $$;
 SELECT add_words(ARRAY['2', '3', '2', '04']) = keyset_build(ARRAY[1, 2, 3, 4]) AS words;
 
+-- Filters without keys give way to those with some, in any order of merging.
+SELECT (a | e) | f = a | (e | f) AS with_keys, (e | a) | f = a AS only_keys_count, (e | f) | g = e | (f | g) AS without_keys
+FROM (SELECT bloom_add(bloom_empty(0.01, 20000), 1) AS a, bloom_empty(0.01, 20001) AS e, bloom_empty(0.01, 90000) AS f, bloom_empty(0.02, 90000) AS g) AS t;
+
 DROP SCHEMA setops_test CASCADE;

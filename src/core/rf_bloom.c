@@ -186,7 +186,7 @@ rf_bloom_open(rf_bloom *bloom, const rf_wire *w, rf_reason *why)
 	rf_bloom_shape *shape = &bloom->shape;
 
 	if ((w->flags & ~RF_FLAGS_KEY) != 0)
-		return rf_refuse(why, RF_ERR_STRUCTURE, "bloom flags", 0, w->flags);
+		return rf_refuse(why, RF_ERR_STRUCTURE, "bloom flags byte", 0, w->flags);
 	if (w->param < 1 || w->param > RF_BLOOM_MAX_PROBES)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "bloom probes",
 						 RF_BLOOM_MAX_PROBES, w->param);

@@ -137,9 +137,8 @@ extern uint64_t rf_ribbon_room_bytes(const rf_ribbon_shape *shape,
 									 uint64_t nkeys);
 
 /*
- * A number of keys whose expected payload is at most nbytes, and close to the
- * most: sizes dip by a word or two a chunk where another block gets by with
- * one column less.
+ * The most keys whose expected payload is at most nbytes; above some 10^7 keys
+ * perhaps a few less.  Cost: up to some milliseconds.
  */
 extern uint64_t rf_ribbon_capacity(uint64_t nbytes, double fpr);
 

@@ -76,7 +76,7 @@ rf_wire_open(rf_wire *w, const uint8_t *bytes, uint64_t len, rf_reason *why)
 						 w->family);
 	if ((w->flags & ~RF_FLAGS_ALL) != 0 ||
 		(w->flags & RF_FLAGS_KEY) == RF_FLAG_NATIVE_BE)
-		return rf_refuse(why, RF_ERR_FAMILY, "flags", 0, w->flags);
+		return rf_refuse(why, RF_ERR_FAMILY, "flags byte", 0, w->flags);
 	if (family_has_desc(w->family) != (w->desc_len > 0))
 		return rf_refuse(why, RF_ERR_FAMILY, "key type descriptor",
 						 0, w->desc_len);

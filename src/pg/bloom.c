@@ -53,8 +53,13 @@ pgrf_bloom_new(MemoryContext cxt, double fpr, int64 expected)
 				 errmsg("expected number of keys must be greater than zero"),
 				 errdetail("It is " INT64_FORMAT ".", expected)));
 	if (rf_bloom_plan((uint64_t) expected, fpr, &shape) != RF_OK)
+	{
+		/* Too large even to be planned: so many times a million keys. */
+		if (rf_bloom_plan(1000000, fpr, &shape) != RF_OK)
+			elog(ERROR, "could not plan a bloom filter");
 		pgrf_too_large(RF_KIND_BLOOM, (uint64_t) expected, fpr,
-					   (uint64_t) expected);
+					   (uint64_t) expected / 1000000 * shape.nbytes);
+	}
 	if (rf_wire_bytes(RF_WIRE_MAX_DESC, shape.nbytes) > FILTER_MAX_LEN)
 		pgrf_too_large(RF_KIND_BLOOM, (uint64_t) expected, fpr,
 					   rf_wire_bytes(0, shape.nbytes));
@@ -127,9 +132,9 @@ pgrf_bloom_set_type(BloomState *state, const PgrfKeyType *kt)
 }
 
 /*
- * A filter without keys gives way to the other one whatever its size, for the
- * aggregate over no rows cannot know the size that was meant.  Of two such,
- * the larger stays, so that the order of merging does not matter.
+ * A filter without keys gives way to one that has some, whatever its size, for
+ * the aggregate over no rows cannot know the size that was meant.  Of two
+ * without keys, the larger stays.  So the order of merging does not matter.
  */
 void
 pgrf_bloom_merge(BloomState *state, const rf_filter *other)
@@ -137,18 +142,18 @@ pgrf_bloom_merge(BloomState *state, const rf_filter *other)
 	const rf_bloom_shape *a = &state->shape;
 	const rf_bloom_shape *b = &other->u.bloom.shape;
 	FilterKeys	theirs = pgrf_filter_keys(&other->wire);
+	bool		has_keys = state->keys.family != RF_FAMILY_NONE;
 	bool		same = a->nbytes == b->nbytes && a->probes == b->probes;
 
-	if (!same && state->keys.family == RF_FAMILY_NONE &&
-		(theirs.family != RF_FAMILY_NONE || b->nbytes > a->nbytes ||
-		 (b->nbytes == a->nbytes && b->probes > a->probes)))
+	if (theirs.family == RF_FAMILY_NONE)
 	{
-		bloom_take(state, other);
-		return;
+		if (has_keys)
+			return;
+		if (!same && (b->nbytes < a->nbytes ||
+					  (b->nbytes == a->nbytes && b->probes < a->probes)))
+			return;
 	}
-	if (!same && theirs.family == RF_FAMILY_NONE)
-		return;
-	if (!same)
+	if (!same && has_keys)
 		ereport(ERROR,
 				(errcode(ERRCODE_INVALID_PARAMETER_VALUE),
 				 errmsg("bloom filters differ in size"),
@@ -156,10 +161,13 @@ pgrf_bloom_merge(BloomState *state, const rf_filter *other)
 						   (uint64) a->nbytes, a->probes,
 						   (uint64) b->nbytes, b->probes),
 				 errhint("Build both with the same false positive rate and the same expected number of keys.")));
+	if (!same || (!has_keys && theirs.family != RF_FAMILY_NONE))
+	{
+		bloom_take(state, other);
+		return;
+	}
 
-	theirs = pgrf_merge_keys(&state->keys, &theirs);
-	if (state->keys.family == RF_FAMILY_NONE)
-		state->keys = pgrf_copy_keys(state->hdr.eoh_context, &theirs);
+	(void) pgrf_merge_keys(&state->keys, &theirs);
 	rf_bloom_union(&state->shape, state->bits, other->u.bloom.bits);
 	state->expected = Max(state->expected, other->wire.nkeys);
 	state->fpr = Max(state->fpr, other->wire.fpr);

@@ -42,8 +42,14 @@
 #endif
 
 /* 16: input functions report bad input to callers that asked for it. */
-#if PG_VERSION_NUM < 160000
+#if PG_VERSION_NUM >= 160000
+#include "nodes/miscnodes.h"
+#define pgrf_hex_decode(src, len, dst, escontext) \
+	hex_decode_safe(src, len, dst, escontext)
+#else
 #define ereturn(context, dummy, ...) ereport(ERROR, __VA_ARGS__)
+#define SOFT_ERROR_OCCURRED(escontext) ((void) (escontext), false)
+#define pgrf_hex_decode(src, len, dst, escontext) hex_decode(src, len, dst)
 #endif
 
 /* 17: a backend's local transaction id moved.  Users include storage/proc.h. */

@@ -78,6 +78,14 @@ pgrf_reason_text(const rf_reason *why)
 void
 pgrf_refuse(int sqlerrcode, rf_kind kind, const rf_reason *why)
 {
+	if (sqlerrcode == ERRCODE_DATA_CORRUPTED &&
+		why->status == RF_ERR_VERSION)
+		ereport(ERROR,
+				(errcode(sqlerrcode),
+				 errmsg("stored %s cannot be read by this release",
+						pgrf_type_name(kind)),
+				 errdetail_internal("%s", pgrf_reason_text(why)),
+				 errhint("Update the extension, or build the filter again.")));
 	if (sqlerrcode == ERRCODE_DATA_CORRUPTED)
 		ereport(ERROR,
 				(errcode(sqlerrcode),

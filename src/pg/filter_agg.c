@@ -181,7 +181,7 @@ keyset_argument(FunctionCallInfo fcinfo)
 
 	if (PG_ARGISNULL(0))
 		return pgrf_keyset_new(agg_context(fcinfo), PG_NARGS() > 2 ?
-							   pgrf_fpr_argument(fcinfo, 2, RF_KIND_RIBBON) : 0);
+							   pgrf_fpr_argument(fcinfo, 2, (rf_kind) 0) : 0);
 
 	value = PG_GETARG_DATUM(0);
 	if (likely(VARATT_IS_EXTERNAL_EXPANDED_RW(DatumGetPointer(value))))
@@ -190,7 +190,7 @@ keyset_argument(FunctionCallInfo fcinfo)
 		if (PG_NARGS() > 2 && (PG_ARGISNULL(2) ||
 							   PG_GETARG_FLOAT8(2) != state->fpr))
 			check_same_fpr(state->fpr,
-						   pgrf_fpr_argument(fcinfo, 2, RF_KIND_RIBBON));
+						   pgrf_fpr_argument(fcinfo, 2, (rf_kind) 0));
 		return state;
 	}
 	return pgrf_keyset_expand(agg_context(fcinfo), value);

@@ -82,23 +82,55 @@ check_foreign(rf_kind kind, const Filter *filter, rf_reason *why)
  * ------------------------------------------------------------------------
  */
 
-/* Decodes base64 or \x hexadecimal; NULL if it is neither. */
-static Filter *
-decode_text(const char *str)
+/* Is there anything that base64 as such does not know? */
+static bool
+has_space(const char *str)
 {
-	size_t		len = strlen(str);
+	return strpbrk(str, " \t\n\r") != NULL;
+}
+
+/* A copy without spaces and line breaks, which encode() puts into base64. */
+static char *
+strip_space(const char *str)
+{
+	char	   *result = palloc(strlen(str) + 1);
+	char	   *p = result;
+
+	for (; *str != '\0'; str++)
+	{
+		if (*str != ' ' && *str != '\t' && *str != '\n' && *str != '\r')
+			*p++ = *str;
+	}
+	*p = '\0';
+	return result;
+}
+
+/*
+ * Decodes base64 or \x hexadecimal; NULL if it is neither.
+ */
+static Filter *
+decode_text(const char *str, Node *escontext)
+{
 	Filter	   *filter;
+	size_t		len;
 	int64		n;
 
 	if (str[0] == '\\' && str[1] == 'x')
 	{
-		filter = (Filter *) palloc(VARHDRSZ + (len - 2) / 2 + 1);
-		n = (int64) hex_decode(str + 2, len - 2, VARDATA(filter));
+		len = strlen(str) - 2;
+		filter = (Filter *) palloc(VARHDRSZ + len / 2 + 1);
+		n = (int64) pgrf_hex_decode(str + 2, len, VARDATA(filter), escontext);
+		if (SOFT_ERROR_OCCURRED(escontext))
+			return NULL;
 	}
 	else
 	{
-		int			room = pg_b64_dec_len((int) len);
+		int			room;
 
+		if (has_space(str))
+			str = strip_space(str);
+		len = strlen(str);
+		room = pg_b64_dec_len((int) len);
 		filter = (Filter *) palloc(VARHDRSZ + room);
 		n = pg_b64_decode(str, (int) len, (void *) VARDATA(filter), room);
 		if (n < 0)
@@ -111,9 +143,11 @@ decode_text(const char *str)
 static Datum
 filter_in(FunctionCallInfo fcinfo, rf_kind kind)
 {
-	Filter	   *filter = decode_text(PG_GETARG_CSTRING(0));
+	Filter	   *filter = decode_text(PG_GETARG_CSTRING(0), fcinfo->context);
 	rf_reason	why;
 
+	if (SOFT_ERROR_OCCURRED(fcinfo->context))
+		PG_RETURN_NULL();
 	if (filter == NULL)
 		ereturn(fcinfo->context, (Datum) 0,
 				(errcode(ERRCODE_INVALID_TEXT_REPRESENTATION),

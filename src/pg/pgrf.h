@@ -63,12 +63,12 @@ extern char *pgrf_reason_text(const rf_reason *why);
 /* The SQL type name of a kind. */
 extern const char *pgrf_type_name(rf_kind kind);
 
-/* Raises an error unless fpr is a rate that this kind can be built for. */
+/* Raises an error unless fpr is a rate that this kind (0: some kind) allows. */
 extern void pgrf_check_fpr(rf_kind kind, double fpr);
 
 /*
- * A false positive rate in argument n, for a filter of this kind; raises an
- * error if it is NULL or out of range.
+ * A false positive rate in argument n, for a filter of this kind (0: of some
+ * kind); raises an error if it is NULL or out of range.
  */
 extern double pgrf_fpr_argument(FunctionCallInfo fcinfo, int n, rf_kind kind);
 
