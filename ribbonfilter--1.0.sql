@@ -229,7 +229,8 @@ COMMENT ON FUNCTION keyset_contains(keyset, anyelement) IS
 
 CREATE FUNCTION keyset_contained(key anyelement, filter keyset) RETURNS boolean
 AS 'MODULE_PATHNAME', 'pgrf_contained'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 4;
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
 COMMENT ON FUNCTION keyset_contained(anyelement, keyset) IS
 	'implementation of <@ operator';
 
@@ -242,7 +243,8 @@ COMMENT ON FUNCTION keyset_contains(keyset, text) IS
 
 CREATE FUNCTION keyset_contained(key text, filter keyset) RETURNS boolean
 AS 'MODULE_PATHNAME', 'pgrf_contained_text'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 4;
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
 COMMENT ON FUNCTION keyset_contained(text, keyset) IS
 	'implementation of <@ operator';
 
@@ -251,7 +253,8 @@ CREATE FUNCTION keyset_contains_any(
 	keys anyarray)
 RETURNS boolean
 AS 'MODULE_PATHNAME', 'pgrf_overlaps'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 10;
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
 COMMENT ON FUNCTION keyset_contains_any(keyset, anyarray) IS
 	'may the filter hold any of the keys?';
 
@@ -307,7 +310,8 @@ CREATE FUNCTION bloom_contained(
 	filter bloomfilter)
 RETURNS boolean
 AS 'MODULE_PATHNAME', 'pgrf_contained'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 4;
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
 COMMENT ON FUNCTION bloom_contained(anyelement, bloomfilter) IS
 	'implementation of <@ operator';
 
@@ -320,7 +324,8 @@ COMMENT ON FUNCTION bloom_contains(bloomfilter, text) IS
 
 CREATE FUNCTION bloom_contained(key text, filter bloomfilter) RETURNS boolean
 AS 'MODULE_PATHNAME', 'pgrf_contained_text'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 4;
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
 COMMENT ON FUNCTION bloom_contained(text, bloomfilter) IS
 	'implementation of <@ operator';
 
@@ -329,7 +334,8 @@ CREATE FUNCTION bloom_contains_any(
 	keys anyarray)
 RETURNS boolean
 AS 'MODULE_PATHNAME', 'pgrf_overlaps'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 10;
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
 COMMENT ON FUNCTION bloom_contains_any(bloomfilter, anyarray) IS
 	'may the filter hold any of the keys?';
 
@@ -385,7 +391,8 @@ CREATE FUNCTION ribbon_contained(
 	filter ribbonfilter)
 RETURNS boolean
 AS 'MODULE_PATHNAME', 'pgrf_contained'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 4;
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
 COMMENT ON FUNCTION ribbon_contained(anyelement, ribbonfilter) IS
 	'implementation of <@ operator';
 
@@ -398,7 +405,8 @@ COMMENT ON FUNCTION ribbon_contains(ribbonfilter, text) IS
 
 CREATE FUNCTION ribbon_contained(key text, filter ribbonfilter) RETURNS boolean
 AS 'MODULE_PATHNAME', 'pgrf_contained_text'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 4;
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
 COMMENT ON FUNCTION ribbon_contained(text, ribbonfilter) IS
 	'implementation of <@ operator';
 
@@ -407,7 +415,8 @@ CREATE FUNCTION ribbon_contains_any(
 	keys anyarray)
 RETURNS boolean
 AS 'MODULE_PATHNAME', 'pgrf_overlaps'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 10;
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
 COMMENT ON FUNCTION ribbon_contains_any(ribbonfilter, anyarray) IS
 	'may the filter hold any of the keys?';
 

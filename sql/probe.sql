@@ -314,6 +314,9 @@ SELECT estimate(format('SELECT 1 FROM guess WHERE %L::ribbonfilter @> t', ribbon
 	estimate(format('SELECT 1 FROM guess WHERE %L::ribbonfilter @> (a + 0)', ribbon_agg(i))) <> '' AS expression,
 	estimate(format('SELECT 1 FROM guess WHERE %L::ribbonfilter @> 5', ribbon_agg(i))) AS constant
 FROM generate_series(1, 100) AS i;
+SELECT estimate(format('SELECT 1 FROM guess WHERE ribbon_contained(a, %L::ribbonfilter)', ribbon_agg(i))) AS contained,
+	planned_rows(format('SELECT 1 FROM guess WHERE ribbon_contains_any(%L::ribbonfilter, ARRAY[a])', ribbon_agg(i))) / 20000 AS any
+FROM generate_series(1, 100) AS i;
 SELECT estimate('SELECT 1 FROM guess WHERE NULL::ribbonfilter @> a') AS null_filter,
 	estimate('SELECT 1 FROM guess WHERE ribbon_build(ARRAY[1, 2, 3]) @> a') AS folded,
 	estimate('SELECT 1 FROM guess WHERE keyset_build(ARRAY[1, 2, 3]) @> a AND keyset_build(ARRAY[1]) @> z') <> '' AS two;

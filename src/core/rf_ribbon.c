@@ -38,7 +38,9 @@
 #include "rf_fpr.h"
 
 #define CHUNK_SLOTS			16384	/* aimed at */
-#define LEAST_CHUNK_SLOTS	4096	/* where there are few keys */
+#define FEW_CHUNKS			4	/* below, smaller chunks; the bytes depend on
+								 * it, so it does not follow the lanes */
+#define LEAST_CHUNK_SLOTS	4096	/* of those */
 #define DENSE_MAX_KEYS		3000	/* above, chunked */
 #define OVERLOAD_NUM		45	/* slots = keys * (1 - 45/1000) */
 #define OVERLOAD_DEN		1000
@@ -105,12 +107,11 @@ rf_ribbon_plan(uint64_t nkeys, double fpr, rf_ribbon_shape *shape)
 	slots = nkeys - nkeys / OVERLOAD_DEN * OVERLOAD_NUM -
 		nkeys % OVERLOAD_DEN * OVERLOAD_NUM / OVERLOAD_DEN;
 	shape->nchunks = (uint32_t) ((slots + CHUNK_SLOTS / 2) / CHUNK_SLOTS);
-	if (shape->nchunks < RF_RIBBON_LANES)
+	if (shape->nchunks < FEW_CHUNKS)
 	{
-		/* Smaller chunks, for as many lanes as there is work for. */
 		shape->nchunks = (uint32_t) (slots / LEAST_CHUNK_SLOTS);
-		if (shape->nchunks > RF_RIBBON_LANES)
-			shape->nchunks = RF_RIBBON_LANES;
+		if (shape->nchunks > FEW_CHUNKS)
+			shape->nchunks = FEW_CHUNKS;
 		if (shape->nchunks == 0)
 			shape->nchunks = 1;
 	}

@@ -42,6 +42,7 @@
  * five simple operators cost.
  */
 #define PROBE_COST			4.0
+#define ARRAY_KEYS			10	/* as the server guesses for arrays */
 
 /* Keys and rate of a known filter. */
 static void
@@ -178,7 +179,24 @@ pgrf_joinsel(PG_FUNCTION_ARGS)
 }
 
 /*
- * The support function of the functions behind the operators: cost, and the
+ * Which argument of a probe function is the filter; -1 if it asks for any of
+ * an array.
+ */
+static int
+filter_argument(Oid funcid)
+{
+	Oid		   *argtypes;
+	int			nargs;
+
+	(void) get_func_signature(funcid, &argtypes, &nargs);
+	Assert(nargs == 2);
+	if (argtypes[1] == ANYARRAYOID)
+		return -1;
+	return argtypes[0] == ANYELEMENTOID || argtypes[0] == TEXTOID ? 1 : 0;
+}
+
+/*
+ * The support function of all functions that ask filters: cost, and the
  * selectivity of calls that are written as a function, f_contains(f, k).
  */
 PG_FUNCTION_INFO_V1(pgrf_probe_support);
@@ -193,18 +211,22 @@ pgrf_probe_support(PG_FUNCTION_ARGS)
 
 		cost->startup = 0;
 		cost->per_tuple = PROBE_COST * cpu_operator_cost;
+		if (filter_argument(cost->funcid) < 0)
+			cost->per_tuple *= ARRAY_KEYS;
 		PG_RETURN_POINTER(cost);
 	}
 	if (IsA(request, SupportRequestSelectivity))
 	{
 		SupportRequestSelectivity *sel = (SupportRequestSelectivity *) request;
+		int			filter_argno = filter_argument(sel->funcid);
 
-		if (sel->is_join || list_length(sel->args) != 2 || sel->root == NULL)
+		if (sel->is_join || sel->root == NULL || filter_argno < 0)
 			sel->selectivity = DEFAULT_PROBE_SEL;
 		else
 			sel->selectivity = restriction_selectivity(sel->root, sel->funcid,
 													   sel->inputcollid,
-													   sel->args, 0,
+													   sel->args,
+													   filter_argno,
 													   sel->varRelid);
 		PG_RETURN_POINTER(sel);
 	}
