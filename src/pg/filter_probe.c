@@ -34,8 +34,8 @@
 
 #include "pgrf.h"
 
-/* Bytes of a filter that decide how it is opened, without a descriptor. */
-#define SIGNATURE_MAX	(RF_WIRE_HEADER_BYTES + RF_RIBBON_CHUNK_HEADER)
+/* Bytes of a filter that decide how it is opened, if it has no descriptor. */
+#define SIGNATURE_BYTES	(RF_WIRE_HEADER_BYTES + RF_RIBBON_CHUNK_HEADER)
 
 typedef struct ProbeCache
 {
@@ -54,7 +54,7 @@ typedef struct ProbeCache
 	/* ... else: where its bytes were, and what they looked like */
 	const void *address;
 	uint64		len;
-	uint8_t		signature[SIGNATURE_MAX];
+	uint8_t		signature[SIGNATURE_BYTES];
 
 	/* the key argument */
 	PgrfKeyType *key_type;
@@ -133,19 +133,24 @@ open_toasted(ProbeCache *cache, Datum value)
 }
 
 /*
- * How many leading bytes of an opened filter its view depends on; too many if
- * there is a descriptor, which is then better opened again.
+ * Does a filter have the bytes that the opened view depends on: the header, and
+ * of a ribbon the numbers that its payload begins with?  Lengths are constant,
+ * so that the compiler compares in line.  A filter with a descriptor, or too
+ * short for that, is better opened again.
  */
-static uint64
-signature_len(const rf_filter *view)
+static inline bool
+same_signature(const ProbeCache *cache, const uint8_t *bytes)
 {
-	uint64		len = RF_WIRE_HEADER_BYTES;
+	const rf_wire *wire = &cache->view.wire;
 
-	if (view->wire.desc_len > 0)
-		return SIGNATURE_MAX + 1;
-	if (view->wire.kind == RF_KIND_RIBBON)
-		len += Min(view->wire.payload_len, RF_RIBBON_CHUNK_HEADER);
-	return len;
+	if (memcmp(cache->signature, bytes, RF_WIRE_HEADER_BYTES) != 0 ||
+		wire->desc_len > 0)
+		return false;
+	if (wire->kind != RF_KIND_RIBBON)
+		return true;
+	return wire->payload_len >= RF_RIBBON_CHUNK_HEADER &&
+		memcmp(cache->signature + RF_WIRE_HEADER_BYTES,
+			   bytes + RF_WIRE_HEADER_BYTES, RF_RIBBON_CHUNK_HEADER) == 0;
 }
 
 /* Opens a filter in memory. */
@@ -153,17 +158,13 @@ static void
 open_inline(ProbeCache *cache, Datum value)
 {
 	Filter	   *filter = (Filter *) DatumGetPointer(value);
-	uint64		len;
 
-	if (cache->address == FILTER_BYTES(filter) && cache->view.wire.kind != 0 &&
-		!cache->is_toasted && cache->fetched == NULL &&
-		cache->len == FILTER_LEN(filter))
-	{
-		len = signature_len(&cache->view);
-		if (len <= SIGNATURE_MAX &&
-			memcmp(cache->signature, FILTER_BYTES(filter), len) == 0)
-			return;
-	}
+	if (likely(cache->address == FILTER_BYTES(filter) &&
+			   cache->len == FILTER_LEN(filter) &&
+			   cache->view.wire.kind != 0 &&
+			   !cache->is_toasted && cache->fetched == NULL &&
+			   same_signature(cache, FILTER_BYTES(filter))))
+		return;
 
 	forget_filter(cache);
 	if (VARATT_IS_EXTERNAL(filter) || VARATT_IS_COMPRESSED(filter))
@@ -176,9 +177,8 @@ open_inline(ProbeCache *cache, Datum value)
 	pgrf_open(&cache->view, (rf_kind) 0, filter);
 	cache->address = FILTER_BYTES(filter);
 	cache->len = FILTER_LEN(filter);
-	len = signature_len(&cache->view);
-	if (len <= SIGNATURE_MAX)
-		memcpy(cache->signature, FILTER_BYTES(filter), len);
+	memcpy(cache->signature, FILTER_BYTES(filter),
+		   Min(cache->len, sizeof(cache->signature)));
 }
 
 /* Makes "value" the filter at hand; false if it has no keys. */
