@@ -85,19 +85,7 @@ rf_refuse(rf_reason *why, rf_status status, const char *what,
 #define RF_NOINLINE
 #endif
 
-/*
- * RF_VARIANTS(isa) before a function makes it twice, for every x86-64 and for
- * those with an extension, and lets the loader choose.  Both write and read
- * the same bytes.  Functions that it calls profit if they are RF_INLINE.
- * Only gcc does this well; elsewhere there is one variant.
- */
-#if defined(__x86_64__) && defined(__gnu_linux__) && \
-	defined(__GNUC__) && !defined(__clang__) && !defined(RF_NO_VARIANTS)
-#define RF_VARIANTS(isa)	__attribute__((target_clones("default", isa)))
-#else
-#define RF_VARIANTS(isa)
-#endif
-
+/* For functions that variants for extensions are made of; see rf_isa.h. */
 #if defined(__GNUC__) || defined(__clang__)
 #define RF_INLINE		static inline __attribute__((always_inline))
 #else

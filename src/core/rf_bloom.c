@@ -100,6 +100,7 @@ rf_bloom_plan(uint64_t nkeys, double fpr, rf_bloom_shape *shape)
 	probes_range(fpr, &least, &most);
 
 	memset(shape, 0, sizeof(*shape));
+	shape->isa = rf_isa_here();
 	shape->nblocks = 1;
 	if (nkeys <= RF_BLOOM_SINGLE_BYTES * 8)
 	{
@@ -196,6 +197,7 @@ rf_bloom_open(rf_bloom *bloom, const rf_wire *w, rf_reason *why)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "bloom length",
 						 0, w->payload_len);
 
+	shape->isa = rf_isa_here();
 	shape->probes = w->param;
 	shape->nbytes = w->payload_len;
 	if (w->payload_len <= RF_BLOOM_SINGLE_BYTES)
@@ -231,6 +233,97 @@ rf_bloom_add(const rf_bloom_shape *shape, uint8_t *bits,
 			block[bit >> 3] |= (uint8_t) (1 << (bit & 7));
 		}
 	}
+}
+
+/*
+ * ------------------------------------------------------------------------
+ * Asking.
+ * ------------------------------------------------------------------------
+ */
+
+/*
+ * Probe by probe, leaving at the first bit that is not set.
+ */
+static bool
+may_contain_generic(const rf_bloom *bloom, uint64_t hash)
+{
+	rf_bloom_probe at = rf_bloom_locate(&bloom->shape, bloom->bits, hash);
+	uint32_t	i;
+
+	for (i = 0; i < bloom->shape.probes; i++)
+	{
+		uint32_t	bit = rf_bloom_position(&at, i, bloom->shape.block_bits);
+
+		if (((at.block[bit >> 3] >> (bit & 7)) & 1) == 0)
+			return false;
+	}
+	return true;
+}
+
+#if RF_X86
+
+/*
+ * Eight probes of a block of 512 bits at once.  The top four bits of a
+ * pattern choose one of the block's sixteen words of 32 bits, the next five a
+ * bit in it.  The words are in two registers: look them up in both, and let
+ * the topmost bit choose.  Lanes from "probes" on ask for no bit.
+ */
+RF_TARGET_AVX2
+static inline bool
+eight_probes(const uint8_t *block, uint32_t pattern, uint32_t probes)
+{
+	/* RF_BLOOM_STEP to the powers 0 to 7 */
+	const __m256i powers = _mm256_setr_epi32(0x00000001, (int) 0x9e3779b9,
+											 (int) 0xe35e67b1, 0x734297e9,
+											 0x35fbe861, (int) 0xdeb7c719,
+											 0x0448b211, 0x3459b749);
+	const __m256i lanes = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
+	__m256i		patterns,
+				word_no,
+				low,
+				high,
+				words,
+				used,
+				bits;
+
+	patterns = _mm256_mullo_epi32(_mm256_set1_epi32((int) pattern), powers);
+	word_no = _mm256_srli_epi32(patterns, 28);
+	low = _mm256_loadu_si256((const __m256i *) block);
+	high = _mm256_loadu_si256((const __m256i *) (block + 32));
+	low = _mm256_permutevar8x32_epi32(low, word_no);
+	high = _mm256_permutevar8x32_epi32(high, word_no);
+	words = _mm256_castps_si256(_mm256_blendv_ps(_mm256_castsi256_ps(low),
+												 _mm256_castsi256_ps(high),
+												 _mm256_castsi256_ps(patterns)));
+	used = _mm256_cmpgt_epi32(_mm256_set1_epi32((int) probes), lanes);
+	used = _mm256_srli_epi32(used, 31);
+	bits = _mm256_and_si256(_mm256_srli_epi32(patterns, 23),
+							_mm256_set1_epi32(31));
+	return _mm256_testc_si256(words, _mm256_sllv_epi32(used, bits)) != 0;
+}
+
+RF_TARGET_AVX2
+static bool
+may_contain_avx2(const rf_bloom *bloom, uint64_t hash)
+{
+	rf_bloom_probe at = rf_bloom_locate(&bloom->shape, bloom->bits, hash);
+
+	return eight_probes(at.block, at.first, bloom->shape.probes) &&
+		(bloom->shape.probes <= 8 ||
+		 eight_probes(at.block, at.second, bloom->shape.probes - 8));
+}
+
+#endif							/* RF_X86 */
+
+bool
+rf_bloom_may_contain(const rf_bloom *bloom, uint64_t hash)
+{
+#if RF_X86
+	if (bloom->shape.isa >= RF_ISA_AVX2 &&
+		bloom->shape.block_bits == RF_BLOOM_BLOCK_BITS)
+		return may_contain_avx2(bloom, hash);
+#endif
+	return may_contain_generic(bloom, hash);
 }
 
 void

@@ -21,6 +21,7 @@
 #define RF_BLOOM_H
 
 #include "rf_bits.h"
+#include "rf_isa.h"
 #include "rf_wire.h"
 
 #define RF_BLOOM_BLOCK_BITS		512
@@ -37,6 +38,7 @@ typedef struct rf_bloom_shape
 	uint32_t	block_bits;		/* 512, or 8 times nbytes in a single block */
 	uint64_t	nblocks;
 	uint64_t	nbytes;			/* payload */
+	rf_isa		isa;			/* what adding and asking may use */
 } rf_bloom_shape;
 
 /* A filter in place. */
@@ -135,20 +137,6 @@ rf_bloom_position(rf_bloom_probe *at, uint32_t i, uint32_t block_bits)
 }
 
 /* False: no key with this hash was ever added. */
-static inline bool
-rf_bloom_may_contain(const rf_bloom *bloom, uint64_t hash)
-{
-	rf_bloom_probe at = rf_bloom_locate(&bloom->shape, bloom->bits, hash);
-	uint32_t	i;
-
-	for (i = 0; i < bloom->shape.probes; i++)
-	{
-		uint32_t	bit = rf_bloom_position(&at, i, bloom->shape.block_bits);
-
-		if (((at.block[bit >> 3] >> (bit & 7)) & 1) == 0)
-			return false;
-	}
-	return true;
-}
+extern bool rf_bloom_may_contain(const rf_bloom *bloom, uint64_t hash);
 
 #endif							/* RF_BLOOM_H */

@@ -45,6 +45,7 @@
 
 #include "rf_bits.h"
 #include "rf_hash.h"
+#include "rf_isa.h"
 #include "rf_wire.h"
 
 #define RF_RIBBON_WIDTH			64	/* w: slots that one equation can reach */
@@ -84,6 +85,7 @@ typedef struct rf_ribbon_shape
 	uint32_t	nchunks;		/* 0: dense form */
 	uint32_t	slots;			/* in each chunk, a multiple of 64; in the
 								 * dense form a first guess */
+	rf_isa		isa;			/* what building and asking may use */
 } rf_ribbon_shape;
 
 /*
@@ -363,20 +365,20 @@ typedef struct rf_ribbon_job
  * sys.  Cannot fail: what contradicts is bumped.
  */
 extern void rf_ribbon_band_chunks(const rf_ribbon_system *sys,
-								  uint64_t nchunks,
+								  uint64_t nchunks, rf_isa isa,
 								  rf_ribbon_job *jobs, uint32_t njobs);
 
 /*
  * Eliminates up to RF_RIBBON_LANES dense systems, systems[i] for jobs[i].
  */
-extern void rf_ribbon_band_dense(const rf_ribbon_system *systems,
+extern void rf_ribbon_band_dense(const rf_ribbon_system *systems, rf_isa isa,
 								 rf_ribbon_job *jobs, uint32_t njobs);
 
 /*
  * Solves an eliminated system, writing rf_ribbon_system_bytes() of solution.
  * Slots without an equation become 0.
  */
-extern void rf_ribbon_solve(const rf_ribbon_system *sys,
+extern void rf_ribbon_solve(const rf_ribbon_system *sys, rf_isa isa,
 							const rf_ribbon_matrix_row *rows,
 							uint8_t *solution);
 

@@ -353,8 +353,8 @@ done:
 }
 
 /* Runs lanes that have an equation at hand until all have finished. */
-RF_VARIANTS("bmi2") static void
-band_all(Lane **busy, uint32_t nbusy)
+RF_INLINE void
+run_lanes(Lane **busy, uint32_t nbusy)
 {
 	while (nbusy > 0)
 	{
@@ -379,9 +379,42 @@ band_all(Lane **busy, uint32_t nbusy)
 	}
 }
 
+static void
+run_lanes_generic(Lane **busy, uint32_t nbusy)
+{
+	run_lanes(busy, nbusy);
+}
+
+#if RF_X86
+
+/* BMI2 shifts by a number in any register, and leaves the flags alone. */
+RF_TARGET_AVX2
+static void
+run_lanes_avx2(Lane **busy, uint32_t nbusy)
+{
+	run_lanes(busy, nbusy);
+}
+
+#endif
+
+static void
+band_all(rf_isa isa, Lane **busy, uint32_t nbusy)
+{
+#if RF_X86
+	if (isa >= RF_ISA_AVX2)
+	{
+		run_lanes_avx2(busy, nbusy);
+		return;
+	}
+#else
+	(void) isa;
+#endif
+	run_lanes_generic(busy, nbusy);
+}
+
 void
 rf_ribbon_band_chunks(const rf_ribbon_system *sys, uint64_t nchunks,
-					  rf_ribbon_job *jobs, uint32_t njobs)
+					  rf_isa isa, rf_ribbon_job *jobs, uint32_t njobs)
 {
 	Lane		lanes[RF_RIBBON_LANES];
 	Lane	   *busy[RF_RIBBON_LANES];
@@ -406,12 +439,12 @@ rf_ribbon_band_chunks(const rf_ribbon_system *sys, uint64_t nchunks,
 			busy[nbusy++] = lane;
 		}
 	}
-	band_all(busy, nbusy);
+	band_all(isa, busy, nbusy);
 }
 
 void
-rf_ribbon_band_dense(const rf_ribbon_system *systems, rf_ribbon_job *jobs,
-					 uint32_t njobs)
+rf_ribbon_band_dense(const rf_ribbon_system *systems, rf_isa isa,
+					 rf_ribbon_job *jobs, uint32_t njobs)
 {
 	Lane		lanes[RF_RIBBON_LANES];
 	Lane	   *busy[RF_RIBBON_LANES];
@@ -440,5 +473,5 @@ rf_ribbon_band_dense(const rf_ribbon_system *systems, rf_ribbon_job *jobs,
 			busy[nbusy++] = lane;
 		}
 	}
-	band_all(busy, nbusy);
+	band_all(isa, busy, nbusy);
 }

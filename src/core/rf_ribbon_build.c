@@ -162,7 +162,7 @@ dense_eliminate(const rf_ribbon_shape *shape, DenseTask *tasks,
 			systems[njobs] = task->system;
 			open[njobs++] = task;
 		}
-		rf_ribbon_band_dense(systems, jobs, njobs);
+		rf_ribbon_band_dense(systems, shape->isa, jobs, njobs);
 		for (i = 0; i < njobs; i++)
 		{
 			if (jobs[i].failed)
@@ -177,7 +177,7 @@ dense_eliminate(const rf_ribbon_shape *shape, DenseTask *tasks,
 
 /* Writes what was eliminated, task->nbytes bytes. */
 static void
-dense_write(const DenseTask *task, uint8_t *out)
+dense_write(const DenseTask *task, rf_isa isa, uint8_t *out)
 {
 	uint64_t	i;
 
@@ -189,7 +189,7 @@ dense_write(const DenseTask *task, uint8_t *out)
 			rf_store64(out + 8 * i, task->hashes[i]);
 	}
 	else
-		rf_ribbon_solve(&task->system, task->rows, out);
+		rf_ribbon_solve(&task->system, isa, task->rows, out);
 }
 
 /*
@@ -288,7 +288,7 @@ build_dense(const rf_ribbon_shape *shape, const uint64_t *hashes,
 		return RF_ERR_SPACE;
 	rf_store32(payload, shape->low_share);
 	rf_store32(payload + 4, task.slots);
-	dense_write(&task, payload + RF_RIBBON_DENSE_HEADER);
+	dense_write(&task, shape->isa, payload + RF_RIBBON_DENSE_HEADER);
 	*payload_len = RF_RIBBON_DENSE_HEADER + task.nbytes;
 	*param = (uint16_t) (shape->columns | task.seed << 8);
 	return RF_OK;
@@ -357,7 +357,7 @@ build_chunked(const rf_ribbon_shape *shape, const uint64_t *hashes,
 				   sys.slots * sizeof(rf_ribbon_matrix_row));
 			memset(jobs[i].classes, 0, class_bytes);
 		}
-		rf_ribbon_band_chunks(&sys, shape->nchunks, jobs, njobs);
+		rf_ribbon_band_chunks(&sys, shape->nchunks, shape->isa, jobs, njobs);
 		for (i = 0; i < njobs; i++)
 		{
 			overflows[i].hashes = jobs[i].bumped;
@@ -379,10 +379,11 @@ build_chunked(const rf_ribbon_shape *shape, const uint64_t *hashes,
 
 			memcpy(payload + at, jobs[i].classes, class_bytes);
 			at += class_bytes;
-			rf_ribbon_solve(&sys, jobs[i].rows, payload + at);
+			rf_ribbon_solve(&sys, shape->isa, jobs[i].rows, payload + at);
 			at += main_bytes;
 			rf_store32(payload + at, overflow->slots | overflow->seed << 24);
-			dense_write(overflow, payload + at + RF_RIBBON_OVERFLOW_HEADER);
+			dense_write(overflow, shape->isa,
+						payload + at + RF_RIBBON_OVERFLOW_HEADER);
 			at += nbytes;
 			rf_store32(directory + 4 * (uint64_t) (first + i + 1),
 					   (uint32_t) overflow_bytes);

@@ -33,11 +33,67 @@ typedef struct rf_ribbon_row
 } rf_ribbon_row;
 
 /*
+ * The sum of the rows that an equation picks from two blocks of "columns"
+ * words, a and b: bit j for column j.
+ */
+typedef uint32_t (*rf_ribbon_sum) (const uint8_t *a, const uint8_t *b,
+								   uint64_t left, uint64_t right,
+								   uint32_t columns);
+
+RF_INLINE uint32_t
+sum_words(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
+		  uint32_t columns)
+{
+	uint32_t	sum = 0;
+	uint32_t	j;
+
+	for (j = 0; j < columns; j++)
+	{
+		uint64_t	x = (rf_load64(a + 8 * j) & left) ^
+		(rf_load64(b + 8 * j) & right);
+
+		sum |= rf_parity64(x) << j;
+	}
+	return sum;
+}
+
+#if RF_X86
+
+/* Eight columns at once. */
+RF_TARGET_AVX512
+static inline uint32_t
+sum_avx512(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
+		   uint32_t columns)
+{
+	const __m512i lefts = _mm512_set1_epi64((long long) left);
+	const __m512i rights = _mm512_set1_epi64((long long) right);
+	uint32_t	sum = 0;
+	uint32_t	j;
+
+	for (j = 0; j < columns; j += 8)
+	{
+		/* Words beyond the last column are not read. */
+		__mmask8	in_use = (__mmask8) rf_mask64(columns - j);
+		__m512i		x = _mm512_maskz_loadu_epi64(in_use, a + 8 * j);
+		__m512i		y = _mm512_maskz_loadu_epi64(in_use, b + 8 * j);
+
+		/* 0x78: x ^ (y & rights) */
+		x = _mm512_and_si512(x, lefts);
+		x = _mm512_ternarylogic_epi64(x, y, rights, 0x78);
+		x = _mm512_popcnt_epi64(x);
+		sum |= (uint32_t) _mm512_test_epi64_mask(x, _mm512_set1_epi64(1)) << j;
+	}
+	return sum;
+}
+
+#endif
+
+/*
  * Does the row's equation hold in a solution whose blocks are full?
  */
 RF_INLINE bool
 row_holds_full(const rf_ribbon_system *sys, const uint8_t *solution,
-			   rf_ribbon_row row)
+			   rf_ribbon_row row, rf_ribbon_sum sum_of)
 {
 	uint32_t	block = row.start / RF_RIBBON_WIDTH;
 	uint32_t	shift = row.start % RF_RIBBON_WIDTH;
@@ -46,8 +102,7 @@ row_holds_full(const rf_ribbon_system *sys, const uint8_t *solution,
 	const uint8_t *b = a;
 	uint64_t	left = row.coeff << shift;
 	uint64_t	right = 0;
-	uint32_t	sum = 0;
-	uint32_t	j;
+	uint32_t	sum;
 
 	/* With t = 0 there may be no block k + 1; look at k twice. */
 	if (shift != 0)
@@ -55,13 +110,7 @@ row_holds_full(const rf_ribbon_system *sys, const uint8_t *solution,
 		b += 8 * columns;
 		right = row.coeff >> (RF_RIBBON_WIDTH - shift);
 	}
-	for (j = 0; j < columns; j++)
-	{
-		uint64_t	x = (rf_load64(a + 8 * j) & left) ^
-		(rf_load64(b + 8 * j) & right);
-
-		sum |= rf_parity64(x) << j;
-	}
+	sum = sum_of(a, b, left, right, columns);
 	return ((sum ^ row.result) & (uint32_t) rf_mask64(columns)) == 0;
 }
 
@@ -143,7 +192,7 @@ dense_may_contain(const rf_ribbon_system *sys, const uint8_t *solution,
 
 	/* Blocks k and k + 1 are full if 128 slots follow the first of k. */
 	if ((row.start | (RF_RIBBON_WIDTH - 1)) + RF_RIBBON_WIDTH < slots)
-		return row_holds_full(sys, solution, row);
+		return row_holds_full(sys, solution, row, sum_words);
 	return row_holds_ragged(sys, solution, row);
 }
 
@@ -159,10 +208,8 @@ overflow_may_contain(const rf_ribbon *ribbon, uint64_t chunk, uint64_t hash)
 							 overflow.slots, overflow.seed, hash);
 }
 
-/* AVX2 brings POPCNT with it, which is what parities want. */
-RF_VARIANTS("avx2")
-static bool
-may_contain(const rf_ribbon *ribbon, uint64_t hash)
+RF_INLINE bool
+may_contain(const rf_ribbon *ribbon, uint64_t hash, rf_ribbon_sum sum_of)
 {
 	/* The least start that is not bumped, by class. */
 	static const uint8_t bump_below[4] = {
@@ -190,11 +237,41 @@ may_contain(const rf_ribbon *ribbon, uint64_t hash)
 		return overflow_may_contain(ribbon, i, hash);
 	row.coeff = rf_ribbon_coeff(sys, hash);
 	row.result = rf_ribbon_result(hash);
-	return row_holds_full(sys, chunk + ribbon->class_bytes, row);
+	return row_holds_full(sys, chunk + ribbon->class_bytes, row, sum_of);
 }
+
+static bool
+may_contain_generic(const rf_ribbon *ribbon, uint64_t hash)
+{
+	return may_contain(ribbon, hash, sum_words);
+}
+
+#if RF_X86
+
+RF_TARGET_POPCNT
+static bool
+may_contain_popcnt(const rf_ribbon *ribbon, uint64_t hash)
+{
+	return may_contain(ribbon, hash, sum_words);
+}
+
+RF_TARGET_AVX512
+static bool
+may_contain_avx512(const rf_ribbon *ribbon, uint64_t hash)
+{
+	return may_contain(ribbon, hash, sum_avx512);
+}
+
+#endif
 
 bool
 rf_ribbon_may_contain(const rf_ribbon *ribbon, uint64_t hash)
 {
-	return may_contain(ribbon, hash);
+#if RF_X86
+	if (ribbon->shape.isa >= RF_ISA_AVX512)
+		return may_contain_avx512(ribbon, hash);
+	if (ribbon->shape.isa >= RF_ISA_POPCNT)
+		return may_contain_popcnt(ribbon, hash);
+#endif
+	return may_contain_generic(ribbon, hash);
 }

@@ -442,7 +442,7 @@ static Built
 odd_ribbon(uint32_t columns, uint32_t low_share, uint32_t nchunks,
 		   uint32_t slots, uint64_t n)
 {
-	rf_ribbon_shape shape = {columns, low_share, nchunks, slots};
+	rf_ribbon_shape shape = {columns, low_share, nchunks, slots, rf_isa_here()};
 	uint64_t   *hashes = random_set(n);
 	Built		b = {NULL, 0};
 

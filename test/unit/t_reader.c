@@ -469,7 +469,7 @@ TEST(elimination_agrees_with_the_textbook)
 		job.nkeys = n;
 		job.rows = calloc(m, sizeof(*job.rows));
 		job.starts = rf_test_alloc(n * sizeof(*job.starts));
-		rf_ribbon_band_dense(&sys, &job, 1);
+		rf_ribbon_band_dense(&sys, rf_isa_here(), &job, 1);
 		CHECK(job.failed == !consistent, "%" PRIu64 " keys, %" PRIu64
 			  " slots: %s", n, m, consistent ? "solvable" : "not solvable");
 		if (consistent)
@@ -480,7 +480,7 @@ TEST(elimination_agrees_with_the_textbook)
 			CHECK_EQ(taken, rank);
 			solution = rf_test_alloc(nbytes);
 			memset(solution, 0xA5, nbytes);
-			rf_ribbon_solve(&sys, job.rows, solution);
+			rf_ribbon_solve(&sys, rf_isa_here(), job.rows, solution);
 			for (uint64_t i = 0; i < n; i++)
 				CHECK(equation_holds(&s, solution,
 									 equation_of(&s, hashes[i], hashes[i])));
@@ -505,7 +505,7 @@ TEST(bumping_agrees_with_the_textbook)
 {
 	for (int round = 0; round < 60; round++)
 	{
-		rf_ribbon_shape shape = {8, 0, 1, 512};
+		rf_ribbon_shape shape = {8, 0, 1, 512, rf_isa_here()};
 		uint64_t	n = 300 + rf_test_rand_below(400);
 		uint64_t   *hashes = random_set(n);
 		System		s = lay_out(512, 8, 0, 8, 24);

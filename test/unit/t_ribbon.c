@@ -652,7 +652,7 @@ TEST(unsolvable_dense_system_becomes_a_list)
 TEST(unsolvable_overflow_becomes_a_list)
 {
 	uint64_t   *hashes = make_unsolvable();
-	rf_ribbon_shape shape = {7, 1 << 30, 1, 64};
+	rf_ribbon_shape shape = {7, 1 << 30, 1, 64, RF_ISA_GENERIC};
 	Built		b = {NULL, 0};
 
 	CHECK(try_ribbon(&shape, hashes, UNSOLVABLE_KEYS, 0.01, 1000, 9, &b) ==

@@ -1,0 +1,69 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_isa.h
+ *	  Instruction set extensions, and which of them this machine has.
+ *
+ * Hot functions have variants for some x86-64 extensions besides portable C.
+ * All variants write and read the same bytes.  What a probe uses is a field
+ * of the opened view, set when it is opened: a caller may lower it, as tests
+ * do.  Asking the machine is cheap: the compiler's run-time library asks it
+ * once, when the library is loaded.
+ *
+ * IDENTIFICATION
+ *	  src/core/rf_isa.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef RF_ISA_H
+#define RF_ISA_H
+
+#include "rf_base.h"
+
+/* Each includes those before it.  0 is always there. */
+typedef enum rf_isa
+{
+	RF_ISA_GENERIC = 0,
+	RF_ISA_POPCNT,				/* POPCNT, 2008 on */
+	RF_ISA_AVX2,				/* AVX2 and BMI2, 2013 on */
+	RF_ISA_AVX512				/* AVX512F and VPOPCNTDQ, 2019 on */
+} rf_isa;
+
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(RF_NO_VARIANTS)
+
+#include <immintrin.h>
+
+#define RF_X86	1
+
+/* Compiles one function for these extensions. */
+#define RF_TARGET(features)	__attribute__((target(features)))
+#define RF_TARGET_POPCNT	RF_TARGET("popcnt")
+#define RF_TARGET_AVX2		RF_TARGET("avx2,bmi,bmi2,popcnt")
+#define RF_TARGET_AVX512	RF_TARGET("avx512f,avx512vpopcntdq,avx2,bmi,bmi2,popcnt")
+
+/* The best that this machine has. */
+static inline rf_isa
+rf_isa_here(void)
+{
+	if (!__builtin_cpu_supports("popcnt"))
+		return RF_ISA_GENERIC;
+	if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("bmi2"))
+		return RF_ISA_POPCNT;
+	if (!__builtin_cpu_supports("avx512f") ||
+		!__builtin_cpu_supports("avx512vpopcntdq"))
+		return RF_ISA_AVX2;
+	return RF_ISA_AVX512;
+}
+
+#else
+
+#define RF_X86	0
+
+static inline rf_isa
+rf_isa_here(void)
+{
+	return RF_ISA_GENERIC;
+}
+
+#endif
+
+#endif							/* RF_ISA_H */

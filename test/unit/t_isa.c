@@ -1,0 +1,215 @@
+/*-------------------------------------------------------------------------
+ *
+ * t_isa.c
+ *	  All variants for instruction set extensions do the same.
+ *
+ * Whatever the machine has is compared with portable C: the bytes of ribbon
+ * filters, and the answers of ribbon and Bloom filters, over shapes that take
+ * every path (numbers of columns and probes, ragged blocks, shifts of 0).
+ *
+ * IDENTIFICATION
+ *	  test/unit/t_isa.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "rf_sets.h"
+#include "rf_test.h"
+
+#include "core/rf_filter.h"
+
+static const double rates[] = {
+	0.5, 0.3, 0.1, 0.01, 1 / 128.0, 1 / 256.0, 0.003, 1e-4, 1e-5, 1e-6, 1e-9
+};
+
+static const uint64_t sizes[] = {
+	1, 2, 10, 63, 64, 65, 127, 128, 129, 300, 1000, 3000, 3001, 9000, 40000,
+	150000
+};
+
+#define NRATES	(sizeof(rates) / sizeof(rates[0]))
+#define NSIZES	(sizeof(sizes) / sizeof(sizes[0]))
+
+/* n distinct hashes, ascending; free() them. */
+static uint64_t *
+some_hashes(uint64_t n)
+{
+	uint64_t   *hashes = rf_test_alloc((n + 1) * sizeof(uint64_t));
+
+	for (uint64_t i = 0; i < n; i++)
+		hashes[i] = rf_hash_int64((int64_t) (i + 1000003 * n));
+	rf_keyset_sort(hashes, n);
+	return hashes;
+}
+
+/* Builds a ribbon payload with the extensions up to isa; free() it. */
+static uint8_t *
+build_with(rf_isa isa, double fpr, const uint64_t *hashes, uint64_t n,
+		   rf_wire *w)
+{
+	rf_ribbon_shape shape;
+	uint64_t	room;
+	uint8_t    *payload;
+	void	   *work;
+
+	CHECK(rf_ribbon_plan(n, fpr, &shape) == RF_OK);
+	shape.isa = isa;
+	room = rf_ribbon_room_bytes(&shape, n);
+	payload = rf_test_alloc(room);
+	work = rf_test_alloc(rf_ribbon_work_bytes(&shape, hashes, n));
+	memset(w, 0, sizeof(*w));
+	CHECK(rf_ribbon_build(&shape, hashes, n, work, payload, room,
+						  &w->payload_len, &w->param, &w->flags,
+						  NULL) == RF_OK);
+	free(work);
+	w->kind = RF_KIND_RIBBON;
+	w->nkeys = n;
+	w->fpr = fpr;
+	w->payload = payload;
+	return payload;
+}
+
+TEST(ribbons_have_the_same_bytes)
+{
+	for (size_t s = 0; s < NSIZES; s++)
+	{
+		uint64_t   *hashes = some_hashes(sizes[s]);
+
+		for (size_t r = 0; r < NRATES; r++)
+		{
+			rf_wire		w0;
+			uint8_t    *plain = build_with(RF_ISA_GENERIC, rates[r], hashes,
+										   sizes[s], &w0);
+
+			for (int isa = RF_ISA_GENERIC; isa <= (int) rf_isa_here(); isa++)
+			{
+				rf_wire		w;
+				uint8_t    *payload = build_with((rf_isa) isa, rates[r],
+												 hashes, sizes[s], &w);
+
+				CHECK_EQ(w.payload_len, w0.payload_len);
+				CHECK_EQ(w.param, w0.param);
+				CHECK_BYTES(payload, plain, w0.payload_len);
+				free(payload);
+			}
+			free(plain);
+		}
+		free(hashes);
+	}
+}
+
+TEST(ribbons_give_the_same_answers)
+{
+	for (size_t s = 0; s < NSIZES; s++)
+	{
+		uint64_t   *hashes = some_hashes(sizes[s]);
+
+		for (size_t r = 0; r < NRATES; r++)
+		{
+			rf_wire		w;
+			rf_ribbon	ribbon;
+			uint8_t    *payload = build_with(rf_isa_here(), rates[r], hashes,
+											 sizes[s], &w);
+			uint64_t	differences = 0,
+						missed = 0;
+
+			REQUIRE(rf_ribbon_open(&ribbon, &w, NULL) == RF_OK);
+			for (int isa = RF_ISA_GENERIC; isa <= (int) rf_isa_here(); isa++)
+			{
+				rf_ribbon	plain = ribbon;
+
+				plain.shape.isa = RF_ISA_GENERIC;
+				ribbon.shape.isa = (rf_isa) isa;
+				for (uint64_t i = 0; i < sizes[s]; i++)
+					missed += !rf_ribbon_may_contain(&ribbon, hashes[i]);
+				for (int i = 0; i < 5000; i++)
+				{
+					uint64_t	h = rf_test_rand();
+
+					differences += rf_ribbon_may_contain(&ribbon, h) !=
+						rf_ribbon_may_contain(&plain, h);
+				}
+			}
+			CHECK_EQ(missed, 0);
+			CHECK_EQ(differences, 0);
+			free(payload);
+		}
+		free(hashes);
+	}
+}
+
+TEST(blooms_give_the_same_answers)
+{
+	for (size_t s = 0; s < NSIZES; s++)
+	{
+		uint64_t   *hashes = some_hashes(sizes[s]);
+
+		for (size_t r = 0; r < NRATES && rates[r] >= RF_BLOOM_FPR_MIN; r++)
+		{
+			rf_bloom	bloom;
+			uint8_t    *bits;
+			uint64_t	differences = 0,
+						missed = 0;
+
+			REQUIRE(rf_bloom_plan(sizes[s], rates[r], &bloom.shape) == RF_OK);
+
+			/* exactly as long as it is, for the address sanitizer */
+			bits = rf_test_alloc(bloom.shape.nbytes);
+			memset(bits, 0, bloom.shape.nbytes);
+			rf_bloom_add(&bloom.shape, bits, hashes, sizes[s]);
+			bloom.bits = bits;
+			for (int isa = RF_ISA_GENERIC; isa <= (int) rf_isa_here(); isa++)
+			{
+				rf_bloom	plain = bloom;
+
+				plain.shape.isa = RF_ISA_GENERIC;
+				bloom.shape.isa = (rf_isa) isa;
+				for (uint64_t i = 0; i < sizes[s]; i++)
+					missed += !rf_bloom_may_contain(&bloom, hashes[i]);
+				for (int i = 0; i < 5000; i++)
+				{
+					uint64_t	h = rf_test_rand();
+
+					differences += rf_bloom_may_contain(&bloom, h) !=
+						rf_bloom_may_contain(&plain, h);
+				}
+			}
+			CHECK_EQ(missed, 0);
+			CHECK_EQ(differences, 0);
+			free(bits);
+		}
+		free(hashes);
+	}
+}
+
+/* A block of 64 bytes alone is as wide as those of a blocked filter. */
+TEST(single_blocks_of_512_bits)
+{
+	for (uint32_t probes = 1; probes <= RF_BLOOM_MAX_PROBES; probes++)
+	{
+		rf_bloom	bloom = {{probes, 512, 1, 64, rf_isa_here()}, NULL};
+		rf_bloom	plain = {{probes, 512, 1, 64, RF_ISA_GENERIC}, NULL};
+		uint8_t    *bits = rf_test_alloc(64);
+		uint64_t	differences = 0;
+
+		bloom.bits = plain.bits = bits;
+		for (int round = 0; round < 50; round++)
+		{
+			for (int i = 0; i < 64; i++)
+				bits[i] = (uint8_t) (rf_test_rand() | rf_test_rand());
+			for (int i = 0; i < 200; i++)
+			{
+				uint64_t	h = rf_test_rand();
+
+				differences += rf_bloom_may_contain(&bloom, h) !=
+					rf_bloom_may_contain(&plain, h);
+			}
+		}
+		CHECK_EQ(differences, 0);
+		free(bits);
+	}
+}
+
+TEST_MAIN(T(ribbons_have_the_same_bytes),
+		  T(ribbons_give_the_same_answers),
+		  T(blooms_give_the_same_answers),
+		  T(single_blocks_of_512_bits))
