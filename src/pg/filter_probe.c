@@ -31,6 +31,7 @@
 #include "storage/proc.h"
 #include "utils/array.h"
 #include "utils/builtins.h"
+#include "utils/lsyscache.h"
 
 #include "pgrf.h"
 
@@ -58,6 +59,8 @@ typedef struct ProbeCache
 
 	/* the key argument */
 	PgrfKeyType *key_type;
+	int			int_bytes;		/* 2, 4 or 8 for keys of the int family, else
+								 * 0 */
 	Oid			element;		/* of an array argument: what key_type is of */
 	bool		key_is_stable;	/* constant during the query */
 	text	   *literal;		/* a text read as a key of the filter's type */
@@ -205,6 +208,17 @@ check_matches(ProbeCache *cache)
 	cache->matches = true;
 }
 
+/* rf_filter_may_contain() without the table: an indirect call costs more. */
+static inline bool
+may_contain(const rf_filter *view, uint64_t hash)
+{
+	if (view->wire.kind == RF_KIND_RIBBON)
+		return rf_ribbon_may_contain(&view->u.ribbon, hash);
+	if (view->wire.kind == RF_KIND_BLOOM)
+		return rf_bloom_may_contain(&view->u.bloom, hash);
+	return rf_filter_may_contain(view, hash);
+}
+
 /*
  * Does the filter hold the key, whose type is that of the declared argument?
  */
@@ -217,10 +231,27 @@ contains_any_type(FunctionCallInfo fcinfo, int filter_argno, int key_argno)
 	if (!open_filter(cache, PG_GETARG_DATUM(filter_argno)))
 		return false;
 	if (unlikely(cache->key_type == NULL))
+	{
 		cache->key_type = pgrf_arg_key_type(fcinfo, key_argno, cache->cxt);
-	hash = pgrf_key_hash(cache->key_type, PG_GETARG_DATUM(key_argno));
+		if (cache->key_type->family == RF_FAMILY_INT)
+			cache->int_bytes = get_typlen(cache->key_type->typid);
+	}
+	switch (cache->int_bytes)
+	{
+		case 2:
+			hash = pgrf_hash_int8(PG_GETARG_INT16(key_argno));
+			break;
+		case 4:
+			hash = pgrf_hash_int8(PG_GETARG_INT32(key_argno));
+			break;
+		case 8:
+			hash = pgrf_hash_int8(PG_GETARG_INT64(key_argno));
+			break;
+		default:
+			hash = pgrf_key_hash(cache->key_type, PG_GETARG_DATUM(key_argno));
+	}
 	check_matches(cache);
-	return rf_filter_may_contain(&cache->view, hash);
+	return may_contain(&cache->view, hash);
 }
 
 /*
@@ -285,7 +316,7 @@ contains_text(FunctionCallInfo fcinfo, int filter_argno, int key_argno)
 		check_matches(cache);	/* does not return */
 		hash = 0;
 	}
-	return rf_filter_may_contain(&cache->view, hash);
+	return may_contain(&cache->view, hash);
 }
 
 PG_FUNCTION_INFO_V1(pgrf_contains);
@@ -352,7 +383,7 @@ pgrf_overlaps(PG_FUNCTION_ARGS)
 			continue;
 		hash = pgrf_key_hash(cache->key_type, key);
 		check_matches(cache);
-		found = rf_filter_may_contain(&cache->view, hash);
+		found = may_contain(&cache->view, hash);
 	}
 	array_free_iterator(iterator);
 	PG_FREE_IF_COPY(array, 1);
