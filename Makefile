@@ -49,7 +49,9 @@ CORE_CFLAGS = \
 
 OWN_GOALS := \
 	asan \
+	bench \
 	bench-core \
+	bench-sql \
 	build/% \
 	check \
 	core \
@@ -59,6 +61,7 @@ OWN_GOALS := \
 	format-check \
 	help \
 	lint \
+	peers-tools \
 	regress \
 	setup \
 	tap \
@@ -144,8 +147,27 @@ demo: ## show the filters at work on a throwaway server
 	@$(run) test/tools/setup.sh demo
 	@$(run) test/tools/with_server.sh test/demo/demo.sh
 
+# PEERS=1 adds the filters of other projects, and plots; BENCH_* variables
+# choose the grid: test/bench/README.md
+PEERS ?=
+peers := $(filter-out 0 no,$(PEERS))
+
+bench: $(BUILD)/bench_core $(if $(peers),$(BUILD)/bench_peers) ## measure the core over sizes and rates: make bench PEERS=1
+	@$(run) BENCH_CORE='$(abspath $(BUILD)/bench_core)' \
+		BENCH_PEERS='$(if $(peers),$(abspath $(BUILD)/bench_peers))' \
+		BENCH_FLAGS='$(strip $(OWN_CFLAGS))' CC='$(CC)' CXX='$(CXX)' \
+		test/bench/bench.sh
+
 bench-core: $(BUILD)/bench_core ## measure the core alone (no server)
 	@$(BUILD)/bench_core $(BENCH_ARGS)
+
+bench-sql: ## measure aggregates, probes, joins in SQL: make bench-sql ROWS=1000000
+	@$(run) test/tools/setup.sh check
+	@mkdir -p $(top)/build
+	@$(run) COMMIT="$$(git describe --always --dirty 2>/dev/null)" \
+		SERVER_CONF="$${SERVER_CONF-shared_buffers = 3GB}" \
+		test/tools/with_server.sh perl test/bench/bench_sql.pl >build/bench_sql.new && \
+		mv build/bench_sql.new build/bench_sql.md && cat build/bench_sql.md
 
 vectors: $(BUILD)/unit/t_filter ## write test/vectors anew: a change of format
 	@cd $(top) && $(abspath $<) --write-vectors
@@ -163,6 +185,10 @@ format-check: ## fail if "make format" would change a file
 core-tools:
 	@$(run) test/tools/setup.sh core
 
+# the filters of other projects, a C++ compiler, gnuplot
+peers-tools:
+	@$(run) test/tools/setup.sh peers
+
 $(BUILD)/core/%.o: $(top)/src/core/%.c $(addprefix $(top)/,$(CORE_HDRS) Makefile) | core-tools
 	@mkdir -p $(@D)
 	$(CC) $(OWN_CFLAGS) $(OWN_CPPFLAGS) -c -o $@ $<
@@ -174,6 +200,12 @@ $(BUILD)/unit/%: $(top)/test/unit/%.c $(core_objs) $(addprefix $(top)/,$(CORE_HD
 $(BUILD)/bench_core: $(top)/test/bench/bench_core.c $(core_objs) $(addprefix $(top)/,$(CORE_HDRS) $(call files,test/bench/*.h))
 	@mkdir -p $(@D)
 	$(CC) $(OWN_CFLAGS) $(OWN_CPPFLAGS) $(LDFLAGS) -o $@ $< $(core_objs) $(OWN_LIBS)
+
+PEERS_CXXFLAGS = -std=c++17 -g -O2 -Wall -Wextra $(CXXFLAGS)
+
+$(BUILD)/bench_peers: $(top)/test/bench/bench_peers.cc $(addprefix $(top)/,$(call files,test/bench/*.h) Makefile) | peers-tools
+	@mkdir -p $(@D)
+	$(CXX) $(PEERS_CXXFLAGS) $(CPPFLAGS) $(LDFLAGS) -o $@ $< -lrocksdb -lleveldb
 
 # keep objects between runs
 .SECONDARY: $(core_objs)

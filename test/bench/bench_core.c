@@ -16,11 +16,9 @@
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 
+#include "bench_keys.h"
 #include "core/rf_filter.h"
-
-#define MAX_REPS		31
 
 /* What there is to measure, and a row's worth of results. */
 typedef enum Subject
@@ -51,28 +49,6 @@ static double fpr = 0.01;
 static int	reps = 3;
 static uint64_t nabsent = 4000000;
 static uint64_t npresent = 2000000;
-
-/* splitmix64 from a fixed seed */
-static uint64_t rand_state = 20260101;
-
-static uint64_t
-rand64(void)
-{
-	uint64_t	z = (rand_state += UINT64_C(0x9E3779B97F4A7C15));
-
-	z = (z ^ (z >> 30)) * UINT64_C(0xBF58476D1CE4E5B9);
-	z = (z ^ (z >> 27)) * UINT64_C(0x94D049BB133111EB);
-	return z ^ (z >> 31);
-}
-
-static double
-now(void)
-{
-	struct timespec t;
-
-	clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-	return (double) t.tv_sec * 1e9 + (double) t.tv_nsec;
-}
 
 static void *
 alloc(uint64_t nbytes)
@@ -439,8 +415,7 @@ main(int argc, char **argv)
 		chosen[s] = true;
 
 	if (header)
-		puts("filter,n,fpr_target,fpr_measured,bits_per_key,build_ns_per_key,"
-			 "probe_absent_ns,probe_present_ns,false_negatives");
+		puts(COLUMNS);
 	fflush(stdout);
 	measure(chosen);
 	return 0;

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
 # setup.sh: install what a make target needs and this machine lacks.
 #
-#	setup.sh core|check|demo|lint
+#	setup.sh core|check|demo|lint|peers
 #
 #	core	a C compiler, make, xxhash.h: the unit tests, the benchmark
 #	check	+ a PostgreSQL server, its headers, perl with IPC::Run
 #	demo	+ a PostgreSQL server, its headers, word lists
 #	lint	+ the server headers; pg_bsd_indent, shellcheck if they are packaged
+#	peers	+ LevelDB, RocksDB, a C++ compiler, gnuplot: what the benchmark compares
 #
 # Looks for things, not for packages: what was installed some other way
 # counts.  When nothing is missing it does nothing, needs no privilege and
@@ -23,8 +24,8 @@ set -euo pipefail
 
 what=${1:-check}
 case $what in
-	core | check | demo | lint) ;;
-	*) die "unknown: $what (core, check, demo or lint)" ;;
+	core | check | demo | lint | peers) ;;
+	*) die "unknown: $what (core, check, demo, lint or peers)" ;;
 esac
 
 # Missing things, in words for people, and as packages for apt-get.
@@ -44,6 +45,11 @@ have()
 have_header()
 {
 	echo "#include <$1>" | ${CC:-cc} ${CPPFLAGS-} -E - >/dev/null 2>&1
+}
+
+have_cxx_header()
+{
+	echo "#include <$1>" | ${CXX:-c++} ${CPPFLAGS-} -std=c++17 -x c++ -E - >/dev/null 2>&1
 }
 
 need_core()
@@ -110,11 +116,26 @@ need_linters()
 	done
 }
 
+# What the benchmark compares with.
+need_peers()
+{
+	local pair
+
+	if ! have "${CXX:-c++}" && ! have g++; then
+		missing 'a C++ compiler' g++
+	fi
+	for pair in leveldb/filter_policy.h:libleveldb-dev rocksdb/filter_policy.h:librocksdb-dev; do
+		have_cxx_header "${pair%:*}" || missing "${pair%:*}" "${pair#*:}"
+	done
+	have gnuplot || missing gnuplot gnuplot-nox
+}
+
 need_core
 case $what in
 	check) need_server; need_perl ;;
 	demo) need_server; need_words ;;
 	lint) need_server; need_linters ;;
+	peers) need_peers ;;
 esac
 
 [ ${#words[@]} -gt 0 ] || exit 0

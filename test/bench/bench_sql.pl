@@ -1,0 +1,355 @@
+#!/usr/bin/env perl
+# bench_sql.pl: what aggregates, probes and join filters cost in SQL.
+#
+# Run by "make bench-sql", which starts the server that the PG* variables name.
+# Prints Markdown tables on standard output, what it is doing on standard
+# error.  README.md says what is measured and how to read it.
+#
+#	ROWS	rows of the tables (default 10,000,000)
+#	REPS	how often each query runs (default 5)
+#	COMMIT	what to call the code that is measured
+
+use strict;
+use warnings;
+
+use IO::Select;
+use IPC::Open2;
+use List::Util qw(max min);
+use POSIX qw(strftime);
+use Time::HiRes qw(clock_gettime CLOCK_MONOTONIC);
+
+my $rows = int(($ENV{ROWS} || 1e7) / 1000) * 1000;
+my $reps = int($ENV{REPS} || 5);
+die "ROWS: from 100,000 to 1,000,000,000\n" if $rows < 1e5 || $rows > 1e9;
+die "REPS: at least 1\n" if $reps < 1;
+
+# One key in a hundred is in the filters.
+my $keys = $rows / 100;
+my $sample_ms = 5;
+
+# What is slow, or hardly varies, runs less often.
+my $few_reps = int(($reps + 1) / 2);
+my $psql;
+
+#
+# A session of psql, and the backend behind it
+#
+
+sub connect_psql
+{
+	my %session = (buffer => '');
+
+	$session{process} = open2($session{out}, $session{in},
+		qw(psql -X -q -A -t -v ON_ERROR_STOP=1));
+	$session{in}->autoflush(1);
+	$session{select} = IO::Select->new($session{out});
+	$psql = \%session;
+	sql("SET $_") foreach 'jit = off',
+	  'max_parallel_workers_per_gather = 0',
+	  "work_mem = '64MB'",
+	  'synchronize_seqscans = off',
+	  'client_min_messages = warning';
+	$session{pid} = sql('SELECT pg_backend_pid()');
+	return;
+}
+
+sub disconnect_psql
+{
+	close $psql->{in};
+	close $psql->{out};
+	waitpid $psql->{process}, 0;
+	return;
+}
+
+# Runs a statement and returns what psql prints.  While it runs, a callback is
+# called every few milliseconds.
+sub sql
+{
+	my ($statement, $tick) = @_;
+	my $end = "end of the answer\n";
+
+	print {$psql->{in}} "$statement;\n\\echo end of the answer\n";
+	while (index($psql->{buffer}, $end) < 0)
+	{
+		if ($tick)
+		{
+			$tick->() until $psql->{select}->can_read($sample_ms / 1000);
+		}
+		sysread($psql->{out}, $psql->{buffer}, 65536, length $psql->{buffer})
+		  or die "bench_sql: failed: $statement\n";
+	}
+	my $answer = substr($psql->{buffer}, 0, index($psql->{buffer}, $end));
+	$psql->{buffer} = '';
+	chomp $answer;
+	return $answer;
+}
+
+# The first match of a pattern in a file, or undef.
+sub find_in_file
+{
+	my ($file, $pattern) = @_;
+
+	open my $fh, '<', $file or return;
+	while (my $line = <$fh>)
+	{
+		return $1 if $line =~ $pattern;
+	}
+	return;
+}
+
+# Processor time that the backend has used, in milliseconds.  The first number
+# of schedstat is nanoseconds, exact as of when the process last stopped
+# running: it is read when the backend waits for the next statement.
+sub cpu_ms
+{
+	my $ns = find_in_file("/proc/$psql->{pid}/schedstat", qr/^(\d+) /);
+	return defined $ns ? $ns / 1e6 : undef;
+}
+
+sub wall_ms
+{
+	return clock_gettime(CLOCK_MONOTONIC) * 1e3;
+}
+
+sub anonymous_mb
+{
+	my $kb = find_in_file("/proc/$psql->{pid}/status", qr/^RssAnon:\s+(\d+) kB/);
+	return defined $kb ? $kb / 1024 : undef;
+}
+
+sub progress
+{
+	print STDERR "bench_sql: @_\n";
+	return;
+}
+
+#
+# Numbers
+#
+
+sub median
+{
+	my @sorted = sort { $a <=> $b } @_;
+	return ($sorted[ $#sorted / 2 ] + $sorted[ @sorted / 2 ]) / 2;
+}
+
+sub commas
+{
+	my $text = reverse shift;
+	$text =~ s/(\d{3})(?=\d)/$1,/g;
+	return scalar reverse $text;
+}
+
+#
+# Groups of queries: the first is the base of the others' ratios.  Queries are
+# [what, SQL, goal, least answer, greatest answer]
+#
+
+sub aggregates
+{
+	my ($table, $key, $distinct, %goal) = @_;
+	my @lines = (
+		# not every server has max(uuid)
+		$table eq 'uuids' ? () : ["max($key)"],
+		["count($key)"],
+		["array_agg($key)"],
+		["keyset_agg($key)"],
+		[ "bloom_agg($key)", $goal{bloom} ],
+		["bloom_agg($key, 0.01, $distinct)"],
+		[ "ribbon_agg($key)", $goal{ribbon} ]);
+
+	push @lines, ["rb_build_agg(($key)::integer)"] if $goal{roaring};
+	return
+	  map { [ "`$_->[0]`", "SELECT ($_->[0]) IS NOT NULL FROM $table", $_->[1] ] } @lines;
+}
+
+sub probes
+{
+	my $some = 100 * int($keys / 1000);
+	my $constants = join ',', map { $_ * $some } 1 .. 1000;
+	my @lines = ([ '`id < 0`', 'id < 0', '', 0, 0 ]);
+	my %goal = (ribbon => '≤ 1.45', bloom => '≤ 1.3', keyset => '');
+
+	foreach my $kind (qw(ribbon bloom keyset))
+	{
+		# a filter passes the keys, and of the rest at most twice what it may
+		my @bounds = ($keys, $keys + ($kind eq 'keyset' ? 0 : $rows / 50));
+
+		push @lines,
+		  [
+			"`(SELECT ${kind}_agg(id) FROM keys) @> id`",
+			"(SELECT ${kind}_agg(id) FROM keys) @> id",
+			$goal{$kind}, @bounds
+		  ],
+		  [
+			"`(SELECT f FROM stored_$kind) @> id`",
+			"(SELECT f FROM stored_$kind) @> id",
+			$goal{$kind}, @bounds
+		  ];
+	}
+	push @lines,
+	  [ '`id IN (SELECT id FROM keys)`, a semi-join', 'id IN (SELECT id FROM keys)', '', $keys, $keys ],
+	  [
+		'`(id IN (SELECT id FROM keys)) IS TRUE`, a hashed subplan',
+		'(id IN (SELECT id FROM keys)) IS TRUE',
+		'', $keys, $keys
+	  ],
+	  [ '`id = ANY (array of 1000 constants)`', "id = ANY ('{$constants}'::bigint[])", '', 1000, 1000 ];
+	return map { [ $_->[0], "SELECT count(*) FROM ids WHERE $_->[1]", @$_[ 2 .. 4 ] ] } @lines;
+}
+
+sub joins
+{
+	my ($dimension, $bloom_goal) = @_;
+	my $join = "SELECT count(*) FROM ids WHERE id IN (SELECT id FROM $dimension)";
+	my @lines = ([ 'hash semi-join alone', $join, '', $keys, $keys ]);
+
+	foreach my $kind (qw(bloom ribbon))
+	{
+		push @lines,
+		  [
+			"`(SELECT ${kind}_agg(id) FROM $dimension) @> id`, then the join",
+			"$join AND (SELECT ${kind}_agg(id) FROM $dimension) @> id",
+			$kind eq 'bloom' ? $bloom_goal : '',
+			$keys, $keys
+		  ];
+	}
+	return @lines;
+}
+
+# Runs the queries of a group in turn, all of them several times, and prints
+# the medians.  A ratio is taken to the base of the same turn, so that it
+# does not see what slows down the machine for longer than that.
+sub measure
+{
+	my ($title, $times, @queries) = @_;
+	my (@ms, @ratios);
+
+	progress($title);
+	sql($queries[0][1]);
+	foreach (1 .. $times)
+	{
+		foreach my $i (0 .. $#queries)
+		{
+			my ($what, $statement, undef, $least, $greatest) = @{ $queries[$i] };
+			my $clock = defined cpu_ms() ? \&cpu_ms : \&wall_ms;
+			my $start = $clock->();
+			my $answer = sql($statement);
+			my $time = $clock->() - $start;
+
+			push @{ $ms[$i] }, $time;
+			push @{ $ratios[$i] }, $time / $ms[0][-1];
+			die "bench_sql: wrong answer $answer to $statement\n"
+			  if defined $least ? $answer < $least || $answer > $greatest : $answer ne 't';
+		}
+	}
+
+	print "\n## $title\n\n";
+	print "| query | ms | ratio | lowest – highest | goal |\n";
+	print "|---|---:|---:|---:|---:|\n";
+	foreach my $i (0 .. $#queries)
+	{
+		printf "| %s | %.0f | %s | %s | %s |\n", $queries[$i][0], median(@{ $ms[$i] }),
+		  $i == 0
+		  ? ('1', '')
+		  : (sprintf('%.2f', median(@{ $ratios[$i] })),
+			sprintf('%.2f – %.2f', min(@{ $ratios[$i] }), max(@{ $ratios[$i] }))),
+		  $queries[$i][2] // '';
+	}
+	return;
+}
+
+# Each query in a backend of its own, that has done nothing else.
+sub measure_memory
+{
+	my ($title, @queries) = @_;
+
+	progress($title);
+	print "\n## $title\n\n";
+	print "| query | peak MB | of them by the query | bytes a distinct key | goal |\n";
+	print "|---|---:|---:|---:|---:|\n";
+	foreach my $query (@queries)
+	{
+		my ($call, $distinct, $goal) = @$query;
+		my ($before, $peak);
+
+		disconnect_psql();
+		connect_psql();
+		sql('SELECT max(id) FROM ids');
+		$before = $peak = anonymous_mb();
+		if (!defined $before)
+		{
+			print "\n/proc has no RssAnon here.\n";
+			return;
+		}
+		sql("SELECT ($call) IS NOT NULL FROM ids",
+			sub { $peak = max($peak, anonymous_mb() // 0) });
+		printf "| `%s` | %.0f | %.0f | %s | %s |\n", $call, $peak, $peak - $before,
+		  $distinct ? sprintf('%.1f', ($peak - $before) * 1048576 / $distinct) : '',
+		  $goal // '';
+	}
+	return;
+}
+
+#
+# The data, the measurements
+#
+
+connect_psql();
+progress('making tables of ' . commas($rows) . ' rows');
+
+# A multiplier that shares no factor with the number of rows (it is a prime)
+# makes a permutation: keys in no order, so that max() does not store every
+# one, and the same on every machine.
+foreach my $statement (
+	'CREATE EXTENSION ribbonfilter',
+	"CREATE TABLE ids AS SELECT 1 + i * 2654435761 % $rows AS id
+	 FROM generate_series(0::bigint, $rows - 1) i",
+	"CREATE TABLE texts AS SELECT 'user' || id || '\@example.org' AS name FROM ids",
+	'CREATE TABLE uuids AS SELECT md5(id::text)::uuid AS u FROM ids',
+	'CREATE TABLE keys AS SELECT id FROM ids WHERE id % 100 = 0',
+	"CREATE TABLE more_keys AS SELECT id FROM keys
+	 UNION ALL SELECT -i FROM generate_series(1::bigint, 9 * $keys) i",
+	(map { "CREATE TABLE stored_$_ AS SELECT ${_}_agg(id) AS f FROM keys" } qw(ribbon bloom keyset)),
+	'VACUUM (FREEZE, ANALYZE)',
+	'CHECKPOINT')
+{
+	sql($statement);
+}
+my $roaring =
+  sql("SELECT count(*) FROM pg_available_extensions WHERE name = 'roaringbitmap'");
+sql('CREATE EXTENSION roaringbitmap') if $roaring;
+
+my $processor = find_in_file('/proc/cpuinfo', qr/^model name\s*:\s*(.*)/) // (POSIX::uname())[4];
+my $clock = defined cpu_ms() ? 'processor time of the backend' : 'wall-clock time (no /proc/PID/schedstat here)';
+my $server = sql('SHOW server_version');
+my $version = sql("SELECT extversion FROM pg_extension WHERE extname = 'ribbonfilter'");
+my $buffers = sql('SHOW shared_buffers');
+my $commit = $ENV{COMMIT} || 'unknown';
+
+print "# The extension in SQL\n\n";
+print strftime("%Y-%m-%d", gmtime), ", $processor\n\n";
+print "* PostgreSQL $server; ribbonfilter $version, commit $commit\n";
+print '* ', commas($rows), " rows; medians of $reps runs in turn (1000 distinct, text, uuid, larger join: $few_reps); ",
+  "ms of $clock\n";
+print "* Serial plans, JIT off, work_mem 64 MB, shared_buffers $buffers\n";
+
+measure('Aggregates: distinct bigints',
+	$reps, aggregates('ids', 'id', $rows, bloom => '≤ 1.6', ribbon => '≤ 2.2', roaring => $roaring));
+measure('Aggregates: 1000 distinct bigints',
+	$few_reps, aggregates('ids', 'id % 1000', 1000, ribbon => '≤ 2', roaring => $roaring));
+measure('Aggregates: text', $few_reps, aggregates('texts', 'name', $rows));
+measure('Aggregates: uuid', $few_reps, aggregates('uuids', 'u', $rows));
+measure('Probes: `count(*) WHERE …`, a filter of ' . commas($keys) . ' keys, held by 1 % of the rows',
+	$reps, probes());
+measure('Joins: ' . commas($keys) . ' rows, 1 % match', $reps, joins('keys', '≤ 0.55'));
+measure('Joins: ' . commas(10 * $keys) . ' rows, 1 % match', $few_reps, joins('more_keys', ''));
+measure_memory(
+	'Memory: RssAnon of the backend',
+	[ 'max(id)', 0 ],
+	[ 'array_agg(id)', $rows ],
+	[ 'keyset_agg(id)', $rows ],
+	[ "bloom_agg(id, 0.01, $rows)", $rows ],
+	[ 'ribbon_agg(id)', $rows ],
+	[ 'ribbon_agg(id % 1000)', 0, '< 32 MB' ]);
+disconnect_psql();

@@ -1,0 +1,131 @@
+#!/usr/bin/env bash
+# plot.sh: draws a table of bench.sh.
+#
+#	plot.sh TABLE.csv DIRECTORY
+#
+# space.svg	bits a key against the rate, and what is over the least possible
+# times.svg	build and probe against the number of keys
+# ratios.svg	the same over the times of the reference
+set -euo pipefail
+table=$1 out=$2
+export LC_ALL=C
+tmp=$(mktemp -d)
+trap 'rm -rf "$tmp"' EXIT
+
+# Of the sizes, the one nearest to a million; of the rates, to 1 %.
+nearest()
+{
+	awk -F, -v column="$1" -v to="$2" 'NR > 1 {
+		d = log($column / to); d = d < 0 ? -d : d
+		if (best == "" || d < least) { best = $column; least = d }
+	} END { print best }' "$table"
+}
+size=$(nearest 2 1e6)
+rate=$(nearest 3 0.01)
+
+# FILTER.space: rate, bits, percent over; FILTER.times: n, build, absent, and
+# both over the reference's.  "-" where there is nothing.
+awk -F, -v size="$size" -v rate="$rate" -v tmp="$tmp" '
+	function cell(value)
+	{
+		return value == "" || value <= 0 ? "-" : value
+	}
+	function ratio(value, base)
+	{
+		return cell(value) == "-" || base <= 0 ? "-" : value / base
+	}
+	NR > 1 {
+		row[NR] = $0
+		if ($1 == "reference" && $3 == rate)
+		{
+			build[$2] = $6; absent[$2] = $7
+		}
+	}
+	END {
+		for (i = 2; i <= NR; i++)
+		{
+			split(row[i], f, ",")
+			if (f[2] == size && f[4] > 0 && (f[1] != "reference" || f[3] == rate))
+				print f[4], f[5], 100 * (f[5] / (-log(f[4]) / log(2)) - 1) >(tmp "/" f[1] ".space")
+			if (f[3] == rate)
+				print f[2], cell(f[6]), cell(f[7]), ratio(f[6], build[f[2]]), ratio(f[7], absent[f[2]]) >(tmp "/" f[1] ".times")
+		}
+	}' "$table"
+
+# "FILE" using COLUMNS with a style of the filter's own, for all that have one
+series()
+{
+	local kind=$1 columns=$2 style=$3 color point name
+
+	while read -r name color point; do
+		[ ! -s "$tmp/$name.$kind" ] ||
+			! awk -v c="${columns#*:}" '$c != "-" { some = 1 } END { exit !some }' "$tmp/$name.$kind" ||
+			printf ', "%s" using %s with %s title "%s" lc rgb "%s" pt %s ps 0.8 lw 1.5' \
+				"$tmp/$name.$kind" "$columns" "$style" "${name/_/ }" "$color" "$point"
+	done <<-'END'
+		ribbon #c1272d 7
+		bloom #0072b2 5
+		reference #777777 2
+		leveldb_bloom #e69f00 9
+		rocksdb_bloom #56b4e9 4
+		rocksdb_ribbon #d977a8 6
+	END
+}
+
+percent=$(awk "BEGIN { printf \"%.3g\", 100 * $rate }")
+steps="0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000"
+logarithmic="set logscale y; set yrange [*:*]; set ytics ($steps)"
+linear="unset logscale y; set yrange [0:*]; set ytics autofreq"
+
+gnuplot <<END
+set terminal svg size 960,480 dynamic font 'sans-serif,13' background rgb 'white'
+set grid lc rgb '#cccccc' lw 0.5
+set border 3
+set tics nomirror
+set datafile missing '-'
+set key below maxcols 3 samplen 2 font ',11'
+set bmargin 6
+set tmargin 3.5
+set logscale x
+set format x "10^{%T}"
+
+set output "$out/space.svg"
+set multiplot layout 1,2 title "Space, $size keys"
+set xrange [0.2:5e-5] reverse
+set xlabel "false positive rate, measured" offset 0,0.5
+set title "bits per key (the least possible: log_2(1 / rate))"
+plot -log(x) / log(2) with lines lc rgb "black" dt 2 title "least possible"$(series space 1:2 linespoints)
+set title "per cent over the least possible"
+set logscale y
+set yrange [0.1:200]
+set ytics ($steps)
+plot NaN notitle$(series space 1:3 linespoints)
+unset multiplot
+
+set output "$out/times.svg"
+set multiplot layout 1,2 title "Time, at $percent %"
+set xrange [*:*] noreverse
+set yrange [*:*]
+set autoscale fix
+set offsets graph 0.05, graph 0.05, graph 0.1, graph 0.1
+set xlabel "keys" offset 0,0.5
+set title "build, ns per key"
+plot $(series times 1:2 linespoints | sed 's/^, //')
+set title "probe for an absent key, ns"
+$linear
+plot $(series times 1:3 linespoints | sed 's/^, //')
+unset multiplot
+
+set output "$out/ratios.svg"
+set multiplot layout 1,2 title "Ratios to the reference, at $percent %"
+set title "build"
+$logarithmic
+plot $(series times 1:4 linespoints | sed 's/^, //')
+set title "probe for an absent key"
+$linear
+plot $(series times 1:5 linespoints | sed 's/^, //')
+unset multiplot
+END
+
+# gnuplot leaves blanks at the ends of lines
+sed -i 's/[[:space:]]*$//' "$out"/space.svg "$out"/times.svg "$out"/ratios.svg
