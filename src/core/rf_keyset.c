@@ -26,22 +26,23 @@
 								 * levels */
 #define SORT_DIGIT_MAX		11	/* bits; 2^11 parts, 16 kB of positions */
 
-static void
-sort_insertion(uint64_t *h, uint64_t n)
+/* Sorts n hashes from one place to another, which may be the same. */
+static inline void
+sort_insertion(const uint64_t *from, uint64_t *to, uint64_t n)
 {
 	uint64_t	i;
 
-	for (i = 1; i < n; i++)
+	for (i = 0; i < n; i++)
 	{
-		uint64_t	v = h[i];
+		uint64_t	v = from[i];
 		uint64_t	j = i;
 
-		while (j > 0 && h[j - 1] > v)
+		while (j > 0 && to[j - 1] > v)
 		{
-			h[j] = h[j - 1];
+			to[j] = to[j - 1];
 			j--;
 		}
-		h[j] = v;
+		to[j] = v;
 	}
 }
 
@@ -80,18 +81,7 @@ sort_small(uint64_t *h, uint64_t n, uint32_t nbits)
 	}
 	for (i = 0; i < n; i++)
 		spread[next[(h[i] >> shift) & (nparts - 1)]++] = h[i];
-	for (i = 0; i < n; i++)
-	{
-		uint64_t	v = spread[i];
-		uint64_t	j = i;
-
-		while (j > 0 && h[j - 1] > v)
-		{
-			h[j] = h[j - 1];
-			j--;
-		}
-		h[j] = v;
-	}
+	sort_insertion(spread, h, n);
 	return true;
 }
 
@@ -124,7 +114,7 @@ sort_radix(uint64_t *h, uint64_t n, uint32_t nbits)
 
 	if (n <= SORT_INSERTION_MAX)
 	{
-		sort_insertion(h, n);
+		sort_insertion(h, h, n);
 		return;
 	}
 	if (sorted_prefix(h, n) == n)

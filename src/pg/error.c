@@ -131,6 +131,16 @@ pgrf_fpr_argument(FunctionCallInfo fcinfo, int n, rf_kind kind)
 	return fpr;
 }
 
+int64
+pgrf_expected_argument(FunctionCallInfo fcinfo, int n)
+{
+	if (PG_ARGISNULL(n))
+		ereport(ERROR,
+				(errcode(ERRCODE_NULL_VALUE_NOT_ALLOWED),
+				 errmsg("expected number of keys must not be null")));
+	return PG_GETARG_INT64(n);
+}
+
 void
 pgrf_too_large(rf_kind kind, uint64_t nkeys, double fpr, uint64_t nbytes)
 {

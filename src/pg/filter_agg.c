@@ -367,26 +367,23 @@ static BloomState *
 bloom_argument(FunctionCallInfo fcinfo)
 {
 	double		fpr = pgrf_fpr_argument(fcinfo, 2, RF_KIND_BLOOM);
+	int64		expected = pgrf_expected_argument(fcinfo, 3);
 	BloomState *state;
 
-	if (PG_ARGISNULL(3))
-		ereport(ERROR,
-				(errcode(ERRCODE_NULL_VALUE_NOT_ALLOWED),
-				 errmsg("expected number of keys must not be null")));
 	if (PG_ARGISNULL(0))
-		return pgrf_bloom_new(agg_context(fcinfo), fpr, PG_GETARG_INT64(3));
+		return pgrf_bloom_new(agg_context(fcinfo), fpr, expected);
 
 	if (VARATT_IS_EXTERNAL_EXPANDED_RW(PG_GETARG_POINTER(0)))
 		state = pgrf_bloom_state(PG_GETARG_DATUM(0));
 	else
 		state = pgrf_bloom_expand(agg_context(fcinfo), PG_GETARG_DATUM(0));
 	check_same_fpr(state->fpr, fpr);
-	if ((int64) state->expected != PG_GETARG_INT64(3))
+	if ((int64) state->expected != expected)
 		ereport(ERROR,
 				(errcode(ERRCODE_INVALID_PARAMETER_VALUE),
 				 errmsg("expected number of keys must be the same for all rows"),
 				 errdetail("It was " UINT64_FORMAT " for some and is " INT64_FORMAT " for others.",
-						   (uint64) state->expected, PG_GETARG_INT64(3))));
+						   (uint64) state->expected, expected)));
 	return state;
 }
 

@@ -42,7 +42,7 @@ typedef struct ProbeCache
 {
 	MemoryContext cxt;			/* fn_mcxt */
 
-	/* the filter asked last; view.wire.kind is 0 if there is none */
+	/* the filter asked last; none if neither is_toasted nor an address */
 	rf_filter	view;
 	bool		matches;		/* its keys are of key_type */
 
@@ -100,9 +100,9 @@ probe_cache(FunctionCallInfo fcinfo, int key_argno)
 static void
 forget_filter(ProbeCache *cache)
 {
-	cache->view.wire.kind = 0;
-	cache->matches = false;
+	cache->address = NULL;
 	cache->is_toasted = false;
+	cache->matches = false;
 	if (cache->fetched != NULL)
 		pfree(cache->fetched);
 	cache->fetched = NULL;
@@ -164,8 +164,6 @@ open_inline(ProbeCache *cache, Datum value)
 
 	if (likely(cache->address == FILTER_BYTES(filter) &&
 			   cache->len == FILTER_LEN(filter) &&
-			   cache->view.wire.kind != 0 &&
-			   !cache->is_toasted && cache->fetched == NULL &&
 			   same_signature(cache, FILTER_BYTES(filter))))
 		return;
 
@@ -178,6 +176,8 @@ open_inline(ProbeCache *cache, Datum value)
 		MemoryContextSwitchTo(old);
 	}
 	pgrf_open(&cache->view, (rf_kind) 0, filter);
+	if (cache->fetched != NULL)
+		return;					/* the next row's copy will be elsewhere */
 	cache->address = FILTER_BYTES(filter);
 	cache->len = FILTER_LEN(filter);
 	memcpy(cache->signature, FILTER_BYTES(filter),
@@ -267,6 +267,8 @@ literal_hash(FunctionCallInfo fcinfo, ProbeCache *cache, text *literal)
 	PgrfKeyType *kt;
 	Datum		key;
 	Oid			typid;
+	uint64_t	hash;
+	text	   *copy;
 
 	if (cache->literal != NULL &&
 		VARSIZE(cache->literal) - VARHDRSZ == VARSIZE_ANY_EXHDR(literal) &&
@@ -277,17 +279,19 @@ literal_hash(FunctionCallInfo fcinfo, ProbeCache *cache, text *literal)
 	key = pgrf_key_from_text(keys.family, keys.desc, keys.desc_len,
 							 text_to_cstring(literal), &typid);
 	kt = pgrf_key_type(typid, -1, PG_GET_COLLATION(), CurrentMemoryContext);
-	cache->literal_hash = pgrf_key_hash(kt, key);
+	hash = pgrf_key_hash(kt, key);
 	pgrf_check_key_type(&keys, kt);
 
+	/* Replace text and hash together, when nothing can fail any more. */
+	copy = MemoryContextAlloc(cache->cxt,
+							  VARHDRSZ + VARSIZE_ANY_EXHDR(literal));
+	SET_VARSIZE(copy, VARHDRSZ + VARSIZE_ANY_EXHDR(literal));
+	memcpy(VARDATA(copy), VARDATA_ANY(literal), VARSIZE_ANY_EXHDR(literal));
 	if (cache->literal != NULL)
 		pfree(cache->literal);
-	cache->literal = MemoryContextAlloc(cache->cxt,
-										VARHDRSZ + VARSIZE_ANY_EXHDR(literal));
-	SET_VARSIZE(cache->literal, VARHDRSZ + VARSIZE_ANY_EXHDR(literal));
-	memcpy(VARDATA(cache->literal), VARDATA_ANY(literal),
-		   VARSIZE_ANY_EXHDR(literal));
-	return cache->literal_hash;
+	cache->literal = copy;
+	cache->literal_hash = hash;
+	return hash;
 }
 
 /* The same for a key that is a text, or is written without a type. */

@@ -295,10 +295,7 @@ pgrf_bloom_empty(PG_FUNCTION_ARGS)
 	double		fpr = pgrf_fpr_argument(fcinfo, 0, RF_KIND_BLOOM);
 	BloomState *state;
 
-	if (PG_ARGISNULL(1))
-		ereport(ERROR,
-				(errcode(ERRCODE_NULL_VALUE_NOT_ALLOWED),
-				 errmsg("expected number of keys must not be null")));
-	state = pgrf_bloom_new(CurrentMemoryContext, fpr, PG_GETARG_INT64(1));
+	state = pgrf_bloom_new(CurrentMemoryContext, fpr,
+						   pgrf_expected_argument(fcinfo, 1));
 	PG_RETURN_DATUM(EOHPGetRWDatum(&state->hdr));
 }

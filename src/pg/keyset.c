@@ -97,11 +97,26 @@ keyset_grow(KeysetState *state, uint64_t extra)
 	state->capacity = capacity;
 }
 
+/* Merges ascending hashes behind the sorted part with it. */
+static void
+keyset_merge_tail(KeysetState *state, uint64_t tail)
+{
+	if (state->nsorted > 0)
+	{
+		uint64_t   *scratch;
+
+		scratch = MemoryContextAllocHuge(state->hdr.eoh_context,
+										 Min(tail, state->nsorted) * sizeof(uint64_t));
+		tail = rf_keyset_merge(state->hashes, state->nsorted, tail, scratch);
+		pfree(scratch);
+	}
+	state->nsorted = state->nhashes = tail;
+}
+
 void
 pgrf_keyset_compact(KeysetState *state)
 {
 	uint64_t	tail = state->nhashes - state->nsorted;
-	uint64_t   *scratch;
 
 	if (tail == 0)
 		return;
@@ -113,14 +128,7 @@ pgrf_keyset_compact(KeysetState *state)
 	}
 	rf_keyset_sort(state->hashes + state->nsorted, tail);
 	tail = rf_keyset_unique(state->hashes + state->nsorted, tail);
-	if (state->nsorted > 0)
-	{
-		scratch = MemoryContextAllocHuge(state->hdr.eoh_context,
-										 Min(tail, state->nsorted) * sizeof(uint64_t));
-		tail = rf_keyset_merge(state->hashes, state->nsorted, tail, scratch);
-		pfree(scratch);
-	}
-	state->nsorted = state->nhashes = tail;
+	keyset_merge_tail(state, tail);
 }
 
 /*
@@ -195,9 +203,7 @@ pgrf_keyset_merge(KeysetState *state, const rf_filter *other)
 {
 	const rf_keyset *ks = &other->u.keyset;
 	FilterKeys	theirs = pgrf_filter_keys(&other->wire);
-	uint64_t   *scratch;
-	uint64_t	i,
-				n;
+	uint64_t	i;
 
 	if (ks->nkeys == 0)
 		return;
@@ -209,15 +215,7 @@ pgrf_keyset_merge(KeysetState *state, const rf_filter *other)
 	keyset_grow(state, ks->nkeys);
 	for (i = 0; i < ks->nkeys; i++)
 		state->hashes[state->nhashes + i] = rf_keyset_hash(ks, i);
-	n = ks->nkeys;
-	if (state->nsorted > 0)
-	{
-		scratch = MemoryContextAllocHuge(state->hdr.eoh_context,
-										 Min(n, state->nsorted) * sizeof(uint64_t));
-		n = rf_keyset_merge(state->hashes, state->nsorted, n, scratch);
-		pfree(scratch);
-	}
-	state->nsorted = state->nhashes = n;
+	keyset_merge_tail(state, ks->nkeys);
 }
 
 KeysetState *

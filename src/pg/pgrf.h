@@ -72,6 +72,9 @@ extern void pgrf_check_fpr(rf_kind kind, double fpr);
  */
 extern double pgrf_fpr_argument(FunctionCallInfo fcinfo, int n, rf_kind kind);
 
+/* An expected number of keys in argument n; raises an error if it is NULL. */
+extern int64 pgrf_expected_argument(FunctionCallInfo fcinfo, int n);
+
 /*
  * Raises the error for a filter that would not fit a value.  fpr 0 means that
  * there is none to raise.
