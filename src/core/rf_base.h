@@ -4,7 +4,8 @@
  *	  Ground floor of the filter library: fixed-width types, statuses, limits.
  *
  * The library (every file named rf_*) is C11 without PostgreSQL: it never
- * allocates, does no I/O, keeps no global state and never aborts.  Callers
+ * allocates, does no I/O, keeps no state but which machine it runs on
+ * (rf_isa.h) and never aborts.  Callers
  * pass buffers whose sizes they get from the ..._bytes() functions, and every
  * function that can fail returns an rf_status.
  *

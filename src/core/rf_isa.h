@@ -4,10 +4,12 @@
  *	  Instruction set extensions, and which of them this machine has.
  *
  * Hot functions have variants for some x86-64 extensions besides portable C.
- * All variants write and read the same bytes.  What a probe uses is a field
- * of the opened view, set when it is opened: a caller may lower it, as tests
- * do.  Asking the machine is cheap: the compiler's run-time library asks it
- * once, when the library is loaded.
+ * All variants write and read the same bytes.  What a machine has is found out
+ * once, when the library is loaded.  What a probe or a build uses is a field of
+ * the opened view or of the shape: a caller may lower it, as tests do.
+ *
+ * The environment variable RIBBONFILTER_ISA (generic, popcnt, avx2 or avx512)
+ * forbids what comes after it: to test or to measure what other machines do.
  *
  * IDENTIFICATION
  *	  src/core/rf_isa.h
@@ -25,7 +27,7 @@ typedef enum rf_isa
 	RF_ISA_GENERIC = 0,
 	RF_ISA_POPCNT,				/* POPCNT, 2008 on */
 	RF_ISA_AVX2,				/* AVX2 and BMI2, 2013 on */
-	RF_ISA_AVX512				/* AVX512F and VPOPCNTDQ, 2019 on */
+	RF_ISA_AVX512				/* AVX512 F, BW, DQ, VL and VPOPCNTDQ, 2019 on */
 } rf_isa;
 
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(RF_NO_VARIANTS)
@@ -38,32 +40,15 @@ typedef enum rf_isa
 #define RF_TARGET(features)	__attribute__((target(features)))
 #define RF_TARGET_POPCNT	RF_TARGET("popcnt")
 #define RF_TARGET_AVX2		RF_TARGET("avx2,bmi,bmi2,popcnt")
-#define RF_TARGET_AVX512	RF_TARGET("avx512f,avx512vpopcntdq,avx2,bmi,bmi2,popcnt")
-
-/* The best that this machine has. */
-static inline rf_isa
-rf_isa_here(void)
-{
-	if (!__builtin_cpu_supports("popcnt"))
-		return RF_ISA_GENERIC;
-	if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("bmi2"))
-		return RF_ISA_POPCNT;
-	if (!__builtin_cpu_supports("avx512f") ||
-		!__builtin_cpu_supports("avx512vpopcntdq"))
-		return RF_ISA_AVX2;
-	return RF_ISA_AVX512;
-}
+#define RF_TARGET_AVX512	RF_TARGET("avx512f,avx512bw,avx512dq,avx512vl,avx512vpopcntdq,avx2,bmi,bmi2,popcnt")
 
 #else
 
 #define RF_X86	0
 
-static inline rf_isa
-rf_isa_here(void)
-{
-	return RF_ISA_GENERIC;
-}
-
 #endif
+
+/* The best that this machine has and the environment allows. */
+extern rf_isa rf_isa_here(void);
 
 #endif							/* RF_ISA_H */

@@ -97,20 +97,87 @@ sorted_prefix(const uint64_t *h, uint64_t n)
 }
 
 /*
+ * How to cut hashes into parts.
+ */
+typedef struct Cut
+{
+	uint64_t	factor;			/* 0, or digits are those of mulhi(hash,
+								 * factor) - base, not of the hash */
+	uint64_t	base;
+	uint32_t	shift;			/* the digit's lowest bit */
+	uint32_t	nparts;			/* at most 2^SORT_DIGIT_MAX */
+} Cut;
+
+/* The part of a hash; parts are a power of two if there is no factor. */
+RF_INLINE uint32_t
+cut_part(const Cut *cut, uint64_t hash)
+{
+	if (cut->factor == 0)
+		return (uint32_t) (hash >> cut->shift) & (cut->nparts - 1);
+	return (uint32_t) ((rf_mulhi64(hash, cut->factor) - cut->base) >>
+					   cut->shift);
+}
+
+/*
+ * Cuts n < 2^32 hashes into parts, in place; end[i] is set to where part i
+ * ends.
+ *
+ * Walks over the hashes that are not known to be in place, and swaps each to
+ * the front of what is open in its own part.  Each swap brings one hash home,
+ * so rounds get shorter fast.  Following the displaced hash instead (the
+ * classic form) would need each hash once only, but every step would wait for
+ * the memory access of the one before.
+ */
+RF_INLINE void
+cut_hashes(uint64_t *h, uint64_t n, const Cut *cut, uint32_t *end)
+{
+	uint32_t	next[1 << SORT_DIGIT_MAX];	/* where each part grows */
+	uint32_t	part,
+				sum = 0;
+	uint64_t	i;
+	bool		moved;
+
+	memset(end, 0, cut->nparts * sizeof(end[0]));
+	for (i = 0; i < n; i++)
+		end[cut_part(cut, h[i])]++;
+	for (part = 0; part < cut->nparts; part++)
+	{
+		next[part] = sum;
+		sum += end[part];
+		end[part] = sum;
+	}
+	do
+	{
+		moved = false;
+		for (part = 0; part < cut->nparts; part++)
+		{
+			uint32_t	at,
+						stop = end[part];
+
+			for (at = next[part]; at < stop; at++)
+			{
+				uint64_t	v = h[at];
+				uint32_t	to = next[cut_part(cut, v)]++;
+
+				h[at] = h[to];
+				h[to] = v;
+				moved = true;
+			}
+		}
+	} while (moved);
+}
+
+/*
  * Sorts n hashes that agree in all bits above the lowest "nbits".
  */
 static void
 sort_radix(uint64_t *h, uint64_t n, uint32_t nbits)
 {
-	uint32_t	next[1 << SORT_DIGIT_MAX];	/* where each part grows */
-	uint32_t	end[1 << SORT_DIGIT_MAX];	/* where it ends */
+	uint32_t	end[1 << SORT_DIGIT_MAX];
+	Cut			cut = {0};
 	uint32_t	digit,
-				nparts,
-				shift,
-				part;
-	uint64_t	i,
-				sum;
-	bool		moved;
+				part,
+				sum = 0;
 
 	if (n <= SORT_INSERTION_MAX)
 	{
@@ -127,53 +194,13 @@ sort_radix(uint64_t *h, uint64_t n, uint32_t nbits)
 		digit++;
 	if (digit > nbits)
 		digit = nbits;
-	nparts = UINT32_C(1) << digit;
-	shift = nbits - digit;
-
-	memset(end, 0, nparts * sizeof(end[0]));
-	for (i = 0; i < n; i++)
-		end[(h[i] >> shift) & (nparts - 1)]++;
-	sum = 0;
-	for (part = 0; part < nparts; part++)
-	{
-		next[part] = (uint32_t) sum;
-		sum += end[part];
-		end[part] = (uint32_t) sum;
-	}
-
-	/*
-	 * Walk over the hashes that are not known to be in place, and swap each
-	 * to the front of what is open in its own part.  Each swap brings one
-	 * hash home, so rounds get shorter fast.  Following the displaced hash
-	 * instead (the classic form) would need each hash once only, but every
-	 * step would wait for the memory access of the one before.
-	 */
-	do
-	{
-		moved = false;
-		for (part = 0; part < nparts; part++)
-		{
-			uint32_t	at,
-						stop = end[part];
-
-			for (at = next[part]; at < stop; at++)
-			{
-				uint64_t	v = h[at];
-				uint32_t	home = (uint32_t) (v >> shift) & (nparts - 1);
-				uint32_t	to = next[home]++;
-
-				h[at] = h[to];
-				h[to] = v;
-				moved = true;
-			}
-		}
-	} while (moved);
-
-	sum = 0;
-	for (part = 0; part < nparts; part++)
+	cut.nparts = UINT32_C(1) << digit;
+	cut.shift = nbits - digit;
+	cut_hashes(h, n, &cut, end);
+	for (part = 0; part < cut.nparts; part++)
 	{
 		if (end[part] - sum > 1)
-			sort_radix(h + sum, end[part] - sum, shift);
+			sort_radix(h + sum, end[part] - sum, cut.shift);
 		sum = end[part];
 	}
 }
@@ -215,6 +242,45 @@ void
 rf_keyset_sort(uint64_t *hashes, uint64_t n)
 {
 	sort_huge(hashes, n, 64);
+}
+
+/*
+ * Cuts hashes of parts [base, base + nparts) of all "factor" parts.
+ */
+static void
+partition(uint64_t *h, uint64_t n, uint64_t factor, uint64_t base,
+		  uint32_t nparts)
+{
+	uint32_t	end[1 << SORT_DIGIT_MAX];
+	Cut			cut = {0};
+	uint32_t	part,
+				sum = 0;
+
+	if (n <= 1 || nparts <= 1)
+		return;
+	cut.factor = factor;
+	cut.base = base;
+	while (((nparts - 1) >> cut.shift) >= UINT32_C(1) << SORT_DIGIT_MAX)
+		cut.shift++;
+	cut.nparts = ((nparts - 1) >> cut.shift) + 1;
+	cut_hashes(h, n, &cut, end);
+	for (part = 0; cut.shift > 0 && part < cut.nparts; part++)
+	{
+		partition(h + sum, end[part] - sum, factor,
+				  base + ((uint64_t) part << cut.shift),
+				  UINT32_C(1) << cut.shift);
+		sum = end[part];
+	}
+}
+
+void
+rf_keyset_partition(uint64_t *hashes, uint64_t n, uint32_t nparts)
+{
+	/* Positions are 32-bit.  More than that are better sorted. */
+	if (n > UINT32_MAX)
+		rf_keyset_sort(hashes, n);
+	else
+		partition(hashes, n, nparts, 0, nparts);
 }
 
 uint64_t

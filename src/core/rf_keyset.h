@@ -46,6 +46,14 @@ typedef enum rf_keyset_op
  */
 extern void rf_keyset_sort(uint64_t *hashes, uint64_t n);
 
+/*
+ * Puts n hashes in order by part, the parts being nparts equal ranges: part i
+ * has the hashes whose rf_mulhi64(hash, nparts) is i.  In place; one pass for
+ * each 11 bits of nparts.
+ */
+extern void rf_keyset_partition(uint64_t *hashes, uint64_t n,
+								uint32_t nparts);
+
 /* Drops repeated neighbours of n sorted hashes; returns how many are left. */
 extern uint64_t rf_keyset_unique(uint64_t *hashes, uint64_t n);
 

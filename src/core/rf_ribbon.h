@@ -32,8 +32,8 @@
  * A rate between 2^-b and 2^-(b-1) is met by storing b - 1 columns for the
  * first slots of each system and b for the rest.
  *
- * Building needs the distinct key hashes in ascending order (a keyset); then
- * chunks, and buckets in them, are contiguous runs of keys.
+ * Building needs the distinct key hashes chunk by chunk; where a key belongs
+ * in its chunk is found while the chunk is built.
  *
  * IDENTIFICATION
  *	  src/core/rf_ribbon.h
@@ -60,6 +60,7 @@
  */
 #define RF_RIBBON_BUMP_LOW		17
 #define RF_RIBBON_BUMP_HIGH		38
+#define RF_RIBBON_GROUPS		3
 
 /* Starts beyond the edges of a system, clamped to it ("smash"). */
 #define RF_RIBBON_CHUNK_LEFT	8
@@ -148,18 +149,26 @@ extern uint64_t rf_ribbon_capacity(uint64_t nbytes, double fpr);
 extern double rf_ribbon_shape_fpr(const rf_ribbon_shape *shape);
 
 /*
+ * Puts hashes into the order that building needs: chunk by chunk, in any order
+ * within a chunk.  Ascending hashes are in this order already.  In place;
+ * linear in nkeys.
+ */
+extern void rf_ribbon_partition(const rf_ribbon_shape *shape,
+								uint64_t *hashes, uint64_t nkeys);
+
+/*
  * Scratch bytes that rf_ribbon_build() needs for these hashes; the buffer
- * must be aligned for uint64_t.  Some 4 MB at most, of which half is touched,
- * but that a chunk with far too many keys needs 42 bytes for each.
+ * must be aligned for uint64_t.  Some 5 MB at most, of which half is touched,
+ * but that a chunk with far too many keys needs 54 bytes for each.
  */
 extern uint64_t rf_ribbon_work_bytes(const rf_ribbon_shape *shape,
 									 const uint64_t *hashes, uint64_t nkeys);
 
 /*
- * Builds the payload of the filter that holds "hashes", which must be
- * ascending and distinct.  On RF_OK, *payload_len bytes of payload are
+ * Builds the payload of the filter that holds "hashes", which must be distinct
+ * and ordered by chunk, see rf_ribbon_partition().  On RF_OK, *payload_len bytes of payload are
  * written, and *param and *flags are to be put into the header.  The bytes
- * depend on nothing but the hashes and the shape.
+ * depend on nothing but the set of hashes and the shape.
  *
  * Never fails, whatever the hashes, but for RF_ERR_SPACE if room is too small
  * (what is in payload is then undefined), and RF_ERR_TOO_LARGE if overflows
@@ -230,11 +239,14 @@ rf_ribbon_start(const rf_ribbon_system *sys, uint64_t fraction)
 	return (uint32_t) (at < sys->nstarts ? at : sys->nstarts - 1);
 }
 
+#define RF_RIBBON_COEFF_MULTIPLIER	UINT64_C(0xd6e8feb86659fd93)
+#define RF_RIBBON_RESULT_MULTIPLIER UINT64_C(0x9fb21c651e98df25)
+
 /* Coefficients: all bits of h matter to each of the higher ones. */
 static inline uint64_t
 rf_ribbon_coeff(const rf_ribbon_system *sys, uint64_t h)
 {
-	uint64_t	c = (h ^ (h >> 32)) * UINT64_C(0xd6e8feb86659fd93);
+	uint64_t	c = (h ^ (h >> 32)) * RF_RIBBON_COEFF_MULTIPLIER;
 
 	return ((c ^ (c >> 32)) | 1) & sys->band_mask;
 }
@@ -243,7 +255,7 @@ rf_ribbon_coeff(const rf_ribbon_system *sys, uint64_t h)
 static inline uint32_t
 rf_ribbon_result(uint64_t h)
 {
-	return (uint32_t) ((h * UINT64_C(0x9fb21c651e98df25)) >>
+	return (uint32_t) ((h * RF_RIBBON_RESULT_MULTIPLIER) >>
 					   (64 - RF_RIBBON_MAX_COLUMNS));
 }
 
@@ -282,13 +294,18 @@ extern void rf_ribbon_chunk_layout(rf_ribbon_system *sys,
 /* Bytes of a system's solution. */
 extern uint64_t rf_ribbon_system_bytes(const rf_ribbon_system *sys);
 
+/* Buckets of a chunk; the last one may be of fewer starts. */
+static inline uint32_t
+rf_ribbon_nbuckets(const rf_ribbon_system *sys)
+{
+	return (sys->nstarts - 1) / RF_RIBBON_BUCKET + 1;
+}
+
 /* Bytes of a chunk's thresholds: two bits a bucket. */
 static inline uint32_t
 rf_ribbon_class_bytes(const rf_ribbon_system *sys)
 {
-	uint32_t	nbuckets = (sys->nstarts - 1) / RF_RIBBON_BUCKET + 1;
-
-	return (nbuckets + 3) / 4;
+	return (rf_ribbon_nbuckets(sys) + 3) / 4;
 }
 
 /*
@@ -338,35 +355,102 @@ typedef struct rf_ribbon_matrix_row
 } rf_ribbon_matrix_row;
 
 /*
+ * A group, the starts of a bucket that are bumped together, has at most 128
+ * starts, and its rows reach 63 slots beyond.  So its rank, the number of rows
+ * it can take, is at most 191.
+ */
+#define RF_RIBBON_MAX_GROUP_ROWS	192
+
+/*
+ * Keys of a chunk are put in order by bin: 8 starts, or fewer where a group
+ * ends (rf_ribbon_group.c).
+ */
+#define RF_RIBBON_BIN			8
+#define RF_RIBBON_BUCKET_BINS	(RF_RIBBON_BUCKET / RF_RIBBON_BIN + \
+								 RF_RIBBON_GROUPS - 1)
+
+/*
  * A system on its way through the elimination: the main part of a chunk, or a
  * dense system.  The caller sets what comes before "out".
  */
 typedef struct rf_ribbon_job
 {
-	const uint64_t *hashes;		/* [nkeys], ascending; dense: of any order,
-								 * rf_hash_remix()ed with the seed */
+	const uint64_t *hashes;		/* [nkeys]; dense: rf_hash_remix()ed with the
+								 * seed */
 	uint64_t	nkeys;			/* < 2^32 */
 	rf_ribbon_matrix_row *rows; /* [slots], zeroed */
-	uint32_t   *starts;			/* [nkeys], scratch */
-	uint32_t   *group_end;		/* [3 * nbuckets], scratch; NULL if dense */
-	uint8_t    *classes;		/* [class bytes], zeroed; NULL if dense */
-	uint64_t   *bumped;			/* [nkeys]; NULL if dense */
+	uint64_t	nchunks;		/* hash * nchunks is the place of a key in the
+								 * system's hash range; dense: 1 */
+
+	/* chunks only */
+	uint16_t   *bins;			/* [nkeys], scratch */
+	uint64_t   *keys;			/* [nkeys], scratch: the hashes bin by bin */
+	uint32_t   *bin_end;		/* [nbuckets * RF_RIBBON_BUCKET_BINS],
+								 * scratch: keys in this bin and those before */
+	uint8_t    *classes;		/* [class bytes], zeroed */
+	uint64_t   *bumped;			/* [nkeys] */
 
 	/* out */
-	uint64_t	nbumped;		/* hashes in bumped, ascending */
+	uint64_t	nbumped;		/* hashes in bumped, in any order */
 	bool		failed;			/* dense: equations contradict each other, or
 								 * took too many steps */
 } rf_ribbon_job;
 
 #define RF_RIBBON_LANES		4	/* systems that are eliminated side by side */
 
+/* Fills in bins, keys and bin_end. */
+extern void rf_ribbon_group(const rf_ribbon_system *sys, rf_isa isa,
+							rf_ribbon_job *job);
+
+/*
+ * The keys of a group are [rf_ribbon_group_begin(), rf_ribbon_group_end());
+ * those of the next group follow.
+ */
+extern uint32_t rf_ribbon_group_begin(const rf_ribbon_job *job,
+									  uint32_t bucket, uint32_t group);
+extern uint32_t rf_ribbon_group_end(const rf_ribbon_job *job,
+									uint32_t bucket, uint32_t group);
+
+/* Bumps the keys of a bucket's groups up to this one, and notes its class. */
+extern void rf_ribbon_bump(rf_ribbon_job *job, uint32_t bucket,
+						   uint32_t group);
+
 /*
  * Eliminates up to RF_RIBBON_LANES chunks of one filter, whose main system is
  * sys.  Cannot fail: what contradicts is bumped.
  */
-extern void rf_ribbon_band_chunks(const rf_ribbon_system *sys,
-								  uint64_t nchunks, rf_isa isa,
+extern void rf_ribbon_band_chunks(const rf_ribbon_system *sys, rf_isa isa,
 								  rf_ribbon_job *jobs, uint32_t njobs);
+
+#if RF_X86
+
+/*
+ * The same for one chunk whose keys have been grouped, with AVX-512.
+ */
+extern void rf_ribbon_sweep(const rf_ribbon_system *sys, rf_ribbon_job *job);
+
+/*
+ * rf_ribbon_start() of eight hashes in a system of less than 2^16 virtual
+ * starts, as any chunk is.
+ */
+RF_TARGET_AVX512
+static inline __m512i
+rf_ribbon_starts_avx512(const rf_ribbon_system *sys, __m512i hashes,
+						uint64_t nchunks)
+{
+	const __m512i nvirtual = _mm512_set1_epi64(sys->nvirtual);
+	__m512i		fraction = _mm512_mullo_epi64(hashes, _mm512_set1_epi64((long long) nchunks));
+	__m512i		low = _mm512_mul_epu32(fraction, nvirtual);
+	__m512i		at = _mm512_mul_epu32(_mm512_srli_epi64(fraction, 32), nvirtual);
+
+	at = _mm512_srli_epi64(_mm512_add_epi64(at, _mm512_srli_epi64(low, 32)), 32);
+
+	/* at > left ? at - left : 0, but nstarts - 1 at most */
+	at = _mm512_subs_epu16(at, _mm512_set1_epi64(sys->left));
+	return _mm512_min_epu16(at, _mm512_set1_epi64(sys->nstarts - 1));
+}
+
+#endif
 
 /*
  * Eliminates up to RF_RIBBON_LANES dense systems, systems[i] for jobs[i].

@@ -30,16 +30,13 @@
  * contradicts: both are properties of the space the rows span.  So the bytes
  * of a filter depend on the *set* of keys in each group only.
  *
- * Bumping.  A chunk has more keys than slots.  Buckets of 128 starts are
- * inserted from left to right, each in three groups, high starts first: the
- * lower a start, the more likely its slots were taken by the spill of the
- * bucket before.  When a group contradicts, it is undone, and it and the
- * groups below it are bumped [DHSW22, section 3].
+ * So a group of keys that contradicts (rf_ribbon_group.c) can be taken back.
  *
  * Speed.  An insertion takes some twenty steps, each waiting for the one
  * before (load, XOR, count zeros, shift: about ten cycles).  Systems do not
  * depend on each other, so four are advanced in turn, and the processor
- * overlaps their waiting.
+ * overlaps their waiting.  With AVX-512 there is a better way for chunks, see
+ * rf_ribbon_sweep.c.
  *
  * IDENTIFICATION
  *	  src/core/rf_ribbon_band.c
@@ -47,12 +44,6 @@
  *-------------------------------------------------------------------------
  */
 #include "rf_ribbon.h"
-
-/*
- * A group has at most 128 starts and its rows reach 63 slots beyond, so its
- * rank, the number of rows it can take, is at most 191.
- */
-#define MAX_GROUP_ROWS	192
 
 /*
  * A key of a dense system within its normal load moves by some 40 to 120
@@ -67,6 +58,7 @@ typedef struct Lane
 	rf_ribbon_matrix_row *at;
 	uint32_t	r;
 
+	uint32_t	start;			/* of this key */
 	uint32_t	next;			/* key to insert after this one */
 	uint32_t	end;			/* of the group's keys */
 	uint32_t	bucket;			/* in which the group lies */
@@ -75,52 +67,10 @@ typedef struct Lane
 	uint32_t	ntaken;			/* rows taken by this group */
 	int64_t		moves_left;		/* dense: slots that keys may still move */
 	const rf_ribbon_system *sys;
+	const uint64_t *keys;
 	rf_ribbon_job *job;
-	rf_ribbon_matrix_row *taken[MAX_GROUP_ROWS];
+	rf_ribbon_matrix_row *taken[RF_RIBBON_MAX_GROUP_ROWS];
 } Lane;
-
-/* The first key of a group, its end being group_end[bucket * 3 + group]. */
-static inline uint32_t
-group_begin(const Lane *lane, uint32_t bucket, uint32_t group)
-{
-	uint32_t	g = bucket * 3 + group;
-
-	return g == 0 ? 0 : lane->job->group_end[g - 1];
-}
-
-/*
- * Computes the starts of a chunk's keys and finds where the groups end: keys
- * ascend, so starts do, and each group is one run.
- */
-static void
-chunk_group(const rf_ribbon_system *sys, uint64_t nchunks,
-			rf_ribbon_job *job, uint32_t nbuckets)
-{
-	uint32_t	nkeys = (uint32_t) job->nkeys;
-	uint32_t	i,
-				g,
-				end = 0;
-
-	memset(job->group_end, 0, 3 * nbuckets * sizeof(uint32_t));
-	for (i = 0; i < nkeys; i++)
-	{
-		uint64_t	unused;
-		uint64_t	fraction = rf_mul128(job->hashes[i], nchunks, &unused);
-		uint32_t	start = rf_ribbon_start(sys, fraction);
-		uint32_t	offset = start % RF_RIBBON_BUCKET;
-
-		job->starts[i] = start;
-		g = start / RF_RIBBON_BUCKET * 3 +
-			(offset >= RF_RIBBON_BUMP_LOW) + (offset >= RF_RIBBON_BUMP_HIGH);
-		job->group_end[g] = i + 1;
-	}
-	for (g = 0; g < 3 * nbuckets; g++)
-	{
-		if (job->group_end[g] == 0)
-			job->group_end[g] = end;
-		end = job->group_end[g];
-	}
-}
 
 /* Moves to the next group that has keys; false if there is none. */
 static bool
@@ -134,10 +84,11 @@ lane_next_group(Lane *lane)
 		{
 			if (++lane->bucket == lane->nbuckets)
 				break;
-			lane->group = 2;
+			lane->group = RF_RIBBON_GROUPS - 1;
 		}
-		lane->next = group_begin(lane, lane->bucket, lane->group);
-		lane->end = lane->job->group_end[lane->bucket * 3 + lane->group];
+		lane->next = rf_ribbon_group_begin(lane->job, lane->bucket,
+										   lane->group);
+		lane->end = rf_ribbon_group_end(lane->job, lane->bucket, lane->group);
 		lane->ntaken = 0;
 		if (lane->next < lane->end)
 			return true;
@@ -154,9 +105,7 @@ static RF_NOINLINE bool
 lane_contradiction(Lane *lane)
 {
 	rf_ribbon_job *job = lane->job;
-	uint32_t	begin,
-				nbumped,
-				i;
+	uint32_t	i;
 
 	if (lane->nbuckets == 0)
 	{
@@ -165,13 +114,7 @@ lane_contradiction(Lane *lane)
 	}
 	for (i = 0; i < lane->ntaken; i++)
 		memset(lane->taken[i], 0, sizeof(*lane->taken[i]));
-	begin = group_begin(lane, lane->bucket, 0);
-	nbumped = lane->end - begin;
-	memcpy(job->bumped + job->nbumped, job->hashes + begin,
-		   nbumped * sizeof(uint64_t));
-	job->nbumped += nbumped;
-	job->classes[lane->bucket / 4] |=
-		(uint8_t) ((lane->group + 1) << (lane->bucket % 4 * 2));
+	rf_ribbon_bump(job, lane->bucket, lane->group);
 	lane->group = 0;
 	return lane_next_group(lane);
 }
@@ -181,9 +124,11 @@ RF_INLINE void
 lane_load(Lane *lane, uint64_t *c, rf_ribbon_matrix_row **at, uint32_t *r)
 {
 	rf_ribbon_job *job = lane->job;
-	uint64_t	h = job->hashes[lane->next];
+	uint64_t	h = lane->keys[lane->next];
 
-	*at = job->rows + job->starts[lane->next++];
+	lane->next++;
+	lane->start = rf_ribbon_start(lane->sys, h * job->nchunks);
+	*at = job->rows + lane->start;
 	*c = rf_ribbon_coeff(lane->sys, h);
 	*r = rf_ribbon_result(h);
 }
@@ -199,7 +144,7 @@ lane_next(Lane *lane, uint64_t *c, rf_ribbon_matrix_row **at, uint32_t *r)
 	{
 		rf_ribbon_job *job = lane->job;
 
-		lane->moves_left -= *at - (job->rows + job->starts[lane->next - 1]);
+		lane->moves_left -= *at - (job->rows + lane->start);
 		if (RF_UNLIKELY(lane->moves_left < 0))
 			job->failed = true;
 		if (lane->next == lane->end || job->failed)
@@ -413,8 +358,8 @@ band_all(rf_isa isa, Lane **busy, uint32_t nbusy)
 }
 
 void
-rf_ribbon_band_chunks(const rf_ribbon_system *sys, uint64_t nchunks,
-					  rf_isa isa, rf_ribbon_job *jobs, uint32_t njobs)
+rf_ribbon_band_chunks(const rf_ribbon_system *sys, rf_isa isa,
+					  rf_ribbon_job *jobs, uint32_t njobs)
 {
 	Lane		lanes[RF_RIBBON_LANES];
 	Lane	   *busy[RF_RIBBON_LANES];
@@ -425,14 +370,22 @@ rf_ribbon_band_chunks(const rf_ribbon_system *sys, uint64_t nchunks,
 	{
 		Lane	   *lane = &lanes[i];
 
-		lane->sys = sys;
-		lane->job = &jobs[i];
-		lane->nbuckets = (sys->nstarts - 1) / RF_RIBBON_BUCKET + 1;
-		lane->bucket = 0;
-		lane->group = 3;
 		jobs[i].nbumped = 0;
 		jobs[i].failed = false;
-		chunk_group(sys, nchunks, &jobs[i], lane->nbuckets);
+		rf_ribbon_group(sys, isa, &jobs[i]);
+#if RF_X86
+		if (isa >= RF_ISA_AVX512)
+		{
+			rf_ribbon_sweep(sys, &jobs[i]);
+			continue;
+		}
+#endif
+		lane->sys = sys;
+		lane->job = &jobs[i];
+		lane->keys = jobs[i].keys;
+		lane->nbuckets = rf_ribbon_nbuckets(sys);
+		lane->bucket = 0;
+		lane->group = RF_RIBBON_GROUPS;
 		if (lane_next_group(lane))
 		{
 			lane_load(lane, &lane->c, &lane->at, &lane->r);
@@ -450,7 +403,6 @@ rf_ribbon_band_dense(const rf_ribbon_system *systems, rf_isa isa,
 	Lane	   *busy[RF_RIBBON_LANES];
 	uint32_t	nbusy = 0;
 	uint32_t	i;
-	uint64_t	j;
 
 	for (i = 0; i < njobs; i++)
 	{
@@ -459,14 +411,13 @@ rf_ribbon_band_dense(const rf_ribbon_system *systems, rf_isa isa,
 
 		lane->sys = &systems[i];
 		lane->job = job;
+		lane->keys = job->hashes;
 		lane->nbuckets = 0;
 		lane->next = 0;
 		lane->end = (uint32_t) job->nkeys;
 		lane->moves_left = DENSE_MOVES_PER_KEY * ((int64_t) job->nkeys + 16);
 		job->nbumped = 0;
 		job->failed = false;
-		for (j = 0; j < job->nkeys; j++)
-			job->starts[j] = rf_ribbon_start(&systems[i], job->hashes[j]);
 		if (job->nkeys > 0)
 		{
 			lane_load(lane, &lane->c, &lane->at, &lane->r);

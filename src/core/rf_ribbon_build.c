@@ -12,12 +12,21 @@
  *
  *-------------------------------------------------------------------------
  */
+#include "rf_keyset.h"
 #include "rf_ribbon.h"
 
 /* Largest overflow that its 24 bits of slots can say. */
 #define OVERFLOW_MAX_SLOTS	0xFFFFFF
 
-/* The first of the sorted hashes that does not belong to chunks before i. */
+void
+rf_ribbon_partition(const rf_ribbon_shape *shape, uint64_t *hashes,
+					uint64_t nkeys)
+{
+	if (shape->nchunks > 0)
+		rf_keyset_partition(hashes, nkeys, shape->nchunks);
+}
+
+/* The first of the hashes that does not belong to chunks before i. */
 static uint64_t
 chunk_begin(const uint64_t *hashes, uint64_t nkeys, uint32_t nchunks,
 			uint32_t i)
@@ -97,7 +106,6 @@ typedef struct DenseTask
 	uint64_t	max_slots;		/* of which there is room, or that fit */
 	rf_ribbon_matrix_row *rows; /* [max_slots] */
 	uint64_t   *mixed;			/* [nkeys] */
-	uint32_t   *starts;			/* [nkeys] */
 
 	/* out */
 	rf_ribbon_system system;
@@ -158,7 +166,7 @@ dense_eliminate(const rf_ribbon_shape *shape, DenseTask *tasks,
 			job->hashes = task->mixed;
 			job->nkeys = task->nkeys;
 			job->rows = task->rows;
-			job->starts = task->starts;
+			job->nchunks = 1;
 			systems[njobs] = task->system;
 			open[njobs++] = task;
 		}
@@ -175,7 +183,10 @@ dense_eliminate(const rf_ribbon_shape *shape, DenseTask *tasks,
 	}
 }
 
-/* Writes what was eliminated, task->nbytes bytes. */
+/*
+ * Writes what was eliminated, task->nbytes bytes.  A list is written in
+ * ascending order.
+ */
 static void
 dense_write(const DenseTask *task, rf_isa isa, uint8_t *out)
 {
@@ -185,8 +196,10 @@ dense_write(const DenseTask *task, rf_isa isa, uint8_t *out)
 		return;
 	if (task->seed == RF_RIBBON_SEED_LIST)
 	{
+		memcpy(task->mixed, task->hashes, task->nkeys * sizeof(uint64_t));
+		rf_keyset_sort(task->mixed, task->nkeys);
 		for (i = 0; i < task->nkeys; i++)
-			rf_store64(out + 8 * i, task->hashes[i]);
+			rf_store64(out + 8 * i, task->mixed[i]);
 	}
 	else
 		rf_ribbon_solve(&task->system, isa, task->rows, out);
@@ -220,7 +233,6 @@ dense_space(DenseTask *task, uint64_t nkeys, uint8_t *buffer)
 	task->rows = take(&buffer, &taken, task->max_slots,
 					  sizeof(rf_ribbon_matrix_row));
 	task->mixed = take(&buffer, &taken, nkeys, sizeof(uint64_t));
-	task->starts = take(&buffer, &taken, nkeys, sizeof(uint32_t));
 	return taken;
 }
 
@@ -229,19 +241,17 @@ static uint64_t
 chunk_space(rf_ribbon_job *job, DenseTask *overflow,
 			const rf_ribbon_system *sys, uint64_t nkeys, uint8_t *buffer)
 {
-	uint64_t	nbuckets = (sys->nstarts - 1) / RF_RIBBON_BUCKET + 1;
+	uint64_t	nbins = rf_ribbon_nbuckets(sys) * RF_RIBBON_BUCKET_BINS;
 	uint64_t	taken = 0;
 
 	job->rows = take(&buffer, &taken, sys->slots,
 					 sizeof(rf_ribbon_matrix_row));
+	job->bins = take(&buffer, &taken, nkeys, sizeof(uint16_t));
+	job->keys = take(&buffer, &taken, nkeys, sizeof(uint64_t));
 	job->bumped = take(&buffer, &taken, nkeys, sizeof(uint64_t));
-	job->group_end = take(&buffer, &taken, 3 * nbuckets, sizeof(uint32_t));
+	job->bin_end = take(&buffer, &taken, nbins, sizeof(uint32_t));
 	job->classes = take(&buffer, &taken, rf_ribbon_class_bytes(sys), 1);
-	taken += dense_space(overflow, nkeys, buffer);
-
-	/* The chunk is done with its starts before the overflow needs them. */
-	job->starts = overflow->starts;
-	return taken;
+	return taken + dense_space(overflow, nkeys, buffer);
 }
 
 /*
@@ -352,12 +362,13 @@ build_chunked(const rf_ribbon_shape *shape, const uint64_t *hashes,
 
 			jobs[i].hashes = hashes + begin;
 			jobs[i].nkeys = end - begin;
+			jobs[i].nchunks = shape->nchunks;
 			begin = end;
 			memset(jobs[i].rows, 0,
 				   sys.slots * sizeof(rf_ribbon_matrix_row));
 			memset(jobs[i].classes, 0, class_bytes);
 		}
-		rf_ribbon_band_chunks(&sys, shape->nchunks, shape->isa, jobs, njobs);
+		rf_ribbon_band_chunks(&sys, shape->isa, jobs, njobs);
 		for (i = 0; i < njobs; i++)
 		{
 			overflows[i].hashes = jobs[i].bumped;

@@ -155,10 +155,9 @@ build(Subject subject, Built *b, uint64_t *hashes)
 		return;
 	}
 
-	rf_keyset_sort(hashes, n);
-	w.nkeys = rf_keyset_unique(hashes, n);
 	if (subject == KEYSET)
 	{
+		rf_keyset_sort(hashes, n);
 		w.kind = RF_KIND_KEYSET;
 		w.payload_len = w.nkeys * RF_KEYSET_KEY_BYTES;
 		b->bytes = alloc(head + w.payload_len);
@@ -184,6 +183,7 @@ build(Subject subject, Built *b, uint64_t *hashes)
 		void	   *work;
 
 		check(rf_ribbon_plan(w.nkeys, fpr, &shape), "rf_ribbon_plan");
+		rf_ribbon_partition(&shape, hashes, w.nkeys);
 		room = rf_ribbon_room_bytes(&shape, w.nkeys);
 		work = alloc(rf_ribbon_work_bytes(&shape, hashes, w.nkeys));
 		w.kind = RF_KIND_RIBBON;

@@ -97,6 +97,44 @@ TEST(ribbons_have_the_same_bytes)
 	}
 }
 
+/* Hashes as an enemy would choose them, which bump whole chunks. */
+TEST(ribbons_of_any_hashes_have_the_same_bytes)
+{
+	static const uint64_t some_sizes[] = {200, 3001, 5000, 60000};
+
+	for (int shape = 0; shape < SET_NSHAPES; shape++)
+	{
+		for (size_t s = 0; s < sizeof(some_sizes) / sizeof(some_sizes[0]); s++)
+		{
+			uint64_t	n = some_sizes[s];
+			uint64_t   *hashes = make_set((SetShape) shape, &n);
+			rf_ribbon_shape plain;
+			Built		b0 = {NULL, 0};
+			uint64_t	room;
+
+			REQUIRE(rf_ribbon_plan(n, 0.01, &plain) == RF_OK);
+			room = rf_ribbon_room_bytes(&plain, n) + 8 * n;
+			plain.isa = RF_ISA_GENERIC;
+			REQUIRE(try_ribbon(&plain, hashes, n, 0.01, room, 0x00,
+							   &b0) == RF_OK);
+			for (int isa = RF_ISA_POPCNT; isa <= (int) rf_isa_here(); isa++)
+			{
+				rf_ribbon_shape variant = plain;
+				Built		b = {NULL, 0};
+
+				variant.isa = (rf_isa) isa;
+				REQUIRE(try_ribbon(&variant, hashes, n, 0.01, room, 0xFF,
+								   &b) == RF_OK);
+				CHECK(b.len == b0.len && memcmp(b.bytes, b0.bytes, b.len) == 0,
+					  "%s, n %" PRIu64 ", isa %d", set_names[shape], n, isa);
+				free(b.bytes);
+			}
+			free(b0.bytes);
+			free(hashes);
+		}
+	}
+}
+
 TEST(ribbons_give_the_same_answers)
 {
 	for (size_t s = 0; s < NSIZES; s++)
@@ -210,6 +248,7 @@ TEST(single_blocks_of_512_bits)
 }
 
 TEST_MAIN(T(ribbons_have_the_same_bytes),
+		  T(ribbons_of_any_hashes_have_the_same_bytes),
 		  T(ribbons_give_the_same_answers),
 		  T(blooms_give_the_same_answers),
 		  T(single_blocks_of_512_bits))

@@ -106,6 +106,46 @@ TEST(sort_matches_qsort_for_small_random_sizes)
 	}
 }
 
+/* The hashes are those that were given, and their parts ascend. */
+TEST(partition_puts_parts_in_order)
+{
+	static const uint32_t parts[] = {1, 2, 3, 61, 2047, 2048, 2049, 5000,
+	4194303, 4194304, 4194305, UINT32_MAX};
+	static const uint64_t sizes[] = {0, 1, 2, 1000, 100000};
+
+	for (int shape = 0; shape < 12; shape++)
+	{
+		for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
+		{
+			uint64_t	n = sizes[s];
+			uint64_t   *given = rf_test_alloc((n + 1) * sizeof(*given));
+			uint64_t   *sorted = rf_test_alloc((n + 1) * sizeof(*sorted));
+			uint64_t   *h = rf_test_alloc((n + 1) * sizeof(*h));
+
+			fill_shape(given, n, shape);
+			memcpy(sorted, given, n * sizeof(*h));
+			rf_keyset_sort(sorted, n);
+			for (size_t p = 0; p < sizeof(parts) / sizeof(parts[0]); p++)
+			{
+				bool		ascending = true;
+
+				memcpy(h, given, n * sizeof(*h));
+				rf_keyset_partition(h, n, parts[p]);
+				for (uint64_t i = 1; i < n; i++)
+					ascending = ascending && rf_mulhi64(h[i - 1], parts[p]) <=
+						rf_mulhi64(h[i], parts[p]);
+				CHECK(ascending, "shape %d, %" PRIu64 " hashes, %u parts",
+					  shape, n, parts[p]);
+				rf_keyset_sort(h, n);
+				CHECK(memcmp(h, sorted, n * sizeof(*h)) == 0);
+			}
+			free(given);
+			free(sorted);
+			free(h);
+		}
+	}
+}
+
 /*
  * Linear also for hashes chosen to hurt: time is not for tests, but a
  * quadratic sort of these would take minutes.
@@ -372,6 +412,7 @@ TEST(open_refuses_what_is_not_a_keyset)
 
 TEST_MAIN(T(sort_matches_qsort),
 		  T(sort_matches_qsort_for_small_random_sizes),
+		  T(partition_puts_parts_in_order),
 		  T(sort_of_structured_hashes_ends),
 		  T(unique_drops_repeats),
 		  T(merge_is_sort_of_both),
