@@ -80,10 +80,12 @@ rf_refuse(rf_reason *why, rf_status status, const char *what,
 #define RF_LIKELY(x)	__builtin_expect((x) != 0, 1)
 #define RF_UNLIKELY(x)	__builtin_expect((x) != 0, 0)
 #define RF_NOINLINE		__attribute__((noinline))
+#define RF_PREFETCH_WRITE(p)	__builtin_prefetch(p, 1)
 #else
 #define RF_LIKELY(x)	(x)
 #define RF_UNLIKELY(x)	(x)
 #define RF_NOINLINE
+#define RF_PREFETCH_WRITE(p)	((void) (p))
 #endif
 
 /* For functions that variants for extensions are made of; see rf_isa.h. */

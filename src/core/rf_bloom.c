@@ -214,25 +214,155 @@ rf_bloom_open(rf_bloom *bloom, const rf_wire *w, rf_reason *why)
 	return RF_OK;
 }
 
-void
-rf_bloom_add(const rf_bloom_shape *shape, uint8_t *bits,
-			 const uint64_t *hashes, uint64_t n)
+/*
+ * ------------------------------------------------------------------------
+ * Adding.
+ *
+ * In a filter larger than the cache, each key is a miss.  Which block it is
+ * can be told long before, so blocks are fetched AHEAD keys in advance.
+ * ------------------------------------------------------------------------
+ */
+#define AHEAD		24
+
+/* A block of any number of bits. */
+static void
+add_any(const rf_bloom_shape *shape, uint8_t *bits,
+		const uint64_t *hashes, uint64_t n)
 {
-	uint64_t	j;
+	uint64_t	i;
+	uint32_t	k;
 
-	for (j = 0; j < n; j++)
+	for (i = 0; i < n; i++)
 	{
-		rf_bloom_probe at = rf_bloom_locate(shape, bits, hashes[j]);
+		rf_bloom_probe at = rf_bloom_locate(shape, bits, hashes[i]);
 		uint8_t    *block = bits + (at.block - bits);
-		uint32_t	i;
 
-		for (i = 0; i < shape->probes; i++)
+		for (k = 0; k < shape->probes; k++)
 		{
-			uint32_t	bit = rf_bloom_position(&at, i, shape->block_bits);
+			uint32_t	bit = rf_bloom_position(&at, k, shape->block_bits);
 
 			block[bit >> 3] |= (uint8_t) (1 << (bit & 7));
 		}
 	}
+}
+
+static inline void
+fetch_ahead(const rf_bloom_shape *shape, uint8_t *bits,
+			const uint64_t *hashes, uint64_t i, uint64_t n)
+{
+	if (i + AHEAD < n)
+		RF_PREFETCH_WRITE(rf_bloom_locate(shape, bits, hashes[i + AHEAD]).block);
+}
+
+/* Blocks of 512 bits, as eight words. */
+static void
+add_blocks(const rf_bloom_shape *shape, uint8_t *bits,
+		   const uint64_t *hashes, uint64_t n)
+{
+	const uint32_t probes = shape->probes;
+	uint64_t	i;
+	uint32_t	k;
+
+	for (i = 0; i < n; i++)
+	{
+		rf_bloom_probe at = rf_bloom_locate(shape, bits, hashes[i]);
+		uint8_t    *block = bits + (at.block - bits);
+
+		fetch_ahead(shape, bits, hashes, i, n);
+		for (k = 0; k < probes; k++)
+		{
+			uint32_t	bit = rf_bloom_position(&at, k, RF_BLOOM_BLOCK_BITS);
+			uint8_t    *word = block + bit / 64 * 8;
+
+			rf_store64(word, rf_load64(word) | UINT64_C(1) << (bit % 64));
+		}
+	}
+}
+
+#if RF_X86
+
+/* RF_BLOOM_STEP to the powers 0 to 7 */
+#define STEP_POWERS \
+	_mm256_setr_epi32(0x00000001, (int) 0x9e3779b9, \
+					  (int) 0xe35e67b1, 0x734297e9, \
+					  0x35fbe861, (int) 0xdeb7c719, \
+					  0x0448b211, 0x3459b749)
+
+/* The bit positions of eight probes. */
+RF_TARGET_AVX512
+static inline void
+eight_positions(uint32_t pattern, uint64_t *positions)
+{
+	__m256i		patterns = _mm256_mullo_epi32(_mm256_set1_epi32((int) pattern),
+											  STEP_POWERS);
+
+	_mm512_storeu_si512(positions, _mm512_cvtepu32_epi64(_mm256_srli_epi32(patterns, 23)));
+}
+
+/*
+ * A register that has one bit set of its 512: in each word, the topmost bit is
+ * shifted right by as many places as the position is away from it, which is
+ * out of range in all words but one.
+ */
+RF_TARGET_AVX512
+static inline __m512i
+one_bit(uint64_t position)
+{
+	const __m512i topmost = _mm512_set1_epi64((long long) (UINT64_C(1) << 63));
+	const __m512i its_position = _mm512_setr_epi64(63, 127, 191, 255,
+												   319, 383, 447, 511);
+
+	return _mm512_srlv_epi64(topmost,
+							 _mm512_sub_epi64(its_position,
+											  _mm512_set1_epi64((long long) position)));
+}
+
+/* Blocks of 512 bits, as one register. */
+RF_TARGET_AVX512
+static void
+add_blocks_avx512(const rf_bloom_shape *shape, uint8_t *bits,
+				  const uint64_t *hashes, uint64_t n)
+{
+	const uint32_t probes = shape->probes;
+	uint64_t	positions[RF_BLOOM_MAX_PROBES];
+	uint64_t	i;
+	uint32_t	k;
+
+	for (i = 0; i < n; i++)
+	{
+		rf_bloom_probe at = rf_bloom_locate(shape, bits, hashes[i]);
+		uint8_t    *block = bits + (at.block - bits);
+		__m512i		words = _mm512_loadu_si512(block);
+
+		fetch_ahead(shape, bits, hashes, i, n);
+		eight_positions(at.first, positions);
+		if (probes > 8)
+			eight_positions(at.second, positions + 8);
+		if (probes % 2 != 0)
+			words = _mm512_or_si512(words, one_bit(positions[0]));
+
+		/* two at a time; 0xFE: words | one | other */
+		for (k = probes % 2; k < probes; k += 2)
+			words = _mm512_ternarylogic_epi64(words, one_bit(positions[k]),
+											  one_bit(positions[k + 1]), 0xFE);
+		_mm512_storeu_si512(block, words);
+	}
+}
+
+#endif							/* RF_X86 */
+
+void
+rf_bloom_add(const rf_bloom_shape *shape, uint8_t *bits,
+			 const uint64_t *hashes, uint64_t n)
+{
+	if (shape->block_bits != RF_BLOOM_BLOCK_BITS)
+		add_any(shape, bits, hashes, n);
+#if RF_X86
+	else if (shape->isa >= RF_ISA_AVX512)
+		add_blocks_avx512(shape, bits, hashes, n);
+#endif
+	else
+		add_blocks(shape, bits, hashes, n);
 }
 
 /*
@@ -272,11 +402,6 @@ RF_TARGET_AVX2
 static inline bool
 eight_probes(const uint8_t *block, uint32_t pattern, uint32_t probes)
 {
-	/* RF_BLOOM_STEP to the powers 0 to 7 */
-	const __m256i powers = _mm256_setr_epi32(0x00000001, (int) 0x9e3779b9,
-											 (int) 0xe35e67b1, 0x734297e9,
-											 0x35fbe861, (int) 0xdeb7c719,
-											 0x0448b211, 0x3459b749);
 	const __m256i lanes = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
 	__m256i		patterns,
 				word_no,
@@ -286,7 +411,8 @@ eight_probes(const uint8_t *block, uint32_t pattern, uint32_t probes)
 				used,
 				bits;
 
-	patterns = _mm256_mullo_epi32(_mm256_set1_epi32((int) pattern), powers);
+	patterns = _mm256_mullo_epi32(_mm256_set1_epi32((int) pattern),
+								  STEP_POWERS);
 	word_no = _mm256_srli_epi32(patterns, 28);
 	low = _mm256_loadu_si256((const __m256i *) block);
 	high = _mm256_loadu_si256((const __m256i *) (block + 32));

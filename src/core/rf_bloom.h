@@ -67,8 +67,8 @@ extern rf_status rf_bloom_open(rf_bloom *bloom, const rf_wire *w,
 							   rf_reason *why);
 
 /*
- * Adds key hashes to the payload "bits" of this shape.  Ascending hashes go to
- * ascending blocks, so a sorted keyset is added at the speed of the cache.
+ * Adds key hashes to the payload "bits" of this shape, in any order; the more
+ * in one call, the better.
  */
 extern void rf_bloom_add(const rf_bloom_shape *shape, uint8_t *bits,
 						 const uint64_t *hashes, uint64_t n);

@@ -113,6 +113,7 @@ reference_may_contain(const Reference *reference, uint64_t hash)
 /* A built filter: bytes as they would be stored, or the reference. */
 typedef struct Built
 {
+	uint8_t    *memory;			/* that holds bytes */
 	uint8_t    *bytes;
 	uint64_t	nbytes;
 	rf_filter	filter;
@@ -131,8 +132,21 @@ check(rf_status status, const char *what)
 }
 
 /*
- * From distinct hashes in no order (which are sorted in place) to a filter
- * ready to be probed, with all memory it takes.
+ * Room for a filter.  The payload of a Bloom filter is aligned to 64 bytes, so
+ * that a block is in one cache line, as those of the reference are.
+ */
+static void
+alloc_filter(Subject subject, Built *b, uint64_t head, uint64_t payload_len)
+{
+	b->memory = alloc(head + payload_len + 64);
+	b->bytes = b->memory;
+	while (subject == BLOOM && (uintptr_t) (b->bytes + head) % 64 != 0)
+		b->bytes++;
+}
+
+/*
+ * From distinct hashes in no order (which are put in order in place, if the
+ * filter needs it) to a filter ready to be probed, with all memory it takes.
  */
 static void
 build(Subject subject, Built *b, uint64_t *hashes)
@@ -160,7 +174,7 @@ build(Subject subject, Built *b, uint64_t *hashes)
 		rf_keyset_sort(hashes, n);
 		w.kind = RF_KIND_KEYSET;
 		w.payload_len = w.nkeys * RF_KEYSET_KEY_BYTES;
-		b->bytes = alloc(head + w.payload_len);
+		alloc_filter(subject, b, head, w.payload_len);
 		for (uint64_t i = 0; i < w.nkeys; i++)
 			rf_store64(b->bytes + head + i * RF_KEYSET_KEY_BYTES, hashes[i]);
 	}
@@ -172,7 +186,7 @@ build(Subject subject, Built *b, uint64_t *hashes)
 		w.kind = RF_KIND_BLOOM;
 		w.param = (uint16_t) shape.probes;
 		w.payload_len = shape.nbytes;
-		b->bytes = alloc(head + shape.nbytes);
+		alloc_filter(subject, b, head, shape.nbytes);
 		memset(b->bytes + head, 0, shape.nbytes);
 		rf_bloom_add(&shape, b->bytes + head, hashes, w.nkeys);
 	}
@@ -187,7 +201,7 @@ build(Subject subject, Built *b, uint64_t *hashes)
 		room = rf_ribbon_room_bytes(&shape, w.nkeys);
 		work = alloc(rf_ribbon_work_bytes(&shape, hashes, w.nkeys));
 		w.kind = RF_KIND_RIBBON;
-		b->bytes = alloc(head + room);
+		alloc_filter(subject, b, head, room);
 		check(rf_ribbon_build(&shape, hashes, w.nkeys, work, b->bytes + head,
 							  room, &w.payload_len, &w.param, &w.flags, NULL),
 			  "rf_ribbon_build");
@@ -202,7 +216,7 @@ build(Subject subject, Built *b, uint64_t *hashes)
 static void
 dispose(Subject subject, Built *b)
 {
-	free(subject == REFERENCE ? (void *) b->reference.words : b->bytes);
+	free(subject == REFERENCE ? (void *) b->reference.words : b->memory);
 }
 
 /* How many of the hashes the filter takes for members. */
