@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * rf_keyset.c
- *	  Sorting, merging and searching key hashes.
+ *	  Cutting, sorting, merging and searching key hashes.
  *
  * The sort is a most-significant-digit radix sort that uses what hashes are:
  * evenly spread.  Large groups are cut in place ("American flag" [McIlroy93])
@@ -12,6 +12,9 @@
  * over 4096.  Nothing but speed depends on that: structured hashes are cut
  * in place until parts are short, and 64 bits allow a bounded number of cuts.
  *
+ * Who only wants to know how many hashes there are does not need the second
+ * pass: rf_keyset_distinct() finds repeats within a part by marks in a table.
+ *
  * IDENTIFICATION
  *	  src/core/rf_keyset.c
  *
@@ -20,8 +23,9 @@
 #include "rf_keyset.h"
 
 #define SORT_INSERTION_MAX	32	/* shorter groups are sorted by insertion */
-#define SORT_SMALL_MAX		8192	/* up to here, sorted through 80 kB of
-									 * stack */
+#define SORT_SMALL_LOG		13
+#define SORT_SMALL_MAX		(1 << SORT_SMALL_LOG)	/* up to here, sorted
+													 * through 80 kB of stack */
 #define SORT_DIGIT_MIN		6	/* bits; bounds the depth, so the stack: 10
 								 * levels */
 #define SORT_DIGIT_MAX		11	/* bits; 2^11 parts, 16 kB of positions */
@@ -273,14 +277,81 @@ partition(uint64_t *h, uint64_t n, uint64_t factor, uint64_t base,
 	}
 }
 
-void
-rf_keyset_partition(uint64_t *hashes, uint64_t n, uint32_t nparts)
+/* The least hash whose rf_mulhi64(hash, nparts) is part, 0 < part < nparts. */
+static uint64_t
+first_of_part(uint32_t part, uint32_t nparts)
 {
-	/* Positions are 32-bit.  More than that are better sorted. */
-	if (n > UINT32_MAX)
-		rf_keyset_sort(hashes, n);
-	else
+	uint64_t	high = ((uint64_t) part << 32) / nparts;
+	uint64_t	rest = ((uint64_t) part << 32) % nparts;
+	uint64_t	low = (rest << 32) / nparts;
+
+	rest = (rest << 32) % nparts;
+	return (high << 32 | low) + (rest != 0);
+}
+
+/* How many of n hashes have top bits below these; their top bits ascend. */
+static uint64_t
+count_below(const uint64_t *h, uint64_t n, uint64_t top, uint32_t shift)
+{
+	uint64_t	lo = 0,
+				hi = n;
+
+	while (lo < hi)
+	{
+		uint64_t	mid = lo + (hi - lo) / 2;
+
+		if (h[mid] >> shift < top)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo;
+}
+
+/*
+ * The same for hashes that ascend by their top "order" bits: only those that
+ * have these bits in common with the boundary of a part can be out of order.
+ */
+static void
+partition_ordered(uint64_t *h, uint64_t n, uint32_t nparts, uint32_t order)
+{
+	uint32_t	shift = 64 - order;
+	uint64_t	before = 0;		/* hashes of the parts so far */
+	uint32_t	part;
+
+	for (part = 1; part < nparts; part++)
+	{
+		uint64_t	boundary = first_of_part(part, nparts);
+		uint64_t	top = boundary >> shift;
+		uint64_t	end = before + count_below(h + before, n - before,
+											   top + 1, shift);
+		uint64_t	i;
+
+		before += count_below(h + before, end - before, top, shift);
+		for (i = before; i < end; i++)
+		{
+			uint64_t	v = h[i];
+
+			/* Swap always, advance if it belongs before: no branch. */
+			h[i] = h[before];
+			h[before] = v;
+			before += v < boundary;
+		}
+	}
+}
+
+void
+rf_keyset_partition(uint64_t *hashes, uint64_t n, uint32_t nparts,
+					uint32_t order)
+{
+	if (order >= 64 || nparts <= 1)
+		return;
+	if (order > 0 && nparts >> order <= 1)
+		partition_ordered(hashes, n, nparts, order);
+	else if (n <= UINT32_MAX)
 		partition(hashes, n, nparts, 0, nparts);
+	else
+		rf_keyset_sort(hashes, n);	/* positions are 32-bit */
 }
 
 uint64_t
@@ -299,6 +370,121 @@ rf_keyset_unique(uint64_t *hashes, uint64_t n)
 		kept += hashes[i] != hashes[kept - 1];
 	}
 	return kept;
+}
+
+/* Of 64 marks, those that have been set, and those that were set again. */
+typedef struct Marks
+{
+	uint64_t	once;
+	uint64_t	twice;
+} Marks;
+
+/*
+ * Drops repeats among n hashes that agree in all bits above the lowest
+ * "nbits"; returns how many are left.
+ *
+ * Each hash is marked in a table of 8 to 16 bits a hash.  Those that share a
+ * mark with another, 6 to 12 % of hashes that are evenly spread, are put aside
+ * and sorted; the others are surely distinct.
+ */
+static uint64_t
+distinct_small(uint64_t *h, uint64_t n, uint32_t nbits)
+{
+	Marks		marks[SORT_SMALL_MAX * 8 / 64];
+	uint64_t	aside[SORT_SMALL_MAX];
+	uint32_t	shift;
+	uint64_t	mask,
+				naside = 0,
+				kept = 0;
+	uint64_t	i;
+
+	if (n <= SORT_INSERTION_MAX || n >= SORT_SMALL_MAX ||
+		nbits < SORT_SMALL_LOG + 3)
+	{
+		sort_radix(h, n, nbits);
+		return rf_keyset_unique(h, n);
+	}
+
+	shift = nbits - (rf_log2_64(n) + 4);
+	mask = rf_mask64(nbits - shift);
+	memset(marks, 0, (mask + 1) / 64 * sizeof(Marks));
+	for (i = 0; i < n; i++)
+	{
+		uint64_t	mark = (h[i] >> shift) & mask;
+		uint64_t	bit = UINT64_C(1) << (mark % 64);
+		Marks	   *m = &marks[mark / 64];
+
+		m->twice |= m->once & bit;
+		m->once |= bit;
+	}
+	for (i = 0; i < n; i++)
+	{
+		uint64_t	v = h[i];
+		uint64_t	mark = (v >> shift) & mask;
+		uint64_t	shared = (marks[mark / 64].twice >> (mark % 64)) & 1;
+
+		/* Store always, advance one or the other: no branch. */
+		aside[naside] = v;
+		h[kept] = v;
+		naside += shared;
+		kept += shared ^ 1;
+	}
+	sort_radix(aside, naside, nbits);
+	naside = rf_keyset_unique(aside, naside);
+	memcpy(h + kept, aside, naside * sizeof(*h));
+	return kept + naside;
+}
+
+/*
+ * Cuts n hashes by the highest "order" of their lowest nbits and drops repeats
+ * in the parts; returns how many are left.
+ */
+static uint64_t
+distinct(uint64_t *h, uint64_t n, uint32_t nbits, uint32_t order)
+{
+	uint32_t	end[1 << SORT_DIGIT_MAX];
+	Cut			cut = {0};
+	uint32_t	digit = order;
+	uint32_t	part,
+				begin = 0;
+	uint64_t	kept = 0;
+
+	if (order == 0 || n <= SORT_INSERTION_MAX)
+	{
+		/* small, unless hashes are not evenly spread */
+		return distinct_small(h, n, nbits);
+	}
+	if (digit > SORT_DIGIT_MAX)
+		digit = (order + 1) / 2;
+	cut.nparts = UINT32_C(1) << digit;
+	cut.shift = nbits - digit;
+	cut_hashes(h, n, &cut, end);
+	for (part = 0; part < cut.nparts; part++)
+	{
+		uint64_t	m = distinct(h + begin, end[part] - begin, cut.shift,
+								 order - digit);
+
+		if (kept < begin)
+			memmove(h + kept, h + begin, m * sizeof(*h));
+		kept += m;
+		begin = end[part];
+	}
+	return kept;
+}
+
+uint64_t
+rf_keyset_distinct(uint64_t *hashes, uint64_t n, uint32_t *order)
+{
+	if (n > UINT32_MAX)
+	{
+		*order = 64;
+		rf_keyset_sort(hashes, n);
+		return rf_keyset_unique(hashes, n);
+	}
+	*order = 0;
+	while (n >> *order > SORT_SMALL_MAX * 3 / 4)
+		++* order;
+	return distinct(hashes, n, 64, *order);
 }
 
 /*

@@ -50,9 +50,20 @@ extern void rf_keyset_sort(uint64_t *hashes, uint64_t n);
  * Puts n hashes in order by part, the parts being nparts equal ranges: part i
  * has the hashes whose rf_mulhi64(hash, nparts) is i.  In place; one pass for
  * each 11 bits of nparts.
+ *
+ * "order" is how many of their leading bits ascend already: 0 if they are in
+ * no order, 64 if they are sorted, in which case there is nothing to do.
  */
 extern void rf_keyset_partition(uint64_t *hashes, uint64_t n,
-								uint32_t nparts);
+								uint32_t nparts, uint32_t order);
+
+/*
+ * Drops repeats among n hashes in any order; returns how many are left, and
+ * sets *order to how many of their leading bits ascend.  In place; linear in n,
+ * at two thirds of what sorting costs.
+ */
+extern uint64_t rf_keyset_distinct(uint64_t *hashes, uint64_t n,
+								   uint32_t *order);
 
 /* Drops repeated neighbours of n sorted hashes; returns how many are left. */
 extern uint64_t rf_keyset_unique(uint64_t *hashes, uint64_t n);

@@ -150,11 +150,12 @@ extern double rf_ribbon_shape_fpr(const rf_ribbon_shape *shape);
 
 /*
  * Puts hashes into the order that building needs: chunk by chunk, in any order
- * within a chunk.  Ascending hashes are in this order already.  In place;
- * linear in nkeys.
+ * within a chunk.  Ascending hashes are in this order already.  "order" is as
+ * for rf_keyset_partition().  In place; linear in nkeys.
  */
 extern void rf_ribbon_partition(const rf_ribbon_shape *shape,
-								uint64_t *hashes, uint64_t nkeys);
+								uint64_t *hashes, uint64_t nkeys,
+								uint32_t order);
 
 /*
  * Scratch bytes that rf_ribbon_build() needs for these hashes; the buffer

@@ -20,10 +20,10 @@
 
 void
 rf_ribbon_partition(const rf_ribbon_shape *shape, uint64_t *hashes,
-					uint64_t nkeys)
+					uint64_t nkeys, uint32_t order)
 {
 	if (shape->nchunks > 0)
-		rf_keyset_partition(hashes, nkeys, shape->nchunks);
+		rf_keyset_partition(hashes, nkeys, shape->nchunks, order);
 }
 
 /* The first of the hashes that does not belong to chunks before i. */

@@ -16,8 +16,6 @@
 
 #include "pgrf.h"
 
-#define BLOOM_STATE_MAGIC	0x52464C42	/* "BLFR" */
-
 static Size bloom_flat_size(ExpandedObjectHeader *eohptr);
 static void bloom_flatten(ExpandedObjectHeader *eohptr, void *result,
 						  Size allocated_size);
@@ -38,6 +36,17 @@ bloom_alloc(MemoryContext cxt)
 	EOH_init_header(&state->hdr, &bloom_methods, own);
 	state->magic = BLOOM_STATE_MAGIC;
 	return state;
+}
+
+/* Makes room for the bits of state->shape, in place of those there are. */
+static void
+bloom_alloc_bits(BloomState *state)
+{
+	if (state->chunk != NULL)
+		pfree(state->chunk);
+	state->chunk = MemoryContextAllocHuge(state->hdr.eoh_context,
+										  state->shape.nbytes + RF_BLOOM_BLOCK_BYTES - 1);
+	state->bits = (uint8_t *) TYPEALIGN(RF_BLOOM_BLOCK_BYTES, state->chunk);
 }
 
 BloomState *
@@ -68,22 +77,17 @@ pgrf_bloom_new(MemoryContext cxt, double fpr, int64 expected)
 	state->fpr = fpr;
 	state->expected = (uint64_t) expected;
 	state->shape = shape;
-	state->bits = MemoryContextAllocZero(state->hdr.eoh_context,
-										 shape.nbytes);
+	bloom_alloc_bits(state);
+	memset(state->bits, 0, shape.nbytes);
 	return state;
 }
 
-BloomState *
-pgrf_bloom_state(Datum value)
+void
+pgrf_bloom_add_pending(BloomState *state)
 {
-	BloomState *state;
-
-	if (!VARATT_IS_EXTERNAL_EXPANDED(DatumGetPointer(value)))
-		return NULL;
-	state = (BloomState *) DatumGetEOHP(value);
-	if (state->magic != BLOOM_STATE_MAGIC)
-		elog(ERROR, "expanded object is not a bloom filter");
-	return state;
+	rf_bloom_add(&state->shape, state->bits, state->pending,
+				 state->npending);
+	state->npending = 0;
 }
 
 /* Becomes a copy of an opened filter. */
@@ -96,10 +100,7 @@ bloom_take(BloomState *state, const rf_filter *other)
 	state->fpr = other->wire.fpr;
 	state->expected = other->wire.nkeys;
 	state->shape = other->u.bloom.shape;
-	if (state->bits != NULL)
-		pfree(state->bits);
-	state->bits = MemoryContextAlloc(state->hdr.eoh_context,
-									 state->shape.nbytes);
+	bloom_alloc_bits(state);
 	memcpy(state->bits, other->u.bloom.bits, state->shape.nbytes);
 }
 
@@ -190,6 +191,7 @@ bloom_flat_size(ExpandedObjectHeader *eohptr)
 {
 	BloomState *state = (BloomState *) eohptr;
 
+	pgrf_bloom_add_pending(state);
 	return VARHDRSZ + rf_wire_bytes(state->keys.desc_len,
 									state->shape.nbytes);
 }

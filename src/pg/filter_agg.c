@@ -71,7 +71,7 @@ check_interrupts(void)
 }
 
 static Filter *
-build_ribbon(KeysetState *state, rf_wire *wire)
+build_ribbon(KeysetState *state, uint32_t order, rf_wire *wire)
 {
 	uint64_t	n = state->nhashes;
 	rf_ribbon_shape shape;
@@ -94,6 +94,7 @@ build_ribbon(KeysetState *state, rf_wire *wire)
 	 * little for hashes as they come, and make room for hashes as an enemy
 	 * would choose them.
 	 */
+	rf_ribbon_partition(&shape, state->hashes, n, order);
 	work = MemoryContextAllocHuge(CurrentMemoryContext,
 								  rf_ribbon_work_bytes(&shape, state->hashes, n));
 	room = rf_ribbon_room_bytes(&shape, n);
@@ -126,18 +127,19 @@ Filter *
 pgrf_build(rf_kind kind, KeysetState *state, double fpr)
 {
 	rf_wire		wire = {0};
+	uint32_t	order;
 
 	if (kind == RF_KIND_KEYSET)
 		return build_keyset(state);
 
 	pgrf_check_fpr(kind, fpr);
-	pgrf_keyset_compact(state);
+	order = pgrf_keyset_distinct(state);
 	wire.kind = kind;
 	pgrf_set_filter_keys(&wire, &state->keys);
 	wire.nkeys = state->nhashes;
 	wire.fpr = fpr;
 	return kind == RF_KIND_BLOOM ? build_bloom(state, &wire) :
-		build_ribbon(state, &wire);
+		build_ribbon(state, order, &wire);
 }
 
 /*
@@ -170,30 +172,49 @@ check_same_fpr(double before, double now)
 						   before, now)));
 }
 
+/* There is no state yet, or it comes as a flat value. */
+static pg_noinline KeysetState *
+keyset_first(FunctionCallInfo fcinfo)
+{
+	if (PG_ARGISNULL(0))
+		return pgrf_keyset_new(agg_context(fcinfo), PG_NARGS() > 2 ?
+							   pgrf_fpr_argument(fcinfo, 2, (rf_kind) 0) : 0);
+	return pgrf_keyset_expand(agg_context(fcinfo), PG_GETARG_DATUM(0));
+}
+
+/* The rate, argument 2, is not what it was. */
+static pg_noinline void
+keyset_other_fpr(FunctionCallInfo fcinfo, KeysetState *state)
+{
+	check_same_fpr(state->fpr, pgrf_fpr_argument(fcinfo, 2, (rf_kind) 0));
+}
+
 /*
- * The state of a call: argument 0, made if there is none yet.
+ * The state of a call: argument 0, made if there is none yet.  What is rare is
+ * in functions of its own, so that a row takes few instructions.
  */
 static inline KeysetState *
 keyset_argument(FunctionCallInfo fcinfo)
 {
 	KeysetState *state;
-	Datum		value;
 
-	if (PG_ARGISNULL(0))
-		return pgrf_keyset_new(agg_context(fcinfo), PG_NARGS() > 2 ?
-							   pgrf_fpr_argument(fcinfo, 2, (rf_kind) 0) : 0);
+	if (unlikely(PG_ARGISNULL(0) ||
+				 !VARATT_IS_EXTERNAL_EXPANDED_RW(PG_GETARG_POINTER(0))))
+		return keyset_first(fcinfo);
+	state = pgrf_keyset_state(PG_GETARG_DATUM(0));
+	if (PG_NARGS() > 2 && unlikely(PG_ARGISNULL(2) ||
+								   PG_GETARG_FLOAT8(2) != state->fpr))
+		keyset_other_fpr(fcinfo, state);
+	return state;
+}
 
-	value = PG_GETARG_DATUM(0);
-	if (likely(VARATT_IS_EXTERNAL_EXPANDED_RW(DatumGetPointer(value))))
-	{
-		state = pgrf_keyset_state(value);
-		if (PG_NARGS() > 2 && (PG_ARGISNULL(2) ||
-							   PG_GETARG_FLOAT8(2) != state->fpr))
-			check_same_fpr(state->fpr,
-						   pgrf_fpr_argument(fcinfo, 2, (rf_kind) 0));
-		return state;
-	}
-	return pgrf_keyset_expand(agg_context(fcinfo), value);
+static pg_noinline void
+set_family(KeysetState *state, uint8 family)
+{
+	PgrfKeyType kt = {0};
+
+	kt.family = family;
+	pgrf_keyset_set_type(state, &kt);
 }
 
 /* For callers of one concrete type: no descriptor, no look-up. */
@@ -201,12 +222,7 @@ static inline void
 set_plain_family(KeysetState *state, uint8 family)
 {
 	if (unlikely(state->keys.family != family))
-	{
-		PgrfKeyType kt = {0};
-
-		kt.family = family;
-		pgrf_keyset_set_type(state, &kt);
-	}
+		set_family(state, family);
 }
 
 static inline Datum

@@ -33,7 +33,6 @@
 
 #include "pgrf.h"
 
-#define KEYSET_STATE_MAGIC	0x5246534B	/* "KSFR" */
 #define KEYSET_FIRST_ROOM	128 /* hashes, 1 kB */
 #define RECENT_SIZE			(1 << KEYSET_RECENT_BITS)
 #define SAMPLE_LEAST		2048	/* fewer are sorted at once */
@@ -62,19 +61,6 @@ pgrf_keyset_new(MemoryContext cxt, double fpr)
 	state->capacity = KEYSET_FIRST_ROOM;
 	state->hashes = MemoryContextAlloc(own,
 									   state->capacity * sizeof(uint64_t));
-	return state;
-}
-
-KeysetState *
-pgrf_keyset_state(Datum value)
-{
-	KeysetState *state;
-
-	if (!VARATT_IS_EXTERNAL_EXPANDED(DatumGetPointer(value)))
-		return NULL;
-	state = (KeysetState *) DatumGetEOHP(value);
-	if (state->magic != KEYSET_STATE_MAGIC)
-		elog(ERROR, "expanded object is not a keyset");
 	return state;
 }
 
@@ -129,6 +115,22 @@ pgrf_keyset_compact(KeysetState *state)
 	rf_keyset_sort(state->hashes + state->nsorted, tail);
 	tail = rf_keyset_unique(state->hashes + state->nsorted, tail);
 	keyset_merge_tail(state, tail);
+}
+
+uint32_t
+pgrf_keyset_distinct(KeysetState *state)
+{
+	uint32_t	order = 64;
+
+	if (state->nsorted > state->nhashes / 2)
+		pgrf_keyset_compact(state); /* most of the work is done */
+	else
+	{
+		state->nhashes = rf_keyset_distinct(state->hashes, state->nhashes,
+											&order);
+		state->nsorted = order < 64 ? 0 : state->nhashes;
+	}
+	return order;
 }
 
 /*

@@ -141,6 +141,7 @@ typedef struct KeysetState
 	uint64_t   *recent;			/* [RECENT_SIZE] or NULL, see keyset.c */
 } KeysetState;
 
+#define KEYSET_STATE_MAGIC	0x5246534B	/* "KSFR" */
 #define KEYSET_RECENT_BITS	10
 
 /* A new, empty one in a child of cxt. */
@@ -149,8 +150,22 @@ extern KeysetState *pgrf_keyset_new(MemoryContext cxt, double fpr);
 /* A copy of a flat keyset, to go on with. */
 extern KeysetState *pgrf_keyset_expand(MemoryContext cxt, Datum value);
 
-/* The state behind a datum, or NULL if it is a flat value. */
-extern KeysetState *pgrf_keyset_state(Datum value);
+/*
+ * The state behind a datum, or NULL if it is a flat value.  DatumGetEOHP()
+ * without the call, for it is done with every row.
+ */
+static inline KeysetState *
+pgrf_keyset_state(Datum value)
+{
+	KeysetState *state;
+
+	if (!VARATT_IS_EXTERNAL_EXPANDED(DatumGetPointer(value)))
+		return NULL;
+	memcpy(&state, VARDATA_EXTERNAL(DatumGetPointer(value)), sizeof(state));
+	if (unlikely(state->magic != KEYSET_STATE_MAGIC))
+		elog(ERROR, "expanded object is not a keyset");
+	return state;
+}
 
 /* Makes room for one more hash. */
 extern void pgrf_keyset_make_room(KeysetState *state);
@@ -178,6 +193,12 @@ pgrf_keyset_add(KeysetState *state, uint64_t hash)
 /* Sorts what was appended and drops repeats: nsorted = nhashes. */
 extern void pgrf_keyset_compact(KeysetState *state);
 
+/*
+ * Drops repeats, which takes less than sorting; returns how many leading bits
+ * of the hashes ascend, as rf_keyset_distinct() does.
+ */
+extern uint32_t pgrf_keyset_distinct(KeysetState *state);
+
 /* Takes over the key type of a key that has been hashed, or checks it. */
 extern void pgrf_keyset_set_type(KeysetState *state, const PgrfKeyType *kt);
 
@@ -185,6 +206,9 @@ extern void pgrf_keyset_set_type(KeysetState *state, const PgrfKeyType *kt);
 extern void pgrf_keyset_merge(KeysetState *state, const rf_filter *other);
 
 /* ---- bloom.c ---- */
+
+/* Hashes are added so many at once, see rf_bloom_add(). */
+#define BLOOM_PENDING		256
 
 /*
  * A Bloom filter under construction, as an expanded object.  A filter has no
@@ -199,8 +223,14 @@ typedef struct BloomState
 	double		fpr;			/* that it was sized for */
 	uint64_t	expected;		/* keys that it was sized for */
 	rf_bloom_shape shape;
-	uint8_t    *bits;			/* [shape.nbytes] */
+	uint8_t    *bits;			/* [shape.nbytes], but for the pending hashes;
+								 * at a multiple of 64 */
+	void	   *chunk;			/* that holds bits */
+	uint32		npending;
+	uint64_t	pending[BLOOM_PENDING]; /* to be added */
 } BloomState;
+
+#define BLOOM_STATE_MAGIC	0x52464C42	/* "BLFR" */
 
 /*
  * A new, empty one in a child of cxt.  Raises errors for a rate or a number of
@@ -212,13 +242,29 @@ extern BloomState *pgrf_bloom_new(MemoryContext cxt, double fpr,
 /* A copy of a flat bloomfilter, to go on with. */
 extern BloomState *pgrf_bloom_expand(MemoryContext cxt, Datum value);
 
-/* The state behind a datum, or NULL if it is a flat value. */
-extern BloomState *pgrf_bloom_state(Datum value);
+/* As pgrf_keyset_state(). */
+static inline BloomState *
+pgrf_bloom_state(Datum value)
+{
+	BloomState *state;
+
+	if (!VARATT_IS_EXTERNAL_EXPANDED(DatumGetPointer(value)))
+		return NULL;
+	memcpy(&state, VARDATA_EXTERNAL(DatumGetPointer(value)), sizeof(state));
+	if (unlikely(state->magic != BLOOM_STATE_MAGIC))
+		elog(ERROR, "expanded object is not a bloom filter");
+	return state;
+}
+
+/* Adds the pending hashes. */
+extern void pgrf_bloom_add_pending(BloomState *state);
 
 static inline void
 pgrf_bloom_add_hash(BloomState *state, uint64_t hash)
 {
-	rf_bloom_add(&state->shape, state->bits, &hash, 1);
+	if (unlikely(state->npending == BLOOM_PENDING))
+		pgrf_bloom_add_pending(state);
+	state->pending[state->npending++] = hash;
 }
 
 /* Takes over the key type of a key that has been hashed, or checks it. */

@@ -197,7 +197,7 @@ build(Subject subject, Built *b, uint64_t *hashes)
 		void	   *work;
 
 		check(rf_ribbon_plan(w.nkeys, fpr, &shape), "rf_ribbon_plan");
-		rf_ribbon_partition(&shape, hashes, w.nkeys);
+		rf_ribbon_partition(&shape, hashes, w.nkeys, 0);
 		room = rf_ribbon_room_bytes(&shape, w.nkeys);
 		work = alloc(rf_ribbon_work_bytes(&shape, hashes, w.nkeys));
 		w.kind = RF_KIND_RIBBON;

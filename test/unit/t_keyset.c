@@ -130,7 +130,7 @@ TEST(partition_puts_parts_in_order)
 				bool		ascending = true;
 
 				memcpy(h, given, n * sizeof(*h));
-				rf_keyset_partition(h, n, parts[p]);
+				rf_keyset_partition(h, n, parts[p], 0);
 				for (uint64_t i = 1; i < n; i++)
 					ascending = ascending && rf_mulhi64(h[i - 1], parts[p]) <=
 						rf_mulhi64(h[i], parts[p]);
@@ -147,6 +147,64 @@ TEST(partition_puts_parts_in_order)
 }
 
 /*
+ * What is left is what was there, once each; its leading bits ascend as far as
+ * promised; and cutting it into parts makes use of that and comes out right.
+ */
+TEST(distinct_drops_repeats)
+{
+	static const uint64_t sizes[] = {0, 1, 2, 32, 33, 1000, 6144, 6145, 8191,
+	8192, 12289, 100000, 1000000};
+	static const uint32_t parts[] = {1, 2, 3, 7, 60, 129, 5000};
+
+	for (int shape = 0; shape < 12; shape++)
+	{
+		for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
+		{
+			uint64_t	n = sizes[s];
+			uint64_t   *sorted = rf_test_alloc((n + 1) * sizeof(*sorted));
+			uint64_t   *h = rf_test_alloc((n + 1) * sizeof(*h));
+			uint64_t   *cut = rf_test_alloc((n + 1) * sizeof(*cut));
+			uint64_t	m;
+			uint32_t	order = 99;
+			bool		ascending = true;
+
+			fill_shape(h, n, shape);
+
+			/* some repeats, near and far */
+			for (uint64_t i = 0; i < n / 50; i++)
+				h[rf_test_rand_below(n)] = h[rf_test_rand_below(n)];
+			memcpy(sorted, h, n * sizeof(*h));
+			rf_keyset_sort(sorted, n);
+			m = rf_keyset_unique(sorted, n);
+
+			CHECK_EQ(rf_keyset_distinct(h, n, &order), m);
+			CHECK(order <= 64);
+			for (uint64_t i = 1; i < m && order > 0; i++)
+				ascending = ascending &&
+					h[i - 1] >> (64 - order) <= h[i] >> (64 - order);
+			CHECK(ascending, "shape %d, n %" PRIu64 ", order %u", shape, n,
+				  order);
+			for (size_t p = 0; p < sizeof(parts) / sizeof(parts[0]); p++)
+			{
+				memcpy(cut, h, m * sizeof(*h));
+				rf_keyset_partition(cut, m, parts[p], order);
+				for (uint64_t i = 1; i < m; i++)
+					ascending = ascending &&
+						rf_mulhi64(cut[i - 1], parts[p]) <=
+						rf_mulhi64(cut[i], parts[p]);
+				CHECK(ascending, "shape %d, n %" PRIu64 ", %u parts", shape, n,
+					  parts[p]);
+				rf_keyset_sort(cut, m);
+				CHECK(memcmp(cut, sorted, m * sizeof(*h)) == 0);
+			}
+			free(sorted);
+			free(h);
+			free(cut);
+		}
+	}
+}
+
+/*
  * Linear also for hashes chosen to hurt: time is not for tests, but a
  * quadratic sort of these would take minutes.
  */
@@ -158,7 +216,10 @@ TEST(sort_of_structured_hashes_ends)
 	for (int shape = 3; shape < 12; shape++)
 	{
 		bool		ascending = true;
+		uint32_t	order;
 
+		fill_shape(h, n, shape);
+		(void) rf_keyset_distinct(h, n, &order);
 		fill_shape(h, n, shape);
 		rf_keyset_sort(h, n);
 		for (uint64_t i = 1; i < n; i++)
@@ -413,6 +474,7 @@ TEST(open_refuses_what_is_not_a_keyset)
 TEST_MAIN(T(sort_matches_qsort),
 		  T(sort_matches_qsort_for_small_random_sizes),
 		  T(partition_puts_parts_in_order),
+		  T(distinct_drops_repeats),
 		  T(sort_of_structured_hashes_ends),
 		  T(unique_drops_repeats),
 		  T(merge_is_sort_of_both),

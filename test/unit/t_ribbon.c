@@ -388,7 +388,7 @@ TEST(bytes_depend_on_the_set_alone)
 			REQUIRE(try_ribbon(&shape, hashes, n, rates[i], room + 8 * n,
 							   0xFF, &b) == RF_OK);
 			shuffle(hashes, n);
-			rf_ribbon_partition(&shape, hashes, n);
+			rf_ribbon_partition(&shape, hashes, n, 0);
 			REQUIRE(try_ribbon(&shape, hashes, n, rates[i], room, 0x5A,
 							   &c) == RF_OK);
 			CHECK_EQ(a.len, b.len);
