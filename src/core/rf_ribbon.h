@@ -267,13 +267,23 @@ rf_ribbon_block_columns(const rf_ribbon_system *sys, uint32_t block)
 	return sys->columns - (block < sys->low_blocks);
 }
 
-/* Where the words of a block begin, in bits; all blocks before it are full. */
+/*
+ * Where the words of a block begin: in words, for all blocks before it are
+ * full.
+ */
 static inline uint64_t
-rf_ribbon_block_at(const rf_ribbon_system *sys, uint32_t block)
+rf_ribbon_block_word(const rf_ribbon_system *sys, uint32_t block)
 {
 	uint64_t	low = block < sys->low_blocks ? block : sys->low_blocks;
 
-	return RF_RIBBON_WIDTH * ((uint64_t) block * sys->columns - low);
+	return (uint64_t) block * sys->columns - low;
+}
+
+/* The same in bits. */
+static inline uint64_t
+rf_ribbon_block_at(const rf_ribbon_system *sys, uint32_t block)
+{
+	return RF_RIBBON_WIDTH * rf_ribbon_block_word(sys, block);
 }
 
 /* Bits in each word of a block. */

@@ -32,6 +32,13 @@ typedef struct rf_ribbon_row
 	uint32_t	result;			/* RF_RIBBON_MAX_COLUMNS bits */
 } rf_ribbon_row;
 
+/* The lowest n bits, n <= RF_RIBBON_MAX_COLUMNS. */
+static inline uint32_t
+low_bits(uint32_t n)
+{
+	return (UINT32_C(1) << n) - 1;
+}
+
 /*
  * The sum of the rows that an equation picks from two blocks of "columns"
  * words, a and b: bit j for column j.
@@ -68,12 +75,12 @@ sum_avx512(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
 	const __m512i lefts = _mm512_set1_epi64((long long) left);
 	const __m512i rights = _mm512_set1_epi64((long long) right);
 	uint32_t	sum = 0;
-	uint32_t	j;
+	uint32_t	j = 0;
 
-	for (j = 0; j < columns; j += 8)
+	do
 	{
 		/* Words beyond the last column are not read. */
-		__mmask8	in_use = (__mmask8) rf_mask64(columns - j);
+		__mmask8	in_use = (__mmask8) low_bits(columns - j);
 		__m512i		x = _mm512_maskz_loadu_epi64(in_use, a + 8 * j);
 		__m512i		y = _mm512_maskz_loadu_epi64(in_use, b + 8 * j);
 
@@ -82,7 +89,8 @@ sum_avx512(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
 		x = _mm512_ternarylogic_epi64(x, y, rights, 0x78);
 		x = _mm512_popcnt_epi64(x);
 		sum |= (uint32_t) _mm512_test_epi64_mask(x, _mm512_set1_epi64(1)) << j;
-	}
+		j += 8;
+	} while (RF_UNLIKELY(j < columns));
 	return sum;
 }
 
@@ -98,20 +106,15 @@ row_holds_full(const rf_ribbon_system *sys, const uint8_t *solution,
 	uint32_t	block = row.start / RF_RIBBON_WIDTH;
 	uint32_t	shift = row.start % RF_RIBBON_WIDTH;
 	uint32_t	columns = rf_ribbon_block_columns(sys, block);
-	const uint8_t *a = solution + rf_ribbon_block_at(sys, block) / 8;
-	const uint8_t *b = a;
-	uint64_t	left = row.coeff << shift;
-	uint64_t	right = 0;
-	uint32_t	sum;
+	const uint8_t *a = solution + sizeof(uint64_t) * rf_ribbon_block_word(sys, block);
 
 	/* With t = 0 there may be no block k + 1; look at k twice. */
-	if (shift != 0)
-	{
-		b += 8 * columns;
-		right = row.coeff >> (RF_RIBBON_WIDTH - shift);
-	}
-	sum = sum_of(a, b, left, right, columns);
-	return ((sum ^ row.result) & (uint32_t) rf_mask64(columns)) == 0;
+	const uint8_t *b = a + (shift != 0 ? sizeof(uint64_t) * columns : 0);
+	uint64_t	left = row.coeff << shift;
+	uint64_t	right = row.coeff >> 1 >> (RF_RIBBON_WIDTH - 1 - shift);
+
+	return ((sum_of(a, b, left, right, columns) ^ row.result) &
+			low_bits(columns)) == 0;
 }
 
 /*
@@ -148,7 +151,7 @@ row_holds_ragged(const rf_ribbon_system *sys, const uint8_t *solution,
 									 next_width);
 		sum |= rf_parity64(x) << j;
 	}
-	return ((sum ^ row.result) & (uint32_t) rf_mask64(columns)) == 0;
+	return ((sum ^ row.result) & low_bits(columns)) == 0;
 }
 
 /* Is the hash in a list of them? */
@@ -211,18 +214,18 @@ overflow_may_contain(const rf_ribbon *ribbon, uint64_t chunk, uint64_t hash)
 RF_INLINE bool
 may_contain(const rf_ribbon *ribbon, uint64_t hash, rf_ribbon_sum sum_of)
 {
-	/* The least start that is not bumped, by class. */
-	static const uint8_t bump_below[4] = {
-		0, RF_RIBBON_BUMP_LOW, RF_RIBBON_BUMP_HIGH, RF_RIBBON_BUCKET
-	};
+	/* The least start that is not bumped, by class: four bytes in a word. */
+	const uint32_t bump_below = RF_RIBBON_BUMP_LOW << 8 |
+	RF_RIBBON_BUMP_HIGH << 16 | (uint32_t) RF_RIBBON_BUCKET << 24;
 	const rf_ribbon_system *sys = &ribbon->main;
 	rf_ribbon_row row;
 	uint64_t	fraction,
 				i;
 	const uint8_t *chunk;
-	uint32_t	bucket;
+	uint32_t	bucket,
+				class;
 
-	if (ribbon->shape.nchunks == 0)
+	if (RF_UNLIKELY(ribbon->shape.nchunks == 0))
 		return dense_may_contain(sys, ribbon->data, ribbon->shape.slots,
 								 ribbon->seed, hash);
 
@@ -232,8 +235,9 @@ may_contain(const rf_ribbon *ribbon, uint64_t hash, rf_ribbon_sum sum_of)
 		return true;
 	row.start = rf_ribbon_start(sys, fraction);
 	bucket = row.start / RF_RIBBON_BUCKET;
-	if (row.start % RF_RIBBON_BUCKET <
-		bump_below[(chunk[bucket / 4] >> (bucket % 4 * 2)) & 3])
+	class = (chunk[bucket / 4] >> (bucket % 4 * 2)) & 3;
+	if (RF_UNLIKELY(row.start % RF_RIBBON_BUCKET <
+					((bump_below >> (8 * class)) & 0xFF)))
 		return overflow_may_contain(ribbon, i, hash);
 	row.coeff = rf_ribbon_coeff(sys, hash);
 	row.result = rf_ribbon_result(hash);

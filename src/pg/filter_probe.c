@@ -79,21 +79,24 @@ pgrf_arg_key_type(FunctionCallInfo fcinfo, int argno, MemoryContext cxt)
 	return pgrf_key_type(typid, -1, PG_GET_COLLATION(), cxt);
 }
 
-static ProbeCache *
+static pg_noinline ProbeCache *
+new_probe_cache(FunctionCallInfo fcinfo, int key_argno)
+{
+	ProbeCache *cache = MemoryContextAllocZero(fcinfo->flinfo->fn_mcxt,
+											   sizeof(ProbeCache));
+
+	cache->cxt = fcinfo->flinfo->fn_mcxt;
+	cache->key_is_stable = get_fn_expr_arg_stable(fcinfo->flinfo, key_argno);
+	fcinfo->flinfo->fn_extra = cache;
+	return cache;
+}
+
+static inline ProbeCache *
 probe_cache(FunctionCallInfo fcinfo, int key_argno)
 {
 	ProbeCache *cache = (ProbeCache *) fcinfo->flinfo->fn_extra;
 
-	if (unlikely(cache == NULL))
-	{
-		cache = MemoryContextAllocZero(fcinfo->flinfo->fn_mcxt,
-									   sizeof(ProbeCache));
-		cache->cxt = fcinfo->flinfo->fn_mcxt;
-		cache->key_is_stable = get_fn_expr_arg_stable(fcinfo->flinfo,
-													  key_argno);
-		fcinfo->flinfo->fn_extra = cache;
-	}
-	return cache;
+	return likely(cache != NULL) ? cache : new_probe_cache(fcinfo, key_argno);
 }
 
 /* Forgets the filter; what was found out about it as well. */
@@ -111,8 +114,17 @@ forget_filter(ProbeCache *cache)
 	cache->literal = NULL;
 }
 
+/* Is it the filter stored out of line that is at hand? */
+static inline bool
+same_toasted(const ProbeCache *cache, const void *pointer)
+{
+	return cache->is_toasted && cache->transaction == PGRF_TRANSACTION &&
+		memcmp(VARDATA_EXTERNAL(pointer), &cache->toast_pointer,
+			   sizeof(struct varatt_external)) == 0;
+}
+
 /* Fetches and opens a filter that is stored out of line. */
-static RF_NOINLINE void
+static pg_noinline void
 open_toasted(ProbeCache *cache, Datum value)
 {
 	const void *pointer = DatumGetPointer(value);
@@ -120,11 +132,6 @@ open_toasted(ProbeCache *cache, Datum value)
 	MemoryContext old;
 
 	VARATT_EXTERNAL_GET_POINTER(toast_pointer, pointer);
-	if (cache->is_toasted && cache->transaction == PGRF_TRANSACTION &&
-		memcmp(&toast_pointer, &cache->toast_pointer,
-			   sizeof(toast_pointer)) == 0)
-		return;
-
 	forget_filter(cache);
 	old = MemoryContextSwitchTo(cache->cxt);
 	cache->fetched = (Filter *) PG_DETOAST_DATUM(value);
@@ -156,16 +163,20 @@ same_signature(const ProbeCache *cache, const uint8_t *bytes)
 			   bytes + RF_WIRE_HEADER_BYTES, RF_RIBBON_CHUNK_HEADER) == 0;
 }
 
+/* Is it the filter in memory that is at hand? */
+static inline bool
+same_inline(const ProbeCache *cache, const Filter *filter)
+{
+	return cache->address == FILTER_BYTES(filter) &&
+		cache->len == FILTER_LEN(filter) &&
+		same_signature(cache, FILTER_BYTES(filter));
+}
+
 /* Opens a filter in memory. */
-static void
+static pg_noinline void
 open_inline(ProbeCache *cache, Datum value)
 {
 	Filter	   *filter = (Filter *) DatumGetPointer(value);
-
-	if (likely(cache->address == FILTER_BYTES(filter) &&
-			   cache->len == FILTER_LEN(filter) &&
-			   same_signature(cache, FILTER_BYTES(filter))))
-		return;
 
 	forget_filter(cache);
 	if (VARATT_IS_EXTERNAL(filter) || VARATT_IS_COMPRESSED(filter))
@@ -185,27 +196,36 @@ open_inline(ProbeCache *cache, Datum value)
 }
 
 /* Makes "value" the filter at hand; false if it has no keys. */
-static inline bool
+static pg_attribute_always_inline bool
 open_filter(ProbeCache *cache, Datum value)
 {
-	if (VARATT_IS_EXTERNAL_ONDISK(DatumGetPointer(value)))
-		open_toasted(cache, value);
-	else
+	const void *pointer = DatumGetPointer(value);
+
+	if (VARATT_IS_EXTERNAL_ONDISK(pointer))
+	{
+		if (unlikely(!same_toasted(cache, pointer)))
+			open_toasted(cache, value);
+	}
+	else if (unlikely(!same_inline(cache, pointer)))
 		open_inline(cache, value);
 	return cache->view.wire.family != RF_FAMILY_NONE;
 }
 
 /* Raises an error unless the filter holds keys of the type at hand. */
+static pg_noinline void
+compare_types(ProbeCache *cache)
+{
+	FilterKeys	keys = pgrf_filter_keys(&cache->view.wire);
+
+	pgrf_check_key_type(&keys, cache->key_type);
+	cache->matches = true;
+}
+
 static inline void
 check_matches(ProbeCache *cache)
 {
-	FilterKeys	keys;
-
-	if (likely(cache->matches))
-		return;
-	keys = pgrf_filter_keys(&cache->view.wire);
-	pgrf_check_key_type(&keys, cache->key_type);
-	cache->matches = true;
+	if (unlikely(!cache->matches))
+		compare_types(cache);
 }
 
 /* rf_filter_may_contain() without the table: an indirect call costs more. */
@@ -222,7 +242,7 @@ may_contain(const rf_filter *view, uint64_t hash)
 /*
  * Does the filter hold the key, whose type is that of the declared argument?
  */
-static bool
+static pg_attribute_always_inline bool
 contains_any_type(FunctionCallInfo fcinfo, int filter_argno, int key_argno)
 {
 	ProbeCache *cache = probe_cache(fcinfo, key_argno);
