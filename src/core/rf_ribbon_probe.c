@@ -66,7 +66,24 @@ sum_words(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
 
 #if RF_X86
 
-/* Eight columns at once. */
+/* Up to eight columns at once. */
+RF_TARGET_AVX512
+static inline uint32_t
+sum_eight(const uint8_t *a, const uint8_t *b, __m512i lefts, __m512i rights,
+		  uint32_t columns)
+{
+	/* Words beyond the last column are not read. */
+	__mmask8	in_use = (__mmask8) low_bits(columns);
+	__m512i		x = _mm512_maskz_loadu_epi64(in_use, a);
+	__m512i		y = _mm512_maskz_loadu_epi64(in_use, b);
+
+	/* 0x78: x ^ (y & rights) */
+	x = _mm512_and_si512(x, lefts);
+	x = _mm512_ternarylogic_epi64(x, y, rights, 0x78);
+	x = _mm512_popcnt_epi64(x);
+	return _cvtmask8_u32(_mm512_test_epi64_mask(x, _mm512_set1_epi64(1)));
+}
+
 RF_TARGET_AVX512
 static inline uint32_t
 sum_avx512(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
@@ -74,23 +91,11 @@ sum_avx512(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
 {
 	const __m512i lefts = _mm512_set1_epi64((long long) left);
 	const __m512i rights = _mm512_set1_epi64((long long) right);
-	uint32_t	sum = 0;
-	uint32_t	j = 0;
+	uint32_t	sum = sum_eight(a, b, lefts, rights, columns);
+	uint32_t	j;
 
-	do
-	{
-		/* Words beyond the last column are not read. */
-		__mmask8	in_use = (__mmask8) low_bits(columns - j);
-		__m512i		x = _mm512_maskz_loadu_epi64(in_use, a + 8 * j);
-		__m512i		y = _mm512_maskz_loadu_epi64(in_use, b + 8 * j);
-
-		/* 0x78: x ^ (y & rights) */
-		x = _mm512_and_si512(x, lefts);
-		x = _mm512_ternarylogic_epi64(x, y, rights, 0x78);
-		x = _mm512_popcnt_epi64(x);
-		sum |= (uint32_t) _mm512_test_epi64_mask(x, _mm512_set1_epi64(1)) << j;
-		j += 8;
-	} while (RF_UNLIKELY(j < columns));
+	for (j = 8; RF_UNLIKELY(j < columns); j += 8)
+		sum |= sum_eight(a + 8 * j, b + 8 * j, lefts, rights, columns - j) << j;
 	return sum;
 }
 

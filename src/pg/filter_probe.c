@@ -59,8 +59,8 @@ typedef struct ProbeCache
 
 	/* the key argument */
 	PgrfKeyType *key_type;
-	int			int_bytes;		/* 2, 4 or 8 for keys of the int family, else
-								 * 0 */
+	int			int_bytes;		/* 2, 4 or 8 if key_type is of the int family
+								 * and matches, else 0 */
 	Oid			element;		/* of an array argument: what key_type is of */
 	bool		key_is_stable;	/* constant during the query */
 	text	   *literal;		/* a text read as a key of the filter's type */
@@ -106,6 +106,7 @@ forget_filter(ProbeCache *cache)
 	cache->address = NULL;
 	cache->is_toasted = false;
 	cache->matches = false;
+	cache->int_bytes = 0;
 	if (cache->fetched != NULL)
 		pfree(cache->fetched);
 	cache->fetched = NULL;
@@ -239,6 +240,34 @@ may_contain(const rf_filter *view, uint64_t hash)
 	return rf_filter_may_contain(view, hash);
 }
 
+/* The hash of an integer of so many bytes. */
+static pg_attribute_always_inline uint64_t
+int_hash(Datum key, int nbytes)
+{
+	return nbytes == 8 ? pgrf_hash_int8(DatumGetInt64(key)) :
+		nbytes == 4 ? pgrf_hash_int8(DatumGetInt32(key)) :
+		pgrf_hash_int8(DatumGetInt16(key));
+}
+
+/* The hash of a key, when its type may have to be found out and compared. */
+static pg_noinline uint64_t
+any_hash(FunctionCallInfo fcinfo, ProbeCache *cache, int key_argno)
+{
+	Datum		key = PG_GETARG_DATUM(key_argno);
+	uint64_t	hash;
+	int			nbytes = 0;
+
+	if (cache->key_type == NULL)
+		cache->key_type = pgrf_arg_key_type(fcinfo, key_argno, cache->cxt);
+	if (cache->key_type->family == RF_FAMILY_INT)
+		nbytes = get_typlen(cache->key_type->typid);
+	hash = nbytes > 0 ? int_hash(key, nbytes) :
+		pgrf_key_hash(cache->key_type, key);
+	check_matches(cache);
+	cache->int_bytes = nbytes;
+	return hash;
+}
+
 /*
  * Does the filter hold the key, whose type is that of the declared argument?
  */
@@ -248,29 +277,14 @@ contains_any_type(FunctionCallInfo fcinfo, int filter_argno, int key_argno)
 	ProbeCache *cache = probe_cache(fcinfo, key_argno);
 	uint64_t	hash;
 
-	if (!open_filter(cache, PG_GETARG_DATUM(filter_argno)))
+	if (unlikely(!open_filter(cache, PG_GETARG_DATUM(filter_argno))))
 		return false;
-	if (unlikely(cache->key_type == NULL))
-	{
-		cache->key_type = pgrf_arg_key_type(fcinfo, key_argno, cache->cxt);
-		if (cache->key_type->family == RF_FAMILY_INT)
-			cache->int_bytes = get_typlen(cache->key_type->typid);
-	}
-	switch (cache->int_bytes)
-	{
-		case 2:
-			hash = pgrf_hash_int8(PG_GETARG_INT16(key_argno));
-			break;
-		case 4:
-			hash = pgrf_hash_int8(PG_GETARG_INT32(key_argno));
-			break;
-		case 8:
-			hash = pgrf_hash_int8(PG_GETARG_INT64(key_argno));
-			break;
-		default:
-			hash = pgrf_key_hash(cache->key_type, PG_GETARG_DATUM(key_argno));
-	}
-	check_matches(cache);
+	if (likely(cache->int_bytes != 0))
+		hash = int_hash(PG_GETARG_DATUM(key_argno), cache->int_bytes);
+	else if (cache->matches)
+		hash = pgrf_key_hash(cache->key_type, PG_GETARG_DATUM(key_argno));
+	else
+		hash = any_hash(fcinfo, cache, key_argno);
 	return may_contain(&cache->view, hash);
 }
 
