@@ -435,10 +435,9 @@ extern void rf_ribbon_band_chunks(const rf_ribbon_system *sys, rf_isa isa,
 
 #if RF_X86
 
-/*
- * The same for one chunk whose keys have been grouped, with AVX-512.
- */
-extern void rf_ribbon_sweep(const rf_ribbon_system *sys, rf_ribbon_job *job);
+/* The same for chunks whose keys have been grouped, with AVX-512. */
+extern void rf_ribbon_sweep(const rf_ribbon_system *sys, rf_ribbon_job *jobs,
+							uint32_t njobs);
 
 /*
  * rf_ribbon_start() of eight hashes in a system of less than 2^16 virtual

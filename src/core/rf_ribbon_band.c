@@ -368,18 +368,21 @@ rf_ribbon_band_chunks(const rf_ribbon_system *sys, rf_isa isa,
 
 	for (i = 0; i < njobs; i++)
 	{
-		Lane	   *lane = &lanes[i];
-
 		jobs[i].nbumped = 0;
 		jobs[i].failed = false;
 		rf_ribbon_group(sys, isa, &jobs[i]);
+	}
 #if RF_X86
-		if (isa >= RF_ISA_AVX512)
-		{
-			rf_ribbon_sweep(sys, &jobs[i]);
-			continue;
-		}
+	if (isa >= RF_ISA_AVX512)
+	{
+		rf_ribbon_sweep(sys, jobs, njobs);
+		return;
+	}
 #endif
+	for (i = 0; i < njobs; i++)
+	{
+		Lane	   *lane = &lanes[i];
+
 		lane->sys = sys;
 		lane->job = &jobs[i];
 		lane->keys = jobs[i].keys;

@@ -95,9 +95,10 @@ rf_ribbon_group(const rf_ribbon_system *sys, rf_isa isa, rf_ribbon_job *job)
 	if (isa >= RF_ISA_AVX512)
 		compute_bins_avx512(sys, job);
 	else
-#endif
-		compute_bins(sys, job);
+#else
 	(void) isa;
+#endif
+	compute_bins(sys, job);
 
 	memset(next, 0, nbins * sizeof(uint32_t));
 	for (i = 0; i < job->nkeys; i++)

@@ -33,7 +33,8 @@
  * A slot takes three instructions for eight equations: test, and XOR of
  * coefficients and of results where the test held.  To choose a row takes
  * some twenty cycles more, from the masks of the test to a register that has
- * the row in all lanes; there is one choice for each key.
+ * the row in all lanes, and there is one choice for each key.  So two chunks
+ * are swept over in turn.
  *
  * All groups of a bucket are tried together.  If they contradict, the lowest
  * is given up, and the others are tried again.  That comes to the same as
@@ -78,9 +79,9 @@ typedef struct Pool
 	__m512i		c[POOL];		/* coefficients, cyclic */
 	__m512i		r[POOL / 2];	/* results, 32 bits each */
 	__m512i		bit;			/* of this slot, in all lanes */
+	uint64_t	starts[BATCH];
 	uint32_t	slot;
 	uint32_t	last_start;		/* of any key, or a little more */
-	__m512i		starts[POOL];
 } Pool;
 
 static inline uint64_t
@@ -103,7 +104,7 @@ start_of(const Sweep *sweep, uint64_t hash)
 
 /* Takes the equations of the batch. */
 RF_TARGET_AVX512
-static inline void
+RF_INLINE void
 pool_load(Pool *pool, const Sweep *sweep)
 {
 	const __m512i mask = _mm512_set1_epi64((long long) sweep->sys->band_mask);
@@ -126,7 +127,7 @@ pool_load(Pool *pool, const Sweep *sweep)
 		pool->c[i] = _mm512_rolv_epi64(c, s);
 		h = _mm512_mullo_epi64(h, _mm512_set1_epi64((long long) RF_RIBBON_RESULT_MULTIPLIER));
 		r[i] = _mm512_maskz_cvtepi64_epi32(used, _mm512_srli_epi64(h, 64 - RF_RIBBON_MAX_COLUMNS));
-		pool->starts[i] = s;
+		_mm512_storeu_si512(pool->starts + begin, s);
 	}
 	FOR_EACH(i, POOL / 2)
 		pool->r[i] = _mm512_inserti64x4(_mm512_castsi256_si512(r[2 * i]),
@@ -157,7 +158,7 @@ pool_slot(Pool *pool, Sweep *sweep, bool entering)
 	{
 		if (entering)
 		{
-			__mmask8	entered = _mm512_cmple_epu64_mask(pool->starts[i],
+			__mmask8	entered = _mm512_cmple_epu64_mask(_mm512_loadu_si512(pool->starts + LANES * i),
 														  _mm512_set1_epi64(pool->slot));
 
 			has[i] = _mm512_mask_test_epi64_mask(entered, pool->c[i],
@@ -286,30 +287,82 @@ sweep_contradiction(Sweep *sweep)
 	}
 }
 
+/*
+ * Begins the next batch: of this chunk, or else of the next one that is not
+ * taken yet.  False if there is none.
+ */
+static bool
+sweep_begin(Sweep *sweep, rf_ribbon_job **job, const rf_ribbon_job *end)
+{
+	while (!sweep_next(sweep))
+	{
+		if (*job == end)
+			return false;
+		sweep->job = (*job)++;
+		sweep->nbuckets = rf_ribbon_nbuckets(sweep->sys);
+		sweep->bucket = UINT32_MAX; /* the next one is 0 */
+	}
+	return true;
+}
+
+/* The batch has been swept over. */
+static void
+sweep_end(Sweep *sweep, bool contradiction)
+{
+	if (contradiction)
+		sweep_contradiction(sweep);
+	else
+		sweep->next += sweep->count;
+	if (sweep->next == sweep->end && sweep->low > 0)
+		rf_ribbon_bump(sweep->job, sweep->bucket, sweep->low - 1);
+}
+
+/* Takes the next batch.  False if there is none. */
+RF_TARGET_AVX512
+RF_INLINE bool
+sweep_load(Sweep *sweep, Pool *pool, rf_ribbon_job **job,
+		   const rf_ribbon_job *end)
+{
+	if (!sweep_begin(sweep, job, end))
+		return false;
+	pool_load(pool, sweep);
+	return true;
+}
+
+/* Visits some slots.  False if that was all, and there is no other batch. */
+RF_TARGET_AVX512
+RF_INLINE bool
+sweep_advance(Sweep *sweep, Pool *pool, rf_ribbon_job **job,
+			  const rf_ribbon_job *end)
+{
+	if (pool_advance(pool, sweep))
+		return true;
+	sweep_end(sweep, pool_contradicts(pool));
+	return sweep_load(sweep, pool, job, end);
+}
+
 RF_TARGET_AVX512
 void
-rf_ribbon_sweep(const rf_ribbon_system *sys, rf_ribbon_job *job)
+rf_ribbon_sweep(const rf_ribbon_system *sys, rf_ribbon_job *jobs,
+				uint32_t njobs)
 {
-	Sweep		sweep;
-	Pool		pool;
+	const rf_ribbon_job *end = jobs + njobs;
+	Sweep		x = {.sys = sys,.nbuckets = 0};
+	Sweep		y = {.sys = sys,.nbuckets = 0};
+	Pool		p = {0};
+	Pool		q = {0};
+	bool		x_busy = sweep_load(&x, &p, &jobs, end);
+	bool		y_busy = sweep_load(&y, &q, &jobs, end);
 
-	memset(&sweep, 0, offsetof(Sweep, taken));
-	sweep.sys = sys;
-	sweep.job = job;
-	sweep.nbuckets = rf_ribbon_nbuckets(sys);
-	sweep.bucket = UINT32_MAX;	/* the next one is 0 */
-	while (sweep_next(&sweep))
+	while (x_busy && y_busy)
 	{
-		pool_load(&pool, &sweep);
-		while (pool_advance(&pool, &sweep))
-			;
-		if (pool_contradicts(&pool))
-			sweep_contradiction(&sweep);
-		else
-			sweep.next += sweep.count;
-		if (sweep.next == sweep.end && sweep.low > 0)
-			rf_ribbon_bump(job, sweep.bucket, sweep.low - 1);
+		x_busy = sweep_advance(&x, &p, &jobs, end);
+		y_busy = sweep_advance(&y, &q, &jobs, end);
 	}
+	while (x_busy)
+		x_busy = sweep_advance(&x, &p, &jobs, end);
+	while (y_busy)
+		y_busy = sweep_advance(&y, &q, &jobs, end);
 }
 
 #endif							/* RF_X86 */
