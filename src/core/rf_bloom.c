@@ -441,9 +441,55 @@ may_contain_avx2(const rf_bloom *bloom, uint64_t hash)
 
 #endif							/* RF_X86 */
 
+#if RF_NEON
+
+/*
+ * Eight probes of a block of 512 bits at once.  The block is a table of 64
+ * bytes: the top six bits of a pattern choose one of them, the next three a
+ * bit in it.  Lanes from "probes" on ask for no bit.
+ */
+static inline bool
+eight_probes_neon(const uint8_t *block, uint32_t pattern, uint32_t probes)
+{
+	/* RF_BLOOM_STEP to the powers 0 to 7 */
+	static const uint32_t powers[8] = {
+		0x00000001, 0x9e3779b9, 0xe35e67b1, 0x734297e9,
+		0x35fbe861, 0xdeb7c719, 0x0448b211, 0x3459b749
+	};
+	static const uint8_t lanes[8] = {0, 1, 2, 3, 4, 5, 6, 7};
+	uint32x4_t	low = vmulq_n_u32(vld1q_u32(powers), pattern);
+	uint32x4_t	high = vmulq_n_u32(vld1q_u32(powers + 4), pattern);
+	uint16x8_t	tops = vcombine_u16(vshrn_n_u32(low, 16), vshrn_n_u32(high, 16));
+	uint8x8_t	byte_no = vmovn_u16(vshrq_n_u16(tops, 10));
+	uint8x8_t	bit_no = vand_u8(vmovn_u16(vshrq_n_u16(tops, 7)), vdup_n_u8(7));
+	uint8x8_t	used = vclt_u8(vld1_u8(lanes), vdup_n_u8((uint8_t) (probes < 8 ? probes : 8)));
+	uint8x8_t	bits = vshl_u8(vdup_n_u8(1), vreinterpret_s8_u8(bit_no));
+	uint8x8_t	missing = vbic_u8(vand_u8(bits, used),
+								  vqtbl4_u8(vld1q_u8_x4(block), byte_no));
+
+	return vget_lane_u64(vreinterpret_u64_u8(missing), 0) == 0;
+}
+
+static bool
+may_contain_neon(const rf_bloom *bloom, uint64_t hash)
+{
+	rf_bloom_probe at = rf_bloom_locate(&bloom->shape, bloom->bits, hash);
+
+	return eight_probes_neon(at.block, at.first, bloom->shape.probes) &&
+		(bloom->shape.probes <= 8 ||
+		 eight_probes_neon(at.block, at.second, bloom->shape.probes - 8));
+}
+
+#endif							/* RF_NEON */
+
 bool
 rf_bloom_may_contain(const rf_bloom *bloom, uint64_t hash)
 {
+#if RF_NEON
+	if (bloom->shape.isa >= RF_ISA_NEON &&
+		bloom->shape.block_bits == RF_BLOOM_BLOCK_BITS)
+		return may_contain_neon(bloom, hash);
+#endif
 #if RF_X86
 	if (bloom->shape.isa >= RF_ISA_AVX2 &&
 		bloom->shape.block_bits == RF_BLOOM_BLOCK_BITS)

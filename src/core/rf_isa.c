@@ -10,9 +10,13 @@
  */
 #include "rf_isa.h"
 
-#if RF_X86
+#if RF_X86 || RF_NEON
 
 #include <stdlib.h>
+
+#if RF_X86
+
+static const char *const names[] = {"generic", "popcnt", "avx2", "avx512"};
 
 static rf_isa
 machine_has(void)
@@ -31,21 +35,31 @@ machine_has(void)
 	return RF_ISA_AVX512;
 }
 
-/* An unknown name allows nothing: it was meant to forbid something. */
+#else
+
+static const char *const names[] = {"generic", "neon"};
+
 static rf_isa
-environment_allows(void)
+machine_has(void)
 {
-	static const char *const names[] = {"generic", "popcnt", "avx2", "avx512"};
+	return RF_ISA_NEON;
+}
+
+#endif
+
+/* What the environment variable names, if it is there. */
+static rf_isa
+environment_allows(rf_isa has)
+{
 	const char *value = getenv("RIBBONFILTER_ISA");
-	int			isa;
+	int			isa = (int) (sizeof(names) / sizeof(names[0]));
 
 	if (value == NULL || *value == '\0')
-		return RF_ISA_AVX512;
-	for (isa = RF_ISA_AVX512; isa > RF_ISA_GENERIC; isa--)
-	{
-		if (strcmp(value, names[isa]) == 0)
-			break;
-	}
+		return has;
+
+	/* An unknown name allows nothing: it was meant to forbid something. */
+	while (--isa > RF_ISA_GENERIC && strcmp(value, names[isa]) != 0)
+		;
 	return (rf_isa) isa;
 }
 
@@ -57,7 +71,7 @@ static void
 choose(void)
 {
 	rf_isa		has = machine_has();
-	rf_isa		allowed = environment_allows();
+	rf_isa		allowed = environment_allows(has);
 
 	here = has < allowed ? has : allowed;
 }

@@ -101,6 +101,56 @@ sum_avx512(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
 
 #endif
 
+#if RF_NEON
+
+/* Two words, of which n are there; the others are 0 and not read. */
+static inline uint64x2_t
+two_words(const uint8_t *p, uint32_t n)
+{
+	if (n >= 2)
+		return vreinterpretq_u64_u8(vld1q_u8(p));
+	return vcombine_u64(n == 1 ? vreinterpret_u64_u8(vld1_u8(p)) : vdup_n_u64(0),
+						vdup_n_u64(0));
+}
+
+/*
+ * Eight columns at once: bits are counted byte by byte, and neighbours added
+ * until there is one byte for each column, whose lowest bit is the parity.
+ */
+static inline uint32_t
+sum_neon(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
+		 uint32_t columns)
+{
+	static const uint8_t weights[8] = {1, 2, 4, 8, 16, 32, 64, 128};
+	uint32_t	sum = 0;
+	uint32_t	j,
+				i;
+
+	for (j = 0; j < columns; j += 8)
+	{
+		uint8x16_t	counts[4];
+		uint8x8_t	parities;
+
+		for (i = 0; i < 4; i++)
+		{
+			uint32_t	at = j + 2 * i;
+			uint32_t	n = at < columns ? columns - at : 0;
+			uint64x2_t	x = vandq_u64(two_words(a + 8 * at, n), vdupq_n_u64(left));
+			uint64x2_t	y = vandq_u64(two_words(b + 8 * at, n), vdupq_n_u64(right));
+
+			counts[i] = vcntq_u8(vreinterpretq_u8_u64(veorq_u64(x, y)));
+		}
+		counts[0] = vpaddq_u8(vpaddq_u8(counts[0], counts[1]),
+							  vpaddq_u8(counts[2], counts[3]));
+		parities = vpadd_u8(vget_low_u8(counts[0]), vget_high_u8(counts[0]));
+		parities = vand_u8(parities, vdup_n_u8(1));
+		sum |= (uint32_t) vaddv_u8(vmul_u8(parities, vld1_u8(weights))) << j;
+	}
+	return sum;
+}
+
+#endif
+
 /*
  * Does the row's equation hold in a solution whose blocks are full?
  */
@@ -273,9 +323,23 @@ may_contain_avx512(const rf_ribbon *ribbon, uint64_t hash)
 
 #endif
 
+#if RF_NEON
+
+static bool
+may_contain_neon(const rf_ribbon *ribbon, uint64_t hash)
+{
+	return may_contain(ribbon, hash, sum_neon);
+}
+
+#endif
+
 bool
 rf_ribbon_may_contain(const rf_ribbon *ribbon, uint64_t hash)
 {
+#if RF_NEON
+	if (ribbon->shape.isa >= RF_ISA_NEON)
+		return may_contain_neon(ribbon, hash);
+#endif
 #if RF_X86
 	if (ribbon->shape.isa >= RF_ISA_AVX512)
 		return may_contain_avx512(ribbon, hash);
