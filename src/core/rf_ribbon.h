@@ -84,8 +84,9 @@ typedef struct rf_ribbon_shape
 	uint32_t	columns;		/* b, 1 to RF_RIBBON_MAX_COLUMNS */
 	uint32_t	low_share;		/* of 2^32 starts, those with b - 1 columns */
 	uint32_t	nchunks;		/* 0: dense form */
-	uint32_t	slots;			/* in each chunk, a multiple of 64; in the
-								 * dense form a first guess */
+	uint32_t	slots;			/* in each chunk, a multiple of 64 below 2^16
+								 * (a reader takes more); in the dense form a
+								 * first guess */
 	rf_isa		isa;			/* what building and asking may use */
 } rf_ribbon_shape;
 
@@ -160,7 +161,7 @@ extern void rf_ribbon_partition(const rf_ribbon_shape *shape,
 /*
  * Scratch bytes that rf_ribbon_build() needs for these hashes; the buffer
  * must be aligned for uint64_t.  Some 5 MB at most, of which half is touched,
- * but that a chunk with far too many keys needs 54 bytes for each.
+ * but that a chunk with far too many keys needs 44 bytes for each.
  */
 extern uint64_t rf_ribbon_work_bytes(const rf_ribbon_shape *shape,
 									 const uint64_t *hashes, uint64_t nkeys);
