@@ -24,13 +24,19 @@
 #include "pgrf.h"
 
 void
-pgrf_open(rf_filter *view, rf_kind kind, const Filter *filter)
+pgrf_open_bytes(rf_filter *view, rf_kind kind, const uint8_t *bytes,
+				uint64_t len)
 {
 	rf_reason	why;
 
-	if (rf_filter_open(view, kind, FILTER_BYTES(filter), FILTER_LEN(filter),
-					   RF_OPEN, &why) != RF_OK)
+	if (rf_filter_open(view, kind, bytes, len, RF_OPEN, &why) != RF_OK)
 		pgrf_refuse(ERRCODE_DATA_CORRUPTED, kind, &why);
+}
+
+void
+pgrf_open(rf_filter *view, rf_kind kind, const Filter *filter)
+{
+	pgrf_open_bytes(view, kind, FILTER_BYTES(filter), FILTER_LEN(filter));
 }
 
 Filter *

@@ -76,6 +76,14 @@ pgrf_check_key_type(const FilterKeys *keys, const PgrfKeyType *kt)
 							   keys->desc, keys->desc_len, kt);
 }
 
+bool
+pgrf_same_keys(const FilterKeys *a, const FilterKeys *b)
+{
+	return a->family == b->family && a->flags == b->flags &&
+		a->desc_len == b->desc_len &&
+		(a->desc_len == 0 || memcmp(a->desc, b->desc, a->desc_len) == 0);
+}
+
 FilterKeys
 pgrf_merge_keys(const FilterKeys *a, const FilterKeys *b)
 {
@@ -83,9 +91,7 @@ pgrf_merge_keys(const FilterKeys *a, const FilterKeys *b)
 		return *b;
 	if (b->family == RF_FAMILY_NONE)
 		return *a;
-	if (a->family != b->family || a->flags != b->flags ||
-		a->desc_len != b->desc_len ||
-		(a->desc_len > 0 && memcmp(a->desc, b->desc, a->desc_len) != 0))
+	if (!pgrf_same_keys(a, b))
 		ereport(ERROR,
 				(errcode(ERRCODE_DATATYPE_MISMATCH),
 				 errmsg("filters hold keys of different types, %s and %s",

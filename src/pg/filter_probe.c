@@ -3,15 +3,9 @@
  * filter_probe.c
  *	  Asking filters: the containment operators and functions.
  *
- * One C function serves all kinds.  Per call site it keeps, in fn_extra, how
- * to hash the keys of its argument type and the filter asked last, opened:
- *
- * - A filter that comes as a TOAST pointer, as from a subquery or a join, is
- *	 fetched once and recognized by the pointer afterwards.
- *
- * - A filter that comes in memory is recognized by its address *and* by the
- *	 bytes that the opened view depends on.  An address alone says nothing: a
- *	 scan may put the next row's filter in the same place.
+ * One C function serves all kinds.  A call site keeps, in fn_extra, how to
+ * hash the keys of its argument type, and filters it has opened: see
+ * filter_cache.c.
  *
  * A mismatch of key types is an error.  A filter without keys contains nothing
  * of any type.
@@ -35,35 +29,19 @@
 
 #include "pgrf.h"
 
-/* Bytes of a filter that decide how it is opened, if it has no descriptor. */
-#define SIGNATURE_BYTES	(RF_WIRE_HEADER_BYTES + RF_RIBBON_CHUNK_HEADER)
-
 typedef struct ProbeCache
 {
-	MemoryContext cxt;			/* fn_mcxt */
-
-	/* the filter asked last; none if neither is_toasted nor an address */
-	rf_filter	view;
-	bool		matches;		/* its keys are of key_type */
-
-	/* ... if it was toasted: where it is stored, and a copy */
-	bool		is_toasted;
-	struct varatt_external toast_pointer;
-	uint64		transaction;
-	Filter	   *fetched;
-
-	/* ... else: where its bytes were, and what they looked like */
-	const void *address;
-	uint64		len;
-	uint8_t		signature[SIGNATURE_BYTES];
+	FilterCache filters;
 
 	/* the key argument */
 	PgrfKeyType *key_type;
-	int			int_bytes;		/* 2, 4 or 8 if key_type is of the int family
-								 * and matches, else 0 */
+	int			int_bytes;		/* 2, 4 or 8 if key_type is of the int family,
+								 * else 0 */
 	Oid			element;		/* of an array argument: what key_type is of */
 	bool		key_is_stable;	/* constant during the query */
-	text	   *literal;		/* a text read as a key of the filter's type */
+	bool		collation_checked;
+	text	   *literal;		/* a text read as a key of literal_keys */
+	FilterKeys	literal_keys;
 	uint64_t	literal_hash;
 } ProbeCache;
 
@@ -85,7 +63,7 @@ new_probe_cache(FunctionCallInfo fcinfo, int key_argno)
 	ProbeCache *cache = MemoryContextAllocZero(fcinfo->flinfo->fn_mcxt,
 											   sizeof(ProbeCache));
 
-	cache->cxt = fcinfo->flinfo->fn_mcxt;
+	cache->filters.cxt = fcinfo->flinfo->fn_mcxt;
 	cache->key_is_stable = get_fn_expr_arg_stable(fcinfo->flinfo, key_argno);
 	fcinfo->flinfo->fn_extra = cache;
 	return cache;
@@ -99,48 +77,14 @@ probe_cache(FunctionCallInfo fcinfo, int key_argno)
 	return likely(cache != NULL) ? cache : new_probe_cache(fcinfo, key_argno);
 }
 
-/* Forgets the filter; what was found out about it as well. */
-static void
-forget_filter(ProbeCache *cache)
-{
-	cache->address = NULL;
-	cache->is_toasted = false;
-	cache->matches = false;
-	cache->int_bytes = 0;
-	if (cache->fetched != NULL)
-		pfree(cache->fetched);
-	cache->fetched = NULL;
-	if (cache->literal != NULL)
-		pfree(cache->literal);
-	cache->literal = NULL;
-}
-
-/* Is it the filter stored out of line that is at hand? */
+/* Is it the filter at hand, stored out of line? */
 static inline bool
-same_toasted(const ProbeCache *cache, const void *pointer)
+same_fetched(const FilterCache *filters, const void *pointer)
 {
-	return cache->is_toasted && cache->transaction == PGRF_TRANSACTION &&
-		memcmp(VARDATA_EXTERNAL(pointer), &cache->toast_pointer,
+	return filters->at != NULL && filters->at != &filters->in_memory &&
+		filters->transaction == PGRF_TRANSACTION &&
+		memcmp(VARDATA_EXTERNAL(pointer), &filters->at->pointer,
 			   sizeof(struct varatt_external)) == 0;
-}
-
-/* Fetches and opens a filter that is stored out of line. */
-static pg_noinline void
-open_toasted(ProbeCache *cache, Datum value)
-{
-	const void *pointer = DatumGetPointer(value);
-	struct varatt_external toast_pointer;
-	MemoryContext old;
-
-	VARATT_EXTERNAL_GET_POINTER(toast_pointer, pointer);
-	forget_filter(cache);
-	old = MemoryContextSwitchTo(cache->cxt);
-	cache->fetched = (Filter *) PG_DETOAST_DATUM(value);
-	MemoryContextSwitchTo(old);
-	pgrf_open(&cache->view, (rf_kind) 0, cache->fetched);
-	cache->is_toasted = true;
-	cache->toast_pointer = toast_pointer;
-	cache->transaction = PGRF_TRANSACTION;
 }
 
 /*
@@ -150,83 +94,62 @@ open_toasted(ProbeCache *cache, Datum value)
  * short for that, is better opened again.
  */
 static inline bool
-same_signature(const ProbeCache *cache, const uint8_t *bytes)
+same_signature(const FilterCache *filters, const uint8_t *bytes)
 {
-	const rf_wire *wire = &cache->view.wire;
+	const rf_wire *wire = &filters->in_memory.view.wire;
 
-	if (memcmp(cache->signature, bytes, RF_WIRE_HEADER_BYTES) != 0 ||
+	if (memcmp(filters->signature, bytes, RF_WIRE_HEADER_BYTES) != 0 ||
 		wire->desc_len > 0)
 		return false;
 	if (wire->kind != RF_KIND_RIBBON)
 		return true;
 	return wire->payload_len >= RF_RIBBON_CHUNK_HEADER &&
-		memcmp(cache->signature + RF_WIRE_HEADER_BYTES,
+		memcmp(filters->signature + RF_WIRE_HEADER_BYTES,
 			   bytes + RF_WIRE_HEADER_BYTES, RF_RIBBON_CHUNK_HEADER) == 0;
 }
 
-/* Is it the filter in memory that is at hand? */
+/* Is it the filter at hand, in memory? */
 static inline bool
-same_inline(const ProbeCache *cache, const Filter *filter)
+same_in_memory(const FilterCache *filters, const Filter *filter)
 {
-	return cache->address == FILTER_BYTES(filter) &&
-		cache->len == FILTER_LEN(filter) &&
-		same_signature(cache, FILTER_BYTES(filter));
+	return filters->at == &filters->in_memory &&
+		filters->address == FILTER_BYTES(filter) &&
+		filters->in_memory.len == FILTER_LEN(filter) &&
+		same_signature(filters, FILTER_BYTES(filter));
 }
 
-/* Opens a filter in memory. */
-static pg_noinline void
-open_inline(ProbeCache *cache, Datum value)
-{
-	Filter	   *filter = (Filter *) DatumGetPointer(value);
-
-	forget_filter(cache);
-	if (VARATT_IS_EXTERNAL(filter) || VARATT_IS_COMPRESSED(filter))
-	{
-		MemoryContext old = MemoryContextSwitchTo(cache->cxt);
-
-		filter = cache->fetched = (Filter *) PG_DETOAST_DATUM(value);
-		MemoryContextSwitchTo(old);
-	}
-	pgrf_open(&cache->view, (rf_kind) 0, filter);
-	if (cache->fetched != NULL)
-		return;					/* the next row's copy will be elsewhere */
-	cache->address = FILTER_BYTES(filter);
-	cache->len = FILTER_LEN(filter);
-	memcpy(cache->signature, FILTER_BYTES(filter),
-		   Min(cache->len, sizeof(cache->signature)));
-}
-
-/* Makes "value" the filter at hand; false if it has no keys. */
-static pg_attribute_always_inline bool
+/* Makes "value" the filter at hand; NULL if it has no keys. */
+static pg_attribute_always_inline CachedFilter *
 open_filter(ProbeCache *cache, Datum value)
 {
+	FilterCache *filters = &cache->filters;
 	const void *pointer = DatumGetPointer(value);
 
 	if (VARATT_IS_EXTERNAL_ONDISK(pointer))
 	{
-		if (unlikely(!same_toasted(cache, pointer)))
-			open_toasted(cache, value);
+		if (unlikely(!same_fetched(filters, pointer)))
+			pgrf_cache_fetch(filters, value);
 	}
-	else if (unlikely(!same_inline(cache, pointer)))
-		open_inline(cache, value);
-	return cache->view.wire.family != RF_FAMILY_NONE;
+	else if (unlikely(!same_in_memory(filters, pointer)))
+		pgrf_cache_open(filters, value);
+	return filters->at->view.wire.family != RF_FAMILY_NONE ? filters->at : NULL;
 }
 
 /* Raises an error unless the filter holds keys of the type at hand. */
 static pg_noinline void
-compare_types(ProbeCache *cache)
+compare_types(ProbeCache *cache, CachedFilter *filter)
 {
-	FilterKeys	keys = pgrf_filter_keys(&cache->view.wire);
+	FilterKeys	keys = pgrf_filter_keys(&filter->view.wire);
 
 	pgrf_check_key_type(&keys, cache->key_type);
-	cache->matches = true;
+	filter->key_type = cache->key_type;
 }
 
 static inline void
-check_matches(ProbeCache *cache)
+check_matches(ProbeCache *cache, CachedFilter *filter)
 {
-	if (unlikely(!cache->matches))
-		compare_types(cache);
+	if (unlikely(filter->key_type != cache->key_type))
+		compare_types(cache, filter);
 }
 
 /* rf_filter_may_contain() without the table: an indirect call costs more. */
@@ -249,22 +172,26 @@ int_hash(Datum key, int nbytes)
 		pgrf_hash_int8(DatumGetInt16(key));
 }
 
-/* The hash of a key, when its type may have to be found out and compared. */
+/*
+ * The hash of a key, when its type may have to be found out and compared.
+ */
 static pg_noinline uint64_t
-any_hash(FunctionCallInfo fcinfo, ProbeCache *cache, int key_argno)
+any_hash(FunctionCallInfo fcinfo, ProbeCache *cache, CachedFilter *filter,
+		 int key_argno)
 {
 	Datum		key = PG_GETARG_DATUM(key_argno);
 	uint64_t	hash;
-	int			nbytes = 0;
 
 	if (cache->key_type == NULL)
-		cache->key_type = pgrf_arg_key_type(fcinfo, key_argno, cache->cxt);
-	if (cache->key_type->family == RF_FAMILY_INT)
-		nbytes = get_typlen(cache->key_type->typid);
-	hash = nbytes > 0 ? int_hash(key, nbytes) :
+	{
+		cache->key_type = pgrf_arg_key_type(fcinfo, key_argno,
+											cache->filters.cxt);
+		if (cache->key_type->family == RF_FAMILY_INT)
+			cache->int_bytes = get_typlen(cache->key_type->typid);
+	}
+	hash = cache->int_bytes > 0 ? int_hash(key, cache->int_bytes) :
 		pgrf_key_hash(cache->key_type, key);
-	check_matches(cache);
-	cache->int_bytes = nbytes;
+	check_matches(cache, filter);
 	return hash;
 }
 
@@ -275,17 +202,19 @@ static pg_attribute_always_inline bool
 contains_any_type(FunctionCallInfo fcinfo, int filter_argno, int key_argno)
 {
 	ProbeCache *cache = probe_cache(fcinfo, key_argno);
+	CachedFilter *filter = open_filter(cache, PG_GETARG_DATUM(filter_argno));
 	uint64_t	hash;
 
-	if (unlikely(!open_filter(cache, PG_GETARG_DATUM(filter_argno))))
+	if (unlikely(filter == NULL))
 		return false;
-	if (likely(cache->int_bytes != 0))
+	if (likely(cache->int_bytes != 0 && filter->key_type == cache->key_type))
 		hash = int_hash(PG_GETARG_DATUM(key_argno), cache->int_bytes);
-	else if (cache->matches)
+	else if (likely(cache->key_type != NULL &&
+					filter->key_type == cache->key_type))
 		hash = pgrf_key_hash(cache->key_type, PG_GETARG_DATUM(key_argno));
 	else
-		hash = any_hash(fcinfo, cache, key_argno);
-	return may_contain(&cache->view, hash);
+		hash = any_hash(fcinfo, cache, filter, key_argno);
+	return may_contain(&filter->view, hash);
 }
 
 /*
@@ -294,10 +223,10 @@ contains_any_type(FunctionCallInfo fcinfo, int filter_argno, int key_argno)
  * as in PL/pgSQL, fn_extra stays.
  */
 static uint64_t
-literal_hash(FunctionCallInfo fcinfo, ProbeCache *cache, text *literal)
+literal_hash(FunctionCallInfo fcinfo, ProbeCache *cache,
+			 const CachedFilter *filter, text *literal)
 {
-	const rf_wire *wire = &cache->view.wire;
-	FilterKeys	keys = pgrf_filter_keys(wire);
+	FilterKeys	keys = pgrf_filter_keys(&filter->view.wire);
 	PgrfKeyType *kt;
 	Datum		key;
 	Oid			typid;
@@ -305,6 +234,7 @@ literal_hash(FunctionCallInfo fcinfo, ProbeCache *cache, text *literal)
 	text	   *copy;
 
 	if (cache->literal != NULL &&
+		pgrf_same_keys(&cache->literal_keys, &keys) &&
 		VARSIZE(cache->literal) - VARHDRSZ == VARSIZE_ANY_EXHDR(literal) &&
 		memcmp(VARDATA(cache->literal), VARDATA_ANY(literal),
 			   VARSIZE_ANY_EXHDR(literal)) == 0)
@@ -316,14 +246,20 @@ literal_hash(FunctionCallInfo fcinfo, ProbeCache *cache, text *literal)
 	hash = pgrf_key_hash(kt, key);
 	pgrf_check_key_type(&keys, kt);
 
-	/* Replace text and hash together, when nothing can fail any more. */
-	copy = MemoryContextAlloc(cache->cxt,
+	/* Replace all of it together, when nothing can fail any more. */
+	copy = MemoryContextAlloc(cache->filters.cxt,
 							  VARHDRSZ + VARSIZE_ANY_EXHDR(literal));
 	SET_VARSIZE(copy, VARHDRSZ + VARSIZE_ANY_EXHDR(literal));
 	memcpy(VARDATA(copy), VARDATA_ANY(literal), VARSIZE_ANY_EXHDR(literal));
+	keys = pgrf_copy_keys(cache->filters.cxt, &keys);
 	if (cache->literal != NULL)
+	{
 		pfree(cache->literal);
+		if (cache->literal_keys.desc != NULL)
+			pfree((void *) cache->literal_keys.desc);
+	}
 	cache->literal = copy;
+	cache->literal_keys = keys;
 	cache->literal_hash = hash;
 	return hash;
 }
@@ -333,28 +269,30 @@ static bool
 contains_text(FunctionCallInfo fcinfo, int filter_argno, int key_argno)
 {
 	ProbeCache *cache = probe_cache(fcinfo, key_argno);
+	CachedFilter *filter = open_filter(cache, PG_GETARG_DATUM(filter_argno));
 	uint64_t	hash;
 
-	if (!open_filter(cache, PG_GETARG_DATUM(filter_argno)))
+	if (filter == NULL)
 		return false;
-	if (likely(cache->view.wire.family == RF_FAMILY_TEXT))
+	if (likely(filter->view.wire.family == RF_FAMILY_TEXT))
 	{
-		if (unlikely(!cache->matches))
+		if (unlikely(!cache->collation_checked))
 			pgrf_check_collation(PG_GET_COLLATION());
-		cache->matches = true;
+		cache->collation_checked = true;
 		hash = pgrf_hash_text(PG_GETARG_DATUM(key_argno));
 	}
 	else if (cache->key_is_stable)
-		hash = literal_hash(fcinfo, cache, PG_GETARG_TEXT_PP(key_argno));
+		hash = literal_hash(fcinfo, cache, filter,
+							PG_GETARG_TEXT_PP(key_argno));
 	else
 	{
 		if (cache->key_type == NULL)
 			cache->key_type = pgrf_key_type(TEXTOID, -1, PG_GET_COLLATION(),
-											cache->cxt);
-		check_matches(cache);	/* does not return */
+											cache->filters.cxt);
+		check_matches(cache, filter);	/* does not return */
 		hash = 0;
 	}
-	return may_contain(&cache->view, hash);
+	return may_contain(&filter->view, hash);
 }
 
 PG_FUNCTION_INFO_V1(pgrf_contains);
@@ -394,6 +332,7 @@ Datum
 pgrf_overlaps(PG_FUNCTION_ARGS)
 {
 	ProbeCache *cache = probe_cache(fcinfo, 1);
+	CachedFilter *filter = open_filter(cache, PG_GETARG_DATUM(0));
 	ArrayType  *array = PG_GETARG_ARRAYTYPE_P(1);
 	Oid			element = ARR_ELEMTYPE(array);
 	ArrayIterator iterator;
@@ -401,16 +340,15 @@ pgrf_overlaps(PG_FUNCTION_ARGS)
 	bool		isnull;
 	bool		found = false;
 
-	if (!open_filter(cache, PG_GETARG_DATUM(0)))
+	if (filter == NULL)
 		PG_RETURN_BOOL(false);
 
 	/* In a column of type anyarray, as of pg_stats, elements may change type. */
 	if (cache->key_type == NULL || cache->element != element)
 	{
 		cache->key_type = pgrf_key_type(element, -1, PG_GET_COLLATION(),
-										cache->cxt);
+										cache->filters.cxt);
 		cache->element = element;
-		cache->matches = false;
 	}
 	iterator = array_create_iterator(array, 0, NULL);
 	while (!found && array_iterate(iterator, &key, &isnull))
@@ -420,8 +358,8 @@ pgrf_overlaps(PG_FUNCTION_ARGS)
 		if (isnull)
 			continue;
 		hash = pgrf_key_hash(cache->key_type, key);
-		check_matches(cache);
-		found = may_contain(&cache->view, hash);
+		check_matches(cache, filter);
+		found = may_contain(&filter->view, hash);
 	}
 	array_free_iterator(iterator);
 	PG_FREE_IF_COPY(array, 1);

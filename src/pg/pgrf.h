@@ -20,6 +20,7 @@
 #include "core/rf_filter.h"
 #include "core/rf_fpr.h"
 #include "fmgr.h"
+#include "lib/ilist.h"
 #include "pgrf_key.h"
 #include "utils/expandeddatum.h"
 #include "utils/memutils.h"
@@ -89,6 +90,8 @@ pg_noreturn extern void pgrf_too_large(rf_kind kind, uint64_t nkeys,
  * into it.  Checks what makes probing safe, not the checksum.
  */
 extern void pgrf_open(rf_filter *view, rf_kind kind, const Filter *filter);
+extern void pgrf_open_bytes(rf_filter *view, rf_kind kind,
+							const uint8_t *bytes, uint64_t len);
 
 /*
  * Allocates a filter with room for payload_len bytes of payload, not
@@ -112,6 +115,9 @@ extern FilterKeys pgrf_copy_keys(MemoryContext cxt, const FilterKeys *keys);
 /* Raises an error unless keys of type kt belong to a filter of these. */
 extern void pgrf_check_key_type(const FilterKeys *keys,
 								const PgrfKeyType *kt);
+
+/* Do two filters hold keys of one type? */
+extern bool pgrf_same_keys(const FilterKeys *a, const FilterKeys *b);
 
 /*
  * The key type of what two filters make together: that of either, if the other
@@ -277,6 +283,49 @@ extern void pgrf_bloom_merge(BloomState *state, const rf_filter *other);
 
 /* Makes a filter from the hashes of a state; fpr does not matter to a keyset. */
 extern Filter *pgrf_build(rf_kind kind, KeysetState *state, double fpr);
+
+/* ---- filter_cache.c ---- */
+
+/* A filter that a call site has opened. */
+typedef struct CachedFilter
+{
+	struct varatt_external pointer; /* where it is stored; must be first */
+	rf_filter	view;
+	const PgrfKeyType *key_type;	/* for the caller: NULL, or the type that
+									 * its keys have been found to be of */
+	uint64_t	len;
+	void	   *chunk;			/* its memory, or NULL if it is not ours */
+	dlist_node	node;			/* in recent, unless it came in memory */
+} CachedFilter;
+
+/* Bytes of a filter that decide how it is opened, if it has no descriptor. */
+#define CACHE_SIGNATURE_BYTES	(RF_WIRE_HEADER_BYTES + RF_RIBBON_CHUNK_HEADER)
+
+/* What it remembers of all of them; all zero but cxt to begin with. */
+typedef struct FilterCache
+{
+	MemoryContext cxt;			/* to live in */
+	CachedFilter *at;			/* asked last, or NULL */
+
+	/* fetched */
+	MemoryContext store;		/* they are in here */
+	struct HTAB *fetched;		/* of CachedFilter */
+	dlist_head	recent;			/* asked most recently first */
+	Size		nbytes;			/* in all */
+	uint64		transaction;	/* in which their pointers are good */
+
+	/* in memory */
+	CachedFilter in_memory;
+	const void *address;		/* of its bytes, or NULL */
+	uint8_t		signature[CACHE_SIGNATURE_BYTES];
+} FilterCache;
+
+/*
+ * Make a filter the one at hand: stored out of line; or any other, which lives
+ * as long as the argument.  They raise errors for damaged ones.
+ */
+extern void pgrf_cache_fetch(FilterCache *cache, Datum value);
+extern void pgrf_cache_open(FilterCache *cache, Datum value);
 
 /* ---- filter_probe.c ---- */
 

@@ -1,0 +1,133 @@
+--
+-- Stored filters, asked in turn: what a call site remembers of each, what
+-- happens when they do not fit, change, or hold keys of other types.  At a rate
+-- of 1e-9 a filter is wrong about none of the keys below, so counts are exact.
+--
+
+SET client_min_messages = warning;
+CREATE SCHEMA cache_test;
+SET search_path = cache_test, public;
+SET jit = off;
+
+-- ten filters of every kind, out of line: 9000 keys each, i % 10 = part
+CREATE TABLE parts (part integer, s keyset, b bloomfilter, r ribbonfilter);
+ALTER TABLE parts ALTER s SET STORAGE EXTERNAL, ALTER b SET STORAGE EXTERNAL, ALTER r SET STORAGE EXTERNAL;
+INSERT INTO parts SELECT i % 10, keyset_agg(i), bloom_agg(i, 1e-6), ribbon_agg(i, 1e-9) FROM generate_series(1, 90000) AS i GROUP BY 1;
+CREATE TABLE keys AS SELECT i FROM generate_series(1, 90000) AS i;
+ANALYZE keys;
+SELECT count(*), bool_and(pg_column_size(s) > 2000 AND pg_column_size(b) > 2000 AND pg_column_size(r) > 2000) AS out_of_line,
+	pg_relation_size((SELECT reltoastrelid FROM pg_class WHERE oid = 'parts'::regclass)) > 10 * (72000 + 30000 + 30000) AS not_compressed FROM parts;
+
+--
+-- Another filter with every row
+--
+
+CREATE VIEW in_turn AS
+SELECT count(*) AS rows,
+	count(*) FILTER (WHERE s @> i) AS keyset, count(*) FILTER (WHERE b @> i) AS bloom, count(*) FILTER (WHERE r @> i) AS ribbon
+FROM keys JOIN parts ON part = i % 10;
+CREATE VIEW wrong_part AS
+SELECT count(*) AS rows,
+	count(*) FILTER (WHERE s @> i) AS keyset, count(*) FILTER (WHERE b @> i) <= 2 AS bloom, count(*) FILTER (WHERE r @> i) AS ribbon
+FROM keys JOIN parts ON part = (i + 1) % 10;
+SELECT * FROM in_turn;
+SELECT * FROM wrong_part;
+
+-- where two keysets fit, or two others, and where no keyset does
+SET work_mem = '160kB';
+SELECT * FROM in_turn;
+SELECT * FROM wrong_part;
+SET work_mem = '64kB';
+SELECT * FROM in_turn;
+SELECT * FROM wrong_part;
+RESET work_mem;
+
+-- stored ones among others: in memory, compressed, without keys
+CREATE TABLE mixed (part integer, r ribbonfilter);
+INSERT INTO mixed SELECT part, r FROM parts WHERE part < 3;
+INSERT INTO mixed SELECT 3, ribbon_agg(i, 1e-9) FROM generate_series(1, 90000) AS i WHERE i % 10 = 3 AND i <= 200;
+INSERT INTO mixed SELECT 4, ribbon_agg(i, 1e-9) FROM generate_series(1, 0) AS i;
+SELECT count(*) AS rows, count(*) FILTER (WHERE r @> i) AS found FROM keys JOIN mixed ON part = i % 5;
+SELECT part, count(*) AS found FROM keys JOIN mixed ON r @> i WHERE part = i % 5 GROUP BY part ORDER BY part;
+
+--
+-- Filters that change
+--
+
+PREPARE found(integer) AS SELECT count(*) FROM keys WHERE (SELECT r FROM parts WHERE part = $1) @> i;
+SET plan_cache_mode = force_generic_plan;
+BEGIN;
+EXECUTE found(1);
+UPDATE parts SET r = (SELECT ribbon_agg(i, 1e-9) FROM keys WHERE i <= 5000) WHERE part = 1;
+EXECUTE found(1);
+SAVEPOINT before;
+UPDATE parts SET r = NULL WHERE part = 1;
+EXECUTE found(1);
+ROLLBACK TO before;
+EXECUTE found(1);
+EXECUTE found(2);
+ROLLBACK;
+EXECUTE found(1);
+DEALLOCATE found;
+RESET plan_cache_mode;
+
+-- one call site over several transactions, the table emptied and filled between them
+CREATE PROCEDURE over_and_over(INOUT counts integer[]) LANGUAGE plpgsql AS $$
+DECLARE
+	filter ribbonfilter;
+	n integer;
+BEGIN
+	counts := '{}';
+	FOR round IN 1..4 LOOP
+		UPDATE parts SET r = (SELECT ribbon_agg(i, 1e-9) FROM keys WHERE i <= 4000 + 1000 * round) WHERE part = 1;
+		COMMIT;
+		SELECT r INTO filter FROM parts WHERE part = 1;
+		n := 0;
+		FOR k IN 1..10000 LOOP
+			IF filter @> k THEN
+				n := n + 1;
+			END IF;
+		END LOOP;
+		counts := counts || n;
+		COMMIT;
+	END LOOP;
+END $$;
+CALL over_and_over(NULL);
+
+--
+-- Keys of other types, and errors on the way
+--
+
+CREATE TABLE types (no integer, r ribbonfilter);
+ALTER TABLE types ALTER r SET STORAGE EXTERNAL;
+INSERT INTO types
+	SELECT 1, ribbon_agg(i, 1e-9) FROM generate_series(1, 5000) AS i
+	UNION ALL SELECT 2, ribbon_agg(i::text, 1e-9) FROM generate_series(1, 5000) AS i
+	UNION ALL SELECT 3, ribbon_agg(i::numeric, 1e-9) FROM generate_series(1, 5000) AS i
+	UNION ALL SELECT 4, ribbon_agg(i, 1e-9) FROM generate_series(5001, 10000) AS i
+	UNION ALL SELECT 5, ribbon_agg(date '2000-01-01' + i, 1e-9) FROM generate_series(1, 5000) AS i;
+-- a literal is read as a key of each filter in turn
+SELECT no, r @> '4711' AS found FROM types WHERE no < 5 ORDER BY no;
+SELECT no, r @> '4711' AS found FROM types JOIN generate_series(1, 3) AS again ON true WHERE no IN (1, 3) ORDER BY again, no;
+SELECT no, r @> '4711' FROM types ORDER BY no;
+
+-- a caught error leaves nothing half remembered
+CREATE FUNCTION answers(k integer) RETURNS text LANGUAGE plpgsql AS $$
+DECLARE
+	answer text := '';
+	filter ribbonfilter;
+BEGIN
+	FOR round IN 1..2 LOOP
+		FOR filter IN SELECT r FROM types ORDER BY no LOOP
+			BEGIN
+				answer := answer || CASE WHEN filter @> k THEN ' yes' ELSE ' no' END;
+			EXCEPTION WHEN datatype_mismatch THEN
+				answer := answer || ' error';
+			END;
+		END LOOP;
+	END LOOP;
+	RETURN answer;
+END $$;
+SELECT answers(4711), answers(7411), answers(12345);
+
+DROP SCHEMA cache_test CASCADE;
