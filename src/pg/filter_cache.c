@@ -9,9 +9,9 @@
  * - The filters that came as TOAST pointers, as from a subquery or a join:
  *	 fetched once, recognized by the pointer afterwards.  As many as fit
  *	 work_mem, and at least one; those asked least recently make room for
- *	 others.  Payloads are aligned to cache lines, which saves a probe of a
- *	 Bloom filter its second miss.  Within a transaction only: later, VACUUM
- *	 may have given the pointer to another value.
+ *	 others.  Blocks of Bloom filters are aligned to cache lines, which saves
+ *	 a probe its second miss.  Within a transaction only: later, VACUUM may
+ *	 have given the pointer to another value.
  *
  * - One filter that came in memory, recognized by its address *and* by the
  *	 bytes that the opened view depends on.  An address alone says nothing: a
@@ -116,7 +116,9 @@ pgrf_cache_fetch(FilterCache *cache, Datum value)
 	header_len = rf_wire_bytes(view.wire.desc_len, 0);
 	cache_make_room(cache, sizeof(CachedFilter) + len + CACHE_LINE);
 	chunk = MemoryContextAllocHuge(cache->store, len + CACHE_LINE);
-	bytes = (uint8_t *) TYPEALIGN(CACHE_LINE, chunk + header_len) - header_len;
+	bytes = chunk;
+	if (view.wire.kind == RF_KIND_BLOOM)
+		bytes = (uint8_t *) TYPEALIGN(CACHE_LINE, chunk + header_len) - header_len;
 	memcpy(bytes, FILTER_BYTES(filter), len);
 	pfree(filter);
 
