@@ -34,6 +34,15 @@
  */
 #include "rf_fpr.h"
 
+/*
+ * Registers of more than 64 bits, as those of the 8087, would round twice, and
+ * compare 1e-6 with a constant that is not a double.
+ */
+#if defined(__FLT_EVAL_METHOD__) && \
+	(__FLT_EVAL_METHOD__ == 2 || __FLT_EVAL_METHOD__ < 0)
+#error "sizes of filters need plain IEEE doubles: compile with -msse2 -mfpmath=sse"
+#endif
+
 #include "rf_bits.h"
 
 double
