@@ -258,6 +258,15 @@ SUPPORT ribbonfilter_probe_support;
 COMMENT ON FUNCTION keyset_contains_any(keyset, anyarray) IS
 	'may the filter hold any of the keys?';
 
+CREATE FUNCTION keyset_filter(
+	filter keyset,
+	keys anyarray)
+RETURNS anyarray
+AS 'MODULE_PATHNAME', 'pgrf_filter_array'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_filter(keyset, anyarray) IS
+	'the keys that the filter may hold, in their order';
+
 CREATE OPERATOR @> (
 	LEFTARG = keyset, RIGHTARG = anyelement, FUNCTION = keyset_contains,
 	COMMUTATOR = <@,
@@ -339,6 +348,15 @@ SUPPORT ribbonfilter_probe_support;
 COMMENT ON FUNCTION bloom_contains_any(bloomfilter, anyarray) IS
 	'may the filter hold any of the keys?';
 
+CREATE FUNCTION bloom_filter(
+	filter bloomfilter,
+	keys anyarray)
+RETURNS anyarray
+AS 'MODULE_PATHNAME', 'pgrf_filter_array'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_filter(bloomfilter, anyarray) IS
+	'the keys that the filter may hold, in their order';
+
 CREATE OPERATOR @> (
 	LEFTARG = bloomfilter, RIGHTARG = anyelement, FUNCTION = bloom_contains,
 	COMMUTATOR = <@,
@@ -419,6 +437,15 @@ LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
 SUPPORT ribbonfilter_probe_support;
 COMMENT ON FUNCTION ribbon_contains_any(ribbonfilter, anyarray) IS
 	'may the filter hold any of the keys?';
+
+CREATE FUNCTION ribbon_filter(
+	filter ribbonfilter,
+	keys anyarray)
+RETURNS anyarray
+AS 'MODULE_PATHNAME', 'pgrf_filter_array'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbon_filter(ribbonfilter, anyarray) IS
+	'the keys that the filter may hold, in their order';
 
 CREATE OPERATOR @> (
 	LEFTARG = ribbonfilter, RIGHTARG = anyelement, FUNCTION = ribbon_contains,
@@ -754,6 +781,14 @@ AS 'MODULE_PATHNAME', 'pgrf_verify'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION ribbon_verify(ribbonfilter) IS
 	'checks checksum and structure; true, or an error';
+
+CREATE FUNCTION keyset_hashes(
+	filter keyset)
+RETURNS SETOF bigint
+AS 'MODULE_PATHNAME', 'pgrf_keyset_hashes'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_hashes(keyset) IS
+	'the hashes of the keys, as ribbonfilter_hash() gives them';
 
 CREATE FUNCTION keyset_count(filter keyset) RETURNS bigint
 AS 'MODULE_PATHNAME', 'pgrf_keyset_count'

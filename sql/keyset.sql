@@ -62,6 +62,14 @@ SELECT raised('SELECT keyset_size(9223372036854775807)');
 SELECT keyset_size(NULL) IS NULL AS size, keyset_capacity(NULL) IS NULL AS capacity, keyset_info(NULL) IS NULL AS info,
 	keyset_verify(NULL) IS NULL AS verify, keyset_count(NULL) IS NULL AS count;
 
+-- the hashes, one a row
+SELECT h FROM keyset_hashes(keyset_build(ARRAY[3, 1, 2, 3])) WITH ORDINALITY AS x (h, no) ORDER BY no;
+SELECT ribbonfilter_hash(i) FROM generate_series(1, 3) AS i ORDER BY 1;
+SELECT count(*) AS none FROM keyset_hashes(keyset_build('{}'::integer[]));
+SELECT count(*) AS none FROM keyset_hashes(NULL);
+SELECT count(*) AS rows, count(DISTINCT h) AS hashes, bool_and(EXISTS (SELECT FROM generate_series(1, 1000) AS i WHERE ribbonfilter_hash(i) = h)) AS of_the_keys
+FROM (SELECT keyset_hashes(keyset_agg(i)) AS h FROM generate_series(1, 1000) AS i) AS x;
+
 --
 -- Text, hexadecimal and binary form; equality
 --

@@ -147,6 +147,35 @@ pgrf_keyset_count(PG_FUNCTION_ARGS)
 	PG_RETURN_INT64((int64) view.wire.nkeys);
 }
 
+/* The hashes of a keyset, in the order of the format: as unsigned numbers. */
+PG_FUNCTION_INFO_V1(pgrf_keyset_hashes);
+Datum
+pgrf_keyset_hashes(PG_FUNCTION_ARGS)
+{
+	FuncCallContext *call;
+	rf_filter  *view;
+	uint64_t	hash;
+
+	if (SRF_IS_FIRSTCALL())
+	{
+		MemoryContext old;
+
+		call = SRF_FIRSTCALL_INIT();
+		old = MemoryContextSwitchTo(call->multi_call_memory_ctx);
+		view = palloc(sizeof(rf_filter));
+		pgrf_open(view, RF_KIND_KEYSET,
+				  (Filter *) PG_DETOAST_DATUM_COPY(PG_GETARG_DATUM(0)));
+		call->user_fctx = view;
+		MemoryContextSwitchTo(old);
+	}
+	call = SRF_PERCALL_SETUP();
+	view = call->user_fctx;
+	if (call->call_cntr >= view->u.keyset.nkeys)
+		SRF_RETURN_DONE(call);
+	hash = rf_keyset_hash(&view->u.keyset, call->call_cntr);
+	SRF_RETURN_NEXT(call, Int64GetDatum((int64) hash));
+}
+
 PG_FUNCTION_INFO_V1(pgrf_bloom_cardinality);
 Datum
 pgrf_bloom_cardinality(PG_FUNCTION_ARGS)

@@ -324,6 +324,31 @@ pgrf_contained_text(PG_FUNCTION_ARGS)
 }
 
 /*
+ * Sets the key type to that of an array's elements.  In a column of type
+ * anyarray, as of pg_stats, it may change from row to row.
+ */
+static void
+set_element_type(FunctionCallInfo fcinfo, ProbeCache *cache, Oid element)
+{
+	if (cache->key_type == NULL || cache->element != element)
+	{
+		cache->key_type = pgrf_key_type(element, -1, PG_GET_COLLATION(),
+										cache->filters.cxt);
+		cache->element = element;
+	}
+}
+
+/* May the filter hold this element? */
+static inline bool
+contains_element(ProbeCache *cache, CachedFilter *filter, Datum key)
+{
+	uint64_t	hash = pgrf_key_hash(cache->key_type, key);
+
+	check_matches(cache, filter);
+	return may_contain(&filter->view, hash);
+}
+
+/*
  * filter && array: may the filter hold any of the elements?  NULL elements
  * are no keys.
  */
@@ -334,7 +359,6 @@ pgrf_overlaps(PG_FUNCTION_ARGS)
 	ProbeCache *cache = probe_cache(fcinfo, 1);
 	CachedFilter *filter = open_filter(cache, PG_GETARG_DATUM(0));
 	ArrayType  *array = PG_GETARG_ARRAYTYPE_P(1);
-	Oid			element = ARR_ELEMTYPE(array);
 	ArrayIterator iterator;
 	Datum		key;
 	bool		isnull;
@@ -342,28 +366,53 @@ pgrf_overlaps(PG_FUNCTION_ARGS)
 
 	if (filter == NULL)
 		PG_RETURN_BOOL(false);
-
-	/* In a column of type anyarray, as of pg_stats, elements may change type. */
-	if (cache->key_type == NULL || cache->element != element)
-	{
-		cache->key_type = pgrf_key_type(element, -1, PG_GET_COLLATION(),
-										cache->filters.cxt);
-		cache->element = element;
-	}
+	set_element_type(fcinfo, cache, ARR_ELEMTYPE(array));
 	iterator = array_create_iterator(array, 0, NULL);
 	while (!found && array_iterate(iterator, &key, &isnull))
-	{
-		uint64_t	hash;
-
-		if (isnull)
-			continue;
-		hash = pgrf_key_hash(cache->key_type, key);
-		check_matches(cache, filter);
-		found = may_contain(&filter->view, hash);
-	}
+		found = !isnull && contains_element(cache, filter, key);
 	array_free_iterator(iterator);
 	PG_FREE_IF_COPY(array, 1);
 	PG_RETURN_BOOL(found);
+}
+
+/*
+ * The elements of an array that the filter may hold, in their order; of more
+ * dimensions, row by row.
+ */
+PG_FUNCTION_INFO_V1(pgrf_filter_array);
+Datum
+pgrf_filter_array(PG_FUNCTION_ARGS)
+{
+	ProbeCache *cache = probe_cache(fcinfo, 1);
+	CachedFilter *filter = open_filter(cache, PG_GETARG_DATUM(0));
+	ArrayType  *array = PG_GETARG_ARRAYTYPE_P(1);
+	Oid			element = ARR_ELEMTYPE(array);
+	int			nelements = ArrayGetNItems(ARR_NDIM(array), ARR_DIMS(array));
+	ArrayIterator iterator;
+	Datum	   *found;
+	int			nfound = 0;
+	Datum		key;
+	bool		isnull;
+	int16		typlen;
+	bool		typbyval;
+	char		typalign;
+
+	if (filter == NULL || nelements == 0)
+		PG_RETURN_ARRAYTYPE_P(construct_empty_array(element));
+	set_element_type(fcinfo, cache, element);
+	found = palloc(nelements * sizeof(Datum));
+	iterator = array_create_iterator(array, 0, NULL);
+	while (array_iterate(iterator, &key, &isnull))
+	{
+		if (!isnull && contains_element(cache, filter, key))
+			found[nfound++] = key;
+	}
+	array_free_iterator(iterator);
+	if (nfound == 0)
+		PG_RETURN_ARRAYTYPE_P(construct_empty_array(element));
+	get_typlenbyvalalign(element, &typlen, &typbyval, &typalign);
+	PG_RETURN_ARRAYTYPE_P(construct_array(found, nfound, element, typlen,
+										  typbyval, typalign));
 }
 
 /* The public key hash, as a signed 64-bit number. */
