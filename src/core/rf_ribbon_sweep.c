@@ -55,6 +55,13 @@
 #define BATCH		(LANES * POOL)
 #define STRIDE		4			/* slots between looks at what is left */
 
+/*
+ * A batch begins at a multiple of a bin, and a chunk has a multiple of 64
+ * slots: so strides end with it, and no visit goes beyond the last row.
+ */
+_Static_assert(RF_RIBBON_BIN % STRIDE == 0 && 64 % STRIDE == 0,
+			   "strides must end where a chunk ends");
+
 /* Loops over registers, which the compiler must take apart. */
 #define FOR_EACH(i, n)	_Pragma("GCC unroll 8") for (int i = 0; i < (n); i++)
 
@@ -347,8 +354,8 @@ rf_ribbon_sweep(const rf_ribbon_system *sys, rf_ribbon_job *jobs,
 				uint32_t njobs)
 {
 	const rf_ribbon_job *end = jobs + njobs;
-	Sweep		x = {.sys = sys,.nbuckets = 0};
-	Sweep		y = {.sys = sys,.nbuckets = 0};
+	Sweep		x = {.sys = sys};	/* no bucket, so none left */
+	Sweep		y = {.sys = sys};
 	Pool		p = {0};
 	Pool		q = {0};
 	bool		x_busy = sweep_load(&x, &p, &jobs, end);
