@@ -332,6 +332,14 @@ SELECT query, planned_rows(query) / 20000 AS share
 FROM unnest(ARRAY['SELECT 1 FROM guess WHERE (SELECT r FROM filters LIMIT 1) @> a', 'SELECT 1 FROM guess WHERE a <@ (SELECT s FROM filters LIMIT 1)',
 	'SELECT 1 FROM guess WHERE ribbon_contains((SELECT r FROM filters LIMIT 1), a)', 'SELECT 1 FROM guess WHERE (SELECT b FROM filters LIMIT 1) && ARRAY[a]',
 	'SELECT 1 FROM guess, three WHERE r @> a', 'SELECT 1 FROM guess, three WHERE a <@ b', 'SELECT 1 FROM guess, three WHERE ribbon_contains(r, a)']) AS query;
+SET ribbonfilter.default_selectivity = 0.02;
+SELECT query, planned_rows(query) / 20000 AS share
+FROM unnest(ARRAY['SELECT 1 FROM guess WHERE (SELECT r FROM filters LIMIT 1) @> a', 'SELECT 1 FROM guess WHERE ribbon_contains((SELECT r FROM filters LIMIT 1), a)',
+	'SELECT 1 FROM guess WHERE (SELECT b FROM filters LIMIT 1) && ARRAY[a]', 'SELECT 1 FROM guess, three WHERE a <@ b']) AS query;
+SELECT estimate(format('SELECT 1 FROM guess WHERE %L::ribbonfilter @> a', ribbon_agg(i))) AS known FROM generate_series(1, 500) AS i;
+SET ribbonfilter.default_selectivity = 1.5;
+RESET ribbonfilter.default_selectivity;
+SHOW ribbonfilter.default_selectivity;
 -- A filter of other keys does not break planning where nothing is asked.
 SELECT raised('SELECT count(*) FROM guess WHERE ribbon_build(ARRAY[1.5]) @> a');
 

@@ -19,6 +19,11 @@
 #error "ribbonfilter needs PostgreSQL 14 or newer"
 #endif
 
+/* 15: a library's name in front of settings got its own function. */
+#if PG_VERSION_NUM < 150000
+#define MarkGUCPrefixReserved(name)	EmitWarningsOnPlaceholders(name)
+#endif
+
 /* 16: the varlena macros left postgres.h. */
 #if PG_VERSION_NUM >= 160000
 #include "varatt.h"

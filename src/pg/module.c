@@ -11,9 +11,29 @@
 #include "postgres.h"
 
 #include "fmgr.h"
+#include "utils/guc.h"
+
+#include "pgrf.h"
 
 #ifdef PG_MODULE_MAGIC_EXT		/* 18: shown by pg_get_loaded_modules() */
 PG_MODULE_MAGIC_EXT(.name = "ribbonfilter",.version = PGRF_VERSION);
 #else
 PG_MODULE_MAGIC;
 #endif
+
+double		pgrf_default_selectivity = 0.1;
+
+void		_PG_init(void);
+
+void
+_PG_init(void)
+{
+	DefineCustomRealVariable("ribbonfilter.default_selectivity",
+							 "Share of rows that the planner expects a filter to pass if it does not know the filter.",
+							 "A filter is known if it is a constant or can be computed while planning; one that comes from a table or a subquery is not.",
+							 &pgrf_default_selectivity,
+							 0.1, 0.0, 1.0,
+							 PGC_USERSET, GUC_EXPLAIN,
+							 NULL, NULL, NULL);
+	MarkGUCPrefixReserved("ribbonfilter");
+}

@@ -49,6 +49,14 @@ typedef struct FilterKeys
 	const char *desc;
 } FilterKeys;
 
+/* ---- module.c ---- */
+
+/*
+ * Setting: the share of rows that the planner expects a filter to pass if it
+ * does not know the filter.
+ */
+extern double pgrf_default_selectivity;
+
 /* ---- error.c ---- */
 
 /*

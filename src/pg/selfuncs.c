@@ -35,8 +35,6 @@
 
 #include "pgrf.h"
 
-#define DEFAULT_PROBE_SEL	0.1
-
 /*
  * A probe hashes a key and touches a few cache lines: about what three to
  * five simple operators cost.
@@ -115,7 +113,7 @@ restriction_selectivity(PlannerInfo *root, Oid opfuncid, Oid collation,
 
 	filter = estimate_expression_value(root, filter);
 	if (!IsA(filter, Const))
-		return DEFAULT_PROBE_SEL;
+		return pgrf_default_selectivity;
 	if (((Const *) filter)->constisnull)
 		return 0;				/* probes are strict */
 
@@ -167,7 +165,7 @@ PG_FUNCTION_INFO_V1(pgrf_overlaps_sel);
 Datum
 pgrf_overlaps_sel(PG_FUNCTION_ARGS)
 {
-	PG_RETURN_FLOAT8(DEFAULT_PROBE_SEL);
+	PG_RETURN_FLOAT8(pgrf_default_selectivity);
 }
 
 /* JOIN of all of them: the filters are in rows. */
@@ -175,7 +173,7 @@ PG_FUNCTION_INFO_V1(pgrf_joinsel);
 Datum
 pgrf_joinsel(PG_FUNCTION_ARGS)
 {
-	PG_RETURN_FLOAT8(DEFAULT_PROBE_SEL);
+	PG_RETURN_FLOAT8(pgrf_default_selectivity);
 }
 
 /*
@@ -221,7 +219,7 @@ pgrf_probe_support(PG_FUNCTION_ARGS)
 		int			filter_argno = filter_argument(sel->funcid);
 
 		if (sel->is_join || sel->root == NULL || filter_argno < 0)
-			sel->selectivity = DEFAULT_PROBE_SEL;
+			sel->selectivity = pgrf_default_selectivity;
 		else
 			sel->selectivity = restriction_selectivity(sel->root, sel->funcid,
 													   sel->inputcollid,
