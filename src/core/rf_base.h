@@ -5,9 +5,9 @@
  *
  * The library (every file named rf_*) is C11 without PostgreSQL: it never
  * allocates, does no I/O, keeps no state but which machine it runs on
- * (rf_isa.h) and never aborts.  Callers
- * pass buffers whose sizes they get from the ..._bytes() functions, and every
- * function that can fail returns an rf_status.
+ * (rf_isa.h) and never aborts.  Callers pass buffers whose sizes they get from
+ * the ..._bytes() functions, and every function that can fail returns an
+ * rf_status.
  *
  * IDENTIFICATION
  *	  src/core/rf_base.h

@@ -279,24 +279,34 @@ add_blocks(const rf_bloom_shape *shape, uint8_t *bits,
 	}
 }
 
-#if RF_X86
+#if RF_X86 || RF_NEON
 
 /* RF_BLOOM_STEP to the powers 0 to 7 */
-#define STEP_POWERS \
-	_mm256_setr_epi32(0x00000001, (int) 0x9e3779b9, \
-					  (int) 0xe35e67b1, 0x734297e9, \
-					  0x35fbe861, (int) 0xdeb7c719, \
-					  0x0448b211, 0x3459b749)
+static const uint32_t step_powers[8] = {
+	0x00000001, 0x9e3779b9, 0xe35e67b1, 0x734297e9,
+	0x35fbe861, 0xdeb7c719, 0x0448b211, 0x3459b749
+};
+
+#endif
+
+#if RF_X86
+
+/* Multiples of a pattern by them. */
+RF_TARGET_AVX2
+static inline __m256i
+eight_patterns(uint32_t pattern)
+{
+	return _mm256_mullo_epi32(_mm256_set1_epi32((int) pattern),
+							  _mm256_loadu_si256((const __m256i *) step_powers));
+}
 
 /* The bit positions of eight probes. */
 RF_TARGET_AVX512
 static inline void
 eight_positions(uint32_t pattern, uint64_t *positions)
 {
-	__m256i		patterns = _mm256_mullo_epi32(_mm256_set1_epi32((int) pattern),
-											  STEP_POWERS);
-
-	_mm512_storeu_si512(positions, _mm512_cvtepu32_epi64(_mm256_srli_epi32(patterns, 23)));
+	_mm512_storeu_si512(positions,
+						_mm512_cvtepu32_epi64(_mm256_srli_epi32(eight_patterns(pattern), 23)));
 }
 
 /*
@@ -411,8 +421,7 @@ eight_probes(const uint8_t *block, uint32_t pattern, uint32_t probes)
 				used,
 				bits;
 
-	patterns = _mm256_mullo_epi32(_mm256_set1_epi32((int) pattern),
-								  STEP_POWERS);
+	patterns = eight_patterns(pattern);
 	word_no = _mm256_srli_epi32(patterns, 28);
 	low = _mm256_loadu_si256((const __m256i *) block);
 	high = _mm256_loadu_si256((const __m256i *) (block + 32));
@@ -428,20 +437,10 @@ eight_probes(const uint8_t *block, uint32_t pattern, uint32_t probes)
 	return _mm256_testc_si256(words, _mm256_sllv_epi32(used, bits)) != 0;
 }
 
-RF_TARGET_AVX2
-static bool
-may_contain_avx2(const rf_bloom *bloom, uint64_t hash)
-{
-	rf_bloom_probe at = rf_bloom_locate(&bloom->shape, bloom->bits, hash);
+#define VECTOR_ISA		RF_ISA_AVX2
+#define VECTOR_TARGET	RF_TARGET_AVX2
 
-	return eight_probes(at.block, at.first, bloom->shape.probes) &&
-		(bloom->shape.probes <= 8 ||
-		 eight_probes(at.block, at.second, bloom->shape.probes - 8));
-}
-
-#endif							/* RF_X86 */
-
-#if RF_NEON
+#elif RF_NEON
 
 /*
  * Eight probes of a block of 512 bits at once.  The block is a table of 64
@@ -449,16 +448,11 @@ may_contain_avx2(const rf_bloom *bloom, uint64_t hash)
  * bit in it.  Lanes from "probes" on ask for no bit.
  */
 static inline bool
-eight_probes_neon(const uint8_t *block, uint32_t pattern, uint32_t probes)
+eight_probes(const uint8_t *block, uint32_t pattern, uint32_t probes)
 {
-	/* RF_BLOOM_STEP to the powers 0 to 7 */
-	static const uint32_t powers[8] = {
-		0x00000001, 0x9e3779b9, 0xe35e67b1, 0x734297e9,
-		0x35fbe861, 0xdeb7c719, 0x0448b211, 0x3459b749
-	};
 	static const uint8_t lanes[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-	uint32x4_t	low = vmulq_n_u32(vld1q_u32(powers), pattern);
-	uint32x4_t	high = vmulq_n_u32(vld1q_u32(powers + 4), pattern);
+	uint32x4_t	low = vmulq_n_u32(vld1q_u32(step_powers), pattern);
+	uint32x4_t	high = vmulq_n_u32(vld1q_u32(step_powers + 4), pattern);
 	uint16x8_t	tops = vcombine_u16(vshrn_n_u32(low, 16), vshrn_n_u32(high, 16));
 	uint8x8_t	byte_no = vmovn_u16(vshrq_n_u16(tops, 10));
 	uint8x8_t	bit_no = vand_u8(vmovn_u16(vshrq_n_u16(tops, 7)), vdup_n_u8(7));
@@ -470,30 +464,33 @@ eight_probes_neon(const uint8_t *block, uint32_t pattern, uint32_t probes)
 	return vget_lane_u64(vreinterpret_u64_u8(missing), 0) == 0;
 }
 
+#define VECTOR_ISA		RF_ISA_NEON
+#define VECTOR_TARGET
+
+#endif
+
+#ifdef VECTOR_ISA
+
+VECTOR_TARGET
 static bool
-may_contain_neon(const rf_bloom *bloom, uint64_t hash)
+may_contain_vector(const rf_bloom *bloom, uint64_t hash)
 {
 	rf_bloom_probe at = rf_bloom_locate(&bloom->shape, bloom->bits, hash);
 
-	return eight_probes_neon(at.block, at.first, bloom->shape.probes) &&
+	return eight_probes(at.block, at.first, bloom->shape.probes) &&
 		(bloom->shape.probes <= 8 ||
-		 eight_probes_neon(at.block, at.second, bloom->shape.probes - 8));
+		 eight_probes(at.block, at.second, bloom->shape.probes - 8));
 }
 
-#endif							/* RF_NEON */
+#endif
 
 bool
 rf_bloom_may_contain(const rf_bloom *bloom, uint64_t hash)
 {
-#if RF_NEON
-	if (bloom->shape.isa >= RF_ISA_NEON &&
+#ifdef VECTOR_ISA
+	if (bloom->shape.isa >= VECTOR_ISA &&
 		bloom->shape.block_bits == RF_BLOOM_BLOCK_BITS)
-		return may_contain_neon(bloom, hash);
-#endif
-#if RF_X86
-	if (bloom->shape.isa >= RF_ISA_AVX2 &&
-		bloom->shape.block_bits == RF_BLOOM_BLOCK_BITS)
-		return may_contain_avx2(bloom, hash);
+		return may_contain_vector(bloom, hash);
 #endif
 	return may_contain_generic(bloom, hash);
 }

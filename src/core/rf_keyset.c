@@ -346,6 +346,8 @@ rf_keyset_partition(uint64_t *hashes, uint64_t n, uint32_t nparts,
 {
 	if (order >= 64 || nparts <= 1)
 		return;
+
+	/* Few boundaries in each run of equal bits, so none is walked often. */
 	if (order > 0 && nparts >> order <= 1)
 		partition_ordered(hashes, n, nparts, order);
 	else if (n <= UINT32_MAX)
@@ -483,7 +485,7 @@ rf_keyset_distinct(uint64_t *hashes, uint64_t n, uint32_t *order)
 	}
 	*order = 0;
 	while (n >> *order > SORT_SMALL_MAX * 3 / 4)
-		++* order;
+		(*order)++;
 	return distinct(hashes, n, 64, *order);
 }
 
@@ -545,11 +547,19 @@ rf_keyset_merge(uint64_t *hashes, uint64_t na, uint64_t nb, uint64_t *scratch)
 	return rf_keyset_unique(a, n);
 }
 
+uint64_t
+rf_keyset_ascending(const rf_keyset *ks)
+{
+	uint64_t	i = ks->nkeys > 0;
+
+	while (i < ks->nkeys && rf_keyset_hash(ks, i - 1) < rf_keyset_hash(ks, i))
+		i++;
+	return i;
+}
+
 rf_status
 rf_keyset_open(rf_keyset *ks, const rf_wire *w, bool deep, rf_reason *why)
 {
-	uint64_t	i;
-
 	if (w->param != 0 || (w->flags & ~RF_FLAGS_KEY) != 0)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "keyset parameters", 0,
 						 w->param);
@@ -560,10 +570,13 @@ rf_keyset_open(rf_keyset *ks, const rf_wire *w, bool deep, rf_reason *why)
 	ks->nkeys = w->nkeys;
 	ks->hashes = w->payload;
 
-	for (i = 1; deep && i < ks->nkeys; i++)
+	if (deep)
 	{
-		if (rf_keyset_hash(ks, i - 1) >= rf_keyset_hash(ks, i))
-			return rf_refuse(why, RF_ERR_STRUCTURE, "keyset order", 0, i);
+		uint64_t	ascending = rf_keyset_ascending(ks);
+
+		if (ascending < ks->nkeys)
+			return rf_refuse(why, RF_ERR_STRUCTURE, "keyset order", 0,
+							 ascending);
 	}
 	return RF_OK;
 }

@@ -83,6 +83,9 @@ extern uint64_t rf_keyset_merge(uint64_t *hashes, uint64_t na, uint64_t nb,
 extern rf_status rf_keyset_open(rf_keyset *ks, const rf_wire *w, bool deep,
 								rf_reason *why);
 
+/* How many hashes ascend from the first one on: nkeys, or there is damage. */
+extern uint64_t rf_keyset_ascending(const rf_keyset *ks);
+
 /*
  * False: no key of the set has this hash.  Interpolation search, for hashes
  * are evenly spread: about log(log(n)) steps, never more than log(n) + 16.

@@ -36,6 +36,7 @@
 #include "rf_ribbon.h"
 
 #include "rf_fpr.h"
+#include "rf_keyset.h"
 
 #define CHUNK_SLOTS			16384	/* aimed at */
 #define FEW_CHUNKS			4	/* below, smaller chunks; the bytes depend on
@@ -443,17 +444,11 @@ rf_ribbon_open(rf_ribbon *ribbon, const rf_wire *w, rf_reason *why)
 
 /* Lists are searched, so they must ascend. */
 static bool
-list_ascends(const uint8_t *list, uint32_t n)
+list_ascends(const uint8_t *hashes, uint32_t n)
 {
-	uint32_t	i;
+	rf_keyset	list = {n, hashes};
 
-	for (i = 1; i < n; i++)
-	{
-		if (rf_load64(list + 8 * (uint64_t) (i - 1)) >=
-			rf_load64(list + 8 * (uint64_t) i))
-			return false;
-	}
-	return true;
+	return rf_keyset_ascending(&list) == n;
 }
 
 rf_status

@@ -12,8 +12,9 @@
  *
  *-------------------------------------------------------------------------
  */
-#include "rf_keyset.h"
 #include "rf_ribbon.h"
+
+#include "rf_keyset.h"
 
 /* Largest overflow that its 24 bits of slots can say. */
 #define OVERFLOW_MAX_SLOTS	0xFFFFFF

@@ -46,15 +46,6 @@ bin_of(uint32_t start)
 		(offset >= RF_RIBBON_BUMP_LOW) + (offset >= RF_RIBBON_BUMP_HIGH);
 }
 
-static void
-compute_bins(const rf_ribbon_system *sys, const rf_ribbon_job *job)
-{
-	uint64_t	i;
-
-	for (i = 0; i < job->nkeys; i++)
-		job->bins[i] = (uint16_t) bin_of(rf_ribbon_start(sys, job->hashes[i] * job->nchunks));
-}
-
 #if RF_X86
 
 /* Eight at a time. */
@@ -82,6 +73,24 @@ compute_bins_avx512(const rf_ribbon_system *sys, const rf_ribbon_job *job)
 
 #endif
 
+static void
+compute_bins(const rf_ribbon_system *sys, rf_isa isa, const rf_ribbon_job *job)
+{
+	uint64_t	i;
+
+#if RF_X86
+	if (isa >= RF_ISA_AVX512)
+	{
+		compute_bins_avx512(sys, job);
+		return;
+	}
+#else
+	(void) isa;
+#endif
+	for (i = 0; i < job->nkeys; i++)
+		job->bins[i] = (uint16_t) bin_of(rf_ribbon_start(sys, job->hashes[i] * job->nchunks));
+}
+
 void
 rf_ribbon_group(const rf_ribbon_system *sys, rf_isa isa, rf_ribbon_job *job)
 {
@@ -91,15 +100,7 @@ rf_ribbon_group(const rf_ribbon_system *sys, rf_isa isa, rf_ribbon_job *job)
 	uint32_t	bin;
 	uint64_t	i;
 
-#if RF_X86
-	if (isa >= RF_ISA_AVX512)
-		compute_bins_avx512(sys, job);
-	else
-#else
-	(void) isa;
-#endif
-	compute_bins(sys, job);
-
+	compute_bins(sys, isa, job);
 	memset(next, 0, nbins * sizeof(uint32_t));
 	for (i = 0; i < job->nkeys; i++)
 		next[job->bins[i]]++;

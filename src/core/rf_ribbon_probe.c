@@ -24,6 +24,8 @@
  */
 #include "rf_ribbon.h"
 
+#include "rf_keyset.h"
+
 /* The equation of a key. */
 typedef struct rf_ribbon_row
 {
@@ -209,28 +211,6 @@ row_holds_ragged(const rf_ribbon_system *sys, const uint8_t *solution,
 	return ((sum ^ row.result) & low_bits(columns)) == 0;
 }
 
-/* Is the hash in a list of them? */
-static bool
-list_contains(const uint8_t *list, uint32_t n, uint64_t hash)
-{
-	uint32_t	lo = 0,
-				hi = n;
-
-	while (lo < hi)
-	{
-		uint32_t	mid = lo + (hi - lo) / 2;
-		uint64_t	v = rf_load64(list + 8 * (uint64_t) mid);
-
-		if (v == hash)
-			return true;
-		if (v < hash)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	return false;
-}
-
 /* Asks a dense system, or the list that stands for it. */
 static bool
 dense_may_contain(const rf_ribbon_system *sys, const uint8_t *solution,
@@ -242,7 +222,11 @@ dense_may_contain(const rf_ribbon_system *sys, const uint8_t *solution,
 	if (slots == 0)
 		return false;			/* no key at all */
 	if (seed == RF_RIBBON_SEED_LIST)
-		return list_contains(solution, slots, hash);
+	{
+		rf_keyset	list = {slots, solution};
+
+		return rf_keyset_may_contain(&list, hash);
+	}
 	h = rf_hash_remix(hash, seed);
 	row.start = rf_ribbon_start(sys, h);
 	row.coeff = rf_ribbon_coeff(sys, h);

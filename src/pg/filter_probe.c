@@ -172,27 +172,25 @@ int_hash(Datum key, int nbytes)
 		pgrf_hash_int8(DatumGetInt16(key));
 }
 
-/*
- * The hash of a key, when its type may have to be found out and compared.
- */
-static pg_noinline uint64_t
-any_hash(FunctionCallInfo fcinfo, ProbeCache *cache, CachedFilter *filter,
-		 int key_argno)
+/* May the filter hold this key, of the type at hand? */
+static pg_attribute_always_inline bool
+contains_key(ProbeCache *cache, CachedFilter *filter, Datum key)
 {
-	Datum		key = PG_GETARG_DATUM(key_argno);
-	uint64_t	hash;
+	uint64_t	hash = cache->int_bytes != 0 ?
+	int_hash(key, cache->int_bytes) : pgrf_key_hash(cache->key_type, key);
 
-	if (cache->key_type == NULL)
-	{
-		cache->key_type = pgrf_arg_key_type(fcinfo, key_argno,
-											cache->filters.cxt);
-		if (cache->key_type->family == RF_FAMILY_INT)
-			cache->int_bytes = get_typlen(cache->key_type->typid);
-	}
-	hash = cache->int_bytes > 0 ? int_hash(key, cache->int_bytes) :
-		pgrf_key_hash(cache->key_type, key);
 	check_matches(cache, filter);
-	return hash;
+	return may_contain(&filter->view, hash);
+}
+
+/* Sets the key type to the declared one. */
+static pg_noinline void
+set_declared_type(FunctionCallInfo fcinfo, ProbeCache *cache, int key_argno)
+{
+	cache->key_type = pgrf_arg_key_type(fcinfo, key_argno,
+										cache->filters.cxt);
+	if (cache->key_type->family == RF_FAMILY_INT)
+		cache->int_bytes = get_typlen(cache->key_type->typid);
 }
 
 /*
@@ -203,18 +201,12 @@ contains_any_type(FunctionCallInfo fcinfo, int filter_argno, int key_argno)
 {
 	ProbeCache *cache = probe_cache(fcinfo, key_argno);
 	CachedFilter *filter = open_filter(cache, PG_GETARG_DATUM(filter_argno));
-	uint64_t	hash;
 
 	if (unlikely(filter == NULL))
 		return false;
-	if (likely(cache->int_bytes != 0 && filter->key_type == cache->key_type))
-		hash = int_hash(PG_GETARG_DATUM(key_argno), cache->int_bytes);
-	else if (likely(cache->key_type != NULL &&
-					filter->key_type == cache->key_type))
-		hash = pgrf_key_hash(cache->key_type, PG_GETARG_DATUM(key_argno));
-	else
-		hash = any_hash(fcinfo, cache, filter, key_argno);
-	return may_contain(&filter->view, hash);
+	if (unlikely(cache->key_type == NULL))
+		set_declared_type(fcinfo, cache, key_argno);
+	return contains_key(cache, filter, PG_GETARG_DATUM(key_argno));
 }
 
 /*
@@ -338,16 +330,6 @@ set_element_type(FunctionCallInfo fcinfo, ProbeCache *cache, Oid element)
 	}
 }
 
-/* May the filter hold this element? */
-static inline bool
-contains_element(ProbeCache *cache, CachedFilter *filter, Datum key)
-{
-	uint64_t	hash = pgrf_key_hash(cache->key_type, key);
-
-	check_matches(cache, filter);
-	return may_contain(&filter->view, hash);
-}
-
 /*
  * filter && array: may the filter hold any of the elements?  NULL elements
  * are no keys.
@@ -369,7 +351,7 @@ pgrf_overlaps(PG_FUNCTION_ARGS)
 	set_element_type(fcinfo, cache, ARR_ELEMTYPE(array));
 	iterator = array_create_iterator(array, 0, NULL);
 	while (!found && array_iterate(iterator, &key, &isnull))
-		found = !isnull && contains_element(cache, filter, key);
+		found = !isnull && contains_key(cache, filter, key);
 	array_free_iterator(iterator);
 	PG_FREE_IF_COPY(array, 1);
 	PG_RETURN_BOOL(found);
@@ -387,7 +369,6 @@ pgrf_filter_array(PG_FUNCTION_ARGS)
 	CachedFilter *filter = open_filter(cache, PG_GETARG_DATUM(0));
 	ArrayType  *array = PG_GETARG_ARRAYTYPE_P(1);
 	Oid			element = ARR_ELEMTYPE(array);
-	int			nelements = ArrayGetNItems(ARR_NDIM(array), ARR_DIMS(array));
 	ArrayIterator iterator;
 	Datum	   *found;
 	int			nfound = 0;
@@ -397,19 +378,18 @@ pgrf_filter_array(PG_FUNCTION_ARGS)
 	bool		typbyval;
 	char		typalign;
 
-	if (filter == NULL || nelements == 0)
+	if (filter == NULL)
 		PG_RETURN_ARRAYTYPE_P(construct_empty_array(element));
 	set_element_type(fcinfo, cache, element);
-	found = palloc(nelements * sizeof(Datum));
+	found = palloc(ArrayGetNItems(ARR_NDIM(array), ARR_DIMS(array)) *
+				   sizeof(Datum));
 	iterator = array_create_iterator(array, 0, NULL);
 	while (array_iterate(iterator, &key, &isnull))
 	{
-		if (!isnull && contains_element(cache, filter, key))
+		if (!isnull && contains_key(cache, filter, key))
 			found[nfound++] = key;
 	}
 	array_free_iterator(iterator);
-	if (nfound == 0)
-		PG_RETURN_ARRAYTYPE_P(construct_empty_array(element));
 	get_typlenbyvalalign(element, &typlen, &typbyval, &typalign);
 	PG_RETURN_ARRAYTYPE_P(construct_array(found, nfound, element, typlen,
 										  typbyval, typalign));

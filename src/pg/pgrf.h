@@ -133,6 +133,23 @@ extern bool pgrf_same_keys(const FilterKeys *a, const FilterKeys *b);
  */
 extern FilterKeys pgrf_merge_keys(const FilterKeys *a, const FilterKeys *b);
 
+/* ---- keyset.c, bloom.c ---- */
+
+/*
+ * The expanded object behind a datum, or NULL if it is a flat value.
+ * DatumGetEOHP() without the call, for it is done with every row.
+ */
+static inline void *
+pgrf_expanded(Datum value)
+{
+	void	   *object;
+
+	if (!VARATT_IS_EXTERNAL_EXPANDED(DatumGetPointer(value)))
+		return NULL;
+	memcpy(&object, VARDATA_EXTERNAL(DatumGetPointer(value)), sizeof(object));
+	return object;
+}
+
 /* ---- keyset.c ---- */
 
 /*
@@ -164,19 +181,13 @@ extern KeysetState *pgrf_keyset_new(MemoryContext cxt, double fpr);
 /* A copy of a flat keyset, to go on with. */
 extern KeysetState *pgrf_keyset_expand(MemoryContext cxt, Datum value);
 
-/*
- * The state behind a datum, or NULL if it is a flat value.  DatumGetEOHP()
- * without the call, for it is done with every row.
- */
+/* The state behind a datum, or NULL if it is a flat value. */
 static inline KeysetState *
 pgrf_keyset_state(Datum value)
 {
-	KeysetState *state;
+	KeysetState *state = pgrf_expanded(value);
 
-	if (!VARATT_IS_EXTERNAL_EXPANDED(DatumGetPointer(value)))
-		return NULL;
-	memcpy(&state, VARDATA_EXTERNAL(DatumGetPointer(value)), sizeof(state));
-	if (unlikely(state->magic != KEYSET_STATE_MAGIC))
+	if (state != NULL && unlikely(state->magic != KEYSET_STATE_MAGIC))
 		elog(ERROR, "expanded object is not a keyset");
 	return state;
 }
@@ -260,12 +271,9 @@ extern BloomState *pgrf_bloom_expand(MemoryContext cxt, Datum value);
 static inline BloomState *
 pgrf_bloom_state(Datum value)
 {
-	BloomState *state;
+	BloomState *state = pgrf_expanded(value);
 
-	if (!VARATT_IS_EXTERNAL_EXPANDED(DatumGetPointer(value)))
-		return NULL;
-	memcpy(&state, VARDATA_EXTERNAL(DatumGetPointer(value)), sizeof(state));
-	if (unlikely(state->magic != BLOOM_STATE_MAGIC))
+	if (state != NULL && unlikely(state->magic != BLOOM_STATE_MAGIC))
 		elog(ERROR, "expanded object is not a bloom filter");
 	return state;
 }
