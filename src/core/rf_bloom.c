@@ -594,3 +594,14 @@ rf_bloom_cardinality(const rf_bloom *bloom)
 	}
 	return keys < 1 ? 1 : (uint64_t) (keys + 0.5);
 }
+
+bool
+rf_bloom_probe_extent(const rf_bloom *bloom, uint64_t hash, uint32_t step,
+					  rf_extent *extent)
+{
+	rf_bloom_probe at = rf_bloom_locate(&bloom->shape, bloom->bits, hash);
+
+	extent->at = (uint64_t) (at.block - bloom->bits);
+	extent->len = bloom->shape.block_bits / 8;
+	return step == 0;
+}

@@ -139,4 +139,8 @@ rf_bloom_position(rf_bloom_probe *at, uint32_t i, uint32_t block_bits)
 /* False: no key with this hash was ever added. */
 extern bool rf_bloom_may_contain(const rf_bloom *bloom, uint64_t hash);
 
+/* What a probe reads of the payload, see rf_filter_probe_extent(). */
+extern bool rf_bloom_probe_extent(const rf_bloom *bloom, uint64_t hash,
+								  uint32_t step, rf_extent *extent);
+
 #endif							/* RF_BLOOM_H */

@@ -17,6 +17,10 @@ typedef struct rf_kind_methods
 	const char *name;
 	rf_status	(*open) (rf_filter *filter, rf_depth depth, rf_reason *why);
 	bool		(*may_contain) (const rf_filter *filter, uint64_t hash);
+	bool		(*open_extent) (const rf_wire *w, uint32_t step,
+								rf_extent *extent); /* NULL: none */
+	bool		(*probe_extent) (const rf_filter *filter, uint64_t hash,
+								 uint32_t step, rf_extent *extent);
 	uint64_t	(*keys) (const rf_filter *filter);
 	double		(*fpr) (const rf_filter *filter);
 } rf_kind_methods;
@@ -73,6 +77,27 @@ ribbon_may_contain(const rf_filter *filter, uint64_t hash)
 	return rf_ribbon_may_contain(&filter->u.ribbon, hash);
 }
 
+static bool
+keyset_probe_extent(const rf_filter *filter, uint64_t hash, uint32_t step,
+					rf_extent *extent)
+{
+	return rf_keyset_probe_extent(&filter->u.keyset, hash, step, extent);
+}
+
+static bool
+bloom_probe_extent(const rf_filter *filter, uint64_t hash, uint32_t step,
+				   rf_extent *extent)
+{
+	return rf_bloom_probe_extent(&filter->u.bloom, hash, step, extent);
+}
+
+static bool
+ribbon_probe_extent(const rf_filter *filter, uint64_t hash, uint32_t step,
+					rf_extent *extent)
+{
+	return rf_ribbon_probe_extent(&filter->u.ribbon, hash, step, extent);
+}
+
 static uint64_t
 exact_keys(const rf_filter *filter)
 {
@@ -108,13 +133,19 @@ ribbon_fpr(const rf_filter *filter)
 
 static const rf_kind_methods kinds[] = {
 	[RF_KIND_KEYSET] = {
-		"keyset", open_keyset, keyset_may_contain, exact_keys, keyset_fpr
+		"keyset", open_keyset, keyset_may_contain,
+		NULL, keyset_probe_extent,
+		exact_keys, keyset_fpr
 	},
 	[RF_KIND_BLOOM] = {
-		"bloom", open_bloom, bloom_may_contain, bloom_keys, bloom_fpr
+		"bloom", open_bloom, bloom_may_contain,
+		NULL, bloom_probe_extent,
+		bloom_keys, bloom_fpr
 	},
 	[RF_KIND_RIBBON] = {
-		"ribbon", open_ribbon, ribbon_may_contain, exact_keys, ribbon_fpr
+		"ribbon", open_ribbon, ribbon_may_contain,
+		rf_ribbon_open_extent, ribbon_probe_extent,
+		exact_keys, ribbon_fpr
 	},
 };
 
@@ -151,6 +182,65 @@ bool
 rf_filter_may_contain(const rf_filter *filter, uint64_t hash)
 {
 	return kinds[filter->wire.kind].may_contain(filter, hash);
+}
+
+/* Moves an extent of a payload to where it is in the filter. */
+static void
+in_filter(const rf_wire *w, rf_extent *extent)
+{
+	extent->at += rf_wire_bytes(w->desc_len, 0);
+}
+
+bool
+rf_filter_open_extent(const uint8_t *bytes, uint64_t len, uint32_t step,
+					  rf_extent *extent)
+{
+	rf_wire		w;
+
+	if (step == 0)
+	{
+		extent->at = 0;
+		extent->len = RF_WIRE_HEADER_BYTES;
+	}
+	else if (step == 1)
+	{
+		extent->at = RF_WIRE_HEADER_BYTES;
+		extent->len = rf_wire_desc_len(bytes);
+	}
+	else
+	{
+		if (rf_wire_open(&w, bytes, len, NULL) != RF_OK ||
+			kinds[w.kind].open_extent == NULL ||
+			!kinds[w.kind].open_extent(&w, step - 2, extent))
+			return false;
+		in_filter(&w, extent);
+	}
+
+	/* What is promised beyond the end is not read: it will not open. */
+	if (extent->at >= len)
+		return false;
+	if (extent->len > len - extent->at)
+		extent->len = len - extent->at;
+	return true;
+}
+
+bool
+rf_filter_probe_extent(const rf_filter *filter, uint64_t hash, uint32_t step,
+					   rf_extent *extent)
+{
+	if (!kinds[filter->wire.kind].probe_extent(filter, hash, step, extent))
+		return false;
+	in_filter(&filter->wire, extent);
+	return true;
+}
+
+uint32_t
+rf_filter_alignment(const uint8_t *header)
+{
+	uint64_t	before = rf_wire_bytes(rf_wire_desc_len(header), 0);
+
+	return rf_wire_kind(header) != RF_KIND_BLOOM ? 0 :
+		-before % RF_BLOOM_BLOCK_BYTES;
 }
 
 uint64_t

@@ -51,6 +51,33 @@ extern rf_status rf_filter_open(rf_filter *filter, rf_kind kind,
 extern bool rf_filter_may_contain(const rf_filter *filter, uint64_t hash);
 
 /*
+ * For a reader who has the bytes of a filter elsewhere and fetches as few as
+ * possible: the step-th extent, from 0, that rf_filter_open() to RF_OPEN, or
+ * rf_filter_may_contain(), reads of the filter; false if it reads no more.  It
+ * lies within the filter.  The extents of earlier steps must be in place, so
+ *
+ *		for (step = 0; ..._extent(..., step, &extent); step++)
+ *			fetch(extent);
+ *
+ * and then the call itself, which does not touch any other byte.
+ *
+ * "len" is that of the whole filter.  A probe reads one block of a Bloom
+ * filter, three extents of a chunked ribbon at most, all of a dense one, and as
+ * many hashes of a keyset as its search visits.
+ */
+extern bool rf_filter_open_extent(const uint8_t *bytes, uint64_t len,
+								  uint32_t step, rf_extent *extent);
+extern bool rf_filter_probe_extent(const rf_filter *filter, uint64_t hash,
+								   uint32_t step, rf_extent *extent);
+
+/*
+ * The best place for a filter in memory: so many bytes beyond a multiple of 64.
+ * The header must be in place.  Blocks of a Bloom filter are cache lines, if
+ * they lie there; other kinds have none.
+ */
+extern uint32_t rf_filter_alignment(const uint8_t *header);
+
+/*
  * The number of distinct keys: exact in a keyset and a ribbon, estimated in a
  * Bloom filter.
  */

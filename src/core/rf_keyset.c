@@ -581,22 +581,27 @@ rf_keyset_open(rf_keyset *ks, const rf_wire *w, bool deep, rf_reason *why)
 	return RF_OK;
 }
 
-bool
-rf_keyset_may_contain(const rf_keyset *ks, uint64_t hash)
+/*
+ * The search.  Stops where it would read for the stop-th time, from 0, and sets
+ * *stopped_at to the element.
+ */
+RF_INLINE bool
+search(const rf_keyset *ks, uint64_t hash, uint32_t stop,
+	   uint64_t *stopped_at)
 {
 	uint64_t	lo = 0,
 				hi = ks->nkeys; /* the answer lies in [lo, hi) */
 	uint64_t	lo_value = 0,	/* no element at lo or later is smaller */
 				hi_value = UINT64_MAX;	/* none before hi is larger */
-	int			rounds = 0;
+	uint32_t	nread;
 
-	while (lo < hi)
+	for (nread = 0; lo < hi; nread++)
 	{
 		uint64_t	mid,
 					v;
 
 		/* Eight guesses by interpolation, then halve for a sure end. */
-		if (rounds++ < 8 && hi_value > lo_value && hi - lo > 8)
+		if (nread < 8 && hi_value > lo_value && hi - lo > 8)
 		{
 			uint64_t	part;
 
@@ -614,6 +619,11 @@ rf_keyset_may_contain(const rf_keyset *ks, uint64_t hash)
 		else
 			mid = lo + (hi - lo) / 2;
 
+		if (nread == stop)
+		{
+			*stopped_at = mid;
+			break;
+		}
 		v = rf_keyset_hash(ks, mid);
 		if (v == hash)
 			return true;
@@ -629,6 +639,26 @@ rf_keyset_may_contain(const rf_keyset *ks, uint64_t hash)
 		}
 	}
 	return false;
+}
+
+bool
+rf_keyset_may_contain(const rf_keyset *ks, uint64_t hash)
+{
+	uint64_t	unused;
+
+	return search(ks, hash, UINT32_MAX, &unused);
+}
+
+bool
+rf_keyset_probe_extent(const rf_keyset *ks, uint64_t hash, uint32_t step,
+					   rf_extent *extent)
+{
+	uint64_t	next = ks->nkeys;
+
+	(void) search(ks, hash, step, &next);
+	extent->at = next * RF_KEYSET_KEY_BYTES;
+	extent->len = RF_KEYSET_KEY_BYTES;
+	return next < ks->nkeys;
 }
 
 uint64_t

@@ -92,6 +92,10 @@ extern uint64_t rf_keyset_ascending(const rf_keyset *ks);
  */
 extern bool rf_keyset_may_contain(const rf_keyset *ks, uint64_t hash);
 
+/* What a probe reads of the payload, see rf_filter_probe_extent(). */
+extern bool rf_keyset_probe_extent(const rf_keyset *ks, uint64_t hash,
+								   uint32_t step, rf_extent *extent);
+
 /*
  * Writes the hashes that op keeps of a and b to out, as payload bytes, and
  * returns their number.  out must have room for a->nkeys + b->nkeys hashes

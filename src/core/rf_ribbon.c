@@ -313,15 +313,13 @@ bool
 rf_ribbon_find_overflow(const rf_ribbon *ribbon, uint64_t i,
 						rf_ribbon_overflow *overflow)
 {
-	uint64_t	before = rf_load32(ribbon->directory + 4 * i);
-	uint64_t	after = rf_load32(ribbon->directory + 4 * (i + 1));
+	rf_extent	extent;
 	const uint8_t *p;
 	uint32_t	head;
 
-	if (after > ribbon->overflow_bytes ||
-		after < before + RF_RIBBON_OVERFLOW_HEADER)
+	if (!rf_ribbon_overflow_extent(ribbon, i, &extent))
 		return false;
-	p = ribbon->data + ribbon->fixed_bytes * (i + 1) + before;
+	p = ribbon->data + extent.at;
 	head = rf_load32(p);
 	overflow->slots = head & 0xFFFFFF;
 	overflow->seed = head >> 24;
@@ -329,7 +327,7 @@ rf_ribbon_find_overflow(const rf_ribbon *ribbon, uint64_t i,
 	if (overflow->seed >= RF_RIBBON_MAX_SEEDS &&
 		overflow->seed != RF_RIBBON_SEED_LIST)
 		return false;
-	return after - before - RF_RIBBON_OVERFLOW_HEADER ==
+	return extent.len - RF_RIBBON_OVERFLOW_HEADER ==
 		rf_ribbon_dense_layout(&overflow->system, &ribbon->shape,
 							   overflow->slots, overflow->seed);
 }
@@ -440,6 +438,26 @@ rf_ribbon_open(rf_ribbon *ribbon, const rf_wire *w, rf_reason *why)
 						 need, w->payload_len);
 	ribbon->data = w->payload + RF_RIBBON_DENSE_HEADER;
 	return RF_OK;
+}
+
+bool
+rf_ribbon_open_extent(const rf_wire *w, uint32_t step, rf_extent *extent)
+{
+	if (step == 0)
+	{
+		extent->at = 0;
+		extent->len = RF_RIBBON_CHUNK_HEADER;
+		return true;
+	}
+
+	/* The directory's last entry, if there can be one. */
+	if (step > 1 || !(w->flags & RF_FLAG_CHUNKED) ||
+		w->payload_len < RF_RIBBON_CHUNK_HEADER)
+		return false;
+	extent->at = RF_RIBBON_CHUNK_HEADER +
+		4 * (uint64_t) rf_load32(w->payload + 8);
+	extent->len = 4;
+	return true;
 }
 
 /* Lists are searched, so they must ascend. */

@@ -207,6 +207,15 @@ extern rf_status rf_ribbon_verify(const rf_ribbon *ribbon, rf_reason *why);
  */
 extern bool rf_ribbon_may_contain(const rf_ribbon *ribbon, uint64_t hash);
 
+/*
+ * What rf_ribbon_open() and a probe read of the payload, see
+ * rf_filter_open_extent() and rf_filter_probe_extent().
+ */
+extern bool rf_ribbon_open_extent(const rf_wire *w, uint32_t step,
+								  rf_extent *extent);
+extern bool rf_ribbon_probe_extent(const rf_ribbon *ribbon, uint64_t hash,
+								   uint32_t step, rf_extent *extent);
+
 /* What rf_ribbon_describe() finds out by walking over the chunks. */
 typedef struct rf_ribbon_details
 {
@@ -337,6 +346,23 @@ rf_ribbon_find_chunk(const rf_ribbon *ribbon, uint64_t i)
 	if (RF_UNLIKELY(before > ribbon->overflow_bytes))
 		return NULL;
 	return ribbon->data + ribbon->fixed_bytes * i + before;
+}
+
+/*
+ * The overflow of chunk i and its header, as an extent of ribbon->data; false
+ * if the directory points outside, or leaves no room for the header.
+ */
+static inline bool
+rf_ribbon_overflow_extent(const rf_ribbon *ribbon, uint64_t i,
+						  rf_extent *extent)
+{
+	uint64_t	before = rf_load32(ribbon->directory + 4 * i);
+	uint64_t	after = rf_load32(ribbon->directory + 4 * (i + 1));
+
+	extent->at = ribbon->fixed_bytes * (i + 1) + before;
+	extent->len = after - before;
+	return after <= ribbon->overflow_bytes &&
+		after >= before + RF_RIBBON_OVERFLOW_HEADER;
 }
 
 /* The overflow of one chunk: a dense system, or a list. */

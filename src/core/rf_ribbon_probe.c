@@ -250,19 +250,27 @@ overflow_may_contain(const rf_ribbon *ribbon, uint64_t chunk, uint64_t hash)
 							 overflow.slots, overflow.seed, hash);
 }
 
+/* Are the keys of a start bumped in this chunk? */
 RF_INLINE bool
-may_contain(const rf_ribbon *ribbon, uint64_t hash, rf_ribbon_sum sum_of)
+is_bumped(const uint8_t *chunk, uint32_t start)
 {
 	/* The least start that is not bumped, by class: four bytes in a word. */
 	const uint32_t bump_below = RF_RIBBON_BUMP_LOW << 8 |
 	RF_RIBBON_BUMP_HIGH << 16 | (uint32_t) RF_RIBBON_BUCKET << 24;
+	uint32_t	bucket = start / RF_RIBBON_BUCKET;
+	uint32_t	class = (chunk[bucket / 4] >> (bucket % 4 * 2)) & 3;
+
+	return start % RF_RIBBON_BUCKET < ((bump_below >> (8 * class)) & 0xFF);
+}
+
+RF_INLINE bool
+may_contain(const rf_ribbon *ribbon, uint64_t hash, rf_ribbon_sum sum_of)
+{
 	const rf_ribbon_system *sys = &ribbon->main;
 	rf_ribbon_row row;
 	uint64_t	fraction,
 				i;
 	const uint8_t *chunk;
-	uint32_t	bucket,
-				class;
 
 	if (RF_UNLIKELY(ribbon->shape.nchunks == 0))
 		return dense_may_contain(sys, ribbon->data, ribbon->shape.slots,
@@ -273,10 +281,7 @@ may_contain(const rf_ribbon *ribbon, uint64_t hash, rf_ribbon_sum sum_of)
 	if (RF_UNLIKELY(chunk == NULL))
 		return true;
 	row.start = rf_ribbon_start(sys, fraction);
-	bucket = row.start / RF_RIBBON_BUCKET;
-	class = (chunk[bucket / 4] >> (bucket % 4 * 2)) & 3;
-	if (RF_UNLIKELY(row.start % RF_RIBBON_BUCKET <
-					((bump_below >> (8 * class)) & 0xFF)))
+	if (RF_UNLIKELY(is_bumped(chunk, row.start)))
 		return overflow_may_contain(ribbon, i, hash);
 	row.coeff = rf_ribbon_coeff(sys, hash);
 	row.result = rf_ribbon_result(hash);
@@ -331,4 +336,64 @@ rf_ribbon_may_contain(const rf_ribbon *ribbon, uint64_t hash)
 		return may_contain_popcnt(ribbon, hash);
 #endif
 	return may_contain_generic(ribbon, hash);
+}
+
+/* The blocks of a row, as an extent of a solution whose blocks are full. */
+static void
+row_extent(const rf_ribbon_system *sys, uint32_t start, rf_extent *extent)
+{
+	uint32_t	block = start / RF_RIBBON_WIDTH;
+	uint32_t	nblocks = start % RF_RIBBON_WIDTH != 0 ? 2 : 1;
+
+	extent->at = sizeof(uint64_t) * rf_ribbon_block_word(sys, block);
+	extent->len = sizeof(uint64_t) * nblocks *
+		rf_ribbon_block_columns(sys, block);
+}
+
+bool
+rf_ribbon_probe_extent(const rf_ribbon *ribbon, uint64_t hash, uint32_t step,
+					   rf_extent *extent)
+{
+	const uint8_t *payload;
+	const uint8_t *chunk;
+	uint64_t	fraction,
+				i;
+	uint32_t	start;
+
+	if (ribbon->shape.nchunks == 0)
+	{
+		extent->at = RF_RIBBON_DENSE_HEADER;
+		extent->len = ribbon->main_bytes;
+		return step == 0 && ribbon->main_bytes > 0;
+	}
+
+	payload = ribbon->directory - RF_RIBBON_CHUNK_HEADER;
+	fraction = rf_mul128(hash, ribbon->shape.nchunks, &i);
+	if (step == 0)
+	{
+		extent->at = RF_RIBBON_CHUNK_HEADER + 4 * i;
+		extent->len = 8;		/* this chunk's entry and the next */
+		return true;
+	}
+	chunk = rf_ribbon_find_chunk(ribbon, i);
+	if (chunk == NULL || step > 2)
+		return false;
+	start = rf_ribbon_start(&ribbon->main, fraction);
+	if (step == 1)
+	{
+		extent->at = (uint64_t) (chunk - payload) +
+			start / RF_RIBBON_BUCKET / 4;
+		extent->len = 1;
+		return true;
+	}
+	if (is_bumped(chunk, start))
+	{
+		if (!rf_ribbon_overflow_extent(ribbon, i, extent))
+			return false;
+		extent->at += (uint64_t) (ribbon->data - payload);
+		return true;
+	}
+	row_extent(&ribbon->main, start, extent);
+	extent->at += (uint64_t) (chunk - payload) + ribbon->class_bytes;
+	return true;
 }

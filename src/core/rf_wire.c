@@ -106,6 +106,18 @@ rf_wire_open(rf_wire *w, const uint8_t *bytes, uint64_t len, rf_reason *why)
 	return RF_OK;
 }
 
+uint8_t
+rf_wire_kind(const uint8_t *bytes)
+{
+	return bytes[AT_KIND];
+}
+
+uint16_t
+rf_wire_desc_len(const uint8_t *bytes)
+{
+	return rf_load16(bytes + AT_DESC_LEN);
+}
+
 static uint32_t
 wire_check(const uint8_t *bytes, uint64_t len)
 {

@@ -104,6 +104,16 @@ typedef struct rf_wire
 	const uint8_t *payload;
 } rf_wire;
 
+/*
+ * Some bytes of a filter, or of its payload: what a reader who has not got all
+ * of them needs next.
+ */
+typedef struct rf_extent
+{
+	uint64_t	at;
+	uint64_t	len;
+} rf_extent;
+
 /* Bytes of a whole filter: header, descriptor, payload. */
 static inline uint64_t
 rf_wire_bytes(uint16_t desc_len, uint64_t payload_len)
@@ -119,6 +129,10 @@ rf_wire_bytes(uint16_t desc_len, uint64_t payload_len)
  */
 extern rf_status rf_wire_open(rf_wire *w, const uint8_t *bytes, uint64_t len,
 							  rf_reason *why);
+
+/* Kind and bytes of the descriptor, from the header alone and unchecked. */
+extern uint8_t rf_wire_kind(const uint8_t *bytes);
+extern uint16_t rf_wire_desc_len(const uint8_t *bytes);
 
 /* RF_OK if the check of opened bytes is right.  Reads all len bytes. */
 extern rf_status rf_wire_verify(const uint8_t *bytes, uint64_t len,

@@ -186,6 +186,15 @@ bloom_wire(const BloomState *state, rf_wire *wire)
 	wire->payload_len = state->shape.nbytes;
 }
 
+void
+pgrf_bloom_view(BloomState *state, rf_filter *view)
+{
+	pgrf_bloom_add_pending(state);
+	bloom_wire(state, &view->wire);
+	view->wire.payload = view->u.bloom.bits = state->bits;
+	view->u.bloom.shape = state->shape;
+}
+
 static Size
 bloom_flat_size(ExpandedObjectHeader *eohptr)
 {

@@ -79,11 +79,11 @@ probe_cache(FunctionCallInfo fcinfo, int key_argno)
 
 /* Is it the filter at hand, stored out of line? */
 static inline bool
-same_fetched(const FilterCache *filters, const void *pointer)
+same_stored(const FilterCache *filters, const void *pointer)
 {
 	return filters->at != NULL && filters->at != &filters->in_memory &&
 		filters->transaction == PGRF_TRANSACTION &&
-		memcmp(VARDATA_EXTERNAL(pointer), &filters->at->pointer,
+		memcmp(VARDATA_EXTERNAL(pointer), &filters->at->stored.pointer,
 			   sizeof(struct varatt_external)) == 0;
 }
 
@@ -114,7 +114,7 @@ same_in_memory(const FilterCache *filters, const Filter *filter)
 {
 	return filters->at == &filters->in_memory &&
 		filters->address == FILTER_BYTES(filter) &&
-		filters->in_memory.len == FILTER_LEN(filter) &&
+		filters->len == FILTER_LEN(filter) &&
 		same_signature(filters, FILTER_BYTES(filter));
 }
 
@@ -127,8 +127,8 @@ open_filter(ProbeCache *cache, Datum value)
 
 	if (VARATT_IS_EXTERNAL_ONDISK(pointer))
 	{
-		if (unlikely(!same_fetched(filters, pointer)))
-			pgrf_cache_fetch(filters, value);
+		if (unlikely(!same_stored(filters, pointer)))
+			pgrf_cache_stored(filters, value);
 	}
 	else if (unlikely(!same_in_memory(filters, pointer)))
 		pgrf_cache_open(filters, value);
@@ -152,10 +152,17 @@ check_matches(ProbeCache *cache, CachedFilter *filter)
 		compare_types(cache, filter);
 }
 
-/* rf_filter_may_contain() without the table: an indirect call costs more. */
+/*
+ * May the filter hold a key of this hash?  rf_filter_may_contain() without the
+ * table, for an indirect call costs more, and with what has to be fetched.
+ */
 static inline bool
-may_contain(const rf_filter *view, uint64_t hash)
+may_contain(CachedFilter *filter, uint64_t hash)
 {
+	const rf_filter *view = &filter->view;
+
+	if (unlikely(filter->stored.here != NULL))
+		pgrf_stored_fetch(&filter->stored, view, hash);
 	if (view->wire.kind == RF_KIND_RIBBON)
 		return rf_ribbon_may_contain(&view->u.ribbon, hash);
 	if (view->wire.kind == RF_KIND_BLOOM)
@@ -180,7 +187,7 @@ contains_key(ProbeCache *cache, CachedFilter *filter, Datum key)
 	int_hash(key, cache->int_bytes) : pgrf_key_hash(cache->key_type, key);
 
 	check_matches(cache, filter);
-	return may_contain(&filter->view, hash);
+	return may_contain(filter, hash);
 }
 
 /* Sets the key type to the declared one. */
@@ -284,7 +291,7 @@ contains_text(FunctionCallInfo fcinfo, int filter_argno, int key_argno)
 		check_matches(cache, filter);	/* does not return */
 		hash = 0;
 	}
-	return may_contain(&filter->view, hash);
+	return may_contain(filter, hash);
 }
 
 PG_FUNCTION_INFO_V1(pgrf_contains);

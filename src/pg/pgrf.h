@@ -267,13 +267,20 @@ extern BloomState *pgrf_bloom_new(MemoryContext cxt, double fpr,
 /* A copy of a flat bloomfilter, to go on with. */
 extern BloomState *pgrf_bloom_expand(MemoryContext cxt, Datum value);
 
+/* Is an expanded object one of these? */
+static inline bool
+pgrf_is_bloom_state(const void *object)
+{
+	return ((const BloomState *) object)->magic == BLOOM_STATE_MAGIC;
+}
+
 /* As pgrf_keyset_state(). */
 static inline BloomState *
 pgrf_bloom_state(Datum value)
 {
 	BloomState *state = pgrf_expanded(value);
 
-	if (state != NULL && unlikely(state->magic != BLOOM_STATE_MAGIC))
+	if (state != NULL && unlikely(!pgrf_is_bloom_state(state)))
 		elog(ERROR, "expanded object is not a bloom filter");
 	return state;
 }
@@ -289,6 +296,9 @@ pgrf_bloom_add_hash(BloomState *state, uint64_t hash)
 	state->pending[state->npending++] = hash;
 }
 
+/* Opens a filter under construction; good until it is changed. */
+extern void pgrf_bloom_view(BloomState *state, rf_filter *view);
+
 /* Takes over the key type of a key that has been hashed, or checks it. */
 extern void pgrf_bloom_set_type(BloomState *state, const PgrfKeyType *kt);
 
@@ -300,18 +310,49 @@ extern void pgrf_bloom_merge(BloomState *state, const rf_filter *other);
 /* Makes a filter from the hashes of a state; fpr does not matter to a keyset. */
 extern Filter *pgrf_build(rf_kind kind, KeysetState *state, double fpr);
 
+/* ---- filter_stored.c ---- */
+
+/* A filter that is stored out of line, and what has been fetched of it. */
+typedef struct StoredFilter
+{
+	struct varatt_external pointer; /* where it is stored */
+	rf_kind		kind;			/* 0 until it has been opened */
+	uint64_t	len;
+	uint8_t    *bytes;			/* [len], undefined where not fetched */
+	void	   *chunk;			/* that holds bytes */
+	bool	   *here;			/* [pages] fetched, or NULL: all of them */
+	uint64_t	nmissing;		/* pages that are not here */
+} StoredFilter;
+
+/* Memory that a stored filter takes. */
+extern Size pgrf_stored_size(const struct varatt_external *pointer);
+
+/*
+ * Opens the filter at stored->pointer, which must be all else zero, with memory
+ * from cxt.  Raises errors for damaged ones; pgrf_stored_close() is then due all
+ * the same.
+ */
+extern void pgrf_stored_open(StoredFilter *stored, rf_filter *view,
+							 MemoryContext cxt);
+extern void pgrf_stored_close(StoredFilter *stored);
+
+/*
+ * If stored->here is not NULL: fetches what a probe for this hash reads.
+ * Raises an error if the filter is complete thereby and its check is wrong.
+ */
+extern void pgrf_stored_fetch(StoredFilter *stored, const rf_filter *view,
+							  uint64_t hash);
+
 /* ---- filter_cache.c ---- */
 
 /* A filter that a call site has opened. */
 typedef struct CachedFilter
 {
-	struct varatt_external pointer; /* where it is stored; must be first */
 	rf_filter	view;
 	const PgrfKeyType *key_type;	/* for the caller: NULL, or the type that
 									 * its keys have been found to be of */
-	uint64_t	len;
-	void	   *chunk;			/* its memory, or NULL if it is not ours */
-	dlist_node	node;			/* in recent, unless it came in memory */
+	StoredFilter stored;		/* if it is stored out of line */
+	dlist_node	node;			/* in recent, likewise */
 } CachedFilter;
 
 /* Bytes of a filter that decide how it is opened, if it has no descriptor. */
@@ -323,16 +364,19 @@ typedef struct FilterCache
 	MemoryContext cxt;			/* to live in */
 	CachedFilter *at;			/* asked last, or NULL */
 
-	/* fetched */
+	/* stored out of line */
 	MemoryContext store;		/* they are in here */
-	struct HTAB *fetched;		/* of CachedFilter */
+	struct pointers_hash *by_pointer;	/* of CachedFilter */
 	dlist_head	recent;			/* asked most recently first */
 	Size		nbytes;			/* in all */
 	uint64		transaction;	/* in which their pointers are good */
+	CachedFilter *unfinished;	/* not yet open: an error was raised */
 
 	/* in memory */
 	CachedFilter in_memory;
-	const void *address;		/* of its bytes, or NULL */
+	void	   *copy;			/* that it is in, or NULL: in the caller's */
+	const void *address;		/* of its bytes in the caller's, or NULL */
+	uint64_t	len;
 	uint8_t		signature[CACHE_SIGNATURE_BYTES];
 } FilterCache;
 
@@ -340,7 +384,7 @@ typedef struct FilterCache
  * Make a filter the one at hand: stored out of line; or any other, which lives
  * as long as the argument.  They raise errors for damaged ones.
  */
-extern void pgrf_cache_fetch(FilterCache *cache, Datum value);
+extern void pgrf_cache_stored(FilterCache *cache, Datum value);
 extern void pgrf_cache_open(FilterCache *cache, Datum value);
 
 /* ---- filter_probe.c ---- */

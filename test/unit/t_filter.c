@@ -399,6 +399,123 @@ TEST(keys_have_a_family)
 
 /*
  * ------------------------------------------------------------------------
+ * Filters in pieces.
+ *
+ * A reader who has nothing but the extents that a call names, and junk
+ * everywhere else, gets the answer of one who has the filter.
+ * ------------------------------------------------------------------------
+ */
+
+typedef struct Pieces
+{
+	uint32_t	nextents;		/* of the probe */
+	uint64_t	nbytes;
+} Pieces;
+
+/* Copies one extent of a filter. */
+static bool
+fetch(const Built *b, uint8_t *bytes, rf_extent extent)
+{
+	if (!CHECK(extent.at <= b->len && extent.len <= b->len - extent.at,
+			   "at %" PRIu64 ", len %" PRIu64 " of %" PRIu64,
+			   extent.at, extent.len, b->len))
+		return false;
+	memcpy(bytes + extent.at, b->bytes + extent.at, extent.len);
+	return true;
+}
+
+/*
+ * Opens a filter and asks for a hash, with nothing but the extents in place:
+ * 1 or 0, or -1 if the filter does not open.
+ */
+static int
+ask_in_pieces(const Built *b, uint64_t hash, int junk, Pieces *pieces)
+{
+	uint8_t    *bytes = rf_test_alloc(b->len);
+	rf_extent	extent;
+	rf_filter	f;
+	int			answer = -1;
+
+	memset(bytes, junk, b->len);
+	for (uint32_t step = 0; rf_filter_open_extent(bytes, b->len, step,
+												  &extent) &&
+		 fetch(b, bytes, extent); step++)
+		;
+	if (rf_filter_open(&f, 0, bytes, b->len, RF_OPEN, NULL) == RF_OK)
+	{
+		memset(pieces, 0, sizeof(*pieces));
+		while (rf_filter_probe_extent(&f, hash, pieces->nextents, &extent) &&
+			   fetch(b, bytes, extent))
+		{
+			pieces->nextents++;
+			pieces->nbytes += extent.len;
+		}
+		answer = rf_filter_may_contain(&f, hash);
+	}
+	free(bytes);
+	return answer;
+}
+
+/* Is the answer that of the whole filter, whatever is between the pieces? */
+static bool
+check_in_pieces(const Built *b, uint64_t hash, Pieces *pieces)
+{
+	static const int junk[] = {0x00, 0xFF, 0xA5};
+	rf_filter	f;
+	int			answer = -1;
+	bool		ok = true;
+
+	if (rf_filter_open(&f, 0, b->bytes, b->len, RF_OPEN, NULL) == RF_OK)
+		answer = rf_filter_may_contain(&f, hash);
+	for (int i = 0; ok && i < 3; i++)
+	{
+		int			in_pieces = ask_in_pieces(b, hash, junk[i], pieces);
+
+		ok = CHECK(in_pieces == answer,
+				   "kind %d, junk %02x, hash %" PRIx64 ": %d, whole %d",
+				   b->len > 4 ? b->bytes[4] : 0, (unsigned int) junk[i], hash,
+				   in_pieces, answer);
+	}
+	return ok;
+}
+
+/* Members and others; and what README.md says a probe has to read. */
+TEST(probes_read_the_extents_they_name)
+{
+	static const uint64_t sizes[] = {0, 1, 10, 300, 3000, 3001, 30000, 300000};
+
+	for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++)
+		for (rf_kind kind = RF_KIND_KEYSET; kind <= RF_KIND_RIBBON; kind++)
+			for (int shape = 0; shape < SET_NSHAPES; shape++)
+			{
+				uint64_t	n = sizes[i];
+				uint64_t   *hashes = make_set((SetShape) shape, &n);
+				Built		b = build_any(kind, hashes, n, 0.01);
+				bool		ok = true;
+
+				for (int k = 0; ok && k < (sizes[i] > 30000 ? 50 : 200); k++)
+				{
+					uint64_t	hash = k % 2 && n > 0 ?
+					hashes[rf_test_rand_below(n)] : rf_test_rand();
+					Pieces		pieces = {0, 0};
+
+					ok = check_in_pieces(&b, hash, &pieces);
+					if (kind == RF_KIND_BLOOM)
+						CHECK(pieces.nextents == 1 && pieces.nbytes <= 512);
+					if (kind == RF_KIND_RIBBON && shape == SET_RANDOM)
+						CHECK(pieces.nextents <= 3 &&
+							  pieces.nbytes < (n <= 3000 ? 4096 : 1024));
+					if (kind == RF_KIND_KEYSET)
+						CHECK(pieces.nextents <=
+							  (shape == SET_RANDOM ? 12 : 72));
+				}
+				free(b.bytes);
+				free(hashes);
+			}
+}
+
+/*
+ * ------------------------------------------------------------------------
  * Foreign bytes.
  * ------------------------------------------------------------------------
  */
@@ -868,6 +985,8 @@ TEST(changed_filters_are_refused_or_safe)
 		uint64_t	len = base->len;
 		uint8_t    *roomy = rf_test_alloc(len + 64 * 4);
 		uint8_t    *exact;
+		Built		changed;
+		Pieces		pieces;
 		rf_filter	f;
 		rf_reason	why = {RF_OK, NULL, 0, 0};
 		rf_status	status;
@@ -879,8 +998,11 @@ TEST(changed_filters_are_refused_or_safe)
 		memcpy(exact, roomy, len);
 		free(roomy);
 		rf_wire_seal(exact, len);
+		changed.bytes = exact;
+		changed.len = len;
 
 		status = rf_filter_open(&f, 0, exact, len, RF_OPEN, &why);
+		check_in_pieces(&changed, rf_test_rand(), &pieces);
 		if (status == RF_OK)
 		{
 			accepted++;
@@ -991,8 +1113,10 @@ TEST(made_up_ribbons_are_refused_or_safe)
 	for (int round = 0; round < rounds; round++)
 	{
 		Built		b = make_up_ribbon();
+		Pieces		pieces;
 		rf_filter	f;
 
+		check_in_pieces(&b, rf_test_rand(), &pieces);
 		if (rf_filter_open(&f, 0, b.bytes, b.len, RF_OPEN, NULL) == RF_OK)
 		{
 			accepted++;
@@ -1034,6 +1158,7 @@ main(int argc, char **argv)
 		T(every_truncation_is_refused),
 		T(every_other_payload_length_is_refused),
 		T(every_bit_flip_is_refused),
+		T(probes_read_the_extents_they_name),
 		T(lists_must_ascend),
 		T(unknown_seeds_are_refused),
 		T(changed_filters_are_refused_or_safe),

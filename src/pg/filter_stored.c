@@ -1,0 +1,229 @@
+/*-------------------------------------------------------------------------
+ *
+ * filter_stored.c
+ *	  Filters that are stored out of line, fetched page by page.
+ *
+ * A filter of a megabyte is some five hundred rows of a TOAST table, and a
+ * probe reads a few hundred bytes of it: one block of a Bloom filter, part of
+ * a chunk of a ribbon, a handful of a keyset's hashes.  So a stored filter is
+ * given memory for all of its bytes, and they are fetched when probes need
+ * them, in pages of a few TOAST rows.  The core names the bytes
+ * (rf_filter_probe_extent()) and then asks the filter as if it were whole; it
+ * does not look at what has not been fetched.
+ *
+ * How much in all?  A filter that is asked once costs two slices.  One that is
+ * asked by many rows will need all of its pages, each of which costs, fetched
+ * alone, about three times its share of the whole (15: a slice of one TOAST
+ * row takes 1.7 microseconds, of four 2.4, a megabyte at once 118).  As with
+ * renting or buying skis, we do not know which it is, and switch when half of the pages
+ * are here: then the rest is fetched at once.  A page that was fetched stays,
+ * so nothing is paid twice, and the price is never more than twice that of
+ * fetching the whole filter, nor of fetching just the pages that were needed.
+ *
+ * As soon as a filter is complete its check is verified, once.  What is asked
+ * before cannot be: then damage to the header or the directory is noticed, or
+ * answered with "maybe", but other bits are taken for what they are.
+ *
+ * IDENTIFICATION
+ *	  src/pg/filter_stored.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "access/detoast.h"
+#include "access/heaptoast.h"
+#include "miscadmin.h"
+
+#include "pgrf.h"
+
+#define CACHE_LINE	64
+
+/* Bytes that are fetched together: whole TOAST rows. */
+#define PAGE_BYTES	((uint64_t) 4 * TOAST_MAX_CHUNK_SIZE)
+
+/* Pages fetched in one go, when many are: as many as the processor caches. */
+#define MOST_PAGES	8
+
+/* What is being fetched, for errors. */
+typedef struct Fetch
+{
+	const StoredFilter *stored;
+	uint64_t	at;
+	uint64_t	len;
+} Fetch;
+
+static void
+fetch_context(void *arg)
+{
+	const Fetch *fetch = arg;
+
+	errcontext("fetching " UINT64_FORMAT " bytes at " UINT64_FORMAT " of a stored %s",
+			   (uint64) fetch->len, (uint64) fetch->at,
+			   pgrf_type_name(fetch->stored->kind));
+}
+
+/*
+ * Fetches some bytes of a filter; all of it if at is 0 and len its length.
+ * Caller frees them.  The server checks that TOAST rows are there and of the right
+ * length.
+ */
+static Filter *
+fetch_slice(const StoredFilter *stored, uint64_t at, uint64_t len)
+{
+	union
+	{
+		struct varlena align;
+		char		bytes[TOAST_POINTER_SIZE];
+	}			toasted;
+	Fetch		fetch = {stored, at, len};
+	ErrorContextCallback context;
+	Filter	   *slice;
+
+	SET_VARTAG_EXTERNAL(&toasted, VARTAG_ONDISK);
+	memcpy(VARDATA_EXTERNAL(&toasted), &stored->pointer,
+		   sizeof(stored->pointer));
+
+	context.callback = fetch_context;
+	context.arg = &fetch;
+	context.previous = error_context_stack;
+	error_context_stack = &context;
+	CHECK_FOR_INTERRUPTS();
+	slice = (Filter *) detoast_attr_slice((struct varlena *) &toasted,
+										  (int32) at, (int32) len);
+	if (FILTER_LEN(slice) != len)
+		ereport(ERROR,
+				(errcode(ERRCODE_DATA_CORRUPTED),
+				 errmsg_internal("fetched " UINT64_FORMAT " bytes instead of " UINT64_FORMAT,
+								 (uint64) FILTER_LEN(slice), (uint64) len)));
+	error_context_stack = context.previous;
+	return slice;
+}
+
+/* Verifies a filter of which all bytes are here. */
+static void
+finish(StoredFilter *stored)
+{
+	rf_reason	why;
+
+	if (rf_wire_verify(stored->bytes, stored->len, &why) != RF_OK)
+		pgrf_refuse(ERRCODE_DATA_CORRUPTED, stored->kind, &why);
+	pfree(stored->here);
+	stored->here = NULL;
+}
+
+/* Fetches those of the pages from first to before end that are not here. */
+static void
+fetch_pages(StoredFilter *stored, uint64_t first, uint64_t end)
+{
+	while (first < end)
+	{
+		uint64_t	at = first * PAGE_BYTES;
+		uint64_t	n = 0;
+
+		while (first + n < end && n < MOST_PAGES && !stored->here[first + n])
+			n++;
+		if (n > 0)
+		{
+			uint64_t	len = Min(n * PAGE_BYTES, stored->len - at);
+			Filter	   *slice = fetch_slice(stored, at, len);
+
+			memcpy(stored->bytes + at, FILTER_BYTES(slice), len);
+			pfree(slice);
+			memset(stored->here + first, true, n);
+			stored->nmissing -= n;
+		}
+		first += Max(n, 1);
+	}
+}
+
+static void
+fetch_extent(StoredFilter *stored, const rf_extent *extent)
+{
+	if (extent->len > 0)
+		fetch_pages(stored, extent->at / PAGE_BYTES,
+					(extent->at + extent->len - 1) / PAGE_BYTES + 1);
+}
+
+static uint64_t
+count_pages(uint64_t len)
+{
+	return (len + PAGE_BYTES - 1) / PAGE_BYTES;
+}
+
+/* The length of a stored filter. */
+static uint64_t
+stored_len(const struct varatt_external *pointer)
+{
+	return (uint64_t) pointer->va_rawsize - VARHDRSZ;
+}
+
+Size
+pgrf_stored_size(const struct varatt_external *pointer)
+{
+	uint64_t	len = stored_len(pointer);
+
+	return len + CACHE_LINE + count_pages(len);
+}
+
+void
+pgrf_stored_open(StoredFilter *stored, rf_filter *view, MemoryContext cxt)
+{
+	uint64_t	len = stored_len(&stored->pointer);
+	uint64_t	first_len = Min(len, PAGE_BYTES);
+	Filter	   *first;
+	rf_extent	extent;
+	uint32_t	step;
+
+	/* A compressed value has no bytes at known places. */
+	if (VARATT_EXTERNAL_GET_EXTSIZE(stored->pointer) < len)
+		first_len = len;
+	stored->len = len;
+	stored->kind = (rf_kind) 0;
+	first = fetch_slice(stored, 0, first_len);
+
+	stored->here = MemoryContextAllocZero(cxt, count_pages(len));
+	stored->chunk = MemoryContextAllocHuge(cxt, len + CACHE_LINE);
+	stored->bytes = stored->chunk;
+	if (first_len >= RF_WIRE_HEADER_BYTES)
+		stored->bytes += (rf_filter_alignment(FILTER_BYTES(first)) -
+						  (uintptr_t) stored->chunk) % CACHE_LINE;
+	memcpy(stored->bytes, FILTER_BYTES(first), first_len);
+	pfree(first);
+	memset(stored->here, true, count_pages(first_len));
+	stored->nmissing = count_pages(len) - count_pages(first_len);
+
+	for (step = 0; rf_filter_open_extent(stored->bytes, len, step, &extent);
+		 step++)
+		fetch_extent(stored, &extent);
+	pgrf_open_bytes(view, (rf_kind) 0, stored->bytes, len);
+	stored->kind = (rf_kind) view->wire.kind;
+	if (stored->nmissing == 0)
+		finish(stored);
+}
+
+void
+pgrf_stored_close(StoredFilter *stored)
+{
+	if (stored->here != NULL)
+		pfree(stored->here);
+	if (stored->chunk != NULL)
+		pfree(stored->chunk);
+	stored->here = NULL;
+	stored->chunk = NULL;
+}
+
+void
+pgrf_stored_fetch(StoredFilter *stored, const rf_filter *view, uint64_t hash)
+{
+	uint64_t	npages = count_pages(stored->len);
+	rf_extent	extent;
+	uint32_t	step;
+
+	for (step = 0; rf_filter_probe_extent(view, hash, step, &extent); step++)
+		fetch_extent(stored, &extent);
+	if (stored->nmissing <= npages / 2)
+		fetch_pages(stored, 0, npages);
+	if (stored->nmissing == 0)
+		finish(stored);
+}
