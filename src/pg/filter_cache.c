@@ -8,19 +8,28 @@
  *
  * - The filters that came as TOAST pointers, as from a subquery or a join,
  *	 recognized by the pointer afterwards, each with what has been fetched of
- *	 it (filter_stored.c).  As many as fit work_mem, and at least one; those
- *	 asked least recently make room for others.  Within a transaction only:
- *	 later, VACUUM may have given the pointer to another value.
+ *	 it (filter_stored.c).  Within a transaction only: later, VACUUM may have
+ *	 given the pointer to another value.
  *
  * - One filter that came in memory, recognized by its address *and* by the
  *	 bytes that the opened view depends on.  An address alone says nothing: a
  *	 scan may put the next row's filter in the same place.
+ *
+ * Which stored filters to keep is decided as in the 2Q scheme [JS94]: one that
+ * comes for the first time takes the memory of the last one that did.  One
+ * that comes back after others is kept.  So a pass over a thousand filters,
+ * each asked once, takes memory for one, and none is driven out for it that is
+ * asked again and again.  As many are kept as fit work_mem, and at least one;
+ * those asked least recently make room for others.
  *
  * A Bloom filter under construction, as in a PL/pgSQL variable, is asked as it is,
  * not flattened.
  *
  * Nothing here is half done when an error is raised: a filter is entered when
  * it has been opened.
+ *
+ * [JS94] T. Johnson, D. Shasha. 2Q: a low overhead high performance buffer
+ *	 management replacement algorithm. VLDB 1994.
  *
  * IDENTIFICATION
  *	  src/pg/filter_cache.c
@@ -35,7 +44,7 @@
 
 #include "pgrf.h"
 
-/* Stored filters by pointer. */
+/* A stored filter that has come; not kept if filter is NULL. */
 typedef struct PointerEntry
 {
 	struct varatt_external pointer;
@@ -54,14 +63,21 @@ typedef struct PointerEntry
 #define SH_DEFINE
 #include "lib/simplehash.h"
 
+/* What all call sites together may take is not known; each takes so much. */
+static Size
+cache_limit(void)
+{
+	return work_mem * (Size) 1024;
+}
+
 /* Forgets all stored filters, and makes room for others. */
 static void
 cache_clear(FilterCache *cache)
 {
-	cache->at = cache->unfinished = NULL;
+	cache->at = cache->newcomer = NULL;
 	cache->by_pointer = NULL;
 	cache->nbytes = 0;
-	dlist_init(&cache->recent);
+	dlist_init(&cache->kept);
 	if (cache->store == NULL)
 		cache->store = AllocSetContextCreate(cache->cxt, "stored filters",
 											 ALLOCSET_DEFAULT_SIZES);
@@ -71,58 +87,64 @@ cache_clear(FilterCache *cache)
 	cache->transaction = PGRF_TRANSACTION;
 }
 
-/* The memory that a stored filter is accounted for. */
 static Size
-entry_size(const struct varatt_external *pointer)
+kept_size(const CachedFilter *filter)
 {
-	return sizeof(CachedFilter) + pgrf_stored_size(pointer);
+	return sizeof(CachedFilter) + filter->stored.room;
 }
 
+/*
+ * Keeps the newcomer.  What was asked least recently makes room for it, and
+ * leaves its memory to the next newcomer.
+ */
 static void
-free_filter(CachedFilter *filter)
+cache_keep(FilterCache *cache)
 {
-	pgrf_stored_close(&filter->stored);
-	pfree(filter);
-}
+	CachedFilter *filter = cache->newcomer;
 
-/* Drops what was asked least recently, until there is room for nbytes. */
-static void
-cache_make_room(FilterCache *cache, Size nbytes)
-{
-	while (!dlist_is_empty(&cache->recent) &&
-		   cache->nbytes + nbytes > work_mem * (Size) 1024)
+	cache->newcomer = NULL;
+	cache->nbytes += kept_size(filter);
+	while (!dlist_is_empty(&cache->kept) && cache->nbytes > cache_limit())
 	{
-		CachedFilter *filter = dlist_container(CachedFilter, node,
-											   dlist_tail_node(&cache->recent));
+		CachedFilter *last = dlist_container(CachedFilter, node,
+											 dlist_tail_node(&cache->kept));
 
-		dlist_delete(&filter->node);
-		cache->nbytes -= entry_size(&filter->stored.pointer);
-		pointers_delete(cache->by_pointer, filter->stored.pointer);
-		free_filter(filter);
+		dlist_delete(&last->node);
+		cache->nbytes -= kept_size(last);
+		pointers_delete(cache->by_pointer, last->stored.pointer);
+		if (cache->newcomer != NULL)
+		{
+			pgrf_stored_close(&last->stored);
+			pfree(last);
+		}
+		else
+			cache->newcomer = last;
 	}
+	dlist_push_head(&cache->kept, &filter->node);
 }
 
-/* Opens a filter that is not among the stored ones, and enters it. */
-static pg_noinline CachedFilter *
+/* Opens a filter in the place of the newcomer. */
+static void
 cache_enter(FilterCache *cache, const struct varatt_external *pointer)
 {
-	CachedFilter *filter;
+	CachedFilter *filter = cache->newcomer;
+	PointerEntry *entry;
 	bool		found;
 
-	if (cache->unfinished != NULL)
-		free_filter(cache->unfinished);
-	cache->unfinished = NULL;
-	cache_make_room(cache, entry_size(pointer));
-
-	filter = MemoryContextAllocZero(cache->store, sizeof(CachedFilter));
+	if (filter == NULL)
+		filter = cache->newcomer = MemoryContextAllocZero(cache->store,
+														  sizeof(CachedFilter));
+	else
+	{
+		entry = pointers_lookup(cache->by_pointer, filter->stored.pointer);
+		if (entry != NULL)
+			entry->filter = NULL;
+	}
+	filter->key_type = NULL;
 	filter->stored.pointer = *pointer;
-	cache->unfinished = filter;
 	pgrf_stored_open(&filter->stored, &filter->view, cache->store);
-	pointers_insert(cache->by_pointer, *pointer, &found)->filter = filter;
-	cache->unfinished = NULL;
-	dlist_push_head(&cache->recent, &filter->node);
-	cache->nbytes += entry_size(pointer);
-	return filter;
+	entry = pointers_insert(cache->by_pointer, *pointer, &found);
+	entry->filter = filter;
 }
 
 void
@@ -130,22 +152,29 @@ pgrf_cache_stored(FilterCache *cache, Datum value)
 {
 	struct varatt_external pointer;
 	PointerEntry *entry;
+	bool		returns;
 
 	memcpy(&pointer, VARDATA_EXTERNAL(DatumGetPointer(value)),
 		   sizeof(pointer));
-	if (cache->by_pointer == NULL || cache->transaction != PGRF_TRANSACTION)
+	if (cache->by_pointer == NULL || cache->transaction != PGRF_TRANSACTION ||
+		cache->by_pointer->members * sizeof(PointerEntry) > cache_limit())
 		cache_clear(cache);
-	entry = pointers_lookup(cache->by_pointer, pointer);
-	if (entry != NULL)
-	{
-		cache->at = entry->filter;
-		dlist_move_head(&cache->recent, &cache->at->node);
-		return;
-	}
 
 	/* "at" may go: point to nothing while errors can be raised. */
 	cache->at = NULL;
-	cache->at = cache_enter(cache, &pointer);
+	entry = pointers_lookup(cache->by_pointer, pointer);
+	returns = entry != NULL;
+	if (!returns || entry->filter == NULL)
+	{
+		cache_enter(cache, &pointer);
+		cache->at = cache->newcomer;
+	}
+	else
+		cache->at = entry->filter;
+	if (cache->at != cache->newcomer)
+		dlist_move_head(&cache->kept, &cache->at->node);
+	else if (returns)
+		cache_keep(cache);
 }
 
 void

@@ -11,18 +11,20 @@
  * (rf_filter_probe_extent()) and then asks the filter as if it were whole; it
  * does not look at what has not been fetched.
  *
- * How much in all?  A filter that is asked once costs two slices.  One that is
- * asked by many rows will need all of its pages, each of which costs, fetched
- * alone, about three times its share of the whole (15: a slice of one TOAST
- * row takes 1.7 microseconds, of four 2.4, a megabyte at once 118).  As with
- * renting or buying skis, we do not know which it is, and switch when half of the pages
- * are here: then the rest is fetched at once.  A page that was fetched stays,
- * so nothing is paid twice, and the price is never more than twice that of
- * fetching the whole filter, nor of fetching just the pages that were needed.
+ * How much in all?  A filter that is asked once costs two or three slices.  One
+ * that is asked by many rows needs all of its pages sooner or later, and
+ * fetched alone they cost more: a slice of one TOAST row takes 1.7
+ * microseconds, of two 2.0, but a megabyte at once 118, 0.2 for each row (PostgreSQL
+ * 15, rows in shared buffers).  As with renting or buying skis, we do not know
+ * which it will be.  When a quarter of the pages are here, we fetch the rest
+ * at once.  A page that was fetched stays, so nothing is paid twice: the price
+ * comes to some 1.8 times that of the whole filter at worst, and as much of the
+ * price of just the pages that were needed.
  *
  * As soon as a filter is complete its check is verified, once.  What is asked
- * before cannot be: then damage to the header or the directory is noticed, or
- * answered with "maybe", but other bits are taken for what they are.
+ * before cannot be: then damage to headers and directory is noticed, or
+ * answered with "maybe", but other bits are taken for what they are, as with
+ * any value that PostgreSQL reads.  Its data checksums are there for that.
  *
  * IDENTIFICATION
  *	  src/pg/filter_stored.c
@@ -40,10 +42,10 @@
 #define CACHE_LINE	64
 
 /* Bytes that are fetched together: whole TOAST rows. */
-#define PAGE_BYTES	((uint64_t) 4 * TOAST_MAX_CHUNK_SIZE)
+#define PAGE_BYTES	((uint64_t) 2 * TOAST_MAX_CHUNK_SIZE)
 
-/* Pages fetched in one go, when many are: as many as the processor caches. */
-#define MOST_PAGES	8
+/* Pages fetched at once, when many are: 64 kB stay in the processor's cache. */
+#define MOST_PAGES	16
 
 /* What is being fetched, for errors. */
 typedef struct Fetch
@@ -108,7 +110,6 @@ finish(StoredFilter *stored)
 
 	if (rf_wire_verify(stored->bytes, stored->len, &why) != RF_OK)
 		pgrf_refuse(ERRCODE_DATA_CORRUPTED, stored->kind, &why);
-	pfree(stored->here);
 	stored->here = NULL;
 }
 
@@ -166,6 +167,26 @@ pgrf_stored_size(const struct varatt_external *pointer)
 	return len + CACHE_LINE + count_pages(len);
 }
 
+/*
+ * Provides memory for a filter and for the marks of its pages, that which is
+ * there if it fits.
+ */
+static void
+provide_memory(StoredFilter *stored, MemoryContext cxt)
+{
+	Size		need = pgrf_stored_size(&stored->pointer);
+
+	if (stored->room < need || stored->room / 4 > need)
+	{
+		pgrf_stored_close(stored);
+		stored->chunk = MemoryContextAllocHuge(cxt, need);
+		stored->room = need;
+	}
+	stored->here = (bool *) stored->chunk;
+	memset(stored->here, false, count_pages(stored->len));
+	stored->bytes = stored->chunk + count_pages(stored->len);
+}
+
 void
 pgrf_stored_open(StoredFilter *stored, rf_filter *view, MemoryContext cxt)
 {
@@ -182,12 +203,10 @@ pgrf_stored_open(StoredFilter *stored, rf_filter *view, MemoryContext cxt)
 	stored->kind = (rf_kind) 0;
 	first = fetch_slice(stored, 0, first_len);
 
-	stored->here = MemoryContextAllocZero(cxt, count_pages(len));
-	stored->chunk = MemoryContextAllocHuge(cxt, len + CACHE_LINE);
-	stored->bytes = stored->chunk;
+	provide_memory(stored, cxt);
 	if (first_len >= RF_WIRE_HEADER_BYTES)
 		stored->bytes += (rf_filter_alignment(FILTER_BYTES(first)) -
-						  (uintptr_t) stored->chunk) % CACHE_LINE;
+						  (uintptr_t) stored->bytes) % CACHE_LINE;
 	memcpy(stored->bytes, FILTER_BYTES(first), first_len);
 	pfree(first);
 	memset(stored->here, true, count_pages(first_len));
@@ -205,12 +224,10 @@ pgrf_stored_open(StoredFilter *stored, rf_filter *view, MemoryContext cxt)
 void
 pgrf_stored_close(StoredFilter *stored)
 {
-	if (stored->here != NULL)
-		pfree(stored->here);
 	if (stored->chunk != NULL)
 		pfree(stored->chunk);
-	stored->here = NULL;
 	stored->chunk = NULL;
+	stored->room = 0;
 }
 
 void
@@ -222,7 +239,7 @@ pgrf_stored_fetch(StoredFilter *stored, const rf_filter *view, uint64_t hash)
 
 	for (step = 0; rf_filter_probe_extent(view, hash, step, &extent); step++)
 		fetch_extent(stored, &extent);
-	if (stored->nmissing <= npages / 2)
+	if (stored->nmissing <= npages - npages / 4)
 		fetch_pages(stored, 0, npages);
 	if (stored->nmissing == 0)
 		finish(stored);

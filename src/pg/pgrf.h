@@ -319,18 +319,20 @@ typedef struct StoredFilter
 	rf_kind		kind;			/* 0 until it has been opened */
 	uint64_t	len;
 	uint8_t    *bytes;			/* [len], undefined where not fetched */
-	void	   *chunk;			/* that holds bytes */
 	bool	   *here;			/* [pages] fetched, or NULL: all of them */
 	uint64_t	nmissing;		/* pages that are not here */
+	uint8_t    *chunk;			/* [room] that holds both, or NULL */
+	Size		room;
 } StoredFilter;
 
 /* Memory that a stored filter takes. */
 extern Size pgrf_stored_size(const struct varatt_external *pointer);
 
 /*
- * Opens the filter at stored->pointer, which must be all else zero, with memory
- * from cxt.  Raises errors for damaged ones; pgrf_stored_close() is then due all
- * the same.
+ * Opens the filter at stored->pointer, in the memory that there is, or other
+ * from cxt.  The rest of *stored is zero, or of a filter that it replaces.
+ * Raises errors for damaged ones; pgrf_stored_close(), which frees the memory,
+ * is then due all the same.
  */
 extern void pgrf_stored_open(StoredFilter *stored, rf_filter *view,
 							 MemoryContext cxt);
@@ -352,7 +354,7 @@ typedef struct CachedFilter
 	const PgrfKeyType *key_type;	/* for the caller: NULL, or the type that
 									 * its keys have been found to be of */
 	StoredFilter stored;		/* if it is stored out of line */
-	dlist_node	node;			/* in recent, likewise */
+	dlist_node	node;			/* in kept, unless the newcomer */
 } CachedFilter;
 
 /* Bytes of a filter that decide how it is opened, if it has no descriptor. */
@@ -367,10 +369,10 @@ typedef struct FilterCache
 	/* stored out of line */
 	MemoryContext store;		/* they are in here */
 	struct pointers_hash *by_pointer;	/* of CachedFilter */
-	dlist_head	recent;			/* asked most recently first */
-	Size		nbytes;			/* in all */
+	CachedFilter *newcomer;		/* to be replaced by the next one, or NULL */
+	dlist_head	kept;			/* the others, asked most recently first */
+	Size		nbytes;			/* that they take */
 	uint64		transaction;	/* in which their pointers are good */
-	CachedFilter *unfinished;	/* not yet open: an error was raised */
 
 	/* in memory */
 	CachedFilter in_memory;

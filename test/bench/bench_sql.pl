@@ -217,6 +217,34 @@ sub joins
 	return @lines;
 }
 
+# Filters in a table.  What it takes to fetch a filter as a whole is the base
+# of the first group.
+sub stored_many
+{
+	my $key = "(SELECT floor(random() * $rows)::bigint)";
+
+	return (
+		[ 'fetch them', 'SELECT sum(length(substring(f::bytea FROM 1))) > 0 FROM parts' ],
+		[ '`f @> key`, another key in each run', "SELECT count(*) >= 0 FROM parts WHERE f @> $key", '≤ 0.04' ]);
+}
+
+sub stored_one
+{
+	my $probes = 'SELECT count(*) FROM million WHERE (SELECT %s FROM stored_all) @> id';
+
+	# a cast hands on what it has checked, in memory
+	return map { [ "`(SELECT $_->[0] FROM stored_all) @> id`", sprintf($probes, $_->[0]), $_->[1], 1e5, 1e6 ] }
+	  [ 'f::bytea::ribbonfilter', '' ], [ 'f', '≤ 1.15' ];
+}
+
+sub stored_in_turn
+{
+	my $probes = 'SELECT count(*) FROM (SELECT id FROM million LIMIT 100000) AS k JOIN parts ON part = %s WHERE f @> id';
+
+	return map { [ $_->[0], sprintf($probes, $_->[1]), $_->[2], 0, 1e5 ] }
+	  [ 'all ask one', 'id * 0', '' ], [ 'ten in turn', 'id % 10', '≤ 1.5' ];
+}
+
 # Runs the queries of a group in turn, all of them several times, and prints
 # the medians.  A ratio is taken to the base of the same turn, so that it
 # does not see what slows down the machine for longer than that.
@@ -311,6 +339,12 @@ foreach my $statement (
 	"CREATE TABLE more_keys AS SELECT id FROM keys
 	 UNION ALL SELECT -i FROM generate_series(1::bigint, 9 * $keys) i",
 	(map { "CREATE TABLE stored_$_ AS SELECT ${_}_agg(id) AS f FROM keys" } qw(ribbon bloom keyset)),
+	'CREATE TABLE stored_all AS SELECT ribbon_agg(id) AS f FROM ids',
+	"CREATE TABLE million AS SELECT id FROM ids LIMIT least($rows, 1000000)",
+	'CREATE TABLE parts (part bigint, f ribbonfilter)',
+	# one in eight keys, and copies
+	(map { "INSERT INTO parts SELECT $_, ribbon_agg(id) FROM ids WHERE id % 8 = $_ % 8" } 0 .. 9),
+	'INSERT INTO parts SELECT part + copy, f FROM parts, generate_series(10, 290, 10) AS copy',
 	'VACUUM (FREEZE, ANALYZE)',
 	'CHECKPOINT')
 {
@@ -344,6 +378,11 @@ measure('Probes: `count(*) WHERE …`, a filter of ' . commas($keys) . ' keys, h
 	$reps, probes());
 measure('Joins: ' . commas($keys) . ' rows, 1 % match', $reps, joins('keys', '≤ 0.55'));
 measure('Joins: ' . commas(10 * $keys) . ' rows, 1 % match', $few_reps, joins('more_keys', ''));
+my $part_size = sql("SELECT pg_size_pretty(octet_length(f::bytea)::numeric) FROM parts LIMIT 1");
+my $all_size = sql('SELECT pg_size_pretty(octet_length(f::bytea)::numeric) FROM stored_all');
+measure("Stored filters: 300 of $part_size, one key", 4 * $reps, stored_many());
+measure("Stored filters: one of $all_size, 10⁶ rows", $reps, stored_one());
+measure("Stored filters: ten of $part_size, 10⁵ rows", 4 * $reps, stored_in_turn());
 measure_memory(
 	'Memory: RssAnon of the backend',
 	[ 'max(id)', 0 ],
