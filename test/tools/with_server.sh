@@ -4,7 +4,7 @@
 #	with_server.sh COMMAND [ARGUMENT…]
 #
 # The server has the extension's files, built from this checkout; the command
-# runs in a copy of sql/, expected/ and test/, with the server's programs
+# runs in a copy of sql/, expected/, test/ and docs/, with the server's programs
 # first on the PATH and PGHOST, PGPORT, PGUSER and PGDATABASE set: a superuser
 # of an empty database.  Run as root, server and command become the user
 # postgres.  Afterwards nothing is left.  Exit status: the command's.
