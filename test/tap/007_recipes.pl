@@ -1,5 +1,6 @@
 # The recipes of docs/ work as they stand there, with the results they state.
-# Each has a database of its own.
+# Each has a database of its own.  What a page says beyond that, about plans and
+# about sessions that do things at the same time, is tested here.
 
 use strict;
 use warnings;
@@ -35,9 +36,327 @@ sub recipe
 	return $database;
 }
 
-recipe($_)
-  foreach ('prefilter-join', 'load-new-rows', 'partitions', 'rebuild', 'bloom-trigger', 'sharding');
-recipe('foreign-servers');
+# A second session, that may fail or wait
+sub session
+{
+	my ($database) = @_;
+
+	return $node->background_psql($database, on_error_stop => 0);
+}
+
+# Lets a session begin a statement that will wait for a lock, and waits until
+# it does.
+sub query_blocked
+{
+	my ($session, $database, $sql) = @_;
+
+	$session->query_until(qr/begun/, "\\echo begun\n$sql;\n");
+	$node->poll_query_until($database,
+		"SELECT count(*) = 1 FROM pg_stat_activity WHERE datname = '$database' AND wait_event_type = 'Lock'")
+	  or die "no session waits for a lock: $sql";
+	return;
+}
+
+# Tests a query's result.
+sub result_is
+{
+	my ($database, $sql, $expected, $what) = @_;
+
+	local $Test::Builder::Level = $Test::Builder::Level + 1;
+	is($node->safe_psql($database, $sql), $expected, $what);
+	return;
+}
+
+my ($database, $count);
+
+recipe('prefilter-join');
+recipe('load-new-rows');
+
+#
+# Prefilter a join: the filter gets below the GROUP BY
+#
+$database = 'prefilter_join';
+$node->safe_psql(
+	$database, q{
+CREATE FUNCTION plan_has(query text, path jsonpath) RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE
+	plan jsonb;
+BEGIN
+	EXECUTE 'EXPLAIN (FORMAT JSON, VERBOSE) ' || query INTO plan;
+	RETURN jsonb_path_exists(plan, path);
+END $$});
+foreach my $form (
+	[ q{(SELECT ribbon_agg(id) FROM customer WHERE tier = 'gold') @> t.customer}, 't', 'a scalar subquery' ],
+	[ q{((SELECT f FROM customer_filter WHERE tier = 'gold') @> t.customer) IS NOT FALSE}, 't', 'a stored filter' ],
+	[ q{EXISTS (SELECT FROM customer_filter s WHERE s.tier = 'gold' AND s.f @> t.customer)}, 'f', 'not a join' ])
+{
+	my ($condition, $expected, $what) = @$form;
+
+	result_is(
+		$database, qq{
+SELECT plan_has(\$\$SELECT count(*), sum(n) FROM turnover t JOIN customer c ON c.id = t.customer WHERE c.tier = 'gold' AND $condition\$\$,
+	'\$.** ? (\@."Node Type" == "Aggregate").Plans.** ? (\@."Relation Name" == "purchase" && \@."Filter" like_regex "\@>")')},
+		$expected, "below the GROUP BY: $what");
+}
+
+#
+# Partitions: what others do while a partition is closed
+#
+$database = recipe('partitions');
+{
+	my $writer = session($database);
+	my $closer = session($database);
+
+	$writer->query_safe(q{BEGIN; INSERT INTO log SELECT '2026-01-10', md5('w' || i)::uuid, 'w' || i FROM generate_series(1, 20) i});
+	query_blocked($closer, $database, q{CALL close_part('log_9')});
+	$writer->query_safe('COMMIT');
+	$closer->query('SELECT 1');
+	result_is(
+		$database,
+		q{SELECT count(*) FROM part_filter, generate_series(1, 20) i WHERE part = 'log_9'::regclass AND f @> md5('w' || i)::uuid},
+		'20', 'a partition is closed after its writers are done');
+
+	$closer->query_safe(q{BEGIN; CALL open_part('log_9')});
+	$closer->query_safe(q{CALL close_part('log_9')});
+	query_blocked($writer, $database, q{INSERT INTO log VALUES ('2026-01-10', md5('x')::uuid, 'x')});
+	$closer->query_safe('COMMIT');
+	$writer->query('SELECT 1');
+	like($writer->{stderr}, qr/partition log_9 is closed/, 'a writer that waited meanwhile is refused');
+	$writer->{stderr} = '';
+	$writer->quit;
+	$closer->quit;
+}
+foreach my $refused (
+	[ q{COPY log FROM PROGRAM 'echo 2026-01-02,,x' (FORMAT csv)}, 'COPY' ],
+	[ q{INSERT INTO log_1 VALUES ('2026-01-02', NULL, 'x')}, 'INSERT by name' ],
+	[ q{UPDATE log SET trace = NULL WHERE day = '2026-01-02'}, 'UPDATE' ],
+	[ q{CALL open_part('log_9'); UPDATE log SET day = '2026-01-02' WHERE day = '2026-01-10'}, 'UPDATE into it' ],
+	[ q{SET session_replication_role = replica; INSERT INTO log VALUES ('2026-01-02', NULL, 'x')}, 'a replica role' ])
+{
+	my ($sql, $what) = @$refused;
+	my ($status, $stdout, $stderr) = $node->psql($database, $sql);
+
+	like($stderr, qr/partition log_1 is closed/, "a closed partition refuses $what");
+}
+like(
+	($node->psql($database, q{BEGIN ISOLATION LEVEL REPEATABLE READ; CALL open_part('log_3'); CALL close_part('log_3')}))[2],
+	qr/READ COMMITTED/,
+	'partitions are not closed with an old snapshot');
+$node->safe_psql(
+	$database, q{
+DELETE FROM log WHERE trace IS NULL;
+CREATE TABLE other (message text, extra int, trace uuid, day date NOT NULL);
+ALTER TABLE other DROP COLUMN extra;
+INSERT INTO other SELECT 'other ' || i, md5('other ' || i)::uuid, '2026-02-01' FROM generate_series(1, 10) i;
+ALTER TABLE log ATTACH PARTITION other DEFAULT;
+CREATE TABLE march PARTITION OF log FOR VALUES FROM ('2026-03-01') TO ('2026-04-01') PARTITION BY HASH (trace);
+CREATE TABLE march_0 PARTITION OF march FOR VALUES WITH (MODULUS 2, REMAINDER 0);
+CREATE TABLE march_1 PARTITION OF march FOR VALUES WITH (MODULUS 2, REMAINDER 1);
+INSERT INTO log SELECT '2026-03-07', md5('march ' || i)::uuid, 'march ' || i FROM generate_series(1, 10) i;
+});
+foreach my $closed ('open', 'closed')
+{
+	if ($closed eq 'closed')
+	{
+		$node->safe_psql($database, "CALL close_part('$_')") foreach ('other', 'march_0', 'march_1');
+	}
+	foreach my $function ('find_trace', 'find_trace_one_by_one')
+	{
+		result_is(
+			$database,
+			qq{SELECT count(*), bool_and(f.message = wanted AND f.trace = md5(wanted)::uuid)
+FROM generate_series(1, 10) i, unnest(ARRAY['other ' || i, 'march ' || i, 'w' || i]) wanted, $function(md5(wanted)::uuid) f},
+			'30|t',
+			"$function: new partitions of several kinds, $closed");
+	}
+}
+result_is(
+	$database,
+	q{SELECT count(*) FROM log l WHERE trace IS NOT NULL AND NOT EXISTS (SELECT FROM parts_for(l.trace) p WHERE p = l.tableoid)},
+	'0',
+	'no row is in a partition that its key does not lead to');
+
+#
+# Rebuild: rows that are committed, and rows that are inserted, meanwhile
+#
+$database = recipe('rebuild');
+{
+	my ($block) = grep { $_->{sql} =~ /REPEATABLE READ/ } MarkdownSql::blocks('docs/rebuild.md');
+	my ($begin, $build, $delete, $commit) = map { $_->{sql} } MarkdownSql::statements($block);
+	my $denied = q{
+SELECT count(*) FROM customer WHERE NOT ((SELECT f FROM customer_filter) @> id
+	OR (SELECT keyset_agg(r.id) FROM customer_recent r) @> id) IS NOT FALSE};
+	my $rebuild = session($database);
+	my $writer = session($database);
+
+	$node->safe_psql($database, 'TRUNCATE customer_recent; UPDATE customer_filter SET f = (SELECT ribbon_agg(id) FROM customer)');
+	# the control: a READ COMMITTED rebuild loses rows, and the test can see it
+	foreach my $isolation ('REPEATABLE READ', 'READ COMMITTED')
+	{
+		my $from = $isolation eq 'REPEATABLE READ' ? 100000 : 200000;
+		my $to = $from + 99;
+
+		$begin = 'BEGIN;' if $isolation eq 'READ COMMITTED';
+		$writer->query_safe("BEGIN; INSERT INTO customer SELECT i FROM generate_series($from, $from + 49) i");
+		$rebuild->query_safe($begin);
+		$rebuild->query_safe($build);
+		$node->safe_psql($database, "INSERT INTO customer SELECT i FROM generate_series($from + 50, $to) i");
+		result_is($database, $denied, '0', "$isolation: rows committed during the rebuild are found");
+		$writer->query_safe('COMMIT');
+		result_is($database, $denied, '0', "$isolation: rows inserted before it, too");
+		$rebuild->query_safe($delete);
+		result_is($database, $denied, '0', "$isolation: and before it is committed");
+		$rebuild->query_safe($commit);
+		if ($isolation eq 'REPEATABLE READ')
+		{
+			result_is($database, $denied, '0', "$isolation: and after that");
+			result_is($database, 'SELECT count(*) FROM customer_recent', '100', 'they are the recent rows');
+		}
+		else
+		{
+			cmp_ok($node->safe_psql($database, $denied), '>', 50, "$isolation loses them");
+		}
+	}
+	$begin = 'BEGIN ISOLATION LEVEL REPEATABLE READ;';
+	$rebuild->query_safe("$begin $build");
+	query_blocked($writer, $database, "$begin $build");
+	$rebuild->query_safe("$delete $commit");
+	$writer->query('ROLLBACK');
+	like($writer->{stderr}, qr/could not serialize access/, 'of two rebuilds one fails');
+	$writer->{stderr} = '';
+	result_is($database, "$denied UNION ALL SELECT count(*) FROM customer_recent", "0\n0", 'the other counts');
+
+	# every way of bringing keys
+	$node->safe_psql(
+		$database, q{
+COPY customer FROM PROGRAM 'echo 300001,a; echo 300002,b' (FORMAT csv);
+UPDATE customer SET id = 300003 WHERE id = 1;
+INSERT INTO customer VALUES (2, 'c'), (300004, 'd') ON CONFLICT (id) DO UPDATE SET id = 300005;
+});
+	result_is($database, $denied, '0', 'COPY, UPDATE and ON CONFLICT leave their keys');
+	$writer->quit;
+	$rebuild->quit;
+}
+
+#
+# A Bloom filter by trigger: several writers, and a rebuild
+#
+$database = recipe('bloom-trigger');
+{
+	my $denied = 'SELECT count(*) FROM event WHERE NOT (SELECT f FROM event_filter) @> id';
+	my $one = session($database);
+	my $two = session($database);
+
+	$one->query_safe('BEGIN; INSERT INTO event SELECT i FROM generate_series(200001, 200100) i');
+	query_blocked($two, $database, 'INSERT INTO event SELECT i FROM generate_series(300001, 300100) i');
+	result_is($database, $denied, '0', 'a reader sees neither rows nor keys of writers that wait');
+	$one->query_safe('COMMIT');
+	$two->query_safe('SELECT 1');
+	result_is($database, "SELECT count(*) FROM event WHERE id > 200000", '200', 'both writers are done');
+	result_is($database, $denied, '0', 'no addition is lost');
+
+	$one->query_safe('BEGIN; UPDATE event SET id = id + 300000 WHERE id BETWEEN 200001 AND 200100');
+	query_blocked($two, $database, 'UPDATE event SET id = id + 300000 WHERE id BETWEEN 300001 AND 300100');
+	$one->query_safe('COMMIT');
+	$two->query_safe('SELECT 1');
+	result_is($database, "SELECT count(*) FROM event WHERE id > 500000", '200', 'both have updated');
+	result_is($database, $denied, '0', 'no new key is lost');
+
+	$one->query_safe('BEGIN; INSERT INTO event SELECT i FROM generate_series(700001, 700100) i');
+	query_blocked($two, $database, 'CALL rebuild_event_filter(200000)');
+	$one->query_safe('COMMIT');
+	$two->query_safe('SELECT 1');
+	result_is($database, 'SELECT capacity FROM event_filter', '200000', 'rebuilt after a writer');
+	result_is($database, $denied, '0', 'with its keys');
+
+	$one->query_safe('BEGIN; CALL rebuild_event_filter(300000)');
+	query_blocked($two, $database, 'INSERT INTO event SELECT i FROM generate_series(800001, 800100) i');
+	$one->query_safe('COMMIT');
+	$two->query_safe('SELECT 1');
+	result_is(
+		$database,
+		q{SELECT capacity, details->>'capacity' FROM event_filter, bloom_info(f)},
+		'300000|300000',
+		'a writer that waited for the rebuild');
+	result_is($database, $denied, '0', 'adds its keys to the new filter');
+
+	$two->query_safe('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT count(*) FROM event');
+	$node->safe_psql($database, 'INSERT INTO event VALUES (900001)');
+	$two->query('INSERT INTO event VALUES (900002); ROLLBACK');
+	like($two->{stderr}, qr/could not serialize access/, 'a writer in REPEATABLE READ fails');
+	$two->{stderr} = '';
+	result_is($database, $denied, '0', 'and leaves nothing');
+
+	my $before = $node->safe_psql($database, 'SELECT xmin FROM event_filter');
+	$node->safe_psql($database, q{INSERT INTO event SELECT 1 WHERE false; UPDATE event SET payload = 'y' WHERE id < 100; DELETE FROM event WHERE id = 5});
+	result_is($database, 'SELECT xmin FROM event_filter', $before, 'statements without new keys leave the filter alone');
+	$one->quit;
+	$two->quit;
+
+	$node->pgbench(
+		'--no-vacuum --client=4 --transactions=40',
+		0,
+		[qr{processed: 160/160}],
+		[qr{random seed to 7}],
+		'writers and rebuilds at the same time',
+		{
+			'007_insert@6' => q{
+\set key random(1000000, 2000000000)
+INSERT INTO event SELECT :key + i FROM generate_series(1, 5) i;
+},
+			'007_update@2' => q{
+\set key random(1, 10000)
+\set to random(1000000, 2000000000)
+UPDATE event SET id = :to WHERE id = :key;
+},
+			'007_rebuild@1' => q{
+\set capacity random(40000, 400000)
+CALL rebuild_event_filter(:capacity);
+}
+		},
+		'--random-seed=7',
+		$database);
+	result_is($database, $denied, '0', 'lose no key');
+	result_is($database, 'SELECT bloom_verify(f) FROM event_filter', 't', 'and leave a valid filter');
+}
+
+#
+# Shards: the low bits of the hash, not the high ones
+#
+$database = recipe('sharding');
+result_is(
+	$database, q{
+SELECT high, bits_per_key > 10 FROM unnest(ARRAY[false, true]) high,
+LATERAL (SELECT ribbon_agg(id) FROM password WHERE (ribbonfilter_hash(id) >> CASE WHEN high THEN 60 ELSE 0 END) & 15 = 3) s (f), ribbon_info(f)
+ORDER BY high},
+	"f|f\nt|t",
+	'shards by the high bits take more space');
+result_is($database, 'SELECT count(*) FROM password WHERE NOT is_known(id) AND id % 10 = 0', '0', 'every shard is asked for its keys');
+result_is(
+	$database, q{
+SELECT count(*) FROM tried WHERE id % 2 = 1 AND is_known(id)},
+	$node->safe_psql(
+		$database, q{
+SELECT count(*) FROM tried t JOIN shard s ON s.no = shard_of(t.id) WHERE s.f @> t.id AND t.id % 2 = 1}),
+	'one by one and all at once give the same answers');
+$count = $node->safe_psql($database, 'SELECT count(*) FROM tried WHERE id % 2 = 1 AND is_known(id)');
+cmp_ok(abs($count - 100), '<', 6 * sqrt(10000 * 0.01 * 0.99), "of 10000 others 1 % pass: $count");
+$node->safe_psql($database, 'DELETE FROM shard WHERE no = 3');
+result_is($database, 'SELECT count(*) FROM generate_series(1, 100) i WHERE shard_of(i) = 3 AND NOT is_known(i)', '0', 'a shard that is missing denies nothing');
+
+SKIP:
+{
+	skip 'no postgres_fdw here', 1
+	  if $node->safe_psql('postgres', q{SELECT count(*) FROM pg_available_extensions WHERE name = 'postgres_fdw'}) eq '0';
+
+	$database = recipe('foreign-servers');
+	like(
+		$node->safe_psql(
+			$database,
+			'EXPLAIN (VERBOSE, COSTS OFF) SELECT count(*) FROM users WHERE NOT (SELECT ribbon_agg(user_id) FROM branch_orders WHERE amount > 95) @> id'),
+		qr/Remote SQL: SELECT public\.ribbon_agg\(user_id\)/,
+		'a filter of remote keys is made there');
+}
 
 $node->stop;
 done_testing();
