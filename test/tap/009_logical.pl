@@ -1,0 +1,152 @@
+# Logical replication carries filters as they are, in text and in binary form:
+# the first copy of a table, inserts, updates, deletes, filters in the row and out
+# of it, and those that an update does not touch and so does not send.
+
+use strict;
+use warnings;
+
+use PostgreSQL::Test::Cluster;
+use PostgreSQL::Test::Utils;
+use Test::More;
+
+my $publisher = PostgreSQL::Test::Cluster->new('publisher');
+$publisher->init(allows_streaming => 'logical');
+$publisher->append_conf('postgresql.conf', 'fsync = off');
+$publisher->start;
+
+my $subscriber = PostgreSQL::Test::Cluster->new('subscriber');
+$subscriber->init;
+$subscriber->append_conf('postgresql.conf', 'fsync = off');
+$subscriber->start;
+
+# One database of the subscriber for each form of the values.  Enums are there
+# with other OIDs.
+my %binary = (in_text => 'false', in_binary => 'true');
+my $setup = q{
+CREATE EXTENSION ribbonfilter;
+CREATE TYPE color AS ENUM ('red', 'green', 'blue');
+CREATE TABLE stored (what text PRIMARY KEY, note text, s keyset, b bloomfilter, r ribbonfilter);
+-- where the whole old row is sent, filters and all.  (The subscriber finds the
+-- row by its primary key.  Without one it would have to compare the filters,
+-- for which it wants an operator class.)
+CREATE TABLE whole (what text PRIMARY KEY, note text, r ribbonfilter);
+ALTER TABLE whole REPLICA IDENTITY FULL;
+};
+$publisher->safe_psql('postgres', $setup);
+foreach my $database (sort keys %binary)
+{
+	$subscriber->safe_psql('postgres', "CREATE DATABASE $database");
+	$subscriber->safe_psql($database, "CREATE TYPE other AS ENUM ('blue', 'green', 'red'); DROP TYPE other; $setup");
+}
+
+$publisher->safe_psql(
+	'postgres', q{
+INSERT INTO stored SELECT 'copied, small', NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i) FROM generate_series(1, 10) AS i;
+INSERT INTO stored SELECT 'copied, large', NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i) FROM generate_series(1, 100000) AS i;
+INSERT INTO stored SELECT 'copied, enum', NULL, keyset_agg(c), bloom_agg(c), ribbon_agg(c) FROM unnest(ARRAY['red', 'blue']::color[]) AS c;
+INSERT INTO stored VALUES ('copied, null');
+INSERT INTO whole SELECT 'copied', NULL, ribbon_agg(i) FROM generate_series(1, 100000) AS i;
+CREATE PUBLICATION filters FOR TABLE stored, whole;
+});
+my $connstr = $publisher->connstr . ' dbname=postgres';
+foreach my $database (sort keys %binary)
+{
+	$subscriber->safe_psql($database,
+		"CREATE SUBSCRIPTION $database CONNECTION '$connstr' PUBLICATION filters WITH (binary = $binary{$database})");
+}
+
+my $digest = q{
+SELECT what, note, md5(s::bytea), md5(b::bytea), md5(r::bytea) FROM stored
+UNION ALL SELECT 'whole: ' || what, note, md5(r::bytea), NULL, NULL FROM whole
+ORDER BY 1, 2};
+my $verify = q{
+SELECT bool_and(keyset_verify(s) AND bloom_verify(b) AND ribbon_verify(r)), (SELECT bool_and(ribbon_verify(r)) FROM whole) FROM stored};
+
+# Tests that both databases have what the publisher has.
+sub same
+{
+	my ($what, $rows) = @_;
+	my $expected = $publisher->safe_psql('postgres', $digest);
+
+	local $Test::Builder::Level = $Test::Builder::Level + 1;
+	is(scalar(split /\n/, $expected), $rows, "$what: $rows rows");
+	foreach my $database (sort keys %binary)
+	{
+		$publisher->wait_for_catchup($database);
+		is($subscriber->safe_psql($database, $digest), $expected, "$what, $database: the same bytes");
+		is($subscriber->safe_psql($database, $verify), 't|t', "$what, $database: verified");
+	}
+	return;
+}
+
+foreach my $database (sort keys %binary)
+{
+	$subscriber->wait_for_subscription_sync($publisher, $database, $database);
+}
+same('copied', 5);
+
+$publisher->safe_psql(
+	'postgres', q{
+INSERT INTO stored SELECT 'small', NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i) FROM generate_series(1, 10) AS i;
+INSERT INTO stored SELECT 'large', NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i) FROM generate_series(1, 200000) AS i;
+INSERT INTO stored SELECT 'text', NULL, keyset_agg('key ' || i), bloom_agg('key ' || i, 0.001), ribbon_agg('key ' || i, 1e-9) FROM generate_series(1, 5000) AS i;
+INSERT INTO stored SELECT 'enum', NULL, keyset_agg(c), bloom_agg(c), ribbon_agg(c) FROM unnest(ARRAY['green']::color[]) AS c;
+INSERT INTO stored SELECT 'empty', NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i) FROM generate_series(1, 0) AS i;
+INSERT INTO stored VALUES ('null');
+INSERT INTO whole SELECT 'small', NULL, ribbon_agg(i) FROM generate_series(1, 10) AS i;
+});
+same('inserted', 12);
+is( $publisher->safe_psql('postgres', q{SELECT pg_relation_size(reltoastrelid) > 2000000 FROM pg_class WHERE oid = 'stored'::regclass}),
+	't', 'large filters are out of line');
+
+# An update of another column does not send a filter that is out of line: the
+# subscriber keeps the one it has.
+my $before = $publisher->lsn('insert');
+$publisher->safe_psql('postgres', q{UPDATE stored SET note = 'noted'});
+is( $publisher->safe_psql('postgres', "SELECT pg_current_wal_insert_lsn() - '$before' < 1000000"),
+	't', 'an update of another column does not write filters anew');
+same('another column updated', 12);
+
+$publisher->safe_psql(
+	'postgres', q{
+UPDATE stored SET r = ribbonfilter(s, 0.001), b = bloom_add(b, 4711000) WHERE what IN ('small', 'large', 'copied, large');
+UPDATE stored SET r = NULL WHERE what = 'text';
+UPDATE stored SET s = keyset_build(ARRAY[7]), b = bloom_build(ARRAY[7]), r = ribbon_build(ARRAY[7]) WHERE what = 'null';
+UPDATE stored SET what = 'enum, renamed' WHERE what = 'enum';
+UPDATE whole SET note = 'noted';
+UPDATE whole SET r = (SELECT ribbon_agg(i) FROM generate_series(1, 50000) AS i) WHERE what = 'small';
+});
+same('filters updated', 12);
+
+$publisher->safe_psql(
+	'postgres', q{
+BEGIN;
+DELETE FROM stored WHERE what LIKE 'copied%';
+DELETE FROM whole WHERE what = 'copied';
+INSERT INTO stored SELECT 'lost', NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i) FROM generate_series(1, 20000) AS i;
+SAVEPOINT here;
+DELETE FROM stored;
+ROLLBACK TO here;
+UPDATE stored SET what = 'kept' WHERE what = 'lost';
+COMMIT;
+});
+same('deleted', 8);
+
+# What came answers as what went, enums with other OIDs included.
+my $probes = q{
+SELECT (SELECT count(*) FROM stored, generate_series(1, 200000, 7) AS k WHERE what = 'large' AND NOT (s @> k AND b @> k AND r @> k)),
+	(SELECT b @> 4711000 FROM stored WHERE what = 'large'),
+	(SELECT s @> 'green' AND b @> 'green' AND r @> 'green'::color AND NOT s @> 'red' FROM stored WHERE what = 'enum, renamed'),
+	(SELECT bool_and(s @> ('key ' || k) AND b @> ('key ' || k)) FROM stored, generate_series(1, 5000) AS k WHERE what = 'text')};
+is($subscriber->safe_psql($_, $probes), '0|t|t|t', "$_: filters deny no key") foreach sort keys %binary;
+isnt(
+	$subscriber->safe_psql('in_text', 'SELECT string_agg(oid::text, $$ $$ ORDER BY oid) FROM pg_enum'),
+	$publisher->safe_psql('postgres', 'SELECT string_agg(oid::text, $$ $$ ORDER BY oid) FROM pg_enum'),
+	'enum labels have other OIDs');
+
+$publisher->safe_psql('postgres', 'TRUNCATE stored, whole; INSERT INTO stored SELECT $$again$$, NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i) FROM generate_series(1, 100) AS i; INSERT INTO whole SELECT what, note, r FROM stored');
+same('truncated', 2);
+
+$subscriber->stop;
+$publisher->stop;
+done_testing();
