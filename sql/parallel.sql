@@ -119,7 +119,58 @@ CREATE TABLE parted_serial AS SELECT :filters FROM parted;
 CREATE TABLE parted_serial_groups AS SELECT g, :filters FROM parted GROUP BY g;
 SELECT other, d.* FROM unnest(ARRAY['parted_parallel', 'parted_serial']) WITH ORDINALITY AS o (other, no), differences('serial', other::regclass) AS d ORDER BY no;
 SELECT other, d.* FROM unnest(ARRAY['parted_parallel_groups', 'parted_serial_groups']) WITH ORDINALITY AS o (other, no), differences('serial_groups', other::regclass) AS d ORDER BY no;
+
+-- Partitions that cut across the groups, so that aggregates of each are partial:
+-- one without rows, one with NULL keys only, one with a single row.
+CREATE TABLE spread (LIKE keys, part integer) PARTITION BY LIST (part);
+CREATE TABLE spread_rest PARTITION OF spread FOR VALUES IN (0, 1);
+CREATE TABLE spread_more PARTITION OF spread FOR VALUES IN (2);
+CREATE TABLE spread_none PARTITION OF spread FOR VALUES IN (3);
+CREATE TABLE spread_null PARTITION OF spread FOR VALUES IN (4);
+CREATE TABLE spread_one PARTITION OF spread DEFAULT;
+INSERT INTO spread SELECT *, CASE WHEN k IS NULL THEN 4 WHEN k = 17552 AND g = 3 THEN 5 ELSE k % 3 END FROM keys;
+SELECT tableoid::regclass AS part, least(count(*), 2) AS rows, least(count(k), 2) AS keys FROM spread GROUP BY 1 ORDER BY 1;
+-- filters, some of them NULL, to be united
+CREATE TABLE spread_filters (id bigint, s keyset, b bloomfilter, part integer) PARTITION BY LIST (part);
+CREATE TABLE spread_filters_rest PARTITION OF spread_filters FOR VALUES IN (0);
+CREATE TABLE spread_filters_more PARTITION OF spread_filters FOR VALUES IN (1);
+CREATE TABLE spread_filters_none PARTITION OF spread_filters FOR VALUES IN (2);
+CREATE TABLE spread_filters_null PARTITION OF spread_filters FOR VALUES IN (3);
+CREATE TABLE spread_filters_empty PARTITION OF spread_filters FOR VALUES IN (4);
+INSERT INTO spread_filters SELECT id, s, b, id % 2 FROM parts;
+INSERT INTO spread_filters SELECT i, NULL, NULL, 3 FROM generate_series(1, 3) AS i;
+INSERT INTO spread_filters SELECT i, keyset_build('{}'::bigint[]), bloom_empty(0.02, 60000), 4 FROM generate_series(1, 3) AS i;
+ANALYZE spread, spread_filters;
+
+-- Are there aggregates of single partitions, which are merged?
+CREATE FUNCTION is_partitionwise(query text) RETURNS boolean LANGUAGE SQL AS
+$$ SELECT plan_has(query, '$.** ? (@."Node Type" == "Append").Plans.** ? (@."Partial Mode" == "Partial")') AND plan_has(query, '$.** ? (@."Partial Mode" == "Finalize")') $$;
+SET cpu_tuple_cost = 1;		-- so that rows had better not go through an Append
+SET enable_partitionwise_aggregate = off;
+SELECT is_partitionwise('SELECT ribbon_agg(k) FROM spread') AS partitionwise;
+SET enable_partitionwise_aggregate = on;
+\set all_partitionwise 'SELECT bool_and(is_partitionwise(format(''SELECT %s FROM spread'', a))) AS plain, bool_and(is_partitionwise(format(''SELECT g, %s FROM spread GROUP BY g'', a))) AS groups, bool_and(is_partitionwise(format(''SELECT %s FROM spread_filters'', u))) AS unions, bool_and(plan_has(format(''SELECT %s FROM spread'', a), ''$.** ? (@."Node Type" starts with "Gather")'')) AS parallel FROM unnest(ARRAY[''ribbon_agg(k)'', ''ribbon_agg(t, 0.1)'', ''bloom_agg(k)'', ''bloom_agg(t, 0.05)'', ''bloom_agg(k, 0.02, 60000)'', ''keyset_agg(k)'', ''ribbon_agg(ROW(g, c))'']) AS a, unnest(ARRAY[''keyset_union_agg(s)'', ''bloom_union_agg(b)'']) AS u'
+:all_partitionwise;
+CREATE TABLE spread_serial AS SELECT :filters FROM spread;
+CREATE TABLE spread_serial_groups AS SELECT g, :filters FROM spread GROUP BY g;
+SELECT keyset_union_agg(s) = (SELECT ks FROM serial) AS keyset_union, bloom_union_agg(b) = (SELECT kz FROM serial) AS bloom_union FROM spread_filters;
+SET enable_hashagg = off;
+CREATE TABLE spread_sorted_groups AS SELECT g, :filters FROM spread GROUP BY g;
+RESET enable_hashagg;
+SET max_parallel_workers_per_gather = 4;
+:all_partitionwise;
+CREATE TABLE spread_parallel AS SELECT :filters FROM spread;
+CREATE TABLE spread_parallel_groups AS SELECT g, :filters FROM spread GROUP BY g;
+SELECT keyset_union_agg(s) = (SELECT ks FROM serial) AS keyset_union, bloom_union_agg(b) = (SELECT kz FROM serial) AS bloom_union FROM spread_filters;
+SELECT other, d.* FROM unnest(ARRAY['spread_serial', 'spread_parallel']) WITH ORDINALITY AS o (other, no), differences('serial', other::regclass) AS d ORDER BY no;
+SELECT other, d.* FROM unnest(ARRAY['spread_serial_groups', 'spread_sorted_groups', 'spread_parallel_groups']) WITH ORDINALITY AS o (other, no), differences('serial_groups', other::regclass) AS d ORDER BY no;
+-- nothing but empty partitions, and partitions with NULL keys
+SELECT ribbon_agg(k) = ribbon_build('{}'::bigint[]) AS ribbon, bloom_agg(k) = bloom_build('{}'::bigint[]) AS bloom, bloom_agg(k, 0.02, 60000) = bloom_empty(0.02, 60000) AS sized, keyset_agg(k) = keyset_build('{}'::bigint[]) AS keyset, count(*) > 0 AS rows FROM spread WHERE part IN (3, 4);
+SELECT keyset_union_agg(s) = keyset_build('{}'::bigint[]) AS keyset_union, bloom_union_agg(b) = bloom_empty(0.02, 60000) AS bloom_union FROM spread_filters WHERE part IN (2, 3, 4);
+SELECT keyset_count(keyset_union_agg(s)) AS keyset_union, bloom_cardinality(bloom_union_agg(b)) AS bloom_union, count(*) AS rows FROM spread_filters WHERE part IN (2, 3);
+RESET cpu_tuple_cost;
 RESET enable_partitionwise_aggregate;
+SET max_parallel_workers_per_gather = 0;
 
 --
 -- Probes in workers
