@@ -70,7 +70,6 @@ sub result_is
 my ($database, $count);
 
 recipe('prefilter-join');
-recipe('load-new-rows');
 
 #
 # Prefilter a join: the filter gets below the GROUP BY
@@ -97,6 +96,32 @@ foreach my $form (
 SELECT plan_has(\$\$SELECT count(*), sum(n) FROM turnover t JOIN customer c ON c.id = t.customer WHERE c.tier = 'gold' AND $condition\$\$,
 	'\$.** ? (\@."Node Type" == "Aggregate").Plans.** ? (\@."Relation Name" == "purchase" && \@."Filter" like_regex "\@>")')},
 		$expected, "below the GROUP BY: $what");
+}
+
+#
+# Loads: two of them at the same time
+#
+$database = recipe('load-new-rows');
+{
+	my ($block) = grep { $_->{sql} =~ /LOCK TABLE/ } MarkdownSql::blocks('docs/load-new-rows.md');
+	my ($begin, $lock, $insert, $rebuild, $commit) = map { $_->{sql} } MarkdownSql::statements($block);
+	my $one = session($database);
+	my $two = session($database);
+
+	$one->query_safe("$begin $lock");
+	$one->query_safe('INSERT INTO account SELECT generate_series(200001, 200100)');
+	$one->query_safe($rebuild);
+	$node->safe_psql($database, 'INSERT INTO load SELECT generate_series(200051, 200150)');
+	query_blocked($two, $database, "$begin $lock");
+	result_is($database, 'SELECT count(*) FROM account WHERE NOT (SELECT f FROM known) @> id',
+		'0', 'readers go on during a load');
+	$one->query_safe($commit);
+	$two->query_safe("$insert $rebuild $commit");
+	result_is($database, 'SELECT count(*) FROM account', '120150', 'two loads at the same time');
+	result_is($database, 'SELECT count(*) FROM account WHERE NOT (SELECT f FROM known) @> id',
+		'0', 'lose no key of either');
+	$one->quit;
+	$two->quit;
 }
 
 #
