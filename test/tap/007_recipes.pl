@@ -17,6 +17,7 @@ $node->append_conf('postgresql.conf', 'fsync = off');
 $node->start;
 
 my %databases = (postgres => 1);
+my %tested;
 
 # Runs a page, and returns its database.
 sub recipe
@@ -25,6 +26,7 @@ sub recipe
 	my @blocks = MarkdownSql::blocks("docs/$name.md");
 	(my $database = $name) =~ tr/-/_/;
 
+	$tested{"docs/$name.md"} = 1;
 	cmp_ok(scalar(@blocks), '>=', 3, "docs/$name.md has SQL");
 	foreach my $block (@blocks)
 	{
@@ -376,6 +378,7 @@ result_is($database, 'SELECT count(*) FROM generate_series(1, 100) i WHERE shard
 
 SKIP:
 {
+	$tested{'docs/foreign-servers.md'} = 1;
 	skip 'no postgres_fdw here', 1
 	  if $node->safe_psql('postgres', q{SELECT count(*) FROM pg_available_extensions WHERE name = 'postgres_fdw'}) eq '0';
 
@@ -387,6 +390,13 @@ SKIP:
 		qr/Remote SQL: SELECT public\.ribbon_agg\(user_id\)/,
 		'a filter of remote keys is made there');
 }
+
+# The list of recipes has them all, and so has this test.
+MarkdownSql::run($node, 'postgres', $_) foreach MarkdownSql::blocks('docs/README.md');
+my @pages = grep { $_ ne 'docs/README.md' } glob('docs/*.md');
+my %listed = map { ("docs/$_" => 1) } slurp_file('docs/README.md') =~ /\(([\w-]+\.md)\)/g;
+is("@{[sort keys %tested]}", "@{[sort @pages]}", 'all pages are tested');
+is("@{[sort keys %listed]}", "@{[sort @pages]}", 'all pages are listed');
 
 $node->stop;
 done_testing();

@@ -50,6 +50,7 @@ sub statements
 {
 	my ($block) = @_;
 	my $sql = $block->{sql};
+	my $nrows = 0;
 	my @statements;
 
 	pos($sql) = 0;
@@ -61,6 +62,7 @@ sub statements
 		my ($statement, $results) = ($1, $3);
 		my @rows = $results =~ /-- => *(.*?) *$/mg;
 
+		$nrows += @rows;
 		push @statements,
 		  {
 			sql => $statement,
@@ -70,6 +72,8 @@ sub statements
 	}
 	croak "$block->{file}:$block->{line}: a statement without end"
 	  if substr($sql, pos($sql)) !~ /^(?:\s+|--[^\n]*)*$/;
+	croak "$block->{file}:$block->{line}: a result without statement"
+	  if $nrows != (() = $block->{sql} =~ /--\s*=>/g);
 	return @statements;
 }
 
