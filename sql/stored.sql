@@ -158,6 +158,19 @@ CREATE FUNCTION asked(column_name text, keys integer) RETURNS text LANGUAGE SQL 
 $$ SELECT format('SELECT count(*) FROM flipped, generate_series(1, %s) AS i WHERE %I @> 2 * i', keys, column_name) $$;
 SELECT kind, outcome(asked(left(kind, 1), 1)) AS one, regexp_replace(outcome(asked(left(kind, 1), 40000)), '[0-9A-F]{8}', '...') AS many FROM flipped ORDER BY kind;
 
+-- seen by one probe, too, if one asks for it
+SET ribbonfilter.verify = on;
+SELECT kind, regexp_replace(outcome(asked(left(kind, 1), 1)), '[0-9A-F]{8}', '...') AS one FROM flipped ORDER BY kind;
+SELECT rows_read('SELECT b @> 4711 FROM filters WHERE kind = ''bloom''') - rows AS bloom FROM sizes WHERE kind = 'bloom';
+SELECT outcome(format('SELECT (bloom_unchecked(%L) @> 1) IS NOT NULL', set_bit(bytes, 400, 1 - get_bit(bytes, 400)))) AS in_memory FROM (SELECT bloom_build(ARRAY[1, 2, 3, 4, 5, 6, 7, 8, 9, 10])::bytea AS bytes) AS b;
+RESET ribbonfilter.verify;
+SELECT outcome(format('SELECT (bloom_unchecked(%L) @> 1) IS NOT NULL', set_bit(bytes, 400, 1 - get_bit(bytes, 400)))) AS in_memory FROM (SELECT bloom_build(ARRAY[1, 2, 3, 4, 5, 6, 7, 8, 9, 10])::bytea AS bytes) AS b;
+-- a filter that says it holds nothing, and does, and one that does not
+CREATE TABLE claims_nothing AS SELECT bloom_unchecked(set_byte(b::bytea, 6, 0)) AS f FROM filters WHERE kind = 'bloom';
+SELECT outcome('SELECT f @> 2 FROM claims_nothing') AS claims_nothing;
+CREATE TABLE holds_nothing AS SELECT bloom_empty(0.01, 200000) AS f;
+SELECT outcome('SELECT f @> 2 FROM holds_nothing') AS holds_nothing;
+
 -- bytes changed at random where filters say what is where: an error that says damage, or an answer
 SELECT setseed(0.25);
 CREATE FUNCTION mutate(bytes bytea, upto integer) RETURNS bytea LANGUAGE plpgsql AS $$

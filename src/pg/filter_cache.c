@@ -204,6 +204,9 @@ pgrf_cache_open(FilterCache *cache, Datum value)
 		MemoryContextSwitchTo(old);
 	}
 	pgrf_open(&entry->view, (rf_kind) 0, filter);
+	if (pgrf_verify_filters)
+		pgrf_verify_bytes((rf_kind) entry->view.wire.kind,
+						  FILTER_BYTES(filter), FILTER_LEN(filter));
 	cache->at = entry;
 	if (cache->copy != NULL)
 		return;					/* the next row's copy will be elsewhere */

@@ -30,6 +30,20 @@ pgrf_open_bytes(rf_filter *view, rf_kind kind, const uint8_t *bytes,
 	rf_reason	why;
 
 	if (rf_filter_open(view, kind, bytes, len, RF_OPEN, &why) != RF_OK)
+	{
+		/* Where any kind would do, name the one that it was. */
+		if (kind == 0 && len >= RF_WIRE_HEADER_BYTES)
+			kind = (rf_kind) rf_wire_kind(bytes);
+		pgrf_refuse(ERRCODE_DATA_CORRUPTED, kind, &why);
+	}
+}
+
+void
+pgrf_verify_bytes(rf_kind kind, const uint8_t *bytes, uint64_t len)
+{
+	rf_reason	why;
+
+	if (rf_wire_verify(bytes, len, &why) != RF_OK)
 		pgrf_refuse(ERRCODE_DATA_CORRUPTED, kind, &why);
 }
 

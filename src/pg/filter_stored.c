@@ -24,7 +24,8 @@
  * As soon as a filter is complete its check is verified, once.  What is asked
  * before cannot be: then damage to headers and directory is noticed, or
  * answered with "maybe", but other bits are taken for what they are, as with
- * any value that PostgreSQL reads.  Its data checksums are there for that.
+ * any value that PostgreSQL reads.  Its data checksums are there for that; and
+ * whoever would rather pay for all bytes can set ribbonfilter.verify.
  *
  * IDENTIFICATION
  *	  src/pg/filter_stored.c
@@ -106,10 +107,7 @@ fetch_slice(const StoredFilter *stored, uint64_t at, uint64_t len)
 static void
 finish(StoredFilter *stored)
 {
-	rf_reason	why;
-
-	if (rf_wire_verify(stored->bytes, stored->len, &why) != RF_OK)
-		pgrf_refuse(ERRCODE_DATA_CORRUPTED, stored->kind, &why);
+	pgrf_verify_bytes(stored->kind, stored->bytes, stored->len);
 	stored->here = NULL;
 }
 
@@ -217,6 +215,10 @@ pgrf_stored_open(StoredFilter *stored, rf_filter *view, MemoryContext cxt)
 		fetch_extent(stored, &extent);
 	pgrf_open_bytes(view, (rf_kind) 0, stored->bytes, len);
 	stored->kind = (rf_kind) view->wire.kind;
+
+	/* A filter that holds nothing is not asked, so it is now or never. */
+	if (pgrf_verify_filters || view->wire.family == RF_FAMILY_NONE)
+		fetch_pages(stored, 0, count_pages(len));
 	if (stored->nmissing == 0)
 		finish(stored);
 }
@@ -239,7 +241,7 @@ pgrf_stored_fetch(StoredFilter *stored, const rf_filter *view, uint64_t hash)
 
 	for (step = 0; rf_filter_probe_extent(view, hash, step, &extent); step++)
 		fetch_extent(stored, &extent);
-	if (stored->nmissing <= npages - npages / 4)
+	if (pgrf_verify_filters || stored->nmissing <= npages - npages / 4)
 		fetch_pages(stored, 0, npages);
 	if (stored->nmissing == 0)
 		finish(stored);

@@ -22,6 +22,7 @@ PG_MODULE_MAGIC;
 #endif
 
 double		pgrf_default_selectivity = 0.1;
+bool		pgrf_verify_filters = false;
 
 void		_PG_init(void);
 
@@ -34,6 +35,13 @@ _PG_init(void)
 							 &pgrf_default_selectivity,
 							 0.1, 0.0, 1.0,
 							 PGC_USERSET, GUC_EXPLAIN,
+							 NULL, NULL, NULL);
+	DefineCustomBoolVariable("ribbonfilter.verify",
+							 "Verifies all bytes of a filter before it is asked.",
+							 "Stored filters are then fetched as a whole.",
+							 &pgrf_verify_filters,
+							 false,
+							 PGC_USERSET, 0,
 							 NULL, NULL, NULL);
 	MarkGUCPrefixReserved("ribbonfilter");
 }

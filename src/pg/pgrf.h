@@ -57,6 +57,9 @@ typedef struct FilterKeys
  */
 extern double pgrf_default_selectivity;
 
+/* Setting: verify filters before they are asked. */
+extern bool pgrf_verify_filters;
+
 /* ---- error.c ---- */
 
 /*
@@ -100,6 +103,10 @@ pg_noreturn extern void pgrf_too_large(rf_kind kind, uint64_t nkeys,
 extern void pgrf_open(rf_filter *view, rf_kind kind, const Filter *filter);
 extern void pgrf_open_bytes(rf_filter *view, rf_kind kind,
 							const uint8_t *bytes, uint64_t len);
+
+/* Raises an error unless the check of an opened filter's bytes is right. */
+extern void pgrf_verify_bytes(rf_kind kind, const uint8_t *bytes,
+							  uint64_t len);
 
 /*
  * Allocates a filter with room for payload_len bytes of payload, not
