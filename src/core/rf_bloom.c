@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * rf_bloom.c
- *	  Blocked Bloom filter: sizing, adding, uniting, measuring.
+ *	  Blocked Bloom filter: sizing, adding, asking, uniting, measuring, folding.
  *
  * A key's block is mulhi(hash, nblocks), monotone in the hash, and its bits
  * in the block come from a product that depends on all of the hash, so the
@@ -24,6 +24,9 @@
  * that much lower, so that the promise is kept.
  */
 #define PLAN_MARGIN		0.99
+
+/* A multiple of 64 up to the single block's size would be read as one. */
+#define LEAST_BLOCKS	(RF_BLOOM_SINGLE_BYTES / RF_BLOOM_BLOCK_BYTES + 1)
 
 /* Most keys one block could be asked to hold: every bit would be set. */
 #define MAX_LOAD		512.0
@@ -136,9 +139,8 @@ rf_bloom_plan(uint64_t nkeys, double fpr, rf_bloom_shape *shape)
 	shape->block_bits = RF_BLOOM_BLOCK_BITS;
 	shape->nblocks = (uint64_t) ((double) nkeys / best) + 1;
 
-	/* A multiple of 64 up to the single block's size would be read as one. */
-	if (shape->nblocks <= RF_BLOOM_SINGLE_BYTES / RF_BLOOM_BLOCK_BYTES)
-		shape->nblocks = RF_BLOOM_SINGLE_BYTES / RF_BLOOM_BLOCK_BYTES + 1;
+	if (shape->nblocks < LEAST_BLOCKS)
+		shape->nblocks = LEAST_BLOCKS;
 	shape->nbytes = shape->nblocks * RF_BLOOM_BLOCK_BYTES;
 	return RF_OK;
 }
@@ -542,22 +544,30 @@ count_blocks(const rf_bloom *bloom, uint64_t *by_count)
 								RF_BLOOM_BLOCK_BYTES)]++;
 }
 
+/* The rate of a filter that has nblocks blocks, so many with so many bits set. */
+static double
+rate_of_counts(const uint64_t *by_count, uint64_t nblocks, uint32_t probes)
+{
+	double		rate = 0;
+	uint32_t	i;
+
+	for (i = 0; i <= RF_BLOOM_BLOCK_BITS; i++)
+		rate += (double) by_count[i] *
+			rf_fpr_power((double) i / RF_BLOOM_BLOCK_BITS, probes);
+	return rate / (double) nblocks;
+}
+
 double
 rf_bloom_actual_fpr(const rf_bloom *bloom)
 {
 	const rf_bloom_shape *shape = &bloom->shape;
 	uint64_t	by_count[RF_BLOOM_BLOCK_BITS + 1];
-	double		rate = 0;
-	uint32_t	i;
 
 	if (shape->nblocks == 1)
 		return rf_fpr_power((double) rf_bloom_bits_set(bloom) /
 							shape->block_bits, shape->probes);
 	count_blocks(bloom, by_count);
-	for (i = 0; i <= RF_BLOOM_BLOCK_BITS; i++)
-		rate += (double) by_count[i] *
-			rf_fpr_power((double) i / RF_BLOOM_BLOCK_BITS, shape->probes);
-	return rate / (double) shape->nblocks;
+	return rate_of_counts(by_count, shape->nblocks, shape->probes);
 }
 
 /* Keys that set "set" of nbits bits, as the expected number inverted. */
@@ -604,4 +614,141 @@ rf_bloom_probe_extent(const rf_bloom *bloom, uint64_t hash, uint32_t step,
 	extent->at = (uint64_t) (at.block - bloom->bits);
 	extent->len = bloom->shape.block_bits / 8;
 	return step == 0;
+}
+
+/*
+ * ------------------------------------------------------------------------
+ * Folding.
+ * ------------------------------------------------------------------------
+ */
+
+bool
+rf_bloom_can_fold(const rf_bloom_shape *from, const rf_bloom_shape *to)
+{
+	return to->nblocks >= LEAST_BLOCKS && to->nblocks <= from->nblocks &&
+		to->probes == from->probes;
+}
+
+/*
+ * Goes over the blocks that a filter folded to nblocks blocks would have:
+ * writes them to "bits" unless it is NULL, and counts them by the number of
+ * their bits as count_blocks() does unless by_count is NULL.
+ *
+ * In new blocks, each old one is nblocks / n long.  "rest" is by how much the
+ * old blocks so far reach into the new one, in units of 1/n: at n it is
+ * complete, and what is left then is the part of the last old block that
+ * reaches into the next.
+ */
+static void
+fold(const rf_bloom *bloom, uint64_t nblocks, uint8_t *bits,
+	 uint64_t *by_count)
+{
+	uint64_t	n = bloom->shape.nblocks;
+	uint8_t		block[RF_BLOOM_BLOCK_BYTES] = {0};
+	uint64_t	rest = 0;
+	uint64_t	b;
+	uint32_t	i;
+
+	if (by_count != NULL)
+		memset(by_count, 0, (RF_BLOOM_BLOCK_BITS + 1) * sizeof(*by_count));
+	for (b = 0; b < n; b++)
+	{
+		const uint8_t *old = bloom->bits + b * RF_BLOOM_BLOCK_BYTES;
+
+		for (i = 0; i < RF_BLOOM_BLOCK_BYTES; i += 8)
+			rf_store64(block + i, rf_load64(block + i) | rf_load64(old + i));
+		rest += nblocks;
+		if (rest < n)
+			continue;
+		rest -= n;
+		if (bits != NULL)
+		{
+			memcpy(bits, block, RF_BLOOM_BLOCK_BYTES);
+			bits += RF_BLOOM_BLOCK_BYTES;
+		}
+		if (by_count != NULL)
+			by_count[bytes_popcount(block, RF_BLOOM_BLOCK_BYTES)]++;
+		if (rest > 0)
+			memcpy(block, old, RF_BLOOM_BLOCK_BYTES);
+		else
+			memset(block, 0, RF_BLOOM_BLOCK_BYTES);
+	}
+}
+
+void
+rf_bloom_fold(const rf_bloom *bloom, const rf_bloom_shape *to, uint8_t *bits)
+{
+	fold(bloom, to->nblocks, bits, NULL);
+}
+
+/* Does the filter keep a rate when it is folded? */
+static bool
+folds_within(const rf_bloom *bloom, uint64_t nblocks, double fpr)
+{
+	uint64_t	by_count[RF_BLOOM_BLOCK_BITS + 1];
+
+	fold(bloom, nblocks, NULL, by_count);
+	return rate_of_counts(by_count, nblocks, bloom->shape.probes) <= fpr;
+}
+
+static uint64_t
+greatest_common_divisor(uint64_t a, uint64_t b)
+{
+	while (b > 0)
+	{
+		uint64_t	rest = a % b;
+
+		a = b;
+		b = rest;
+	}
+	return a;
+}
+
+/*
+ * The rate to expect of m new blocks that take, on average,
+ * (n + m - gcd(m, n)) / m old blocks of "load" keys each, which is as many for
+ * some and one more for the others; 1 if that is more than "most" keys.
+ */
+static double
+folded_rate(const rf_bloom_shape *shape, uint64_t m, double load, double most)
+{
+	uint64_t	n = shape->nblocks;
+	uint64_t	ends = n + m - greatest_common_divisor(m, n);
+	double		taken = (double) (ends / m);
+	double		share = (double) (ends % m) / (double) m;	/* take one more */
+
+	if ((taken + share) * load > most)
+		return 1;
+	return (1 - share) * rf_fpr_bloom_blocked(shape->block_bits,
+											  shape->probes, taken * load) +
+		share * rf_fpr_bloom_blocked(shape->block_bits, shape->probes,
+									 (taken + 1) * load);
+}
+
+/*
+ * Tries sizes from the smallest that could do.  Going over the bits takes
+ * longer than expecting, so only a size of which the rate can be expected is
+ * looked at.  How many keys there are is an estimate: begin a little below it,
+ * and whenever a size fails nevertheless, expect a little more from then on.
+ */
+uint64_t
+rf_bloom_fold_blocks(const rf_bloom *bloom, double fpr)
+{
+	const rf_bloom_shape *shape = &bloom->shape;
+	double		keys = (double) rf_bloom_cardinality(bloom) * (1 - 1.0 / 128);
+	double		most = blocked_load(shape->probes, fpr);
+	uint64_t	m = LEAST_BLOCKS;
+
+	if (keys > most * (double) m)
+		m = keys < most * (double) shape->nblocks ?
+			(uint64_t) (keys / most) : shape->nblocks;
+	for (; m < shape->nblocks; m++)
+	{
+		if (folded_rate(shape, m, keys / (double) shape->nblocks, most) > fpr)
+			continue;
+		if (folds_within(bloom, m, fpr))
+			return m;
+		keys *= 1 + 1.0 / 512;
+	}
+	return shape->nblocks;
 }

@@ -77,6 +77,44 @@ extern void rf_bloom_add(const rf_bloom_shape *shape, uint8_t *bits,
 extern void rf_bloom_union(const rf_bloom_shape *shape, uint8_t *bits,
 						   const uint8_t *other);
 
+/*
+ * Folding: from a filter of many blocks to one of fewer, without the keys.  A
+ * key is in block b of n if its hash, as a fraction, is in [b/n, (b+1)/n), and
+ * its bits in the block do not depend on n.  So block b goes into the one of
+ * m new blocks that covers this range, or into the two that share it.  No key
+ * is denied.
+ *
+ * If m divides n, the bytes are those of a filter of m blocks that the same
+ * keys were added to.  If not, a new block that begins or ends inside an old one
+ * takes all of it: all but gcd(m, n) of them begin so, and what is in the
+ * new blocks is, on average, as much as if there were
+ *
+ *		1 + (m - gcd(m, n)) / n
+ *
+ * times the keys.  To a hundredth of the size that is nothing to speak of; to
+ * a tenth, the rate is one and a half times what it might be (at 1 %); to a size
+ * just below the old one, twelve times.
+ */
+
+/*
+ * Can a filter be folded to this shape?  It takes as many probes, no more
+ * blocks, and more than one: in a single block, bits are elsewhere.
+ */
+extern bool rf_bloom_can_fold(const rf_bloom_shape *from,
+							  const rf_bloom_shape *to);
+
+/* Writes a filter, folded to a shape that it can be folded to, to "bits". */
+extern void rf_bloom_fold(const rf_bloom *bloom, const rf_bloom_shape *to,
+						  uint8_t *bits);
+
+/*
+ * About the fewest blocks that the filter can be folded to so that its rate, as
+ * rf_bloom_actual_fpr() will give it, does not exceed fpr; as many as it has if
+ * there are none.  Cost: that of folding a few times, and up to 0.1
+ * microseconds a block.
+ */
+extern uint64_t rf_bloom_fold_blocks(const rf_bloom *bloom, double fpr);
+
 /* The number of bits that are set.  Reads the whole payload. */
 extern uint64_t rf_bloom_bits_set(const rf_bloom *bloom);
 
