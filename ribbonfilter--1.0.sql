@@ -706,6 +706,21 @@ CREATE OPERATOR | (
 COMMENT ON OPERATOR | (bloomfilter, bloomfilter) IS
 	'keys of either';
 
+CREATE FUNCTION bloom_fold(filter bloomfilter) RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_fold'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
+COMMENT ON FUNCTION bloom_fold(bloomfilter) IS
+	'the Bloom filter, as small as it can be made without its keys at its target rate';
+
+CREATE FUNCTION bloom_fold(
+	filter bloomfilter,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_fold_to'
+LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
+COMMENT ON FUNCTION bloom_fold(bloomfilter, bigint) IS
+	'the Bloom filter, made smaller to unite with filters for that many keys';
+
 --
 -- Looking inside
 --

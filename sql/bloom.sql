@@ -173,6 +173,119 @@ FROM (SELECT add_many(bloom_empty(0.5, 1), 1, 1000) AS f OFFSET 0) AS f, bloom_i
 SELECT bloom_empty(0.01, 10) @> 1 AS contains, i.key_type, i.keys, i.bytes = bloom_size(10) AS size, i.bits_per_key, i.expected_fpr
 FROM bloom_info(bloom_empty(0.01, 10)) AS i;
 
+-- In PL/pgSQL, a variable may be changed in place; that must not show.
+CREATE FUNCTION variables(OUT step text, OUT f_keys text, OUT g_keys text) RETURNS SETOF record LANGUAGE plpgsql AS $$
+DECLARE
+	f bloomfilter := bloom_empty(1e-6, 100);
+	g bloomfilter;
+	other bloomfilter := bloom_add(bloom_empty(1e-6, 100), 9);
+	n bigint;
+	m bigint;
+BEGIN
+	f := bloom_add(f, 1);
+	f := bloom_add(f, 2);
+	g := f;
+	f := bloom_add(f, 3);
+	step := 'a copy stays as it is'; f_keys := bloom_filter(f, nine()); g_keys := bloom_filter(g, nine()); RETURN NEXT;
+	g := bloom_add(bloom_add(f, 4), 5);
+	step := 'another variable'; f_keys := bloom_filter(f, nine()); g_keys := bloom_filter(g, nine()); RETURN NEXT;
+	f := bloom_add(f, bloom_cardinality(f) + 3);
+	g := bloom_add(f, bloom_cardinality(bloom_add(f, 4)));
+	step := 'in both arguments'; f_keys := bloom_filter(f, nine()); g_keys := bloom_filter(g, nine()); RETURN NEXT;
+	f := bloom_add(f, (bloom_cardinality(bloom_add(f, 9)) + 2)::integer);
+	g := f | f;
+	step := 'a copy in the second'; f_keys := bloom_filter(f, nine()); g_keys := bloom_filter(g, nine()); RETURN NEXT;
+	BEGIN
+		f := bloom_add(f, 1.5);
+	EXCEPTION WHEN datatype_mismatch THEN
+		NULL;
+	END;
+	BEGIN
+		g := g | bloom_build(ARRAY['a']);
+	EXCEPTION WHEN invalid_parameter_value OR datatype_mismatch THEN
+		NULL;
+	END;
+	step := 'after errors'; f_keys := bloom_filter(f, nine()); g_keys := bloom_filter(g, nine()); RETURN NEXT;
+	g := f;
+	BEGIN
+		f := bloom_add(f, 8);
+		PERFORM 1 / 0;
+	EXCEPTION WHEN division_by_zero THEN
+		NULL;
+	END;
+	step := 'as other variables, when rolled back'; f_keys := bloom_filter(f, nine()); g_keys := bloom_filter(g, nine()); RETURN NEXT;
+	f := f | other;
+	f := f | bloom_empty(0.01, 10);
+	SELECT bloom_add(f, 7), bloom_add(f, 4) INTO f, g;
+	step := 'united, selected'; f_keys := bloom_filter(f, nine()); g_keys := bloom_filter(g, nine()); RETURN NEXT;
+	f := bloom_add(f, NULL::integer);
+	step := 'null'; f_keys := bloom_filter(f, nine()); g_keys := bloom_filter(g, nine()); RETURN NEXT;
+END $$;
+CREATE FUNCTION nine() RETURNS integer[] LANGUAGE SQL IMMUTABLE AS 'SELECT ARRAY[1, 2, 3, 4, 5, 6, 7, 8, 9]';
+SELECT * FROM variables();
+-- nor where the filter that another call has made is used more than once
+SELECT bloom_filter(bloom_add(f, 2), nine()) AS two, bloom_filter(f, nine()) AS one, bloom_filter(bloom_add(bloom_add(f, 3), 4), nine()) AS three_four,
+	bloom_filter(f | bloom_add(f, 5), nine()) AS five
+FROM (SELECT bloom_add(bloom_empty(1e-6, 10), i) AS f FROM generate_series(1, 2) AS i OFFSET 0) AS f;
+CREATE TABLE growing AS SELECT i AS id, bloom_empty(1e-6, 100) AS f FROM generate_series(1, 3) AS i;
+UPDATE growing SET f = bloom_add(bloom_add(f, id), 7);
+UPDATE growing SET f = f | bloom_add(f, 9) WHERE id = 2 RETURNING bloom_filter(f, nine());
+UPDATE growing SET f = bloom_add(f, 9) FROM generate_series(1, 3);
+SELECT id, bloom_filter(f, nine()), bloom_verify(f), f = bloom_add(bloom_add(bloom_add(bloom_empty(1e-6, 100), id), 7), 9) AS same FROM growing ORDER BY id;
+
+--
+-- Folded to a smaller size
+--
+
+-- room for so many keys, at a rate, in so many blocks
+CREATE FUNCTION room(fpr double precision, blocks integer) RETURNS bigint LANGUAGE SQL IMMUTABLE AS 'SELECT bloom_capacity(44 + 64 * blocks, fpr)';
+CREATE FUNCTION sparse(n integer, fpr double precision, blocks integer) RETURNS bloomfilter LANGUAGE SQL IMMUTABLE AS
+	'SELECT bloom_agg(i, fpr, (SELECT room(fpr, blocks))) FROM generate_series(1, n) AS i';
+
+-- By a factor: the filter as if it had been made in that size.
+SELECT fpr, blocks, bool_and(bloom_fold(sparse(2000, fpr, 720), room(fpr, blocks)) = sparse(2000, fpr, blocks)) AS same
+FROM unnest(ARRAY[0.5, 0.1, 0.01, 1e-6]::double precision[]) AS fpr, unnest(ARRAY[720, 360, 240, 90, 30]) AS blocks GROUP BY fpr, blocks ORDER BY fpr, blocks;
+SELECT bloom_fold(sparse(3000, 0.01, 1024), room(0.01, 256)) | bloom_agg(i, 0.01, (SELECT room(0.01, 256))) = sparse(6000, 0.01, 256) AS united
+FROM generate_series(3001, 6000) AS i;
+SELECT bloom_fold(filter => bloom_fold(sparse(500, 0.01, 64), room(0.01, 32)), expected_keys => room(0.01, 16)) = sparse(500, 0.01, 16) AS twice;
+
+-- By any other, no key is denied, and the size is that of filters for so many keys.
+SELECT n, bool_and(bloom_verify(small)) AS verified, bool_and(i.bytes = bloom_size(n)) AS size, bool_and((i.details->>'capacity')::bigint = n) AS capacity,
+	sum((SELECT count(*) FROM generate_series(1, 2000) AS i WHERE NOT small @> i)) AS denied,
+	min(i.expected_fpr) > 0.01 AS over,
+	bool_and(six_sigma((SELECT count(*) FROM generate_series(10001, 60000) AS i WHERE small @> i), 50000, i.expected_fpr)) AS as_expected
+FROM (SELECT n, bloom_fold(sparse(2000, 0.01, blocks), n) AS small FROM unnest(ARRAY[2000, 2500, 3000]) AS n, unnest(ARRAY[60, 61, 100]) AS blocks OFFSET 0) AS f, bloom_info(small) AS i
+GROUP BY n ORDER BY n;
+
+-- By as much as the rate allows.
+CREATE TABLE folds AS
+SELECT n, fpr, f, bloom_fold(f) AS small
+FROM unnest(ARRAY[1, 100, 1000, 5000, 10000, 15000, 20000, 25000]) AS n, unnest(ARRAY[0.1, 0.01, 0.0001]::double precision[]) AS fpr,
+	LATERAL (SELECT bloom_agg(i, fpr, 20000) AS f FROM generate_series(1, n) AS i) AS f;
+SELECT n, fpr, before.bytes, after.bytes AS folded, after.bytes = bloom_size((after.details->>'capacity')::bigint, fpr) AS size,
+	after.expected_fpr <= fpr AS rate_kept, after.target_fpr = fpr AS target, small = f AS same, bloom_verify(small) AS verified,
+	(SELECT count(*) FROM generate_series(1, n) AS i WHERE NOT small @> i) AS denied,
+	bloom_fold(small) = small AS again
+FROM folds, bloom_info(f) AS before, bloom_info(small) AS after ORDER BY n, fpr DESC;
+-- Full to begin with, or in one piece: as it was.
+SELECT n, bool_and(bloom_fold(f) = f) AS same FROM filters WHERE n > 0 GROUP BY n ORDER BY n;
+
+-- A filter without keys takes any size, one with keys keeps their type.
+SELECT bloom_fold(bloom_empty(0.01, 5), 5000) = bloom_empty(0.01, 5000) AS larger, bloom_fold(bloom_empty(0.1, 5000), 5) = bloom_empty(0.1, 5) AS smaller,
+	bloom_fold(bloom_empty(0.1, 5000)) = bloom_agg(NULL::integer, 0.1) AS smallest, bloom_fold(bloom_fold(bloom_empty(0.1, 5000))) @> 1 AS contains;
+CREATE TYPE bloom_test.mood AS ENUM ('glad', 'sad');
+SELECT (bloom_info(bloom_fold(f))).key_type, bloom_fold(f) @> 'glad'::mood AS glad, bloom_fold(f, 500) @> 'sad'::mood AS sad
+FROM (SELECT bloom_add(bloom_empty(0.01, 10000), 'glad'::mood) AS f) AS f;
+SELECT bloom_fold(NULL) IS NULL AS null_filter, bloom_fold(NULL, 10) IS NULL AS null_filter_sized;
+
+SELECT raised('SELECT bloom_fold(sparse(10, 0.01, 100), 100000)');
+SELECT raised('SELECT bloom_fold(sparse(10, 0.01, 100), 10)');
+SELECT raised('SELECT bloom_fold(bloom_build(ARRAY[1]), 10)');
+SELECT raised('SELECT bloom_fold(bloom_build(ARRAY[1]), 1000)');
+SELECT raised('SELECT bloom_fold(sparse(10, 0.01, 100), 0)');
+SELECT raised('SELECT bloom_fold(sparse(10, 0.01, 100), NULL)');
+SELECT raised('SELECT bloom_fold(sparse(10, 0.01, 100), 9223372036854775807)');
+
 --
 -- What is not possible
 --

@@ -726,7 +726,8 @@ folded_rate(const rf_bloom_shape *shape, uint64_t m, double load, double most)
 }
 
 /*
- * Tries sizes from the smallest that could do.  Going over the bits takes
+ * Tries sizes from the smallest that could do, and that is planned for some
+ * number of keys: at low rates that takes more than LEAST_BLOCKS.  Going over the bits takes
  * longer than expecting, so only a size of which the rate can be expected is
  * looked at.  How many keys there are is an estimate: begin a little below it,
  * and whenever a size fails nevertheless, expect a little more from then on.
@@ -737,11 +738,16 @@ rf_bloom_fold_blocks(const rf_bloom *bloom, double fpr)
 	const rf_bloom_shape *shape = &bloom->shape;
 	double		keys = (double) rf_bloom_cardinality(bloom) * (1 - 1.0 / 128);
 	double		most = blocked_load(shape->probes, fpr);
-	uint64_t	m = LEAST_BLOCKS;
+	rf_bloom_shape least;
+	uint64_t	m;
 
-	if (keys > most * (double) m)
-		m = keys < most * (double) shape->nblocks ?
-			(uint64_t) (keys / most) : shape->nblocks;
+	if (keys >= most * (double) shape->nblocks ||
+		rf_bloom_plan(rf_bloom_capacity(RF_BLOOM_SINGLE_BYTES, fpr) + 1, fpr,
+					  &least) != RF_OK)
+		return shape->nblocks;
+	m = (uint64_t) (keys / most);
+	if (m < least.nblocks)
+		m = least.nblocks;
 	for (; m < shape->nblocks; m++)
 	{
 		if (folded_rate(shape, m, keys / (double) shape->nblocks, most) > fpr)

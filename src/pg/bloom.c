@@ -38,15 +38,40 @@ bloom_alloc(MemoryContext cxt)
 	return state;
 }
 
-/* Makes room for the bits of state->shape, in place of those there are. */
+/* Takes on a shape, with room for its bits in place of those there are. */
 static void
-bloom_alloc_bits(BloomState *state)
+bloom_set_shape(BloomState *state, const rf_bloom_shape *shape)
 {
+	void	   *chunk = MemoryContextAllocHuge(state->hdr.eoh_context,
+											   shape->nbytes + RF_BLOOM_BLOCK_BYTES - 1);
+
 	if (state->chunk != NULL)
 		pfree(state->chunk);
-	state->chunk = MemoryContextAllocHuge(state->hdr.eoh_context,
-										  state->shape.nbytes + RF_BLOOM_BLOCK_BYTES - 1);
-	state->bits = (uint8_t *) TYPEALIGN(RF_BLOOM_BLOCK_BYTES, state->chunk);
+	state->chunk = chunk;
+	state->bits = (uint8_t *) TYPEALIGN(RF_BLOOM_BLOCK_BYTES, chunk);
+	state->shape = *shape;
+}
+
+void
+pgrf_bloom_plan(double fpr, int64 expected, rf_bloom_shape *shape)
+{
+	pgrf_check_fpr(RF_KIND_BLOOM, fpr);
+	if (expected <= 0)
+		ereport(ERROR,
+				(errcode(ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE),
+				 errmsg("expected number of keys must be greater than zero"),
+				 errdetail("It is " INT64_FORMAT ".", expected)));
+	if (rf_bloom_plan((uint64_t) expected, fpr, shape) != RF_OK)
+	{
+		/* Too large even to be planned: so many times a million keys. */
+		if (rf_bloom_plan(1000000, fpr, shape) != RF_OK)
+			elog(ERROR, "could not plan a bloom filter");
+		pgrf_too_large(RF_KIND_BLOOM, (uint64_t) expected, fpr,
+					   (uint64_t) expected / 1000000 * shape->nbytes);
+	}
+	if (rf_wire_bytes(RF_WIRE_MAX_DESC, shape->nbytes) > FILTER_MAX_LEN)
+		pgrf_too_large(RF_KIND_BLOOM, (uint64_t) expected, fpr,
+					   rf_wire_bytes(0, shape->nbytes));
 }
 
 BloomState *
@@ -55,29 +80,11 @@ pgrf_bloom_new(MemoryContext cxt, double fpr, int64 expected)
 	BloomState *state;
 	rf_bloom_shape shape;
 
-	pgrf_check_fpr(RF_KIND_BLOOM, fpr);
-	if (expected <= 0)
-		ereport(ERROR,
-				(errcode(ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE),
-				 errmsg("expected number of keys must be greater than zero"),
-				 errdetail("It is " INT64_FORMAT ".", expected)));
-	if (rf_bloom_plan((uint64_t) expected, fpr, &shape) != RF_OK)
-	{
-		/* Too large even to be planned: so many times a million keys. */
-		if (rf_bloom_plan(1000000, fpr, &shape) != RF_OK)
-			elog(ERROR, "could not plan a bloom filter");
-		pgrf_too_large(RF_KIND_BLOOM, (uint64_t) expected, fpr,
-					   (uint64_t) expected / 1000000 * shape.nbytes);
-	}
-	if (rf_wire_bytes(RF_WIRE_MAX_DESC, shape.nbytes) > FILTER_MAX_LEN)
-		pgrf_too_large(RF_KIND_BLOOM, (uint64_t) expected, fpr,
-					   rf_wire_bytes(0, shape.nbytes));
-
+	pgrf_bloom_plan(fpr, expected, &shape);
 	state = bloom_alloc(cxt);
 	state->fpr = fpr;
 	state->expected = (uint64_t) expected;
-	state->shape = shape;
-	bloom_alloc_bits(state);
+	bloom_set_shape(state, &shape);
 	memset(state->bits, 0, shape.nbytes);
 	return state;
 }
@@ -90,17 +97,17 @@ pgrf_bloom_add_pending(BloomState *state)
 	state->npending = 0;
 }
 
-/* Becomes a copy of an opened filter. */
+/* Becomes a copy of an opened filter; or stays what it is, after an error. */
 static void
 bloom_take(BloomState *state, const rf_filter *other)
 {
 	FilterKeys	keys = pgrf_filter_keys(&other->wire);
 
-	state->keys = pgrf_copy_keys(state->hdr.eoh_context, &keys);
+	keys = pgrf_copy_keys(state->hdr.eoh_context, &keys);
+	bloom_set_shape(state, &other->u.bloom.shape);
+	state->keys = keys;
 	state->fpr = other->wire.fpr;
 	state->expected = other->wire.nkeys;
-	state->shape = other->u.bloom.shape;
-	bloom_alloc_bits(state);
 	memcpy(state->bits, other->u.bloom.bits, state->shape.nbytes);
 }
 

@@ -90,7 +90,7 @@ pgrf_keyset_difference(PG_FUNCTION_ARGS)
 
 /*
  * ------------------------------------------------------------------------
- * Two Bloom filters.
+ * Bloom filters, united and folded.
  * ------------------------------------------------------------------------
  */
 
@@ -106,6 +106,103 @@ pgrf_bloom_union(PG_FUNCTION_ARGS)
 	pgrf_open(&view, RF_KIND_BLOOM, b);
 	pgrf_bloom_merge(state, &view);
 	PG_RETURN_DATUM(EOHPGetRWDatum(&state->hdr));
+}
+
+/* An opened filter, folded to a shape that it can be folded to. */
+static Filter *
+bloom_folded(const rf_filter *view, const rf_bloom_shape *shape,
+			 uint64_t expected)
+{
+	rf_wire		wire = view->wire;
+	Filter	   *result;
+	uint8_t    *bits;
+
+	wire.nkeys = expected;
+	wire.payload_len = shape->nbytes;
+	result = pgrf_new_filter(&wire, &bits);
+	rf_bloom_fold(&view->u.bloom, shape, bits);
+	pgrf_seal(result);
+	return result;
+}
+
+/* Raises the error for a shape that a filter cannot be folded to. */
+static void
+cannot_fold(const rf_filter *view, const rf_bloom_shape *to, int64 expected)
+{
+	const rf_bloom_shape *from = &view->u.bloom.shape;
+	double		fpr = view->wire.fpr;
+
+	ereport(ERROR,
+			(errcode(ERRCODE_INVALID_PARAMETER_VALUE),
+			 errmsg("bloom filter cannot be folded to the size for " INT64_FORMAT " keys",
+					expected),
+			 errdetail("It has " UINT64_FORMAT " bytes and %u probes, that size " UINT64_FORMAT " bytes and %u probes.",
+					   (uint64) from->nbytes, from->probes,
+					   (uint64) to->nbytes, to->probes),
+			 from->nblocks == 1 ?
+			 errhint("Only filters of more than %d bytes can be folded.",
+					 RF_BLOOM_SINGLE_BYTES) :
+			 errhint("At its target rate, it can be folded to sizes for " UINT64_FORMAT " to " UINT64_FORMAT " keys.",
+					 (uint64) rf_bloom_capacity(RF_BLOOM_SINGLE_BYTES, fpr) + 1,
+					 (uint64) rf_bloom_capacity(from->nbytes, fpr))));
+}
+
+/*
+ * Folds to the size for a number of keys, at the filter's target rate.  One
+ * without keys is of any size.
+ */
+PG_FUNCTION_INFO_V1(pgrf_bloom_fold_to);
+Datum
+pgrf_bloom_fold_to(PG_FUNCTION_ARGS)
+{
+	int64		expected = pgrf_expected_argument(fcinfo, 1);
+	rf_filter	view;
+	rf_bloom_shape shape;
+
+	if (PG_ARGISNULL(0))
+		PG_RETURN_NULL();
+	pgrf_open(&view, RF_KIND_BLOOM, PG_GETARG_FILTER_PP(0));
+	pgrf_bloom_plan(view.wire.fpr, expected, &shape);
+	if (view.wire.family == RF_FAMILY_NONE)
+	{
+		BloomState *state = pgrf_bloom_new(CurrentMemoryContext,
+										   view.wire.fpr, expected);
+
+		PG_RETURN_DATUM(EOHPGetRWDatum(&state->hdr));
+	}
+	if (!rf_bloom_can_fold(&view.u.bloom.shape, &shape))
+		cannot_fold(&view, &shape, expected);
+	PG_RETURN_FILTER_P(bloom_folded(&view, &shape, (uint64_t) expected));
+}
+
+/*
+ * Folds as far as the filter keeps its target rate.  The number of keys that it
+ * is then made for is that of a filter built in this size, so that the two can
+ * be united.
+ */
+PG_FUNCTION_INFO_V1(pgrf_bloom_fold);
+Datum
+pgrf_bloom_fold(PG_FUNCTION_ARGS)
+{
+	Filter	   *filter = PG_GETARG_FILTER_PP(0);
+	rf_filter	view;
+	rf_bloom_shape shape;
+	double		fpr;
+
+	pgrf_open(&view, RF_KIND_BLOOM, filter);
+	fpr = view.wire.fpr;
+	pgrf_check_fpr(RF_KIND_BLOOM, fpr);
+	if (view.wire.family == RF_FAMILY_NONE)
+		PG_RETURN_FILTER_P(pgrf_build(RF_KIND_BLOOM,
+									  pgrf_keyset_new(CurrentMemoryContext, 0),
+									  fpr));
+	shape = view.u.bloom.shape;
+	shape.nblocks = rf_bloom_fold_blocks(&view.u.bloom, fpr);
+	if (shape.nblocks == view.u.bloom.shape.nblocks)
+		PG_RETURN_FILTER_P(filter);
+	shape.nbytes = shape.nblocks * RF_BLOOM_BLOCK_BYTES;
+	PG_RETURN_FILTER_P(bloom_folded(&view, &shape,
+									rf_bloom_capacity(shape.nbytes, fpr)));
 }
 
 /*

@@ -265,9 +265,13 @@ typedef struct BloomState
 #define BLOOM_STATE_MAGIC	0x52464C42	/* "BLFR" */
 
 /*
- * A new, empty one in a child of cxt.  Raises errors for a rate or a number of
- * keys that cannot be.
+ * The shape for so many keys.  Raises errors for a rate or a number of keys
+ * that cannot be.
  */
+extern void pgrf_bloom_plan(double fpr, int64 expected,
+							rf_bloom_shape *shape);
+
+/* A new, empty one of this shape in a child of cxt. */
 extern BloomState *pgrf_bloom_new(MemoryContext cxt, double fpr,
 								  int64 expected);
 

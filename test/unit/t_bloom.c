@@ -573,6 +573,7 @@ TEST(fold_chooses_a_size_that_keeps_the_rate)
 	{
 		double		fpr = rates[i % NRATES];
 		uint64_t	capacity = 1100 + rf_test_rand_below(20000);
+		uint64_t	single = rf_bloom_capacity(RF_BLOOM_SINGLE_BYTES, fpr);
 		rf_bloom_shape from = plan(capacity, fpr);
 		uint64_t	nkeys = rf_test_rand_below(capacity) * (uint64_t) (i % 4 + 1) / 4;
 		uint64_t   *hashes = random_set(nkeys);
@@ -582,7 +583,7 @@ TEST(fold_chooses_a_size_that_keeps_the_rate)
 		uint64_t	least = 0;
 
 		chosen = rf_bloom_fold_blocks(&bloom, fpr);
-		for (uint64_t m = 9; least == 0; m++)
+		for (uint64_t m = plan(single + 1, fpr).nblocks; least == 0; m++)
 		{
 			rf_bloom_shape to = blocks(m, from.probes);
 			uint8_t    *small;
