@@ -216,6 +216,12 @@ LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION ribbonfilter_probe_support(internal) IS
 	'planner support for functions that ask filters';
 
+CREATE FUNCTION ribbonfilter_change_support(internal) RETURNS internal
+AS 'MODULE_PATHNAME', 'pgrf_change_support'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonfilter_change_support(internal) IS
+	'planner support for functions that can change a variable in place';
+
 --
 -- Asking: may the filter hold the key?
 --
@@ -630,13 +636,15 @@ COMMENT ON FUNCTION bloom_empty(double precision, bigint) IS
 
 CREATE FUNCTION keyset_add(filter keyset, key anyelement) RETURNS keyset
 AS 'MODULE_PATHNAME', 'pgrf_keyset_add_key'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_change_support;
 COMMENT ON FUNCTION keyset_add(keyset, anyelement) IS
 	'the keyset with one more key';
 
 CREATE FUNCTION keyset_add(filter keyset, key text) RETURNS keyset
 AS 'MODULE_PATHNAME', 'pgrf_keyset_add_text'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_change_support;
 COMMENT ON FUNCTION keyset_add(keyset, text) IS
 	'the keyset with one more key; a constant is read as the type of its keys';
 
@@ -645,13 +653,15 @@ CREATE FUNCTION bloom_add(
 	key anyelement)
 RETURNS bloomfilter
 AS 'MODULE_PATHNAME', 'pgrf_bloom_add_key'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_change_support;
 COMMENT ON FUNCTION bloom_add(bloomfilter, anyelement) IS
 	'the Bloom filter with one more key';
 
 CREATE FUNCTION bloom_add(filter bloomfilter, key text) RETURNS bloomfilter
 AS 'MODULE_PATHNAME', 'pgrf_bloom_add_text'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_change_support;
 COMMENT ON FUNCTION bloom_add(bloomfilter, text) IS
 	'the Bloom filter with one more key; a constant is read as the type of its keys';
 
@@ -695,7 +705,8 @@ COMMENT ON OPERATOR - (keyset, keyset) IS
 
 CREATE FUNCTION bloom_union(a bloomfilter, b bloomfilter) RETURNS bloomfilter
 AS 'MODULE_PATHNAME', 'pgrf_bloom_union'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_change_support;
 COMMENT ON FUNCTION bloom_union(bloomfilter, bloomfilter) IS
 	'keys of either; both must be of one size';
 

@@ -223,6 +223,15 @@ BEGIN
 END $$;
 CREATE FUNCTION nine() RETURNS integer[] LANGUAGE SQL IMMUTABLE AS 'SELECT ARRAY[1, 2, 3, 4, 5, 6, 7, 8, 9]';
 SELECT * FROM variables();
+CREATE FUNCTION holds_itself() RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE
+	f bloomfilter := bloom_add(bloom_empty(1e-6, 100), '\x00'::bytea);
+	before bytea := f::bytea;
+BEGIN
+	f := bloom_add(f, f::bytea);
+	RETURN f @> before AND NOT f @> f::bytea;
+END $$;
+SELECT holds_itself();
 -- nor where the filter that another call has made is used more than once
 SELECT bloom_filter(bloom_add(f, 2), nine()) AS two, bloom_filter(f, nine()) AS one, bloom_filter(bloom_add(bloom_add(f, 3), 4), nine()) AS three_four,
 	bloom_filter(f | bloom_add(f, 5), nine()) AS five

@@ -64,4 +64,12 @@
 #define PGRF_TRANSACTION	(MyProc->lxid)
 #endif
 
+/*
+ * 18: PL/pgSQL asks a function's support function if f := add(f, …) may change
+ * the variable in place.
+ */
+#if PG_VERSION_NUM >= 180000
+#define PGRF_MODIFY_IN_PLACE
+#endif
+
 #endif							/* PGRF_COMPAT_H */

@@ -11,6 +11,8 @@
 #include "postgres.h"
 
 #include "catalog/pg_type.h"
+#include "nodes/primnodes.h"
+#include "nodes/supportnodes.h"
 #include "utils/array.h"
 #include "utils/builtins.h"
 
@@ -98,9 +100,8 @@ PG_FUNCTION_INFO_V1(pgrf_bloom_union);
 Datum
 pgrf_bloom_union(PG_FUNCTION_ARGS)
 {
-	BloomState *state = pgrf_bloom_expand(CurrentMemoryContext,
-										  PG_GETARG_DATUM(0));
 	Filter	   *b = PG_GETARG_FILTER_PP(1);
+	BloomState *state = pgrf_bloom_to_change(fcinfo, 0);
 	rf_filter	view;
 
 	pgrf_open(&view, RF_KIND_BLOOM, b);
@@ -242,15 +243,28 @@ text_argument(FunctionCallInfo fcinfo, const FilterKeys *keys,
 	return pgrf_key_hash(*kt, key);
 }
 
+/* As pgrf_bloom_to_change(). */
+static KeysetState *
+keyset_to_change(FunctionCallInfo fcinfo, int n)
+{
+	Datum		value = PG_GETARG_DATUM(n);
+
+	if (VARATT_IS_EXTERNAL_EXPANDED_RW(DatumGetPointer(value)))
+		return pgrf_keyset_state(value);
+	return pgrf_keyset_expand(CurrentMemoryContext, value);
+}
+
 static Datum
 keyset_add(FunctionCallInfo fcinfo, bool is_text)
 {
-	KeysetState *state = pgrf_keyset_expand(CurrentMemoryContext,
-											PG_GETARG_DATUM(0));
+	KeysetState *state = keyset_to_change(fcinfo, 0);
 	PgrfKeyType *kt;
 	uint64_t	hash = is_text ? text_argument(fcinfo, &state->keys, &kt) :
 	key_argument(fcinfo, &kt);
 
+	/* This can fail; in pgrf_keyset_add(), the hash would be half added. */
+	if (state->nhashes == state->capacity)
+		pgrf_keyset_make_room(state);
 	pgrf_keyset_set_type(state, kt);
 	pgrf_keyset_add(state, hash);
 	PG_RETURN_DATUM(EOHPGetRWDatum(&state->hdr));
@@ -259,8 +273,7 @@ keyset_add(FunctionCallInfo fcinfo, bool is_text)
 static Datum
 bloom_add(FunctionCallInfo fcinfo, bool is_text)
 {
-	BloomState *state = pgrf_bloom_expand(CurrentMemoryContext,
-										  PG_GETARG_DATUM(0));
+	BloomState *state = pgrf_bloom_to_change(fcinfo, 0);
 	PgrfKeyType *kt;
 	uint64_t	hash = is_text ? text_argument(fcinfo, &state->keys, &kt) :
 	key_argument(fcinfo, &kt);
@@ -296,6 +309,34 @@ Datum
 pgrf_bloom_add_text(PG_FUNCTION_ARGS)
 {
 	return bloom_add(fcinfo, true);
+}
+
+/*
+ * The support function of functions that change their first argument if they get
+ * it read-write.  PL/pgSQL asks if it may pass a variable so, being about to
+ * assign the result to it.  The variable may be in the other arguments, too:
+ * they are evaluated before the call.
+ */
+PG_FUNCTION_INFO_V1(pgrf_change_support);
+Datum
+pgrf_change_support(PG_FUNCTION_ARGS)
+{
+	Node	   *variable = NULL;
+
+#ifdef PGRF_MODIFY_IN_PLACE
+	Node	   *request = (Node *) PG_GETARG_POINTER(0);
+
+	if (IsA(request, SupportRequestModifyInPlace))
+	{
+		SupportRequestModifyInPlace *modify = (SupportRequestModifyInPlace *) request;
+		Param	   *first = (Param *) linitial(modify->args);
+
+		if (IsA(first, Param) && first->paramkind == PARAM_EXTERN &&
+			first->paramid == modify->paramid)
+			variable = (Node *) first;
+	}
+#endif
+	PG_RETURN_POINTER(variable);
 }
 
 /*

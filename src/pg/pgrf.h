@@ -278,6 +278,14 @@ extern BloomState *pgrf_bloom_new(MemoryContext cxt, double fpr,
 /* A copy of a flat bloomfilter, to go on with. */
 extern BloomState *pgrf_bloom_expand(MemoryContext cxt, Datum value);
 
+/*
+ * Argument n, to be changed: itself if the caller has left it to us, by passing
+ * it expanded and read-write, or else a copy.  What must be checked has to be
+ * checked before the first change: after an error, a variable of PL/pgSQL is
+ * to have its old value.
+ */
+extern BloomState *pgrf_bloom_to_change(FunctionCallInfo fcinfo, int n);
+
 /* Is an expanded object one of these? */
 static inline bool
 pgrf_is_bloom_state(const void *object)
