@@ -5,13 +5,12 @@
  *
  * Of the rows whose key is asked, those pass whose keys are in the filter, and
  * of the others the share that the filter's false positive rate lets through.
+ * NULL keys do not.
  *
  * If the filter is known when the query is planned (a constant, a parameter,
- * a stable expression), the keys that occur most often are asked as they are,
- * and the others are taken to be as many distinct keys as the filter has,
- * evenly spread:
- *
- *		passing share of the others = min(1, keys / ndistinct) + fpr
+ * a stable expression), the statistics of the column are asked.  The keys that
+ * occur most often are, so what their rows do is known.  For the others, see
+ * others_selectivity().
  *
  * If it is not, as in a join or a scalar subquery, there is nothing to go by.
  * A filter is made to keep few rows, but an estimate near zero would invite
@@ -24,10 +23,12 @@
  */
 #include "postgres.h"
 
+#include <math.h>
+
 #include "access/htup_details.h"
 #include "catalog/pg_statistic.h"
 #include "catalog/pg_type.h"
-#include "nodes/makefuncs.h"
+#include "nodes/nodeFuncs.h"
 #include "nodes/supportnodes.h"
 #include "optimizer/optimizer.h"
 #include "utils/lsyscache.h"
@@ -42,155 +43,381 @@
 #define PROBE_COST			4.0
 #define ARRAY_KEYS			10	/* as the server guesses for arrays */
 
-/* Keys and rate of a known filter. */
-static void
-known_filter(Datum value, double *keys, double *fpr)
-{
-	Filter	   *filter = (Filter *) PG_DETOAST_DATUM_PACKED(value);
-	rf_filter	view;
-
-	pgrf_open(&view, (rf_kind) 0, filter);
-	if (view.wire.family == RF_FAMILY_NONE)
-		*keys = *fpr = 0;
-	else
-	{
-		*keys = (double) rf_filter_keys(&view);
-		*fpr = rf_filter_fpr(&view);
-	}
-	if ((Pointer) filter != DatumGetPointer(value))
-		pfree(filter);
-}
-
-/*
- * The selectivity of a probe of "filter" for the keys of a variable.  opproc
- * evaluates the probe, with the variable on the left if varonleft.
- */
-static double
-probe_selectivity(VariableStatData *vardata, FmgrInfo *opproc,
-				  Oid collation, Datum filter, bool varonleft)
-{
-	double		keys,
-				fpr,
-				nullfrac = 0,
-				common = 0,
-				common_sel = 0,
-				ndistinct,
-				others;
-	bool		isdefault;
-
-	known_filter(filter, &keys, &fpr);
-	if (HeapTupleIsValid(vardata->statsTuple))
-	{
-		Form_pg_statistic stats;
-
-		stats = (Form_pg_statistic) GETSTRUCT(vardata->statsTuple);
-		nullfrac = stats->stanullfrac;
-		if (opproc != NULL && statistic_proc_security_check(vardata, opproc->fn_oid))
-			common_sel = mcv_selectivity(vardata, opproc, collation, filter,
-										 varonleft, &common);
-	}
-	ndistinct = get_variable_numdistinct(vardata, &isdefault);
-	if (isdefault && vardata->rel != NULL && vardata->rel->tuples > 0)
-		ndistinct = vardata->rel->tuples;	/* as good a guess as 200 */
-	others = Min(1.0, keys / Max(ndistinct, 1.0));
-	others += (1 - others) * fpr;
-	return common_sel + (1 - common - nullfrac) * others;
-}
-
-/*
- * The common part of operators and functions: args are a filter and a key, the
- * filter being argument filter_argno.
- */
-static double
-restriction_selectivity(PlannerInfo *root, Oid opfuncid, Oid collation,
-						List *args, int filter_argno, int varRelid)
-{
-	Node	   *filter = (Node *) list_nth(args, filter_argno);
-	Node	   *key = (Node *) list_nth(args, 1 - filter_argno);
-	VariableStatData vardata;
-	FmgrInfo	opproc;
-	double		sel;
-
-	filter = estimate_expression_value(root, filter);
-	if (!IsA(filter, Const))
-		return pgrf_default_selectivity;
-	if (((Const *) filter)->constisnull)
-		return 0;				/* probes are strict */
-
-	examine_variable(root, key, varRelid, &vardata);
-	if (OidIsValid(opfuncid))
-	{
-		/* Polymorphic keys: the function looks at its expression's types. */
-		fmgr_info(opfuncid, &opproc);
-		fmgr_info_set_expr((Node *) make_opclause(InvalidOid, BOOLOID, false,
-												  (Expr *) linitial(args),
-												  (Expr *) lsecond(args),
-												  InvalidOid, collation),
-						   &opproc);
-	}
-	sel = probe_selectivity(&vardata, OidIsValid(opfuncid) ? &opproc : NULL,
-							collation, ((Const *) filter)->constvalue,
-							filter_argno == 1);
-	ReleaseVariableStats(vardata);
-	CLAMP_PROBABILITY(sel);
-	return sel;
-}
-
-/* RESTRICT of filter @> key. */
-PG_FUNCTION_INFO_V1(pgrf_contains_sel);
-Datum
-pgrf_contains_sel(PG_FUNCTION_ARGS)
-{
-	PG_RETURN_FLOAT8(restriction_selectivity((PlannerInfo *) PG_GETARG_POINTER(0),
-											 get_opcode(PG_GETARG_OID(1)),
-											 PG_GET_COLLATION(),
-											 (List *) PG_GETARG_POINTER(2),
-											 0, PG_GETARG_INT32(3)));
-}
-
-/* RESTRICT of key <@ filter. */
-PG_FUNCTION_INFO_V1(pgrf_contained_sel);
-Datum
-pgrf_contained_sel(PG_FUNCTION_ARGS)
-{
-	PG_RETURN_FLOAT8(restriction_selectivity((PlannerInfo *) PG_GETARG_POINTER(0),
-											 get_opcode(PG_GETARG_OID(1)),
-											 PG_GET_COLLATION(),
-											 (List *) PG_GETARG_POINTER(2),
-											 1, PG_GETARG_INT32(3)));
-}
-
-/* RESTRICT of filter && array: no statistics of elements are looked at. */
-PG_FUNCTION_INFO_V1(pgrf_overlaps_sel);
-Datum
-pgrf_overlaps_sel(PG_FUNCTION_ARGS)
-{
-	PG_RETURN_FLOAT8(pgrf_default_selectivity);
-}
-
-/* JOIN of all of them: the filters are in rows. */
-PG_FUNCTION_INFO_V1(pgrf_joinsel);
-Datum
-pgrf_joinsel(PG_FUNCTION_ARGS)
-{
-	PG_RETURN_FLOAT8(pgrf_default_selectivity);
-}
-
-/*
- * Which argument of a probe function is the filter; -1 if it asks for any of
- * an array.
- */
+/* Which argument of a function that asks a filter is the filter? */
 static int
-filter_argument(Oid funcid)
+filter_argument(Oid opfuncid)
 {
 	Oid		   *argtypes;
 	int			nargs;
 
-	(void) get_func_signature(funcid, &argtypes, &nargs);
+	(void) get_func_signature(opfuncid, &argtypes, &nargs);
 	Assert(nargs == 2);
-	if (argtypes[1] == ANYARRAYOID)
-		return -1;
 	return argtypes[0] == ANYELEMENTOID || argtypes[0] == TEXTOID ? 1 : 0;
+}
+
+/* Does it ask for any element of an array? */
+static bool
+asks_array(Oid opfuncid)
+{
+	Oid		   *argtypes;
+	int			nargs;
+
+	(void) get_func_signature(opfuncid, &argtypes, &nargs);
+	return argtypes[1] == ANYARRAYOID;
+}
+
+/* A filter that is known while planning. */
+typedef struct KnownFilter
+{
+	rf_filter	view;
+	double		keys;
+	double		fpr;
+	Oid			typid;			/* of the keys that it is asked for */
+	Oid			collation;
+	PgrfKeyType *key_type;		/* NULL until it is asked */
+} KnownFilter;
+
+/* What it says to the values in a slot of pg_statistic. */
+typedef struct Answers
+{
+	int			n;				/* values */
+	int			npassed;		/* those that pass */
+	double		freq;			/* their frequencies, added up */
+	double		freq_passed;
+	double		freq_none;		/* that of rows that have no value which
+								 * passes, if values occur independently */
+} Answers;
+
+/* Opens a filter, to be asked for keys of a type.  It must outlive "known". */
+static void
+know_filter(KnownFilter *known, const Filter *filter, Oid typid, Oid collation)
+{
+	pgrf_open(&known->view, (rf_kind) 0, filter);
+	known->keys = (double) rf_filter_keys(&known->view);
+	known->fpr = known->keys > 0 ? rf_filter_fpr(&known->view) : 0;
+	known->typid = typid;
+	known->collation = collation;
+	known->key_type = NULL;
+}
+
+/* A key of another type passes no filter: the query will raise an error. */
+static bool
+passes(KnownFilter *known, Datum key)
+{
+	const rf_wire *wire = &known->view.wire;
+	uint64_t	hash;
+
+	/* Types that cannot be keys raise an error here, so not before. */
+	if (known->key_type == NULL)
+		known->key_type = pgrf_key_type(known->typid, -1, known->collation,
+										CurrentMemoryContext);
+	hash = pgrf_key_hash(known->key_type, key);
+	return pgrf_key_type_matches(known->key_type, wire->family, wire->flags,
+								 wire->desc, wire->desc_len) &&
+		rf_filter_may_contain(&known->view, hash);
+}
+
+/* Asks for the values of a slot; none if there is no such slot. */
+static Answers
+ask_statistics(KnownFilter *known, VariableStatData *vardata, int kind)
+{
+	Answers		answers = {.freq_none = 1};
+	AttStatsSlot slot;
+	int			flags = ATTSTATSSLOT_VALUES;
+	int			i;
+
+	if (kind != STATISTIC_KIND_HISTOGRAM)
+		flags |= ATTSTATSSLOT_NUMBERS;
+	if (!get_attstatsslot(&slot, vardata->statsTuple, kind, InvalidOid, flags))
+		return answers;
+	answers.n = slot.nvalues;
+	for (i = 0; i < slot.nvalues; i++)
+	{
+		bool		passed = passes(known, slot.values[i]);
+		double		freq = i < slot.nnumbers ? slot.numbers[i] : 0;
+
+		answers.freq += freq;
+		if (passed)
+		{
+			answers.npassed++;
+			answers.freq_passed += freq;
+			answers.freq_none *= 1 - freq;
+		}
+	}
+	free_attstatsslot(&slot);
+	return answers;
+}
+
+/*
+ * May chance have made so many of a sample pass, at this rate?  Within two
+ * standard deviations; and one that passes is never too many.
+ */
+static bool
+explains(double rate, const Answers *sample)
+{
+	double		mean = rate * sample->n;
+	double		spread = 2 * sqrt(mean * (1 - rate));
+
+	return sample->npassed >= mean - spread &&
+		sample->npassed <= mean + spread + 1;
+}
+
+/*
+ * The share of rows that pass, of those whose keys are not among the most
+ * common.  Most likely the filter was made for this column: then all of its
+ * keys are in it, evenly spread for all we know,
+ *
+ *		share = min(1, keys / ndistinct) + false positives
+ *
+ * the common keys left out on both sides of the fraction.  But the bounds of the
+ * histogram are a sample of these rows, of a hundred or so, that may refute it.
+ * Then either no key of the filter is in the column, and only false positives
+ * pass; or some are, and the sample is the estimate.  If none of it passes, take
+ * half a row of it.  If more pass than all keys could make, the filter has the
+ * more frequent ones; or, where none are, it is an accident: every tenth key
+ * meets every hundredth.
+ */
+static double
+others_selectivity(const KnownFilter *known, double ndistinct,
+				   const Answers *common, const Answers *sample)
+{
+	double		keys = Max(known->keys - common->npassed, 0);
+	double		all = Min(1, keys / Max(ndistinct - common->n, 1));
+	double		share;
+
+	all += (1 - all) * known->fpr;
+	if (explains(all, sample))
+		return all;
+	share = explains(known->fpr, sample) ? 0 : sample->npassed;
+	share = Max(share, 0.5) / sample->n;
+	if (common->n == 0)
+		share = Min(share, all);
+	return Max(share, known->fpr);
+}
+
+/* Can the statistics be looked at by a function that answers from them? */
+static bool
+has_statistics(VariableStatData *vardata, Oid opfuncid)
+{
+	return HeapTupleIsValid(vardata->statsTuple) &&
+		statistic_proc_security_check(vardata, opfuncid);
+}
+
+static double
+null_share(const VariableStatData *vardata)
+{
+	if (!HeapTupleIsValid(vardata->statsTuple))
+		return 0;
+	return ((Form_pg_statistic) GETSTRUCT(vardata->statsTuple))->stanullfrac;
+}
+
+/* The share of rows that pass if a known filter is asked for a variable. */
+static double
+key_selectivity(KnownFilter *known, VariableStatData *vardata,
+				Oid opfuncid)
+{
+	Answers		common = {0};
+	Answers		sample = {0};
+	double		ndistinct;
+	bool		isdefault;
+
+	if (has_statistics(vardata, opfuncid))
+	{
+		common = ask_statistics(known, vardata, STATISTIC_KIND_MCV);
+		sample = ask_statistics(known, vardata, STATISTIC_KIND_HISTOGRAM);
+	}
+	ndistinct = get_variable_numdistinct(vardata, &isdefault);
+	if (isdefault && vardata->rel != NULL && vardata->rel->tuples > 0)
+		ndistinct = vardata->rel->tuples;	/* as good a guess as 200 */
+	return common.freq_passed +
+		(1 - common.freq - null_share(vardata)) *
+		others_selectivity(known, ndistinct, &common, &sample);
+}
+
+/*
+ * The same if it is asked for any element of an array.  Statistics have the
+ * elements that are in most rows, and how many elements rows have on average;
+ * those that are not among the former are taken to pass as often as they do.
+ */
+static double
+array_selectivity(KnownFilter *known, VariableStatData *vardata,
+				  Oid opfuncid)
+{
+	Answers		common = {0};
+	AttStatsSlot slot;
+	double		rate,
+				others = 0;
+
+	if (has_statistics(vardata, opfuncid))
+		common = ask_statistics(known, vardata, STATISTIC_KIND_MCELEM);
+	if (common.n == 0)
+		return pgrf_default_selectivity * (1 - null_share(vardata));
+	if (get_attstatsslot(&slot, vardata->statsTuple, STATISTIC_KIND_DECHIST,
+						 InvalidOid, ATTSTATSSLOT_NUMBERS))
+	{
+		if (slot.nnumbers > 0)
+			others = Max(slot.numbers[slot.nnumbers - 1] - common.freq, 0);
+		free_attstatsslot(&slot);
+	}
+	rate = Max(known->fpr, (double) common.npassed / common.n);
+	return (1 - common.freq_none * pow(1 - rate, others)) *
+		(1 - null_share(vardata));
+}
+
+/* If the filter is not known: of the rows where neither argument is NULL. */
+static double
+unknown_selectivity(PlannerInfo *root, List *args, int varRelid)
+{
+	double		sel = pgrf_default_selectivity;
+	ListCell   *lc;
+
+	foreach(lc, args)
+	{
+		VariableStatData vardata;
+
+		examine_variable(root, lfirst(lc), varRelid, &vardata);
+		sel *= 1 - null_share(&vardata);
+		ReleaseVariableStats(vardata);
+	}
+	return sel;
+}
+
+/*
+ * name and char(n) are cast to text for the operators that take a text.  The
+ * statistics are of the column below, whose values have the same hashes.
+ */
+static Node *
+strip_cast_to_text(Node *key)
+{
+	FuncExpr   *cast = (FuncExpr *) key;
+	Oid			type;
+
+	if (!IsA(key, FuncExpr) || cast->funcformat != COERCE_IMPLICIT_CAST ||
+		cast->funcresulttype != TEXTOID || list_length(cast->args) != 1)
+		return key;
+	type = exprType(linitial(cast->args));
+	return type == NAMEOID || type == BPCHAROID ? linitial(cast->args) : key;
+}
+
+/* If the filter is known; "key" is a key, or an array of keys. */
+static double
+known_selectivity(PlannerInfo *root, Oid opfuncid, Oid collation,
+				  Datum value, Node *key, int varRelid)
+{
+	Filter	   *filter = (Filter *) PG_DETOAST_DATUM_PACKED(value);
+	bool		is_array = asks_array(opfuncid);
+	KnownFilter known;
+	double		sel = 0;
+
+	key = strip_cast_to_text(key);
+	know_filter(&known, filter,
+				is_array ? get_base_element_type(exprType(key)) : exprType(key),
+				collation);
+	if (known.keys > 0)
+	{
+		VariableStatData vardata;
+
+		examine_variable(root, key, varRelid, &vardata);
+		sel = is_array ? array_selectivity(&known, &vardata, opfuncid) :
+			key_selectivity(&known, &vardata, opfuncid);
+		ReleaseVariableStats(vardata);
+	}
+	if ((Pointer) filter != DatumGetPointer(value))
+		pfree(filter);
+	CLAMP_PROBABILITY(sel);
+	return sel;
+}
+
+/*
+ * The common part of operators and functions: args are a filter and a key, or
+ * an array of keys, in the order that opfuncid takes them.
+ */
+static double
+restriction_selectivity(PlannerInfo *root, Oid opfuncid, Oid collation,
+						List *args, int varRelid)
+{
+	int			filter_argno = filter_argument(opfuncid);
+	Node	   *filter = list_nth(args, filter_argno);
+	Node	   *key = list_nth(args, 1 - filter_argno);
+
+	filter = estimate_expression_value(root, filter);
+	if (!IsA(filter, Const) || exprType(key) == ANYARRAYOID)
+		return unknown_selectivity(root, args, varRelid);
+	if (((Const *) filter)->constisnull)
+		return 0;				/* probes are strict */
+	return known_selectivity(root, opfuncid, collation,
+							 ((Const *) filter)->constvalue, key, varRelid);
+}
+
+/*
+ * In a join the filters are in rows; unless the key is made of several
+ * relations.  A semijoin or antijoin asks for the share of outer rows that some
+ * inner row goes with: here, one that not all inner rows lack.
+ */
+static double
+join_selectivity(PlannerInfo *root, Oid opfuncid, Oid collation, List *args,
+				 JoinType jointype, SpecialJoinInfo *sjinfo)
+{
+	double		sel = restriction_selectivity(root, opfuncid, collation, args, 0);
+	VariableStatData left,
+				right;
+	bool		reversed;
+	RelOptInfo *inner;
+
+	if (jointype != JOIN_SEMI && jointype != JOIN_ANTI)
+		return sel;
+	get_join_variables(root, args, sjinfo, &left, &right, &reversed);
+	inner = reversed ? left.rel : right.rel;
+	if (inner != NULL)
+		sel = 1 - pow(1 - sel, inner->rows);
+	ReleaseVariableStats(left);
+	ReleaseVariableStats(right);
+	return sel;
+}
+
+/* RESTRICT of all operators that ask filters. */
+static Datum
+operator_selectivity(FunctionCallInfo fcinfo)
+{
+	PG_RETURN_FLOAT8(restriction_selectivity((PlannerInfo *) PG_GETARG_POINTER(0),
+											 get_opcode(PG_GETARG_OID(1)),
+											 PG_GET_COLLATION(),
+											 (List *) PG_GETARG_POINTER(2),
+											 PG_GETARG_INT32(3)));
+}
+
+PG_FUNCTION_INFO_V1(pgrf_contains_sel);
+Datum
+pgrf_contains_sel(PG_FUNCTION_ARGS)
+{
+	return operator_selectivity(fcinfo);
+}
+
+PG_FUNCTION_INFO_V1(pgrf_contained_sel);
+Datum
+pgrf_contained_sel(PG_FUNCTION_ARGS)
+{
+	return operator_selectivity(fcinfo);
+}
+
+PG_FUNCTION_INFO_V1(pgrf_overlaps_sel);
+Datum
+pgrf_overlaps_sel(PG_FUNCTION_ARGS)
+{
+	return operator_selectivity(fcinfo);
+}
+
+/* JOIN of all of them. */
+PG_FUNCTION_INFO_V1(pgrf_joinsel);
+Datum
+pgrf_joinsel(PG_FUNCTION_ARGS)
+{
+	PG_RETURN_FLOAT8(join_selectivity((PlannerInfo *) PG_GETARG_POINTER(0),
+									  get_opcode(PG_GETARG_OID(1)),
+									  PG_GET_COLLATION(),
+									  (List *) PG_GETARG_POINTER(2),
+									  (JoinType) PG_GETARG_INT16(3),
+									  (SpecialJoinInfo *) PG_GETARG_POINTER(4)));
 }
 
 /*
@@ -209,23 +436,19 @@ pgrf_probe_support(PG_FUNCTION_ARGS)
 
 		cost->startup = 0;
 		cost->per_tuple = PROBE_COST * cpu_operator_cost;
-		if (filter_argument(cost->funcid) < 0)
+		if (asks_array(cost->funcid))
 			cost->per_tuple *= ARRAY_KEYS;
 		PG_RETURN_POINTER(cost);
 	}
 	if (IsA(request, SupportRequestSelectivity))
 	{
 		SupportRequestSelectivity *sel = (SupportRequestSelectivity *) request;
-		int			filter_argno = filter_argument(sel->funcid);
 
-		if (sel->is_join || sel->root == NULL || filter_argno < 0)
-			sel->selectivity = pgrf_default_selectivity;
-		else
-			sel->selectivity = restriction_selectivity(sel->root, sel->funcid,
-													   sel->inputcollid,
-													   sel->args,
-													   filter_argno,
-													   sel->varRelid);
+		sel->selectivity = sel->is_join ?
+			join_selectivity(sel->root, sel->funcid, sel->inputcollid,
+							 sel->args, sel->jointype, sel->sjinfo) :
+			restriction_selectivity(sel->root, sel->funcid, sel->inputcollid,
+									sel->args, sel->varRelid);
 		PG_RETURN_POINTER(sel);
 	}
 	PG_RETURN_POINTER(NULL);

@@ -1,0 +1,173 @@
+--
+-- What the planner expects of filters: how many rows pass, and what asking
+-- costs.  Tables of up to 30,000 rows are read whole by ANALYZE, so estimates
+-- of those are the same each time.
+--
+
+SET client_min_messages = warning;
+CREATE SCHEMA estimate_test;
+SET search_path = estimate_test, public;
+
+-- rows that the plan's top node is to return
+CREATE FUNCTION planned(query text) RETURNS double precision LANGUAGE plpgsql AS $$
+DECLARE
+	plan jsonb;
+BEGIN
+	EXECUTE 'EXPLAIN (FORMAT JSON) ' || query INTO plan;
+	RETURN (plan->0->'Plan'->>'Plan Rows')::double precision;
+END $$;
+
+-- Is the estimate within a factor of two of the truth, or of one row?
+CREATE FUNCTION right_estimate(query text) RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE
+	truth bigint;
+BEGIN
+	EXECUTE 'SELECT count(*) FROM (' || query || ') AS q' INTO truth;
+	RETURN planned(query) BETWEEN truth / 2.0 - 1 AND truth * 2 + 1;
+END $$;
+
+-- even: 1000 values, equally often; skewed: some very often, half of the rows
+-- many others, a fifth NULL; one: as many values as rows; few: five values
+CREATE TABLE middle AS
+SELECT i AS one, i * 7919 % 1000 AS even, i % 5 AS few, 'key ' || i * 7919 % 1000 AS words, i AS shuffled,
+	CASE WHEN i % 5 = 0 THEN NULL WHEN i % 4 = 0 THEN i % 100 / 10 ELSE 1000 + i % 9000 END AS skewed, NULL::integer AS nothing
+FROM generate_series(1, 30000) AS i;
+UPDATE middle SET shuffled = one * 7919::bigint % 30011;
+CREATE TABLE tiny AS SELECT i AS one, i % 3 AS few FROM generate_series(1, 40) AS i;
+CREATE TABLE large AS
+SELECT i AS one, i % 20000 AS even, CASE WHEN i % 3 = 0 THEN 7 WHEN i % 2 = 0 THEN i % 50 ELSE i END AS skewed FROM generate_series(1, 300000) AS i;
+CREATE TABLE lists AS
+SELECT ARRAY[i % 50, i % 7 + 100] AS known, CASE WHEN i % 10 > 0 THEN ARRAY(SELECT i * j % 5000 FROM generate_series(1, 5) AS j) END AS many FROM generate_series(1, 5000) AS i;
+ANALYZE middle, tiny, large, lists;
+
+-- The filters, as literals.  A quarter is a pseudo-random one, so that the bounds
+-- of a histogram are nothing special.  (Of a hundred bounds, a tenth can be five.)
+CREATE TABLE filters (name text, kind text, filter text);
+INSERT INTO filters
+SELECT name, kind, CASE kind WHEN 'keyset' THEN keyset_build(ks)::text WHEN 'bloomfilter' THEN bloom_build(ks)::text ELSE ribbon_build(ks)::text END
+FROM (VALUES
+	('no key', '{}'::bigint[]),
+	('one', ARRAY[7]),
+	('thirty', ARRAY(SELECT generate_series(1, 30))),
+	('a quarter, and many more', ARRAY(SELECT i FROM generate_series(0, 400000) AS i WHERE ribbonfilter_hash(i) % 4 = 0)),
+	('a range', ARRAY(SELECT generate_series(0, 499))),
+	('a long range', ARRAY(SELECT generate_series(5000, 104999))),
+	('all, and many more', ARRAY(SELECT generate_series(0, 400000))),
+	('only others', ARRAY(SELECT generate_series(1000001, 1200000)))) AS v (name, ks),
+	unnest(ARRAY['keyset', 'bloomfilter', 'ribbonfilter']) AS kind;
+
+-- Each filter, each column.  The rate of a filter of one key is far from the mean
+-- over such filters, so that is a keyset only.
+SELECT name, kind, string_agg(col, ', ' ORDER BY col COLLATE "C") FILTER (WHERE ok) AS estimate_right,
+	string_agg(col, ', ' ORDER BY col COLLATE "C") FILTER (WHERE NOT ok) AS wrong
+FROM (SELECT kind, name, col, right_estimate(format('SELECT 1 FROM middle WHERE %L::%s @> %s', filter, kind, col)) AS ok
+	FROM filters, unnest(ARRAY['one', 'even', 'few', 'shuffled', 'skewed', 'nothing']) AS col
+	WHERE CASE name WHEN 'one' THEN kind = 'keyset' WHEN 'only others' THEN kind <> 'keyset' WHEN 'a long range' THEN kind <> 'keyset' ELSE kind = 'ribbonfilter' OR col IN ('even', 'skewed') END) AS q
+GROUP BY kind, name ORDER BY name COLLATE "C", kind COLLATE "C";
+SELECT name, bool_and(right_estimate(format('SELECT 1 FROM tiny WHERE %L::ribbonfilter @> %s', filter, col))) AS estimate_right
+FROM filters, unnest(ARRAY['one', 'few']) AS col WHERE kind = 'ribbonfilter' AND name <> 'one' GROUP BY name ORDER BY name COLLATE "C";
+SELECT name, col, right_estimate(format('SELECT 1 FROM large WHERE %L::ribbonfilter @> %s', filter, col)) AS estimate_right
+FROM filters, unnest(ARRAY['one', 'even', 'skewed']) AS col
+WHERE kind = 'ribbonfilter' AND name IN ('all, and many more', 'a long range', 'only others', 'no key') ORDER BY name COLLATE "C", col COLLATE "C";
+-- A hundred bounds of which none passes are no proof that no row does.
+SELECT col, planned(format('SELECT 1 FROM middle WHERE %L::keyset @> %s', filter, col)) BETWEEN 1 AND 300 AS few
+FROM filters, unnest(ARRAY['one', 'even', 'few', 'skewed']) AS col WHERE name = 'only others' AND kind = 'keyset' ORDER BY col COLLATE "C";
+
+-- Without statistics: as if all keys were in the column, all of them different.
+CREATE TABLE unknown AS SELECT i AS one FROM generate_series(1, 10000) AS i;
+SELECT name, right_estimate(format('SELECT 1 FROM unknown WHERE %L::ribbonfilter @> one', filter)) AS estimate_right
+FROM filters WHERE kind = 'ribbonfilter' AND name IN ('no key', 'a range', 'all, and many more') ORDER BY name COLLATE "C";
+
+--
+-- All ways to ask
+--
+
+CREATE TABLE texts AS SELECT words, words::varchar(20) AS varchars, words::char(20) AS chars, words::name AS names, md5(words)::uuid AS uuids, even::smallint AS smallints FROM middle;
+ANALYZE texts;
+CREATE FUNCTION stable_filter() RETURNS ribbonfilter LANGUAGE SQL STABLE AS 'SELECT ribbon_agg(i) FROM generate_series(1, 300) AS i';
+SELECT condition, right_estimate('SELECT 1 FROM middle WHERE ' || replace(replace(condition, 'FILTER', quote_literal(f) || '::ribbonfilter'), 'TEXTS', quote_literal(t) || '::ribbonfilter')) AS estimate_right
+FROM (SELECT ribbon_agg(i) AS f, ribbon_agg('key ' || i) AS t FROM generate_series(1, 300) AS i) AS f, unnest(ARRAY[
+	'FILTER @> even', 'even <@ FILTER', 'ribbon_contains(FILTER, even)', 'ribbon_contained(even, FILTER)', 'NOT FILTER @> even', 'NOT FILTER @> skewed',
+	'FILTER @> even AND few = 3', 'FILTER @> even OR few = 3', '(FILTER @> even) IS NOT FALSE',
+	'TEXTS @> words', 'words <@ TEXTS', 'ribbon_contains(TEXTS, words)',
+	'stable_filter() @> even', 'ribbon_build(ARRAY[1, 2, 3]) @> even', 'NULL::ribbonfilter @> even', 'FILTER @> 5', 'FILTER @> 5000000', 'FILTER @> NULL::integer',
+	'FILTER && ARRAY[5, 1]']) WITH ORDINALITY AS c (condition, no) ORDER BY no;
+SELECT col, right_estimate(format('SELECT 1 FROM texts WHERE %L::ribbonfilter @> %s', f, col)) AS estimate_right
+FROM (SELECT ribbon_agg('key ' || i) AS t, ribbon_agg(('key ' || i)::char(20)) AS c, ribbon_agg(md5('key ' || i)::uuid) AS u, ribbon_agg(i) AS n FROM generate_series(1, 50) AS i) AS f,
+	LATERAL (VALUES (t, 'words'), (t, 'varchars'), (c, 'chars'), (t, 'names'), (u, 'uuids'), (n, 'smallints')) AS v (f, col) ORDER BY col COLLATE "C";
+-- parameters of a custom plan
+PREPARE asked(ribbonfilter) AS SELECT 1 FROM middle WHERE $1 @> even;
+SELECT planned(format('EXECUTE asked(%L)', f)) = planned(format('SELECT 1 FROM middle WHERE %L::ribbonfilter @> even', f)) AS as_literal
+FROM ribbon_build(ARRAY(SELECT generate_series(1, 300))) AS f;
+-- Keys of another type raise an error in the query, not in the planner.
+SELECT planned('SELECT 1 FROM middle WHERE ribbon_build(ARRAY[1.5]) @> even') BETWEEN 1 AND 30000 AS planned;
+SELECT planned('SELECT 1 FROM middle WHERE ribbon_build(ARRAY[1]) @> words') BETWEEN 1 AND 30000 AS planned;
+
+-- Nor do types that cannot be keys, where nothing is asked.
+CREATE TABLE points (p point);
+SELECT count(*) FROM points WHERE ribbon_build(ARRAY[1]) @> p;
+INSERT INTO points VALUES ('(1,2)');
+ANALYZE points;
+SELECT count(*) FROM points WHERE ribbon_build('{}'::integer[]) @> p;
+
+-- Arrays: of elements that statistics have, and of others
+SELECT n, col, right_estimate(format('SELECT 1 FROM lists WHERE %L::ribbonfilter && %s', ribbon_build(ARRAY(SELECT generate_series(0, n))), col)) AS estimate_right
+FROM unnest(ARRAY[3, 20, 100, 1000, 10000]) AS n, unnest(ARRAY['known', 'many']) AS col ORDER BY col COLLATE "C", n;
+SELECT right_estimate(format('SELECT 1 FROM lists WHERE ribbon_contains_any(%L::ribbonfilter, known)', ribbon_build(ARRAY[1, 2]))) AS function,
+	right_estimate('SELECT 1 FROM lists WHERE ribbon_build(''{}''::integer[]) && known') AS empty;
+
+-- Who may not read a column is not told by an estimate what is in it.
+CREATE ROLE regress_estimate;
+GRANT USAGE ON SCHEMA estimate_test TO regress_estimate;
+CREATE VIEW barrier WITH (security_barrier) AS SELECT few, skewed FROM middle WHERE skewed <> 0;
+GRANT SELECT ON barrier TO regress_estimate;
+SET ROLE regress_estimate;
+SELECT planned('SELECT 1 FROM barrier WHERE ribbon_build(ARRAY[0]) @> few') = planned('SELECT 1 FROM barrier WHERE ribbon_build(ARRAY[77]) @> few') AS same;
+RESET ROLE;
+DROP OWNED BY regress_estimate;
+DROP ROLE regress_estimate;
+SELECT planned('SELECT 1 FROM middle WHERE keyset_build(ARRAY[0]) @> few') = planned('SELECT 1 FROM middle WHERE keyset_build(ARRAY[77]) @> few') AS same;
+
+--
+-- Filters that are not known: ribbonfilter.default_selectivity, of the rows
+-- where neither side is NULL
+--
+
+CREATE TABLE stored AS SELECT i AS id, CASE WHEN i % 4 > 0 THEN ribbon_build(ARRAY[i]) END AS f FROM generate_series(1, 100) AS i;
+ANALYZE stored;
+SELECT query, round((planned(query) / CASE WHEN query ~ '^SELECT 1 FROM stored' THEN 100 WHEN query ~ ', stored' THEN 3000000 ELSE 30000 END)::numeric, 2) AS share
+FROM unnest(ARRAY[
+	'SELECT 1 FROM middle WHERE (SELECT f FROM stored WHERE id = 1) @> even', 'SELECT 1 FROM middle WHERE skewed <@ (SELECT f FROM stored WHERE id = 1)',
+	'SELECT 1 FROM middle WHERE ribbon_contains((SELECT f FROM stored WHERE id = 1), skewed)', 'SELECT 1 FROM middle WHERE (SELECT f FROM stored WHERE id = 1) && ARRAY[even]',
+	'SELECT 1 FROM stored WHERE f @> 42', 'SELECT 1 FROM stored WHERE f @> ''42''', 'SELECT 1 FROM stored WHERE ribbon_contains(f, 42)', 'SELECT 1 FROM stored WHERE f && ARRAY[1, 42]',
+	'SELECT 1 FROM middle, stored WHERE f @> even', 'SELECT 1 FROM middle, stored WHERE skewed <@ f', 'SELECT 1 FROM middle, stored WHERE ribbon_contains(f, skewed)',
+	'SELECT 1 FROM middle, stored WHERE f && ARRAY[even]',
+	'SELECT 1 FROM middle WHERE EXISTS (SELECT FROM stored WHERE f @> even)', 'SELECT 1 FROM middle WHERE NOT EXISTS (SELECT FROM stored WHERE f @> even AND id < 5)']) AS query;
+SET ribbonfilter.default_selectivity = 0.02;
+SELECT query, round((planned(query) / CASE WHEN query ~ ', stored' THEN 3000000 ELSE 30000 END)::numeric, 2) AS share
+FROM unnest(ARRAY['SELECT 1 FROM middle WHERE (SELECT f FROM stored WHERE id = 1) @> even', 'SELECT 1 FROM middle, stored WHERE f @> even', 'SELECT 1 FROM middle WHERE EXISTS (SELECT FROM stored WHERE f @> even)']) AS query;
+RESET ribbonfilter.default_selectivity;
+-- A known filter, though the key takes a join
+SELECT right_estimate(format('SELECT 1 FROM tiny AS a, tiny AS b WHERE %L::ribbonfilter @> (a.one + b.one)', ribbon_build(ARRAY(SELECT generate_series(1, 1000))))) AS estimate_right;
+
+--
+-- What asking costs: more than a comparison, less than a function of COST 1000.
+-- So of several conditions, the cheapest is evaluated first.
+--
+
+CREATE SEQUENCE calls;
+CREATE FUNCTION cheap(integer) RETURNS boolean LANGUAGE plpgsql COST 1 AS 'BEGIN PERFORM nextval(''calls''); RETURN true; END';
+CREATE FUNCTION dear(integer) RETURNS boolean LANGUAGE plpgsql COST 1000 AS 'BEGIN PERFORM nextval(''calls''); RETURN true; END';
+CREATE FUNCTION called(query text, OUT rows bigint, OUT calls bigint) LANGUAGE plpgsql AS $$
+BEGIN
+	ALTER SEQUENCE calls RESTART;
+	EXECUTE query INTO rows;
+	calls := nextval('calls') - 1;
+END $$;
+SELECT c.* FROM called('SELECT count(*) FROM middle WHERE keyset_build(ARRAY[1, 2]) @> even AND cheap(one)') AS c;
+SELECT c.* FROM called('SELECT count(*) FROM middle WHERE dear(one) AND keyset_build(ARRAY[1, 2]) @> even') AS c;
+SELECT c.* FROM called('SELECT count(*) FROM middle WHERE dear(one) AND keyset_build(ARRAY[1, 2]) && ARRAY[even]') AS c;
+-- asked for no row, a filter of other keys raises no error
+SELECT count(*) FROM middle WHERE keyset_build(ARRAY[1.5]) @> even AND few > 7;
+
+DROP SCHEMA estimate_test CASCADE;
