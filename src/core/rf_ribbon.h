@@ -159,8 +159,8 @@ extern void rf_ribbon_partition(const rf_ribbon_shape *shape,
 								uint32_t order);
 
 /*
- * Scratch bytes that rf_ribbon_build() needs for these hashes; the buffer
- * must be aligned for uint64_t.  Some 5 MB at most, of which half is touched,
+ * Scratch bytes that building needs for these hashes, ordered by chunk; the
+ * buffer must be aligned for uint64_t.  Some 5 MB at most, of which half is touched,
  * but that a chunk with far too many keys needs 44 bytes for each.
  */
 extern uint64_t rf_ribbon_work_bytes(const rf_ribbon_shape *shape,
@@ -189,6 +189,50 @@ extern rf_status rf_ribbon_build(const rf_ribbon_shape *shape,
 								 uint64_t *payload_len,
 								 uint16_t *param, uint8_t *flags,
 								 void (*tick) (void));
+
+/*
+ * The same for callers that do not have all hashes at once:
+ *
+ *		rf_ribbon_begin(&builder, ...);
+ *		while (builder.nleft > 0)
+ *			rf_ribbon_add(&builder, the next hashes, ...);
+ *
+ * The bytes do not depend on how the hashes come.  Statuses are those of
+ * rf_ribbon_build(); after another than RF_OK, begin again.
+ */
+typedef struct rf_ribbon_builder
+{
+	rf_ribbon_shape shape;
+	uint8_t    *payload;		/* [room] */
+	uint64_t	room;
+	void		(*tick) (void);
+	uint64_t	nleft;			/* hashes that have not been used yet */
+	uint32_t	nchunks;		/* chunks that have been written */
+	uint64_t	overflow_bytes; /* in them */
+
+	/* out, once nleft is 0 */
+	uint64_t	payload_len;	/* so far */
+	uint16_t	param;
+	uint8_t		flags;
+} rf_ribbon_builder;
+
+/* Begins the payload of nkeys hashes. */
+extern rf_status rf_ribbon_begin(rf_ribbon_builder *builder,
+								 const rf_ribbon_shape *shape, uint64_t nkeys,
+								 uint8_t *payload, uint64_t room,
+								 void (*tick) (void));
+
+/*
+ * Builds the chunks that these hashes complete.  Unless they are the last, more
+ * may come of the chunk of the last of them; so *used is how many were used,
+ * and the others must come again, in front of those that follow.  If none was
+ * used, that chunk (in the dense form, the whole set) has more hashes than
+ * came.  Scratch space is of rf_ribbon_work_bytes() for these hashes.  Four
+ * chunks at once take less time than one by one.
+ */
+extern rf_status rf_ribbon_add(rf_ribbon_builder *builder,
+							   const uint64_t *hashes, uint64_t n,
+							   void *work, uint64_t *used);
 
 /*
  * Checks that a payload is a ribbon and opens it; after RF_OK every probe

@@ -6,6 +6,7 @@
  * A round takes the next RF_RIBBON_LANES chunks, eliminates them side by
  * side, then the dense systems of what they bumped, then writes one after
  * the other, since where a chunk goes depends on the overflows before it.
+ * Nothing depends on the chunks after it, so hashes need not be there at once.
  *
  * IDENTIFICATION
  *	  src/core/rf_ribbon_build.c
@@ -27,29 +28,37 @@ rf_ribbon_partition(const rf_ribbon_shape *shape, uint64_t *hashes,
 		rf_keyset_partition(hashes, nkeys, shape->nchunks, order);
 }
 
-/* The first of the hashes that does not belong to chunks before i. */
-static uint64_t
-chunk_begin(const uint64_t *hashes, uint64_t nkeys, uint32_t nchunks,
-			uint32_t i)
+/* The chunk of a hash; in the dense form all hashes are of one, 0. */
+static uint32_t
+chunk_of(const rf_ribbon_shape *shape, uint64_t hash)
 {
-	uint64_t	lo = 0,
-				hi = nkeys,
+	return (uint32_t) rf_mulhi64(hash, shape->nchunks);
+}
+
+/*
+ * Where chunk i ends among hashes that are ordered by chunk, the first "begin"
+ * of which are of chunks before.  "load" is about how many it has.
+ */
+static uint64_t
+chunk_end(const rf_ribbon_shape *shape, const uint64_t *hashes, uint64_t n,
+		  uint32_t i, uint64_t begin, uint64_t load)
+{
+	uint64_t	lo = begin,
+				hi = n,
 				step,
 				guess;
 
-	if (i == 0)
-		return 0;
-	if (i >= nchunks)
-		return nkeys;
+	if (begin == n || chunk_of(shape, hashes[n - 1]) <= i)
+		return n;
 
 	/* Start where evenly spread hashes would have it, and gallop. */
-	guess = nkeys / nchunks * i;
-	if (rf_mulhi64(hashes[guess], nchunks) < i)
+	guess = load < n - begin ? begin + load : n - 1;
+	if (chunk_of(shape, hashes[guess]) <= i)
 	{
 		lo = guess + 1;
 		for (step = 64; lo + step < hi; step *= 2)
 		{
-			if (rf_mulhi64(hashes[lo + step], nchunks) >= i)
+			if (chunk_of(shape, hashes[lo + step]) > i)
 				hi = lo + step;
 			else
 				lo += step + 1;
@@ -60,7 +69,7 @@ chunk_begin(const uint64_t *hashes, uint64_t nkeys, uint32_t nchunks,
 		hi = guess;
 		for (step = 64; lo + step < hi; step *= 2)
 		{
-			if (rf_mulhi64(hashes[hi - step], nchunks) < i)
+			if (chunk_of(shape, hashes[hi - step]) <= i)
 				lo = hi - step + 1;
 			else
 				hi -= step;
@@ -70,7 +79,7 @@ chunk_begin(const uint64_t *hashes, uint64_t nkeys, uint32_t nchunks,
 	{
 		uint64_t	mid = lo + (hi - lo) / 2;
 
-		if (rf_mulhi64(hashes[mid], nchunks) < i)
+		if (chunk_of(shape, hashes[mid]) <= i)
 			lo = mid + 1;
 		else
 			hi = mid;
@@ -78,17 +87,28 @@ chunk_begin(const uint64_t *hashes, uint64_t nkeys, uint32_t nchunks,
 	return lo;
 }
 
+/* How many of n > 0 hashes a chunk has on average, of those they are from. */
+static uint64_t
+mean_chunk_keys(const rf_ribbon_shape *shape, const uint64_t *hashes,
+				uint64_t n)
+{
+	return n / (chunk_of(shape, hashes[n - 1]) -
+				chunk_of(shape, hashes[0]) + 1);
+}
+
 static uint64_t
 most_chunk_keys(const rf_ribbon_shape *shape, const uint64_t *hashes,
-				uint64_t nkeys)
+				uint64_t n)
 {
+	uint64_t	load = mean_chunk_keys(shape, hashes, n);
 	uint64_t	most = 0,
 				begin = 0;
-	uint32_t	i;
 
-	for (i = 1; i <= shape->nchunks; i++)
+	while (begin < n)
 	{
-		uint64_t	end = chunk_begin(hashes, nkeys, shape->nchunks, i);
+		uint64_t	end = chunk_end(shape, hashes, n,
+									chunk_of(shape, hashes[begin]), begin,
+									load);
 
 		if (end - begin > most)
 			most = end - begin;
@@ -284,61 +304,110 @@ rf_ribbon_work_bytes(const rf_ribbon_shape *shape, const uint64_t *hashes,
 		chunk_space(&job, &task, &sys, most, NULL);
 }
 
-static rf_status
-build_dense(const rf_ribbon_shape *shape, const uint64_t *hashes,
-			uint64_t nkeys, void *work, uint8_t *payload, uint64_t room,
-			uint64_t *payload_len, uint16_t *param)
+rf_status
+rf_ribbon_begin(rf_ribbon_builder *builder, const rf_ribbon_shape *shape,
+				uint64_t nkeys, uint8_t *payload, uint64_t room,
+				void (*tick) (void))
 {
-	DenseTask	task;
+	memset(builder, 0, sizeof(*builder));
+	builder->shape = *shape;
+	builder->payload = payload;
+	builder->room = room;
+	builder->tick = tick;
+	builder->nleft = nkeys;
+	builder->param = (uint16_t) shape->columns;
+	if (nkeys == 0 || shape->nchunks == 0)
+		return RF_OK;
 
-	task.hashes = hashes;
-	task.nkeys = nkeys;
-	(void) dense_space(&task, nkeys, work);
-	dense_eliminate(shape, &task, 1);
-	if (room < RF_RIBBON_DENSE_HEADER + task.nbytes)
+	builder->flags = RF_FLAG_CHUNKED;
+	builder->payload_len = RF_RIBBON_CHUNK_HEADER +
+		((uint64_t) shape->nchunks + 1) * 4;
+	if (room < builder->payload_len)
 		return RF_ERR_SPACE;
 	rf_store32(payload, shape->low_share);
-	rf_store32(payload + 4, task.slots);
-	dense_write(&task, shape->isa, payload + RF_RIBBON_DENSE_HEADER);
-	*payload_len = RF_RIBBON_DENSE_HEADER + task.nbytes;
-	*param = (uint16_t) (shape->columns | task.seed << 8);
+	rf_store32(payload + 4, shape->slots);
+	rf_store32(payload + 8, shape->nchunks);
+	rf_store32(payload + RF_RIBBON_CHUNK_HEADER, 0);
 	return RF_OK;
 }
 
+/* All hashes of the dense form. */
 static rf_status
-build_chunked(const rf_ribbon_shape *shape, const uint64_t *hashes,
-			  uint64_t nkeys, void *work, uint8_t *payload, uint64_t room,
-			  uint64_t *payload_len, uint16_t *param, void (*tick) (void))
+build_dense(rf_ribbon_builder *builder, const uint64_t *hashes, uint64_t n,
+			void *work, uint64_t *used)
 {
+	uint8_t    *payload = builder->payload;
+	DenseTask	task;
+
+	task.hashes = hashes;
+	task.nkeys = n;
+	(void) dense_space(&task, n, work);
+	dense_eliminate(&builder->shape, &task, 1);
+	if (builder->room < RF_RIBBON_DENSE_HEADER + task.nbytes)
+		return RF_ERR_SPACE;
+	rf_store32(payload, builder->shape.low_share);
+	rf_store32(payload + 4, task.slots);
+	dense_write(&task, builder->shape.isa, payload + RF_RIBBON_DENSE_HEADER);
+	builder->payload_len = RF_RIBBON_DENSE_HEADER + task.nbytes;
+	builder->param |= (uint16_t) (task.seed << 8);
+	*used = n;
+	return RF_OK;
+}
+
+/* Writes a chunk behind those that are written. */
+static rf_status
+write_chunk(rf_ribbon_builder *builder, const rf_ribbon_system *sys,
+			const rf_ribbon_job *job, const DenseTask *overflow)
+{
+	uint64_t	class_bytes = rf_ribbon_class_bytes(sys);
+	uint64_t	main_bytes = rf_ribbon_system_bytes(sys);
+	uint64_t	nbytes = RF_RIBBON_OVERFLOW_HEADER + overflow->nbytes;
+	uint8_t    *directory = builder->payload + RF_RIBBON_CHUNK_HEADER;
+	uint8_t    *at = builder->payload + builder->payload_len;
+
+	if (builder->room - builder->payload_len <
+		class_bytes + main_bytes + nbytes)
+		return RF_ERR_SPACE;
+	builder->overflow_bytes += nbytes;
+	if (overflow->slots > OVERFLOW_MAX_SLOTS ||
+		builder->overflow_bytes > UINT32_MAX)
+		return RF_ERR_TOO_LARGE;
+
+	memcpy(at, job->classes, class_bytes);
+	at += class_bytes;
+	rf_ribbon_solve(sys, builder->shape.isa, job->rows, at);
+	at += main_bytes;
+	rf_store32(at, overflow->slots | overflow->seed << 24);
+	dense_write(overflow, builder->shape.isa, at + RF_RIBBON_OVERFLOW_HEADER);
+	builder->payload_len += class_bytes + main_bytes + nbytes;
+	builder->nchunks++;
+	rf_store32(directory + 4 * (uint64_t) builder->nchunks,
+			   (uint32_t) builder->overflow_bytes);
+	return RF_OK;
+}
+
+/*
+ * The next chunks, up to "stop".  Scratch space is as for all n > 0 hashes,
+ * though those of chunks from there on are not used.
+ */
+static rf_status
+build_chunks(rf_ribbon_builder *builder, const uint64_t *hashes, uint64_t n,
+			 uint32_t stop, void *work, uint64_t *used)
+{
+	const rf_ribbon_shape *shape = &builder->shape;
 	rf_ribbon_system sys;
 	rf_ribbon_job jobs[RF_RIBBON_LANES];
 	DenseTask	overflows[RF_RIBBON_LANES];
-	uint64_t	most = most_chunk_keys(shape, hashes, nkeys);
-	uint64_t	class_bytes,
-				main_bytes,
-				begin = 0,
-				overflow_bytes = 0, /* so far */
-				at;
-	uint8_t    *directory;
+	uint64_t	load = mean_chunk_keys(shape, hashes, n);
+	uint64_t	most = most_chunk_keys(shape, hashes, n);
+	uint64_t	begin = 0;
 	uint8_t    *buffer = work;
 	uint32_t	nlanes,
-				first,
 				i;
 
 	if (most > UINT32_MAX)
 		return RF_ERR_TOO_LARGE;
 	rf_ribbon_chunk_layout(&sys, shape);
-	class_bytes = rf_ribbon_class_bytes(&sys);
-	main_bytes = rf_ribbon_system_bytes(&sys);
-	at = RF_RIBBON_CHUNK_HEADER + ((uint64_t) shape->nchunks + 1) * 4;
-	if (room < at)
-		return RF_ERR_SPACE;
-	rf_store32(payload, shape->low_share);
-	rf_store32(payload + 4, shape->slots);
-	rf_store32(payload + 8, shape->nchunks);
-	directory = payload + RF_RIBBON_CHUNK_HEADER;
-	rf_store32(directory, 0);
-
 	nlanes = lanes_for(&sys, most);
 	memset(jobs, 0, sizeof(jobs));
 	for (i = 0; i < nlanes; i++)
@@ -348,18 +417,19 @@ build_chunked(const rf_ribbon_shape *shape, const uint64_t *hashes,
 			overflows[i].max_slots = OVERFLOW_MAX_SLOTS;
 	}
 
-	for (first = 0; first < shape->nchunks; first += nlanes)
+	while (builder->nchunks < stop)
 	{
-		uint32_t	njobs = shape->nchunks - first;
+		uint32_t	first = builder->nchunks;
+		uint32_t	njobs = stop - first;
 
 		if (njobs > nlanes)
 			njobs = nlanes;
-		if (tick != NULL)
-			tick();
+		if (builder->tick != NULL)
+			builder->tick();
 		for (i = 0; i < njobs; i++)
 		{
-			uint64_t	end = chunk_begin(hashes, nkeys, shape->nchunks,
-										  first + i + 1);
+			uint64_t	end = chunk_end(shape, hashes, n, first + i, begin,
+										load);
 
 			jobs[i].hashes = hashes + begin;
 			jobs[i].nkeys = end - begin;
@@ -367,7 +437,7 @@ build_chunked(const rf_ribbon_shape *shape, const uint64_t *hashes,
 			begin = end;
 			memset(jobs[i].rows, 0,
 				   sys.slots * sizeof(rf_ribbon_matrix_row));
-			memset(jobs[i].classes, 0, class_bytes);
+			memset(jobs[i].classes, 0, rf_ribbon_class_bytes(&sys));
 		}
 		rf_ribbon_band_chunks(&sys, shape->isa, jobs, njobs);
 		for (i = 0; i < njobs; i++)
@@ -376,34 +446,37 @@ build_chunked(const rf_ribbon_shape *shape, const uint64_t *hashes,
 			overflows[i].nkeys = jobs[i].nbumped;
 		}
 		dense_eliminate(shape, overflows, njobs);
-
 		for (i = 0; i < njobs; i++)
 		{
-			const DenseTask *overflow = &overflows[i];
-			uint64_t	nbytes = RF_RIBBON_OVERFLOW_HEADER + overflow->nbytes;
+			rf_status	status = write_chunk(builder, &sys, &jobs[i],
+											 &overflows[i]);
 
-			if (room - at < class_bytes + main_bytes + nbytes)
-				return RF_ERR_SPACE;
-			overflow_bytes += nbytes;
-			if (overflow->slots > OVERFLOW_MAX_SLOTS ||
-				overflow_bytes > UINT32_MAX)
-				return RF_ERR_TOO_LARGE;
-
-			memcpy(payload + at, jobs[i].classes, class_bytes);
-			at += class_bytes;
-			rf_ribbon_solve(&sys, shape->isa, jobs[i].rows, payload + at);
-			at += main_bytes;
-			rf_store32(payload + at, overflow->slots | overflow->seed << 24);
-			dense_write(overflow, shape->isa,
-						payload + at + RF_RIBBON_OVERFLOW_HEADER);
-			at += nbytes;
-			rf_store32(directory + 4 * (uint64_t) (first + i + 1),
-					   (uint32_t) overflow_bytes);
+			if (status != RF_OK)
+				return status;
 		}
 	}
-	*payload_len = at;
-	*param = (uint16_t) shape->columns;
+	*used = begin;
 	return RF_OK;
+}
+
+rf_status
+rf_ribbon_add(rf_ribbon_builder *builder, const uint64_t *hashes, uint64_t n,
+			  void *work, uint64_t *used)
+{
+	const rf_ribbon_shape *shape = &builder->shape;
+	bool		last = n == builder->nleft;
+	rf_status	status;
+
+	*used = 0;
+	if (n == 0 || (shape->nchunks == 0 && !last))
+		return RF_OK;
+	status = shape->nchunks == 0 ?
+		build_dense(builder, hashes, n, work, used) :
+		build_chunks(builder, hashes, n,
+					 last ? shape->nchunks : chunk_of(shape, hashes[n - 1]),
+					 work, used);
+	builder->nleft -= *used;
+	return status;
 }
 
 rf_status
@@ -413,17 +486,15 @@ rf_ribbon_build(const rf_ribbon_shape *shape,
 				uint64_t *payload_len, uint16_t *param, uint8_t *flags,
 				void (*tick) (void))
 {
-	*flags = 0;
-	if (nkeys == 0)
-	{
-		*payload_len = 0;
-		*param = (uint16_t) shape->columns;
-		return RF_OK;
-	}
-	if (shape->nchunks == 0)
-		return build_dense(shape, hashes, nkeys, work, payload, room,
-						   payload_len, param);
-	*flags = RF_FLAG_CHUNKED;
-	return build_chunked(shape, hashes, nkeys, work, payload, room,
-						 payload_len, param, tick);
+	rf_ribbon_builder builder;
+	rf_status	status = rf_ribbon_begin(&builder, shape, nkeys, payload, room,
+										 tick);
+	uint64_t	used;
+
+	if (status == RF_OK)
+		status = rf_ribbon_add(&builder, hashes, nkeys, work, &used);
+	*payload_len = builder.payload_len;
+	*param = builder.param;
+	*flags = builder.flags;
+	return status;
 }

@@ -403,6 +403,128 @@ TEST(bytes_depend_on_the_set_alone)
 	}
 }
 
+/*
+ * Builds from hashes that come a few at a time, "most" at once unless a chunk
+ * has more.
+ */
+static rf_status
+stream_ribbon(const rf_ribbon_shape *shape, const uint64_t *hashes,
+			  uint64_t n, uint64_t most, uint64_t room, Built *b)
+{
+	uint8_t    *payload = rf_test_alloc(room);
+	rf_ribbon_builder builder;
+	rf_status	status = rf_ribbon_begin(&builder, shape, n, payload, room,
+										 NULL);
+	uint64_t	at = 0,
+				come = 0;
+
+	while (status == RF_OK && builder.nleft > 0)
+	{
+		uint64_t	used = UINT64_MAX,
+					few = 1 + rf_test_rand_below(most),
+					work_bytes;
+		void	   *work;
+
+		come += few;
+		if (come > n)
+			come = n;
+		work_bytes = rf_ribbon_work_bytes(shape, hashes + at, come - at);
+		work = rf_test_alloc(work_bytes);
+		memset(work, (int) few, work_bytes);
+		status = rf_ribbon_add(&builder, hashes + at, come - at, work, &used);
+		free(work);
+		if (status != RF_OK)
+			break;
+		if (!CHECK(used <= come - at) ||
+			!CHECK(used > 0 || come < n, "stuck at %" PRIu64, at))
+			break;
+		at += used;
+		CHECK_EQ(builder.nleft, n - at);
+	}
+	if (status == RF_OK)
+		*b = wrap_payload(RF_KIND_RIBBON, builder.param, builder.flags, n,
+						  0.01, payload, builder.payload_len);
+	free(payload);
+	return status;
+}
+
+/* Nor on how many of the hashes come at once. */
+static void
+check_streamed(const rf_ribbon_shape *shape, uint64_t *hashes, uint64_t n,
+			   const char *what)
+{
+	uint64_t	room = rf_ribbon_room_bytes(shape, n) + 8 * n + 20000;
+	Built		whole = {NULL, 0};
+
+	REQUIRE(try_ribbon(shape, hashes, n, 0.01, room, 7, &whole) == RF_OK);
+	for (uint64_t most = 1 + n / 50; most / 10 <= n; most *= 7)
+	{
+		Built		streamed = {NULL, 0};
+
+		if (most % 2 == 0)
+		{
+			shuffle(hashes, n);
+			rf_ribbon_partition(shape, hashes, n, 0);
+		}
+		if (CHECK(stream_ribbon(shape, hashes, n, most, room, &streamed) ==
+				  RF_OK) && CHECK_EQ(streamed.len, whole.len))
+			CHECK(memcmp(streamed.bytes, whole.bytes, whole.len) == 0,
+				  "%s, n %" PRIu64 ", %" PRIu64 " at once", what, n, most);
+		free(streamed.bytes);
+	}
+	if (n > 0)
+		CHECK(stream_ribbon(shape, hashes, n, 1 + n / 3, whole.len - 41,
+							&whole) == RF_ERR_SPACE);
+	free(whole.bytes);
+}
+
+TEST(streamed_bytes_are_those_of_the_whole)
+{
+	static const uint64_t sizes[] = {0, 1, 60, 3000, 3001, 60000};
+
+	for (int shape_of = 0; shape_of < SET_NSHAPES; shape_of++)
+	{
+		for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
+		{
+			uint64_t	n = sizes[s];
+			uint64_t   *hashes = make_set((SetShape) shape_of, &n);
+			rf_ribbon_shape shape = plan(n, 0.01);
+
+			check_streamed(&shape, hashes, n, set_names[shape_of]);
+			free(hashes);
+		}
+	}
+
+	/* A chunk of many keys behind one of few. */
+	{
+		uint64_t	n = 60000;
+		uint64_t   *hashes = random_set(n);
+		rf_ribbon_shape shape = {7, 1 << 30, 2, 8192, rf_isa_here()};
+
+		for (uint64_t i = 8000; i < n; i++)
+			hashes[i] |= UINT64_C(1) << 63;
+		for (uint64_t i = 0; i < 8000; i++)
+			hashes[i] &= ~(UINT64_C(1) << 63);
+		rf_keyset_sort(hashes, n);
+		check_streamed(&shape, hashes, rf_keyset_unique(hashes, n),
+					   "crowded chunk");
+		free(hashes);
+	}
+
+	/* Chunks of a few keys, and of none. */
+	for (int round = 0; round < 300; round++)
+	{
+		uint64_t	n = 1 + rf_test_rand_below(600);
+		uint64_t   *hashes = make_set(round % SET_NSHAPES, &n);
+		rf_ribbon_shape shape = {7, 1 << 30, 0, 0, rf_isa_here()};
+
+		shape.nchunks = 1 + (uint32_t) rf_test_rand_below(200);
+		shape.slots = 64 * (1 + (uint32_t) rf_test_rand_below(5));
+		check_streamed(&shape, hashes, n, "odd shape");
+		free(hashes);
+	}
+}
+
 /* Too little room is noticed before anything is written beyond it. */
 TEST(too_little_room_is_refused)
 {
@@ -862,6 +984,7 @@ TEST_MAIN(T(every_key_is_found),
 		  T(any_hashes_can_be_built),
 		  T(integer_keys_take_no_more_than_random_hashes),
 		  T(bytes_depend_on_the_set_alone),
+		  T(streamed_bytes_are_those_of_the_whole),
 		  T(too_little_room_is_refused),
 		  T(hashing_can_be_run_backwards),
 		  T(unsolvable_dense_system_becomes_a_list),
