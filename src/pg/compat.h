@@ -57,6 +57,17 @@
 #define pgrf_hex_decode(src, len, dst, escontext) hex_decode(src, len, dst)
 #endif
 
+/* 16: reading less than asked for is an error.  Users include storage/buffile.h. */
+#if PG_VERSION_NUM < 160000
+#define BufFileReadExact(file, ptr, size) \
+	do { \
+		if (BufFileRead(file, ptr, size) != (size)) \
+			ereport(ERROR, \
+					(errcode_for_file_access(), \
+					 errmsg("could not read from temporary file"))); \
+	} while (0)
+#endif
+
 /* 17: a backend's local transaction id moved.  Users include storage/proc.h. */
 #if PG_VERSION_NUM >= 170000
 #define PGRF_TRANSACTION	(MyProc->vxid.lxid)

@@ -49,16 +49,22 @@ static Filter *
 build_bloom(KeysetState *state, rf_wire *wire)
 {
 	rf_bloom_shape shape;
+	KeysetReader reader;
 	Filter	   *filter;
 	uint8_t    *bits;
 
-	if (rf_bloom_plan(state->nhashes, wire->fpr, &shape) != RF_OK)
+	if (rf_bloom_plan(wire->nkeys, wire->fpr, &shape) != RF_OK)
 		elog(ERROR, "could not plan a bloom filter");
 	wire->param = (uint16_t) shape.probes;
 	wire->payload_len = shape.nbytes;
 	filter = pgrf_new_filter(wire, &bits);
 	memset(bits, 0, shape.nbytes);
-	rf_bloom_add(&shape, bits, state->hashes, state->nhashes);
+	pgrf_keyset_read(&reader, state);
+	while (reader.nhashes > 0)
+	{
+		rf_bloom_add(&shape, bits, reader.hashes, reader.nhashes);
+		pgrf_keyset_read_on(&reader, reader.nhashes);
+	}
 	pgrf_seal(filter);
 	return filter;
 }
@@ -70,17 +76,55 @@ check_interrupts(void)
 	CHECK_FOR_INTERRUPTS();
 }
 
+/* The payload of wire->nkeys hashes, and what the header says of it. */
+static rf_status
+build_ribbon_payload(KeysetState *state, const rf_ribbon_shape *shape,
+					 uint8_t *payload, uint64_t room, rf_wire *wire)
+{
+	rf_ribbon_builder builder;
+	rf_status	status = rf_ribbon_begin(&builder, shape, wire->nkeys, payload,
+										 room, check_interrupts);
+	KeysetReader reader;
+	void	   *work = NULL;
+	uint64_t	work_room = 0;
+
+	pgrf_keyset_read(&reader, state);
+	while (status == RF_OK && builder.nleft > 0)
+	{
+		uint64_t	needed = rf_ribbon_work_bytes(shape, reader.hashes,
+												  reader.nhashes);
+		uint64_t	used;
+
+		if (needed > work_room)
+		{
+			if (work != NULL)
+				pfree(work);
+			work = MemoryContextAllocHuge(CurrentMemoryContext, needed);
+			work_room = needed;
+		}
+		status = rf_ribbon_add(&builder, reader.hashes, reader.nhashes, work,
+							   &used);
+		if (status == RF_OK)
+			pgrf_keyset_read_on(&reader, used);
+	}
+	if (work != NULL)
+		pfree(work);
+	wire->payload_len = builder.payload_len;
+	wire->param = builder.param;
+	if (status == RF_OK)
+		wire->flags |= builder.flags;
+	return status;
+}
+
 static Filter *
 build_ribbon(KeysetState *state, uint32_t order, rf_wire *wire)
 {
-	uint64_t	n = state->nhashes;
+	uint64_t	n = wire->nkeys;
 	rf_ribbon_shape shape;
 	uint64_t	header_len = rf_wire_bytes(wire->desc_len, 0);
 	uint64_t	room,
 				len;
 	Filter	   *filter;
-	void	   *work;
-	uint8_t		flags;
 	rf_status	status;
 
 	if (rf_ribbon_plan(n, wire->fpr, &shape) != RF_OK)
@@ -94,29 +138,24 @@ build_ribbon(KeysetState *state, uint32_t order, rf_wire *wire)
 	 * little for hashes as they come, and make room for hashes as an enemy
 	 * would choose them.
 	 */
-	rf_ribbon_partition(&shape, state->hashes, n, order);
-	work = MemoryContextAllocHuge(CurrentMemoryContext,
-								  rf_ribbon_work_bytes(&shape, state->hashes, n));
+	rf_ribbon_partition(&shape, state->hashes, state->nhashes, order);
 	room = rf_ribbon_room_bytes(&shape, n);
 	for (;;)
 	{
 		room = Min(room, FILTER_MAX_LEN - header_len);
 		filter = (Filter *) palloc(VARHDRSZ + header_len + room);
-		status = rf_ribbon_build(&shape, state->hashes, n, work,
-								 (uint8_t *) VARDATA(filter) + header_len,
-								 room, &wire->payload_len, &wire->param,
-								 &flags, check_interrupts);
+		status = build_ribbon_payload(state, &shape,
+									  (uint8_t *) VARDATA(filter) + header_len,
+									  room, wire);
 		if (status != RF_ERR_SPACE || room == FILTER_MAX_LEN - header_len)
 			break;
 		pfree(filter);
 		room *= 2;
 	}
-	pfree(work);
 	if (status != RF_OK)
 		pgrf_too_large(RF_KIND_RIBBON, n, wire->fpr,
 					   header_len + n * sizeof(uint64_t));
 
-	wire->flags |= flags;
 	SET_VARSIZE(filter, VARHDRSZ + header_len + wire->payload_len);
 	rf_wire_write((uint8_t *) VARDATA(filter), wire);
 	pgrf_seal(filter);
@@ -133,10 +172,9 @@ pgrf_build(rf_kind kind, KeysetState *state, double fpr)
 		return build_keyset(state);
 
 	pgrf_check_fpr(kind, fpr);
-	order = pgrf_keyset_distinct(state);
 	wire.kind = kind;
 	pgrf_set_filter_keys(&wire, &state->keys);
-	wire.nkeys = state->nhashes;
+	wire.nkeys = pgrf_keyset_distinct(state, &order);
 	wire.fpr = fpr;
 	return kind == RF_KIND_BLOOM ? build_bloom(state, &wire) :
 		build_ribbon(state, order, &wire);
@@ -161,6 +199,18 @@ agg_context(FunctionCallInfo fcinfo)
 	return cxt;
 }
 
+/*
+ * The group of rows that the call is about; NULL in a window, where an
+ * aggregate has no chance to clean up.
+ */
+static ExprContext *
+agg_group(FunctionCallInfo fcinfo)
+{
+	if (AggCheckCallContext(fcinfo, NULL) != AGG_CONTEXT_AGGREGATE)
+		return NULL;
+	return ((AggState *) fcinfo->context)->curaggcontext;
+}
+
 static void
 check_same_fpr(double before, double now)
 {
@@ -177,9 +227,11 @@ static pg_noinline KeysetState *
 keyset_first(FunctionCallInfo fcinfo)
 {
 	if (PG_ARGISNULL(0))
-		return pgrf_keyset_new(agg_context(fcinfo), PG_NARGS() > 2 ?
+		return pgrf_keyset_new(agg_context(fcinfo), agg_group(fcinfo),
+							   PG_NARGS() > 2 ?
 							   pgrf_fpr_argument(fcinfo, 2, (rf_kind) 0) : 0);
-	return pgrf_keyset_expand(agg_context(fcinfo), PG_GETARG_DATUM(0));
+	return pgrf_keyset_expand(agg_context(fcinfo), agg_group(fcinfo),
+							  PG_GETARG_DATUM(0));
 }
 
 /* The rate, argument 2, is not what it was. */
@@ -358,13 +410,13 @@ pgrf_keyset_combine(PG_FUNCTION_ARGS)
 	}
 	if (PG_ARGISNULL(0))
 	{
-		state = pgrf_keyset_expand(cxt, PG_GETARG_DATUM(1));
+		state = pgrf_keyset_expand(cxt, agg_group(fcinfo), PG_GETARG_DATUM(1));
 		PG_RETURN_DATUM(keyset_result(state));
 	}
 
 	state = pgrf_keyset_state(PG_GETARG_DATUM(0));
 	if (state == NULL)
-		state = pgrf_keyset_expand(cxt, PG_GETARG_DATUM(0));
+		state = pgrf_keyset_expand(cxt, agg_group(fcinfo), PG_GETARG_DATUM(0));
 	flat = PG_GETARG_FILTER_PP(1);
 	pgrf_open(&view, RF_KIND_KEYSET, flat);
 	check_same_fpr(state->fpr, view.wire.fpr);
@@ -568,7 +620,7 @@ pgrf_bloom_union_final(PG_FUNCTION_ARGS)
 	(void) agg_context(fcinfo);
 	if (PG_ARGISNULL(0))
 		PG_RETURN_FILTER_P(pgrf_build(RF_KIND_BLOOM,
-									  pgrf_keyset_new(CurrentMemoryContext, 0),
+									  pgrf_keyset_new(CurrentMemoryContext, NULL, 0),
 									  RF_FPR_DEFAULT));
 	PG_RETURN_DATUM(PG_GETARG_DATUM(0));
 }
@@ -587,12 +639,12 @@ filter_final(FunctionCallInfo fcinfo, rf_kind kind)
 
 	(void) agg_context(fcinfo);
 	if (PG_ARGISNULL(0))
-		state = pgrf_keyset_new(cxt, 0);
+		state = pgrf_keyset_new(cxt, NULL, 0);
 	else
 	{
 		state = pgrf_keyset_state(PG_GETARG_DATUM(0));
 		if (state == NULL)
-			state = pgrf_keyset_expand(cxt, PG_GETARG_DATUM(0));
+			state = pgrf_keyset_expand(cxt, NULL, PG_GETARG_DATUM(0));
 	}
 	PG_RETURN_FILTER_P(pgrf_build(kind, state,
 								  state->fpr > 0 ? state->fpr : RF_FPR_DEFAULT));

@@ -251,7 +251,7 @@ keyset_to_change(FunctionCallInfo fcinfo, int n)
 
 	if (VARATT_IS_EXTERNAL_EXPANDED_RW(DatumGetPointer(value)))
 		return pgrf_keyset_state(value);
-	return pgrf_keyset_expand(CurrentMemoryContext, value);
+	return pgrf_keyset_expand(CurrentMemoryContext, NULL, value);
 }
 
 static Datum
@@ -361,7 +361,7 @@ build_from_array(FunctionCallInfo fcinfo, rf_kind kind)
 	if (PG_ARGISNULL(0))
 		PG_RETURN_NULL();
 	array = PG_GETARG_ARRAYTYPE_P(0);
-	state = pgrf_keyset_new(CurrentMemoryContext, 0);
+	state = pgrf_keyset_new(CurrentMemoryContext, NULL, 0);
 	kt = pgrf_key_type(ARR_ELEMTYPE(array), -1, PG_GET_COLLATION(),
 					   state->hdr.eoh_context);
 	iterator = array_create_iterator(array, 0, NULL);
@@ -408,7 +408,7 @@ build_from_keyset(FunctionCallInfo fcinfo, rf_kind kind)
 
 	if (PG_ARGISNULL(0))
 		PG_RETURN_NULL();
-	state = pgrf_keyset_expand(CurrentMemoryContext, PG_GETARG_DATUM(0));
+	state = pgrf_keyset_expand(CurrentMemoryContext, NULL, PG_GETARG_DATUM(0));
 	PG_RETURN_FILTER_P(pgrf_build(kind, state, fpr));
 }
 

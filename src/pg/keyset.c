@@ -15,6 +15,10 @@
  * then grows only if it is still half full.  So a column takes memory for its
  * distinct values, four times that at most.
  *
+ * All states of an aggregate node share work_mem * hash_mem_multiplier.  One
+ * that may not grow, and is still half full when it is compact, puts its hashes
+ * into a file (keyset_spill.c) and begins anew.
+ *
  * To spare a column of few values the sorting as well, once a compaction has
  * found more repeats than distinct hashes, hashes pass a small table of those
  * seen most recently.
@@ -49,7 +53,7 @@ static const ExpandedObjectMethods keyset_methods =
 };
 
 KeysetState *
-pgrf_keyset_new(MemoryContext cxt, double fpr)
+pgrf_keyset_new(MemoryContext cxt, ExprContext *group, double fpr)
 {
 	MemoryContext own = AllocSetContextCreate(cxt, "keyset",
 											  ALLOCSET_SMALL_SIZES);
@@ -58,22 +62,35 @@ pgrf_keyset_new(MemoryContext cxt, double fpr)
 	EOH_init_header(&state->hdr, &keyset_methods, own);
 	state->magic = KEYSET_STATE_MAGIC;
 	state->fpr = fpr;
+	state->group = group;
 	state->capacity = KEYSET_FIRST_ROOM;
 	state->hashes = MemoryContextAlloc(own,
 									   state->capacity * sizeof(uint64_t));
 	return state;
 }
 
-/* Makes room for "extra" hashes. */
-static void
-keyset_grow(KeysetState *state, uint64_t extra)
+/*
+ * The hashes that the buffer may have room for.  Merging takes scratch space
+ * of half the buffer, so the buffer gets two thirds of what is there.
+ */
+static uint64_t
+keyset_max_capacity(const KeysetState *state)
 {
-	uint64_t	capacity = state->capacity;
+	uint64_t	limit,
+				others;
 
-	while (capacity - state->nhashes < extra)
-		capacity *= 2;
-	if (capacity == state->capacity)
-		return;
+	if (state->group == NULL)
+		return UINT64_MAX;
+	limit = get_hash_memory_limit();
+	others = MemoryContextMemAllocated(state->group->ecxt_per_tuple_memory, true);
+	others -= Min(others, state->capacity * sizeof(uint64_t));
+	limit = limit > others ? (limit - others) / 3 * 2 : 0;
+	return Max(limit / sizeof(uint64_t), pgrf_spill_least_capacity(state));
+}
+
+static void
+keyset_enlarge(KeysetState *state, uint64_t capacity)
+{
 	if (capacity > MaxAllocHugeSize / sizeof(uint64_t))
 		ereport(ERROR,
 				(errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
@@ -81,6 +98,27 @@ keyset_grow(KeysetState *state, uint64_t extra)
 	state->hashes = repalloc_huge(state->hashes,
 								  capacity * sizeof(uint64_t));
 	state->capacity = capacity;
+}
+
+/*
+ * Makes room for so many hashes, and for twice as many as there was if
+ * possible; false if they are too many.
+ */
+static bool
+keyset_grow(KeysetState *state, uint64_t needed)
+{
+	uint64_t	capacity = state->capacity;
+	uint64_t	most;
+
+	if (needed <= capacity)
+		return true;
+	most = keyset_max_capacity(state);
+	if (needed > most)
+		return false;
+	while (capacity < needed)
+		capacity *= 2;
+	keyset_enlarge(state, Min(capacity, most));
+	return true;
 }
 
 /* Merges ascending hashes behind the sorted part with it. */
@@ -117,20 +155,54 @@ pgrf_keyset_compact(KeysetState *state)
 	keyset_merge_tail(state, tail);
 }
 
-uint32_t
-pgrf_keyset_distinct(KeysetState *state)
+uint64_t
+pgrf_keyset_distinct(KeysetState *state, uint32_t *order)
 {
-	uint32_t	order = 64;
-
+	*order = 64;
+	if (state->spill != NULL)
+		return pgrf_spill_merge(state);
 	if (state->nsorted > state->nhashes / 2)
 		pgrf_keyset_compact(state); /* most of the work is done */
 	else
 	{
 		state->nhashes = rf_keyset_distinct(state->hashes, state->nhashes,
-											&order);
-		state->nsorted = order < 64 ? 0 : state->nhashes;
+											order);
+		state->nsorted = *order < 64 ? 0 : state->nhashes;
 	}
-	return order;
+	return state->nhashes;
+}
+
+void
+pgrf_keyset_read(KeysetReader *reader, KeysetState *state)
+{
+	reader->state = state;
+	reader->hashes = state->hashes;
+	reader->nhashes = state->nhashes;
+	reader->nread = 0;
+	if (state->spill != NULL)
+		pgrf_keyset_read_on(reader, 0);
+}
+
+void
+pgrf_keyset_read_on(KeysetReader *reader, uint64_t used)
+{
+	KeysetState *state = reader->state;
+	uint64_t	n = reader->nhashes - used;
+
+	CHECK_FOR_INTERRUPTS();
+	reader->hashes += used;
+	reader->nhashes = n;
+	if (state->spill == NULL)
+		return;
+
+	memmove(state->hashes, reader->hashes, n * sizeof(uint64_t));
+	if (n == state->capacity)
+		keyset_enlarge(state, 2 * n);
+	n = pgrf_spill_read(state, reader->nread, state->hashes + n,
+						state->capacity - n);
+	reader->nread += n;
+	reader->nhashes += n;
+	reader->hashes = state->hashes;
 }
 
 /*
@@ -165,16 +237,19 @@ pgrf_keyset_make_room(KeysetState *state)
 {
 	uint64_t	before = state->nhashes;
 
+	/* To grow by little again and again would take long. */
+	uint64_t	enough = state->capacity + state->capacity / 4;
+
 	CHECK_FOR_INTERRUPTS();
 	if (state->nhashes >= SAMPLE_LEAST && state->recent == NULL &&
-		keyset_mostly_distinct(state))
+		keyset_mostly_distinct(state) && keyset_grow(state, enough))
+		return;
+	pgrf_keyset_compact(state);
+	if (state->nhashes > state->capacity / 2 && !keyset_grow(state, enough))
 	{
-		keyset_grow(state, 1);
+		pgrf_spill_write(state);
 		return;
 	}
-	pgrf_keyset_compact(state);
-	if (state->nhashes > state->capacity / 2)
-		keyset_grow(state, state->capacity * 2 - state->nhashes);
 
 	/* Mostly repeats: look for them before they get here. */
 	if (state->recent == NULL && state->nhashes < before / 2)
@@ -198,7 +273,8 @@ pgrf_keyset_set_type(KeysetState *state, const PgrfKeyType *kt)
 
 /*
  * Copying and merging: a flat keyset's hashes are ascending, so they are
- * merged with the sorted part without being sorted again.
+ * merged with the sorted part without being sorted again.  If memory has no
+ * room for both, they are added like any others, as a run of their own.
  */
 void
 pgrf_keyset_merge(KeysetState *state, const rf_filter *other)
@@ -214,37 +290,53 @@ pgrf_keyset_merge(KeysetState *state, const rf_filter *other)
 		state->keys = pgrf_copy_keys(state->hdr.eoh_context, &theirs);
 
 	pgrf_keyset_compact(state);
-	keyset_grow(state, ks->nkeys);
+	if (keyset_grow(state, state->nhashes + ks->nkeys))
+	{
+		for (i = 0; i < ks->nkeys; i++)
+			state->hashes[state->nhashes + i] = rf_keyset_hash(ks, i);
+		keyset_merge_tail(state, ks->nkeys);
+		return;
+	}
+	pgrf_spill_write(state);
 	for (i = 0; i < ks->nkeys; i++)
-		state->hashes[state->nhashes + i] = rf_keyset_hash(ks, i);
-	keyset_merge_tail(state, ks->nkeys);
+		pgrf_keyset_add(state, rf_keyset_hash(ks, i));
 }
 
 KeysetState *
-pgrf_keyset_expand(MemoryContext cxt, Datum value)
+pgrf_keyset_expand(MemoryContext cxt, ExprContext *group, Datum value)
 {
 	Filter	   *flat = (Filter *) PG_DETOAST_DATUM_PACKED(value);
 	rf_filter	view;
 	KeysetState *state;
 
 	pgrf_open(&view, RF_KIND_KEYSET, flat);
-	state = pgrf_keyset_new(cxt, view.wire.fpr);
+	state = pgrf_keyset_new(cxt, group, view.wire.fpr);
 	pgrf_keyset_merge(state, &view);
 	if ((Pointer) flat != DatumGetPointer(value))
 		pfree(flat);
 	return state;
 }
 
-/* The header of the flat value; state must be compact. */
+/* The header of the flat value. */
 static void
-keyset_wire(const KeysetState *state, rf_wire *wire)
+keyset_wire(const KeysetState *state, uint64_t nkeys, rf_wire *wire)
 {
 	memset(wire, 0, sizeof(*wire));
 	wire->kind = RF_KIND_KEYSET;
 	pgrf_set_filter_keys(wire, &state->keys);
-	wire->nkeys = state->nhashes;
+	wire->nkeys = nkeys;
 	wire->fpr = state->fpr;
-	wire->payload_len = state->nhashes * RF_KEYSET_KEY_BYTES;
+	wire->payload_len = nkeys * RF_KEYSET_KEY_BYTES;
+}
+
+/* Sorts all hashes and drops repeats; returns how many there are. */
+static uint64_t
+keyset_sort(KeysetState *state)
+{
+	if (state->spill != NULL)
+		return pgrf_spill_merge(state);
+	pgrf_keyset_compact(state);
+	return state->nhashes;
 }
 
 static Size
@@ -254,8 +346,7 @@ keyset_flat_size(ExpandedObjectHeader *eohptr)
 	rf_wire		wire;
 	uint64_t	len;
 
-	pgrf_keyset_compact(state);
-	keyset_wire(state, &wire);
+	keyset_wire(state, keyset_sort(state), &wire);
 	len = rf_wire_bytes(wire.desc_len, wire.payload_len);
 	if (len > FILTER_MAX_LEN)
 		pgrf_too_large(RF_KIND_KEYSET, wire.nkeys, 0, len);
@@ -269,16 +360,22 @@ keyset_flatten(ExpandedObjectHeader *eohptr, void *result,
 	KeysetState *state = (KeysetState *) eohptr;
 	uint8_t    *bytes = (uint8_t *) VARDATA(result);
 	uint8_t    *payload;
+	KeysetReader reader;
 	rf_wire		wire;
 	uint64_t	i;
 
-	keyset_wire(state, &wire);
+	keyset_wire(state, keyset_sort(state), &wire);
 	Assert(allocated_size == VARHDRSZ +
 		   rf_wire_bytes(wire.desc_len, wire.payload_len));
 	SET_VARSIZE(result, allocated_size);
 	rf_wire_write(bytes, &wire);
 	payload = bytes + rf_wire_bytes(wire.desc_len, 0);
-	for (i = 0; i < state->nhashes; i++)
-		rf_store64(payload + i * RF_KEYSET_KEY_BYTES, state->hashes[i]);
+	pgrf_keyset_read(&reader, state);
+	while (reader.nhashes > 0)
+	{
+		for (i = 0; i < reader.nhashes; i++, payload += RF_KEYSET_KEY_BYTES)
+			rf_store64(payload, reader.hashes[i]);
+		pgrf_keyset_read_on(&reader, reader.nhashes);
+	}
 	rf_wire_seal(bytes, allocated_size - VARHDRSZ);
 }

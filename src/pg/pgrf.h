@@ -21,6 +21,7 @@
 #include "core/rf_fpr.h"
 #include "fmgr.h"
 #include "lib/ilist.h"
+#include "nodes/execnodes.h"
 #include "pgrf_key.h"
 #include "utils/expandeddatum.h"
 #include "utils/memutils.h"
@@ -163,7 +164,8 @@ pgrf_expanded(Datum value)
  * A keyset under construction, as an expanded object.  It has no keys as long
  * as keys.family is RF_FAMILY_NONE.  Hashes are appended;
  * when the buffer is full it is sorted and repeats are dropped, and it grows
- * only if few were.  So it takes memory for distinct keys, not for rows.
+ * only if few were.  So it takes memory for distinct keys, not for rows.  The
+ * state of an aggregate has a limit, past which it goes on in a file.
  */
 typedef struct KeysetState
 {
@@ -177,16 +179,23 @@ typedef struct KeysetState
 	uint64_t	nhashes;		/* with those appended since */
 	uint64_t	capacity;
 	uint64_t   *recent;			/* [RECENT_SIZE] or NULL, see keyset.c */
+	ExprContext *group;			/* that it is aggregated for; NULL: no limit */
+	struct KeysetSpill *spill;	/* hashes that memory had no room for, or NULL */
 } KeysetState;
 
 #define KEYSET_STATE_MAGIC	0x5246534B	/* "KSFR" */
 #define KEYSET_RECENT_BITS	10
 
-/* A new, empty one in a child of cxt. */
-extern KeysetState *pgrf_keyset_new(MemoryContext cxt, double fpr);
+/*
+ * A new, empty one in a child of cxt; the state of an aggregate for a group of
+ * rows, or a value if that is NULL.
+ */
+extern KeysetState *pgrf_keyset_new(MemoryContext cxt, ExprContext *group,
+									double fpr);
 
 /* A copy of a flat keyset, to go on with. */
-extern KeysetState *pgrf_keyset_expand(MemoryContext cxt, Datum value);
+extern KeysetState *pgrf_keyset_expand(MemoryContext cxt, ExprContext *group,
+									   Datum value);
 
 /* The state behind a datum, or NULL if it is a flat value. */
 static inline KeysetState *
@@ -222,20 +231,65 @@ pgrf_keyset_add(KeysetState *state, uint64_t hash)
 	state->hashes[state->nhashes++] = hash;
 }
 
-/* Sorts what was appended and drops repeats: nsorted = nhashes. */
+/*
+ * Sorts the hashes in memory and drops repeats among them: nsorted = nhashes.
+ */
 extern void pgrf_keyset_compact(KeysetState *state);
 
 /*
- * Drops repeats, which takes less than sorting; returns how many leading bits
- * of the hashes ascend, as rf_keyset_distinct() does.
+ * Drops repeats among all hashes, which takes less than sorting; returns how
+ * many there are, and sets *order to how many of their leading bits ascend, as
+ * rf_keyset_distinct() does.
  */
-extern uint32_t pgrf_keyset_distinct(KeysetState *state);
+extern uint64_t pgrf_keyset_distinct(KeysetState *state, uint32_t *order);
+
+/*
+ * Reading the distinct hashes of a state from the first one on: all at once if
+ * they are in memory, else, ascending, as many as the buffer holds.
+ */
+typedef struct KeysetReader
+{
+	KeysetState *state;
+	const uint64_t *hashes;		/* [nhashes] at hand */
+	uint64_t	nhashes;
+	uint64_t	nread;			/* hashes read from the file */
+} KeysetReader;
+
+/* Begins, after pgrf_keyset_distinct(); nothing may be added meanwhile. */
+extern void pgrf_keyset_read(KeysetReader *reader, KeysetState *state);
+
+/*
+ * Goes on behind the first "used" hashes at hand; the others stay in front.
+ * Nothing at hand: that was all.
+ */
+extern void pgrf_keyset_read_on(KeysetReader *reader, uint64_t used);
 
 /* Takes over the key type of a key that has been hashed, or checks it. */
 extern void pgrf_keyset_set_type(KeysetState *state, const PgrfKeyType *kt);
 
 /* Adds the hashes of a flat keyset. */
 extern void pgrf_keyset_merge(KeysetState *state, const rf_filter *other);
+
+/* ---- keyset_spill.c ---- */
+
+/* Appends the hashes in memory, which must be compact, to the file. */
+extern void pgrf_spill_write(KeysetState *state);
+
+/*
+ * Puts all hashes into the file, ascending and distinct, and returns how many
+ * there are.
+ */
+extern uint64_t pgrf_spill_merge(KeysetState *state);
+
+/*
+ * Reads hashes of the merged file from the at-th one on; returns how many, n
+ * unless the file ends.
+ */
+extern uint64_t pgrf_spill_read(KeysetState *state, uint64_t at,
+								uint64_t *hashes, uint64_t n);
+
+/* Hashes that the buffer must have room for so that merging is efficient. */
+extern uint64_t pgrf_spill_least_capacity(const KeysetState *state);
 
 /* ---- bloom.c ---- */
 

@@ -1,0 +1,172 @@
+--
+-- Aggregates of more keys than memory has room for: the same bytes, by way of
+-- a temporary file
+--
+
+SET client_min_messages = warning;
+CREATE SCHEMA spill_test;
+SET search_path = spill_test, public;
+SET max_parallel_workers_per_gather = 0;
+
+-- 65003 values, half of them twice
+CREATE TABLE keys AS SELECT i % 3 AS g, i * 7919::bigint % 65003 AS k, 'key ' || i % 40000 AS t, i FROM generate_series(1, 100000) AS i;
+ALTER TABLE keys SET (parallel_workers = 2);
+ANALYZE keys;
+
+-- Does a query write temporary files?
+CREATE FUNCTION spilled(query text) RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE
+	plan jsonb;
+BEGIN
+	EXECUTE 'EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ' || query INTO plan;
+	RETURN (plan #>> '{0,Plan,Temp Written Blocks}')::bigint > 0;
+END $$;
+CREATE VIEW files_left AS SELECT count(*) AS files_left FROM pg_ls_tmpdir();
+
+\set filters 'ribbon_agg(k) AS r, bloom_agg(k) AS b, keyset_agg(k) AS s, ribbon_agg(k, 1e-6) AS r6, bloom_agg(k, 0.3) AS b3, ribbon_agg(t) AS tr, keyset_agg(t) AS ts, ribbon_agg(ROW(k, g)) AS rr, keyset_agg(k % 1000) AS few, ribbon_agg(k) FILTER (WHERE i > 90000 AND k < 1000) AS end_only, ribbon_agg(k ORDER BY t) AS sr, bloom_agg(DISTINCT k) AS db, keyset_agg(i) AS i, keyset_agg(NULL::integer) AS nothing'
+
+SET work_mem = '64MB';
+SELECT spilled('SELECT ribbon_agg(k) FROM keys');
+CREATE TABLE memory AS SELECT :filters FROM keys;
+CREATE TABLE memory_groups AS SELECT g, :filters FROM keys GROUP BY g;
+CREATE VIEW windows AS SELECT i, r FROM (SELECT i, ribbon_agg(k) OVER (ORDER BY i / 50000) AS r FROM keys) AS w WHERE i % 10000 = 0;
+CREATE TABLE memory_windows AS TABLE windows;
+
+SET work_mem = '64kB';
+SELECT aggregate, spilled(format('SELECT %s FROM keys', aggregate)), spilled(format('SELECT g, %s FROM keys GROUP BY g', aggregate)) AS groups_spilled
+FROM unnest(ARRAY['ribbon_agg(k)', 'bloom_agg(k)', 'keyset_agg(k)', 'ribbon_agg(t)', 'ribbon_agg(k % 1000)', 'bloom_agg(k, 0.01, 60000)', 'count(k)']) AS aggregate;
+CREATE TABLE file AS SELECT :filters FROM keys;
+SELECT memory::text = file::text AS same FROM memory, file;
+
+-- groups, hashed and sorted; ROLLUP is both
+CREATE FUNCTION same_groups(other regclass) RETURNS TABLE (groups bigint, different bigint) LANGUAGE plpgsql AS $$
+BEGIN
+	RETURN QUERY EXECUTE format('SELECT count(*), count(*) FILTER (WHERE m::text IS DISTINCT FROM o::text) FROM memory_groups AS m FULL JOIN %s AS o USING (g)', other);
+END $$;
+SET enable_sort = off;
+CREATE TABLE hashed AS SELECT g, :filters FROM keys GROUP BY g;
+RESET enable_sort;
+SET enable_hashagg = off;
+CREATE TABLE sorted AS SELECT g, :filters FROM keys GROUP BY g;
+RESET enable_hashagg;
+CREATE TABLE rolled_up AS SELECT g, :filters FROM keys GROUP BY ROLLUP (g);
+SELECT * FROM same_groups('hashed');
+SELECT * FROM same_groups('sorted');
+SELECT r.g, memory.r = r.r AND memory.s = r.s AS same FROM memory, rolled_up AS r WHERE r.g IS NULL;
+DELETE FROM rolled_up WHERE g IS NULL;
+SELECT * FROM same_groups('rolled_up');
+
+-- windows stay in memory
+SELECT count(*) AS rows, count(*) FILTER (WHERE m.r = w.r) AS same FROM windows AS w JOIN memory_windows AS m USING (i);
+
+-- unions
+CREATE TABLE parts AS SELECT i % 4 AS part, keyset_agg(k) AS s FROM keys GROUP BY 1;
+SELECT spilled('SELECT keyset_union_agg(s) FROM parts') AS spilled, spilled('SELECT keyset_union_agg(s) FROM parts WHERE part = 0') AS one_spilled;
+SELECT (SELECT keyset_union_agg(s) FROM parts) = s AS same FROM memory;
+SELECT bool_and(u = s) AS same FROM (SELECT s, (SELECT keyset_union_agg(s) FROM (SELECT p.s OFFSET 0) AS one) AS u FROM parts AS p) AS ones;
+
+-- of more runs than there are blocks in the buffer; ascending
+SELECT spilled('SELECT keyset_agg(i) FROM generate_series(1, 300000) AS i');
+SELECT md5(keyset_agg(i)::bytea) = md5(keyset_agg(300001 - i)::bytea) AS same, keyset_count(keyset_agg(i)) AS keys,
+	max(CASE WHEN i = 300000 THEN (SELECT sum(total_bytes) FROM pg_backend_memory_contexts WHERE name = 'keyset') END) < 1500000 AS little_memory
+FROM generate_series(1, 300000) AS i;
+
+--
+-- Queries that run more than once, in pieces, or not to their end
+--
+
+-- once for each row
+SELECT x, spilled(format('SELECT ribbon_agg(k) FROM keys WHERE k >= %s', x)) AS spilled,
+	(SELECT ribbon_agg(k) FROM keys WHERE k >= x) = (SELECT ribbonfilter(keyset_build(array_agg(k)), 0.01) FROM keys WHERE k >= x) AS same
+FROM unnest(ARRAY[0, 30000, 64000]) AS x;
+
+SET enable_hashagg = off;
+BEGIN;
+DECLARE c CURSOR FOR SELECT g, ribbon_agg(k) AS r, keyset_agg(k) AS s FROM keys GROUP BY g;
+CREATE FUNCTION fetched() RETURNS TABLE (g integer, same boolean) LANGUAGE plpgsql AS $$
+DECLARE
+	c refcursor := 'c';
+	filters record;
+BEGIN
+	FETCH c INTO filters;
+	RETURN QUERY SELECT m.g, m.r = filters.r AND m.s = filters.s FROM memory_groups AS m WHERE m.g = filters.g;
+END $$;
+SELECT * FROM fetched();
+-- what is rolled back is not what a cursor has fetched
+SAVEPOINT a;
+SELECT * FROM fetched();
+SELECT 1 / 0;
+ROLLBACK TO a;
+SELECT * FROM fetched();
+CLOSE c;
+TABLE files_left;
+-- closed half way
+DECLARE c CURSOR FOR SELECT g, ribbon_agg(k) AS r, keyset_agg(k) AS s FROM keys GROUP BY g;
+SAVEPOINT b;
+SELECT * FROM fetched();
+RELEASE b;
+CLOSE c;
+-- opened in what is rolled back
+SAVEPOINT d;
+DECLARE c CURSOR FOR SELECT g, ribbon_agg(k) AS r, keyset_agg(k) AS s FROM keys GROUP BY g;
+SELECT * FROM fetched();
+ROLLBACK TO d;
+TABLE files_left;
+-- that outlives the transaction
+DECLARE c CURSOR WITH HOLD FOR SELECT g, ribbon_agg(k) AS r, keyset_agg(k) AS s FROM keys GROUP BY g;
+SELECT * FROM fetched();
+COMMIT;
+SELECT * FROM fetched();
+CLOSE c;
+TABLE files_left;
+RESET enable_hashagg;
+
+-- subtransactions inside and outside of a query
+CREATE FUNCTION try(divisor integer) RETURNS text LANGUAGE plpgsql AS $$
+DECLARE
+	f record;
+	n integer := 0;
+	message text := 'no error';
+BEGIN
+	FOR f IN SELECT g, ribbon_agg(k) AS r FROM keys GROUP BY g LOOP
+		BEGIN
+			PERFORM ribbon_agg(k / CASE WHEN i < 99990 THEN 1 ELSE divisor END) = f.r FROM keys;
+		EXCEPTION WHEN division_by_zero THEN
+			message := sqlerrm;
+		END;
+		n := n + (SELECT count(*) FROM memory_groups AS m WHERE m.g = f.g AND m.r = f.r);
+	END LOOP;
+	RETURN n || ' groups, ' || message;
+END $$;
+SELECT try(1), try(0);
+TABLE files_left;
+
+-- errors
+SELECT raised('SELECT ribbon_agg(k / (i - 99999)) FROM keys');
+SELECT raised('SELECT ribbon_agg(k, CASE WHEN i < 99999 THEN 0.01 ELSE 0.02 END) FROM keys');
+TABLE files_left;
+SET temp_file_limit = '300kB';
+SELECT raised('SELECT ribbon_agg(k) FROM keys');
+SELECT raised('SELECT keyset_agg(i) FROM keys WHERE i <= 20000');
+SELECT spilled('SELECT ribbon_agg(k) FROM keys WHERE i <= 15000');
+TABLE files_left;
+RESET temp_file_limit;
+
+--
+-- In parallel
+--
+
+SET parallel_setup_cost = 0;
+SET parallel_tuple_cost = 0;
+SET min_parallel_table_scan_size = 0;
+SET max_parallel_workers_per_gather = 2;
+SELECT spilled('SELECT ribbon_agg(k) FROM keys');
+CREATE TABLE parallel AS SELECT ribbon_agg(k) AS r, bloom_agg(k) AS b, keyset_agg(k) AS s, ribbon_agg(t) AS tr, keyset_agg(k % 1000) AS few FROM keys;
+SELECT m.r = p.r AS r, m.b = p.b AS b, m.s = p.s AS s, m.tr = p.tr AS tr, m.few = p.few AS few FROM memory AS m, parallel AS p;
+-- the leader alone, with what the workers bring
+SET parallel_leader_participation = off;
+SELECT (SELECT ribbon_agg(k) FROM keys) = r AS same FROM memory;
+TABLE files_left;
+
+RESET max_parallel_workers_per_gather;
+DROP SCHEMA spill_test CASCADE;
