@@ -134,18 +134,18 @@ FROM generate_series(1, 5) AS k;
 --
 
 SELECT count(*) AS rows, keyset_count(keyset_agg(i % 1000)) AS keys,
-	max(CASE WHEN i = 1000000 THEN (SELECT sum(total_bytes) FROM pg_backend_memory_contexts WHERE name = 'keyset') END) < 100000 AS little_memory
+	max(CASE WHEN i = 1000000 THEN (SELECT sum(total_bytes) FROM pg_backend_memory_contexts WHERE name = 'keysets') END) < 100000 AS little_memory
 FROM generate_series(1, 1000000) AS i;
 SELECT count(*) AS rows, bloom_cardinality(bloom_agg(i, 0.01, 1000)) > 1000 AS overfull,
 	max(CASE WHEN i = 100000 THEN (SELECT sum(total_bytes) FROM pg_backend_memory_contexts WHERE name = 'bloom filter') END) < 10000 AS little_memory
 FROM generate_series(1, 100000) AS i;
 SET work_mem = '64MB';
 SELECT count(*) AS rows, keyset_count(keyset_agg(i)) AS keys,
-	max(CASE WHEN i = 1000000 THEN (SELECT sum(total_bytes) FROM pg_backend_memory_contexts WHERE name = 'keyset') END) BETWEEN 8000000 AND 32000000 AS memory
+	max(CASE WHEN i = 1000000 THEN (SELECT sum(total_bytes) FROM pg_backend_memory_contexts WHERE name = 'keysets') END) BETWEEN 8000000 AND 32000000 AS memory
 FROM generate_series(1, 1000000) AS i;
 RESET work_mem;
 -- ... and is given back.
-SELECT count(*) AS contexts_left FROM pg_backend_memory_contexts WHERE name IN ('keyset', 'bloom filter');
+SELECT count(*) AS contexts_left FROM pg_backend_memory_contexts WHERE name IN ('keysets', 'bloom filter');
 
 --
 -- The types of keys

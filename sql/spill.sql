@@ -21,6 +21,8 @@ BEGIN
 	EXECUTE 'EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ' || query INTO plan;
 	RETURN (plan #>> '{0,Plan,Temp Written Blocks}')::bigint > 0;
 END $$;
+-- what states of aggregates take
+CREATE VIEW state_memory AS SELECT count(*) AS contexts, sum(total_bytes) AS bytes FROM pg_backend_memory_contexts WHERE name = 'keysets';
 CREATE VIEW files_left AS SELECT count(*) AS files_left FROM pg_ls_tmpdir();
 
 \set filters 'ribbon_agg(k) AS r, bloom_agg(k) AS b, keyset_agg(k) AS s, ribbon_agg(k, 1e-6) AS r6, bloom_agg(k, 0.3) AS b3, ribbon_agg(t) AS tr, keyset_agg(t) AS ts, ribbon_agg(ROW(k, g)) AS rr, keyset_agg(k % 1000) AS few, ribbon_agg(k) FILTER (WHERE i > 90000 AND k < 1000) AS end_only, ribbon_agg(k ORDER BY t) AS sr, bloom_agg(DISTINCT k) AS db, keyset_agg(i) AS i, keyset_agg(NULL::integer) AS nothing'
@@ -68,8 +70,19 @@ SELECT bool_and(u = s) AS same FROM (SELECT s, (SELECT keyset_union_agg(s) FROM 
 -- of more runs than there are blocks in the buffer; ascending
 SELECT spilled('SELECT keyset_agg(i) FROM generate_series(1, 300000) AS i');
 SELECT md5(keyset_agg(i)::bytea) = md5(keyset_agg(300001 - i)::bytea) AS same, keyset_count(keyset_agg(i)) AS keys,
-	max(CASE WHEN i = 300000 THEN (SELECT sum(total_bytes) FROM pg_backend_memory_contexts WHERE name = 'keyset') END) < 1500000 AS little_memory
+	max(CASE WHEN i = 300000 THEN (SELECT bytes FROM state_memory) END) < 1500000 AS little_memory
 FROM generate_series(1, 300000) AS i;
+
+-- Many groups, in little memory: that of all states is in one context.
+SET work_mem = '64MB';
+SELECT max(contexts) AS contexts, max(bytes) < 1000 * 12000 AS little_memory, count(*) AS groups, bool_and(keyset_count(s) = 1000) AS complete
+FROM (SELECT keyset_agg(i) AS s, max(CASE WHEN i = 1000000 THEN (SELECT contexts FROM state_memory) END) AS contexts,
+	max(CASE WHEN i = 1000000 THEN (SELECT bytes FROM state_memory) END) AS bytes
+	FROM generate_series(1, 1000000) AS i GROUP BY i % 1000) AS groups;
+SELECT max(bytes) < 10000 * 1000 AS little_memory, count(*) AS groups, bool_and(keyset_count(s) = 10) AS complete
+FROM (SELECT keyset_agg(i / 10000 % 10) AS s, max(CASE WHEN i = 999999 THEN (SELECT bytes FROM state_memory) END) AS bytes
+	FROM generate_series(0, 999999) AS i GROUP BY i % 10000) AS groups;
+SET work_mem = '64kB';
 
 --
 -- Queries that run more than once, in pieces, or not to their end

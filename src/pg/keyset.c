@@ -19,9 +19,9 @@
  * that may not grow, and is still half full when it is compact, puts its hashes
  * into a file (keyset_spill.c) and begins anew.
  *
- * To spare a column of few values the sorting as well, once a compaction has
- * found more repeats than distinct hashes, hashes pass a small table of those
- * seen most recently.
+ * To spare a column of few values the sorting as well, once compactions find
+ * more repeats than distinct hashes, hashes pass a small table of those seen
+ * most recently.
  *
  * The flat value depends on the set of hashes only: not on their order, nor
  * on when compactions happened.
@@ -34,10 +34,12 @@
 #include "postgres.h"
 
 #include "miscadmin.h"
+#include "nodes/memnodes.h"
 
 #include "pgrf.h"
 
-#define KEYSET_FIRST_ROOM	128 /* hashes, 1 kB */
+#define KEYSET_CONTEXT_NAME	"keysets"
+#define KEYSET_FIRST_ROOM	32	/* hashes, 256 bytes */
 #define RECENT_SIZE			(1 << KEYSET_RECENT_BITS)
 #define SAMPLE_LEAST		2048	/* fewer are sorted at once */
 #define SAMPLE_SHARE		64	/* one hash in so many is in the sample */
@@ -52,11 +54,31 @@ static const ExpandedObjectMethods keyset_methods =
 	keyset_flatten
 };
 
+/*
+ * A context for the state of a group.  It must be a child of the group's, or
+ * nodeAgg.c flattens the state after each row.  Hashed groups are all in one,
+ * which gets one child for their states: nodeAgg.c adds up the memory of
+ * all its children with each new group, so a child for each would make that
+ * quadratic.  nodeAgg.c deletes an expanded state only when a transition gives
+ * it another one, and ours never do.
+ */
+static MemoryContext
+keyset_group_context(ExprContext *group)
+{
+	MemoryContext parent = group->ecxt_per_tuple_memory;
+	MemoryContext newest = parent->firstchild;
+
+	if (newest != NULL && strcmp(newest->name, KEYSET_CONTEXT_NAME) == 0)
+		return newest;
+	return AllocSetContextCreate(parent, KEYSET_CONTEXT_NAME,
+								 ALLOCSET_SMALL_SIZES);
+}
+
 KeysetState *
 pgrf_keyset_new(MemoryContext cxt, ExprContext *group, double fpr)
 {
-	MemoryContext own = AllocSetContextCreate(cxt, "keyset",
-											  ALLOCSET_SMALL_SIZES);
+	MemoryContext own = group != NULL ? keyset_group_context(group) :
+	AllocSetContextCreate(cxt, "keyset", ALLOCSET_SMALL_SIZES);
 	KeysetState *state = MemoryContextAllocZero(own, sizeof(KeysetState));
 
 	EOH_init_header(&state->hdr, &keyset_methods, own);
@@ -251,8 +273,14 @@ pgrf_keyset_make_room(KeysetState *state)
 		return;
 	}
 
-	/* Mostly repeats: look for them before they get here. */
-	if (state->recent == NULL && state->nhashes < before / 2)
+	/*
+	 * Mostly repeats: look for them before they get here.  Not before as many
+	 * came as the table has places, for it should not take more memory than
+	 * the keys of a small group.
+	 */
+	state->nrepeats += before - state->nhashes;
+	if (state->recent == NULL && state->nhashes < before / 2 &&
+		state->nrepeats >= RECENT_SIZE)
 		state->recent = MemoryContextAllocZero(state->hdr.eoh_context,
 											   RECENT_SIZE * sizeof(uint64_t));
 }

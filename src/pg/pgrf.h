@@ -178,6 +178,7 @@ typedef struct KeysetState
 	uint64_t	nsorted;		/* ascending and distinct */
 	uint64_t	nhashes;		/* with those appended since */
 	uint64_t	capacity;
+	uint64_t	nrepeats;		/* that have been dropped */
 	uint64_t   *recent;			/* [RECENT_SIZE] or NULL, see keyset.c */
 	ExprContext *group;			/* that it is aggregated for; NULL: no limit */
 	struct KeysetSpill *spill;	/* hashes that memory had no room for, or NULL */
@@ -187,8 +188,8 @@ typedef struct KeysetState
 #define KEYSET_RECENT_BITS	10
 
 /*
- * A new, empty one in a child of cxt; the state of an aggregate for a group of
- * rows, or a value if that is NULL.
+ * A new, empty one: the state of an aggregate for a group of rows, which lives
+ * until the group ends; or if that is NULL, a value in a child of cxt.
  */
 extern KeysetState *pgrf_keyset_new(MemoryContext cxt, ExprContext *group,
 									double fpr);
