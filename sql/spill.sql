@@ -105,12 +105,15 @@ BEGIN
 	RETURN QUERY SELECT m.g, m.r = filters.r AND m.s = filters.s FROM memory_groups AS m WHERE m.g = filters.g;
 END $$;
 SELECT * FROM fetched();
+TABLE files_left;
 -- what is rolled back is not what a cursor has fetched
 SAVEPOINT a;
 SELECT * FROM fetched();
 SELECT 1 / 0;
 ROLLBACK TO a;
 SELECT * FROM fetched();
+-- that of the sort, and of the last group, not one for each
+TABLE files_left;
 CLOSE c;
 TABLE files_left;
 -- closed half way
@@ -119,6 +122,7 @@ SAVEPOINT b;
 SELECT * FROM fetched();
 RELEASE b;
 CLOSE c;
+TABLE files_left;
 -- opened in what is rolled back
 SAVEPOINT d;
 DECLARE c CURSOR FOR SELECT g, ribbon_agg(k) AS r, keyset_agg(k) AS s FROM keys GROUP BY g;
