@@ -27,6 +27,10 @@ die "REPS: at least 1\n" if $reps < 1;
 my $keys = $rows / 100;
 my $sample_ms = 5;
 
+# What work_mem has to be for all rows in memory, and for a tenth of them.
+my $ample_memory = int($rows / 1e6) * 16 + 64 . 'MB';
+my $little_memory = int($rows / 1250) . 'kB';
+
 # What is slow, or hardly varies, runs less often.
 my $few_reps = int(($reps + 1) / 2);
 my $psql;
@@ -163,6 +167,38 @@ sub aggregates
 	  map { [ "`$_->[0]`", "SELECT ($_->[0]) IS NOT NULL FROM $table", $_->[1] ] } @lines;
 }
 
+# The same aggregate in memory and by way of a temporary file.
+sub spills
+{
+	my @lines;
+
+	foreach my $kind (qw(ribbon bloom keyset))
+	{
+		foreach my $work_mem ($ample_memory, $little_memory)
+		{
+			my $query = "SELECT (${kind}_agg(id)) IS NOT NULL FROM ids";
+
+			push @lines,
+			  [
+				"`${kind}_agg(id)`, work_mem $work_mem",
+				"SET work_mem = '$work_mem'; $query; SET work_mem = '64MB'",
+				$kind eq 'ribbon' && $work_mem eq $little_memory ? '≤ 1.5' : ''
+			  ];
+		}
+	}
+	return @lines;
+}
+
+sub groups
+{
+	my ($group, $goal) = @_;
+	return
+	  map { [ "`$_->[0] … GROUP BY $group`",
+			"SELECT bool_and(f) FROM (SELECT ($_->[0]) IS NOT NULL AS f FROM some_ids GROUP BY $group) AS g",
+			$_->[1] ] }
+	  [ 'array_agg(id)' ], [ 'ribbon_agg(id)', $goal ], [ 'bloom_agg(id)' ], [ 'keyset_agg(id)' ];
+}
+
 sub probes
 {
 	my $some = 100 * int($keys / 1000);
@@ -288,7 +324,8 @@ sub measure
 	return;
 }
 
-# Each query in a backend of its own, that has done nothing else.
+# Each query in a backend of its own, that has done nothing else.  Queries are
+# [aggregate, distinct keys, goal, work_mem if not 64 MB, rest of the query]
 sub measure_memory
 {
 	my ($title, @queries) = @_;
@@ -299,7 +336,7 @@ sub measure_memory
 	print "|---|---:|---:|---:|---:|\n";
 	foreach my $query (@queries)
 	{
-		my ($call, $distinct, $goal) = @$query;
+		my ($call, $distinct, $goal, $work_mem, $from) = @$query;
 		my ($before, $peak);
 
 		disconnect_psql();
@@ -311,9 +348,13 @@ sub measure_memory
 			print "\n/proc has no RssAnon here.\n";
 			return;
 		}
-		sql("SELECT ($call) IS NOT NULL FROM ids",
+		sql("SET work_mem = '" . ($work_mem // '64MB') . "'");
+		$from //= 'ids';
+		sql("SELECT bool_and(f) FROM (SELECT ($call) IS NOT NULL AS f FROM $from) AS g",
 			sub { $peak = max($peak, anonymous_mb() // 0) });
-		printf "| `%s` | %.0f | %.0f | %s | %s |\n", $call, $peak, $peak - $before,
+		printf "| `%s` | %.0f | %.0f | %s | %s |\n",
+		  $call . ($work_mem ? ", work_mem $work_mem" : '') . ($from ne 'ids' ? " FROM $from" : ''),
+		  $peak, $peak - $before,
 		  $distinct ? sprintf('%.1f', ($peak - $before) * 1048576 / $distinct) : '',
 		  $goal // '';
 	}
@@ -337,6 +378,7 @@ foreach my $statement (
 	"CREATE TABLE texts AS SELECT 'user' || id || '\@example.org' AS name FROM ids",
 	'CREATE TABLE uuids AS SELECT md5(id::text)::uuid AS u FROM ids',
 	'CREATE TABLE keys AS SELECT id FROM ids WHERE id % 100 = 0',
+	'CREATE TABLE some_ids AS SELECT id, id % 1000 AS of_1000, id / 10 AS of_10 FROM ids WHERE id <= 1000000',
 	"CREATE TABLE more_keys AS SELECT id FROM keys
 	 UNION ALL SELECT -i FROM generate_series(1::bigint, 9 * $keys) i",
 	(map { "CREATE TABLE stored_$_ AS SELECT ${_}_agg(id) AS f FROM keys" } qw(ribbon bloom keyset)),
@@ -355,6 +397,9 @@ my $roaring =
   sql("SELECT count(*) FROM pg_available_extensions WHERE name = 'roaringbitmap'");
 sql('CREATE EXTENSION roaringbitmap') if $roaring;
 
+# The limit, twice the filter, and 32 MB.
+my $goal_mb = '≤ ' . sql("SELECT round((hash_mem * pg_size_bytes('$little_memory') + 2 * ribbon_size($rows, 0.01)) / 1048576 + 32)
+	FROM (SELECT current_setting('hash_mem_multiplier')::numeric AS hash_mem) AS s") . ' MB';
 my $processor = find_in_file('/proc/cpuinfo', qr/^model name\s*:\s*(.*)/) // (POSIX::uname())[4];
 my $clock = defined cpu_ms() ? 'processor time of the backend' : 'wall-clock time (no /proc/PID/schedstat here)';
 my $server = sql('SHOW server_version');
@@ -375,6 +420,9 @@ measure('Aggregates: 1000 distinct bigints',
 	$few_reps, aggregates('ids', 'id % 1000', 1000, ribbon => '≤ 2', roaring => $roaring));
 measure('Aggregates: text', $few_reps, aggregates('texts', 'name', $rows));
 measure('Aggregates: uuid', $few_reps, aggregates('uuids', 'u', $rows));
+measure('Aggregates: more keys than memory has room for', $few_reps, spills());
+measure('Groups of 1000 keys', $few_reps, groups('of_1000', '≤ 2.5'));
+measure('Groups of 10 keys', $few_reps, groups('of_10', ''));
 measure('Probes: `count(*) WHERE …`, a filter of ' . commas($keys) . ' keys, held by 1 % of the rows',
 	$reps, probes());
 measure('Joins: ' . commas($keys) . ' rows, 1 % match', $reps, joins('keys', '≤ 0.55'));
@@ -391,5 +439,7 @@ measure_memory(
 	[ 'keyset_agg(id)', $rows ],
 	[ "bloom_agg(id, 0.01, $rows)", $rows ],
 	[ 'ribbon_agg(id)', $rows ],
-	[ 'ribbon_agg(id % 1000)', 0, '< 32 MB' ]);
+	[ 'ribbon_agg(id)', $rows, $goal_mb, $little_memory ],
+	[ 'ribbon_agg(id % 1000)', 0, '< 32 MB' ],
+	[ 'ribbon_agg(id)', 1e6, '< 40 MB', '64MB', 'some_ids GROUP BY of_1000' ]);
 disconnect_psql();
