@@ -195,7 +195,7 @@ pgrf_bloom_fold(PG_FUNCTION_ARGS)
 	pgrf_check_fpr(RF_KIND_BLOOM, fpr);
 	if (view.wire.family == RF_FAMILY_NONE)
 		PG_RETURN_FILTER_P(pgrf_build(RF_KIND_BLOOM,
-									  pgrf_keyset_new(CurrentMemoryContext, 0),
+									  pgrf_keyset_new(CurrentMemoryContext, NULL, 0),
 									  fpr));
 	shape = view.u.bloom.shape;
 	shape.nblocks = rf_bloom_fold_blocks(&view.u.bloom, fpr);
