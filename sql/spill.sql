@@ -93,7 +93,15 @@ SELECT x, spilled(format('SELECT ribbon_agg(k) FROM keys WHERE k >= %s', x)) AS 
 	(SELECT ribbon_agg(k) FROM keys WHERE k >= x) = (SELECT ribbonfilter(keyset_build(array_agg(k)), 0.01) FROM keys WHERE k >= x) AS same
 FROM unnest(ARRAY[0, 30000, 64000]) AS x;
 
+-- the result of the same states, more than once
+SET enable_material = off;
+SELECT count(*) AS groups, bool_and(f.r = (SELECT r FROM memory_groups AS m WHERE m.g = f.g)) AS same, bool_and(f.s = (SELECT s FROM memory_groups AS m WHERE m.g = f.g)) AS same_keys
+FROM generate_series(1, 3) AS x LEFT JOIN (SELECT g, ribbon_agg(k) AS r, keyset_agg(k) AS s FROM keys GROUP BY g) AS f ON f.g + x > 0;
+RESET enable_material;
+
 SET enable_hashagg = off;
+-- the first group alone
+SELECT m.r = f.r AS same FROM (SELECT g, ribbon_agg(k) AS r FROM keys GROUP BY g LIMIT 1) AS f JOIN memory_groups AS m USING (g);
 BEGIN;
 DECLARE c CURSOR FOR SELECT g, ribbon_agg(k) AS r, keyset_agg(k) AS s FROM keys GROUP BY g;
 CREATE FUNCTION fetched() RETURNS TABLE (g integer, same boolean) LANGUAGE plpgsql AS $$
