@@ -67,6 +67,14 @@ SELECT spilled('SELECT keyset_union_agg(s) FROM parts') AS spilled, spilled('SEL
 SELECT (SELECT keyset_union_agg(s) FROM parts) = s AS same FROM memory;
 SELECT bool_and(u = s) AS same FROM (SELECT s, (SELECT keyset_union_agg(s) FROM (SELECT p.s OFFSET 0) AS one) AS u FROM parts AS p) AS ones;
 
+-- parts of the range of hashes, the highest first: runs that have nothing to do with each other
+CREATE TABLE ranges AS SELECT ribbonfilter_hash(k) / 2305843009213693952 AS range, keyset_agg(k) AS s FROM keys GROUP BY 1;
+SELECT count(*) > 4 AS several, (SELECT keyset_union_agg(s ORDER BY range DESC) FROM ranges) = (SELECT s FROM memory) AS same FROM ranges;
+
+-- keys that are all of one chunk of a ribbon, which the buffer has no room for
+CREATE TABLE crowd AS SELECT i FROM generate_series(1, 4000000) AS i WHERE ribbonfilter_hash(i) BETWEEN 0 AND 72057594037927935;
+SELECT count(*) > 12000 AS many, (ribbon_info(ribbon_agg(i))).details->>'chunks' AS chunks, ribbon_agg(i) = ribbon_build(array_agg(i)) AS same, spilled('SELECT ribbon_agg(i) FROM crowd') FROM crowd;
+
 -- of more runs than there are blocks in the buffer; ascending
 SELECT spilled('SELECT keyset_agg(i) FROM generate_series(1, 300000) AS i');
 SELECT md5(keyset_agg(i)::bytea) = md5(keyset_agg(300001 - i)::bytea) AS same, keyset_count(keyset_agg(i)) AS keys,
