@@ -134,18 +134,18 @@ FROM generate_series(1, 5) AS k;
 --
 
 SELECT count(*) AS rows, keyset_count(keyset_agg(i % 1000)) AS keys,
-	max(CASE WHEN i = 1000000 THEN (SELECT sum(total_bytes) FROM pg_backend_memory_contexts WHERE name = 'keysets') END) < 100000 AS little_memory
+	max(CASE WHEN i = 1000000 THEN (SELECT sum(total_bytes) FROM pg_backend_memory_contexts WHERE name = 'filters under construction') END) < 100000 AS little_memory
 FROM generate_series(1, 1000000) AS i;
 SELECT count(*) AS rows, bloom_cardinality(bloom_agg(i, 0.01, 1000)) > 1000 AS overfull,
-	max(CASE WHEN i = 100000 THEN (SELECT sum(total_bytes) FROM pg_backend_memory_contexts WHERE name = 'bloom filter') END) < 10000 AS little_memory
+	max(CASE WHEN i = 100000 THEN (SELECT sum(total_bytes) FROM pg_backend_memory_contexts WHERE name = 'filters under construction') END) < 10000 AS little_memory
 FROM generate_series(1, 100000) AS i;
 SET work_mem = '64MB';
 SELECT count(*) AS rows, keyset_count(keyset_agg(i)) AS keys,
-	max(CASE WHEN i = 1000000 THEN (SELECT sum(total_bytes) FROM pg_backend_memory_contexts WHERE name = 'keysets') END) BETWEEN 8000000 AND 32000000 AS memory
+	max(CASE WHEN i = 1000000 THEN (SELECT sum(total_bytes) FROM pg_backend_memory_contexts WHERE name = 'filters under construction') END) BETWEEN 8000000 AND 32000000 AS memory
 FROM generate_series(1, 1000000) AS i;
 RESET work_mem;
 -- ... and is given back.
-SELECT count(*) AS contexts_left FROM pg_backend_memory_contexts WHERE name IN ('keysets', 'bloom filter');
+SELECT count(*) AS contexts_left FROM pg_backend_memory_contexts WHERE name = 'filters under construction';
 
 --
 -- The types of keys
@@ -290,5 +290,17 @@ BEGIN
 	added := keyset_count(keyset_add(u, -1)) - keyset_count(u);
 END $$;
 SELECT * FROM collect();
+
+--
+-- Many groups at once: none has a memory context of its own, or the server would add up all of them for each new group
+--
+
+CREATE VIEW contexts AS SELECT count(*) AS n FROM pg_backend_memory_contexts WHERE name LIKE 'filters under construction%' OR name LIKE 'ribbonfilter%';
+SET enable_sort = off;
+SELECT count(*) AS groups, bool_and(f @> ROW(g, 1)) AS held, max(n) < 20 AS few_contexts
+FROM (SELECT g, ribbon_agg(ROW(i, 1), 1e-9) AS f, (SELECT n FROM contexts) AS n FROM generate_series(1, 2000) AS i, LATERAL (SELECT i % 500 AS g) AS l WHERE i > 0 GROUP BY g) AS t WHERE g > 0;
+SELECT count(*) AS groups, bool_and(f @> g::numeric) AS held, max(n) < 20 AS few_contexts
+FROM (SELECT g, bloom_agg(i::numeric, 1e-6, 10) AS f, (SELECT n FROM contexts) AS n FROM generate_series(1, 2000) AS i, LATERAL (SELECT i % 500 AS g) AS l GROUP BY g) AS t WHERE g > 0;
+RESET enable_sort;
 
 DROP SCHEMA aggregate_test CASCADE;

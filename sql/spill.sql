@@ -22,7 +22,7 @@ BEGIN
 	RETURN (plan #>> '{0,Plan,Temp Written Blocks}')::bigint > 0;
 END $$;
 -- what states of aggregates take
-CREATE VIEW state_memory AS SELECT count(*) AS contexts, sum(total_bytes) AS bytes FROM pg_backend_memory_contexts WHERE name = 'keysets';
+CREATE VIEW state_memory AS SELECT count(*) AS contexts, sum(total_bytes) AS bytes FROM pg_backend_memory_contexts WHERE name = 'filters under construction';
 CREATE VIEW files_left AS SELECT count(*) AS files_left FROM pg_ls_tmpdir();
 
 \set filters 'ribbon_agg(k) AS r, bloom_agg(k) AS b, keyset_agg(k) AS s, ribbon_agg(k, 1e-6) AS r6, bloom_agg(k, 0.3) AS b3, ribbon_agg(t) AS tr, keyset_agg(t) AS ts, ribbon_agg(ROW(k, g)) AS rr, keyset_agg(k % 1000) AS few, ribbon_agg(k) FILTER (WHERE i > 90000 AND k < 1000) AS end_only, ribbon_agg(k ORDER BY t) AS sr, bloom_agg(DISTINCT k) AS db, keyset_agg(i) AS i, keyset_agg(NULL::integer) AS nothing'

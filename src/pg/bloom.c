@@ -27,10 +27,9 @@ static const ExpandedObjectMethods bloom_methods =
 };
 
 static BloomState *
-bloom_alloc(MemoryContext cxt)
+bloom_alloc(MemoryContext cxt, ExprContext *group)
 {
-	MemoryContext own = AllocSetContextCreate(cxt, "bloom filter",
-											  ALLOCSET_SMALL_SIZES);
+	MemoryContext own = pgrf_state_context(cxt, group);
 	BloomState *state = MemoryContextAllocZero(own, sizeof(BloomState));
 
 	EOH_init_header(&state->hdr, &bloom_methods, own);
@@ -75,13 +74,14 @@ pgrf_bloom_plan(double fpr, int64 expected, rf_bloom_shape *shape)
 }
 
 BloomState *
-pgrf_bloom_new(MemoryContext cxt, double fpr, int64 expected)
+pgrf_bloom_new(MemoryContext cxt, ExprContext *group, double fpr,
+			   int64 expected)
 {
 	BloomState *state;
 	rf_bloom_shape shape;
 
 	pgrf_bloom_plan(fpr, expected, &shape);
-	state = bloom_alloc(cxt);
+	state = bloom_alloc(cxt, group);
 	state->fpr = fpr;
 	state->expected = (uint64_t) expected;
 	bloom_set_shape(state, &shape);
@@ -112,10 +112,10 @@ bloom_take(BloomState *state, const rf_filter *other)
 }
 
 BloomState *
-pgrf_bloom_expand(MemoryContext cxt, Datum value)
+pgrf_bloom_expand(MemoryContext cxt, ExprContext *group, Datum value)
 {
 	Filter	   *flat = (Filter *) PG_DETOAST_DATUM_PACKED(value);
-	BloomState *state = bloom_alloc(cxt);
+	BloomState *state = bloom_alloc(cxt, group);
 	rf_filter	view;
 
 	pgrf_open(&view, RF_KIND_BLOOM, flat);
@@ -146,7 +146,7 @@ pgrf_bloom_to_change(FunctionCallInfo fcinfo, int n)
 
 	if (VARATT_IS_EXTERNAL_EXPANDED_RW(DatumGetPointer(value)))
 		return pgrf_bloom_state(value);
-	return pgrf_bloom_expand(CurrentMemoryContext, value);
+	return pgrf_bloom_expand(CurrentMemoryContext, NULL, value);
 }
 
 /*

@@ -14,8 +14,8 @@
  * several of them over one column collects the keys once.  States are expanded
  * objects in a child of the aggregate's memory context; the combine functions
  * take them expanded or flat.  Everything that a call needs besides its
- * arguments (key type, rate) is in the state: some callers, Citus among them,
- * pass a fresh FmgrInfo with every row.
+ * arguments (rate, family of keys) is in the state: some callers, Citus among
+ * them, pass a fresh FmgrInfo with every row.
  *
  * No rows, or only NULL keys, give an empty filter, which has no key type and
  * contains nothing.
@@ -27,6 +27,7 @@
  */
 #include "postgres.h"
 
+#include "executor/nodeAgg.h"
 #include "miscadmin.h"
 
 #include "pgrf.h"
@@ -211,6 +212,32 @@ agg_group(FunctionCallInfo fcinfo)
 	return ((AggState *) fcinfo->context)->curaggcontext;
 }
 
+/*
+ * The type of the polymorphic key, argument 1.  Where nodeAgg.c calls, all groups
+ * share one, which lives as long as the call site.  Others may come with a
+ * fresh FmgrInfo for each row: there each state has its own.
+ */
+static PgrfKeyType *
+agg_key_type(FunctionCallInfo fcinfo, PgrfKeyType **of_state,
+			 MemoryContext state_cxt)
+{
+	FmgrInfo   *flinfo = fcinfo->flinfo;
+
+	if (flinfo->fn_extra != NULL)
+		return (PgrfKeyType *) flinfo->fn_extra;
+	if (*of_state != NULL)
+		return *of_state;
+	if (IsA(fcinfo->context, AggState))
+	{
+		AggStatePerTrans pertrans = ((AggState *) fcinfo->context)->curpertrans;
+
+		if (pertrans != NULL && flinfo == &pertrans->transfn)
+			return flinfo->fn_extra = pgrf_arg_key_type(fcinfo, 1,
+														flinfo->fn_mcxt);
+	}
+	return *of_state = pgrf_arg_key_type(fcinfo, 1, state_cxt);
+}
+
 static void
 check_same_fpr(double before, double now)
 {
@@ -377,13 +404,12 @@ pgrf_keyset_trans_any(PG_FUNCTION_ARGS)
 
 	if (!PG_ARGISNULL(1))
 	{
+		PgrfKeyType *kt;
 		uint64_t	hash;
 
-		if (state->key_type == NULL)
-			state->key_type = pgrf_arg_key_type(fcinfo, 1,
-												state->hdr.eoh_context);
-		hash = pgrf_key_hash(state->key_type, PG_GETARG_DATUM(1));
-		pgrf_keyset_set_type(state, state->key_type);
+		kt = agg_key_type(fcinfo, &state->key_type, state->hdr.eoh_context);
+		hash = pgrf_key_hash(kt, PG_GETARG_DATUM(1));
+		pgrf_keyset_set_type(state, kt);
 		pgrf_keyset_add(state, hash);
 	}
 	PG_RETURN_DATUM(keyset_result(state));
@@ -439,12 +465,14 @@ bloom_argument(FunctionCallInfo fcinfo)
 	BloomState *state;
 
 	if (PG_ARGISNULL(0))
-		return pgrf_bloom_new(agg_context(fcinfo), fpr, expected);
+		return pgrf_bloom_new(agg_context(fcinfo), agg_group(fcinfo), fpr,
+							  expected);
 
 	if (VARATT_IS_EXTERNAL_EXPANDED_RW(PG_GETARG_POINTER(0)))
 		state = pgrf_bloom_state(PG_GETARG_DATUM(0));
 	else
-		state = pgrf_bloom_expand(agg_context(fcinfo), PG_GETARG_DATUM(0));
+		state = pgrf_bloom_expand(agg_context(fcinfo), agg_group(fcinfo),
+								  PG_GETARG_DATUM(0));
 	check_same_fpr(state->fpr, fpr);
 	if ((int64) state->expected != expected)
 		ereport(ERROR,
@@ -568,13 +596,12 @@ pgrf_bloom_trans_any(PG_FUNCTION_ARGS)
 
 	if (!PG_ARGISNULL(1))
 	{
+		PgrfKeyType *kt;
 		uint64_t	hash;
 
-		if (state->key_type == NULL)
-			state->key_type = pgrf_arg_key_type(fcinfo, 1,
-												state->hdr.eoh_context);
-		hash = pgrf_key_hash(state->key_type, PG_GETARG_DATUM(1));
-		pgrf_bloom_set_type(state, state->key_type);
+		kt = agg_key_type(fcinfo, &state->key_type, state->hdr.eoh_context);
+		hash = pgrf_key_hash(kt, PG_GETARG_DATUM(1));
+		pgrf_bloom_set_type(state, kt);
 		pgrf_bloom_add_hash(state, hash);
 	}
 	PG_RETURN_DATUM(bloom_result(state));
@@ -598,13 +625,13 @@ pgrf_bloom_combine(PG_FUNCTION_ARGS)
 	}
 	if (PG_ARGISNULL(0))
 	{
-		state = pgrf_bloom_expand(cxt, PG_GETARG_DATUM(1));
+		state = pgrf_bloom_expand(cxt, agg_group(fcinfo), PG_GETARG_DATUM(1));
 		PG_RETURN_DATUM(bloom_result(state));
 	}
 
 	state = pgrf_bloom_state(PG_GETARG_DATUM(0));
 	if (state == NULL)
-		state = pgrf_bloom_expand(cxt, PG_GETARG_DATUM(0));
+		state = pgrf_bloom_expand(cxt, agg_group(fcinfo), PG_GETARG_DATUM(0));
 	flat = PG_GETARG_FILTER_PP(1);
 	pgrf_open(&view, RF_KIND_BLOOM, flat);
 	pgrf_bloom_merge(state, &view);

@@ -166,7 +166,7 @@ pgrf_bloom_fold_to(PG_FUNCTION_ARGS)
 	pgrf_bloom_plan(view.wire.fpr, expected, &shape);
 	if (view.wire.family == RF_FAMILY_NONE)
 	{
-		BloomState *state = pgrf_bloom_new(CurrentMemoryContext,
+		BloomState *state = pgrf_bloom_new(CurrentMemoryContext, NULL,
 										   view.wire.fpr, expected);
 
 		PG_RETURN_DATUM(EOHPGetRWDatum(&state->hdr));
@@ -433,7 +433,7 @@ pgrf_bloom_empty(PG_FUNCTION_ARGS)
 	double		fpr = pgrf_fpr_argument(fcinfo, 0, RF_KIND_BLOOM);
 	BloomState *state;
 
-	state = pgrf_bloom_new(CurrentMemoryContext, fpr,
+	state = pgrf_bloom_new(CurrentMemoryContext, NULL, fpr,
 						   pgrf_expected_argument(fcinfo, 1));
 	PG_RETURN_DATUM(EOHPGetRWDatum(&state->hdr));
 }

@@ -38,7 +38,7 @@
 
 #include "pgrf.h"
 
-#define KEYSET_CONTEXT_NAME	"keysets"
+#define STATE_CONTEXT_NAME	"filters under construction"
 #define KEYSET_FIRST_ROOM	32	/* hashes, 256 bytes */
 #define RECENT_SIZE			(1 << KEYSET_RECENT_BITS)
 #define SAMPLE_LEAST		2048	/* fewer are sorted at once */
@@ -54,31 +54,26 @@ static const ExpandedObjectMethods keyset_methods =
 	keyset_flatten
 };
 
-/*
- * A context for the state of a group.  It must be a child of the group's, or
- * nodeAgg.c flattens the state after each row.  Hashed groups are all in one,
- * which gets one child for their states: nodeAgg.c adds up the memory of
- * all its children with each new group, so a child for each would make that
- * quadratic.  nodeAgg.c deletes an expanded state only when a transition gives
- * it another one, and ours never do.
- */
-static MemoryContext
-keyset_group_context(ExprContext *group)
+MemoryContext
+pgrf_state_context(MemoryContext cxt, ExprContext *group)
 {
-	MemoryContext parent = group->ecxt_per_tuple_memory;
-	MemoryContext newest = parent->firstchild;
+	if (group != NULL)
+	{
+		MemoryContext newest;
 
-	if (newest != NULL && strcmp(newest->name, KEYSET_CONTEXT_NAME) == 0)
-		return newest;
-	return AllocSetContextCreate(parent, KEYSET_CONTEXT_NAME,
+		cxt = group->ecxt_per_tuple_memory;
+		newest = cxt->firstchild;
+		if (newest != NULL && strcmp(newest->name, STATE_CONTEXT_NAME) == 0)
+			return newest;
+	}
+	return AllocSetContextCreate(cxt, STATE_CONTEXT_NAME,
 								 ALLOCSET_SMALL_SIZES);
 }
 
 KeysetState *
 pgrf_keyset_new(MemoryContext cxt, ExprContext *group, double fpr)
 {
-	MemoryContext own = group != NULL ? keyset_group_context(group) :
-	AllocSetContextCreate(cxt, "keyset", ALLOCSET_SMALL_SIZES);
+	MemoryContext own = pgrf_state_context(cxt, group);
 	KeysetState *state = MemoryContextAllocZero(own, sizeof(KeysetState));
 
 	EOH_init_header(&state->hdr, &keyset_methods, own);

@@ -161,6 +161,19 @@ pgrf_expanded(Datum value)
 /* ---- keyset.c ---- */
 
 /*
+ * The context for an expanded object: the state of an aggregate for a group of
+ * rows, or if that is NULL, a value in a context of its own in cxt.
+ *
+ * A state must be in a child of the group's context, or nodeAgg.c flattens it
+ * after each row.  Hashed groups are all in one context, which gets one child
+ * for their states: nodeAgg.c adds up the memory of all children with each new
+ * group, so a child for each would make that quadratic.  nodeAgg.c deletes an
+ * expanded state with its context only when a transition gives it another one,
+ * and ours never do.
+ */
+extern MemoryContext pgrf_state_context(MemoryContext cxt, ExprContext *group);
+
+/*
  * A keyset under construction, as an expanded object.  It has no keys as long
  * as keys.family is RF_FAMILY_NONE.  Hashes are appended;
  * when the buffer is full it is sorted and repeats are dropped, and it grows
@@ -187,10 +200,7 @@ typedef struct KeysetState
 #define KEYSET_STATE_MAGIC	0x5246534B	/* "KSFR" */
 #define KEYSET_RECENT_BITS	10
 
-/*
- * A new, empty one: the state of an aggregate for a group of rows, which lives
- * until the group ends; or if that is NULL, a value in a child of cxt.
- */
+/* A new, empty one in pgrf_state_context(). */
 extern KeysetState *pgrf_keyset_new(MemoryContext cxt, ExprContext *group,
 									double fpr);
 
@@ -326,12 +336,13 @@ typedef struct BloomState
 extern void pgrf_bloom_plan(double fpr, int64 expected,
 							rf_bloom_shape *shape);
 
-/* A new, empty one of this shape in a child of cxt. */
-extern BloomState *pgrf_bloom_new(MemoryContext cxt, double fpr,
-								  int64 expected);
+/* A new, empty one of this shape in pgrf_state_context(). */
+extern BloomState *pgrf_bloom_new(MemoryContext cxt, ExprContext *group,
+								  double fpr, int64 expected);
 
 /* A copy of a flat bloomfilter, to go on with. */
-extern BloomState *pgrf_bloom_expand(MemoryContext cxt, Datum value);
+extern BloomState *pgrf_bloom_expand(MemoryContext cxt, ExprContext *group,
+									 Datum value);
 
 /*
  * Argument n, to be changed: itself if the caller has left it to us, by passing
