@@ -7,19 +7,20 @@
  * probe reads a few hundred bytes of it: one block of a Bloom filter, part of
  * a chunk of a ribbon, a handful of a keyset's hashes.  So a stored filter is
  * given memory for all of its bytes, and they are fetched when probes need
- * them, in pages of a few TOAST rows.  The core names the bytes
+ * them, in pages of a TOAST row.  The core names the bytes
  * (rf_filter_probe_extent()) and then asks the filter as if it were whole; it
  * does not look at what has not been fetched.
  *
- * How much in all?  A filter that is asked once costs two or three slices.  One
- * that is asked by many rows needs all of its pages sooner or later, and
- * fetched alone they cost more: a slice of one TOAST row takes 1.7
- * microseconds, of two 2.0, but a megabyte at once 118, 0.2 for each row (PostgreSQL
- * 15, rows in shared buffers).  As with renting or buying skis, we do not know
- * which it will be.  When a quarter of the pages are here, we fetch the rest
- * at once.  A page that was fetched stays, so nothing is paid twice: the price
- * comes to some 1.8 times that of the whole filter at worst, and as much of the
- * price of just the pages that were needed.
+ * How much in all?  A filter that is asked once costs two or three rows.  One
+ * that is asked by many rows needs all of them sooner or later, and fetched
+ * one by one they cost more: a slice of one TOAST row takes 1.7 microseconds,
+ * each further row of it 0.23 (PostgreSQL 15, rows in shared buffers), so one
+ * alone costs 7.4 times its share of the whole.  As with renting or buying
+ * skis, we do not know which it will be.  When an eighth is here, we fetch the
+ * rest at once.  What was fetched stays, so nothing is paid twice: 7.4 / 8 of
+ * the price of the whole filter for the first eighth and 7/8 for the rest, 1.8
+ * together; or, if no probe comes after that, 1.95 times what the probes before
+ * it needed.
  *
  * As soon as a filter is complete its check is verified, once.  What is asked
  * before cannot be: then damage to headers and directory is noticed, or
@@ -42,11 +43,11 @@
 
 #define CACHE_LINE	64
 
-/* Bytes that are fetched together: whole TOAST rows. */
-#define PAGE_BYTES	((uint64_t) 2 * TOAST_MAX_CHUNK_SIZE)
+/* Bytes that are fetched together: a TOAST row. */
+#define PAGE_BYTES	((uint64_t) TOAST_MAX_CHUNK_SIZE)
 
 /* Pages fetched at once, when many are: 64 kB stay in the processor's cache. */
-#define MOST_PAGES	16
+#define MOST_PAGES	32
 
 /* What is being fetched, for errors. */
 typedef struct Fetch
@@ -241,7 +242,7 @@ pgrf_stored_fetch(StoredFilter *stored, const rf_filter *view, uint64_t hash)
 
 	for (step = 0; rf_filter_probe_extent(view, hash, step, &extent); step++)
 		fetch_extent(stored, &extent);
-	if (pgrf_verify_filters || stored->nmissing <= npages - npages / 4)
+	if (pgrf_verify_filters || stored->nmissing <= npages - npages / 8)
 		fetch_pages(stored, 0, npages);
 	if (stored->nmissing == 0)
 		finish(stored);
