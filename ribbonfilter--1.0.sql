@@ -165,38 +165,16 @@ COMMENT ON CAST (ribbonfilter AS bytea) IS
 -- Planner support
 --
 
-CREATE FUNCTION ribbonfilter_contains_sel(
+CREATE FUNCTION ribbonfilter_sel(
 	internal,
 	oid,
 	internal,
 	integer)
 RETURNS double precision
-AS 'MODULE_PATHNAME', 'pgrf_contains_sel'
+AS 'MODULE_PATHNAME', 'pgrf_sel'
 LANGUAGE C STABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION ribbonfilter_contains_sel(internal, oid, internal, integer) IS
-	'restriction selectivity of filter @> key';
-
-CREATE FUNCTION ribbonfilter_contained_sel(
-	internal,
-	oid,
-	internal,
-	integer)
-RETURNS double precision
-AS 'MODULE_PATHNAME', 'pgrf_contained_sel'
-LANGUAGE C STABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION ribbonfilter_contained_sel(internal, oid, internal, integer) IS
-	'restriction selectivity of key <@ filter';
-
-CREATE FUNCTION ribbonfilter_overlaps_sel(
-	internal,
-	oid,
-	internal,
-	integer)
-RETURNS double precision
-AS 'MODULE_PATHNAME', 'pgrf_overlaps_sel'
-LANGUAGE C STABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION ribbonfilter_overlaps_sel(internal, oid, internal, integer) IS
-	'restriction selectivity of filter && keys';
+COMMENT ON FUNCTION ribbonfilter_sel(internal, oid, internal, integer) IS
+	'restriction selectivity of operators that ask filters';
 
 CREATE FUNCTION ribbonfilter_joinsel(
 	internal,
@@ -276,14 +254,14 @@ COMMENT ON FUNCTION keyset_filter(keyset, anyarray) IS
 CREATE OPERATOR @> (
 	LEFTARG = keyset, RIGHTARG = anyelement, FUNCTION = keyset_contains,
 	COMMUTATOR = <@,
-	RESTRICT = ribbonfilter_contains_sel, JOIN = ribbonfilter_joinsel
+	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
 );
 COMMENT ON OPERATOR @> (keyset, anyelement) IS
 	'may hold the key';
 CREATE OPERATOR <@ (
 	LEFTARG = anyelement, RIGHTARG = keyset, FUNCTION = keyset_contained,
 	COMMUTATOR = @>,
-	RESTRICT = ribbonfilter_contained_sel, JOIN = ribbonfilter_joinsel
+	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
 );
 COMMENT ON OPERATOR <@ (anyelement, keyset) IS
 	'may be held by the filter';
@@ -291,21 +269,21 @@ COMMENT ON OPERATOR <@ (anyelement, keyset) IS
 CREATE OPERATOR @> (
 	LEFTARG = keyset, RIGHTARG = text, FUNCTION = keyset_contains,
 	COMMUTATOR = <@,
-	RESTRICT = ribbonfilter_contains_sel, JOIN = ribbonfilter_joinsel
+	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
 );
 COMMENT ON OPERATOR @> (keyset, text) IS
 	'may hold the key';
 CREATE OPERATOR <@ (
 	LEFTARG = text, RIGHTARG = keyset, FUNCTION = keyset_contained,
 	COMMUTATOR = @>,
-	RESTRICT = ribbonfilter_contained_sel, JOIN = ribbonfilter_joinsel
+	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
 );
 COMMENT ON OPERATOR <@ (text, keyset) IS
 	'may be held by the filter';
 
 CREATE OPERATOR && (
 	LEFTARG = keyset, RIGHTARG = anyarray, FUNCTION = keyset_contains_any,
-	RESTRICT = ribbonfilter_overlaps_sel, JOIN = ribbonfilter_joinsel
+	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
 );
 COMMENT ON OPERATOR && (keyset, anyarray) IS
 	'may hold any of the keys';
@@ -366,14 +344,14 @@ COMMENT ON FUNCTION bloom_filter(bloomfilter, anyarray) IS
 CREATE OPERATOR @> (
 	LEFTARG = bloomfilter, RIGHTARG = anyelement, FUNCTION = bloom_contains,
 	COMMUTATOR = <@,
-	RESTRICT = ribbonfilter_contains_sel, JOIN = ribbonfilter_joinsel
+	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
 );
 COMMENT ON OPERATOR @> (bloomfilter, anyelement) IS
 	'may hold the key';
 CREATE OPERATOR <@ (
 	LEFTARG = anyelement, RIGHTARG = bloomfilter, FUNCTION = bloom_contained,
 	COMMUTATOR = @>,
-	RESTRICT = ribbonfilter_contained_sel, JOIN = ribbonfilter_joinsel
+	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
 );
 COMMENT ON OPERATOR <@ (anyelement, bloomfilter) IS
 	'may be held by the filter';
@@ -381,21 +359,21 @@ COMMENT ON OPERATOR <@ (anyelement, bloomfilter) IS
 CREATE OPERATOR @> (
 	LEFTARG = bloomfilter, RIGHTARG = text, FUNCTION = bloom_contains,
 	COMMUTATOR = <@,
-	RESTRICT = ribbonfilter_contains_sel, JOIN = ribbonfilter_joinsel
+	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
 );
 COMMENT ON OPERATOR @> (bloomfilter, text) IS
 	'may hold the key';
 CREATE OPERATOR <@ (
 	LEFTARG = text, RIGHTARG = bloomfilter, FUNCTION = bloom_contained,
 	COMMUTATOR = @>,
-	RESTRICT = ribbonfilter_contained_sel, JOIN = ribbonfilter_joinsel
+	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
 );
 COMMENT ON OPERATOR <@ (text, bloomfilter) IS
 	'may be held by the filter';
 
 CREATE OPERATOR && (
 	LEFTARG = bloomfilter, RIGHTARG = anyarray, FUNCTION = bloom_contains_any,
-	RESTRICT = ribbonfilter_overlaps_sel, JOIN = ribbonfilter_joinsel
+	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
 );
 COMMENT ON OPERATOR && (bloomfilter, anyarray) IS
 	'may hold any of the keys';
@@ -456,14 +434,14 @@ COMMENT ON FUNCTION ribbon_filter(ribbonfilter, anyarray) IS
 CREATE OPERATOR @> (
 	LEFTARG = ribbonfilter, RIGHTARG = anyelement, FUNCTION = ribbon_contains,
 	COMMUTATOR = <@,
-	RESTRICT = ribbonfilter_contains_sel, JOIN = ribbonfilter_joinsel
+	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
 );
 COMMENT ON OPERATOR @> (ribbonfilter, anyelement) IS
 	'may hold the key';
 CREATE OPERATOR <@ (
 	LEFTARG = anyelement, RIGHTARG = ribbonfilter, FUNCTION = ribbon_contained,
 	COMMUTATOR = @>,
-	RESTRICT = ribbonfilter_contained_sel, JOIN = ribbonfilter_joinsel
+	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
 );
 COMMENT ON OPERATOR <@ (anyelement, ribbonfilter) IS
 	'may be held by the filter';
@@ -471,21 +449,21 @@ COMMENT ON OPERATOR <@ (anyelement, ribbonfilter) IS
 CREATE OPERATOR @> (
 	LEFTARG = ribbonfilter, RIGHTARG = text, FUNCTION = ribbon_contains,
 	COMMUTATOR = <@,
-	RESTRICT = ribbonfilter_contains_sel, JOIN = ribbonfilter_joinsel
+	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
 );
 COMMENT ON OPERATOR @> (ribbonfilter, text) IS
 	'may hold the key';
 CREATE OPERATOR <@ (
 	LEFTARG = text, RIGHTARG = ribbonfilter, FUNCTION = ribbon_contained,
 	COMMUTATOR = @>,
-	RESTRICT = ribbonfilter_contained_sel, JOIN = ribbonfilter_joinsel
+	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
 );
 COMMENT ON OPERATOR <@ (text, ribbonfilter) IS
 	'may be held by the filter';
 
 CREATE OPERATOR && (
 	LEFTARG = ribbonfilter, RIGHTARG = anyarray, FUNCTION = ribbon_contains_any,
-	RESTRICT = ribbonfilter_overlaps_sel, JOIN = ribbonfilter_joinsel
+	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
 );
 COMMENT ON OPERATOR && (ribbonfilter, anyarray) IS
 	'may hold any of the keys';

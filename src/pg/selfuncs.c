@@ -376,35 +376,15 @@ join_selectivity(PlannerInfo *root, Oid opfuncid, Oid collation, List *args,
 }
 
 /* RESTRICT of all operators that ask filters. */
-static Datum
-operator_selectivity(FunctionCallInfo fcinfo)
+PG_FUNCTION_INFO_V1(pgrf_sel);
+Datum
+pgrf_sel(PG_FUNCTION_ARGS)
 {
 	PG_RETURN_FLOAT8(restriction_selectivity((PlannerInfo *) PG_GETARG_POINTER(0),
 											 get_opcode(PG_GETARG_OID(1)),
 											 PG_GET_COLLATION(),
 											 (List *) PG_GETARG_POINTER(2),
 											 PG_GETARG_INT32(3)));
-}
-
-PG_FUNCTION_INFO_V1(pgrf_contains_sel);
-Datum
-pgrf_contains_sel(PG_FUNCTION_ARGS)
-{
-	return operator_selectivity(fcinfo);
-}
-
-PG_FUNCTION_INFO_V1(pgrf_contained_sel);
-Datum
-pgrf_contained_sel(PG_FUNCTION_ARGS)
-{
-	return operator_selectivity(fcinfo);
-}
-
-PG_FUNCTION_INFO_V1(pgrf_overlaps_sel);
-Datum
-pgrf_overlaps_sel(PG_FUNCTION_ARGS)
-{
-	return operator_selectivity(fcinfo);
 }
 
 /* JOIN of all of them. */
