@@ -33,10 +33,10 @@ END $$;
 --
 
 SELECT kind, rows >= 200 AS large FROM sizes ORDER BY kind;
--- one key: the first row, and what it says: one block, a few hashes, of a chunk one to three rows
+-- one key: the first row, and what it says: one block, a few hashes, of a chunk one to ten rows
 SELECT rows_read('SELECT k @> 4711 FROM filters WHERE kind = ''keyset''') BETWEEN 2 AND 6 AS keyset,
 	rows_read('SELECT b @> 4711 FROM filters WHERE kind = ''bloom''') = 2 AS bloom,
-	rows_read('SELECT r @> 4711 FROM filters WHERE kind = ''ribbon''') BETWEEN 2 AND 4 AS ribbon;
+	rows_read('SELECT r @> 4711 FROM filters WHERE kind = ''ribbon''') BETWEEN 2 AND 11 AS ribbon;
 -- the same key again, from another row: nothing more
 SELECT rows_read('SELECT count(b @> 4711) FROM filters, generate_series(1, 100) WHERE kind = ''bloom''')
 	= rows_read('SELECT b @> 4711 FROM filters WHERE kind = ''bloom''') AS bloom;
@@ -46,7 +46,7 @@ SELECT rows_read('SELECT count(b @> i) FROM filters, generate_series(1, 10000) A
 SELECT rows_read('SELECT count(r @> i) FROM filters, generate_series(1, 10000) AS i WHERE kind = ''ribbon''') - rows AS ribbon FROM sizes WHERE kind = 'ribbon';
 SELECT rows_read('SELECT count(*) FROM generate_series(1, 10000) AS i WHERE (SELECT r FROM filters WHERE kind = ''ribbon'') @> i') - rows AS subquery FROM sizes WHERE kind = 'ribbon';
 -- when an eighth is here, the rest is fetched: some keys read less, some more read all
-SELECT rows_read('SELECT count(r @> i) FROM filters, generate_series(1, 4) AS i WHERE kind = ''ribbon''') < rows / 8 AS few,
+SELECT rows_read('SELECT count(r @> i) FROM filters, generate_series(1, 2) AS i WHERE kind = ''ribbon''') < rows / 8 AS few,
 	rows_read('SELECT count(r @> i) FROM filters, generate_series(1, 200) AS i WHERE kind = ''ribbon''') = rows AS many FROM sizes WHERE kind = 'ribbon';
 -- any of an array, elements of an array, the other ways to ask
 SELECT rows_read('SELECT r && ARRAY[1, 3, 5, 7] FROM filters WHERE kind = ''ribbon''') < rows / 8 AS few,
@@ -58,11 +58,11 @@ CREATE TABLE two (id integer, r ribbonfilter);
 ALTER TABLE two ALTER r SET STORAGE EXTERNAL;
 INSERT INTO two SELECT 0, r FROM filters WHERE kind = 'ribbon';
 INSERT INTO two SELECT 1, r FROM filters WHERE kind = 'ribbon';
-SELECT rows_read('SELECT count(r @> i) FROM generate_series(1, 10000) AS i JOIN two ON id = i % 2', 'two') - 2 * rows BETWEEN 0 AND 8 AS again FROM sizes WHERE kind = 'ribbon';
+SELECT rows_read('SELECT count(r @> i) FROM generate_series(1, 10000) AS i JOIN two ON id = i % 2', 'two') - 2 * rows BETWEEN 0 AND 30 AS again FROM sizes WHERE kind = 'ribbon';
 -- one that is asked time and again stays, while others pass
 INSERT INTO two SELECT 2 + i, r FROM filters, generate_series(1, 20) AS i WHERE kind = 'ribbon';
 SET work_mem = '1MB';
-SELECT rows_read('SELECT count(r @> i) FROM generate_series(1, 10000) AS i JOIN two ON id = CASE i % 500 WHEN 250 THEN 3 + i / 500 ELSE i % 2 END', 'two') - 2 * rows BETWEEN 20 * 2 AND 20 * 4 + 10 AS again FROM sizes WHERE kind = 'ribbon';
+SELECT rows_read('SELECT count(r @> i) FROM generate_series(1, 10000) AS i JOIN two ON id = CASE i % 500 WHEN 250 THEN 3 + i / 500 ELSE i % 2 END', 'two') - 2 * rows BETWEEN 20 * 2 AND 20 * 10 + 30 AS again FROM sizes WHERE kind = 'ribbon';
 RESET work_mem;
 
 --

@@ -338,6 +338,13 @@ rf_ribbon_may_contain(const rf_ribbon *ribbon, uint64_t hash)
 	return may_contain_generic(ribbon, hash);
 }
 
+/*
+ * To fetch what lies between two extents takes less time than to fetch twice,
+ * if it is not more than this (seven rows of a TOAST table, 1.6 microseconds
+ * at the most, in place of a slice of its own, 1.7 and more).
+ */
+#define NEAR_BYTES	16384
+
 /* The blocks of a row, as an extent of a solution whose blocks are full. */
 static void
 row_extent(const rf_ribbon_system *sys, uint32_t start, rf_extent *extent)
@@ -379,14 +386,7 @@ rf_ribbon_probe_extent(const rf_ribbon *ribbon, uint64_t hash, uint32_t step,
 	if (chunk == NULL || step > 2)
 		return false;
 	start = rf_ribbon_start(&ribbon->main, fraction);
-	if (step == 1)
-	{
-		extent->at = (uint64_t) (chunk - payload) +
-			start / RF_RIBBON_BUCKET / 4;
-		extent->len = 1;
-		return true;
-	}
-	if (is_bumped(chunk, start))
+	if (step == 2 && is_bumped(chunk, start))
 	{
 		if (!rf_ribbon_overflow_extent(ribbon, i, extent))
 			return false;
@@ -395,5 +395,14 @@ rf_ribbon_probe_extent(const rf_ribbon *ribbon, uint64_t hash, uint32_t step,
 	}
 	row_extent(&ribbon->main, start, extent);
 	extent->at += (uint64_t) (chunk - payload) + ribbon->class_bytes;
+	if (step == 1)
+	{
+		/* A byte of thresholds, and the row as well if it is near. */
+		uint64_t	end = extent->at + extent->len;
+
+		extent->at = (uint64_t) (chunk - payload) +
+			start / RF_RIBBON_BUCKET / 4;
+		extent->len = end - extent->at <= NEAR_BYTES ? end - extent->at : 1;
+	}
 	return true;
 }

@@ -504,7 +504,7 @@ TEST(probes_read_the_extents_they_name)
 						CHECK(pieces.nextents == 1 && pieces.nbytes <= 512);
 					if (kind == RF_KIND_RIBBON && shape == SET_RANDOM)
 						CHECK(pieces.nextents <= 3 &&
-							  pieces.nbytes < (n <= 3000 ? 4096 : 1024));
+							  pieces.nbytes < 16384 + 1024);
 					if (kind == RF_KIND_KEYSET)
 						CHECK(pieces.nextents <=
 							  (shape == SET_RANDOM ? 12 : 72));
