@@ -18,13 +18,17 @@ BEGIN
 END $$;
 
 -- Is the estimate within a factor of two of the truth, or of one row?
-CREATE FUNCTION right_estimate(query text) RETURNS boolean LANGUAGE plpgsql AS $$
+CREATE FUNCTION estimate(query text, filter text DEFAULT NULL, OUT estimate text) LANGUAGE plpgsql AS $$
 DECLARE
-	truth bigint;
+	rows bigint;
+	planned double precision;
 BEGIN
-	EXECUTE 'SELECT count(*) FROM (' || query || ') AS q' INTO truth;
-	RETURN planned(query) BETWEEN truth / 2.0 - 1 AND truth * 2 + 1;
+	query := replace(query, 'FILTER', coalesce(filter, ''));
+	EXECUTE 'SELECT count(*) FROM (' || query || ') AS q' INTO rows;
+	planned := planned(query);
+	estimate := CASE WHEN planned BETWEEN rows / 2.0 - 1 AND rows * 2 + 1 THEN 'right' ELSE format('%s instead of %s', planned, rows) END;
 END $$;
+CREATE FUNCTION right_estimate(query text) RETURNS boolean LANGUAGE SQL AS 'SELECT estimate(query) = ''right''';
 
 -- even: 1000 values, equally often; skewed: some very often, half of the rows
 -- many others, a fifth NULL; one: as many values as rows; few: five values
@@ -169,5 +173,54 @@ SELECT c.* FROM called('SELECT count(*) FROM middle WHERE dear(one) AND keyset_b
 SELECT c.* FROM called('SELECT count(*) FROM middle WHERE dear(one) AND keyset_build(ARRAY[1, 2]) && ARRAY[even]') AS c;
 -- asked for no row, a filter of other keys raises no error
 SELECT count(*) FROM middle WHERE keyset_build(ARRAY[1.5]) @> even AND few > 7;
+
+--
+-- Filters of 0 to 5000 keys, of all kinds
+--
+
+CREATE TABLE three AS
+SELECT keyset_agg(i) AS s, bloom_agg(i, 1e-6) AS b, ribbon_agg(i, 1e-9) AS r FROM generate_series(1, 100) AS i;
+-- a: evenly spread; z: skewed, with NULLs; t: a text of it; u: unique
+CREATE TABLE guess AS
+SELECT i * 7919 % 1000 AS a, CASE WHEN i % 5 = 0 THEN NULL WHEN i % 2 = 0 THEN 1 WHEN i % 7 = 0 THEN 2 ELSE i % 2000 + 10 END AS z, 'key ' || i * 7919 % 1000 AS t, i AS u, 0 AS always
+FROM generate_series(1, 20000) AS i;
+ANALYZE guess, three;
+SELECT kind, query, n, estimate(query, quote_literal(filter) || '::' || kind)
+FROM (SELECT n, f.* FROM unnest(ARRAY[0, 1, 30, 500, 5000]) AS n, LATERAL (
+		SELECT 'keyset', keyset_agg(i)::text FROM generate_series(1, n) AS i
+		UNION ALL SELECT 'bloomfilter', bloom_agg(i)::text FROM generate_series(1, n) AS i
+		UNION ALL SELECT 'ribbonfilter', ribbon_agg(i)::text FROM generate_series(1, n) AS i) AS f (kind, filter)) AS f,
+	unnest(ARRAY['SELECT 1 FROM guess WHERE FILTER @> a', 'SELECT 1 FROM guess WHERE a <@ FILTER', 'SELECT 1 FROM guess WHERE FILTER @> z',
+		'SELECT 1 FROM guess WHERE NOT FILTER @> a', 'SELECT 1 FROM guess WHERE FILTER @> u']) WITH ORDINALITY AS q (query, no)
+WHERE kind = 'ribbonfilter' OR (no IN (1, 3) AND n <> 1)
+ORDER BY no, n, kind COLLATE "C";
+SELECT estimate(format('SELECT 1 FROM guess WHERE %L::ribbonfilter @> t', ribbon_agg('key ' || i))) AS text,
+	estimate(format('SELECT 1 FROM guess WHERE t <@ %L::ribbonfilter', ribbon_agg('key ' || i))) AS text_commutated,
+	estimate(format('SELECT 1 FROM guess WHERE ribbon_contains(%L::ribbonfilter, t)', ribbon_agg('key ' || i))) AS text_function,
+	estimate(format('SELECT 1 FROM guess WHERE ribbon_contains(%L::ribbonfilter, a)', ribbon_agg(i))) AS function,
+	estimate(format('SELECT 1 FROM guess WHERE ribbon_contains(%L::ribbonfilter, z)', ribbon_agg(i))) AS function_skewed,
+	estimate(format('SELECT 1 FROM guess WHERE %L::ribbonfilter @> (a + 0)', ribbon_agg(i))) <> '' AS expression,
+	estimate(format('SELECT 1 FROM guess WHERE %L::ribbonfilter @> 5', ribbon_agg(i))) AS constant
+FROM generate_series(1, 100) AS i;
+SELECT estimate(format('SELECT 1 FROM guess WHERE ribbon_contained(a, %L::ribbonfilter)', ribbon_agg(i))) AS contained,
+	planned(format('SELECT 1 FROM guess WHERE ribbon_contains_any(%L::ribbonfilter, ARRAY[a])', ribbon_agg(i))) / 20000 AS any
+FROM generate_series(1, 100) AS i;
+SELECT estimate('SELECT 1 FROM guess WHERE NULL::ribbonfilter @> a') AS null_filter,
+	estimate('SELECT 1 FROM guess WHERE ribbon_build(ARRAY[1, 2, 3]) @> a') AS folded,
+	estimate('SELECT 1 FROM guess WHERE keyset_build(ARRAY[1, 2, 3]) @> a AND keyset_build(ARRAY[1]) @> z') <> '' AS two;
+SELECT query, planned(query) / 20000 AS share
+FROM unnest(ARRAY['SELECT 1 FROM guess WHERE (SELECT r FROM three LIMIT 1) @> a', 'SELECT 1 FROM guess WHERE a <@ (SELECT s FROM three LIMIT 1)',
+	'SELECT 1 FROM guess WHERE ribbon_contains((SELECT r FROM three LIMIT 1), a)', 'SELECT 1 FROM guess WHERE (SELECT b FROM three LIMIT 1) && ARRAY[a]',
+	'SELECT 1 FROM guess, three WHERE r @> a', 'SELECT 1 FROM guess, three WHERE a <@ b', 'SELECT 1 FROM guess, three WHERE ribbon_contains(r, a)']) AS query;
+SET ribbonfilter.default_selectivity = 0.02;
+SELECT query, planned(query) / 20000 AS share
+FROM unnest(ARRAY['SELECT 1 FROM guess WHERE (SELECT r FROM three LIMIT 1) @> a', 'SELECT 1 FROM guess WHERE ribbon_contains((SELECT r FROM three LIMIT 1), a)',
+	'SELECT 1 FROM guess WHERE (SELECT b FROM three LIMIT 1) && ARRAY[a]', 'SELECT 1 FROM guess, three WHERE a <@ b']) AS query;
+SELECT estimate(format('SELECT 1 FROM guess WHERE %L::ribbonfilter @> a', ribbon_agg(i))) AS known FROM generate_series(1, 500) AS i;
+SET ribbonfilter.default_selectivity = 1.5;
+RESET ribbonfilter.default_selectivity;
+SHOW ribbonfilter.default_selectivity;
+-- A filter of other keys does not break planning where nothing is asked.
+SELECT raised('SELECT count(*) FROM guess WHERE ribbon_build(ARRAY[1.5]) @> a');
 
 DROP SCHEMA estimate_test CASCADE;
