@@ -139,16 +139,6 @@ pgrf_bloom_set_type(BloomState *state, const PgrfKeyType *kt)
 		pgrf_check_key_type(&state->keys, kt);
 }
 
-BloomState *
-pgrf_bloom_to_change(FunctionCallInfo fcinfo, int n)
-{
-	Datum		value = PG_GETARG_DATUM(n);
-
-	if (VARATT_IS_EXTERNAL_EXPANDED_RW(DatumGetPointer(value)))
-		return pgrf_bloom_state(value);
-	return pgrf_bloom_expand(CurrentMemoryContext, NULL, value);
-}
-
 /*
  * A filter without keys gives way to one that has some, whatever its size, for
  * the aggregate over no rows cannot know the size that was meant.  Of two

@@ -20,7 +20,6 @@
  */
 #include "postgres.h"
 
-#include "access/detoast.h"
 #include "catalog/pg_type.h"
 #include "storage/proc.h"
 #include "utils/array.h"

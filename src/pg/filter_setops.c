@@ -96,12 +96,26 @@ pgrf_keyset_difference(PG_FUNCTION_ARGS)
  * ------------------------------------------------------------------------
  */
 
+/*
+ * A filter to be changed: itself if the caller has left it to us, by passing it
+ * expanded and read-write, or else a copy.  What must be checked has to be
+ * checked before the first change: after an error, a variable of PL/pgSQL is
+ * to have its old value.
+ */
+static BloomState *
+bloom_to_change(Datum value)
+{
+	if (VARATT_IS_EXTERNAL_EXPANDED_RW(DatumGetPointer(value)))
+		return pgrf_bloom_state(value);
+	return pgrf_bloom_expand(CurrentMemoryContext, NULL, value);
+}
+
 PG_FUNCTION_INFO_V1(pgrf_bloom_union);
 Datum
 pgrf_bloom_union(PG_FUNCTION_ARGS)
 {
 	Filter	   *b = PG_GETARG_FILTER_PP(1);
-	BloomState *state = pgrf_bloom_to_change(fcinfo, 0);
+	BloomState *state = bloom_to_change(PG_GETARG_DATUM(0));
 	rf_filter	view;
 
 	pgrf_open(&view, RF_KIND_BLOOM, b);
@@ -243,12 +257,10 @@ text_argument(FunctionCallInfo fcinfo, const FilterKeys *keys,
 	return pgrf_key_hash(*kt, key);
 }
 
-/* As pgrf_bloom_to_change(). */
+/* As bloom_to_change(). */
 static KeysetState *
-keyset_to_change(FunctionCallInfo fcinfo, int n)
+keyset_to_change(Datum value)
 {
-	Datum		value = PG_GETARG_DATUM(n);
-
 	if (VARATT_IS_EXTERNAL_EXPANDED_RW(DatumGetPointer(value)))
 		return pgrf_keyset_state(value);
 	return pgrf_keyset_expand(CurrentMemoryContext, NULL, value);
@@ -257,14 +269,11 @@ keyset_to_change(FunctionCallInfo fcinfo, int n)
 static Datum
 keyset_add(FunctionCallInfo fcinfo, bool is_text)
 {
-	KeysetState *state = keyset_to_change(fcinfo, 0);
+	KeysetState *state = keyset_to_change(PG_GETARG_DATUM(0));
 	PgrfKeyType *kt;
 	uint64_t	hash = is_text ? text_argument(fcinfo, &state->keys, &kt) :
 	key_argument(fcinfo, &kt);
 
-	/* This can fail; in pgrf_keyset_add(), the hash would be half added. */
-	if (state->nhashes == state->capacity)
-		pgrf_keyset_make_room(state);
 	pgrf_keyset_set_type(state, kt);
 	pgrf_keyset_add(state, hash);
 	PG_RETURN_DATUM(EOHPGetRWDatum(&state->hdr));
@@ -273,7 +282,7 @@ keyset_add(FunctionCallInfo fcinfo, bool is_text)
 static Datum
 bloom_add(FunctionCallInfo fcinfo, bool is_text)
 {
-	BloomState *state = pgrf_bloom_to_change(fcinfo, 0);
+	BloomState *state = bloom_to_change(PG_GETARG_DATUM(0));
 	PgrfKeyType *kt;
 	uint64_t	hash = is_text ? text_argument(fcinfo, &state->keys, &kt) :
 	key_argument(fcinfo, &kt);

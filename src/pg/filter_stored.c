@@ -68,9 +68,8 @@ fetch_context(void *arg)
 }
 
 /*
- * Fetches some bytes of a filter; all of it if at is 0 and len its length.
- * Caller frees them.  The server checks that TOAST rows are there and of the right
- * length.
+ * Fetches some bytes of a filter; caller frees them.  The server checks that
+ * TOAST rows are there and of the right length.
  */
 static Filter *
 fetch_slice(const StoredFilter *stored, uint64_t at, uint64_t len)
@@ -151,21 +150,6 @@ count_pages(uint64_t len)
 	return (len + PAGE_BYTES - 1) / PAGE_BYTES;
 }
 
-/* The length of a stored filter. */
-static uint64_t
-stored_len(const struct varatt_external *pointer)
-{
-	return (uint64_t) pointer->va_rawsize - VARHDRSZ;
-}
-
-Size
-pgrf_stored_size(const struct varatt_external *pointer)
-{
-	uint64_t	len = stored_len(pointer);
-
-	return len + CACHE_LINE + count_pages(len);
-}
-
 /*
  * Provides memory for a filter and for the marks of its pages, that which is
  * there if it fits.
@@ -173,7 +157,8 @@ pgrf_stored_size(const struct varatt_external *pointer)
 static void
 provide_memory(StoredFilter *stored, MemoryContext cxt)
 {
-	Size		need = pgrf_stored_size(&stored->pointer);
+	uint64_t	npages = count_pages(stored->len);
+	Size		need = npages + stored->len + CACHE_LINE;
 
 	if (stored->room < need || stored->room / 4 > need)
 	{
@@ -182,14 +167,14 @@ provide_memory(StoredFilter *stored, MemoryContext cxt)
 		stored->room = need;
 	}
 	stored->here = (bool *) stored->chunk;
-	memset(stored->here, false, count_pages(stored->len));
-	stored->bytes = stored->chunk + count_pages(stored->len);
+	memset(stored->here, false, npages);
+	stored->bytes = stored->chunk + npages;
 }
 
 void
 pgrf_stored_open(StoredFilter *stored, rf_filter *view, MemoryContext cxt)
 {
-	uint64_t	len = stored_len(&stored->pointer);
+	uint64_t	len = (uint64_t) stored->pointer.va_rawsize - VARHDRSZ;
 	uint64_t	first_len = Min(len, PAGE_BYTES);
 	Filter	   *first;
 	rf_extent	extent;

@@ -225,6 +225,9 @@ extern void pgrf_keyset_make_room(KeysetState *state);
 static inline void
 pgrf_keyset_add(KeysetState *state, uint64_t hash)
 {
+	/* First, for this can fail. */
+	if (unlikely(state->nhashes == state->capacity))
+		pgrf_keyset_make_room(state);
 	if (state->recent != NULL)
 	{
 		/*
@@ -237,8 +240,6 @@ pgrf_keyset_add(KeysetState *state, uint64_t hash)
 			return;
 		*place = hash;
 	}
-	if (unlikely(state->nhashes == state->capacity))
-		pgrf_keyset_make_room(state);
 	state->hashes[state->nhashes++] = hash;
 }
 
@@ -344,14 +345,6 @@ extern BloomState *pgrf_bloom_new(MemoryContext cxt, ExprContext *group,
 extern BloomState *pgrf_bloom_expand(MemoryContext cxt, ExprContext *group,
 									 Datum value);
 
-/*
- * Argument n, to be changed: itself if the caller has left it to us, by passing
- * it expanded and read-write, or else a copy.  What must be checked has to be
- * checked before the first change: after an error, a variable of PL/pgSQL is
- * to have its old value.
- */
-extern BloomState *pgrf_bloom_to_change(FunctionCallInfo fcinfo, int n);
-
 /* Is an expanded object one of these? */
 static inline bool
 pgrf_is_bloom_state(const void *object)
@@ -409,9 +402,6 @@ typedef struct StoredFilter
 	uint8_t    *chunk;			/* [room] that holds both, or NULL */
 	Size		room;
 } StoredFilter;
-
-/* Memory that a stored filter takes. */
-extern Size pgrf_stored_size(const struct varatt_external *pointer);
 
 /*
  * Opens the filter at stored->pointer, in the memory that there is, or other

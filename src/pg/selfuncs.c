@@ -43,27 +43,32 @@
 #define PROBE_COST			4.0
 #define ARRAY_KEYS			10	/* as the server guesses for arrays */
 
-/* Which argument of a function that asks a filter is the filter? */
-static int
-filter_argument(Oid opfuncid)
+/* The declared type of one of the two arguments of a function that asks filters. */
+static Oid
+argument_type(Oid opfuncid, int argno)
 {
 	Oid		   *argtypes;
 	int			nargs;
 
 	(void) get_func_signature(opfuncid, &argtypes, &nargs);
 	Assert(nargs == 2);
-	return argtypes[0] == ANYELEMENTOID || argtypes[0] == TEXTOID ? 1 : 0;
+	return argtypes[argno];
+}
+
+/* Which of them is the filter? */
+static int
+filter_argument(Oid opfuncid)
+{
+	Oid			first = argument_type(opfuncid, 0);
+
+	return first == ANYELEMENTOID || first == TEXTOID ? 1 : 0;
 }
 
 /* Does it ask for any element of an array? */
 static bool
 asks_array(Oid opfuncid)
 {
-	Oid		   *argtypes;
-	int			nargs;
-
-	(void) get_func_signature(opfuncid, &argtypes, &nargs);
-	return argtypes[1] == ANYARRAYOID;
+	return argument_type(opfuncid, 1) == ANYARRAYOID;
 }
 
 /* A filter that is known while planning. */

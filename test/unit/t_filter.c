@@ -479,7 +479,7 @@ check_in_pieces(const Built *b, uint64_t hash, Pieces *pieces)
 	return ok;
 }
 
-/* Members and others; and what README.md says a probe has to read. */
+/* Members and others; and how much rf_filter.h says a probe reads. */
 TEST(probes_read_the_extents_they_name)
 {
 	static const uint64_t sizes[] = {0, 1, 10, 300, 3000, 3001, 30000, 300000};
