@@ -201,7 +201,50 @@ COMMENT ON FUNCTION ribbonfilter_change_support(internal) IS
 	'planner support for functions that can change a variable in place';
 
 --
--- Asking: may the filter hold the key?
+-- Literals: f @> '42'.  As a string type that nothing is cast to implicitly, it
+-- is what an untyped literal becomes where a key is wanted, and no value of any
+-- other type does.
+--
+
+CREATE TYPE keyliteral;
+
+CREATE FUNCTION keyliteral_in(cstring) RETURNS keyliteral
+AS 'textin'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyliteral_in(cstring) IS
+	'I/O';
+
+CREATE FUNCTION keyliteral_out(keyliteral) RETURNS cstring
+AS 'textout'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyliteral_out(keyliteral) IS
+	'I/O';
+
+CREATE FUNCTION keyliteral_recv(internal) RETURNS keyliteral
+AS 'textrecv'
+LANGUAGE internal STABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyliteral_recv(internal) IS
+	'I/O';
+
+CREATE FUNCTION keyliteral_send(keyliteral) RETURNS bytea
+AS 'textsend'
+LANGUAGE internal STABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyliteral_send(keyliteral) IS
+	'I/O';
+
+CREATE TYPE keyliteral (
+	INPUT = keyliteral_in,
+	OUTPUT = keyliteral_out,
+	RECEIVE = keyliteral_recv,
+	SEND = keyliteral_send,
+	LIKE = text,
+	CATEGORY = 'S'
+);
+COMMENT ON TYPE keyliteral IS
+	'a key written without a type, to be read as the type of a filter''s keys';
+
+--
+-- Probing: may the filter hold the key?
 --
 
 CREATE FUNCTION keyset_contains(filter keyset, key anyelement) RETURNS boolean
@@ -218,18 +261,18 @@ SUPPORT ribbonfilter_probe_support;
 COMMENT ON FUNCTION keyset_contained(anyelement, keyset) IS
 	'implementation of <@ operator';
 
-CREATE FUNCTION keyset_contains(filter keyset, key text) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_contains_text'
+CREATE FUNCTION keyset_contains(filter keyset, key keyliteral) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contains_literal'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
 SUPPORT ribbonfilter_probe_support;
-COMMENT ON FUNCTION keyset_contains(keyset, text) IS
-	'may the filter hold the key? a constant is read as the type of its keys';
+COMMENT ON FUNCTION keyset_contains(keyset, keyliteral) IS
+	'may the filter hold the key? a literal is read as the type of its keys';
 
-CREATE FUNCTION keyset_contained(key text, filter keyset) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_contained_text'
+CREATE FUNCTION keyset_contained(key keyliteral, filter keyset) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contained_literal'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
 SUPPORT ribbonfilter_probe_support;
-COMMENT ON FUNCTION keyset_contained(text, keyset) IS
+COMMENT ON FUNCTION keyset_contained(keyliteral, keyset) IS
 	'implementation of <@ operator';
 
 CREATE FUNCTION keyset_contains_any(
@@ -267,18 +310,18 @@ COMMENT ON OPERATOR <@ (anyelement, keyset) IS
 	'may be held by the filter';
 
 CREATE OPERATOR @> (
-	LEFTARG = keyset, RIGHTARG = text, FUNCTION = keyset_contains,
+	LEFTARG = keyset, RIGHTARG = keyliteral, FUNCTION = keyset_contains,
 	COMMUTATOR = <@,
 	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
 );
-COMMENT ON OPERATOR @> (keyset, text) IS
+COMMENT ON OPERATOR @> (keyset, keyliteral) IS
 	'may hold the key';
 CREATE OPERATOR <@ (
-	LEFTARG = text, RIGHTARG = keyset, FUNCTION = keyset_contained,
+	LEFTARG = keyliteral, RIGHTARG = keyset, FUNCTION = keyset_contained,
 	COMMUTATOR = @>,
 	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
 );
-COMMENT ON OPERATOR <@ (text, keyset) IS
+COMMENT ON OPERATOR <@ (keyliteral, keyset) IS
 	'may be held by the filter';
 
 CREATE OPERATOR && (
@@ -308,18 +351,18 @@ SUPPORT ribbonfilter_probe_support;
 COMMENT ON FUNCTION bloom_contained(anyelement, bloomfilter) IS
 	'implementation of <@ operator';
 
-CREATE FUNCTION bloom_contains(filter bloomfilter, key text) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_contains_text'
+CREATE FUNCTION bloom_contains(filter bloomfilter, key keyliteral) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contains_literal'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
 SUPPORT ribbonfilter_probe_support;
-COMMENT ON FUNCTION bloom_contains(bloomfilter, text) IS
-	'may the filter hold the key? a constant is read as the type of its keys';
+COMMENT ON FUNCTION bloom_contains(bloomfilter, keyliteral) IS
+	'may the filter hold the key? a literal is read as the type of its keys';
 
-CREATE FUNCTION bloom_contained(key text, filter bloomfilter) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_contained_text'
+CREATE FUNCTION bloom_contained(key keyliteral, filter bloomfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contained_literal'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
 SUPPORT ribbonfilter_probe_support;
-COMMENT ON FUNCTION bloom_contained(text, bloomfilter) IS
+COMMENT ON FUNCTION bloom_contained(keyliteral, bloomfilter) IS
 	'implementation of <@ operator';
 
 CREATE FUNCTION bloom_contains_any(
@@ -357,18 +400,18 @@ COMMENT ON OPERATOR <@ (anyelement, bloomfilter) IS
 	'may be held by the filter';
 
 CREATE OPERATOR @> (
-	LEFTARG = bloomfilter, RIGHTARG = text, FUNCTION = bloom_contains,
+	LEFTARG = bloomfilter, RIGHTARG = keyliteral, FUNCTION = bloom_contains,
 	COMMUTATOR = <@,
 	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
 );
-COMMENT ON OPERATOR @> (bloomfilter, text) IS
+COMMENT ON OPERATOR @> (bloomfilter, keyliteral) IS
 	'may hold the key';
 CREATE OPERATOR <@ (
-	LEFTARG = text, RIGHTARG = bloomfilter, FUNCTION = bloom_contained,
+	LEFTARG = keyliteral, RIGHTARG = bloomfilter, FUNCTION = bloom_contained,
 	COMMUTATOR = @>,
 	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
 );
-COMMENT ON OPERATOR <@ (text, bloomfilter) IS
+COMMENT ON OPERATOR <@ (keyliteral, bloomfilter) IS
 	'may be held by the filter';
 
 CREATE OPERATOR && (
@@ -398,18 +441,18 @@ SUPPORT ribbonfilter_probe_support;
 COMMENT ON FUNCTION ribbon_contained(anyelement, ribbonfilter) IS
 	'implementation of <@ operator';
 
-CREATE FUNCTION ribbon_contains(filter ribbonfilter, key text) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_contains_text'
+CREATE FUNCTION ribbon_contains(filter ribbonfilter, key keyliteral) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contains_literal'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
 SUPPORT ribbonfilter_probe_support;
-COMMENT ON FUNCTION ribbon_contains(ribbonfilter, text) IS
-	'may the filter hold the key? a constant is read as the type of its keys';
+COMMENT ON FUNCTION ribbon_contains(ribbonfilter, keyliteral) IS
+	'may the filter hold the key? a literal is read as the type of its keys';
 
-CREATE FUNCTION ribbon_contained(key text, filter ribbonfilter) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_contained_text'
+CREATE FUNCTION ribbon_contained(key keyliteral, filter ribbonfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contained_literal'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
 SUPPORT ribbonfilter_probe_support;
-COMMENT ON FUNCTION ribbon_contained(text, ribbonfilter) IS
+COMMENT ON FUNCTION ribbon_contained(keyliteral, ribbonfilter) IS
 	'implementation of <@ operator';
 
 CREATE FUNCTION ribbon_contains_any(
@@ -447,18 +490,18 @@ COMMENT ON OPERATOR <@ (anyelement, ribbonfilter) IS
 	'may be held by the filter';
 
 CREATE OPERATOR @> (
-	LEFTARG = ribbonfilter, RIGHTARG = text, FUNCTION = ribbon_contains,
+	LEFTARG = ribbonfilter, RIGHTARG = keyliteral, FUNCTION = ribbon_contains,
 	COMMUTATOR = <@,
 	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
 );
-COMMENT ON OPERATOR @> (ribbonfilter, text) IS
+COMMENT ON OPERATOR @> (ribbonfilter, keyliteral) IS
 	'may hold the key';
 CREATE OPERATOR <@ (
-	LEFTARG = text, RIGHTARG = ribbonfilter, FUNCTION = ribbon_contained,
+	LEFTARG = keyliteral, RIGHTARG = ribbonfilter, FUNCTION = ribbon_contained,
 	COMMUTATOR = @>,
 	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
 );
-COMMENT ON OPERATOR <@ (text, ribbonfilter) IS
+COMMENT ON OPERATOR <@ (keyliteral, ribbonfilter) IS
 	'may be held by the filter';
 
 CREATE OPERATOR && (
@@ -619,12 +662,12 @@ SUPPORT ribbonfilter_change_support;
 COMMENT ON FUNCTION keyset_add(keyset, anyelement) IS
 	'the keyset with one more key';
 
-CREATE FUNCTION keyset_add(filter keyset, key text) RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_add_text'
+CREATE FUNCTION keyset_add(filter keyset, key keyliteral) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_add_literal'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
 SUPPORT ribbonfilter_change_support;
-COMMENT ON FUNCTION keyset_add(keyset, text) IS
-	'the keyset with one more key; a constant is read as the type of its keys';
+COMMENT ON FUNCTION keyset_add(keyset, keyliteral) IS
+	'the keyset with one more key; a literal is read as the type of its keys';
 
 CREATE FUNCTION bloom_add(
 	filter bloomfilter,
@@ -636,12 +679,12 @@ SUPPORT ribbonfilter_change_support;
 COMMENT ON FUNCTION bloom_add(bloomfilter, anyelement) IS
 	'the Bloom filter with one more key';
 
-CREATE FUNCTION bloom_add(filter bloomfilter, key text) RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_add_text'
+CREATE FUNCTION bloom_add(filter bloomfilter, key keyliteral) RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_add_literal'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
 SUPPORT ribbonfilter_change_support;
-COMMENT ON FUNCTION bloom_add(bloomfilter, text) IS
-	'the Bloom filter with one more key; a constant is read as the type of its keys';
+COMMENT ON FUNCTION bloom_add(bloomfilter, keyliteral) IS
+	'the Bloom filter with one more key; a literal is read as the type of its keys';
 
 CREATE FUNCTION keyset_union(a keyset, b keyset) RETURNS keyset
 AS 'MODULE_PATHNAME', 'pgrf_keyset_union'
@@ -854,11 +897,11 @@ LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION ribbon_capacity(bigint, double precision) IS
 	'keys that a Ribbon filter of that many bytes holds';
 
-CREATE FUNCTION ribbonfilter_hash(key text) RETURNS bigint
-AS 'MODULE_PATHNAME', 'pgrf_hash'
+CREATE FUNCTION ribbonfilter_hash(key keyliteral) RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_hash_literal'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION ribbonfilter_hash(text) IS
-	'the 64-bit hash by which all filters know the key';
+COMMENT ON FUNCTION ribbonfilter_hash(keyliteral) IS
+	'the 64-bit hash by which all filters know the key, read as a text';
 
 CREATE FUNCTION ribbonfilter_hash(key anyelement) RETURNS bigint
 AS 'MODULE_PATHNAME', 'pgrf_hash'

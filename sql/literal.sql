@@ -1,7 +1,6 @@
 --
--- Literals: a constant that is written without a type, or is a text, is read as
--- a key of the filter's type.  A text that is not constant is a key of type
--- text.
+-- Literals: what is written without a type is read as a key of the filter's
+-- type.  A text is a key of type text, constant or not.
 --
 
 SET client_min_messages = warning;
@@ -49,8 +48,35 @@ SELECT n @> '1.50' AS numeric, n @> '15e-1' AS exponent, n @> '42' AS integer, n
 FROM f;
 SELECT e @> 'red' AS enum, e @> 'light blue' AS blank, e @> 'green' AS other_enum FROM f;
 
--- An explicit type, too, if it is text
-SELECT i @> '42'::text AS text, i @> '42'::varchar AS varchar, '43'::text <@ i AS other FROM f;
+-- With the type that literals have it need not be a constant.
+SELECT i @> '42'::keyliteral AS constant, '43'::keyliteral <@ i AS commutated, pg_typeof('42'::keyliteral) AS type FROM f;
+SELECT no, i @> no::text::keyliteral AS of_a_column FROM f, generate_series(41, 43) AS no ORDER BY no;
+-- What has a type is of that type.
+SELECT raised('SELECT i @> ''42''::text FROM f');
+SELECT raised('SELECT ''42''::varchar <@ i FROM f');
+SELECT raised('SELECT keyset_add(s, ''43''::text) FROM f');
+-- Nothing becomes a literal by itself, nor can literals be keys.
+SELECT castsource::regtype AS from, casttarget::regtype AS to FROM pg_cast WHERE 'keyliteral'::regtype IN (castsource, casttarget);
+SELECT raised('SELECT keyset_agg(''42''::keyliteral)', brief := true);
+
+-- One family, several types: every value that SQL may mean is looked for.
+CREATE TABLE readings (r real, d double precision, c char(5), t text, n name);
+INSERT INTO readings VALUES (0.1, 0.1, 'ab', 'ab ', repeat('x', 63)), (3.14, 3.14, 'cd', 'cd', 'short'), (1e-40, 1e300, '', '', ''), ('NaN', '-0', ' ', ' ', ' ');
+CREATE TABLE of_readings AS SELECT keyset_agg(r) AS r, keyset_agg(d) AS d, keyset_agg(c) AS c, keyset_agg(t) AS t, keyset_agg(n) AS n FROM readings;
+SELECT word, r @> word AS real, d @> word AS double FROM of_readings, (SELECT unnest('{0.1,.1000,3.14,1e-40,1e300,1e-400,nan,0,-0,0.2}'::text[])::keyliteral AS word) AS w
+WHERE word::text <> '1e-400';
+SELECT quote_literal(word) AS word, c @> word::keyliteral AS char, t @> word::keyliteral AS text, n @> word::keyliteral AS name
+FROM of_readings, unnest(ARRAY['ab', 'ab ', 'ab   ', '', ' ', '   ', 'cd', 'cd ', 'ef', repeat('x', 63), repeat('x', 64), repeat('x', 62)]) AS word;
+SELECT count(*) AS denied FROM readings, of_readings AS f, unnest('{0.1,3.14,1e-40,nan}'::text[]) AS word
+WHERE readings.r = word::real AND NOT f.r @> word::keyliteral;
+-- No key can be added that would be another one for another type.
+SELECT raised('SELECT keyset_add(keyset_build(ARRAY[0.5::real]), ''0.1'')');
+SELECT raised('SELECT bloom_add(bloom_build(ARRAY[''a'']), ''b '')');
+SELECT raised('SELECT keyset_add(keyset_build(''{}''::int[]), ''b '')');
+SELECT raised('SELECT keyset_add(keyset_build(ARRAY[''a'']), repeat(''b'', 64)::keyliteral)');
+SELECT keyset_add(keyset_build(ARRAY[0.5::real]), '0.25') @> 0.25::real AS real, keyset_add(keyset_build(ARRAY['a']), ' b') @> ' b'::text AS text;
+-- The same inside a row.
+SELECT keyset_build(ARRAY[ROW(1, 'ab'::char(5))]) @> ROW(1, 'ab') AS found, raised('SELECT keyset_build(ARRAY[ROW(1, ''ab''::char(5))]) @> ROW(1, ''ab  '')') AS ambiguous;
 
 -- What is no such key, is an error of the key's type.
 SELECT raised('SELECT i @> ''abc'' FROM f');
@@ -80,7 +106,7 @@ SELECT da @> '2024-02-29'::date AS date, ts @> '2024-02-29 12:00'::timestamp AS 
 	r @> int4range(1, 5) AS range, ar @> ARRAY[1, 2] AS array, ar @> ARRAY[2, 1] AS other_array
 FROM f;
 
--- A text that is not constant is a text.
+-- A text in a column is a text.
 CREATE TABLE texts (t text, v varchar(5), c char(5), n name);
 INSERT INTO texts VALUES ('42', '42', '42', '42'), ('a', 'a', 'a', 'a');
 SELECT texts.t, f.t @> texts.t AS text, f.t @> v AS varchar, f.t @> c AS char, f.t @> texts.n AS name, texts.t <@ f.t AS commutated FROM texts, f ORDER BY texts.t;
@@ -91,7 +117,7 @@ SELECT raised('SELECT t @> 42 FROM f');
 -- NULL
 SELECT i @> NULL AS integer, t @> NULL AS text, NULL <@ i AS commutated, ribbon_contains(i, NULL) AS function, da @> NULL AS date FROM f;
 
--- Parameters: untyped ones are texts, and constant during a query only.
+-- Parameters: untyped ones are literals.
 PREPARE untyped AS SELECT i @> $1 AS integer, n @> $1 AS numeric, t @> $1 AS text FROM f;
 SET plan_cache_mode = force_generic_plan;
 EXECUTE untyped('42');
@@ -118,9 +144,9 @@ DECLARE
 	t ribbonfilter := f.t FROM f;
 BEGIN
 	FOREACH word IN ARRAY words LOOP
-		in_integers := i @> word;
-		in_numerics := n @> word;
-		in_texts := t @> word;
+		in_integers := i @> word::keyliteral;
+		in_numerics := n @> word::keyliteral;
+		in_texts := t @> word::keyliteral;
 		RETURN NEXT;
 	END LOOP;
 END $$;
@@ -134,7 +160,7 @@ DECLARE
 	r ribbonfilter;
 BEGIN
 	FOR filter, r IN SELECT v.* FROM f, LATERAL (VALUES ('integers', i), ('numerics', n), ('texts', t), ('integers', i), ('floats', d), ('bytes', y), ('nothing', ribbon_build('{}'::text[])), ('numerics', n)) AS v LOOP
-		is_in := r @> word;
+		is_in := r @> word::keyliteral;
 		RETURN NEXT;
 	END LOOP;
 END $$;

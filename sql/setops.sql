@@ -137,7 +137,7 @@ DECLARE
 	word text;
 BEGIN
 	FOREACH word IN ARRAY words LOOP
-		f := keyset_add(f, word);
+		f := keyset_add(f, word::keyliteral);
 	END LOOP;
 	RETURN f;
 END $$;

@@ -75,10 +75,17 @@ typedef enum rf_family
 	RF_FAMILY_MACADDR8 = 16,
 	RF_FAMILY_ENUM = 17,		/* has a descriptor: the type's name */
 	RF_FAMILY_COMPOUND = 18,	/* has a descriptor: the structure */
-	RF_FAMILY_NATIVE = 19		/* has a descriptor: the type's name */
+	RF_FAMILY_NATIVE = 19,		/* has a descriptor: the type's name */
+	RF_FAMILY_OID = 20,
+	RF_FAMILY_XID = 21,
+	RF_FAMILY_XID8 = 22,
+	RF_FAMILY_CID = 23,
+	RF_FAMILY_TID = 24,
+	RF_FAMILY_PG_LSN = 25,
+	RF_FAMILY_CHAR = 26			/* "char", of one byte */
 } rf_family;
 
-#define RF_FAMILY_LAST			RF_FAMILY_NATIVE
+#define RF_FAMILY_LAST			RF_FAMILY_CHAR
 
 /* Flags. */
 #define RF_FLAG_NATIVE			0x01	/* hashed by the server: not portable */

@@ -35,15 +35,13 @@
 #endif
 
 /*
- * 16: the last argument of parseTypeString() became a node for soft errors.
- * Callers include parser/parse_type.h.
+ * 16: splitting a qualified name takes a node for soft errors.  Users include
+ * utils/regproc.h.
  */
 #if PG_VERSION_NUM >= 160000
-#define pgrf_parse_type(str, typid, typmod) \
-	parseTypeString(str, typid, typmod, NULL)
+#define pgrf_name_list(str) stringToQualifiedNameList(str, NULL)
 #else
-#define pgrf_parse_type(str, typid, typmod) \
-	parseTypeString(str, typid, typmod, false)
+#define pgrf_name_list(str) stringToQualifiedNameList(str)
 #endif
 
 /* 16: input functions report bad input to callers that asked for it. */

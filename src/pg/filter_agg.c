@@ -27,8 +27,12 @@
  */
 #include "postgres.h"
 
+#include "access/htup_details.h"
+#include "catalog/pg_aggregate.h"
+#include "catalog/pg_type.h"
 #include "executor/nodeAgg.h"
 #include "miscadmin.h"
+#include "utils/syscache.h"
 
 #include "pgrf.h"
 
@@ -187,16 +191,35 @@ pgrf_build(rf_kind kind, KeysetState *state, double fpr)
  * ------------------------------------------------------------------------
  */
 
+static bool
+in_aggregate(FunctionCallInfo fcinfo)
+{
+	return fcinfo->context != NULL && (IsA(fcinfo->context, AggState) ||
+									   IsA(fcinfo->context, WindowAggState));
+}
+
+/*
+ * Everything here is for aggregates: states that are passed read-write are
+ * changed, and hold what must not be anybody else's.
+ */
+static inline void
+check_in_aggregate(FunctionCallInfo fcinfo)
+{
+	if (unlikely(!in_aggregate(fcinfo)))
+		ereport(ERROR,
+				(errcode(ERRCODE_OBJECT_NOT_IN_PREREQUISITE_STATE),
+				 errmsg("function can be called by an aggregate only")));
+}
+
 /* The context that states live in. */
 static MemoryContext
 agg_context(FunctionCallInfo fcinfo)
 {
 	MemoryContext cxt;
 
+	check_in_aggregate(fcinfo);
 	if (!AggCheckCallContext(fcinfo, &cxt))
-		ereport(ERROR,
-				(errcode(ERRCODE_OBJECT_NOT_IN_PREREQUISITE_STATE),
-				 errmsg("function can be called by an aggregate only")));
+		elog(ERROR, "could not find the memory context of an aggregate");
 	return cxt;
 }
 
@@ -212,10 +235,22 @@ agg_group(FunctionCallInfo fcinfo)
 	return ((AggState *) fcinfo->context)->curaggcontext;
 }
 
+/* Is it nodeAgg.c that calls?  Not somebody else for it, such as Citus. */
+static bool
+called_by_agg(FunctionCallInfo fcinfo)
+{
+	AggStatePerTrans pertrans;
+
+	if (!IsA(fcinfo->context, AggState))
+		return false;
+	pertrans = ((AggState *) fcinfo->context)->curpertrans;
+	return pertrans != NULL && fcinfo->flinfo == &pertrans->transfn;
+}
+
 /*
- * The type of the polymorphic key, argument 1.  Where nodeAgg.c calls, all groups
- * share one, which lives as long as the call site.  Others may come with a
- * fresh FmgrInfo for each row: there each state has its own.
+ * The type of the polymorphic key, argument 1.  Where nodeAgg.c calls, all
+ * groups share one, which lives as long as the call site.  Others may come with
+ * a fresh FmgrInfo for each row: there each state has its own.
  */
 static PgrfKeyType *
 agg_key_type(FunctionCallInfo fcinfo, PgrfKeyType **of_state,
@@ -225,17 +260,30 @@ agg_key_type(FunctionCallInfo fcinfo, PgrfKeyType **of_state,
 
 	if (flinfo->fn_extra != NULL)
 		return (PgrfKeyType *) flinfo->fn_extra;
-	if (*of_state != NULL)
-		return *of_state;
-	if (IsA(fcinfo->context, AggState))
-	{
-		AggStatePerTrans pertrans = ((AggState *) fcinfo->context)->curpertrans;
+	if (called_by_agg(fcinfo))
+		return flinfo->fn_extra = pgrf_arg_key_type(fcinfo, 1,
+													flinfo->fn_mcxt);
+	if (*of_state == NULL)
+		*of_state = pgrf_arg_key_type(fcinfo, 1, state_cxt);
+	return *of_state;
+}
 
-		if (pertrans != NULL && flinfo == &pertrans->transfn)
-			return flinfo->fn_extra = pgrf_arg_key_type(fcinfo, 1,
-														flinfo->fn_mcxt);
-	}
-	return *of_state = pgrf_arg_key_type(fcinfo, 1, state_cxt);
+/* Does this aggregate make Bloom filters of keysets? */
+static bool
+is_bloom_aggregate(Oid aggfnoid)
+{
+	HeapTuple	tuple = SearchSysCache1(AGGFNOID, ObjectIdGetDatum(aggfnoid));
+	Oid			finalfn;
+	FmgrInfo	flinfo;
+
+	if (!HeapTupleIsValid(tuple))
+		elog(ERROR, "cache lookup failed for aggregate %u", aggfnoid);
+	finalfn = ((Form_pg_aggregate) GETSTRUCT(tuple))->aggfinalfn;
+	ReleaseSysCache(tuple);
+	if (!OidIsValid(finalfn))
+		return false;
+	fmgr_info(finalfn, &flinfo);
+	return flinfo.fn_addr == pgrf_bloom_final;
 }
 
 static void
@@ -249,14 +297,68 @@ check_same_fpr(double before, double now)
 						   before, now)));
 }
 
+/*
+ * Checks a rate that not all kinds allow.  Aggregates of several kinds share
+ * the transition, so what is to become of the keys is known to their final
+ * functions: better now than when all keys have been collected.  A caller that
+ * is not nodeAgg.c hears of it then.
+ */
+static void
+check_fpr_of_all(FunctionCallInfo fcinfo, double fpr)
+{
+	AggState   *agg = (AggState *) fcinfo->context;
+	int			i;
+
+	if (fpr >= RF_BLOOM_FPR_MIN || !called_by_agg(fcinfo))
+		return;
+	for (i = 0; i < agg->numaggs; i++)
+	{
+		if (&agg->pertrans[agg->peragg[i].transno] == agg->curpertrans &&
+			is_bloom_aggregate(agg->peragg[i].aggref->aggfnoid))
+			pgrf_check_fpr(RF_KIND_BLOOM, fpr);
+	}
+}
+
+/*
+ * The type of a text key, argument 1: NULL if it is text, or the type that it
+ * was cast from implicitly (agg_text.c).
+ */
+static pg_noinline PgrfKeyType *
+agg_text_type(FunctionCallInfo fcinfo, PgrfKeyType **of_state,
+			  MemoryContext state_cxt)
+{
+	FmgrInfo   *flinfo = fcinfo->flinfo;
+	bool		direct = called_by_agg(fcinfo);
+	PgrfKeyType **remembered = direct ? (PgrfKeyType **) &flinfo->fn_extra : of_state;
+
+	if (*remembered == NULL)
+	{
+		Oid			typid = pgrf_aggregated_text_type(fcinfo, direct);
+
+		if (typid == TEXTOID)
+		{
+			pgrf_check_collation(PG_GET_COLLATION());
+			return NULL;
+		}
+		*remembered = pgrf_key_type(typid, -1, PG_GET_COLLATION(),
+									direct ? flinfo->fn_mcxt : state_cxt);
+	}
+	return (*remembered)->family == RF_FAMILY_TEXT ? NULL : *remembered;
+}
+
 /* There is no state yet, or it comes as a flat value. */
 static pg_noinline KeysetState *
 keyset_first(FunctionCallInfo fcinfo)
 {
 	if (PG_ARGISNULL(0))
-		return pgrf_keyset_new(agg_context(fcinfo), agg_group(fcinfo),
-							   PG_NARGS() > 2 ?
-							   pgrf_fpr_argument(fcinfo, 2, (rf_kind) 0) : 0);
+	{
+		double		fpr = PG_NARGS() > 2 ?
+		pgrf_fpr_argument(fcinfo, 2, (rf_kind) 0) : 0;
+
+		if (fpr > 0)
+			check_fpr_of_all(fcinfo, fpr);
+		return pgrf_keyset_new(agg_context(fcinfo), agg_group(fcinfo), fpr);
+	}
 	return pgrf_keyset_expand(agg_context(fcinfo), agg_group(fcinfo),
 							  PG_GETARG_DATUM(0));
 }
@@ -277,6 +379,7 @@ keyset_argument(FunctionCallInfo fcinfo)
 {
 	KeysetState *state;
 
+	check_in_aggregate(fcinfo);
 	if (unlikely(PG_ARGISNULL(0) ||
 				 !VARATT_IS_EXTERNAL_EXPANDED_RW(PG_GETARG_POINTER(0))))
 		return keyset_first(fcinfo);
@@ -360,10 +463,23 @@ pgrf_keyset_trans_text(PG_FUNCTION_ARGS)
 
 	if (!PG_ARGISNULL(1))
 	{
-		if (unlikely(state->keys.family == RF_FAMILY_NONE))
-			pgrf_check_collation(PG_GET_COLLATION());
-		set_plain_family(state, RF_FAMILY_TEXT);
-		pgrf_keyset_add(state, pgrf_hash_text(PG_GETARG_DATUM(1)));
+		PgrfKeyType *kt = NULL;
+		uint64_t	hash;
+
+		if (unlikely(state->keys.family != RF_FAMILY_TEXT))
+			kt = agg_text_type(fcinfo, &state->key_type,
+							   state->hdr.eoh_context);
+		if (likely(kt == NULL))
+		{
+			set_plain_family(state, RF_FAMILY_TEXT);
+			hash = pgrf_hash_text(PG_GETARG_DATUM(1));
+		}
+		else
+		{
+			hash = pgrf_key_hash(kt, PG_GETARG_DATUM(1));
+			pgrf_keyset_set_type(state, kt);
+		}
+		pgrf_keyset_add(state, hash);
 	}
 	PG_RETURN_DATUM(keyset_result(state));
 }
@@ -460,10 +576,13 @@ pgrf_keyset_combine(PG_FUNCTION_ARGS)
 static BloomState *
 bloom_argument(FunctionCallInfo fcinfo)
 {
-	double		fpr = pgrf_fpr_argument(fcinfo, 2, RF_KIND_BLOOM);
-	int64		expected = pgrf_expected_argument(fcinfo, 3);
+	double		fpr;
+	int64		expected;
 	BloomState *state;
 
+	check_in_aggregate(fcinfo);
+	fpr = pgrf_fpr_argument(fcinfo, 2, RF_KIND_BLOOM);
+	expected = pgrf_expected_argument(fcinfo, 3);
 	if (PG_ARGISNULL(0))
 		return pgrf_bloom_new(agg_context(fcinfo), agg_group(fcinfo), fpr,
 							  expected);
@@ -552,10 +671,23 @@ pgrf_bloom_trans_text(PG_FUNCTION_ARGS)
 
 	if (!PG_ARGISNULL(1))
 	{
-		if (unlikely(state->keys.family == RF_FAMILY_NONE))
-			pgrf_check_collation(PG_GET_COLLATION());
-		bloom_plain_family(state, RF_FAMILY_TEXT);
-		pgrf_bloom_add_hash(state, pgrf_hash_text(PG_GETARG_DATUM(1)));
+		PgrfKeyType *kt = NULL;
+		uint64_t	hash;
+
+		if (unlikely(state->keys.family != RF_FAMILY_TEXT))
+			kt = agg_text_type(fcinfo, &state->key_type,
+							   state->hdr.eoh_context);
+		if (likely(kt == NULL))
+		{
+			bloom_plain_family(state, RF_FAMILY_TEXT);
+			hash = pgrf_hash_text(PG_GETARG_DATUM(1));
+		}
+		else
+		{
+			hash = pgrf_key_hash(kt, PG_GETARG_DATUM(1));
+			pgrf_bloom_set_type(state, kt);
+		}
+		pgrf_bloom_add_hash(state, hash);
 	}
 	PG_RETURN_DATUM(bloom_result(state));
 }

@@ -10,8 +10,11 @@
  * A mismatch of key types is an error.  A filter without keys contains nothing
  * of any type.
  *
- * A key argument of type text may be an untyped literal (f @> '42').  If it is
- * constant and the filter holds other keys, it is read as one of those.
+ * An untyped literal (f @> '42') is an argument of type keyliteral, and is read
+ * as a key of the filter's type (key_literal.c).  No other argument is: values
+ * of all types come as what they are, since keyliteral is the one type besides
+ * anyelement that there are functions for, and nothing is cast to it without
+ * being told to.
  *
  * IDENTIFICATION
  *	  src/pg/filter_probe.c
@@ -21,6 +24,7 @@
 #include "postgres.h"
 
 #include "catalog/pg_type.h"
+#include "miscadmin.h"
 #include "storage/proc.h"
 #include "utils/array.h"
 #include "utils/builtins.h"
@@ -37,43 +41,35 @@ typedef struct ProbeCache
 	int			int_bytes;		/* 2, 4 or 8 if key_type is of the int family,
 								 * else 0 */
 	Oid			element;		/* of an array argument: what key_type is of */
-	bool		key_is_stable;	/* constant during the query */
-	bool		collation_checked;
-	text	   *literal;		/* a text read as a key of literal_keys */
+	text	   *literal;		/* that was read for literal_keys, or NULL */
 	FilterKeys	literal_keys;
-	uint64_t	literal_hash;
+	PgrfLiteral readings;
 } ProbeCache;
 
 PgrfKeyType *
 pgrf_arg_key_type(FunctionCallInfo fcinfo, int argno, MemoryContext cxt)
 {
-	Oid			typid = get_fn_expr_argtype(fcinfo->flinfo, argno);
-
-	if (!OidIsValid(typid))
-		ereport(ERROR,
-				(errcode(ERRCODE_INDETERMINATE_DATATYPE),
-				 errmsg("could not determine the type of the key")));
-	return pgrf_key_type(typid, -1, PG_GET_COLLATION(), cxt);
+	return pgrf_key_type(get_fn_expr_argtype(fcinfo->flinfo, argno), -1,
+						 PG_GET_COLLATION(), cxt);
 }
 
 static pg_noinline ProbeCache *
-new_probe_cache(FunctionCallInfo fcinfo, int key_argno)
+new_probe_cache(FunctionCallInfo fcinfo)
 {
 	ProbeCache *cache = MemoryContextAllocZero(fcinfo->flinfo->fn_mcxt,
 											   sizeof(ProbeCache));
 
 	cache->filters.cxt = fcinfo->flinfo->fn_mcxt;
-	cache->key_is_stable = get_fn_expr_arg_stable(fcinfo->flinfo, key_argno);
 	fcinfo->flinfo->fn_extra = cache;
 	return cache;
 }
 
 static inline ProbeCache *
-probe_cache(FunctionCallInfo fcinfo, int key_argno)
+probe_cache(FunctionCallInfo fcinfo)
 {
 	ProbeCache *cache = (ProbeCache *) fcinfo->flinfo->fn_extra;
 
-	return likely(cache != NULL) ? cache : new_probe_cache(fcinfo, key_argno);
+	return likely(cache != NULL) ? cache : new_probe_cache(fcinfo);
 }
 
 /* Is it the filter at hand, stored out of line? */
@@ -141,7 +137,10 @@ compare_types(ProbeCache *cache, CachedFilter *filter)
 	FilterKeys	keys = pgrf_filter_keys(&filter->view.wire);
 
 	pgrf_check_key_type(&keys, cache->key_type);
-	filter->key_type = cache->key_type;
+
+	/* The next record may be of another structure. */
+	if (cache->key_type->typid != RECORDOID)
+		filter->key_type = cache->key_type;
 }
 
 static inline void
@@ -193,8 +192,9 @@ contains_key(ProbeCache *cache, CachedFilter *filter, Datum key)
 static pg_noinline void
 set_declared_type(FunctionCallInfo fcinfo, ProbeCache *cache, int key_argno)
 {
-	cache->key_type = pgrf_arg_key_type(fcinfo, key_argno,
-										cache->filters.cxt);
+	cache->key_type = pgrf_key_type_any_row(get_fn_expr_argtype(fcinfo->flinfo, key_argno),
+											PG_GET_COLLATION(),
+											cache->filters.cxt);
 	if (cache->key_type->family == RF_FAMILY_INT)
 		cache->int_bytes = get_typlen(cache->key_type->typid);
 }
@@ -205,7 +205,7 @@ set_declared_type(FunctionCallInfo fcinfo, ProbeCache *cache, int key_argno)
 static pg_attribute_always_inline bool
 contains_any_type(FunctionCallInfo fcinfo, int filter_argno, int key_argno)
 {
-	ProbeCache *cache = probe_cache(fcinfo, key_argno);
+	ProbeCache *cache = probe_cache(fcinfo);
 	CachedFilter *filter = open_filter(cache, PG_GETARG_DATUM(filter_argno));
 
 	if (unlikely(filter == NULL))
@@ -216,19 +216,15 @@ contains_any_type(FunctionCallInfo fcinfo, int filter_argno, int key_argno)
 }
 
 /*
- * The hash of a literal, read as a key of the filter's type.  Kept together
- * with the text: where the function is evaluated again with another parameter,
- * as in PL/pgSQL, fn_extra stays.
+ * Reads a literal as a key of the filter's type.  What it is read as is kept
+ * together with the text: where the function is evaluated again with another
+ * parameter, as in PL/pgSQL, fn_extra stays.
  */
-static uint64_t
-literal_hash(FunctionCallInfo fcinfo, ProbeCache *cache,
-			 const CachedFilter *filter, text *literal)
+static const PgrfLiteral *
+read_literal(ProbeCache *cache, const CachedFilter *filter, text *literal)
 {
 	FilterKeys	keys = pgrf_filter_keys(&filter->view.wire);
-	PgrfKeyType *kt;
-	Datum		key;
-	Oid			typid;
-	uint64_t	hash;
+	PgrfLiteral readings;
 	text	   *copy;
 
 	if (cache->literal != NULL &&
@@ -236,13 +232,9 @@ literal_hash(FunctionCallInfo fcinfo, ProbeCache *cache,
 		VARSIZE(cache->literal) - VARHDRSZ == VARSIZE_ANY_EXHDR(literal) &&
 		memcmp(VARDATA(cache->literal), VARDATA_ANY(literal),
 			   VARSIZE_ANY_EXHDR(literal)) == 0)
-		return cache->literal_hash;
+		return &cache->readings;
 
-	key = pgrf_key_from_text(keys.family, keys.desc, keys.desc_len,
-							 text_to_cstring(literal), &typid);
-	kt = pgrf_key_type(typid, -1, PG_GET_COLLATION(), CurrentMemoryContext);
-	hash = pgrf_key_hash(kt, key);
-	pgrf_check_key_type(&keys, kt);
+	pgrf_read_literal(&readings, &keys, text_to_cstring(literal));
 
 	/* Replace all of it together, when nothing can fail any more. */
 	copy = MemoryContextAlloc(cache->filters.cxt,
@@ -258,39 +250,28 @@ literal_hash(FunctionCallInfo fcinfo, ProbeCache *cache,
 	}
 	cache->literal = copy;
 	cache->literal_keys = keys;
-	cache->literal_hash = hash;
-	return hash;
+	cache->readings = readings;
+	return &cache->readings;
 }
 
-/* The same for a key that is a text, or is written without a type. */
+/* May the filter hold a key that is written without a type? */
 static bool
-contains_text(FunctionCallInfo fcinfo, int filter_argno, int key_argno)
+contains_literal(FunctionCallInfo fcinfo, int filter_argno, int key_argno)
 {
-	ProbeCache *cache = probe_cache(fcinfo, key_argno);
+	ProbeCache *cache = probe_cache(fcinfo);
 	CachedFilter *filter = open_filter(cache, PG_GETARG_DATUM(filter_argno));
-	uint64_t	hash;
+	const PgrfLiteral *literal;
+	int			i;
 
 	if (filter == NULL)
 		return false;
-	if (likely(filter->view.wire.family == RF_FAMILY_TEXT))
+	literal = read_literal(cache, filter, PG_GETARG_TEXT_PP(key_argno));
+	for (i = 0; i < literal->n; i++)
 	{
-		if (unlikely(!cache->collation_checked))
-			pgrf_check_collation(PG_GET_COLLATION());
-		cache->collation_checked = true;
-		hash = pgrf_hash_text(PG_GETARG_DATUM(key_argno));
+		if (may_contain(filter, literal->hashes[i]))
+			return true;
 	}
-	else if (cache->key_is_stable)
-		hash = literal_hash(fcinfo, cache, filter,
-							PG_GETARG_TEXT_PP(key_argno));
-	else
-	{
-		if (cache->key_type == NULL)
-			cache->key_type = pgrf_key_type(TEXTOID, -1, PG_GET_COLLATION(),
-											cache->filters.cxt);
-		check_matches(cache, filter);	/* does not return */
-		hash = 0;
-	}
-	return may_contain(filter, hash);
+	return false;
 }
 
 PG_FUNCTION_INFO_V1(pgrf_contains);
@@ -307,18 +288,18 @@ pgrf_contained(PG_FUNCTION_ARGS)
 	PG_RETURN_BOOL(contains_any_type(fcinfo, 1, 0));
 }
 
-PG_FUNCTION_INFO_V1(pgrf_contains_text);
+PG_FUNCTION_INFO_V1(pgrf_contains_literal);
 Datum
-pgrf_contains_text(PG_FUNCTION_ARGS)
+pgrf_contains_literal(PG_FUNCTION_ARGS)
 {
-	PG_RETURN_BOOL(contains_text(fcinfo, 0, 1));
+	PG_RETURN_BOOL(contains_literal(fcinfo, 0, 1));
 }
 
-PG_FUNCTION_INFO_V1(pgrf_contained_text);
+PG_FUNCTION_INFO_V1(pgrf_contained_literal);
 Datum
-pgrf_contained_text(PG_FUNCTION_ARGS)
+pgrf_contained_literal(PG_FUNCTION_ARGS)
 {
-	PG_RETURN_BOOL(contains_text(fcinfo, 1, 0));
+	PG_RETURN_BOOL(contains_literal(fcinfo, 1, 0));
 }
 
 /*
@@ -330,8 +311,8 @@ set_element_type(FunctionCallInfo fcinfo, ProbeCache *cache, Oid element)
 {
 	if (cache->key_type == NULL || cache->element != element)
 	{
-		cache->key_type = pgrf_key_type(element, -1, PG_GET_COLLATION(),
-										cache->filters.cxt);
+		cache->key_type = pgrf_key_type_any_row(element, PG_GET_COLLATION(),
+												cache->filters.cxt);
 		cache->element = element;
 	}
 }
@@ -344,7 +325,7 @@ PG_FUNCTION_INFO_V1(pgrf_overlaps);
 Datum
 pgrf_overlaps(PG_FUNCTION_ARGS)
 {
-	ProbeCache *cache = probe_cache(fcinfo, 1);
+	ProbeCache *cache = probe_cache(fcinfo);
 	CachedFilter *filter = open_filter(cache, PG_GETARG_DATUM(0));
 	ArrayType  *array = PG_GETARG_ARRAYTYPE_P(1);
 	ArrayIterator iterator;
@@ -357,7 +338,10 @@ pgrf_overlaps(PG_FUNCTION_ARGS)
 	set_element_type(fcinfo, cache, ARR_ELEMTYPE(array));
 	iterator = array_create_iterator(array, 0, NULL);
 	while (!found && array_iterate(iterator, &key, &isnull))
+	{
+		CHECK_FOR_INTERRUPTS();
 		found = !isnull && contains_key(cache, filter, key);
+	}
 	array_free_iterator(iterator);
 	PG_FREE_IF_COPY(array, 1);
 	PG_RETURN_BOOL(found);
@@ -371,7 +355,7 @@ PG_FUNCTION_INFO_V1(pgrf_filter_array);
 Datum
 pgrf_filter_array(PG_FUNCTION_ARGS)
 {
-	ProbeCache *cache = probe_cache(fcinfo, 1);
+	ProbeCache *cache = probe_cache(fcinfo);
 	CachedFilter *filter = open_filter(cache, PG_GETARG_DATUM(0));
 	ArrayType  *array = PG_GETARG_ARRAYTYPE_P(1);
 	Oid			element = ARR_ELEMTYPE(array);
@@ -392,6 +376,7 @@ pgrf_filter_array(PG_FUNCTION_ARGS)
 	iterator = array_create_iterator(array, 0, NULL);
 	while (array_iterate(iterator, &key, &isnull))
 	{
+		CHECK_FOR_INTERRUPTS();
 		if (!isnull && contains_key(cache, filter, key))
 			found[nfound++] = key;
 	}
@@ -401,7 +386,14 @@ pgrf_filter_array(PG_FUNCTION_ARGS)
 										  typbyval, typalign));
 }
 
-/* The public key hash, as a signed 64-bit number. */
+/* The public key hash, as a signed 64-bit number; of a literal, as a text. */
+PG_FUNCTION_INFO_V1(pgrf_hash_literal);
+Datum
+pgrf_hash_literal(PG_FUNCTION_ARGS)
+{
+	PG_RETURN_INT64((int64) pgrf_hash_text(PG_GETARG_DATUM(0)));
+}
+
 PG_FUNCTION_INFO_V1(pgrf_hash);
 Datum
 pgrf_hash(PG_FUNCTION_ARGS)
@@ -410,7 +402,9 @@ pgrf_hash(PG_FUNCTION_ARGS)
 
 	if (unlikely(kt == NULL))
 	{
-		kt = pgrf_arg_key_type(fcinfo, 0, fcinfo->flinfo->fn_mcxt);
+		kt = pgrf_key_type_any_row(get_fn_expr_argtype(fcinfo->flinfo, 0),
+								   PG_GET_COLLATION(),
+								   fcinfo->flinfo->fn_mcxt);
 		fcinfo->flinfo->fn_extra = kt;
 	}
 	PG_RETURN_INT64((int64) pgrf_key_hash(kt, PG_GETARG_DATUM(0)));

@@ -10,7 +10,7 @@
  */
 #include "postgres.h"
 
-#include "catalog/pg_type.h"
+#include "miscadmin.h"
 #include "nodes/primnodes.h"
 #include "nodes/supportnodes.h"
 #include "utils/array.h"
@@ -40,6 +40,8 @@ keyset_combine(FunctionCallInfo fcinfo, rf_keyset_op op)
 
 	pgrf_open(&va, RF_KIND_KEYSET, a);
 	pgrf_open(&vb, RF_KIND_KEYSET, b);
+	pgrf_keyset_check_order(&va.u.keyset);
+	pgrf_keyset_check_order(&vb.u.keyset);
 	ka = pgrf_filter_keys(&va.wire);
 	kb = pgrf_filter_keys(&vb.wire);
 	keys = pgrf_merge_keys(&ka, &kb);
@@ -237,26 +239,6 @@ key_argument(FunctionCallInfo fcinfo, PgrfKeyType **kt)
 	return pgrf_key_hash(*kt, PG_GETARG_DATUM(1));
 }
 
-/*
- * The same for a text, which may be a literal without a type: if it is constant
- * and the filter holds other keys, it is read as one of those.
- */
-static uint64_t
-text_argument(FunctionCallInfo fcinfo, const FilterKeys *keys,
-			  PgrfKeyType **kt)
-{
-	Datum		key = PG_GETARG_DATUM(1);
-	Oid			typid = TEXTOID;
-
-	if (keys->family != RF_FAMILY_NONE && keys->family != RF_FAMILY_TEXT &&
-		get_fn_expr_arg_stable(fcinfo->flinfo, 1))
-		key = pgrf_key_from_text(keys->family, keys->desc, keys->desc_len,
-								 text_to_cstring(PG_GETARG_TEXT_PP(1)),
-								 &typid);
-	*kt = pgrf_key_type(typid, -1, PG_GET_COLLATION(), CurrentMemoryContext);
-	return pgrf_key_hash(*kt, key);
-}
-
 /* As bloom_to_change(). */
 static KeysetState *
 keyset_to_change(Datum value)
@@ -266,58 +248,66 @@ keyset_to_change(Datum value)
 	return pgrf_keyset_expand(CurrentMemoryContext, NULL, value);
 }
 
-static Datum
-keyset_add(FunctionCallInfo fcinfo, bool is_text)
+/* Argument 1, a key written without a type. */
+static char *
+literal_argument(FunctionCallInfo fcinfo)
 {
-	KeysetState *state = keyset_to_change(PG_GETARG_DATUM(0));
-	PgrfKeyType *kt;
-	uint64_t	hash = is_text ? text_argument(fcinfo, &state->keys, &kt) :
-	key_argument(fcinfo, &kt);
-
-	pgrf_keyset_set_type(state, kt);
-	pgrf_keyset_add(state, hash);
-	PG_RETURN_DATUM(EOHPGetRWDatum(&state->hdr));
-}
-
-static Datum
-bloom_add(FunctionCallInfo fcinfo, bool is_text)
-{
-	BloomState *state = bloom_to_change(PG_GETARG_DATUM(0));
-	PgrfKeyType *kt;
-	uint64_t	hash = is_text ? text_argument(fcinfo, &state->keys, &kt) :
-	key_argument(fcinfo, &kt);
-
-	pgrf_bloom_set_type(state, kt);
-	pgrf_bloom_add_hash(state, hash);
-	PG_RETURN_DATUM(EOHPGetRWDatum(&state->hdr));
+	return text_to_cstring(PG_GETARG_TEXT_PP(1));
 }
 
 PG_FUNCTION_INFO_V1(pgrf_keyset_add_key);
 Datum
 pgrf_keyset_add_key(PG_FUNCTION_ARGS)
 {
-	return keyset_add(fcinfo, false);
+	KeysetState *state = keyset_to_change(PG_GETARG_DATUM(0));
+	PgrfKeyType *kt;
+	uint64_t	hash = key_argument(fcinfo, &kt);
+
+	pgrf_keyset_set_type(state, kt);
+	pgrf_keyset_add(state, hash);
+	PG_RETURN_DATUM(EOHPGetRWDatum(&state->hdr));
 }
 
-PG_FUNCTION_INFO_V1(pgrf_keyset_add_text);
+/* A literal is read as a key of the filter's type, so that stays. */
+PG_FUNCTION_INFO_V1(pgrf_keyset_add_literal);
 Datum
-pgrf_keyset_add_text(PG_FUNCTION_ARGS)
+pgrf_keyset_add_literal(PG_FUNCTION_ARGS)
 {
-	return keyset_add(fcinfo, true);
+	KeysetState *state = keyset_to_change(PG_GETARG_DATUM(0));
+	uint64_t	hash = pgrf_literal_to_add(&state->keys,
+										   literal_argument(fcinfo));
+
+	if (state->keys.family == RF_FAMILY_NONE)
+		state->keys.family = RF_FAMILY_TEXT;
+	pgrf_keyset_add(state, hash);
+	PG_RETURN_DATUM(EOHPGetRWDatum(&state->hdr));
 }
 
 PG_FUNCTION_INFO_V1(pgrf_bloom_add_key);
 Datum
 pgrf_bloom_add_key(PG_FUNCTION_ARGS)
 {
-	return bloom_add(fcinfo, false);
+	BloomState *state = bloom_to_change(PG_GETARG_DATUM(0));
+	PgrfKeyType *kt;
+	uint64_t	hash = key_argument(fcinfo, &kt);
+
+	pgrf_bloom_set_type(state, kt);
+	pgrf_bloom_add_hash(state, hash);
+	PG_RETURN_DATUM(EOHPGetRWDatum(&state->hdr));
 }
 
-PG_FUNCTION_INFO_V1(pgrf_bloom_add_text);
+PG_FUNCTION_INFO_V1(pgrf_bloom_add_literal);
 Datum
-pgrf_bloom_add_text(PG_FUNCTION_ARGS)
+pgrf_bloom_add_literal(PG_FUNCTION_ARGS)
 {
-	return bloom_add(fcinfo, true);
+	BloomState *state = bloom_to_change(PG_GETARG_DATUM(0));
+	uint64_t	hash = pgrf_literal_to_add(&state->keys,
+										   literal_argument(fcinfo));
+
+	if (state->keys.family == RF_FAMILY_NONE)
+		state->keys.family = RF_FAMILY_TEXT;
+	pgrf_bloom_add_hash(state, hash);
+	PG_RETURN_DATUM(EOHPGetRWDatum(&state->hdr));
 }
 
 /*
@@ -378,6 +368,7 @@ build_from_array(FunctionCallInfo fcinfo, rf_kind kind)
 	{
 		uint64_t	hash;
 
+		CHECK_FOR_INTERRUPTS();
 		if (isnull)
 			continue;
 		hash = pgrf_key_hash(kt, key);

@@ -25,13 +25,19 @@
  *	  inet			4 or 6, netmask length, address
  *	  macaddr, macaddr8
  *					the bytes
+ *	  oid, xid, cid	uint32
+ *	  xid8, pg_lsn	uint64
+ *	  tid			uint32 block, uint16 offset
+ *	  "char"		the byte
  *	  enum			the label, UTF-8
  *	  compound		see below
  *	  native		int64, the server's own hash
  *
- * Numbers are little-endian.  Native is the family of all types that are not
- * known here but have a hash operator class: filters with such keys are good
- * for the server that made them, and are flagged so.
+ * Numbers are little-endian.  A type without a hash operator class of its own
+ * that borrows that of another, as regclass does that of oid, is hashed as the
+ * other one, for that is how SQL compares it.  Native is the family of all
+ * types that are not known here but have a hash operator class: filters with
+ * such keys are good for the server that made them, and are flagged so.
  *
  * Compounds are arrays, rows, ranges and multiranges.  Inside, an element is a
  * byte 0 for NULL; or a byte 1, the length of its canonical bytes as uint32,
@@ -64,19 +70,24 @@
  */
 #include "postgres.h"
 
+#include <ctype.h>
 #include <math.h>
 #include <sys/socket.h>
 
 #include "access/htup_details.h"
 #include "access/tupmacs.h"
+#include "catalog/namespace.h"
+#include "catalog/pg_am.h"
 #include "catalog/pg_collation.h"
 #include "catalog/pg_enum.h"
 #include "catalog/pg_proc.h"
 #include "catalog/pg_range.h"
 #include "catalog/pg_type.h"
+#include "commands/defrem.h"
 #include "common/hashfn.h"
 #include "fmgr.h"
 #include "miscadmin.h"
+#include "nodes/makefuncs.h"
 #include "parser/parse_type.h"
 #include "pgrf_key.h"
 #include "utils/array.h"
@@ -89,6 +100,7 @@
 #include "utils/multirangetypes.h"
 #include "utils/numeric.h"
 #include "utils/rangetypes.h"
+#include "utils/regproc.h"
 #include "utils/syscache.h"
 #include "utils/timestamp.h"
 #include "utils/typcache.h"
@@ -118,7 +130,7 @@ typedef enum KeyForm
 	FORM_TEXT,
 	FORM_BPCHAR,
 	FORM_NAME,
-	FORM_CSTRING,
+	FORM_UNKNOWN,
 	FORM_BYTEA,
 	FORM_UUID,
 	FORM_BOOL,
@@ -132,6 +144,10 @@ typedef enum KeyForm
 	FORM_INET,
 	FORM_MACADDR,
 	FORM_MACADDR8,
+	FORM_UINT32,				/* oid, xid, cid */
+	FORM_UINT64,				/* xid8, pg_lsn */
+	FORM_TID,
+	FORM_CHAR,					/* "char" */
 	FORM_ENUM,
 	FORM_NATIVE,
 	/* compounds */
@@ -157,7 +173,7 @@ static const ScalarType scalar_types[] = {
 	{VARCHAROID, FORM_TEXT, RF_FAMILY_TEXT},
 	{BPCHAROID, FORM_BPCHAR, RF_FAMILY_TEXT},
 	{NAMEOID, FORM_NAME, RF_FAMILY_TEXT},
-	{UNKNOWNOID, FORM_CSTRING, RF_FAMILY_TEXT}, /* 'a' in ROW(1, 'a') */
+	{UNKNOWNOID, FORM_UNKNOWN, RF_FAMILY_TEXT}, /* 'a' in ROW(1, 'a') */
 	{BYTEAOID, FORM_BYTEA, RF_FAMILY_BYTEA},
 	{UUIDOID, FORM_UUID, RF_FAMILY_UUID},
 	{BOOLOID, FORM_BOOL, RF_FAMILY_BOOL},
@@ -174,6 +190,13 @@ static const ScalarType scalar_types[] = {
 	{CIDROID, FORM_INET, RF_FAMILY_INET},
 	{MACADDROID, FORM_MACADDR, RF_FAMILY_MACADDR},
 	{MACADDR8OID, FORM_MACADDR8, RF_FAMILY_MACADDR8},
+	{OIDOID, FORM_UINT32, RF_FAMILY_OID},
+	{XIDOID, FORM_UINT32, RF_FAMILY_XID},
+	{CIDOID, FORM_UINT32, RF_FAMILY_CID},
+	{XID8OID, FORM_UINT64, RF_FAMILY_XID8},
+	{PG_LSNOID, FORM_UINT64, RF_FAMILY_PG_LSN},
+	{TIDOID, FORM_TID, RF_FAMILY_TID},
+	{CHAROID, FORM_CHAR, RF_FAMILY_CHAR},
 };
 
 /* A family without a descriptor. */
@@ -202,7 +225,22 @@ static const Family families[] = {
 	[RF_FAMILY_INET] = {"inet", INETOID, "inet"},
 	[RF_FAMILY_MACADDR] = {"macaddr", MACADDROID, "macaddr"},
 	[RF_FAMILY_MACADDR8] = {"macaddr8", MACADDR8OID, "macaddr8"},
+	[RF_FAMILY_OID] = {"oid", OIDOID, "oid"},
+	[RF_FAMILY_XID] = {"xid", XIDOID, "xid"},
+	[RF_FAMILY_CID] = {"cid", CIDOID, "cid"},
+	[RF_FAMILY_XID8] = {"xid8", XID8OID, "xid8"},
+	[RF_FAMILY_PG_LSN] = {"pg_lsn", PG_LSNOID, "pg_lsn"},
+	[RF_FAMILY_TID] = {"tid", TIDOID, "tid"},
+	[RF_FAMILY_CHAR] = {"\"char\"", CHAROID, "\"char\""},
 };
+
+/* The row of a family; NULL if it has descriptors instead, or is unknown. */
+static const Family *
+find_family(uint8 family)
+{
+	return family < lengthof(families) && families[family].name != NULL ?
+		&families[family] : NULL;
+}
 
 /* What is known of one label of an enum, found by the label's OID. */
 typedef struct EnumLabel
@@ -264,6 +302,7 @@ typedef struct KeyNode
 	 * on it are in row_cxt.
 	 */
 	MemoryContext row_cxt;
+	bool		any_structure;	/* of the root: not an error if it changes */
 	Oid			row_typid;
 	int32		row_typmod;
 	uint64		row_version;	/* the type cache's, of a named row type */
@@ -326,18 +365,60 @@ utf8_bytes(const char *s, Size len, KeyBytes *out)
 }
 
 /*
- * The name of a type as it is in descriptors: quoted, with its schema (as
- * nothing is known of the search_path where it will be read), in UTF-8.
+ * Appends an identifier as it is in descriptors: as it stands if it is of
+ * lower-case ASCII letters, digits and underscores and does not begin with a
+ * digit, else in double quotes, with those inside it doubled.  Not as
+ * quote_identifier() does it, which looks at a setting and at the keywords of
+ * the server's version.
+ */
+static void
+append_identifier(StringInfo buf, const char *name)
+{
+	bool		plain = strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789_") == strlen(name) &&
+	!isdigit((unsigned char) name[0]);
+
+	if (plain)
+	{
+		appendStringInfoString(buf, name);
+		return;
+	}
+	appendStringInfoChar(buf, '"');
+	for (; *name != '\0'; name++)
+	{
+		if (*name == '"')
+			appendStringInfoChar(buf, '"');
+		appendStringInfoChar(buf, *name);
+	}
+	appendStringInfoChar(buf, '"');
+}
+
+/*
+ * The name of a type as it is in descriptors: with its schema, as nothing is
+ * known of the search_path where it will be read; in UTF-8.
  */
 static char *
 type_descriptor(Oid typid, MemoryContext cxt)
 {
-	char	   *name = format_type_extended(typid, -1,
-											FORMAT_TYPE_FORCE_QUALIFY);
+	HeapTuple	tuple = SearchSysCache1(TYPEOID, ObjectIdGetDatum(typid));
+	Form_pg_type type;
+	char	   *schema;
+	StringInfoData name;
 	KeyBytes	utf8;
 	char	   *result;
 
-	utf8_bytes(name, strlen(name), &utf8);
+	if (!HeapTupleIsValid(tuple))
+		elog(ERROR, "cache lookup failed for type %u", typid);
+	type = (Form_pg_type) GETSTRUCT(tuple);
+	schema = get_namespace_name(type->typnamespace);
+	if (schema == NULL)
+		elog(ERROR, "cache lookup failed for namespace %u", type->typnamespace);
+	initStringInfo(&name);
+	append_identifier(&name, schema);
+	appendStringInfoChar(&name, '.');
+	append_identifier(&name, NameStr(type->typname));
+	ReleaseSysCache(tuple);
+
+	utf8_bytes(name.data, (Size) name.len, &utf8);
 	result = MemoryContextAlloc(cxt, utf8.len + 1);
 	memcpy(result, utf8.data, utf8.len);
 	result[utf8.len] = '\0';
@@ -411,8 +492,58 @@ errdetail_inside(Oid typid, Oid root)
 	return errdetail("It is a part of the key type %s.", format_type_be(root));
 }
 
+static const ScalarType *
+find_scalar_type(Oid typid)
+{
+	size_t		i;
+
+	for (i = 0; i < lengthof(scalar_types); i++)
+	{
+		if (scalar_types[i].typid == typid)
+			return &scalar_types[i];
+	}
+	return NULL;
+}
+
 static void
-build_native(KeyNode *node, Oid collation, Oid root)
+build_scalar(KeyNode *node, const ScalarType *type, Oid collation)
+{
+	node->form = type->form;
+	node->family = type->family;
+	node->name = families[type->family].name;
+	if (type->family == RF_FAMILY_TEXT)
+		pgrf_check_collation(collation);
+}
+
+/*
+ * A type can have an operator "=" that is not the one of its operator class,
+ * most likely because it has none and borrows that of a type it is
+ * binary-coercible to.  There is no hash for what such an operator calls equal.
+ */
+static void
+check_equality(Oid typid, Oid eq_opr, Oid root)
+{
+	Oid			found = OpernameGetOprid(list_make1(makeString("=")),
+										 typid, typid);
+
+	if (OidIsValid(found) && found != eq_opr)
+		ereport(ERROR,
+				(errcode(ERRCODE_UNDEFINED_FUNCTION),
+				 errmsg("keys of type %s are not supported",
+						format_type_be(typid)),
+				 typid == root ?
+				 errdetail("Its equality operator does not belong to its default operator class.") :
+				 errdetail("The key type %s contains it, and its equality operator does not belong to its default operator class.",
+						   format_type_be(root)),
+				 errhint("Cast the key to text or to another type that can be hashed.")));
+}
+
+/*
+ * A type that is not known here: as the one whose operator class it borrows if
+ * that is known, else by the server's hash function.
+ */
+static void
+build_other(KeyNode *node, Oid collation, Oid root)
 {
 	/*
 	 * With the equality operator in flags, the type cache offers hash
@@ -421,6 +552,18 @@ build_native(KeyNode *node, Oid collation, Oid root)
 	TypeCacheEntry *type = lookup_type_cache(node->typid,
 											 TYPECACHE_EQ_OPR |
 											 TYPECACHE_HASH_EXTENDED_PROC);
+	Oid			opclass = GetDefaultOpClass(node->typid, HASH_AM_OID);
+	const ScalarType *lender = NULL;
+
+	if (OidIsValid(opclass))
+		lender = find_scalar_type(get_opclass_input_type(opclass));
+	if (lender != NULL || OidIsValid(type->hash_extended_proc))
+		check_equality(node->typid, type->eq_opr, root);
+	if (lender != NULL)
+	{
+		build_scalar(node, lender, collation);
+		return;
+	}
 
 	if (!OidIsValid(type->hash_extended_proc))
 		ereport(ERROR,
@@ -531,8 +674,8 @@ static KeyNode *
 build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
 {
 	KeyNode    *node = MemoryContextAllocZero(cxt, sizeof(KeyNode));
+	const ScalarType *scalar;
 	Oid			elemtype;
-	size_t		i;
 
 	check_stack_depth();
 
@@ -540,15 +683,10 @@ build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
 	node->typid = typid;
 	node->cxt = cxt;
 
-	for (i = 0; i < lengthof(scalar_types); i++)
+	scalar = find_scalar_type(typid);
+	if (scalar != NULL)
 	{
-		if (scalar_types[i].typid != typid)
-			continue;
-		node->form = scalar_types[i].form;
-		node->family = scalar_types[i].family;
-		node->name = families[node->family].name;
-		if (node->family == RF_FAMILY_TEXT)
-			pgrf_check_collation(collation);
+		build_scalar(node, scalar, collation);
 		return node;
 	}
 
@@ -586,7 +724,7 @@ build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
 	if (OidIsValid(elemtype))
 		build_array(node, elemtype, collation, root);
 	else
-		build_native(node, collation, root);
+		build_other(node, collation, root);
 	return node;
 }
 
@@ -653,7 +791,13 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root)
 		node->name = MemoryContextStrdup(node->cxt, name.data);
 	}
 	else if (node->flags != flags || strcmp(node->name, name.data) != 0)
-		row_mismatch(node->name, name.data);
+	{
+		if (!node->any_structure)
+			row_mismatch(node->name, name.data);
+		pfree(unconstify(char *, node->name));
+		node->flags = flags;
+		node->name = MemoryContextStrdup(node->cxt, name.data);
+	}
 
 	if (node->row_cxt != NULL)
 		MemoryContextDelete(node->row_cxt);
@@ -693,6 +837,15 @@ publish_root(PgrfKeyType *kt)
 		kt->desc = node->name;
 		kt->desc_len = (int) len;
 	}
+}
+
+PgrfKeyType *
+pgrf_key_type_any_row(Oid typid, Oid collation, MemoryContext cxt)
+{
+	PgrfKeyType *kt = pgrf_key_type(typid, -1, collation, cxt);
+
+	kt->node->any_structure = kt->typid == RECORDOID;
+	return kt;
 }
 
 PgrfKeyType *
@@ -833,6 +986,24 @@ enum_label(KeyNode *node, Oid oid)
 }
 
 /*
+ * A column written without a type, as in ROW(1, 'a'), is compared by SQL as
+ * one of the other side's type, of which the family alone is known.  Refuse
+ * what is another value for another type of the family.
+ */
+static void
+check_unambiguous(const char *s)
+{
+	Size		len = strlen(s);
+
+	if (len >= NAMEDATALEN || (len > 0 && s[len - 1] == ' '))
+		ereport(ERROR,
+				(errcode(ERRCODE_INDETERMINATE_DATATYPE),
+				 errmsg("could not determine the data type of a column of the key"),
+				 errdetail("A constant that ends with a blank, or is longer than a name, is not the same value as text, char(n) and name."),
+				 errhint("Write the type of the column, as in ROW(1, 'a '::text).")));
+}
+
+/*
  * Makes *out the canonical bytes of a value that is not a compound.  They may
  * point into the value, into *out, or to new memory in the current context.
  */
@@ -841,6 +1012,7 @@ key_bytes(KeyNode *node, Datum key, KeyBytes *out)
 {
 	struct varlena *value;
 	TimeTzADT  *timetz;
+	ItemPointer tid;
 	EnumLabel  *label;
 	const char *s;
 	Size		len;
@@ -874,8 +1046,9 @@ key_bytes(KeyNode *node, Datum key, KeyBytes *out)
 			s = NameStr(*DatumGetName(key));
 			utf8_bytes(s, strnlen(s, NAMEDATALEN), out);
 			return;
-		case FORM_CSTRING:
+		case FORM_UNKNOWN:
 			s = DatumGetCString(key);
+			check_unambiguous(s);
 			utf8_bytes(s, strlen(s), out);
 			return;
 		case FORM_BYTEA:
@@ -923,6 +1096,23 @@ key_bytes(KeyNode *node, Datum key, KeyBytes *out)
 			return;
 		case FORM_MACADDR8:
 			fixed_copy(out, DatumGetMacaddr8P(key), sizeof(macaddr8));
+			return;
+		case FORM_UINT32:
+			rf_store32(out->fixed, DatumGetUInt32(key));
+			out->len = 4;
+			return;
+		case FORM_UINT64:
+			fixed_int64(out, DatumGetInt64(key));
+			return;
+		case FORM_TID:
+			tid = (ItemPointer) DatumGetPointer(key);
+			rf_store32(out->fixed, ItemPointerGetBlockNumberNoCheck(tid));
+			rf_store16(out->fixed + 4, ItemPointerGetOffsetNumberNoCheck(tid));
+			out->len = 6;
+			return;
+		case FORM_CHAR:
+			out->fixed[0] = (uint8) DatumGetChar(key);
+			out->len = 1;
 			return;
 		case FORM_ENUM:
 			label = enum_label(node, DatumGetObjectId(key));
@@ -1146,7 +1336,7 @@ hash_compound(PgrfKeyType *kt, Datum key)
 	append_compound(kt->node, key, buf);
 	hash = rf_hash_bytes(buf->data, (Size) buf->len);
 
-	if (kt->desc == NULL)
+	if (kt->desc != kt->node->name)
 		publish_root(kt);
 	if (buf->maxlen > KEEP_BUFFER_BYTES)
 	{
@@ -1224,8 +1414,8 @@ pgrf_key_type_name(uint8 family, const char *desc, int desc_len)
 	char	   *name;
 	char	   *p;
 
-	if (family < lengthof(families))
-		return pstrdup(families[family].name);
+	if (find_family(family) != NULL)
+		return pstrdup(find_family(family)->name);
 
 	/*
 	 * Messages must not fail over a character that this database lacks, or
@@ -1243,15 +1433,11 @@ pgrf_key_type_name(uint8 family, const char *desc, int desc_len)
 	return name;
 }
 
-/*
- * What to write after "::" to get a key of a filter's type, or NULL if there
- * is no knowing: a row has a structure but need not have a name.
- */
-static char *
-cast_target(uint8 family, const char *desc, int desc_len)
+char *
+pgrf_key_cast_target(uint8 family, const char *desc, int desc_len)
 {
-	if (family < lengthof(families))
-		return pstrdup(families[family].cast);
+	if (find_family(family) != NULL)
+		return pstrdup(find_family(family)->cast);
 	if (family == RF_FAMILY_COMPOUND &&
 		memchr(desc, '(', (Size) desc_len) != NULL)
 		return NULL;
@@ -1270,15 +1456,12 @@ probe_type_name(const PgrfKeyType *kt)
 	return format_type_be(kt->typid);
 }
 
-#define HINT_COMPOUND \
-	"Write the key as a value of the same structure, such as ROW(1, 'a') or int4range(1, 10)."
-
 void
 pgrf_key_type_mismatch(uint8 family, uint8 flags, const char *desc,
 					   int desc_len, const PgrfKeyType *kt)
 {
 	char	   *name = pgrf_key_type_name(family, desc, desc_len);
-	char	   *cast = cast_target(family, desc, desc_len);
+	char	   *cast = pgrf_key_cast_target(family, desc, desc_len);
 
 	if ((flags & RF_FLAGS_KEY) != kt->flags &&
 		pgrf_key_type_matches(kt, family, kt->flags, desc, desc_len))
@@ -1298,68 +1481,19 @@ pgrf_key_type_mismatch(uint8 family, uint8 flags, const char *desc,
 			 cast != NULL ?
 			 errhint("Cast the key to the type of the filter's keys: key::%s.",
 					 cast) :
-			 errhint(HINT_COMPOUND)));
+			 errhint(PGRF_HINT_COMPOUND)));
 }
 
-/* A text constant met a filter whose type it cannot be read as. */
-pg_noreturn static void
-constant_mismatch(uint8 family, const char *desc, int desc_len,
-				  const char *str, const char *detail)
+Oid
+pgrf_key_reads_as(uint8 family, const char *desc, int desc_len)
 {
-	char	   *name = pgrf_key_type_name(family, desc, desc_len);
-	char	   *cast = cast_target(family, desc, desc_len);
-	const char *literal = strlen(str) <= 60 ? quote_literal_cstr(str) : "'...'";
-
-	ereport(ERROR,
-			(errcode(ERRCODE_DATATYPE_MISMATCH),
-			 errmsg("filter holds keys of type %s, but the key is of type text",
-					name),
-			 errdetail_internal("%s", detail),
-			 cast != NULL ?
-			 errhint("Cast the constant: %s::%s.", literal, cast) :
-			 errhint(HINT_COMPOUND)));
-}
-
-Datum
-pgrf_key_from_text(uint8 family, const char *desc, int desc_len,
-				   const char *str, Oid *typid)
-{
-	Oid			input;
-	Oid			ioparam;
-	int32		typmod;
 	char	   *name;
 
-	switch (family)
-	{
-		case RF_FAMILY_NONE:
-		case RF_FAMILY_TEXT:
-			*typid = TEXTOID;
-			return CStringGetTextDatum(str);
-		case RF_FAMILY_COMPOUND:
-			constant_mismatch(family, desc, desc_len, str,
-							  _("A constant of type text is not read as an array, row or range."));
-		case RF_FAMILY_ENUM:
-		case RF_FAMILY_NATIVE:
-			name = pnstrdup(desc, (Size) desc_len);
-			name = pg_any_to_server(name, (int) strlen(name), PG_UTF8);
-			pgrf_parse_type(name, typid, &typmod);
-			break;
-		default:
-			if (family >= lengthof(families))
-				elog(ERROR, "unexpected key family: %d", family);
-			*typid = families[family].typid;
-			break;
-	}
-
-	/*
-	 * Input functions that look at settings (DateStyle, TimeZone,
-	 * search_path) or know words like 'now' are stable.  So are those of
-	 * enums, but just because labels can be added.
-	 */
-	getTypeInputInfo(*typid, &input, &ioparam);
-	if (func_volatile(input) != PROVOLATILE_IMMUTABLE && !type_is_enum(*typid))
-		constant_mismatch(family, desc, desc_len, str,
-						  _("A constant of type text is read as a key only if its meaning does not depend on settings."));
-
-	return OidInputFunctionCall(input, unconstify(char *, str), ioparam, -1);
+	if (find_family(family) != NULL)
+		return find_family(family)->typid;
+	if (family != RF_FAMILY_ENUM && family != RF_FAMILY_NATIVE)
+		return InvalidOid;
+	name = pnstrdup(desc, (Size) desc_len);
+	name = pg_any_to_server(name, (int) strlen(name), PG_UTF8);
+	return typenameTypeId(NULL, makeTypeNameFromNameList(pgrf_name_list(name)));
 }

@@ -43,6 +43,8 @@
 #define RECENT_SIZE			(1 << KEYSET_RECENT_BITS)
 #define SAMPLE_LEAST		2048	/* fewer are sorted at once */
 #define SAMPLE_SHARE		64	/* one hash in so many is in the sample */
+#define MERGE_SHARE			8	/* a keyset is merged if it has at least the
+								 * keys there are, divided by this */
 
 static Size keyset_flat_size(ExpandedObjectHeader *eohptr);
 static void keyset_flatten(ExpandedObjectHeader *eohptr, void *result,
@@ -294,10 +296,22 @@ pgrf_keyset_set_type(KeysetState *state, const PgrfKeyType *kt)
 		pgrf_check_key_type(&state->keys, kt);
 }
 
+void
+pgrf_keyset_check_order(const rf_keyset *ks)
+{
+	uint64_t	ascending = rf_keyset_ascending(ks);
+	rf_reason	why = {RF_ERR_STRUCTURE, "keyset order", 0, ascending};
+
+	if (ascending < ks->nkeys)
+		pgrf_refuse(ERRCODE_DATA_CORRUPTED, RF_KIND_KEYSET, &why);
+}
+
 /*
  * Copying and merging: a flat keyset's hashes are ascending, so they are
  * merged with the sorted part without being sorted again.  If memory has no
- * room for both, they are added like any others, as a run of their own.
+ * room for both, they are added like any others, as a run of their own; and
+ * so they are if they are few, or many small keysets would each take a pass
+ * over all that came before.
  */
 void
 pgrf_keyset_merge(KeysetState *state, const rf_filter *other)
@@ -309,18 +323,24 @@ pgrf_keyset_merge(KeysetState *state, const rf_filter *other)
 	if (ks->nkeys == 0)
 		return;
 	theirs = pgrf_merge_keys(&state->keys, &theirs);
+
+	/* It was stored, maybe; bytes that changed since would do harm here. */
+	pgrf_keyset_check_order(ks);
 	if (state->keys.family == RF_FAMILY_NONE)
 		state->keys = pgrf_copy_keys(state->hdr.eoh_context, &theirs);
 
-	pgrf_keyset_compact(state);
-	if (keyset_grow(state, state->nhashes + ks->nkeys))
+	if (ks->nkeys >= state->nhashes / MERGE_SHARE)
 	{
-		for (i = 0; i < ks->nkeys; i++)
-			state->hashes[state->nhashes + i] = rf_keyset_hash(ks, i);
-		keyset_merge_tail(state, ks->nkeys);
-		return;
+		pgrf_keyset_compact(state);
+		if (keyset_grow(state, state->nhashes + ks->nkeys))
+		{
+			for (i = 0; i < ks->nkeys; i++)
+				state->hashes[state->nhashes + i] = rf_keyset_hash(ks, i);
+			keyset_merge_tail(state, ks->nkeys);
+			return;
+		}
+		pgrf_spill_write(state);
 	}
-	pgrf_spill_write(state);
 	for (i = 0; i < ks->nkeys; i++)
 		pgrf_keyset_add(state, rf_keyset_hash(ks, i));
 }

@@ -244,6 +244,11 @@ pgrf_spill_merge(KeysetState *state)
 	{
 		uint64_t	n = spill_read_runs(state, nleft);
 
+		/* The lowest hash of some run, unless the file has changed. */
+		if (n == 0)
+			ereport(ERROR,
+					(errcode(ERRCODE_DATA_CORRUPTED),
+					 errmsg("temporary file of an aggregate is damaged")));
 		nleft -= n;
 		rf_keyset_sort(state->hashes, n);
 		n = rf_keyset_unique(state->hashes, n);

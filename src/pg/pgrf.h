@@ -141,6 +141,27 @@ extern bool pgrf_same_keys(const FilterKeys *a, const FilterKeys *b);
  */
 extern FilterKeys pgrf_merge_keys(const FilterKeys *a, const FilterKeys *b);
 
+/* ---- key_literal.c ---- */
+
+/* The hashes of a key written without a type, one for each of its readings. */
+typedef struct PgrfLiteral
+{
+	int			n;
+	uint64		hashes[3];
+} PgrfLiteral;
+
+/*
+ * Reads a literal for a filter of such keys; without keys, as a text.  Raises
+ * an error if it is not a value of their type, or if that has no literals that
+ * are the same under all settings, as the functions that probe filters are
+ * immutable.  Leaves a few allocations in the current context.
+ */
+extern void pgrf_read_literal(PgrfLiteral *literal, const FilterKeys *keys,
+							  const char *str);
+
+/* The same for a key to be added; raises an error if it has several readings. */
+extern uint64 pgrf_literal_to_add(const FilterKeys *keys, const char *str);
+
 /* ---- keyset.c, bloom.c ---- */
 
 /*
@@ -279,7 +300,13 @@ extern void pgrf_keyset_read_on(KeysetReader *reader, uint64_t used);
 /* Takes over the key type of a key that has been hashed, or checks it. */
 extern void pgrf_keyset_set_type(KeysetState *state, const PgrfKeyType *kt);
 
-/* Adds the hashes of a flat keyset. */
+/*
+ * Raises the error for a damaged filter unless the hashes of a flat keyset
+ * ascend, as whoever takes all of them relies on.
+ */
+extern void pgrf_keyset_check_order(const rf_keyset *ks);
+
+/* Adds the hashes of a flat keyset, after that check. */
 extern void pgrf_keyset_merge(KeysetState *state, const rf_filter *other);
 
 /* ---- keyset_spill.c ---- */
@@ -383,10 +410,25 @@ extern void pgrf_bloom_set_type(BloomState *state, const PgrfKeyType *kt);
 /* Unites with a flat bloomfilter; raises an error if geometries differ. */
 extern void pgrf_bloom_merge(BloomState *state, const rf_filter *other);
 
+/* ---- agg_text.c ---- */
+
+/*
+ * The type of the key, argument 1, of a transition function that is declared
+ * for text: text, or the type that the key was cast from without the query
+ * saying so, in which case the datum is one of that type.  "direct" is whether
+ * the aggregate that is being computed has this transition function itself.
+ * Raises an error if the value has become another one by the cast, or if there
+ * is no telling.
+ */
+extern Oid	pgrf_aggregated_text_type(FunctionCallInfo fcinfo, bool direct);
+
 /* ---- filter_agg.c ---- */
 
 /* Makes a filter from the hashes of a state; fpr does not matter to a keyset. */
 extern Filter *pgrf_build(rf_kind kind, KeysetState *state, double fpr);
+
+/* The final function of Bloom filters that are made of a keyset state. */
+extern Datum pgrf_bloom_final(PG_FUNCTION_ARGS);
 
 /* ---- filter_stored.c ---- */
 
@@ -472,5 +514,12 @@ extern void pgrf_cache_open(FilterCache *cache, Datum value);
  */
 extern PgrfKeyType *pgrf_arg_key_type(FunctionCallInfo fcinfo, int argno,
 									  MemoryContext cxt);
+
+/* The functions that probe, by which selfuncs.c knows them. */
+extern Datum pgrf_contains(PG_FUNCTION_ARGS);
+extern Datum pgrf_contained(PG_FUNCTION_ARGS);
+extern Datum pgrf_contains_literal(PG_FUNCTION_ARGS);
+extern Datum pgrf_contained_literal(PG_FUNCTION_ARGS);
+extern Datum pgrf_overlaps(PG_FUNCTION_ARGS);
 
 #endif							/* PGRF_H */

@@ -44,7 +44,8 @@
  * header of a filter.  They are known from the start, except that the columns
  * of an anonymous record are a property of each value: until the first key has
  * been hashed, desc is NULL and RF_FLAG_NATIVE may still be to come.  A later
- * key whose columns are of other families is an error.
+ * key whose columns are of other families is an error, or changes both (see
+ * pgrf_key_type_any_row()).
  *
  * A key type holds what it looked up in the catalogs.  It notices when a row
  * type or the labels of an enum are altered, but not all that can happen: keep
@@ -77,10 +78,21 @@ extern PgrfKeyType *pgrf_key_type(Oid typid, int32 typmod, Oid collation,
 								  MemoryContext cxt);
 
 /*
+ * The same for callers that compare the key type with that of a filter for
+ * each key: rows may then differ in structure from key to key.
+ */
+extern PgrfKeyType *pgrf_key_type_any_row(Oid typid, Oid collation,
+										  MemoryContext cxt);
+
+/*
  * The key hash of one key, which is not NULL.  Leaves nothing behind in the
  * current memory context.
  */
 extern uint64 pgrf_key_hash(PgrfKeyType *kt, Datum key);
+
+/* For keys of a compound type, which literals are not read as. */
+#define PGRF_HINT_COMPOUND \
+	"Write the key as a value of the same structure, such as ROW(1, 'a') or int4range(1, 10)."
 
 /*
  * True if a filter with this family, flags (others than RF_FLAGS_KEY are
@@ -108,20 +120,20 @@ pg_noreturn extern void pgrf_key_type_mismatch(uint8 family, uint8 flags,
 extern char *pgrf_key_type_name(uint8 family, const char *desc, int desc_len);
 
 /*
- * Reads a constant of type text (which is what a constant written without a
- * type becomes) as a key of a filter's type, and sets *typid to that type, for
- * pgrf_key_type().
- *
- * Only for types whose text means the same under all settings, because the
- * functions that probe a filter are immutable: raises an error, with the cast
- * as its hint, for a date and the like and for compounds.  Without a key type
- * (RF_FAMILY_NONE) the result is str as a text.
- *
- * The descriptor may come from foreign bytes.  It is no more than a name here:
- * compare the key type of *typid with the filter's as for any other key.
+ * What to write after "::" to get a key of a filter's type, palloc'd; NULL if
+ * there is no knowing, for a row has a structure but need not have a name.
  */
-extern Datum pgrf_key_from_text(uint8 family, const char *desc, int desc_len,
-								const char *str, Oid *typid);
+extern char *pgrf_key_cast_target(uint8 family, const char *desc,
+								  int desc_len);
+
+/*
+ * The type that literals are read as if a filter holds keys of this type: one
+ * that has all values of the family.  InvalidOid for compounds, which have none.
+ * The descriptor may come from foreign bytes: compare the key type of the
+ * result with the filter's as for any other key.  Raises an error if there is
+ * no type of that name.
+ */
+extern Oid	pgrf_key_reads_as(uint8 family, const char *desc, int desc_len);
 
 /*
  * Raises an error if texts of this collation cannot be keys.  To be called

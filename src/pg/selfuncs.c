@@ -43,32 +43,48 @@
 #define PROBE_COST			4.0
 #define ARRAY_KEYS			10	/* as the server guesses for arrays */
 
-/* The declared type of one of the two arguments of a function that asks filters. */
-static Oid
-argument_type(Oid opfuncid, int argno)
+/* What a function that probes filters is given besides the filter. */
+typedef enum ProbeKey
 {
-	Oid		   *argtypes;
-	int			nargs;
+	PROBE_KEY,
+	PROBE_LITERAL,
+	PROBE_ARRAY					/* of keys, any of which will do */
+} ProbeKey;
 
-	(void) get_func_signature(opfuncid, &argtypes, &nargs);
-	Assert(nargs == 2);
-	return argtypes[argno];
-}
-
-/* Which of them is the filter? */
-static int
-filter_argument(Oid opfuncid)
+/* A function that probes filters. */
+typedef struct ProbeFunction
 {
-	Oid			first = argument_type(opfuncid, 0);
+	PGFunction	function;
+	int			filter_argno;	/* 0 or 1; the key is the other argument */
+	ProbeKey	key;
+} ProbeFunction;
 
-	return first == ANYELEMENTOID || first == TEXTOID ? 1 : 0;
-}
+static const ProbeFunction probe_functions[] = {
+	{pgrf_contains, 0, PROBE_KEY},
+	{pgrf_contained, 1, PROBE_KEY},
+	{pgrf_contains_literal, 0, PROBE_LITERAL},
+	{pgrf_contained_literal, 1, PROBE_LITERAL},
+	{pgrf_overlaps, 0, PROBE_ARRAY},
+};
 
-/* Does it ask for any element of an array? */
-static bool
-asks_array(Oid opfuncid)
+/*
+ * What a function is; NULL if it is none of these.  The planner calls the
+ * estimators for operators and functions that name them, which anybody can
+ * make.
+ */
+static const ProbeFunction *
+find_probe_function(Oid funcid)
 {
-	return argument_type(opfuncid, 1) == ANYARRAYOID;
+	FmgrInfo	flinfo;
+	size_t		i;
+
+	fmgr_info(funcid, &flinfo);
+	for (i = 0; i < lengthof(probe_functions); i++)
+	{
+		if (probe_functions[i].function == flinfo.fn_addr)
+			return &probe_functions[i];
+	}
+	return NULL;
 }
 
 /* A filter that is known while planning. */
@@ -287,34 +303,15 @@ unknown_selectivity(PlannerInfo *root, List *args, int varRelid)
 	return sel;
 }
 
-/*
- * name and char(n) are cast to text for the operators that take a text.  The
- * statistics are of the column below, whose values have the same hashes.
- */
-static Node *
-strip_cast_to_text(Node *key)
-{
-	FuncExpr   *cast = (FuncExpr *) key;
-	Oid			type;
-
-	if (!IsA(key, FuncExpr) || cast->funcformat != COERCE_IMPLICIT_CAST ||
-		cast->funcresulttype != TEXTOID || list_length(cast->args) != 1)
-		return key;
-	type = exprType(linitial(cast->args));
-	return type == NAMEOID || type == BPCHAROID ? linitial(cast->args) : key;
-}
-
 /* If the filter is known; "key" is a key, or an array of keys. */
 static double
 known_selectivity(PlannerInfo *root, Oid opfuncid, Oid collation,
-				  Datum value, Node *key, int varRelid)
+				  Datum value, Node *key, bool is_array, int varRelid)
 {
 	Filter	   *filter = (Filter *) PG_DETOAST_DATUM_PACKED(value);
-	bool		is_array = asks_array(opfuncid);
 	KnownFilter known;
 	double		sel = 0;
 
-	key = strip_cast_to_text(key);
 	know_filter(&known, filter,
 				is_array ? get_base_element_type(exprType(key)) : exprType(key),
 				collation);
@@ -341,17 +338,23 @@ static double
 restriction_selectivity(PlannerInfo *root, Oid opfuncid, Oid collation,
 						List *args, int varRelid)
 {
-	int			filter_argno = filter_argument(opfuncid);
-	Node	   *filter = list_nth(args, filter_argno);
-	Node	   *key = list_nth(args, 1 - filter_argno);
+	const ProbeFunction *probe = find_probe_function(opfuncid);
+	Node	   *filter;
+	Node	   *key;
 
+	if (probe == NULL || list_length(args) != 2)
+		return pgrf_default_selectivity;
+	filter = list_nth(args, probe->filter_argno);
+	key = list_nth(args, 1 - probe->filter_argno);
 	filter = estimate_expression_value(root, filter);
-	if (!IsA(filter, Const) || exprType(key) == ANYARRAYOID)
+	if (!IsA(filter, Const) || probe->key == PROBE_LITERAL ||
+		exprType(key) == ANYARRAYOID)
 		return unknown_selectivity(root, args, varRelid);
 	if (((Const *) filter)->constisnull)
 		return 0;				/* probes are strict */
 	return known_selectivity(root, opfuncid, collation,
-							 ((Const *) filter)->constvalue, key, varRelid);
+							 ((Const *) filter)->constvalue, key,
+							 probe->key == PROBE_ARRAY, varRelid);
 }
 
 /*
@@ -369,7 +372,8 @@ join_selectivity(PlannerInfo *root, Oid opfuncid, Oid collation, List *args,
 	bool		reversed;
 	RelOptInfo *inner;
 
-	if (jointype != JOIN_SEMI && jointype != JOIN_ANTI)
+	if ((jointype != JOIN_SEMI && jointype != JOIN_ANTI) ||
+		list_length(args) != 2)
 		return sel;
 	get_join_variables(root, args, sjinfo, &left, &right, &reversed);
 	inner = reversed ? left.rel : right.rel;
@@ -380,7 +384,7 @@ join_selectivity(PlannerInfo *root, Oid opfuncid, Oid collation, List *args,
 	return sel;
 }
 
-/* RESTRICT of all operators that ask filters. */
+/* RESTRICT of all operators that probe filters. */
 PG_FUNCTION_INFO_V1(pgrf_sel);
 Datum
 pgrf_sel(PG_FUNCTION_ARGS)
@@ -406,7 +410,7 @@ pgrf_joinsel(PG_FUNCTION_ARGS)
 }
 
 /*
- * The support function of all functions that ask filters: cost, and the
+ * The support function of all functions that probe filters: cost, and the
  * selectivity of calls that are written as a function, f_contains(f, k).
  */
 PG_FUNCTION_INFO_V1(pgrf_probe_support);
@@ -418,10 +422,13 @@ pgrf_probe_support(PG_FUNCTION_ARGS)
 	if (IsA(request, SupportRequestCost))
 	{
 		SupportRequestCost *cost = (SupportRequestCost *) request;
+		const ProbeFunction *probe = find_probe_function(cost->funcid);
 
+		if (probe == NULL)
+			PG_RETURN_POINTER(NULL);
 		cost->startup = 0;
 		cost->per_tuple = PROBE_COST * cpu_operator_cost;
-		if (asks_array(cost->funcid))
+		if (probe->key == PROBE_ARRAY)
 			cost->per_tuple *= ARRAY_KEYS;
 		PG_RETURN_POINTER(cost);
 	}

@@ -1,0 +1,106 @@
+--
+-- String types that are cast to text implicitly.  The parser prefers functions
+-- of text for them, though their values are equal in another way than their
+-- texts are: such keys must be hashed as what they are.
+--
+
+SET client_min_messages = warning;
+CREATE SCHEMA strings_test;
+SET search_path = strings_test, public;
+
+-- A type like citext, of which case does not matter.
+CREATE TYPE istring;
+CREATE FUNCTION istring_in(cstring) RETURNS istring AS 'textin' LANGUAGE internal IMMUTABLE STRICT;
+CREATE FUNCTION istring_out(istring) RETURNS cstring AS 'textout' LANGUAGE internal IMMUTABLE STRICT;
+CREATE TYPE istring (INPUT = istring_in, OUTPUT = istring_out, LIKE = text, CATEGORY = 'S', COLLATABLE = true);
+CREATE CAST (istring AS text) WITHOUT FUNCTION AS IMPLICIT;
+CREATE CAST (istring AS varchar) WITHOUT FUNCTION AS IMPLICIT;
+CREATE FUNCTION istring_eq(istring, istring) RETURNS boolean LANGUAGE sql IMMUTABLE STRICT AS 'SELECT lower($1::text) = lower($2::text)';
+CREATE OPERATOR = (LEFTARG = istring, RIGHTARG = istring, FUNCTION = istring_eq, COMMUTATOR = =, HASHES);
+CREATE FUNCTION istring_hash(istring) RETURNS integer LANGUAGE sql IMMUTABLE STRICT AS 'SELECT hashtext(lower($1::text))';
+CREATE FUNCTION istring_hash(istring, bigint) RETURNS bigint LANGUAGE sql IMMUTABLE STRICT AS 'SELECT hashtextextended(lower($1::text), $2)';
+CREATE OPERATOR CLASS istring_ops DEFAULT FOR TYPE istring USING hash AS OPERATOR 1 =, FUNCTION 1 istring_hash(istring), FUNCTION 2 istring_hash(istring, bigint);
+CREATE FUNCTION istring_lt(istring, istring) RETURNS boolean LANGUAGE sql IMMUTABLE STRICT AS 'SELECT lower($1::text) < lower($2::text)';
+CREATE FUNCTION istring_cmp(istring, istring) RETURNS integer LANGUAGE sql IMMUTABLE STRICT AS 'SELECT bttextcmp(lower($1::text), lower($2::text))';
+CREATE OPERATOR < (LEFTARG = istring, RIGHTARG = istring, FUNCTION = istring_lt);
+CREATE OPERATOR <= (LEFTARG = istring, RIGHTARG = istring, FUNCTION = istring_lt);
+CREATE OPERATOR > (LEFTARG = istring, RIGHTARG = istring, FUNCTION = istring_lt);
+CREATE OPERATOR >= (LEFTARG = istring, RIGHTARG = istring, FUNCTION = istring_lt);
+CREATE OPERATOR CLASS istring_ops DEFAULT FOR TYPE istring USING btree AS OPERATOR 1 <, OPERATOR 2 <=, OPERATOR 3 =, OPERATOR 4 >=, OPERATOR 5 >, FUNCTION 1 istring_cmp(istring, istring);
+-- One without operators of its own: SQL compares its values as texts.
+CREATE TYPE plainstring;
+CREATE FUNCTION plainstring_in(cstring) RETURNS plainstring AS 'textin' LANGUAGE internal IMMUTABLE STRICT;
+CREATE FUNCTION plainstring_out(plainstring) RETURNS cstring AS 'textout' LANGUAGE internal IMMUTABLE STRICT;
+CREATE TYPE plainstring (INPUT = plainstring_in, OUTPUT = plainstring_out, LIKE = text, CATEGORY = 'S', COLLATABLE = true);
+CREATE CAST (plainstring AS text) WITHOUT FUNCTION AS IMPLICIT;
+-- One that a function casts.
+CREATE TYPE madestring;
+CREATE FUNCTION madestring_in(cstring) RETURNS madestring AS 'textin' LANGUAGE internal IMMUTABLE STRICT;
+CREATE FUNCTION madestring_out(madestring) RETURNS cstring AS 'textout' LANGUAGE internal IMMUTABLE STRICT;
+CREATE TYPE madestring (INPUT = madestring_in, OUTPUT = madestring_out, LIKE = text, CATEGORY = 'S');
+CREATE FUNCTION madestring_text(madestring) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT AS 'BEGIN RETURN madestring_out($1); END';
+CREATE CAST (madestring AS text) WITH FUNCTION madestring_text(madestring) AS IMPLICIT;
+
+CREATE DOMAIN address AS istring CHECK (VALUE::text <> '');
+CREATE TABLE u (no integer, e istring, a address, p plainstring, m madestring, t text);
+INSERT INTO u SELECT no, w, w, w, w, w FROM unnest('{Alice,BOB,carol}'::text[]) WITH ORDINALITY AS v (w, no);
+CREATE TABLE o (e istring, a address, p plainstring, t text);
+INSERT INTO o SELECT w, w, w, w FROM unnest('{ALICE,bob,Carol,dave,carol}'::text[]) AS w;
+
+-- The prefilter keeps what the join keeps.
+SELECT count(*) AS joined FROM o JOIN u USING (e);
+SELECT count(*) FILTER (WHERE (SELECT ribbon_agg(e, 1e-9) FROM u) @> o.e) AS ribbon, count(*) FILTER (WHERE (SELECT bloom_agg(e, 1e-6) FROM u) @> o.e) AS bloom,
+	count(*) FILTER (WHERE (SELECT bloom_agg(e, 1e-6, 100) FROM u) @> o.e) AS sized, count(*) FILTER (WHERE o.e <@ (SELECT keyset_agg(e) FROM u)) AS keyset,
+	count(*) FILTER (WHERE (SELECT keyset_agg(a) FROM u) @> o.a) AS domain, count(*) FILTER (WHERE (SELECT keyset_agg(a) FROM u) @> o.e) AS of_domain,
+	count(*) FILTER (WHERE (SELECT keyset_build(array_agg(e)) FROM u) @> o.e) AS built, count(*) FILTER (WHERE (SELECT keyset_agg(e) FROM u) && ARRAY[o.e]) AS array,
+	count(*) FILTER (WHERE (SELECT keyset_agg(ROW(e, 1)) FROM u) @> ROW(o.e, 1)) AS row
+FROM o JOIN u USING (e);
+SELECT count(*) AS all_rows FROM o WHERE (SELECT ribbon_agg(e, 1e-9) FROM u) @> o.e;
+
+-- However the aggregate is computed
+SELECT (SELECT keyset_agg(e) FROM u) = keyset_build(array_agg(e)) AS plain,
+	(SELECT keyset_agg(DISTINCT e) FROM u) = keyset_build(array_agg(e)) AS "distinct",
+	(SELECT keyset_agg(e ORDER BY e::text) FROM u) = keyset_build(array_agg(e)) AS ordered,
+	(SELECT keyset_agg(e) FILTER (WHERE no > 0) FROM u) = keyset_build(array_agg(e)) AS filtered,
+	(SELECT keyset_agg(x) FROM (SELECT e AS x FROM u OFFSET 0) AS s) = keyset_build(array_agg(e)) AS subquery,
+	(SELECT keyset_union_agg(k) FROM (SELECT keyset_agg(e) AS k FROM u GROUP BY e) AS s) = keyset_build(array_agg(e)) AS grouped,
+	(SELECT keyset_union_agg(k) FROM (SELECT keyset_agg(e) OVER (ORDER BY no) AS k FROM u) AS s) = keyset_build(array_agg(e)) AS in_window,
+	(SELECT keyset_agg(coalesce(e, 'x')) FROM u) = keyset_build(array_agg(e)) AS expression
+FROM u;
+SELECT key_type FROM u, keyset_info((SELECT keyset_agg(e) FROM u AS i WHERE i.no = u.no)) GROUP BY key_type;
+PREPARE with_parameter(istring) AS SELECT keyset_agg($1) @> 'x'::istring AS found, (keyset_info(keyset_agg($1))).key_type FROM u;
+SET plan_cache_mode = force_generic_plan;
+EXECUTE with_parameter('X');
+RESET plan_cache_mode;
+
+-- A cast that the query states is meant.
+SELECT (keyset_info(keyset_agg(e::text))).key_type AS cast, (keyset_info(keyset_agg(lower(e)))).key_type AS function, keyset_agg(e::text) = keyset_agg(t) AS same FROM u;
+
+-- Of a constant there is no telling what it was, once there are such types.
+SELECT raised('SELECT keyset_agg(''X''::istring)');
+SELECT raised('EXECUTE with_parameter(''X'')') AS custom FROM set_config('plan_cache_mode', 'force_custom_plan', false);
+RESET plan_cache_mode;
+SELECT keyset_build(ARRAY['X'::istring]) @> 'x' AS built;
+
+-- Without an equality of its own a type counts as the one that it borrows from.
+SELECT keyset_agg(p) = keyset_agg(t) AS same, keyset_build(array_agg(p)) = keyset_agg(t) AS built, keyset_agg(t) @> 'BOB'::plainstring AS found, keyset_agg(t) @> 'bob'::plainstring AS other FROM u;
+-- If it gets one that hashing does not follow, it is no key any more.
+CREATE FUNCTION plainstring_eq(plainstring, plainstring) RETURNS boolean LANGUAGE sql IMMUTABLE STRICT AS 'SELECT lower($1::text) = lower($2::text)';
+CREATE OPERATOR = (LEFTARG = plainstring, RIGHTARG = plainstring, FUNCTION = plainstring_eq);
+SELECT raised('SELECT keyset_agg(p) FROM u');
+SELECT raised('SELECT keyset_agg(t) @> ''BOB''::plainstring FROM u');
+SELECT raised('SELECT keyset_build(ARRAY[ROW(p)]) FROM u LIMIT 1');
+
+-- A function may have made another value of it.
+SELECT raised('SELECT keyset_agg(m) FROM u');
+SELECT (keyset_info(keyset_agg(m::text))).key_type FROM u;
+
+-- A text is another key than a string of these types, and an error.
+SELECT raised('SELECT (SELECT keyset_agg(e) FROM u) @> t FROM o');
+SELECT raised('SELECT (SELECT keyset_agg(t) FROM u) @> e FROM o');
+SELECT raised('SELECT keyset_agg(x) FROM (SELECT e AS x FROM u UNION ALL SELECT t FROM u) AS s');
+SELECT (keyset_info(keyset_agg(x))).key_type FROM (SELECT t AS x FROM u UNION ALL SELECT e FROM u) AS s;
+
+DROP SCHEMA strings_test CASCADE;
+-- Where no such type is, constants are what they are.
+SELECT keyset_agg('X'::text) @> 'X' AS text;

@@ -1,0 +1,161 @@
+/*-------------------------------------------------------------------------
+ *
+ * key_literal.c
+ *	  Keys that are written without a type: filter @> '42'.
+ *
+ * SQL reads an untyped literal as a value of the type that it is compared
+ * with.  A filter knows the family of its keys, and a family can have types
+ * that read the same literal as different values:
+ *
+ *	  '0.1'		is not the same number as real and as double precision
+ *	  'a '		is 'a' as char(n)
+ *	  a text of 64 bytes or more
+ *				is its first 63 bytes as name
+ *
+ * So a literal has one to three readings.  A probe looks for all of them,
+ * since the one that SQL means is among them; a key cannot be added if there
+ * are several.
+ *
+ * IDENTIFICATION
+ *	  src/pg/key_literal.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include <errno.h>
+#include <math.h>
+
+#include "catalog/pg_proc.h"
+#include "catalog/pg_type.h"
+#include "utils/builtins.h"
+#include "utils/lsyscache.h"
+
+#include "pgrf.h"
+
+/* A literal cannot be read as a key of a filter. */
+pg_noreturn static void
+literal_mismatch(const FilterKeys *keys, const char *str, const char *detail)
+{
+	char	   *cast = pgrf_key_cast_target(keys->family, keys->desc,
+											keys->desc_len);
+
+	ereport(ERROR,
+			(errcode(ERRCODE_DATATYPE_MISMATCH),
+			 errmsg("filter holds keys of type %s, but the key is a literal without a type",
+					pgrf_key_type_name(keys->family, keys->desc,
+									   keys->desc_len)),
+			 errdetail_internal("%s", detail),
+			 cast != NULL ?
+			 errhint("Write the type: %s::%s.",
+					 strlen(str) <= 60 ? quote_literal_cstr(str) : "'...'",
+					 cast) :
+			 errhint(PGRF_HINT_COMPOUND)));
+}
+
+/* Adds the reading of a text of some bytes. */
+static void
+add_text(PgrfLiteral *literal, const char *str, Size len)
+{
+	Datum		key = PointerGetDatum(cstring_to_text_with_len(str, (int) len));
+
+	literal->hashes[literal->n++] = pgrf_hash_text(key);
+	pfree(DatumGetPointer(key));
+}
+
+static void
+read_text(PgrfLiteral *literal, const char *str)
+{
+	Size		len = strlen(str);
+	Size		stripped = len;
+
+	add_text(literal, str, len);
+	while (stripped > 0 && str[stripped - 1] == ' ')
+		stripped--;
+	if (stripped < len)
+		add_text(literal, str, stripped);
+	if (len >= NAMEDATALEN)
+		add_text(literal, str,
+				 (Size) pg_mbcliplen(str, (int) len, NAMEDATALEN - 1));
+}
+
+/*
+ * Adds what a literal, whose value as double precision is known, is as real,
+ * if that is another number.  As float4in() does it, but that one raises an
+ * error for numbers that are out of range: those no real is equal to.
+ */
+static void
+read_real(PgrfLiteral *literal, const char *str, double value)
+{
+	PgrfKeyType *kt;
+	float		real;
+
+	if (isnan(value) || isinf(value))
+		return;
+	errno = 0;
+	real = strtof(str, NULL);
+	if ((errno == ERANGE && (real == 0 || isinf(real))) ||
+		(double) real == value)
+		return;
+	kt = pgrf_key_type(FLOAT4OID, -1, InvalidOid, CurrentMemoryContext);
+	literal->hashes[literal->n++] = pgrf_key_hash(kt, Float4GetDatum(real));
+}
+
+void
+pgrf_read_literal(PgrfLiteral *literal, const FilterKeys *keys,
+				  const char *str)
+{
+	Oid			typid = InvalidOid;
+	PgrfKeyType *kt;
+	Datum		key;
+	Oid			input;
+	Oid			ioparam;
+
+	literal->n = 0;
+	if (keys->family == RF_FAMILY_NONE || keys->family == RF_FAMILY_TEXT)
+	{
+		read_text(literal, str);
+		return;
+	}
+	typid = pgrf_key_reads_as(keys->family, keys->desc, keys->desc_len);
+	if (!OidIsValid(typid))
+		literal_mismatch(keys, str,
+						 _("A literal is not read as an array, row or range."));
+
+	/*
+	 * Input functions that look at settings (DateStyle, TimeZone,
+	 * search_path) or know words like 'now' are stable.  So are those of
+	 * enums, but just because labels can be added.
+	 */
+	getTypeInputInfo(typid, &input, &ioparam);
+	if (func_volatile(input) != PROVOLATILE_IMMUTABLE && !type_is_enum(typid))
+		literal_mismatch(keys, str,
+						 _("A literal is read as a key only if its meaning does not depend on settings."));
+
+	key = OidInputFunctionCall(input, unconstify(char *, str), ioparam, -1);
+	kt = pgrf_key_type(typid, -1, InvalidOid, CurrentMemoryContext);
+	literal->hashes[literal->n++] = pgrf_key_hash(kt, key);
+	pgrf_check_key_type(keys, kt);
+	if (keys->family == RF_FAMILY_FLOAT)
+		read_real(literal, str, DatumGetFloat8(key));
+}
+
+uint64
+pgrf_literal_to_add(const FilterKeys *keys, const char *str)
+{
+	PgrfLiteral literal;
+	bool		is_float = keys->family == RF_FAMILY_FLOAT;
+
+	pgrf_read_literal(&literal, keys, str);
+	if (literal.n > 1)
+		ereport(ERROR,
+				(errcode(ERRCODE_INDETERMINATE_DATATYPE),
+				 errmsg("literal without a type cannot be added as a key"),
+				 is_float ?
+				 errdetail("It is not the same number as real and as double precision.") :
+				 errdetail("It ends with a blank, or is longer than a name, so it is not the same value as text, char(n) and name."),
+				 errhint("Write the type: %s::%s.",
+						 strlen(str) <= 60 ? quote_literal_cstr(str) : "'...'",
+						 is_float ? "real" : "text")));
+	return literal.hashes[0];
+}
