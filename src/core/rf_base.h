@@ -71,6 +71,47 @@ rf_refuse(rf_reason *why, rf_status status, const char *what,
 	return status;
 }
 
+/*
+ * What functions whose work grows with their input call after every bounded
+ * piece of it, so that a caller can give up, or do something else meanwhile.
+ * It may leave by longjmp(), for nothing is held: the caller then throws away
+ * what the function was writing, unless its contract says more.  NULL: none.
+ *
+ * A piece is some 2^16 steps of a few nanoseconds each: less than a
+ * millisecond, or a few on a slow machine.
+ */
+typedef void (*rf_tick) (void);
+
+/* Steps between two ticks, about. */
+#define RF_PIECE		(UINT64_C(1) << 16)
+
+/* Counts steps, over as many loops and functions as it is handed to. */
+typedef struct rf_pace
+{
+	rf_tick		tick;
+	uint64_t	steps;			/* since the last tick */
+} rf_pace;
+
+/* So many steps have been taken: ticks if it is time. */
+static inline void
+rf_pace_steps(rf_pace *pace, uint64_t steps)
+{
+	pace->steps += steps;
+	if (pace->steps >= RF_PIECE)
+	{
+		pace->steps = 0;
+		if (pace->tick != NULL)
+			pace->tick();
+	}
+}
+
+/* Where the piece of [0, n) that begins at i ends, i <= n. */
+static inline uint64_t
+rf_piece_end(uint64_t i, uint64_t n)
+{
+	return n - i > RF_PIECE ? i + RF_PIECE : n;
+}
+
 /* The rates a caller may ask for; a kind may support less (see its header). */
 #define RF_FPR_MIN		1e-9
 #define RF_FPR_MAX		0.5

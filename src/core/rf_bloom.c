@@ -28,6 +28,9 @@
 /* A multiple of 64 up to the single block's size would be read as one. */
 #define LEAST_BLOCKS	(RF_BLOOM_SINGLE_BYTES / RF_BLOOM_BLOCK_BYTES + 1)
 
+/* What planning takes, see rf_bloom_plan(), in steps as rf_tick counts them. */
+#define PLAN_STEPS		10000
+
 /* Most keys one block could be asked to hold: every bit would be set. */
 #define MAX_LOAD		512.0
 
@@ -146,8 +149,9 @@ rf_bloom_plan(uint64_t nkeys, double fpr, rf_bloom_shape *shape)
 }
 
 uint64_t
-rf_bloom_capacity(uint64_t nbytes, double fpr)
+rf_bloom_capacity(uint64_t nbytes, double fpr, rf_tick tick)
 {
+	rf_pace		pace = {tick, 0};
 	rf_bloom_shape shape;
 	uint64_t	lo = 0,
 				hi = 1;
@@ -157,11 +161,13 @@ rf_bloom_capacity(uint64_t nbytes, double fpr)
 	{
 		lo = hi;
 		hi *= 2;
+		rf_pace_steps(&pace, PLAN_STEPS);
 	}
 	while (hi - lo > 1)
 	{
 		uint64_t	mid = lo + (hi - lo) / 2;
 
+		rf_pace_steps(&pace, PLAN_STEPS);
 		if (rf_bloom_plan(mid, fpr, &shape) == RF_OK &&
 			shape.nbytes <= nbytes)
 			lo = mid;
@@ -363,9 +369,9 @@ add_blocks_avx512(const rf_bloom_shape *shape, uint8_t *bits,
 
 #endif							/* RF_X86 */
 
-void
-rf_bloom_add(const rf_bloom_shape *shape, uint8_t *bits,
-			 const uint64_t *hashes, uint64_t n)
+static void
+add_piece(const rf_bloom_shape *shape, uint8_t *bits,
+		  const uint64_t *hashes, uint64_t n)
 {
 	if (shape->block_bits != RF_BLOOM_BLOCK_BITS)
 		add_any(shape, bits, hashes, n);
@@ -375,6 +381,23 @@ rf_bloom_add(const rf_bloom_shape *shape, uint8_t *bits,
 #endif
 	else
 		add_blocks(shape, bits, hashes, n);
+}
+
+void
+rf_bloom_add(const rf_bloom_shape *shape, uint8_t *bits,
+			 const uint64_t *hashes, uint64_t n, rf_tick tick)
+{
+	rf_pace		pace = {tick, 0};
+	uint64_t	i = 0;
+
+	while (i < n)
+	{
+		uint64_t	stop = rf_piece_end(i, n);
+
+		add_piece(shape, bits, hashes + i, stop - i);
+		rf_pace_steps(&pace, stop - i);
+		i = stop;
+	}
 }
 
 /*
@@ -499,13 +522,23 @@ rf_bloom_may_contain(const rf_bloom *bloom, uint64_t hash)
 
 void
 rf_bloom_union(const rf_bloom_shape *shape, uint8_t *bits,
-			   const uint8_t *other)
+			   const uint8_t *other, rf_tick tick)
 {
+	rf_pace		pace = {tick, 0};
+	const uint64_t nwords = shape->nbytes / 8;
 	uint64_t	i = 0;
 
-	for (; i + 8 <= shape->nbytes; i += 8)
-		rf_store64(bits + i, rf_load64(bits + i) | rf_load64(other + i));
-	for (; i < shape->nbytes; i++)
+	while (i < nwords)
+	{
+		uint64_t	begin = i,
+					stop = rf_piece_end(i, nwords);
+
+		for (; i < stop; i++)
+			rf_store64(bits + 8 * i,
+					   rf_load64(bits + 8 * i) | rf_load64(other + 8 * i));
+		rf_pace_steps(&pace, i - begin);
+	}
+	for (i *= 8; i < shape->nbytes; i++)
 		bits[i] |= other[i];
 }
 
@@ -524,9 +557,22 @@ bytes_popcount(const uint8_t *p, uint64_t n)
 }
 
 uint64_t
-rf_bloom_bits_set(const rf_bloom *bloom)
+rf_bloom_bits_set(const rf_bloom *bloom, rf_tick tick)
 {
-	return bytes_popcount(bloom->bits, bloom->shape.nbytes);
+	rf_pace		pace = {tick, 0};
+	const uint64_t n = bloom->shape.nbytes;
+	uint64_t	count = 0;
+	uint64_t	i = 0;
+
+	while (i < n)
+	{
+		uint64_t	stop = rf_piece_end(i, n);
+
+		count += bytes_popcount(bloom->bits + i, stop - i);
+		rf_pace_steps(&pace, (stop - i) / 8);
+		i = stop;
+	}
+	return count;
 }
 
 /*
@@ -534,14 +580,22 @@ rf_bloom_bits_set(const rf_bloom *bloom)
  * for a filter of more than one block.
  */
 static void
-count_blocks(const rf_bloom *bloom, uint64_t *by_count)
+count_blocks(const rf_bloom *bloom, uint64_t *by_count, rf_pace *pace)
 {
-	uint64_t	i;
+	const uint64_t n = bloom->shape.nblocks;
+	uint64_t	i = 0;
 
 	memset(by_count, 0, (RF_BLOOM_BLOCK_BITS + 1) * sizeof(*by_count));
-	for (i = 0; i < bloom->shape.nblocks; i++)
-		by_count[bytes_popcount(bloom->bits + i * RF_BLOOM_BLOCK_BYTES,
-								RF_BLOOM_BLOCK_BYTES)]++;
+	while (i < n)
+	{
+		uint64_t	begin = i,
+					stop = rf_piece_end(i, n);
+
+		for (; i < stop; i++)
+			by_count[bytes_popcount(bloom->bits + i * RF_BLOOM_BLOCK_BYTES,
+									RF_BLOOM_BLOCK_BYTES)]++;
+		rf_pace_steps(pace, i - begin);
+	}
 }
 
 /* The rate of a filter that has nblocks blocks, so many with so many bits set. */
@@ -558,15 +612,16 @@ rate_of_counts(const uint64_t *by_count, uint64_t nblocks, uint32_t probes)
 }
 
 double
-rf_bloom_actual_fpr(const rf_bloom *bloom)
+rf_bloom_actual_fpr(const rf_bloom *bloom, rf_tick tick)
 {
+	rf_pace		pace = {tick, 0};
 	const rf_bloom_shape *shape = &bloom->shape;
 	uint64_t	by_count[RF_BLOOM_BLOCK_BITS + 1];
 
 	if (shape->nblocks == 1)
-		return rf_fpr_power((double) rf_bloom_bits_set(bloom) /
+		return rf_fpr_power((double) rf_bloom_bits_set(bloom, NULL) /
 							shape->block_bits, shape->probes);
-	count_blocks(bloom, by_count);
+	count_blocks(bloom, by_count, &pace);
 	return rate_of_counts(by_count, shape->nblocks, shape->probes);
 }
 
@@ -582,14 +637,27 @@ keys_of_bits(double nbits, double set, uint32_t probes)
 	return -nbits / probes * rf_fpr_log2(1 - set / nbits) * ln2;
 }
 
-uint64_t
-rf_bloom_cardinality(const rf_bloom *bloom)
+/* The same for all blocks; 0 for no bits only. */
+static double
+keys_of_counts(const uint64_t *by_count, uint32_t probes)
 {
+	double		keys = 0;
+	uint32_t	i;
+
+	for (i = 0; i <= RF_BLOOM_BLOCK_BITS; i++)
+		keys += (double) by_count[i] *
+			keys_of_bits(RF_BLOOM_BLOCK_BITS, i, probes);
+	return keys;
+}
+
+uint64_t
+rf_bloom_cardinality(const rf_bloom *bloom, rf_tick tick)
+{
+	rf_pace		pace = {tick, 0};
 	const rf_bloom_shape *shape = &bloom->shape;
 	uint64_t	by_count[RF_BLOOM_BLOCK_BITS + 1];
 	double		keys = 0;
-	uint64_t	set = rf_bloom_bits_set(bloom);
-	uint32_t	i;
+	uint64_t	set = rf_bloom_bits_set(bloom, tick);
 
 	if (set == 0)
 		return 0;
@@ -597,10 +665,8 @@ rf_bloom_cardinality(const rf_bloom *bloom)
 		keys = keys_of_bits(shape->block_bits, (double) set, shape->probes);
 	else
 	{
-		count_blocks(bloom, by_count);
-		for (i = 0; i <= RF_BLOOM_BLOCK_BITS; i++)
-			keys += (double) by_count[i] *
-				keys_of_bits(RF_BLOOM_BLOCK_BITS, i, shape->probes);
+		count_blocks(bloom, by_count, &pace);
+		keys = keys_of_counts(by_count, shape->probes);
 	}
 	return keys < 1 ? 1 : (uint64_t) (keys + 0.5);
 }
@@ -629,6 +695,9 @@ rf_bloom_can_fold(const rf_bloom_shape *from, const rf_bloom_shape *to)
 		to->probes == from->probes;
 }
 
+#define FOLD_PIECE		1024	/* blocks between looks at the pace */
+#define FOLDED_RATE_STEPS	32	/* that folded_rate() takes */
+
 /*
  * Goes over the blocks that a filter folded to nblocks blocks would have:
  * writes them to "bits" unless it is NULL, and counts them by the number of
@@ -641,7 +710,7 @@ rf_bloom_can_fold(const rf_bloom_shape *from, const rf_bloom_shape *to)
  */
 static void
 fold(const rf_bloom *bloom, uint64_t nblocks, uint8_t *bits,
-	 uint64_t *by_count)
+	 uint64_t *by_count, rf_pace *pace)
 {
 	uint64_t	n = bloom->shape.nblocks;
 	uint8_t		block[RF_BLOOM_BLOCK_BYTES] = {0};
@@ -654,6 +723,9 @@ fold(const rf_bloom *bloom, uint64_t nblocks, uint8_t *bits,
 	for (b = 0; b < n; b++)
 	{
 		const uint8_t *old = bloom->bits + b * RF_BLOOM_BLOCK_BYTES;
+
+		if (b % FOLD_PIECE == 0)
+			rf_pace_steps(pace, 2 * FOLD_PIECE);
 
 		for (i = 0; i < RF_BLOOM_BLOCK_BYTES; i += 8)
 			rf_store64(block + i, rf_load64(block + i) | rf_load64(old + i));
@@ -676,18 +748,22 @@ fold(const rf_bloom *bloom, uint64_t nblocks, uint8_t *bits,
 }
 
 void
-rf_bloom_fold(const rf_bloom *bloom, const rf_bloom_shape *to, uint8_t *bits)
+rf_bloom_fold(const rf_bloom *bloom, const rf_bloom_shape *to, uint8_t *bits,
+			  rf_tick tick)
 {
-	fold(bloom, to->nblocks, bits, NULL);
+	rf_pace		pace = {tick, 0};
+
+	fold(bloom, to->nblocks, bits, NULL, &pace);
 }
 
 /* Does the filter keep a rate when it is folded? */
 static bool
-folds_within(const rf_bloom *bloom, uint64_t nblocks, double fpr)
+folds_within(const rf_bloom *bloom, uint64_t nblocks, double fpr,
+			 rf_pace *pace)
 {
 	uint64_t	by_count[RF_BLOOM_BLOCK_BITS + 1];
 
-	fold(bloom, nblocks, NULL, by_count);
+	fold(bloom, nblocks, NULL, by_count, pace);
 	return rate_of_counts(by_count, nblocks, bloom->shape.probes) <= fpr;
 }
 
@@ -733,16 +809,19 @@ folded_rate(const rf_bloom_shape *shape, uint64_t m, double load, double most)
  * and whenever a size fails nevertheless, expect a little more from then on.
  */
 uint64_t
-rf_bloom_fold_blocks(const rf_bloom *bloom, double fpr)
+rf_bloom_fold_blocks(const rf_bloom *bloom, double fpr, rf_tick tick)
 {
+	rf_pace		pace = {tick, 0};
 	const rf_bloom_shape *shape = &bloom->shape;
-	double		keys = (double) rf_bloom_cardinality(bloom) * (1 - 1.0 / 128);
+	double		keys = (double) rf_bloom_cardinality(bloom, tick) *
+	(1 - 1.0 / 128);
 	double		most = blocked_load(shape->probes, fpr);
 	rf_bloom_shape least;
 	uint64_t	m;
 
 	if (keys >= most * (double) shape->nblocks ||
-		rf_bloom_plan(rf_bloom_capacity(RF_BLOOM_SINGLE_BYTES, fpr) + 1, fpr,
+		rf_bloom_plan(rf_bloom_capacity(RF_BLOOM_SINGLE_BYTES, fpr, tick) + 1,
+					  fpr,
 					  &least) != RF_OK)
 		return shape->nblocks;
 	m = (uint64_t) (keys / most);
@@ -750,9 +829,10 @@ rf_bloom_fold_blocks(const rf_bloom *bloom, double fpr)
 		m = least.nblocks;
 	for (; m < shape->nblocks; m++)
 	{
+		rf_pace_steps(&pace, FOLDED_RATE_STEPS);
 		if (folded_rate(shape, m, keys / (double) shape->nblocks, most) > fpr)
 			continue;
-		if (folds_within(bloom, m, fpr))
+		if (folds_within(bloom, m, fpr, &pace))
 			return m;
 		keys *= 1 + 1.0 / 512;
 	}

@@ -56,8 +56,11 @@ typedef struct rf_bloom
 extern rf_status rf_bloom_plan(uint64_t nkeys, double fpr,
 							   rf_bloom_shape *shape);
 
-/* The most keys a payload of nbytes can hold at fpr; 0 if not even one. */
-extern uint64_t rf_bloom_capacity(uint64_t nbytes, double fpr);
+/*
+ * The most keys a payload of nbytes can hold at fpr; 0 if not even one.  Cost:
+ * that of a hundred plans at most.
+ */
+extern uint64_t rf_bloom_capacity(uint64_t nbytes, double fpr, rf_tick tick);
 
 /* The rate of a filter of this shape that holds nkeys distinct keys. */
 extern double rf_bloom_shape_fpr(const rf_bloom_shape *shape, uint64_t nkeys);
@@ -68,14 +71,19 @@ extern rf_status rf_bloom_open(rf_bloom *bloom, const rf_wire *w,
 
 /*
  * Adds key hashes to the payload "bits" of this shape, in any order; the more
- * in one call, the better.
+ * in one call, the better.  Cost: a block for each hash.  At a tick, bits that
+ * were set are set, so to add all hashes again makes good what was left out.
  */
 extern void rf_bloom_add(const rf_bloom_shape *shape, uint8_t *bits,
-						 const uint64_t *hashes, uint64_t n);
+						 const uint64_t *hashes, uint64_t n, rf_tick tick);
 
-/* Adds the key hashes of another filter of the same shape: bitwise OR. */
+/*
+ * Adds the key hashes of another filter of the same shape: bitwise OR.  Linear
+ * in its bytes, as are all functions below but where they say more.  At a tick,
+ * as above.
+ */
 extern void rf_bloom_union(const rf_bloom_shape *shape, uint8_t *bits,
-						   const uint8_t *other);
+						   const uint8_t *other, rf_tick tick);
 
 /*
  * Folding: from a filter of many blocks to one of fewer, without the keys.  A
@@ -105,7 +113,7 @@ extern bool rf_bloom_can_fold(const rf_bloom_shape *from,
 
 /* Writes a filter, folded to a shape that it can be folded to, to "bits". */
 extern void rf_bloom_fold(const rf_bloom *bloom, const rf_bloom_shape *to,
-						  uint8_t *bits);
+						  uint8_t *bits, rf_tick tick);
 
 /*
  * About the fewest blocks that the filter can be folded to so that its rate, as
@@ -114,16 +122,17 @@ extern void rf_bloom_fold(const rf_bloom *bloom, const rf_bloom_shape *to,
  * are none.  Cost: that of folding a few times, and up to 0.1 microseconds a
  * block.
  */
-extern uint64_t rf_bloom_fold_blocks(const rf_bloom *bloom, double fpr);
+extern uint64_t rf_bloom_fold_blocks(const rf_bloom *bloom, double fpr,
+									 rf_tick tick);
 
-/* The number of bits that are set.  Reads the whole payload. */
-extern uint64_t rf_bloom_bits_set(const rf_bloom *bloom);
+/* The number of bits that are set. */
+extern uint64_t rf_bloom_bits_set(const rf_bloom *bloom, rf_tick tick);
 
 /*
  * The rate of this very filter: the mean over its blocks of (set bits / bits)
  * to the power probes.
  */
-extern double rf_bloom_actual_fpr(const rf_bloom *bloom);
+extern double rf_bloom_actual_fpr(const rf_bloom *bloom, rf_tick tick);
 
 /*
  * The number of distinct keys that were added, estimated block by block from
@@ -131,7 +140,7 @@ extern double rf_bloom_actual_fpr(const rf_bloom *bloom);
  * as many as it was made for, the standard deviation is 0.5 % at most, and it
  * falls with the root of their number.  0 for an empty filter only.
  */
-extern uint64_t rf_bloom_cardinality(const rf_bloom *bloom);
+extern uint64_t rf_bloom_cardinality(const rf_bloom *bloom, rf_tick tick);
 
 /*
  * The bits of one key: those of probe i are

@@ -15,25 +15,28 @@
 typedef struct rf_kind_methods
 {
 	const char *name;
-	rf_status	(*open) (rf_filter *filter, rf_depth depth, rf_reason *why);
+	rf_status	(*open) (rf_filter *filter, rf_depth depth, rf_reason *why,
+						 rf_tick tick);
 	bool		(*may_contain) (const rf_filter *filter, uint64_t hash);
 	bool		(*open_extent) (const rf_wire *w, uint32_t step,
 								rf_extent *extent); /* NULL: none */
 	bool		(*probe_extent) (const rf_filter *filter, uint64_t hash,
 								 uint32_t step, rf_extent *extent);
-	uint64_t	(*keys) (const rf_filter *filter);
-	double		(*fpr) (const rf_filter *filter);
+	uint64_t	(*keys) (const rf_filter *filter, rf_tick tick);
+	double		(*fpr) (const rf_filter *filter, rf_tick tick);
 } rf_kind_methods;
 
 static rf_status
-open_keyset(rf_filter *filter, rf_depth depth, rf_reason *why)
+open_keyset(rf_filter *filter, rf_depth depth, rf_reason *why,
+			rf_tick tick)
 {
 	return rf_keyset_open(&filter->u.keyset, &filter->wire,
-						  depth == RF_VERIFY, why);
+						  depth == RF_VERIFY, why, tick);
 }
 
 static rf_status
-open_bloom(rf_filter *filter, rf_depth depth, rf_reason *why)
+open_bloom(rf_filter *filter, rf_depth depth, rf_reason *why,
+		   rf_tick tick)
 {
 	rf_status	status;
 
@@ -43,19 +46,20 @@ open_bloom(rf_filter *filter, rf_depth depth, rf_reason *why)
 
 	/* As below: bits of keys that have no type would go unseen. */
 	if (depth == RF_VERIFY && filter->wire.family == RF_FAMILY_NONE &&
-		rf_bloom_bits_set(&filter->u.bloom) != 0)
+		rf_bloom_bits_set(&filter->u.bloom, tick) != 0)
 		return rf_refuse(why, RF_ERR_FAMILY, "key family", 0, 0);
 	return RF_OK;
 }
 
 static rf_status
-open_ribbon(rf_filter *filter, rf_depth depth, rf_reason *why)
+open_ribbon(rf_filter *filter, rf_depth depth, rf_reason *why,
+			rf_tick tick)
 {
 	rf_status	status;
 
 	status = rf_ribbon_open(&filter->u.ribbon, &filter->wire, why);
 	if (status == RF_OK && depth == RF_VERIFY)
-		status = rf_ribbon_verify(&filter->u.ribbon, why);
+		status = rf_ribbon_verify(&filter->u.ribbon, why, tick);
 	return status;
 }
 
@@ -99,35 +103,37 @@ ribbon_probe_extent(const rf_filter *filter, uint64_t hash, uint32_t step,
 }
 
 static uint64_t
-exact_keys(const rf_filter *filter)
+exact_keys(const rf_filter *filter, rf_tick tick)
 {
+	(void) tick;
 	return filter->wire.nkeys;
 }
 
 static uint64_t
-bloom_keys(const rf_filter *filter)
+bloom_keys(const rf_filter *filter, rf_tick tick)
 {
-	return rf_bloom_cardinality(&filter->u.bloom);
+	return rf_bloom_cardinality(&filter->u.bloom, tick);
 }
 
 /* A key outside is mistaken only if it has the hash of one inside. */
 static double
-keyset_fpr(const rf_filter *filter)
+keyset_fpr(const rf_filter *filter, rf_tick tick)
 {
+	(void) tick;
 	return (double) filter->wire.nkeys / 18446744073709551616.0;
 }
 
 static double
-bloom_fpr(const rf_filter *filter)
+bloom_fpr(const rf_filter *filter, rf_tick tick)
 {
-	return rf_bloom_actual_fpr(&filter->u.bloom);
+	return rf_bloom_actual_fpr(&filter->u.bloom, tick);
 }
 
 static double
-ribbon_fpr(const rf_filter *filter)
+ribbon_fpr(const rf_filter *filter, rf_tick tick)
 {
 	if (filter->u.ribbon.seed == RF_RIBBON_SEED_LIST)
-		return keyset_fpr(filter);
+		return keyset_fpr(filter, tick);
 	return rf_ribbon_shape_fpr(&filter->u.ribbon.shape);
 }
 
@@ -151,7 +157,7 @@ static const rf_kind_methods kinds[] = {
 
 rf_status
 rf_filter_open(rf_filter *filter, rf_kind kind, const uint8_t *bytes,
-			   uint64_t len, rf_depth depth, rf_reason *why)
+			   uint64_t len, rf_depth depth, rf_reason *why, rf_tick tick)
 {
 	rf_wire    *w = &filter->wire;
 	rf_status	status;
@@ -171,11 +177,11 @@ rf_filter_open(rf_filter *filter, rf_kind kind, const uint8_t *bytes,
 		return rf_refuse(why, RF_ERR_FAMILY, "key family", 0, w->nkeys);
 	if (depth == RF_VERIFY)
 	{
-		status = rf_wire_verify(bytes, len, why);
+		status = rf_wire_verify(bytes, len, why, tick);
 		if (status != RF_OK)
 			return status;
 	}
-	return kinds[w->kind].open(filter, depth, why);
+	return kinds[w->kind].open(filter, depth, why, tick);
 }
 
 bool
@@ -244,15 +250,15 @@ rf_filter_alignment(const uint8_t *header)
 }
 
 uint64_t
-rf_filter_keys(const rf_filter *filter)
+rf_filter_keys(const rf_filter *filter, rf_tick tick)
 {
-	return kinds[filter->wire.kind].keys(filter);
+	return kinds[filter->wire.kind].keys(filter, tick);
 }
 
 double
-rf_filter_fpr(const rf_filter *filter)
+rf_filter_fpr(const rf_filter *filter, rf_tick tick)
 {
-	return kinds[filter->wire.kind].fpr(filter);
+	return kinds[filter->wire.kind].fpr(filter, tick);
 }
 
 const char *

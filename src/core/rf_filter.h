@@ -41,11 +41,12 @@ typedef struct rf_filter
 
 /*
  * Opens len bytes as a filter of this kind, or of any kind if kind is 0.
- * On failure *why (may be NULL) tells what is wrong.
+ * On failure *why (may be NULL) tells what is wrong.  Cost: constant with
+ * RF_OPEN, linear in len with RF_VERIFY.
  */
 extern rf_status rf_filter_open(rf_filter *filter, rf_kind kind,
 								const uint8_t *bytes, uint64_t len,
-								rf_depth depth, rf_reason *why);
+								rf_depth depth, rf_reason *why, rf_tick tick);
 
 /* False: the filter holds no key with this hash. */
 extern bool rf_filter_may_contain(const rf_filter *filter, uint64_t hash);
@@ -79,15 +80,15 @@ extern uint32_t rf_filter_alignment(const uint8_t *header);
 
 /*
  * The number of distinct keys: exact in a keyset and a ribbon, estimated in a
- * Bloom filter.
+ * Bloom filter, of which it reads all bytes.
  */
-extern uint64_t rf_filter_keys(const rf_filter *filter);
+extern uint64_t rf_filter_keys(const rf_filter *filter, rf_tick tick);
 
 /*
  * The chance that a key that is not in the filter is taken for one that is,
- * as the filter stands.
+ * as the filter stands.  Of a Bloom filter, reads all bytes.
  */
-extern double rf_filter_fpr(const rf_filter *filter);
+extern double rf_filter_fpr(const rf_filter *filter, rf_tick tick);
 
 /* "keyset", "bloom", "ribbon". */
 extern const char *rf_kind_name(rf_kind kind);

@@ -91,12 +91,21 @@ sort_small(uint64_t *h, uint64_t n, uint32_t nbits)
 
 /* How many leading hashes of h are already ascending. */
 static uint64_t
-sorted_prefix(const uint64_t *h, uint64_t n)
+sorted_prefix(const uint64_t *h, uint64_t n, rf_pace *pace)
 {
 	uint64_t	i = 1;
 
-	while (i < n && h[i - 1] <= h[i])
-		i++;
+	while (i < n)
+	{
+		uint64_t	begin = i,
+					stop = rf_piece_end(i, n);
+
+		while (i < stop && h[i - 1] <= h[i])
+			i++;
+		rf_pace_steps(pace, i - begin);
+		if (i < stop)
+			break;
+	}
 	return i;
 }
 
@@ -131,19 +140,30 @@ cut_part(const Cut *cut, uint64_t hash)
  * so rounds get shorter fast.  Following the displaced hash instead (the
  * classic form) would need each hash once only, but every step would wait for
  * the memory access of the one before.
+ *
+ * A round visits or fills at least half of the places that were open, so there
+ * are 33 rounds at most, and n visits in all of them.
  */
 RF_INLINE void
-cut_hashes(uint64_t *h, uint64_t n, const Cut *cut, uint32_t *end)
+cut_hashes(uint64_t *h, uint64_t n, const Cut *cut, uint32_t *end,
+		   rf_pace *pace)
 {
 	uint32_t	next[1 << SORT_DIGIT_MAX];	/* where each part grows */
 	uint32_t	part,
 				sum = 0;
-	uint64_t	i;
+	uint64_t	i = 0;
 	bool		moved;
 
 	memset(end, 0, cut->nparts * sizeof(end[0]));
-	for (i = 0; i < n; i++)
-		end[cut_part(cut, h[i])]++;
+	while (i < n)
+	{
+		uint64_t	begin = i,
+					stop = rf_piece_end(i, n);
+
+		for (; i < stop; i++)
+			end[cut_part(cut, h[i])]++;
+		rf_pace_steps(pace, i - begin);
+	}
 	for (part = 0; part < cut->nparts; part++)
 	{
 		next[part] = sum;
@@ -155,16 +175,22 @@ cut_hashes(uint64_t *h, uint64_t n, const Cut *cut, uint32_t *end)
 		moved = false;
 		for (part = 0; part < cut->nparts; part++)
 		{
-			uint32_t	at,
-						stop = end[part];
+			uint32_t	at = next[part];
 
-			for (at = next[part]; at < stop; at++)
+			while (at < end[part])
 			{
-				uint64_t	v = h[at];
-				uint32_t	to = next[cut_part(cut, v)]++;
+				uint32_t	begin = at,
+							stop = (uint32_t) rf_piece_end(at, end[part]);
 
-				h[at] = h[to];
-				h[to] = v;
+				for (; at < stop; at++)
+				{
+					uint64_t	v = h[at];
+					uint32_t	to = next[cut_part(cut, v)]++;
+
+					h[at] = h[to];
+					h[to] = v;
+				}
+				rf_pace_steps(pace, at - begin);
 				moved = true;
 			}
 		}
@@ -175,7 +201,7 @@ cut_hashes(uint64_t *h, uint64_t n, const Cut *cut, uint32_t *end)
  * Sorts n hashes that agree in all bits above the lowest "nbits".
  */
 static void
-sort_radix(uint64_t *h, uint64_t n, uint32_t nbits)
+sort_radix(uint64_t *h, uint64_t n, uint32_t nbits, rf_pace *pace)
 {
 	uint32_t	end[1 << SORT_DIGIT_MAX];
 	Cut			cut = {0};
@@ -186,12 +212,16 @@ sort_radix(uint64_t *h, uint64_t n, uint32_t nbits)
 	if (n <= SORT_INSERTION_MAX)
 	{
 		sort_insertion(h, h, n);
+		rf_pace_steps(pace, 4 * n);
 		return;
 	}
-	if (sorted_prefix(h, n) == n)
+	if (sorted_prefix(h, n, pace) == n)
 		return;					/* above all: repeats of one hash */
 	if (n <= SORT_SMALL_MAX && sort_small(h, n, nbits))
+	{
+		rf_pace_steps(pace, 4 * n);
 		return;
+	}
 
 	digit = SORT_DIGIT_MIN;
 	while (digit < SORT_DIGIT_MAX && n >> digit > SORT_SMALL_MAX / 2)
@@ -200,11 +230,11 @@ sort_radix(uint64_t *h, uint64_t n, uint32_t nbits)
 		digit = nbits;
 	cut.nparts = UINT32_C(1) << digit;
 	cut.shift = nbits - digit;
-	cut_hashes(h, n, &cut, end);
+	cut_hashes(h, n, &cut, end, pace);
 	for (part = 0; part < cut.nparts; part++)
 	{
 		if (end[part] - sum > 1)
-			sort_radix(h + sum, end[part] - sum, cut.shift);
+			sort_radix(h + sum, end[part] - sum, cut.shift, pace);
 		sum = end[part];
 	}
 }
@@ -214,14 +244,14 @@ sort_radix(uint64_t *h, uint64_t n, uint32_t nbits)
  * to halve its tables.  Above that (32 GB of hashes) cut in two by one bit.
  */
 static void
-sort_huge(uint64_t *h, uint64_t n, uint32_t nbits)
+sort_huge(uint64_t *h, uint64_t n, uint32_t nbits, rf_pace *pace)
 {
 	uint64_t	lo = 0,
 				hi = n;
 
 	if (n <= UINT32_MAX)
 	{
-		sort_radix(h, n, nbits);
+		sort_radix(h, n, nbits, pace);
 		return;
 	}
 	if (nbits == 0)
@@ -237,15 +267,18 @@ sort_huge(uint64_t *h, uint64_t n, uint32_t nbits)
 			h[lo] = h[--hi];
 			h[hi] = v;
 		}
+		rf_pace_steps(pace, 1);
 	}
-	sort_huge(h, lo, nbits - 1);
-	sort_huge(h + lo, n - lo, nbits - 1);
+	sort_huge(h, lo, nbits - 1, pace);
+	sort_huge(h + lo, n - lo, nbits - 1, pace);
 }
 
 void
-rf_keyset_sort(uint64_t *hashes, uint64_t n)
+rf_keyset_sort(uint64_t *hashes, uint64_t n, rf_tick tick)
 {
-	sort_huge(hashes, n, 64);
+	rf_pace		pace = {tick, 0};
+
+	sort_huge(hashes, n, 64, &pace);
 }
 
 /*
@@ -253,7 +286,7 @@ rf_keyset_sort(uint64_t *hashes, uint64_t n)
  */
 static void
 partition(uint64_t *h, uint64_t n, uint64_t factor, uint64_t base,
-		  uint32_t nparts)
+		  uint32_t nparts, rf_pace *pace)
 {
 	uint32_t	end[1 << SORT_DIGIT_MAX];
 	Cut			cut = {0};
@@ -267,12 +300,12 @@ partition(uint64_t *h, uint64_t n, uint64_t factor, uint64_t base,
 	while (((nparts - 1) >> cut.shift) >= UINT32_C(1) << SORT_DIGIT_MAX)
 		cut.shift++;
 	cut.nparts = ((nparts - 1) >> cut.shift) + 1;
-	cut_hashes(h, n, &cut, end);
+	cut_hashes(h, n, &cut, end, pace);
 	for (part = 0; cut.shift > 0 && part < cut.nparts; part++)
 	{
 		partition(h + sum, end[part] - sum, factor,
 				  base + ((uint64_t) part << cut.shift),
-				  UINT32_C(1) << cut.shift);
+				  UINT32_C(1) << cut.shift, pace);
 		sum = end[part];
 	}
 }
@@ -313,7 +346,8 @@ count_below(const uint64_t *h, uint64_t n, uint64_t top, uint32_t shift)
  * have these bits in common with the boundary of a part can be out of order.
  */
 static void
-partition_ordered(uint64_t *h, uint64_t n, uint32_t nparts, uint32_t order)
+partition_ordered(uint64_t *h, uint64_t n, uint32_t nparts, uint32_t order,
+				  rf_pace *pace)
 {
 	uint32_t	shift = 64 - order;
 	uint64_t	before = 0;		/* hashes of the parts so far */
@@ -328,50 +362,93 @@ partition_ordered(uint64_t *h, uint64_t n, uint32_t nparts, uint32_t order)
 		uint64_t	i;
 
 		before += count_below(h + before, end - before, top, shift);
-		for (i = before; i < end; i++)
+		rf_pace_steps(pace, 64);
+		for (i = before; i < end;)
 		{
-			uint64_t	v = h[i];
+			uint64_t	begin = i,
+						stop = rf_piece_end(i, end);
 
-			/* Swap always, advance if it belongs before: no branch. */
-			h[i] = h[before];
-			h[before] = v;
-			before += v < boundary;
+			for (; i < stop; i++)
+			{
+				uint64_t	v = h[i];
+
+				/* Swap always, advance if it belongs before: no branch. */
+				h[i] = h[before];
+				h[before] = v;
+				before += v < boundary;
+			}
+			rf_pace_steps(pace, i - begin);
 		}
 	}
 }
 
 void
 rf_keyset_partition(uint64_t *hashes, uint64_t n, uint32_t nparts,
-					uint32_t order)
+					uint32_t order, rf_tick tick)
 {
+	rf_pace		pace = {tick, 0};
+
 	if (order >= 64 || nparts <= 1)
 		return;
 
 	/* Few boundaries in each run of equal bits, so none is walked often. */
 	if (order > 0 && nparts >> order <= 1)
-		partition_ordered(hashes, n, nparts, order);
+		partition_ordered(hashes, n, nparts, order, &pace);
 	else if (n <= UINT32_MAX)
-		partition(hashes, n, nparts, 0, nparts);
+		partition(hashes, n, nparts, 0, nparts, &pace);
 	else
-		rf_keyset_sort(hashes, n);	/* positions are 32-bit */
+		sort_huge(hashes, n, 64, &pace);	/* positions are 32-bit */
 }
 
-uint64_t
-rf_keyset_unique(uint64_t *hashes, uint64_t n)
+static uint64_t
+unique(uint64_t *h, uint64_t n, rf_pace *pace)
 {
-	uint64_t	i,
-				kept;
+	uint64_t	i = 1,
+				kept = 1;
 
 	if (n == 0)
 		return 0;
-	kept = 1;
-	for (i = 1; i < n; i++)
+	while (i < n)
 	{
-		/* Store always, advance when new: no branch to mispredict. */
-		hashes[kept] = hashes[i];
-		kept += hashes[i] != hashes[kept - 1];
+		uint64_t	begin = i,
+					stop = rf_piece_end(i, n);
+
+		for (; i < stop; i++)
+		{
+			/* Store always, advance when new: no branch to mispredict. */
+			h[kept] = h[i];
+			kept += h[i] != h[kept - 1];
+		}
+		rf_pace_steps(pace, i - begin);
 	}
 	return kept;
+}
+
+uint64_t
+rf_keyset_unique(uint64_t *hashes, uint64_t n, rf_tick tick)
+{
+	rf_pace		pace = {tick, 0};
+
+	return unique(hashes, n, &pace);
+}
+
+/*
+ * Moves n hashes to where they may overlap with what they come from only if
+ * that lies behind.
+ */
+static void
+move_hashes(uint64_t *to, const uint64_t *from, uint64_t n, rf_pace *pace)
+{
+	uint64_t	i = 0;
+
+	while (i < n)
+	{
+		uint64_t	stop = rf_piece_end(i, n);
+
+		memmove(to + i, from + i, (stop - i) * sizeof(*to));
+		rf_pace_steps(pace, stop - i);
+		i = stop;
+	}
 }
 
 /* Of 64 marks, those that have been set, and those that were set again. */
@@ -387,11 +464,13 @@ typedef struct Marks
  *
  * Each hash is marked in a table of 8 to 16 bits a hash.  Those that share a
  * mark with another, 6 to 12 % of hashes that are evenly spread, are put aside
- * and sorted; the others are surely distinct.
+ * and sorted; the others are surely distinct.  No tick while they are nowhere
+ * but aside.
  */
 static uint64_t
-distinct_small(uint64_t *h, uint64_t n, uint32_t nbits)
+distinct_small(uint64_t *h, uint64_t n, uint32_t nbits, rf_pace *pace)
 {
+	rf_pace		no_tick = {NULL, 0};
 	Marks		marks[SORT_SMALL_MAX * 8 / 64];
 	uint64_t	aside[SORT_SMALL_MAX];
 	uint32_t	shift;
@@ -403,8 +482,8 @@ distinct_small(uint64_t *h, uint64_t n, uint32_t nbits)
 	if (n <= SORT_INSERTION_MAX || n >= SORT_SMALL_MAX ||
 		nbits < SORT_SMALL_LOG + 3)
 	{
-		sort_radix(h, n, nbits);
-		return rf_keyset_unique(h, n);
+		sort_radix(h, n, nbits, pace);
+		return unique(h, n, pace);
 	}
 
 	shift = nbits - (rf_log2_64(n) + 4);
@@ -431,9 +510,10 @@ distinct_small(uint64_t *h, uint64_t n, uint32_t nbits)
 		naside += shared;
 		kept += shared ^ 1;
 	}
-	sort_radix(aside, naside, nbits);
-	naside = rf_keyset_unique(aside, naside);
+	sort_radix(aside, naside, nbits, &no_tick);
+	naside = unique(aside, naside, &no_tick);
 	memcpy(h + kept, aside, naside * sizeof(*h));
+	rf_pace_steps(pace, 4 * n);
 	return kept + naside;
 }
 
@@ -442,7 +522,8 @@ distinct_small(uint64_t *h, uint64_t n, uint32_t nbits)
  * in the parts; returns how many are left.
  */
 static uint64_t
-distinct(uint64_t *h, uint64_t n, uint32_t nbits, uint32_t order)
+distinct(uint64_t *h, uint64_t n, uint32_t nbits, uint32_t order,
+		 rf_pace *pace)
 {
 	uint32_t	end[1 << SORT_DIGIT_MAX];
 	Cut			cut = {0};
@@ -454,20 +535,20 @@ distinct(uint64_t *h, uint64_t n, uint32_t nbits, uint32_t order)
 	if (order == 0 || n <= SORT_INSERTION_MAX)
 	{
 		/* small, unless hashes are not evenly spread */
-		return distinct_small(h, n, nbits);
+		return distinct_small(h, n, nbits, pace);
 	}
 	if (digit > SORT_DIGIT_MAX)
 		digit = (order + 1) / 2;
 	cut.nparts = UINT32_C(1) << digit;
 	cut.shift = nbits - digit;
-	cut_hashes(h, n, &cut, end);
+	cut_hashes(h, n, &cut, end, pace);
 	for (part = 0; part < cut.nparts; part++)
 	{
 		uint64_t	m = distinct(h + begin, end[part] - begin, cut.shift,
-								 order - digit);
+								 order - digit, pace);
 
 		if (kept < begin)
-			memmove(h + kept, h + begin, m * sizeof(*h));
+			move_hashes(h + kept, h + begin, m, pace);
 		kept += m;
 		begin = end[part];
 	}
@@ -475,28 +556,36 @@ distinct(uint64_t *h, uint64_t n, uint32_t nbits, uint32_t order)
 }
 
 uint64_t
-rf_keyset_distinct(uint64_t *hashes, uint64_t n, uint32_t *order)
+rf_keyset_distinct(uint64_t *hashes, uint64_t n, uint32_t *order,
+				   rf_tick tick)
 {
+	rf_pace		pace = {tick, 0};
+
 	if (n > UINT32_MAX)
 	{
 		*order = 64;
-		rf_keyset_sort(hashes, n);
-		return rf_keyset_unique(hashes, n);
+		sort_huge(hashes, n, 64, &pace);
+		return unique(hashes, n, &pace);
 	}
 	*order = 0;
 	while (n >> *order > SORT_SMALL_MAX * 3 / 4)
 		(*order)++;
-	return distinct(hashes, n, 64, *order);
+	return distinct(hashes, n, 64, *order, &pace);
 }
 
 /*
  * Merges from the right end, so that the longer run can stay where it is:
  * only the shorter one is copied out.  What both hold shows up as equal
- * neighbours, which rf_keyset_unique() drops.
+ * neighbours, which unique() drops.
+ *
+ * In pieces that end where one of the runs has lost RF_PIECE hashes, so that
+ * a step compares no more than it has to.
  */
 uint64_t
-rf_keyset_merge(uint64_t *hashes, uint64_t na, uint64_t nb, uint64_t *scratch)
+rf_keyset_merge(uint64_t *hashes, uint64_t na, uint64_t nb, uint64_t *scratch,
+				rf_tick tick)
 {
+	rf_pace		pace = {tick, 0};
 	uint64_t   *a = hashes;
 	uint64_t	n = na + nb;
 	uint64_t	i,
@@ -510,55 +599,90 @@ rf_keyset_merge(uint64_t *hashes, uint64_t na, uint64_t nb, uint64_t *scratch)
 
 	if (nb <= na)
 	{
-		memcpy(scratch, a + na, nb * sizeof(*a));
+		move_hashes(scratch, a + na, nb, &pace);
 		i = na;
 		j = nb;
 		at = n;
 		while (j > 0 && i > 0)
 		{
-			uint64_t	x = a[i - 1],
-						y = scratch[j - 1];
-			bool		left = x > y;
+			uint64_t	before = at,
+						i_stop = i > RF_PIECE ? i - RF_PIECE : 0,
+						j_stop = j > RF_PIECE ? j - RF_PIECE : 0;
 
-			a[--at] = left ? x : y;
-			i -= left;
-			j -= !left;
+			while (j > j_stop && i > i_stop)
+			{
+				uint64_t	x = a[i - 1],
+							y = scratch[j - 1];
+				bool		left = x > y;
+
+				a[--at] = left ? x : y;
+				i -= left;
+				j -= !left;
+			}
+			rf_pace_steps(&pace, before - at);
 		}
-		memcpy(a, scratch, j * sizeof(*a));
+		move_hashes(a, scratch, j, &pace);
 	}
 	else
 	{
-		memcpy(scratch, a, na * sizeof(*a));
+		move_hashes(scratch, a, na, &pace);
 		i = 0;
 		j = na;
 		at = 0;
 		while (i < na && j < n)
 		{
-			uint64_t	x = scratch[i],
-						y = a[j];
-			bool		left = x <= y;
+			uint64_t	before = at,
+						i_stop = rf_piece_end(i, na),
+						j_stop = rf_piece_end(j, n);
 
-			a[at++] = left ? x : y;
-			i += left;
-			j += !left;
+			while (i < i_stop && j < j_stop)
+			{
+				uint64_t	x = scratch[i],
+							y = a[j];
+				bool		left = x <= y;
+
+				a[at++] = left ? x : y;
+				i += left;
+				j += !left;
+			}
+			rf_pace_steps(&pace, at - before);
 		}
-		memcpy(a + at, scratch + i, (na - i) * sizeof(*a));
+		move_hashes(a + at, scratch + i, na - i, &pace);
 	}
-	return rf_keyset_unique(a, n);
+	return unique(a, n, &pace);
 }
 
-uint64_t
-rf_keyset_ascending(const rf_keyset *ks)
+static uint64_t
+ascending(const rf_keyset *ks, rf_pace *pace)
 {
-	uint64_t	i = ks->nkeys > 0;
+	uint64_t	n = ks->nkeys;
+	uint64_t	i = n > 0;
 
-	while (i < ks->nkeys && rf_keyset_hash(ks, i - 1) < rf_keyset_hash(ks, i))
-		i++;
+	while (i < n)
+	{
+		uint64_t	begin = i,
+					stop = rf_piece_end(i, n);
+
+		while (i < stop && rf_keyset_hash(ks, i - 1) < rf_keyset_hash(ks, i))
+			i++;
+		rf_pace_steps(pace, i - begin);
+		if (i < stop)
+			break;
+	}
 	return i;
 }
 
+uint64_t
+rf_keyset_ascending(const rf_keyset *ks, rf_tick tick)
+{
+	rf_pace		pace = {tick, 0};
+
+	return ascending(ks, &pace);
+}
+
 rf_status
-rf_keyset_open(rf_keyset *ks, const rf_wire *w, bool deep, rf_reason *why)
+rf_keyset_open(rf_keyset *ks, const rf_wire *w, bool deep, rf_reason *why,
+			   rf_tick tick)
 {
 	if (w->param != 0 || (w->flags & ~RF_FLAGS_KEY) != 0)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "keyset parameters", 0,
@@ -572,11 +696,11 @@ rf_keyset_open(rf_keyset *ks, const rf_wire *w, bool deep, rf_reason *why)
 
 	if (deep)
 	{
-		uint64_t	ascending = rf_keyset_ascending(ks);
+		uint64_t	first_bad = rf_keyset_ascending(ks, tick);
 
-		if (ascending < ks->nkeys)
+		if (first_bad < ks->nkeys)
 			return rf_refuse(why, RF_ERR_STRUCTURE, "keyset order", 0,
-							 ascending);
+							 first_bad);
 	}
 	return RF_OK;
 }
@@ -661,39 +785,57 @@ rf_keyset_probe_extent(const rf_keyset *ks, uint64_t hash, uint32_t step,
 	return next < ks->nkeys;
 }
 
+/* Copies the hashes of a set from the i-th on; returns their number. */
+static uint64_t
+copy_rest(const rf_keyset *ks, uint64_t i, uint8_t *out, rf_pace *pace)
+{
+	uint64_t	rest = ks->nkeys - i;
+
+	while (i < ks->nkeys)
+	{
+		uint64_t	stop = rf_piece_end(i, ks->nkeys);
+		uint64_t	nbytes = (stop - i) * RF_KEYSET_KEY_BYTES;
+
+		memcpy(out, ks->hashes + i * RF_KEYSET_KEY_BYTES, nbytes);
+		out += nbytes;
+		rf_pace_steps(pace, stop - i);
+		i = stop;
+	}
+	return rest;
+}
+
 uint64_t
 rf_keyset_combine(rf_keyset_op op, const rf_keyset *a, const rf_keyset *b,
-				  uint8_t *out)
+				  uint8_t *out, rf_tick tick)
 {
+	rf_pace		pace = {tick, 0};
 	uint64_t	i = 0,
 				j = 0,
 				n = 0;
 
 	while (i < a->nkeys && j < b->nkeys)
 	{
-		uint64_t	x = rf_keyset_hash(a, i),
-					y = rf_keyset_hash(b, j);
-		bool		keep = op == RF_KEYSET_UNION ? true :
-		op == RF_KEYSET_INTERSECTION ? x == y : x < y;
+		uint64_t	before = i + j,
+					i_stop = rf_piece_end(i, a->nkeys),
+					j_stop = rf_piece_end(j, b->nkeys);
 
-		if (keep)
-			rf_store64(out + RF_KEYSET_KEY_BYTES * n++, x < y ? x : y);
-		i += x <= y;
-		j += y <= x;
+		while (i < i_stop && j < j_stop)
+		{
+			uint64_t	x = rf_keyset_hash(a, i),
+						y = rf_keyset_hash(b, j);
+			bool		keep = op == RF_KEYSET_UNION ? true :
+			op == RF_KEYSET_INTERSECTION ? x == y : x < y;
+
+			if (keep)
+				rf_store64(out + RF_KEYSET_KEY_BYTES * n++, x < y ? x : y);
+			i += x <= y;
+			j += y <= x;
+		}
+		rf_pace_steps(&pace, i + j - before);
 	}
-	if (op != RF_KEYSET_INTERSECTION && i < a->nkeys)
-	{
-		memcpy(out + n * RF_KEYSET_KEY_BYTES,
-			   a->hashes + i * RF_KEYSET_KEY_BYTES,
-			   (a->nkeys - i) * RF_KEYSET_KEY_BYTES);
-		n += a->nkeys - i;
-	}
-	if (op == RF_KEYSET_UNION && j < b->nkeys)
-	{
-		memcpy(out + n * RF_KEYSET_KEY_BYTES,
-			   b->hashes + j * RF_KEYSET_KEY_BYTES,
-			   (b->nkeys - j) * RF_KEYSET_KEY_BYTES);
-		n += b->nkeys - j;
-	}
+	if (op != RF_KEYSET_INTERSECTION)
+		n += copy_rest(a, i, out + RF_KEYSET_KEY_BYTES * n, &pace);
+	if (op == RF_KEYSET_UNION)
+		n += copy_rest(b, j, out + RF_KEYSET_KEY_BYTES * n, &pace);
 	return n;
 }

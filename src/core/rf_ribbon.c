@@ -250,8 +250,9 @@ keys_fit(uint64_t nkeys, double fpr, uint64_t nbytes)
 }
 
 uint64_t
-rf_ribbon_capacity(uint64_t nbytes, double fpr)
+rf_ribbon_capacity(uint64_t nbytes, double fpr, rf_tick tick)
 {
+	rf_pace		pace = {tick, 0};
 	uint64_t	lo = 0,
 				hi = 1,
 				window,
@@ -281,6 +282,7 @@ rf_ribbon_capacity(uint64_t nbytes, double fpr)
 	stride = window / 65536 + 1;
 	for (n = lo + window; n > lo; n -= n - lo < stride ? n - lo : stride)
 	{
+		rf_pace_steps(&pace, 32);
 		if (keys_fit(n, fpr, nbytes))
 			return n;
 	}
@@ -462,21 +464,22 @@ rf_ribbon_open_extent(const rf_wire *w, uint32_t step, rf_extent *extent)
 
 /* Lists are searched, so they must ascend. */
 static bool
-list_ascends(const uint8_t *hashes, uint32_t n)
+list_ascends(const uint8_t *hashes, uint32_t n, rf_tick tick)
 {
 	rf_keyset	list = {n, hashes};
 
-	return rf_keyset_ascending(&list) == n;
+	return rf_keyset_ascending(&list, tick) == n;
 }
 
 rf_status
-rf_ribbon_verify(const rf_ribbon *ribbon, rf_reason *why)
+rf_ribbon_verify(const rf_ribbon *ribbon, rf_reason *why, rf_tick tick)
 {
+	rf_pace		pace = {tick, 0};
 	const rf_ribbon_shape *shape = &ribbon->shape;
 	uint32_t	i;
 
 	if (shape->nchunks == 0 && ribbon->seed == RF_RIBBON_SEED_LIST &&
-		!list_ascends(ribbon->data, shape->slots))
+		!list_ascends(ribbon->data, shape->slots, tick))
 		return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon list", 0, 0);
 	if (shape->nchunks > 0 && rf_load32(ribbon->directory) != 0)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon directory", 0,
@@ -485,18 +488,21 @@ rf_ribbon_verify(const rf_ribbon *ribbon, rf_reason *why)
 	{
 		rf_ribbon_overflow overflow;
 
+		rf_pace_steps(&pace, 16);
 		if (!rf_ribbon_find_overflow(ribbon, i, &overflow))
 			return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon directory", 0, i);
 		if (overflow.seed == RF_RIBBON_SEED_LIST &&
-			!list_ascends(overflow.solution, overflow.slots))
+			!list_ascends(overflow.solution, overflow.slots, tick))
 			return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon list", 0, i);
 	}
 	return RF_OK;
 }
 
 void
-rf_ribbon_describe(const rf_ribbon *ribbon, rf_ribbon_details *details)
+rf_ribbon_describe(const rf_ribbon *ribbon, rf_ribbon_details *details,
+				   rf_tick tick)
 {
+	rf_pace		pace = {tick, 0};
 	const rf_ribbon_shape *shape = &ribbon->shape;
 	uint32_t	nbuckets = (ribbon->main.nstarts - 1) / RF_RIBBON_BUCKET + 1;
 	uint32_t	i,
@@ -518,6 +524,7 @@ rf_ribbon_describe(const rf_ribbon *ribbon, rf_ribbon_details *details)
 		const uint8_t *chunk = rf_ribbon_find_chunk(ribbon, i);
 		rf_ribbon_overflow overflow;
 
+		rf_pace_steps(&pace, 16);
 		details->slots += shape->slots;
 		if (chunk == NULL || !rf_ribbon_find_overflow(ribbon, i, &overflow))
 			continue;
@@ -528,8 +535,15 @@ rf_ribbon_describe(const rf_ribbon *ribbon, rf_ribbon_details *details)
 			details->slots += overflow.slots;
 			details->overflow_slots += overflow.slots;
 		}
-		for (b = 0; b < nbuckets; b++)
-			details->bumped[(chunk[b / 4] >> (b % 4 * 2)) & 3]++;
+		for (b = 0; b < nbuckets;)
+		{
+			uint32_t	begin = b,
+						stop = (uint32_t) rf_piece_end(b, nbuckets);
+
+			for (; b < stop; b++)
+				details->bumped[(chunk[b / 4] >> (b % 4 * 2)) & 3]++;
+			rf_pace_steps(&pace, b - begin);
+		}
 	}
 	details->buckets = (uint64_t) nbuckets * shape->nchunks;
 	details->overflow_bytes = ribbon->overflow_bytes;

@@ -142,9 +142,9 @@ extern uint64_t rf_ribbon_room_bytes(const rf_ribbon_shape *shape,
 
 /*
  * The most keys whose expected payload is at most nbytes; above some 10^7 keys
- * perhaps a few less.  Cost: up to some milliseconds.
+ * perhaps a few less.  Cost: up to some ten milliseconds.
  */
-extern uint64_t rf_ribbon_capacity(uint64_t nbytes, double fpr);
+extern uint64_t rf_ribbon_capacity(uint64_t nbytes, double fpr, rf_tick tick);
 
 /* The rate of absent keys in this shape: at most what was asked for. */
 extern double rf_ribbon_shape_fpr(const rf_ribbon_shape *shape);
@@ -156,15 +156,17 @@ extern double rf_ribbon_shape_fpr(const rf_ribbon_shape *shape);
  */
 extern void rf_ribbon_partition(const rf_ribbon_shape *shape,
 								uint64_t *hashes, uint64_t nkeys,
-								uint32_t order);
+								uint32_t order, rf_tick tick);
 
 /*
  * Scratch bytes that building needs for these hashes, ordered by chunk; the
  * buffer must be aligned for uint64_t.  Some 5 MB at most, of which half is touched,
- * but that a chunk with far too many keys needs 44 bytes for each.
+ * but that a chunk with far too many keys needs 44 bytes for each.  Cost: some
+ * ten steps for each chunk.
  */
 extern uint64_t rf_ribbon_work_bytes(const rf_ribbon_shape *shape,
-									 const uint64_t *hashes, uint64_t nkeys);
+									 const uint64_t *hashes, uint64_t nkeys,
+									 rf_tick tick);
 
 /*
  * Builds the payload of the filter that holds "hashes", which must be distinct
@@ -178,9 +180,6 @@ extern uint64_t rf_ribbon_work_bytes(const rf_ribbon_shape *shape,
  * on has a bound after which it counts as failed, dense systems are tried
  * RF_RIBBON_MAX_SEEDS times at most, and one that was never solved ends as a
  * list of its hashes.
- *
- * tick, if not NULL, is called every few milliseconds; it may leave by
- * longjmp(), for nothing is held here.
  */
 extern rf_status rf_ribbon_build(const rf_ribbon_shape *shape,
 								 const uint64_t *hashes, uint64_t nkeys,
@@ -188,7 +187,7 @@ extern rf_status rf_ribbon_build(const rf_ribbon_shape *shape,
 								 uint8_t *payload, uint64_t room,
 								 uint64_t *payload_len,
 								 uint16_t *param, uint8_t *flags,
-								 void (*tick) (void));
+								 rf_tick tick);
 
 /*
  * The same for callers that do not have all hashes at once:
@@ -205,7 +204,7 @@ typedef struct rf_ribbon_builder
 	rf_ribbon_shape shape;
 	uint8_t    *payload;		/* [room] */
 	uint64_t	room;
-	void		(*tick) (void);
+	rf_pace		pace;
 	uint64_t	nleft;			/* hashes that have not been used yet */
 	uint32_t	nchunks;		/* chunks that have been written */
 	uint64_t	overflow_bytes; /* in them */
@@ -216,11 +215,11 @@ typedef struct rf_ribbon_builder
 	uint8_t		flags;
 } rf_ribbon_builder;
 
-/* Begins the payload of nkeys hashes. */
+/* Begins the payload of nkeys hashes.  The tick is for all that follows. */
 extern rf_status rf_ribbon_begin(rf_ribbon_builder *builder,
 								 const rf_ribbon_shape *shape, uint64_t nkeys,
 								 uint8_t *payload, uint64_t room,
-								 void (*tick) (void));
+								 rf_tick tick);
 
 /*
  * Builds the chunks that these hashes complete.  Unless they are the last, more
@@ -242,8 +241,9 @@ extern rf_status rf_ribbon_add(rf_ribbon_builder *builder,
 extern rf_status rf_ribbon_open(rf_ribbon *ribbon, const rf_wire *w,
 								rf_reason *why);
 
-/* Checks all that probes would check, in all chunks. */
-extern rf_status rf_ribbon_verify(const rf_ribbon *ribbon, rf_reason *why);
+/* Checks all that probes would check, in all chunks; linear in their number. */
+extern rf_status rf_ribbon_verify(const rf_ribbon *ribbon, rf_reason *why,
+								  rf_tick tick);
 
 /*
  * False: no key of the set has this hash.  Where the payload contradicts
@@ -272,7 +272,7 @@ typedef struct rf_ribbon_details
 } rf_ribbon_details;
 
 extern void rf_ribbon_describe(const rf_ribbon *ribbon,
-							   rf_ribbon_details *details);
+							   rf_ribbon_details *details, rf_tick tick);
 
 /*
  * ------------------------------------------------------------------------
@@ -463,6 +463,7 @@ typedef struct rf_ribbon_job
 	rf_ribbon_matrix_row *rows; /* [slots], zeroed */
 	uint64_t	nchunks;		/* hash * nchunks is the place of a key in the
 								 * system's hash range; dense: 1 */
+	rf_pace    *pace;
 
 	/* chunks only */
 	uint16_t   *bins;			/* [nkeys], scratch */
@@ -535,6 +536,7 @@ rf_ribbon_starts_avx512(const rf_ribbon_system *sys, __m512i hashes,
 
 /*
  * Eliminates up to RF_RIBBON_LANES dense systems, systems[i] for jobs[i].
+ * Bounded by a number of slots for each key, after which a system has failed.
  */
 extern void rf_ribbon_band_dense(const rf_ribbon_system *systems, rf_isa isa,
 								 rf_ribbon_job *jobs, uint32_t njobs);
@@ -545,6 +547,6 @@ extern void rf_ribbon_band_dense(const rf_ribbon_system *systems, rf_isa isa,
  */
 extern void rf_ribbon_solve(const rf_ribbon_system *sys, rf_isa isa,
 							const rf_ribbon_matrix_row *rows,
-							uint8_t *solution);
+							uint8_t *solution, rf_pace *pace);
 
 #endif							/* RF_RIBBON_H */

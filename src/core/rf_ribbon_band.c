@@ -51,6 +51,14 @@
  */
 #define DENSE_MOVES_PER_KEY		512
 
+/*
+ * Dense systems are eliminated in portions of so many slots that keys move by,
+ * and the pace is looked at in between.  The last key of a portion may move
+ * from one end of the system to the other, which takes some ten milliseconds
+ * in the largest.
+ */
+#define PORTION_MOVES			(INT64_C(1) << 18)
+
 /* One system in progress, with the equation that is being inserted. */
 typedef struct Lane
 {
@@ -65,7 +73,9 @@ typedef struct Lane
 	uint32_t	group;			/* 2, 1, 0: from high starts to low */
 	uint32_t	nbuckets;		/* 0: a dense system */
 	uint32_t	ntaken;			/* rows taken by this group */
-	int64_t		moves_left;		/* dense: slots that keys may still move */
+	int64_t		moves_left;		/* dense: slots that keys may still move, in
+								 * this portion */
+	int64_t		moves_reserve;	/* ... and after it */
 	const rf_ribbon_system *sys;
 	const uint64_t *keys;
 	rf_ribbon_job *job;
@@ -135,7 +145,7 @@ lane_load(Lane *lane, uint64_t *c, rf_ribbon_matrix_row **at, uint32_t *r)
 
 /*
  * The equation has been dealt with at row "at": takes the next one.  False if
- * there is none.
+ * there is none, or the portion has come to its end.
  */
 RF_INLINE bool
 lane_next(Lane *lane, uint64_t *c, rf_ribbon_matrix_row **at, uint32_t *r)
@@ -145,9 +155,7 @@ lane_next(Lane *lane, uint64_t *c, rf_ribbon_matrix_row **at, uint32_t *r)
 		rf_ribbon_job *job = lane->job;
 
 		lane->moves_left -= *at - (job->rows + lane->start);
-		if (RF_UNLIKELY(lane->moves_left < 0))
-			job->failed = true;
-		if (lane->next == lane->end || job->failed)
+		if (lane->next == lane->end || RF_UNLIKELY(lane->moves_left < 0))
 			return false;
 	}
 	else if (lane->next == lane->end && !lane_next_group(lane))
@@ -398,13 +406,32 @@ rf_ribbon_band_chunks(const rf_ribbon_system *sys, rf_isa isa,
 	band_all(isa, busy, nbusy);
 }
 
+/*
+ * Begins the next portion of a dense system.  False if there is none: all keys
+ * are in, or the system has failed.
+ */
+static bool
+lane_portion(Lane *lane)
+{
+	/* What is left of the last portion, or was taken beyond its end. */
+	lane->moves_reserve += lane->moves_left;
+	if (lane->moves_reserve < 0)
+		lane->job->failed = true;
+	if (lane->next == lane->end || lane->job->failed)
+		return false;
+	lane->moves_left = lane->moves_reserve < PORTION_MOVES ?
+		lane->moves_reserve : PORTION_MOVES;
+	lane->moves_reserve -= lane->moves_left;
+	lane_load(lane, &lane->c, &lane->at, &lane->r);
+	return true;
+}
+
 void
 rf_ribbon_band_dense(const rf_ribbon_system *systems, rf_isa isa,
 					 rf_ribbon_job *jobs, uint32_t njobs)
 {
 	Lane		lanes[RF_RIBBON_LANES];
-	Lane	   *busy[RF_RIBBON_LANES];
-	uint32_t	nbusy = 0;
+	uint32_t	nbusy;
 	uint32_t	i;
 
 	for (i = 0; i < njobs; i++)
@@ -418,14 +445,25 @@ rf_ribbon_band_dense(const rf_ribbon_system *systems, rf_isa isa,
 		lane->nbuckets = 0;
 		lane->next = 0;
 		lane->end = (uint32_t) job->nkeys;
-		lane->moves_left = DENSE_MOVES_PER_KEY * ((int64_t) job->nkeys + 16);
+		lane->moves_left = 0;
+		lane->moves_reserve = DENSE_MOVES_PER_KEY *
+			((int64_t) job->nkeys + 16);
 		job->nbumped = 0;
 		job->failed = false;
-		if (job->nkeys > 0)
-		{
-			lane_load(lane, &lane->c, &lane->at, &lane->r);
-			busy[nbusy++] = lane;
-		}
 	}
-	band_all(isa, busy, nbusy);
+	do
+	{
+		Lane	   *busy[RF_RIBBON_LANES];
+
+		nbusy = 0;
+		for (i = 0; i < njobs; i++)
+		{
+			if (lane_portion(&lanes[i]))
+			{
+				busy[nbusy++] = &lanes[i];
+				rf_pace_steps(jobs[i].pace, (uint64_t) lanes[i].moves_left / 4);
+			}
+		}
+		band_all(isa, busy, nbusy);
+	} while (nbusy > 0);
 }

@@ -22,10 +22,10 @@
 
 void
 rf_ribbon_partition(const rf_ribbon_shape *shape, uint64_t *hashes,
-					uint64_t nkeys, uint32_t order)
+					uint64_t nkeys, uint32_t order, rf_tick tick)
 {
 	if (shape->nchunks > 0)
-		rf_keyset_partition(hashes, nkeys, shape->nchunks, order);
+		rf_keyset_partition(hashes, nkeys, shape->nchunks, order, tick);
 }
 
 /* The chunk of a hash; in the dense form all hashes are of one, 0. */
@@ -98,7 +98,7 @@ mean_chunk_keys(const rf_ribbon_shape *shape, const uint64_t *hashes,
 
 static uint64_t
 most_chunk_keys(const rf_ribbon_shape *shape, const uint64_t *hashes,
-				uint64_t n)
+				uint64_t n, rf_pace *pace)
 {
 	uint64_t	load = mean_chunk_keys(shape, hashes, n);
 	uint64_t	most = 0,
@@ -113,6 +113,7 @@ most_chunk_keys(const rf_ribbon_shape *shape, const uint64_t *hashes,
 		if (end - begin > most)
 			most = end - begin;
 		begin = end;
+		rf_pace_steps(pace, 16);
 	}
 	return most;
 }
@@ -135,6 +136,22 @@ typedef struct DenseTask
 	uint64_t	nbytes;			/* as it will be stored */
 } DenseTask;
 
+/* Frees so many rows. */
+static void
+clear_rows(rf_ribbon_matrix_row *rows, uint64_t n, rf_pace *pace)
+{
+	uint64_t	i = 0;
+
+	while (i < n)
+	{
+		uint64_t	stop = rf_piece_end(i, n);
+
+		memset(rows + i, 0, (stop - i) * sizeof(*rows));
+		rf_pace_steps(pace, stop - i);
+		i = stop;
+	}
+}
+
 /*
  * Eliminates up to RF_RIBBON_LANES dense systems of any hashes.  This is where
  * termination is proved: each try is bounded (rf_ribbon_band_dense() counts),
@@ -142,12 +159,13 @@ typedef struct DenseTask
  */
 static void
 dense_eliminate(const rf_ribbon_shape *shape, DenseTask *tasks,
-				uint32_t ntasks)
+				uint32_t ntasks, rf_pace *pace)
 {
 	DenseTask  *open[RF_RIBBON_LANES];
 	uint32_t	nopen = 0;
 	uint32_t	i;
-	uint64_t	j;
+	uint64_t	j,
+				stop;
 
 	for (i = 0; i < ntasks; i++)
 	{
@@ -180,14 +198,21 @@ dense_eliminate(const rf_ribbon_shape *shape, DenseTask *tasks,
 			task->slots = (uint32_t) m;
 			task->nbytes = rf_ribbon_dense_layout(&task->system, shape,
 												  task->slots, task->seed);
-			memset(task->rows, 0, m * sizeof(rf_ribbon_matrix_row));
-			for (j = 0; j < task->nkeys; j++)
-				task->mixed[j] = rf_hash_remix(task->hashes[j], task->seed);
+			clear_rows(task->rows, m, pace);
+			for (j = 0; j < task->nkeys;)
+			{
+				stop = rf_piece_end(j, task->nkeys);
+				rf_pace_steps(pace, stop - j);
+				for (; j < stop; j++)
+					task->mixed[j] = rf_hash_remix(task->hashes[j],
+												   task->seed);
+			}
 			memset(job, 0, sizeof(*job));
 			job->hashes = task->mixed;
 			job->nkeys = task->nkeys;
 			job->rows = task->rows;
 			job->nchunks = 1;
+			job->pace = pace;
 			systems[njobs] = task->system;
 			open[njobs++] = task;
 		}
@@ -209,21 +234,33 @@ dense_eliminate(const rf_ribbon_shape *shape, DenseTask *tasks,
  * ascending order.
  */
 static void
-dense_write(const DenseTask *task, rf_isa isa, uint8_t *out)
+dense_write(const DenseTask *task, rf_isa isa, uint8_t *out, rf_pace *pace)
 {
-	uint64_t	i;
+	uint64_t	i,
+				stop;
 
 	if (task->slots == 0)
 		return;
 	if (task->seed == RF_RIBBON_SEED_LIST)
 	{
-		memcpy(task->mixed, task->hashes, task->nkeys * sizeof(uint64_t));
-		rf_keyset_sort(task->mixed, task->nkeys);
-		for (i = 0; i < task->nkeys; i++)
-			rf_store64(out + 8 * i, task->mixed[i]);
+		for (i = 0; i < task->nkeys;)
+		{
+			stop = rf_piece_end(i, task->nkeys);
+			rf_pace_steps(pace, stop - i);
+			for (; i < stop; i++)
+				task->mixed[i] = task->hashes[i];
+		}
+		rf_keyset_sort(task->mixed, task->nkeys, pace->tick);
+		for (i = 0; i < task->nkeys;)
+		{
+			stop = rf_piece_end(i, task->nkeys);
+			rf_pace_steps(pace, stop - i);
+			for (; i < stop; i++)
+				rf_store64(out + 8 * i, task->mixed[i]);
+		}
 	}
 	else
-		rf_ribbon_solve(&task->system, isa, task->rows, out);
+		rf_ribbon_solve(&task->system, isa, task->rows, out, pace);
 }
 
 /*
@@ -287,8 +324,9 @@ lanes_for(const rf_ribbon_system *sys, uint64_t most_keys)
 
 uint64_t
 rf_ribbon_work_bytes(const rf_ribbon_shape *shape, const uint64_t *hashes,
-					 uint64_t nkeys)
+					 uint64_t nkeys, rf_tick tick)
 {
+	rf_pace		pace = {tick, 0};
 	rf_ribbon_system sys;
 	rf_ribbon_job job;
 	DenseTask	task;
@@ -299,7 +337,7 @@ rf_ribbon_work_bytes(const rf_ribbon_shape *shape, const uint64_t *hashes,
 	if (shape->nchunks == 0)
 		return dense_space(&task, nkeys, NULL);
 	rf_ribbon_chunk_layout(&sys, shape);
-	most = most_chunk_keys(shape, hashes, nkeys);
+	most = most_chunk_keys(shape, hashes, nkeys, &pace);
 	return lanes_for(&sys, most) *
 		chunk_space(&job, &task, &sys, most, NULL);
 }
@@ -307,13 +345,13 @@ rf_ribbon_work_bytes(const rf_ribbon_shape *shape, const uint64_t *hashes,
 rf_status
 rf_ribbon_begin(rf_ribbon_builder *builder, const rf_ribbon_shape *shape,
 				uint64_t nkeys, uint8_t *payload, uint64_t room,
-				void (*tick) (void))
+				rf_tick tick)
 {
 	memset(builder, 0, sizeof(*builder));
 	builder->shape = *shape;
 	builder->payload = payload;
 	builder->room = room;
-	builder->tick = tick;
+	builder->pace.tick = tick;
 	builder->nleft = nkeys;
 	builder->param = (uint16_t) shape->columns;
 	if (nkeys == 0 || shape->nchunks == 0)
@@ -342,12 +380,13 @@ build_dense(rf_ribbon_builder *builder, const uint64_t *hashes, uint64_t n,
 	task.hashes = hashes;
 	task.nkeys = n;
 	(void) dense_space(&task, n, work);
-	dense_eliminate(&builder->shape, &task, 1);
+	dense_eliminate(&builder->shape, &task, 1, &builder->pace);
 	if (builder->room < RF_RIBBON_DENSE_HEADER + task.nbytes)
 		return RF_ERR_SPACE;
 	rf_store32(payload, builder->shape.low_share);
 	rf_store32(payload + 4, task.slots);
-	dense_write(&task, builder->shape.isa, payload + RF_RIBBON_DENSE_HEADER);
+	dense_write(&task, builder->shape.isa, payload + RF_RIBBON_DENSE_HEADER,
+				&builder->pace);
 	builder->payload_len = RF_RIBBON_DENSE_HEADER + task.nbytes;
 	builder->param |= (uint16_t) (task.seed << 8);
 	*used = n;
@@ -375,10 +414,11 @@ write_chunk(rf_ribbon_builder *builder, const rf_ribbon_system *sys,
 
 	memcpy(at, job->classes, class_bytes);
 	at += class_bytes;
-	rf_ribbon_solve(sys, builder->shape.isa, job->rows, at);
+	rf_ribbon_solve(sys, builder->shape.isa, job->rows, at, &builder->pace);
 	at += main_bytes;
 	rf_store32(at, overflow->slots | overflow->seed << 24);
-	dense_write(overflow, builder->shape.isa, at + RF_RIBBON_OVERFLOW_HEADER);
+	dense_write(overflow, builder->shape.isa, at + RF_RIBBON_OVERFLOW_HEADER,
+				&builder->pace);
 	builder->payload_len += class_bytes + main_bytes + nbytes;
 	builder->nchunks++;
 	rf_store32(directory + 4 * (uint64_t) builder->nchunks,
@@ -399,7 +439,7 @@ build_chunks(rf_ribbon_builder *builder, const uint64_t *hashes, uint64_t n,
 	rf_ribbon_job jobs[RF_RIBBON_LANES];
 	DenseTask	overflows[RF_RIBBON_LANES];
 	uint64_t	load = mean_chunk_keys(shape, hashes, n);
-	uint64_t	most = most_chunk_keys(shape, hashes, n);
+	uint64_t	most = most_chunk_keys(shape, hashes, n, &builder->pace);
 	uint64_t	begin = 0;
 	uint8_t    *buffer = work;
 	uint32_t	nlanes,
@@ -424,8 +464,6 @@ build_chunks(rf_ribbon_builder *builder, const uint64_t *hashes, uint64_t n,
 
 		if (njobs > nlanes)
 			njobs = nlanes;
-		if (builder->tick != NULL)
-			builder->tick();
 		for (i = 0; i < njobs; i++)
 		{
 			uint64_t	end = chunk_end(shape, hashes, n, first + i, begin,
@@ -434,18 +472,19 @@ build_chunks(rf_ribbon_builder *builder, const uint64_t *hashes, uint64_t n,
 			jobs[i].hashes = hashes + begin;
 			jobs[i].nkeys = end - begin;
 			jobs[i].nchunks = shape->nchunks;
+			jobs[i].pace = &builder->pace;
 			begin = end;
-			memset(jobs[i].rows, 0,
-				   sys.slots * sizeof(rf_ribbon_matrix_row));
+			clear_rows(jobs[i].rows, sys.slots, &builder->pace);
 			memset(jobs[i].classes, 0, rf_ribbon_class_bytes(&sys));
 		}
 		rf_ribbon_band_chunks(&sys, shape->isa, jobs, njobs);
+		rf_pace_steps(&builder->pace, (uint64_t) sys.slots * njobs);
 		for (i = 0; i < njobs; i++)
 		{
 			overflows[i].hashes = jobs[i].bumped;
 			overflows[i].nkeys = jobs[i].nbumped;
 		}
-		dense_eliminate(shape, overflows, njobs);
+		dense_eliminate(shape, overflows, njobs, &builder->pace);
 		for (i = 0; i < njobs; i++)
 		{
 			rf_status	status = write_chunk(builder, &sys, &jobs[i],
@@ -484,7 +523,7 @@ rf_ribbon_build(const rf_ribbon_shape *shape,
 				const uint64_t *hashes, uint64_t nkeys, void *work,
 				uint8_t *payload, uint64_t room,
 				uint64_t *payload_len, uint16_t *param, uint8_t *flags,
-				void (*tick) (void))
+				rf_tick tick)
 {
 	rf_ribbon_builder builder;
 	rf_status	status = rf_ribbon_begin(&builder, shape, nkeys, payload, room,

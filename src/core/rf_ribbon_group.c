@@ -51,13 +51,14 @@ bin_of(uint32_t start)
 /* Eight at a time. */
 RF_TARGET_AVX512
 static void
-compute_bins_avx512(const rf_ribbon_system *sys, const rf_ribbon_job *job)
+compute_bins_avx512(const rf_ribbon_system *sys, const rf_ribbon_job *job,
+					uint64_t begin, uint64_t end)
 {
 	uint64_t	i;
 
-	for (i = 0; i < job->nkeys; i += 8)
+	for (i = begin; i < end; i += 8)
 	{
-		__mmask8	used = (__mmask8) rf_mask64((uint32_t) (job->nkeys - i < 8 ? job->nkeys - i : 8));
+		__mmask8	used = (__mmask8) rf_mask64((uint32_t) (end - i < 8 ? end - i : 8));
 		__m512i		h = _mm512_maskz_loadu_epi64(used, job->hashes + i);
 		__m128i		start = _mm512_cvtepi64_epi16(rf_ribbon_starts_avx512(sys, h, job->nchunks));
 		__m128i		offset = _mm_and_si128(start, _mm_set1_epi16(RF_RIBBON_BUCKET - 1));
@@ -73,21 +74,23 @@ compute_bins_avx512(const rf_ribbon_system *sys, const rf_ribbon_job *job)
 
 #endif
 
+/* The bins of keys [begin, end). */
 static void
-compute_bins(const rf_ribbon_system *sys, rf_isa isa, const rf_ribbon_job *job)
+compute_bins(const rf_ribbon_system *sys, rf_isa isa, const rf_ribbon_job *job,
+			 uint64_t begin, uint64_t end)
 {
 	uint64_t	i;
 
 #if RF_X86
 	if (isa >= RF_ISA_AVX512)
 	{
-		compute_bins_avx512(sys, job);
+		compute_bins_avx512(sys, job, begin, end);
 		return;
 	}
 #else
 	(void) isa;
 #endif
-	for (i = 0; i < job->nkeys; i++)
+	for (i = begin; i < end; i++)
 		job->bins[i] = (uint16_t) bin_of(rf_ribbon_start(sys, job->hashes[i] * job->nchunks));
 }
 
@@ -98,12 +101,18 @@ rf_ribbon_group(const rf_ribbon_system *sys, rf_isa isa, rf_ribbon_job *job)
 	uint32_t   *next = job->bin_end;	/* until all keys are there */
 	uint32_t	sum = 0;
 	uint32_t	bin;
-	uint64_t	i;
+	uint64_t	i,
+				stop;
 
-	compute_bins(sys, isa, job);
 	memset(next, 0, nbins * sizeof(uint32_t));
-	for (i = 0; i < job->nkeys; i++)
-		next[job->bins[i]]++;
+	for (i = 0; i < job->nkeys;)
+	{
+		stop = rf_piece_end(i, job->nkeys);
+		compute_bins(sys, isa, job, i, stop);
+		rf_pace_steps(job->pace, stop - i);
+		for (; i < stop; i++)
+			next[job->bins[i]]++;
+	}
 	for (bin = 0; bin < nbins; bin++)
 	{
 		uint32_t	count = next[bin];
@@ -111,8 +120,13 @@ rf_ribbon_group(const rf_ribbon_system *sys, rf_isa isa, rf_ribbon_job *job)
 		next[bin] = sum;
 		sum += count;
 	}
-	for (i = 0; i < job->nkeys; i++)
-		job->keys[next[job->bins[i]]++] = job->hashes[i];
+	for (i = 0; i < job->nkeys;)
+	{
+		stop = rf_piece_end(i, job->nkeys);
+		rf_pace_steps(job->pace, stop - i);
+		for (; i < stop; i++)
+			job->keys[next[job->bins[i]]++] = job->hashes[i];
+	}
 }
 
 uint32_t
@@ -134,11 +148,18 @@ rf_ribbon_group_end(const rf_ribbon_job *job, uint32_t bucket, uint32_t group)
 void
 rf_ribbon_bump(rf_ribbon_job *job, uint32_t bucket, uint32_t group)
 {
-	uint32_t	begin = rf_ribbon_group_begin(job, bucket, 0);
-	uint32_t	nkeys = rf_ribbon_group_end(job, bucket, group) - begin;
+	uint64_t	i = rf_ribbon_group_begin(job, bucket, 0);
+	uint64_t	end = rf_ribbon_group_end(job, bucket, group);
 
-	memcpy(job->bumped + job->nbumped, job->keys + begin,
-		   nkeys * sizeof(uint64_t));
-	job->nbumped += nkeys;
+	while (i < end)
+	{
+		uint64_t	nkeys = rf_piece_end(i, end) - i;
+
+		memcpy(job->bumped + job->nbumped, job->keys + i,
+			   nkeys * sizeof(uint64_t));
+		rf_pace_steps(job->pace, nkeys);
+		job->nbumped += nkeys;
+		i += nkeys;
+	}
 	job->classes[bucket / 4] |= (uint8_t) ((group + 1) << (bucket % 4 * 2));
 }

@@ -146,7 +146,8 @@ solve_slots_avx512(const rf_ribbon_matrix_row *rows, uint32_t first,
 
 void
 rf_ribbon_solve(const rf_ribbon_system *sys, rf_isa isa,
-				const rf_ribbon_matrix_row *rows, uint8_t *solution)
+				const rf_ribbon_matrix_row *rows, uint8_t *solution,
+				rf_pace *pace)
 {
 	uint64_t	window[RF_RIBBON_MAX_COLUMNS] = {0};
 	rf_ribbon_solve_slots solve = solve_slots_generic;
@@ -165,6 +166,7 @@ rf_ribbon_solve(const rf_ribbon_system *sys, rf_isa isa,
 	{
 		solve(rows, block * RF_RIBBON_WIDTH, last, sys->columns, window);
 		store_block(sys, block, window, solution);
+		rf_pace_steps(pace, RF_RIBBON_WIDTH * sys->columns / 4);
 		last = block * RF_RIBBON_WIDTH;
 	}
 }

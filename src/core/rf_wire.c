@@ -119,19 +119,36 @@ rf_wire_desc_len(const uint8_t *bytes)
 }
 
 static uint32_t
-wire_check(const uint8_t *bytes, uint64_t len)
+wire_check(const uint8_t *bytes, uint64_t len, rf_tick tick)
 {
 	uint64_t	seed = XXH3_64bits(bytes, AT_CHECK);
+	uint64_t	i = AT_DESC_LEN;
+	rf_pace		pace = {tick, 0};
+	XXH3_state_t state;
 
-	return (uint32_t) XXH3_64bits_withSeed(bytes + AT_DESC_LEN,
-										   len - AT_DESC_LEN, seed);
+	if (len - i <= 8 * RF_PIECE)
+		return (uint32_t) XXH3_64bits_withSeed(bytes + i, len - i, seed);
+
+	/* In pieces: the same value. */
+	XXH3_INITSTATE(&state);
+	(void) XXH3_64bits_reset_withSeed(&state, seed);
+	while (i < len)
+	{
+		uint64_t	piece = len - i < 8 * RF_PIECE ? len - i : 8 * RF_PIECE;
+
+		(void) XXH3_64bits_update(&state, bytes + i, piece);
+		rf_pace_steps(&pace, piece / 8);
+		i += piece;
+	}
+	return (uint32_t) XXH3_64bits_digest(&state);
 }
 
 rf_status
-rf_wire_verify(const uint8_t *bytes, uint64_t len, rf_reason *why)
+rf_wire_verify(const uint8_t *bytes, uint64_t len, rf_reason *why,
+			   rf_tick tick)
 {
 	uint32_t	stored = rf_load32(bytes + AT_CHECK);
-	uint32_t	check = wire_check(bytes, len);
+	uint32_t	check = wire_check(bytes, len, tick);
 
 	if (stored != check)
 		return rf_refuse(why, RF_ERR_CHECKSUM, "check", check, stored);
@@ -158,7 +175,7 @@ rf_wire_write(uint8_t *bytes, const rf_wire *w)
 }
 
 void
-rf_wire_seal(uint8_t *bytes, uint64_t len)
+rf_wire_seal(uint8_t *bytes, uint64_t len, rf_tick tick)
 {
-	rf_store32(bytes + AT_CHECK, wire_check(bytes, len));
+	rf_store32(bytes + AT_CHECK, wire_check(bytes, len, tick));
 }

@@ -143,7 +143,7 @@ extern uint16_t rf_wire_desc_len(const uint8_t *bytes);
 
 /* RF_OK if the check of opened bytes is right.  Reads all len bytes. */
 extern rf_status rf_wire_verify(const uint8_t *bytes, uint64_t len,
-								rf_reason *why);
+								rf_reason *why, rf_tick tick);
 
 /*
  * Writes header and descriptor in front of a payload that the caller has put,
@@ -152,7 +152,10 @@ extern rf_status rf_wire_verify(const uint8_t *bytes, uint64_t len,
  */
 extern void rf_wire_write(uint8_t *bytes, const rf_wire *w);
 
-/* Computes the check of len written bytes and stores it. */
-extern void rf_wire_seal(uint8_t *bytes, uint64_t len);
+/*
+ * Computes the check of len written bytes, all of which it reads, and stores
+ * it.
+ */
+extern void rf_wire_seal(uint8_t *bytes, uint64_t len, rf_tick tick);
 
 #endif							/* RF_WIRE_H */

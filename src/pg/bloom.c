@@ -93,7 +93,7 @@ void
 pgrf_bloom_add_pending(BloomState *state)
 {
 	rf_bloom_add(&state->shape, state->bits, state->pending,
-				 state->npending);
+				 state->npending, pgrf_tick);
 	state->npending = 0;
 }
 
@@ -176,7 +176,7 @@ pgrf_bloom_merge(BloomState *state, const rf_filter *other)
 	}
 
 	(void) pgrf_merge_keys(&state->keys, &theirs);
-	rf_bloom_union(&state->shape, state->bits, other->u.bloom.bits);
+	rf_bloom_union(&state->shape, state->bits, other->u.bloom.bits, pgrf_tick);
 	state->expected = Max(state->expected, other->wire.nkeys);
 	state->fpr = Max(state->fpr, other->wire.fpr);
 }
@@ -227,5 +227,5 @@ bloom_flatten(ExpandedObjectHeader *eohptr, void *result,
 	rf_wire_write(bytes, &wire);
 	memcpy(bytes + rf_wire_bytes(wire.desc_len, 0), state->bits,
 		   state->shape.nbytes);
-	rf_wire_seal(bytes, allocated_size - VARHDRSZ);
+	rf_wire_seal(bytes, allocated_size - VARHDRSZ, pgrf_tick);
 }

@@ -67,18 +67,11 @@ build_bloom(KeysetState *state, rf_wire *wire)
 	pgrf_keyset_read(&reader, state);
 	while (reader.nhashes > 0)
 	{
-		rf_bloom_add(&shape, bits, reader.hashes, reader.nhashes);
+		rf_bloom_add(&shape, bits, reader.hashes, reader.nhashes, pgrf_tick);
 		pgrf_keyset_read_on(&reader, reader.nhashes);
 	}
 	pgrf_seal(filter);
 	return filter;
-}
-
-/* Building 10^8 keys takes seconds. */
-static void
-check_interrupts(void)
-{
-	CHECK_FOR_INTERRUPTS();
 }
 
 /* The payload of wire->nkeys hashes, and what the header says of it. */
@@ -88,7 +81,7 @@ build_ribbon_payload(KeysetState *state, const rf_ribbon_shape *shape,
 {
 	rf_ribbon_builder builder;
 	rf_status	status = rf_ribbon_begin(&builder, shape, wire->nkeys, payload,
-										 room, check_interrupts);
+										 room, pgrf_tick);
 	KeysetReader reader;
 	void	   *work = NULL;
 	uint64_t	work_room = 0;
@@ -97,7 +90,7 @@ build_ribbon_payload(KeysetState *state, const rf_ribbon_shape *shape,
 	while (status == RF_OK && builder.nleft > 0)
 	{
 		uint64_t	needed = rf_ribbon_work_bytes(shape, reader.hashes,
-												  reader.nhashes);
+												  reader.nhashes, pgrf_tick);
 		uint64_t	used;
 
 		if (needed > work_room)
@@ -143,7 +136,8 @@ build_ribbon(KeysetState *state, uint32_t order, rf_wire *wire)
 	 * little for hashes as they come, and make room for hashes as an enemy
 	 * would choose them.
 	 */
-	rf_ribbon_partition(&shape, state->hashes, state->nhashes, order);
+	rf_ribbon_partition(&shape, state->hashes, state->nhashes, order,
+						pgrf_tick);
 	room = rf_ribbon_room_bytes(&shape, n);
 	for (;;)
 	{

@@ -43,7 +43,7 @@ kind_details(const rf_filter *filter)
 								 bloom->shape.probes,
 								 (uint64) bloom->shape.nblocks,
 								 bloom->shape.block_bits,
-								 (double) rf_bloom_bits_set(bloom) / (double) bits);
+								 (double) rf_bloom_bits_set(bloom, pgrf_tick) / (double) bits);
 				break;
 			}
 		case RF_KIND_RIBBON:
@@ -51,7 +51,7 @@ kind_details(const rf_filter *filter)
 				const rf_ribbon *ribbon = &filter->u.ribbon;
 				rf_ribbon_details details;
 
-				rf_ribbon_describe(ribbon, &details);
+				rf_ribbon_describe(ribbon, &details, pgrf_tick);
 				appendStringInfo(&buf,
 								 "{\"form\": \"%s\", \"columns\": %u, \"low_share\": %.6f, \"slots\": " UINT64_FORMAT ", \"chunks\": %u, \"chunk_slots\": %u, \"seed\": %u, \"overflow_slots\": " UINT64_FORMAT ", \"overflow_bytes\": " UINT64_FORMAT ", \"listed\": " UINT64_FORMAT ", \"buckets\": [" UINT64_FORMAT ", " UINT64_FORMAT ", " UINT64_FORMAT ", " UINT64_FORMAT "]}",
 								 ribbon->shape.slots == 0 ? "empty" :
@@ -92,7 +92,7 @@ pgrf_info(PG_FUNCTION_ARGS)
 		elog(ERROR, "return type must be a row type");
 
 	pgrf_open(&view, (rf_kind) 0, filter);
-	keys = rf_filter_keys(&view);
+	keys = rf_filter_keys(&view, pgrf_tick);
 	bytes = VARHDRSZ + FILTER_LEN(filter);
 
 	values[i++] = CStringGetTextDatum(rf_kind_name((rf_kind) view.wire.kind));
@@ -110,7 +110,7 @@ pgrf_info(PG_FUNCTION_ARGS)
 	nulls[i] = view.wire.fpr == 0;
 	values[i++] = Float8GetDatum(view.wire.fpr);
 	values[i++] = Float8GetDatum(view.wire.family == RF_FAMILY_NONE ? 0 :
-								 rf_filter_fpr(&view));
+								 rf_filter_fpr(&view, pgrf_tick));
 	values[i++] = CStringGetTextDatum("xxh3-64");
 	values[i++] = DirectFunctionCall1(jsonb_in,
 									  CStringGetDatum(kind_details(&view)));
@@ -131,7 +131,7 @@ pgrf_verify(PG_FUNCTION_ARGS)
 	rf_reason	why;
 
 	if (rf_filter_open(&view, (rf_kind) 0, FILTER_BYTES(filter),
-					   FILTER_LEN(filter), RF_VERIFY, &why) != RF_OK)
+					   FILTER_LEN(filter), RF_VERIFY, &why, pgrf_tick) != RF_OK)
 		pgrf_refuse(ERRCODE_DATA_CORRUPTED, (rf_kind) 0, &why);
 	PG_RETURN_BOOL(true);
 }
@@ -184,7 +184,7 @@ pgrf_bloom_cardinality(PG_FUNCTION_ARGS)
 	rf_filter	view;
 
 	pgrf_open(&view, RF_KIND_BLOOM, filter);
-	PG_RETURN_INT64((int64) rf_bloom_cardinality(&view.u.bloom));
+	PG_RETURN_INT64((int64) rf_bloom_cardinality(&view.u.bloom, pgrf_tick));
 }
 
 /*
@@ -287,7 +287,8 @@ pgrf_bloom_capacity(PG_FUNCTION_ARGS)
 
 	if (PG_ARGISNULL(0))
 		PG_RETURN_NULL();
-	PG_RETURN_INT64((int64) rf_bloom_capacity(bytes_argument(fcinfo), fpr));
+	PG_RETURN_INT64((int64) rf_bloom_capacity(bytes_argument(fcinfo), fpr,
+											  pgrf_tick));
 }
 
 PG_FUNCTION_INFO_V1(pgrf_ribbon_capacity);
@@ -298,5 +299,6 @@ pgrf_ribbon_capacity(PG_FUNCTION_ARGS)
 
 	if (PG_ARGISNULL(0))
 		PG_RETURN_NULL();
-	PG_RETURN_INT64((int64) rf_ribbon_capacity(bytes_argument(fcinfo), fpr));
+	PG_RETURN_INT64((int64) rf_ribbon_capacity(bytes_argument(fcinfo), fpr,
+											   pgrf_tick));
 }

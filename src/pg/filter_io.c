@@ -29,7 +29,7 @@ pgrf_open_bytes(rf_filter *view, rf_kind kind, const uint8_t *bytes,
 {
 	rf_reason	why;
 
-	if (rf_filter_open(view, kind, bytes, len, RF_OPEN, &why) != RF_OK)
+	if (rf_filter_open(view, kind, bytes, len, RF_OPEN, &why, NULL) != RF_OK)
 	{
 		/* Where any kind would do, name the one that it was. */
 		if (kind == 0 && len >= RF_WIRE_HEADER_BYTES)
@@ -43,7 +43,7 @@ pgrf_verify_bytes(rf_kind kind, const uint8_t *bytes, uint64_t len)
 {
 	rf_reason	why;
 
-	if (rf_wire_verify(bytes, len, &why) != RF_OK)
+	if (rf_wire_verify(bytes, len, &why, pgrf_tick) != RF_OK)
 		pgrf_refuse(ERRCODE_DATA_CORRUPTED, kind, &why);
 }
 
@@ -71,7 +71,8 @@ pgrf_new_filter(const rf_wire *wire, uint8_t **payload)
 void
 pgrf_seal(Filter *filter)
 {
-	rf_wire_seal((uint8_t *) VARDATA(filter), VARSIZE(filter) - VARHDRSZ);
+	rf_wire_seal((uint8_t *) VARDATA(filter), VARSIZE(filter) - VARHDRSZ,
+				 pgrf_tick);
 }
 
 /*
@@ -84,7 +85,7 @@ check_foreign(rf_kind kind, const Filter *filter, rf_reason *why)
 	rf_filter	view;
 
 	if (rf_filter_open(&view, kind, FILTER_BYTES(filter), FILTER_LEN(filter),
-					   RF_VERIFY, why) != RF_OK)
+					   RF_VERIFY, why, pgrf_tick) != RF_OK)
 		return false;
 	if (!pg_verify_mbstr(PG_UTF8, view.wire.desc, view.wire.desc_len, true))
 	{

@@ -55,7 +55,8 @@ keyset_combine(FunctionCallInfo fcinfo, rf_keyset_op op)
 	result = pgrf_new_filter(&wire, &payload);
 
 	/* Now that the number is known, write the header once more. */
-	wire.nkeys = rf_keyset_combine(op, &va.u.keyset, &vb.u.keyset, payload);
+	wire.nkeys = rf_keyset_combine(op, &va.u.keyset, &vb.u.keyset, payload,
+								   pgrf_tick);
 	wire.payload_len = wire.nkeys * RF_KEYSET_KEY_BYTES;
 	if (wire.nkeys == 0)
 	{
@@ -137,7 +138,7 @@ bloom_folded(const rf_filter *view, const rf_bloom_shape *shape,
 	wire.nkeys = expected;
 	wire.payload_len = shape->nbytes;
 	result = pgrf_new_filter(&wire, &bits);
-	rf_bloom_fold(&view->u.bloom, shape, bits);
+	rf_bloom_fold(&view->u.bloom, shape, bits, pgrf_tick);
 	pgrf_seal(result);
 	return result;
 }
@@ -160,8 +161,8 @@ cannot_fold(const rf_filter *view, const rf_bloom_shape *to, int64 expected)
 			 errhint("Only filters of more than %d bytes can be folded.",
 					 RF_BLOOM_SINGLE_BYTES) :
 			 errhint("At its target rate, it can be folded to sizes for " UINT64_FORMAT " to " UINT64_FORMAT " keys.",
-					 (uint64) rf_bloom_capacity(RF_BLOOM_SINGLE_BYTES, fpr) + 1,
-					 (uint64) rf_bloom_capacity(from->nbytes, fpr))));
+					 (uint64) rf_bloom_capacity(RF_BLOOM_SINGLE_BYTES, fpr, NULL) + 1,
+					 (uint64) rf_bloom_capacity(from->nbytes, fpr, NULL))));
 }
 
 /*
@@ -214,12 +215,12 @@ pgrf_bloom_fold(PG_FUNCTION_ARGS)
 									  pgrf_keyset_new(CurrentMemoryContext, NULL, 0),
 									  fpr));
 	shape = view.u.bloom.shape;
-	shape.nblocks = rf_bloom_fold_blocks(&view.u.bloom, fpr);
+	shape.nblocks = rf_bloom_fold_blocks(&view.u.bloom, fpr, pgrf_tick);
 	if (shape.nblocks == view.u.bloom.shape.nblocks)
 		PG_RETURN_FILTER_P(filter);
 	shape.nbytes = shape.nblocks * RF_BLOOM_BLOCK_BYTES;
 	PG_RETURN_FILTER_P(bloom_folded(&view, &shape,
-									rf_bloom_capacity(shape.nbytes, fpr)));
+									rf_bloom_capacity(shape.nbytes, fpr, pgrf_tick)));
 }
 
 /*

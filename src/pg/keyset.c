@@ -88,6 +88,17 @@ pgrf_keyset_new(MemoryContext cxt, ExprContext *group, double fpr)
 	return state;
 }
 
+void
+pgrf_not_a_keyset_state(const KeysetState *state)
+{
+	if (state->magic == KEYSET_STATE_TORN)
+		ereport(ERROR,
+				(errcode(ERRCODE_OBJECT_NOT_IN_PREREQUISITE_STATE),
+				 errmsg("keyset was left incomplete by an error"),
+				 errhint("Build the keyset again.")));
+	elog(ERROR, "expanded object is not a keyset");
+}
+
 /*
  * The hashes that the buffer may have room for.  Merging takes scratch space
  * of half the buffer, so the buffer gets two thirds of what is there.
@@ -150,7 +161,16 @@ keyset_merge_tail(KeysetState *state, uint64_t tail)
 
 		scratch = MemoryContextAllocHuge(state->hdr.eoh_context,
 										 Min(tail, state->nsorted) * sizeof(uint64_t));
-		tail = rf_keyset_merge(state->hashes, state->nsorted, tail, scratch);
+
+		/*
+		 * If this is interrupted, some hashes are in scratch space alone; and
+		 * who catches the error may still have the state, in a variable of
+		 * PL/pgSQL, say.  Such a state must not be asked again.
+		 */
+		state->magic = KEYSET_STATE_TORN;
+		tail = rf_keyset_merge(state->hashes, state->nsorted, tail, scratch,
+							   pgrf_tick);
+		state->magic = KEYSET_STATE_MAGIC;
 		pfree(scratch);
 	}
 	state->nsorted = state->nhashes = tail;
@@ -169,8 +189,8 @@ pgrf_keyset_compact(KeysetState *state)
 		tail = state->nhashes;
 		state->nsorted = 0;
 	}
-	rf_keyset_sort(state->hashes + state->nsorted, tail);
-	tail = rf_keyset_unique(state->hashes + state->nsorted, tail);
+	rf_keyset_sort(state->hashes + state->nsorted, tail, pgrf_tick);
+	tail = rf_keyset_unique(state->hashes + state->nsorted, tail, pgrf_tick);
 	keyset_merge_tail(state, tail);
 }
 
@@ -185,7 +205,7 @@ pgrf_keyset_distinct(KeysetState *state, uint32_t *order)
 	else
 	{
 		state->nhashes = rf_keyset_distinct(state->hashes, state->nhashes,
-											order);
+											order, pgrf_tick);
 		state->nsorted = *order < 64 ? 0 : state->nhashes;
 	}
 	return state->nhashes;
@@ -243,8 +263,8 @@ keyset_mostly_distinct(KeysetState *state)
 		sample[n] = state->hashes[i];
 		n += sample[n] < UINT64_MAX / SAMPLE_SHARE;
 	}
-	rf_keyset_sort(sample, n);
-	distinct = rf_keyset_unique(sample, n);
+	rf_keyset_sort(sample, n, pgrf_tick);
+	distinct = rf_keyset_unique(sample, n, pgrf_tick);
 	pfree(sample);
 
 	/* A sample that is too large or too small is full of repeats, or not one. */
@@ -389,6 +409,8 @@ keyset_flat_size(ExpandedObjectHeader *eohptr)
 	rf_wire		wire;
 	uint64_t	len;
 
+	if (state->magic != KEYSET_STATE_MAGIC)
+		pgrf_not_a_keyset_state(state);
 	keyset_wire(state, keyset_sort(state), &wire);
 	len = rf_wire_bytes(wire.desc_len, wire.payload_len);
 	if (len > FILTER_MAX_LEN)
@@ -420,5 +442,5 @@ keyset_flatten(ExpandedObjectHeader *eohptr, void *result,
 			rf_store64(payload, reader.hashes[i]);
 		pgrf_keyset_read_on(&reader, reader.nhashes);
 	}
-	rf_wire_seal(bytes, allocated_size - VARHDRSZ);
+	rf_wire_seal(bytes, allocated_size - VARHDRSZ, pgrf_tick);
 }

@@ -250,8 +250,8 @@ pgrf_spill_merge(KeysetState *state)
 					(errcode(ERRCODE_DATA_CORRUPTED),
 					 errmsg("temporary file of an aggregate is damaged")));
 		nleft -= n;
-		rf_keyset_sort(state->hashes, n);
-		n = rf_keyset_unique(state->hashes, n);
+		rf_keyset_sort(state->hashes, n, pgrf_tick);
+		n = rf_keyset_unique(state->hashes, n, pgrf_tick);
 		spill_write_hashes(merged, state->hashes, n);
 		spill->last = state->hashes[n - 1];
 		total += n;

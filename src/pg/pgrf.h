@@ -63,6 +63,9 @@ extern bool pgrf_verify_filters;
 
 /* ---- error.c ---- */
 
+/* An rf_tick: looks for interrupts, so it may not return. */
+extern void pgrf_tick(void);
+
 /*
  * Raises the error for bytes that are not a filter of this kind (0: any), or
  * for a stored filter that has been damaged, with the reason as its detail.
@@ -219,6 +222,7 @@ typedef struct KeysetState
 } KeysetState;
 
 #define KEYSET_STATE_MAGIC	0x5246534B	/* "KSFR" */
+#define KEYSET_STATE_TORN	0x4E524F54	/* an error came while it was merged */
 #define KEYSET_RECENT_BITS	10
 
 /* A new, empty one in pgrf_state_context(). */
@@ -229,6 +233,9 @@ extern KeysetState *pgrf_keyset_new(MemoryContext cxt, ExprContext *group,
 extern KeysetState *pgrf_keyset_expand(MemoryContext cxt, ExprContext *group,
 									   Datum value);
 
+/* Raises an error that says what it is instead. */
+pg_attribute_noreturn() extern void pgrf_not_a_keyset_state(const KeysetState *state);
+
 /* The state behind a datum, or NULL if it is a flat value. */
 static inline KeysetState *
 pgrf_keyset_state(Datum value)
@@ -236,7 +243,7 @@ pgrf_keyset_state(Datum value)
 	KeysetState *state = pgrf_expanded(value);
 
 	if (state != NULL && unlikely(state->magic != KEYSET_STATE_MAGIC))
-		elog(ERROR, "expanded object is not a keyset");
+		pgrf_not_a_keyset_state(state);
 	return state;
 }
 

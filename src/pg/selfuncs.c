@@ -114,8 +114,8 @@ static void
 know_filter(KnownFilter *known, const Filter *filter, Oid typid, Oid collation)
 {
 	pgrf_open(&known->view, (rf_kind) 0, filter);
-	known->keys = (double) rf_filter_keys(&known->view);
-	known->fpr = known->keys > 0 ? rf_filter_fpr(&known->view) : 0;
+	known->keys = (double) rf_filter_keys(&known->view, pgrf_tick);
+	known->fpr = known->keys > 0 ? rf_filter_fpr(&known->view, pgrf_tick) : 0;
 	known->typid = typid;
 	known->collation = collation;
 	known->key_type = NULL;

@@ -171,7 +171,7 @@ build(Subject subject, Built *b, uint64_t *hashes)
 
 	if (subject == KEYSET)
 	{
-		rf_keyset_sort(hashes, n);
+		rf_keyset_sort(hashes, n, NULL);
 		w.kind = RF_KIND_KEYSET;
 		w.payload_len = w.nkeys * RF_KEYSET_KEY_BYTES;
 		alloc_filter(subject, b, head, w.payload_len);
@@ -188,7 +188,7 @@ build(Subject subject, Built *b, uint64_t *hashes)
 		w.payload_len = shape.nbytes;
 		alloc_filter(subject, b, head, shape.nbytes);
 		memset(b->bytes + head, 0, shape.nbytes);
-		rf_bloom_add(&shape, b->bytes + head, hashes, w.nkeys);
+		rf_bloom_add(&shape, b->bytes + head, hashes, w.nkeys, NULL);
 	}
 	else
 	{
@@ -197,9 +197,9 @@ build(Subject subject, Built *b, uint64_t *hashes)
 		void	   *work;
 
 		check(rf_ribbon_plan(w.nkeys, fpr, &shape), "rf_ribbon_plan");
-		rf_ribbon_partition(&shape, hashes, w.nkeys, 0);
+		rf_ribbon_partition(&shape, hashes, w.nkeys, 0, NULL);
 		room = rf_ribbon_room_bytes(&shape, w.nkeys);
-		work = alloc(rf_ribbon_work_bytes(&shape, hashes, w.nkeys));
+		work = alloc(rf_ribbon_work_bytes(&shape, hashes, w.nkeys, NULL));
 		w.kind = RF_KIND_RIBBON;
 		alloc_filter(subject, b, head, room);
 		check(rf_ribbon_build(&shape, hashes, w.nkeys, work, b->bytes + head,
@@ -210,7 +210,7 @@ build(Subject subject, Built *b, uint64_t *hashes)
 	rf_wire_write(b->bytes, &w);
 	b->nbytes = head + w.payload_len;
 	check(rf_filter_open(&b->filter, w.kind, b->bytes, b->nbytes, RF_OPEN,
-						 NULL), "rf_filter_open");
+						 NULL, NULL), "rf_filter_open");
 }
 
 static void

@@ -109,8 +109,8 @@ make_set(SetShape shape, uint64_t *n)
 				break;
 		}
 	}
-	rf_keyset_sort(h, *n);
-	*n = rf_keyset_unique(h, *n);
+	rf_keyset_sort(h, *n, NULL);
+	*n = rf_keyset_unique(h, *n, NULL);
 	return h;
 }
 
@@ -149,7 +149,7 @@ wrap_payload(rf_kind kind, uint16_t param, uint8_t flags, uint64_t nkeys,
 	rf_wire_write(b.bytes, &w);
 	if (payload_len > 0)
 		memcpy(b.bytes + rf_wire_bytes(0, 0), payload, payload_len);
-	rf_wire_seal(b.bytes, b.len);
+	rf_wire_seal(b.bytes, b.len, NULL);
 	return b;
 }
 
@@ -178,7 +178,7 @@ build_bloom(const uint64_t *hashes, uint64_t n, double fpr)
 		return b;
 	payload = rf_test_alloc(shape.nbytes);
 	memset(payload, 0, shape.nbytes);
-	rf_bloom_add(&shape, payload, hashes, n);
+	rf_bloom_add(&shape, payload, hashes, n, NULL);
 	b = wrap_payload(RF_KIND_BLOOM, (uint16_t) shape.probes, 0, n, fpr,
 					 payload, shape.nbytes);
 	free(payload);
@@ -193,7 +193,7 @@ static inline rf_status
 try_ribbon(const rf_ribbon_shape *shape, const uint64_t *hashes, uint64_t n,
 		   double fpr, uint64_t room, uint8_t junk, Built *b)
 {
-	uint64_t	work_bytes = rf_ribbon_work_bytes(shape, hashes, n);
+	uint64_t	work_bytes = rf_ribbon_work_bytes(shape, hashes, n, NULL);
 	void	   *work = rf_test_alloc(work_bytes);
 	uint8_t    *payload = rf_test_alloc(room);
 	uint64_t	payload_len = 0;
@@ -251,7 +251,7 @@ open_built(rf_filter *filter, const Built *b)
 
 	return CHECK(b->bytes != NULL &&
 				 rf_filter_open(filter, 0, b->bytes, b->len, RF_VERIFY,
-								&why) == RF_OK,
+								&why, NULL) == RF_OK,
 				 "status %d, %s, expected %" PRIu64 ", found %" PRIu64,
 				 why.status, why.what, why.expected, why.found);
 }

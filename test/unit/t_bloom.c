@@ -115,7 +115,7 @@ TEST(rate_is_as_modelled)
 
 				if (open_built(&f, &b))
 				{
-					double		actual = rf_filter_fpr(&f);
+					double		actual = rf_filter_fpr(&f, NULL);
 
 					hits += count_random_hits(&f, each);
 					nprobes += each;
@@ -214,7 +214,7 @@ TEST(capacity_inverts_size)
 			 n += 1 + n / 2 + rf_test_rand_below(n / 4 + 1))
 		{
 			rf_bloom_shape shape = plan(n, all[i]);
-			uint64_t	capacity = rf_bloom_capacity(shape.nbytes, all[i]);
+			uint64_t	capacity = rf_bloom_capacity(shape.nbytes, all[i], NULL);
 			rf_bloom_shape full = plan(capacity, all[i]);
 
 			CHECK(capacity >= n, "fpr %g: %" PRIu64 " bytes for %" PRIu64
@@ -224,7 +224,7 @@ TEST(capacity_inverts_size)
 		}
 		for (uint64_t bytes = 0; bytes < 2000; bytes += 1 + bytes / 9)
 		{
-			uint64_t	capacity = rf_bloom_capacity(bytes, all[i]);
+			uint64_t	capacity = rf_bloom_capacity(bytes, all[i], NULL);
 			rf_bloom_shape shape;
 
 			if (capacity == 0)
@@ -258,12 +258,12 @@ TEST(union_is_filter_of_union)
 		uint8_t    *a = calloc(shape.nbytes, 1);
 		uint8_t    *b = calloc(shape.nbytes, 1);
 
-		rf_bloom_add(&shape, all, hashes, n);
-		rf_bloom_add(&shape, a, hashes, n * 2 / 3);
-		rf_bloom_add(&shape, b, hashes + n / 3, n - n / 3);
-		rf_bloom_union(&shape, a, b);
+		rf_bloom_add(&shape, all, hashes, n, NULL);
+		rf_bloom_add(&shape, a, hashes, n * 2 / 3, NULL);
+		rf_bloom_add(&shape, b, hashes + n / 3, n - n / 3, NULL);
+		rf_bloom_union(&shape, a, b, NULL);
 		CHECK_BYTES(a, all, shape.nbytes);
-		rf_bloom_union(&shape, a, b);
+		rf_bloom_union(&shape, a, b, NULL);
 		CHECK_BYTES(a, all, shape.nbytes);
 		free(all);
 		free(a);
@@ -280,9 +280,9 @@ TEST(order_of_adding_does_not_matter)
 	uint8_t    *forward = calloc(shape.nbytes, 1);
 	uint8_t    *backward = calloc(shape.nbytes, 1);
 
-	rf_bloom_add(&shape, forward, hashes, n);
+	rf_bloom_add(&shape, forward, hashes, n, NULL);
 	for (uint64_t i = n; i-- > 0;)
-		rf_bloom_add(&shape, backward, hashes + i, 1);
+		rf_bloom_add(&shape, backward, hashes + i, 1, NULL);
 	CHECK_BYTES(forward, backward, shape.nbytes);
 	free(forward);
 	free(backward);
@@ -320,7 +320,7 @@ TEST(cardinality_is_near)
 			rf_bloom	bloom = filter_of(&shape, bits);
 			uint64_t	added = 0;
 
-			CHECK_EQ(rf_bloom_cardinality(&bloom), 0);
+			CHECK_EQ(rf_bloom_cardinality(&bloom, NULL), 0);
 			for (int tenths = 1; tenths <= 20; tenths++)
 			{
 				double		n = floor((double) sizes[s] * tenths / 10);
@@ -333,12 +333,12 @@ TEST(cardinality_is_near)
 				{
 					uint64_t	hash = rf_test_rand();
 
-					rf_bloom_add(&shape, bits, &hash, 1);
+					rf_bloom_add(&shape, bits, &hash, 1, NULL);
 					added++;
 				}
 				if (n == 0)
 					continue;
-				estimate = (double) rf_bloom_cardinality(&bloom);
+				estimate = (double) rf_bloom_cardinality(&bloom, NULL);
 				CHECK(fabs(estimate - n) <= 1 + 6 * sigma + 0.003 * n,
 					  "%g: %.0f instead of %.0f keys (sigma %.2f), sized for %"
 					  PRIu64, rates[r], estimate, n, sigma, sizes[s]);
@@ -372,7 +372,7 @@ bits_of(const rf_bloom_shape *shape, const uint64_t *hashes, uint64_t n)
 {
 	uint8_t    *bits = calloc(shape->nbytes, 1);
 
-	rf_bloom_add(shape, bits, hashes, n);
+	rf_bloom_add(shape, bits, hashes, n, NULL);
 	return bits;
 }
 
@@ -386,7 +386,7 @@ folded(const rf_bloom_shape *from, const uint8_t *bits,
 
 	memset(result, 0xA5, to->nbytes);
 	CHECK(rf_bloom_can_fold(from, to));
-	rf_bloom_fold(&bloom, to, result);
+	rf_bloom_fold(&bloom, to, result, NULL);
 	return result;
 }
 
@@ -534,15 +534,15 @@ TEST(fold_rate_is_as_modelled)
 		}
 		from = blocks(n, to.probes);
 		to = blocks(m, to.probes);
-		nkeys = rf_bloom_capacity(to.nbytes, 0.01);
+		nkeys = rf_bloom_capacity(to.nbytes, 0.01, NULL);
 		hashes = random_set(nkeys);
 		large = bits_of(&from, hashes, nkeys);
 		direct = bits_of(&to, hashes, nkeys);
 		small = folded(&from, large, &to);
 		bloom = filter_of(&to, small);
-		rate = rf_bloom_actual_fpr(&bloom);
+		rate = rf_bloom_actual_fpr(&bloom, NULL);
 		bloom = filter_of(&to, direct);
-		direct_rate = rf_bloom_actual_fpr(&bloom);
+		direct_rate = rf_bloom_actual_fpr(&bloom, NULL);
 		model = rf_bloom_shape_fpr(&to, (uint64_t) ((double) nkeys *
 													(1 + (double) (m - gcd) / (double) n)));
 		printf("  %5" PRIu64 " blocks to %5" PRIu64 ": %.3f %%, made for it "
@@ -573,7 +573,7 @@ TEST(fold_chooses_a_size_that_keeps_the_rate)
 	{
 		double		fpr = rates[i % NRATES];
 		uint64_t	capacity = 1100 + rf_test_rand_below(20000);
-		uint64_t	single = rf_bloom_capacity(RF_BLOOM_SINGLE_BYTES, fpr);
+		uint64_t	single = rf_bloom_capacity(RF_BLOOM_SINGLE_BYTES, fpr, NULL);
 		rf_bloom_shape from = plan(capacity, fpr);
 		uint64_t	nkeys = rf_test_rand_below(capacity) * (uint64_t) (i % 4 + 1) / 4;
 		uint64_t   *hashes = random_set(nkeys);
@@ -582,7 +582,7 @@ TEST(fold_chooses_a_size_that_keeps_the_rate)
 		uint64_t	chosen;
 		uint64_t	least = 0;
 
-		chosen = rf_bloom_fold_blocks(&bloom, fpr);
+		chosen = rf_bloom_fold_blocks(&bloom, fpr, NULL);
 		for (uint64_t m = plan(single + 1, fpr).nblocks; least == 0; m++)
 		{
 			rf_bloom_shape to = blocks(m, from.probes);
@@ -597,7 +597,7 @@ TEST(fold_chooses_a_size_that_keeps_the_rate)
 			}
 			small = folded(&from, large, &to);
 			fold = filter_of(&to, small);
-			rate = rf_bloom_actual_fpr(&fold);
+			rate = rf_bloom_actual_fpr(&fold, NULL);
 			if (rate <= fpr)
 				least = m;
 			CHECK(m != chosen || rate <= fpr, "%" PRIu64 " of %" PRIu64
@@ -623,21 +623,21 @@ TEST(fold_leaves_what_is_full)
 	uint8_t    *bits = calloc(shape.nbytes, 1);
 	rf_bloom	bloom = filter_of(&shape, bits);
 
-	CHECK_EQ(rf_bloom_fold_blocks(&bloom, 0.01), 9);
-	rf_bloom_add(&shape, bits, hashes, 100000);
-	CHECK_EQ(rf_bloom_fold_blocks(&bloom, 0.01), shape.nblocks);
-	CHECK_EQ(rf_bloom_fold_blocks(&bloom, 1e-6), shape.nblocks);
+	CHECK_EQ(rf_bloom_fold_blocks(&bloom, 0.01, NULL), 9);
+	rf_bloom_add(&shape, bits, hashes, 100000, NULL);
+	CHECK_EQ(rf_bloom_fold_blocks(&bloom, 0.01, NULL), shape.nblocks);
+	CHECK_EQ(rf_bloom_fold_blocks(&bloom, 1e-6, NULL), shape.nblocks);
 	memset(bits, 0xFF, shape.nbytes);
-	CHECK_EQ(rf_bloom_fold_blocks(&bloom, 0.01), shape.nblocks);
+	CHECK_EQ(rf_bloom_fold_blocks(&bloom, 0.01, NULL), shape.nblocks);
 	free(bits);
 	free(hashes);
 
 	/* half full, and of twice the blocks */
 	shape = blocks(8192, shape.probes);
-	hashes = random_set(rf_bloom_capacity(shape.nbytes / 2, 0.01));
-	bits = bits_of(&shape, hashes, rf_bloom_capacity(shape.nbytes / 2, 0.01));
+	hashes = random_set(rf_bloom_capacity(shape.nbytes / 2, 0.01, NULL));
+	bits = bits_of(&shape, hashes, rf_bloom_capacity(shape.nbytes / 2, 0.01, NULL));
 	bloom = filter_of(&shape, bits);
-	CHECK_EQ(rf_bloom_fold_blocks(&bloom, 0.01), 4096);
+	CHECK_EQ(rf_bloom_fold_blocks(&bloom, 0.01, NULL), 4096);
 	free(bits);
 	free(hashes);
 }
@@ -657,9 +657,9 @@ TEST(full_filter_has_an_answer)
 		if (open_built(&f, &b))
 		{
 			CHECK_EQ(count_random_hits(&f, 1000), 1000);
-			CHECK(rf_filter_fpr(&f) == 1);
-			CHECK(rf_filter_keys(&f) > 0);
-			CHECK_EQ(rf_bloom_bits_set(&f.u.bloom), 8 * sizes[s]);
+			CHECK(rf_filter_fpr(&f, NULL) == 1);
+			CHECK(rf_filter_keys(&f, NULL) > 0);
+			CHECK_EQ(rf_bloom_bits_set(&f.u.bloom, NULL), 8 * sizes[s]);
 		}
 		free(b.bytes);
 		free(bits);
@@ -692,7 +692,7 @@ TEST(open_refuses_other_shapes)
 		rf_filter	f;
 		rf_reason	why = {RF_OK, NULL, 0, 0};
 		rf_status	status = rf_filter_open(&f, 0, b.bytes, b.len, RF_VERIFY,
-											&why);
+											&why, NULL);
 
 		CHECK(status == (cases[i].good ? RF_OK : RF_ERR_STRUCTURE),
 			  "case %zu: status %d", i, status);
@@ -712,9 +712,9 @@ TEST(impossible_requests_are_refused)
 	CHECK(rf_bloom_plan(10, 0.5, &shape) == RF_OK);
 	CHECK(rf_bloom_plan(10, 1e-6, &shape) == RF_OK);
 	CHECK(rf_bloom_plan(UINT64_MAX, 0.01, &shape) == RF_ERR_TOO_LARGE);
-	CHECK_EQ(rf_bloom_capacity(0, 0.01), 0);
-	CHECK_EQ(rf_bloom_capacity(1000, 2), 0);
-	CHECK(rf_bloom_capacity(UINT64_MAX, 0.01) > UINT64_C(1) << 50);
+	CHECK_EQ(rf_bloom_capacity(0, 0.01, NULL), 0);
+	CHECK_EQ(rf_bloom_capacity(1000, 2, NULL), 0);
+	CHECK(rf_bloom_capacity(UINT64_MAX, 0.01, NULL) > UINT64_C(1) << 50);
 }
 
 TEST_MAIN(T(every_key_is_found),

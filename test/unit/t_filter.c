@@ -335,7 +335,7 @@ TEST(kind_that_was_not_asked_for_is_refused)
 			rf_filter	f;
 			rf_reason	why;
 			rf_status	status = rf_filter_open(&f, asked, b.bytes, b.len,
-												RF_VERIFY, &why);
+												RF_VERIFY, &why, NULL);
 
 			CHECK(status == (asked == 0 || asked == is ? RF_OK : RF_ERR_KIND),
 				  "asked for %d of kind %d: status %d", asked, is, status);
@@ -371,8 +371,8 @@ TEST(empty_filters_contain_nothing)
 		if (open_built(&f, &b))
 		{
 			CHECK_EQ(count_random_hits(&f, 1000), 0);
-			CHECK_EQ(rf_filter_keys(&f), 0);
-			CHECK(rf_filter_fpr(&f) == 0);
+			CHECK_EQ(rf_filter_keys(&f, NULL), 0);
+			CHECK(rf_filter_fpr(&f, NULL) == 0);
 		}
 		free(b.bytes);
 	}
@@ -389,8 +389,8 @@ TEST(keys_have_a_family)
 		rf_filter	f;
 
 		b.bytes[6] = RF_FAMILY_NONE;
-		rf_wire_seal(b.bytes, b.len);
-		CHECK(rf_filter_open(&f, 0, b.bytes, b.len, RF_VERIFY, NULL) ==
+		rf_wire_seal(b.bytes, b.len, NULL);
+		CHECK(rf_filter_open(&f, 0, b.bytes, b.len, RF_VERIFY, NULL, NULL) ==
 			  RF_ERR_FAMILY);
 		free(b.bytes);
 	}
@@ -441,7 +441,7 @@ ask_in_pieces(const Built *b, uint64_t hash, int junk, Pieces *pieces)
 												  &extent) &&
 		 fetch(b, bytes, extent); step++)
 		;
-	if (rf_filter_open(&f, 0, bytes, b->len, RF_OPEN, NULL) == RF_OK)
+	if (rf_filter_open(&f, 0, bytes, b->len, RF_OPEN, NULL, NULL) == RF_OK)
 	{
 		memset(pieces, 0, sizeof(*pieces));
 		while (rf_filter_probe_extent(&f, hash, pieces->nextents, &extent) &&
@@ -465,7 +465,7 @@ check_in_pieces(const Built *b, uint64_t hash, Pieces *pieces)
 	int			answer = -1;
 	bool		ok = true;
 
-	if (rf_filter_open(&f, 0, b->bytes, b->len, RF_OPEN, NULL) == RF_OK)
+	if (rf_filter_open(&f, 0, b->bytes, b->len, RF_OPEN, NULL, NULL) == RF_OK)
 		answer = rf_filter_may_contain(&f, hash);
 	for (int i = 0; ok && i < 3; i++)
 	{
@@ -549,7 +549,7 @@ with_descriptor(Built b)
 	rf_wire_write(d.bytes, &w);
 	memcpy(d.bytes + rf_wire_bytes(w.desc_len, 0),
 		   b.bytes + rf_wire_bytes(0, 0), w.payload_len);
-	rf_wire_seal(d.bytes, d.len);
+	rf_wire_seal(d.bytes, d.len, NULL);
 	free(b.bytes);
 	return d;
 }
@@ -636,22 +636,22 @@ ask_everything(const rf_filter *f, int nprobes)
 			for (int k = -3; k <= 3; k++)
 				sum += rf_filter_may_contain(f, border + (uint64_t) k);
 		}
-		rf_ribbon_describe(&f->u.ribbon, &details);
+		rf_ribbon_describe(&f->u.ribbon, &details, NULL);
 		sum += details.slots + details.listed;
 	}
 	if (f->wire.kind == RF_KIND_BLOOM)
-		sum += rf_bloom_bits_set(&f->u.bloom);
+		sum += rf_bloom_bits_set(&f->u.bloom, NULL);
 	if (f->wire.kind == RF_KIND_KEYSET)
 	{
 		uint8_t    *out = rf_test_alloc(2 * f->wire.payload_len);
 
 		for (int op = RF_KEYSET_UNION; op <= RF_KEYSET_DIFFERENCE; op++)
 			sum += rf_keyset_combine((rf_keyset_op) op, &f->u.keyset,
-									 &f->u.keyset, out);
+									 &f->u.keyset, out, NULL);
 		free(out);
 	}
-	sum += rf_filter_keys(f);
-	sum += rf_filter_fpr(f) > 0.5;
+	sum += rf_filter_keys(f, NULL);
+	sum += rf_filter_fpr(f, NULL) > 0.5;
 	for (uint16_t i = 0; i < f->wire.desc_len; i++)
 		sum += (uint8_t) f->wire.desc[i];
 	return sum;
@@ -669,7 +669,7 @@ TEST(every_truncation_is_refused)
 			rf_status	status;
 
 			memcpy(exact, bases[b].bytes, len);
-			status = rf_filter_open(&f, 0, exact, len, RF_OPEN, NULL);
+			status = rf_filter_open(&f, 0, exact, len, RF_OPEN, NULL, NULL);
 			CHECK(status == RF_ERR_TRUNCATED, "base %d, %" PRIu64 " of %"
 				  PRIu64 " bytes: status %d", b, len, bases[b].len, status);
 			free(exact);
@@ -703,8 +703,8 @@ TEST(every_other_payload_length_is_refused)
 			memcpy(exact, bases[b].bytes,
 				   len < bases[b].len ? len : bases[b].len);
 			rf_store64(exact + 32, other);
-			rf_wire_seal(exact, len);
-			status = rf_filter_open(&f, 0, exact, len, RF_OPEN, NULL);
+			rf_wire_seal(exact, len, NULL);
+			status = rf_filter_open(&f, 0, exact, len, RF_OPEN, NULL, NULL);
 			CHECK(status == (other == w.payload_len ? RF_OK :
 							 RF_ERR_STRUCTURE),
 				  "base %d, %" PRIu64 " of %" PRIu64 " bytes: status %d", b,
@@ -729,9 +729,9 @@ TEST(every_bit_flip_is_refused)
 			rf_filter	f;
 
 			bytes[bit / 8] ^= (uint8_t) (1 << (bit % 8));
-			CHECK(rf_filter_open(&f, 0, bytes, len, RF_VERIFY, NULL) != RF_OK,
+			CHECK(rf_filter_open(&f, 0, bytes, len, RF_VERIFY, NULL, NULL) != RF_OK,
 				  "base %d, bit %" PRIu64, b, bit);
-			if (rf_filter_open(&f, 0, bytes, len, RF_OPEN, NULL) == RF_OK)
+			if (rf_filter_open(&f, 0, bytes, len, RF_OPEN, NULL, NULL) == RF_OK)
 				(void) ask_everything(&f, 20);
 			bytes[bit / 8] ^= (uint8_t) (1 << (bit % 8));
 		}
@@ -752,11 +752,11 @@ TEST(lists_must_ascend)
 	CHECK_EQ(count_denied(&f, hashes, 3), 0);
 	free(b.bytes);
 	b = build_list(equal, 3, 0.01);
-	CHECK(rf_filter_open(&f, 0, b.bytes, b.len, RF_VERIFY, NULL) ==
+	CHECK(rf_filter_open(&f, 0, b.bytes, b.len, RF_VERIFY, NULL, NULL) ==
 		  RF_ERR_STRUCTURE);
 	free(b.bytes);
 	b = build_list(unsorted, 3, 0.01);
-	CHECK(rf_filter_open(&f, 0, b.bytes, b.len, RF_VERIFY, NULL) ==
+	CHECK(rf_filter_open(&f, 0, b.bytes, b.len, RF_VERIFY, NULL, NULL) ==
 		  RF_ERR_STRUCTURE);
 	free(b.bytes);
 }
@@ -778,18 +778,18 @@ TEST(unknown_seeds_are_refused)
 		rf_status	status;
 
 		dense.bytes[15] = (uint8_t) seed;
-		rf_wire_seal(dense.bytes, dense.len);
+		rf_wire_seal(dense.bytes, dense.len, NULL);
 		status = rf_filter_open(&f, 0, dense.bytes, dense.len, RF_VERIFY,
-								NULL);
+								NULL, NULL);
 		CHECK((status == RF_OK) == known, "seed %d: status %d", seed, status);
 
 		REQUIRE(rf_filter_open(&f, 0, chunked.bytes, chunked.len, RF_OPEN,
-							   NULL) == RF_OK);
+							   NULL, NULL) == RF_OK);
 		(void) rf_ribbon_find_overflow(&f.u.ribbon, 0, &overflow);
 		chunked.bytes[overflow.solution - chunked.bytes - 1] = (uint8_t) seed;
-		rf_wire_seal(chunked.bytes, chunked.len);
+		rf_wire_seal(chunked.bytes, chunked.len, NULL);
 		status = rf_filter_open(&f, 0, chunked.bytes, chunked.len, RF_VERIFY,
-								NULL);
+								NULL, NULL);
 		CHECK((status == RF_OK) == known, "overflow seed %d: status %d", seed,
 			  status);
 	}
@@ -909,7 +909,7 @@ change_somewhere(uint8_t *bytes, uint64_t *len)
 	rf_filter	f;
 	bool		opened;
 
-	opened = rf_filter_open(&f, 0, bytes, *len, RF_OPEN, NULL) == RF_OK;
+	opened = rf_filter_open(&f, 0, bytes, *len, RF_OPEN, NULL, NULL) == RF_OK;
 	switch (rf_test_rand_below(12))
 	{
 		case 0:
@@ -997,23 +997,23 @@ TEST(changed_filters_are_refused_or_safe)
 		exact = rf_test_alloc(len);
 		memcpy(exact, roomy, len);
 		free(roomy);
-		rf_wire_seal(exact, len);
+		rf_wire_seal(exact, len, NULL);
 		changed.bytes = exact;
 		changed.len = len;
 
-		status = rf_filter_open(&f, 0, exact, len, RF_OPEN, &why);
+		status = rf_filter_open(&f, 0, exact, len, RF_OPEN, &why, NULL);
 		check_in_pieces(&changed, rf_test_rand(), &pieces);
 		if (status == RF_OK)
 		{
 			accepted++;
 			(void) ask_everything(&f, 1000);
 			unverified += rf_filter_open(&f, 0, exact, len, RF_VERIFY,
-										 NULL) != RF_OK;
+										 NULL, NULL) != RF_OK;
 		}
 		else
 		{
 			CHECK(why.status == status && why.what != NULL);
-			CHECK(rf_filter_open(&f, 0, exact, len, RF_VERIFY, NULL) !=
+			CHECK(rf_filter_open(&f, 0, exact, len, RF_VERIFY, NULL, NULL) !=
 				  RF_OK);
 		}
 		free(exact);
@@ -1117,7 +1117,7 @@ TEST(made_up_ribbons_are_refused_or_safe)
 		rf_filter	f;
 
 		check_in_pieces(&b, rf_test_rand(), &pieces);
-		if (rf_filter_open(&f, 0, b.bytes, b.len, RF_OPEN, NULL) == RF_OK)
+		if (rf_filter_open(&f, 0, b.bytes, b.len, RF_OPEN, NULL, NULL) == RF_OK)
 		{
 			accepted++;
 			(void) ask_everything(&f, 300);
@@ -1139,7 +1139,7 @@ TEST(noise_is_refused)
 
 		for (uint64_t i = 0; i < len; i++)
 			bytes[i] = (uint8_t) rf_test_rand();
-		CHECK(rf_filter_open(&f, 0, bytes, len, RF_OPEN, NULL) ==
+		CHECK(rf_filter_open(&f, 0, bytes, len, RF_OPEN, NULL, NULL) ==
 			  (len < 40 ? RF_ERR_TRUNCATED : RF_ERR_MAGIC));
 		free(bytes);
 	}

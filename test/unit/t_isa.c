@@ -37,7 +37,7 @@ some_hashes(uint64_t n)
 
 	for (uint64_t i = 0; i < n; i++)
 		hashes[i] = rf_hash_int64((int64_t) (i + 1000003 * n));
-	rf_keyset_sort(hashes, n);
+	rf_keyset_sort(hashes, n, NULL);
 	return hashes;
 }
 
@@ -55,7 +55,7 @@ build_with(rf_isa isa, double fpr, const uint64_t *hashes, uint64_t n,
 	shape.isa = isa;
 	room = rf_ribbon_room_bytes(&shape, n);
 	payload = rf_test_alloc(room);
-	work = rf_test_alloc(rf_ribbon_work_bytes(&shape, hashes, n));
+	work = rf_test_alloc(rf_ribbon_work_bytes(&shape, hashes, n, NULL));
 	memset(w, 0, sizeof(*w));
 	CHECK(rf_ribbon_build(&shape, hashes, n, work, payload, room,
 						  &w->payload_len, &w->param, &w->flags,
@@ -193,7 +193,7 @@ TEST(blooms_have_the_same_bytes_and_answers)
 			/* exactly as long as it is, for the address sanitizer */
 			bits = rf_test_alloc(bloom.shape.nbytes);
 			memset(bits, 0, bloom.shape.nbytes);
-			rf_bloom_add(&bloom.shape, bits, hashes, sizes[s]);
+			rf_bloom_add(&bloom.shape, bits, hashes, sizes[s], NULL);
 			bloom.bits = bits;
 			for (int isa = RF_ISA_GENERIC; isa < (int) rf_isa_here(); isa++)
 			{
@@ -201,7 +201,7 @@ TEST(blooms_have_the_same_bytes_and_answers)
 				uint8_t    *other = calloc(1, shape.nbytes);
 
 				shape.isa = (rf_isa) isa;
-				rf_bloom_add(&shape, other, hashes, sizes[s]);
+				rf_bloom_add(&shape, other, hashes, sizes[s], NULL);
 				CHECK_BYTES(other, bits, shape.nbytes);
 				free(other);
 			}

@@ -443,6 +443,7 @@ TEST(elimination_agrees_with_the_textbook)
 		rf_ribbon_shape shape = {0};
 		rf_ribbon_system sys;
 		rf_ribbon_job job = {0};
+		rf_pace		pace = {NULL, 0};
 		System		s;
 		uint64_t	rank,
 					nbytes,
@@ -469,6 +470,7 @@ TEST(elimination_agrees_with_the_textbook)
 		job.nkeys = n;
 		job.rows = calloc(m, sizeof(*job.rows));
 		job.nchunks = 1;
+		job.pace = &pace;
 		rf_ribbon_band_dense(&sys, rf_isa_here(), &job, 1);
 		CHECK(job.failed == !consistent, "%" PRIu64 " keys, %" PRIu64
 			  " slots: %s", n, m, consistent ? "solvable" : "not solvable");
@@ -480,7 +482,7 @@ TEST(elimination_agrees_with_the_textbook)
 			CHECK_EQ(taken, rank);
 			solution = rf_test_alloc(nbytes);
 			memset(solution, 0xA5, nbytes);
-			rf_ribbon_solve(&sys, rf_isa_here(), job.rows, solution);
+			rf_ribbon_solve(&sys, rf_isa_here(), job.rows, solution, &pace);
 			for (uint64_t i = 0; i < n; i++)
 				CHECK(equation_holds(&s, solution,
 									 equation_of(&s, hashes[i], hashes[i])));

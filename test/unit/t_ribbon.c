@@ -46,7 +46,7 @@ check_all_found(const uint64_t *hashes, uint64_t n, double fpr)
 
 		CHECK(denied == 0, "%" PRIu64 " of %" PRIu64 " keys denied at %g",
 			  denied, n, fpr);
-		CHECK_EQ(rf_filter_keys(&f), n);
+		CHECK_EQ(rf_filter_keys(&f, NULL), n);
 	}
 	free(b.bytes);
 }
@@ -152,7 +152,7 @@ TEST(rate_is_as_modelled)
 			if (open_built(&f, &b))
 				check_rate("ribbon", (double) sizes[s],
 						   count_random_hits(&f, nprobes), nprobes,
-						   rf_filter_fpr(&f), rates[i]);
+						   rf_filter_fpr(&f, NULL), rates[i]);
 			free(b.bytes);
 		}
 		free(hashes);
@@ -177,7 +177,7 @@ TEST(rate_of_small_filters_is_as_modelled)
 			if (open_built(&f, &b))
 				check_rate("small ribbon", (double) n,
 						   count_random_hits(&f, 20000), 20000,
-						   rf_filter_fpr(&f), fpr);
+						   rf_filter_fpr(&f, NULL), fpr);
 			free(b.bytes);
 			free(hashes);
 		}
@@ -251,7 +251,7 @@ TEST(size_is_as_promised)
 			uint64_t	expected = rf_ribbon_expected_bytes(&shape, n);
 			uint64_t	room = rf_ribbon_room_bytes(&shape, n);
 			Built		b = {NULL, 0};
-			uint64_t	work = rf_ribbon_work_bytes(&shape, hashes, n);
+			uint64_t	work = rf_ribbon_work_bytes(&shape, hashes, n, NULL);
 			double		off,
 						bits;
 
@@ -318,11 +318,11 @@ TEST(any_hashes_can_be_built)
 			}
 
 			/* Four lanes, each with room for the fullest chunk. */
-			CHECK(rf_ribbon_work_bytes(&shape, hashes, n) <=
+			CHECK(rf_ribbon_work_bytes(&shape, hashes, n, NULL) <=
 				  4 * 45 * (n + 30000),
 				  "%s: %" PRIu64 " bytes of work for %" PRIu64 " keys",
 				  set_names[shape_of],
-				  rf_ribbon_work_bytes(&shape, hashes, n), n);
+				  rf_ribbon_work_bytes(&shape, hashes, n, NULL), n);
 			free(b.bytes);
 			free(hashes);
 		}
@@ -388,7 +388,7 @@ TEST(bytes_depend_on_the_set_alone)
 			REQUIRE(try_ribbon(&shape, hashes, n, rates[i], room + 8 * n,
 							   0xFF, &b) == RF_OK);
 			shuffle(hashes, n);
-			rf_ribbon_partition(&shape, hashes, n, 0);
+			rf_ribbon_partition(&shape, hashes, n, 0, NULL);
 			REQUIRE(try_ribbon(&shape, hashes, n, rates[i], room, 0x5A,
 							   &c) == RF_OK);
 			CHECK_EQ(a.len, b.len);
@@ -428,7 +428,7 @@ stream_ribbon(const rf_ribbon_shape *shape, const uint64_t *hashes,
 		come += few;
 		if (come > n)
 			come = n;
-		work_bytes = rf_ribbon_work_bytes(shape, hashes + at, come - at);
+		work_bytes = rf_ribbon_work_bytes(shape, hashes + at, come - at, NULL);
 		work = rf_test_alloc(work_bytes);
 		memset(work, (int) few, work_bytes);
 		status = rf_ribbon_add(&builder, hashes + at, come - at, work, &used);
@@ -464,7 +464,7 @@ check_streamed(const rf_ribbon_shape *shape, uint64_t *hashes, uint64_t n,
 		if (most % 2 == 0)
 		{
 			shuffle(hashes, n);
-			rf_ribbon_partition(shape, hashes, n, 0);
+			rf_ribbon_partition(shape, hashes, n, 0, NULL);
 		}
 		if (CHECK(stream_ribbon(shape, hashes, n, most, room, &streamed) ==
 				  RF_OK) && CHECK_EQ(streamed.len, whole.len))
@@ -505,8 +505,8 @@ TEST(streamed_bytes_are_those_of_the_whole)
 			hashes[i] |= UINT64_C(1) << 63;
 		for (uint64_t i = 0; i < 8000; i++)
 			hashes[i] &= ~(UINT64_C(1) << 63);
-		rf_keyset_sort(hashes, n);
-		check_streamed(&shape, hashes, rf_keyset_unique(hashes, n),
+		rf_keyset_sort(hashes, n, NULL);
+		check_streamed(&shape, hashes, rf_keyset_unique(hashes, n, NULL),
 					   "crowded chunk");
 		free(hashes);
 	}
@@ -733,8 +733,8 @@ make_unsolvable(void)
 	for (int i = 0; i < 50 && !made; i++)
 		made = try_unsolvable(hashes);
 	CHECK(made);
-	rf_keyset_sort(hashes, UNSOLVABLE_KEYS);
-	CHECK_EQ(rf_keyset_unique(hashes, UNSOLVABLE_KEYS), UNSOLVABLE_KEYS);
+	rf_keyset_sort(hashes, UNSOLVABLE_KEYS, NULL);
+	CHECK_EQ(rf_keyset_unique(hashes, UNSOLVABLE_KEYS, NULL), UNSOLVABLE_KEYS);
 	return hashes;
 }
 
@@ -746,7 +746,7 @@ check_list(const uint64_t *hashes, const Built *b)
 
 	if (!open_built(&f, b))
 		return;
-	rf_ribbon_describe(&f.u.ribbon, &details);
+	rf_ribbon_describe(&f.u.ribbon, &details, NULL);
 	CHECK_EQ(details.listed, UNSOLVABLE_KEYS);
 	CHECK_EQ(details.overflow_slots, 0);
 	CHECK_EQ(count_denied(&f, hashes, UNSOLVABLE_KEYS), 0);
@@ -805,7 +805,7 @@ TEST(crowded_chunk_bumps_every_key)
 					 rf_ribbon_room_bytes(&shape, n) + 8 * n, 9, &b) == RF_OK);
 	if (open_built(&f, &b))
 	{
-		rf_ribbon_describe(&f.u.ribbon, &details);
+		rf_ribbon_describe(&f.u.ribbon, &details, NULL);
 		CHECK(details.overflow_slots > n - n / 20);
 		CHECK(details.bumped[3] + 1 >= details.buckets);
 		CHECK_EQ(count_denied(&f, hashes, n), 0);
@@ -891,7 +891,7 @@ TEST(bumped_share_is_as_expected)
 		{
 			double		of_buckets;
 
-			rf_ribbon_describe(&f.u.ribbon, &d);
+			rf_ribbon_describe(&f.u.ribbon, &d, NULL);
 			of_buckets = 100.0 / (double) d.buckets;
 			printf("  chunked, %7" PRIu64 " keys: overflow slots %.2f %% of "
 				   "keys; buckets bumped not %.1f, low %.1f, high %.1f, all "
@@ -922,7 +922,7 @@ TEST(capacity_inverts_size)
 		{
 			rf_ribbon_shape shape = plan(n, all[i]);
 			uint64_t	bytes = rf_ribbon_expected_bytes(&shape, n);
-			uint64_t	capacity = rf_ribbon_capacity(bytes, all[i]);
+			uint64_t	capacity = rf_ribbon_capacity(bytes, all[i], NULL);
 
 			CHECK(capacity >= n - n / 40, "fpr %g: %" PRIu64 " bytes for %"
 				  PRIu64 " keys have room for %" PRIu64, all[i], bytes, n,
@@ -932,7 +932,7 @@ TEST(capacity_inverts_size)
 		}
 		for (uint64_t bytes = 0; bytes < 20000; bytes += 1 + bytes / 50)
 		{
-			uint64_t	capacity = rf_ribbon_capacity(bytes, all[i]);
+			uint64_t	capacity = rf_ribbon_capacity(bytes, all[i], NULL);
 			rf_ribbon_shape shape = plan(capacity, all[i]);
 
 			CHECK(rf_ribbon_expected_bytes(&shape, capacity) <= bytes);

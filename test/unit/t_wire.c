@@ -23,7 +23,7 @@ write_filter(uint8_t *bytes, const rf_wire *w, const uint8_t *payload)
 	if (w->payload_len > 0)
 		memcpy(bytes + rf_wire_bytes(w->desc_len, 0), payload,
 			   w->payload_len);
-	rf_wire_seal(bytes, len);
+	rf_wire_seal(bytes, len, NULL);
 	return len;
 }
 
@@ -78,7 +78,7 @@ TEST(every_field_is_read_back)
 		CHECK_EQ(len, 40 + w.desc_len + w.payload_len);
 		CHECK_EQ(bytes[len], (uint8_t) round);
 		REQUIRE(rf_wire_open(&r, bytes, len, &why) == RF_OK);
-		CHECK(rf_wire_verify(bytes, len, &why) == RF_OK);
+		CHECK(rf_wire_verify(bytes, len, &why, NULL) == RF_OK);
 		CHECK_EQ(r.kind, w.kind);
 		CHECK_EQ(r.family, w.family);
 		CHECK_EQ(r.flags, w.flags);
@@ -190,7 +190,7 @@ TEST(every_unknown_is_named)
 		rf_status	status;
 
 		bytes[cases[i].at] = cases[i].value;
-		rf_wire_seal(bytes, len);
+		rf_wire_seal(bytes, len, NULL);
 		status = rf_wire_open(&r, bytes, len, &why);
 		CHECK(status == cases[i].status, "case %zu: status %d", i, status);
 		CHECK(why.status == status && why.what != NULL);
@@ -212,7 +212,7 @@ TEST(rates_that_are_none_are_refused)
 		(double) INFINITY;
 
 		rf_store_double(bytes + 24, fpr);
-		rf_wire_seal(bytes, len);
+		rf_wire_seal(bytes, len, NULL);
 		CHECK(rf_wire_open(&r, bytes, len, NULL) == RF_ERR_STRUCTURE,
 			  "rate %g", fpr);
 	}
@@ -267,11 +267,11 @@ TEST(every_bit_flip_is_noticed)
 	for (uint64_t bit = 0; bit < 8 * len; bit++)
 	{
 		bytes[bit / 8] ^= (uint8_t) (1 << (bit % 8));
-		CHECK(rf_wire_verify(bytes, len, NULL) == RF_ERR_CHECKSUM,
+		CHECK(rf_wire_verify(bytes, len, NULL, NULL) == RF_ERR_CHECKSUM,
 			  "bit %" PRIu64, bit);
 		bytes[bit / 8] ^= (uint8_t) (1 << (bit % 8));
 	}
-	CHECK(rf_wire_verify(bytes, len, NULL) == RF_OK);
+	CHECK(rf_wire_verify(bytes, len, NULL, NULL) == RF_OK);
 }
 
 TEST_MAIN(T(every_field_is_read_back),
