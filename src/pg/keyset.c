@@ -204,6 +204,7 @@ pgrf_keyset_distinct(KeysetState *state, uint32_t *order)
 		pgrf_keyset_compact(state); /* most of the work is done */
 	else
 	{
+		state->nsorted = 0;		/* also if it is interrupted */
 		state->nhashes = rf_keyset_distinct(state->hashes, state->nhashes,
 											order, pgrf_tick);
 		state->nsorted = *order < 64 ? 0 : state->nhashes;
@@ -319,7 +320,7 @@ pgrf_keyset_set_type(KeysetState *state, const PgrfKeyType *kt)
 void
 pgrf_keyset_check_order(const rf_keyset *ks)
 {
-	uint64_t	ascending = rf_keyset_ascending(ks);
+	uint64_t	ascending = rf_keyset_ascending(ks, pgrf_tick);
 	rf_reason	why = {RF_ERR_STRUCTURE, "keyset order", 0, ascending};
 
 	if (ascending < ks->nkeys)

@@ -64,7 +64,7 @@ TEST(every_field_is_read_back)
 		w.nkeys = rf_test_rand();
 		w.fpr = w.kind == RF_KIND_KEYSET && round % 2 == 0 ? 0 :
 			ldexp(0.5, -(round % 29));
-		if (w.family >= RF_FAMILY_ENUM)
+		if (w.family >= RF_FAMILY_ENUM && w.family <= RF_FAMILY_NATIVE)
 			w.desc_len = (uint16_t) (1 + rf_test_rand_below(sizeof(desc)));
 		w.payload_len = rf_test_rand_below(sizeof(payload));
 		for (int i = 0; i < (int) sizeof(desc); i++)
@@ -168,7 +168,7 @@ TEST(every_unknown_is_named)
 		{3, 0, RF_ERR_VERSION}, {3, 2, RF_ERR_VERSION},
 		{4, 0, RF_ERR_KIND}, {4, 4, RF_ERR_KIND}, {4, 255, RF_ERR_KIND},
 		{5, 0, RF_ERR_HASH}, {5, 2, RF_ERR_HASH},
-		{6, 20, RF_ERR_FAMILY}, {6, 255, RF_ERR_FAMILY},
+		{6, RF_FAMILY_LAST + 1, RF_ERR_FAMILY}, {6, 255, RF_ERR_FAMILY},
 		{6, RF_FAMILY_ENUM, RF_ERR_FAMILY}, /* without a descriptor */
 		{7, 0x02, RF_ERR_FAMILY},	/* big-endian, but not native */
 		{7, 0x04, RF_ERR_FAMILY}, {7, 0x08, RF_ERR_FAMILY},
