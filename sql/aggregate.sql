@@ -303,4 +303,19 @@ SELECT count(*) AS groups, bool_and(f @> g::numeric) AS held, max(n) < 20 AS few
 FROM (SELECT g, bloom_agg(i::numeric, 1e-6, 10) AS f, (SELECT n FROM contexts) AS n FROM generate_series(1, 2000) AS i, LATERAL (SELECT i % 500 AS g) AS l GROUP BY g) AS t WHERE g > 0;
 RESET enable_sort;
 
+-- A rate that a Bloom filter cannot have is an error at the first row, even if
+-- another kind is made of the same keys.
+CREATE FUNCTION poisoned(i integer) RETURNS integer LANGUAGE plpgsql AS $$ BEGIN IF i > 1 THEN RAISE 'row %', i; END IF; RETURN i; END $$;
+SELECT raised('SELECT bloom_agg(poisoned(i), 1e-8) FROM generate_series(1, 3) AS i');
+SELECT raised('SELECT ribbon_agg(k, 1e-8), bloom_agg(k, 1e-8) FROM (SELECT poisoned(i) AS k FROM generate_series(1, 3) AS i OFFSET 0) AS s', true);
+SELECT raised('SELECT ribbon_agg(poisoned(i), 1e-8) FROM generate_series(1, 3) AS i', true);
+
+-- Only aggregates call their functions, whatever is passed.
+SELECT raised('SELECT keyset_trans(keyset_add(keyset_build(ARRAY[1::oid]), i::oid), i::oid) FROM generate_series(1, 2) AS i');
+SELECT raised('SELECT keyset_trans(keyset_add(keyset_build(ARRAY[1]), i), i) FROM generate_series(1, 2) AS i');
+SELECT raised('SELECT keyset_trans(keyset_add(keyset_build(ARRAY[''1'']), i::text), i::text) FROM generate_series(1, 2) AS i');
+SELECT raised('SELECT bloom_trans(bloom_add(bloom_empty(0.01, 100), i::oid), i::oid, 0.01::double precision, 100::bigint) FROM generate_series(1, 2) AS i');
+SELECT raised('SELECT bloom_trans(bloom_add(bloom_empty(0.01, 100), i), i, 0.01::double precision, 100::bigint) FROM generate_series(1, 2) AS i');
+SELECT raised('SELECT keyset_combine(keyset_add(keyset_build(ARRAY[1]), i), keyset_build(ARRAY[2])) FROM generate_series(1, 2) AS i');
+
 DROP SCHEMA aggregate_test CASCADE;

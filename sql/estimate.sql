@@ -223,4 +223,12 @@ SHOW ribbonfilter.default_selectivity;
 -- A filter of other keys does not break planning where nothing is asked.
 SELECT raised('SELECT count(*) FROM guess WHERE ribbon_build(ARRAY[1.5]) @> a');
 
+-- An estimator that is named by an operator of another kind expects what it expects of unknown filters.
+CREATE OPERATOR === (LEFTARG = integer, RIGHTARG = integer, FUNCTION = int4eq, RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel);
+CREATE FUNCTION is_odd(integer) RETURNS boolean LANGUAGE plpgsql IMMUTABLE AS 'BEGIN RETURN abs($1) % 2 = 1; END';
+CREATE OPERATOR !!! (RIGHTARG = integer, FUNCTION = is_odd, RESTRICT = ribbonfilter_sel);
+SELECT query, planned(query) / 20000 AS share
+FROM unnest(ARRAY['SELECT 1 FROM guess WHERE 5 OPERATOR(estimate_test.===) a', 'SELECT 1 FROM guess WHERE a OPERATOR(estimate_test.===) 5', 'SELECT 1 FROM guess WHERE OPERATOR(estimate_test.!!!) a']) AS query;
+SELECT raised('SELECT count(*) FROM guess AS x WHERE EXISTS (SELECT FROM guess AS y WHERE x.a OPERATOR(estimate_test.===) y.a AND y.a < 10)') AS semijoin;
+
 DROP SCHEMA estimate_test CASCADE;

@@ -212,4 +212,23 @@ SELECT raised('SELECT keyset_verify(keyset_unchecked(substr(bytes, 1, 60))) FROM
 SELECT raised('SELECT keyset_info(keyset_unchecked(substr(bytes, 1, 60))) FROM f WHERE kind = ''keyset'' AND form = ''small''');
 SELECT raised('SELECT keyset_build(ARRAY[1]) | keyset_unchecked(bytes) FROM f WHERE kind = ''ribbonfilter'' AND form = ''small''');
 
+-- Hashes that do not ascend are noticed by all who take them in order: building, uniting, and going on.
+CREATE TABLE twisted AS SELECT no, keyset_unchecked(CASE no
+	WHEN 1 THEN set_byte(set_byte(b, 47, 192), octet_length(b) - 1, 144)
+	WHEN 2 THEN substr(b, 1, 40) || substr(b, 80001, 80000) || substr(b, 41, 79960) || substr(b, 160001)
+	ELSE substr(b, 1, 48) || substr(b, 41, 8) || substr(b, 57) END) AS s
+FROM (SELECT keyset_agg(i)::bytea AS b FROM generate_series(1, 20000) AS i) AS k, generate_series(1, 3) AS no;
+SELECT no, what, raised(format('SELECT (%s)::bytea IS NULL FROM twisted WHERE no = %s', what, no), true) AS error
+FROM generate_series(1, 3) AS no, unnest(ARRAY['ribbonfilter(s)', 'bloomfilter(s)', 's | keyset_build(ARRAY[1])', 'keyset_build(ARRAY[1]) | s', 's & s', 's - s',
+	'keyset_add(s, 1)', 'keyset_union_agg(s)', '(SELECT keyset_union_agg(x) FROM (VALUES (keyset_build(ARRAY[0])), (s)) AS v (x))']) WITH ORDINALITY AS w (what, o)
+ORDER BY no, o;
+-- ... also by an aggregate that spills.
+CREATE TABLE descending AS SELECT keyset_unchecked(set_byte(set_byte(substr(b, 1, 40), 4, 1), 5, 1) || string_agg(substr(b, 41 + 8 * (20000 - i), 8), '' ORDER BY i)) AS s
+FROM (SELECT g, keyset_agg(g * 100000 + i)::bytea AS b FROM generate_series(1, 3) AS g, generate_series(1, 20000) AS i GROUP BY g) AS k, generate_series(1, 20000) AS i GROUP BY b;
+SET work_mem = '64kB';
+SET hash_mem_multiplier = 1;
+SELECT raised('SELECT keyset_count(keyset_union_agg(s)) FROM descending', true);
+RESET work_mem;
+RESET hash_mem_multiplier;
+
 DROP SCHEMA malformed_test CASCADE;
