@@ -512,7 +512,7 @@ COMMENT ON OPERATOR && (ribbonfilter, anyarray) IS
 	'may hold any of the keys';
 
 --
--- Equality of bytes: the same keys, rate and kind give the same bytes
+-- Equality and order of bytes: the same keys, rate and kind give the same bytes
 --
 
 CREATE FUNCTION keyset_eq(a keyset, b keyset) RETURNS boolean
@@ -527,10 +527,53 @@ LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_ne(keyset, keyset) IS
 	'implementation of <> operator';
 
+CREATE FUNCTION keyset_lt(a keyset, b keyset) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_lt'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_lt(keyset, keyset) IS
+	'implementation of < operator';
+
+CREATE FUNCTION keyset_le(a keyset, b keyset) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_le'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_le(keyset, keyset) IS
+	'implementation of <= operator';
+
+CREATE FUNCTION keyset_gt(a keyset, b keyset) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_gt'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_gt(keyset, keyset) IS
+	'implementation of > operator';
+
+CREATE FUNCTION keyset_ge(a keyset, b keyset) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_ge'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_ge(keyset, keyset) IS
+	'implementation of >= operator';
+
+CREATE FUNCTION keyset_cmp(a keyset, b keyset) RETURNS integer
+AS 'MODULE_PATHNAME', 'pgrf_filter_cmp'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_cmp(keyset, keyset) IS
+	'less-equal-greater';
+
+CREATE FUNCTION keyset_hash(filter keyset) RETURNS integer
+AS 'MODULE_PATHNAME', 'pgrf_filter_hash'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_hash(keyset) IS
+	'hash of the bytes';
+
+CREATE FUNCTION keyset_hash_extended(filter keyset, seed bigint) RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_filter_hash_extended'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_hash_extended(keyset, bigint) IS
+	'hash of the bytes, in 64 bits';
+
 CREATE OPERATOR = (
 	LEFTARG = keyset, RIGHTARG = keyset, FUNCTION = keyset_eq,
 	COMMUTATOR = =, NEGATOR = <>,
-	RESTRICT = eqsel, JOIN = eqjoinsel
+	RESTRICT = eqsel, JOIN = eqjoinsel,
+	HASHES, MERGES
 );
 COMMENT ON OPERATOR = (keyset, keyset) IS
 	'same bytes';
@@ -541,6 +584,56 @@ CREATE OPERATOR <> (
 );
 COMMENT ON OPERATOR <> (keyset, keyset) IS
 	'different bytes';
+CREATE OPERATOR < (
+	LEFTARG = keyset, RIGHTARG = keyset, FUNCTION = keyset_lt,
+	COMMUTATOR = >, NEGATOR = >=,
+	RESTRICT = scalarltsel, JOIN = scalarltjoinsel
+);
+COMMENT ON OPERATOR < (keyset, keyset) IS
+	'comes before, in the order of bytes';
+CREATE OPERATOR <= (
+	LEFTARG = keyset, RIGHTARG = keyset, FUNCTION = keyset_le,
+	COMMUTATOR = >=, NEGATOR = >,
+	RESTRICT = scalarlesel, JOIN = scalarlejoinsel
+);
+COMMENT ON OPERATOR <= (keyset, keyset) IS
+	'same bytes, or comes before';
+CREATE OPERATOR > (
+	LEFTARG = keyset, RIGHTARG = keyset, FUNCTION = keyset_gt,
+	COMMUTATOR = <, NEGATOR = <=,
+	RESTRICT = scalargtsel, JOIN = scalargtjoinsel
+);
+COMMENT ON OPERATOR > (keyset, keyset) IS
+	'comes after, in the order of bytes';
+CREATE OPERATOR >= (
+	LEFTARG = keyset, RIGHTARG = keyset, FUNCTION = keyset_ge,
+	COMMUTATOR = <=, NEGATOR = <,
+	RESTRICT = scalargesel, JOIN = scalargejoinsel
+);
+COMMENT ON OPERATOR >= (keyset, keyset) IS
+	'same bytes, or comes after';
+
+CREATE OPERATOR CLASS keyset_ops DEFAULT FOR TYPE keyset USING btree AS
+	OPERATOR 1 <,
+	OPERATOR 2 <=,
+	OPERATOR 3 =,
+	OPERATOR 4 >=,
+	OPERATOR 5 >,
+	FUNCTION 1 keyset_cmp(keyset, keyset),
+	FUNCTION 4 btequalimage(oid);
+COMMENT ON OPERATOR CLASS keyset_ops USING btree IS
+	'order of bytes';
+COMMENT ON OPERATOR FAMILY keyset_ops USING btree IS
+	'order of bytes';
+
+CREATE OPERATOR CLASS keyset_ops DEFAULT FOR TYPE keyset USING hash AS
+	OPERATOR 1 =,
+	FUNCTION 1 keyset_hash(keyset),
+	FUNCTION 2 keyset_hash_extended(keyset, bigint);
+COMMENT ON OPERATOR CLASS keyset_ops USING hash IS
+	'hash of bytes';
+COMMENT ON OPERATOR FAMILY keyset_ops USING hash IS
+	'hash of bytes';
 
 CREATE FUNCTION bloom_eq(a bloomfilter, b bloomfilter) RETURNS boolean
 AS 'MODULE_PATHNAME', 'pgrf_filter_eq'
@@ -554,10 +647,53 @@ LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION bloom_ne(bloomfilter, bloomfilter) IS
 	'implementation of <> operator';
 
+CREATE FUNCTION bloom_lt(a bloomfilter, b bloomfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_lt'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_lt(bloomfilter, bloomfilter) IS
+	'implementation of < operator';
+
+CREATE FUNCTION bloom_le(a bloomfilter, b bloomfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_le'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_le(bloomfilter, bloomfilter) IS
+	'implementation of <= operator';
+
+CREATE FUNCTION bloom_gt(a bloomfilter, b bloomfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_gt'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_gt(bloomfilter, bloomfilter) IS
+	'implementation of > operator';
+
+CREATE FUNCTION bloom_ge(a bloomfilter, b bloomfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_ge'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_ge(bloomfilter, bloomfilter) IS
+	'implementation of >= operator';
+
+CREATE FUNCTION bloom_cmp(a bloomfilter, b bloomfilter) RETURNS integer
+AS 'MODULE_PATHNAME', 'pgrf_filter_cmp'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_cmp(bloomfilter, bloomfilter) IS
+	'less-equal-greater';
+
+CREATE FUNCTION bloom_hash(filter bloomfilter) RETURNS integer
+AS 'MODULE_PATHNAME', 'pgrf_filter_hash'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_hash(bloomfilter) IS
+	'hash of the bytes';
+
+CREATE FUNCTION bloom_hash_extended(filter bloomfilter, seed bigint) RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_filter_hash_extended'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_hash_extended(bloomfilter, bigint) IS
+	'hash of the bytes, in 64 bits';
+
 CREATE OPERATOR = (
 	LEFTARG = bloomfilter, RIGHTARG = bloomfilter, FUNCTION = bloom_eq,
 	COMMUTATOR = =, NEGATOR = <>,
-	RESTRICT = eqsel, JOIN = eqjoinsel
+	RESTRICT = eqsel, JOIN = eqjoinsel,
+	HASHES, MERGES
 );
 COMMENT ON OPERATOR = (bloomfilter, bloomfilter) IS
 	'same bytes';
@@ -568,6 +704,56 @@ CREATE OPERATOR <> (
 );
 COMMENT ON OPERATOR <> (bloomfilter, bloomfilter) IS
 	'different bytes';
+CREATE OPERATOR < (
+	LEFTARG = bloomfilter, RIGHTARG = bloomfilter, FUNCTION = bloom_lt,
+	COMMUTATOR = >, NEGATOR = >=,
+	RESTRICT = scalarltsel, JOIN = scalarltjoinsel
+);
+COMMENT ON OPERATOR < (bloomfilter, bloomfilter) IS
+	'comes before, in the order of bytes';
+CREATE OPERATOR <= (
+	LEFTARG = bloomfilter, RIGHTARG = bloomfilter, FUNCTION = bloom_le,
+	COMMUTATOR = >=, NEGATOR = >,
+	RESTRICT = scalarlesel, JOIN = scalarlejoinsel
+);
+COMMENT ON OPERATOR <= (bloomfilter, bloomfilter) IS
+	'same bytes, or comes before';
+CREATE OPERATOR > (
+	LEFTARG = bloomfilter, RIGHTARG = bloomfilter, FUNCTION = bloom_gt,
+	COMMUTATOR = <, NEGATOR = <=,
+	RESTRICT = scalargtsel, JOIN = scalargtjoinsel
+);
+COMMENT ON OPERATOR > (bloomfilter, bloomfilter) IS
+	'comes after, in the order of bytes';
+CREATE OPERATOR >= (
+	LEFTARG = bloomfilter, RIGHTARG = bloomfilter, FUNCTION = bloom_ge,
+	COMMUTATOR = <=, NEGATOR = <,
+	RESTRICT = scalargesel, JOIN = scalargejoinsel
+);
+COMMENT ON OPERATOR >= (bloomfilter, bloomfilter) IS
+	'same bytes, or comes after';
+
+CREATE OPERATOR CLASS bloom_ops DEFAULT FOR TYPE bloomfilter USING btree AS
+	OPERATOR 1 <,
+	OPERATOR 2 <=,
+	OPERATOR 3 =,
+	OPERATOR 4 >=,
+	OPERATOR 5 >,
+	FUNCTION 1 bloom_cmp(bloomfilter, bloomfilter),
+	FUNCTION 4 btequalimage(oid);
+COMMENT ON OPERATOR CLASS bloom_ops USING btree IS
+	'order of bytes';
+COMMENT ON OPERATOR FAMILY bloom_ops USING btree IS
+	'order of bytes';
+
+CREATE OPERATOR CLASS bloom_ops DEFAULT FOR TYPE bloomfilter USING hash AS
+	OPERATOR 1 =,
+	FUNCTION 1 bloom_hash(bloomfilter),
+	FUNCTION 2 bloom_hash_extended(bloomfilter, bigint);
+COMMENT ON OPERATOR CLASS bloom_ops USING hash IS
+	'hash of bytes';
+COMMENT ON OPERATOR FAMILY bloom_ops USING hash IS
+	'hash of bytes';
 
 CREATE FUNCTION ribbon_eq(a ribbonfilter, b ribbonfilter) RETURNS boolean
 AS 'MODULE_PATHNAME', 'pgrf_filter_eq'
@@ -581,10 +767,53 @@ LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION ribbon_ne(ribbonfilter, ribbonfilter) IS
 	'implementation of <> operator';
 
+CREATE FUNCTION ribbon_lt(a ribbonfilter, b ribbonfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_lt'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbon_lt(ribbonfilter, ribbonfilter) IS
+	'implementation of < operator';
+
+CREATE FUNCTION ribbon_le(a ribbonfilter, b ribbonfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_le'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbon_le(ribbonfilter, ribbonfilter) IS
+	'implementation of <= operator';
+
+CREATE FUNCTION ribbon_gt(a ribbonfilter, b ribbonfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_gt'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbon_gt(ribbonfilter, ribbonfilter) IS
+	'implementation of > operator';
+
+CREATE FUNCTION ribbon_ge(a ribbonfilter, b ribbonfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_ge'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbon_ge(ribbonfilter, ribbonfilter) IS
+	'implementation of >= operator';
+
+CREATE FUNCTION ribbon_cmp(a ribbonfilter, b ribbonfilter) RETURNS integer
+AS 'MODULE_PATHNAME', 'pgrf_filter_cmp'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbon_cmp(ribbonfilter, ribbonfilter) IS
+	'less-equal-greater';
+
+CREATE FUNCTION ribbon_hash(filter ribbonfilter) RETURNS integer
+AS 'MODULE_PATHNAME', 'pgrf_filter_hash'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbon_hash(ribbonfilter) IS
+	'hash of the bytes';
+
+CREATE FUNCTION ribbon_hash_extended(filter ribbonfilter, seed bigint) RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_filter_hash_extended'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbon_hash_extended(ribbonfilter, bigint) IS
+	'hash of the bytes, in 64 bits';
+
 CREATE OPERATOR = (
 	LEFTARG = ribbonfilter, RIGHTARG = ribbonfilter, FUNCTION = ribbon_eq,
 	COMMUTATOR = =, NEGATOR = <>,
-	RESTRICT = eqsel, JOIN = eqjoinsel
+	RESTRICT = eqsel, JOIN = eqjoinsel,
+	HASHES, MERGES
 );
 COMMENT ON OPERATOR = (ribbonfilter, ribbonfilter) IS
 	'same bytes';
@@ -595,6 +824,56 @@ CREATE OPERATOR <> (
 );
 COMMENT ON OPERATOR <> (ribbonfilter, ribbonfilter) IS
 	'different bytes';
+CREATE OPERATOR < (
+	LEFTARG = ribbonfilter, RIGHTARG = ribbonfilter, FUNCTION = ribbon_lt,
+	COMMUTATOR = >, NEGATOR = >=,
+	RESTRICT = scalarltsel, JOIN = scalarltjoinsel
+);
+COMMENT ON OPERATOR < (ribbonfilter, ribbonfilter) IS
+	'comes before, in the order of bytes';
+CREATE OPERATOR <= (
+	LEFTARG = ribbonfilter, RIGHTARG = ribbonfilter, FUNCTION = ribbon_le,
+	COMMUTATOR = >=, NEGATOR = >,
+	RESTRICT = scalarlesel, JOIN = scalarlejoinsel
+);
+COMMENT ON OPERATOR <= (ribbonfilter, ribbonfilter) IS
+	'same bytes, or comes before';
+CREATE OPERATOR > (
+	LEFTARG = ribbonfilter, RIGHTARG = ribbonfilter, FUNCTION = ribbon_gt,
+	COMMUTATOR = <, NEGATOR = <=,
+	RESTRICT = scalargtsel, JOIN = scalargtjoinsel
+);
+COMMENT ON OPERATOR > (ribbonfilter, ribbonfilter) IS
+	'comes after, in the order of bytes';
+CREATE OPERATOR >= (
+	LEFTARG = ribbonfilter, RIGHTARG = ribbonfilter, FUNCTION = ribbon_ge,
+	COMMUTATOR = <=, NEGATOR = <,
+	RESTRICT = scalargesel, JOIN = scalargejoinsel
+);
+COMMENT ON OPERATOR >= (ribbonfilter, ribbonfilter) IS
+	'same bytes, or comes after';
+
+CREATE OPERATOR CLASS ribbon_ops DEFAULT FOR TYPE ribbonfilter USING btree AS
+	OPERATOR 1 <,
+	OPERATOR 2 <=,
+	OPERATOR 3 =,
+	OPERATOR 4 >=,
+	OPERATOR 5 >,
+	FUNCTION 1 ribbon_cmp(ribbonfilter, ribbonfilter),
+	FUNCTION 4 btequalimage(oid);
+COMMENT ON OPERATOR CLASS ribbon_ops USING btree IS
+	'order of bytes';
+COMMENT ON OPERATOR FAMILY ribbon_ops USING btree IS
+	'order of bytes';
+
+CREATE OPERATOR CLASS ribbon_ops DEFAULT FOR TYPE ribbonfilter USING hash AS
+	OPERATOR 1 =,
+	FUNCTION 1 ribbon_hash(ribbonfilter),
+	FUNCTION 2 ribbon_hash_extended(ribbonfilter, bigint);
+COMMENT ON OPERATOR CLASS ribbon_ops USING hash IS
+	'hash of bytes';
+COMMENT ON OPERATOR FAMILY ribbon_ops USING hash IS
+	'hash of bytes';
 
 --
 -- Making filters of arrays, keysets and nothing

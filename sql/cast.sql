@@ -30,7 +30,7 @@ FROM unnest(ARRAY['(r) SELECT r FROM raw', '(b) SELECT b FROM raw', '(s) SELECT 
 	'(r) SELECT s FROM f', '(b) SELECT s FROM f', '(r) SELECT b FROM f', '(r) SELECT r::text FROM f']) WITH ORDINALITY AS w (what, no) ORDER BY no;
 SELECT what, raised('SELECT ' || what || ' FROM f', brief := true) AS error
 FROM unnest(ARRAY['octet_length(r)', 'md5(b)', 'r || ''\x00''::bytea', 'r = s', 'r = b', 'r = r::bytea', 'ribbon_contains(s, 1)', 'bloom_contains(r, 1)', 'keyset_contains(b, 1)',
-	'r < r', 's::ribbonfilter', 's::bloomfilter', 'r::keyset', 'b::keyset', 'r::bloomfilter', 'b::ribbonfilter', 'length(r)']) WITH ORDINALITY AS w (what, no) ORDER BY no;
+	'r < s', 's::ribbonfilter', 's::bloomfilter', 'r::keyset', 'b::keyset', 'r::bloomfilter', 'b::ribbonfilter', 'length(r)']) WITH ORDINALITY AS w (what, no) ORDER BY no;
 -- By assignment to text it is, as for all types.
 INSERT INTO taker (t) SELECT r FROM f;
 SELECT t::ribbonfilter = f.r AS text FROM taker, f;

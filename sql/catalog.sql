@@ -33,6 +33,13 @@ SELECT oprleft::regtype AS "left", oprname AS operator, oprright::regtype AS "ri
 FROM pg_operator WHERE oid IN (SELECT objid FROM members WHERE classid = 'pg_operator'::regclass)
 ORDER BY oprname COLLATE "C", oprleft::regtype::text COLLATE "C", oprright::regtype::text COLLATE "C";
 
+SELECT opcname AS class, amname AS method, opcintype::regtype AS type, opcdefault AS "default", opfname AS family, obj_description(c.oid, 'pg_opclass') AS comment
+FROM pg_opclass AS c JOIN pg_am AS m ON m.oid = opcmethod JOIN pg_opfamily AS f ON f.oid = opcfamily
+WHERE c.oid IN (SELECT objid FROM members WHERE classid = 'pg_opclass'::regclass) ORDER BY opcname COLLATE "C", amname COLLATE "C";
+SELECT opfname AS family, amname AS method, array_agg(DISTINCT amopstrategy || ' ' || amopopr::regoperator) AS operators, array_agg(DISTINCT amprocnum || ' ' || amproc::oid::regprocedure) AS functions
+FROM pg_opfamily AS f JOIN pg_am AS m ON m.oid = opfmethod JOIN pg_amop AS o ON amopfamily = f.oid JOIN pg_amproc ON amprocfamily = f.oid
+WHERE f.oid IN (SELECT objid FROM members WHERE classid = 'pg_opfamily'::regclass) GROUP BY opfname, amname ORDER BY opfname COLLATE "C", amname COLLATE "C";
+
 SELECT p.signature AS aggregate, format_type(p.prorettype, NULL) AS result, aggtransfn::oid::regprocedure AS transition, aggfinalfn AS final, aggcombinefn AS combine,
 	aggtranstype::regtype AS state, aggtransspace AS space, p.proparallel AS p, aggfinalmodify AS final_modifies, agginitval AS initial
 FROM pg_aggregate JOIN procs AS p ON p.oid = aggfnoid ORDER BY p.signature COLLATE "C";

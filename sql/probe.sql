@@ -62,7 +62,7 @@ SELECT raised('SELECT r @> ROW(1, 2) FROM three');
 SELECT raised('SELECT ribbon_build(ARRAY[1.5]) @> 1');
 -- ... in the middle of a query, too
 SELECT raised('SELECT count(*) FROM (VALUES (ribbon_build(ARRAY[1])), (ribbon_build(ARRAY[''a'']))) AS v (f) WHERE f @> 1');
--- A filter is no key.
+-- A filter is a key for filters of filters; @> does not compare two sets.
 SELECT raised('SELECT r @> r FROM three');
 
 -- A filter is asked wherever a boolean can be.

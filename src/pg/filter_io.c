@@ -319,33 +319,3 @@ pgrf_ribbonfilter_from_bytea(PG_FUNCTION_ARGS)
 {
 	return filter_from_bytea(fcinfo, RF_KIND_RIBBON);
 }
-
-/*
- * ------------------------------------------------------------------------
- * Equality: of bytes, which for equal keys, rate and kind are equal.
- * ------------------------------------------------------------------------
- */
-
-static bool
-filters_equal(FunctionCallInfo fcinfo)
-{
-	Filter	   *a = PG_GETARG_FILTER_PP(0);
-	Filter	   *b = PG_GETARG_FILTER_PP(1);
-
-	return FILTER_LEN(a) == FILTER_LEN(b) &&
-		memcmp(FILTER_BYTES(a), FILTER_BYTES(b), FILTER_LEN(a)) == 0;
-}
-
-PG_FUNCTION_INFO_V1(pgrf_filter_eq);
-Datum
-pgrf_filter_eq(PG_FUNCTION_ARGS)
-{
-	PG_RETURN_BOOL(filters_equal(fcinfo));
-}
-
-PG_FUNCTION_INFO_V1(pgrf_filter_ne);
-Datum
-pgrf_filter_ne(PG_FUNCTION_ARGS)
-{
-	PG_RETURN_BOOL(!filters_equal(fcinfo));
-}

@@ -39,6 +39,12 @@ typedef struct varlena Filter;
 #define FILTER_MAX_LEN	((uint64_t) MaxAllocSize - VARHDRSZ)
 
 /*
+ * Values are gone through in pieces of this size, some milliseconds of work,
+ * with a look for interrupts after each.
+ */
+#define PGRF_PIECE_BYTES	((uint64_t) 1 << 22)
+
+/*
  * What a filter's header says of its keys.  The descriptor lives as long as
  * what it was taken from.
  */

@@ -26,11 +26,13 @@ my $setup = q{
 CREATE EXTENSION ribbonfilter;
 CREATE TYPE color AS ENUM ('red', 'green', 'blue');
 CREATE TABLE stored (what text PRIMARY KEY, note text, s keyset, b bloomfilter, r ribbonfilter);
--- where the whole old row is sent, filters and all.  (The subscriber finds the
--- row by its primary key.  Without one it would have to compare the filters,
--- for which it wants an operator class.)
+-- where the whole old row is sent, filters and all; the subscriber finds the
+-- row by its primary key
 CREATE TABLE whole (what text PRIMARY KEY, note text, r ribbonfilter);
 ALTER TABLE whole REPLICA IDENTITY FULL;
+-- where there is none, and filters are what rows differ by
+CREATE TABLE keyless (note text, s keyset, b bloomfilter, r ribbonfilter);
+ALTER TABLE keyless REPLICA IDENTITY FULL;
 };
 $publisher->safe_psql('postgres', $setup);
 foreach my $database (sort keys %binary)
@@ -46,7 +48,9 @@ INSERT INTO stored SELECT 'copied, large', NULL, keyset_agg(i), bloom_agg(i), ri
 INSERT INTO stored SELECT 'copied, enum', NULL, keyset_agg(c), bloom_agg(c), ribbon_agg(c) FROM unnest(ARRAY['red', 'blue']::color[]) AS c;
 INSERT INTO stored VALUES ('copied, null');
 INSERT INTO whole SELECT 'copied', NULL, ribbon_agg(i) FROM generate_series(1, 100000) AS i;
-CREATE PUBLICATION filters FOR TABLE stored, whole;
+INSERT INTO keyless SELECT NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i) FROM unnest(ARRAY[10, 11, 20000, 20001]) AS n, generate_series(1, n) AS i GROUP BY n;
+INSERT INTO keyless VALUES (NULL);
+CREATE PUBLICATION filters FOR TABLE stored, whole, keyless;
 });
 my $connstr = $publisher->connstr . ' dbname=postgres';
 foreach my $database (sort keys %binary)
@@ -58,7 +62,8 @@ foreach my $database (sort keys %binary)
 my $digest = q{
 SELECT what, note, md5(s::bytea), md5(b::bytea), md5(r::bytea) FROM stored
 UNION ALL SELECT 'whole: ' || what, note, md5(r::bytea), NULL, NULL FROM whole
-ORDER BY 1, 2};
+UNION ALL SELECT 'keyless', note, md5(s::bytea), md5(b::bytea), md5(r::bytea) FROM keyless
+ORDER BY 1, 2, 3};
 my $verify = q{
 SELECT bool_and(keyset_verify(s) AND bloom_verify(b) AND ribbon_verify(r)), (SELECT bool_and(ribbon_verify(r)) FROM whole) FROM stored};
 
@@ -83,7 +88,7 @@ foreach my $database (sort keys %binary)
 {
 	$subscriber->wait_for_subscription_sync($publisher, $database, $database);
 }
-same('copied', 5);
+same('copied', 10);
 
 $publisher->safe_psql(
 	'postgres', q{
@@ -95,7 +100,7 @@ INSERT INTO stored SELECT 'empty', NULL, keyset_agg(i), bloom_agg(i), ribbon_agg
 INSERT INTO stored VALUES ('null');
 INSERT INTO whole SELECT 'small', NULL, ribbon_agg(i) FROM generate_series(1, 10) AS i;
 });
-same('inserted', 12);
+same('inserted', 17);
 is( $publisher->safe_psql('postgres', q{SELECT pg_relation_size(reltoastrelid) > 2000000 FROM pg_class WHERE oid = 'stored'::regclass}),
 	't', 'large filters are out of line');
 
@@ -105,7 +110,7 @@ my $before = $publisher->lsn('insert');
 $publisher->safe_psql('postgres', q{UPDATE stored SET note = 'noted'});
 is( $publisher->safe_psql('postgres', "SELECT pg_current_wal_insert_lsn() - '$before' < 1000000"),
 	't', 'an update of another column does not write filters anew');
-same('another column updated', 12);
+same('another column updated', 17);
 
 $publisher->safe_psql(
 	'postgres', q{
@@ -116,7 +121,7 @@ UPDATE stored SET what = 'enum, renamed' WHERE what = 'enum';
 UPDATE whole SET note = 'noted';
 UPDATE whole SET r = (SELECT ribbon_agg(i) FROM generate_series(1, 50000) AS i) WHERE what = 'small';
 });
-same('filters updated', 12);
+same('filters updated', 17);
 
 $publisher->safe_psql(
 	'postgres', q{
@@ -130,7 +135,32 @@ ROLLBACK TO here;
 UPDATE stored SET what = 'kept' WHERE what = 'lost';
 COMMIT;
 });
-same('deleted', 8);
+same('deleted', 13);
+
+# Rows without a key are found by the filters in them: the row that has the same,
+# not the one beside it.
+$publisher->safe_psql(
+	'postgres', q{
+UPDATE keyless SET note = keyset_count(s) || ' keys';
+UPDATE keyless SET note = 'none' WHERE s IS NULL;
+});
+same('updated without a key', 13);
+$publisher->safe_psql(
+	'postgres', q{
+UPDATE keyless SET r = ribbonfilter(s, 0.001), b = bloom_add(b, 4711000) WHERE keyset_count(s) IN (11, 20001);
+UPDATE keyless SET s = keyset_build(ARRAY[7]), b = bloom_build(ARRAY[7]) WHERE s IS NULL;
+DELETE FROM keyless WHERE keyset_count(s) IN (10, 20000);
+});
+same('filters updated and deleted without a key', 11);
+# ... one of several that are the same, and all of them
+$publisher->safe_psql(
+	'postgres', q{
+INSERT INTO keyless SELECT 'triplet', s, b, r FROM keyless, generate_series(1, 3) WHERE note = '20001 keys';
+DELETE FROM keyless WHERE ctid = (SELECT max(ctid) FROM keyless WHERE note = 'triplet');
+});
+same('one of three deleted', 13);
+$publisher->safe_psql('postgres', q{DELETE FROM keyless WHERE note = 'triplet'});
+same('the others deleted', 11);
 
 # What came answers as what went, enums with other OIDs included.
 my $probes = q{
@@ -144,7 +174,7 @@ isnt(
 	$publisher->safe_psql('postgres', 'SELECT string_agg(oid::text, $$ $$ ORDER BY oid) FROM pg_enum'),
 	'enum labels have other OIDs');
 
-$publisher->safe_psql('postgres', 'TRUNCATE stored, whole; INSERT INTO stored SELECT $$again$$, NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i) FROM generate_series(1, 100) AS i; INSERT INTO whole SELECT what, note, r FROM stored');
+$publisher->safe_psql('postgres', 'TRUNCATE stored, whole, keyless; INSERT INTO stored SELECT $$again$$, NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i) FROM generate_series(1, 100) AS i; INSERT INTO whole SELECT what, note, r FROM stored');
 same('truncated', 2);
 
 $subscriber->stop;

@@ -1,0 +1,206 @@
+/*-------------------------------------------------------------------------
+ *
+ * filter_order.c
+ *	  Equality, order and hash of filters, for their operator classes.
+ *
+ * All three are those of the bytes: the same keys, rate and kind give the same
+ * bytes, so equal filters are equal sets, and the order means nothing but that
+ * sorting, grouping and indexes work.
+ *
+ * Filters that differ do so in their first bytes, where the check of the rest
+ * is (src/core/FORMAT.md).  So of filters that are stored out of line a
+ * comparison fetches the beginning, and more only if that is the same.
+ *
+ * IDENTIFICATION
+ *	  src/pg/filter_order.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "access/detoast.h"
+#include "core/rf_hash.h"
+#include "miscadmin.h"
+
+#include "pgrf.h"
+
+/*
+ * What is fetched first of a filter that is stored out of line: the header,
+ * and no more than one row of the TOAST table has.
+ */
+#define BEGINNING_BYTES		64
+
+/*
+ * The hash is made of hashes of pieces of this size, since a gigabyte is too
+ * much to hash without a look for interrupts.  Hash indexes and partitions
+ * depend on it: it does not change.
+ */
+#define HASH_PIECE_BYTES	((uint64_t) 1 << 20)
+
+/* memcmp() of any length. */
+static int
+compare_bytes(const uint8_t *a, const uint8_t *b, uint64_t len)
+{
+	uint64_t	at = 0;
+
+	while (at < len)
+	{
+		uint64_t	piece = Min(len - at, PGRF_PIECE_BYTES);
+		int			order = memcmp(a + at, b + at, piece);
+
+		if (order != 0)
+			return order;
+		at += piece;
+		CHECK_FOR_INTERRUPTS();
+	}
+	return 0;
+}
+
+/* By the bytes that both have, then by length. */
+static int
+compare_filters(const Filter *a, const Filter *b)
+{
+	uint64_t	a_len = FILTER_LEN(a);
+	uint64_t	b_len = FILTER_LEN(b);
+	int			order = compare_bytes(FILTER_BYTES(a), FILTER_BYTES(b),
+									  Min(a_len, b_len));
+
+	if (order == 0)
+		order = (a_len > b_len) - (a_len < b_len);
+	return order;
+}
+
+/*
+ * Is one of them stored out of line, and the beginning of both to be had
+ * without making all of either?
+ */
+static bool
+beginnings_are_cheap(const void *a, const void *b)
+{
+	return (VARATT_IS_EXTERNAL_ONDISK(a) || VARATT_IS_EXTERNAL_ONDISK(b)) &&
+		!VARATT_IS_EXTERNAL_EXPANDED(a) && !VARATT_IS_EXTERNAL_EXPANDED(b);
+}
+
+static int
+compare_arguments(FunctionCallInfo fcinfo)
+{
+	Filter	   *a;
+	Filter	   *b;
+	int			order;
+
+	if (beginnings_are_cheap(PG_GETARG_POINTER(0), PG_GETARG_POINTER(1)))
+	{
+		a = (Filter *) PG_DETOAST_DATUM_SLICE(PG_GETARG_DATUM(0), 0,
+											  BEGINNING_BYTES);
+		b = (Filter *) PG_DETOAST_DATUM_SLICE(PG_GETARG_DATUM(1), 0,
+											  BEGINNING_BYTES);
+		order = compare_filters(a, b);
+		PG_FREE_IF_COPY(a, 0);
+		PG_FREE_IF_COPY(b, 1);
+		if (order != 0)
+			return order;
+	}
+
+	a = PG_GETARG_FILTER_PP(0);
+	b = PG_GETARG_FILTER_PP(1);
+	order = compare_filters(a, b);
+	/* Indexes want nothing left behind. */
+	PG_FREE_IF_COPY(a, 0);
+	PG_FREE_IF_COPY(b, 1);
+	return order;
+}
+
+static bool
+arguments_equal(FunctionCallInfo fcinfo)
+{
+	return toast_raw_datum_size(PG_GETARG_DATUM(0)) ==
+		toast_raw_datum_size(PG_GETARG_DATUM(1)) &&
+		compare_arguments(fcinfo) == 0;
+}
+
+PG_FUNCTION_INFO_V1(pgrf_filter_eq);
+Datum
+pgrf_filter_eq(PG_FUNCTION_ARGS)
+{
+	PG_RETURN_BOOL(arguments_equal(fcinfo));
+}
+
+PG_FUNCTION_INFO_V1(pgrf_filter_ne);
+Datum
+pgrf_filter_ne(PG_FUNCTION_ARGS)
+{
+	PG_RETURN_BOOL(!arguments_equal(fcinfo));
+}
+
+PG_FUNCTION_INFO_V1(pgrf_filter_lt);
+Datum
+pgrf_filter_lt(PG_FUNCTION_ARGS)
+{
+	PG_RETURN_BOOL(compare_arguments(fcinfo) < 0);
+}
+
+PG_FUNCTION_INFO_V1(pgrf_filter_le);
+Datum
+pgrf_filter_le(PG_FUNCTION_ARGS)
+{
+	PG_RETURN_BOOL(compare_arguments(fcinfo) <= 0);
+}
+
+PG_FUNCTION_INFO_V1(pgrf_filter_gt);
+Datum
+pgrf_filter_gt(PG_FUNCTION_ARGS)
+{
+	PG_RETURN_BOOL(compare_arguments(fcinfo) > 0);
+}
+
+PG_FUNCTION_INFO_V1(pgrf_filter_ge);
+Datum
+pgrf_filter_ge(PG_FUNCTION_ARGS)
+{
+	PG_RETURN_BOOL(compare_arguments(fcinfo) >= 0);
+}
+
+PG_FUNCTION_INFO_V1(pgrf_filter_cmp);
+Datum
+pgrf_filter_cmp(PG_FUNCTION_ARGS)
+{
+	PG_RETURN_INT32(compare_arguments(fcinfo));
+}
+
+/*
+ * Of all bytes, with the hash that keys have: the same on every machine.  The
+ * check in the header would do if filters came from ours alone, but it has 32
+ * bits, and whoever writes a filter can choose it.
+ */
+static uint64_t
+hash_argument(FunctionCallInfo fcinfo, uint64_t seed)
+{
+	Filter	   *filter = PG_GETARG_FILTER_PP(0);
+	uint64_t	len = FILTER_LEN(filter);
+	uint64_t	hash = seed;
+
+	for (uint64_t at = 0; at < len; at += HASH_PIECE_BYTES)
+	{
+		hash = rf_hash_mix(hash + rf_hash_bytes(FILTER_BYTES(filter) + at,
+												Min(len - at,
+													HASH_PIECE_BYTES)));
+		CHECK_FOR_INTERRUPTS();
+	}
+	PG_FREE_IF_COPY(filter, 0);
+	return hash;
+}
+
+/* As the server wants it, the low half of what the next one says for seed 0. */
+PG_FUNCTION_INFO_V1(pgrf_filter_hash);
+Datum
+pgrf_filter_hash(PG_FUNCTION_ARGS)
+{
+	PG_RETURN_UINT32((uint32) hash_argument(fcinfo, 0));
+}
+
+PG_FUNCTION_INFO_V1(pgrf_filter_hash_extended);
+Datum
+pgrf_filter_hash_extended(PG_FUNCTION_ARGS)
+{
+	PG_RETURN_UINT64(hash_argument(fcinfo, (uint64_t) PG_GETARG_INT64(1)));
+}
