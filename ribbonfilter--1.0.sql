@@ -128,7 +128,7 @@ LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION keyset(bytea) IS
 	'checks bytes and takes them for a keyset';
 
-CREATE CAST (bytea AS keyset) WITH FUNCTION keyset(bytea);
+CREATE CAST (bytea AS keyset) WITH FUNCTION keyset(bytea) AS ASSIGNMENT;
 COMMENT ON CAST (bytea AS keyset) IS
 	'checks the bytes';
 CREATE CAST (keyset AS bytea) WITHOUT FUNCTION;
@@ -141,7 +141,7 @@ LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION bloomfilter(bytea) IS
 	'checks bytes and takes them for a Bloom filter';
 
-CREATE CAST (bytea AS bloomfilter) WITH FUNCTION bloomfilter(bytea);
+CREATE CAST (bytea AS bloomfilter) WITH FUNCTION bloomfilter(bytea) AS ASSIGNMENT;
 COMMENT ON CAST (bytea AS bloomfilter) IS
 	'checks the bytes';
 CREATE CAST (bloomfilter AS bytea) WITHOUT FUNCTION;
@@ -154,7 +154,7 @@ LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION ribbonfilter(bytea) IS
 	'checks bytes and takes them for a Ribbon filter';
 
-CREATE CAST (bytea AS ribbonfilter) WITH FUNCTION ribbonfilter(bytea);
+CREATE CAST (bytea AS ribbonfilter) WITH FUNCTION ribbonfilter(bytea) AS ASSIGNMENT;
 COMMENT ON CAST (bytea AS ribbonfilter) IS
 	'checks the bytes';
 CREATE CAST (ribbonfilter AS bytea) WITHOUT FUNCTION;

@@ -23,13 +23,30 @@ SELECT s::keyset @> 1 AS keyset, b::bloomfilter @> 1 AS bloom, r::ribbonfilter @
 UPDATE raw SET r = set_byte(r, 500, get_byte(r, 500) # 1);
 SELECT raised('SELECT r::ribbonfilter @> 1 FROM raw') LIKE '22P03: invalid ribbonfilter value' AS refused LIMIT 1;
 
--- Never implicitly, nor by assignment
+-- Bytes become a filter by assignment, too: checked, and of the column's type.
 CREATE TABLE taker (s keyset, b bloomfilter, r ribbonfilter, y bytea, t text);
+INSERT INTO taker (s, b) SELECT s, b FROM raw;
+UPDATE taker SET r = f.r::bytea FROM f;
+PREPARE take (bytea, bytea, bytea) AS INSERT INTO taker (s, b, r) VALUES ($1, $2, $3);
+SELECT format('EXECUTE take (%L, %L, %L)', s::bytea, b::bytea, r::bytea) AS take FROM f \gset
+:take;
+DO $$
+DECLARE
+	f ribbonfilter;
+BEGIN
+	f := (SELECT r::bytea FROM cast_test.f);
+	INSERT INTO taker (r) VALUES (f), (f::bytea);
+END $$;
+SELECT taker.s = f.s AS keyset, taker.b = f.b AS bloom, taker.r = f.r AS ribbon FROM taker, f;
+TRUNCATE taker;
+SELECT what, error FROM unnest(ARRAY['(r) SELECT r FROM raw', '(b) SELECT s FROM raw', '(s) SELECT b FROM raw', '(r) VALUES (''''::bytea)']) WITH ORDINALITY AS w (what, no), raised('INSERT INTO taker ' || what, brief := true) AS error ORDER BY no;
+
+-- Never implicitly, and nothing else by assignment
 SELECT what, raised('INSERT INTO taker ' || what, brief := true) AS error
-FROM unnest(ARRAY['(r) SELECT r FROM raw', '(b) SELECT b FROM raw', '(s) SELECT s FROM raw', '(y) SELECT r FROM f', '(y) SELECT b FROM f', '(y) SELECT s FROM f',
+FROM unnest(ARRAY['(y) SELECT r FROM f', '(y) SELECT b FROM f', '(y) SELECT s FROM f',
 	'(r) SELECT s FROM f', '(b) SELECT s FROM f', '(r) SELECT b FROM f', '(r) SELECT r::text FROM f']) WITH ORDINALITY AS w (what, no) ORDER BY no;
 SELECT what, raised('SELECT ' || what || ' FROM f', brief := true) AS error
-FROM unnest(ARRAY['octet_length(r)', 'md5(b)', 'r || ''\x00''::bytea', 'r = s', 'r = b', 'r = r::bytea', 'ribbon_contains(s, 1)', 'bloom_contains(r, 1)', 'keyset_contains(b, 1)',
+FROM unnest(ARRAY['octet_length(r)', 'md5(b)', 'r || ''\x00''::bytea', 'r = s', 'r = b', 'r = r::bytea', 'r::bytea <> r', 'r IN (r::bytea)', 'r @> 1 AND ribbon_contains(r::bytea, 1)', 's | s::bytea', 's @> s::bytea', 'coalesce(r, r::bytea)', 'ARRAY[r, r::bytea]', '(SELECT r UNION SELECT r::bytea)', 'ribbon_contains(s, 1)', 'bloom_contains(r, 1)', 'keyset_contains(b, 1)',
 	'r < s', 's::ribbonfilter', 's::bloomfilter', 'r::keyset', 'b::keyset', 'r::bloomfilter', 'b::ribbonfilter', 'length(r)']) WITH ORDINALITY AS w (what, no) ORDER BY no;
 -- By assignment to text it is, as for all types.
 INSERT INTO taker (t) SELECT r FROM f;

@@ -92,5 +92,6 @@ SELECT proname, pronargs, array_to_string(array_agg(format_type(proargtypes[0], 
 -- functions exist for all kinds alike
 SELECT regexp_replace(proname, '^(keyset|bloom|ribbon)(filter)?_', '*_') AS function, array_to_string(array_agg(DISTINCT (regexp_match(proname, '^(keyset|bloom|ribbon)'))[1] ORDER BY (regexp_match(proname, '^(keyset|bloom|ribbon)'))[1]), ' ') AS kinds
 FROM procs GROUP BY 1 ORDER BY regexp_replace(proname, '^(keyset|bloom|ribbon)(filter)?_', '*_') COLLATE "C";
--- there is no way from a filter to another type, or back, without asking
-SELECT castsource::regtype, casttarget::regtype FROM pg_cast WHERE oid IN (SELECT objid FROM members WHERE classid = 'pg_cast'::regclass) AND castcontext <> 'e';
+-- there is no way from a filter to another type, or back, without asking; only a column takes bytes as they come
+SELECT castsource::regtype, casttarget::regtype FROM pg_cast WHERE oid IN (SELECT objid FROM members WHERE classid = 'pg_cast'::regclass) AND castcontext <> 'e'
+ORDER BY casttarget::regtype::text COLLATE "C";
