@@ -1,5 +1,5 @@
 # The recipes of docs/ work as they stand there, with the results they state.
-# Each has a database of its own.  What a page says beyond that, about plans and
+# Each is one session in a database of its own.  What a page says beyond that, about plans and
 # about sessions that do things at the same time, is tested here.
 
 use strict;
@@ -28,13 +28,11 @@ sub recipe
 
 	$tested{"docs/$name.md"} = 1;
 	cmp_ok(scalar(@blocks), '>=', 3, "docs/$name.md has SQL");
-	foreach my $block (@blocks)
+	foreach my $where (map { $_->{database} // $database } @blocks)
 	{
-		my $where = $block->{database} // $database;
-
 		$node->safe_psql('postgres', "CREATE DATABASE $where") if !$databases{$where}++;
-		MarkdownSql::run($node, $database, $block);
 	}
+	MarkdownSql::run($node, $database, @blocks);
 	return $database;
 }
 
@@ -392,7 +390,7 @@ SKIP:
 }
 
 # The list of recipes has them all, and so has this test.
-MarkdownSql::run($node, 'postgres', $_) foreach MarkdownSql::blocks('docs/README.md');
+MarkdownSql::run($node, 'postgres', MarkdownSql::blocks('docs/README.md'));
 my @pages = grep { $_ ne 'docs/README.md' } glob('docs/*.md');
 my %listed = map { ("docs/$_" => 1) } slurp_file('docs/README.md') =~ /\(([\w-]+\.md)\)/g;
 is("@{[sort keys %tested]}", "@{[sort @pages]}", 'all pages are tested');
