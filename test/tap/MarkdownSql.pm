@@ -23,7 +23,7 @@ use strict;
 use warnings;
 
 use Carp;
-use List::Util qw(min);
+use List::Util qw(max min);
 use PostgreSQL::Test::Utils;
 use Test::More;
 
@@ -139,6 +139,7 @@ sub run_session
 	is($status, 0, "$blocks[0]{file}: runs in one session, in $database")
 	  or diag("line " . ($statements[$#outputs] // $statements[-1])->{line} . ": $stderr");
 
+	cmp_ok(max(map { length } @outputs), '<', 2000, "$blocks[0]{file}: prints no more than can be looked at");
 	foreach my $i (0 .. $#statements)
 	{
 		my ($expected, $file, $line) = @{ $statements[$i] }{qw(expected file line)};
