@@ -12,11 +12,12 @@
 use strict;
 use warnings;
 
-use IO::Select;
-use IPC::Open2;
+use FindBin;
 use List::Util qw(max min);
 use POSIX qw(strftime);
-use Time::HiRes qw(clock_gettime CLOCK_MONOTONIC);
+
+use lib $FindBin::Bin;
+use BenchSql;
 
 my $rows = int(($ENV{ROWS} || 1e7) / 1000) * 1000;
 my $reps = int($ENV{REPS} || 5);
@@ -25,7 +26,6 @@ die "REPS: at least 1\n" if $reps < 1;
 
 # One key in a hundred is in the filters.
 my $keys = $rows / 100;
-my $sample_ms = 5;
 
 # What work_mem has to be for all rows in memory, and for a tenth of them.
 my $ample_memory = int($rows / 1e6) * 16 + 64 . 'MB';
@@ -33,116 +33,6 @@ my $little_memory = int($rows / 1250) . 'kB';
 
 # What is slow, or hardly varies, runs less often.
 my $few_reps = int(($reps + 1) / 2);
-my $psql;
-
-#
-# A session of psql, and the backend behind it
-#
-
-sub connect_psql
-{
-	my %session = (buffer => '');
-
-	$session{process} = open2($session{out}, $session{in},
-		qw(psql -X -q -A -t -v ON_ERROR_STOP=1));
-	$session{in}->autoflush(1);
-	$session{select} = IO::Select->new($session{out});
-	$psql = \%session;
-	sql("SET $_") foreach 'jit = off',
-	  'max_parallel_workers_per_gather = 0',
-	  "work_mem = '64MB'",
-	  'synchronize_seqscans = off',
-	  'client_min_messages = warning';
-	$session{pid} = sql('SELECT pg_backend_pid()');
-	return;
-}
-
-sub disconnect_psql
-{
-	close $psql->{in};
-	close $psql->{out};
-	waitpid $psql->{process}, 0;
-	return;
-}
-
-# Runs a statement and returns what psql prints.  While it runs, a callback is
-# called every few milliseconds.
-sub sql
-{
-	my ($statement, $tick) = @_;
-	my $end = "end of the answer\n";
-
-	print {$psql->{in}} "$statement;\n\\echo end of the answer\n";
-	while (index($psql->{buffer}, $end) < 0)
-	{
-		if ($tick)
-		{
-			$tick->() until $psql->{select}->can_read($sample_ms / 1000);
-		}
-		sysread($psql->{out}, $psql->{buffer}, 65536, length $psql->{buffer})
-		  or die "bench_sql: failed: $statement\n";
-	}
-	my $answer = substr($psql->{buffer}, 0, index($psql->{buffer}, $end));
-	$psql->{buffer} = '';
-	chomp $answer;
-	return $answer;
-}
-
-# The first match of a pattern in a file, or undef.
-sub find_in_file
-{
-	my ($file, $pattern) = @_;
-
-	open my $fh, '<', $file or return;
-	while (my $line = <$fh>)
-	{
-		return $1 if $line =~ $pattern;
-	}
-	return;
-}
-
-# Processor time that the backend has used, in milliseconds.  The first number
-# of schedstat is nanoseconds, exact as of when the process last stopped
-# running: it is read when the backend waits for the next statement.
-sub cpu_ms
-{
-	my $ns = find_in_file("/proc/$psql->{pid}/schedstat", qr/^(\d+) /);
-	return defined $ns ? $ns / 1e6 : undef;
-}
-
-sub wall_ms
-{
-	return clock_gettime(CLOCK_MONOTONIC) * 1e3;
-}
-
-sub anonymous_mb
-{
-	my $kb = find_in_file("/proc/$psql->{pid}/status", qr/^RssAnon:\s+(\d+) kB/);
-	return defined $kb ? $kb / 1024 : undef;
-}
-
-sub progress
-{
-	print STDERR "bench_sql: @_\n";
-	return;
-}
-
-#
-# Numbers
-#
-
-sub median
-{
-	my @sorted = sort { $a <=> $b } @_;
-	return ($sorted[ $#sorted / 2 ] + $sorted[ @sorted / 2 ]) / 2;
-}
-
-sub commas
-{
-	my $text = reverse shift;
-	$text =~ s/(\d{3})(?=\d)/$1,/g;
-	return scalar reverse $text;
-}
 
 #
 # Groups of queries: the first is the base of the others' ratios.  Queries are
@@ -297,10 +187,9 @@ sub measure
 		foreach my $i (0 .. $#queries)
 		{
 			my ($what, $statement, undef, $least, $greatest) = @{ $queries[$i] };
-			my $clock = defined cpu_ms() ? \&cpu_ms : \&wall_ms;
-			my $start = $clock->();
+			my $start = clock_ms();
 			my $answer = sql($statement);
-			my $time = $clock->() - $start;
+			my $time = clock_ms() - $start;
 
 			push @{ $ms[$i] }, $time;
 			push @{ $ratios[$i] }, $time / $ms[0][-1];
@@ -401,8 +290,8 @@ sql('CREATE EXTENSION roaringbitmap') if $roaring;
 # The limit, twice the filter, and 32 MB.
 my $goal_mb = '≤ ' . sql("SELECT round((hash_mem * pg_size_bytes('$little_memory') + 2 * ribbon_size($rows, 0.01)) / 1048576 + 32)
 	FROM (SELECT current_setting('hash_mem_multiplier')::numeric AS hash_mem) AS s") . ' MB';
-my $processor = find_in_file('/proc/cpuinfo', qr/^model name\s*:\s*(.*)/) // (POSIX::uname())[4];
-my $clock = defined cpu_ms() ? 'processor time of the backend' : 'wall-clock time (no /proc/PID/schedstat here)';
+my $processor = processor();
+my $clock = clock_name();
 my $server = sql('SHOW server_version');
 my $version = sql("SELECT extversion FROM pg_extension WHERE extname = 'ribbonfilter'");
 my $buffers = sql('SHOW shared_buffers');

@@ -1,0 +1,141 @@
+# BenchSql: a session of psql, the time that its backend takes, and what the
+# benchmarks of SQL print
+#
+# The PG* variables name the server.  A script has one session at a time.
+package BenchSql;
+
+use strict;
+use warnings;
+
+use Exporter qw(import);
+use File::Basename qw(basename);
+use IO::Handle;
+use IO::Select;
+use IPC::Open2;
+use POSIX ();
+use Time::HiRes qw(clock_gettime CLOCK_MONOTONIC);
+
+our @EXPORT = qw(connect_psql disconnect_psql sql clock_ms clock_name anonymous_mb
+  processor progress median commas);
+
+my $sample_ms = 5;
+my $script = basename($0, '.pl');
+my $psql;
+
+# Begins a session without what would disturb a measurement.
+sub connect_psql
+{
+	my %session = (buffer => '');
+
+	$session{process} = open2($session{out}, $session{in},
+		qw(psql -X -q -A -t -v ON_ERROR_STOP=1));
+	$session{in}->autoflush(1);
+	$session{select} = IO::Select->new($session{out});
+	$psql = \%session;
+	sql("SET $_") foreach 'jit = off',
+	  'max_parallel_workers_per_gather = 0',
+	  "work_mem = '64MB'",
+	  'synchronize_seqscans = off',
+	  'client_min_messages = warning';
+	$session{pid} = sql('SELECT pg_backend_pid()');
+	return;
+}
+
+sub disconnect_psql
+{
+	close $psql->{in};
+	close $psql->{out};
+	waitpid $psql->{process}, 0;
+	return;
+}
+
+# Runs a statement and returns what psql prints.  While it runs, a callback is
+# called every few milliseconds.
+sub sql
+{
+	my ($statement, $tick) = @_;
+	my $end = "end of the answer\n";
+
+	print {$psql->{in}} "$statement;\n\\echo end of the answer\n";
+	while (index($psql->{buffer}, $end) < 0)
+	{
+		if ($tick)
+		{
+			$tick->() until $psql->{select}->can_read($sample_ms / 1000);
+		}
+		sysread($psql->{out}, $psql->{buffer}, 65536, length $psql->{buffer})
+		  or die "$script: failed: $statement\n";
+	}
+	my $answer = substr($psql->{buffer}, 0, index($psql->{buffer}, $end));
+	$psql->{buffer} = '';
+	chomp $answer;
+	return $answer;
+}
+
+# The first match of a pattern in a file, or undef.
+sub find_in_file
+{
+	my ($file, $pattern) = @_;
+
+	open my $fh, '<', $file or return;
+	while (my $line = <$fh>)
+	{
+		return $1 if $line =~ $pattern;
+	}
+	return;
+}
+
+# Processor time that the backend has used, in milliseconds.  The first number
+# of schedstat is nanoseconds, exact as of when the process last stopped
+# running: it is read when the backend waits for the next statement.
+sub cpu_ms
+{
+	my $ns = find_in_file("/proc/$psql->{pid}/schedstat", qr/^(\d+) /);
+	return defined $ns ? $ns / 1e6 : undef;
+}
+
+# The same, or the time of day where the system does not tell.
+sub clock_ms
+{
+	return cpu_ms() // clock_gettime(CLOCK_MONOTONIC) * 1e3;
+}
+
+sub clock_name
+{
+	return defined cpu_ms() ? 'processor time of the backend' : 'wall-clock time (no /proc/PID/schedstat here)';
+}
+
+# Memory of the backend, shared buffers not included
+sub anonymous_mb
+{
+	my $kb = find_in_file("/proc/$psql->{pid}/status", qr/^RssAnon:\s+(\d+) kB/);
+	return defined $kb ? $kb / 1024 : undef;
+}
+
+# Says on standard error what is being done.
+sub progress
+{
+	print STDERR "$script: @_\n";
+	return;
+}
+
+sub processor
+{
+	return find_in_file('/proc/cpuinfo', qr/^model name\s*:\s*(.*)/) // (POSIX::uname())[4];
+}
+
+sub median
+{
+	my @sorted = sort { $a <=> $b } @_;
+	return ($sorted[ $#sorted / 2 ] + $sorted[ @sorted / 2 ]) / 2;
+}
+
+# 1234567 as 1,234,567
+sub commas
+{
+	my $text = reverse shift;
+	$text =~ s/(\d{3})(?=\d)/$1,/g;
+	return scalar reverse $text;
+}
+
+1;
