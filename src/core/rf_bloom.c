@@ -637,7 +637,7 @@ keys_of_bits(double nbits, double set, uint32_t probes)
 	return -nbits / probes * rf_fpr_log2(1 - set / nbits) * ln2;
 }
 
-/* The same for all blocks; 0 for no bits only. */
+/* The same for all blocks. */
 static double
 keys_of_counts(const uint64_t *by_count, uint32_t probes)
 {
@@ -650,25 +650,28 @@ keys_of_counts(const uint64_t *by_count, uint32_t probes)
 	return keys;
 }
 
+/* An estimate as a number: 0 for no bits only, which is 0 exactly. */
+static uint64_t
+whole_keys(double keys)
+{
+	if (keys > 0 && keys < 1)
+		return 1;
+	return (uint64_t) (keys + 0.5);
+}
+
 uint64_t
 rf_bloom_cardinality(const rf_bloom *bloom, rf_tick tick)
 {
 	rf_pace		pace = {tick, 0};
 	const rf_bloom_shape *shape = &bloom->shape;
 	uint64_t	by_count[RF_BLOOM_BLOCK_BITS + 1];
-	double		keys = 0;
-	uint64_t	set = rf_bloom_bits_set(bloom, tick);
 
-	if (set == 0)
-		return 0;
 	if (shape->nblocks == 1)
-		keys = keys_of_bits(shape->block_bits, (double) set, shape->probes);
-	else
-	{
-		count_blocks(bloom, by_count, &pace);
-		keys = keys_of_counts(by_count, shape->probes);
-	}
-	return keys < 1 ? 1 : (uint64_t) (keys + 0.5);
+		return whole_keys(keys_of_bits(shape->block_bits,
+									   (double) rf_bloom_bits_set(bloom, NULL),
+									   shape->probes));
+	count_blocks(bloom, by_count, &pace);
+	return whole_keys(keys_of_counts(by_count, shape->probes));
 }
 
 bool
@@ -802,39 +805,67 @@ folded_rate(const rf_bloom_shape *shape, uint64_t m, double load, double most)
 }
 
 /*
+ * How much more to expect after a size has failed.  Filters that keys were
+ * added to fail a few times, and 26 times in one of 3000: up to FOLD_FAILURES
+ * times, a little.  In others, bits may be spread so that every size looks well
+ * and fails: from then on, twice as much each time, so that some 16 more
+ * passes take it from the fewest blocks to the most there can be.
+ */
+#define FOLD_STEP		(1.0 / 512)
+#define FOLD_FAILURES	32
+
+/*
  * Tries sizes from the smallest that could do, and that is planned for some
- * number of keys: at low rates that takes more than LEAST_BLOCKS.  Going over the bits takes
- * longer than expecting, so only a size of which the rate can be expected is
- * looked at.  How many keys there are is an estimate: begin a little below it,
- * and whenever a size fails nevertheless, expect a little more from then on.
+ * number of keys: at low rates that takes more than LEAST_BLOCKS.  Going over
+ * the bits takes longer than expecting, so only a size of which the rate can
+ * be expected is looked at.  How many keys there are is an estimate: begin a
+ * little below it, and whenever a size fails nevertheless, expect more from
+ * then on.
  */
 uint64_t
 rf_bloom_fold_blocks(const rf_bloom *bloom, double fpr, rf_tick tick)
 {
 	rf_pace		pace = {tick, 0};
 	const rf_bloom_shape *shape = &bloom->shape;
-	double		keys = (double) rf_bloom_cardinality(bloom, tick) *
-	(1 - 1.0 / 128);
-	double		most = blocked_load(shape->probes, fpr);
+	uint64_t	by_count[RF_BLOOM_BLOCK_BITS + 1];
+	double		keys,
+				most,
+				step = FOLD_STEP;
+	uint32_t	nfailures = 0;
 	rf_bloom_shape least;
 	uint64_t	m;
 
+	if (shape->nblocks <= LEAST_BLOCKS)
+		return shape->nblocks;
+
+	/*
+	 * Every new block has all bits of the old ones in its range, so no fold
+	 * has a lower rate than the filter itself.
+	 */
+	count_blocks(bloom, by_count, &pace);
+	if (rate_of_counts(by_count, shape->nblocks, shape->probes) > fpr)
+		return shape->nblocks;
+
+	keys = (double) whole_keys(keys_of_counts(by_count, shape->probes)) *
+		(1 - 1.0 / 128);
+	most = blocked_load(shape->probes, fpr);
 	if (keys >= most * (double) shape->nblocks ||
 		rf_bloom_plan(rf_bloom_capacity(RF_BLOOM_SINGLE_BYTES, fpr, tick) + 1,
-					  fpr,
-					  &least) != RF_OK)
+					  fpr, &least) != RF_OK)
 		return shape->nblocks;
 	m = (uint64_t) (keys / most);
 	if (m < least.nblocks)
 		m = least.nblocks;
-	for (; m < shape->nblocks; m++)
+	for (; m < shape->nblocks && keys < most * (double) shape->nblocks; m++)
 	{
 		rf_pace_steps(&pace, FOLDED_RATE_STEPS);
 		if (folded_rate(shape, m, keys / (double) shape->nblocks, most) > fpr)
 			continue;
 		if (folds_within(bloom, m, fpr, &pace))
 			return m;
-		keys *= 1 + 1.0 / 512;
+		if (++nfailures > FOLD_FAILURES)
+			step *= 2;
+		keys *= 1 + step;
 	}
 	return shape->nblocks;
 }

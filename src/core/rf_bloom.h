@@ -116,11 +116,11 @@ extern void rf_bloom_fold(const rf_bloom *bloom, const rf_bloom_shape *to,
 						  uint8_t *bits, rf_tick tick);
 
 /*
- * About the fewest blocks that the filter can be folded to so that its rate, as
- * rf_bloom_actual_fpr() will give it, does not exceed fpr, and which
+ * About the fewest blocks that the filter can be folded to so that its rate,
+ * as rf_bloom_actual_fpr() will give it, does not exceed fpr, and which
  * rf_bloom_plan() gives some number of keys at fpr; as many as it has if there
- * are none.  Cost: that of folding a few times, and up to 0.1 microseconds a
- * block.
+ * are none.  Cost: that of folding a few times, 50 times at most, whatever the
+ * bits, and up to 0.1 microseconds a block.
  */
 extern uint64_t rf_bloom_fold_blocks(const rf_bloom *bloom, double fpr,
 									 rf_tick tick);
