@@ -41,7 +41,7 @@ typedef enum rf_status
 	RF_ERR_FPR,					/* rate outside what the kind can reach */
 	RF_ERR_TOO_LARGE,			/* more keys than the format can address */
 	RF_ERR_SPACE,				/* the caller's buffer is too small */
-	RF_ERR_GEOMETRY				/* the two filters differ in size or probes */
+	RF_ERR_ORDER				/* hashes are not in the order they should be */
 } rf_status;
 
 /*

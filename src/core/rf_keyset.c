@@ -310,9 +310,8 @@ partition(uint64_t *h, uint64_t n, uint64_t factor, uint64_t base,
 	}
 }
 
-/* The least hash whose rf_mulhi64(hash, nparts) is part, 0 < part < nparts. */
-static uint64_t
-first_of_part(uint32_t part, uint32_t nparts)
+uint64_t
+rf_keyset_first_of_part(uint32_t part, uint32_t nparts)
 {
 	uint64_t	high = ((uint64_t) part << 32) / nparts;
 	uint64_t	rest = ((uint64_t) part << 32) % nparts;
@@ -355,7 +354,7 @@ partition_ordered(uint64_t *h, uint64_t n, uint32_t nparts, uint32_t order,
 
 	for (part = 1; part < nparts; part++)
 	{
-		uint64_t	boundary = first_of_part(part, nparts);
+		uint64_t	boundary = rf_keyset_first_of_part(part, nparts);
 		uint64_t	top = boundary >> shift;
 		uint64_t	end = before + count_below(h + before, n - before,
 											   top + 1, shift);

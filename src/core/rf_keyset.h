@@ -60,6 +60,9 @@ extern void rf_keyset_partition(uint64_t *hashes, uint64_t n,
 								uint32_t nparts, uint32_t order,
 								rf_tick tick);
 
+/* The least hash of a part, part < nparts. */
+extern uint64_t rf_keyset_first_of_part(uint32_t part, uint32_t nparts);
+
 /*
  * Drops repeats among n hashes in any order; returns how many are left, and
  * sets *order to how many of their leading bits ascend.  In place; linear in n,

@@ -159,10 +159,11 @@ extern void rf_ribbon_partition(const rf_ribbon_shape *shape,
 								uint32_t order, rf_tick tick);
 
 /*
- * Scratch bytes that building needs for these hashes, ordered by chunk; the
- * buffer must be aligned for uint64_t.  Some 5 MB at most, of which half is touched,
- * but that a chunk with far too many keys needs 44 bytes for each.  Cost: some
- * ten steps for each chunk.
+ * Scratch bytes that building needs for these hashes, whatever their order;
+ * the buffer must be aligned for uint64_t.  Some 5 MB at most, of which half is
+ * touched, but that a chunk with far too many keys needs 44 bytes for each.
+ * Cost: some ten steps for each chunk; log2(nkeys) for each hash if they are in
+ * no order.
  */
 extern uint64_t rf_ribbon_work_bytes(const rf_ribbon_shape *shape,
 									 const uint64_t *hashes, uint64_t nkeys,
@@ -170,16 +171,22 @@ extern uint64_t rf_ribbon_work_bytes(const rf_ribbon_shape *shape,
 
 /*
  * Builds the payload of the filter that holds "hashes", which must be distinct
- * and ordered by chunk, see rf_ribbon_partition().  On RF_OK, *payload_len bytes of payload are
- * written, and *param and *flags are to be put into the header.  The bytes
- * depend on nothing but the set of hashes and the shape.
+ * and ordered by chunk, see rf_ribbon_partition().  On RF_OK, *payload_len
+ * bytes of payload are written, and *param and *flags are to be put into the
+ * header.  The bytes depend on nothing but the set of hashes and the shape.
  *
- * Never fails, whatever the hashes, but for RF_ERR_SPACE if room is too small
- * (what is in payload is then undefined), and RF_ERR_TOO_LARGE if overflows
- * come to 4 GB, or one of them to a list of 2^24 hashes, or more.  Linear in nkeys: each elimination that could drag
- * on has a bound after which it counts as failed, dense systems are tried
- * RF_RIBBON_MAX_SEEDS times at most, and one that was never solved ends as a
- * list of its hashes.
+ * Other statuses, after which the payload is undefined, are
+ *
+ *		RF_ERR_SPACE		room is too small
+ *		RF_ERR_ORDER		hashes are not ordered by chunk; whatever their
+ *							order, nothing is written beyond the buffers
+ *		RF_ERR_TOO_LARGE	overflows come to 4 GB, or one of them to a list of
+ *							2^24 hashes, or more
+ *
+ * Linear in nkeys: each elimination that could drag on has a bound after which
+ * it counts as failed, dense systems are tried RF_RIBBON_MAX_SEEDS times at
+ * most, and one that was never solved, or has more keys than any chunk of hashes
+ * as they come could bump, ends as a list of its hashes.
  */
 extern rf_status rf_ribbon_build(const rf_ribbon_shape *shape,
 								 const uint64_t *hashes, uint64_t nkeys,
@@ -461,6 +468,8 @@ typedef struct rf_ribbon_job
 								 * seed */
 	uint64_t	nkeys;			/* < 2^32 */
 	rf_ribbon_matrix_row *rows; /* [slots], zeroed */
+	uint64_t	first,			/* chunks only: the least hash there can be, */
+				last;			/* and the largest */
 	uint64_t	nchunks;		/* hash * nchunks is the place of a key in the
 								 * system's hash range; dense: 1 */
 	rf_pace    *pace;
@@ -476,12 +485,16 @@ typedef struct rf_ribbon_job
 	/* out */
 	uint64_t	nbumped;		/* hashes in bumped, in any order */
 	bool		failed;			/* dense: equations contradict each other, or
-								 * took too many steps */
+								 * took too many steps; chunk: a hash is of
+								 * another */
 } rf_ribbon_job;
 
 #define RF_RIBBON_LANES		4	/* systems that are eliminated side by side */
 
-/* Fills in bins, keys and bin_end. */
+/*
+ * Fills in bins, keys and bin_end, whatever the hashes; sets job->failed if one
+ * of them is not of this chunk.
+ */
 extern void rf_ribbon_group(const rf_ribbon_system *sys, rf_isa isa,
 							rf_ribbon_job *job);
 
@@ -500,7 +513,7 @@ extern void rf_ribbon_bump(rf_ribbon_job *job, uint32_t bucket,
 
 /*
  * Eliminates up to RF_RIBBON_LANES chunks of one filter, whose main system is
- * sys.  Cannot fail: what contradicts is bumped.
+ * sys.  What contradicts is bumped; fails for hashes of another chunk only.
  */
 extern void rf_ribbon_band_chunks(const rf_ribbon_system *sys, rf_isa isa,
 								  rf_ribbon_job *jobs, uint32_t njobs);

@@ -20,6 +20,12 @@
 /* Largest overflow that its 24 bits of slots can say. */
 #define OVERFLOW_MAX_SLOTS	0xFFFFFF
 
+/*
+ * A dense system of more keys is listed without a try.  A band of 64 does not
+ * get over more with the slots they are given, and tries would take minutes.
+ */
+#define DENSE_MOST_KEYS		(UINT64_C(1) << 22)
+
 void
 rf_ribbon_partition(const rf_ribbon_shape *shape, uint64_t *hashes,
 					uint64_t nkeys, uint32_t order, rf_tick tick)
@@ -92,8 +98,10 @@ static uint64_t
 mean_chunk_keys(const rf_ribbon_shape *shape, const uint64_t *hashes,
 				uint64_t n)
 {
-	return n / (chunk_of(shape, hashes[n - 1]) -
-				chunk_of(shape, hashes[0]) + 1);
+	uint32_t	first = chunk_of(shape, hashes[0]);
+	uint32_t	last = chunk_of(shape, hashes[n - 1]);
+
+	return last > first ? n / ((uint64_t) (last - first) + 1) : n;
 }
 
 static uint64_t
@@ -188,7 +196,8 @@ dense_eliminate(const rf_ribbon_shape *shape, DenseTask *tasks,
 			uint64_t	m = rf_ribbon_dense_slots(task->nkeys, task->seed);
 			rf_ribbon_job *job = &jobs[njobs];
 
-			if (task->seed == RF_RIBBON_MAX_SEEDS || m > task->max_slots)
+			if (task->seed == RF_RIBBON_MAX_SEEDS || m > task->max_slots ||
+				task->nkeys > DENSE_MOST_KEYS)
 			{
 				task->seed = RF_RIBBON_SEED_LIST;
 				task->slots = (uint32_t) task->nkeys;
@@ -287,7 +296,9 @@ dense_space(DenseTask *task, uint64_t nkeys, uint8_t *buffer)
 {
 	uint64_t	taken = 0;
 
-	task->max_slots = rf_ribbon_dense_slots(nkeys, RF_RIBBON_MAX_SEEDS);
+	task->max_slots = rf_ribbon_dense_slots(nkeys < DENSE_MOST_KEYS ?
+											nkeys : DENSE_MOST_KEYS,
+											RF_RIBBON_MAX_SEEDS);
 	task->rows = take(&buffer, &taken, task->max_slots,
 					  sizeof(rf_ribbon_matrix_row));
 	task->mixed = take(&buffer, &taken, nkeys, sizeof(uint64_t));
@@ -377,6 +388,8 @@ build_dense(rf_ribbon_builder *builder, const uint64_t *hashes, uint64_t n,
 	uint8_t    *payload = builder->payload;
 	DenseTask	task;
 
+	if (n > UINT32_MAX)
+		return RF_ERR_TOO_LARGE;
 	task.hashes = hashes;
 	task.nkeys = n;
 	(void) dense_space(&task, n, work);
@@ -429,6 +442,11 @@ write_chunk(rf_ribbon_builder *builder, const rf_ribbon_system *sys,
 /*
  * The next chunks, up to "stop".  Scratch space is as for all n > 0 hashes,
  * though those of chunks from there on are not used.
+ *
+ * Nobody has looked at the order of hashes.  If it is not what it should be, the
+ * searches for the ends of chunks end somewhere, and here elsewhere than in
+ * most_chunk_keys(); so what is cut off is held against "most", for which there
+ * is space, and each hash against its chunk when it is put in a bin.
  */
 static rf_status
 build_chunks(rf_ribbon_builder *builder, const uint64_t *hashes, uint64_t n,
@@ -445,6 +463,10 @@ build_chunks(rf_ribbon_builder *builder, const uint64_t *hashes, uint64_t n,
 	uint32_t	nlanes,
 				i;
 
+	/* Chunks that are written, or that come before those that are here. */
+	if (chunk_of(shape, hashes[0]) < builder->nchunks ||
+		stop < chunk_of(shape, hashes[0]))
+		return RF_ERR_ORDER;
 	if (most > UINT32_MAX)
 		return RF_ERR_TOO_LARGE;
 	rf_ribbon_chunk_layout(&sys, shape);
@@ -469,8 +491,14 @@ build_chunks(rf_ribbon_builder *builder, const uint64_t *hashes, uint64_t n,
 			uint64_t	end = chunk_end(shape, hashes, n, first + i, begin,
 										load);
 
+			if (end - begin > most)
+				return RF_ERR_ORDER;
 			jobs[i].hashes = hashes + begin;
 			jobs[i].nkeys = end - begin;
+			jobs[i].first = rf_keyset_first_of_part(first + i, shape->nchunks);
+			jobs[i].last = first + i + 1 < shape->nchunks ?
+				rf_keyset_first_of_part(first + i + 1, shape->nchunks) - 1 :
+				UINT64_MAX;
 			jobs[i].nchunks = shape->nchunks;
 			jobs[i].pace = &builder->pace;
 			begin = end;
@@ -481,6 +509,8 @@ build_chunks(rf_ribbon_builder *builder, const uint64_t *hashes, uint64_t n,
 		rf_pace_steps(&builder->pace, (uint64_t) sys.slots * njobs);
 		for (i = 0; i < njobs; i++)
 		{
+			if (jobs[i].failed)
+				return RF_ERR_ORDER;
 			overflows[i].hashes = jobs[i].bumped;
 			overflows[i].nkeys = jobs[i].nbumped;
 		}
@@ -495,7 +525,9 @@ build_chunks(rf_ribbon_builder *builder, const uint64_t *hashes, uint64_t n,
 		}
 	}
 	*used = begin;
-	return RF_OK;
+
+	/* After the last chunk there are none, and a stop is of chunks to come. */
+	return stop < shape->nchunks || begin == n ? RF_OK : RF_ERR_ORDER;
 }
 
 rf_status

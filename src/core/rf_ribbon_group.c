@@ -50,10 +50,13 @@ bin_of(uint32_t start)
 
 /* Eight at a time. */
 RF_TARGET_AVX512
-static void
+static bool
 compute_bins_avx512(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 					uint64_t begin, uint64_t end)
 {
+	const __m512i first = _mm512_set1_epi64((long long) job->first);
+	const __m512i span = _mm512_set1_epi64((long long) (job->last - job->first));
+	__mmask8	strange = 0;
 	uint64_t	i;
 
 	for (i = begin; i < end; i += 8)
@@ -65,33 +68,44 @@ compute_bins_avx512(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 		__m128i		bin = _mm_add_epi16(_mm_srli_epi16(start, 3),
 										_mm_slli_epi16(_mm_srli_epi16(start, 7), 1));
 
+		strange |= _mm512_mask_cmpgt_epu64_mask(used, _mm512_sub_epi64(h, first), span);
+
 		/* What compares true is -1. */
 		bin = _mm_sub_epi16(bin, _mm_cmpgt_epi16(offset, _mm_set1_epi16(RF_RIBBON_BUMP_LOW - 1)));
 		bin = _mm_sub_epi16(bin, _mm_cmpgt_epi16(offset, _mm_set1_epi16(RF_RIBBON_BUMP_HIGH - 1)));
 		_mm_mask_storeu_epi16(job->bins + i, used, bin);
 	}
+	return strange != 0;
 }
 
 #endif
 
-/* The bins of keys [begin, end). */
-static void
+/*
+ * The bins of keys [begin, end).  True if one of them is not of this chunk: its
+ * bin then means nothing, but is one.
+ */
+static bool
 compute_bins(const rf_ribbon_system *sys, rf_isa isa, const rf_ribbon_job *job,
 			 uint64_t begin, uint64_t end)
 {
+	uint64_t	span = job->last - job->first;
+	bool		strange = false;
 	uint64_t	i;
 
 #if RF_X86
 	if (isa >= RF_ISA_AVX512)
-	{
-		compute_bins_avx512(sys, job, begin, end);
-		return;
-	}
+		return compute_bins_avx512(sys, job, begin, end);
 #else
 	(void) isa;
 #endif
 	for (i = begin; i < end; i++)
-		job->bins[i] = (uint16_t) bin_of(rf_ribbon_start(sys, job->hashes[i] * job->nchunks));
+	{
+		uint64_t	h = job->hashes[i];
+
+		strange |= h - job->first > span;
+		job->bins[i] = (uint16_t) bin_of(rf_ribbon_start(sys, h * job->nchunks));
+	}
+	return strange;
 }
 
 void
@@ -108,7 +122,8 @@ rf_ribbon_group(const rf_ribbon_system *sys, rf_isa isa, rf_ribbon_job *job)
 	for (i = 0; i < job->nkeys;)
 	{
 		stop = rf_piece_end(i, job->nkeys);
-		compute_bins(sys, isa, job, i, stop);
+		if (compute_bins(sys, isa, job, i, stop))
+			job->failed = true;
 		rf_pace_steps(job->pace, stop - i);
 		for (; i < stop; i++)
 			next[job->bins[i]]++;

@@ -151,6 +151,13 @@ build_ribbon(KeysetState *state, uint32_t order, rf_wire *wire)
 		pfree(filter);
 		room *= 2;
 	}
+	if (status == RF_ERR_ORDER)
+	{
+		rf_reason	why;
+
+		(void) rf_refuse(&why, RF_ERR_STRUCTURE, "keyset order", 0, 0);
+		pgrf_refuse(ERRCODE_DATA_CORRUPTED, RF_KIND_KEYSET, &why);
+	}
 	if (status != RF_OK)
 		pgrf_too_large(RF_KIND_RIBBON, n, wire->fpr,
 					   header_len + n * sizeof(uint64_t));

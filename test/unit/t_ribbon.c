@@ -975,6 +975,238 @@ TEST(impossible_requests_are_refused)
 		  RF_ERR_TOO_LARGE);
 }
 
+/*
+ * ------------------------------------------------------------------------
+ * Hashes in an order that was not asked for.
+ * ------------------------------------------------------------------------
+ */
+
+/* The same search as that of the builder, over hashes that fit as they are asked. */
+typedef struct Crafted
+{
+	rf_ribbon_shape shape;
+	uint64_t   *hashes;
+	uint64_t	n;
+	bool		yields;			/* hashes that are looked at become 0, so that
+								 * they are of the first chunk */
+} Crafted;
+
+static bool
+is_up_to(Crafted *c, uint64_t at, uint32_t chunk)
+{
+	if (rf_mulhi64(c->hashes[at], c->shape.nchunks) > chunk)
+	{
+		if (!c->yields || at == c->n - 1)
+			return false;
+		c->hashes[at] = 0;
+	}
+	return true;
+}
+
+static uint64_t
+search_end(Crafted *c, uint32_t chunk, uint64_t begin, uint64_t load)
+{
+	uint64_t	lo = begin,
+				hi = c->n,
+				guess = begin + load < c->n ? begin + load : c->n - 1;
+
+	if (is_up_to(c, guess, chunk))
+	{
+		lo = guess + 1;
+		for (uint64_t step = 64; lo + step < hi; step *= 2)
+		{
+			if (!is_up_to(c, lo + step, chunk))
+				hi = lo + step;
+			else
+				lo += step + 1;
+		}
+	}
+	else
+	{
+		hi = guess;
+		for (uint64_t step = 64; lo + step < hi; step *= 2)
+		{
+			if (is_up_to(c, hi - step, chunk))
+				lo = hi - step + 1;
+			else
+				hi -= step;
+		}
+	}
+	while (lo < hi)
+	{
+		uint64_t	mid = lo + (hi - lo) / 2;
+
+		if (is_up_to(c, mid, chunk))
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo;
+}
+
+/*
+ * Builds from hashes in any order: refused, or every hash is found.  The buffers
+ * are as large as they have to be, so that the sanitizer sees what is written
+ * behind them.  Returns whether it was built.
+ */
+static bool
+build_in_any_order(rf_ribbon_shape shape, const uint64_t *hashes, uint64_t n,
+				   const char *what)
+{
+	static const rf_isa isas[] = {(rf_isa) INT32_MAX, RF_ISA_GENERIC};
+	rf_isa		isa = shape.isa;
+	bool		built = false;
+
+	for (int i = 0; i < 2; i++)
+	{
+		Built		b = {NULL, 0};
+		rf_filter	f;
+		rf_status	status;
+
+		shape.isa = isa < isas[i] ? isa : isas[i];
+		status = try_ribbon(&shape, hashes, n, 0.01,
+							rf_ribbon_room_bytes(&shape, n) + 8 * n, 9, &b);
+		CHECK(status == RF_OK || status == RF_ERR_ORDER, "%s, n %" PRIu64
+			  ": status %d", what, n, status);
+		CHECK(i == 0 || built == (status == RF_OK), "%s", what);
+		built = status == RF_OK;
+		if (built && open_built(&f, &b))
+			CHECK_EQ(count_denied(&f, hashes, n), 0);
+		free(b.bytes);
+	}
+	return built;
+}
+
+TEST(crafted_disorder_does_not_overflow)
+{
+	Crafted		c = {.n = 400000};
+	uint64_t	load,
+				end;
+
+	c.hashes = random_set(c.n);
+	c.shape = plan(c.n, 0.01);
+	c.hashes[0] = c.hashes[c.n / c.shape.nchunks * 3 / 2];	/* of chunk 1 */
+	load = c.n / (rf_mulhi64(c.hashes[c.n - 1], c.shape.nchunks) -
+				  rf_mulhi64(c.hashes[0], c.shape.nchunks) + 1);
+	end = search_end(&c, 0, 0, load);
+	c.yields = true;
+	CHECK(search_end(&c, 1, end, load) > c.n / 2);
+	CHECK(!build_in_any_order(c.shape, c.hashes, c.n, "crafted"));
+	free(c.hashes);
+}
+
+/* The first hash is of the chunk after that of the last: not a chunk between. */
+TEST(swapped_ends_do_not_divide_by_zero)
+{
+	uint64_t	n = 20000;
+	rf_ribbon_shape shape = plan(n, 0.01);
+	uint64_t   *hashes = random_set(n);
+
+	hashes[0] = UINT64_MAX - 5;
+	hashes[n - 1] = rf_keyset_first_of_part(shape.nchunks - 1, shape.nchunks) - 1;
+	CHECK(!build_in_any_order(shape, hashes, n, "swapped ends"));
+	free(hashes);
+}
+
+TEST(disorder_is_refused_or_does_not_matter)
+{
+	int			nbuilt = 0;
+
+	for (int round = 0; round < 300; round++)
+	{
+		uint64_t	n = 3001 + rf_test_rand_below(60000);
+		rf_ribbon_shape shape = plan(n, 0.01);
+		uint64_t   *h = random_set(n);
+		int			how = round % 7;
+		char		what[32];
+
+		for (uint64_t k = 1 + rf_test_rand_below(20); k > 0; k--)
+		{
+			uint64_t	p = rf_test_rand_below(n),
+						q = rf_test_rand_below(n),
+						len = 1 + rf_test_rand_below(250);
+			uint64_t	v = rf_test_rand() & 1 ? 0 : UINT64_MAX;
+
+			switch (how)
+			{
+				case 0:
+					h[p] = 0;
+					break;
+				case 1:
+					h[p] ^= UINT64_C(1) << rf_test_rand_below(64);
+					break;
+				case 2:
+					h[p] = rf_test_rand();
+					break;
+				case 3:
+					for (uint64_t i = 0; i < len && p + i < n && q + i < n; i++)
+					{
+						uint64_t	t = h[p + i];
+
+						h[p + i] = h[q + i];
+						h[q + i] = t;
+					}
+					break;
+				case 4:
+					for (uint64_t i = 0; i < len && p + i < n; i++)
+						h[p + i] = v;
+					break;
+				case 5:			/* within a chunk: this order will do */
+					h[p] = h[p / 64 * 64];
+					break;
+				default:
+					h[0] = rf_test_rand();
+					h[n - 1] = rf_test_rand();
+					break;
+			}
+		}
+		snprintf(what, sizeof(what), "disorder %d", how);
+		nbuilt += build_in_any_order(shape, h, n, what);
+		free(h);
+	}
+	CHECK(nbuilt > 10 && nbuilt < 200, "%d of 300 were built", nbuilt);
+}
+
+/* A stream in no order comes to an end as well. */
+TEST(disorder_in_a_stream_ends)
+{
+	for (int round = 0; round < 100; round++)
+	{
+		uint64_t	n = 50000;
+		rf_ribbon_shape shape = plan(n, 0.01);
+		uint64_t   *h = random_set(n);
+		uint64_t	room = rf_ribbon_room_bytes(&shape, n) + 8 * n;
+		uint8_t    *payload = rf_test_alloc(room);
+		rf_ribbon_builder builder;
+		rf_status	status = rf_ribbon_begin(&builder, &shape, n, payload, room,
+											 NULL);
+		uint64_t	at = 0,
+					come = 0;
+
+		for (int i = 0; i < round; i++)
+			h[rf_test_rand_below(n)] = rf_test_rand();
+		while (status == RF_OK && builder.nleft > 0)
+		{
+			uint64_t	used;
+			void	   *scratch;
+
+			if (!CHECK(come < n || at < n))
+				break;
+			come = come + 10000 < n ? come + 10000 : n;
+			scratch = rf_test_alloc(rf_ribbon_work_bytes(&shape, h + at,
+														 come - at, NULL));
+			status = rf_ribbon_add(&builder, h + at, come - at, scratch, &used);
+			at += used;
+			free(scratch);
+		}
+		CHECK(round == 0 ? status == RF_OK :
+			  status == RF_OK || status == RF_ERR_ORDER);
+		CHECK_EQ(builder.nleft, n - at);
+		free(payload);
+		free(h);
+	}
+}
+
 TEST_MAIN(T(every_key_is_found),
 		  T(every_key_is_found_where_shapes_change),
 		  T(rate_is_as_modelled),
@@ -995,4 +1227,8 @@ TEST_MAIN(T(every_key_is_found),
 		  T(bumped_share_is_as_expected),
 		  T(capacity_inverts_size),
 		  T(size_grows_with_keys),
-		  T(impossible_requests_are_refused))
+		  T(impossible_requests_are_refused),
+		  T(crafted_disorder_does_not_overflow),
+		  T(swapped_ends_do_not_divide_by_zero),
+		  T(disorder_is_refused_or_does_not_matter),
+		  T(disorder_in_a_stream_ends))
