@@ -193,6 +193,16 @@ $(BUILD)/core/%.o: $(top)/src/core/%.c $(addprefix $(top)/,$(CORE_HDRS) Makefile
 	@mkdir -p $(@D)
 	$(CC) $(OWN_CFLAGS) $(OWN_CPPFLAGS) -c -o $@ $<
 
+# t_tick counts the work of the core: a second one, with a call in each block
+traced_objs := $(CORE_SRCS:src/core/%.c=$(BUILD)/traced/%.o)
+
+$(BUILD)/traced/%.o: $(top)/src/core/%.c $(addprefix $(top)/,$(CORE_HDRS) Makefile) | core-tools
+	@mkdir -p $(@D)
+	$(CC) $(OWN_CFLAGS) -fsanitize-coverage=trace-pc $(OWN_CPPFLAGS) -c -o $@ $<
+
+$(BUILD)/unit/t_tick: core_objs := $(traced_objs)
+$(BUILD)/unit/t_tick: $(traced_objs)
+
 $(BUILD)/unit/%: $(top)/test/unit/%.c $(core_objs) $(addprefix $(top)/,$(CORE_HDRS) $(call files,test/unit/*.h))
 	@mkdir -p $(@D)
 	$(CC) $(OWN_CFLAGS) $(OWN_CPPFLAGS) $(LDFLAGS) -o $@ $< $(core_objs) $(OWN_LIBS)
@@ -208,7 +218,7 @@ $(BUILD)/bench_peers: $(top)/test/bench/bench_peers.cc $(addprefix $(top)/,$(cal
 	$(CXX) $(PEERS_CXXFLAGS) $(CPPFLAGS) $(LDFLAGS) -o $@ $< -lrocksdb -lleveldb
 
 # keep objects between runs
-.SECONDARY: $(core_objs)
+.SECONDARY: $(core_objs) $(traced_objs)
 
 else
 

@@ -1,0 +1,618 @@
+/*-------------------------------------------------------------------------
+ *
+ * t_tick.c
+ *		Tests that nothing in the core runs for long without a tick, and that
+ *		nothing takes more than its input's size accounts for.
+ *
+ * Work is counted, not timed: this program is linked with a core that was
+ * compiled to call __sanitizer_cov_trace_pc() in each basic block, some
+ * nanosecond's worth.  Between two ticks there may be MOST_WORK of them,
+ * whatever the size of the input, and four times the input may take five times
+ * the work at most; where that depends on luck, there is a bound for each hash
+ * instead.
+ *
+ * What library functions do is not seen: memcpy, memmove and memset are called
+ * for RF_PIECE hashes, blocks or rows at most, which is a megabyte and takes
+ * less than they count for as steps.
+ *
+ * RF_TICK_HASHES in the environment is another number of hashes.
+ *
+ * IDENTIFICATION
+ *	  test/unit/t_tick.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "rf_sets.h"
+
+/* Most is for four chunks of a ribbon that are eliminated side by side. */
+#define MOST_WORK	(UINT64_C(8) << 20)
+
+extern void __sanitizer_cov_trace_pc(void);
+
+static struct
+{
+	uint64_t	total;
+	uint64_t	at_tick;		/* total at the last one */
+	uint64_t	longest;		/* between two */
+	uint64_t	nticks;
+	bool		counting;
+}			work;
+
+/* Called in each basic block of the core. */
+void
+__sanitizer_cov_trace_pc(void)
+{
+	work.total++;
+}
+
+static void
+tick(void)
+{
+	uint64_t	since = work.total - work.at_tick;
+
+	if (since > work.longest)
+		work.longest = since;
+	work.at_tick = work.total;
+	work.nticks++;
+}
+
+static void
+start_work(void)
+{
+	memset(&work, 0, sizeof(work));
+}
+
+/* What hashes may come as, beyond the sets of rf_sets.h. */
+typedef enum Order
+{
+	ASCENDING,
+	SHUFFLED,
+	DESCENDING,
+	REPEATED,					/* 32 hashes again and again */
+	NORDERS
+} Order;
+
+static const char *const order_names[NORDERS] = {
+	"ascending", "shuffled", "descending", "repeated"
+};
+
+/* An input of some n hashes, and what is made of it. */
+typedef struct Input
+{
+	SetShape	shape;
+	Order		order;
+	uint64_t	n;
+	uint64_t	n_distinct;
+	uint64_t   *set;			/* [n_distinct], ascending */
+	uint64_t   *hashes;			/* [n], in the order asked for */
+} Input;
+
+static Input
+make_input(SetShape shape, Order order, uint64_t n)
+{
+	Input		in = {shape, order, n, n, NULL, NULL};
+
+	in.set = make_set(shape, &in.n_distinct);
+	in.n = in.n_distinct;
+	in.hashes = rf_test_alloc(in.n * sizeof(uint64_t));
+	for (uint64_t i = 0; i < in.n; i++)
+		in.hashes[i] = order == DESCENDING ? in.set[in.n - 1 - i] :
+			order == REPEATED ? in.set[i % 32 * (in.n / 32)] : in.set[i];
+	if (order == SHUFFLED)
+	{
+		for (uint64_t i = in.n; i > 1; i--)
+		{
+			uint64_t	j = rf_test_rand_below(i);
+			uint64_t	v = in.hashes[i - 1];
+
+			in.hashes[i - 1] = in.hashes[j];
+			in.hashes[j] = v;
+		}
+	}
+	return in;
+}
+
+static void
+free_input(Input *in)
+{
+	free(in->set);
+	free(in->hashes);
+}
+
+static uint64_t *
+copy_of(const uint64_t *hashes, uint64_t n)
+{
+	uint64_t   *h = rf_test_alloc(n * sizeof(*h));
+
+	memcpy(h, hashes, n * sizeof(*h));
+	return h;
+}
+
+/*
+ * ------------------------------------------------------------------------
+ * The functions.  Each makes what it needs, then calls start_work() and the
+ * one that is measured.
+ * ------------------------------------------------------------------------
+ */
+
+static void
+run_sort(const Input *in)
+{
+	uint64_t   *h = copy_of(in->hashes, in->n);
+
+	start_work();
+	rf_keyset_sort(h, in->n, tick);
+	free(h);
+}
+
+static void
+run_partition(const Input *in)
+{
+	uint64_t   *h = copy_of(in->hashes, in->n);
+
+	start_work();
+	rf_keyset_partition(h, in->n, (uint32_t) (in->n / 1000 + 1), 0, tick);
+	free(h);
+}
+
+static void
+run_distinct(const Input *in)
+{
+	uint64_t   *h = copy_of(in->hashes, in->n);
+	uint32_t	order;
+
+	start_work();
+	(void) rf_keyset_distinct(h, in->n, &order, tick);
+	free(h);
+}
+
+static void
+run_partition_ordered(const Input *in)
+{
+	uint64_t   *h = copy_of(in->hashes, in->n);
+	uint32_t	order;
+	uint64_t	n = rf_keyset_distinct(h, in->n, &order, NULL);
+
+	start_work();
+	rf_keyset_partition(h, n, UINT32_C(1) << (order % 32), order, tick);
+	free(h);
+}
+
+static void
+run_unique(const Input *in)
+{
+	uint64_t   *h = copy_of(in->hashes, in->n);
+
+	rf_keyset_sort(h, in->n, NULL);
+	start_work();
+	(void) rf_keyset_unique(h, in->n, tick);
+	free(h);
+}
+
+/* Every other hash in one run, the rest in the other; then one in 1000. */
+static void
+merge(const Input *in, uint64_t stride)
+{
+	uint64_t	n = in->n_distinct;
+	uint64_t   *h = rf_test_alloc(n * sizeof(*h));
+	uint64_t   *scratch = rf_test_alloc(n * sizeof(*h));
+	uint64_t	na = 0,
+				nb = 0;
+
+	for (uint64_t i = 0; i < n; i++)
+	{
+		if (i % stride != 0)
+			h[na++] = in->set[i];
+	}
+	for (uint64_t i = 0; i < n; i += stride)
+		h[na + nb++] = in->set[i];
+	start_work();
+	CHECK_EQ(rf_keyset_merge(h, na, nb, scratch, tick), n);
+	free(h);
+	free(scratch);
+}
+
+static void
+run_merge(const Input *in)
+{
+	merge(in, 2);
+}
+
+static void
+run_merge_few(const Input *in)
+{
+	merge(in, 1000);
+}
+
+static void
+combine(const Input *in, rf_keyset_op op, uint64_t na, uint64_t from_b)
+{
+	Built		ba = build_keyset(in->set, na);
+	Built		bb = build_keyset(in->set + from_b, in->n_distinct - from_b);
+	uint8_t    *out = rf_test_alloc(8 * (na + in->n_distinct - from_b));
+	rf_filter	a,
+				b;
+
+	if (open_built(&a, &ba) && open_built(&b, &bb))
+	{
+		start_work();
+		(void) rf_keyset_combine(op, &a.u.keyset, &b.u.keyset, out, tick);
+	}
+	free(out);
+	free(ba.bytes);
+	free(bb.bytes);
+}
+
+static void
+run_union(const Input *in)
+{
+	combine(in, RF_KEYSET_UNION, in->n_distinct, in->n_distinct / 2);
+}
+
+static void
+run_union_apart(const Input *in)
+{
+	combine(in, RF_KEYSET_UNION, in->n_distinct / 2, in->n_distinct / 2);
+}
+
+static void
+run_intersection(const Input *in)
+{
+	combine(in, RF_KEYSET_INTERSECTION, in->n_distinct, 0);
+}
+
+static void
+run_difference(const Input *in)
+{
+	combine(in, RF_KEYSET_DIFFERENCE, in->n_distinct, in->n_distinct / 2);
+}
+
+/* All that only reads a filter, one after the other: which is named in "what". */
+typedef enum Look
+{
+	LOOK_OPEN,
+	LOOK_VERIFY,
+	LOOK_SEAL,
+	LOOK_KEYS,
+	LOOK_FPR,
+	LOOK_BITS,
+	LOOK_DESCRIBE,
+	LOOK_FOLD,
+	LOOK_FOLD_BLOCKS,
+	LOOK_UNION
+} Look;
+
+static void
+look_at(const Input *in, rf_kind kind, Look what)
+{
+	Built		b = build_any(kind, in->set, in->n_distinct, 0.01);
+	rf_filter	f;
+	rf_ribbon_details details;
+	rf_bloom_shape half;
+	uint8_t    *out = rf_test_alloc(b.len);
+	double		rate = 0.02;
+
+	if (!open_built(&f, &b))
+		return;
+	half = f.u.bloom.shape;
+	half.nblocks = half.nblocks / 2 + 1;
+	start_work();
+	switch (what)
+	{
+		case LOOK_OPEN:
+			CHECK(rf_filter_open(&f, kind, b.bytes, b.len, RF_VERIFY, NULL,
+								 tick) == RF_OK);
+			break;
+		case LOOK_VERIFY:
+			CHECK(rf_wire_verify(b.bytes, b.len, NULL, tick) == RF_OK);
+			break;
+		case LOOK_SEAL:
+			rf_wire_seal(b.bytes, b.len, tick);
+			break;
+		case LOOK_KEYS:
+			(void) rf_filter_keys(&f, tick);
+			break;
+		case LOOK_FPR:
+			(void) rf_filter_fpr(&f, tick);
+			break;
+		case LOOK_BITS:
+			(void) rf_bloom_bits_set(&f.u.bloom, tick);
+			break;
+		case LOOK_DESCRIBE:
+			rf_ribbon_describe(&f.u.ribbon, &details, tick);
+			break;
+		case LOOK_FOLD:
+			rf_bloom_fold(&f.u.bloom, &half, out, tick);
+			break;
+		case LOOK_FOLD_BLOCKS:
+			(void) rf_bloom_fold_blocks(&f.u.bloom, rate, tick);
+			break;
+		case LOOK_UNION:
+			memcpy(out, f.u.bloom.bits, f.u.bloom.shape.nbytes);
+			rf_bloom_union(&f.u.bloom.shape, out, f.u.bloom.bits, tick);
+			break;
+	}
+	free(out);
+	free(b.bytes);
+}
+
+#define LOOK(name, kind, what) \
+	static void \
+	name(const Input *in) \
+	{ \
+		look_at(in, kind, what); \
+	}
+
+LOOK(run_keyset_open, RF_KIND_KEYSET, LOOK_OPEN)
+LOOK(run_keyset_verify, RF_KIND_KEYSET, LOOK_VERIFY)
+LOOK(run_keyset_seal, RF_KIND_KEYSET, LOOK_SEAL)
+LOOK(run_bloom_open, RF_KIND_BLOOM, LOOK_OPEN)
+LOOK(run_bloom_keys, RF_KIND_BLOOM, LOOK_KEYS)
+LOOK(run_bloom_fpr, RF_KIND_BLOOM, LOOK_FPR)
+LOOK(run_bloom_bits, RF_KIND_BLOOM, LOOK_BITS)
+LOOK(run_bloom_fold, RF_KIND_BLOOM, LOOK_FOLD)
+LOOK(run_bloom_fold_blocks, RF_KIND_BLOOM, LOOK_FOLD_BLOCKS)
+LOOK(run_bloom_union, RF_KIND_BLOOM, LOOK_UNION)
+LOOK(run_ribbon_open, RF_KIND_RIBBON, LOOK_OPEN)
+LOOK(run_ribbon_describe, RF_KIND_RIBBON, LOOK_DESCRIBE)
+
+static void
+run_bloom_add(const Input *in)
+{
+	rf_bloom_shape shape;
+	uint8_t    *bits;
+
+	if (!CHECK(rf_bloom_plan(in->n, 0.001, &shape) == RF_OK))
+		return;
+	bits = rf_test_alloc(shape.nbytes);
+	memset(bits, 0, shape.nbytes);
+	shape.isa = RF_ISA_GENERIC;
+	start_work();
+	rf_bloom_add(&shape, bits, in->hashes, in->n, tick);
+	free(bits);
+}
+
+static void
+run_ribbon_partition(const Input *in)
+{
+	uint64_t   *h = copy_of(in->hashes, in->n);
+	rf_ribbon_shape shape;
+
+	if (!CHECK(rf_ribbon_plan(in->n, 0.01, &shape) == RF_OK))
+		return;
+	start_work();
+	rf_ribbon_partition(&shape, h, in->n, 0, tick);
+	free(h);
+}
+
+static void
+run_ribbon_work_bytes(const Input *in)
+{
+	rf_ribbon_shape shape;
+
+	if (!CHECK(rf_ribbon_plan(in->n_distinct, 0.01, &shape) == RF_OK))
+		return;
+	start_work();
+	(void) rf_ribbon_work_bytes(&shape, in->set, in->n_distinct, tick);
+}
+
+/* Chunked, or one dense system of as many keys if nchunks is 0. */
+static void
+build(const Input *in, rf_isa isa, bool dense)
+{
+	rf_ribbon_shape shape;
+	rf_ribbon_builder builder;
+	uint64_t	n = in->n_distinct,
+				room,
+				used;
+	uint8_t    *payload;
+	void	   *scratch;
+
+	if (!CHECK(rf_ribbon_plan(n, 0.01, &shape) == RF_OK))
+		return;
+	if (shape.isa > isa)
+		shape.isa = isa;
+	if (dense)
+		shape.nchunks = 0;
+	room = rf_ribbon_room_bytes(&shape, n) + 8 * n;
+	payload = rf_test_alloc(room);
+	scratch = rf_test_alloc(rf_ribbon_work_bytes(&shape, in->set, n, NULL));
+	start_work();
+	CHECK(rf_ribbon_begin(&builder, &shape, n, payload, room, tick) == RF_OK);
+	CHECK(rf_ribbon_add(&builder, in->set, n, scratch, &used) == RF_OK);
+	CHECK_EQ(used, n);
+	free(payload);
+	free(scratch);
+}
+
+static void
+run_ribbon_build(const Input *in)
+{
+	build(in, (rf_isa) INT32_MAX, false);
+}
+
+static void
+run_ribbon_build_generic(const Input *in)
+{
+	build(in, RF_ISA_GENERIC, false);
+}
+
+static void
+run_ribbon_build_dense(const Input *in)
+{
+	build(in, RF_ISA_GENERIC, true);
+}
+
+static void
+run_bloom_capacity(const Input *in)
+{
+	start_work();
+	(void) rf_bloom_capacity(in->n * in->n, 1e-6, tick);
+}
+
+static void
+run_ribbon_capacity(const Input *in)
+{
+	start_work();
+	(void) rf_ribbon_capacity(in->n * in->n, 1e-9, tick);
+}
+
+typedef struct Function
+{
+	const char *name;
+	void		(*run) (const Input *in);
+	bool		any_order;		/* of hashes; else of a set */
+	double		most_per_hash;	/* 0: linear */
+} Function;
+
+static const Function functions[] = {
+	{"rf_keyset_sort", run_sort, true, 0},
+	{"rf_keyset_partition", run_partition, true, 0},
+	{"rf_keyset_partition, ordered", run_partition_ordered, true, 0},
+	{"rf_keyset_distinct", run_distinct, true, 0},
+	{"rf_keyset_unique", run_unique, true, 0},
+	{"rf_keyset_merge", run_merge, false, 0},
+	{"rf_keyset_merge of few", run_merge_few, false, 0},
+	{"rf_keyset_combine, union", run_union, false, 0},
+	{"rf_keyset_combine, union of sets apart", run_union_apart, false, 0},
+	{"rf_keyset_combine, intersection", run_intersection, false, 0},
+	{"rf_keyset_combine, difference", run_difference, false, 0},
+	{"rf_filter_open of a keyset", run_keyset_open, false, 0},
+	{"rf_wire_verify", run_keyset_verify, false, 0},
+	{"rf_wire_seal", run_keyset_seal, false, 0},
+	{"rf_bloom_add", run_bloom_add, true, 0},
+	{"rf_bloom_union", run_bloom_union, false, 0},
+	{"rf_bloom_bits_set", run_bloom_bits, false, 0},
+	{"rf_bloom_fold", run_bloom_fold, false, 0},
+	{"rf_bloom_fold_blocks", run_bloom_fold_blocks, false, 0},
+	{"rf_filter_open of a Bloom filter", run_bloom_open, false, 0},
+	{"rf_filter_keys of a Bloom filter", run_bloom_keys, false, 0},
+	{"rf_filter_fpr of a Bloom filter", run_bloom_fpr, false, 0},
+	{"rf_bloom_capacity", run_bloom_capacity, false, 0},
+	{"rf_ribbon_partition", run_ribbon_partition, true, 0},
+	{"rf_ribbon_work_bytes", run_ribbon_work_bytes, false, 0},
+	{"rf_ribbon_build", run_ribbon_build, false, 400},
+	{"rf_ribbon_build, generic", run_ribbon_build_generic, false, 400},
+	{"rf_ribbon_build, dense", run_ribbon_build_dense, false, 400},
+	{"rf_filter_open of a ribbon", run_ribbon_open, false, 0},
+	{"rf_ribbon_describe", run_ribbon_describe, false, 0},
+	{"rf_ribbon_capacity", run_ribbon_capacity, false, 0},
+};
+
+#define NFUNCTIONS	(sizeof(functions) / sizeof(functions[0]))
+
+/* Runs a function; returns its work, and keeps the longest stretch of it. */
+static uint64_t
+measure(const Function *f, const Input *in, uint64_t *longest)
+{
+	f->run(in);
+	tick();
+	CHECK(work.longest <= MOST_WORK, "%s, %s, %s, n %" PRIu64 ": %" PRIu64
+		  " without a tick", f->name, set_names[in->shape],
+		  order_names[in->order], in->n, work.longest);
+	if (work.longest > *longest)
+		*longest = work.longest;
+	return work.total;
+}
+
+static void
+measure_all(const Function *f, uint64_t n)
+{
+	uint64_t	longest = 0;
+	double		most_ratio = 0;
+	double		per_hash = 0;
+
+	for (int s = 0; s < SET_NSHAPES; s++)
+	{
+		for (int o = 0; o < (f->any_order ? NORDERS : 1); o++)
+		{
+			Input		small = make_input((SetShape) s, (Order) o, n);
+			Input		large = make_input((SetShape) s, (Order) o, 4 * n);
+			uint64_t	few = measure(f, &small, &longest);
+			uint64_t	many = measure(f, &large, &longest);
+			double		ratio = (double) many / ((double) few + 1e5);
+
+			double		each = (double) many / (double) large.n;
+
+			CHECK(f->most_per_hash > 0 ? each <= f->most_per_hash : ratio <= 5,
+				  "%s, %s, %s: %" PRIu64 " for %" PRIu64 " hashes, %" PRIu64
+				  " for %" PRIu64, f->name, set_names[s], order_names[o],
+				  few, small.n, many, large.n);
+			if (ratio > most_ratio)
+				most_ratio = ratio;
+			if (each > per_hash)
+				per_hash = each;
+			free_input(&small);
+			free_input(&large);
+		}
+	}
+	printf("  %-40s %8" PRIu64 " without a tick, %6.1f a hash, 4n: %.2f\n",
+		   f->name, longest, per_hash, most_ratio);
+}
+
+TEST(work_is_counted)
+{
+	start_work();
+	(void) rf_bloom_capacity(1000, 0.01, NULL);
+	CHECK(work.total > 100, "the core of this program must count its blocks");
+}
+
+TEST(ticks_come_often_and_work_is_linear)
+{
+	const char *n = getenv("RF_TICK_HASHES");
+
+	for (size_t i = 0; i < NFUNCTIONS; i++)
+		measure_all(&functions[i], n != NULL ? strtoull(n, NULL, 0) : 60000);
+}
+
+/*
+ * A few blocks full and the others empty: bits that no keys set, of which every
+ * size is expected to keep the rate, and none does.  The passes over the
+ * bits are counted by their work.
+ */
+TEST(folding_takes_few_passes_whatever_the_bits)
+{
+	static const double full[] = {1e-6, 1e-5, 1e-4, 1e-3, 0.0099, 0.011, 0.1, 1};
+	static const double rates[] = {1e-6, 0.00001, 0.01, 0.1};
+	const uint64_t nblocks = 1 << 15;
+	uint8_t    *bits = rf_test_alloc(nblocks * RF_BLOOM_BLOCK_BYTES);
+	uint8_t    *copy = rf_test_alloc(nblocks * RF_BLOOM_BLOCK_BYTES);
+	double		most = 0;
+
+	for (uint32_t probes = 1; probes <= RF_BLOOM_MAX_PROBES; probes += 5)
+	{
+		for (int i = 0; i < 8 * 4; i++)
+		{
+			double		share = full[i / 4],
+						fpr = rates[i % 4];
+			rf_bloom	bloom = {{probes, RF_BLOOM_BLOCK_BITS, nblocks,
+			nblocks * RF_BLOOM_BLOCK_BYTES, RF_ISA_GENERIC}, bits};
+			uint64_t	pass;
+			double		passes;
+
+			memset(bits, 0, bloom.shape.nbytes);
+			for (double at = 0; at < (double) nblocks; at += 1 / share)
+				memset(bits + (uint64_t) at * RF_BLOOM_BLOCK_BYTES, 0xFF,
+					   RF_BLOOM_BLOCK_BYTES);
+			start_work();
+			rf_bloom_fold(&bloom, &bloom.shape, copy, NULL);
+			pass = work.total;
+			start_work();
+			(void) rf_bloom_fold_blocks(&bloom, fpr, tick);
+			tick();
+			CHECK(work.longest <= MOST_WORK);
+			passes = (double) work.total / (double) pass;
+			CHECK(passes < 100, "%u probes, %g full, rate %g: %.0f passes",
+				  probes, share, fpr, passes);
+			if (passes > most)
+				most = passes;
+		}
+	}
+	free(bits);
+	free(copy);
+	printf("  as much as %.0f passes at most\n", most);
+}
+
+TEST_MAIN(T(work_is_counted),
+		  T(ticks_come_often_and_work_is_linear),
+		  T(folding_takes_few_passes_whatever_the_bits))
