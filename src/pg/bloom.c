@@ -37,17 +37,27 @@ bloom_alloc(MemoryContext cxt, ExprContext *group)
 	return state;
 }
 
-/* Takes on a shape, with room for its bits in place of those there are. */
+/*
+ * Takes on a shape, and bits in place of those there are: a copy of these, or
+ * none if that is NULL.
+ */
 static void
-bloom_set_shape(BloomState *state, const rf_bloom_shape *shape)
+bloom_set_bits(BloomState *state, const rf_bloom_shape *shape,
+			   const uint8_t *bits)
 {
 	void	   *chunk = MemoryContextAllocHuge(state->hdr.eoh_context,
 											   shape->nbytes + RF_BLOOM_BLOCK_BYTES - 1);
+	uint8_t    *aligned = (uint8_t *) TYPEALIGN(RF_BLOOM_BLOCK_BYTES, chunk);
 
+	/* If this is interrupted, the state is what it was. */
+	if (bits != NULL)
+		pgrf_copy(aligned, bits, shape->nbytes);
+	else
+		pgrf_zero(aligned, shape->nbytes);
 	if (state->chunk != NULL)
 		pfree(state->chunk);
 	state->chunk = chunk;
-	state->bits = (uint8_t *) TYPEALIGN(RF_BLOOM_BLOCK_BYTES, chunk);
+	state->bits = aligned;
 	state->shape = *shape;
 }
 
@@ -84,8 +94,7 @@ pgrf_bloom_new(MemoryContext cxt, ExprContext *group, double fpr,
 	state = bloom_alloc(cxt, group);
 	state->fpr = fpr;
 	state->expected = (uint64_t) expected;
-	bloom_set_shape(state, &shape);
-	memset(state->bits, 0, shape.nbytes);
+	bloom_set_bits(state, &shape, NULL);
 	return state;
 }
 
@@ -104,11 +113,10 @@ bloom_take(BloomState *state, const rf_filter *other)
 	FilterKeys	keys = pgrf_filter_keys(&other->wire);
 
 	keys = pgrf_copy_keys(state->hdr.eoh_context, &keys);
-	bloom_set_shape(state, &other->u.bloom.shape);
+	bloom_set_bits(state, &other->u.bloom.shape, other->u.bloom.bits);
 	state->keys = keys;
 	state->fpr = other->wire.fpr;
 	state->expected = other->wire.nkeys;
-	memcpy(state->bits, other->u.bloom.bits, state->shape.nbytes);
 }
 
 BloomState *
@@ -225,7 +233,7 @@ bloom_flatten(ExpandedObjectHeader *eohptr, void *result,
 		   rf_wire_bytes(wire.desc_len, wire.payload_len));
 	SET_VARSIZE(result, allocated_size);
 	rf_wire_write(bytes, &wire);
-	memcpy(bytes + rf_wire_bytes(wire.desc_len, 0), state->bits,
-		   state->shape.nbytes);
+	pgrf_copy(bytes + rf_wire_bytes(wire.desc_len, 0), state->bits,
+			  state->shape.nbytes);
 	rf_wire_seal(bytes, allocated_size - VARHDRSZ, pgrf_tick);
 }

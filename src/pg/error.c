@@ -10,15 +10,7 @@
  */
 #include "postgres.h"
 
-#include "miscadmin.h"
-
 #include "pgrf.h"
-
-void
-pgrf_tick(void)
-{
-	CHECK_FOR_INTERRUPTS();
-}
 
 const char *
 pgrf_type_name(rf_kind kind)

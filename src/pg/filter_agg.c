@@ -63,7 +63,7 @@ build_bloom(KeysetState *state, rf_wire *wire)
 	wire->param = (uint16_t) shape.probes;
 	wire->payload_len = shape.nbytes;
 	filter = pgrf_new_filter(wire, &bits);
-	memset(bits, 0, shape.nbytes);
+	pgrf_zero(bits, shape.nbytes);
 	pgrf_keyset_read(&reader, state);
 	while (reader.nhashes > 0)
 	{

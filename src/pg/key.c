@@ -1039,7 +1039,11 @@ key_bytes(KeyNode *node, Datum key, KeyBytes *out)
 			s = VARDATA_ANY(value);
 			len = VARSIZE_ANY_EXHDR(value);
 			while (len > 0 && s[len - 1] == ' ')
+			{
 				len--;
+				if (unlikely(len % 1048576 == 0))
+					CHECK_FOR_INTERRUPTS();
+			}
 			utf8_bytes(s, len, out);
 			return;
 		case FORM_NAME:
@@ -1192,6 +1196,7 @@ append_array(KeyNode *node, Datum key, StringInfo buf)
 	}
 	for (i = 0; i < nitems; i++)
 	{
+		CHECK_FOR_INTERRUPTS();
 		if (nulls != NULL && att_isnull(i, nulls))
 		{
 			append_element(node->elem, (Datum) 0, true, buf);
@@ -1291,6 +1296,7 @@ append_multirange(KeyNode *node, Datum key, StringInfo buf)
 		RangeBound	lower;
 		RangeBound	upper;
 
+		CHECK_FOR_INTERRUPTS();
 		multirange_get_bounds(node->range, multirange, i, &lower, &upper);
 		append_bounds(node, &lower, &upper, false, buf);
 	}

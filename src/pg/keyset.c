@@ -327,6 +327,22 @@ pgrf_keyset_check_order(const rf_keyset *ks)
 		pgrf_refuse(ERRCODE_DATA_CORRUPTED, RF_KIND_KEYSET, &why);
 }
 
+/* Copies all hashes of a flat keyset. */
+static void
+copy_hashes(uint64_t *to, const rf_keyset *ks)
+{
+	uint64_t	i = 0;
+
+	while (i < ks->nkeys)
+	{
+		uint64_t	end = rf_piece_end(i, ks->nkeys);
+
+		CHECK_FOR_INTERRUPTS();
+		for (; i < end; i++)
+			to[i] = rf_keyset_hash(ks, i);
+	}
+}
+
 /*
  * Copying and merging: a flat keyset's hashes are ascending, so they are
  * merged with the sorted part without being sorted again.  If memory has no
@@ -355,8 +371,7 @@ pgrf_keyset_merge(KeysetState *state, const rf_filter *other)
 		pgrf_keyset_compact(state);
 		if (keyset_grow(state, state->nhashes + ks->nkeys))
 		{
-			for (i = 0; i < ks->nkeys; i++)
-				state->hashes[state->nhashes + i] = rf_keyset_hash(ks, i);
+			copy_hashes(state->hashes + state->nhashes, ks);
 			keyset_merge_tail(state, ks->nkeys);
 			return;
 		}
@@ -439,8 +454,14 @@ keyset_flatten(ExpandedObjectHeader *eohptr, void *result,
 	pgrf_keyset_read(&reader, state);
 	while (reader.nhashes > 0)
 	{
-		for (i = 0; i < reader.nhashes; i++, payload += RF_KEYSET_KEY_BYTES)
-			rf_store64(payload, reader.hashes[i]);
+		for (i = 0; i < reader.nhashes;)
+		{
+			uint64_t	end = rf_piece_end(i, reader.nhashes);
+
+			CHECK_FOR_INTERRUPTS();
+			for (; i < end; i++, payload += RF_KEYSET_KEY_BYTES)
+				rf_store64(payload, reader.hashes[i]);
+		}
 		pgrf_keyset_read_on(&reader, reader.nhashes);
 	}
 	rf_wire_seal(bytes, allocated_size - VARHDRSZ, pgrf_tick);

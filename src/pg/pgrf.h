@@ -39,12 +39,6 @@ typedef struct varlena Filter;
 #define FILTER_MAX_LEN	((uint64_t) MaxAllocSize - VARHDRSZ)
 
 /*
- * Values are gone through in pieces of this size, some milliseconds of work,
- * with a look for interrupts after each.
- */
-#define PGRF_PIECE_BYTES	((uint64_t) 1 << 22)
-
-/*
  * What a filter's header says of its keys.  The descriptor lives as long as
  * what it was taken from.
  */
@@ -67,10 +61,22 @@ extern double pgrf_default_selectivity;
 /* Setting: verify filters before they are asked. */
 extern bool pgrf_verify_filters;
 
-/* ---- error.c ---- */
+/* ---- tick.c ---- */
+
+/*
+ * Values are gone through in pieces of this size, some milliseconds of work,
+ * with a look for interrupts after each.
+ */
+#define PGRF_PIECE_BYTES	((uint64_t) 1 << 22)
 
 /* An rf_tick: looks for interrupts, so it may not return. */
 extern void pgrf_tick(void);
+
+/* memcpy() and memset() to 0 of any length, in pieces. */
+extern void pgrf_copy(uint8_t *to, const uint8_t *from, uint64_t len);
+extern void pgrf_zero(uint8_t *to, uint64_t len);
+
+/* ---- error.c ---- */
 
 /*
  * Raises the error for bytes that are not a filter of this kind (0: any), or

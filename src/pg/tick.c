@@ -1,0 +1,55 @@
+/*-------------------------------------------------------------------------
+ *
+ * tick.c
+ *	  Looks for interrupts during long work.
+ *
+ * A statement_timeout or a pg_terminate_backend() is to be answered at once,
+ * also while a gigabyte is being copied, which takes a second if the memory is
+ * new.
+ *
+ * IDENTIFICATION
+ *	  src/pg/tick.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "miscadmin.h"
+
+#include "pgrf.h"
+
+void
+pgrf_tick(void)
+{
+	CHECK_FOR_INTERRUPTS();
+}
+
+void
+pgrf_copy(uint8_t *to, const uint8_t *from, uint64_t len)
+{
+	uint64_t	at = 0;
+
+	while (at < len)
+	{
+		uint64_t	piece = Min(len - at, PGRF_PIECE_BYTES);
+
+		CHECK_FOR_INTERRUPTS();
+		memcpy(to + at, from + at, piece);
+		at += piece;
+	}
+}
+
+void
+pgrf_zero(uint8_t *to, uint64_t len)
+{
+	uint64_t	at = 0;
+
+	while (at < len)
+	{
+		uint64_t	piece = Min(len - at, PGRF_PIECE_BYTES);
+
+		CHECK_FOR_INTERRUPTS();
+		memset(to + at, 0, piece);
+		at += piece;
+	}
+}
