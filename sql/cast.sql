@@ -65,6 +65,41 @@ SELECT raised('SELECT ''\x12xy''::keyset');
 SELECT encode(s::bytea, 'base64')::keyset = s AS keyset, encode(b::bytea, 'base64')::bloomfilter = b AS bloom, (E' \t' || r || E'\r\n')::ribbonfilter = r AS ribbon
 FROM f;
 
+-- What is read as base64 or hexadecimal, and as what, is for decode() to say:
+-- "any" text is a filter if it is the text of one's bytes, and an error if not.
+CREATE FUNCTION as_text(any_text text) RETURNS text LANGUAGE plpgsql AS $$
+BEGIN
+	RETURN md5(any_text::bloomfilter::bytea);
+EXCEPTION WHEN OTHERS THEN
+	RETURN CASE SQLERRM WHEN 'invalid bloomfilter value' THEN 'no filter' ELSE 'no bytes' END;
+END $$;
+CREATE FUNCTION as_bytes(any_text text) RETURNS text LANGUAGE plpgsql AS $$
+BEGIN
+	RETURN md5(CASE WHEN any_text ^@ '\x' THEN decode(substr(any_text, 3), 'hex') ELSE decode(any_text, 'base64') END::bloomfilter::bytea);
+EXCEPTION WHEN OTHERS THEN
+	RETURN CASE SQLERRM WHEN 'invalid bloomfilter value' THEN 'no filter' ELSE 'no bytes' END;
+END $$;
+-- random short texts, and those of filters with a few characters put in, taken out, or changed
+SELECT setseed(0.25);
+CREATE TABLE texts AS
+SELECT string_agg(substr(E'AQZaz09+/=== \t\n\r!-_~\x7f', 1 + floor(random() ^ 2 * 22)::integer, 1), '') AS t FROM generate_series(1, 4000) AS n, generate_series(1, n % 13) GROUP BY n;
+INSERT INTO texts SELECT overlay(t PLACING substr(E'=== \t\n\rA!', 1 + floor(random() * 9)::integer, n % 3) FROM at FOR n / 3 % 3)
+FROM (SELECT n, CASE n % 2 WHEN 0 THEN f::text ELSE encode(f::bytea, 'base64') END AS t FROM unnest(ARRAY[bloom_build(ARRAY[1]), bloom_build(ARRAY['a', 'b']), bloom_build('{}'::integer[])]) AS f, generate_series(1, 600) AS n) AS f,
+	LATERAL (SELECT CASE n % 5 WHEN 0 THEN length(t) ELSE 1 + floor(random() * (length(t) + 1))::integer END AS at) AS place;
+INSERT INTO texts SELECT overlay(t PLACING substr(E' \t\n\rA!', 1 + floor(random() * 6)::integer, n % 2) FROM 3 + floor(random() * (length(t) - 1))::integer FOR n / 2 % 3)
+FROM (SELECT n, '\x' || CASE n % 3 WHEN 0 THEN upper(encode(f::bytea, 'hex')) ELSE regexp_replace(encode(f::bytea, 'hex'), '(..)', '\1 ', 'g') END AS t FROM unnest(ARRAY[bloom_build(ARRAY[1]), bloom_build('{}'::integer[])]) AS f, generate_series(1, 600) AS n) AS f;
+SELECT left(as_bytes(t), 2) = 'no' AS error, as_text(t) = as_bytes(t) AS agree, CASE WHEN as_bytes(t) LIKE 'no%' THEN as_bytes(t) END AS kind, count(*) > 100 AS many FROM texts GROUP BY 1, 2, 3 ORDER BY 1, 2, 3;
+-- ... long ones, which are read piece by piece: 4 MB each
+CREATE TABLE long AS SELECT b AS f, encode(b::bytea, 'base64') AS broken, encode(b::bytea, 'hex') AS hex FROM (SELECT bloom_add(bloom_empty(0.01, 6000000), 42) AS b) AS b;
+SELECT octet_length(f::bytea) > 7000000 AS large, f::text::bloomfilter = f AS base64, f::text = translate(broken, E'\n', '') AS written, broken::bloomfilter = f AS broken, (' ' || f)::bloomfilter = f AS shifted,
+	('\x' || hex)::bloomfilter = f AS hex, bool_and((E'\\x\n' || repeat(' ', n) || overlay(hex PLACING repeat(E' \t', n) FROM 1 + 2 * n * 999999 FOR 0))::bloomfilter = f) AS spaced
+FROM long, generate_series(0, 3) AS n GROUP BY 1, 2, 3, 4, 5, 6;
+SELECT what, regexp_replace(as_text(t), '^\w+$', 'filter') AS text, as_text(t) = as_bytes(t) AS agree
+FROM long, LATERAL (VALUES
+	('"=" in the middle', overlay(f::text PLACING 'AA==' FROM 4194305 FOR 0)), ('"=" before a cut', overlay(f::text PLACING '=' FROM 4194304 FOR 1)), ('"=" behind it', overlay(f::text PLACING '=' FROM 4194305 FOR 1)), ('a character too many', f || 'A'), ('too few', left(f::text, -1)), ('another', overlay(f::text PLACING '!' FROM 8000001)),
+	('a blank in a byte', '\x' || overlay(hex PLACING ' ' FROM 4194304 FOR 0)), ('between bytes', '\x' || overlay(hex PLACING ' ' FROM 4194305 FOR 0)), ('a digit too many', '\x' || hex || '0'), ('too few', '\x' || left(hex, -1)), ('another', '\x' || overlay(hex PLACING 'g' FROM 8000001)),
+	('digit and blanks', '\xa' || repeat(' ', 5000000)), ('blanks', repeat(' ', 5000000)), ('blanks', '\x' || repeat(' ', 5000000))) AS t (what, t);
+
 -- From a keyset to what is built of it
 SELECT ribbonfilter(s) = r AS ribbon, bloomfilter(s) = b AS bloom, (ribbon_info(ribbonfilter(s, 1e-5))).target_fpr AS ribbon_fpr, (bloom_info(bloomfilter(s, 1e-5))).target_fpr AS bloom_fpr,
 	ribbonfilter(keys => s, fpr => 0.01) = r AS named

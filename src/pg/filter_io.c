@@ -8,7 +8,8 @@
  * not to have stayed intact: opening checks what a probe relies on.
  *
  * The text form is base64, a third longer than the bytes where hexadecimal
- * would double them; hexadecimal is read as well.
+ * would double them; hexadecimal is read as well.  Values may have a gigabyte,
+ * so what goes through them does so in pieces, and looks for interrupts.
  *
  * IDENTIFICATION
  *	  src/pg/filter_io.c
@@ -17,8 +18,10 @@
  */
 #include "postgres.h"
 
-#include "common/base64.h"
+#include "access/detoast.h"
+#include "core/rf_text.h"
 #include "libpq/pqformat.h"
+#include "miscadmin.h"
 #include "utils/builtins.h"
 
 #include "pgrf.h"
@@ -103,69 +106,91 @@ check_foreign(rf_kind kind, const Filter *filter, rf_reason *why)
  * ------------------------------------------------------------------------
  */
 
-/* Is there anything that base64 as such does not know? */
-static bool
-has_space(const char *str)
-{
-	return strpbrk(str, " \t\n\r") != NULL;
-}
+/* The largest type text, a cast to which should not fail for want of 4 bytes. */
+#define TEXT_MAX_LEN	((uint64_t) MaxAllocSize - VARHDRSZ)
 
-/* A copy without spaces and line breaks, which encode() puts into base64. */
-static char *
-strip_space(const char *str)
+/* NULL if that is not base64. */
+static Filter *
+decode_base64(const char *str, uint64_t len)
 {
-	char	   *result = palloc(strlen(str) + 1);
-	char	   *p = result;
+	Filter	   *filter = (Filter *) palloc(VARHDRSZ + rf_base64_bytes(len));
+	rf_base64_reader reader;
 
-	for (; *str != '\0'; str++)
+	rf_base64_begin(&reader, (uint8_t *) VARDATA(filter));
+	while (len > 0)
 	{
-		if (*str != ' ' && *str != '\t' && *str != '\n' && *str != '\r')
-			*p++ = *str;
+		uint64_t	piece = Min(len, PGRF_PIECE_BYTES);
+
+		CHECK_FOR_INTERRUPTS();
+		if (!rf_base64_decode(&reader, str, piece))
+			return NULL;
+		str += piece;
+		len -= piece;
 	}
-	*p = '\0';
-	return result;
+	if (!rf_base64_complete(&reader))
+		return NULL;
+	SET_VARSIZE(filter, reader.to - (uint8_t *) filter);
+	return filter;
 }
 
 /*
- * Decodes base64 or \x hexadecimal; NULL if it is neither.
+ * How much of a text in hexadecimal to decode at once: all, or some of it that
+ * does not end between the digits of a byte.  The decoder skips white space
+ * between bytes, and refuses it inside one.
  */
-static Filter *
-decode_text(const char *str, Node *escontext)
+static uint64_t
+hex_piece(const char *str, uint64_t len)
 {
-	Filter	   *filter;
-	size_t		len;
-	int64		n;
+	uint64_t	ndigits = 0;
+	uint64_t	last = 0;
 
-	if (str[0] == '\\' && str[1] == 'x')
+	if (len <= PGRF_PIECE_BYTES)
+		return len;
+	for (uint64_t i = 0; i < PGRF_PIECE_BYTES; i++)
 	{
-		len = strlen(str) - 2;
-		filter = (Filter *) palloc(VARHDRSZ + len / 2 + 1);
-		n = (int64) pgrf_hex_decode(str + 2, len, VARDATA(filter), escontext);
+		if (str[i] != ' ' && str[i] != '\t' && str[i] != '\n' && str[i] != '\r')
+		{
+			ndigits++;
+			last = i;
+		}
+	}
+	/* (One digit and nothing but white space is for the decoder to refuse.) */
+	return ndigits % 2 == 0 || last == 0 ? PGRF_PIECE_BYTES : last;
+}
+
+/* NULL, with a soft error, if that is not hexadecimal. */
+static Filter *
+decode_hex(const char *str, uint64_t len, Node *escontext)
+{
+	Filter	   *filter = (Filter *) palloc(VARHDRSZ + len / 2);
+	char	   *to = VARDATA(filter);
+
+	while (len > 0)
+	{
+		uint64_t	piece = hex_piece(str, len);
+
+		CHECK_FOR_INTERRUPTS();
+		to += pgrf_hex_decode(str, piece, to, escontext);
 		if (SOFT_ERROR_OCCURRED(escontext))
 			return NULL;
+		str += piece;
+		len -= piece;
 	}
-	else
-	{
-		int			room;
-
-		if (has_space(str))
-			str = strip_space(str);
-		len = strlen(str);
-		room = pg_b64_dec_len((int) len);
-		filter = (Filter *) palloc(VARHDRSZ + room);
-		n = pg_b64_decode(str, (int) len, (void *) VARDATA(filter), room);
-		if (n < 0)
-			return NULL;
-	}
-	SET_VARSIZE(filter, VARHDRSZ + n);
+	SET_VARSIZE(filter, to - (char *) filter);
 	return filter;
 }
 
 static Datum
 filter_in(FunctionCallInfo fcinfo, rf_kind kind)
 {
-	Filter	   *filter = decode_text(PG_GETARG_CSTRING(0), fcinfo->context);
+	const char *str = PG_GETARG_CSTRING(0);
+	Filter	   *filter;
 	rf_reason	why;
+
+	if (str[0] == '\\' && str[1] == 'x')
+		filter = decode_hex(str + 2, strlen(str + 2), fcinfo->context);
+	else
+		filter = decode_base64(str, strlen(str));
 
 	if (SOFT_ERROR_OCCURRED(fcinfo->context))
 		PG_RETURN_NULL();
@@ -209,26 +234,38 @@ PG_FUNCTION_INFO_V1(pgrf_filter_out);
 Datum
 pgrf_filter_out(PG_FUNCTION_ARGS)
 {
-	Filter	   *filter = PG_GETARG_FILTER_PP(0);
-	uint64		room = (FILTER_LEN(filter) + 2) / 3 * 4;
+	uint64_t	len = toast_raw_datum_size(PG_GETARG_DATUM(0)) - VARHDRSZ;
+	Filter	   *filter;
+	const uint8_t *bytes;
 	char	   *result;
-	int			n;
+	char	   *to;
 
-	if (room >= MaxAllocSize)
+	/* Before it is fetched. */
+	if (rf_base64_chars(len) > TEXT_MAX_LEN)
 		ereport(ERROR,
 				(errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
 				 errmsg("text of a filter of " UINT64_FORMAT " bytes would take " UINT64_FORMAT " bytes",
-						(uint64) FILTER_LEN(filter), room),
+						(uint64) len, (uint64) rf_base64_chars(len)),
 				 errdetail("A text can have at most " UINT64_FORMAT " bytes.",
-						   (uint64) MaxAllocSize - 1),
+						   (uint64) TEXT_MAX_LEN),
 				 errhint("Use a binary format.")));
-	result = palloc(room + 1);
-	n = pg_b64_encode((const void *) VARDATA_ANY(filter),
-					  (int) FILTER_LEN(filter), result, (int) room);
-	if (n < 0)
-		elog(ERROR, "could not encode a filter of " UINT64_FORMAT " bytes",
-			 (uint64) FILTER_LEN(filter));
-	result[n] = '\0';
+
+	filter = PG_GETARG_FILTER_PP(0);
+	bytes = FILTER_BYTES(filter);
+	len = FILTER_LEN(filter);
+	to = result = palloc(rf_base64_chars(len) + 1);
+	while (len > 0)
+	{
+		uint64_t	piece = Min(len, PGRF_PIECE_BYTES / RF_BASE64_BYTES *
+								RF_BASE64_BYTES);
+
+		CHECK_FOR_INTERRUPTS();
+		rf_base64_encode(to, bytes, piece);
+		to += rf_base64_chars(piece);
+		bytes += piece;
+		len -= piece;
+	}
+	*to = '\0';
 	PG_RETURN_CSTRING(result);
 }
 
@@ -244,10 +281,19 @@ filter_recv(FunctionCallInfo fcinfo, rf_kind kind)
 	StringInfo	buf = (StringInfo) PG_GETARG_POINTER(0);
 	int			len = buf->len - buf->cursor;
 	Filter	   *filter = (Filter *) palloc(VARHDRSZ + len);
+	char	   *to = VARDATA(filter);
 	rf_reason	why;
 
 	SET_VARSIZE(filter, VARHDRSZ + len);
-	pq_copymsgbytes(buf, VARDATA(filter), len);
+	while (len > 0)
+	{
+		int			piece = Min(len, (int) PGRF_PIECE_BYTES);
+
+		CHECK_FOR_INTERRUPTS();
+		pq_copymsgbytes(buf, to, piece);
+		to += piece;
+		len -= piece;
+	}
 	if (!check_foreign(kind, filter, &why))
 		pgrf_refuse(ERRCODE_INVALID_BINARY_REPRESENTATION, kind, &why);
 	PG_RETURN_FILTER_P(filter);
