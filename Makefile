@@ -51,6 +51,7 @@ OWN_GOALS := \
 	asan \
 	bench \
 	bench-core \
+	bench-growth \
 	bench-sql \
 	build/% \
 	check \
@@ -160,6 +161,14 @@ bench: $(BUILD)/bench_core $(if $(peers),$(BUILD)/bench_peers) ## measure the co
 
 bench-core: $(BUILD)/bench_core ## measure the core alone (no server)
 	@$(BUILD)/bench_core $(BENCH_ARGS)
+
+bench-growth: ## measure how the cost of SQL grows with n: make bench-growth ONLY=union
+	@$(run) test/tools/setup.sh check
+	@mkdir -p $(top)/build
+	@$(run) COMMIT="$$(git describe --always --dirty 2>/dev/null)" \
+		SERVER_CONF="$${SERVER_CONF-shared_buffers = 1GB}" \
+		test/tools/with_server.sh perl test/bench/bench_growth.pl >build/bench_growth.new && \
+		mv build/bench_growth.new build/bench_growth.md && cat build/bench_growth.md
 
 bench-sql: ## measure aggregates, probes, joins in SQL: make bench-sql ROWS=1000000
 	@$(run) test/tools/setup.sh check
