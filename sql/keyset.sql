@@ -148,4 +148,27 @@ SELECT raised('SELECT ribbonfilter(keyset_build(ARRAY[1]), NULL)');
 SELECT raised('SELECT ribbonfilter(keyset_build(ARRAY[1]), 1)');
 SELECT raised('SELECT bloomfilter(keyset_build(ARRAY[1]), ''NaN'')');
 
+-- A keyset under construction is probed as it is, in between additions and after them.
+CREATE FUNCTION grown(OUT added integer, OUT held integer, OUT in_array boolean, OUT literal boolean, OUT commuted boolean, OUT missing boolean) LANGUAGE plpgsql AS $$
+DECLARE
+	f keyset := keyset_build('{}'::integer[]);
+BEGIN
+	added := 0;
+	held := 0;
+	FOR i IN 1..3000 LOOP
+		IF NOT f @> (i % 1500) THEN
+			f := keyset_add(f, i % 1500);
+			added := added + 1;
+		END IF;
+	END LOOP;
+	FOR i IN -100..1600 LOOP
+		held := held + (f @> i)::integer;
+	END LOOP;
+	in_array := f && ARRAY[-5, 7];
+	literal := f @> '1499';
+	commuted := 0 <@ f;
+	missing := f @> 1500 OR f && ARRAY[-1, 1500];
+END $$;
+SELECT * FROM grown();
+
 DROP SCHEMA keyset_test CASCADE;

@@ -22,8 +22,8 @@
  * asked again and again.  As many are kept as fit work_mem, and at least one;
  * those asked least recently make room for others.
  *
- * A Bloom filter under construction, as in a PL/pgSQL variable, is asked as it is,
- * not flattened.
+ * A Bloom filter or keyset under construction, as in a PL/pgSQL variable, is
+ * probed as it is, not flattened.
  *
  * Nothing here is half done when an error is raised: a filter is entered when
  * it has been opened.
@@ -187,6 +187,7 @@ pgrf_cache_open(FilterCache *cache, Datum value)
 	cache->at = NULL;
 	cache->address = NULL;
 	entry->key_type = NULL;
+	entry->keyset = NULL;
 	if (cache->copy != NULL)
 		pfree(cache->copy);
 	cache->copy = NULL;
@@ -195,6 +196,14 @@ pgrf_cache_open(FilterCache *cache, Datum value)
 		pgrf_bloom_view(object, &entry->view);
 		cache->at = entry;
 		return;					/* the next row's may hold more keys */
+	}
+	if (object != NULL && pgrf_is_keyset_state(object) &&
+		((KeysetState *) object)->spill == NULL)
+	{
+		entry->keyset = object;
+		pgrf_keyset_view(object, &entry->view);
+		cache->at = entry;
+		return;
 	}
 	if (VARATT_IS_EXTERNAL(filter) || VARATT_IS_COMPRESSED(filter))
 	{

@@ -165,6 +165,8 @@ may_contain(CachedFilter *filter, uint64_t hash)
 		return rf_ribbon_may_contain(&view->u.ribbon, hash);
 	if (view->wire.kind == RF_KIND_BLOOM)
 		return rf_bloom_may_contain(&view->u.bloom, hash);
+	if (filter->keyset != NULL)
+		return pgrf_keyset_contains(filter->keyset, hash);
 	return rf_filter_may_contain(view, hash);
 }
 

@@ -43,6 +43,7 @@
 #define RECENT_SIZE			(1 << KEYSET_RECENT_BITS)
 #define SAMPLE_LEAST		2048	/* fewer are sorted at once */
 #define SAMPLE_SHARE		64	/* one hash in so many is in the sample */
+#define TAIL_MOST			256	/* hashes that a probe looks through one by one */
 #define MERGE_SHARE			8	/* a keyset is merged if it has at least the
 								 * keys there are, divided by this */
 
@@ -406,6 +407,49 @@ keyset_wire(const KeysetState *state, uint64_t nkeys, rf_wire *wire)
 	wire->nkeys = nkeys;
 	wire->fpr = state->fpr;
 	wire->payload_len = nkeys * RF_KEYSET_KEY_BYTES;
+}
+
+void
+pgrf_keyset_view(const KeysetState *state, rf_filter *view)
+{
+	keyset_wire(state, state->nhashes, &view->wire);
+	view->wire.payload = NULL;
+	view->u.keyset.nkeys = 0;
+	view->u.keyset.hashes = NULL;
+}
+
+/*
+ * Searches the sorted part, and looks through those appended since unless they
+ * are many: somebody may add and probe in turn, and cannot have all hashes
+ * merged for each key.
+ */
+bool
+pgrf_keyset_contains(KeysetState *state, uint64_t hash)
+{
+	uint64_t	lo = 0,
+				hi,
+				i;
+
+	if (state->nhashes - state->nsorted > TAIL_MOST)
+		pgrf_keyset_compact(state);
+	hi = state->nsorted;
+	while (lo < hi)
+	{
+		uint64_t	mid = lo + (hi - lo) / 2;
+
+		if (state->hashes[mid] < hash)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	if (lo < state->nsorted && state->hashes[lo] == hash)
+		return true;
+	for (i = state->nsorted; i < state->nhashes; i++)
+	{
+		if (state->hashes[i] == hash)
+			return true;
+	}
+	return false;
 }
 
 /* Sorts all hashes and drops repeats; returns how many there are. */
