@@ -1189,6 +1189,82 @@ COMMENT ON FUNCTION ribbonfilter_hash(anyelement) IS
 	'the 64-bit hash by which all filters know the key';
 
 --
+-- Texts as keys of aggregates.  If there were an aggregate of text, the parser
+-- would take it for all string types that are cast to text implicitly, such as
+-- citext, whose values are equal in another way than their texts are.  There is
+-- no way to this type but from the types that are texts; as a preferred type of
+-- its category it comes before anyelement for those, and others remain what
+-- they are.
+--
+
+CREATE TYPE keytext;
+
+CREATE FUNCTION keytext_in(cstring) RETURNS keytext
+AS 'textin'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keytext_in(cstring) IS
+	'I/O';
+
+CREATE FUNCTION keytext_out(keytext) RETURNS cstring
+AS 'textout'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keytext_out(keytext) IS
+	'I/O';
+
+CREATE FUNCTION keytext_recv(internal) RETURNS keytext
+AS 'textrecv'
+LANGUAGE internal STABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keytext_recv(internal) IS
+	'I/O';
+
+CREATE FUNCTION keytext_send(keytext) RETURNS bytea
+AS 'textsend'
+LANGUAGE internal STABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keytext_send(keytext) IS
+	'I/O';
+
+CREATE TYPE keytext (
+	INPUT = keytext_in,
+	OUTPUT = keytext_out,
+	RECEIVE = keytext_recv,
+	SEND = keytext_send,
+	LIKE = text,
+	CATEGORY = 'S',
+	PREFERRED = true,
+	COLLATABLE = true
+);
+COMMENT ON TYPE keytext IS
+	'a text, varchar, char(n) or name on its way into a filter';
+
+CREATE FUNCTION keytext(key character) RETURNS keytext
+AS 'rtrim1'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keytext(character) IS
+	'without trailing blanks';
+
+CREATE FUNCTION keytext(key name) RETURNS keytext
+AS 'name_text'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keytext(name) IS
+	'as a text';
+
+CREATE CAST (text AS keytext) WITHOUT FUNCTION AS IMPLICIT;
+COMMENT ON CAST (text AS keytext) IS
+	'for aggregates';
+CREATE CAST (varchar AS keytext) WITHOUT FUNCTION AS IMPLICIT;
+COMMENT ON CAST (varchar AS keytext) IS
+	'for aggregates';
+CREATE CAST (character AS keytext) WITH FUNCTION keytext(character) AS IMPLICIT;
+COMMENT ON CAST (character AS keytext) IS
+	'for aggregates';
+CREATE CAST (name AS keytext) WITH FUNCTION keytext(name) AS IMPLICIT;
+COMMENT ON CAST (name AS keytext) IS
+	'for aggregates';
+CREATE CAST (keytext AS text) WITHOUT FUNCTION AS IMPLICIT;
+COMMENT ON CAST (keytext AS text) IS
+	'lends it the operators of text, for DISTINCT and ORDER BY';
+
+--
 -- Aggregates.  One for each of the commonest types, and one for all others:
 -- a concrete one saves looking up the type, and Citus can split it up.
 -- States grow without bounds (SSPACE = -1), so they are not for eager
@@ -1276,31 +1352,31 @@ LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION bloom_trans(bloomfilter, bigint, double precision, bigint) IS
 	'transition function of aggregates';
 
-CREATE FUNCTION keyset_trans(state keyset, key text) RETURNS keyset
+CREATE FUNCTION keyset_trans(state keyset, key keytext) RETURNS keyset
 AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_text'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, text) IS
+COMMENT ON FUNCTION keyset_trans(keyset, keytext) IS
 	'transition function of aggregates';
 
 CREATE FUNCTION keyset_trans(
 	state keyset,
-	key text,
+	key keytext,
 	fpr double precision)
 RETURNS keyset
 AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_text'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, text, double precision) IS
+COMMENT ON FUNCTION keyset_trans(keyset, keytext, double precision) IS
 	'transition function of aggregates';
 
 CREATE FUNCTION bloom_trans(
 	state bloomfilter,
-	key text,
+	key keytext,
 	fpr double precision,
 	expected_keys bigint)
 RETURNS bloomfilter
 AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_text'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_trans(bloomfilter, text, double precision, bigint) IS
+COMMENT ON FUNCTION bloom_trans(bloomfilter, keytext, double precision, bigint) IS
 	'transition function of aggregates';
 
 CREATE FUNCTION keyset_trans(state keyset, key bytea) RETURNS keyset
@@ -1441,11 +1517,11 @@ CREATE AGGREGATE keyset_agg(key bigint) (
 COMMENT ON AGGREGATE keyset_agg(bigint) IS
 	'the keyset of all keys that are not null';
 
-CREATE AGGREGATE keyset_agg(key text) (
+CREATE AGGREGATE keyset_agg(key keytext) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
 	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE keyset_agg(text) IS
+COMMENT ON AGGREGATE keyset_agg(keytext) IS
 	'the keyset of all keys that are not null';
 
 CREATE AGGREGATE keyset_agg(key bytea) (
@@ -1511,18 +1587,18 @@ CREATE AGGREGATE ribbon_agg(key bigint, fpr double precision) (
 COMMENT ON AGGREGATE ribbon_agg(bigint, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
-CREATE AGGREGATE ribbon_agg(key text) (
+CREATE AGGREGATE ribbon_agg(key keytext) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
 	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE ribbon_agg(text) IS
+COMMENT ON AGGREGATE ribbon_agg(keytext) IS
 	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
 
-CREATE AGGREGATE ribbon_agg(key text, fpr double precision) (
+CREATE AGGREGATE ribbon_agg(key keytext, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
 	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE ribbon_agg(text, double precision) IS
+COMMENT ON AGGREGATE ribbon_agg(keytext, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
 CREATE AGGREGATE ribbon_agg(key bytea) (
@@ -1630,25 +1706,25 @@ CREATE AGGREGATE bloom_agg(key bigint, fpr double precision, expected_keys bigin
 COMMENT ON AGGREGATE bloom_agg(bigint, double precision, bigint) IS
 	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
 
-CREATE AGGREGATE bloom_agg(key text) (
+CREATE AGGREGATE bloom_agg(key keytext) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
 	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE bloom_agg(text) IS
+COMMENT ON AGGREGATE bloom_agg(keytext) IS
 	'the Bloom filter of all keys that are not null, at a rate of 1 %';
 
-CREATE AGGREGATE bloom_agg(key text, fpr double precision) (
+CREATE AGGREGATE bloom_agg(key keytext, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
 	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE bloom_agg(text, double precision) IS
+COMMENT ON AGGREGATE bloom_agg(keytext, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
-CREATE AGGREGATE bloom_agg(key text, fpr double precision, expected_keys bigint) (
+CREATE AGGREGATE bloom_agg(key keytext, fpr double precision, expected_keys bigint) (
 	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
 	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE bloom_agg(text, double precision, bigint) IS
+COMMENT ON AGGREGATE bloom_agg(keytext, double precision, bigint) IS
 	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
 
 CREATE AGGREGATE bloom_agg(key bytea) (

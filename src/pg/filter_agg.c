@@ -29,7 +29,6 @@
 
 #include "access/htup_details.h"
 #include "catalog/pg_aggregate.h"
-#include "catalog/pg_type.h"
 #include "executor/nodeAgg.h"
 #include "miscadmin.h"
 #include "utils/syscache.h"
@@ -251,7 +250,8 @@ called_by_agg(FunctionCallInfo fcinfo)
 /*
  * The type of the polymorphic key, argument 1.  Where nodeAgg.c calls, all
  * groups share one, which lives as long as the call site.  Others may come with
- * a fresh FmgrInfo for each row: there each state has its own.
+ * a fresh FmgrInfo for each row: there each state has its own, of the type that
+ * came last.
  */
 static PgrfKeyType *
 agg_key_type(FunctionCallInfo fcinfo, PgrfKeyType **of_state,
@@ -264,7 +264,8 @@ agg_key_type(FunctionCallInfo fcinfo, PgrfKeyType **of_state,
 	if (called_by_agg(fcinfo))
 		return flinfo->fn_extra = pgrf_arg_key_type(fcinfo, 1,
 													flinfo->fn_mcxt);
-	if (*of_state == NULL)
+	if (*of_state == NULL ||
+		(*of_state)->declared != get_fn_expr_argtype(flinfo, 1))
 		*of_state = pgrf_arg_key_type(fcinfo, 1, state_cxt);
 	return *of_state;
 }
@@ -318,33 +319,6 @@ check_fpr_of_all(FunctionCallInfo fcinfo, double fpr)
 			is_bloom_aggregate(agg->peragg[i].aggref->aggfnoid))
 			pgrf_check_fpr(RF_KIND_BLOOM, fpr);
 	}
-}
-
-/*
- * The type of a text key, argument 1: NULL if it is text, or the type that it
- * was cast from implicitly (agg_text.c).
- */
-static pg_noinline PgrfKeyType *
-agg_text_type(FunctionCallInfo fcinfo, PgrfKeyType **of_state,
-			  MemoryContext state_cxt)
-{
-	FmgrInfo   *flinfo = fcinfo->flinfo;
-	bool		direct = called_by_agg(fcinfo);
-	PgrfKeyType **remembered = direct ? (PgrfKeyType **) &flinfo->fn_extra : of_state;
-
-	if (*remembered == NULL)
-	{
-		Oid			typid = pgrf_aggregated_text_type(fcinfo, direct);
-
-		if (typid == TEXTOID)
-		{
-			pgrf_check_collation(PG_GET_COLLATION());
-			return NULL;
-		}
-		*remembered = pgrf_key_type(typid, -1, PG_GET_COLLATION(),
-									direct ? flinfo->fn_mcxt : state_cxt);
-	}
-	return (*remembered)->family == RF_FAMILY_TEXT ? NULL : *remembered;
 }
 
 /* There is no state yet, or it comes as a flat value. */
@@ -464,23 +438,10 @@ pgrf_keyset_trans_text(PG_FUNCTION_ARGS)
 
 	if (!PG_ARGISNULL(1))
 	{
-		PgrfKeyType *kt = NULL;
-		uint64_t	hash;
-
-		if (unlikely(state->keys.family != RF_FAMILY_TEXT))
-			kt = agg_text_type(fcinfo, &state->key_type,
-							   state->hdr.eoh_context);
-		if (likely(kt == NULL))
-		{
-			set_plain_family(state, RF_FAMILY_TEXT);
-			hash = pgrf_hash_text(PG_GETARG_DATUM(1));
-		}
-		else
-		{
-			hash = pgrf_key_hash(kt, PG_GETARG_DATUM(1));
-			pgrf_keyset_set_type(state, kt);
-		}
-		pgrf_keyset_add(state, hash);
+		if (unlikely(state->keys.family == RF_FAMILY_NONE))
+			pgrf_check_collation(PG_GET_COLLATION());
+		set_plain_family(state, RF_FAMILY_TEXT);
+		pgrf_keyset_add(state, pgrf_hash_text(PG_GETARG_DATUM(1)));
 	}
 	PG_RETURN_DATUM(keyset_result(state));
 }
@@ -672,23 +633,10 @@ pgrf_bloom_trans_text(PG_FUNCTION_ARGS)
 
 	if (!PG_ARGISNULL(1))
 	{
-		PgrfKeyType *kt = NULL;
-		uint64_t	hash;
-
-		if (unlikely(state->keys.family != RF_FAMILY_TEXT))
-			kt = agg_text_type(fcinfo, &state->key_type,
-							   state->hdr.eoh_context);
-		if (likely(kt == NULL))
-		{
-			bloom_plain_family(state, RF_FAMILY_TEXT);
-			hash = pgrf_hash_text(PG_GETARG_DATUM(1));
-		}
-		else
-		{
-			hash = pgrf_key_hash(kt, PG_GETARG_DATUM(1));
-			pgrf_bloom_set_type(state, kt);
-		}
-		pgrf_bloom_add_hash(state, hash);
+		if (unlikely(state->keys.family == RF_FAMILY_NONE))
+			pgrf_check_collation(PG_GET_COLLATION());
+		bloom_plain_family(state, RF_FAMILY_TEXT);
+		pgrf_bloom_add_hash(state, pgrf_hash_text(PG_GETARG_DATUM(1)));
 	}
 	PG_RETURN_DATUM(bloom_result(state));
 }

@@ -861,6 +861,7 @@ pgrf_key_type(Oid typid, int32 typmod, Oid collation, MemoryContext cxt)
 
 	oldcxt = MemoryContextSwitchTo(cxt);
 	kt = palloc0(sizeof(PgrfKeyType));
+	kt->declared = typid;
 	kt->typid = getBaseType(typid);
 	kt->scratch = AllocSetContextCreate(cxt, "ribbonfilter key",
 										ALLOCSET_SMALL_SIZES);
@@ -1452,12 +1453,13 @@ pgrf_key_cast_target(uint8 family, const char *desc, int desc_len)
 
 /*
  * The name for people of a key's own type: as exact as that of the filter's
- * where names alone do not tell types apart, else the one its user knows.
+ * where names alone do not tell types apart, else the one its user knows.  Of
+ * keys of one concrete type the family alone is known.
  */
 static const char *
 probe_type_name(const PgrfKeyType *kt)
 {
-	if (kt->desc != NULL)
+	if (kt->desc != NULL || !OidIsValid(kt->typid))
 		return pgrf_key_type_name(kt->family, kt->desc, kt->desc_len);
 	return format_type_be(kt->typid);
 }

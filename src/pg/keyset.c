@@ -43,7 +43,8 @@
 #define RECENT_SIZE			(1 << KEYSET_RECENT_BITS)
 #define SAMPLE_LEAST		2048	/* fewer are sorted at once */
 #define SAMPLE_SHARE		64	/* one hash in so many is in the sample */
-#define TAIL_MOST			256	/* hashes that a probe looks through one by one */
+#define TAIL_MOST			256 /* hashes that a probe looks through one by
+								 * one */
 #define MERGE_SHARE			8	/* a keyset is merged if it has at least the
 								 * keys there are, divided by this */
 

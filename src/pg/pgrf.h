@@ -246,7 +246,7 @@ extern KeysetState *pgrf_keyset_expand(MemoryContext cxt, ExprContext *group,
 									   Datum value);
 
 /* Raises an error that says what it is instead. */
-pg_attribute_noreturn() extern void pgrf_not_a_keyset_state(const KeysetState *state);
+pg_noreturn extern void pgrf_not_a_keyset_state(const KeysetState *state);
 
 /* As pgrf_is_bloom_state(). */
 static inline bool
@@ -444,18 +444,6 @@ extern void pgrf_bloom_set_type(BloomState *state, const PgrfKeyType *kt);
 
 /* Unites with a flat bloomfilter; raises an error if geometries differ. */
 extern void pgrf_bloom_merge(BloomState *state, const rf_filter *other);
-
-/* ---- agg_text.c ---- */
-
-/*
- * The type of the key, argument 1, of a transition function that is declared
- * for text: text, or the type that the key was cast from without the query
- * saying so, in which case the datum is one of that type.  "direct" is whether
- * the aggregate that is being computed has this transition function itself.
- * Raises an error if the value has become another one by the cast, or if there
- * is no telling.
- */
-extern Oid	pgrf_aggregated_text_type(FunctionCallInfo fcinfo, bool direct);
 
 /* ---- filter_agg.c ---- */
 

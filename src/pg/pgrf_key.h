@@ -58,6 +58,7 @@ typedef struct PgrfKeyType
 	const char *desc;			/* UTF-8 and terminated; NULL for none */
 	int			desc_len;		/* without the terminator; 0 for none */
 	Oid			typid;			/* the SQL type, for a domain its base type */
+	Oid			declared;		/* as pgrf_key_type() was told, maybe a domain */
 
 	/* private to key.c */
 	struct KeyNode *node;		/* the type, with its element types below */
