@@ -23,8 +23,8 @@
 #include <string.h>
 
 /*
- * What can go wrong.  Statuses up to RF_ERR_STRUCTURE say why foreign bytes
- * are not a filter; the others say why a request cannot be met.
+ * What can go wrong.  Statuses up to RF_ERR_ORDER say why foreign bytes are
+ * not a filter; the others, and that one of hashes, why a request cannot be met.
  */
 typedef enum rf_status
 {
@@ -38,37 +38,50 @@ typedef enum rf_status
 	RF_ERR_FAMILY,				/* unknown key family or flags */
 	RF_ERR_CHECKSUM,			/* header or payload bytes were changed */
 	RF_ERR_STRUCTURE,			/* the payload contradicts the header */
+	RF_ERR_ORDER,				/* hashes are not in the order they should be */
 	RF_ERR_FPR,					/* rate outside what the kind can reach */
 	RF_ERR_TOO_LARGE,			/* more keys than the format can address */
-	RF_ERR_SPACE,				/* the caller's buffer is too small */
-	RF_ERR_ORDER				/* hashes are not in the order they should be */
+	RF_ERR_SPACE				/* the caller's buffer is too small */
 } rf_status;
 
 /*
  * Why bytes were refused, in more detail than the status: "what" is a static
- * string naming the field, "expected" and "found" are its values where that
- * makes sense (both 0 otherwise).
+ * string that names the field, to be read after "its"; "found" is what it is,
+ * and [least, most] is what it may be, if that can be said so: least is larger
+ * than most if it cannot.  Of RF_ERR_ORDER, "found" is the first hash, from 0,
+ * that does not ascend.
  */
 typedef struct rf_reason
 {
 	rf_status	status;
 	const char *what;
-	uint64_t	expected;
+	uint64_t	least;
+	uint64_t	most;
 	uint64_t	found;
 } rf_reason;
 
+/* A field must be in a range.  why may be NULL.  Returns status. */
 static inline rf_status
 rf_refuse(rf_reason *why, rf_status status, const char *what,
-		  uint64_t expected, uint64_t found)
+		  uint64_t least, uint64_t most, uint64_t found)
 {
 	if (why != NULL)
 	{
 		why->status = status;
 		why->what = what;
-		why->expected = expected;
+		why->least = least;
+		why->most = most;
 		why->found = found;
 	}
 	return status;
+}
+
+/* The same for a field whose values are not a range. */
+static inline rf_status
+rf_refuse_value(rf_reason *why, rf_status status, const char *what,
+				uint64_t found)
+{
+	return rf_refuse(why, status, what, 1, 0, found);
 }
 
 /*

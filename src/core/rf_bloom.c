@@ -195,15 +195,15 @@ rf_bloom_open(rf_bloom *bloom, const rf_wire *w, rf_reason *why)
 	rf_bloom_shape *shape = &bloom->shape;
 
 	if ((w->flags & ~RF_FLAGS_KEY) != 0)
-		return rf_refuse(why, RF_ERR_STRUCTURE, "bloom flags byte", 0, w->flags);
+		return rf_refuse_value(why, RF_ERR_STRUCTURE, "flags byte", w->flags);
 	if (w->param < 1 || w->param > RF_BLOOM_MAX_PROBES)
-		return rf_refuse(why, RF_ERR_STRUCTURE, "bloom probes",
-						 RF_BLOOM_MAX_PROBES, w->param);
+		return rf_refuse(why, RF_ERR_STRUCTURE, "number of probes",
+						 1, RF_BLOOM_MAX_PROBES, w->param);
 	if (w->payload_len == 0 ||
 		(w->payload_len > RF_BLOOM_SINGLE_BYTES &&
 		 w->payload_len % RF_BLOOM_BLOCK_BYTES != 0))
-		return rf_refuse(why, RF_ERR_STRUCTURE, "bloom length",
-						 0, w->payload_len);
+		return rf_refuse_value(why, RF_ERR_STRUCTURE, "payload length",
+							   w->payload_len);
 
 	shape->isa = rf_isa_here();
 	shape->probes = w->param;

@@ -15,6 +15,7 @@
 typedef struct rf_kind_methods
 {
 	const char *name;
+	bool		needs_rate;		/* is a target rate of 0 refused? */
 	rf_status	(*open) (rf_filter *filter, rf_depth depth, rf_reason *why,
 						 rf_tick tick);
 	bool		(*may_contain) (const rf_filter *filter, uint64_t hash);
@@ -47,7 +48,8 @@ open_bloom(rf_filter *filter, rf_depth depth, rf_reason *why,
 	/* As below: bits of keys that have no type would go unseen. */
 	if (depth == RF_VERIFY && filter->wire.family == RF_FAMILY_NONE &&
 		rf_bloom_bits_set(&filter->u.bloom, tick) != 0)
-		return rf_refuse(why, RF_ERR_FAMILY, "key family", 0, 0);
+		return rf_refuse(why, RF_ERR_FAMILY, "key family", 1, RF_FAMILY_LAST,
+						 0);
 	return RF_OK;
 }
 
@@ -139,34 +141,55 @@ ribbon_fpr(const rf_filter *filter, rf_tick tick)
 
 static const rf_kind_methods kinds[] = {
 	[RF_KIND_KEYSET] = {
-		"keyset", open_keyset, keyset_may_contain,
+		"keyset", false, open_keyset, keyset_may_contain,
 		NULL, keyset_probe_extent,
 		exact_keys, keyset_fpr
 	},
 	[RF_KIND_BLOOM] = {
-		"bloom", open_bloom, bloom_may_contain,
+		"bloom", true, open_bloom, bloom_may_contain,
 		NULL, bloom_probe_extent,
 		bloom_keys, bloom_fpr
 	},
 	[RF_KIND_RIBBON] = {
-		"ribbon", open_ribbon, ribbon_may_contain,
+		"ribbon", true, open_ribbon, ribbon_may_contain,
 		rf_ribbon_open_extent, ribbon_probe_extent,
 		exact_keys, ribbon_fpr
 	},
 };
+
+/* The row of a kind; NULL if there is none, as for codes that are kept free. */
+static const rf_kind_methods *
+find_kind(uint32_t code)
+{
+	if (code >= sizeof(kinds) / sizeof(kinds[0]) || kinds[code].name == NULL)
+		return NULL;
+	return &kinds[code];
+}
 
 rf_status
 rf_filter_open(rf_filter *filter, rf_kind kind, const uint8_t *bytes,
 			   uint64_t len, rf_depth depth, rf_reason *why, rf_tick tick)
 {
 	rf_wire    *w = &filter->wire;
+	const rf_kind_methods *methods;
 	rf_status	status;
 
 	status = rf_wire_open(w, bytes, len, why);
+
+	/* A kind to come may have flags to come: the kind is what to tell. */
+	if (status == RF_OK || status == RF_ERR_HASH || status == RF_ERR_FAMILY ||
+		status == RF_ERR_STRUCTURE)
+	{
+		methods = find_kind(w->kind);
+		if (methods == NULL)
+			return rf_refuse_value(why, RF_ERR_KIND, "kind", w->kind);
+	}
 	if (status != RF_OK)
 		return status;
 	if (kind != 0 && w->kind != kind)
-		return rf_refuse(why, RF_ERR_KIND, "kind", kind, w->kind);
+		return rf_refuse(why, RF_ERR_KIND, "kind", kind, kind, w->kind);
+	if (w->fpr == 0 && methods->needs_rate)
+		return rf_refuse_value(why, RF_ERR_STRUCTURE, "target rate", 0);
 
 	/*
 	 * Keys have a type, and no type means no keys.  A filter that claims
@@ -174,14 +197,15 @@ rf_filter_open(rf_filter *filter, rf_kind kind, const uint8_t *bytes,
 	 */
 	if (w->family == RF_FAMILY_NONE && w->nkeys != 0 &&
 		w->kind != RF_KIND_BLOOM)
-		return rf_refuse(why, RF_ERR_FAMILY, "key family", 0, w->nkeys);
+		return rf_refuse(why, RF_ERR_FAMILY, "key family", 1, RF_FAMILY_LAST,
+						 0);
 	if (depth == RF_VERIFY)
 	{
 		status = rf_wire_verify(bytes, len, why, tick);
 		if (status != RF_OK)
 			return status;
 	}
-	return kinds[w->kind].open(filter, depth, why, tick);
+	return methods->open(filter, depth, why, tick);
 }
 
 bool
@@ -201,8 +225,12 @@ bool
 rf_filter_open_extent(const uint8_t *bytes, uint64_t len, uint32_t step,
 					  rf_extent *extent)
 {
+	const rf_kind_methods *methods;
 	rf_wire		w;
 
+	/* Bytes that have no header: nothing is read but to see that. */
+	if (step > 0 && len < RF_WIRE_HEADER_BYTES)
+		return false;
 	if (step == 0)
 	{
 		extent->at = 0;
@@ -215,9 +243,11 @@ rf_filter_open_extent(const uint8_t *bytes, uint64_t len, uint32_t step,
 	}
 	else
 	{
-		if (rf_wire_open(&w, bytes, len, NULL) != RF_OK ||
-			kinds[w.kind].open_extent == NULL ||
-			!kinds[w.kind].open_extent(&w, step - 2, extent))
+		if (rf_wire_open(&w, bytes, len, NULL) != RF_OK)
+			return false;
+		methods = find_kind(w.kind);
+		if (methods == NULL || methods->open_extent == NULL ||
+			!methods->open_extent(&w, step - 2, extent))
 			return false;
 		in_filter(&w, extent);
 	}
@@ -264,5 +294,7 @@ rf_filter_fpr(const rf_filter *filter, rf_tick tick)
 const char *
 rf_kind_name(rf_kind kind)
 {
-	return kinds[kind].name;
+	const rf_kind_methods *methods = find_kind((uint32_t) kind);
+
+	return methods != NULL ? methods->name : NULL;
 }

@@ -90,7 +90,7 @@ extern uint64_t rf_filter_keys(const rf_filter *filter, rf_tick tick);
  */
 extern double rf_filter_fpr(const rf_filter *filter, rf_tick tick);
 
-/* "keyset", "bloom", "ribbon". */
+/* "keyset", "bloom", "ribbon"; NULL if there is no such kind. */
 extern const char *rf_kind_name(rf_kind kind);
 
 #endif							/* RF_FILTER_H */

@@ -683,13 +683,18 @@ rf_status
 rf_keyset_open(rf_keyset *ks, const rf_wire *w, bool deep, rf_reason *why,
 			   rf_tick tick)
 {
-	if (w->param != 0 || (w->flags & ~RF_FLAGS_KEY) != 0)
-		return rf_refuse(why, RF_ERR_STRUCTURE, "keyset parameters", 0,
+	if ((w->flags & ~RF_FLAGS_KEY) != 0)
+		return rf_refuse_value(why, RF_ERR_STRUCTURE, "flags byte", w->flags);
+	if (w->param != 0)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "kind parameter", 0, 0,
 						 w->param);
-	if (w->payload_len / RF_KEYSET_KEY_BYTES != w->nkeys ||
-		w->payload_len % RF_KEYSET_KEY_BYTES != 0)
-		return rf_refuse(why, RF_ERR_STRUCTURE, "keyset length",
-						 w->nkeys * RF_KEYSET_KEY_BYTES, w->payload_len);
+	if (w->payload_len % RF_KEYSET_KEY_BYTES != 0)
+		return rf_refuse_value(why, RF_ERR_STRUCTURE, "payload length",
+							   w->payload_len);
+	if (w->payload_len / RF_KEYSET_KEY_BYTES != w->nkeys)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "number of keys",
+						 w->payload_len / RF_KEYSET_KEY_BYTES,
+						 w->payload_len / RF_KEYSET_KEY_BYTES, w->nkeys);
 	ks->nkeys = w->nkeys;
 	ks->hashes = w->payload;
 
@@ -698,8 +703,7 @@ rf_keyset_open(rf_keyset *ks, const rf_wire *w, bool deep, rf_reason *why,
 		uint64_t	first_bad = rf_keyset_ascending(ks, tick);
 
 		if (first_bad < ks->nkeys)
-			return rf_refuse(why, RF_ERR_STRUCTURE, "keyset order", 0,
-							 first_bad);
+			return rf_refuse_value(why, RF_ERR_ORDER, "hashes", first_bad);
 	}
 	return RF_OK;
 }

@@ -353,16 +353,19 @@ open_chunked(rf_ribbon *ribbon, const rf_wire *w, rf_reason *why)
 	uint64_t	need;
 
 	if (w->payload_len < RF_RIBBON_CHUNK_HEADER)
-		return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon header",
-						 RF_RIBBON_CHUNK_HEADER, w->payload_len);
+		return rf_refuse(why, RF_ERR_STRUCTURE, "payload length",
+						 RF_RIBBON_CHUNK_HEADER, UINT64_MAX, w->payload_len);
 	shape->slots = rf_load32(w->payload + 4);
 	shape->nchunks = rf_load32(w->payload + 8);
-	if (shape->slots < RF_RIBBON_WIDTH || shape->slots > OPEN_MAX_SLOTS ||
-		shape->slots % RF_RIBBON_WIDTH != 0)
-		return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon slots", 0,
-						 shape->slots);
+	if (shape->slots < RF_RIBBON_WIDTH || shape->slots > OPEN_MAX_SLOTS)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "number of slots",
+						 RF_RIBBON_WIDTH, OPEN_MAX_SLOTS, shape->slots);
+	if (shape->slots % RF_RIBBON_WIDTH != 0)
+		return rf_refuse_value(why, RF_ERR_STRUCTURE, "number of slots",
+							   shape->slots);
 	if (shape->nchunks == 0)
-		return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon chunks", 1, 0);
+		return rf_refuse(why, RF_ERR_STRUCTURE, "number of chunks",
+						 1, UINT32_MAX, 0);
 	rf_ribbon_chunk_layout(&ribbon->main, shape);
 	ribbon->class_bytes = rf_ribbon_class_bytes(&ribbon->main);
 	ribbon->main_bytes = rf_ribbon_system_bytes(&ribbon->main);
@@ -371,17 +374,17 @@ open_chunked(rf_ribbon *ribbon, const rf_wire *w, rf_reason *why)
 	/* Less than 2^32 chunks of less than 2^31 * 2 bytes: no overflow. */
 	need = RF_RIBBON_CHUNK_HEADER + ((uint64_t) shape->nchunks + 1) * 4;
 	if (need + ribbon->fixed_bytes * shape->nchunks > w->payload_len)
-		return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon length",
+		return rf_refuse(why, RF_ERR_STRUCTURE, "payload length",
 						 need + ribbon->fixed_bytes * shape->nchunks,
-						 w->payload_len);
+						 UINT64_MAX, w->payload_len);
 	ribbon->directory = w->payload + RF_RIBBON_CHUNK_HEADER;
 	ribbon->data = w->payload + need;
 	ribbon->overflow_bytes = rf_load32(ribbon->directory +
 									   4 * (uint64_t) shape->nchunks);
 	need += ribbon->fixed_bytes * shape->nchunks + ribbon->overflow_bytes;
 	if (need != w->payload_len)
-		return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon length",
-						 need, w->payload_len);
+		return rf_refuse(why, RF_ERR_STRUCTURE, "payload length",
+						 need, need, w->payload_len);
 	return RF_OK;
 }
 
@@ -397,47 +400,47 @@ rf_ribbon_open(rf_ribbon *ribbon, const rf_wire *w, rf_reason *why)
 	ribbon->nkeys = w->nkeys;
 	shape->isa = rf_isa_here();
 	if (shape->columns < 1 || shape->columns > RF_RIBBON_MAX_COLUMNS)
-		return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon columns",
-						 RF_RIBBON_MAX_COLUMNS, shape->columns);
+		return rf_refuse(why, RF_ERR_STRUCTURE, "number of columns",
+						 1, RF_RIBBON_MAX_COLUMNS, shape->columns);
 	if (ribbon->seed >= RF_RIBBON_MAX_SEEDS &&
 		ribbon->seed != RF_RIBBON_SEED_LIST)
-		return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon seed",
-						 RF_RIBBON_MAX_SEEDS, ribbon->seed);
+		return rf_refuse_value(why, RF_ERR_STRUCTURE, "seed", ribbon->seed);
 	if (w->payload_len == 0)
 	{
 		/* Only an empty filter may answer "absent" to everything. */
 		if (w->nkeys != 0 || w->flags & RF_FLAG_CHUNKED)
-			return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon length", 0, 0);
+			return rf_refuse(why, RF_ERR_STRUCTURE, "payload length",
+							 RF_RIBBON_DENSE_HEADER, UINT64_MAX, 0);
 		return RF_OK;
 	}
 	if (w->nkeys == 0)
-		return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon length",
-						 0, w->payload_len);
+		return rf_refuse(why, RF_ERR_STRUCTURE, "payload length",
+						 0, 0, w->payload_len);
 	if (w->payload_len < RF_RIBBON_DENSE_HEADER)
-		return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon header",
-						 RF_RIBBON_DENSE_HEADER, w->payload_len);
+		return rf_refuse(why, RF_ERR_STRUCTURE, "payload length",
+						 RF_RIBBON_DENSE_HEADER, UINT64_MAX, w->payload_len);
 	shape->low_share = rf_load32(w->payload);
 	if (shape->columns == 1 && shape->low_share != 0)
-		return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon low share",
-						 0, shape->low_share);
+		return rf_refuse(why, RF_ERR_STRUCTURE, "low share",
+						 0, 0, shape->low_share);
 	if (w->flags & RF_FLAG_CHUNKED)
 	{
 		if (ribbon->seed != 0)
-			return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon seed",
-							 0, ribbon->seed);
+			return rf_refuse(why, RF_ERR_STRUCTURE, "seed",
+							 0, 0, ribbon->seed);
 		return open_chunked(ribbon, w, why);
 	}
 
 	shape->slots = rf_load32(w->payload + 4);
 	if (shape->slots == 0 || shape->slots > OPEN_MAX_SLOTS)
-		return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon slots",
-						 OPEN_MAX_SLOTS, shape->slots);
+		return rf_refuse(why, RF_ERR_STRUCTURE, "number of slots",
+						 1, OPEN_MAX_SLOTS, shape->slots);
 	ribbon->main_bytes = rf_ribbon_dense_layout(&ribbon->main, shape,
 												shape->slots, ribbon->seed);
 	need = RF_RIBBON_DENSE_HEADER + ribbon->main_bytes;
 	if (need != w->payload_len)
-		return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon length",
-						 need, w->payload_len);
+		return rf_refuse(why, RF_ERR_STRUCTURE, "payload length",
+						 need, need, w->payload_len);
 	ribbon->data = w->payload + RF_RIBBON_DENSE_HEADER;
 	return RF_OK;
 }
@@ -463,12 +466,15 @@ rf_ribbon_open_extent(const rf_wire *w, uint32_t step, rf_extent *extent)
 }
 
 /* Lists are searched, so they must ascend. */
-static bool
-list_ascends(const uint8_t *hashes, uint32_t n, rf_tick tick)
+static rf_status
+verify_list(const uint8_t *hashes, uint32_t n, rf_reason *why, rf_tick tick)
 {
 	rf_keyset	list = {n, hashes};
+	uint64_t	first_bad = rf_keyset_ascending(&list, tick);
 
-	return rf_keyset_ascending(&list, tick) == n;
+	if (first_bad < n)
+		return rf_refuse_value(why, RF_ERR_ORDER, "listed hashes", first_bad);
+	return RF_OK;
 }
 
 rf_status
@@ -476,26 +482,27 @@ rf_ribbon_verify(const rf_ribbon *ribbon, rf_reason *why, rf_tick tick)
 {
 	rf_pace		pace = {tick, 0};
 	const rf_ribbon_shape *shape = &ribbon->shape;
+	rf_status	status = RF_OK;
 	uint32_t	i;
 
-	if (shape->nchunks == 0 && ribbon->seed == RF_RIBBON_SEED_LIST &&
-		!list_ascends(ribbon->data, shape->slots, tick))
-		return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon list", 0, 0);
+	if (shape->nchunks == 0 && ribbon->seed == RF_RIBBON_SEED_LIST)
+		return verify_list(ribbon->data, shape->slots, why, tick);
 	if (shape->nchunks > 0 && rf_load32(ribbon->directory) != 0)
-		return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon directory", 0,
+		return rf_refuse(why, RF_ERR_STRUCTURE,
+						 "first entry of the overflow directory", 0, 0,
 						 rf_load32(ribbon->directory));
-	for (i = 0; i < shape->nchunks; i++)
+	for (i = 0; i < shape->nchunks && status == RF_OK; i++)
 	{
 		rf_ribbon_overflow overflow;
 
 		rf_pace_steps(&pace, 16);
 		if (!rf_ribbon_find_overflow(ribbon, i, &overflow))
-			return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon directory", 0, i);
-		if (overflow.seed == RF_RIBBON_SEED_LIST &&
-			!list_ascends(overflow.solution, overflow.slots, tick))
-			return rf_refuse(why, RF_ERR_STRUCTURE, "ribbon list", 0, i);
+			return rf_refuse_value(why, RF_ERR_STRUCTURE, "overflow of a chunk",
+								   i);
+		if (overflow.seed == RF_RIBBON_SEED_LIST)
+			status = verify_list(overflow.solution, overflow.slots, why, tick);
 	}
-	return RF_OK;
+	return status;
 }
 
 void

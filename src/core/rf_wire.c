@@ -5,8 +5,8 @@
  *
  * This file is the first one that foreign bytes meet.  It trusts nothing:
  * every length is compared with what is there before anything is read, and
- * whatever it does not know (a later version, kind, hash, family or flag) is
- * refused, for a filter that is misread could answer "absent" for a key that
+ * whatever it does not know (a later version, hash, family or flag; a kind:
+ * rf_filter.c) is refused, for a filter that is misread could answer "absent" for a key that
  * it holds.
  *
  * IDENTIFICATION
@@ -50,12 +50,12 @@ rf_wire_open(rf_wire *w, const uint8_t *bytes, uint64_t len, rf_reason *why)
 
 	if (len < RF_WIRE_HEADER_BYTES)
 		return rf_refuse(why, RF_ERR_TRUNCATED, "header",
-						 RF_WIRE_HEADER_BYTES, len);
+						 RF_WIRE_HEADER_BYTES, RF_WIRE_HEADER_BYTES, len);
 	if (memcmp(bytes + AT_MAGIC, magic, sizeof(magic)) != 0)
-		return rf_refuse(why, RF_ERR_MAGIC, "magic", 0, 0);
+		return rf_refuse_value(why, RF_ERR_MAGIC, "magic", 0);
 	if (bytes[AT_VERSION] != RF_WIRE_VERSION)
 		return rf_refuse(why, RF_ERR_VERSION, "format version",
-						 RF_WIRE_VERSION, bytes[AT_VERSION]);
+						 RF_WIRE_VERSION, RF_WIRE_VERSION, bytes[AT_VERSION]);
 
 	w->kind = bytes[AT_KIND];
 	w->family = bytes[AT_FAMILY];
@@ -66,42 +66,46 @@ rf_wire_open(rf_wire *w, const uint8_t *bytes, uint64_t len, rf_reason *why)
 	w->fpr = rf_load_double(bytes + AT_FPR);
 	w->payload_len = rf_load64(bytes + AT_PAYLOAD_LEN);
 
-	if (w->kind < RF_KIND_KEYSET || w->kind > RF_KIND_RIBBON)
-		return rf_refuse(why, RF_ERR_KIND, "kind", 0, w->kind);
 	if (bytes[AT_HASH] != RF_HASH_XXH3_64)
-		return rf_refuse(why, RF_ERR_HASH, "hash", RF_HASH_XXH3_64,
-						 bytes[AT_HASH]);
+		return rf_refuse(why, RF_ERR_HASH, "hash function", RF_HASH_XXH3_64,
+						 RF_HASH_XXH3_64, bytes[AT_HASH]);
 	if (w->family > RF_FAMILY_LAST)
-		return rf_refuse(why, RF_ERR_FAMILY, "key family", RF_FAMILY_LAST,
+		return rf_refuse(why, RF_ERR_FAMILY, "key family", 0, RF_FAMILY_LAST,
 						 w->family);
 	if ((w->flags & ~RF_FLAGS_ALL) != 0 ||
 		(w->flags & RF_FLAGS_KEY) == RF_FLAG_NATIVE_BE)
-		return rf_refuse(why, RF_ERR_FAMILY, "flags byte", 0, w->flags);
-	if (family_has_desc(w->family) != (w->desc_len > 0))
-		return rf_refuse(why, RF_ERR_FAMILY, "key type descriptor",
-						 0, w->desc_len);
+		return rf_refuse_value(why, RF_ERR_FAMILY, "flags byte", w->flags);
+	if (family_has_desc(w->family) && w->desc_len == 0)
+		return rf_refuse(why, RF_ERR_FAMILY, "length of the key type descriptor",
+						 1, RF_WIRE_MAX_DESC, w->desc_len);
+	if (!family_has_desc(w->family) && w->desc_len > 0)
+		return rf_refuse(why, RF_ERR_FAMILY, "length of the key type descriptor",
+						 0, 0, w->desc_len);
+	if (w->nkeys > RF_WIRE_MAX_KEYS)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "number of keys",
+						 0, RF_WIRE_MAX_KEYS, w->nkeys);
 	/* Written so that NaN is refused as well. */
-	if (!(w->fpr >= RF_FPR_MIN && w->fpr <= RF_FPR_MAX) &&
-		!(w->fpr == 0 && w->kind == RF_KIND_KEYSET))
-		return rf_refuse(why, RF_ERR_STRUCTURE, "target fpr", 0, 0);
+	if (!(w->fpr >= RF_FPR_MIN && w->fpr <= RF_FPR_MAX) && !(w->fpr == 0))
+		return rf_refuse_value(why, RF_ERR_STRUCTURE, "target rate", 0);
 
 	room = len - RF_WIRE_HEADER_BYTES;
 	if (w->desc_len > room)
 		return rf_refuse(why, RF_ERR_TRUNCATED, "key type descriptor",
-						 w->desc_len, room);
+						 w->desc_len, w->desc_len, room);
 	room -= w->desc_len;
 	if (w->payload_len > room)
 		return rf_refuse(why, RF_ERR_TRUNCATED, "payload",
-						 w->payload_len, room);
+						 w->payload_len, w->payload_len, room);
 	if (w->payload_len < room)
 		return rf_refuse(why, RF_ERR_TRAILING, "payload",
-						 w->payload_len, room);
+						 w->payload_len, w->payload_len, room);
 	w->desc = (const char *) bytes + RF_WIRE_HEADER_BYTES;
 	w->payload = bytes + RF_WIRE_HEADER_BYTES + w->desc_len;
 	for (i = 0; i < w->desc_len; i++)
 	{
 		if (w->desc[i] == '\0')
-			return rf_refuse(why, RF_ERR_FAMILY, "key type descriptor", 0, i);
+			return rf_refuse_value(why, RF_ERR_FAMILY, "key type descriptor",
+								   i);
 	}
 	return RF_OK;
 }
@@ -151,7 +155,7 @@ rf_wire_verify(const uint8_t *bytes, uint64_t len, rf_reason *why,
 	uint32_t	check = wire_check(bytes, len, tick);
 
 	if (stored != check)
-		return rf_refuse(why, RF_ERR_CHECKSUM, "check", check, stored);
+		return rf_refuse(why, RF_ERR_CHECKSUM, "check", check, check, stored);
 	return RF_OK;
 }
 

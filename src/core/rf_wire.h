@@ -40,6 +40,7 @@
 #define RF_WIRE_VERSION			1
 #define RF_WIRE_HEADER_BYTES	40
 #define RF_WIRE_MAX_DESC		65535
+#define RF_WIRE_MAX_KEYS		(UINT64_MAX / 2)	/* a number that SQL has */
 
 /* Kinds of filter.  4 and 5 are taken by kinds to come. */
 typedef enum rf_kind
@@ -130,9 +131,9 @@ rf_wire_bytes(uint16_t desc_len, uint64_t payload_len)
 
 /*
  * Reads the header of "len" foreign bytes into *w.  On RF_OK, all lengths
- * agree with len, and version, kind, hash, family and flags are known ones;
- * nothing is said about the payload (rf_filter_open() checks that too) nor
- * about the check (rf_wire_verify()).  Cost: constant.
+ * agree with len, and version, hash, family and flags are known ones; nothing
+ * is said about kind and payload (rf_filter_open() checks those too) nor about
+ * the check (rf_wire_verify()).  Cost: constant.
  */
 extern rf_status rf_wire_open(rf_wire *w, const uint8_t *bytes, uint64_t len,
 							  rf_reason *why);

@@ -72,11 +72,14 @@ pgrf_bloom_plan(double fpr, int64 expected, rf_bloom_shape *shape)
 				 errdetail("It is " INT64_FORMAT ".", expected)));
 	if (rf_bloom_plan((uint64_t) expected, fpr, shape) != RF_OK)
 	{
+		uint64_t	millions = (uint64_t) expected / 1000000;
+
 		/* Too large even to be planned: so many times a million keys. */
 		if (rf_bloom_plan(1000000, fpr, shape) != RF_OK)
 			elog(ERROR, "could not plan a bloom filter");
 		pgrf_too_large(RF_KIND_BLOOM, (uint64_t) expected, fpr,
-					   (uint64_t) expected / 1000000 * shape->nbytes);
+					   millions > PG_UINT64_MAX / shape->nbytes ?
+					   PG_UINT64_MAX : millions * shape->nbytes);
 	}
 	if (rf_wire_bytes(RF_WIRE_MAX_DESC, shape->nbytes) > FILTER_MAX_LEN)
 		pgrf_too_large(RF_KIND_BLOOM, (uint64_t) expected, fpr,

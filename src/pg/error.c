@@ -31,48 +31,68 @@ pgrf_type_name(rf_kind kind)
 static char *
 kind_text(uint64_t kind)
 {
-	if (kind >= RF_KIND_KEYSET && kind <= RF_KIND_RIBBON)
-		return psprintf("a %s", pgrf_type_name((rf_kind) kind));
-	return psprintf("of kind " UINT64_FORMAT, (uint64) kind);
+	if (kind <= PG_UINT8_MAX && rf_kind_name((rf_kind) kind) != NULL)
+		return psprintf("It is a %s.", pgrf_type_name((rf_kind) kind));
+	return psprintf("It is of kind " UINT64_FORMAT ", which this release does not know.",
+					(uint64) kind);
+}
+
+/* A field that is none of the envelope's first ones. */
+static char *
+field_text(const rf_reason *why)
+{
+	uint64		least = why->least,
+				most = why->most,
+				found = why->found;
+
+	if (least > most && found == 0)
+		return psprintf("Its %s is not valid.", why->what);
+	if (least > most)
+		return psprintf("Its %s is not valid (" UINT64_FORMAT ").",
+						why->what, found);
+	if (least == most)
+		return psprintf("Its %s is " UINT64_FORMAT ", but must be " UINT64_FORMAT ".",
+						why->what, found, least);
+	if (most == PG_UINT64_MAX)
+		return psprintf("Its %s is " UINT64_FORMAT ", but must be at least " UINT64_FORMAT ".",
+						why->what, found, least);
+	return psprintf("Its %s is " UINT64_FORMAT ", but must be from " UINT64_FORMAT " to " UINT64_FORMAT ".",
+					why->what, found, least, most);
 }
 
 char *
 pgrf_reason_text(const rf_reason *why)
 {
-	uint64		expected = why->expected,
+	uint64		wanted = why->least,
 				found = why->found;
 
 	switch (why->status)
 	{
 		case RF_ERR_TRUNCATED:
-			return psprintf(_("The %s takes " UINT64_FORMAT " bytes, but only " UINT64_FORMAT " are there."),
-							why->what, expected, found);
+			return psprintf("The %s takes " UINT64_FORMAT " bytes, but only " UINT64_FORMAT " are there.",
+							why->what, wanted, found);
 		case RF_ERR_TRAILING:
-			return psprintf(_("The %s takes " UINT64_FORMAT " bytes, but " UINT64_FORMAT " are there."),
-							why->what, expected, found);
+			return psprintf("The %s takes " UINT64_FORMAT " bytes, but " UINT64_FORMAT " are there.",
+							why->what, wanted, found);
 		case RF_ERR_MAGIC:
-			return pstrdup(_("It does not begin like a filter."));
+			return pstrdup("It does not begin like a filter.");
 		case RF_ERR_VERSION:
-			return psprintf(_("It has format version " UINT64_FORMAT "; this release reads version " UINT64_FORMAT "."),
-							found, expected);
+			return psprintf("It has format version " UINT64_FORMAT "; this release reads version " UINT64_FORMAT ".",
+							found, wanted);
 		case RF_ERR_KIND:
-			return psprintf(_("It is %s."), kind_text(found));
+			return kind_text(found);
 		case RF_ERR_HASH:
-			return psprintf(_("Its keys were hashed by an unknown function (" UINT64_FORMAT ")."),
+			return psprintf("Its keys were hashed by an unknown function (" UINT64_FORMAT ").",
 							found);
 		case RF_ERR_CHECKSUM:
-			return psprintf(_("Its check is %08X, but its bytes give %08X."),
-							(unsigned int) found, (unsigned int) expected);
-		case RF_ERR_FAMILY:
-			return psprintf(_("Its %s is not valid (" UINT64_FORMAT ")."),
+			return psprintf("Its check is %08X, but its bytes give %08X.",
+							(unsigned int) found, (unsigned int) wanted);
+		case RF_ERR_ORDER:
+			return psprintf("Its %s do not ascend at position " UINT64_FORMAT ".",
 							why->what, found);
 		default:
-			break;
+			return field_text(why);
 	}
-	if (expected != 0 || found != 0)
-		return psprintf(_("Its %s is not valid (expected " UINT64_FORMAT ", found " UINT64_FORMAT ")."),
-						why->what, expected, found);
-	return psprintf(_("Its %s is not valid."), why->what);
 }
 
 void
@@ -146,6 +166,9 @@ pgrf_too_large(rf_kind kind, uint64_t nkeys, double fpr, uint64_t nbytes)
 {
 	ereport(ERROR,
 			(errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
+			 nbytes == PG_UINT64_MAX ?
+			 errmsg("%s of " UINT64_FORMAT " keys would take more than " UINT64_FORMAT " bytes",
+					pgrf_type_name(kind), (uint64) nkeys, (uint64) nbytes) :
 			 errmsg("%s of " UINT64_FORMAT " keys would take " UINT64_FORMAT " bytes",
 					pgrf_type_name(kind), (uint64) nkeys, (uint64) nbytes),
 			 errdetail("A value can have at most " UINT64_FORMAT " bytes.",

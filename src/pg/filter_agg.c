@@ -154,7 +154,7 @@ build_ribbon(KeysetState *state, uint32_t order, rf_wire *wire)
 	{
 		rf_reason	why;
 
-		(void) rf_refuse(&why, RF_ERR_STRUCTURE, "keyset order", 0, 0);
+		(void) rf_refuse_value(&why, RF_ERR_STRUCTURE, "order of hashes", 0);
 		pgrf_refuse(ERRCODE_DATA_CORRUPTED, RF_KIND_KEYSET, &why);
 	}
 	if (status != RF_OK)

@@ -92,9 +92,7 @@ check_foreign(rf_kind kind, const Filter *filter, rf_reason *why)
 		return false;
 	if (!pg_verify_mbstr(PG_UTF8, view.wire.desc, view.wire.desc_len, true))
 	{
-		why->status = RF_ERR_FAMILY;
-		why->what = "key type descriptor";
-		why->expected = why->found = 0;
+		(void) rf_refuse_value(why, RF_ERR_FAMILY, "key type descriptor", 0);
 		return false;
 	}
 	return true;

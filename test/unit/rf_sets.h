@@ -247,13 +247,13 @@ build_any(rf_kind kind, const uint64_t *hashes, uint64_t n, double fpr)
 static inline bool
 open_built(rf_filter *filter, const Built *b)
 {
-	rf_reason	why = {RF_OK, "", 0, 0};
+	rf_reason	why = {RF_OK, "", 0, 0, 0};
 
 	return CHECK(b->bytes != NULL &&
 				 rf_filter_open(filter, 0, b->bytes, b->len, RF_VERIFY,
 								&why, NULL) == RF_OK,
-				 "status %d, %s, expected %" PRIu64 ", found %" PRIu64,
-				 why.status, why.what, why.expected, why.found);
+				 "status %d, %s, from %" PRIu64 " to %" PRIu64 ", found %" PRIu64,
+				 why.status, why.what, why.least, why.most, why.found);
 }
 
 /* How many of the hashes the filter denies. */

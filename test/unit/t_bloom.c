@@ -690,7 +690,7 @@ TEST(open_refuses_other_shapes)
 									 cases[i].flags, 3, 0.01, bits,
 									 cases[i].len);
 		rf_filter	f;
-		rf_reason	why = {RF_OK, NULL, 0, 0};
+		rf_reason	why = {RF_OK, NULL, 0, 0, 0};
 		rf_status	status = rf_filter_open(&f, 0, b.bytes, b.len, RF_VERIFY,
 											&why, NULL);
 

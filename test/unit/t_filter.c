@@ -679,6 +679,17 @@ TEST(every_truncation_is_refused)
 			status = rf_filter_open(&f, 0, exact, len, RF_OPEN, NULL, NULL);
 			CHECK(status == RF_ERR_TRUNCATED, "base %d, %" PRIu64 " of %"
 				  PRIu64 " bytes: status %d", b, len, bases[b].len, status);
+
+			/* A reader of pieces reads what is there, and sees the same. */
+			for (uint32_t step = 0; step < 10; step++)
+			{
+				rf_extent	extent;
+
+				if (!rf_filter_open_extent(exact, len, step, &extent))
+					break;
+				CHECK(step < 9 && extent.at < len &&
+					  extent.len <= len - extent.at);
+			}
 			free(exact);
 		}
 	}
@@ -760,11 +771,11 @@ TEST(lists_must_ascend)
 	free(b.bytes);
 	b = build_list(equal, 3, 0.01);
 	CHECK(rf_filter_open(&f, 0, b.bytes, b.len, RF_VERIFY, NULL, NULL) ==
-		  RF_ERR_STRUCTURE);
+		  RF_ERR_ORDER);
 	free(b.bytes);
 	b = build_list(unsorted, 3, 0.01);
 	CHECK(rf_filter_open(&f, 0, b.bytes, b.len, RF_VERIFY, NULL, NULL) ==
-		  RF_ERR_STRUCTURE);
+		  RF_ERR_ORDER);
 	free(b.bytes);
 }
 
@@ -995,7 +1006,7 @@ TEST(changed_filters_are_refused_or_safe)
 		Built		changed;
 		Pieces		pieces;
 		rf_filter	f;
-		rf_reason	why = {RF_OK, NULL, 0, 0};
+		rf_reason	why = {RF_OK, NULL, 0, 0, 0};
 		rf_status	status;
 
 		memcpy(roomy, base->bytes, len);
@@ -1152,6 +1163,354 @@ TEST(noise_is_refused)
 	}
 }
 
+/* Codes that no kind has, those between kinds as well as those beyond. */
+TEST(unknown_kinds_are_refused)
+{
+	uint64_t   *hashes = random_set(20);
+	Built		b = build_ribbon(hashes, 20, 0.01);
+
+	for (int code = 0; code < 256; code++)
+	{
+		rf_filter	f;
+		rf_reason	why;
+		rf_extent	extent;
+		bool		known = code >= RF_KIND_KEYSET && code <= RF_KIND_RIBBON;
+		rf_status	status;
+
+		b.bytes[4] = (uint8_t) code;
+		for (int flag = 0; flag < 2; flag++)
+		{
+			b.bytes[7] = flag ? 0x20 : 0;	/* of a release to come */
+			rf_wire_seal(b.bytes, b.len, NULL);
+			status = rf_filter_open(&f, 0, b.bytes, b.len, RF_VERIFY, &why,
+									NULL);
+			CHECK(known == (status != RF_ERR_KIND), "kind %d", code);
+			CHECK(known || why.found == (uint64_t) code);
+			CHECK(known == (rf_kind_name((rf_kind) code) != NULL));
+			if (!known)
+				CHECK(!rf_filter_open_extent(b.bytes, b.len, 2, &extent));
+		}
+	}
+	free(b.bytes);
+	free(hashes);
+}
+
+/*
+ * What is said of a field: what it is and what it might have been, not one
+ * limit and nothing of the other.
+ */
+TEST(reasons_give_the_range)
+{
+	enum
+	{
+		KEYSET, BLOOM, DENSE, CHUNKED, EMPTY
+	};
+	static const struct
+	{
+		int			base;
+		int			at;
+		uint32_t	value;
+		int			nbytes;
+		rf_status	status;
+		const char *what;
+		uint64_t	least,
+					most,
+					found;
+	}			cases[] =
+	{
+		{BLOOM, 3, 2, 1, RF_ERR_VERSION, "format version", 1, 1, 2},
+		{BLOOM, 4, 5, 1, RF_ERR_KIND, "kind", 1, 0, 5},
+		{BLOOM, 5, 2, 1, RF_ERR_HASH, "hash function", 1, 1, 2},
+		{BLOOM, 6, 20, 1, RF_ERR_FAMILY, "key family", 0, 19, 20},
+		{BLOOM, 6, 17, 1, RF_ERR_FAMILY, "length of the key type descriptor", 1, 65535, 0},
+		{BLOOM, 12, 3, 2, RF_ERR_FAMILY, "length of the key type descriptor", 0, 0, 3},
+		{BLOOM, 7, 0x40, 1, RF_ERR_FAMILY, "flags byte", 1, 0, 0x40},
+		{BLOOM, 7, 0x10, 1, RF_ERR_STRUCTURE, "flags byte", 1, 0, 0x10},
+		{BLOOM, 14, 0, 2, RF_ERR_STRUCTURE, "number of probes", 1, 16, 0},
+		{BLOOM, 14, 17, 2, RF_ERR_STRUCTURE, "number of probes", 1, 16, 17},
+		{BLOOM, 30, 0, 2, RF_ERR_STRUCTURE, "target rate", 1, 0, 0},
+		{KEYSET, 23, 0x80, 1, RF_ERR_STRUCTURE, "number of keys", 0, INT64_MAX,
+		UINT64_C(0x8000000000000014)},
+		{KEYSET, 16, 19, 1, RF_ERR_STRUCTURE, "number of keys", 20, 20, 19},
+		{KEYSET, 14, 1, 2, RF_ERR_STRUCTURE, "kind parameter", 0, 0, 1},
+		{KEYSET, 40, 0xFFFFFFFF, 4, RF_ERR_CHECKSUM, "check", 0, 0, 0},
+		{DENSE, 14, 0, 1, RF_ERR_STRUCTURE, "number of columns", 1, 30, 0},
+		{DENSE, 14, 31, 1, RF_ERR_STRUCTURE, "number of columns", 1, 30, 31},
+		{DENSE, 15, 70, 1, RF_ERR_STRUCTURE, "seed", 1, 0, 70},
+		{DENSE, 16, 0, 1, RF_ERR_STRUCTURE, "payload length", 0, 0, 27},
+		{DENSE, 44, 0, 4, RF_ERR_STRUCTURE, "number of slots", 1, 1 << 30, 0},
+		{DENSE, 44, 22, 4, RF_ERR_STRUCTURE, "payload length", 28, 28, 27},
+		{DENSE, 14, 1, 1, RF_ERR_STRUCTURE, "low share", 0, 0, 1202590842},
+		{CHUNKED, 15, 1, 1, RF_ERR_STRUCTURE, "seed", 0, 0, 1},
+		{CHUNKED, 44, 63, 4, RF_ERR_STRUCTURE, "number of slots", 64, 1 << 30, 63},
+		{CHUNKED, 44, 65, 4, RF_ERR_STRUCTURE, "number of slots", 1, 0, 65},
+		{CHUNKED, 48, 0, 4, RF_ERR_STRUCTURE, "number of chunks", 1, UINT32_MAX, 0},
+		{EMPTY, 16, 1, 1, RF_ERR_STRUCTURE, "payload length", 8, UINT64_MAX, 0},
+	};
+	uint64_t	n = 3001;
+	uint64_t   *hashes = make_set(SET_INT64, &n);
+
+	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++)
+	{
+		Built		b = cases[i].base == EMPTY ? build_ribbon(hashes, 0, 0.01) :
+		cases[i].base == KEYSET ? build_keyset(hashes, 20) :
+		cases[i].base == BLOOM ? build_bloom(hashes, 20, 0.01) :
+		build_ribbon(hashes, cases[i].base == DENSE ? 20 : 3001, 0.01);
+		bool		sealed = cases[i].status != RF_ERR_CHECKSUM;
+		rf_reason	why = {RF_OK, "", 0, 0, 0};
+		rf_filter	f;
+
+		if (cases[i].base == EMPTY)
+			b.bytes[6] = RF_FAMILY_INT;
+		for (int k = 0; k < cases[i].nbytes; k++)
+			b.bytes[cases[i].at + k] = (uint8_t) (cases[i].value >> (8 * k));
+		if (sealed)
+			rf_wire_seal(b.bytes, b.len, NULL);
+		CHECK(rf_filter_open(&f, 0, b.bytes, b.len, RF_VERIFY, &why, NULL) ==
+			  cases[i].status, "case %zu", i);
+		CHECK(why.status == cases[i].status &&
+			  strcmp(why.what, cases[i].what) == 0 &&
+			  (!sealed || (why.least == cases[i].least &&
+						   why.most == cases[i].most &&
+						   why.found == cases[i].found)),
+			  "case %zu: status %d, %s from %" PRIu64 " to %" PRIu64 ", found %"
+			  PRIu64, i, why.status, why.what, why.least, why.most, why.found);
+		free(b.bytes);
+	}
+	free(hashes);
+}
+
+/* Damage of stored bytes: a byte, a run, a block of zeros, places exchanged. */
+static void
+damage(uint8_t *bytes, uint64_t len)
+{
+	/* as often in the header as anywhere */
+	uint64_t	at = rf_test_rand_below(rf_test_rand_below(2) && len > 100 ?
+										100 : len);
+	uint64_t	from = rf_test_rand_below(len);
+	uint64_t	run = 1 + rf_test_rand_below(rf_test_rand_below(2) ? 16 : 2000);
+
+	if (run > len - at)
+		run = len - at;
+	if (run > len - from)
+		run = len - from;
+	switch (rf_test_rand_below(6))
+	{
+		case 0:
+			bytes[at] ^= (uint8_t) (1 << rf_test_rand_below(8));
+			break;
+		case 1:
+			bytes[at] = (uint8_t) rf_test_rand();
+			break;
+		case 2:
+			memset(bytes + at, rf_test_rand_below(2) ? 0 : 0xFF, run);
+			break;
+		case 3:
+			for (uint64_t i = 0; i < run; i++)
+				bytes[at + i] ^= (uint8_t) rf_test_rand();
+			break;
+		case 4:
+			memmove(bytes + at, bytes + from, run);
+			break;
+		default:				/* hashes exchanged, where there are some */
+			for (uint64_t k = 1 + rf_test_rand_below(30); k > 0 && len >= 64; k--)
+			{
+				uint8_t    *a = bytes + 40 + 8 * rf_test_rand_below((len - 40) / 8);
+				uint8_t    *b = bytes + 40 + 8 * rf_test_rand_below((len - 40) / 8);
+				uint64_t	v = rf_load64(a);
+
+				rf_store64(a, rf_load64(b));
+				rf_store64(b, v);
+			}
+			break;
+	}
+}
+
+/* Everything that is done with a filter but to ask it. */
+static void
+use_everything(rf_filter *f, const Built *sound)
+{
+	rf_isa		best = rf_isa_here();
+	rf_filter	other;
+	rf_reason	why;
+	uint64_t	n = f->wire.nkeys;
+
+	(void) ask_everything(f, 50);
+	for (int isa = RF_ISA_GENERIC; isa <= (int) best; isa++)
+	{
+		if (f->wire.kind == RF_KIND_BLOOM)
+			f->u.bloom.shape.isa = (rf_isa) isa;
+		if (f->wire.kind == RF_KIND_RIBBON)
+			f->u.ribbon.shape.isa = (rf_isa) isa;
+		(void) ask_everything(f, 50);
+	}
+	if (f->wire.kind == RF_KIND_RIBBON)
+		(void) rf_ribbon_verify(&f->u.ribbon, &why, NULL);
+	if (f->wire.kind == RF_KIND_BLOOM)
+	{
+		rf_bloom_shape to = f->u.bloom.shape;
+		uint8_t    *bits = rf_test_alloc(to.nbytes);
+
+		memcpy(bits, f->u.bloom.bits, to.nbytes);
+		rf_bloom_union(&to, bits, f->u.bloom.bits, NULL);
+		to.nblocks = rf_bloom_fold_blocks(&f->u.bloom, 0.01, NULL);
+		CHECK(to.nblocks <= f->u.bloom.shape.nblocks);
+		if (rf_bloom_can_fold(&f->u.bloom.shape, &to))
+			rf_bloom_fold(&f->u.bloom, &to, bits, NULL);
+		free(bits);
+	}
+	if (f->wire.kind == RF_KIND_KEYSET)
+	{
+		uint64_t   *hashes = rf_test_alloc(n * sizeof(*hashes));
+		rf_ribbon_shape shape;
+		Built		b = {NULL, 0};
+
+		/* As if they were in order, which nobody has looked at. */
+		for (uint64_t i = 0; i < n; i++)
+			hashes[i] = rf_keyset_hash(&f->u.keyset, i);
+		if (rf_ribbon_plan(n, 0.01, &shape) == RF_OK && n > 0)
+		{
+			shape.isa = rf_test_rand_below(2) ? best : RF_ISA_GENERIC;
+			(void) try_ribbon(&shape, hashes, n, 0.01,
+							  rf_ribbon_room_bytes(&shape, n) +
+							  8 * rf_test_rand_below(n), 9, &b);
+			free(b.bytes);
+		}
+		b = build_bloom(hashes, n, 0.01);
+		free(b.bytes);
+		if (rf_filter_open(&other, RF_KIND_KEYSET, sound->bytes, sound->len,
+						   RF_OPEN, NULL, NULL) == RF_OK)
+		{
+			uint8_t    *out = rf_test_alloc(8 * (n + other.wire.nkeys));
+			uint64_t   *both = rf_test_alloc(8 * (n + other.wire.nkeys));
+			uint64_t   *scratch = rf_test_alloc(8 * n);
+
+			for (int op = RF_KEYSET_UNION; op <= RF_KEYSET_DIFFERENCE; op++)
+			{
+				CHECK(rf_keyset_combine((rf_keyset_op) op, &f->u.keyset,
+										&other.u.keyset, out, NULL) <=
+					  n + other.wire.nkeys);
+				CHECK(rf_keyset_combine((rf_keyset_op) op, &other.u.keyset,
+										&f->u.keyset, out, NULL) <=
+					  n + other.wire.nkeys);
+			}
+			for (uint64_t i = 0; i < other.wire.nkeys; i++)
+				both[i] = rf_keyset_hash(&other.u.keyset, i);
+			if (n > 0)
+				memcpy(both + other.wire.nkeys, hashes, 8 * n);
+			if (n <= other.wire.nkeys)
+				(void) rf_keyset_merge(both, other.wire.nkeys, n, scratch, NULL);
+			free(out);
+			free(both);
+			free(scratch);
+		}
+		free(hashes);
+	}
+}
+
+/* One filter of each form that a kind has. */
+static Built
+build_form(int form)
+{
+	uint64_t   *hashes = random_set(12100);
+	uint64_t   *crowd;
+	uint64_t	n = 9000;
+	Built		b;
+
+	switch (form)
+	{
+		case 0:
+			b = build_keyset(hashes, 1 + rf_test_rand_below(200));
+			break;
+		case 1:
+			b = build_keyset(hashes, 3001 + rf_test_rand_below(9000));
+			break;
+		case 2:
+			b = build_bloom(hashes, 1 + rf_test_rand_below(400), 0.01);
+			break;
+		case 3:
+			b = build_bloom(hashes, 1000 + rf_test_rand_below(5000), 0.01);
+			break;
+		case 4:
+			b = build_ribbon(hashes, 0, 0.01);
+			break;
+		case 5:
+			b = build_ribbon(hashes, 1 + rf_test_rand_below(3000), 0.01);
+			break;
+		case 6:
+			b = build_list(hashes, 1 + rf_test_rand_below(300), 0.01);
+			break;
+		case 7:
+			b = build_ribbon(hashes, 3001 + rf_test_rand_below(9000), 0.01);
+			break;
+		default:				/* overflows of all sizes */
+			crowd = make_set(SET_FEW_TOPS, &n);
+			b = build_ribbon(crowd, n, 0.01);
+			free(crowd);
+			break;
+	}
+	free(hashes);
+	return b;
+}
+
+static const char *const form_names[] = {
+	"keyset, small", "keyset", "bloom, one block", "bloom, blocks",
+	"ribbon, empty", "ribbon, dense", "ribbon, list", "ribbon, chunked",
+	"ribbon, crowded chunks"
+};
+
+/*
+ * Filters that are damaged where they are stored: the check is not asked.  Each
+ * is opened or refused, and if it opens, everything is done with it that can
+ * be.  RF_DAMAGES is how many of each kind.
+ */
+TEST(damaged_filters_are_refused_or_safe)
+{
+	const char *text = getenv("RF_DAMAGES");
+	uint64_t	rounds = text !=NULL ? strtoull(text, NULL, 0) : 2000;
+
+	for (int form = 0; form < 9; form++)
+	{
+		uint64_t	accepted = 0;
+		uint64_t	share = rounds / (form < 4 ? 2 : 5);
+		Built		b = {NULL, 0};
+
+		for (uint64_t round = 0; round < share; round++)
+		{
+			Built		damaged;
+			Pieces		pieces;
+			rf_filter	f;
+
+			if (round % 100 == 0)
+			{
+				free(b.bytes);
+				b = build_form(form);
+			}
+			damaged.len = b.len;
+			if (rf_test_rand_below(10) == 0)
+				damaged.len = rf_test_rand_below(b.len);
+			damaged.bytes = rf_test_alloc(damaged.len);
+			memcpy(damaged.bytes, b.bytes, damaged.len);
+			for (uint64_t k = 1 + rf_test_rand_below(3); k > 0 && damaged.len > 0; k--)
+				damage(damaged.bytes, damaged.len);
+			if (rf_test_rand_below(10) == 0 && damaged.len >= 40)
+				rf_store64(damaged.bytes + 32, damaged.len - 40);
+			check_in_pieces(&damaged, rf_test_rand(), &pieces);
+			if (rf_filter_open(&f, 0, damaged.bytes, damaged.len, RF_OPEN,
+							   NULL, NULL) == RF_OK)
+			{
+				accepted++;
+				use_everything(&f, &b);
+			}
+			free(damaged.bytes);
+		}
+		free(b.bytes);
+		printf("  %-24s %" PRIu64 " damaged, %" PRIu64 " opened and used\n",
+			   form_names[form], share, accepted);
+		CHECK(accepted > 0 && accepted < share);
+	}
+}
+
 int
 main(int argc, char **argv)
 {
@@ -1170,7 +1529,10 @@ main(int argc, char **argv)
 		T(unknown_seeds_are_refused),
 		T(changed_filters_are_refused_or_safe),
 		T(made_up_ribbons_are_refused_or_safe),
-		T(noise_is_refused)
+		T(noise_is_refused),
+		T(unknown_kinds_are_refused),
+		T(reasons_give_the_range),
+		T(damaged_filters_are_refused_or_safe)
 	};
 
 	if (argc == 2 && strcmp(argv[1], "--write-vectors") == 0)

@@ -464,11 +464,11 @@ TEST(open_refuses_what_is_not_a_keyset)
 
 	b = build_keyset(equal, 3);
 	CHECK(rf_filter_open(&f, RF_KIND_KEYSET, b.bytes, b.len, RF_VERIFY,
-						 &why, NULL) == RF_ERR_STRUCTURE);
+						 &why, NULL) == RF_ERR_ORDER);
 	free(b.bytes);
 	b = build_keyset(unsorted, 3);
 	CHECK(rf_filter_open(&f, RF_KIND_KEYSET, b.bytes, b.len, RF_VERIFY,
-						 &why, NULL) == RF_ERR_STRUCTURE);
+						 &why, NULL) == RF_ERR_ORDER);
 	CHECK_EQ(why.found, 1);
 	free(b.bytes);
 }

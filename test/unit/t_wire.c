@@ -61,7 +61,7 @@ TEST(every_field_is_read_back)
 		if ((w.flags & RF_FLAG_NATIVE) == 0)
 			w.flags &= (uint8_t) ~RF_FLAG_NATIVE_BE;
 		w.param = (uint16_t) rf_test_rand();
-		w.nkeys = rf_test_rand();
+		w.nkeys = rf_test_rand() >> 1;
 		w.fpr = w.kind == RF_KIND_KEYSET && round % 2 == 0 ? 0 :
 			ldexp(0.5, -(round % 29));
 		if (w.family >= RF_FAMILY_ENUM && w.family <= RF_FAMILY_NATIVE)
@@ -132,7 +132,7 @@ TEST(every_truncation_is_refused)
 		memcpy(exact, bytes, n);
 		CHECK(rf_wire_open(&r, exact, n, &why) == RF_ERR_TRUNCATED,
 			  "%" PRIu64 " of %" PRIu64 " bytes", n, len);
-		CHECK(why.status == RF_ERR_TRUNCATED && why.expected > why.found);
+		CHECK(why.status == RF_ERR_TRUNCATED && why.least > why.found);
 		CHECK(rf_wire_open(&r, exact, n, NULL) == RF_ERR_TRUNCATED);
 		free(exact);
 	}
@@ -149,7 +149,7 @@ TEST(bytes_at_the_end_are_refused)
 	for (uint64_t n = len + 1; n < len + 50; n++)
 	{
 		CHECK(rf_wire_open(&r, bytes, n, &why) == RF_ERR_TRAILING);
-		CHECK_EQ(why.expected, sizeof(some_payload));
+		CHECK_EQ(why.least, sizeof(some_payload));
 		CHECK_EQ(why.found, sizeof(some_payload) + n - len);
 	}
 }
@@ -166,7 +166,6 @@ TEST(every_unknown_is_named)
 	{
 		{0, 0xAE, RF_ERR_MAGIC}, {1, 0, RF_ERR_MAGIC}, {2, 0xE3, RF_ERR_MAGIC},
 		{3, 0, RF_ERR_VERSION}, {3, 2, RF_ERR_VERSION},
-		{4, 0, RF_ERR_KIND}, {4, 4, RF_ERR_KIND}, {4, 255, RF_ERR_KIND},
 		{5, 0, RF_ERR_HASH}, {5, 2, RF_ERR_HASH},
 		{6, RF_FAMILY_LAST + 1, RF_ERR_FAMILY}, {6, 255, RF_ERR_FAMILY},
 		{6, RF_FAMILY_ENUM, RF_ERR_FAMILY}, /* without a descriptor */
@@ -175,6 +174,7 @@ TEST(every_unknown_is_named)
 		{7, 0x20, RF_ERR_FAMILY}, {7, 0x80, RF_ERR_FAMILY},
 		{12, 1, RF_ERR_FAMILY}, /* a descriptor for a text */
 		{31, 0x7F, RF_ERR_STRUCTURE},	/* a huge rate */
+		{23, 0x80, RF_ERR_STRUCTURE},	/* 2^63 keys */
 		{31, 0xBF, RF_ERR_STRUCTURE},	/* negative */
 		{32, 14, RF_ERR_TRUNCATED}, {32, 12, RF_ERR_TRAILING},
 		{39, 0x80, RF_ERR_TRUNCATED}
@@ -185,7 +185,7 @@ TEST(every_unknown_is_named)
 		uint8_t		bytes[200];
 		rf_wire		w = some_header();
 		uint64_t	len = write_filter(bytes, &w, some_payload);
-		rf_reason	why = {RF_OK, NULL, 0, 0};
+		rf_reason	why = {RF_OK, NULL, 0, 0, 0};
 		rf_wire		r;
 		rf_status	status;
 
@@ -199,7 +199,7 @@ TEST(every_unknown_is_named)
 
 TEST(rates_that_are_none_are_refused)
 {
-	static const double bad[] = {0, -0.01, 0.500001, 1, 0.99e-9, 1e-300};
+	static const double bad[] = {-0.01, 0.500001, 1, 0.99e-9, 1e-300};
 	uint8_t		bytes[200];
 	rf_wire		w = some_header();
 	uint64_t	len = write_filter(bytes, &w, some_payload);
@@ -208,7 +208,7 @@ TEST(rates_that_are_none_are_refused)
 	for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]) + 3; i++)
 	{
 		double		fpr = i < sizeof(bad) / sizeof(bad[0]) ? bad[i] :
-		i % 3 == 0 ? (double) NAN : i % 3 == 1 ? -(double) NAN :
+		i % 3 == 2 ? (double) NAN : i % 3 == 1 ? -(double) NAN :
 		(double) INFINITY;
 
 		rf_store_double(bytes + 24, fpr);
