@@ -231,4 +231,14 @@ SELECT raised('SELECT keyset_count(keyset_union_agg(s)) FROM descending', true);
 RESET work_mem;
 RESET hash_mem_multiplier;
 
+-- What is said of a field: what it is, and what it must be
+SELECT what, line
+FROM (VALUES ('no columns', 'ribbon', 14, 0), ('31 columns', 'ribbon', 14, 31), ('a seed of 70', 'ribbon', 15, 70),
+             ('no keys', 'ribbon', 16, 0), ('no slots', 'ribbon', 44, 0), ('no probes', 'bloom', 14, 0),
+             ('17 probes', 'bloom', 14, 17), ('a keyset with a parameter', 'keyset', 14, 1),
+             ('fewer keys than hashes', 'keyset', 16, 1), ('2^63 keys', 'keyset', 23, 128)) c(what, stem, at, value),
+     raised(format('SELECT %s_unchecked(set_byte(bytes, %s, %s)) @> 1 FROM f WHERE kind LIKE %L AND form = ''small''',
+                   stem, at, value, stem || '%')) line
+WHERE line LIKE '%detail:%';
+
 DROP SCHEMA malformed_test CASCADE;

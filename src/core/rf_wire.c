@@ -76,10 +76,10 @@ rf_wire_open(rf_wire *w, const uint8_t *bytes, uint64_t len, rf_reason *why)
 		(w->flags & RF_FLAGS_KEY) == RF_FLAG_NATIVE_BE)
 		return rf_refuse_value(why, RF_ERR_FAMILY, "flags byte", w->flags);
 	if (family_has_desc(w->family) && w->desc_len == 0)
-		return rf_refuse(why, RF_ERR_FAMILY, "length of the key type descriptor",
+		return rf_refuse(why, RF_ERR_FAMILY, "descriptor length",
 						 1, RF_WIRE_MAX_DESC, w->desc_len);
 	if (!family_has_desc(w->family) && w->desc_len > 0)
-		return rf_refuse(why, RF_ERR_FAMILY, "length of the key type descriptor",
+		return rf_refuse(why, RF_ERR_FAMILY, "descriptor length",
 						 0, 0, w->desc_len);
 	if (w->nkeys > RF_WIRE_MAX_KEYS)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "number of keys",

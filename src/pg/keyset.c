@@ -323,10 +323,12 @@ void
 pgrf_keyset_check_order(const rf_keyset *ks)
 {
 	uint64_t	ascending = rf_keyset_ascending(ks, pgrf_tick);
-	rf_reason	why = {RF_ERR_STRUCTURE, "keyset order", 0, ascending};
+	rf_reason	why;
 
-	if (ascending < ks->nkeys)
-		pgrf_refuse(ERRCODE_DATA_CORRUPTED, RF_KIND_KEYSET, &why);
+	if (ascending == ks->nkeys)
+		return;
+	(void) rf_refuse_value(&why, RF_ERR_ORDER, "hashes", ascending);
+	pgrf_refuse(ERRCODE_DATA_CORRUPTED, RF_KIND_KEYSET, &why);
 }
 
 /* Copies all hashes of a flat keyset. */
