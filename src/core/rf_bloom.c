@@ -698,7 +698,6 @@ rf_bloom_can_fold(const rf_bloom_shape *from, const rf_bloom_shape *to)
 		to->probes == from->probes;
 }
 
-#define FOLD_PIECE		1024	/* blocks between looks at the pace */
 #define FOLDED_RATE_STEPS	32	/* that folded_rate() takes */
 
 /*
@@ -723,30 +722,34 @@ fold(const rf_bloom *bloom, uint64_t nblocks, uint8_t *bits,
 
 	if (by_count != NULL)
 		memset(by_count, 0, (RF_BLOOM_BLOCK_BITS + 1) * sizeof(*by_count));
-	for (b = 0; b < n; b++)
+	for (b = 0; b < n;)
 	{
-		const uint8_t *old = bloom->bits + b * RF_BLOOM_BLOCK_BYTES;
+		uint64_t	stop = rf_piece_end(b, n);
 
-		if (b % FOLD_PIECE == 0)
-			rf_pace_steps(pace, 2 * FOLD_PIECE);
-
-		for (i = 0; i < RF_BLOOM_BLOCK_BYTES; i += 8)
-			rf_store64(block + i, rf_load64(block + i) | rf_load64(old + i));
-		rest += nblocks;
-		if (rest < n)
-			continue;
-		rest -= n;
-		if (bits != NULL)
+		rf_pace_steps(pace, 2 * (stop - b));
+		for (; b < stop; b++)
 		{
-			memcpy(bits, block, RF_BLOOM_BLOCK_BYTES);
-			bits += RF_BLOOM_BLOCK_BYTES;
+			const uint8_t *old = bloom->bits + b * RF_BLOOM_BLOCK_BYTES;
+
+			for (i = 0; i < RF_BLOOM_BLOCK_BYTES; i += 8)
+				rf_store64(block + i,
+						   rf_load64(block + i) | rf_load64(old + i));
+			rest += nblocks;
+			if (rest < n)
+				continue;
+			rest -= n;
+			if (bits != NULL)
+			{
+				memcpy(bits, block, RF_BLOOM_BLOCK_BYTES);
+				bits += RF_BLOOM_BLOCK_BYTES;
+			}
+			if (by_count != NULL)
+				by_count[bytes_popcount(block, RF_BLOOM_BLOCK_BYTES)]++;
+			if (rest > 0)
+				memcpy(block, old, RF_BLOOM_BLOCK_BYTES);
+			else
+				memset(block, 0, RF_BLOOM_BLOCK_BYTES);
 		}
-		if (by_count != NULL)
-			by_count[bytes_popcount(block, RF_BLOOM_BLOCK_BYTES)]++;
-		if (rest > 0)
-			memcpy(block, old, RF_BLOOM_BLOCK_BYTES);
-		else
-			memset(block, 0, RF_BLOOM_BLOCK_BYTES);
 	}
 }
 
