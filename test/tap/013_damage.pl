@@ -1,0 +1,353 @@
+# Filters that are damaged where they are stored, which no check of input will
+# see: whatever is done with them, there is an answer or an error; no crash, no
+# loop without an end.
+#
+# RF_DAMAGED is how many of each type, from number RF_DAMAGED_FROM on, and
+# RF_DAMAGED_TYPE one type alone; with RF_SEED, a number always stands for the
+# same damage.  What is done with them
+# is taken from pg_proc: every function and aggregate that has an argument of
+# the type.
+
+use strict;
+use warnings;
+
+use FindBin;
+use PostgreSQL::Test::Cluster;
+use PostgreSQL::Test::Utils;
+use Test::More;
+
+use lib $FindBin::RealBin;
+use Outcomes qw(settings outcomes deaths random_seed);
+
+my $many = $ENV{RF_DAMAGED} // 300;
+my $from = $ENV{RF_DAMAGED_FROM} // 1;
+my $at_once = 1000;
+my $seed = random_seed();
+
+my $node = PostgreSQL::Test::Cluster->new('main');
+$node->init;
+$node->append_conf('postgresql.conf', settings());
+$node->start;
+
+sub sql { return $node->safe_psql('postgres', $_[0]); }
+sub rows { return map { [ split /\|/, $_, -1 ] } split /\n/, sql($_[0]); }
+
+sql(q{
+CREATE EXTENSION ribbonfilter;
+CREATE TYPE color AS ENUM ('red', 'green');
+CREATE TYPE pair AS (a integer, b text);
+CREATE TABLE analyzed AS SELECT i, ARRAY[i] AS a FROM generate_series(1, 200) AS i;
+ANALYZE analyzed;
+CREATE TABLE base (type text, form text, often integer, bytes bytea);
+});
+
+#
+# What is damaged
+#
+
+my $one_to = sub { return "(SELECT array_agg(g) FROM generate_series(1, $_[0]) AS g)"; };
+my $type_forms = qq{
+('enum', 2, %1\$s(ARRAY['red', 'green']::color[])), ('row', 2, %1\$s(ARRAY[ROW(1, 'b')::pair, ROW(2, 'c')::pair])),
+('native', 2, %1\$s((SELECT array_agg(g::oid) FROM generate_series(1, 100) AS g))), ('text', 2, %1\$s((SELECT array_agg('k' || g) FROM generate_series(1, 300) AS g)))};
+my %forms = (
+	keyset => sprintf(qq{('empty', 1, keyset_build('{}'::integer[])), ('small', 6, keyset_build(ARRAY[1, 2, 3])), ('out of line', 6, keyset_build(%2\$s)),
+		('medium', 4, keyset_build(%3\$s)), ('large', 1, keyset_build(%4\$s)), $type_forms}, 'keyset_build', $one_to->(300), $one_to->(3000), $one_to->(20000)),
+	bloomfilter => sprintf(qq{('empty', 1, bloom_build('{}'::integer[])), ('sized', 3, bloom_empty(0.01, 100)), ('zeros', 3, bloom_empty(0.01, 20000)), ('small', 6, bloom_build(ARRAY[1, 2, 3])), ('single block', 6, bloom_build(%2\$s)),
+		('many blocks', 6, bloom_build(%3\$s, 0.1)), ('folds', 4, (SELECT bloom_agg(g, 0.01, 20000) FROM generate_series(1, 300) AS g)), ('high rate', 2, bloom_build(%3\$s, 0.5)), ('low rate', 2, bloom_build(%2\$s, 1e-6)), $type_forms}, 'bloom_build', $one_to->(100), $one_to->(3000)),
+	ribbonfilter => sprintf(qq{('empty', 1, ribbon_build('{}'::integer[])), ('small', 3, ribbon_build(ARRAY[1, 2, 3])), ('dense', 6, ribbon_build(%2\$s)), ('dense, of two rates', 3, ribbon_build(%2\$s, 0.3)),
+		('chunked', 6, ribbon_build(%3\$s, 0.5)), ('chunked, longer', 4, ribbon_build(%3\$s)), ('several chunks', 2, ribbon_build(%4\$s)), $type_forms}, 'ribbon_build', $one_to->(200), $one_to->(3001), $one_to->(20000)),
+);
+foreach my $type (sort keys %forms)
+{
+	sql("INSERT INTO base SELECT '$type', form, often, f::bytea FROM (VALUES $forms{$type}) AS v (form, often, f)");
+}
+
+# A ribbon that is a list, which takes keys that nobody has.
+my ($list) = map { (split)[-1] } grep { /^list / } split /\n/, slurp_file('test/vectors/filters.txt');
+sql("INSERT INTO base SELECT 'ribbonfilter', 'list', 4, '\\x$list'::ribbonfilter::bytea") if $list =~ /^[0-9a-f]{80,}$/;
+
+# Keysets whose hashes are not in order, all of them.
+sql(q{
+INSERT INTO base
+SELECT 'keyset', form || ', descending', 2, substr(bytes, 1, 40) || (SELECT string_agg(substr(bytes, 41 + 8 * g, 8), '' ORDER BY g DESC) FROM generate_series(0, (octet_length(bytes) - 40) / 8 - 1) AS g)
+FROM base WHERE type = 'keyset' AND form IN ('out of line', 'medium', 'large');
+INSERT INTO base
+SELECT 'keyset', form || ', shuffled', 2, substr(bytes, 1, 40) || (SELECT string_agg(substr(bytes, 41 + 8 * g, 8), '' ORDER BY md5(g::text)) FROM generate_series(0, (octet_length(bytes) - 40) / 8 - 1) AS g)
+FROM base WHERE type = 'keyset' AND form IN ('out of line', 'medium', 'large');
+ALTER TABLE base ADD lo integer, ADD hi integer;
+UPDATE base SET hi = s.hi, lo = s.hi - often FROM (SELECT type, form, sum(often) OVER (PARTITION BY type ORDER BY form COLLATE "C") AS hi FROM base) AS s WHERE s.type = base.type AND s.form = base.form;
+});
+
+#
+# How
+#
+
+sql(q{
+CREATE FUNCTION draw(n integer) RETURNS integer LANGUAGE SQL VOLATILE AS $$ SELECT floor(random() * n)::integer $$;
+CREATE FUNCTION little_endian(value bigint, n integer) RETURNS bytea LANGUAGE SQL IMMUTABLE AS $$
+	SELECT string_agg(set_byte('\x00', 0, ((value >> (8 * g)) & 255)::integer), '' ORDER BY g) FROM generate_series(0, n - 1) AS g
+$$;
+-- a number that is at an edge, of that many bytes
+CREATE FUNCTION edge(n integer) RETURNS bytea LANGUAGE SQL VOLATILE AS $$
+	SELECT little_endian((ARRAY[0, 1, 2, 3, 7, 8, 63, 64, 65, 127, 128, 255, 256, 65535, 65536, 16777215, 16777216, 1073741824, 1073741825, 2147483647, 2147483648, 4294967295, 4294967296, 9223372036854775807, -9223372036854775808, -1, -8, draw(256), draw(65536), draw(16777216)])[1 + draw(30)], n)
+$$;
+CREATE FUNCTION put(bytes bytea, at integer, new bytea) RETURNS bytea LANGUAGE SQL IMMUTABLE AS $$
+	SELECT CASE WHEN at < 0 OR at + octet_length(new) > octet_length(bytes) THEN bytes ELSE overlay(bytes PLACING new FROM at + 1 FOR octet_length(new)) END
+$$;
+CREATE FUNCTION damage_once(bytes bytea) RETURNS bytea LANGUAGE plpgsql AS $$
+DECLARE
+	n integer := octet_length(bytes);
+	description integer;
+	payload integer;
+	words integer;
+	at integer;
+	longer bytea;
+BEGIN
+	IF n < 41 THEN
+		RETURN put(bytes, draw(40), edge(1));
+	END IF;
+	description := get_byte(bytes, 12) + 256 * get_byte(bytes, 13);
+	payload := least(40 + description, n - 1);
+	words := (n - payload) / 8;
+	CASE draw(20)
+		WHEN 0, 1 THEN	-- the header
+			RETURN put(bytes, 3 + draw(37), edge(1));
+		WHEN 2 THEN	-- its lengths
+			RETURN put(bytes, (ARRAY[12, 12, 14, 14])[1 + draw(4)], edge(2));
+		WHEN 3 THEN
+			RETURN put(bytes, (ARRAY[16, 32])[1 + draw(2)], edge(8));
+		WHEN 4 THEN	-- the rate
+			RETURN put(bytes, 24, (SELECT string_agg(substr(d, g, 1), '' ORDER BY g DESC) FROM generate_series(1, 8) AS g, float8send((ARRAY[0, 1e-9, 1e-6, 0.01, 0.011, 0.5, random() / 2, 'NaN', -1]::float8[])[1 + draw(9)]) AS d));
+		WHEN 5 THEN	-- family and flags
+			RETURN put(bytes, 6 + draw(2), little_endian(draw(32), 1));
+		WHEN 6 THEN	-- the descriptor
+			RETURN put(bytes, 40 + draw(greatest(description, 1)), CASE draw(3) WHEN 0 THEN edge(1) ELSE substr(convert_to('()[],."abcdefgh ', 'UTF8'), 1 + draw(16), 1) END);
+		WHEN 7, 8, 9 THEN	-- numbers at the beginning of the payload, directories
+			RETURN put(bytes, payload + 4 * draw(least((n - payload) / 4, 20) + 1), edge((ARRAY[1, 2, 4])[1 + draw(3)]));
+		WHEN 10, 11 THEN
+			RETURN put(bytes, payload + draw(n - payload), edge(1));
+		WHEN 12 THEN	-- hashes
+			RETURN put(bytes, payload + 8 * draw(words + 1), edge(8));
+		WHEN 13 THEN	-- two of them exchanged
+			at := payload + 8 * draw(words + 1);
+			longer := substr(bytes, at + 1, 8);
+			description := payload + 8 * draw(words + 1);
+			RETURN put(put(bytes, at, substr(bytes, description + 1, 8)), description, longer);
+		WHEN 14 THEN	-- a stretch repeated
+			RETURN put(bytes, payload + 8 * draw(words + 1), substr(bytes, payload + 1 + 8 * draw(words + 1), 8 * (1 + draw(least(words, 60) + 1))));
+		WHEN 15 THEN	-- or lost
+			RETURN put(bytes, payload + draw(n - payload), decode(repeat((ARRAY['00', 'ff', '80'])[1 + draw(3)], 1 + draw(64)), 'hex'));
+		WHEN 16 THEN	-- cut, and consistent all the same
+			at := CASE draw(2) WHEN 0 THEN draw(n - payload) ELSE 8 * draw(words + 1) END;
+			bytes := put(substr(bytes, 1, payload + at), 32, little_endian(at, 8));
+			RETURN CASE WHEN get_byte(bytes, 4) = 1 THEN put(bytes, 16, little_endian(at / 8, 8)) ELSE bytes END;
+		WHEN 17 THEN	-- longer
+			at := CASE draw(2) WHEN 0 THEN 1 + draw(100) ELSE 8 * (1 + draw(200)) END;
+			bytes := put(bytes || decode(repeat((ARRAY['00', 'ff', '5a'])[1 + draw(3)], at), 'hex'), 32, little_endian(n - payload + at, 8));
+			RETURN CASE WHEN get_byte(bytes, 4) = 1 THEN put(bytes, 16, little_endian((n - payload + at) / 8, 8)) ELSE bytes END;
+		WHEN 18 THEN	-- torn
+			RETURN substr(bytes, 1, draw(n));
+		ELSE	-- the upper halves of hashes all alike
+			FOR i IN 1..draw(20) LOOP
+				bytes := put(bytes, payload + 8 * draw(words + 1) + 4, edge(4));
+			END LOOP;
+			RETURN bytes;
+	END CASE;
+END $$;
+CREATE FUNCTION damaged(of_type text, seed integer, id integer) RETURNS bytea LANGUAGE plpgsql AS $$
+DECLARE
+	bytes bytea;
+	chosen integer;
+BEGIN
+	PERFORM setseed((('x' || substr(md5(seed || of_type || id), 1, 8))::bit(32)::integer)::float8 / 2147483648);
+	chosen := draw((SELECT max(hi) FROM base WHERE type = of_type));
+	SELECT base.bytes INTO STRICT bytes FROM base WHERE type = of_type AND lo <= chosen AND chosen < hi;
+	FOR i IN 1..(1 + floor(5 * random() ^ 3)::integer) LOOP
+		bytes := damage_once(bytes);
+	END LOOP;
+	RETURN bytes;
+END $$;
+});
+
+#
+# And what is done
+#
+
+my $members = q{pg_depend d JOIN pg_extension e ON d.refclassid = 'pg_extension'::regclass AND d.refobjid = e.oid AND d.deptype = 'e' AND e.extname = 'ribbonfilter'};
+my @functions = map {
+	{ name => $_->[0], kind => $_->[1], args => [ split /~/, $_->[2] ], result => $_->[3], set => $_->[4] eq 't' }
+} rows(qq{
+SELECT proname, prokind, (SELECT string_agg(format_type(a, NULL), '~' ORDER BY o) FROM unnest(proargtypes) WITH ORDINALITY AS u (a, o)), format_type(prorettype, NULL), proretset
+FROM pg_proc p JOIN $members ON d.classid = 'pg_proc'::regclass AND d.objid = p.oid
+WHERE NOT EXISTS (SELECT FROM pg_aggregate WHERE p.oid IN (aggtransfn, aggfinalfn, aggcombinefn, aggserialfn, aggdeserialfn, aggmtransfn, aggminvtransfn, aggmfinalfn))
+	AND NOT 'internal'::regtype = ANY (proargtypes) ORDER BY p.oid});
+my @types = sort map { $_->{result} } grep { @{ $_->{args} } && $_->{args}[0] eq 'anyarray' && $_->{name} =~ /_build$/ } @functions;
+my %is_filter = map { $_ => 1 } @types;
+is_deeply(\@types, [ sort keys %forms ], 'types of filters');
+my %others = (
+	anyelement => [ '7', q{'red'::color}, q{ROW(1, 'b')::pair}, '7::oid' ],
+	anyarray => [ 'ARRAY[7, 8, 9]', q{ARRAY['red']::color[]}, q{ARRAY['k7']} ],
+	text => [ q{('k' || 7 + 0 * random())::text} ],
+	'double precision' => [ '0.01', '0.5' ],
+	bigint => [ '100', '3000' ],
+);
+my ($info) = grep { $_->{name} =~ /_info$/ } @functions;
+my %describe = map { $_->{args}[0] => $_->{name} } grep { $_->{name} =~ /_info$/ } @functions;
+
+# All calls of a function with a damaged value of the type in one place at least
+sub calls_with
+{
+	my ($type, $f) = @_;
+	my @lists = ([]);
+
+	return () if !grep { $_ eq $type } @{ $f->{args} };
+	foreach my $arg (@{ $f->{args} })
+	{
+		my @values = $arg eq $type ? ($f->{kind} eq 'a' ? ('v') : ('d', 'good')) : @{ $others{$arg} // [ map { "$_\::$arg" } $is_filter{$arg} ? 'NULL' : ("'7'", "'k7'", "'red'") ] };
+
+		@lists = map { my $list = $_; map { [ @$list, $_ ] } @values } @lists;
+	}
+	return map { "$f->{name}(" . join(', ', @$_) . ')' } grep { grep { /^[dv]$/ } @$_ } @lists;
+}
+
+my %doing;
+foreach my $type (@types)
+{
+	my @doing;
+
+	foreach my $f (@functions)
+	{
+		foreach my $call (calls_with($type, $f))
+		{
+			my $result = $describe{ $f->{result} } ? "$describe{$f->{result}}($call)" : $call;
+
+			if ($f->{kind} eq 'a')
+			{
+				push @doing, "PERFORM $result FROM (VALUES (d), (good), (NULL), (d)) AS x (v)";
+				push @doing, "PERFORM $call OVER (ORDER BY n ROWS 1 PRECEDING) FROM (VALUES (1, d), (2, good), (3, d)) AS x (n, v)";
+
+				# more than work_mem holds
+				push @doing, "IF octet_length(d::bytea) > 100000 THEN PERFORM set_config('work_mem', '64kB', true); PERFORM $result FROM (VALUES (d), (good), (d), (d)) AS x (v); END IF";
+			}
+			elsif ($f->{set})
+			{
+				push @doing, "PERFORM count(*) FROM $call";
+			}
+			else
+			{
+				push @doing, "PERFORM $result";
+			}
+		}
+	}
+	# as the planner, joins and the operators with several values see it
+	push @doing, 'PERFORM count(*) FROM analyzed WHERE d @> i', 'PERFORM count(*) FROM analyzed WHERE d && a', 'PERFORM d @> ANY (ARRAY[1, 7, 300])', q{PERFORM d @> '7'};
+	push @doing, "EXECUTE 'SELECT count(*) FROM analyzed WHERE \$1 @> i AND i <@ \$1' USING d", "EXECUTE 'EXPLAIN SELECT count(*) FROM analyzed WHERE \$1 && a' USING d",
+	  "PERFORM count(*) FROM damaged_$type AS t, analyzed WHERE t.id = n AND i < 20 AND coalesce(t.main, t.packed, t.outside) @> i",
+	  "PERFORM count(*) FROM damaged_$type AS t, analyzed WHERE t.id = n AND i < 20 AND t.outside @> i";
+	# sorted and hashed, if the type has operator classes
+	push @doing, map { "PERFORM $_ FROM (VALUES (d), (good), (d)) AS x (v)" . (/OVER/ ? '' : ' GROUP BY v') } 'count(*)', 'rank() OVER (ORDER BY v)';
+	# changed in place, and made of again
+	foreach my $f (grep { $_->{result} eq $type && $_->{args}[0] eq $type && ($_->{args}[1] // '') eq 'anyelement' } @functions)
+	{
+		push @doing, "e := d; FOR i IN 1..3 LOOP e := $f->{name}(e, i); END LOOP; PERFORM $describe{$type}(e)";
+		push @doing, map { "PERFORM $describe{$_->{result}}($_->{name}($f->{name}(d, 7)" . (@{ $_->{args} } > 1 ? ', 0.01' : '') . '))' }
+		  grep { $_->{kind} eq 'f' && $describe{ $_->{result} } && $_->{args}[0] eq $type && join('', @{ $_->{args} }[ 1 .. $#{ $_->{args} } ]) =~ /^(?:double precision)?$/ } @functions;
+	}
+	$doing{$type} = \@doing;
+
+	my $body = join '', map {
+		qq{
+	IF only_this IS NULL OR only_this = $_ THEN
+		BEGIN
+			$doing[$_];
+			answers := answers + 1;
+		EXCEPTION WHEN OTHERS THEN
+			errors := errors + 1;
+			IF SQLSTATE IN ('XX000', '22P01', '22012', '58000', '53200') THEN
+				bad := bad || format('; %s: %s: %s', $_, SQLSTATE, SQLERRM);
+			END IF;
+		END;
+	END IF;}
+	} 0 .. $#doing;
+	my ($builder) = map { $_->{name} } grep { $_->{result} eq $type && $_->{args}[0] eq 'anyarray' } @functions;
+	sql(qq{
+CREATE FUNCTION $type\_unchecked(bytea) RETURNS $type LANGUAGE internal IMMUTABLE STRICT AS 'byteasend';
+CREATE TABLE damaged_$type (id integer PRIMARY KEY, main $type, packed $type, outside $type);
+ALTER TABLE damaged_$type ALTER main SET STORAGE MAIN, ALTER packed SET STORAGE EXTENDED, ALTER outside SET STORAGE EXTERNAL;
+CREATE FUNCTION use_$type(n integer, only_this integer DEFAULT NULL) RETURNS text LANGUAGE plpgsql AS \$use\$
+DECLARE
+	d $type;
+	e $type;
+	good $type := $builder(ARRAY[1, 2, 3]);
+	answers integer := 0;
+	errors integer := 0;
+	bad text := '';
+BEGIN
+	SELECT coalesce(main, packed, outside) INTO STRICT d FROM damaged_$type WHERE id = n;$body
+	RETURN format('%s answers, %s errors%s', answers, errors, bad);
+END \$use\$});
+}
+
+my $prelude = q{
+SET client_min_messages = error;
+SET statement_timeout = '60s';
+};
+
+foreach my $type (grep { $_ eq ($ENV{RF_DAMAGED_TYPE} // $_) } @types)
+{
+	my ($answers, $errors) = (0, 0);
+	my (@bad, @worse);
+	my $examined = 0;
+
+	for (my $first = $from; $first < $from + $many; $first += $at_once)
+	{
+		my $last = $first + $at_once - 1;
+		$last = $from + $many - 1 if $last >= $from + $many;
+		my @ids = ($first .. $last);
+
+		sql(qq{
+TRUNCATE damaged_$type;
+INSERT INTO damaged_$type
+SELECT id, CASE id % 3 WHEN 0 THEN f END, CASE id % 3 WHEN 1 THEN f END, CASE id % 3 WHEN 2 THEN f END
+FROM (SELECT id, $type\_unchecked(damaged('$type', $seed, id)) AS f FROM generate_series($first, $last) AS id OFFSET 0) AS s});
+		my $out;
+		my @results = outcomes($node, $prelude, [ map { "SELECT $_, use_$type($_)" } @ids ], out => \$out);
+		foreach my $line (split /\n/, $out)
+		{
+			my ($id, $told) = split /\|/, $line, 2;
+
+			if ($told =~ /^(\d+) answers, (\d+) errors(?:; (.*))?$/)
+			{
+				$answers += $1;
+				$errors += $2;
+				push @bad, "$type $id: $3" if defined $3;
+			}
+		}
+		foreach my $n (0 .. $#ids)
+		{
+			my $state = $results[$n]{state} // 'not run';
+			my @doing = @{ $doing{$type} };
+
+			next if $state eq 'answer';
+			my $told = "$type $ids[$n]: $state " . ($results[$n]{message} // '');
+
+			# what it was
+			if ($examined++ < 5)
+			{
+				my @each = outcomes($node, $prelude =~ s/60s/20s/r, [ map { "SELECT use_$type($ids[$n], $_)" } 0 .. $#doing ]);
+				$told .= join '', map { "\n\t$each[$_]{state}: $doing[$_]" } grep { $each[$_]{state} ne 'answer' } 0 .. $#doing;
+			}
+			push @worse, $told;
+		}
+		note "$type up to $last: $answers answers, $errors errors, " . (@bad + @worse) . ' bad' if $many > $at_once;
+		last if @bad + @worse > 200;
+	}
+	unshift @bad, @worse;
+	ok(!@bad, "$many damaged values of type $type, " . @{ $doing{$type} } . " things done with each: $answers answers, $errors errors")
+	  or diag(@bad . " bad, for instance\n" . join "\n", @bad[ 0 .. ($#bad < 19 ? $#bad : 19) ]);
+	cmp_ok($answers, '>', $many, "some of $type could still be used");
+	cmp_ok($errors, '>', $many, "some of $type could not");
+}
+is_deeply([ deaths($node) ], [], 'no server process has died');
+
+done_testing();
