@@ -1234,13 +1234,7 @@ CREATE TYPE keytext (
 	COLLATABLE = true
 );
 COMMENT ON TYPE keytext IS
-	'a text, varchar, char(n) or name on its way into a filter';
-
-CREATE FUNCTION keytext(key character) RETURNS keytext
-AS 'rtrim1'
-LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keytext(character) IS
-	'without trailing blanks';
+	'a text, varchar or name on its way into a filter';
 
 CREATE FUNCTION keytext(key name) RETURNS keytext
 AS 'name_text'
@@ -1253,9 +1247,6 @@ COMMENT ON CAST (text AS keytext) IS
 	'for aggregates';
 CREATE CAST (varchar AS keytext) WITHOUT FUNCTION AS IMPLICIT;
 COMMENT ON CAST (varchar AS keytext) IS
-	'for aggregates';
-CREATE CAST (character AS keytext) WITH FUNCTION keytext(character) AS IMPLICIT;
-COMMENT ON CAST (character AS keytext) IS
 	'for aggregates';
 CREATE CAST (name AS keytext) WITH FUNCTION keytext(name) AS IMPLICIT;
 COMMENT ON CAST (name AS keytext) IS

@@ -500,7 +500,7 @@ FROM all_stored;
 
 -- A filter made from one storage answers for all others.
 SELECT how, bool_and((SELECT ribbon_agg(t) FROM stored) @> t) AS text,
-	bool_and((SELECT ribbon_agg(t) FROM stored_external) @> c) AS char,
+	bool_and((SELECT ribbon_agg(c) FROM stored_external) @> c) AS char,
 	bool_and((SELECT ribbon_agg(v) FROM fresh) @> t) AS varchar,
 	bool_and((SELECT ribbon_agg(b) FROM stored) @> b) AS bytea,
 	bool_and((SELECT ribbon_agg(n) FROM stored_external) @> n) AS numeric,

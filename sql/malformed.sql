@@ -66,7 +66,7 @@ FROM (SELECT bytes AS good FROM f WHERE kind = 'ribbonfilter' AND form = 'small'
 	('a bloomfilter', set_byte(good, 4, 2)),
 	('a kind to come', set_byte(good, 4, 4)),
 	('another hash', set_byte(good, 5, 2)),
-	('an unknown key family', set_byte(good, 6, 27)),
+	('an unknown key family', set_byte(good, 6, 28)),
 	('a key family with a descriptor', set_byte(good, 6, 17)),
 	('no key family', set_byte(good, 6, 0)),
 	('unknown flags', set_byte(good, 7, 64)),

@@ -84,12 +84,29 @@ RESET plan_cache_mode;
 
 -- Without an equality of its own a type counts as the one that it borrows from.
 SELECT keyset_agg(p) = keyset_agg(t) AS same, keyset_build(array_agg(p)) = keyset_agg(t) AS built, keyset_agg(t) @> 'BOB'::plainstring AS found, keyset_agg(t) @> 'bob'::plainstring AS other FROM u;
--- If it gets one that hashing does not follow, it is no key any more.
+-- If it gets one that hashing does not follow, it is no key any more; nor is an enum, a row or a range. Whoever looks at the
+-- search_path is not told all.
 CREATE FUNCTION plainstring_eq(plainstring, plainstring) RETURNS boolean LANGUAGE sql IMMUTABLE STRICT AS 'SELECT lower($1::text) = lower($2::text)';
 CREATE OPERATOR = (LEFTARG = plainstring, RIGHTARG = plainstring, FUNCTION = plainstring_eq);
 SELECT raised('SELECT keyset_agg(p) FROM u');
 SELECT raised('SELECT keyset_agg(t) @> ''BOB''::plainstring FROM u');
 SELECT raised('SELECT keyset_build(ARRAY[ROW(p)]) FROM u LIMIT 1');
+CREATE TYPE color AS ENUM ('red', 'crimson');
+CREATE TYPE pair AS (a integer, b integer);
+CREATE TYPE span AS RANGE (subtype = integer);
+SELECT keyset_build(ARRAY['red']::color[]) @> 'red' AS enum, keyset_build(ARRAY[ROW(1, 2)::pair]) @> ROW(1, 2)::pair AS row, keyset_build(ARRAY['[1,2)']::span[]) @> span(1, 2) AS range;
+CREATE FUNCTION color_eq(color, color) RETURNS boolean LANGUAGE sql IMMUTABLE STRICT AS 'SELECT true';
+CREATE FUNCTION pair_eq(pair, pair) RETURNS boolean LANGUAGE sql IMMUTABLE STRICT AS 'SELECT ($1).a = ($2).a';
+CREATE FUNCTION span_eq(span, span) RETURNS boolean LANGUAGE sql IMMUTABLE STRICT AS 'SELECT $1 && $2';
+CREATE SCHEMA elsewhere;
+CREATE OPERATOR elsewhere.= (LEFTARG = color, RIGHTARG = color, FUNCTION = color_eq);
+CREATE OPERATOR elsewhere.= (LEFTARG = pair, RIGHTARG = pair, FUNCTION = pair_eq);
+CREATE OPERATOR elsewhere.= (LEFTARG = span, RIGHTARG = span, FUNCTION = span_eq);
+SELECT raised('SELECT keyset_build(ARRAY[''red'']::color[])', true) AS enum, raised('SELECT keyset_build(ARRAY[ROW(1, 2)::pair])', true) AS row, raised('SELECT keyset_build(ARRAY[''[1,2)'']::span[])', true) AS range;
+SELECT raised('SELECT keyset_build(ARRAY[ARRAY[ROW(''red''::color)]])') AS inside;
+SET client_min_messages = error;
+DROP SCHEMA elsewhere CASCADE;
+SET client_min_messages = warning;
 
 -- One that a function casts to text has no hash of its own.
 SELECT raised('SELECT keyset_agg(m) FROM u');
@@ -105,7 +122,7 @@ SELECT pg_typeof(min(x)), (keyset_info(keyset_agg(x))).key_type FROM (SELECT e A
 SELECT castsource::regtype AS from, casttarget::regtype AS to, castcontext AS context FROM pg_cast WHERE 'keytext'::regtype IN (castsource, casttarget) ORDER BY 1, 2;
 CREATE VIEW collected AS SELECT keyset_agg(t) AS t, keyset_agg(e) AS e, keyset_agg(e) @> 'x' AS literal FROM u;
 CREATE VIEW w AS SELECT k FROM (VALUES ('a'), ('b')) AS v (k);
-SELECT (SELECT keyset_agg(k::varchar(9)) FROM w) = f AS varchar, (SELECT keyset_agg(k::char(9)) FROM w) = f AS char, (SELECT keyset_agg(k::name) FROM w) = f AS name,
+SELECT (SELECT keyset_agg(k::varchar(9)) FROM w) = f AS varchar, (SELECT keyset_agg(k::char(9)) FROM w) = keyset_build(ARRAY['a', 'b']::char(3)[]) AS char, (SELECT keyset_agg(k::name) FROM w) = f AS name,
 	(SELECT keyset_agg(DISTINCT k ORDER BY k) FROM w) = f AS distinct_ordered, (SELECT keyset_agg(k) FROM (SELECT 'a' AS k UNION SELECT 'b') AS s) = f AS union
 FROM (SELECT keyset_agg(k) AS f FROM (VALUES ('a'), ('b')) AS v (k)) AS f, LATERAL (SELECT) AS l;
 

@@ -83,10 +83,12 @@ typedef enum rf_family
 	RF_FAMILY_CID = 23,
 	RF_FAMILY_TID = 24,
 	RF_FAMILY_PG_LSN = 25,
-	RF_FAMILY_CHAR = 26			/* "char", of one byte */
+	RF_FAMILY_CHAR = 26,		/* "char", of one byte */
+	RF_FAMILY_CHARACTER = 27	/* char(n), of which trailing blanks do not
+								 * count */
 } rf_family;
 
-#define RF_FAMILY_LAST			RF_FAMILY_CHAR
+#define RF_FAMILY_LAST			RF_FAMILY_CHARACTER
 
 /* Flags. */
 #define RF_FLAG_NATIVE			0x01	/* hashed by the server: not portable */

@@ -12,7 +12,8 @@
  *
  *	  family		canonical bytes
  *	  int			int64
- *	  text			UTF-8; char(n) without trailing blanks
+ *	  text			UTF-8
+ *	  character		UTF-8, without trailing blanks
  *	  bytea, uuid	the bytes
  *	  bool			0 or 1
  *	  float			float8; -0 is 0, and there is one NaN
@@ -75,11 +76,12 @@
 #include <sys/socket.h>
 
 #include "access/htup_details.h"
+#include "access/transam.h"
 #include "access/tupmacs.h"
-#include "catalog/namespace.h"
 #include "catalog/pg_am.h"
 #include "catalog/pg_collation.h"
 #include "catalog/pg_enum.h"
+#include "catalog/pg_operator.h"
 #include "catalog/pg_proc.h"
 #include "catalog/pg_range.h"
 #include "catalog/pg_type.h"
@@ -92,6 +94,7 @@
 #include "pgrf_key.h"
 #include "utils/array.h"
 #include "utils/builtins.h"
+#include "utils/catcache.h"
 #include "utils/date.h"
 #include "utils/inet.h"
 #include "utils/inval.h"
@@ -171,7 +174,7 @@ static const ScalarType scalar_types[] = {
 	{INT8OID, FORM_INT8, RF_FAMILY_INT},
 	{TEXTOID, FORM_TEXT, RF_FAMILY_TEXT},
 	{VARCHAROID, FORM_TEXT, RF_FAMILY_TEXT},
-	{BPCHAROID, FORM_BPCHAR, RF_FAMILY_TEXT},
+	{BPCHAROID, FORM_BPCHAR, RF_FAMILY_CHARACTER},
 	{NAMEOID, FORM_NAME, RF_FAMILY_TEXT},
 	{UNKNOWNOID, FORM_UNKNOWN, RF_FAMILY_TEXT}, /* 'a' in ROW(1, 'a') */
 	{BYTEAOID, FORM_BYTEA, RF_FAMILY_BYTEA},
@@ -232,6 +235,7 @@ static const Family families[] = {
 	[RF_FAMILY_PG_LSN] = {"pg_lsn", PG_LSNOID, "pg_lsn"},
 	[RF_FAMILY_TID] = {"tid", TIDOID, "tid"},
 	[RF_FAMILY_CHAR] = {"\"char\"", CHAROID, "\"char\""},
+	[RF_FAMILY_CHARACTER] = {"character", BPCHAROID, "bpchar"},
 };
 
 /* The row of a family; NULL if it has descriptors instead, or is unknown. */
@@ -511,29 +515,38 @@ build_scalar(KeyNode *node, const ScalarType *type, Oid collation)
 	node->form = type->form;
 	node->family = type->family;
 	node->name = families[type->family].name;
-	if (type->family == RF_FAMILY_TEXT)
+	if (type->family == RF_FAMILY_TEXT || type->family == RF_FAMILY_CHARACTER)
 		pgrf_check_collation(collation);
 }
 
 /*
- * A type can have an operator "=" that is not the one of its operator class,
- * most likely because it has none and borrows that of a type it is
+ * A type can have an operator "=" that is not the one of its operator class:
+ * an enum, say, or a type that borrows the operator class of one that it is
  * binary-coercible to.  There is no hash for what such an operator calls equal.
+ * In whichever schema it is, some query may find it.
  */
 static void
-check_equality(Oid typid, Oid eq_opr, Oid root)
+check_equality(Oid typid, Oid root)
 {
-	Oid			found = OpernameGetOprid(list_make1(makeString("=")),
-										 typid, typid);
+	Oid			eq_opr = lookup_type_cache(typid, TYPECACHE_EQ_OPR)->eq_opr;
+	CatCList   *found = SearchSysCacheList3(OPERNAMENSP,
+											CStringGetDatum("="),
+											ObjectIdGetDatum(typid),
+											ObjectIdGetDatum(typid));
+	bool		other = false;
+	int			i;
 
-	if (OidIsValid(found) && found != eq_opr)
+	for (i = 0; i < found->n_members; i++)
+		other |= ((Form_pg_operator) GETSTRUCT(&found->members[i]->tuple))->oid != eq_opr;
+	ReleaseSysCacheList(found);
+	if (other && OidIsValid(eq_opr))
 		ereport(ERROR,
 				(errcode(ERRCODE_UNDEFINED_FUNCTION),
 				 errmsg("keys of type %s are not supported",
 						format_type_be(typid)),
 				 typid == root ?
-				 errdetail("Its equality operator does not belong to its default operator class.") :
-				 errdetail("The key type %s contains it, and its equality operator does not belong to its default operator class.",
+				 errdetail("It has an equality operator that does not belong to its default operator class.") :
+				 errdetail("The key type %s contains it, and it has an equality operator that does not belong to its default operator class.",
 						   format_type_be(root)),
 				 errhint("Cast the key to text or to another type that can be hashed.")));
 }
@@ -557,8 +570,6 @@ build_other(KeyNode *node, Oid collation, Oid root)
 
 	if (OidIsValid(opclass))
 		lender = find_scalar_type(get_opclass_input_type(opclass));
-	if (lender != NULL || OidIsValid(type->hash_extended_proc))
-		check_equality(node->typid, type->eq_opr, root);
 	if (lender != NULL)
 	{
 		build_scalar(node, lender, collation);
@@ -690,6 +701,8 @@ build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
 		return node;
 	}
 
+	if (typid >= FirstNormalObjectId)
+		check_equality(typid, root);
 	switch (get_typtype(typid))
 	{
 		case TYPTYPE_ENUM:
@@ -994,14 +1007,12 @@ enum_label(KeyNode *node, Oid oid)
 static void
 check_unambiguous(const char *s)
 {
-	Size		len = strlen(s);
-
-	if (len >= NAMEDATALEN || (len > 0 && s[len - 1] == ' '))
+	if (strlen(s) >= NAMEDATALEN)
 		ereport(ERROR,
 				(errcode(ERRCODE_INDETERMINATE_DATATYPE),
 				 errmsg("could not determine the data type of a column of the key"),
-				 errdetail("A constant that ends with a blank, or is longer than a name, is not the same value as text, char(n) and name."),
-				 errhint("Write the type of the column, as in ROW(1, 'a '::text).")));
+				 errdetail("A constant that is longer than a name is not the same value as text and as name."),
+				 errhint("Write the type of the column, as in ROW(1, 'a'::text).")));
 }
 
 /*

@@ -8,13 +8,11 @@
  * that read the same literal as different values:
  *
  *	  '0.1'		is not the same number as real and as double precision
- *	  'a '		is 'a' as char(n)
  *	  a text of 64 bytes or more
  *				is its first 63 bytes as name
  *
- * So a literal has one to three readings.  A probe looks for all of them,
- * since the one that SQL means is among them; a key cannot be added if there
- * are several.
+ * So a literal has one or two readings.  A probe looks for both, since the one
+ * that SQL means is among them; a key cannot be added if there are two.
  *
  * IDENTIFICATION
  *	  src/pg/key_literal.c
@@ -67,13 +65,8 @@ static void
 read_text(PgrfLiteral *literal, const char *str)
 {
 	Size		len = strlen(str);
-	Size		stripped = len;
 
 	add_text(literal, str, len);
-	while (stripped > 0 && str[stripped - 1] == ' ')
-		stripped--;
-	if (stripped < len)
-		add_text(literal, str, stripped);
 	if (len >= NAMEDATALEN)
 		add_text(literal, str,
 				 (Size) pg_mbcliplen(str, (int) len, NAMEDATALEN - 1));
@@ -153,7 +146,7 @@ pgrf_literal_to_add(const FilterKeys *keys, const char *str)
 				 errmsg("literal without a type cannot be added as a key"),
 				 is_float ?
 				 errdetail("It is not the same number as real and as double precision.") :
-				 errdetail("It ends with a blank, or is longer than a name, so it is not the same value as text, char(n) and name."),
+				 errdetail("It is longer than a name, so it is not the same value as text and as name."),
 				 errhint("Write the type: %s::%s.",
 						 strlen(str) <= 60 ? quote_literal_cstr(str) : "'...'",
 						 is_float ? "real" : "text")));

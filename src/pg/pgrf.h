@@ -162,7 +162,7 @@ extern FilterKeys pgrf_merge_keys(const FilterKeys *a, const FilterKeys *b);
 typedef struct PgrfLiteral
 {
 	int			n;
-	uint64		hashes[3];
+	uint64		hashes[2];
 } PgrfLiteral;
 
 /*
@@ -174,7 +174,7 @@ typedef struct PgrfLiteral
 extern void pgrf_read_literal(PgrfLiteral *literal, const FilterKeys *keys,
 							  const char *str);
 
-/* The same for a key to be added; raises an error if it has several readings. */
+/* The same for a key to be added; raises an error if it has two readings. */
 extern uint64 pgrf_literal_to_add(const FilterKeys *keys, const char *str);
 
 /* ---- keyset.c, bloom.c ---- */
