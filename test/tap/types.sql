@@ -36,11 +36,13 @@ CREATE TABLE walk.entry (
 	coldef text NOT NULL,			-- what a column of it is declared as
 	castto text NOT NULL,			-- the same without a collation
 	kind "char" NOT NULL,			-- pg_type.typtype, and A for arrays
+	elements boolean NOT NULL DEFAULT false,	-- an array or a domain over one: within ARRAY[], its elements
 	level integer NOT NULL,			-- 0, or above that of the types it is made of
 	crossing boolean NOT NULL,		-- is it compared with other types?
 	most integer NOT NULL,			-- so many values are walked
 	hashable boolean NOT NULL,
 	refused text,					-- why README says that such keys are refused
+	collated boolean NOT NULL DEFAULT false,	-- by the column, so constants are not
 	liar boolean NOT NULL DEFAULT false,	-- its hash does not agree with its "="
 	nvalues integer,
 	inputless boolean,				-- its input function refuses everything
@@ -365,6 +367,12 @@ AND (h.hashable OR k.kind = 'b' AND walk.comparable(t.oid))
 AND :only
 ORDER BY walk.level(t.oid), t.oid;
 
+WITH RECURSIVE base AS (
+	SELECT e, typ, kind FROM walk.entry
+	UNION ALL SELECT b.e, t.typbasetype, t.typtype FROM base AS b JOIN pg_type AS t ON t.oid = b.typ WHERE t.typtype = 'd')
+UPDATE walk.entry SET elements = true
+WHERE e IN (SELECT b.e FROM base AS b JOIN pg_type AS t ON t.oid = b.typ WHERE t.typtype = 'b' AND EXISTS (SELECT FROM walk.parts(t.oid)));
+
 UPDATE walk.entry SET liar = true
 WHERE typ = 'walk.liar'::regtype
 OR EXISTS (SELECT FROM walk.parts(typ) AS p WHERE p = 'walk.liar'::regtype
@@ -390,8 +398,8 @@ BEGIN
 			NULL;
 		END;
 	END LOOP;
-	INSERT INTO walk.entry (typ, coldef, castto, kind, level, crossing, most, hashable, refused, liar)
-	SELECT e.typ, format('%s COLLATE %s', e.castto, l), e.castto, e.kind, 1, true, e.most, e.hashable, walk.refused(e.typ, l), liar
+	INSERT INTO walk.entry (typ, coldef, castto, kind, level, crossing, most, hashable, refused, collated, liar)
+	SELECT e.typ, format('%s COLLATE %s', e.castto, l), e.castto, e.kind, 1, true, e.most, e.hashable, walk.refused(e.typ, l), true, liar
 	FROM walk.entry AS e JOIN pg_type AS t ON t.oid = e.typ,
 		unnest(ARRAY['"C"'::regcollation, to_regcollation('walk.caseless')]) AS l
 	WHERE e.kind = 'b' AND t.typcollation <> 0 AND l IS NOT NULL AND t.typnamespace <> 'walk'::regnamespace;
@@ -401,7 +409,8 @@ END $$;
 -- Spellings
 --
 
--- Each is tried on each base type.  Those that the type takes, and that come
+-- Each is tried on each base type, so none of them may mean one thing now and
+-- another one later.  Those that the type takes, and that come
 -- first, are walked; of equal ones that are not stored alike as many as fit.
 CREATE TABLE walk.pool (ord integer GENERATED ALWAYS AS IDENTITY, lit text);
 INSERT INTO walk.pool (lit)
@@ -435,7 +444,7 @@ SELECT v FROM unnest(ARRAY[
 	'220500896569', '0220500896569', '0-22050-08965-69', '12345679', '0000000000000', '9790260000438', '9771436452002', '036000291452', '0036000291452',
 	'B1', 'b1', 'B''1''', '101', '00101', '10100', 'x1F', 'X1f', 'B', '$1.00', '$1', '1.00 $', '($1.00)', '-$1',
 	'1:1:', '1:2:1', '10:20:', '10:20:10,14,15', '1 2 3', '1  2 3', '1 2', ' 1 2 3 ',
-	'pg_class', 'pg_catalog.pg_class', 'PG_CLASS', '"pg_class"', '1259', 'pg_type', 'now', 'pg_catalog.now', 'now()', 'lower(text)', 'pg_catalog.lower(text)', 'lower( text )', 'upper(text)',
+	'pg_class', 'pg_catalog.pg_class', 'PG_CLASS', '"pg_class"', '1259', 'pg_type', 'version', 'pg_catalog.version', 'version()', 'lower(text)', 'pg_catalog.lower(text)', 'lower( text )', 'upper(text)',
 	'!~~', '=(integer,integer)', 'pg_catalog.=(int4,int4)', '*(int4, int4)', 'int4', 'integer', 'pg_catalog.int4', 'text', 'english', 'pg_catalog.english', 'simple', 'pg_catalog.simple', 'pg_catalog', '"pg_catalog"', 'public', '"C"', 'pg_catalog."C"', '"default"', '"POSIX"', '-', '23', '25',
 	'template1', '"template1"', 'postgres',
 	current_user, quote_ident(current_user), current_user || '=r/' || current_user, format('%I=r/%1$I', current_user), '=r/' || current_user, current_user || '=rw/' || current_user, current_user || '=wr/' || current_user,
@@ -684,7 +693,7 @@ INSERT INTO walk.way_in (way, mode, plain, arrays, kinds, sql) VALUES
 	('agg of CASE', 'each', true, true, '{keyset}', 'SELECT v.id, keyset_agg(CASE WHEN v.id > 0 THEN v.v END) FROM «v» AS v WHERE «only» GROUP BY v.id'),
 	('build of array_agg', 'each', true, false, '{keyset}', 'SELECT v.id, keyset_build(array_agg(v.v)) FROM «v» AS v WHERE «only» GROUP BY v.id'),
 	('agg of a domain', 'each', true, true, '{keyset,ribbon}', 'SELECT v.id, «stem»_agg(v.v::«domain»«fpr») FROM «v» AS v WHERE «only» GROUP BY v.id'),
-	('build of a domain', 'each', true, true, '{keyset}', 'SELECT v.id, keyset_build(ARRAY[v.v::«domain»]) FROM «v» AS v WHERE «only»'),
+	('build of a domain', 'each', true, false, '{keyset}', 'SELECT v.id, keyset_build(ARRAY[v.v::«domain»]) FROM «v» AS v WHERE «only»'),
 	('add of a domain', 'each', true, true, '{keyset,bloom}', 'SELECT v.id, «stem»_add(«empty», v.v::«domain») FROM «v» AS v WHERE «only»'),
 	('add twice', 'each', true, true, '{keyset}', 'SELECT v.id, keyset_add(keyset_add(«empty», v.v), v.v) FROM «v» AS v WHERE «only»'),
 	('add to other keys', 'each', true, true, '{keyset}', 'SELECT v.id, keyset_add((SELECT keyset_agg(o.v) FROM «v» AS o WHERE o.cls <> v.cls AND o.id < 8), v.v) FROM «v» AS v WHERE «only»'),
@@ -738,14 +747,14 @@ INSERT INTO walk.way_asked (way, mode, plain, arrays, crossing, again, kinds, sq
 	('contains_any(f, ARRAY[column])', 'pair', true, false, false, false, '{keyset}', 'keyset_contains_any(f.f, ARRAY[NULL, b.v])'),
 	('filter(f, ARRAY[column])', 'pair', true, false, false, false, '{keyset}', 'cardinality(keyset_filter(f.f, ARRAY[b.v, b.v])) = 2'),
 	('f @> domain', 'pair', true, true, false, true, '{keyset,bloom,ribbon}', 'f.f @> b.v::«domain»'),
-	('f && ARRAY[domain]', 'pair', true, true, false, false, '{keyset}', 'f.f && ARRAY[b.v::«domain»]'),
+	('f && ARRAY[domain]', 'pair', true, false, false, false, '{keyset}', 'f.f && ARRAY[b.v::«domain»]'),
 	('f @> COALESCE(column, NULL)', 'pair', true, true, false, false, '{keyset}', 'f.f @> COALESCE(b.v, NULL)'),
 	('f @> (SELECT column)', 'pair', true, true, false, false, '{keyset}', 'f.f @> (SELECT b.v OFFSET 0)'),
 	('CASE f WHEN …', 'pair', true, true, false, false, '{keyset}', 'CASE WHEN f.f @> b.v THEN true ELSE false END'),
-	('hash(column)', 'pair', true, true, true, false, '{keyset}', 'ribbonfilter_hash(b.v) IN (SELECT keyset_hashes(f.f))'),
+	('hash(column)', 'pair', true, true, false, false, '{keyset}', 'ribbonfilter_hash(b.v) IN (SELECT keyset_hashes(f.f))'),
 	('f & build(ARRAY[column])', 'pair', true, false, false, false, '{keyset}', 'keyset_count(f.f & keyset_build(ARRAY[b.v])) = 1'),
 	('add(empty, column) - f', 'pair', true, true, false, false, '{keyset}', 'keyset_count(keyset_add(«empty», b.v) - f.f) = 0'),
-	('f @> variable', 'pair', true, true, true, false, '{keyset}', 'walk.variable_asked_keyset(f.f, b.id)'),
+	('f @> variable', 'pair', true, true, true, false, '{keyset}', 'walk.variable_asked_«eb»(f.f, b.id)'),
 	('f @> an argument of any type', 'pair', true, true, false, false, '{keyset}', 'walk.polymorphic_asked(f.f, b.v)'),
 	('f @> an inlined argument', 'pair', true, true, false, false, '{keyset}', 'walk.inlined_asked(f.f, b.v)'),
 	('f @> ROW(column, 1)', 'pair', true, true, true, true, '{row}', 'f.f @> ROW(b.v, 1)'),
@@ -755,8 +764,8 @@ INSERT INTO walk.way_asked (way, mode, plain, sql) VALUES
 	('f @> parameter, generic plan', 'prepared', true, 'f.f @> $1 AND $1 <@ f.f');
 INSERT INTO walk.way_asked (way, mode, again, kinds, truth, sql) VALUES
 	('f @> ''literal''', 'literal', true, '{keyset,bloom,ribbon}', 'a.v = «lit»', 'f.f @> «lit»'),
-	('''literal'' <@ f', 'literal', false, '{keyset,bloom}', 'a.v = «lit»', '«lit» <@ f.f'),
-	('contains(f, ''literal'')', 'literal', false, '{keyset,bloom,ribbon}', 'a.v = «lit»', '«stem»_contains(f.f, «lit»)'),
+	('''literal'' <@ f', 'literal', false, '{keyset}', 'a.v = «lit»', '«lit» <@ f.f'),
+	('contains(f, ''literal'')', 'literal', false, '{keyset}', 'a.v = «lit»', '«stem»_contains(f.f, «lit»)'),
 	('f @> ''literal''::type', 'literal', true, '{keyset}', 'a.v = «lit»::«cast»', 'f.f @> «lit»::«cast»'),
 	('f @> ''literal''::text', 'literal', false, '{keyset}', 'a.v = «lit»::text', 'f.f @> «lit»::text'),
 	('f && ARRAY[''literal'']', 'literal', false, '{keyset}', 'a.v = ANY (ARRAY[«lit»])', 'f.f && ARRAY[«lit»]'),
@@ -825,7 +834,8 @@ BEGIN
 				k «coldef»;
 				f «type»;
 			BEGIN
-				SELECT v.v INTO k FROM «v» AS v WHERE v.id = i;
+				-- not SELECT INTO, which would spread a row over a row's columns
+				k := (SELECT v.v FROM «v» AS v WHERE v.id = i);
 				IF how = 1 THEN
 					SELECT «stem»_agg(k) INTO f;
 				ELSIF how = 2 THEN
@@ -836,10 +846,18 @@ BEGIN
 					f := «stem»_add(f, k);
 				END IF;
 				RETURN f;
-			END'; $f$, stem, 'v', v, 'coldef', replace(x.coldef, '''', ''''''), 'empty2', 'keyset_build(''''{}''''::int[])');
+			END';
+			CREATE FUNCTION walk.variable_asked_«eb»(f keyset, i integer) RETURNS boolean LANGUAGE plpgsql AS '
+			DECLARE
+				k «coldef»;
+			BEGIN
+				k := (SELECT v.v FROM «v» AS v WHERE v.id = i);
+				RETURN f @> k AND k <@ f AND keyset_contains(f, k);
+			END' $f$, stem, 'v', v, 'eb', x.e::text, 'coldef', replace(x.coldef, '''', ''''''), 'empty2', 'keyset_build(''''{}''''::int[])');
 	END IF;
 
-	FOR w IN SELECT * FROM walk.way_in WHERE stem = ANY (kinds) AND (arrays OR x.kind <> 'A') AND (brief OR x.crossing)
+	FOR w IN SELECT * FROM walk.way_in WHERE stem = ANY (kinds) AND (arrays OR NOT x.elements) AND (brief OR x.crossing)
+		AND (mode = 'each' OR NOT x.collated)
 	LOOP
 		q := walk.fill(w.sql, stem, 'v', v, 'cast', x.castto, 'domain', walk.domain_of(x.e));
 		BEGIN
@@ -935,34 +953,23 @@ DECLARE
 		FROM walk.pair AS p JOIN «filter» AS f ON f.e = p.a AND f.id = p.a_id JOIN «a» AS k ON k.id = p.a_id JOIN «b» AS b ON b.id = p.b_id
 		WHERE p.a = «ea» AND p.b = «eb»', stem, 'a', va, 'b', vb, 'ea', a.e::text, 'eb', b.e::text);
 BEGIN
-	IF stem = 'keyset' THEN
-		EXECUTE walk.fill('
-			CREATE OR REPLACE FUNCTION walk.variable_asked_«stem»(f «type», i integer) RETURNS boolean LANGUAGE plpgsql AS ''
-			DECLARE
-				k «coldef»;
-			BEGIN
-				SELECT v.v INTO k FROM «v» AS v WHERE v.id = i;
-				RETURN f @> k AND k <@ f AND «stem»_contains(f, k);
-			END''; ', stem, 'v', vb, 'coldef', replace(b.coldef, '''', ''''''));
-	END IF;
-
-	FOR w IN SELECT * FROM walk.way_asked AS y WHERE stem = ANY (y.kinds) AND (y.arrays OR b.kind <> 'A') AND (y.brief OR b.crossing)
-		AND (a.e = b.e OR y.crossing) AND (settings = '' OR y.again)
+	FOR w IN SELECT * FROM walk.way_asked AS y WHERE stem = ANY (y.kinds) AND (y.arrays OR NOT b.elements) AND (y.brief OR b.crossing)
+		AND (a.e = b.e OR y.crossing) AND (settings = '' OR y.again) AND (mode <> 'prepared' OR NOT b.collated)
 	LOOP
-		answer := walk.fill(w.sql, stem, 'domain', walk.domain_of(b.e), 'cast', b.castto, 'b', vb);
+		answer := walk.fill(w.sql, stem, 'domain', walk.domain_of(b.e), 'cast', b.castto, 'b', vb, 'eb', b.e::text);
 		IF w.mode = 'pair' THEN
 			CALL walk.ask(settings, stem, a.e, b.e, w, pairs, answer);
 		ELSIF w.mode = 'truth' THEN
 			CALL walk.ask_truth(settings, stem, a, w, answer);
 		ELSIF w.mode = 'prepared' THEN
 			EXECUTE format('SET LOCAL plan_cache_mode = force_%s_plan', CASE WHEN w.way ~ 'generic' THEN 'generic' ELSE 'custom' END);
-			FOR o IN EXECUTE format('SELECT id, lit FROM %s WHERE lit IS NOT NULL', vb)
+			FOR o IN EXECUTE format('SELECT id, lit FROM %s WHERE lit IS NOT NULL ORDER BY id LIMIT %s', vb, CASE WHEN b.crossing THEN 10 ELSE 3 END)
 			LOOP
 				CALL walk.ask(settings, stem, a.e, b.e, w, format('%s AND p.b_id = %s', pairs, o.id), answer, b.castto, format('%L::%s', o.lit, b.castto));
 			END LOOP;
 			SET LOCAL plan_cache_mode = auto;
 		ELSE
-			FOR o IN EXECUTE format('SELECT DISTINCT lit FROM %s WHERE lit IS NOT NULL', va)
+			FOR o IN EXECUTE format('SELECT lit FROM %s WHERE lit IS NOT NULL ORDER BY count(*) OVER (PARTITION BY cls) DESC, id LIMIT %s', va, CASE WHEN a.crossing THEN 10 ELSE 3 END)
 			LOOP
 				BEGIN
 					EXECUTE walk.fill(format('SELECT array_agg(a.id) FROM %s AS a WHERE %s', va, w.truth), stem, 'cast', a.castto, 'lit', quote_literal(o.lit))
@@ -1015,7 +1022,28 @@ BEGIN
 	END LOOP;
 END $$;
 
--- What is equal across types: of each two, four pairs at most.
+CREATE PROCEDURE walk.pair_singly(a walk.entry, b walk.entry) LANGUAGE plpgsql AS $$
+DECLARE
+	i integer;
+	found_pairs integer := 0;
+	n integer;
+BEGIN
+	FOR i IN EXECUTE format('SELECT id FROM %s UNION ALL SELECT -id FROM %s', walk.values_of(a.e), walk.values_of(b.e))
+	LOOP
+		BEGIN
+			EXECUTE format('INSERT INTO walk.pair SELECT %s, a.id, %s, b.id FROM %s AS a JOIN %s AS b ON a.v = b.v WHERE %s LIMIT 2',
+				a.e, b.e, walk.values_of(a.e), walk.values_of(b.e), CASE WHEN i > 0 THEN 'a.id = ' || i ELSE 'b.id = ' || -i END);
+			GET DIAGNOSTICS n = ROW_COUNT;
+			found_pairs := found_pairs + n;
+			EXIT WHEN found_pairs >= 4;
+		EXCEPTION WHEN OTHERS THEN
+			NULL;
+		END;
+	END LOOP;
+END $$;
+
+-- What is equal across types: of each two, three pairs at most, first those
+-- that are not written alike.
 DO $$
 DECLARE
 	a walk.entry;
@@ -1027,13 +1055,16 @@ BEGIN
 		FOR b IN SELECT * FROM walk.entry WHERE nvalues > 0 AND crossing AND e <> a.e ORDER BY e
 		LOOP
 			BEGIN
-				EXECUTE format('INSERT INTO walk.pair SELECT %s, a.id, %s, b.id FROM %s AS a JOIN %s AS b ON a.v = b.v ORDER BY a.id + b.id LIMIT 4',
+				EXECUTE format('INSERT INTO walk.pair SELECT %s, a.id, %s, b.id FROM %s AS a JOIN %s AS b ON a.v = b.v ORDER BY format(''%%s'', a.v) = format(''%%s'', b.v), a.id + b.id LIMIT 3',
 					a.e, b.e, walk.values_of(a.e), walk.values_of(b.e));
 			EXCEPTION
 				WHEN undefined_function OR ambiguous_function OR indeterminate_collation OR collation_mismatch THEN
 					NULL;
+				WHEN datatype_mismatch THEN
+					NULL;		-- rows of different columns
 				WHEN OTHERS THEN
-					INSERT INTO walk.note VALUES ('comparing failed', a.coldef || ' = ' || b.coldef, SQLERRM);
+					-- some values of the one are too large for the other, say
+					CALL walk.pair_singly(a, b);
 			END;
 		END LOOP;
 		COMMIT;
