@@ -834,7 +834,7 @@ BEGIN
 				k «coldef»;
 				f «type»;
 			BEGIN
-				-- not SELECT INTO, which would spread a row over a row's columns
+				-- not SELECT INTO, which would spread a row over the columns of k
 				k := (SELECT v.v FROM «v» AS v WHERE v.id = i);
 				IF how = 1 THEN
 					SELECT «stem»_agg(k) INTO f;
@@ -1177,6 +1177,4 @@ SET client_min_messages = error;
 SET quote_all_identifiers = on;
 SELECT set_config('search_path', concat_ws(', ', 'walk', '"Öffentlich"', :'path', 'information_schema', 'pg_catalog'), false) AS path \gset
 SET transform_null_equals = on;
-SET jit = on;
-SET jit_above_cost = 0;
 CALL walk.again('names');
