@@ -79,7 +79,7 @@ sub walk
 
 	# All together, least surprising first: one type's fault shows in many ways.
 	is(lines($database, q{
-		SELECT format('%s asked with %s: %s times, such as %s, in %s%s; built by %s; asked by %s', a.coldef, b.coldef, count(*), min(n.example),
+		SELECT format('%s asked with %s: %s times, such as %s, in %s%s; built by %s; asked by %s', walk.title(a), walk.title(b), count(*), left(min(n.example), 60),
 			string_agg(DISTINCT n.kind, ', '), ' under settings of ' || string_agg(DISTINCT nullif(n.settings, ''), ', '),
 			(SELECT string_agg(DISTINCT w, ', ') FROM walk.no AS o, unnest(o.ways_in) AS w WHERE o.a = a.e AND o.b = b.e), string_agg(DISTINCT n.way, ', '))
 		FROM walk.no AS n JOIN walk.entry AS a ON a.e = n.a JOIN walk.entry AS b ON b.e = n.b
@@ -92,14 +92,15 @@ sub walk
 	# Some are refused for a reason: those that README names.  And a type without
 	# arrays cannot be in one.
 	is(lines($database, q{
-		SELECT format('%s: %s times, such as %s: %s; built by %s; asked by %s', x.coldef, count(*), min(t.example), t.message,
-			(SELECT string_agg(DISTINCT w, ', ') FROM walk.trouble AS o, unnest(o.ways_in) AS w WHERE o.a = x.e AND o.message = t.message), string_agg(DISTINCT t.way, ', '))
+		SELECT format('%s: %s times, such as %s%s: %s; built by %s; asked by %s', walk.title(x), count(*), left(min(t.example), 60),
+			' under settings of ' || string_agg(DISTINCT nullif(t.settings, ''), ', '), left(min(t.message), 200),
+			string_agg(DISTINCT t.ways_in[1], ', '), string_agg(DISTINCT t.way, ', '))
 		FROM walk.trouble AS t JOIN walk.entry AS x ON x.e = t.a
 		LEFT JOIN walk.way_in AS i ON t.way IS NULL AND i.way = t.ways_in[1]
 		LEFT JOIN walk.way_asked AS w ON w.way = t.way
 		WHERE (i.plain OR t.b = t.a AND w.plain) AND x.hashable AND x.refused IS NULL
 		AND NOT (EXISTS (SELECT FROM pg_type WHERE oid = x.typ AND typarray = 0) AND t.state = '42704')
-		GROUP BY x.e, t.message ORDER BY x.level, x.e}),
+		GROUP BY x.e ORDER BY x.level, x.e}),
 		'', "$database: keys of a column that can be hashed can be added and asked");
 	is(lines($database, q{SELECT concat_ws(': ', item, detail) FROM walk.note WHERE what = 'other bytes'}),
 		'', "$database: the same keys make the same bytes under other settings");
@@ -114,12 +115,6 @@ sub walk
 			(SELECT count(*) FROM walk.raw), sum(questions), sum(combinations), sum(yes),
 			(SELECT count(*) FROM walk.trouble WHERE way IS NOT NULL), (SELECT count(*) FROM walk.no))
 		FROM walk.asked}));
-	foreach my $line (split /\n/, $node->safe_psql($database, q{
-		SELECT format('%s: %s', string_agg(DISTINCT left(message, 100), ' | '), count(*))
-		FROM walk.trouble GROUP BY regexp_replace(message, '(type|function|operator|range|to|syntax for|for) .*', '\1') ORDER BY count(*) DESC LIMIT 0}))
-	{
-		note($line);
-	}
 	return;
 }
 

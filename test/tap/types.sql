@@ -91,21 +91,22 @@ LANGUAGE plpgsql AS $$
 DECLARE
 	name text := 'own_' || type::regtype::oid;
 	look text := format('%s(format(''''%%s'''', $N)) COLLATE "C"', same);
+	fixed text := 'LANGUAGE plpgsql IMMUTABLE STRICT SET extra_float_digits = 1 SET bytea_output = ''hex''';
 	o record;
 BEGIN
 	FOR o IN SELECT * FROM (VALUES ('<', 'lt'), ('<=', 'le'), ('=', 'eq'), ('>=', 'ge'), ('>', 'gt')) AS o (op, suffix)
 	LOOP
-		EXECUTE format('CREATE FUNCTION walk.%s_%s(%s, %3$s) RETURNS boolean LANGUAGE plpgsql IMMUTABLE STRICT AS ''BEGIN RETURN %s %s %s; END''',
-			name, o.suffix, type, replace(look, '$N', '$1'), o.op, replace(look, '$N', '$2'));
+		EXECUTE format('CREATE FUNCTION walk.%s_%s(%s, %3$s) RETURNS boolean %4$s AS ''BEGIN RETURN %5$s %6$s %7$s; END''',
+			name, o.suffix, type, fixed, replace(look, '$N', '$1'), o.op, replace(look, '$N', '$2'));
 		EXECUTE format('CREATE OPERATOR public.%s (LEFTARG = %s, RIGHTARG = %2$s, FUNCTION = walk.%s_%s)', o.op, type, name, o.suffix);
 	END LOOP;
-	EXECUTE format('CREATE FUNCTION walk.%s_cmp(%s, %2$s) RETURNS integer LANGUAGE plpgsql IMMUTABLE STRICT AS ''BEGIN RETURN bttextcmp(%s, %s); END''',
-		name, type, replace(look, '$N', '$1'), replace(look, '$N', '$2'));
+	EXECUTE format('CREATE FUNCTION walk.%s_cmp(%s, %2$s) RETURNS integer %3$s AS ''BEGIN RETURN bttextcmp(%4$s, %5$s); END''',
+		name, type, fixed, replace(look, '$N', '$1'), replace(look, '$N', '$2'));
 	look := replace(replace(look, same, hashed), '$N', '$1');
-	EXECUTE format('CREATE FUNCTION walk.%s_hash(%s) RETURNS integer LANGUAGE plpgsql IMMUTABLE STRICT AS ''BEGIN RETURN hashtext(%s); END''',
-		name, type, look);
-	EXECUTE format('CREATE FUNCTION walk.%s_hash(%s, bigint) RETURNS bigint LANGUAGE plpgsql IMMUTABLE STRICT AS ''BEGIN RETURN hashtextextended(%s, $2); END''',
-		name, type, look);
+	EXECUTE format('CREATE FUNCTION walk.%s_hash(%s) RETURNS integer %s AS ''BEGIN RETURN hashtext(%s); END''',
+		name, type, fixed, look);
+	EXECUTE format('CREATE FUNCTION walk.%s_hash(%s, bigint) RETURNS bigint %s AS ''BEGIN RETURN hashtextextended(%s, $2); END''',
+		name, type, fixed, look);
 	EXECUTE format('CREATE OPERATOR CLASS walk.%s_hash DEFAULT FOR TYPE %s USING hash AS
 			OPERATOR 1 public.=, FUNCTION 1 walk.%1$s_hash(%2$s), FUNCTION 2 walk.%1$s_hash(%2$s, bigint)', name, type);
 	EXECUTE format('CREATE OPERATOR CLASS walk.%s_btree DEFAULT FOR TYPE %s USING btree AS
@@ -416,7 +417,7 @@ CREATE TABLE walk.pool (ord integer GENERATED ALWAYS AS IDENTITY, lit text);
 INSERT INTO walk.pool (lit)
 SELECT v FROM unnest(ARRAY[
 	'a', 'A', 'a ', 'A  ', ' a', '', ' ', '1', '1.0', '01', '+1', '-1', '0', '-0', '0.1', '0.10', '.1', '1e-1',
-	'abc', 'ABC', 'Abc', 'abc   ', 'é', 'É', 'ß', 'ss', 'İ', 'ı', 'b', 'B', 'true', 't', 'TRUE', 'yes', 'on', 'false', 'f', 'no', 'off',
+	'abc', 'ABC', 'Abc', 'abc   ', 'é', 'É', 'ß', 'ss', 'b', 'B', 'true', 't', 'TRUE', 'yes', 'on', 'false', 'f', 'no', 'off',
 	'41', '61', '-41', '1.00', '1.000', '10', '1e1', '1E1', '10.0', '100', '1e2', '0x10', '0b11', '0o17', '1_000', '1000', '3.14', '3.140', '-3.14',
 	'0.30000000000000004', '0.3', '1e-320', '1.5', '16777217', '16777216', '9007199254740993', '9007199254740992', '123456789012345678',
 	'1e20', '100000000000000000000', '1e400', '12345.678', '12345.67800', '-0.0', '0.0', '0.00', '-1e-400', 'NaN', 'nan', '-NaN',
@@ -453,13 +454,13 @@ SELECT v FROM unnest(ARRAY[
 ]) WITH ORDINALITY AS s (v, o)
 GROUP BY v ORDER BY min(o);
 
--- Characters that not every encoding has: é in one and in two, a ligature, a
--- blank that does not break, CJK of full width, an emoji.
+-- Characters that not every encoding has: é in one and in two, Turkish i, a
+-- ligature, a blank that does not break, CJK of full width, an emoji.
 DO $$
 DECLARE
 	x bytea;
 BEGIN
-	FOREACH x IN ARRAY ARRAY['\xc3a9', '\x65cc81', '\xefac81', '\x6669', '\xc2a0', '\x61c2a0', '\xefbca1', '\xf09f9880', '\xe4b880']::bytea[]
+	FOREACH x IN ARRAY ARRAY['\xc3a9', '\x65cc81', '\xc4b0', '\xc4b1', '\xefac81', '\x6669', '\xc2a0', '\x61c2a0', '\xefbca1', '\xf09f9880', '\xe4b880']::bytea[]
 	LOOP
 		BEGIN
 			INSERT INTO walk.pool (ord, lit) OVERRIDING SYSTEM VALUE VALUES (20, convert_from(x, 'UTF8'));
@@ -797,6 +798,11 @@ BEGIN
 END $$;
 
 CREATE FUNCTION walk.domain_of(e integer) RETURNS text LANGUAGE sql IMMUTABLE AS $$ SELECT 'walk.d_' || e $$;
+
+-- An entry's name for people
+CREATE FUNCTION walk.title(x walk.entry) RETURNS text LANGUAGE sql STABLE AS $$
+	SELECT x.coldef || coalesce(format(' (of %s)', substring(x.coldef FROM '^walk\.(?:domain|row|range|multirange)_(\d+)')::oid::regtype), '')
+$$;
 
 -- Evaluates a query of one row, perhaps as a prepared statement.
 CREATE FUNCTION walk.evaluate(query text, parameter text, argument text) RETURNS record LANGUAGE plpgsql AS $$
