@@ -75,6 +75,10 @@ rf_wire_open(rf_wire *w, const uint8_t *bytes, uint64_t len, rf_reason *why)
 	if ((w->flags & ~RF_FLAGS_ALL) != 0 ||
 		(w->flags & RF_FLAGS_KEY) == RF_FLAG_NATIVE_BE)
 		return rf_refuse_value(why, RF_ERR_FAMILY, "flags byte", w->flags);
+	if ((w->family == RF_FAMILY_NATIVE && (w->flags & RF_FLAG_NATIVE) == 0) ||
+		(w->family != RF_FAMILY_NATIVE && w->family != RF_FAMILY_COMPOUND &&
+		 (w->flags & RF_FLAG_NATIVE) != 0))
+		return rf_refuse_value(why, RF_ERR_FAMILY, "flags byte", w->flags);
 	if (family_has_desc(w->family) && w->desc_len == 0)
 		return rf_refuse(why, RF_ERR_FAMILY, "descriptor length",
 						 1, RF_WIRE_MAX_DESC, w->desc_len);

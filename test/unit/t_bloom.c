@@ -677,7 +677,6 @@ TEST(open_refuses_other_shapes)
 	}			cases[] =
 	{
 		{1, 1, 0, true}, {512, 16, 0, true}, {576, 6, 0, true},
-		{640, 6, RF_FLAG_NATIVE, true},
 		{0, 6, 0, false}, {513, 6, 0, false}, {600, 6, 0, false},
 		{64, 0, 0, false}, {64, 17, 0, false}, {64, 256, 0, false},
 		{64, 6, RF_FLAG_CHUNKED, false}

@@ -58,6 +58,10 @@ TEST(every_field_is_read_back)
 		w.kind = (uint8_t) (1 + rf_test_rand_below(3));
 		w.family = (uint8_t) rf_test_rand_below(RF_FAMILY_LAST + 1);
 		w.flags = (uint8_t) rf_test_rand() & RF_FLAGS_ALL;
+		if (w.family == RF_FAMILY_NATIVE)
+			w.flags |= RF_FLAG_NATIVE;
+		else if (w.family != RF_FAMILY_COMPOUND)
+			w.flags &= (uint8_t) ~RF_FLAG_NATIVE;
 		if ((w.flags & RF_FLAG_NATIVE) == 0)
 			w.flags &= (uint8_t) ~RF_FLAG_NATIVE_BE;
 		w.param = (uint16_t) rf_test_rand();
@@ -170,6 +174,7 @@ TEST(every_unknown_is_named)
 		{6, RF_FAMILY_LAST + 1, RF_ERR_FAMILY}, {6, 255, RF_ERR_FAMILY},
 		{6, RF_FAMILY_ENUM, RF_ERR_FAMILY}, /* without a descriptor */
 		{7, 0x02, RF_ERR_FAMILY},	/* big-endian, but not native */
+		{7, 0x01, RF_ERR_FAMILY},	/* native, but not of that family */
 		{7, 0x04, RF_ERR_FAMILY}, {7, 0x08, RF_ERR_FAMILY},
 		{7, 0x20, RF_ERR_FAMILY}, {7, 0x80, RF_ERR_FAMILY},
 		{12, 1, RF_ERR_FAMILY}, /* a descriptor for a text */
@@ -243,6 +248,7 @@ TEST(descriptor_can_be_long)
 
 	memset(desc, 'x', RF_WIRE_MAX_DESC);
 	w.family = RF_FAMILY_NATIVE;
+	w.flags = RF_FLAG_NATIVE;
 	w.desc = desc;
 	w.desc_len = RF_WIRE_MAX_DESC;
 	bytes = rf_test_alloc(rf_wire_bytes(w.desc_len, w.payload_len));
