@@ -788,6 +788,10 @@ SELECT error_of('SELECT ribbon_agg(t) FROM names', brief := true);
 SELECT error_of('SELECT ribbon_build(a) FROM names', brief := true);
 SELECT error_of('SELECT ribbon_build(ARRAY[''Ann'']) @> t FROM names', brief := true);
 SELECT error_of('SELECT ribbonfilter_hash(''[a,b]''::pattern_range)');
+SELECT error_of('SELECT keyset_agg(CASE WHEN true THEN n END) FROM (SELECT ''a''::name COLLATE any_case AS n OFFSET 0) AS s');
+SELECT error_of('SELECT keyset_agg(a || b) FROM (SELECT ''a'' COLLATE "C" AS a, ''b'' COLLATE any_case AS b OFFSET 0) AS s', brief := true);
+SELECT error_of('SELECT keyset_build(ARRAY[''a'']) @> (a || b) FROM (SELECT ''a'' COLLATE "C" AS a, ''b'' COLLATE any_case AS b OFFSET 0) AS s', brief := true);
+SELECT keyset_build(histogram_bounds) IS NOT NULL AS of_anyarray FROM pg_stats WHERE schemaname = 'pg_catalog' AND tablename = 'pg_proc' AND attname = 'prosrc' AND histogram_bounds IS NOT NULL;
 -- as the hint says
 SELECT ribbon_agg(t COLLATE "C") @> 'Ann' AS found, ribbon_agg(t COLLATE "C") @> 'ANN' AS not_found FROM names;
 

@@ -106,6 +106,24 @@ SELECT raised('SELECT keyset_build(ARRAY[''red'']::color[])', true) AS enum, rai
 SELECT raised('SELECT keyset_build(ARRAY[ARRAY[ROW(''red''::color)]])') AS inside;
 SET client_min_messages = error;
 DROP SCHEMA elsewhere CASCADE;
+-- ... unless its operator classes are of that equality.
+CREATE FUNCTION pair_hash(pair) RETURNS integer LANGUAGE sql IMMUTABLE STRICT AS 'SELECT hashint4(($1).a)';
+CREATE FUNCTION pair_hash(pair, bigint) RETURNS bigint LANGUAGE sql IMMUTABLE STRICT AS 'SELECT hashint4extended(($1).a, $2)';
+CREATE OPERATOR = (LEFTARG = pair, RIGHTARG = pair, FUNCTION = pair_eq, HASHES);
+CREATE OPERATOR CLASS pair_ops DEFAULT FOR TYPE pair USING hash AS OPERATOR 1 =, FUNCTION 1 pair_hash(pair), FUNCTION 2 pair_hash(pair, bigint);
+CREATE FUNCTION pair_cmp(pair, pair) RETURNS integer LANGUAGE sql IMMUTABLE STRICT AS 'SELECT btint4cmp(($1).a, ($2).a)';
+CREATE OPERATOR CLASS pair_order DEFAULT FOR TYPE pair USING btree AS OPERATOR 3 =, FUNCTION 1 pair_cmp(pair, pair);
+\c -
+SET search_path = strings_test, public;
+SELECT key_type, f @> ROW(1, 3)::pair AS equal, f @> ROW(2, 2)::pair AS other, keyset_build(ARRAY[ROW(ROW(1, 2)::pair, 'a'::text)]) @> ROW(ROW(1, 3)::pair, 'a'::text) AS inside
+FROM (SELECT keyset_build(ARRAY[ROW(1, 2)::pair]) AS f OFFSET 0) AS f, keyset_info(f);
+-- The same for a domain, which SQL looks at before its base type.
+CREATE DOMAIN word AS text;
+SELECT keyset_build(ARRAY['a']::word[]) @> 'a'::word AS plain;
+CREATE FUNCTION word_eq(word, word) RETURNS boolean LANGUAGE sql IMMUTABLE STRICT AS 'SELECT lower($1) = lower($2)';
+CREATE OPERATOR = (LEFTARG = word, RIGHTARG = word, FUNCTION = word_eq);
+SELECT raised('SELECT keyset_build(ARRAY[''a'']) @> ''a''::word', true);
+SET client_min_messages = error;
 SET client_min_messages = warning;
 
 -- One that a function casts to text has no hash of its own.

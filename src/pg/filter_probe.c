@@ -304,6 +304,17 @@ pgrf_contained_literal(PG_FUNCTION_ARGS)
 	PG_RETURN_BOOL(contains_literal(fcinfo, 1, 0));
 }
 
+Oid
+pgrf_element_collation(FunctionCallInfo fcinfo, int argno, Oid element)
+{
+	Oid			collation = PG_GET_COLLATION();
+
+	if (!OidIsValid(collation) &&
+		get_fn_expr_argtype(fcinfo->flinfo, argno) == ANYARRAYOID)
+		collation = get_typcollation(element);
+	return collation;
+}
+
 /*
  * Sets the key type to that of an array's elements.  In a column of type
  * anyarray, as of pg_stats, it may change from row to row.
@@ -313,7 +324,8 @@ set_element_type(FunctionCallInfo fcinfo, ProbeCache *cache, Oid element)
 {
 	if (cache->key_type == NULL || cache->element != element)
 	{
-		cache->key_type = pgrf_key_type_any_row(element, PG_GET_COLLATION(),
+		cache->key_type = pgrf_key_type_any_row(element,
+												pgrf_element_collation(fcinfo, 1, element),
 												cache->filters.cxt);
 		cache->element = element;
 	}

@@ -437,10 +437,16 @@ type_descriptor(Oid typid, MemoryContext cxt)
 void
 pgrf_check_collation(Oid collation)
 {
-	if (collation == InvalidOid ||
-		collation == DEFAULT_COLLATION_OID ||
+	if (collation == DEFAULT_COLLATION_OID ||
 		collation == C_COLLATION_OID)
 		return;
+
+	/* Nor does SQL compare such texts. */
+	if (!OidIsValid(collation))
+		ereport(ERROR,
+				(errcode(ERRCODE_INDETERMINATE_COLLATION),
+				 errmsg("could not determine which collation to use for keys of filters"),
+				 errhint("Use the COLLATE clause to set the collation explicitly.")));
 
 	if (!get_collation_isdeterministic(collation))
 		ereport(ERROR,
@@ -515,20 +521,15 @@ build_scalar(KeyNode *node, const ScalarType *type, Oid collation)
 	node->form = type->form;
 	node->family = type->family;
 	node->name = families[type->family].name;
-	if (type->family == RF_FAMILY_TEXT || type->family == RF_FAMILY_CHARACTER)
+	if ((type->family == RF_FAMILY_TEXT && type->typid != UNKNOWNOID) ||
+		type->family == RF_FAMILY_CHARACTER)
 		pgrf_check_collation(collation);
 }
 
-/*
- * A type can have an operator "=" that is not the one of its operator class:
- * an enum, say, or a type that borrows the operator class of one that it is
- * binary-coercible to.  There is no hash for what such an operator calls equal.
- * In whichever schema it is, some query may find it.
- */
-static void
-check_equality(Oid typid, Oid root)
+/* Is there an operator "=" of a type, in any schema, other than this one? */
+static bool
+has_other_equality(Oid typid, Oid eq_opr)
 {
-	Oid			eq_opr = lookup_type_cache(typid, TYPECACHE_EQ_OPR)->eq_opr;
 	CatCList   *found = SearchSysCacheList3(OPERNAMENSP,
 											CStringGetDatum("="),
 											ObjectIdGetDatum(typid),
@@ -539,16 +540,45 @@ check_equality(Oid typid, Oid root)
 	for (i = 0; i < found->n_members; i++)
 		other |= ((Form_pg_operator) GETSTRUCT(&found->members[i]->tuple))->oid != eq_opr;
 	ReleaseSysCacheList(found);
-	if (other && OidIsValid(eq_opr))
-		ereport(ERROR,
-				(errcode(ERRCODE_UNDEFINED_FUNCTION),
-				 errmsg("keys of type %s are not supported",
-						format_type_be(typid)),
-				 typid == root ?
-				 errdetail("It has an equality operator that does not belong to its default operator class.") :
-				 errdetail("The key type %s contains it, and it has an equality operator that does not belong to its default operator class.",
-						   format_type_be(root)),
-				 errhint("Cast the key to text or to another type that can be hashed.")));
+	return other;
+}
+
+/*
+ * A type, or a domain, can have an operator "=" that is not the one of its
+ * operator class, such as an enum whose creator thinks that two of its labels
+ * are equal, or a type that borrows the operator class of one that it is
+ * binary-coercible to.  There is no hash for what such an operator calls equal.
+ */
+static void
+check_equality(Oid typid, Oid eq_opr, Oid root)
+{
+	if (!has_other_equality(typid, eq_opr))
+		return;
+	ereport(ERROR,
+			(errcode(ERRCODE_UNDEFINED_FUNCTION),
+			 errmsg("keys of type %s are not supported",
+					format_type_be(typid)),
+			 typid == root ?
+			 errdetail("It has an equality operator that does not belong to its default operator class.") :
+			 errdetail("The key type %s contains it, and it has an equality operator that does not belong to its default operator class.",
+					   format_type_be(root)),
+			 errhint("Cast the key to text or to another type that can be hashed.")));
+}
+
+/*
+ * Is a type compared by an operator of its own, even if it is an enum, a row,
+ * an array or a range, which has one from the server?
+ */
+static bool
+has_own_equality(Oid typid, Oid eq_opr)
+{
+	Oid			left,
+				right;
+
+	if (!OidIsValid(eq_opr))
+		return false;
+	op_input_types(eq_opr, &left, &right);
+	return left == typid;
 }
 
 /*
@@ -677,6 +707,20 @@ watch_enums(void)
 	watching = true;
 }
 
+/* The type that a domain is made of, which may be a domain. */
+static Oid
+get_domain_base(Oid typid)
+{
+	HeapTuple	tuple = SearchSysCache1(TYPEOID, ObjectIdGetDatum(typid));
+	Oid			base;
+
+	if (!HeapTupleIsValid(tuple))
+		elog(ERROR, "cache lookup failed for type %u", typid);
+	base = ((Form_pg_type) GETSTRUCT(tuple))->typbasetype;
+	ReleaseSysCache(tuple);
+	return base;
+}
+
 /*
  * A node for type typid and all below it, in cxt.  root is the type of the
  * whole key.
@@ -690,7 +734,11 @@ build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
 
 	check_stack_depth();
 
-	typid = getBaseType(typid);
+	while (get_typtype(typid) == TYPTYPE_DOMAIN)
+	{
+		check_equality(typid, InvalidOid, root);
+		typid = get_domain_base(typid);
+	}
 	node->typid = typid;
 	node->cxt = cxt;
 
@@ -702,7 +750,16 @@ build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
 	}
 
 	if (typid >= FirstNormalObjectId)
-		check_equality(typid, root);
+	{
+		Oid			eq_opr = lookup_type_cache(typid, TYPECACHE_EQ_OPR)->eq_opr;
+
+		check_equality(typid, eq_opr, root);
+		if (has_own_equality(typid, eq_opr))
+		{
+			build_other(node, collation, root);
+			return node;
+		}
+	}
 	switch (get_typtype(typid))
 	{
 		case TYPTYPE_ENUM:
@@ -889,7 +946,7 @@ pgrf_key_type(Oid typid, int32 typmod, Oid collation, MemoryContext cxt)
 			resolve_row(kt->node, RECORDOID, typmod, RECORDOID);
 	}
 	else
-		kt->node = build_node(kt->typid, collation, kt->typid, cxt);
+		kt->node = build_node(typid, collation, typid, cxt);
 	publish_root(kt);
 	if (kt->family == RF_FAMILY_COMPOUND)
 		initStringInfo(&kt->buf);

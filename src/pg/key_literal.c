@@ -126,7 +126,8 @@ pgrf_read_literal(PgrfLiteral *literal, const FilterKeys *keys,
 						 _("A literal is read as a key only if its meaning does not depend on settings."));
 
 	key = OidInputFunctionCall(input, unconstify(char *, str), ioparam, -1);
-	kt = pgrf_key_type(typid, -1, InvalidOid, CurrentMemoryContext);
+	kt = pgrf_key_type(typid, -1, get_typcollation(typid),
+					   CurrentMemoryContext);
 	literal->hashes[literal->n++] = pgrf_key_hash(kt, key);
 	pgrf_check_key_type(keys, kt);
 	if (keys->family == RF_FAMILY_FLOAT)

@@ -540,6 +540,13 @@ extern void pgrf_cache_open(FilterCache *cache, Datum value);
 extern PgrfKeyType *pgrf_arg_key_type(FunctionCallInfo fcinfo, int argno,
 									  MemoryContext cxt);
 
+/*
+ * The collation of the elements of array argument argno.  A column of type
+ * anyarray, as in pg_stats, has none: then it is that of their type.
+ */
+extern Oid	pgrf_element_collation(FunctionCallInfo fcinfo, int argno,
+								   Oid element);
+
 /* The functions that probe, by which selfuncs.c knows them. */
 extern Datum pgrf_contains(PG_FUNCTION_ARGS);
 extern Datum pgrf_contained(PG_FUNCTION_ARGS);

@@ -79,7 +79,7 @@ sub walk
 
 	# All together, least surprising first: one type's fault shows in many ways.
 	is(lines($database, q{
-		SELECT format('%s asked with %s: %s times, such as %s, in %s%s; built by %s; asked by %s', walk.title(a), walk.title(b), count(*), left(min(n.example), 60),
+		SELECT format('%s asked with %s: %s times, such as %s, in %s%s; built by %s; asked by %s', walk.title(a.coldef), walk.title(b.coldef), count(*), left(min(n.example), 60),
 			string_agg(DISTINCT n.kind, ', '), ' under settings of ' || string_agg(DISTINCT nullif(n.settings, ''), ', '),
 			(SELECT string_agg(DISTINCT w, ', ') FROM walk.no AS o, unnest(o.ways_in) AS w WHERE o.a = a.e AND o.b = b.e), string_agg(DISTINCT n.way, ', '))
 		FROM walk.no AS n JOIN walk.entry AS a ON a.e = n.a JOIN walk.entry AS b ON b.e = n.b
@@ -90,16 +90,17 @@ sub walk
 		'0', "$database: a type whose hash contradicts its equality is noticed");
 
 	# Some are refused for a reason: those that README names.  And a type without
-	# arrays cannot be in one.
+	# arrays cannot be in one, nor a NULL on its way be of a domain without NULLs; and
+	# the parser finds no aggregate for types that are cast to integers and the like.
 	is(lines($database, q{
-		SELECT format('%s: %s times, such as %s%s: %s; built by %s; asked by %s', walk.title(x), count(*), left(min(t.example), 60),
+		SELECT format('%s: %s times, such as %s%s: %s; built by %s; asked by %s', walk.title(x.coldef), count(*), left(min(t.example), 60),
 			' under settings of ' || string_agg(DISTINCT nullif(t.settings, ''), ', '), left(min(t.message), 200),
 			string_agg(DISTINCT t.ways_in[1], ', '), string_agg(DISTINCT t.way, ', '))
 		FROM walk.trouble AS t JOIN walk.entry AS x ON x.e = t.a
 		LEFT JOIN walk.way_in AS i ON t.way IS NULL AND i.way = t.ways_in[1]
 		LEFT JOIN walk.way_asked AS w ON w.way = t.way
 		WHERE (i.plain OR t.b = t.a AND w.plain) AND x.hashable AND x.refused IS NULL
-		AND NOT (EXISTS (SELECT FROM pg_type WHERE oid = x.typ AND typarray = 0) AND t.state = '42704')
+		AND NOT x.liar AND NOT (EXISTS (SELECT FROM pg_type WHERE oid = x.typ AND typarray = 0) AND t.state = '42704') AND t.state NOT IN ('23502', '42725')
 		GROUP BY x.e ORDER BY x.level, x.e}),
 		'', "$database: keys of a column that can be hashed can be added and asked");
 	is(lines($database, q{SELECT concat_ws(': ', item, detail) FROM walk.note WHERE what = 'other bytes'}),

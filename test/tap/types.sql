@@ -436,7 +436,7 @@ SELECT v FROM unnest(ARRAY[
 	'41eebc99-9c0b-4ef8-bb6d-6bb9bd380a41', '61eebc99-9c0b-4ef8-bb6d-6bb9bd380a61',
 	'\x41', '\x61', 'A', '\101', '\X41', '\x', '\x4100', '\x00', '\\', '\x DE AD', '\xDEAD', '\xdead',
 	'0/1', '0/01', '00000000/00000001', '1/0', '16/B374D848', '16/b374d848', 'FFFFFFFF/FFFFFFFF',
-	'(0,1)', '(0, 1)', '( 0,1)', '(1,0)', '(4294967295,65535)', '(1,2)', '(1.0,2.0)', '(1,2),(3,4)', '(3,4),(1,2)', '(1),(2)', '(0),(1)', '(-0),(1)',
+	'(0,1)', '(0, 1)', '( 0,1)', '(1,0)', '(4294967295,65535)', '(1,2)', '(-1,2)', '(1.0,2.0)', '(1,2),(3,4)', '(3,4),(1,2)', '(1),(2)', '(0),(1)', '(-0),(1)',
 	'{}', '[]', '{"a":1,"b":2}', '{"b":2,"a":1}', '{"a":1.0,"b":2}', '{"a": 1.00, "b": 2}', '{"a":1,"a":1,"b":2}', '[1,2.0]', '[1.0,2]', '[1, 2]', '"a"', '"\u0061"', 'null', '[null]', '{"a":[]}',
 	'"a"=>"1"', 'a=>1', 'a=>1, b=>2', '"b"=>"2","a"=>"1"', 'a=>NULL', 'a=>"NULL"', 'a=>1,a=>1',
 	'a.b', 'A.B', 'a.b.c', 'Top.Science', 'a.*', '*.a', 'a|b', 'a & b', 'a&b', 'b & a', 'a:1 b:2', 'b:2 a:1', 'a b', 'b a', '''a''', 'a:1A',
@@ -453,6 +453,10 @@ SELECT v FROM unnest(ARRAY[
 	current_database(), 'strasse', 'Straße', 'a,b', 'a"b', 'a''b', 'NULL', repeat('a', 70), repeat('A', 70), repeat('ab', 1200)
 ]) WITH ORDINALITY AS s (v, o)
 GROUP BY v ORDER BY min(o);
+
+-- Filters, which can be keys, too
+INSERT INTO walk.pool (lit) SELECT x FROM (VALUES (keyset_build(ARRAY[1])::text), (bloom_build(ARRAY[1])::text), (ribbon_build(ARRAY[1])::text),
+	(keyset_build(ARRAY[2])::text), (bloom_build(ARRAY[2])::text), (ribbon_build(ARRAY[2])::text)) AS v (x);
 
 -- Characters that not every encoding has: é in one and in two, Turkish i, a
 -- ligature, a blank that does not break, CJK of full width, an emoji.
@@ -507,6 +511,9 @@ BEGIN
 		RETURN QUERY EXECUTE format('SELECT lit FROM %s ORDER BY id', walk.values_of(walk.entry_of(part)));
 		RETURN;
 	ELSIF x.kind = 'c' THEN
+		IF x.crossing THEN
+			RETURN QUERY SELECT lit FROM walk.pool WHERE lit ~ '^\(' ORDER BY ord;
+		END IF;
 		-- the same choice of each column
 		FOR d IN SELECT * FROM unnest(ARRAY['p[1]', 'p[2]', 'p[4]', 'NULL', 'CASE WHEN n % 2 = 1 THEN p[1] END', 'CASE WHEN n % 2 = 1 THEN p[2] END', 'p[3]', 'p[5]'])
 		LOOP
@@ -631,7 +638,6 @@ BEGIN
 		FROM ranked AS r, unnest(ARRAY[r.one, r.other]) WITH ORDINALITY AS i (id, o) JOIN %1$s AS v USING (id)
 		WHERE r.n <= 3 $f$, v) INTO picks;
 	UPDATE walk.entry SET picked = picks, nvalues = n, inputless = tried > 0 AND refusals = tried WHERE e = x.e;
-	EXECUTE format('ANALYZE %s', v);
 END $$;
 
 DO $$
@@ -751,7 +757,7 @@ INSERT INTO walk.way_asked (way, mode, plain, arrays, crossing, again, kinds, sq
 	('f && ARRAY[domain]', 'pair', true, false, false, false, '{keyset}', 'f.f && ARRAY[b.v::«domain»]'),
 	('f @> COALESCE(column, NULL)', 'pair', true, true, false, false, '{keyset}', 'f.f @> COALESCE(b.v, NULL)'),
 	('f @> (SELECT column)', 'pair', true, true, false, false, '{keyset}', 'f.f @> (SELECT b.v OFFSET 0)'),
-	('CASE f WHEN …', 'pair', true, true, false, false, '{keyset}', 'CASE WHEN f.f @> b.v THEN true ELSE false END'),
+	('CASE WHEN f @> column', 'pair', true, true, false, false, '{keyset}', 'CASE WHEN f.f @> b.v THEN true ELSE false END'),
 	('hash(column)', 'pair', true, true, false, false, '{keyset}', 'ribbonfilter_hash(b.v) IN (SELECT keyset_hashes(f.f))'),
 	('f & build(ARRAY[column])', 'pair', true, false, false, false, '{keyset}', 'keyset_count(f.f & keyset_build(ARRAY[b.v])) = 1'),
 	('add(empty, column) - f', 'pair', true, true, false, false, '{keyset}', 'keyset_count(keyset_add(«empty», b.v) - f.f) = 0'),
@@ -800,8 +806,8 @@ END $$;
 CREATE FUNCTION walk.domain_of(e integer) RETURNS text LANGUAGE sql IMMUTABLE AS $$ SELECT 'walk.d_' || e $$;
 
 -- An entry's name for people
-CREATE FUNCTION walk.title(x walk.entry) RETURNS text LANGUAGE sql STABLE AS $$
-	SELECT x.coldef || coalesce(format(' (of %s)', substring(x.coldef FROM '^walk\.(?:domain|row|range|multirange)_(\d+)')::oid::regtype), '')
+CREATE FUNCTION walk.title(coldef text) RETURNS text LANGUAGE sql STABLE AS $$
+	SELECT coldef || coalesce(' (of ' || substring(coldef FROM '^walk\.(?:domain|row|range|multirange)_(\d+)')::oid::regtype || ')', '')
 $$;
 
 -- Evaluates a query of one row, perhaps as a prepared statement.
