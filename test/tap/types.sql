@@ -695,7 +695,7 @@ INSERT INTO walk.way_in (way, mode, plain, arrays, kinds, sql) VALUES
 	('agg over SELECT DISTINCT', 'each', false, true, '{keyset}', 'SELECT s.id, keyset_agg(s.v) FROM (SELECT DISTINCT v.id, v.v FROM «v» AS v WHERE «only») AS s GROUP BY s.id'),
 	('agg over ORDER BY', 'each', false, true, '{keyset}', 'SELECT s.id, keyset_agg(s.v) FROM (SELECT * FROM «v» AS v WHERE «only» ORDER BY v.v OFFSET 0) AS s GROUP BY s.id'),
 	('agg and GROUP BY the key', 'each', false, true, '{keyset}', 'SELECT v.id, keyset_agg(v.v) FROM «v» AS v WHERE «only» GROUP BY v.id, v.v'),
-	('agg over UNION', 'each', true, true, '{keyset}', 'SELECT s.id, keyset_agg(s.v) FROM (SELECT id, v FROM «v» AS v WHERE «only» UNION ALL SELECT id, NULL FROM «v» AS v WHERE «only») AS s GROUP BY s.id'),
+	('agg over UNION', 'each', true, true, '{keyset}', 'SELECT s.id, keyset_agg(s.v) FROM (SELECT id, v FROM «v» AS v WHERE «only» UNION ALL SELECT id, v FROM «v» AS v WHERE false) AS s GROUP BY s.id'),
 	('agg of COALESCE', 'each', true, true, '{keyset}', 'SELECT v.id, keyset_agg(COALESCE(v.v, NULL)) FROM «v» AS v WHERE «only» GROUP BY v.id'),
 	('agg of CASE', 'each', true, true, '{keyset}', 'SELECT v.id, keyset_agg(CASE WHEN v.id > 0 THEN v.v END) FROM «v» AS v WHERE «only» GROUP BY v.id'),
 	('build of array_agg', 'each', true, false, '{keyset}', 'SELECT v.id, keyset_build(array_agg(v.v)) FROM «v» AS v WHERE «only» GROUP BY v.id'),
