@@ -238,10 +238,69 @@ CREATE TYPE keyliteral (
 	RECEIVE = keyliteral_recv,
 	SEND = keyliteral_send,
 	LIKE = text,
-	CATEGORY = 'S'
+	CATEGORY = 'S',
+	COLLATABLE = true
 );
 COMMENT ON TYPE keyliteral IS
 	'a key written without a type, to be read as the type of a filter''s keys';
+
+--
+-- EXECUTE and the like assign values to parameters of these types, by way of
+-- their text unless there is a cast: here as they are cast to text, and
+-- floating-point numbers with all digits, whatever the settings.
+--
+
+CREATE FUNCTION keyliteral(key character) RETURNS keyliteral
+AS 'rtrim1'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyliteral(character) IS
+	'the key as a literal, without trailing blanks';
+
+CREATE FUNCTION keyliteral(key boolean) RETURNS keyliteral
+AS 'booltext'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyliteral(boolean) IS
+	'the key as a literal, true or false';
+
+CREATE FUNCTION keyliteral(key inet) RETURNS keyliteral
+AS 'network_show'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyliteral(inet) IS
+	'the key as a literal, with the netmask';
+
+CREATE FUNCTION keyliteral(key real) RETURNS keyliteral
+AS 'MODULE_PATHNAME', 'pgrf_real_literal'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyliteral(real) IS
+	'the key as a literal, with all digits';
+
+CREATE FUNCTION keyliteral(key double precision) RETURNS keyliteral
+AS 'MODULE_PATHNAME', 'pgrf_double_literal'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyliteral(double precision) IS
+	'the key as a literal, with all of its digits';
+
+CREATE CAST (character AS keyliteral) WITH FUNCTION keyliteral(character) AS ASSIGNMENT;
+COMMENT ON CAST (character AS keyliteral) IS
+	'for parameters';
+CREATE CAST (boolean AS keyliteral) WITH FUNCTION keyliteral(boolean) AS ASSIGNMENT;
+COMMENT ON CAST (boolean AS keyliteral) IS
+	'for parameters';
+CREATE CAST (inet AS keyliteral) WITH FUNCTION keyliteral(inet) AS ASSIGNMENT;
+COMMENT ON CAST (inet AS keyliteral) IS
+	'for parameters';
+CREATE CAST (cidr AS keyliteral) WITH FUNCTION keyliteral(inet) AS ASSIGNMENT;
+COMMENT ON CAST (cidr AS keyliteral) IS
+	'for parameters';
+CREATE CAST (real AS keyliteral) WITH FUNCTION keyliteral(real) AS ASSIGNMENT;
+COMMENT ON CAST (real AS keyliteral) IS
+	'for parameters';
+CREATE CAST (double precision AS keyliteral) WITH FUNCTION keyliteral(double precision) AS ASSIGNMENT;
+COMMENT ON CAST (double precision AS keyliteral) IS
+	'for parameters';
+CREATE CAST (keyliteral AS text) WITHOUT FUNCTION AS IMPLICIT;
+COMMENT ON CAST (keyliteral AS text) IS
+	'for a parameter that is compared with a text as well';
 
 --
 -- Probing: may the filter hold the key?
@@ -1192,9 +1251,10 @@ COMMENT ON FUNCTION ribbonfilter_hash(anyelement) IS
 -- Texts as keys of aggregates.  If there were an aggregate of text, the parser
 -- would take it for all string types that are cast to text implicitly, such as
 -- citext, whose values are equal in another way than their texts are.  There is
--- no way to this type but from the types that are texts; as a preferred type of
--- its category it comes before anyelement for those, and others remain what
--- they are.
+-- no implicit way to this type but from the types that are texts; as a preferred
+-- type of its category it comes before anyelement for those, and others remain
+-- what they are.  (Parameters of this type take other values by assignment, as
+-- those of type text do.)
 --
 
 CREATE TYPE keytext;
@@ -1236,6 +1296,24 @@ CREATE TYPE keytext (
 COMMENT ON TYPE keytext IS
 	'a text, varchar or name on its way into a filter';
 
+CREATE FUNCTION keytext(key character) RETURNS keytext
+AS 'rtrim1'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keytext(character) IS
+	'the key as a text, without trailing blanks';
+
+CREATE FUNCTION keytext(key boolean) RETURNS keytext
+AS 'booltext'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keytext(boolean) IS
+	'the key as a text, true or false';
+
+CREATE FUNCTION keytext(key inet) RETURNS keytext
+AS 'network_show'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keytext(inet) IS
+	'the key as a text, with the netmask';
+
 CREATE FUNCTION keytext(key name) RETURNS keytext
 AS 'name_text'
 LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
@@ -1251,6 +1329,18 @@ COMMENT ON CAST (varchar AS keytext) IS
 CREATE CAST (name AS keytext) WITH FUNCTION keytext(name) AS IMPLICIT;
 COMMENT ON CAST (name AS keytext) IS
 	'for aggregates';
+CREATE CAST (character AS keytext) WITH FUNCTION keytext(character) AS ASSIGNMENT;
+COMMENT ON CAST (character AS keytext) IS
+	'for parameters';
+CREATE CAST (boolean AS keytext) WITH FUNCTION keytext(boolean) AS ASSIGNMENT;
+COMMENT ON CAST (boolean AS keytext) IS
+	'for parameters';
+CREATE CAST (inet AS keytext) WITH FUNCTION keytext(inet) AS ASSIGNMENT;
+COMMENT ON CAST (inet AS keytext) IS
+	'for parameters';
+CREATE CAST (cidr AS keytext) WITH FUNCTION keytext(inet) AS ASSIGNMENT;
+COMMENT ON CAST (cidr AS keytext) IS
+	'for parameters';
 CREATE CAST (keytext AS text) WITHOUT FUNCTION AS IMPLICIT;
 COMMENT ON CAST (keytext AS text) IS
 	'lends it the operators of text, for DISTINCT and ORDER BY';

@@ -574,8 +574,18 @@ CREATE TABLE rows_of AS SELECT 1 AS no, keyset_build(ARRAY[ROW(1, 'a'::text)]) A
 SELECT no, f @> CASE no WHEN 2 THEN ROW(1, 2) ELSE ROW(1, 'a'::text) END AS found, f && CASE no WHEN 2 THEN ARRAY[ROW(1, 2)] ELSE ARRAY[ROW(1, 'a'::text)] END AS array,
 	ribbonfilter_hash(CASE no WHEN 2 THEN ROW(1, 2) ELSE ROW(1, 'a'::text) END) = CASE no WHEN 2 THEN ribbonfilter_hash(ROW(1, 2)) ELSE ribbonfilter_hash(ROW(1, 'a'::text)) END AS hash
 FROM rows_of ORDER BY no;
+-- ... also if their descriptions are as long, or a little longer
+SELECT count(*) AS of_9, count(*) FILTER (WHERE f @> r) AS found FROM (SELECT no, keyset_build(ARRAY[CASE no % 3 WHEN 0 THEN ROW(1, 'a'::text) WHEN 1 THEN ROW(date '2020-01-01', 'a'::text) ELSE ROW(true, 'a'::text) END]) AS f,
+	CASE no % 3 WHEN 0 THEN ROW(1, 'a'::text) WHEN 1 THEN ROW(date '2020-01-01', 'a'::text) ELSE ROW(true, 'a'::text) END AS r FROM generate_series(1, 9) AS no OFFSET 0) AS rows;
 SELECT error_of('SELECT no, f @> CASE no WHEN 1 THEN ROW(1, ''a''::text) ELSE ROW(1, 2) END FROM rows_of ORDER BY no');
 SELECT error_of('SELECT keyset_agg(CASE no WHEN 2 THEN ROW(1, 2) ELSE ROW(1, ''a''::text) END ORDER BY no) FROM rows_of');
+
+-- A vector looks like an array, but its equality is its own.
+SELECT key_type, f @> trim_array('1 2 3'::oidvector, 1) AS found, f @> '1 2'::oidvector AS same, f @> '2 1'::oidvector AS other, keyset_agg(ROW('1 2'::oidvector)) @> ROW(trim_array('1 2 3'::oidvector, 1)) AS inside
+FROM (SELECT keyset_agg('1 2'::oidvector) AS f) AS f, keyset_info(f) GROUP BY key_type, f;
+SELECT error_of('SELECT keyset_filter(keyset_build(ARRAY[7]), ''1 2''::int2vector)');
+SELECT error_of('SELECT keyset_filter(keyset_build(ARRAY[7::oid]), ''1 2''::oidvector)', true);
+SELECT keyset_filter(keyset_build(ARRAY[2]), '1 2'::int2vector::smallint[]) AS cast, keyset_build(ARRAY[2::oid]) && '1 2'::oidvector AS any;
 
 -- Names of types in filters do not depend on a setting, nor on the keywords of a server.
 CREATE TYPE "table" AS ENUM ('x');

@@ -55,9 +55,37 @@ SELECT no, i @> no::text::keyliteral AS of_a_column FROM f, generate_series(41, 
 SELECT raised('SELECT i @> ''42''::text FROM f');
 SELECT raised('SELECT ''42''::varchar <@ i FROM f');
 SELECT raised('SELECT keyset_add(s, ''43''::text) FROM f');
--- Nothing becomes a literal by itself, nor can literals be keys.
-SELECT castsource::regtype AS from, casttarget::regtype AS to FROM pg_cast WHERE 'keyliteral'::regtype IN (castsource, casttarget);
-SELECT raised('SELECT keyset_agg(''42''::keyliteral)', brief := true);
+-- Nothing becomes a literal by itself.
+SELECT castsource::regtype AS from, casttarget::regtype AS to, castcontext AS context, castfunc <> 0 AS function FROM pg_cast WHERE 'keyliteral'::regtype IN (castsource, casttarget) ORDER BY 1, 2;
+-- ... but by assignment to a parameter: as it is cast to text, or with all digits, whatever the settings.
+PREPARE to_texts AS SELECT f @> $1 AS found FROM (SELECT keyset_build(ARRAY['ab', 'true', '10.0.0.1/32']) AS f OFFSET 0) AS f;
+EXECUTE to_texts('ab'::char(5));
+EXECUTE to_texts(true);
+EXECUTE to_texts('10.0.0.1'::inet);
+EXECUTE to_texts('10.0.0.1'::cidr);
+PREPARE to_floats AS SELECT f @> $1 AS found FROM (SELECT keyset_build(ARRAY[1::double precision / 3, 0.1::real, 'NaN', '-Infinity']) AS f OFFSET 0) AS f;
+SET extra_float_digits = -3;
+EXECUTE to_floats(1::double precision / 3);
+EXECUTE to_floats(0.1::real);
+EXECUTE to_floats('NaN'::real);
+EXECUTE to_floats('-inf'::double precision);
+EXECUTE to_floats(0.25::double precision);
+RESET extra_float_digits;
+-- a real is the number that a parameter would be rounded to, also half way between two
+PREPARE to_reals AS SELECT f @> $1 AS found FROM (SELECT keyset_build(ARRAY[16777216::real, 16777220]) AS f OFFSET 0) AS f;
+EXECUTE to_reals(16777217::double precision);
+EXECUTE to_reals(16777219::double precision);
+PREPARE to_agg AS SELECT keyset_agg($1) @> 'ab'::text AS collected;
+EXECUTE to_agg('ab'::char(5));
+PREPARE to_add AS SELECT keyset_add(keyset_build(ARRAY['q'::text]), $1) @> 'ab'::text AS added;
+EXECUTE to_add('ab'::char(5));
+PREPARE to_both AS SELECT t FROM (VALUES ('a'), ('b')) AS v (t), (SELECT keyset_build(ARRAY['a']) AS f OFFSET 0) AS f WHERE f @> $1 AND t = $1;
+EXECUTE to_both('a');
+-- A collation counts.
+CREATE COLLATION any_case (provider = icu, locale = 'und-u-ks-level2', deterministic = false);
+SELECT raised(format('SELECT %s FROM f', what), true) FROM unnest(ARRAY['t @> (''A'' COLLATE any_case)', '(''A'' COLLATE any_case) <@ t', 'ribbon_contains(t, ''A'' COLLATE any_case)',
+	'bloom_add(b, ''1'' COLLATE any_case)', 'keyset_add(s, ''1'' COLLATE any_case)', 'ribbonfilter_hash(''A'' COLLATE any_case)', 't @> ANY (''{A}'' COLLATE any_case)']) AS what;
+SELECT t @> ('a' COLLATE "C") AS found FROM f;
 
 -- One family, several types: every value that SQL may mean is looked for.
 CREATE TABLE readings (r real, d double precision, c char(5), t text, n name);

@@ -13,8 +13,9 @@
  * An untyped literal (f @> '42') is an argument of type keyliteral, and is read
  * as a key of the filter's type (key_literal.c).  No other argument is: values
  * of all types come as what they are, since keyliteral is the one type besides
- * anyelement that there are functions for, and nothing is cast to it without
- * being told to.
+ * anyelement that there are functions for, and nothing is cast to it
+ * implicitly.  (An untyped parameter is of that type; what EXECUTE assigns to it
+ * is cast, see the install script.)
  *
  * IDENTIFICATION
  *	  src/pg/filter_probe.c
@@ -267,6 +268,7 @@ contains_literal(FunctionCallInfo fcinfo, int filter_argno, int key_argno)
 
 	if (filter == NULL)
 		return false;
+	pgrf_check_collation(PG_GET_COLLATION());
 	literal = read_literal(cache, filter, PG_GETARG_TEXT_PP(key_argno));
 	for (i = 0; i < literal->n; i++)
 	{
@@ -362,6 +364,24 @@ pgrf_overlaps(PG_FUNCTION_ARGS)
 }
 
 /*
+ * The result is of the argument's type.  A vector is one of its own kind, with
+ * a lower bound of 0 and never without dimensions.
+ */
+static void
+check_no_vector(FunctionCallInfo fcinfo)
+{
+	Oid			typid = get_fn_expr_argtype(fcinfo->flinfo, 1);
+
+	if (typid == OIDVECTOROID || typid == INT2VECTOROID)
+		ereport(ERROR,
+				(errcode(ERRCODE_FEATURE_NOT_SUPPORTED),
+				 errmsg("arrays of type %s are not supported",
+						format_type_be(typid)),
+				 errhint("Cast it to %s[].",
+						 typid == OIDVECTOROID ? "oid" : "smallint")));
+}
+
+/*
  * The elements of an array that the filter may hold, in their order; of more
  * dimensions, row by row.
  */
@@ -382,6 +402,7 @@ pgrf_filter_array(PG_FUNCTION_ARGS)
 	bool		typbyval;
 	char		typalign;
 
+	check_no_vector(fcinfo);
 	if (filter == NULL)
 		PG_RETURN_ARRAYTYPE_P(construct_empty_array(element));
 	set_element_type(fcinfo, cache, element);
@@ -405,6 +426,7 @@ PG_FUNCTION_INFO_V1(pgrf_hash_literal);
 Datum
 pgrf_hash_literal(PG_FUNCTION_ARGS)
 {
+	pgrf_check_collation(PG_GET_COLLATION());
 	PG_RETURN_INT64((int64) pgrf_hash_text(PG_GETARG_DATUM(0)));
 }
 

@@ -253,6 +253,7 @@ keyset_to_change(Datum value)
 static char *
 literal_argument(FunctionCallInfo fcinfo)
 {
+	pgrf_check_collation(PG_GET_COLLATION());
 	return text_to_cstring(PG_GETARG_TEXT_PP(1));
 }
 

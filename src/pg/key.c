@@ -76,7 +76,6 @@
 #include <sys/socket.h>
 
 #include "access/htup_details.h"
-#include "access/transam.h"
 #include "access/tupmacs.h"
 #include "catalog/pg_am.h"
 #include "catalog/pg_collation.h"
@@ -567,7 +566,7 @@ check_equality(Oid typid, Oid eq_opr, Oid root)
 
 /*
  * Is a type compared by an operator of its own, even if it is an enum, a row,
- * an array or a range, which has one from the server?
+ * an array or a range, which have one in common?  oidvector is, for one.
  */
 static bool
 has_own_equality(Oid typid, Oid eq_opr)
@@ -730,6 +729,7 @@ build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
 {
 	KeyNode    *node = MemoryContextAllocZero(cxt, sizeof(KeyNode));
 	const ScalarType *scalar;
+	Oid			eq_opr;
 	Oid			elemtype;
 
 	check_stack_depth();
@@ -742,6 +742,11 @@ build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
 	node->typid = typid;
 	node->cxt = cxt;
 
+	eq_opr = typid == UNKNOWNOID ? InvalidOid :
+		lookup_type_cache(typid, TYPECACHE_EQ_OPR)->eq_opr;
+	if (OidIsValid(eq_opr))
+		check_equality(typid, eq_opr, root);
+
 	scalar = find_scalar_type(typid);
 	if (scalar != NULL)
 	{
@@ -749,16 +754,10 @@ build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
 		return node;
 	}
 
-	if (typid >= FirstNormalObjectId)
+	if (typid != RECORDOID && has_own_equality(typid, eq_opr))
 	{
-		Oid			eq_opr = lookup_type_cache(typid, TYPECACHE_EQ_OPR)->eq_opr;
-
-		check_equality(typid, eq_opr, root);
-		if (has_own_equality(typid, eq_opr))
-		{
-			build_other(node, collation, root);
-			return node;
-		}
+		build_other(node, collation, root);
+		return node;
 	}
 	switch (get_typtype(typid))
 	{
@@ -828,6 +827,7 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root)
 	KeyNode   **columns;
 	StringInfoData name;
 	const char *sep = "";
+	const char *before;
 	uint8		flags = 0;
 	int			i;
 
@@ -864,9 +864,11 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root)
 	{
 		if (!node->any_structure)
 			row_mismatch(node->name, name.data);
-		pfree(unconstify(char *, node->name));
+		before = node->name;
 		node->flags = flags;
+		/* at another address, by which publish_root() is called for */
 		node->name = MemoryContextStrdup(node->cxt, name.data);
+		pfree(unconstify(char *, before));
 	}
 
 	if (node->row_cxt != NULL)

@@ -11,8 +11,9 @@
  *	  a text of 64 bytes or more
  *				is its first 63 bytes as name
  *
- * So a literal has one or two readings.  A probe looks for both, since the one
- * that SQL means is among them; a key cannot be added if there are two.
+ * So a literal has one to three readings.  A probe looks for all of them, since
+ * the one that SQL means is among them; a key cannot be added if there are
+ * several.
  *
  * IDENTIFICATION
  *	  src/pg/key_literal.c
@@ -26,6 +27,7 @@
 
 #include "catalog/pg_proc.h"
 #include "catalog/pg_type.h"
+#include "common/shortest_dec.h"
 #include "utils/builtins.h"
 #include "utils/lsyscache.h"
 
@@ -73,25 +75,28 @@ read_text(PgrfLiteral *literal, const char *str)
 }
 
 /*
- * Adds what a literal, whose value as double precision is known, is as real,
- * if that is another number.  As float4in() does it, but that one raises an
- * error for numbers that are out of range: those no real is equal to.
+ * Adds what a literal, whose value as double precision is known, is as real, if
+ * that is another number: read by itself, as float4in() does it, but that one
+ * raises an error for numbers that are out of range, which no real is equal to;
+ * and rounded, as a parameter would be, which can differ in the last bit.
  */
 static void
 read_real(PgrfLiteral *literal, const char *str, double value)
 {
 	PgrfKeyType *kt;
 	float		real;
+	float		rounded = (float) value;
 
 	if (isnan(value) || isinf(value))
 		return;
+	kt = pgrf_key_type(FLOAT4OID, -1, InvalidOid, CurrentMemoryContext);
 	errno = 0;
 	real = strtof(str, NULL);
-	if ((errno == ERANGE && (real == 0 || isinf(real))) ||
-		(double) real == value)
-		return;
-	kt = pgrf_key_type(FLOAT4OID, -1, InvalidOid, CurrentMemoryContext);
-	literal->hashes[literal->n++] = pgrf_key_hash(kt, Float4GetDatum(real));
+	if (!(errno == ERANGE && (real == 0 || isinf(real))) &&
+		(double) real != value)
+		literal->hashes[literal->n++] = pgrf_key_hash(kt, Float4GetDatum(real));
+	if (rounded != real && !isinf(rounded) && (double) rounded != value)
+		literal->hashes[literal->n++] = pgrf_key_hash(kt, Float4GetDatum(rounded));
 }
 
 void
@@ -132,6 +137,27 @@ pgrf_read_literal(PgrfLiteral *literal, const FilterKeys *keys,
 	pgrf_check_key_type(keys, kt);
 	if (keys->family == RF_FAMILY_FLOAT)
 		read_real(literal, str, DatumGetFloat8(key));
+}
+
+/* A number as it is written so that it is read as the same number. */
+PG_FUNCTION_INFO_V1(pgrf_real_literal);
+Datum
+pgrf_real_literal(PG_FUNCTION_ARGS)
+{
+	char		buf[FLOAT_SHORTEST_DECIMAL_LEN];
+
+	float_to_shortest_decimal_buf(PG_GETARG_FLOAT4(0), buf);
+	PG_RETURN_TEXT_P(cstring_to_text(buf));
+}
+
+PG_FUNCTION_INFO_V1(pgrf_double_literal);
+Datum
+pgrf_double_literal(PG_FUNCTION_ARGS)
+{
+	char		buf[DOUBLE_SHORTEST_DECIMAL_LEN];
+
+	double_to_shortest_decimal_buf(PG_GETARG_FLOAT8(0), buf);
+	PG_RETURN_TEXT_P(cstring_to_text(buf));
 }
 
 uint64

@@ -35,6 +35,7 @@
 
 #include "miscadmin.h"
 #include "nodes/memnodes.h"
+#include "port/pg_bitutils.h"
 
 #include "pgrf.h"
 
@@ -90,17 +91,6 @@ pgrf_keyset_new(MemoryContext cxt, ExprContext *group, double fpr)
 	return state;
 }
 
-void
-pgrf_not_a_keyset_state(const KeysetState *state)
-{
-	if (state->magic == KEYSET_STATE_TORN)
-		ereport(ERROR,
-				(errcode(ERRCODE_OBJECT_NOT_IN_PREREQUISITE_STATE),
-				 errmsg("keyset was left incomplete by an error"),
-				 errhint("Build the keyset again.")));
-	elog(ERROR, "expanded object is not a keyset");
-}
-
 /*
  * The hashes that the buffer may have room for.  Merging takes scratch space
  * of half the buffer, so the buffer gets two thirds of what is there.
@@ -153,27 +143,36 @@ keyset_grow(KeysetState *state, uint64_t needed)
 	return true;
 }
 
-/* Merges ascending hashes behind the sorted part with it. */
+/*
+ * Merges ascending hashes behind the sorted part with it.  If this is
+ * interrupted, some hashes are in scratch space alone.  Nobody looks at the
+ * state of an aggregate after an error; but whoever catches it may still have
+ * a variable, which is merged in other memory therefore.
+ */
 static void
 keyset_merge_tail(KeysetState *state, uint64_t tail)
 {
+	MemoryContext cxt = state->hdr.eoh_context;
+	uint64_t   *hashes = state->hashes;
+	uint64_t   *scratch;
+
 	if (state->nsorted > 0)
 	{
-		uint64_t   *scratch;
-
-		scratch = MemoryContextAllocHuge(state->hdr.eoh_context,
-										 Min(tail, state->nsorted) * sizeof(uint64_t));
-
-		/*
-		 * If this is interrupted, some hashes are in scratch space alone; and
-		 * who catches the error may still have the state, in a variable of
-		 * PL/pgSQL, say.  Such a state must not be asked again.
-		 */
-		state->magic = KEYSET_STATE_TORN;
-		tail = rf_keyset_merge(state->hashes, state->nsorted, tail, scratch,
+		if (state->group == NULL)
+		{
+			hashes = MemoryContextAllocHuge(cxt, state->capacity * sizeof(uint64_t));
+			pgrf_copy((uint8_t *) hashes, (uint8_t *) state->hashes,
+					  (state->nsorted + tail) * sizeof(uint64_t));
+		}
+		scratch = MemoryContextAllocHuge(cxt, Min(tail, state->nsorted) * sizeof(uint64_t));
+		tail = rf_keyset_merge(hashes, state->nsorted, tail, scratch,
 							   pgrf_tick);
-		state->magic = KEYSET_STATE_MAGIC;
 		pfree(scratch);
+		if (state->group == NULL)
+		{
+			pfree(state->hashes);
+			state->hashes = hashes;
+		}
 	}
 	state->nsorted = state->nhashes = tail;
 }
@@ -422,6 +421,16 @@ pgrf_keyset_view(const KeysetState *state, rf_filter *view)
 }
 
 /*
+ * How many hashes a probe looks through one by one, for each of which merging
+ * would take n steps: about twice the root of n.
+ */
+static uint64_t
+tail_most(uint64_t n)
+{
+	return n < 16384 ? 256 : UINT64CONST(2) << pg_leftmost_one_pos64(n) / 2;
+}
+
+/*
  * Searches the sorted part, and looks through those appended since unless they
  * are many: somebody may add and probe in turn, and cannot have all hashes
  * merged for each key.
@@ -433,7 +442,7 @@ pgrf_keyset_contains(KeysetState *state, uint64_t hash)
 				hi,
 				i;
 
-	if (state->nhashes - state->nsorted > TAIL_MOST)
+	if (state->nhashes - state->nsorted > tail_most(state->nsorted))
 		pgrf_keyset_compact(state);
 	hi = state->nsorted;
 	while (lo < hi)
@@ -472,8 +481,6 @@ keyset_flat_size(ExpandedObjectHeader *eohptr)
 	rf_wire		wire;
 	uint64_t	len;
 
-	if (state->magic != KEYSET_STATE_MAGIC)
-		pgrf_not_a_keyset_state(state);
 	keyset_wire(state, keyset_sort(state), &wire);
 	len = rf_wire_bytes(wire.desc_len, wire.payload_len);
 	if (len > FILTER_MAX_LEN)

@@ -162,7 +162,7 @@ extern FilterKeys pgrf_merge_keys(const FilterKeys *a, const FilterKeys *b);
 typedef struct PgrfLiteral
 {
 	int			n;
-	uint64		hashes[2];
+	uint64		hashes[3];
 } PgrfLiteral;
 
 /*
@@ -174,7 +174,7 @@ typedef struct PgrfLiteral
 extern void pgrf_read_literal(PgrfLiteral *literal, const FilterKeys *keys,
 							  const char *str);
 
-/* The same for a key to be added; raises an error if it has two readings. */
+/* The same for a key to be added; raises an error if it has several readings. */
 extern uint64 pgrf_literal_to_add(const FilterKeys *keys, const char *str);
 
 /* ---- keyset.c, bloom.c ---- */
@@ -234,7 +234,6 @@ typedef struct KeysetState
 } KeysetState;
 
 #define KEYSET_STATE_MAGIC	0x5246534B	/* "KSFR" */
-#define KEYSET_STATE_TORN	0x4E524F54	/* an error came while it was merged */
 #define KEYSET_RECENT_BITS	10
 
 /* A new, empty one in pgrf_state_context(). */
@@ -244,9 +243,6 @@ extern KeysetState *pgrf_keyset_new(MemoryContext cxt, ExprContext *group,
 /* A copy of a flat keyset, to go on with. */
 extern KeysetState *pgrf_keyset_expand(MemoryContext cxt, ExprContext *group,
 									   Datum value);
-
-/* Raises an error that says what it is instead. */
-pg_noreturn extern void pgrf_not_a_keyset_state(const KeysetState *state);
 
 /* As pgrf_is_bloom_state(). */
 static inline bool
@@ -261,8 +257,8 @@ pgrf_keyset_state(Datum value)
 {
 	KeysetState *state = pgrf_expanded(value);
 
-	if (state != NULL && unlikely(state->magic != KEYSET_STATE_MAGIC))
-		pgrf_not_a_keyset_state(state);
+	if (state != NULL && unlikely(!pgrf_is_keyset_state(state)))
+		elog(ERROR, "expanded object is not a keyset");
 	return state;
 }
 
@@ -327,8 +323,8 @@ extern void pgrf_keyset_read_on(KeysetReader *reader, uint64_t used);
 extern void pgrf_keyset_view(const KeysetState *state, rf_filter *view);
 
 /*
- * Does a keyset under construction, in memory, hold a hash?  About 100 ns on
- * average, also if keys are added in between.
+ * Does a keyset under construction, in memory, hold a hash?  Some 100 ns; if
+ * keys are added in between, up to some root of n steps more.
  */
 extern bool pgrf_keyset_contains(KeysetState *state, uint64_t hash);
 
