@@ -55,7 +55,7 @@
  * Dense systems are eliminated in portions of so many slots that keys move by,
  * and the pace is looked at in between.  The last key of a portion may move
  * from one end of the system to the other, which takes some ten milliseconds
- * in the largest.
+ * in the largest, of 2^19 keys.
  */
 #define PORTION_MOVES			(INT64_C(1) << 18)
 

@@ -21,10 +21,11 @@
 #define OVERFLOW_MAX_SLOTS	0xFFFFFF
 
 /*
- * A dense system of more keys is listed without a try.  A band of 64 does not
- * get over more with the slots they are given, and tries would take minutes.
+ * A dense system of more keys is listed without a try.  None but hashes that
+ * were chosen for it make one; tries would take minutes, and a key can move
+ * over all of it between two ticks.
  */
-#define DENSE_MOST_KEYS		(UINT64_C(1) << 22)
+#define DENSE_MOST_KEYS		(UINT64_C(1) << 19)
 
 void
 rf_ribbon_partition(const rf_ribbon_shape *shape, uint64_t *hashes,

@@ -164,7 +164,7 @@ pgrf_keyset_hashes(PG_FUNCTION_ARGS)
 		old = MemoryContextSwitchTo(call->multi_call_memory_ctx);
 		view = palloc(sizeof(rf_filter));
 		pgrf_open(view, RF_KIND_KEYSET,
-				  (Filter *) PG_DETOAST_DATUM_COPY(PG_GETARG_DATUM(0)));
+				  pgrf_detoast_copy(PG_GETARG_DATUM(0)));
 		call->user_fctx = view;
 		MemoryContextSwitchTo(old);
 	}

@@ -323,7 +323,7 @@ PG_FUNCTION_INFO_V1(pgrf_filter_send);
 Datum
 pgrf_filter_send(PG_FUNCTION_ARGS)
 {
-	PG_RETURN_BYTEA_P((bytea *) PG_DETOAST_DATUM_COPY(PG_GETARG_DATUM(0)));
+	PG_RETURN_BYTEA_P((bytea *) pgrf_detoast_copy(PG_GETARG_DATUM(0)));
 }
 
 /*

@@ -33,6 +33,9 @@
 
 #include "pgrf.h"
 
+/* Bytes of the longest literal that is kept with what it was read as. */
+#define LITERAL_MOST_KEPT	65536
+
 typedef struct ProbeCache
 {
 	FilterCache filters;
@@ -45,6 +48,7 @@ typedef struct ProbeCache
 	text	   *literal;		/* that was read for literal_keys, or NULL */
 	FilterKeys	literal_keys;
 	PgrfLiteral readings;
+	PgrfLiteral long_readings;	/* of one that is not kept */
 } ProbeCache;
 
 PgrfKeyType *
@@ -237,7 +241,13 @@ read_literal(ProbeCache *cache, const CachedFilter *filter, text *literal)
 			   VARSIZE_ANY_EXHDR(literal)) == 0)
 		return &cache->readings;
 
-	pgrf_read_literal(&readings, &keys, text_to_cstring(literal));
+	pgrf_read_literal(&readings, &keys, literal);
+	if (VARSIZE_ANY_EXHDR(literal) > LITERAL_MOST_KEPT)
+	{
+		/* To hash it again takes less than a copy does. */
+		cache->long_readings = readings;
+		return &cache->long_readings;
+	}
 
 	/* Replace all of it together, when nothing can fail any more. */
 	copy = MemoryContextAlloc(cache->filters.cxt,

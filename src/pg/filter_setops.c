@@ -250,11 +250,11 @@ keyset_to_change(Datum value)
 }
 
 /* Argument 1, a key written without a type. */
-static char *
+static const text *
 literal_argument(FunctionCallInfo fcinfo)
 {
 	pgrf_check_collation(PG_GET_COLLATION());
-	return text_to_cstring(PG_GETARG_TEXT_PP(1));
+	return PG_GETARG_TEXT_PP(1);
 }
 
 PG_FUNCTION_INFO_V1(pgrf_keyset_add_key);

@@ -53,25 +53,32 @@ literal_mismatch(const FilterKeys *keys, const char *str, const char *detail)
 			 errhint(PGRF_HINT_COMPOUND)));
 }
 
-/* Adds the reading of a text of some bytes. */
 static void
-add_text(PgrfLiteral *literal, const char *str, Size len)
+read_text(PgrfLiteral *literal, const text *key)
 {
-	Datum		key = PointerGetDatum(cstring_to_text_with_len(str, (int) len));
+	const char *s = VARDATA_ANY(key);
+	int			len = (int) VARSIZE_ANY_EXHDR(key);
 
-	literal->hashes[literal->n++] = pgrf_hash_text(key);
-	pfree(DatumGetPointer(key));
+	literal->hashes[literal->n++] = pgrf_hash_text(PointerGetDatum(key));
+	if (len >= NAMEDATALEN)
+	{
+		text	   *name = cstring_to_text_with_len(s, pg_mbcliplen(s, len, NAMEDATALEN - 1));
+
+		literal->hashes[literal->n++] = pgrf_hash_text(PointerGetDatum(name));
+		pfree(name);
+	}
 }
 
-static void
-read_text(PgrfLiteral *literal, const char *str)
+/* text_to_cstring(), but for texts of any length. */
+static char *
+literal_string(const text *key)
 {
-	Size		len = strlen(str);
+	Size		len = VARSIZE_ANY_EXHDR(key);
+	char	   *result = palloc(len + 1);
 
-	add_text(literal, str, len);
-	if (len >= NAMEDATALEN)
-		add_text(literal, str,
-				 (Size) pg_mbcliplen(str, (int) len, NAMEDATALEN - 1));
+	pgrf_copy((uint8_t *) result, (const uint8_t *) VARDATA_ANY(key), len);
+	result[len] = '\0';
+	return result;
 }
 
 /*
@@ -101,9 +108,10 @@ read_real(PgrfLiteral *literal, const char *str, double value)
 
 void
 pgrf_read_literal(PgrfLiteral *literal, const FilterKeys *keys,
-				  const char *str)
+				  const text *text_key)
 {
 	Oid			typid = InvalidOid;
+	char	   *str;
 	PgrfKeyType *kt;
 	Datum		key;
 	Oid			input;
@@ -112,9 +120,10 @@ pgrf_read_literal(PgrfLiteral *literal, const FilterKeys *keys,
 	literal->n = 0;
 	if (keys->family == RF_FAMILY_NONE || keys->family == RF_FAMILY_TEXT)
 	{
-		read_text(literal, str);
+		read_text(literal, text_key);
 		return;
 	}
+	str = literal_string(text_key);
 	typid = pgrf_key_reads_as(keys->family, keys->desc, keys->desc_len);
 	if (!OidIsValid(typid))
 		literal_mismatch(keys, str,
@@ -130,7 +139,7 @@ pgrf_read_literal(PgrfLiteral *literal, const FilterKeys *keys,
 		literal_mismatch(keys, str,
 						 _("A literal is read as a key only if its meaning does not depend on settings."));
 
-	key = OidInputFunctionCall(input, unconstify(char *, str), ioparam, -1);
+	key = OidInputFunctionCall(input, str, ioparam, -1);
 	kt = pgrf_key_type(typid, -1, get_typcollation(typid),
 					   CurrentMemoryContext);
 	literal->hashes[literal->n++] = pgrf_key_hash(kt, key);
@@ -161,21 +170,26 @@ pgrf_double_literal(PG_FUNCTION_ARGS)
 }
 
 uint64
-pgrf_literal_to_add(const FilterKeys *keys, const char *str)
+pgrf_literal_to_add(const FilterKeys *keys, const text *key)
 {
 	PgrfLiteral literal;
-	bool		is_float = keys->family == RF_FAMILY_FLOAT;
 
-	pgrf_read_literal(&literal, keys, str);
+	/* Before a long one is hashed. */
+	if ((keys->family == RF_FAMILY_NONE || keys->family == RF_FAMILY_TEXT) &&
+		VARSIZE_ANY_EXHDR(key) >= NAMEDATALEN)
+		ereport(ERROR,
+				(errcode(ERRCODE_INDETERMINATE_DATATYPE),
+				 errmsg("literal without a type cannot be added as a key"),
+				 errdetail("It is longer than a name, so it is not the same value as text and as name."),
+				 errhint("Write the type: '...'::text.")));
+	pgrf_read_literal(&literal, keys, key);
 	if (literal.n > 1)
 		ereport(ERROR,
 				(errcode(ERRCODE_INDETERMINATE_DATATYPE),
 				 errmsg("literal without a type cannot be added as a key"),
-				 is_float ?
-				 errdetail("It is not the same number as real and as double precision.") :
-				 errdetail("It is longer than a name, so it is not the same value as text and as name."),
-				 errhint("Write the type: %s::%s.",
-						 strlen(str) <= 60 ? quote_literal_cstr(str) : "'...'",
-						 is_float ? "real" : "text")));
+				 errdetail("It is not the same number as real and as double precision."),
+				 errhint("Write the type: %s::real.",
+						 VARSIZE_ANY_EXHDR(key) <= 60 ?
+						 quote_literal_cstr(literal_string(key)) : "'...'")));
 	return literal.hashes[0];
 }

@@ -76,6 +76,9 @@ extern void pgrf_tick(void);
 extern void pgrf_copy(uint8_t *to, const uint8_t *from, uint64_t len);
 extern void pgrf_zero(uint8_t *to, uint64_t len);
 
+/* PG_DETOAST_DATUM_COPY(), likewise. */
+extern struct varlena *pgrf_detoast_copy(Datum value);
+
 /* ---- error.c ---- */
 
 /*
@@ -172,10 +175,10 @@ typedef struct PgrfLiteral
  * immutable.  Leaves a few allocations in the current context.
  */
 extern void pgrf_read_literal(PgrfLiteral *literal, const FilterKeys *keys,
-							  const char *str);
+							  const text *key);
 
 /* The same for a key to be added; raises an error if it has several readings. */
-extern uint64 pgrf_literal_to_add(const FilterKeys *keys, const char *str);
+extern uint64 pgrf_literal_to_add(const FilterKeys *keys, const text *key);
 
 /* ---- keyset.c, bloom.c ---- */
 

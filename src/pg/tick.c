@@ -39,6 +39,20 @@ pgrf_copy(uint8_t *to, const uint8_t *from, uint64_t len)
 	}
 }
 
+struct varlena *
+pgrf_detoast_copy(Datum value)
+{
+	struct varlena *from = (struct varlena *) DatumGetPointer(value);
+	struct varlena *to;
+
+	/* The server looks for interrupts when it fetches TOAST rows. */
+	if (!VARATT_IS_4B_U(from))
+		return PG_DETOAST_DATUM_COPY(value);
+	to = palloc(VARSIZE(from));
+	pgrf_copy((uint8_t *) to, (const uint8_t *) from, VARSIZE(from));
+	return to;
+}
+
 void
 pgrf_zero(uint8_t *to, uint64_t len)
 {
