@@ -33,6 +33,8 @@
 
 #include "pgrf.h"
 
+#define INLINE_TEXT			1	/* text or varchar */
+
 /* Bytes of the longest literal that is kept with what it was read as. */
 #define LITERAL_MOST_KEPT	65536
 
@@ -42,8 +44,8 @@ typedef struct ProbeCache
 
 	/* the key argument */
 	PgrfKeyType *key_type;
-	int			int_bytes;		/* 2, 4 or 8 if key_type is of the int family,
-								 * else 0 */
+	int			inline_hash;	/* 2, 4 or 8: key_type is an integer of so
+								 * many bytes; INLINE_TEXT; or 0 */
 	Oid			element;		/* of an array argument: what key_type is of */
 	text	   *literal;		/* that was read for literal_keys, or NULL */
 	FilterKeys	literal_keys;
@@ -188,8 +190,14 @@ int_hash(Datum key, int nbytes)
 static pg_attribute_always_inline bool
 contains_key(ProbeCache *cache, CachedFilter *filter, Datum key)
 {
-	uint64_t	hash = cache->int_bytes != 0 ?
-	int_hash(key, cache->int_bytes) : pgrf_key_hash(cache->key_type, key);
+	uint64_t	hash;
+
+	if (cache->inline_hash > INLINE_TEXT)
+		hash = int_hash(key, cache->inline_hash);
+	else if (cache->inline_hash == INLINE_TEXT)
+		hash = pgrf_hash_text(key);
+	else
+		hash = pgrf_key_hash(cache->key_type, key);
 
 	check_matches(cache, filter);
 	return may_contain(filter, hash);
@@ -203,7 +211,10 @@ set_declared_type(FunctionCallInfo fcinfo, ProbeCache *cache, int key_argno)
 											PG_GET_COLLATION(),
 											cache->filters.cxt);
 	if (cache->key_type->family == RF_FAMILY_INT)
-		cache->int_bytes = get_typlen(cache->key_type->typid);
+		cache->inline_hash = get_typlen(cache->key_type->typid);
+	else if (cache->key_type->typid == TEXTOID ||
+			 cache->key_type->typid == VARCHAROID)
+		cache->inline_hash = INLINE_TEXT;
 }
 
 /*
