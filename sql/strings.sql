@@ -84,8 +84,8 @@ RESET plan_cache_mode;
 
 -- Without an equality of its own a type counts as the one that it borrows from.
 SELECT keyset_agg(p) = keyset_agg(t) AS same, keyset_build(array_agg(p)) = keyset_agg(t) AS built, keyset_agg(t) @> 'BOB'::plainstring AS found, keyset_agg(t) @> 'bob'::plainstring AS other FROM u;
--- If it gets one that hashing does not follow, it is no key any more; nor is an enum, a row or a range. Whoever looks at the
--- search_path is not told all.
+-- If it gets one that hashing does not follow, it is no key any more; nor is an enum, a row or a range, whatever the
+-- search_path.
 CREATE FUNCTION plainstring_eq(plainstring, plainstring) RETURNS boolean LANGUAGE sql IMMUTABLE STRICT AS 'SELECT lower($1::text) = lower($2::text)';
 CREATE OPERATOR = (LEFTARG = plainstring, RIGHTARG = plainstring, FUNCTION = plainstring_eq);
 SELECT raised('SELECT keyset_agg(p) FROM u');
@@ -98,14 +98,37 @@ SELECT keyset_build(ARRAY['red']::color[]) @> 'red' AS enum, keyset_build(ARRAY[
 CREATE FUNCTION color_eq(color, color) RETURNS boolean LANGUAGE sql IMMUTABLE STRICT AS 'SELECT true';
 CREATE FUNCTION pair_eq(pair, pair) RETURNS boolean LANGUAGE sql IMMUTABLE STRICT AS 'SELECT ($1).a = ($2).a';
 CREATE FUNCTION span_eq(span, span) RETURNS boolean LANGUAGE sql IMMUTABLE STRICT AS 'SELECT $1 && $2';
+SET search_path = public;
+CREATE OPERATOR strings_test.= (LEFTARG = strings_test.color, RIGHTARG = strings_test.color, FUNCTION = strings_test.color_eq);
+CREATE OPERATOR strings_test.= (LEFTARG = strings_test.pair, RIGHTARG = strings_test.pair, FUNCTION = strings_test.pair_eq);
+CREATE OPERATOR strings_test.= (LEFTARG = strings_test.span, RIGHTARG = strings_test.span, FUNCTION = strings_test.span_eq);
+SELECT raised('SELECT keyset_build(ARRAY[''red'']::strings_test.color[])', true) AS enum, raised('SELECT keyset_build(ARRAY[ROW(1, 2)::strings_test.pair])', true) AS row, raised('SELECT keyset_build(ARRAY[''[1,2)'']::strings_test.span[])', true) AS range;
+SELECT raised('SELECT keyset_build(ARRAY[ARRAY[ROW(''red''::strings_test.color)]])') AS inside;
+SET search_path = strings_test, public;
+DROP OPERATOR = (color, color);
+DROP OPERATOR = (pair, pair);
+DROP OPERATOR = (span, span);
+-- What nobody finds but who looks for it does not matter, or anybody could stop the others.
+CREATE OPERATOR pg_temp.= (LEFTARG = integer, RIGHTARG = integer, FUNCTION = int4eq);
+CREATE OPERATOR pg_temp.= (LEFTARG = text, RIGHTARG = text, FUNCTION = texteq);
+CREATE OPERATOR pg_temp.= (LEFTARG = color, RIGHTARG = color, FUNCTION = color_eq);
+SELECT keyset_build(ARRAY[1, 2]) @> 1 AS integer, keyset_build(ARRAY['a']) @> 'a'::text AS text, keyset_build(ARRAY['red']::color[]) @> 'red' AS enum;
+-- One that a query does find does.
 CREATE SCHEMA elsewhere;
-CREATE OPERATOR elsewhere.= (LEFTARG = color, RIGHTARG = color, FUNCTION = color_eq);
-CREATE OPERATOR elsewhere.= (LEFTARG = pair, RIGHTARG = pair, FUNCTION = pair_eq);
-CREATE OPERATOR elsewhere.= (LEFTARG = span, RIGHTARG = span, FUNCTION = span_eq);
-SELECT raised('SELECT keyset_build(ARRAY[''red'']::color[])', true) AS enum, raised('SELECT keyset_build(ARRAY[ROW(1, 2)::pair])', true) AS row, raised('SELECT keyset_build(ARRAY[''[1,2)'']::span[])', true) AS range;
-SELECT raised('SELECT keyset_build(ARRAY[ARRAY[ROW(''red''::color)]])') AS inside;
-SET client_min_messages = error;
+CREATE FUNCTION varchar_eq(varchar, varchar) RETURNS boolean LANGUAGE sql IMMUTABLE STRICT AS 'SELECT lower($1) = lower($2)';
+CREATE OPERATOR elsewhere.= (LEFTARG = varchar, RIGHTARG = varchar, FUNCTION = varchar_eq);
+SELECT keyset_build(ARRAY['a'::varchar]) @> 'a'::varchar AS not_found;
+SET search_path = strings_test, public, elsewhere;
+SELECT raised('SELECT keyset_build(ARRAY[''a''::varchar])', true);
+SET search_path = strings_test, public;
 DROP SCHEMA elsewhere CASCADE;
+-- A type that borrows from text need not have collations.
+CREATE TYPE barestring;
+CREATE FUNCTION barestring_in(cstring) RETURNS barestring AS 'textin' LANGUAGE internal IMMUTABLE STRICT;
+CREATE FUNCTION barestring_out(barestring) RETURNS cstring AS 'textout' LANGUAGE internal IMMUTABLE STRICT;
+CREATE TYPE barestring (INPUT = barestring_in, OUTPUT = barestring_out, LIKE = text);
+CREATE CAST (barestring AS text) WITHOUT FUNCTION AS IMPLICIT;
+SELECT keyset_build(ARRAY['x'::barestring]) @> 'x'::text AS found;
 -- ... unless its operator classes are of that equality.
 CREATE FUNCTION pair_hash(pair) RETURNS integer LANGUAGE sql IMMUTABLE STRICT AS 'SELECT hashint4(($1).a)';
 CREATE FUNCTION pair_hash(pair, bigint) RETURNS bigint LANGUAGE sql IMMUTABLE STRICT AS 'SELECT hashint4extended(($1).a, $2)';

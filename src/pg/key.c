@@ -77,6 +77,7 @@
 
 #include "access/htup_details.h"
 #include "access/tupmacs.h"
+#include "catalog/namespace.h"
 #include "catalog/pg_am.h"
 #include "catalog/pg_collation.h"
 #include "catalog/pg_enum.h"
@@ -93,7 +94,6 @@
 #include "pgrf_key.h"
 #include "utils/array.h"
 #include "utils/builtins.h"
-#include "utils/catcache.h"
 #include "utils/date.h"
 #include "utils/inet.h"
 #include "utils/inval.h"
@@ -525,21 +525,29 @@ build_scalar(KeyNode *node, const ScalarType *type, Oid collation)
 		pgrf_check_collation(collation);
 }
 
-/* Is there an operator "=" of a type, in any schema, other than this one? */
+/*
+ * Is there an operator "=" of a type other than this one, which a query finds
+ * by the search_path, or in the schema of the type?  Elsewhere anybody can make
+ * one, and is not to stop others from using the type.
+ */
 static bool
 has_other_equality(Oid typid, Oid eq_opr)
 {
-	CatCList   *found = SearchSysCacheList3(OPERNAMENSP,
-											CStringGetDatum("="),
-											ObjectIdGetDatum(typid),
-											ObjectIdGetDatum(typid));
-	bool		other = false;
-	int			i;
+	Oid			found = OpernameGetOprid(list_make1(makeString("=")),
+										 typid, typid);
+	HeapTuple	tuple;
 
-	for (i = 0; i < found->n_members; i++)
-		other |= ((Form_pg_operator) GETSTRUCT(&found->members[i]->tuple))->oid != eq_opr;
-	ReleaseSysCacheList(found);
-	return other;
+	if (OidIsValid(found) && found != eq_opr)
+		return true;
+	tuple = SearchSysCache1(TYPEOID, ObjectIdGetDatum(typid));
+	if (!HeapTupleIsValid(tuple))
+		elog(ERROR, "cache lookup failed for type %u", typid);
+	found = GetSysCacheOid4(OPERNAMENSP, Anum_pg_operator_oid,
+							CStringGetDatum("="),
+							ObjectIdGetDatum(typid), ObjectIdGetDatum(typid),
+							ObjectIdGetDatum(((Form_pg_type) GETSTRUCT(tuple))->typnamespace));
+	ReleaseSysCache(tuple);
+	return OidIsValid(found) && found != eq_opr;
 }
 
 /*
@@ -601,7 +609,9 @@ build_other(KeyNode *node, Oid collation, Oid root)
 		lender = find_scalar_type(get_opclass_input_type(opclass));
 	if (lender != NULL)
 	{
-		build_scalar(node, lender, collation);
+		/* What has no collations is compared by the lender's default. */
+		build_scalar(node, lender, OidIsValid(type->typcollation) ?
+					 collation : get_typcollation(lender->typid));
 		return;
 	}
 
