@@ -162,21 +162,21 @@ bench: $(BUILD)/bench_core $(if $(peers),$(BUILD)/bench_peers) ## measure the co
 bench-core: $(BUILD)/bench_core ## measure the core alone (no server)
 	@$(BUILD)/bench_core $(BENCH_ARGS)
 
+# bench-NAME: test/bench/bench_NAME.pl on a server of its own, with so many buffers
+define run_on_server
+@$(run) test/tools/setup.sh check
+@mkdir -p $(top)/build
+@$(run) COMMIT="$$(git describe --always --dirty 2>/dev/null)" \
+	SERVER_CONF="$${SERVER_CONF-shared_buffers = $(1)}" \
+	test/tools/with_server.sh perl test/bench/$(subst -,_,$@).pl >build/$(subst -,_,$@).new && \
+	mv build/$(subst -,_,$@).new build/$(subst -,_,$@).md && cat build/$(subst -,_,$@).md
+endef
+
 bench-growth: ## measure how the cost of SQL grows with n: make bench-growth ONLY=union
-	@$(run) test/tools/setup.sh check
-	@mkdir -p $(top)/build
-	@$(run) COMMIT="$$(git describe --always --dirty 2>/dev/null)" \
-		SERVER_CONF="$${SERVER_CONF-shared_buffers = 1GB}" \
-		test/tools/with_server.sh perl test/bench/bench_growth.pl >build/bench_growth.new && \
-		mv build/bench_growth.new build/bench_growth.md && cat build/bench_growth.md
+	$(call run_on_server,1GB)
 
 bench-sql: ## measure aggregates, probes, joins in SQL: make bench-sql ROWS=1000000
-	@$(run) test/tools/setup.sh check
-	@mkdir -p $(top)/build
-	@$(run) COMMIT="$$(git describe --always --dirty 2>/dev/null)" \
-		SERVER_CONF="$${SERVER_CONF-shared_buffers = 3GB}" \
-		test/tools/with_server.sh perl test/bench/bench_sql.pl >build/bench_sql.new && \
-		mv build/bench_sql.new build/bench_sql.md && cat build/bench_sql.md
+	$(call run_on_server,3GB)
 
 vectors: $(BUILD)/unit/t_filter ## write test/vectors anew: a change of format
 	@cd $(top) && $(abspath $<) --write-vectors

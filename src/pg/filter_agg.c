@@ -191,24 +191,26 @@ pgrf_build(rf_kind kind, KeysetState *state, double fpr)
  * ------------------------------------------------------------------------
  */
 
-static bool
-in_aggregate(FunctionCallInfo fcinfo)
+pg_noreturn static void
+not_in_aggregate(void)
 {
-	return fcinfo->context != NULL && (IsA(fcinfo->context, AggState) ||
-									   IsA(fcinfo->context, WindowAggState));
+	ereport(ERROR,
+			(errcode(ERRCODE_OBJECT_NOT_IN_PREREQUISITE_STATE),
+			 errmsg("function can be called by an aggregate only")));
 }
 
 /*
  * Everything here is for aggregates: states that are passed read-write are
- * changed, and hold what must not be anybody else's.
+ * changed, and hold what must not be anybody else's.  As AggCheckCallContext()
+ * without the call, for it is done with every row.
  */
 static inline void
 check_in_aggregate(FunctionCallInfo fcinfo)
 {
-	if (unlikely(!in_aggregate(fcinfo)))
-		ereport(ERROR,
-				(errcode(ERRCODE_OBJECT_NOT_IN_PREREQUISITE_STATE),
-				 errmsg("function can be called by an aggregate only")));
+	if (unlikely(fcinfo->context == NULL ||
+				 !(IsA(fcinfo->context, AggState) ||
+				   IsA(fcinfo->context, WindowAggState))))
+		not_in_aggregate();
 }
 
 /* The context that states live in. */
@@ -217,9 +219,8 @@ agg_context(FunctionCallInfo fcinfo)
 {
 	MemoryContext cxt;
 
-	check_in_aggregate(fcinfo);
 	if (!AggCheckCallContext(fcinfo, &cxt))
-		elog(ERROR, "could not find the memory context of an aggregate");
+		not_in_aggregate();
 	return cxt;
 }
 
@@ -327,11 +328,13 @@ keyset_first(FunctionCallInfo fcinfo)
 {
 	if (PG_ARGISNULL(0))
 	{
-		double		fpr = PG_NARGS() > 2 ?
-		pgrf_fpr_argument(fcinfo, 2, (rf_kind) 0) : 0;
+		double		fpr = 0;
 
-		if (fpr > 0)
+		if (PG_NARGS() > 2)
+		{
+			fpr = pgrf_fpr_argument(fcinfo, 2, (rf_kind) 0);
 			check_fpr_of_all(fcinfo, fpr);
+		}
 		return pgrf_keyset_new(agg_context(fcinfo), agg_group(fcinfo), fpr);
 	}
 	return pgrf_keyset_expand(agg_context(fcinfo), agg_group(fcinfo),

@@ -279,19 +279,11 @@ filter_recv(FunctionCallInfo fcinfo, rf_kind kind)
 	StringInfo	buf = (StringInfo) PG_GETARG_POINTER(0);
 	int			len = buf->len - buf->cursor;
 	Filter	   *filter = (Filter *) palloc(VARHDRSZ + len);
-	char	   *to = VARDATA(filter);
 	rf_reason	why;
 
 	SET_VARSIZE(filter, VARHDRSZ + len);
-	while (len > 0)
-	{
-		int			piece = Min(len, (int) PGRF_PIECE_BYTES);
-
-		CHECK_FOR_INTERRUPTS();
-		pq_copymsgbytes(buf, to, piece);
-		to += piece;
-		len -= piece;
-	}
+	pgrf_copy((uint8_t *) VARDATA(filter),
+			  (const uint8_t *) pq_getmsgbytes(buf, len), len);
 	if (!check_foreign(kind, filter, &why))
 		pgrf_refuse(ERRCODE_INVALID_BINARY_REPRESENTATION, kind, &why);
 	PG_RETURN_FILTER_P(filter);

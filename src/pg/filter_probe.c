@@ -50,7 +50,6 @@ typedef struct ProbeCache
 	text	   *literal;		/* that was read for literal_keys, or NULL */
 	FilterKeys	literal_keys;
 	PgrfLiteral readings;
-	PgrfLiteral long_readings;	/* of one that is not kept */
 } ProbeCache;
 
 PgrfKeyType *
@@ -238,11 +237,11 @@ contains_any_type(FunctionCallInfo fcinfo, int filter_argno, int key_argno)
  * together with the text: where the function is evaluated again with another
  * parameter, as in PL/pgSQL, fn_extra stays.
  */
-static const PgrfLiteral *
-read_literal(ProbeCache *cache, const CachedFilter *filter, text *literal)
+static void
+read_literal(ProbeCache *cache, const CachedFilter *filter, text *literal,
+			 PgrfLiteral *readings)
 {
 	FilterKeys	keys = pgrf_filter_keys(&filter->view.wire);
-	PgrfLiteral readings;
 	text	   *copy;
 
 	if (cache->literal != NULL &&
@@ -250,15 +249,15 @@ read_literal(ProbeCache *cache, const CachedFilter *filter, text *literal)
 		VARSIZE(cache->literal) - VARHDRSZ == VARSIZE_ANY_EXHDR(literal) &&
 		memcmp(VARDATA(cache->literal), VARDATA_ANY(literal),
 			   VARSIZE_ANY_EXHDR(literal)) == 0)
-		return &cache->readings;
-
-	pgrf_read_literal(&readings, &keys, literal);
-	if (VARSIZE_ANY_EXHDR(literal) > LITERAL_MOST_KEPT)
 	{
-		/* To hash it again takes less than a copy does. */
-		cache->long_readings = readings;
-		return &cache->long_readings;
+		*readings = cache->readings;
+		return;
 	}
+
+	pgrf_read_literal(readings, &keys, literal);
+	/* To hash a long one again takes less than a copy does. */
+	if (VARSIZE_ANY_EXHDR(literal) > LITERAL_MOST_KEPT)
+		return;
 
 	/* Replace all of it together, when nothing can fail any more. */
 	copy = MemoryContextAlloc(cache->filters.cxt,
@@ -274,8 +273,7 @@ read_literal(ProbeCache *cache, const CachedFilter *filter, text *literal)
 	}
 	cache->literal = copy;
 	cache->literal_keys = keys;
-	cache->readings = readings;
-	return &cache->readings;
+	cache->readings = *readings;
 }
 
 /* May the filter hold a key that is written without a type? */
@@ -284,16 +282,16 @@ contains_literal(FunctionCallInfo fcinfo, int filter_argno, int key_argno)
 {
 	ProbeCache *cache = probe_cache(fcinfo);
 	CachedFilter *filter = open_filter(cache, PG_GETARG_DATUM(filter_argno));
-	const PgrfLiteral *literal;
+	PgrfLiteral literal;
 	int			i;
 
 	if (filter == NULL)
 		return false;
 	pgrf_check_collation(PG_GET_COLLATION());
-	literal = read_literal(cache, filter, PG_GETARG_TEXT_PP(key_argno));
-	for (i = 0; i < literal->n; i++)
+	read_literal(cache, filter, PG_GETARG_TEXT_PP(key_argno), &literal);
+	for (i = 0; i < literal.n; i++)
 	{
-		if (may_contain(filter, literal->hashes[i]))
+		if (may_contain(filter, literal.hashes[i]))
 			return true;
 	}
 	return false;

@@ -306,6 +306,7 @@ typedef struct KeyNode
 	 */
 	MemoryContext row_cxt;
 	bool		any_structure;	/* of the root: not an error if it changes */
+	bool		changed;		/* of the root: callers have not been told */
 	Oid			row_typid;
 	int32		row_typmod;
 	uint64		row_version;	/* the type cache's, of a named row type */
@@ -377,10 +378,8 @@ utf8_bytes(const char *s, Size len, KeyBytes *out)
 static void
 append_identifier(StringInfo buf, const char *name)
 {
-	bool		plain = strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789_") == strlen(name) &&
-	!isdigit((unsigned char) name[0]);
-
-	if (plain)
+	if (strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789_") == strlen(name) &&
+		!isdigit((unsigned char) name[0]))
 	{
 		appendStringInfoString(buf, name);
 		return;
@@ -837,7 +836,6 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root)
 	KeyNode   **columns;
 	StringInfoData name;
 	const char *sep = "";
-	const char *before;
 	uint8		flags = 0;
 	int			i;
 
@@ -869,16 +867,16 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root)
 		node->family = RF_FAMILY_COMPOUND;
 		node->flags = flags;
 		node->name = MemoryContextStrdup(node->cxt, name.data);
+		node->changed = true;
 	}
 	else if (node->flags != flags || strcmp(node->name, name.data) != 0)
 	{
 		if (!node->any_structure)
 			row_mismatch(node->name, name.data);
-		before = node->name;
+		pfree(unconstify(char *, node->name));
 		node->flags = flags;
-		/* at another address, by which publish_root() is called for */
 		node->name = MemoryContextStrdup(node->cxt, name.data);
-		pfree(unconstify(char *, before));
+		node->changed = true;
 	}
 
 	if (node->row_cxt != NULL)
@@ -919,6 +917,7 @@ publish_root(PgrfKeyType *kt)
 		kt->desc = node->name;
 		kt->desc_len = (int) len;
 	}
+	node->changed = false;
 }
 
 PgrfKeyType *
@@ -1423,7 +1422,7 @@ hash_compound(PgrfKeyType *kt, Datum key)
 	append_compound(kt->node, key, buf);
 	hash = rf_hash_bytes(buf->data, (Size) buf->len);
 
-	if (kt->desc != kt->node->name)
+	if (kt->node->changed)
 		publish_root(kt);
 	if (buf->maxlen > KEEP_BUFFER_BYTES)
 	{

@@ -33,9 +33,29 @@
 
 #include "pgrf.h"
 
+/* text_to_cstring(), but for texts of any length. */
+static char *
+literal_string(const text *key)
+{
+	Size		len = VARSIZE_ANY_EXHDR(key);
+	char	   *result = palloc(len + 1);
+
+	pgrf_copy((uint8_t *) result, (const uint8_t *) VARDATA_ANY(key), len);
+	result[len] = '\0';
+	return result;
+}
+
+/* A literal for a hint. */
+static const char *
+quoted(const text *key)
+{
+	return VARSIZE_ANY_EXHDR(key) <= 60 ?
+		quote_literal_cstr(literal_string(key)) : "'...'";
+}
+
 /* A literal cannot be read as a key of a filter. */
 pg_noreturn static void
-literal_mismatch(const FilterKeys *keys, const char *str, const char *detail)
+literal_mismatch(const FilterKeys *keys, const text *key, const char *detail)
 {
 	char	   *cast = pgrf_key_cast_target(keys->family, keys->desc,
 											keys->desc_len);
@@ -47,10 +67,19 @@ literal_mismatch(const FilterKeys *keys, const char *str, const char *detail)
 									   keys->desc_len)),
 			 errdetail_internal("%s", detail),
 			 cast != NULL ?
-			 errhint("Write the type: %s::%s.",
-					 strlen(str) <= 60 ? quote_literal_cstr(str) : "'...'",
-					 cast) :
+			 errhint("Write the type: %s::%s.", quoted(key), cast) :
 			 errhint(PGRF_HINT_COMPOUND)));
+}
+
+/* A key that is to be added has several readings. */
+pg_noreturn static void
+literal_ambiguous(const text *key, const char *detail, const char *cast)
+{
+	ereport(ERROR,
+			(errcode(ERRCODE_INDETERMINATE_DATATYPE),
+			 errmsg("literal without a type cannot be added as a key"),
+			 errdetail_internal("%s", detail),
+			 errhint("Write the type: %s::%s.", quoted(key), cast)));
 }
 
 static void
@@ -67,18 +96,6 @@ read_text(PgrfLiteral *literal, const text *key)
 		literal->hashes[literal->n++] = pgrf_hash_text(PointerGetDatum(name));
 		pfree(name);
 	}
-}
-
-/* text_to_cstring(), but for texts of any length. */
-static char *
-literal_string(const text *key)
-{
-	Size		len = VARSIZE_ANY_EXHDR(key);
-	char	   *result = palloc(len + 1);
-
-	pgrf_copy((uint8_t *) result, (const uint8_t *) VARDATA_ANY(key), len);
-	result[len] = '\0';
-	return result;
 }
 
 /*
@@ -108,9 +125,9 @@ read_real(PgrfLiteral *literal, const char *str, double value)
 
 void
 pgrf_read_literal(PgrfLiteral *literal, const FilterKeys *keys,
-				  const text *text_key)
+				  const text *literal_key)
 {
-	Oid			typid = InvalidOid;
+	Oid			typid;
 	char	   *str;
 	PgrfKeyType *kt;
 	Datum		key;
@@ -120,13 +137,12 @@ pgrf_read_literal(PgrfLiteral *literal, const FilterKeys *keys,
 	literal->n = 0;
 	if (keys->family == RF_FAMILY_NONE || keys->family == RF_FAMILY_TEXT)
 	{
-		read_text(literal, text_key);
+		read_text(literal, literal_key);
 		return;
 	}
-	str = literal_string(text_key);
 	typid = pgrf_key_reads_as(keys->family, keys->desc, keys->desc_len);
 	if (!OidIsValid(typid))
-		literal_mismatch(keys, str,
+		literal_mismatch(keys, literal_key,
 						 _("A literal is not read as an array, row or range."));
 
 	/*
@@ -136,9 +152,10 @@ pgrf_read_literal(PgrfLiteral *literal, const FilterKeys *keys,
 	 */
 	getTypeInputInfo(typid, &input, &ioparam);
 	if (func_volatile(input) != PROVOLATILE_IMMUTABLE && !type_is_enum(typid))
-		literal_mismatch(keys, str,
+		literal_mismatch(keys, literal_key,
 						 _("A literal is read as a key only if its meaning does not depend on settings."));
 
+	str = literal_string(literal_key);
 	key = OidInputFunctionCall(input, str, ioparam, -1);
 	kt = pgrf_key_type(typid, -1, get_typcollation(typid),
 					   CurrentMemoryContext);
@@ -177,19 +194,13 @@ pgrf_literal_to_add(const FilterKeys *keys, const text *key)
 	/* Before a long one is hashed. */
 	if ((keys->family == RF_FAMILY_NONE || keys->family == RF_FAMILY_TEXT) &&
 		VARSIZE_ANY_EXHDR(key) >= NAMEDATALEN)
-		ereport(ERROR,
-				(errcode(ERRCODE_INDETERMINATE_DATATYPE),
-				 errmsg("literal without a type cannot be added as a key"),
-				 errdetail("It is longer than a name, so it is not the same value as text and as name."),
-				 errhint("Write the type: '...'::text.")));
+		literal_ambiguous(key,
+						  _("It is longer than a name, so it is not the same value as text and as name."),
+						  "text");
 	pgrf_read_literal(&literal, keys, key);
 	if (literal.n > 1)
-		ereport(ERROR,
-				(errcode(ERRCODE_INDETERMINATE_DATATYPE),
-				 errmsg("literal without a type cannot be added as a key"),
-				 errdetail("It is not the same number as real and as double precision."),
-				 errhint("Write the type: %s::real.",
-						 VARSIZE_ANY_EXHDR(key) <= 60 ?
-						 quote_literal_cstr(literal_string(key)) : "'...'")));
+		literal_ambiguous(key,
+						  _("It is not the same number as real and as double precision."),
+						  "real");
 	return literal.hashes[0];
 }

@@ -430,6 +430,24 @@ tail_most(uint64_t n)
 	return n < 16384 ? 256 : UINT64CONST(2) << pg_leftmost_one_pos64(n) / 2;
 }
 
+uint64_t
+pgrf_count_up_to(const uint64_t *hashes, uint64_t n, uint64_t bound)
+{
+	uint64_t	lo = 0,
+				hi = n;
+
+	while (lo < hi)
+	{
+		uint64_t	mid = lo + (hi - lo) / 2;
+
+		if (hashes[mid] <= bound)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo;
+}
+
 /*
  * Searches the sorted part, and looks through those appended since unless they
  * are many: somebody may add and probe in turn, and cannot have all hashes
@@ -438,23 +456,13 @@ tail_most(uint64_t n)
 bool
 pgrf_keyset_contains(KeysetState *state, uint64_t hash)
 {
-	uint64_t	lo = 0,
-				hi,
+	uint64_t	n,
 				i;
 
 	if (state->nhashes - state->nsorted > tail_most(state->nsorted))
 		pgrf_keyset_compact(state);
-	hi = state->nsorted;
-	while (lo < hi)
-	{
-		uint64_t	mid = lo + (hi - lo) / 2;
-
-		if (state->hashes[mid] < hash)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	if (lo < state->nsorted && state->hashes[lo] == hash)
+	n = pgrf_count_up_to(state->hashes, state->nsorted, hash);
+	if (n > 0 && state->hashes[n - 1] == hash)
 		return true;
 	for (i = state->nsorted; i < state->nhashes; i++)
 	{

@@ -166,25 +166,6 @@ pgrf_spill_write(KeysetState *state)
 	state->nsorted = state->nhashes = 0;
 }
 
-/* How many of n ascending hashes are at most bound. */
-static uint64_t
-count_up_to(const uint64_t *hashes, uint64_t n, uint64_t bound)
-{
-	uint64_t	lo = 0,
-				hi = n;
-
-	while (lo < hi)
-	{
-		uint64_t	mid = lo + (hi - lo) / 2;
-
-		if (hashes[mid] <= bound)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	return lo;
-}
-
 /*
  * Reads the next hashes of all runs, of which nleft have not been read, up to
  * some bound; returns how many.
@@ -216,7 +197,7 @@ spill_read_runs(KeysetState *state, uint64_t nleft)
 	for (i = 0; i < spill->nruns; i++)
 	{
 		SpillRun   *run = &spill->runs[i];
-		uint64_t	m = count_up_to(hashes + n, run->nread, bound);
+		uint64_t	m = pgrf_count_up_to(hashes + n, run->nread, bound);
 
 		memmove(hashes + kept, hashes + n, m * sizeof(uint64_t));
 		n += run->nread;

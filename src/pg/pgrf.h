@@ -322,6 +322,10 @@ extern void pgrf_keyset_read(KeysetReader *reader, KeysetState *state);
  */
 extern void pgrf_keyset_read_on(KeysetReader *reader, uint64_t used);
 
+/* How many of n ascending hashes are at most bound. */
+extern uint64_t pgrf_count_up_to(const uint64_t *hashes, uint64_t n,
+								 uint64_t bound);
+
 /* Opens a keyset under construction, in memory: its header alone. */
 extern void pgrf_keyset_view(const KeysetState *state, rf_filter *view);
 

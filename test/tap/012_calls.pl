@@ -18,18 +18,13 @@ use PostgreSQL::Test::Utils;
 use Test::More;
 
 use lib $FindBin::RealBin;
-use Outcomes qw(settings outcomes deaths random_seed);
+use Outcomes qw(start_server sql rows outcomes deaths random_seed);
 
 my $calls = $ENV{RF_CALLS} // 60;
 random_seed();
 
-my $node = PostgreSQL::Test::Cluster->new('main');
-$node->init;
-$node->append_conf('postgresql.conf', settings());
-$node->start;
+my $node = start_server();
 
-sub sql { return $node->safe_psql('postgres', $_[0]); }
-sub rows { return map { [ split /\|/, $_, -1 ] } split /\n/, sql($_[0]); }
 sub pick { return $_[ int rand @_ ]; }
 
 #

@@ -17,20 +17,15 @@ use PostgreSQL::Test::Utils;
 use Test::More;
 
 use lib $FindBin::RealBin;
-use Outcomes qw(settings outcomes deaths random_seed);
+use Outcomes qw(start_server sql rows outcomes deaths random_seed);
 
 my $many = $ENV{RF_DAMAGED} // 300;
 my $from = $ENV{RF_DAMAGED_FROM} // 1;
 my $at_once = 1000;
 my $seed = random_seed();
 
-my $node = PostgreSQL::Test::Cluster->new('main');
-$node->init;
-$node->append_conf('postgresql.conf', settings());
-$node->start;
+my $node = start_server();
 
-sub sql { return $node->safe_psql('postgres', $_[0]); }
-sub rows { return map { [ split /\|/, $_, -1 ] } split /\n/, sql($_[0]); }
 
 sql(q{
 CREATE EXTENSION ribbonfilter;

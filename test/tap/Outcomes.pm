@@ -8,25 +8,36 @@ use strict;
 use warnings;
 
 use Exporter 'import';
+use PostgreSQL::Test::Cluster;
 use PostgreSQL::Test::Utils;
 use Test::More;
 use Time::HiRes qw(sleep);
 
-our @EXPORT_OK = qw(settings outcomes deaths random_seed);
+our @EXPORT_OK = qw(start_server sql rows outcomes deaths random_seed);
 
-# For the server of such a test: crashes are survived, so that all of them are
+my $node;
+
+# The server of such a test: crashes are survived, so that all of them are
 # found, and the log is of them alone.
-sub settings
+sub start_server
 {
-	return q{
+	$node = PostgreSQL::Test::Cluster->new('main');
+	$node->init;
+	$node->append_conf('postgresql.conf', q{
 fsync = off
 restart_after_crash = on
 log_statement = none
 log_min_messages = log
 max_worker_processes = 16
 statement_timeout = 30s
-};
+});
+	$node->start;
+	return $node;
 }
+
+# What statements print there, which have to succeed; and as rows of columns.
+sub sql { return $node->safe_psql('postgres', $_[0]); }
+sub rows { return map { [ split /\|/, $_, -1 ] } split /\n/, sql($_[0]); }
 
 # The seed of a test that draws random numbers: RF_SEED, or always the same.
 sub random_seed
