@@ -344,13 +344,13 @@ SUPPORT ribbonfilter_probe_support;
 COMMENT ON FUNCTION keyset_contains_any(keyset, anyarray) IS
 	'may the filter hold any of the keys?';
 
-CREATE FUNCTION keyset_filter(
+CREATE FUNCTION keyset_candidates(
 	filter keyset,
 	keys anyarray)
 RETURNS anyarray
-AS 'MODULE_PATHNAME', 'pgrf_filter_array'
+AS 'MODULE_PATHNAME', 'pgrf_candidates'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_filter(keyset, anyarray) IS
+COMMENT ON FUNCTION keyset_candidates(keyset, anyarray) IS
 	'the keys that the filter may hold, in their order';
 
 CREATE OPERATOR @> (
@@ -434,13 +434,13 @@ SUPPORT ribbonfilter_probe_support;
 COMMENT ON FUNCTION bloom_contains_any(bloomfilter, anyarray) IS
 	'may the filter hold any of the keys?';
 
-CREATE FUNCTION bloom_filter(
+CREATE FUNCTION bloom_candidates(
 	filter bloomfilter,
 	keys anyarray)
 RETURNS anyarray
-AS 'MODULE_PATHNAME', 'pgrf_filter_array'
+AS 'MODULE_PATHNAME', 'pgrf_candidates'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_filter(bloomfilter, anyarray) IS
+COMMENT ON FUNCTION bloom_candidates(bloomfilter, anyarray) IS
 	'the keys that the filter may hold, in their order';
 
 CREATE OPERATOR @> (
@@ -524,13 +524,13 @@ SUPPORT ribbonfilter_probe_support;
 COMMENT ON FUNCTION ribbon_contains_any(ribbonfilter, anyarray) IS
 	'may the filter hold any of the keys?';
 
-CREATE FUNCTION ribbon_filter(
+CREATE FUNCTION ribbon_candidates(
 	filter ribbonfilter,
 	keys anyarray)
 RETURNS anyarray
-AS 'MODULE_PATHNAME', 'pgrf_filter_array'
+AS 'MODULE_PATHNAME', 'pgrf_candidates'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION ribbon_filter(ribbonfilter, anyarray) IS
+COMMENT ON FUNCTION ribbon_candidates(ribbonfilter, anyarray) IS
 	'the keys that the filter may hold, in their order';
 
 CREATE OPERATOR @> (

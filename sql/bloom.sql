@@ -186,15 +186,15 @@ BEGIN
 	f := bloom_add(f, 2);
 	g := f;
 	f := bloom_add(f, 3);
-	step := 'a copy stays as it is'; f_keys := bloom_filter(f, nine()); g_keys := bloom_filter(g, nine()); RETURN NEXT;
+	step := 'a copy stays as it is'; f_keys := bloom_candidates(f, nine()); g_keys := bloom_candidates(g, nine()); RETURN NEXT;
 	g := bloom_add(bloom_add(f, 4), 5);
-	step := 'another variable'; f_keys := bloom_filter(f, nine()); g_keys := bloom_filter(g, nine()); RETURN NEXT;
+	step := 'another variable'; f_keys := bloom_candidates(f, nine()); g_keys := bloom_candidates(g, nine()); RETURN NEXT;
 	f := bloom_add(f, bloom_cardinality(f) + 3);
 	g := bloom_add(f, bloom_cardinality(bloom_add(f, 4)));
-	step := 'in both arguments'; f_keys := bloom_filter(f, nine()); g_keys := bloom_filter(g, nine()); RETURN NEXT;
+	step := 'in both arguments'; f_keys := bloom_candidates(f, nine()); g_keys := bloom_candidates(g, nine()); RETURN NEXT;
 	f := bloom_add(f, (bloom_cardinality(bloom_add(f, 9)) + 2)::integer);
 	g := f | f;
-	step := 'a copy in the second'; f_keys := bloom_filter(f, nine()); g_keys := bloom_filter(g, nine()); RETURN NEXT;
+	step := 'a copy in the second'; f_keys := bloom_candidates(f, nine()); g_keys := bloom_candidates(g, nine()); RETURN NEXT;
 	BEGIN
 		f := bloom_add(f, 1.5);
 	EXCEPTION WHEN datatype_mismatch THEN
@@ -205,7 +205,7 @@ BEGIN
 	EXCEPTION WHEN invalid_parameter_value OR datatype_mismatch THEN
 		NULL;
 	END;
-	step := 'after errors'; f_keys := bloom_filter(f, nine()); g_keys := bloom_filter(g, nine()); RETURN NEXT;
+	step := 'after errors'; f_keys := bloom_candidates(f, nine()); g_keys := bloom_candidates(g, nine()); RETURN NEXT;
 	g := f;
 	BEGIN
 		f := bloom_add(f, 8);
@@ -213,13 +213,13 @@ BEGIN
 	EXCEPTION WHEN division_by_zero THEN
 		NULL;
 	END;
-	step := 'as other variables, when rolled back'; f_keys := bloom_filter(f, nine()); g_keys := bloom_filter(g, nine()); RETURN NEXT;
+	step := 'as other variables, when rolled back'; f_keys := bloom_candidates(f, nine()); g_keys := bloom_candidates(g, nine()); RETURN NEXT;
 	f := f | other;
 	f := f | bloom_empty(0.01, 10);
 	SELECT bloom_add(f, 7), bloom_add(f, 4) INTO f, g;
-	step := 'united, selected'; f_keys := bloom_filter(f, nine()); g_keys := bloom_filter(g, nine()); RETURN NEXT;
+	step := 'united, selected'; f_keys := bloom_candidates(f, nine()); g_keys := bloom_candidates(g, nine()); RETURN NEXT;
 	f := bloom_add(f, NULL::integer);
-	step := 'null'; f_keys := bloom_filter(f, nine()); g_keys := bloom_filter(g, nine()); RETURN NEXT;
+	step := 'null'; f_keys := bloom_candidates(f, nine()); g_keys := bloom_candidates(g, nine()); RETURN NEXT;
 END $$;
 CREATE FUNCTION nine() RETURNS integer[] LANGUAGE SQL IMMUTABLE AS 'SELECT ARRAY[1, 2, 3, 4, 5, 6, 7, 8, 9]';
 SELECT * FROM variables();
@@ -233,14 +233,14 @@ BEGIN
 END $$;
 SELECT holds_itself();
 -- nor where the filter that another call has made is used more than once
-SELECT bloom_filter(bloom_add(f, 2), nine()) AS two, bloom_filter(f, nine()) AS one, bloom_filter(bloom_add(bloom_add(f, 3), 4), nine()) AS three_four,
-	bloom_filter(f | bloom_add(f, 5), nine()) AS five
+SELECT bloom_candidates(bloom_add(f, 2), nine()) AS two, bloom_candidates(f, nine()) AS one, bloom_candidates(bloom_add(bloom_add(f, 3), 4), nine()) AS three_four,
+	bloom_candidates(f | bloom_add(f, 5), nine()) AS five
 FROM (SELECT bloom_add(bloom_empty(1e-6, 10), i) AS f FROM generate_series(1, 2) AS i OFFSET 0) AS f;
 CREATE TABLE growing AS SELECT i AS id, bloom_empty(1e-6, 100) AS f FROM generate_series(1, 3) AS i;
 UPDATE growing SET f = bloom_add(bloom_add(f, id), 7);
-UPDATE growing SET f = f | bloom_add(f, 9) WHERE id = 2 RETURNING bloom_filter(f, nine());
+UPDATE growing SET f = f | bloom_add(f, 9) WHERE id = 2 RETURNING bloom_candidates(f, nine());
 UPDATE growing SET f = bloom_add(f, 9) FROM generate_series(1, 3);
-SELECT id, bloom_filter(f, nine()), bloom_verify(f), f = bloom_add(bloom_add(bloom_add(bloom_empty(1e-6, 100), id), 7), 9) AS same FROM growing ORDER BY id;
+SELECT id, bloom_candidates(f, nine()), bloom_verify(f), f = bloom_add(bloom_add(bloom_add(bloom_empty(1e-6, 100), id), 7), 9) AS same FROM growing ORDER BY id;
 
 --
 -- Folded to a smaller size

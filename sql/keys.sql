@@ -583,9 +583,9 @@ SELECT error_of('SELECT keyset_agg(CASE no WHEN 2 THEN ROW(1, 2) ELSE ROW(1, ''a
 -- A vector looks like an array, but its equality is its own.
 SELECT key_type, f @> trim_array('1 2 3'::oidvector, 1) AS found, f @> '1 2'::oidvector AS same, f @> '2 1'::oidvector AS other, keyset_agg(ROW('1 2'::oidvector)) @> ROW(trim_array('1 2 3'::oidvector, 1)) AS inside
 FROM (SELECT keyset_agg('1 2'::oidvector) AS f) AS f, keyset_info(f) GROUP BY key_type, f;
-SELECT error_of('SELECT keyset_filter(keyset_build(ARRAY[7]), ''1 2''::int2vector)');
-SELECT error_of('SELECT keyset_filter(keyset_build(ARRAY[7::oid]), ''1 2''::oidvector)', true);
-SELECT keyset_filter(keyset_build(ARRAY[2]), '1 2'::int2vector::smallint[]) AS cast, keyset_build(ARRAY[2::oid]) && '1 2'::oidvector AS any;
+SELECT error_of('SELECT keyset_candidates(keyset_build(ARRAY[7]), ''1 2''::int2vector)');
+SELECT error_of('SELECT keyset_candidates(keyset_build(ARRAY[7::oid]), ''1 2''::oidvector)', true);
+SELECT keyset_candidates(keyset_build(ARRAY[2]), '1 2'::int2vector::smallint[]) AS cast, keyset_build(ARRAY[2::oid]) && '1 2'::oidvector AS any;
 
 -- Names of types in filters do not depend on a setting, nor on the keywords of a server.
 CREATE TYPE "table" AS ENUM ('x');

@@ -25,13 +25,13 @@ SELECT keyset_contained(7, s) AS keyset, bloom_contained(7, b) AS bloom, ribbon_
 FROM three;
 
 -- any of several
-SELECT keys, keyset_filter(s, keys) AS keyset, bloom_filter(b, keys) AS bloom, ribbon_filter(r, keys) AS ribbon
+SELECT keys, keyset_candidates(s, keys) AS keyset, bloom_candidates(b, keys) AS bloom, ribbon_candidates(r, keys) AS ribbon
 FROM three, (VALUES (ARRAY[0, 100, 1, 100, -1]), (ARRAY[0, -1]), (ARRAY[NULL, 1, NULL]), (ARRAY[NULL]::integer[]), ('{}'), (ARRAY[[0, 200], [300, 7]]), (NULL)) AS v (keys);
-SELECT keyset_filter(keyset_build(ARRAY['b', 'd', 'a long key, of more than a few bytes']), ARRAY['a', 'b', 'c', 'd', 'a long key, of more than a few bytes']) AS texts,
-	ribbon_filter(ribbon_build(ARRAY[1.5, 2], 1e-9), ARRAY[2.00, 3, 1.50]) AS numerics,
-	pg_typeof(ribbon_filter(ribbon_build(ARRAY[1]::smallint[], 1e-9), ARRAY[1]::bigint[])) AS type,
-	bloom_filter(bloom_empty(0.01, 10), ARRAY[1]) AS empty;
-SELECT array_length(ribbon_filter(ribbon_agg(i, 1e-9), array_agg(2 * i)), 1) AS half FROM generate_series(1, 100000) AS i;
+SELECT keyset_candidates(keyset_build(ARRAY['b', 'd', 'a long key, of more than a few bytes']), ARRAY['a', 'b', 'c', 'd', 'a long key, of more than a few bytes']) AS texts,
+	ribbon_candidates(ribbon_build(ARRAY[1.5, 2], 1e-9), ARRAY[2.00, 3, 1.50]) AS numerics,
+	pg_typeof(ribbon_candidates(ribbon_build(ARRAY[1]::smallint[], 1e-9), ARRAY[1]::bigint[])) AS type,
+	bloom_candidates(bloom_empty(0.01, 10), ARRAY[1]) AS empty;
+SELECT array_length(ribbon_candidates(ribbon_agg(i, 1e-9), array_agg(2 * i)), 1) AS half FROM generate_series(1, 100000) AS i;
 SELECT keys, s && keys AS keyset, b && keys AS bloom, r && keys AS ribbon,
 	keyset_contains_any(s, keys) AS keyset_function, bloom_contains_any(b, keys) AS bloom_function, ribbon_contains_any(r, keys) AS ribbon_function
 FROM three, (VALUES (ARRAY[0, 1]), (ARRAY[0, -1]), (ARRAY[NULL, 1]), (ARRAY[NULL, 0]), (ARRAY[NULL]::integer[]), ('{}'), (ARRAY[[0, 200], [300, 7]]), (NULL)) AS v (keys);
@@ -39,7 +39,7 @@ SELECT r && ARRAY[1, 2]::smallint[] AS smallint, r && ARRAY[1, 2]::bigint[] AS b
 	ribbon_build(ARRAY['a', 'b']) && ARRAY['c', 'b']::varchar[] AS varchar, ribbon_build('{}'::text[]) && ARRAY[1.5] AS empty
 FROM three;
 SELECT raised('SELECT r && ARRAY[1.5] FROM three');
-SELECT raised('SELECT keyset_filter(keyset_build(ARRAY[1]), ARRAY[''1''])');
+SELECT raised('SELECT keyset_candidates(keyset_build(ARRAY[1]), ARRAY[''1''])');
 SELECT raised('SELECT r && ARRAY[''1''] FROM three');
 
 -- NULL and NULL

@@ -50,7 +50,7 @@ SELECT rows_read('SELECT count(r @> i) FROM filters, generate_series(1, 2) AS i 
 	rows_read('SELECT count(r @> i) FROM filters, generate_series(1, 200) AS i WHERE kind = ''ribbon''') = rows AS many FROM sizes WHERE kind = 'ribbon';
 -- any of an array, elements of an array, the other ways to ask
 SELECT rows_read('SELECT r && ARRAY[1, 3, 5, 7] FROM filters WHERE kind = ''ribbon''') < rows / 8 AS few,
-	rows_read('SELECT ribbon_filter(r, ARRAY[1, 2, 3]) FROM filters WHERE kind = ''ribbon''') < rows / 8 AS few,
+	rows_read('SELECT ribbon_candidates(r, ARRAY[1, 2, 3]) FROM filters WHERE kind = ''ribbon''') < rows / 8 AS few,
 	rows_read('SELECT ribbon_contains(r, 2), 2 <@ r, r @> ''2'' FROM filters WHERE kind = ''ribbon''') < rows / 8 AS few FROM sizes WHERE kind = 'ribbon';
 
 -- two in turn: what each is given again is its first pages, once

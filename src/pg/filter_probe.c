@@ -404,9 +404,9 @@ check_no_vector(FunctionCallInfo fcinfo)
  * The elements of an array that the filter may hold, in their order; of more
  * dimensions, row by row.
  */
-PG_FUNCTION_INFO_V1(pgrf_filter_array);
+PG_FUNCTION_INFO_V1(pgrf_candidates);
 Datum
-pgrf_filter_array(PG_FUNCTION_ARGS)
+pgrf_candidates(PG_FUNCTION_ARGS)
 {
 	ProbeCache *cache = probe_cache(fcinfo);
 	CachedFilter *filter = open_filter(cache, PG_GETARG_DATUM(0));

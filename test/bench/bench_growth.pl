@@ -258,7 +258,7 @@ sub all_series
 		[ 'keyset && array of n', 'SELECT (k && absent) IS NOT NULL FROM large, arrays', $arrays, inherent => $caches ],
 		[ 'ribbon && array of n', 'SELECT (r9 && absent) IS NOT NULL FROM large, arrays', $arrays, inherent => $caches ],
 		[ 'bloom && array of n', 'SELECT (b6 && absent) IS NOT NULL FROM large, arrays', $arrays, inherent => $caches ],
-		[ 'ribbon_filter(f, array of n)', 'SELECT cardinality(ribbon_filter(r, a)) > 0 FROM large, arrays', $arrays ],
+		[ 'ribbon_candidates(f, array of n)', 'SELECT cardinality(ribbon_candidates(r, a)) > 0 FROM large, arrays', $arrays ],
 		[ 'ribbonfilter_hash(i)', aggregate('max(ribbonfilter_hash(i))', 'keys', 'max(i)') ],
 
 		'A value of n keys',
