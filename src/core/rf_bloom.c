@@ -17,6 +17,7 @@
 #include "rf_bloom.h"
 
 #include "rf_fpr.h"
+#include "rf_simd.h"
 
 /*
  * The model stops at the second moment: a block of a handful of keys exceeds
@@ -106,7 +107,6 @@ rf_bloom_plan(uint64_t nkeys, double fpr, rf_bloom_shape *shape)
 	probes_range(fpr, &least, &most);
 
 	memset(shape, 0, sizeof(*shape));
-	shape->isa = rf_isa_here();
 	shape->nblocks = 1;
 	if (nkeys <= RF_BLOOM_SINGLE_BYTES * 8)
 	{
@@ -205,7 +205,6 @@ rf_bloom_open(rf_bloom *bloom, const rf_wire *w, rf_reason *why)
 		return rf_refuse_value(why, RF_ERR_STRUCTURE, "payload length",
 							   w->payload_len);
 
-	shape->isa = rf_isa_here();
 	shape->probes = w->param;
 	shape->nbytes = w->payload_len;
 	if (w->payload_len <= RF_BLOOM_SINGLE_BYTES)
@@ -376,7 +375,7 @@ add_piece(const rf_bloom_shape *shape, uint8_t *bits,
 	if (shape->block_bits != RF_BLOOM_BLOCK_BITS)
 		add_any(shape, bits, hashes, n);
 #if RF_X86
-	else if (shape->isa >= RF_ISA_AVX512)
+	else if (rf_isa_here() >= RF_ISA_AVX512)
 		add_blocks_avx512(shape, bits, hashes, n);
 #endif
 	else
@@ -513,7 +512,7 @@ bool
 rf_bloom_may_contain(const rf_bloom *bloom, uint64_t hash)
 {
 #ifdef VECTOR_ISA
-	if (bloom->shape.isa >= VECTOR_ISA &&
+	if (rf_isa_here() >= VECTOR_ISA &&
 		bloom->shape.block_bits == RF_BLOOM_BLOCK_BITS)
 		return may_contain_vector(bloom, hash);
 #endif

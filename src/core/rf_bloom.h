@@ -21,7 +21,6 @@
 #define RF_BLOOM_H
 
 #include "rf_bits.h"
-#include "rf_isa.h"
 #include "rf_wire.h"
 
 #define RF_BLOOM_BLOCK_BITS		512
@@ -38,7 +37,6 @@ typedef struct rf_bloom_shape
 	uint32_t	block_bits;		/* 512, or 8 times nbytes in a single block */
 	uint64_t	nblocks;
 	uint64_t	nbytes;			/* payload */
-	rf_isa		isa;			/* what adding and asking may use */
 } rf_bloom_shape;
 
 /* A filter in place. */

@@ -11,7 +11,7 @@
  *
  *-------------------------------------------------------------------------
  */
-#include "rf_hash.h"
+#include "rf_hash_inline.h"
 
 uint64_t
 rf_hash_bytes(const void *p, size_t len)

@@ -4,7 +4,8 @@
  *	  From canonical key bytes to the 64-bit key hash, and onwards.
  *
  * A filter never sees a key, only its key hash: XXH3 (64 bit, seed 0) of the
- * key's canonical bytes, from the xxHash library, which is used header-only.
+ * key's canonical bytes, from the xxHash library, which is used header-only (in
+ * rf_hash_inline.h for whoever hashes a key a row).
  * That function and everything below are part of the format: they may not
  * depend on a build option, on the platform or on a server function, and can
  * only change together with the hash id in the header.
@@ -19,32 +20,12 @@
 
 #include "rf_bits.h"
 
-#define XXH_INLINE_ALL
-#include <xxhash.h>
-
 #define RF_HASH_XXH3_64		1	/* the only hash id there is */
 
 /*
  * The key hash of any bytes.  p may be NULL when len is 0.
  */
 extern uint64_t rf_hash_bytes(const void *p, size_t len);
-
-/* The same for one int64, with the length known to the compiler. */
-static inline uint64_t
-rf_hash_int64(int64_t v)
-{
-	uint8_t		bytes[8];
-
-	rf_store64(bytes, (uint64_t) v);
-	return XXH3_64bits(bytes, sizeof(bytes));
-}
-
-/* The same for 16 bytes (a uuid). */
-static inline uint64_t
-rf_hash_16(const void *p)
-{
-	return XXH3_64bits(p, 16);
-}
 
 /*
  * A bijection of 64-bit words in which every input bit reaches every output

@@ -10,6 +10,8 @@
  */
 #include "rf_isa.h"
 
+#include "rf_simd.h"
+
 #if RF_X86 || RF_NEON
 
 #include <stdlib.h>
@@ -63,7 +65,7 @@ environment_allows(rf_isa has)
 	return (rf_isa) isa;
 }
 
-static rf_isa here = RF_ISA_GENERIC;
+static rf_isa allowed = RF_ISA_GENERIC;
 
 /* Runs when the program or the library is loaded. */
 __attribute__((constructor))
@@ -71,23 +73,26 @@ static void
 choose(void)
 {
 	rf_isa		has = machine_has();
-	rf_isa		allowed = environment_allows(has);
 
-	here = has < allowed ? has : allowed;
-}
-
-rf_isa
-rf_isa_here(void)
-{
-	return here;
+	allowed = environment_allows(has);
+	if (allowed > has)
+		allowed = has;
+	rf_isa_in_use = allowed;
 }
 
 #else
 
-rf_isa
-rf_isa_here(void)
-{
-	return RF_ISA_GENERIC;
-}
+static const rf_isa allowed = RF_ISA_GENERIC;
 
 #endif
+
+rf_isa		rf_isa_in_use = RF_ISA_GENERIC;
+
+rf_isa
+rf_isa_limit(rf_isa most)
+{
+	rf_isa		before = rf_isa_in_use;
+
+	rf_isa_in_use = most < allowed ? most : allowed;
+	return before;
+}

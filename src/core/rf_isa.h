@@ -1,13 +1,12 @@
 /*-------------------------------------------------------------------------
  *
  * rf_isa.h
- *	  Instruction set extensions, and which of them this machine has.
+ *	  Which instruction set extensions to use.
  *
  * Hot functions have variants for some x86-64 extensions, and probes one for
- * aarch64 with NEON, besides portable C.
- * All variants write and read the same bytes.  What a machine has is found out
- * once, when the library is loaded.  What a probe or a build uses is a field of
- * the opened view or of the shape: a caller may lower it, as tests do.
+ * aarch64 with NEON, besides portable C (rf_simd.h).  All variants write and
+ * read the same bytes.  What a machine has is found out once, when the library
+ * is loaded: the one thing that the library remembers.
  *
  * The environment variable RIBBONFILTER_ISA (generic, popcnt, avx2 or avx512;
  * generic or neon) forbids what comes after it: to test or to measure what
@@ -36,38 +35,21 @@ typedef enum rf_isa
 	RF_ISA_NEON = 1				/* every aarch64 */
 } rf_isa;
 
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(RF_NO_VARIANTS)
+/* Private: see rf_isa_here(). */
+extern rf_isa rf_isa_in_use;
 
-#include <immintrin.h>
+/* What this machine has and the environment and rf_isa_limit() allow. */
+static inline rf_isa
+rf_isa_here(void)
+{
+	return rf_isa_in_use;
+}
 
-#define RF_X86	1
-
-/* Compiles one function for these extensions. */
-#define RF_TARGET(features)	__attribute__((target(features)))
-#define RF_TARGET_POPCNT	RF_TARGET("popcnt")
-#define RF_TARGET_AVX2		RF_TARGET("avx2,bmi,bmi2,popcnt")
-#define RF_TARGET_AVX512	RF_TARGET("avx512f,avx512bw,avx512dq,avx512vl,avx512vpopcntdq,avx2,bmi,bmi2,popcnt")
-
-#else
-
-#define RF_X86	0
-
-#endif
-
-#if defined(__aarch64__) && defined(__ARM_NEON) && \
-	!defined(__AARCH64EB__) && !defined(RF_NO_VARIANTS)
-
-#include <arm_neon.h>
-
-#define RF_NEON	1
-
-#else
-
-#define RF_NEON	0
-
-#endif
-
-/* The best that this machine has and the environment allows. */
-extern rf_isa rf_isa_here(void);
+/*
+ * From now on, use no extension beyond this one, nor beyond what the machine
+ * has and the environment allows; returns what was in use.  For tests, in one
+ * thread: the same calls give the same bytes and answers.
+ */
+extern rf_isa rf_isa_limit(rf_isa most);
 
 #endif							/* RF_ISA_H */

@@ -8,11 +8,6 @@
  * hash, about once in 2^64 / n probes.  Its payload is the n hashes,
  * ascending and distinct, eight bytes each.
  *
- * Functions on "hashes" work on native words in memory; functions on an
- * rf_keyset read a payload in place.  At a tick, hashes that are being sorted,
- * partitioned or freed of repeats are the same set as before, in any order and
- * perhaps with repeats; those that are being merged are not.
- *
  * IDENTIFICATION
  *	  src/core/rf_keyset.h
  *
@@ -40,47 +35,6 @@ typedef enum rf_keyset_op
 	RF_KEYSET_INTERSECTION,
 	RF_KEYSET_DIFFERENCE		/* of the first, what the second lacks */
 } rf_keyset_op;
-
-/*
- * Sorts n hashes ascending, in place.  Linear in n: hashes are spread evenly,
- * so two passes of radix sort leave groups of a few, and a hostile choice of
- * hashes costs at most eight passes.
- */
-extern void rf_keyset_sort(uint64_t *hashes, uint64_t n, rf_tick tick);
-
-/*
- * Puts n hashes in order by part, the parts being nparts equal ranges: part i
- * has the hashes whose rf_mulhi64(hash, nparts) is i.  In place; one pass for
- * each 11 bits of nparts, and nparts steps.
- *
- * "order" is how many of their leading bits ascend already: 0 if they are in
- * no order, 64 if they are sorted, in which case there is nothing to do.
- */
-extern void rf_keyset_partition(uint64_t *hashes, uint64_t n,
-								uint32_t nparts, uint32_t order,
-								rf_tick tick);
-
-/* The least hash of a part, part < nparts. */
-extern uint64_t rf_keyset_first_of_part(uint32_t part, uint32_t nparts);
-
-/*
- * Drops repeats among n hashes in any order; returns how many are left, and
- * sets *order to how many of their leading bits ascend.  In place; linear in n,
- * at two thirds of what sorting costs.
- */
-extern uint64_t rf_keyset_distinct(uint64_t *hashes, uint64_t n,
-								   uint32_t *order, rf_tick tick);
-
-/* Drops repeated neighbours of n sorted hashes; returns how many are left. */
-extern uint64_t rf_keyset_unique(uint64_t *hashes, uint64_t n, rf_tick tick);
-
-/*
- * Merges two sorted distinct runs that lie one after the other, [0, na) and
- * [na, na + nb), into one, dropping what is in both; returns its length.
- * scratch must have room for the shorter run.  Cost: na + nb steps.
- */
-extern uint64_t rf_keyset_merge(uint64_t *hashes, uint64_t na, uint64_t nb,
-								uint64_t *scratch, rf_tick tick);
 
 /*
  * Checks that a payload is a keyset of w->nkeys hashes and opens it.  Reads

@@ -33,7 +33,7 @@
  *
  *-------------------------------------------------------------------------
  */
-#include "rf_ribbon.h"
+#include "rf_ribbon_impl.h"
 
 #include "rf_fpr.h"
 #include "rf_keyset.h"
@@ -84,7 +84,6 @@ rf_ribbon_plan(uint64_t nkeys, double fpr, rf_ribbon_shape *shape)
 	double		scaled = fpr;
 
 	memset(shape, 0, sizeof(*shape));
-	shape->isa = rf_isa_here();
 	if (!rf_fpr_valid(fpr))
 		return RF_ERR_FPR;
 	if (nkeys > MAX_KEYS)
@@ -398,7 +397,6 @@ rf_ribbon_open(rf_ribbon *ribbon, const rf_wire *w, rf_reason *why)
 	shape->columns = w->param & 0xFF;
 	ribbon->seed = w->param >> 8;
 	ribbon->nkeys = w->nkeys;
-	shape->isa = rf_isa_here();
 	if (shape->columns < 1 || shape->columns > RF_RIBBON_MAX_COLUMNS)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "number of columns",
 						 1, RF_RIBBON_MAX_COLUMNS, shape->columns);

@@ -36,14 +36,14 @@
  * before (load, XOR, count zeros, shift: about ten cycles).  Systems do not
  * depend on each other, so four are advanced in turn, and the processor
  * overlaps their waiting.  With AVX-512 there is a better way for chunks, see
- * rf_ribbon_sweep.c.
+ * rf_ribbon_band_avx512.c.
  *
  * IDENTIFICATION
  *	  src/core/rf_ribbon_band.c
  *
  *-------------------------------------------------------------------------
  */
-#include "rf_ribbon.h"
+#include "rf_ribbon_impl.h"
 
 /*
  * A key of a dense system within its normal load moves by some 40 to 120
@@ -351,22 +351,21 @@ run_lanes_avx2(Lane **busy, uint32_t nbusy)
 #endif
 
 static void
-band_all(rf_isa isa, Lane **busy, uint32_t nbusy)
+band_all(Lane **busy, uint32_t nbusy)
 {
 #if RF_X86
-	if (isa >= RF_ISA_AVX2)
+	if (rf_isa_here() >= RF_ISA_AVX2)
 	{
 		run_lanes_avx2(busy, nbusy);
 		return;
 	}
 #else
-	(void) isa;
 #endif
 	run_lanes_generic(busy, nbusy);
 }
 
 void
-rf_ribbon_band_chunks(const rf_ribbon_system *sys, rf_isa isa,
+rf_ribbon_band_chunks(const rf_ribbon_system *sys,
 					  rf_ribbon_job *jobs, uint32_t njobs)
 {
 	Lane		lanes[RF_RIBBON_LANES];
@@ -378,12 +377,12 @@ rf_ribbon_band_chunks(const rf_ribbon_system *sys, rf_isa isa,
 	{
 		jobs[i].nbumped = 0;
 		jobs[i].failed = false;
-		rf_ribbon_group(sys, isa, &jobs[i]);
+		rf_ribbon_group(sys, &jobs[i]);
 	}
 #if RF_X86
-	if (isa >= RF_ISA_AVX512)
+	if (rf_isa_here() >= RF_ISA_AVX512)
 	{
-		rf_ribbon_sweep(sys, jobs, njobs);
+		rf_ribbon_band_avx512(sys, jobs, njobs);
 		return;
 	}
 #endif
@@ -403,7 +402,7 @@ rf_ribbon_band_chunks(const rf_ribbon_system *sys, rf_isa isa,
 			busy[nbusy++] = lane;
 		}
 	}
-	band_all(isa, busy, nbusy);
+	band_all(busy, nbusy);
 }
 
 /*
@@ -427,7 +426,7 @@ lane_portion(Lane *lane)
 }
 
 void
-rf_ribbon_band_dense(const rf_ribbon_system *systems, rf_isa isa,
+rf_ribbon_band_dense(const rf_ribbon_system *systems,
 					 rf_ribbon_job *jobs, uint32_t njobs)
 {
 	Lane		lanes[RF_RIBBON_LANES];
@@ -464,6 +463,6 @@ rf_ribbon_band_dense(const rf_ribbon_system *systems, rf_isa isa,
 				rf_pace_steps(jobs[i].pace, (uint64_t) lanes[i].moves_left / 4);
 			}
 		}
-		band_all(isa, busy, nbusy);
+		band_all(busy, nbusy);
 	} while (nbusy > 0);
 }

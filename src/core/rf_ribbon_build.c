@@ -13,9 +13,8 @@
  *
  *-------------------------------------------------------------------------
  */
-#include "rf_ribbon.h"
+#include "rf_ribbon_impl.h"
 
-#include "rf_keyset.h"
 
 /* Largest overflow that its 24 bits of slots can say. */
 #define OVERFLOW_MAX_SLOTS	0xFFFFFF
@@ -32,7 +31,7 @@ rf_ribbon_partition(const rf_ribbon_shape *shape, uint64_t *hashes,
 					uint64_t nkeys, uint32_t order, rf_tick tick)
 {
 	if (shape->nchunks > 0)
-		rf_keyset_partition(hashes, nkeys, shape->nchunks, order, tick);
+		rf_hashes_partition(hashes, nkeys, shape->nchunks, order, tick);
 }
 
 /* The chunk of a hash; in the dense form all hashes are of one, 0. */
@@ -226,7 +225,7 @@ dense_eliminate(const rf_ribbon_shape *shape, DenseTask *tasks,
 			systems[njobs] = task->system;
 			open[njobs++] = task;
 		}
-		rf_ribbon_band_dense(systems, shape->isa, jobs, njobs);
+		rf_ribbon_band_dense(systems, jobs, njobs);
 		for (i = 0; i < njobs; i++)
 		{
 			if (jobs[i].failed)
@@ -244,7 +243,7 @@ dense_eliminate(const rf_ribbon_shape *shape, DenseTask *tasks,
  * ascending order.
  */
 static void
-dense_write(const DenseTask *task, rf_isa isa, uint8_t *out, rf_pace *pace)
+dense_write(const DenseTask *task, uint8_t *out, rf_pace *pace)
 {
 	uint64_t	i,
 				stop;
@@ -260,7 +259,7 @@ dense_write(const DenseTask *task, rf_isa isa, uint8_t *out, rf_pace *pace)
 			for (; i < stop; i++)
 				task->mixed[i] = task->hashes[i];
 		}
-		rf_keyset_sort(task->mixed, task->nkeys, pace->tick);
+		rf_hashes_sort(task->mixed, task->nkeys, pace->tick);
 		for (i = 0; i < task->nkeys;)
 		{
 			stop = rf_piece_end(i, task->nkeys);
@@ -270,7 +269,7 @@ dense_write(const DenseTask *task, rf_isa isa, uint8_t *out, rf_pace *pace)
 		}
 	}
 	else
-		rf_ribbon_solve(&task->system, isa, task->rows, out, pace);
+		rf_ribbon_solve(&task->system, task->rows, out, pace);
 }
 
 /*
@@ -399,7 +398,7 @@ build_dense(rf_ribbon_builder *builder, const uint64_t *hashes, uint64_t n,
 		return RF_ERR_SPACE;
 	rf_store32(payload, builder->shape.low_share);
 	rf_store32(payload + 4, task.slots);
-	dense_write(&task, builder->shape.isa, payload + RF_RIBBON_DENSE_HEADER,
+	dense_write(&task, payload + RF_RIBBON_DENSE_HEADER,
 				&builder->pace);
 	builder->payload_len = RF_RIBBON_DENSE_HEADER + task.nbytes;
 	builder->param |= (uint16_t) (task.seed << 8);
@@ -428,10 +427,10 @@ write_chunk(rf_ribbon_builder *builder, const rf_ribbon_system *sys,
 
 	memcpy(at, job->classes, class_bytes);
 	at += class_bytes;
-	rf_ribbon_solve(sys, builder->shape.isa, job->rows, at, &builder->pace);
+	rf_ribbon_solve(sys, job->rows, at, &builder->pace);
 	at += main_bytes;
 	rf_store32(at, overflow->slots | overflow->seed << 24);
-	dense_write(overflow, builder->shape.isa, at + RF_RIBBON_OVERFLOW_HEADER,
+	dense_write(overflow, at + RF_RIBBON_OVERFLOW_HEADER,
 				&builder->pace);
 	builder->payload_len += class_bytes + main_bytes + nbytes;
 	builder->nchunks++;
@@ -496,9 +495,9 @@ build_chunks(rf_ribbon_builder *builder, const uint64_t *hashes, uint64_t n,
 				return RF_ERR_ORDER;
 			jobs[i].hashes = hashes + begin;
 			jobs[i].nkeys = end - begin;
-			jobs[i].first = rf_keyset_first_of_part(first + i, shape->nchunks);
+			jobs[i].first = rf_hashes_first_of_part(first + i, shape->nchunks);
 			jobs[i].last = first + i + 1 < shape->nchunks ?
-				rf_keyset_first_of_part(first + i + 1, shape->nchunks) - 1 :
+				rf_hashes_first_of_part(first + i + 1, shape->nchunks) - 1 :
 				UINT64_MAX;
 			jobs[i].nchunks = shape->nchunks;
 			jobs[i].pace = &builder->pace;
@@ -506,7 +505,7 @@ build_chunks(rf_ribbon_builder *builder, const uint64_t *hashes, uint64_t n,
 			clear_rows(jobs[i].rows, sys.slots, &builder->pace);
 			memset(jobs[i].classes, 0, rf_ribbon_class_bytes(&sys));
 		}
-		rf_ribbon_band_chunks(&sys, shape->isa, jobs, njobs);
+		rf_ribbon_band_chunks(&sys, jobs, njobs);
 		rf_pace_steps(&builder->pace, (uint64_t) sys.slots * njobs);
 		for (i = 0; i < njobs; i++)
 		{

@@ -25,7 +25,7 @@
  *
  *-------------------------------------------------------------------------
  */
-#include "rf_ribbon.h"
+#include "rf_ribbon_impl.h"
 
 /* Where a group's starts begin in a bucket, and where those of the last end. */
 static const uint8_t group_first[RF_RIBBON_GROUPS + 1] = {
@@ -85,7 +85,7 @@ compute_bins_avx512(const rf_ribbon_system *sys, const rf_ribbon_job *job,
  * bin then means nothing, but is one.
  */
 static bool
-compute_bins(const rf_ribbon_system *sys, rf_isa isa, const rf_ribbon_job *job,
+compute_bins(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 			 uint64_t begin, uint64_t end)
 {
 	uint64_t	span = job->last - job->first;
@@ -93,10 +93,9 @@ compute_bins(const rf_ribbon_system *sys, rf_isa isa, const rf_ribbon_job *job,
 	uint64_t	i;
 
 #if RF_X86
-	if (isa >= RF_ISA_AVX512)
+	if (rf_isa_here() >= RF_ISA_AVX512)
 		return compute_bins_avx512(sys, job, begin, end);
 #else
-	(void) isa;
 #endif
 	for (i = begin; i < end; i++)
 	{
@@ -109,7 +108,7 @@ compute_bins(const rf_ribbon_system *sys, rf_isa isa, const rf_ribbon_job *job,
 }
 
 void
-rf_ribbon_group(const rf_ribbon_system *sys, rf_isa isa, rf_ribbon_job *job)
+rf_ribbon_group(const rf_ribbon_system *sys, rf_ribbon_job *job)
 {
 	uint32_t	nbins = rf_ribbon_nbuckets(sys) * RF_RIBBON_BUCKET_BINS;
 	uint32_t   *next = job->bin_end;	/* until all keys are there */
@@ -122,7 +121,7 @@ rf_ribbon_group(const rf_ribbon_system *sys, rf_isa isa, rf_ribbon_job *job)
 	for (i = 0; i < job->nkeys;)
 	{
 		stop = rf_piece_end(i, job->nkeys);
-		if (compute_bins(sys, isa, job, i, stop))
+		if (compute_bins(sys, job, i, stop))
 			job->failed = true;
 		rf_pace_steps(job->pace, stop - i);
 		for (; i < stop; i++)

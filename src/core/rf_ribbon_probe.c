@@ -22,9 +22,10 @@
  *
  *-------------------------------------------------------------------------
  */
-#include "rf_ribbon.h"
+#include "rf_ribbon_impl.h"
 
 #include "rf_keyset.h"
+
 
 /* The equation of a key. */
 typedef struct rf_ribbon_row
@@ -326,13 +327,13 @@ bool
 rf_ribbon_may_contain(const rf_ribbon *ribbon, uint64_t hash)
 {
 #if RF_NEON
-	if (ribbon->shape.isa >= RF_ISA_NEON)
+	if (rf_isa_here() >= RF_ISA_NEON)
 		return may_contain_neon(ribbon, hash);
 #endif
 #if RF_X86
-	if (ribbon->shape.isa >= RF_ISA_AVX512)
+	if (rf_isa_here() >= RF_ISA_AVX512)
 		return may_contain_avx512(ribbon, hash);
-	if (ribbon->shape.isa >= RF_ISA_POPCNT)
+	if (rf_isa_here() >= RF_ISA_POPCNT)
 		return may_contain_popcnt(ribbon, hash);
 #endif
 	return may_contain_generic(ribbon, hash);

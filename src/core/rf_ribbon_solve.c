@@ -34,7 +34,7 @@
  *
  *-------------------------------------------------------------------------
  */
-#include "rf_ribbon.h"
+#include "rf_ribbon_impl.h"
 
 /*
  * Writes the words of one block of "columns" columns.
@@ -145,7 +145,7 @@ solve_slots_avx512(const rf_ribbon_matrix_row *rows, uint32_t first,
 #endif
 
 void
-rf_ribbon_solve(const rf_ribbon_system *sys, rf_isa isa,
+rf_ribbon_solve(const rf_ribbon_system *sys,
 				const rf_ribbon_matrix_row *rows, uint8_t *solution,
 				rf_pace *pace)
 {
@@ -155,12 +155,11 @@ rf_ribbon_solve(const rf_ribbon_system *sys, rf_isa isa,
 	uint32_t	last = sys->slots;
 
 #if RF_X86
-	if (isa >= RF_ISA_AVX512)
+	if (rf_isa_here() >= RF_ISA_AVX512)
 		solve = solve_slots_avx512;
-	else if (isa >= RF_ISA_POPCNT)
+	else if (rf_isa_here() >= RF_ISA_POPCNT)
 		solve = solve_slots_popcnt;
 #else
-	(void) isa;
 #endif
 	while (block-- > 0)
 	{

@@ -16,7 +16,7 @@
  */
 #include "rf_wire.h"
 
-#include "rf_hash.h"
+#include "rf_hash_inline.h"
 
 /* Offsets of the header's fields. */
 #define AT_MAGIC		0

@@ -165,7 +165,7 @@ keyset_merge_tail(KeysetState *state, uint64_t tail)
 					  (state->nsorted + tail) * sizeof(uint64_t));
 		}
 		scratch = MemoryContextAllocHuge(cxt, Min(tail, state->nsorted) * sizeof(uint64_t));
-		tail = rf_keyset_merge(hashes, state->nsorted, tail, scratch,
+		tail = rf_hashes_merge(hashes, state->nsorted, tail, scratch,
 							   pgrf_tick);
 		pfree(scratch);
 		if (state->group == NULL)
@@ -190,8 +190,8 @@ pgrf_keyset_compact(KeysetState *state)
 		tail = state->nhashes;
 		state->nsorted = 0;
 	}
-	rf_keyset_sort(state->hashes + state->nsorted, tail, pgrf_tick);
-	tail = rf_keyset_unique(state->hashes + state->nsorted, tail, pgrf_tick);
+	rf_hashes_sort(state->hashes + state->nsorted, tail, pgrf_tick);
+	tail = rf_hashes_unique(state->hashes + state->nsorted, tail, pgrf_tick);
 	keyset_merge_tail(state, tail);
 }
 
@@ -206,7 +206,7 @@ pgrf_keyset_distinct(KeysetState *state, uint32_t *order)
 	else
 	{
 		state->nsorted = 0;		/* also if it is interrupted */
-		state->nhashes = rf_keyset_distinct(state->hashes, state->nhashes,
+		state->nhashes = rf_hashes_distinct(state->hashes, state->nhashes,
 											order, pgrf_tick);
 		state->nsorted = *order < 64 ? 0 : state->nhashes;
 	}
@@ -265,8 +265,8 @@ keyset_mostly_distinct(KeysetState *state)
 		sample[n] = state->hashes[i];
 		n += sample[n] < UINT64_MAX / SAMPLE_SHARE;
 	}
-	rf_keyset_sort(sample, n, pgrf_tick);
-	distinct = rf_keyset_unique(sample, n, pgrf_tick);
+	rf_hashes_sort(sample, n, pgrf_tick);
+	distinct = rf_hashes_unique(sample, n, pgrf_tick);
 	pfree(sample);
 
 	/* A sample that is too large or too small is full of repeats, or not one. */
@@ -430,24 +430,6 @@ tail_most(uint64_t n)
 	return n < 16384 ? 256 : UINT64CONST(2) << pg_leftmost_one_pos64(n) / 2;
 }
 
-uint64_t
-pgrf_count_up_to(const uint64_t *hashes, uint64_t n, uint64_t bound)
-{
-	uint64_t	lo = 0,
-				hi = n;
-
-	while (lo < hi)
-	{
-		uint64_t	mid = lo + (hi - lo) / 2;
-
-		if (hashes[mid] <= bound)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	return lo;
-}
-
 /*
  * Searches the sorted part, and looks through those appended since unless they
  * are many: somebody may add and probe in turn, and cannot have all hashes
@@ -461,7 +443,7 @@ pgrf_keyset_contains(KeysetState *state, uint64_t hash)
 
 	if (state->nhashes - state->nsorted > tail_most(state->nsorted))
 		pgrf_keyset_compact(state);
-	n = pgrf_count_up_to(state->hashes, state->nsorted, hash);
+	n = rf_hashes_count_up_to(state->hashes, state->nsorted, hash);
 	if (n > 0 && state->hashes[n - 1] == hash)
 		return true;
 	for (i = state->nsorted; i < state->nhashes; i++)

@@ -197,7 +197,7 @@ spill_read_runs(KeysetState *state, uint64_t nleft)
 	for (i = 0; i < spill->nruns; i++)
 	{
 		SpillRun   *run = &spill->runs[i];
-		uint64_t	m = pgrf_count_up_to(hashes + n, run->nread, bound);
+		uint64_t	m = rf_hashes_count_up_to(hashes + n, run->nread, bound);
 
 		memmove(hashes + kept, hashes + n, m * sizeof(uint64_t));
 		n += run->nread;
@@ -231,8 +231,8 @@ pgrf_spill_merge(KeysetState *state)
 					(errcode(ERRCODE_DATA_CORRUPTED),
 					 errmsg("temporary file of an aggregate is damaged")));
 		nleft -= n;
-		rf_keyset_sort(state->hashes, n, pgrf_tick);
-		n = rf_keyset_unique(state->hashes, n, pgrf_tick);
+		rf_hashes_sort(state->hashes, n, pgrf_tick);
+		n = rf_hashes_unique(state->hashes, n, pgrf_tick);
 		spill_write_hashes(merged, state->hashes, n);
 		spill->last = state->hashes[n - 1];
 		total += n;

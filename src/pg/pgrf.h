@@ -19,6 +19,7 @@
 #include "compat.h"
 #include "core/rf_filter.h"
 #include "core/rf_fpr.h"
+#include "core/rf_hashes.h"
 #include "fmgr.h"
 #include "lib/ilist.h"
 #include "nodes/execnodes.h"
@@ -297,7 +298,7 @@ extern void pgrf_keyset_compact(KeysetState *state);
 /*
  * Drops repeats among all hashes, which takes less than sorting; returns how
  * many there are, and sets *order to how many of their leading bits ascend, as
- * rf_keyset_distinct() does.
+ * rf_hashes_distinct() does.
  */
 extern uint64_t pgrf_keyset_distinct(KeysetState *state, uint32_t *order);
 
@@ -321,10 +322,6 @@ extern void pgrf_keyset_read(KeysetReader *reader, KeysetState *state);
  * Nothing at hand: that was all.
  */
 extern void pgrf_keyset_read_on(KeysetReader *reader, uint64_t used);
-
-/* How many of n ascending hashes are at most bound. */
-extern uint64_t pgrf_count_up_to(const uint64_t *hashes, uint64_t n,
-								 uint64_t bound);
 
 /* Opens a keyset under construction, in memory: its header alone. */
 extern void pgrf_keyset_view(const KeysetState *state, rf_filter *view);

@@ -31,7 +31,7 @@
 #define PGRF_KEY_H
 
 #include "compat.h"
-#include "core/rf_hash.h"
+#include "core/rf_hash_inline.h"
 #include "core/rf_wire.h"
 #include "lib/stringinfo.h"
 #include "mb/pg_wchar.h"

@@ -19,6 +19,8 @@
 
 #include "bench_keys.h"
 #include "core/rf_filter.h"
+#include "core/rf_hashes.h"
+#include "core/rf_isa.h"
 
 /* What there is to measure, and a row's worth of results. */
 typedef enum Subject
@@ -171,7 +173,7 @@ build(Subject subject, Built *b, uint64_t *hashes)
 
 	if (subject == KEYSET)
 	{
-		rf_keyset_sort(hashes, n, NULL);
+		rf_hashes_sort(hashes, n, NULL);
 		w.kind = RF_KIND_KEYSET;
 		w.payload_len = w.nkeys * RF_KEYSET_KEY_BYTES;
 		alloc_filter(subject, b, head, w.payload_len);

@@ -18,7 +18,9 @@
 #define RF_SETS_H
 
 #include "core/rf_filter.h"
-#include "core/rf_hash.h"
+#include "core/rf_hash_inline.h"
+#include "core/rf_hashes.h"
+#include "core/rf_isa.h"
 #include "rf_test.h"
 
 typedef enum SetShape
@@ -109,8 +111,8 @@ make_set(SetShape shape, uint64_t *n)
 				break;
 		}
 	}
-	rf_keyset_sort(h, *n, NULL);
-	*n = rf_keyset_unique(h, *n, NULL);
+	rf_hashes_sort(h, *n, NULL);
+	*n = rf_hashes_unique(h, *n, NULL);
 	return h;
 }
 

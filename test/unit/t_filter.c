@@ -16,6 +16,7 @@
  *
  *-------------------------------------------------------------------------
  */
+#include "core/rf_ribbon_impl.h"
 #include "rf_sets.h"
 
 /*
@@ -566,7 +567,7 @@ static Built
 odd_ribbon(uint32_t columns, uint32_t low_share, uint32_t nchunks,
 		   uint32_t slots, uint64_t n)
 {
-	rf_ribbon_shape shape = {columns, low_share, nchunks, slots, rf_isa_here()};
+	rf_ribbon_shape shape = {columns, low_share, nchunks, slots};
 	uint64_t   *hashes = random_set(n);
 	Built		b = {NULL, 0};
 
@@ -1339,10 +1340,7 @@ use_everything(rf_filter *f, const Built *sound)
 	(void) ask_everything(f, 50);
 	for (int isa = RF_ISA_GENERIC; isa <= (int) best; isa++)
 	{
-		if (f->wire.kind == RF_KIND_BLOOM)
-			f->u.bloom.shape.isa = (rf_isa) isa;
-		if (f->wire.kind == RF_KIND_RIBBON)
-			f->u.ribbon.shape.isa = (rf_isa) isa;
+		(void) rf_isa_limit((rf_isa) isa);
 		(void) ask_everything(f, 50);
 	}
 	if (f->wire.kind == RF_KIND_RIBBON)
@@ -1371,10 +1369,11 @@ use_everything(rf_filter *f, const Built *sound)
 			hashes[i] = rf_keyset_hash(&f->u.keyset, i);
 		if (rf_ribbon_plan(n, 0.01, &shape) == RF_OK && n > 0)
 		{
-			shape.isa = rf_test_rand_below(2) ? best : RF_ISA_GENERIC;
+			(void) rf_isa_limit(rf_test_rand_below(2) ? best : RF_ISA_GENERIC);
 			(void) try_ribbon(&shape, hashes, n, 0.01,
 							  rf_ribbon_room_bytes(&shape, n) +
 							  8 * rf_test_rand_below(n), 9, &b);
+			(void) rf_isa_limit(best);
 			free(b.bytes);
 		}
 		b = build_bloom(hashes, n, 0.01);
@@ -1400,7 +1399,7 @@ use_everything(rf_filter *f, const Built *sound)
 			if (n > 0)
 				memcpy(both + other.wire.nkeys, hashes, 8 * n);
 			if (n <= other.wire.nkeys)
-				(void) rf_keyset_merge(both, other.wire.nkeys, n, scratch, NULL);
+				(void) rf_hashes_merge(both, other.wire.nkeys, n, scratch, NULL);
 			free(out);
 			free(both);
 			free(scratch);

@@ -81,7 +81,7 @@ TEST(sort_matches_qsort)
 				memcpy(expected, h, n * sizeof(*h));
 				qsort(expected, n, sizeof(*h), compare_hashes);
 			}
-			rf_keyset_sort(h, n, NULL);
+			rf_hashes_sort(h, n, NULL);
 			CHECK(n == 0 || memcmp(h, expected, n * sizeof(*h)) == 0,
 				  "shape %d, %" PRIu64 " hashes", shape, n);
 			free(h);
@@ -101,7 +101,7 @@ TEST(sort_matches_qsort_for_small_random_sizes)
 		fill_shape(h, n, round % 12);
 		memcpy(expected, h, n * sizeof(*h));
 		qsort(expected, n, sizeof(*h), compare_hashes);
-		rf_keyset_sort(h, n, NULL);
+		rf_hashes_sort(h, n, NULL);
 		CHECK(memcmp(h, expected, n * sizeof(*h)) == 0);
 	}
 }
@@ -135,14 +135,14 @@ TEST(partition_puts_parts_in_order)
 
 			fill_shape(given, n, shape);
 			memcpy(sorted, given, n * sizeof(*h));
-			rf_keyset_sort(sorted, n, NULL);
+			rf_hashes_sort(sorted, n, NULL);
 			for (size_t p = 0; p < sizeof(parts) / sizeof(parts[0]); p++)
 			{
 				memcpy(h, given, n * sizeof(*h));
-				rf_keyset_partition(h, n, parts[p], 0, NULL);
+				rf_hashes_partition(h, n, parts[p], 0, NULL);
 				CHECK(parts_ascend(h, n, parts[p]), "shape %d, %" PRIu64 " hashes, %u parts",
 					  shape, n, parts[p]);
-				rf_keyset_sort(h, n, NULL);
+				rf_hashes_sort(h, n, NULL);
 				CHECK(memcmp(h, sorted, n * sizeof(*h)) == 0);
 			}
 			free(given);
@@ -180,10 +180,10 @@ TEST(distinct_drops_repeats)
 			for (uint64_t i = 0; i < n / 50; i++)
 				h[rf_test_rand_below(n)] = h[rf_test_rand_below(n)];
 			memcpy(sorted, h, n * sizeof(*h));
-			rf_keyset_sort(sorted, n, NULL);
-			m = rf_keyset_unique(sorted, n, NULL);
+			rf_hashes_sort(sorted, n, NULL);
+			m = rf_hashes_unique(sorted, n, NULL);
 
-			CHECK_EQ(rf_keyset_distinct(h, n, &order, NULL), m);
+			CHECK_EQ(rf_hashes_distinct(h, n, &order, NULL), m);
 			CHECK(order <= 64);
 			for (uint64_t i = 1; i < m && order > 0; i++)
 				ascending = ascending &&
@@ -193,10 +193,10 @@ TEST(distinct_drops_repeats)
 			for (size_t p = 0; p < sizeof(parts) / sizeof(parts[0]); p++)
 			{
 				memcpy(cut, h, m * sizeof(*h));
-				rf_keyset_partition(cut, m, parts[p], order, NULL);
+				rf_hashes_partition(cut, m, parts[p], order, NULL);
 				CHECK(parts_ascend(cut, m, parts[p]), "shape %d, n %" PRIu64 ", %u parts", shape, n,
 					  parts[p]);
-				rf_keyset_sort(cut, m, NULL);
+				rf_hashes_sort(cut, m, NULL);
 				CHECK(memcmp(cut, sorted, m * sizeof(*h)) == 0);
 			}
 			free(sorted);
@@ -221,9 +221,9 @@ TEST(sort_of_structured_hashes_ends)
 		uint32_t	order;
 
 		fill_shape(h, n, shape);
-		(void) rf_keyset_distinct(h, n, &order, NULL);
+		(void) rf_hashes_distinct(h, n, &order, NULL);
 		fill_shape(h, n, shape);
-		rf_keyset_sort(h, n, NULL);
+		rf_hashes_sort(h, n, NULL);
 		for (uint64_t i = 1; i < n; i++)
 			ascending = ascending && h[i - 1] <= h[i];
 		CHECK(ascending, "shape %d", shape);
@@ -265,7 +265,7 @@ TEST(unique_drops_repeats)
 		fill_sorted(h, n, 1 + rf_test_rand_below(200));
 		memcpy(expected, h, sizeof(expected));
 		kept = naive_unique(expected, n);
-		CHECK_EQ(rf_keyset_unique(h, n, NULL), kept);
+		CHECK_EQ(rf_hashes_unique(h, n, NULL), kept);
 		CHECK_BYTES(h, expected, kept * sizeof(*h));
 	}
 }
@@ -308,7 +308,7 @@ TEST(merge_is_sort_of_both)
 			memcpy(expected, both, n * sizeof(*both));
 		qsort(expected, n, sizeof(*expected), compare_hashes);
 		n = naive_unique(expected, n);
-		CHECK_EQ(rf_keyset_merge(both, na, nb, scratch, NULL), n);
+		CHECK_EQ(rf_hashes_merge(both, na, nb, scratch, NULL), n);
 		CHECK_BYTES(both, expected, n * sizeof(*both));
 		free(both);
 		free(scratch);
@@ -397,8 +397,8 @@ TEST(search_is_exact_on_skewed_sets)
 			rf_filter	f;
 
 			fill_shape(h, n, shape);
-			rf_keyset_sort(h, n, NULL);
-			n = rf_keyset_unique(h, n, NULL);
+			rf_hashes_sort(h, n, NULL);
+			n = rf_hashes_unique(h, n, NULL);
 			b = build_keyset(h, n);
 			if (open_built(&f, &b))
 			{

@@ -13,6 +13,7 @@
  *
  *-------------------------------------------------------------------------
  */
+#include "core/rf_ribbon_impl.h"
 #include "rf_sets.h"
 
 /*
@@ -471,7 +472,7 @@ TEST(elimination_agrees_with_the_textbook)
 		job.rows = calloc(m, sizeof(*job.rows));
 		job.nchunks = 1;
 		job.pace = &pace;
-		rf_ribbon_band_dense(&sys, rf_isa_here(), &job, 1);
+		rf_ribbon_band_dense(&sys, &job, 1);
 		CHECK(job.failed == !consistent, "%" PRIu64 " keys, %" PRIu64
 			  " slots: %s", n, m, consistent ? "solvable" : "not solvable");
 		if (consistent)
@@ -482,7 +483,7 @@ TEST(elimination_agrees_with_the_textbook)
 			CHECK_EQ(taken, rank);
 			solution = rf_test_alloc(nbytes);
 			memset(solution, 0xA5, nbytes);
-			rf_ribbon_solve(&sys, rf_isa_here(), job.rows, solution, &pace);
+			rf_ribbon_solve(&sys, job.rows, solution, &pace);
 			for (uint64_t i = 0; i < n; i++)
 				CHECK(equation_holds(&s, solution,
 									 equation_of(&s, hashes[i], hashes[i])));
@@ -506,7 +507,7 @@ TEST(bumping_agrees_with_the_textbook)
 {
 	for (int round = 0; round < 60; round++)
 	{
-		rf_ribbon_shape shape = {8, 0, 1, 512, rf_isa_here()};
+		rf_ribbon_shape shape = {8, 0, 1, 512};
 		uint64_t	n = 300 + rf_test_rand_below(400);
 		uint64_t   *hashes = random_set(n);
 		System		s = lay_out(512, 8, 0, 8, 24);

@@ -13,6 +13,7 @@
  */
 #include <math.h>
 
+#include "core/rf_ribbon_impl.h"
 #include "rf_sets.h"
 
 /* The rates of most tests: four that are asked for, and one exact power. */
@@ -499,14 +500,14 @@ TEST(streamed_bytes_are_those_of_the_whole)
 	{
 		uint64_t	n = 60000;
 		uint64_t   *hashes = random_set(n);
-		rf_ribbon_shape shape = {7, 1 << 30, 2, 8192, rf_isa_here()};
+		rf_ribbon_shape shape = {7, 1 << 30, 2, 8192};
 
 		for (uint64_t i = 8000; i < n; i++)
 			hashes[i] |= UINT64_C(1) << 63;
 		for (uint64_t i = 0; i < 8000; i++)
 			hashes[i] &= ~(UINT64_C(1) << 63);
-		rf_keyset_sort(hashes, n, NULL);
-		check_streamed(&shape, hashes, rf_keyset_unique(hashes, n, NULL),
+		rf_hashes_sort(hashes, n, NULL);
+		check_streamed(&shape, hashes, rf_hashes_unique(hashes, n, NULL),
 					   "crowded chunk");
 		free(hashes);
 	}
@@ -516,7 +517,7 @@ TEST(streamed_bytes_are_those_of_the_whole)
 	{
 		uint64_t	n = 1 + rf_test_rand_below(600);
 		uint64_t   *hashes = make_set(round % SET_NSHAPES, &n);
-		rf_ribbon_shape shape = {7, 1 << 30, 0, 0, rf_isa_here()};
+		rf_ribbon_shape shape = {7, 1 << 30, 0, 0};
 
 		shape.nchunks = 1 + (uint32_t) rf_test_rand_below(200);
 		shape.slots = 64 * (1 + (uint32_t) rf_test_rand_below(5));
@@ -733,8 +734,8 @@ make_unsolvable(void)
 	for (int i = 0; i < 50 && !made; i++)
 		made = try_unsolvable(hashes);
 	CHECK(made);
-	rf_keyset_sort(hashes, UNSOLVABLE_KEYS, NULL);
-	CHECK_EQ(rf_keyset_unique(hashes, UNSOLVABLE_KEYS, NULL), UNSOLVABLE_KEYS);
+	rf_hashes_sort(hashes, UNSOLVABLE_KEYS, NULL);
+	CHECK_EQ(rf_hashes_unique(hashes, UNSOLVABLE_KEYS, NULL), UNSOLVABLE_KEYS);
 	return hashes;
 }
 
@@ -781,7 +782,7 @@ TEST(unsolvable_dense_system_becomes_a_list)
 TEST(unsolvable_overflow_becomes_a_list)
 {
 	uint64_t   *hashes = make_unsolvable();
-	rf_ribbon_shape shape = {7, 1 << 30, 1, 64, RF_ISA_GENERIC};
+	rf_ribbon_shape shape = {7, 1 << 30, 1, 64};
 	Built		b = {NULL, 0};
 
 	CHECK(try_ribbon(&shape, hashes, UNSOLVABLE_KEYS, 0.01, 1000, 9, &b) ==
@@ -1053,8 +1054,7 @@ static bool
 build_in_any_order(rf_ribbon_shape shape, const uint64_t *hashes, uint64_t n,
 				   const char *what)
 {
-	static const rf_isa isas[] = {(rf_isa) INT32_MAX, RF_ISA_GENERIC};
-	rf_isa		isa = shape.isa;
+	rf_isa		best = rf_isa_here();
 	bool		built = false;
 
 	for (int i = 0; i < 2; i++)
@@ -1063,7 +1063,7 @@ build_in_any_order(rf_ribbon_shape shape, const uint64_t *hashes, uint64_t n,
 		rf_filter	f;
 		rf_status	status;
 
-		shape.isa = isa < isas[i] ? isa : isas[i];
+		(void) rf_isa_limit(i == 0 ? best : RF_ISA_GENERIC);
 		status = try_ribbon(&shape, hashes, n, 0.01,
 							rf_ribbon_room_bytes(&shape, n) + 8 * n, 9, &b);
 		CHECK(status == RF_OK || status == RF_ERR_ORDER, "%s, n %" PRIu64
@@ -1074,6 +1074,7 @@ build_in_any_order(rf_ribbon_shape shape, const uint64_t *hashes, uint64_t n,
 			CHECK_EQ(count_denied(&f, hashes, n), 0);
 		free(b.bytes);
 	}
+	(void) rf_isa_limit(best);
 	return built;
 }
 
@@ -1103,7 +1104,7 @@ TEST(swapped_ends_do_not_divide_by_zero)
 	uint64_t   *hashes = random_set(n);
 
 	hashes[0] = UINT64_MAX - 5;
-	hashes[n - 1] = rf_keyset_first_of_part(shape.nchunks - 1, shape.nchunks) - 1;
+	hashes[n - 1] = rf_hashes_first_of_part(shape.nchunks - 1, shape.nchunks) - 1;
 	CHECK(!build_in_any_order(shape, hashes, n, "swapped ends"));
 	free(hashes);
 }

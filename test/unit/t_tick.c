@@ -141,7 +141,7 @@ run_sort(const Input *in)
 	uint64_t   *h = copy_of(in->hashes, in->n);
 
 	start_work();
-	rf_keyset_sort(h, in->n, tick);
+	rf_hashes_sort(h, in->n, tick);
 	free(h);
 }
 
@@ -151,7 +151,7 @@ run_partition(const Input *in)
 	uint64_t   *h = copy_of(in->hashes, in->n);
 
 	start_work();
-	rf_keyset_partition(h, in->n, (uint32_t) (in->n / 1000 + 1), 0, tick);
+	rf_hashes_partition(h, in->n, (uint32_t) (in->n / 1000 + 1), 0, tick);
 	free(h);
 }
 
@@ -162,7 +162,7 @@ run_distinct(const Input *in)
 	uint32_t	order;
 
 	start_work();
-	(void) rf_keyset_distinct(h, in->n, &order, tick);
+	(void) rf_hashes_distinct(h, in->n, &order, tick);
 	free(h);
 }
 
@@ -171,10 +171,10 @@ run_partition_ordered(const Input *in)
 {
 	uint64_t   *h = copy_of(in->hashes, in->n);
 	uint32_t	order;
-	uint64_t	n = rf_keyset_distinct(h, in->n, &order, NULL);
+	uint64_t	n = rf_hashes_distinct(h, in->n, &order, NULL);
 
 	start_work();
-	rf_keyset_partition(h, n, UINT32_C(1) << (order % 32), order, tick);
+	rf_hashes_partition(h, n, UINT32_C(1) << (order % 32), order, tick);
 	free(h);
 }
 
@@ -183,9 +183,9 @@ run_unique(const Input *in)
 {
 	uint64_t   *h = copy_of(in->hashes, in->n);
 
-	rf_keyset_sort(h, in->n, NULL);
+	rf_hashes_sort(h, in->n, NULL);
 	start_work();
-	(void) rf_keyset_unique(h, in->n, tick);
+	(void) rf_hashes_unique(h, in->n, tick);
 	free(h);
 }
 
@@ -207,7 +207,7 @@ merge(const Input *in, uint64_t stride)
 	for (uint64_t i = 0; i < n; i += stride)
 		h[na + nb++] = in->set[i];
 	start_work();
-	CHECK_EQ(rf_keyset_merge(h, na, nb, scratch, tick), n);
+	CHECK_EQ(rf_hashes_merge(h, na, nb, scratch, tick), n);
 	free(h);
 	free(scratch);
 }
@@ -360,15 +360,17 @@ static void
 run_bloom_add(const Input *in)
 {
 	rf_bloom_shape shape;
+	rf_isa		before;
 	uint8_t    *bits;
 
 	if (!CHECK(rf_bloom_plan(in->n, 0.001, &shape) == RF_OK))
 		return;
 	bits = rf_test_alloc(shape.nbytes);
 	memset(bits, 0, shape.nbytes);
-	shape.isa = RF_ISA_GENERIC;
+	before = rf_isa_limit(RF_ISA_GENERIC);
 	start_work();
 	rf_bloom_add(&shape, bits, in->hashes, in->n, tick);
+	(void) rf_isa_limit(before);
 	free(bits);
 }
 
@@ -398,7 +400,7 @@ run_ribbon_work_bytes(const Input *in)
 
 /* Chunked, or one dense system of as many keys if nchunks is 0. */
 static void
-build(const Input *in, rf_isa isa, bool dense)
+build(const Input *in, bool dense)
 {
 	rf_ribbon_shape shape;
 	rf_ribbon_builder builder;
@@ -410,8 +412,6 @@ build(const Input *in, rf_isa isa, bool dense)
 
 	if (!CHECK(rf_ribbon_plan(n, 0.01, &shape) == RF_OK))
 		return;
-	if (shape.isa > isa)
-		shape.isa = isa;
 	if (dense)
 		shape.nchunks = 0;
 	room = rf_ribbon_room_bytes(&shape, n) + 8 * n;
@@ -428,19 +428,22 @@ build(const Input *in, rf_isa isa, bool dense)
 static void
 run_ribbon_build(const Input *in)
 {
-	build(in, (rf_isa) INT32_MAX, false);
+	build(in, false);
 }
 
 static void
 run_ribbon_build_generic(const Input *in)
 {
-	build(in, RF_ISA_GENERIC, false);
+	rf_isa		before = rf_isa_limit(RF_ISA_GENERIC);
+
+	build(in, false);
+	(void) rf_isa_limit(before);
 }
 
 static void
 run_ribbon_build_dense(const Input *in)
 {
-	build(in, RF_ISA_GENERIC, true);
+	build(in, true);
 }
 
 static void
@@ -466,13 +469,13 @@ typedef struct Function
 } Function;
 
 static const Function functions[] = {
-	{"rf_keyset_sort", run_sort, true, 0},
-	{"rf_keyset_partition", run_partition, true, 0},
-	{"rf_keyset_partition, ordered", run_partition_ordered, true, 0},
-	{"rf_keyset_distinct", run_distinct, true, 0},
-	{"rf_keyset_unique", run_unique, true, 0},
-	{"rf_keyset_merge", run_merge, false, 0},
-	{"rf_keyset_merge of few", run_merge_few, false, 0},
+	{"rf_hashes_sort", run_sort, true, 0},
+	{"rf_hashes_partition", run_partition, true, 0},
+	{"rf_hashes_partition, ordered", run_partition_ordered, true, 0},
+	{"rf_hashes_distinct", run_distinct, true, 0},
+	{"rf_hashes_unique", run_unique, true, 0},
+	{"rf_hashes_merge", run_merge, false, 0},
+	{"rf_hashes_merge of few", run_merge_few, false, 0},
 	{"rf_keyset_combine, union", run_union, false, 0},
 	{"rf_keyset_combine, union of sets apart", run_union_apart, false, 0},
 	{"rf_keyset_combine, intersection", run_intersection, false, 0},
@@ -586,7 +589,7 @@ TEST(folding_takes_few_passes_whatever_the_bits)
 			double		share = full[i / 4],
 						fpr = rates[i % 4];
 			rf_bloom	bloom = {{probes, RF_BLOOM_BLOCK_BITS, nblocks,
-			nblocks * RF_BLOOM_BLOCK_BYTES, RF_ISA_GENERIC}, bits};
+			nblocks * RF_BLOOM_BLOCK_BYTES}, bits};
 			uint64_t	pass;
 			double		passes;
 

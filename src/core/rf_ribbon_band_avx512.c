@@ -1,6 +1,6 @@
 /*-------------------------------------------------------------------------
  *
- * rf_ribbon_sweep.c
+ * rf_ribbon_band_avx512.c
  *	  Banding with AVX-512: slot by slot instead of key by key.
  *
  * rf_ribbon_band.c follows one equation until it finds a free row: some twenty
@@ -42,11 +42,11 @@
  * need one try only.
  *
  * IDENTIFICATION
- *	  src/core/rf_ribbon_sweep.c
+ *	  src/core/rf_ribbon_band_avx512.c
  *
  *-------------------------------------------------------------------------
  */
-#include "rf_ribbon.h"
+#include "rf_ribbon_impl.h"
 
 #if RF_X86
 
@@ -350,8 +350,8 @@ sweep_advance(Sweep *sweep, Pool *pool, rf_ribbon_job **job,
 
 RF_TARGET_AVX512
 void
-rf_ribbon_sweep(const rf_ribbon_system *sys, rf_ribbon_job *jobs,
-				uint32_t njobs)
+rf_ribbon_band_avx512(const rf_ribbon_system *sys, rf_ribbon_job *jobs,
+					  uint32_t njobs)
 {
 	const rf_ribbon_job *end = jobs + njobs;
 	Sweep		x = {.sys = sys};	/* no bucket, so none left */

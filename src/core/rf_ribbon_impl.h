@@ -1,0 +1,295 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_ribbon_impl.h
+ *	  What the files of the Ribbon filter share: how a hash becomes an
+ *	  equation, how a system is laid out, eliminated and solved.
+ *
+ * IDENTIFICATION
+ *	  src/core/rf_ribbon_impl.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef RF_RIBBON_IMPL_H
+#define RF_RIBBON_IMPL_H
+
+#include "rf_bits.h"
+#include "rf_hash.h"
+#include "rf_hashes.h"
+#include "rf_ribbon.h"
+#include "rf_simd.h"
+
+/*
+ * The start of a key in a system, from its place in the system's hash range
+ * as a fraction of 2^64.  Monotone.
+ */
+static inline uint32_t
+rf_ribbon_start(const rf_ribbon_system *sys, uint64_t fraction)
+{
+	uint64_t	at = rf_mulhi64(fraction, sys->nvirtual);
+
+	at = at > sys->left ? at - sys->left : 0;
+	return (uint32_t) (at < sys->nstarts ? at : sys->nstarts - 1);
+}
+
+#define RF_RIBBON_COEFF_MULTIPLIER	UINT64_C(0xd6e8feb86659fd93)
+#define RF_RIBBON_RESULT_MULTIPLIER UINT64_C(0x9fb21c651e98df25)
+
+/* Coefficients: all bits of h matter to each of the higher ones. */
+static inline uint64_t
+rf_ribbon_coeff(const rf_ribbon_system *sys, uint64_t h)
+{
+	uint64_t	c = (h ^ (h >> 32)) * RF_RIBBON_COEFF_MULTIPLIER;
+
+	return ((c ^ (c >> 32)) | 1) & sys->band_mask;
+}
+
+/* The result: the top bits of another product. */
+static inline uint32_t
+rf_ribbon_result(uint64_t h)
+{
+	return (uint32_t) ((h * RF_RIBBON_RESULT_MULTIPLIER) >>
+					   (64 - RF_RIBBON_MAX_COLUMNS));
+}
+
+/* Columns stored for a block. */
+static inline uint32_t
+rf_ribbon_block_columns(const rf_ribbon_system *sys, uint32_t block)
+{
+	return sys->columns - (block < sys->low_blocks);
+}
+
+/*
+ * Where the words of a block begin: in words, for all blocks before it are
+ * full.
+ */
+static inline uint64_t
+rf_ribbon_block_word(const rf_ribbon_system *sys, uint32_t block)
+{
+	uint64_t	low = block < sys->low_blocks ? block : sys->low_blocks;
+
+	return (uint64_t) block * sys->columns - low;
+}
+
+/* The same in bits. */
+static inline uint64_t
+rf_ribbon_block_at(const rf_ribbon_system *sys, uint32_t block)
+{
+	return RF_RIBBON_WIDTH * rf_ribbon_block_word(sys, block);
+}
+
+/* Bits in each word of a block. */
+static inline uint32_t
+rf_ribbon_block_width(const rf_ribbon_system *sys, uint32_t block)
+{
+	uint32_t	rest = sys->slots - block * RF_RIBBON_WIDTH;
+
+	return rest < RF_RIBBON_WIDTH ? rest : RF_RIBBON_WIDTH;
+}
+
+/* Slots of a dense system of n keys at the try-th try, from 0. */
+extern uint64_t rf_ribbon_dense_slots(uint64_t n, uint32_t try);
+
+/* Lays out the main system of each chunk. */
+extern void rf_ribbon_chunk_layout(rf_ribbon_system *sys,
+								   const rf_ribbon_shape *shape);
+
+/* Bytes of a system's solution. */
+extern uint64_t rf_ribbon_system_bytes(const rf_ribbon_system *sys);
+
+/* Buckets of a chunk; the last one may be of fewer starts. */
+static inline uint32_t
+rf_ribbon_nbuckets(const rf_ribbon_system *sys)
+{
+	return (sys->nstarts - 1) / RF_RIBBON_BUCKET + 1;
+}
+
+/* Bytes of a chunk's thresholds: two bits a bucket. */
+static inline uint32_t
+rf_ribbon_class_bytes(const rf_ribbon_system *sys)
+{
+	return (rf_ribbon_nbuckets(sys) + 3) / 4;
+}
+
+/*
+ * Lays out a dense system as it is stored and returns its bytes; those of a
+ * list if seed says so, and *sys is then not set.  0 slots take 0 bytes.
+ */
+extern uint64_t rf_ribbon_dense_layout(rf_ribbon_system *sys,
+									   const rf_ribbon_shape *shape,
+									   uint32_t slots, uint32_t seed);
+
+/* Where a chunk begins; NULL if the directory points outside. */
+static inline const uint8_t *
+rf_ribbon_find_chunk(const rf_ribbon *ribbon, uint64_t i)
+{
+	uint64_t	before = rf_load32(ribbon->directory + 4 * i);
+
+	if (RF_UNLIKELY(before > ribbon->overflow_bytes))
+		return NULL;
+	return ribbon->data + ribbon->fixed_bytes * i + before;
+}
+
+/*
+ * The overflow of chunk i and its header, as an extent of ribbon->data; false
+ * if the directory points outside, or leaves no room for the header.
+ */
+static inline bool
+rf_ribbon_overflow_extent(const rf_ribbon *ribbon, uint64_t i,
+						  rf_extent *extent)
+{
+	uint64_t	before = rf_load32(ribbon->directory + 4 * i);
+	uint64_t	after = rf_load32(ribbon->directory + 4 * (i + 1));
+
+	extent->at = ribbon->fixed_bytes * (i + 1) + before;
+	extent->len = after - before;
+	return after <= ribbon->overflow_bytes &&
+		after >= before + RF_RIBBON_OVERFLOW_HEADER;
+}
+
+/* The overflow of one chunk: a dense system, or a list. */
+typedef struct rf_ribbon_overflow
+{
+	uint32_t	slots;			/* 0: nothing was bumped */
+	uint32_t	seed;
+	rf_ribbon_system system;	/* unless a list, or no slots */
+	const uint8_t *solution;
+} rf_ribbon_overflow;
+
+/*
+ * Finds the overflow of chunk i; false if directory, header and length do
+ * not agree.
+ */
+extern bool rf_ribbon_find_overflow(const rf_ribbon *ribbon, uint64_t i,
+									rf_ribbon_overflow *overflow);
+
+/*
+ * A matrix under elimination is rows[slots]: rows[s] is the equation whose
+ * lowest slot is s.  A free row is all zero.
+ */
+typedef struct rf_ribbon_matrix_row
+{
+	uint64_t	coeff;			/* bit i: slot s + i; bit 0 set, or free */
+	uint32_t	result;
+	uint32_t	unused;			/* keeps rows from straddling cache lines */
+} rf_ribbon_matrix_row;
+
+/*
+ * A group, the starts of a bucket that are bumped together, has at most 128
+ * starts, and its rows reach 63 slots beyond.  So its rank, the number of rows
+ * it can take, is at most 191.
+ */
+#define RF_RIBBON_MAX_GROUP_ROWS	192
+
+/*
+ * Keys of a chunk are put in order by bin: 8 starts, or fewer where a group
+ * ends (rf_ribbon_group.c).
+ */
+#define RF_RIBBON_BIN			8
+#define RF_RIBBON_BUCKET_BINS	(RF_RIBBON_BUCKET / RF_RIBBON_BIN + \
+								 RF_RIBBON_GROUPS - 1)
+
+/*
+ * A system on its way through the elimination: the main part of a chunk, or a
+ * dense system.  The caller sets what comes before "out".
+ */
+typedef struct rf_ribbon_job
+{
+	const uint64_t *hashes;		/* [nkeys]; dense: rf_hash_remix()ed with the
+								 * seed */
+	uint64_t	nkeys;			/* < 2^32 */
+	rf_ribbon_matrix_row *rows; /* [slots], zeroed */
+	uint64_t	first,			/* chunks only: the least hash there can be, */
+				last;			/* and the largest */
+	uint64_t	nchunks;		/* hash * nchunks is the place of a key in the
+								 * system's hash range; dense: 1 */
+	rf_pace    *pace;
+
+	/* chunks only */
+	uint16_t   *bins;			/* [nkeys], scratch */
+	uint64_t   *keys;			/* [nkeys], scratch: the hashes bin by bin */
+	uint32_t   *bin_end;		/* [nbuckets * RF_RIBBON_BUCKET_BINS],
+								 * scratch: keys in this bin and those before */
+	uint8_t    *classes;		/* [class bytes], zeroed */
+	uint64_t   *bumped;			/* [nkeys] */
+
+	/* out */
+	uint64_t	nbumped;		/* hashes in bumped, in any order */
+	bool		failed;			/* dense: equations contradict each other, or
+								 * took too many steps; chunk: a hash is of
+								 * another */
+} rf_ribbon_job;
+
+#define RF_RIBBON_LANES		4	/* systems that are eliminated side by side */
+
+/*
+ * Fills in bins, keys and bin_end, whatever the hashes; sets job->failed if one
+ * of them is not of this chunk.
+ */
+extern void rf_ribbon_group(const rf_ribbon_system *sys,
+							rf_ribbon_job *job);
+
+/*
+ * The keys of a group are [rf_ribbon_group_begin(), rf_ribbon_group_end());
+ * those of the next group follow.
+ */
+extern uint32_t rf_ribbon_group_begin(const rf_ribbon_job *job,
+									  uint32_t bucket, uint32_t group);
+extern uint32_t rf_ribbon_group_end(const rf_ribbon_job *job,
+									uint32_t bucket, uint32_t group);
+
+/* Bumps the keys of a bucket's groups up to this one, and notes its class. */
+extern void rf_ribbon_bump(rf_ribbon_job *job, uint32_t bucket,
+						   uint32_t group);
+
+/*
+ * Eliminates up to RF_RIBBON_LANES chunks of one filter, whose main system is
+ * sys.  What contradicts is bumped; fails for hashes of another chunk only.
+ */
+extern void rf_ribbon_band_chunks(const rf_ribbon_system *sys,
+								  rf_ribbon_job *jobs, uint32_t njobs);
+
+#if RF_X86
+
+/* The same for chunks whose keys have been grouped, with AVX-512. */
+extern void rf_ribbon_band_avx512(const rf_ribbon_system *sys, rf_ribbon_job *jobs,
+								  uint32_t njobs);
+
+/*
+ * rf_ribbon_start() of eight hashes in a system of less than 2^16 virtual
+ * starts, as any chunk is.
+ */
+RF_TARGET_AVX512
+static inline __m512i
+rf_ribbon_starts_avx512(const rf_ribbon_system *sys, __m512i hashes,
+						uint64_t nchunks)
+{
+	const __m512i nvirtual = _mm512_set1_epi64(sys->nvirtual);
+	__m512i		fraction = _mm512_mullo_epi64(hashes, _mm512_set1_epi64((long long) nchunks));
+	__m512i		low = _mm512_mul_epu32(fraction, nvirtual);
+	__m512i		at = _mm512_mul_epu32(_mm512_srli_epi64(fraction, 32), nvirtual);
+
+	at = _mm512_srli_epi64(_mm512_add_epi64(at, _mm512_srli_epi64(low, 32)), 32);
+
+	/* at > left ? at - left : 0, but nstarts - 1 at most */
+	at = _mm512_subs_epu16(at, _mm512_set1_epi64(sys->left));
+	return _mm512_min_epu16(at, _mm512_set1_epi64(sys->nstarts - 1));
+}
+
+#endif
+
+/*
+ * Eliminates up to RF_RIBBON_LANES dense systems, systems[i] for jobs[i].
+ * Bounded by a number of slots for each key, after which a system has failed.
+ */
+extern void rf_ribbon_band_dense(const rf_ribbon_system *systems,
+								 rf_ribbon_job *jobs, uint32_t njobs);
+
+/*
+ * Solves an eliminated system, writing rf_ribbon_system_bytes() of solution.
+ * Slots without an equation become 0.
+ */
+extern void rf_ribbon_solve(const rf_ribbon_system *sys,
+							const rf_ribbon_matrix_row *rows,
+							uint8_t *solution, rf_pace *pace);
+
+#endif							/* RF_RIBBON_IMPL_H */
