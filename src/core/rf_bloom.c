@@ -194,8 +194,6 @@ rf_bloom_open(rf_bloom *bloom, const rf_wire *w, rf_reason *why)
 {
 	rf_bloom_shape *shape = &bloom->shape;
 
-	if ((w->flags & ~RF_FLAGS_KEY) != 0)
-		return rf_refuse_value(why, RF_ERR_STRUCTURE, "flags byte", w->flags);
 	if (w->param < 1 || w->param > RF_BLOOM_MAX_PROBES)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "number of probes",
 						 1, RF_BLOOM_MAX_PROBES, w->param);

@@ -16,6 +16,7 @@ typedef struct rf_kind_methods
 {
 	const char *name;
 	bool		needs_rate;		/* is a target rate of 0 refused? */
+	uint8_t		flags;			/* that it has, of RF_FLAGS_KIND */
 	rf_status	(*open) (rf_filter *filter, rf_depth depth, rf_reason *why,
 						 rf_tick tick);
 	bool		(*may_contain) (const rf_filter *filter, uint64_t hash);
@@ -46,7 +47,7 @@ open_bloom(rf_filter *filter, rf_depth depth, rf_reason *why,
 		return status;
 
 	/* As below: bits of keys that have no type would go unseen. */
-	if (depth == RF_VERIFY && filter->wire.family == RF_FAMILY_NONE &&
+	if (depth == RF_VERIFY && filter->wire.keys.family == RF_FAMILY_NONE &&
 		rf_bloom_bits_set(&filter->u.bloom, tick) != 0)
 		return rf_refuse(why, RF_ERR_FAMILY, "key family", 1, RF_FAMILY_LAST,
 						 0);
@@ -141,17 +142,17 @@ ribbon_fpr(const rf_filter *filter, rf_tick tick)
 
 static const rf_kind_methods kinds[] = {
 	[RF_KIND_KEYSET] = {
-		"keyset", false, open_keyset, keyset_may_contain,
+		"keyset", false, 0, open_keyset, keyset_may_contain,
 		NULL, keyset_probe_extent,
 		exact_keys, keyset_fpr
 	},
 	[RF_KIND_BLOOM] = {
-		"bloom", true, open_bloom, bloom_may_contain,
+		"bloom", true, 0, open_bloom, bloom_may_contain,
 		NULL, bloom_probe_extent,
 		bloom_keys, bloom_fpr
 	},
 	[RF_KIND_RIBBON] = {
-		"ribbon", true, open_ribbon, ribbon_may_contain,
+		"ribbon", true, RF_FLAG_CHUNKED, open_ribbon, ribbon_may_contain,
 		rf_ribbon_open_extent, ribbon_probe_extent,
 		exact_keys, ribbon_fpr
 	},
@@ -176,7 +177,7 @@ rf_filter_open(rf_filter *filter, rf_kind kind, const uint8_t *bytes,
 
 	status = rf_wire_open(w, bytes, len, why);
 
-	/* A kind to come may have flags to come: the kind is what to tell. */
+	/* A kind to come may have keys to come: the kind is what to tell. */
 	if (status == RF_OK || status == RF_ERR_HASH || status == RF_ERR_FAMILY ||
 		status == RF_ERR_STRUCTURE)
 	{
@@ -188,6 +189,9 @@ rf_filter_open(rf_filter *filter, rf_kind kind, const uint8_t *bytes,
 		return status;
 	if (kind != 0 && w->kind != kind)
 		return rf_refuse(why, RF_ERR_KIND, "kind", kind, kind, w->kind);
+	if ((w->kind_flags & ~methods->flags) != 0)
+		return rf_refuse_value(why, RF_ERR_FAMILY, "flags byte",
+							   w->kind_flags | w->keys.flags);
 	if (w->fpr == 0 && methods->needs_rate)
 		return rf_refuse_value(why, RF_ERR_STRUCTURE, "target rate", 0);
 
@@ -195,7 +199,7 @@ rf_filter_open(rf_filter *filter, rf_kind kind, const uint8_t *bytes,
 	 * Keys have a type, and no type means no keys.  A filter that claims
 	 * neither would answer "absent" for keys of every type.
 	 */
-	if (w->family == RF_FAMILY_NONE && w->nkeys != 0 &&
+	if (w->keys.family == RF_FAMILY_NONE && w->nkeys != 0 &&
 		w->kind != RF_KIND_BLOOM)
 		return rf_refuse(why, RF_ERR_FAMILY, "key family", 1, RF_FAMILY_LAST,
 						 0);
@@ -218,7 +222,7 @@ rf_filter_may_contain(const rf_filter *filter, uint64_t hash)
 static void
 in_filter(const rf_wire *w, rf_extent *extent)
 {
-	extent->at += rf_wire_bytes(w->desc_len, 0);
+	extent->at += rf_wire_bytes(w->keys.desc_len, 0);
 }
 
 bool

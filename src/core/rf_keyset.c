@@ -42,8 +42,6 @@ rf_status
 rf_keyset_open(rf_keyset *ks, const rf_wire *w, bool deep, rf_reason *why,
 			   rf_tick tick)
 {
-	if ((w->flags & ~RF_FLAGS_KEY) != 0)
-		return rf_refuse_value(why, RF_ERR_STRUCTURE, "flags byte", w->flags);
 	if (w->param != 0)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "kind parameter", 0, 0,
 						 w->param);

@@ -406,7 +406,7 @@ rf_ribbon_open(rf_ribbon *ribbon, const rf_wire *w, rf_reason *why)
 	if (w->payload_len == 0)
 	{
 		/* Only an empty filter may answer "absent" to everything. */
-		if (w->nkeys != 0 || w->flags & RF_FLAG_CHUNKED)
+		if (w->nkeys != 0 || w->kind_flags & RF_FLAG_CHUNKED)
 			return rf_refuse(why, RF_ERR_STRUCTURE, "payload length",
 							 RF_RIBBON_DENSE_HEADER, UINT64_MAX, 0);
 		return RF_OK;
@@ -421,7 +421,7 @@ rf_ribbon_open(rf_ribbon *ribbon, const rf_wire *w, rf_reason *why)
 	if (shape->columns == 1 && shape->low_share != 0)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "low share",
 						 0, 0, shape->low_share);
-	if (w->flags & RF_FLAG_CHUNKED)
+	if (w->kind_flags & RF_FLAG_CHUNKED)
 	{
 		if (ribbon->seed != 0)
 			return rf_refuse(why, RF_ERR_STRUCTURE, "seed",
@@ -454,7 +454,7 @@ rf_ribbon_open_extent(const rf_wire *w, uint32_t step, rf_extent *extent)
 	}
 
 	/* The directory's last entry, if there can be one. */
-	if (step > 1 || !(w->flags & RF_FLAG_CHUNKED) ||
+	if (step > 1 || !(w->kind_flags & RF_FLAG_CHUNKED) ||
 		w->payload_len < RF_RIBBON_CHUNK_HEADER)
 		return false;
 	extent->at = RF_RIBBON_CHUNK_HEADER +

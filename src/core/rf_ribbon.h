@@ -69,6 +69,9 @@
 #define RF_RIBBON_MAX_SEEDS		64
 #define RF_RIBBON_SEED_LIST		255
 
+/* Its flag in the header: chunked, not dense. */
+#define RF_FLAG_CHUNKED			0x10
+
 /* Payload offsets (FORMAT.md). */
 #define RF_RIBBON_DENSE_HEADER	8	/* low_share, slots */
 #define RF_RIBBON_CHUNK_HEADER	12	/* low_share, slots, nchunks */

@@ -5,9 +5,9 @@
  *
  * This file is the first one that foreign bytes meet.  It trusts nothing:
  * every length is compared with what is there before anything is read, and
- * whatever it does not know (a later version, hash, family or flag; a kind:
- * rf_filter.c) is refused, for a filter that is misread could answer "absent" for a key that
- * it holds.
+ * whatever it does not know (a later version, hash or family, another flag of
+ * keys; rf_filter.c does so for kinds and their flags) is refused, for a filter
+ * that is misread could answer "absent" for a key that it holds.
  *
  * IDENTIFICATION
  *	  src/core/rf_wire.c
@@ -45,6 +45,8 @@ family_has_desc(uint8_t family)
 rf_status
 rf_wire_open(rf_wire *w, const uint8_t *bytes, uint64_t len, rf_reason *why)
 {
+	rf_key_type *keys = &w->keys;
+	uint8_t		flags;
 	uint64_t	room;
 	uint32_t	i;
 
@@ -58,10 +60,12 @@ rf_wire_open(rf_wire *w, const uint8_t *bytes, uint64_t len, rf_reason *why)
 						 RF_WIRE_VERSION, RF_WIRE_VERSION, bytes[AT_VERSION]);
 
 	w->kind = bytes[AT_KIND];
-	w->family = bytes[AT_FAMILY];
-	w->flags = bytes[AT_FLAGS];
+	keys->family = bytes[AT_FAMILY];
+	flags = bytes[AT_FLAGS];
+	keys->flags = flags & RF_FLAGS_KEY;
+	w->kind_flags = flags & RF_FLAGS_KIND;
 	w->param = rf_load16(bytes + AT_PARAM);
-	w->desc_len = rf_load16(bytes + AT_DESC_LEN);
+	keys->desc_len = rf_load16(bytes + AT_DESC_LEN);
 	w->nkeys = rf_load64(bytes + AT_NKEYS);
 	w->fpr = rf_load_double(bytes + AT_FPR);
 	w->payload_len = rf_load64(bytes + AT_PAYLOAD_LEN);
@@ -69,22 +73,21 @@ rf_wire_open(rf_wire *w, const uint8_t *bytes, uint64_t len, rf_reason *why)
 	if (bytes[AT_HASH] != RF_HASH_XXH3_64)
 		return rf_refuse(why, RF_ERR_HASH, "hash function", RF_HASH_XXH3_64,
 						 RF_HASH_XXH3_64, bytes[AT_HASH]);
-	if (w->family > RF_FAMILY_LAST)
+	if (keys->family > RF_FAMILY_LAST)
 		return rf_refuse(why, RF_ERR_FAMILY, "key family", 0, RF_FAMILY_LAST,
-						 w->family);
-	if ((w->flags & ~RF_FLAGS_ALL) != 0 ||
-		(w->flags & RF_FLAGS_KEY) == RF_FLAG_NATIVE_BE)
-		return rf_refuse_value(why, RF_ERR_FAMILY, "flags byte", w->flags);
-	if ((w->family == RF_FAMILY_NATIVE && (w->flags & RF_FLAG_NATIVE) == 0) ||
-		(w->family != RF_FAMILY_NATIVE && w->family != RF_FAMILY_COMPOUND &&
-		 (w->flags & RF_FLAG_NATIVE) != 0))
-		return rf_refuse_value(why, RF_ERR_FAMILY, "flags byte", w->flags);
-	if (family_has_desc(w->family) && w->desc_len == 0)
+						 keys->family);
+	if ((flags & ~(RF_FLAGS_KEY | RF_FLAGS_KIND)) != 0 ||
+		keys->flags == RF_FLAG_NATIVE_BE ||
+		(keys->family == RF_FAMILY_NATIVE && keys->flags == 0) ||
+		(keys->family != RF_FAMILY_NATIVE &&
+		 keys->family != RF_FAMILY_COMPOUND && keys->flags != 0))
+		return rf_refuse_value(why, RF_ERR_FAMILY, "flags byte", flags);
+	if (family_has_desc(keys->family) && keys->desc_len == 0)
 		return rf_refuse(why, RF_ERR_FAMILY, "descriptor length",
-						 1, RF_WIRE_MAX_DESC, w->desc_len);
-	if (!family_has_desc(w->family) && w->desc_len > 0)
+						 1, RF_WIRE_MAX_DESC, keys->desc_len);
+	if (!family_has_desc(keys->family) && keys->desc_len > 0)
 		return rf_refuse(why, RF_ERR_FAMILY, "descriptor length",
-						 0, 0, w->desc_len);
+						 0, 0, keys->desc_len);
 	if (w->nkeys > RF_WIRE_MAX_KEYS)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "number of keys",
 						 0, RF_WIRE_MAX_KEYS, w->nkeys);
@@ -93,21 +96,21 @@ rf_wire_open(rf_wire *w, const uint8_t *bytes, uint64_t len, rf_reason *why)
 		return rf_refuse_value(why, RF_ERR_STRUCTURE, "target rate", 0);
 
 	room = len - RF_WIRE_HEADER_BYTES;
-	if (w->desc_len > room)
+	if (keys->desc_len > room)
 		return rf_refuse(why, RF_ERR_TRUNCATED, "key type descriptor",
-						 w->desc_len, w->desc_len, room);
-	room -= w->desc_len;
+						 keys->desc_len, keys->desc_len, room);
+	room -= keys->desc_len;
 	if (w->payload_len > room)
 		return rf_refuse(why, RF_ERR_TRUNCATED, "payload",
 						 w->payload_len, w->payload_len, room);
 	if (w->payload_len < room)
 		return rf_refuse(why, RF_ERR_TRAILING, "payload",
 						 w->payload_len, w->payload_len, room);
-	w->desc = (const char *) bytes + RF_WIRE_HEADER_BYTES;
-	w->payload = bytes + RF_WIRE_HEADER_BYTES + w->desc_len;
-	for (i = 0; i < w->desc_len; i++)
+	keys->desc = (const char *) bytes + RF_WIRE_HEADER_BYTES;
+	w->payload = bytes + RF_WIRE_HEADER_BYTES + keys->desc_len;
+	for (i = 0; i < keys->desc_len; i++)
 	{
-		if (w->desc[i] == '\0')
+		if (keys->desc[i] == '\0')
 			return rf_refuse_value(why, RF_ERR_FAMILY, "key type descriptor",
 								   i);
 	}
@@ -170,16 +173,16 @@ rf_wire_write(uint8_t *bytes, const rf_wire *w)
 	bytes[AT_VERSION] = RF_WIRE_VERSION;
 	bytes[AT_KIND] = w->kind;
 	bytes[AT_HASH] = RF_HASH_XXH3_64;
-	bytes[AT_FAMILY] = w->family;
-	bytes[AT_FLAGS] = w->flags;
+	bytes[AT_FAMILY] = w->keys.family;
+	bytes[AT_FLAGS] = w->kind_flags | w->keys.flags;
 	rf_store32(bytes + AT_CHECK, 0);
-	rf_store16(bytes + AT_DESC_LEN, w->desc_len);
+	rf_store16(bytes + AT_DESC_LEN, w->keys.desc_len);
 	rf_store16(bytes + AT_PARAM, w->param);
 	rf_store64(bytes + AT_NKEYS, w->nkeys);
 	rf_store_double(bytes + AT_FPR, w->fpr);
 	rf_store64(bytes + AT_PAYLOAD_LEN, w->payload_len);
-	if (w->desc_len > 0)
-		memcpy(bytes + RF_WIRE_HEADER_BYTES, w->desc, w->desc_len);
+	if (w->keys.desc_len > 0)
+		memcpy(bytes + RF_WIRE_HEADER_BYTES, w->keys.desc, w->keys.desc_len);
 }
 
 void

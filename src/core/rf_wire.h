@@ -90,27 +90,39 @@ typedef enum rf_family
 
 #define RF_FAMILY_LAST			RF_FAMILY_CHARACTER
 
-/* Flags. */
+/*
+ * Flags: one byte in the header, whose low half tells more of the key type and
+ * whose high half belongs to the kind.
+ */
 #define RF_FLAG_NATIVE			0x01	/* hashed by the server: not portable */
 #define RF_FLAG_NATIVE_BE		0x02	/* ... on a big-endian machine */
-#define RF_FLAG_CHUNKED			0x10	/* ribbon: chunked, not dense */
 #define RF_FLAGS_KEY			(RF_FLAG_NATIVE | RF_FLAG_NATIVE_BE)
-#define RF_FLAGS_ALL			(RF_FLAGS_KEY | RF_FLAG_CHUNKED)
+#define RF_FLAGS_KIND			0xF0
 
 /*
- * A header in memory.  desc and payload point into the caller's bytes.
+ * The type of a filter's keys.  desc is NULL or not looked at if desc_len is
+ * 0; it has no terminator.
+ */
+typedef struct rf_key_type
+{
+	uint8_t		family;			/* rf_family */
+	uint8_t		flags;			/* of RF_FLAGS_KEY */
+	uint16_t	desc_len;		/* bytes */
+	const char *desc;			/* UTF-8 */
+} rf_key_type;
+
+/*
+ * A header in memory.  keys.desc and payload point into the caller's bytes.
  */
 typedef struct rf_wire
 {
 	uint8_t		kind;			/* rf_kind */
-	uint8_t		family;			/* rf_family */
-	uint8_t		flags;			/* RF_FLAG_... */
+	uint8_t		kind_flags;		/* of RF_FLAGS_KIND */
 	uint16_t	param;			/* of the kind */
-	uint16_t	desc_len;		/* bytes */
+	rf_key_type keys;
 	uint64_t	nkeys;
 	double		fpr;			/* target; 0 for none */
 	uint64_t	payload_len;	/* bytes */
-	const char *desc;
 	const uint8_t *payload;
 } rf_wire;
 
@@ -133,9 +145,9 @@ rf_wire_bytes(uint16_t desc_len, uint64_t payload_len)
 
 /*
  * Reads the header of "len" foreign bytes into *w.  On RF_OK, all lengths
- * agree with len, and version, hash, family and flags are known ones; nothing
- * is said about kind and payload (rf_filter_open() checks those too) nor about
- * the check (rf_wire_verify()).  Cost: constant.
+ * agree with len, and version, hash, family and flags of keys are known ones;
+ * nothing is said about kind, its flags and the payload (rf_filter_open()
+ * checks those too) nor about the check (rf_wire_verify()).  Cost: constant.
  */
 extern rf_status rf_wire_open(rf_wire *w, const uint8_t *bytes, uint64_t len,
 							  rf_reason *why);
@@ -150,7 +162,7 @@ extern rf_status rf_wire_verify(const uint8_t *bytes, uint64_t len,
 
 /*
  * Writes header and descriptor in front of a payload that the caller has put,
- * or will put, at rf_wire_bytes(w->desc_len, 0), then rf_wire_seal()s it.
+ * or will put, at rf_wire_bytes(w->keys.desc_len, 0), then rf_wire_seal()s it.
  * w->payload is not looked at.
  */
 extern void rf_wire_write(uint8_t *bytes, const rf_wire *w);

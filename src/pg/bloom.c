@@ -233,10 +233,10 @@ bloom_flatten(ExpandedObjectHeader *eohptr, void *result,
 
 	bloom_wire(state, &wire);
 	Assert(allocated_size == VARHDRSZ +
-		   rf_wire_bytes(wire.desc_len, wire.payload_len));
+		   rf_wire_bytes(wire.keys.desc_len, wire.payload_len));
 	SET_VARSIZE(result, allocated_size);
 	rf_wire_write(bytes, &wire);
-	pgrf_copy(bytes + rf_wire_bytes(wire.desc_len, 0), state->bits,
+	pgrf_copy(bytes + rf_wire_bytes(wire.keys.desc_len, 0), state->bits,
 			  state->shape.nbytes);
 	rf_wire_seal(bytes, allocated_size - VARHDRSZ, pgrf_tick);
 }

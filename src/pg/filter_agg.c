@@ -109,7 +109,7 @@ build_ribbon_payload(KeysetState *state, const rf_ribbon_shape *shape,
 	wire->payload_len = builder.payload_len;
 	wire->param = builder.param;
 	if (status == RF_OK)
-		wire->flags |= builder.flags;
+		wire->kind_flags = builder.flags;
 	return status;
 }
 
@@ -118,7 +118,7 @@ build_ribbon(KeysetState *state, uint32_t order, rf_wire *wire)
 {
 	uint64_t	n = wire->nkeys;
 	rf_ribbon_shape shape;
-	uint64_t	header_len = rf_wire_bytes(wire->desc_len, 0);
+	uint64_t	header_len = rf_wire_bytes(wire->keys.desc_len, 0);
 	uint64_t	room,
 				len;
 	Filter	   *filter;

@@ -97,11 +97,11 @@ pgrf_info(PG_FUNCTION_ARGS)
 
 	values[i++] = CStringGetTextDatum(rf_kind_name((rf_kind) view.wire.kind));
 	values[i++] = Int32GetDatum(RF_WIRE_VERSION);
-	nulls[i] = view.wire.family == RF_FAMILY_NONE;
-	values[i++] = CStringGetTextDatum(pgrf_key_type_name(view.wire.family,
-														 view.wire.desc,
-														 view.wire.desc_len));
-	values[i++] = BoolGetDatum((view.wire.flags & RF_FLAG_NATIVE) == 0);
+	nulls[i] = view.wire.keys.family == RF_FAMILY_NONE;
+	values[i++] = CStringGetTextDatum(pgrf_key_type_name(view.wire.keys.family,
+														 view.wire.keys.desc,
+														 view.wire.keys.desc_len));
+	values[i++] = BoolGetDatum((view.wire.keys.flags & RF_FLAG_NATIVE) == 0);
 	values[i++] = Int64GetDatum((int64) keys);
 	values[i++] = Int64GetDatum((int64) bytes);
 	nulls[i] = keys == 0;
@@ -109,7 +109,7 @@ pgrf_info(PG_FUNCTION_ARGS)
 								 8.0 * (double) bytes / (double) keys);
 	nulls[i] = view.wire.fpr == 0;
 	values[i++] = Float8GetDatum(view.wire.fpr);
-	values[i++] = Float8GetDatum(view.wire.family == RF_FAMILY_NONE ? 0 :
+	values[i++] = Float8GetDatum(view.wire.keys.family == RF_FAMILY_NONE ? 0 :
 								 rf_filter_fpr(&view, pgrf_tick));
 	values[i++] = CStringGetTextDatum("xxh3-64");
 	values[i++] = DirectFunctionCall1(jsonb_in,

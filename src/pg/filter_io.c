@@ -59,7 +59,7 @@ pgrf_open(rf_filter *view, rf_kind kind, const Filter *filter)
 Filter *
 pgrf_new_filter(const rf_wire *wire, uint8_t **payload)
 {
-	uint64_t	len = rf_wire_bytes(wire->desc_len, wire->payload_len);
+	uint64_t	len = rf_wire_bytes(wire->keys.desc_len, wire->payload_len);
 	Filter	   *filter;
 
 	if (len > FILTER_MAX_LEN)
@@ -67,7 +67,7 @@ pgrf_new_filter(const rf_wire *wire, uint8_t **payload)
 	filter = (Filter *) palloc(VARHDRSZ + len);
 	SET_VARSIZE(filter, VARHDRSZ + len);
 	rf_wire_write((uint8_t *) VARDATA(filter), wire);
-	*payload = (uint8_t *) VARDATA(filter) + rf_wire_bytes(wire->desc_len, 0);
+	*payload = (uint8_t *) VARDATA(filter) + rf_wire_bytes(wire->keys.desc_len, 0);
 	return filter;
 }
 
@@ -90,7 +90,7 @@ check_foreign(rf_kind kind, const Filter *filter, rf_reason *why)
 	if (rf_filter_open(&view, kind, FILTER_BYTES(filter), FILTER_LEN(filter),
 					   RF_VERIFY, why, pgrf_tick) != RF_OK)
 		return false;
-	if (!pg_verify_mbstr(PG_UTF8, view.wire.desc, view.wire.desc_len, true))
+	if (!pg_verify_mbstr(PG_UTF8, view.wire.keys.desc, view.wire.keys.desc_len, true))
 	{
 		(void) rf_refuse_value(why, RF_ERR_FAMILY, "key type descriptor", 0);
 		return false;

@@ -15,22 +15,13 @@
 FilterKeys
 pgrf_filter_keys(const rf_wire *wire)
 {
-	FilterKeys	keys;
-
-	keys.family = wire->family;
-	keys.flags = wire->flags & RF_FLAGS_KEY;
-	keys.desc_len = wire->desc_len;
-	keys.desc = wire->desc;
-	return keys;
+	return wire->keys;
 }
 
 void
 pgrf_set_filter_keys(rf_wire *wire, const FilterKeys *keys)
 {
-	wire->family = keys->family;
-	wire->flags |= keys->flags;
-	wire->desc_len = keys->desc_len;
-	wire->desc = keys->desc;
+	wire->keys = *keys;
 }
 
 FilterKeys

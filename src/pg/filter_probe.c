@@ -100,7 +100,7 @@ same_signature(const FilterCache *filters, const uint8_t *bytes)
 	const rf_wire *wire = &filters->in_memory.view.wire;
 
 	if (memcmp(filters->signature, bytes, RF_WIRE_HEADER_BYTES) != 0 ||
-		wire->desc_len > 0)
+		wire->keys.desc_len > 0)
 		return false;
 	if (wire->kind != RF_KIND_RIBBON)
 		return true;
@@ -133,7 +133,7 @@ open_filter(ProbeCache *cache, Datum value)
 	}
 	else if (unlikely(!same_in_memory(filters, pointer)))
 		pgrf_cache_open(filters, value);
-	return filters->at->view.wire.family != RF_FAMILY_NONE ? filters->at : NULL;
+	return filters->at->view.wire.keys.family != RF_FAMILY_NONE ? filters->at : NULL;
 }
 
 /* Raises an error unless the filter holds keys of the type at hand. */

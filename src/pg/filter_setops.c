@@ -61,13 +61,11 @@ keyset_combine(FunctionCallInfo fcinfo, rf_keyset_op op)
 	if (wire.nkeys == 0)
 	{
 		/* An empty set is the same whatever was taken away from it. */
-		wire.family = RF_FAMILY_NONE;
-		wire.flags = 0;
-		wire.desc_len = 0;
+		memset(&wire.keys, 0, sizeof(wire.keys));
 	}
 	rf_wire_write((uint8_t *) VARDATA(result), &wire);
 	SET_VARSIZE(result,
-				VARHDRSZ + rf_wire_bytes(wire.desc_len, wire.payload_len));
+				VARHDRSZ + rf_wire_bytes(wire.keys.desc_len, wire.payload_len));
 	pgrf_seal(result);
 	PG_RETURN_FILTER_P(result);
 }
@@ -181,7 +179,7 @@ pgrf_bloom_fold_to(PG_FUNCTION_ARGS)
 		PG_RETURN_NULL();
 	pgrf_open(&view, RF_KIND_BLOOM, PG_GETARG_FILTER_PP(0));
 	pgrf_bloom_plan(view.wire.fpr, expected, &shape);
-	if (view.wire.family == RF_FAMILY_NONE)
+	if (view.wire.keys.family == RF_FAMILY_NONE)
 	{
 		BloomState *state = pgrf_bloom_new(CurrentMemoryContext, NULL,
 										   view.wire.fpr, expected);
@@ -210,7 +208,7 @@ pgrf_bloom_fold(PG_FUNCTION_ARGS)
 	pgrf_open(&view, RF_KIND_BLOOM, filter);
 	fpr = view.wire.fpr;
 	pgrf_check_fpr(RF_KIND_BLOOM, fpr);
-	if (view.wire.family == RF_FAMILY_NONE)
+	if (view.wire.keys.family == RF_FAMILY_NONE)
 		PG_RETURN_FILTER_P(pgrf_build(RF_KIND_BLOOM,
 									  pgrf_keyset_new(CurrentMemoryContext, NULL, 0),
 									  fpr));

@@ -472,7 +472,7 @@ keyset_flat_size(ExpandedObjectHeader *eohptr)
 	uint64_t	len;
 
 	keyset_wire(state, keyset_sort(state), &wire);
-	len = rf_wire_bytes(wire.desc_len, wire.payload_len);
+	len = rf_wire_bytes(wire.keys.desc_len, wire.payload_len);
 	if (len > FILTER_MAX_LEN)
 		pgrf_too_large(RF_KIND_KEYSET, wire.nkeys, 0, len);
 	return VARHDRSZ + len;
@@ -491,10 +491,10 @@ keyset_flatten(ExpandedObjectHeader *eohptr, void *result,
 
 	keyset_wire(state, keyset_sort(state), &wire);
 	Assert(allocated_size == VARHDRSZ +
-		   rf_wire_bytes(wire.desc_len, wire.payload_len));
+		   rf_wire_bytes(wire.keys.desc_len, wire.payload_len));
 	SET_VARSIZE(result, allocated_size);
 	rf_wire_write(bytes, &wire);
-	payload = bytes + rf_wire_bytes(wire.desc_len, 0);
+	payload = bytes + rf_wire_bytes(wire.keys.desc_len, 0);
 	pgrf_keyset_read(&reader, state);
 	while (reader.nhashes > 0)
 	{

@@ -43,13 +43,7 @@ typedef struct varlena Filter;
  * What a filter's header says of its keys.  The descriptor lives as long as
  * what it was taken from.
  */
-typedef struct FilterKeys
-{
-	uint8		family;
-	uint8		flags;			/* RF_FLAGS_KEY only */
-	uint16		desc_len;
-	const char *desc;
-} FilterKeys;
+typedef rf_key_type FilterKeys;
 
 /* ---- module.c ---- */
 

@@ -133,8 +133,9 @@ passes(KnownFilter *known, Datum key)
 		known->key_type = pgrf_key_type(known->typid, -1, known->collation,
 										CurrentMemoryContext);
 	hash = pgrf_key_hash(known->key_type, key);
-	return pgrf_key_type_matches(known->key_type, wire->family, wire->flags,
-								 wire->desc, wire->desc_len) &&
+	return pgrf_key_type_matches(known->key_type, wire->keys.family,
+								 wire->keys.flags, wire->keys.desc,
+								 wire->keys.desc_len) &&
 		rf_filter_may_contain(&known->view, hash);
 }
 

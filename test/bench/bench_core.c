@@ -156,7 +156,7 @@ build(Subject subject, Built *b, uint64_t *hashes)
 	const uint64_t head = rf_wire_bytes(0, 0);
 	rf_wire		w = {0};
 
-	w.family = RF_FAMILY_INT;
+	w.keys.family = RF_FAMILY_INT;
 	w.nkeys = n;
 	w.fpr = fpr;
 	if (subject == REFERENCE)
@@ -205,7 +205,7 @@ build(Subject subject, Built *b, uint64_t *hashes)
 		w.kind = RF_KIND_RIBBON;
 		alloc_filter(subject, b, head, room);
 		check(rf_ribbon_build(&shape, hashes, w.nkeys, work, b->bytes + head,
-							  room, &w.payload_len, &w.param, &w.flags, NULL),
+							  room, &w.payload_len, &w.param, &w.kind_flags, NULL),
 			  "rf_ribbon_build");
 		free(work);
 	}

@@ -133,15 +133,15 @@ typedef struct Built
  * Puts a header for integer keys in front of a payload.
  */
 static inline Built
-wrap_payload(rf_kind kind, uint16_t param, uint8_t flags, uint64_t nkeys,
+wrap_payload(rf_kind kind, uint16_t param, uint8_t kind_flags, uint64_t nkeys,
 			 double fpr, const uint8_t *payload, uint64_t payload_len)
 {
 	Built		b;
 	rf_wire		w = {0};
 
 	w.kind = (uint8_t) kind;
-	w.family = nkeys > 0 ? RF_FAMILY_INT : RF_FAMILY_NONE;
-	w.flags = flags;
+	w.keys.family = nkeys > 0 ? RF_FAMILY_INT : RF_FAMILY_NONE;
+	w.kind_flags = kind_flags;
 	w.param = param;
 	w.nkeys = nkeys;
 	w.fpr = fpr;

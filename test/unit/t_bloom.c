@@ -672,22 +672,19 @@ TEST(open_refuses_other_shapes)
 	{
 		uint64_t	len;
 		uint16_t	probes;
-		uint8_t		flags;
 		bool		good;
 	}			cases[] =
 	{
-		{1, 1, 0, true}, {512, 16, 0, true}, {576, 6, 0, true},
-		{0, 6, 0, false}, {513, 6, 0, false}, {600, 6, 0, false},
-		{64, 0, 0, false}, {64, 17, 0, false}, {64, 256, 0, false},
-		{64, 6, RF_FLAG_CHUNKED, false}
+		{1, 1, true}, {512, 16, true}, {576, 6, true},
+		{0, 6, false}, {513, 6, false}, {600, 6, false},
+		{64, 0, false}, {64, 17, false}, {64, 256, false}
 	};
 	uint8_t		bits[700] = {1};
 
 	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++)
 	{
-		Built		b = wrap_payload(RF_KIND_BLOOM, cases[i].probes,
-									 cases[i].flags, 3, 0.01, bits,
-									 cases[i].len);
+		Built		b = wrap_payload(RF_KIND_BLOOM, cases[i].probes, 0, 3,
+									 0.01, bits, cases[i].len);
 		rf_filter	f;
 		rf_reason	why = {RF_OK, NULL, 0, 0, 0};
 		rf_status	status = rf_filter_open(&f, 0, b.bytes, b.len, RF_VERIFY,

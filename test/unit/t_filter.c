@@ -549,13 +549,13 @@ with_descriptor(Built b)
 	rf_wire		w;
 
 	rf_wire_open(&w, b.bytes, b.len, NULL);
-	w.family = RF_FAMILY_ENUM;
-	w.desc = desc;
-	w.desc_len = sizeof(desc) - 1;
-	d.len = rf_wire_bytes(w.desc_len, w.payload_len);
+	w.keys.family = RF_FAMILY_ENUM;
+	w.keys.desc = desc;
+	w.keys.desc_len = sizeof(desc) - 1;
+	d.len = rf_wire_bytes(w.keys.desc_len, w.payload_len);
 	d.bytes = rf_test_alloc(d.len);
 	rf_wire_write(d.bytes, &w);
-	memcpy(d.bytes + rf_wire_bytes(w.desc_len, 0),
+	memcpy(d.bytes + rf_wire_bytes(w.keys.desc_len, 0),
 		   b.bytes + rf_wire_bytes(0, 0), w.payload_len);
 	rf_wire_seal(d.bytes, d.len, NULL);
 	free(b.bytes);
@@ -660,8 +660,8 @@ ask_everything(const rf_filter *f, int nprobes)
 	}
 	sum += rf_filter_keys(f, NULL);
 	sum += rf_filter_fpr(f, NULL) > 0.5;
-	for (uint16_t i = 0; i < f->wire.desc_len; i++)
-		sum += (uint8_t) f->wire.desc[i];
+	for (uint16_t i = 0; i < f->wire.keys.desc_len; i++)
+		sum += (uint8_t) f->wire.keys.desc[i];
 	return sum;
 }
 
@@ -1227,7 +1227,10 @@ TEST(reasons_give_the_range)
 		{BLOOM, 6, 17, 1, RF_ERR_FAMILY, "descriptor length", 1, 65535, 0},
 		{BLOOM, 12, 3, 2, RF_ERR_FAMILY, "descriptor length", 0, 0, 3},
 		{BLOOM, 7, 0x40, 1, RF_ERR_FAMILY, "flags byte", 1, 0, 0x40},
-		{BLOOM, 7, 0x10, 1, RF_ERR_STRUCTURE, "flags byte", 1, 0, 0x10},
+		{BLOOM, 7, 0x10, 1, RF_ERR_FAMILY, "flags byte", 1, 0, 0x10},
+		{KEYSET, 7, 0x10, 1, RF_ERR_FAMILY, "flags byte", 1, 0, 0x10},
+		{DENSE, 7, 0x80, 1, RF_ERR_FAMILY, "flags byte", 1, 0, 0x80},
+		{CHUNKED, 7, 0x30, 1, RF_ERR_FAMILY, "flags byte", 1, 0, 0x30},
 		{BLOOM, 14, 0, 2, RF_ERR_STRUCTURE, "number of probes", 1, 16, 0},
 		{BLOOM, 14, 17, 2, RF_ERR_STRUCTURE, "number of probes", 1, 16, 17},
 		{BLOOM, 30, 0, 2, RF_ERR_STRUCTURE, "target rate", 1, 0, 0},

@@ -59,7 +59,7 @@ build_with(rf_isa isa, double fpr, const uint64_t *hashes, uint64_t n,
 	work = rf_test_alloc(rf_ribbon_work_bytes(&shape, hashes, n, NULL));
 	memset(w, 0, sizeof(*w));
 	CHECK(rf_ribbon_build(&shape, hashes, n, work, payload, room,
-						  &w->payload_len, &w->param, &w->flags,
+						  &w->payload_len, &w->param, &w->kind_flags,
 						  NULL) == RF_OK);
 	(void) rf_isa_limit(before);
 	free(work);
