@@ -113,9 +113,9 @@ pgrf_bloom_add_pending(BloomState *state)
 static void
 bloom_take(BloomState *state, const rf_filter *other)
 {
-	FilterKeys	keys = pgrf_filter_keys(&other->wire);
+	rf_key_type keys = pgrf_copy_keys(state->hdr.eoh_context,
+									  &other->wire.keys);
 
-	keys = pgrf_copy_keys(state->hdr.eoh_context, &keys);
 	bloom_set_bits(state, &other->u.bloom.shape, other->u.bloom.bits);
 	state->keys = keys;
 	state->fpr = other->wire.fpr;
@@ -139,13 +139,8 @@ pgrf_bloom_expand(MemoryContext cxt, ExprContext *group, Datum value)
 void
 pgrf_bloom_set_type(BloomState *state, const PgrfKeyType *kt)
 {
-	FilterKeys	keys;
-
 	if (state->keys.family == RF_FAMILY_NONE)
-	{
-		keys = pgrf_key_type_keys(kt);
-		state->keys = pgrf_copy_keys(state->hdr.eoh_context, &keys);
-	}
+		state->keys = pgrf_copy_keys(state->hdr.eoh_context, &kt->keys);
 	else
 		pgrf_check_key_type(&state->keys, kt);
 }
@@ -160,11 +155,11 @@ pgrf_bloom_merge(BloomState *state, const rf_filter *other)
 {
 	const rf_bloom_shape *a = &state->shape;
 	const rf_bloom_shape *b = &other->u.bloom.shape;
-	FilterKeys	theirs = pgrf_filter_keys(&other->wire);
+	const rf_key_type *theirs = &other->wire.keys;
 	bool		has_keys = state->keys.family != RF_FAMILY_NONE;
 	bool		same = a->nbytes == b->nbytes && a->probes == b->probes;
 
-	if (theirs.family == RF_FAMILY_NONE)
+	if (theirs->family == RF_FAMILY_NONE)
 	{
 		if (has_keys)
 			return;
@@ -180,13 +175,13 @@ pgrf_bloom_merge(BloomState *state, const rf_filter *other)
 						   (uint64) a->nbytes, a->probes,
 						   (uint64) b->nbytes, b->probes),
 				 errhint("Build both with the same false positive rate and the same expected number of keys.")));
-	if (!same || (!has_keys && theirs.family != RF_FAMILY_NONE))
+	if (!same || (!has_keys && theirs->family != RF_FAMILY_NONE))
 	{
 		bloom_take(state, other);
 		return;
 	}
 
-	(void) pgrf_merge_keys(&state->keys, &theirs);
+	(void) pgrf_merge_keys(&state->keys, theirs);
 	rf_bloom_union(&state->shape, state->bits, other->u.bloom.bits, pgrf_tick);
 	state->expected = Max(state->expected, other->wire.nkeys);
 	state->fpr = Max(state->fpr, other->wire.fpr);
@@ -197,7 +192,7 @@ bloom_wire(const BloomState *state, rf_wire *wire)
 {
 	memset(wire, 0, sizeof(*wire));
 	wire->kind = RF_KIND_BLOOM;
-	pgrf_set_filter_keys(wire, &state->keys);
+	wire->keys = state->keys;
 	wire->param = (uint16_t) state->shape.probes;
 	wire->nkeys = state->expected;
 	wire->fpr = state->fpr;

@@ -178,7 +178,7 @@ pgrf_build(rf_kind kind, KeysetState *state, double fpr)
 
 	pgrf_check_fpr(kind, fpr);
 	wire.kind = kind;
-	pgrf_set_filter_keys(&wire, &state->keys);
+	wire.keys = state->keys;
 	wire.nkeys = pgrf_keyset_distinct(state, &order);
 	wire.fpr = fpr;
 	return kind == RF_KIND_BLOOM ? build_bloom(state, &wire) :
@@ -373,7 +373,7 @@ set_family(KeysetState *state, uint8 family)
 {
 	PgrfKeyType kt = {0};
 
-	kt.family = family;
+	kt.keys.family = family;
 	pgrf_keyset_set_type(state, &kt);
 }
 
@@ -581,7 +581,7 @@ bloom_plain_family(BloomState *state, uint8 family)
 	{
 		PgrfKeyType kt = {0};
 
-		kt.family = family;
+		kt.keys.family = family;
 		pgrf_bloom_set_type(state, &kt);
 	}
 }

@@ -98,9 +98,7 @@ pgrf_info(PG_FUNCTION_ARGS)
 	values[i++] = CStringGetTextDatum(rf_kind_name((rf_kind) view.wire.kind));
 	values[i++] = Int32GetDatum(RF_WIRE_VERSION);
 	nulls[i] = view.wire.keys.family == RF_FAMILY_NONE;
-	values[i++] = CStringGetTextDatum(pgrf_key_type_name(view.wire.keys.family,
-														 view.wire.keys.desc,
-														 view.wire.keys.desc_len));
+	values[i++] = CStringGetTextDatum(pgrf_key_type_name(&view.wire.keys));
 	values[i++] = BoolGetDatum((view.wire.keys.flags & RF_FLAG_NATIVE) == 0);
 	values[i++] = Int64GetDatum((int64) keys);
 	values[i++] = Int64GetDatum((int64) bytes);

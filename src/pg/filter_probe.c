@@ -48,7 +48,7 @@ typedef struct ProbeCache
 								 * many bytes; INLINE_TEXT; or 0 */
 	Oid			element;		/* of an array argument: what key_type is of */
 	text	   *literal;		/* that was read for literal_keys, or NULL */
-	FilterKeys	literal_keys;
+	rf_key_type literal_keys;
 	PgrfLiteral readings;
 } ProbeCache;
 
@@ -140,9 +140,7 @@ open_filter(ProbeCache *cache, Datum value)
 static pg_noinline void
 compare_types(ProbeCache *cache, CachedFilter *filter)
 {
-	FilterKeys	keys = pgrf_filter_keys(&filter->view.wire);
-
-	pgrf_check_key_type(&keys, cache->key_type);
+	pgrf_check_key_type(&filter->view.wire.keys, cache->key_type);
 
 	/* The next record may be of another structure. */
 	if (cache->key_type->typid != RECORDOID)
@@ -209,7 +207,7 @@ set_declared_type(FunctionCallInfo fcinfo, ProbeCache *cache, int key_argno)
 	cache->key_type = pgrf_key_type_any_row(get_fn_expr_argtype(fcinfo->flinfo, key_argno),
 											PG_GET_COLLATION(),
 											cache->filters.cxt);
-	if (cache->key_type->family == RF_FAMILY_INT)
+	if (cache->key_type->keys.family == RF_FAMILY_INT)
 		cache->inline_hash = get_typlen(cache->key_type->typid);
 	else if (cache->key_type->typid == TEXTOID ||
 			 cache->key_type->typid == VARCHAROID)
@@ -241,11 +239,12 @@ static void
 read_literal(ProbeCache *cache, const CachedFilter *filter, text *literal,
 			 PgrfLiteral *readings)
 {
-	FilterKeys	keys = pgrf_filter_keys(&filter->view.wire);
+	const rf_key_type *type = &filter->view.wire.keys;
+	rf_key_type keys;
 	text	   *copy;
 
 	if (cache->literal != NULL &&
-		pgrf_same_keys(&cache->literal_keys, &keys) &&
+		pgrf_same_keys(&cache->literal_keys, type) &&
 		VARSIZE(cache->literal) - VARHDRSZ == VARSIZE_ANY_EXHDR(literal) &&
 		memcmp(VARDATA(cache->literal), VARDATA_ANY(literal),
 			   VARSIZE_ANY_EXHDR(literal)) == 0)
@@ -254,7 +253,7 @@ read_literal(ProbeCache *cache, const CachedFilter *filter, text *literal,
 		return;
 	}
 
-	pgrf_read_literal(readings, &keys, literal);
+	pgrf_read_literal(readings, type, literal);
 	/* To hash a long one again takes less than a copy does. */
 	if (VARSIZE_ANY_EXHDR(literal) > LITERAL_MOST_KEPT)
 		return;
@@ -264,7 +263,7 @@ read_literal(ProbeCache *cache, const CachedFilter *filter, text *literal,
 							  VARHDRSZ + VARSIZE_ANY_EXHDR(literal));
 	SET_VARSIZE(copy, VARHDRSZ + VARSIZE_ANY_EXHDR(literal));
 	memcpy(VARDATA(copy), VARDATA_ANY(literal), VARSIZE_ANY_EXHDR(literal));
-	keys = pgrf_copy_keys(cache->filters.cxt, &keys);
+	keys = pgrf_copy_keys(cache->filters.cxt, type);
 	if (cache->literal != NULL)
 	{
 		pfree(cache->literal);

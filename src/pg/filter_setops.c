@@ -31,9 +31,6 @@ keyset_combine(FunctionCallInfo fcinfo, rf_keyset_op op)
 	Filter	   *b = PG_GETARG_FILTER_PP(1);
 	rf_filter	va,
 				vb;
-	FilterKeys	ka,
-				kb,
-				keys;
 	rf_wire		wire = {0};
 	uint8_t    *payload;
 	Filter	   *result;
@@ -42,12 +39,9 @@ keyset_combine(FunctionCallInfo fcinfo, rf_keyset_op op)
 	pgrf_open(&vb, RF_KIND_KEYSET, b);
 	pgrf_keyset_check_order(&va.u.keyset);
 	pgrf_keyset_check_order(&vb.u.keyset);
-	ka = pgrf_filter_keys(&va.wire);
-	kb = pgrf_filter_keys(&vb.wire);
-	keys = pgrf_merge_keys(&ka, &kb);
 
 	wire.kind = RF_KIND_KEYSET;
-	pgrf_set_filter_keys(&wire, &keys);
+	wire.keys = pgrf_merge_keys(&va.wire.keys, &vb.wire.keys);
 	wire.nkeys = va.wire.nkeys;
 	if (op == RF_KEYSET_UNION)
 		wire.nkeys += vb.wire.nkeys;

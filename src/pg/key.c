@@ -806,6 +806,17 @@ build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
 	return node;
 }
 
+/* The name for people of a row with this descriptor, which may be too long. */
+static char *
+row_name(const char *desc)
+{
+	rf_key_type keys = {RF_FAMILY_COMPOUND};
+
+	keys.desc = desc;
+	keys.desc_len = (uint16) Min(strlen(desc), RF_WIRE_MAX_DESC);
+	return pgrf_key_type_name(&keys);
+}
+
 /* A row is of another structure than those before it. */
 pg_noreturn static void
 row_mismatch(const char *before, const char *now)
@@ -814,10 +825,7 @@ row_mismatch(const char *before, const char *now)
 			(errcode(ERRCODE_DATATYPE_MISMATCH),
 			 errmsg("records that are keys must all have columns of the same types"),
 			 errdetail("An earlier key is of type %s, this one is of type %s.",
-					   pgrf_key_type_name(RF_FAMILY_COMPOUND, before,
-										  (int) strlen(before)),
-					   pgrf_key_type_name(RF_FAMILY_COMPOUND, now,
-										  (int) strlen(now)))));
+					   row_name(before), row_name(now))));
 }
 
 /*
@@ -899,8 +907,8 @@ publish_root(PgrfKeyType *kt)
 {
 	KeyNode    *node = kt->node;
 
-	kt->family = node->family;
-	kt->flags = node->flags;
+	kt->keys.family = node->family;
+	kt->keys.flags = node->flags;
 	if (node->name != NULL &&
 		(node->family == RF_FAMILY_ENUM ||
 		 node->family == RF_FAMILY_COMPOUND ||
@@ -914,8 +922,8 @@ publish_root(PgrfKeyType *kt)
 					 errmsg("key type is too complex"),
 					 errdetail("Its description takes %zu bytes; the limit is %d.",
 							   len, RF_WIRE_MAX_DESC)));
-		kt->desc = node->name;
-		kt->desc_len = (int) len;
+		kt->keys.desc = node->name;
+		kt->keys.desc_len = (uint16) len;
 	}
 	node->changed = false;
 }
@@ -959,7 +967,7 @@ pgrf_key_type(Oid typid, int32 typmod, Oid collation, MemoryContext cxt)
 	else
 		kt->node = build_node(typid, collation, typid, cxt);
 	publish_root(kt);
-	if (kt->family == RF_FAMILY_COMPOUND)
+	if (kt->keys.family == RF_FAMILY_COMPOUND)
 		initStringInfo(&kt->buf);
 	MemoryContextSwitchTo(oldcxt);
 	return kt;
@@ -1481,33 +1489,21 @@ pgrf_key_hash(PgrfKeyType *kt, Datum key)
  * Key types of filters
  */
 
-bool
-pgrf_key_type_matches(const PgrfKeyType *kt, uint8 family, uint8 flags,
-					  const char *desc, int desc_len)
-{
-	if (family == RF_FAMILY_NONE)
-		return true;
-	return kt->family == family &&
-		kt->flags == (flags & RF_FLAGS_KEY) &&
-		kt->desc_len == desc_len &&
-		(desc_len == 0 || memcmp(kt->desc, desc, (Size) desc_len) == 0);
-}
-
 char *
-pgrf_key_type_name(uint8 family, const char *desc, int desc_len)
+pgrf_key_type_name(const rf_key_type *keys)
 {
 	bool		utf8 = GetDatabaseEncoding() == PG_UTF8;
 	char	   *name;
 	char	   *p;
 
-	if (find_family(family) != NULL)
-		return pstrdup(find_family(family)->name);
+	if (find_family(keys->family) != NULL)
+		return pstrdup(find_family(keys->family)->name);
 
 	/*
 	 * Messages must not fail over a character that this database lacks, or
 	 * over bytes that never were a descriptor.
 	 */
-	name = pnstrdup(desc, (Size) desc_len);
+	name = pnstrdup(keys->desc, keys->desc_len);
 	utf8 = utf8 && pg_verify_mbstr(PG_UTF8, name, (int) strlen(name), true);
 	for (p = name; *p != '\0'; p++)
 	{
@@ -1520,67 +1516,26 @@ pgrf_key_type_name(uint8 family, const char *desc, int desc_len)
 }
 
 char *
-pgrf_key_cast_target(uint8 family, const char *desc, int desc_len)
+pgrf_key_cast_target(const rf_key_type *keys)
 {
-	if (find_family(family) != NULL)
-		return pstrdup(find_family(family)->cast);
-	if (family == RF_FAMILY_COMPOUND &&
-		memchr(desc, '(', (Size) desc_len) != NULL)
+	if (find_family(keys->family) != NULL)
+		return pstrdup(find_family(keys->family)->cast);
+	if (keys->family == RF_FAMILY_COMPOUND &&
+		memchr(keys->desc, '(', keys->desc_len) != NULL)
 		return NULL;
-	return pgrf_key_type_name(family, desc, desc_len);
-}
-
-/*
- * The name for people of a key's own type: as exact as that of the filter's
- * where names alone do not tell types apart, else the one its user knows.  Of
- * keys of one concrete type the family alone is known.
- */
-static const char *
-probe_type_name(const PgrfKeyType *kt)
-{
-	if (kt->desc != NULL || !OidIsValid(kt->typid))
-		return pgrf_key_type_name(kt->family, kt->desc, kt->desc_len);
-	return format_type_be(kt->typid);
-}
-
-void
-pgrf_key_type_mismatch(uint8 family, uint8 flags, const char *desc,
-					   int desc_len, const PgrfKeyType *kt)
-{
-	char	   *name = pgrf_key_type_name(family, desc, desc_len);
-	char	   *cast = pgrf_key_cast_target(family, desc, desc_len);
-
-	if ((flags & RF_FLAGS_KEY) != kt->flags &&
-		pgrf_key_type_matches(kt, family, kt->flags, desc, desc_len))
-		ereport(ERROR,
-				(errcode(ERRCODE_DATATYPE_MISMATCH),
-				 errmsg("filter's keys of type %s were hashed by another kind of server",
-						name),
-				 errdetail("For this type the server's own hash function is used, which depends on byte order."),
-				 errhint("Build the filter again on a server of this kind.")));
-
-	ereport(ERROR,
-			(errcode(ERRCODE_DATATYPE_MISMATCH),
-			 errmsg("filter holds keys of type %s, but the key is of type %s",
-					name, probe_type_name(kt)),
-			 kt->desc != NULL && strcmp(kt->desc, psprintf("%s[]", name)) == 0 ?
-			 errhint("To ask for the elements of an array, write filter && array.") :
-			 cast != NULL ?
-			 errhint("Cast the key to the type of the filter's keys: key::%s.",
-					 cast) :
-			 errhint(PGRF_HINT_COMPOUND)));
+	return pgrf_key_type_name(keys);
 }
 
 Oid
-pgrf_key_reads_as(uint8 family, const char *desc, int desc_len)
+pgrf_key_reads_as(const rf_key_type *keys)
 {
 	char	   *name;
 
-	if (find_family(family) != NULL)
-		return find_family(family)->typid;
-	if (family != RF_FAMILY_ENUM && family != RF_FAMILY_NATIVE)
+	if (find_family(keys->family) != NULL)
+		return find_family(keys->family)->typid;
+	if (keys->family != RF_FAMILY_ENUM && keys->family != RF_FAMILY_NATIVE)
 		return InvalidOid;
-	name = pnstrdup(desc, (Size) desc_len);
+	name = pnstrdup(keys->desc, keys->desc_len);
 	name = pg_any_to_server(name, (int) strlen(name), PG_UTF8);
 	return typenameTypeId(NULL, makeTypeNameFromNameList(pgrf_name_list(name)));
 }

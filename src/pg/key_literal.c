@@ -55,16 +55,14 @@ quoted(const text *key)
 
 /* A literal cannot be read as a key of a filter. */
 pg_noreturn static void
-literal_mismatch(const FilterKeys *keys, const text *key, const char *detail)
+literal_mismatch(const rf_key_type *keys, const text *key, const char *detail)
 {
-	char	   *cast = pgrf_key_cast_target(keys->family, keys->desc,
-											keys->desc_len);
+	char	   *cast = pgrf_key_cast_target(keys);
 
 	ereport(ERROR,
 			(errcode(ERRCODE_DATATYPE_MISMATCH),
 			 errmsg("filter holds keys of type %s, but the key is a literal without a type",
-					pgrf_key_type_name(keys->family, keys->desc,
-									   keys->desc_len)),
+					pgrf_key_type_name(keys)),
 			 errdetail_internal("%s", detail),
 			 cast != NULL ?
 			 errhint("Write the type: %s::%s.", quoted(key), cast) :
@@ -124,7 +122,7 @@ read_real(PgrfLiteral *literal, const char *str, double value)
 }
 
 void
-pgrf_read_literal(PgrfLiteral *literal, const FilterKeys *keys,
+pgrf_read_literal(PgrfLiteral *literal, const rf_key_type *keys,
 				  const text *literal_key)
 {
 	Oid			typid;
@@ -140,7 +138,7 @@ pgrf_read_literal(PgrfLiteral *literal, const FilterKeys *keys,
 		read_text(literal, literal_key);
 		return;
 	}
-	typid = pgrf_key_reads_as(keys->family, keys->desc, keys->desc_len);
+	typid = pgrf_key_reads_as(keys);
 	if (!OidIsValid(typid))
 		literal_mismatch(keys, literal_key,
 						 _("A literal is not read as an array, row or range."));
@@ -187,7 +185,7 @@ pgrf_double_literal(PG_FUNCTION_ARGS)
 }
 
 uint64
-pgrf_literal_to_add(const FilterKeys *keys, const text *key)
+pgrf_literal_to_add(const rf_key_type *keys, const text *key)
 {
 	PgrfLiteral literal;
 

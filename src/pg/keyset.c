@@ -307,13 +307,8 @@ pgrf_keyset_make_room(KeysetState *state)
 void
 pgrf_keyset_set_type(KeysetState *state, const PgrfKeyType *kt)
 {
-	FilterKeys	keys;
-
 	if (state->keys.family == RF_FAMILY_NONE)
-	{
-		keys = pgrf_key_type_keys(kt);
-		state->keys = pgrf_copy_keys(state->hdr.eoh_context, &keys);
-	}
+		state->keys = pgrf_copy_keys(state->hdr.eoh_context, &kt->keys);
 	else
 		pgrf_check_key_type(&state->keys, kt);
 }
@@ -357,17 +352,17 @@ void
 pgrf_keyset_merge(KeysetState *state, const rf_filter *other)
 {
 	const rf_keyset *ks = &other->u.keyset;
-	FilterKeys	theirs = pgrf_filter_keys(&other->wire);
+	rf_key_type keys;
 	uint64_t	i;
 
 	if (ks->nkeys == 0)
 		return;
-	theirs = pgrf_merge_keys(&state->keys, &theirs);
+	keys = pgrf_merge_keys(&state->keys, &other->wire.keys);
 
 	/* It was stored, maybe; bytes that changed since would do harm here. */
 	pgrf_keyset_check_order(ks);
 	if (state->keys.family == RF_FAMILY_NONE)
-		state->keys = pgrf_copy_keys(state->hdr.eoh_context, &theirs);
+		state->keys = pgrf_copy_keys(state->hdr.eoh_context, &keys);
 
 	if (ks->nkeys >= state->nhashes / MERGE_SHARE)
 	{
@@ -405,7 +400,7 @@ keyset_wire(const KeysetState *state, uint64_t nkeys, rf_wire *wire)
 {
 	memset(wire, 0, sizeof(*wire));
 	wire->kind = RF_KIND_KEYSET;
-	pgrf_set_filter_keys(wire, &state->keys);
+	wire->keys = state->keys;
 	wire->nkeys = nkeys;
 	wire->fpr = state->fpr;
 	wire->payload_len = nkeys * RF_KEYSET_KEY_BYTES;

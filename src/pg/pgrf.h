@@ -39,12 +39,6 @@ typedef struct varlena Filter;
 /* Content bytes that fit a varlena. */
 #define FILTER_MAX_LEN	((uint64_t) MaxAllocSize - VARHDRSZ)
 
-/*
- * What a filter's header says of its keys.  The descriptor lives as long as
- * what it was taken from.
- */
-typedef rf_key_type FilterKeys;
-
 /* ---- module.c ---- */
 
 /*
@@ -129,31 +123,6 @@ extern void pgrf_verify_bytes(rf_kind kind, const uint8_t *bytes,
 extern Filter *pgrf_new_filter(const rf_wire *wire, uint8_t **payload);
 extern void pgrf_seal(Filter *filter);
 
-/* ---- filter_keys.c ---- */
-
-/* The key type of an opened filter; to write it to a new header. */
-extern FilterKeys pgrf_filter_keys(const rf_wire *wire);
-extern void pgrf_set_filter_keys(rf_wire *wire, const FilterKeys *keys);
-
-/* The key type of a filter of such keys; a key must have been hashed. */
-extern FilterKeys pgrf_key_type_keys(const PgrfKeyType *kt);
-
-/* A copy with a descriptor of its own in cxt. */
-extern FilterKeys pgrf_copy_keys(MemoryContext cxt, const FilterKeys *keys);
-
-/* Raises an error unless keys of type kt belong to a filter of these. */
-extern void pgrf_check_key_type(const FilterKeys *keys,
-								const PgrfKeyType *kt);
-
-/* Do two filters hold keys of one type? */
-extern bool pgrf_same_keys(const FilterKeys *a, const FilterKeys *b);
-
-/*
- * The key type of what two filters make together: that of either, if the other
- * has no keys yet; raises an error if they differ.
- */
-extern FilterKeys pgrf_merge_keys(const FilterKeys *a, const FilterKeys *b);
-
 /* ---- key_literal.c ---- */
 
 /* The hashes of a key written without a type, one for each of its readings. */
@@ -169,11 +138,11 @@ typedef struct PgrfLiteral
  * are the same under all settings, as the functions that probe filters are
  * immutable.  Leaves a few allocations in the current context.
  */
-extern void pgrf_read_literal(PgrfLiteral *literal, const FilterKeys *keys,
+extern void pgrf_read_literal(PgrfLiteral *literal, const rf_key_type *keys,
 							  const text *key);
 
 /* The same for a key to be added; raises an error if it has several readings. */
-extern uint64 pgrf_literal_to_add(const FilterKeys *keys, const text *key);
+extern uint64 pgrf_literal_to_add(const rf_key_type *keys, const text *key);
 
 /* ---- keyset.c, bloom.c ---- */
 
@@ -218,7 +187,7 @@ typedef struct KeysetState
 {
 	ExpandedObjectHeader hdr;	/* must be first */
 	int			magic;
-	FilterKeys	keys;
+	rf_key_type keys;
 	PgrfKeyType *key_type;		/* for polymorphic callers, or NULL */
 	double		fpr;			/* of the filter to be made; 0 for none */
 	uint64_t   *hashes;			/* [capacity] */
@@ -372,7 +341,7 @@ typedef struct BloomState
 {
 	ExpandedObjectHeader hdr;	/* must be first */
 	int			magic;
-	FilterKeys	keys;
+	rf_key_type keys;
 	PgrfKeyType *key_type;		/* for polymorphic callers, or NULL */
 	double		fpr;			/* that it was sized for */
 	uint64_t	expected;		/* keys that it was sized for */

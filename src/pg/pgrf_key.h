@@ -40,12 +40,11 @@
 /*
  * How to hash the keys of one SQL type.
  *
- * family, flags and the descriptor are what goes into, or must agree with, the
- * header of a filter.  They are known from the start, except that the columns
- * of an anonymous record are a property of each value: until the first key has
- * been hashed, desc is NULL and RF_FLAG_NATIVE may still be to come.  A later
- * key whose columns are of other families is an error, or changes both (see
- * pgrf_key_type_any_row()).
+ * keys is what goes into the header of a filter, or must agree with it.  It is
+ * known from the start, except that the columns of an anonymous record are a
+ * property of each value: until the first key has been hashed, keys.desc is
+ * NULL and RF_FLAG_NATIVE may still be missing.  A later key whose columns are
+ * of other families is an error, or changes both (see pgrf_key_type_any_row()).
  *
  * A key type holds what it looked up in the catalogs.  It notices when a row
  * type or the labels of an enum are altered, but not all that can happen: keep
@@ -53,10 +52,7 @@
  */
 typedef struct PgrfKeyType
 {
-	uint8		family;			/* rf_family */
-	uint8		flags;			/* RF_FLAG_..., of RF_FLAGS_KEY only */
-	const char *desc;			/* UTF-8 and terminated; NULL for none */
-	int			desc_len;		/* without the terminator; 0 for none */
+	rf_key_type keys;			/* its desc is terminated, or NULL */
 	Oid			typid;			/* the SQL type, for a domain its base type */
 	Oid			declared;		/* as pgrf_key_type() was told, maybe a domain */
 
@@ -96,45 +92,50 @@ extern uint64 pgrf_key_hash(PgrfKeyType *kt, Datum key);
 	"Write the key as a value of the same structure, such as ROW(1, 'a') or int4range(1, 10)."
 
 /*
- * True if a filter with this family, flags (others than RF_FLAGS_KEY are
- * ignored) and descriptor answers for keys of type kt.  Any type matches
- * RF_FAMILY_NONE, the family of a filter without keys.  For records, a key
- * must have been hashed.
- */
-extern bool pgrf_key_type_matches(const PgrfKeyType *kt, uint8 family,
-								  uint8 flags, const char *desc,
-								  int desc_len);
-
-/*
- * Raises the error for a key of type kt that met a filter of keys of another
- * type.
- */
-pg_noreturn extern void pgrf_key_type_mismatch(uint8 family, uint8 flags,
-											   const char *desc, int desc_len,
-											   const PgrfKeyType *kt);
-
-/*
  * The name for people of a filter's key type, palloc'd: "integer" for all of
  * the int family, the qualified name of an enum, "(integer,text)" for a row.
  * Any bytes are fine as a descriptor.
  */
-extern char *pgrf_key_type_name(uint8 family, const char *desc, int desc_len);
+extern char *pgrf_key_type_name(const rf_key_type *keys);
 
 /*
- * What to write after "::" to get a key of a filter's type, palloc'd; NULL if
- * there is no knowing, for a row has a structure but need not have a name.
+ * What to write after "::" to get a key of this type, palloc'd; NULL if there
+ * is no knowing, for a row has a structure but need not have a name.
  */
-extern char *pgrf_key_cast_target(uint8 family, const char *desc,
-								  int desc_len);
+extern char *pgrf_key_cast_target(const rf_key_type *keys);
 
 /*
  * The type that literals are read as if a filter holds keys of this type: one
- * that has all values of the family.  InvalidOid for compounds, which have none.
- * The descriptor may come from foreign bytes: compare the key type of the
- * result with the filter's as for any other key.  Raises an error if there is
- * no type of that name.
+ * that has all values of the family.  InvalidOid for compounds, which have
+ * none.  The descriptor may come from foreign bytes: compare the key type of
+ * the result with the filter's as for any other key.  Raises an error if there
+ * is no type of that name.
  */
-extern Oid	pgrf_key_reads_as(uint8 family, const char *desc, int desc_len);
+extern Oid	pgrf_key_reads_as(const rf_key_type *keys);
+
+/* A copy whose descriptor is in cxt. */
+extern rf_key_type pgrf_copy_keys(MemoryContext cxt, const rf_key_type *keys);
+
+/* Do two filters hold keys of one type? */
+extern bool pgrf_same_keys(const rf_key_type *a, const rf_key_type *b);
+
+/*
+ * The key type of what two filters make together: that of either, if the other
+ * has no keys yet; raises an error if they differ.  The descriptor is that of
+ * the argument.
+ */
+extern rf_key_type pgrf_merge_keys(const rf_key_type *a, const rf_key_type *b);
+
+/*
+ * Can a filter of such keys be probed for keys of type kt?  If it has no keys
+ * yet, for those of any type.  Of records, a key must have been hashed.
+ */
+extern bool pgrf_key_type_matches(const PgrfKeyType *kt,
+								  const rf_key_type *keys);
+
+/* Raises an error unless it can. */
+extern void pgrf_check_key_type(const rf_key_type *keys,
+								const PgrfKeyType *kt);
 
 /*
  * Raises an error if texts of this collation cannot be keys.  To be called

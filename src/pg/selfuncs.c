@@ -125,7 +125,6 @@ know_filter(KnownFilter *known, const Filter *filter, Oid typid, Oid collation)
 static bool
 passes(KnownFilter *known, Datum key)
 {
-	const rf_wire *wire = &known->view.wire;
 	uint64_t	hash;
 
 	/* Types that cannot be keys raise an error here, so not before. */
@@ -133,9 +132,7 @@ passes(KnownFilter *known, Datum key)
 		known->key_type = pgrf_key_type(known->typid, -1, known->collation,
 										CurrentMemoryContext);
 	hash = pgrf_key_hash(known->key_type, key);
-	return pgrf_key_type_matches(known->key_type, wire->keys.family,
-								 wire->keys.flags, wire->keys.desc,
-								 wire->keys.desc_len) &&
+	return pgrf_key_type_matches(known->key_type, &known->view.wire.keys) &&
 		rf_filter_may_contain(&known->view, hash);
 }
 
