@@ -47,7 +47,7 @@ COMMENT ON TYPE keyset IS
 CREATE TYPE bloomfilter;
 
 CREATE FUNCTION bloomfilter_in(cstring) RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloomfilter_in'
+AS 'MODULE_PATHNAME', 'pgrf_bloom_in'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION bloomfilter_in(cstring) IS
 	'I/O';
@@ -59,7 +59,7 @@ COMMENT ON FUNCTION bloomfilter_out(bloomfilter) IS
 	'I/O';
 
 CREATE FUNCTION bloomfilter_recv(internal) RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloomfilter_recv'
+AS 'MODULE_PATHNAME', 'pgrf_bloom_recv'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION bloomfilter_recv(internal) IS
 	'I/O';
@@ -84,7 +84,7 @@ COMMENT ON TYPE bloomfilter IS
 CREATE TYPE ribbonfilter;
 
 CREATE FUNCTION ribbonfilter_in(cstring) RETURNS ribbonfilter
-AS 'MODULE_PATHNAME', 'pgrf_ribbonfilter_in'
+AS 'MODULE_PATHNAME', 'pgrf_ribbon_in'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION ribbonfilter_in(cstring) IS
 	'I/O';
@@ -96,7 +96,7 @@ COMMENT ON FUNCTION ribbonfilter_out(ribbonfilter) IS
 	'I/O';
 
 CREATE FUNCTION ribbonfilter_recv(internal) RETURNS ribbonfilter
-AS 'MODULE_PATHNAME', 'pgrf_ribbonfilter_recv'
+AS 'MODULE_PATHNAME', 'pgrf_ribbon_recv'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION ribbonfilter_recv(internal) IS
 	'I/O';
@@ -136,7 +136,7 @@ COMMENT ON CAST (keyset AS bytea) IS
 	'the bytes as they are stored';
 
 CREATE FUNCTION bloomfilter(bytes bytea) RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloomfilter_from_bytea'
+AS 'MODULE_PATHNAME', 'pgrf_bloom_from_bytea'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION bloomfilter(bytea) IS
 	'checks bytes and takes them for a Bloom filter';
@@ -149,7 +149,7 @@ COMMENT ON CAST (bloomfilter AS bytea) IS
 	'the bytes as they are stored';
 
 CREATE FUNCTION ribbonfilter(bytes bytea) RETURNS ribbonfilter
-AS 'MODULE_PATHNAME', 'pgrf_ribbonfilter_from_bytea'
+AS 'MODULE_PATHNAME', 'pgrf_ribbon_from_bytea'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION ribbonfilter(bytea) IS
 	'checks bytes and takes them for a Ribbon filter';
@@ -1176,13 +1176,13 @@ COMMENT ON FUNCTION keyset_hashes(keyset) IS
 	'the hashes of the keys, as ribbonfilter_hash() gives them';
 
 CREATE FUNCTION keyset_count(filter keyset) RETURNS bigint
-AS 'MODULE_PATHNAME', 'pgrf_keyset_count'
+AS 'MODULE_PATHNAME', 'pgrf_count'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_count(keyset) IS
 	'number of keys';
 
 CREATE FUNCTION bloom_cardinality(filter bloomfilter) RETURNS bigint
-AS 'MODULE_PATHNAME', 'pgrf_bloom_cardinality'
+AS 'MODULE_PATHNAME', 'pgrf_count'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION bloom_cardinality(bloomfilter) IS
 	'estimated number of distinct keys';

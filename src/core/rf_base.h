@@ -22,6 +22,14 @@
 #include <stdint.h>
 #include <string.h>
 
+#ifdef __cplusplus
+#define RF_EXTERN_C_BEGIN	extern "C" {
+#define RF_EXTERN_C_END		}
+#else
+#define RF_EXTERN_C_BEGIN
+#define RF_EXTERN_C_END
+#endif
+
 /*
  * What can go wrong.  Statuses up to RF_ERR_ORDER say why foreign bytes are
  * not a filter; the others, and that one of hashes, why a request cannot be met.
@@ -125,6 +133,19 @@ rf_piece_end(uint64_t i, uint64_t n)
 	return n - i > RF_PIECE ? i + RF_PIECE : n;
 }
 
+/*
+ * For whoever has the bytes of a filter elsewhere: what opening and probing
+ * call before they read any of them.  [p, p + len) must be in place when it
+ * returns, and [p, p + likely) will probably be wanted next.  It may leave by
+ * longjmp().  Where the bytes are all there, it is NULL and costs nothing.
+ */
+typedef struct rf_fetch
+{
+	void		(*need) (void *arg, const uint8_t *p, uint64_t len,
+						 uint64_t likely);
+	void	   *arg;
+} rf_fetch;
+
 /* The rates a caller may ask for; a kind may support less (see its header). */
 #define RF_FPR_MIN		1e-9
 #define RF_FPR_MAX		0.5
@@ -148,5 +169,20 @@ rf_piece_end(uint64_t i, uint64_t n)
 #else
 #define RF_INLINE		static inline
 #endif
+
+/* See rf_fetch. */
+RF_INLINE void
+rf_need_soon(const rf_fetch *fetch, const uint8_t *p, uint64_t len,
+			 uint64_t likely)
+{
+	if (fetch != NULL && len > 0)
+		fetch->need(fetch->arg, p, len, likely);
+}
+
+RF_INLINE void
+rf_need(const rf_fetch *fetch, const uint8_t *p, uint64_t len)
+{
+	rf_need_soon(fetch, p, len, len);
+}
 
 #endif							/* RF_BASE_H */

@@ -17,6 +17,8 @@
 
 #include "rf_base.h"
 
+RF_EXTERN_C_BEGIN
+
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
 #define RF_BIG_ENDIAN	1
 #define RF_LE16(v)		__builtin_bswap16(v)
@@ -199,5 +201,7 @@ rf_or_bits(uint8_t *p, uint64_t at, uint32_t n, uint64_t v)
 	for (i = 0; i < n; i++)
 		p[(at + i) >> 3] |= (uint8_t) (((v >> i) & 1) << ((at + i) & 7));
 }
+
+RF_EXTERN_C_END
 
 #endif							/* RF_BITS_H */

@@ -671,17 +671,6 @@ rf_bloom_cardinality(const rf_bloom *bloom, rf_tick tick)
 	return whole_keys(keys_of_counts(by_count, shape->probes));
 }
 
-bool
-rf_bloom_probe_extent(const rf_bloom *bloom, uint64_t hash, uint32_t step,
-					  rf_extent *extent)
-{
-	rf_bloom_probe at = rf_bloom_locate(&bloom->shape, bloom->bits, hash);
-
-	extent->at = (uint64_t) (at.block - bloom->bits);
-	extent->len = bloom->shape.block_bits / 8;
-	return step == 0;
-}
-
 /*
  * ------------------------------------------------------------------------
  * Folding.
@@ -869,3 +858,194 @@ rf_bloom_fold_blocks(const rf_bloom *bloom, double fpr, rf_tick tick)
 	}
 	return shape->nblocks;
 }
+
+/*
+ * ------------------------------------------------------------------------
+ * The kind.
+ * ------------------------------------------------------------------------
+ */
+
+static rf_status
+kind_open(void *view, const rf_wire *w, const rf_fetch *fetch,
+		  rf_reason *why)
+{
+	(void) fetch;
+	return rf_bloom_open(view, w, why);
+}
+
+/* Keys without a type would go unseen. */
+static rf_status
+kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)
+{
+	if (w->keys.family == RF_FAMILY_NONE && rf_bloom_bits_set(view, tick) != 0)
+		return rf_refuse(why, RF_ERR_FAMILY, "key family", 1, RF_FAMILY_LAST,
+						 0);
+	return RF_OK;
+}
+
+static bool
+kind_may_contain(const void *view, uint64_t hash, const rf_fetch *fetch)
+{
+	const rf_bloom *bloom = view;
+
+	rf_need(fetch, rf_bloom_locate(&bloom->shape, bloom->bits, hash).block,
+			bloom->shape.block_bits / 8);
+	return rf_bloom_may_contain(bloom, hash);
+}
+
+static uint64_t
+kind_keys(const void *view, const rf_wire *w, rf_tick tick)
+{
+	(void) w;
+	return rf_bloom_cardinality(view, tick);
+}
+
+static double
+kind_fpr(const void *view, const rf_wire *w, rf_tick tick)
+{
+	(void) w;
+	return rf_bloom_actual_fpr(view, tick);
+}
+
+static uint32_t
+kind_details(const void *view, const rf_wire *w, rf_detail *details,
+			 rf_tick tick)
+{
+	const rf_bloom *bloom = view;
+	const rf_bloom_shape *shape = &bloom->shape;
+	uint32_t	n = 0;
+
+	rf_detail_number(&details[n++], "capacity", w->nkeys);
+	rf_detail_number(&details[n++], "probes", shape->probes);
+	rf_detail_number(&details[n++], "blocks", shape->nblocks);
+	rf_detail_number(&details[n++], "block_bits", shape->block_bits);
+	rf_detail_real(&details[n++], "fill",
+				   (double) rf_bloom_bits_set(bloom, tick) /
+				   (double) (shape->nbytes * 8));
+	return n;
+}
+
+static rf_status
+kind_plan(void *shape, uint64_t nkeys, double fpr)
+{
+	return rf_bloom_plan(nkeys, fpr, shape);
+}
+
+static uint64_t
+kind_expected_bytes(const void *shape, uint64_t nkeys)
+{
+	(void) nkeys;
+	return ((const rf_bloom_shape *) shape)->nbytes;
+}
+
+static rf_status
+kind_begin(rf_builder *builder, const void *shape, uint64_t nkeys,
+		   uint8_t *payload, uint64_t capacity, rf_tick tick)
+{
+	const rf_bloom_shape *bloom_shape = shape;
+	uint64_t	i = 0;
+
+	memset(builder, 0, sizeof(*builder));
+	builder->shape = shape;
+	builder->payload = payload;
+	builder->capacity = capacity;
+	builder->nleft = nkeys;
+	builder->pace.tick = tick;
+	builder->payload_len = bloom_shape->nbytes;
+	builder->param = (uint16_t) bloom_shape->probes;
+	if (capacity < bloom_shape->nbytes)
+		return RF_ERR_SPACE;
+	while (i < bloom_shape->nbytes)
+	{
+		uint64_t	piece = bloom_shape->nbytes - i;
+
+		if (piece > 64 * RF_PIECE)
+			piece = 64 * RF_PIECE;
+		memset(payload + i, 0, piece);
+		rf_pace_steps(&builder->pace, piece / 64);
+		i += piece;
+	}
+	return RF_OK;
+}
+
+static rf_status
+kind_add(rf_builder *builder, const uint64_t *hashes, uint64_t n, void *work,
+		 uint64_t *used)
+{
+	(void) work;
+	rf_bloom_add(builder->shape, builder->payload, hashes, n,
+				 builder->pace.tick);
+	builder->nleft -= n;
+	*used = n;
+	return RF_OK;
+}
+
+static void
+change_add(const void *view, uint8_t *payload, const uint64_t *hashes,
+		   uint64_t n, rf_tick tick)
+{
+	rf_bloom_add(&((const rf_bloom *) view)->shape, payload, hashes, n, tick);
+}
+
+static void
+change_merge(const void *view, uint8_t *payload, const void *other,
+			 rf_tick tick)
+{
+	rf_bloom_union(&((const rf_bloom *) view)->shape, payload,
+				   ((const rf_bloom *) other)->bits, tick);
+}
+
+static void
+change_fold_plan(const void *view, double fpr, void *shape, rf_tick tick)
+{
+	const rf_bloom *bloom = view;
+	rf_bloom_shape *to = shape;
+
+	*to = bloom->shape;
+	to->nblocks = rf_bloom_fold_blocks(bloom, fpr, tick);
+	if (to->nblocks > 1)
+		to->nbytes = to->nblocks * RF_BLOOM_BLOCK_BYTES;
+}
+
+static bool
+change_can_fold(const void *view, const void *shape)
+{
+	return rf_bloom_can_fold(&((const rf_bloom *) view)->shape, shape);
+}
+
+static void
+change_fold(const void *view, const void *shape, uint8_t *payload,
+			rf_tick tick)
+{
+	rf_bloom_fold(view, shape, payload, tick);
+}
+
+static const rf_change_ops change = {
+	.add = change_add,
+	.merge = change_merge,
+	.fold_plan = change_fold_plan,
+	.can_fold = change_can_fold,
+	.fold = change_fold,
+	.fold_least_bytes = RF_BLOOM_SINGLE_BYTES
+};
+
+const rf_kind_ops rf_bloom_kind = {
+	.code = 2,
+	.name = "bloom",
+	.type_name = "bloomfilter",
+	.fpr_min = RF_BLOOM_FPR_MIN,
+	.param_name = "probes",
+	.alignment = RF_BLOOM_BLOCK_BYTES,
+	.open = kind_open,
+	.verify = kind_verify,
+	.may_contain = kind_may_contain,
+	.keys = kind_keys,
+	.fpr = kind_fpr,
+	.details = kind_details,
+	.plan = kind_plan,
+	.expected_bytes = kind_expected_bytes,
+	.most_keys = rf_bloom_capacity,
+	.begin = kind_begin,
+	.add = kind_add,
+	.change = &change
+};

@@ -21,7 +21,9 @@
 #define RF_BLOOM_H
 
 #include "rf_bits.h"
-#include "rf_wire.h"
+#include "rf_kind.h"
+
+RF_EXTERN_C_BEGIN
 
 #define RF_BLOOM_BLOCK_BITS		512
 #define RF_BLOOM_BLOCK_BYTES	64
@@ -45,6 +47,8 @@ typedef struct rf_bloom
 	rf_bloom_shape shape;
 	const uint8_t *bits;		/* [shape.nbytes] */
 } rf_bloom;
+
+extern const rf_kind_ops rf_bloom_kind;
 
 /*
  * The smallest shape whose rate does not exceed fpr when it holds nkeys
@@ -185,8 +189,6 @@ rf_bloom_position(rf_bloom_probe *at, uint32_t i, uint32_t block_bits)
 /* False: no key with this hash was ever added. */
 extern bool rf_bloom_may_contain(const rf_bloom *bloom, uint64_t hash);
 
-/* What a probe reads of the payload, see rf_filter_probe_extent(). */
-extern bool rf_bloom_probe_extent(const rf_bloom *bloom, uint64_t hash,
-								  uint32_t step, rf_extent *extent);
+RF_EXTERN_C_END
 
 #endif							/* RF_BLOOM_H */

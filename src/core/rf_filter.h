@@ -1,11 +1,13 @@
 /*-------------------------------------------------------------------------
  *
  * rf_filter.h
- *	  Filters of any kind: the kind table.
+ *	  Filters of any kind.
  *
- * The one place that knows all kinds.  Foreign bytes become a filter through
- * rf_filter_open() and in no other way: what it accepts can be probed
- * without further checks.
+ * Foreign bytes become a filter through rf_filter_open() and in no other way:
+ * what it accepts can be probed without further checks.  What there is to know
+ * about a kind is in its table (rf_kind.h); the types here are made from the
+ * list of kinds, and so are the probes, which an indirect call would make
+ * slower.
  *
  * IDENTIFICATION
  *	  src/core/rf_filter.h
@@ -15,10 +17,41 @@
 #ifndef RF_FILTER_H
 #define RF_FILTER_H
 
-#include "rf_bloom.h"
-#include "rf_keyset.h"
-#include "rf_ribbon.h"
-#include "rf_wire.h"
+#include "rf_kinds.h"
+
+RF_EXTERN_C_BEGIN
+
+#define RF_KIND_CODE(code, NAME, name, use) RF_KIND_##NAME = code,
+#define RF_KIND_VIEW(code, NAME, name, use) rf_##name name;
+#define RF_KIND_SHAPE(code, NAME, name, use) rf_##name##_shape name;
+
+typedef enum rf_kind
+{
+	RF_KIND_ANY = 0,
+	RF_KINDS(RF_KIND_CODE)
+	RF_KIND_END					/* one more than the highest */
+} rf_kind;
+
+/* A filter in place: points into the bytes it was opened from. */
+typedef struct rf_filter
+{
+	rf_wire		wire;
+	const rf_kind_ops *ops;
+	union
+	{
+		RF_KINDS(RF_KIND_VIEW)
+	}			u;
+} rf_filter;
+
+/* What is decided before any key is seen. */
+typedef union rf_shape
+{
+	RF_KINDS(RF_KIND_SHAPE)
+} rf_shape;
+
+#undef RF_KIND_CODE
+#undef RF_KIND_VIEW
+#undef RF_KIND_SHAPE
 
 /* How thoroughly to look at foreign bytes. */
 typedef enum rf_depth
@@ -27,49 +60,55 @@ typedef enum rf_depth
 	RF_VERIFY					/* all that can be checked; reads every byte */
 } rf_depth;
 
-/* A filter in place: points into the bytes it was opened from. */
-typedef struct rf_filter
-{
-	rf_wire		wire;
-	union
-	{
-		rf_keyset	keyset;
-		rf_bloom	bloom;
-		rf_ribbon	ribbon;
-	}			u;
-} rf_filter;
+/* The table of a kind; NULL if there is no such kind.  Any code will do. */
+extern const rf_kind_ops *rf_kind_find(uint32_t code);
 
 /*
- * Opens len bytes as a filter of this kind, or of any kind if kind is 0.
- * On failure *why (may be NULL) tells what is wrong.  Cost: constant with
- * RF_OPEN, linear in len with RF_VERIFY.
+ * Opens len bytes as a filter of this kind, or of any.  On failure *why (may
+ * be NULL) tells what is wrong.  Cost: constant with RF_OPEN, linear in len
+ * with RF_VERIFY.
  */
 extern rf_status rf_filter_open(rf_filter *filter, rf_kind kind,
 								const uint8_t *bytes, uint64_t len,
 								rf_depth depth, rf_reason *why, rf_tick tick);
 
+/*
+ * The same, with RF_OPEN, for whoever has the bytes elsewhere: "bytes" is where
+ * they belong, and those that are read are fetched before.
+ */
+extern rf_status rf_filter_open_fetching(rf_filter *filter, rf_kind kind,
+										 const uint8_t *bytes, uint64_t len,
+										 const rf_fetch *fetch,
+										 rf_reason *why);
+
 /* False: the filter holds no key with this hash. */
-extern bool rf_filter_may_contain(const rf_filter *filter, uint64_t hash);
+static inline bool
+rf_filter_may_contain(const rf_filter *filter, uint64_t hash)
+{
+#define RF_KIND_PROBE(code, NAME, name, use) \
+	case code: \
+		return rf_##name##_may_contain(&filter->u.name, hash);
+
+	switch (filter->wire.kind)
+	{
+			RF_KINDS(RF_KIND_PROBE)
+	}
+	return true;				/* rf_filter_open() lets no other kind pass */
+
+#undef RF_KIND_PROBE
+}
 
 /*
- * For a reader who has the bytes of a filter elsewhere and fetches as few as
- * possible: the step-th extent, from 0, that rf_filter_open() to RF_OPEN, or
- * rf_filter_may_contain(), reads of the filter; false if it reads no more.  It
- * lies within the filter.  The extents of earlier steps must be in place, so
- *
- *		for (step = 0; ..._extent(..., step, &extent); step++)
- *			fetch(extent);
- *
- * and then the call itself, which does not touch any other byte.
- *
- * "len" is that of the whole filter.  A probe reads one block of a Bloom
- * filter, three extents of a chunked ribbon at most, all of a dense one, and as
- * many hashes of a keyset as its search visits.
+ * The same where bytes may be elsewhere.  Reads one block of a Bloom filter,
+ * three pieces of a chunked ribbon at most, all of a dense one, and as many
+ * hashes of a keyset as its search visits.
  */
-extern bool rf_filter_open_extent(const uint8_t *bytes, uint64_t len,
-								  uint32_t step, rf_extent *extent);
-extern bool rf_filter_probe_extent(const rf_filter *filter, uint64_t hash,
-								   uint32_t step, rf_extent *extent);
+static inline bool
+rf_filter_may_contain_fetching(const rf_filter *filter, uint64_t hash,
+							   const rf_fetch *fetch)
+{
+	return filter->ops->may_contain(&filter->u, hash, fetch);
+}
 
 /*
  * The best place for a filter in memory: so many bytes beyond a multiple of 64.
@@ -79,18 +118,21 @@ extern bool rf_filter_probe_extent(const rf_filter *filter, uint64_t hash,
 extern uint32_t rf_filter_alignment(const uint8_t *header);
 
 /*
- * The number of distinct keys: exact in a keyset and a ribbon, estimated in a
- * Bloom filter, of which it reads all bytes.
+ * The number of distinct keys: exact in kinds that are built once, estimated in
+ * a Bloom filter, of which it reads all bytes.
  */
 extern uint64_t rf_filter_keys(const rf_filter *filter, rf_tick tick);
 
 /*
- * The chance that a key that is not in the filter is taken for one that is,
- * as the filter stands.  Of a Bloom filter, reads all bytes.
+ * The rate of false positives of the filter as it stands.  Of a Bloom filter,
+ * reads all bytes.
  */
 extern double rf_filter_fpr(const rf_filter *filter, rf_tick tick);
 
-/* "keyset", "bloom", "ribbon"; NULL if there is no such kind. */
-extern const char *rf_kind_name(rf_kind kind);
+/* What else there is to tell: writes up to RF_MAX_DETAILS, returns how many. */
+extern uint32_t rf_filter_details(const rf_filter *filter,
+								  rf_detail *details, rf_tick tick);
+
+RF_EXTERN_C_END
 
 #endif							/* RF_FILTER_H */

@@ -19,6 +19,8 @@
 
 #include "rf_base.h"
 
+RF_EXTERN_C_BEGIN
+
 /* True if fpr can be asked for at all; false for NaN. */
 static inline bool
 rf_fpr_valid(double fpr)
@@ -49,5 +51,7 @@ extern double rf_fpr_bloom_block(double nbits, uint32_t probes,
  */
 extern double rf_fpr_bloom_blocked(uint32_t block_bits, uint32_t probes,
 								   double load);
+
+RF_EXTERN_C_END
 
 #endif							/* RF_FPR_H */

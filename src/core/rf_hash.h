@@ -20,6 +20,8 @@
 
 #include "rf_bits.h"
 
+RF_EXTERN_C_BEGIN
+
 #define RF_HASH_XXH3_64		1	/* the only hash id there is */
 
 /*
@@ -52,5 +54,7 @@ rf_hash_remix(uint64_t h, uint32_t seed)
 {
 	return rf_hash_mix(h + (seed + 1) * UINT64_C(0x9e3779b97f4a7c15));
 }
+
+RF_EXTERN_C_END
 
 #endif							/* RF_HASH_H */

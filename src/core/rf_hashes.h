@@ -17,6 +17,8 @@
 
 #include "rf_base.h"
 
+RF_EXTERN_C_BEGIN
+
 /*
  * Sorts n hashes ascending, in place.  Linear in n: hashes are spread evenly,
  * so two passes of radix sort leave groups of a few, and a hostile choice of
@@ -61,5 +63,7 @@ extern uint64_t rf_hashes_merge(uint64_t *hashes, uint64_t na, uint64_t nb,
 /* How many of n ascending hashes are at most bound. */
 extern uint64_t rf_hashes_count_up_to(const uint64_t *hashes, uint64_t n,
 									  uint64_t bound);
+
+RF_EXTERN_C_END
 
 #endif							/* RF_HASHES_H */

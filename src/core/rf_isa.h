@@ -22,6 +22,8 @@
 
 #include "rf_base.h"
 
+RF_EXTERN_C_BEGIN
+
 /*
  * Each includes those before it, on one architecture.  0 is always there.
  */
@@ -51,5 +53,7 @@ rf_isa_here(void)
  * thread: the same calls give the same bytes and answers.
  */
 extern rf_isa rf_isa_limit(rf_isa most);
+
+RF_EXTERN_C_END
 
 #endif							/* RF_ISA_H */

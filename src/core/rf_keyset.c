@@ -10,6 +10,8 @@
  */
 #include "rf_keyset.h"
 
+#include "rf_hashes.h"
+
 static uint64_t
 ascending(const rf_keyset *ks, rf_pace *pace)
 {
@@ -39,8 +41,7 @@ rf_keyset_ascending(const rf_keyset *ks, rf_tick tick)
 }
 
 rf_status
-rf_keyset_open(rf_keyset *ks, const rf_wire *w, bool deep, rf_reason *why,
-			   rf_tick tick)
+rf_keyset_open(rf_keyset *ks, const rf_wire *w, rf_reason *why)
 {
 	if (w->param != 0)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "kind parameter", 0, 0,
@@ -54,24 +55,11 @@ rf_keyset_open(rf_keyset *ks, const rf_wire *w, bool deep, rf_reason *why,
 						 w->payload_len / RF_KEYSET_KEY_BYTES, w->nkeys);
 	ks->nkeys = w->nkeys;
 	ks->hashes = w->payload;
-
-	if (deep)
-	{
-		uint64_t	first_bad = rf_keyset_ascending(ks, tick);
-
-		if (first_bad < ks->nkeys)
-			return rf_refuse_value(why, RF_ERR_ORDER, "hashes", first_bad);
-	}
 	return RF_OK;
 }
 
-/*
- * The search.  Stops where it would read for the stop-th time, from 0, and sets
- * *stopped_at to the element.
- */
 RF_INLINE bool
-search(const rf_keyset *ks, uint64_t hash, uint32_t stop,
-	   uint64_t *stopped_at)
+search(const rf_keyset *ks, uint64_t hash, const rf_fetch *fetch)
 {
 	uint64_t	lo = 0,
 				hi = ks->nkeys; /* the answer lies in [lo, hi) */
@@ -103,11 +91,8 @@ search(const rf_keyset *ks, uint64_t hash, uint32_t stop,
 		else
 			mid = lo + (hi - lo) / 2;
 
-		if (nread == stop)
-		{
-			*stopped_at = mid;
-			break;
-		}
+		rf_need(fetch, ks->hashes + mid * RF_KEYSET_KEY_BYTES,
+				RF_KEYSET_KEY_BYTES);
 		v = rf_keyset_hash(ks, mid);
 		if (v == hash)
 			return true;
@@ -128,21 +113,7 @@ search(const rf_keyset *ks, uint64_t hash, uint32_t stop,
 bool
 rf_keyset_may_contain(const rf_keyset *ks, uint64_t hash)
 {
-	uint64_t	unused;
-
-	return search(ks, hash, UINT32_MAX, &unused);
-}
-
-bool
-rf_keyset_probe_extent(const rf_keyset *ks, uint64_t hash, uint32_t step,
-					   rf_extent *extent)
-{
-	uint64_t	next = ks->nkeys;
-
-	(void) search(ks, hash, step, &next);
-	extent->at = next * RF_KEYSET_KEY_BYTES;
-	extent->len = RF_KEYSET_KEY_BYTES;
-	return next < ks->nkeys;
+	return search(ks, hash, NULL);
 }
 
 /* Copies the hashes of a set from the i-th on; returns their number. */
@@ -199,3 +170,149 @@ rf_keyset_combine(rf_keyset_op op, const rf_keyset *a, const rf_keyset *b,
 		n += copy_rest(b, j, out + RF_KEYSET_KEY_BYTES * n, &pace);
 	return n;
 }
+
+/*
+ * ------------------------------------------------------------------------
+ * The kind.
+ * ------------------------------------------------------------------------
+ */
+
+static rf_status
+kind_open(void *view, const rf_wire *w, const rf_fetch *fetch,
+		  rf_reason *why)
+{
+	(void) fetch;
+	return rf_keyset_open(view, w, why);
+}
+
+/* Order can be broken anywhere. */
+static rf_status
+kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)
+{
+	uint64_t	first_bad = rf_keyset_ascending(view, tick);
+
+	if (first_bad < w->nkeys)
+		return rf_refuse_value(why, RF_ERR_ORDER, "hashes", first_bad);
+	return RF_OK;
+}
+
+static bool
+kind_may_contain(const void *view, uint64_t hash, const rf_fetch *fetch)
+{
+	return search(view, hash, fetch);
+}
+
+static uint64_t
+kind_keys(const void *view, const rf_wire *w, rf_tick tick)
+{
+	(void) view;
+	(void) tick;
+	return w->nkeys;
+}
+
+/* A key outside is mistaken only if it has the hash of one inside. */
+static double
+kind_fpr(const void *view, const rf_wire *w, rf_tick tick)
+{
+	(void) view;
+	(void) tick;
+	return (double) w->nkeys / 18446744073709551616.0;
+}
+
+static uint32_t
+kind_details(const void *view, const rf_wire *w, rf_detail *details,
+			 rf_tick tick)
+{
+	(void) view;
+	(void) w;
+	(void) details;
+	(void) tick;
+	return 0;
+}
+
+static rf_status
+kind_plan(void *shape, uint64_t nkeys, double fpr)
+{
+	(void) fpr;
+	((rf_keyset_shape *) shape)->nkeys = nkeys;
+	return nkeys <= UINT64_MAX / RF_KEYSET_KEY_BYTES ? RF_OK : RF_ERR_TOO_LARGE;
+}
+
+static uint64_t
+kind_expected_bytes(const void *shape, uint64_t nkeys)
+{
+	(void) shape;
+	return nkeys * RF_KEYSET_KEY_BYTES;
+}
+
+static uint64_t
+kind_most_keys(uint64_t nbytes, double fpr, rf_tick tick)
+{
+	(void) fpr;
+	(void) tick;
+	return nbytes / RF_KEYSET_KEY_BYTES;
+}
+
+static void
+kind_arrange(const void *shape, uint64_t *hashes, uint64_t n,
+			 uint32_t sorted_bits, rf_tick tick)
+{
+	(void) shape;
+	if (sorted_bits < 64)
+		rf_hashes_sort(hashes, n, tick);
+}
+
+static rf_status
+kind_begin(rf_builder *builder, const void *shape, uint64_t nkeys,
+		   uint8_t *payload, uint64_t capacity, rf_tick tick)
+{
+	memset(builder, 0, sizeof(*builder));
+	builder->shape = shape;
+	builder->payload = payload;
+	builder->capacity = capacity;
+	builder->nleft = nkeys;
+	builder->pace.tick = tick;
+	return capacity / RF_KEYSET_KEY_BYTES < nkeys ? RF_ERR_SPACE : RF_OK;
+}
+
+static rf_status
+kind_add(rf_builder *builder, const uint64_t *hashes, uint64_t n, void *work,
+		 uint64_t *used)
+{
+	uint8_t    *to = builder->payload + builder->payload_len;
+	uint64_t	i = 0;
+
+	(void) work;
+	while (i < n)
+	{
+		uint64_t	begin = i,
+					stop = rf_piece_end(i, n);
+
+		for (; i < stop; i++, to += RF_KEYSET_KEY_BYTES)
+			rf_store64(to, hashes[i]);
+		rf_pace_steps(&builder->pace, stop - begin);
+	}
+	builder->payload_len += n * RF_KEYSET_KEY_BYTES;
+	builder->nleft -= n;
+	*used = n;
+	return RF_OK;
+}
+
+const rf_kind_ops rf_keyset_kind = {
+	.code = 1,
+	.name = "keyset",
+	.type_name = "keyset",
+	.alignment = 1,
+	.open = kind_open,
+	.verify = kind_verify,
+	.may_contain = kind_may_contain,
+	.keys = kind_keys,
+	.fpr = kind_fpr,
+	.details = kind_details,
+	.plan = kind_plan,
+	.expected_bytes = kind_expected_bytes,
+	.most_keys = kind_most_keys,
+	.arrange = kind_arrange,
+	.begin = kind_begin,
+	.add = kind_add
+};

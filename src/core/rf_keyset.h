@@ -17,7 +17,9 @@
 #define RF_KEYSET_H
 
 #include "rf_bits.h"
-#include "rf_wire.h"
+#include "rf_kind.h"
+
+RF_EXTERN_C_BEGIN
 
 #define RF_KEYSET_KEY_BYTES		8
 
@@ -28,6 +30,14 @@ typedef struct rf_keyset
 	const uint8_t *hashes;		/* [nkeys] of 8 bytes, ascending */
 } rf_keyset;
 
+/* What is decided before any key is seen: nothing. */
+typedef struct rf_keyset_shape
+{
+	uint64_t	nkeys;
+} rf_keyset_shape;
+
+extern const rf_kind_ops rf_keyset_kind;
+
 /* What to keep of two sets. */
 typedef enum rf_keyset_op
 {
@@ -36,12 +46,9 @@ typedef enum rf_keyset_op
 	RF_KEYSET_DIFFERENCE		/* of the first, what the second lacks */
 } rf_keyset_op;
 
-/*
- * Checks that a payload is a keyset of w->nkeys hashes and opens it.  Reads
- * the whole payload if "deep", for order can be broken anywhere.
- */
-extern rf_status rf_keyset_open(rf_keyset *ks, const rf_wire *w, bool deep,
-								rf_reason *why, rf_tick tick);
+/* Checks that a payload has w->nkeys hashes, and opens it. */
+extern rf_status rf_keyset_open(rf_keyset *ks, const rf_wire *w,
+								rf_reason *why);
 
 /* How many hashes ascend from the first one on: nkeys, or there is damage. */
 extern uint64_t rf_keyset_ascending(const rf_keyset *ks, rf_tick tick);
@@ -51,10 +58,6 @@ extern uint64_t rf_keyset_ascending(const rf_keyset *ks, rf_tick tick);
  * are evenly spread: about log(log(n)) steps, never more than log(n) + 16.
  */
 extern bool rf_keyset_may_contain(const rf_keyset *ks, uint64_t hash);
-
-/* What a probe reads of the payload, see rf_filter_probe_extent(). */
-extern bool rf_keyset_probe_extent(const rf_keyset *ks, uint64_t hash,
-								   uint32_t step, rf_extent *extent);
 
 /*
  * Writes the hashes that op keeps of a and b to out, as payload bytes, and
@@ -72,5 +75,7 @@ rf_keyset_hash(const rf_keyset *ks, uint64_t i)
 {
 	return rf_load64(ks->hashes + i * RF_KEYSET_KEY_BYTES);
 }
+
+RF_EXTERN_C_END
 
 #endif							/* RF_KEYSET_H */

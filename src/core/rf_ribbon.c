@@ -231,7 +231,7 @@ rf_ribbon_expected_bytes(const rf_ribbon_shape *shape, uint64_t nkeys)
 }
 
 uint64_t
-rf_ribbon_room_bytes(const rf_ribbon_shape *shape, uint64_t nkeys)
+rf_ribbon_enough_bytes(const rf_ribbon_shape *shape, uint64_t nkeys)
 {
 	uint64_t	expected = rf_ribbon_expected_bytes(shape, nkeys);
 
@@ -314,13 +314,14 @@ bool
 rf_ribbon_find_overflow(const rf_ribbon *ribbon, uint64_t i,
 						rf_ribbon_overflow *overflow)
 {
-	rf_extent	extent;
+	uint64_t	at,
+				len;
 	const uint8_t *p;
 	uint32_t	head;
 
-	if (!rf_ribbon_overflow_extent(ribbon, i, &extent))
+	if (!rf_ribbon_overflow_extent(ribbon, i, &at, &len))
 		return false;
-	p = ribbon->data + extent.at;
+	p = ribbon->data + at;
 	head = rf_load32(p);
 	overflow->slots = head & 0xFFFFFF;
 	overflow->seed = head >> 24;
@@ -328,7 +329,7 @@ rf_ribbon_find_overflow(const rf_ribbon *ribbon, uint64_t i,
 	if (overflow->seed >= RF_RIBBON_MAX_SEEDS &&
 		overflow->seed != RF_RIBBON_SEED_LIST)
 		return false;
-	return extent.len - RF_RIBBON_OVERFLOW_HEADER ==
+	return len - RF_RIBBON_OVERFLOW_HEADER ==
 		rf_ribbon_dense_layout(&overflow->system, &ribbon->shape,
 							   overflow->slots, overflow->seed);
 }
@@ -346,7 +347,8 @@ rf_ribbon_find_overflow(const rf_ribbon *ribbon, uint64_t i,
 #define OPEN_MAX_SLOTS		(UINT32_C(1) << 30)
 
 static rf_status
-open_chunked(rf_ribbon *ribbon, const rf_wire *w, rf_reason *why)
+open_chunked(rf_ribbon *ribbon, const rf_wire *w, const rf_fetch *fetch,
+			 rf_reason *why)
 {
 	rf_ribbon_shape *shape = &ribbon->shape;
 	uint64_t	need;
@@ -378,6 +380,7 @@ open_chunked(rf_ribbon *ribbon, const rf_wire *w, rf_reason *why)
 						 UINT64_MAX, w->payload_len);
 	ribbon->directory = w->payload + RF_RIBBON_CHUNK_HEADER;
 	ribbon->data = w->payload + need;
+	rf_need(fetch, ribbon->directory + 4 * (uint64_t) shape->nchunks, 4);
 	ribbon->overflow_bytes = rf_load32(ribbon->directory +
 									   4 * (uint64_t) shape->nchunks);
 	need += ribbon->fixed_bytes * shape->nchunks + ribbon->overflow_bytes;
@@ -387,9 +390,11 @@ open_chunked(rf_ribbon *ribbon, const rf_wire *w, rf_reason *why)
 	return RF_OK;
 }
 
-rf_status
-rf_ribbon_open(rf_ribbon *ribbon, const rf_wire *w, rf_reason *why)
+static rf_status
+kind_open(void *view, const rf_wire *w, const rf_fetch *fetch,
+		  rf_reason *why)
 {
+	rf_ribbon  *ribbon = view;
 	rf_ribbon_shape *shape = &ribbon->shape;
 	uint64_t	need;
 
@@ -417,6 +422,8 @@ rf_ribbon_open(rf_ribbon *ribbon, const rf_wire *w, rf_reason *why)
 	if (w->payload_len < RF_RIBBON_DENSE_HEADER)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "payload length",
 						 RF_RIBBON_DENSE_HEADER, UINT64_MAX, w->payload_len);
+	rf_need(fetch, w->payload, w->payload_len < RF_RIBBON_CHUNK_HEADER ?
+			w->payload_len : RF_RIBBON_CHUNK_HEADER);
 	shape->low_share = rf_load32(w->payload);
 	if (shape->columns == 1 && shape->low_share != 0)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "low share",
@@ -426,7 +433,7 @@ rf_ribbon_open(rf_ribbon *ribbon, const rf_wire *w, rf_reason *why)
 		if (ribbon->seed != 0)
 			return rf_refuse(why, RF_ERR_STRUCTURE, "seed",
 							 0, 0, ribbon->seed);
-		return open_chunked(ribbon, w, why);
+		return open_chunked(ribbon, w, fetch, why);
 	}
 
 	shape->slots = rf_load32(w->payload + 4);
@@ -443,24 +450,10 @@ rf_ribbon_open(rf_ribbon *ribbon, const rf_wire *w, rf_reason *why)
 	return RF_OK;
 }
 
-bool
-rf_ribbon_open_extent(const rf_wire *w, uint32_t step, rf_extent *extent)
+rf_status
+rf_ribbon_open(rf_ribbon *ribbon, const rf_wire *w, rf_reason *why)
 {
-	if (step == 0)
-	{
-		extent->at = 0;
-		extent->len = RF_RIBBON_CHUNK_HEADER;
-		return true;
-	}
-
-	/* The directory's last entry, if there can be one. */
-	if (step > 1 || !(w->kind_flags & RF_FLAG_CHUNKED) ||
-		w->payload_len < RF_RIBBON_CHUNK_HEADER)
-		return false;
-	extent->at = RF_RIBBON_CHUNK_HEADER +
-		4 * (uint64_t) rf_load32(w->payload + 8);
-	extent->len = 4;
-	return true;
+	return kind_open(ribbon, w, NULL, why);
 }
 
 /* Lists are searched, so they must ascend. */
@@ -553,3 +546,133 @@ rf_ribbon_describe(const rf_ribbon *ribbon, rf_ribbon_details *details,
 	details->buckets = (uint64_t) nbuckets * shape->nchunks;
 	details->overflow_bytes = ribbon->overflow_bytes;
 }
+
+/*
+ * ------------------------------------------------------------------------
+ * The kind.
+ * ------------------------------------------------------------------------
+ */
+
+static rf_status
+kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)
+{
+	(void) w;
+	return rf_ribbon_verify(view, why, tick);
+}
+
+static bool
+kind_may_contain(const void *view, uint64_t hash, const rf_fetch *fetch)
+{
+	return fetch == NULL ? rf_ribbon_may_contain(view, hash) :
+		rf_ribbon_may_contain_fetching(view, hash, fetch);
+}
+
+static uint64_t
+kind_keys(const void *view, const rf_wire *w, rf_tick tick)
+{
+	(void) view;
+	(void) tick;
+	return w->nkeys;
+}
+
+/* A list is mistaken for a hash of its own only. */
+static double
+kind_fpr(const void *view, const rf_wire *w, rf_tick tick)
+{
+	const rf_ribbon *ribbon = view;
+
+	(void) tick;
+	if (ribbon->seed == RF_RIBBON_SEED_LIST)
+		return (double) w->nkeys / 18446744073709551616.0;
+	return rf_ribbon_shape_fpr(&ribbon->shape);
+}
+
+static uint32_t
+kind_details(const void *view, const rf_wire *w, rf_detail *details,
+			 rf_tick tick)
+{
+	const rf_ribbon *ribbon = view;
+	const rf_ribbon_shape *shape = &ribbon->shape;
+	const char *form = shape->slots == 0 ? "empty" :
+	shape->nchunks > 0 ? "chunked" : "dense";
+	rf_ribbon_details d;
+	uint32_t	n = 0;
+
+	(void) w;
+	rf_ribbon_describe(ribbon, &d, tick);
+	rf_detail_word(&details[n++], "form", form);
+	rf_detail_number(&details[n++], "columns", shape->columns);
+	rf_detail_real(&details[n++], "low_share", shape->low_share / 4294967296.0);
+	rf_detail_number(&details[n++], "slots", d.slots);
+	rf_detail_number(&details[n++], "chunks", shape->nchunks);
+	rf_detail_number(&details[n++], "chunk_slots",
+					 shape->nchunks > 0 ? shape->slots : 0);
+	rf_detail_number(&details[n++], "seed", ribbon->seed);
+	rf_detail_number(&details[n++], "overflow_slots", d.overflow_slots);
+	rf_detail_number(&details[n++], "overflow_bytes", d.overflow_bytes);
+	rf_detail_number(&details[n++], "listed", d.listed);
+	rf_detail_numbers(&details[n++], "buckets", d.bumped, 4);
+	return n;
+}
+
+static rf_status
+kind_plan(void *shape, uint64_t nkeys, double fpr)
+{
+	return rf_ribbon_plan(nkeys, fpr, shape);
+}
+
+static uint64_t
+kind_expected_bytes(const void *shape, uint64_t nkeys)
+{
+	return rf_ribbon_expected_bytes(shape, nkeys);
+}
+
+static uint64_t
+kind_enough_bytes(const void *shape, uint64_t nkeys)
+{
+	return rf_ribbon_enough_bytes(shape, nkeys);
+}
+
+static void
+kind_arrange(const void *shape, uint64_t *hashes, uint64_t n,
+			 uint32_t sorted_bits, rf_tick tick)
+{
+	rf_ribbon_partition(shape, hashes, n, sorted_bits, tick);
+}
+
+static rf_status
+kind_begin(rf_builder *builder, const void *shape, uint64_t nkeys,
+		   uint8_t *payload, uint64_t capacity, rf_tick tick)
+{
+	return rf_ribbon_begin(builder, shape, nkeys, payload, capacity, tick);
+}
+
+static uint64_t
+kind_work_bytes(const void *shape, const uint64_t *hashes, uint64_t n,
+				rf_tick tick)
+{
+	return rf_ribbon_work_bytes(shape, hashes, n, tick);
+}
+
+const rf_kind_ops rf_ribbon_kind = {
+	.code = 3,
+	.kind_flags = RF_FLAG_CHUNKED,
+	.name = "ribbon",
+	.type_name = "ribbonfilter",
+	.fpr_min = RF_FPR_MIN,
+	.alignment = 1,
+	.open = kind_open,
+	.verify = kind_verify,
+	.may_contain = kind_may_contain,
+	.keys = kind_keys,
+	.fpr = kind_fpr,
+	.details = kind_details,
+	.plan = kind_plan,
+	.expected_bytes = kind_expected_bytes,
+	.enough_bytes = kind_enough_bytes,
+	.most_keys = rf_ribbon_capacity,
+	.arrange = kind_arrange,
+	.begin = kind_begin,
+	.work_bytes = kind_work_bytes,
+	.add = rf_ribbon_add
+};

@@ -44,7 +44,9 @@
 #define RF_RIBBON_H
 
 #include "rf_bits.h"
-#include "rf_wire.h"
+#include "rf_kind.h"
+
+RF_EXTERN_C_BEGIN
 
 #define RF_RIBBON_WIDTH			64	/* w: slots that one equation can reach */
 #define RF_RIBBON_MAX_COLUMNS	30	/* b: enough for RF_FPR_MIN */
@@ -122,6 +124,8 @@ typedef struct rf_ribbon
 	const uint8_t *data;		/* the solution, or the first chunk */
 } rf_ribbon;
 
+extern const rf_kind_ops rf_ribbon_kind;
+
 /*
  * Chooses the shape for nkeys distinct keys.  RF_ERR_FPR if fpr is not in
  * [RF_FPR_MIN, RF_FPR_MAX], RF_ERR_TOO_LARGE above 2^44 keys.
@@ -135,10 +139,10 @@ extern uint64_t rf_ribbon_expected_bytes(const rf_ribbon_shape *shape,
 
 /*
  * Payload bytes that suffice unless the hashes were chosen by an enemy, in
- * which case rf_ribbon_build() says RF_ERR_SPACE.  8 * nkeys more always do.
+ * which case rf_ribbon_add() says RF_ERR_SPACE.  8 * nkeys more always do.
  */
-extern uint64_t rf_ribbon_room_bytes(const rf_ribbon_shape *shape,
-									 uint64_t nkeys);
+extern uint64_t rf_ribbon_enough_bytes(const rf_ribbon_shape *shape,
+									   uint64_t nkeys);
 
 /*
  * The most keys whose expected payload is at most nbytes; above some 10^7 keys
@@ -151,12 +155,12 @@ extern double rf_ribbon_shape_fpr(const rf_ribbon_shape *shape);
 
 /*
  * Puts hashes into the order that building needs: chunk by chunk, in any order
- * within a chunk.  Ascending hashes are in this order already.  "order" is as
+ * within a chunk.  Ascending hashes are in this order already.  sorted_bits is as
  * for rf_hashes_partition().  In place; linear in nkeys.
  */
 extern void rf_ribbon_partition(const rf_ribbon_shape *shape,
 								uint64_t *hashes, uint64_t nkeys,
-								uint32_t order, rf_tick tick);
+								uint32_t sorted_bits, rf_tick tick);
 
 /*
  * Scratch bytes that building needs for these hashes, whatever their order;
@@ -170,14 +174,18 @@ extern uint64_t rf_ribbon_work_bytes(const rf_ribbon_shape *shape,
 									 rf_tick tick);
 
 /*
- * Builds the payload of the filter that holds "hashes", which must be distinct
- * and ordered by chunk, see rf_ribbon_partition().  On RF_OK, *payload_len
- * bytes of payload are written, and *param and *flags are to be put into the
- * header.  The bytes depend on nothing but the set of hashes and the shape.
+ * Builds the payload of the filter that holds the hashes that come, which must
+ * be distinct and ordered by chunk, see rf_ribbon_partition(): all at once, or
+ * in as many calls as the caller likes (rf_kind.h),
  *
- * Other statuses, after which the payload is undefined, are
+ *		rf_ribbon_begin(&builder, ...);
+ *		while (builder.nleft > 0)
+ *			rf_ribbon_add(&builder, the next hashes, ...);
  *
- *		RF_ERR_SPACE		room is too small
+ * The bytes depend on nothing but the set of hashes and the shape.  Statuses,
+ * after which the payload is undefined, are
+ *
+ *		RF_ERR_SPACE		capacity is too small
  *		RF_ERR_ORDER		hashes are not ordered by chunk; whatever their
  *							order, nothing is written beyond the buffers
  *		RF_ERR_TOO_LARGE	overflows come to 4 GB, or one of them to a list of
@@ -188,44 +196,14 @@ extern uint64_t rf_ribbon_work_bytes(const rf_ribbon_shape *shape,
  * most, and one that was never solved, or has more keys than any chunk of hashes
  * as they come could bump, ends as a list of its hashes.
  */
-extern rf_status rf_ribbon_build(const rf_ribbon_shape *shape,
-								 const uint64_t *hashes, uint64_t nkeys,
-								 void *work,
-								 uint8_t *payload, uint64_t room,
-								 uint64_t *payload_len,
-								 uint16_t *param, uint8_t *flags,
-								 rf_tick tick);
 
 /*
- * The same for callers that do not have all hashes at once:
- *
- *		rf_ribbon_begin(&builder, ...);
- *		while (builder.nleft > 0)
- *			rf_ribbon_add(&builder, the next hashes, ...);
- *
- * The bytes do not depend on how the hashes come.  Statuses are those of
- * rf_ribbon_build(); after another than RF_OK, begin again.
+ * Begins the payload of nkeys hashes.  The shape must stay, and the tick is for
+ * all that follows.
  */
-typedef struct rf_ribbon_builder
-{
-	rf_ribbon_shape shape;
-	uint8_t    *payload;		/* [room] */
-	uint64_t	room;
-	rf_pace		pace;
-	uint64_t	nleft;			/* hashes that have not been used yet */
-	uint32_t	nchunks;		/* chunks that have been written */
-	uint64_t	overflow_bytes; /* in them */
-
-	/* out, once nleft is 0 */
-	uint64_t	payload_len;	/* so far */
-	uint16_t	param;
-	uint8_t		flags;
-} rf_ribbon_builder;
-
-/* Begins the payload of nkeys hashes.  The tick is for all that follows. */
-extern rf_status rf_ribbon_begin(rf_ribbon_builder *builder,
+extern rf_status rf_ribbon_begin(rf_builder *builder,
 								 const rf_ribbon_shape *shape, uint64_t nkeys,
-								 uint8_t *payload, uint64_t room,
+								 uint8_t *payload, uint64_t capacity,
 								 rf_tick tick);
 
 /*
@@ -236,7 +214,7 @@ extern rf_status rf_ribbon_begin(rf_ribbon_builder *builder,
  * came.  Scratch space is of rf_ribbon_work_bytes() for these hashes.  Four
  * chunks at once take less time than one by one.
  */
-extern rf_status rf_ribbon_add(rf_ribbon_builder *builder,
+extern rf_status rf_ribbon_add(rf_builder *builder,
 							   const uint64_t *hashes, uint64_t n,
 							   void *work, uint64_t *used);
 
@@ -258,15 +236,6 @@ extern rf_status rf_ribbon_verify(const rf_ribbon *ribbon, rf_reason *why,
  */
 extern bool rf_ribbon_may_contain(const rf_ribbon *ribbon, uint64_t hash);
 
-/*
- * What rf_ribbon_open() and a probe read of the payload, see
- * rf_filter_open_extent() and rf_filter_probe_extent().
- */
-extern bool rf_ribbon_open_extent(const rf_wire *w, uint32_t step,
-								  rf_extent *extent);
-extern bool rf_ribbon_probe_extent(const rf_ribbon *ribbon, uint64_t hash,
-								   uint32_t step, rf_extent *extent);
-
 /* What rf_ribbon_describe() finds out by walking over the chunks. */
 typedef struct rf_ribbon_details
 {
@@ -280,5 +249,7 @@ typedef struct rf_ribbon_details
 
 extern void rf_ribbon_describe(const rf_ribbon *ribbon,
 							   rf_ribbon_details *details, rf_tick tick);
+
+RF_EXTERN_C_END
 
 #endif							/* RF_RIBBON_H */

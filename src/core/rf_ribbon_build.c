@@ -28,10 +28,12 @@
 
 void
 rf_ribbon_partition(const rf_ribbon_shape *shape, uint64_t *hashes,
-					uint64_t nkeys, uint32_t order, rf_tick tick)
+					uint64_t nkeys, uint32_t sorted_bits,
+					rf_tick tick)
 {
 	if (shape->nchunks > 0)
-		rf_hashes_partition(hashes, nkeys, shape->nchunks, order, tick);
+		rf_hashes_partition(hashes, nkeys, shape->nchunks, sorted_bits,
+							tick);
 }
 
 /* The chunk of a hash; in the dense form all hashes are of one, 0. */
@@ -354,24 +356,24 @@ rf_ribbon_work_bytes(const rf_ribbon_shape *shape, const uint64_t *hashes,
 }
 
 rf_status
-rf_ribbon_begin(rf_ribbon_builder *builder, const rf_ribbon_shape *shape,
-				uint64_t nkeys, uint8_t *payload, uint64_t room,
+rf_ribbon_begin(rf_builder *builder, const rf_ribbon_shape *shape,
+				uint64_t nkeys, uint8_t *payload, uint64_t capacity,
 				rf_tick tick)
 {
 	memset(builder, 0, sizeof(*builder));
-	builder->shape = *shape;
+	builder->shape = shape;
 	builder->payload = payload;
-	builder->room = room;
+	builder->capacity = capacity;
 	builder->pace.tick = tick;
 	builder->nleft = nkeys;
 	builder->param = (uint16_t) shape->columns;
 	if (nkeys == 0 || shape->nchunks == 0)
 		return RF_OK;
 
-	builder->flags = RF_FLAG_CHUNKED;
+	builder->kind_flags = RF_FLAG_CHUNKED;
 	builder->payload_len = RF_RIBBON_CHUNK_HEADER +
 		((uint64_t) shape->nchunks + 1) * 4;
-	if (room < builder->payload_len)
+	if (capacity < builder->payload_len)
 		return RF_ERR_SPACE;
 	rf_store32(payload, shape->low_share);
 	rf_store32(payload + 4, shape->slots);
@@ -382,9 +384,10 @@ rf_ribbon_begin(rf_ribbon_builder *builder, const rf_ribbon_shape *shape,
 
 /* All hashes of the dense form. */
 static rf_status
-build_dense(rf_ribbon_builder *builder, const uint64_t *hashes, uint64_t n,
+build_dense(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 			void *work, uint64_t *used)
 {
+	const rf_ribbon_shape *shape = builder->shape;
 	uint8_t    *payload = builder->payload;
 	DenseTask	task;
 
@@ -393,10 +396,10 @@ build_dense(rf_ribbon_builder *builder, const uint64_t *hashes, uint64_t n,
 	task.hashes = hashes;
 	task.nkeys = n;
 	(void) dense_space(&task, n, work);
-	dense_eliminate(&builder->shape, &task, 1, &builder->pace);
-	if (builder->room < RF_RIBBON_DENSE_HEADER + task.nbytes)
+	dense_eliminate(shape, &task, 1, &builder->pace);
+	if (builder->capacity < RF_RIBBON_DENSE_HEADER + task.nbytes)
 		return RF_ERR_SPACE;
-	rf_store32(payload, builder->shape.low_share);
+	rf_store32(payload, shape->low_share);
 	rf_store32(payload + 4, task.slots);
 	dense_write(&task, payload + RF_RIBBON_DENSE_HEADER,
 				&builder->pace);
@@ -408,7 +411,7 @@ build_dense(rf_ribbon_builder *builder, const uint64_t *hashes, uint64_t n,
 
 /* Writes a chunk behind those that are written. */
 static rf_status
-write_chunk(rf_ribbon_builder *builder, const rf_ribbon_system *sys,
+write_chunk(rf_builder *builder, const rf_ribbon_system *sys,
 			const rf_ribbon_job *job, const DenseTask *overflow)
 {
 	uint64_t	class_bytes = rf_ribbon_class_bytes(sys);
@@ -417,12 +420,12 @@ write_chunk(rf_ribbon_builder *builder, const rf_ribbon_system *sys,
 	uint8_t    *directory = builder->payload + RF_RIBBON_CHUNK_HEADER;
 	uint8_t    *at = builder->payload + builder->payload_len;
 
-	if (builder->room - builder->payload_len <
+	if (builder->capacity - builder->payload_len <
 		class_bytes + main_bytes + nbytes)
 		return RF_ERR_SPACE;
-	builder->overflow_bytes += nbytes;
+	builder->parts_bytes += nbytes;
 	if (overflow->slots > OVERFLOW_MAX_SLOTS ||
-		builder->overflow_bytes > UINT32_MAX)
+		builder->parts_bytes > UINT32_MAX)
 		return RF_ERR_TOO_LARGE;
 
 	memcpy(at, job->classes, class_bytes);
@@ -433,9 +436,9 @@ write_chunk(rf_ribbon_builder *builder, const rf_ribbon_system *sys,
 	dense_write(overflow, at + RF_RIBBON_OVERFLOW_HEADER,
 				&builder->pace);
 	builder->payload_len += class_bytes + main_bytes + nbytes;
-	builder->nchunks++;
-	rf_store32(directory + 4 * (uint64_t) builder->nchunks,
-			   (uint32_t) builder->overflow_bytes);
+	builder->nparts++;
+	rf_store32(directory + 4 * builder->nparts,
+			   (uint32_t) builder->parts_bytes);
 	return RF_OK;
 }
 
@@ -449,10 +452,10 @@ write_chunk(rf_ribbon_builder *builder, const rf_ribbon_system *sys,
  * is space, and each hash against its chunk when it is put in a bin.
  */
 static rf_status
-build_chunks(rf_ribbon_builder *builder, const uint64_t *hashes, uint64_t n,
+build_chunks(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 			 uint32_t stop, void *work, uint64_t *used)
 {
-	const rf_ribbon_shape *shape = &builder->shape;
+	const rf_ribbon_shape *shape = builder->shape;
 	rf_ribbon_system sys;
 	rf_ribbon_job jobs[RF_RIBBON_LANES];
 	DenseTask	overflows[RF_RIBBON_LANES];
@@ -464,7 +467,7 @@ build_chunks(rf_ribbon_builder *builder, const uint64_t *hashes, uint64_t n,
 				i;
 
 	/* Chunks that are written, or that come before those that are here. */
-	if (chunk_of(shape, hashes[0]) < builder->nchunks ||
+	if (chunk_of(shape, hashes[0]) < builder->nparts ||
 		stop < chunk_of(shape, hashes[0]))
 		return RF_ERR_ORDER;
 	if (most > UINT32_MAX)
@@ -479,9 +482,9 @@ build_chunks(rf_ribbon_builder *builder, const uint64_t *hashes, uint64_t n,
 			overflows[i].max_slots = OVERFLOW_MAX_SLOTS;
 	}
 
-	while (builder->nchunks < stop)
+	while (builder->nparts < stop)
 	{
-		uint32_t	first = builder->nchunks;
+		uint32_t	first = (uint32_t) builder->nparts;
 		uint32_t	njobs = stop - first;
 
 		if (njobs > nlanes)
@@ -531,10 +534,10 @@ build_chunks(rf_ribbon_builder *builder, const uint64_t *hashes, uint64_t n,
 }
 
 rf_status
-rf_ribbon_add(rf_ribbon_builder *builder, const uint64_t *hashes, uint64_t n,
+rf_ribbon_add(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 			  void *work, uint64_t *used)
 {
-	const rf_ribbon_shape *shape = &builder->shape;
+	const rf_ribbon_shape *shape = builder->shape;
 	bool		last = n == builder->nleft;
 	rf_status	status;
 
@@ -547,25 +550,5 @@ rf_ribbon_add(rf_ribbon_builder *builder, const uint64_t *hashes, uint64_t n,
 					 last ? shape->nchunks : chunk_of(shape, hashes[n - 1]),
 					 work, used);
 	builder->nleft -= *used;
-	return status;
-}
-
-rf_status
-rf_ribbon_build(const rf_ribbon_shape *shape,
-				const uint64_t *hashes, uint64_t nkeys, void *work,
-				uint8_t *payload, uint64_t room,
-				uint64_t *payload_len, uint16_t *param, uint8_t *flags,
-				rf_tick tick)
-{
-	rf_ribbon_builder builder;
-	rf_status	status = rf_ribbon_begin(&builder, shape, nkeys, payload, room,
-										 tick);
-	uint64_t	used;
-
-	if (status == RF_OK)
-		status = rf_ribbon_add(&builder, hashes, nkeys, work, &used);
-	*payload_len = builder.payload_len;
-	*param = builder.param;
-	*flags = builder.flags;
 	return status;
 }

@@ -130,18 +130,18 @@ rf_ribbon_find_chunk(const rf_ribbon *ribbon, uint64_t i)
 }
 
 /*
- * The overflow of chunk i and its header, as an extent of ribbon->data; false
- * if the directory points outside, or leaves no room for the header.
+ * Where the overflow of chunk i and its header lie in ribbon->data; false if
+ * the directory points outside, or leaves no space for the header.
  */
 static inline bool
 rf_ribbon_overflow_extent(const rf_ribbon *ribbon, uint64_t i,
-						  rf_extent *extent)
+						  uint64_t *at, uint64_t *len)
 {
 	uint64_t	before = rf_load32(ribbon->directory + 4 * i);
 	uint64_t	after = rf_load32(ribbon->directory + 4 * (i + 1));
 
-	extent->at = ribbon->fixed_bytes * (i + 1) + before;
-	extent->len = after - before;
+	*at = ribbon->fixed_bytes * (i + 1) + before;
+	*len = after - before;
 	return after <= ribbon->overflow_bytes &&
 		after >= before + RF_RIBBON_OVERFLOW_HEADER;
 }
@@ -291,5 +291,10 @@ extern void rf_ribbon_band_dense(const rf_ribbon_system *systems,
 extern void rf_ribbon_solve(const rf_ribbon_system *sys,
 							const rf_ribbon_matrix_row *rows,
 							uint8_t *solution, rf_pace *pace);
+
+/* rf_ribbon_may_contain() of a filter whose bytes are elsewhere. */
+extern bool rf_ribbon_may_contain_fetching(const rf_ribbon *ribbon,
+										   uint64_t hash,
+										   const rf_fetch *fetch);
 
 #endif							/* RF_RIBBON_IMPL_H */

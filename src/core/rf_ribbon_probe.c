@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * rf_ribbon_probe.c
- *	  Asking a ribbon filter.
+ *	  Probing a ribbon filter.
  *
  * A key's equation picks rows start .. start + 63 of the solution.  With
  * k = start / 64 and t = start % 64, the coefficient word falls into two
@@ -14,8 +14,13 @@
  * wrong column would save half of them, at the price of a branch that can't
  * be predicted for keys that are absent.
  *
- * A key is asked with as many columns as its first block has: block k + 1
+ * A key is looked up with as many columns as its first block has: block k + 1
  * has at least as many, since blocks with fewer come first.
+ *
+ * A probe names what it is going to read (rf_fetch): the directory's entry, the
+ * byte of thresholds and, behind it in the same chunk, the row; or, of the few
+ * keys that are bumped, the overflow.  rf_ribbon_may_contain() is the same
+ * function for filters of which all bytes are there.
  *
  * IDENTIFICATION
  *	  src/core/rf_ribbon_probe.c
@@ -28,12 +33,12 @@
 
 
 /* The equation of a key. */
-typedef struct rf_ribbon_row
+typedef struct Row
 {
 	uint32_t	start;			/* first slot */
 	uint64_t	coeff;			/* bit i: slot start + i takes part; bit 0 set */
 	uint32_t	result;			/* RF_RIBBON_MAX_COLUMNS bits */
-} rf_ribbon_row;
+} Row;
 
 /* The lowest n bits, n <= RF_RIBBON_MAX_COLUMNS. */
 static inline uint32_t
@@ -46,9 +51,9 @@ low_bits(uint32_t n)
  * The sum of the rows that an equation picks from two blocks of "columns"
  * words, a and b: bit j for column j.
  */
-typedef uint32_t (*rf_ribbon_sum) (const uint8_t *a, const uint8_t *b,
-								   uint64_t left, uint64_t right,
-								   uint32_t columns);
+typedef uint32_t (*SumOf) (const uint8_t *a, const uint8_t *b,
+						   uint64_t left, uint64_t right,
+						   uint32_t columns);
 
 RF_INLINE uint32_t
 sum_words(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
@@ -159,7 +164,7 @@ sum_neon(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
  */
 RF_INLINE bool
 row_holds_full(const rf_ribbon_system *sys, const uint8_t *solution,
-			   rf_ribbon_row row, rf_ribbon_sum sum_of)
+			   Row row, SumOf sum_of)
 {
 	uint32_t	block = row.start / RF_RIBBON_WIDTH;
 	uint32_t	shift = row.start % RF_RIBBON_WIDTH;
@@ -180,7 +185,7 @@ row_holds_full(const rf_ribbon_system *sys, const uint8_t *solution,
  */
 static bool
 row_holds_ragged(const rf_ribbon_system *sys, const uint8_t *solution,
-				 rf_ribbon_row row)
+				 Row row)
 {
 	uint32_t	block = row.start / RF_RIBBON_WIDTH;
 	uint32_t	shift = row.start % RF_RIBBON_WIDTH;
@@ -212,12 +217,12 @@ row_holds_ragged(const rf_ribbon_system *sys, const uint8_t *solution,
 	return ((sum ^ row.result) & low_bits(columns)) == 0;
 }
 
-/* Asks a dense system, or the list that stands for it. */
+/* Probes a dense system, or the list that stands for it. */
 static bool
 dense_may_contain(const rf_ribbon_system *sys, const uint8_t *solution,
 				  uint32_t slots, uint32_t seed, uint64_t hash)
 {
-	rf_ribbon_row row;
+	Row			row;
 	uint64_t	h;
 
 	if (slots == 0)
@@ -239,12 +244,18 @@ dense_may_contain(const rf_ribbon_system *sys, const uint8_t *solution,
 	return row_holds_ragged(sys, solution, row);
 }
 
-/* A bumped key: asks the overflow behind the chunk's solution. */
+/* A bumped key: probes the overflow behind the chunk's solution. */
 static RF_NOINLINE bool
-overflow_may_contain(const rf_ribbon *ribbon, uint64_t chunk, uint64_t hash)
+overflow_may_contain(const rf_ribbon *ribbon, uint64_t chunk, uint64_t hash,
+					 const rf_fetch *fetch)
 {
 	rf_ribbon_overflow overflow;
+	uint64_t	at,
+				len;
 
+	if (fetch != NULL &&
+		rf_ribbon_overflow_extent(ribbon, chunk, &at, &len))
+		rf_need(fetch, ribbon->data + at, len);
 	if (!rf_ribbon_find_overflow(ribbon, chunk, &overflow))
 		return true;
 	return dense_may_contain(&overflow.system, overflow.solution,
@@ -264,35 +275,79 @@ is_bumped(const uint8_t *chunk, uint32_t start)
 	return start % RF_RIBBON_BUCKET < ((bump_below >> (8 * class)) & 0xFF);
 }
 
+/* Bytes of the one or two blocks that a row picks from. */
+static uint64_t
+row_bytes(const rf_ribbon_system *sys, uint32_t start)
+{
+	uint32_t	nblocks = start % RF_RIBBON_WIDTH != 0 ? 2 : 1;
+
+	return sizeof(uint64_t) * nblocks *
+		rf_ribbon_block_columns(sys, start / RF_RIBBON_WIDTH);
+}
+
+static void
+need_row(const rf_ribbon_system *sys, const uint8_t *solution, uint32_t start,
+		 const rf_fetch *fetch)
+{
+	rf_need(fetch, solution + sizeof(uint64_t) *
+			rf_ribbon_block_word(sys, start / RF_RIBBON_WIDTH),
+			row_bytes(sys, start));
+}
+
+/* A byte of thresholds, and most probably the row. */
+static void
+need_classes(const rf_ribbon_system *sys, const uint8_t *chunk,
+			 const uint8_t *solution, uint32_t start, const rf_fetch *fetch)
+{
+	const uint8_t *classes = chunk + start / RF_RIBBON_BUCKET / 4;
+	const uint8_t *row = solution + sizeof(uint64_t) *
+	rf_ribbon_block_word(sys, start / RF_RIBBON_WIDTH);
+
+	rf_need_soon(fetch, classes, 1,
+				 (uint64_t) (row - classes) + row_bytes(sys, start));
+}
+
 RF_INLINE bool
-may_contain(const rf_ribbon *ribbon, uint64_t hash, rf_ribbon_sum sum_of)
+may_contain(const rf_ribbon *ribbon, uint64_t hash, SumOf sum_of,
+			const rf_fetch *fetch)
 {
 	const rf_ribbon_system *sys = &ribbon->main;
-	rf_ribbon_row row;
+	Row			row;
 	uint64_t	fraction,
 				i;
-	const uint8_t *chunk;
+	const uint8_t *chunk,
+			   *solution;
 
 	if (RF_UNLIKELY(ribbon->shape.nchunks == 0))
+	{
+		rf_need(fetch, ribbon->data, ribbon->main_bytes);
 		return dense_may_contain(sys, ribbon->data, ribbon->shape.slots,
 								 ribbon->seed, hash);
+	}
 
 	fraction = rf_mul128(hash, ribbon->shape.nchunks, &i);
+	/* this chunk's entry and the next */
+	rf_need(fetch, ribbon->directory + 4 * i, 8);
 	chunk = rf_ribbon_find_chunk(ribbon, i);
 	if (RF_UNLIKELY(chunk == NULL))
 		return true;
 	row.start = rf_ribbon_start(sys, fraction);
+	solution = chunk + ribbon->class_bytes;
+	if (fetch != NULL)
+		need_classes(sys, chunk, solution, row.start, fetch);
 	if (RF_UNLIKELY(is_bumped(chunk, row.start)))
-		return overflow_may_contain(ribbon, i, hash);
+		return overflow_may_contain(ribbon, i, hash, fetch);
+	if (fetch != NULL)
+		need_row(sys, solution, row.start, fetch);
 	row.coeff = rf_ribbon_coeff(sys, hash);
 	row.result = rf_ribbon_result(hash);
-	return row_holds_full(sys, chunk + ribbon->class_bytes, row, sum_of);
+	return row_holds_full(sys, solution, row, sum_of);
 }
 
 static bool
 may_contain_generic(const rf_ribbon *ribbon, uint64_t hash)
 {
-	return may_contain(ribbon, hash, sum_words);
+	return may_contain(ribbon, hash, sum_words, NULL);
 }
 
 #if RF_X86
@@ -301,14 +356,14 @@ RF_TARGET_POPCNT
 static bool
 may_contain_popcnt(const rf_ribbon *ribbon, uint64_t hash)
 {
-	return may_contain(ribbon, hash, sum_words);
+	return may_contain(ribbon, hash, sum_words, NULL);
 }
 
 RF_TARGET_AVX512
 static bool
 may_contain_avx512(const rf_ribbon *ribbon, uint64_t hash)
 {
-	return may_contain(ribbon, hash, sum_avx512);
+	return may_contain(ribbon, hash, sum_avx512, NULL);
 }
 
 #endif
@@ -318,7 +373,7 @@ may_contain_avx512(const rf_ribbon *ribbon, uint64_t hash)
 static bool
 may_contain_neon(const rf_ribbon *ribbon, uint64_t hash)
 {
-	return may_contain(ribbon, hash, sum_neon);
+	return may_contain(ribbon, hash, sum_neon, NULL);
 }
 
 #endif
@@ -339,71 +394,9 @@ rf_ribbon_may_contain(const rf_ribbon *ribbon, uint64_t hash)
 	return may_contain_generic(ribbon, hash);
 }
 
-/*
- * To fetch what lies between two extents takes less time than to fetch twice,
- * if it is not more than this (seven rows of a TOAST table, 1.6 microseconds
- * at the most, in place of a slice of its own, 1.7 and more).
- */
-#define NEAR_BYTES	16384
-
-/* The blocks of a row, as an extent of a solution whose blocks are full. */
-static void
-row_extent(const rf_ribbon_system *sys, uint32_t start, rf_extent *extent)
-{
-	uint32_t	block = start / RF_RIBBON_WIDTH;
-	uint32_t	nblocks = start % RF_RIBBON_WIDTH != 0 ? 2 : 1;
-
-	extent->at = sizeof(uint64_t) * rf_ribbon_block_word(sys, block);
-	extent->len = sizeof(uint64_t) * nblocks *
-		rf_ribbon_block_columns(sys, block);
-}
-
 bool
-rf_ribbon_probe_extent(const rf_ribbon *ribbon, uint64_t hash, uint32_t step,
-					   rf_extent *extent)
+rf_ribbon_may_contain_fetching(const rf_ribbon *ribbon, uint64_t hash,
+							   const rf_fetch *fetch)
 {
-	const uint8_t *payload;
-	const uint8_t *chunk;
-	uint64_t	fraction,
-				i;
-	uint32_t	start;
-
-	if (ribbon->shape.nchunks == 0)
-	{
-		extent->at = RF_RIBBON_DENSE_HEADER;
-		extent->len = ribbon->main_bytes;
-		return step == 0 && ribbon->main_bytes > 0;
-	}
-
-	payload = ribbon->directory - RF_RIBBON_CHUNK_HEADER;
-	fraction = rf_mul128(hash, ribbon->shape.nchunks, &i);
-	if (step == 0)
-	{
-		extent->at = RF_RIBBON_CHUNK_HEADER + 4 * i;
-		extent->len = 8;		/* this chunk's entry and the next */
-		return true;
-	}
-	chunk = rf_ribbon_find_chunk(ribbon, i);
-	if (chunk == NULL || step > 2)
-		return false;
-	start = rf_ribbon_start(&ribbon->main, fraction);
-	if (step == 2 && is_bumped(chunk, start))
-	{
-		if (!rf_ribbon_overflow_extent(ribbon, i, extent))
-			return false;
-		extent->at += (uint64_t) (ribbon->data - payload);
-		return true;
-	}
-	row_extent(&ribbon->main, start, extent);
-	extent->at += (uint64_t) (chunk - payload) + ribbon->class_bytes;
-	if (step == 1)
-	{
-		/* A byte of thresholds, and the row as well if it is near. */
-		uint64_t	end = extent->at + extent->len;
-
-		extent->at = (uint64_t) (chunk - payload) +
-			start / RF_RIBBON_BUCKET / 4;
-		extent->len = end - extent->at <= NEAR_BYTES ? end - extent->at : 1;
-	}
-	return true;
+	return may_contain(ribbon, hash, sum_words, fetch);
 }

@@ -16,6 +16,8 @@
 
 #include "rf_base.h"
 
+RF_EXTERN_C_BEGIN
+
 /* A group of so many characters stands for up to so many bytes. */
 #define RF_BASE64_CHARS		4
 #define RF_BASE64_BYTES		3
@@ -68,5 +70,7 @@ rf_base64_complete(const rf_base64_reader *reader)
 {
 	return reader->nchars == 0;
 }
+
+RF_EXTERN_C_END
 
 #endif							/* RF_TEXT_H */

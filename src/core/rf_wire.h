@@ -37,18 +37,12 @@
 
 #include "rf_base.h"
 
+RF_EXTERN_C_BEGIN
+
 #define RF_WIRE_VERSION			1
 #define RF_WIRE_HEADER_BYTES	40
 #define RF_WIRE_MAX_DESC		65535
 #define RF_WIRE_MAX_KEYS		(UINT64_MAX / 2)	/* a number that SQL has */
-
-/* Kinds of filter.  4 and 5 are taken by kinds to come. */
-typedef enum rf_kind
-{
-	RF_KIND_KEYSET = 1,
-	RF_KIND_BLOOM = 2,
-	RF_KIND_RIBBON = 3
-} rf_kind;
 
 /*
  * Key families: the SQL types whose equal values have equal canonical bytes
@@ -116,7 +110,7 @@ typedef struct rf_key_type
  */
 typedef struct rf_wire
 {
-	uint8_t		kind;			/* rf_kind */
+	uint8_t		kind;			/* code, see rf_kinds.h */
 	uint8_t		kind_flags;		/* of RF_FLAGS_KIND */
 	uint16_t	param;			/* of the kind */
 	rf_key_type keys;
@@ -125,16 +119,6 @@ typedef struct rf_wire
 	uint64_t	payload_len;	/* bytes */
 	const uint8_t *payload;
 } rf_wire;
-
-/*
- * Some bytes of a filter, or of its payload: what a reader who has not got all
- * of them needs next.
- */
-typedef struct rf_extent
-{
-	uint64_t	at;
-	uint64_t	len;
-} rf_extent;
 
 /* Bytes of a whole filter: header, descriptor, payload. */
 static inline uint64_t
@@ -172,5 +156,7 @@ extern void rf_wire_write(uint8_t *bytes, const rf_wire *w);
  * it.
  */
 extern void rf_wire_seal(uint8_t *bytes, uint64_t len, rf_tick tick);
+
+RF_EXTERN_C_END
 
 #endif							/* RF_WIRE_H */

@@ -15,26 +15,19 @@
 const char *
 pgrf_type_name(rf_kind kind)
 {
-	switch (kind)
-	{
-		case RF_KIND_KEYSET:
-			return "keyset";
-		case RF_KIND_BLOOM:
-			return "bloomfilter";
-		case RF_KIND_RIBBON:
-			return "ribbonfilter";
-	}
-	return "filter";
+	const rf_kind_ops *ops = rf_kind_find(kind);
+
+	return ops != NULL ? ops->type_name : "filter";
 }
 
-/* "keyset", "bloomfilter", ..., or the number of an unknown kind. */
+/* What a filter is, or the number of an unknown kind. */
 static char *
-kind_text(uint64_t kind)
+kind_text(uint64 code)
 {
-	if (kind <= PG_UINT8_MAX && rf_kind_name((rf_kind) kind) != NULL)
-		return psprintf("It is a %s.", pgrf_type_name((rf_kind) kind));
+	if (code <= PG_UINT8_MAX && rf_kind_find((uint32) code) != NULL)
+		return psprintf("It is a %s.", pgrf_type_name((rf_kind) code));
 	return psprintf("It is of kind " UINT64_FORMAT ", which this release does not know.",
-					(uint64) kind);
+					code);
 }
 
 /* A field that is none of the envelope's first ones. */
@@ -119,58 +112,15 @@ pgrf_refuse(int sqlerrcode, rf_kind kind, const rf_reason *why)
 }
 
 void
-pgrf_check_fpr(rf_kind kind, double fpr)
-{
-	double		least = kind == RF_KIND_BLOOM ? RF_BLOOM_FPR_MIN : RF_FPR_MIN;
-	bool		ribbon_can = rf_fpr_valid(fpr);
-
-	/* Written so that NaN does not pass. */
-	if (fpr >= least && fpr <= RF_FPR_MAX)
-		return;
-	ereport(ERROR,
-			(errcode(ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE),
-			 errmsg("false positive rate %g is out of range", fpr),
-			 errdetail("A %s can have a rate from %g to %g.",
-					   pgrf_type_name(kind), least, RF_FPR_MAX),
-			 ribbon_can ?
-			 errhint("A ribbonfilter can have a rate down to %g.",
-					 RF_FPR_MIN) : 0));
-}
-
-double
-pgrf_fpr_argument(FunctionCallInfo fcinfo, int n, rf_kind kind)
-{
-	double		fpr;
-
-	if (PG_ARGISNULL(n))
-		ereport(ERROR,
-				(errcode(ERRCODE_NULL_VALUE_NOT_ALLOWED),
-				 errmsg("false positive rate must not be null")));
-	fpr = PG_GETARG_FLOAT8(n);
-	pgrf_check_fpr(kind, fpr);
-	return fpr;
-}
-
-int64
-pgrf_expected_argument(FunctionCallInfo fcinfo, int n)
-{
-	if (PG_ARGISNULL(n))
-		ereport(ERROR,
-				(errcode(ERRCODE_NULL_VALUE_NOT_ALLOWED),
-				 errmsg("expected number of keys must not be null")));
-	return PG_GETARG_INT64(n);
-}
-
-void
-pgrf_too_large(rf_kind kind, uint64_t nkeys, double fpr, uint64_t nbytes)
+pgrf_too_large(rf_kind kind, uint64 nkeys, double fpr, uint64 nbytes)
 {
 	ereport(ERROR,
 			(errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
 			 nbytes == PG_UINT64_MAX ?
 			 errmsg("%s of " UINT64_FORMAT " keys would take more than " UINT64_FORMAT " bytes",
-					pgrf_type_name(kind), (uint64) nkeys, (uint64) nbytes) :
+					pgrf_type_name(kind), nkeys, nbytes) :
 			 errmsg("%s of " UINT64_FORMAT " keys would take " UINT64_FORMAT " bytes",
-					pgrf_type_name(kind), (uint64) nkeys, (uint64) nbytes),
+					pgrf_type_name(kind), nkeys, nbytes),
 			 errdetail("A value can have at most " UINT64_FORMAT " bytes.",
 					   (uint64) FILTER_MAX_LEN),
 			 fpr > 0 ?

@@ -3,14 +3,16 @@
  * filter_agg.c
  *	  Aggregates that build filters.
  *
- * keyset_agg(key)					keyset state		-> keyset
- * ribbon_agg(key [, fpr])			keyset state		-> ribbonfilter
- * bloom_agg(key [, fpr])			keyset state		-> bloomfilter
- * bloom_agg(key, fpr, expected)	bloomfilter state	-> bloomfilter
- * keyset_union_agg(keyset)			keyset state		-> keyset
- * bloom_union_agg(bloomfilter)		bloomfilter state	-> bloomfilter
+ * keyset_agg(key)					keyset state	-> keyset
+ * STEM_agg(key [, fpr])			keyset state	-> a filter of any kind
+ * keyset_union_agg(keyset)			keyset state	-> keyset
  *
- * The first three share their transition functions, so that a query with
+ * and of kinds that can be added to
+ *
+ * STEM_agg(key, fpr, expected)		filter state	-> a filter of that kind
+ * STEM_union_agg(filter)			filter state	-> the same
+ *
+ * The first two share their transition functions, so that a query with
  * several of them over one column collects the keys once.  States are expanded
  * objects in a child of the aggregate's memory context; the combine functions
  * take them expanded or flat.  Everything that a call needs besides its
@@ -33,161 +35,11 @@
 #include "miscadmin.h"
 #include "utils/syscache.h"
 
-#include "pgrf.h"
+#include "state.h"
 
 /*
  * ------------------------------------------------------------------------
- * From a keyset state to a filter.
- * ------------------------------------------------------------------------
- */
-
-static Filter *
-build_keyset(KeysetState *state)
-{
-	Datum		value = EOHPGetRODatum(&state->hdr);
-
-	return (Filter *) PG_DETOAST_DATUM_COPY(value);
-}
-
-static Filter *
-build_bloom(KeysetState *state, rf_wire *wire)
-{
-	rf_bloom_shape shape;
-	KeysetReader reader;
-	Filter	   *filter;
-	uint8_t    *bits;
-
-	if (rf_bloom_plan(wire->nkeys, wire->fpr, &shape) != RF_OK)
-		elog(ERROR, "could not plan a bloom filter");
-	wire->param = (uint16_t) shape.probes;
-	wire->payload_len = shape.nbytes;
-	filter = pgrf_new_filter(wire, &bits);
-	pgrf_zero(bits, shape.nbytes);
-	pgrf_keyset_read(&reader, state);
-	while (reader.nhashes > 0)
-	{
-		rf_bloom_add(&shape, bits, reader.hashes, reader.nhashes, pgrf_tick);
-		pgrf_keyset_read_on(&reader, reader.nhashes);
-	}
-	pgrf_seal(filter);
-	return filter;
-}
-
-/* The payload of wire->nkeys hashes, and what the header says of it. */
-static rf_status
-build_ribbon_payload(KeysetState *state, const rf_ribbon_shape *shape,
-					 uint8_t *payload, uint64_t room, rf_wire *wire)
-{
-	rf_ribbon_builder builder;
-	rf_status	status = rf_ribbon_begin(&builder, shape, wire->nkeys, payload,
-										 room, pgrf_tick);
-	KeysetReader reader;
-	void	   *work = NULL;
-	uint64_t	work_room = 0;
-
-	pgrf_keyset_read(&reader, state);
-	while (status == RF_OK && builder.nleft > 0)
-	{
-		uint64_t	needed = rf_ribbon_work_bytes(shape, reader.hashes,
-												  reader.nhashes, pgrf_tick);
-		uint64_t	used;
-
-		if (needed > work_room)
-		{
-			if (work != NULL)
-				pfree(work);
-			work = MemoryContextAllocHuge(CurrentMemoryContext, needed);
-			work_room = needed;
-		}
-		status = rf_ribbon_add(&builder, reader.hashes, reader.nhashes, work,
-							   &used);
-		if (status == RF_OK)
-			pgrf_keyset_read_on(&reader, used);
-	}
-	if (work != NULL)
-		pfree(work);
-	wire->payload_len = builder.payload_len;
-	wire->param = builder.param;
-	if (status == RF_OK)
-		wire->kind_flags = builder.flags;
-	return status;
-}
-
-static Filter *
-build_ribbon(KeysetState *state, uint32_t order, rf_wire *wire)
-{
-	uint64_t	n = wire->nkeys;
-	rf_ribbon_shape shape;
-	uint64_t	header_len = rf_wire_bytes(wire->keys.desc_len, 0);
-	uint64_t	room,
-				len;
-	Filter	   *filter;
-	rf_status	status;
-
-	if (rf_ribbon_plan(n, wire->fpr, &shape) != RF_OK)
-		elog(ERROR, "could not plan a ribbon filter");
-	len = rf_ribbon_expected_bytes(&shape, n);
-	if (header_len + len > FILTER_MAX_LEN)
-		pgrf_too_large(RF_KIND_RIBBON, n, wire->fpr, header_len + len);
-
-	/*
-	 * The size is known only afterwards.  Start with what has never been too
-	 * little for hashes as they come, and make room for hashes as an enemy
-	 * would choose them.
-	 */
-	rf_ribbon_partition(&shape, state->hashes, state->nhashes, order,
-						pgrf_tick);
-	room = rf_ribbon_room_bytes(&shape, n);
-	for (;;)
-	{
-		room = Min(room, FILTER_MAX_LEN - header_len);
-		filter = (Filter *) palloc(VARHDRSZ + header_len + room);
-		status = build_ribbon_payload(state, &shape,
-									  (uint8_t *) VARDATA(filter) + header_len,
-									  room, wire);
-		if (status != RF_ERR_SPACE || room == FILTER_MAX_LEN - header_len)
-			break;
-		pfree(filter);
-		room *= 2;
-	}
-	if (status == RF_ERR_ORDER)
-	{
-		rf_reason	why;
-
-		(void) rf_refuse_value(&why, RF_ERR_STRUCTURE, "order of hashes", 0);
-		pgrf_refuse(ERRCODE_DATA_CORRUPTED, RF_KIND_KEYSET, &why);
-	}
-	if (status != RF_OK)
-		pgrf_too_large(RF_KIND_RIBBON, n, wire->fpr,
-					   header_len + n * sizeof(uint64_t));
-
-	SET_VARSIZE(filter, VARHDRSZ + header_len + wire->payload_len);
-	rf_wire_write((uint8_t *) VARDATA(filter), wire);
-	pgrf_seal(filter);
-	return (Filter *) repalloc(filter, VARSIZE(filter));
-}
-
-Filter *
-pgrf_build(rf_kind kind, KeysetState *state, double fpr)
-{
-	rf_wire		wire = {0};
-	uint32_t	order;
-
-	if (kind == RF_KIND_KEYSET)
-		return build_keyset(state);
-
-	pgrf_check_fpr(kind, fpr);
-	wire.kind = kind;
-	wire.keys = state->keys;
-	wire.nkeys = pgrf_keyset_distinct(state, &order);
-	wire.fpr = fpr;
-	return kind == RF_KIND_BLOOM ? build_bloom(state, &wire) :
-		build_ribbon(state, order, &wire);
-}
-
-/*
- * ------------------------------------------------------------------------
- * Transition: a key into a keyset.
+ * The aggregate that a call is of.
  * ------------------------------------------------------------------------
  */
 
@@ -196,7 +48,7 @@ not_in_aggregate(void)
 {
 	ereport(ERROR,
 			(errcode(ERRCODE_OBJECT_NOT_IN_PREREQUISITE_STATE),
-			 errmsg("function can be called by an aggregate only")));
+			 errmsg("aggregate function called in non-aggregate context")));
 }
 
 /*
@@ -249,31 +101,49 @@ called_by_agg(FunctionCallInfo fcinfo)
 }
 
 /*
- * The type of the polymorphic key, argument 1.  Where nodeAgg.c calls, all
- * groups share one, which lives as long as the call site.  Others may come with
- * a fresh FmgrInfo for each row: there each state has its own, of the type that
- * came last.
+ * ------------------------------------------------------------------------
+ * Final functions of keyset states.
+ * ------------------------------------------------------------------------
  */
-static PgrfKeyType *
-agg_key_type(FunctionCallInfo fcinfo, PgrfKeyType **of_state,
-			 MemoryContext state_cxt)
-{
-	FmgrInfo   *flinfo = fcinfo->flinfo;
 
-	if (flinfo->fn_extra != NULL)
-		return (PgrfKeyType *) flinfo->fn_extra;
-	if (called_by_agg(fcinfo))
-		return flinfo->fn_extra = pgrf_arg_key_type(fcinfo, 1,
-													flinfo->fn_mcxt);
-	if (*of_state == NULL ||
-		(*of_state)->declared != get_fn_expr_argtype(flinfo, 1))
-		*of_state = pgrf_arg_key_type(fcinfo, 1, state_cxt);
-	return *of_state;
+static Datum
+filter_final(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	KeysetState *state = NULL;
+	double		fpr;
+
+	(void) agg_context(fcinfo);
+	if (PG_ARGISNULL(0))
+		PG_RETURN_FILTER_P(pgrf_build_empty(kind, RF_FPR_DEFAULT));
+
+	state = (KeysetState *) pgrf_state(PG_GETARG_DATUM(0), RF_KIND_KEYSET);
+	if (state == NULL)
+		state = pgrf_keyset_expand(CurrentMemoryContext, NULL,
+								   PG_GETARG_DATUM(0));
+	fpr = state->base.wire.fpr;
+	PG_RETURN_FILTER_P(pgrf_build(kind, state,
+								  fpr > 0 ? fpr : RF_FPR_DEFAULT));
 }
 
-/* Does this aggregate make Bloom filters of keysets? */
-static bool
-is_bloom_aggregate(Oid aggfnoid)
+#define FINAL(code, NAME, name, use) \
+	FILTER_FUNCTION(NAME, name, final, filter_final)
+
+RF_KINDS(FINAL)
+
+#define FINAL_ROW(code, NAME, name, use) {pgrf_##name##_final, RF_KIND_##NAME},
+
+static const struct
+{
+	PGFunction	final;
+	rf_kind		kind;
+}			finals[] = {
+
+	RF_KINDS(FINAL_ROW)
+};
+
+/* What an aggregate makes of a keyset state; any kind if that is not known. */
+static rf_kind
+kind_of_aggregate(Oid aggfnoid)
 {
 	HeapTuple	tuple = SearchSysCache1(AGGFNOID, ObjectIdGetDatum(aggfnoid));
 	Oid			finalfn;
@@ -284,10 +154,21 @@ is_bloom_aggregate(Oid aggfnoid)
 	finalfn = ((Form_pg_aggregate) GETSTRUCT(tuple))->aggfinalfn;
 	ReleaseSysCache(tuple);
 	if (!OidIsValid(finalfn))
-		return false;
+		return RF_KIND_ANY;
 	fmgr_info(finalfn, &flinfo);
-	return flinfo.fn_addr == pgrf_bloom_final;
+	for (size_t i = 0; i < lengthof(finals); i++)
+	{
+		if (finals[i].final == flinfo.fn_addr)
+			return finals[i].kind;
+	}
+	return RF_KIND_ANY;
 }
+
+/*
+ * ------------------------------------------------------------------------
+ * States in transition.
+ * ------------------------------------------------------------------------
+ */
 
 static void
 check_same_fpr(double before, double now)
@@ -312,13 +193,13 @@ check_fpr_of_all(FunctionCallInfo fcinfo, double fpr)
 	AggState   *agg = (AggState *) fcinfo->context;
 	int			i;
 
-	if (fpr >= RF_BLOOM_FPR_MIN || !called_by_agg(fcinfo))
+	if (!called_by_agg(fcinfo))
 		return;
 	for (i = 0; i < agg->numaggs; i++)
 	{
-		if (&agg->pertrans[agg->peragg[i].transno] == agg->curpertrans &&
-			is_bloom_aggregate(agg->peragg[i].aggref->aggfnoid))
-			pgrf_check_fpr(RF_KIND_BLOOM, fpr);
+		if (&agg->pertrans[agg->peragg[i].transno] == agg->curpertrans)
+			pgrf_check_fpr(kind_of_aggregate(agg->peragg[i].aggref->aggfnoid),
+						   fpr);
 	}
 }
 
@@ -326,26 +207,25 @@ check_fpr_of_all(FunctionCallInfo fcinfo, double fpr)
 static pg_noinline KeysetState *
 keyset_first(FunctionCallInfo fcinfo)
 {
-	if (PG_ARGISNULL(0))
-	{
-		double		fpr = 0;
+	double		fpr = 0;
 
-		if (PG_NARGS() > 2)
-		{
-			fpr = pgrf_fpr_argument(fcinfo, 2, (rf_kind) 0);
-			check_fpr_of_all(fcinfo, fpr);
-		}
-		return pgrf_keyset_new(agg_context(fcinfo), agg_group(fcinfo), fpr);
+	if (!PG_ARGISNULL(0))
+		return pgrf_keyset_expand(agg_context(fcinfo), agg_group(fcinfo),
+								  PG_GETARG_DATUM(0));
+	if (PG_NARGS() > 2)
+	{
+		fpr = pgrf_fpr_argument(fcinfo, 2, RF_KIND_ANY);
+		check_fpr_of_all(fcinfo, fpr);
 	}
-	return pgrf_keyset_expand(agg_context(fcinfo), agg_group(fcinfo),
-							  PG_GETARG_DATUM(0));
+	return pgrf_keyset_new(agg_context(fcinfo), agg_group(fcinfo), fpr);
 }
 
 /* The rate, argument 2, is not what it was. */
 static pg_noinline void
 keyset_other_fpr(FunctionCallInfo fcinfo, KeysetState *state)
 {
-	check_same_fpr(state->fpr, pgrf_fpr_argument(fcinfo, 2, (rf_kind) 0));
+	check_same_fpr(state->base.wire.fpr,
+				   pgrf_fpr_argument(fcinfo, 2, RF_KIND_ANY));
 }
 
 /*
@@ -353,7 +233,7 @@ keyset_other_fpr(FunctionCallInfo fcinfo, KeysetState *state)
  * in functions of its own, so that a row takes few instructions.
  */
 static inline KeysetState *
-keyset_argument(FunctionCallInfo fcinfo)
+keyset_argument(FunctionCallInfo fcinfo, rf_kind kind)
 {
 	KeysetState *state;
 
@@ -361,343 +241,136 @@ keyset_argument(FunctionCallInfo fcinfo)
 	if (unlikely(PG_ARGISNULL(0) ||
 				 !VARATT_IS_EXTERNAL_EXPANDED_RW(PG_GETARG_POINTER(0))))
 		return keyset_first(fcinfo);
-	state = pgrf_keyset_state(PG_GETARG_DATUM(0));
+	state = (KeysetState *) pgrf_state(PG_GETARG_DATUM(0), kind);
+	if (unlikely(state == NULL))
+		return keyset_first(fcinfo);
 	if (PG_NARGS() > 2 && unlikely(PG_ARGISNULL(2) ||
-								   PG_GETARG_FLOAT8(2) != state->fpr))
+								   PG_GETARG_FLOAT8(2) != state->base.wire.fpr))
 		keyset_other_fpr(fcinfo, state);
 	return state;
 }
 
-static pg_noinline void
-set_family(KeysetState *state, uint8 family)
-{
-	PgrfKeyType kt = {0};
-
-	kt.keys.family = family;
-	pgrf_keyset_set_type(state, &kt);
-}
-
-/* For callers of one concrete type: no descriptor, no look-up. */
-static inline void
-set_plain_family(KeysetState *state, uint8 family)
-{
-	if (unlikely(state->keys.family != family))
-		set_family(state, family);
-}
-
-static inline Datum
-keyset_result(KeysetState *state)
-{
-	return EOHPGetRWDatum(&state->hdr);
-}
-
-PG_FUNCTION_INFO_V1(pgrf_keyset_trans_int2);
-Datum
-pgrf_keyset_trans_int2(PG_FUNCTION_ARGS)
-{
-	KeysetState *state = keyset_argument(fcinfo);
-
-	if (!PG_ARGISNULL(1))
-	{
-		set_plain_family(state, RF_FAMILY_INT);
-		pgrf_keyset_add(state, pgrf_hash_int8(PG_GETARG_INT16(1)));
-	}
-	PG_RETURN_DATUM(keyset_result(state));
-}
-
-PG_FUNCTION_INFO_V1(pgrf_keyset_trans_int4);
-Datum
-pgrf_keyset_trans_int4(PG_FUNCTION_ARGS)
-{
-	KeysetState *state = keyset_argument(fcinfo);
-
-	if (!PG_ARGISNULL(1))
-	{
-		set_plain_family(state, RF_FAMILY_INT);
-		pgrf_keyset_add(state, pgrf_hash_int8(PG_GETARG_INT32(1)));
-	}
-	PG_RETURN_DATUM(keyset_result(state));
-}
-
-PG_FUNCTION_INFO_V1(pgrf_keyset_trans_int8);
-Datum
-pgrf_keyset_trans_int8(PG_FUNCTION_ARGS)
-{
-	KeysetState *state = keyset_argument(fcinfo);
-
-	if (!PG_ARGISNULL(1))
-	{
-		set_plain_family(state, RF_FAMILY_INT);
-		pgrf_keyset_add(state, pgrf_hash_int8(PG_GETARG_INT64(1)));
-	}
-	PG_RETURN_DATUM(keyset_result(state));
-}
-
-PG_FUNCTION_INFO_V1(pgrf_keyset_trans_text);
-Datum
-pgrf_keyset_trans_text(PG_FUNCTION_ARGS)
-{
-	KeysetState *state = keyset_argument(fcinfo);
-
-	if (!PG_ARGISNULL(1))
-	{
-		if (unlikely(state->keys.family == RF_FAMILY_NONE))
-			pgrf_check_collation(PG_GET_COLLATION());
-		set_plain_family(state, RF_FAMILY_TEXT);
-		pgrf_keyset_add(state, pgrf_hash_text(PG_GETARG_DATUM(1)));
-	}
-	PG_RETURN_DATUM(keyset_result(state));
-}
-
-PG_FUNCTION_INFO_V1(pgrf_keyset_trans_bytea);
-Datum
-pgrf_keyset_trans_bytea(PG_FUNCTION_ARGS)
-{
-	KeysetState *state = keyset_argument(fcinfo);
-
-	if (!PG_ARGISNULL(1))
-	{
-		set_plain_family(state, RF_FAMILY_BYTEA);
-		pgrf_keyset_add(state, pgrf_hash_bytea(PG_GETARG_DATUM(1)));
-	}
-	PG_RETURN_DATUM(keyset_result(state));
-}
-
-PG_FUNCTION_INFO_V1(pgrf_keyset_trans_uuid);
-Datum
-pgrf_keyset_trans_uuid(PG_FUNCTION_ARGS)
-{
-	KeysetState *state = keyset_argument(fcinfo);
-
-	if (!PG_ARGISNULL(1))
-	{
-		set_plain_family(state, RF_FAMILY_UUID);
-		pgrf_keyset_add(state, pgrf_hash_uuid(PG_GETARG_DATUM(1)));
-	}
-	PG_RETURN_DATUM(keyset_result(state));
-}
-
-PG_FUNCTION_INFO_V1(pgrf_keyset_trans_any);
-Datum
-pgrf_keyset_trans_any(PG_FUNCTION_ARGS)
-{
-	KeysetState *state = keyset_argument(fcinfo);
-
-	if (!PG_ARGISNULL(1))
-	{
-		PgrfKeyType *kt;
-		uint64_t	hash;
-
-		kt = agg_key_type(fcinfo, &state->key_type, state->hdr.eoh_context);
-		hash = pgrf_key_hash(kt, PG_GETARG_DATUM(1));
-		pgrf_keyset_set_type(state, kt);
-		pgrf_keyset_add(state, hash);
-	}
-	PG_RETURN_DATUM(keyset_result(state));
-}
-
-/*
- * Combine: also the transition function of keyset_union_agg().  Either
- * argument may be NULL, expanded or flat.
- */
-PG_FUNCTION_INFO_V1(pgrf_keyset_combine);
-Datum
-pgrf_keyset_combine(PG_FUNCTION_ARGS)
-{
-	MemoryContext cxt = agg_context(fcinfo);
-	KeysetState *state;
-	Filter	   *flat;
-	rf_filter	view;
-
-	if (PG_ARGISNULL(1))
-	{
-		if (PG_ARGISNULL(0))
-			PG_RETURN_NULL();
-		PG_RETURN_DATUM(PG_GETARG_DATUM(0));
-	}
-	if (PG_ARGISNULL(0))
-	{
-		state = pgrf_keyset_expand(cxt, agg_group(fcinfo), PG_GETARG_DATUM(1));
-		PG_RETURN_DATUM(keyset_result(state));
-	}
-
-	state = pgrf_keyset_state(PG_GETARG_DATUM(0));
-	if (state == NULL)
-		state = pgrf_keyset_expand(cxt, agg_group(fcinfo), PG_GETARG_DATUM(0));
-	flat = PG_GETARG_FILTER_PP(1);
-	pgrf_open(&view, RF_KIND_KEYSET, flat);
-	check_same_fpr(state->fpr, view.wire.fpr);
-	pgrf_keyset_merge(state, &view);
-	PG_FREE_IF_COPY(flat, 1);
-	PG_RETURN_DATUM(keyset_result(state));
-}
-
-/*
- * ------------------------------------------------------------------------
- * Bloom filters sized beforehand.
- * ------------------------------------------------------------------------
- */
-
-static BloomState *
-bloom_argument(FunctionCallInfo fcinfo)
+/* The same for a filter sized beforehand. */
+static FilterState *
+filter_argument(FunctionCallInfo fcinfo, rf_kind kind)
 {
 	double		fpr;
 	int64		expected;
-	BloomState *state;
+	FilterState *state = NULL;
 
 	check_in_aggregate(fcinfo);
-	fpr = pgrf_fpr_argument(fcinfo, 2, RF_KIND_BLOOM);
+	fpr = pgrf_fpr_argument(fcinfo, 2, kind);
 	expected = pgrf_expected_argument(fcinfo, 3);
 	if (PG_ARGISNULL(0))
-		return pgrf_bloom_new(agg_context(fcinfo), agg_group(fcinfo), fpr,
-							  expected);
+		return pgrf_filter_new(kind, agg_context(fcinfo), agg_group(fcinfo),
+							   fpr, expected);
 
 	if (VARATT_IS_EXTERNAL_EXPANDED_RW(PG_GETARG_POINTER(0)))
-		state = pgrf_bloom_state(PG_GETARG_DATUM(0));
-	else
-		state = pgrf_bloom_expand(agg_context(fcinfo), agg_group(fcinfo),
-								  PG_GETARG_DATUM(0));
-	check_same_fpr(state->fpr, fpr);
-	if ((int64) state->expected != expected)
+		state = (FilterState *) pgrf_state(PG_GETARG_DATUM(0), kind);
+	if (state == NULL)
+		state = pgrf_filter_expand(kind, agg_context(fcinfo),
+								   agg_group(fcinfo), PG_GETARG_DATUM(0));
+	check_same_fpr(state->base.wire.fpr, fpr);
+	if ((int64) state->base.wire.nkeys != expected)
 		ereport(ERROR,
 				(errcode(ERRCODE_INVALID_PARAMETER_VALUE),
 				 errmsg("expected number of keys must be the same for all rows"),
 				 errdetail("It was " UINT64_FORMAT " for some and is " INT64_FORMAT " for others.",
-						   (uint64) state->expected, expected)));
+						   (uint64) state->base.wire.nkeys, expected)));
 	return state;
 }
 
-static inline Datum
-bloom_result(BloomState *state)
+/*
+ * The type of the polymorphic key, argument 1.  Where nodeAgg.c calls, all
+ * groups share one, which lives as long as the call site.  Others may come with
+ * a fresh FmgrInfo for each row: there each state has its own, of the type that
+ * came last.
+ */
+static PgrfKeyType *
+agg_key_type(FunctionCallInfo fcinfo, BuildState *state)
 {
-	return EOHPGetRWDatum(&state->hdr);
+	FmgrInfo   *flinfo = fcinfo->flinfo;
+
+	if (flinfo->fn_extra != NULL)
+		return (PgrfKeyType *) flinfo->fn_extra;
+	if (called_by_agg(fcinfo))
+		return flinfo->fn_extra = pgrf_arg_key_type(fcinfo, 1,
+													flinfo->fn_mcxt);
+	if (state->key_type == NULL ||
+		state->key_type->declared != get_fn_expr_argtype(flinfo, 1))
+		state->key_type = pgrf_arg_key_type(fcinfo, 1,
+											state->hdr.eoh_context);
+	return state->key_type;
 }
 
-/* As set_plain_family(). */
+/* The hash of a key of any type, once the state is of that type. */
+static inline uint64
+agg_key_hash(FunctionCallInfo fcinfo, BuildState *state)
+{
+	PgrfKeyType *kt = agg_key_type(fcinfo, state);
+	uint64		hash = pgrf_key_hash(kt, PG_GETARG_DATUM(1));
+
+	pgrf_state_set_type(state, kt);
+	return hash;
+}
+
+/* For keys of one concrete type: no descriptor, no look-up. */
 static inline void
-bloom_plain_family(BloomState *state, uint8 family)
+set_family(FunctionCallInfo fcinfo, BuildState *state, uint8 family)
 {
-	if (unlikely(state->keys.family != family))
-	{
-		PgrfKeyType kt = {0};
-
-		kt.keys.family = family;
-		pgrf_bloom_set_type(state, &kt);
-	}
+	if (likely(state->wire.keys.family == family))
+		return;
+	if (family == RF_FAMILY_TEXT && state->wire.keys.family == RF_FAMILY_NONE)
+		pgrf_check_collation(PG_GET_COLLATION());
+	pgrf_state_set_family(state, family);
 }
 
-PG_FUNCTION_INFO_V1(pgrf_bloom_trans_int2);
-Datum
-pgrf_bloom_trans_int2(PG_FUNCTION_ARGS)
-{
-	BloomState *state = bloom_argument(fcinfo);
+/*
+ * ------------------------------------------------------------------------
+ * Transition: a key into a state.  One function for each of the concrete types
+ * that are hot, and one for all others.
+ * ------------------------------------------------------------------------
+ */
 
-	if (!PG_ARGISNULL(1))
-	{
-		bloom_plain_family(state, RF_FAMILY_INT);
-		pgrf_bloom_add_hash(state, pgrf_hash_int8(PG_GETARG_INT16(1)));
-	}
-	PG_RETURN_DATUM(bloom_result(state));
+#define TRANS(NAME, name, State, states, type, hash_key) \
+PG_FUNCTION_INFO_V1(pgrf_##name##_trans_##type); \
+Datum \
+pgrf_##name##_trans_##type(PG_FUNCTION_ARGS) \
+{ \
+	State	   *state = states##_argument(fcinfo, RF_KIND_##NAME); \
+	if (!PG_ARGISNULL(1)) \
+		pgrf_##states##_add(state, hash_key); \
+	PG_RETURN_DATUM(pgrf_state_datum(&state->base)); \
 }
 
-PG_FUNCTION_INFO_V1(pgrf_bloom_trans_int4);
-Datum
-pgrf_bloom_trans_int4(PG_FUNCTION_ARGS)
-{
-	BloomState *state = bloom_argument(fcinfo);
+#define OF_FAMILY(family, hash_key) \
+	(set_family(fcinfo, &state->base, RF_FAMILY_##family), hash_key)
 
-	if (!PG_ARGISNULL(1))
-	{
-		bloom_plain_family(state, RF_FAMILY_INT);
-		pgrf_bloom_add_hash(state, pgrf_hash_int8(PG_GETARG_INT32(1)));
-	}
-	PG_RETURN_DATUM(bloom_result(state));
-}
+#define TRANS_ALL(NAME, name, State, states) \
+TRANS(NAME, name, State, states, int2, \
+	  OF_FAMILY(INT, pgrf_hash_int8(PG_GETARG_INT16(1)))) \
+TRANS(NAME, name, State, states, int4, \
+	  OF_FAMILY(INT, pgrf_hash_int8(PG_GETARG_INT32(1)))) \
+TRANS(NAME, name, State, states, int8, \
+	  OF_FAMILY(INT, pgrf_hash_int8(PG_GETARG_INT64(1)))) \
+TRANS(NAME, name, State, states, text, \
+	  OF_FAMILY(TEXT, pgrf_hash_text(PG_GETARG_DATUM(1)))) \
+TRANS(NAME, name, State, states, bytea, \
+	  OF_FAMILY(BYTEA, pgrf_hash_bytea(PG_GETARG_DATUM(1)))) \
+TRANS(NAME, name, State, states, uuid, \
+	  OF_FAMILY(UUID, pgrf_hash_uuid(PG_GETARG_DATUM(1)))) \
+TRANS(NAME, name, State, states, any, agg_key_hash(fcinfo, &state->base))
 
-PG_FUNCTION_INFO_V1(pgrf_bloom_trans_int8);
-Datum
-pgrf_bloom_trans_int8(PG_FUNCTION_ARGS)
-{
-	BloomState *state = bloom_argument(fcinfo);
-
-	if (!PG_ARGISNULL(1))
-	{
-		bloom_plain_family(state, RF_FAMILY_INT);
-		pgrf_bloom_add_hash(state, pgrf_hash_int8(PG_GETARG_INT64(1)));
-	}
-	PG_RETURN_DATUM(bloom_result(state));
-}
-
-PG_FUNCTION_INFO_V1(pgrf_bloom_trans_text);
-Datum
-pgrf_bloom_trans_text(PG_FUNCTION_ARGS)
-{
-	BloomState *state = bloom_argument(fcinfo);
-
-	if (!PG_ARGISNULL(1))
-	{
-		if (unlikely(state->keys.family == RF_FAMILY_NONE))
-			pgrf_check_collation(PG_GET_COLLATION());
-		bloom_plain_family(state, RF_FAMILY_TEXT);
-		pgrf_bloom_add_hash(state, pgrf_hash_text(PG_GETARG_DATUM(1)));
-	}
-	PG_RETURN_DATUM(bloom_result(state));
-}
-
-PG_FUNCTION_INFO_V1(pgrf_bloom_trans_bytea);
-Datum
-pgrf_bloom_trans_bytea(PG_FUNCTION_ARGS)
-{
-	BloomState *state = bloom_argument(fcinfo);
-
-	if (!PG_ARGISNULL(1))
-	{
-		bloom_plain_family(state, RF_FAMILY_BYTEA);
-		pgrf_bloom_add_hash(state, pgrf_hash_bytea(PG_GETARG_DATUM(1)));
-	}
-	PG_RETURN_DATUM(bloom_result(state));
-}
-
-PG_FUNCTION_INFO_V1(pgrf_bloom_trans_uuid);
-Datum
-pgrf_bloom_trans_uuid(PG_FUNCTION_ARGS)
-{
-	BloomState *state = bloom_argument(fcinfo);
-
-	if (!PG_ARGISNULL(1))
-	{
-		bloom_plain_family(state, RF_FAMILY_UUID);
-		pgrf_bloom_add_hash(state, pgrf_hash_uuid(PG_GETARG_DATUM(1)));
-	}
-	PG_RETURN_DATUM(bloom_result(state));
-}
-
-PG_FUNCTION_INFO_V1(pgrf_bloom_trans_any);
-Datum
-pgrf_bloom_trans_any(PG_FUNCTION_ARGS)
-{
-	BloomState *state = bloom_argument(fcinfo);
-
-	if (!PG_ARGISNULL(1))
-	{
-		PgrfKeyType *kt;
-		uint64_t	hash;
-
-		kt = agg_key_type(fcinfo, &state->key_type, state->hdr.eoh_context);
-		hash = pgrf_key_hash(kt, PG_GETARG_DATUM(1));
-		pgrf_bloom_set_type(state, kt);
-		pgrf_bloom_add_hash(state, hash);
-	}
-	PG_RETURN_DATUM(bloom_result(state));
-}
-
-/* Combine: also the transition function of bloom_union_agg(). */
-PG_FUNCTION_INFO_V1(pgrf_bloom_combine);
-Datum
-pgrf_bloom_combine(PG_FUNCTION_ARGS)
+/*
+ * Combine: also the transition function of STEM_union_agg().  Either argument
+ * may be NULL, expanded or flat.
+ */
+static Datum
+combine(FunctionCallInfo fcinfo, rf_kind kind)
 {
 	MemoryContext cxt = agg_context(fcinfo);
-	BloomState *state;
+	ExprContext *group = agg_group(fcinfo);
+	BuildState *state;
 	Filter	   *flat;
 	rf_filter	view;
 
@@ -708,76 +381,43 @@ pgrf_bloom_combine(PG_FUNCTION_ARGS)
 		PG_RETURN_DATUM(PG_GETARG_DATUM(0));
 	}
 	if (PG_ARGISNULL(0))
-	{
-		state = pgrf_bloom_expand(cxt, agg_group(fcinfo), PG_GETARG_DATUM(1));
-		PG_RETURN_DATUM(bloom_result(state));
-	}
+		PG_RETURN_DATUM(pgrf_state_datum(pgrf_state_expand(kind, cxt, group,
+														   PG_GETARG_DATUM(1))));
 
-	state = pgrf_bloom_state(PG_GETARG_DATUM(0));
+	state = pgrf_state(PG_GETARG_DATUM(0), kind);
 	if (state == NULL)
-		state = pgrf_bloom_expand(cxt, agg_group(fcinfo), PG_GETARG_DATUM(0));
+		state = pgrf_state_expand(kind, cxt, group, PG_GETARG_DATUM(0));
 	flat = PG_GETARG_FILTER_PP(1);
-	pgrf_open(&view, RF_KIND_BLOOM, flat);
-	pgrf_bloom_merge(state, &view);
+	pgrf_open(&view, kind, flat);
+	if (kind == RF_KIND_KEYSET)
+	{
+		check_same_fpr(state->wire.fpr, view.wire.fpr);
+		pgrf_keyset_merge((KeysetState *) state, &view);
+	}
+	else
+		pgrf_filter_merge((FilterState *) state, &view);
 	PG_FREE_IF_COPY(flat, 1);
-	PG_RETURN_DATUM(bloom_result(state));
+	PG_RETURN_DATUM(pgrf_state_datum(state));
 }
 
 /* The final function of states that are what the aggregate returns. */
-PG_FUNCTION_INFO_V1(pgrf_bloom_union_final);
-Datum
-pgrf_bloom_union_final(PG_FUNCTION_ARGS)
+static Datum
+union_final(FunctionCallInfo fcinfo, rf_kind kind)
 {
 	(void) agg_context(fcinfo);
 	if (PG_ARGISNULL(0))
-		PG_RETURN_FILTER_P(pgrf_build(RF_KIND_BLOOM,
-									  pgrf_keyset_new(CurrentMemoryContext, NULL, 0),
-									  RF_FPR_DEFAULT));
+		PG_RETURN_FILTER_P(pgrf_build_empty(kind, RF_FPR_DEFAULT));
 	PG_RETURN_DATUM(PG_GETARG_DATUM(0));
 }
 
-/*
- * ------------------------------------------------------------------------
- * Final functions.
- * ------------------------------------------------------------------------
- */
+#define AGG_SET(NAME, name) \
+	TRANS_ALL(NAME, name, KeysetState, keyset) \
+	FILTER_FUNCTION(NAME, name, combine, combine)
+#define AGG_CHANGING(NAME, name) \
+	TRANS_ALL(NAME, name, FilterState, filter) \
+	FILTER_FUNCTION(NAME, name, combine, combine) \
+	FILTER_FUNCTION(NAME, name, union_final, union_final)
+#define AGG_STATIC(NAME, name)
+#define AGG(code, NAME, name, use) AGG_##use(NAME, name)
 
-static Datum
-filter_final(FunctionCallInfo fcinfo, rf_kind kind)
-{
-	MemoryContext cxt = CurrentMemoryContext;
-	KeysetState *state = NULL;
-
-	(void) agg_context(fcinfo);
-	if (PG_ARGISNULL(0))
-		state = pgrf_keyset_new(cxt, NULL, 0);
-	else
-	{
-		state = pgrf_keyset_state(PG_GETARG_DATUM(0));
-		if (state == NULL)
-			state = pgrf_keyset_expand(cxt, NULL, PG_GETARG_DATUM(0));
-	}
-	PG_RETURN_FILTER_P(pgrf_build(kind, state,
-								  state->fpr > 0 ? state->fpr : RF_FPR_DEFAULT));
-}
-
-PG_FUNCTION_INFO_V1(pgrf_keyset_final);
-Datum
-pgrf_keyset_final(PG_FUNCTION_ARGS)
-{
-	return filter_final(fcinfo, RF_KIND_KEYSET);
-}
-
-PG_FUNCTION_INFO_V1(pgrf_bloom_final);
-Datum
-pgrf_bloom_final(PG_FUNCTION_ARGS)
-{
-	return filter_final(fcinfo, RF_KIND_BLOOM);
-}
-
-PG_FUNCTION_INFO_V1(pgrf_ribbon_final);
-Datum
-pgrf_ribbon_final(PG_FUNCTION_ARGS)
-{
-	return filter_final(fcinfo, RF_KIND_RIBBON);
-}
+RF_KINDS(AGG)

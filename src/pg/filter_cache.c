@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * filter_cache.c
- *	  What a call site remembers of the filters it asks.
+ *	  What a call site remembers of the filters it probes.
  *
  * Opening a filter costs little, fetching one that is stored out of line
  * costs milliseconds.  So a call site keeps, in fn_extra:
@@ -18,9 +18,9 @@
  * Which stored filters to keep is decided as in the 2Q scheme [JS94]: one that
  * comes for the first time takes the memory of the last one that did.  One
  * that comes back after others is kept.  So a pass over a thousand filters,
- * each asked once, takes memory for one, and none is driven out for it that is
- * asked again and again.  As many are kept as fit work_mem, and at least one;
- * those asked least recently make room for others.
+ * each probed once, takes memory for one, and none is driven out for it that is
+ * probed again and again.  As many are kept as fit work_mem, and at least one;
+ * those probed least recently make way for others.
  *
  * A Bloom filter or keyset under construction, as in a PL/pgSQL variable, is
  * probed as it is, not flattened.
@@ -40,9 +40,8 @@
 
 #include "common/hashfn.h"
 #include "miscadmin.h"
-#include "storage/proc.h"
 
-#include "pgrf.h"
+#include "filter_cache.h"
 
 /* A stored filter that has come; not kept if filter is NULL. */
 typedef struct PointerEntry
@@ -63,14 +62,14 @@ typedef struct PointerEntry
 #define SH_DEFINE
 #include "lib/simplehash.h"
 
-/* What all call sites together may take is not known; each takes so much. */
+/* For one call site: how many there are in a query is not known. */
 static Size
 cache_limit(void)
 {
 	return work_mem * (Size) 1024;
 }
 
-/* Forgets all stored filters, and makes room for others. */
+/* Forgets all stored filters. */
 static void
 cache_clear(FilterCache *cache)
 {
@@ -90,11 +89,11 @@ cache_clear(FilterCache *cache)
 static Size
 kept_size(const CachedFilter *filter)
 {
-	return sizeof(CachedFilter) + filter->stored.room;
+	return sizeof(CachedFilter) + filter->stored.chunk_len;
 }
 
 /*
- * Keeps the newcomer.  What was asked least recently makes room for it, and
+ * Keeps the newcomer.  What was probed least recently makes way for it, and
  * leaves its memory to the next newcomer.
  */
 static void
@@ -178,11 +177,11 @@ pgrf_cache_stored(FilterCache *cache, Datum value)
 }
 
 void
-pgrf_cache_open(FilterCache *cache, Datum value)
+pgrf_cache_in_memory(FilterCache *cache, Datum value)
 {
 	CachedFilter *entry = &cache->in_memory;
 	Filter	   *filter = (Filter *) DatumGetPointer(value);
-	void	   *object = pgrf_expanded(value);
+	BuildState *state = pgrf_any_state(value);
 
 	cache->at = NULL;
 	cache->address = NULL;
@@ -191,17 +190,16 @@ pgrf_cache_open(FilterCache *cache, Datum value)
 	if (cache->copy != NULL)
 		pfree(cache->copy);
 	cache->copy = NULL;
-	if (object != NULL && pgrf_is_bloom_state(object))
+	if (state != NULL && state->wire.kind != RF_KIND_KEYSET)
 	{
-		pgrf_bloom_view(object, &entry->view);
+		pgrf_filter_view((FilterState *) state, &entry->view);
 		cache->at = entry;
 		return;					/* the next row's may hold more keys */
 	}
-	if (object != NULL && pgrf_is_keyset_state(object) &&
-		((KeysetState *) object)->spill == NULL)
+	if (state != NULL && ((KeysetState *) state)->runs == NULL)
 	{
-		entry->keyset = object;
-		pgrf_keyset_view(object, &entry->view);
+		entry->keyset = (KeysetState *) state;
+		entry->view.wire = state->wire;
 		cache->at = entry;
 		return;
 	}
@@ -212,7 +210,7 @@ pgrf_cache_open(FilterCache *cache, Datum value)
 		filter = cache->copy = PG_DETOAST_DATUM(value);
 		MemoryContextSwitchTo(old);
 	}
-	pgrf_open(&entry->view, (rf_kind) 0, filter);
+	pgrf_open(&entry->view, RF_KIND_ANY, filter);
 	if (pgrf_verify_filters)
 		pgrf_verify_bytes((rf_kind) entry->view.wire.kind,
 						  FILTER_BYTES(filter), FILTER_LEN(filter));

@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * filter_info.c
- *	  What filters are like, and what they would be.
+ *	  Looking into filters, and sizes of filters before they are built.
  *
  * IDENTIFICATION
  *	  src/pg/filter_info.c
@@ -24,55 +24,31 @@
 static char *
 kind_details(const rf_filter *filter)
 {
+	rf_detail	details[RF_MAX_DETAILS];
+	uint32		n = rf_filter_details(filter, details, pgrf_tick);
 	StringInfoData buf;
 
 	initStringInfo(&buf);
-	switch ((rf_kind) filter->wire.kind)
+	for (uint32 i = 0; i < n; i++)
 	{
-		case RF_KIND_KEYSET:
-			appendStringInfoString(&buf, "{}");
-			break;
-		case RF_KIND_BLOOM:
-			{
-				const rf_bloom *bloom = &filter->u.bloom;
-				uint64		bits = bloom->shape.nbytes * 8;
+		const rf_detail *d = &details[i];
 
-				appendStringInfo(&buf,
-								 "{\"capacity\": " UINT64_FORMAT ", \"probes\": %u, \"blocks\": " UINT64_FORMAT ", \"block_bits\": %u, \"fill\": %.6f}",
-								 (uint64) filter->wire.nkeys,
-								 bloom->shape.probes,
-								 (uint64) bloom->shape.nblocks,
-								 bloom->shape.block_bits,
-								 (double) rf_bloom_bits_set(bloom, pgrf_tick) / (double) bits);
-				break;
-			}
-		case RF_KIND_RIBBON:
-			{
-				const rf_ribbon *ribbon = &filter->u.ribbon;
-				rf_ribbon_details details;
-
-				rf_ribbon_describe(ribbon, &details, pgrf_tick);
-				appendStringInfo(&buf,
-								 "{\"form\": \"%s\", \"columns\": %u, \"low_share\": %.6f, \"slots\": " UINT64_FORMAT ", \"chunks\": %u, \"chunk_slots\": %u, \"seed\": %u, \"overflow_slots\": " UINT64_FORMAT ", \"overflow_bytes\": " UINT64_FORMAT ", \"listed\": " UINT64_FORMAT ", \"buckets\": [" UINT64_FORMAT ", " UINT64_FORMAT ", " UINT64_FORMAT ", " UINT64_FORMAT "]}",
-								 ribbon->shape.slots == 0 ? "empty" :
-								 ribbon->shape.nchunks > 0 ? "chunked" : "dense",
-								 ribbon->shape.columns,
-								 ribbon->shape.low_share / 4294967296.0,
-								 (uint64) details.slots,
-								 ribbon->shape.nchunks,
-								 ribbon->shape.nchunks > 0 ? ribbon->shape.slots : 0,
-								 ribbon->seed,
-								 (uint64) details.overflow_slots,
-								 (uint64) details.overflow_bytes,
-								 (uint64) details.listed,
-								 (uint64) details.bumped[0],
-								 (uint64) details.bumped[1],
-								 (uint64) details.bumped[2],
-								 (uint64) details.bumped[3]);
-				break;
-			}
+		appendStringInfo(&buf, "%s\"%s\": ", i > 0 ? ", " : "", d->name);
+		if (d->word != NULL)
+			appendStringInfo(&buf, "\"%s\"", d->word);
+		else if (d->nnumbers == 0)
+			appendStringInfo(&buf, "%.6f", d->real);
+		else if (d->nnumbers == 1)
+			appendStringInfo(&buf, UINT64_FORMAT, (uint64) d->numbers[0]);
+		else
+		{
+			for (uint32 k = 0; k < d->nnumbers; k++)
+				appendStringInfo(&buf, "%s" UINT64_FORMAT,
+								 k > 0 ? ", " : "[", (uint64) d->numbers[k]);
+			appendStringInfoChar(&buf, ']');
+		}
 	}
-	return buf.data;
+	return psprintf("{%s}", buf.data);
 }
 
 PG_FUNCTION_INFO_V1(pgrf_info);
@@ -91,11 +67,11 @@ pgrf_info(PG_FUNCTION_ARGS)
 	if (get_call_result_type(fcinfo, NULL, &tupdesc) != TYPEFUNC_COMPOSITE)
 		elog(ERROR, "return type must be a row type");
 
-	pgrf_open(&view, (rf_kind) 0, filter);
+	pgrf_open(&view, RF_KIND_ANY, filter);
 	keys = rf_filter_keys(&view, pgrf_tick);
 	bytes = VARHDRSZ + FILTER_LEN(filter);
 
-	values[i++] = CStringGetTextDatum(rf_kind_name((rf_kind) view.wire.kind));
+	values[i++] = CStringGetTextDatum(view.ops->name);
 	values[i++] = Int32GetDatum(RF_WIRE_VERSION);
 	nulls[i] = view.wire.keys.family == RF_FAMILY_NONE;
 	values[i++] = CStringGetTextDatum(pgrf_key_type_name(&view.wire.keys));
@@ -128,21 +104,22 @@ pgrf_verify(PG_FUNCTION_ARGS)
 	rf_filter	view;
 	rf_reason	why;
 
-	if (rf_filter_open(&view, (rf_kind) 0, FILTER_BYTES(filter),
+	if (rf_filter_open(&view, RF_KIND_ANY, FILTER_BYTES(filter),
 					   FILTER_LEN(filter), RF_VERIFY, &why, pgrf_tick) != RF_OK)
-		pgrf_refuse(ERRCODE_DATA_CORRUPTED, (rf_kind) 0, &why);
+		pgrf_refuse(ERRCODE_DATA_CORRUPTED, RF_KIND_ANY, &why);
 	PG_RETURN_BOOL(true);
 }
 
-PG_FUNCTION_INFO_V1(pgrf_keyset_count);
+/* The number of distinct keys, exact or estimated. */
+PG_FUNCTION_INFO_V1(pgrf_count);
 Datum
-pgrf_keyset_count(PG_FUNCTION_ARGS)
+pgrf_count(PG_FUNCTION_ARGS)
 {
 	Filter	   *filter = PG_GETARG_FILTER_PP(0);
 	rf_filter	view;
 
-	pgrf_open(&view, RF_KIND_KEYSET, filter);
-	PG_RETURN_INT64((int64) view.wire.nkeys);
+	pgrf_open(&view, RF_KIND_ANY, filter);
+	PG_RETURN_INT64((int64) rf_filter_keys(&view, pgrf_tick));
 }
 
 /* The hashes of a keyset, in the order of the format: as unsigned numbers. */
@@ -172,17 +149,6 @@ pgrf_keyset_hashes(PG_FUNCTION_ARGS)
 		SRF_RETURN_DONE(call);
 	hash = rf_keyset_hash(&view->u.keyset, call->call_cntr);
 	SRF_RETURN_NEXT(call, Int64GetDatum((int64) hash));
-}
-
-PG_FUNCTION_INFO_V1(pgrf_bloom_cardinality);
-Datum
-pgrf_bloom_cardinality(PG_FUNCTION_ARGS)
-{
-	Filter	   *filter = PG_GETARG_FILTER_PP(0);
-	rf_filter	view;
-
-	pgrf_open(&view, RF_KIND_BLOOM, filter);
-	PG_RETURN_INT64((int64) rf_bloom_cardinality(&view.u.bloom, pgrf_tick));
 }
 
 /*
@@ -228,75 +194,42 @@ size_result(uint64 keys, uint64 payload)
 	PG_RETURN_INT64((int64) (VARHDRSZ + rf_wire_bytes(0, payload)));
 }
 
-PG_FUNCTION_INFO_V1(pgrf_keyset_size);
-Datum
-pgrf_keyset_size(PG_FUNCTION_ARGS)
+/* The rate, argument 1, of kinds that have one. */
+static double
+rate_argument(FunctionCallInfo fcinfo, rf_kind kind)
 {
-	uint64		keys = keys_argument(fcinfo);
-
-	return size_result(keys, keys > PG_UINT64_MAX / RF_KEYSET_KEY_BYTES ?
-					   PG_UINT64_MAX : keys * RF_KEYSET_KEY_BYTES);
+	return PG_NARGS() > 1 ? pgrf_fpr_argument(fcinfo, 1, kind) : 0;
 }
 
-PG_FUNCTION_INFO_V1(pgrf_bloom_size);
-Datum
-pgrf_bloom_size(PG_FUNCTION_ARGS)
+static Datum
+filter_size(FunctionCallInfo fcinfo, rf_kind kind)
 {
-	double		fpr = pgrf_fpr_argument(fcinfo, 1, RF_KIND_BLOOM);
-	rf_bloom_shape shape;
+	const rf_kind_ops *ops = rf_kind_find(kind);
+	double		fpr = rate_argument(fcinfo, kind);
+	rf_shape	shape;
 	uint64		keys;
 
 	if (PG_ARGISNULL(0))
 		PG_RETURN_NULL();
 	keys = keys_argument(fcinfo);
-	if (rf_bloom_plan(keys, fpr, &shape) != RF_OK)
+	if (ops->plan(&shape, keys, fpr) != RF_OK)
 		return size_result(keys, PG_UINT64_MAX);
-	return size_result(keys, shape.nbytes);
+	return size_result(keys, ops->expected_bytes(&shape, keys));
 }
 
-PG_FUNCTION_INFO_V1(pgrf_ribbon_size);
-Datum
-pgrf_ribbon_size(PG_FUNCTION_ARGS)
+static Datum
+filter_capacity(FunctionCallInfo fcinfo, rf_kind kind)
 {
-	double		fpr = pgrf_fpr_argument(fcinfo, 1, RF_KIND_RIBBON);
-	rf_ribbon_shape shape;
-	uint64		keys;
+	double		fpr = rate_argument(fcinfo, kind);
 
 	if (PG_ARGISNULL(0))
 		PG_RETURN_NULL();
-	keys = keys_argument(fcinfo);
-	if (rf_ribbon_plan(keys, fpr, &shape) != RF_OK)
-		return size_result(keys, PG_UINT64_MAX);
-	return size_result(keys, rf_ribbon_expected_bytes(&shape, keys));
+	PG_RETURN_INT64((int64) rf_kind_find(kind)->most_keys(bytes_argument(fcinfo),
+														  fpr, pgrf_tick));
 }
 
-PG_FUNCTION_INFO_V1(pgrf_keyset_capacity);
-Datum
-pgrf_keyset_capacity(PG_FUNCTION_ARGS)
-{
-	PG_RETURN_INT64((int64) (bytes_argument(fcinfo) / RF_KEYSET_KEY_BYTES));
-}
+#define SIZES(code, NAME, name, use) \
+	FILTER_FUNCTION(NAME, name, size, filter_size) \
+	FILTER_FUNCTION(NAME, name, capacity, filter_capacity)
 
-PG_FUNCTION_INFO_V1(pgrf_bloom_capacity);
-Datum
-pgrf_bloom_capacity(PG_FUNCTION_ARGS)
-{
-	double		fpr = pgrf_fpr_argument(fcinfo, 1, RF_KIND_BLOOM);
-
-	if (PG_ARGISNULL(0))
-		PG_RETURN_NULL();
-	PG_RETURN_INT64((int64) rf_bloom_capacity(bytes_argument(fcinfo), fpr,
-											  pgrf_tick));
-}
-
-PG_FUNCTION_INFO_V1(pgrf_ribbon_capacity);
-Datum
-pgrf_ribbon_capacity(PG_FUNCTION_ARGS)
-{
-	double		fpr = pgrf_fpr_argument(fcinfo, 1, RF_KIND_RIBBON);
-
-	if (PG_ARGISNULL(0))
-		PG_RETURN_NULL();
-	PG_RETURN_INT64((int64) rf_ribbon_capacity(bytes_argument(fcinfo), fpr,
-											   pgrf_tick));
-}
+RF_KINDS(SIZES)

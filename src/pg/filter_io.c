@@ -4,8 +4,7 @@
  *	  Filters in and out: text, binary, bytea.
  *
  * Bytes from outside become a filter in check_foreign() only, which looks at
- * every byte of them.  What is stored is trusted to have come that way, but
- * not to have stayed intact: opening checks what a probe relies on.
+ * every byte of them.
  *
  * The text form is base64, a third longer than the bytes where hexadecimal
  * would double them; hexadecimal is read as well.  Values may have a gigabyte,
@@ -25,58 +24,6 @@
 #include "utils/builtins.h"
 
 #include "pgrf.h"
-
-void
-pgrf_open_bytes(rf_filter *view, rf_kind kind, const uint8_t *bytes,
-				uint64_t len)
-{
-	rf_reason	why;
-
-	if (rf_filter_open(view, kind, bytes, len, RF_OPEN, &why, NULL) != RF_OK)
-	{
-		/* Where any kind would do, name the one that it was. */
-		if (kind == 0 && len >= RF_WIRE_HEADER_BYTES)
-			kind = (rf_kind) rf_wire_kind(bytes);
-		pgrf_refuse(ERRCODE_DATA_CORRUPTED, kind, &why);
-	}
-}
-
-void
-pgrf_verify_bytes(rf_kind kind, const uint8_t *bytes, uint64_t len)
-{
-	rf_reason	why;
-
-	if (rf_wire_verify(bytes, len, &why, pgrf_tick) != RF_OK)
-		pgrf_refuse(ERRCODE_DATA_CORRUPTED, kind, &why);
-}
-
-void
-pgrf_open(rf_filter *view, rf_kind kind, const Filter *filter)
-{
-	pgrf_open_bytes(view, kind, FILTER_BYTES(filter), FILTER_LEN(filter));
-}
-
-Filter *
-pgrf_new_filter(const rf_wire *wire, uint8_t **payload)
-{
-	uint64_t	len = rf_wire_bytes(wire->keys.desc_len, wire->payload_len);
-	Filter	   *filter;
-
-	if (len > FILTER_MAX_LEN)
-		pgrf_too_large((rf_kind) wire->kind, wire->nkeys, wire->fpr, len);
-	filter = (Filter *) palloc(VARHDRSZ + len);
-	SET_VARSIZE(filter, VARHDRSZ + len);
-	rf_wire_write((uint8_t *) VARDATA(filter), wire);
-	*payload = (uint8_t *) VARDATA(filter) + rf_wire_bytes(wire->keys.desc_len, 0);
-	return filter;
-}
-
-void
-pgrf_seal(Filter *filter)
-{
-	rf_wire_seal((uint8_t *) VARDATA(filter), VARSIZE(filter) - VARHDRSZ,
-				 pgrf_tick);
-}
 
 /*
  * Checks all that can be checked about foreign bytes.  False, with *why set,
@@ -206,27 +153,6 @@ filter_in(FunctionCallInfo fcinfo, rf_kind kind)
 	PG_RETURN_FILTER_P(filter);
 }
 
-PG_FUNCTION_INFO_V1(pgrf_keyset_in);
-Datum
-pgrf_keyset_in(PG_FUNCTION_ARGS)
-{
-	return filter_in(fcinfo, RF_KIND_KEYSET);
-}
-
-PG_FUNCTION_INFO_V1(pgrf_bloomfilter_in);
-Datum
-pgrf_bloomfilter_in(PG_FUNCTION_ARGS)
-{
-	return filter_in(fcinfo, RF_KIND_BLOOM);
-}
-
-PG_FUNCTION_INFO_V1(pgrf_ribbonfilter_in);
-Datum
-pgrf_ribbonfilter_in(PG_FUNCTION_ARGS)
-{
-	return filter_in(fcinfo, RF_KIND_RIBBON);
-}
-
 /* The same for all kinds. */
 PG_FUNCTION_INFO_V1(pgrf_filter_out);
 Datum
@@ -289,27 +215,6 @@ filter_recv(FunctionCallInfo fcinfo, rf_kind kind)
 	PG_RETURN_FILTER_P(filter);
 }
 
-PG_FUNCTION_INFO_V1(pgrf_keyset_recv);
-Datum
-pgrf_keyset_recv(PG_FUNCTION_ARGS)
-{
-	return filter_recv(fcinfo, RF_KIND_KEYSET);
-}
-
-PG_FUNCTION_INFO_V1(pgrf_bloomfilter_recv);
-Datum
-pgrf_bloomfilter_recv(PG_FUNCTION_ARGS)
-{
-	return filter_recv(fcinfo, RF_KIND_BLOOM);
-}
-
-PG_FUNCTION_INFO_V1(pgrf_ribbonfilter_recv);
-Datum
-pgrf_ribbonfilter_recv(PG_FUNCTION_ARGS)
-{
-	return filter_recv(fcinfo, RF_KIND_RIBBON);
-}
-
 /* The same for all kinds: the content is what is sent. */
 PG_FUNCTION_INFO_V1(pgrf_filter_send);
 Datum
@@ -335,23 +240,15 @@ filter_from_bytea(FunctionCallInfo fcinfo, rf_kind kind)
 	PG_RETURN_FILTER_P(filter);
 }
 
-PG_FUNCTION_INFO_V1(pgrf_keyset_from_bytea);
-Datum
-pgrf_keyset_from_bytea(PG_FUNCTION_ARGS)
-{
-	return filter_from_bytea(fcinfo, RF_KIND_KEYSET);
-}
+/*
+ * ------------------------------------------------------------------------
+ * What SQL declares for each kind.
+ * ------------------------------------------------------------------------
+ */
 
-PG_FUNCTION_INFO_V1(pgrf_bloomfilter_from_bytea);
-Datum
-pgrf_bloomfilter_from_bytea(PG_FUNCTION_ARGS)
-{
-	return filter_from_bytea(fcinfo, RF_KIND_BLOOM);
-}
+#define FILTER_IO(code, NAME, name, use) \
+	FILTER_FUNCTION(NAME, name, in, filter_in) \
+	FILTER_FUNCTION(NAME, name, recv, filter_recv) \
+	FILTER_FUNCTION(NAME, name, from_bytea, filter_from_bytea)
 
-PG_FUNCTION_INFO_V1(pgrf_ribbonfilter_from_bytea);
-Datum
-pgrf_ribbonfilter_from_bytea(PG_FUNCTION_ARGS)
-{
-	return filter_from_bytea(fcinfo, RF_KIND_RIBBON);
-}
+RF_KINDS(FILTER_IO)

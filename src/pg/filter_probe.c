@@ -26,12 +26,12 @@
 
 #include "catalog/pg_type.h"
 #include "miscadmin.h"
-#include "storage/proc.h"
 #include "utils/array.h"
 #include "utils/builtins.h"
 #include "utils/lsyscache.h"
 
-#include "pgrf.h"
+#include "filter_cache.h"
+#include "filter_probe.h"
 
 #define INLINE_TEXT			1	/* text or varchar */
 
@@ -52,13 +52,6 @@ typedef struct ProbeCache
 	PgrfLiteral readings;
 } ProbeCache;
 
-PgrfKeyType *
-pgrf_arg_key_type(FunctionCallInfo fcinfo, int argno, MemoryContext cxt)
-{
-	return pgrf_key_type(get_fn_expr_argtype(fcinfo->flinfo, argno), -1,
-						 PG_GET_COLLATION(), cxt);
-}
-
 static pg_noinline ProbeCache *
 new_probe_cache(FunctionCallInfo fcinfo)
 {
@@ -78,62 +71,13 @@ probe_cache(FunctionCallInfo fcinfo)
 	return likely(cache != NULL) ? cache : new_probe_cache(fcinfo);
 }
 
-/* Is it the filter at hand, stored out of line? */
-static inline bool
-same_stored(const FilterCache *filters, const void *pointer)
-{
-	return filters->at != NULL && filters->at != &filters->in_memory &&
-		filters->transaction == PGRF_TRANSACTION &&
-		memcmp(VARDATA_EXTERNAL(pointer), &filters->at->stored.pointer,
-			   sizeof(struct varatt_external)) == 0;
-}
-
-/*
- * Does a filter have the bytes that the opened view depends on: the header, and
- * of a ribbon the numbers that its payload begins with?  Lengths are constant,
- * so that the compiler compares in line.  A filter with a descriptor, or too
- * short for that, is better opened again.
- */
-static inline bool
-same_signature(const FilterCache *filters, const uint8_t *bytes)
-{
-	const rf_wire *wire = &filters->in_memory.view.wire;
-
-	if (memcmp(filters->signature, bytes, RF_WIRE_HEADER_BYTES) != 0 ||
-		wire->keys.desc_len > 0)
-		return false;
-	if (wire->kind != RF_KIND_RIBBON)
-		return true;
-	return wire->payload_len >= RF_RIBBON_CHUNK_HEADER &&
-		memcmp(filters->signature + RF_WIRE_HEADER_BYTES,
-			   bytes + RF_WIRE_HEADER_BYTES, RF_RIBBON_CHUNK_HEADER) == 0;
-}
-
-/* Is it the filter at hand, in memory? */
-static inline bool
-same_in_memory(const FilterCache *filters, const Filter *filter)
-{
-	return filters->at == &filters->in_memory &&
-		filters->address == FILTER_BYTES(filter) &&
-		filters->len == FILTER_LEN(filter) &&
-		same_signature(filters, FILTER_BYTES(filter));
-}
-
 /* Makes "value" the filter at hand; NULL if it has no keys. */
 static pg_attribute_always_inline CachedFilter *
 open_filter(ProbeCache *cache, Datum value)
 {
-	FilterCache *filters = &cache->filters;
-	const void *pointer = DatumGetPointer(value);
+	CachedFilter *filter = pgrf_cache_open(&cache->filters, value);
 
-	if (VARATT_IS_EXTERNAL_ONDISK(pointer))
-	{
-		if (unlikely(!same_stored(filters, pointer)))
-			pgrf_cache_stored(filters, value);
-	}
-	else if (unlikely(!same_in_memory(filters, pointer)))
-		pgrf_cache_open(filters, value);
-	return filters->at->view.wire.keys.family != RF_FAMILY_NONE ? filters->at : NULL;
+	return filter->view.wire.keys.family != RF_FAMILY_NONE ? filter : NULL;
 }
 
 /* Raises an error unless the filter holds keys of the type at hand. */
@@ -152,26 +96,6 @@ check_matches(ProbeCache *cache, CachedFilter *filter)
 {
 	if (unlikely(filter->key_type != cache->key_type))
 		compare_types(cache, filter);
-}
-
-/*
- * May the filter hold a key of this hash?  rf_filter_may_contain() without the
- * table, for an indirect call costs more, and with what has to be fetched.
- */
-static inline bool
-may_contain(CachedFilter *filter, uint64_t hash)
-{
-	const rf_filter *view = &filter->view;
-
-	if (unlikely(filter->stored.here != NULL))
-		pgrf_stored_fetch(&filter->stored, view, hash);
-	if (view->wire.kind == RF_KIND_RIBBON)
-		return rf_ribbon_may_contain(&view->u.ribbon, hash);
-	if (view->wire.kind == RF_KIND_BLOOM)
-		return rf_bloom_may_contain(&view->u.bloom, hash);
-	if (filter->keyset != NULL)
-		return pgrf_keyset_contains(filter->keyset, hash);
-	return rf_filter_may_contain(view, hash);
 }
 
 /* The hash of an integer of so many bytes. */
@@ -197,7 +121,7 @@ contains_key(ProbeCache *cache, CachedFilter *filter, Datum key)
 		hash = pgrf_key_hash(cache->key_type, key);
 
 	check_matches(cache, filter);
-	return may_contain(filter, hash);
+	return pgrf_cached_may_contain(filter, hash);
 }
 
 /* Sets the key type to the declared one. */
@@ -290,7 +214,7 @@ contains_literal(FunctionCallInfo fcinfo, int filter_argno, int key_argno)
 	read_literal(cache, filter, PG_GETARG_TEXT_PP(key_argno), &literal);
 	for (i = 0; i < literal.n; i++)
 	{
-		if (may_contain(filter, literal.hashes[i]))
+		if (pgrf_cached_may_contain(filter, literal.hashes[i]))
 			return true;
 	}
 	return false;
@@ -322,17 +246,6 @@ Datum
 pgrf_contained_literal(PG_FUNCTION_ARGS)
 {
 	PG_RETURN_BOOL(contains_literal(fcinfo, 1, 0));
-}
-
-Oid
-pgrf_element_collation(FunctionCallInfo fcinfo, int argno, Oid element)
-{
-	Oid			collation = PG_GET_COLLATION();
-
-	if (!OidIsValid(collation) &&
-		get_fn_expr_argtype(fcinfo->flinfo, argno) == ANYARRAYOID)
-		collation = get_typcollation(element);
-	return collation;
 }
 
 /*

@@ -1,7 +1,12 @@
 /*-------------------------------------------------------------------------
  *
  * filter_setops.c
- *	  Functions that make filters of filters, keys and arrays.
+ *	  Filters of filters and keys: added to, united, intersected, folded.
+ *
+ * Functions that add or unite change their first argument in place if the
+ * caller has left it to them, by passing it expanded and read-write; or else
+ * a copy.  What can fail must fail before the first change: after an error, a
+ * variable of PL/pgSQL is to have its old value.
  *
  * IDENTIFICATION
  *	  src/pg/filter_setops.c
@@ -13,10 +18,9 @@
 #include "miscadmin.h"
 #include "nodes/primnodes.h"
 #include "nodes/supportnodes.h"
-#include "utils/array.h"
 #include "utils/builtins.h"
 
-#include "pgrf.h"
+#include "state.h"
 
 /*
  * ------------------------------------------------------------------------
@@ -87,102 +91,158 @@ pgrf_keyset_difference(PG_FUNCTION_ARGS)
 
 /*
  * ------------------------------------------------------------------------
- * Bloom filters, united and folded.
+ * A filter and a key, a filter and another.
  * ------------------------------------------------------------------------
  */
 
-/*
- * A filter to be changed: itself if the caller has left it to us, by passing it
- * expanded and read-write, or else a copy.  What must be checked has to be
- * checked before the first change: after an error, a variable of PL/pgSQL is
- * to have its old value.
- */
-static BloomState *
-bloom_to_change(Datum value)
+/* The state of a filter to be changed, argument 0. */
+static BuildState *
+state_to_change(FunctionCallInfo fcinfo, rf_kind kind)
 {
+	Datum		value = PG_GETARG_DATUM(0);
+	BuildState *state = NULL;
+
 	if (VARATT_IS_EXTERNAL_EXPANDED_RW(DatumGetPointer(value)))
-		return pgrf_bloom_state(value);
-	return pgrf_bloom_expand(CurrentMemoryContext, NULL, value);
+		state = pgrf_state(value, kind);
+	if (state != NULL)
+		return state;
+	return pgrf_state_expand(kind, CurrentMemoryContext, NULL, value);
 }
 
-PG_FUNCTION_INFO_V1(pgrf_bloom_union);
-Datum
-pgrf_bloom_union(PG_FUNCTION_ARGS)
+static Datum
+with_hash(BuildState *state, uint64 hash)
+{
+	if (state->wire.kind == RF_KIND_KEYSET)
+		pgrf_keyset_add((KeysetState *) state, hash);
+	else
+		pgrf_filter_add((FilterState *) state, hash);
+	return pgrf_state_datum(state);
+}
+
+static Datum
+add_key(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	BuildState *state = state_to_change(fcinfo, kind);
+	PgrfKeyType *kt = fcinfo->flinfo->fn_extra;
+	uint64		hash;
+
+	if (kt == NULL)
+		kt = fcinfo->flinfo->fn_extra =
+			pgrf_arg_key_type(fcinfo, 1, fcinfo->flinfo->fn_mcxt);
+	hash = pgrf_key_hash(kt, PG_GETARG_DATUM(1));
+	pgrf_state_set_type(state, kt);
+	return with_hash(state, hash);
+}
+
+/* A literal is read as a key of the filter's type, so that stays. */
+static Datum
+add_literal(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	BuildState *state = state_to_change(fcinfo, kind);
+	uint64		hash;
+
+	pgrf_check_collation(PG_GET_COLLATION());
+	hash = pgrf_literal_to_add(&state->wire.keys, PG_GETARG_TEXT_PP(1));
+	if (state->wire.keys.family == RF_FAMILY_NONE)
+		state->wire.keys.family = RF_FAMILY_TEXT;
+	return with_hash(state, hash);
+}
+
+static Datum
+unite(FunctionCallInfo fcinfo, rf_kind kind)
 {
 	Filter	   *b = PG_GETARG_FILTER_PP(1);
-	BloomState *state = bloom_to_change(PG_GETARG_DATUM(0));
+	BuildState *state = state_to_change(fcinfo, kind);
 	rf_filter	view;
 
-	pgrf_open(&view, RF_KIND_BLOOM, b);
-	pgrf_bloom_merge(state, &view);
-	PG_RETURN_DATUM(EOHPGetRWDatum(&state->hdr));
+	pgrf_open(&view, kind, b);
+	pgrf_filter_merge((FilterState *) state, &view);
+	return pgrf_state_datum(state);
 }
+
+static Datum
+empty(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	double		fpr = pgrf_fpr_argument(fcinfo, 0, kind);
+	int64		expected = pgrf_expected_argument(fcinfo, 1);
+
+	return pgrf_state_datum(&pgrf_filter_new(kind, CurrentMemoryContext, NULL,
+											 fpr, expected)->base);
+}
+
+/*
+ * ------------------------------------------------------------------------
+ * Folding: a filter made smaller, without its keys.
+ * ------------------------------------------------------------------------
+ */
 
 /* An opened filter, folded to a shape that it can be folded to. */
 static Filter *
-bloom_folded(const rf_filter *view, const rf_bloom_shape *shape,
-			 uint64_t expected)
+folded(const rf_filter *view, const rf_shape *shape, uint64 expected)
 {
 	rf_wire		wire = view->wire;
 	Filter	   *result;
-	uint8_t    *bits;
+	uint8_t    *payload;
 
 	wire.nkeys = expected;
-	wire.payload_len = shape->nbytes;
-	result = pgrf_new_filter(&wire, &bits);
-	rf_bloom_fold(&view->u.bloom, shape, bits, pgrf_tick);
+	wire.payload_len = view->ops->expected_bytes(shape, expected);
+	result = pgrf_new_filter(&wire, &payload);
+	view->ops->change->fold(&view->u, shape, payload, pgrf_tick);
 	pgrf_seal(result);
 	return result;
 }
 
 /* Raises the error for a shape that a filter cannot be folded to. */
 static void
-cannot_fold(const rf_filter *view, const rf_bloom_shape *to, int64 expected)
+cannot_fold(const rf_filter *view, const rf_shape *shape, int64 expected)
 {
-	const rf_bloom_shape *from = &view->u.bloom.shape;
+	const rf_kind_ops *ops = view->ops;
+	uint64		least = ops->change->fold_least_bytes;
 	double		fpr = view->wire.fpr;
+	rf_builder	to;
 
+	(void) ops->begin(&to, shape, 0, NULL, 0, NULL);
 	ereport(ERROR,
 			(errcode(ERRCODE_INVALID_PARAMETER_VALUE),
-			 errmsg("bloom filter cannot be folded to the size for " INT64_FORMAT " keys",
-					expected),
-			 errdetail("It has " UINT64_FORMAT " bytes and %u probes, that size " UINT64_FORMAT " bytes and %u probes.",
-					   (uint64) from->nbytes, from->probes,
-					   (uint64) to->nbytes, to->probes),
-			 from->nblocks == 1 ?
-			 errhint("Only filters of more than %d bytes can be folded.",
-					 RF_BLOOM_SINGLE_BYTES) :
+			 errmsg("%s filter cannot be folded to the size for " INT64_FORMAT " keys",
+					ops->name, expected),
+			 errdetail("It has " UINT64_FORMAT " bytes and %u %s, that size " UINT64_FORMAT " bytes and %u %s.",
+					   (uint64) view->wire.payload_len, view->wire.param,
+					   ops->param_name,
+					   (uint64) to.payload_len, to.param, ops->param_name),
+			 view->wire.payload_len <= least ?
+			 errhint("Only filters of more than " UINT64_FORMAT " bytes can be folded.",
+					 least) :
 			 errhint("At its target rate, it can be folded to sizes for " UINT64_FORMAT " to " UINT64_FORMAT " keys.",
-					 (uint64) rf_bloom_capacity(RF_BLOOM_SINGLE_BYTES, fpr, NULL) + 1,
-					 (uint64) rf_bloom_capacity(from->nbytes, fpr, NULL))));
+					 (uint64) ops->most_keys(least, fpr, NULL) + 1,
+					 (uint64) ops->most_keys(view->wire.payload_len, fpr, NULL))));
 }
 
 /*
  * Folds to the size for a number of keys, at the filter's target rate.  One
  * without keys is of any size.
  */
-PG_FUNCTION_INFO_V1(pgrf_bloom_fold_to);
-Datum
-pgrf_bloom_fold_to(PG_FUNCTION_ARGS)
+static Datum
+fold_to(FunctionCallInfo fcinfo, rf_kind kind)
 {
 	int64		expected = pgrf_expected_argument(fcinfo, 1);
 	rf_filter	view;
-	rf_bloom_shape shape;
+	rf_shape	shape;
 
 	if (PG_ARGISNULL(0))
 		PG_RETURN_NULL();
-	pgrf_open(&view, RF_KIND_BLOOM, PG_GETARG_FILTER_PP(0));
-	pgrf_bloom_plan(view.wire.fpr, expected, &shape);
+	pgrf_open(&view, kind, PG_GETARG_FILTER_PP(0));
+	pgrf_filter_plan(kind, view.wire.fpr, expected, &shape);
 	if (view.wire.keys.family == RF_FAMILY_NONE)
 	{
-		BloomState *state = pgrf_bloom_new(CurrentMemoryContext, NULL,
-										   view.wire.fpr, expected);
+		FilterState *state = pgrf_filter_new(kind, CurrentMemoryContext, NULL,
+											 view.wire.fpr, expected);
 
-		PG_RETURN_DATUM(EOHPGetRWDatum(&state->hdr));
+		PG_RETURN_DATUM(pgrf_state_datum(&state->base));
 	}
-	if (!rf_bloom_can_fold(&view.u.bloom.shape, &shape))
+	if (!view.ops->change->can_fold(&view.u, &shape))
 		cannot_fold(&view, &shape, expected);
-	PG_RETURN_FILTER_P(bloom_folded(&view, &shape, (uint64_t) expected));
+	PG_RETURN_FILTER_P(folded(&view, &shape, (uint64) expected));
 }
 
 /*
@@ -190,118 +250,26 @@ pgrf_bloom_fold_to(PG_FUNCTION_ARGS)
  * is then made for is that of a filter built in this size, so that the two can
  * be united.
  */
-PG_FUNCTION_INFO_V1(pgrf_bloom_fold);
-Datum
-pgrf_bloom_fold(PG_FUNCTION_ARGS)
+static Datum
+fold(FunctionCallInfo fcinfo, rf_kind kind)
 {
 	Filter	   *filter = PG_GETARG_FILTER_PP(0);
 	rf_filter	view;
-	rf_bloom_shape shape;
+	rf_shape	shape;
 	double		fpr;
+	uint64		len;
 
-	pgrf_open(&view, RF_KIND_BLOOM, filter);
+	pgrf_open(&view, kind, filter);
 	fpr = view.wire.fpr;
-	pgrf_check_fpr(RF_KIND_BLOOM, fpr);
+	pgrf_check_fpr(kind, fpr);
 	if (view.wire.keys.family == RF_FAMILY_NONE)
-		PG_RETURN_FILTER_P(pgrf_build(RF_KIND_BLOOM,
-									  pgrf_keyset_new(CurrentMemoryContext, NULL, 0),
-									  fpr));
-	shape = view.u.bloom.shape;
-	shape.nblocks = rf_bloom_fold_blocks(&view.u.bloom, fpr, pgrf_tick);
-	if (shape.nblocks == view.u.bloom.shape.nblocks)
+		PG_RETURN_FILTER_P(pgrf_build_empty(kind, fpr));
+	view.ops->change->fold_plan(&view.u, fpr, &shape, pgrf_tick);
+	len = view.ops->expected_bytes(&shape, 0);
+	if (len == view.wire.payload_len)
 		PG_RETURN_FILTER_P(filter);
-	shape.nbytes = shape.nblocks * RF_BLOOM_BLOCK_BYTES;
-	PG_RETURN_FILTER_P(bloom_folded(&view, &shape,
-									rf_bloom_capacity(shape.nbytes, fpr, pgrf_tick)));
-}
-
-/*
- * ------------------------------------------------------------------------
- * A filter and a key.
- * ------------------------------------------------------------------------
- */
-
-/* The hash of key argument 1, and its type in *kt. */
-static uint64_t
-key_argument(FunctionCallInfo fcinfo, PgrfKeyType **kt)
-{
-	if (fcinfo->flinfo->fn_extra == NULL)
-		fcinfo->flinfo->fn_extra =
-			pgrf_arg_key_type(fcinfo, 1, fcinfo->flinfo->fn_mcxt);
-	*kt = (PgrfKeyType *) fcinfo->flinfo->fn_extra;
-	return pgrf_key_hash(*kt, PG_GETARG_DATUM(1));
-}
-
-/* As bloom_to_change(). */
-static KeysetState *
-keyset_to_change(Datum value)
-{
-	if (VARATT_IS_EXTERNAL_EXPANDED_RW(DatumGetPointer(value)))
-		return pgrf_keyset_state(value);
-	return pgrf_keyset_expand(CurrentMemoryContext, NULL, value);
-}
-
-/* Argument 1, a key written without a type. */
-static const text *
-literal_argument(FunctionCallInfo fcinfo)
-{
-	pgrf_check_collation(PG_GET_COLLATION());
-	return PG_GETARG_TEXT_PP(1);
-}
-
-PG_FUNCTION_INFO_V1(pgrf_keyset_add_key);
-Datum
-pgrf_keyset_add_key(PG_FUNCTION_ARGS)
-{
-	KeysetState *state = keyset_to_change(PG_GETARG_DATUM(0));
-	PgrfKeyType *kt;
-	uint64_t	hash = key_argument(fcinfo, &kt);
-
-	pgrf_keyset_set_type(state, kt);
-	pgrf_keyset_add(state, hash);
-	PG_RETURN_DATUM(EOHPGetRWDatum(&state->hdr));
-}
-
-/* A literal is read as a key of the filter's type, so that stays. */
-PG_FUNCTION_INFO_V1(pgrf_keyset_add_literal);
-Datum
-pgrf_keyset_add_literal(PG_FUNCTION_ARGS)
-{
-	KeysetState *state = keyset_to_change(PG_GETARG_DATUM(0));
-	uint64_t	hash = pgrf_literal_to_add(&state->keys,
-										   literal_argument(fcinfo));
-
-	if (state->keys.family == RF_FAMILY_NONE)
-		state->keys.family = RF_FAMILY_TEXT;
-	pgrf_keyset_add(state, hash);
-	PG_RETURN_DATUM(EOHPGetRWDatum(&state->hdr));
-}
-
-PG_FUNCTION_INFO_V1(pgrf_bloom_add_key);
-Datum
-pgrf_bloom_add_key(PG_FUNCTION_ARGS)
-{
-	BloomState *state = bloom_to_change(PG_GETARG_DATUM(0));
-	PgrfKeyType *kt;
-	uint64_t	hash = key_argument(fcinfo, &kt);
-
-	pgrf_bloom_set_type(state, kt);
-	pgrf_bloom_add_hash(state, hash);
-	PG_RETURN_DATUM(EOHPGetRWDatum(&state->hdr));
-}
-
-PG_FUNCTION_INFO_V1(pgrf_bloom_add_literal);
-Datum
-pgrf_bloom_add_literal(PG_FUNCTION_ARGS)
-{
-	BloomState *state = bloom_to_change(PG_GETARG_DATUM(0));
-	uint64_t	hash = pgrf_literal_to_add(&state->keys,
-										   literal_argument(fcinfo));
-
-	if (state->keys.family == RF_FAMILY_NONE)
-		state->keys.family = RF_FAMILY_TEXT;
-	pgrf_bloom_add_hash(state, hash);
-	PG_RETURN_DATUM(EOHPGetRWDatum(&state->hdr));
+	PG_RETURN_FILTER_P(folded(&view, &shape,
+							  view.ops->most_keys(len, fpr, pgrf_tick)));
 }
 
 /*
@@ -334,101 +302,20 @@ pgrf_change_support(PG_FUNCTION_ARGS)
 
 /*
  * ------------------------------------------------------------------------
- * From arrays, from keysets, from nothing.
+ * What SQL declares for each kind that can be changed.
  * ------------------------------------------------------------------------
  */
 
-static Datum
-build_from_array(FunctionCallInfo fcinfo, rf_kind kind)
-{
-	double		fpr = 0;
-	ArrayType  *array;
-	KeysetState *state;
-	PgrfKeyType *kt;
-	ArrayIterator iterator;
-	Datum		key;
-	bool		isnull;
+#define SETOPS_SET(NAME, name) \
+	FILTER_FUNCTION(NAME, name, add_key, add_key) \
+	FILTER_FUNCTION(NAME, name, add_literal, add_literal)
+#define SETOPS_CHANGING(NAME, name) \
+	SETOPS_SET(NAME, name) \
+	FILTER_FUNCTION(NAME, name, union, unite) \
+	FILTER_FUNCTION(NAME, name, empty, empty) \
+	FILTER_FUNCTION(NAME, name, fold, fold) \
+	FILTER_FUNCTION(NAME, name, fold_to, fold_to)
+#define SETOPS_STATIC(NAME, name)
+#define SETOPS(code, NAME, name, use) SETOPS_##use(NAME, name)
 
-	if (kind != RF_KIND_KEYSET)
-		fpr = pgrf_fpr_argument(fcinfo, 1, kind);
-	if (PG_ARGISNULL(0))
-		PG_RETURN_NULL();
-	array = PG_GETARG_ARRAYTYPE_P(0);
-	state = pgrf_keyset_new(CurrentMemoryContext, NULL, 0);
-	kt = pgrf_key_type(ARR_ELEMTYPE(array), -1,
-					   pgrf_element_collation(fcinfo, 0, ARR_ELEMTYPE(array)),
-					   state->hdr.eoh_context);
-	iterator = array_create_iterator(array, 0, NULL);
-	while (array_iterate(iterator, &key, &isnull))
-	{
-		uint64_t	hash;
-
-		CHECK_FOR_INTERRUPTS();
-		if (isnull)
-			continue;
-		hash = pgrf_key_hash(kt, key);
-		pgrf_keyset_set_type(state, kt);
-		pgrf_keyset_add(state, hash);
-	}
-	array_free_iterator(iterator);
-	PG_RETURN_FILTER_P(pgrf_build(kind, state, fpr));
-}
-
-PG_FUNCTION_INFO_V1(pgrf_keyset_build);
-Datum
-pgrf_keyset_build(PG_FUNCTION_ARGS)
-{
-	return build_from_array(fcinfo, RF_KIND_KEYSET);
-}
-
-PG_FUNCTION_INFO_V1(pgrf_bloom_build);
-Datum
-pgrf_bloom_build(PG_FUNCTION_ARGS)
-{
-	return build_from_array(fcinfo, RF_KIND_BLOOM);
-}
-
-PG_FUNCTION_INFO_V1(pgrf_ribbon_build);
-Datum
-pgrf_ribbon_build(PG_FUNCTION_ARGS)
-{
-	return build_from_array(fcinfo, RF_KIND_RIBBON);
-}
-
-static Datum
-build_from_keyset(FunctionCallInfo fcinfo, rf_kind kind)
-{
-	double		fpr = pgrf_fpr_argument(fcinfo, 1, kind);
-	KeysetState *state;
-
-	if (PG_ARGISNULL(0))
-		PG_RETURN_NULL();
-	state = pgrf_keyset_expand(CurrentMemoryContext, NULL, PG_GETARG_DATUM(0));
-	PG_RETURN_FILTER_P(pgrf_build(kind, state, fpr));
-}
-
-PG_FUNCTION_INFO_V1(pgrf_bloom_from_keyset);
-Datum
-pgrf_bloom_from_keyset(PG_FUNCTION_ARGS)
-{
-	return build_from_keyset(fcinfo, RF_KIND_BLOOM);
-}
-
-PG_FUNCTION_INFO_V1(pgrf_ribbon_from_keyset);
-Datum
-pgrf_ribbon_from_keyset(PG_FUNCTION_ARGS)
-{
-	return build_from_keyset(fcinfo, RF_KIND_RIBBON);
-}
-
-PG_FUNCTION_INFO_V1(pgrf_bloom_empty);
-Datum
-pgrf_bloom_empty(PG_FUNCTION_ARGS)
-{
-	double		fpr = pgrf_fpr_argument(fcinfo, 0, RF_KIND_BLOOM);
-	BloomState *state;
-
-	state = pgrf_bloom_new(CurrentMemoryContext, NULL, fpr,
-						   pgrf_expected_argument(fcinfo, 1));
-	PG_RETURN_DATUM(EOHPGetRWDatum(&state->hdr));
-}
+RF_KINDS(SETOPS)

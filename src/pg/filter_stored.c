@@ -39,22 +39,29 @@
 #include "access/heaptoast.h"
 #include "miscadmin.h"
 
-#include "pgrf.h"
+#include "filter_stored.h"
 
 #define CACHE_LINE	64
 
 /* Bytes that are fetched together: a TOAST row. */
-#define PAGE_BYTES	((uint64_t) TOAST_MAX_CHUNK_SIZE)
+#define PAGE_BYTES	((uint64) TOAST_MAX_CHUNK_SIZE)
 
 /* Pages fetched at once, when many are: 64 kB stay in the processor's cache. */
 #define MOST_PAGES	32
+
+/*
+ * To fetch what lies between two places takes less time than to fetch twice, if
+ * it is not more than this: seven rows, 1.6 microseconds at the most, in place
+ * of a slice of its own, 1.7 and more.
+ */
+#define NEAR_BYTES	16384
 
 /* What is being fetched, for errors. */
 typedef struct Fetch
 {
 	const StoredFilter *stored;
-	uint64_t	at;
-	uint64_t	len;
+	uint64		at;
+	uint64		len;
 } Fetch;
 
 static void
@@ -72,7 +79,7 @@ fetch_context(void *arg)
  * TOAST rows are there and of the right length.
  */
 static Filter *
-fetch_slice(const StoredFilter *stored, uint64_t at, uint64_t len)
+fetch_slice(const StoredFilter *stored, uint64 at, uint64 len)
 {
 	union
 	{
@@ -113,18 +120,18 @@ finish(StoredFilter *stored)
 
 /* Fetches those of the pages from first to before end that are not here. */
 static void
-fetch_pages(StoredFilter *stored, uint64_t first, uint64_t end)
+fetch_pages(StoredFilter *stored, uint64 first, uint64 end)
 {
 	while (first < end)
 	{
-		uint64_t	at = first * PAGE_BYTES;
-		uint64_t	n = 0;
+		uint64		at = first * PAGE_BYTES;
+		uint64		n = 0;
 
 		while (first + n < end && n < MOST_PAGES && !stored->here[first + n])
 			n++;
 		if (n > 0)
 		{
-			uint64_t	len = Min(n * PAGE_BYTES, stored->len - at);
+			uint64		len = Min(n * PAGE_BYTES, stored->len - at);
 			Filter	   *slice = fetch_slice(stored, at, len);
 
 			memcpy(stored->bytes + at, FILTER_BYTES(slice), len);
@@ -136,16 +143,21 @@ fetch_pages(StoredFilter *stored, uint64_t first, uint64_t end)
 	}
 }
 
+/* An rf_fetch. */
 static void
-fetch_extent(StoredFilter *stored, const rf_extent *extent)
+need(void *arg, const uint8_t *p, uint64_t len, uint64_t likely)
 {
-	if (extent->len > 0)
-		fetch_pages(stored, extent->at / PAGE_BYTES,
-					(extent->at + extent->len - 1) / PAGE_BYTES + 1);
+	StoredFilter *stored = arg;
+	uint64		at = (uint64) (p - stored->bytes);
+
+	/* What comes next is worth less than a slice of its own. */
+	if (likely <= NEAR_BYTES)
+		len = likely;
+	fetch_pages(stored, at / PAGE_BYTES, (at + len - 1) / PAGE_BYTES + 1);
 }
 
-static uint64_t
-count_pages(uint64_t len)
+static uint64
+count_pages(uint64 len)
 {
 	return (len + PAGE_BYTES - 1) / PAGE_BYTES;
 }
@@ -157,14 +169,14 @@ count_pages(uint64_t len)
 static void
 provide_memory(StoredFilter *stored, MemoryContext cxt)
 {
-	uint64_t	npages = count_pages(stored->len);
+	uint64		npages = count_pages(stored->len);
 	Size		need = npages + stored->len + CACHE_LINE;
 
-	if (stored->room < need || stored->room / 4 > need)
+	if (stored->chunk_len < need || stored->chunk_len / 4 > need)
 	{
 		pgrf_stored_close(stored);
 		stored->chunk = MemoryContextAllocHuge(cxt, need);
-		stored->room = need;
+		stored->chunk_len = need;
 	}
 	stored->here = (bool *) stored->chunk;
 	memset(stored->here, false, npages);
@@ -174,17 +186,16 @@ provide_memory(StoredFilter *stored, MemoryContext cxt)
 void
 pgrf_stored_open(StoredFilter *stored, rf_filter *view, MemoryContext cxt)
 {
-	uint64_t	len = (uint64_t) stored->pointer.va_rawsize - VARHDRSZ;
-	uint64_t	first_len = Min(len, PAGE_BYTES);
+	uint64		len = (uint64) stored->pointer.va_rawsize - VARHDRSZ;
+	uint64		first_len = Min(len, PAGE_BYTES);
 	Filter	   *first;
-	rf_extent	extent;
-	uint32_t	step;
+	rf_fetch	fetch = {need, stored};
 
 	/* A compressed value has no bytes at known places. */
 	if (VARATT_EXTERNAL_GET_EXTSIZE(stored->pointer) < len)
 		first_len = len;
 	stored->len = len;
-	stored->kind = (rf_kind) 0;
+	stored->kind = RF_KIND_ANY;
 	first = fetch_slice(stored, 0, first_len);
 
 	provide_memory(stored, cxt);
@@ -196,13 +207,10 @@ pgrf_stored_open(StoredFilter *stored, rf_filter *view, MemoryContext cxt)
 	memset(stored->here, true, count_pages(first_len));
 	stored->nmissing = count_pages(len) - count_pages(first_len);
 
-	for (step = 0; rf_filter_open_extent(stored->bytes, len, step, &extent);
-		 step++)
-		fetch_extent(stored, &extent);
-	pgrf_open_bytes(view, (rf_kind) 0, stored->bytes, len);
+	pgrf_open_fetching(view, stored->bytes, len, &fetch);
 	stored->kind = (rf_kind) view->wire.kind;
 
-	/* A filter that holds nothing is not asked, so it is now or never. */
+	/* A filter that holds nothing is not probed: it is now or never. */
 	if (pgrf_verify_filters || view->wire.keys.family == RF_FAMILY_NONE)
 		fetch_pages(stored, 0, count_pages(len));
 	if (stored->nmissing == 0)
@@ -215,20 +223,20 @@ pgrf_stored_close(StoredFilter *stored)
 	if (stored->chunk != NULL)
 		pfree(stored->chunk);
 	stored->chunk = NULL;
-	stored->room = 0;
+	stored->chunk_len = 0;
 }
 
-void
-pgrf_stored_fetch(StoredFilter *stored, const rf_filter *view, uint64_t hash)
+bool
+pgrf_stored_may_contain(StoredFilter *stored, const rf_filter *view,
+						uint64 hash)
 {
-	uint64_t	npages = count_pages(stored->len);
-	rf_extent	extent;
-	uint32_t	step;
+	uint64		npages = count_pages(stored->len);
+	rf_fetch	fetch = {need, stored};
+	bool		found = rf_filter_may_contain_fetching(view, hash, &fetch);
 
-	for (step = 0; rf_filter_probe_extent(view, hash, step, &extent); step++)
-		fetch_extent(stored, &extent);
 	if (pgrf_verify_filters || stored->nmissing <= npages - npages / 8)
 		fetch_pages(stored, 0, npages);
 	if (stored->nmissing == 0)
 		finish(stored);
+	return found;
 }

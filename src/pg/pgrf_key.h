@@ -190,4 +190,25 @@ pgrf_hash_uuid(Datum key)
 	return rf_hash_16(DatumGetUUIDP(key)->data);
 }
 
+/* ---- key_literal.c ---- */
+
+/* The hashes of a key written without a type, one for each of its readings. */
+typedef struct PgrfLiteral
+{
+	int			n;
+	uint64		hashes[3];
+} PgrfLiteral;
+
+/*
+ * Reads a literal for a filter of such keys; without keys, as a text.  Raises
+ * an error if it is not a value of their type, or if that has no literals that
+ * are the same under all settings, as the functions that probe filters are
+ * immutable.  Leaves a few allocations in the current context.
+ */
+extern void pgrf_read_literal(PgrfLiteral *literal, const rf_key_type *keys,
+							  const text *key);
+
+/* The same for a key to be added; raises an error if it has several readings. */
+extern uint64 pgrf_literal_to_add(const rf_key_type *keys, const text *key);
+
 #endif							/* PGRF_KEY_H */

@@ -35,6 +35,7 @@
 #include "utils/selfuncs.h"
 
 #include "pgrf.h"
+#include "filter_probe.h"
 
 /*
  * A probe hashes a key and touches a few cache lines: about what three to
@@ -113,7 +114,7 @@ typedef struct Answers
 static void
 know_filter(KnownFilter *known, const Filter *filter, Oid typid, Oid collation)
 {
-	pgrf_open(&known->view, (rf_kind) 0, filter);
+	pgrf_open(&known->view, RF_KIND_ANY, filter);
 	known->keys = (double) rf_filter_keys(&known->view, pgrf_tick);
 	known->fpr = known->keys > 0 ? rf_filter_fpr(&known->view, pgrf_tick) : 0;
 	known->typid = typid;

@@ -52,18 +52,3 @@ pgrf_detoast_copy(Datum value)
 	pgrf_copy((uint8_t *) to, (const uint8_t *) from, VARSIZE(from));
 	return to;
 }
-
-void
-pgrf_zero(uint8_t *to, uint64_t len)
-{
-	uint64_t	at = 0;
-
-	while (at < len)
-	{
-		uint64_t	piece = Min(len - at, PGRF_PIECE_BYTES);
-
-		CHECK_FOR_INTERRUPTS();
-		memset(to + at, 0, piece);
-		at += piece;
-	}
-}

@@ -195,18 +195,24 @@ build(Subject subject, Built *b, uint64_t *hashes)
 	else
 	{
 		rf_ribbon_shape shape;
-		uint64_t	room;
+		rf_builder	builder;
+		uint64_t	room,
+					used;
 		void	   *work;
 
 		check(rf_ribbon_plan(w.nkeys, fpr, &shape), "rf_ribbon_plan");
 		rf_ribbon_partition(&shape, hashes, w.nkeys, 0, NULL);
-		room = rf_ribbon_room_bytes(&shape, w.nkeys);
+		room = rf_ribbon_enough_bytes(&shape, w.nkeys);
 		work = alloc(rf_ribbon_work_bytes(&shape, hashes, w.nkeys, NULL));
 		w.kind = RF_KIND_RIBBON;
 		alloc_filter(subject, b, head, room);
-		check(rf_ribbon_build(&shape, hashes, w.nkeys, work, b->bytes + head,
-							  room, &w.payload_len, &w.param, &w.kind_flags, NULL),
-			  "rf_ribbon_build");
+		check(rf_ribbon_begin(&builder, &shape, w.nkeys, b->bytes + head,
+							  room, NULL), "rf_ribbon_begin");
+		check(rf_ribbon_add(&builder, hashes, w.nkeys, work, &used),
+			  "rf_ribbon_add");
+		w.payload_len = builder.payload_len;
+		w.param = builder.param;
+		w.kind_flags = builder.kind_flags;
 		free(work);
 	}
 	rf_wire_write(b->bytes, &w);

@@ -155,36 +155,80 @@ wrap_payload(rf_kind kind, uint16_t param, uint8_t kind_flags, uint64_t nkeys,
 	return b;
 }
 
-static inline Built
-build_keyset(const uint64_t *hashes, uint64_t n)
-{
-	uint8_t    *payload = rf_test_alloc(n * RF_KEYSET_KEY_BYTES);
-	Built		b;
+/* Every kind there is: for (EACH_KIND(kind)) */
+#define EACH_KIND(kind) \
+	int kind = next_kind(0); kind != 0; kind = next_kind(kind)
 
-	for (uint64_t i = 0; i < n; i++)
-		rf_store64(payload + i * RF_KEYSET_KEY_BYTES, hashes[i]);
-	b = wrap_payload(RF_KIND_KEYSET, 0, 0, n, 0, payload,
-					 n * RF_KEYSET_KEY_BYTES);
+static inline int
+next_kind(int kind)
+{
+	while (++kind < RF_KIND_END)
+	{
+		if (rf_kind_find((uint32_t) kind) != NULL)
+			return kind;
+	}
+	return 0;
+}
+
+/*
+ * The filter that anybody would build of distinct ascending hashes, with space
+ * for an adversary's, amid bytes that are not zero.
+ */
+static inline Built
+build_any(int kind, const uint64_t *hashes, uint64_t n, double fpr)
+{
+	const rf_kind_ops *ops = rf_kind_find((uint32_t) kind);
+	Built		b = {NULL, 0};
+	rf_shape	shape;
+	rf_builder	builder;
+	uint64_t	capacity,
+				used,
+				work_bytes = 0;
+	uint8_t    *payload;
+	void	   *work;
+	rf_status	status;
+
+	if (!CHECK(ops->plan(&shape, n, fpr) == RF_OK, "%s, n %" PRIu64,
+			   ops->name, n))
+		return b;
+	capacity = ops->expected_bytes(&shape, n);
+	if (ops->enough_bytes != NULL)
+		capacity = ops->enough_bytes(&shape, n) + 8 * n;
+	if (ops->work_bytes != NULL)
+		work_bytes = ops->work_bytes(&shape, hashes, n, NULL);
+	payload = rf_test_alloc(capacity);
+	work = rf_test_alloc(work_bytes);
+	memset(payload, (int) rf_test_rand_below(256), capacity);
+	memset(work, (int) rf_test_rand_below(256), work_bytes);
+	status = ops->begin(&builder, &shape, n, payload, capacity, NULL);
+	if (status == RF_OK && n > 0)
+		status = ops->add(&builder, hashes, n, work, &used);
+	if (CHECK(status == RF_OK && builder.nleft == 0, "%s, n %" PRIu64
+			  ": status %d", ops->name, n, status))
+		b = wrap_payload((rf_kind) kind, builder.param, builder.kind_flags, n,
+						 ops->fpr_min > 0 ? fpr : 0, payload,
+						 builder.payload_len);
+	free(work);
 	free(payload);
 	return b;
 }
 
 static inline Built
+build_keyset(const uint64_t *hashes, uint64_t n)
+{
+	return build_any(RF_KIND_KEYSET, hashes, n, 0);
+}
+
+static inline Built
 build_bloom(const uint64_t *hashes, uint64_t n, double fpr)
 {
-	rf_bloom_shape shape;
-	uint8_t    *payload;
-	Built		b = {NULL, 0};
+	return build_any(RF_KIND_BLOOM, hashes, n, fpr);
+}
 
-	if (!CHECK(rf_bloom_plan(n, fpr, &shape) == RF_OK, "n %" PRIu64, n))
-		return b;
-	payload = rf_test_alloc(shape.nbytes);
-	memset(payload, 0, shape.nbytes);
-	rf_bloom_add(&shape, payload, hashes, n, NULL);
-	b = wrap_payload(RF_KIND_BLOOM, (uint16_t) shape.probes, 0, n, fpr,
-					 payload, shape.nbytes);
-	free(payload);
-	return b;
+static inline Built
+build_ribbon(const uint64_t *hashes, uint64_t n, double fpr)
+{
+	return build_any(RF_KIND_RIBBON, hashes, n, fpr);
 }
 
 /*
@@ -198,51 +242,21 @@ try_ribbon(const rf_ribbon_shape *shape, const uint64_t *hashes, uint64_t n,
 	uint64_t	work_bytes = rf_ribbon_work_bytes(shape, hashes, n, NULL);
 	void	   *work = rf_test_alloc(work_bytes);
 	uint8_t    *payload = rf_test_alloc(room);
-	uint64_t	payload_len = 0;
-	uint16_t	param = 0;
-	uint8_t		flags = 0;
+	rf_builder	builder;
+	uint64_t	used;
 	rf_status	status;
 
 	memset(work, junk, work_bytes);
 	memset(payload, junk, room);
-	status = rf_ribbon_build(shape, hashes, n, work, payload, room,
-							 &payload_len, &param, &flags, NULL);
+	status = rf_ribbon_begin(&builder, shape, n, payload, room, NULL);
 	if (status == RF_OK)
-		*b = wrap_payload(RF_KIND_RIBBON, param, flags, n, fpr, payload,
-						  payload_len);
+		status = rf_ribbon_add(&builder, hashes, n, work, &used);
+	if (status == RF_OK)
+		*b = wrap_payload(RF_KIND_RIBBON, builder.param, builder.kind_flags,
+						  n, fpr, payload, builder.payload_len);
 	free(work);
 	free(payload);
 	return status;
-}
-
-/* The ribbon that anybody would build, with room for an enemy's hashes. */
-static inline Built
-build_ribbon(const uint64_t *hashes, uint64_t n, double fpr)
-{
-	rf_ribbon_shape shape;
-	uint64_t	room;
-	Built		b = {NULL, 0};
-
-	if (!CHECK(rf_ribbon_plan(n, fpr, &shape) == RF_OK, "n %" PRIu64, n))
-		return b;
-	room = rf_ribbon_room_bytes(&shape, n) + 8 * n;
-	CHECK(try_ribbon(&shape, hashes, n, fpr, room, (uint8_t) rf_test_rand(),
-					 &b) == RF_OK, "n %" PRIu64, n);
-	return b;
-}
-
-static inline Built
-build_any(rf_kind kind, const uint64_t *hashes, uint64_t n, double fpr)
-{
-	switch (kind)
-	{
-		case RF_KIND_BLOOM:
-			return build_bloom(hashes, n, fpr);
-		case RF_KIND_RIBBON:
-			return build_ribbon(hashes, n, fpr);
-		default:
-			return build_keyset(hashes, n);
-	}
 }
 
 /* Opens with all checks; a failure is a failed check. */

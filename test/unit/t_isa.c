@@ -47,20 +47,24 @@ build_with(rf_isa isa, double fpr, const uint64_t *hashes, uint64_t n,
 		   rf_wire *w)
 {
 	rf_ribbon_shape shape;
-	uint64_t	room;
+	rf_builder	builder;
+	uint64_t	room,
+				used;
 	uint8_t    *payload;
 	void	   *work;
 
 	rf_isa		before = rf_isa_limit(isa);
 
 	CHECK(rf_ribbon_plan(n, fpr, &shape) == RF_OK);
-	room = rf_ribbon_room_bytes(&shape, n);
+	room = rf_ribbon_enough_bytes(&shape, n);
 	payload = rf_test_alloc(room);
 	work = rf_test_alloc(rf_ribbon_work_bytes(&shape, hashes, n, NULL));
 	memset(w, 0, sizeof(*w));
-	CHECK(rf_ribbon_build(&shape, hashes, n, work, payload, room,
-						  &w->payload_len, &w->param, &w->kind_flags,
-						  NULL) == RF_OK);
+	CHECK(rf_ribbon_begin(&builder, &shape, n, payload, room, NULL) == RF_OK);
+	CHECK(rf_ribbon_add(&builder, hashes, n, work, &used) == RF_OK);
+	w->payload_len = builder.payload_len;
+	w->param = builder.param;
+	w->kind_flags = builder.kind_flags;
 	(void) rf_isa_limit(before);
 	free(work);
 	w->kind = RF_KIND_RIBBON;
@@ -117,7 +121,7 @@ TEST(ribbons_of_any_hashes_have_the_same_bytes)
 			uint64_t	room;
 
 			REQUIRE(rf_ribbon_plan(n, 0.01, &shape) == RF_OK);
-			room = rf_ribbon_room_bytes(&shape, n) + 8 * n;
+			room = rf_ribbon_enough_bytes(&shape, n) + 8 * n;
 			(void) rf_isa_limit(RF_ISA_GENERIC);
 			REQUIRE(try_ribbon(&shape, hashes, n, 0.01, room, 0x00,
 							   &b0) == RF_OK);

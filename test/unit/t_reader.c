@@ -310,7 +310,7 @@ compare_readers(const Built *b, const uint64_t *hashes, uint64_t n)
 	}
 	CHECK(denied == 0 && differing == 0,
 		  "%s of %" PRIu64 " keys: %" PRIu64 " denied, %" PRIu64 " differ",
-		  rf_kind_name(f.wire.kind), n, denied, differing);
+		  f.ops->name, n, denied, differing);
 }
 
 TEST(readers_agree)
@@ -324,8 +324,7 @@ TEST(readers_agree)
 
 		for (size_t r = 0; r < sizeof(rates) / sizeof(rates[0]); r++)
 		{
-			for (rf_kind kind = RF_KIND_KEYSET; kind <= RF_KIND_RIBBON;
-				 kind++)
+			for (EACH_KIND(kind))
 			{
 				Built		b;
 

@@ -250,7 +250,7 @@ TEST(size_is_as_promised)
 		{
 			rf_ribbon_shape shape = plan(n, rates[i]);
 			uint64_t	expected = rf_ribbon_expected_bytes(&shape, n);
-			uint64_t	room = rf_ribbon_room_bytes(&shape, n);
+			uint64_t	room = rf_ribbon_enough_bytes(&shape, n);
 			Built		b = {NULL, 0};
 			uint64_t	work = rf_ribbon_work_bytes(&shape, hashes, n, NULL);
 			double		off,
@@ -313,7 +313,7 @@ TEST(any_hashes_can_be_built)
 
 				CHECK(denied == 0, "%s: %" PRIu64 " of %" PRIu64 " denied",
 					  set_names[shape_of], denied, n);
-				CHECK(b.len <= 8 * n + rf_ribbon_room_bytes(&shape, n),
+				CHECK(b.len <= 8 * n + rf_ribbon_enough_bytes(&shape, n),
 					  "%s: %" PRIu64 " bytes for %" PRIu64 " keys",
 					  set_names[shape_of], b.len, n);
 			}
@@ -342,7 +342,7 @@ TEST(integer_keys_take_no_more_than_random_hashes)
 
 		CHECK_EQ(n, 200000);
 		CHECK(try_ribbon(&shape, hashes, n, 0.01,
-						 rf_ribbon_room_bytes(&shape, n), 0, &b) == RF_OK);
+						 rf_ribbon_enough_bytes(&shape, n), 0, &b) == RF_OK);
 		CHECK((double) b.len * 8 / (double) n < 6.85, "%s",
 			  set_names[shape_of]);
 		free(b.bytes);
@@ -379,7 +379,7 @@ TEST(bytes_depend_on_the_set_alone)
 			uint64_t	n = sizes[s];
 			uint64_t   *hashes = random_set(n);
 			rf_ribbon_shape shape = plan(n, rates[i]);
-			uint64_t	room = rf_ribbon_room_bytes(&shape, n);
+			uint64_t	room = rf_ribbon_enough_bytes(&shape, n);
 			Built		a = {NULL, 0},
 						b = {NULL, 0},
 						c = {NULL, 0};
@@ -413,7 +413,7 @@ stream_ribbon(const rf_ribbon_shape *shape, const uint64_t *hashes,
 			  uint64_t n, uint64_t most, uint64_t room, Built *b)
 {
 	uint8_t    *payload = rf_test_alloc(room);
-	rf_ribbon_builder builder;
+	rf_builder	builder;
 	rf_status	status = rf_ribbon_begin(&builder, shape, n, payload, room,
 										 NULL);
 	uint64_t	at = 0,
@@ -443,7 +443,7 @@ stream_ribbon(const rf_ribbon_shape *shape, const uint64_t *hashes,
 		CHECK_EQ(builder.nleft, n - at);
 	}
 	if (status == RF_OK)
-		*b = wrap_payload(RF_KIND_RIBBON, builder.param, builder.flags, n,
+		*b = wrap_payload(RF_KIND_RIBBON, builder.param, builder.kind_flags, n,
 						  0.01, payload, builder.payload_len);
 	free(payload);
 	return status;
@@ -454,7 +454,7 @@ static void
 check_streamed(const rf_ribbon_shape *shape, uint64_t *hashes, uint64_t n,
 			   const char *what)
 {
-	uint64_t	room = rf_ribbon_room_bytes(shape, n) + 8 * n + 20000;
+	uint64_t	room = rf_ribbon_enough_bytes(shape, n) + 8 * n + 20000;
 	Built		whole = {NULL, 0};
 
 	REQUIRE(try_ribbon(shape, hashes, n, 0.01, room, 7, &whole) == RF_OK);
@@ -803,7 +803,7 @@ TEST(crowded_chunk_bumps_every_key)
 	rf_filter	f;
 
 	CHECK(try_ribbon(&shape, hashes, n, 0.01,
-					 rf_ribbon_room_bytes(&shape, n) + 8 * n, 9, &b) == RF_OK);
+					 rf_ribbon_enough_bytes(&shape, n) + 8 * n, 9, &b) == RF_OK);
 	if (open_built(&f, &b))
 	{
 		rf_ribbon_describe(&f.u.ribbon, &details, NULL);
@@ -1065,7 +1065,7 @@ build_in_any_order(rf_ribbon_shape shape, const uint64_t *hashes, uint64_t n,
 
 		(void) rf_isa_limit(i == 0 ? best : RF_ISA_GENERIC);
 		status = try_ribbon(&shape, hashes, n, 0.01,
-							rf_ribbon_room_bytes(&shape, n) + 8 * n, 9, &b);
+							rf_ribbon_enough_bytes(&shape, n) + 8 * n, 9, &b);
 		CHECK(status == RF_OK || status == RF_ERR_ORDER, "%s, n %" PRIu64
 			  ": status %d", what, n, status);
 		CHECK(i == 0 || built == (status == RF_OK), "%s", what);
@@ -1176,9 +1176,9 @@ TEST(disorder_in_a_stream_ends)
 		uint64_t	n = 50000;
 		rf_ribbon_shape shape = plan(n, 0.01);
 		uint64_t   *h = random_set(n);
-		uint64_t	room = rf_ribbon_room_bytes(&shape, n) + 8 * n;
+		uint64_t	room = rf_ribbon_enough_bytes(&shape, n) + 8 * n;
 		uint8_t    *payload = rf_test_alloc(room);
-		rf_ribbon_builder builder;
+		rf_builder	builder;
 		rf_status	status = rf_ribbon_begin(&builder, &shape, n, payload, room,
 											 NULL);
 		uint64_t	at = 0,

@@ -403,7 +403,7 @@ static void
 build(const Input *in, bool dense)
 {
 	rf_ribbon_shape shape;
-	rf_ribbon_builder builder;
+	rf_builder	builder;
 	uint64_t	n = in->n_distinct,
 				room,
 				used;
@@ -414,7 +414,7 @@ build(const Input *in, bool dense)
 		return;
 	if (dense)
 		shape.nchunks = 0;
-	room = rf_ribbon_room_bytes(&shape, n) + 8 * n;
+	room = rf_ribbon_enough_bytes(&shape, n) + 8 * n;
 	payload = rf_test_alloc(room);
 	scratch = rf_test_alloc(rf_ribbon_work_bytes(&shape, in->set, n, NULL));
 	start_work();

@@ -1,12 +1,7 @@
 /*-------------------------------------------------------------------------
  *
- * keyset.c
+ * keyset_state.c
  *	  Keysets under construction, the state of most aggregates.
- *
- * The state is an expanded object of type keyset: nodeAgg passes it from row
- * to row by reference, and whoever needs a plain value (a parallel worker's
- * tuple queue, a table, another server) gets it flattened, so no serialization
- * functions are needed.
  *
  * Hashes are appended to a buffer.  When it is full, a sample tells whether
  * most of them are distinct.  If so, the buffer just grows: sorting can wait
@@ -17,7 +12,7 @@
  *
  * All states of an aggregate node share work_mem * hash_mem_multiplier.  One
  * that may not grow, and is still half full when it is compact, puts its hashes
- * into a file (keyset_spill.c) and begins anew.
+ * into a file (hash_runs.c) and begins anew.
  *
  * To spare a column of few values the sorting as well, once compactions find
  * more repeats than distinct hashes, hashes pass a small table of those seen
@@ -27,25 +22,22 @@
  * on when compactions happened.
  *
  * IDENTIFICATION
- *	  src/pg/keyset.c
+ *	  src/pg/keyset_state.c
  *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"
 
 #include "miscadmin.h"
-#include "nodes/memnodes.h"
 #include "port/pg_bitutils.h"
 
-#include "pgrf.h"
+#include "core/rf_hashes.h"
+#include "hash_runs.h"
+#include "state.h"
 
-#define STATE_CONTEXT_NAME	"filters under construction"
-#define KEYSET_FIRST_ROOM	32	/* hashes, 256 bytes */
-#define RECENT_SIZE			(1 << KEYSET_RECENT_BITS)
+#define FIRST_CAPACITY		32	/* hashes, 256 bytes */
 #define SAMPLE_LEAST		2048	/* fewer are sorted at once */
 #define SAMPLE_SHARE		64	/* one hash in so many is in the sample */
-#define TAIL_MOST			256 /* hashes that a probe looks through one by
-								 * one */
 #define MERGE_SHARE			8	/* a keyset is merged if it has at least the
 								 * keys there are, divided by this */
 
@@ -59,46 +51,30 @@ static const ExpandedObjectMethods keyset_methods =
 	keyset_flatten
 };
 
-MemoryContext
-pgrf_state_context(MemoryContext cxt, ExprContext *group)
-{
-	if (group != NULL)
-	{
-		MemoryContext newest;
-
-		cxt = group->ecxt_per_tuple_memory;
-		newest = cxt->firstchild;
-		if (newest != NULL && strcmp(newest->name, STATE_CONTEXT_NAME) == 0)
-			return newest;
-	}
-	return AllocSetContextCreate(cxt, STATE_CONTEXT_NAME,
-								 ALLOCSET_SMALL_SIZES);
-}
-
 KeysetState *
 pgrf_keyset_new(MemoryContext cxt, ExprContext *group, double fpr)
 {
-	MemoryContext own = pgrf_state_context(cxt, group);
-	KeysetState *state = MemoryContextAllocZero(own, sizeof(KeysetState));
+	KeysetState *state;
 
-	EOH_init_header(&state->hdr, &keyset_methods, own);
-	state->magic = KEYSET_STATE_MAGIC;
-	state->fpr = fpr;
+	state = (KeysetState *) pgrf_state_alloc(sizeof(KeysetState),
+											 &keyset_methods, RF_KIND_KEYSET,
+											 cxt, group);
+	state->base.wire.fpr = fpr;
 	state->group = group;
-	state->capacity = KEYSET_FIRST_ROOM;
-	state->hashes = MemoryContextAlloc(own,
+	state->capacity = FIRST_CAPACITY;
+	state->hashes = MemoryContextAlloc(state->base.hdr.eoh_context,
 									   state->capacity * sizeof(uint64_t));
 	return state;
 }
 
 /*
- * The hashes that the buffer may have room for.  Merging takes scratch space
+ * The hashes that the buffer may hold.  Merging takes scratch space
  * of half the buffer, so the buffer gets two thirds of what is there.
  */
-static uint64_t
+static uint64
 keyset_max_capacity(const KeysetState *state)
 {
-	uint64_t	limit,
+	uint64		limit,
 				others;
 
 	if (state->group == NULL)
@@ -107,11 +83,11 @@ keyset_max_capacity(const KeysetState *state)
 	others = MemoryContextMemAllocated(state->group->ecxt_per_tuple_memory, true);
 	others -= Min(others, state->capacity * sizeof(uint64_t));
 	limit = limit > others ? (limit - others) / 3 * 2 : 0;
-	return Max(limit / sizeof(uint64_t), pgrf_spill_least_capacity(state));
+	return Max(limit / sizeof(uint64_t), pgrf_runs_least_capacity(state->runs));
 }
 
 static void
-keyset_enlarge(KeysetState *state, uint64_t capacity)
+keyset_enlarge(KeysetState *state, uint64 capacity)
 {
 	if (capacity > MaxAllocHugeSize / sizeof(uint64_t))
 		ereport(ERROR,
@@ -127,10 +103,10 @@ keyset_enlarge(KeysetState *state, uint64_t capacity)
  * possible; false if they are too many.
  */
 static bool
-keyset_grow(KeysetState *state, uint64_t needed)
+keyset_grow(KeysetState *state, uint64 needed)
 {
-	uint64_t	capacity = state->capacity;
-	uint64_t	most;
+	uint64		capacity = state->capacity;
+	uint64		most;
 
 	if (needed <= capacity)
 		return true;
@@ -150,9 +126,9 @@ keyset_grow(KeysetState *state, uint64_t needed)
  * a variable, which is merged in other memory therefore.
  */
 static void
-keyset_merge_tail(KeysetState *state, uint64_t tail)
+keyset_merge_tail(KeysetState *state, uint64 tail)
 {
-	MemoryContext cxt = state->hdr.eoh_context;
+	MemoryContext cxt = state->base.hdr.eoh_context;
 	uint64_t   *hashes = state->hashes;
 	uint64_t   *scratch;
 
@@ -177,10 +153,11 @@ keyset_merge_tail(KeysetState *state, uint64_t tail)
 	state->nsorted = state->nhashes = tail;
 }
 
-void
-pgrf_keyset_compact(KeysetState *state)
+/* Sorts the hashes in memory and drops repeats: nsorted = nhashes. */
+static void
+keyset_compact(KeysetState *state)
 {
-	uint64_t	tail = state->nhashes - state->nsorted;
+	uint64		tail = state->nhashes - state->nsorted;
 
 	if (tail == 0)
 		return;
@@ -195,21 +172,41 @@ pgrf_keyset_compact(KeysetState *state)
 	keyset_merge_tail(state, tail);
 }
 
-uint64_t
-pgrf_keyset_distinct(KeysetState *state, uint32_t *order)
+/* Puts the hashes in memory, which must be compact, into the file. */
+static void
+keyset_spill(KeysetState *state)
 {
-	*order = 64;
-	if (state->spill != NULL)
-		return pgrf_spill_merge(state);
-	if (state->nsorted > state->nhashes / 2)
-		pgrf_keyset_compact(state); /* most of the work is done */
-	else
-	{
-		state->nsorted = 0;		/* also if it is interrupted */
-		state->nhashes = rf_hashes_distinct(state->hashes, state->nhashes,
-											order, pgrf_tick);
-		state->nsorted = *order < 64 ? 0 : state->nhashes;
-	}
+	if (state->nhashes == 0)
+		return;
+	if (state->runs == NULL)
+		pgrf_runs_create(&state->runs, state->base.hdr.eoh_context,
+						 state->group);
+	pgrf_runs_write(state->runs, state->hashes, state->nhashes);
+	state->nsorted = state->nhashes = 0;
+}
+
+/* Sorts all hashes and drops repeats; returns how many there are. */
+static uint64
+keyset_sort(KeysetState *state)
+{
+	keyset_compact(state);
+	if (state->runs == NULL)
+		return state->nhashes;
+	keyset_spill(state);
+	return pgrf_runs_merge(state->runs, state->hashes, state->capacity);
+}
+
+uint64
+pgrf_keyset_distinct(KeysetState *state, uint32_t *sorted_bits)
+{
+	*sorted_bits = 64;
+	if (state->runs != NULL || state->nsorted > state->nhashes / 2)
+		return keyset_sort(state);	/* most of the work is done */
+
+	state->nsorted = 0;			/* also if it is interrupted */
+	state->nhashes = rf_hashes_distinct(state->hashes, state->nhashes,
+										sorted_bits, pgrf_tick);
+	state->nsorted = *sorted_bits < 64 ? 0 : state->nhashes;
 	return state->nhashes;
 }
 
@@ -220,27 +217,27 @@ pgrf_keyset_read(KeysetReader *reader, KeysetState *state)
 	reader->hashes = state->hashes;
 	reader->nhashes = state->nhashes;
 	reader->nread = 0;
-	if (state->spill != NULL)
+	if (state->runs != NULL)
 		pgrf_keyset_read_on(reader, 0);
 }
 
 void
-pgrf_keyset_read_on(KeysetReader *reader, uint64_t used)
+pgrf_keyset_read_on(KeysetReader *reader, uint64 used)
 {
 	KeysetState *state = reader->state;
-	uint64_t	n = reader->nhashes - used;
+	uint64		n = reader->nhashes - used;
 
 	CHECK_FOR_INTERRUPTS();
 	reader->hashes += used;
 	reader->nhashes = n;
-	if (state->spill == NULL)
+	if (state->runs == NULL)
 		return;
 
 	memmove(state->hashes, reader->hashes, n * sizeof(uint64_t));
 	if (n == state->capacity)
 		keyset_enlarge(state, 2 * n);
-	n = pgrf_spill_read(state, reader->nread, state->hashes + n,
-						state->capacity - n);
+	n = pgrf_runs_read(state->runs, reader->nread, state->hashes + n,
+					   state->capacity - n);
 	reader->nread += n;
 	reader->nhashes += n;
 	reader->hashes = state->hashes;
@@ -253,12 +250,12 @@ pgrf_keyset_read_on(KeysetReader *reader, uint64_t used)
 static bool
 keyset_mostly_distinct(KeysetState *state)
 {
-	uint64_t	room = state->nhashes / SAMPLE_SHARE * 2;
-	uint64_t   *sample = MemoryContextAllocHuge(state->hdr.eoh_context,
+	uint64		room = state->nhashes / SAMPLE_SHARE * 2;
+	uint64_t   *sample = MemoryContextAllocHuge(state->base.hdr.eoh_context,
 												(room + 1) * sizeof(uint64_t));
-	uint64_t	n = 0;
-	uint64_t	i;
-	uint64_t	distinct;
+	uint64		n = 0;
+	uint64		i;
+	uint64		distinct;
 
 	for (i = 0; i < state->nhashes && n < room; i++)
 	{
@@ -276,19 +273,19 @@ keyset_mostly_distinct(KeysetState *state)
 void
 pgrf_keyset_make_room(KeysetState *state)
 {
-	uint64_t	before = state->nhashes;
+	uint64		before = state->nhashes;
 
 	/* To grow by little again and again would take long. */
-	uint64_t	enough = state->capacity + state->capacity / 4;
+	uint64		enough = state->capacity + state->capacity / 4;
 
 	CHECK_FOR_INTERRUPTS();
 	if (state->nhashes >= SAMPLE_LEAST && state->recent == NULL &&
 		keyset_mostly_distinct(state) && keyset_grow(state, enough))
 		return;
-	pgrf_keyset_compact(state);
+	keyset_compact(state);
 	if (state->nhashes > state->capacity / 2 && !keyset_grow(state, enough))
 	{
-		pgrf_spill_write(state);
+		keyset_spill(state);
 		return;
 	}
 
@@ -299,24 +296,15 @@ pgrf_keyset_make_room(KeysetState *state)
 	 */
 	state->nrepeats += before - state->nhashes;
 	if (state->recent == NULL && state->nhashes < before / 2 &&
-		state->nrepeats >= RECENT_SIZE)
-		state->recent = MemoryContextAllocZero(state->hdr.eoh_context,
-											   RECENT_SIZE * sizeof(uint64_t));
-}
-
-void
-pgrf_keyset_set_type(KeysetState *state, const PgrfKeyType *kt)
-{
-	if (state->keys.family == RF_FAMILY_NONE)
-		state->keys = pgrf_copy_keys(state->hdr.eoh_context, &kt->keys);
-	else
-		pgrf_check_key_type(&state->keys, kt);
+		state->nrepeats >= KEYSET_RECENT_SIZE)
+		state->recent = MemoryContextAllocZero(state->base.hdr.eoh_context,
+											   KEYSET_RECENT_SIZE * sizeof(uint64_t));
 }
 
 void
 pgrf_keyset_check_order(const rf_keyset *ks)
 {
-	uint64_t	ascending = rf_keyset_ascending(ks, pgrf_tick);
+	uint64		ascending = rf_keyset_ascending(ks, pgrf_tick);
 	rf_reason	why;
 
 	if (ascending == ks->nkeys)
@@ -329,11 +317,11 @@ pgrf_keyset_check_order(const rf_keyset *ks)
 static void
 copy_hashes(uint64_t *to, const rf_keyset *ks)
 {
-	uint64_t	i = 0;
+	uint64		i = 0;
 
 	while (i < ks->nkeys)
 	{
-		uint64_t	end = rf_piece_end(i, ks->nkeys);
+		uint64		end = rf_piece_end(i, ks->nkeys);
 
 		CHECK_FOR_INTERRUPTS();
 		for (; i < end; i++)
@@ -353,27 +341,27 @@ pgrf_keyset_merge(KeysetState *state, const rf_filter *other)
 {
 	const rf_keyset *ks = &other->u.keyset;
 	rf_key_type keys;
-	uint64_t	i;
+	uint64		i;
 
 	if (ks->nkeys == 0)
 		return;
-	keys = pgrf_merge_keys(&state->keys, &other->wire.keys);
+	keys = pgrf_merge_keys(&state->base.wire.keys, &other->wire.keys);
 
 	/* It was stored, maybe; bytes that changed since would do harm here. */
 	pgrf_keyset_check_order(ks);
-	if (state->keys.family == RF_FAMILY_NONE)
-		state->keys = pgrf_copy_keys(state->hdr.eoh_context, &keys);
+	if (state->base.wire.keys.family == RF_FAMILY_NONE)
+		state->base.wire.keys = pgrf_copy_keys(state->base.hdr.eoh_context, &keys);
 
 	if (ks->nkeys >= state->nhashes / MERGE_SHARE)
 	{
-		pgrf_keyset_compact(state);
+		keyset_compact(state);
 		if (keyset_grow(state, state->nhashes + ks->nkeys))
 		{
 			copy_hashes(state->hashes + state->nhashes, ks);
 			keyset_merge_tail(state, ks->nkeys);
 			return;
 		}
-		pgrf_spill_write(state);
+		keyset_spill(state);
 	}
 	for (i = 0; i < ks->nkeys; i++)
 		pgrf_keyset_add(state, rf_keyset_hash(ks, i));
@@ -394,33 +382,12 @@ pgrf_keyset_expand(MemoryContext cxt, ExprContext *group, Datum value)
 	return state;
 }
 
-/* The header of the flat value. */
-static void
-keyset_wire(const KeysetState *state, uint64_t nkeys, rf_wire *wire)
-{
-	memset(wire, 0, sizeof(*wire));
-	wire->kind = RF_KIND_KEYSET;
-	wire->keys = state->keys;
-	wire->nkeys = nkeys;
-	wire->fpr = state->fpr;
-	wire->payload_len = nkeys * RF_KEYSET_KEY_BYTES;
-}
-
-void
-pgrf_keyset_view(const KeysetState *state, rf_filter *view)
-{
-	keyset_wire(state, state->nhashes, &view->wire);
-	view->wire.payload = NULL;
-	view->u.keyset.nkeys = 0;
-	view->u.keyset.hashes = NULL;
-}
-
 /*
  * How many hashes a probe looks through one by one, for each of which merging
  * would take n steps: about twice the root of n.
  */
-static uint64_t
-tail_most(uint64_t n)
+static uint64
+tail_most(uint64 n)
 {
 	return n < 16384 ? 256 : UINT64CONST(2) << pg_leftmost_one_pos64(n) / 2;
 }
@@ -431,13 +398,13 @@ tail_most(uint64_t n)
  * merged for each key.
  */
 bool
-pgrf_keyset_contains(KeysetState *state, uint64_t hash)
+pgrf_keyset_contains(KeysetState *state, uint64 hash)
 {
-	uint64_t	n,
+	uint64		n,
 				i;
 
 	if (state->nhashes - state->nsorted > tail_most(state->nsorted))
-		pgrf_keyset_compact(state);
+		keyset_compact(state);
 	n = rf_hashes_count_up_to(state->hashes, state->nsorted, hash);
 	if (n > 0 && state->hashes[n - 1] == hash)
 		return true;
@@ -449,25 +416,23 @@ pgrf_keyset_contains(KeysetState *state, uint64_t hash)
 	return false;
 }
 
-/* Sorts all hashes and drops repeats; returns how many there are. */
-static uint64_t
-keyset_sort(KeysetState *state)
+/* The header of the flat value; sorts all hashes. */
+static rf_wire
+keyset_wire(KeysetState *state)
 {
-	if (state->spill != NULL)
-		return pgrf_spill_merge(state);
-	pgrf_keyset_compact(state);
-	return state->nhashes;
+	rf_wire		wire = state->base.wire;
+
+	wire.nkeys = keyset_sort(state);
+	wire.payload_len = wire.nkeys * RF_KEYSET_KEY_BYTES;
+	return wire;
 }
 
 static Size
 keyset_flat_size(ExpandedObjectHeader *eohptr)
 {
-	KeysetState *state = (KeysetState *) eohptr;
-	rf_wire		wire;
-	uint64_t	len;
+	rf_wire		wire = keyset_wire((KeysetState *) eohptr);
+	uint64		len = rf_wire_bytes(wire.keys.desc_len, wire.payload_len);
 
-	keyset_wire(state, keyset_sort(state), &wire);
-	len = rf_wire_bytes(wire.keys.desc_len, wire.payload_len);
 	if (len > FILTER_MAX_LEN)
 		pgrf_too_large(RF_KIND_KEYSET, wire.nkeys, 0, len);
 	return VARHDRSZ + len;
@@ -478,30 +443,26 @@ keyset_flatten(ExpandedObjectHeader *eohptr, void *result,
 			   Size allocated_size)
 {
 	KeysetState *state = (KeysetState *) eohptr;
+	rf_wire		wire = keyset_wire(state);
+	rf_keyset_shape shape = {wire.nkeys};
 	uint8_t    *bytes = (uint8_t *) VARDATA(result);
-	uint8_t    *payload;
+	rf_builder	builder;
 	KeysetReader reader;
-	rf_wire		wire;
-	uint64_t	i;
+	uint64		used;
 
-	keyset_wire(state, keyset_sort(state), &wire);
 	Assert(allocated_size == VARHDRSZ +
 		   rf_wire_bytes(wire.keys.desc_len, wire.payload_len));
 	SET_VARSIZE(result, allocated_size);
 	rf_wire_write(bytes, &wire);
-	payload = bytes + rf_wire_bytes(wire.keys.desc_len, 0);
+	(void) rf_keyset_kind.begin(&builder, &shape, wire.nkeys,
+								bytes + rf_wire_bytes(wire.keys.desc_len, 0),
+								wire.payload_len, pgrf_tick);
 	pgrf_keyset_read(&reader, state);
 	while (reader.nhashes > 0)
 	{
-		for (i = 0; i < reader.nhashes;)
-		{
-			uint64_t	end = rf_piece_end(i, reader.nhashes);
-
-			CHECK_FOR_INTERRUPTS();
-			for (; i < end; i++, payload += RF_KEYSET_KEY_BYTES)
-				rf_store64(payload, reader.hashes[i]);
-		}
-		pgrf_keyset_read_on(&reader, reader.nhashes);
+		(void) rf_keyset_kind.add(&builder, reader.hashes, reader.nhashes,
+								  NULL, &used);
+		pgrf_keyset_read_on(&reader, used);
 	}
 	rf_wire_seal(bytes, allocated_size - VARHDRSZ, pgrf_tick);
 }

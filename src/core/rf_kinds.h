@@ -1,0 +1,31 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_kinds.h
+ *	  The list of kinds: the one place that names them all.
+ *
+ * A new kind takes its files, an #include and a line here.  Codes are in every
+ * filter that was ever stored: they stay, and 4 and 5 are kept for kinds to
+ * come.  The last column says what SQL offers:
+ *
+ *		SET			a set of hashes, which the others are made of
+ *		CHANGING	can be added to, and united with others of its shape
+ *		STATIC		built once
+ *
+ * IDENTIFICATION
+ *	  src/core/rf_kinds.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef RF_KINDS_H
+#define RF_KINDS_H
+
+#include "rf_bloom.h"
+#include "rf_keyset.h"
+#include "rf_ribbon.h"
+
+#define RF_KINDS(X) \
+	X(1, KEYSET, keyset, SET) \
+	X(2, BLOOM, bloom, CHANGING) \
+	X(3, RIBBON, ribbon, STATIC)
+
+#endif							/* RF_KINDS_H */

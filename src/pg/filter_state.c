@@ -1,0 +1,245 @@
+/*-------------------------------------------------------------------------
+ *
+ * filter_state.c
+ *	  Filters that keys are added to, under construction: the state of
+ *	  aggregates that are told how many keys to expect, and of variables.
+ *
+ * Memory is that of the filter from the first row on.
+ *
+ * IDENTIFICATION
+ *	  src/pg/filter_state.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "state.h"
+
+static Size filter_flat_size(ExpandedObjectHeader *eohptr);
+static void filter_flatten(ExpandedObjectHeader *eohptr, void *result,
+						   Size allocated_size);
+
+static const ExpandedObjectMethods filter_methods =
+{
+	filter_flat_size,
+	filter_flatten
+};
+
+static FilterState *
+filter_alloc(rf_kind kind, MemoryContext cxt, ExprContext *group)
+{
+	return (FilterState *) pgrf_state_alloc(sizeof(FilterState),
+											&filter_methods, kind, cxt, group);
+}
+
+/* Aligned memory for a payload; *chunk is what to free. */
+static uint8_t *
+alloc_payload(FilterState *state, uint64 len, void **chunk)
+{
+	uint32		alignment = rf_kind_find(state->base.wire.kind)->alignment;
+
+	*chunk = MemoryContextAllocHuge(state->base.hdr.eoh_context,
+									len + alignment - 1);
+	return (uint8_t *) TYPEALIGN(alignment, *chunk);
+}
+
+/* Takes on a header and a payload in place of those there are. */
+static void
+filter_take(FilterState *state, const rf_wire *wire, uint8_t *payload,
+			void *chunk)
+{
+	rf_wire		w = *wire;
+	rf_filter	view;
+
+	w.payload = payload;
+	view.wire = w;
+	view.ops = rf_kind_find(w.kind);
+	if (view.ops->open(&view.u, &w, NULL, NULL) != RF_OK)
+		elog(ERROR, "could not open a filter under construction");
+	if (state->chunk != NULL)
+		pfree(state->chunk);
+	state->base.wire = w;
+	state->view = view;
+	state->payload = payload;
+	state->chunk = chunk;
+}
+
+void
+pgrf_filter_plan(rf_kind kind, double fpr, int64 expected, rf_shape *shape)
+{
+	const rf_kind_ops *ops = rf_kind_find(kind);
+	uint64		nkeys = (uint64) expected;
+	uint64		nbytes;
+
+	pgrf_check_fpr(kind, fpr);
+	if (expected <= 0)
+		ereport(ERROR,
+				(errcode(ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE),
+				 errmsg("expected number of keys must be greater than zero"),
+				 errdetail("It is " INT64_FORMAT ".", expected)));
+	if (ops->plan(shape, nkeys, fpr) != RF_OK)
+	{
+		/* Too large even to be planned: so many times a million keys. */
+		if (ops->plan(shape, 1000000, fpr) != RF_OK)
+			elog(ERROR, "could not plan a %s", ops->type_name);
+		nbytes = ops->expected_bytes(shape, 1000000);
+		pgrf_too_large(kind, nkeys, fpr,
+					   nkeys / 1000000 > PG_UINT64_MAX / nbytes ?
+					   PG_UINT64_MAX : nkeys / 1000000 * nbytes);
+	}
+	nbytes = ops->expected_bytes(shape, nkeys);
+	if (rf_wire_bytes(RF_WIRE_MAX_DESC, nbytes) > FILTER_MAX_LEN)
+		pgrf_too_large(kind, nkeys, fpr, rf_wire_bytes(0, nbytes));
+}
+
+FilterState *
+pgrf_filter_new(rf_kind kind, MemoryContext cxt, ExprContext *group,
+				double fpr, int64 expected)
+{
+	const rf_kind_ops *ops = rf_kind_find(kind);
+	rf_shape	shape;
+	rf_builder	builder;
+	rf_wire		wire;
+	FilterState *state;
+	uint64		len;
+	uint8_t    *payload;
+	void	   *chunk;
+
+	pgrf_filter_plan(kind, fpr, expected, &shape);
+	state = filter_alloc(kind, cxt, group);
+	len = ops->expected_bytes(&shape, (uint64) expected);
+	payload = alloc_payload(state, len, &chunk);
+	if (ops->begin(&builder, &shape, (uint64) expected, payload, len,
+				   pgrf_tick) != RF_OK)
+		elog(ERROR, "could not begin a %s", ops->type_name);
+	wire = state->base.wire;
+	wire.kind_flags = builder.kind_flags;
+	wire.param = builder.param;
+	wire.nkeys = (uint64) expected;
+	wire.fpr = fpr;
+	wire.payload_len = builder.payload_len;
+	filter_take(state, &wire, payload, chunk);
+	return state;
+}
+
+void
+pgrf_filter_add_pending(FilterState *state)
+{
+	state->view.ops->change->add(&state->view.u, state->payload,
+								 state->pending, state->npending, pgrf_tick);
+	state->npending = 0;
+}
+
+/* Becomes a copy of an opened filter; or stays what it is, after an error. */
+static void
+filter_copy(FilterState *state, const rf_filter *other)
+{
+	rf_wire		wire = other->wire;
+	void	   *chunk;
+	uint8_t    *payload;
+
+	wire.keys = pgrf_copy_keys(state->base.hdr.eoh_context, &wire.keys);
+	payload = alloc_payload(state, wire.payload_len, &chunk);
+	pgrf_copy(payload, wire.payload, wire.payload_len);
+	filter_take(state, &wire, payload, chunk);
+}
+
+FilterState *
+pgrf_filter_expand(rf_kind kind, MemoryContext cxt, ExprContext *group,
+				   Datum value)
+{
+	Filter	   *flat = (Filter *) PG_DETOAST_DATUM_PACKED(value);
+	FilterState *state = filter_alloc(kind, cxt, group);
+	rf_filter	view;
+
+	pgrf_open(&view, kind, flat);
+	filter_copy(state, &view);
+	if ((Pointer) flat != DatumGetPointer(value))
+		pfree(flat);
+	return state;
+}
+
+/* Raises the error for filters of different shapes. */
+pg_noreturn static void
+shapes_differ(const rf_kind_ops *ops, const rf_wire *a, const rf_wire *b)
+{
+	ereport(ERROR,
+			(errcode(ERRCODE_INVALID_PARAMETER_VALUE),
+			 errmsg("%s filters differ in size", ops->name),
+			 errdetail("One has " UINT64_FORMAT " bytes and %u %s, the other " UINT64_FORMAT " bytes and %u %s.",
+					   (uint64) a->payload_len, a->param, ops->param_name,
+					   (uint64) b->payload_len, b->param, ops->param_name),
+			 errhint("Build both with the same false positive rate and the same expected number of keys.")));
+}
+
+/*
+ * A filter without keys gives way to one that has some, whatever its size, for
+ * the aggregate over no rows cannot know the size that was meant.  Of two
+ * without keys, the larger stays.  So the order of merging does not matter.
+ */
+void
+pgrf_filter_merge(FilterState *state, const rf_filter *other)
+{
+	rf_wire    *a = &state->base.wire;
+	const rf_wire *b = &other->wire;
+	bool		has_keys = a->keys.family != RF_FAMILY_NONE;
+	bool		same = a->payload_len == b->payload_len && a->param == b->param;
+
+	if (b->keys.family == RF_FAMILY_NONE)
+	{
+		if (has_keys)
+			return;
+		if (!same && (b->payload_len < a->payload_len ||
+					  (b->payload_len == a->payload_len &&
+					   b->param < a->param)))
+			return;
+	}
+	if (!same && has_keys)
+		shapes_differ(other->ops, a, b);
+	if (!same || (!has_keys && b->keys.family != RF_FAMILY_NONE))
+	{
+		filter_copy(state, other);
+		return;
+	}
+
+	(void) pgrf_merge_keys(&a->keys, &b->keys);
+	other->ops->change->merge(&state->view.u, state->payload, &other->u,
+							  pgrf_tick);
+	a->nkeys = Max(a->nkeys, b->nkeys);
+	a->fpr = Max(a->fpr, b->fpr);
+}
+
+void
+pgrf_filter_view(FilterState *state, rf_filter *view)
+{
+	pgrf_filter_add_pending(state);
+	*view = state->view;
+	view->wire = state->base.wire;
+}
+
+static Size
+filter_flat_size(ExpandedObjectHeader *eohptr)
+{
+	FilterState *state = (FilterState *) eohptr;
+	const rf_wire *wire = &state->base.wire;
+
+	pgrf_filter_add_pending(state);
+	return VARHDRSZ + rf_wire_bytes(wire->keys.desc_len, wire->payload_len);
+}
+
+static void
+filter_flatten(ExpandedObjectHeader *eohptr, void *result,
+			   Size allocated_size)
+{
+	FilterState *state = (FilterState *) eohptr;
+	const rf_wire *wire = &state->base.wire;
+	uint8_t    *bytes = (uint8_t *) VARDATA(result);
+
+	Assert(allocated_size == VARHDRSZ +
+		   rf_wire_bytes(wire->keys.desc_len, wire->payload_len));
+	SET_VARSIZE(result, allocated_size);
+	rf_wire_write(bytes, wire);
+	pgrf_copy(bytes + rf_wire_bytes(wire->keys.desc_len, 0), state->payload,
+			  wire->payload_len);
+	rf_wire_seal(bytes, allocated_size - VARHDRSZ, pgrf_tick);
+}

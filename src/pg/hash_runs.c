@@ -1,0 +1,247 @@
+/*-------------------------------------------------------------------------
+ *
+ * hash_runs.c
+ *	  Key hashes beyond what memory holds: in a temporary file, as sorted runs.
+ *
+ * Runs are ascending and distinct each, one after the other.  At the end they
+ * are merged into a single one, which is then read as often as anybody likes:
+ * to count the keys, for filters are planned by their number, and to build one
+ * filter or several.
+ *
+ * Merging makes use of what hashes are: evenly spread.  Runs are read side by
+ * side, the same share of each, into the caller's buffer; all that lies up to
+ * the lowest of their ends is complete.  It is sorted, which takes less than
+ * merging for more than three runs, and written.  The rest, a few out of the
+ * end of each run, is read again.  Nothing but speed depends on the spread.
+ *
+ * The file belongs to the resource owner of the query, who removes it if the
+ * query fails.  If not, it is closed when the group of rows ends, so that a
+ * query of many large groups does not collect files until its end.
+ *
+ * IDENTIFICATION
+ *	  src/pg/hash_runs.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "executor/executor.h"
+#include "miscadmin.h"
+#include "storage/buffile.h"
+
+#include "core/rf_hashes.h"
+#include "hash_runs.h"
+#include "pgrf.h"
+
+#define LEAST_CAPACITY	8192	/* hashes, 64 kB */
+#define BLOCK_HASHES	(BLCKSZ / sizeof(uint64_t))
+#define PIECE_HASHES	131072	/* between looks for interrupts: 1 MB */
+
+/* Where a run is in the file, in hashes. */
+typedef struct Run
+{
+	uint64		begin;			/* of what has not been merged yet */
+	uint64		end;
+	uint64		nread;			/* hashes at hand */
+} Run;
+
+struct HashRuns
+{
+	HashRuns  **owner;
+	MemoryContext cxt;
+	BufFile    *file;
+	uint64		nhashes;		/* in all runs */
+	uint64		last;			/* the one that was written last */
+	Run		   *runs;			/* [max_runs] */
+	uint32		nruns;
+	uint32		max_runs;
+};
+
+/* The group has ended, and not by an error. */
+static void
+runs_close(Datum arg)
+{
+	HashRuns   *runs = (HashRuns *) DatumGetPointer(arg);
+
+	BufFileClose(runs->file);
+	*runs->owner = NULL;
+}
+
+/* A new file, with memory that lives as long as the runs. */
+static BufFile *
+create_file(MemoryContext cxt)
+{
+	MemoryContext old = MemoryContextSwitchTo(cxt);
+	BufFile    *file = BufFileCreateTemp(false);
+
+	MemoryContextSwitchTo(old);
+	return file;
+}
+
+void
+pgrf_runs_create(HashRuns **owner, MemoryContext cxt, ExprContext *group)
+{
+	HashRuns   *runs = MemoryContextAllocZero(cxt, sizeof(HashRuns));
+
+	runs->owner = owner;
+	runs->cxt = cxt;
+	runs->max_runs = 8;
+	runs->runs = MemoryContextAlloc(cxt, runs->max_runs * sizeof(Run));
+	runs->file = create_file(cxt);
+	*owner = runs;
+	RegisterExprContextCallback(group, runs_close, PointerGetDatum(runs));
+}
+
+uint64
+pgrf_runs_least_capacity(const HashRuns *runs)
+{
+	uint64		nruns = runs != NULL ? runs->nruns : 0;
+
+	return Max(LEAST_CAPACITY, nruns * BLOCK_HASHES);
+}
+
+static void
+seek(BufFile *file, uint64 at)
+{
+	if (BufFileSeek(file, 0, (off_t) (at * sizeof(uint64_t)), SEEK_SET) != 0)
+		elog(ERROR, "could not seek in temporary file");
+}
+
+static void
+write_hashes(BufFile *file, const uint64_t *hashes, uint64 n)
+{
+	uint64		done = 0;
+
+	while (done < n)
+	{
+		uint64		piece = Min(n - done, PIECE_HASHES);
+
+		CHECK_FOR_INTERRUPTS();
+		BufFileWrite(file, unconstify(uint64_t *, hashes) + done,
+					 piece * sizeof(uint64_t));
+		done += piece;
+	}
+}
+
+static void
+read_hashes(BufFile *file, uint64 at, uint64_t *hashes, uint64 n)
+{
+	uint64		done = 0;
+
+	seek(file, at);
+	while (done < n)
+	{
+		uint64		piece = Min(n - done, PIECE_HASHES);
+
+		CHECK_FOR_INTERRUPTS();
+		BufFileReadExact(file, hashes + done, piece * sizeof(uint64_t));
+		done += piece;
+	}
+}
+
+void
+pgrf_runs_write(HashRuns *runs, const uint64_t *hashes, uint64 n)
+{
+	seek(runs->file, runs->nhashes);
+	write_hashes(runs->file, hashes, n);
+
+	/* Hashes of a flat keyset come in ascending pieces: those are one run. */
+	if (runs->nruns == 0 || hashes[0] <= runs->last)
+	{
+		if (runs->nruns == runs->max_runs)
+		{
+			runs->max_runs *= 2;
+			runs->runs = repalloc_huge(runs->runs,
+									   runs->max_runs * sizeof(Run));
+		}
+		runs->runs[runs->nruns++].begin = runs->nhashes;
+	}
+	runs->nhashes += n;
+	runs->runs[runs->nruns - 1].end = runs->nhashes;
+	runs->last = hashes[n - 1];
+}
+
+/*
+ * Reads the next hashes of all runs, of which nleft have not been read, up to
+ * some bound; returns how many.
+ */
+static uint64
+read_side_by_side(HashRuns *runs, uint64_t *buffer, uint64 capacity,
+				  uint64 nleft)
+{
+	double		share = (double) (capacity - runs->nruns) / (double) nleft;
+	uint64		bound = PG_UINT64_MAX,
+				n = 0,
+				kept = 0;
+	uint32		i;
+
+	for (i = 0; i < runs->nruns; i++)
+	{
+		Run		   *run = &runs->runs[i];
+		uint64		rest = run->end - run->begin;
+
+		/* One at least, so that there is progress. */
+		run->nread = Min(rest, (uint64) (share * (double) rest) + 1);
+		read_hashes(runs->file, run->begin, buffer + n, run->nread);
+		n += run->nread;
+		if (run->nread < rest)
+			bound = Min(bound, buffer[n - 1]);
+	}
+	n = 0;
+	for (i = 0; i < runs->nruns; i++)
+	{
+		Run		   *run = &runs->runs[i];
+		uint64		m = rf_hashes_count_up_to(buffer + n, run->nread, bound);
+
+		memmove(buffer + kept, buffer + n, m * sizeof(uint64_t));
+		n += run->nread;
+		kept += m;
+		run->begin += m;
+	}
+	return kept;
+}
+
+uint64
+pgrf_runs_merge(HashRuns *runs, uint64_t *buffer, uint64 capacity)
+{
+	BufFile    *merged;
+	uint64		nleft,
+				total = 0;
+
+	if (runs->nruns == 1)
+		return runs->nhashes;
+
+	merged = create_file(runs->cxt);
+	for (nleft = runs->nhashes; nleft > 0;)
+	{
+		uint64		n = read_side_by_side(runs, buffer, capacity, nleft);
+
+		/* The lowest hash of some run, unless the file has changed. */
+		if (n == 0)
+			ereport(ERROR,
+					(errcode(ERRCODE_DATA_CORRUPTED),
+					 errmsg("temporary file of an aggregate is damaged")));
+		nleft -= n;
+		rf_hashes_sort(buffer, n, pgrf_tick);
+		n = rf_hashes_unique(buffer, n, pgrf_tick);
+		write_hashes(merged, buffer, n);
+		runs->last = buffer[n - 1];
+		total += n;
+	}
+	BufFileClose(runs->file);
+	runs->file = merged;
+	runs->nhashes = total;
+	runs->nruns = 1;
+	runs->runs[0].begin = 0;
+	runs->runs[0].end = total;
+	return total;
+}
+
+uint64
+pgrf_runs_read(HashRuns *runs, uint64 at, uint64_t *hashes, uint64 n)
+{
+	Assert(runs->nruns == 1);
+	n = Min(n, runs->nhashes - at);
+	read_hashes(runs->file, at, hashes, n);
+	return n;
+}
