@@ -65,6 +65,7 @@ OWN_GOALS := \
 	peers-tools \
 	regress \
 	setup \
+	sql \
 	tap \
 	unit \
 	vectors
@@ -180,6 +181,11 @@ bench-sql: ## measure aggregates, probes, joins in SQL: make bench-sql ROWS=1000
 
 vectors: $(BUILD)/unit/t_filter ## write test/vectors anew: a change of format
 	@cd $(top) && $(abspath $<) --write-vectors
+
+sql: ## write the install script anew from its template
+	@cd $(top) && script=$(EXTENSION)--$(EXTVERSION).sql && \
+		perl test/tools/generate_sql.pl $(EXTENSION).sql.in VERSION=$(EXTVERSION) >$$script.new && \
+		mv $$script.new $$script
 
 lint: ## check the rules of the code base
 	@$(run) test/tools/lint.sh

@@ -1,5 +1,7 @@
 /* ribbonfilter--1.0.sql */
 
+-- generated from ribbonfilter.sql.in by "make sql"; do not edit
+
 -- complain if script is sourced in psql, rather than via CREATE EXTENSION
 \echo Use "CREATE EXTENSION ribbonfilter" to load this file. \quit
 
@@ -47,7 +49,7 @@ COMMENT ON TYPE keyset IS
 CREATE TYPE bloomfilter;
 
 CREATE FUNCTION bloomfilter_in(cstring) RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_in'
+AS 'MODULE_PATHNAME', 'pgrf_bloomfilter_in'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION bloomfilter_in(cstring) IS
 	'I/O';
@@ -59,7 +61,7 @@ COMMENT ON FUNCTION bloomfilter_out(bloomfilter) IS
 	'I/O';
 
 CREATE FUNCTION bloomfilter_recv(internal) RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_recv'
+AS 'MODULE_PATHNAME', 'pgrf_bloomfilter_recv'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION bloomfilter_recv(internal) IS
 	'I/O';
@@ -84,7 +86,7 @@ COMMENT ON TYPE bloomfilter IS
 CREATE TYPE ribbonfilter;
 
 CREATE FUNCTION ribbonfilter_in(cstring) RETURNS ribbonfilter
-AS 'MODULE_PATHNAME', 'pgrf_ribbon_in'
+AS 'MODULE_PATHNAME', 'pgrf_ribbonfilter_in'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION ribbonfilter_in(cstring) IS
 	'I/O';
@@ -96,7 +98,7 @@ COMMENT ON FUNCTION ribbonfilter_out(ribbonfilter) IS
 	'I/O';
 
 CREATE FUNCTION ribbonfilter_recv(internal) RETURNS ribbonfilter
-AS 'MODULE_PATHNAME', 'pgrf_ribbon_recv'
+AS 'MODULE_PATHNAME', 'pgrf_ribbonfilter_recv'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION ribbonfilter_recv(internal) IS
 	'I/O';
@@ -136,7 +138,7 @@ COMMENT ON CAST (keyset AS bytea) IS
 	'the bytes as they are stored';
 
 CREATE FUNCTION bloomfilter(bytes bytea) RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_from_bytea'
+AS 'MODULE_PATHNAME', 'pgrf_bloomfilter_from_bytea'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION bloomfilter(bytea) IS
 	'checks bytes and takes them for a Bloom filter';
@@ -149,7 +151,7 @@ COMMENT ON CAST (bloomfilter AS bytea) IS
 	'the bytes as they are stored';
 
 CREATE FUNCTION ribbonfilter(bytes bytea) RETURNS ribbonfilter
-AS 'MODULE_PATHNAME', 'pgrf_ribbon_from_bytea'
+AS 'MODULE_PATHNAME', 'pgrf_ribbonfilter_from_bytea'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION ribbonfilter(bytea) IS
 	'checks bytes and takes them for a Ribbon filter';
@@ -165,23 +167,14 @@ COMMENT ON CAST (ribbonfilter AS bytea) IS
 -- Planner support
 --
 
-CREATE FUNCTION ribbonfilter_sel(
-	internal,
-	oid,
-	internal,
-	integer)
+CREATE FUNCTION ribbonfilter_sel(internal, oid, internal, integer)
 RETURNS double precision
 AS 'MODULE_PATHNAME', 'pgrf_sel'
 LANGUAGE C STABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION ribbonfilter_sel(internal, oid, internal, integer) IS
 	'restriction selectivity of operators that ask filters';
 
-CREATE FUNCTION ribbonfilter_joinsel(
-	internal,
-	oid,
-	internal,
-	smallint,
-	internal)
+CREATE FUNCTION ribbonfilter_joinsel(internal, oid, internal, smallint, internal)
 RETURNS double precision
 AS 'MODULE_PATHNAME', 'pgrf_joinsel'
 LANGUAGE C STABLE STRICT PARALLEL SAFE;
@@ -201,9 +194,22 @@ COMMENT ON FUNCTION ribbonfilter_change_support(internal) IS
 	'planner support for functions that can change a variable in place';
 
 --
--- Literals: f @> '42'.  As a string type that nothing is cast to implicitly, it
--- is what an untyped literal becomes where a key is wanted, and no value of any
--- other type does.
+-- Strings as keys.
+--
+-- Literals, f @> '42': keyliteral, as a string type that nothing is cast to
+-- implicitly, is what an untyped literal becomes where a key is wanted, and no
+-- value of any other type does.
+--
+-- Texts as keys of aggregates: if there were an aggregate of text, the parser
+-- would take it for all string types that are cast to text implicitly, such as
+-- citext, whose values are equal in another way than their texts are.  There is
+-- no implicit way to keytext but from the types that are texts; as a preferred
+-- type of its category it comes before anyelement for those, and others remain
+-- what they are.
+--
+-- EXECUTE and the like assign values to parameters of these types, by way of
+-- their text unless there is a cast: here as they are cast to text, and
+-- floating-point numbers as literals with all digits, whatever the settings.
 --
 
 CREATE TYPE keyliteral;
@@ -243,12 +249,6 @@ CREATE TYPE keyliteral (
 );
 COMMENT ON TYPE keyliteral IS
 	'a key written without a type, to be read as the type of a filter''s keys';
-
---
--- EXECUTE and the like assign values to parameters of these types, by way of
--- their text unless there is a cast: here as they are cast to text, and
--- floating-point numbers with all digits, whatever the settings.
---
 
 CREATE FUNCTION keyliteral(key character) RETURNS keyliteral
 AS 'rtrim1'
@@ -302,6 +302,94 @@ CREATE CAST (keyliteral AS text) WITHOUT FUNCTION AS IMPLICIT;
 COMMENT ON CAST (keyliteral AS text) IS
 	'for a parameter that is compared with a text as well';
 
+CREATE TYPE keytext;
+
+CREATE FUNCTION keytext_in(cstring) RETURNS keytext
+AS 'textin'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keytext_in(cstring) IS
+	'I/O';
+
+CREATE FUNCTION keytext_out(keytext) RETURNS cstring
+AS 'textout'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keytext_out(keytext) IS
+	'I/O';
+
+CREATE FUNCTION keytext_recv(internal) RETURNS keytext
+AS 'textrecv'
+LANGUAGE internal STABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keytext_recv(internal) IS
+	'I/O';
+
+CREATE FUNCTION keytext_send(keytext) RETURNS bytea
+AS 'textsend'
+LANGUAGE internal STABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keytext_send(keytext) IS
+	'I/O';
+
+CREATE TYPE keytext (
+	INPUT = keytext_in,
+	OUTPUT = keytext_out,
+	RECEIVE = keytext_recv,
+	SEND = keytext_send,
+	LIKE = text,
+	CATEGORY = 'S',
+	PREFERRED = true,
+	COLLATABLE = true
+);
+COMMENT ON TYPE keytext IS
+	'a text, varchar or name on its way into a filter';
+
+CREATE FUNCTION keytext(key character) RETURNS keytext
+AS 'rtrim1'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keytext(character) IS
+	'the key as a text, without trailing blanks';
+
+CREATE FUNCTION keytext(key boolean) RETURNS keytext
+AS 'booltext'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keytext(boolean) IS
+	'the key as a text, true or false';
+
+CREATE FUNCTION keytext(key inet) RETURNS keytext
+AS 'network_show'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keytext(inet) IS
+	'the key as a text, with the netmask';
+
+CREATE FUNCTION keytext(key name) RETURNS keytext
+AS 'name_text'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keytext(name) IS
+	'as a text';
+
+CREATE CAST (text AS keytext) WITHOUT FUNCTION AS IMPLICIT;
+COMMENT ON CAST (text AS keytext) IS
+	'for aggregates';
+CREATE CAST (varchar AS keytext) WITHOUT FUNCTION AS IMPLICIT;
+COMMENT ON CAST (varchar AS keytext) IS
+	'for aggregates';
+CREATE CAST (name AS keytext) WITH FUNCTION keytext(name) AS IMPLICIT;
+COMMENT ON CAST (name AS keytext) IS
+	'for aggregates';
+CREATE CAST (character AS keytext) WITH FUNCTION keytext(character) AS ASSIGNMENT;
+COMMENT ON CAST (character AS keytext) IS
+	'for parameters';
+CREATE CAST (boolean AS keytext) WITH FUNCTION keytext(boolean) AS ASSIGNMENT;
+COMMENT ON CAST (boolean AS keytext) IS
+	'for parameters';
+CREATE CAST (inet AS keytext) WITH FUNCTION keytext(inet) AS ASSIGNMENT;
+COMMENT ON CAST (inet AS keytext) IS
+	'for parameters';
+CREATE CAST (cidr AS keytext) WITH FUNCTION keytext(inet) AS ASSIGNMENT;
+COMMENT ON CAST (cidr AS keytext) IS
+	'for parameters';
+CREATE CAST (keytext AS text) WITHOUT FUNCTION AS IMPLICIT;
+COMMENT ON CAST (keytext AS text) IS
+	'lends it the operators of text, for DISTINCT and ORDER BY';
+
 --
 -- Probing: may the filter hold the key?
 --
@@ -320,39 +408,6 @@ SUPPORT ribbonfilter_probe_support;
 COMMENT ON FUNCTION keyset_contained(anyelement, keyset) IS
 	'implementation of <@ operator';
 
-CREATE FUNCTION keyset_contains(filter keyset, key keyliteral) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_contains_literal'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
-SUPPORT ribbonfilter_probe_support;
-COMMENT ON FUNCTION keyset_contains(keyset, keyliteral) IS
-	'may the filter hold the key? a literal is read as the type of its keys';
-
-CREATE FUNCTION keyset_contained(key keyliteral, filter keyset) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_contained_literal'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
-SUPPORT ribbonfilter_probe_support;
-COMMENT ON FUNCTION keyset_contained(keyliteral, keyset) IS
-	'implementation of <@ operator';
-
-CREATE FUNCTION keyset_contains_any(
-	filter keyset,
-	keys anyarray)
-RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_overlaps'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
-SUPPORT ribbonfilter_probe_support;
-COMMENT ON FUNCTION keyset_contains_any(keyset, anyarray) IS
-	'may the filter hold any of the keys?';
-
-CREATE FUNCTION keyset_candidates(
-	filter keyset,
-	keys anyarray)
-RETURNS anyarray
-AS 'MODULE_PATHNAME', 'pgrf_candidates'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_candidates(keyset, anyarray) IS
-	'the keys that the filter may hold, in their order';
-
 CREATE OPERATOR @> (
 	LEFTARG = keyset, RIGHTARG = anyelement, FUNCTION = keyset_contains,
 	COMMUTATOR = <@,
@@ -367,6 +422,20 @@ CREATE OPERATOR <@ (
 );
 COMMENT ON OPERATOR <@ (anyelement, keyset) IS
 	'may be held by the filter';
+
+CREATE FUNCTION keyset_contains(filter keyset, key keyliteral) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contains_literal'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION keyset_contains(keyset, keyliteral) IS
+	'may the filter hold the key? a literal is read as the type of its keys';
+
+CREATE FUNCTION keyset_contained(key keyliteral, filter keyset) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contained_literal'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION keyset_contained(keyliteral, keyset) IS
+	'implementation of <@ operator';
 
 CREATE OPERATOR @> (
 	LEFTARG = keyset, RIGHTARG = keyliteral, FUNCTION = keyset_contains,
@@ -383,6 +452,13 @@ CREATE OPERATOR <@ (
 COMMENT ON OPERATOR <@ (keyliteral, keyset) IS
 	'may be held by the filter';
 
+CREATE FUNCTION keyset_contains_any(filter keyset, keys anyarray) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_overlaps'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION keyset_contains_any(keyset, anyarray) IS
+	'may the filter hold any of the keys?';
+
 CREATE OPERATOR && (
 	LEFTARG = keyset, RIGHTARG = anyarray, FUNCTION = keyset_contains_any,
 	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
@@ -390,58 +466,25 @@ CREATE OPERATOR && (
 COMMENT ON OPERATOR && (keyset, anyarray) IS
 	'may hold any of the keys';
 
-CREATE FUNCTION bloom_contains(
-	filter bloomfilter,
-	key anyelement)
-RETURNS boolean
+CREATE FUNCTION keyset_candidates(filter keyset, keys anyarray) RETURNS anyarray
+AS 'MODULE_PATHNAME', 'pgrf_candidates'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_candidates(keyset, anyarray) IS
+	'the keys that the filter may hold, in their order';
+
+CREATE FUNCTION bloom_contains(filter bloomfilter, key anyelement) RETURNS boolean
 AS 'MODULE_PATHNAME', 'pgrf_contains'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
 SUPPORT ribbonfilter_probe_support;
 COMMENT ON FUNCTION bloom_contains(bloomfilter, anyelement) IS
 	'may the filter hold the key? false: certainly not';
 
-CREATE FUNCTION bloom_contained(
-	key anyelement,
-	filter bloomfilter)
-RETURNS boolean
+CREATE FUNCTION bloom_contained(key anyelement, filter bloomfilter) RETURNS boolean
 AS 'MODULE_PATHNAME', 'pgrf_contained'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
 SUPPORT ribbonfilter_probe_support;
 COMMENT ON FUNCTION bloom_contained(anyelement, bloomfilter) IS
 	'implementation of <@ operator';
-
-CREATE FUNCTION bloom_contains(filter bloomfilter, key keyliteral) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_contains_literal'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
-SUPPORT ribbonfilter_probe_support;
-COMMENT ON FUNCTION bloom_contains(bloomfilter, keyliteral) IS
-	'may the filter hold the key? a literal is read as the type of its keys';
-
-CREATE FUNCTION bloom_contained(key keyliteral, filter bloomfilter) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_contained_literal'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
-SUPPORT ribbonfilter_probe_support;
-COMMENT ON FUNCTION bloom_contained(keyliteral, bloomfilter) IS
-	'implementation of <@ operator';
-
-CREATE FUNCTION bloom_contains_any(
-	filter bloomfilter,
-	keys anyarray)
-RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_overlaps'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
-SUPPORT ribbonfilter_probe_support;
-COMMENT ON FUNCTION bloom_contains_any(bloomfilter, anyarray) IS
-	'may the filter hold any of the keys?';
-
-CREATE FUNCTION bloom_candidates(
-	filter bloomfilter,
-	keys anyarray)
-RETURNS anyarray
-AS 'MODULE_PATHNAME', 'pgrf_candidates'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_candidates(bloomfilter, anyarray) IS
-	'the keys that the filter may hold, in their order';
 
 CREATE OPERATOR @> (
 	LEFTARG = bloomfilter, RIGHTARG = anyelement, FUNCTION = bloom_contains,
@@ -458,6 +501,20 @@ CREATE OPERATOR <@ (
 COMMENT ON OPERATOR <@ (anyelement, bloomfilter) IS
 	'may be held by the filter';
 
+CREATE FUNCTION bloom_contains(filter bloomfilter, key keyliteral) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contains_literal'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION bloom_contains(bloomfilter, keyliteral) IS
+	'may the filter hold the key? a literal is read as the type of its keys';
+
+CREATE FUNCTION bloom_contained(key keyliteral, filter bloomfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contained_literal'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION bloom_contained(keyliteral, bloomfilter) IS
+	'implementation of <@ operator';
+
 CREATE OPERATOR @> (
 	LEFTARG = bloomfilter, RIGHTARG = keyliteral, FUNCTION = bloom_contains,
 	COMMUTATOR = <@,
@@ -473,6 +530,13 @@ CREATE OPERATOR <@ (
 COMMENT ON OPERATOR <@ (keyliteral, bloomfilter) IS
 	'may be held by the filter';
 
+CREATE FUNCTION bloom_contains_any(filter bloomfilter, keys anyarray) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_overlaps'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION bloom_contains_any(bloomfilter, anyarray) IS
+	'may the filter hold any of the keys?';
+
 CREATE OPERATOR && (
 	LEFTARG = bloomfilter, RIGHTARG = anyarray, FUNCTION = bloom_contains_any,
 	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
@@ -480,58 +544,25 @@ CREATE OPERATOR && (
 COMMENT ON OPERATOR && (bloomfilter, anyarray) IS
 	'may hold any of the keys';
 
-CREATE FUNCTION ribbon_contains(
-	filter ribbonfilter,
-	key anyelement)
-RETURNS boolean
+CREATE FUNCTION bloom_candidates(filter bloomfilter, keys anyarray) RETURNS anyarray
+AS 'MODULE_PATHNAME', 'pgrf_candidates'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_candidates(bloomfilter, anyarray) IS
+	'the keys that the filter may hold, in their order';
+
+CREATE FUNCTION ribbon_contains(filter ribbonfilter, key anyelement) RETURNS boolean
 AS 'MODULE_PATHNAME', 'pgrf_contains'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
 SUPPORT ribbonfilter_probe_support;
 COMMENT ON FUNCTION ribbon_contains(ribbonfilter, anyelement) IS
 	'may the filter hold the key? false: certainly not';
 
-CREATE FUNCTION ribbon_contained(
-	key anyelement,
-	filter ribbonfilter)
-RETURNS boolean
+CREATE FUNCTION ribbon_contained(key anyelement, filter ribbonfilter) RETURNS boolean
 AS 'MODULE_PATHNAME', 'pgrf_contained'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
 SUPPORT ribbonfilter_probe_support;
 COMMENT ON FUNCTION ribbon_contained(anyelement, ribbonfilter) IS
 	'implementation of <@ operator';
-
-CREATE FUNCTION ribbon_contains(filter ribbonfilter, key keyliteral) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_contains_literal'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
-SUPPORT ribbonfilter_probe_support;
-COMMENT ON FUNCTION ribbon_contains(ribbonfilter, keyliteral) IS
-	'may the filter hold the key? a literal is read as the type of its keys';
-
-CREATE FUNCTION ribbon_contained(key keyliteral, filter ribbonfilter) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_contained_literal'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
-SUPPORT ribbonfilter_probe_support;
-COMMENT ON FUNCTION ribbon_contained(keyliteral, ribbonfilter) IS
-	'implementation of <@ operator';
-
-CREATE FUNCTION ribbon_contains_any(
-	filter ribbonfilter,
-	keys anyarray)
-RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_overlaps'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
-SUPPORT ribbonfilter_probe_support;
-COMMENT ON FUNCTION ribbon_contains_any(ribbonfilter, anyarray) IS
-	'may the filter hold any of the keys?';
-
-CREATE FUNCTION ribbon_candidates(
-	filter ribbonfilter,
-	keys anyarray)
-RETURNS anyarray
-AS 'MODULE_PATHNAME', 'pgrf_candidates'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION ribbon_candidates(ribbonfilter, anyarray) IS
-	'the keys that the filter may hold, in their order';
 
 CREATE OPERATOR @> (
 	LEFTARG = ribbonfilter, RIGHTARG = anyelement, FUNCTION = ribbon_contains,
@@ -548,6 +579,20 @@ CREATE OPERATOR <@ (
 COMMENT ON OPERATOR <@ (anyelement, ribbonfilter) IS
 	'may be held by the filter';
 
+CREATE FUNCTION ribbon_contains(filter ribbonfilter, key keyliteral) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contains_literal'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION ribbon_contains(ribbonfilter, keyliteral) IS
+	'may the filter hold the key? a literal is read as the type of its keys';
+
+CREATE FUNCTION ribbon_contained(key keyliteral, filter ribbonfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contained_literal'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION ribbon_contained(keyliteral, ribbonfilter) IS
+	'implementation of <@ operator';
+
 CREATE OPERATOR @> (
 	LEFTARG = ribbonfilter, RIGHTARG = keyliteral, FUNCTION = ribbon_contains,
 	COMMUTATOR = <@,
@@ -563,12 +608,25 @@ CREATE OPERATOR <@ (
 COMMENT ON OPERATOR <@ (keyliteral, ribbonfilter) IS
 	'may be held by the filter';
 
+CREATE FUNCTION ribbon_contains_any(filter ribbonfilter, keys anyarray) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_overlaps'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION ribbon_contains_any(ribbonfilter, anyarray) IS
+	'may the filter hold any of the keys?';
+
 CREATE OPERATOR && (
 	LEFTARG = ribbonfilter, RIGHTARG = anyarray, FUNCTION = ribbon_contains_any,
 	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
 );
 COMMENT ON OPERATOR && (ribbonfilter, anyarray) IS
 	'may hold any of the keys';
+
+CREATE FUNCTION ribbon_candidates(filter ribbonfilter, keys anyarray) RETURNS anyarray
+AS 'MODULE_PATHNAME', 'pgrf_candidates'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbon_candidates(ribbonfilter, anyarray) IS
+	'the keys that the filter may hold, in their order';
 
 --
 -- Equality and order of bytes: the same keys, rate and kind give the same bytes
@@ -944,50 +1002,40 @@ LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_build(anyarray) IS
 	'the keyset of the elements that are not null';
 
-CREATE FUNCTION bloom_build(
-	keys anyarray,
-	fpr double precision DEFAULT 0.01)
+CREATE FUNCTION bloom_build(keys anyarray, fpr double precision DEFAULT 0.01)
 RETURNS bloomfilter
 AS 'MODULE_PATHNAME', 'pgrf_bloom_build'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION bloom_build(anyarray, double precision) IS
 	'the Bloom filter of the elements that are not null';
 
-CREATE FUNCTION ribbon_build(
-	keys anyarray,
-	fpr double precision DEFAULT 0.01)
-RETURNS ribbonfilter
-AS 'MODULE_PATHNAME', 'pgrf_ribbon_build'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION ribbon_build(anyarray, double precision) IS
-	'the Ribbon filter of the elements that are not null';
-
-CREATE FUNCTION bloomfilter(
-	keys keyset,
-	fpr double precision DEFAULT 0.01)
+CREATE FUNCTION bloomfilter(keys keyset, fpr double precision DEFAULT 0.01)
 RETURNS bloomfilter
 AS 'MODULE_PATHNAME', 'pgrf_bloom_from_keyset'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION bloomfilter(keyset, double precision) IS
 	'the Bloom filter of the keys of a keyset';
 
-CREATE FUNCTION ribbonfilter(
-	keys keyset,
-	fpr double precision DEFAULT 0.01)
-RETURNS ribbonfilter
-AS 'MODULE_PATHNAME', 'pgrf_ribbon_from_keyset'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION ribbonfilter(keyset, double precision) IS
-	'the Ribbon filter of the keys of a keyset';
-
-CREATE FUNCTION bloom_empty(
-	fpr double precision,
-	expected_keys bigint)
+CREATE FUNCTION bloom_empty(fpr double precision, expected_keys bigint)
 RETURNS bloomfilter
 AS 'MODULE_PATHNAME', 'pgrf_bloom_empty'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION bloom_empty(double precision, bigint) IS
 	'an empty Bloom filter with room for that many keys';
+
+CREATE FUNCTION ribbon_build(keys anyarray, fpr double precision DEFAULT 0.01)
+RETURNS ribbonfilter
+AS 'MODULE_PATHNAME', 'pgrf_ribbon_build'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION ribbon_build(anyarray, double precision) IS
+	'the Ribbon filter of the elements that are not null';
+
+CREATE FUNCTION ribbonfilter(keys keyset, fpr double precision DEFAULT 0.01)
+RETURNS ribbonfilter
+AS 'MODULE_PATHNAME', 'pgrf_ribbon_from_keyset'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonfilter(keyset, double precision) IS
+	'the Ribbon filter of the keys of a keyset';
 
 --
 -- Adding and merging
@@ -1006,23 +1054,6 @@ LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
 SUPPORT ribbonfilter_change_support;
 COMMENT ON FUNCTION keyset_add(keyset, keyliteral) IS
 	'the keyset with one more key; a literal is read as the type of its keys';
-
-CREATE FUNCTION bloom_add(
-	filter bloomfilter,
-	key anyelement)
-RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_add_key'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
-SUPPORT ribbonfilter_change_support;
-COMMENT ON FUNCTION bloom_add(bloomfilter, anyelement) IS
-	'the Bloom filter with one more key';
-
-CREATE FUNCTION bloom_add(filter bloomfilter, key keyliteral) RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_add_literal'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
-SUPPORT ribbonfilter_change_support;
-COMMENT ON FUNCTION bloom_add(bloomfilter, keyliteral) IS
-	'the Bloom filter with one more key; a literal is read as the type of its keys';
 
 CREATE FUNCTION keyset_union(a keyset, b keyset) RETURNS keyset
 AS 'MODULE_PATHNAME', 'pgrf_keyset_union'
@@ -1062,6 +1093,20 @@ CREATE OPERATOR - (
 COMMENT ON OPERATOR - (keyset, keyset) IS
 	'keys of the first that the second lacks';
 
+CREATE FUNCTION bloom_add(filter bloomfilter, key anyelement) RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_add_key'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_change_support;
+COMMENT ON FUNCTION bloom_add(bloomfilter, anyelement) IS
+	'the Bloom filter with one more key';
+
+CREATE FUNCTION bloom_add(filter bloomfilter, key keyliteral) RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_add_literal'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_change_support;
+COMMENT ON FUNCTION bloom_add(bloomfilter, keyliteral) IS
+	'the Bloom filter with one more key; a literal is read as the type of its keys';
+
 CREATE FUNCTION bloom_union(a bloomfilter, b bloomfilter) RETURNS bloomfilter
 AS 'MODULE_PATHNAME', 'pgrf_bloom_union'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
@@ -1082,10 +1127,7 @@ LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION bloom_fold(bloomfilter) IS
 	'the Bloom filter, as small as it can be made without its keys at its target rate';
 
-CREATE FUNCTION bloom_fold(
-	filter bloomfilter,
-	expected_keys bigint)
-RETURNS bloomfilter
+CREATE FUNCTION bloom_fold(filter bloomfilter, expected_keys bigint) RETURNS bloomfilter
 AS 'MODULE_PATHNAME', 'pgrf_bloom_fold_to'
 LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION bloom_fold(bloomfilter, bigint) IS
@@ -1119,6 +1161,30 @@ LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION keyset_verify(keyset) IS
 	'checks checksum and structure; true, or an error';
 
+CREATE FUNCTION keyset_hashes(filter keyset) RETURNS SETOF bigint
+AS 'MODULE_PATHNAME', 'pgrf_keyset_hashes'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_hashes(keyset) IS
+	'the hashes of the keys, as ribbonfilter_hash() gives them';
+
+CREATE FUNCTION keyset_count(filter keyset) RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_keyset_count'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_count(keyset) IS
+	'number of keys';
+
+CREATE FUNCTION keyset_size(keys bigint) RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_keyset_size'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_size(bigint) IS
+	'bytes of a keyset of that many keys';
+
+CREATE FUNCTION keyset_capacity(bytes bigint) RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_keyset_capacity'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_capacity(bigint) IS
+	'keys that a keyset of that many bytes holds';
+
 CREATE FUNCTION bloom_info(
 	filter bloomfilter,
 	OUT kind text,
@@ -1142,6 +1208,26 @@ AS 'MODULE_PATHNAME', 'pgrf_verify'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION bloom_verify(bloomfilter) IS
 	'checks checksum and structure; true, or an error';
+
+CREATE FUNCTION bloom_cardinality(filter bloomfilter) RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_bloom_cardinality'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
+COMMENT ON FUNCTION bloom_cardinality(bloomfilter) IS
+	'estimated number of distinct keys';
+
+CREATE FUNCTION bloom_size(keys bigint, fpr double precision DEFAULT 0.01)
+RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_bloom_size'
+LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
+COMMENT ON FUNCTION bloom_size(bigint, double precision) IS
+	'bytes of a Bloom filter of that many keys';
+
+CREATE FUNCTION bloom_capacity(bytes bigint, fpr double precision DEFAULT 0.01)
+RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_bloom_capacity'
+LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
+COMMENT ON FUNCTION bloom_capacity(bigint, double precision) IS
+	'keys that a Bloom filter of that many bytes holds';
 
 CREATE FUNCTION ribbon_info(
 	filter ribbonfilter,
@@ -1167,68 +1253,14 @@ LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION ribbon_verify(ribbonfilter) IS
 	'checks checksum and structure; true, or an error';
 
-CREATE FUNCTION keyset_hashes(
-	filter keyset)
-RETURNS SETOF bigint
-AS 'MODULE_PATHNAME', 'pgrf_keyset_hashes'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_hashes(keyset) IS
-	'the hashes of the keys, as ribbonfilter_hash() gives them';
-
-CREATE FUNCTION keyset_count(filter keyset) RETURNS bigint
-AS 'MODULE_PATHNAME', 'pgrf_count'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_count(keyset) IS
-	'number of keys';
-
-CREATE FUNCTION bloom_cardinality(filter bloomfilter) RETURNS bigint
-AS 'MODULE_PATHNAME', 'pgrf_count'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
-COMMENT ON FUNCTION bloom_cardinality(bloomfilter) IS
-	'estimated number of distinct keys';
-
-CREATE FUNCTION keyset_size(keys bigint) RETURNS bigint
-AS 'MODULE_PATHNAME', 'pgrf_keyset_size'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_size(bigint) IS
-	'bytes of a keyset of that many keys';
-
-CREATE FUNCTION keyset_capacity(bytes bigint) RETURNS bigint
-AS 'MODULE_PATHNAME', 'pgrf_keyset_capacity'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_capacity(bigint) IS
-	'keys that a keyset of that many bytes holds';
-
-CREATE FUNCTION bloom_size(
-	keys bigint,
-	fpr double precision DEFAULT 0.01)
-RETURNS bigint
-AS 'MODULE_PATHNAME', 'pgrf_bloom_size'
-LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
-COMMENT ON FUNCTION bloom_size(bigint, double precision) IS
-	'bytes of a Bloom filter of that many keys';
-
-CREATE FUNCTION bloom_capacity(
-	bytes bigint,
-	fpr double precision DEFAULT 0.01)
-RETURNS bigint
-AS 'MODULE_PATHNAME', 'pgrf_bloom_capacity'
-LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
-COMMENT ON FUNCTION bloom_capacity(bigint, double precision) IS
-	'keys that a Bloom filter of that many bytes holds';
-
-CREATE FUNCTION ribbon_size(
-	keys bigint,
-	fpr double precision DEFAULT 0.01)
+CREATE FUNCTION ribbon_size(keys bigint, fpr double precision DEFAULT 0.01)
 RETURNS bigint
 AS 'MODULE_PATHNAME', 'pgrf_ribbon_size'
 LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION ribbon_size(bigint, double precision) IS
 	'bytes of a Ribbon filter of that many keys';
 
-CREATE FUNCTION ribbon_capacity(
-	bytes bigint,
-	fpr double precision DEFAULT 0.01)
+CREATE FUNCTION ribbon_capacity(bytes bigint, fpr double precision DEFAULT 0.01)
 RETURNS bigint
 AS 'MODULE_PATHNAME', 'pgrf_ribbon_capacity'
 LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
@@ -1248,104 +1280,6 @@ COMMENT ON FUNCTION ribbonfilter_hash(anyelement) IS
 	'the 64-bit hash by which all filters know the key';
 
 --
--- Texts as keys of aggregates.  If there were an aggregate of text, the parser
--- would take it for all string types that are cast to text implicitly, such as
--- citext, whose values are equal in another way than their texts are.  There is
--- no implicit way to this type but from the types that are texts; as a preferred
--- type of its category it comes before anyelement for those, and others remain
--- what they are.  (Parameters of this type take other values by assignment, as
--- those of type text do.)
---
-
-CREATE TYPE keytext;
-
-CREATE FUNCTION keytext_in(cstring) RETURNS keytext
-AS 'textin'
-LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keytext_in(cstring) IS
-	'I/O';
-
-CREATE FUNCTION keytext_out(keytext) RETURNS cstring
-AS 'textout'
-LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keytext_out(keytext) IS
-	'I/O';
-
-CREATE FUNCTION keytext_recv(internal) RETURNS keytext
-AS 'textrecv'
-LANGUAGE internal STABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keytext_recv(internal) IS
-	'I/O';
-
-CREATE FUNCTION keytext_send(keytext) RETURNS bytea
-AS 'textsend'
-LANGUAGE internal STABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keytext_send(keytext) IS
-	'I/O';
-
-CREATE TYPE keytext (
-	INPUT = keytext_in,
-	OUTPUT = keytext_out,
-	RECEIVE = keytext_recv,
-	SEND = keytext_send,
-	LIKE = text,
-	CATEGORY = 'S',
-	PREFERRED = true,
-	COLLATABLE = true
-);
-COMMENT ON TYPE keytext IS
-	'a text, varchar or name on its way into a filter';
-
-CREATE FUNCTION keytext(key character) RETURNS keytext
-AS 'rtrim1'
-LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keytext(character) IS
-	'the key as a text, without trailing blanks';
-
-CREATE FUNCTION keytext(key boolean) RETURNS keytext
-AS 'booltext'
-LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keytext(boolean) IS
-	'the key as a text, true or false';
-
-CREATE FUNCTION keytext(key inet) RETURNS keytext
-AS 'network_show'
-LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keytext(inet) IS
-	'the key as a text, with the netmask';
-
-CREATE FUNCTION keytext(key name) RETURNS keytext
-AS 'name_text'
-LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keytext(name) IS
-	'as a text';
-
-CREATE CAST (text AS keytext) WITHOUT FUNCTION AS IMPLICIT;
-COMMENT ON CAST (text AS keytext) IS
-	'for aggregates';
-CREATE CAST (varchar AS keytext) WITHOUT FUNCTION AS IMPLICIT;
-COMMENT ON CAST (varchar AS keytext) IS
-	'for aggregates';
-CREATE CAST (name AS keytext) WITH FUNCTION keytext(name) AS IMPLICIT;
-COMMENT ON CAST (name AS keytext) IS
-	'for aggregates';
-CREATE CAST (character AS keytext) WITH FUNCTION keytext(character) AS ASSIGNMENT;
-COMMENT ON CAST (character AS keytext) IS
-	'for parameters';
-CREATE CAST (boolean AS keytext) WITH FUNCTION keytext(boolean) AS ASSIGNMENT;
-COMMENT ON CAST (boolean AS keytext) IS
-	'for parameters';
-CREATE CAST (inet AS keytext) WITH FUNCTION keytext(inet) AS ASSIGNMENT;
-COMMENT ON CAST (inet AS keytext) IS
-	'for parameters';
-CREATE CAST (cidr AS keytext) WITH FUNCTION keytext(inet) AS ASSIGNMENT;
-COMMENT ON CAST (cidr AS keytext) IS
-	'for parameters';
-CREATE CAST (keytext AS text) WITHOUT FUNCTION AS IMPLICIT;
-COMMENT ON CAST (keytext AS text) IS
-	'lends it the operators of text, for DISTINCT and ORDER BY';
-
---
 -- Aggregates.  One for each of the commonest types, and one for all others:
 -- a concrete one saves looking up the type, and Citus can split it up.
 -- States grow without bounds (SSPACE = -1), so they are not for eager
@@ -1358,25 +1292,11 @@ LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_trans(keyset, smallint) IS
 	'transition function of aggregates';
 
-CREATE FUNCTION keyset_trans(
-	state keyset,
-	key smallint,
-	fpr double precision)
+CREATE FUNCTION keyset_trans(state keyset, key smallint, fpr double precision)
 RETURNS keyset
 AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_int2'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_trans(keyset, smallint, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION bloom_trans(
-	state bloomfilter,
-	key smallint,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_int2'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_trans(bloomfilter, smallint, double precision, bigint) IS
 	'transition function of aggregates';
 
 CREATE FUNCTION keyset_trans(state keyset, key integer) RETURNS keyset
@@ -1385,25 +1305,11 @@ LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_trans(keyset, integer) IS
 	'transition function of aggregates';
 
-CREATE FUNCTION keyset_trans(
-	state keyset,
-	key integer,
-	fpr double precision)
+CREATE FUNCTION keyset_trans(state keyset, key integer, fpr double precision)
 RETURNS keyset
 AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_int4'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_trans(keyset, integer, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION bloom_trans(
-	state bloomfilter,
-	key integer,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_int4'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_trans(bloomfilter, integer, double precision, bigint) IS
 	'transition function of aggregates';
 
 CREATE FUNCTION keyset_trans(state keyset, key bigint) RETURNS keyset
@@ -1412,25 +1318,11 @@ LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_trans(keyset, bigint) IS
 	'transition function of aggregates';
 
-CREATE FUNCTION keyset_trans(
-	state keyset,
-	key bigint,
-	fpr double precision)
+CREATE FUNCTION keyset_trans(state keyset, key bigint, fpr double precision)
 RETURNS keyset
 AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_int8'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_trans(keyset, bigint, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION bloom_trans(
-	state bloomfilter,
-	key bigint,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_int8'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_trans(bloomfilter, bigint, double precision, bigint) IS
 	'transition function of aggregates';
 
 CREATE FUNCTION keyset_trans(state keyset, key keytext) RETURNS keyset
@@ -1439,25 +1331,11 @@ LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_trans(keyset, keytext) IS
 	'transition function of aggregates';
 
-CREATE FUNCTION keyset_trans(
-	state keyset,
-	key keytext,
-	fpr double precision)
+CREATE FUNCTION keyset_trans(state keyset, key keytext, fpr double precision)
 RETURNS keyset
 AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_text'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_trans(keyset, keytext, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION bloom_trans(
-	state bloomfilter,
-	key keytext,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_text'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_trans(bloomfilter, keytext, double precision, bigint) IS
 	'transition function of aggregates';
 
 CREATE FUNCTION keyset_trans(state keyset, key bytea) RETURNS keyset
@@ -1466,25 +1344,11 @@ LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_trans(keyset, bytea) IS
 	'transition function of aggregates';
 
-CREATE FUNCTION keyset_trans(
-	state keyset,
-	key bytea,
-	fpr double precision)
+CREATE FUNCTION keyset_trans(state keyset, key bytea, fpr double precision)
 RETURNS keyset
 AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_bytea'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_trans(keyset, bytea, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION bloom_trans(
-	state bloomfilter,
-	key bytea,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_bytea'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_trans(bloomfilter, bytea, double precision, bigint) IS
 	'transition function of aggregates';
 
 CREATE FUNCTION keyset_trans(state keyset, key uuid) RETURNS keyset
@@ -1493,25 +1357,11 @@ LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_trans(keyset, uuid) IS
 	'transition function of aggregates';
 
-CREATE FUNCTION keyset_trans(
-	state keyset,
-	key uuid,
-	fpr double precision)
+CREATE FUNCTION keyset_trans(state keyset, key uuid, fpr double precision)
 RETURNS keyset
 AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_uuid'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_trans(keyset, uuid, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION bloom_trans(
-	state bloomfilter,
-	key uuid,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_uuid'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_trans(bloomfilter, uuid, double precision, bigint) IS
 	'transition function of aggregates';
 
 CREATE FUNCTION keyset_trans(state keyset, key anyelement) RETURNS keyset
@@ -1520,25 +1370,11 @@ LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_trans(keyset, anyelement) IS
 	'transition function of aggregates';
 
-CREATE FUNCTION keyset_trans(
-	state keyset,
-	key anyelement,
-	fpr double precision)
+CREATE FUNCTION keyset_trans(state keyset, key anyelement, fpr double precision)
 RETURNS keyset
 AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_trans(keyset, anyelement, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION bloom_trans(
-	state bloomfilter,
-	key anyelement,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_trans(bloomfilter, anyelement, double precision, bigint) IS
 	'transition function of aggregates';
 
 CREATE FUNCTION keyset_combine(a keyset, b keyset) RETURNS keyset
@@ -1547,34 +1383,10 @@ LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_combine(keyset, keyset) IS
 	'combine function of aggregates';
 
-CREATE FUNCTION bloom_combine(a bloomfilter, b bloomfilter) RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_combine'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_combine(bloomfilter, bloomfilter) IS
-	'combine function of aggregates';
-
 CREATE FUNCTION keyset_final(state keyset) RETURNS keyset
 AS 'MODULE_PATHNAME', 'pgrf_keyset_final'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_final(keyset) IS
-	'final function of aggregates';
-
-CREATE FUNCTION bloom_final(state keyset) RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_final'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_final(keyset) IS
-	'final function of aggregates';
-
-CREATE FUNCTION bloom_union_final(state bloomfilter) RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_union_final'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_union_final(bloomfilter) IS
-	'final function of aggregates';
-
-CREATE FUNCTION ribbon_final(state keyset) RETURNS ribbonfilter
-AS 'MODULE_PATHNAME', 'pgrf_ribbon_final'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION ribbon_final(keyset) IS
 	'final function of aggregates';
 
 CREATE AGGREGATE keyset_agg(key smallint) (
@@ -1625,6 +1437,268 @@ CREATE AGGREGATE keyset_agg(key anyelement) (
 );
 COMMENT ON AGGREGATE keyset_agg(anyelement) IS
 	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE keyset_union_agg(filter keyset) (
+	SFUNC = keyset_combine, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_union_agg(keyset) IS
+	'the keys of all keysets';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key smallint,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_int2'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, smallint, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key integer,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_int4'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, integer, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key bigint,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_int8'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, bigint, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key keytext,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_text'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, keytext, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key bytea,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_bytea'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, bytea, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key uuid,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_uuid'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, uuid, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key anyelement,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, anyelement, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_combine(a bloomfilter, b bloomfilter) RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_combine'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_combine(bloomfilter, bloomfilter) IS
+	'combine function of aggregates';
+
+CREATE FUNCTION bloom_final(state keyset) RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_final'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_final(keyset) IS
+	'final function of aggregates';
+
+CREATE AGGREGATE bloom_agg(key smallint) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(smallint) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key smallint, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(smallint, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key integer) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(integer) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key integer, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(integer, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key bigint) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(bigint) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key bigint, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(bigint, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key keytext) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(keytext) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key keytext, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(keytext, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key bytea) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(bytea) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key bytea, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(bytea, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key uuid) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(uuid) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key uuid, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(uuid, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key anyelement) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(anyelement) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key anyelement, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(anyelement, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE FUNCTION bloom_union_final(state bloomfilter) RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_union_final'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_union_final(bloomfilter) IS
+	'final function of aggregates';
+
+CREATE AGGREGATE bloom_agg(key smallint, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(smallint, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key integer, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(integer, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key bigint, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(bigint, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key keytext, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(keytext, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key bytea, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(bytea, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key uuid, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(uuid, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key anyelement, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(anyelement, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_union_agg(filter bloomfilter) (
+	SFUNC = bloom_combine, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_union_agg(bloomfilter) IS
+	'the keys of all Bloom filters, which must be of one size';
+
+CREATE FUNCTION ribbon_final(state keyset) RETURNS ribbonfilter
+AS 'MODULE_PATHNAME', 'pgrf_ribbon_final'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION ribbon_final(keyset) IS
+	'final function of aggregates';
 
 CREATE AGGREGATE ribbon_agg(key smallint) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
@@ -1723,164 +1797,3 @@ CREATE AGGREGATE ribbon_agg(key anyelement, fpr double precision) (
 );
 COMMENT ON AGGREGATE ribbon_agg(anyelement, double precision) IS
 	'the Ribbon filter of all keys that are not null';
-
-CREATE AGGREGATE bloom_agg(key smallint) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(smallint) IS
-	'the Bloom filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE bloom_agg(key smallint, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(smallint, double precision) IS
-	'the Bloom filter of all keys that are not null';
-
-CREATE AGGREGATE bloom_agg(key smallint, fpr double precision, expected_keys bigint) (
-	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
-	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(smallint, double precision, bigint) IS
-	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE bloom_agg(key integer) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(integer) IS
-	'the Bloom filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE bloom_agg(key integer, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(integer, double precision) IS
-	'the Bloom filter of all keys that are not null';
-
-CREATE AGGREGATE bloom_agg(key integer, fpr double precision, expected_keys bigint) (
-	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
-	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(integer, double precision, bigint) IS
-	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE bloom_agg(key bigint) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(bigint) IS
-	'the Bloom filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE bloom_agg(key bigint, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(bigint, double precision) IS
-	'the Bloom filter of all keys that are not null';
-
-CREATE AGGREGATE bloom_agg(key bigint, fpr double precision, expected_keys bigint) (
-	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
-	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(bigint, double precision, bigint) IS
-	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE bloom_agg(key keytext) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(keytext) IS
-	'the Bloom filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE bloom_agg(key keytext, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(keytext, double precision) IS
-	'the Bloom filter of all keys that are not null';
-
-CREATE AGGREGATE bloom_agg(key keytext, fpr double precision, expected_keys bigint) (
-	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
-	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(keytext, double precision, bigint) IS
-	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE bloom_agg(key bytea) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(bytea) IS
-	'the Bloom filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE bloom_agg(key bytea, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(bytea, double precision) IS
-	'the Bloom filter of all keys that are not null';
-
-CREATE AGGREGATE bloom_agg(key bytea, fpr double precision, expected_keys bigint) (
-	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
-	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(bytea, double precision, bigint) IS
-	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE bloom_agg(key uuid) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(uuid) IS
-	'the Bloom filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE bloom_agg(key uuid, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(uuid, double precision) IS
-	'the Bloom filter of all keys that are not null';
-
-CREATE AGGREGATE bloom_agg(key uuid, fpr double precision, expected_keys bigint) (
-	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
-	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(uuid, double precision, bigint) IS
-	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE bloom_agg(key anyelement) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(anyelement) IS
-	'the Bloom filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE bloom_agg(key anyelement, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(anyelement, double precision) IS
-	'the Bloom filter of all keys that are not null';
-
-CREATE AGGREGATE bloom_agg(key anyelement, fpr double precision, expected_keys bigint) (
-	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
-	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(anyelement, double precision, bigint) IS
-	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE keyset_union_agg(filter keyset) (
-	SFUNC = keyset_combine, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE keyset_union_agg(keyset) IS
-	'the keys of all keysets';
-
-CREATE AGGREGATE bloom_union_agg(filter bloomfilter) (
-	SFUNC = bloom_combine, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
-	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_union_agg(bloomfilter) IS
-	'the keys of all Bloom filters, which must be of one size';

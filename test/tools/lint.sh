@@ -154,6 +154,10 @@ version=$(sed -n "s/^default_version *= *'\(.*\)'.*/\1/p" ribbonfilter.control)
 	! [ -e CHANGELOG.md ] || grep -qE "^## .*$version" CHANGELOG.md || echo "CHANGELOG.md: no heading for $version"
 } | rule 'versions agree' 'default_version in ribbonfilter.control is what the others follow.'
 
+{ perl test/tools/generate_sql.pl ribbonfilter.sql.in VERSION="$version" 2>&1 || true; } |
+	diff -U0 "ribbonfilter--$version.sql" - 2>&1 |
+	rule 'the install script is generated' 'Change ribbonfilter.sql.in, then "make sql".'
+
 for f in sql/*.sql; do
 	f=$(basename "$f" .sql)
 	[ -e "expected/$f.out" ] || echo "sql/$f.sql has no expected/$f.out"
