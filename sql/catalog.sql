@@ -12,6 +12,9 @@ SELECT p.*, p.proname || '(' || pg_get_function_identity_arguments(p.oid) || ')'
 	proname || '(' || array_to_string(ARRAY(SELECT format_type(t, NULL) FROM unnest(p.proargtypes) WITH ORDINALITY AS a (t, no) ORDER BY no), ', ') || ')' AS plain
 FROM pg_proc AS p WHERE p.oid IN (SELECT objid FROM members WHERE classid = 'pg_proc'::regclass);
 
+-- what names begin with that are of a kind
+SELECT '^(' || string_agg(DISTINCT name, '|') || ')_' AS kind FROM kinds, unnest(ARRAY[stem, type]) AS name \gset
+
 SELECT classid::regclass AS catalog, count(*) FROM members GROUP BY classid ORDER BY classid::regclass::text COLLATE "C";
 
 SELECT typname AS type, typlen AS length, typbyval AS by_value, typalign AS alignment, typstorage AS storage, typcategory AS category, typispreferred AS preferred,
@@ -58,7 +61,7 @@ WHERE obj_description(objid, classid::regclass::name) IS NULL ORDER BY pg_descri
 -- nothing has two, or another's: the same comment on functions of different names
 SELECT obj_description(oid, 'pg_proc') AS comment, array_agg(DISTINCT proname ORDER BY proname) AS functions FROM procs
 WHERE obj_description(oid, 'pg_proc') !~ '^(I/O|implementation of|transition function|combine function|final function)'
-GROUP BY 1 HAVING count(DISTINCT proname) > 1 AND count(DISTINCT regexp_replace(proname, '^(keyset|bloom|ribbon)(filter)?_', '')) > 1;
+GROUP BY 1 HAVING count(DISTINCT proname) > 1 AND count(DISTINCT regexp_replace(proname, :'kind', '')) > 1;
 -- all members are in one schema
 SELECT count(DISTINCT o.schema) AS schemas FROM members, pg_identify_object(classid, objid, 0) AS o WHERE o.schema IS NOT NULL;
 -- functions are immutable and safe in parallel; planner support is stable at least
@@ -90,8 +93,8 @@ WHERE aggcombinefn = 0 OR aggtranstype = 'internal'::regtype OR p.proparallel <>
 -- each aggregate exists for the same types of key
 SELECT proname, pronargs, array_to_string(array_agg(format_type(proargtypes[0], NULL) ORDER BY format_type(proargtypes[0], NULL) COLLATE "C"), ' ') AS keys FROM procs WHERE prokind = 'a' GROUP BY proname, pronargs ORDER BY proname COLLATE "C", pronargs;
 -- functions exist for all kinds alike
-SELECT regexp_replace(proname, '^(keyset|bloom|ribbon)(filter)?_', '*_') AS function, array_to_string(array_agg(DISTINCT (regexp_match(proname, '^(keyset|bloom|ribbon)'))[1] ORDER BY (regexp_match(proname, '^(keyset|bloom|ribbon)'))[1]), ' ') AS kinds
-FROM procs GROUP BY 1 ORDER BY regexp_replace(proname, '^(keyset|bloom|ribbon)(filter)?_', '*_') COLLATE "C";
+SELECT regexp_replace(proname, :'kind', '*_') COLLATE "C" AS function, string_agg(DISTINCT stem, ' ' ORDER BY stem) AS kinds
+FROM procs LEFT JOIN kinds ON proname ~ format('^(%s|%s)(_|$)', stem, type) GROUP BY 1 ORDER BY 1;
 -- there is no way from a filter to another type, or back, without asking; only a column takes bytes as they come
 SELECT castsource::regtype, casttarget::regtype FROM pg_cast WHERE oid IN (SELECT objid FROM members WHERE classid = 'pg_cast'::regclass) AND castcontext <> 'e'
 ORDER BY casttarget::regtype::text COLLATE "C";

@@ -1,6 +1,7 @@
 --
 -- The extension: installing, moving, removing it.  Runs before all other
--- tests, and leaves them the extension and the function "raised".
+-- tests, and leaves them the extension, the list of the kinds of filter and
+-- functions.
 --
 
 SET client_min_messages = warning;
@@ -36,6 +37,63 @@ EXCEPTION WHEN OTHERS THEN
 END $$;
 COMMENT ON FUNCTION raised IS 'what a statement raises: SQLSTATE and message, detail, hint';
 
+--
+-- The kinds of filter, of which tests are made that all kinds share.  A kind
+-- joins them by being in the extension.
+--
+
+CREATE TABLE kinds AS
+SELECT stem, type, has_rate, is_mutable,
+	(SELECT min(rate) FROM unnest(ARRAY[1e-6, 1e-9]) AS rate, raised(format('SELECT %s_build(ARRAY[1], %s)', stem, rate)) AS error
+		WHERE error = 'nothing') AS least_rate
+FROM pg_opclass
+JOIN pg_depend AS d ON d.classid = 'pg_opclass'::regclass AND d.objid = pg_opclass.oid AND d.deptype = 'e'
+JOIN pg_extension AS e ON d.refobjid = e.oid AND e.extname = 'ribbonfilter'
+JOIN pg_am AS m ON m.oid = opcmethod AND m.amname = 'btree'
+CROSS JOIN LATERAL (SELECT regexp_replace(opcname, '_ops$', '') AS stem, opcintype::regtype::text AS type) AS names
+CROSS JOIN LATERAL (SELECT to_regprocedure(format('%s_build(anyarray, double precision)', stem)) IS NOT NULL AS has_rate,
+	to_regprocedure(format('%s_add(%s, anyelement)', stem, type)) IS NOT NULL AS is_mutable) AS capabilities;
+SELECT * FROM kinds ORDER BY stem COLLATE "C";
+
+-- SQL for a kind: STEM and TYPE stand for its names; RATE for an argument that
+-- is its least rate, and RATE(r) for one that is r, if it has a rate at all.
+CREATE FUNCTION for_kind(sql text, kind public.kinds) RETURNS text LANGUAGE plpgsql AS $$
+BEGIN
+	sql := regexp_replace(sql, '\mRATE\(([^()]*)\)', CASE WHEN kind.has_rate THEN ', \1' ELSE '' END, 'g');
+	sql := regexp_replace(sql, '\mRATE\M', coalesce(', ' || kind.least_rate, ''), 'g');
+	RETURN replace(replace(sql, 'STEM', kind.stem), 'TYPE', kind.type);
+END $$;
+
+-- What a query returns for each kind, or for each of some, with the kind as the
+-- first column
+CREATE FUNCTION each_kind(query text, condition text DEFAULT 'true') RETURNS SETOF record LANGUAGE plpgsql AS $$
+DECLARE
+	kind public.kinds;
+BEGIN
+	FOR kind IN EXECUTE format('SELECT * FROM public.kinds WHERE %s ORDER BY stem COLLATE "C"', condition) LOOP
+		RETURN QUERY EXECUTE format('SELECT %L, q.* FROM (%s) AS q', kind.stem, public.for_kind(query, kind));
+	END LOOP;
+END $$;
+-- A statement for each kind
+CREATE PROCEDURE for_each_kind(statement text) LANGUAGE plpgsql AS $$
+DECLARE
+	kind public.kinds;
+BEGIN
+	FOR kind IN SELECT * FROM public.kinds ORDER BY stem COLLATE "C" LOOP
+		EXECUTE public.for_kind(statement, kind);
+	END LOOP;
+END $$;
+
+-- TOAST rows that a query reads of a table
+CREATE FUNCTION rows_read(query text, of regclass) RETURNS bigint LANGUAGE plpgsql AS $$
+DECLARE
+	toast_index oid := indexrelid FROM pg_index WHERE indrelid = (SELECT reltoastrelid FROM pg_class WHERE oid = of);
+	before bigint := pg_stat_get_xact_tuples_fetched(toast_index);
+BEGIN
+	EXECUTE query;
+	RETURN pg_stat_get_xact_tuples_fetched(toast_index) - before;
+END $$;
+
 -- How many members are in which schema, by what kind of object they are.
 CREATE VIEW members AS
 SELECT count(*) > 100 AS many, array_agg(DISTINCT object.schema) AS schemas
@@ -53,29 +111,27 @@ TABLE members;
 
 CREATE SCHEMA elsewhere;
 CREATE TYPE color AS ENUM ('red', 'green');
-CREATE TABLE kept (s keyset, b bloomfilter, r ribbonfilter, e ribbonfilter);
-INSERT INTO kept
-SELECT keyset_agg(i), bloom_agg(i), ribbon_agg(i), ribbon_build('{red}'::color[])
-FROM generate_series(1, 1000) AS i;
+CALL for_each_kind('CREATE TABLE kept_STEM AS
+SELECT STEM_agg(i) AS f, STEM_build(''{red}''::color[]) AS e FROM generate_series(1, 1000) AS i');
 
 ALTER EXTENSION ribbonfilter SET SCHEMA elsewhere;
 TABLE members;
 SELECT raised('SELECT ribbon_build(ARRAY[1])', brief := true);
-SELECT raised('SELECT r @> 1 FROM kept', brief := true);
+SELECT raised('SELECT f @> 1 FROM kept_ribbon', brief := true);
 -- as a dump would, with nothing on the search_path
 SET search_path = '';
-SELECT s OPERATOR(elsewhere.@>) 1 AS keyset, b OPERATOR(elsewhere.@>) 1 AS bloom, r OPERATOR(elsewhere.@>) 1 AS ribbon,
-	elsewhere.ribbon_contains(r, 1000) AS function, 1000 OPERATOR(elsewhere.<@) r AS commutated,
-	r OPERATOR(elsewhere.@>) '1000' AS literal, e OPERATOR(elsewhere.@>) 'red' AS enum,
-	r OPERATOR(elsewhere.&&) ARRAY[0, 1] AS overlaps
-FROM public.kept;
-SELECT elsewhere.ribbon_agg(i) OPERATOR(elsewhere.=) (SELECT r FROM public.kept) AS same,
-	elsewhere.keyset_agg(i)::bytea::elsewhere.keyset OPERATOR(elsewhere.=) (SELECT s FROM public.kept) AS through_bytea
-FROM pg_catalog.generate_series(1, 1000) AS i;
+SELECT * FROM public.each_kind('SELECT f OPERATOR(elsewhere.@>) 1,
+	elsewhere.STEM_contains(f, 1000), 1000 OPERATOR(elsewhere.<@) f,
+	f OPERATOR(elsewhere.@>) ''1000'', e OPERATOR(elsewhere.@>) ''red'',
+	f OPERATOR(elsewhere.&&) ARRAY[0, 1]
+FROM public.kept_STEM') AS t (kind text, operator boolean, function boolean, commutated boolean, literal boolean, enum boolean, any_of boolean);
+SELECT * FROM public.each_kind('SELECT elsewhere.STEM_agg(i) OPERATOR(elsewhere.=) (SELECT f FROM public.kept_STEM),
+	elsewhere.STEM_agg(i)::bytea::elsewhere.TYPE OPERATOR(elsewhere.=) (SELECT f FROM public.kept_STEM)
+FROM pg_catalog.generate_series(1, 1000) AS i') AS t (kind text, same boolean, through_bytea boolean);
 RESET search_path;
 ALTER EXTENSION ribbonfilter SET SCHEMA public;
 TABLE members;
-SELECT s @> 1 AS keyset, b @> 1 AS bloom, r @> 1 AS ribbon FROM kept;
+SELECT * FROM each_kind('SELECT f @> 1 FROM kept_STEM') AS t (kind text, held boolean);
 
 --
 -- It can be removed, unless it is used.
@@ -83,9 +139,9 @@ SELECT s @> 1 AS keyset, b @> 1 AS bloom, r @> 1 AS ribbon FROM kept;
 
 SELECT raised('DROP EXTENSION ribbonfilter', brief := true);
 DROP EXTENSION ribbonfilter CASCADE;
-SELECT count(*) AS columns_left FROM information_schema.columns WHERE table_name = 'kept';
+SELECT count(*) AS columns_left FROM information_schema.columns WHERE table_name LIKE 'kept_%';
 SELECT count(*) AS functions_left FROM pg_proc WHERE probin LIKE '%ribbonfilter%';
-DROP TABLE kept;
+CALL for_each_kind('DROP TABLE kept_STEM');
 DROP TYPE color;
 
 --

@@ -16,29 +16,14 @@ INSERT INTO sets VALUES (1, keyset_build('{}'::integer[])), (2, keyset_build('{}
 INSERT INTO sets SELECT 4 + n, keyset_agg(i) FROM generate_series(1, 30) AS n, generate_series(n, 2 * n) AS i GROUP BY n;
 INSERT INTO sets SELECT 34 + n, keyset_agg(i * n) FROM generate_series(1, 5) AS n, generate_series(1, 20000 + n / 5) AS i GROUP BY n;
 
-CREATE TABLE keysets (id integer, copy integer, f keyset);
-CREATE TABLE blooms (id integer, copy integer, f bloomfilter);
-CREATE TABLE ribbons (id integer, copy integer, f ribbonfilter);
-ALTER TABLE blooms ALTER f SET STORAGE EXTENDED;
-INSERT INTO keysets SELECT id, copy, s FROM sets, generate_series(1, 3) AS copy;
-INSERT INTO blooms SELECT id, copy, bloomfilter(s) FROM sets, generate_series(1, 3) AS copy;
-INSERT INTO ribbons SELECT id, copy, ribbonfilter(s) FROM sets, generate_series(1, 3) AS copy;
-INSERT INTO keysets VALUES (0, 1, NULL);
-INSERT INTO blooms VALUES (0, 1, NULL);
-INSERT INTO ribbons VALUES (0, 1, NULL);
-ANALYZE keysets, blooms, ribbons;
+CALL for_each_kind('CREATE TABLE STEM_filters (id integer, copy integer, f TYPE)');
+ALTER TABLE bloom_filters ALTER f SET STORAGE EXTENDED;
+CALL for_each_kind('INSERT INTO STEM_filters SELECT id, copy, TYPE(s) FROM sets, generate_series(1, 3) AS copy UNION ALL SELECT 0, 1, NULL');
+CALL for_each_kind('ANALYZE STEM_filters');
 
--- The same for each type: "filters" is its table, "STEM" begins the names of its
--- functions, "TYPE" is its name.
-CREATE FUNCTION each(query text) RETURNS TABLE (type text, result text) LANGUAGE plpgsql AS $$
-DECLARE
-	stem text;
-BEGIN
-	FOR type, stem IN VALUES ('keyset', 'keyset'), ('bloomfilter', 'bloom'), ('ribbonfilter', 'ribbon') LOOP
-		EXECUTE replace(replace(replace(query, 'filters', stem || 's'), 'STEM', stem), 'TYPE', type) INTO result;
-		RETURN NEXT;
-	END LOOP;
-END $$;
+-- One value for each kind, whose table is "filters" in the query
+CREATE FUNCTION each(query text) RETURNS TABLE (kind text, result text) LANGUAGE SQL AS
+$$ SELECT * FROM each_kind(format('SELECT (%s)::text', replace(query, 'filters', 'STEM_filters'))) AS t (kind text, result text) $$;
 -- How a query is planned
 CREATE FUNCTION uses(query text, node text) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
@@ -89,7 +74,7 @@ FROM long WHERE n = 0;
 -- DISTINCT, GROUP BY and the like, by sorting and by hashing
 --
 
-CREATE FUNCTION statements() RETURNS TABLE (type text, result text) LANGUAGE SQL BEGIN ATOMIC
+CREATE FUNCTION statements() RETURNS TABLE (kind text, result text) LANGUAGE SQL BEGIN ATOMIC
 	SELECT * FROM each('SELECT (
 	(SELECT count(*) FROM (SELECT DISTINCT f FROM filters) AS q),
 	(SELECT count(DISTINCT f) FROM filters),
@@ -110,16 +95,16 @@ END;
 SELECT * FROM statements();
 SET enable_hashagg = off;
 SET enable_hashjoin = off;
-SELECT count(*) AS types, bool_and(uses) AS merge_join FROM each('SELECT uses(''SELECT FROM filters AS a JOIN filters AS b USING (f)'', ''Merge Join'')') AS e (type, u), LATERAL CAST(u AS boolean) AS uses;
+SELECT count(*) AS kinds, bool_and(uses) AS merge_join FROM each('SELECT uses(''SELECT FROM filters AS a JOIN filters AS b USING (f)'', ''Merge Join'')') AS e (kind, u), LATERAL CAST(u AS boolean) AS uses;
 SELECT * FROM statements();
 SET enable_mergejoin = off;
-SELECT count(*) AS types, bool_and(uses) AS nested_loop FROM each('SELECT uses(''SELECT FROM filters AS a JOIN filters AS b USING (f)'', ''Nested Loop'')') AS e (type, u), LATERAL CAST(u AS boolean) AS uses;
+SELECT count(*) AS kinds, bool_and(uses) AS nested_loop FROM each('SELECT uses(''SELECT FROM filters AS a JOIN filters AS b USING (f)'', ''Nested Loop'')') AS e (kind, u), LATERAL CAST(u AS boolean) AS uses;
 SELECT result FROM each('SELECT count(*) FROM filters AS a JOIN filters AS b USING (f)');
 RESET enable_hashagg;
 RESET enable_hashjoin;
-SELECT count(*) AS types, bool_and(uses) AS hash_join FROM each('SELECT uses(''SELECT FROM filters AS a JOIN filters AS b USING (f)'', ''Hash Join'')') AS e (type, u), LATERAL CAST(u AS boolean) AS uses;
+SELECT count(*) AS kinds, bool_and(uses) AS hash_join FROM each('SELECT uses(''SELECT FROM filters AS a JOIN filters AS b USING (f)'', ''Hash Join'')') AS e (kind, u), LATERAL CAST(u AS boolean) AS uses;
 SET enable_sort = off;
-SELECT count(*) AS types, bool_and(uses) AS hash_aggregate FROM each('SELECT uses(''SELECT DISTINCT f FROM filters'', ''HashAggregate'')') AS e (type, u), LATERAL CAST(u AS boolean) AS uses;
+SELECT count(*) AS kinds, bool_and(uses) AS hash_aggregate FROM each('SELECT uses(''SELECT DISTINCT f FROM filters'', ''HashAggregate'')') AS e (kind, u), LATERAL CAST(u AS boolean) AS uses;
 SELECT * FROM statements();
 RESET enable_sort;
 RESET enable_mergejoin;
@@ -131,12 +116,12 @@ RESET enable_mergejoin;
 SELECT * FROM each('SELECT (f = f::text::TYPE, f >= NULL IS NULL, f IN (f, NULL), f = ANY (ARRAY[f]), f BETWEEN f AND f, f IS NOT DISTINCT FROM f, nullif(f, f) IS NULL, greatest(f, f) = least(f, f),
 	ARRAY[f] = ARRAY[f, f], ARRAY[f, NULL] < ARRAY[f, f], ROW(f, 1) = ROW(f, 1), ROW(f, 1) < ROW(f, 2), CASE f WHEN f THEN 1 END, array_position(ARRAY[NULL, f], f)) FROM filters WHERE id = 10 AND copy = 1');
 SELECT * FROM each($q$SELECT string_agg(r, ' ') FROM filters, unnest(ARRAY['=', '<>', '<', '<=', '>', '>=']) AS op, raised(format('SELECT f %1$s %2$L, %2$L %1$s f FROM filters WHERE id = 10', op, f)) AS r WHERE id = 7 AND copy = 1$q$);
-SELECT * FROM each($q$SELECT raised('SELECT f = ''abc'' FROM filters')$q$);
-SELECT raised('SELECT f < 1 FROM ribbons', brief := true);
-SELECT raised('SELECT f < ''\x''::bytea FROM ribbons', brief := true);
-SELECT raised('SELECT a.f < b.f FROM ribbons a, blooms b', brief := true);
-PREPARE find AS SELECT count(*) FROM ribbons WHERE f = $1;
-SELECT format('EXECUTE find (%L)', f) FROM ribbons WHERE id = 3 AND copy = 1 \gexec
+SELECT * FROM each($q$SELECT raised('SELECT f = ''abc'' FROM filters', brief := true)$q$);
+SELECT raised('SELECT f < 1 FROM ribbon_filters', brief := true);
+SELECT raised('SELECT f < ''\x''::bytea FROM ribbon_filters', brief := true);
+SELECT raised('SELECT a.f < b.f FROM ribbon_filters a, bloom_filters b', brief := true);
+PREPARE find AS SELECT count(*) FROM ribbon_filters WHERE f = $1;
+SELECT format('EXECUTE find (%L)', f) FROM ribbon_filters WHERE id = 3 AND copy = 1 \gexec
 -- values under construction, which no table has seen
 SELECT keyset_agg(i) = keyset_agg(i) AS same, keyset_agg(i) <> keyset_agg(i + 1) AS other, keyset_agg(i) < keyset_agg(i + 1) OR keyset_agg(i) > keyset_agg(i + 1) AS less_or_greater,
 	bloom_agg(i, 0.01, 1000) = bloom_agg(i, 0.01, 1000) AS bloom, bloom_hash(bloom_agg(i, 0.01, 1000)) = bloom_hash(bloom_agg(i, 0.01, 1000)::text::bloomfilter) AS hash
@@ -162,9 +147,7 @@ END $$;
 
 -- A B-tree has room for small ones.
 SELECT * FROM each($q$SELECT raised('CREATE INDEX ON filters (f)', brief := true) LIKE '54000: index row %'$q$);
-CREATE TABLE small_keysets AS SELECT * FROM keysets WHERE id < 35;
-CREATE TABLE small_blooms AS SELECT * FROM blooms WHERE id < 35;
-CREATE TABLE small_ribbons AS SELECT * FROM ribbons WHERE id < 35;
+CALL for_each_kind('CREATE TABLE small_STEM_filters AS SELECT * FROM STEM_filters WHERE id < 35');
 SELECT * FROM each($q$SELECT raised('CREATE INDEX small_STEM ON small_filters (f)')$q$);
 SET enable_seqscan = off;
 SET enable_bitmapscan = off;
@@ -201,21 +184,13 @@ SELECT raised('CREATE TABLE listed (f keyset) PARTITION BY LIST (f)'), raised(fo
 -- What is read of filters that are out of line: nothing if their lengths differ, a row of each if their beginnings do.
 --
 
-CREATE FUNCTION rows_read(query text, of regclass) RETURNS bigint LANGUAGE plpgsql AS $$
-DECLARE
-	toast_index oid := indexrelid FROM pg_index WHERE indrelid = (SELECT reltoastrelid FROM pg_class WHERE oid = of);
-	before bigint := pg_stat_get_xact_tuples_fetched(toast_index);
-BEGIN
-	EXECUTE query;
-	RETURN pg_stat_get_xact_tuples_fetched(toast_index) - before;
-END $$;
-CREATE TABLE lengths AS SELECT pg_column_size(f) AS length, count(DISTINCT id) FROM keysets WHERE id > 34 AND copy = 1 GROUP BY length;
+CREATE TABLE lengths AS SELECT pg_column_size(f) AS length, count(DISTINCT id) FROM keyset_filters WHERE id > 34 AND copy = 1 GROUP BY length;
 SELECT length > 100000 AS large, count FROM lengths ORDER BY 2;
-SELECT rows_read('SELECT a.f = b.f, a.f <> b.f FROM keysets AS a, keysets AS b WHERE a.id = 35 AND b.id = 39', 'keysets') AS other_length,
-	rows_read('SELECT a.f = b.f FROM keysets AS a, keysets AS b WHERE a.id = 35 AND b.id = 36 AND a.copy = 1 AND b.copy = 2', 'keysets') AS other_keys,
-	rows_read('SELECT a.f < b.f FROM keysets AS a, keysets AS b WHERE a.id = 35 AND b.id = 39 AND a.copy = 1 AND b.copy = 2', 'keysets') AS less,
-	rows_read('SELECT a.f = keyset_build(ARRAY[1]), a.f > keyset_build(ARRAY[1]) FROM keysets AS a WHERE a.id = 35 AND a.copy = 1', 'keysets') AS one_in_memory,
-	rows_read('SELECT a.f = b.f FROM keysets AS a, keysets AS b WHERE a.id = 35 AND b.id = 35 AND a.copy = 1 AND b.copy = 2', 'keysets') > 160 AS the_same;
+SELECT rows_read('SELECT a.f = b.f, a.f <> b.f FROM keyset_filters AS a, keyset_filters AS b WHERE a.id = 35 AND b.id = 39', 'keyset_filters') AS other_length,
+	rows_read('SELECT a.f = b.f FROM keyset_filters AS a, keyset_filters AS b WHERE a.id = 35 AND b.id = 36 AND a.copy = 1 AND b.copy = 2', 'keyset_filters') AS other_keys,
+	rows_read('SELECT a.f < b.f FROM keyset_filters AS a, keyset_filters AS b WHERE a.id = 35 AND b.id = 39 AND a.copy = 1 AND b.copy = 2', 'keyset_filters') AS less,
+	rows_read('SELECT a.f = keyset_build(ARRAY[1]), a.f > keyset_build(ARRAY[1]) FROM keyset_filters AS a WHERE a.id = 35 AND a.copy = 1', 'keyset_filters') AS one_in_memory,
+	rows_read('SELECT a.f = b.f FROM keyset_filters AS a, keyset_filters AS b WHERE a.id = 35 AND b.id = 35 AND a.copy = 1 AND b.copy = 2', 'keyset_filters') > 160 AS the_same;
 
 --
 -- Filters as keys of filters: by the hash above
@@ -226,8 +201,8 @@ SELECT * FROM each('SELECT (count(*) FILTER (WHERE NOT k @> f), count(*) FILTER 
 SELECT * FROM each('SELECT (keyset_build(array_agg(f)) = keyset_agg(f), keyset_build(array_agg(f)) && ARRAY[max(f::text)::TYPE], keyset_agg(ARRAY[f]) @> ARRAY[max(f::text)::TYPE], keyset_agg(ROW(f, 1)) @> ROW(max(f::text)::TYPE, 1),
 	bloom_cardinality(bloom_add(bloom_empty(0.01, 10), max(f::text)::TYPE))) FROM filters');
 -- of another type, and not asked for what a filter holds
-SELECT raised('SELECT keyset_build(ARRAY[f]) @> bloomfilter(f) FROM keysets WHERE id = 10');
-SELECT raised('SELECT f @> f FROM ribbons WHERE id = 10 AND copy = 1');
-SELECT raised('SELECT keyset_build(ARRAY[f]) @> ''abc'' FROM keysets WHERE id = 10 AND copy = 1');
+SELECT raised('SELECT keyset_build(ARRAY[f]) @> bloomfilter(f) FROM keyset_filters WHERE id = 10');
+SELECT raised('SELECT f @> f FROM ribbon_filters WHERE id = 10 AND copy = 1');
+SELECT raised('SELECT keyset_build(ARRAY[f]) @> ''abc'' FROM keyset_filters WHERE id = 10 AND copy = 1');
 
 DROP SCHEMA order_test CASCADE;
