@@ -1183,7 +1183,13 @@ CREATE FUNCTION keyset_capacity(bytes bigint) RETURNS bigint
 AS 'MODULE_PATHNAME', 'pgrf_keyset_capacity'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_capacity(bigint) IS
-	'keys that a keyset of that many bytes holds';
+	'keys that a keyset holds in that many bytes, not counting its header';
+
+CREATE FUNCTION keyset_capacity(size text) RETURNS bigint
+LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
+RETURN keyset_capacity(pg_catalog.pg_size_bytes(size));
+COMMENT ON FUNCTION keyset_capacity(text) IS
+	'keys that a keyset holds in a size such as 1 MB, not counting its header';
 
 CREATE FUNCTION bloom_info(
 	filter bloomfilter,
@@ -1227,7 +1233,14 @@ RETURNS bigint
 AS 'MODULE_PATHNAME', 'pgrf_bloom_capacity'
 LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION bloom_capacity(bigint, double precision) IS
-	'keys that a Bloom filter of that many bytes holds';
+	'keys that a Bloom filter holds in that many bytes, not counting its header';
+
+CREATE FUNCTION bloom_capacity(size text, fpr double precision DEFAULT 0.01)
+RETURNS bigint
+LANGUAGE SQL IMMUTABLE PARALLEL SAFE COST 1000
+RETURN bloom_capacity(pg_catalog.pg_size_bytes(size), fpr);
+COMMENT ON FUNCTION bloom_capacity(text, double precision) IS
+	'keys that a Bloom filter holds in a size such as 1 MB, not counting its header';
 
 CREATE FUNCTION ribbon_info(
 	filter ribbonfilter,
@@ -1265,7 +1278,14 @@ RETURNS bigint
 AS 'MODULE_PATHNAME', 'pgrf_ribbon_capacity'
 LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION ribbon_capacity(bigint, double precision) IS
-	'keys that a Ribbon filter of that many bytes holds';
+	'keys that a Ribbon filter holds in that many bytes, not counting its header';
+
+CREATE FUNCTION ribbon_capacity(size text, fpr double precision DEFAULT 0.01)
+RETURNS bigint
+LANGUAGE SQL IMMUTABLE PARALLEL SAFE COST 1000
+RETURN ribbon_capacity(pg_catalog.pg_size_bytes(size), fpr);
+COMMENT ON FUNCTION ribbon_capacity(text, double precision) IS
+	'keys that a Ribbon filter holds in a size such as 1 MB, not counting its header';
 
 CREATE FUNCTION ribbonfilter_hash(key keyliteral) RETURNS bigint
 AS 'MODULE_PATHNAME', 'pgrf_hash_literal'

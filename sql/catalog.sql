@@ -74,7 +74,7 @@ SELECT plain FROM procs WHERE prosecdef OR proleakproof OR proconfig IS NOT NULL
 SELECT plain FROM procs WHERE (proargnames IS NULL OR '' = ANY (proargnames) OR cardinality(proargnames) < pronargs) AND pronargs > 0
 	AND proname !~ '_(in|out|recv|send|sel|joinsel|support)$' ORDER BY 1;
 -- functions of one symbol agree, apart from their types
-SELECT prosrc FROM procs WHERE prokind = 'f' GROUP BY prosrc HAVING count(DISTINCT (provolatile, proisstrict, proparallel)) > 1 ORDER BY 1;
+SELECT prosrc FROM procs WHERE prokind = 'f' AND prosqlbody IS NULL GROUP BY prosrc HAVING count(DISTINCT (provolatile, proisstrict, proparallel)) > 1 ORDER BY 1;
 -- commutators and negators know of each other and have the other types
 SELECT o.oid::regoperator FROM pg_operator AS o LEFT JOIN pg_operator AS c ON c.oid = o.oprcom LEFT JOIN pg_operator AS n ON n.oid = o.oprnegate
 WHERE o.oid IN (SELECT objid FROM members WHERE classid = 'pg_operator'::regclass)

@@ -52,14 +52,11 @@ SELECT n, i.kind, i.format_version, i.key_type, i.portable, i.keys, i.bytes, rou
 	i.bytes = pg_column_size(f::bytea || '') AS column_size
 FROM sets, keyset_info(f) AS i ORDER BY n;
 
-SELECT keyset_size(n) = i.bytes AS size, keyset_capacity(i.bytes) = n AS capacity,
-	keyset_capacity(i.bytes - 1) = greatest(n - 1, 0) AS capacity_less_one, keyset_verify(f) AS verified
+SELECT keyset_size(n) = i.bytes AS size, keyset_capacity(i.bytes - 44) = n AS capacity,
+	n = 0 OR keyset_capacity(i.bytes - 45) = n - 1 AS capacity_less_one, keyset_verify(f) AS verified
 FROM sets, keyset_info(f) AS i ORDER BY n;
-SELECT keyset_size(10), keyset_size(100000000), keyset_capacity(0), keyset_capacity(1000000000);
-SELECT raised('SELECT keyset_size(-1)');
-SELECT raised('SELECT keyset_capacity(-1)');
-SELECT raised('SELECT keyset_size(9223372036854775807)');
-SELECT keyset_size(NULL) IS NULL AS size, keyset_capacity(NULL) IS NULL AS capacity, keyset_info(NULL) IS NULL AS info,
+SELECT keyset_size(10), keyset_size(100000000);
+SELECT keyset_info(NULL) IS NULL AS info,
 	keyset_verify(NULL) IS NULL AS verify, keyset_count(NULL) IS NULL AS count;
 
 -- the hashes, one a row

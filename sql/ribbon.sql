@@ -84,19 +84,12 @@ WHERE i.fpr_text IS NOT NULL ORDER BY n, fpr DESC;
 -- up to two more.
 SELECT n, bool_and(i.bytes = pg_column_size(f::bytea || '')) AS column_size,
 	bool_and(ribbon_size(n, fpr) BETWEEN i.bytes * CASE WHEN n > 3000 THEN 0.995 ELSE 0.97 END AND i.bytes * 1.005) AS size,
-	bool_and(ribbon_size(ribbon_capacity(i.bytes, fpr), fpr) <= i.bytes) AS capacity_fits,
-	bool_and(ribbon_size((ribbon_capacity(i.bytes, fpr) * 1.02)::bigint + 8, fpr) > i.bytes) AS capacity_most,
-	bool_and(ribbon_capacity(ribbon_size(n, fpr), fpr) >= n * 0.98 - 1) AS capacity_of_size,
+	bool_and(ribbon_size(ribbon_capacity(i.bytes - 44, fpr), fpr) <= i.bytes) AS capacity_fits,
+	bool_and(ribbon_size((ribbon_capacity(i.bytes - 44, fpr) * 1.02)::bigint + 8, fpr) > i.bytes) AS capacity_most,
+	bool_and(ribbon_capacity(ribbon_size(n, fpr) - 44, fpr) >= n * 0.98 - 1) AS capacity_of_size,
 	bool_and(ribbon_verify(f)) AS verified
 FROM filters, ribbon_info(f) AS i GROUP BY n ORDER BY n;
-SELECT ribbon_size(1000) = ribbon_size(1000, 0.01) AS size, ribbon_capacity(1000) = ribbon_capacity(1000, 0.01) AS capacity,
-	ribbon_size(0), ribbon_capacity(0), ribbon_capacity(44), ribbon_size(NULL) IS NULL AS null_size, ribbon_capacity(NULL) IS NULL AS null_capacity,
-	ribbon_size(100000000000) > 80000000000 AS no_limit;
-SELECT raised('SELECT ribbon_size(-1)');
-SELECT raised('SELECT ribbon_capacity(-1)');
-SELECT raised('SELECT ribbon_size(10, 2)');
-SELECT raised('SELECT ribbon_capacity(1000, NULL)');
-SELECT raised('SELECT ribbon_size(9223372036854775807)');
+SELECT ribbon_size(100000000000) > 80000000000 AS no_limit;
 
 --
 -- What it says of itself

@@ -154,6 +154,8 @@ pgrf_keyset_hashes(PG_FUNCTION_ARGS)
 /*
  * ------------------------------------------------------------------------
  * Sizes: bytes of a value, with the header of a built-in key type.
+ * Capacities: of so many bytes beside the header, so that sizes people write
+ * are multiples of each other, which folding needs.
  * ------------------------------------------------------------------------
  */
 
@@ -169,18 +171,16 @@ keys_argument(FunctionCallInfo fcinfo)
 	return (uint64) keys;
 }
 
-/* Bytes for a payload, or 0 if the argument leaves none. */
 static uint64
 bytes_argument(FunctionCallInfo fcinfo)
 {
 	int64		bytes = PG_GETARG_INT64(0);
-	int64		header = VARHDRSZ + RF_WIRE_HEADER_BYTES;
 
 	if (bytes < 0)
 		ereport(ERROR,
 				(errcode(ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE),
 				 errmsg("number of bytes must not be negative")));
-	return bytes > header ? (uint64) (bytes - header) : 0;
+	return (uint64) bytes;
 }
 
 static Datum

@@ -1,0 +1,26 @@
+--
+-- Sizes and capacities: what a filter takes, and what a number of bytes holds
+-- beside the header, which takes 44
+--
+
+SET client_min_messages = warning;
+
+SELECT * FROM each_kind('SELECT STEM_size(0), STEM_size(1000), STEM_size(1000 RATE(0.01)) = STEM_size(1000), STEM_size(1000 RATE(0.5)) <= STEM_size(1000), STEM_size(NULL)')
+	AS t (kind text, of_none bigint, of_1000 bigint, of_default boolean, smaller boolean, of_null bigint);
+SELECT * FROM each_kind('SELECT pg_column_size(STEM_agg(i)::bytea || '''') BETWEEN STEM_size(1000) * 0.97 AND STEM_size(1000) * 1.005 FROM generate_series(1, 1000) AS i') AS t (kind text, as_announced boolean);
+
+-- The edges: from nothing to what no value can take.
+SELECT * FROM each_kind('SELECT bytes, STEM_capacity(bytes), STEM_capacity(bytes) = STEM_capacity(bytes::text) AND STEM_capacity(bytes RATE(0.1)) = STEM_capacity(bytes::text RATE(0.1)),
+	STEM_capacity(bytes) = 0 OR STEM_size(STEM_capacity(bytes)) <= bytes + 44
+FROM unnest(ARRAY[0, 1, 7, 8, 44, 63, 64, 65, 100, 1000, 1000000000]) AS bytes') AS t (kind text, bytes integer, capacity bigint, as_text boolean, fits boolean);
+SELECT * FROM each_kind('SELECT STEM_capacity(NULL), STEM_capacity(NULL::bigint), STEM_capacity(NULL::text), STEM_capacity(1000 RATE(0.01)) = STEM_capacity(1000), STEM_capacity(''1 kB'' RATE(0.01)) = STEM_capacity(1024)')
+	AS t (kind text, of_null bigint, of_null_bytes bigint, of_null_size bigint, of_default boolean, of_default_size boolean);
+SELECT * FROM each_kind('SELECT size, STEM_capacity(size) = STEM_capacity(pg_size_bytes(size)), STEM_capacity(size) > 0 FROM unnest(ARRAY[''0'', ''7'', '' 64 '', ''100 bytes'', ''1kB'', ''1 MB'', ''1.5 GB'', ''1 TB'', ''9223372036854775807'']) AS size')
+	AS t (kind text, size text, as_bytes boolean, positive boolean);
+SELECT keyset_capacity(size => '1 MB') AS size, keyset_capacity(bytes => 1048576) AS bytes, bloom_capacity(size => '1 MB', fpr => 0.5) AS size_at_rate;
+
+-- What is neither
+SELECT * FROM each_kind($$SELECT call, raised(format('SELECT STEM_%s', call), brief := true)
+FROM unnest(ARRAY['size(-1)', 'size(9223372036854775807)', 'capacity(-1)', 'capacity(''-1'')', 'capacity(''-1 MB'')', 'capacity(''x'')', 'capacity('''')', 'capacity(''1 XB'')', 'capacity(''9223372036854775808'')']) AS call$$) AS t (kind text, call text, raised text);
+SELECT * FROM each_kind($$SELECT call, raised(format('SELECT STEM_%s', call))
+FROM unnest(ARRAY['size(10, 2)', 'size(10, NULL)', 'size(NULL, NULL)', 'capacity(1000, 2)', 'capacity(1000, NULL)', 'capacity(''1 kB'', 2)', 'capacity(''1 kB'', NULL)', 'capacity(NULL, NULL)']) AS call$$, 'has_rate') AS t (kind text, call text, raised text);
