@@ -1,5 +1,5 @@
 --
--- Bloom filters
+-- Bloom filters: what is special to them.  What all kinds share is in "kind".
 --
 
 SET client_min_messages = warning;
@@ -19,68 +19,31 @@ LANGUAGE SQL IMMUTABLE AS
 $$ SELECT abs(hits - trials * rate) <= 6 * sqrt(trials * rate * (1 - rate)) $$;
 
 --
--- No key is denied
+-- The rate: no higher than asked for.  In small filters chance decides how many
+-- bits are set, so there the mean over many filters counts.
 --
 
-SELECT n, count(*) AS rates,
-	sum((SELECT count(*) FROM generate_series(1, n) AS i WHERE NOT f @> i)) AS denied
-FROM filters GROUP BY n ORDER BY n;
-
-SELECT count(*) FILTER (WHERE NOT t @> i::text) AS text_denied,
-	count(*) FILTER (WHERE NOT u @> md5(i::text)::uuid) AS uuid_denied,
-	count(*) FILTER (WHERE NOT b @> int8send(i)) AS bytea_denied,
-	count(*) FILTER (WHERE NOT d @> i::numeric) AS numeric_denied
-FROM (SELECT bloom_agg(i::text) AS t, bloom_agg(md5(i::text)::uuid) AS u, bloom_agg(int8send(i)) AS b,
-		bloom_agg(i::numeric) AS d
-	FROM generate_series(1, 10000::bigint) AS i) AS f,
-	generate_series(1, 10000::bigint) AS i;
-
-SELECT pattern,
-	(SELECT count(*) FROM generate_series(-5000, 5000::bigint) AS i WHERE NOT f @> i * factor) AS denied,
-	(SELECT six_sigma(count(*), 100000, (bloom_info(f)).expected_fpr)
-	 FROM generate_series(5001, 105000::bigint) AS i WHERE f @> i * factor) AS rate_as_expected
-FROM (SELECT pattern, factor, (SELECT bloom_agg(i * factor) FROM generate_series(-5000, 5000::bigint) AS i) AS f
-	FROM (VALUES ('multiples of 2', 2::bigint), ('multiples of 2^32', 4294967296), ('multiples of 10^12', 1000000000000))
-		AS p (pattern, factor)) AS s;
-
---
--- The rate: as expected from the bits set in this very filter, and no higher
--- than asked for.  In small filters chance decides how many bits are set, so
--- there the mean over many filters counts.
---
-
-SELECT n, round(fpr::numeric, 6) AS fpr,
-	six_sigma(hits, 200000, i.expected_fpr) AS as_expected,
-	i.expected_fpr <= CASE WHEN n < 100000 THEN 1.2 * fpr ELSE fpr END AS as_asked_for,
-	i.target_fpr = fpr OR n = 0 AS target
-FROM (SELECT n, fpr, f, (SELECT count(*) FROM (SELECT generate_series(300001, 500000) AS i) AS absent WHERE f @> i) AS hits
-	FROM filters WHERE n IN (0, 414, 3000, 200000)) AS measured, bloom_info(f) AS i
-ORDER BY n, fpr DESC;
-
+SELECT n, bool_and(i.expected_fpr <= CASE WHEN n < 100000 THEN 1.2 * fpr ELSE fpr END) AS as_asked_for
+FROM filters, bloom_info(f) AS i WHERE n IN (0, 414, 3000, 200000) GROUP BY n ORDER BY n;
 SELECT n, fpr, avg(expected) <= fpr AS as_asked_for, avg(expected) >= 0.75 * fpr AS not_much_lower
 FROM (SELECT n, fpr, (bloom_info((SELECT bloom_agg(i + 1000 * s, fpr) FROM generate_series(1, n) AS i))).expected_fpr AS expected
 	FROM unnest(ARRAY[10, 100, 414]) AS n, unnest(ARRAY[0.1, 0.01, 0.001]) AS fpr, generate_series(1, 100) AS s) AS many
 GROUP BY n, fpr ORDER BY n, fpr DESC;
 
 -- with more trials, 1 % and 0.1 %
-SELECT n, round(fpr::numeric, 6) AS fpr, six_sigma(hits, 1e6, i.expected_fpr) AS as_expected,
-	hits <= 1e6 * fpr AS at_most_as_asked_for
-FROM (SELECT n, fpr, f, (SELECT count(*) FROM (SELECT generate_series(1000001, 2000000) AS i) AS absent WHERE f @> i) AS hits
-	FROM filters WHERE n = 200000 AND fpr IN (0.01, 0.001)) AS measured, bloom_info(f) AS i
-ORDER BY n, fpr DESC;
+SELECT fpr, hits <= 1e6 * fpr AS at_most_as_asked_for
+FROM (SELECT fpr, (SELECT count(*) FROM (SELECT generate_series(1000001, 2000000) AS i) AS absent WHERE f @> i) AS hits
+	FROM filters WHERE n = 200000 AND fpr IN (0.01, 0.001)) AS measured ORDER BY fpr DESC;
 
 --
 -- The size
 --
 
-SELECT n, fpr, i.bytes <= 96 AS small FROM filters, bloom_info(f) AS i WHERE n <= 10 AND fpr = 0.01 ORDER BY n;
 SELECT n, fpr, i.bits_per_key <= 10.7 AS at_most_10_7 FROM filters, bloom_info(f) AS i WHERE n >= 3000 AND fpr = 0.01 ORDER BY n;
 
-SELECT n, bool_and(i.bytes = pg_column_size(f::bytea || '')) AS column_size,
-	bool_and(bloom_size(n, fpr) = i.bytes) AS size,
+SELECT n, bool_and(bloom_size(n, fpr) = i.bytes) AS size,
 	bool_and(bloom_capacity(i.bytes - 44, fpr) >= n) AS capacity,
-	bool_and(bloom_capacity(i.bytes - 45, fpr) < n OR n = 0) AS no_smaller,
-	bool_and(bloom_verify(f)) AS verified
+	bool_and(bloom_capacity(i.bytes - 45, fpr) < n OR n = 0) AS no_smaller
 FROM filters, bloom_info(f) AS i GROUP BY n ORDER BY n;
 SELECT count(*) AS sizes, bool_and(bloom_size(bloom_capacity(bytes)) <= bytes + 44) AS fits, bool_and(bloom_size(bloom_capacity(bytes) + 1) > bytes + 44) AS most
 FROM (SELECT 1 + i * i * 37 AS bytes FROM generate_series(0, 100) AS i) AS s;
@@ -93,43 +56,14 @@ FROM unnest(ARRAY['1 kB', '16 kB', '256kB', '1 MB', '10 MB']) AS size, unnest(AR
 -- What it says of itself
 --
 
-SELECT n, i.kind, i.format_version, i.key_type, i.portable, abs(i.keys - n) <= n * 0.05 AS keys, i.target_fpr, i.hash,
-	(i.details->>'capacity')::bigint AS capacity, (i.details->>'probes')::integer AS probes,
+SELECT n, (i.details->>'capacity')::bigint AS capacity, (i.details->>'probes')::integer AS probes,
 	(i.details->>'block_bits')::integer AS block_bits, (i.details->>'blocks')::bigint * (i.details->>'block_bits')::integer / 8 + 44 = i.bytes AS blocks,
 	round((i.details->>'fill')::numeric, 1) AS fill
 FROM filters, bloom_info(f) AS i WHERE fpr = 0.01 AND n IN (0, 1, 64, 3000, 200000) ORDER BY n;
 SELECT n, bloom_cardinality(f) BETWEEN n * 0.99 AND n * 1.01 AS cardinality,
 	bloom_cardinality(f) = (bloom_info(f)).keys AS same_as_info
 FROM filters WHERE fpr = 0.01 AND n IN (0, 1, 20000, 200000) ORDER BY n;
-SELECT bloom_info(NULL) IS NULL AS info, bloom_verify(NULL) IS NULL AS verify, bloom_cardinality(NULL) IS NULL AS cardinality;
-
---
--- Text, hexadecimal and binary form; equality
---
-
-SELECT n,
-	bool_and(f::text::bloomfilter = f) AS text,
-	bool_and(('\x' || encode(f::bytea, 'hex'))::bloomfilter = f) AS hex,
-	bool_and(f::bytea::bloomfilter = f) AS bytea,
-	bool_and(bloomfilter_send(f) = f::bytea) AS send,
-	bool_and(translate(encode(f::bytea, 'base64'), E'\n', '') = f::text) AS base64
-FROM filters GROUP BY n ORDER BY n;
-SELECT bloom_build(ARRAY[1, 2, 3]);
-SELECT count(*) AS pairs, count(*) FILTER (WHERE a.f = b.f) AS equal, count(*) FILTER (WHERE a.f <> b.f) AS different
-FROM filters AS a, filters AS b;
-SELECT bloom_build(ARRAY[1, 2]) = NULL AS eq_null, bloom_build(ARRAY[1, 2]) <> NULL AS ne_null;
-
---
--- From arrays
---
-
-SELECT n, bool_and(bloom_build(ARRAY(SELECT generate_series(n, 1, -1)), fpr) = f OR n = 0) AS same FROM filters GROUP BY n ORDER BY n;
-SELECT bloom_build(ARRAY[3, 1, 2, 3, NULL, 1]) = bloom_build(ARRAY[1, 2, 3]) AS set,
-	bloom_build(ARRAY[[1, 2], [3, NULL]], 0.1) = bloom_build(ARRAY[1, 2, 3], 0.1) AS dimensions,
-	bloom_build(keys => ARRAY[1, 2, 3], fpr => 0.01) = bloom_build(ARRAY[1, 2, 3]) AS named,
-	bloom_build('{}'::integer[]) = bloom_build('{NULL}'::text[]) AS empty,
-	bloom_build(NULL::integer[]) IS NULL AS null_array;
-SELECT bloom_build('{}'::integer[]) @> 1 AS integer, bloom_build('{}'::integer[]) @> 'a' AS text, bloom_build('{}'::integer[]) @> 1.5 AS numeric;
+SELECT bloom_cardinality(NULL) IS NULL AS cardinality;
 
 --
 -- Sized beforehand, added to
@@ -157,8 +91,8 @@ SELECT bloom_add(bloom_add(bloom_empty(0.01, 10), 7), 8::bigint) = bloom_add(blo
 SELECT raised('SELECT bloom_add(bloom_build(ARRAY[7]), 1.5)');
 SELECT raised('SELECT bloom_add(bloom_build(ARRAY[7]), t) FROM unnest(ARRAY[''8'']) AS t');
 
--- Overfilled, it still denies no key, and knows its rate.
-SELECT (SELECT count(*) FROM generate_series(1, 5000) AS i WHERE NOT f @> i) AS denied,
+-- Overfilled, it still has no false negative, and knows its rate.
+SELECT (SELECT count(*) FROM generate_series(1, 5000) AS i WHERE NOT f @> i) AS false_negatives,
 	six_sigma((SELECT count(*) FROM generate_series(10001, 30000) AS i WHERE f @> i), 20000, i.expected_fpr) AS as_expected,
 	i.expected_fpr > 0.1 AS too_high, i.target_fpr,
 	abs(i.keys - 5000) < 200 AS keys, i.details->>'capacity' AS capacity
@@ -243,21 +177,21 @@ SELECT id, bloom_candidates(f, nine()), bloom_verify(f), f = bloom_add(bloom_add
 -- Folded to a smaller size
 --
 
--- room for so many keys, at a rate, in so many blocks
-CREATE FUNCTION room(fpr double precision, blocks integer) RETURNS bigint LANGUAGE SQL IMMUTABLE AS 'SELECT bloom_capacity(64 * blocks, fpr)';
+-- keys that so many blocks hold, at a rate
+CREATE FUNCTION capacity(fpr double precision, blocks integer) RETURNS bigint LANGUAGE SQL IMMUTABLE AS 'SELECT bloom_capacity(64 * blocks, fpr)';
 CREATE FUNCTION sparse(n integer, fpr double precision, blocks integer) RETURNS bloomfilter LANGUAGE SQL IMMUTABLE AS
-	'SELECT bloom_agg(i, fpr, (SELECT room(fpr, blocks))) FROM generate_series(1, n) AS i';
+	'SELECT bloom_agg(i, fpr, (SELECT capacity(fpr, blocks))) FROM generate_series(1, n) AS i';
 
 -- By a factor: the filter as if it had been made in that size.
-SELECT fpr, blocks, bool_and(bloom_fold(sparse(2000, fpr, 720), room(fpr, blocks)) = sparse(2000, fpr, blocks)) AS same
+SELECT fpr, blocks, bool_and(bloom_fold(sparse(2000, fpr, 720), capacity(fpr, blocks)) = sparse(2000, fpr, blocks)) AS same
 FROM unnest(ARRAY[0.5, 0.1, 0.01, 1e-6]::double precision[]) AS fpr, unnest(ARRAY[720, 360, 240, 90, 30]) AS blocks GROUP BY fpr, blocks ORDER BY fpr, blocks;
-SELECT bloom_fold(sparse(3000, 0.01, 1024), room(0.01, 256)) | bloom_agg(i, 0.01, (SELECT room(0.01, 256))) = sparse(6000, 0.01, 256) AS united
+SELECT bloom_fold(sparse(3000, 0.01, 1024), capacity(0.01, 256)) | bloom_agg(i, 0.01, (SELECT capacity(0.01, 256))) = sparse(6000, 0.01, 256) AS united
 FROM generate_series(3001, 6000) AS i;
-SELECT bloom_fold(filter => bloom_fold(sparse(500, 0.01, 64), room(0.01, 32)), expected_keys => room(0.01, 16)) = sparse(500, 0.01, 16) AS twice;
+SELECT bloom_fold(filter => bloom_fold(sparse(500, 0.01, 64), capacity(0.01, 32)), expected_keys => capacity(0.01, 16)) = sparse(500, 0.01, 16) AS twice;
 
--- By any other, no key is denied, and the size is that of filters for so many keys.
+-- By any other, there is no false negative, and the size is that of filters for so many keys.
 SELECT n, bool_and(bloom_verify(small)) AS verified, bool_and(i.bytes = bloom_size(n)) AS size, bool_and((i.details->>'capacity')::bigint = n) AS capacity,
-	sum((SELECT count(*) FROM generate_series(1, 2000) AS i WHERE NOT small @> i)) AS denied,
+	sum((SELECT count(*) FROM generate_series(1, 2000) AS i WHERE NOT small @> i)) AS false_negatives,
 	min(i.expected_fpr) > 0.01 AS over,
 	bool_and(six_sigma((SELECT count(*) FROM generate_series(10001, 60000) AS i WHERE small @> i), 50000, i.expected_fpr)) AS as_expected
 FROM (SELECT n, bloom_fold(sparse(2000, 0.01, blocks), n) AS small FROM unnest(ARRAY[2000, 2500, 3000]) AS n, unnest(ARRAY[60, 61, 100]) AS blocks OFFSET 0) AS f, bloom_info(small) AS i
@@ -270,7 +204,7 @@ FROM unnest(ARRAY[1, 100, 1000, 5000, 10000, 15000, 20000, 25000]) AS n, unnest(
 	LATERAL (SELECT bloom_agg(i, fpr, 20000) AS f FROM generate_series(1, n) AS i) AS f;
 SELECT n, fpr, before.bytes, after.bytes AS folded, after.bytes = bloom_size((after.details->>'capacity')::bigint, fpr) AS size,
 	after.expected_fpr <= fpr AS rate_kept, after.target_fpr = fpr AS target, small = f AS same, bloom_verify(small) AS verified,
-	(SELECT count(*) FROM generate_series(1, n) AS i WHERE NOT small @> i) AS denied,
+	(SELECT count(*) FROM generate_series(1, n) AS i WHERE NOT small @> i) AS false_negatives,
 	bloom_fold(small) = small AS again
 FROM folds, bloom_info(f) AS before, bloom_info(small) AS after ORDER BY n, fpr DESC;
 -- Full to begin with, or in one piece: as it was.
@@ -297,11 +231,6 @@ SELECT raised('SELECT bloom_fold(sparse(10, 0.01, 100), 9223372036854775807)');
 --
 
 SELECT raised('SELECT bloom_agg(1, 1e-7)');
-SELECT raised('SELECT bloom_agg(1, 1e-10)');
-SELECT raised('SELECT bloom_agg(1, 0.51)');
-SELECT raised('SELECT bloom_build(ARRAY[1], 0)');
-SELECT raised('SELECT bloom_build(ARRAY[1], ''NaN'')');
-SELECT raised('SELECT bloom_build(ARRAY[1], NULL)');
 SELECT raised('SELECT bloom_empty(NULL, 1)');
 SELECT raised('SELECT bloom_empty(0.01, NULL)');
 SELECT raised('SELECT bloom_empty(0.01, 0)');
