@@ -6,64 +6,57 @@ SET client_min_messages = warning;
 CREATE SCHEMA cast_test;
 SET search_path = cast_test, public;
 
-CREATE TABLE f AS
-SELECT keyset_agg(i) AS s, bloom_agg(i) AS b, ribbon_agg(i) AS r FROM generate_series(1, 1000) AS i;
+CALL for_each_kind('CREATE TABLE f_STEM AS SELECT STEM_agg(i) AS f, STEM_agg(i)::bytea AS bytes FROM generate_series(1, 1000) AS i');
 
 -- To bytea and back; to bytea there is nothing to do.
-SELECT s::bytea::keyset = s AS keyset, b::bytea::bloomfilter = b AS bloom, r::bytea::ribbonfilter = r AS ribbon,
-	keyset(s::bytea) = s AS keyset_function, bloomfilter(b::bytea) = b AS bloom_function, ribbonfilter(r::bytea) = r AS ribbon_function,
-	octet_length(r::bytea) + 4 = (ribbon_info(r)).bytes AS length, encode(substr(r::bytea, 1, 3), 'base64') AS magic
-FROM f;
+SELECT * FROM each_kind('SELECT f::bytea::TYPE = f, TYPE(f::bytea) = f, octet_length(f::bytea) + 4 = (STEM_info(f)).bytes, encode(substr(f::bytea, 1, 3), ''base64'') FROM f_STEM')
+	AS t (kind text, same boolean, function boolean, length boolean, magic text);
 SELECT castsource::regtype AS source, casttarget::regtype AS target, castcontext AS context, castmethod AS method
 FROM pg_cast WHERE castsource::regtype::text ~ 'keyset|filter' OR casttarget::regtype::text ~ 'keyset|filter' ORDER BY 1::text COLLATE "C", 2::text COLLATE "C";
 
 -- What is cast is checked, also as a parameter, also of a stored value.
-CREATE TABLE raw AS SELECT s::bytea AS s, b::bytea AS b, r::bytea AS r FROM f;
-SELECT s::keyset @> 1 AS keyset, b::bloomfilter @> 1 AS bloom, r::ribbonfilter @> 1 AS ribbon FROM raw;
-UPDATE raw SET r = set_byte(r, 500, get_byte(r, 500) # 1);
-SELECT raised('SELECT r::ribbonfilter @> 1 FROM raw') LIKE '22P03: invalid ribbonfilter value' AS refused LIMIT 1;
+SELECT * FROM each_kind('SELECT bytes::TYPE @> 1 FROM f_STEM') AS t (kind text, held boolean);
+SELECT * FROM each_kind($$SELECT raised('SELECT set_byte(bytes, 500, get_byte(bytes, 500) # 1)::TYPE @> 1 FROM f_STEM', brief := true)$$) AS t (kind text, raised text);
 
 -- Bytes become a filter by assignment, too: checked, and of the column's type.
-CREATE TABLE taker (s keyset, b bloomfilter, r ribbonfilter, y bytea, t text);
-INSERT INTO taker (s, b) SELECT s, b FROM raw;
-UPDATE taker SET r = f.r::bytea FROM f;
-PREPARE take (bytea, bytea, bytea) AS INSERT INTO taker (s, b, r) VALUES ($1, $2, $3);
-SELECT format('EXECUTE take (%L, %L, %L)', s::bytea, b::bytea, r::bytea) AS take FROM f \gset
-:take;
-DO $$
+CALL for_each_kind('CREATE TABLE taker_STEM (f TYPE, y bytea, t text)');
+CALL for_each_kind('INSERT INTO taker_STEM (f) SELECT bytes FROM f_STEM');
+CALL for_each_kind('INSERT INTO taker_STEM VALUES (NULL)');
+CALL for_each_kind('UPDATE taker_STEM SET f = bytes FROM f_STEM WHERE taker_STEM.f IS NULL');
+CALL for_each_kind('PREPARE take_STEM (bytea) AS INSERT INTO taker_STEM (f) VALUES ($1)');
+SELECT * FROM each_kind($$SELECT raised(format('EXECUTE take_STEM (%L)', bytes)) FROM f_STEM$$) AS t (kind text, raised text);
+CALL for_each_kind('DO $do$
 DECLARE
-	f ribbonfilter;
+	v TYPE;
 BEGIN
-	f := (SELECT r::bytea FROM cast_test.f);
-	INSERT INTO taker (r) VALUES (f), (f::bytea);
-END $$;
-SELECT taker.s = f.s AS keyset, taker.b = f.b AS bloom, taker.r = f.r AS ribbon FROM taker, f;
-TRUNCATE taker;
-SELECT what, error FROM unnest(ARRAY['(r) SELECT r FROM raw', '(b) SELECT s FROM raw', '(s) SELECT b FROM raw', '(r) VALUES (''''::bytea)']) WITH ORDINALITY AS w (what, no), raised('INSERT INTO taker ' || what, brief := true) AS error ORDER BY no;
+	v := (SELECT bytes FROM cast_test.f_STEM);
+	INSERT INTO taker_STEM (f) VALUES (v), (v::bytea);
+END $do$');
+SELECT * FROM each_kind('SELECT count(*), bool_and(taker_STEM.f = f_STEM.f) FROM taker_STEM, f_STEM') AS t (kind text, rows bigint, same boolean);
+SELECT * FROM each_kind($$SELECT other, raised(format('INSERT INTO taker_STEM (f) SELECT bytes FROM f_%s', other), brief := true) FROM (SELECT stem FROM kinds WHERE stem <> 'STEM') AS o (other)$$)
+	AS t (kind text, bytes_of text, raised text) ORDER BY kind, bytes_of;
+SELECT * FROM each_kind($$SELECT raised('INSERT INTO taker_STEM (f) VALUES (''''::bytea)', brief := true)$$) AS t (kind text, raised text);
 
 -- Never implicitly, and nothing else by assignment
-SELECT what, raised('INSERT INTO taker ' || what, brief := true) AS error
-FROM unnest(ARRAY['(y) SELECT r FROM f', '(y) SELECT b FROM f', '(y) SELECT s FROM f',
-	'(r) SELECT s FROM f', '(b) SELECT s FROM f', '(r) SELECT b FROM f', '(r) SELECT r::text FROM f']) WITH ORDINALITY AS w (what, no) ORDER BY no;
-SELECT what, raised('SELECT ' || what || ' FROM f', brief := true) AS error
-FROM unnest(ARRAY['octet_length(r)', 'md5(b)', 'r || ''\x00''::bytea', 'r = s', 'r = b', 'r = r::bytea', 'r::bytea <> r', 'r IN (r::bytea)', 'r @> 1 AND ribbon_contains(r::bytea, 1)', 's | s::bytea', 's @> s::bytea', 'coalesce(r, r::bytea)', 'ARRAY[r, r::bytea]', '(SELECT r UNION SELECT r::bytea)', 'ribbon_contains(s, 1)', 'bloom_contains(r, 1)', 'keyset_contains(b, 1)',
-	'r < s', 's::ribbonfilter', 's::bloomfilter', 'r::keyset', 'b::keyset', 'r::bloomfilter', 'b::ribbonfilter', 'length(r)']) WITH ORDINALITY AS w (what, no) ORDER BY no;
+SELECT * FROM each_kind($$SELECT what, raised('INSERT INTO taker_STEM ' || what, brief := true) FROM unnest(ARRAY['(y) SELECT f FROM f_STEM', '(f) SELECT f::text FROM f_STEM']
+	|| ARRAY(SELECT format('(f) SELECT f FROM f_%s', stem) FROM kinds WHERE stem <> 'STEM' ORDER BY stem)) AS what$$) AS t (kind text, what text, raised text);
+SELECT * FROM each_kind($$SELECT what, raised(format('SELECT %s FROM f_STEM', what), brief := true) FROM unnest(ARRAY[
+	'length(f)', 'octet_length(f)', 'md5(f)', 'f || ''\x00''::bytea', 'f = f::bytea', 'f::bytea <> f', 'f IN (f::bytea)', 'f @> 1 AND STEM_contains(f::bytea, 1)', 'f @> f::bytea',
+	'coalesce(f, f::bytea)', 'ARRAY[f, f::bytea]', '(SELECT f UNION SELECT f::bytea)', 'f | f::bytea']) AS what$$) AS t (kind text, what text, raised text);
+SELECT * FROM each_kind($$SELECT what, raised(format('SELECT %s FROM f_STEM AS f, f_%s AS other', what, stem), brief := true)
+FROM kinds, unnest(ARRAY['f.f = other.f', 'f.f < other.f', 'f.f::' || type, stem || '_contains(f.f, 1)']) AS what WHERE stem <> 'STEM'$$)
+	AS t (kind text, what text, raised text) ORDER BY kind COLLATE "C", raised COLLATE "C";
 -- By assignment to text it is, as for all types.
-INSERT INTO taker (t) SELECT r FROM f;
-SELECT t::ribbonfilter = f.r AS text FROM taker, f;
+CALL for_each_kind('TRUNCATE taker_STEM');
+CALL for_each_kind('INSERT INTO taker_STEM (t) SELECT f FROM f_STEM');
+SELECT * FROM each_kind('SELECT t::TYPE = f_STEM.f FROM taker_STEM, f_STEM') AS t (kind text, same boolean);
 
--- Text, through the types' input and output, also of other string types
-SELECT s::text::keyset = s AS keyset, b::text::bloomfilter = b AS bloom, r::text::ribbonfilter = r AS ribbon,
-	r::varchar::ribbonfilter = r AS varchar, left(r::text, 4) AS begins, r::text ~ '^[A-Za-z0-9+/]+=*$' AS base64
-FROM f;
-SELECT raised('SELECT s::text::ribbonfilter FROM f');
-SELECT raised('SELECT ''abc''::ribbonfilter');
-SELECT raised('SELECT ''abc!''::bloomfilter');
-SELECT raised('SELECT ''\x123''::keyset');
-SELECT raised('SELECT ''\x12xy''::keyset');
--- Base64 as encode() writes it, with line breaks
-SELECT encode(s::bytea, 'base64')::keyset = s AS keyset, encode(b::bytea, 'base64')::bloomfilter = b AS bloom, (E' \t' || r || E'\r\n')::ribbonfilter = r AS ribbon
-FROM f;
+-- Text, through the types' input and output, also of other string types; base64
+-- also as encode() writes it, with line breaks
+SELECT * FROM each_kind('SELECT f::text::TYPE = f, f::varchar::TYPE = f, left(f::text, 4), f::text ~ ''^[A-Za-z0-9+/]+=*$'', encode(f::bytea, ''base64'')::TYPE = f, (E'' \t'' || f || E''\r\n'')::TYPE = f FROM f_STEM')
+	AS t (kind text, "text" boolean, "varchar" boolean, begins text, base64 boolean, broken boolean, spaced boolean);
+SELECT * FROM each_kind($$SELECT what, raised(format('SELECT %s::TYPE', what)) FROM unnest(ARRAY['''abc''', '''abc!''', '''\x123''', '''\x12xy''']) AS what$$) AS t (kind text, what text, raised text);
+SELECT raised('SELECT f::text::ribbonfilter FROM f_keyset');
 
 -- What is read as base64 or hexadecimal, and as what, is for decode() to say:
 -- "any" text is a filter if it is the text of one's bytes, and an error if not.
@@ -101,11 +94,9 @@ FROM long, LATERAL (VALUES
 	('digit and blanks', '\xa' || repeat(' ', 5000000)), ('blanks', repeat(' ', 5000000)), ('blanks', '\x' || repeat(' ', 5000000))) AS t (what, t), LATERAL (SELECT as_text(t) AS text OFFSET 0) AS read;
 
 -- From a keyset to what is built of it
-SELECT ribbonfilter(s) = r AS ribbon, bloomfilter(s) = b AS bloom, (ribbon_info(ribbonfilter(s, 1e-5))).target_fpr AS ribbon_fpr, (bloom_info(bloomfilter(s, 1e-5))).target_fpr AS bloom_fpr,
-	ribbonfilter(keys => s, fpr => 0.01) = r AS named
-FROM f;
-SELECT ribbonfilter(s) = r AS same_keys, (ribbon_info(ribbonfilter(s))).key_type AS key_type
-FROM (SELECT keyset_agg(i::text) AS s, ribbon_agg(i::text) AS r FROM generate_series(1, 100) AS i) AS t;
-SELECT (ribbon_info(ribbonfilter(keyset_build(ARRAY[ROW(1, 'a'::text)])))).key_type AS record, (bloom_info(bloomfilter(keyset_build('{}'::text[])))).key_type AS empty;
+SELECT * FROM each_kind('SELECT TYPE(s) = f, (STEM_info(TYPE(s, 1e-5))).target_fpr, TYPE(keys => s, fpr => 0.01) = f FROM f_STEM, (SELECT f FROM f_keyset) AS s (s)', 'has_rate')
+	AS t (kind text, same boolean, target_fpr double precision, named boolean);
+SELECT * FROM each_kind('SELECT TYPE(keyset_agg(i::text)) = STEM_agg(i::text), (STEM_info(TYPE(keyset_agg(i::text)))).key_type, (STEM_info(TYPE(keyset_build(ARRAY[ROW(1, ''a''::text)])))).key_type,
+	(STEM_info(TYPE(keyset_build(''{}''::text[])))).key_type FROM generate_series(1, 100) AS i', 'has_rate') AS t (kind text, same_keys boolean, key_type text, record text, of_nothing text);
 
 DROP SCHEMA cast_test CASCADE;
