@@ -56,11 +56,13 @@ CROSS JOIN LATERAL (SELECT to_regprocedure(format('%s_build(anyarray, double pre
 SELECT * FROM kinds ORDER BY stem COLLATE "C";
 
 -- SQL for a kind: STEM and TYPE stand for its names; RATE for an argument that
--- is its least rate, and RATE(r) for one that is r, if it has a rate at all.
+-- is its least rate, and RATE(r) for one that is r, if it has a rate at all;
+-- LEAST_RATE for its least rate or 0.
 CREATE FUNCTION for_kind(sql text, kind public.kinds) RETURNS text LANGUAGE plpgsql AS $$
 BEGIN
 	sql := regexp_replace(sql, '\mRATE\(([^()]*)\)', CASE WHEN kind.has_rate THEN ', \1' ELSE '' END, 'g');
 	sql := regexp_replace(sql, '\mRATE\M', coalesce(', ' || kind.least_rate, ''), 'g');
+	sql := replace(sql, 'LEAST_RATE', coalesce(kind.least_rate, 0)::text);
 	RETURN replace(replace(sql, 'STEM', kind.stem), 'TYPE', kind.type);
 END $$;
 
