@@ -1,8 +1,7 @@
 --
 -- Stored filters, fetched piece by piece: how many TOAST rows a probe reads,
 -- that none is read twice, that answers are those of filters in memory, and
--- what happens when rows are missing or bytes were changed.  At a rate of 1e-9 a
--- filter is wrong about none of the keys below, so counts are exact.
+-- what happens when rows are missing or bytes were changed.
 --
 
 SET client_min_messages = warning;
@@ -11,22 +10,19 @@ SET search_path = stored_test, public;
 SET jit = off;
 SET max_parallel_workers_per_gather = 0;
 
-CREATE TABLE filters (kind text, k keyset, b bloomfilter, r ribbonfilter);
-ALTER TABLE filters ALTER k SET STORAGE EXTERNAL, ALTER b SET STORAGE EXTERNAL, ALTER r SET STORAGE EXTERNAL;
-INSERT INTO filters (kind, k) SELECT 'keyset', keyset_agg(2 * i) FROM generate_series(1, 50000) AS i;
-INSERT INTO filters (kind, b) SELECT 'bloom', bloom_agg(2 * i, 1e-6) FROM generate_series(1, 100000) AS i;
-INSERT INTO filters (kind, r) SELECT 'ribbon', ribbon_agg(2 * i, 1e-9) FROM generate_series(1, 200000) AS i;
-CREATE VIEW sizes AS SELECT kind, (pg_column_size(coalesce(k::bytea, b::bytea, r::bytea)) + 1995) / 1996 AS rows FROM filters;
+-- a filter of 400 kB of each kind, at the least rate that it can have: the even
+-- numbers up to 2 * n, in so many TOAST rows
+CREATE TABLE sizes AS SELECT * FROM each_kind('SELECT STEM_capacity(''400 kB'' RATE)') AS t (kind text, n bigint);
+CALL for_each_kind('CREATE TABLE filters_STEM (f TYPE)');
+CALL for_each_kind('INSERT INTO filters_STEM SELECT STEM_agg(2 * i RATE) FROM sizes, generate_series(1, n::integer) AS i WHERE kind = ''STEM''');
+ALTER TABLE sizes ADD rows bigint;
+CALL for_each_kind('UPDATE sizes SET rows = (SELECT (octet_length(f::bytea) + 1995) / 1996 FROM filters_STEM) WHERE kind = ''STEM''');
 
--- TOAST rows that a query reads of a table
-CREATE FUNCTION rows_read(query text, of regclass = 'filters') RETURNS bigint LANGUAGE plpgsql AS $$
-DECLARE
-	toast_index oid := indexrelid FROM pg_index WHERE indrelid = (SELECT reltoastrelid FROM pg_class WHERE oid = of);
-	before bigint := pg_stat_get_xact_tuples_fetched(toast_index);
-BEGIN
-	EXECUTE query;
-	RETURN pg_stat_get_xact_tuples_fetched(toast_index) - before;
-END $$;
+-- What queries of each kind, whose table is "filters", read of its filter
+CREATE FUNCTION each_read(VARIADIC queries text[]) RETURNS TABLE (kind text, rows bigint, read bigint[]) LANGUAGE SQL AS $$
+	SELECT t.kind, rows, read FROM sizes, each_kind(format('SELECT ARRAY(SELECT rows_read(replace(query, ''filters'', ''filters_STEM''), ''filters_STEM'')
+		FROM unnest(%L::text[]) WITH ORDINALITY AS q (query, no) ORDER BY no)', queries)) AS t (kind text, read bigint[]) WHERE t.kind = sizes.kind
+$$;
 
 --
 -- How much is read
@@ -34,35 +30,26 @@ END $$;
 
 SELECT kind, rows >= 200 AS large FROM sizes ORDER BY kind;
 -- one key: the first row, and what it says: one block, a few hashes, of a chunk one to ten rows
-SELECT rows_read('SELECT k @> 4711 FROM filters WHERE kind = ''keyset''') BETWEEN 2 AND 6 AS keyset,
-	rows_read('SELECT b @> 4711 FROM filters WHERE kind = ''bloom''') = 2 AS bloom,
-	rows_read('SELECT r @> 4711 FROM filters WHERE kind = ''ribbon''') BETWEEN 2 AND 11 AS ribbon;
+SELECT kind, read[1] BETWEEN 2 AND CASE kind WHEN 'bloom' THEN 2 WHEN 'keyset' THEN 6 ELSE 11 END AS few FROM each_read('SELECT f @> 4711 FROM filters');
 -- the same key again, from another row: nothing more
-SELECT rows_read('SELECT count(b @> 4711) FROM filters, generate_series(1, 100) WHERE kind = ''bloom''')
-	= rows_read('SELECT b @> 4711 FROM filters WHERE kind = ''bloom''') AS bloom;
+SELECT kind, read[1] = read[2] AS once FROM each_read('SELECT count(f @> 4711) FROM filters, generate_series(1, 100)', 'SELECT f @> 4711 FROM filters');
 -- many keys: each row of the table once
-SELECT rows_read('SELECT count(k @> i) FROM filters, generate_series(1, 10000) AS i WHERE kind = ''keyset''') - rows AS keyset FROM sizes WHERE kind = 'keyset';
-SELECT rows_read('SELECT count(b @> i) FROM filters, generate_series(1, 10000) AS i WHERE kind = ''bloom''') - rows AS bloom FROM sizes WHERE kind = 'bloom';
-SELECT rows_read('SELECT count(r @> i) FROM filters, generate_series(1, 10000) AS i WHERE kind = ''ribbon''') - rows AS ribbon FROM sizes WHERE kind = 'ribbon';
-SELECT rows_read('SELECT count(*) FROM generate_series(1, 10000) AS i WHERE (SELECT r FROM filters WHERE kind = ''ribbon'') @> i') - rows AS subquery FROM sizes WHERE kind = 'ribbon';
+SELECT kind, read[1] - rows AS again, read[2] - rows AS again_in_subquery
+FROM each_read('SELECT count(f @> i) FROM filters, generate_series(1, 10000) AS i', 'SELECT count(*) FROM generate_series(1, 10000) AS i WHERE (SELECT f FROM filters) @> i');
 -- when an eighth is here, the rest is fetched: some keys read less, some more read all
-SELECT rows_read('SELECT count(r @> i) FROM filters, generate_series(1, 2) AS i WHERE kind = ''ribbon''') < rows / 8 AS few,
-	rows_read('SELECT count(r @> i) FROM filters, generate_series(1, 200) AS i WHERE kind = ''ribbon''') = rows AS many FROM sizes WHERE kind = 'ribbon';
--- any of an array, elements of an array, the other ways to ask
-SELECT rows_read('SELECT r && ARRAY[1, 3, 5, 7] FROM filters WHERE kind = ''ribbon''') < rows / 8 AS few,
-	rows_read('SELECT ribbon_candidates(r, ARRAY[1, 2, 3]) FROM filters WHERE kind = ''ribbon''') < rows / 8 AS few,
-	rows_read('SELECT ribbon_contains(r, 2), 2 <@ r, r @> ''2'' FROM filters WHERE kind = ''ribbon''') < rows / 8 AS few FROM sizes WHERE kind = 'ribbon';
+SELECT kind, read[1] < rows / 8 AS few, read[2] = rows AS many FROM each_read('SELECT count(f @> i) FROM filters, generate_series(1, 2) AS i', 'SELECT count(f @> i * 97) FROM filters, generate_series(1, 400) AS i');
+-- any of an array, elements of an array, the other ways to probe
+SELECT kind, read[1] < rows / 8 AS any_of, read[2] < rows / 8 AS candidates, read[3] < rows / 8 AS others
+FROM each_read('SELECT f && ARRAY[1, 3, 5, 7] FROM filters', 'SELECT STEM_candidates(f, ARRAY[1, 2, 3]) FROM filters', 'SELECT STEM_contains(f, 2), 2 <@ f, f @> ''2'' FROM filters');
 
 -- two in turn: what each is given again is its first pages, once
-CREATE TABLE two (id integer, r ribbonfilter);
-ALTER TABLE two ALTER r SET STORAGE EXTERNAL;
-INSERT INTO two SELECT 0, r FROM filters WHERE kind = 'ribbon';
-INSERT INTO two SELECT 1, r FROM filters WHERE kind = 'ribbon';
-SELECT rows_read('SELECT count(r @> i) FROM generate_series(1, 10000) AS i JOIN two ON id = i % 2', 'two') - 2 * rows BETWEEN 0 AND 30 AS again FROM sizes WHERE kind = 'ribbon';
--- one that is asked time and again stays, while others pass
-INSERT INTO two SELECT 2 + i, r FROM filters, generate_series(1, 20) AS i WHERE kind = 'ribbon';
+CALL for_each_kind('CREATE TABLE two_STEM AS SELECT i AS id, f FROM filters_STEM, generate_series(0, 1) AS i');
+SELECT * FROM each_kind($$SELECT rows_read('SELECT count(f @> i) FROM generate_series(1, 10000) AS i JOIN two_STEM ON id = i % 2', 'two_STEM') - 2 * rows BETWEEN 0 AND 30 FROM sizes WHERE kind = 'STEM'$$) AS t (kind text, again boolean);
+-- one that is probed time and again stays, while others pass
+CALL for_each_kind('INSERT INTO two_STEM SELECT 2 + i, f FROM filters_STEM, generate_series(1, 20) AS i');
 SET work_mem = '1MB';
-SELECT rows_read('SELECT count(r @> i) FROM generate_series(1, 10000) AS i JOIN two ON id = CASE i % 500 WHEN 250 THEN 3 + i / 500 ELSE i % 2 END', 'two') - 2 * rows BETWEEN 20 * 2 AND 20 * 10 + 30 AS again FROM sizes WHERE kind = 'ribbon';
+SELECT * FROM each_kind($$SELECT rows_read('SELECT count(f @> i) FROM generate_series(1, 10000) AS i JOIN two_STEM ON id = CASE i % 500 WHEN 250 THEN 3 + i / 500 ELSE i % 2 END', 'two_STEM') - 2 * rows BETWEEN 20 * 2 AND 20 * 10 + 30
+FROM sizes WHERE kind = 'STEM'$$) AS t (kind text, again boolean);
 RESET work_mem;
 
 --
@@ -81,20 +68,15 @@ BEGIN
 	END LOOP;
 	RETURN n;
 END $$;
-CREATE TABLE some_keys AS SELECT array_agg(i * 97) AS keys, count(*) FILTER (WHERE i * 97 % 2 = 0) AS even,
-	count(*) FILTER (WHERE i * 97 % 2 = 0 AND i * 97 <= 100000) AS small_even FROM generate_series(1, 2000) AS i;
-SELECT each_alone('SELECT k @> $1 FROM filters WHERE kind = ''keyset''', keys) - small_even AS keyset,
-	each_alone('SELECT b @> $1 FROM filters WHERE kind = ''bloom''', keys) - even AS bloom,
-	each_alone('SELECT r @> $1 FROM filters WHERE kind = ''ribbon''', keys) - even AS ribbon FROM some_keys;
--- all of them in one query, asked while the filter is incomplete and after
-SELECT (SELECT count(*) FROM generate_series(1, 200000) AS i WHERE k @> i) AS keyset FROM filters WHERE kind = 'keyset';
-SELECT (SELECT count(*) FROM generate_series(1, 200000) AS i WHERE b @> i) - 100000 <= 3 AS bloom FROM filters WHERE kind = 'bloom';
-SELECT (SELECT count(*) FROM generate_series(1, 500000) AS i WHERE r @> i) AS ribbon FROM filters WHERE kind = 'ribbon';
+CREATE TABLE some_keys AS SELECT array_agg(i * 97) AS keys FROM generate_series(1, 2000) AS i;
+SELECT * FROM each_kind($$SELECT each_alone('SELECT f @> $1 FROM filters_STEM', keys) - (SELECT count(*) FROM unnest(keys) AS k WHERE k % 2 = 0 AND k <= 2 * n) FROM some_keys, sizes WHERE kind = 'STEM'$$)
+	AS t (kind text, wrong bigint);
+-- all of them in one query, probed while the filter is incomplete and after
+SELECT * FROM each_kind('SELECT (SELECT count(*) FROM generate_series(1, 4 * n) AS i WHERE f @> i) - n BETWEEN 0 AND 30 * n * LEAST_RATE FROM filters_STEM, sizes WHERE kind = ''STEM''') AS t (kind text, no_more_than_the_rate boolean);
 -- dense, one chunk, some
-CREATE TABLE by_size AS SELECT n, ribbon_agg(i, 1e-9) AS r, bloom_agg(i, 1e-6) AS b, keyset_agg(i) AS s
-FROM unnest(ARRAY[400, 1000, 2999, 3000, 3001, 5000, 12000]) AS n, generate_series(1, n) AS i GROUP BY n;
-SELECT n, sum((r @> i)::integer) AS ribbon, sum((s @> i)::integer) AS keyset, sum((b @> i)::integer) - n <= 1 AS bloom
-FROM by_size, generate_series(1, 13000) AS i GROUP BY n ORDER BY n;
+SELECT * FROM each_kind('SELECT n, sum((f @> i)::integer) - n BETWEEN 0 AND 1e6 * LEAST_RATE
+FROM (SELECT n, STEM_agg(i RATE) AS f FROM unnest(ARRAY[400, 1000, 2999, 3000, 3001, 5000, 12000]) AS n, generate_series(1, n) AS i GROUP BY n) AS f, generate_series(1, 13000) AS i GROUP BY n ORDER BY n')
+	AS t (kind text, n integer, no_more_than_the_rate boolean);
 -- compressed, as a column may be
 CREATE TABLE compressed (b bloomfilter);
 ALTER TABLE compressed ALTER b SET STORAGE EXTENDED;
@@ -103,16 +85,15 @@ SELECT pg_column_size(b) < octet_length(b::bytea) / 2 AS compressed, pg_column_s
 	(SELECT count(*) FROM generate_series(1, 2000) AS i WHERE b @> i) AS found, (SELECT count(*) FROM generate_series(2001, 4000) AS i WHERE b @> i) AS wrong FROM compressed;
 -- with a descriptor in front
 CREATE TYPE wide AS ENUM ('a', 'b');
-CREATE TABLE described AS SELECT ribbon_agg(ROW(i, 'a'::wide, i::text), 1e-9) AS r, bloom_agg(ROW(i, 'a'::wide, i::text), 1e-6) AS b FROM generate_series(1, 50000) AS i;
-SELECT (SELECT count(*) FROM generate_series(1, 60000) AS i WHERE r @> ROW(i, 'a'::wide, i::text)) AS ribbon,
-	(SELECT count(*) FROM generate_series(1, 60000) AS i WHERE b @> ROW(i, 'a'::wide, i::text)) - 50000 <= 2 AS bloom FROM described;
-SELECT r @> ROW(1, 'a'::wide, '1') AS yes, r @> ROW(1, 'b'::wide, '1') AS no FROM described;
-SELECT r @> ROW(1, '1') FROM described;
+CALL for_each_kind('CREATE TABLE described_STEM AS SELECT STEM_agg(ROW(i, ''a''::wide, i::text) RATE) AS f FROM generate_series(1, 50000) AS i');
+SELECT * FROM each_kind('SELECT (SELECT count(*) FROM generate_series(1, 60000) AS i WHERE f @> ROW(i, ''a''::wide, i::text)) - 50000 BETWEEN 0 AND 2e6 * LEAST_RATE,
+	f @> ROW(1, ''a''::wide, ''1''), f @> ROW(1, ''b''::wide, ''1'') FROM described_STEM') AS t (kind text, no_more_than_the_rate boolean, yes boolean, no boolean);
+SELECT * FROM each_kind($$SELECT raised('SELECT f @> ROW(1, ''1'') FROM described_STEM')$$) AS t (kind text, raised text);
 
 -- a variable that holds a pointer, a value, a filter under construction
 CREATE FUNCTION with_variable(OUT stored integer, OUT value integer, OUT growing integer) LANGUAGE plpgsql AS $$
 DECLARE
-	f bloomfilter := b FROM filters WHERE kind = 'bloom';
+	f bloomfilter := filters_bloom.f FROM filters_bloom;
 	g bloomfilter := bloom_agg(i, 1e-6) FROM generate_series(1, 1000) AS i;
 	h bloomfilter := bloom_empty(1e-6, 10000);
 BEGIN
@@ -135,9 +116,7 @@ FROM (SELECT i, bloom_agg(i, 1e-6, 1000) OVER (ORDER BY i) AS f FROM generate_se
 -- killed.
 --
 
-CREATE FUNCTION keyset_unchecked(bytea) RETURNS keyset LANGUAGE internal IMMUTABLE STRICT AS 'byteasend';
-CREATE FUNCTION bloom_unchecked(bytea) RETURNS bloomfilter LANGUAGE internal IMMUTABLE STRICT AS 'byteasend';
-CREATE FUNCTION ribbon_unchecked(bytea) RETURNS ribbonfilter LANGUAGE internal IMMUTABLE STRICT AS 'byteasend';
+CALL for_each_kind('CREATE FUNCTION STEM_unchecked(bytea) RETURNS TYPE LANGUAGE internal IMMUTABLE STRICT AS ''byteasend''');
 CREATE FUNCTION outcome(query text) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
 	answer text;
@@ -149,24 +128,19 @@ EXCEPTION WHEN OTHERS THEN
 END $$;
 
 -- one bit far from where the key is: not seen by one probe, seen by many
-CREATE TABLE flipped AS SELECT kind, octet_length(bytes) AS len,
-	CASE kind WHEN 'keyset' THEN keyset_unchecked(set_bit(bytes, at, 1 - get_bit(bytes, at))) END AS k,
-	CASE kind WHEN 'bloom' THEN bloom_unchecked(set_bit(bytes, at, 1 - get_bit(bytes, at))) END AS b,
-	CASE kind WHEN 'ribbon' THEN ribbon_unchecked(set_bit(bytes, at, 1 - get_bit(bytes, at))) END AS r
-FROM (SELECT kind, coalesce(k::bytea, b::bytea, r::bytea) AS bytes, 8 * (octet_length(coalesce(k::bytea, b::bytea, r::bytea)) - 1) AS at FROM filters) AS f;
-CREATE FUNCTION asked(column_name text, keys integer) RETURNS text LANGUAGE SQL AS
-$$ SELECT format('SELECT count(*) FROM flipped, generate_series(1, %s) AS i WHERE %I @> 2 * i', keys, column_name) $$;
-SELECT kind, outcome(asked(left(kind, 1), 1)) AS one, regexp_replace(outcome(asked(left(kind, 1), 40000)), '[0-9A-F]{8}', '...') AS many FROM flipped ORDER BY kind;
+CALL for_each_kind('CREATE TABLE flipped_STEM AS SELECT STEM_unchecked(set_bit(f::bytea, at, 1 - get_bit(f::bytea, at))) AS f FROM filters_STEM, LATERAL (SELECT 8 * (octet_length(f::bytea) - 1) AS at) AS a');
+SELECT * FROM each_kind($$SELECT outcome('SELECT count(*) FROM flipped_STEM WHERE f @> 2'), regexp_replace(outcome('SELECT count(*) FROM flipped_STEM, generate_series(1, 40000) AS i WHERE f @> 2 * i'), '[0-9A-F]{8}', '...')$$)
+	AS t (kind text, one text, many text);
 
--- seen by one probe, too, if one asks for it
+-- seen by one probe, too, if that is wanted
 SET ribbonfilter.verify = on;
-SELECT kind, regexp_replace(outcome(asked(left(kind, 1), 1)), '[0-9A-F]{8}', '...') AS one FROM flipped ORDER BY kind;
-SELECT rows_read('SELECT b @> 4711 FROM filters WHERE kind = ''bloom''') - rows AS bloom FROM sizes WHERE kind = 'bloom';
+SELECT * FROM each_kind($$SELECT regexp_replace(outcome('SELECT count(*) FROM flipped_STEM WHERE f @> 2'), '[0-9A-F]{8}', '...')$$) AS t (kind text, one text);
+SELECT kind, read[1] - rows AS again FROM each_read('SELECT f @> 4711 FROM filters');
 SELECT outcome(format('SELECT (bloom_unchecked(%L) @> 1) IS NOT NULL', set_bit(bytes, 400, 1 - get_bit(bytes, 400)))) AS in_memory FROM (SELECT bloom_build(ARRAY[1, 2, 3, 4, 5, 6, 7, 8, 9, 10])::bytea AS bytes) AS b;
 RESET ribbonfilter.verify;
 SELECT outcome(format('SELECT (bloom_unchecked(%L) @> 1) IS NOT NULL', set_bit(bytes, 400, 1 - get_bit(bytes, 400)))) AS in_memory FROM (SELECT bloom_build(ARRAY[1, 2, 3, 4, 5, 6, 7, 8, 9, 10])::bytea AS bytes) AS b;
 -- a filter that says it holds nothing, and does, and one that does not
-CREATE TABLE claims_nothing AS SELECT bloom_unchecked(set_byte(b::bytea, 6, 0)) AS f FROM filters WHERE kind = 'bloom';
+CREATE TABLE claims_nothing AS SELECT bloom_unchecked(set_byte(f::bytea, 6, 0)) AS f FROM filters_bloom;
 SELECT outcome('SELECT f @> 2 FROM claims_nothing') AS claims_nothing;
 CREATE TABLE holds_nothing AS SELECT bloom_empty(0.01, 200000) AS f;
 SELECT outcome('SELECT f @> 2 FROM holds_nothing') AS holds_nothing;
@@ -180,52 +154,35 @@ BEGIN
 	END LOOP;
 	RETURN bytes;
 END $$;
-CREATE TABLE mutated (kind text, k keyset, b bloomfilter, r ribbonfilter);
-ALTER TABLE mutated ALTER k SET STORAGE EXTERNAL, ALTER b SET STORAGE EXTERNAL, ALTER r SET STORAGE EXTERNAL;
-INSERT INTO mutated SELECT kind, CASE kind WHEN 'keyset' THEN keyset_unchecked(bytes) END, CASE kind WHEN 'bloom' THEN bloom_unchecked(bytes) END, CASE kind WHEN 'ribbon' THEN ribbon_unchecked(bytes) END
-FROM (SELECT kind, mutate(coalesce(k::bytea, b::bytea, r::bytea), CASE i % 3 WHEN 0 THEN 40 WHEN 1 THEN 120 ELSE 2000 END) AS bytes
-	FROM filters, generate_series(1, 100) AS i WHERE kind <> 'keyset' OR i <= 60 OFFSET 0) AS m;
-CREATE FUNCTION outcomes(asks text) RETURNS TABLE (kind text, outcome text) LANGUAGE plpgsql AS $$
-DECLARE
-	row_id tid;
-	answer text;
-BEGIN
-	FOR kind, row_id IN SELECT m.kind, ctid FROM mutated AS m LOOP
-		outcome := outcome(format('SELECT %s FROM mutated, generate_series(1, 3) AS i WHERE ctid = %L', replace(asks, 'f', left(kind, 1)), row_id));
-		RETURN NEXT;
-	END LOOP;
-END $$;
-SELECT kind, count(*) AS filters, count(*) FILTER (WHERE outcome ~ '^\d+$') > 0 AS answers, count(*) FILTER (WHERE outcome ~ '^XX001') > 10 AS refused,
-	array_agg(DISTINCT left(outcome, 5)) FILTER (WHERE outcome !~ '^(\d+$|XX001|42804)') AS other FROM outcomes('count(f @> i * 6000)') GROUP BY kind ORDER BY kind;
+CALL for_each_kind('CREATE TABLE mutated_STEM AS SELECT STEM_unchecked(mutate(f::bytea, CASE i % 3 WHEN 0 THEN 40 WHEN 1 THEN 120 ELSE 2000 END)) AS f FROM filters_STEM, generate_series(1, 100) AS i');
+SELECT * FROM each_kind($$SELECT count(*), count(*) FILTER (WHERE outcome ~ '^\d+$') > 0, count(*) FILTER (WHERE outcome ~ '^XX001') > 10, array_agg(DISTINCT left(outcome, 5)) FILTER (WHERE outcome !~ '^(\d+$|XX001|42804)')
+FROM mutated_STEM AS m, LATERAL outcome(format('SELECT count(f @> i * 6000) FROM mutated_STEM, generate_series(1, 3) AS i WHERE ctid = %L', m.ctid)) AS outcome$$) AS t (kind text, filters bigint, answers boolean, refused boolean, other text[]);
 
 -- a TOAST row that is gone: noticed by the probes that need it, and no others
 CREATE EXTENSION pg_surgery;
-CREATE TABLE holes (LIKE filters);
-ALTER TABLE holes ALTER k SET STORAGE EXTERNAL, ALTER b SET STORAGE EXTERNAL, ALTER r SET STORAGE EXTERNAL;
-CREATE PROCEDURE make_hole(which text, chunk integer) LANGUAGE plpgsql AS $$
+CALL for_each_kind('CREATE TABLE holes_STEM (f TYPE)');
+CREATE PROCEDURE make_hole(kind text, chunk integer) LANGUAGE plpgsql AS $$
 DECLARE
-	toast regclass := reltoastrelid FROM pg_class WHERE oid = 'holes'::regclass;
+	holes regclass := 'holes_' || kind;
+	toast regclass := reltoastrelid FROM pg_class WHERE oid = holes;
 	row_id tid;
 BEGIN
-	TRUNCATE holes;
-	INSERT INTO holes SELECT * FROM filters WHERE kind = which;
+	EXECUTE format('TRUNCATE %s', holes);
+	EXECUTE format('INSERT INTO %s SELECT * FROM filters_%s', holes, kind);
 	COMMIT;
 	EXECUTE format('SELECT ctid FROM %s WHERE chunk_seq = %s', toast, chunk) INTO row_id;
 	PERFORM heap_force_kill(toast, ARRAY[row_id]);
 	COMMIT;
 END $$;
-CREATE FUNCTION asked_holes(column_name text) RETURNS TABLE (answered bigint, missing bigint, other text[]) LANGUAGE SQL AS $$
-	SELECT count(*) FILTER (WHERE o IN ('true', 'false')), count(*) FILTER (WHERE o ~ '^XX001 (missing chunk number 60|unexpected chunk number 61)'), array_agg(o) FILTER (WHERE o !~ '^(true$|false$|XX001 (missing|unexpected) chunk number)')
-	FROM generate_series(1, 1000) AS i, outcome(format('SELECT %I @> %s FROM holes', column_name, 2 * i)) AS o $$;
-CALL make_hole('ribbon', 60);
-SELECT answered > 900 AS most, missing > 0 AS some, other FROM asked_holes('r');
-SELECT outcome('SELECT count(r @> i) FROM holes, generate_series(1, 10000) AS i') ~ '^XX001 (missing chunk number 60|unexpected chunk number 61)' AS missed;
-CALL make_hole('bloom', 60);
-SELECT answered > 900 AS most, missing > 0 AS some, other FROM asked_holes('b');
-CALL make_hole('keyset', 60);
-SELECT answered > 900 AS most, missing > 0 AS some, other FROM asked_holes('k');
-CALL make_hole('ribbon', 0);
-SELECT answered, other FROM asked_holes('r');
+CREATE VIEW holes_probed AS
+SELECT * FROM each_kind($$SELECT count(*) FILTER (WHERE o IN ('true', 'false')), count(*) FILTER (WHERE o ~ '^XX001 (missing chunk number 60|unexpected chunk number 61)'),
+	array_agg(o) FILTER (WHERE o !~ '^(true$|false$|XX001 (missing|unexpected) chunk number)')
+FROM generate_series(1, 1000) AS i, outcome(format('SELECT f @> %s FROM holes_STEM', 2 * i)) AS o$$) AS t (kind text, answered bigint, missing bigint, other text[]);
+SELECT format('CALL make_hole(%L, 60)', stem) FROM kinds ORDER BY stem \gexec
+SELECT kind, answered > 900 AS most, missing > 0 AS some, other FROM holes_probed;
+SELECT * FROM each_kind($$SELECT outcome('SELECT count(f @> i) FROM holes_STEM, generate_series(1, 10000) AS i') ~ '^XX001 (missing chunk number 60|unexpected chunk number 61)'$$) AS t (kind text, missed boolean);
+SELECT format('CALL make_hole(%L, 0)', stem) FROM kinds ORDER BY stem \gexec
+SELECT kind, answered, other FROM holes_probed;
 -- the error tells where it was
 CALL make_hole('bloom', 60);
 SET client_min_messages = notice;
@@ -233,21 +190,21 @@ DO $$
 DECLARE
 	context text;
 BEGIN
-	PERFORM count(b @> i) FROM holes, generate_series(1, 10000) AS i;
+	PERFORM count(f @> i) FROM holes_bloom, generate_series(1, 10000) AS i;
 EXCEPTION WHEN data_corrupted THEN
 	GET STACKED DIAGNOSTICS context = PG_EXCEPTION_CONTEXT;
 	RAISE NOTICE '%', regexp_replace(split_part(context, E'\n', 1), '\d+', 'N', 'g');
 END $$;
 SET client_min_messages = warning;
 
--- after errors that are caught, the next filter is asked right
+-- after errors that are caught, the next filter is probed right
 DO $$
 DECLARE
 	caught integer := 0;
 	f ribbonfilter;
 BEGIN
 	FOR round IN 1..200 LOOP
-		FOR f IN SELECT m.r FROM mutated AS m WHERE m.r IS NOT NULL LIMIT 20 LOOP
+		FOR f IN SELECT m.f FROM mutated_ribbon AS m LIMIT 20 LOOP
 			BEGIN
 				PERFORM f @> round;
 			EXCEPTION WHEN data_corrupted OR datatype_mismatch THEN
