@@ -1,5 +1,5 @@
 --
--- What the planner expects of filters: how many rows pass, and what asking
+-- What the planner expects of filters: how many rows pass, and what a probe
 -- costs.  Tables of up to 30,000 rows are read whole by ANALYZE, so estimates
 -- of those are the same each time.
 --
@@ -46,10 +46,14 @@ ANALYZE middle, tiny, large, lists;
 
 -- The filters, as literals.  A quarter is a pseudo-random one, so that the bounds
 -- of a histogram are nothing special.  (Of a hundred bounds, a tenth can be five.)
+CREATE FUNCTION build(kind kinds, keys bigint[], OUT filter text) LANGUAGE plpgsql AS $$
+BEGIN
+	EXECUTE for_kind('SELECT STEM_build($1)::text', kind) INTO filter USING keys;
+END $$;
 CREATE TABLE filters (name text, kind text, filter text);
 INSERT INTO filters
-SELECT name, kind, CASE kind WHEN 'keyset' THEN keyset_build(ks)::text WHEN 'bloomfilter' THEN bloom_build(ks)::text ELSE ribbon_build(ks)::text END
-FROM (VALUES
+SELECT name, type, filter
+FROM kinds, (VALUES
 	('no key', '{}'::bigint[]),
 	('one', ARRAY[7]),
 	('thirty', ARRAY(SELECT generate_series(1, 30))),
@@ -58,7 +62,7 @@ FROM (VALUES
 	('a long range', ARRAY(SELECT generate_series(5000, 104999))),
 	('all, and many more', ARRAY(SELECT generate_series(0, 400000))),
 	('only others', ARRAY(SELECT generate_series(1000001, 1200000)))) AS v (name, ks),
-	unnest(ARRAY['keyset', 'bloomfilter', 'ribbonfilter']) AS kind;
+	LATERAL build(kinds, ks) AS filter;
 
 -- Each filter, each column.  The rate of a filter of one key is far from the mean
 -- over such filters, so that is a keyset only.
@@ -83,7 +87,7 @@ SELECT name, right_estimate(format('SELECT 1 FROM unknown WHERE %L::ribbonfilter
 FROM filters WHERE kind = 'ribbonfilter' AND name IN ('no key', 'a range', 'all, and many more') ORDER BY name COLLATE "C";
 
 --
--- All ways to ask
+-- All ways to probe
 --
 
 CREATE TABLE texts AS SELECT words, words::varchar(20) AS varchars, words::char(20) AS chars, words::name AS names, md5(words)::uuid AS uuids, even::smallint AS smallints FROM middle;
@@ -186,10 +190,7 @@ SELECT i * 7919 % 1000 AS a, CASE WHEN i % 5 = 0 THEN NULL WHEN i % 2 = 0 THEN 1
 FROM generate_series(1, 20000) AS i;
 ANALYZE guess, three;
 SELECT kind, query, n, estimate(query, quote_literal(filter) || '::' || kind)
-FROM (SELECT n, f.* FROM unnest(ARRAY[0, 1, 30, 500, 5000]) AS n, LATERAL (
-		SELECT 'keyset', keyset_agg(i)::text FROM generate_series(1, n) AS i
-		UNION ALL SELECT 'bloomfilter', bloom_agg(i)::text FROM generate_series(1, n) AS i
-		UNION ALL SELECT 'ribbonfilter', ribbon_agg(i)::text FROM generate_series(1, n) AS i) AS f (kind, filter)) AS f,
+FROM (SELECT n, type AS kind, filter FROM kinds, unnest(ARRAY[0, 1, 30, 500, 5000]) AS n, build(kinds, ARRAY(SELECT generate_series(1, n))) AS filter) AS f,
 	unnest(ARRAY['SELECT 1 FROM guess WHERE FILTER @> a', 'SELECT 1 FROM guess WHERE a <@ FILTER', 'SELECT 1 FROM guess WHERE FILTER @> z',
 		'SELECT 1 FROM guess WHERE NOT FILTER @> a', 'SELECT 1 FROM guess WHERE FILTER @> u']) WITH ORDINALITY AS q (query, no)
 WHERE kind = 'ribbonfilter' OR (no IN (1, 3) AND n <> 1)
