@@ -25,7 +25,10 @@ END $$;
 CREATE VIEW state_memory AS SELECT count(*) AS contexts, sum(total_bytes) AS bytes FROM pg_backend_memory_contexts WHERE name = 'filters under construction';
 CREATE VIEW files_left AS SELECT count(*) AS files_left FROM pg_ls_tmpdir();
 
-\set filters 'ribbon_agg(k) AS r, bloom_agg(k) AS b, keyset_agg(k) AS s, ribbon_agg(k, 1e-6) AS r6, bloom_agg(k, 0.3) AS b3, ribbon_agg(t) AS tr, keyset_agg(t) AS ts, ribbon_agg(ROW(k, g)) AS rr, keyset_agg(k % 1000) AS few, ribbon_agg(k) FILTER (WHERE i > 90000 AND k < 1000) AS end_only, ribbon_agg(k ORDER BY t) AS sr, bloom_agg(DISTINCT k) AS db, keyset_agg(i) AS i, keyset_agg(NULL::integer) AS nothing'
+SELECT string_agg(for_kind('STEM_agg(k) AS k_STEM, STEM_agg(t) AS t_STEM', kinds), ', ' ORDER BY stem) AS plain,
+	string_agg(for_kind('STEM_agg(k RATE(1e-5)) AS rare_STEM, STEM_agg(k RATE(0.3)) AS coarse_STEM, STEM_agg(ROW(k, g)) AS row_STEM, STEM_agg(k ORDER BY t) AS sorted_STEM,
+		STEM_agg(DISTINCT k) AS distinct_STEM', kinds), ', ' ORDER BY stem) AS special FROM kinds \gset
+\set filters 'ribbon_agg(k) AS r, keyset_agg(k) AS s, ribbon_agg(k, 1e-9) AS r9, keyset_agg(k % 1000) AS few, ribbon_agg(k) FILTER (WHERE i > 90000 AND k < 1000) AS end_only, keyset_agg(i) AS i, keyset_agg(NULL::integer) AS nothing, ' :plain ', ' :special
 
 SET work_mem = '64MB';
 SELECT spilled('SELECT ribbon_agg(k) FROM keys');
@@ -36,7 +39,9 @@ CREATE TABLE memory_windows AS TABLE windows;
 
 SET work_mem = '64kB';
 SELECT aggregate, spilled(format('SELECT %s FROM keys', aggregate)), spilled(format('SELECT g, %s FROM keys GROUP BY g', aggregate)) AS groups_spilled
-FROM unnest(ARRAY['ribbon_agg(k)', 'bloom_agg(k)', 'keyset_agg(k)', 'ribbon_agg(t)', 'ribbon_agg(k % 1000)', 'bloom_agg(k, 0.01, 60000)', 'count(k)']) AS aggregate;
+FROM (SELECT 'count(k)' UNION SELECT 'ribbon_agg(k % 1000)'
+	UNION SELECT aggregate FROM kinds, unnest(ARRAY[stem || '_agg(k)', stem || '_agg(t)', CASE WHEN has_rate AND is_mutable THEN stem || '_agg(k, 0.01, 60000)' END]) AS aggregate) AS a (aggregate)
+WHERE aggregate IS NOT NULL ORDER BY aggregate COLLATE "C";
 CREATE TABLE file AS SELECT :filters FROM keys;
 SELECT memory::text = file::text AS same FROM memory, file;
 
@@ -194,8 +199,8 @@ SET parallel_tuple_cost = 0;
 SET min_parallel_table_scan_size = 0;
 SET max_parallel_workers_per_gather = 2;
 SELECT spilled('SELECT ribbon_agg(k) FROM keys');
-CREATE TABLE parallel AS SELECT ribbon_agg(k) AS r, bloom_agg(k) AS b, keyset_agg(k) AS s, ribbon_agg(t) AS tr, keyset_agg(k % 1000) AS few FROM keys;
-SELECT m.r = p.r AS r, m.b = p.b AS b, m.s = p.s AS s, m.tr = p.tr AS tr, m.few = p.few AS few FROM memory AS m, parallel AS p;
+CREATE TABLE parallel AS SELECT :plain, keyset_agg(k % 1000) AS few FROM keys;
+SELECT * FROM each_kind('SELECT m.k_STEM = p.k_STEM, m.t_STEM = p.t_STEM, m.few = p.few FROM memory AS m, parallel AS p') AS t (kind text, same boolean, same_texts boolean, same_few boolean);
 -- the leader alone, with what the workers bring
 SET parallel_leader_participation = off;
 SELECT (SELECT ribbon_agg(k) FROM keys) = r AS same FROM memory;
