@@ -76,12 +76,12 @@ BEGIN
 		RETURN QUERY EXECUTE format('SELECT %L, q.* FROM (%s) AS q', kind.stem, public.for_kind(query, kind));
 	END LOOP;
 END $$;
--- A statement for each kind
-CREATE PROCEDURE for_each_kind(statement text) LANGUAGE plpgsql AS $$
+-- A statement for each kind, or for each of some
+CREATE PROCEDURE for_each_kind(statement text, condition text DEFAULT 'true') LANGUAGE plpgsql AS $$
 DECLARE
 	kind public.kinds;
 BEGIN
-	FOR kind IN SELECT * FROM public.kinds ORDER BY stem COLLATE "C" LOOP
+	FOR kind IN EXECUTE format('SELECT * FROM public.kinds WHERE %s ORDER BY stem COLLATE "C"', condition) LOOP
 		EXECUTE public.for_kind(statement, kind);
 	END LOOP;
 END $$;

@@ -25,7 +25,14 @@ END $$;
 CREATE FUNCTION is_partial(query text) RETURNS boolean LANGUAGE SQL AS
 $$ SELECT plan_has(query, '$.** ? (@."Partial Mode" == "Partial" && @."Parallel Aware" == false)') AND plan_has(query, '$.** ? (@."Node Type" starts with "Gather")') $$;
 
-\set filters 'keyset_agg(k) AS ks, ribbon_agg(k) AS kr, bloom_agg(k) AS kb, bloom_agg(k, 0.02, 60000) AS kz, ribbon_agg(k, 0.1) AS kr10, ribbon_agg(t) AS tr, bloom_agg(t, 0.05) AS tb, bloom_agg(t, 0.05, 30000) AS tz, ribbon_agg(u) AS ur, keyset_agg(n) AS ns, ribbon_agg(n) AS nr, bloom_agg(n, 0.01, 1000) AS nz, ribbon_agg(c) AS cr, bloom_agg(c, 0.01, 3) AS cz, ribbon_agg(ROW(g, c)) AS rr, keyset_agg(k) FILTER (WHERE g = 1) AS fs, ribbon_agg(k) FILTER (WHERE false) AS er, bloom_agg(k, 0.1, 7) FILTER (WHERE false) AS ez'
+-- aggregates of all kinds: of each type of key, of some rows, of none; if mutable, sized beforehand
+SELECT string_agg(for_kind('STEM_agg(k) AS k_STEM, STEM_agg(k RATE(0.1)) AS k10_STEM, STEM_agg(t RATE(0.05)) AS t_STEM, STEM_agg(u) AS u_STEM, STEM_agg(n) AS n_STEM, STEM_agg(c) AS c_STEM,
+		STEM_agg(ROW(g, c)) AS row_STEM, STEM_agg(k) FILTER (WHERE g = 1) AS one_STEM, STEM_agg(k) FILTER (WHERE false) AS none_STEM', kinds), ', ' ORDER BY stem) || ', ' ||
+	string_agg(for_kind('STEM_agg(k RATE(0.02, 60000)) AS kz_STEM, STEM_agg(t RATE(0.05, 30000)) AS tz_STEM, STEM_agg(n RATE(0.01, 1000)) AS nz_STEM, STEM_agg(c RATE(0.01, 3)) AS cz_STEM,
+		STEM_agg(k RATE(0.1, 7)) FILTER (WHERE false) AS nonez_STEM', kinds), ', ' ORDER BY stem) FILTER (WHERE is_mutable) AS filters,
+	string_agg(for_kind('STEM_agg(k RATE(0.02, 60000)) AS STEM', kinds), ', ' ORDER BY stem) FILTER (WHERE is_mutable) AS parts,
+	string_agg(stem, ', ' ORDER BY stem) FILTER (WHERE is_mutable) AS mutable
+FROM kinds \gset
 
 SET max_parallel_workers_per_gather = 0;
 CREATE TABLE serial AS SELECT :filters FROM keys;
@@ -42,8 +49,8 @@ SET min_parallel_table_scan_size = 0;
 SET min_parallel_index_scan_size = 0;
 SET max_parallel_workers_per_gather = 4;
 SELECT aggregate, is_partial(format('SELECT %s FROM keys', aggregate)) AS partial, is_partial(format('SELECT g, %s FROM keys GROUP BY g', aggregate)) AS partial_groups
-FROM unnest(string_to_array(regexp_replace(:'filters', ' AS \w+', '', 'g'), ', ')
-	|| ARRAY['keyset_union_agg(keyset_build(ARRAY[k]))', 'bloom_union_agg(bloom_build(ARRAY[k]))']) WITH ORDINALITY AS a (aggregate, no) WHERE aggregate ~ '^[a-z_]+\([a-z]+\)$|union' ORDER BY no;
+FROM kinds, unnest(ARRAY[stem || '_agg(k)', stem || '_agg(t)', stem || '_agg(u)', stem || '_agg(n)', stem || '_agg(c)', CASE WHEN is_mutable THEN format('%1$s_union_agg(%1$s_build(ARRAY[k]))', stem) END])
+	WITH ORDINALITY AS a (aggregate, no) WHERE aggregate IS NOT NULL ORDER BY stem, no;
 SELECT is_partial('SELECT bloom_agg(k, 0.02, 60000) FROM keys') AS partial_sized, is_partial('SELECT ribbon_agg(ROW(g, c)) FROM keys') AS partial_record,
 	is_partial('SELECT ribbon_agg(DISTINCT k) FROM keys') AS partial_distinct;
 CREATE TABLE parallel AS SELECT :filters FROM keys;
@@ -77,11 +84,10 @@ SELECT d.* FROM differences('serial_groups', 'parallel_groups') AS d;
 
 -- unions
 SET max_parallel_workers_per_gather = 0;
-CREATE TABLE parts AS SELECT k % 500 AS id, keyset_agg(k) AS s, bloom_agg(k, 0.02, 60000) AS b FROM keys WHERE k IS NOT NULL GROUP BY 1;
+CREATE TABLE parts AS SELECT k % 500 AS id, :parts FROM keys WHERE k IS NOT NULL GROUP BY 1;
 SET max_parallel_workers_per_gather = 4;
 ALTER TABLE parts SET (parallel_workers = 3);
-SELECT is_partial('SELECT keyset_union_agg(s), bloom_union_agg(b) FROM parts') AS partial;
-SELECT keyset_union_agg(s) = (SELECT ks FROM serial) AS keyset_union, bloom_union_agg(b) = (SELECT kz FROM serial) AS bloom_union FROM parts;
+SELECT * FROM each_kind($$SELECT is_partial('SELECT STEM_union_agg(STEM) FROM parts'), STEM_union_agg(STEM) = (SELECT kz_STEM FROM serial) FROM parts$$, 'is_mutable') AS t (kind text, partial boolean, same boolean);
 
 -- Merges and appends of partial states; sorted and hashed
 SET enable_hashagg = off;
@@ -131,15 +137,16 @@ CREATE TABLE spread_one PARTITION OF spread DEFAULT;
 INSERT INTO spread SELECT *, CASE WHEN k IS NULL THEN 4 WHEN k = 17552 AND g = 3 THEN 5 ELSE k % 3 END FROM keys;
 SELECT tableoid::regclass AS part, least(count(*), 2) AS rows, least(count(k), 2) AS keys FROM spread GROUP BY 1 ORDER BY 1;
 -- filters, some of them NULL, to be united
-CREATE TABLE spread_filters (id bigint, s keyset, b bloomfilter, part integer) PARTITION BY LIST (part);
+CREATE TABLE spread_filters (id bigint, part integer) PARTITION BY LIST (part);
+CALL for_each_kind('ALTER TABLE spread_filters ADD STEM TYPE', 'is_mutable');
 CREATE TABLE spread_filters_rest PARTITION OF spread_filters FOR VALUES IN (0);
 CREATE TABLE spread_filters_more PARTITION OF spread_filters FOR VALUES IN (1);
 CREATE TABLE spread_filters_none PARTITION OF spread_filters FOR VALUES IN (2);
 CREATE TABLE spread_filters_null PARTITION OF spread_filters FOR VALUES IN (3);
 CREATE TABLE spread_filters_empty PARTITION OF spread_filters FOR VALUES IN (4);
-INSERT INTO spread_filters SELECT id, s, b, id % 2 FROM parts;
-INSERT INTO spread_filters SELECT i, NULL, NULL, 3 FROM generate_series(1, 3) AS i;
-INSERT INTO spread_filters SELECT i, keyset_build('{}'::bigint[]), bloom_empty(0.02, 60000), 4 FROM generate_series(1, 3) AS i;
+INSERT INTO spread_filters (id, part, :mutable) SELECT id, id % 2, :mutable FROM parts;
+INSERT INTO spread_filters (id, part) SELECT i, 3 FROM generate_series(1, 3) AS i;
+INSERT INTO spread_filters (id, part, :mutable) SELECT i, 4, :mutable FROM generate_series(1, 3) AS i, (SELECT :parts FROM keys WHERE false) AS nothing;
 ANALYZE spread, spread_filters;
 
 -- Are there aggregates of single partitions, which are merged?
@@ -149,25 +156,31 @@ SET cpu_tuple_cost = 1;		-- so that rows had better not go through an Append
 SET enable_partitionwise_aggregate = off;
 SELECT is_partitionwise('SELECT ribbon_agg(k) FROM spread') AS partitionwise;
 SET enable_partitionwise_aggregate = on;
-\set all_partitionwise 'SELECT bool_and(is_partitionwise(format(''SELECT %s FROM spread'', a))) AS plain, bool_and(is_partitionwise(format(''SELECT g, %s FROM spread GROUP BY g'', a))) AS groups, bool_and(is_partitionwise(format(''SELECT %s FROM spread_filters'', u))) AS unions, bool_and(plan_has(format(''SELECT %s FROM spread'', a), ''$.** ? (@."Node Type" starts with "Gather")'')) AS parallel FROM unnest(ARRAY[''ribbon_agg(k)'', ''ribbon_agg(t, 0.1)'', ''bloom_agg(k)'', ''bloom_agg(t, 0.05)'', ''bloom_agg(k, 0.02, 60000)'', ''keyset_agg(k)'', ''ribbon_agg(ROW(g, c))'']) AS a, unnest(ARRAY[''keyset_union_agg(s)'', ''bloom_union_agg(b)'']) AS u'
-:all_partitionwise;
+CREATE VIEW all_partitionwise AS
+SELECT bool_and(is_partitionwise(format('SELECT %s FROM spread', a))) AS plain, bool_and(is_partitionwise(format('SELECT g, %s FROM spread GROUP BY g', a))) AS groups,
+	bool_and(NOT is_mutable OR is_partitionwise(format('SELECT %1$s_union_agg(%1$s) FROM spread_filters', stem))) AS unions,
+	bool_and(plan_has(format('SELECT %s FROM spread', a), '$.** ? (@."Node Type" starts with "Gather")')) AS parallel
+FROM kinds, unnest(ARRAY[stem || '_agg(k)', stem || '_agg(ROW(g, c))', CASE WHEN has_rate THEN stem || '_agg(t, 0.1)' END, CASE WHEN has_rate AND is_mutable THEN stem || '_agg(k, 0.02, 60000)' END]) AS a
+WHERE a IS NOT NULL;
+TABLE all_partitionwise;
 CREATE TABLE spread_serial AS SELECT :filters FROM spread;
 CREATE TABLE spread_serial_groups AS SELECT g, :filters FROM spread GROUP BY g;
-SELECT keyset_union_agg(s) = (SELECT ks FROM serial) AS keyset_union, bloom_union_agg(b) = (SELECT kz FROM serial) AS bloom_union FROM spread_filters;
+SELECT * FROM each_kind('SELECT STEM_union_agg(STEM) = (SELECT kz_STEM FROM serial) FROM spread_filters', 'is_mutable') AS t (kind text, same_union boolean);
 SET enable_hashagg = off;
 CREATE TABLE spread_sorted_groups AS SELECT g, :filters FROM spread GROUP BY g;
 RESET enable_hashagg;
 SET max_parallel_workers_per_gather = 4;
-:all_partitionwise;
+TABLE all_partitionwise;
 CREATE TABLE spread_parallel AS SELECT :filters FROM spread;
 CREATE TABLE spread_parallel_groups AS SELECT g, :filters FROM spread GROUP BY g;
-SELECT keyset_union_agg(s) = (SELECT ks FROM serial) AS keyset_union, bloom_union_agg(b) = (SELECT kz FROM serial) AS bloom_union FROM spread_filters;
+SELECT * FROM each_kind('SELECT STEM_union_agg(STEM) = (SELECT kz_STEM FROM serial) FROM spread_filters', 'is_mutable') AS t (kind text, same_union boolean);
 SELECT other, d.* FROM unnest(ARRAY['spread_serial', 'spread_parallel']) WITH ORDINALITY AS o (other, no), differences('serial', other::regclass) AS d ORDER BY no;
 SELECT other, d.* FROM unnest(ARRAY['spread_serial_groups', 'spread_sorted_groups', 'spread_parallel_groups']) WITH ORDINALITY AS o (other, no), differences('serial_groups', other::regclass) AS d ORDER BY no;
 -- nothing but empty partitions, and partitions with NULL keys
-SELECT ribbon_agg(k) = ribbon_build('{}'::bigint[]) AS ribbon, bloom_agg(k) = bloom_build('{}'::bigint[]) AS bloom, bloom_agg(k, 0.02, 60000) = bloom_empty(0.02, 60000) AS sized, keyset_agg(k) = keyset_build('{}'::bigint[]) AS keyset, count(*) > 0 AS rows FROM spread WHERE part IN (3, 4);
-SELECT keyset_union_agg(s) = keyset_build('{}'::bigint[]) AS keyset_union, bloom_union_agg(b) = bloom_empty(0.02, 60000) AS bloom_union FROM spread_filters WHERE part IN (2, 3, 4);
-SELECT keyset_count(keyset_union_agg(s)) AS keyset_union, bloom_cardinality(bloom_union_agg(b)) AS bloom_union, count(*) AS rows FROM spread_filters WHERE part IN (2, 3);
+SELECT * FROM each_kind('SELECT STEM_agg(k) = STEM_build(''{}''::bigint[]), count(*) > 0 FROM spread WHERE part IN (3, 4)') AS t (kind text, empty boolean, rows boolean);
+SELECT bloom_agg(k, 0.02, 60000) = bloom_empty(0.02, 60000) AS sized FROM spread WHERE part IN (3, 4);
+SELECT * FROM each_kind('SELECT STEM_union_agg(STEM) = (SELECT STEM_agg(k RATE(0.02, 60000)) FROM keys WHERE false) FROM spread_filters WHERE part IN (2, 3, 4)', 'is_mutable') AS t (kind text, empty_union boolean);
+SELECT * FROM each_kind('SELECT (STEM_info(STEM_union_agg(STEM))).keys, count(*) FROM spread_filters WHERE part IN (2, 3)', 'is_mutable') AS t (kind text, keys_of_union bigint, rows bigint);
 RESET cpu_tuple_cost;
 RESET enable_partitionwise_aggregate;
 SET max_parallel_workers_per_gather = 0;
@@ -178,18 +191,19 @@ SET max_parallel_workers_per_gather = 0;
 
 CREATE VIEW counts AS
 SELECT (SELECT count(*) FROM keys WHERE k IN (SELECT k FROM keys WHERE g = 3 AND k < 5000)) AS exact,
-	(SELECT count(*) FROM keys WHERE (SELECT keyset_agg(k) FROM keys WHERE g = 3 AND k < 5000) @> k) AS keyset,
-	(SELECT count(*) FROM keys WHERE (SELECT ribbon_agg(k, 1e-9) FROM keys WHERE g = 3 AND k < 5000) @> k) AS ribbon,
-	(SELECT count(*) FROM keys WHERE k <@ (SELECT bloom_agg(k, 1e-6, 10000) FROM keys WHERE g = 3 AND k < 5000)) AS bloom,
-	(SELECT count(*) FROM keys WHERE (SELECT ks FROM serial_groups WHERE g = 3) @> k AND k < 5000) AS stored,
+	(SELECT count(*) FROM keys WHERE k <@ (SELECT bloom_agg(k, 1e-6, 10000) FROM keys WHERE g = 3 AND k < 5000)) AS sized,
+	(SELECT count(*) FROM keys WHERE (SELECT k_keyset FROM serial_groups WHERE g = 3) @> k AND k < 5000) AS stored,
 	(SELECT count(*) FROM keys WHERE t IN (SELECT t FROM keys WHERE g = 3 AND k < 5000)) AS exact_text,
 	(SELECT count(*) FROM keys WHERE (SELECT keyset_agg(t) FROM keys WHERE g = 3 AND k < 5000) @> t) AS text,
 	(SELECT count(*) FROM keys JOIN (SELECT DISTINCT g, k FROM keys) AS f USING (k) WHERE k < 1000) AS exact_joined,
-	(SELECT count(*) FROM keys JOIN serial_groups AS f ON f.ks @> k WHERE k < 1000) AS joined;
+	(SELECT count(*) FROM keys JOIN serial_groups AS f ON f.k_keyset @> k WHERE k < 1000) AS joined;
+CREATE VIEW found AS SELECT * FROM each_kind('SELECT count(*) FROM keys WHERE (SELECT STEM_agg(k RATE) FROM keys WHERE g = 3 AND k < 5000) @> k') AS t (kind text, found bigint);
 SET max_parallel_workers_per_gather = 0;
 TABLE counts;
+TABLE found;
 SET max_parallel_workers_per_gather = 4;
 TABLE counts;
+TABLE found;
 SELECT plan_has('TABLE counts', '$.** ? (@."Node Type" starts with "Gather")') AS parallel,
 	plan_has('SELECT * FROM keys WHERE (SELECT keyset_agg(k) FROM keys WHERE g = 3) @> k', '$.** ? (@."Node Type" == "Gather" && @.Plans[*]."Node Type" == "Seq Scan")') AS in_parallel;
 -- a filter as a parameter
@@ -206,6 +220,7 @@ SELECT set_config(name, 'on', false) FROM pg_settings WHERE name IN ('force_para
 SELECT keyset_build(ARRAY[1, 2]) @> 1 AS keyset, ribbon_build(ARRAY['a', 'b']) @> 'c' AS ribbon, bloom_add(bloom_empty(0.01, 10), 7) @> '7' AS bloom, keyset_count(keyset_build(ARRAY[1, 2]) | keyset_build(ARRAY[2, 3])) AS union,
 	ribbon_build(ARRAY[1, 2]) && ARRAY[0, 2] AS any, ribbonfilter_hash(1.50) = ribbonfilter_hash(1.5) AS hash, (ribbon_info(ribbonfilter(keyset_build(ARRAY['red']::color[])))).key_type, bloom_cardinality(bloom_build(ARRAY[1])) AS cardinality,
 	ribbon_build(ARRAY['red']::color[])::text::ribbonfilter @> 'red' AS enum, ribbon_size(100) > 100 AS size, keyset_verify(keyset_build(ARRAY[1])::bytea::keyset) AS verify;
-SELECT g, kr = ribbonfilter(ks) AS ribbon, kb = bloomfilter(ks) AS bloom, kr::bytea::ribbonfilter = kr AS bytea, keyset_add(ks, -1) @> -1 AS add, cr @> 'green' AS enum FROM serial_groups ORDER BY g;
+SELECT * FROM each_kind('SELECT g, k_STEM = TYPE(k_keyset), k_STEM::bytea::TYPE = k_STEM, c_STEM @> ''green'' FROM serial_groups ORDER BY g') AS t (kind text, g integer, from_keyset boolean, "bytea" boolean, enum boolean);
+SELECT g, keyset_add(k_keyset, -1) @> -1 AS add FROM serial_groups ORDER BY g;
 
 DROP SCHEMA parallel_test CASCADE;
