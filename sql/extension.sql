@@ -44,7 +44,7 @@ COMMENT ON FUNCTION raised IS 'what a statement raises: SQLSTATE and message, de
 
 CREATE TABLE kinds AS
 SELECT stem, type, has_rate, is_mutable,
-	(SELECT min(rate) FROM unnest(ARRAY[1e-6, 1e-9]) AS rate, raised(format('SELECT %s_build(ARRAY[1], %s)', stem, rate)) AS error
+	(SELECT min(rate) FROM unnest(ARRAY[1e-9, 1e-6, 1e-4, 0.001, 0.01]) AS rate, raised(format('SELECT %s_build(ARRAY[1], %s)', stem, rate)) AS error
 		WHERE error = 'nothing') AS least_rate
 FROM pg_opclass
 JOIN pg_depend AS d ON d.classid = 'pg_opclass'::regclass AND d.objid = pg_opclass.oid AND d.deptype = 'e'

@@ -1,7 +1,7 @@
 --
--- Asking filters: where they come from, how they are written, how the planner
--- sees it.  At a rate of 1e-9 a ribbon filter is wrong about none of the keys
--- below, so counts are exact.
+-- Probes: where filters come from, how they are written, how the planner sees
+-- it.  At its least rate, or without one, a filter has no false positive among
+-- the keys below, so counts are exact.
 --
 
 SET client_min_messages = warning;
@@ -15,26 +15,21 @@ SET search_path = probe_test, public;
 CREATE TABLE three AS
 SELECT keyset_agg(i) AS s, bloom_agg(i, 1e-6) AS b, ribbon_agg(i, 1e-9) AS r FROM generate_series(1, 100) AS i;
 
-SELECT k, s @> k AS keyset, k <@ s AS keyset_commutated, keyset_contains(s, k) AS keyset_function, keyset_contains(filter => s, key => k) AS named,
-	b @> k AS bloom, k <@ b AS bloom_commutated, bloom_contains(b, k) AS bloom_function,
-	r @> k AS ribbon, k <@ r AS ribbon_commutated, ribbon_contains(r, k) AS ribbon_function
-FROM three, unnest(ARRAY[0, 1, 100, 101, NULL]) AS k;
-SELECT keyset_contained(7, s) AS keyset, bloom_contained(7, b) AS bloom, ribbon_contained(7, r) AS ribbon,
-	keyset_contained('7'::text, keyset_build(ARRAY['7'])) AS keyset_text, bloom_contained('7'::text, bloom_build(ARRAY['7'])) AS bloom_text,
-	ribbon_contained('7'::text, ribbon_build(ARRAY['7'])) AS ribbon_text
-FROM three;
+CALL for_each_kind('CREATE TABLE three_STEM AS SELECT STEM_agg(i RATE) AS f FROM generate_series(1, 100) AS i');
+
+SELECT * FROM each_kind('SELECT k, f @> k, k <@ f, STEM_contains(f, k), STEM_contains(filter => f, key => k), STEM_contained(k, f), STEM_contained(filter => f, key => k)
+FROM three_STEM, unnest(ARRAY[0, 1, 100, 101, NULL]) AS k') AS t (kind text, k integer, operator boolean, commutated boolean, function boolean, named boolean, contained boolean, contained_named boolean);
+SELECT * FROM each_kind('SELECT STEM_contained(''7'', f), STEM_contained(''7''::text, STEM_build(ARRAY[''7''])) FROM three_STEM') AS t (kind text, literal boolean, "text" boolean);
 
 -- any of several
-SELECT keys, keyset_candidates(s, keys) AS keyset, bloom_candidates(b, keys) AS bloom, ribbon_candidates(r, keys) AS ribbon
-FROM three, (VALUES (ARRAY[0, 100, 1, 100, -1]), (ARRAY[0, -1]), (ARRAY[NULL, 1, NULL]), (ARRAY[NULL]::integer[]), ('{}'), (ARRAY[[0, 200], [300, 7]]), (NULL)) AS v (keys);
+CREATE TABLE several_keys AS SELECT * FROM (VALUES (1, ARRAY[0, 100, 1, 100, -1]), (2, ARRAY[0, -1]), (3, ARRAY[0, 1]), (4, ARRAY[NULL, 1, NULL]), (5, ARRAY[NULL, 0]), (6, ARRAY[NULL]::integer[]), (7, '{}'), (8, ARRAY[[0, 200], [300, 7]]), (9, NULL)) AS v (no, keys);
+SELECT * FROM each_kind('SELECT keys, STEM_candidates(f, keys), f && keys, STEM_contains_any(f, keys) FROM three_STEM, several_keys ORDER BY no')
+	AS t (kind text, keys integer[], candidates integer[], operator boolean, function boolean);
 SELECT keyset_candidates(keyset_build(ARRAY['b', 'd', 'a long key, of more than a few bytes']), ARRAY['a', 'b', 'c', 'd', 'a long key, of more than a few bytes']) AS texts,
 	ribbon_candidates(ribbon_build(ARRAY[1.5, 2], 1e-9), ARRAY[2.00, 3, 1.50]) AS numerics,
 	pg_typeof(ribbon_candidates(ribbon_build(ARRAY[1]::smallint[], 1e-9), ARRAY[1]::bigint[])) AS type,
 	bloom_candidates(bloom_empty(0.01, 10), ARRAY[1]) AS empty;
 SELECT array_length(ribbon_candidates(ribbon_agg(i, 1e-9), array_agg(2 * i)), 1) AS half FROM generate_series(1, 100000) AS i;
-SELECT keys, s && keys AS keyset, b && keys AS bloom, r && keys AS ribbon,
-	keyset_contains_any(s, keys) AS keyset_function, bloom_contains_any(b, keys) AS bloom_function, ribbon_contains_any(r, keys) AS ribbon_function
-FROM three, (VALUES (ARRAY[0, 1]), (ARRAY[0, -1]), (ARRAY[NULL, 1]), (ARRAY[NULL, 0]), (ARRAY[NULL]::integer[]), ('{}'), (ARRAY[[0, 200], [300, 7]]), (NULL)) AS v (keys);
 SELECT r && ARRAY[1, 2]::smallint[] AS smallint, r && ARRAY[1, 2]::bigint[] AS bigint, ribbon_build(ARRAY['a', 'b']) && ARRAY['c', 'b'] AS text,
 	ribbon_build(ARRAY['a', 'b']) && ARRAY['c', 'b']::varchar[] AS varchar, ribbon_build('{}'::text[]) && ARRAY[1.5] AS empty
 FROM three;
@@ -43,20 +38,18 @@ SELECT raised('SELECT keyset_candidates(keyset_build(ARRAY[1]), ARRAY[''1''])');
 SELECT raised('SELECT r && ARRAY[''1''] FROM three');
 
 -- NULL and NULL
-SELECT NULL::ribbonfilter @> 1 AS null_filter, 1 <@ NULL::bloomfilter AS null_filter_commutated, NULL::keyset && ARRAY[1] AS null_filter_any,
-	r @> NULL AS null_literal, r @> NULL::integer AS null_key, r && NULL::integer[] AS null_keys, ribbon_contains(NULL, 1) AS null_function
-FROM three;
+SELECT * FROM each_kind('SELECT num_nonnulls(NULL::TYPE @> 1, 1 <@ NULL::TYPE, NULL::TYPE && ARRAY[1], f @> NULL, f @> NULL::integer, f && NULL::integer[], STEM_contains(NULL, 1)) FROM three_STEM') AS t (kind text, not_null integer);
 
 -- An empty filter contains no key of any type.
-SELECT e @> 1 AS integer, e @> 'a' AS literal, e @> 'a'::text AS text, e @> 1.5 AS numeric, e @> now() AS timestamptz, e @> ARRAY[1] AS array, e @> ROW(1, 'a') AS record
-FROM (SELECT ribbon_agg(i) AS e FROM generate_series(1, 0) AS i) AS e;
+SELECT * FROM each_kind('SELECT e @> 1, e @> ''a'', e @> ''a''::text, e @> 1.5, e @> now(), e @> ARRAY[1], e @> ROW(1, ''a'')
+FROM (SELECT STEM_agg(i) AS e FROM generate_series(1, 0) AS i) AS e') AS t (kind text, "integer" boolean, literal boolean, "text" boolean, "numeric" boolean, "timestamptz" boolean, "array" boolean, record boolean);
 
 -- A key of another type is an error, also for a key that is there otherwise.
-SELECT raised('SELECT s @> 1.5 FROM three');
-SELECT raised('SELECT b @> 1::double precision FROM three');
+SELECT * FROM each_kind($$SELECT what, raised(format('SELECT %s FROM three_STEM, unnest(ARRAY[''1''::text]) AS k', what), brief := true)
+FROM unnest(ARRAY['f @> 1.5', 'f @> 1::double precision', 'f @> true', 'f @> k', 'k <@ f', 'f @> ARRAY[1]', 'f @> ROW(1, 2)', 'f @> f']) AS what$$) AS t (kind text, what text, raised text);
+SELECT raised('SELECT r @> 1.5 FROM three');
 SELECT raised('SELECT r @> true FROM three');
 SELECT raised('SELECT r @> k FROM three, unnest(ARRAY[''1''::text]) AS k');
-SELECT raised('SELECT k <@ r FROM three, unnest(ARRAY[''1''::text]) AS k');
 SELECT raised('SELECT r @> ARRAY[1] FROM three');
 SELECT raised('SELECT r @> ROW(1, 2) FROM three');
 SELECT raised('SELECT ribbon_build(ARRAY[1.5]) @> 1');
@@ -65,7 +58,7 @@ SELECT raised('SELECT count(*) FROM (VALUES (ribbon_build(ARRAY[1])), (ribbon_bu
 -- A filter is a key for filters of filters; @> does not compare two sets.
 SELECT raised('SELECT r @> r FROM three');
 
--- A filter is asked wherever a boolean can be.
+-- A probe stands wherever a boolean can.
 CREATE DOMAIN filter AS ribbonfilter;
 CREATE TABLE places (k integer, f filter, inside boolean GENERATED ALWAYS AS (ribbon_contains(f::ribbonfilter, k)) STORED, CHECK (f @> k OR k < 0));
 CREATE INDEX ON places (k) WHERE f @> k;
@@ -82,32 +75,26 @@ SELECT k, in_filter(r, k) AS inlined, CASE WHEN r @> k THEN 'in' ELSE 'out' END 
 --
 
 -- Filters of 100 keys are stored in the row, those of 5000 out of line; all of a
--- kind and a size have the same length.
-CREATE TABLE filters (id integer PRIMARY KEY, n integer, s keyset, b bloomfilter, r ribbonfilter);
-INSERT INTO filters
-SELECT id, n, (SELECT keyset_agg(id * 10000 + i) FROM generate_series(1, n) AS i), (SELECT bloom_agg(id * 10000 + i, 1e-6) FROM generate_series(1, n) AS i),
-	(SELECT ribbon_agg(id * 10000 + i, 1e-9) FROM generate_series(1, n) AS i)
-FROM generate_series(1, 12) AS id, LATERAL (SELECT CASE WHEN id % 3 = 0 THEN 100 ELSE 5000 END) AS n (n);
+-- mutable kind and a size have the same length.
+CREATE TABLE numbers AS SELECT id, CASE WHEN id % 3 = 0 THEN 100 ELSE 5000 END AS n FROM generate_series(1, 12) AS id;
 CREATE TABLE keys AS SELECT (id * 10000 + i)::bigint AS k FROM generate_series(1, 12) AS id, generate_series(1, 5000, 7) AS i;
-CREATE VIEW expected AS SELECT id, count(*) AS found FROM filters JOIN keys ON k BETWEEN id * 10000 + 1 AND id * 10000 + n GROUP BY id;
-ANALYZE filters, keys;
-SELECT count(DISTINCT (keyset_info(s)).bytes) FILTER (WHERE n = 5000) AS keyset_lengths, count(DISTINCT (bloom_info(b)).bytes) FILTER (WHERE n = 5000) AS bloom_lengths,
-	pg_relation_size(reltoastrelid) > 8 * (5000 * 8 + 18000 + 19000) AS out_of_line
-FROM filters, pg_class AS c WHERE c.oid = 'filters'::regclass GROUP BY reltoastrelid;
+CREATE VIEW expected AS SELECT id, count(*) AS found FROM numbers JOIN keys ON k BETWEEN id * 10000 + 1 AND id * 10000 + n GROUP BY id;
+CALL for_each_kind('CREATE TABLE filters_STEM AS SELECT id, n, (SELECT STEM_agg(id * 10000 + i RATE) FROM generate_series(1, n) AS i) AS f FROM numbers');
+CALL for_each_kind('ALTER TABLE filters_STEM ADD PRIMARY KEY (id)');
+CALL for_each_kind('ANALYZE filters_STEM');
+ANALYZE keys;
+SELECT * FROM each_kind('SELECT count(DISTINCT (STEM_info(f)).bytes) FILTER (WHERE n = 5000) FROM filters_STEM', 'is_mutable') AS t (kind text, lengths bigint);
+SELECT * FROM each_kind('SELECT pg_relation_size((SELECT reltoastrelid FROM pg_class WHERE oid = ''filters_STEM''::regclass)) > sum((STEM_info(f)).bytes) FILTER (WHERE n = 5000) FROM filters_STEM')
+	AS t (kind text, out_of_line boolean);
 
--- a scalar subquery
-SELECT (SELECT count(*) FROM keys WHERE (SELECT s FROM filters WHERE id = 4) @> k) AS keyset,
-	(SELECT count(*) FROM keys WHERE (SELECT b FROM filters WHERE id = 4) @> k) AS bloom,
-	(SELECT count(*) FROM keys WHERE (SELECT r FROM filters WHERE id = 4) @> k) AS ribbon,
-	(SELECT count(*) FROM keys WHERE k <@ (SELECT r FROM filters WHERE id = 3)) AS ribbon_inline,
-	(SELECT count(*) FROM keys WHERE (SELECT r FROM filters WHERE id = 99) @> k) AS no_filter,
-	(SELECT found FROM expected WHERE id = 4) AS expected, (SELECT found FROM expected WHERE id = 3) AS expected_inline;
-
--- a correlated one
-SELECT count(*) AS right FROM expected WHERE found = (SELECT count(*) FROM keys WHERE (SELECT r FROM filters WHERE id = expected.id) @> k);
--- ... and one for each key
-SELECT count(*) AS keys, count(*) FILTER (WHERE (SELECT s FROM filters WHERE id = (k / 10000)) @> k) AS found, sum((k % 10000 <= (SELECT n FROM filters WHERE id = k / 10000))::integer) AS expected
-FROM keys WHERE k % 10000 < 1000;
+-- a scalar subquery, a correlated one, and one for each key
+SELECT * FROM each_kind('SELECT (SELECT count(*) FROM keys WHERE (SELECT f FROM filters_STEM WHERE id = 4) @> k), (SELECT count(*) FROM keys WHERE k <@ (SELECT f FROM filters_STEM WHERE id = 3)),
+	(SELECT count(*) FROM keys WHERE (SELECT f FROM filters_STEM WHERE id = 99) @> k),
+	(SELECT count(*) FROM expected WHERE found = (SELECT count(*) FROM keys WHERE (SELECT f FROM filters_STEM WHERE id = expected.id) @> k)),
+	(SELECT count(*) FROM keys WHERE k % 10000 < 1000 AND (SELECT f FROM filters_STEM WHERE id = k / 10000) @> k)')
+	AS t (kind text, found bigint, found_inline bigint, no_filter bigint, correlated bigint, for_each_key bigint);
+SELECT (SELECT found FROM expected WHERE id = 4) AS found, (SELECT found FROM expected WHERE id = 3) AS found_inline, 0 AS no_filter, (SELECT count(*) FROM expected) AS correlated,
+	(SELECT sum((k % 10000 <= (SELECT n FROM numbers WHERE id = k / 10000))::integer) FROM keys WHERE k % 10000 < 1000) AS for_each_key;
 
 -- joins: filters outside, filters inside, filters per key
 CREATE FUNCTION join_is_right(what text) RETURNS boolean LANGUAGE plpgsql AS $$
@@ -118,25 +105,21 @@ BEGIN
 		INTO result;
 	RETURN result;
 END $$;
-SELECT what, join_is_right(what) AS right
-FROM (VALUES
-	('filters JOIN keys ON s @> k'),
-	('filters JOIN keys ON b @> k'),
-	('filters JOIN keys ON r @> k'),
-	('keys JOIN filters ON k <@ r'),
-	('filters CROSS JOIN LATERAL (SELECT * FROM keys WHERE r @> k OFFSET 0) AS x'),
-	('keys CROSS JOIN LATERAL (SELECT * FROM filters WHERE r @> k OFFSET 0) AS x'),
-	('keys CROSS JOIN LATERAL (SELECT * FROM filters WHERE b @> k OFFSET 0) AS x'),
-	('(SELECT * FROM keys ORDER BY k % 10000) AS keys CROSS JOIN LATERAL (SELECT * FROM filters WHERE s @> k ORDER BY id) AS x'),
-	('(SELECT id, ribbonfilter(s, 1e-9) AS r FROM filters OFFSET 0) AS f JOIN keys ON r @> k'),
-	('(SELECT id, unnest(ARRAY[r]) AS r FROM filters) AS f JOIN keys ON r @> k')) AS j (what);
+SELECT ARRAY[
+	'filters_STEM JOIN keys ON f @> k', 'keys JOIN filters_STEM ON k <@ f',
+	'filters_STEM CROSS JOIN LATERAL (SELECT * FROM keys WHERE f @> k OFFSET 0) AS x',
+	'keys CROSS JOIN LATERAL (SELECT * FROM filters_STEM WHERE f @> k OFFSET 0) AS x',
+	'(SELECT * FROM keys ORDER BY k % 10000) AS keys CROSS JOIN LATERAL (SELECT * FROM filters_STEM WHERE f @> k ORDER BY id) AS x',
+	'(SELECT id, TYPE(f RATE) AS f FROM filters_keyset OFFSET 0) AS f JOIN keys ON f.f @> k',
+	'(SELECT id, unnest(ARRAY[f]) AS f FROM filters_STEM) AS f JOIN keys ON f.f @> k'] AS joins \gset
+SELECT * FROM each_kind(format('SELECT array_agg(join_is_right(what) ORDER BY no) FROM unnest(%L::text[]) WITH ORDINALITY AS j (what, no)', :'joins')) AS t (kind text, joins_are_right boolean[]);
 SET enable_material = off;
-SELECT join_is_right('keys JOIN filters ON r @> k') AS without_material;
+SELECT * FROM each_kind($$SELECT join_is_right('keys JOIN filters_STEM ON f @> k')$$) AS t (kind text, without_material boolean);
 RESET enable_material;
 
 -- an anti-join: what no filter has
-SELECT count(*) AS in_none FROM generate_series(1, 130000, 3) AS k WHERE NOT EXISTS (SELECT 1 FROM filters WHERE r @> k);
-SELECT count(*) AS expected FROM generate_series(1, 130000, 3) AS k WHERE NOT EXISTS (SELECT 1 FROM filters WHERE k BETWEEN id * 10000 + 1 AND id * 10000 + n);
+SELECT * FROM each_kind('SELECT count(*) FROM generate_series(1, 130000, 3) AS k WHERE NOT EXISTS (SELECT 1 FROM filters_STEM WHERE f @> k)') AS t (kind text, in_none bigint);
+SELECT count(*) AS expected FROM generate_series(1, 130000, 3) AS k WHERE NOT EXISTS (SELECT 1 FROM numbers WHERE k BETWEEN id * 10000 + 1 AND id * 10000 + n);
 
 -- Compressed values, and values stored in other ways
 CREATE TABLE stored (how text, f bloomfilter, x bloomfilter);
@@ -169,16 +152,11 @@ SELECT count(*) AS found FROM large JOIN generate_series(1, 1300000, 1300) AS k 
 -- number of keys.
 --
 
--- made row by row
-SELECT count(*) AS probes, count(*) FILTER (WHERE s @> k <> (k % 50 = g)) AS keyset_wrong, count(*) FILTER (WHERE b @> k <> (k % 50 = g)) AS bloom_wrong,
-	count(*) FILTER (WHERE r @> k <> (k % 50 = g)) AS ribbon_wrong, count(*) FILTER (WHERE r && ARRAY[k, k + 50] <> (k % 50 = g)) AS any_wrong
-FROM (SELECT i % 50 AS g, keyset_agg(i) AS s, bloom_agg(i, 1e-6) AS b, ribbon_agg(i, 1e-9) AS r FROM generate_series(0, 4999) AS i GROUP BY i % 50 OFFSET 0) AS f,
-	generate_series(0, 999) AS k;
--- the filter changes with every call
-SELECT count(*) AS probes, count(*) FILTER (WHERE s @> k <> (k % 50 = g)) AS keyset_wrong, count(*) FILTER (WHERE b @> k <> (k % 50 = g)) AS bloom_wrong,
-	count(*) FILTER (WHERE r @> k <> (k % 50 = g)) AS ribbon_wrong
-FROM generate_series(0, 99) AS k CROSS JOIN LATERAL
-	(SELECT i % 50 AS g, keyset_agg(i) AS s, bloom_agg(i, 1e-6) AS b, ribbon_agg(i, 1e-9) AS r FROM generate_series(k - k, 999) AS i GROUP BY i % 50 OFFSET 0) AS f;
+-- made row by row; and with every call
+SELECT * FROM each_kind('SELECT count(*), count(*) FILTER (WHERE f @> k <> (k % 50 = g)), count(*) FILTER (WHERE f && ARRAY[k, k + 50] <> (k % 50 = g))
+FROM (SELECT i % 50 AS g, STEM_agg(i RATE) AS f FROM generate_series(0, 4999) AS i GROUP BY i % 50 OFFSET 0) AS f, generate_series(0, 999) AS k') AS t (kind text, probes bigint, wrong bigint, any_wrong bigint);
+SELECT * FROM each_kind('SELECT count(*), count(*) FILTER (WHERE f @> k <> (k % 50 = g))
+FROM generate_series(0, 99) AS k CROSS JOIN LATERAL (SELECT i % 50 AS g, STEM_agg(i RATE) AS f FROM generate_series(k - k, 999) AS i GROUP BY i % 50 OFFSET 0) AS f') AS t (kind text, probes bigint, wrong bigint);
 -- sorted, hence copied
 SELECT count(*) AS probes, count(*) FILTER (WHERE r @> k <> (k % 50 = g)) AS ribbon_wrong
 FROM (SELECT i % 50 AS g, ribbon_agg(i, 1e-9) AS r FROM generate_series(0, 4999) AS i GROUP BY i % 50 ORDER BY md5((i % 50)::text) OFFSET 0) AS f,
@@ -191,13 +169,13 @@ SELECT count(*) FILTER (WHERE (w).f @> (w).id) AS own, count(*) FILTER (WHERE (w
 FROM (SELECT (i, keyset_build(ARRAY[i]))::with_filter AS w FROM generate_series(1, 100) AS i OFFSET 0) AS w;
 -- rows that are updated in between
 CREATE TABLE changing (id integer PRIMARY KEY, r ribbonfilter);
-INSERT INTO changing SELECT 1, r FROM filters WHERE id = 1;
+INSERT INTO changing SELECT 1, f FROM filters_ribbon WHERE id = 1;
 CREATE PROCEDURE change(INOUT wrong integer) LANGUAGE plpgsql AS $$
 DECLARE
 	found boolean;
 BEGIN
 	FOR i IN 1..12 LOOP
-		UPDATE changing SET r = f.r FROM filters AS f WHERE f.id = i AND changing.id = 1;
+		UPDATE changing SET r = f.f FROM filters_ribbon AS f WHERE f.id = i AND changing.id = 1;
 		FOR j IN 1..12 LOOP
 			SELECT r @> (j * 10000 + 50) INTO found FROM changing;
 			wrong := wrong + (found <> (i = j))::integer;
@@ -214,34 +192,30 @@ END $$;
 CALL change(0);
 
 -- PL/pgSQL: a variable that changes, a variable that grows
-CREATE FUNCTION in_turns(OUT probes integer, OUT ribbon_wrong integer, OUT bloom_wrong integer, OUT keyset_wrong integer) LANGUAGE plpgsql AS $$
+CALL for_each_kind('CREATE FUNCTION in_turns_STEM(OUT probes integer, OUT wrong integer) LANGUAGE plpgsql AS $$
 DECLARE
-	rr ribbonfilter;
-	bb bloomfilter;
-	ss keyset;
+	v TYPE;
 BEGIN
-	probes := 0; ribbon_wrong := 0; bloom_wrong := 0; keyset_wrong := 0;
+	probes := 0; wrong := 0;
 	FOR i IN 1..24 LOOP
-		SELECT r, b, s INTO rr, bb, ss FROM filters WHERE id = i % 12 + 1;
+		SELECT f INTO v FROM filters_STEM WHERE id = i % 12 + 1;
 		FOR j IN 1..12 LOOP
 			probes := probes + 1;
-			ribbon_wrong := ribbon_wrong + (rr @> (j * 10000 + 77) <> (j = i % 12 + 1))::integer;
-			bloom_wrong := bloom_wrong + (bb @> (j * 10000 + 77) <> (j = i % 12 + 1))::integer;
-			keyset_wrong := keyset_wrong + (ss @> (j * 10000 + 77) <> (j = i % 12 + 1))::integer;
+			wrong := wrong + (v @> (j * 10000 + 77) <> (j = i % 12 + 1))::integer;
 		END LOOP;
 	END LOOP;
-END $$;
-SELECT * FROM in_turns();
-CREATE FUNCTION growing(OUT bloom_denied integer, OUT keyset_wrong integer) LANGUAGE plpgsql AS $$
+END $$');
+SELECT * FROM each_kind('SELECT * FROM in_turns_STEM()') AS t (kind text, probes integer, wrong integer);
+CREATE FUNCTION growing(OUT bloom_false_negatives integer, OUT keyset_wrong integer) LANGUAGE plpgsql AS $$
 DECLARE
 	b bloomfilter := bloom_empty(1e-6, 300);
 	s keyset := keyset_build('{}'::integer[]);
 BEGIN
-	bloom_denied := 0; keyset_wrong := 0;
+	bloom_false_negatives := 0; keyset_wrong := 0;
 	FOR i IN 1..300 LOOP
 		b := bloom_add(b, i);
 		s := keyset_add(s, i);
-		bloom_denied := bloom_denied + (NOT b @> i)::integer;
+		bloom_false_negatives := bloom_false_negatives + (NOT b @> i)::integer;
 		keyset_wrong := keyset_wrong + (NOT s @> i OR s @> (i + 1))::integer;
 	END LOOP;
 END $$;
