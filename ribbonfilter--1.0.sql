@@ -128,7 +128,7 @@ CREATE FUNCTION keyset(bytes bytea) RETURNS keyset
 AS 'MODULE_PATHNAME', 'pgrf_keyset_from_bytea'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION keyset(bytea) IS
-	'checks bytes and takes them for a keyset';
+	'the keyset of these bytes, once checked';
 
 CREATE CAST (bytea AS keyset) WITH FUNCTION keyset(bytea) AS ASSIGNMENT;
 COMMENT ON CAST (bytea AS keyset) IS
@@ -141,7 +141,7 @@ CREATE FUNCTION bloomfilter(bytes bytea) RETURNS bloomfilter
 AS 'MODULE_PATHNAME', 'pgrf_bloomfilter_from_bytea'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION bloomfilter(bytea) IS
-	'checks bytes and takes them for a Bloom filter';
+	'the Bloom filter of these bytes, once checked';
 
 CREATE CAST (bytea AS bloomfilter) WITH FUNCTION bloomfilter(bytea) AS ASSIGNMENT;
 COMMENT ON CAST (bytea AS bloomfilter) IS
@@ -154,7 +154,7 @@ CREATE FUNCTION ribbonfilter(bytes bytea) RETURNS ribbonfilter
 AS 'MODULE_PATHNAME', 'pgrf_ribbonfilter_from_bytea'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION ribbonfilter(bytea) IS
-	'checks bytes and takes them for a Ribbon filter';
+	'the Ribbon filter of these bytes, once checked';
 
 CREATE CAST (bytea AS ribbonfilter) WITH FUNCTION ribbonfilter(bytea) AS ASSIGNMENT;
 COMMENT ON CAST (bytea AS ribbonfilter) IS
@@ -172,7 +172,7 @@ RETURNS double precision
 AS 'MODULE_PATHNAME', 'pgrf_sel'
 LANGUAGE C STABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION ribbonfilter_sel(internal, oid, internal, integer) IS
-	'restriction selectivity of operators that ask filters';
+	'restriction selectivity of operators that probe filters';
 
 CREATE FUNCTION ribbonfilter_joinsel(internal, oid, internal, smallint, internal)
 RETURNS double precision
@@ -185,7 +185,7 @@ CREATE FUNCTION ribbonfilter_probe_support(internal) RETURNS internal
 AS 'MODULE_PATHNAME', 'pgrf_probe_support'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION ribbonfilter_probe_support(internal) IS
-	'planner support for functions that ask filters';
+	'planner support for functions that probe filters';
 
 CREATE FUNCTION ribbonfilter_change_support(internal) RETURNS internal
 AS 'MODULE_PATHNAME', 'pgrf_change_support'
@@ -1021,7 +1021,7 @@ RETURNS bloomfilter
 AS 'MODULE_PATHNAME', 'pgrf_bloom_empty'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION bloom_empty(double precision, bigint) IS
-	'an empty Bloom filter with room for that many keys';
+	'an empty Bloom filter with capacity for that many keys';
 
 CREATE FUNCTION ribbon_build(keys anyarray, fpr double precision DEFAULT 0.01)
 RETURNS ribbonfilter
