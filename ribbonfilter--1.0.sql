@@ -49,7 +49,7 @@ COMMENT ON TYPE keyset IS
 CREATE TYPE bloomfilter;
 
 CREATE FUNCTION bloomfilter_in(cstring) RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloomfilter_in'
+AS 'MODULE_PATHNAME', 'pgrf_bloom_in'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION bloomfilter_in(cstring) IS
 	'I/O';
@@ -61,7 +61,7 @@ COMMENT ON FUNCTION bloomfilter_out(bloomfilter) IS
 	'I/O';
 
 CREATE FUNCTION bloomfilter_recv(internal) RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloomfilter_recv'
+AS 'MODULE_PATHNAME', 'pgrf_bloom_recv'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION bloomfilter_recv(internal) IS
 	'I/O';
@@ -86,7 +86,7 @@ COMMENT ON TYPE bloomfilter IS
 CREATE TYPE ribbonfilter;
 
 CREATE FUNCTION ribbonfilter_in(cstring) RETURNS ribbonfilter
-AS 'MODULE_PATHNAME', 'pgrf_ribbonfilter_in'
+AS 'MODULE_PATHNAME', 'pgrf_ribbon_in'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION ribbonfilter_in(cstring) IS
 	'I/O';
@@ -98,7 +98,7 @@ COMMENT ON FUNCTION ribbonfilter_out(ribbonfilter) IS
 	'I/O';
 
 CREATE FUNCTION ribbonfilter_recv(internal) RETURNS ribbonfilter
-AS 'MODULE_PATHNAME', 'pgrf_ribbonfilter_recv'
+AS 'MODULE_PATHNAME', 'pgrf_ribbon_recv'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION ribbonfilter_recv(internal) IS
 	'I/O';
@@ -138,7 +138,7 @@ COMMENT ON CAST (keyset AS bytea) IS
 	'the bytes as they are stored';
 
 CREATE FUNCTION bloomfilter(bytes bytea) RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloomfilter_from_bytea'
+AS 'MODULE_PATHNAME', 'pgrf_bloom_from_bytea'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION bloomfilter(bytea) IS
 	'the Bloom filter of these bytes, once checked';
@@ -151,7 +151,7 @@ COMMENT ON CAST (bloomfilter AS bytea) IS
 	'the bytes as they are stored';
 
 CREATE FUNCTION ribbonfilter(bytes bytea) RETURNS ribbonfilter
-AS 'MODULE_PATHNAME', 'pgrf_ribbonfilter_from_bytea'
+AS 'MODULE_PATHNAME', 'pgrf_ribbon_from_bytea'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION ribbonfilter(bytea) IS
 	'the Ribbon filter of these bytes, once checked';
@@ -1168,7 +1168,7 @@ COMMENT ON FUNCTION keyset_hashes(keyset) IS
 	'the hashes of the keys, as ribbonfilter_hash() gives them';
 
 CREATE FUNCTION keyset_count(filter keyset) RETURNS bigint
-AS 'MODULE_PATHNAME', 'pgrf_keyset_count'
+AS 'MODULE_PATHNAME', 'pgrf_count'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_count(keyset) IS
 	'number of keys';
@@ -1216,7 +1216,7 @@ COMMENT ON FUNCTION bloom_verify(bloomfilter) IS
 	'checks checksum and structure; true, or an error';
 
 CREATE FUNCTION bloom_cardinality(filter bloomfilter) RETURNS bigint
-AS 'MODULE_PATHNAME', 'pgrf_bloom_cardinality'
+AS 'MODULE_PATHNAME', 'pgrf_count'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION bloom_cardinality(bloomfilter) IS
 	'estimated number of distinct keys';
