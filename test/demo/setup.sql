@@ -49,57 +49,107 @@ CREATE SCHEMA demo;
 
 CREATE TABLE demo.measured (
 	part text,
-	query text,
+	task text,
+	rows_in bigint,
+	rows_out bigint,
 	exact_ms float8,
 	filter_ms float8,
-	result_rows bigint
+	absent bigint,
+	false_positives bigint,
+	present bigint,
+	false_negatives bigint,
+	filter_bytes bigint
 );
 
--- Runs a query three times, leaving its rows in a table; the median time.
-CREATE FUNCTION demo.run(query text, result text) RETURNS float8
+-- Runs a query once, leaving its rows in a table; the time it took.
+CREATE FUNCTION demo.once(query text, result text) RETURNS float8
 LANGUAGE plpgsql AS $$
 DECLARE
 	start timestamptz;
-	times float8[];
 BEGIN
-	FOR i IN 1..3 LOOP
-		EXECUTE format('DROP TABLE IF EXISTS %I', result);
-		start := clock_timestamp();
-		EXECUTE format('CREATE TEMP TABLE %I AS %s', result, query);
-		times := times || 1000 * extract(epoch FROM clock_timestamp() - start)::float8;
-	END LOOP;
-	RETURN (SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY t) FROM unnest(times) t);
+	EXECUTE format('DROP TABLE IF EXISTS %I', result);
+	start := clock_timestamp();
+	EXECUTE format('CREATE TEMP TABLE %I AS %s', result, query);
+	RETURN 1000 * extract(epoch FROM clock_timestamp() - start)::float8;
 END;
 $$;
 
--- Measures a query without and with a filter; an error unless both give the
--- same rows.
-CREATE PROCEDURE demo.compare(part text, query text, exact text, filtered text)
+CREATE FUNCTION demo.median(times float8[]) RETURNS float8
+LANGUAGE sql AS $$
+	SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY t) FROM unnest(times) t
+$$;
+
+-- Runs a query once to warm up and five times to measure; the median time.
+CREATE FUNCTION demo.run(query text, result text) RETURNS float8
 LANGUAGE plpgsql AS $$
 DECLARE
-	exact_ms float8 := demo.run(exact, 'exact_result');
-	filter_ms float8 := demo.run(filtered, 'filter_result');
-	n bigint;
-	differences bigint;
+	times float8[];
 BEGIN
+	PERFORM demo.once(query, result);
+	FOR i IN 1..5 LOOP
+		times := times || demo.once(query, result);
+	END LOOP;
+	RETURN demo.median(times);
+END;
+$$;
+
+-- Measures a query without and with a filter, in turn, so that whatever
+-- disturbs the machine disturbs both: a round to warm up, in which the rows of
+-- both are compared, and five that count.
+--
+-- "probes" is a query with a row for each probe, (maybe, held): what the filter
+-- says, and what is true.  An error unless both queries give the same rows and
+-- there is no false negative.
+CREATE PROCEDURE demo.compare(part text, task text, rows_in bigint, exact text, filtered text,
+							  probes text, filter_bytes bigint)
+LANGUAGE plpgsql AS $$
+DECLARE
+	exact_ms float8[];
+	filter_ms float8[];
+	result_rows bigint;
+	differences bigint;
+	counted record;
+BEGIN
+	PERFORM demo.once(exact, 'exact_result'), demo.once(filtered, 'filter_result');
 	SELECT count(*) INTO differences
 	FROM ((TABLE exact_result EXCEPT ALL TABLE filter_result)
 		  UNION ALL
 		  (TABLE filter_result EXCEPT ALL TABLE exact_result)) d;
 	IF differences > 0 THEN
 		RAISE EXCEPTION '(%) %: % rows differ between the exact query and the one with a filter',
-			part, query, differences;
+			part, task, differences;
 	END IF;
-	SELECT count(*) INTO n FROM exact_result;
-	INSERT INTO demo.measured VALUES (part, query, exact_ms, filter_ms, n);
+	SELECT count(*) INTO result_rows FROM exact_result;
+
+	FOR i IN 1..5 LOOP
+		exact_ms := exact_ms || demo.once(exact, 'exact_result');
+		filter_ms := filter_ms || demo.once(filtered, 'filter_result');
+	END LOOP;
+
+	EXECUTE format(
+		'SELECT count(*) FILTER (WHERE NOT held) AS absent,
+				count(*) FILTER (WHERE NOT held AND maybe) AS false_positives,
+				count(*) FILTER (WHERE held) AS present,
+				count(*) FILTER (WHERE held AND maybe IS NOT TRUE) AS false_negatives
+		 FROM (%s) p (maybe, held)', probes) INTO counted;
+	IF counted.false_negatives > 0 THEN
+		RAISE EXCEPTION '(%) %: % false negatives', part, task, counted.false_negatives;
+	END IF;
+	INSERT INTO demo.measured
+	VALUES (part, task, rows_in, result_rows, demo.median(exact_ms), demo.median(filter_ms), counted.absent,
+			counted.false_positives, counted.present, counted.false_negatives, filter_bytes);
 END;
 $$;
 
 CREATE VIEW demo.shown AS
-SELECT part, query, result_rows AS "result rows",
-	   round(exact_ms::numeric, 1) AS "exact ms",
-	   round(filter_ms::numeric, 1) AS "with filter ms",
-	   round((exact_ms / filter_ms)::numeric, 1) || ' x' AS "speed"
+SELECT part, task, rows_in AS "rows in", rows_out AS "rows out",
+	   round(exact_ms::numeric) AS "exact ms",
+	   round(filter_ms::numeric) AS "filter ms",
+	   round((exact_ms / filter_ms)::numeric, 1) || ' x' AS "speed",
+	   format('%s %% of %s', round(100.0 * false_positives / absent, 2), to_char(absent, 'FM999,999,999')) AS "false positives",
+	   '1 %' AS "target",
+	   format('%s of %s', false_negatives, to_char(present, 'FM999,999,999')) AS "false negatives",
+	   filter_bytes AS "filter bytes"
 FROM demo.measured;
 
 CREATE VIEW demo.database AS
