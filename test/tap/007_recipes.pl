@@ -389,6 +389,8 @@ SKIP:
 		'a filter of remote keys is made there');
 }
 
+$tested{'docs/clients.md'} = 1;    # by 014_clients.pl
+
 # The list of recipes has them all, and so has this test.
 MarkdownSql::run($node, 'postgres', MarkdownSql::blocks('docs/README.md'));
 my @pages = grep { $_ ne 'docs/README.md' } glob('docs/*.md');
