@@ -4,7 +4,8 @@
 #	setup.sh core|check|demo|lint|peers
 #
 #	core	a C compiler, make, xxhash.h: the unit tests, the benchmark
-#	check	+ a PostgreSQL server, its headers, perl with IPC::Run
+#	check	+ a PostgreSQL server, its headers, perl with IPC::Run; psycopg and
+#			xxhash for Python if they are packaged
 #	demo	+ a PostgreSQL server, its headers, word lists
 #	lint	+ the server headers; pg_bsd_indent, shellcheck if they are packaged
 #	peers	+ LevelDB, RocksDB, a C++ compiler, gnuplot: what the benchmark compares
@@ -116,6 +117,22 @@ need_linters()
 	done
 }
 
+# What lets 014_clients.pl skip nothing; not worth a password or a failure.
+# Packages are for Debian's own python3, whatever the first on the PATH is.
+# Where package lists were never fetched, the packages are taken to exist.
+need_clients()
+{
+	local pair
+
+	[ ${#words[@]} -gt 0 ] || [ "$(id -u)" -eq 0 ] || sudo -n true 2>/dev/null || return 0
+	for pair in psycopg:python3-psycopg psycopg2:python3-psycopg2 xxhash:python3-xxhash; do
+		python3 -c "import ${pair%:*}" 2>/dev/null || /usr/bin/python3 -c "import ${pair%:*}" 2>/dev/null ||
+			! have apt-cache ||
+			{ [ -z "$(apt-cache madison "${pair#*:}" 2>/dev/null)" ] && [ -n "$(apt-cache madison make 2>/dev/null)" ]; } ||
+			missing "the Python module ${pair%:*}" "${pair#*:}"
+	done
+}
+
 # What the benchmark compares with.
 need_peers()
 {
@@ -132,7 +149,7 @@ need_peers()
 
 need_core
 case $what in
-	check) need_server; need_perl ;;
+	check) need_server; need_perl; need_clients ;;
 	demo) need_server; need_words ;;
 	lint) need_server; need_linters ;;
 	peers) need_peers ;;
