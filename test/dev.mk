@@ -1,0 +1,184 @@
+# dev.mk: the targets of developers; included by the Makefile for goals that
+# are named here, so "make check" in the top directory is all there is to say.
+#
+# A target is what begins a line and ends in a colon.  "## …" after it is its
+# line in "make help".  None of them uses PGXS: they need no PostgreSQL, or
+# begin by installing it.
+
+ifndef DEV_GOALS
+$(error dev.mk is included by the Makefile: make -f Makefile)
+endif
+
+# Goals of PGXS beside ours: each goal in a make of its own, in the order given.
+ifneq ($(filter-out $(DEV_GOALS),$(MAKECMDGOALS)),)
+
+.NOTPARALLEL:
+.PHONY: $(MAKECMDGOALS)
+$(MAKECMDGOALS):
+	@$(MAKE) --no-print-directory -f $(firstword $(MAKEFILE_LIST)) $@
+
+else
+
+.PHONY: $(filter-out build/%,$(DEV_GOALS))
+
+BUILD ?= build
+SANITIZE ?=
+
+DEV_CPPFLAGS = -I$(top)/src -I$(top)/test/unit $(CPPFLAGS)
+DEV_CFLAGS = -std=c11 -g -O2 $(CORE_CFLAGS) $(SANITIZE) $(CFLAGS)
+
+core_objs := $(CORE_SRCS:src/core/%.c=$(BUILD)/core/%.o)
+core_deps := $(addprefix $(top)/,$(CORE_HDRS) Makefile test/dev.mk)
+
+# T=ribbon selects the program t_ribbon, CASE=word the cases with that word
+# in their names.
+T ?=
+CASE ?=
+unit_progs := $(or $(T:%=$(BUILD)/unit/t_%),\
+	$(patsubst test/unit/%.c,$(BUILD)/unit/%,$(call files,test/unit/t_*.c)))
+
+# Who selects tests wants these suites and no others.
+PROVE_TESTS ?=
+selected := $(if $(T)$(CASE),unit) \
+	$(if $(filter-out $(REGRESS),$(SQL_TESTS)),regress) \
+	$(if $(PROVE_TESTS),tap)
+SUITES ?= $(or $(strip $(selected)),unit regress tap)
+
+run = cd $(top) && \
+	MAKE='$(MAKE)' PG_CONFIG='$(PG_CONFIG)' REGRESS='$(REGRESS)' SUITES='$(strip $(SUITES))'
+
+help: ## print this list
+	@echo 'Targets of $(EXTENSION) $(EXTVERSION):'
+	@sed -n 's/^\([a-z][a-z-]*\):.*## \(.*\)/\1\t\2/p' $(top)/Makefile $(top)/test/dev.mk | \
+		while IFS='	' read -r t d; do printf '  %-14s %s\n' "$$t" "$$d"; done
+
+#
+# Tests
+#
+
+setup: ## install what "make check" needs and this machine lacks
+	@$(run) test/tools/setup.sh check
+
+check: ## run every test: unit, regress, tap; installs what is missing
+	@$(run) test/tools/check.sh
+
+regress: ## run the SQL tests alone: make regress REGRESS="bloom keys"
+	@$(run) SUITES=regress test/tools/check.sh
+
+tap: ## run the TAP tests alone: make tap PROVE_TESTS=test/tap/001_x.pl
+	@$(run) SUITES=tap test/tools/check.sh
+
+unit: $(unit_progs) ## run the core's unit tests: make unit T=ribbon CASE=duplicates
+	@$(top)/test/tools/unit.sh $(addsuffix $(if $(CASE),:$(CASE)),$^)
+
+asan: ## run the unit tests under address and undefined-behaviour sanitizers
+	@$(MAKE) --no-print-directory -f $(firstword $(MAKEFILE_LIST)) unit \
+		BUILD=$(BUILD)/asan SANITIZE='-O1 -fno-omit-frame-pointer -fno-sanitize-recover=all -fsanitize=address,undefined'
+
+demo: ## show the filters at work on a throwaway server
+	@$(run) test/tools/setup.sh demo
+	@$(run) test/tools/with_server.sh test/demo/demo.sh
+
+vectors: $(BUILD)/unit/t_filter ## write test/vectors anew: a change of format
+	@cd $(top) && $(abspath $<) --write-vectors
+
+#
+# Rules
+#
+
+sql: ## write the install script anew from its template
+	@cd $(top) && script=$(EXTENSION)--$(EXTVERSION).sql && \
+		perl test/tools/generate_sql.pl $(EXTENSION).sql.in VERSION=$(EXTVERSION) >$$script.new && \
+		mv $$script.new $$script
+
+lint: ## check the rules of the code base
+	@$(run) test/tools/lint.sh
+
+format: ## lay out the C sources as PostgreSQL does
+	@$(top)/test/tools/format.sh
+
+format-check: ## fail if "make format" would change a file
+	@$(top)/test/tools/format.sh --check
+
+#
+# Benchmarks: test/bench/README.md
+#
+
+# PEERS=1 adds the filters of other projects, and plots; BENCH_* variables
+# choose the grid.
+PEERS ?=
+peers := $(filter-out 0 no,$(PEERS))
+
+bench: $(BUILD)/bench_core $(if $(peers),$(BUILD)/bench_peers) ## measure the core over sizes and rates: make bench PEERS=1
+	@$(run) BENCH_CORE='$(abspath $(BUILD)/bench_core)' \
+		BENCH_PEERS='$(if $(peers),$(abspath $(BUILD)/bench_peers))' \
+		BENCH_FLAGS='$(strip $(DEV_CFLAGS))' CC='$(CC)' CXX='$(CXX)' \
+		test/bench/bench.sh
+
+bench-core: $(BUILD)/bench_core ## measure the core alone (no server)
+	@$(BUILD)/bench_core $(BENCH_ARGS)
+
+# bench-NAME: test/bench/bench_NAME.pl on a server of its own, with so many buffers
+define run_on_server
+@$(run) test/tools/setup.sh check
+@mkdir -p $(top)/build
+@$(run) COMMIT="$$(git describe --always --dirty 2>/dev/null)" \
+	SERVER_CONF="$${SERVER_CONF-shared_buffers = $(1)}" \
+	test/tools/with_server.sh perl test/bench/$(subst -,_,$@).pl >build/$(subst -,_,$@).new && \
+	mv build/$(subst -,_,$@).new build/$(subst -,_,$@).md && cat build/$(subst -,_,$@).md
+endef
+
+bench-growth: ## measure how the cost of SQL grows with n: make bench-growth ONLY=union
+	$(call run_on_server,1GB)
+
+bench-sql: ## measure aggregates, probes, joins in SQL: make bench-sql ROWS=1000000
+	$(call run_on_server,3GB)
+
+#
+# What these are made of
+#
+
+core: $(core_objs) ## compile the core alone
+
+# a compiler and xxhash.h
+core-tools:
+	@$(run) test/tools/setup.sh core
+
+# the filters of other projects, a C++ compiler, gnuplot
+peers-tools:
+	@$(run) test/tools/setup.sh peers
+
+compile = $(CC) $(DEV_CFLAGS) $(DEV_CPPFLAGS)
+
+$(BUILD)/core/%.o: $(top)/src/core/%.c $(core_deps) | core-tools
+	@mkdir -p $(@D)
+	$(compile) -c -o $@ $<
+
+# t_tick counts the work of the core: a second one, with a call in each block
+traced_objs := $(CORE_SRCS:src/core/%.c=$(BUILD)/traced/%.o)
+
+$(BUILD)/traced/%.o: $(top)/src/core/%.c $(core_deps) | core-tools
+	@mkdir -p $(@D)
+	$(compile) -fsanitize-coverage=trace-pc -c -o $@ $<
+
+$(BUILD)/unit/t_tick: core_objs := $(traced_objs)
+$(BUILD)/unit/t_tick: $(traced_objs)
+
+$(BUILD)/unit/%: $(top)/test/unit/%.c $(core_objs) $(core_deps) $(addprefix $(top)/,$(call files,test/unit/*.h))
+	@mkdir -p $(@D)
+	$(compile) $(LDFLAGS) -o $@ $< $(core_objs) -lm
+
+$(BUILD)/bench_core: $(top)/test/bench/bench_core.c $(core_objs) $(core_deps) $(addprefix $(top)/,$(call files,test/bench/*.h))
+	@mkdir -p $(@D)
+	$(compile) $(LDFLAGS) -o $@ $< $(core_objs) -lm
+
+PEERS_CXXFLAGS = -std=c++17 -g -O2 -Wall -Wextra $(CXXFLAGS)
+
+$(BUILD)/bench_peers: $(top)/test/bench/bench_peers.cc $(addprefix $(top)/,$(call files,test/bench/*.h) test/dev.mk) | peers-tools
+	@mkdir -p $(@D)
+	$(CXX) $(PEERS_CXXFLAGS) $(CPPFLAGS) $(LDFLAGS) -o $@ $< -lrocksdb -lleveldb
+
+# keep objects between runs
+.SECONDARY: $(core_objs) $(traced_objs)
+
+endif
