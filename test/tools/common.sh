@@ -67,22 +67,25 @@ pg_major()
 	"$1" --version | sed -E 's/^PostgreSQL ([0-9]+).*/\1/'
 }
 
+# Bitcode doubles the calls of a compiler, and takes clang; nothing here needs
+# it, so it is made only if somebody asks: make lint with_llvm=yes.
+export with_llvm=${with_llvm:-no}
+
 # build_extension PG_CONFIG DIRECTORY [MAKE-ARGUMENT…]: builds for that server,
 # in a directory of its own.  What is there is kept from run to run, unless
-# another server or other flags come along.  Without bitcode: the tests do not
-# need it, nor clang.
+# another server or other flags come along.
 build_extension()
 {
 	local config=$1 dir=$2 stamp
 	shift 2
 
 	stamp=$("$config" --version --bindir --cc --cflags
-		echo "${CC-} ${CFLAGS-} ${CPPFLAGS-} ${CORE_OPT-} ${COPT-} $*")
+		echo "${CC-} ${CFLAGS-} ${CPPFLAGS-} ${CORE_OPT-} ${COPT-} $with_llvm $*")
 	mkdir -p "$dir"
 	if [ "$(cat "$dir/built-with" 2>/dev/null)" != "$stamp" ]; then
 		rm -rf "${dir:?}"/*
 		echo "$stamp" >"$dir/built-with"
 	fi
 	"$MAKE" -s --no-print-directory -j "$(cpus)" -C "$dir" -f "$top/Makefile" \
-		PG_CONFIG="$config" with_llvm=no "$@" all
+		PG_CONFIG="$config" with_llvm="$with_llvm" "$@" all
 }

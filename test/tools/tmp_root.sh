@@ -89,7 +89,7 @@ make_tmp_root()
 	fi
 	build_extension "$config" "$build" || die 'the extension does not build'
 	"$MAKE" -s --no-print-directory -C "$build" -f "$top/Makefile" \
-		PG_CONFIG="$config" with_llvm=no DESTDIR="$root" install >/dev/null
+		PG_CONFIG="$config" with_llvm="$with_llvm" DESTDIR="$root" install >/dev/null
 
 	mkdir "$work" "$root/home"
 	for dir in sql expected test docs README.md; do
