@@ -89,3 +89,16 @@ build_extension()
 	"$MAKE" -s --no-print-directory -j "$(cpus)" -C "$dir" -f "$top/Makefile" \
 		PG_CONFIG="$config" with_llvm="$with_llvm" "$@" all
 }
+
+# Prints the names of the types that our C files define.
+our_typedefs()
+{
+	find "$top/src" "$top/test" -name '*.[ch]' -exec cat {} + | awk '
+		/^typedef (struct|union|enum)/ && !/;/ { inside = 1 }
+		/^typedef / {
+			if (match($0, /\(\*[ \t]*[A-Za-z_0-9]+\)/) || match($0, /[A-Za-z_0-9]+;/))
+				print name(substr($0, RSTART, RLENGTH))
+		}
+		inside && /^}/ { print name($0); inside = 0 }
+		function name(s) { gsub(/[^A-Za-z_0-9]/, "", s); return s }'
+}

@@ -29,19 +29,7 @@ files=("$@")
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 
-{
-	cat test/tools/typedefs.list
-	find src test -name '*.[ch]' -exec cat {} + | awk '
-		/^typedef (struct|union|enum)/ && !/;/ { inside = 1 }
-		/^typedef .*;/ {
-			if (match($0, /\(\*[ \t]*[A-Za-z_0-9]+\)/))
-				print name(substr($0, RSTART, RLENGTH))
-			else if (match($0, /[A-Za-z_0-9]+;/))
-				print name(substr($0, RSTART, RLENGTH))
-		}
-		inside && /^}/ { print name($0); inside = 0 }
-		function name(s) { gsub(/[^A-Za-z_0-9]/, "", s); return s }'
-} | LC_ALL=C sort -u >"$tmp/typedefs"
+{ cat test/tools/typedefs.list; our_typedefs; } | LC_ALL=C sort -u >"$tmp/typedefs"
 
 changed=0
 for file in "${files[@]}"; do

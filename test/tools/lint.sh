@@ -8,6 +8,7 @@
 #			state; symbols begin with rf_
 #	pg		src/pg begins every file with postgres.h and keeps the differences
 #			between server versions in compat.h; symbols begin with pgrf_
+#	names	what is declared or listed is used
 #	sql		install script and library agree; released scripts do not change
 #	text	what any file should be
 # no pipefail: a grep that finds nothing is good news; lastpipe: "… | rule"
@@ -44,9 +45,56 @@ find_in()
 	grep -nE "$@" /dev/null
 }
 
+# code FILE…: prints FILE:LINE:TEXT without comments
+code()
+{
+	awk '
+		FNR == 1 { inside = 0 }
+		{
+			rest = $0
+			text = ""
+			while (rest != "")
+			{
+				if (inside)
+				{
+					if ((at = index(rest, "*/")) == 0)
+						break
+					rest = " " substr(rest, at + 2)
+					inside = 0
+				}
+				else if (!match(rest, /\/\*|"([^"\\]|\\.)*"/))
+				{
+					text = text rest
+					rest = ""
+				}
+				else if (substr(rest, RSTART, 1) == "/")
+				{
+					text = text substr(rest, 1, RSTART - 1)
+					rest = substr(rest, RSTART + 2)
+					inside = 1
+				}
+				else
+				{
+					text = text substr(rest, 1, RSTART + RLENGTH - 1)
+					rest = substr(rest, RSTART + RLENGTH)
+				}
+			}
+			if (text ~ /[^ \t]/)
+				print FILENAME ":" FNR ":" text
+		}' "$@" /dev/null
+}
+
+# words: the words of what code prints, but for those in strings
+words()
+{
+	sed -E 's/^[^:]*:[0-9]+://; s/"([^"\\]|\\.)*"//g' | grep -oE '[A-Za-z_][A-Za-z0-9_]*' | LC_ALL=C sort -u
+}
+
 core=(src/core/*.[ch])
 pg=(src/pg/*.[ch])
 c_files=("${core[@]}" "${pg[@]}" test/*/*.[ch])
+code "${c_files[@]}" test/*/*.cc >"$tmp/code"
+words <"$tmp/code" >"$tmp/words"
 scripts=(ribbonfilter--*.sql)
 # text files that are ours, in a checkout or in an unpacked archive
 { git ls-files --cached --others --exclude-standard 2>/dev/null || find . -type f ! -path './build/*'; } |
@@ -143,6 +191,20 @@ if [ ${#pg[@]} -gt 0 ] && [ -n "$config" ] && [ -e "$("$config" --includedir-ser
 			rule 'functions are declared' 'No install script declares this C function: declare it, or remove it.'
 	fi
 fi
+
+#
+# names
+#
+LC_ALL=C sort test/tools/typedefs.list >"$tmp/listed"
+{
+	LC_ALL=C comm -23 "$tmp/listed" "$tmp/words" | sed 's/$/: stale/'
+	# types of the server, in what debuggers are told of the objects
+	LC_ALL=C readelf --debug-dump=info "${build:-none}"/src/*/*.o 2>/dev/null |
+		awk '/DW_TAG_/ { type = /DW_TAG_typedef/ } type && /DW_AT_name/ { print $NF }' |
+		LC_ALL=C sort -u | LC_ALL=C comm -12 - "$tmp/words" |
+		LC_ALL=C comm -23 - <({ cat "$tmp/listed"; our_typedefs; } | LC_ALL=C sort -u) | sed 's/$/: missing/'
+} | rule 'typedefs.list names the types that C files use' \
+	'The formatter lays out types by it: add or remove the name.'
 
 #
 # sql
