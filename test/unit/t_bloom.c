@@ -498,9 +498,10 @@ TEST(fold_needs_blocks_and_equal_probes)
 }
 
 /*
- * What is lost where m does not divide n: the rate is that of a filter made for
- * so many blocks, to which 1 + (m - gcd(m, n)) / n times the keys were added.
- * Blocks that touch one old block more than others make it up to a fifth worse.
+ * What is lost where m does not divide n: the rate is that of a filter made
+ * for so many blocks, to which 1 + (m - gcd(m, n)) / n times the keys were
+ * added.  Blocks that touch one old block more than others make it up to a
+ * fifth worse.
  */
 TEST(fold_rate_is_as_modelled)
 {
@@ -560,9 +561,9 @@ TEST(fold_rate_is_as_modelled)
 }
 
 /*
- * The size that is chosen keeps the rate, and is hardly larger than the smallest
- * that does, found by trying all of them.  Which sizes do is a matter of chance
- * at the margin, and the next may be half as large again.
+ * The size that is chosen keeps the rate, and is hardly larger than the
+ * smallest that does, found by trying all of them.  Which sizes do is a matter
+ * of chance at the margin, and the next may be half as large again.
  */
 TEST(fold_chooses_a_size_that_keeps_the_rate)
 {

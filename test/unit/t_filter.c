@@ -1312,7 +1312,7 @@ TEST(reasons_give_the_range)
 	free(hashes);
 }
 
-/* Damage of stored bytes: a byte, a run, a block of zeros, places exchanged. */
+/* Damages stored bytes: a byte, a run, a block of zeros, places exchanged. */
 static void
 damage(uint8_t *bytes, uint64_t len)
 {
@@ -1490,9 +1490,9 @@ static const char *const form_names[] = {
 };
 
 /*
- * Filters that are damaged where they are stored: the check is not asked.  Each
- * is opened or refused, and if it opens, everything is done with it that can
- * be.  RF_DAMAGES is how many of each kind.
+ * Filters that are damaged where they are stored, where nothing verifies the
+ * checksum.  Each is opened or refused, and if it opens, everything is done
+ * with it that can be.  RF_DAMAGES is how many of each kind.
  */
 TEST(damaged_filters_are_refused_or_safe)
 {

@@ -367,7 +367,7 @@ shuffle(uint64_t *hashes, uint64_t n)
 	}
 }
 
-/* Not on the order of the hashes in a chunk, nor on what was in the buffers. */
+/* Not on the order of hashes in a chunk, nor on what was in the buffers. */
 TEST(bytes_depend_on_the_set_alone)
 {
 	static const uint64_t sizes[] = {1, 10, 64, 1000, 3000, 3001, 70000};
@@ -566,8 +566,9 @@ TEST(too_little_room_is_refused)
  * coefficients there are hashes to be had by calculation.  Take n keys one by
  * one; each is calculated so that its coefficients, under one seed, are a sum
  * of those before it, and contradicts them, since its result is another.
- * That seed is done with.  The few that are left get lost to chance: among some
- * thousands of such hashes take the one that contradicts under most of them.
+ * That seed is done with.  The few that are left get lost to chance: among
+ * some thousands of such hashes take the one that contradicts under most of
+ * them.
  */
 #define UNSOLVABLE_KEYS		48	/* with the slots of the last try: 64 */
 
@@ -982,7 +983,7 @@ TEST(impossible_requests_are_refused)
  * ------------------------------------------------------------------------
  */
 
-/* The same search as that of the builder, over hashes that fit as they are asked. */
+/* The same search as that of the builder, over hashes that fit. */
 typedef struct Crafted
 {
 	rf_ribbon_shape shape;
@@ -1046,9 +1047,9 @@ search_end(Crafted *c, uint32_t chunk, uint64_t begin, uint64_t load)
 }
 
 /*
- * Builds from hashes in any order: refused, or every hash is found.  The buffers
- * are as large as they have to be, so that the sanitizer sees what is written
- * behind them.  Returns whether it was built.
+ * Builds from hashes in any order: refused, or every hash is found.  The
+ * buffers are as large as they have to be, so that the sanitizer sees what is
+ * written behind them.  Returns whether it was built.
  */
 static bool
 build_in_any_order(rf_ribbon_shape shape, const uint64_t *hashes, uint64_t n,
@@ -1096,7 +1097,7 @@ TEST(crafted_disorder_does_not_overflow)
 	free(c.hashes);
 }
 
-/* The first hash is of the chunk after that of the last: not a chunk between. */
+/* The first hash is of the chunk after that of the last: none is between. */
 TEST(swapped_ends_do_not_divide_by_zero)
 {
 	uint64_t	n = 20000;

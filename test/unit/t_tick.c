@@ -267,7 +267,7 @@ run_difference(const Input *in)
 	combine(in, RF_KEYSET_DIFFERENCE, in->n_distinct, in->n_distinct / 2);
 }
 
-/* All that only reads a filter, one after the other: which is named in "what". */
+/* All that only reads a filter, one after the other; "what" names which. */
 typedef enum Look
 {
 	LOOK_OPEN,
@@ -569,8 +569,8 @@ TEST(ticks_come_often_and_work_is_linear)
 }
 
 /*
- * A few blocks full and the others empty: bits that no keys set, of which every
- * size is expected to keep the rate, and none does.  The passes over the
+ * A few blocks full and the others empty: bits that no keys set, of which
+ * every size is expected to keep the rate, and none does.  The passes over the
  * bits are counted by their work.
  */
 TEST(folding_takes_few_passes_whatever_the_bits)
