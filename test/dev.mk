@@ -94,6 +94,10 @@ sql: ## write the install script anew from its template
 lint: ## check the rules of the code base
 	@$(run) test/tools/lint.sh
 
+plan: ## print which file of src calls which, in floors
+	@$(run) test/tools/setup.sh check
+	@$(run) test/tools/plan.sh
+
 format: ## lay out the C sources as PostgreSQL does
 	@$(top)/test/tools/format.sh
 
