@@ -122,14 +122,18 @@ bench: $(BUILD)/bench_core $(if $(peers),$(BUILD)/bench_peers) ## measure the co
 bench-core: $(BUILD)/bench_core ## measure the core alone (no server)
 	@$(BUILD)/bench_core $(BENCH_ARGS)
 
-# bench-NAME: test/bench/bench_NAME.pl on a server of its own, with so many buffers
+# bench-NAME: test/bench/bench_NAME.pl on a server of its own, with so many
+# buffers, into test/bench/results/DATE-COMMIT/NAME.md or BENCH_OUT
 define run_on_server
 @$(run) test/tools/setup.sh check
 @mkdir -p $(top)/build
-@$(run) COMMIT="$$(git describe --always --dirty 2>/dev/null)" \
-	SERVER_CONF="$${SERVER_CONF-shared_buffers = $(1)}" \
-	test/tools/with_server.sh perl test/bench/$(subst -,_,$@).pl >build/$(subst -,_,$@).new && \
-	mv build/$(subst -,_,$@).new build/$(subst -,_,$@).md && cat build/$(subst -,_,$@).md
+@$(run) name=$(@:bench-%=%) && \
+	export COMMIT="$$(git describe --always --dirty 2>/dev/null || echo unknown)" \
+		SERVER_CONF="$${SERVER_CONF-shared_buffers = $(1)}" && \
+	test/tools/with_server.sh perl test/bench/bench_$$name.pl >build/bench_$$name.md && \
+	out="$${BENCH_OUT:-test/bench/results/$$(date -u +%F)-$$COMMIT}" && \
+	mkdir -p "$$out" && mv build/bench_$$name.md "$$out/$$name.md" && \
+	cat "$$out/$$name.md" && echo "wrote $$out/$$name.md"
 endef
 
 bench-growth: ## measure how the cost of SQL grows with n: make bench-growth ONLY=union

@@ -27,6 +27,10 @@ die "REPS: at least 1\n" if $reps < 1;
 # One key in a hundred is in the filters.
 my $keys = $rows / 100;
 
+# The kinds of filter, and their types.
+my @kinds = qw(ribbon bloom keyset);
+my %type = (ribbon => 'ribbonfilter', bloom => 'bloomfilter', keyset => 'keyset');
+
 # What work_mem has to be for all rows in memory, and for a tenth of them.
 my $ample_memory = int($rows / 1e6) * 16 + 64 . 'MB';
 my $little_memory = int($rows / 1250) . 'kB';
@@ -62,7 +66,7 @@ sub spills
 {
 	my @lines;
 
-	foreach my $kind (qw(ribbon bloom keyset))
+	foreach my $kind (@kinds)
 	{
 		foreach my $work_mem ($ample_memory, $little_memory)
 		{
@@ -96,7 +100,7 @@ sub probes
 	my @lines = ([ '`id < 0`', 'id < 0', '', 0, 0 ]);
 	my %goal = (ribbon => '≤ 1.45', bloom => '≤ 1.3', keyset => '');
 
-	foreach my $kind (qw(ribbon bloom keyset))
+	foreach my $kind (@kinds)
 	{
 		# a filter passes the keys, and of the rest at most twice what it may
 		my @bounds = ($keys, $keys + ($kind eq 'keyset' ? 0 : $rows / 50));
@@ -122,6 +126,30 @@ sub probes
 	  ],
 	  [ '`id = ANY (array of 1000 constants)`', "id = ANY ('{$constants}'::bigint[])", '', 1000, 1000 ];
 	return map { [ $_->[0], "SELECT count(*) FROM ids WHERE $_->[1]", @$_[ 2 .. 4 ] ] } @lines;
+}
+
+# Filters of all rows: each row is a key, and with ROWS added is none.  A cast
+# hands on what it has checked, in memory.
+sub probes_of_all
+{
+	my @lines = ([ "`id + $rows < 0`", "id + $rows < 0", 0, 0 ]);
+
+	foreach my $kind (@kinds)
+	{
+		my $most = $kind eq 'keyset' ? 0 : $rows / 50;
+
+		foreach my $filter ("f::bytea::$type{$kind}", 'f')
+		{
+			push @lines,
+			  [
+				"`(SELECT $filter FROM all_$kind) @> id + $rows`",
+				"(SELECT $filter FROM all_$kind) @> id + $rows",
+				0, $most
+			  ];
+		}
+		push @lines, [ "`(SELECT f FROM all_$kind) @> id`", "(SELECT f FROM all_$kind) @> id", $rows, $rows ];
+	}
+	return map { [ $_->[0], "SELECT count(*) FROM ids WHERE $_->[1]", '', @$_[ 2, 3 ] ] } @lines;
 }
 
 sub joins
@@ -157,10 +185,10 @@ sub stored_many
 
 sub stored_one
 {
-	my $probes = 'SELECT count(*) FROM million WHERE (SELECT %s FROM stored_all) @> id';
+	my $probes = 'SELECT count(*) FROM million WHERE (SELECT %s FROM all_ribbon) @> id';
 
 	# a cast hands on what it has checked, in memory
-	return map { [ "`(SELECT $_->[0] FROM stored_all) @> id`", sprintf($probes, $_->[0]), $_->[1], 1e5, 1e6 ] }
+	return map { [ "`(SELECT $_->[0] FROM all_ribbon) @> id`", sprintf($probes, $_->[0]), $_->[1], 1e5, 1e6 ] }
 	  [ 'f::bytea::ribbonfilter', '' ], [ 'f', '≤ 1.15' ];
 }
 
@@ -174,11 +202,12 @@ sub stored_in_turn
 
 # Runs the queries of a group in turn, all of them several times, and prints
 # the medians.  A ratio is taken to the base of the same turn, so that it
-# does not see what slows down the machine for longer than that.
+# does not see what slows down the machine for longer than that.  Returns the
+# median and the answer of each query, by its name.
 sub measure
 {
 	my ($title, $times, @queries) = @_;
-	my (@ms, @ratios);
+	my (@ms, @ratios, %result);
 
 	progress($title);
 	sql($queries[0][1]);
@@ -192,6 +221,7 @@ sub measure
 			my $time = clock_ms() - $start;
 
 			push @{ $ms[$i] }, $time;
+			$result{$what}{answer} = $answer;
 			push @{ $ratios[$i] }, $time / $ms[0][-1];
 			die "bench_sql: wrong answer $answer to $statement\n"
 			  if defined $least ? $answer < $least || $answer > $greatest : $answer ne 't';
@@ -203,12 +233,60 @@ sub measure
 	print "|---|---:|---:|---:|---:|\n";
 	foreach my $i (0 .. $#queries)
 	{
-		printf "| %s | %.0f | %s | %s | %s |\n", $queries[$i][0], median(@{ $ms[$i] }),
+		my $ms = $result{ $queries[$i][0] }{ms} = median(@{ $ms[$i] });
+
+		printf '| %s | ' . ($ms < 100 ? '%.1f' : '%.0f') . " | %s | %s | %s |\n", $queries[$i][0], $ms,
 		  $i == 0
 		  ? ('1', '')
 		  : (sprintf('%.2f', median(@{ $ratios[$i] })),
 			sprintf('%.2f – %.2f', min(@{ $ratios[$i] }), max(@{ $ratios[$i] }))),
 		  $queries[$i][2] // '';
+	}
+	return %result;
+}
+
+# What a user chooses a type by: the times of the groups above, less those of
+# their bases, by the number of rows; the size and the mistakes of the filters.
+sub print_types
+{
+	my ($built, $probed, $probed_all) = @_;
+	my $ns = sub {
+		my ($group, $what, $base) = @_;
+		return sprintf '%.1f', ($group->{$what}{ms} - $group->{$base}{ms}) * 1e6 / $rows;
+	};
+	my $of_all = sub { return $ns->($probed_all, "`(SELECT $_[0] FROM all_$_[1]) @> id + $rows`", "`id + $rows < 0`") };
+	my $bits = sub {
+		return sprintf '%.3f', 8 / $rows * sql("SELECT octet_length(f::bytea) FROM $_[0]");
+	};
+	my $wrong = sub { return commas(sql("SELECT count(*) FROM ids, $_[0] WHERE $_[1]")) };
+	my @questions = (
+		[ 'bits per key at 1 %', sub { $bits->("all_$_") } ],
+		[ '... at 0.1 %', sub { $bits->("rare_$_") }, 'keyset' ],
+		[ 'build, ns per key', sub { $ns->($built, "`${_}_agg(id)`", '`max(id)`') } ],
+		[
+			'probe, ns: ' . commas($keys) . ' keys, built in the query',
+			sub { $ns->($probed, "`(SELECT ${_}_agg(id) FROM keys) @> id`", '`id < 0`') }
+		],
+		[
+			'... the same, stored',
+			sub { $ns->($probed, "`(SELECT f FROM stored_$_) @> id`", '`id < 0`') }
+		],
+		[ 'probe, ns: ' . commas($rows) . ' keys, in memory', sub { $of_all->("f::bytea::$type{$_}", $_) } ],
+		[ '... the same, stored', sub { $of_all->('f', $_) } ],
+		[ 'false negatives among ' . commas($rows) . ' keys', sub { $wrong->("all_$_", 'NOT f @> id') } ],
+		[ '... at 0.1 %', sub { $wrong->("rare_$_", 'NOT f @> id') }, 'keyset' ],
+		[ 'false positives among ' . commas($rows) . ' other keys', sub { $wrong->("all_$_", "f @> id + $rows") } ],
+		[ '... at 0.1 %', sub { $wrong->("rare_$_", "f @> id + $rows") }, 'keyset' ]);
+
+	progress('Which type');
+	print "\n## Which type\n\n";
+	print '| | ', join(' | ', map { "`$type{$_}`" } @kinds), " |\n";
+	print "|---|---:|---:|---:|\n";
+	foreach my $question (@questions)
+	{
+		my ($what, $answer, $without) = @$question;
+
+		print "| $what | ", join(' | ', map { $_ eq ($without // '') ? '' : $answer->() } @kinds), " |\n";
 	}
 	return;
 }
@@ -270,8 +348,9 @@ foreach my $statement (
 	'CREATE TABLE some_ids AS SELECT id, id % 1000 AS of_1000, id / 10 AS of_10 FROM ids WHERE id <= 1000000',
 	"CREATE TABLE more_keys AS SELECT id FROM keys
 	 UNION ALL SELECT -i FROM generate_series(1::bigint, 9 * $keys) i",
-	(map { "CREATE TABLE stored_$_ AS SELECT ${_}_agg(id) AS f FROM keys" } qw(ribbon bloom keyset)),
-	'CREATE TABLE stored_all AS SELECT ribbon_agg(id) AS f FROM ids',
+	(map { "CREATE TABLE stored_$_ AS SELECT ${_}_agg(id) AS f FROM keys" } @kinds),
+	(map { "CREATE TABLE all_$_ AS SELECT ${_}_agg(id) AS f FROM ids" } @kinds),
+	(map { "CREATE TABLE rare_$_ AS SELECT ${_}_agg(id, 0.001) AS f FROM ids" } qw(ribbon bloom)),
 	"CREATE TABLE million AS SELECT id FROM ids LIMIT least($rows, 1000000)",
 	'CREATE TABLE in_turn AS SELECT id, 0::bigint AS one, id % 10 AS one_of_ten FROM million LIMIT 100000',
 	'CREATE TABLE parts (part bigint, f ribbonfilter)',
@@ -304,7 +383,7 @@ print '* ', commas($rows), " rows; medians of $reps runs in turn (1000 distinct,
   "ms of $clock\n";
 print "* Serial plans, JIT off, work_mem 64 MB, shared_buffers $buffers\n";
 
-measure('Aggregates: distinct bigints',
+my %built = measure('Aggregates: distinct bigints',
 	$reps, aggregates('ids', 'id', $rows, bloom => '≤ 1.6', ribbon => '≤ 2.2', roaring => $roaring));
 measure('Aggregates: 1000 distinct bigints',
 	$few_reps, aggregates('ids', 'id % 1000', 1000, ribbon => '≤ 2', roaring => $roaring));
@@ -313,12 +392,14 @@ measure('Aggregates: uuid', $few_reps, aggregates('uuids', 'u', $rows));
 measure('Aggregates: more keys than memory has room for', $few_reps, spills());
 measure('Groups of 1000 keys', $few_reps, groups('of_1000', '≤ 2.5'));
 measure('Groups of 10 keys', $few_reps, groups('of_10', ''));
-measure('Probes: `count(*) WHERE …`, a filter of ' . commas($keys) . ' keys, held by 1 % of the rows',
+my %probed = measure('Probes: `count(*) WHERE …`, a filter of ' . commas($keys) . ' keys, held by 1 % of the rows',
 	$reps, probes());
+my %probed_all = measure('Probes: `count(*) WHERE …`, a filter of ' . commas($rows) . ' keys',
+	$few_reps, probes_of_all());
 measure('Joins: ' . commas($keys) . ' rows, 1 % match', $reps, joins('keys', '≤ 0.55'));
 measure('Joins: ' . commas(10 * $keys) . ' rows, 1 % match', $few_reps, joins('more_keys', ''));
 my $part_size = sql("SELECT pg_size_pretty(octet_length(f::bytea)::numeric) FROM parts LIMIT 1");
-my $all_size = sql('SELECT pg_size_pretty(octet_length(f::bytea)::numeric) FROM stored_all');
+my $all_size = sql('SELECT pg_size_pretty(octet_length(f::bytea)::numeric) FROM all_ribbon');
 measure("Stored filters: 300 of $part_size, one key", 4 * $reps, stored_many());
 measure("Stored filters: one of $all_size, 10⁶ rows", $reps, stored_one());
 measure("Stored filters: ten of $part_size, 10⁵ rows", 4 * $reps, stored_in_turn());
@@ -332,4 +413,5 @@ measure_memory(
 	[ 'ribbon_agg(id)', $rows, $goal_mb, $little_memory ],
 	[ 'ribbon_agg(id % 1000)', 0, '< 32 MB' ],
 	[ 'ribbon_agg(id)', 1e6, '< 40 MB', '64MB', 'some_ids GROUP BY of_1000' ]);
+print_types(\%built, \%probed, \%probed_all);
 disconnect_psql();
