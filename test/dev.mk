@@ -142,6 +142,10 @@ bench-growth: ## measure how the cost of SQL grows with n: make bench-growth ONL
 bench-sql: ## measure aggregates, probes, joins in SQL: make bench-sql ROWS=1000000
 	$(call run_on_server,3GB)
 
+bench-pair: $(BUILD)/bench_core ## compare with another commit in one run: make bench-pair OLD=HEAD~1 COUNT=1
+	@$(run) test/tools/setup.sh check
+	@$(run) BENCH_CORE='$(abspath $(BUILD)/bench_core)' test/bench/bench_pair.sh
+
 #
 # What these are made of
 #

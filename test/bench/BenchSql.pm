@@ -1,7 +1,8 @@
 # BenchSql: a session of psql, the time that its backend takes, and what the
 # benchmarks of SQL print
 #
-# The PG* variables name the server.  A script has one session at a time.
+# The PG* variables name the server.  A script may have several sessions, of
+# which it uses one at a time.
 package BenchSql;
 
 use strict;
@@ -15,20 +16,22 @@ use IPC::Open2;
 use POSIX ();
 use Time::HiRes qw(clock_gettime CLOCK_MONOTONIC);
 
-our @EXPORT = qw(connect_psql disconnect_psql sql clock_ms clock_name anonymous_mb
+our @EXPORT = qw(connect_psql use_session disconnect_psql sql clock_ms clock_name anonymous_mb
   processor progress median commas);
 
 my $sample_ms = 5;
 my $script = basename($0, '.pl');
 my $psql;
 
-# Begins a session without what would disturb a measurement.
+# Begins a session without what would disturb a measurement, uses it from now
+# on, and returns it.
 sub connect_psql
 {
+	my ($database) = @_;
 	my %session = (buffer => '');
 
 	$session{process} = open2($session{out}, $session{in},
-		qw(psql -X -q -A -t -v ON_ERROR_STOP=1));
+		qw(psql -X -q -A -t -v ON_ERROR_STOP=1), '-d', $database // $ENV{PGDATABASE});
 	$session{in}->autoflush(1);
 	$session{select} = IO::Select->new($session{out});
 	$psql = \%session;
@@ -38,6 +41,12 @@ sub connect_psql
 	  'synchronize_seqscans = off',
 	  'client_min_messages = warning';
 	$session{pid} = sql('SELECT pg_backend_pid()');
+	return $psql;
+}
+
+sub use_session
+{
+	($psql) = @_;
 	return;
 }
 

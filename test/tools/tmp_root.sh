@@ -13,7 +13,8 @@
 # It sets
 #	root		the directory: short, since socket paths must fit 107 bytes
 #	bin			the copied programs
-#	work		a copy of sql/, expected/, test/, docs/ and README.md
+#	work		a copy of sql/, expected/, test/, docs/ and README.md, and of COPY_TOO,
+#				if that is set
 #	pgxs_test	where pg_regress and the TAP modules are
 #	major		the server's major version
 # and everything under root is removed, and servers there are stopped, when
@@ -92,7 +93,7 @@ make_tmp_root()
 		PG_CONFIG="$config" with_llvm="$with_llvm" DESTDIR="$root" install >/dev/null
 
 	mkdir "$work" "$root/home"
-	for dir in sql expected test docs README.md; do
+	for dir in sql expected test docs README.md ${COPY_TOO-}; do
 		[ ! -e "$top/$dir" ] || cp -R "$top/$dir" "$work/"
 	done
 	[ -z "$owner" ] || chown -R "$owner" "$root"
