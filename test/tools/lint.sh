@@ -206,6 +206,60 @@ LC_ALL=C sort test/tools/typedefs.list >"$tmp/listed"
 } | rule 'typedefs.list names the types that C files use' \
 	'The formatter lays out types by it: add or remove the name.'
 
+# macros, members of enums and functions of headers that src defines, and that
+# no code has a second time, be it a test's
+sed -E 's/"([^"\\]|\\.)*"/""/g' "$tmp/code" | awk '
+	function define(name)
+	{
+		gsub(/[^A-Za-z_0-9]/, "", name)
+		if (place ~ /^src/ && name !~ /^(_|SH_|XXH_)|_H$/)
+			defined[name] = place
+		text = substr(text, RSTART + RLENGTH)
+	}
+	{
+		match($0, /^[^:]*:[0-9]+:/)
+		place = substr($0, 1, RLENGTH - 1)
+		text = substr($0, RLENGTH + 1)
+		if (text ~ /^[ \t]*#[ \t]*undef/)
+			next
+		if (match(text, /^[ \t]*#[ \t]*define[ \t]+/))
+		{
+			text = substr(text, RLENGTH + 1)
+			match(text, /^[A-Za-z_0-9]+/)
+			define(substr(text, RSTART, RLENGTH))
+		}
+		else if (text ~ /^(typedef )?enum[^;]*$/)
+			enum = 1
+		else if (enum && match(text, /^[ \t]*[A-Z][A-Za-z_0-9]*[ \t]*([=,]|$)/))
+			define(substr(text, RSTART, RLENGTH))
+		else if (place ~ /\.h:/ && match(text, /^[a-z][a-z_0-9]*\(/))
+			define(substr(text, RSTART, RLENGTH))
+		if (text ~ /}/)
+			enum = 0
+		while (match(text, /[A-Za-z_][A-Za-z_0-9]*/))
+		{
+			used[substr(text, RSTART, RLENGTH)] = 1
+			text = substr(text, RSTART + RLENGTH)
+		}
+	}
+	END {
+		for (name in defined)
+			if (!(name in used))
+				print defined[name] ": " name
+	}' | sort | rule 'no dead names' 'Remove what nothing uses.'
+
+# functions that neither another object nor a test uses, nor SQL
+if [ -s "$tmp/functions" ]; then
+	for o in "${objects[@]}" "$build"/src/pg/*.o; do
+		nm --undefined-only "$o" | awk '{ print $2 }'
+	done | cat - "$tmp/functions" <(grep '^test/' "$tmp/code" | words) | LC_ALL=C sort -u >"$tmp/used"
+	for o in "${objects[@]}" "$build"/src/pg/*.o; do
+		nm --defined-only --extern-only "$o" |
+			awk -v o="${o##*/}" '$2 == "T" && $3 !~ /^(pg_finfo_.*|Pg_magic_func|_PG_init)$/ { print $3, o }'
+	done | LC_ALL=C sort | LC_ALL=C join -v 1 - "$tmp/used" | sed -E 's/(.*) (.*)\.o$/\2.c: \1/' |
+		rule 'no function is extern for its own file alone' 'Make it static, or remove it.'
+fi
+
 #
 # sql
 #
@@ -240,6 +294,23 @@ fi
 #
 find_in '(^|[^:"])//' "${c_files[@]}" | grep -vE '^[^:]+:[0-9]+:.*(/\*|^ \*| \* ).*//' |
 	rule 'no // comments' 'The formatter rewrites them: use /* */.'
+
+for f in "${c_files[@]}" test/*/*.cc; do
+	expand -t4 "$f" | LC_ALL=C awk -v f="$f" '
+		{
+			line = $0
+			# characters, not bytes
+			gsub(/[\200-\277]/, "", line)
+			if (length(line) > 79 && (inside || line ~ /^ *\/\*/))
+				print f ":" NR ": " length(line)
+			gsub(/"([^"\\]|\\.)*"/, "", line)
+			while (match(line, inside ? "[*]/" : "/[*]"))
+			{
+				line = substr(line, RSTART + 2)
+				inside = !inside
+			}
+		}'
+done | rule 'comments keep to 79 columns' 'Tabs count four.  The formatter leaves comments alone that begin a line.'
 
 find_in '\b(TO''DO|FIX''ME|HA''CK)\b' "${text[@]}" |
 	rule 'no unfinished business' 'Do it, or say in an issue what is left; a known limitation is marked XXX with its consequence.'
