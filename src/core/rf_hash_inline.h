@@ -19,21 +19,27 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
-/* rf_hash_bytes() of one int64, with the length known to the compiler. */
+/* rf_hash_bytes() of so many bytes, with the length known to the compiler. */
+static inline uint64_t
+rf_hash_8(const void *p)
+{
+	return XXH3_64bits(p, 8);
+}
+
+static inline uint64_t
+rf_hash_16(const void *p)
+{
+	return XXH3_64bits(p, 16);
+}
+
+/* ... and of one int64. */
 static inline uint64_t
 rf_hash_int64(int64_t v)
 {
 	uint8_t		bytes[8];
 
 	rf_store64(bytes, (uint64_t) v);
-	return XXH3_64bits(bytes, sizeof(bytes));
-}
-
-/* The same for 16 bytes (a uuid). */
-static inline uint64_t
-rf_hash_16(const void *p)
-{
-	return XXH3_64bits(p, 16);
+	return rf_hash_8(bytes);
 }
 
 #endif							/* RF_HASH_INLINE_H */

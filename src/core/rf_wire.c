@@ -6,8 +6,8 @@
  * This file is the first one that foreign bytes meet.  It trusts nothing:
  * every length is compared with what is there before anything is read, and
  * whatever it does not know (a later version, hash or family, another flag of
- * keys; rf_filter.c does so for kinds and their flags) is refused, for a filter
- * that is misread could answer "absent" for a key that it holds.
+ * keys; rf_filter.c does so for kinds and their flags) is refused, for a
+ * filter that is misread could have false negatives.
  *
  * IDENTIFICATION
  *	  src/core/rf_wire.c
@@ -47,7 +47,7 @@ rf_wire_open(rf_wire *w, const uint8_t *bytes, uint64_t len, rf_reason *why)
 {
 	rf_key_type *keys = &w->keys;
 	uint8_t		flags;
-	uint64_t	room;
+	uint64_t	left;
 	uint32_t	i;
 
 	if (len < RF_WIRE_HEADER_BYTES)
@@ -95,17 +95,17 @@ rf_wire_open(rf_wire *w, const uint8_t *bytes, uint64_t len, rf_reason *why)
 	if (!(w->fpr >= RF_FPR_MIN && w->fpr <= RF_FPR_MAX) && !(w->fpr == 0))
 		return rf_refuse_value(why, RF_ERR_STRUCTURE, "target rate", 0);
 
-	room = len - RF_WIRE_HEADER_BYTES;
-	if (keys->desc_len > room)
+	left = len - RF_WIRE_HEADER_BYTES;
+	if (keys->desc_len > left)
 		return rf_refuse(why, RF_ERR_TRUNCATED, "key type descriptor",
-						 keys->desc_len, keys->desc_len, room);
-	room -= keys->desc_len;
-	if (w->payload_len > room)
+						 keys->desc_len, keys->desc_len, left);
+	left -= keys->desc_len;
+	if (w->payload_len > left)
 		return rf_refuse(why, RF_ERR_TRUNCATED, "payload",
-						 w->payload_len, w->payload_len, room);
-	if (w->payload_len < room)
+						 w->payload_len, w->payload_len, left);
+	if (w->payload_len < left)
 		return rf_refuse(why, RF_ERR_TRAILING, "payload",
-						 w->payload_len, w->payload_len, room);
+						 w->payload_len, w->payload_len, left);
 	keys->desc = (const char *) bytes + RF_WIRE_HEADER_BYTES;
 	w->payload = bytes + RF_WIRE_HEADER_BYTES + keys->desc_len;
 	for (i = 0; i < keys->desc_len; i++)

@@ -51,7 +51,7 @@ RF_EXTERN_C_BEGIN
  */
 typedef enum rf_family
 {
-	RF_FAMILY_NONE = 0,			/* no key was ever added: the filter is empty */
+	RF_FAMILY_NONE = 0,			/* there are no keys */
 	RF_FAMILY_INT = 1,
 	RF_FAMILY_TEXT = 2,
 	RF_FAMILY_BYTEA = 3,
@@ -88,7 +88,7 @@ typedef enum rf_family
  * Flags: one byte in the header, whose low half tells more of the key type and
  * whose high half belongs to the kind.
  */
-#define RF_FLAG_NATIVE			0x01	/* hashed by the server: not portable */
+#define RF_FLAG_NATIVE			0x01	/* hashed by the server */
 #define RF_FLAG_NATIVE_BE		0x02	/* ... on a big-endian machine */
 #define RF_FLAGS_KEY			(RF_FLAG_NATIVE | RF_FLAG_NATIVE_BE)
 #define RF_FLAGS_KIND			0xF0

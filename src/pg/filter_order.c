@@ -19,7 +19,7 @@
 #include "postgres.h"
 
 #include "access/detoast.h"
-#include "core/rf_hash.h"
+#include "core/rf_hash_inline.h"
 #include "miscadmin.h"
 
 #include "pgrf.h"

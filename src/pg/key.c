@@ -1,57 +1,23 @@
 /*-------------------------------------------------------------------------
  *
  * key.c
- *	  Keys of any SQL type: canonical bytes, key hash, key type.
+ *	  Key types: how keys of any SQL type are hashed.
  *
- * The one promise of a filter is that it never denies a key it was given.
- * Here is where that promise can break: if two values that SQL calls equal
- * ever hashed differently, a filter would lie.  So a hash is not taken from
- * the server (whose hash functions depend on the type, the byte order, the
- * version, and for an enum on the OIDs of the day) but from canonical bytes,
- * which depend on the value alone:
+ * A key type is a tree: the type of the key at the root, below it the types of
+ * elements, columns and bounds.  A leaf has canonical bytes of one of these:
  *
- *	  family		canonical bytes
- *	  int			int64
- *	  text			UTF-8
- *	  character		UTF-8, without trailing blanks
- *	  bytea, uuid	the bytes
- *	  bool			0 or 1
- *	  float			float8; -0 is 0, and there is one NaN
- *	  numeric		decimal text without superfluous zeros
- *	  date			int64, days since 2000-01-01
- *	  timestamp, timestamptz, time
- *					int64, microseconds
- *	  timetz		int64 microseconds, int32 seconds west of UTC
- *	  interval		int64 microseconds, a month being 30 days
- *	  inet			4 or 6, netmask length, address
- *	  macaddr, macaddr8
- *					the bytes
- *	  oid, xid, cid	uint32
- *	  xid8, pg_lsn	uint64
- *	  tid			uint32 block, uint16 offset
- *	  "char"		the byte
- *	  enum			the label, UTF-8
- *	  compound		see below
- *	  native		int64, the server's own hash
+ *	  its value		if the type is in scalar_types (key_bytes.c), or borrows
+ *					the hash operator class of one that is, as regclass does
+ *					that of oid, for that is how SQL compares it
+ *	  its label		of an enum (key_enum.c)
+ *	  its hash		by the server's function, of any other type with a hash
+ *					operator class.  Such keys are native: filters of them
+ *					are good for the server that made them, and flagged so
  *
- * Numbers are little-endian.  A type without a hash operator class of its own
- * that borrows that of another, as regclass does that of oid, is hashed as the
- * other one, for that is how SQL compares it.  Native is the family of all
- * types that are not known here but have a hash operator class: filters with
- * such keys are good for the server that made them, and are flagged so.
- *
- * Compounds are arrays, rows, ranges and multiranges.  Inside, an element is a
- * byte 0 for NULL; or a byte 1, the length of its canonical bytes as uint32,
- * and these bytes.  The lengths keep ('a', 'bc') and ('ab', 'c') apart.
- *
- *	  array			uint32 number of dimensions; for each, int32 length and
- *					int32 lower bound; the elements
- *	  row			the columns, but not dropped ones, as elements
- *	  range			a byte of RANGE_KEY_... flags; then the lower and the
- *					upper bound as elements, where they exist
- *	  multirange	uint32 number of ranges; the ranges
- *
- * so ROW(1, 'b') is
+ * The others are compounds: arrays, rows, ranges and multiranges.  Inside, an
+ * element is a byte 0 for NULL; or a byte 1, the length of its canonical bytes
+ * as uint32, and these bytes.  The lengths keep ('a', 'bc') and ('ab', 'c')
+ * apart.  So ROW(1, 'b') is
  *
  *	  01 08000000 0100000000000000   01 01000000 62
  *	  '--------- integer --------'   '--- text ---'
@@ -59,10 +25,8 @@
  * The bytes of a compound do not say what types they came from.  That is in
  * its descriptor, made of the names of families: "(integer,text)".
  *
- * Everything here follows the server's default equality operator of each
- * type.  Two equalities are not one of bytes: that of a non-deterministic
- * collation, and that of a range whose bounds are not compared in the default
- * way.  Such keys are refused.
+ * Types and compounds are in one file because the columns of an anonymous
+ * record are known from its value only: its tree is built while it is hashed.
  *
  * IDENTIFICATION
  *	  src/pg/key.c
@@ -71,47 +35,26 @@
  */
 #include "postgres.h"
 
-#include <ctype.h>
-#include <math.h>
-#include <sys/socket.h>
-
 #include "access/htup_details.h"
 #include "access/tupmacs.h"
-#include "catalog/namespace.h"
 #include "catalog/pg_am.h"
-#include "catalog/pg_collation.h"
-#include "catalog/pg_enum.h"
-#include "catalog/pg_operator.h"
-#include "catalog/pg_proc.h"
-#include "catalog/pg_range.h"
 #include "catalog/pg_type.h"
 #include "commands/defrem.h"
-#include "common/hashfn.h"
 #include "fmgr.h"
+#include "key_impl.h"
 #include "miscadmin.h"
-#include "nodes/makefuncs.h"
-#include "parser/parse_type.h"
 #include "pgrf_key.h"
 #include "utils/array.h"
 #include "utils/builtins.h"
-#include "utils/date.h"
-#include "utils/inet.h"
-#include "utils/inval.h"
 #include "utils/lsyscache.h"
 #include "utils/memutils.h"
 #include "utils/multirangetypes.h"
-#include "utils/numeric.h"
 #include "utils/rangetypes.h"
-#include "utils/regproc.h"
 #include "utils/syscache.h"
-#include "utils/timestamp.h"
 #include "utils/typcache.h"
 
 /* A buffer for compounds larger than this is given back after the key. */
 #define KEEP_BUFFER_BYTES	(1024 * 1024)
-
-/* The longest canonical bytes of a type of fixed size: an inet's. */
-#define FIXED_BYTES			18
 
 /* Flags in the canonical bytes of a range; not the server's. */
 #define RANGE_KEY_EMPTY		0x01	/* then no other flag is set */
@@ -119,45 +62,6 @@
 #define RANGE_KEY_UB_INF	0x04	/* no upper bound */
 #define RANGE_KEY_LB_INC	0x08	/* the lower bound is inclusive */
 #define RANGE_KEY_UB_INC	0x10	/* the upper bound is inclusive */
-
-/*
- * How a Datum is laid out, and hence how to read it.  Several forms may share
- * a family.
- */
-typedef enum KeyForm
-{
-	FORM_INT2,
-	FORM_INT4,
-	FORM_INT8,
-	FORM_TEXT,
-	FORM_BPCHAR,
-	FORM_NAME,
-	FORM_UNKNOWN,
-	FORM_BYTEA,
-	FORM_UUID,
-	FORM_BOOL,
-	FORM_FLOAT4,
-	FORM_FLOAT8,
-	FORM_NUMERIC,
-	FORM_DATE,
-	FORM_MICROSECONDS,			/* timestamp, timestamptz, time */
-	FORM_TIMETZ,
-	FORM_INTERVAL,
-	FORM_INET,
-	FORM_MACADDR,
-	FORM_MACADDR8,
-	FORM_UINT32,				/* oid, xid, cid */
-	FORM_UINT64,				/* xid8, pg_lsn */
-	FORM_TID,
-	FORM_CHAR,					/* "char" */
-	FORM_ENUM,
-	FORM_NATIVE,
-	/* compounds */
-	FORM_ARRAY,
-	FORM_ROW,
-	FORM_RANGE,
-	FORM_MULTIRANGE
-} KeyForm;
 
 /* A type with canonical bytes of its own. */
 typedef struct ScalarType
@@ -182,10 +86,10 @@ static const ScalarType scalar_types[] = {
 	{FLOAT4OID, FORM_FLOAT4, RF_FAMILY_FLOAT},
 	{FLOAT8OID, FORM_FLOAT8, RF_FAMILY_FLOAT},
 	{NUMERICOID, FORM_NUMERIC, RF_FAMILY_NUMERIC},
-	{DATEOID, FORM_DATE, RF_FAMILY_DATE},
-	{TIMESTAMPOID, FORM_MICROSECONDS, RF_FAMILY_TIMESTAMP},
-	{TIMESTAMPTZOID, FORM_MICROSECONDS, RF_FAMILY_TIMESTAMPTZ},
-	{TIMEOID, FORM_MICROSECONDS, RF_FAMILY_TIME},
+	{DATEOID, FORM_INT4, RF_FAMILY_DATE},
+	{TIMESTAMPOID, FORM_INT8, RF_FAMILY_TIMESTAMP},
+	{TIMESTAMPTZOID, FORM_INT8, RF_FAMILY_TIMESTAMPTZ},
+	{TIMEOID, FORM_INT8, RF_FAMILY_TIME},
 	{TIMETZOID, FORM_TIMETZ, RF_FAMILY_TIMETZ},
 	{INTERVALOID, FORM_INTERVAL, RF_FAMILY_INTERVAL},
 	{INETOID, FORM_INET, RF_FAMILY_INET},
@@ -195,76 +99,11 @@ static const ScalarType scalar_types[] = {
 	{OIDOID, FORM_UINT32, RF_FAMILY_OID},
 	{XIDOID, FORM_UINT32, RF_FAMILY_XID},
 	{CIDOID, FORM_UINT32, RF_FAMILY_CID},
-	{XID8OID, FORM_UINT64, RF_FAMILY_XID8},
-	{PG_LSNOID, FORM_UINT64, RF_FAMILY_PG_LSN},
+	{XID8OID, FORM_INT8, RF_FAMILY_XID8},
+	{PG_LSNOID, FORM_INT8, RF_FAMILY_PG_LSN},
 	{TIDOID, FORM_TID, RF_FAMILY_TID},
 	{CHAROID, FORM_CHAR, RF_FAMILY_CHAR},
 };
-
-/* A family without a descriptor. */
-typedef struct Family
-{
-	const char *name;			/* also in the descriptors of compounds */
-	Oid			typid;			/* a type that takes all of its values */
-	const char *cast;			/* what to write to cast to that */
-} Family;
-
-static const Family families[] = {
-	[RF_FAMILY_NONE] = {"none", InvalidOid, "text"},
-	[RF_FAMILY_INT] = {"integer", INT8OID, "bigint"},
-	[RF_FAMILY_TEXT] = {"text", TEXTOID, "text"},
-	[RF_FAMILY_BYTEA] = {"bytea", BYTEAOID, "bytea"},
-	[RF_FAMILY_UUID] = {"uuid", UUIDOID, "uuid"},
-	[RF_FAMILY_BOOL] = {"boolean", BOOLOID, "boolean"},
-	[RF_FAMILY_FLOAT] = {"double precision", FLOAT8OID, "double precision"},
-	[RF_FAMILY_NUMERIC] = {"numeric", NUMERICOID, "numeric"},
-	[RF_FAMILY_DATE] = {"date", DATEOID, "date"},
-	[RF_FAMILY_TIMESTAMP] = {"timestamp", TIMESTAMPOID, "timestamp"},
-	[RF_FAMILY_TIMESTAMPTZ] = {"timestamptz", TIMESTAMPTZOID, "timestamptz"},
-	[RF_FAMILY_TIME] = {"time", TIMEOID, "time"},
-	[RF_FAMILY_TIMETZ] = {"timetz", TIMETZOID, "timetz"},
-	[RF_FAMILY_INTERVAL] = {"interval", INTERVALOID, "interval"},
-	[RF_FAMILY_INET] = {"inet", INETOID, "inet"},
-	[RF_FAMILY_MACADDR] = {"macaddr", MACADDROID, "macaddr"},
-	[RF_FAMILY_MACADDR8] = {"macaddr8", MACADDR8OID, "macaddr8"},
-	[RF_FAMILY_OID] = {"oid", OIDOID, "oid"},
-	[RF_FAMILY_XID] = {"xid", XIDOID, "xid"},
-	[RF_FAMILY_CID] = {"cid", CIDOID, "cid"},
-	[RF_FAMILY_XID8] = {"xid8", XID8OID, "xid8"},
-	[RF_FAMILY_PG_LSN] = {"pg_lsn", PG_LSNOID, "pg_lsn"},
-	[RF_FAMILY_TID] = {"tid", TIDOID, "tid"},
-	[RF_FAMILY_CHAR] = {"\"char\"", CHAROID, "\"char\""},
-	[RF_FAMILY_CHARACTER] = {"character", BPCHAROID, "bpchar"},
-};
-
-/* The row of a family; NULL if it has descriptors instead, or is unknown. */
-static const Family *
-find_family(uint8 family)
-{
-	return family < lengthof(families) && families[family].name != NULL ?
-		&families[family] : NULL;
-}
-
-/* What is known of one label of an enum, found by the label's OID. */
-typedef struct EnumLabel
-{
-	Oid			oid;
-	char		status;			/* for simplehash */
-	char	   *label;			/* canonical bytes */
-	Size		len;
-	uint64		hash;			/* of these */
-} EnumLabel;
-
-#define SH_PREFIX enum_labels
-#define SH_ELEMENT_TYPE EnumLabel
-#define SH_KEY_TYPE Oid
-#define SH_KEY oid
-#define SH_HASH_KEY(tb, key) murmurhash32(key)
-#define SH_EQUAL(tb, a, b) ((a) == (b))
-#define SH_SCOPE static inline
-#define SH_DECLARE
-#define SH_DEFINE
-#include "lib/simplehash.h"
 
 /*
  * A type in the tree of a key type: the key's own at the root, below it those
@@ -284,10 +123,8 @@ typedef struct KeyNode
 	FmgrInfo	hash;			/* the extended hash function */
 	Oid			collation;
 
-	/* FORM_ENUM: the labels met so far, until some enum was altered */
-	MemoryContext labels_cxt;
-	enum_labels_hash *labels;
-	uint64		labels_version;
+	/* FORM_ENUM */
+	EnumLabels *labels;
 
 	/* FORM_ARRAY, FORM_RANGE, FORM_MULTIRANGE */
 	struct KeyNode *elem;
@@ -316,17 +153,6 @@ typedef struct KeyNode
 	bool	   *nulls;			/* [natts] */
 } KeyNode;
 
-/* The canonical bytes of a value that is not a compound. */
-typedef struct KeyBytes
-{
-	const char *data;
-	Size		len;
-	uint8		fixed[FIXED_BYTES]; /* room for those that are computed */
-} KeyBytes;
-
-/* Changes with every change to the labels of an enum. */
-static uint64 enums_version = 1;
-
 static KeyNode *build_node(Oid typid, Oid collation, Oid root,
 						   MemoryContext cxt);
 static void resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root);
@@ -334,164 +160,10 @@ static void append_compound(KeyNode *node, Datum key, StringInfo buf);
 
 
 /*
- * Text
- */
-
-static bool
-is_ascii(const char *s, Size len)
-{
-	unsigned char seen = 0;
-	Size		i;
-
-	for (i = 0; i < len; i++)
-		seen |= (unsigned char) s[i];
-	return seen < 0x80;
-}
-
-/*
- * Makes *out the UTF-8 form of a string in the database's encoding.  All
- * encodings of databases contain ASCII.  Bytes in an SQL_ASCII database are
- * whatever they are.
- */
-static void
-utf8_bytes(const char *s, Size len, KeyBytes *out)
-{
-	int			encoding = GetDatabaseEncoding();
-
-	out->data = s;
-	out->len = len;
-	if (encoding != PG_UTF8 && encoding != PG_SQL_ASCII && !is_ascii(s, len))
-	{
-		out->data = pg_server_to_any(s, (int) len, PG_UTF8);
-		if (out->data != s)
-			out->len = strlen(out->data);
-	}
-}
-
-/*
- * Appends an identifier as it is in descriptors: as it stands if it is of
- * lower-case ASCII letters, digits and underscores and does not begin with a
- * digit, else in double quotes, with those inside it doubled.  Not as
- * quote_identifier() does it, which looks at a setting and at the keywords of
- * the server's version.
- */
-static void
-append_identifier(StringInfo buf, const char *name)
-{
-	if (strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789_") == strlen(name) &&
-		!isdigit((unsigned char) name[0]))
-	{
-		appendStringInfoString(buf, name);
-		return;
-	}
-	appendStringInfoChar(buf, '"');
-	for (; *name != '\0'; name++)
-	{
-		if (*name == '"')
-			appendStringInfoChar(buf, '"');
-		appendStringInfoChar(buf, *name);
-	}
-	appendStringInfoChar(buf, '"');
-}
-
-/*
- * The name of a type as it is in descriptors: with its schema, as nothing is
- * known of the search_path where it will be read; in UTF-8.
- */
-static char *
-type_descriptor(Oid typid, MemoryContext cxt)
-{
-	HeapTuple	tuple = SearchSysCache1(TYPEOID, ObjectIdGetDatum(typid));
-	Form_pg_type type;
-	char	   *schema;
-	StringInfoData name;
-	KeyBytes	utf8;
-	char	   *result;
-
-	if (!HeapTupleIsValid(tuple))
-		elog(ERROR, "cache lookup failed for type %u", typid);
-	type = (Form_pg_type) GETSTRUCT(tuple);
-	schema = get_namespace_name(type->typnamespace);
-	if (schema == NULL)
-		elog(ERROR, "cache lookup failed for namespace %u", type->typnamespace);
-	initStringInfo(&name);
-	append_identifier(&name, schema);
-	appendStringInfoChar(&name, '.');
-	append_identifier(&name, NameStr(type->typname));
-	ReleaseSysCache(tuple);
-
-	utf8_bytes(name.data, (Size) name.len, &utf8);
-	result = MemoryContextAlloc(cxt, utf8.len + 1);
-	memcpy(result, utf8.data, utf8.len);
-	result[utf8.len] = '\0';
-	return result;
-}
-
-/*
- * Equality under a non-deterministic collation is not equality of bytes, and
- * the sort keys that would tell depend on the version of the collation
- * provider.
- */
-void
-pgrf_check_collation(Oid collation)
-{
-	if (collation == DEFAULT_COLLATION_OID ||
-		collation == C_COLLATION_OID)
-		return;
-
-	/* Nor does SQL compare such texts. */
-	if (!OidIsValid(collation))
-		ereport(ERROR,
-				(errcode(ERRCODE_INDETERMINATE_COLLATION),
-				 errmsg("could not determine which collation to use for keys of filters"),
-				 errhint("Use the COLLATE clause to set the collation explicitly.")));
-
-	if (!get_collation_isdeterministic(collation))
-		ereport(ERROR,
-				(errcode(ERRCODE_FEATURE_NOT_SUPPORTED),
-				 errmsg("nondeterministic collations are not supported for keys of filters"),
-				 errdetail("Texts that are equal under collation \"%s\" can differ in their bytes, by which filters tell keys apart.",
-						   get_collation_name(collation)),
-				 errhint("Choose a deterministic collation, as in key COLLATE \"C\", if only texts with equal bytes shall be found.")));
-}
-
-uint64
-pgrf_hash_text_slow(Datum key)
-{
-	struct varlena *orig = (struct varlena *) DatumGetPointer(key);
-	struct varlena *value = pg_detoast_datum_packed(orig);
-	const char *data = VARDATA_ANY(value);
-	KeyBytes	bytes;
-	uint64		hash;
-
-	utf8_bytes(data, VARSIZE_ANY_EXHDR(value), &bytes);
-	hash = rf_hash_bytes(bytes.data, bytes.len);
-	if (bytes.data != data)
-		pfree(unconstify(char *, bytes.data));
-	if (value != orig)
-		pfree(value);
-	return hash;
-}
-
-uint64
-pgrf_hash_bytea_slow(Datum key)
-{
-	struct varlena *orig = (struct varlena *) DatumGetPointer(key);
-	struct varlena *value = pg_detoast_datum_packed(orig);
-	uint64		hash;
-
-	hash = rf_hash_bytes(VARDATA_ANY(value), VARSIZE_ANY_EXHDR(value));
-	if (value != orig)
-		pfree(value);
-	return hash;
-}
-
-
-/*
  * Building the tree
  */
 
-/* For ereport: tells what key a type inside it has spoilt. */
+/* For ereport: names the key type if typid is only a part of it. */
 static int
 errdetail_inside(Oid typid, Oid root)
 {
@@ -518,73 +190,10 @@ build_scalar(KeyNode *node, const ScalarType *type, Oid collation)
 {
 	node->form = type->form;
 	node->family = type->family;
-	node->name = families[type->family].name;
+	node->name = pgrf_family_name(type->family);
 	if ((type->family == RF_FAMILY_TEXT && type->typid != UNKNOWNOID) ||
 		type->family == RF_FAMILY_CHARACTER)
 		pgrf_check_collation(collation);
-}
-
-/*
- * Is there an operator "=" of a type other than this one, which a query finds
- * by the search_path, or in the schema of the type?  Elsewhere anybody can make
- * one, and is not to stop others from using the type.
- */
-static bool
-has_other_equality(Oid typid, Oid eq_opr)
-{
-	Oid			found = OpernameGetOprid(list_make1(makeString("=")),
-										 typid, typid);
-	HeapTuple	tuple;
-
-	if (OidIsValid(found) && found != eq_opr)
-		return true;
-	tuple = SearchSysCache1(TYPEOID, ObjectIdGetDatum(typid));
-	if (!HeapTupleIsValid(tuple))
-		elog(ERROR, "cache lookup failed for type %u", typid);
-	found = GetSysCacheOid4(OPERNAMENSP, Anum_pg_operator_oid,
-							CStringGetDatum("="),
-							ObjectIdGetDatum(typid), ObjectIdGetDatum(typid),
-							ObjectIdGetDatum(((Form_pg_type) GETSTRUCT(tuple))->typnamespace));
-	ReleaseSysCache(tuple);
-	return OidIsValid(found) && found != eq_opr;
-}
-
-/*
- * A type, or a domain, can have an operator "=" that is not the one of its
- * operator class, such as an enum whose creator thinks that two of its labels
- * are equal, or a type that borrows the operator class of one that it is
- * binary-coercible to.  There is no hash for what such an operator calls equal.
- */
-static void
-check_equality(Oid typid, Oid eq_opr, Oid root)
-{
-	if (!has_other_equality(typid, eq_opr))
-		return;
-	ereport(ERROR,
-			(errcode(ERRCODE_UNDEFINED_FUNCTION),
-			 errmsg("keys of type %s are not supported",
-					format_type_be(typid)),
-			 typid == root ?
-			 errdetail("It has an equality operator that does not belong to its default operator class.") :
-			 errdetail("The key type %s contains it, and it has an equality operator that does not belong to its default operator class.",
-					   format_type_be(root)),
-			 errhint("Cast the key to text or to another type that can be hashed.")));
-}
-
-/*
- * Is a type compared by an operator of its own, even if it is an enum, a row,
- * an array or a range, which have one in common?  oidvector is, for one.
- */
-static bool
-has_own_equality(Oid typid, Oid eq_opr)
-{
-	Oid			left,
-				right;
-
-	if (!OidIsValid(eq_opr))
-		return false;
-	op_input_types(eq_opr, &left, &right);
-	return left == typid;
 }
 
 /*
@@ -622,7 +231,7 @@ build_other(KeyNode *node, Oid collation, Oid root)
 				 errdetail_inside(node->typid, root),
 				 errhint("Cast the key to text or to another type that can be hashed.")));
 
-	/* A hash function that cares for collations may do so in any way. */
+	/* What the hash function makes of the collation is not known. */
 	if (OidIsValid(type->typcollation))
 	{
 		node->collation = OidIsValid(collation) ? collation : type->typcollation;
@@ -632,7 +241,7 @@ build_other(KeyNode *node, Oid collation, Oid root)
 	node->form = FORM_NATIVE;
 	node->family = RF_FAMILY_NATIVE;
 	node->flags = RF_FLAG_NATIVE | (RF_BIG_ENDIAN ? RF_FLAG_NATIVE_BE : 0);
-	node->name = type_descriptor(node->typid, node->cxt);
+	node->name = pgrf_type_descriptor(node->typid, node->cxt);
 	fmgr_info_cxt(type->hash_extended_proc, &node->hash, node->cxt);
 }
 
@@ -651,18 +260,10 @@ build_array(KeyNode *node, Oid elemtype, Oid collation, Oid root)
 	MemoryContextSwitchTo(oldcxt);
 }
 
-/*
- * Ranges are equal if their bounds are.  That is the equality of canonical
- * bytes as long as bounds are compared by the operator class that defines the
- * equality of their type.
- */
 static void
 build_range(KeyNode *node, bool multi, Oid root)
 {
 	MemoryContext oldcxt = MemoryContextSwitchTo(node->cxt);
-	TypeCacheEntry *bound;
-	HeapTuple	tuple;
-	Oid			opclass;
 
 	if (multi)
 		node->range = lookup_type_cache(node->typid,
@@ -671,48 +272,16 @@ build_range(KeyNode *node, bool multi, Oid root)
 		node->range = lookup_type_cache(node->typid, TYPECACHE_RANGE_INFO);
 	if (node->range == NULL || node->range->rngelemtype == NULL)
 		elog(ERROR, "type %u is not a range type", node->typid);
-
-	tuple = SearchSysCache1(RANGETYPE, ObjectIdGetDatum(node->range->type_id));
-	if (!HeapTupleIsValid(tuple))
-		elog(ERROR, "cache lookup failed for range type %u",
-			 node->range->type_id);
-	opclass = ((Form_pg_range) GETSTRUCT(tuple))->rngsubopc;
-	ReleaseSysCache(tuple);
-
-	bound = lookup_type_cache(node->range->rngelemtype->type_id,
-							  TYPECACHE_BTREE_OPFAMILY);
-	if (get_opclass_family(opclass) != bound->btree_opf)
-		ereport(ERROR,
-				(errcode(ERRCODE_FEATURE_NOT_SUPPORTED),
-				 errmsg("keys of range type %s are not supported",
-						format_type_be(node->range->type_id)),
-				 errdetail("It does not compare its bounds by the default operator class of type %s.",
-						   format_type_be(bound->type_id))));
+	pgrf_check_range_equality(node->range);
 
 	node->form = multi ? FORM_MULTIRANGE : FORM_RANGE;
 	node->family = RF_FAMILY_COMPOUND;
-	node->elem = build_node(bound->type_id, node->range->rng_collation, root,
-							node->cxt);
+	node->elem = build_node(node->range->rngelemtype->type_id,
+							node->range->rng_collation, root, node->cxt);
 	node->flags = node->elem->flags;
 	node->name = psprintf(multi ? "multirange(%s)" : "range(%s)",
 						  node->elem->name);
 	MemoryContextSwitchTo(oldcxt);
-}
-
-static void
-enums_changed(Datum arg, int cacheid, uint32 hashvalue)
-{
-	enums_version++;
-}
-
-static void
-watch_enums(void)
-{
-	static bool watching = false;
-
-	if (!watching)
-		CacheRegisterSyscacheCallback(ENUMOID, enums_changed, (Datum) 0);
-	watching = true;
 }
 
 /* The type that a domain is made of, which may be a domain. */
@@ -745,7 +314,7 @@ build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
 
 	while (get_typtype(typid) == TYPTYPE_DOMAIN)
 	{
-		check_equality(typid, InvalidOid, root);
+		pgrf_check_equality(typid, InvalidOid, root);
 		typid = get_domain_base(typid);
 	}
 	node->typid = typid;
@@ -754,7 +323,7 @@ build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
 	eq_opr = typid == UNKNOWNOID ? InvalidOid :
 		lookup_type_cache(typid, TYPECACHE_EQ_OPR)->eq_opr;
 	if (OidIsValid(eq_opr))
-		check_equality(typid, eq_opr, root);
+		pgrf_check_equality(typid, eq_opr, root);
 
 	scalar = find_scalar_type(typid);
 	if (scalar != NULL)
@@ -763,7 +332,7 @@ build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
 		return node;
 	}
 
-	if (typid != RECORDOID && has_own_equality(typid, eq_opr))
+	if (typid != RECORDOID && pgrf_has_own_equality(typid, eq_opr))
 	{
 		build_other(node, collation, root);
 		return node;
@@ -773,8 +342,8 @@ build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
 		case TYPTYPE_ENUM:
 			node->form = FORM_ENUM;
 			node->family = RF_FAMILY_ENUM;
-			node->name = type_descriptor(typid, cxt);
-			watch_enums();
+			node->name = pgrf_type_descriptor(typid, cxt);
+			node->labels = pgrf_enum_labels(cxt);
 			return node;
 		case TYPTYPE_COMPOSITE:
 			resolve_row(node, typid, -1, root);
@@ -810,8 +379,10 @@ build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
 static char *
 row_name(const char *desc)
 {
-	rf_key_type keys = {RF_FAMILY_COMPOUND};
+	rf_key_type keys;
 
+	keys.family = RF_FAMILY_COMPOUND;
+	keys.flags = 0;
 	keys.desc = desc;
 	keys.desc_len = (uint16) Min(strlen(desc), RF_WIRE_MAX_DESC);
 	return pgrf_key_type_name(&keys);
@@ -978,252 +549,28 @@ pgrf_key_type(Oid typid, int32 typmod, Oid collation, MemoryContext cxt)
  * Canonical bytes
  */
 
-static inline void
-fixed_int64(KeyBytes *out, int64 value)
-{
-	rf_store64(out->fixed, (uint64) value);
-	out->len = 8;
-}
-
-static inline void
-fixed_copy(KeyBytes *out, const void *p, Size len)
-{
-	memcpy(out->fixed, p, len);
-	out->len = len;
-}
-
+/* Makes *out the canonical bytes of a value that is not a compound. */
 static void
-float_bytes(KeyBytes *out, double value)
+leaf_bytes(KeyNode *node, Datum key, KeyBytes *out)
 {
-	if (isnan(value))
-		rf_store64(out->fixed, UINT64CONST(0x7ff8000000000000));
-	else
-		rf_store_double(out->fixed, value == 0 ? 0 : value);
-	out->len = 8;
-}
-
-/*
- * What interval_eq compares, but modulo 2^64: a few intervals of more than
- * 290 000 years collide.
- */
-static int64
-interval_value(const Interval *interval)
-{
-	int64		days = interval->month * INT64CONST(30) + interval->day;
-
-	return (int64) ((uint64) days * (uint64) USECS_PER_DAY +
-					(uint64) interval->time);
-}
-
-static void
-inet_bytes(KeyBytes *out, const inet *ip)
-{
-	out->fixed[0] = ip_family(ip) == PGSQL_AF_INET ? 4 : 6;
-	out->fixed[1] = ip_bits(ip);
-	memcpy(out->fixed + 2, ip_addr(ip), ip_addrsize(ip));
-	out->len = 2 + ip_addrsize(ip);
-}
-
-/*
- * The label for an enum value, from the cache if possible.  The result may
- * move at the next call.
- */
-static EnumLabel *
-enum_label(KeyNode *node, Oid oid)
-{
-	EnumLabel  *entry;
-	HeapTuple	tuple;
-	const char *name;
-	KeyBytes	utf8;
-	char	   *label;
-	bool		found;
-
-	/*
-	 * A key type can outlive ALTER TYPE ... RENAME VALUE: PL/pgSQL keeps
-	 * fn_extra for the whole transaction.
-	 */
-	if (unlikely(node->labels_version != enums_version))
-	{
-		if (node->labels_cxt == NULL)
-			node->labels_cxt = AllocSetContextCreate(node->cxt,
-													 "ribbonfilter enum key",
-													 ALLOCSET_SMALL_SIZES);
-		MemoryContextReset(node->labels_cxt);
-		node->labels = enum_labels_create(node->labels_cxt, 16, NULL);
-		node->labels_version = enums_version;
-	}
-
-	entry = enum_labels_lookup(node->labels, oid);
-	if (likely(entry != NULL))
-		return entry;
-
-	tuple = SearchSysCache1(ENUMOID, ObjectIdGetDatum(oid));
-	if (!HeapTupleIsValid(tuple))
-		ereport(ERROR,
-				(errcode(ERRCODE_INVALID_BINARY_REPRESENTATION),
-				 errmsg("invalid internal value for enum: %u", oid)));
-	name = NameStr(((Form_pg_enum) GETSTRUCT(tuple))->enumlabel);
-	utf8_bytes(name, strlen(name), &utf8);
-	label = MemoryContextAlloc(node->labels_cxt, utf8.len + 1);
-	memcpy(label, utf8.data, utf8.len);
-	ReleaseSysCache(tuple);
-
-	entry = enum_labels_insert(node->labels, oid, &found);
-	entry->label = label;
-	entry->len = utf8.len;
-	entry->hash = rf_hash_bytes(label, utf8.len);
-	return entry;
-}
-
-/*
- * A column written without a type, as in ROW(1, 'a'), is compared by SQL as
- * one of the other side's type, of which the family alone is known.  Refuse
- * what is another value for another type of the family.
- */
-static void
-check_unambiguous(const char *s)
-{
-	if (strlen(s) >= NAMEDATALEN)
-		ereport(ERROR,
-				(errcode(ERRCODE_INDETERMINATE_DATATYPE),
-				 errmsg("could not determine the data type of a column of the key"),
-				 errdetail("A constant that is longer than a name is not the same value as text and as name."),
-				 errhint("Write the type of the column, as in ROW(1, 'a'::text).")));
-}
-
-/*
- * Makes *out the canonical bytes of a value that is not a compound.  They may
- * point into the value, into *out, or to new memory in the current context.
- */
-static void
-key_bytes(KeyNode *node, Datum key, KeyBytes *out)
-{
-	struct varlena *value;
-	TimeTzADT  *timetz;
-	ItemPointer tid;
-	EnumLabel  *label;
-	const char *s;
-	Size		len;
-
-	out->data = (const char *) out->fixed;
+	const EnumLabel *label;
+	Datum		hash;
 
 	switch (node->form)
 	{
-		case FORM_INT2:
-			fixed_int64(out, DatumGetInt16(key));
-			return;
-		case FORM_INT4:
-			fixed_int64(out, DatumGetInt32(key));
-			return;
-		case FORM_INT8:
-			fixed_int64(out, DatumGetInt64(key));
-			return;
-		case FORM_TEXT:
-			value = PG_DETOAST_DATUM_PACKED(key);
-			utf8_bytes(VARDATA_ANY(value), VARSIZE_ANY_EXHDR(value), out);
-			return;
-		case FORM_BPCHAR:
-			value = PG_DETOAST_DATUM_PACKED(key);
-			s = VARDATA_ANY(value);
-			len = VARSIZE_ANY_EXHDR(value);
-			while (len > 0 && s[len - 1] == ' ')
-			{
-				len--;
-				if (unlikely(len % 1048576 == 0))
-					CHECK_FOR_INTERRUPTS();
-			}
-			utf8_bytes(s, len, out);
-			return;
-		case FORM_NAME:
-			s = NameStr(*DatumGetName(key));
-			utf8_bytes(s, strnlen(s, NAMEDATALEN), out);
-			return;
-		case FORM_UNKNOWN:
-			s = DatumGetCString(key);
-			check_unambiguous(s);
-			utf8_bytes(s, strlen(s), out);
-			return;
-		case FORM_BYTEA:
-			value = PG_DETOAST_DATUM_PACKED(key);
-			out->data = VARDATA_ANY(value);
-			out->len = VARSIZE_ANY_EXHDR(value);
-			return;
-		case FORM_UUID:
-			fixed_copy(out, DatumGetUUIDP(key)->data, UUID_LEN);
-			return;
-		case FORM_BOOL:
-			out->fixed[0] = DatumGetBool(key) ? 1 : 0;
-			out->len = 1;
-			return;
-		case FORM_FLOAT4:
-			float_bytes(out, DatumGetFloat4(key));
-			return;
-		case FORM_FLOAT8:
-			float_bytes(out, DatumGetFloat8(key));
-			return;
-		case FORM_NUMERIC:
-			out->data = numeric_normalize(DatumGetNumeric(key));
-			out->len = strlen(out->data);
-			return;
-		case FORM_DATE:
-			fixed_int64(out, DatumGetDateADT(key));
-			return;
-		case FORM_MICROSECONDS:
-			fixed_int64(out, DatumGetInt64(key));
-			return;
-		case FORM_TIMETZ:
-			timetz = DatumGetTimeTzADTP(key);
-			rf_store64(out->fixed, (uint64) timetz->time);
-			rf_store32(out->fixed + 8, (uint32) timetz->zone);
-			out->len = 12;
-			return;
-		case FORM_INTERVAL:
-			fixed_int64(out, interval_value(DatumGetIntervalP(key)));
-			return;
-		case FORM_INET:
-			inet_bytes(out, DatumGetInetPP(key));
-			return;
-		case FORM_MACADDR:
-			fixed_copy(out, DatumGetMacaddrP(key), sizeof(macaddr));
-			return;
-		case FORM_MACADDR8:
-			fixed_copy(out, DatumGetMacaddr8P(key), sizeof(macaddr8));
-			return;
-		case FORM_UINT32:
-			rf_store32(out->fixed, DatumGetUInt32(key));
-			out->len = 4;
-			return;
-		case FORM_UINT64:
-			fixed_int64(out, DatumGetInt64(key));
-			return;
-		case FORM_TID:
-			tid = (ItemPointer) DatumGetPointer(key);
-			rf_store32(out->fixed, ItemPointerGetBlockNumberNoCheck(tid));
-			rf_store16(out->fixed + 4, ItemPointerGetOffsetNumberNoCheck(tid));
-			out->len = 6;
-			return;
-		case FORM_CHAR:
-			out->fixed[0] = (uint8) DatumGetChar(key);
-			out->len = 1;
-			return;
 		case FORM_ENUM:
-			label = enum_label(node, DatumGetObjectId(key));
+			label = pgrf_enum_label(node->labels, DatumGetObjectId(key));
 			out->data = label->label;
 			out->len = label->len;
-			return;
-		case FORM_NATIVE:
-			fixed_int64(out,
-						DatumGetInt64(FunctionCall2Coll(&node->hash,
-														node->collation, key,
-														Int64GetDatum(0))));
-			return;
-		case FORM_ARRAY:
-		case FORM_ROW:
-		case FORM_RANGE:
-		case FORM_MULTIRANGE:
 			break;
+		case FORM_NATIVE:
+			hash = FunctionCall2Coll(&node->hash, node->collation, key,
+									 Int64GetDatum(0));
+			key_bytes_int8(out, DatumGetInt64(hash));
+			break;
+		default:
+			pgrf_key_bytes(node->form, key, out);
 	}
-	elog(ERROR, "unexpected form of key: %d", (int) node->form);
 }
 
 static void
@@ -1255,7 +602,7 @@ append_element(KeyNode *node, Datum value, bool isnull, StringInfo buf)
 	}
 	else
 	{
-		key_bytes(node, value, &bytes);
+		leaf_bytes(node, value, &bytes);
 		enlargeStringInfo(buf, 1 + 4 + (int) bytes.len);
 		p = (uint8 *) buf->data + buf->len;
 		p[0] = 1;
@@ -1466,7 +813,7 @@ pgrf_key_hash(PgrfKeyType *kt, Datum key)
 		case FORM_UUID:
 			return pgrf_hash_uuid(key);
 		case FORM_ENUM:
-			return enum_label(node, DatumGetObjectId(key))->hash;
+			return pgrf_enum_label(node->labels, DatumGetObjectId(key))->hash;
 		default:
 			break;
 	}
@@ -1476,66 +823,10 @@ pgrf_key_hash(PgrfKeyType *kt, Datum key)
 		hash = hash_compound(kt, key);
 	else
 	{
-		key_bytes(node, key, &bytes);
+		leaf_bytes(node, key, &bytes);
 		hash = rf_hash_bytes(bytes.data, bytes.len);
 	}
 	MemoryContextSwitchTo(oldcxt);
 	MemoryContextReset(kt->scratch);
 	return hash;
-}
-
-
-/*
- * Key types of filters
- */
-
-char *
-pgrf_key_type_name(const rf_key_type *keys)
-{
-	bool		utf8 = GetDatabaseEncoding() == PG_UTF8;
-	char	   *name;
-	char	   *p;
-
-	if (find_family(keys->family) != NULL)
-		return pstrdup(find_family(keys->family)->name);
-
-	/*
-	 * Messages must not fail over a character that this database lacks, or
-	 * over bytes that never were a descriptor.
-	 */
-	name = pnstrdup(keys->desc, keys->desc_len);
-	utf8 = utf8 && pg_verify_mbstr(PG_UTF8, name, (int) strlen(name), true);
-	for (p = name; *p != '\0'; p++)
-	{
-		unsigned char c = (unsigned char) *p;
-
-		if (c < ' ' || c == 0x7f || (c > 0x7f && !utf8))
-			*p = '?';
-	}
-	return name;
-}
-
-char *
-pgrf_key_cast_target(const rf_key_type *keys)
-{
-	if (find_family(keys->family) != NULL)
-		return pstrdup(find_family(keys->family)->cast);
-	if (keys->family == RF_FAMILY_COMPOUND &&
-		memchr(keys->desc, '(', keys->desc_len) != NULL)
-		return NULL;
-	return pgrf_key_type_name(keys);
-}
-
-Oid
-pgrf_key_reads_as(const rf_key_type *keys)
-{
-	char	   *name;
-
-	if (find_family(keys->family) != NULL)
-		return find_family(keys->family)->typid;
-	if (keys->family != RF_FAMILY_ENUM && keys->family != RF_FAMILY_NATIVE)
-		return InvalidOid;
-	name = pnstrdup(keys->desc, keys->desc_len);
-	name = pg_any_to_server(name, (int) strlen(name), PG_UTF8);
-	return typenameTypeId(NULL, makeTypeNameFromNameList(pgrf_name_list(name)));
 }

@@ -4,16 +4,16 @@
  *	  Keys that are written without a type: filter @> '42'.
  *
  * SQL reads an untyped literal as a value of the type that it is compared
- * with.  A filter knows the family of its keys, and a family can have types
+ * with.  A filter has the family of its keys only, and a family can have types
  * that read the same literal as different values:
  *
  *	  '0.1'		is not the same number as real and as double precision
  *	  a text of 64 bytes or more
  *				is its first 63 bytes as name
  *
- * So a literal has one to three readings.  A probe looks for all of them, since
- * the one that SQL means is among them; a key cannot be added if there are
- * several.
+ * So a literal has one to three readings.  A probe looks for all of them,
+ * since the one that SQL means is among them; a key cannot be added if there
+ * are several.
  *
  * IDENTIFICATION
  *	  src/pg/key_literal.c
@@ -97,10 +97,10 @@ read_text(PgrfLiteral *literal, const text *key)
 }
 
 /*
- * Adds what a literal, whose value as double precision is known, is as real, if
- * that is another number: read by itself, as float4in() does it, but that one
- * raises an error for numbers that are out of range, which no real is equal to;
- * and rounded, as a parameter would be, which can differ in the last bit.
+ * Adds the readings of a literal as real that differ from "value", the one as
+ * double precision: as float4in() reads it, which however raises an error for
+ * numbers out of range, and no real is equal to those; and rounded from the
+ * double, as a parameter would be, which can differ in the last bit.
  */
 static void
 read_real(PgrfLiteral *literal, const char *str, double value)

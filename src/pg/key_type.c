@@ -1,13 +1,12 @@
 /*-------------------------------------------------------------------------
  *
  * key_type.c
- *	  The types of filters' keys: to copy, compare and merge.
+ *	  Key types of filters: copy, compare, merge.
  *
- * A filter's header says of what type its keys are: family, flags and for some
- * families a descriptor.  A filter can be probed for keys of the same type
- * only, as the hash of any other key means nothing to it.  So this is compared
- * before a probe, and before two filters become one; a difference is an error,
- * never "absent".
+ * A filter's header has the type of its keys: family, flags and, for some
+ * families, a descriptor.  Keys of another type have other canonical bytes,
+ * and a probe for one could give a false negative.  So types are compared
+ * before a probe, and before two filters are merged; a difference is an error.
  *
  * IDENTIFICATION
  *	  src/pg/key_type.c

@@ -7,11 +7,11 @@
  * equal have the same bytes, on every server version, platform and database
  * encoding, however they are stored.  The key hash is rf_hash_bytes() of them.
  * SQL types whose values share their canonical bytes form a key family, so a
- * filter made from int8 answers for int2; a filter answers for no other
- * family, and its header says which one (and, where the family alone does not
- * tell, a descriptor: the name of an enum, the structure of a row).
+ * filter made from int8 can be probed for int2, but for no other family.  Its
+ * header says which one and, where the family alone is not enough, has a
+ * descriptor: the name of an enum, the structure of a row.
  *
- * Nothing outside key.c knows key types.  There are two ways in:
+ * Nothing outside key*.c knows key types.  There are two ways in:
  *
  * - pgrf_key_type() once, then pgrf_key_hash() for each key: any type.
  *
@@ -31,11 +31,11 @@
 #define PGRF_KEY_H
 
 #include "compat.h"
-#include "core/rf_hash_inline.h"
 #include "core/rf_wire.h"
+#include "key_bytes.h"
 #include "lib/stringinfo.h"
-#include "mb/pg_wchar.h"
-#include "utils/uuid.h"
+
+/* ---- key.c ---- */
 
 /*
  * How to hash the keys of one SQL type.
@@ -44,7 +44,8 @@
  * known from the start, except that the columns of an anonymous record are a
  * property of each value: until the first key has been hashed, keys.desc is
  * NULL and RF_FLAG_NATIVE may still be missing.  A later key whose columns are
- * of other families is an error, or changes both (see pgrf_key_type_any_row()).
+ * of other families is an error, or changes both: see
+ * pgrf_key_type_any_row().
  *
  * A key type holds what it looked up in the catalogs.  It notices when a row
  * type or the labels of an enum are altered, but not all that can happen: keep
@@ -54,7 +55,7 @@ typedef struct PgrfKeyType
 {
 	rf_key_type keys;			/* its desc is terminated, or NULL */
 	Oid			typid;			/* the SQL type, for a domain its base type */
-	Oid			declared;		/* as pgrf_key_type() was told, maybe a domain */
+	Oid			declared;		/* the same before that, maybe a domain */
 
 	/* private to key.c */
 	struct KeyNode *node;		/* the type, with its element types below */
@@ -64,9 +65,9 @@ typedef struct PgrfKeyType
 
 /*
  * Looks up how to hash keys of type typid.  collation is that of the key
- * expression, InvalidOid if it has none.  typmod matters only for records, where
- * it may be -1.  Everything, including what pgrf_key_hash()
- * allocates later on, lives in cxt, also when that is not the current context.
+ * expression, InvalidOid if it has none.  typmod matters only for records,
+ * where it may be -1.  Everything, including what pgrf_key_hash() allocates
+ * later on, lives in cxt, also when that is not the current context.
  *
  * Raises an error if the type, or a type inside it, cannot be hashed, or if
  * the collation of a text in it is not deterministic, or not known.
@@ -91,6 +92,8 @@ extern uint64 pgrf_key_hash(PgrfKeyType *kt, Datum key);
 #define PGRF_HINT_COMPOUND \
 	"Write the key as a value of the same structure, such as ROW(1, 'a') or int4range(1, 10)."
 
+/* ---- key_names.c ---- */
+
 /*
  * The name for people of a filter's key type, palloc'd: "integer" for all of
  * the int family, the qualified name of an enum, "(integer,text)" for a row.
@@ -99,8 +102,8 @@ extern uint64 pgrf_key_hash(PgrfKeyType *kt, Datum key);
 extern char *pgrf_key_type_name(const rf_key_type *keys);
 
 /*
- * What to write after "::" to get a key of this type, palloc'd; NULL if there
- * is no knowing, for a row has a structure but need not have a name.
+ * What to write after "::" to get a key of this type, palloc'd; NULL for a
+ * row, which has a structure but need not have a name.
  */
 extern char *pgrf_key_cast_target(const rf_key_type *keys);
 
@@ -112,6 +115,8 @@ extern char *pgrf_key_cast_target(const rf_key_type *keys);
  * is no type of that name.
  */
 extern Oid	pgrf_key_reads_as(const rf_key_type *keys);
+
+/* ---- key_type.c ---- */
 
 /* A copy whose descriptor is in cxt. */
 extern rf_key_type pgrf_copy_keys(MemoryContext cxt, const rf_key_type *keys);
@@ -127,68 +132,23 @@ extern bool pgrf_same_keys(const rf_key_type *a, const rf_key_type *b);
 extern rf_key_type pgrf_merge_keys(const rf_key_type *a, const rf_key_type *b);
 
 /*
- * Can a filter of such keys be probed for keys of type kt?  If it has no keys
- * yet, for those of any type.  Of records, a key must have been hashed.
+ * Can a filter of such keys be probed for keys of type kt?  One without keys
+ * can be for any type.  If keys are records, one must have been hashed before.
  */
 extern bool pgrf_key_type_matches(const PgrfKeyType *kt,
 								  const rf_key_type *keys);
 
-/* Raises an error unless it can. */
+/* Raises an error if it cannot. */
 extern void pgrf_check_key_type(const rf_key_type *keys,
 								const PgrfKeyType *kt);
+
+/* ---- key_equality.c ---- */
 
 /*
  * Raises an error if texts of this collation cannot be keys.  To be called
  * once before pgrf_hash_text(); pgrf_key_type() does so itself.
  */
 extern void pgrf_check_collation(Oid collation);
-
-extern uint64 pgrf_hash_text_slow(Datum key);
-extern uint64 pgrf_hash_bytea_slow(Datum key);
-
-/* int2 and int4 as well: sign-extend them. */
-static inline uint64
-pgrf_hash_int8(int64 key)
-{
-	return rf_hash_int64(key);
-}
-
-/* Neither compressed nor out of line; a one-byte header is fine. */
-static inline bool
-pgrf_is_inline(const void *p)
-{
-	return !VARATT_IS_EXTERNAL(p) && !VARATT_IS_COMPRESSED(p);
-}
-
-/*
- * text and varchar, stored in any way; not char(n), whose trailing blanks do
- * not count.
- */
-static inline uint64
-pgrf_hash_text(Datum key)
-{
-	const void *p = DatumGetPointer(key);
-
-	if (likely(pgrf_is_inline(p)) && likely(GetDatabaseEncoding() == PG_UTF8))
-		return rf_hash_bytes(VARDATA_ANY(p), VARSIZE_ANY_EXHDR(p));
-	return pgrf_hash_text_slow(key);
-}
-
-static inline uint64
-pgrf_hash_bytea(Datum key)
-{
-	const void *p = DatumGetPointer(key);
-
-	if (likely(pgrf_is_inline(p)))
-		return rf_hash_bytes(VARDATA_ANY(p), VARSIZE_ANY_EXHDR(p));
-	return pgrf_hash_bytea_slow(key);
-}
-
-static inline uint64
-pgrf_hash_uuid(Datum key)
-{
-	return rf_hash_16(DatumGetUUIDP(key)->data);
-}
 
 /* ---- key_literal.c ---- */
 
