@@ -50,7 +50,6 @@
 #include "utils/memutils.h"
 #include "utils/multirangetypes.h"
 #include "utils/rangetypes.h"
-#include "utils/syscache.h"
 #include "utils/typcache.h"
 
 /* A buffer for compounds larger than this is given back after the key. */
@@ -82,7 +81,7 @@ static const ScalarType scalar_types[] = {
 	{UNKNOWNOID, FORM_UNKNOWN, RF_FAMILY_TEXT}, /* 'a' in ROW(1, 'a') */
 	{BYTEAOID, FORM_BYTEA, RF_FAMILY_BYTEA},
 	{UUIDOID, FORM_UUID, RF_FAMILY_UUID},
-	{BOOLOID, FORM_BOOL, RF_FAMILY_BOOL},
+	{BOOLOID, FORM_CHAR, RF_FAMILY_BOOL},
 	{FLOAT4OID, FORM_FLOAT4, RF_FAMILY_FLOAT},
 	{FLOAT8OID, FORM_FLOAT8, RF_FAMILY_FLOAT},
 	{NUMERICOID, FORM_NUMERIC, RF_FAMILY_NUMERIC},
@@ -284,20 +283,6 @@ build_range(KeyNode *node, bool multi, Oid root)
 	MemoryContextSwitchTo(oldcxt);
 }
 
-/* The type that a domain is made of, which may be a domain. */
-static Oid
-get_domain_base(Oid typid)
-{
-	HeapTuple	tuple = SearchSysCache1(TYPEOID, ObjectIdGetDatum(typid));
-	Oid			base;
-
-	if (!HeapTupleIsValid(tuple))
-		elog(ERROR, "cache lookup failed for type %u", typid);
-	base = ((Form_pg_type) GETSTRUCT(tuple))->typbasetype;
-	ReleaseSysCache(tuple);
-	return base;
-}
-
 /*
  * A node for type typid and all below it, in cxt.  root is the type of the
  * whole key.
@@ -315,7 +300,7 @@ build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
 	while (get_typtype(typid) == TYPTYPE_DOMAIN)
 	{
 		pgrf_check_equality(typid, InvalidOid, root);
-		typid = get_domain_base(typid);
+		typid = pgrf_type_row(typid).typbasetype;
 	}
 	node->typid = typid;
 	node->cxt = cxt;
@@ -440,19 +425,17 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root)
 	}
 	appendStringInfoChar(&name, ')');
 
-	if (node->name == NULL)
+	if (node->name == NULL || node->flags != flags ||
+		strcmp(node->name, name.data) != 0)
 	{
+		if (node->name != NULL)
+		{
+			if (!node->any_structure)
+				row_mismatch(node->name, name.data);
+			pfree(unconstify(char *, node->name));
+		}
 		node->form = FORM_ROW;
 		node->family = RF_FAMILY_COMPOUND;
-		node->flags = flags;
-		node->name = MemoryContextStrdup(node->cxt, name.data);
-		node->changed = true;
-	}
-	else if (node->flags != flags || strcmp(node->name, name.data) != 0)
-	{
-		if (!node->any_structure)
-			row_mismatch(node->name, name.data);
-		pfree(unconstify(char *, node->name));
 		node->flags = flags;
 		node->name = MemoryContextStrdup(node->cxt, name.data);
 		node->changed = true;

@@ -199,10 +199,6 @@ pgrf_key_bytes(KeyForm form, Datum key, KeyBytes *out)
 		case FORM_UUID:
 			key_bytes_uuid(out, key);
 			return;
-		case FORM_BOOL:
-			out->fixed[0] = DatumGetBool(key) ? 1 : 0;
-			out->len = 1;
-			return;
 		case FORM_FLOAT4:
 			float_bytes(out, DatumGetFloat4(key));
 			return;
@@ -241,13 +237,7 @@ pgrf_key_bytes(KeyForm form, Datum key, KeyBytes *out)
 			out->fixed[0] = (uint8) DatumGetChar(key);
 			out->len = 1;
 			return;
-		case FORM_ENUM:
-		case FORM_NATIVE:
-		case FORM_ARRAY:
-		case FORM_ROW:
-		case FORM_RANGE:
-		case FORM_MULTIRANGE:
-			break;
+		default:
+			elog(ERROR, "unexpected form of key: %d", (int) form);
 	}
-	elog(ERROR, "unexpected form of key: %d", (int) form);
 }

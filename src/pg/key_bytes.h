@@ -42,7 +42,6 @@ typedef enum KeyForm
 	FORM_UNKNOWN,
 	FORM_BYTEA,
 	FORM_UUID,
-	FORM_BOOL,
 	FORM_FLOAT4,
 	FORM_FLOAT8,
 	FORM_NUMERIC,
@@ -53,7 +52,7 @@ typedef enum KeyForm
 	FORM_MACADDR8,
 	FORM_UINT32,				/* oid, xid, cid */
 	FORM_TID,
-	FORM_CHAR,					/* "char" */
+	FORM_CHAR,					/* "char", bool */
 	/* read by key.c, with more than the Datum */
 	FORM_ENUM,
 	FORM_NATIVE,
@@ -86,7 +85,7 @@ extern void pgrf_key_bytes(KeyForm form, Datum key, KeyBytes *out);
  */
 extern void pgrf_key_bytes_to_utf8(KeyBytes *bytes);
 
-/* int2 and int4 as well: sign-extend them. */
+/* int8; int2 and int4 as well, sign-extended */
 static inline void
 key_bytes_int8(KeyBytes *out, int64 value)
 {
@@ -123,7 +122,6 @@ key_is_plain(const void *value)
  */
 extern uint64 pgrf_hash_varlena_slow(Datum key, bool is_text);
 
-/* int2 and int4 as well: sign-extend them. */
 static inline uint64
 pgrf_hash_int8(int64 key)
 {

@@ -30,7 +30,6 @@
 #include "catalog/pg_collation.h"
 #include "catalog/pg_operator.h"
 #include "catalog/pg_range.h"
-#include "catalog/pg_type.h"
 #include "key_impl.h"
 #include "pgrf_key.h"
 #include "utils/builtins.h"
@@ -70,18 +69,13 @@ has_other_equality(Oid typid, Oid eq_opr)
 {
 	Oid			found = OpernameGetOprid(list_make1(makeString("=")),
 										 typid, typid);
-	HeapTuple	tuple;
 
 	if (OidIsValid(found) && found != eq_opr)
 		return true;
-	tuple = SearchSysCache1(TYPEOID, ObjectIdGetDatum(typid));
-	if (!HeapTupleIsValid(tuple))
-		elog(ERROR, "cache lookup failed for type %u", typid);
 	found = GetSysCacheOid4(OPERNAMENSP, Anum_pg_operator_oid,
 							CStringGetDatum("="),
 							ObjectIdGetDatum(typid), ObjectIdGetDatum(typid),
-							ObjectIdGetDatum(((Form_pg_type) GETSTRUCT(tuple))->typnamespace));
-	ReleaseSysCache(tuple);
+							ObjectIdGetDatum(pgrf_type_row(typid).typnamespace));
 	return OidIsValid(found) && found != eq_opr;
 }
 

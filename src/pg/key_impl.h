@@ -13,10 +13,14 @@
 #ifndef KEY_IMPL_H
 #define KEY_IMPL_H
 
+#include "catalog/pg_type.h"
 #include "key_bytes.h"
 #include "utils/typcache.h"
 
 /* ---- key_names.c ---- */
+
+/* The fixed part of a type's row in pg_type. */
+extern FormData_pg_type pgrf_type_row(Oid typid);
 
 /* The name of a family that has no descriptor, also for use in descriptors. */
 extern const char *pgrf_family_name(uint8 family);

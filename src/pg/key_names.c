@@ -22,7 +22,6 @@
 #include <ctype.h>
 
 #include "access/htup_details.h"
-#include "catalog/pg_type.h"
 #include "key_impl.h"
 #include "nodes/makefuncs.h"
 #include "parser/parse_type.h"
@@ -109,27 +108,34 @@ append_identifier(StringInfo buf, const char *name)
 	appendStringInfoChar(buf, '"');
 }
 
+FormData_pg_type
+pgrf_type_row(Oid typid)
+{
+	HeapTuple	tuple = SearchSysCache1(TYPEOID, ObjectIdGetDatum(typid));
+	FormData_pg_type row;
+
+	if (!HeapTupleIsValid(tuple))
+		elog(ERROR, "cache lookup failed for type %u", typid);
+	memcpy(&row, GETSTRUCT(tuple), sizeof(row));
+	ReleaseSysCache(tuple);
+	return row;
+}
+
 char *
 pgrf_type_descriptor(Oid typid, MemoryContext cxt)
 {
-	HeapTuple	tuple = SearchSysCache1(TYPEOID, ObjectIdGetDatum(typid));
-	Form_pg_type type;
-	char	   *schema;
+	FormData_pg_type type = pgrf_type_row(typid);
+	char	   *schema = get_namespace_name(type.typnamespace);
 	StringInfoData name;
 	KeyBytes	utf8;
 	char	   *result;
 
-	if (!HeapTupleIsValid(tuple))
-		elog(ERROR, "cache lookup failed for type %u", typid);
-	type = (Form_pg_type) GETSTRUCT(tuple);
-	schema = get_namespace_name(type->typnamespace);
 	if (schema == NULL)
-		elog(ERROR, "cache lookup failed for namespace %u", type->typnamespace);
+		elog(ERROR, "cache lookup failed for namespace %u", type.typnamespace);
 	initStringInfo(&name);
 	append_identifier(&name, schema);
 	appendStringInfoChar(&name, '.');
-	append_identifier(&name, NameStr(type->typname));
-	ReleaseSysCache(tuple);
+	append_identifier(&name, NameStr(type.typname));
 
 	utf8.data = name.data;
 	utf8.len = (Size) name.len;

@@ -3,12 +3,10 @@
  * pgrf_key.h
  *	  From a key of any SQL type to its 64-bit key hash.
  *
- * Every SQL value that can be a key has canonical bytes: values that SQL calls
- * equal have the same bytes, on every server version, platform and database
- * encoding, however they are stored.  The key hash is rf_hash_bytes() of them.
- * SQL types whose values share their canonical bytes form a key family, so a
- * filter made from int8 can be probed for int2, but for no other family.  Its
- * header says which one and, where the family alone is not enough, has a
+ * Every SQL value that can be a key has canonical bytes (key_bytes.h), of which
+ * the hash is taken.  SQL types whose values share them form a key family, so
+ * a filter made from int8 can be probed for int2, but for no other family.
+ * Its header says which one and, where the family alone is not enough, has a
  * descriptor: the name of an enum, the structure of a row.
  *
  * Nothing outside key*.c knows key types.  There are two ways in:
