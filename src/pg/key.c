@@ -244,26 +244,32 @@ build_other(KeyNode *node, Oid collation, Oid root)
 	fmgr_info_cxt(type->hash_extended_proc, &node->hash, node->cxt);
 }
 
+/* A compound of elements of one type; name is of the form "range(%s)". */
 static void
-build_array(KeyNode *node, Oid elemtype, Oid collation, Oid root)
+build_elements(KeyNode *node, KeyForm form, const char *name, Oid elemtype,
+			   Oid collation, Oid root)
 {
 	MemoryContext oldcxt = MemoryContextSwitchTo(node->cxt);
 
-	node->form = FORM_ARRAY;
+	node->form = form;
 	node->family = RF_FAMILY_COMPOUND;
 	node->elem = build_node(elemtype, collation, root, node->cxt);
 	node->flags = node->elem->flags;
-	node->name = psprintf("%s[]", node->elem->name);
+	node->name = psprintf(name, node->elem->name);
+	MemoryContextSwitchTo(oldcxt);
+}
+
+static void
+build_array(KeyNode *node, Oid elemtype, Oid collation, Oid root)
+{
 	get_typlenbyvalalign(elemtype,
 						 &node->typlen, &node->typbyval, &node->typalign);
-	MemoryContextSwitchTo(oldcxt);
+	build_elements(node, FORM_ARRAY, "%s[]", elemtype, collation, root);
 }
 
 static void
 build_range(KeyNode *node, bool multi, Oid root)
 {
-	MemoryContext oldcxt = MemoryContextSwitchTo(node->cxt);
-
 	if (multi)
 		node->range = lookup_type_cache(node->typid,
 										TYPECACHE_MULTIRANGE_INFO)->rngtype;
@@ -272,15 +278,10 @@ build_range(KeyNode *node, bool multi, Oid root)
 	if (node->range == NULL || node->range->rngelemtype == NULL)
 		elog(ERROR, "type %u is not a range type", node->typid);
 	pgrf_check_range_equality(node->range);
-
-	node->form = multi ? FORM_MULTIRANGE : FORM_RANGE;
-	node->family = RF_FAMILY_COMPOUND;
-	node->elem = build_node(node->range->rngelemtype->type_id,
-							node->range->rng_collation, root, node->cxt);
-	node->flags = node->elem->flags;
-	node->name = psprintf(multi ? "multirange(%s)" : "range(%s)",
-						  node->elem->name);
-	MemoryContextSwitchTo(oldcxt);
+	build_elements(node, multi ? FORM_MULTIRANGE : FORM_RANGE,
+				   multi ? "multirange(%s)" : "range(%s)",
+				   node->range->rngelemtype->type_id,
+				   node->range->rng_collation, root);
 }
 
 /*

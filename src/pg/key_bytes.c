@@ -124,8 +124,10 @@ float_bytes(KeyBytes *out, double value)
 }
 
 static void
-timetz_bytes(KeyBytes *out, const TimeTzADT * timetz)
+timetz_bytes(KeyBytes *out, Datum key)
 {
+	TimeTzADT  *timetz = DatumGetTimeTzADTP(key);
+
 	rf_store64(out->fixed, (uint64) timetz->time);
 	rf_store32(out->fixed + 8, (uint32) timetz->zone);
 	out->len = 12;
@@ -154,8 +156,10 @@ inet_bytes(KeyBytes *out, const inet *ip)
 }
 
 static void
-tid_bytes(KeyBytes *out, const ItemPointerData * tid)
+tid_bytes(KeyBytes *out, Datum key)
 {
+	ItemPointer tid = (ItemPointer) DatumGetPointer(key);
+
 	rf_store32(out->fixed, ItemPointerGetBlockNumberNoCheck(tid));
 	rf_store16(out->fixed + 4, ItemPointerGetOffsetNumberNoCheck(tid));
 	out->len = 6;
@@ -210,7 +214,7 @@ pgrf_key_bytes(KeyForm form, Datum key, KeyBytes *out)
 			out->len = strlen(out->data);
 			return;
 		case FORM_TIMETZ:
-			timetz_bytes(out, DatumGetTimeTzADTP(key));
+			timetz_bytes(out, key);
 			return;
 		case FORM_INTERVAL:
 			key_bytes_int8(out, interval_value(DatumGetIntervalP(key)));
@@ -231,7 +235,7 @@ pgrf_key_bytes(KeyForm form, Datum key, KeyBytes *out)
 			out->len = 4;
 			return;
 		case FORM_TID:
-			tid_bytes(out, (ItemPointer) DatumGetPointer(key));
+			tid_bytes(out, key);
 			return;
 		case FORM_CHAR:
 			out->fixed[0] = (uint8) DatumGetChar(key);
