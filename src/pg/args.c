@@ -80,7 +80,7 @@ pgrf_expected_argument(FunctionCallInfo fcinfo, int n)
 PgrfKeyType *
 pgrf_arg_key_type(FunctionCallInfo fcinfo, int argno, MemoryContext cxt)
 {
-	return pgrf_key_type(get_fn_expr_argtype(fcinfo->flinfo, argno), -1,
+	return pgrf_key_type(get_fn_expr_argtype(fcinfo->flinfo, argno),
 						 PG_GET_COLLATION(), cxt);
 }
 

@@ -154,7 +154,7 @@ build_from_array(FunctionCallInfo fcinfo, rf_kind kind)
 		PG_RETURN_NULL();
 	array = PG_GETARG_ARRAYTYPE_P(0);
 	state = pgrf_keyset_new(CurrentMemoryContext, NULL, 0);
-	kt = pgrf_key_type(ARR_ELEMTYPE(array), -1,
+	kt = pgrf_key_type(ARR_ELEMTYPE(array),
 					   pgrf_element_collation(fcinfo, 0, ARR_ELEMTYPE(array)),
 					   state->base.hdr.eoh_context);
 	iterator = array_create_iterator(array, 0, NULL);

@@ -486,14 +486,14 @@ publish_root(PgrfKeyType *kt)
 PgrfKeyType *
 pgrf_key_type_any_row(Oid typid, Oid collation, MemoryContext cxt)
 {
-	PgrfKeyType *kt = pgrf_key_type(typid, -1, collation, cxt);
+	PgrfKeyType *kt = pgrf_key_type(typid, collation, cxt);
 
 	kt->node->any_structure = kt->typid == RECORDOID;
 	return kt;
 }
 
 PgrfKeyType *
-pgrf_key_type(Oid typid, int32 typmod, Oid collation, MemoryContext cxt)
+pgrf_key_type(Oid typid, Oid collation, MemoryContext cxt)
 {
 	PgrfKeyType *kt;
 	MemoryContext oldcxt;
@@ -516,8 +516,6 @@ pgrf_key_type(Oid typid, int32 typmod, Oid collation, MemoryContext cxt)
 		kt->node->family = RF_FAMILY_COMPOUND;
 		kt->node->typid = RECORDOID;
 		kt->node->cxt = cxt;
-		if (typmod >= 0)
-			resolve_row(kt->node, RECORDOID, typmod, RECORDOID);
 	}
 	else
 		kt->node = build_node(typid, collation, typid, cxt);

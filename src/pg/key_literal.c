@@ -111,7 +111,7 @@ read_real(PgrfLiteral *literal, const char *str, double value)
 
 	if (isnan(value) || isinf(value))
 		return;
-	kt = pgrf_key_type(FLOAT4OID, -1, InvalidOid, CurrentMemoryContext);
+	kt = pgrf_key_type(FLOAT4OID, InvalidOid, CurrentMemoryContext);
 	errno = 0;
 	real = strtof(str, NULL);
 	if (!(errno == ERANGE && (real == 0 || isinf(real))) &&
@@ -155,8 +155,7 @@ pgrf_read_literal(PgrfLiteral *literal, const rf_key_type *keys,
 
 	str = literal_string(literal_key);
 	key = OidInputFunctionCall(input, str, ioparam, -1);
-	kt = pgrf_key_type(typid, -1, get_typcollation(typid),
-					   CurrentMemoryContext);
+	kt = pgrf_key_type(typid, get_typcollation(typid), CurrentMemoryContext);
 	literal->hashes[literal->n++] = pgrf_key_hash(kt, key);
 	pgrf_check_key_type(keys, kt);
 	if (keys->family == RF_FAMILY_FLOAT)

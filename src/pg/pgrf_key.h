@@ -63,14 +63,14 @@ typedef struct PgrfKeyType
 
 /*
  * Looks up how to hash keys of type typid.  collation is that of the key
- * expression, InvalidOid if it has none.  typmod matters only for records,
- * where it may be -1.  Everything, including what pgrf_key_hash() allocates
- * later on, lives in cxt, also when that is not the current context.
+ * expression, InvalidOid if it has none.  Everything, including what
+ * pgrf_key_hash() allocates later on, lives in cxt, also when that is not the
+ * current context.
  *
  * Raises an error if the type, or a type inside it, cannot be hashed, or if
  * the collation of a text in it is not deterministic, or not known.
  */
-extern PgrfKeyType *pgrf_key_type(Oid typid, int32 typmod, Oid collation,
+extern PgrfKeyType *pgrf_key_type(Oid typid, Oid collation,
 								  MemoryContext cxt);
 
 /*

@@ -130,7 +130,7 @@ passes(KnownFilter *known, Datum key)
 
 	/* Types that cannot be keys raise an error here, so not before. */
 	if (known->key_type == NULL)
-		known->key_type = pgrf_key_type(known->typid, -1, known->collation,
+		known->key_type = pgrf_key_type(known->typid, known->collation,
 										CurrentMemoryContext);
 	hash = pgrf_key_hash(known->key_type, key);
 	return pgrf_key_type_matches(known->key_type, &known->view.wire.keys) &&
