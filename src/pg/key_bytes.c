@@ -16,6 +16,7 @@
 #include <math.h>
 #include <sys/socket.h>
 
+#include "fmgr.h"
 #include "key_bytes.h"
 #include "miscadmin.h"
 #include "storage/itemptr.h"

@@ -28,7 +28,6 @@
 #include "pgrf_key.h"
 #include "utils/builtins.h"
 #include "utils/lsyscache.h"
-#include "utils/memutils.h"
 #include "utils/regproc.h"
 #include "utils/syscache.h"
 
