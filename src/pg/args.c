@@ -15,44 +15,6 @@
 
 #include "pgrf.h"
 
-/* The kind that has the lowest rates. */
-static const rf_kind_ops *
-lowest_kind(void)
-{
-	const rf_kind_ops *lowest = NULL;
-
-	for (uint32 code = 0; code < RF_KIND_END; code++)
-	{
-		const rf_kind_ops *ops = rf_kind_find(code);
-
-		if (ops != NULL && ops->fpr_min > 0 &&
-			(lowest == NULL || ops->fpr_min <= lowest->fpr_min))
-			lowest = ops;
-	}
-	return lowest;
-}
-
-void
-pgrf_check_fpr(rf_kind kind, double fpr)
-{
-	const rf_kind_ops *lowest;
-	double		least = kind == RF_KIND_ANY ? RF_FPR_MIN :
-	rf_kind_find(kind)->fpr_min;
-
-	/* Written so that NaN does not pass. */
-	if (fpr >= least && fpr <= RF_FPR_MAX)
-		return;
-	lowest = lowest_kind();
-	ereport(ERROR,
-			(errcode(ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE),
-			 errmsg("false positive rate %g is out of range", fpr),
-			 errdetail("A %s can have a rate from %g to %g.",
-					   pgrf_type_name(kind), least, RF_FPR_MAX),
-			 fpr >= lowest->fpr_min && fpr <= RF_FPR_MAX ?
-			 errhint("A %s can have a rate down to %g.",
-					 lowest->type_name, lowest->fpr_min) : 0));
-}
-
 double
 pgrf_fpr_argument(FunctionCallInfo fcinfo, int n, rf_kind kind)
 {

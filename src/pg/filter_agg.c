@@ -35,7 +35,7 @@
 #include "miscadmin.h"
 #include "utils/syscache.h"
 
-#include "state.h"
+#include "filter_build.h"
 
 /*
  * ------------------------------------------------------------------------

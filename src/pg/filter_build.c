@@ -13,7 +13,7 @@
 #include "miscadmin.h"
 #include "utils/array.h"
 
-#include "state.h"
+#include "filter_build.h"
 
 /* The payload of wire->nkeys hashes, and what the header says of it. */
 static rf_status

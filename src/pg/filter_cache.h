@@ -11,9 +11,10 @@
 #ifndef PGRF_FILTER_CACHE_H
 #define PGRF_FILTER_CACHE_H
 
+#include "filter_state.h"
 #include "filter_stored.h"
+#include "keyset_state.h"
 #include "lib/ilist.h"
-#include "state.h"
 #include "storage/proc.h"
 
 /* A filter that a call site has opened. */

@@ -20,7 +20,7 @@
 #include "nodes/supportnodes.h"
 #include "utils/builtins.h"
 
-#include "state.h"
+#include "filter_build.h"
 
 /*
  * ------------------------------------------------------------------------

@@ -13,7 +13,7 @@
  */
 #include "postgres.h"
 
-#include "state.h"
+#include "filter_state.h"
 
 static Size filter_flat_size(ExpandedObjectHeader *eohptr);
 static void filter_flatten(ExpandedObjectHeader *eohptr, void *result,

@@ -17,7 +17,7 @@
 #include "key_bytes.h"
 #include "utils/typcache.h"
 
-/* ---- key_names.c ---- */
+/* ---- key_type.c ---- */
 
 /* The fixed part of a type's row in pg_type. */
 extern FormData_pg_type pgrf_type_row(Oid typid);

@@ -1,12 +1,19 @@
 /*-------------------------------------------------------------------------
  *
  * key_type.c
- *	  Key types of filters: copy, compare, merge.
+ *	  Key types of filters: to name, copy, compare and merge.
  *
  * A filter's header has the type of its keys: family, flags and, for some
  * families, a descriptor.  Keys of another type have other canonical bytes,
  * and a probe for one could give a false negative.  So types are compared
  * before a probe, and before two filters are merged; a difference is an error.
+ *
+ * A family is enough to name most key types.  An enum and a native type are
+ * named like the SQL type, and a compound by the names of what is inside,
+ * which key.c puts together.  These names are descriptors: they are part of a
+ * filter, so they do not depend on settings, the encoding or the server's
+ * version.  For people, in messages and in ..._info(), the name is the same, in
+ * the database's encoding.
  *
  * IDENTIFICATION
  *	  src/pg/key_type.c
@@ -15,8 +22,186 @@
  */
 #include "postgres.h"
 
+#include <ctype.h>
+
+#include "access/htup_details.h"
+#include "key_impl.h"
+#include "nodes/makefuncs.h"
+#include "parser/parse_type.h"
 #include "pgrf_key.h"
 #include "utils/builtins.h"
+#include "utils/lsyscache.h"
+#include "utils/regproc.h"
+#include "utils/syscache.h"
+
+/* A family without a descriptor. */
+typedef struct Family
+{
+	const char *name;			/* also in the descriptors of compounds */
+	Oid			typid;			/* a type that takes all of its values */
+	const char *cast;			/* what to write to cast to that */
+} Family;
+
+static const Family families[] = {
+	[RF_FAMILY_NONE] = {"none", InvalidOid, "text"},
+	[RF_FAMILY_INT] = {"integer", INT8OID, "bigint"},
+	[RF_FAMILY_TEXT] = {"text", TEXTOID, "text"},
+	[RF_FAMILY_BYTEA] = {"bytea", BYTEAOID, "bytea"},
+	[RF_FAMILY_UUID] = {"uuid", UUIDOID, "uuid"},
+	[RF_FAMILY_BOOL] = {"boolean", BOOLOID, "boolean"},
+	[RF_FAMILY_FLOAT] = {"double precision", FLOAT8OID, "double precision"},
+	[RF_FAMILY_NUMERIC] = {"numeric", NUMERICOID, "numeric"},
+	[RF_FAMILY_DATE] = {"date", DATEOID, "date"},
+	[RF_FAMILY_TIMESTAMP] = {"timestamp", TIMESTAMPOID, "timestamp"},
+	[RF_FAMILY_TIMESTAMPTZ] = {"timestamptz", TIMESTAMPTZOID, "timestamptz"},
+	[RF_FAMILY_TIME] = {"time", TIMEOID, "time"},
+	[RF_FAMILY_TIMETZ] = {"timetz", TIMETZOID, "timetz"},
+	[RF_FAMILY_INTERVAL] = {"interval", INTERVALOID, "interval"},
+	[RF_FAMILY_INET] = {"inet", INETOID, "inet"},
+	[RF_FAMILY_MACADDR] = {"macaddr", MACADDROID, "macaddr"},
+	[RF_FAMILY_MACADDR8] = {"macaddr8", MACADDR8OID, "macaddr8"},
+	[RF_FAMILY_OID] = {"oid", OIDOID, "oid"},
+	[RF_FAMILY_XID] = {"xid", XIDOID, "xid"},
+	[RF_FAMILY_CID] = {"cid", CIDOID, "cid"},
+	[RF_FAMILY_XID8] = {"xid8", XID8OID, "xid8"},
+	[RF_FAMILY_PG_LSN] = {"pg_lsn", PG_LSNOID, "pg_lsn"},
+	[RF_FAMILY_TID] = {"tid", TIDOID, "tid"},
+	[RF_FAMILY_CHAR] = {"\"char\"", CHAROID, "\"char\""},
+	[RF_FAMILY_CHARACTER] = {"character", BPCHAROID, "bpchar"},
+};
+
+/* The row of a family; NULL if it has descriptors instead, or is unknown. */
+static const Family *
+find_family(uint8 family)
+{
+	return family < lengthof(families) && families[family].name != NULL ?
+		&families[family] : NULL;
+}
+
+const char *
+pgrf_family_name(uint8 family)
+{
+	return families[family].name;
+}
+
+/*
+ * Appends an identifier as it is in descriptors: as it stands if it is of
+ * lower-case ASCII letters, digits and underscores and does not begin with a
+ * digit, else in double quotes, with those inside it doubled.  Not as
+ * quote_identifier() does it, which looks at a setting and at the keywords of
+ * the server's version.
+ */
+static void
+append_identifier(StringInfo buf, const char *name)
+{
+	if (strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789_") == strlen(name) &&
+		!isdigit((unsigned char) name[0]))
+	{
+		appendStringInfoString(buf, name);
+		return;
+	}
+	appendStringInfoChar(buf, '"');
+	for (; *name != '\0'; name++)
+	{
+		if (*name == '"')
+			appendStringInfoChar(buf, '"');
+		appendStringInfoChar(buf, *name);
+	}
+	appendStringInfoChar(buf, '"');
+}
+
+FormData_pg_type
+pgrf_type_row(Oid typid)
+{
+	HeapTuple	tuple = SearchSysCache1(TYPEOID, ObjectIdGetDatum(typid));
+	FormData_pg_type row;
+
+	if (!HeapTupleIsValid(tuple))
+		elog(ERROR, "cache lookup failed for type %u", typid);
+	memcpy(&row, GETSTRUCT(tuple), sizeof(row));
+	ReleaseSysCache(tuple);
+	return row;
+}
+
+char *
+pgrf_type_descriptor(Oid typid, MemoryContext cxt)
+{
+	FormData_pg_type type = pgrf_type_row(typid);
+	char	   *schema = get_namespace_name(type.typnamespace);
+	StringInfoData name;
+	KeyBytes	utf8;
+	char	   *result;
+
+	if (schema == NULL)
+		elog(ERROR, "cache lookup failed for namespace %u", type.typnamespace);
+	initStringInfo(&name);
+	append_identifier(&name, schema);
+	appendStringInfoChar(&name, '.');
+	append_identifier(&name, NameStr(type.typname));
+
+	utf8.data = name.data;
+	utf8.len = (Size) name.len;
+	pgrf_key_bytes_to_utf8(&utf8);
+	result = MemoryContextAlloc(cxt, utf8.len + 1);
+	memcpy(result, utf8.data, utf8.len);
+	result[utf8.len] = '\0';
+	return result;
+}
+
+char *
+pgrf_key_type_name(const rf_key_type *keys)
+{
+	const Family *family = find_family(keys->family);
+	bool		utf8 = GetDatabaseEncoding() == PG_UTF8;
+	char	   *name;
+	char	   *p;
+
+	if (family != NULL)
+		return pstrdup(family->name);
+
+	/*
+	 * Messages must not fail over a character that this database lacks, or
+	 * over bytes that never were a descriptor.
+	 */
+	name = pnstrdup(keys->desc, keys->desc_len);
+	utf8 = utf8 && pg_verify_mbstr(PG_UTF8, name, (int) strlen(name), true);
+	for (p = name; *p != '\0'; p++)
+	{
+		unsigned char c = (unsigned char) *p;
+
+		if (c < ' ' || c == 0x7f || (c > 0x7f && !utf8))
+			*p = '?';
+	}
+	return name;
+}
+
+char *
+pgrf_key_cast_target(const rf_key_type *keys)
+{
+	const Family *family = find_family(keys->family);
+
+	if (family != NULL)
+		return pstrdup(family->cast);
+	if (keys->family == RF_FAMILY_COMPOUND &&
+		memchr(keys->desc, '(', keys->desc_len) != NULL)
+		return NULL;
+	return pgrf_key_type_name(keys);
+}
+
+Oid
+pgrf_key_reads_as(const rf_key_type *keys)
+{
+	const Family *family = find_family(keys->family);
+	char	   *name;
+
+	if (family != NULL)
+		return family->typid;
+	if (keys->family != RF_FAMILY_ENUM && keys->family != RF_FAMILY_NATIVE)
+		return InvalidOid;
+	name = pnstrdup(keys->desc, keys->desc_len);
+	name = pg_any_to_server(name, (int) strlen(name), PG_UTF8);
+	return typenameTypeId(NULL, makeTypeNameFromNameList(pgrf_name_list(name)));
+}
 
 rf_key_type
 pgrf_copy_keys(MemoryContext cxt, const rf_key_type *keys)

@@ -33,7 +33,7 @@
 
 #include "core/rf_hashes.h"
 #include "hash_runs.h"
-#include "state.h"
+#include "keyset_state.h"
 
 #define FIRST_CAPACITY		32	/* hashes, 256 bytes */
 #define SAMPLE_LEAST		2048	/* fewer are sorted at once */

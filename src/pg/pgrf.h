@@ -102,12 +102,12 @@ extern const char *pgrf_type_name(rf_kind kind);
 pg_noreturn extern void pgrf_too_large(rf_kind kind, uint64 nkeys,
 									   double fpr, uint64 nbytes);
 
-/* ---- args.c ---- */
-
 /* Raises an error unless fpr is a rate that this kind, or some kind, allows. */
 extern void pgrf_check_fpr(rf_kind kind, double fpr);
 
-/* The same for argument n, which it returns; raises an error if it is NULL. */
+/* ---- args.c ---- */
+
+/* A rate in argument n, checked; raises an error if it is NULL. */
 extern double pgrf_fpr_argument(FunctionCallInfo fcinfo, int n, rf_kind kind);
 
 /* An expected number of keys in argument n; raises an error if it is NULL. */

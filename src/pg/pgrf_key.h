@@ -90,7 +90,7 @@ extern uint64 pgrf_key_hash(PgrfKeyType *kt, Datum key);
 #define PGRF_HINT_COMPOUND \
 	"Write the key as a value of the same structure, such as ROW(1, 'a') or int4range(1, 10)."
 
-/* ---- key_names.c ---- */
+/* ---- key_type.c ---- */
 
 /*
  * The name for people of a filter's key type, palloc'd: "integer" for all of
@@ -113,8 +113,6 @@ extern char *pgrf_key_cast_target(const rf_key_type *keys);
  * is no type of that name.
  */
 extern Oid	pgrf_key_reads_as(const rf_key_type *keys);
-
-/* ---- key_type.c ---- */
 
 /* A copy whose descriptor is in cxt. */
 extern rf_key_type pgrf_copy_keys(MemoryContext cxt, const rf_key_type *keys);

@@ -1,0 +1,33 @@
+/*-------------------------------------------------------------------------
+ *
+ * filter_build.h
+ *	  From key hashes to filters.
+ *
+ * IDENTIFICATION
+ *	  src/pg/filter_build.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_FILTER_BUILD_H
+#define PGRF_FILTER_BUILD_H
+
+#include "filter_state.h"
+#include "keyset_state.h"
+
+/* Makes a filter from the hashes of a state; a keyset has no rate. */
+extern Filter *pgrf_build(rf_kind kind, KeysetState *state, double fpr);
+
+/* A filter of no keys. */
+extern Filter *pgrf_build_empty(rf_kind kind, double fpr);
+
+/* A state that is a copy of a flat value, to go on with. */
+static inline BuildState *
+pgrf_state_expand(rf_kind kind, MemoryContext cxt, ExprContext *group,
+				  Datum value)
+{
+	return kind == RF_KIND_KEYSET ?
+		&pgrf_keyset_expand(cxt, group, value)->base :
+		&pgrf_filter_expand(kind, cxt, group, value)->base;
+}
+
+#endif							/* PGRF_FILTER_BUILD_H */

@@ -1,0 +1,63 @@
+/*-------------------------------------------------------------------------
+ *
+ * filter_state.h
+ *	  Filters that keys are added to, under construction.
+ *
+ * IDENTIFICATION
+ *	  src/pg/filter_state.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_FILTER_STATE_H
+#define PGRF_FILTER_STATE_H
+
+#include "state.h"
+
+/* Hashes are added so many at once, for blocks are then fetched ahead. */
+#define FILTER_PENDING		256
+
+typedef struct FilterState
+{
+	BuildState	base;			/* must be first */
+	rf_filter	view;			/* of the payload, but for the pending hashes;
+								 * its header may be out of date */
+	uint8_t    *payload;		/* aligned for the kind */
+	void	   *chunk;			/* that holds it */
+	uint32		npending;
+	uint64_t	pending[FILTER_PENDING];	/* to be added */
+} FilterState;
+
+/*
+ * A new, empty one for so many keys.  Raises errors for a rate or a number of
+ * keys that there are no filters for.
+ */
+extern FilterState *pgrf_filter_new(rf_kind kind, MemoryContext cxt,
+									ExprContext *group, double fpr,
+									int64 expected);
+
+/* The shape of pgrf_filter_new(), with the same errors. */
+extern void pgrf_filter_plan(rf_kind kind, double fpr, int64 expected,
+							 rf_shape *shape);
+
+/* A copy of a flat filter of this kind, to go on with. */
+extern FilterState *pgrf_filter_expand(rf_kind kind, MemoryContext cxt,
+									   ExprContext *group, Datum value);
+
+/* Adds the pending hashes. */
+extern void pgrf_filter_add_pending(FilterState *state);
+
+static inline void
+pgrf_filter_add(FilterState *state, uint64 hash)
+{
+	if (unlikely(state->npending == FILTER_PENDING))
+		pgrf_filter_add_pending(state);
+	state->pending[state->npending++] = hash;
+}
+
+/* Opens a filter under construction; good until it is changed. */
+extern void pgrf_filter_view(FilterState *state, rf_filter *view);
+
+/* Unites with a flat filter; raises an error if their shapes differ. */
+extern void pgrf_filter_merge(FilterState *state, const rf_filter *other);
+
+#endif							/* PGRF_FILTER_STATE_H */
