@@ -156,6 +156,27 @@ if [ ${#objects[@]} -gt 0 ]; then
 fi
 
 #
+# kinds: X(2, BLOOM, bloom, …) in rf_kinds.h
+#
+kinds=src/core/rf_kinds.h
+if [ -e "$kinds" ]; then
+	code "$kinds" | sed -nE 's/.*\bX\([^,]*,[[:space:]]*([A-Z0-9]+),[[:space:]]*([a-z0-9]+)\b.*/\1 \2/p' >"$tmp/kinds"
+	{
+		[ -s "$tmp/kinds" ] || echo "$kinds: no X(CODE, NAME, name, …)"
+		while read -r upper lower; do
+			names="\\b(RF_(KIND_)?$upper(_[A-Z0-9_]+)?|rf_$lower(_[a-z0-9_]+)?)\\b"
+			# hashes are what all filters are made of, but the envelope knows no kind
+			where='^src/'
+			[ "$lower" != keyset ] || where='^src/core/rf_wire\.'
+			grep -E "$where" "$tmp/code" | grep -vE "^($kinds|src/core/rf_${lower}[a-z_]*\.[ch]):" | grep -E "$names" || true
+		done <"$tmp/kinds"
+	} | rule 'kinds are known in their room' \
+		"Only src/core/rf_KIND*.[ch] and $kinds name a kind: others use its table of operations."
+else
+	say "no $kinds: where kinds are known is not checked"
+fi
+
+#
 # pg
 #
 for f in "${pg[@]}"; do
@@ -190,6 +211,8 @@ if [ ${#pg[@]} -gt 0 ] && [ -n "$config" ] && [ -e "$("$config" --includedir-ser
 		comm -23 "$tmp/functions" "$tmp/declared" |
 			rule 'functions are declared' 'No install script declares this C function: declare it, or remove it.'
 	fi
+	test/tools/plan.sh --circles 2>&1 |
+		rule 'no file calls one that calls it' '"make plan" shows the floors: move what leads back to a file of its own.'
 fi
 
 #
