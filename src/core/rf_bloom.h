@@ -67,10 +67,6 @@ extern uint64_t rf_bloom_capacity(uint64_t nbytes, double fpr, rf_tick tick);
 /* The rate of a filter of this shape that holds nkeys distinct keys. */
 extern double rf_bloom_shape_fpr(const rf_bloom_shape *shape, uint64_t nkeys);
 
-/* Checks that a payload is a Bloom filter and opens it.  Cost: constant. */
-extern rf_status rf_bloom_open(rf_bloom *bloom, const rf_wire *w,
-							   rf_reason *why);
-
 /*
  * Adds key hashes to the payload "bits" of this shape, in any order; the more
  * in one call, the better.  Cost: a block for each hash.  At a tick, bits that
@@ -143,48 +139,6 @@ extern double rf_bloom_actual_fpr(const rf_bloom *bloom, rf_tick tick);
  * falls with the root of their number.  0 for an empty filter only.
  */
 extern uint64_t rf_bloom_cardinality(const rf_bloom *bloom, rf_tick tick);
-
-/*
- * The bits of one key: those of probe i are
- *		mulhi32(pattern(i), block_bits),
- * the patterns being the multiples of one half of a mixed hash by the powers
- * of an odd constant (probes 1-8), then of the other half (9-16).
- */
-typedef struct rf_bloom_probe
-{
-	const uint8_t *block;
-	uint32_t	first;			/* pattern of probe 0 */
-	uint32_t	second;			/* pattern of probe 8 */
-} rf_bloom_probe;
-
-#define RF_BLOOM_STEP	UINT32_C(0x9e3779b9)	/* 2^32 / golden ratio, odd */
-
-static inline rf_bloom_probe
-rf_bloom_locate(const rf_bloom_shape *shape, const uint8_t *bits,
-				uint64_t hash)
-{
-	rf_bloom_probe at;
-	uint64_t	block = rf_mulhi64(hash, shape->nblocks);
-	uint64_t	mixed = hash * UINT64_C(0x9e3779b97f4a7c15);
-
-	at.block = bits + block * RF_BLOOM_BLOCK_BYTES;
-	at.first = (uint32_t) (mixed >> 32);
-	at.second = (uint32_t) hash;
-	return at;
-}
-
-/* The i-th bit position in the block; call with i ascending from 0. */
-static inline uint32_t
-rf_bloom_position(rf_bloom_probe *at, uint32_t i, uint32_t block_bits)
-{
-	uint32_t	pattern;
-
-	if (i == 8)
-		at->first = at->second;
-	pattern = at->first;
-	at->first *= RF_BLOOM_STEP;
-	return (uint32_t) (((uint64_t) pattern * block_bits) >> 32);
-}
 
 /* False: no key with this hash was ever added. */
 extern bool rf_bloom_may_contain(const rf_bloom *bloom, uint64_t hash);

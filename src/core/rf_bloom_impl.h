@@ -1,0 +1,75 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_bloom_impl.h
+ *	  What the files of the Bloom filter share: where the bits of a key are, and
+ *	  what planning knows of blocks.
+ *
+ * A key's block is mulhi(hash, nblocks), monotone in the hash, and its bits
+ * in the block come from a product that depends on all of the hash, so the
+ * two are as good as independent.  The block size is the cache line: one
+ * probe costs one miss.  The price is that blocks are filled unevenly: 1 %
+ * takes 9.94 bits a key rather than the 9.59 of one large block.
+ *
+ * IDENTIFICATION
+ *	  src/core/rf_bloom_impl.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef RF_BLOOM_IMPL_H
+#define RF_BLOOM_IMPL_H
+
+#include "rf_bloom.h"
+
+/* A multiple of 64 up to the single block's size would be read as one. */
+#define RF_BLOOM_LEAST_BLOCKS \
+	(RF_BLOOM_SINGLE_BYTES / RF_BLOOM_BLOCK_BYTES + 1)
+
+/*
+ * The bits of one key: those of probe i are
+ *		mulhi32(pattern(i), block_bits),
+ * the patterns being the multiples of one half of a mixed hash by the powers
+ * of an odd constant (probes 1-8), then of the other half (9-16).
+ */
+typedef struct rf_bloom_probe
+{
+	const uint8_t *block;
+	uint32_t	first;			/* pattern of probe 0 */
+	uint32_t	second;			/* pattern of probe 8 */
+} rf_bloom_probe;
+
+#define RF_BLOOM_STEP	UINT32_C(0x9e3779b9)	/* 2^32 / golden ratio, odd */
+
+static inline rf_bloom_probe
+rf_bloom_locate(const rf_bloom_shape *shape, const uint8_t *bits,
+				uint64_t hash)
+{
+	rf_bloom_probe at;
+	uint64_t	block = rf_mulhi64(hash, shape->nblocks);
+	uint64_t	mixed = hash * UINT64_C(0x9e3779b97f4a7c15);
+
+	at.block = bits + block * RF_BLOOM_BLOCK_BYTES;
+	at.first = (uint32_t) (mixed >> 32);
+	at.second = (uint32_t) hash;
+	return at;
+}
+
+/* The i-th bit position in the block; call with i ascending from 0. */
+static inline uint32_t
+rf_bloom_position(rf_bloom_probe *at, uint32_t i, uint32_t block_bits)
+{
+	uint32_t	pattern;
+
+	if (i == 8)
+		at->first = at->second;
+	pattern = at->first;
+	at->first *= RF_BLOOM_STEP;
+	return (uint32_t) (((uint64_t) pattern * block_bits) >> 32);
+}
+
+/*
+ * How many keys a block of 512 bits may hold on average so that the rate does
+ * not exceed fpr.
+ */
+extern double rf_bloom_block_load(uint32_t probes, double fpr);
+
+#endif							/* RF_BLOOM_IMPL_H */
