@@ -40,24 +40,6 @@ rf_keyset_ascending(const rf_keyset *ks, rf_tick tick)
 	return ascending(ks, &pace);
 }
 
-rf_status
-rf_keyset_open(rf_keyset *ks, const rf_wire *w, rf_reason *why)
-{
-	if (w->param != 0)
-		return rf_refuse(why, RF_ERR_STRUCTURE, "kind parameter", 0, 0,
-						 w->param);
-	if (w->payload_len % RF_KEYSET_KEY_BYTES != 0)
-		return rf_refuse_value(why, RF_ERR_STRUCTURE, "payload length",
-							   w->payload_len);
-	if (w->payload_len / RF_KEYSET_KEY_BYTES != w->nkeys)
-		return rf_refuse(why, RF_ERR_STRUCTURE, "number of keys",
-						 w->payload_len / RF_KEYSET_KEY_BYTES,
-						 w->payload_len / RF_KEYSET_KEY_BYTES, w->nkeys);
-	ks->nkeys = w->nkeys;
-	ks->hashes = w->payload;
-	return RF_OK;
-}
-
 RF_INLINE bool
 search(const rf_keyset *ks, uint64_t hash, const rf_fetch *fetch)
 {
@@ -181,8 +163,22 @@ static rf_status
 kind_open(void *view, const rf_wire *w, const rf_fetch *fetch,
 		  rf_reason *why)
 {
+	rf_keyset  *ks = view;
+
 	(void) fetch;
-	return rf_keyset_open(view, w, why);
+	if (w->param != 0)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "kind parameter", 0, 0,
+						 w->param);
+	if (w->payload_len % RF_KEYSET_KEY_BYTES != 0)
+		return rf_refuse_value(why, RF_ERR_STRUCTURE, "payload length",
+							   w->payload_len);
+	if (w->payload_len / RF_KEYSET_KEY_BYTES != w->nkeys)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "number of keys",
+						 w->payload_len / RF_KEYSET_KEY_BYTES,
+						 w->payload_len / RF_KEYSET_KEY_BYTES, w->nkeys);
+	ks->nkeys = w->nkeys;
+	ks->hashes = w->payload;
+	return RF_OK;
 }
 
 /* Order can be broken anywhere. */

@@ -46,10 +46,6 @@ typedef enum rf_keyset_op
 	RF_KEYSET_DIFFERENCE		/* of the first, what the second lacks */
 } rf_keyset_op;
 
-/* Checks that a payload has w->nkeys hashes, and opens it. */
-extern rf_status rf_keyset_open(rf_keyset *ks, const rf_wire *w,
-								rf_reason *why);
-
 /* How many hashes ascend from the first one on: nkeys, or there is damage. */
 extern uint64_t rf_keyset_ascending(const rf_keyset *ks, rf_tick tick);
 

@@ -70,6 +70,10 @@ open_chunked(rf_ribbon *ribbon, const rf_wire *w, const rf_fetch *fetch,
 	return RF_OK;
 }
 
+/*
+ * Looks at the first few bytes only: where chunks and overflows are is checked
+ * by each probe for what it reads.
+ */
 static rf_status
 kind_open(void *view, const rf_wire *w, const rf_fetch *fetch,
 		  rf_reason *why)
@@ -128,12 +132,6 @@ kind_open(void *view, const rf_wire *w, const rf_fetch *fetch,
 						 need, need, w->payload_len);
 	ribbon->data = w->payload + RF_RIBBON_DENSE_HEADER;
 	return RF_OK;
-}
-
-rf_status
-rf_ribbon_open(rf_ribbon *ribbon, const rf_wire *w, rf_reason *why)
-{
-	return kind_open(ribbon, w, NULL, why);
 }
 
 /* Lists are searched, so they must ascend. */

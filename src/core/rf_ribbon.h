@@ -218,14 +218,6 @@ extern rf_status rf_ribbon_add(rf_builder *builder,
 							   const uint64_t *hashes, uint64_t n,
 							   void *work, uint64_t *used);
 
-/*
- * Checks that a payload is a ribbon and opens it; after RF_OK every probe
- * stays within it.  Looks at the first few bytes only: where chunks and
- * overflows lie is checked by each probe for what it touches.
- */
-extern rf_status rf_ribbon_open(rf_ribbon *ribbon, const rf_wire *w,
-								rf_reason *why);
-
 /* Checks all that probes would check, in all chunks; linear in their number. */
 extern rf_status rf_ribbon_verify(const rf_ribbon *ribbon, rf_reason *why,
 								  rf_tick tick);

@@ -160,7 +160,7 @@ TEST(ribbons_give_the_same_answers)
 			uint64_t	differences = 0,
 						missed = 0;
 
-			REQUIRE(rf_ribbon_open(&ribbon, &w, NULL) == RF_OK);
+			REQUIRE(rf_ribbon_kind.open(&ribbon, &w, NULL, NULL) == RF_OK);
 			for (int isa = RF_ISA_GENERIC; isa <= (int) best; isa++)
 			{
 				(void) rf_isa_limit((rf_isa) isa);
