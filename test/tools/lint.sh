@@ -168,7 +168,7 @@ if [ -e "$kinds" ]; then
 			# hashes are what all filters are made of, but the envelope knows no kind
 			where='^src/'
 			[ "$lower" != keyset ] || where='^src/core/rf_wire\.'
-			grep -E "$where" "$tmp/code" | grep -vE "^($kinds|src/core/rf_${lower}[a-z_]*\.[ch]):" | grep -E "$names" || true
+			grep -E "$where" "$tmp/code" | grep -vE "^($kinds|src/core/rf_${lower}[a-z0-9_]*\.[ch]):" | grep -E "$names" || true
 		done <"$tmp/kinds"
 	} | rule 'kinds are known in their room' \
 		"Only src/core/rf_KIND*.[ch] and $kinds name a kind: others use its table of operations."
