@@ -32,7 +32,8 @@
 
 /*
  * What can go wrong.  Statuses up to RF_ERR_ORDER say why foreign bytes are
- * not a filter; the others, and that one of hashes, why a request cannot be met.
+ * not a filter.  The others, and RF_ERR_ORDER of hashes that a caller passes,
+ * say why a request cannot be met.
  */
 typedef enum rf_status
 {
@@ -41,7 +42,7 @@ typedef enum rf_status
 	RF_ERR_TRAILING,			/* more bytes than the header announces */
 	RF_ERR_MAGIC,				/* does not begin like a filter */
 	RF_ERR_VERSION,				/* a format version this library cannot read */
-	RF_ERR_KIND,				/* unknown kind, or not the kind asked for */
+	RF_ERR_KIND,				/* unknown kind, or not the expected one */
 	RF_ERR_HASH,				/* unknown key hash */
 	RF_ERR_FAMILY,				/* unknown key family or flags */
 	RF_ERR_CHECKSUM,			/* header or payload bytes were changed */
@@ -113,7 +114,7 @@ typedef struct rf_pace
 	uint64_t	steps;			/* since the last tick */
 } rf_pace;
 
-/* So many steps have been taken: ticks if it is time. */
+/* Counts steps that have been taken; ticks if it is time. */
 static inline void
 rf_pace_steps(rf_pace *pace, uint64_t steps)
 {
@@ -134,10 +135,10 @@ rf_piece_end(uint64_t i, uint64_t n)
 }
 
 /*
- * For whoever has the bytes of a filter elsewhere: what opening and probing
- * call before they read any of them.  [p, p + len) must be in place when it
- * returns, and [p, p + likely) will probably be wanted next.  It may leave by
- * longjmp().  Where the bytes are all there, it is NULL and costs nothing.
+ * Fetches the bytes of a filter that is stored elsewhere: opening and probing
+ * call it before they read any of them.  [p, p + len) must be in place when it
+ * returns, and [p, p + likely) will probably be read next.  It may leave by
+ * longjmp().  NULL if all bytes are in place, which costs nothing.
  */
 typedef struct rf_fetch
 {
@@ -146,7 +147,7 @@ typedef struct rf_fetch
 	void	   *arg;
 } rf_fetch;
 
-/* The rates a caller may ask for; a kind may support less (see its header). */
+/* The target rates there are; a kind may support fewer (see its header). */
 #define RF_FPR_MIN		1e-9
 #define RF_FPR_MAX		0.5
 #define RF_FPR_DEFAULT	0.01

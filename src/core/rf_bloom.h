@@ -32,7 +32,7 @@ RF_EXTERN_C_BEGIN
 #define RF_BLOOM_FPR_MIN		1e-6	/* below, blocks cost more than they
 										 * save */
 
-/* The geometry of a filter.  Filters of equal geometry can be united. */
+/* Filters of equal shape can be united. */
 typedef struct rf_bloom_shape
 {
 	uint32_t	probes;			/* bits a key sets, 1 to RF_BLOOM_MAX_PROBES */
@@ -77,8 +77,8 @@ extern void rf_bloom_add(const rf_bloom_shape *shape, uint8_t *bits,
 
 /*
  * Adds the key hashes of another filter of the same shape: bitwise OR.  Linear
- * in its bytes, as are all functions below but where they say more.  At a tick,
- * as above.
+ * in its bytes, as are the functions below unless they state another cost.  At
+ * a tick, as above.
  */
 extern void rf_bloom_union(const rf_bloom_shape *shape, uint8_t *bits,
 						   const uint8_t *other, rf_tick tick);
@@ -86,20 +86,20 @@ extern void rf_bloom_union(const rf_bloom_shape *shape, uint8_t *bits,
 /*
  * Folding: from a filter of many blocks to one of fewer, without the keys.  A
  * key is in block b of n if its hash, as a fraction, is in [b/n, (b+1)/n), and
- * its bits in the block do not depend on n.  So block b goes into the one of
- * m new blocks that covers this range, or into the two that share it.  No key
- * is denied.
+ * its bits in the block do not depend on n.  So block b goes into the one of m
+ * new blocks that covers this range, or into the two that share it.  There are
+ * no false negatives.
  *
  * If m divides n, the bytes are those of a filter of m blocks that the same
- * keys were added to.  If not, a new block that begins or ends inside an old one
- * takes all of it: all but gcd(m, n) of them begin so, and what is in the
+ * keys were added to.  If not, a new block that begins or ends inside an old
+ * one takes all of it: all but gcd(m, n) of them begin so, and what is in the
  * new blocks is, on average, as much as if there were
  *
  *		1 + (m - gcd(m, n)) / n
  *
  * times the keys.  To a hundredth of the size that is nothing to speak of; to
- * a tenth, the rate is one and a half times what it might be (at 1 %); to a size
- * just below the old one, twelve times.
+ * a tenth, the rate is one and a half times what it might be (at 1 %); to a
+ * size just below the old one, twelve times.
  */
 
 /*
@@ -134,9 +134,9 @@ extern double rf_bloom_actual_fpr(const rf_bloom *bloom, rf_tick tick);
 
 /*
  * The number of distinct keys that were added, estimated block by block from
- * the set bits as -m/k ln(1 - set/m) [SB07].  In a filter of 5000 keys that holds
- * as many as it was made for, the standard deviation is 0.5 % at most, and it
- * falls with the root of their number.  0 for an empty filter only.
+ * the set bits as -m/k ln(1 - set/m) [SB07].  In a filter of 5000 keys that
+ * holds as many as it was made for, the standard deviation is 0.5 % at most,
+ * and it falls with the root of their number.  0 for an empty filter only.
  */
 extern uint64_t rf_bloom_cardinality(const rf_bloom *bloom, rf_tick tick);
 

@@ -97,7 +97,9 @@ count_blocks(const rf_bloom *bloom, uint64_t *by_count, rf_pace *pace)
 	}
 }
 
-/* The rate of a filter that has nblocks blocks, so many with so many bits set. */
+/*
+ * The rate of a filter of nblocks blocks, by_count[i] of them with i bits set.
+ */
 static double
 rate_of_counts(const uint64_t *by_count, uint64_t nblocks, uint32_t probes)
 {
@@ -298,8 +300,8 @@ folded_rate(const rf_bloom_shape *shape, uint64_t m, double load, double most)
 /*
  * How much more to expect after a size has failed.  Filters that keys were
  * added to fail a few times, and 26 times in one of 3000: up to FOLD_FAILURES
- * times, a little.  In others, bits may be spread so that every size looks well
- * and fails: from then on, twice as much each time, so that some 16 more
+ * times, a little.  In others, bits may be spread so that every size seems
+ * right and fails: from then on, twice as much each time, so that some 16 more
  * passes take it from the fewest blocks to the most there can be.
  */
 #define FOLD_STEP		(1.0 / 512)
@@ -307,11 +309,11 @@ folded_rate(const rf_bloom_shape *shape, uint64_t m, double load, double most)
 
 /*
  * Tries sizes from the smallest that could do, and that is planned for some
- * number of keys: at low rates that takes more than RF_BLOOM_LEAST_BLOCKS.  Going over
- * the bits takes longer than expecting, so only a size of which the rate can
- * be expected is looked at.  How many keys there are is an estimate: begin a
- * little below it, and whenever a size fails nevertheless, expect more from
- * then on.
+ * number of keys: at low rates that takes more than RF_BLOOM_LEAST_BLOCKS.
+ * Going over the bits takes longer than computing the rate to expect, so only
+ * sizes that should keep the rate are tried.  How many keys there are is an
+ * estimate: begin a little below it, and whenever a size fails, expect more
+ * from then on.
  */
 uint64_t
 rf_bloom_fold_blocks(const rf_bloom *bloom, double fpr, rf_tick tick)

@@ -1,8 +1,8 @@
 /*-------------------------------------------------------------------------
  *
  * rf_bloom_impl.h
- *	  What the files of the Bloom filter share: where the bits of a key are, and
- *	  what planning knows of blocks.
+ *	  What the files of the Bloom filter share: where the bits of a key are,
+ *	  and how full blocks are planned to be.
  *
  * A key's block is mulhi(hash, nblocks), monotone in the hash, and its bits
  * in the block come from a product that depends on all of the hash, so the

@@ -19,7 +19,7 @@
  */
 #define PLAN_MARGIN		0.99
 
-/* What planning takes, see rf_bloom_plan(), in steps as rf_tick counts them. */
+/* What rf_bloom_plan() takes, in steps as rf_tick counts them. */
 #define PLAN_STEPS		10000
 
 /* Most keys that one block is planned for: every bit would be set. */

@@ -1,7 +1,8 @@
 /*-------------------------------------------------------------------------
  *
  * rf_filter.c
- *	  Filters of any kind: opening, and what their tables are asked for.
+ *	  Filters of any kind: the list of tables, opening, and calls through the
+ *	  tables.
  *
  * IDENTIFICATION
  *	  src/core/rf_filter.c

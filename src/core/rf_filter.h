@@ -53,7 +53,7 @@ typedef union rf_shape
 #undef RF_KIND_VIEW
 #undef RF_KIND_SHAPE
 
-/* How thoroughly to look at foreign bytes. */
+/* How thoroughly to check foreign bytes. */
 typedef enum rf_depth
 {
 	RF_OPEN,					/* what makes probing safe; little work */
@@ -73,8 +73,8 @@ extern rf_status rf_filter_open(rf_filter *filter, rf_kind kind,
 								rf_depth depth, rf_reason *why, rf_tick tick);
 
 /*
- * The same, with RF_OPEN, for whoever has the bytes elsewhere: "bytes" is where
- * they belong, and those that are read are fetched before.
+ * The same, with RF_OPEN, for bytes that are stored elsewhere: "bytes" is
+ * where they belong, and each is fetched before it is read.
  */
 extern rf_status rf_filter_open_fetching(rf_filter *filter, rf_kind kind,
 										 const uint8_t *bytes, uint64_t len,
@@ -99,9 +99,9 @@ rf_filter_may_contain(const rf_filter *filter, uint64_t hash)
 }
 
 /*
- * The same where bytes may be elsewhere.  Reads one block of a Bloom filter,
- * three pieces of a chunked ribbon at most, all of a dense one, and as many
- * hashes of a keyset as its search visits.
+ * The same for bytes that are stored elsewhere.  Reads one block of a Bloom
+ * filter, three pieces of a chunked ribbon at most, all of a dense one, and as
+ * many hashes of a keyset as its search visits.
  */
 static inline bool
 rf_filter_may_contain_fetching(const rf_filter *filter, uint64_t hash,
@@ -111,15 +111,16 @@ rf_filter_may_contain_fetching(const rf_filter *filter, uint64_t hash,
 }
 
 /*
- * The best place for a filter in memory: so many bytes beyond a multiple of 64.
- * The header must be in place.  Blocks of a Bloom filter are cache lines, if
- * they lie there; other kinds have none.
+ * Where a filter is fastest to probe: at an address that is this number beyond
+ * a multiple of the cache line, 64.  There, blocks of a Bloom filter are cache
+ * lines; for other kinds any address will do, and it returns 0.  Reads the
+ * header only.
  */
 extern uint32_t rf_filter_alignment(const uint8_t *header);
 
 /*
- * The number of distinct keys: exact in kinds that are built once, estimated in
- * a Bloom filter, of which it reads all bytes.
+ * The number of distinct keys: exact in kinds that are built once, estimated
+ * in a Bloom filter, of which it reads all bytes.
  */
 extern uint64_t rf_filter_keys(const rf_filter *filter, rf_tick tick);
 
@@ -129,7 +130,7 @@ extern uint64_t rf_filter_keys(const rf_filter *filter, rf_tick tick);
  */
 extern double rf_filter_fpr(const rf_filter *filter, rf_tick tick);
 
-/* What else there is to tell: writes up to RF_MAX_DETAILS, returns how many. */
+/* Writes up to RF_MAX_DETAILS other properties; returns their number. */
 extern uint32_t rf_filter_details(const rf_filter *filter,
 								  rf_detail *details, rf_tick tick);
 

@@ -21,7 +21,7 @@
 
 RF_EXTERN_C_BEGIN
 
-/* True if fpr can be asked for at all; false for NaN. */
+/* True if fpr is a target rate that some kind supports; false for NaN. */
 static inline bool
 rf_fpr_valid(double fpr)
 {

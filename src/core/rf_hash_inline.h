@@ -19,7 +19,7 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
-/* rf_hash_bytes() of so many bytes, with the length known to the compiler. */
+/* rf_hash_bytes() of 8 and of 16 bytes: the compiler knows the length. */
 static inline uint64_t
 rf_hash_8(const void *p)
 {

@@ -5,12 +5,12 @@
  *
  * The sort is a most-significant-digit radix sort that uses what hashes are:
  * evenly spread.  Large groups are cut in place ("American flag" [McIlroy93])
- * into at most 2^11 parts, so that the cut fits the cache.  Groups that fit the
- * cache themselves are spread out by as many bits as give a part for each
+ * into at most 2^11 parts, so that the cut fits the cache.  Groups that fit
+ * the cache themselves are spread out by as many bits as give a part for each
  * hash, and insertion finishes them, moving a hash by less than one place on
  * average.  So 10^7 hashes take two passes: 2048 parts of 4900, each spread
- * over 4096.  Nothing but speed depends on that: structured hashes are cut
- * in place until parts are short, and 64 bits allow a bounded number of cuts.
+ * over 4096.  Nothing but speed depends on that: structured hashes are cut in
+ * place until parts are short, and 64 bits allow a bounded number of cuts.
  *
  * To drop repeats takes one pass less than to sort: rf_hashes_distinct() cuts
  * once, and finds repeats within a part by marks in a table.
@@ -23,6 +23,7 @@
 #include "rf_hashes.h"
 
 #include "rf_bits.h"
+
 #define SORT_INSERTION_MAX	32	/* shorter groups are sorted by insertion */
 #define SORT_SMALL_LOG		13
 #define SORT_SMALL_MAX		(1 << SORT_SMALL_LOG)	/* up to here, sorted
@@ -342,8 +343,9 @@ count_below(const uint64_t *h, uint64_t n, uint64_t top, uint32_t shift)
 }
 
 /*
- * The same for hashes that ascend by their top "sorted_bits" bits: only those that
- * have these bits in common with the boundary of a part can be out of order.
+ * The same for hashes that ascend by their top "sorted_bits" bits: only those
+ * that have these bits in common with the boundary of a part can be out of
+ * order.
  */
 static void
 partition_ordered(uint64_t *h, uint64_t n, uint32_t nparts, uint32_t sorted_bits,
@@ -518,8 +520,8 @@ distinct_small(uint64_t *h, uint64_t n, uint32_t nbits, rf_pace *pace)
 }
 
 /*
- * Cuts n hashes by the highest "sorted_bits" of their lowest nbits and drops repeats
- * in the parts; returns how many are left.
+ * Cuts n hashes by the highest "sorted_bits" of their lowest nbits and drops
+ * repeats in the parts; returns how many are left.
  */
 static uint64_t
 distinct(uint64_t *h, uint64_t n, uint32_t nbits, uint32_t sorted_bits,

@@ -21,8 +21,8 @@ RF_EXTERN_C_BEGIN
 
 /*
  * Sorts n hashes ascending, in place.  Linear in n: hashes are spread evenly,
- * so two passes of radix sort leave groups of a few, and a hostile choice of
- * hashes costs at most eight passes.
+ * so two passes of radix sort leave groups of a few, and an adversarial choice
+ * of hashes costs at most eight passes.
  */
 extern void rf_hashes_sort(uint64_t *hashes, uint64_t n, rf_tick tick);
 
@@ -31,8 +31,9 @@ extern void rf_hashes_sort(uint64_t *hashes, uint64_t n, rf_tick tick);
  * has the hashes whose rf_mulhi64(hash, nparts) is i.  In place; one pass for
  * each 11 bits of nparts, and nparts steps.
  *
- * "sorted_bits" is how many of their leading bits ascend already: 0 if they are in
- * no order, 64 if they are sorted, in which case there is nothing to do.
+ * "sorted_bits" is how many of their leading bits ascend already: 0 if they
+ * are in no order, 64 if they are sorted, in which case there is nothing to
+ * do.
  */
 extern void rf_hashes_partition(uint64_t *hashes, uint64_t n,
 								uint32_t nparts, uint32_t sorted_bits,
@@ -43,8 +44,8 @@ extern uint64_t rf_hashes_first_of_part(uint32_t part, uint32_t nparts);
 
 /*
  * Drops repeats among n hashes in any order; returns how many are left, and
- * sets *sorted_bits to how many of their leading bits ascend.  In place; linear in n,
- * at two thirds of what sorting costs.
+ * sets *sorted_bits to how many of their leading bits ascend.  In place;
+ * linear in n, at two thirds of what sorting costs.
  */
 extern uint64_t rf_hashes_distinct(uint64_t *hashes, uint64_t n,
 								   uint32_t *sorted_bits, rf_tick tick);
@@ -55,7 +56,7 @@ extern uint64_t rf_hashes_unique(uint64_t *hashes, uint64_t n, rf_tick tick);
 /*
  * Merges two sorted distinct runs that lie one after the other, [0, na) and
  * [na, na + nb), into one, dropping what is in both; returns its length.
- * scratch must have room for the shorter run.  Cost: na + nb steps.
+ * scratch must have space for the shorter run.  Cost: na + nb steps.
  */
 extern uint64_t rf_hashes_merge(uint64_t *hashes, uint64_t na, uint64_t nb,
 								uint64_t *scratch, rf_tick tick);

@@ -57,7 +57,7 @@ extern bool rf_keyset_may_contain(const rf_keyset *ks, uint64_t hash);
 
 /*
  * Writes the hashes that op keeps of a and b to out, as payload bytes, and
- * returns their number.  out must have room for a->nkeys + b->nkeys hashes
+ * returns their number.  out must have space for a->nkeys + b->nkeys hashes
  * (union) or a->nkeys (the others) and may not overlap the sets.  Cost: a step
  * for each hash of both.
  */

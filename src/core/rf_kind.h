@@ -3,19 +3,19 @@
  * rf_kind.h
  *	  What a kind of filter is: a table of operations.
  *
- * Each kind's files export one table, and rf_kinds.h lists the kinds: nobody
- * else knows them.  A kind defines two types besides,
+ * Each kind's files export one table, and rf_kinds.h lists the kinds; no other
+ * file does.  A kind also defines two types,
  *
  *		rf_NAME			a view: a filter in place, that can be probed
  *		rf_NAME_shape	what is decided of a filter before any key is seen
  *
- * which the operations get as pointers to void; "w" is the header that the view
- * was opened from.  The wrappers in rf_filter.h are for callers.
+ * which the operations get as pointers to void.  "w" is the header that the
+ * view was opened from.  The wrappers in rf_filter.h are for callers.
  *
  * A filter is built from its distinct key hashes in these steps:
  *
  *		plan(&shape, nkeys, fpr)
- *		arrange(&shape, hashes, ...)			into the order that it wants
+ *		arrange(&shape, hashes, ...)			into the order that add() needs
  *		begin(&builder, &shape, nkeys, payload, capacity, tick)
  *		while (builder.nleft > 0)
  *			add(&builder, the next hashes, ...)
@@ -34,7 +34,7 @@
 
 RF_EXTERN_C_BEGIN
 
-/* One of the things that a kind tells of a filter, besides keys and rate. */
+/* A property of a filter that its kind reports, besides keys and rate. */
 typedef struct rf_detail
 {
 	const char *name;
@@ -181,7 +181,7 @@ typedef struct rf_kind_ops
 
 	/*
 	 * Puts hashes, of which the highest sorted_bits ascend, into the order
-	 * that building wants.  Ascending hashes are always in that order.  NULL:
+	 * that building needs.  Ascending hashes are always in that order.  NULL:
 	 * any will do.
 	 */
 	void		(*arrange) (const void *shape, uint64_t *hashes, uint64_t n,

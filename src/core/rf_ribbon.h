@@ -9,12 +9,12 @@
  *
  *		C (n x m) . S (m x b) = R (n x b),
  *
- * C being zero but for a band of width 64 in each row.  S is the filter: a
- * key that is in the set satisfies its equation, another key does so with
+ * C being zero outside a band of width 64 in each row.  S is the filter: a key
+ * that is in the set satisfies its equation, another key does so with
  * probability 2^-b.  S needs m * b bits, and m can be within a percent of n:
  * no other structure comes this close to the information bound n log2(1/fpr)
  * at such cost [DHSW22] [Dillinger21].  rf_ribbon_band.c explains how the
- * equations are solved, rf_ribbon_probe.c how they are asked.
+ * equations are solved, rf_ribbon_probe.c how they are probed.
  *
  * Shape.  A system of equations is solved in one of two forms.
  *
@@ -138,8 +138,9 @@ extern uint64_t rf_ribbon_expected_bytes(const rf_ribbon_shape *shape,
 										 uint64_t nkeys);
 
 /*
- * Payload bytes that suffice unless the hashes were chosen by an enemy, in
- * which case rf_ribbon_add() says RF_ERR_SPACE.  8 * nkeys more always do.
+ * Payload bytes that suffice unless the hashes are adversarial, in which case
+ * rf_ribbon_add() may return RF_ERR_SPACE.  With 8 * nkeys bytes more it never
+ * does.
  */
 extern uint64_t rf_ribbon_enough_bytes(const rf_ribbon_shape *shape,
 									   uint64_t nkeys);
@@ -150,13 +151,13 @@ extern uint64_t rf_ribbon_enough_bytes(const rf_ribbon_shape *shape,
  */
 extern uint64_t rf_ribbon_capacity(uint64_t nbytes, double fpr, rf_tick tick);
 
-/* The rate of absent keys in this shape: at most what was asked for. */
+/* The false positive rate of this shape: at most the one planned for. */
 extern double rf_ribbon_shape_fpr(const rf_ribbon_shape *shape);
 
 /*
  * Puts hashes into the order that building needs: chunk by chunk, in any order
- * within a chunk.  Ascending hashes are in this order already.  sorted_bits is as
- * for rf_hashes_partition().  In place; linear in nkeys.
+ * within a chunk.  Ascending hashes are in this order already.  sorted_bits is
+ * as for rf_hashes_partition().  In place; linear in nkeys.
  */
 extern void rf_ribbon_partition(const rf_ribbon_shape *shape,
 								uint64_t *hashes, uint64_t nkeys,
@@ -164,10 +165,10 @@ extern void rf_ribbon_partition(const rf_ribbon_shape *shape,
 
 /*
  * Scratch bytes that building needs for these hashes, whatever their order;
- * the buffer must be aligned for uint64_t.  Some 5 MB at most, of which half is
- * touched, but that a chunk with far too many keys needs 44 bytes for each.
- * Cost: some ten steps for each chunk; log2(nkeys) for each hash if they are in
- * no order.
+ * the buffer must be aligned for uint64_t.  Some 5 MB at most, of which half
+ * is used; if adversarial hashes crowd in a chunk, 44 bytes for each of its
+ * keys.  Cost: some ten steps for each chunk; log2(nkeys) for each hash if
+ * they are in no order.
  */
 extern uint64_t rf_ribbon_work_bytes(const rf_ribbon_shape *shape,
 									 const uint64_t *hashes, uint64_t nkeys,
@@ -193,13 +194,13 @@ extern uint64_t rf_ribbon_work_bytes(const rf_ribbon_shape *shape,
  *
  * Linear in nkeys: each elimination that could drag on has a bound after which
  * it counts as failed, dense systems are tried RF_RIBBON_MAX_SEEDS times at
- * most, and one that was never solved, or has more keys than any chunk of hashes
- * as they come could bump, ends as a list of its hashes.
+ * most, and one that was never solved, or has more keys than a chunk bumps
+ * unless hashes are adversarial, is stored as a list of its hashes.
  */
 
 /*
- * Begins the payload of nkeys hashes.  The shape must stay, and the tick is for
- * all that follows.
+ * Begins the payload of nkeys hashes.  The shape must stay, and the tick is
+ * for all that follows.
  */
 extern rf_status rf_ribbon_begin(rf_builder *builder,
 								 const rf_ribbon_shape *shape, uint64_t nkeys,
@@ -207,28 +208,30 @@ extern rf_status rf_ribbon_begin(rf_builder *builder,
 								 rf_tick tick);
 
 /*
- * Builds the chunks that these hashes complete.  Unless they are the last, more
- * may come of the chunk of the last of them; so *used is how many were used,
- * and the others must come again, in front of those that follow.  If none was
- * used, that chunk (in the dense form, the whole set) has more hashes than
- * came.  Scratch space is of rf_ribbon_work_bytes() for these hashes.  Four
- * chunks at once take less time than one by one.
+ * Builds the chunks that these hashes complete.  Unless they are the last,
+ * more may come of the chunk of the last of them; so *used is how many were
+ * used, and the others must come again, in front of those that follow.  If
+ * none was used, that chunk (in the dense form, the whole set) has more hashes
+ * than came.  Scratch space is of rf_ribbon_work_bytes() for these hashes.
+ * Four chunks at once take less time than one by one.
  */
 extern rf_status rf_ribbon_add(rf_builder *builder,
 							   const uint64_t *hashes, uint64_t n,
 							   void *work, uint64_t *used);
 
-/* Checks all that probes would check, in all chunks; linear in their number. */
+/*
+ * Checks all that probes would check, in all chunks; linear in their number.
+ */
 extern rf_status rf_ribbon_verify(const rf_ribbon *ribbon, rf_reason *why,
 								  rf_tick tick);
 
 /*
  * False: no key of the set has this hash.  Where the payload contradicts
- * itself the answer is true: better a needless look than a missed key.
+ * itself the answer is true: a false positive rather than a false negative.
  */
 extern bool rf_ribbon_may_contain(const rf_ribbon *ribbon, uint64_t hash);
 
-/* What rf_ribbon_describe() finds out by walking over the chunks. */
+/* What rf_ribbon_describe() finds in the chunks. */
 typedef struct rf_ribbon_details
 {
 	uint64_t	slots;			/* in all systems */

@@ -12,7 +12,7 @@
  *					  If c is 0, the equation said nothing new: it agrees
  *					  with the others if r is 0, else contradicts them.
  *					  Otherwise move on to its next slot: t = ctz(c),
- *					  s += t, c >>= t, and look again.
+ *					  s += t, c >>= t, and try again.
  *
  * Every row stays within 64 slots of its lowest, for the XOR of two rows with
  * the same lowest slot does.
@@ -28,9 +28,8 @@
  * undone by freeing the rows they took.  Which rows end up taken does not
  * depend on the order of insertions, nor does whether a group of them
  * contradicts: both are properties of the space the rows span.  So the bytes
- * of a filter depend on the *set* of keys in each group only.
- *
- * So a group of keys that contradicts (rf_ribbon_group.c) can be taken back.
+ * of a filter depend on the *set* of keys in each group (rf_ribbon_group.c)
+ * only.
  *
  * Speed.  An insertion takes some twenty steps, each waiting for the one
  * before (load, XOR, count zeros, shift: about ten cycles).  Systems do not
@@ -47,15 +46,15 @@
 
 /*
  * A key of a dense system within its normal load moves by some 40 to 120
- * slots.  More than this on average is the work of an enemy.
+ * slots.  Only adversarial keys move by more than this on average.
  */
 #define DENSE_MOVES_PER_KEY		512
 
 /*
- * Dense systems are eliminated in portions of so many slots that keys move by,
- * and the pace is looked at in between.  The last key of a portion may move
- * from one end of the system to the other, which takes some ten milliseconds
- * in the largest, of 2^19 keys.
+ * Dense systems are eliminated in portions, in each of which keys move by this
+ * number of slots in all, with a tick between them.  The last key of a portion
+ * may move from one end of the system to the other, which takes some ten
+ * milliseconds in the largest, of 2^19 keys.
  */
 #define PORTION_MOVES			(INT64_C(1) << 18)
 

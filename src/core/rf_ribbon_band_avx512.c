@@ -21,7 +21,7 @@
  * Words are cyclic here: slot s is bit s % 64 of all of them.  An equation
  * that can still contain s lies within s .. s + 63, so no two of its slots
  * share a bit, and nothing is ever shifted.  A key whose start is yet to come
- * would break that rule, and must not be looked at.
+ * would break that rule, so it is masked out.
  *
  * Example with words of 4 bits, slots 2 to 5 being bits 2, 3, 0, 1; at slot 2:
  *
@@ -53,7 +53,7 @@
 #define LANES		8			/* words in a register */
 #define POOL		4			/* registers of a batch */
 #define BATCH		(LANES * POOL)
-#define STRIDE		4			/* slots between looks at what is left */
+#define STRIDE		4			/* slots between checks of what is left */
 
 /*
  * A batch begins at a multiple of a bin, and a chunk has a multiple of 64
@@ -80,7 +80,7 @@ typedef struct Sweep
 	uint32_t	taken[RF_RIBBON_MAX_GROUP_ROWS];
 } Sweep;
 
-/* The equations of a batch, in registers but for the starts. */
+/* The equations of a batch: registers, except for the starts. */
 typedef struct Pool
 {
 	__m512i		c[POOL];		/* coefficients, cyclic */
@@ -140,7 +140,7 @@ pool_load(Pool *pool, const Sweep *sweep)
 		pool->r[i] = _mm512_inserti64x4(_mm512_castsi256_si512(r[2 * i]),
 										r[2 * i + 1], 1);
 
-	/* Keys are in order but for the lowest bits of their starts. */
+	/* Keys are in order by all but the lowest bits of their starts. */
 	pool->slot = start_of(sweep, keys[0]) / RF_RIBBON_BIN * RF_RIBBON_BIN;
 	pool->last_start = start_of(sweep, keys[sweep->count - 1]) |
 		(RF_RIBBON_BIN - 1);

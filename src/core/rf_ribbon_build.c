@@ -15,14 +15,13 @@
  */
 #include "rf_ribbon_impl.h"
 
-
 /* Largest overflow that its 24 bits of slots can say. */
 #define OVERFLOW_MAX_SLOTS	0xFFFFFF
 
 /*
- * A dense system of more keys is listed without a try.  None but hashes that
- * were chosen for it make one; tries would take minutes, and a key can move
- * over all of it between two ticks.
+ * A dense system of more keys is listed without a try.  Only adversarial
+ * hashes make one; tries would take minutes, and a key can move over all of it
+ * between two ticks.
  */
 #define DENSE_MOST_KEYS		(UINT64_C(1) << 19)
 
@@ -135,7 +134,7 @@ typedef struct DenseTask
 {
 	const uint64_t *hashes;		/* [nkeys] */
 	uint64_t	nkeys;
-	uint64_t	max_slots;		/* of which there is room, or that fit */
+	uint64_t	max_slots;		/* that rows and the format have space for */
 	rf_ribbon_matrix_row *rows; /* [max_slots] */
 	uint64_t   *mixed;			/* [nkeys] */
 
@@ -146,7 +145,7 @@ typedef struct DenseTask
 	uint64_t	nbytes;			/* as it will be stored */
 } DenseTask;
 
-/* Frees so many rows. */
+/* Frees n rows. */
 static void
 clear_rows(rf_ribbon_matrix_row *rows, uint64_t n, rf_pace *pace)
 {
@@ -446,10 +445,11 @@ write_chunk(rf_builder *builder, const rf_ribbon_system *sys,
  * The next chunks, up to "stop".  Scratch space is as for all n > 0 hashes,
  * though those of chunks from there on are not used.
  *
- * Nobody has looked at the order of hashes.  If it is not what it should be, the
- * searches for the ends of chunks end somewhere, and here elsewhere than in
- * most_chunk_keys(); so what is cut off is held against "most", for which there
- * is space, and each hash against its chunk when it is put in a bin.
+ * The order of hashes has not been checked.  If it is wrong, the searches for
+ * the ends of chunks end anywhere, and here elsewhere than in
+ * most_chunk_keys().  So each chunk's number of hashes is compared with
+ * "most", for which there is space, and each hash with its chunk when it is
+ * put in a bin.
  */
 static rf_status
 build_chunks(rf_builder *builder, const uint64_t *hashes, uint64_t n,

@@ -27,7 +27,9 @@
  */
 #include "rf_ribbon_impl.h"
 
-/* Where a group's starts begin in a bucket, and where those of the last end. */
+/*
+ * Where the starts of each group begin in a bucket; where the last ones end.
+ */
 static const uint8_t group_first[RF_RIBBON_GROUPS + 1] = {
 	0, RF_RIBBON_BUMP_LOW, RF_RIBBON_BUMP_HIGH, RF_RIBBON_BUCKET
 };
@@ -81,8 +83,8 @@ compute_bins_avx512(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 #endif
 
 /*
- * The bins of keys [begin, end).  True if one of them is not of this chunk: its
- * bin then means nothing, but is one.
+ * The bins of keys [begin, end).  True if one of them is not of this chunk;
+ * its bin is then any of the chunk's.
  */
 static bool
 compute_bins(const rf_ribbon_system *sys, const rf_ribbon_job *job,
@@ -95,7 +97,6 @@ compute_bins(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 #if RF_X86
 	if (rf_isa_here() >= RF_ISA_AVX512)
 		return compute_bins_avx512(sys, job, begin, end);
-#else
 #endif
 	for (i = begin; i < end; i++)
 	{

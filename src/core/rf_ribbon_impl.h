@@ -222,8 +222,8 @@ typedef struct rf_ribbon_job
 #define RF_RIBBON_LANES		4	/* systems that are eliminated side by side */
 
 /*
- * Fills in bins, keys and bin_end, whatever the hashes; sets job->failed if one
- * of them is not of this chunk.
+ * Fills in bins, keys and bin_end, whatever the hashes are; sets job->failed
+ * if one of them is not of this chunk.
  */
 extern void rf_ribbon_group(const rf_ribbon_system *sys,
 							rf_ribbon_job *job);
@@ -243,7 +243,8 @@ extern void rf_ribbon_bump(rf_ribbon_job *job, uint32_t bucket,
 
 /*
  * Eliminates up to RF_RIBBON_LANES chunks of one filter, whose main system is
- * sys.  What contradicts is bumped; fails for hashes of another chunk only.
+ * sys.  What contradicts is bumped; a job fails only if it has a hash of
+ * another chunk.
  */
 extern void rf_ribbon_band_chunks(const rf_ribbon_system *sys,
 								  rf_ribbon_job *jobs, uint32_t njobs);
@@ -292,7 +293,7 @@ extern void rf_ribbon_solve(const rf_ribbon_system *sys,
 							const rf_ribbon_matrix_row *rows,
 							uint8_t *solution, rf_pace *pace);
 
-/* rf_ribbon_may_contain() of a filter whose bytes are elsewhere. */
+/* rf_ribbon_may_contain() of a filter that is stored elsewhere. */
 extern bool rf_ribbon_may_contain_fetching(const rf_ribbon *ribbon,
 										   uint64_t hash,
 										   const rf_fetch *fetch);

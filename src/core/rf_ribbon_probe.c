@@ -11,16 +11,16 @@
  *		(word j of k & left part) ^ (word j of k + 1 & right part).
  *
  * All columns are computed before anything is decided.  Leaving at the first
- * wrong column would save half of them, at the price of a branch that can't
+ * wrong column would save half of them, at the price of a branch that cannot
  * be predicted for keys that are absent.
  *
- * A key is looked up with as many columns as its first block has: block k + 1
- * has at least as many, since blocks with fewer come first.
+ * As many columns are compared as the key's first block has: block k + 1 has
+ * at least as many, since blocks with fewer come first.
  *
- * A probe names what it is going to read (rf_fetch): the directory's entry, the
- * byte of thresholds and, behind it in the same chunk, the row; or, of the few
- * keys that are bumped, the overflow.  rf_ribbon_may_contain() is the same
- * function for filters of which all bytes are there.
+ * A probe fetches what it reads (rf_fetch): the directory's entry, the byte of
+ * thresholds and, behind it in the same chunk, the row; or, for the few keys
+ * that are bumped, the overflow.  rf_ribbon_may_contain() is the same function
+ * for filters of which all bytes are in place.
  *
  * IDENTIFICATION
  *	  src/core/rf_ribbon_probe.c
@@ -30,7 +30,6 @@
 #include "rf_ribbon_impl.h"
 
 #include "rf_keyset.h"
-
 
 /* The equation of a key. */
 typedef struct Row
@@ -171,7 +170,7 @@ row_holds_full(const rf_ribbon_system *sys, const uint8_t *solution,
 	uint32_t	columns = rf_ribbon_block_columns(sys, block);
 	const uint8_t *a = solution + sizeof(uint64_t) * rf_ribbon_block_word(sys, block);
 
-	/* With t = 0 there may be no block k + 1; look at k twice. */
+	/* With t = 0 there may be no block k + 1; read k twice. */
 	const uint8_t *b = a + (shift != 0 ? sizeof(uint64_t) * columns : 0);
 	uint64_t	left = row.coeff << shift;
 	uint64_t	right = row.coeff >> 1 >> (RF_RIBBON_WIDTH - 1 - shift);

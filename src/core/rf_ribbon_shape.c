@@ -52,7 +52,7 @@
  * slots.  From there, the slots it takes grow with log n, by some 0.8 % of n
  * for each doubling [Dillinger21].  These values take 1.4 to 3.5 tries on
  * average up to 3000 keys, and leave at most 0.9 % of the slots empty; a few
- * more slots after every fourth try see to the end (t_ribbon).
+ * more slots after every fourth try make sure that it ends (t_ribbon).
  */
 uint64_t
 rf_ribbon_dense_slots(uint64_t n, uint32_t try)
@@ -231,7 +231,7 @@ rf_ribbon_enough_bytes(const rf_ribbon_shape *shape, uint64_t nkeys)
 	return expected + expected / 32 + 1024;
 }
 
-/* Would so many keys fit? */
+/* Is the payload of nkeys keys expected to fit nbytes? */
 static bool
 keys_fit(uint64_t nkeys, double fpr, uint64_t nbytes)
 {

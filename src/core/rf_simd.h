@@ -1,8 +1,8 @@
 /*-------------------------------------------------------------------------
  *
  * rf_simd.h
- *	  Intrinsics, for the sources that have variants: no other header includes
- *	  this one but rf_ribbon_impl.h.
+ *	  Intrinsics, for the sources that have variants.  Of the headers, only
+ *	  rf_ribbon_impl.h includes this one.
  *
  * IDENTIFICATION
  *	  src/core/rf_simd.h

@@ -125,7 +125,7 @@ rf_base64_decode(rf_base64_reader *reader, const char *src, uint64_t len)
 			return false;
 		if (digit == EQ)
 		{
-			/* The first one decides: two digits make a byte, three make two. */
+			/* The first one decides: 2 digits make a byte, 3 make two. */
 			if (reader->nbytes == RF_BASE64_BYTES)
 			{
 				if (reader->nchars < 2)

@@ -3,11 +3,11 @@
  * rf_wire.c
  *	  Reading and writing the envelope; see rf_wire.h for the layout.
  *
- * This file is the first one that foreign bytes meet.  It trusts nothing:
- * every length is compared with what is there before anything is read, and
- * whatever it does not know (a later version, hash or family, another flag of
- * keys; rf_filter.c does so for kinds and their flags) is refused, for a
- * filter that is misread could have false negatives.
+ * This is the first file to read foreign bytes.  It trusts nothing: every
+ * length is compared with what is there before anything is read, and whatever
+ * it does not know (a later version, hash or family, another flag of keys;
+ * rf_filter.c checks kinds and their flags) is refused, for a filter that is
+ * misread could have false negatives.
  *
  * IDENTIFICATION
  *	  src/core/rf_wire.c
@@ -18,7 +18,7 @@
 
 #include "rf_hash_inline.h"
 
-/* Offsets of the header's fields. */
+/* Offsets of the header's fields: the table in rf_wire.h. */
 #define AT_MAGIC		0
 #define AT_VERSION		3
 #define AT_KIND			4

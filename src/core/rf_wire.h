@@ -25,7 +25,8 @@
  * check is the low half of XXH3 over bytes 12 to the end, seeded with XXH3
  * over bytes 0 to 7, so it covers everything but itself.
  *
- * FORMAT.md specifies the payloads.  Numbers are little-endian.
+ * FORMAT.md is the specification, and has the payloads.  Numbers are
+ * little-endian.
  *
  * IDENTIFICATION
  *	  src/core/rf_wire.h
@@ -94,8 +95,8 @@ typedef enum rf_family
 #define RF_FLAGS_KIND			0xF0
 
 /*
- * The type of a filter's keys.  desc is NULL or not looked at if desc_len is
- * 0; it has no terminator.
+ * The type of a filter's keys.  desc has no terminator; if desc_len is 0 it is
+ * not read, and may be NULL.
  */
 typedef struct rf_key_type
 {
@@ -147,7 +148,7 @@ extern rf_status rf_wire_verify(const uint8_t *bytes, uint64_t len,
 /*
  * Writes header and descriptor in front of a payload that the caller has put,
  * or will put, at rf_wire_bytes(w->keys.desc_len, 0), then rf_wire_seal()s it.
- * w->payload is not looked at.
+ * w->payload is not read.
  */
 extern void rf_wire_write(uint8_t *bytes, const rf_wire *w);
 

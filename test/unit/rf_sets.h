@@ -3,11 +3,11 @@
  * rf_sets.h
  *		Sets of key hashes and whole filters for the unit tests.
  *
- * Sets come in shapes: what a good hash makes of keys, and what an enemy
+ * Sets come in shapes: what a good hash makes of keys, and what an adversary
  * would choose.  A filter is built into buffers full of junk and then copied
  * into an allocation of exactly its size, so that the address sanitizer sees
- * each byte that is read beyond it, and so that bytes which depend on what
- * was in the buffers before show up.
+ * each byte that is read beyond it, and so that bytes which depend on what was
+ * in the buffers before show up.
  *
  * IDENTIFICATION
  *	  test/unit/rf_sets.h
@@ -30,9 +30,9 @@ typedef enum SetShape
 	SET_INT64_HIGH,				/* hashes of the multiples of 2^32 */
 	SET_SEQUENTIAL,				/* 0, 1, 2, ... as hashes, and so below */
 	SET_HIGH,					/* multiples of 2^32 */
-	SET_FEW_TOPS,				/* random, but for ten values of 16 top bits */
+	SET_FEW_TOPS,				/* random, with ten values of 16 top bits */
 	SET_ONE_CHUNK,				/* random in one 2^14th of the range */
-	SET_LOW_20,					/* equal but for the lowest 20 bits */
+	SET_LOW_20,					/* equal except for the lowest 20 bits */
 	SET_REVERSED,				/* 0, 1, 2, ... with their bits reversed */
 	SET_NSHAPES
 } SetShape;
@@ -171,8 +171,8 @@ next_kind(int kind)
 }
 
 /*
- * The filter that anybody would build of distinct ascending hashes, with space
- * for an adversary's, amid bytes that are not zero.
+ * The filter of distinct ascending hashes, with space for adversarial ones,
+ * built amid bytes that are not zero.
  */
 static inline Built
 build_any(int kind, const uint64_t *hashes, uint64_t n, double fpr)
@@ -232,23 +232,23 @@ build_ribbon(const uint64_t *hashes, uint64_t n, double fpr)
 }
 
 /*
- * A ribbon of any shape, built amid bytes of value "junk".  room is what the
- * payload may take.
+ * A ribbon of any shape, built amid bytes of value "junk".  capacity is what
+ * the payload may take.
  */
 static inline rf_status
 try_ribbon(const rf_ribbon_shape *shape, const uint64_t *hashes, uint64_t n,
-		   double fpr, uint64_t room, uint8_t junk, Built *b)
+		   double fpr, uint64_t capacity, uint8_t junk, Built *b)
 {
 	uint64_t	work_bytes = rf_ribbon_work_bytes(shape, hashes, n, NULL);
 	void	   *work = rf_test_alloc(work_bytes);
-	uint8_t    *payload = rf_test_alloc(room);
+	uint8_t    *payload = rf_test_alloc(capacity);
 	rf_builder	builder;
 	uint64_t	used;
 	rf_status	status;
 
 	memset(work, junk, work_bytes);
-	memset(payload, junk, room);
-	status = rf_ribbon_begin(&builder, shape, n, payload, room, NULL);
+	memset(payload, junk, capacity);
+	status = rf_ribbon_begin(&builder, shape, n, payload, capacity, NULL);
 	if (status == RF_OK)
 		status = rf_ribbon_add(&builder, hashes, n, work, &used);
 	if (status == RF_OK)
@@ -272,20 +272,20 @@ open_built(rf_filter *filter, const Built *b)
 				 why.status, why.what, why.least, why.most, why.found);
 }
 
-/* How many of the hashes the filter denies. */
+/* How many of the hashes are false negatives. */
 static inline uint64_t
-count_denied(const rf_filter *filter, const uint64_t *hashes, uint64_t n)
+count_missed(const rf_filter *filter, const uint64_t *hashes, uint64_t n)
 {
-	uint64_t	denied = 0;
+	uint64_t	missed = 0;
 
 	for (uint64_t i = 0; i < n; i++)
-		denied += !rf_filter_may_contain(filter, hashes[i]);
-	return denied;
+		missed += !rf_filter_may_contain(filter, hashes[i]);
+	return missed;
 }
 
 /*
- * How many of n random hashes the filter takes for members.  That one of them
- * is a member has a chance of nkeys / 2^64.
+ * How many of n random hashes are false positives.  That one of them is a
+ * member has a chance of nkeys / 2^64.
  */
 static inline uint64_t
 count_random_hits(const rf_filter *filter, uint64_t n)

@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * t_bloom.c
- *		Bloom filters: no key denied, the promised rate and size, unions,
+ *		Bloom filters: no false negative, the promised rate and size, unions,
  *		estimates, folding.
  *
  * IDENTIFICATION
@@ -44,7 +44,7 @@ TEST(every_key_is_found)
 			rf_filter	f;
 
 			if (open_built(&f, &b))
-				CHECK(count_denied(&f, hashes, n) == 0,
+				CHECK(count_missed(&f, hashes, n) == 0,
 					  "%" PRIu64 " keys at %g", n, fpr);
 			free(b.bytes);
 		}
@@ -66,7 +66,7 @@ TEST(any_hashes_are_found)
 			rf_filter	f;
 
 			if (open_built(&f, &b))
-				CHECK(count_denied(&f, hashes, n) == 0, "%s, %" PRIu64,
+				CHECK(count_missed(&f, hashes, n) == 0, "%s, %" PRIu64,
 					  set_names[shape_of], n);
 			free(b.bytes);
 			free(hashes);
@@ -218,7 +218,7 @@ TEST(capacity_inverts_size)
 			rf_bloom_shape full = plan(capacity, all[i]);
 
 			CHECK(capacity >= n, "fpr %g: %" PRIu64 " bytes for %" PRIu64
-				  " keys have room for %" PRIu64, all[i], shape.nbytes, n,
+				  " keys, but has capacity for %" PRIu64, all[i], shape.nbytes, n,
 				  capacity);
 			CHECK(full.nbytes <= shape.nbytes);
 		}
@@ -433,7 +433,7 @@ TEST(fold_denies_no_key)
 		uint8_t    *large,
 				   *small;
 		rf_bloom	bloom;
-		uint64_t	denied = 0;
+		uint64_t	missed = 0;
 		uint64_t	different = 0;
 
 		for (uint64_t b = 0; b < n; b++)
@@ -454,8 +454,8 @@ TEST(fold_denies_no_key)
 		small = folded(&from, large, &to);
 		bloom = filter_of(&to, small);
 		for (uint64_t k = 0; k < nkeys; k++)
-			denied += !rf_bloom_may_contain(&bloom, hashes[k]);
-		CHECK(denied == 0, "%" PRIu64 " blocks to %" PRIu64, n, m);
+			missed += !rf_bloom_may_contain(&bloom, hashes[k]);
+		CHECK(missed == 0, "%" PRIu64 " blocks to %" PRIu64, n, m);
 		for (uint64_t j = 0; j < m; j++)
 		{
 			uint64_t	b = j * n / m;

@@ -32,7 +32,7 @@ static struct
 {
 	char	   *text;
 	size_t		len;
-	size_t		room;
+	size_t		capacity;
 }			emitted;
 
 static void
@@ -45,10 +45,10 @@ emit(const char *fmt,...)
 	va_start(ap, fmt);
 	n = vsnprintf(NULL, 0, fmt, ap);
 	va_end(ap);
-	while (emitted.len + (size_t) n + 1 > emitted.room)
+	while (emitted.len + (size_t) n + 1 > emitted.capacity)
 	{
-		emitted.room = 2 * emitted.room + 4096;
-		emitted.text = realloc(emitted.text, emitted.room);
+		emitted.capacity = 2 * emitted.capacity + 4096;
+		emitted.text = realloc(emitted.text, emitted.capacity);
 		if (emitted.text == NULL)
 			exit(2);
 	}
@@ -188,7 +188,7 @@ emit_filter(const char *form, uint64_t n, double fpr)
 		b = build_keyset(hashes, n);
 	if (open_built(&f, &b))
 	{
-		CHECK_EQ(count_denied(&f, hashes, n), 0);
+		CHECK_EQ(count_missed(&f, hashes, n), 0);
 		emit("%s %" PRIu64 " %.10g %" PRIu64 " %016" PRIx64 " ", form, n,
 			 fpr, b.len, rf_hash_bytes(b.bytes, b.len));
 		for (int64_t key = -1; key >= -64; key--)
@@ -294,7 +294,7 @@ TEST(bytes_are_golden)
 	}
 	free(emitted.text);
 	emitted.text = NULL;
-	emitted.room = 0;
+	emitted.capacity = 0;
 }
 
 static int
@@ -323,7 +323,7 @@ write_vectors(void)
  * ------------------------------------------------------------------------
  */
 
-/* A table that lacks an operation would be a call of NULL in somebody's server. */
+/* If a table lacked an operation, a server would call NULL. */
 TEST(kinds_are_complete)
 {
 	int			nkinds = 0;
@@ -354,7 +354,7 @@ TEST(kinds_are_complete)
 	CHECK(strcmp(rf_kind_find(RF_KIND_BLOOM)->name, "bloom") == 0);
 }
 
-TEST(kind_that_was_not_asked_for_is_refused)
+TEST(kind_that_was_not_expected_is_refused)
 {
 	uint64_t   *hashes = random_set(20);
 
@@ -362,15 +362,15 @@ TEST(kind_that_was_not_asked_for_is_refused)
 	{
 		Built		b = build_any(is, hashes, 20, 0.01);
 
-		for (int asked = RF_KIND_ANY; asked < RF_KIND_END; asked++)
+		for (int expected = RF_KIND_ANY; expected < RF_KIND_END; expected++)
 		{
 			rf_filter	f;
 			rf_reason	why;
-			rf_status	status = rf_filter_open(&f, (rf_kind) asked, b.bytes, b.len,
+			rf_status	status = rf_filter_open(&f, (rf_kind) expected, b.bytes, b.len,
 												RF_VERIFY, &why, NULL);
 
-			CHECK(status == (asked == 0 || asked == is ? RF_OK : RF_ERR_KIND),
-				  "asked for %d of kind %d: status %d", asked, is, status);
+			CHECK(status == (expected == 0 || expected == is ? RF_OK : RF_ERR_KIND),
+				  "expected %d, kind %d: status %d", expected, is, status);
 		}
 		free(b.bytes);
 	}
@@ -410,7 +410,7 @@ TEST(empty_filters_contain_nothing)
 	}
 }
 
-/* A filter of keys without a type would deny keys of every type. */
+/* A filter of keys without a type would have false negatives of every type. */
 TEST(keys_have_a_family)
 {
 	uint64_t   *hashes = random_set(20);
@@ -433,8 +433,8 @@ TEST(keys_have_a_family)
  * ------------------------------------------------------------------------
  * Filters in pieces.
  *
- * A reader who has nothing but the extents that a call names, and junk
- * everywhere else, gets the answer of one who has the filter.
+ * A reader that has nothing but the bytes that were fetched, and junk
+ * everywhere else, gets the answer of one that has the whole filter.
  * ------------------------------------------------------------------------
  */
 
@@ -474,7 +474,7 @@ fetch(void *arg, const uint8_t *p, uint64_t len, uint64_t likely)
  * 1 or 0, or -1 if the filter does not open.
  */
 static int
-ask_in_pieces(const Built *b, uint64_t hash, int junk, Pieces *pieces)
+probe_in_pieces(const Built *b, uint64_t hash, int junk, Pieces *pieces)
 {
 	Fetched		fetched = {b, rf_test_alloc(b->len), {0, 0}};
 	rf_fetch	fetcher = {fetch, &fetched};
@@ -506,7 +506,7 @@ check_in_pieces(const Built *b, uint64_t hash, Pieces *pieces)
 		answer = rf_filter_may_contain(&f, hash);
 	for (int i = 0; ok && i < 3; i++)
 	{
-		int			in_pieces = ask_in_pieces(b, hash, junk[i], pieces);
+		int			in_pieces = probe_in_pieces(b, hash, junk[i], pieces);
 
 		ok = CHECK(in_pieces == answer,
 				   "kind %d, junk %02x, hash %" PRIx64 ": %d, whole %d",
@@ -649,11 +649,11 @@ free_bases(void)
 }
 
 /*
- * Asks everything that can be asked of an opened filter.  Nothing is known
+ * Calls everything that can be called with an opened filter.  Nothing is known
  * about the answers.
  */
 static uint64_t
-ask_everything(const rf_filter *f, int nprobes)
+probe_everything(const rf_filter *f, int nprobes)
 {
 	uint64_t	sum = 0;
 
@@ -781,14 +781,14 @@ TEST(every_bit_flip_is_refused)
 			CHECK(rf_filter_open(&f, 0, bytes, len, RF_VERIFY, NULL, NULL) != RF_OK,
 				  "base %d, bit %" PRIu64, b, bit);
 			if (rf_filter_open(&f, 0, bytes, len, RF_OPEN, NULL, NULL) == RF_OK)
-				(void) ask_everything(&f, 20);
+				(void) probe_everything(&f, 20);
 			bytes[bit / 8] ^= (uint8_t) (1 << (bit % 8));
 		}
 	}
 	free_bases();
 }
 
-/* Lists are searched by halving: one out of order would deny its keys. */
+/* Lists are searched by halving: out of order, they have false negatives. */
 TEST(lists_must_ascend)
 {
 	uint64_t	hashes[] = {3, 5, 9};
@@ -798,7 +798,7 @@ TEST(lists_must_ascend)
 	rf_filter	f;
 
 	CHECK(open_built(&f, &b));
-	CHECK_EQ(count_denied(&f, hashes, 3), 0);
+	CHECK_EQ(count_missed(&f, hashes, 3), 0);
 	free(b.bytes);
 	b = build_list(equal, 3, 0.01);
 	CHECK(rf_filter_open(&f, 0, b.bytes, b.len, RF_VERIFY, NULL, NULL) ==
@@ -948,7 +948,7 @@ change_directory(uint8_t *bytes, const rf_filter *f)
 }
 
 /*
- * One change to a copy of a filter.  The copy has room for 64 bytes more than
+ * One change to a copy of a filter.  The copy has space for 64 bytes more than
  * *len.
  */
 static void
@@ -1032,7 +1032,7 @@ TEST(changed_filters_are_refused_or_safe)
 	{
 		const Built *base = &bases[round % (uint64_t) nbases];
 		uint64_t	len = base->len;
-		uint8_t    *roomy = rf_test_alloc(len + 64 * 4);
+		uint8_t    *ample = rf_test_alloc(len + 64 * 4);
 		uint8_t    *exact;
 		Built		changed;
 		Pieces		pieces;
@@ -1040,12 +1040,12 @@ TEST(changed_filters_are_refused_or_safe)
 		rf_reason	why = {RF_OK, NULL, 0, 0, 0};
 		rf_status	status;
 
-		memcpy(roomy, base->bytes, len);
+		memcpy(ample, base->bytes, len);
 		for (uint64_t n = 1 + rf_test_rand_below(3); n > 0; n--)
-			change_somewhere(roomy, &len);
+			change_somewhere(ample, &len);
 		exact = rf_test_alloc(len);
-		memcpy(exact, roomy, len);
-		free(roomy);
+		memcpy(exact, ample, len);
+		free(ample);
 		rf_wire_seal(exact, len, NULL);
 		changed.bytes = exact;
 		changed.len = len;
@@ -1055,7 +1055,7 @@ TEST(changed_filters_are_refused_or_safe)
 		if (status == RF_OK)
 		{
 			accepted++;
-			(void) ask_everything(&f, 1000);
+			(void) probe_everything(&f, 1000);
 			unverified += rf_filter_open(&f, 0, exact, len, RF_VERIFY,
 										 NULL, NULL) != RF_OK;
 		}
@@ -1169,7 +1169,7 @@ TEST(made_up_ribbons_are_refused_or_safe)
 		if (rf_filter_open(&f, 0, b.bytes, b.len, RF_OPEN, NULL, NULL) == RF_OK)
 		{
 			accepted++;
-			(void) ask_everything(&f, 300);
+			(void) probe_everything(&f, 300);
 		}
 		free(b.bytes);
 	}
@@ -1358,7 +1358,7 @@ damage(uint8_t *bytes, uint64_t len)
 	}
 }
 
-/* Everything that is done with a filter but to ask it. */
+/* Everything that is done with a filter besides probing it. */
 static void
 use_everything(rf_filter *f, const Built *sound)
 {
@@ -1367,11 +1367,11 @@ use_everything(rf_filter *f, const Built *sound)
 	rf_reason	why;
 	uint64_t	n = f->wire.nkeys;
 
-	(void) ask_everything(f, 50);
+	(void) probe_everything(f, 50);
 	for (int isa = RF_ISA_GENERIC; isa <= (int) best; isa++)
 	{
 		(void) rf_isa_limit((rf_isa) isa);
-		(void) ask_everything(f, 50);
+		(void) probe_everything(f, 50);
 	}
 	if (f->wire.kind == RF_KIND_RIBBON)
 		(void) rf_ribbon_verify(&f->u.ribbon, &why, NULL);
@@ -1547,7 +1547,7 @@ main(int argc, char **argv)
 	static const rf_test_case cases[] = {
 		T(bytes_are_golden),
 		T(kinds_are_complete),
-		T(kind_that_was_not_asked_for_is_refused),
+		T(kind_that_was_not_expected_is_refused),
 		T(small_filters_are_small),
 		T(empty_filters_contain_nothing),
 		T(keys_have_a_family),

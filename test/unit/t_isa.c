@@ -48,7 +48,7 @@ build_with(rf_isa isa, double fpr, const uint64_t *hashes, uint64_t n,
 {
 	rf_ribbon_shape shape;
 	rf_builder	builder;
-	uint64_t	room,
+	uint64_t	capacity,
 				used;
 	uint8_t    *payload;
 	void	   *work;
@@ -56,11 +56,11 @@ build_with(rf_isa isa, double fpr, const uint64_t *hashes, uint64_t n,
 	rf_isa		before = rf_isa_limit(isa);
 
 	CHECK(rf_ribbon_plan(n, fpr, &shape) == RF_OK);
-	room = rf_ribbon_enough_bytes(&shape, n);
-	payload = rf_test_alloc(room);
+	capacity = rf_ribbon_enough_bytes(&shape, n);
+	payload = rf_test_alloc(capacity);
 	work = rf_test_alloc(rf_ribbon_work_bytes(&shape, hashes, n, NULL));
 	memset(w, 0, sizeof(*w));
-	CHECK(rf_ribbon_begin(&builder, &shape, n, payload, room, NULL) == RF_OK);
+	CHECK(rf_ribbon_begin(&builder, &shape, n, payload, capacity, NULL) == RF_OK);
 	CHECK(rf_ribbon_add(&builder, hashes, n, work, &used) == RF_OK);
 	w->payload_len = builder.payload_len;
 	w->param = builder.param;
@@ -103,7 +103,7 @@ TEST(ribbons_have_the_same_bytes)
 	}
 }
 
-/* Hashes as an enemy would choose them, which bump whole chunks. */
+/* Adversarial hashes, which bump whole chunks. */
 TEST(ribbons_of_any_hashes_have_the_same_bytes)
 {
 	static const uint64_t some_sizes[] = {200, 3001, 5000, 60000};
@@ -118,19 +118,19 @@ TEST(ribbons_of_any_hashes_have_the_same_bytes)
 			uint64_t   *hashes = make_set((SetShape) set, &n);
 			rf_ribbon_shape shape;
 			Built		b0 = {NULL, 0};
-			uint64_t	room;
+			uint64_t	capacity;
 
 			REQUIRE(rf_ribbon_plan(n, 0.01, &shape) == RF_OK);
-			room = rf_ribbon_enough_bytes(&shape, n) + 8 * n;
+			capacity = rf_ribbon_enough_bytes(&shape, n) + 8 * n;
 			(void) rf_isa_limit(RF_ISA_GENERIC);
-			REQUIRE(try_ribbon(&shape, hashes, n, 0.01, room, 0x00,
+			REQUIRE(try_ribbon(&shape, hashes, n, 0.01, capacity, 0x00,
 							   &b0) == RF_OK);
 			for (int isa = RF_ISA_POPCNT; isa <= (int) best; isa++)
 			{
 				Built		b = {NULL, 0};
 
 				(void) rf_isa_limit((rf_isa) isa);
-				REQUIRE(try_ribbon(&shape, hashes, n, 0.01, room, 0xFF,
+				REQUIRE(try_ribbon(&shape, hashes, n, 0.01, capacity, 0xFF,
 								   &b) == RF_OK);
 				CHECK(b.len == b0.len && memcmp(b.bytes, b0.bytes, b.len) == 0,
 					  "%s, n %" PRIu64 ", isa %d", set_names[set], n, isa);

@@ -51,7 +51,7 @@ fill_shape(uint64_t *h, uint64_t n, int shape)
 			case 9:				/* ever deeper: 2^k alone in each group */
 				h[i] = UINT64_MAX >> (i % 64);
 				break;
-			case 10:			/* ascending but for the last */
+			case 10:			/* ascending, except for the last */
 				h[i] = i + 1 < n ? i << 20 : 3;
 				break;
 			default:			/* top bits 0 or 1 only */
@@ -351,8 +351,8 @@ TEST(combine_is_set_algebra)
 		{
 			uint64_t	expected[120],
 						n = 0,
-						room = op == RF_KEYSET_UNION ? na + nb : na;
-			uint8_t    *out = rf_test_alloc(8 * room);
+						capacity = op == RF_KEYSET_UNION ? na + nb : na;
+			uint8_t    *out = rf_test_alloc(8 * capacity);
 
 			for (uint64_t i = 0; i < na; i++)
 			{
@@ -402,7 +402,7 @@ TEST(search_is_exact_on_skewed_sets)
 			b = build_keyset(h, n);
 			if (open_built(&f, &b))
 			{
-				CHECK_EQ(count_denied(&f, h, n), 0);
+				CHECK_EQ(count_missed(&f, h, n), 0);
 				for (uint64_t i = 0; i < n; i++)
 				{
 					bool		next = i + 1 < n && h[i + 1] == h[i] + 1;

@@ -296,21 +296,21 @@ compare_readers(const Built *b, const uint64_t *hashes, uint64_t n)
 {
 	rf_filter	f;
 	uint64_t	differing = 0,
-				denied = 0;
+				missed = 0;
 
 	if (!open_built(&f, b))
 		return;
 	for (uint64_t i = 0; i < n; i += 1 + n / 500)
-		denied += !reader_contains(b, hashes[i]);
+		missed += !reader_contains(b, hashes[i]);
 	for (int i = 0; i < 500; i++)
 	{
 		uint64_t	h = rf_test_rand();
 
 		differing += reader_contains(b, h) != rf_filter_may_contain(&f, h);
 	}
-	CHECK(denied == 0 && differing == 0,
-		  "%s of %" PRIu64 " keys: %" PRIu64 " denied, %" PRIu64 " differ",
-		  f.ops->name, n, denied, differing);
+	CHECK(missed == 0 && differing == 0,
+		  "%s of %" PRIu64 " keys: %" PRIu64 " missed, %" PRIu64 " differ",
+		  f.ops->name, n, missed, differing);
 }
 
 TEST(readers_agree)
@@ -499,7 +499,7 @@ TEST(elimination_agrees_with_the_textbook)
 }
 
 /*
- * A chunk bumps only what it must: whoever is bumped would have contradicted.
+ * A chunk bumps only what it must: what is bumped would have contradicted.
  * Group by group, as rf_ribbon_band.c describes it, with the textbook's rank.
  */
 TEST(bumping_agrees_with_the_textbook)

@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * t_ribbon.c
- *		Ribbon filters: no key denied, the promised rate, the promised size,
+ *		Ribbon filters: no false negative, the promised rate, the promised size,
  *		for any hashes.
  *
  * t_reader.c compares the bytes with what FORMAT.md says about them.
@@ -16,7 +16,7 @@
 #include "core/rf_ribbon_impl.h"
 #include "rf_sets.h"
 
-/* The rates of most tests: four that are asked for, and one exact power. */
+/* The rates of most tests: four common ones, and one exact power. */
 static const double rates[] = {0.1, 0.01, 1.0 / 128, 0.001, 1e-4};
 
 #define NRATES	(sizeof(rates) / sizeof(rates[0]))
@@ -34,7 +34,7 @@ plan(uint64_t n, double fpr)
 	return shape;
 }
 
-/* Builds, asks for every key, frees. */
+/* Builds, looks up every key, frees. */
 static void
 check_all_found(const uint64_t *hashes, uint64_t n, double fpr)
 {
@@ -43,10 +43,10 @@ check_all_found(const uint64_t *hashes, uint64_t n, double fpr)
 
 	if (open_built(&f, &b))
 	{
-		uint64_t	denied = count_denied(&f, hashes, n);
+		uint64_t	missed = count_missed(&f, hashes, n);
 
-		CHECK(denied == 0, "%" PRIu64 " of %" PRIu64 " keys denied at %g",
-			  denied, n, fpr);
+		CHECK(missed == 0, "%" PRIu64 " of %" PRIu64 " keys missed at %g",
+			  missed, n, fpr);
 		CHECK_EQ(rf_filter_keys(&f, NULL), n);
 	}
 	free(b.bytes);
@@ -239,7 +239,7 @@ TEST(modelled_rate_is_never_above_target)
 TEST(size_is_as_promised)
 {
 	double		worst_expected = 0;
-	double		worst_room = 0;
+	double		worst_capacity = 0;
 	uint64_t	most_work = 0;
 
 	for (uint64_t n = 1; n <= 2000000; n = n < 20 ? n + 1 : n + n / 6)
@@ -250,7 +250,7 @@ TEST(size_is_as_promised)
 		{
 			rf_ribbon_shape shape = plan(n, rates[i]);
 			uint64_t	expected = rf_ribbon_expected_bytes(&shape, n);
-			uint64_t	room = rf_ribbon_enough_bytes(&shape, n);
+			uint64_t	capacity = rf_ribbon_enough_bytes(&shape, n);
 			Built		b = {NULL, 0};
 			uint64_t	work = rf_ribbon_work_bytes(&shape, hashes, n, NULL);
 			double		off,
@@ -258,15 +258,15 @@ TEST(size_is_as_promised)
 
 			if (n > 300000 && i > 2)
 				continue;
-			/* Room for evenly spread hashes needs no extra. */
-			if (!CHECK(try_ribbon(&shape, hashes, n, rates[i], room, 0xA5,
+			/* Evenly spread hashes need no more. */
+			if (!CHECK(try_ribbon(&shape, hashes, n, rates[i], capacity, 0xA5,
 								  &b) == RF_OK, "n %" PRIu64, n))
 				continue;
 			off = fabs((double) (b.len - 40) / (double) expected - 1);
 			if (n > 3000 && off > worst_expected)
 				worst_expected = off;
-			if ((double) (b.len - 40) / (double) room > worst_room)
-				worst_room = (double) (b.len - 40) / (double) room;
+			if ((double) (b.len - 40) / (double) capacity > worst_capacity)
+				worst_capacity = (double) (b.len - 40) / (double) capacity;
 			if (work > most_work)
 				most_work = work;
 
@@ -281,16 +281,16 @@ TEST(size_is_as_promised)
 		}
 		free(hashes);
 	}
-	printf("  expected_bytes is off by %.3f %% at most (n > 3000), room used "
+	printf("  expected_bytes is off by %.3f %% at most (n > 3000), capacity used "
 		   "%.1f %%, work %.0f kB\n",
-		   100 * worst_expected, 100 * worst_room,
+		   100 * worst_expected, 100 * worst_capacity,
 		   (double) most_work / 1024);
 	CHECK(worst_expected < 0.02);
 }
 
 /*
- * Hashes as an enemy would choose them: built, none denied, memory and size
- * bounded by a few words a key.
+ * Adversarial hashes: built, no false negatives, memory and size bounded by a
+ * few words a key.
  */
 TEST(any_hashes_can_be_built)
 {
@@ -309,16 +309,16 @@ TEST(any_hashes_can_be_built)
 
 			if (open_built(&f, &b))
 			{
-				uint64_t	denied = count_denied(&f, hashes, n);
+				uint64_t	missed = count_missed(&f, hashes, n);
 
-				CHECK(denied == 0, "%s: %" PRIu64 " of %" PRIu64 " denied",
-					  set_names[shape_of], denied, n);
+				CHECK(missed == 0, "%s: %" PRIu64 " of %" PRIu64 " missed",
+					  set_names[shape_of], missed, n);
 				CHECK(b.len <= 8 * n + rf_ribbon_enough_bytes(&shape, n),
 					  "%s: %" PRIu64 " bytes for %" PRIu64 " keys",
 					  set_names[shape_of], b.len, n);
 			}
 
-			/* Four lanes, each with room for the fullest chunk. */
+			/* Four lanes, each with space for the fullest chunk. */
 			CHECK(rf_ribbon_work_bytes(&shape, hashes, n, NULL) <=
 				  4 * 45 * (n + 30000),
 				  "%s: %" PRIu64 " bytes of work for %" PRIu64 " keys",
@@ -379,18 +379,18 @@ TEST(bytes_depend_on_the_set_alone)
 			uint64_t	n = sizes[s];
 			uint64_t   *hashes = random_set(n);
 			rf_ribbon_shape shape = plan(n, rates[i]);
-			uint64_t	room = rf_ribbon_enough_bytes(&shape, n);
+			uint64_t	capacity = rf_ribbon_enough_bytes(&shape, n);
 			Built		a = {NULL, 0},
 						b = {NULL, 0},
 						c = {NULL, 0};
 
-			REQUIRE(try_ribbon(&shape, hashes, n, rates[i], room, 0x00,
+			REQUIRE(try_ribbon(&shape, hashes, n, rates[i], capacity, 0x00,
 							   &a) == RF_OK);
-			REQUIRE(try_ribbon(&shape, hashes, n, rates[i], room + 8 * n,
+			REQUIRE(try_ribbon(&shape, hashes, n, rates[i], capacity + 8 * n,
 							   0xFF, &b) == RF_OK);
 			shuffle(hashes, n);
 			rf_ribbon_partition(&shape, hashes, n, 0, NULL);
-			REQUIRE(try_ribbon(&shape, hashes, n, rates[i], room, 0x5A,
+			REQUIRE(try_ribbon(&shape, hashes, n, rates[i], capacity, 0x5A,
 							   &c) == RF_OK);
 			CHECK_EQ(a.len, b.len);
 			CHECK_EQ(a.len, c.len);
@@ -410,11 +410,11 @@ TEST(bytes_depend_on_the_set_alone)
  */
 static rf_status
 stream_ribbon(const rf_ribbon_shape *shape, const uint64_t *hashes,
-			  uint64_t n, uint64_t most, uint64_t room, Built *b)
+			  uint64_t n, uint64_t most, uint64_t capacity, Built *b)
 {
-	uint8_t    *payload = rf_test_alloc(room);
+	uint8_t    *payload = rf_test_alloc(capacity);
 	rf_builder	builder;
-	rf_status	status = rf_ribbon_begin(&builder, shape, n, payload, room,
+	rf_status	status = rf_ribbon_begin(&builder, shape, n, payload, capacity,
 										 NULL);
 	uint64_t	at = 0,
 				come = 0;
@@ -454,10 +454,10 @@ static void
 check_streamed(const rf_ribbon_shape *shape, uint64_t *hashes, uint64_t n,
 			   const char *what)
 {
-	uint64_t	room = rf_ribbon_enough_bytes(shape, n) + 8 * n + 20000;
+	uint64_t	capacity = rf_ribbon_enough_bytes(shape, n) + 8 * n + 20000;
 	Built		whole = {NULL, 0};
 
-	REQUIRE(try_ribbon(shape, hashes, n, 0.01, room, 7, &whole) == RF_OK);
+	REQUIRE(try_ribbon(shape, hashes, n, 0.01, capacity, 7, &whole) == RF_OK);
 	for (uint64_t most = 1 + n / 50; most / 10 <= n; most *= 7)
 	{
 		Built		streamed = {NULL, 0};
@@ -467,7 +467,7 @@ check_streamed(const rf_ribbon_shape *shape, uint64_t *hashes, uint64_t n,
 			shuffle(hashes, n);
 			rf_ribbon_partition(shape, hashes, n, 0, NULL);
 		}
-		if (CHECK(stream_ribbon(shape, hashes, n, most, room, &streamed) ==
+		if (CHECK(stream_ribbon(shape, hashes, n, most, capacity, &streamed) ==
 				  RF_OK) && CHECK_EQ(streamed.len, whole.len))
 			CHECK(memcmp(streamed.bytes, whole.bytes, whole.len) == 0,
 				  "%s, n %" PRIu64 ", %" PRIu64 " at once", what, n, most);
@@ -526,8 +526,8 @@ TEST(streamed_bytes_are_those_of_the_whole)
 	}
 }
 
-/* Too little room is noticed before anything is written beyond it. */
-TEST(too_little_room_is_refused)
+/* Too little capacity is noticed before anything is written beyond it. */
+TEST(too_little_capacity_is_refused)
 {
 	static const uint64_t sizes[] = {1, 20, 500, 3001, 40000};
 
@@ -545,12 +545,12 @@ TEST(too_little_room_is_refused)
 		free(again.bytes);
 		for (int i = 0; i < 200; i++)
 		{
-			uint64_t	room = i < 60 && (uint64_t) i < need ? (uint64_t) i :
+			uint64_t	capacity = i < 60 && (uint64_t) i < need ? (uint64_t) i :
 			i < 120 && need >= 120 ? need - (uint64_t) (i - 59) :
 			rf_test_rand_below(need);
 
-			CHECK(try_ribbon(&shape, hashes, n, 0.01, room, 1, &again) ==
-				  RF_ERR_SPACE, "room %" PRIu64 " of %" PRIu64, room, need);
+			CHECK(try_ribbon(&shape, hashes, n, 0.01, capacity, 1, &again) ==
+				  RF_ERR_SPACE, "capacity %" PRIu64 " of %" PRIu64, capacity, need);
 		}
 		free(b.bytes);
 		free(hashes);
@@ -561,11 +561,11 @@ TEST(too_little_room_is_refused)
  * Hashes that no seed can solve.
  *
  * All steps from a key hash to the coefficients of its equation in a dense
- * system of at most 64 slots are bijections but for the last one, which sets
- * bit 0 and drops the bits beyond the slots.  So for a given seed and given
- * coefficients there are hashes to be had by calculation.  Take n keys one by
- * one; each is calculated so that its coefficients, under one seed, are a sum
- * of those before it, and contradicts them, since its result is another.
+ * system of at most 64 slots are bijections except for the last one, which
+ * sets bit 0 and drops the bits beyond the slots.  So for a given seed and
+ * given coefficients there are hashes to be had by calculation.  Take n keys
+ * one by one; each is calculated so that its coefficients, under one seed, are
+ * a sum of those before it, and contradicts them, since its result is another.
  * That seed is done with.  The few that are left get lost to chance: among
  * some thousands of such hashes take the one that contradicts under most of
  * them.
@@ -601,7 +601,7 @@ unremix(uint64_t v, uint32_t seed)
 	return unshift(v, 30) - (seed + 1) * UINT64_C(0x9e3779b97f4a7c15);
 }
 
-/* A (remixed) hash whose coefficients are c, but for bit 0. */
+/* A (remixed) hash whose coefficients are c, except for bit 0. */
 static uint64_t
 uncoeff(uint64_t c)
 {
@@ -751,7 +751,7 @@ check_list(const uint64_t *hashes, const Built *b)
 	rf_ribbon_describe(&f.u.ribbon, &details, NULL);
 	CHECK_EQ(details.listed, UNSOLVABLE_KEYS);
 	CHECK_EQ(details.overflow_slots, 0);
-	CHECK_EQ(count_denied(&f, hashes, UNSOLVABLE_KEYS), 0);
+	CHECK_EQ(count_missed(&f, hashes, UNSOLVABLE_KEYS), 0);
 	CHECK_EQ(count_random_hits(&f, 100000), 0);
 }
 
@@ -810,7 +810,7 @@ TEST(crowded_chunk_bumps_every_key)
 		rf_ribbon_describe(&f.u.ribbon, &details, NULL);
 		CHECK(details.overflow_slots > n - n / 20);
 		CHECK(details.bumped[3] + 1 >= details.buckets);
-		CHECK_EQ(count_denied(&f, hashes, n), 0);
+		CHECK_EQ(count_missed(&f, hashes, n), 0);
 	}
 	free(b.bytes);
 	free(hashes);
@@ -836,7 +836,7 @@ TEST(odd_shapes_are_built_and_read)
 		CHECK(try_ribbon(&shape, hashes, n, 0.01, 20000 + 8 * n,
 						 (uint8_t) round, &b) == RF_OK);
 		if (open_built(&f, &b))
-			CHECK_EQ(count_denied(&f, hashes, n), 0);
+			CHECK_EQ(count_missed(&f, hashes, n), 0);
 		free(b.bytes);
 		free(hashes);
 	}
@@ -927,7 +927,7 @@ TEST(capacity_inverts_size)
 			uint64_t	capacity = rf_ribbon_capacity(bytes, all[i], NULL);
 
 			CHECK(capacity >= n - n / 40, "fpr %g: %" PRIu64 " bytes for %"
-				  PRIu64 " keys have room for %" PRIu64, all[i], bytes, n,
+				  PRIu64 " keys, but has capacity for %" PRIu64, all[i], bytes, n,
 				  capacity);
 			shape = plan(capacity, all[i]);
 			CHECK(rf_ribbon_expected_bytes(&shape, capacity) <= bytes);
@@ -943,7 +943,7 @@ TEST(capacity_inverts_size)
 }
 
 /*
- * More keys take more bytes, but for a dip where another block fits the low
+ * More keys take more bytes, except for a dip where another block fits the low
  * share.  So capacity is near the inverse of size, not exactly it.
  */
 TEST(size_grows_with_keys)
@@ -979,7 +979,7 @@ TEST(impossible_requests_are_refused)
 
 /*
  * ------------------------------------------------------------------------
- * Hashes in an order that was not asked for.
+ * Hashes in another order than the one that building needs.
  * ------------------------------------------------------------------------
  */
 
@@ -1072,7 +1072,7 @@ build_in_any_order(rf_ribbon_shape shape, const uint64_t *hashes, uint64_t n,
 		CHECK(i == 0 || built == (status == RF_OK), "%s", what);
 		built = status == RF_OK;
 		if (built && open_built(&f, &b))
-			CHECK_EQ(count_denied(&f, hashes, n), 0);
+			CHECK_EQ(count_missed(&f, hashes, n), 0);
 		free(b.bytes);
 	}
 	(void) rf_isa_limit(best);
@@ -1177,10 +1177,10 @@ TEST(disorder_in_a_stream_ends)
 		uint64_t	n = 50000;
 		rf_ribbon_shape shape = plan(n, 0.01);
 		uint64_t   *h = random_set(n);
-		uint64_t	room = rf_ribbon_enough_bytes(&shape, n) + 8 * n;
-		uint8_t    *payload = rf_test_alloc(room);
+		uint64_t	capacity = rf_ribbon_enough_bytes(&shape, n) + 8 * n;
+		uint8_t    *payload = rf_test_alloc(capacity);
 		rf_builder	builder;
-		rf_status	status = rf_ribbon_begin(&builder, &shape, n, payload, room,
+		rf_status	status = rf_ribbon_begin(&builder, &shape, n, payload, capacity,
 											 NULL);
 		uint64_t	at = 0,
 					come = 0;
@@ -1219,7 +1219,7 @@ TEST_MAIN(T(every_key_is_found),
 		  T(integer_keys_take_no_more_than_random_hashes),
 		  T(bytes_depend_on_the_set_alone),
 		  T(streamed_bytes_are_those_of_the_whole),
-		  T(too_little_room_is_refused),
+		  T(too_little_capacity_is_refused),
 		  T(hashing_can_be_run_backwards),
 		  T(unsolvable_dense_system_becomes_a_list),
 		  T(unsolvable_overflow_becomes_a_list),

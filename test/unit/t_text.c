@@ -38,7 +38,7 @@ TEST(sizes_have_64_bits)
 		CHECK_EQ(rf_base64_chars(pairs[i].nbytes), pairs[i].nchars);
 		CHECK_EQ(rf_base64_bytes(pairs[i].nchars), (pairs[i].nbytes + 2) / 3 * 3);
 	}
-	/* what is written has room when it is read, and white space makes more */
+	/* what is written fits when it is read, and white space leaves space */
 	for (uint64_t n = UINT64_C(1) << 28; n < UINT64_C(1) << 33; n += 99999989)
 	{
 		uint64_t	nchars = rf_base64_chars(n);

@@ -84,7 +84,7 @@ typedef struct Input
 	uint64_t	n;
 	uint64_t	n_distinct;
 	uint64_t   *set;			/* [n_distinct], ascending */
-	uint64_t   *hashes;			/* [n], in the order asked for */
+	uint64_t   *hashes;			/* [n], in the order to build with */
 } Input;
 
 static Input
@@ -405,7 +405,7 @@ build(const Input *in, bool dense)
 	rf_ribbon_shape shape;
 	rf_builder	builder;
 	uint64_t	n = in->n_distinct,
-				room,
+				capacity,
 				used;
 	uint8_t    *payload;
 	void	   *scratch;
@@ -414,11 +414,11 @@ build(const Input *in, bool dense)
 		return;
 	if (dense)
 		shape.nchunks = 0;
-	room = rf_ribbon_enough_bytes(&shape, n) + 8 * n;
-	payload = rf_test_alloc(room);
+	capacity = rf_ribbon_enough_bytes(&shape, n) + 8 * n;
+	payload = rf_test_alloc(capacity);
 	scratch = rf_test_alloc(rf_ribbon_work_bytes(&shape, in->set, n, NULL));
 	start_work();
-	CHECK(rf_ribbon_begin(&builder, &shape, n, payload, room, tick) == RF_OK);
+	CHECK(rf_ribbon_begin(&builder, &shape, n, payload, capacity, tick) == RF_OK);
 	CHECK(rf_ribbon_add(&builder, in->set, n, scratch, &used) == RF_OK);
 	CHECK_EQ(used, n);
 	free(payload);
