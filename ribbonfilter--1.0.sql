@@ -689,8 +689,7 @@ COMMENT ON FUNCTION keyset_hash_extended(keyset, bigint) IS
 CREATE OPERATOR = (
 	LEFTARG = keyset, RIGHTARG = keyset, FUNCTION = keyset_eq,
 	COMMUTATOR = =, NEGATOR = <>,
-	RESTRICT = eqsel, JOIN = eqjoinsel,
-	HASHES, MERGES
+	RESTRICT = eqsel, JOIN = eqjoinsel, HASHES, MERGES
 );
 COMMENT ON OPERATOR = (keyset, keyset) IS
 	'same bytes';
@@ -809,8 +808,7 @@ COMMENT ON FUNCTION bloom_hash_extended(bloomfilter, bigint) IS
 CREATE OPERATOR = (
 	LEFTARG = bloomfilter, RIGHTARG = bloomfilter, FUNCTION = bloom_eq,
 	COMMUTATOR = =, NEGATOR = <>,
-	RESTRICT = eqsel, JOIN = eqjoinsel,
-	HASHES, MERGES
+	RESTRICT = eqsel, JOIN = eqjoinsel, HASHES, MERGES
 );
 COMMENT ON OPERATOR = (bloomfilter, bloomfilter) IS
 	'same bytes';
@@ -929,8 +927,7 @@ COMMENT ON FUNCTION ribbon_hash_extended(ribbonfilter, bigint) IS
 CREATE OPERATOR = (
 	LEFTARG = ribbonfilter, RIGHTARG = ribbonfilter, FUNCTION = ribbon_eq,
 	COMMUTATOR = =, NEGATOR = <>,
-	RESTRICT = eqsel, JOIN = eqjoinsel,
-	HASHES, MERGES
+	RESTRICT = eqsel, JOIN = eqjoinsel, HASHES, MERGES
 );
 COMMENT ON OPERATOR = (ribbonfilter, ribbonfilter) IS
 	'same bytes';

@@ -17,7 +17,10 @@
 #	--@end
 #
 # Loops and conditions nest; a column of an inner loop hides one of that name in
-# an outer.
+# an outer.  Values may have placeholders, too.
+#
+# A comment behind the end of a statement, "…; -- text", becomes a COMMENT ON the
+# object that the statement creates; on an operator family with its class.
 use strict;
 use warnings;
 
@@ -49,6 +52,35 @@ sub block
 	fail($start, 'no end');
 }
 
+# the types of a list of arguments, without names and defaults; an argument
+# that has no name is of a type of one word
+sub types
+{
+	my ($arguments) = @_;
+	return join ', ', map { s/ DEFAULT .*//r =~ s/^\s*\w+ (?=.)//r =~ s/^\s+|\s+$//gr }
+		grep { !/^\s*OUT / } split /,/, $arguments;
+}
+
+# statements that give the object of the statement just printed a comment
+sub comments
+{
+	my ($line, $text) = @_;
+	my $first = $#output;
+	$first-- until $first < 0 || $output[$first] =~ /^CREATE /;
+	my $statement = join "\n", @output[ $first < 0 ? 0 : $first .. $#output ];
+	my @objects =
+		$statement =~ /^CREATE (FUNCTION|AGGREGATE) (\w+)\((.*?)\)(?=\s+RETURNS|\nAS|\s*\(\n)/s ?
+			"$1 $2(" . types($3) . ')' :
+		$statement =~ /^CREATE (TYPE \w+|CAST \(.*?\))/ ? $1 :
+		$statement =~ /^CREATE OPERATOR CLASS (\w+) .* (USING \w+)/ ?
+			("OPERATOR CLASS $1 $2", "OPERATOR FAMILY $1 $2") :
+		$statement =~ /^CREATE OPERATOR (\S+) \(\s*LEFTARG = ([^,]+), RIGHTARG = ([^,]+),/ ?
+			"OPERATOR $1 ($2, $3)" :
+		fail($line, 'a comment on what?');
+	$text =~ s/'/''/g;
+	return map { "COMMENT ON $_ IS\n\t'$text';" } @objects;
+}
+
 # prints lines, with the values of the columns that are known there
 sub expand
 {
@@ -60,8 +92,10 @@ sub expand
 		if (!defined $directive)
 		{
 			my $text = $line->{text};
-			$text =~ s/@([A-Z]+)@/$values->{$1} \/\/ fail($line, "no $1 here")/ge;
+			1 while $text =~ s/@([A-Z]+)@/$values->{$1} \/\/ fail($line, "no $1 here")/ge;
+			my $comment = $text =~ s/;\K -- (.*)// && $1;
 			push @output, $text;
+			push @output, comments($line, $comment) if $comment;
 		}
 		elsif ($directive =~ /^list (\w+)$/)
 		{
