@@ -56,18 +56,21 @@ compare_bytes(const uint8_t *a, const uint8_t *b, uint64_t len)
 	return 0;
 }
 
-/* By the bytes that both have, then by length. */
+/*
+ * Compares what was fetched of the arguments: the bytes that both have, then
+ * the lengths.  Frees it, for indexes want nothing left behind.
+ */
 static int
-compare_filters(const Filter *a, const Filter *b)
+compare_filters(FunctionCallInfo fcinfo, Filter *a, Filter *b)
 {
 	uint64_t	a_len = FILTER_LEN(a);
 	uint64_t	b_len = FILTER_LEN(b);
 	int			order = compare_bytes(FILTER_BYTES(a), FILTER_BYTES(b),
 									  Min(a_len, b_len));
 
-	if (order == 0)
-		order = (a_len > b_len) - (a_len < b_len);
-	return order;
+	PG_FREE_IF_COPY(a, 0);
+	PG_FREE_IF_COPY(b, 1);
+	return order != 0 ? order : (a_len > b_len) - (a_len < b_len);
 }
 
 /*
@@ -84,30 +87,16 @@ beginnings_are_cheap(const void *a, const void *b)
 static int
 compare_arguments(FunctionCallInfo fcinfo)
 {
-	Filter	   *a;
-	Filter	   *b;
-	int			order;
+	Datum		a = PG_GETARG_DATUM(0);
+	Datum		b = PG_GETARG_DATUM(1);
+	int			order = 0;
 
-	if (beginnings_are_cheap(PG_GETARG_POINTER(0), PG_GETARG_POINTER(1)))
-	{
-		a = (Filter *) PG_DETOAST_DATUM_SLICE(PG_GETARG_DATUM(0), 0,
-											  BEGINNING_BYTES);
-		b = (Filter *) PG_DETOAST_DATUM_SLICE(PG_GETARG_DATUM(1), 0,
-											  BEGINNING_BYTES);
-		order = compare_filters(a, b);
-		PG_FREE_IF_COPY(a, 0);
-		PG_FREE_IF_COPY(b, 1);
-		if (order != 0)
-			return order;
-	}
-
-	a = PG_GETARG_FILTER_PP(0);
-	b = PG_GETARG_FILTER_PP(1);
-	order = compare_filters(a, b);
-	/* Indexes want nothing left behind. */
-	PG_FREE_IF_COPY(a, 0);
-	PG_FREE_IF_COPY(b, 1);
-	return order;
+	if (beginnings_are_cheap(DatumGetPointer(a), DatumGetPointer(b)))
+		order = compare_filters(fcinfo,
+								(Filter *) PG_DETOAST_DATUM_SLICE(a, 0, BEGINNING_BYTES),
+								(Filter *) PG_DETOAST_DATUM_SLICE(b, 0, BEGINNING_BYTES));
+	return order != 0 ? order :
+		compare_filters(fcinfo, PG_GETARG_FILTER_PP(0), PG_GETARG_FILTER_PP(1));
 }
 
 static bool
@@ -118,54 +107,13 @@ arguments_equal(FunctionCallInfo fcinfo)
 		compare_arguments(fcinfo) == 0;
 }
 
-PG_FUNCTION_INFO_V1(pgrf_filter_eq);
-Datum
-pgrf_filter_eq(PG_FUNCTION_ARGS)
-{
-	PG_RETURN_BOOL(arguments_equal(fcinfo));
-}
-
-PG_FUNCTION_INFO_V1(pgrf_filter_ne);
-Datum
-pgrf_filter_ne(PG_FUNCTION_ARGS)
-{
-	PG_RETURN_BOOL(!arguments_equal(fcinfo));
-}
-
-PG_FUNCTION_INFO_V1(pgrf_filter_lt);
-Datum
-pgrf_filter_lt(PG_FUNCTION_ARGS)
-{
-	PG_RETURN_BOOL(compare_arguments(fcinfo) < 0);
-}
-
-PG_FUNCTION_INFO_V1(pgrf_filter_le);
-Datum
-pgrf_filter_le(PG_FUNCTION_ARGS)
-{
-	PG_RETURN_BOOL(compare_arguments(fcinfo) <= 0);
-}
-
-PG_FUNCTION_INFO_V1(pgrf_filter_gt);
-Datum
-pgrf_filter_gt(PG_FUNCTION_ARGS)
-{
-	PG_RETURN_BOOL(compare_arguments(fcinfo) > 0);
-}
-
-PG_FUNCTION_INFO_V1(pgrf_filter_ge);
-Datum
-pgrf_filter_ge(PG_FUNCTION_ARGS)
-{
-	PG_RETURN_BOOL(compare_arguments(fcinfo) >= 0);
-}
-
-PG_FUNCTION_INFO_V1(pgrf_filter_cmp);
-Datum
-pgrf_filter_cmp(PG_FUNCTION_ARGS)
-{
-	PG_RETURN_INT32(compare_arguments(fcinfo));
-}
+SQL_FUNCTION(pgrf_filter_eq, PG_RETURN_BOOL(arguments_equal(fcinfo)))
+SQL_FUNCTION(pgrf_filter_ne, PG_RETURN_BOOL(!arguments_equal(fcinfo)))
+SQL_FUNCTION(pgrf_filter_lt, PG_RETURN_BOOL(compare_arguments(fcinfo) < 0))
+SQL_FUNCTION(pgrf_filter_le, PG_RETURN_BOOL(compare_arguments(fcinfo) <= 0))
+SQL_FUNCTION(pgrf_filter_gt, PG_RETURN_BOOL(compare_arguments(fcinfo) > 0))
+SQL_FUNCTION(pgrf_filter_ge, PG_RETURN_BOOL(compare_arguments(fcinfo) >= 0))
+SQL_FUNCTION(pgrf_filter_cmp, PG_RETURN_INT32(compare_arguments(fcinfo)))
 
 /*
  * Of all bytes, with the hash that keys have: the same on every machine.  The
@@ -190,17 +138,8 @@ hash_argument(FunctionCallInfo fcinfo, uint64_t seed)
 	return hash;
 }
 
-/* As the server wants it, the low half of what the next one says for seed 0. */
-PG_FUNCTION_INFO_V1(pgrf_filter_hash);
-Datum
-pgrf_filter_hash(PG_FUNCTION_ARGS)
-{
-	PG_RETURN_UINT32((uint32) hash_argument(fcinfo, 0));
-}
-
-PG_FUNCTION_INFO_V1(pgrf_filter_hash_extended);
-Datum
-pgrf_filter_hash_extended(PG_FUNCTION_ARGS)
-{
-	PG_RETURN_UINT64(hash_argument(fcinfo, (uint64_t) PG_GETARG_INT64(1)));
-}
+/* The server wants 32 bits to be the low half of the 64 for seed 0. */
+SQL_FUNCTION(pgrf_filter_hash,
+			 PG_RETURN_UINT32((uint32) hash_argument(fcinfo, 0)))
+SQL_FUNCTION(pgrf_filter_hash_extended,
+			 PG_RETURN_UINT64(hash_argument(fcinfo, PG_GETARG_INT64(1))))

@@ -31,7 +31,6 @@
 #include "utils/lsyscache.h"
 
 #include "filter_cache.h"
-#include "filter_probe.h"
 
 #define INLINE_TEXT			1	/* text or varchar */
 
@@ -220,33 +219,12 @@ contains_literal(FunctionCallInfo fcinfo, int filter_argno, int key_argno)
 	return false;
 }
 
-PG_FUNCTION_INFO_V1(pgrf_contains);
-Datum
-pgrf_contains(PG_FUNCTION_ARGS)
-{
-	PG_RETURN_BOOL(contains_any_type(fcinfo, 0, 1));
-}
-
-PG_FUNCTION_INFO_V1(pgrf_contained);
-Datum
-pgrf_contained(PG_FUNCTION_ARGS)
-{
-	PG_RETURN_BOOL(contains_any_type(fcinfo, 1, 0));
-}
-
-PG_FUNCTION_INFO_V1(pgrf_contains_literal);
-Datum
-pgrf_contains_literal(PG_FUNCTION_ARGS)
-{
-	PG_RETURN_BOOL(contains_literal(fcinfo, 0, 1));
-}
-
-PG_FUNCTION_INFO_V1(pgrf_contained_literal);
-Datum
-pgrf_contained_literal(PG_FUNCTION_ARGS)
-{
-	PG_RETURN_BOOL(contains_literal(fcinfo, 1, 0));
-}
+SQL_FUNCTION(pgrf_contains, PG_RETURN_BOOL(contains_any_type(fcinfo, 0, 1)))
+SQL_FUNCTION(pgrf_contained, PG_RETURN_BOOL(contains_any_type(fcinfo, 1, 0)))
+SQL_FUNCTION(pgrf_contains_literal,
+			 PG_RETURN_BOOL(contains_literal(fcinfo, 0, 1)))
+SQL_FUNCTION(pgrf_contained_literal,
+			 PG_RETURN_BOOL(contains_literal(fcinfo, 1, 0)))
 
 /*
  * Sets the key type to that of an array's elements.  In a column of type

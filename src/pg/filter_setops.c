@@ -68,26 +68,11 @@ keyset_combine(FunctionCallInfo fcinfo, rf_keyset_op op)
 	PG_RETURN_FILTER_P(result);
 }
 
-PG_FUNCTION_INFO_V1(pgrf_keyset_union);
-Datum
-pgrf_keyset_union(PG_FUNCTION_ARGS)
-{
-	return keyset_combine(fcinfo, RF_KEYSET_UNION);
-}
-
-PG_FUNCTION_INFO_V1(pgrf_keyset_intersection);
-Datum
-pgrf_keyset_intersection(PG_FUNCTION_ARGS)
-{
-	return keyset_combine(fcinfo, RF_KEYSET_INTERSECTION);
-}
-
-PG_FUNCTION_INFO_V1(pgrf_keyset_difference);
-Datum
-pgrf_keyset_difference(PG_FUNCTION_ARGS)
-{
-	return keyset_combine(fcinfo, RF_KEYSET_DIFFERENCE);
-}
+SQL_FUNCTION(pgrf_keyset_union, return keyset_combine(fcinfo, RF_KEYSET_UNION))
+SQL_FUNCTION(pgrf_keyset_intersection,
+			 return keyset_combine(fcinfo, RF_KEYSET_INTERSECTION))
+SQL_FUNCTION(pgrf_keyset_difference,
+			 return keyset_combine(fcinfo, RF_KEYSET_DIFFERENCE))
 
 /*
  * ------------------------------------------------------------------------

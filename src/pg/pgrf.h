@@ -40,17 +40,18 @@ typedef struct varlena Filter;
 /* Content bytes that fit a varlena. */
 #define FILTER_MAX_LEN	((uint64) MaxAllocSize - VARHDRSZ)
 
-/*
- * A C function that SQL declares for a kind: pgrf_STEM_VERB() is a call of
- * function(fcinfo, kind).
- */
-#define FILTER_FUNCTION(NAME, name, verb, function) \
-PG_FUNCTION_INFO_V1(pgrf_##name##_##verb); \
+/* A C function that SQL declares, of one statement. */
+#define SQL_FUNCTION(name, statement) \
+PG_FUNCTION_INFO_V1(name); \
 Datum \
-pgrf_##name##_##verb(PG_FUNCTION_ARGS) \
+name(PG_FUNCTION_ARGS) \
 { \
-	return function(fcinfo, RF_KIND_##NAME); \
+	statement; \
 }
+
+/* One that SQL declares for a kind: pgrf_STEM_VERB() calls function(). */
+#define FILTER_FUNCTION(NAME, name, verb, function) \
+SQL_FUNCTION(pgrf_##name##_##verb, return function(fcinfo, RF_KIND_##NAME))
 
 /* ---- module.c ---- */
 
@@ -148,5 +149,14 @@ extern void pgrf_verify_bytes(rf_kind kind, const uint8_t *bytes, uint64 len);
  */
 extern Filter *pgrf_new_filter(const rf_wire *wire, uint8_t **payload);
 extern void pgrf_seal(Filter *filter);
+
+/* ---- filter_probe.c ---- */
+
+/* Functions that probe filters, by which selfuncs.c knows them. */
+extern Datum pgrf_contains(PG_FUNCTION_ARGS);
+extern Datum pgrf_contained(PG_FUNCTION_ARGS);
+extern Datum pgrf_contains_literal(PG_FUNCTION_ARGS);
+extern Datum pgrf_contained_literal(PG_FUNCTION_ARGS);
+extern Datum pgrf_overlaps(PG_FUNCTION_ARGS);
 
 #endif							/* PGRF_H */

@@ -35,7 +35,6 @@
 #include "utils/selfuncs.h"
 
 #include "pgrf.h"
-#include "filter_probe.h"
 
 /*
  * A probe hashes a key and touches a few cache lines: about what three to
