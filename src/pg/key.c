@@ -6,10 +6,10 @@
  * A key type is a tree: the type of the key at the root, below it the types of
  * elements, columns and bounds.  A leaf has canonical bytes of one of these:
  *
- *	  its value		if the type is in scalar_types (key_bytes.c), or borrows
+ *	  its value		if the type is in scalar_types (key_type.c), or borrows
  *					the hash operator class of one that is, as regclass does
  *					that of oid, for that is how SQL compares it
- *	  its label		of an enum (key_enum.c)
+ *	  its label		of an enum
  *	  its hash		by the server's function, of any other type with a hash
  *					operator class.  Such keys are native: filters of them
  *					are good for the server that made them, and flagged so
@@ -38,19 +38,20 @@
 #include "access/htup_details.h"
 #include "access/tupmacs.h"
 #include "catalog/pg_am.h"
-#include "catalog/pg_type.h"
+#include "catalog/pg_enum.h"
 #include "commands/defrem.h"
+#include "common/hashfn.h"
 #include "fmgr.h"
-#include "key_impl.h"
 #include "miscadmin.h"
 #include "pgrf_key.h"
 #include "utils/array.h"
 #include "utils/builtins.h"
+#include "utils/inval.h"
 #include "utils/lsyscache.h"
 #include "utils/memutils.h"
 #include "utils/multirangetypes.h"
 #include "utils/rangetypes.h"
-#include "utils/typcache.h"
+#include "utils/syscache.h"
 
 /* A buffer for compounds larger than this is given back after the key. */
 #define KEEP_BUFFER_BYTES	(1024 * 1024)
@@ -62,47 +63,38 @@
 #define RANGE_KEY_LB_INC	0x08	/* the lower bound is inclusive */
 #define RANGE_KEY_UB_INC	0x10	/* the upper bound is inclusive */
 
-/* A type with canonical bytes of its own. */
-typedef struct ScalarType
+/*
+ * Labels of enums.  The value of an enum is an OID, which differs between
+ * databases; its label is in a catalog.  A key type keeps the labels it has
+ * looked up until any enum is altered: it can outlive ALTER TYPE ... RENAME
+ * VALUE, as PL/pgSQL keeps fn_extra for the whole transaction.
+ */
+typedef struct EnumLabel
 {
-	Oid			typid;
-	KeyForm		form;
-	uint8		family;
-} ScalarType;
+	Oid			oid;			/* the value */
+	char		status;			/* for simplehash */
+	char	   *label;			/* canonical bytes */
+	Size		len;
+	uint64		hash;			/* of these */
+} EnumLabel;
 
-static const ScalarType scalar_types[] = {
-	{INT2OID, FORM_INT2, RF_FAMILY_INT},
-	{INT4OID, FORM_INT4, RF_FAMILY_INT},
-	{INT8OID, FORM_INT8, RF_FAMILY_INT},
-	{TEXTOID, FORM_TEXT, RF_FAMILY_TEXT},
-	{VARCHAROID, FORM_TEXT, RF_FAMILY_TEXT},
-	{BPCHAROID, FORM_BPCHAR, RF_FAMILY_CHARACTER},
-	{NAMEOID, FORM_NAME, RF_FAMILY_TEXT},
-	{UNKNOWNOID, FORM_UNKNOWN, RF_FAMILY_TEXT}, /* 'a' in ROW(1, 'a') */
-	{BYTEAOID, FORM_BYTEA, RF_FAMILY_BYTEA},
-	{UUIDOID, FORM_UUID, RF_FAMILY_UUID},
-	{BOOLOID, FORM_CHAR, RF_FAMILY_BOOL},
-	{FLOAT4OID, FORM_FLOAT4, RF_FAMILY_FLOAT},
-	{FLOAT8OID, FORM_FLOAT8, RF_FAMILY_FLOAT},
-	{NUMERICOID, FORM_NUMERIC, RF_FAMILY_NUMERIC},
-	{DATEOID, FORM_INT4, RF_FAMILY_DATE},
-	{TIMESTAMPOID, FORM_INT8, RF_FAMILY_TIMESTAMP},
-	{TIMESTAMPTZOID, FORM_INT8, RF_FAMILY_TIMESTAMPTZ},
-	{TIMEOID, FORM_INT8, RF_FAMILY_TIME},
-	{TIMETZOID, FORM_TIMETZ, RF_FAMILY_TIMETZ},
-	{INTERVALOID, FORM_INTERVAL, RF_FAMILY_INTERVAL},
-	{INETOID, FORM_INET, RF_FAMILY_INET},
-	{CIDROID, FORM_INET, RF_FAMILY_INET},
-	{MACADDROID, FORM_MACADDR, RF_FAMILY_MACADDR},
-	{MACADDR8OID, FORM_MACADDR8, RF_FAMILY_MACADDR8},
-	{OIDOID, FORM_UINT32, RF_FAMILY_OID},
-	{XIDOID, FORM_UINT32, RF_FAMILY_XID},
-	{CIDOID, FORM_UINT32, RF_FAMILY_CID},
-	{XID8OID, FORM_INT8, RF_FAMILY_XID8},
-	{PG_LSNOID, FORM_INT8, RF_FAMILY_PG_LSN},
-	{TIDOID, FORM_TID, RF_FAMILY_TID},
-	{CHAROID, FORM_CHAR, RF_FAMILY_CHAR},
-};
+#define SH_PREFIX enum_labels
+#define SH_ELEMENT_TYPE EnumLabel
+#define SH_KEY_TYPE Oid
+#define SH_KEY oid
+#define SH_HASH_KEY(tb, key) murmurhash32(key)
+#define SH_EQUAL(tb, a, b) ((a) == (b))
+#define SH_SCOPE static inline
+#define SH_DECLARE
+#define SH_DEFINE
+#include "lib/simplehash.h"
+
+typedef struct EnumLabels
+{
+	MemoryContext cxt;			/* holds all that is below */
+	enum_labels_hash *table;
+	uint64		version;		/* enums_version that they are of */
+} EnumLabels;
 
 /*
  * A type in the tree of a key type: the key's own at the root, below it those
@@ -159,6 +151,79 @@ static void append_compound(KeyNode *node, Datum key, StringInfo buf);
 
 
 /*
+ * Labels of enums
+ */
+
+/* Changes with every change to the labels of an enum; never 0. */
+static uint64 enums_version = 1;
+
+static void
+enums_changed(Datum arg, int cacheid, uint32 hashvalue)
+{
+	enums_version++;
+}
+
+/* An empty cache of labels, in cxt. */
+static EnumLabels *
+create_enum_labels(MemoryContext cxt)
+{
+	static bool watching = false;
+	EnumLabels *labels = MemoryContextAllocZero(cxt, sizeof(EnumLabels));
+
+	if (!watching)
+		CacheRegisterSyscacheCallback(ENUMOID, enums_changed, (Datum) 0);
+	watching = true;
+	labels->cxt = AllocSetContextCreate(cxt, "ribbonfilter enum key",
+										ALLOCSET_SMALL_SIZES);
+	return labels;
+}
+
+/* Looks up a label in the catalog, and keeps it. */
+static pg_noinline EnumLabel *
+read_label(EnumLabels *labels, Oid value)
+{
+	HeapTuple	tuple = SearchSysCache1(ENUMOID, ObjectIdGetDatum(value));
+	EnumLabel  *entry;
+	KeyBytes	utf8;
+	char	   *label;
+	bool		found;
+
+	if (!HeapTupleIsValid(tuple))
+		ereport(ERROR,
+				(errcode(ERRCODE_INVALID_BINARY_REPRESENTATION),
+				 errmsg("invalid internal value for enum: %u", value)));
+	utf8.data = NameStr(((Form_pg_enum) GETSTRUCT(tuple))->enumlabel);
+	utf8.len = strlen(utf8.data);
+	pgrf_key_bytes_to_utf8(&utf8);
+	label = MemoryContextAlloc(labels->cxt, utf8.len + 1);
+	memcpy(label, utf8.data, utf8.len);
+	ReleaseSysCache(tuple);
+
+	entry = enum_labels_insert(labels->table, value, &found);
+	entry->label = label;
+	entry->len = utf8.len;
+	entry->hash = rf_hash_bytes(label, utf8.len);
+	return entry;
+}
+
+/* The label of an enum's value.  It may move at the next call. */
+static const EnumLabel *
+enum_label(EnumLabels *labels, Oid value)
+{
+	EnumLabel  *entry;
+
+	if (unlikely(labels->version != enums_version))
+	{
+		MemoryContextReset(labels->cxt);
+		labels->table = enum_labels_create(labels->cxt, 16, NULL);
+		labels->version = enums_version;
+	}
+	entry = enum_labels_lookup(labels->table, value);
+	return likely(entry != NULL) ? entry : read_label(labels, value);
+}
+
+
+/*
  * Building the tree
  */
 
@@ -171,21 +236,8 @@ errdetail_inside(Oid typid, Oid root)
 	return errdetail("It is a part of the key type %s.", format_type_be(root));
 }
 
-static const ScalarType *
-find_scalar_type(Oid typid)
-{
-	size_t		i;
-
-	for (i = 0; i < lengthof(scalar_types); i++)
-	{
-		if (scalar_types[i].typid == typid)
-			return &scalar_types[i];
-	}
-	return NULL;
-}
-
 static void
-build_scalar(KeyNode *node, const ScalarType *type, Oid collation)
+build_scalar(KeyNode *node, const PgrfScalarType *type, Oid collation)
 {
 	node->form = type->form;
 	node->family = type->family;
@@ -210,10 +262,10 @@ build_other(KeyNode *node, Oid collation, Oid root)
 											 TYPECACHE_EQ_OPR |
 											 TYPECACHE_HASH_EXTENDED_PROC);
 	Oid			opclass = GetDefaultOpClass(node->typid, HASH_AM_OID);
-	const ScalarType *lender = NULL;
+	const PgrfScalarType *lender = NULL;
 
 	if (OidIsValid(opclass))
-		lender = find_scalar_type(get_opclass_input_type(opclass));
+		lender = pgrf_scalar_type(get_opclass_input_type(opclass));
 	if (lender != NULL)
 	{
 		/* What has no collations is compared by the lender's default. */
@@ -292,7 +344,7 @@ static KeyNode *
 build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
 {
 	KeyNode    *node = MemoryContextAllocZero(cxt, sizeof(KeyNode));
-	const ScalarType *scalar;
+	const PgrfScalarType *scalar;
 	Oid			eq_opr;
 	Oid			elemtype;
 
@@ -311,7 +363,7 @@ build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
 	if (OidIsValid(eq_opr))
 		pgrf_check_equality(typid, eq_opr, root);
 
-	scalar = find_scalar_type(typid);
+	scalar = pgrf_scalar_type(typid);
 	if (scalar != NULL)
 	{
 		build_scalar(node, scalar, collation);
@@ -329,7 +381,7 @@ build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
 			node->form = FORM_ENUM;
 			node->family = RF_FAMILY_ENUM;
 			node->name = pgrf_type_descriptor(typid, cxt);
-			node->labels = pgrf_enum_labels(cxt);
+			node->labels = create_enum_labels(cxt);
 			return node;
 		case TYPTYPE_COMPOSITE:
 			resolve_row(node, typid, -1, root);
@@ -541,7 +593,7 @@ leaf_bytes(KeyNode *node, Datum key, KeyBytes *out)
 	switch (node->form)
 	{
 		case FORM_ENUM:
-			label = pgrf_enum_label(node->labels, DatumGetObjectId(key));
+			label = enum_label(node->labels, DatumGetObjectId(key));
 			out->data = label->label;
 			out->len = label->len;
 			break;
@@ -795,7 +847,7 @@ pgrf_key_hash(PgrfKeyType *kt, Datum key)
 		case FORM_UUID:
 			return pgrf_hash_uuid(key);
 		case FORM_ENUM:
-			return pgrf_enum_label(node->labels, DatumGetObjectId(key))->hash;
+			return enum_label(node->labels, DatumGetObjectId(key))->hash;
 		default:
 			break;
 	}

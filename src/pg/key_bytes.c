@@ -4,7 +4,7 @@
  *	  Canonical bytes of keys that are not compounds.
  *
  * See key_bytes.h.  Nothing here looks at a catalog: the form of a Datum is
- * known.  Enums, whose labels are in a catalog, are in key_enum.c.
+ * known.
  *
  * IDENTIFICATION
  *	  src/pg/key_bytes.c

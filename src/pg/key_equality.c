@@ -30,7 +30,6 @@
 #include "catalog/pg_collation.h"
 #include "catalog/pg_operator.h"
 #include "catalog/pg_range.h"
-#include "key_impl.h"
 #include "nodes/value.h"
 #include "pgrf_key.h"
 #include "utils/builtins.h"

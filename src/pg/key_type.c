@@ -25,7 +25,6 @@
 #include <ctype.h>
 
 #include "access/htup_details.h"
-#include "key_impl.h"
 #include "nodes/makefuncs.h"
 #include "parser/parse_type.h"
 #include "pgrf_key.h"
@@ -69,6 +68,52 @@ static const Family families[] = {
 	[RF_FAMILY_CHAR] = {"\"char\"", CHAROID, "\"char\""},
 	[RF_FAMILY_CHARACTER] = {"character", BPCHAROID, "bpchar"},
 };
+
+/* The types with canonical bytes of their own. */
+static const PgrfScalarType scalar_types[] = {
+	{INT2OID, FORM_INT2, RF_FAMILY_INT},
+	{INT4OID, FORM_INT4, RF_FAMILY_INT},
+	{INT8OID, FORM_INT8, RF_FAMILY_INT},
+	{TEXTOID, FORM_TEXT, RF_FAMILY_TEXT},
+	{VARCHAROID, FORM_TEXT, RF_FAMILY_TEXT},
+	{BPCHAROID, FORM_BPCHAR, RF_FAMILY_CHARACTER},
+	{NAMEOID, FORM_NAME, RF_FAMILY_TEXT},
+	{UNKNOWNOID, FORM_UNKNOWN, RF_FAMILY_TEXT}, /* 'a' in ROW(1, 'a') */
+	{BYTEAOID, FORM_BYTEA, RF_FAMILY_BYTEA},
+	{UUIDOID, FORM_UUID, RF_FAMILY_UUID},
+	{BOOLOID, FORM_CHAR, RF_FAMILY_BOOL},
+	{FLOAT4OID, FORM_FLOAT4, RF_FAMILY_FLOAT},
+	{FLOAT8OID, FORM_FLOAT8, RF_FAMILY_FLOAT},
+	{NUMERICOID, FORM_NUMERIC, RF_FAMILY_NUMERIC},
+	{DATEOID, FORM_INT4, RF_FAMILY_DATE},
+	{TIMESTAMPOID, FORM_INT8, RF_FAMILY_TIMESTAMP},
+	{TIMESTAMPTZOID, FORM_INT8, RF_FAMILY_TIMESTAMPTZ},
+	{TIMEOID, FORM_INT8, RF_FAMILY_TIME},
+	{TIMETZOID, FORM_TIMETZ, RF_FAMILY_TIMETZ},
+	{INTERVALOID, FORM_INTERVAL, RF_FAMILY_INTERVAL},
+	{INETOID, FORM_INET, RF_FAMILY_INET},
+	{CIDROID, FORM_INET, RF_FAMILY_INET},
+	{MACADDROID, FORM_MACADDR, RF_FAMILY_MACADDR},
+	{MACADDR8OID, FORM_MACADDR8, RF_FAMILY_MACADDR8},
+	{OIDOID, FORM_UINT32, RF_FAMILY_OID},
+	{XIDOID, FORM_UINT32, RF_FAMILY_XID},
+	{CIDOID, FORM_UINT32, RF_FAMILY_CID},
+	{XID8OID, FORM_INT8, RF_FAMILY_XID8},
+	{PG_LSNOID, FORM_INT8, RF_FAMILY_PG_LSN},
+	{TIDOID, FORM_TID, RF_FAMILY_TID},
+	{CHAROID, FORM_CHAR, RF_FAMILY_CHAR},
+};
+
+const PgrfScalarType *
+pgrf_scalar_type(Oid typid)
+{
+	for (size_t i = 0; i < lengthof(scalar_types); i++)
+	{
+		if (scalar_types[i].typid == typid)
+			return &scalar_types[i];
+	}
+	return NULL;
+}
 
 /* The row of a family; NULL if it has descriptors instead, or is unknown. */
 static const Family *

@@ -28,10 +28,12 @@
 #ifndef PGRF_KEY_H
 #define PGRF_KEY_H
 
+#include "catalog/pg_type.h"
 #include "compat.h"
 #include "core/rf_wire.h"
 #include "key_bytes.h"
 #include "lib/stringinfo.h"
+#include "utils/typcache.h"
 
 /* ---- key.c ---- */
 
@@ -138,6 +140,29 @@ extern bool pgrf_key_type_matches(const PgrfKeyType *kt,
 extern void pgrf_check_key_type(const rf_key_type *keys,
 								const PgrfKeyType *kt);
 
+/* For key*.c alone: a type with canonical bytes of its own; NULL if none. */
+typedef struct PgrfScalarType
+{
+	Oid			typid;
+	KeyForm		form;
+	uint8		family;
+} PgrfScalarType;
+
+extern const PgrfScalarType *pgrf_scalar_type(Oid typid);
+
+/* The fixed part of a type's row in pg_type. */
+extern FormData_pg_type pgrf_type_row(Oid typid);
+
+/* The name of a family that has no descriptor, also for use in descriptors. */
+extern const char *pgrf_family_name(uint8 family);
+
+/*
+ * The descriptor of an enum or a native type, in cxt: its name with its
+ * schema, as nothing is known of the search_path where it will be read; in
+ * UTF-8.
+ */
+extern char *pgrf_type_descriptor(Oid typid, MemoryContext cxt);
+
 /* ---- key_equality.c ---- */
 
 /*
@@ -145,6 +170,21 @@ extern void pgrf_check_key_type(const rf_key_type *keys,
  * once before pgrf_hash_text(); pgrf_key_type() does so itself.
  */
 extern void pgrf_check_collation(Oid collation);
+
+/*
+ * For key.c alone: raises an error if type typid has an operator "=" other
+ * than eq_opr.  root is the type of the whole key, for the message.
+ */
+extern void pgrf_check_equality(Oid typid, Oid eq_opr, Oid root);
+
+/*
+ * Is a type compared by an operator of its own, even if it is an enum, a row,
+ * an array or a range, which have one in common?  oidvector is, for one.
+ */
+extern bool pgrf_has_own_equality(Oid typid, Oid eq_opr);
+
+/* Raises an error if equal ranges of this type can differ in their bounds. */
+extern void pgrf_check_range_equality(const TypeCacheEntry *range);
 
 /* ---- key_literal.c ---- */
 
