@@ -37,11 +37,7 @@
 
 #include "filter_build.h"
 
-/*
- * ------------------------------------------------------------------------
- * The aggregate that a call is of.
- * ------------------------------------------------------------------------
- */
+/* ---- The aggregate that a call is of ---- */
 
 pg_noreturn static void
 not_in_aggregate(void)
@@ -100,11 +96,7 @@ called_by_agg(FunctionCallInfo fcinfo)
 	return pertrans != NULL && fcinfo->flinfo == &pertrans->transfn;
 }
 
-/*
- * ------------------------------------------------------------------------
- * Final functions of keyset states.
- * ------------------------------------------------------------------------
- */
+/* ---- Final functions of keyset states ---- */
 
 static Datum
 filter_final(FunctionCallInfo fcinfo, rf_kind kind)
@@ -164,11 +156,7 @@ kind_of_aggregate(Oid aggfnoid)
 	return RF_KIND_ANY;
 }
 
-/*
- * ------------------------------------------------------------------------
- * States in transition.
- * ------------------------------------------------------------------------
- */
+/* ---- States in transition ---- */
 
 static void
 check_same_fpr(double before, double now)

@@ -45,11 +45,7 @@ check_foreign(rf_kind kind, const Filter *filter, rf_reason *why)
 	return true;
 }
 
-/*
- * ------------------------------------------------------------------------
- * Text.
- * ------------------------------------------------------------------------
- */
+/* ---- Text ---- */
 
 /* The largest type text, a cast to which should not fail for want of 4 bytes. */
 #define TEXT_MAX_LEN	((uint64_t) MaxAllocSize - VARHDRSZ)
@@ -193,11 +189,7 @@ pgrf_filter_out(PG_FUNCTION_ARGS)
 	PG_RETURN_CSTRING(result);
 }
 
-/*
- * ------------------------------------------------------------------------
- * Binary.
- * ------------------------------------------------------------------------
- */
+/* ---- Binary ---- */
 
 static Datum
 filter_recv(FunctionCallInfo fcinfo, rf_kind kind)
@@ -223,11 +215,7 @@ pgrf_filter_send(PG_FUNCTION_ARGS)
 	PG_RETURN_BYTEA_P((bytea *) pgrf_detoast_copy(PG_GETARG_DATUM(0)));
 }
 
-/*
- * ------------------------------------------------------------------------
- * Casts from bytea.  Casts to bytea need no function.
- * ------------------------------------------------------------------------
- */
+/* ---- Casts from bytea.  Casts to bytea need no function ---- */
 
 static Datum
 filter_from_bytea(FunctionCallInfo fcinfo, rf_kind kind)
@@ -240,11 +228,7 @@ filter_from_bytea(FunctionCallInfo fcinfo, rf_kind kind)
 	PG_RETURN_FILTER_P(filter);
 }
 
-/*
- * ------------------------------------------------------------------------
- * What SQL declares for each kind.
- * ------------------------------------------------------------------------
- */
+/* ---- What SQL declares for each kind ---- */
 
 #define FILTER_IO(code, NAME, name, use) \
 	FILTER_FUNCTION(NAME, name, in, filter_in) \

@@ -22,11 +22,7 @@
 
 #include "filter_build.h"
 
-/*
- * ------------------------------------------------------------------------
- * Two keysets.
- * ------------------------------------------------------------------------
- */
+/* ---- Two keysets ---- */
 
 static Datum
 keyset_combine(FunctionCallInfo fcinfo, rf_keyset_op op)
@@ -74,11 +70,7 @@ SQL_FUNCTION(pgrf_keyset_intersection,
 SQL_FUNCTION(pgrf_keyset_difference,
 			 return keyset_combine(fcinfo, RF_KEYSET_DIFFERENCE))
 
-/*
- * ------------------------------------------------------------------------
- * A filter and a key, a filter and another.
- * ------------------------------------------------------------------------
- */
+/* ---- A filter and a key, a filter and another ---- */
 
 /* The state of a filter to be changed, argument 0. */
 static BuildState *
@@ -155,11 +147,7 @@ empty(FunctionCallInfo fcinfo, rf_kind kind)
 											 fpr, expected)->base);
 }
 
-/*
- * ------------------------------------------------------------------------
- * Folding: a filter made smaller, without its keys.
- * ------------------------------------------------------------------------
- */
+/* ---- Folding: a filter made smaller, without its keys ---- */
 
 /* An opened filter, folded to a shape that it can be folded to. */
 static Filter *
@@ -285,11 +273,7 @@ pgrf_change_support(PG_FUNCTION_ARGS)
 	PG_RETURN_POINTER(variable);
 }
 
-/*
- * ------------------------------------------------------------------------
- * What SQL declares for each kind that can be changed.
- * ------------------------------------------------------------------------
- */
+/* ---- What SQL declares for each kind that can be changed ---- */
 
 #define SETOPS_SET(NAME, name) \
 	FILTER_FUNCTION(NAME, name, add_key, add_key) \

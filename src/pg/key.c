@@ -149,10 +149,7 @@ static KeyNode *build_node(Oid typid, Oid collation, Oid root,
 static void resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root);
 static void append_compound(KeyNode *node, Datum key, StringInfo buf);
 
-
-/*
- * Labels of enums
- */
+/* ---- Labels of enums ---- */
 
 /* Changes with every change to the labels of an enum; never 0. */
 static uint64 enums_version = 1;
@@ -222,10 +219,7 @@ enum_label(EnumLabels *labels, Oid value)
 	return likely(entry != NULL) ? entry : read_label(labels, value);
 }
 
-
-/*
- * Building the tree
- */
+/* ---- Building the tree ---- */
 
 /* For ereport: names the key type if typid is only a part of it. */
 static int
@@ -578,10 +572,7 @@ pgrf_key_type(Oid typid, Oid collation, MemoryContext cxt)
 	return kt;
 }
 
-
-/*
- * Canonical bytes
- */
+/* ---- Canonical bytes ---- */
 
 /* Makes *out the canonical bytes of a value that is not a compound. */
 static void
@@ -796,10 +787,7 @@ append_compound(KeyNode *node, Datum key, StringInfo buf)
 	}
 }
 
-
-/*
- * Hashing
- */
+/* ---- Hashing ---- */
 
 static uint64
 hash_compound(PgrfKeyType *kt, Datum key)
