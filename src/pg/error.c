@@ -34,9 +34,9 @@ kind_text(uint64 code)
 static char *
 field_text(const rf_reason *why)
 {
-	uint64		least = why->least,
-				most = why->most,
-				found = why->found;
+	uint64		least = why->least;
+	uint64		most = why->most;
+	uint64		found = why->found;
 
 	if (least > most && found == 0)
 		return psprintf("Its %s is not valid.", why->what);
@@ -56,8 +56,8 @@ field_text(const rf_reason *why)
 char *
 pgrf_reason_text(const rf_reason *why)
 {
-	uint64		wanted = why->least,
-				found = why->found;
+	uint64		wanted = why->least;
+	uint64		found = why->found;
 
 	switch (why->status)
 	{
@@ -91,24 +91,18 @@ pgrf_reason_text(const rf_reason *why)
 void
 pgrf_refuse(int sqlerrcode, rf_kind kind, const rf_reason *why)
 {
-	if (sqlerrcode == ERRCODE_DATA_CORRUPTED &&
-		why->status == RF_ERR_VERSION)
-		ereport(ERROR,
-				(errcode(sqlerrcode),
-				 errmsg("stored %s cannot be read by this release",
-						pgrf_type_name(kind)),
-				 errdetail_internal("%s", pgrf_reason_text(why)),
-				 errhint("Update the extension, or build the filter again.")));
-	if (sqlerrcode == ERRCODE_DATA_CORRUPTED)
-		ereport(ERROR,
-				(errcode(sqlerrcode),
-				 errmsg("stored %s is damaged", pgrf_type_name(kind)),
-				 errdetail_internal("%s", pgrf_reason_text(why)),
-				 errhint("Build the filter again.")));
+	bool		stored = sqlerrcode == ERRCODE_DATA_CORRUPTED;
+	bool		newer = stored && why->status == RF_ERR_VERSION;
+
 	ereport(ERROR,
 			(errcode(sqlerrcode),
+			 newer ? errmsg("stored %s cannot be read by this release",
+							pgrf_type_name(kind)) :
+			 stored ? errmsg("stored %s is damaged", pgrf_type_name(kind)) :
 			 errmsg("invalid %s value", pgrf_type_name(kind)),
-			 errdetail_internal("%s", pgrf_reason_text(why))));
+			 errdetail_internal("%s", pgrf_reason_text(why)),
+			 newer ? errhint("Update the extension, or build the filter again.") :
+			 stored ? errhint("Build the filter again.") : 0));
 }
 
 void
@@ -117,14 +111,12 @@ pgrf_too_large(rf_kind kind, uint64 nkeys, double fpr, uint64 nbytes)
 	ereport(ERROR,
 			(errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
 			 nbytes == PG_UINT64_MAX ?
-			 errmsg("%s of " UINT64_FORMAT " keys would take more than " UINT64_FORMAT " bytes",
-					pgrf_type_name(kind), nkeys, nbytes) :
-			 errmsg("%s of " UINT64_FORMAT " keys would take " UINT64_FORMAT " bytes",
-					pgrf_type_name(kind), nkeys, nbytes),
-			 errdetail("A value can have at most " UINT64_FORMAT " bytes.",
-					   (uint64) FILTER_MAX_LEN),
+			 errmsg("%s of " UINT64_FORMAT " keys requires more than " UINT64_FORMAT " bytes, maximum size is " UINT64_FORMAT,
+					pgrf_type_name(kind), nkeys, nbytes, FILTER_MAX_LEN) :
+			 errmsg("%s of " UINT64_FORMAT " keys requires " UINT64_FORMAT " bytes, maximum size is " UINT64_FORMAT,
+					pgrf_type_name(kind), nkeys, nbytes, FILTER_MAX_LEN),
 			 fpr > 0 ?
-			 errhint("Ask for a rate above %g, or spread the keys over several filters.",
+			 errhint("Use a false positive rate above %g, or spread the keys over several filters.",
 					 fpr) :
 			 errhint("Spread the keys over several keysets.  If parallel workers collect keys for a filter, set max_parallel_workers_per_gather to 0.")));
 }

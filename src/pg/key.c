@@ -426,7 +426,7 @@ row_mismatch(const char *before, const char *now)
 {
 	ereport(ERROR,
 			(errcode(ERRCODE_DATATYPE_MISMATCH),
-			 errmsg("records that are keys must all have columns of the same types"),
+			 errmsg("record keys must all have the same column types"),
 			 errdetail("An earlier key is of type %s, this one is of type %s.",
 					   row_name(before), row_name(now))));
 }

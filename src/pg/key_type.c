@@ -319,10 +319,10 @@ pgrf_check_key_type(const rf_key_type *keys, const PgrfKeyType *kt)
 	if (pgrf_same_keys(&kt->keys, &other))
 		ereport(ERROR,
 				(errcode(ERRCODE_DATATYPE_MISMATCH),
-				 errmsg("filter's keys of type %s were hashed by another kind of server",
+				 errmsg("filter's keys of type %s were hashed on a server with another byte order",
 						name),
-				 errdetail("For this type the server's own hash function is used, which depends on byte order."),
-				 errhint("Build the filter again on a server of this kind.")));
+				 errdetail("Keys of this type are hashed by the server's own function, which depends on the byte order."),
+				 errhint("Build the filter again on a server with this byte order.")));
 
 	ereport(ERROR,
 			(errcode(ERRCODE_DATATYPE_MISMATCH),
@@ -330,7 +330,7 @@ pgrf_check_key_type(const rf_key_type *keys, const PgrfKeyType *kt)
 					name, probe_type_name(kt)),
 			 kt->keys.desc != NULL &&
 			 strcmp(kt->keys.desc, psprintf("%s[]", name)) == 0 ?
-			 errhint("To ask for the elements of an array, write filter && array.") :
+			 errhint("To look up the elements of an array, write filter && array.") :
 			 cast != NULL ?
 			 errhint("Cast the key to the type of the filter's keys: key::%s.",
 					 cast) :

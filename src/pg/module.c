@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * module.c
- *	  The module's magic block.
+ *	  Loading the library: its magic block and its settings.
  *
  * IDENTIFICATION
  *	  src/pg/module.c
@@ -30,18 +30,14 @@ void
 _PG_init(void)
 {
 	DefineCustomRealVariable("ribbonfilter.default_selectivity",
-							 "Share of rows that the planner expects a filter to pass if it does not know the filter.",
+							 "Sets the selectivity assumed for filters that the planner does not know.",
 							 "A filter is known if it is a constant or can be computed while planning; one that comes from a table or a subquery is not.",
-							 &pgrf_default_selectivity,
-							 0.1, 0.0, 1.0,
-							 PGC_USERSET, GUC_EXPLAIN,
-							 NULL, NULL, NULL);
+							 &pgrf_default_selectivity, 0.1, 0.0, 1.0,
+							 PGC_USERSET, GUC_EXPLAIN, NULL, NULL, NULL);
 	DefineCustomBoolVariable("ribbonfilter.verify",
-							 "Verifies all bytes of a filter before it is asked.",
+							 "Verifies all bytes of a filter before it is probed.",
 							 "Stored filters are then fetched as a whole.",
-							 &pgrf_verify_filters,
-							 false,
-							 PGC_USERSET, 0,
-							 NULL, NULL, NULL);
+							 &pgrf_verify_filters, false,
+							 PGC_USERSET, 0, NULL, NULL, NULL);
 	MarkGUCPrefixReserved("ribbonfilter");
 }
