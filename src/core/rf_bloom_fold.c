@@ -1,8 +1,8 @@
 /*-------------------------------------------------------------------------
  *
  * rf_bloom_fold.c
- *	  What can be told and made of the bits of Bloom filters, without their
- *	  keys: uniting, measuring, folding.
+ *	  What can be done with the bits of Bloom filters, without their keys:
+ *	  uniting, measuring, folding.
  *
  * IDENTIFICATION
  *	  src/core/rf_bloom_fold.c

@@ -15,8 +15,8 @@
  * ------------------------------------------------------------------------
  * Adding.
  *
- * In a filter larger than the cache, each key is a miss.  Which block it is
- * can be told long before, so blocks are fetched AHEAD keys in advance.
+ * In a filter larger than the cache, each key is a miss.  Its block is known
+ * long before, so blocks are fetched AHEAD keys in advance.
  * ------------------------------------------------------------------------
  */
 #define AHEAD		24

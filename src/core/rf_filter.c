@@ -31,7 +31,7 @@ open_wire(rf_filter *filter, rf_kind kind, const uint8_t *bytes,
 	rf_wire    *w = &filter->wire;
 	rf_status	status = rf_wire_open(w, bytes, len, why);
 
-	/* A kind to come may have keys to come: the kind is what to tell. */
+	/* A later kind may have later families of keys: report the kind. */
 	if (status == RF_OK || status == RF_ERR_HASH || status == RF_ERR_FAMILY ||
 		status == RF_ERR_STRUCTURE)
 	{

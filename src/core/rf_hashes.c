@@ -25,9 +25,11 @@
 #include "rf_bits.h"
 
 #define SORT_INSERTION_MAX	32	/* shorter groups are sorted by insertion */
+
+/* Up to here, groups are sorted through 80 kB of stack. */
 #define SORT_SMALL_LOG		13
-#define SORT_SMALL_MAX		(1 << SORT_SMALL_LOG)	/* up to here, sorted
-													 * through 80 kB of stack */
+#define SORT_SMALL_MAX		(1 << SORT_SMALL_LOG)
+
 #define SORT_DIGIT_MIN		6	/* bits; bounds the depth, so the stack: 10
 								 * levels */
 #define SORT_DIGIT_MAX		11	/* bits; 2^11 parts, 16 kB of positions */

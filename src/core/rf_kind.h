@@ -187,7 +187,7 @@ typedef struct rf_kind_ops
 	void		(*arrange) (const void *shape, uint64_t *hashes, uint64_t n,
 							uint32_t sorted_bits, rf_tick tick);
 
-	/* The shape and the payload must stay; the tick is for all that follows. */
+	/* Shape and payload must stay; the tick is for all that follows. */
 	rf_status	(*begin) (rf_builder *builder, const void *shape,
 						  uint64_t nkeys, uint8_t *payload, uint64_t capacity,
 						  rf_tick tick);

@@ -208,7 +208,7 @@ typedef struct rf_ribbon_job
 	uint16_t   *bins;			/* [nkeys], scratch */
 	uint64_t   *keys;			/* [nkeys], scratch: the hashes bin by bin */
 	uint32_t   *bin_end;		/* [nbuckets * RF_RIBBON_BUCKET_BINS],
-								 * scratch: keys in this bin and those before */
+								 * scratch: keys up to the end of a bin */
 	uint8_t    *classes;		/* [class bytes], zeroed */
 	uint64_t   *bumped;			/* [nkeys] */
 

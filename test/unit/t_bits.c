@@ -145,7 +145,7 @@ TEST(masks_have_n_ones)
 
 /*
  * Reads and writes of bit strings that fill their allocation exactly: the
- * address sanitizer tells when a byte beyond is touched.
+ * address sanitizer reports a byte that is read or written beyond.
  */
 TEST(bit_strings_match_single_bits)
 {

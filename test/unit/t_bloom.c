@@ -355,7 +355,7 @@ TEST(cardinality_is_near)
 		   100 * worst_sigma);
 }
 
-/* A shape of so many blocks, or the next that can be. */
+/* A shape of nblocks blocks, or the next that can be. */
 static rf_bloom_shape
 blocks(uint64_t nblocks, uint32_t probes)
 {
@@ -499,9 +499,9 @@ TEST(fold_needs_blocks_and_equal_probes)
 
 /*
  * What is lost where m does not divide n: the rate is that of a filter made
- * for so many blocks, to which 1 + (m - gcd(m, n)) / n times the keys were
- * added.  Blocks that touch one old block more than others make it up to a
- * fifth worse.
+ * for m blocks, to which 1 + (m - gcd(m, n)) / n times the keys were added.
+ * Blocks that touch one old block more than others make it up to a fifth
+ * worse.
  */
 TEST(fold_rate_is_as_modelled)
 {

@@ -9,7 +9,7 @@
  *
  * Foreign bytes are filters that were changed at random where it hurts most
  * and sealed again.  Whatever rf_filter_open() makes of them, nothing may be
- * read outside of them; the address sanitizer ("make asan") tells.
+ * read outside of them; the address sanitizer ("make asan") reports it.
  *
  * IDENTIFICATION
  *	  test/unit/t_filter.c
@@ -1394,7 +1394,7 @@ use_everything(rf_filter *f, const Built *sound)
 		rf_ribbon_shape shape;
 		Built		b = {NULL, 0};
 
-		/* As if they were in order, which nobody has looked at. */
+		/* As if they were in order, which has not been checked. */
 		for (uint64_t i = 0; i < n; i++)
 			hashes[i] = rf_keyset_hash(&f->u.keyset, i);
 		if (rf_ribbon_plan(n, 0.01, &shape) == RF_OK && n > 0)

@@ -1,8 +1,8 @@
 /*-------------------------------------------------------------------------
  *
  * t_ribbon.c
- *		Ribbon filters: no false negative, the promised rate, the promised size,
- *		for any hashes.
+ *		Ribbon filters: no false negative, the promised rate and size, for any
+ *		hashes.
  *
  * t_reader.c compares the bytes with what FORMAT.md says about them.
  *
@@ -989,7 +989,7 @@ typedef struct Crafted
 	rf_ribbon_shape shape;
 	uint64_t   *hashes;
 	uint64_t	n;
-	bool		yields;			/* hashes that are looked at become 0, so that
+	bool		yields;			/* hashes that are compared become 0, so that
 								 * they are of the first chunk */
 } Crafted;
 

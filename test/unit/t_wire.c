@@ -160,7 +160,7 @@ TEST(bytes_at_the_end_are_refused)
 	}
 }
 
-/* One field each, and the status that tells which. */
+/* One field each, and the status that says which. */
 TEST(every_unknown_is_named)
 {
 	static const struct
