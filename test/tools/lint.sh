@@ -127,6 +127,30 @@ for cc in gcc clang; do
 		grep -vE '^make'
 done | rule 'core compiles without warnings' 'Mend the code rather than silence the compiler.'
 
+# headers for callers: all but those that bring intrinsics or xxHash
+if command -v g++ >/dev/null; then
+	for f in src/core/*.h; do
+		case $f in
+			*_impl.h | */rf_simd.h | */rf_hash_inline.h) continue ;;
+		esac
+		printf '#include "%s"\n' "${f#src/}" >"$tmp/header.cc"
+		g++ -std=c++17 -Wall -Wextra -Werror -Isrc -fsyntax-only "$tmp/header.cc" 2>&1 || true
+		g++ -std=c++17 -Isrc -E "$tmp/header.cc" 2>/dev/null |
+			{ grep -E '^# .*/(immintrin|arm_neon|xxhash)\.h"' || true; } | sed "s|^|$f: |;q"
+	done | rule 'headers are for C++ as well' \
+		'What C++ does not know, intrinsics and xxHash belong in sources, *_impl.h, rf_simd.h and rf_hash_inline.h.'
+else
+	say 'no g++: headers not checked as C++'
+fi
+
+cc=$(command -v gcc || command -v clang || true)
+if [ -n "$cc" ]; then
+	sed -n '/^```c$/,/^```$/ { /^```/d; p; }' src/core/README.md >"$tmp/example.c"
+	{ [ -s "$tmp/example.c" ] || echo 'there is none'; } >"$tmp/errors"
+	"$cc" -std=c11 -Wall -Wextra -Werror -Isrc -fsyntax-only "$tmp/example.c" >>"$tmp/errors" 2>&1 || true
+	rule 'the example in src/core/README.md compiles' 'Write it with what the headers declare.' <"$tmp/errors"
+fi
+
 objects=(build/lint-gcc/core/*.o)
 [ ${#objects[@]} -gt 0 ] || objects=(build/lint-clang/core/*.o)
 if [ ${#objects[@]} -gt 0 ]; then
