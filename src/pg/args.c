@@ -15,27 +15,27 @@
 
 #include "pgrf.h"
 
-double
-pgrf_fpr_argument(FunctionCallInfo fcinfo, int n, rf_kind kind)
+static void
+check_not_null(FunctionCallInfo fcinfo, int n, const char *what)
 {
-	double		fpr;
-
 	if (PG_ARGISNULL(n))
 		ereport(ERROR,
 				(errcode(ERRCODE_NULL_VALUE_NOT_ALLOWED),
-				 errmsg("false positive rate must not be null")));
-	fpr = PG_GETARG_FLOAT8(n);
-	pgrf_check_fpr(kind, fpr);
-	return fpr;
+				 errmsg("%s must not be null", what)));
+}
+
+double
+pgrf_fpr_argument(FunctionCallInfo fcinfo, int n, rf_kind kind)
+{
+	check_not_null(fcinfo, n, "false positive rate");
+	pgrf_check_fpr(kind, PG_GETARG_FLOAT8(n));
+	return PG_GETARG_FLOAT8(n);
 }
 
 int64
 pgrf_expected_argument(FunctionCallInfo fcinfo, int n)
 {
-	if (PG_ARGISNULL(n))
-		ereport(ERROR,
-				(errcode(ERRCODE_NULL_VALUE_NOT_ALLOWED),
-				 errmsg("expected number of keys must not be null")));
+	check_not_null(fcinfo, n, "expected number of keys");
 	return PG_GETARG_INT64(n);
 }
 

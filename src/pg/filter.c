@@ -55,19 +55,27 @@ pgrf_verify_bytes(rf_kind kind, const uint8_t *bytes, uint64 len)
 		pgrf_refuse(ERRCODE_DATA_CORRUPTED, kind, &why);
 }
 
+uint8_t *
+pgrf_write_header(Filter *filter, const rf_wire *wire)
+{
+	uint8_t    *bytes = (uint8_t *) VARDATA(filter);
+
+	SET_VARSIZE(filter, VARHDRSZ + rf_wire_bytes(wire->keys.desc_len,
+												 wire->payload_len));
+	rf_wire_write(bytes, wire);
+	return bytes + rf_wire_bytes(wire->keys.desc_len, 0);
+}
+
 Filter *
 pgrf_new_filter(const rf_wire *wire, uint8_t **payload)
 {
-	uint64		header_len = rf_wire_bytes(wire->keys.desc_len, 0);
-	uint64		len = header_len + wire->payload_len;
+	uint64		len = rf_wire_bytes(wire->keys.desc_len, wire->payload_len);
 	Filter	   *filter;
 
 	if (len > FILTER_MAX_LEN)
 		pgrf_too_large((rf_kind) wire->kind, wire->nkeys, wire->fpr, len);
 	filter = (Filter *) palloc(VARHDRSZ + len);
-	SET_VARSIZE(filter, VARHDRSZ + len);
-	rf_wire_write((uint8_t *) VARDATA(filter), wire);
-	*payload = (uint8_t *) VARDATA(filter) + header_len;
+	*payload = pgrf_write_header(filter, wire);
 	return filter;
 }
 

@@ -101,7 +101,7 @@ called_by_agg(FunctionCallInfo fcinfo)
 static Datum
 filter_final(FunctionCallInfo fcinfo, rf_kind kind)
 {
-	KeysetState *state = NULL;
+	KeysetState *state;
 	double		fpr;
 
 	(void) agg_context(fcinfo);
@@ -113,8 +113,7 @@ filter_final(FunctionCallInfo fcinfo, rf_kind kind)
 		state = pgrf_keyset_expand(CurrentMemoryContext, NULL,
 								   PG_GETARG_DATUM(0));
 	fpr = state->base.wire.fpr;
-	PG_RETURN_FILTER_P(pgrf_build(kind, state,
-								  fpr > 0 ? fpr : RF_FPR_DEFAULT));
+	PG_RETURN_FILTER_P(pgrf_build(kind, state, fpr > 0 ? fpr : RF_FPR_DEFAULT));
 }
 
 #define FINAL(code, NAME, name, use) \
@@ -282,12 +281,10 @@ agg_key_type(FunctionCallInfo fcinfo, BuildState *state)
 	if (flinfo->fn_extra != NULL)
 		return (PgrfKeyType *) flinfo->fn_extra;
 	if (called_by_agg(fcinfo))
-		return flinfo->fn_extra = pgrf_arg_key_type(fcinfo, 1,
-													flinfo->fn_mcxt);
+		return flinfo->fn_extra = pgrf_arg_key_type(fcinfo, 1, flinfo->fn_mcxt);
 	if (state->key_type == NULL ||
 		state->key_type->declared != get_fn_expr_argtype(flinfo, 1))
-		state->key_type = pgrf_arg_key_type(fcinfo, 1,
-											state->hdr.eoh_context);
+		state->key_type = pgrf_arg_key_type(fcinfo, 1, state->hdr.eoh_context);
 	return state->key_type;
 }
 
@@ -306,30 +303,26 @@ agg_key_hash(FunctionCallInfo fcinfo, BuildState *state)
 static inline void
 set_family(FunctionCallInfo fcinfo, BuildState *state, uint8 family)
 {
-	if (likely(state->wire.keys.family == family))
-		return;
-	if (family == RF_FAMILY_TEXT && state->wire.keys.family == RF_FAMILY_NONE)
-		pgrf_check_collation(PG_GET_COLLATION());
-	pgrf_state_set_family(state, family);
+	if (unlikely(state->wire.keys.family != family))
+	{
+		PgrfKeyType kt = {.keys.family = family};
+
+		if (family == RF_FAMILY_TEXT && state->wire.keys.family == RF_FAMILY_NONE)
+			pgrf_check_collation(PG_GET_COLLATION());
+		pgrf_state_set_type(state, &kt);
+	}
 }
 
-/*
- * ------------------------------------------------------------------------
- * Transition: a key into a state.  One function for each of the concrete types
- * that are hot, and one for all others.
- * ------------------------------------------------------------------------
- */
+/* ---- A key into a state: the transition ---- */
+
+/* One function for each of the concrete types that are hot, one for others. */
 
 #define TRANS(NAME, name, State, states, type, hash_key) \
-PG_FUNCTION_INFO_V1(pgrf_##name##_trans_##type); \
-Datum \
-pgrf_##name##_trans_##type(PG_FUNCTION_ARGS) \
-{ \
+SQL_FUNCTION(pgrf_##name##_trans_##type, \
 	State	   *state = states##_argument(fcinfo, RF_KIND_##NAME); \
 	if (!PG_ARGISNULL(1)) \
 		pgrf_##states##_add(state, hash_key); \
-	PG_RETURN_DATUM(pgrf_state_datum(&state->base)); \
-}
+	return pgrf_state_datum(&state->base))
 
 #define OF_FAMILY(family, hash_key) \
 	(set_family(fcinfo, &state->base, RF_FAMILY_##family), hash_key)

@@ -31,10 +31,12 @@ build_payload(const rf_kind_ops *ops, const rf_shape *shape,
 	pgrf_keyset_read(&reader, state);
 	while (status == RF_OK && builder.nleft > 0)
 	{
-		uint64		needed = ops->work_bytes == NULL ? 0 :
-		ops->work_bytes(shape, reader.hashes, reader.nhashes, pgrf_tick);
+		uint64		needed = 0;
 		uint64_t	used;
 
+		if (ops->work_bytes != NULL)
+			needed = ops->work_bytes(shape, reader.hashes, reader.nhashes,
+									 pgrf_tick);
 		if (needed > work_bytes)
 		{
 			if (work != NULL)
@@ -71,8 +73,7 @@ build_filter(const rf_kind_ops *ops, const rf_shape *shape,
 	rf_status	status;
 
 	if (capacity > most)
-		pgrf_too_large((rf_kind) ops->code, n, wire->fpr,
-					   header_len + capacity);
+		pgrf_too_large((rf_kind) ops->code, n, wire->fpr, header_len + capacity);
 	if (ops->enough_bytes != NULL)
 		capacity = ops->enough_bytes(shape, n);
 	for (;;)
@@ -98,8 +99,7 @@ build_filter(const rf_kind_ops *ops, const rf_shape *shape,
 		pgrf_too_large((rf_kind) ops->code, n, wire->fpr,
 					   header_len + n * sizeof(uint64_t));
 
-	SET_VARSIZE(filter, VARHDRSZ + header_len + wire->payload_len);
-	rf_wire_write((uint8_t *) VARDATA(filter), wire);
+	(void) pgrf_write_header(filter, wire);
 	pgrf_seal(filter);
 	return wire->payload_len == capacity ? filter :
 		(Filter *) repalloc(filter, VARSIZE(filter));

@@ -60,8 +60,8 @@ pgrf_info(PG_FUNCTION_ARGS)
 	TupleDesc	tupdesc;
 	Datum		values[INFO_COLUMNS];
 	bool		nulls[INFO_COLUMNS] = {false};
-	uint64		keys,
-				bytes;
+	uint64		keys;
+	uint64		bytes;
 	int			i = 0;
 
 	if (get_call_result_type(fcinfo, NULL, &tupdesc) != TYPEFUNC_COMPOSITE)
@@ -152,46 +152,21 @@ pgrf_keyset_hashes(PG_FUNCTION_ARGS)
 }
 
 /*
- * ------------------------------------------------------------------------
- * Sizes: bytes of a value, with the header of a built-in key type.
- * Capacities: of so many bytes beside the header, so that sizes people write
- * are multiples of each other, which folding needs.
- * ------------------------------------------------------------------------
+ * Sizes are bytes of a value, with the header of a built-in key type.
+ * Capacities are for a number of bytes beside the header, so that sizes people
+ * write are multiples of each other, which folding needs.
  */
 
 static uint64
-keys_argument(FunctionCallInfo fcinfo)
+count_argument(FunctionCallInfo fcinfo, const char *what)
 {
-	int64		keys = PG_GETARG_INT64(0);
+	int64		n = PG_GETARG_INT64(0);
 
-	if (keys < 0)
+	if (n < 0)
 		ereport(ERROR,
 				(errcode(ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE),
-				 errmsg("number of keys must not be negative")));
-	return (uint64) keys;
-}
-
-static uint64
-bytes_argument(FunctionCallInfo fcinfo)
-{
-	int64		bytes = PG_GETARG_INT64(0);
-
-	if (bytes < 0)
-		ereport(ERROR,
-				(errcode(ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE),
-				 errmsg("number of bytes must not be negative")));
-	return (uint64) bytes;
-}
-
-static Datum
-size_result(uint64 keys, uint64 payload)
-{
-	if (payload > (uint64) PG_INT64_MAX - 1024)
-		ereport(ERROR,
-				(errcode(ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE),
-				 errmsg("filter of " UINT64_FORMAT " keys is too large",
-						keys)));
-	PG_RETURN_INT64((int64) (VARHDRSZ + rf_wire_bytes(0, payload)));
+				 errmsg("number of %s must not be negative", what)));
+	return (uint64) n;
 }
 
 /* The rate, argument 1, of kinds that have one. */
@@ -208,24 +183,31 @@ filter_size(FunctionCallInfo fcinfo, rf_kind kind)
 	double		fpr = rate_argument(fcinfo, kind);
 	rf_shape	shape;
 	uint64		keys;
+	uint64		payload = PG_UINT64_MAX;
 
 	if (PG_ARGISNULL(0))
 		PG_RETURN_NULL();
-	keys = keys_argument(fcinfo);
-	if (ops->plan(&shape, keys, fpr) != RF_OK)
-		return size_result(keys, PG_UINT64_MAX);
-	return size_result(keys, ops->expected_bytes(&shape, keys));
+	keys = count_argument(fcinfo, "keys");
+	if (ops->plan(&shape, keys, fpr) == RF_OK)
+		payload = ops->expected_bytes(&shape, keys);
+	if (payload > (uint64) PG_INT64_MAX - 1024)
+		ereport(ERROR,
+				(errcode(ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE),
+				 errmsg("filter of " UINT64_FORMAT " keys is too large",
+						keys)));
+	PG_RETURN_INT64((int64) (VARHDRSZ + rf_wire_bytes(0, payload)));
 }
 
 static Datum
 filter_capacity(FunctionCallInfo fcinfo, rf_kind kind)
 {
+	const rf_kind_ops *ops = rf_kind_find(kind);
 	double		fpr = rate_argument(fcinfo, kind);
 
 	if (PG_ARGISNULL(0))
 		PG_RETURN_NULL();
-	PG_RETURN_INT64((int64) rf_kind_find(kind)->most_keys(bytes_argument(fcinfo),
-														  fpr, pgrf_tick));
+	PG_RETURN_INT64((int64) ops->most_keys(count_argument(fcinfo, "bytes"),
+										   fpr, pgrf_tick));
 }
 
 #define SIZES(code, NAME, name, use) \

@@ -189,7 +189,17 @@ pgrf_filter_out(PG_FUNCTION_ARGS)
 	PG_RETURN_CSTRING(result);
 }
 
-/* ---- Binary ---- */
+/* ---- Binary, and casts from bytea; casts to bytea need no function ---- */
+
+static Datum
+checked(rf_kind kind, Filter *filter)
+{
+	rf_reason	why;
+
+	if (!check_foreign(kind, filter, &why))
+		pgrf_refuse(ERRCODE_INVALID_BINARY_REPRESENTATION, kind, &why);
+	PG_RETURN_FILTER_P(filter);
+}
 
 static Datum
 filter_recv(FunctionCallInfo fcinfo, rf_kind kind)
@@ -197,38 +207,22 @@ filter_recv(FunctionCallInfo fcinfo, rf_kind kind)
 	StringInfo	buf = (StringInfo) PG_GETARG_POINTER(0);
 	int			len = buf->len - buf->cursor;
 	Filter	   *filter = (Filter *) palloc(VARHDRSZ + len);
-	rf_reason	why;
 
 	SET_VARSIZE(filter, VARHDRSZ + len);
 	pgrf_copy((uint8_t *) VARDATA(filter),
 			  (const uint8_t *) pq_getmsgbytes(buf, len), len);
-	if (!check_foreign(kind, filter, &why))
-		pgrf_refuse(ERRCODE_INVALID_BINARY_REPRESENTATION, kind, &why);
-	PG_RETURN_FILTER_P(filter);
+	return checked(kind, filter);
 }
-
-/* The same for all kinds: the content is what is sent. */
-PG_FUNCTION_INFO_V1(pgrf_filter_send);
-Datum
-pgrf_filter_send(PG_FUNCTION_ARGS)
-{
-	PG_RETURN_BYTEA_P((bytea *) pgrf_detoast_copy(PG_GETARG_DATUM(0)));
-}
-
-/* ---- Casts from bytea.  Casts to bytea need no function ---- */
 
 static Datum
 filter_from_bytea(FunctionCallInfo fcinfo, rf_kind kind)
 {
-	Filter	   *filter = PG_GETARG_FILTER_PP(0);
-	rf_reason	why;
-
-	if (!check_foreign(kind, filter, &why))
-		pgrf_refuse(ERRCODE_INVALID_BINARY_REPRESENTATION, kind, &why);
-	PG_RETURN_FILTER_P(filter);
+	return checked(kind, PG_GETARG_FILTER_PP(0));
 }
 
-/* ---- What SQL declares for each kind ---- */
+/* The same for all kinds: the content is what is sent. */
+SQL_FUNCTION(pgrf_filter_send,
+			 PG_RETURN_BYTEA_P(pgrf_detoast_copy(PG_GETARG_DATUM(0))))
 
 #define FILTER_IO(code, NAME, name, use) \
 	FILTER_FUNCTION(NAME, name, in, filter_in) \

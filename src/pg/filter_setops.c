@@ -29,8 +29,8 @@ keyset_combine(FunctionCallInfo fcinfo, rf_keyset_op op)
 {
 	Filter	   *a = PG_GETARG_FILTER_PP(0);
 	Filter	   *b = PG_GETARG_FILTER_PP(1);
-	rf_filter	va,
-				vb;
+	rf_filter	va;
+	rf_filter	vb;
 	rf_wire		wire = {0};
 	uint8_t    *payload;
 	Filter	   *result;
@@ -52,14 +52,10 @@ keyset_combine(FunctionCallInfo fcinfo, rf_keyset_op op)
 	wire.nkeys = rf_keyset_combine(op, &va.u.keyset, &vb.u.keyset, payload,
 								   pgrf_tick);
 	wire.payload_len = wire.nkeys * RF_KEYSET_KEY_BYTES;
+	/* An empty set is the same whatever was taken away from it. */
 	if (wire.nkeys == 0)
-	{
-		/* An empty set is the same whatever was taken away from it. */
 		memset(&wire.keys, 0, sizeof(wire.keys));
-	}
-	rf_wire_write((uint8_t *) VARDATA(result), &wire);
-	SET_VARSIZE(result,
-				VARHDRSZ + rf_wire_bytes(wire.keys.desc_len, wire.payload_len));
+	(void) pgrf_write_header(result, &wire);
 	pgrf_seal(result);
 	PG_RETURN_FILTER_P(result);
 }

@@ -232,14 +232,9 @@ filter_flatten(ExpandedObjectHeader *eohptr, void *result,
 			   Size allocated_size)
 {
 	FilterState *state = (FilterState *) eohptr;
-	const rf_wire *wire = &state->base.wire;
-	uint8_t    *bytes = (uint8_t *) VARDATA(result);
 
-	Assert(allocated_size == VARHDRSZ +
-		   rf_wire_bytes(wire->keys.desc_len, wire->payload_len));
-	SET_VARSIZE(result, allocated_size);
-	rf_wire_write(bytes, wire);
-	pgrf_copy(bytes + rf_wire_bytes(wire->keys.desc_len, 0), state->payload,
-			  wire->payload_len);
-	rf_wire_seal(bytes, allocated_size - VARHDRSZ, pgrf_tick);
+	pgrf_copy(pgrf_write_header(result, &state->base.wire), state->payload,
+			  state->base.wire.payload_len);
+	Assert(VARSIZE(result) == allocated_size);
+	pgrf_seal(result);
 }

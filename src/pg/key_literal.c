@@ -163,25 +163,16 @@ pgrf_read_literal(PgrfLiteral *literal, const rf_key_type *keys,
 }
 
 /* A number as it is written so that it is read as the same number. */
-PG_FUNCTION_INFO_V1(pgrf_real_literal);
-Datum
-pgrf_real_literal(PG_FUNCTION_ARGS)
-{
-	char		buf[FLOAT_SHORTEST_DECIMAL_LEN];
+#define NUMBER_LITERAL(name, max_len, convert, argument) \
+SQL_FUNCTION(name, \
+	char		buf[max_len]; \
+	convert(argument, buf); \
+	PG_RETURN_TEXT_P(cstring_to_text(buf)))
 
-	float_to_shortest_decimal_buf(PG_GETARG_FLOAT4(0), buf);
-	PG_RETURN_TEXT_P(cstring_to_text(buf));
-}
-
-PG_FUNCTION_INFO_V1(pgrf_double_literal);
-Datum
-pgrf_double_literal(PG_FUNCTION_ARGS)
-{
-	char		buf[DOUBLE_SHORTEST_DECIMAL_LEN];
-
-	double_to_shortest_decimal_buf(PG_GETARG_FLOAT8(0), buf);
-	PG_RETURN_TEXT_P(cstring_to_text(buf));
-}
+NUMBER_LITERAL(pgrf_real_literal, FLOAT_SHORTEST_DECIMAL_LEN,
+			   float_to_shortest_decimal_buf, PG_GETARG_FLOAT4(0))
+NUMBER_LITERAL(pgrf_double_literal, DOUBLE_SHORTEST_DECIMAL_LEN,
+			   double_to_shortest_decimal_buf, PG_GETARG_FLOAT8(0))
 
 uint64
 pgrf_literal_to_add(const rf_key_type *keys, const text *key)

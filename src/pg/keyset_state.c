@@ -445,18 +445,14 @@ keyset_flatten(ExpandedObjectHeader *eohptr, void *result,
 	KeysetState *state = (KeysetState *) eohptr;
 	rf_wire		wire = keyset_wire(state);
 	rf_keyset_shape shape = {wire.nkeys};
-	uint8_t    *bytes = (uint8_t *) VARDATA(result);
 	rf_builder	builder;
 	KeysetReader reader;
 	uint64		used;
 
-	Assert(allocated_size == VARHDRSZ +
-		   rf_wire_bytes(wire.keys.desc_len, wire.payload_len));
-	SET_VARSIZE(result, allocated_size);
-	rf_wire_write(bytes, &wire);
 	(void) rf_keyset_kind.begin(&builder, &shape, wire.nkeys,
-								bytes + rf_wire_bytes(wire.keys.desc_len, 0),
+								pgrf_write_header(result, &wire),
 								wire.payload_len, pgrf_tick);
+	Assert(VARSIZE(result) == allocated_size);
 	pgrf_keyset_read(&reader, state);
 	while (reader.nhashes > 0)
 	{
@@ -464,5 +460,5 @@ keyset_flatten(ExpandedObjectHeader *eohptr, void *result,
 								  NULL, &used);
 		pgrf_keyset_read_on(&reader, used);
 	}
-	rf_wire_seal(bytes, allocated_size - VARHDRSZ, pgrf_tick);
+	pgrf_seal(result);
 }

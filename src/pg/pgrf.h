@@ -144,11 +144,14 @@ extern void pgrf_open_fetching(rf_filter *view, const uint8_t *bytes,
 extern void pgrf_verify_bytes(rf_kind kind, const uint8_t *bytes, uint64 len);
 
 /*
- * Allocates a filter with payload_len bytes of payload, not initialized, and
- * writes its header.  Fill the payload, then pgrf_seal().
+ * Writes the header of a filter, and its length; returns where the payload is
+ * to be.  Fill that, then pgrf_seal().
  */
-extern Filter *pgrf_new_filter(const rf_wire *wire, uint8_t **payload);
+extern uint8_t *pgrf_write_header(Filter *filter, const rf_wire *wire);
 extern void pgrf_seal(Filter *filter);
+
+/* The same for a new filter; raises an error if it is too large. */
+extern Filter *pgrf_new_filter(const rf_wire *wire, uint8_t **payload);
 
 /* ---- filter_probe.c ---- */
 

@@ -63,12 +63,3 @@ pgrf_state_set_type(BuildState *state, const PgrfKeyType *kt)
 	else
 		pgrf_check_key_type(&state->wire.keys, kt);
 }
-
-void
-pgrf_state_set_family(BuildState *state, uint8 family)
-{
-	PgrfKeyType kt = {0};
-
-	kt.keys.family = family;
-	pgrf_state_set_type(state, &kt);
-}

@@ -50,9 +50,6 @@ extern BuildState *pgrf_state_alloc(Size size,
 /* Takes over the key type of a key that has been hashed, or checks it. */
 extern void pgrf_state_set_type(BuildState *state, const PgrfKeyType *kt);
 
-/* The same for a type without a descriptor. */
-extern void pgrf_state_set_family(BuildState *state, uint8 family);
-
 /* The state behind a datum, or NULL if it is a flat value or somebody else's. */
 static inline BuildState *
 pgrf_any_state(Datum value)
