@@ -44,7 +44,7 @@
 #define pgrf_name_list(str) stringToQualifiedNameList(str)
 #endif
 
-/* 16: input functions report bad input to callers that asked for it. */
+/* 16: input functions report bad input softly, if the caller wants it. */
 #if PG_VERSION_NUM >= 160000
 #include "nodes/miscnodes.h"
 #define pgrf_hex_decode(src, len, dst, escontext) \
@@ -55,7 +55,7 @@
 #define pgrf_hex_decode(src, len, dst, escontext) hex_decode(src, len, dst)
 #endif
 
-/* 16: reading less than asked for is an error.  Users include storage/buffile.h. */
+/* 16: a short read is an error.  Users include storage/buffile.h. */
 #if PG_VERSION_NUM < 160000
 #define BufFileReadExact(file, ptr, size) \
 	do { \
@@ -66,7 +66,7 @@
 	} while (0)
 #endif
 
-/* 17: a backend's local transaction id moved.  Users include storage/proc.h. */
+/* 17: the local transaction id moved.  Users include storage/proc.h. */
 #if PG_VERSION_NUM >= 170000
 #define PGRF_TRANSACTION	(MyProc->vxid.lxid)
 #else

@@ -269,9 +269,9 @@ filter_argument(FunctionCallInfo fcinfo, rf_kind kind)
 
 /*
  * The type of the polymorphic key, argument 1.  Where nodeAgg.c calls, all
- * groups share one, which lives as long as the call site.  Others may come with
- * a fresh FmgrInfo for each row: there each state has its own, of the type that
- * came last.
+ * groups share one, which lives as long as the call site.  Others may come
+ * with a fresh FmgrInfo for each row: there each state has its own, of the
+ * type that came last.
  */
 static PgrfKeyType *
 agg_key_type(FunctionCallInfo fcinfo, BuildState *state)

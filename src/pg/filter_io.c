@@ -47,7 +47,7 @@ check_foreign(rf_kind kind, const Filter *filter, rf_reason *why)
 
 /* ---- Text ---- */
 
-/* The largest type text, a cast to which should not fail for want of 4 bytes. */
+/* That of type text, so that the cast to it does not fail. */
 #define TEXT_MAX_LEN	((uint64_t) MaxAllocSize - VARHDRSZ)
 
 /* NULL if that is not base64. */

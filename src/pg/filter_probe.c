@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * filter_probe.c
- *	  Asking filters: the containment operators and functions.
+ *	  Probing filters: the containment operators and functions.
  *
  * One C function serves all kinds.  A call site keeps, in fn_extra, how to
  * hash the keys of its argument type, and filters it has opened: see
@@ -10,12 +10,12 @@
  * A mismatch of key types is an error.  A filter without keys contains nothing
  * of any type.
  *
- * An untyped literal (f @> '42') is an argument of type keyliteral, and is read
- * as a key of the filter's type (key_literal.c).  No other argument is: values
- * of all types come as what they are, since keyliteral is the one type besides
- * anyelement that there are functions for, and nothing is cast to it
- * implicitly.  (An untyped parameter is of that type; what EXECUTE assigns to it
- * is cast, see the install script.)
+ * An untyped literal (f @> '42') is an argument of type keyliteral, and is
+ * read as a key of the filter's type (key_literal.c).  No other argument is:
+ * values of all types come as what they are, since keyliteral is the one type
+ * besides anyelement that there are functions for, and nothing is cast to it
+ * implicitly.  (An untyped parameter is of that type; what EXECUTE assigns to
+ * it is cast, see the install script.)
  *
  * IDENTIFICATION
  *	  src/pg/filter_probe.c
@@ -97,7 +97,7 @@ check_matches(ProbeCache *cache, CachedFilter *filter)
 		compare_types(cache, filter);
 }
 
-/* The hash of an integer of so many bytes. */
+/* The hash of an integer of 2, 4 or 8 bytes. */
 static pg_attribute_always_inline uint64_t
 int_hash(Datum key, int nbytes)
 {

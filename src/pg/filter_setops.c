@@ -215,9 +215,9 @@ fold_to(FunctionCallInfo fcinfo, rf_kind kind)
 }
 
 /*
- * Folds as far as the filter keeps its target rate.  The number of keys that it
- * is then made for is that of a filter built in this size, so that the two can
- * be united.
+ * Folds as far as the filter keeps its target rate.  The number of keys that
+ * it is then made for is that of a filter built in this size, so that the two
+ * can be united.
  */
 static Datum
 fold(FunctionCallInfo fcinfo, rf_kind kind)
@@ -242,10 +242,10 @@ fold(FunctionCallInfo fcinfo, rf_kind kind)
 }
 
 /*
- * The support function of functions that change their first argument if they get
- * it read-write.  PL/pgSQL asks if it may pass a variable so, being about to
- * assign the result to it.  The variable may be in the other arguments, too:
- * they are evaluated before the call.
+ * The support function of functions that change their first argument if they
+ * get it read-write.  PL/pgSQL asks whether it may pass a variable so, being
+ * about to assign the result to it.  The variable may be in the other
+ * arguments, too: they are evaluated before the call.
  */
 PG_FUNCTION_INFO_V1(pgrf_change_support);
 Datum

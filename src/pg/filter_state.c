@@ -79,7 +79,7 @@ pgrf_filter_plan(rf_kind kind, double fpr, int64 expected, rf_shape *shape)
 				 errdetail("It is " INT64_FORMAT ".", expected)));
 	if (ops->plan(shape, nkeys, fpr) != RF_OK)
 	{
-		/* Too large even to be planned: so many times a million keys. */
+		/* Too large even to be planned: extrapolate from a million keys. */
 		if (ops->plan(shape, 1000000, fpr) != RF_OK)
 			elog(ERROR, "could not plan a %s", ops->type_name);
 		nbytes = ops->expected_bytes(shape, 1000000);

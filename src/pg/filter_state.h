@@ -13,7 +13,7 @@
 
 #include "state.h"
 
-/* Hashes are added so many at once, for blocks are then fetched ahead. */
+/* Hashes that are added together, so that blocks are fetched ahead. */
 #define FILTER_PENDING		256
 
 typedef struct FilterState
@@ -28,8 +28,8 @@ typedef struct FilterState
 } FilterState;
 
 /*
- * A new, empty one for so many keys.  Raises errors for a rate or a number of
- * keys that there are no filters for.
+ * A new, empty one for this many keys.  Raises errors for a rate or a number
+ * of keys that there are no filters for.
  */
 extern FilterState *pgrf_filter_new(rf_kind kind, MemoryContext cxt,
 									ExprContext *group, double fpr,

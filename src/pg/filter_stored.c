@@ -7,26 +7,25 @@
  * probe reads a few hundred bytes of it: one block of a Bloom filter, part of
  * a chunk of a ribbon, a handful of a keyset's hashes.  So a stored filter is
  * given memory for all of its bytes, and they are fetched when probes need
- * them, in pages of a TOAST row.  The core names the bytes
- * (rf_filter_probe_extent()) and then asks the filter as if it were whole; it
- * does not look at what has not been fetched.
+ * them, in pages of a TOAST row: the core says which bytes it is about to look
+ * at (rf_fetch).
  *
- * How much in all?  A filter that is asked once costs two or three rows.  One
- * that is asked by many rows needs all of them sooner or later, and fetched
+ * How much in all?  A filter that is probed once costs two or three rows.  One
+ * that is probed for many rows needs all of them sooner or later, and fetched
  * one by one they cost more: a slice of one TOAST row takes 1.7 microseconds,
  * each further row of it 0.23 (PostgreSQL 15, rows in shared buffers), so one
  * alone costs 7.4 times its share of the whole.  As with renting or buying
  * skis, we do not know which it will be.  When an eighth is here, we fetch the
  * rest at once.  What was fetched stays, so nothing is paid twice: 7.4 / 8 of
  * the price of the whole filter for the first eighth and 7/8 for the rest, 1.8
- * together; or, if no probe comes after that, 1.95 times what the probes before
- * it needed.
+ * together; or, if no probe comes after that, 1.95 times what the probes
+ * before it needed.
  *
- * As soon as a filter is complete its check is verified, once.  What is asked
- * before cannot be: then damage to headers and directory is noticed, or
- * answered with "maybe", but other bits are taken for what they are, as with
- * any value that PostgreSQL reads.  Its data checksums are there for that; and
- * whoever would rather pay for all bytes can set ribbonfilter.verify.
+ * As soon as a filter is complete its check is verified, once.  Probes before
+ * that notice damage to headers and directory, or answer "maybe"; other bits
+ * are believed, as with any value that PostgreSQL reads.  Its data checksums
+ * are there for that, and ribbonfilter.verify, at the price of fetching all
+ * bytes.
  *
  * IDENTIFICATION
  *	  src/pg/filter_stored.c
@@ -46,13 +45,12 @@
 /* Bytes that are fetched together: a TOAST row. */
 #define PAGE_BYTES	((uint64) TOAST_MAX_CHUNK_SIZE)
 
-/* Pages fetched at once, when many are: 64 kB stay in the processor's cache. */
+/* Pages fetched at once at most: 64 kB stay in the processor's cache. */
 #define MOST_PAGES	32
 
 /*
- * To fetch what lies between two places takes less time than to fetch twice, if
- * it is not more than this: seven rows, 1.6 microseconds at the most, in place
- * of a slice of its own, 1.7 and more.
+ * Fetching what lies between two places costs less than fetching twice, up to
+ * this: seven rows, 1.6 microseconds, in place of a slice of its own, 1.7.
  */
 #define NEAR_BYTES	16384
 
@@ -150,7 +148,7 @@ need(void *arg, const uint8_t *p, uint64_t len, uint64_t likely)
 	StoredFilter *stored = arg;
 	uint64		at = (uint64) (p - stored->bytes);
 
-	/* What comes next is worth less than a slice of its own. */
+	/* What is likely to follow costs less than a slice of its own. */
 	if (likely <= NEAR_BYTES)
 		len = likely;
 	fetch_pages(stored, at / PAGE_BYTES, (at + len - 1) / PAGE_BYTES + 1);

@@ -39,7 +39,7 @@ extern uint64 pgrf_runs_merge(HashRuns *runs, uint64_t *buffer,
 extern uint64 pgrf_runs_read(HashRuns *runs, uint64 at, uint64_t *hashes,
 							 uint64 n);
 
-/* Hashes that a buffer must hold so that merging is efficient; of NULL, too. */
+/* Capacity of a buffer for efficient merging; of no runs if NULL. */
 extern uint64 pgrf_runs_least_capacity(const HashRuns *runs);
 
 #endif							/* PGRF_HASH_RUNS_H */

@@ -12,8 +12,8 @@
  * named like the SQL type, and a compound by the names of what is inside,
  * which key.c puts together.  These names are descriptors: they are part of a
  * filter, so they do not depend on settings, the encoding or the server's
- * version.  For people, in messages and in ..._info(), the name is the same, in
- * the database's encoding.
+ * version.  For people, in messages and in ..._info(), the name is the same,
+ * in the database's encoding.
  *
  * IDENTIFICATION
  *	  src/pg/key_type.c

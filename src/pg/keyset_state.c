@@ -11,8 +11,8 @@
  * distinct values, four times that at most.
  *
  * All states of an aggregate node share work_mem * hash_mem_multiplier.  One
- * that may not grow, and is still half full when it is compact, puts its hashes
- * into a file (hash_runs.c) and begins anew.
+ * that may not grow, and is still half full when it is compact, puts its
+ * hashes into a file (hash_runs.c) and begins anew.
  *
  * To spare a column of few values the sorting as well, once compactions find
  * more repeats than distinct hashes, hashes pass a small table of those seen
@@ -37,7 +37,7 @@
 
 #define FIRST_CAPACITY		32	/* hashes, 256 bytes */
 #define SAMPLE_LEAST		2048	/* fewer are sorted at once */
-#define SAMPLE_SHARE		64	/* one hash in so many is in the sample */
+#define SAMPLE_SHARE		64	/* the sample has one hash of these */
 #define MERGE_SHARE			8	/* a keyset is merged if it has at least the
 								 * keys there are, divided by this */
 
@@ -68,8 +68,8 @@ pgrf_keyset_new(MemoryContext cxt, ExprContext *group, double fpr)
 }
 
 /*
- * The hashes that the buffer may hold.  Merging takes scratch space
- * of half the buffer, so the buffer gets two thirds of what is there.
+ * The hashes that the buffer may hold.  Merging takes scratch space of half
+ * the buffer, so the buffer gets two thirds of what there is.
  */
 static uint64
 keyset_max_capacity(const KeysetState *state)
@@ -99,7 +99,7 @@ keyset_enlarge(KeysetState *state, uint64 capacity)
 }
 
 /*
- * Makes room for so many hashes, and for twice as many as there was if
+ * Provides for this many hashes, and for twice the capacity there was if
  * possible; false if they are too many.
  */
 static bool
@@ -250,14 +250,14 @@ pgrf_keyset_read_on(KeysetReader *reader, uint64 used)
 static bool
 keyset_mostly_distinct(KeysetState *state)
 {
-	uint64		room = state->nhashes / SAMPLE_SHARE * 2;
+	uint64		capacity = state->nhashes / SAMPLE_SHARE * 2;
 	uint64_t   *sample = MemoryContextAllocHuge(state->base.hdr.eoh_context,
-												(room + 1) * sizeof(uint64_t));
+												(capacity + 1) * sizeof(uint64_t));
 	uint64		n = 0;
 	uint64		i;
 	uint64		distinct;
 
-	for (i = 0; i < state->nhashes && n < room; i++)
+	for (i = 0; i < state->nhashes && n < capacity; i++)
 	{
 		sample[n] = state->hashes[i];
 		n += sample[n] < UINT64_MAX / SAMPLE_SHARE;
@@ -266,12 +266,12 @@ keyset_mostly_distinct(KeysetState *state)
 	distinct = rf_hashes_unique(sample, n, pgrf_tick);
 	pfree(sample);
 
-	/* A sample that is too large or too small is full of repeats, or not one. */
-	return n < room && n > room / 4 && distinct > n - n / 4;
+	/* Without repeats, a sample has half of that capacity, give or take. */
+	return n < capacity && n > capacity / 4 && distinct > n - n / 4;
 }
 
 void
-pgrf_keyset_make_room(KeysetState *state)
+pgrf_keyset_provide(KeysetState *state)
 {
 	uint64		before = state->nhashes;
 
@@ -331,8 +331,8 @@ copy_hashes(uint64_t *to, const rf_keyset *ks)
 
 /*
  * Copying and merging: a flat keyset's hashes are ascending, so they are
- * merged with the sorted part without being sorted again.  If memory has no
- * room for both, they are added like any others, as a run of their own; and
+ * merged with the sorted part without being sorted again.  If they do not fit
+ * memory together, they are added like any others, as a run of their own; and
  * so they are if they are few, or many small keysets would each take a pass
  * over all that came before.
  */

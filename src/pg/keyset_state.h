@@ -44,19 +44,19 @@ extern KeysetState *pgrf_keyset_expand(MemoryContext cxt, ExprContext *group,
 									   Datum value);
 
 /* Provides for one more hash. */
-extern void pgrf_keyset_make_room(KeysetState *state);
+extern void pgrf_keyset_provide(KeysetState *state);
 
 static inline void
 pgrf_keyset_add(KeysetState *state, uint64 hash)
 {
 	/* First, for this can fail. */
 	if (unlikely(state->nhashes == state->capacity))
-		pgrf_keyset_make_room(state);
+		pgrf_keyset_provide(state);
 	if (state->recent != NULL)
 	{
 		/*
-		 * 0 marks a free place; a hash of 0 is then never found there, or
-		 * found and taken for seen: it must not be the first.
+		 * 0 marks a free place, so a hash of 0 would seem to be there before
+		 * it has been added.
 		 */
 		uint64_t   *place = &state->recent[hash >> (64 - KEYSET_RECENT_BITS)];
 
@@ -107,7 +107,7 @@ extern bool pgrf_keyset_contains(KeysetState *state, uint64 hash);
  */
 extern void pgrf_keyset_check_order(const rf_keyset *ks);
 
-/* Adds the hashes of a flat keyset, after that check. */
+/* Adds the hashes of a flat keyset, once checked. */
 extern void pgrf_keyset_merge(KeysetState *state, const rf_filter *other);
 
 #endif							/* PGRF_KEYSET_STATE_H */

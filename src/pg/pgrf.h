@@ -4,14 +4,14 @@
  *	  What the files of the extension share: filters as SQL values.
  *
  * A filter is a varlena whose content is the bytes of src/core/FORMAT.md.  The
- * types differ in the kind byte only, so functions serve all of them; where the
- * kind matters it is checked against what the SQL declaration promises.  What
- * there is to know about a kind is in its table (core/rf_kind.h), and the C
- * functions that SQL declares once for each kind are made from the list of
+ * types differ in the kind byte only, so functions serve all of them; where
+ * the kind matters it is checked against what the SQL declaration promises.
+ * What there is to know about a kind is in its table (core/rf_kind.h), and the
+ * C functions that SQL declares once for each kind are made from the list of
  * kinds (core/rf_kinds.h).
  *
- * The keys of filters are in pgrf_key.h, filters under construction in state.h,
- * what a call site remembers in filter_cache.h.
+ * The keys of filters are in pgrf_key.h, filters under construction in
+ * state.h, what a call site remembers in filter_cache.h.
  *
  * IDENTIFICATION
  *	  src/pg/pgrf.h
@@ -103,7 +103,7 @@ extern const char *pgrf_type_name(rf_kind kind);
 pg_noreturn extern void pgrf_too_large(rf_kind kind, uint64 nkeys,
 									   double fpr, uint64 nbytes);
 
-/* Raises an error unless fpr is a rate that this kind, or some kind, allows. */
+/* Raises an error unless the kind, or some kind, allows this rate. */
 extern void pgrf_check_fpr(rf_kind kind, double fpr);
 
 /* ---- args.c ---- */

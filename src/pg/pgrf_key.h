@@ -3,11 +3,11 @@
  * pgrf_key.h
  *	  From a key of any SQL type to its 64-bit key hash.
  *
- * Every SQL value that can be a key has canonical bytes (key_bytes.h), of which
- * the hash is taken.  SQL types whose values share them form a key family, so
- * a filter made from int8 can be probed for int2, but for no other family.
- * Its header says which one and, where the family alone is not enough, has a
- * descriptor: the name of an enum, the structure of a row.
+ * Every SQL value that can be a key has canonical bytes (key_bytes.h), of
+ * which the hash is taken.  SQL types whose values share them form a key
+ * family, so a filter made from int8 can be probed for int2, but for no other
+ * family.  Its header says which one and, where the family alone is not
+ * enough, has a descriptor: the name of an enum, the structure of a row.
  *
  * Nothing outside key*.c knows key types.  There are two ways in:
  *
@@ -204,7 +204,7 @@ typedef struct PgrfLiteral
 extern void pgrf_read_literal(PgrfLiteral *literal, const rf_key_type *keys,
 							  const text *key);
 
-/* The same for a key to be added; raises an error if it has several readings. */
+/* The same for a key to be added; several readings are an error. */
 extern uint64 pgrf_literal_to_add(const rf_key_type *keys, const text *key);
 
 #endif							/* PGRF_KEY_H */

@@ -3,13 +3,12 @@
  * selfuncs.c
  *	  What the planner should think of probes: selectivity and cost.
  *
- * Of the rows whose key is asked, those pass whose keys are in the filter, and
- * of the others the share that the filter's false positive rate lets through.
- * NULL keys do not.
+ * Rows pass whose keys are in the filter, and of the others the share that is
+ * its false positive rate.  NULL keys do not.
  *
  * If the filter is known when the query is planned (a constant, a parameter,
- * a stable expression), the statistics of the column are asked.  The keys that
- * occur most often are, so what their rows do is known.  For the others, see
+ * a stable expression), it is probed for the keys in the column's statistics.
+ * What the most common keys do is then known; for the others, see
  * others_selectivity().
  *
  * If it is not, as in a join or a scalar subquery, there is nothing to go by.
@@ -93,12 +92,12 @@ typedef struct KnownFilter
 	rf_filter	view;
 	double		keys;
 	double		fpr;
-	Oid			typid;			/* of the keys that it is asked for */
+	Oid			typid;			/* of the keys that it is probed for */
 	Oid			collation;
-	PgrfKeyType *key_type;		/* NULL until it is asked */
+	PgrfKeyType *key_type;		/* NULL until it is probed */
 } KnownFilter;
 
-/* What it says to the values in a slot of pg_statistic. */
+/* What probes for the values in a slot of pg_statistic found. */
 typedef struct Answers
 {
 	int			n;				/* values */
@@ -109,7 +108,7 @@ typedef struct Answers
 								 * passes, if values occur independently */
 } Answers;
 
-/* Opens a filter, to be asked for keys of a type.  It must outlive "known". */
+/* Opens a filter to probe for keys of a type.  It must outlive "known". */
 static void
 know_filter(KnownFilter *known, const Filter *filter, Oid typid, Oid collation)
 {
@@ -136,9 +135,9 @@ passes(KnownFilter *known, Datum key)
 		rf_filter_may_contain(&known->view, hash);
 }
 
-/* Asks for the values of a slot; none if there is no such slot. */
+/* Probes for the values of a slot; none if there is no such slot. */
 static Answers
-ask_statistics(KnownFilter *known, VariableStatData *vardata, int kind)
+probe_statistics(KnownFilter *known, VariableStatData *vardata, int kind)
 {
 	Answers		answers = {.freq_none = 1};
 	AttStatsSlot slot;
@@ -168,7 +167,7 @@ ask_statistics(KnownFilter *known, VariableStatData *vardata, int kind)
 }
 
 /*
- * May chance have made so many of a sample pass, at this rate?  Within two
+ * May chance have made that many of a sample pass, at this rate?  Within two
  * standard deviations; and one that passes is never too many.
  */
 static bool
@@ -188,13 +187,13 @@ explains(double rate, const Answers *sample)
  *
  *		share = min(1, keys / ndistinct) + false positives
  *
- * the common keys left out on both sides of the fraction.  But the bounds of the
- * histogram are a sample of these rows, of a hundred or so, that may refute it.
- * Then either no key of the filter is in the column, and only false positives
- * pass; or some are, and the sample is the estimate.  If none of it passes, take
- * half a row of it.  If more pass than all keys could make, the filter has the
- * more frequent ones; or, where none are, it is an accident: every tenth key
- * meets every hundredth.
+ * the common keys left out on both sides of the fraction.  But the bounds of
+ * the histogram are a sample of these rows, of a hundred or so, that may
+ * refute it.  Then either no key of the filter is in the column, and only
+ * false positives pass; or some are, and the sample is the estimate.  If none
+ * of it passes, take half a row of it.  If more pass than all keys could make,
+ * the filter has the more frequent ones; or, where none are, it is an
+ * accident: every tenth key meets every hundredth.
  */
 static double
 others_selectivity(const KnownFilter *known, double ndistinct,
@@ -230,7 +229,7 @@ null_share(const VariableStatData *vardata)
 	return ((Form_pg_statistic) GETSTRUCT(vardata->statsTuple))->stanullfrac;
 }
 
-/* The share of rows that pass if a known filter is asked for a variable. */
+/* The share of rows that pass if a known filter is probed for a variable. */
 static double
 key_selectivity(KnownFilter *known, VariableStatData *vardata,
 				Oid opfuncid)
@@ -242,8 +241,8 @@ key_selectivity(KnownFilter *known, VariableStatData *vardata,
 
 	if (has_statistics(vardata, opfuncid))
 	{
-		common = ask_statistics(known, vardata, STATISTIC_KIND_MCV);
-		sample = ask_statistics(known, vardata, STATISTIC_KIND_HISTOGRAM);
+		common = probe_statistics(known, vardata, STATISTIC_KIND_MCV);
+		sample = probe_statistics(known, vardata, STATISTIC_KIND_HISTOGRAM);
 	}
 	ndistinct = get_variable_numdistinct(vardata, &isdefault);
 	if (isdefault && vardata->rel != NULL && vardata->rel->tuples > 0)
@@ -254,7 +253,7 @@ key_selectivity(KnownFilter *known, VariableStatData *vardata,
 }
 
 /*
- * The same if it is asked for any element of an array.  Statistics have the
+ * The same if it is probed for any element of an array.  Statistics have the
  * elements that are in most rows, and how many elements rows have on average;
  * those that are not among the former are taken to pass as often as they do.
  */
@@ -268,7 +267,7 @@ array_selectivity(KnownFilter *known, VariableStatData *vardata,
 				others = 0;
 
 	if (has_statistics(vardata, opfuncid))
-		common = ask_statistics(known, vardata, STATISTIC_KIND_MCELEM);
+		common = probe_statistics(known, vardata, STATISTIC_KIND_MCELEM);
 	if (common.n == 0)
 		return pgrf_default_selectivity * (1 - null_share(vardata));
 	if (get_attstatsslot(&slot, vardata->statsTuple, STATISTIC_KIND_DECHIST,
@@ -357,8 +356,8 @@ restriction_selectivity(PlannerInfo *root, Oid opfuncid, Oid collation,
 
 /*
  * In a join the filters are in rows; unless the key is made of several
- * relations.  A semijoin or antijoin asks for the share of outer rows that some
- * inner row goes with: here, one that not all inner rows lack.
+ * relations.  The selectivity of a semijoin or antijoin is the share of outer
+ * rows that some inner row goes with: here, one that not all inner rows lack.
  */
 static double
 join_selectivity(PlannerInfo *root, Oid opfuncid, Oid collation, List *args,

@@ -20,11 +20,11 @@
  * The context for a state.
  *
  * That of an aggregate must be in a child of the group's context, or nodeAgg.c
- * flattens it after each row.  Hashed groups are all in one context, which gets
- * one child for their states, known by its name: nodeAgg.c adds up the memory
- * of all children with each new group, so a child for each would make that
- * quadratic.  nodeAgg.c deletes an expanded state with its context only when a
- * transition gives it another one, and ours never do.
+ * flattens it after each row.  Hashed groups are all in one context, which
+ * gets one child for their states, known by its name: nodeAgg.c adds up the
+ * memory of all children with each new group, so a child for each would make
+ * that quadratic.  nodeAgg.c deletes an expanded state with its context only
+ * when a transition gives it another one, and ours never do.
  */
 static MemoryContext
 state_context(MemoryContext cxt, ExprContext *group)

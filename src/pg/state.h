@@ -38,8 +38,8 @@ typedef struct BuildState
 #define BUILD_STATE_MAGIC	0x52464253	/* "SBFR" */
 
 /*
- * Allocates a state of so many bytes, all zero but for the object's header and
- * the kind: the state of an aggregate for a group of rows, or if that is NULL,
+ * Allocates a state of this size, all zero but for the object's header and the
+ * kind: the state of an aggregate for a group of rows, or if that is NULL,
  * a value in a context of its own in cxt.
  */
 extern BuildState *pgrf_state_alloc(Size size,
@@ -50,7 +50,7 @@ extern BuildState *pgrf_state_alloc(Size size,
 /* Takes over the key type of a key that has been hashed, or checks it. */
 extern void pgrf_state_set_type(BuildState *state, const PgrfKeyType *kt);
 
-/* The state behind a datum, or NULL if it is a flat value or somebody else's. */
+/* The state behind a datum; NULL if it is flat or another object. */
 static inline BuildState *
 pgrf_any_state(Datum value)
 {
