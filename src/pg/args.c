@@ -10,7 +10,6 @@
  */
 #include "postgres.h"
 
-#include "catalog/pg_type.h"
 #include "utils/lsyscache.h"
 
 #include "pgrf.h"

@@ -178,11 +178,10 @@ static void
 check_fpr_of_all(FunctionCallInfo fcinfo, double fpr)
 {
 	AggState   *agg = (AggState *) fcinfo->context;
-	int			i;
 
 	if (!called_by_agg(fcinfo))
 		return;
-	for (i = 0; i < agg->numaggs; i++)
+	for (int i = 0; i < agg->numaggs; i++)
 	{
 		if (&agg->pertrans[agg->peragg[i].transno] == agg->curpertrans)
 			pgrf_check_fpr(kind_of_aggregate(agg->peragg[i].aggref->aggfnoid),

@@ -12,7 +12,6 @@
 
 #include "access/htup_details.h"
 #include "funcapi.h"
-#include "lib/stringinfo.h"
 #include "utils/builtins.h"
 #include "utils/jsonb.h"
 

@@ -48,7 +48,10 @@ check_foreign(rf_kind kind, const Filter *filter, rf_reason *why)
 /* ---- Text ---- */
 
 /* That of type text, so that the cast to it does not fail. */
-#define TEXT_MAX_LEN	((uint64_t) MaxAllocSize - VARHDRSZ)
+#define TEXT_MAX_LEN	((uint64) MaxAllocSize - VARHDRSZ)
+
+/* Bytes that are written together; all but the last fill their characters. */
+#define TEXT_PIECE_BYTES	(PGRF_PIECE_BYTES / RF_BASE64_BYTES * RF_BASE64_BYTES)
 
 /* NULL if that is not base64. */
 static Filter *
@@ -58,15 +61,12 @@ decode_base64(const char *str, uint64_t len)
 	rf_base64_reader reader;
 
 	rf_base64_begin(&reader, (uint8_t *) VARDATA(filter));
-	while (len > 0)
+	for (uint64 at = 0; at < len; at += PGRF_PIECE_BYTES)
 	{
-		uint64_t	piece = Min(len, PGRF_PIECE_BYTES);
-
 		CHECK_FOR_INTERRUPTS();
-		if (!rf_base64_decode(&reader, str, piece))
+		if (!rf_base64_decode(&reader, str + at,
+							  Min(len - at, PGRF_PIECE_BYTES)))
 			return NULL;
-		str += piece;
-		len -= piece;
 	}
 	if (!rf_base64_complete(&reader))
 		return NULL;
@@ -167,23 +167,20 @@ pgrf_filter_out(PG_FUNCTION_ARGS)
 				 errmsg("text of a filter of " UINT64_FORMAT " bytes would take " UINT64_FORMAT " bytes",
 						(uint64) len, (uint64) rf_base64_chars(len)),
 				 errdetail("A text can have at most " UINT64_FORMAT " bytes.",
-						   (uint64) TEXT_MAX_LEN),
+						   TEXT_MAX_LEN),
 				 errhint("Use a binary format.")));
 
 	filter = PG_GETARG_FILTER_PP(0);
 	bytes = FILTER_BYTES(filter);
 	len = FILTER_LEN(filter);
 	to = result = palloc(rf_base64_chars(len) + 1);
-	while (len > 0)
+	for (uint64 at = 0; at < len; at += TEXT_PIECE_BYTES)
 	{
-		uint64_t	piece = Min(len, PGRF_PIECE_BYTES / RF_BASE64_BYTES *
-								RF_BASE64_BYTES);
+		uint64		piece = Min(len - at, TEXT_PIECE_BYTES);
 
 		CHECK_FOR_INTERRUPTS();
-		rf_base64_encode(to, bytes, piece);
+		rf_base64_encode(to, bytes + at, piece);
 		to += rf_base64_chars(piece);
-		bytes += piece;
-		len -= piece;
 	}
 	*to = '\0';
 	PG_RETURN_CSTRING(result);

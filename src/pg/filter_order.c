@@ -39,18 +39,15 @@
 
 /* memcmp() of any length. */
 static int
-compare_bytes(const uint8_t *a, const uint8_t *b, uint64_t len)
+compare_bytes(const uint8_t *a, const uint8_t *b, uint64 len)
 {
-	uint64_t	at = 0;
-
-	while (at < len)
+	for (uint64 at = 0; at < len; at += PGRF_PIECE_BYTES)
 	{
-		uint64_t	piece = Min(len - at, PGRF_PIECE_BYTES);
-		int			order = memcmp(a + at, b + at, piece);
+		int			order = memcmp(a + at, b + at,
+								   Min(len - at, PGRF_PIECE_BYTES));
 
 		if (order != 0)
 			return order;
-		at += piece;
 		CHECK_FOR_INTERRUPTS();
 	}
 	return 0;

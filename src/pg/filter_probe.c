@@ -24,7 +24,6 @@
  */
 #include "postgres.h"
 
-#include "catalog/pg_type.h"
 #include "miscadmin.h"
 #include "utils/array.h"
 #include "utils/builtins.h"
@@ -205,13 +204,12 @@ contains_literal(FunctionCallInfo fcinfo, int filter_argno, int key_argno)
 	ProbeCache *cache = probe_cache(fcinfo);
 	CachedFilter *filter = open_filter(cache, PG_GETARG_DATUM(filter_argno));
 	PgrfLiteral literal;
-	int			i;
 
 	if (filter == NULL)
 		return false;
 	pgrf_check_collation(PG_GET_COLLATION());
 	read_literal(cache, filter, PG_GETARG_TEXT_PP(key_argno), &literal);
-	for (i = 0; i < literal.n; i++)
+	for (int i = 0; i < literal.n; i++)
 	{
 		if (pgrf_cached_may_contain(filter, literal.hashes[i]))
 			return true;

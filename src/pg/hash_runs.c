@@ -110,32 +110,23 @@ seek(BufFile *file, uint64 at)
 static void
 write_hashes(BufFile *file, const uint64_t *hashes, uint64 n)
 {
-	uint64		done = 0;
-
-	while (done < n)
+	for (uint64 at = 0; at < n; at += PIECE_HASHES)
 	{
-		uint64		piece = Min(n - done, PIECE_HASHES);
-
 		CHECK_FOR_INTERRUPTS();
-		BufFileWrite(file, unconstify(uint64_t *, hashes) + done,
-					 piece * sizeof(uint64_t));
-		done += piece;
+		BufFileWrite(file, unconstify(uint64_t *, hashes) + at,
+					 Min(n - at, PIECE_HASHES) * sizeof(uint64_t));
 	}
 }
 
 static void
-read_hashes(BufFile *file, uint64 at, uint64_t *hashes, uint64 n)
+read_hashes(BufFile *file, uint64 from, uint64_t *hashes, uint64 n)
 {
-	uint64		done = 0;
-
-	seek(file, at);
-	while (done < n)
+	seek(file, from);
+	for (uint64 at = 0; at < n; at += PIECE_HASHES)
 	{
-		uint64		piece = Min(n - done, PIECE_HASHES);
-
 		CHECK_FOR_INTERRUPTS();
-		BufFileReadExact(file, hashes + done, piece * sizeof(uint64_t));
-		done += piece;
+		BufFileReadExact(file, hashes + at,
+						 Min(n - at, PIECE_HASHES) * sizeof(uint64_t));
 	}
 }
 
@@ -170,12 +161,11 @@ read_side_by_side(HashRuns *runs, uint64_t *buffer, uint64 capacity,
 				  uint64 nleft)
 {
 	double		share = (double) (capacity - runs->nruns) / (double) nleft;
-	uint64		bound = PG_UINT64_MAX,
-				n = 0,
-				kept = 0;
-	uint32		i;
+	uint64		bound = PG_UINT64_MAX;
+	uint64		n = 0;
+	uint64		kept = 0;
 
-	for (i = 0; i < runs->nruns; i++)
+	for (uint32 i = 0; i < runs->nruns; i++)
 	{
 		Run		   *run = &runs->runs[i];
 		uint64		rest = run->end - run->begin;
@@ -188,7 +178,7 @@ read_side_by_side(HashRuns *runs, uint64_t *buffer, uint64 capacity,
 			bound = Min(bound, buffer[n - 1]);
 	}
 	n = 0;
-	for (i = 0; i < runs->nruns; i++)
+	for (uint32 i = 0; i < runs->nruns; i++)
 	{
 		Run		   *run = &runs->runs[i];
 		uint64		m = rf_hashes_count_up_to(buffer + n, run->nread, bound);
@@ -205,14 +195,13 @@ uint64
 pgrf_runs_merge(HashRuns *runs, uint64_t *buffer, uint64 capacity)
 {
 	BufFile    *merged;
-	uint64		nleft,
-				total = 0;
+	uint64		total = 0;
 
 	if (runs->nruns == 1)
 		return runs->nhashes;
 
 	merged = create_file(runs->cxt);
-	for (nleft = runs->nhashes; nleft > 0;)
+	for (uint64 nleft = runs->nhashes; nleft > 0;)
 	{
 		uint64		n = read_side_by_side(runs, buffer, capacity, nleft);
 

@@ -41,7 +41,6 @@
 #include "catalog/pg_enum.h"
 #include "commands/defrem.h"
 #include "common/hashfn.h"
-#include "fmgr.h"
 #include "miscadmin.h"
 #include "pgrf_key.h"
 #include "utils/array.h"
@@ -448,7 +447,6 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root)
 	StringInfoData name;
 	const char *sep = "";
 	uint8		flags = 0;
-	int			i;
 
 	shared = lookup_rowtype_tupdesc(typid, typmod);
 	/* with what a tuple from before an ADD COLUMN lacks */
@@ -458,7 +456,7 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root)
 	columns = palloc0(tupdesc->natts * sizeof(KeyNode *));
 	initStringInfo(&name);
 	appendStringInfoChar(&name, '(');
-	for (i = 0; i < tupdesc->natts; i++)
+	for (int i = 0; i < tupdesc->natts; i++)
 	{
 		Form_pg_attribute att = TupleDescAttr(tupdesc, i);
 
@@ -510,10 +508,9 @@ publish_root(PgrfKeyType *kt)
 
 	kt->keys.family = node->family;
 	kt->keys.flags = node->flags;
-	if (node->name != NULL &&
-		(node->family == RF_FAMILY_ENUM ||
-		 node->family == RF_FAMILY_COMPOUND ||
-		 node->family == RF_FAMILY_NATIVE))
+	if (node->name != NULL && (node->family == RF_FAMILY_ENUM ||
+							   node->family == RF_FAMILY_COMPOUND ||
+							   node->family == RF_FAMILY_NATIVE))
 	{
 		Size		len = strlen(node->name);
 
@@ -646,15 +643,14 @@ append_array(KeyNode *node, Datum key, StringInfo buf)
 	const uint8 *nulls = ARR_NULLBITMAP(array);
 	char	   *p = (char *) array + (ARR_HASNULL(array) ? (Size) array->dataoffset :
 									  ARR_OVERHEAD_NONULLS(ndim));
-	int			i;
 
 	append_uint32(buf, (uint32) ndim);
-	for (i = 0; i < ndim; i++)
+	for (int i = 0; i < ndim; i++)
 	{
 		append_uint32(buf, (uint32) ARR_DIMS(array)[i]);
 		append_uint32(buf, (uint32) ARR_LBOUND(array)[i]);
 	}
-	for (i = 0; i < nitems; i++)
+	for (int i = 0; i < nitems; i++)
 	{
 		CHECK_FOR_INTERRUPTS();
 		if (nulls != NULL && att_isnull(i, nulls))
@@ -662,8 +658,7 @@ append_array(KeyNode *node, Datum key, StringInfo buf)
 			append_element(node->elem, (Datum) 0, true, buf);
 			continue;
 		}
-		append_element(node->elem,
-					   fetch_att(p, node->typbyval, node->typlen),
+		append_element(node->elem, fetch_att(p, node->typbyval, node->typlen),
 					   false, buf);
 		p = att_addlength_pointer(p, node->typlen, p);
 		p = (char *) att_align_nominal(p, node->typalign);
@@ -677,7 +672,6 @@ append_row(KeyNode *node, Datum key, StringInfo buf)
 	Oid			typid = HeapTupleHeaderGetTypeId(row);
 	int32		typmod = HeapTupleHeaderGetTypMod(row);
 	HeapTupleData tuple;
-	int			i;
 
 	/*
 	 * A typmod stands for the same columns as long as the session lives, but
@@ -696,7 +690,7 @@ append_row(KeyNode *node, Datum key, StringInfo buf)
 	tuple.t_data = row;
 	heap_deform_tuple(&tuple, node->tupdesc, node->values, node->nulls);
 
-	for (i = 0; i < node->tupdesc->natts; i++)
+	for (int i = 0; i < node->tupdesc->natts; i++)
 	{
 		if (node->columns[i] != NULL)
 			append_element(node->columns[i], node->values[i], node->nulls[i],
@@ -748,10 +742,9 @@ static void
 append_multirange(KeyNode *node, Datum key, StringInfo buf)
 {
 	MultirangeType *multirange = DatumGetMultirangeTypeP(key);
-	uint32		i;
 
 	append_uint32(buf, multirange->rangeCount);
-	for (i = 0; i < multirange->rangeCount; i++)
+	for (uint32 i = 0; i < multirange->rangeCount; i++)
 	{
 		RangeBound	lower;
 		RangeBound	upper;

@@ -29,9 +29,8 @@ static bool
 is_ascii(const char *s, Size len)
 {
 	unsigned char seen = 0;
-	Size		i;
 
-	for (i = 0; i < len; i++)
+	for (Size i = 0; i < len; i++)
 		seen |= (unsigned char) s[i];
 	return seen < 0x80;
 }

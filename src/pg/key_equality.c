@@ -39,8 +39,7 @@
 void
 pgrf_check_collation(Oid collation)
 {
-	if (collation == DEFAULT_COLLATION_OID ||
-		collation == C_COLLATION_OID)
+	if (collation == DEFAULT_COLLATION_OID || collation == C_COLLATION_OID)
 		return;
 
 	/* Nor does SQL compare such texts. */
@@ -116,8 +115,7 @@ pgrf_check_range_equality(const TypeCacheEntry *range)
 
 	tuple = SearchSysCache1(RANGETYPE, ObjectIdGetDatum(range->type_id));
 	if (!HeapTupleIsValid(tuple))
-		elog(ERROR, "cache lookup failed for range type %u",
-			 range->type_id);
+		elog(ERROR, "cache lookup failed for range type %u", range->type_id);
 	opclass = ((Form_pg_range) GETSTRUCT(tuple))->rngsubopc;
 	ReleaseSysCache(tuple);
 

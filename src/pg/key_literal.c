@@ -26,7 +26,6 @@
 #include <math.h>
 
 #include "catalog/pg_proc.h"
-#include "catalog/pg_type.h"
 #include "common/shortest_dec.h"
 #include "utils/builtins.h"
 #include "utils/lsyscache.h"

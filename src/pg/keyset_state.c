@@ -254,10 +254,9 @@ keyset_mostly_distinct(KeysetState *state)
 	uint64_t   *sample = MemoryContextAllocHuge(state->base.hdr.eoh_context,
 												(capacity + 1) * sizeof(uint64_t));
 	uint64		n = 0;
-	uint64		i;
 	uint64		distinct;
 
-	for (i = 0; i < state->nhashes && n < capacity; i++)
+	for (uint64 i = 0; i < state->nhashes && n < capacity; i++)
 	{
 		sample[n] = state->hashes[i];
 		n += sample[n] < UINT64_MAX / SAMPLE_SHARE;
@@ -341,7 +340,6 @@ pgrf_keyset_merge(KeysetState *state, const rf_filter *other)
 {
 	const rf_keyset *ks = &other->u.keyset;
 	rf_key_type keys;
-	uint64		i;
 
 	if (ks->nkeys == 0)
 		return;
@@ -363,7 +361,7 @@ pgrf_keyset_merge(KeysetState *state, const rf_filter *other)
 		}
 		keyset_spill(state);
 	}
-	for (i = 0; i < ks->nkeys; i++)
+	for (uint64 i = 0; i < ks->nkeys; i++)
 		pgrf_keyset_add(state, rf_keyset_hash(ks, i));
 }
 
@@ -400,15 +398,14 @@ tail_most(uint64 n)
 bool
 pgrf_keyset_contains(KeysetState *state, uint64 hash)
 {
-	uint64		n,
-				i;
+	uint64		n;
 
 	if (state->nhashes - state->nsorted > tail_most(state->nsorted))
 		keyset_compact(state);
 	n = rf_hashes_count_up_to(state->hashes, state->nsorted, hash);
 	if (n > 0 && state->hashes[n - 1] == hash)
 		return true;
-	for (i = state->nsorted; i < state->nhashes; i++)
+	for (uint64 i = state->nsorted; i < state->nhashes; i++)
 	{
 		if (state->hashes[i] == hash)
 			return true;

@@ -10,7 +10,6 @@
  */
 #include "postgres.h"
 
-#include "fmgr.h"
 #include "utils/guc.h"
 
 #include "pgrf.h"

@@ -26,7 +26,6 @@
 
 #include "access/htup_details.h"
 #include "catalog/pg_statistic.h"
-#include "catalog/pg_type.h"
 #include "nodes/nodeFuncs.h"
 #include "nodes/supportnodes.h"
 #include "optimizer/optimizer.h"
@@ -75,10 +74,9 @@ static const ProbeFunction *
 find_probe_function(Oid funcid)
 {
 	FmgrInfo	flinfo;
-	size_t		i;
 
 	fmgr_info(funcid, &flinfo);
-	for (i = 0; i < lengthof(probe_functions); i++)
+	for (size_t i = 0; i < lengthof(probe_functions); i++)
 	{
 		if (probe_functions[i].function == flinfo.fn_addr)
 			return &probe_functions[i];
@@ -142,14 +140,13 @@ probe_statistics(KnownFilter *known, VariableStatData *vardata, int kind)
 	Answers		answers = {.freq_none = 1};
 	AttStatsSlot slot;
 	int			flags = ATTSTATSSLOT_VALUES;
-	int			i;
 
 	if (kind != STATISTIC_KIND_HISTOGRAM)
 		flags |= ATTSTATSSLOT_NUMBERS;
 	if (!get_attstatsslot(&slot, vardata->statsTuple, kind, InvalidOid, flags))
 		return answers;
 	answers.n = slot.nvalues;
-	for (i = 0; i < slot.nvalues; i++)
+	for (int i = 0; i < slot.nvalues; i++)
 	{
 		bool		passed = passes(known, slot.values[i]);
 		double		freq = i < slot.nnumbers ? slot.numbers[i] : 0;
@@ -231,8 +228,7 @@ null_share(const VariableStatData *vardata)
 
 /* The share of rows that pass if a known filter is probed for a variable. */
 static double
-key_selectivity(KnownFilter *known, VariableStatData *vardata,
-				Oid opfuncid)
+key_selectivity(KnownFilter *known, VariableStatData *vardata, Oid opfuncid)
 {
 	Answers		common = {0};
 	Answers		sample = {0};
@@ -258,13 +254,12 @@ key_selectivity(KnownFilter *known, VariableStatData *vardata,
  * those that are not among the former are taken to pass as often as they do.
  */
 static double
-array_selectivity(KnownFilter *known, VariableStatData *vardata,
-				  Oid opfuncid)
+array_selectivity(KnownFilter *known, VariableStatData *vardata, Oid opfuncid)
 {
 	Answers		common = {0};
 	AttStatsSlot slot;
-	double		rate,
-				others = 0;
+	double		rate;
+	double		others = 0;
 
 	if (has_statistics(vardata, opfuncid))
 		common = probe_statistics(known, vardata, STATISTIC_KIND_MCELEM);

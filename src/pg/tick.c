@@ -25,17 +25,12 @@ pgrf_tick(void)
 }
 
 void
-pgrf_copy(uint8_t *to, const uint8_t *from, uint64_t len)
+pgrf_copy(uint8_t *to, const uint8_t *from, uint64 len)
 {
-	uint64_t	at = 0;
-
-	while (at < len)
+	for (uint64 at = 0; at < len; at += PGRF_PIECE_BYTES)
 	{
-		uint64_t	piece = Min(len - at, PGRF_PIECE_BYTES);
-
 		CHECK_FOR_INTERRUPTS();
-		memcpy(to + at, from + at, piece);
-		at += piece;
+		memcpy(to + at, from + at, Min(len - at, PGRF_PIECE_BYTES));
 	}
 }
 
