@@ -132,7 +132,7 @@ lowest_kind(void)
 		const rf_kind_ops *ops = rf_kind_find(code);
 
 		if (ops != NULL && ops->fpr_min > 0 &&
-			(lowest == NULL || ops->fpr_min <= lowest->fpr_min))
+			(lowest == NULL || ops->fpr_min < lowest->fpr_min))
 			lowest = ops;
 	}
 	return lowest;

@@ -324,7 +324,7 @@ TEST(readers_agree)
 
 		for (size_t r = 0; r < sizeof(rates) / sizeof(rates[0]); r++)
 		{
-			for (EACH_KIND(kind))
+			for (int kind = RF_KIND_KEYSET; kind <= RF_KIND_RIBBON; kind++)
 			{
 				Built		b;
 
