@@ -993,7 +993,8 @@ COMMENT ON OPERATOR FAMILY ribbon_ops USING hash IS
 -- Making filters of arrays, keysets and nothing
 --
 
-CREATE FUNCTION keyset_build(keys anyarray) RETURNS keyset
+CREATE FUNCTION keyset_build(keys anyarray)
+RETURNS keyset
 AS 'MODULE_PATHNAME', 'pgrf_keyset_build'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_build(anyarray) IS
@@ -1106,8 +1107,7 @@ COMMENT ON FUNCTION bloom_add(bloomfilter, keyliteral) IS
 
 CREATE FUNCTION bloom_union(a bloomfilter, b bloomfilter) RETURNS bloomfilter
 AS 'MODULE_PATHNAME', 'pgrf_bloom_union'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
-SUPPORT ribbonfilter_change_support;
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE SUPPORT ribbonfilter_change_support;
 COMMENT ON FUNCTION bloom_union(bloomfilter, bloomfilter) IS
 	'keys of either; both must be of one size';
 
@@ -1170,19 +1170,22 @@ LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_count(keyset) IS
 	'number of keys';
 
-CREATE FUNCTION keyset_size(keys bigint) RETURNS bigint
+CREATE FUNCTION keyset_size(keys bigint)
+RETURNS bigint
 AS 'MODULE_PATHNAME', 'pgrf_keyset_size'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_size(bigint) IS
 	'bytes of a keyset of that many keys';
 
-CREATE FUNCTION keyset_capacity(bytes bigint) RETURNS bigint
+CREATE FUNCTION keyset_capacity(bytes bigint)
+RETURNS bigint
 AS 'MODULE_PATHNAME', 'pgrf_keyset_capacity'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_capacity(bigint) IS
 	'keys that a keyset holds in that many bytes, not counting its header';
 
-CREATE FUNCTION keyset_capacity(size text) RETURNS bigint
+CREATE FUNCTION keyset_capacity(size text)
+RETURNS bigint
 LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
 RETURN keyset_capacity(pg_catalog.pg_size_bytes(size));
 COMMENT ON FUNCTION keyset_capacity(text) IS

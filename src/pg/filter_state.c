@@ -19,10 +19,8 @@ static Size filter_flat_size(ExpandedObjectHeader *eohptr);
 static void filter_flatten(ExpandedObjectHeader *eohptr, void *result,
 						   Size allocated_size);
 
-static const ExpandedObjectMethods filter_methods =
-{
-	filter_flat_size,
-	filter_flatten
+static const ExpandedObjectMethods filter_methods = {
+	filter_flat_size, filter_flatten
 };
 
 static FilterState *

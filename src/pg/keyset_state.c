@@ -45,20 +45,17 @@ static Size keyset_flat_size(ExpandedObjectHeader *eohptr);
 static void keyset_flatten(ExpandedObjectHeader *eohptr, void *result,
 						   Size allocated_size);
 
-static const ExpandedObjectMethods keyset_methods =
-{
-	keyset_flat_size,
-	keyset_flatten
+static const ExpandedObjectMethods keyset_methods = {
+	keyset_flat_size, keyset_flatten
 };
 
 KeysetState *
 pgrf_keyset_new(MemoryContext cxt, ExprContext *group, double fpr)
 {
-	KeysetState *state;
+	KeysetState *state = (KeysetState *) pgrf_state_alloc(sizeof(KeysetState),
+														  &keyset_methods, RF_KIND_KEYSET,
+														  cxt, group);
 
-	state = (KeysetState *) pgrf_state_alloc(sizeof(KeysetState),
-											 &keyset_methods, RF_KIND_KEYSET,
-											 cxt, group);
 	state->base.wire.fpr = fpr;
 	state->group = group;
 	state->capacity = FIRST_CAPACITY;
@@ -74,8 +71,8 @@ pgrf_keyset_new(MemoryContext cxt, ExprContext *group, double fpr)
 static uint64
 keyset_max_capacity(const KeysetState *state)
 {
-	uint64		limit,
-				others;
+	uint64		limit;
+	uint64		others;
 
 	if (state->group == NULL)
 		return UINT64_MAX;

@@ -376,30 +376,20 @@ join_selectivity(PlannerInfo *root, Oid opfuncid, Oid collation, List *args,
 	return sel;
 }
 
-/* RESTRICT of all operators that probe filters. */
-PG_FUNCTION_INFO_V1(pgrf_sel);
-Datum
-pgrf_sel(PG_FUNCTION_ARGS)
-{
-	PG_RETURN_FLOAT8(restriction_selectivity((PlannerInfo *) PG_GETARG_POINTER(0),
-											 get_opcode(PG_GETARG_OID(1)),
-											 PG_GET_COLLATION(),
-											 (List *) PG_GETARG_POINTER(2),
-											 PG_GETARG_INT32(3)));
-}
-
-/* JOIN of all of them. */
-PG_FUNCTION_INFO_V1(pgrf_joinsel);
-Datum
-pgrf_joinsel(PG_FUNCTION_ARGS)
-{
-	PG_RETURN_FLOAT8(join_selectivity((PlannerInfo *) PG_GETARG_POINTER(0),
-									  get_opcode(PG_GETARG_OID(1)),
-									  PG_GET_COLLATION(),
-									  (List *) PG_GETARG_POINTER(2),
-									  (JoinType) PG_GETARG_INT16(3),
-									  (SpecialJoinInfo *) PG_GETARG_POINTER(4)));
-}
+/* RESTRICT and JOIN of all operators that probe filters. */
+SQL_FUNCTION(pgrf_sel,
+			 PG_RETURN_FLOAT8(restriction_selectivity((PlannerInfo *) PG_GETARG_POINTER(0),
+													  get_opcode(PG_GETARG_OID(1)),
+													  PG_GET_COLLATION(),
+													  (List *) PG_GETARG_POINTER(2),
+													  PG_GETARG_INT32(3))))
+SQL_FUNCTION(pgrf_joinsel,
+			 PG_RETURN_FLOAT8(join_selectivity((PlannerInfo *) PG_GETARG_POINTER(0),
+											   get_opcode(PG_GETARG_OID(1)),
+											   PG_GET_COLLATION(),
+											   (List *) PG_GETARG_POINTER(2),
+											   (JoinType) PG_GETARG_INT16(3),
+											   (SpecialJoinInfo *) PG_GETARG_POINTER(4))))
 
 /*
  * The support function of all functions that probe filters: cost, and the
@@ -419,9 +409,8 @@ pgrf_probe_support(PG_FUNCTION_ARGS)
 		if (probe == NULL)
 			PG_RETURN_POINTER(NULL);
 		cost->startup = 0;
-		cost->per_tuple = PROBE_COST * cpu_operator_cost;
-		if (probe->key == PROBE_ARRAY)
-			cost->per_tuple *= ARRAY_KEYS;
+		cost->per_tuple = PROBE_COST * cpu_operator_cost *
+			(probe->key == PROBE_ARRAY ? ARRAY_KEYS : 1);
 		PG_RETURN_POINTER(cost);
 	}
 	if (IsA(request, SupportRequestSelectivity))

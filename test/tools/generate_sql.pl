@@ -16,6 +16,8 @@
 #	--@else
 #	--@end
 #
+# "@{WORD text}" and "@{not WORD text}" inside a line are conditions on its text.
+#
 # Loops and conditions nest; a column of an inner loop hides one of that name in
 # an outer.  Values may have placeholders, too.
 #
@@ -81,6 +83,14 @@ sub comments
 	return map { "COMMENT ON $_ IS\n\t'$text';" } @objects;
 }
 
+# is the word in the column HAS, or not if there is a "not"?
+sub holds
+{
+	my ($values, $line, $not, $word) = @_;
+	my $has = grep { $_ eq $word } split ' ', $values->{HAS} // fail($line, 'no HAS here');
+	return $not ? !$has : $has;
+}
+
 # prints lines, with the values of the columns that are known there
 sub expand
 {
@@ -92,6 +102,7 @@ sub expand
 		if (!defined $directive)
 		{
 			my $text = $line->{text};
+			$text =~ s/\@\{(not )?(\w+) ([^}]*)\}/holds($values, $line, $1, $2) ? $3 : ''/ge;
 			1 while $text =~ s/@([A-Z]+)@/$values->{$1} \/\/ fail($line, "no $1 here")/ge;
 			my $comment = $text =~ s/;\K -- (.*)// && $1;
 			push @output, $text;
@@ -124,10 +135,9 @@ sub expand
 		{
 			my ($not, $word) = ($1, $2);
 			my ($block, $else) = block(\@lines, $line);
-			my $has = grep { $_ eq $word } split ' ', $values->{HAS} // fail($line, 'no HAS here');
 			my @then = defined $else ? @$block[ 0 .. $else - 1 ] : @$block;
 			my @otherwise = defined $else ? @$block[ $else + 1 .. $#$block ] : ();
-			expand($values, ($not ? !$has : $has) ? @then : @otherwise);
+			expand($values, holds($values, $line, $not, $word) ? @then : @otherwise);
 		}
 		else
 		{
