@@ -254,8 +254,10 @@ LC_ALL=C sort test/tools/typedefs.list >"$tmp/listed"
 	'The formatter lays out types by it: add or remove the name.'
 
 # macros, members of enums and functions of headers that src defines, and that
-# no code has a second time, be it a test's
-sed -E 's/"([^"\\]|\\.)*"/""/g' "$tmp/code" | awk '
+# no code has a second time, be it a test's; NAME_##use is a macro for each use
+# in the list of kinds
+uses=$(sed -nE 's/^[[:space:]]*X\(.*, *([A-Z]+)\).*/\1/p' src/core/rf_kinds.h | sort -u | tr '\n' ' ')
+sed -E 's/"([^"\\]|\\.)*"/""/g' "$tmp/code" | awk -v uses="$uses" '
 	function define(name)
 	{
 		gsub(/[^A-Za-z_0-9]/, "", name)
@@ -283,6 +285,14 @@ sed -E 's/"([^"\\]|\\.)*"/""/g' "$tmp/code" | awk '
 			define(substr(text, RSTART, RLENGTH))
 		if (text ~ /}/)
 			enum = 0
+		rest = text
+		while (match(rest, /[A-Z][A-Z_0-9]*_##use[^a-z_]/))
+		{
+			n = split(uses, use, " ")
+			for (i = 1; i <= n; i++)
+				used[substr(rest, RSTART, RLENGTH - 6) use[i]] = 1
+			rest = substr(rest, RSTART + RLENGTH)
+		}
 		while (match(text, /[A-Za-z_][A-Za-z_0-9]*/))
 		{
 			used[substr(text, RSTART, RLENGTH)] = 1
