@@ -43,8 +43,7 @@ typedef struct varlena Filter;
 /* A C function that SQL declares, of one statement. */
 #define SQL_FUNCTION(name, statement) \
 PG_FUNCTION_INFO_V1(name); \
-Datum \
-name(PG_FUNCTION_ARGS) \
+Datum name(PG_FUNCTION_ARGS) \
 { \
 	statement; \
 }
