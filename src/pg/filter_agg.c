@@ -49,8 +49,8 @@ not_in_aggregate(void)
 
 /*
  * Everything here is for aggregates: states that are passed read-write are
- * changed, and hold what must not be anybody else's.  As AggCheckCallContext()
- * without the call, for it is done with every row.
+ * changed, and a caller that keeps the old value would see that.  This is
+ * AggCheckCallContext() without the call, for it is done with every row.
  */
 static inline void
 check_in_aggregate(FunctionCallInfo fcinfo)
@@ -84,7 +84,7 @@ agg_group(FunctionCallInfo fcinfo)
 	return ((AggState *) fcinfo->context)->curaggcontext;
 }
 
-/* Is it nodeAgg.c that calls?  Not somebody else for it, such as Citus. */
+/* Is the caller nodeAgg.c, and not an extension such as Citus? */
 static bool
 called_by_agg(FunctionCallInfo fcinfo)
 {
@@ -170,9 +170,9 @@ check_same_fpr(double before, double now)
 
 /*
  * Checks a rate that not all kinds allow.  Aggregates of several kinds share
- * the transition, so what is to become of the keys is known to their final
- * functions: better now than when all keys have been collected.  A caller that
- * is not nodeAgg.c hears of it then.
+ * the transition, and their final functions would notice only when all keys
+ * have been collected, so look at those now.  Under a caller other than
+ * nodeAgg.c, the final functions do notice.
  */
 static void
 check_fpr_of_all(FunctionCallInfo fcinfo, double fpr)

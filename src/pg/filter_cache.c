@@ -18,9 +18,9 @@
  * Which stored filters to keep is decided as in the 2Q scheme [JS94]: one that
  * comes for the first time takes the memory of the last one that did.  One
  * that comes back after others is kept.  So a pass over a thousand filters,
- * each probed once, takes memory for one, and none is driven out for it that
- * is probed again and again.  As many are kept as fit work_mem, and at least
- * one; those probed least recently make way for others.
+ * each probed once, takes memory for one, and evicts none that is probed again
+ * and again.  As many are kept as fit work_mem, and at least one; those probed
+ * least recently are evicted first.
  *
  * A Bloom filter or keyset under construction, as in a PL/pgSQL variable, is
  * probed as it is, not flattened.

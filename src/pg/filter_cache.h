@@ -109,7 +109,7 @@ pgrf_cache_open(FilterCache *cache, Datum value)
 static inline bool
 pgrf_cached_may_contain(CachedFilter *filter, uint64 hash)
 {
-	if (unlikely(filter->stored.here != NULL))
+	if (unlikely(filter->stored.fetched != NULL))
 		return pgrf_stored_may_contain(&filter->stored, &filter->view, hash);
 	if (unlikely(filter->keyset != NULL))
 		return pgrf_keyset_contains(filter->keyset, hash);

@@ -71,7 +71,7 @@ compare_filters(FunctionCallInfo fcinfo, Filter *a, Filter *b)
 }
 
 /*
- * Is one of them stored out of line, and the beginning of both to be had
+ * Is one of them stored out of line, and can the beginning of both be read
  * without making all of either?
  */
 static bool

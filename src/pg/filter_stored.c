@@ -15,10 +15,10 @@
  * one by one they cost more: a slice of one TOAST row takes 1.7 microseconds,
  * each further row of it 0.23 (PostgreSQL 15, rows in shared buffers), so one
  * alone costs 7.4 times its share of the whole.  As with renting or buying
- * skis, we do not know which it will be.  When an eighth is here, we fetch the
- * rest at once.  What was fetched stays, so nothing is paid twice: 7.4 / 8 of
- * the price of the whole filter for the first eighth and 7/8 for the rest, 1.8
- * together; or, if no probe comes after that, 1.95 times what the probes
+ * skis, we do not know which it will be.  When an eighth is fetched, we fetch
+ * the rest at once.  What was fetched stays, so nothing is paid twice: 7.4 / 8
+ * of the price of the whole filter for the first eighth and 7/8 for the rest,
+ * 1.8 together; or, if no probe comes after that, 1.95 times what the probes
  * before it needed.
  *
  * As soon as a filter is complete its check is verified, once.  Probes before
@@ -108,15 +108,15 @@ fetch_slice(const StoredFilter *stored, uint64 at, uint64 len)
 	return slice;
 }
 
-/* Verifies a filter of which all bytes are here. */
+/* Verifies a filter of which all bytes have been fetched. */
 static void
 finish(StoredFilter *stored)
 {
 	pgrf_verify_bytes(stored->kind, stored->bytes, stored->len);
-	stored->here = NULL;
+	stored->fetched = NULL;
 }
 
-/* Fetches those of the pages from first to before end that are not here. */
+/* Fetches those of the pages from first to before end that are missing. */
 static void
 fetch_pages(StoredFilter *stored, uint64 first, uint64 end)
 {
@@ -125,7 +125,7 @@ fetch_pages(StoredFilter *stored, uint64 first, uint64 end)
 		uint64		at = first * PAGE_BYTES;
 		uint64		n = 0;
 
-		while (first + n < end && n < MOST_PAGES && !stored->here[first + n])
+		while (first + n < end && n < MOST_PAGES && !stored->fetched[first + n])
 			n++;
 		if (n > 0)
 		{
@@ -134,7 +134,7 @@ fetch_pages(StoredFilter *stored, uint64 first, uint64 end)
 
 			memcpy(stored->bytes + at, FILTER_BYTES(slice), len);
 			pfree(slice);
-			memset(stored->here + first, true, n);
+			memset(stored->fetched + first, true, n);
 			stored->nmissing -= n;
 		}
 		first += Max(n, 1);
@@ -176,8 +176,8 @@ provide_memory(StoredFilter *stored, MemoryContext cxt)
 		stored->chunk = MemoryContextAllocHuge(cxt, need);
 		stored->chunk_len = need;
 	}
-	stored->here = (bool *) stored->chunk;
-	memset(stored->here, false, npages);
+	stored->fetched = (bool *) stored->chunk;
+	memset(stored->fetched, false, npages);
 	stored->bytes = stored->chunk + npages;
 }
 
@@ -202,13 +202,13 @@ pgrf_stored_open(StoredFilter *stored, rf_filter *view, MemoryContext cxt)
 						  (uintptr_t) stored->bytes) % CACHE_LINE;
 	memcpy(stored->bytes, FILTER_BYTES(first), first_len);
 	pfree(first);
-	memset(stored->here, true, count_pages(first_len));
+	memset(stored->fetched, true, count_pages(first_len));
 	stored->nmissing = count_pages(len) - count_pages(first_len);
 
 	pgrf_open_fetching(view, stored->bytes, len, &fetch);
 	stored->kind = (rf_kind) view->wire.kind;
 
-	/* A filter that holds nothing is not probed: it is now or never. */
+	/* A filter without keys is not probed, so verify it now. */
 	if (pgrf_verify_filters || view->wire.keys.family == RF_FAMILY_NONE)
 		fetch_pages(stored, 0, count_pages(len));
 	if (stored->nmissing == 0)

@@ -20,8 +20,8 @@ typedef struct StoredFilter
 	rf_kind		kind;			/* any until it has been opened */
 	uint64		len;
 	uint8_t    *bytes;			/* [len], undefined where not fetched */
-	bool	   *here;			/* [pages] fetched, or NULL: all of them */
-	uint64		nmissing;		/* pages that are not here */
+	bool	   *fetched;		/* [pages], or NULL: all of them */
+	uint64		nmissing;		/* pages that are not fetched yet */
 	uint8_t    *chunk;			/* [chunk_len] that holds both, or NULL */
 	Size		chunk_len;
 } StoredFilter;
@@ -37,7 +37,7 @@ extern void pgrf_stored_open(StoredFilter *stored, rf_filter *view,
 extern void pgrf_stored_close(StoredFilter *stored);
 
 /*
- * Probes a filter of which not all pages are here, and fetches what it lacks.
+ * Probes a filter of which pages are missing, and fetches those it needs.
  * Raises an error if the filter is complete thereby and its check is wrong.
  */
 extern bool pgrf_stored_may_contain(StoredFilter *stored,

@@ -675,7 +675,7 @@ append_row(KeyNode *node, Datum key, StringInfo buf)
 
 	/*
 	 * A typmod stands for the same columns as long as the session lives, but
-	 * a named type can be altered under the eyes of a running query.
+	 * a named type can be altered while a query runs.
 	 */
 	if (node->row_typid != typid ||
 		(typid == RECORDOID ? node->row_typmod != typmod :

@@ -118,9 +118,9 @@ keyset_grow(KeysetState *state, uint64 needed)
 
 /*
  * Merges ascending hashes behind the sorted part with it.  If this is
- * interrupted, some hashes are in scratch space alone.  Nobody looks at the
- * state of an aggregate after an error; but whoever catches it may still have
- * a variable, which is merged in other memory therefore.
+ * interrupted, some hashes are in scratch space alone.  The state of an
+ * aggregate is not used after an error, but a variable may be, if the error is
+ * caught; so that one is merged in other memory.
  */
 static void
 keyset_merge_tail(KeysetState *state, uint64 tail)
@@ -262,7 +262,7 @@ keyset_mostly_distinct(KeysetState *state)
 	distinct = rf_hashes_unique(sample, n, pgrf_tick);
 	pfree(sample);
 
-	/* Without repeats, a sample has half of that capacity, give or take. */
+	/* Without repeats, a sample has about half of that capacity. */
 	return n < capacity && n > capacity / 4 && distinct > n - n / 4;
 }
 
@@ -389,8 +389,8 @@ tail_most(uint64 n)
 
 /*
  * Searches the sorted part, and looks through those appended since unless they
- * are many: somebody may add and probe in turn, and cannot have all hashes
- * merged for each key.
+ * are many: a function may add and probe in turn, and merging all hashes for
+ * each key would take too long.
  */
 bool
 pgrf_keyset_contains(KeysetState *state, uint64 hash)

@@ -103,7 +103,7 @@ extern bool pgrf_keyset_contains(KeysetState *state, uint64 hash);
 
 /*
  * Raises the error for a damaged filter unless the hashes of a flat keyset
- * ascend, as whoever takes all of them relies on.
+ * ascend, which callers that take all of them rely on.
  */
 extern void pgrf_keyset_check_order(const rf_keyset *ks);
 
