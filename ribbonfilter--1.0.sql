@@ -1153,7 +1153,7 @@ COMMENT ON FUNCTION keyset_info(keyset) IS
 	'what a keyset is like: keys, bytes, rates, and details of its kind';
 
 CREATE FUNCTION keyset_verify(filter keyset) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_verify'
+AS 'MODULE_PATHNAME', 'pgrf_keyset_verify'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION keyset_verify(keyset) IS
 	'checks checksum and structure; true, or an error';
@@ -1210,7 +1210,7 @@ COMMENT ON FUNCTION bloom_info(bloomfilter) IS
 	'what a Bloom filter is like: keys, bytes, rates, and details of its kind';
 
 CREATE FUNCTION bloom_verify(filter bloomfilter) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_verify'
+AS 'MODULE_PATHNAME', 'pgrf_bloom_verify'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION bloom_verify(bloomfilter) IS
 	'checks checksum and structure; true, or an error';
@@ -1261,7 +1261,7 @@ COMMENT ON FUNCTION ribbon_info(ribbonfilter) IS
 	'what a Ribbon filter is like: keys, bytes, rates, and details of its kind';
 
 CREATE FUNCTION ribbon_verify(filter ribbonfilter) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_verify'
+AS 'MODULE_PATHNAME', 'pgrf_ribbon_verify'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION ribbon_verify(ribbonfilter) IS
 	'checks checksum and structure; true, or an error';

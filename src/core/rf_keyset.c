@@ -279,6 +279,8 @@ kind_add(rf_builder *builder, const uint64_t *hashes, uint64_t n, void *work,
 	uint64_t	i = 0;
 
 	(void) work;
+	if (n > builder->nleft)
+		return RF_ERR_SPACE;
 	while (i < n)
 	{
 		uint64_t	begin = i,

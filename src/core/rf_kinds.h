@@ -7,9 +7,12 @@
  * filter that was ever stored: they stay, and 4 and 5 are kept for kinds to
  * come.  The last column says what SQL offers:
  *
- *		SET			a set of hashes, which the others are made of
- *		CHANGING	can be added to, and united with others of its shape
+ *		SET			the keyset, of which the others are made
  *		STATIC		built once
+ *		CHANGING	can be added to, and united with others of its shape
+ *		FOLDING		the same, and can be made smaller without its keys
+ *
+ * The last two have an rf_change_ops, FOLDING with functions that fold.
  *
  * IDENTIFICATION
  *	  src/core/rf_kinds.h
@@ -25,7 +28,7 @@
 
 #define RF_KINDS(X) \
 	X(1, KEYSET, keyset, SET) \
-	X(2, BLOOM, bloom, CHANGING) \
+	X(2, BLOOM, bloom, FOLDING) \
 	X(3, RIBBON, ribbon, STATIC)
 
 #endif							/* RF_KINDS_H */

@@ -63,6 +63,7 @@ open_chunked(rf_ribbon *ribbon, const rf_wire *w, const rf_fetch *fetch,
 	rf_need(fetch, ribbon->directory + 4 * (uint64_t) shape->nchunks, 4);
 	ribbon->overflow_bytes = rf_load32(ribbon->directory +
 									   4 * (uint64_t) shape->nchunks);
+	/* So what the view holds of it follows from the header. */
 	need += ribbon->fixed_bytes * shape->nchunks + ribbon->overflow_bytes;
 	if (need != w->payload_len)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "payload length",

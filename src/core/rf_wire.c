@@ -34,14 +34,6 @@
 
 static const uint8_t magic[3] = {0xAD, 0xB7, 0xE2};
 
-static bool
-family_has_desc(uint8_t family)
-{
-	return family == RF_FAMILY_ENUM ||
-		family == RF_FAMILY_COMPOUND ||
-		family == RF_FAMILY_NATIVE;
-}
-
 rf_status
 rf_wire_open(rf_wire *w, const uint8_t *bytes, uint64_t len, rf_reason *why)
 {
@@ -82,10 +74,10 @@ rf_wire_open(rf_wire *w, const uint8_t *bytes, uint64_t len, rf_reason *why)
 		(keys->family != RF_FAMILY_NATIVE &&
 		 keys->family != RF_FAMILY_COMPOUND && keys->flags != 0))
 		return rf_refuse_value(why, RF_ERR_FAMILY, "flags byte", flags);
-	if (family_has_desc(keys->family) && keys->desc_len == 0)
+	if (rf_family_has_desc(keys->family) && keys->desc_len == 0)
 		return rf_refuse(why, RF_ERR_FAMILY, "descriptor length",
 						 1, RF_WIRE_MAX_DESC, keys->desc_len);
-	if (!family_has_desc(keys->family) && keys->desc_len > 0)
+	if (!rf_family_has_desc(keys->family) && keys->desc_len > 0)
 		return rf_refuse(why, RF_ERR_FAMILY, "descriptor length",
 						 0, 0, keys->desc_len);
 	if (w->nkeys > RF_WIRE_MAX_KEYS)

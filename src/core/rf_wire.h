@@ -79,11 +79,21 @@ typedef enum rf_family
 	RF_FAMILY_TID = 24,
 	RF_FAMILY_PG_LSN = 25,
 	RF_FAMILY_CHAR = 26,		/* "char", of one byte */
-	RF_FAMILY_CHARACTER = 27	/* char(n), of which trailing blanks do not
+	RF_FAMILY_CHARACTER = 27,	/* char(n), of which trailing blanks do not
 								 * count */
+	RF_FAMILY_END				/* one more than the highest */
 } rf_family;
 
-#define RF_FAMILY_LAST			RF_FAMILY_CHARACTER
+#define RF_FAMILY_LAST			(RF_FAMILY_END - 1)
+
+/* Does the family alone not tell the type of the keys? */
+static inline bool
+rf_family_has_desc(uint8_t family)
+{
+	return family == RF_FAMILY_ENUM ||
+		family == RF_FAMILY_COMPOUND ||
+		family == RF_FAMILY_NATIVE;
+}
 
 /*
  * Flags: one byte in the header, whose low half tells more of the key type and

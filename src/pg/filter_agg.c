@@ -397,6 +397,7 @@ union_final(FunctionCallInfo fcinfo, rf_kind kind)
 	TRANS_ALL(NAME, name, FilterState, filter) \
 	FILTER_FUNCTION(NAME, name, combine, combine) \
 	FILTER_FUNCTION(NAME, name, union_final, union_final)
+#define AGG_FOLDING(NAME, name) AGG_CHANGING(NAME, name)
 #define AGG_STATIC(NAME, name)
 #define AGG(code, NAME, name, use) AGG_##use(NAME, name)
 

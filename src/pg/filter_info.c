@@ -95,17 +95,16 @@ pgrf_info(PG_FUNCTION_ARGS)
 /*
  * Checks everything about a filter, its checksum included.  True, or an error.
  */
-PG_FUNCTION_INFO_V1(pgrf_verify);
-Datum
-pgrf_verify(PG_FUNCTION_ARGS)
+static Datum
+filter_verify(FunctionCallInfo fcinfo, rf_kind kind)
 {
 	Filter	   *filter = PG_GETARG_FILTER_PP(0);
 	rf_filter	view;
 	rf_reason	why;
 
-	if (rf_filter_open(&view, RF_KIND_ANY, FILTER_BYTES(filter),
-					   FILTER_LEN(filter), RF_VERIFY, &why, pgrf_tick) != RF_OK)
-		pgrf_refuse(ERRCODE_DATA_CORRUPTED, RF_KIND_ANY, &why);
+	if (rf_filter_open(&view, kind, FILTER_BYTES(filter), FILTER_LEN(filter),
+					   RF_VERIFY, &why, pgrf_tick) != RF_OK)
+		pgrf_refuse(ERRCODE_DATA_CORRUPTED, kind, &why);
 	PG_RETURN_BOOL(true);
 }
 
@@ -209,8 +208,9 @@ filter_capacity(FunctionCallInfo fcinfo, rf_kind kind)
 										   fpr, pgrf_tick));
 }
 
-#define SIZES(code, NAME, name, use) \
+#define FILTER_INFO(code, NAME, name, use) \
+	FILTER_FUNCTION(NAME, name, verify, filter_verify) \
 	FILTER_FUNCTION(NAME, name, size, filter_size) \
 	FILTER_FUNCTION(NAME, name, capacity, filter_capacity)
 
-RF_KINDS(SIZES)
+RF_KINDS(FILTER_INFO)

@@ -277,7 +277,9 @@ pgrf_change_support(PG_FUNCTION_ARGS)
 #define SETOPS_CHANGING(NAME, name) \
 	SETOPS_SET(NAME, name) \
 	FILTER_FUNCTION(NAME, name, union, unite) \
-	FILTER_FUNCTION(NAME, name, empty, empty) \
+	FILTER_FUNCTION(NAME, name, empty, empty)
+#define SETOPS_FOLDING(NAME, name) \
+	SETOPS_CHANGING(NAME, name) \
 	FILTER_FUNCTION(NAME, name, fold, fold) \
 	FILTER_FUNCTION(NAME, name, fold_to, fold_to)
 #define SETOPS_STATIC(NAME, name)

@@ -508,9 +508,7 @@ publish_root(PgrfKeyType *kt)
 
 	kt->keys.family = node->family;
 	kt->keys.flags = node->flags;
-	if (node->name != NULL && (node->family == RF_FAMILY_ENUM ||
-							   node->family == RF_FAMILY_COMPOUND ||
-							   node->family == RF_FAMILY_NATIVE))
+	if (node->name != NULL && rf_family_has_desc(node->family))
 	{
 		Size		len = strlen(node->name);
 

@@ -34,11 +34,13 @@ my @sides = qw(old new);
 my @queries = (
 	[ '`count(*) … id < 0`', 'count(*) FROM %s WHERE id < 0' ],
 	(map { [ "`${_}_agg(id)`", "(${_}_agg(id)) IS NOT NULL FROM %s" ] } qw(keyset bloom ribbon)),
-	map {
+	(map {
 		(
 			[ "probe, $_, in memory", "count(*) FROM %s WHERE (SELECT ${_}_agg(id) FROM keys) @> id" ],
 			[ "probe, $_, stored", "count(*) FROM %s WHERE (SELECT f FROM stored_$_) @> id" ])
-	} qw(keyset bloom ribbon));
+	} qw(keyset bloom ribbon)),
+	# the shortest filter there is
+	[ 'probe, a keyset of one key', 'count(*) FROM %s WHERE (SELECT keyset_agg(g) FROM generate_series(1, 1) g) @> id' ]);
 
 # A table of what both sides took: {what}{side} is a list, a value for each turn
 sub print_table
