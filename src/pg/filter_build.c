@@ -191,7 +191,7 @@ build_from_keyset(FunctionCallInfo fcinfo, rf_kind kind)
 	BUILD_SET(NAME, name) \
 	FILTER_FUNCTION(NAME, name, from_keyset, build_from_keyset)
 #define BUILD_CHANGING(NAME, name) BUILD_STATIC(NAME, name)
-#define BUILD_FOLDING(NAME, name) BUILD_STATIC(NAME, name)
+#define BUILD_FOLDING(NAME, name) BUILD_CHANGING(NAME, name)
 #define BUILD(code, NAME, name, use) BUILD_##use(NAME, name)
 
 RF_KINDS(BUILD)

@@ -73,9 +73,9 @@ pgrf_same_stored(const FilterCache *cache, const void *pointer)
 
 /*
  * Is it the filter at hand, in memory?  An address alone says nothing, so the
- * bytes that the view depends on are compared; for all but the smallest filters
- * their number is constant, so that the compiler does it in line.  A filter
- * with a descriptor is better opened again.
+ * bytes that the view depends on are compared; for all but the smallest
+ * filters their number is constant, so that the compiler does it in line.  A
+ * filter with a descriptor is better opened again.
  */
 static inline bool
 pgrf_same_in_memory(const FilterCache *cache, const Filter *filter)
