@@ -298,18 +298,23 @@ agg_key_hash(FunctionCallInfo fcinfo, BuildState *state)
 	return hash;
 }
 
+/* Out of line: a structure on the stack would cost every row a canary. */
+static pg_noinline void
+set_other_family(FunctionCallInfo fcinfo, BuildState *state, uint8 family)
+{
+	PgrfKeyType kt = {.keys.family = family};
+
+	if (family == RF_FAMILY_TEXT && state->wire.keys.family == RF_FAMILY_NONE)
+		pgrf_check_collation(PG_GET_COLLATION());
+	pgrf_state_set_type(state, &kt);
+}
+
 /* For keys of one concrete type: no descriptor, no look-up. */
 static inline void
 set_family(FunctionCallInfo fcinfo, BuildState *state, uint8 family)
 {
 	if (unlikely(state->wire.keys.family != family))
-	{
-		PgrfKeyType kt = {.keys.family = family};
-
-		if (family == RF_FAMILY_TEXT && state->wire.keys.family == RF_FAMILY_NONE)
-			pgrf_check_collation(PG_GET_COLLATION());
-		pgrf_state_set_type(state, &kt);
-	}
+		set_other_family(fcinfo, state, family);
 }
 
 /* ---- A key into a state: the transition ---- */

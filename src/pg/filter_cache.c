@@ -215,8 +215,13 @@ pgrf_cache_in_memory(FilterCache *cache, Datum value)
 		pgrf_verify_bytes((rf_kind) entry->view.wire.kind,
 						  FILTER_BYTES(filter), FILTER_LEN(filter));
 	cache->at = entry;
-	if (cache->copy != NULL)
-		return;					/* the next row's copy will be elsewhere */
+
+	/*
+	 * The next row's copy will be elsewhere; and behind a descriptor, the
+	 * bytes that the view depends on are too far away to be compared.
+	 */
+	if (cache->copy != NULL || entry->view.wire.keys.desc_len > 0)
+		return;
 	cache->address = FILTER_BYTES(filter);
 	cache->len = FILTER_LEN(filter);
 	memcpy(cache->signature, FILTER_BYTES(filter),

@@ -74,21 +74,18 @@ pgrf_same_stored(const FilterCache *cache, const void *pointer)
 /*
  * Is it the filter at hand, in memory?  An address alone says nothing, so the
  * bytes that the view depends on are compared; for all but the smallest
- * filters their number is constant, so that the compiler does it in line.  A
- * filter with a descriptor is better opened again.
+ * filters their number is constant, so that the compiler does it in line.
  */
 static inline bool
 pgrf_same_in_memory(const FilterCache *cache, const Filter *filter)
 {
-	const uint8_t *bytes = FILTER_BYTES(filter);
-
-	if (cache->at != &cache->in_memory || cache->address != bytes ||
-		cache->len != FILTER_LEN(filter) ||
-		cache->in_memory.view.wire.keys.desc_len > 0)
-		return false;
-	if (likely(cache->len >= CACHE_SIGNATURE_BYTES))
-		return memcmp(cache->signature, bytes, CACHE_SIGNATURE_BYTES) == 0;
-	return memcmp(cache->signature, bytes, cache->len) == 0;
+	return cache->at == &cache->in_memory &&
+		cache->address == FILTER_BYTES(filter) &&
+		cache->len == FILTER_LEN(filter) &&
+		(likely(cache->len >= CACHE_SIGNATURE_BYTES) ?
+		 memcmp(cache->signature, FILTER_BYTES(filter),
+				CACHE_SIGNATURE_BYTES) :
+		 memcmp(cache->signature, FILTER_BYTES(filter), cache->len)) == 0;
 }
 
 /* Makes a filter the one at hand, unless it is. */
