@@ -70,7 +70,7 @@ sub outcomes
 		$sql .= "\\warn #$_\n$statements->[$_];\n" foreach $next .. $#$statements;
 		append_to_file("$dir/in.sql", $sql);
 		my $status = system_to_files($dir, $node->installed_command('psql'), '-XAtq',
-			'-d', $node->connstr('postgres') . ' user=' . ($options{role} // 'postgres'),
+			'-d', $node->connstr('postgres') . ($options{role} ? " user=$options{role}" : ''),
 			'-f', "$dir/in.sql");
 		$out .= slurp_file("$dir/out");
 		foreach my $line (split /\n/, slurp_file("$dir/err"))
