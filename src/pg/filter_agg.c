@@ -317,9 +317,7 @@ set_family(FunctionCallInfo fcinfo, BuildState *state, uint8 family)
 		set_other_family(fcinfo, state, family);
 }
 
-/* ---- A key into a state: the transition ---- */
-
-/* One function for each of the concrete types that are hot, one for others. */
+/* ---- Transition: a function for each hot type, one for all others ---- */
 
 #define TRANS(NAME, name, State, states, type, hash_key) \
 SQL_FUNCTION(pgrf_##name##_trans_##type, \

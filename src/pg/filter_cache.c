@@ -216,10 +216,7 @@ pgrf_cache_in_memory(FilterCache *cache, Datum value)
 						  FILTER_BYTES(filter), FILTER_LEN(filter));
 	cache->at = entry;
 
-	/*
-	 * The next row's copy will be elsewhere; and behind a descriptor, the
-	 * bytes that the view depends on are too far away to be compared.
-	 */
+	/* The next row's copy is elsewhere; a descriptor moves the payload. */
 	if (cache->copy != NULL || entry->view.wire.keys.desc_len > 0)
 		return;
 	cache->address = FILTER_BYTES(filter);

@@ -72,9 +72,8 @@ pgrf_same_stored(const FilterCache *cache, const void *pointer)
 }
 
 /*
- * Is it the filter at hand, in memory?  An address alone says nothing, so the
- * bytes that the view depends on are compared; for all but the smallest
- * filters their number is constant, so that the compiler does it in line.
+ * Is it the filter at hand, in memory?  An address alone says nothing, so what
+ * the view depends on is compared; in line, but for the smallest filters.
  */
 static inline bool
 pgrf_same_in_memory(const FilterCache *cache, const Filter *filter)
