@@ -115,12 +115,7 @@ kind_begin(rf_builder *builder, const void *shape, uint64_t nkeys,
 	const rf_bloom_shape *bloom_shape = shape;
 	uint64_t	i = 0;
 
-	memset(builder, 0, sizeof(*builder));
-	builder->shape = shape;
-	builder->payload = payload;
-	builder->capacity = capacity;
-	builder->nleft = nkeys;
-	builder->pace.tick = tick;
+	rf_builder_begin(builder, shape, nkeys, payload, capacity, tick);
 	builder->payload_len = bloom_shape->nbytes;
 	builder->param = (uint16_t) bloom_shape->probes;
 	if (capacity < bloom_shape->nbytes)

@@ -262,12 +262,7 @@ static rf_status
 kind_begin(rf_builder *builder, const void *shape, uint64_t nkeys,
 		   uint8_t *payload, uint64_t capacity, rf_tick tick)
 {
-	memset(builder, 0, sizeof(*builder));
-	builder->shape = shape;
-	builder->payload = payload;
-	builder->capacity = capacity;
-	builder->nleft = nkeys;
-	builder->pace.tick = tick;
+	rf_builder_begin(builder, shape, nkeys, payload, capacity, tick);
 	return capacity / RF_KEYSET_KEY_BYTES < nkeys ? RF_ERR_SPACE : RF_OK;
 }
 

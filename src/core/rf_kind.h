@@ -96,6 +96,19 @@ typedef struct rf_builder
 	uint8_t		kind_flags;
 } rf_builder;
 
+/* What begin() of each kind begins with. */
+static inline void
+rf_builder_begin(rf_builder *builder, const void *shape, uint64_t nkeys,
+				 uint8_t *payload, uint64_t capacity, rf_tick tick)
+{
+	memset(builder, 0, sizeof(*builder));
+	builder->shape = shape;
+	builder->payload = payload;
+	builder->capacity = capacity;
+	builder->nleft = nkeys;
+	builder->pace.tick = tick;
+}
+
 /*
  * What can be done with a filter of some kinds after it was built.  Two
  * filters of such a kind that agree in param and payload_len have the same

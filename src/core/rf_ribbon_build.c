@@ -359,12 +359,7 @@ rf_ribbon_begin(rf_builder *builder, const rf_ribbon_shape *shape,
 				uint64_t nkeys, uint8_t *payload, uint64_t capacity,
 				rf_tick tick)
 {
-	memset(builder, 0, sizeof(*builder));
-	builder->shape = shape;
-	builder->payload = payload;
-	builder->capacity = capacity;
-	builder->pace.tick = tick;
-	builder->nleft = nkeys;
+	rf_builder_begin(builder, shape, nkeys, payload, capacity, tick);
 	builder->param = (uint16_t) shape->columns;
 	if (nkeys == 0 || shape->nchunks == 0)
 		return RF_OK;

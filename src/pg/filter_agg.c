@@ -178,8 +178,12 @@ static void
 check_fpr_of_all(FunctionCallInfo fcinfo, double fpr)
 {
 	AggState   *agg = (AggState *) fcinfo->context;
+	double		least_of_all = 0;
 
-	if (!called_by_agg(fcinfo))
+	/* Once a group: the catalog is not looked up for rates that all allow. */
+	for (size_t i = 0; i < lengthof(finals); i++)
+		least_of_all = Max(least_of_all, rf_kind_find(finals[i].kind)->fpr_min);
+	if (fpr >= least_of_all || !called_by_agg(fcinfo))
 		return;
 	for (int i = 0; i < agg->numaggs; i++)
 	{
