@@ -68,10 +68,12 @@ FROM (SELECT bytes AS good FROM f WHERE kind = 'ribbonfilter' AND form = 'small'
 	('unknown flags', set_byte(good, 7, 64)),
 	('flags of another kind of key', set_byte(good, 7, 1)),
 	('another form', set_byte(good, 7, 16)),
+	('one chunk', set_byte(good, 7, 32)),
+	('chunks and one chunk', set_byte(good, 7, 48)),
 	('another check', set_byte(good, 8, 0)),
 	('a descriptor', set_byte(good, 12, 4)),
 	('a descriptor beyond the end', set_byte(set_byte(good, 12, 255), 6, 18)),
-	('no columns', set_byte(good, 14, 0)),
+	('another seed', set_byte(good, 14, 64)),
 	('more keys', set_byte(good, 16, 4)),
 	('a rate of 2^1023', set_byte(good, 31, 127)),
 	('a rate that is NaN', set_byte(set_byte(good, 31, 127), 30, 248)),
@@ -219,8 +221,8 @@ RESET hash_mem_multiplier;
 
 -- What is said of a field: what it is, and what it must be
 SELECT what, line
-FROM (VALUES ('no columns', 'ribbon', 14, 0), ('31 columns', 'ribbon', 14, 31), ('a seed of 70', 'ribbon', 15, 70),
-             ('no keys', 'ribbon', 16, 0), ('no slots', 'ribbon', 44, 0), ('no probes', 'bloom', 14, 0),
+FROM (VALUES ('a seed of 70', 'ribbon', 14, 70),
+             ('no keys', 'ribbon', 16, 0), ('no slots', 'ribbon', 40, 0), ('no probes', 'bloom', 14, 0),
              ('17 probes', 'bloom', 14, 17), ('a keyset with a parameter', 'keyset', 14, 1),
              ('fewer keys than hashes', 'keyset', 16, 1), ('2^63 keys', 'keyset', 23, 128)) c(what, stem, at, value),
      raised(format('SELECT %s_unchecked(set_byte(bytes, %s, %s)) @> 1 FROM f WHERE kind LIKE %L AND form = ''small''',

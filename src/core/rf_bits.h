@@ -175,31 +175,43 @@ rf_mask64(uint32_t n)
 
 /*
  * Bits [at, at + n) of the bit string p, n from 1 to 64, lowest bit first.
- * Touches only the bytes that hold those bits.
+ * Reads no byte behind those that hold these bits, but perhaps up to 7 in
+ * front of p, which must be there.
  */
 static inline uint64_t
 rf_get_bits(const uint8_t *p, uint64_t at, uint32_t n)
 {
-	uint32_t	shift = (uint32_t) (at & 7);
-	uint32_t	nbytes = (shift + n + 7) / 8;
-	uint8_t		buf[16] = {0};
+	int64_t		end = (int64_t) ((at + n + 7) / 8);
+	int64_t		begin = (int64_t) (at / 8);
+	uint32_t	shift;
 	uint64_t	v;
 
-	memcpy(buf, p + (at >> 3), nbytes);
-	v = rf_load64(buf) >> shift;
+	if (begin > end - 8)
+		begin = end - 8;
+	shift = (uint32_t) ((int64_t) at - 8 * begin);
+	v = rf_load64(p + begin) >> shift;
 	if (shift + n > 64)
-		v |= (uint64_t) buf[8] << (64 - shift);
+		v |= (uint64_t) p[begin + 8] << (64 - shift);
 	return v & rf_mask64(n);
 }
 
-/* ORs the n low bits of v into bits [at, at + n) of the bit string p. */
+/*
+ * ORs v < 2^n into bits [at, at + n) of the bit string p, n from 1 to 64.
+ * Touches only the bytes that hold those bits.
+ */
 static inline void
 rf_or_bits(uint8_t *p, uint64_t at, uint32_t n, uint64_t v)
 {
+	uint32_t	shift = (uint32_t) (at & 7);
+	uint32_t	nbytes = (shift + n + 7) / 8;
+	uint64_t	low = v << shift;
 	uint32_t	i;
 
-	for (i = 0; i < n; i++)
-		p[(at + i) >> 3] |= (uint8_t) (((v >> i) & 1) << ((at + i) & 7));
+	p += at >> 3;
+	for (i = 0; i < nbytes && i < 8; i++)
+		p[i] |= (uint8_t) (low >> (8 * i));
+	if (nbytes > 8)
+		p[8] |= (uint8_t) (v >> (64 - shift));
 }
 
 RF_EXTERN_C_END

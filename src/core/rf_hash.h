@@ -44,15 +44,22 @@ rf_hash_mix(uint64_t v)
 	return v;
 }
 
+/* What a seed adds to a hash: 2^64 divided by the golden ratio, made odd. */
+static inline uint64_t
+rf_hash_seed(uint32_t seed)
+{
+	return (seed + 1) * UINT64_C(0x9e3779b97f4a7c15);
+}
+
 /*
  * Another, unrelated hash for each seed, so that a construction that failed
  * can be tried again.  A bijection of h for a fixed seed: distinct keys stay
- * distinct.  The factor is 2^64 divided by the golden ratio, made odd.
+ * distinct.
  */
 static inline uint64_t
 rf_hash_remix(uint64_t h, uint32_t seed)
 {
-	return rf_hash_mix(h + (seed + 1) * UINT64_C(0x9e3779b97f4a7c15));
+	return rf_hash_mix(h + rf_hash_seed(seed));
 }
 
 RF_EXTERN_C_END

@@ -26,6 +26,26 @@
  */
 #define OPEN_MAX_SLOTS		(UINT32_C(1) << 30)
 
+/*
+ * With one chunk, the length of its overflow is not in a directory: it must be
+ * what the overflow itself says.
+ */
+static rf_status
+check_only_overflow(const rf_ribbon *ribbon, const rf_fetch *fetch,
+					rf_reason *why)
+{
+	rf_ribbon_overflow overflow;
+
+	if (ribbon->overflow_bytes >= RF_RIBBON_OVERFLOW_HEADER)
+	{
+		rf_need(fetch, ribbon->data + ribbon->fixed_bytes,
+				RF_RIBBON_OVERFLOW_HEADER);
+		if (rf_ribbon_find_overflow(ribbon, 0, &overflow))
+			return RF_OK;
+	}
+	return rf_refuse_value(why, RF_ERR_STRUCTURE, "overflow of a chunk", 0);
+}
+
 static rf_status
 open_chunked(rf_ribbon *ribbon, const rf_wire *w, const rf_fetch *fetch,
 			 rf_reason *why)
@@ -33,33 +53,43 @@ open_chunked(rf_ribbon *ribbon, const rf_wire *w, const rf_fetch *fetch,
 	rf_ribbon_shape *shape = &ribbon->shape;
 	uint64_t	need;
 
-	if (w->payload_len < RF_RIBBON_CHUNK_HEADER)
+	bool		directory = (w->kind_flags & RF_FLAG_CHUNKED) != 0;
+
+	need = directory ? RF_RIBBON_CHUNKS_HEADER : RF_RIBBON_HEADER;
+	if (w->payload_len < need)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "payload length",
-						 RF_RIBBON_CHUNK_HEADER, UINT64_MAX, w->payload_len);
-	shape->slots = rf_load32(w->payload + 4);
-	shape->nchunks = rf_load32(w->payload + 8);
+						 need, UINT64_MAX, w->payload_len);
+	rf_need(fetch, w->payload, need);
+	shape->slots = rf_load32(w->payload);
+	shape->nchunks = directory ? rf_load32(w->payload + 4) : 1;
 	if (shape->slots < RF_RIBBON_WIDTH || shape->slots > OPEN_MAX_SLOTS)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "number of slots",
 						 RF_RIBBON_WIDTH, OPEN_MAX_SLOTS, shape->slots);
 	if (shape->slots % RF_RIBBON_WIDTH != 0)
 		return rf_refuse_value(why, RF_ERR_STRUCTURE, "number of slots",
 							   shape->slots);
-	if (shape->nchunks == 0)
+	if (directory && shape->nchunks < 2)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "number of chunks",
-						 1, UINT32_MAX, 0);
+						 2, UINT32_MAX, shape->nchunks);
 	rf_ribbon_chunk_layout(&ribbon->main, shape);
 	ribbon->class_bytes = rf_ribbon_class_bytes(&ribbon->main);
 	ribbon->main_bytes = rf_ribbon_system_bytes(&ribbon->main);
 	ribbon->fixed_bytes = ribbon->class_bytes + ribbon->main_bytes;
 
 	/* Less than 2^32 chunks of less than 2^31 * 2 bytes: no overflow. */
-	need = RF_RIBBON_CHUNK_HEADER + ((uint64_t) shape->nchunks + 1) * 4;
+	if (directory)
+		need += ((uint64_t) shape->nchunks + 1) * 4;
 	if (need + ribbon->fixed_bytes * shape->nchunks > w->payload_len)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "payload length",
 						 need + ribbon->fixed_bytes * shape->nchunks,
 						 UINT64_MAX, w->payload_len);
-	ribbon->directory = w->payload + RF_RIBBON_CHUNK_HEADER;
 	ribbon->data = w->payload + need;
+	if (!directory)
+	{
+		ribbon->overflow_bytes = w->payload_len - need - ribbon->fixed_bytes;
+		return check_only_overflow(ribbon, fetch, why);
+	}
+	ribbon->directory = w->payload + RF_RIBBON_CHUNKS_HEADER;
 	rf_need(fetch, ribbon->directory + 4 * (uint64_t) shape->nchunks, 4);
 	ribbon->overflow_bytes = rf_load32(ribbon->directory +
 									   4 * (uint64_t) shape->nchunks);
@@ -81,39 +111,30 @@ kind_open(void *view, const rf_wire *w, const rf_fetch *fetch,
 {
 	rf_ribbon  *ribbon = view;
 	rf_ribbon_shape *shape = &ribbon->shape;
+	uint8_t		form = w->kind_flags;
 	uint64_t	need;
 
 	memset(ribbon, 0, sizeof(*ribbon));
-	shape->columns = w->param & 0xFF;
-	ribbon->seed = w->param >> 8;
+	ribbon->seed = w->param;
 	ribbon->nkeys = w->nkeys;
-	if (shape->columns < 1 || shape->columns > RF_RIBBON_MAX_COLUMNS)
-		return rf_refuse(why, RF_ERR_STRUCTURE, "number of columns",
-						 1, RF_RIBBON_MAX_COLUMNS, shape->columns);
+	rf_ribbon_shape_columns(shape, w->fpr);
+	if (form == (RF_FLAG_CHUNKED | RF_FLAG_ONE_CHUNK))
+		return rf_refuse_value(why, RF_ERR_STRUCTURE, "form", form);
 	if (ribbon->seed >= RF_RIBBON_MAX_SEEDS &&
 		ribbon->seed != RF_RIBBON_SEED_LIST)
 		return rf_refuse_value(why, RF_ERR_STRUCTURE, "seed", ribbon->seed);
 	if (w->payload_len == 0)
 	{
 		/* Only an empty filter may answer "absent" to everything. */
-		if (w->nkeys != 0 || w->kind_flags & RF_FLAG_CHUNKED)
+		if (w->nkeys != 0 || form != 0)
 			return rf_refuse(why, RF_ERR_STRUCTURE, "payload length",
-							 RF_RIBBON_DENSE_HEADER, UINT64_MAX, 0);
+							 RF_RIBBON_HEADER, UINT64_MAX, 0);
 		return RF_OK;
 	}
 	if (w->nkeys == 0)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "payload length",
 						 0, 0, w->payload_len);
-	if (w->payload_len < RF_RIBBON_DENSE_HEADER)
-		return rf_refuse(why, RF_ERR_STRUCTURE, "payload length",
-						 RF_RIBBON_DENSE_HEADER, UINT64_MAX, w->payload_len);
-	rf_need(fetch, w->payload, w->payload_len < RF_RIBBON_CHUNK_HEADER ?
-			w->payload_len : RF_RIBBON_CHUNK_HEADER);
-	shape->low_share = rf_load32(w->payload);
-	if (shape->columns == 1 && shape->low_share != 0)
-		return rf_refuse(why, RF_ERR_STRUCTURE, "low share",
-						 0, 0, shape->low_share);
-	if (w->kind_flags & RF_FLAG_CHUNKED)
+	if (form != 0)
 	{
 		if (ribbon->seed != 0)
 			return rf_refuse(why, RF_ERR_STRUCTURE, "seed",
@@ -121,17 +142,21 @@ kind_open(void *view, const rf_wire *w, const rf_fetch *fetch,
 		return open_chunked(ribbon, w, fetch, why);
 	}
 
-	shape->slots = rf_load32(w->payload + 4);
+	if (w->payload_len < RF_RIBBON_HEADER)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "payload length",
+						 RF_RIBBON_HEADER, UINT64_MAX, w->payload_len);
+	rf_need(fetch, w->payload, RF_RIBBON_HEADER);
+	shape->slots = rf_load32(w->payload);
 	if (shape->slots == 0 || shape->slots > OPEN_MAX_SLOTS)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "number of slots",
 						 1, OPEN_MAX_SLOTS, shape->slots);
 	ribbon->main_bytes = rf_ribbon_dense_layout(&ribbon->main, shape,
 												shape->slots, ribbon->seed);
-	need = RF_RIBBON_DENSE_HEADER + ribbon->main_bytes;
+	need = RF_RIBBON_HEADER + ribbon->main_bytes;
 	if (need != w->payload_len)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "payload length",
 						 need, need, w->payload_len);
-	ribbon->data = w->payload + RF_RIBBON_DENSE_HEADER;
+	ribbon->data = w->payload + RF_RIBBON_HEADER;
 	return RF_OK;
 }
 
@@ -157,7 +182,7 @@ rf_ribbon_verify(const rf_ribbon *ribbon, rf_reason *why, rf_tick tick)
 
 	if (shape->nchunks == 0 && ribbon->seed == RF_RIBBON_SEED_LIST)
 		return verify_list(ribbon->data, shape->slots, why, tick);
-	if (shape->nchunks > 0 && rf_load32(ribbon->directory) != 0)
+	if (ribbon->directory != NULL && rf_load32(ribbon->directory) != 0)
 		return rf_refuse(why, RF_ERR_STRUCTURE,
 						 "first entry of the overflow directory", 0, 0,
 						 rf_load32(ribbon->directory));
@@ -335,7 +360,7 @@ kind_work_bytes(const void *shape, const uint64_t *hashes, uint64_t n,
 
 const rf_kind_ops rf_ribbon_kind = {
 	.code = 3,
-	.kind_flags = RF_FLAG_CHUNKED,
+	.kind_flags = RF_FLAG_CHUNKED | RF_FLAG_ONE_CHUNK,
 	.name = "ribbon",
 	.type_name = "ribbonfilter",
 	.fpr_min = RF_FPR_MIN,

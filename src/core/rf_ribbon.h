@@ -30,7 +30,8 @@
  * keys over chunks free, since a crowded chunk just bumps more.
  *
  * A rate between 2^-b and 2^-(b-1) is met by storing b - 1 columns for the
- * first slots of each system and b for the rest.
+ * first slots of each system and b for the rest.  The rate is in the header of
+ * a filter, so columns and their share are nowhere else.
  *
  * Building needs the distinct key hashes chunk by chunk; where a key belongs
  * in its chunk is found while the chunk is built.
@@ -71,12 +72,13 @@ RF_EXTERN_C_BEGIN
 #define RF_RIBBON_MAX_SEEDS		64
 #define RF_RIBBON_SEED_LIST		255
 
-/* Its flag in the header: chunked, not dense. */
-#define RF_FLAG_CHUNKED			0x10
+/* Its flags in the header; neither in the dense form. */
+#define RF_FLAG_CHUNKED			0x10	/* chunks, with a directory */
+#define RF_FLAG_ONE_CHUNK		0x20	/* one chunk, which needs none */
 
 /* Payload offsets (FORMAT.md). */
-#define RF_RIBBON_DENSE_HEADER	8	/* low_share, slots */
-#define RF_RIBBON_CHUNK_HEADER	12	/* low_share, slots, nchunks */
+#define RF_RIBBON_HEADER		4	/* slots */
+#define RF_RIBBON_CHUNKS_HEADER	8	/* slots, nchunks */
 #define RF_RIBBON_OVERFLOW_HEADER 4 /* seed and slots of the overflow */
 
 /*
@@ -120,7 +122,8 @@ typedef struct rf_ribbon
 	uint32_t	class_bytes;	/* of a chunk's thresholds */
 	uint64_t	fixed_bytes;	/* class_bytes + main_bytes */
 	uint64_t	overflow_bytes; /* of all overflows with their headers */
-	const uint8_t *directory;	/* [nchunks + 1] overflow offsets */
+	const uint8_t *directory;	/* [nchunks + 1] overflow offsets, or NULL if
+								 * there is one chunk */
 	const uint8_t *data;		/* the solution, or the first chunk */
 } rf_ribbon;
 

@@ -34,7 +34,7 @@
  * Speed.  An insertion takes some twenty steps, each waiting for the one
  * before (load, XOR, count zeros, shift: about ten cycles).  Systems do not
  * depend on each other, so four are advanced in turn, and the processor
- * overlaps their waiting.  With AVX-512 there is a better way for chunks, see
+ * overlaps their waiting.  With AVX-512 there is a better way, see
  * rf_ribbon_band_avx512.c.
  *
  * IDENTIFICATION
@@ -44,37 +44,19 @@
  */
 #include "rf_ribbon_impl.h"
 
-/*
- * A key of a dense system within its normal load moves by some 40 to 120
- * slots.  Only adversarial keys move by more than this on average.
- */
-#define DENSE_MOVES_PER_KEY		512
-
-/*
- * Dense systems are eliminated in portions, in each of which keys move by this
- * number of slots in all, with a tick between them.  The last key of a portion
- * may move from one end of the system to the other, which takes some ten
- * milliseconds in the largest, of 2^19 keys.
- */
-#define PORTION_MOVES			(INT64_C(1) << 18)
-
-/* One system in progress, with the equation that is being inserted. */
+/* A chunk in progress, with the equation that is being inserted. */
 typedef struct Lane
 {
 	uint64_t	c;
 	rf_ribbon_matrix_row *at;
 	uint32_t	r;
 
-	uint32_t	start;			/* of this key */
 	uint32_t	next;			/* key to insert after this one */
 	uint32_t	end;			/* of the group's keys */
 	uint32_t	bucket;			/* in which the group lies */
 	uint32_t	group;			/* 2, 1, 0: from high starts to low */
-	uint32_t	nbuckets;		/* 0: a dense system */
+	uint32_t	nbuckets;
 	uint32_t	ntaken;			/* rows taken by this group */
-	int64_t		moves_left;		/* dense: slots that keys may still move, in
-								 * this portion */
-	int64_t		moves_reserve;	/* ... and after it */
 	const rf_ribbon_system *sys;
 	const uint64_t *keys;
 	rf_ribbon_job *job;
@@ -107,8 +89,7 @@ lane_next_group(Lane *lane)
 
 /*
  * The current group contradicts: frees its rows, bumps it and what is below
- * it, and goes to the next bucket.  False if that was the last one, or if this
- * is a dense system, which has failed.
+ * it, and goes to the next bucket.  False if that was the last one.
  */
 static RF_NOINLINE bool
 lane_contradiction(Lane *lane)
@@ -116,11 +97,6 @@ lane_contradiction(Lane *lane)
 	rf_ribbon_job *job = lane->job;
 	uint32_t	i;
 
-	if (lane->nbuckets == 0)
-	{
-		job->failed = true;
-		return false;
-	}
 	for (i = 0; i < lane->ntaken; i++)
 		memset(lane->taken[i], 0, sizeof(*lane->taken[i]));
 	rf_ribbon_bump(job, lane->bucket, lane->group);
@@ -136,39 +112,22 @@ lane_load(Lane *lane, uint64_t *c, rf_ribbon_matrix_row **at, uint32_t *r)
 	uint64_t	h = lane->keys[lane->next];
 
 	lane->next++;
-	lane->start = rf_ribbon_start(lane->sys, h * job->nchunks);
-	*at = job->rows + lane->start;
+	*at = job->rows + rf_ribbon_start(lane->sys, h * job->nchunks);
 	*c = rf_ribbon_coeff(lane->sys, h);
 	*r = rf_ribbon_result(h);
 }
 
 /*
- * The equation has been dealt with at row "at": takes the next one.  False if
- * there is none, or the portion has come to its end.
+ * The equation has been dealt with: takes the next one.  False if there is
+ * none.
  */
 RF_INLINE bool
 lane_next(Lane *lane, uint64_t *c, rf_ribbon_matrix_row **at, uint32_t *r)
 {
-	if (lane->nbuckets == 0)
-	{
-		rf_ribbon_job *job = lane->job;
-
-		lane->moves_left -= *at - (job->rows + lane->start);
-		if (lane->next == lane->end || RF_UNLIKELY(lane->moves_left < 0))
-			return false;
-	}
-	else if (lane->next == lane->end && !lane_next_group(lane))
+	if (lane->next == lane->end && !lane_next_group(lane))
 		return false;
 	lane_load(lane, c, at, r);
 	return true;
-}
-
-/* The row has been stored: remembers it, in case the group is undone. */
-RF_INLINE void
-lane_taken(Lane *lane, rf_ribbon_matrix_row *at)
-{
-	if (lane->nbuckets > 0)
-		lane->taken[lane->ntaken++] = at;
 }
 
 /*
@@ -210,7 +169,8 @@ lane_taken(Lane *lane, rf_ribbon_matrix_row *at)
 		{ \
 			at##l->coeff = c##l; \
 			at##l->result = r##l; \
-			lane_taken(lanes[l], at##l); \
+			/* in case the group is undone */ \
+			lanes[l]->taken[lanes[l]->ntaken++] = at##l; \
 		} \
 		if (!lane_next(lanes[l], &c##l, &at##l, &r##l)) \
 		{ \
@@ -402,66 +362,4 @@ rf_ribbon_band_chunks(const rf_ribbon_system *sys,
 		}
 	}
 	band_all(busy, nbusy);
-}
-
-/*
- * Begins the next portion of a dense system.  False if there is none: all keys
- * are in, or the system has failed.
- */
-static bool
-lane_portion(Lane *lane)
-{
-	/* What is left of the last portion, or was taken beyond its end. */
-	lane->moves_reserve += lane->moves_left;
-	if (lane->moves_reserve < 0)
-		lane->job->failed = true;
-	if (lane->next == lane->end || lane->job->failed)
-		return false;
-	lane->moves_left = lane->moves_reserve < PORTION_MOVES ?
-		lane->moves_reserve : PORTION_MOVES;
-	lane->moves_reserve -= lane->moves_left;
-	lane_load(lane, &lane->c, &lane->at, &lane->r);
-	return true;
-}
-
-void
-rf_ribbon_band_dense(const rf_ribbon_system *systems,
-					 rf_ribbon_job *jobs, uint32_t njobs)
-{
-	Lane		lanes[RF_RIBBON_LANES];
-	uint32_t	nbusy;
-	uint32_t	i;
-
-	for (i = 0; i < njobs; i++)
-	{
-		Lane	   *lane = &lanes[i];
-		rf_ribbon_job *job = &jobs[i];
-
-		lane->sys = &systems[i];
-		lane->job = job;
-		lane->keys = job->hashes;
-		lane->nbuckets = 0;
-		lane->next = 0;
-		lane->end = (uint32_t) job->nkeys;
-		lane->moves_left = 0;
-		lane->moves_reserve = DENSE_MOVES_PER_KEY *
-			((int64_t) job->nkeys + 16);
-		job->nbumped = 0;
-		job->failed = false;
-	}
-	do
-	{
-		Lane	   *busy[RF_RIBBON_LANES];
-
-		nbusy = 0;
-		for (i = 0; i < njobs; i++)
-		{
-			if (lane_portion(&lanes[i]))
-			{
-				busy[nbusy++] = &lanes[i];
-				rf_pace_steps(jobs[i].pace, (uint64_t) lanes[i].moves_left / 4);
-			}
-		}
-		band_all(busy, nbusy);
-	} while (nbusy > 0);
 }

@@ -4,8 +4,8 @@
  *	  Building ribbon filters: chunk by chunk, four at a time.
  *
  * A round takes the next RF_RIBBON_LANES chunks, eliminates them side by
- * side, then the dense systems of what they bumped, then writes one after
- * the other, since where a chunk goes depends on the overflows before it.
+ * side, then, one after the other, the dense systems of what they bumped, and
+ * writes each, since where a chunk goes depends on the overflows before it.
  * Nothing depends on the chunks after it, so hashes need not be there at once.
  *
  * IDENTIFICATION
@@ -17,13 +17,6 @@
 
 /* Largest overflow that its 24 bits of slots can say. */
 #define OVERFLOW_MAX_SLOTS	0xFFFFFF
-
-/*
- * A dense system of more keys is listed without a try.  Only adversarial
- * hashes make one; tries would take minutes, and a key can move over all of it
- * between two ticks.
- */
-#define DENSE_MOST_KEYS		(UINT64_C(1) << 19)
 
 void
 rf_ribbon_partition(const rf_ribbon_shape *shape, uint64_t *hashes,
@@ -127,24 +120,6 @@ most_chunk_keys(const rf_ribbon_shape *shape, const uint64_t *hashes,
 	return most;
 }
 
-/*
- * A dense system on its way: some hashes, and the scratch to solve them in.
- */
-typedef struct DenseTask
-{
-	const uint64_t *hashes;		/* [nkeys] */
-	uint64_t	nkeys;
-	uint64_t	max_slots;		/* that rows and the format have space for */
-	rf_ribbon_matrix_row *rows; /* [max_slots] */
-	uint64_t   *mixed;			/* [nkeys] */
-
-	/* out */
-	rf_ribbon_system system;
-	uint32_t	slots;			/* 0 if there are no keys */
-	uint32_t	seed;			/* RF_RIBBON_SEED_LIST: not solved */
-	uint64_t	nbytes;			/* as it will be stored */
-} DenseTask;
-
 /* Frees n rows. */
 static void
 clear_rows(rf_ribbon_matrix_row *rows, uint64_t n, rf_pace *pace)
@@ -162,166 +137,24 @@ clear_rows(rf_ribbon_matrix_row *rows, uint64_t n, rf_pace *pace)
 }
 
 /*
- * Eliminates up to RF_RIBBON_LANES dense systems of any hashes.  This is where
- * termination is proved: each try is bounded (rf_ribbon_band_dense() counts),
- * tries are counted, and a list needs no luck.
- */
-static void
-dense_eliminate(const rf_ribbon_shape *shape, DenseTask *tasks,
-				uint32_t ntasks, rf_pace *pace)
-{
-	DenseTask  *open[RF_RIBBON_LANES];
-	uint32_t	nopen = 0;
-	uint32_t	i;
-	uint64_t	j,
-				stop;
-
-	for (i = 0; i < ntasks; i++)
-	{
-		tasks[i].slots = tasks[i].seed = 0;
-		tasks[i].nbytes = 0;
-		if (tasks[i].nkeys > 0)
-			open[nopen++] = &tasks[i];
-	}
-
-	while (nopen > 0)
-	{
-		rf_ribbon_system systems[RF_RIBBON_LANES];
-		rf_ribbon_job jobs[RF_RIBBON_LANES];
-		uint32_t	njobs = 0;
-		uint32_t	nfailed = 0;
-
-		for (i = 0; i < nopen; i++)
-		{
-			DenseTask  *task = open[i];
-			uint64_t	m = rf_ribbon_dense_slots(task->nkeys, task->seed);
-			rf_ribbon_job *job = &jobs[njobs];
-
-			if (task->seed == RF_RIBBON_MAX_SEEDS || m > task->max_slots ||
-				task->nkeys > DENSE_MOST_KEYS)
-			{
-				task->seed = RF_RIBBON_SEED_LIST;
-				task->slots = (uint32_t) task->nkeys;
-				task->nbytes = task->nkeys * sizeof(uint64_t);
-				continue;
-			}
-			task->slots = (uint32_t) m;
-			task->nbytes = rf_ribbon_dense_layout(&task->system, shape,
-												  task->slots, task->seed);
-			clear_rows(task->rows, m, pace);
-			for (j = 0; j < task->nkeys;)
-			{
-				stop = rf_piece_end(j, task->nkeys);
-				rf_pace_steps(pace, stop - j);
-				for (; j < stop; j++)
-					task->mixed[j] = rf_hash_remix(task->hashes[j],
-												   task->seed);
-			}
-			memset(job, 0, sizeof(*job));
-			job->hashes = task->mixed;
-			job->nkeys = task->nkeys;
-			job->rows = task->rows;
-			job->nchunks = 1;
-			job->pace = pace;
-			systems[njobs] = task->system;
-			open[njobs++] = task;
-		}
-		rf_ribbon_band_dense(systems, jobs, njobs);
-		for (i = 0; i < njobs; i++)
-		{
-			if (jobs[i].failed)
-			{
-				open[i]->seed++;
-				open[nfailed++] = open[i];
-			}
-		}
-		nopen = nfailed;
-	}
-}
-
-/*
- * Writes what was eliminated, task->nbytes bytes.  A list is written in
- * ascending order.
- */
-static void
-dense_write(const DenseTask *task, uint8_t *out, rf_pace *pace)
-{
-	uint64_t	i,
-				stop;
-
-	if (task->slots == 0)
-		return;
-	if (task->seed == RF_RIBBON_SEED_LIST)
-	{
-		for (i = 0; i < task->nkeys;)
-		{
-			stop = rf_piece_end(i, task->nkeys);
-			rf_pace_steps(pace, stop - i);
-			for (; i < stop; i++)
-				task->mixed[i] = task->hashes[i];
-		}
-		rf_hashes_sort(task->mixed, task->nkeys, pace->tick);
-		for (i = 0; i < task->nkeys;)
-		{
-			stop = rf_piece_end(i, task->nkeys);
-			rf_pace_steps(pace, stop - i);
-			for (; i < stop; i++)
-				rf_store64(out + 8 * i, task->mixed[i]);
-		}
-	}
-	else
-		rf_ribbon_solve(&task->system, task->rows, out, pace);
-}
-
-/*
- * Takes n objects of a size off the front of a buffer; each object begins at a
- * multiple of 8 bytes.  With no buffer, only counts.
- */
-static void *
-take(uint8_t **buffer, uint64_t *taken, uint64_t n, uint64_t size)
-{
-	void	   *result = *buffer;
-	uint64_t	bytes = (n * size + 7) / 8 * 8;
-
-	if (*buffer != NULL)
-		*buffer += bytes;
-	*taken += bytes;
-	return result;
-}
-
-/*
- * Cuts up the scratch space of a dense task for nkeys keys; returns its size.
+ * Cuts up the scratch space of a chunk of at most nkeys keys; returns its
+ * size.
  */
 static uint64_t
-dense_space(DenseTask *task, uint64_t nkeys, uint8_t *buffer)
-{
-	uint64_t	taken = 0;
-
-	task->max_slots = rf_ribbon_dense_slots(nkeys < DENSE_MOST_KEYS ?
-											nkeys : DENSE_MOST_KEYS,
-											RF_RIBBON_MAX_SEEDS);
-	task->rows = take(&buffer, &taken, task->max_slots,
-					  sizeof(rf_ribbon_matrix_row));
-	task->mixed = take(&buffer, &taken, nkeys, sizeof(uint64_t));
-	return taken;
-}
-
-/* The same for a chunk of at most nkeys keys and its overflow. */
-static uint64_t
-chunk_space(rf_ribbon_job *job, DenseTask *overflow,
-			const rf_ribbon_system *sys, uint64_t nkeys, uint8_t *buffer)
+chunk_space(rf_ribbon_job *job, const rf_ribbon_system *sys, uint64_t nkeys,
+			uint8_t *buffer)
 {
 	uint64_t	nbins = rf_ribbon_nbuckets(sys) * RF_RIBBON_BUCKET_BINS;
 	uint64_t	taken = 0;
 
-	job->rows = take(&buffer, &taken, sys->slots,
-					 sizeof(rf_ribbon_matrix_row));
-	job->bins = take(&buffer, &taken, nkeys, sizeof(uint16_t));
-	job->keys = take(&buffer, &taken, nkeys, sizeof(uint64_t));
-	job->bumped = take(&buffer, &taken, nkeys, sizeof(uint64_t));
-	job->bin_end = take(&buffer, &taken, nbins, sizeof(uint32_t));
-	job->classes = take(&buffer, &taken, rf_ribbon_class_bytes(sys), 1);
-	return taken + dense_space(overflow, nkeys, buffer);
+	job->rows = rf_ribbon_take(&buffer, &taken, sys->slots,
+							   sizeof(rf_ribbon_matrix_row));
+	job->bins = rf_ribbon_take(&buffer, &taken, nkeys, sizeof(uint16_t));
+	job->keys = rf_ribbon_take(&buffer, &taken, nkeys, sizeof(uint64_t));
+	job->bumped = rf_ribbon_take(&buffer, &taken, nkeys, sizeof(uint64_t));
+	job->bin_end = rf_ribbon_take(&buffer, &taken, nbins, sizeof(uint32_t));
+	job->classes = rf_ribbon_take(&buffer, &taken, rf_ribbon_class_bytes(sys), 1);
+	return taken;
 }
 
 /*
@@ -341,17 +174,17 @@ rf_ribbon_work_bytes(const rf_ribbon_shape *shape, const uint64_t *hashes,
 	rf_pace		pace = {tick, 0};
 	rf_ribbon_system sys;
 	rf_ribbon_job job;
-	DenseTask	task;
+	rf_ribbon_dense dense;
 	uint64_t	most;
 
 	if (nkeys == 0)
 		return 0;
 	if (shape->nchunks == 0)
-		return dense_space(&task, nkeys, NULL);
+		return rf_ribbon_dense_space(&dense, nkeys, NULL);
 	rf_ribbon_chunk_layout(&sys, shape);
 	most = most_chunk_keys(shape, hashes, nkeys, &pace);
-	return lanes_for(&sys, most) *
-		chunk_space(&job, &task, &sys, most, NULL);
+	return lanes_for(&sys, most) * chunk_space(&job, &sys, most, NULL) +
+		rf_ribbon_dense_space(&dense, most, NULL);
 }
 
 rf_status
@@ -360,19 +193,21 @@ rf_ribbon_begin(rf_builder *builder, const rf_ribbon_shape *shape,
 				rf_tick tick)
 {
 	rf_builder_begin(builder, shape, nkeys, payload, capacity, tick);
-	builder->param = (uint16_t) shape->columns;
 	if (nkeys == 0 || shape->nchunks == 0)
 		return RF_OK;
 
-	builder->kind_flags = RF_FLAG_CHUNKED;
-	builder->payload_len = RF_RIBBON_CHUNK_HEADER +
-		((uint64_t) shape->nchunks + 1) * 4;
+	builder->payload_len = rf_ribbon_chunks_at(shape);
 	if (capacity < builder->payload_len)
 		return RF_ERR_SPACE;
-	rf_store32(payload, shape->low_share);
-	rf_store32(payload + 4, shape->slots);
-	rf_store32(payload + 8, shape->nchunks);
-	rf_store32(payload + RF_RIBBON_CHUNK_HEADER, 0);
+	rf_store32(payload, shape->slots);
+	if (shape->nchunks == 1)
+		builder->kind_flags = RF_FLAG_ONE_CHUNK;
+	else
+	{
+		builder->kind_flags = RF_FLAG_CHUNKED;
+		rf_store32(payload + 4, shape->nchunks);
+		rf_store32(payload + RF_RIBBON_CHUNKS_HEADER, 0);
+	}
 	return RF_OK;
 }
 
@@ -383,22 +218,22 @@ build_dense(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 {
 	const rf_ribbon_shape *shape = builder->shape;
 	uint8_t    *payload = builder->payload;
-	DenseTask	task;
+	rf_ribbon_dense dense;
 
 	if (n > UINT32_MAX)
 		return RF_ERR_TOO_LARGE;
-	task.hashes = hashes;
-	task.nkeys = n;
-	(void) dense_space(&task, n, work);
-	dense_eliminate(shape, &task, 1, &builder->pace);
-	if (builder->capacity < RF_RIBBON_DENSE_HEADER + task.nbytes)
+	dense.hashes = hashes;
+	dense.nkeys = n;
+	(void) rf_ribbon_dense_space(&dense, n, work);
+	rf_ribbon_dense_eliminate(shape, &dense, &builder->pace);
+	if (builder->capacity < RF_RIBBON_HEADER + dense.nbytes)
 		return RF_ERR_SPACE;
-	rf_store32(payload, shape->low_share);
-	rf_store32(payload + 4, task.slots);
-	dense_write(&task, payload + RF_RIBBON_DENSE_HEADER,
-				&builder->pace);
-	builder->payload_len = RF_RIBBON_DENSE_HEADER + task.nbytes;
-	builder->param |= (uint16_t) (task.seed << 8);
+	rf_store32(payload, dense.slots);
+	if (!rf_ribbon_dense_write(&dense, payload + RF_RIBBON_HEADER,
+							   &builder->pace))
+		return RF_ERR_ORDER;
+	builder->payload_len = RF_RIBBON_HEADER + dense.nbytes;
+	builder->param = (uint16_t) dense.seed;
 	*used = n;
 	return RF_OK;
 }
@@ -406,12 +241,11 @@ build_dense(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 /* Writes a chunk behind those that are written. */
 static rf_status
 write_chunk(rf_builder *builder, const rf_ribbon_system *sys,
-			const rf_ribbon_job *job, const DenseTask *overflow)
+			const rf_ribbon_job *job, const rf_ribbon_dense *overflow)
 {
 	uint64_t	class_bytes = rf_ribbon_class_bytes(sys);
 	uint64_t	main_bytes = rf_ribbon_system_bytes(sys);
 	uint64_t	nbytes = RF_RIBBON_OVERFLOW_HEADER + overflow->nbytes;
-	uint8_t    *directory = builder->payload + RF_RIBBON_CHUNK_HEADER;
 	uint8_t    *at = builder->payload + builder->payload_len;
 
 	if (builder->capacity - builder->payload_len <
@@ -427,12 +261,14 @@ write_chunk(rf_builder *builder, const rf_ribbon_system *sys,
 	rf_ribbon_solve(sys, job->rows, at, &builder->pace);
 	at += main_bytes;
 	rf_store32(at, overflow->slots | overflow->seed << 24);
-	dense_write(overflow, at + RF_RIBBON_OVERFLOW_HEADER,
-				&builder->pace);
+	if (!rf_ribbon_dense_write(overflow, at + RF_RIBBON_OVERFLOW_HEADER,
+							   &builder->pace))
+		return RF_ERR_ORDER;
 	builder->payload_len += class_bytes + main_bytes + nbytes;
 	builder->nparts++;
-	rf_store32(directory + 4 * builder->nparts,
-			   (uint32_t) builder->parts_bytes);
+	if (builder->kind_flags == RF_FLAG_CHUNKED)
+		rf_store32(builder->payload + RF_RIBBON_CHUNKS_HEADER + 4 * builder->nparts,
+				   (uint32_t) builder->parts_bytes);
 	return RF_OK;
 }
 
@@ -453,7 +289,7 @@ build_chunks(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 	const rf_ribbon_shape *shape = builder->shape;
 	rf_ribbon_system sys;
 	rf_ribbon_job jobs[RF_RIBBON_LANES];
-	DenseTask	overflows[RF_RIBBON_LANES];
+	rf_ribbon_dense overflow;
 	uint64_t	load = mean_chunk_keys(shape, hashes, n);
 	uint64_t	most = most_chunk_keys(shape, hashes, n, &builder->pace);
 	uint64_t	begin = 0;
@@ -471,11 +307,10 @@ build_chunks(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 	nlanes = lanes_for(&sys, most);
 	memset(jobs, 0, sizeof(jobs));
 	for (i = 0; i < nlanes; i++)
-	{
-		buffer += chunk_space(&jobs[i], &overflows[i], &sys, most, buffer);
-		if (overflows[i].max_slots > OVERFLOW_MAX_SLOTS)
-			overflows[i].max_slots = OVERFLOW_MAX_SLOTS;
-	}
+		buffer += chunk_space(&jobs[i], &sys, most, buffer);
+	(void) rf_ribbon_dense_space(&overflow, most, buffer);
+	if (overflow.max_slots > OVERFLOW_MAX_SLOTS)
+		overflow.max_slots = OVERFLOW_MAX_SLOTS;
 
 	while (builder->nparts < stop)
 	{
@@ -509,14 +344,15 @@ build_chunks(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 		{
 			if (jobs[i].failed)
 				return RF_ERR_ORDER;
-			overflows[i].hashes = jobs[i].bumped;
-			overflows[i].nkeys = jobs[i].nbumped;
 		}
-		dense_eliminate(shape, overflows, njobs, &builder->pace);
 		for (i = 0; i < njobs; i++)
 		{
-			rf_status	status = write_chunk(builder, &sys, &jobs[i],
-											 &overflows[i]);
+			rf_status	status;
+
+			overflow.hashes = jobs[i].bumped;
+			overflow.nkeys = jobs[i].nbumped;
+			rf_ribbon_dense_eliminate(shape, &overflow, &builder->pace);
+			status = write_chunk(builder, &sys, &jobs[i], &overflow);
 
 			if (status != RF_OK)
 				return status;

@@ -89,6 +89,17 @@ rf_ribbon_block_width(const rf_ribbon_system *sys, uint32_t block)
 /* Slots of a dense system of n keys at the try-th try, from 0. */
 extern uint64_t rf_ribbon_dense_slots(uint64_t n, uint32_t try);
 
+/* Sets columns and low_share to those of a valid rate. */
+extern void rf_ribbon_shape_columns(rf_ribbon_shape *shape, double fpr);
+
+/* Payload bytes before the first chunk. */
+static inline uint64_t
+rf_ribbon_chunks_at(const rf_ribbon_shape *shape)
+{
+	return shape->nchunks == 1 ? RF_RIBBON_HEADER :
+		RF_RIBBON_CHUNKS_HEADER + ((uint64_t) shape->nchunks + 1) * 4;
+}
+
 /* Lays out the main system of each chunk. */
 extern void rf_ribbon_chunk_layout(rf_ribbon_system *sys,
 								   const rf_ribbon_shape *shape);
@@ -118,11 +129,23 @@ extern uint64_t rf_ribbon_dense_layout(rf_ribbon_system *sys,
 									   const rf_ribbon_shape *shape,
 									   uint32_t slots, uint32_t seed);
 
+/*
+ * Bytes of the overflows before chunk i, or of all: with one chunk, these are
+ * the only two.
+ */
+static inline uint64_t
+rf_ribbon_overflows_before(const rf_ribbon *ribbon, uint64_t i)
+{
+	if (ribbon->directory == NULL)
+		return i * ribbon->overflow_bytes;
+	return rf_load32(ribbon->directory + 4 * i);
+}
+
 /* Where a chunk begins; NULL if the directory points outside. */
 static inline const uint8_t *
 rf_ribbon_find_chunk(const rf_ribbon *ribbon, uint64_t i)
 {
-	uint64_t	before = rf_load32(ribbon->directory + 4 * i);
+	uint64_t	before = rf_ribbon_overflows_before(ribbon, i);
 
 	if (RF_UNLIKELY(before > ribbon->overflow_bytes))
 		return NULL;
@@ -137,8 +160,8 @@ static inline bool
 rf_ribbon_overflow_extent(const rf_ribbon *ribbon, uint64_t i,
 						  uint64_t *at, uint64_t *len)
 {
-	uint64_t	before = rf_load32(ribbon->directory + 4 * i);
-	uint64_t	after = rf_load32(ribbon->directory + 4 * (i + 1));
+	uint64_t	before = rf_ribbon_overflows_before(ribbon, i);
+	uint64_t	after = rf_ribbon_overflows_before(ribbon, i + 1);
 
 	*at = ribbon->fixed_bytes * (i + 1) + before;
 	*len = after - before;
@@ -189,22 +212,36 @@ typedef struct rf_ribbon_matrix_row
 								 RF_RIBBON_GROUPS - 1)
 
 /*
- * A system on its way through the elimination: the main part of a chunk, or a
- * dense system.  The caller sets what comes before "out".
+ * Takes n objects of a size off the front of a buffer; each object begins at a
+ * multiple of 8 bytes.  With no buffer, only counts.
+ */
+static inline void *
+rf_ribbon_take(uint8_t **buffer, uint64_t *taken, uint64_t n, uint64_t size)
+{
+	void	   *result = *buffer;
+	uint64_t	bytes = (n * size + 7) / 8 * 8;
+
+	if (*buffer != NULL)
+		*buffer += bytes;
+	*taken += bytes;
+	return result;
+}
+
+/*
+ * The main part of a chunk on its way through the elimination.  The caller
+ * sets what comes before "out".
  */
 typedef struct rf_ribbon_job
 {
-	const uint64_t *hashes;		/* [nkeys]; dense: rf_hash_remix()ed with the
-								 * seed */
+	const uint64_t *hashes;		/* [nkeys] */
 	uint64_t	nkeys;			/* < 2^32 */
 	rf_ribbon_matrix_row *rows; /* [slots], zeroed */
-	uint64_t	first,			/* chunks only: the least hash there can be, */
+	uint64_t	first,			/* the least hash there can be, */
 				last;			/* and the largest */
 	uint64_t	nchunks;		/* hash * nchunks is the place of a key in the
-								 * system's hash range; dense: 1 */
+								 * system's hash range */
 	rf_pace    *pace;
 
-	/* chunks only */
 	uint16_t   *bins;			/* [nkeys], scratch */
 	uint64_t   *keys;			/* [nkeys], scratch: the hashes bin by bin */
 	uint32_t   *bin_end;		/* [nbuckets * RF_RIBBON_BUCKET_BINS],
@@ -214,9 +251,7 @@ typedef struct rf_ribbon_job
 
 	/* out */
 	uint64_t	nbumped;		/* hashes in bumped, in any order */
-	bool		failed;			/* dense: equations contradict each other, or
-								 * took too many steps; chunk: a hash is of
-								 * another */
+	bool		failed;			/* a hash is of another chunk */
 } rf_ribbon_job;
 
 #define RF_RIBBON_LANES		4	/* systems that are eliminated side by side */
@@ -279,11 +314,67 @@ rf_ribbon_starts_avx512(const rf_ribbon_system *sys, __m512i hashes,
 #endif
 
 /*
- * Eliminates up to RF_RIBBON_LANES dense systems, systems[i] for jobs[i].
- * Bounded by a number of slots for each key, after which a system has failed.
+ * A dense system on its way: some hashes, in any order, and the scratch to
+ * solve them in, which rf_ribbon_dense_space() cuts up.
  */
-extern void rf_ribbon_band_dense(const rf_ribbon_system *systems,
-								 rf_ribbon_job *jobs, uint32_t njobs);
+typedef struct rf_ribbon_dense
+{
+	const uint64_t *hashes;		/* [nkeys] */
+	uint64_t	nkeys;
+
+	/* scratch */
+	uint64_t	max_slots;		/* that rows and the format have space for */
+	rf_ribbon_matrix_row *rows; /* [max_slots, rounded up to bins] */
+	uint64_t   *mixed;			/* [nkeys]: hashes with the seed */
+	uint64_t   *keys;			/* [nkeys]: the same bin by bin */
+	uint16_t   *bins;			/* [nkeys] */
+	uint32_t   *bin_end;		/* [bins of max_slots] */
+
+	/* out */
+	rf_ribbon_system system;
+	uint32_t	slots;			/* 0 if there are no keys */
+	uint32_t	seed;			/* RF_RIBBON_SEED_LIST: not solved */
+	uint64_t	nbytes;			/* as it will be stored */
+} rf_ribbon_dense;
+
+/*
+ * Cuts up a buffer, aligned for uint64_t, for systems of nkeys keys at most;
+ * returns its size.  With no buffer, only that.
+ */
+extern uint64_t rf_ribbon_dense_space(rf_ribbon_dense *dense, uint64_t nkeys,
+									  uint8_t *buffer);
+
+/*
+ * Eliminates the equations of dense->hashes with the lowest seed that works,
+ * or leaves them as a list; sets what is "out".  Any number of keys up to that
+ * of the scratch space; in time linear in it.
+ */
+extern void rf_ribbon_dense_eliminate(const rf_ribbon_shape *shape,
+									  rf_ribbon_dense *dense, rf_pace *pace);
+
+/*
+ * One try with dense->system, slots and seed: fills rows[slots].  False if
+ * equations depend on each other.
+ */
+extern bool rf_ribbon_dense_try(rf_ribbon_dense *dense, rf_pace *pace);
+
+#if RF_X86
+
+/* Sets mixed and bins of keys [begin, end), with AVX-512. */
+extern void rf_ribbon_dense_mix_avx512(rf_ribbon_dense *dense, uint64_t begin,
+									   uint64_t end);
+
+/* rf_ribbon_dense_try() of keys that are in bins, with AVX-512. */
+extern bool rf_ribbon_dense_sweep(rf_ribbon_dense *dense, rf_pace *pace);
+
+#endif
+
+/*
+ * Writes what was eliminated, dense->nbytes bytes.  A list is written in
+ * ascending order.  False if a hash came twice, so that there was no solution.
+ */
+extern bool rf_ribbon_dense_write(const rf_ribbon_dense *dense, uint8_t *out,
+								  rf_pace *pace);
 
 /*
  * Solves an eliminated system, writing rf_ribbon_system_bytes() of solution.

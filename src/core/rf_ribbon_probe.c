@@ -54,6 +54,12 @@ typedef uint32_t (*SumOf) (const uint8_t *a, const uint8_t *b,
 						   uint64_t left, uint64_t right,
 						   uint32_t columns);
 
+/* The functions of a variant; see PROBE_VARIANT(). */
+typedef bool (*Ragged) (const rf_ribbon_system *sys, const uint8_t *solution,
+						Row row);
+typedef bool (*Dense) (const rf_ribbon_system *sys, const uint8_t *solution,
+					   uint32_t seed, uint64_t hash);
+
 RF_INLINE uint32_t
 sum_words(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
 		  uint32_t columns)
@@ -180,9 +186,10 @@ row_holds_full(const rf_ribbon_system *sys, const uint8_t *solution,
 }
 
 /*
- * The same when one of the two blocks may be the last, of fewer slots.
+ * The same when one of the two blocks may be the last, of fewer slots.  Four
+ * columns are enough for 15 of 16 keys that are absent.
  */
-static bool
+RF_INLINE bool
 row_holds_ragged(const rf_ribbon_system *sys, const uint8_t *solution,
 				 Row row)
 {
@@ -212,41 +219,44 @@ row_holds_ragged(const rf_ribbon_system *sys, const uint8_t *solution,
 			x ^= right & rf_get_bits(solution, next_at + j * next_width,
 									 next_width);
 		sum |= rf_parity64(x) << j;
+
+		if (j == 3 && ((sum ^ row.result) & low_bits(4)) != 0)
+			return false;
 	}
 	return ((sum ^ row.result) & low_bits(columns)) == 0;
 }
 
-/* Probes a dense system, or the list that stands for it. */
 static bool
+list_may_contain(const uint8_t *hashes, uint32_t n, uint64_t hash)
+{
+	rf_keyset	list = {n, hashes};
+
+	return rf_keyset_may_contain(&list, hash);
+}
+
+/* Probes a dense system. */
+RF_INLINE bool
 dense_may_contain(const rf_ribbon_system *sys, const uint8_t *solution,
-				  uint32_t slots, uint32_t seed, uint64_t hash)
+				  uint32_t seed, uint64_t hash, SumOf sum_of, Ragged ragged)
 {
 	Row			row;
 	uint64_t	h;
 
-	if (slots == 0)
-		return false;			/* no key at all */
-	if (seed == RF_RIBBON_SEED_LIST)
-	{
-		rf_keyset	list = {slots, solution};
-
-		return rf_keyset_may_contain(&list, hash);
-	}
 	h = rf_hash_remix(hash, seed);
 	row.start = rf_ribbon_start(sys, h);
 	row.coeff = rf_ribbon_coeff(sys, h);
 	row.result = rf_ribbon_result(h);
 
 	/* Blocks k and k + 1 are full if 128 slots follow the first of k. */
-	if ((row.start | (RF_RIBBON_WIDTH - 1)) + RF_RIBBON_WIDTH < slots)
-		return row_holds_full(sys, solution, row, sum_words);
-	return row_holds_ragged(sys, solution, row);
+	if ((row.start | (RF_RIBBON_WIDTH - 1)) + RF_RIBBON_WIDTH < sys->slots)
+		return row_holds_full(sys, solution, row, sum_of);
+	return ragged(sys, solution, row);
 }
 
-/* A bumped key: probes the overflow behind the chunk's solution. */
+/* Probes the overflow behind the chunk's solution. */
 static RF_NOINLINE bool
 overflow_may_contain(const rf_ribbon *ribbon, uint64_t chunk, uint64_t hash,
-					 const rf_fetch *fetch)
+					 Dense dense, const rf_fetch *fetch)
 {
 	rf_ribbon_overflow overflow;
 	uint64_t	at,
@@ -257,8 +267,24 @@ overflow_may_contain(const rf_ribbon *ribbon, uint64_t chunk, uint64_t hash,
 		rf_need(fetch, ribbon->data + at, len);
 	if (!rf_ribbon_find_overflow(ribbon, chunk, &overflow))
 		return true;
-	return dense_may_contain(&overflow.system, overflow.solution,
-							 overflow.slots, overflow.seed, hash);
+	if (overflow.slots == 0)
+		return false;			/* no key was bumped */
+	if (RF_UNLIKELY(overflow.seed == RF_RIBBON_SEED_LIST))
+		return list_may_contain(overflow.solution, overflow.slots, hash);
+	return dense(&overflow.system, overflow.solution, overflow.seed, hash);
+}
+
+/* The dense form: a system, a list that stands for it, or nothing. */
+RF_INLINE bool
+only_dense_may_contain(const rf_ribbon *ribbon, uint64_t hash, Dense dense,
+					   const rf_fetch *fetch)
+{
+	rf_need(fetch, ribbon->data, ribbon->main_bytes);
+	if (RF_UNLIKELY(ribbon->shape.slots == 0))
+		return false;
+	if (RF_UNLIKELY(ribbon->seed == RF_RIBBON_SEED_LIST))
+		return list_may_contain(ribbon->data, ribbon->shape.slots, hash);
+	return dense(&ribbon->main, ribbon->data, ribbon->seed, hash);
 }
 
 /* Are the keys of a start bumped in this chunk? */
@@ -307,7 +333,7 @@ need_classes(const rf_ribbon_system *sys, const uint8_t *chunk,
 }
 
 RF_INLINE bool
-may_contain(const rf_ribbon *ribbon, uint64_t hash, SumOf sum_of,
+may_contain(const rf_ribbon *ribbon, uint64_t hash, SumOf sum_of, Dense dense,
 			const rf_fetch *fetch)
 {
 	const rf_ribbon_system *sys = &ribbon->main;
@@ -317,16 +343,13 @@ may_contain(const rf_ribbon *ribbon, uint64_t hash, SumOf sum_of,
 	const uint8_t *chunk,
 			   *solution;
 
-	if (RF_UNLIKELY(ribbon->shape.nchunks == 0))
-	{
-		rf_need(fetch, ribbon->data, ribbon->main_bytes);
-		return dense_may_contain(sys, ribbon->data, ribbon->shape.slots,
-								 ribbon->seed, hash);
-	}
+	if (ribbon->shape.nchunks == 0)
+		return only_dense_may_contain(ribbon, hash, dense, fetch);
 
 	fraction = rf_mul128(hash, ribbon->shape.nchunks, &i);
 	/* this chunk's entry and the next */
-	rf_need(fetch, ribbon->directory + 4 * i, 8);
+	if (fetch != NULL && ribbon->directory != NULL)
+		rf_need(fetch, ribbon->directory + 4 * i, 8);
 	chunk = rf_ribbon_find_chunk(ribbon, i);
 	if (RF_UNLIKELY(chunk == NULL))
 		return true;
@@ -335,7 +358,7 @@ may_contain(const rf_ribbon *ribbon, uint64_t hash, SumOf sum_of,
 	if (fetch != NULL)
 		need_classes(sys, chunk, solution, row.start, fetch);
 	if (RF_UNLIKELY(is_bumped(chunk, row.start)))
-		return overflow_may_contain(ribbon, i, hash, fetch);
+		return overflow_may_contain(ribbon, i, hash, dense, fetch);
 	if (fetch != NULL)
 		need_row(sys, solution, row.start, fetch);
 	row.coeff = rf_ribbon_coeff(sys, hash);
@@ -343,38 +366,41 @@ may_contain(const rf_ribbon *ribbon, uint64_t hash, SumOf sum_of,
 	return row_holds_full(sys, solution, row, sum_of);
 }
 
-static bool
-may_contain_generic(const rf_ribbon *ribbon, uint64_t hash)
-{
-	return may_contain(ribbon, hash, sum_words, NULL);
-}
+/*
+ * A variant of all this.  What is rare is in functions of its own, so that
+ * the others need no stack.
+ */
+#define PROBE_VARIANT(isa, target, sum_of) \
+	target static RF_NOINLINE bool \
+	ragged_##isa(const rf_ribbon_system *sys, const uint8_t *solution, \
+				 Row row) \
+	{ \
+		return row_holds_ragged(sys, solution, row); \
+	} \
+	\
+	target static RF_NOINLINE bool \
+	dense_##isa(const rf_ribbon_system *sys, const uint8_t *solution, \
+				uint32_t seed, uint64_t hash) \
+	{ \
+		return dense_may_contain(sys, solution, seed, hash, sum_of, \
+								 ragged_##isa); \
+	} \
+	\
+	target static bool \
+	may_contain_##isa(const rf_ribbon *ribbon, uint64_t hash) \
+	{ \
+		return may_contain(ribbon, hash, sum_of, dense_##isa, NULL); \
+	}
+
+PROBE_VARIANT(generic,, sum_words)
 
 #if RF_X86
-
-RF_TARGET_POPCNT
-static bool
-may_contain_popcnt(const rf_ribbon *ribbon, uint64_t hash)
-{
-	return may_contain(ribbon, hash, sum_words, NULL);
-}
-
-RF_TARGET_AVX512
-static bool
-may_contain_avx512(const rf_ribbon *ribbon, uint64_t hash)
-{
-	return may_contain(ribbon, hash, sum_avx512, NULL);
-}
-
+PROBE_VARIANT(popcnt, RF_TARGET_POPCNT, sum_words)
+PROBE_VARIANT(avx512, RF_TARGET_AVX512, sum_avx512)
 #endif
 
 #if RF_NEON
-
-static bool
-may_contain_neon(const rf_ribbon *ribbon, uint64_t hash)
-{
-	return may_contain(ribbon, hash, sum_neon, NULL);
-}
-
+PROBE_VARIANT(neon,, sum_neon)
 #endif
 
 bool
@@ -397,5 +423,5 @@ bool
 rf_ribbon_may_contain_fetching(const rf_ribbon *ribbon, uint64_t hash,
 							   const rf_fetch *fetch)
 {
-	return may_contain(ribbon, hash, sum_words, fetch);
+	return may_contain(ribbon, hash, sum_words, dense_generic, fetch);
 }

@@ -5,11 +5,15 @@
  *
  * Payload of the dense form
  *
- *		low_share 4 | slots 4 | solution
+ *		slots 4 | solution
  *
- * and of the chunked form
+ * and of the chunked form, with one chunk
  *
- *		low_share 4 | slots 4 | nchunks 4 | directory 4 * (nchunks + 1) |
+ *		slots 4 | chunk
+ *
+ * and with more
+ *
+ *		slots 4 | nchunks 4 | directory 4 * (nchunks + 1) |
  *		chunk 0 | chunk 1 | ...
  *
  *		chunk = classes | solution | overflow
@@ -41,7 +45,7 @@
 #define FEW_CHUNKS			4	/* below, smaller chunks; the bytes depend on
 								 * it, so it does not follow the lanes */
 #define LEAST_CHUNK_SLOTS	4096	/* of those */
-#define DENSE_MAX_KEYS		3000	/* above, chunked */
+#define DENSE_MAX_KEYS		2000	/* above, chunked */
 #define OVERLOAD_NUM		45	/* slots = keys * (1 - 45/1000) */
 #define OVERLOAD_DEN		1000
 #define MAX_KEYS			(UINT64_C(1) << 44)
@@ -49,15 +53,15 @@
 /*
  * A matrix of n random equations in n + 1 unknowns has full rank with
  * probability 0.58, and a band as wide as ours behaves like it up to some 500
- * slots.  From there, the slots it takes grow with log n, by some 0.8 % of n
- * for each doubling [Dillinger21].  These values take 1.4 to 3.5 tries on
- * average up to 3000 keys, and leave at most 0.9 % of the slots empty; a few
- * more slots after every fourth try make sure that it ends (t_ribbon).
+ * slots; in n + 2 it is 0.77.  From there, the slots it takes grow with log n,
+ * by some 0.8 % of n for each doubling [Dillinger21].  These values take 1.3
+ * to 2 tries on average; a few more slots after every fourth try make sure
+ * that it ends (t_ribbon).
  */
 uint64_t
 rf_ribbon_dense_slots(uint64_t n, uint32_t try)
 {
-	uint64_t	slots = n + 1;
+	uint64_t	slots = n + 2;
 	uint64_t	step = n / 256 + 1;
 
 	if (n > 4096)
@@ -66,33 +70,36 @@ rf_ribbon_dense_slots(uint64_t n, uint32_t try)
 		step = n / 64;
 	}
 	else if (n > 400)
-		slots += (n - 400) / 128;
+		slots += (n - 400) / 100;
 	return slots + step * (try / 4);
+}
+
+/*
+ * fpr = 2^-b (1 + p), p being the share of starts with b - 1 columns.  The
+ * exponent of a double is b less than its bias, 1023, and the highest bits of
+ * its fraction are p.
+ */
+void
+rf_ribbon_shape_columns(rf_ribbon_shape *shape, double fpr)
+{
+	uint64_t	bits;
+
+	memcpy(&bits, &fpr, sizeof(bits));
+	shape->columns = 1023 - (uint32_t) (bits >> 52);
+	shape->low_share = (uint32_t) (bits >> 20);
 }
 
 rf_status
 rf_ribbon_plan(uint64_t nkeys, double fpr, rf_ribbon_shape *shape)
 {
 	uint64_t	slots;
-	double		scaled = fpr;
 
 	memset(shape, 0, sizeof(*shape));
 	if (!rf_fpr_valid(fpr))
 		return RF_ERR_FPR;
 	if (nkeys > MAX_KEYS)
 		return RF_ERR_TOO_LARGE;
-
-	/*
-	 * fpr = 2^-b (1 + p), p being the share of starts with b - 1 columns.
-	 * Scaling by 2 and subtracting are exact here.
-	 */
-	while (scaled < 1)
-	{
-		scaled *= 2;
-		shape->columns++;
-	}
-	shape->low_share = (uint32_t) ((scaled - 1) * 4294967296.0);
-
+	rf_ribbon_shape_columns(shape, fpr);
 	if (nkeys <= DENSE_MAX_KEYS)
 	{
 		shape->slots = nkeys > 0 ? (uint32_t) rf_ribbon_dense_slots(nkeys, 0) : 0;
@@ -210,17 +217,18 @@ rf_ribbon_expected_bytes(const rf_ribbon_shape *shape, uint64_t nkeys)
 	if (nkeys == 0)
 		return 0;
 	if (shape->nchunks == 0)
-		return RF_RIBBON_DENSE_HEADER +
+		return RF_RIBBON_HEADER +
 			rf_ribbon_dense_layout(&sys, shape, shape->slots, 0);
 
 	rf_ribbon_chunk_layout(&sys, shape);
 	bumped = expected_bumped(shape, nkeys) / shape->nchunks;
 	slots = (uint32_t) rf_ribbon_dense_slots(bumped, 1);
-	each = sizeof(uint32_t) +
-		rf_ribbon_class_bytes(&sys) + rf_ribbon_system_bytes(&sys) +
+	each = rf_ribbon_class_bytes(&sys) + rf_ribbon_system_bytes(&sys) +
 		RF_RIBBON_OVERFLOW_HEADER +
 		rf_ribbon_dense_layout(&over, shape, slots, 0);
-	return RF_RIBBON_CHUNK_HEADER + sizeof(uint32_t) + shape->nchunks * each;
+	if (shape->nchunks > 1)
+		each += sizeof(uint32_t);
+	return rf_ribbon_chunks_at(shape) + shape->nchunks * each;
 }
 
 uint64_t

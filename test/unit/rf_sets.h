@@ -231,13 +231,24 @@ build_ribbon(const uint64_t *hashes, uint64_t n, double fpr)
 	return build_any(RF_KIND_RIBBON, hashes, n, fpr);
 }
 
+/* The target rate of a shape. */
+static inline double
+shape_rate(const rf_ribbon_shape *shape)
+{
+	double		rate = 1 + shape->low_share / 4294967296.0;
+
+	for (uint32_t j = 0; j < shape->columns; j++)
+		rate /= 2;
+	return rate;
+}
+
 /*
  * A ribbon of any shape, built amid bytes of value "junk".  capacity is what
  * the payload may take.
  */
 static inline rf_status
 try_ribbon(const rf_ribbon_shape *shape, const uint64_t *hashes, uint64_t n,
-		   double fpr, uint64_t capacity, uint8_t junk, Built *b)
+		   uint64_t capacity, uint8_t junk, Built *b)
 {
 	uint64_t	work_bytes = rf_ribbon_work_bytes(shape, hashes, n, NULL);
 	void	   *work = rf_test_alloc(work_bytes);
@@ -253,7 +264,7 @@ try_ribbon(const rf_ribbon_shape *shape, const uint64_t *hashes, uint64_t n,
 		status = rf_ribbon_add(&builder, hashes, n, work, &used);
 	if (status == RF_OK)
 		*b = wrap_payload(RF_KIND_RIBBON, builder.param, builder.kind_flags,
-						  n, fpr, payload, builder.payload_len);
+						  n, shape_rate(shape), payload, builder.payload_len);
 	free(work);
 	free(payload);
 	return status;

@@ -153,18 +153,19 @@ TEST(bit_strings_match_single_bits)
 	{
 		uint64_t	nbits = 1 + rf_test_rand_below(200);
 		uint64_t	nbytes = (nbits + 7) / 8;
-		uint8_t    *p = rf_test_alloc(nbytes);
+		uint8_t    *before = rf_test_alloc(7 + nbytes);
+		uint8_t    *p = before + 7;
 		uint8_t    *copy = rf_test_alloc(nbytes);
 
-		for (uint64_t i = 0; i < nbytes; i++)
-			p[i] = (uint8_t) rf_test_rand();
+		for (uint64_t i = 0; i < 7 + nbytes; i++)
+			before[i] = (uint8_t) rf_test_rand();
 		for (int k = 0; k < 20; k++)
 		{
 			uint32_t	n = 1 + (uint32_t) rf_test_rand_below(nbits < 64 ?
 															  nbits : 64);
 			uint64_t	at = rf_test_rand_below(nbits - n + 1);
 			uint64_t	expected = 0;
-			uint64_t	v = rf_test_rand();
+			uint64_t	v = rf_test_rand() & rf_mask64(n);
 
 			for (uint32_t i = 0; i < n; i++)
 				expected |= (uint64_t) ((p[(at + i) / 8] >> ((at + i) % 8)) &
@@ -178,7 +179,7 @@ TEST(bit_strings_match_single_bits)
 			rf_or_bits(p, at, n, v);
 			CHECK_BYTES(p, copy, nbytes);
 		}
-		free(p);
+		free(before);
 		free(copy);
 	}
 }

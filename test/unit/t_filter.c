@@ -155,16 +155,15 @@ emit_hash_vectors(void)
 static Built
 build_list(const uint64_t *hashes, uint64_t n, double fpr)
 {
-	uint64_t	len = RF_RIBBON_DENSE_HEADER + 8 * n;
+	uint64_t	len = RF_RIBBON_HEADER + 8 * n;
 	uint8_t    *payload = rf_test_alloc(len);
 	Built		b;
 
-	rf_store32(payload, 0x12345678);
-	rf_store32(payload + 4, (uint32_t) n);
+	rf_store32(payload, (uint32_t) n);
 	for (uint64_t i = 0; i < n; i++)
-		rf_store64(payload + 8 + 8 * i, hashes[i]);
-	b = wrap_payload(RF_KIND_RIBBON, 7 | RF_RIBBON_SEED_LIST << 8, 0, n, fpr,
-					 payload, len);
+		rf_store64(payload + RF_RIBBON_HEADER + 8 * i, hashes[i]);
+	b = wrap_payload(RF_KIND_RIBBON, RF_RIBBON_SEED_LIST, 0, n, fpr, payload,
+					 len);
 	free(payload);
 	return b;
 }
@@ -210,7 +209,7 @@ emit_filter_vectors(void)
 	static const double rates[] = {0.5, 0.1, 0.01, 0.0078125, 0.001, 0.0001,
 	1e-6, 1e-9};
 	static const uint64_t sizes[] = {0, 1, 2, 10, 48, 64, 65, 100, 126, 300,
-	1000, 3000, 3001, 20000, 30000, 1000000};
+	1000, 2000, 2001, 3000, 20000, 30000, 1000000};
 
 	emit(GENERATED);
 	emit("# form, n (the keys are the integers 0 to n - 1), target rate, bytes "
@@ -528,7 +527,7 @@ check_in_pieces(const Built *b, uint64_t hash, Pieces *pieces)
 /* Members and others; and how much rf_filter.h says a probe reads. */
 TEST(probes_read_what_they_name)
 {
-	static const uint64_t sizes[] = {0, 1, 10, 300, 3000, 3001, 30000, 300000};
+	static const uint64_t sizes[] = {0, 1, 10, 300, 2000, 2001, 30000, 300000};
 
 	for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++)
 		for (EACH_KIND(kind))
@@ -609,8 +608,7 @@ odd_ribbon(uint32_t columns, uint32_t low_share, uint32_t nchunks,
 	uint64_t   *hashes = random_set(n);
 	Built		b = {NULL, 0};
 
-	CHECK(try_ribbon(&shape, hashes, n, 0.01,
-					 rf_ribbon_enough_bytes(&shape, n) + 8 * n, 1, &b) == RF_OK);
+	CHECK(try_ribbon(&shape, hashes, n, rf_ribbon_enough_bytes(&shape, n) + 8 * n, 1, &b) == RF_OK);
 	free(hashes);
 	return b;
 }
@@ -835,7 +833,7 @@ TEST(unknown_seeds_are_refused)
 		bool		known = seed < RF_RIBBON_MAX_SEEDS;
 		rf_status	status;
 
-		dense.bytes[15] = (uint8_t) seed;
+		dense.bytes[14] = (uint8_t) seed;
 		rf_wire_seal(dense.bytes, dense.len, NULL);
 		status = rf_filter_open(&f, 0, dense.bytes, dense.len, RF_VERIFY,
 								NULL, NULL);
@@ -907,8 +905,8 @@ change_overflow(uint8_t *bytes, const rf_filter *f)
 	if (!rf_ribbon_find_overflow(ribbon, i, &overflow))
 		return;
 	head = bytes + (overflow.solution - bytes) - RF_RIBBON_OVERFLOW_HEADER;
-	nbytes = rf_load32(ribbon->directory + 4 * (i + 1)) -
-		rf_load32(ribbon->directory + 4 * i) - RF_RIBBON_OVERFLOW_HEADER;
+	nbytes = rf_ribbon_overflows_before(ribbon, i + 1) -
+		rf_ribbon_overflows_before(ribbon, i) - RF_RIBBON_OVERFLOW_HEADER;
 	seed = (uint32_t) rf_test_rand_below(256);
 	switch (rf_test_rand_below(3))
 	{
@@ -991,9 +989,9 @@ change_somewhere(uint8_t *bytes, uint64_t *len)
 		case 5:					/* descriptor length */
 			rf_store16(bytes + 12, (uint16_t) rf_test_rand_below(40));
 			return;
-		case 6:					/* keys, payload length */
+		case 6:					/* keys, rate, payload length */
 			{
-				uint8_t    *p = bytes + (rf_test_rand_below(3) ? 16 : 32);
+				uint8_t    *p = bytes + 16 + 8 * rf_test_rand_below(3);
 
 				rf_store64(p, hostile_number(rf_load64(p)));
 				return;
@@ -1010,14 +1008,14 @@ change_somewhere(uint8_t *bytes, uint64_t *len)
 				rf_store64(bytes + 32, rf_load64(bytes + 32) + add);
 				return;
 			}
-		case 8:					/* low share, slots, chunks */
+		case 8:					/* slots, chunks */
 		case 9:
-			if (*len >= 40 + 12)
-				change32(bytes + 40 + 4 * rf_test_rand_below(3));
+			if (*len >= 40 + 8)
+				change32(bytes + 40 + 4 * rf_test_rand_below(2));
 			return;
 		case 10:
 			if (opened && f.wire.kind == RF_KIND_RIBBON &&
-				f.u.ribbon.shape.nchunks > 0)
+				f.u.ribbon.directory != NULL)
 				change_directory(bytes, &f);
 			return;
 		default:
@@ -1094,6 +1092,7 @@ make_up_ribbon(void)
 	rf_ribbon_system sys;
 	uint8_t    *payload = rf_test_alloc(1 << 20);
 	uint64_t	len;
+	uint8_t		form = 0;
 	uint32_t	seed = rf_test_rand_below(4) == 0 ? RF_RIBBON_SEED_LIST :
 	(uint32_t) rf_test_rand_below(66);
 	Built		b;
@@ -1108,22 +1107,27 @@ make_up_ribbon(void)
 		shape.slots = (shape.slots / 64 + 1) * 64;
 	for (int i = 0; i < 1 << 14; i++)
 		payload[i] = (uint8_t) rf_test_rand();
-	rf_store32(payload, shape.low_share);
-	rf_store32(payload + 4, shape.slots);
+	rf_store32(payload, shape.slots);
 	if (shape.columns == 0 || shape.columns > RF_RIBBON_MAX_COLUMNS)
 		len = rf_test_rand_below(200);
 	else if (shape.nchunks == 0)
-		len = RF_RIBBON_DENSE_HEADER +
+		len = RF_RIBBON_HEADER +
 			rf_ribbon_dense_layout(&sys, &shape, shape.slots, seed);
 	else
 	{
-		uint8_t    *directory = payload + RF_RIBBON_CHUNK_HEADER;
+		uint8_t		unused[4 * 2];
+		uint8_t    *directory = unused;
 		uint64_t	overflow = 0;
 
 		rf_ribbon_chunk_layout(&sys, &shape);
-		rf_store32(payload + 8, shape.nchunks);
-		rf_store32(directory, 0);
-		len = RF_RIBBON_CHUNK_HEADER + 4 * ((uint64_t) shape.nchunks + 1);
+		form = shape.nchunks == 1 ? RF_FLAG_ONE_CHUNK : RF_FLAG_CHUNKED;
+		len = rf_ribbon_chunks_at(&shape);
+		if (form == RF_FLAG_CHUNKED)
+		{
+			rf_store32(payload + 4, shape.nchunks);
+			directory = payload + RF_RIBBON_CHUNKS_HEADER;
+			rf_store32(directory, 0);
+		}
 		for (uint32_t i = 0; i < shape.nchunks; i++)
 		{
 			rf_ribbon_system over;
@@ -1156,9 +1160,8 @@ make_up_ribbon(void)
 	}
 	if (rf_test_rand_below(8) == 0)
 		len += rf_test_rand_below(17) - 8;
-	b = wrap_payload(RF_KIND_RIBBON, (uint16_t) (shape.columns | seed << 8),
-					 shape.nchunks > 0 ? RF_FLAG_CHUNKED : 0, 10, 0.01,
-					 payload, len > 1 << 20 ? 0 : len);
+	b = wrap_payload(RF_KIND_RIBBON, (uint16_t) seed, form, 10,
+					 shape_rate(&shape), payload, len > 1 << 20 ? 0 : len);
 	free(payload);
 	return b;
 }
@@ -1219,7 +1222,7 @@ TEST(unknown_kinds_are_refused)
 		b.bytes[4] = (uint8_t) code;
 		for (int flag = 0; flag < 2; flag++)
 		{
-			b.bytes[7] = flag ? 0x20 : 0;	/* of a release to come */
+			b.bytes[7] = flag ? 0x40 : 0;	/* of a release to come */
 			rf_wire_seal(b.bytes, b.len, NULL);
 			status = rf_filter_open(&f, 0, b.bytes, b.len, RF_VERIFY, &why,
 									NULL);
@@ -1240,7 +1243,7 @@ TEST(reasons_give_the_range)
 {
 	enum
 	{
-		KEYSET, BLOOM, DENSE, CHUNKED, EMPTY
+		KEYSET, BLOOM, DENSE, CHUNKED, CHUNKS, EMPTY
 	};
 	static const struct
 	{
@@ -1266,7 +1269,8 @@ TEST(reasons_give_the_range)
 		{BLOOM, 7, 0x10, 1, RF_ERR_FAMILY, "flags byte", 1, 0, 0x10},
 		{KEYSET, 7, 0x10, 1, RF_ERR_FAMILY, "flags byte", 1, 0, 0x10},
 		{DENSE, 7, 0x80, 1, RF_ERR_FAMILY, "flags byte", 1, 0, 0x80},
-		{CHUNKED, 7, 0x30, 1, RF_ERR_FAMILY, "flags byte", 1, 0, 0x30},
+		{CHUNKED, 7, 0x50, 1, RF_ERR_FAMILY, "flags byte", 1, 0, 0x50},
+		{CHUNKED, 7, 0x30, 1, RF_ERR_STRUCTURE, "form", 1, 0, 0x30},
 		{BLOOM, 14, 0, 2, RF_ERR_STRUCTURE, "number of probes", 1, 16, 0},
 		{BLOOM, 14, 17, 2, RF_ERR_STRUCTURE, "number of probes", 1, 16, 17},
 		{BLOOM, 30, 0, 2, RF_ERR_STRUCTURE, "target rate", 1, 0, 0},
@@ -1275,20 +1279,19 @@ TEST(reasons_give_the_range)
 		{KEYSET, 16, 19, 1, RF_ERR_STRUCTURE, "number of keys", 20, 20, 19},
 		{KEYSET, 14, 1, 2, RF_ERR_STRUCTURE, "kind parameter", 0, 0, 1},
 		{KEYSET, 40, 0xFFFFFFFF, 4, RF_ERR_CHECKSUM, "check", 0, 0, 0},
-		{DENSE, 14, 0, 1, RF_ERR_STRUCTURE, "number of columns", 1, 30, 0},
-		{DENSE, 14, 31, 1, RF_ERR_STRUCTURE, "number of columns", 1, 30, 31},
-		{DENSE, 15, 70, 1, RF_ERR_STRUCTURE, "seed", 1, 0, 70},
-		{DENSE, 16, 0, 1, RF_ERR_STRUCTURE, "payload length", 0, 0, 27},
-		{DENSE, 44, 0, 4, RF_ERR_STRUCTURE, "number of slots", 1, 1 << 30, 0},
-		{DENSE, 44, 22, 4, RF_ERR_STRUCTURE, "payload length", 28, 28, 27},
-		{DENSE, 14, 1, 1, RF_ERR_STRUCTURE, "low share", 0, 0, 1202590842},
-		{CHUNKED, 15, 1, 1, RF_ERR_STRUCTURE, "seed", 0, 0, 1},
-		{CHUNKED, 44, 63, 4, RF_ERR_STRUCTURE, "number of slots", 64, 1 << 30, 63},
-		{CHUNKED, 44, 65, 4, RF_ERR_STRUCTURE, "number of slots", 1, 0, 65},
-		{CHUNKED, 48, 0, 4, RF_ERR_STRUCTURE, "number of chunks", 1, UINT32_MAX, 0},
-		{EMPTY, 16, 1, 1, RF_ERR_STRUCTURE, "payload length", 8, UINT64_MAX, 0},
+		{DENSE, 14, 70, 2, RF_ERR_STRUCTURE, "seed", 1, 0, 70},
+		{DENSE, 14, 0x100, 2, RF_ERR_STRUCTURE, "seed", 1, 0, 0x100},
+		{DENSE, 16, 0, 1, RF_ERR_STRUCTURE, "payload length", 0, 0, 24},
+		{DENSE, 28, 0, 4, RF_ERR_STRUCTURE, "target rate", 1, 0, 0},
+		{DENSE, 40, 0, 4, RF_ERR_STRUCTURE, "number of slots", 1, 1 << 30, 0},
+		{DENSE, 40, 24, 4, RF_ERR_STRUCTURE, "payload length", 25, 25, 24},
+		{CHUNKED, 14, 1, 1, RF_ERR_STRUCTURE, "seed", 0, 0, 1},
+		{CHUNKED, 40, 63, 4, RF_ERR_STRUCTURE, "number of slots", 64, 1 << 30, 63},
+		{CHUNKED, 40, 65, 4, RF_ERR_STRUCTURE, "number of slots", 1, 0, 65},
+		{CHUNKS, 44, 1, 4, RF_ERR_STRUCTURE, "number of chunks", 2, UINT32_MAX, 1},
+		{EMPTY, 16, 1, 1, RF_ERR_STRUCTURE, "payload length", 4, UINT64_MAX, 0},
 	};
-	uint64_t	n = 3001;
+	uint64_t	n = 20000;
 	uint64_t   *hashes = make_set(SET_INT64, &n);
 
 	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++)
@@ -1296,7 +1299,8 @@ TEST(reasons_give_the_range)
 		Built		b = cases[i].base == EMPTY ? build_ribbon(hashes, 0, 0.01) :
 		cases[i].base == KEYSET ? build_keyset(hashes, 20) :
 		cases[i].base == BLOOM ? build_bloom(hashes, 20, 0.01) :
-		build_ribbon(hashes, cases[i].base == DENSE ? 20 : 3001, 0.01);
+		build_ribbon(hashes, cases[i].base == DENSE ? 20 :
+					 cases[i].base == CHUNKED ? 3001 : n, 0.01);
 		bool		sealed = cases[i].status != RF_ERR_CHECKSUM;
 		rf_reason	why = {RF_OK, "", 0, 0, 0};
 		rf_filter	f;
@@ -1409,8 +1413,7 @@ use_everything(rf_filter *f, const Built *sound)
 		if (rf_ribbon_plan(n, 0.01, &shape) == RF_OK && n > 0)
 		{
 			(void) rf_isa_limit(rf_test_rand_below(2) ? best : RF_ISA_GENERIC);
-			(void) try_ribbon(&shape, hashes, n, 0.01,
-							  rf_ribbon_enough_bytes(&shape, n) +
+			(void) try_ribbon(&shape, hashes, n, rf_ribbon_enough_bytes(&shape, n) +
 							  8 * rf_test_rand_below(n), 9, &b);
 			(void) rf_isa_limit(best);
 			free(b.bytes);
