@@ -345,6 +345,8 @@ usage(FILE *to)
 		  "  --reps N        repetitions, of which the median counts (default 3)\n"
 		  "  --absent N      probes for absent keys (default 4000000)\n"
 		  "  --present N     probes for present keys (default 2000000)\n"
+		  "  --isa NAME      nothing beyond generic, popcnt, avx2, avx512; neon\n"
+		  "                  (default: all that the machine has)\n"
 		  "  --no-header     only the values\n"
 		  "  --help          this text\n", to);
 }
@@ -390,6 +392,37 @@ choose(const char *list, bool *chosen)
 	}
 }
 
+/* Allows this extension and those before it, and insists on having it. */
+static void
+limit(const char *name)
+{
+	static const struct
+	{
+		const char *name;
+		rf_isa		isa;
+	}			isas[] = {
+		{"generic", RF_ISA_GENERIC},
+#ifdef __aarch64__
+		{"neon", RF_ISA_NEON},
+#else
+		{"popcnt", RF_ISA_POPCNT},
+		{"avx2", RF_ISA_AVX2},
+		{"avx512", RF_ISA_AVX512},
+#endif
+	};
+
+	for (size_t i = 0; i < sizeof(isas) / sizeof(isas[0]); i++)
+	{
+		if (strcmp(isas[i].name, name) != 0)
+			continue;
+		(void) rf_isa_limit(isas[i].isa);
+		if (rf_isa_here() == isas[i].isa)
+			return;
+	}
+	fprintf(stderr, "bench_core: no \"%s\" here\n", name);
+	exit(2);
+}
+
 int
 main(int argc, char **argv)
 {
@@ -424,6 +457,8 @@ main(int argc, char **argv)
 			npresent = (uint64_t) number(option, value, 1, 1e10);
 		else if (strcmp(option, "--filter") == 0 && value != NULL)
 			choose(value, chosen);
+		else if (strcmp(option, "--isa") == 0 && value != NULL)
+			limit(value);
 		else
 		{
 			usage(stderr);
