@@ -38,12 +38,12 @@ static const char *const subject_names[NSUBJECTS] = {
 
 typedef struct Result
 {
-	double		build[MAX_REPS];	/* ns for all keys */
+	double		build[MAX_REPS];	/* ns for the keys of all filters */
 	double		absent[MAX_REPS];	/* ns for all probes */
 	double		present[MAX_REPS];
 	uint64_t	false_positives;
 	uint64_t	false_negatives;
-	uint64_t	nbytes;
+	uint64_t	nbytes;			/* of all filters */
 } Result;
 
 static uint64_t n = 1000000;
@@ -51,6 +51,23 @@ static double fpr = 0.01;
 static int	reps = 3;
 static uint64_t nabsent = 4000000;
 static uint64_t npresent = 2000000;
+
+/*
+ * A filter of few keys is built sooner than a clock can tell: so many of them
+ * are built, each of its own keys, that they have this many keys together.
+ */
+#define BATCH_KEYS			200000
+
+/* Sets of each size, of whose sizes --sizes prints the mean, at the least. */
+#define MIN_SETS			4
+
+#define SIZE_COLUMNS		"filter,n,fpr_target,bits_per_key"
+
+static uint64_t
+batch(void)
+{
+	return n < BATCH_KEYS ? BATCH_KEYS / n : 1;
+}
 
 static void *
 alloc(uint64_t nbytes)
@@ -263,12 +280,51 @@ median(double *values)
 	return values[reps / 2];
 }
 
+/*
+ * Counts wrong answers of one of nfilters filters: among all of its keys, and
+ * among its share of the absent ones.
+ */
+static void
+ask(Subject subject, const Built *b, const uint64_t *keys,
+	const uint64_t *absent, uint64_t filter, uint64_t nfilters, Result *r)
+{
+	uint64_t	from = nabsent * filter / nfilters,
+				to = nabsent * (filter + 1) / nfilters;
+
+	r->false_negatives += n - probe(subject, b, keys + filter * n, n);
+	r->false_positives += probe(subject, b, absent + from, to - from);
+}
+
+/*
+ * Builds all filters, each with all that it takes from the first allocation to
+ * the last free, but for the first of them: it is left in *b to be probed.
+ * Returns the time it took.
+ */
+static double
+build_all(Subject subject, Built *b, uint64_t *hashes, uint64_t nfilters,
+		  uint64_t *nbytes)
+{
+	double		start = now();
+
+	*nbytes = 0;
+	for (uint64_t filter = nfilters; filter-- > 0;)
+	{
+		build(subject, b, hashes + filter * n);
+		*nbytes += b->nbytes;
+		if (filter > 0)
+			dispose(subject, b);
+	}
+	return now() - start;
+}
+
 static void
 measure(const bool *chosen)
 {
 	static Result results[NSUBJECTS];
-	uint64_t   *keys = alloc(n * sizeof(*keys));
-	uint64_t   *scratch = alloc(n * sizeof(*scratch));
+	const uint64_t nfilters = batch(),
+				nkeys = n * nfilters;
+	uint64_t   *keys = alloc(nkeys * sizeof(*keys));
+	uint64_t   *scratch = alloc(nkeys * sizeof(*scratch));
 	uint64_t   *absent = alloc(nabsent * sizeof(*absent));
 	uint64_t   *present = alloc(npresent * sizeof(*present));
 
@@ -282,6 +338,8 @@ measure(const bool *chosen)
 		absent[i] = rand64();
 	for (uint64_t i = 0; i < npresent; i++)
 		present[i] = keys[rand64() % n];
+	for (uint64_t i = n; i < nkeys; i++)
+		keys[i] = rand64();
 
 	for (int rep = 0; rep < reps; rep++)
 	{
@@ -293,22 +351,33 @@ measure(const bool *chosen)
 
 			if (!chosen[s])
 				continue;
-			memcpy(scratch, keys, n * sizeof(*keys));
-			start = now();
-			build(s, &b, scratch);
-			r->build[rep] = now() - start;
-			r->nbytes = b.nbytes;
+			memcpy(scratch, keys, nkeys * sizeof(*keys));
+			r->build[rep] = build_all(s, &b, scratch, nfilters, &r->nbytes);
 
 			/* a first pass, not timed, to fill caches as far as they go */
 			(void) probe(s, &b, absent, nabsent / 8);
 			start = now();
-			r->false_positives = probe(s, &b, absent, nabsent);
+			(void) probe(s, &b, absent, nabsent);
 			r->absent[rep] = now() - start;
 			start = now();
 			(void) probe(s, &b, present, npresent);
 			r->present[rep] = now() - start;
 			if (rep == 0)
-				r->false_negatives = n - probe(s, &b, keys, n);
+				ask(s, &b, keys, absent, 0, nfilters, r);
+			dispose(s, &b);
+		}
+	}
+
+	/* the filters that were freed, once more */
+	for (Subject s = 0; s < NSUBJECTS; s++)
+	{
+		for (uint64_t filter = 1; chosen[s] && filter < nfilters; filter++)
+		{
+			Built		b = {0};
+
+			memcpy(scratch, keys + filter * n, n * sizeof(*keys));
+			build(s, &b, scratch);
+			ask(s, &b, keys, absent, filter, nfilters, &results[s]);
 			dispose(s, &b);
 		}
 	}
@@ -322,8 +391,8 @@ measure(const bool *chosen)
 		printf("%s,%" PRIu64 ",%.6g,%.6g,%.4f,%.1f,%.1f,%.1f,%" PRIu64 "\n",
 			   subject_names[s], n, fpr,
 			   (double) r->false_positives / (double) nabsent,
-			   8 * (double) r->nbytes / (double) n,
-			   median(r->build) / (double) n,
+			   8 * (double) r->nbytes / (double) nkeys,
+			   median(r->build) / (double) nkeys,
 			   median(r->absent) / (double) nabsent,
 			   median(r->present) / (double) npresent, r->false_negatives);
 	}
@@ -331,6 +400,43 @@ measure(const bool *chosen)
 	free(scratch);
 	free(absent);
 	free(present);
+}
+
+/*
+ * Builds filters of n keys, and prints how large they are.  Their keys depend
+ * on n alone, so that two programs and any two lists compare the same sets.
+ */
+static void
+print_size(const bool *chosen)
+{
+	/* as for times, but a tenth of the keys, and sets enough at any size */
+	const uint64_t nfilters = batch() / 10 + MIN_SETS;
+	uint64_t   *hashes = alloc(n * sizeof(*hashes));
+	uint64_t	nbytes[NSUBJECTS] = {0};
+
+	for (uint64_t filter = 0; filter < nfilters; filter++)
+	{
+		for (Subject s = 0; s < NSUBJECTS; s++)
+		{
+			Built		b = {0};
+
+			if (!chosen[s])
+				continue;
+			rand_state = n << 32 | filter;
+			for (uint64_t i = 0; i < n; i++)
+				hashes[i] = rand64();
+			build(s, &b, hashes);
+			nbytes[s] += b.nbytes;
+			dispose(s, &b);
+		}
+	}
+	for (Subject s = 0; s < NSUBJECTS; s++)
+	{
+		if (chosen[s])
+			printf("%s,%" PRIu64 ",%.6g,%.4f\n", subject_names[s], n, fpr,
+				   8 * (double) nbytes[s] / (double) (n * nfilters));
+	}
+	free(hashes);
 }
 
 static void
@@ -347,6 +453,8 @@ usage(FILE *to)
 		  "  --present N     probes for present keys (default 2000000)\n"
 		  "  --isa NAME      nothing beyond generic, popcnt, avx2, avx512; neon\n"
 		  "                  (default: all that the machine has)\n"
+		  "  --sizes LIST    only the sizes of filters of so many keys, such as\n"
+		  "                  10-3000,1e6; each the mean of several sets\n"
 		  "  --no-header     only the values\n"
 		  "  --help          this text\n", to);
 }
@@ -423,12 +531,41 @@ limit(const char *name)
 	exit(2);
 }
 
+/*
+ * Prints sizes for a list of numbers of keys and ranges of them: 10-3000,1e6.
+ */
+static void
+print_sizes(const char *list, const bool *chosen)
+{
+	const char *rest = list;
+
+	while (*rest != '\0')
+	{
+		char	   *end;
+		double		from = strtod(rest, &end),
+					to = from;
+
+		if (end != rest && *end == '-')
+			to = strtod(end + 1, &end);
+		if (end == rest || (*end != ',' && *end != '\0') ||
+			!(from >= 1 && from <= to && to <= 1e8))
+		{
+			fprintf(stderr, "bench_core: no list of sizes: \"%s\"\n", list);
+			exit(2);
+		}
+		for (n = (uint64_t) from; n <= (uint64_t) to; n++)
+			print_size(chosen);
+		rest = end + (*end == ',');
+	}
+}
+
 int
 main(int argc, char **argv)
 {
 	bool		chosen[NSUBJECTS] = {false};
 	bool		any = false;
 	bool		header = true;
+	const char *sizes = NULL;
 
 	for (int i = 1; i < argc; i++)
 	{
@@ -459,6 +596,8 @@ main(int argc, char **argv)
 			choose(value, chosen);
 		else if (strcmp(option, "--isa") == 0 && value != NULL)
 			limit(value);
+		else if (strcmp(option, "--sizes") == 0 && value != NULL)
+			sizes = value;
 		else
 		{
 			usage(stderr);
@@ -472,8 +611,11 @@ main(int argc, char **argv)
 		chosen[s] = true;
 
 	if (header)
-		puts(COLUMNS);
+		puts(sizes != NULL ? SIZE_COLUMNS : COLUMNS);
 	fflush(stdout);
-	measure(chosen);
+	if (sizes != NULL)
+		print_sizes(sizes, chosen);
+	else
+		measure(chosen);
 	return 0;
 }
