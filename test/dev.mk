@@ -180,9 +180,15 @@ $(BUILD)/unit/%: $(top)/test/unit/%.c $(core_objs) $(core_deps) $(addprefix $(to
 	@mkdir -p $(@D)
 	$(compile) $(LDFLAGS) -o $@ $< $(core_objs) -lm
 
-$(BUILD)/bench_core: $(top)/test/bench/bench_core.c $(core_objs) $(core_deps) $(addprefix $(top)/,$(call files,test/bench/*.h))
+bench_deps := $(core_deps) $(addprefix $(top)/,$(call files,test/bench/*.h))
+
+$(BUILD)/bench_filters.o: $(top)/test/bench/bench_filters.c $(bench_deps) | core-tools
 	@mkdir -p $(@D)
-	$(compile) $(LDFLAGS) -o $@ $< $(core_objs) -lm
+	$(compile) -c -o $@ $<
+
+$(BUILD)/bench_core: $(top)/test/bench/bench_core.c $(BUILD)/bench_filters.o $(core_objs) $(bench_deps)
+	@mkdir -p $(@D)
+	$(compile) $(LDFLAGS) -o $@ $< $(BUILD)/bench_filters.o $(core_objs) -lm
 
 PEERS_CXXFLAGS = -std=c++17 -g -O2 -Wall -Wextra $(CXXFLAGS)
 
@@ -191,6 +197,6 @@ $(BUILD)/bench_peers: $(top)/test/bench/bench_peers.cc $(addprefix $(top)/,$(cal
 	$(CXX) $(PEERS_CXXFLAGS) $(CPPFLAGS) $(LDFLAGS) -o $@ $< -lrocksdb -lleveldb
 
 # keep objects between runs
-.SECONDARY: $(core_objs) $(traced_objs)
+.SECONDARY: $(BUILD)/bench_filters.o $(core_objs) $(traced_objs)
 
 endif

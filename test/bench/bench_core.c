@@ -17,25 +17,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "bench_filters.h"
 #include "bench_keys.h"
-#include "core/rf_filter.h"
-#include "core/rf_hashes.h"
 #include "core/rf_isa.h"
 
-/* What there is to measure, and a row's worth of results. */
-typedef enum Subject
-{
-	KEYSET,
-	BLOOM,
-	RIBBON,
-	REFERENCE,
-	NSUBJECTS
-} Subject;
-
-static const char *const subject_names[NSUBJECTS] = {
-	"keyset", "bloom", "ribbon", "reference"
-};
-
+/* A row's worth of results. */
 typedef struct Result
 {
 	double		build[MAX_REPS];	/* ns for the keys of all filters */
@@ -69,201 +55,6 @@ batch(void)
 	return n < BATCH_KEYS ? BATCH_KEYS / n : 1;
 }
 
-static void *
-alloc(uint64_t nbytes)
-{
-	void	   *p = nbytes == 0 || nbytes > SIZE_MAX ? NULL : malloc(nbytes);
-
-	if (p == NULL)
-	{
-		fprintf(stderr, "bench_core: no memory for %" PRIu64 " bytes\n",
-				nbytes);
-		exit(1);
-	}
-	return p;
-}
-
-/*
- * The reference: a cache-line-blocked Bloom filter as anybody would write it,
- * scalar, 10 bits a key, 6 probes whose positions are 9 bits each of one
- * product.
- */
-typedef struct Reference
-{
-	uint64_t	nblocks;
-	uint64_t   *words;			/* [nblocks][8], aligned to 64 bytes */
-} Reference;
-
-#define REFERENCE_PROBES	6
-
-static void
-reference_add(Reference *reference, const uint64_t *hashes, uint64_t nhashes)
-{
-	for (uint64_t i = 0; i < nhashes; i++)
-	{
-		uint64_t   *block = reference->words +
-		8 * rf_mulhi64(hashes[i], reference->nblocks);
-		uint64_t	bits = hashes[i] * UINT64_C(0x9E3779B97F4A7C15);
-
-		for (int k = 0; k < REFERENCE_PROBES; k++)
-		{
-			block[bits >> 61] |= UINT64_C(1) << ((bits >> 55) & 63);
-			bits <<= 9;
-		}
-	}
-}
-
-static RF_NOINLINE bool
-reference_may_contain(const Reference *reference, uint64_t hash)
-{
-	const uint64_t *block = reference->words +
-	8 * rf_mulhi64(hash, reference->nblocks);
-	uint64_t	bits = hash * UINT64_C(0x9E3779B97F4A7C15);
-
-	for (int k = 0; k < REFERENCE_PROBES; k++)
-	{
-		if (((block[bits >> 61] >> ((bits >> 55) & 63)) & 1) == 0)
-			return false;
-		bits <<= 9;
-	}
-	return true;
-}
-
-/* A built filter: bytes as they would be stored, or the reference. */
-typedef struct Built
-{
-	uint8_t    *memory;			/* that holds bytes */
-	uint8_t    *bytes;
-	uint64_t	nbytes;
-	rf_filter	filter;
-	Reference	reference;
-} Built;
-
-static void
-check(rf_status status, const char *what)
-{
-	if (status != RF_OK)
-	{
-		fprintf(stderr, "bench_core: %s failed with status %d\n", what,
-				status);
-		exit(1);
-	}
-}
-
-/*
- * Room for a filter.  The payload of a Bloom filter is aligned to 64 bytes, so
- * that a block is in one cache line, as those of the reference are.
- */
-static void
-alloc_filter(Subject subject, Built *b, uint64_t head, uint64_t payload_len)
-{
-	b->memory = alloc(head + payload_len + 64);
-	b->bytes = b->memory;
-	while (subject == BLOOM && (uintptr_t) (b->bytes + head) % 64 != 0)
-		b->bytes++;
-}
-
-/*
- * From distinct hashes in no order (which are put in order in place, if the
- * filter needs it) to a filter ready to be probed, with all memory it takes.
- */
-static void
-build(Subject subject, Built *b, uint64_t *hashes)
-{
-	const uint64_t head = rf_wire_bytes(0, 0);
-	rf_wire		w = {0};
-
-	w.keys.family = RF_FAMILY_INT;
-	w.nkeys = n;
-	w.fpr = fpr;
-	if (subject == REFERENCE)
-	{
-		b->reference.nblocks = n * 10 / 512 + 1;
-		b->nbytes = b->reference.nblocks * 64;
-		b->reference.words = aligned_alloc(64, b->nbytes);
-		if (b->reference.words == NULL)
-			check(RF_ERR_SPACE, "aligned_alloc");
-		memset(b->reference.words, 0, b->nbytes);
-		reference_add(&b->reference, hashes, n);
-		return;
-	}
-
-	if (subject == KEYSET)
-	{
-		rf_hashes_sort(hashes, n, NULL);
-		w.kind = RF_KIND_KEYSET;
-		w.payload_len = w.nkeys * RF_KEYSET_KEY_BYTES;
-		alloc_filter(subject, b, head, w.payload_len);
-		for (uint64_t i = 0; i < w.nkeys; i++)
-			rf_store64(b->bytes + head + i * RF_KEYSET_KEY_BYTES, hashes[i]);
-	}
-	else if (subject == BLOOM)
-	{
-		rf_bloom_shape shape;
-
-		check(rf_bloom_plan(w.nkeys, fpr, &shape), "rf_bloom_plan");
-		w.kind = RF_KIND_BLOOM;
-		w.param = (uint16_t) shape.probes;
-		w.payload_len = shape.nbytes;
-		alloc_filter(subject, b, head, shape.nbytes);
-		memset(b->bytes + head, 0, shape.nbytes);
-		rf_bloom_add(&shape, b->bytes + head, hashes, w.nkeys, NULL);
-	}
-	else
-	{
-		rf_ribbon_shape shape;
-		rf_builder	builder;
-		uint64_t	room,
-					used;
-		void	   *work;
-
-		check(rf_ribbon_plan(w.nkeys, fpr, &shape), "rf_ribbon_plan");
-		rf_ribbon_partition(&shape, hashes, w.nkeys, 0, NULL);
-		room = rf_ribbon_enough_bytes(&shape, w.nkeys);
-		work = alloc(rf_ribbon_work_bytes(&shape, hashes, w.nkeys, NULL));
-		w.kind = RF_KIND_RIBBON;
-		alloc_filter(subject, b, head, room);
-		check(rf_ribbon_begin(&builder, &shape, w.nkeys, b->bytes + head,
-							  room, NULL), "rf_ribbon_begin");
-		check(rf_ribbon_add(&builder, hashes, w.nkeys, work, &used),
-			  "rf_ribbon_add");
-		w.payload_len = builder.payload_len;
-		w.param = builder.param;
-		w.kind_flags = builder.kind_flags;
-		free(work);
-	}
-	rf_wire_write(b->bytes, &w);
-	b->nbytes = head + w.payload_len;
-	check(rf_filter_open(&b->filter, w.kind, b->bytes, b->nbytes, RF_OPEN,
-						 NULL, NULL), "rf_filter_open");
-}
-
-static void
-dispose(Subject subject, Built *b)
-{
-	free(subject == REFERENCE ? (void *) b->reference.words : b->memory);
-}
-
-/* How many of the hashes the filter takes for members. */
-static uint64_t
-probe(Subject subject, const Built *b, const uint64_t *hashes,
-	  uint64_t nhashes)
-{
-	uint64_t	hits = 0;
-
-	if (subject == REFERENCE)
-	{
-		for (uint64_t i = 0; i < nhashes; i++)
-			hits += reference_may_contain(&b->reference, hashes[i]);
-	}
-	else
-	{
-		for (uint64_t i = 0; i < nhashes; i++)
-			hits += rf_filter_may_contain(&b->filter, hashes[i]);
-	}
-	return hits;
-}
-
 static int
 compare_doubles(const void *a, const void *b)
 {
@@ -285,14 +76,14 @@ median(double *values)
  * among its share of the absent ones.
  */
 static void
-ask(Subject subject, const Built *b, const uint64_t *keys,
+ask(BenchSubject subject, const BenchFilter *b, const uint64_t *keys,
 	const uint64_t *absent, uint64_t filter, uint64_t nfilters, Result *r)
 {
 	uint64_t	from = nabsent * filter / nfilters,
 				to = nabsent * (filter + 1) / nfilters;
 
-	r->false_negatives += n - probe(subject, b, keys + filter * n, n);
-	r->false_positives += probe(subject, b, absent + from, to - from);
+	r->false_negatives += n - bench_probe(subject, b, keys + filter * n, n);
+	r->false_positives += bench_probe(subject, b, absent + from, to - from);
 }
 
 /*
@@ -301,18 +92,18 @@ ask(Subject subject, const Built *b, const uint64_t *keys,
  * Returns the time it took.
  */
 static double
-build_all(Subject subject, Built *b, uint64_t *hashes, uint64_t nfilters,
-		  uint64_t *nbytes)
+build_all(BenchSubject subject, BenchFilter *b, uint64_t *hashes,
+		  uint64_t nfilters, uint64_t *nbytes)
 {
 	double		start = now();
 
 	*nbytes = 0;
 	for (uint64_t filter = nfilters; filter-- > 0;)
 	{
-		build(subject, b, hashes + filter * n);
+		bench_build(subject, n, fpr, hashes + filter * n, b);
 		*nbytes += b->nbytes;
 		if (filter > 0)
-			dispose(subject, b);
+			bench_dispose(subject, b);
 	}
 	return now() - start;
 }
@@ -320,13 +111,13 @@ build_all(Subject subject, Built *b, uint64_t *hashes, uint64_t nfilters,
 static void
 measure(const bool *chosen)
 {
-	static Result results[NSUBJECTS];
+	static Result results[BENCH_NSUBJECTS];
 	const uint64_t nfilters = batch(),
 				nkeys = n * nfilters;
-	uint64_t   *keys = alloc(nkeys * sizeof(*keys));
-	uint64_t   *scratch = alloc(nkeys * sizeof(*scratch));
-	uint64_t   *absent = alloc(nabsent * sizeof(*absent));
-	uint64_t   *present = alloc(npresent * sizeof(*present));
+	uint64_t   *keys = bench_alloc(nkeys * sizeof(*keys));
+	uint64_t   *scratch = bench_alloc(nkeys * sizeof(*scratch));
+	uint64_t   *absent = bench_alloc(nabsent * sizeof(*absent));
+	uint64_t   *present = bench_alloc(npresent * sizeof(*present));
 
 	/*
 	 * That two of 10^8 random hashes are equal has a chance of 1 in 3700,
@@ -343,10 +134,10 @@ measure(const bool *chosen)
 
 	for (int rep = 0; rep < reps; rep++)
 	{
-		for (Subject s = 0; s < NSUBJECTS; s++)
+		for (BenchSubject s = 0; s < BENCH_NSUBJECTS; s++)
 		{
 			Result	   *r = &results[s];
-			Built		b = {0};
+			BenchFilter b = {0};
 			double		start;
 
 			if (!chosen[s])
@@ -355,41 +146,41 @@ measure(const bool *chosen)
 			r->build[rep] = build_all(s, &b, scratch, nfilters, &r->nbytes);
 
 			/* a first pass, not timed, to fill caches as far as they go */
-			(void) probe(s, &b, absent, nabsent / 8);
+			(void) bench_probe(s, &b, absent, nabsent / 8);
 			start = now();
-			(void) probe(s, &b, absent, nabsent);
+			(void) bench_probe(s, &b, absent, nabsent);
 			r->absent[rep] = now() - start;
 			start = now();
-			(void) probe(s, &b, present, npresent);
+			(void) bench_probe(s, &b, present, npresent);
 			r->present[rep] = now() - start;
 			if (rep == 0)
 				ask(s, &b, keys, absent, 0, nfilters, r);
-			dispose(s, &b);
+			bench_dispose(s, &b);
 		}
 	}
 
 	/* the filters that were freed, once more */
-	for (Subject s = 0; s < NSUBJECTS; s++)
+	for (BenchSubject s = 0; s < BENCH_NSUBJECTS; s++)
 	{
 		for (uint64_t filter = 1; chosen[s] && filter < nfilters; filter++)
 		{
-			Built		b = {0};
+			BenchFilter b = {0};
 
 			memcpy(scratch, keys + filter * n, n * sizeof(*keys));
-			build(s, &b, scratch);
+			bench_build(s, n, fpr, scratch, &b);
 			ask(s, &b, keys, absent, filter, nfilters, &results[s]);
-			dispose(s, &b);
+			bench_dispose(s, &b);
 		}
 	}
 
-	for (Subject s = 0; s < NSUBJECTS; s++)
+	for (BenchSubject s = 0; s < BENCH_NSUBJECTS; s++)
 	{
 		Result	   *r = &results[s];
 
 		if (!chosen[s])
 			continue;
 		printf("%s,%" PRIu64 ",%.6g,%.6g,%.4f,%.1f,%.1f,%.1f,%" PRIu64 "\n",
-			   subject_names[s], n, fpr,
+			   bench_names[s], n, fpr,
 			   (double) r->false_positives / (double) nabsent,
 			   8 * (double) r->nbytes / (double) nkeys,
 			   median(r->build) / (double) nkeys,
@@ -411,29 +202,29 @@ print_size(const bool *chosen)
 {
 	/* as for times, but a tenth of the keys, and sets enough at any size */
 	const uint64_t nfilters = batch() / 10 + MIN_SETS;
-	uint64_t   *hashes = alloc(n * sizeof(*hashes));
-	uint64_t	nbytes[NSUBJECTS] = {0};
+	uint64_t   *hashes = bench_alloc(n * sizeof(*hashes));
+	uint64_t	nbytes[BENCH_NSUBJECTS] = {0};
 
 	for (uint64_t filter = 0; filter < nfilters; filter++)
 	{
-		for (Subject s = 0; s < NSUBJECTS; s++)
+		for (BenchSubject s = 0; s < BENCH_NSUBJECTS; s++)
 		{
-			Built		b = {0};
+			BenchFilter b = {0};
 
 			if (!chosen[s])
 				continue;
 			rand_state = n << 32 | filter;
 			for (uint64_t i = 0; i < n; i++)
 				hashes[i] = rand64();
-			build(s, &b, hashes);
+			bench_build(s, n, fpr, hashes, &b);
 			nbytes[s] += b.nbytes;
-			dispose(s, &b);
+			bench_dispose(s, &b);
 		}
 	}
-	for (Subject s = 0; s < NSUBJECTS; s++)
+	for (BenchSubject s = 0; s < BENCH_NSUBJECTS; s++)
 	{
 		if (chosen[s])
-			printf("%s,%" PRIu64 ",%.6g,%.4f\n", subject_names[s], n, fpr,
+			printf("%s,%" PRIu64 ",%.6g,%.4f\n", bench_names[s], n, fpr,
 				   8 * (double) nbytes[s] / (double) (n * nfilters));
 	}
 	free(hashes);
@@ -481,15 +272,15 @@ choose(const char *list, bool *chosen)
 	while (list != NULL && *list != '\0')
 	{
 		size_t		len = strcspn(list, ",");
-		Subject		s;
+		BenchSubject s;
 
-		for (s = 0; s < NSUBJECTS; s++)
+		for (s = 0; s < BENCH_NSUBJECTS; s++)
 		{
-			if (strlen(subject_names[s]) == len &&
-				strncmp(subject_names[s], list, len) == 0)
+			if (strlen(bench_names[s]) == len &&
+				strncmp(bench_names[s], list, len) == 0)
 				break;
 		}
-		if (s == NSUBJECTS)
+		if (s == BENCH_NSUBJECTS)
 		{
 			fprintf(stderr, "bench_core: no filter named \"%.*s\"\n",
 					(int) len, list);
@@ -562,7 +353,7 @@ print_sizes(const char *list, const bool *chosen)
 int
 main(int argc, char **argv)
 {
-	bool		chosen[NSUBJECTS] = {false};
+	bool		chosen[BENCH_NSUBJECTS] = {false};
 	bool		any = false;
 	bool		header = true;
 	const char *sizes = NULL;
@@ -605,9 +396,9 @@ main(int argc, char **argv)
 		}
 		i++;
 	}
-	for (Subject s = 0; s < NSUBJECTS; s++)
+	for (BenchSubject s = 0; s < BENCH_NSUBJECTS; s++)
 		any = any || chosen[s];
-	for (Subject s = 0; s < NSUBJECTS && !any; s++)
+	for (BenchSubject s = 0; s < BENCH_NSUBJECTS && !any; s++)
 		chosen[s] = true;
 
 	if (header)

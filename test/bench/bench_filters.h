@@ -1,0 +1,74 @@
+/*-------------------------------------------------------------------------
+ *
+ * bench_filters.h
+ *		The filters that the benchmarks of the core measure: ours, and a
+ *		reference that depends on the machine alone.
+ *
+ * For C and C++.  What fails ends the program.
+ *
+ * IDENTIFICATION
+ *	  test/bench/bench_filters.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef BENCH_FILTERS_H
+#define BENCH_FILTERS_H
+
+#include "core/rf_filter.h"
+
+RF_EXTERN_C_BEGIN
+
+typedef enum BenchSubject
+{
+	BENCH_KEYSET,
+	BENCH_BLOOM,
+	BENCH_RIBBON,
+	BENCH_REFERENCE,
+	BENCH_NSUBJECTS
+} BenchSubject;
+
+extern const char *const bench_names[BENCH_NSUBJECTS];
+
+/*
+ * The reference: a cache-line-blocked Bloom filter as anybody would write it,
+ * scalar, 10 bits a key, 6 probes whose positions are 9 bits each of one
+ * product.
+ */
+typedef struct BenchReference
+{
+	uint64_t	nblocks;
+	uint64_t   *words;			/* [nblocks][8], aligned to 64 bytes */
+} BenchReference;
+
+/* A built filter: bytes as they would be stored, or the reference. */
+typedef struct BenchFilter
+{
+	uint8_t    *memory;			/* that holds bytes */
+	uint8_t    *bytes;
+	uint64_t	nbytes;
+	rf_filter	filter;
+	BenchReference reference;
+} BenchFilter;
+
+/* Of at least one byte. */
+extern void *bench_alloc(uint64_t nbytes);
+
+/*
+ * From n distinct hashes in no order (which are put in order in place, if the
+ * filter needs it) to a filter ready to be probed, with all memory it takes.
+ */
+extern void bench_build(BenchSubject subject, uint64_t n, double fpr,
+						uint64_t *hashes, BenchFilter *b);
+
+extern void bench_dispose(BenchSubject subject, BenchFilter *b);
+
+/*
+ * How many of the hashes the filter takes for members, by a call for each that
+ * is not inlined.
+ */
+extern uint64_t bench_probe(BenchSubject subject, const BenchFilter *b,
+							const uint64_t *hashes, uint64_t nhashes);
+
+RF_EXTERN_C_END
+
+#endif							/* BENCH_FILTERS_H */
