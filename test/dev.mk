@@ -118,6 +118,20 @@ bench: $(BUILD)/bench_core $(if $(peers),$(BUILD)/bench_peers) ## measure the co
 		BENCH_PEERS='$(if $(peers),$(abspath $(BUILD)/bench_peers))' \
 		BENCH_FLAGS='$(strip $(DEV_CFLAGS))' CC='$(CC)' CXX='$(CXX)' \
 		test/bench/bench.sh
+	$(if $(PEERS_DIR),@$(MAKE) --no-print-directory -f $(firstword $(MAKEFILE_LIST)) bench-foreign)
+
+# PEERS_DIR has the sources of other projects, of each in the directory of its
+# name; test/bench/foreign_PROJECT.cc measures it.  What is not there is
+# skipped.
+PEERS_DIR ?=
+foreign_known := $(patsubst $(top)/test/bench/foreign_%.cc,%,$(wildcard $(top)/test/bench/foreign_*.cc))
+foreign_here := $(foreach p,$(if $(PEERS_DIR),$(foreign_known)),$(if $(wildcard $(PEERS_DIR)/$(p)/*),$(p)))
+
+bench-foreign: $(BUILD)/bench_foreign ## compare with filters of other projects: make bench-foreign PEERS_DIR=…
+	@$(run) BENCH_FOREIGN='$(abspath $(BUILD)/bench_foreign)' FOREIGN_PROJECTS='$(sort $(foreign_known))' \
+		PEERS_DIR='$(abspath $(PEERS_DIR))' BENCH_FLAGS='$(strip $(DEV_CFLAGS))' \
+		FOREIGN_FLAGS='$(strip $(FOREIGN_CXXFLAGS))' CC='$(CC)' CXX='$(CXX)' \
+		test/bench/bench_foreign.sh
 
 bench-core: $(BUILD)/bench_core ## measure the core alone (no server)
 	@$(BUILD)/bench_core $(BENCH_ARGS)
@@ -160,6 +174,10 @@ core-tools:
 peers-tools:
 	@$(run) test/tools/setup.sh peers
 
+# a C++ compiler, and what the other projects need
+foreign-tools:
+	@$(run) PEERS_DIR='$(abspath $(PEERS_DIR))' test/tools/setup.sh foreign
+
 compile = $(CC) $(DEV_CFLAGS) $(DEV_CPPFLAGS)
 
 $(BUILD)/core/%.o: $(top)/src/core/%.c $(core_deps) | core-tools
@@ -180,7 +198,7 @@ $(BUILD)/unit/%: $(top)/test/unit/%.c $(core_objs) $(core_deps) $(addprefix $(to
 	@mkdir -p $(@D)
 	$(compile) $(LDFLAGS) -o $@ $< $(core_objs) -lm
 
-bench_deps := $(core_deps) $(addprefix $(top)/,$(call files,test/bench/*.h))
+bench_deps := $(core_deps) $(addprefix $(top)/,$(call files,test/bench/*.h test/bench/*.hh))
 
 $(BUILD)/bench_filters.o: $(top)/test/bench/bench_filters.c $(bench_deps) | core-tools
 	@mkdir -p $(@D)
@@ -196,7 +214,29 @@ $(BUILD)/bench_peers: $(top)/test/bench/bench_peers.cc $(addprefix $(top)/,$(cal
 	@mkdir -p $(@D)
 	$(CXX) $(PEERS_CXXFLAGS) $(CPPFLAGS) $(LDFLAGS) -o $@ $< -lrocksdb -lleveldb
 
+# as the other projects compile
+FOREIGN_CXXFLAGS = -std=c++17 -O3 -DNDEBUG -march=native -fno-strict-aliasing \
+	-Wall -Wextra -Wno-maybe-uninitialized $(CXXFLAGS)
+
+# where their headers are; two of them have a namespace ribbon
+foreign_dirs_fastfilter_cpp := benchmarks src $(addprefix src/,bloom cuckoo gcs gqf morton xorfilter ribbon vqf)
+foreign_dirs_BuRR := . tlx ips2ra/include DySECT
+foreign_dirs_xor_singleheader := include
+foreign_defs_BuRR := -Dribbon=burr
+foreign_objs := $(foreign_here:%=$(BUILD)/foreign_%.o)
+
+$(BUILD)/foreign_%.o: $(top)/test/bench/foreign_%.cc $(bench_deps) | foreign-tools
+	@mkdir -p $(@D)
+	$(CXX) $(FOREIGN_CXXFLAGS) $(CPPFLAGS) $(foreign_defs_$*) \
+		$(foreign_dirs_$*:%=-isystem $(abspath $(PEERS_DIR))/$*/%) -c -o $@ $<
+
+# linked each time: what there is of others may have changed
+$(BUILD)/bench_foreign: $(top)/test/bench/bench_foreign.cc $(foreign_objs) $(BUILD)/bench_filters.o $(core_objs) $(bench_deps) foreign-tools
+	@mkdir -p $(@D)
+	$(CXX) $(PEERS_CXXFLAGS) -I$(top)/src $(CPPFLAGS) $(LDFLAGS) -o $@ $< \
+		$(foreign_objs) $(BUILD)/bench_filters.o $(core_objs) -lm
+
 # keep objects between runs
-.SECONDARY: $(BUILD)/bench_filters.o $(core_objs) $(traced_objs)
+.SECONDARY: $(foreign_objs) $(BUILD)/bench_filters.o $(core_objs) $(traced_objs)
 
 endif

@@ -12,9 +12,8 @@
 #	BENCH_OUT		the directory to write
 set -euo pipefail
 dir=$(cd "$(dirname "$0")" && pwd)
-# shellcheck source-path=SCRIPTDIR/../tools source=common.sh
-. "$dir/../tools/common.sh"
-export LC_ALL=C
+# shellcheck source-path=SCRIPTDIR source=bench_common.sh
+. "$dir/bench_common.sh"
 
 core=${BENCH_CORE:?run by make bench}
 peers=${BENCH_PEERS-}
@@ -22,35 +21,8 @@ read -ra sizes <<<"${BENCH_N:-1e4 1e5 1e6 1e7}"
 read -ra rates <<<"${BENCH_FPR:-0.1 0.01 1/128 0.001 0.0001}"
 rounds=${BENCH_ROUNDS:-3}
 
-commit=$(git -C "$top" rev-parse --short HEAD 2>/dev/null || echo unknown)
-changes=
-if [ -n "$(git -C "$top" status --porcelain -- src/core 2>/dev/null)" ]; then
-	changes=' with uncommitted changes'
-fi
-date=$(date -u +%F)
-out=${BENCH_OUT:-$dir/results/$date-$commit}
-mkdir -p "$out"
-
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
-
-# stay on one processor
-pin=() pinned='not pinned'
-if command -v taskset >/dev/null; then
-	cpu=${BENCH_CPU:-$(taskset -cp $$ | sed 's/.*[ ,-]//')}
-	pin=(taskset -c "$cpu")
-	pinned="pinned to processor $cpu"
-fi
-
-calculate()
-{
-	awk "BEGIN { printf \"%.9g\", $1 }"
-}
-
-is()
-{
-	awk "BEGIN { exit !($1) }"
-}
 
 #
 # Measure: all programs take turns, round by round.
@@ -118,24 +90,14 @@ done
 	}' "$tmp/raw"
 } >"$out/table.csv"
 
-processor=$(sed -n 's/^model name[[:space:]]*: //p' /proc/cpuinfo 2>/dev/null | head -n 1)
-isa=$(sed -n 's/^flags[[:space:]]*: //p' /proc/cpuinfo 2>/dev/null | head -n 1 | tr ' ' '\n' |
-	grep -xE 'popcnt|bmi2|avx2|avx512(f|bw|vl|_vpopcntdq)|gfni' | tr '\n' ' ' || true)
-caches=$(lscpu 2>/dev/null | sed -nE 's/^(L[123]d?) cache: +([^(]*[^( ]).*/\1 \2/p' | paste -sd, | sed 's/,/, /g' || true)
+peer_row=()
+if [ -n "$peers" ]; then
+	peer_row=(peers "$("$peers" --version), as packaged${CXX:+, their driver compiled by $("$CXX" --version | head -n 1)}")
+fi
 {
 	echo "# Filters over sizes and rates, $date"
 	echo
-	echo "| | |"
-	echo "|---|---|"
-	echo "| commit | $commit$changes |"
-	echo "| processor | ${processor:-unknown}, $(cpus) of them; $isa|"
-	echo "| caches, all processors | ${caches:-unknown} |"
-	echo "| compiler | $("${CC:-cc}" --version | head -n 1) |"
-	echo "| flags | \`${BENCH_FLAGS-}\` |"
-	if [ -n "$peers" ]; then
-		echo "| peers | $("$peers" --version), as packaged${CXX:+, their driver compiled by $("$CXX" --version | head -n 1)} |"
-	fi
-	echo "| method | processor time of the thread, $pinned; $rounds rounds in turn; medians |"
+	print_head "$rounds rounds in turn" "${peer_row[@]}"
 	echo
 	cat <<-'END'
 	**over** is bits_per_key over log2(1 / rate measured), the least possible; **÷ ref** are times over those of `reference` in

@@ -38,22 +38,10 @@ static int	reps = 3;
 static uint64_t nabsent = 4000000;
 static uint64_t npresent = 2000000;
 
-/*
- * A filter of few keys is built sooner than a clock can tell: so many of them
- * are built, each of its own keys, that they have this many keys together.
- */
-#define BATCH_KEYS			200000
-
 /* Sets of each size, of whose sizes --sizes prints the mean, at the least. */
 #define MIN_SETS			4
 
 #define SIZE_COLUMNS		"filter,n,fpr_target,bits_per_key"
-
-static uint64_t
-batch(void)
-{
-	return n < BATCH_KEYS ? BATCH_KEYS / n : 1;
-}
 
 static int
 compare_doubles(const void *a, const void *b)
@@ -112,7 +100,7 @@ static void
 measure(const bool *chosen)
 {
 	static Result results[BENCH_NSUBJECTS];
-	const uint64_t nfilters = batch(),
+	const uint64_t nfilters = bench_batch(n),
 				nkeys = n * nfilters;
 	uint64_t   *keys = bench_alloc(nkeys * sizeof(*keys));
 	uint64_t   *scratch = bench_alloc(nkeys * sizeof(*scratch));
@@ -201,7 +189,7 @@ static void
 print_size(const bool *chosen)
 {
 	/* as for times, but a tenth of the keys, and sets enough at any size */
-	const uint64_t nfilters = batch() / 10 + MIN_SETS;
+	const uint64_t nfilters = bench_batch(n) / 10 + MIN_SETS;
 	uint64_t   *hashes = bench_alloc(n * sizeof(*hashes));
 	uint64_t	nbytes[BENCH_NSUBJECTS] = {0};
 

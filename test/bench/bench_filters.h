@@ -50,6 +50,18 @@ typedef struct BenchFilter
 	BenchReference reference;
 } BenchFilter;
 
+/*
+ * A filter of few keys is built sooner than a clock can tell: so many of them
+ * are built, each of its own keys, that they have this many keys together.
+ */
+#define BENCH_BATCH_KEYS	200000
+
+static inline uint64_t
+bench_batch(uint64_t n)
+{
+	return n < BENCH_BATCH_KEYS ? BENCH_BATCH_KEYS / n : 1;
+}
+
 /* Of at least one byte. */
 extern void *bench_alloc(uint64_t nbytes);
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # setup.sh: install what a make target needs and this machine lacks.
 #
-#	setup.sh core|check|demo|lint|peers
+#	setup.sh core|check|demo|lint|peers|foreign
 #
 #	core	a C compiler, make, xxhash.h: the unit tests, the benchmark
 #	check	+ a PostgreSQL server, its headers, perl with IPC::Run; psycopg and
@@ -9,6 +9,7 @@
 #	demo	+ a PostgreSQL server, its headers, word lists
 #	lint	+ the server headers; pg_bsd_indent, shellcheck if they are packaged
 #	peers	+ LevelDB, RocksDB, a C++ compiler, gnuplot: what the benchmark compares
+#	foreign	+ a C++ compiler, and what the sources in PEERS_DIR include
 #
 # Looks for things, not for packages: what was installed some other way
 # counts.  When nothing is missing it does nothing, needs no privilege and
@@ -25,8 +26,8 @@ set -euo pipefail
 
 what=${1:-check}
 case $what in
-	core | check | demo | lint | peers) ;;
-	*) die "unknown: $what (core, check, demo, lint or peers)" ;;
+	core | check | demo | lint | peers | foreign) ;;
+	*) die "unknown: $what (core, check, demo, lint, peers or foreign)" ;;
 esac
 
 # Missing things, in words for people, and as packages for apt-get.
@@ -133,14 +134,24 @@ need_clients()
 	done
 }
 
-# What the benchmark compares with.
+need_cxx()
+{
+	have "${CXX:-c++}" || have g++ || missing 'a C++ compiler' g++
+}
+
+# What the benchmark compares with: as sources, and as packages.
+need_foreign()
+{
+	need_cxx
+	[ ! -e "${PEERS_DIR:-none}/BuRR" ] || have_cxx_header tbb/concurrent_queue.h ||
+		missing tbb/concurrent_queue.h libtbb-dev
+}
+
 need_peers()
 {
 	local pair
 
-	if ! have "${CXX:-c++}" && ! have g++; then
-		missing 'a C++ compiler' g++
-	fi
+	need_cxx
 	for pair in leveldb/filter_policy.h:libleveldb-dev rocksdb/filter_policy.h:librocksdb-dev; do
 		have_cxx_header "${pair%:*}" || missing "${pair%:*}" "${pair#*:}"
 	done
@@ -153,6 +164,7 @@ case $what in
 	demo) need_server; need_words ;;
 	lint) need_server; need_linters ;;
 	peers) need_peers ;;
+	foreign) need_foreign ;;
 esac
 
 [ ${#words[@]} -gt 0 ] || exit 0
