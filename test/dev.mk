@@ -158,7 +158,12 @@ bench-sql: ## measure aggregates, probes, joins in SQL: make bench-sql ROWS=1000
 
 bench-pair: $(BUILD)/bench_core ## compare with another commit in one run: make bench-pair OLD=HEAD~1 COUNT=1
 	@$(run) test/tools/setup.sh check
-	@$(run) BENCH_CORE='$(abspath $(BUILD)/bench_core)' test/bench/bench_pair.sh
+	@$(run) BENCH_CORE='$(abspath $(BUILD)/bench_core)' test/bench/bench_pair.sh bench_pair.pl
+
+bench-bars: $(BUILD)/bench_core ## measure what has a bar, against another commit: make bench-bars OLD=HEAD~1
+	@$(run) test/tools/setup.sh check
+	@$(run) BENCH_CORE='$(abspath $(BUILD)/bench_core)' \
+		SERVER_CONF="$${SERVER_CONF-shared_buffers = 2GB}" test/bench/bench_pair.sh bench_bars.pl
 
 #
 # What these are made of

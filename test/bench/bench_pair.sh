@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
 # bench_pair.sh: builds the core and the extension of another commit beside
-# those of this tree, and has bench_pair.pl compare them.  Run by "make
-# bench-pair"; README.md has the method.
+# those of this tree, and has a script compare them.  Run by "make bench-pair"
+# and "make bench-bars"; README.md has the method.
+#
+#	bench_pair.sh SCRIPT
 #
 #	OLD			the other commit
 #	BENCH_CPU	the processor to stay on (default: the last one allowed)
@@ -22,8 +24,9 @@ git archive "$commit" | tar -C "$pair/source" -xf -
 top=$pair/source build_extension "$config" "$pair/extension"
 
 # The other library goes beside ours, in the same server, as version "old".
-cp "${BENCH_CORE:?run by make bench-pair}" "$pair/files/core_new"
+cp "${BENCH_CORE:?run by make}" "$pair/files/core_new"
 cp "$pair/source/build/bench_core" "$pair/files/core_old"
+chmod 0755 "$pair"/files/core_*
 cp "$pair/extension/ribbonfilter.so" "$pair/files/ribbonfilter_old.so"
 version=$(sed -n "s/^default_version *= *'\(.*\)'.*/\1/p" "$pair/source/ribbonfilter.control")
 # shellcheck disable=SC2016 # $libdir is the server's
@@ -36,4 +39,4 @@ pin=()
 [ -z "${COUNT-}" ] || command -v valgrind >/dev/null || die 'COUNT takes valgrind'
 
 export OLD=$commit COPY_TOO=build/pair/files SERVER_CONF="${SERVER_CONF-shared_buffers = 1GB}"
-COMMIT=$(git describe --always --dirty) "${pin[@]}" test/tools/with_server.sh perl test/bench/bench_pair.pl
+COMMIT=$(git describe --always --dirty) "${pin[@]}" test/tools/with_server.sh perl "test/bench/$1"
