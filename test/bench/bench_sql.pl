@@ -31,6 +31,9 @@ my $keys = $rows / 100;
 my @kinds = qw(ribbon bloom keyset);
 my %type = (ribbon => 'ribbonfilter', bloom => 'bloomfilter', keyset => 'keyset');
 
+my $groups_of_3000 = min(1000, int($rows / 3000));
+my $groups_of_100 = min(100_000, $rows / 100);
+
 # What work_mem has to be for all rows in memory, and for a tenth of them.
 my $ample_memory = int($rows / 1e6) * 16 + 64 . 'MB';
 my $little_memory = int($rows / 1250) . 'kB';
@@ -83,12 +86,14 @@ sub spills
 	return @lines;
 }
 
+# With little work_mem, array_agg of many groups goes by way of a file, and is
+# no base.
 sub groups
 {
-	my ($group, $goal) = @_;
+	my ($table, $group, $work_mem, $goal) = @_;
 	return
 	  map { [ "`$_->[0] … GROUP BY $group`",
-			"SELECT bool_and(f) FROM (SELECT ($_->[0]) IS NOT NULL AS f FROM some_ids GROUP BY $group) AS g",
+			"SET work_mem = '$work_mem'; SELECT bool_and(f) FROM (SELECT ($_->[0]) IS NOT NULL AS f FROM $table GROUP BY $group) AS g; SET work_mem = '64MB'",
 			$_->[1] ] }
 	  [ 'array_agg(id)' ], [ 'ribbon_agg(id)', $goal ], [ 'bloom_agg(id)' ], [ 'keyset_agg(id)' ];
 }
@@ -346,6 +351,9 @@ foreach my $statement (
 	'CREATE TABLE uuids AS SELECT md5(id::text)::uuid AS u FROM ids',
 	'CREATE TABLE keys AS SELECT id FROM ids WHERE id % 100 = 0',
 	'CREATE TABLE some_ids AS SELECT id, id % 1000 AS of_1000, id / 10 AS of_10 FROM ids WHERE id <= 1000000',
+	# 1000 groups and 100,000, or fewer of that size
+	"CREATE TABLE of_3000 AS SELECT id, id % $groups_of_3000 AS g FROM ids WHERE id <= 3000 * $groups_of_3000",
+	"CREATE TABLE of_100 AS SELECT id, id % $groups_of_100 AS g FROM ids WHERE id <= 100 * $groups_of_100",
 	"CREATE TABLE more_keys AS SELECT id FROM keys
 	 UNION ALL SELECT -i FROM generate_series(1::bigint, 9 * $keys) i",
 	(map { "CREATE TABLE stored_$_ AS SELECT ${_}_agg(id) AS f FROM keys" } @kinds),
@@ -390,8 +398,10 @@ measure('Aggregates: 1000 distinct bigints',
 measure('Aggregates: text', $few_reps, aggregates('texts', 'name', $rows));
 measure('Aggregates: uuid', $few_reps, aggregates('uuids', 'u', $rows));
 measure('Aggregates: more keys than memory has room for', $few_reps, spills());
-measure('Groups of 1000 keys', $few_reps, groups('of_1000', '≤ 2.5'));
-measure('Groups of 10 keys', $few_reps, groups('of_10', ''));
+measure('Groups of 1000 keys', $few_reps, groups('some_ids', 'of_1000', '64MB', '≤ 2.5'));
+measure('Groups of 10 keys', $few_reps, groups('some_ids', 'of_10', '64MB', ''));
+measure(commas($groups_of_3000) . ' groups of 3000 keys', $few_reps, groups('of_3000', 'g', '1GB', ''));
+measure(commas($groups_of_100) . ' groups of 100 keys', $few_reps, groups('of_100', 'g', '1GB', ''));
 my %probed = measure('Probes: `count(*) WHERE …`, a filter of ' . commas($keys) . ' keys, held by 1 % of the rows',
 	$reps, probes());
 my %probed_all = measure('Probes: `count(*) WHERE …`, a filter of ' . commas($rows) . ' keys',
