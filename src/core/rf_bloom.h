@@ -51,16 +51,17 @@ typedef struct rf_bloom
 extern const rf_kind_ops rf_bloom_kind;
 
 /*
- * The smallest shape whose rate does not exceed fpr when it holds nkeys
- * distinct keys.  RF_ERR_FPR if fpr is not in [RF_BLOOM_FPR_MIN, RF_FPR_MAX].
- * Cost: some 50 microseconds, 2 for up to 400 keys.
+ * A shape whose rate does not exceed fpr when it holds nkeys distinct keys:
+ * the smallest, but for a block or 0.2 % if it is more than a single block.
+ * RF_ERR_FPR if fpr is not in [RF_BLOOM_FPR_MIN, RF_FPR_MAX].  Cost: some 10
+ * nanoseconds, 200 for a single block.
  */
 extern rf_status rf_bloom_plan(uint64_t nkeys, double fpr,
 							   rf_bloom_shape *shape);
 
 /*
  * The most keys a payload of nbytes can hold at fpr; 0 if not even one.  Cost:
- * that of a hundred plans at most.
+ * that of a hundred plans at most; it does not tick.
  */
 extern uint64_t rf_bloom_capacity(uint64_t nbytes, double fpr, rf_tick tick);
 

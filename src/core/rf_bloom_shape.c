@@ -12,18 +12,11 @@
 
 #include "rf_fpr.h"
 
-/*
- * The model stops at the second moment: a block of a handful of keys exceeds
- * it by up to 0.3 % at a rate of 0.001 and 1.7 % at 0.0001.  Plan for a rate
- * that much lower, so that the promise is kept.
- */
-#define PLAN_MARGIN		0.99
-
-/* What rf_bloom_plan() takes, in steps as rf_tick counts them. */
-#define PLAN_STEPS		10000
-
 /* Most keys that one block is planned for: every bit would be set. */
 #define MAX_LOAD		512.0
+
+/* Most blocks of a filter. */
+#define MAX_BLOCKS		(UINT64_C(1) << 50)
 
 /*
  * The rate rises with the load, so halve an interval, down to a thousandth of
@@ -47,91 +40,144 @@ rf_bloom_block_load(uint32_t probes, double fpr)
 	return lo;
 }
 
-/* The fewest bytes of a single block for nkeys, or 0 if too many. */
-static uint64_t
-single_bytes(uint32_t probes, double fpr, uint64_t nkeys)
+/* Of the table's first rate, 2^-20, as a double has it. */
+#define LEAST_EXPONENT	(1023 - 20)
+
+#define TWO32			4294967296.0
+
+/* A rate between two of the table: "row" and the next. */
+typedef struct rate_place
 {
-	uint64_t	lo = 0,
-				hi = RF_BLOOM_SINGLE_BYTES + 1;
+	const rf_bloom_rate *row;
+	uint64_t	beyond;			/* the row, in 2^-32 of the way to the next */
+} rate_place;
 
-	while (hi - lo > 1)
-	{
-		uint64_t	mid = (lo + hi) / 2;
+/*
+ * Rows are as far from each other as doubles whose topmost bits count up.
+ * What is cut off makes the rate lower, if anything.
+ */
+static rate_place
+find_rate(double fpr)
+{
+	const uint32_t fraction_bits = 52 - RF_BLOOM_RATE_BITS;
+	rate_place	place;
+	uint64_t	bits;
 
-		if (rf_fpr_bloom_block(8.0 * mid, probes, (double) nkeys) <= fpr)
-			hi = mid;
-		else
-			lo = mid;
-	}
-	return hi <= RF_BLOOM_SINGLE_BYTES ? hi : 0;
+	memcpy(&bits, &fpr, sizeof(bits));
+	place.row = &rf_bloom_rates[(bits >> fraction_bits) -
+								(LEAST_EXPONENT << RF_BLOOM_RATE_BITS)];
+	place.beyond = (bits >> (fraction_bits - 32)) & 0xFFFFFFFF;
+	return place;
+}
+
+/* What a key takes in blocks of 512 bits, times 2^32. */
+static uint64_t
+blocks_per_key(rate_place place, uint32_t *probes)
+{
+	uint64_t	blocks = place.row->blocks,
+				next = place.row[1].blocks,
+				turn = (uint64_t) place.row->turn << 16;
+
+	*probes = place.row->probes;
+	if (turn == 0)
+		return blocks - (((blocks - next) * place.beyond) >> 32);
+	if (place.beyond < turn)
+		return blocks - (blocks - place.row->turn_blocks) * place.beyond / turn;
+	*probes -= 1;
+	blocks = place.row->turn_blocks;
+	return blocks - (blocks - next) * (place.beyond - turn) /
+		((UINT64_C(1) << 32) - turn);
 }
 
 /*
- * The numbers of probes worth trying: log2(1/fpr) is best in a single block,
- * down to two thirds of it where blocks fill unevenly.
+ * Does a single block of so many bytes keep the rate, with "probes" probes or
+ * one more or less?  Sets *probes to those that do.
  */
-static void
-probes_range(double fpr, uint32_t *least, uint32_t *most)
+static bool
+single_fits(uint64_t nbytes, uint64_t nkeys, double goal, uint32_t *probes)
 {
-	double		ideal = rf_fpr_log2(1 / fpr);
+	static const int change[] = {0, -1, 1};
+	rf_fpr_cells cells = rf_fpr_cells_of(8.0 * (double) nbytes, nkeys);
+	int			i;
 
-	*least = (uint32_t) (ideal * 0.6);
-	*most = (uint32_t) ideal + 1;
-	if (*least < 1)
-		*least = 1;
-	if (*most > RF_BLOOM_MAX_PROBES)
-		*most = RF_BLOOM_MAX_PROBES;
+	for (i = 0; i < 3; i++)
+	{
+		uint32_t	k = (uint32_t) ((int) *probes + change[i]);
+
+		if (k >= 1 && k <= RF_BLOOM_MAX_PROBES &&
+			rf_fpr_cells_rate(&cells, k) <= goal)
+		{
+			*probes = k;
+			return true;
+		}
+	}
+	return false;
+}
+
+/*
+ * The smallest single block and, of its size, the fewest probes.  False if it
+ * would be too large.
+ *
+ * Bits are in proportion to the keys, but for 0.28 + 0.22 k, which make good
+ * that the bits that are set vary.  From this guess it is a step or none to
+ * the size that the sums give.
+ */
+static bool
+plan_single(uint64_t nkeys, double goal, rate_place place,
+			rf_bloom_shape *shape)
+{
+	uint32_t	probes = place.row->single_probes;
+	double		from = place.row->single_bits,
+				to = place.row[1].single_bits;
+	double		per_key = from - (from - to) * (double) place.beyond / TWO32;
+	double		nbytes_guess = (per_key / RF_BLOOM_RATE_BIT * (double) nkeys +
+								0.28 + 0.22 * probes) / 8;
+	uint64_t	nbytes;
+	rf_fpr_cells cells;
+
+	if (nbytes_guess > RF_BLOOM_SINGLE_BYTES + 8)
+		return false;
+	nbytes = (uint64_t) nbytes_guess + 1;
+	if (nbytes > RF_BLOOM_SINGLE_BYTES)
+		nbytes = RF_BLOOM_SINGLE_BYTES;
+
+	while (!single_fits(nbytes, nkeys, goal, &probes))
+	{
+		if (++nbytes > RF_BLOOM_SINGLE_BYTES)
+			return false;
+	}
+	while (nbytes > 1 && single_fits(nbytes - 1, nkeys, goal, &probes))
+		nbytes--;
+	cells = rf_fpr_cells_of(8.0 * (double) nbytes, nkeys);
+	while (probes > 1 && rf_fpr_cells_rate(&cells, probes - 1) <= goal)
+		probes--;
+
+	shape->probes = probes;
+	shape->block_bits = (uint32_t) nbytes * 8;
+	shape->nblocks = 1;
+	shape->nbytes = nbytes;
+	return true;
 }
 
 rf_status
 rf_bloom_plan(uint64_t nkeys, double fpr, rf_bloom_shape *shape)
 {
-	uint32_t	least,
-				most,
-				probes;
-	double		goal = fpr * PLAN_MARGIN;
-	double		best = 0;
-
-	if (!(fpr >= RF_BLOOM_FPR_MIN && fpr <= RF_FPR_MAX))
-		return RF_ERR_FPR;
-	probes_range(fpr, &least, &most);
+	rate_place	place;
+	uint64_t	whole,
+				part;
 
 	memset(shape, 0, sizeof(*shape));
-	shape->nblocks = 1;
-	if (nkeys <= RF_BLOOM_SINGLE_BYTES * 8)
-	{
-		for (probes = most; probes >= least; probes--)
-		{
-			uint64_t	nbytes = single_bytes(probes, goal, nkeys);
+	if (!(fpr >= RF_BLOOM_FPR_MIN && fpr <= RF_FPR_MAX))
+		return RF_ERR_FPR;
+	place = find_rate(fpr);
+	if (plan_single(nkeys, fpr * RF_BLOOM_PLAN_MARGIN, place, shape))
+		return RF_OK;
 
-			if (nbytes > 0 && (shape->nbytes == 0 || nbytes <= shape->nbytes))
-			{
-				shape->nbytes = nbytes;
-				shape->probes = probes;
-			}
-		}
-		if (shape->nbytes > 0)
-		{
-			shape->block_bits = (uint32_t) shape->nbytes * 8;
-			return RF_OK;
-		}
-	}
-
-	/* The best load falls off on both sides of the best number of probes. */
-	for (probes = most; probes >= least; probes--)
-	{
-		double		load = rf_bloom_block_load(probes, goal);
-
-		if (load < best)
-			break;
-		best = load;
-		shape->probes = probes;
-	}
-	if ((double) nkeys / best > 1e15)
+	part = rf_mul128(nkeys, blocks_per_key(place, &shape->probes), &whole);
+	if (whole >= MAX_BLOCKS >> 32)
 		return RF_ERR_TOO_LARGE;
 	shape->block_bits = RF_BLOOM_BLOCK_BITS;
-	shape->nblocks = (uint64_t) ((double) nkeys / best) + 1;
-
+	shape->nblocks = (whole << 32 | part >> 32) + 1;
 	if (shape->nblocks < RF_BLOOM_LEAST_BLOCKS)
 		shape->nblocks = RF_BLOOM_LEAST_BLOCKS;
 	shape->nbytes = shape->nblocks * RF_BLOOM_BLOCK_BYTES;
@@ -141,23 +187,22 @@ rf_bloom_plan(uint64_t nkeys, double fpr, rf_bloom_shape *shape)
 uint64_t
 rf_bloom_capacity(uint64_t nbytes, double fpr, rf_tick tick)
 {
-	rf_pace		pace = {tick, 0};
 	rf_bloom_shape shape;
 	uint64_t	lo = 0,
 				hi = 1;
+
+	(void) tick;				/* a hundred plans take no time */
 
 	/* nbytes grow with nkeys: double, then halve the interval. */
 	while (rf_bloom_plan(hi, fpr, &shape) == RF_OK && shape.nbytes <= nbytes)
 	{
 		lo = hi;
 		hi *= 2;
-		rf_pace_steps(&pace, PLAN_STEPS);
 	}
 	while (hi - lo > 1)
 	{
 		uint64_t	mid = lo + (hi - lo) / 2;
 
-		rf_pace_steps(&pace, PLAN_STEPS);
 		if (rf_bloom_plan(mid, fpr, &shape) == RF_OK &&
 			shape.nbytes <= nbytes)
 			lo = mid;
@@ -174,7 +219,7 @@ rf_bloom_shape_fpr(const rf_bloom_shape *shape, uint64_t nkeys)
 		return 0;
 	if (shape->nblocks == 1)
 		return rf_fpr_bloom_block(shape->block_bits, shape->probes,
-								  (double) nkeys);
+								  nkeys);
 	return rf_fpr_bloom_blocked(shape->block_bits, shape->probes,
 								(double) nkeys / (double) shape->nblocks);
 }

@@ -50,10 +50,12 @@ rf_fpr_power(double x, uint64_t n)
 {
 	double		result = 1;
 
+	/* A product by 1 takes less than a branch that nothing predicts. */
 	while (n > 0)
 	{
-		if (n & 1)
-			result *= x;
+		const double factors[2] = {1, x};
+
+		result *= factors[n & 1];
 		x *= x;
 		n >>= 1;
 	}
@@ -143,14 +145,31 @@ rate_of_block(double nbits, uint32_t probes, double q, double q2)
 	return rate < 1 ? rate : 1;
 }
 
-double
-rf_fpr_bloom_block(double nbits, uint32_t probes, double nkeys)
+rf_fpr_cells
+rf_fpr_cells_of(double nbits, uint64_t nkeys)
 {
-	uint64_t	throws = (uint64_t) (probes * nkeys);
+	rf_fpr_cells cells;
 
-	return rate_of_block(nbits, probes,
-						 rf_fpr_power(1 - 1 / nbits, throws),
-						 rf_fpr_power(1 - 2 / nbits, throws));
+	cells.nbits = nbits;
+	cells.empty = rf_fpr_power(1 - 1 / nbits, nkeys);
+	cells.two_empty = rf_fpr_power(1 - 2 / nbits, nkeys);
+	return cells;
+}
+
+double
+rf_fpr_cells_rate(const rf_fpr_cells *cells, uint32_t probes)
+{
+	return rate_of_block(cells->nbits, probes,
+						 rf_fpr_power(cells->empty, probes),
+						 rf_fpr_power(cells->two_empty, probes));
+}
+
+double
+rf_fpr_bloom_block(double nbits, uint32_t probes, uint64_t nkeys)
+{
+	rf_fpr_cells cells = rf_fpr_cells_of(nbits, nkeys);
+
+	return rf_fpr_cells_rate(&cells, probes);
 }
 
 double

@@ -43,7 +43,21 @@ extern double rf_fpr_log2(double x);
  * number of set bits to second order, which matters below some thousand bits.
  */
 extern double rf_fpr_bloom_block(double nbits, uint32_t probes,
-								 double nkeys);
+								 uint64_t nkeys);
+
+/*
+ * The same in two steps, for one number of keys and several of probes: how
+ * likely it is that keys of one probe each leave a cell empty, or two.
+ */
+typedef struct rf_fpr_cells
+{
+	double		nbits;
+	double		empty;
+	double		two_empty;
+} rf_fpr_cells;
+
+extern rf_fpr_cells rf_fpr_cells_of(double nbits, uint64_t nkeys);
+extern double rf_fpr_cells_rate(const rf_fpr_cells *cells, uint32_t probes);
 
 /*
  * The same for a blocked Bloom filter [PSS07]: blocks of "block_bits" bits

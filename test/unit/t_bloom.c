@@ -11,6 +11,7 @@
  */
 #include <math.h>
 
+#include "core/rf_bloom_impl.h"
 #include "core/rf_fpr.h"
 #include "rf_sets.h"
 
@@ -181,26 +182,207 @@ TEST(size_is_as_promised)
 		  40 + shape.nbytes + 4);
 }
 
-/* No shape of a byte less, with any number of probes, keeps the promise. */
+/* The rate that is planned for at "part" of the way from a row to the next. */
+static double
+rate_between(int row, double part)
+{
+	return ldexp(1 + (row % 8 + part) / 8, row / 8 - 20) *
+		RF_BLOOM_PLAN_MARGIN;
+}
+
+/* Blocks a key, times 2^32; never too few. */
+static double
+blocks_for(uint32_t probes, double rate)
+{
+	double		lo = 0,
+				hi = 512;
+
+	for (int i = 0; i < 40; i++)
+	{
+		double		mid = (lo + hi) / 2;
+
+		if (rf_fpr_bloom_blocked(512, probes, mid) <= rate)
+			lo = mid;
+		else
+			hi = mid;
+	}
+	return 4294967296.0 / lo;
+}
+
+/* Bits of a single block for n keys. */
+static double
+single_for(uint32_t probes, double rate, uint64_t n)
+{
+	double		lo = 2,
+				hi = 100000;
+
+	for (int i = 0; i < 40; i++)
+	{
+		double		mid = (lo + hi) / 2;
+
+		if (rf_fpr_bloom_block(mid, probes, n) <= rate)
+			hi = mid;
+		else
+			lo = mid;
+	}
+	return hi;
+}
+
+static uint32_t
+best_probes(double rate)
+{
+	uint32_t	best = 1;
+
+	for (uint32_t k = 2; k <= RF_BLOOM_MAX_PROBES; k++)
+		if (blocks_for(k, rate) <= blocks_for(best, rate))
+			best = k;
+	return best;
+}
+
+static uint32_t
+best_single_probes(double rate)
+{
+	uint32_t	best = 1;
+
+	for (uint32_t k = 2; k <= RF_BLOOM_MAX_PROBES; k++)
+		if (single_for(k, rate, 1000) <= single_for(best, rate, 1000))
+			best = k;
+	return best;
+}
+
+/* A row of the table, computed from the sums. */
+static rf_bloom_rate
+row_of_sums(int i)
+{
+	rf_bloom_rate row = {0};
+	double		rate = rate_between(i, 0);
+	uint32_t	k = best_probes(rate);
+	uint32_t	s = best_single_probes(rate_between(i, 0.5));
+	uint64_t	n;
+
+	row.probes = (uint8_t) k;
+	row.blocks = (uint32_t) ceil(blocks_for(k, rate));
+	if (best_probes(rate_between(i, 1)) != k)
+	{
+		uint32_t	lo = 0,
+					hi = 65536;
+
+		while (hi - lo > 1)
+		{
+			uint32_t	mid = (lo + hi) / 2;
+
+			rate = rate_between(i, mid / 65536.0);
+			if (blocks_for(k, rate) <= blocks_for(k - 1, rate))
+				lo = mid;
+			else
+				hi = mid;
+		}
+		rate = rate_between(i, hi / 65536.0);
+		row.turn = (uint16_t) hi;
+		row.turn_blocks = (uint32_t) ceil(fmax(blocks_for(k, rate),
+											   blocks_for(k - 1, rate)));
+	}
+
+	/* of a block of some 3800 bits */
+	rate = rate_between(i, 0);
+	n = (uint64_t) (3800000 / single_for(s, rate, 1000));
+	row.single_probes = (uint8_t) s;
+	row.single_bits = (uint16_t)
+		(RF_BLOOM_RATE_BIT * (single_for(s, rate, n) - 0.28 - 0.22 * s) /
+		 (double) n + 0.5);
+	return row;
+}
+
+TEST(table_is_what_the_sums_give)
+{
+	for (int i = 0; i < RF_BLOOM_NRATES - 1; i++)
+	{
+		rf_bloom_rate is = rf_bloom_rates[i];
+		rf_bloom_rate should = row_of_sums(i);
+
+		CHECK(is.blocks == should.blocks && is.turn == should.turn &&
+			  is.turn_blocks == should.turn_blocks &&
+			  is.single_bits == should.single_bits &&
+			  is.probes == should.probes &&
+			  is.single_probes == should.single_probes,
+			  "row %d should be {0x%08x, 0x%08x, %d, %d, %d, %d},", i,
+			  should.blocks, should.turn_blocks, should.turn,
+			  should.single_bits, should.probes, should.single_probes);
+	}
+}
+
+/*
+ * Between the rows as well: the rate is kept, and what the best number of
+ * probes takes is exceeded by 0.2 % at most.
+ */
+TEST(plans_between_rows_are_near_the_sums)
+{
+	const uint64_t n = UINT64_C(1) << 40;
+	double		most = 0;
+
+	for (int i = 0; i < RF_BLOOM_NRATES - 2; i++)
+	{
+		for (int part = 0; part < 4; part++)
+		{
+			double		rate = rate_between(i, (part + 0.25 +
+												rf_test_rand_below(1000) / 2000.0) / 4);
+			double		fpr = rate / RF_BLOOM_PLAN_MARGIN;
+			rf_bloom_shape shape;
+			double		least,
+						ratio;
+
+			if (fpr < RF_BLOOM_FPR_MIN)
+				continue;
+			shape = plan(n, fpr);
+			least = blocks_for(best_probes(rate), rate) * (double) n /
+				4294967296.0;
+			ratio = (double) shape.nblocks / least;
+			CHECK(rf_bloom_shape_fpr(&shape, n) <= rate * (1 + 1e-12),
+				  "%.9g: %.9g", fpr, rf_bloom_shape_fpr(&shape, n));
+			CHECK(ratio < 1.002, "%.9g: %.4f times the blocks", fpr, ratio);
+			if (ratio > most)
+				most = ratio;
+		}
+	}
+	printf("  at most %.4f times the blocks\n", most);
+}
+
+/*
+ * A shape of a byte less, or of a probe less, does not keep the rate; and if
+ * there are several blocks, a single one does not.
+ */
 TEST(small_shapes_are_the_smallest)
 {
-	for (uint64_t n = 1; n <= 300; n += 1 + n / 7)
+	for (int i = 0; i < 40000; i++)
 	{
-		for (size_t r = 0; r < NRATES; r++)
-		{
-			rf_bloom_shape shape = plan(n, rates[r]);
+		double		fpr = exp(log(RF_BLOOM_FPR_MIN) * rf_test_rand_below(10000) / 9999.0);
+		uint64_t	n = 1 + rf_test_rand_below(i % 4 == 0 ? 3000 : i % 2 ? 400 : 30);
+		rf_bloom_shape shape;
+		rf_bloom_shape other;
 
-			CHECK(rf_bloom_shape_fpr(&shape, n) <= rates[r]);
-			if (shape.nblocks > 1 || shape.nbytes == 1)
-				continue;
-			shape.nbytes--;
-			shape.block_bits -= 8;
-			for (shape.probes = 1; shape.probes <= 16; shape.probes++)
-				CHECK(rf_bloom_shape_fpr(&shape, n) > 0.99 * rates[r],
-					  "%" PRIu64 " keys at %g: %" PRIu64 " bytes and %u "
-					  "probes would do", n, rates[r], shape.nbytes,
-					  shape.probes);
+		if (i % 5 == 0)
+			fpr = rates[i / 5 % (int) NRATES];
+		if (fpr > RF_FPR_MAX)
+			fpr = RF_FPR_MAX;
+		shape = plan(n, fpr);
+		CHECK(rf_bloom_shape_fpr(&shape, n) <= RF_BLOOM_PLAN_MARGIN * fpr * (1 + 1e-12));
+		if (shape.nblocks == 1 && shape.probes > 1)
+		{
+			other = shape;
+			other.probes--;
+			CHECK(rf_bloom_shape_fpr(&other, n) > RF_BLOOM_PLAN_MARGIN * fpr,
+				  "%" PRIu64 " keys at %g: %u probes would do", n, fpr,
+				  other.probes);
 		}
+		other.nbytes = shape.nblocks == 1 ? shape.nbytes - 1 : RF_BLOOM_SINGLE_BYTES;
+		if (other.nbytes == 0)
+			continue;
+		other.nblocks = 1;
+		other.block_bits = (uint32_t) other.nbytes * 8;
+		for (other.probes = 1; other.probes <= 16; other.probes++)
+			CHECK(rf_bloom_shape_fpr(&other, n) > RF_BLOOM_PLAN_MARGIN * fpr,
+				  "%" PRIu64 " keys at %g: %" PRIu64 " bytes and %u "
+				  "probes would do", n, fpr, other.nbytes, other.probes);
 	}
 }
 
@@ -718,6 +900,8 @@ TEST_MAIN(T(every_key_is_found),
 		  T(any_hashes_are_found),
 		  T(rate_is_as_modelled),
 		  T(size_is_as_promised),
+		  T(table_is_what_the_sums_give),
+		  T(plans_between_rows_are_near_the_sums),
 		  T(small_shapes_are_the_smallest),
 		  T(capacity_inverts_size),
 		  T(size_grows_with_keys),
