@@ -236,6 +236,71 @@ TEST(blooms_have_the_same_bytes_and_answers)
 	}
 }
 
+/*
+ * Adding goes by batches, in variants for probes and blocks.  All write what
+ * FORMAT.md says, whatever was there before, and nothing behind the end.
+ */
+TEST(blooms_have_the_bits_of_the_format)
+{
+	static const uint64_t numbers[] = {0, 1, 31, 32, 33, 63, 64, 65, 96, 97, 200};
+	static const uint64_t lengths[] = {1, 3, 13, 63, 64, 65, 511, 512, 576, 6400};
+	rf_isa		best = rf_isa_here();
+
+	for (uint32_t probes = 1; probes <= RF_BLOOM_MAX_PROBES; probes++)
+	{
+		for (size_t l = 0; l < sizeof(lengths) / sizeof(lengths[0]); l++)
+		{
+			uint64_t	nbytes = lengths[l];
+			bool		single = nbytes <= RF_BLOOM_SINGLE_BYTES;
+			rf_bloom_shape shape = {probes, single ? 8 * (uint32_t) nbytes : 512,
+			single ? 1 : nbytes / 64, nbytes};
+			uint8_t    *expected = rf_test_alloc(nbytes);
+			uint8_t    *bits = rf_test_alloc(nbytes);
+
+			for (size_t s = 0; s < sizeof(numbers) / sizeof(numbers[0]); s++)
+			{
+				uint64_t	n = numbers[s];
+				uint64_t   *hashes = rf_test_alloc((n + 1) * sizeof(uint64_t));
+
+				memset(expected, 0, nbytes);
+				expected[nbytes / 2] = 0x24;
+				for (uint64_t i = 0; i < n; i++)
+				{
+					uint64_t	h = hashes[i] = i % 7 == 3 ? UINT64_MAX - i : rf_test_rand();
+					uint8_t    *block = expected +
+					64 * rf_mulhi64(h, shape.nblocks);
+
+					for (uint32_t k = 0; k < probes; k++)
+					{
+						uint32_t	pattern = k < 8 ?
+						(uint32_t) ((h * UINT64_C(0x9E3779B97F4A7C15)) >> 32) : (uint32_t) h;
+						uint64_t	position;
+
+						for (uint32_t j = 0; j < k % 8; j++)
+							pattern *= UINT32_C(0x9E3779B9);
+						position = ((uint64_t) pattern * shape.block_bits) >> 32;
+						block[position / 8] |= (uint8_t) (1 << (position % 8));
+					}
+				}
+				for (int isa = RF_ISA_GENERIC; isa <= (int) best; isa++)
+				{
+					(void) rf_isa_limit((rf_isa) isa);
+					memset(bits, 0, nbytes);
+					bits[nbytes / 2] = 0x24;
+					rf_bloom_add(&shape, bits, hashes, n, NULL);
+					CHECK(memcmp(bits, expected, nbytes) == 0,
+						  "%u probes, %" PRIu64 " bytes, %" PRIu64
+						  " keys, isa %d", probes, nbytes, n, isa);
+				}
+				(void) rf_isa_limit(best);
+				free(hashes);
+			}
+			free(expected);
+			free(bits);
+		}
+	}
+}
+
 /* A block of 64 bytes alone is as wide as those of a blocked filter. */
 TEST(single_blocks_of_512_bits)
 {
@@ -269,4 +334,5 @@ TEST_MAIN(T(ribbons_have_the_same_bytes),
 		  T(ribbons_of_any_hashes_have_the_same_bytes),
 		  T(ribbons_give_the_same_answers),
 		  T(blooms_have_the_same_bytes_and_answers),
+		  T(blooms_have_the_bits_of_the_format),
 		  T(single_blocks_of_512_bits))
