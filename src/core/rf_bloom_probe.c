@@ -511,13 +511,55 @@ may_contain_vector(const rf_bloom *bloom, uint64_t hash)
 
 #endif
 
+#if RF_X86
+
+/*
+ * The same with AVX-512: words are looked up in both registers at once, and
+ * rotated so that the bit is the lowest.  Which of the eight bits are missing?
+ */
+RF_TARGET_AVX512
+static inline uint32_t
+eight_missing(const uint8_t *block, uint32_t pattern)
+{
+	__m256i		patterns = eight_patterns(pattern);
+	__m256i		low = _mm256_loadu_si256((const __m256i *) block);
+	__m256i		high = _mm256_loadu_si256((const __m256i *) (block + 32));
+	__m256i		words = _mm256_permutex2var_epi32(low,
+												  _mm256_srli_epi32(patterns, 28),
+												  high);
+
+	words = _mm256_rorv_epi32(words, _mm256_srli_epi32(patterns, 23));
+	return _mm256_testn_epi32_mask(words, _mm256_set1_epi32(1));
+}
+
+RF_TARGET_AVX512
+static bool
+may_contain_avx512(const rf_bloom *bloom, uint64_t hash)
+{
+	rf_bloom_probe at = rf_bloom_locate(&bloom->shape, bloom->bits, hash);
+	uint32_t	probes = bloom->shape.probes;
+
+	if (probes <= 8)
+		return _bzhi_u32(eight_missing(at.block, at.first), probes) == 0;
+	return eight_missing(at.block, at.first) == 0 &&
+		_bzhi_u32(eight_missing(at.block, at.second), probes - 8) == 0;
+}
+
+#endif
+
 bool
 rf_bloom_may_contain(const rf_bloom *bloom, uint64_t hash)
 {
 #ifdef VECTOR_ISA
-	if (rf_isa_here() >= VECTOR_ISA &&
-		bloom->shape.block_bits == RF_BLOOM_BLOCK_BITS)
-		return may_contain_vector(bloom, hash);
+	if (RF_LIKELY(bloom->shape.block_bits == RF_BLOOM_BLOCK_BITS))
+	{
+#if RF_X86
+		if (rf_isa_here() >= RF_ISA_AVX512)
+			return may_contain_avx512(bloom, hash);
+#endif
+		if (rf_isa_here() >= VECTOR_ISA)
+			return may_contain_vector(bloom, hash);
+	}
 #endif
 	return may_contain_generic(bloom, hash);
 }
