@@ -100,7 +100,7 @@ rf_filter_may_contain(const rf_filter *filter, uint64_t hash)
 
 /*
  * The same for bytes that are stored elsewhere.  Reads one block of a Bloom
- * filter, three pieces of a chunked ribbon at most, all of a dense one, and as
+ * filter, four pieces of a chunked ribbon at most, all of a dense one, and as
  * many hashes of a keyset as its search visits.
  */
 static inline bool

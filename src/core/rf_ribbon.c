@@ -38,8 +38,10 @@ check_only_overflow(const rf_ribbon *ribbon, const rf_fetch *fetch,
 
 	if (ribbon->overflow_bytes >= RF_RIBBON_OVERFLOW_HEADER)
 	{
+		/* with the number of buckets that are bumped whole, if that is there */
 		rf_need(fetch, ribbon->data + ribbon->fixed_bytes,
-				RF_RIBBON_OVERFLOW_HEADER);
+				ribbon->overflow_bytes < RF_RIBBON_OVERFLOW_HEADER + 2 ?
+				ribbon->overflow_bytes : RF_RIBBON_OVERFLOW_HEADER + 2);
 		if (rf_ribbon_find_overflow(ribbon, 0, &overflow))
 			return RF_OK;
 	}
@@ -52,7 +54,6 @@ open_chunked(rf_ribbon *ribbon, const rf_wire *w, const rf_fetch *fetch,
 {
 	rf_ribbon_shape *shape = &ribbon->shape;
 	uint64_t	need;
-
 	bool		directory = (w->kind_flags & RF_FLAG_CHUNKED) != 0;
 
 	need = directory ? RF_RIBBON_CHUNKS_HEADER : RF_RIBBON_HEADER;
@@ -160,6 +161,33 @@ kind_open(void *view, const rf_wire *w, const rf_fetch *fetch,
 	return RF_OK;
 }
 
+/*
+ * Buckets that are bumped whole must ascend and be of class 3: then there is
+ * one way only to say so.
+ */
+static rf_status
+verify_whole(const rf_ribbon *ribbon, uint64_t i,
+			 const rf_ribbon_overflow *overflow, rf_reason *why, rf_pace *pace)
+{
+	const uint8_t *chunk = rf_ribbon_find_chunk(ribbon, i);
+	uint32_t	nbuckets = rf_ribbon_nbuckets(&ribbon->main);
+	uint32_t	least = 0;
+	uint32_t	k;
+
+	for (k = 0; k < overflow->nwhole; k++)
+	{
+		uint32_t	bucket = rf_load16(overflow->whole + sizeof(uint16_t) * k);
+
+		rf_pace_steps(pace, 1);
+		if (bucket < least || bucket >= nbuckets ||
+			rf_ribbon_class(chunk, bucket) != RF_RIBBON_STEPS)
+			return rf_refuse_value(why, RF_ERR_STRUCTURE,
+								   "bucket that is bumped whole", bucket);
+		least = bucket + 1;
+	}
+	return RF_OK;
+}
+
 /* Lists are searched, so they must ascend. */
 static rf_status
 verify_list(const uint8_t *hashes, uint32_t n, rf_reason *why, rf_tick tick)
@@ -194,7 +222,8 @@ rf_ribbon_verify(const rf_ribbon *ribbon, rf_reason *why, rf_tick tick)
 		if (!rf_ribbon_find_overflow(ribbon, i, &overflow))
 			return rf_refuse_value(why, RF_ERR_STRUCTURE, "overflow of a chunk",
 								   i);
-		if (overflow.seed == RF_RIBBON_SEED_LIST)
+		status = verify_whole(ribbon, i, &overflow, why, &pace);
+		if (status == RF_OK && overflow.seed == RF_RIBBON_SEED_LIST)
 			status = verify_list(overflow.solution, overflow.slots, why, tick);
 	}
 	return status;
@@ -206,7 +235,7 @@ rf_ribbon_describe(const rf_ribbon *ribbon, rf_ribbon_details *details,
 {
 	rf_pace		pace = {tick, 0};
 	const rf_ribbon_shape *shape = &ribbon->shape;
-	uint32_t	nbuckets = (ribbon->main.nstarts - 1) / RF_RIBBON_BUCKET + 1;
+	uint32_t	nbuckets = rf_ribbon_nbuckets(&ribbon->main);
 	uint32_t	i,
 				b;
 
@@ -243,7 +272,7 @@ rf_ribbon_describe(const rf_ribbon *ribbon, rf_ribbon_details *details,
 						stop = (uint32_t) rf_piece_end(b, nbuckets);
 
 			for (; b < stop; b++)
-				details->bumped[(chunk[b / 4] >> (b % 4 * 2)) & 3]++;
+				details->bumped[rf_ribbon_class(chunk, b)]++;
 			rf_pace_steps(&pace, b - begin);
 		}
 	}

@@ -24,8 +24,8 @@
  *
  * Chunked: keys are cut by hash range into chunks of equal numbers of slots,
  * each *smaller* than the number of its keys.  Where equations contradict
- * each other, keys are bumped: a threshold for every 128 starts says which.
- * Some 4 % of the keys are; they become a dense system at the end of their
+ * each other, keys are bumped: a threshold for every 192 starts says which.
+ * Some 5 % of the keys are; they become a dense system at the end of their
  * chunk.  Overloading fills slots almost perfectly and makes the spread of
  * keys over chunks free, since a crowded chunk just bumps more.
  *
@@ -51,22 +51,29 @@ RF_EXTERN_C_BEGIN
 
 #define RF_RIBBON_WIDTH			64	/* w: slots that one equation can reach */
 #define RF_RIBBON_MAX_COLUMNS	30	/* b: enough for RF_FPR_MIN */
-#define RF_RIBBON_BUCKET		128 /* starts that share a threshold */
+#define RF_RIBBON_BUCKET		192 /* places that share a threshold */
 
 /*
- * Starts of one bucket in the order they are given up: all of [0, LOW), then
- * all of [0, HIGH), then all.  A bucket's two-bit class says how far it came.
- * Low starts go first since the bucket before has spilled into them.  The
- * values suit an overload of 4-6 % [DHSW22].
+ * Places of one bucket in the order they are given up: three times the lowest
+ * STEP that are left, then all that remain.  A bucket's two-bit class is the
+ * number of steps; that all are given up is so rare that it is no class of its
+ * own, but said in a list behind the chunk.  Low places go first since the
+ * bucket before has spilled into them.
  */
-#define RF_RIBBON_BUMP_LOW		17
-#define RF_RIBBON_BUMP_HIGH		38
-#define RF_RIBBON_GROUPS		3
+#define RF_RIBBON_STEP			16
+#define RF_RIBBON_STEPS			3
+#define RF_RIBBON_GROUPS		(RF_RIBBON_STEPS + 1)
 
 /* Starts beyond the edges of a system, clamped to it ("smash"). */
-#define RF_RIBBON_CHUNK_LEFT	8
-#define RF_RIBBON_CHUNK_RIGHT	24
+#define RF_RIBBON_CHUNK_LEFT	16
+#define RF_RIBBON_CHUNK_RIGHT	39
 #define RF_RIBBON_DENSE_EDGE	16
+
+/*
+ * Places of a chunk's last bucket: most are virtual, so that it is bumped
+ * little by little until what is left fills the last slots.
+ */
+#define RF_RIBBON_LAST_BUCKET	24
 
 /* Seeds of a dense system; the last value says "hashes, listed". */
 #define RF_RIBBON_MAX_SEEDS		64
@@ -80,6 +87,8 @@ RF_EXTERN_C_BEGIN
 #define RF_RIBBON_HEADER		4	/* slots */
 #define RF_RIBBON_CHUNKS_HEADER	8	/* slots, nchunks */
 #define RF_RIBBON_OVERFLOW_HEADER 4 /* seed and slots of the overflow */
+#define RF_RIBBON_OVERFLOW_SLOTS 0x7FFFFF	/* bits of the slots in there */
+#define RF_RIBBON_OVERFLOW_WHOLE 0x800000	/* a list of buckets follows */
 
 /*
  * What is decided before any key is seen.
@@ -108,6 +117,7 @@ typedef struct rf_ribbon_system
 	uint32_t	nstarts;		/* real starts: m - 63, or 1 */
 	uint32_t	left;			/* virtual starts before the first real one */
 	uint32_t	nvirtual;		/* real and virtual starts together */
+	uint32_t	pad;			/* chunks: the first place of a key */
 	uint64_t	band_mask;		/* coefficients that fit m slots */
 } rf_ribbon_system;
 
@@ -168,7 +178,7 @@ extern void rf_ribbon_partition(const rf_ribbon_shape *shape,
 
 /*
  * Scratch bytes that building needs for these hashes, whatever their order;
- * the buffer must be aligned for uint64_t.  Some 5 MB at most, of which half
+ * the buffer must be aligned for uint64_t.  Some 9 MB at most, of which half
  * is used; if adversarial hashes crowd in a chunk, 44 bytes for each of its
  * keys.  Cost: some ten steps for each chunk; log2(nkeys) for each hash if
  * they are in no order.
@@ -193,7 +203,7 @@ extern uint64_t rf_ribbon_work_bytes(const rf_ribbon_shape *shape,
  *		RF_ERR_ORDER		hashes are not ordered by chunk; whatever their
  *							order, nothing is written beyond the buffers
  *		RF_ERR_TOO_LARGE	overflows come to 4 GB, or one of them to a list of
- *							2^24 hashes, or more
+ *							2^23 hashes, or more
  *
  * Linear in nkeys: each elimination that could drag on has a bound after which
  * it counts as failed, dense systems are tried RF_RIBBON_MAX_SEEDS times at

@@ -54,7 +54,7 @@ typedef struct Lane
 	uint32_t	next;			/* key to insert after this one */
 	uint32_t	end;			/* of the group's keys */
 	uint32_t	bucket;			/* in which the group lies */
-	uint32_t	group;			/* 2, 1, 0: from high starts to low */
+	uint32_t	group;			/* 3 to 0: from high places to low */
 	uint32_t	nbuckets;
 	uint32_t	ntaken;			/* rows taken by this group */
 	const rf_ribbon_system *sys;
@@ -81,6 +81,7 @@ lane_next_group(Lane *lane)
 										   lane->group);
 		lane->end = rf_ribbon_group_end(lane->job, lane->bucket, lane->group);
 		lane->ntaken = 0;
+		rf_pace_steps(lane->job->pace, lane->end - lane->next);
 		if (lane->next < lane->end)
 			return true;
 	}
@@ -335,6 +336,7 @@ rf_ribbon_band_chunks(const rf_ribbon_system *sys,
 	for (i = 0; i < njobs; i++)
 	{
 		jobs[i].nbumped = 0;
+		jobs[i].nwhole = 0;
 		jobs[i].failed = false;
 		rf_ribbon_group(sys, &jobs[i]);
 	}

@@ -36,10 +36,12 @@
  * the row in all lanes, and there is one choice for each key.  So two chunks
  * are swept over in turn.
  *
- * All groups of a bucket are tried together.  If they contradict, the lowest
- * is given up, and the others are tried again.  That comes to the same as
- * adding one group after the other from the top, and seven of ten buckets
- * need one try only.
+ * Groups of a bucket are tried together, for keys of the lower ones would have
+ * to pass all rows of the higher ones if these came first.  How many fit is
+ * guessed from the numbers of keys and of rows that are taken.  If they fit,
+ * the next lower one is tried as well, and if they contradict, they are tried
+ * again without the lowest.  So, whatever the guess, it comes to the same as
+ * adding one group after the other from the top.
  *
  * IDENTIFICATION
  *	  src/core/rf_ribbon_band_avx512.c
@@ -54,6 +56,8 @@
 #define POOL		4			/* registers of a batch */
 #define BATCH		(LANES * POOL)
 #define STRIDE		4			/* slots between checks of what is left */
+#define BEHIND		44			/* slots that a bucket takes behind its end,
+								 * for a guess: 36 to 56 take the same time */
 
 /*
  * A batch begins at a multiple of a bin, and a chunk has a multiple of 64
@@ -73,6 +77,8 @@ typedef struct Sweep
 	uint32_t	nbuckets;
 	uint32_t	bucket;
 	uint32_t	low;			/* its lowest group that is not given up */
+	uint32_t	high;			/* groups from low to below this are tried */
+	bool		refused;		/* the group below low did not fit */
 	uint32_t	next;			/* first key of the batch */
 	uint32_t	count;			/* keys in the batch, at most BATCH */
 	uint32_t	end;			/* of the keys being tried */
@@ -240,15 +246,71 @@ pool_contradicts(const Pool *pool)
 	return _mm512_test_epi64_mask(rest, rest) != 0;
 }
 
-/* Tries the bucket's groups from "low" on. */
+/* Tries the bucket's groups from "low" to below "high". */
 static void
-sweep_try(Sweep *sweep, uint32_t low)
+sweep_try(Sweep *sweep, uint32_t low, uint32_t high)
 {
 	sweep->low = low;
+	sweep->high = high;
 	sweep->next = rf_ribbon_group_begin(sweep->job, sweep->bucket, low);
-	sweep->end = rf_ribbon_group_end(sweep->job, sweep->bucket,
-									 RF_RIBBON_GROUPS - 1);
+	sweep->end = rf_ribbon_group_begin(sweep->job, sweep->bucket, high);
 	sweep->ntaken = 0;
+}
+
+/*
+ * The lowest group that is likely to fit together with those above.  A bucket
+ * may take the slots that are free from its first start on, up to some behind
+ * its last one.
+ */
+static uint32_t
+sweep_guess(const Sweep *sweep)
+{
+	const rf_ribbon_system *sys = sweep->sys;
+	uint32_t	before = sys->pad + sys->left;
+	uint32_t	slot = sweep->bucket * RF_RIBBON_BUCKET;
+	uint32_t	stop = slot + RF_RIBBON_BUCKET + BEHIND;
+	uint32_t	end = rf_ribbon_group_begin(sweep->job, sweep->bucket,
+											RF_RIBBON_GROUPS);
+	uint32_t	room,
+				low,
+				i;
+
+	slot = slot > before ? slot - before : 0;
+	stop -= before;
+	if (stop > sys->slots)
+		stop = sys->slots;
+	room = stop - slot;
+	for (i = slot; i < slot + RF_RIBBON_WIDTH && i < sys->slots; i++)
+		room -= sweep->job->rows[i].coeff != 0;
+	for (low = 0; low < RF_RIBBON_STEPS; low++)
+	{
+		if (end - rf_ribbon_group_begin(sweep->job, sweep->bucket, low) <= room)
+			break;
+	}
+	return low;
+}
+
+/*
+ * What was tried fits: tries the next lower group, unless that is known not to
+ * fit, or else groups of the next bucket.  False if there is none.
+ */
+static bool
+sweep_next_try(Sweep *sweep)
+{
+	if (sweep->low > 0 && !sweep->refused)
+	{
+		sweep_try(sweep, sweep->low - 1, sweep->low);
+		return true;
+	}
+	if (sweep->low > 0)
+		rf_ribbon_bump(sweep->job, sweep->bucket, sweep->low - 1);
+	sweep->low = 0;
+	sweep->refused = false;
+	if (++sweep->bucket >= sweep->nbuckets)
+		return false;
+	sweep_try(sweep, sweep_guess(sweep), RF_RIBBON_GROUPS);
+	rf_pace_steps(sweep->job->pace, sweep->end - sweep->next);
+	return true;
 }
 
 /*
@@ -263,9 +325,8 @@ sweep_next(Sweep *sweep)
 
 	while (sweep->next == sweep->end)
 	{
-		if (++sweep->bucket >= sweep->nbuckets)
+		if (!sweep_next_try(sweep))
 			return false;
-		sweep_try(sweep, 0);
 	}
 	left = sweep->end - sweep->next;
 	nbatches = (left - 1) / BATCH + 1;
@@ -285,13 +346,8 @@ sweep_contradiction(Sweep *sweep)
 	for (i = 0; i < sweep->ntaken; i++)
 		memset(&sweep->job->rows[sweep->taken[i]], 0,
 			   sizeof(rf_ribbon_matrix_row));
-	if (sweep->low + 1 < RF_RIBBON_GROUPS)
-		sweep_try(sweep, sweep->low + 1);
-	else
-	{
-		sweep->low = RF_RIBBON_GROUPS;
-		sweep->next = sweep->end;
-	}
+	sweep->refused = true;
+	sweep_try(sweep, sweep->low + 1, sweep->high);
 }
 
 /*
@@ -320,8 +376,6 @@ sweep_end(Sweep *sweep, bool contradiction)
 		sweep_contradiction(sweep);
 	else
 		sweep->next += sweep->count;
-	if (sweep->next == sweep->end && sweep->low > 0)
-		rf_ribbon_bump(sweep->job, sweep->bucket, sweep->low - 1);
 }
 
 /* Takes the next batch.  False if there is none. */

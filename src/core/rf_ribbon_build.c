@@ -15,8 +15,6 @@
  */
 #include "rf_ribbon_impl.h"
 
-/* Largest overflow that its 24 bits of slots can say. */
-#define OVERFLOW_MAX_SLOTS	0xFFFFFF
 
 void
 rf_ribbon_partition(const rf_ribbon_shape *shape, uint64_t *hashes,
@@ -154,6 +152,8 @@ chunk_space(rf_ribbon_job *job, const rf_ribbon_system *sys, uint64_t nkeys,
 	job->bumped = rf_ribbon_take(&buffer, &taken, nkeys, sizeof(uint64_t));
 	job->bin_end = rf_ribbon_take(&buffer, &taken, nbins, sizeof(uint32_t));
 	job->classes = rf_ribbon_take(&buffer, &taken, rf_ribbon_class_bytes(sys), 1);
+	job->whole = rf_ribbon_take(&buffer, &taken, rf_ribbon_nbuckets(sys),
+								sizeof(uint16_t));
 	return taken;
 }
 
@@ -245,14 +245,16 @@ write_chunk(rf_builder *builder, const rf_ribbon_system *sys,
 {
 	uint64_t	class_bytes = rf_ribbon_class_bytes(sys);
 	uint64_t	main_bytes = rf_ribbon_system_bytes(sys);
-	uint64_t	nbytes = RF_RIBBON_OVERFLOW_HEADER + overflow->nbytes;
+	uint64_t	nbytes = RF_RIBBON_OVERFLOW_HEADER +
+	rf_ribbon_whole_bytes(job->nwhole) + overflow->nbytes;
 	uint8_t    *at = builder->payload + builder->payload_len;
+	uint32_t	i;
 
 	if (builder->capacity - builder->payload_len <
 		class_bytes + main_bytes + nbytes)
 		return RF_ERR_SPACE;
 	builder->parts_bytes += nbytes;
-	if (overflow->slots > OVERFLOW_MAX_SLOTS ||
+	if (overflow->slots > RF_RIBBON_OVERFLOW_SLOTS ||
 		builder->parts_bytes > UINT32_MAX)
 		return RF_ERR_TOO_LARGE;
 
@@ -260,9 +262,17 @@ write_chunk(rf_builder *builder, const rf_ribbon_system *sys,
 	at += class_bytes;
 	rf_ribbon_solve(sys, job->rows, at, &builder->pace);
 	at += main_bytes;
-	rf_store32(at, overflow->slots | overflow->seed << 24);
-	if (!rf_ribbon_dense_write(overflow, at + RF_RIBBON_OVERFLOW_HEADER,
-							   &builder->pace))
+	rf_store32(at, overflow->slots | overflow->seed << 24 |
+			   (job->nwhole > 0 ? RF_RIBBON_OVERFLOW_WHOLE : 0));
+	at += RF_RIBBON_OVERFLOW_HEADER;
+	if (job->nwhole > 0)
+	{
+		rf_store16(at, (uint16_t) job->nwhole);
+		for (i = 0; i < job->nwhole; i++)
+			rf_store16(at + sizeof(uint16_t) * (1 + i), job->whole[i]);
+		at += rf_ribbon_whole_bytes(job->nwhole);
+	}
+	if (!rf_ribbon_dense_write(overflow, at, &builder->pace))
 		return RF_ERR_ORDER;
 	builder->payload_len += class_bytes + main_bytes + nbytes;
 	builder->nparts++;
@@ -309,8 +319,8 @@ build_chunks(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 	for (i = 0; i < nlanes; i++)
 		buffer += chunk_space(&jobs[i], &sys, most, buffer);
 	(void) rf_ribbon_dense_space(&overflow, most, buffer);
-	if (overflow.max_slots > OVERFLOW_MAX_SLOTS)
-		overflow.max_slots = OVERFLOW_MAX_SLOTS;
+	if (overflow.max_slots > RF_RIBBON_OVERFLOW_SLOTS)
+		overflow.max_slots = RF_RIBBON_OVERFLOW_SLOTS;
 
 	while (builder->nparts < stop)
 	{
@@ -339,7 +349,6 @@ build_chunks(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 			memset(jobs[i].classes, 0, rf_ribbon_class_bytes(&sys));
 		}
 		rf_ribbon_band_chunks(&sys, jobs, njobs);
-		rf_pace_steps(&builder->pace, (uint64_t) sys.slots * njobs);
 		for (i = 0; i < njobs; i++)
 		{
 			if (jobs[i].failed)

@@ -5,20 +5,30 @@
  *
  * Bumping.  A chunk has more keys than slots, so some of its equations must
  * go.  They go by their starts, for a probe has to know it from the key alone.
- * Buckets of 128 starts are eliminated from left to right, each in three
- * groups, high starts first: the lower a start, the more likely its slots were
+ * Buckets of 192 places are eliminated from left to right, each in four
+ * groups, high places first: the lower a start, the more likely its slots were
  * taken by the spill of the bucket before.  When a group contradicts what is
  * there, its rows are taken back, and it and the groups below it are bumped
  * [DHSW22, section 3].  What happened to a bucket is its class:
  *
  *		class 0		all keys are in
- *		class 1		starts below 17 are bumped
- *		class 2		starts below 38 are bumped
- *		class 3		all keys are bumped
+ *		class 1		places below 16 are bumped
+ *		class 2		places below 32 are bumped
+ *		class 3		places below 48 are bumped, or all: then the bucket is in
+ *					the chunk's list of such
+ *
+ * Three steps that are small leave fewer slots empty than two and a class for
+ * all, which one bucket in 20000 needs: so buckets can be larger, and classes
+ * take less space.
+ *
+ * Where a chunk ends.  A place is the number of a start before it is clamped
+ * to the chunk.  The last bucket is of 24 places, whose keys all have the last
+ * start; how many of them the last slots have room for differs by some ten
+ * from chunk to chunk, and the steps see to it.
  *
  * Within a group, order does not matter to the outcome.  But it takes less
  * time if neighbours come one after the other, so keys are brought in order
- * of bins of eight starts, by counting.
+ * of bins of eight places, by counting.
  *
  * IDENTIFICATION
  *	  src/core/rf_ribbon_group.c
@@ -26,27 +36,6 @@
  *-------------------------------------------------------------------------
  */
 #include "rf_ribbon_impl.h"
-
-/*
- * Where the starts of each group begin in a bucket; where the last ones end.
- */
-static const uint8_t group_first[RF_RIBBON_GROUPS + 1] = {
-	0, RF_RIBBON_BUMP_LOW, RF_RIBBON_BUMP_HIGH, RF_RIBBON_BUCKET
-};
-
-/*
- * The bin of a start.  Bins are of RF_RIBBON_BIN starts, but are cut where
- * groups are.
- */
-static inline uint32_t
-bin_of(uint32_t start)
-{
-	uint32_t	offset = start % RF_RIBBON_BUCKET;
-
-	return start / RF_RIBBON_BIN +
-		start / RF_RIBBON_BUCKET * (RF_RIBBON_GROUPS - 1) +
-		(offset >= RF_RIBBON_BUMP_LOW) + (offset >= RF_RIBBON_BUMP_HIGH);
-}
 
 #if RF_X86
 
@@ -57,6 +46,7 @@ compute_bins_avx512(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 					uint64_t begin, uint64_t end)
 {
 	const __m512i first = _mm512_set1_epi64((long long) job->first);
+	const __m512i pad = _mm512_set1_epi64(sys->pad);
 	const __m512i span = _mm512_set1_epi64((long long) (job->last - job->first));
 	__mmask8	strange = 0;
 	uint64_t	i;
@@ -65,16 +55,10 @@ compute_bins_avx512(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 	{
 		__mmask8	used = (__mmask8) rf_mask64((uint32_t) (end - i < 8 ? end - i : 8));
 		__m512i		h = _mm512_maskz_loadu_epi64(used, job->hashes + i);
-		__m128i		start = _mm512_cvtepi64_epi16(rf_ribbon_starts_avx512(sys, h, job->nchunks));
-		__m128i		offset = _mm_and_si128(start, _mm_set1_epi16(RF_RIBBON_BUCKET - 1));
-		__m128i		bin = _mm_add_epi16(_mm_srli_epi16(start, 3),
-										_mm_slli_epi16(_mm_srli_epi16(start, 7), 1));
+		__m512i		place = _mm512_add_epi64(rf_ribbon_virtual_avx512(sys, h, job->nchunks), pad);
+		__m128i		bin = _mm512_cvtepi64_epi16(_mm512_srli_epi64(place, 3));
 
 		strange |= _mm512_mask_cmpgt_epu64_mask(used, _mm512_sub_epi64(h, first), span);
-
-		/* What compares true is -1. */
-		bin = _mm_sub_epi16(bin, _mm_cmpgt_epi16(offset, _mm_set1_epi16(RF_RIBBON_BUMP_LOW - 1)));
-		bin = _mm_sub_epi16(bin, _mm_cmpgt_epi16(offset, _mm_set1_epi16(RF_RIBBON_BUMP_HIGH - 1)));
 		_mm_mask_storeu_epi16(job->bins + i, used, bin);
 	}
 	return strange != 0;
@@ -103,7 +87,8 @@ compute_bins(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 		uint64_t	h = job->hashes[i];
 
 		strange |= h - job->first > span;
-		job->bins[i] = (uint16_t) bin_of(rf_ribbon_start(sys, h * job->nchunks));
+		job->bins[i] = (uint16_t)
+			(rf_ribbon_place(sys, h * job->nchunks) / RF_RIBBON_BIN);
 	}
 	return strange;
 }
@@ -148,7 +133,9 @@ uint32_t
 rf_ribbon_group_begin(const rf_ribbon_job *job, uint32_t bucket,
 					  uint32_t group)
 {
-	uint32_t	bin = bin_of(bucket * RF_RIBBON_BUCKET + group_first[group]);
+	uint32_t	offset = group < RF_RIBBON_GROUPS ? group * RF_RIBBON_STEP :
+	RF_RIBBON_BUCKET;
+	uint32_t	bin = (bucket * RF_RIBBON_BUCKET + offset) / RF_RIBBON_BIN;
 
 	return bin == 0 ? 0 : job->bin_end[bin - 1];
 }
@@ -156,8 +143,7 @@ rf_ribbon_group_begin(const rf_ribbon_job *job, uint32_t bucket,
 uint32_t
 rf_ribbon_group_end(const rf_ribbon_job *job, uint32_t bucket, uint32_t group)
 {
-	return job->bin_end[bin_of(bucket * RF_RIBBON_BUCKET +
-							   group_first[group + 1] - 1)];
+	return rf_ribbon_group_begin(job, bucket, group + 1);
 }
 
 void
@@ -176,5 +162,9 @@ rf_ribbon_bump(rf_ribbon_job *job, uint32_t bucket, uint32_t group)
 		job->nbumped += nkeys;
 		i += nkeys;
 	}
-	job->classes[bucket / 4] |= (uint8_t) ((group + 1) << (bucket % 4 * 2));
+	if (group == RF_RIBBON_STEPS)
+		job->whole[job->nwhole++] = (uint16_t) bucket;
+	else
+		group++;
+	job->classes[bucket / 4] |= (uint8_t) (group << (bucket % 4 * 2));
 }

@@ -31,6 +31,17 @@ rf_ribbon_start(const rf_ribbon_system *sys, uint64_t fraction)
 	return (uint32_t) (at < sys->nstarts ? at : sys->nstarts - 1);
 }
 
+/*
+ * The place of a key in a chunk says what bumps it: the number of its start
+ * before clamping, counted so that the last bucket has RF_RIBBON_LAST_BUCKET
+ * places.
+ */
+static inline uint32_t
+rf_ribbon_place(const rf_ribbon_system *sys, uint64_t fraction)
+{
+	return (uint32_t) rf_mulhi64(fraction, sys->nvirtual) + sys->pad;
+}
+
 #define RF_RIBBON_COEFF_MULTIPLIER	UINT64_C(0xd6e8feb86659fd93)
 #define RF_RIBBON_RESULT_MULTIPLIER UINT64_C(0x9fb21c651e98df25)
 
@@ -107,11 +118,11 @@ extern void rf_ribbon_chunk_layout(rf_ribbon_system *sys,
 /* Bytes of a system's solution. */
 extern uint64_t rf_ribbon_system_bytes(const rf_ribbon_system *sys);
 
-/* Buckets of a chunk; the last one may be of fewer starts. */
+/* Buckets of a chunk; the first and the last one are of fewer places. */
 static inline uint32_t
 rf_ribbon_nbuckets(const rf_ribbon_system *sys)
 {
-	return (sys->nstarts - 1) / RF_RIBBON_BUCKET + 1;
+	return (sys->pad + sys->nvirtual) / RF_RIBBON_BUCKET + 1;
 }
 
 /* Bytes of a chunk's thresholds: two bits a bucket. */
@@ -119,6 +130,13 @@ static inline uint32_t
 rf_ribbon_class_bytes(const rf_ribbon_system *sys)
 {
 	return (rf_ribbon_nbuckets(sys) + 3) / 4;
+}
+
+/* The class of a bucket, from a chunk's thresholds. */
+static inline uint32_t
+rf_ribbon_class(const uint8_t *classes, uint32_t bucket)
+{
+	return (classes[bucket / 4] >> (bucket % 4 * 2)) & 3;
 }
 
 /*
@@ -169,14 +187,26 @@ rf_ribbon_overflow_extent(const rf_ribbon *ribbon, uint64_t i,
 		after >= before + RF_RIBBON_OVERFLOW_HEADER;
 }
 
-/* The overflow of one chunk: a dense system, or a list. */
+/*
+ * The overflow of one chunk: buckets that are bumped whole, and a dense system
+ * or a list of hashes.
+ */
 typedef struct rf_ribbon_overflow
 {
+	uint32_t	nwhole;
+	const uint8_t *whole;		/* [nwhole] numbers of buckets, two bytes each */
 	uint32_t	slots;			/* 0: nothing was bumped */
 	uint32_t	seed;
 	rf_ribbon_system system;	/* unless a list, or no slots */
 	const uint8_t *solution;
 } rf_ribbon_overflow;
+
+/* Bytes of the list of n buckets that are bumped whole, with its length. */
+static inline uint64_t
+rf_ribbon_whole_bytes(uint32_t n)
+{
+	return n > 0 ? sizeof(uint16_t) * ((uint64_t) n + 1) : 0;
+}
 
 /*
  * Finds the overflow of chunk i; false if directory, header and length do
@@ -197,19 +227,28 @@ typedef struct rf_ribbon_matrix_row
 } rf_ribbon_matrix_row;
 
 /*
- * A group, the starts of a bucket that are bumped together, has at most 128
- * starts, and its rows reach 63 slots beyond.  So its rank, the number of rows
- * it can take, is at most 191.
+ * A bucket has at most 192 starts, and its rows reach 63 slots beyond.  So the
+ * rank of its keys, the number of rows they can take, is at most 255.
  */
-#define RF_RIBBON_MAX_GROUP_ROWS	192
+#define RF_RIBBON_MAX_GROUP_ROWS	256
 
 /*
- * Keys of a chunk are put in order by bin: 8 starts, or fewer where a group
- * ends (rf_ribbon_group.c).
+ * Keys of a chunk are put in order by bin, of 8 places (rf_ribbon_group.c).
  */
 #define RF_RIBBON_BIN			8
-#define RF_RIBBON_BUCKET_BINS	(RF_RIBBON_BUCKET / RF_RIBBON_BIN + \
-								 RF_RIBBON_GROUPS - 1)
+#define RF_RIBBON_BUCKET_BINS	(RF_RIBBON_BUCKET / RF_RIBBON_BIN)
+
+_Static_assert(RF_RIBBON_STEP % RF_RIBBON_BIN == 0 &&
+			   RF_RIBBON_BUCKET % RF_RIBBON_BIN == 0,
+			   "groups must begin where a bin does");
+
+/*
+ * The chunk's slots being a multiple of 64, place 0 is before its first start
+ * by a multiple of this as well.
+ */
+_Static_assert((RF_RIBBON_LAST_BUCKET + RF_RIBBON_WIDTH - 1 -
+				RF_RIBBON_CHUNK_RIGHT) % RF_RIBBON_BIN == 0,
+			   "starts of a bin must begin at a multiple of its size");
 
 /*
  * Takes n objects of a size off the front of a buffer; each object begins at a
@@ -248,9 +287,12 @@ typedef struct rf_ribbon_job
 								 * scratch: keys up to the end of a bin */
 	uint8_t    *classes;		/* [class bytes], zeroed */
 	uint64_t   *bumped;			/* [nkeys] */
+	uint16_t   *whole;			/* [nbuckets] */
 
 	/* out */
 	uint64_t	nbumped;		/* hashes in bumped, in any order */
+	uint32_t	nwhole;			/* buckets in whole, ascending: those that are
+								 * bumped with all their keys */
 	bool		failed;			/* a hash is of another chunk */
 } rf_ribbon_job;
 
@@ -265,14 +307,18 @@ extern void rf_ribbon_group(const rf_ribbon_system *sys,
 
 /*
  * The keys of a group are [rf_ribbon_group_begin(), rf_ribbon_group_end());
- * those of the next group follow.
+ * those of the next group follow.  Group RF_RIBBON_GROUPS is where the next
+ * bucket begins.
  */
 extern uint32_t rf_ribbon_group_begin(const rf_ribbon_job *job,
 									  uint32_t bucket, uint32_t group);
 extern uint32_t rf_ribbon_group_end(const rf_ribbon_job *job,
 									uint32_t bucket, uint32_t group);
 
-/* Bumps the keys of a bucket's groups up to this one, and notes its class. */
+/*
+ * Bumps the keys of a bucket's groups up to this one, and notes it.  Buckets
+ * must come in order.
+ */
 extern void rf_ribbon_bump(rf_ribbon_job *job, uint32_t bucket,
 						   uint32_t group);
 
@@ -290,6 +336,20 @@ extern void rf_ribbon_band_chunks(const rf_ribbon_system *sys,
 extern void rf_ribbon_band_avx512(const rf_ribbon_system *sys, rf_ribbon_job *jobs,
 								  uint32_t njobs);
 
+/* The numbers of eight starts before clamping, from 0. */
+RF_TARGET_AVX512
+static inline __m512i
+rf_ribbon_virtual_avx512(const rf_ribbon_system *sys, __m512i hashes,
+						 uint64_t nchunks)
+{
+	const __m512i nvirtual = _mm512_set1_epi64(sys->nvirtual);
+	__m512i		fraction = _mm512_mullo_epi64(hashes, _mm512_set1_epi64((long long) nchunks));
+	__m512i		low = _mm512_mul_epu32(fraction, nvirtual);
+	__m512i		at = _mm512_mul_epu32(_mm512_srli_epi64(fraction, 32), nvirtual);
+
+	return _mm512_srli_epi64(_mm512_add_epi64(at, _mm512_srli_epi64(low, 32)), 32);
+}
+
 /*
  * rf_ribbon_start() of eight hashes in a system of less than 2^16 virtual
  * starts, as any chunk is.
@@ -299,12 +359,7 @@ static inline __m512i
 rf_ribbon_starts_avx512(const rf_ribbon_system *sys, __m512i hashes,
 						uint64_t nchunks)
 {
-	const __m512i nvirtual = _mm512_set1_epi64(sys->nvirtual);
-	__m512i		fraction = _mm512_mullo_epi64(hashes, _mm512_set1_epi64((long long) nchunks));
-	__m512i		low = _mm512_mul_epu32(fraction, nvirtual);
-	__m512i		at = _mm512_mul_epu32(_mm512_srli_epi64(fraction, 32), nvirtual);
-
-	at = _mm512_srli_epi64(_mm512_add_epi64(at, _mm512_srli_epi64(low, 32)), 32);
+	__m512i		at = rf_ribbon_virtual_avx512(sys, hashes, nchunks);
 
 	/* at > left ? at - left : 0, but nstarts - 1 at most */
 	at = _mm512_subs_epu16(at, _mm512_set1_epi64(sys->left));

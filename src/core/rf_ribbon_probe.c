@@ -253,27 +253,6 @@ dense_may_contain(const rf_ribbon_system *sys, const uint8_t *solution,
 	return ragged(sys, solution, row);
 }
 
-/* Probes the overflow behind the chunk's solution. */
-static RF_NOINLINE bool
-overflow_may_contain(const rf_ribbon *ribbon, uint64_t chunk, uint64_t hash,
-					 Dense dense, const rf_fetch *fetch)
-{
-	rf_ribbon_overflow overflow;
-	uint64_t	at,
-				len;
-
-	if (fetch != NULL &&
-		rf_ribbon_overflow_extent(ribbon, chunk, &at, &len))
-		rf_need(fetch, ribbon->data + at, len);
-	if (!rf_ribbon_find_overflow(ribbon, chunk, &overflow))
-		return true;
-	if (overflow.slots == 0)
-		return false;			/* no key was bumped */
-	if (RF_UNLIKELY(overflow.seed == RF_RIBBON_SEED_LIST))
-		return list_may_contain(overflow.solution, overflow.slots, hash);
-	return dense(&overflow.system, overflow.solution, overflow.seed, hash);
-}
-
 /* The dense form: a system, a list that stands for it, or nothing. */
 RF_INLINE bool
 only_dense_may_contain(const rf_ribbon *ribbon, uint64_t hash, Dense dense,
@@ -287,17 +266,19 @@ only_dense_may_contain(const rf_ribbon *ribbon, uint64_t hash, Dense dense,
 	return dense(&ribbon->main, ribbon->data, ribbon->seed, hash);
 }
 
-/* Are the keys of a start bumped in this chunk? */
+/*
+ * May the keys of a place be bumped?  Yes, unless the threshold of its bucket
+ * is at most the place, and that is not the highest, which may stand for all.
+ */
 RF_INLINE bool
-is_bumped(const uint8_t *chunk, uint32_t start)
+may_be_bumped(const uint8_t *chunk, uint32_t place)
 {
-	/* The least start that is not bumped, by class: four bytes in a word. */
-	const uint32_t bump_below = RF_RIBBON_BUMP_LOW << 8 |
-	RF_RIBBON_BUMP_HIGH << 16 | (uint32_t) RF_RIBBON_BUCKET << 24;
-	uint32_t	bucket = start / RF_RIBBON_BUCKET;
-	uint32_t	class = (chunk[bucket / 4] >> (bucket % 4 * 2)) & 3;
+	/* The least place that is not bumped, by class: four bytes in a word. */
+	const uint32_t bump_below = RF_RIBBON_STEP << 8 |
+	(2 * RF_RIBBON_STEP) << 16 | (uint32_t) RF_RIBBON_BUCKET << 24;
+	uint32_t	class = rf_ribbon_class(chunk, place / RF_RIBBON_BUCKET);
 
-	return start % RF_RIBBON_BUCKET < ((bump_below >> (8 * class)) & 0xFF);
+	return place % RF_RIBBON_BUCKET < ((bump_below >> (8 * class)) & 0xFF);
 }
 
 /* Bytes of the one or two blocks that a row picks from. */
@@ -322,14 +303,76 @@ need_row(const rf_ribbon_system *sys, const uint8_t *solution, uint32_t start,
 /* A byte of thresholds, and most probably the row. */
 static void
 need_classes(const rf_ribbon_system *sys, const uint8_t *chunk,
-			 const uint8_t *solution, uint32_t start, const rf_fetch *fetch)
+			 const uint8_t *solution, uint32_t place, uint32_t start,
+			 const rf_fetch *fetch)
 {
-	const uint8_t *classes = chunk + start / RF_RIBBON_BUCKET / 4;
+	const uint8_t *classes = chunk + place / RF_RIBBON_BUCKET / 4;
 	const uint8_t *row = solution + sizeof(uint64_t) *
 	rf_ribbon_block_word(sys, start / RF_RIBBON_WIDTH);
 
 	rf_need_soon(fetch, classes, 1,
 				 (uint64_t) (row - classes) + row_bytes(sys, start));
+}
+
+/*
+ * Are the keys of a place bumped, which may be?  All but those that are not
+ * below the threshold of class 3: of these, if the bucket is listed.
+ */
+static bool
+is_bumped(const rf_ribbon_overflow *overflow, uint32_t place)
+{
+	uint32_t	i;
+
+	if (place % RF_RIBBON_BUCKET < RF_RIBBON_STEPS * RF_RIBBON_STEP)
+		return true;
+	for (i = 0; i < overflow->nwhole; i++)
+	{
+		if (rf_load16(overflow->whole + sizeof(uint16_t) * i) ==
+			place / RF_RIBBON_BUCKET)
+			return true;
+	}
+	return false;
+}
+
+/*
+ * A key that may be bumped: probes the overflow behind the chunk's solution,
+ * unless that says it is not.
+ */
+static RF_NOINLINE bool
+bumped_may_contain(const rf_ribbon *ribbon, uint64_t hash, Dense dense,
+				   const rf_fetch *fetch)
+{
+	const rf_ribbon_system *sys = &ribbon->main;
+	rf_ribbon_overflow overflow;
+	uint64_t	fraction,
+				chunk,
+				at,
+				len;
+	const uint8_t *solution;
+	Row			row;
+
+	fraction = rf_mul128(hash, ribbon->shape.nchunks, &chunk);
+	if (fetch != NULL &&
+		rf_ribbon_overflow_extent(ribbon, chunk, &at, &len))
+		rf_need(fetch, ribbon->data + at, len);
+	if (!rf_ribbon_find_overflow(ribbon, chunk, &overflow))
+		return true;
+	if (is_bumped(&overflow, rf_ribbon_place(sys, fraction)))
+	{
+		if (overflow.slots == 0)
+			return false;		/* no key was bumped */
+		if (RF_UNLIKELY(overflow.seed == RF_RIBBON_SEED_LIST))
+			return list_may_contain(overflow.solution, overflow.slots, hash);
+		return dense(&overflow.system, overflow.solution, overflow.seed, hash);
+	}
+
+	row.start = rf_ribbon_start(sys, fraction);
+	row.coeff = rf_ribbon_coeff(sys, hash);
+	row.result = rf_ribbon_result(hash);
+	solution = rf_ribbon_find_chunk(ribbon, chunk) + ribbon->class_bytes;
+	if (fetch != NULL)
+		need_row(sys, solution, row.start, fetch);
+	return row_holds_full(sys, solution, row, sum_words);
 }
 
 RF_INLINE bool
@@ -340,6 +383,7 @@ may_contain(const rf_ribbon *ribbon, uint64_t hash, SumOf sum_of, Dense dense,
 	Row			row;
 	uint64_t	fraction,
 				i;
+	uint32_t	place;
 	const uint8_t *chunk,
 			   *solution;
 
@@ -354,11 +398,12 @@ may_contain(const rf_ribbon *ribbon, uint64_t hash, SumOf sum_of, Dense dense,
 	if (RF_UNLIKELY(chunk == NULL))
 		return true;
 	row.start = rf_ribbon_start(sys, fraction);
+	place = rf_ribbon_place(sys, fraction);
 	solution = chunk + ribbon->class_bytes;
 	if (fetch != NULL)
-		need_classes(sys, chunk, solution, row.start, fetch);
-	if (RF_UNLIKELY(is_bumped(chunk, row.start)))
-		return overflow_may_contain(ribbon, i, hash, dense, fetch);
+		need_classes(sys, chunk, solution, place, row.start, fetch);
+	if (RF_UNLIKELY(may_be_bumped(chunk, place)))
+		return bumped_may_contain(ribbon, hash, dense, fetch);
 	if (fetch != NULL)
 		need_row(sys, solution, row.start, fetch);
 	row.coeff = rf_ribbon_coeff(sys, hash);

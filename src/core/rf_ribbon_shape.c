@@ -17,20 +17,31 @@
  *		chunk 0 | chunk 1 | ...
  *
  *		chunk = classes | solution | overflow
- *		overflow = slots and seed 4 | solution of the overflow
+ *		overflow = slots and seed 4 | buckets bumped whole, if there are any |
+ *				   solution of the overflow
  *
  * Classes and solution are of the same length in every chunk, so the directory
  * only says where overflows are: entry i is the total length of all overflows
  * before chunk i.
  *
- * Why these numbers.  Overload: 4.5 % more keys than slots leaves about 0.1 %
- * of the inner slots empty; more would bump more for little gain, less
- * would leave slots empty.  Chunks of 16384 slots: some 15 slots are lost at
- * the edges and 8 bytes spent on directory and overflow header, together
- * 0.15 %; 32768 would gain another 0.07 %, but the matrices of four chunks
- * would not fit the second-level cache.  Fewer keys than four such chunks
- * hold are cut into four of 4096 slots or more, which costs up to 0.3 % and
- * keeps all lanes busy.
+ * Why these numbers.  At seven columns a filter takes 0.29 % more than its
+ * keys' bits, of which
+ *
+ *		0.14	two bits for each bucket of 192 places: buckets of 128 take
+ *				0.08 more and leave 0.02 less of the slots empty, of 256 take
+ *				0.04 less and leave 0.13 more
+ *		0.06	inner slots that stay empty at an overload of 5 %; 6.5 % would
+ *				leave half of them, but each key in the overflow takes a
+ *				probe twice the time
+ *		0.02	slots at the edges of a chunk, some eight of 32768
+ *		0.03	directory and overflow header, eight bytes a chunk
+ *		0.03	slots that the overflow's dense system takes beyond its keys
+ *
+ * The last three are halved when chunks are twice as large, but for the dense
+ * system, which takes more tries then; starts must stay below 2^16.  Chunks
+ * that are swept over from left to right need not fit the second-level cache.
+ * Fewer keys than four such chunks hold are cut into four of 4096 slots or
+ * more, which costs up to 0.3 % and keeps all lanes busy.
  *
  * IDENTIFICATION
  *	  src/core/rf_ribbon_shape.c
@@ -41,12 +52,12 @@
 
 #include "rf_fpr.h"
 
-#define CHUNK_SLOTS			16384	/* aimed at */
+#define CHUNK_SLOTS			32768	/* aimed at */
 #define FEW_CHUNKS			4	/* below, smaller chunks; the bytes depend on
 								 * it, so it does not follow the lanes */
 #define LEAST_CHUNK_SLOTS	4096	/* of those */
 #define DENSE_MAX_KEYS		2000	/* above, chunked */
-#define OVERLOAD_NUM		45	/* slots = keys * (1 - 45/1000) */
+#define OVERLOAD_NUM		50	/* slots = keys * (1 - 50/1000) */
 #define OVERLOAD_DEN		1000
 #define MAX_KEYS			(UINT64_C(1) << 44)
 
@@ -146,6 +157,9 @@ system_layout(rf_ribbon_system *sys, const rf_ribbon_shape *shape,
 		sys->band_mask = rf_mask64(slots);
 	}
 
+	sys->pad = (RF_RIBBON_LAST_BUCKET + RF_RIBBON_BUCKET -
+				sys->nvirtual % RF_RIBBON_BUCKET) % RF_RIBBON_BUCKET;
+
 	/*
 	 * The first u blocks hold 64 u real starts and, in front of them, the
 	 * virtual ones that are clamped to the first.  As many blocks as fit
@@ -193,14 +207,14 @@ rf_ribbon_dense_layout(rf_ribbon_system *sys, const rf_ribbon_shape *shape,
 
 /*
  * The keys that chunks will bump: those beyond the number of slots, and as
- * many as slots stay empty, some 15 at the edges of each chunk and one in a
- * thousand elsewhere (measured from 3001 to 10^8 keys, t_ribbon).
+ * many as slots stay empty, some 8 at the edges of each chunk and one in
+ * 1600 elsewhere (measured from 3001 to 10^8 keys, t_ribbon).
  */
 static uint64_t
 expected_bumped(const rf_ribbon_shape *shape, uint64_t nkeys)
 {
 	uint64_t	slots = (uint64_t) shape->slots * shape->nchunks;
-	uint64_t	filled = slots - slots / 1024 - 15 * (uint64_t) shape->nchunks;
+	uint64_t	filled = slots - slots / 1600 - 8 * (uint64_t) shape->nchunks;
 
 	return nkeys > filled ? nkeys - filled : 0;
 }
@@ -316,7 +330,8 @@ rf_ribbon_find_overflow(const rf_ribbon *ribbon, uint64_t i,
 						rf_ribbon_overflow *overflow)
 {
 	uint64_t	at,
-				len;
+				len,
+				listed;
 	const uint8_t *p;
 	uint32_t	head;
 
@@ -324,13 +339,27 @@ rf_ribbon_find_overflow(const rf_ribbon *ribbon, uint64_t i,
 		return false;
 	p = ribbon->data + at;
 	head = rf_load32(p);
-	overflow->slots = head & 0xFFFFFF;
+	p += RF_RIBBON_OVERFLOW_HEADER;
+	len -= RF_RIBBON_OVERFLOW_HEADER;
+	overflow->slots = head & RF_RIBBON_OVERFLOW_SLOTS;
 	overflow->seed = head >> 24;
-	overflow->solution = p + RF_RIBBON_OVERFLOW_HEADER;
+	overflow->nwhole = 0;
+	if (head & RF_RIBBON_OVERFLOW_WHOLE)
+	{
+		if (len < sizeof(uint16_t))
+			return false;
+		overflow->nwhole = rf_load16(p);
+		overflow->whole = p + sizeof(uint16_t);
+		listed = rf_ribbon_whole_bytes(overflow->nwhole);
+		if (overflow->nwhole == 0 || len < listed)
+			return false;
+		p += listed;
+		len -= listed;
+	}
+	overflow->solution = p;
 	if (overflow->seed >= RF_RIBBON_MAX_SEEDS &&
 		overflow->seed != RF_RIBBON_SEED_LIST)
 		return false;
-	return len - RF_RIBBON_OVERFLOW_HEADER ==
-		rf_ribbon_dense_layout(&overflow->system, &ribbon->shape,
-							   overflow->slots, overflow->seed);
+	return len == rf_ribbon_dense_layout(&overflow->system, &ribbon->shape,
+										 overflow->slots, overflow->seed);
 }

@@ -294,8 +294,9 @@ sub parse_ribbon
 	my $at = 12 + 4 * @directory;
 	my $overflows = 0;
 
-	$f->{system} = layout($f, $slots, 8, 24);
-	my $class_bytes = int((int(($f->{system}{starts} - 1) / 128) + 4) / 4);
+	$f->{system} = layout($f, $slots, 16, 39);
+	$f->{pad} = (192 + 24 - $f->{system}{virtual} % 192) % 192;
+	my $class_bytes = int((int(($f->{pad} + $f->{system}{virtual}) / 192) + 4) / 4);
 	foreach my $i (0 .. $f->{nchunks} - 1)
 	{
 		my %chunk;
@@ -305,11 +306,18 @@ sub parse_ribbon
 		$at += $class_bytes;
 		$chunk{solution} = substr($payload, $at, $f->{system}{bytes});
 		$at += $f->{system}{bytes};
+		my $begin = $at;
 		my $head = unpack('V', substr($payload, $at, 4));
 		$at += 4;
-		$chunk{overflow} = dense_system($f, $head & 0xFFFFFF, $head >> 24, substr($payload, $at));
+		if ($head & 0x800000)
+		{
+			my $n = unpack('v', substr($payload, $at, 2));
+			$chunk{whole} = { map { $_ => 1 } unpack('v*', substr($payload, $at + 2, 2 * $n)) };
+			$at += 2 + 2 * $n;
+		}
+		$chunk{overflow} = dense_system($f, $head & 0x7FFFFF, $head >> 24, substr($payload, $at));
 		$at += $chunk{overflow}{bytes};
-		$overflows += 4 + $chunk{overflow}{bytes};
+		$overflows += $at - $begin;
 		push @{ $f->{chunks} }, \%chunk;
 	}
 	die 'wrong length' if $at != $f->{payload_len} || $directory[-1] != $overflows;
@@ -324,12 +332,14 @@ sub ribbon_may_contain
 
 	my ($i, $fraction) = mul128($hash, $f->{nchunks});
 	my $chunk = $f->{chunks}[$i];
-	my $start = start_of($f->{system}, $fraction);
-	my $class = vec($chunk->{classes}, int($start / 128), 2);
+	my ($place) = mul128($fraction, $f->{system}{virtual});
+	$place += $f->{pad};
+	my $bucket = int($place / 192);
+	my $class = vec($chunk->{classes}, $bucket, 2);
 
 	return dense_may_contain($chunk->{overflow}, $hash)
-	  if $start % 128 < (0, 17, 38, 128)[$class];
-	return holds($f->{system}, $chunk->{solution}, $start, $hash);
+	  if $place % 192 < 16 * $class || $chunk->{whole}{$bucket};
+	return holds($f->{system}, $chunk->{solution}, start_of($f->{system}, $fraction), $hash);
 }
 
 #

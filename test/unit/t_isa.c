@@ -143,6 +143,42 @@ TEST(ribbons_of_any_hashes_have_the_same_bytes)
 	}
 }
 
+/* From chunks that bump nothing to chunks of which no bucket is left. */
+TEST(ribbons_of_any_load_have_the_same_bytes)
+{
+	rf_isa		best = rf_isa_here();
+
+	for (int round = 0; round < 200; round++)
+	{
+		rf_ribbon_shape shape = {7, 1 << 30, 1 + round % 5,
+		64 * (1 + (uint32_t) rf_test_rand_below(40))};
+		uint64_t	n = 1 + shape.nchunks * shape.slots *
+		(uint64_t) (50 + rf_test_rand_below(100)) / 100;
+		uint64_t   *hashes = random_set(n);
+		uint64_t	capacity = 20000 + 16 * n;
+		Built		b0 = {NULL, 0};
+
+		(void) rf_isa_limit(RF_ISA_GENERIC);
+		REQUIRE(try_ribbon(&shape, hashes, n, capacity, 0x00, &b0) ==
+				RF_OK);
+		for (int isa = RF_ISA_POPCNT; isa <= (int) best; isa++)
+		{
+			Built		b = {NULL, 0};
+
+			(void) rf_isa_limit((rf_isa) isa);
+			REQUIRE(try_ribbon(&shape, hashes, n, capacity, 0xFF,
+							   &b) == RF_OK);
+			CHECK(b.len == b0.len && memcmp(b.bytes, b0.bytes, b.len) == 0,
+				  "n %" PRIu64 ", %u x %u, isa %d", n, shape.nchunks,
+				  shape.slots, isa);
+			free(b.bytes);
+		}
+		(void) rf_isa_limit(best);
+		free(b0.bytes);
+		free(hashes);
+	}
+}
+
 TEST(ribbons_give_the_same_answers)
 {
 	rf_isa		best = rf_isa_here();
@@ -332,6 +368,7 @@ TEST(single_blocks_of_512_bits)
 
 TEST_MAIN(T(ribbons_have_the_same_bytes),
 		  T(ribbons_of_any_hashes_have_the_same_bytes),
+		  T(ribbons_of_any_load_have_the_same_bytes),
 		  T(ribbons_give_the_same_answers),
 		  T(blooms_have_the_same_bytes_and_answers),
 		  T(blooms_have_the_bits_of_the_format),

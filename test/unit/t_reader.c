@@ -135,6 +135,19 @@ start_of(const System *s, uint64_t f)
 	return least(start, s->starts - 1);
 }
 
+/* The place of a key in a chunk. */
+static uint64_t
+place_of(const System *s, uint64_t f)
+{
+	return mulhi(f, s->virtual) + (192 + 24 - s->virtual % 192) % 192;
+}
+
+static uint64_t
+bucket_count(const System *s)
+{
+	return (s->virtual + (192 + 24 - s->virtual % 192) % 192) / 192 + 1;
+}
+
 static Equation
 equation_of(const System *s, uint64_t x, uint64_t f)
 {
@@ -208,7 +221,6 @@ static bool
 ribbon_contains(const uint8_t *p, uint64_t len, uint64_t rate, uint64_t seed,
 				unsigned form, uint64_t h)
 {
-	static const uint64_t bumped_below[4] = {0, 17, 38, 128};
 	uint64_t	b = 1023 - (rate >> 52),
 				low_share = (rate >> 20) & 0xFFFFFFFF,
 				slots,
@@ -216,12 +228,16 @@ ribbon_contains(const uint8_t *p, uint64_t len, uint64_t rate, uint64_t seed,
 				directory = 4,
 				before = 0,
 				i,
+				place,
 				bucket,
 				class_bytes,
-				class;
-	const uint8_t *chunk;
+				class,
+				oslots,
+				oseed;
+	const uint8_t *chunk,
+			   *overflow;
 	System		s;
-	Equation	e;
+	bool		bumped;
 
 	if (len == 0)
 		return false;
@@ -235,22 +251,32 @@ ribbon_contains(const uint8_t *p, uint64_t len, uint64_t rate, uint64_t seed,
 		directory = 12 + 4 * nchunks;
 		before = number_at(p + 8 + 4 * mulhi(h, nchunks), 4);
 	}
-	s = lay_out(slots, b, low_share, 8, 24);
-	class_bytes = ((s.starts - 1) / 128 + 4) / 4;
+	s = lay_out(slots, b, low_share, 16, 39);
+	class_bytes = (bucket_count(&s) + 3) / 4;
 	i = mulhi(h, nchunks);
 	chunk = p + directory + i * (class_bytes + s.nbytes) + before;
-	e = equation_of(&s, h, h * nchunks);
-	bucket = e.start / 128;
+	place = place_of(&s, h * nchunks);
+	bucket = place / 192;
 	class = (uint64_t) (bit_at(chunk, 2 * bucket) +
 						2 * bit_at(chunk, 2 * bucket + 1));
-	if (e.start % 128 < bumped_below[class])
-	{
-		const uint8_t *overflow = chunk + class_bytes + s.nbytes;
+	bumped = place % 192 < 16 * class;
 
-		return dense_contains(overflow + 4, number_at(overflow, 3), b,
-							  low_share, overflow[3], h);
+	overflow = chunk + class_bytes + s.nbytes;
+	oslots = number_at(overflow, 3);
+	oseed = overflow[3];
+	overflow += 4;
+	if (oslots >= 0x800000)
+	{
+		uint64_t	nwhole = number_at(overflow, 2);
+
+		for (uint64_t k = 1; k <= nwhole; k++)
+			bumped |= number_at(overflow + 2 * k, 2) == bucket;
+		oslots -= 0x800000;
+		overflow += 2 + 2 * nwhole;
 	}
-	return equation_holds(&s, chunk + class_bytes, e);
+	return bumped ? dense_contains(overflow, oslots, b, low_share, oseed, h) :
+		equation_holds(&s, chunk + class_bytes,
+					   equation_of(&s, h, h * nchunks));
 }
 
 static bool
@@ -535,22 +561,26 @@ TEST(bumping_agrees_with_the_textbook)
 		rf_ribbon_shape shape = {8, 0, 1, 512};
 		uint64_t	n = 300 + rf_test_rand_below(400);
 		uint64_t   *hashes = random_set(n);
-		System		s = lay_out(512, 8, 0, 8, 24);
+		System		s = lay_out(512, 8, 0, 16, 39);
 		Row		   *kept = rf_test_alloc(n * sizeof(Row));
 		Row		   *tried = rf_test_alloc(n * sizeof(Row));
 		uint64_t	nkept = 0;
 		Built		b = {NULL, 0};
-		const uint8_t *classes;
-		static const uint64_t group_begin[4] = {0, 17, 38, 128};
+		const uint8_t *classes,
+				   *overflow;
+		uint64_t	nwhole = 0;
+		static const uint64_t group_begin[5] = {0, 16, 32, 48, 192};
 
 		CHECK(try_ribbon(&shape, hashes, n, 10000 + 8 * n, 3, &b) ==
 			  RF_OK);
 		classes = b.bytes + 40 + 4;
-		for (uint64_t bucket = 0; bucket < 4; bucket++)
+		overflow = classes + (bucket_count(&s) + 3) / 4 + s.nbytes;
+		CHECK_EQ(bucket_count(&s), 4);
+		for (uint64_t bucket = 0; bucket < bucket_count(&s); bucket++)
 		{
 			uint64_t	class = 0;
 
-			for (int group = 2; group >= 0 && class == 0; group--)
+			for (int group = 3; group >= 0 && class == 0; group--)
 			{
 				uint64_t	ntried = nkept;
 				bool		consistent;
@@ -559,9 +589,11 @@ TEST(bumping_agrees_with_the_textbook)
 				{
 					Equation	e = equation_of(&s, hashes[i], hashes[i]);
 
-					if (e.start / 128 == bucket &&
-						e.start % 128 >= group_begin[group] &&
-						e.start % 128 < group_begin[group + 1])
+					uint64_t	place = place_of(&s, hashes[i]);
+
+					if (place / 192 == bucket &&
+						place % 192 >= group_begin[group] &&
+						place % 192 < group_begin[group + 1])
 						kept[ntried++] = row_of(e);
 				}
 				memcpy(tried, kept, ntried * sizeof(Row));
@@ -571,9 +603,18 @@ TEST(bumping_agrees_with_the_textbook)
 				else
 					class = (uint64_t) group + 1;
 			}
+			if (class == 4)
+			{
+				class = 3;
+				nwhole++;
+				CHECK_EQ(number_at(overflow + 4 + 2 * nwhole, 2), bucket);
+			}
 			CHECK_EQ((uint64_t) (classes[bucket / 4] >> bucket % 4 * 2) & 3,
 					 class);
 		}
+		CHECK_EQ(overflow[2] >> 7, nwhole > 0);
+		if (nwhole > 0)
+			CHECK_EQ(number_at(overflow + 4, 2), nwhole);
 		free(kept);
 		free(tried);
 		free(b.bytes);

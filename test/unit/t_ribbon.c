@@ -272,7 +272,7 @@ TEST(size_is_as_promised)
 
 			bits = 8 * (double) b.len / (double) n;
 			if (n >= 100000 && rates[i] == 1.0 / 128)
-				CHECK(bits <= 7.10, "n %" PRIu64 ": %.4f bits", n, bits);
+				CHECK(bits <= 7.04, "n %" PRIu64 ": %.4f bits", n, bits);
 			if (n >= 100000 && rates[i] == 0.01)
 				CHECK(bits <= 6.85, "n %" PRIu64 ": %.4f bits", n, bits);
 			if (n == 10 && rates[i] == 0.01)
