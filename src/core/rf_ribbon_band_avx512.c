@@ -66,9 +66,6 @@
 _Static_assert(RF_RIBBON_BIN % STRIDE == 0 && 64 % STRIDE == 0,
 			   "strides must end where a chunk ends");
 
-/* Loops over registers, which the compiler must take apart. */
-#define FOR_EACH(i, n)	_Pragma("GCC unroll 8") for (int i = 0; i < (n); i++)
-
 /* A chunk in progress. */
 typedef struct Sweep
 {
