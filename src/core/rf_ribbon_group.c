@@ -39,6 +39,10 @@
 
 #if RF_X86
 
+#define BIN_LOG		3
+
+_Static_assert(RF_RIBBON_BIN == 1 << BIN_LOG, "a bin is of 2^3 places");
+
 /* Eight at a time. */
 RF_TARGET_AVX512
 static bool
@@ -56,12 +60,56 @@ compute_bins_avx512(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 		__mmask8	used = (__mmask8) rf_mask64((uint32_t) (end - i < 8 ? end - i : 8));
 		__m512i		h = _mm512_maskz_loadu_epi64(used, job->hashes + i);
 		__m512i		place = _mm512_add_epi64(rf_ribbon_virtual_avx512(sys, h, job->nchunks), pad);
-		__m128i		bin = _mm512_cvtepi64_epi16(_mm512_srli_epi64(place, 3));
+		__m128i		bin = _mm512_cvtepi64_epi16(_mm512_srli_epi64(place, BIN_LOG));
 
 		strange |= _mm512_mask_cmpgt_epu64_mask(used, _mm512_sub_epi64(h, first), span);
 		_mm_mask_storeu_epi16(job->bins + i, used, bin);
 	}
 	return strange != 0;
+}
+
+/* Two registers of virtual starts as one. */
+RF_TARGET_AVX2
+static inline __m128i
+pack_virtual(__m256i a, __m256i b)
+{
+	__m256i		x = _mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(a),
+														  _mm256_castsi256_ps(b), 0x88));
+	__m128i		y = _mm_packus_epi32(_mm256_castsi256_si128(x),
+									 _mm256_extracti128_si256(x, 1));
+
+	/* 0 1 of a, 0 1 of b, 2 3 of a, 2 3 of b: the middle ones swapped */
+	return _mm_shuffle_epi32(y, 0xD8);
+}
+
+/* Eight at a time: end - begin is a multiple of eight. */
+RF_TARGET_AVX2
+static bool
+compute_bins_avx2(const rf_ribbon_system *sys, const rf_ribbon_job *job,
+				  uint64_t begin, uint64_t end)
+{
+	/* Without a sign there is no comparison: the sign is turned around. */
+	const __m256i sign = _mm256_set1_epi64x(INT64_MIN);
+	const __m256i first = _mm256_xor_si256(_mm256_set1_epi64x((long long) job->first), sign);
+	const __m256i span = _mm256_xor_si256(_mm256_set1_epi64x((long long) (job->last - job->first)), sign);
+	const __m128i pad = _mm_set1_epi16((short) sys->pad);
+	__m256i		strange = _mm256_setzero_si256();
+	uint64_t	i;
+
+	for (i = begin; i < end; i += 8)
+	{
+		__m256i		a = _mm256_loadu_si256((const __m256i *) (job->hashes + i));
+		__m256i		b = _mm256_loadu_si256((const __m256i *) (job->hashes + i + 4));
+		__m128i		place;
+
+		strange = _mm256_or_si256(strange, _mm256_cmpgt_epi64(_mm256_sub_epi64(a, first), span));
+		strange = _mm256_or_si256(strange, _mm256_cmpgt_epi64(_mm256_sub_epi64(b, first), span));
+
+		place = _mm_add_epi16(pack_virtual(rf_ribbon_virtual_avx2(sys, a, job->nchunks),
+										   rf_ribbon_virtual_avx2(sys, b, job->nchunks)), pad);
+		_mm_storeu_si128((__m128i *) (job->bins + i), _mm_srli_epi16(place, BIN_LOG));
+	}
+	return !_mm256_testz_si256(strange, strange);
 }
 
 #endif
@@ -81,6 +129,13 @@ compute_bins(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 #if RF_X86
 	if (rf_isa_here() >= RF_ISA_AVX512)
 		return compute_bins_avx512(sys, job, begin, end);
+	if (rf_isa_here() >= RF_ISA_AVX2)
+	{
+		uint64_t	stop = end - (end - begin) % 8;
+
+		strange = compute_bins_avx2(sys, job, begin, stop);
+		begin = stop;
+	}
 #endif
 	for (i = begin; i < end; i++)
 	{

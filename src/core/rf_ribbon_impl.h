@@ -366,6 +366,28 @@ rf_ribbon_starts_avx512(const rf_ribbon_system *sys, __m512i hashes,
 	return _mm512_min_epu16(at, _mm512_set1_epi64(sys->nstarts - 1));
 }
 
+/*
+ * The same of four hashes, with AVX2.
+ */
+RF_TARGET_AVX2
+static inline __m256i
+rf_ribbon_virtual_avx2(const rf_ribbon_system *sys, __m256i hashes,
+					   uint64_t nchunks)
+{
+	const __m256i n = _mm256_set1_epi64x((long long) nchunks);
+	const __m256i nvirtual = _mm256_set1_epi64x(sys->nvirtual);
+	__m256i		low = _mm256_mul_epu32(hashes, n);
+	__m256i		high = _mm256_mul_epu32(_mm256_srli_epi64(hashes, 32), n);
+	__m256i		at;
+
+	/* The fraction's halves are the lower ones of these two. */
+	high = _mm256_add_epi64(high, _mm256_srli_epi64(low, 32));
+
+	low = _mm256_srli_epi64(_mm256_mul_epu32(low, nvirtual), 32);
+	at = _mm256_mul_epu32(high, nvirtual);
+	return _mm256_srli_epi64(_mm256_add_epi64(at, low), 32);
+}
+
 #endif
 
 /*
