@@ -157,11 +157,15 @@ typedef struct rf_fetch
 #define RF_UNLIKELY(x)	__builtin_expect((x) != 0, 0)
 #define RF_NOINLINE		__attribute__((noinline))
 #define RF_PREFETCH_WRITE(p)	__builtin_prefetch(p, 1)
+
+/* Makes the compiler compute v here, and forget how. */
+#define RF_OPAQUE(v)	__asm__("" : "+r"(v))
 #else
 #define RF_LIKELY(x)	(x)
 #define RF_UNLIKELY(x)	(x)
 #define RF_NOINLINE
 #define RF_PREFETCH_WRITE(p)	((void) (p))
+#define RF_OPAQUE(v)	((void) (v))
 #endif
 
 /* For functions that variants for extensions are made of; see rf_isa.h. */
