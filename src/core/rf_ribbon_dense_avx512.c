@@ -56,9 +56,6 @@ _Static_assert(RF_RIBBON_WIDTH + BYTE <= WINDOW * BYTE, "the window is small");
 /* Bins between two ticks. */
 #define PIECE_BINS		1024
 
-/* Loops over registers, which the compiler must take apart. */
-#define FOR_EACH(i, n)	_Pragma("GCC unroll 9") for (int i = 0; i < (n); i++)
-
 typedef struct Sweep
 {
 	__m512i		word[WINDOW];	/* [slot from the bin's first]: lanes */
