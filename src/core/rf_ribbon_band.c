@@ -134,9 +134,9 @@ lane_next(Lane *lane, uint64_t *c, rf_ribbon_matrix_row **at, uint32_t *r)
 /*
  * Macros, so that the state of each lane is in variables of its own, which the
  * compiler keeps in registers.  What a step has added is opaque to it: else
- * it compares the two operands, keeps copies of both until it knows, and a step
- * takes 16 instructions instead of 13.  LANE_STEP leaves through "finished" when the
- * system has no key left.
+ * it compares the two operands, keeps copies of both until it knows, and a
+ * step takes 16 instructions instead of 13.  LANE_STEP leaves through
+ * "finished" when the system has no key left.
  */
 #define LANE_DECLARE(l) \
 	uint64_t	c##l = lanes[l]->c; \

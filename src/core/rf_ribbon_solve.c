@@ -38,8 +38,8 @@
  * Coefficients are made cyclic for that, slot s being bit s % 64.  Byte k of a
  * row then stands for eight slots that were solved already, the last ones of
  * their place in a block of 64; but in the byte that has the row's own slot,
- * and for the lower half of its sixteen in the byte after it, higher bits stand
- * for slots that are being solved.  Those are added one slot after the other.
+ * and for the lower half of its sixteen in the byte after it, higher bits
+ * stand for slots that are being solved.  Those are added one by one.
  *
  * IDENTIFICATION
  *	  src/core/rf_ribbon_solve.c
