@@ -156,6 +156,11 @@ typedef struct rf_fetch
 #define RF_LIKELY(x)	__builtin_expect((x) != 0, 1)
 #define RF_UNLIKELY(x)	__builtin_expect((x) != 0, 0)
 #define RF_NOINLINE		__attribute__((noinline))
+/*
+ * Functions that prefetch and do nothing else are RF_INLINE: gcc takes others
+ * for functions without effect, and drops the calls.
+ */
+#define RF_PREFETCH(p)	__builtin_prefetch(p)
 #define RF_PREFETCH_WRITE(p)	__builtin_prefetch(p, 1)
 
 /* Makes the compiler compute v here, and forget how. */
@@ -164,6 +169,7 @@ typedef struct rf_fetch
 #define RF_LIKELY(x)	(x)
 #define RF_UNLIKELY(x)	(x)
 #define RF_NOINLINE
+#define RF_PREFETCH(p)	((void) (p))
 #define RF_PREFETCH_WRITE(p)	((void) (p))
 #define RF_OPAQUE(v)	((void) (v))
 #endif

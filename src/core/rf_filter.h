@@ -100,8 +100,9 @@ rf_filter_may_contain(const rf_filter *filter, uint64_t hash)
 
 /*
  * The same for bytes that are stored elsewhere.  Reads one block of a Bloom
- * filter, four pieces of a chunked ribbon at most, all of a dense one, and as
- * many hashes of a keyset as its search visits.
+ * filter, four pieces of a chunked ribbon at most, all of a dense one; of a
+ * keyset, some hundred hashes around two guesses at most, as a rule, and never
+ * more than 2 log2(keys) besides.
  */
 static inline bool
 rf_filter_may_contain_fetching(const rf_filter *filter, uint64_t hash,

@@ -40,56 +40,213 @@ rf_keyset_ascending(const rf_keyset *ks, rf_tick tick)
 	return ascending(ks, &pace);
 }
 
-RF_INLINE bool
-search(const rf_keyset *ks, uint64_t hash, const rf_fetch *fetch)
-{
-	uint64_t	lo = 0,
-				hi = ks->nkeys; /* the answer lies in [lo, hi) */
-	uint64_t	lo_value = 0,	/* no element at lo or later is smaller */
-				hi_value = UINT64_MAX;	/* none before hi is larger */
-	uint32_t	nread;
+/*
+ * ------------------------------------------------------------------------
+ * Searching.
+ *
+ * Hashes are evenly spread: of a set of n, some hash * n / 2^64 are below a
+ * hash.  That is the first guess at where it is, and the deviation of such a
+ * number is half the root of n at most.  The hash v that is found there, the
+ * i-th, tells how wrong the guess was: between the two are some
+ * (hash - v) * n / 2^64 others, so a better guess is as many from i, and the
+ * deviation of that is the root of the distance.  So the logarithm of the
+ * deviation halves with each guess, and after two or three of them a few
+ * keys around the last are all that has to be looked through.
+ *
+ * What takes the time is to wait for memory.  A processor goes on to the next
+ * probe while one waits if no branch depends on what it waits for, and if few
+ * instructions do.  So the number of guesses depends on n alone, a guess is
+ * one product, and what is left is halved without branches.
+ *
+ * In a set that is not evenly spread, the hash may be anywhere: from the last
+ * guess on, it is looked for in steps that double, and then by halves.
+ * ------------------------------------------------------------------------
+ */
 
-	for (nread = 0; lo < hi; nread++)
+/* Keys that are looked through: twice the deviation at either side, mostly. */
+#define WINDOW			16
+
+/*
+ * log2 of the deviation of the first guess, rounded down; of the next, half of
+ * that.  Up to CLOSE, the window is wide enough.
+ */
+#define CLOSE			1
+
+/* From here on (2^18 keys, 2 MB), a set is larger than the second cache. */
+#define FAR				8
+
+static inline uint32_t
+first_deviation(uint64_t n)
+{
+	uint32_t	bits = rf_log2_64(n) / 2;
+
+	return bits > 0 ? bits - 1 : 0;
+}
+
+/* Where a hash would be if hashes were evenly spread: less than nkeys. */
+static inline uint64_t
+expected_place(const rf_keyset *ks, uint64_t hash)
+{
+	return rf_mulhi64(hash, ks->nkeys);
+}
+
+/* A guess is the expected place and how much another was beside its own. */
+static inline uint64_t
+better_guess(const rf_keyset *ks, uint64_t guess, uint64_t hash)
+{
+	uint64_t	v = rf_keyset_hash(ks, guess);
+	uint64_t	better = guess + expected_place(ks, hash) -
+	expected_place(ks, v);
+
+	/* Beyond an end is near it.  (Below 0 it has wrapped around.) */
+	if (RF_UNLIKELY(better >= ks->nkeys))
+		better = v < hash ? ks->nkeys - 1 : 0;
+	return better;
+}
+
+/* The first of n <= nkeys keys around a guess. */
+static inline uint64_t
+first_around(const rf_keyset *ks, uint64_t guess, uint64_t n)
+{
+	uint64_t	first = guess - n / 2;
+
+	if (RF_UNLIKELY(first > ks->nkeys - n))
+		first = guess < n / 2 ? 0 : ks->nkeys - n;
+	return first;
+}
+
+RF_INLINE void
+prefetch_key(const rf_keyset *ks, uint64_t i)
+{
+	RF_PREFETCH(ks->hashes + i * RF_KEYSET_KEY_BYTES);
+}
+
+/*
+ * Prefetches what lies around the second guess in a large set, where the hash
+ * probably is, for not to wait for it again.  This costs more than it saves if
+ * the set is in the cache.
+ */
+RF_INLINE void
+prefetch_around(const rf_keyset *ks, uint64_t guess)
+{
+	uint64_t	first = first_around(ks, guess, 32);
+	uint64_t	i;
+
+	for (i = 0; i < 32; i += 8)
+		prefetch_key(ks, first + i);
+	prefetch_key(ks, first + 31);
+}
+
+/*
+ * Fetches the key of a guess; and if they are not too many, all that lie
+ * around it as far as four deviations, so that most probably nothing else has
+ * to be fetched.  Half a thousand keys are two rows of a TOAST table.
+ */
+static void
+need_guess(const rf_keyset *ks, uint64_t guess, uint32_t deviation,
+		   const rf_fetch *fetch)
+{
+	uint64_t	reach = deviation >= FAR ? 0 : UINT64_C(4) << deviation;
+	uint64_t	begin = guess > reach ? guess - reach : 0;
+	uint64_t	end = ks->nkeys - guess > reach ? guess + reach + 1 : ks->nkeys;
+
+	rf_need(fetch, ks->hashes + begin * RF_KEYSET_KEY_BYTES,
+			(end - begin) * RF_KEYSET_KEY_BYTES);
+}
+
+/*
+ * Searches [lo, hi) from one end, upwards or downwards: at most 2 log2(hi -
+ * lo) steps.
+ */
+static RF_NOINLINE bool
+search_from_end(const rf_keyset *ks, uint64_t lo, uint64_t hi, bool upwards,
+				uint64_t hash, const rf_fetch *fetch)
+{
+	uint64_t	step = WINDOW;
+
+	while (lo < hi)
 	{
+		uint64_t	half = (hi - lo) / 2;
 		uint64_t	mid,
 					v;
 
-		/* Eight guesses by interpolation, then halve for a sure end. */
-		if (nread < 8 && hi_value > lo_value && hi - lo > 8)
-		{
-			uint64_t	part;
-
-			/*
-			 * (hash - lo_value) / (hi_value - lo_value) as a fraction of
-			 * 2^32: shift both so that the divisor fits 32 bits.
-			 */
-			uint32_t	shift = rf_log2_64(hi_value - lo_value);
-
-			shift = shift > 31 ? shift - 31 : 0;
-			part = ((hash - lo_value) >> shift) << 32;
-			part /= ((hi_value - lo_value) >> shift) + 1;
-			mid = lo + rf_mulhi64(part << 32, hi - lo);
-		}
-		else
-			mid = lo + (hi - lo) / 2;
-
+		if (step > half)
+			step = half;
+		mid = upwards ? lo + step : hi - 1 - step;
 		rf_need(fetch, ks->hashes + mid * RF_KEYSET_KEY_BYTES,
 				RF_KEYSET_KEY_BYTES);
 		v = rf_keyset_hash(ks, mid);
 		if (v == hash)
 			return true;
 		if (v < hash)
-		{
 			lo = mid + 1;
-			lo_value = v;
-		}
 		else
-		{
 			hi = mid;
-			hi_value = v;
-		}
+
+		/* Once it has been passed, by halves. */
+		step = (v < hash) == upwards ? 2 * step + 1 : UINT64_MAX / 2;
 	}
 	return false;
+}
+
+/* Of 2 n keys, the half where the hash belongs. */
+RF_INLINE const uint8_t *
+halve(const uint8_t *at, uint32_t n, uint64_t hash)
+{
+	const uint32_t nbytes = n * RF_KEYSET_KEY_BYTES;
+
+	return at + (rf_load64(at + nbytes) <= hash) * nbytes;
+}
+
+/* Looks through the keys around the last guess. */
+RF_INLINE bool
+search_window(const rf_keyset *ks, uint64_t guess, uint64_t hash,
+			  const rf_fetch *fetch)
+{
+	uint64_t	first;
+	const uint8_t *window,
+			   *at;
+	uint64_t	v;
+
+	if (RF_UNLIKELY(ks->nkeys < WINDOW))
+		return search_from_end(ks, 0, ks->nkeys, true, hash, fetch);
+	first = first_around(ks, guess, WINDOW);
+	window = ks->hashes + first * RF_KEYSET_KEY_BYTES;
+	rf_need(fetch, window, WINDOW * RF_KEYSET_KEY_BYTES);
+
+	/* The last one that is not larger, or the first. */
+	at = halve(window, 8, hash);
+	at = halve(at, 4, hash);
+	at = halve(at, 2, hash);
+	at = halve(at, 1, hash);
+	v = rf_load64(at);
+	if (RF_UNLIKELY(v > hash))
+		return search_from_end(ks, 0, first, false, hash, fetch);
+	if (RF_UNLIKELY(at == window + (WINDOW - 1) * RF_KEYSET_KEY_BYTES) &&
+		v != hash)
+		return search_from_end(ks, first + WINDOW, ks->nkeys, true, hash, fetch);
+	return v == hash;
+}
+
+RF_INLINE bool
+search(const rf_keyset *ks, uint64_t hash, const rf_fetch *fetch)
+{
+	uint64_t	guess;
+	uint32_t	deviation;
+
+	if (RF_UNLIKELY(ks->nkeys == 0))
+		return false;
+	guess = expected_place(ks, hash);
+	for (deviation = first_deviation(ks->nkeys); deviation > CLOSE;
+		 deviation /= 2)
+	{
+		if (fetch != NULL)
+			need_guess(ks, guess, deviation, fetch);
+		guess = better_guess(ks, guess, hash);
+		if (fetch == NULL && deviation >= FAR)
+			prefetch_around(ks, guess);
+	}
+	return search_window(ks, guess, hash, fetch);
 }
 
 bool

@@ -50,8 +50,9 @@ typedef enum rf_keyset_op
 extern uint64_t rf_keyset_ascending(const rf_keyset *ks, rf_tick tick);
 
 /*
- * False: no key of the set has this hash.  Interpolation search, for hashes
- * are evenly spread: about log(log(n)) steps, never more than log(n) + 16.
+ * False: no key of the set has this hash.  Cost: hashes are evenly spread, so
+ * two or three guesses and the keys around the last of them; if they are not,
+ * 2 log2(nkeys) steps more.
  */
 extern bool rf_keyset_may_contain(const rf_keyset *ks, uint64_t hash);
 

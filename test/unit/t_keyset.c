@@ -432,6 +432,66 @@ TEST(search_is_exact_on_skewed_sets)
 	}
 }
 
+/* An rf_fetch that counts. */
+static void
+count_reads(void *arg, const uint8_t *p, uint64_t len, uint64_t likely)
+{
+	(void) p;
+	(void) len;
+	(void) likely;
+	++*(uint32_t *) arg;
+}
+
+/*
+ * However hashes are spread, a search ends after twice the logarithm of their
+ * number and the guesses; where they are spread evenly, after few.
+ */
+TEST(search_takes_few_steps)
+{
+	static const uint64_t sizes[] = {1, 15, 16, 17, 100, 3000, 65536, 400000};
+
+	for (int shape = 0; shape < 12; shape++)
+	{
+		for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
+		{
+			uint64_t	n = sizes[s];
+			uint64_t   *h = rf_test_alloc(n * sizeof(*h));
+			uint32_t	most = 0;
+			uint64_t	sum = 0;
+			Built		b;
+			rf_filter	f;
+
+			fill_shape(h, n, shape);
+			rf_hashes_sort(h, n, NULL);
+			n = rf_hashes_unique(h, n, NULL);
+			b = build_keyset(h, n);
+			REQUIRE(open_built(&f, &b));
+			for (int i = 0; i < 10000; i++)
+			{
+				uint32_t	nreads = 0;
+				rf_fetch	fetch = {count_reads, &nreads};
+				uint64_t	hash = i % 4 == 3 ? rf_test_rand() :
+				h[rf_test_rand_below(n)] + (uint64_t) (i % 4) - 1;
+				bool		found = bsearch(&hash, h, n, sizeof(*h),
+											compare_hashes) != NULL;
+
+				CHECK(rf_filter_may_contain_fetching(&f, hash, &fetch) == found);
+				CHECK(rf_filter_may_contain(&f, hash) == found);
+				if (nreads > most)
+					most = nreads;
+				sum += nreads;
+			}
+			CHECK(most <= 6 + 2 * rf_log2_64(n),
+				  "shape %d, %" PRIu64 " hashes: %u reads", shape, n, most);
+			if (shape == 0)
+				CHECK(sum <= 45000, "%" PRIu64 " hashes: %" PRIu64 " reads of 10000 probes",
+					  n, sum);
+			free(b.bytes);
+			free(h);
+		}
+	}
+}
+
 TEST(open_refuses_what_is_not_a_keyset)
 {
 	uint64_t	hashes[] = {1, 5, 9};
@@ -482,4 +542,5 @@ TEST_MAIN(T(sort_matches_qsort),
 		  T(merge_is_sort_of_both),
 		  T(combine_is_set_algebra),
 		  T(search_is_exact_on_skewed_sets),
+		  T(search_takes_few_steps),
 		  T(open_refuses_what_is_not_a_keyset))
