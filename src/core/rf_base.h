@@ -174,6 +174,13 @@ typedef struct rf_fetch
 #define RF_OPAQUE(v)	((void) (v))
 #endif
 
+/*
+ * Bytes that are taken to be in the processor's second cache when they are
+ * read often.  Beyond, fetching ahead of many reads gains more than it costs.
+ * Such a cache has 512 kB to 2 MB.
+ */
+#define RF_CACHED_BYTES	(UINT64_C(1) << 20)
+
 /* For functions that variants for extensions are made of; see rf_isa.h. */
 #if defined(__GNUC__) || defined(__clang__)
 #define RF_INLINE		static inline __attribute__((always_inline))

@@ -563,3 +563,88 @@ rf_bloom_may_contain(const rf_bloom *bloom, uint64_t hash)
 #endif
 	return may_contain_generic(bloom, hash);
 }
+
+/*
+ * Many probes.  In a filter larger than the cache, blocks are fetched AHEAD
+ * keys in advance.
+ */
+#define AHEAD		24
+
+typedef bool (*MayContain) (const rf_bloom *bloom, uint64_t hash);
+
+/* A block lies in two cache lines if the payload is not aligned. */
+RF_INLINE void
+prefetch_block(const rf_bloom *bloom, uint64_t hash)
+{
+	const uint8_t *block = rf_bloom_locate(&bloom->shape, bloom->bits,
+										   hash).block;
+
+	RF_PREFETCH(block);
+	RF_PREFETCH(block + RF_BLOOM_BLOCK_BYTES - 1);
+}
+
+RF_INLINE uint32_t
+may_contain_many(const rf_bloom *bloom, const uint64_t *hashes,
+				 uint32_t begin, uint32_t end, uint32_t *found,
+				 MayContain one_may_contain)
+{
+	const bool	ahead = bloom->shape.nbytes > RF_CACHED_BYTES;
+	uint32_t	nfound = 0;
+	uint32_t	i;
+
+	for (i = begin; ahead && i < end && i < begin + AHEAD; i++)
+		prefetch_block(bloom, hashes[i]);
+	for (i = begin; i < end; i++)
+	{
+		if (ahead && end - i > AHEAD)
+			prefetch_block(bloom, hashes[i + AHEAD]);
+		found[nfound] = i;
+		nfound += one_may_contain(bloom, hashes[i]);
+	}
+	return nfound;
+}
+
+#ifdef VECTOR_ISA
+
+VECTOR_TARGET
+static uint32_t
+may_contain_many_vector(const rf_bloom *bloom, const uint64_t *hashes,
+						uint32_t begin, uint32_t end, uint32_t *found)
+{
+	return may_contain_many(bloom, hashes, begin, end, found,
+							may_contain_vector);
+}
+
+#endif
+
+#if RF_X86
+
+RF_TARGET_AVX512
+static uint32_t
+may_contain_many_avx512(const rf_bloom *bloom, const uint64_t *hashes,
+						uint32_t begin, uint32_t end, uint32_t *found)
+{
+	return may_contain_many(bloom, hashes, begin, end, found,
+							may_contain_avx512);
+}
+
+#endif
+
+uint32_t
+rf_bloom_may_contain_many(const rf_bloom *bloom, const uint64_t *hashes,
+						  uint32_t begin, uint32_t end, uint32_t *found)
+{
+#ifdef VECTOR_ISA
+	if (bloom->shape.block_bits == RF_BLOOM_BLOCK_BITS)
+	{
+#if RF_X86
+		if (rf_isa_here() >= RF_ISA_AVX512)
+			return may_contain_many_avx512(bloom, hashes, begin, end, found);
+#endif
+		if (rf_isa_here() >= VECTOR_ISA)
+			return may_contain_many_vector(bloom, hashes, begin, end, found);
+	}
+#endif
+	return may_contain_many(bloom, hashes, begin, end, found,
+							may_contain_generic);
+}

@@ -99,6 +99,30 @@ rf_filter_open_fetching(rf_filter *filter, rf_kind kind, const uint8_t *bytes,
 	return status;
 }
 
+/* Steps that a probe counts for: it may wait for memory. */
+#define PROBE_STEPS		8
+
+uint32_t
+rf_filter_may_contain_many(const rf_filter *filter, const uint64_t *hashes,
+						   uint32_t n, uint32_t *found, rf_tick tick)
+{
+	const uint32_t piece = (uint32_t) (RF_PIECE / PROBE_STEPS);
+	rf_pace		pace = {tick, 0};
+	uint32_t	nfound = 0;
+	uint32_t	begin = 0;
+
+	while (begin < n)
+	{
+		uint32_t	end = n - begin > piece ? begin + piece : n;
+
+		nfound += filter->ops->may_contain_many(&filter->u, hashes, begin,
+												end, found + nfound);
+		rf_pace_steps(&pace, (uint64_t) (end - begin) * PROBE_STEPS);
+		begin = end;
+	}
+	return nfound;
+}
+
 uint32_t
 rf_filter_alignment(const uint8_t *header)
 {

@@ -99,10 +99,24 @@ rf_filter_may_contain(const rf_filter *filter, uint64_t hash)
 }
 
 /*
- * The same for bytes that are stored elsewhere.  Reads one block of a Bloom
- * filter, four pieces of a chunked ribbon at most, all of a dense one; of a
- * keyset, some hundred hashes around two guesses at most, as a rule, and never
- * more than 2 log2(keys) besides.
+ * The same for n hashes at once: writes to found the numbers, from 0, of those
+ * that rf_filter_may_contain() is true for, ascending, and returns how many
+ * there are.  found has space for n of them and may not overlap hashes.  At a
+ * tick, found is undefined.
+ *
+ * The memory of one probe is fetched while others are at work: of filters
+ * larger than the processor's caches, probes take half the time or less, best
+ * by hundreds, but 32 at once have most of it.  Of others, what a call costs.
+ */
+extern uint32_t rf_filter_may_contain_many(const rf_filter *filter,
+										   const uint64_t *hashes, uint32_t n,
+										   uint32_t *found, rf_tick tick);
+
+/*
+ * rf_filter_may_contain() for bytes that are stored elsewhere.  Reads one
+ * block of a Bloom filter, four pieces of a chunked ribbon at most, all of a
+ * dense one; of a keyset, some hundred hashes around two guesses at most, as a
+ * rule, and never more than 2 log2(keys) besides.
  */
 static inline bool
 rf_filter_may_contain_fetching(const rf_filter *filter, uint64_t hash,

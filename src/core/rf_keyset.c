@@ -255,6 +255,80 @@ rf_keyset_may_contain(const rf_keyset *ks, uint64_t hash)
 	return search(ks, hash, NULL);
 }
 
+/*
+ * Many probes: all make their first guess, then all the next, so that the
+ * memory of one is on its way while the others are at work.
+ */
+#define BATCH			32
+
+/* The key of a guess; of the last, the window but for its edges. */
+RF_INLINE void
+prefetch_guess(const rf_keyset *ks, uint64_t guess, bool last)
+{
+	if (last)
+	{
+		uint64_t	first = first_around(ks, guess, WINDOW);
+
+		prefetch_key(ks, first + WINDOW / 4);
+		prefetch_key(ks, first + WINDOW * 3 / 4);
+	}
+	else
+		prefetch_key(ks, guess);
+}
+
+/* Answers up to BATCH probes of a set that is not smaller than a window. */
+static uint32_t
+search_batch(const rf_keyset *ks, const uint64_t *hashes, uint32_t begin,
+			 uint32_t n, uint32_t *found)
+{
+	uint32_t	deviation = first_deviation(ks->nkeys);
+	uint64_t	guesses[BATCH];
+	uint32_t	nfound = 0;
+	uint32_t	i;
+
+	for (i = 0; i < n; i++)
+	{
+		guesses[i] = expected_place(ks, hashes[begin + i]);
+		prefetch_guess(ks, guesses[i], deviation <= CLOSE);
+	}
+	for (; deviation > CLOSE; deviation /= 2)
+	{
+		for (i = 0; i < n; i++)
+		{
+			guesses[i] = better_guess(ks, guesses[i], hashes[begin + i]);
+			prefetch_guess(ks, guesses[i], deviation / 2 <= CLOSE);
+		}
+	}
+	for (i = 0; i < n; i++)
+	{
+		found[nfound] = begin + i;
+		nfound += search_window(ks, guesses[i], hashes[begin + i], NULL);
+	}
+	return nfound;
+}
+
+static uint32_t
+kind_may_contain_many(const void *view, const uint64_t *hashes,
+					  uint32_t begin, uint32_t end, uint32_t *found)
+{
+	const rf_keyset *ks = view;
+	uint32_t	nfound = 0;
+
+	while (begin < end && ks->nkeys >= WINDOW)
+	{
+		uint32_t	n = end - begin < BATCH ? end - begin : BATCH;
+
+		nfound += search_batch(ks, hashes, begin, n, found + nfound);
+		begin += n;
+	}
+	for (; begin < end; begin++)
+	{
+		found[nfound] = begin;
+		nfound += search(ks, hashes[begin], NULL);
+	}
+	return nfound;
+}
+
 /* Copies the hashes of a set from the i-th on; returns their number. */
 static uint64_t
 copy_rest(const rf_keyset *ks, uint64_t i, uint8_t *out, rf_pace *pace)
@@ -456,6 +530,7 @@ const rf_kind_ops rf_keyset_kind = {
 	.open = kind_open,
 	.verify = kind_verify,
 	.may_contain = kind_may_contain,
+	.may_contain_many = kind_may_contain_many,
 	.keys = kind_keys,
 	.fpr = kind_fpr,
 	.details = kind_details,

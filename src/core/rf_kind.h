@@ -168,6 +168,15 @@ typedef struct rf_kind_ops
 	bool		(*may_contain) (const void *view, uint64_t hash,
 								const rf_fetch *fetch);
 
+	/*
+	 * The same for hashes begin to end - 1, all bytes being in place: writes
+	 * to found the numbers of those that it is true for, ascending, and
+	 * returns how many.  found has space for end - begin of them.
+	 */
+	uint32_t	(*may_contain_many) (const void *view, const uint64_t *hashes,
+									 uint32_t begin, uint32_t end,
+									 uint32_t *found);
+
 	/* See rf_filter_keys(), rf_filter_fpr(), rf_filter_details(). */
 	uint64_t	(*keys) (const void *view, const rf_wire *w, rf_tick tick);
 	double		(*fpr) (const void *view, const rf_wire *w, rf_tick tick);

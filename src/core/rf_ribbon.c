@@ -300,6 +300,13 @@ kind_may_contain(const void *view, uint64_t hash, const rf_fetch *fetch)
 		rf_ribbon_may_contain_fetching(view, hash, fetch);
 }
 
+static uint32_t
+kind_may_contain_many(const void *view, const uint64_t *hashes,
+					  uint32_t begin, uint32_t end, uint32_t *found)
+{
+	return rf_ribbon_may_contain_many(view, hashes, begin, end, found);
+}
+
 static uint64_t
 kind_keys(const void *view, const rf_wire *w, rf_tick tick)
 {
@@ -397,6 +404,7 @@ const rf_kind_ops rf_ribbon_kind = {
 	.open = kind_open,
 	.verify = kind_verify,
 	.may_contain = kind_may_contain,
+	.may_contain_many = kind_may_contain_many,
 	.keys = kind_keys,
 	.fpr = kind_fpr,
 	.details = kind_details,

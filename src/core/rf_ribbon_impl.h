@@ -466,4 +466,10 @@ extern bool rf_ribbon_may_contain_fetching(const rf_ribbon *ribbon,
 										   uint64_t hash,
 										   const rf_fetch *fetch);
 
+/* See may_contain_many() in rf_kind.h. */
+extern uint32_t rf_ribbon_may_contain_many(const rf_ribbon *ribbon,
+										   const uint64_t *hashes,
+										   uint32_t begin, uint32_t end,
+										   uint32_t *found);
+
 #endif							/* RF_RIBBON_IMPL_H */

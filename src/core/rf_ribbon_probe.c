@@ -412,6 +412,60 @@ may_contain(const rf_ribbon *ribbon, uint64_t hash, SumOf sum_of, Dense dense,
 }
 
 /*
+ * Many probes.  In a filter larger than the cache, what a key needs of its
+ * chunk is fetched AHEAD keys in advance, but for overflows: few keys are
+ * bumped.  The directory is in the cache.
+ */
+#define AHEAD		16
+
+RF_INLINE void
+prefetch_row(const rf_ribbon *ribbon, uint64_t hash)
+{
+	const rf_ribbon_system *sys = &ribbon->main;
+	uint64_t	i;
+	uint64_t	fraction = rf_mul128(hash, ribbon->shape.nchunks, &i);
+	const uint8_t *chunk = rf_ribbon_find_chunk(ribbon, i);
+	uint32_t	start = rf_ribbon_start(sys, fraction);
+	const uint8_t *row;
+	uint32_t	nbytes,
+				at;
+
+	if (RF_UNLIKELY(chunk == NULL))
+		return;
+	RF_PREFETCH(chunk + rf_ribbon_place(sys, fraction) / RF_RIBBON_BUCKET / 4);
+	row = chunk + ribbon->class_bytes + sizeof(uint64_t) *
+		rf_ribbon_block_word(sys, start / RF_RIBBON_WIDTH);
+
+	/* Two blocks, and so almost always; columns - 1 or columns words each. */
+	nbytes = 2 * sizeof(uint64_t) * (sys->columns - 1);
+	for (at = 0; at < nbytes; at += 64)
+		RF_PREFETCH(row + at);
+	RF_PREFETCH(row + nbytes - 1);
+}
+
+RF_INLINE uint32_t
+may_contain_many(const rf_ribbon *ribbon, const uint64_t *hashes,
+				 uint32_t begin, uint32_t end, uint32_t *found, SumOf sum_of,
+				 Dense dense)
+{
+	const bool	ahead = ribbon->shape.nchunks * ribbon->fixed_bytes >
+	RF_CACHED_BYTES;
+	uint32_t	nfound = 0;
+	uint32_t	i;
+
+	for (i = begin; ahead && i < end && i < begin + AHEAD; i++)
+		prefetch_row(ribbon, hashes[i]);
+	for (i = begin; i < end; i++)
+	{
+		if (ahead && end - i > AHEAD)
+			prefetch_row(ribbon, hashes[i + AHEAD]);
+		found[nfound] = i;
+		nfound += may_contain(ribbon, hashes[i], sum_of, dense, NULL);
+	}
+	return nfound;
+}
+
+/*
  * A variant of all this.  What is rare is in functions of its own, so that
  * the others need no stack.
  */
@@ -435,6 +489,14 @@ may_contain(const rf_ribbon *ribbon, uint64_t hash, SumOf sum_of, Dense dense,
 	may_contain_##isa(const rf_ribbon *ribbon, uint64_t hash) \
 	{ \
 		return may_contain(ribbon, hash, sum_of, dense_##isa, NULL); \
+	} \
+	\
+	target static uint32_t \
+	may_contain_many_##isa(const rf_ribbon *ribbon, const uint64_t *hashes, \
+						   uint32_t begin, uint32_t end, uint32_t *found) \
+	{ \
+		return may_contain_many(ribbon, hashes, begin, end, found, sum_of, \
+								dense_##isa); \
 	}
 
 PROBE_VARIANT(generic,, sum_words)
@@ -469,4 +531,21 @@ rf_ribbon_may_contain_fetching(const rf_ribbon *ribbon, uint64_t hash,
 							   const rf_fetch *fetch)
 {
 	return may_contain(ribbon, hash, sum_words, dense_generic, fetch);
+}
+
+uint32_t
+rf_ribbon_may_contain_many(const rf_ribbon *ribbon, const uint64_t *hashes,
+						   uint32_t begin, uint32_t end, uint32_t *found)
+{
+#if RF_NEON
+	if (rf_isa_here() >= RF_ISA_NEON)
+		return may_contain_many_neon(ribbon, hashes, begin, end, found);
+#endif
+#if RF_X86
+	if (rf_isa_here() >= RF_ISA_AVX512)
+		return may_contain_many_avx512(ribbon, hashes, begin, end, found);
+	if (rf_isa_here() >= RF_ISA_POPCNT)
+		return may_contain_many_popcnt(ribbon, hashes, begin, end, found);
+#endif
+	return may_contain_many_generic(ribbon, hashes, begin, end, found);
 }

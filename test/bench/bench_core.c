@@ -27,6 +27,8 @@ typedef struct Result
 	double		build[MAX_REPS];	/* ns for the keys of all filters */
 	double		absent[MAX_REPS];	/* ns for all probes */
 	double		present[MAX_REPS];
+	double		absent_many[MAX_REPS];	/* the same, many at once */
+	double		present_many[MAX_REPS];
 	uint64_t	false_positives;
 	uint64_t	false_negatives;
 	uint64_t	nbytes;			/* of all filters */
@@ -37,11 +39,31 @@ static double fpr = 0.01;
 static int	reps = 3;
 static uint64_t nabsent = 4000000;
 static uint64_t npresent = 2000000;
+static uint32_t batch;			/* probes at once, besides one by one; or 0 */
 
 /* Sets of each size, of whose sizes --sizes prints the mean, at the least. */
 #define MIN_SETS			4
 
 #define SIZE_COLUMNS		"filter,n,fpr_target,bits_per_key"
+
+/* The same, a batch at once. */
+static uint64_t
+probe_many(const BenchFilter *b, const uint64_t *hashes, uint64_t nhashes)
+{
+	uint32_t   *found = bench_alloc(batch * sizeof(*found));
+	uint64_t	hits = 0;
+
+	for (uint64_t i = 0; i < nhashes; i += batch)
+	{
+		uint64_t	left = nhashes - i;
+
+		hits += rf_filter_may_contain_many(&b->filter, hashes + i,
+										   left < batch ? (uint32_t) left : batch,
+										   found, NULL);
+	}
+	free(found);
+	return hits;
+}
 
 static int
 compare_doubles(const void *a, const void *b)
@@ -127,6 +149,7 @@ measure(const bool *chosen)
 			Result	   *r = &results[s];
 			BenchFilter b = {0};
 			double		start;
+			uint64_t	hits;
 
 			if (!chosen[s])
 				continue;
@@ -136,11 +159,24 @@ measure(const bool *chosen)
 			/* a first pass, not timed, to fill caches as far as they go */
 			(void) bench_probe(s, &b, absent, nabsent / 8);
 			start = now();
-			(void) bench_probe(s, &b, absent, nabsent);
+			hits = bench_probe(s, &b, absent, nabsent);
 			r->absent[rep] = now() - start;
 			start = now();
 			(void) bench_probe(s, &b, present, npresent);
 			r->present[rep] = now() - start;
+			if (batch > 0 && s != BENCH_REFERENCE)
+			{
+				start = now();
+				if (probe_many(&b, absent, nabsent) != hits)
+				{
+					fprintf(stderr, "bench_core: many probes at once differ\n");
+					exit(1);
+				}
+				r->absent_many[rep] = now() - start;
+				start = now();
+				(void) probe_many(&b, present, npresent);
+				r->present_many[rep] = now() - start;
+			}
 			if (rep == 0)
 				ask(s, &b, keys, absent, 0, nfilters, r);
 			bench_dispose(s, &b);
@@ -167,13 +203,15 @@ measure(const bool *chosen)
 
 		if (!chosen[s])
 			continue;
-		printf("%s,%" PRIu64 ",%.6g,%.6g,%.4f,%.1f,%.1f,%.1f,%" PRIu64 "\n",
-			   bench_names[s], n, fpr,
-			   (double) r->false_positives / (double) nabsent,
-			   8 * (double) r->nbytes / (double) nkeys,
-			   median(r->build) / (double) nkeys,
-			   median(r->absent) / (double) nabsent,
-			   median(r->present) / (double) npresent, r->false_negatives);
+		for (int many = 0; many <= (batch > 0 && s != BENCH_REFERENCE); many++)
+			printf("%s%s,%" PRIu64 ",%.6g,%.6g,%.4f,%.1f,%.1f,%.1f,%" PRIu64 "\n",
+				   bench_names[s], many ? "_many" : "", n, fpr,
+				   (double) r->false_positives / (double) nabsent,
+				   8 * (double) r->nbytes / (double) nkeys,
+				   median(r->build) / (double) nkeys,
+				   median(many ? r->absent_many : r->absent) / (double) nabsent,
+				   median(many ? r->present_many : r->present) / (double) npresent,
+				   r->false_negatives);
 	}
 	free(keys);
 	free(scratch);
@@ -234,6 +272,7 @@ usage(FILE *to)
 		  "                  (default: all that the machine has)\n"
 		  "  --sizes LIST    only the sizes of filters of so many keys, such as\n"
 		  "                  10-3000,1e6; each the mean of several sets\n"
+		  "  --many N        probe by N at once as well, on a line NAME_many\n"
 		  "  --no-header     only the values\n"
 		  "  --help          this text\n", to);
 }
@@ -371,6 +410,8 @@ main(int argc, char **argv)
 			nabsent = (uint64_t) number(option, value, 1, 1e10);
 		else if (strcmp(option, "--present") == 0)
 			npresent = (uint64_t) number(option, value, 1, 1e10);
+		else if (strcmp(option, "--many") == 0)
+			batch = (uint32_t) number(option, value, 1, 1e6);
 		else if (strcmp(option, "--filter") == 0 && value != NULL)
 			choose(value, chosen);
 		else if (strcmp(option, "--isa") == 0 && value != NULL)

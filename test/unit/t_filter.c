@@ -339,7 +339,7 @@ TEST(kinds_are_complete)
 		CHECK(k->alignment == 1 || k->alignment == 64);
 		CHECK(k->fpr_min == 0 || k->fpr_min >= RF_FPR_MIN);
 		CHECK(k->name && k->type_name && k->open && k->verify &&
-			  k->may_contain && k->keys && k->fpr && k->details && k->plan &&
+			  k->may_contain && k->may_contain_many && k->keys && k->fpr && k->details && k->plan &&
 			  k->expected_bytes && k->most_keys && k->begin && k->add,
 			  "kind %d", code);
 		if (k->change != NULL)
@@ -435,6 +435,96 @@ TEST(keys_have_a_family)
 		free(b.bytes);
 	}
 	free(hashes);
+}
+
+/*
+ * ------------------------------------------------------------------------
+ * Many probes at once find what one by one find.
+ * ------------------------------------------------------------------------
+ */
+
+static void
+check_many(const rf_filter *f, const uint64_t *hashes, uint32_t n)
+{
+	uint32_t   *found = rf_test_alloc(n * sizeof(*found));
+	uint32_t	nfound = rf_filter_may_contain_many(f, hashes, n, found, NULL);
+	uint32_t	next = 0;
+	uint32_t	wrong = 0;
+
+	REQUIRE(nfound <= n);
+	for (uint32_t i = 0; i < n; i++)
+	{
+		bool		expected = rf_filter_may_contain(f, hashes[i]);
+
+		wrong += expected != (next < nfound && found[next] == i);
+		next += next < nfound && found[next] == i;
+	}
+	CHECK(wrong == 0 && next == nfound, "%s of %" PRIu64 " keys, %u probes: %u wrong, %u of %u found",
+		  f->ops->name, f->wire.nkeys, n, wrong, next, nfound);
+	free(found);
+}
+
+/* Around the sizes of batches and pieces, in the cache and beyond it. */
+TEST(many_probes_are_one_by_one)
+{
+	static const uint64_t sizes[] = {0, 1, 15, 16, 17, 63, 300, 3000, 3001,
+	30000, 1400000};
+	static const uint32_t numbers[] = {0, 1, 2, 15, 16, 17, 23, 24, 25, 31, 32,
+	33, 63, 64, 65, 100, 8191, 8192, 8193, 20000};
+	rf_isa		best = rf_isa_here();
+
+	for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++)
+	{
+		uint64_t	n = sizes[i];
+		uint64_t   *set = random_set(n);
+		uint64_t	probes[20000];
+
+		for (int k = 0; k < 20000; k++)
+			probes[k] = n > 0 && rf_test_rand_below(2) ?
+				set[rf_test_rand_below(n)] : rf_test_rand();
+		for (EACH_KIND(kind))
+		{
+			Built		b = build_any(kind, set, n, 0.01);
+			rf_filter	f;
+
+			REQUIRE(open_built(&f, &b));
+			for (int isa = RF_ISA_GENERIC; isa <= (int) best; isa++)
+			{
+				(void) rf_isa_limit((rf_isa) isa);
+				for (size_t k = 0; k < sizeof(numbers) / sizeof(numbers[0]); k++)
+					check_many(&f, probes, numbers[k]);
+			}
+			(void) rf_isa_limit(best);
+			free(b.bytes);
+		}
+		free(set);
+	}
+}
+
+/* Hashes that are not evenly spread, with their neighbours. */
+TEST(many_probes_of_any_hashes)
+{
+	for (int shape = 0; shape < SET_NSHAPES; shape++)
+	{
+		uint64_t	n = 300000;
+		uint64_t   *set = make_set((SetShape) shape, &n);
+		uint64_t	probes[3000];
+
+		for (int k = 0; k < 3000; k++)
+			probes[k] = set[rf_test_rand_below(n)] + (uint64_t) (k % 3) - 1;
+		probes[0] = 0;
+		probes[1] = UINT64_MAX;
+		for (EACH_KIND(kind))
+		{
+			Built		b = build_any(kind, set, n, 0.01);
+			rf_filter	f;
+
+			REQUIRE(open_built(&f, &b));
+			check_many(&f, probes, 3000);
+			free(b.bytes);
+		}
+		free(set);
+	}
 }
 
 /*
@@ -1440,12 +1530,16 @@ use_everything(rf_filter *f, const Built *sound)
 	rf_filter	other;
 	rf_reason	why;
 	uint64_t	n = f->wire.nkeys;
+	uint64_t	hashes[70];
 
 	(void) probe_everything(f, 50);
 	for (int isa = RF_ISA_GENERIC; isa <= (int) best; isa++)
 	{
 		(void) rf_isa_limit((rf_isa) isa);
 		(void) probe_everything(f, 50);
+		for (int i = 0; i < 70; i++)
+			hashes[i] = rf_test_rand();
+		check_many(f, hashes, 70);
 	}
 	if (f->wire.kind == RF_KIND_RIBBON)
 		(void) rf_ribbon_verify(&f->u.ribbon, &why, NULL);
@@ -1624,6 +1718,8 @@ main(int argc, char **argv)
 		T(every_truncation_is_refused),
 		T(every_other_payload_length_is_refused),
 		T(every_bit_flip_is_refused),
+		T(many_probes_are_one_by_one),
+		T(many_probes_of_any_hashes),
 		T(probes_read_what_they_name),
 		T(lists_must_ascend),
 		T(unknown_seeds_are_refused),

@@ -274,6 +274,7 @@ typedef enum Look
 	LOOK_VERIFY,
 	LOOK_SEAL,
 	LOOK_KEYS,
+	LOOK_MANY,
 	LOOK_FPR,
 	LOOK_BITS,
 	LOOK_DESCRIBE,
@@ -290,6 +291,7 @@ look_at(const Input *in, rf_kind kind, Look what)
 	rf_ribbon_details details;
 	rf_bloom_shape half;
 	uint8_t    *out = rf_test_alloc(b.len);
+	uint32_t   *found = rf_test_alloc(in->n_distinct * sizeof(*found));
 	double		rate = 0.02;
 
 	if (!open_built(&f, &b))
@@ -312,6 +314,10 @@ look_at(const Input *in, rf_kind kind, Look what)
 		case LOOK_KEYS:
 			(void) rf_filter_keys(&f, tick);
 			break;
+		case LOOK_MANY:
+			(void) rf_filter_may_contain_many(&f, in->set, (uint32_t) in->n_distinct,
+											  found, tick);
+			break;
 		case LOOK_FPR:
 			(void) rf_filter_fpr(&f, tick);
 			break;
@@ -332,6 +338,7 @@ look_at(const Input *in, rf_kind kind, Look what)
 			rf_bloom_union(&f.u.bloom.shape, out, f.u.bloom.bits, tick);
 			break;
 	}
+	free(found);
 	free(out);
 	free(b.bytes);
 }
@@ -344,6 +351,9 @@ look_at(const Input *in, rf_kind kind, Look what)
 	}
 
 LOOK(run_keyset_open, RF_KIND_KEYSET, LOOK_OPEN)
+LOOK(run_keyset_many, RF_KIND_KEYSET, LOOK_MANY)
+LOOK(run_bloom_many, RF_KIND_BLOOM, LOOK_MANY)
+LOOK(run_ribbon_many, RF_KIND_RIBBON, LOOK_MANY)
 LOOK(run_keyset_verify, RF_KIND_KEYSET, LOOK_VERIFY)
 LOOK(run_keyset_seal, RF_KIND_KEYSET, LOOK_SEAL)
 LOOK(run_bloom_open, RF_KIND_BLOOM, LOOK_OPEN)
@@ -481,6 +491,9 @@ static const Function functions[] = {
 	{"rf_keyset_combine, intersection", run_intersection, false, 0},
 	{"rf_keyset_combine, difference", run_difference, false, 0},
 	{"rf_filter_open of a keyset", run_keyset_open, false, 0},
+	{"rf_filter_may_contain_many, keyset", run_keyset_many, false, 400},
+	{"rf_filter_may_contain_many, Bloom", run_bloom_many, false, 100},
+	{"rf_filter_may_contain_many, ribbon", run_ribbon_many, false, 200},
 	{"rf_wire_verify", run_keyset_verify, false, 0},
 	{"rf_wire_seal", run_keyset_seal, false, 0},
 	{"rf_bloom_add", run_bloom_add, true, 0},
