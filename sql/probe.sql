@@ -25,6 +25,16 @@ SELECT * FROM each_kind('SELECT STEM_contained(''7'', f), STEM_contained(''7''::
 CREATE TABLE several_keys AS SELECT * FROM (VALUES (1, ARRAY[0, 100, 1, 100, -1]), (2, ARRAY[0, -1]), (3, ARRAY[0, 1]), (4, ARRAY[NULL, 1, NULL]), (5, ARRAY[NULL, 0]), (6, ARRAY[NULL]::integer[]), (7, '{}'), (8, ARRAY[[0, 200], [300, 7]]), (9, NULL)) AS v (no, keys);
 SELECT * FROM each_kind('SELECT keys, STEM_candidates(f, keys), f && keys, STEM_contains_any(f, keys) FROM three_STEM, several_keys ORDER BY no')
 	AS t (kind text, keys integer[], candidates integer[], operator boolean, function boolean);
+-- more keys than are asked at once, some of them NULL; in memory, under construction and stored
+CREATE TABLE long_arrays AS SELECT n, array_agg(CASE WHEN i % 5 <> 0 THEN -i END ORDER BY i) AS absent,
+	array_agg(CASE WHEN i % 5 <> 0 THEN CASE WHEN i % 3 = 0 OR i = n THEN i % 100 ELSE -i END END ORDER BY i) AS mixed
+FROM unnest(ARRAY[1, 2, 31, 32, 33, 63, 64, 65, 66, 99, 1001]) AS n, generate_series(1, n) AS i GROUP BY n;
+CALL for_each_kind('CREATE TABLE long_STEM AS SELECT STEM_agg(i RATE) AS f FROM generate_series(0, 99999) AS i');
+SELECT * FROM each_kind('SELECT n, t.f && absent, t.f && mixed, STEM_candidates(t.f, mixed) = ARRAY(SELECT k FROM unnest(mixed) WITH ORDINALITY AS u (k, no) WHERE k >= 0 ORDER BY no),
+	STEM_candidates(l.f, mixed) = STEM_candidates(t.f, mixed), l.f && absent, l.f && mixed, (SELECT STEM_candidates(STEM_agg(i RATE), mixed) FROM generate_series(1, 100) AS i) = STEM_candidates(t.f, array_remove(mixed, 0))
+FROM three_STEM AS t, long_STEM AS l, long_arrays ORDER BY n') AS t (kind text, n integer, no boolean, "any" boolean, candidates boolean, stored boolean, no_stored boolean, any_stored boolean, built boolean);
+-- a record of another structure raises an error unless the answer comes before it
+SELECT keyset_build(ARRAY[ROW(1, 2)]) && ARRAY[ROW(1, 2), ROW(1, 'a'::text)] AS found_first, raised('SELECT keyset_build(ARRAY[ROW(1, 2)]) && ARRAY[ROW(1, 3), ROW(1, ''a''::text)]') IS NOT NULL AS raised;
 SELECT keyset_candidates(keyset_build(ARRAY['b', 'd', 'a long key, of more than a few bytes']), ARRAY['a', 'b', 'c', 'd', 'a long key, of more than a few bytes']) AS texts,
 	ribbon_candidates(ribbon_build(ARRAY[1.5, 2], 1e-9), ARRAY[2.00, 3, 1.50]) AS numerics,
 	pg_typeof(ribbon_candidates(ribbon_build(ARRAY[1]::smallint[], 1e-9), ARRAY[1]::bigint[])) AS type,

@@ -105,18 +105,22 @@ int_hash(Datum key, int nbytes)
 		pgrf_hash_int8(DatumGetInt16(key));
 }
 
+/* The hash of a key of the type at hand. */
+static pg_attribute_always_inline uint64_t
+key_hash(ProbeCache *cache, Datum key)
+{
+	if (cache->inline_hash > INLINE_TEXT)
+		return int_hash(key, cache->inline_hash);
+	if (cache->inline_hash == INLINE_TEXT)
+		return pgrf_hash_text(key);
+	return pgrf_key_hash(cache->key_type, key);
+}
+
 /* May the filter hold this key, of the type at hand? */
 static pg_attribute_always_inline bool
 contains_key(ProbeCache *cache, CachedFilter *filter, Datum key)
 {
-	uint64_t	hash;
-
-	if (cache->inline_hash > INLINE_TEXT)
-		hash = int_hash(key, cache->inline_hash);
-	else if (cache->inline_hash == INLINE_TEXT)
-		hash = pgrf_hash_text(key);
-	else
-		hash = pgrf_key_hash(cache->key_type, key);
+	uint64_t	hash = key_hash(cache, key);
 
 	check_matches(cache, filter);
 	return pgrf_cached_may_contain(filter, hash);
@@ -241,9 +245,77 @@ set_element_type(FunctionCallInfo fcinfo, ProbeCache *cache, Oid element)
 }
 
 /*
- * filter && array: may the filter hold any of the elements?  NULL elements
- * are no keys.
+ * Keys of an array that are asked of a filter together, so that the memory of
+ * one is fetched while others are at work.
  */
+#define BATCH_KEYS	32
+
+typedef struct KeyBatch
+{
+	ProbeCache *cache;
+	CachedFilter *filter;
+	ArrayIterator iterator;
+	bool		at_end;			/* no more keys */
+	uint32		nkeys;
+	Datum		keys[BATCH_KEYS];
+	uint64_t	hashes[BATCH_KEYS];
+	uint32		nfound;			/* keys that the filter may hold */
+	uint32_t	found[BATCH_KEYS];	/* their numbers in the batch */
+} KeyBatch;
+
+static void
+begin_batches(KeyBatch *batch, ProbeCache *cache, CachedFilter *filter,
+			  ArrayType *array)
+{
+	batch->cache = cache;
+	batch->filter = filter;
+	batch->iterator = array_create_iterator(array, 0, NULL);
+	batch->at_end = false;
+}
+
+/*
+ * How many keys to take at once.  A filter of which bytes have to be fetched
+ * is asked for no more than is needed, and where each key may be of another
+ * structure, none is looked at before the answer for the last.
+ */
+static uint32
+batch_size(const KeyBatch *batch)
+{
+	return batch->filter->stored.fetched != NULL ||
+		batch->filter->keyset != NULL ||
+		batch->cache->key_type->typid == RECORDOID ? 1 : BATCH_KEYS;
+}
+
+/* Takes the next keys, and asks the filter.  NULL elements are no keys. */
+static void
+next_batch(KeyBatch *batch)
+{
+	uint32		size = batch_size(batch);
+	Datum		key;
+	bool		isnull;
+
+	batch->nkeys = 0;
+	batch->nfound = 0;
+	while (batch->nkeys < size && !batch->at_end)
+	{
+		CHECK_FOR_INTERRUPTS();
+		batch->at_end = !array_iterate(batch->iterator, &key, &isnull);
+		if (batch->at_end || isnull)
+			continue;
+		batch->keys[batch->nkeys] = key;
+		batch->hashes[batch->nkeys++] = key_hash(batch->cache, key);
+		check_matches(batch->cache, batch->filter);
+	}
+	if (size > 1)
+		batch->nfound = rf_filter_may_contain_many(&batch->filter->view,
+												   batch->hashes, batch->nkeys,
+												   batch->found, NULL);
+	else if (batch->nkeys > 0 &&
+			 pgrf_cached_may_contain(batch->filter, batch->hashes[0]))
+		batch->found[batch->nfound++] = 0;
+}
+
+/* filter && array: may the filter hold any of the elements? */
 PG_FUNCTION_INFO_V1(pgrf_overlaps);
 Datum
 pgrf_overlaps(PG_FUNCTION_ARGS)
@@ -251,23 +323,18 @@ pgrf_overlaps(PG_FUNCTION_ARGS)
 	ProbeCache *cache = probe_cache(fcinfo);
 	CachedFilter *filter = open_filter(cache, PG_GETARG_DATUM(0));
 	ArrayType  *array = PG_GETARG_ARRAYTYPE_P(1);
-	ArrayIterator iterator;
-	Datum		key;
-	bool		isnull;
-	bool		found = false;
+	KeyBatch	batch;
 
 	if (filter == NULL)
 		PG_RETURN_BOOL(false);
 	set_element_type(fcinfo, cache, ARR_ELEMTYPE(array));
-	iterator = array_create_iterator(array, 0, NULL);
-	while (!found && array_iterate(iterator, &key, &isnull))
-	{
-		CHECK_FOR_INTERRUPTS();
-		found = !isnull && contains_key(cache, filter, key);
-	}
-	array_free_iterator(iterator);
+	begin_batches(&batch, cache, filter, array);
+	do
+		next_batch(&batch);
+	while (batch.nfound == 0 && !batch.at_end);
+	array_free_iterator(batch.iterator);
 	PG_FREE_IF_COPY(array, 1);
-	PG_RETURN_BOOL(found);
+	PG_RETURN_BOOL(batch.nfound > 0);
 }
 
 /*
@@ -300,11 +367,9 @@ pgrf_candidates(PG_FUNCTION_ARGS)
 	CachedFilter *filter = open_filter(cache, PG_GETARG_DATUM(0));
 	ArrayType  *array = PG_GETARG_ARRAYTYPE_P(1);
 	Oid			element = ARR_ELEMTYPE(array);
-	ArrayIterator iterator;
+	KeyBatch	batch;
 	Datum	   *found;
 	int			nfound = 0;
-	Datum		key;
-	bool		isnull;
 	int16		typlen;
 	bool		typbyval;
 	char		typalign;
@@ -315,14 +380,14 @@ pgrf_candidates(PG_FUNCTION_ARGS)
 	set_element_type(fcinfo, cache, element);
 	found = palloc(ArrayGetNItems(ARR_NDIM(array), ARR_DIMS(array)) *
 				   sizeof(Datum));
-	iterator = array_create_iterator(array, 0, NULL);
-	while (array_iterate(iterator, &key, &isnull))
+	begin_batches(&batch, cache, filter, array);
+	while (!batch.at_end)
 	{
-		CHECK_FOR_INTERRUPTS();
-		if (!isnull && contains_key(cache, filter, key))
-			found[nfound++] = key;
+		next_batch(&batch);
+		for (uint32 i = 0; i < batch.nfound; i++)
+			found[nfound++] = batch.keys[batch.found[i]];
 	}
-	array_free_iterator(iterator);
+	array_free_iterator(batch.iterator);
 	get_typlenbyvalalign(element, &typlen, &typbyval, &typalign);
 	PG_RETURN_ARRAYTYPE_P(construct_array(found, nfound, element, typlen,
 										  typbyval, typalign));
