@@ -137,6 +137,21 @@ cut_part(const Cut *cut, uint64_t hash)
 }
 
 /*
+ * By how many bits to cut first, of those by which to cut in the end.  Two
+ * cuts into some dozens of parts each cost less than one into thousands and
+ * another into a few.
+ */
+static uint32_t
+first_digit(uint32_t nbits)
+{
+	uint32_t	half = (nbits + 1) / 2;
+
+	if (nbits <= SORT_DIGIT_MAX)
+		return nbits;
+	return half < SORT_DIGIT_MAX ? half : SORT_DIGIT_MAX;
+}
+
+/*
  * Cuts n < 2^32 hashes into parts, in place; end[i] is set to where part i
  * ends.
  *
@@ -234,8 +249,9 @@ sort_radix(uint64_t *h, uint64_t n, uint32_t nbits, rf_pace *pace)
 	}
 
 	digit = SORT_DIGIT_MIN;
-	while (digit < SORT_DIGIT_MAX && n >> digit > SORT_SMALL_MAX / 2)
+	while (n >> digit > SORT_SMALL_MAX / 2)
 		digit++;
+	digit = first_digit(digit);
 	if (digit > nbits)
 		digit = nbits;
 	cut.nparts = UINT32_C(1) << digit;
@@ -300,15 +316,16 @@ partition(uint64_t *h, uint64_t n, uint64_t factor, uint64_t base,
 {
 	uint32_t	end[1 << SORT_DIGIT_MAX];
 	Cut			cut = {0};
-	uint32_t	part,
+	uint32_t	nbits,
+				part,
 				sum = 0;
 
 	if (n <= 1 || nparts <= 1)
 		return;
+	nbits = rf_log2_64(nparts - 1) + 1;
 	cut.factor = factor;
 	cut.base = base;
-	while (((nparts - 1) >> cut.shift) >= UINT32_C(1) << SORT_DIGIT_MAX)
-		cut.shift++;
+	cut.shift = nbits - first_digit(nbits);
 	cut.nparts = ((nparts - 1) >> cut.shift) + 1;
 	cut_hashes(h, n, &cut, end, pace);
 	for (part = 0; cut.shift > 0 && part < cut.nparts; part++)
@@ -537,7 +554,7 @@ distinct(uint64_t *h, uint64_t n, uint32_t nbits, uint32_t sorted_bits,
 {
 	uint32_t	end[1 << SORT_DIGIT_MAX];
 	Cut			cut = {0};
-	uint32_t	digit = sorted_bits;
+	uint32_t	digit = first_digit(sorted_bits);
 	uint32_t	part,
 				begin = 0;
 	uint64_t	kept = 0;
@@ -547,8 +564,6 @@ distinct(uint64_t *h, uint64_t n, uint32_t nbits, uint32_t sorted_bits,
 		/* small, unless hashes are not evenly spread */
 		return distinct_small(h, n, nbits, pace);
 	}
-	if (digit > SORT_DIGIT_MAX)
-		digit = (sorted_bits + 1) / 2;
 	cut.nparts = UINT32_C(1) << digit;
 	cut.shift = nbits - digit;
 	cut_hashes(h, n, &cut, end, pace);

@@ -231,6 +231,49 @@ TEST(sort_of_structured_hashes_ends)
 	free(h);
 }
 
+/* So many that they are cut twice before they fit the cache. */
+TEST(large_sets_are_cut_twice)
+{
+	uint64_t	n = 13000000;
+	uint64_t	nrepeats = 1000;
+	uint64_t   *given = rf_test_alloc(n * sizeof(*given));
+	uint64_t   *h = rf_test_alloc(n * sizeof(*h));
+	uint64_t	sum = 0;
+	uint64_t	kept;
+	uint32_t	order;
+	bool		ascending = true;
+
+	for (uint64_t i = 0; i < n; i++)
+		given[i] = rf_test_rand();
+	for (uint64_t i = 0; i < nrepeats; i++)
+		given[i] = given[n - 1 - i];
+	for (uint64_t i = 0; i < n; i++)
+		sum += given[i];
+
+	memcpy(h, given, n * sizeof(*h));
+	rf_hashes_sort(h, n, NULL);
+	for (uint64_t i = 0; i < n; i++)
+	{
+		sum -= h[i];
+		ascending = ascending && (i == 0 || h[i - 1] <= h[i]);
+	}
+	CHECK(ascending);
+	CHECK(sum == 0);
+	kept = rf_hashes_unique(h, n, NULL);
+	CHECK_EQ(kept, n - nrepeats);
+
+	CHECK_EQ(rf_hashes_distinct(given, n, &order, NULL), kept);
+	CHECK(order > 11 && order < 64);
+	for (uint64_t i = 1; i < kept; i++)
+		ascending = ascending &&
+			given[i - 1] >> (64 - order) <= given[i] >> (64 - order);
+	CHECK(ascending);
+	rf_hashes_sort(given, kept, NULL);
+	CHECK(memcmp(given, h, kept * sizeof(*h)) == 0);
+	free(given);
+	free(h);
+}
+
 /* Sorted numbers from a range so small that some are equal. */
 static void
 fill_sorted(uint64_t *h, uint64_t n, uint64_t range)
@@ -538,6 +581,7 @@ TEST_MAIN(T(sort_matches_qsort),
 		  T(partition_puts_parts_in_order),
 		  T(distinct_drops_repeats),
 		  T(sort_of_structured_hashes_ends),
+		  T(large_sets_are_cut_twice),
 		  T(unique_drops_repeats),
 		  T(merge_is_sort_of_both),
 		  T(combine_is_set_algebra),
