@@ -9,6 +9,7 @@
  *-------------------------------------------------------------------------
  */
 #include "rf_bloom_impl.h"
+#include "rf_hashes.h"
 
 static rf_status
 kind_open(void *view, const rf_wire *w, const rf_fetch *fetch,
@@ -115,6 +116,30 @@ kind_expected_bytes(const void *shape, uint64_t nkeys)
 	return ((const rf_bloom_shape *) shape)->nbytes;
 }
 
+/*
+ * Any order will do, but each hash of a random one sets bits elsewhere.  Above
+ * ARRANGE_LEAST bytes, waiting for memory costs more than to partition hashes
+ * by pieces of the filter, which stay in the cache while they are filled.
+ * Hashes that ascend by as many bits are almost in that order.
+ */
+#define ARRANGE_LEAST	(UINT64_C(8) << 20)
+#define PIECE_BYTES		(UINT64_C(1) << 18)
+#define MOST_PIECES		2048	/* that one pass can part */
+
+static void
+kind_arrange(const void *shape, uint64_t *hashes, uint64_t n,
+			 uint32_t sorted_bits, rf_tick tick)
+{
+	uint64_t	nbytes = ((const rf_bloom_shape *) shape)->nbytes;
+	uint64_t	npieces = nbytes / PIECE_BYTES;
+
+	if (npieces > MOST_PIECES)
+		npieces = MOST_PIECES;
+	if (nbytes >= ARRANGE_LEAST && sorted_bits < 64 &&
+		npieces >> sorted_bits > 1)
+		rf_hashes_partition(hashes, n, (uint32_t) npieces, sorted_bits, tick);
+}
+
 static rf_status
 kind_begin(rf_builder *builder, const void *shape, uint64_t nkeys,
 		   uint8_t *payload, uint64_t capacity, rf_tick tick)
@@ -218,6 +243,7 @@ const rf_kind_ops rf_bloom_kind = {
 	.plan = kind_plan,
 	.expected_bytes = kind_expected_bytes,
 	.most_keys = rf_bloom_capacity,
+	.arrange = kind_arrange,
 	.begin = kind_begin,
 	.add = kind_add,
 	.change = &change

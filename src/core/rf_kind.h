@@ -204,8 +204,8 @@ typedef struct rf_kind_ops
 
 	/*
 	 * Puts hashes, of which the highest sorted_bits ascend, into the order
-	 * that building needs.  Ascending hashes are always in that order.  NULL:
-	 * any will do.
+	 * that building needs, or takes less time in.  Ascending hashes are
+	 * always in that order.  NULL: any will do.
 	 */
 	void		(*arrange) (const void *shape, uint64_t *hashes, uint64_t n,
 							uint32_t sorted_bits, rf_tick tick);

@@ -129,6 +129,7 @@ bench_build(BenchSubject subject, uint64_t n, double fpr, uint64_t *hashes,
 		rf_bloom_shape shape;
 
 		check(rf_bloom_plan(w.nkeys, fpr, &shape), "rf_bloom_plan");
+		rf_bloom_kind.arrange(&shape, hashes, w.nkeys, 0, NULL);
 		w.kind = RF_KIND_BLOOM;
 		w.param = (uint16_t) shape.probes;
 		w.payload_len = shape.nbytes;

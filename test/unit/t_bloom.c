@@ -471,6 +471,57 @@ TEST(order_of_adding_does_not_matter)
 	free(hashes);
 }
 
+/* Whatever their order, hashes are arranged by pieces of a large filter. */
+TEST(arranging_puts_blocks_near_each_other)
+{
+	static const uint32_t orders[] = {0, 3, 5, 6, 16, 64};
+
+	for (size_t o = 0; o < sizeof(orders) / sizeof(orders[0]); o++)
+	{
+		uint32_t	sorted_bits = orders[o];
+		uint64_t	n = 50000;
+		uint64_t   *hashes = random_set(n);
+		rf_bloom_shape shape = plan(n, 0.01);
+		uint64_t	sum = 0;
+		uint64_t	left = 0;
+		uint64_t	most = 0;
+
+		/* 16 MB, in 64 pieces; hashes in 32 parts are in order enough */
+		shape.nblocks = UINT64_C(1) << 18;
+		shape.nbytes = shape.nblocks * RF_BLOOM_BLOCK_BYTES;
+		for (uint64_t i = 0; i < n; i++)
+			sum += hashes[i];
+		if (sorted_bits < 64)
+		{
+			for (uint64_t i = n; i > 1; i--)
+			{
+				uint64_t	j = rf_test_rand_below(i);
+				uint64_t	v = hashes[i - 1];
+
+				hashes[i - 1] = hashes[j];
+				hashes[j] = v;
+			}
+			rf_hashes_partition(hashes, n, UINT32_C(1) << sorted_bits, 0,
+								NULL);
+		}
+		rf_bloom_kind.arrange(&shape, hashes, n, sorted_bits, NULL);
+		for (uint64_t i = 0; i < n; i++)
+		{
+			uint64_t	block = rf_mulhi64(hashes[i], shape.nblocks);
+
+			sum -= hashes[i];
+			if (block > most)
+				most = block;
+			if (most - block > left)
+				left = most - block;
+		}
+		CHECK(sum == 0);
+		CHECK(left < shape.nblocks / (sorted_bits == 5 ? 32 : 64), "%u bits, %" PRIu64 " blocks back",
+			  sorted_bits, left);
+		free(hashes);
+	}
+}
+
 static rf_bloom
 filter_of(const rf_bloom_shape *shape, const uint8_t *bits)
 {
@@ -907,6 +958,7 @@ TEST_MAIN(T(every_key_is_found),
 		  T(size_grows_with_keys),
 		  T(union_is_filter_of_union),
 		  T(order_of_adding_does_not_matter),
+		  T(arranging_puts_blocks_near_each_other),
 		  T(cardinality_is_near),
 		  T(fold_to_a_divisor_gives_the_bytes_of_that_size),
 		  T(fold_denies_no_key),
