@@ -105,6 +105,7 @@ typedef struct rf_bloom_rate
 } rf_bloom_rate;
 
 extern const rf_bloom_rate rf_bloom_rates[RF_BLOOM_NRATES];
+
 /* See may_contain_many() in rf_kind.h. */
 extern uint32_t rf_bloom_may_contain_many(const rf_bloom *bloom,
 										  const uint64_t *hashes,

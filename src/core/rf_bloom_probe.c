@@ -23,24 +23,24 @@
  */
 #define BATCH		32
 
-typedef struct batch
+typedef struct Batch
 {
 	uint8_t    *blocks[BATCH];
 	uint32_t	positions[BATCH][RF_BLOOM_MAX_PROBES];
-} batch;
+} Batch;
 
 /* The two passes over n keys, n <= BATCH. */
-typedef void (*find_pass) (const rf_bloom_shape *shape, uint8_t *bits,
-						   const uint64_t *hashes, uint32_t n, batch *found);
-typedef void (*set_pass) (const rf_bloom_shape *shape, const batch *found,
-						  uint32_t n);
+typedef void (*FindPass) (const rf_bloom_shape *shape, uint8_t *bits,
+						  const uint64_t *hashes, uint32_t n, Batch *found);
+typedef void (*SetPass) (const rf_bloom_shape *shape, const Batch *found,
+						 uint32_t n);
 
 /* Inlined with both passes, for each variant. */
 RF_INLINE void
 add_batches(const rf_bloom_shape *shape, uint8_t *bits,
-			const uint64_t *hashes, uint64_t n, find_pass find, set_pass set)
+			const uint64_t *hashes, uint64_t n, FindPass find, SetPass set)
 {
-	batch		batches[2];
+	Batch		batches[2];
 	uint32_t	now = n < BATCH ? (uint32_t) n : BATCH;
 	uint32_t	turn = 0;
 
@@ -65,7 +65,7 @@ add_batches(const rf_bloom_shape *shape, uint8_t *bits,
  */
 RF_INLINE void
 add_blocks(const rf_bloom_shape *shape, uint8_t *bits,
-		   const uint64_t *hashes, uint64_t n, find_pass find, set_pass set)
+		   const uint64_t *hashes, uint64_t n, FindPass find, SetPass set)
 {
 	rf_bloom_shape known = *shape;
 
@@ -100,7 +100,7 @@ find_block(const rf_bloom_shape *shape, uint8_t *bits, uint64_t hash,
 /* Leaves the first and the ninth pattern instead of positions. */
 RF_INLINE void
 find_generic(const rf_bloom_shape *shape, uint8_t *bits,
-			 const uint64_t *hashes, uint32_t n, batch *found)
+			 const uint64_t *hashes, uint32_t n, Batch *found)
 {
 	uint32_t	i;
 
@@ -131,7 +131,7 @@ set_eight(uint8_t *block, uint32_t pattern, uint32_t probes)
 }
 
 RF_INLINE void
-set_generic(const rf_bloom_shape *shape, const batch *found, uint32_t n)
+set_generic(const rf_bloom_shape *shape, const Batch *found, uint32_t n)
 {
 	const uint32_t probes = shape->probes;
 	const uint32_t few = probes < 8 ? probes : 8;
@@ -219,7 +219,7 @@ eight_positions(uint32_t pattern, uint32_t block_bits)
 RF_TARGET_AVX2
 RF_INLINE void
 find_avx2(const rf_bloom_shape *shape, uint8_t *bits, const uint64_t *hashes,
-		  uint32_t n, batch *found)
+		  uint32_t n, Batch *found)
 {
 	const uint32_t block_bits = shape->block_bits;
 	const bool	many = shape->probes > 8;
@@ -240,7 +240,7 @@ find_avx2(const rf_bloom_shape *shape, uint8_t *bits, const uint64_t *hashes,
 
 /* A block of any number of bits. */
 RF_INLINE void
-set_bytes(const rf_bloom_shape *shape, const batch *found, uint32_t n)
+set_bytes(const rf_bloom_shape *shape, const Batch *found, uint32_t n)
 {
 	const uint32_t probes = shape->probes;
 	uint32_t	i,
@@ -278,7 +278,7 @@ one_bit_of_half(__m256i topmost_positions, uint32_t position)
 /* Blocks of 512 bits, as two registers. */
 RF_TARGET_AVX2
 RF_INLINE void
-set_avx2(const rf_bloom_shape *shape, const batch *found, uint32_t n)
+set_avx2(const rf_bloom_shape *shape, const Batch *found, uint32_t n)
 {
 	const uint32_t probes = shape->probes;
 	const __m256i tops_low = _mm256_setr_epi32(31, 63, 95, 127,
@@ -336,7 +336,7 @@ one_bit(uint32_t position)
 /* Blocks of 512 bits, as one register. */
 RF_TARGET_AVX512
 RF_INLINE void
-set_avx512(const rf_bloom_shape *shape, const batch *found, uint32_t n)
+set_avx512(const rf_bloom_shape *shape, const Batch *found, uint32_t n)
 {
 	const uint32_t probes = shape->probes;
 	uint32_t	i,

@@ -38,7 +38,7 @@ check_only_overflow(const rf_ribbon *ribbon, const rf_fetch *fetch,
 
 	if (ribbon->overflow_bytes >= RF_RIBBON_OVERFLOW_HEADER)
 	{
-		/* with the number of buckets that are bumped whole, if that is there */
+		/* with the number of buckets bumped whole, if that is there */
 		rf_need(fetch, ribbon->data + ribbon->fixed_bytes,
 				ribbon->overflow_bytes < RF_RIBBON_OVERFLOW_HEADER + 2 ?
 				ribbon->overflow_bytes : RF_RIBBON_OVERFLOW_HEADER + 2);

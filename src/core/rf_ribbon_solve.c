@@ -230,7 +230,7 @@ load_part(const rf_ribbon_matrix_row *rows, int at, uint32_t column,
 		results = _mm256_or_si256(results, _mm256_slli_epi64(r, 8 * i));
 	}
 
-	/* Equal bytes of two rows are side by side: now of four, eight, sixteen. */
+	/* Equal bytes of two rows are side by side; now of four, eight, 16. */
 	x[0] = _mm256_unpacklo_epi16(c[0], c[1]);
 	x[1] = _mm256_unpackhi_epi16(c[0], c[1]);
 	x[2] = _mm256_unpacklo_epi16(c[2], c[3]);
