@@ -33,9 +33,10 @@ FROM (SELECT n, fpr, f FROM filters WHERE n >= 100000
 	LATERAL (SELECT bits_per_key, CASE fpr WHEN 1 / 128.0 THEN '1/128' WHEN 0.01 THEN '1 %' END AS fpr_text FROM ribbon_info(f)) AS i
 WHERE i.fpr_text IS NOT NULL ORDER BY n, fpr DESC;
 
--- The size is announced to half a percent; in the dense form unlucky seeds add
--- up to two more.
-SELECT n, bool_and(ribbon_size(n, fpr) BETWEEN i.bytes * CASE WHEN n > 3000 THEN 0.995 ELSE 0.97 END AND i.bytes * 1.005) AS size,
+-- The size is announced to half a percent; of small filters to one, but unlucky
+-- seeds add up to three more.
+SELECT n, bool_and(ribbon_size(n, fpr) BETWEEN i.bytes * CASE WHEN n > 100000 THEN 0.995 ELSE 0.96 END
+		AND i.bytes * CASE WHEN n > 100000 THEN 1.005 ELSE 1.01 END) AS size,
 	bool_and(ribbon_size(ribbon_capacity(i.bytes - 44, fpr), fpr) <= i.bytes) AS capacity_fits,
 	bool_and(ribbon_size((ribbon_capacity(i.bytes - 44, fpr) * 1.02)::bigint + 8, fpr) > i.bytes) AS capacity_most,
 	bool_and(ribbon_capacity(ribbon_size(n, fpr) - 44, fpr) >= n * 0.98 - 1) AS capacity_of_size
