@@ -280,18 +280,27 @@ sub parse_ribbon
 	my ($f) = @_;
 	my $payload = $f->{payload};
 
-	$f->{columns} = $f->{param} & 0xFF;
+	my $rate = unpack('Q<', pack('d<', $f->{fpr}));
+
+	$f->{columns} = 1023 - ($rate >> 52);
+	$f->{low_share} = ($rate >> 20) & 0xFFFFFFFF;
 	return if $f->{payload_len} == 0;
-	if (!($f->{flags} & 0x10))
+	my $slots = unpack('V', $payload);
+	if (!($f->{flags} & 0x30))
 	{
-		($f->{low_share}, my $slots) = unpack('V V', $payload);
-		$f->{dense} = dense_system($f, $slots, $f->{param} >> 8, substr($payload, 8));
-		die 'wrong length' if $f->{payload_len} != 8 + $f->{dense}{bytes};
+		$f->{dense} = dense_system($f, $slots, $f->{param}, substr($payload, 4));
+		die 'wrong length' if $f->{payload_len} != 4 + $f->{dense}{bytes};
 		return;
 	}
-	($f->{low_share}, my $slots, $f->{nchunks}) = unpack('V V V', $payload);
-	my @directory = unpack('V*', substr($payload, 12, 4 * ($f->{nchunks} + 1)));
-	my $at = 12 + 4 * @directory;
+	my $at = 4;
+	my @directory = (0);
+	$f->{nchunks} = 1;
+	if ($f->{flags} & 0x10)
+	{
+		$f->{nchunks} = unpack('V', substr($payload, 4, 4));
+		@directory = unpack('V*', substr($payload, 8, 4 * ($f->{nchunks} + 1)));
+		$at = 8 + 4 * @directory;
+	}
 	my $overflows = 0;
 
 	$f->{system} = layout($f, $slots, 16, 39);
@@ -320,7 +329,7 @@ sub parse_ribbon
 		$overflows += $at - $begin;
 		push @{ $f->{chunks} }, \%chunk;
 	}
-	die 'wrong length' if $at != $f->{payload_len} || $directory[-1] != $overflows;
+	die 'wrong length' if $at != $f->{payload_len} || ($f->{nchunks} > 1 && $directory[-1] != $overflows);
 }
 
 sub ribbon_may_contain
@@ -441,13 +450,13 @@ foreach my $n (0, 1, 50, 420, 1000, 20000)
 		ok($f->{param} >= 1 && $f->{param} <= 16, 'number of probes');
 	}
 }
-foreach my $n (0, 1, 2, 63, 64, 65, 200, 3000, 3001, 20000, 50000)
+foreach my $n (0, 1, 2, 63, 64, 65, 200, 2000, 2001, 20000, 50000)
 {
 	foreach my $fpr ('0.5', '0.01', '1/128.0', '1e-4', '1e-9')
 	{
 		my $f = compare("ribbon at $fpr", "ribbon_agg(k, $fpr)", $n);
-		is($f->{flags} & 0x10 ? 'chunked' : $f->{dense} ? 'dense' : 'empty',
-			$n > 3000 ? 'chunked' : $n > 0 ? 'dense' : 'empty', 'form');
+		is($f->{flags} & 0x10 ? 'chunks' : $f->{flags} & 0x20 ? 'chunk' : $f->{dense} ? 'dense' : 'empty',
+			$n > 10000 ? 'chunks' : $n > 2000 ? 'chunk' : $n > 0 ? 'dense' : 'empty', 'form');
 	}
 }
 
