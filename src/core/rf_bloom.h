@@ -52,7 +52,7 @@ extern const rf_kind_ops rf_bloom_kind;
 
 /*
  * A shape whose rate does not exceed fpr when it holds nkeys distinct keys:
- * the smallest, but for a block or 0.2 % if it is more than a single block.
+ * the smallest, but for 0.2 % above 256 blocks.
  * RF_ERR_FPR if fpr is not in [RF_BLOOM_FPR_MIN, RF_FPR_MAX].  Cost: some 10
  * nanoseconds, 200 for a single block.
  */

@@ -15,6 +15,12 @@
 /* Most keys that one block is planned for: every bit would be set. */
 #define MAX_LOAD		512.0
 
+/* By this part of the blocks at most the table takes too many (t_bloom). */
+#define TABLE_IS_NEAR	500
+
+/* Above, one block more is as little as that. */
+#define FEW_BLOCKS		256
+
 /* Most blocks of a filter. */
 #define MAX_BLOCKS		(UINT64_C(1) << 50)
 
@@ -159,6 +165,21 @@ plan_single(uint64_t nkeys, double goal, rate_place place,
 	return true;
 }
 
+/*
+ * Among few blocks, one too many is more than the table is off by.  Where that
+ * could have made it one, and only there, the sums decide.
+ */
+static bool
+one_less_is_enough(const rf_bloom_shape *shape, uint64_t nkeys, double goal)
+{
+	uint64_t	nblocks = shape->nblocks;
+
+	if (nblocks <= RF_BLOOM_LEAST_BLOCKS || nblocks > FEW_BLOCKS)
+		return false;
+	return rf_fpr_bloom_blocked(RF_BLOOM_BLOCK_BITS, shape->probes,
+								(double) nkeys / (double) (nblocks - 1)) <= goal;
+}
+
 rf_status
 rf_bloom_plan(uint64_t nkeys, double fpr, rf_bloom_shape *shape)
 {
@@ -180,6 +201,9 @@ rf_bloom_plan(uint64_t nkeys, double fpr, rf_bloom_shape *shape)
 	shape->nblocks = (whole << 32 | part >> 32) + 1;
 	if (shape->nblocks < RF_BLOOM_LEAST_BLOCKS)
 		shape->nblocks = RF_BLOOM_LEAST_BLOCKS;
+	if ((part & UINT32_MAX) < (shape->nblocks << 32) / TABLE_IS_NEAR &&
+		one_less_is_enough(shape, nkeys, fpr * RF_BLOOM_PLAN_MARGIN))
+		shape->nblocks--;
 	shape->nbytes = shape->nblocks * RF_BLOOM_BLOCK_BYTES;
 	return RF_OK;
 }

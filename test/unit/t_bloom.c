@@ -347,6 +347,31 @@ TEST(plans_between_rows_are_near_the_sums)
 	printf("  at most %.4f times the blocks\n", most);
 }
 
+/* Among few blocks there is none too many, whatever the rate. */
+TEST(few_blocks_are_the_fewest)
+{
+	int			nless = 0;
+
+	for (int i = 0; i < 100000; i++)
+	{
+		double		fpr = exp(log(RF_BLOOM_FPR_MIN) * (0.06 + 0.93 * rf_test_rand_below(10000) / 9999.0));
+		uint64_t	n = 100 + rf_test_rand_below(8000);
+		double		goal = fpr * RF_BLOOM_PLAN_MARGIN;
+		rf_bloom_shape shape = plan(n, fpr);
+
+		if (shape.nblocks <= RF_BLOOM_LEAST_BLOCKS || shape.nblocks > 250)
+			continue;
+		nless++;
+		CHECK(rf_fpr_bloom_blocked(RF_BLOOM_BLOCK_BITS, shape.probes,
+								   (double) n / (double) (shape.nblocks - 1)) > goal,
+			  "n %" PRIu64 ", %.9g: %" PRIu64 " blocks are enough", n, fpr,
+			  shape.nblocks - 1);
+		CHECK(rf_fpr_bloom_blocked(RF_BLOOM_BLOCK_BITS, shape.probes,
+								   (double) n / (double) shape.nblocks) <= goal * (1 + 1e-12));
+	}
+	CHECK(nless > 1000);
+}
+
 /*
  * A shape of a byte less, or of a probe less, does not keep the rate; and if
  * there are several blocks, a single one does not.
@@ -953,6 +978,7 @@ TEST_MAIN(T(every_key_is_found),
 		  T(size_is_as_promised),
 		  T(table_is_what_the_sums_give),
 		  T(plans_between_rows_are_near_the_sums),
+		  T(few_blocks_are_the_fewest),
 		  T(small_shapes_are_the_smallest),
 		  T(capacity_inverts_size),
 		  T(size_grows_with_keys),
