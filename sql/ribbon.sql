@@ -33,8 +33,8 @@ FROM (SELECT n, fpr, f FROM filters WHERE n >= 100000
 	LATERAL (SELECT bits_per_key, CASE fpr WHEN 1 / 128.0 THEN '1/128' WHEN 0.01 THEN '1 %' END AS fpr_text FROM ribbon_info(f)) AS i
 WHERE i.fpr_text IS NOT NULL ORDER BY n, fpr DESC;
 
--- The size is announced to half a percent; of small filters to one, but unlucky
--- seeds add up to three more.
+-- The size is announced to half a percent; of small filters to one, but once in
+-- a hundred sets a bucket is bumped whole, or seeds are unlucky.
 SELECT n, bool_and(ribbon_size(n, fpr) BETWEEN i.bytes * CASE WHEN n > 100000 THEN 0.995 ELSE 0.96 END
 		AND i.bytes * CASE WHEN n > 100000 THEN 1.005 ELSE 1.01 END) AS size,
 	bool_and(ribbon_size(ribbon_capacity(i.bytes - 44, fpr), fpr) <= i.bytes) AS capacity_fits,

@@ -155,7 +155,8 @@ typedef struct rf_kind_ops
 	 * Opens the payload of a header, of which the envelope is right.  What is
 	 * accepted can be probed, whatever the other bytes are.  The view depends
 	 * on the header and the first RF_VIEW_BYTES of payload: what else it
-	 * holds must follow from these.  Cost: constant.
+	 * holds must follow from these.  Whether it is accepted may depend on
+	 * other bytes.  Cost: constant.
 	 */
 	rf_status	(*open) (void *view, const rf_wire *w, const rf_fetch *fetch,
 						 rf_reason *why);

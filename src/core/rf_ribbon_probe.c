@@ -321,15 +321,23 @@ need_classes(const rf_ribbon_system *sys, const uint8_t *chunk,
 static bool
 is_bumped(const rf_ribbon_overflow *overflow, uint32_t place)
 {
-	uint32_t	i;
+	uint32_t	bucket = place / RF_RIBBON_BUCKET;
+	uint32_t	lo = 0,
+				hi = overflow->nwhole;
 
 	if (place % RF_RIBBON_BUCKET < RF_RIBBON_STEPS * RF_RIBBON_STEP)
 		return true;
-	for (i = 0; i < overflow->nwhole; i++)
+	while (lo < hi)
 	{
-		if (rf_load16(overflow->whole + sizeof(uint16_t) * i) ==
-			place / RF_RIBBON_BUCKET)
+		uint32_t	mid = (lo + hi) / 2;
+		uint32_t	listed = rf_load16(overflow->whole + sizeof(uint16_t) * mid);
+
+		if (listed == bucket)
 			return true;
+		if (listed < bucket)
+			lo = mid + 1;
+		else
+			hi = mid;
 	}
 	return false;
 }

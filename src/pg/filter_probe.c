@@ -24,6 +24,7 @@
  */
 #include "postgres.h"
 
+#include "mb/pg_wchar.h"
 #include "miscadmin.h"
 #include "utils/array.h"
 #include "utils/builtins.h"
@@ -256,6 +257,7 @@ typedef struct KeyBatch
 	CachedFilter *filter;
 	ArrayIterator iterator;
 	bool		at_end;			/* no more keys */
+	uint32		size;			/* keys to take at once */
 	uint32		nkeys;
 	Datum		keys[BATCH_KEYS];
 	uint64_t	hashes[BATCH_KEYS];
@@ -263,40 +265,56 @@ typedef struct KeyBatch
 	uint32_t	found[BATCH_KEYS];	/* their numbers in the batch */
 } KeyBatch;
 
+/* May hashing raise an error, or call functions of users? */
+static bool
+hashing_may_fail(const rf_key_type *keys)
+{
+	switch (keys->family)
+	{
+		case RF_FAMILY_ENUM:
+		case RF_FAMILY_COMPOUND:
+		case RF_FAMILY_NATIVE:
+			return true;
+		case RF_FAMILY_TEXT:
+		case RF_FAMILY_CHARACTER:
+			return GetDatabaseEncoding() != PG_UTF8;
+		default:
+			return false;
+	}
+}
+
+/*
+ * A filter of which bytes have to be fetched is asked for no more than is
+ * needed, and where each key may be of another structure, none is looked at
+ * before the answer for the last.  Nor is one that may raise an error, unless
+ * all keys are asked for anyway: the answer must not depend on what comes
+ * behind the key that decides it.
+ */
 static void
 begin_batches(KeyBatch *batch, ProbeCache *cache, CachedFilter *filter,
-			  ArrayType *array)
+			  ArrayType *array, bool all)
 {
+	const PgrfKeyType *kt = cache->key_type;
+
 	batch->cache = cache;
 	batch->filter = filter;
 	batch->iterator = array_create_iterator(array, 0, NULL);
 	batch->at_end = false;
-}
-
-/*
- * How many keys to take at once.  A filter of which bytes have to be fetched
- * is asked for no more than is needed, and where each key may be of another
- * structure, none is looked at before the answer for the last.
- */
-static uint32
-batch_size(const KeyBatch *batch)
-{
-	return batch->filter->stored.fetched != NULL ||
-		batch->filter->keyset != NULL ||
-		batch->cache->key_type->typid == RECORDOID ? 1 : BATCH_KEYS;
+	batch->size = filter->stored.fetched != NULL || filter->keyset != NULL ||
+		kt->typid == RECORDOID || (!all && hashing_may_fail(&kt->keys)) ?
+		1 : BATCH_KEYS;
 }
 
 /* Takes the next keys, and asks the filter.  NULL elements are no keys. */
 static void
 next_batch(KeyBatch *batch)
 {
-	uint32		size = batch_size(batch);
 	Datum		key;
 	bool		isnull;
 
 	batch->nkeys = 0;
 	batch->nfound = 0;
-	while (batch->nkeys < size && !batch->at_end)
+	while (batch->nkeys < batch->size && !batch->at_end)
 	{
 		CHECK_FOR_INTERRUPTS();
 		batch->at_end = !array_iterate(batch->iterator, &key, &isnull);
@@ -306,7 +324,7 @@ next_batch(KeyBatch *batch)
 		batch->hashes[batch->nkeys++] = key_hash(batch->cache, key);
 		check_matches(batch->cache, batch->filter);
 	}
-	if (size > 1)
+	if (batch->size > 1)
 		batch->nfound = rf_filter_may_contain_many(&batch->filter->view,
 												   batch->hashes, batch->nkeys,
 												   batch->found, NULL);
@@ -328,7 +346,7 @@ pgrf_overlaps(PG_FUNCTION_ARGS)
 	if (filter == NULL)
 		PG_RETURN_BOOL(false);
 	set_element_type(fcinfo, cache, ARR_ELEMTYPE(array));
-	begin_batches(&batch, cache, filter, array);
+	begin_batches(&batch, cache, filter, array, false);
 	do
 		next_batch(&batch);
 	while (batch.nfound == 0 && !batch.at_end);
@@ -380,7 +398,7 @@ pgrf_candidates(PG_FUNCTION_ARGS)
 	set_element_type(fcinfo, cache, element);
 	found = palloc(ArrayGetNItems(ARR_NDIM(array), ARR_DIMS(array)) *
 				   sizeof(Datum));
-	begin_batches(&batch, cache, filter, array);
+	begin_batches(&batch, cache, filter, array, true);
 	while (!batch.at_end)
 	{
 		next_batch(&batch);
