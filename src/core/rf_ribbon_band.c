@@ -81,7 +81,7 @@ lane_next_group(Lane *lane)
 										   lane->group);
 		lane->end = rf_ribbon_group_end(lane->job, lane->bucket, lane->group);
 		lane->ntaken = 0;
-		rf_pace_steps(lane->job->pace, lane->end - lane->next);
+		rf_pace_steps(lane->job->pace, 8 * (lane->end - lane->next));
 		if (lane->next < lane->end)
 			return true;
 	}

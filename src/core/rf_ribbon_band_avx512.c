@@ -306,7 +306,7 @@ sweep_next_try(Sweep *sweep)
 	if (++sweep->bucket >= sweep->nbuckets)
 		return false;
 	sweep_try(sweep, sweep_guess(sweep), RF_RIBBON_GROUPS);
-	rf_pace_steps(sweep->job->pace, sweep->end - sweep->next);
+	rf_pace_steps(sweep->job->pace, 8 * (sweep->end - sweep->next));
 	return true;
 }
 

@@ -164,7 +164,7 @@ chunk_space(rf_ribbon_job *job, const rf_ribbon_system *sys, uint64_t nkeys,
 static uint32_t
 lanes_for(const rf_ribbon_system *sys, uint64_t most_keys)
 {
-	return most_keys > 4 * (uint64_t) sys->slots ? 1 : RF_RIBBON_LANES;
+	return most_keys > 2 * (uint64_t) sys->slots ? 1 : RF_RIBBON_LANES;
 }
 
 uint64_t

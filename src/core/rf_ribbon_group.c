@@ -18,8 +18,8 @@
  *					the chunk's list of such
  *
  * Three steps that are small leave fewer slots empty than two and a class for
- * all, which one bucket in 20000 needs: so buckets can be larger, and classes
- * take less space.
+ * all, which one bucket in some 3500 to 7500 needs: so buckets can be larger,
+ * and classes take less space.
  *
  * Where a chunk ends.  A place is the number of a start before it is clamped
  * to the chunk.  The last bucket is of 24 places, whose keys all have the last
