@@ -65,7 +65,7 @@ static bool
 sort_small(uint64_t *h, uint64_t n, uint32_t nbits)
 {
 	uint64_t	spread[SORT_SMALL_MAX];
-	uint16_t	next[SORT_SMALL_MAX] = {0};
+	uint16_t	next[SORT_SMALL_MAX];	/* [nparts] */
 	uint32_t	digit = rf_log2_64(n);
 	uint32_t	nparts,
 				shift,
@@ -77,6 +77,7 @@ sort_small(uint64_t *h, uint64_t n, uint32_t nbits)
 		return false;
 	nparts = UINT32_C(1) << digit;
 	shift = nbits - digit;
+	memset(next, 0, nparts * sizeof(next[0]));
 	for (i = 0; i < n; i++)
 		next[(h[i] >> shift) & (nparts - 1)]++;
 	for (part = 0; part < nparts; part++)
