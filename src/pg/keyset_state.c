@@ -36,7 +36,7 @@
 #include "keyset_state.h"
 
 #define FIRST_CAPACITY		32	/* hashes, 256 bytes */
-#define SAMPLE_LEAST		2048	/* fewer are sorted at once */
+#define SAMPLE_LEAST		2048	/* of fewer, all are looked at */
 #define SAMPLE_SHARE		64	/* the sample has one hash of these */
 #define MERGE_SHARE			8	/* a keyset is merged if it has at least the
 								 * keys there are, divided by this */
@@ -241,18 +241,48 @@ pgrf_keyset_read_on(KeysetReader *reader, uint64 used)
 }
 
 /*
- * Are most of the hashes in the buffer distinct?  Found out on a sample: those
- * that lie in one part of the hash range, with all their repeats.
+ * Are most of less than SAMPLE_LEAST hashes distinct?  Each sets one of at
+ * least eight times as many marks.  No more marks are set than there are
+ * distinct hashes, and 6 % less if those are spread evenly.
+ */
+static bool
+few_mostly_distinct(const uint64_t *hashes, uint64 n)
+{
+	uint64		marks[SAMPLE_LEAST * 8 / 64];
+	int			nbits = pg_leftmost_one_pos64(n) + 4;
+	uint64		nset = 0;
+
+	memset(marks, 0, ((UINT64CONST(1) << nbits) + 63) / 64 * sizeof(marks[0]));
+	for (uint64 i = 0; i < n; i++)
+	{
+		uint64		mark = hashes[i] >> (64 - nbits);
+		uint64	   *word = &marks[mark / 64];
+		uint64		bit = UINT64CONST(1) << mark % 64;
+
+		nset += (*word & bit) == 0;
+		*word |= bit;
+	}
+	return nset > n - n / 4;
+}
+
+/*
+ * Are most of the hashes in the buffer distinct?  Found out on a sample, if
+ * they are many: those that lie in one part of the hash range, with all their
+ * repeats.
  */
 static bool
 keyset_mostly_distinct(KeysetState *state)
 {
 	uint64		capacity = state->nhashes / SAMPLE_SHARE * 2;
-	uint64_t   *sample = MemoryContextAllocHuge(state->base.hdr.eoh_context,
-												(capacity + 1) * sizeof(uint64_t));
+	uint64_t   *sample;
 	uint64		n = 0;
 	uint64		distinct;
 
+	if (state->nhashes < SAMPLE_LEAST)
+		return few_mostly_distinct(state->hashes, state->nhashes);
+
+	sample = MemoryContextAllocHuge(state->base.hdr.eoh_context,
+									(capacity + 1) * sizeof(uint64_t));
 	for (uint64 i = 0; i < state->nhashes && n < capacity; i++)
 	{
 		sample[n] = state->hashes[i];
@@ -275,8 +305,8 @@ pgrf_keyset_provide(KeysetState *state)
 	uint64		enough = state->capacity + state->capacity / 4;
 
 	CHECK_FOR_INTERRUPTS();
-	if (state->nhashes >= SAMPLE_LEAST && state->recent == NULL &&
-		keyset_mostly_distinct(state) && keyset_grow(state, enough))
+	if (state->recent == NULL && keyset_mostly_distinct(state) &&
+		keyset_grow(state, enough))
 		return;
 	keyset_compact(state);
 	if (state->nhashes > state->capacity / 2 && !keyset_grow(state, enough))
