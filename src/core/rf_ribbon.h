@@ -182,9 +182,9 @@ extern void rf_ribbon_partition(const rf_ribbon_shape *shape,
 /*
  * Scratch bytes that building needs for these hashes, whatever their order;
  * the buffer must be aligned for uint64_t.  Some 7 MB at most, of which half
- * is used; if adversarial hashes crowd in a chunk, 10 MB, or 36 to 65 bytes for
- * each of its keys.  Cost: some ten steps for each chunk; log2(nkeys) for each hash if
- * they are in no order.
+ * is used; if adversarial hashes crowd in a chunk, 10 MB, or 36 to 65 bytes
+ * for each of its keys.  Cost: some ten steps for each chunk; log2(nkeys) for
+ * each hash if they are in no order.
  */
 extern uint64_t rf_ribbon_work_bytes(const rf_ribbon_shape *shape,
 									 const uint64_t *hashes, uint64_t nkeys,
