@@ -71,13 +71,28 @@ mix(rf_ribbon_dense *dense, uint64_t begin, uint64_t end)
 	}
 }
 
-/* Puts the keys, with the seed, in order by bins. */
-RF_INLINE void
+/*
+ * Puts the keys, with the seed, in order by bins.  False if their numbers are
+ * enough to tell that equations depend on each other.
+ *
+ * From left to right, those of the bins so far that have not become rows are a
+ * queue: equations join it in their bin, and at most one becomes the row of a
+ * slot, so eight leave in a bin, or all there are.  The queue is at least as
+ * long as if they did, no matter what the coefficients are.  In a bin, it lies
+ * within the slots that the starts of the bin reach, and after the last one,
+ * in what slots are left: if it is longer, its equations depend on each other.
+ * The more keys, the further their number strays from that of slots: of 1.4
+ * tries in vain for 2000 keys this finds 1.0, of 0.5 for 1000 keys 0.3.
+ */
+RF_INLINE bool
 put_in_bins(rf_ribbon_dense *dense, Mix mix_keys, rf_pace *pace)
 {
 	uint32_t	nbins = (dense->system.nstarts - 1) / RF_RIBBON_BIN + 1;
 	uint32_t   *next = dense->bin_end;	/* until all keys are there */
 	uint32_t	sum = 0;
+	uint32_t	queue = 0;
+	bool		crowded = false;
+	uint32_t	left;
 	uint32_t	bin;
 	uint64_t	i,
 				stop;
@@ -97,7 +112,14 @@ put_in_bins(rf_ribbon_dense *dense, Mix mix_keys, rf_pace *pace)
 
 		next[bin] = sum;
 		sum += count;
+		queue += count;
+		crowded |= queue > RF_RIBBON_BIN + RF_RIBBON_WIDTH - 1;
+		queue -= queue < RF_RIBBON_BIN ? queue : RF_RIBBON_BIN;
 	}
+	left = dense->slots > nbins * RF_RIBBON_BIN ?
+		dense->slots - nbins * RF_RIBBON_BIN : 0;
+	if (crowded || queue > left)
+		return false;
 	for (i = 0; i < dense->nkeys;)
 	{
 		stop = rf_piece_end(i, dense->nkeys);
@@ -105,6 +127,7 @@ put_in_bins(rf_ribbon_dense *dense, Mix mix_keys, rf_pace *pace)
 		for (; i < stop; i++)
 			dense->keys[next[dense->bins[i]]++] = dense->mixed[i];
 	}
+	return true;
 }
 
 /*
@@ -148,7 +171,8 @@ try_by_keys(rf_ribbon_dense *dense, rf_pace *pace)
 	uint64_t	i,
 				stop;
 
-	put_in_bins(dense, mix, pace);
+	if (!put_in_bins(dense, mix, pace))
+		return false;
 	for (i = 0; i < dense->slots; i = stop)
 	{
 		stop = rf_piece_end(i, dense->slots);
@@ -185,8 +209,8 @@ RF_TARGET_AVX512
 static bool
 try_avx512(rf_ribbon_dense *dense, rf_pace *pace)
 {
-	put_in_bins(dense, rf_ribbon_dense_mix_avx512, pace);
-	return rf_ribbon_dense_sweep(dense, pace);
+	return put_in_bins(dense, rf_ribbon_dense_mix_avx512, pace) &&
+		rf_ribbon_dense_sweep(dense, pace);
 }
 
 #endif
