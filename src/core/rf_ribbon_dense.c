@@ -10,15 +10,18 @@
  * 1/2 take another try now and then, and asks one question less.)
  *
  * Order.  Whether equations depend on each other does not depend on the order
- * in which they are eliminated, but the work does.  From left to right, by
- * bins of eight starts, no row reaches more than 63 slots beyond the bin that
- * is at hand, so an equation moves by 70 slots at most and meets some 13 rows.
- * In any order it meets those of all the keys before, which have filled nearly
- * every slot: 40 to 120 of them.  It also bounds the work of a try, whatever
- * the hashes are.
+ * in which they are eliminated; nor does the work, for all starts and all
+ * slots of the rows being the same, equations move equally far in all.  From
+ * left to right, by bins of eight starts, no row reaches more than 63 slots
+ * beyond the bin that is at hand: an equation moves by 70 slots at most, which
+ * bounds the work whatever the hashes are, and what depends on others is found
+ * where it lies.
  *
  * rf_ribbon_dense_avx512.c goes from left to right slot by slot; elsewhere
- * equations are inserted one by one, as rf_ribbon_band.c explains.
+ * equations are inserted one by one, as rf_ribbon_band.c explains.  Some 13
+ * steps wait for each other there, so four equations that follow each other
+ * are on their way in at once, each step of one being done before the next
+ * equation's.
  *
  * IDENTIFICATION
  *	  src/core/rf_ribbon_dense.c
@@ -130,39 +133,122 @@ put_in_bins(rf_ribbon_dense *dense, Mix mix_keys, rf_pace *pace)
 	return true;
 }
 
+/* An equation on its way in. */
+typedef struct Equation
+{
+	uint64_t	c;
+	rf_ribbon_matrix_row *at;
+	uint32_t	r;
+} Equation;
+
+RF_INLINE Equation
+equation_of(const rf_ribbon_dense *dense, const rf_ribbon_system *sys,
+			uint64_t i)
+{
+	uint64_t	h = dense->keys[i];
+	Equation	e;
+
+	e.c = rf_ribbon_coeff(sys, h);
+	e.at = dense->rows + rf_ribbon_start(sys, h);
+	e.r = rf_ribbon_result(h);
+	return e;
+}
+
 /*
- * Inserts keys [begin, end).  False if one of their equations depends on those
- * that are in.
+ * One step.  False after the last one: e->c is 0 if the equation depends on
+ * those that are in, else it is in.
+ */
+RF_INLINE bool
+advance(Equation *e)
+{
+	uint64_t	row = e->at->coeff;
+	uint32_t	t;
+
+	if (row == 0)
+	{
+		e->at->coeff = e->c;
+		e->at->result = e->r;
+		return false;
+	}
+	e->c ^= row;
+	e->r ^= e->at->result;
+	RF_OPAQUE(e->c);			/* see rf_ribbon_band.c */
+	RF_OPAQUE(e->r);
+	if (RF_UNLIKELY(e->c == 0))
+		return false;
+	t = rf_ctz64(e->c);
+	e->at += t;
+	e->c >>= t;
+	return true;
+}
+
+/* All steps that are left. */
+RF_INLINE bool
+insert(Equation e)
+{
+	while (advance(&e))
+		;
+	return e.c != 0;
+}
+
+/*
+ * A macro, so that the compiler keeps equations in registers.  The next one
+ * takes the place of one that is in; leaves through "last" if there is none.
+ */
+#define STEP(e) \
+	do { \
+		if (!advance(&(e))) \
+		{ \
+			if (RF_UNLIKELY((e).c == 0)) \
+				return false; \
+			if (i == end) \
+			{ \
+				(e).c = 0; \
+				goto last; \
+			} \
+			(e) = equation_of(dense, &sys, i++); \
+		} \
+	} while (0)
+
+#define ABREAST			4		/* equations on their way at once */
+
+/*
+ * Inserts keys [begin, end).  False if one of their equations depends on
+ * others that are in.
  */
 RF_INLINE bool
 insert_keys(const rf_ribbon_dense *dense, uint64_t begin, uint64_t end)
 {
 	const rf_ribbon_system sys = dense->system;
-	uint64_t	i;
+	uint64_t	i = begin;
+	Equation	a,
+				b,
+				c,
+				d;
 
-	for (i = begin; i < end; i++)
+	if (end - begin < ABREAST)
 	{
-		uint64_t	h = dense->keys[i];
-		rf_ribbon_matrix_row *row = dense->rows + rf_ribbon_start(&sys, h);
-		uint64_t	c = rf_ribbon_coeff(&sys, h);
-		uint32_t	r = rf_ribbon_result(h);
-
-		while (row->coeff != 0)
+		for (; i < end; i++)
 		{
-			uint32_t	t;
-
-			c ^= row->coeff;
-			r ^= row->result;
-			if (RF_UNLIKELY(c == 0))
+			if (!insert(equation_of(dense, &sys, i)))
 				return false;
-			t = rf_ctz64(c);
-			row += t;
-			c >>= t;
 		}
-		row->coeff = c;
-		row->result = r;
+		return true;
 	}
-	return true;
+	a = equation_of(dense, &sys, i++);
+	b = equation_of(dense, &sys, i++);
+	c = equation_of(dense, &sys, i++);
+	d = equation_of(dense, &sys, i++);
+	for (;;)
+	{
+		STEP(a);
+		STEP(b);
+		STEP(c);
+		STEP(d);
+	}
+last:
+	return (a.c == 0 || insert(a)) && (b.c == 0 || insert(b)) &&
+		(c.c == 0 || insert(c)) && (d.c == 0 || insert(d));
 }
 
 RF_INLINE bool
