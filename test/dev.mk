@@ -37,6 +37,9 @@ CASE ?=
 unit_progs := $(or $(T:%=$(BUILD)/unit/t_%),\
 	$(patsubst test/unit/%.c,$(BUILD)/unit/%,$(call files,test/unit/t_*.c)))
 
+# Runs programs made for another machine, with CC and BUILD to match.
+EMULATOR ?=
+
 # Who selects tests wants these suites and no others.
 PROVE_TESTS ?=
 selected := $(if $(T)$(CASE),unit) \
@@ -69,7 +72,7 @@ tap: ## run the TAP tests alone: make tap PROVE_TESTS=test/tap/001_x.pl
 	@$(run) SUITES=tap test/tools/check.sh
 
 unit: $(unit_progs) ## run the core's unit tests: make unit T=ribbon CASE=duplicates
-	@$(top)/test/tools/unit.sh $(addsuffix $(if $(CASE),:$(CASE)),$^)
+	@EMULATOR='$(EMULATOR)' $(top)/test/tools/unit.sh $(addsuffix $(if $(CASE),:$(CASE)),$^)
 
 asan: ## run the unit tests under address and undefined-behaviour sanitizers
 	@$(MAKE) --no-print-directory -f $(firstword $(MAKEFILE_LIST)) unit \

@@ -5,8 +5,11 @@
 #
 # Each program ends with "name: N passed, N failed"; one that dies before that
 # counts as one failure.  Ends with "N passed, N failed".
+#
+# EMULATOR is a command that runs programs made for another machine.
 set -euo pipefail
 
+read -ra emulator <<<"${EMULATOR-}"
 passed=0 failed=0
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
@@ -14,7 +17,7 @@ trap 'rm -f "$log"' EXIT
 for arg in "$@"; do
 	program=${arg%%:*} select=${arg#"${arg%%:*}"}
 	status=0
-	"$program" ${select:+"${select#:}"} 2>&1 | tee "$log" || status=$?
+	"${emulator[@]}" "$program" ${select:+"${select#:}"} 2>&1 | tee "$log" || status=$?
 	read -r p f < <(sed -nE '$s/^[^ ]+: ([0-9]+) passed, ([0-9]+) failed$/\1 \2/p' "$log"; echo "- -")
 	if [ "$p" = - ]; then
 		echo "$program ended without a result, exit status $status"
