@@ -37,11 +37,15 @@
  */
 #include "rf_ribbon_impl.h"
 
-#if RF_X86
+#if RF_X86 || RF_NEON
 
 #define BIN_LOG		3
 
 _Static_assert(RF_RIBBON_BIN == 1 << BIN_LOG, "a bin is of 2^3 places");
+
+#endif
+
+#if RF_X86
 
 /* Eight at a time. */
 RF_TARGET_AVX512
@@ -112,6 +116,40 @@ compute_bins_avx2(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 	return !_mm256_testz_si256(strange, strange);
 }
 
+#elif RF_NEON
+
+/* Eight at a time: end - begin is a multiple of eight. */
+static bool
+compute_bins_neon(const rf_ribbon_system *sys, const rf_ribbon_job *job,
+				  uint64_t begin, uint64_t end)
+{
+	uint64x2_t	first = vdupq_n_u64(job->first);
+	uint64x2_t	span = vdupq_n_u64(job->last - job->first);
+	uint16x8_t	pad = vdupq_n_u16((uint16_t) sys->pad);
+	uint64x2_t	strange = vdupq_n_u64(0);
+	uint64_t	i;
+
+	for (i = begin; i < end; i += 8)
+	{
+		uint64x2_t	h[4];
+		uint32x4_t	low,
+					high;
+		uint16x8_t	place;
+
+		FOR_EACH(j, 4)
+		{
+			h[j] = vld1q_u64(job->hashes + i + 2 * j);
+			strange = vorrq_u64(strange, vcgtq_u64(vsubq_u64(h[j], first), span));
+		}
+		low = rf_ribbon_virtual_neon(sys, h[0], h[1], job->nchunks);
+		high = rf_ribbon_virtual_neon(sys, h[2], h[3], job->nchunks);
+		place = vaddq_u16(vuzp1q_u16(vreinterpretq_u16_u32(low),
+									 vreinterpretq_u16_u32(high)), pad);
+		vst1q_u16(job->bins + i, vshrq_n_u16(place, BIN_LOG));
+	}
+	return vmaxvq_u32(vreinterpretq_u32_u64(strange)) != 0;
+}
+
 #endif
 
 /*
@@ -134,6 +172,14 @@ compute_bins(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 		uint64_t	stop = end - (end - begin) % 8;
 
 		strange = compute_bins_avx2(sys, job, begin, stop);
+		begin = stop;
+	}
+#elif RF_NEON
+	if (rf_isa_here() >= RF_ISA_NEON)
+	{
+		uint64_t	stop = end - (end - begin) % 8;
+
+		strange = compute_bins_neon(sys, job, begin, stop);
 		begin = stop;
 	}
 #endif

@@ -388,6 +388,34 @@ rf_ribbon_virtual_avx2(const rf_ribbon_system *sys, __m256i hashes,
 	return _mm256_srli_epi64(_mm256_add_epi64(at, low), 32);
 }
 
+#elif RF_NEON
+
+/* The same of four hashes, with NEON. */
+static inline uint32x4_t
+rf_ribbon_virtual_neon(const rf_ribbon_system *sys, uint64x2_t a, uint64x2_t b,
+					   uint64_t nchunks)
+{
+	uint32x4_t	words_a = vreinterpretq_u32_u64(a);
+	uint32x4_t	words_b = vreinterpretq_u32_u64(b);
+	const uint32_t n = (uint32_t) nchunks;
+	uint32x4_t	low = vuzp1q_u32(words_a, words_b);
+	uint32x4_t	high = vuzp2q_u32(words_a, words_b);
+	uint32x4_t	product_a = vreinterpretq_u32_u64(vmull_n_u32(vget_low_u32(low), n));
+	uint32x4_t	product_b = vreinterpretq_u32_u64(vmull_n_u32(vget_high_u32(low), n));
+	uint64x2_t	at_a,
+				at_b;
+
+	/* The fraction's halves. */
+	low = vuzp1q_u32(product_a, product_b);
+	high = vmlaq_n_u32(vuzp2q_u32(product_a, product_b), high, n);
+
+	at_a = vmull_n_u32(vget_low_u32(high), sys->nvirtual);
+	at_b = vmull_n_u32(vget_high_u32(high), sys->nvirtual);
+	at_a = vsraq_n_u64(at_a, vmull_n_u32(vget_low_u32(low), sys->nvirtual), 32);
+	at_b = vsraq_n_u64(at_b, vmull_n_u32(vget_high_u32(low), sys->nvirtual), 32);
+	return vuzp2q_u32(vreinterpretq_u32_u64(at_a), vreinterpretq_u32_u64(at_b));
+}
+
 #endif
 
 /*

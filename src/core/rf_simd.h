@@ -26,9 +26,6 @@
 #define RF_TARGET_AVX2		RF_TARGET("avx2,bmi,bmi2,popcnt")
 #define RF_TARGET_AVX512	RF_TARGET("avx512f,avx512bw,avx512dq,avx512vl,avx512vpopcntdq,avx2,bmi,bmi2,popcnt")
 
-/* Loops over registers, which the compiler must take apart. */
-#define FOR_EACH(i, n)	_Pragma("GCC unroll 16") for (int i = 0; i < (n); i++)
-
 #else
 
 #define RF_X86	0
@@ -46,6 +43,11 @@
 
 #define RF_NEON	0
 
+#endif
+
+/* Loops over registers, which the compiler must take apart. */
+#if RF_X86 || RF_NEON
+#define FOR_EACH(i, n)	_Pragma("GCC unroll 16") for (int i = 0; i < (n); i++)
 #endif
 
 #endif							/* RF_SIMD_H */
