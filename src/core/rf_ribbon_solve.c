@@ -29,11 +29,11 @@
  *
  * A free row leaves its slot open; 0 is as good as anything.
  *
- * With bytes that can be permuted by bytes (AVX2), slots are solved sixteen at
- * a time.  A byte holds a slot's bits in eight columns.  What a row has of
- * eight slots is one of 256 sums of their bytes; as the sum of the lower four
- * and of the upper four it is one of 16 each, so a look-up in a register, and
- * one instruction looks up for sixteen rows.
+ * With bytes that can be permuted by bytes (AVX2, NEON), slots are solved
+ * sixteen at a time.  A byte holds a slot's bits in eight columns.  What a row
+ * has of eight slots is one of 256 sums of their bytes; as the sum of the
+ * lower four and of the upper four it is one of 16 each, so a look-up in a
+ * register, and one instruction looks up for sixteen rows.
  *
  * Coefficients are made cyclic for that, slot s being bit s % 64.  Byte k of a
  * row then stands for eight slots that were solved already, the last ones of
@@ -80,8 +80,9 @@ store_block(const rf_ribbon_system *sys, uint32_t block,
 /* What is kept of the 64 slots that were solved last. */
 typedef struct Solved
 {
-	uint64_t	window[RF_RIBBON_MAX_COLUMNS];	/* words, by column */
-	uint8_t		sums[MAX_BYTES][PARTS][64]; /* solving by parts: their Sums */
+	uint64_t	window[8 * MAX_BYTES];	/* words, by column */
+	uint8_t		sums[MAX_BYTES][PARTS][64]; /* solving by parts: what nibbles
+											 * of coefficients can pick */
 } Solved;
 
 /*
@@ -381,6 +382,258 @@ solve_slots_avx512(const rf_ribbon_matrix_row *rows, uint32_t first,
 	}
 }
 
+#elif RF_NEON
+
+/*
+ * Registers that stay the same.  There are too many to keep; loaded from here,
+ * each takes one instruction, and from where a compiler has constants two.
+ */
+typedef struct Tables
+{
+	uint8_t		above[24];		/* bits of slots above a row's own: of slots 8
+								 * to 15 of a part, and from 8 on of 0 to 7 */
+	uint8_t		below[24];		/* and below it */
+	uint8_t		bits[8][16];
+	int8_t		left[16];		/* shifts */
+	int8_t		right[16];
+	uint8_t		one[16];
+	uint8_t		other[16];
+	uint8_t		lower[2][16];
+	uint8_t		upper[2][16];
+} Tables;
+
+#define TIMES_4(a)		a, a, a, a
+#define TIMES_8(a)		TIMES_4(a), TIMES_4(a)
+#define TIMES_16(a)		TIMES_8(a), TIMES_8(a)
+
+static const Tables tables = {
+	{TIMES_8(255), 254, 252, 248, 240, 224, 192, 128, 0, TIMES_8(0)},
+	{TIMES_8(0), 0, 1, 3, 7, 15, 31, 63, 127, TIMES_8(255)},
+	{{TIMES_16(1)}, {TIMES_16(2)}, {TIMES_16(4)}, {TIMES_16(8)},
+	{TIMES_16(16)}, {TIMES_16(32)}, {TIMES_16(64)}, {TIMES_16(128)}},
+
+	/* Row i of eight is shifted left by i bits. */
+	{0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7},
+	{-8, -7, -6, -5, -4, -3, -2, -1, -8, -7, -6, -5, -4, -3, -2, -1},
+
+	/* What two neighbours of eight slots sum to: 0, one, other, both. */
+	{255, 0, 255, 0, 255, 2, 255, 2, 255, 4, 255, 4, 255, 6, 255, 6},
+	{255, 255, 1, 1, 255, 255, 3, 3, 255, 255, 5, 5, 255, 255, 7, 7},
+
+	/* For each nibble, which of these its lower and its upper half pick. */
+	{{0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3},
+	{8, 9, 10, 11, 8, 9, 10, 11, 8, 9, 10, 11, 8, 9, 10, 11}},
+	{{TIMES_4(4), TIMES_4(5), TIMES_4(6), TIMES_4(7)},
+	{TIMES_4(12), TIMES_4(13), TIMES_4(14), TIMES_4(15)}}
+};
+
+/*
+ * The sums of a part: those that a nibble of coefficients can pick of slots 0
+ * to 3, then of the next four, and so on.
+ */
+static inline void
+store_sums(const Tables *t, uint8_t *sums, uint8x16_t slots)
+{
+	FOR_EACH(i, 2)
+	{
+		uint8x16_t	two = veorq_u8(vqtbl1q_u8(slots, vld1q_u8(t->one)),
+								   vqtbl1q_u8(slots, vld1q_u8(t->other)));
+
+		FOR_EACH(j, 2)
+		{
+			uint8x16_t	low = vqtbl1q_u8(two, vld1q_u8(t->lower[j]));
+			uint8x16_t	high = vqtbl1q_u8(two, vld1q_u8(t->upper[j]));
+
+			vst1q_u8(sums + 32 * i + 16 * j, veorq_u8(low, high));
+		}
+		slots = vextq_u8(slots, slots, 8);
+	}
+}
+
+/* What a byte of coefficients picks from eight slots, for each row. */
+static inline uint8x16_t
+sum_picked(const uint8_t *sums, uint8x16_t coeffs)
+{
+	uint8x16_t	low = vandq_u8(coeffs, vdupq_n_u8(15));
+	uint8x16_t	high = vshrq_n_u8(coeffs, 4);
+
+	return veorq_u8(vqtbl1q_u8(vld1q_u8(sums), low),
+					vqtbl1q_u8(vld1q_u8(sums + 16), high));
+}
+
+/* Lanes of 16 bits of two registers: those of even numbers, and of odd. */
+static inline uint8x16_t
+even_16(uint8x16_t a, uint8x16_t b)
+{
+	return vreinterpretq_u8_u16(vuzp1q_u16(vreinterpretq_u16_u8(a),
+										   vreinterpretq_u16_u8(b)));
+}
+
+static inline uint8x16_t
+odd_16(uint8x16_t a, uint8x16_t b)
+{
+	return vreinterpretq_u8_u16(vuzp2q_u16(vreinterpretq_u16_u8(a),
+										   vreinterpretq_u16_u8(b)));
+}
+
+/*
+ * Loads the rows of part number "part" of their block.  coeffs[k] is byte k of
+ * their cyclic coefficients.  Returns byte "byte" of their results.
+ */
+static inline uint8x16_t
+load_part(const Tables *t, const rf_ribbon_matrix_row *rows, int part,
+		  uint32_t byte, uint8x16_t *coeffs)
+{
+	int8x16_t	left = vld1q_s8(t->left);
+	int8x16_t	right = vld1q_s8(t->right);
+	uint8x16_t	bytes[8];
+	uint8x16_t	results;
+
+	/* Of each row, q.val[j] has c[j] c[4 + j] r[j], and a byte not used. */
+	uint8x16x4_t q0 = vld4q_u8((const uint8_t *) rows);
+	uint8x16x4_t q1 = vld4q_u8((const uint8_t *) (rows + 4));
+	uint8x16x4_t q2 = vld4q_u8((const uint8_t *) (rows + 8));
+	uint8x16x4_t q3 = vld4q_u8((const uint8_t *) (rows + 12));
+
+#define RESULTS(j)	vuzp1q_u8(odd_16(q0.val[j], q1.val[j]), \
+							  odd_16(q2.val[j], q3.val[j]))
+	results = byte == 0 ? RESULTS(0) : byte == 1 ? RESULTS(1) :
+		byte == 2 ? RESULTS(2) : RESULTS(3);
+#undef RESULTS
+
+	/*
+	 * Rows are rotated to the left by their slot: by two bytes for each part,
+	 * rows 8 to 15 by another one, and by bits.
+	 */
+	FOR_EACH(j, 4)
+	{
+		const int	before = (j + 3) % 4;
+		uint8x16_t	a = even_16(q0.val[j], q1.val[j]);
+		uint8x16_t	b = even_16(q2.val[before], q3.val[before]);
+
+		/* c[3] c[7] to c[7] c[3], which are before c[0] c[4] */
+		if (j == 0)
+			b = vrev16q_u8(b);
+		bytes[j] = vuzp1q_u8(a, b);
+		bytes[4 + j] = vuzp2q_u8(a, b);
+	}
+	FOR_EACH(k, 8)
+		coeffs[(k + 2 * part) % 8] =
+		vorrq_u8(vshlq_u8(bytes[k], left),
+				 vshlq_u8(bytes[(k + 7) % 8], right));
+	return results;
+}
+
+/*
+ * Solves a part of which all that is above has been added.  The coefficients
+ * are those of its slots 0 to 7, and of 8 to 15.
+ */
+static inline uint8x16_t
+solve_part(const Tables *t, uint8x16_t slots, uint8x16_t low, uint8x16_t high)
+{
+	FOR_EACH(i, PART - 1)
+	{
+		const int	from = PART - 1 - i;
+		uint8x16_t	takes = vtstq_u8(from < 8 ? low : high,
+									 vld1q_u8(t->bits[from % 8]));
+
+		slots = veorq_u8(slots, vandq_u8(vdupq_n_u8(slots[from]), takes));
+	}
+	return slots;
+}
+
+/*
+ * Each has half of its bits from the other: a becomes the bits of the mask, of
+ * both, and b the others.
+ */
+#define TRADE(a, b, shift, mask) \
+	do { \
+		uint8x16_t	from_a = vshrq_n_u8(a, shift); \
+		uint8x16_t	from_b = vshlq_n_u8(b, shift); \
+		(a) = vbslq_u8(vdupq_n_u8(mask), a, from_b); \
+		(b) = vbslq_u8(vdupq_n_u8(mask), from_a, b); \
+	} while (0)
+
+/*
+ * From bytes of slots to words of eight columns.  Three times, bytes go to one
+ * of two registers by a bit of the slot's number, lowest first.  By trading,
+ * that bit comes to tell bits of a byte apart, and the same bit of the number
+ * of a column, which did so, the registers.
+ */
+static inline void
+store_windows(uint64_t *window, const uint8x16_t *slots)
+{
+	uint8x16_t	a[4],
+				b[4];
+
+	FOR_EACH(i, 2)
+	{
+		a[i] = vuzp1q_u8(slots[2 * i], slots[2 * i + 1]);
+		a[2 + i] = vuzp2q_u8(slots[2 * i], slots[2 * i + 1]);
+		TRADE(a[i], a[2 + i], 1, 0x55);
+	}
+	FOR_EACH(i, 2)
+	{
+		b[i] = vuzp1q_u8(a[2 * i], a[2 * i + 1]);
+		b[2 + i] = vuzp2q_u8(a[2 * i], a[2 * i + 1]);
+		TRADE(b[i], b[2 + i], 2, 0x33);
+	}
+	FOR_EACH(i, 2)
+	{
+		a[i] = vuzp1q_u8(b[2 * i], b[2 * i + 1]);
+		a[2 + i] = vuzp2q_u8(b[2 * i], b[2 * i + 1]);
+		TRADE(a[i], a[2 + i], 4, 0x0F);
+	}
+	FOR_EACH(i, 4)
+		vst1q_u8((uint8_t *) (window + 2 * i), a[i]);
+}
+
+/* Sixteen slots at once. */
+static void
+solve_slots_neon(const rf_ribbon_matrix_row *rows, uint32_t first,
+				 uint32_t last, uint32_t columns, Solved *solved)
+{
+	const Tables *t = &tables;
+	rf_ribbon_matrix_row block[RF_RIBBON_WIDTH];
+	uint32_t	byte;
+
+	rows += first;
+	if (last - first < RF_RIBBON_WIDTH)
+	{
+		memset(block, 0, sizeof(block));
+		memcpy(block, rows, (last - first) * sizeof(*rows));
+		rows = block;
+	}
+	for (byte = 0; 8 * byte < columns; byte++)
+	{
+		uint8_t    *sums = solved->sums[byte][0];
+		uint8x16_t	slots[PARTS];
+
+		FOR_EACH(i, PARTS)
+		{
+			const int	part = PARTS - 1 - i;
+			uint8x16_t	coeffs[8];
+			uint8x16_t	low,
+						high,
+						sum;
+
+			/* Else what was loaded is kept, and on the stack. */
+			RF_OPAQUE(sums);
+			RF_OPAQUE(t);
+			sum = load_part(t, rows + PART * part, part, byte, coeffs);
+			low = vandq_u8(coeffs[2 * part], vld1q_u8(t->above + 8));
+			high = vandq_u8(coeffs[2 * part + 1], vld1q_u8(t->above));
+			coeffs[2 * part] = vandq_u8(coeffs[2 * part], vld1q_u8(t->below + 8));
+			coeffs[2 * part + 1] = vandq_u8(coeffs[2 * part + 1], vld1q_u8(t->below));
+			FOR_EACH(k, 8)
+				sum = veorq_u8(sum, sum_picked(sums + 32 * k, coeffs[k]));
+			slots[part] = solve_part(t, sum, low, high);
+			store_sums(t, sums + 64 * part, slots[part]);
+		}
+		store_windows(solved->window + 8 * byte, slots);
+	}
+}
+
 #endif
 
 void
@@ -400,7 +653,9 @@ rf_ribbon_solve(const rf_ribbon_system *sys,
 		solve = solve_slots_avx2;
 	else if (rf_isa_here() >= RF_ISA_POPCNT)
 		solve = solve_slots_popcnt;
-#else
+#elif RF_NEON
+	if (rf_isa_here() >= RF_ISA_NEON)
+		solve = solve_slots_neon;
 #endif
 	memset(&solved, 0, sizeof(solved));
 	while (block-- > 0)
