@@ -41,7 +41,13 @@ some_hashes(uint64_t n)
 	return hashes;
 }
 
-/* Builds a ribbon payload with the extensions up to isa; free() it. */
+/* What is in front of a payload, as a header is. */
+#define FRONT	8
+
+/*
+ * Builds a ribbon payload with the extensions up to isa; free() what begins
+ * FRONT bytes before it.
+ */
 static uint8_t *
 build_with(rf_isa isa, double fpr, const uint64_t *hashes, uint64_t n,
 		   rf_wire *w)
@@ -57,7 +63,7 @@ build_with(rf_isa isa, double fpr, const uint64_t *hashes, uint64_t n,
 
 	CHECK(rf_ribbon_plan(n, fpr, &shape) == RF_OK);
 	capacity = rf_ribbon_enough_bytes(&shape, n);
-	payload = rf_test_alloc(capacity);
+	payload = (uint8_t *) rf_test_alloc(FRONT + capacity) + FRONT;
 	work = rf_test_alloc(rf_ribbon_work_bytes(&shape, hashes, n, NULL));
 	memset(w, 0, sizeof(*w));
 	CHECK(rf_ribbon_begin(&builder, &shape, n, payload, capacity, NULL) == RF_OK);
@@ -95,9 +101,9 @@ TEST(ribbons_have_the_same_bytes)
 				CHECK_EQ(w.payload_len, w0.payload_len);
 				CHECK_EQ(w.param, w0.param);
 				CHECK_BYTES(payload, plain, w0.payload_len);
-				free(payload);
+				free(payload - FRONT);
 			}
-			free(plain);
+			free(plain - FRONT);
 		}
 		free(hashes);
 	}
@@ -215,7 +221,7 @@ TEST(ribbons_give_the_same_answers)
 			(void) rf_isa_limit(best);
 			CHECK_EQ(missed, 0);
 			CHECK_EQ(differences, 0);
-			free(payload);
+			free(payload - FRONT);
 		}
 		free(hashes);
 	}
