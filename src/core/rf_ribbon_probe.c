@@ -255,15 +255,16 @@ dense_may_contain(const rf_ribbon_system *sys, const uint8_t *solution,
 
 /* The dense form: a system, a list that stands for it, or nothing. */
 RF_INLINE bool
-only_dense_may_contain(const rf_ribbon *ribbon, uint64_t hash, Dense dense,
-					   const rf_fetch *fetch)
+only_dense_may_contain(const rf_ribbon *ribbon, uint64_t hash, SumOf sum_of,
+					   Ragged ragged, const rf_fetch *fetch)
 {
 	rf_need(fetch, ribbon->data, ribbon->main_bytes);
 	if (RF_UNLIKELY(ribbon->shape.slots == 0))
 		return false;
 	if (RF_UNLIKELY(ribbon->seed == RF_RIBBON_SEED_LIST))
 		return list_may_contain(ribbon->data, ribbon->shape.slots, hash);
-	return dense(&ribbon->main, ribbon->data, ribbon->seed, hash);
+	return dense_may_contain(&ribbon->main, ribbon->data, ribbon->seed, hash,
+							 sum_of, ragged);
 }
 
 /*
@@ -384,8 +385,8 @@ bumped_may_contain(const rf_ribbon *ribbon, uint64_t hash, Dense dense,
 }
 
 RF_INLINE bool
-may_contain(const rf_ribbon *ribbon, uint64_t hash, SumOf sum_of, Dense dense,
-			const rf_fetch *fetch)
+may_contain(const rf_ribbon *ribbon, uint64_t hash, SumOf sum_of,
+			Ragged ragged, Dense dense, const rf_fetch *fetch)
 {
 	const rf_ribbon_system *sys = &ribbon->main;
 	Row			row;
@@ -396,7 +397,7 @@ may_contain(const rf_ribbon *ribbon, uint64_t hash, SumOf sum_of, Dense dense,
 			   *solution;
 
 	if (ribbon->shape.nchunks == 0)
-		return only_dense_may_contain(ribbon, hash, dense, fetch);
+		return only_dense_may_contain(ribbon, hash, sum_of, ragged, fetch);
 
 	fraction = rf_mul128(hash, ribbon->shape.nchunks, &i);
 	/* this chunk's entry and the next */
@@ -454,7 +455,7 @@ prefetch_row(const rf_ribbon *ribbon, uint64_t hash)
 RF_INLINE uint32_t
 may_contain_many(const rf_ribbon *ribbon, const uint64_t *hashes,
 				 uint32_t begin, uint32_t end, uint32_t *found, SumOf sum_of,
-				 Dense dense)
+				 Ragged ragged, Dense dense)
 {
 	const bool	ahead = ribbon->shape.nchunks * ribbon->fixed_bytes >
 	RF_CACHED_BYTES;
@@ -468,7 +469,7 @@ may_contain_many(const rf_ribbon *ribbon, const uint64_t *hashes,
 		if (ahead && end - i > AHEAD)
 			prefetch_row(ribbon, hashes[i + AHEAD]);
 		found[nfound] = i;
-		nfound += may_contain(ribbon, hashes[i], sum_of, dense, NULL);
+		nfound += may_contain(ribbon, hashes[i], sum_of, ragged, dense, NULL);
 	}
 	return nfound;
 }
@@ -496,7 +497,8 @@ may_contain_many(const rf_ribbon *ribbon, const uint64_t *hashes,
 	target static bool \
 	may_contain_##isa(const rf_ribbon *ribbon, uint64_t hash) \
 	{ \
-		return may_contain(ribbon, hash, sum_of, dense_##isa, NULL); \
+		return may_contain(ribbon, hash, sum_of, ragged_##isa, dense_##isa, \
+						   NULL); \
 	} \
 	\
 	target static uint32_t \
@@ -504,7 +506,7 @@ may_contain_many(const rf_ribbon *ribbon, const uint64_t *hashes,
 						   uint32_t begin, uint32_t end, uint32_t *found) \
 	{ \
 		return may_contain_many(ribbon, hashes, begin, end, found, sum_of, \
-								dense_##isa); \
+								ragged_##isa, dense_##isa); \
 	}
 
 PROBE_VARIANT(generic,, sum_words)
@@ -538,7 +540,7 @@ bool
 rf_ribbon_may_contain_fetching(const rf_ribbon *ribbon, uint64_t hash,
 							   const rf_fetch *fetch)
 {
-	return may_contain(ribbon, hash, sum_words, dense_generic, fetch);
+	return may_contain(ribbon, hash, sum_words, ragged_generic, dense_generic, fetch);
 }
 
 uint32_t
