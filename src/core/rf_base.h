@@ -138,9 +138,9 @@ rf_piece_end(uint64_t i, uint64_t n)
  * Fetches the bytes of a filter that is stored elsewhere: opening and probing
  * call it before they read any of them.  [p, p + len) must be in place when it
  * returns, and [p, p + likely) will probably be read next.  It may leave by
- * longjmp().  Up to 7 bytes in front of p may be read with them, if they are of
- * the filter, and whatever they are makes no difference.  NULL if all bytes are
- * in place, which costs nothing.
+ * longjmp().  Up to 7 bytes in front of p may be read with them, if they are
+ * of the filter, and whatever they are makes no difference.  NULL if all bytes
+ * are in place, which costs nothing.
  */
 typedef struct rf_fetch
 {
