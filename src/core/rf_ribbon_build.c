@@ -15,7 +15,6 @@
  */
 #include "rf_ribbon_impl.h"
 
-
 void
 rf_ribbon_partition(const rf_ribbon_shape *shape, uint64_t *hashes,
 					uint64_t nkeys, uint32_t sorted_bits,
@@ -116,22 +115,6 @@ most_chunk_keys(const rf_ribbon_shape *shape, const uint64_t *hashes,
 		rf_pace_steps(pace, 16);
 	}
 	return most;
-}
-
-/* Frees n rows. */
-static void
-clear_rows(rf_ribbon_matrix_row *rows, uint64_t n, rf_pace *pace)
-{
-	uint64_t	i = 0;
-
-	while (i < n)
-	{
-		uint64_t	stop = rf_piece_end(i, n);
-
-		memset(rows + i, 0, (stop - i) * sizeof(*rows));
-		rf_pace_steps(pace, stop - i);
-		i = stop;
-	}
 }
 
 /*
@@ -345,7 +328,7 @@ build_chunks(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 			jobs[i].nchunks = shape->nchunks;
 			jobs[i].pace = &builder->pace;
 			begin = end;
-			clear_rows(jobs[i].rows, sys.slots, &builder->pace);
+			rf_ribbon_clear_rows(jobs[i].rows, sys.slots, &builder->pace);
 			memset(jobs[i].classes, 0, rf_ribbon_class_bytes(&sys));
 		}
 		rf_ribbon_band_chunks(&sys, jobs, njobs);

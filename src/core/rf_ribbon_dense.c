@@ -123,13 +123,8 @@ put_in_bins(rf_ribbon_dense *dense, Mix mix_keys, rf_pace *pace)
 		dense->slots - nbins * RF_RIBBON_BIN : 0;
 	if (crowded || queue > left)
 		return false;
-	for (i = 0; i < dense->nkeys;)
-	{
-		stop = rf_piece_end(i, dense->nkeys);
-		rf_pace_steps(pace, stop - i);
-		for (; i < stop; i++)
-			dense->keys[next[dense->bins[i]]++] = dense->mixed[i];
-	}
+	rf_ribbon_put_in_order(dense->mixed, dense->bins, dense->nkeys, next,
+						   dense->keys, pace);
 	return true;
 }
 
@@ -259,12 +254,7 @@ try_by_keys(rf_ribbon_dense *dense, rf_pace *pace)
 
 	if (!put_in_bins(dense, mix, pace))
 		return false;
-	for (i = 0; i < dense->slots; i = stop)
-	{
-		stop = rf_piece_end(i, dense->slots);
-		memset(dense->rows + i, 0, (stop - i) * sizeof(*dense->rows));
-		rf_pace_steps(pace, stop - i);
-	}
+	rf_ribbon_clear_rows(dense->rows, dense->slots, pace);
 	for (i = 0; i < dense->nkeys; i = stop)
 	{
 		stop = dense->nkeys - i > RF_PIECE / 16 ? i + RF_PIECE / 16 : dense->nkeys;

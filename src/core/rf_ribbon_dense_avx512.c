@@ -255,12 +255,8 @@ RF_TARGET_AVX512
 static inline __m512i
 starts_of(const rf_ribbon_system *sys, __m512i hashes)
 {
-	const __m512i nvirtual = _mm512_set1_epi64(sys->nvirtual);
 	const __m512i left = _mm512_set1_epi64(sys->left);
-	__m512i		low = _mm512_mul_epu32(hashes, nvirtual);
-	__m512i		at = _mm512_mul_epu32(_mm512_srli_epi64(hashes, 32), nvirtual);
-
-	at = _mm512_srli_epi64(_mm512_add_epi64(at, _mm512_srli_epi64(low, 32)), 32);
+	__m512i		at = rf_ribbon_virtual_avx512(sys, hashes, 1);
 
 	/* at > left ? at - left : 0, but nstarts - 1 at most */
 	at = _mm512_sub_epi64(_mm512_max_epi64(at, left), left);

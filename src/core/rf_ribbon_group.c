@@ -221,13 +221,8 @@ rf_ribbon_group(const rf_ribbon_system *sys, rf_ribbon_job *job)
 		next[bin] = sum;
 		sum += count;
 	}
-	for (i = 0; i < job->nkeys;)
-	{
-		stop = rf_piece_end(i, job->nkeys);
-		rf_pace_steps(job->pace, stop - i);
-		for (; i < stop; i++)
-			job->keys[next[job->bins[i]]++] = job->hashes[i];
-	}
+	rf_ribbon_put_in_order(job->hashes, job->bins, job->nkeys, next, job->keys,
+						   job->pace);
 }
 
 uint32_t
