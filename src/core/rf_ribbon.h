@@ -115,6 +115,8 @@ typedef struct rf_ribbon_system
 	uint32_t	columns;		/* b */
 	uint32_t	low_blocks;		/* blocks with b - 1 columns */
 	uint32_t	nstarts;		/* real starts: m - 63, or 1 */
+	uint32_t	full_starts;	/* starts before this one are in blocks that
+								 * are full and followed by full ones */
 	uint32_t	left;			/* virtual starts before the first real one */
 	uint32_t	nvirtual;		/* real and virtual starts together */
 	uint32_t	pad;			/* chunks: the first place of a key */

@@ -10,9 +10,9 @@
  *
  *		(word j of k & left part) ^ (word j of k + 1 & right part).
  *
- * All columns are computed before anything is decided.  Leaving at the first
- * wrong column would save half of them, at the price of a branch that cannot
- * be predicted for keys that are absent.
+ * All columns, or with vectors eight, are computed before anything is decided.
+ * Leaving at the first wrong column would save half of them, at the price of a
+ * branch that cannot be predicted for keys that are absent.
  *
  * As many columns are compared as the key's first block has: block k + 1 has
  * at least as many, since blocks with fewer come first.
@@ -31,11 +31,11 @@
 
 #include "rf_keyset.h"
 
-/* The equation of a key. */
+/* The equation of a key.  In two registers when it is handed on. */
 typedef struct Row
 {
-	uint32_t	start;			/* first slot */
 	uint64_t	coeff;			/* bit i: slot start + i takes part; bit 0 set */
+	uint32_t	start;			/* first slot */
 	uint32_t	result;			/* RF_RIBBON_MAX_COLUMNS bits */
 } Row;
 
@@ -46,23 +46,36 @@ low_bits(uint32_t n)
 	return (UINT32_C(1) << n) - 1;
 }
 
-/*
- * The sum of the rows that an equation picks from two blocks of "columns"
- * words, a and b: bit j for column j.
- */
-typedef uint32_t (*SumOf) (const uint8_t *a, const uint8_t *b,
-						   uint64_t left, uint64_t right,
-						   uint32_t columns);
+/* The coefficients of block k, and of block k + 1. */
+static inline uint64_t
+left_part(Row row)
+{
+	return row.coeff << row.start % RF_RIBBON_WIDTH;
+}
 
-/* The functions of a variant; see PROBE_VARIANT(). */
-typedef bool (*Ragged) (const rf_ribbon_system *sys, const uint8_t *solution,
-						Row row);
+static inline uint64_t
+right_part(Row row)
+{
+	/* >> (64 - t), which is out of range with t = 0 */
+	return row.coeff >> 1 >> (~row.start % RF_RIBBON_WIDTH);
+}
+
+/*
+ * Is the sum of what an equation picks from two blocks of "columns" words, a
+ * and b, its result?
+ */
+typedef bool (*Holds) (const uint8_t *a, const uint8_t *b, uint64_t left,
+					   uint64_t right, uint32_t columns, uint32_t result);
+
+/* The functions of a variant for what is less likely; see PROBE_VARIANT(). */
+typedef bool (*AtEnd) (const rf_ribbon_system *sys, const uint8_t *solution,
+					   Row row);
 typedef bool (*Dense) (const rf_ribbon_system *sys, const uint8_t *solution,
 					   uint32_t seed, uint64_t hash);
 
-RF_INLINE uint32_t
-sum_words(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
-		  uint32_t columns)
+RF_INLINE bool
+hold_words(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
+		   uint32_t columns, uint32_t result)
 {
 	uint32_t	sum = 0;
 	uint32_t	j;
@@ -74,42 +87,173 @@ sum_words(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
 
 		sum |= rf_parity64(x) << j;
 	}
-	return sum;
+	return ((sum ^ result) & low_bits(columns)) == 0;
+}
+
+/*
+ * What other rows pick from.  They reach the last block of their system, which
+ * may have less than 64 slots: either they start in the block before, which is
+ * full, or all of them is in the last one.
+ */
+typedef struct End
+{
+	const uint8_t *full;		/* words of the block before */
+	uint64_t	left;			/* its coefficients; 0: nothing is picked
+								 * there */
+	uint64_t	right;			/* those of the last block */
+	uint64_t	at;				/* where that begins, in bits */
+	uint32_t	width;
+	uint32_t	columns;
+	uint32_t	result;
+} End;
+
+RF_INLINE End
+end_of(const rf_ribbon_system *sys, const uint8_t *solution, Row row)
+{
+	uint32_t	block = row.start / RF_RIBBON_WIDTH;
+	uint32_t	last = (sys->slots - 1) / RF_RIBBON_WIDTH;
+	End			end;
+
+	end.full = solution + sizeof(uint64_t) * rf_ribbon_block_word(sys, block);
+	end.left = block < last ? left_part(row) : 0;
+	end.right = block < last ? right_part(row) : row.coeff;
+	end.at = rf_ribbon_block_at(sys, last);
+	end.width = rf_ribbon_block_width(sys, last);
+	end.columns = rf_ribbon_block_columns(sys, block);
+	end.result = row.result;
+	return end;
+}
+
+/* Four columns are enough for 15 of 16 keys that are absent. */
+RF_INLINE bool
+hold_words_at_end(const rf_ribbon_system *sys, const uint8_t *solution,
+				  Row row)
+{
+	const End	end = end_of(sys, solution, row);
+	uint32_t	sum = end.result;
+	uint32_t	j;
+
+	for (j = 0; j < end.columns; j++)
+	{
+		uint64_t	x = end.right & rf_get_bits(solution, end.at + j * end.width,
+												end.width);
+
+		if (end.left != 0)
+			x ^= end.left & rf_load64(end.full + 8 * j);
+		sum ^= rf_parity64(x) << j;
+		if (j == 3 && (sum & low_bits(4)) != 0)
+			return false;
+	}
+	return (sum & low_bits(end.columns)) == 0;
 }
 
 #if RF_X86
 
-/* Up to eight columns at once. */
+/*
+ * More than eight columns, by a function for up to eight.  Eight are enough
+ * for nearly all keys that are absent.  Not in line, for the others need no
+ * loop.
+ */
+RF_INLINE bool
+many_hold(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
+		  uint32_t columns, uint32_t result, Holds eight_hold)
+{
+	for (; columns > 8; columns -= 8)
+	{
+		if (!eight_hold(a, b, left, right, 8, result))
+			return false;
+		a += 8 * sizeof(uint64_t);
+		b += 8 * sizeof(uint64_t);
+		result >>= 8;
+	}
+	return eight_hold(a, b, left, right, columns, result);
+}
+
+/* The sums of up to eight columns. */
 RF_TARGET_AVX512
 static inline uint32_t
-sum_eight(const uint8_t *a, const uint8_t *b, __m512i lefts, __m512i rights,
-		  uint32_t columns)
+sums_avx512(__m512i x, __m512i y, uint64_t left, uint64_t right)
 {
-	/* Words beyond the last column are not read. */
-	__mmask8	in_use = (__mmask8) low_bits(columns);
-	__m512i		x = _mm512_maskz_loadu_epi64(in_use, a);
-	__m512i		y = _mm512_maskz_loadu_epi64(in_use, b);
-
-	/* 0x78: x ^ (y & rights) */
-	x = _mm512_and_si512(x, lefts);
-	x = _mm512_ternarylogic_epi64(x, y, rights, 0x78);
+	/* 0x78: x ^ (y & right) */
+	x = _mm512_and_si512(x, _mm512_set1_epi64((long long) left));
+	x = _mm512_ternarylogic_epi64(x, y, _mm512_set1_epi64((long long) right),
+								  0x78);
 	x = _mm512_popcnt_epi64(x);
 	return _cvtmask8_u32(_mm512_test_epi64_mask(x, _mm512_set1_epi64(1)));
 }
 
 RF_TARGET_AVX512
-static inline uint32_t
-sum_avx512(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
-		   uint32_t columns)
+static inline bool
+eight_hold_avx512(const uint8_t *a, const uint8_t *b, uint64_t left,
+				  uint64_t right, uint32_t columns, uint32_t result)
 {
-	const __m512i lefts = _mm512_set1_epi64((long long) left);
-	const __m512i rights = _mm512_set1_epi64((long long) right);
-	uint32_t	sum = sum_eight(a, b, lefts, rights, columns);
-	uint32_t	j;
+	uint32_t	in_use = low_bits(columns);
 
-	for (j = 8; RF_UNLIKELY(j < columns); j += 8)
-		sum |= sum_eight(a + 8 * j, b + 8 * j, lefts, rights, columns - j) << j;
-	return sum;
+	/* Words beyond the last column are not read, and 0. */
+	return sums_avx512(_mm512_maskz_loadu_epi64((__mmask8) in_use, a),
+					   _mm512_maskz_loadu_epi64((__mmask8) in_use, b),
+					   left, right) == (result & in_use);
+}
+
+RF_TARGET_AVX512
+static RF_NOINLINE bool
+many_hold_avx512(const uint8_t *a, const uint8_t *b, uint64_t left,
+				 uint64_t right, uint32_t columns, uint32_t result)
+{
+	return many_hold(a, b, left, right, columns, result, eight_hold_avx512);
+}
+
+RF_TARGET_AVX512
+static inline bool
+hold_avx512(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
+			uint32_t columns, uint32_t result)
+{
+	if (RF_UNLIKELY(columns > 8))
+		return many_hold_avx512(a, b, left, right, columns, result);
+	return eight_hold_avx512(a, b, left, right, columns, result);
+}
+
+/*
+ * Up to eight words of "width" bits, which are packed without gaps: each from
+ * the one or two words of 64 bits that have a part of it.  What is above these
+ * bits, and beyond the last of them, is undefined.
+ */
+RF_TARGET_AVX512
+static inline __m512i
+unpack_avx512(const uint8_t *p, uint32_t columns, uint32_t width)
+{
+	__mmask64	in_use = rf_mask64((columns * width + 7) / 8);
+	__m512i		packed = _mm512_maskz_loadu_epi8(in_use, p);
+	__m512i		at = _mm512_mul_epu32(_mm512_setr_epi64(0, 1, 2, 3, 4, 5, 6, 7),
+									  _mm512_set1_epi64(width));
+	__m512i		word = _mm512_srli_epi64(at, 6);
+	__m512i		shift = _mm512_and_si512(at, _mm512_set1_epi64(63));
+	__m512i		low = _mm512_permutexvar_epi64(word, packed);
+	__m512i		high = _mm512_permutexvar_epi64(_mm512_add_epi64(word, _mm512_set1_epi64(1)),
+												packed);
+
+	low = _mm512_srlv_epi64(low, shift);
+	high = _mm512_sllv_epi64(high, _mm512_sub_epi64(_mm512_set1_epi64(64), shift));
+	return _mm512_or_si512(low, high);
+}
+
+RF_TARGET_AVX512
+static inline bool
+hold_at_end_avx512(const rf_ribbon_system *sys, const uint8_t *solution,
+				   Row row)
+{
+	const End	end = end_of(sys, solution, row);
+	uint32_t	in_use = low_bits(end.columns);
+	__m512i		x,
+				y;
+
+	if (RF_UNLIKELY(end.columns > 8))
+		return hold_words_at_end(sys, solution, row);
+	x = _mm512_maskz_loadu_epi64((__mmask8) (end.left != 0 ? in_use : 0),
+								 end.full);
+	y = unpack_avx512(solution + end.at / 8, end.columns, end.width);
+	return ((sums_avx512(x, y, end.left, end.right) ^ end.result) &
+			in_use) == 0;
 }
 
 #endif
@@ -130,9 +274,9 @@ two_words(const uint8_t *p, uint32_t n)
  * Eight columns at once: bits are counted byte by byte, and neighbours added
  * until there is one byte for each column, whose lowest bit is the parity.
  */
-static inline uint32_t
-sum_neon(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
-		 uint32_t columns)
+static inline bool
+hold_neon(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
+		  uint32_t columns, uint32_t result)
 {
 	static const uint8_t weights[8] = {1, 2, 4, 8, 16, 32, 64, 128};
 	uint32_t	sum = 0;
@@ -159,74 +303,28 @@ sum_neon(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
 		parities = vand_u8(parities, vdup_n_u8(1));
 		sum |= (uint32_t) vaddv_u8(vmul_u8(parities, vld1_u8(weights))) << j;
 	}
-	return sum;
+	return ((sum ^ result) & low_bits(columns)) == 0;
 }
 
 #endif
 
 /*
- * Does the row's equation hold in a solution whose blocks are full?
+ * Does the equation of a row hold that starts before sys->full_starts?  With
+ * t = 0 nothing is picked from block k + 1, but it is there to be read.
  */
 RF_INLINE bool
-row_holds_full(const rf_ribbon_system *sys, const uint8_t *solution,
-			   Row row, SumOf sum_of)
+row_holds(const rf_ribbon_system *sys, const uint8_t *solution, Row row,
+		  Holds holds)
 {
 	uint32_t	block = row.start / RF_RIBBON_WIDTH;
-	uint32_t	shift = row.start % RF_RIBBON_WIDTH;
 	uint32_t	columns = rf_ribbon_block_columns(sys, block);
 	const uint8_t *a = solution + sizeof(uint64_t) * rf_ribbon_block_word(sys, block);
 
-	/* With t = 0 there may be no block k + 1; read k twice. */
-	const uint8_t *b = a + (shift != 0 ? sizeof(uint64_t) * columns : 0);
-	uint64_t	left = row.coeff << shift;
-	uint64_t	right = row.coeff >> 1 >> (RF_RIBBON_WIDTH - 1 - shift);
-
-	return ((sum_of(a, b, left, right, columns) ^ row.result) &
-			low_bits(columns)) == 0;
+	return holds(a, a + sizeof(uint64_t) * columns, left_part(row),
+				 right_part(row), columns, row.result);
 }
 
-/*
- * The same when one of the two blocks may be the last, of fewer slots.  Four
- * columns are enough for 15 of 16 keys that are absent.
- */
-RF_INLINE bool
-row_holds_ragged(const rf_ribbon_system *sys, const uint8_t *solution,
-				 Row row)
-{
-	uint32_t	block = row.start / RF_RIBBON_WIDTH;
-	uint32_t	shift = row.start % RF_RIBBON_WIDTH;
-	uint32_t	columns = rf_ribbon_block_columns(sys, block);
-	uint32_t	width = rf_ribbon_block_width(sys, block);
-	uint64_t	at = rf_ribbon_block_at(sys, block);
-	uint64_t	left = row.coeff << shift;
-	uint64_t	right = 0;
-	uint64_t	next_at = 0;
-	uint32_t	next_width = 0;
-	uint32_t	sum = 0;
-	uint32_t	j;
-
-	if (shift != 0)
-	{
-		next_at = rf_ribbon_block_at(sys, block + 1);
-		next_width = rf_ribbon_block_width(sys, block + 1);
-		right = row.coeff >> (RF_RIBBON_WIDTH - shift);
-	}
-	for (j = 0; j < columns; j++)
-	{
-		uint64_t	x = left & rf_get_bits(solution, at + j * width, width);
-
-		if (shift != 0)
-			x ^= right & rf_get_bits(solution, next_at + j * next_width,
-									 next_width);
-		sum |= rf_parity64(x) << j;
-
-		if (j == 3 && ((sum ^ row.result) & low_bits(4)) != 0)
-			return false;
-	}
-	return ((sum ^ row.result) & low_bits(columns)) == 0;
-}
-
-static bool
+static RF_NOINLINE bool
 list_may_contain(const uint8_t *hashes, uint32_t n, uint64_t hash)
 {
 	rf_keyset	list = {n, hashes};
@@ -234,37 +332,37 @@ list_may_contain(const uint8_t *hashes, uint32_t n, uint64_t hash)
 	return rf_keyset_may_contain(&list, hash);
 }
 
-/* Probes a dense system. */
-RF_INLINE bool
-dense_may_contain(const rf_ribbon_system *sys, const uint8_t *solution,
-				  uint32_t seed, uint64_t hash, SumOf sum_of, Ragged ragged)
+RF_INLINE Row
+dense_row(const rf_ribbon_system *sys, uint32_t seed, uint64_t hash)
 {
+	uint64_t	h = rf_hash_remix(hash, seed);
 	Row			row;
-	uint64_t	h;
 
-	h = rf_hash_remix(hash, seed);
 	row.start = rf_ribbon_start(sys, h);
 	row.coeff = rf_ribbon_coeff(sys, h);
 	row.result = rf_ribbon_result(h);
-
-	/* Blocks k and k + 1 are full if 128 slots follow the first of k. */
-	if ((row.start | (RF_RIBBON_WIDTH - 1)) + RF_RIBBON_WIDTH < sys->slots)
-		return row_holds_full(sys, solution, row, sum_of);
-	return ragged(sys, solution, row);
+	return row;
 }
 
-/* The dense form: a system, a list that stands for it, or nothing. */
+/*
+ * The dense form: a system, a list that stands for it, or nothing.  The last
+ * two have no full starts, so that most keys are not asked which it is.
+ */
 RF_INLINE bool
-only_dense_may_contain(const rf_ribbon *ribbon, uint64_t hash, SumOf sum_of,
-					   Ragged ragged, const rf_fetch *fetch)
+only_dense_may_contain(const rf_ribbon *ribbon, uint64_t hash, Holds holds,
+					   AtEnd at_end, const rf_fetch *fetch)
 {
+	const rf_ribbon_system *sys = &ribbon->main;
+	Row			row = dense_row(sys, ribbon->seed, hash);
+
 	rf_need(fetch, ribbon->data, ribbon->main_bytes);
+	if (row.start < sys->full_starts)
+		return row_holds(sys, ribbon->data, row, holds);
 	if (RF_UNLIKELY(ribbon->shape.slots == 0))
 		return false;
 	if (RF_UNLIKELY(ribbon->seed == RF_RIBBON_SEED_LIST))
 		return list_may_contain(ribbon->data, ribbon->shape.slots, hash);
-	return dense_may_contain(&ribbon->main, ribbon->data, ribbon->seed, hash,
-							 sum_of, ragged);
+	return at_end(sys, ribbon->data, row);
 }
 
 /*
@@ -286,7 +384,7 @@ may_be_bumped(const uint8_t *chunk, uint32_t place)
 static uint64_t
 row_bytes(const rf_ribbon_system *sys, uint32_t start)
 {
-	uint32_t	nblocks = start % RF_RIBBON_WIDTH != 0 ? 2 : 1;
+	uint32_t	nblocks = start < sys->full_starts ? 2 : 1;
 
 	return sizeof(uint64_t) * nblocks *
 		rf_ribbon_block_columns(sys, start / RF_RIBBON_WIDTH);
@@ -381,31 +479,35 @@ bumped_may_contain(const rf_ribbon *ribbon, uint64_t hash, Dense dense,
 	solution = rf_ribbon_find_chunk(ribbon, chunk) + ribbon->class_bytes;
 	if (fetch != NULL)
 		need_row(sys, solution, row.start, fetch);
-	return row_holds_full(sys, solution, row, sum_words);
+	if (row.start < sys->full_starts)
+		return row_holds(sys, solution, row, hold_words);
+	return hold_words_at_end(sys, solution, row);
 }
 
 RF_INLINE bool
-may_contain(const rf_ribbon *ribbon, uint64_t hash, SumOf sum_of,
-			Ragged ragged, Dense dense, const rf_fetch *fetch)
+may_contain(const rf_ribbon *ribbon, uint64_t hash, Holds holds, AtEnd at_end,
+			Dense dense, const rf_fetch *fetch)
 {
 	const rf_ribbon_system *sys = &ribbon->main;
 	Row			row;
-	uint64_t	fraction,
-				i;
+	uint64_t	fraction = hash;
+	uint64_t	i;
 	uint32_t	place;
-	const uint8_t *chunk,
+	const uint8_t *chunk = ribbon->data,
 			   *solution;
 
 	if (ribbon->shape.nchunks == 0)
-		return only_dense_may_contain(ribbon, hash, sum_of, ragged, fetch);
+		return only_dense_may_contain(ribbon, hash, holds, at_end, fetch);
 
-	fraction = rf_mul128(hash, ribbon->shape.nchunks, &i);
-	/* this chunk's entry and the next */
-	if (fetch != NULL && ribbon->directory != NULL)
+	if (ribbon->directory != NULL)
+	{
+		fraction = rf_mul128(hash, ribbon->shape.nchunks, &i);
+		/* this chunk's entry and the next */
 		rf_need(fetch, ribbon->directory + 4 * i, 8);
-	chunk = rf_ribbon_find_chunk(ribbon, i);
-	if (RF_UNLIKELY(chunk == NULL))
-		return true;
+		chunk = rf_ribbon_find_chunk(ribbon, i);
+		if (RF_UNLIKELY(chunk == NULL))
+			return true;
+	}
 	row.start = rf_ribbon_start(sys, fraction);
 	place = rf_ribbon_place(sys, fraction);
 	solution = chunk + ribbon->class_bytes;
@@ -417,7 +519,9 @@ may_contain(const rf_ribbon *ribbon, uint64_t hash, SumOf sum_of,
 		need_row(sys, solution, row.start, fetch);
 	row.coeff = rf_ribbon_coeff(sys, hash);
 	row.result = rf_ribbon_result(hash);
-	return row_holds_full(sys, solution, row, sum_of);
+	if (RF_LIKELY(row.start < sys->full_starts))
+		return row_holds(sys, solution, row, holds);
+	return at_end(sys, solution, row);
 }
 
 /*
@@ -454,8 +558,8 @@ prefetch_row(const rf_ribbon *ribbon, uint64_t hash)
 
 RF_INLINE uint32_t
 may_contain_many(const rf_ribbon *ribbon, const uint64_t *hashes,
-				 uint32_t begin, uint32_t end, uint32_t *found, SumOf sum_of,
-				 Ragged ragged, Dense dense)
+				 uint32_t begin, uint32_t end, uint32_t *found, Holds holds,
+				 AtEnd at_end, Dense dense)
 {
 	const bool	ahead = ribbon->shape.nchunks * ribbon->fixed_bytes >
 	RF_CACHED_BYTES;
@@ -469,7 +573,7 @@ may_contain_many(const rf_ribbon *ribbon, const uint64_t *hashes,
 		if (ahead && end - i > AHEAD)
 			prefetch_row(ribbon, hashes[i + AHEAD]);
 		found[nfound] = i;
-		nfound += may_contain(ribbon, hashes[i], sum_of, ragged, dense, NULL);
+		nfound += may_contain(ribbon, hashes[i], holds, at_end, dense, NULL);
 	}
 	return nfound;
 }
@@ -478,26 +582,29 @@ may_contain_many(const rf_ribbon *ribbon, const uint64_t *hashes,
  * A variant of all this.  What is rare is in functions of its own, so that
  * the others need no stack.
  */
-#define PROBE_VARIANT(isa, target, sum_of) \
+#define PROBE_VARIANT(isa, target, holds, holds_at_end) \
 	target static RF_NOINLINE bool \
-	ragged_##isa(const rf_ribbon_system *sys, const uint8_t *solution, \
+	at_end_##isa(const rf_ribbon_system *sys, const uint8_t *solution, \
 				 Row row) \
 	{ \
-		return row_holds_ragged(sys, solution, row); \
+		return holds_at_end(sys, solution, row); \
 	} \
 	\
 	target static RF_NOINLINE bool \
 	dense_##isa(const rf_ribbon_system *sys, const uint8_t *solution, \
 				uint32_t seed, uint64_t hash) \
 	{ \
-		return dense_may_contain(sys, solution, seed, hash, sum_of, \
-								 ragged_##isa); \
+		Row			row = dense_row(sys, seed, hash); \
+		\
+		if (row.start < sys->full_starts) \
+			return row_holds(sys, solution, row, holds); \
+		return holds_at_end(sys, solution, row); \
 	} \
 	\
 	target static bool \
 	may_contain_##isa(const rf_ribbon *ribbon, uint64_t hash) \
 	{ \
-		return may_contain(ribbon, hash, sum_of, ragged_##isa, dense_##isa, \
+		return may_contain(ribbon, hash, holds, at_end_##isa, dense_##isa, \
 						   NULL); \
 	} \
 	\
@@ -505,19 +612,19 @@ may_contain_many(const rf_ribbon *ribbon, const uint64_t *hashes,
 	may_contain_many_##isa(const rf_ribbon *ribbon, const uint64_t *hashes, \
 						   uint32_t begin, uint32_t end, uint32_t *found) \
 	{ \
-		return may_contain_many(ribbon, hashes, begin, end, found, sum_of, \
-								ragged_##isa, dense_##isa); \
+		return may_contain_many(ribbon, hashes, begin, end, found, holds, \
+								at_end_##isa, dense_##isa); \
 	}
 
-PROBE_VARIANT(generic,, sum_words)
+PROBE_VARIANT(generic,, hold_words, hold_words_at_end)
 
 #if RF_X86
-PROBE_VARIANT(popcnt, RF_TARGET_POPCNT, sum_words)
-PROBE_VARIANT(avx512, RF_TARGET_AVX512, sum_avx512)
+PROBE_VARIANT(popcnt, RF_TARGET_POPCNT, hold_words, hold_words_at_end)
+PROBE_VARIANT(avx512, RF_TARGET_AVX512, hold_avx512, hold_at_end_avx512)
 #endif
 
 #if RF_NEON
-PROBE_VARIANT(neon,, sum_neon)
+PROBE_VARIANT(neon,, hold_neon, hold_words_at_end)
 #endif
 
 bool
@@ -540,7 +647,8 @@ bool
 rf_ribbon_may_contain_fetching(const rf_ribbon *ribbon, uint64_t hash,
 							   const rf_fetch *fetch)
 {
-	return may_contain(ribbon, hash, sum_words, ragged_generic, dense_generic, fetch);
+	return may_contain(ribbon, hash, hold_words, at_end_generic, dense_generic,
+					   fetch);
 }
 
 uint32_t

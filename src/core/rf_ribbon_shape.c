@@ -157,6 +157,8 @@ system_layout(rf_ribbon_system *sys, const rf_ribbon_shape *shape,
 		sys->band_mask = rf_mask64(slots);
 	}
 
+	sys->full_starts = slots >= 2 * RF_RIBBON_WIDTH ?
+		(slots / RF_RIBBON_WIDTH - 1) * RF_RIBBON_WIDTH : 0;
 	sys->pad = (RF_RIBBON_LAST_BUCKET + RF_RIBBON_BUCKET -
 				sys->nvirtual % RF_RIBBON_BUCKET) % RF_RIBBON_BUCKET;
 
