@@ -169,6 +169,79 @@ many_hold(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
 	return eight_hold(a, b, left, right, columns, result);
 }
 
+/* What is picked from four columns, of which those in use are read. */
+RF_TARGET_AVX2
+static inline __m256i
+four_picked(const uint8_t *a, const uint8_t *b, __m256i left, __m256i right,
+			__m256i in_use)
+{
+	__m256i		x = _mm256_maskload_epi64((const long long *) a, in_use);
+	__m256i		y = _mm256_maskload_epi64((const long long *) b, in_use);
+
+	return _mm256_xor_si256(_mm256_and_si256(x, left),
+							_mm256_and_si256(y, right));
+}
+
+/*
+ * The parity of a word is that of its halves' XOR.  So eight words are folded
+ * to eight of 32 bits, columns 0 to 3 in the even ones, 4 to 7 in the odd, and
+ * these on to four bits, whose parity is looked up.
+ */
+RF_TARGET_AVX2
+static inline bool
+eight_hold_avx2(const uint8_t *a, const uint8_t *b, uint64_t left,
+				uint64_t right, uint32_t columns, uint32_t result)
+{
+	const __m256i parities = _mm256_setr_epi8(0, 1, 1, 0, 1, 0, 0, 1,
+											  1, 0, 0, 1, 0, 1, 1, 0,
+											  0, 1, 1, 0, 1, 0, 0, 1,
+											  1, 0, 0, 1, 0, 1, 1, 0);
+	const __m256i lefts = _mm256_set1_epi64x((long long) left);
+	const __m256i rights = _mm256_set1_epi64x((long long) right);
+	const __m256i n = _mm256_set1_epi64x(columns);
+	__m256i		low_used = _mm256_cmpgt_epi64(n, _mm256_setr_epi64x(0, 1, 2, 3));
+	__m256i		high_used = _mm256_cmpgt_epi64(n, _mm256_setr_epi64x(4, 5, 6, 7));
+	__m256i		low = four_picked(a, b, lefts, rights, low_used);
+	__m256i		high = four_picked(a + 32, b + 32, lefts, rights, high_used);
+	__m256i		sums,
+				results,
+				used;
+
+	low = _mm256_xor_si256(low, _mm256_srli_epi64(low, 32));
+	high = _mm256_xor_si256(high, _mm256_slli_epi64(high, 32));
+	sums = _mm256_blend_epi32(low, high, 0xAA);
+	sums = _mm256_xor_si256(sums, _mm256_srli_epi32(sums, 16));
+	sums = _mm256_xor_si256(sums, _mm256_srli_epi32(sums, 8));
+	sums = _mm256_xor_si256(sums, _mm256_srli_epi32(sums, 4));
+	sums = _mm256_and_si256(sums, _mm256_set1_epi32(15));
+	sums = _mm256_shuffle_epi8(parities, sums);
+	results = _mm256_srlv_epi32(_mm256_set1_epi32((int) result),
+								_mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
+
+	/* Bit 0 of each word counts, and only if the column is there. */
+	used = _mm256_blend_epi32(low_used, high_used, 0xAA);
+	return _mm256_testz_si256(_mm256_xor_si256(sums, results),
+							  _mm256_srli_epi32(used, 31)) != 0;
+}
+
+RF_TARGET_AVX2
+static RF_NOINLINE bool
+many_hold_avx2(const uint8_t *a, const uint8_t *b, uint64_t left,
+			   uint64_t right, uint32_t columns, uint32_t result)
+{
+	return many_hold(a, b, left, right, columns, result, eight_hold_avx2);
+}
+
+RF_TARGET_AVX2
+static inline bool
+hold_avx2(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
+		  uint32_t columns, uint32_t result)
+{
+	if (RF_UNLIKELY(columns > 8))
+		return many_hold_avx2(a, b, left, right, columns, result);
+	return eight_hold_avx2(a, b, left, right, columns, result);
+}
+
 /* The sums of up to eight columns. */
 RF_TARGET_AVX512
 static inline uint32_t
@@ -620,6 +693,7 @@ PROBE_VARIANT(generic,, hold_words, hold_words_at_end)
 
 #if RF_X86
 PROBE_VARIANT(popcnt, RF_TARGET_POPCNT, hold_words, hold_words_at_end)
+PROBE_VARIANT(avx2, RF_TARGET_AVX2, hold_avx2, hold_words_at_end)
 PROBE_VARIANT(avx512, RF_TARGET_AVX512, hold_avx512, hold_at_end_avx512)
 #endif
 
@@ -637,6 +711,8 @@ rf_ribbon_may_contain(const rf_ribbon *ribbon, uint64_t hash)
 #if RF_X86
 	if (rf_isa_here() >= RF_ISA_AVX512)
 		return may_contain_avx512(ribbon, hash);
+	if (rf_isa_here() >= RF_ISA_AVX2)
+		return may_contain_avx2(ribbon, hash);
 	if (rf_isa_here() >= RF_ISA_POPCNT)
 		return may_contain_popcnt(ribbon, hash);
 #endif
@@ -662,6 +738,8 @@ rf_ribbon_may_contain_many(const rf_ribbon *ribbon, const uint64_t *hashes,
 #if RF_X86
 	if (rf_isa_here() >= RF_ISA_AVX512)
 		return may_contain_many_avx512(ribbon, hashes, begin, end, found);
+	if (rf_isa_here() >= RF_ISA_AVX2)
+		return may_contain_many_avx2(ribbon, hashes, begin, end, found);
 	if (rf_isa_here() >= RF_ISA_POPCNT)
 		return may_contain_many_popcnt(ribbon, hashes, begin, end, found);
 #endif
