@@ -24,6 +24,8 @@
  */
 #include "rf_sets.h"
 
+#include "core/rf_ribbon_impl.h"
+
 /* Most is for four chunks of a ribbon that are eliminated side by side. */
 #define MOST_WORK	(UINT64_C(8) << 20)
 
@@ -643,6 +645,60 @@ TEST(folding_takes_few_passes_whatever_the_bits)
 	printf("  as much as %.0f passes at most\n", most);
 }
 
+/*
+ * Chunks that say of as many buckets as a list can have that they are bumped
+ * whole: no set of keys makes such a filter.  Its solutions are never touched.
+ */
+TEST(long_lists_of_buckets_are_counted)
+{
+	const rf_ribbon_shape shape = {1, 0, 64, 64 * 200000};
+	const uint64_t listed = rf_ribbon_whole_bytes(UINT16_MAX);
+	rf_ribbon_system sys;
+	rf_ribbon_details details;
+	rf_ribbon	ribbon;
+	rf_wire		w = {.kind_flags = RF_FLAG_CHUNKED,.nkeys = 1,.fpr = 0.5};
+	uint64_t	chunk_bytes;
+	uint8_t    *payload,
+			   *at;
+
+	rf_ribbon_chunk_layout(&sys, &shape);
+	chunk_bytes = rf_ribbon_class_bytes(&sys) + rf_ribbon_system_bytes(&sys);
+	w.payload_len = rf_ribbon_chunks_at(&shape) + shape.nchunks *
+		(chunk_bytes + RF_RIBBON_OVERFLOW_HEADER + listed);
+	w.payload = payload = calloc(1, w.payload_len);
+	REQUIRE(payload != NULL);
+	rf_store32(payload, shape.slots);
+	rf_store32(payload + 4, shape.nchunks);
+	at = payload + rf_ribbon_chunks_at(&shape);
+	for (uint32_t i = 0; i < shape.nchunks; i++)
+	{
+		rf_store32(payload + RF_RIBBON_CHUNKS_HEADER + 4 * (i + 1),
+				   (uint32_t) ((i + 1) * (RF_RIBBON_OVERFLOW_HEADER + listed)));
+		memset(at, 0xFF, rf_ribbon_class_bytes(&sys));
+		at += chunk_bytes;
+		rf_store32(at, RF_RIBBON_OVERFLOW_WHOLE);
+		rf_store16(at + RF_RIBBON_OVERFLOW_HEADER, UINT16_MAX);
+		at += RF_RIBBON_OVERFLOW_HEADER;
+		for (uint32_t bucket = 0; bucket < UINT16_MAX; bucket++)
+			rf_store16(at + sizeof(uint16_t) * (1 + bucket), (uint16_t) bucket);
+		at += listed;
+	}
+
+	REQUIRE(rf_ribbon_kind.open(&ribbon, &w, NULL, NULL) == RF_OK);
+	start_work();
+	CHECK(rf_ribbon_verify(&ribbon, NULL, tick) == RF_OK);
+	tick();
+	CHECK(work.longest <= MOST_WORK, "verify: %" PRIu64, work.longest);
+	CHECK(work.total >= shape.nchunks * UINT64_C(65535));
+	start_work();
+	rf_ribbon_describe(&ribbon, &details, tick);
+	tick();
+	CHECK(work.longest <= MOST_WORK, "describe: %" PRIu64, work.longest);
+	CHECK_EQ(details.bumped[3], details.buckets);
+	free(payload);
+}
+
 TEST_MAIN(T(work_is_counted),
 		  T(ticks_come_often_and_work_is_linear),
-		  T(folding_takes_few_passes_whatever_the_bits))
+		  T(folding_takes_few_passes_whatever_the_bits),
+		  T(long_lists_of_buckets_are_counted))
