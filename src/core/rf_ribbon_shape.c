@@ -210,7 +210,7 @@ rf_ribbon_dense_layout(rf_ribbon_system *sys, const rf_ribbon_shape *shape,
 /*
  * The keys that chunks will bump: those beyond the number of slots, and as
  * many as slots stay empty, some 8 at the edges of each chunk and one in
- * 1600 elsewhere (measured from 3001 to 10^8 keys, t_ribbon).
+ * 1600 elsewhere (measured from 2001 to 10^8 keys, t_ribbon).
  */
 static uint64_t
 expected_bumped(const rf_ribbon_shape *shape, uint64_t nkeys)

@@ -263,7 +263,7 @@ TEST(size_is_as_promised)
 								  &b) == RF_OK, "n %" PRIu64, n))
 				continue;
 			off = fabs((double) (b.len - 40) / (double) expected - 1);
-			if (n > 3000 && off > worst_expected)
+			if (n > 2000 && off > worst_expected)
 				worst_expected = off;
 			if ((double) (b.len - 40) / (double) capacity > worst_capacity)
 				worst_capacity = (double) (b.len - 40) / (double) capacity;
@@ -281,7 +281,7 @@ TEST(size_is_as_promised)
 		}
 		free(hashes);
 	}
-	printf("  expected_bytes is off by %.3f %% at most (n > 3000), capacity used "
+	printf("  expected_bytes is off by %.3f %% at most (n > 2000), capacity used "
 		   "%.1f %%, work %.0f kB\n",
 		   100 * worst_expected, 100 * worst_capacity,
 		   (double) most_work / 1024);
