@@ -10,18 +10,20 @@
  * 1/2 take another try now and then, and asks one question less.)
  *
  * Order.  Whether equations depend on each other does not depend on the order
- * in which they are eliminated; nor does the work, for all starts and all
- * slots of the rows being the same, equations move equally far in all.  From
- * left to right, by bins of eight starts, no row reaches more than 63 slots
- * beyond the bin that is at hand: an equation moves by 70 slots at most, which
- * bounds the work whatever the hashes are, and what depends on others is found
- * where it lies.
+ * in which they are eliminated; nor does the work: they become rows of the
+ * same slots, so that all of them together move equally far in any order.
+ * From left to right, by bins of eight starts, no row reaches more than 63
+ * slots beyond the bin that is at hand: an equation that comes in alone moves
+ * by 70 slots at most, which bounds the work whatever the hashes are, and what
+ * depends on others is found where it lies.
  *
  * rf_ribbon_dense_avx512.c goes from left to right slot by slot; elsewhere
  * equations are inserted one by one, as rf_ribbon_band.c explains.  Some 13
  * steps wait for each other there, so four equations that follow each other
  * are on their way in at once, each step of one being done before the next
- * equation's.
+ * equation's.  Hashes can be made up of which one is led on by the rows of
+ * those that overtake it, to the last slot; but only while they come in, so
+ * the work is still bounded by a number of steps for each.
  *
  * IDENTIFICATION
  *	  src/core/rf_ribbon_dense.c
@@ -84,6 +86,11 @@ mix(rf_ribbon_dense *dense, uint64_t begin, uint64_t end)
  * long as if they did, no matter what the coefficients are.  In a bin, it lies
  * within the slots that the starts of the bin reach, and after the last one,
  * in what slots are left: if it is longer, its equations depend on each other.
+ * With bins of two starts and a width of 4, a bin reaches five slots:
+ *
+ *		keys of the bin		3		3		4
+ *		queue				3		1 + 3	2 + 4 > 5: in vain
+ *
  * The more keys, the further their number strays from that of slots: of 1.4
  * tries in vain for 2000 keys this finds 1.0, of 0.5 for 1000 keys 0.3.
  */
