@@ -437,7 +437,7 @@ may_contain_generic(const rf_bloom *bloom, uint64_t hash)
  */
 RF_TARGET_AVX2
 static inline bool
-eight_probes(const uint8_t *block, uint32_t pattern, uint32_t probes)
+eight_probes_avx2(const uint8_t *block, uint32_t pattern, uint32_t probes)
 {
 	const __m256i lanes = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
 	__m256i		patterns,
@@ -464,8 +464,26 @@ eight_probes(const uint8_t *block, uint32_t pattern, uint32_t probes)
 	return _mm256_testc_si256(words, _mm256_sllv_epi32(used, bits)) != 0;
 }
 
-#define VECTOR_ISA		RF_ISA_AVX2
-#define VECTOR_TARGET	RF_TARGET_AVX2
+/*
+ * The same with AVX-512: words are looked up in both registers at once, and
+ * rotated so that the bit is the lowest.
+ */
+RF_TARGET_AVX512
+static inline bool
+eight_probes_avx512(const uint8_t *block, uint32_t pattern, uint32_t probes)
+{
+	__m256i		patterns = eight_patterns(pattern);
+	__m256i		low = _mm256_loadu_si256((const __m256i *) block);
+	__m256i		high = _mm256_loadu_si256((const __m256i *) (block + 32));
+	__m256i		words = _mm256_permutex2var_epi32(low,
+												  _mm256_srli_epi32(patterns, 28),
+												  high);
+	__mmask8	missing;
+
+	words = _mm256_rorv_epi32(words, _mm256_srli_epi32(patterns, 23));
+	missing = _mm256_testn_epi32_mask(words, _mm256_set1_epi32(1));
+	return _bzhi_u32(missing, probes) == 0;
+}
 
 #elif RF_NEON
 
@@ -475,7 +493,7 @@ eight_probes(const uint8_t *block, uint32_t pattern, uint32_t probes)
  * bit in it.  Lanes from "probes" on test no bit.
  */
 static inline bool
-eight_probes(const uint8_t *block, uint32_t pattern, uint32_t probes)
+eight_probes_neon(const uint8_t *block, uint32_t pattern, uint32_t probes)
 {
 	static const uint8_t lanes[8] = {0, 1, 2, 3, 4, 5, 6, 7};
 	uint32x4_t	low = vmulq_n_u32(vld1q_u32(step_powers), pattern);
@@ -483,7 +501,7 @@ eight_probes(const uint8_t *block, uint32_t pattern, uint32_t probes)
 	uint16x8_t	tops = vcombine_u16(vshrn_n_u32(low, 16), vshrn_n_u32(high, 16));
 	uint8x8_t	byte_no = vmovn_u16(vshrq_n_u16(tops, 10));
 	uint8x8_t	bit_no = vand_u8(vmovn_u16(vshrq_n_u16(tops, 7)), vdup_n_u8(7));
-	uint8x8_t	used = vclt_u8(vld1_u8(lanes), vdup_n_u8((uint8_t) (probes < 8 ? probes : 8)));
+	uint8x8_t	used = vclt_u8(vld1_u8(lanes), vdup_n_u8((uint8_t) probes));
 	uint8x8_t	bits = vshl_u8(vdup_n_u8(1), vreinterpret_s8_u8(bit_no));
 	uint8x8_t	missing = vbic_u8(vand_u8(bits, used),
 								  vqtbl4_u8(vld1q_u8_x4(block), byte_no));
@@ -491,78 +509,27 @@ eight_probes(const uint8_t *block, uint32_t pattern, uint32_t probes)
 	return vget_lane_u64(vreinterpret_u64_u8(missing), 0) == 0;
 }
 
-#define VECTOR_ISA		RF_ISA_NEON
-#define VECTOR_TARGET
-
 #endif
 
-#ifdef VECTOR_ISA
+#if RF_X86 || RF_NEON
 
-VECTOR_TARGET
-static bool
-may_contain_vector(const rf_bloom *bloom, uint64_t hash)
-{
-	rf_bloom_probe at = rf_bloom_locate(&bloom->shape, bloom->bits, hash);
+/* Are the bits of up to eight probes of a block set? */
+typedef bool (*EightProbes) (const uint8_t *block, uint32_t pattern,
+							 uint32_t probes);
 
-	return eight_probes(at.block, at.first, bloom->shape.probes) &&
-		(bloom->shape.probes <= 8 ||
-		 eight_probes(at.block, at.second, bloom->shape.probes - 8));
-}
-
-#endif
-
-#if RF_X86
-
-/*
- * The same with AVX-512: words are looked up in both registers at once, and
- * rotated so that the bit is the lowest.  Which of the eight bits are missing?
- */
-RF_TARGET_AVX512
-static inline uint32_t
-eight_missing(const uint8_t *block, uint32_t pattern)
-{
-	__m256i		patterns = eight_patterns(pattern);
-	__m256i		low = _mm256_loadu_si256((const __m256i *) block);
-	__m256i		high = _mm256_loadu_si256((const __m256i *) (block + 32));
-	__m256i		words = _mm256_permutex2var_epi32(low,
-												  _mm256_srli_epi32(patterns, 28),
-												  high);
-
-	words = _mm256_rorv_epi32(words, _mm256_srli_epi32(patterns, 23));
-	return _mm256_testn_epi32_mask(words, _mm256_set1_epi32(1));
-}
-
-RF_TARGET_AVX512
-static bool
-may_contain_avx512(const rf_bloom *bloom, uint64_t hash)
+RF_INLINE bool
+block_may_contain(const rf_bloom *bloom, uint64_t hash, EightProbes eight)
 {
 	rf_bloom_probe at = rf_bloom_locate(&bloom->shape, bloom->bits, hash);
 	uint32_t	probes = bloom->shape.probes;
 
 	if (probes <= 8)
-		return _bzhi_u32(eight_missing(at.block, at.first), probes) == 0;
-	return eight_missing(at.block, at.first) == 0 &&
-		_bzhi_u32(eight_missing(at.block, at.second), probes - 8) == 0;
+		return eight(at.block, at.first, probes);
+	return eight(at.block, at.first, 8) &&
+		eight(at.block, at.second, probes - 8);
 }
 
 #endif
-
-bool
-rf_bloom_may_contain(const rf_bloom *bloom, uint64_t hash)
-{
-#ifdef VECTOR_ISA
-	if (RF_LIKELY(bloom->shape.block_bits == RF_BLOOM_BLOCK_BITS))
-	{
-#if RF_X86
-		if (rf_isa_here() >= RF_ISA_AVX512)
-			return may_contain_avx512(bloom, hash);
-#endif
-		if (rf_isa_here() >= VECTOR_ISA)
-			return may_contain_vector(bloom, hash);
-	}
-#endif
-	return may_contain_generic(bloom, hash);
-}
 
 /*
  * Many probes.  In a filter larger than the cache, blocks are fetched AHEAD
@@ -604,47 +571,67 @@ may_contain_many(const rf_bloom *bloom, const uint64_t *hashes,
 	return nfound;
 }
 
-#ifdef VECTOR_ISA
-
-VECTOR_TARGET
-static uint32_t
-may_contain_many_vector(const rf_bloom *bloom, const uint64_t *hashes,
-						uint32_t begin, uint32_t end, uint32_t *found)
-{
-	return may_contain_many(bloom, hashes, begin, end, found,
-							may_contain_vector);
-}
-
-#endif
+/* A variant of all this for blocks of 512 bits. */
+#define PROBE_VARIANT(isa, target) \
+	target static bool \
+	may_contain_##isa(const rf_bloom *bloom, uint64_t hash) \
+	{ \
+		return block_may_contain(bloom, hash, eight_probes_##isa); \
+	} \
+	\
+	target static uint32_t \
+	may_contain_many_##isa(const rf_bloom *bloom, const uint64_t *hashes, \
+						   uint32_t begin, uint32_t end, uint32_t *found) \
+	{ \
+		return may_contain_many(bloom, hashes, begin, end, found, \
+								may_contain_##isa); \
+	}
 
 #if RF_X86
-
-RF_TARGET_AVX512
-static uint32_t
-may_contain_many_avx512(const rf_bloom *bloom, const uint64_t *hashes,
-						uint32_t begin, uint32_t end, uint32_t *found)
-{
-	return may_contain_many(bloom, hashes, begin, end, found,
-							may_contain_avx512);
-}
-
+PROBE_VARIANT(avx2, RF_TARGET_AVX2)
+PROBE_VARIANT(avx512, RF_TARGET_AVX512)
 #endif
+
+#if RF_NEON
+PROBE_VARIANT(neon,)
+#endif
+
+bool
+rf_bloom_may_contain(const rf_bloom *bloom, uint64_t hash)
+{
+	if (RF_LIKELY(bloom->shape.block_bits == RF_BLOOM_BLOCK_BITS))
+	{
+#if RF_X86
+		if (rf_isa_here() >= RF_ISA_AVX512)
+			return may_contain_avx512(bloom, hash);
+		if (rf_isa_here() >= RF_ISA_AVX2)
+			return may_contain_avx2(bloom, hash);
+#endif
+#if RF_NEON
+		if (rf_isa_here() >= RF_ISA_NEON)
+			return may_contain_neon(bloom, hash);
+#endif
+	}
+	return may_contain_generic(bloom, hash);
+}
 
 uint32_t
 rf_bloom_may_contain_many(const rf_bloom *bloom, const uint64_t *hashes,
 						  uint32_t begin, uint32_t end, uint32_t *found)
 {
-#ifdef VECTOR_ISA
 	if (bloom->shape.block_bits == RF_BLOOM_BLOCK_BITS)
 	{
 #if RF_X86
 		if (rf_isa_here() >= RF_ISA_AVX512)
 			return may_contain_many_avx512(bloom, hashes, begin, end, found);
+		if (rf_isa_here() >= RF_ISA_AVX2)
+			return may_contain_many_avx2(bloom, hashes, begin, end, found);
 #endif
-		if (rf_isa_here() >= VECTOR_ISA)
-			return may_contain_many_vector(bloom, hashes, begin, end, found);
+#if RF_NEON
+		if (rf_isa_here() >= RF_ISA_NEON)
+			return may_contain_many_neon(bloom, hashes, begin, end, found);
+#endif
 	}
-#endif
 	return may_contain_many(bloom, hashes, begin, end, found,
 							may_contain_generic);
 }
