@@ -19,6 +19,7 @@
 
 #include "bench_filters.h"
 #include "bench_keys.h"
+#include "bench_options.h"
 #include "core/rf_isa.h"
 
 /* A row's worth of results. */
@@ -34,11 +35,8 @@ typedef struct Result
 	uint64_t	nbytes;			/* of all filters */
 } Result;
 
-static uint64_t n = 1000000;
 static double fpr = 0.01;
-static int	reps = 3;
-static uint64_t nabsent = 4000000;
-static uint64_t npresent = 2000000;
+static const char *const program = "bench_core";
 static uint32_t batch;			/* probes at once, besides one by one; or 0 */
 
 /* Sets of each size, of whose sizes --sizes prints the mean, at the least. */
@@ -266,31 +264,13 @@ usage(FILE *to)
 		  "  --fpr F         target false positive rate (default 0.01)\n"
 		  "  --filter LIST   of keyset,bloom,ribbon,reference (default: all)\n"
 		  "  --reps N        repetitions, of which the median counts (default 3)\n"
-		  "  --absent N      probes for absent keys (default 4000000)\n"
-		  "  --present N     probes for present keys (default 2000000)\n"
+		  USAGE_PROBES
 		  "  --isa NAME      nothing beyond generic, popcnt, avx2, avx512; neon\n"
 		  "                  (default: all that the machine has)\n"
 		  "  --sizes LIST    only the sizes of filters of so many keys, such as\n"
 		  "                  10-3000,1e6; each the mean of several sets\n"
 		  "  --many N        probe by N at once as well, on a line NAME_many\n"
-		  "  --no-header     only the values\n"
-		  "  --help          this text\n", to);
-}
-
-static double
-number(const char *option, const char *text, double least, double most)
-{
-	char	   *end;
-	double		v = text !=NULL ? strtod(text, &end) : 0;
-
-	if (text == NULL || end == text ||*end != '\0' ||
-		!(v >= least && v <= most))
-	{
-		fprintf(stderr, "bench_core: %s takes a number from %g to %g\n",
-				option, least, most);
-		exit(2);
-	}
-	return v;
+		  USAGE_LAST, to);
 }
 
 static void
@@ -382,36 +362,29 @@ main(int argc, char **argv)
 {
 	bool		chosen[BENCH_NSUBJECTS] = {false};
 	bool		any = false;
-	bool		header = true;
 	const char *sizes = NULL;
 
 	for (int i = 1; i < argc; i++)
 	{
 		const char *option = argv[i];
-		const char *value = i + 1 < argc ? argv[i + 1] : NULL;
+		const char *value = argv[i + 1];
+		int			taken;
 
 		if (strcmp(option, "--help") == 0)
 		{
 			usage(stdout);
 			return 0;
 		}
-		if (strcmp(option, "--no-header") == 0)
+		taken = common_option(program, argv + i, 1, 4e9);
+		if (taken > 0)
 		{
-			header = false;
+			i += taken - 1;
 			continue;
 		}
-		if (strcmp(option, "--n") == 0)
-			n = (uint64_t) number(option, value, 1, 4e9);
-		else if (strcmp(option, "--fpr") == 0)
-			fpr = number(option, value, RF_FPR_MIN, RF_FPR_MAX);
-		else if (strcmp(option, "--reps") == 0)
-			reps = (int) number(option, value, 1, MAX_REPS);
-		else if (strcmp(option, "--absent") == 0)
-			nabsent = (uint64_t) number(option, value, 1, 1e10);
-		else if (strcmp(option, "--present") == 0)
-			npresent = (uint64_t) number(option, value, 1, 1e10);
+		if (strcmp(option, "--fpr") == 0)
+			fpr = number(program, option, value, RF_FPR_MIN, RF_FPR_MAX);
 		else if (strcmp(option, "--many") == 0)
-			batch = (uint32_t) number(option, value, 1, 1e6);
+			batch = (uint32_t) number(program, option, value, 1, 1e6);
 		else if (strcmp(option, "--filter") == 0 && value != NULL)
 			choose(value, chosen);
 		else if (strcmp(option, "--isa") == 0 && value != NULL)

@@ -24,6 +24,7 @@
 
 #include "bench_filters.h"
 #include "bench_keys.h"
+#include "bench_options.h"
 #include "core/rf_isa.h"
 #include "foreign.hh"
 
@@ -38,10 +39,7 @@ candidates()
 namespace
 {
 
-uint64_t	n = 1000000;
-int			reps = 5;
-uint64_t	nabsent = 4000000;
-uint64_t	npresent = 2000000;
+const char *const program = "bench_foreign";
 
 /*
  * Ours and the reference.  The limit on the instruction set holds while a
@@ -330,26 +328,8 @@ usage(FILE *to)
 		  "  --filter LIST   those whose names contain one of these words\n"
 		  "                  (default: all); the reference always runs\n"
 		  "  --reps N        repetitions, of which the median counts (default 5)\n"
-		  "  --absent N      probes for absent keys (default 4000000)\n"
-		  "  --present N     probes for present keys (default 2000000)\n"
-		  "  --no-header     only the values\n"
-		  "  --help          this text\n", to);
-}
-
-double
-number(const std::string &option, const char *text, double least, double most)
-{
-	char	   *end = nullptr;
-	double		v = text != nullptr ? strtod(text, &end) : 0;
-
-	if (text == nullptr || end == text || *end != '\0' ||
-		!(v >= least && v <= most))
-	{
-		fprintf(stderr, "bench_foreign: %s takes a number from %g to %g\n",
-				option.c_str(), least, most);
-		exit(2);
-	}
-	return v;
+		  USAGE_PROBES
+		  USAGE_LAST, to);
 }
 
 /* Whether a list of words, each ended by a comma, has a part of the name. */
@@ -372,34 +352,28 @@ listed(const std::string &list, const char *name)
 int
 main(int argc, char **argv)
 {
-	bool		header = true;
 	std::string list;
 	std::vector<Candidate> chosen;
 
+	reps = 5;
 	for (int i = 1; i < argc; i++)
 	{
 		const std::string option = argv[i];
-		const char *value = i + 1 < argc ? argv[i + 1] : nullptr;
+		const char *value = argv[i + 1];
+		int			taken;
 
 		if (option == "--help")
 		{
 			usage(stdout);
 			return 0;
 		}
-		if (option == "--no-header")
+		taken = common_option(program, argv + i, 10, 1e9);
+		if (taken > 0)
 		{
-			header = false;
+			i += taken - 1;
 			continue;
 		}
-		if (option == "--n")
-			n = static_cast<uint64_t>(number(option, value, 10, 1e9));
-		else if (option == "--reps")
-			reps = static_cast<int>(number(option, value, 1, MAX_REPS));
-		else if (option == "--absent")
-			nabsent = static_cast<uint64_t>(number(option, value, 1, 1e10));
-		else if (option == "--present")
-			npresent = static_cast<uint64_t>(number(option, value, 1, 1e10));
-		else if (option == "--filter" && value != nullptr)
+		if (option == "--filter" && value != nullptr)
 			list = value;
 		else
 		{

@@ -18,8 +18,6 @@
 #include <stdint.h>
 #include <time.h>
 
-#define MAX_REPS		31
-
 #define COLUMNS \
 	"filter,n,fpr_target,fpr_measured,bits_per_key,build_ns_per_key," \
 	"probe_absent_ns,probe_present_ns,false_negatives"

@@ -38,6 +38,7 @@
 #include <rocksdb/version.h>
 
 #include "bench_keys.h"
+#include "bench_options.h"
 
 namespace
 {
@@ -54,11 +55,8 @@ const char *const subject_names[NSUBJECTS] = {
 	"leveldb_bloom", "rocksdb_bloom", "rocksdb_ribbon"
 };
 
-uint64_t	n = 1000000;
+const char *const program = "bench_peers";
 double		fpr = 0.01;
-int			reps = 3;
-uint64_t	nabsent = 4000000;
-uint64_t	npresent = 2000000;
 uint64_t	ngets = 1000000;
 
 /* A key is eight bytes, the most significant first: their order is ours. */
@@ -440,29 +438,11 @@ usage(FILE *to)
 		  "  --filter LIST   of leveldb_bloom,rocksdb_bloom,rocksdb_ribbon\n"
 		  "                  (default: all)\n"
 		  "  --reps N        repetitions, of which the median counts (default 3)\n"
-		  "  --absent N      probes for absent keys (default 4000000)\n"
-		  "  --present N     probes for present keys (default 2000000)\n"
+		  USAGE_PROBES
 		  "  --gets N        of each, how many RocksDB is asked (default 1000000);\n"
 		  "                  0 leaves its rate out\n"
-		  "  --no-header     only the values\n"
 		  "  --version       what is measured\n"
-		  "  --help          this text\n", to);
-}
-
-double
-number(const std::string &option, const char *text, double least, double most)
-{
-	char	   *end = nullptr;
-	double		v = text != nullptr ? strtod(text, &end) : 0;
-
-	if (text == nullptr || end == text || *end != '\0' ||
-		!(v >= least && v <= most))
-	{
-		fprintf(stderr, "bench_peers: %s takes a number from %g to %g\n",
-				option.c_str(), least, most);
-		exit(2);
-	}
-	return v;
+		  USAGE_LAST, to);
 }
 
 void
@@ -493,12 +473,12 @@ int
 main(int argc, char **argv)
 {
 	bool		chosen[NSUBJECTS] = {};
-	bool		header = true;
 
 	for (int i = 1; i < argc; i++)
 	{
 		const std::string option = argv[i];
-		const char *value = i + 1 < argc ? argv[i + 1] : nullptr;
+		const char *value = argv[i + 1];
+		int			taken;
 
 		if (option == "--help")
 		{
@@ -512,24 +492,17 @@ main(int argc, char **argv)
 				   ROCKSDB_PATCH);
 			return 0;
 		}
-		if (option == "--no-header")
+		/* LevelDB counts keys in an int */
+		taken = common_option(program, argv + i, 1, 2e9);
+		if (taken > 0)
 		{
-			header = false;
+			i += taken - 1;
 			continue;
 		}
-		/* LevelDB counts keys in an int */
-		if (option == "--n")
-			n = static_cast<uint64_t>(number(option, value, 1, 2e9));
-		else if (option == "--fpr")
-			fpr = number(option, value, 1e-9, 0.5);
-		else if (option == "--reps")
-			reps = static_cast<int>(number(option, value, 1, MAX_REPS));
-		else if (option == "--absent")
-			nabsent = static_cast<uint64_t>(number(option, value, 1, 1e10));
-		else if (option == "--present")
-			npresent = static_cast<uint64_t>(number(option, value, 1, 1e10));
+		if (option == "--fpr")
+			fpr = number(program, argv[i], value, 1e-9, 0.5);
 		else if (option == "--gets")
-			ngets = static_cast<uint64_t>(number(option, value, 0, 1e10));
+			ngets = static_cast<uint64_t>(number(program, argv[i], value, 0, 1e10));
 		else if (option == "--filter" && value != nullptr)
 			choose(value, chosen);
 		else
