@@ -239,6 +239,7 @@ SELECT raised('SELECT bloom_empty(-0.01, 5)');
 SELECT raised('SELECT bloom_empty(0.01, 1000000000)');
 SELECT raised('SELECT bloom_empty(0.01, 9223372036854775807)');
 SELECT raised('SELECT bloom_empty(0.000001, 9223372036854775807)');
+SELECT raised('SELECT bloom_empty(0.5, 9223372036854775807)');
 SELECT raised('SELECT bloom_agg(1, 0.000001, 1000000000)');
 SELECT raised('SELECT bloom_agg(1, 0.01, 0)');
 SELECT raised('SELECT bloom_agg(1, 0.01, NULL)');

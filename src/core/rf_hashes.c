@@ -490,10 +490,10 @@ typedef struct Marks
  * Drops repeats among n hashes that agree in all bits above the lowest
  * "nbits"; returns how many are left.
  *
- * Each hash is marked in a table of 8 to 16 bits a hash.  Those that share a
- * mark with another, 6 to 12 % of hashes that are evenly spread, are put aside
- * and sorted; the others are surely distinct.  No tick while they are nowhere
- * but aside.
+ * Each hash is marked in a table of 8 to 16 marks a hash, of two bits each.
+ * Those that share a mark with another, 6 to 12 % of hashes that are evenly
+ * spread, are put aside and sorted; the others are surely distinct.  No tick
+ * while they are nowhere but aside.
  */
 static uint64_t
 distinct_small(uint64_t *h, uint64_t n, uint32_t nbits, rf_pace *pace)

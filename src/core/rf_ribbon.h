@@ -150,7 +150,8 @@ extern rf_status rf_ribbon_plan(uint64_t nkeys, double fpr,
 
 /*
  * Payload bytes to expect; within 1 % from 30,000 keys on.  Below, the size
- * varies by 1 % with the keys, and once in a hundred sets by up to 6 %.
+ * varies by 1 % with the keys, and in one of 300 sets by more than 6 %: where
+ * a bucket is bumped whole, which just above 2000 keys is a tenth of them.
  */
 extern uint64_t rf_ribbon_expected_bytes(const rf_ribbon_shape *shape,
 										 uint64_t nkeys);

@@ -115,6 +115,8 @@ pgrf_too_large(rf_kind kind, uint64 nkeys, double fpr, uint64 nbytes)
 					pgrf_type_name(kind), nkeys, nbytes, FILTER_MAX_LEN) :
 			 errmsg("%s of " UINT64_FORMAT " keys requires " UINT64_FORMAT " bytes, maximum size is " UINT64_FORMAT,
 					pgrf_type_name(kind), nkeys, nbytes, FILTER_MAX_LEN),
+			 fpr >= RF_FPR_MAX ?
+			 errhint("Spread the keys over several filters.") :
 			 fpr > 0 ?
 			 errhint("Use a false positive rate above %g, or spread the keys over several filters.",
 					 fpr) :
