@@ -1,7 +1,8 @@
 /*-------------------------------------------------------------------------
  *
  * rf_keyset.c
- *	  Keysets: searching, uniting and cutting sorted sets of key hashes.
+ *	  Keysets: searching, uniting and cutting sorted sets of key hashes, and
+ *	  the index that goes with them.
  *
  * IDENTIFICATION
  *	  src/core/rf_keyset.c
@@ -11,6 +12,7 @@
 #include "rf_keyset.h"
 
 #include "rf_hashes.h"
+#include "rf_simd.h"
 
 static uint64_t
 ascending(const rf_keyset *ks, rf_pace *pace)
@@ -42,29 +44,149 @@ rf_keyset_ascending(const rf_keyset *ks, rf_tick tick)
 
 /*
  * ------------------------------------------------------------------------
- * Searching.
- *
- * Hashes are evenly spread: of a set of n, some hash * n / 2^64 are below a
- * hash.  That is the first guess at where it is, and the deviation of such a
- * number is half the root of n at most.  The hash v that is found there, the
- * i-th, tells how wrong the guess was: between the two are some
- * (hash - v) * n / 2^64 others, so a better guess is as many from i, and the
- * deviation of that is the root of the distance.  So the logarithm of the
- * deviation halves with each guess, and after two or three of them a few
- * keys around the last are all that has to be looked through.
- *
- * What takes the time is to wait for memory.  A processor goes on to the next
- * probe while one waits if no branch depends on what it waits for, and if few
- * instructions do.  So the number of guesses depends on n alone, a guess is
- * one product, and what is left is halved without branches.
- *
- * In a set that is not evenly spread, the hash may be anywhere: from the last
- * guess on, it is looked for in steps that double, and then by halves.
+ * The index (rf_keyset.h has what it says).
  * ------------------------------------------------------------------------
  */
 
-/* Keys that are looked through: twice the deviation at either side, mostly. */
+/* What stands for a difference of 0. */
+#define ENTRY_ZERO		0x8000
+
+/* Where a hash would be if hashes were evenly spread: less than nkeys. */
+static inline uint64_t
+expected_place(const rf_keyset *ks, uint64_t hash)
+{
+	return rf_mulhi64(hash, ks->nkeys);
+}
+
+static inline uint64_t
+last_entry(uint64_t nkeys)
+{
+	return (nkeys - 1) / RF_KEYSET_PIECE + 1;
+}
+
+/* A set in place.  It has an index if it is large, whatever its bytes are. */
+static rf_keyset
+keyset_at(const uint8_t *payload, uint64_t nkeys)
+{
+	rf_keyset	ks = {nkeys, payload, NULL};
+
+	if (nkeys >= RF_KEYSET_INDEX_LEAST)
+		ks.index = payload + nkeys * RF_KEYSET_KEY_BYTES;
+	return ks;
+}
+
+/* The entry k, if so many hashes have places below that of k. */
+static inline uint16_t
+entry_of(uint64_t k, uint64_t nbelow)
+{
+	uint64_t	v = nbelow + ENTRY_ZERO - k * RF_KEYSET_PIECE;
+
+	if (RF_UNLIKELY(v > UINT16_MAX))
+		v = nbelow > k * RF_KEYSET_PIECE ? UINT16_MAX : 0;
+	return (uint16_t) v;
+}
+
+/*
+ * Writes the index of ascending hashes to "to", or, if that is NULL, compares
+ * it with what is there.  Returns the first entry that differs, or one more
+ * than the last.
+ */
+RF_INLINE uint64_t
+scan_index(const rf_keyset *ks, uint8_t *to, rf_pace *pace)
+{
+	const uint64_t end = last_entry(ks->nkeys) + 1;
+	uint64_t	i = 0,
+				k = 0;
+
+	while (k < end)
+	{
+		uint64_t	begin = i + k;
+
+		while (k < end && i + k - begin < RF_PIECE)
+		{
+			uint16_t	v;
+
+			if (i < ks->nkeys && expected_place(ks, rf_keyset_hash(ks, i)) <
+				k * RF_KEYSET_PIECE)
+			{
+				i++;
+				continue;
+			}
+			v = entry_of(k, i);
+			if (to != NULL)
+				rf_store16(to + k * RF_KEYSET_ENTRY_BYTES, v);
+			else if (rf_load16(ks->index + k * RF_KEYSET_ENTRY_BYTES) != v)
+				return k;
+			k++;
+		}
+		rf_pace_steps(pace, i + k - begin);
+	}
+	return k;
+}
+
+/* Completes the payload of a set whose hashes are there. */
+static void
+write_index(uint8_t *payload, uint64_t nkeys, rf_pace *pace)
+{
+	rf_keyset	ks = keyset_at(payload, nkeys);
+
+	if (ks.index != NULL)
+		(void) scan_index(&ks, payload + nkeys * RF_KEYSET_KEY_BYTES, pace);
+}
+
+/* How many keys a payload of so many bytes can hold. */
+static uint64_t
+most_keys(uint64_t nbytes)
+{
+	const uint64_t piece_bytes = RF_KEYSET_PIECE * RF_KEYSET_KEY_BYTES +
+	RF_KEYSET_ENTRY_BYTES;
+	uint64_t	n = nbytes / RF_KEYSET_KEY_BYTES,
+				rest;
+
+	if (n < RF_KEYSET_INDEX_LEAST)
+		return n;
+
+	/* An entry for each piece, also the last, if there is one, and the end. */
+	nbytes -= RF_KEYSET_ENTRY_BYTES;
+	rest = nbytes % piece_bytes;
+	n = nbytes / piece_bytes * RF_KEYSET_PIECE;
+	if (rest > RF_KEYSET_ENTRY_BYTES)
+		n += (rest - RF_KEYSET_ENTRY_BYTES) / RF_KEYSET_KEY_BYTES;
+	return n < RF_KEYSET_INDEX_LEAST ? RF_KEYSET_INDEX_LEAST - 1 : n;
+}
+
+/*
+ * ------------------------------------------------------------------------
+ * Searching.
+ *
+ * The index tells where the 32 keys or so begin and end among which a hash is.
+ * They are evenly spread as well: where it is in between deviates by less than
+ * three keys from the place in proportion.  So all that has to be looked
+ * through is a window of sixteen keys around it, two cache lines, which are
+ * asked for together.
+ *
+ * A smaller set has no index, being in a near cache.  A guess is the expected
+ * place, which deviates by half the root of n at most.  The hash v that is
+ * found there, the i-th, tells how wrong the guess was: between the two are
+ * some (hash - v) * n / 2^64 others, so a better guess is as many from i, and
+ * the deviation of that is the root of the distance.  So the logarithm of the
+ * deviation halves with each guess, and after two of them the window holds
+ * what is left.
+ *
+ * What takes the time is to wait for memory.  A processor goes on to the next
+ * probe while one waits if no branch depends on what it waits for, and if few
+ * instructions do.  So the number of guesses depends on n alone, and the
+ * window is looked through without branches: all keys at once with AVX2, and
+ * otherwise by halves.
+ *
+ * In a set that is not evenly spread, the hash may be anywhere: from the
+ * window on, it is looked for in steps that double, and then by halves.
+ * ------------------------------------------------------------------------
+ */
+
+/* Keys that are looked through. */
 #define WINDOW			16
+#define WINDOW_BYTES	(WINDOW * RF_KEYSET_KEY_BYTES)
 
 /*
  * log2 of the deviation of the first guess, rounded down; of the next, half of
@@ -72,22 +194,12 @@ rf_keyset_ascending(const rf_keyset *ks, rf_tick tick)
  */
 #define CLOSE			1
 
-/* From here on (2^18 keys, 2 MB), a set is larger than the second cache. */
-#define FAR				8
-
 static inline uint32_t
 first_deviation(uint64_t n)
 {
 	uint32_t	bits = rf_log2_64(n) / 2;
 
 	return bits > 0 ? bits - 1 : 0;
-}
-
-/* Where a hash would be if hashes were evenly spread: less than nkeys. */
-static inline uint64_t
-expected_place(const rf_keyset *ks, uint64_t hash)
-{
-	return rf_mulhi64(hash, ks->nkeys);
 }
 
 /* A guess is the expected place and how much another was beside its own. */
@@ -104,54 +216,81 @@ better_guess(const rf_keyset *ks, uint64_t guess, uint64_t hash)
 	return better;
 }
 
-/* The first of n <= nkeys keys around a guess. */
-static inline uint64_t
-first_around(const rf_keyset *ks, uint64_t guess, uint64_t n)
-{
-	uint64_t	first = guess - n / 2;
-
-	if (RF_UNLIKELY(first > ks->nkeys - n))
-		first = guess < n / 2 ? 0 : ks->nkeys - n;
-	return first;
-}
-
-RF_INLINE void
-prefetch_key(const rf_keyset *ks, uint64_t i)
-{
-	RF_PREFETCH(ks->hashes + i * RF_KEYSET_KEY_BYTES);
-}
-
 /*
- * Prefetches what lies around the second guess in a large set, where the hash
- * probably is, for not to wait for it again.  This costs more than it saves if
- * the set is in the cache.
- */
-RF_INLINE void
-prefetch_around(const rf_keyset *ks, uint64_t guess)
-{
-	uint64_t	first = first_around(ks, guess, 32);
-	uint64_t	i;
-
-	for (i = 0; i < 32; i += 8)
-		prefetch_key(ks, first + i);
-	prefetch_key(ks, first + 31);
-}
-
-/*
- * Fetches the key of a guess; and if they are not too many, all that lie
- * around it as far as four deviations, so that most probably nothing else has
- * to be fetched.  Half a thousand keys are two rows of a TOAST table.
+ * Fetches the key of a guess, and all that lie around it as far as four
+ * deviations, so that most probably nothing else has to be fetched.  Without
+ * an index these are half a thousand keys at most, two rows of a TOAST table.
  */
 static void
 need_guess(const rf_keyset *ks, uint64_t guess, uint32_t deviation,
 		   const rf_fetch *fetch)
 {
-	uint64_t	reach = deviation >= FAR ? 0 : UINT64_C(4) << deviation;
+	uint64_t	reach = UINT64_C(4) << deviation;
 	uint64_t	begin = guess > reach ? guess - reach : 0;
 	uint64_t	end = ks->nkeys - guess > reach ? guess + reach + 1 : ks->nkeys;
 
 	rf_need(fetch, ks->hashes + begin * RF_KEYSET_KEY_BYTES,
 			(end - begin) * RF_KEYSET_KEY_BYTES);
+}
+
+static inline uint64_t
+guess_unaided(const rf_keyset *ks, uint64_t hash, const rf_fetch *fetch)
+{
+	uint64_t	guess = expected_place(ks, hash);
+	uint32_t	deviation = first_deviation(ks->nkeys);
+
+	for (; deviation > CLOSE; deviation /= 2)
+	{
+		if (fetch != NULL)
+			need_guess(ks, guess, deviation, fetch);
+		guess = better_guess(ks, guess, hash);
+	}
+	return guess;
+}
+
+/*
+ * Where the index says a hash is, in proportion between two entries.  If these
+ * are damaged, it may be any number.
+ */
+RF_INLINE uint64_t
+guess_by_index(const rf_keyset *ks, uint64_t hash, const rf_fetch *fetch)
+{
+	uint64_t	place = expected_place(ks, hash);
+	const uint8_t *entries = ks->index +
+	place / RF_KEYSET_PIECE * RF_KEYSET_ENTRY_BYTES;
+	uint64_t	within = place % RF_KEYSET_PIECE,
+				less,
+				n;
+
+	rf_need(fetch, entries, 2 * RF_KEYSET_ENTRY_BYTES);
+	less = rf_load16(entries);
+	n = RF_KEYSET_PIECE + rf_load16(entries + RF_KEYSET_ENTRY_BYTES) - less;
+	return place - within + less - ENTRY_ZERO + n * within / RF_KEYSET_PIECE;
+}
+
+/*
+ * The first key of the window around a guess, of a set that is no smaller: the
+ * guess is in its middle half.  If hashes do not straddle cache lines, windows
+ * are two of them.
+ */
+RF_INLINE uint64_t
+window_around(const rf_keyset *ks, uint64_t guess)
+{
+	uint64_t	first = guess - WINDOW / 4;
+
+	first -= ((uintptr_t) ks->hashes / RF_KEYSET_KEY_BYTES + first) %
+		(WINDOW / 2);
+	if (RF_UNLIKELY(first > ks->nkeys - WINDOW))
+		first = guess < WINDOW ? 0 : ks->nkeys - WINDOW;
+	return first;
+}
+
+/* Both lines. */
+RF_INLINE void
+prefetch_window(const uint8_t *window)
+{
+	RF_PREFETCH(window + WINDOW_BYTES / 4);
+	RF_PREFETCH(window + WINDOW_BYTES * 3 / 4);
 }
 
 /*
@@ -162,7 +301,7 @@ static RF_NOINLINE bool
 search_from_end(const rf_keyset *ks, uint64_t lo, uint64_t hi, bool upwards,
 				uint64_t hash, const rf_fetch *fetch)
 {
-	uint64_t	step = WINDOW;
+	uint64_t	step = WINDOW / 4;
 
 	while (lo < hi)
 	{
@@ -189,6 +328,17 @@ search_from_end(const rf_keyset *ks, uint64_t lo, uint64_t hi, bool upwards,
 	return false;
 }
 
+/* What a window says about a hash. */
+typedef enum Sight
+{
+	ABSENT,
+	PRESENT,
+	BELOW,						/* smaller than all keys */
+	ABOVE						/* larger */
+} Sight;
+
+typedef Sight (*Look) (const uint8_t *window, uint64_t hash);
+
 /* Of 2 n keys, the half where the hash belongs. */
 RF_INLINE const uint8_t *
 halve(const uint8_t *at, uint32_t n, uint64_t hash)
@@ -198,21 +348,14 @@ halve(const uint8_t *at, uint32_t n, uint64_t hash)
 	return at + (rf_load64(at + nbytes) <= hash) * nbytes;
 }
 
-/* Looks through the keys around the last guess. */
-RF_INLINE bool
-search_window(const rf_keyset *ks, uint64_t guess, uint64_t hash,
-			  const rf_fetch *fetch)
+RF_INLINE Sight
+look_generic(const uint8_t *window, uint64_t hash)
 {
-	uint64_t	first;
-	const uint8_t *window,
-			   *at;
+	const uint8_t *at;
 	uint64_t	v;
 
-	if (RF_UNLIKELY(ks->nkeys < WINDOW))
-		return search_from_end(ks, 0, ks->nkeys, true, hash, fetch);
-	first = first_around(ks, guess, WINDOW);
-	window = ks->hashes + first * RF_KEYSET_KEY_BYTES;
-	rf_need(fetch, window, WINDOW * RF_KEYSET_KEY_BYTES);
+	/* Or the second would be asked for when the first is there. */
+	prefetch_window(window);
 
 	/* The last one that is not larger, or the first. */
 	at = halve(window, 8, hash);
@@ -221,112 +364,160 @@ search_window(const rf_keyset *ks, uint64_t guess, uint64_t hash,
 	at = halve(at, 1, hash);
 	v = rf_load64(at);
 	if (RF_UNLIKELY(v > hash))
-		return search_from_end(ks, 0, first, false, hash, fetch);
-	if (RF_UNLIKELY(at == window + (WINDOW - 1) * RF_KEYSET_KEY_BYTES) &&
+		return BELOW;
+	if (RF_UNLIKELY(at == window + WINDOW_BYTES - RF_KEYSET_KEY_BYTES) &&
 		v != hash)
+		return ABOVE;
+	return v == hash ? PRESENT : ABSENT;
+}
+
+#if RF_X86
+
+/* Sixteen comparisons, none of which waits for another. */
+RF_TARGET_AVX2
+RF_INLINE Sight
+look_avx2(const uint8_t *window, uint64_t hash)
+{
+	const __m256i wanted = _mm256_set1_epi64x((long long) hash);
+	const __m256i *keys = (const __m256i *) window;
+	__m256i		equal = _mm256_setzero_si256();
+
+	FOR_EACH(i, WINDOW / 4)
+		equal = _mm256_or_si256(equal, _mm256_cmpeq_epi64(wanted,
+														  _mm256_loadu_si256(keys + i)));
+	if (RF_UNLIKELY(rf_load64(window) > hash))
+		return BELOW;
+	if (RF_UNLIKELY(rf_load64(window + WINDOW_BYTES - RF_KEYSET_KEY_BYTES) < hash))
+		return ABOVE;
+	return _mm256_testz_si256(equal, equal) ? ABSENT : PRESENT;
+}
+
+#endif
+
+/* Looks through the keys around a guess, and goes on from there. */
+RF_INLINE bool
+search_around(const rf_keyset *ks, uint64_t guess, uint64_t hash,
+			  const rf_fetch *fetch, Look look)
+{
+	uint64_t	first = window_around(ks, guess);
+	const uint8_t *window = ks->hashes + first * RF_KEYSET_KEY_BYTES;
+	Sight		sight;
+
+	rf_need(fetch, window, WINDOW_BYTES);
+	sight = look(window, hash);
+	if (RF_UNLIKELY(sight == BELOW))
+		return search_from_end(ks, 0, first, false, hash, fetch);
+	if (RF_UNLIKELY(sight == ABOVE))
 		return search_from_end(ks, first + WINDOW, ks->nkeys, true, hash, fetch);
-	return v == hash;
+	return sight == PRESENT;
 }
 
 RF_INLINE bool
-search(const rf_keyset *ks, uint64_t hash, const rf_fetch *fetch)
+search(const rf_keyset *ks, uint64_t hash, const rf_fetch *fetch, Look look)
 {
 	uint64_t	guess;
-	uint32_t	deviation;
 
-	if (RF_UNLIKELY(ks->nkeys == 0))
-		return false;
-	guess = expected_place(ks, hash);
-	for (deviation = first_deviation(ks->nkeys); deviation > CLOSE;
-		 deviation /= 2)
+	if (ks->index != NULL)
+		guess = guess_by_index(ks, hash, fetch);
+	else if (RF_UNLIKELY(ks->nkeys < WINDOW))
+		return search_from_end(ks, 0, ks->nkeys, true, hash, fetch);
+	else
+		guess = guess_unaided(ks, hash, fetch);
+	return search_around(ks, guess, hash, fetch, look);
+}
+
+/*
+ * Many probes: all look into the index, so that the memory of one is on its
+ * way while the others are at work.  What has no index is in a near cache.
+ */
+#define BATCH			32
+
+RF_INLINE uint32_t
+search_many(const rf_keyset *ks, const uint64_t *hashes, uint32_t begin,
+			uint32_t end, uint32_t *found, Look look)
+{
+	uint64_t	guesses[BATCH];
+	uint32_t	nfound = 0;
+
+	while (begin < end)
 	{
-		if (fetch != NULL)
-			need_guess(ks, guess, deviation, fetch);
-		guess = better_guess(ks, guess, hash);
-		if (fetch == NULL && deviation >= FAR)
-			prefetch_around(ks, guess);
+		uint32_t	n = end - begin < BATCH ? end - begin : BATCH;
+		uint32_t	i;
+
+		for (i = 0; i < n && ks->index != NULL; i++)
+		{
+			guesses[i] = guess_by_index(ks, hashes[begin + i], NULL);
+			prefetch_window(ks->hashes + window_around(ks, guesses[i]) *
+							RF_KEYSET_KEY_BYTES);
+		}
+		for (i = 0; i < n; i++)
+		{
+			uint64_t	hash = hashes[begin + i];
+
+			found[nfound] = begin + i;
+			nfound += ks->index != NULL ?
+				search_around(ks, guesses[i], hash, NULL, look) :
+				search(ks, hash, NULL, look);
+		}
+		begin += n;
 	}
-	return search_window(ks, guess, hash, fetch);
+	return nfound;
+}
+
+#if RF_X86
+
+/* Apart from the other, which has to save registers. */
+RF_TARGET_AVX2
+static RF_NOINLINE bool
+search_indexed_avx2(const rf_keyset *ks, uint64_t hash)
+{
+	return search_around(ks, guess_by_index(ks, hash, NULL), hash, NULL,
+						 look_avx2);
+}
+
+RF_TARGET_AVX2
+static RF_NOINLINE bool
+search_avx2(const rf_keyset *ks, uint64_t hash)
+{
+	return search(ks, hash, NULL, look_avx2);
+}
+
+RF_TARGET_AVX2
+static uint32_t
+search_many_avx2(const rf_keyset *ks, const uint64_t *hashes, uint32_t begin,
+				 uint32_t end, uint32_t *found)
+{
+	return search_many(ks, hashes, begin, end, found, look_avx2);
+}
+
+#endif
+
+static RF_NOINLINE bool
+search_generic(const rf_keyset *ks, uint64_t hash)
+{
+	return search(ks, hash, NULL, look_generic);
 }
 
 bool
 rf_keyset_may_contain(const rf_keyset *ks, uint64_t hash)
 {
-	return search(ks, hash, NULL);
-}
-
-/*
- * Many probes: all make their first guess, then all the next, so that the
- * memory of one is on its way while the others are at work.
- */
-#define BATCH			32
-
-/* The key of a guess; of the last, the window but for its edges. */
-RF_INLINE void
-prefetch_guess(const rf_keyset *ks, uint64_t guess, bool last)
-{
-	if (last)
-	{
-		uint64_t	first = first_around(ks, guess, WINDOW);
-
-		prefetch_key(ks, first + WINDOW / 4);
-		prefetch_key(ks, first + WINDOW * 3 / 4);
-	}
-	else
-		prefetch_key(ks, guess);
-}
-
-/* Answers up to BATCH probes of a set that is not smaller than a window. */
-static uint32_t
-search_batch(const rf_keyset *ks, const uint64_t *hashes, uint32_t begin,
-			 uint32_t n, uint32_t *found)
-{
-	uint32_t	deviation = first_deviation(ks->nkeys);
-	uint64_t	guesses[BATCH];
-	uint32_t	nfound = 0;
-	uint32_t	i;
-
-	for (i = 0; i < n; i++)
-	{
-		guesses[i] = expected_place(ks, hashes[begin + i]);
-		prefetch_guess(ks, guesses[i], deviation <= CLOSE);
-	}
-	for (; deviation > CLOSE; deviation /= 2)
-	{
-		for (i = 0; i < n; i++)
-		{
-			guesses[i] = better_guess(ks, guesses[i], hashes[begin + i]);
-			prefetch_guess(ks, guesses[i], deviation / 2 <= CLOSE);
-		}
-	}
-	for (i = 0; i < n; i++)
-	{
-		found[nfound] = begin + i;
-		nfound += search_window(ks, guesses[i], hashes[begin + i], NULL);
-	}
-	return nfound;
+#if RF_X86
+	if (rf_isa_here() >= RF_ISA_AVX2)
+		return RF_LIKELY(ks->index != NULL) ? search_indexed_avx2(ks, hash) :
+			search_avx2(ks, hash);
+#endif
+	return search_generic(ks, hash);
 }
 
 static uint32_t
 kind_may_contain_many(const void *view, const uint64_t *hashes,
 					  uint32_t begin, uint32_t end, uint32_t *found)
 {
-	const rf_keyset *ks = view;
-	uint32_t	nfound = 0;
-
-	while (begin < end && ks->nkeys >= WINDOW)
-	{
-		uint32_t	n = end - begin < BATCH ? end - begin : BATCH;
-
-		nfound += search_batch(ks, hashes, begin, n, found + nfound);
-		begin += n;
-	}
-	for (; begin < end; begin++)
-	{
-		found[nfound] = begin;
-		nfound += search(ks, hashes[begin], NULL);
-	}
-	return nfound;
+#if RF_X86
+	if (rf_isa_here() >= RF_ISA_AVX2)
+		return search_many_avx2(view, hashes, begin, end, found);
+#endif
+	return search_many(view, hashes, begin, end, found, look_generic);
 }
 
 /* Copies the hashes of a set from the i-th on; returns their number. */
@@ -381,6 +572,7 @@ rf_keyset_combine(rf_keyset_op op, const rf_keyset *a, const rf_keyset *b,
 		n += copy_rest(a, i, out + RF_KEYSET_KEY_BYTES * n, &pace);
 	if (op == RF_KEYSET_UNION)
 		n += copy_rest(b, j, out + RF_KEYSET_KEY_BYTES * n, &pace);
+	write_index(out, n, &pace);
 	return n;
 }
 
@@ -395,38 +587,45 @@ kind_open(void *view, const rf_wire *w, const rf_fetch *fetch,
 		  rf_reason *why)
 {
 	rf_keyset  *ks = view;
+	const uint64_t nkeys = most_keys(w->payload_len);
 
 	(void) fetch;
 	if (w->param != 0)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "kind parameter", 0, 0,
 						 w->param);
-	if (w->payload_len % RF_KEYSET_KEY_BYTES != 0)
+	if (w->payload_len != rf_keyset_bytes(nkeys))
 		return rf_refuse_value(why, RF_ERR_STRUCTURE, "payload length",
 							   w->payload_len);
-	if (w->payload_len / RF_KEYSET_KEY_BYTES != w->nkeys)
-		return rf_refuse(why, RF_ERR_STRUCTURE, "number of keys",
-						 w->payload_len / RF_KEYSET_KEY_BYTES,
-						 w->payload_len / RF_KEYSET_KEY_BYTES, w->nkeys);
-	ks->nkeys = w->nkeys;
-	ks->hashes = w->payload;
+	if (w->nkeys != nkeys)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "number of keys", nkeys,
+						 nkeys, w->nkeys);
+	*ks = keyset_at(w->payload, nkeys);
 	return RF_OK;
 }
 
-/* Order can be broken anywhere. */
+/* Order can be broken anywhere; and a set has one index, so its bytes tell. */
 static rf_status
 kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)
 {
-	uint64_t	first_bad = rf_keyset_ascending(view, tick);
+	const rf_keyset *ks = view;
+	rf_pace		pace = {tick, 0};
+	uint64_t	first_bad = ascending(ks, &pace);
+	uint64_t	k;
 
 	if (first_bad < w->nkeys)
 		return rf_refuse_value(why, RF_ERR_ORDER, "hashes", first_bad);
+	if (ks->index == NULL)
+		return RF_OK;
+	k = scan_index(ks, NULL, &pace);
+	if (k <= last_entry(ks->nkeys))
+		return rf_refuse_value(why, RF_ERR_STRUCTURE, "index entry", k);
 	return RF_OK;
 }
 
 static bool
 kind_may_contain(const void *view, uint64_t hash, const rf_fetch *fetch)
 {
-	return search(view, hash, fetch);
+	return search(view, hash, fetch, look_generic);
 }
 
 static uint64_t
@@ -462,14 +661,14 @@ kind_plan(void *shape, uint64_t nkeys, double fpr)
 {
 	(void) fpr;
 	((rf_keyset_shape *) shape)->nkeys = nkeys;
-	return nkeys <= UINT64_MAX / RF_KEYSET_KEY_BYTES ? RF_OK : RF_ERR_TOO_LARGE;
+	return nkeys <= most_keys(UINT64_MAX) ? RF_OK : RF_ERR_TOO_LARGE;
 }
 
 static uint64_t
 kind_expected_bytes(const void *shape, uint64_t nkeys)
 {
 	(void) shape;
-	return nkeys * RF_KEYSET_KEY_BYTES;
+	return rf_keyset_bytes(nkeys);
 }
 
 static uint64_t
@@ -477,7 +676,7 @@ kind_most_keys(uint64_t nbytes, double fpr, rf_tick tick)
 {
 	(void) fpr;
 	(void) tick;
-	return nbytes / RF_KEYSET_KEY_BYTES;
+	return most_keys(nbytes);
 }
 
 static void
@@ -494,7 +693,7 @@ kind_begin(rf_builder *builder, const void *shape, uint64_t nkeys,
 		   uint8_t *payload, uint64_t capacity, rf_tick tick)
 {
 	rf_builder_begin(builder, shape, nkeys, payload, capacity, tick);
-	return capacity / RF_KEYSET_KEY_BYTES < nkeys ? RF_ERR_SPACE : RF_OK;
+	return most_keys(capacity) < nkeys ? RF_ERR_SPACE : RF_OK;
 }
 
 static rf_status
@@ -519,6 +718,13 @@ kind_add(rf_builder *builder, const uint64_t *hashes, uint64_t n, void *work,
 	builder->payload_len += n * RF_KEYSET_KEY_BYTES;
 	builder->nleft -= n;
 	*used = n;
+	if (builder->nleft == 0)
+	{
+		uint64_t	nkeys = builder->payload_len / RF_KEYSET_KEY_BYTES;
+
+		write_index(builder->payload, nkeys, &builder->pace);
+		builder->payload_len = rf_keyset_bytes(nkeys);
+	}
 	return RF_OK;
 }
 
@@ -526,7 +732,7 @@ const rf_kind_ops rf_keyset_kind = {
 	.code = 1,
 	.name = "keyset",
 	.type_name = "keyset",
-	.alignment = 1,
+	.alignment = 64,
 	.open = kind_open,
 	.verify = kind_verify,
 	.may_contain = kind_may_contain,

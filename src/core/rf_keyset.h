@@ -6,7 +6,18 @@
  * A keyset is what every other kind is built from, and the only kind that is
  * exact: it answers wrongly only when two keys share all 64 bits of their
  * hash, about once in 2^64 / n probes.  Its payload is the n hashes,
- * ascending and distinct, eight bytes each.
+ * ascending and distinct, eight bytes each; and behind them, if they are many,
+ * an index of two bytes for 32 of them, so that a probe waits for memory once.
+ *
+ * Were hashes evenly spread, mulhi(hash, n) others would be below a hash: its
+ * place.  Entry k of the index, k from 0 to n / 32 rounded up, tells how many
+ * hashes really have places below 32 k: that number less 32 k, and 2^15 more,
+ * for it can be less; 0 or 65535 if it is beyond these.  So an entry and the
+ * next one say between which two keys a hash is.  The difference has a
+ * deviation of sqrt(n) / 2 at most, 6000 of as many keys as a gigabyte holds;
+ * but of hashes that are not spread so, it may be beyond what an entry says,
+ * and bytes may be damaged.  A probe takes the index for a hint: it believes
+ * what it finds among the hashes, and nothing else.
  *
  * IDENTIFICATION
  *	  src/core/rf_keyset.h
@@ -23,11 +34,18 @@ RF_EXTERN_C_BEGIN
 
 #define RF_KEYSET_KEY_BYTES		8
 
+/* Sets of so many keys have an index, an entry for each PIECE of them. */
+#define RF_KEYSET_INDEX_LEAST	(UINT64_C(1) << 14)
+#define RF_KEYSET_PIECE_BITS	5
+#define RF_KEYSET_PIECE			(1 << RF_KEYSET_PIECE_BITS)
+#define RF_KEYSET_ENTRY_BYTES	2
+
 /* A keyset payload in place. */
 typedef struct rf_keyset
 {
 	uint64_t	nkeys;
 	const uint8_t *hashes;		/* [nkeys] of 8 bytes, ascending */
+	const uint8_t *index;		/* NULL: there is none */
 } rf_keyset;
 
 /* What is decided before any key is seen: nothing. */
@@ -51,20 +69,31 @@ extern uint64_t rf_keyset_ascending(const rf_keyset *ks, rf_tick tick);
 
 /*
  * False: no key of the set has this hash.  Cost: hashes are evenly spread, so
- * two or three guesses and the keys around the last of them; if they are not,
- * 2 log2(nkeys) steps more.
+ * an entry of the index, or without one two or three guesses, and the keys
+ * around; if they are not, 2 log2(nkeys) steps more.
  */
 extern bool rf_keyset_may_contain(const rf_keyset *ks, uint64_t hash);
 
 /*
- * Writes the hashes that op keeps of a and b to out, as payload bytes, and
- * returns their number.  out must have space for a->nkeys + b->nkeys hashes
- * (union) or a->nkeys (the others) and may not overlap the sets.  Cost: a step
- * for each hash of both.
+ * Writes the payload of the hashes that op keeps of a and b to out, and
+ * returns their number.  out must have space for the payload of a->nkeys +
+ * b->nkeys keys (union) or a->nkeys (the others) and may not overlap the sets.
+ * Cost: a step for each hash of both, and of the result.
  */
 extern uint64_t rf_keyset_combine(rf_keyset_op op, const rf_keyset *a,
 								  const rf_keyset *b, uint8_t *out,
 								  rf_tick tick);
+
+/* Bytes of the payload; more keys always take more. */
+static inline uint64_t
+rf_keyset_bytes(uint64_t nkeys)
+{
+	uint64_t	entries = 0;
+
+	if (nkeys >= RF_KEYSET_INDEX_LEAST)
+		entries = (nkeys - 1) / RF_KEYSET_PIECE + 2;
+	return nkeys * RF_KEYSET_KEY_BYTES + entries * RF_KEYSET_ENTRY_BYTES;
+}
 
 /* The i-th hash of the set, i < nkeys. */
 static inline uint64_t

@@ -192,7 +192,7 @@ verify_whole(const rf_ribbon *ribbon, uint64_t i,
 static rf_status
 verify_list(const uint8_t *hashes, uint32_t n, rf_reason *why, rf_tick tick)
 {
-	rf_keyset	list = {n, hashes};
+	rf_keyset	list = {n, hashes, NULL};
 	uint64_t	first_bad = rf_keyset_ascending(&list, tick);
 
 	if (first_bad < n)

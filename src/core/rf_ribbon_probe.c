@@ -400,7 +400,7 @@ row_holds(const rf_ribbon_system *sys, const uint8_t *solution, Row row,
 static RF_NOINLINE bool
 list_may_contain(const uint8_t *hashes, uint32_t n, uint64_t hash)
 {
-	rf_keyset	list = {n, hashes};
+	rf_keyset	list = {n, hashes, NULL};
 
 	return rf_keyset_may_contain(&list, hash);
 }

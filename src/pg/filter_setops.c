@@ -45,13 +45,13 @@ keyset_combine(FunctionCallInfo fcinfo, rf_keyset_op op)
 	wire.nkeys = va.wire.nkeys;
 	if (op == RF_KEYSET_UNION)
 		wire.nkeys += vb.wire.nkeys;
-	wire.payload_len = wire.nkeys * RF_KEYSET_KEY_BYTES;
+	wire.payload_len = rf_keyset_bytes(wire.nkeys);
 	result = pgrf_new_filter(&wire, &payload);
 
 	/* Now that the number is known, write the header once more. */
 	wire.nkeys = rf_keyset_combine(op, &va.u.keyset, &vb.u.keyset, payload,
 								   pgrf_tick);
-	wire.payload_len = wire.nkeys * RF_KEYSET_KEY_BYTES;
+	wire.payload_len = rf_keyset_bytes(wire.nkeys);
 	/* An empty set is the same whatever was taken away from it. */
 	if (wire.nkeys == 0)
 		memset(&wire.keys, 0, sizeof(wire.keys));

@@ -447,7 +447,7 @@ keyset_wire(KeysetState *state)
 	rf_wire		wire = state->base.wire;
 
 	wire.nkeys = keyset_sort(state);
-	wire.payload_len = wire.nkeys * RF_KEYSET_KEY_BYTES;
+	wire.payload_len = rf_keyset_bytes(wire.nkeys);
 	return wire;
 }
 

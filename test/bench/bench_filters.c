@@ -117,12 +117,17 @@ bench_build(BenchSubject subject, uint64_t n, double fpr, uint64_t *hashes,
 
 	if (subject == BENCH_KEYSET)
 	{
+		const rf_keyset_shape shape = {n};
+		rf_builder	builder;
+		uint64_t	used;
+
 		rf_hashes_sort(hashes, n, NULL);
 		w.kind = RF_KIND_KEYSET;
-		w.payload_len = w.nkeys * RF_KEYSET_KEY_BYTES;
+		w.payload_len = rf_keyset_bytes(n);
 		alloc_filter(subject, b, head, w.payload_len);
-		for (uint64_t i = 0; i < w.nkeys; i++)
-			rf_store64(b->bytes + head + i * RF_KEYSET_KEY_BYTES, hashes[i]);
+		check(rf_keyset_kind.begin(&builder, &shape, n, b->bytes + head,
+								   w.payload_len, NULL), "begin");
+		check(rf_keyset_kind.add(&builder, hashes, n, NULL, &used), "add");
 	}
 	else if (subject == BENCH_BLOOM)
 	{

@@ -119,18 +119,29 @@ sub may_contain
 }
 
 #
-# Kind 1: the hashes, ascending
+# Kind 1: the hashes, ascending, and an index if they are many
 #
 
 sub parse_keyset
 {
 	my ($f) = @_;
-	my @hashes = unpack('Q<*', $f->{payload});
+	my $n = $f->{nkeys};
+	my @hashes = unpack('Q<*', substr($f->{payload}, 0, 8 * $n));
+	my @index = unpack('v*', substr($f->{payload}, 8 * $n));
+	my $below = 0;
 
-	die 'wrong number of keys' if @hashes != $f->{nkeys};
+	die 'wrong length' if length($f->{payload}) != 8 * @hashes + 2 * @index || @hashes != $n;
 	for my $i (1 .. $#hashes)
 	{
 		die 'not ascending' if $hashes[ $i - 1 ] >= $hashes[$i];
+	}
+	die 'wrong index' if @index != ($n < 16384 ? 0 : int(($n + 31) / 32) + 1);
+	for my $k (0 .. $#index)
+	{
+		$below++ while $below < $n && mulhi($hashes[$below], $n) < 32 * $k;
+		my $entry = $below - 32 * $k + 32768;
+		$entry = $entry < 0 ? 0 : $entry > 65535 ? 65535 : $entry;
+		die "wrong entry $k" if $index[$k] != $entry;
 	}
 	$f->{hashes} = { map { $_ => 1 } @hashes };
 }
@@ -437,7 +448,7 @@ FROM (SELECT $filter AS f FROM generate_series(1, $n) AS k) AS f,
 	return $f;
 }
 
-foreach my $n (0, 1, 1000, 20000)
+foreach my $n (0, 1, 1000, 16383, 16384, 16385, 20000)
 {
 	my $f = compare('keyset', 'keyset_agg(k)', $n);
 	is($f->{nkeys}, $n, 'number of keys');

@@ -64,10 +64,10 @@ sql("INSERT INTO base SELECT 'ribbonfilter', 'list', 4, '\\x$list'::ribbonfilter
 # Keysets whose hashes are not in order, all of them.
 sql(q{
 INSERT INTO base
-SELECT 'keyset', form || ', descending', 2, substr(bytes, 1, 40) || (SELECT string_agg(substr(bytes, 41 + 8 * g, 8), '' ORDER BY g DESC) FROM generate_series(0, (octet_length(bytes) - 40) / 8 - 1) AS g)
+SELECT 'keyset', form || ', descending', 2, substr(bytes, 1, 40) || (SELECT string_agg(substr(bytes, 41 + 8 * g::integer, 8), '' ORDER BY g DESC) FROM generate_series(0, keyset_count(bytes::keyset) - 1) AS g) || substr(bytes, 41 + 8 * keyset_count(bytes::keyset)::integer)
 FROM base WHERE type = 'keyset' AND form IN ('out of line', 'medium', 'large');
 INSERT INTO base
-SELECT 'keyset', form || ', shuffled', 2, substr(bytes, 1, 40) || (SELECT string_agg(substr(bytes, 41 + 8 * g, 8), '' ORDER BY md5(g::text)) FROM generate_series(0, (octet_length(bytes) - 40) / 8 - 1) AS g)
+SELECT 'keyset', form || ', shuffled', 2, substr(bytes, 1, 40) || (SELECT string_agg(substr(bytes, 41 + 8 * g::integer, 8), '' ORDER BY md5(g::text)) FROM generate_series(0, keyset_count(bytes::keyset) - 1) AS g) || substr(bytes, 41 + 8 * keyset_count(bytes::keyset)::integer)
 FROM base WHERE type = 'keyset' AND form IN ('out of line', 'medium', 'large');
 ALTER TABLE base ADD lo integer, ADD hi integer;
 UPDATE base SET hi = s.hi, lo = s.hi - often FROM (SELECT type, form, sum(often) OVER (PARTITION BY type ORDER BY form COLLATE "C") AS hi FROM base) AS s WHERE s.type = base.type AND s.form = base.form;

@@ -778,7 +778,7 @@ probe_everything(const rf_filter *f, int nprobes)
 		sum += rf_bloom_bits_set(&f->u.bloom, NULL);
 	if (f->wire.kind == RF_KIND_KEYSET)
 	{
-		uint8_t    *out = rf_test_alloc(2 * f->wire.payload_len);
+		uint8_t    *out = rf_test_alloc(rf_keyset_bytes(2 * f->wire.nkeys));
 
 		for (int op = RF_KEYSET_UNION; op <= RF_KEYSET_DIFFERENCE; op++)
 			sum += rf_keyset_combine((rf_keyset_op) op, &f->u.keyset,
@@ -1578,7 +1578,7 @@ use_everything(rf_filter *f, const Built *sound)
 		if (rf_filter_open(&other, RF_KIND_KEYSET, sound->bytes, sound->len,
 						   RF_OPEN, NULL, NULL) == RF_OK)
 		{
-			uint8_t    *out = rf_test_alloc(8 * (n + other.wire.nkeys));
+			uint8_t    *out = rf_test_alloc(rf_keyset_bytes(n + other.wire.nkeys));
 			uint64_t   *both = rf_test_alloc(8 * (n + other.wire.nkeys));
 			uint64_t   *scratch = rf_test_alloc(8 * n);
 

@@ -10,6 +10,8 @@
  */
 #include "rf_sets.h"
 
+#include "core/rf_isa.h"
+
 static void
 fill_shape(uint64_t *h, uint64_t n, int shape)
 {
@@ -491,7 +493,8 @@ count_reads(void *arg, const uint8_t *p, uint64_t len, uint64_t likely)
  */
 TEST(search_takes_few_steps)
 {
-	static const uint64_t sizes[] = {1, 15, 16, 17, 100, 3000, 65536, 400000};
+	static const uint64_t sizes[] = {1, 15, 16, 17, 100, 3000, 16383, 16384,
+	65536, 400000};
 
 	for (int shape = 0; shape < 12; shape++)
 	{
@@ -529,6 +532,258 @@ TEST(search_takes_few_steps)
 			if (shape == 0)
 				CHECK(sum <= 45000, "%" PRIu64 " hashes: %" PRIu64 " reads of 10000 probes",
 					  n, sum);
+			free(b.bytes);
+			free(h);
+		}
+	}
+}
+
+/* What the index is, in the obvious way. */
+static uint16_t
+naive_entry(const uint64_t *h, uint64_t n, uint64_t k)
+{
+	int64_t		difference = -(int64_t) (k * 32);
+
+	for (uint64_t i = 0; i < n && rf_mulhi64(h[i], n) < k * 32; i++)
+		difference++;
+	return difference < -32768 ? 0 :
+		difference > 32767 ? 65535 : (uint16_t) (difference + 32768);
+}
+
+/* Distinct ascending hashes of a shape, n of them at most. */
+static uint64_t *
+distinct_of_shape(uint64_t *n, int shape)
+{
+	uint64_t   *h = rf_test_alloc(*n * sizeof(*h));
+
+	fill_shape(h, *n, shape);
+	rf_hashes_sort(h, *n, NULL);
+	*n = rf_hashes_unique(h, *n, NULL);
+	return h;
+}
+
+/* Around the switch and the ends of pieces; and where differences overflow. */
+static const uint64_t index_sizes[] = {16383, 16384, 16385, 16386, 16415,
+16416, 16417, 40000, 100000};
+
+#define NINDEX_SIZES	(sizeof(index_sizes) / sizeof(index_sizes[0]))
+
+TEST(index_is_as_specified)
+{
+	for (int shape = 0; shape < 12; shape++)
+	{
+		for (size_t s = 0; s < NINDEX_SIZES; s++)
+		{
+			uint64_t	n = index_sizes[s];
+			uint64_t   *h = distinct_of_shape(&n, shape);
+			uint64_t	nentries = n < 16384 ? 0 : (n + 31) / 32 + 1;
+			Built		b = build_keyset(h, n);
+			const uint8_t *index = b.bytes + 40 + 8 * n;
+
+			CHECK_EQ(b.len, 40 + 8 * n + 2 * nentries);
+			for (uint64_t k = 0; k < nentries; k += k < 40 || k > nentries - 40 ? 1 : 29)
+				CHECK_EQ(rf_load16(index + 2 * k), naive_entry(h, n, k));
+			free(b.bytes);
+			free(h);
+		}
+	}
+}
+
+/* More keys take more bytes; what fits a number of bytes is as many as do. */
+TEST(capacity_is_the_inverse_of_size)
+{
+	for (uint64_t n = 0; n < 40000; n++)
+	{
+		uint64_t	bytes = rf_keyset_bytes(n);
+
+		CHECK(n == 0 || rf_keyset_bytes(n - 1) < bytes);
+		CHECK_EQ(rf_keyset_kind.most_keys(bytes, 0, NULL), n);
+		CHECK(n == 0 || rf_keyset_kind.most_keys(bytes - 1, 0, NULL) == n - 1);
+		CHECK_EQ(rf_keyset_kind.most_keys(rf_keyset_bytes(n + 1) - 1, 0, NULL), n);
+	}
+	CHECK(rf_keyset_bytes(rf_keyset_kind.most_keys(UINT64_MAX, 0, NULL)) >
+		  UINT64_MAX - 32);
+}
+
+/*
+ * Whatever the index says, the answers are right, one by one, many at once and
+ * fetched, with each extension; and where all bytes are read, it is noticed.
+ */
+TEST(index_is_but_a_hint)
+{
+	for (int shape = 0; shape < 12; shape++)
+	{
+		for (int damage = 0; damage < 5; damage++)
+		{
+			uint64_t	n = 16384 + rf_test_rand_below(3000);
+			uint64_t   *h = distinct_of_shape(&n, shape);
+			Built		b = build_keyset(h, n);
+			uint8_t    *index = b.bytes + 40 + 8 * n;
+			uint64_t	index_len = b.len - 40 - 8 * n;
+			uint64_t	hashes[3000];
+			uint32_t	found[3000];
+			rf_filter	f;
+			rf_reason	why;
+
+			if (n < 16384)
+			{
+				free(b.bytes);
+				free(h);
+				continue;
+			}
+			for (uint64_t i = 0; i < index_len; i++)
+				index[i] = damage == 0 ? index[i] : damage == 1 ? 0 :
+					damage == 2 ? 0xFF :
+					damage == 3 ? (uint8_t) (0xFF * (i / 2 % 2)) :
+					(uint8_t) rf_test_rand();
+			rf_wire_seal(b.bytes, b.len, NULL);
+			CHECK_EQ(rf_filter_open(&f, RF_KIND_KEYSET, b.bytes, b.len,
+									RF_VERIFY, &why, NULL),
+					 damage == 0 ? RF_OK : RF_ERR_STRUCTURE);
+			REQUIRE(rf_filter_open(&f, RF_KIND_KEYSET, b.bytes, b.len,
+								   RF_OPEN, &why, NULL) == RF_OK);
+			for (int i = 0; i < 3000; i++)
+				hashes[i] = i < 100 ? h[i] : i < 200 ? h[n - 1 - (i - 100)] :
+					i % 4 == 3 ? rf_test_rand() :
+					h[rf_test_rand_below(n)] + (uint64_t) (i % 4) - 1;
+			for (int isa = 0; isa < 4; isa++)
+			{
+				rf_isa		best = rf_isa_limit((rf_isa) isa);
+				uint32_t	nfound = rf_filter_may_contain_many(&f, hashes, 3000,
+																found, NULL);
+				uint32_t	at = 0;
+
+				for (uint32_t i = 0; i < 3000; i++)
+				{
+					uint32_t	nreads = 0;
+					rf_fetch	fetch = {count_reads, &nreads};
+					bool		is_key = bsearch(&hashes[i], h, n, sizeof(*h),
+												 compare_hashes) != NULL;
+
+					CHECK(rf_filter_may_contain(&f, hashes[i]) == is_key);
+					CHECK(rf_filter_may_contain_fetching(&f, hashes[i], &fetch) ==
+						  is_key);
+					CHECK(nreads <= 6 + 2 * rf_log2_64(n));
+					CHECK(!is_key || (at < nfound && found[at] == i));
+					at += is_key;
+				}
+				CHECK_EQ(nfound, at);
+				(void) rf_isa_limit(best);
+			}
+			free(b.bytes);
+			free(h);
+		}
+	}
+}
+
+/* One entry that is wrong by one is noticed, and which it is. */
+TEST(index_is_verified)
+{
+	uint64_t	n = 20000;
+	uint64_t   *h = random_set(n);
+	Built		b = build_keyset(h, n);
+	uint64_t	nentries = (b.len - 40 - 8 * n) / 2;
+
+	for (uint64_t k = 0; k < nentries; k += k < 3 || k > nentries - 4 ? 1 : 37)
+	{
+		uint8_t    *entry = b.bytes + 40 + 8 * n + 2 * k;
+		rf_filter	f;
+		rf_reason	why;
+
+		entry[0] ^= 1;
+		rf_wire_seal(b.bytes, b.len, NULL);
+		CHECK_EQ(rf_filter_open(&f, RF_KIND_KEYSET, b.bytes, b.len, RF_VERIFY,
+								&why, NULL), RF_ERR_STRUCTURE);
+		CHECK(strcmp(why.what, "index entry") == 0);
+		CHECK_EQ(why.found, k);
+		entry[0] ^= 1;
+	}
+	free(b.bytes);
+	free(h);
+}
+
+/* Built at once, in parts, or of two sets: the same bytes. */
+TEST(payload_depends_on_the_set_alone)
+{
+	for (size_t s = 0; s < NINDEX_SIZES; s++)
+	{
+		uint64_t	n = index_sizes[s];
+		uint64_t   *h = random_set(n);
+		uint64_t   *part = rf_test_alloc(n * sizeof(*h));
+		Built		whole = build_keyset(h, n);
+		uint8_t    *out = rf_test_alloc(rf_keyset_bytes(2 * n));
+		const uint64_t len = rf_keyset_bytes(n);
+		const rf_keyset_shape shape = {n};
+		rf_builder	builder;
+		uint64_t	at = 0,
+					npart = 0;
+		Built		bpart;
+		rf_filter	fwhole,
+					fpart;
+
+		REQUIRE(rf_keyset_kind.begin(&builder, &shape, n, out, len, NULL) == RF_OK);
+		while (builder.nleft > 0)
+		{
+			uint64_t	used;
+
+			REQUIRE(rf_keyset_kind.add(&builder, h + at,
+									   1 + rf_test_rand_below(builder.nleft),
+									   NULL, &used) == RF_OK);
+			at += used;
+		}
+		CHECK_EQ(builder.payload_len, len);
+		CHECK_BYTES(out, whole.bytes + 40, len);
+		CHECK(rf_keyset_kind.begin(&builder, &shape, n, out, len - 1, NULL) ==
+			  RF_ERR_SPACE);
+
+		for (uint64_t i = 0; i < n; i++)
+		{
+			if (rf_test_rand() % 2 == 0)
+				part[npart++] = h[i];
+		}
+		bpart = build_keyset(part, npart);
+		REQUIRE(open_built(&fwhole, &whole) && open_built(&fpart, &bpart));
+		CHECK_EQ(rf_keyset_combine(RF_KEYSET_UNION, &fpart.u.keyset,
+								   &fwhole.u.keyset, out, NULL), n);
+		CHECK_BYTES(out, whole.bytes + 40, len);
+		CHECK_EQ(rf_keyset_combine(RF_KEYSET_INTERSECTION, &fwhole.u.keyset,
+								   &fpart.u.keyset, out, NULL), npart);
+		CHECK_BYTES(out, bpart.bytes + 40, rf_keyset_bytes(npart));
+		free(bpart.bytes);
+		free(whole.bytes);
+		free(out);
+		free(part);
+		free(h);
+	}
+}
+
+/* Every small size, of sets that are evenly spread and of others. */
+TEST(small_sets_are_searched)
+{
+	for (int shape = 0; shape < 12; shape++)
+	{
+		for (uint64_t size = 1; size <= 300; size++)
+		{
+			uint64_t	n = size;
+			uint64_t   *h = distinct_of_shape(&n, shape);
+			Built		b = build_keyset(h, n);
+			rf_filter	f;
+
+			REQUIRE(open_built(&f, &b));
+			for (int isa = 0; isa < 4; isa++)
+			{
+				rf_isa		best = rf_isa_limit((rf_isa) isa);
+
+				CHECK_EQ(count_missed(&f, h, n), 0);
+				for (uint64_t i = 0; i < n; i++)
+				{
+					CHECK(rf_filter_may_contain(&f, h[i] - 1) ==
+						  naive_contains(h, n, h[i] - 1));
+					CHECK(rf_filter_may_contain(&f, h[i] + 1) ==
+						  naive_contains(h, n, h[i] + 1));
+				}
+				(void) rf_isa_limit(best);
+			}
 			free(b.bytes);
 			free(h);
 		}
@@ -587,4 +842,10 @@ TEST_MAIN(T(sort_matches_qsort),
 		  T(combine_is_set_algebra),
 		  T(search_is_exact_on_skewed_sets),
 		  T(search_takes_few_steps),
+		  T(index_is_as_specified),
+		  T(capacity_is_the_inverse_of_size),
+		  T(index_is_but_a_hint),
+		  T(index_is_verified),
+		  T(payload_depends_on_the_set_alone),
+		  T(small_sets_are_searched),
 		  T(open_refuses_what_is_not_a_keyset))

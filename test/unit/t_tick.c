@@ -231,7 +231,7 @@ combine(const Input *in, rf_keyset_op op, uint64_t na, uint64_t from_b)
 {
 	Built		ba = build_keyset(in->set, na);
 	Built		bb = build_keyset(in->set + from_b, in->n_distinct - from_b);
-	uint8_t    *out = rf_test_alloc(8 * (na + in->n_distinct - from_b));
+	uint8_t    *out = rf_test_alloc(rf_keyset_bytes(na + in->n_distinct - from_b));
 	rf_filter	a,
 				b;
 
