@@ -66,6 +66,21 @@ RESET enable_hashagg;
 SELECT g, h.s = s.s AND h.r = s.r AND h.b = s.b AND h.z = s.z AS same, h.s = keyset_build(distinct_keys(g)) AS as_built
 FROM hashed AS h JOIN sorted AS s USING (g) ORDER BY g;
 
+-- each type of key, with NULL in front, rates, more rows than are queued at once
+CREATE VIEW by_type AS SELECT g, keyset_agg(i::smallint) AS i2, ribbon_agg(i, 0.1) AS i4, keyset_agg(i::bigint) AS i8, keyset_agg('key ' || i) AS t,
+	keyset_agg(int4send(i)) AS b, ribbon_agg(md5(i::text)::uuid, r) AS u, keyset_agg(i::numeric) AS n, count(*) AS rows
+FROM (SELECT i % 1000 AS g, NULLIF(i / 1000, 0) AS i, 1e-3 * (1 + i % 1000 % 3) AS r FROM generate_series(0, 99999) AS i) AS rows GROUP BY g;
+SET enable_sort = off;
+CREATE TABLE hashed_by_type AS SELECT * FROM by_type;
+RESET enable_sort;
+SET enable_hashagg = off;
+CREATE TABLE sorted_by_type AS SELECT * FROM by_type;
+RESET enable_hashagg;
+SELECT count(*) AS groups, bool_and(h = s) AS same, bool_and(keyset_count(h.i2) = 99) AS counted, array_agg(DISTINCT i.target_fpr) AS rates
+FROM hashed_by_type AS h JOIN sorted_by_type AS s USING (g), ribbon_info(h.u) AS i;
+SELECT raised('SELECT ribbon_agg(i, CASE WHEN i < 90000 THEN 0.1 ELSE 0.2 END) FROM generate_series(1, 100000) AS i GROUP BY i % 1000');
+SELECT raised('SELECT ribbon_agg(i, CASE WHEN i <= 10 THEN 0.1 + i * 0.01 ELSE 0.11 END) FROM generate_series(1, 15) AS i GROUP BY i % 10');
+
 -- many groups, with little memory
 SET work_mem = '64kB';
 SELECT count(*) AS groups, sum(keyset_count(s)) AS keys, bool_and(s @> i) AS found FROM (
@@ -234,6 +249,10 @@ SELECT add_to_123(i) = keyset_build(ARRAY[1, 2, 3, 10, 11, 12]) AS added, add_to
 FROM generate_series(10, 12) AS i;
 SELECT count(*) AS groups, bool_and(f = keyset_build(ARRAY[1, 2, 3, i, i + 100])) AS right
 FROM (SELECT i % 100 AS i, add_to_123(i) AS f FROM generate_series(0, 199) AS i GROUP BY i % 100) AS g;
+
+-- Without a final function, states are probed as they are.
+CREATE AGGREGATE state_of (integer) (SFUNC = keyset_trans, STYPE = keyset);
+SELECT count(*) AS groups FROM (SELECT i % 100 FROM generate_series(1, 1000) AS i GROUP BY i % 100 HAVING state_of(i) @> max(i) AND NOT state_of(i) @> max(i) + 1) AS g;
 
 --
 -- Plans that are kept, cursors, PL/pgSQL

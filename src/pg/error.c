@@ -160,3 +160,14 @@ pgrf_check_fpr(rf_kind kind, double fpr)
 			 errhint("A %s can have a rate down to %g.",
 					 lowest->type_name, lowest->fpr_min) : 0));
 }
+
+void
+pgrf_check_same_fpr(double before, double now)
+{
+	if (before != now)
+		ereport(ERROR,
+				(errcode(ERRCODE_INVALID_PARAMETER_VALUE),
+				 errmsg("false positive rate must be the same for all rows"),
+				 errdetail("It was %g for some and is %g for others.",
+						   before, now)));
+}

@@ -157,17 +157,6 @@ kind_of_aggregate(Oid aggfnoid)
 
 /* ---- States in transition ---- */
 
-static void
-check_same_fpr(double before, double now)
-{
-	if (before != now)
-		ereport(ERROR,
-				(errcode(ERRCODE_INVALID_PARAMETER_VALUE),
-				 errmsg("false positive rate must be the same for all rows"),
-				 errdetail("It was %g for some and is %g for others.",
-						   before, now)));
-}
-
 /*
  * Checks a rate that not all kinds allow.  Aggregates of several kinds share
  * the transition, and their final functions would notice only when all keys
@@ -193,6 +182,61 @@ check_fpr_of_all(FunctionCallInfo fcinfo, double fpr)
 	}
 }
 
+/*
+ * Has the hashes of a new state queued, if it is of one of the groups in a
+ * hash table of nodeAgg.c.  Grouping sets may be sorted as well; the rows of
+ * those are not queued.
+ *
+ * As there is no initial value, the state that comes with a later row of such
+ * a group is one that was made here: so a row is queued without a look at it.
+ */
+static pg_noinline void
+keyset_queue_for(FunctionCallInfo fcinfo, KeysetState *state)
+{
+	AggState   *agg = (AggState *) fcinfo->context;
+	KeysetQueue *queue;
+
+	if (!called_by_agg(fcinfo) || agg->curaggcontext != agg->hashcontext ||
+		!agg->curpertrans->initValueIsNull)
+		return;
+	queue = fcinfo->flinfo->fn_extra;
+	if (queue == NULL)
+	{
+		queue = MemoryContextAllocZero(fcinfo->flinfo->fn_mcxt,
+									   sizeof(KeysetQueue));
+		queue->group = agg->hashcontext;
+		fcinfo->flinfo->fn_extra = queue;
+	}
+	pgrf_keyset_queue_for(queue, state);
+}
+
+/*
+ * The queue that a row may join: for a group that has a state, with the same
+ * rate and a key of the same type as those before.  Else NULL.
+ */
+static inline KeysetQueue *
+keyset_queue(FunctionCallInfo fcinfo, uint8 family)
+{
+	KeysetQueue *queue = fcinfo->flinfo->fn_extra;
+
+	if (queue == NULL || queue->family != family || PG_ARGISNULL(0) ||
+		queue->group != ((AggState *) fcinfo->context)->curaggcontext)
+		return NULL;
+	if (PG_NARGS() > 2 &&
+		(PG_ARGISNULL(2) || PG_GETARG_FLOAT8(2) != queue->fpr))
+		return NULL;
+	return queue;
+}
+
+/* The state behind the datum that pgrf_state_datum() gave. */
+static inline KeysetState *
+keyset_of_own_datum(Datum value)
+{
+	Assert(pgrf_state(value, RF_KIND_KEYSET) != NULL);
+	return (KeysetState *) (DatumGetPointer(value) -
+							offsetof(ExpandedObjectHeader, eoh_rw_ptr));
+}
+
 /* There is no state yet, or it comes as a flat value. */
 static pg_noinline KeysetState *
 keyset_first(FunctionCallInfo fcinfo)
@@ -214,8 +258,8 @@ keyset_first(FunctionCallInfo fcinfo)
 static pg_noinline void
 keyset_other_fpr(FunctionCallInfo fcinfo, KeysetState *state)
 {
-	check_same_fpr(state->base.wire.fpr,
-				   pgrf_fpr_argument(fcinfo, 2, RF_KIND_ANY));
+	pgrf_check_same_fpr(state->base.wire.fpr,
+						pgrf_fpr_argument(fcinfo, 2, RF_KIND_ANY));
 }
 
 /*
@@ -260,7 +304,7 @@ filter_argument(FunctionCallInfo fcinfo, rf_kind kind)
 	if (state == NULL)
 		state = pgrf_filter_expand(kind, agg_context(fcinfo),
 								   agg_group(fcinfo), PG_GETARG_DATUM(0));
-	check_same_fpr(state->base.wire.fpr, fpr);
+	pgrf_check_same_fpr(state->base.wire.fpr, fpr);
 	if ((int64) state->base.wire.nkeys != expected)
 		ereport(ERROR,
 				(errcode(ERRCODE_INVALID_PARAMETER_VALUE),
@@ -323,30 +367,49 @@ set_family(FunctionCallInfo fcinfo, BuildState *state, uint8 family)
 
 /* ---- Transition: a function for each hot type, one for all others ---- */
 
-#define TRANS(NAME, name, State, states, type, hash_key) \
+#define OF_FAMILY(state, FAMILY, hash) \
+	(set_family(fcinfo, &(state)->base, RF_FAMILY_##FAMILY), (hash))
+
+#define KEYSET_TRANS(NAME, name, type, FAMILY, hash) \
 SQL_FUNCTION(pgrf_##name##_trans_##type, \
-	State	   *state = states##_argument(fcinfo, RF_KIND_##NAME); \
+	KeysetQueue *queue = keyset_queue(fcinfo, RF_FAMILY_##FAMILY); \
+	KeysetState *state; \
+	if (queue != NULL) \
+	{ \
+		if (!PG_ARGISNULL(1)) \
+			pgrf_keyset_enqueue(queue, keyset_of_own_datum(PG_GETARG_DATUM(0)), \
+								hash); \
+		PG_RETURN_DATUM(PG_GETARG_DATUM(0)); \
+	} \
+	state = keyset_argument(fcinfo, RF_KIND_##NAME); \
 	if (!PG_ARGISNULL(1)) \
-		pgrf_##states##_add(state, hash_key); \
+		pgrf_keyset_add(state, OF_FAMILY(state, FAMILY, hash)); \
+	if (PG_ARGISNULL(0)) \
+		keyset_queue_for(fcinfo, state); \
 	return pgrf_state_datum(&state->base))
 
-#define OF_FAMILY(family, hash_key) \
-	(set_family(fcinfo, &state->base, RF_FAMILY_##family), hash_key)
+#define FILTER_TRANS(NAME, name, type, FAMILY, hash) \
+SQL_FUNCTION(pgrf_##name##_trans_##type, \
+	FilterState *state = filter_argument(fcinfo, RF_KIND_##NAME); \
+	if (!PG_ARGISNULL(1)) \
+		pgrf_filter_add(state, OF_FAMILY(state, FAMILY, hash)); \
+	return pgrf_state_datum(&state->base))
 
-#define TRANS_ALL(NAME, name, State, states) \
-TRANS(NAME, name, State, states, int2, \
-	  OF_FAMILY(INT, pgrf_hash_int8(PG_GETARG_INT16(1)))) \
-TRANS(NAME, name, State, states, int4, \
-	  OF_FAMILY(INT, pgrf_hash_int8(PG_GETARG_INT32(1)))) \
-TRANS(NAME, name, State, states, int8, \
-	  OF_FAMILY(INT, pgrf_hash_int8(PG_GETARG_INT64(1)))) \
-TRANS(NAME, name, State, states, text, \
-	  OF_FAMILY(TEXT, pgrf_hash_text(PG_GETARG_DATUM(1)))) \
-TRANS(NAME, name, State, states, bytea, \
-	  OF_FAMILY(BYTEA, pgrf_hash_bytea(PG_GETARG_DATUM(1)))) \
-TRANS(NAME, name, State, states, uuid, \
-	  OF_FAMILY(UUID, pgrf_hash_uuid(PG_GETARG_DATUM(1)))) \
-TRANS(NAME, name, State, states, any, agg_key_hash(fcinfo, &state->base))
+#define TRANS_ANY(NAME, name, State, states) \
+SQL_FUNCTION(pgrf_##name##_trans_any, \
+	State	   *state = states##_argument(fcinfo, RF_KIND_##NAME); \
+	if (!PG_ARGISNULL(1)) \
+		pgrf_##states##_add(state, agg_key_hash(fcinfo, &state->base)); \
+	return pgrf_state_datum(&state->base))
+
+#define TRANS_ALL(TRANS, NAME, name, State, states) \
+TRANS(NAME, name, int2, INT, pgrf_hash_int8(PG_GETARG_INT16(1))) \
+TRANS(NAME, name, int4, INT, pgrf_hash_int8(PG_GETARG_INT32(1))) \
+TRANS(NAME, name, int8, INT, pgrf_hash_int8(PG_GETARG_INT64(1))) \
+TRANS(NAME, name, text, TEXT, pgrf_hash_text(PG_GETARG_DATUM(1))) \
+TRANS(NAME, name, bytea, BYTEA, pgrf_hash_bytea(PG_GETARG_DATUM(1))) \
+TRANS(NAME, name, uuid, UUID, pgrf_hash_uuid(PG_GETARG_DATUM(1))) \
+TRANS_ANY(NAME, name, State, states)
 
 /*
  * Combine: also the transition function of STEM_union_agg().  Either argument
@@ -378,7 +441,7 @@ combine(FunctionCallInfo fcinfo, rf_kind kind)
 	pgrf_open(&view, kind, flat);
 	if (kind == RF_KIND_KEYSET)
 	{
-		check_same_fpr(state->wire.fpr, view.wire.fpr);
+		pgrf_check_same_fpr(state->wire.fpr, view.wire.fpr);
 		pgrf_keyset_merge((KeysetState *) state, &view);
 	}
 	else
@@ -398,10 +461,10 @@ union_final(FunctionCallInfo fcinfo, rf_kind kind)
 }
 
 #define AGG_SET(NAME, name) \
-	TRANS_ALL(NAME, name, KeysetState, keyset) \
+	TRANS_ALL(KEYSET_TRANS, NAME, name, KeysetState, keyset) \
 	FILTER_FUNCTION(NAME, name, combine, combine)
 #define AGG_CHANGING(NAME, name) \
-	TRANS_ALL(NAME, name, FilterState, filter) \
+	TRANS_ALL(FILTER_TRANS, NAME, name, FilterState, filter) \
 	FILTER_FUNCTION(NAME, name, combine, combine) \
 	FILTER_FUNCTION(NAME, name, union_final, union_final)
 #define AGG_FOLDING(NAME, name) AGG_CHANGING(NAME, name)

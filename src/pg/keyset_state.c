@@ -28,6 +28,7 @@
  */
 #include "postgres.h"
 
+#include "executor/executor.h"
 #include "miscadmin.h"
 #include "port/pg_bitutils.h"
 
@@ -62,6 +63,77 @@ pgrf_keyset_new(MemoryContext cxt, ExprContext *group, double fpr)
 	state->hashes = MemoryContextAlloc(state->base.hdr.eoh_context,
 									   state->capacity * sizeof(uint64_t));
 	return state;
+}
+
+/* The group has ended, and its states with it. */
+static void
+queue_end(Datum arg)
+{
+	KeysetQueue *queue = (KeysetQueue *) DatumGetPointer(arg);
+
+	queue->nqueued = 0;
+	queue->family = RF_FAMILY_NONE;
+	queue->registered = false;
+}
+
+void
+pgrf_keyset_queue_for(KeysetQueue *queue, KeysetState *state)
+{
+	if (!queue->registered)
+		RegisterExprContextCallback(queue->group, queue_end,
+									PointerGetDatum(queue));
+	queue->registered = true;
+	state->queue = queue;
+	if (queue->family == RF_FAMILY_NONE)
+	{
+		queue->family = state->base.wire.keys.family;
+		queue->fpr = state->base.wire.fpr;
+	}
+	if (state->base.wire.keys.family != RF_FAMILY_NONE &&
+		state->base.wire.fpr == queue->fpr)
+		state->checked = queue;
+}
+
+/* Is what is queued of the family and rate of a state?  Raises the errors. */
+static pg_noinline void
+check_queued(KeysetQueue *queue, KeysetState *state)
+{
+	PgrfKeyType kt = {.keys.family = queue->family};
+
+	pgrf_check_same_fpr(state->base.wire.fpr, queue->fpr);
+	pgrf_state_set_type(&state->base, &kt);
+	state->checked = queue;
+}
+
+void
+pgrf_keyset_add_queued(KeysetQueue *queue)
+{
+	uint32		n = queue->nqueued;
+
+	/* After an error, the states are not used. */
+	queue->nqueued = 0;
+	for (uint32 i = 0; i < n; i++)
+	{
+		KeysetState *state = queue->queued[i].state;
+
+		RF_PREFETCH_WRITE(state->hashes + state->nhashes);
+	}
+	for (uint32 i = 0; i < n; i++)
+	{
+		KeysetState *state = queue->queued[i].state;
+
+		if (unlikely(state->checked != queue))
+			check_queued(queue, state);
+		pgrf_keyset_add(state, queue->queued[i].hash);
+	}
+}
+
+/* Has all hashes of a state added. */
+static inline void
+keyset_settle(KeysetState *state)
+{
+	if (state->queue != NULL && state->queue->nqueued > 0)
+		pgrf_keyset_add_queued(state->queue);
 }
 
 /*
@@ -196,6 +268,7 @@ keyset_sort(KeysetState *state)
 uint64
 pgrf_keyset_distinct(KeysetState *state, uint32_t *sorted_bits)
 {
+	keyset_settle(state);
 	*sorted_bits = 64;
 	if (state->runs != NULL || state->nsorted > state->nhashes / 2)
 		return keyset_sort(state);	/* most of the work is done */
@@ -370,6 +443,7 @@ pgrf_keyset_merge(KeysetState *state, const rf_filter *other)
 
 	if (ks->nkeys == 0)
 		return;
+	keyset_settle(state);
 	keys = pgrf_merge_keys(&state->base.wire.keys, &other->wire.keys);
 
 	/* It was stored, maybe; bytes that changed since would do harm here. */
@@ -405,6 +479,13 @@ pgrf_keyset_expand(MemoryContext cxt, ExprContext *group, Datum value)
 	if ((Pointer) flat != DatumGetPointer(value))
 		pfree(flat);
 	return state;
+}
+
+bool
+pgrf_keyset_in_memory(KeysetState *state)
+{
+	keyset_settle(state);
+	return state->runs == NULL;
 }
 
 /*
@@ -444,8 +525,10 @@ pgrf_keyset_contains(KeysetState *state, uint64 hash)
 static rf_wire
 keyset_wire(KeysetState *state)
 {
-	rf_wire		wire = state->base.wire;
+	rf_wire		wire;
 
+	keyset_settle(state);
+	wire = state->base.wire;
 	wire.nkeys = keyset_sort(state);
 	wire.payload_len = rf_keyset_bytes(wire.nkeys);
 	return wire;

@@ -22,18 +22,70 @@
 typedef struct KeysetState
 {
 	BuildState	base;			/* must be first */
+	struct KeysetQueue *queue;	/* that may have hashes for it, or NULL */
+
+	/* what adding a hash takes, side by side */
+	struct KeysetQueue *checked;	/* queue, once its hashes are known to be
+									 * of the family and rate of the state */
 	uint64_t   *hashes;			/* [capacity] */
-	uint64		nsorted;		/* ascending and distinct */
-	uint64		nhashes;		/* with those appended since */
+	uint64		nhashes;		/* with those appended since nsorted */
 	uint64		capacity;
-	uint64		nrepeats;		/* that have been dropped */
 	uint64_t   *recent;			/* [KEYSET_RECENT_SIZE], or NULL */
+
+	uint64		nsorted;		/* ascending and distinct */
+	uint64		nrepeats;		/* that have been dropped */
 	ExprContext *group;			/* that it is aggregated for; NULL: no limit */
 	struct HashRuns *runs;		/* hashes beyond what memory holds, or NULL */
 } KeysetState;
 
 #define KEYSET_RECENT_BITS	10
 #define KEYSET_RECENT_SIZE	(1 << KEYSET_RECENT_BITS)
+
+/*
+ * Hashes on their way to states of many groups, which are in no cache: a state
+ * is fetched when a hash for it joins the queue, and its buffer some hashes
+ * later, when the queue is full and all of them are added.  So no row waits
+ * for memory.  Functions of states add what is queued first.
+ */
+#define KEYSET_QUEUE_SIZE	32
+
+typedef struct KeysetQueue
+{
+	ExprContext *group;			/* of all of its states */
+	double		fpr;			/* of the rows whose hashes are queued */
+	uint8		family;			/* of their keys; NONE: nothing is queued yet */
+	bool		registered;		/* to be emptied when the group ends */
+	uint32		nqueued;
+	struct
+	{
+		KeysetState *state;
+		uint64		hash;
+	}			queued[KEYSET_QUEUE_SIZE];
+} KeysetQueue;
+
+/* Adds the queued hashes to their states. */
+extern void pgrf_keyset_add_queued(KeysetQueue *queue);
+
+/*
+ * Makes a new state one whose hashes may be queued.  It must be of the queue's
+ * group.
+ */
+extern void pgrf_keyset_queue_for(KeysetQueue *queue, KeysetState *state);
+
+/* Queues a hash; reads nothing of the state. */
+static inline void
+pgrf_keyset_enqueue(KeysetQueue *queue, KeysetState *state, uint64 hash)
+{
+	if (unlikely(queue->nqueued == KEYSET_QUEUE_SIZE))
+		pgrf_keyset_add_queued(queue);
+	queue->queued[queue->nqueued].state = state;
+	queue->queued[queue->nqueued].hash = hash;
+	queue->nqueued++;
+
+	/* It may lie in two cache lines. */
+	RF_PREFETCH_WRITE(&state->checked);
+	RF_PREFETCH_WRITE(&state->recent);
+}
 
 /* A new, empty one; fpr is that of the filter to be made, 0 for none. */
 extern KeysetState *pgrf_keyset_new(MemoryContext cxt, ExprContext *group,
@@ -94,10 +146,13 @@ extern void pgrf_keyset_read(KeysetReader *reader, KeysetState *state);
  */
 extern void pgrf_keyset_read_on(KeysetReader *reader, uint64 used);
 
+/* Are all hashes of a state in memory, so that it can be probed? */
+extern bool pgrf_keyset_in_memory(KeysetState *state);
+
 /*
- * Does a keyset under construction hold a hash?  Not for one that goes on in a
- * file.  Some 100 ns; if keys are added in between, up to some root of n steps
- * more.
+ * Does a keyset under construction hold a hash?  Only for one that was found
+ * to be in memory.  Some 100 ns; if keys are added in between, up to some root
+ * of n steps more.
  */
 extern bool pgrf_keyset_contains(KeysetState *state, uint64 hash);
 

@@ -105,6 +105,9 @@ pg_noreturn extern void pgrf_too_large(rf_kind kind, uint64 nkeys,
 /* Raises an error unless the kind, or some kind, allows this rate. */
 extern void pgrf_check_fpr(rf_kind kind, double fpr);
 
+/* Raises an error if a row has another rate than those before. */
+extern void pgrf_check_same_fpr(double before, double now);
+
 /* ---- args.c ---- */
 
 /* A rate in argument n, checked; raises an error if it is NULL. */
