@@ -53,6 +53,13 @@
 _Static_assert(RF_RIBBON_BIN == BYTE, "a bin is a register");
 _Static_assert(RF_RIBBON_WIDTH + BYTE <= WINDOW * BYTE, "the window is small");
 
+/*
+ * Keys that a bin has at most, or they depend on each other: its starts reach
+ * no more slots.
+ */
+#define BIN_MOST		(BYTE + RF_RIBBON_WIDTH - 1)
+#define NONE			0xFF
+
 /* Bins between two ticks. */
 #define PIECE_BINS		1024
 
@@ -163,26 +170,61 @@ lanes_of(__m512i words)
  * A bin whose keys find no room: they wait for their start.  Before a slot is
  * visited no equation reaches beyond 63 slots from it, so if it takes more
  * than 64 lanes, they depend on each other.  False if so.
+ *
+ * Where there are few starts, as in systems of some hundred keys, many bins
+ * are such.  So the keys of each start are chained rather than looked for.
  */
 RF_TARGET_AVX512
-static RF_NOINLINE bool
-crowded_bin(Sweep *sweep, const rf_ribbon_dense *dense, uint32_t bin,
+RF_INLINE bool
+crowded_bin(Sweep *state, const rf_ribbon_dense *dense, uint32_t bin,
 			uint32_t end, int nresults)
 {
+	const uint64_t *coeffs = dense->keys + state->next;
+	const uint64_t *rests = dense->mixed + state->next;
+	uint32_t	n = end - state->next;
+	uint8_t		head[BYTE];		/* [place]: a key's number, or NONE */
+	uint8_t		next[BIN_MOST];
+	Sweep		sweep = *state;
+
+	if (n > BIN_MOST)
+		return false;
+	memset(head, NONE, sizeof(head));
+	for (uint32_t i = 0; i < n; i++)
+	{
+		uint32_t	at = place_of(rests[i]);
+
+		next[i] = head[at];
+		head[at] = (uint8_t) i;
+	}
 	for (uint32_t at = 0; at < BYTE; at++)
 	{
-		for (uint32_t i = sweep->next; i < end; i++)
+		for (uint32_t i = head[at]; i != NONE; i = next[i])
 		{
-			if (place_of(dense->mixed[i]) != at)
-				continue;
-			if (sweep->in_use == UINT64_MAX)
+			if (sweep.in_use == UINT64_MAX)
 				return false;
-			enter(sweep, dense->keys[i], dense->mixed[i], nresults);
+			enter(&sweep, coeffs[i], rests[i], nresults);
 		}
-		sweep->in_use &= ~first_word(visit(sweep, at, &dense->rows[BYTE * bin + at], nresults));
+		sweep.in_use &= ~first_word(visit(&sweep, at, &dense->rows[BYTE * bin + at], nresults));
 	}
-	sweep->next = end;
+	sweep.next = end;
+	*state = sweep;
 	return true;
+}
+
+RF_TARGET_AVX512
+static RF_NOINLINE bool
+crowded_bin_1(Sweep *sweep, const rf_ribbon_dense *dense, uint32_t bin,
+			  uint32_t end)
+{
+	return crowded_bin(sweep, dense, bin, end, 1);
+}
+
+RF_TARGET_AVX512
+static RF_NOINLINE bool
+crowded_bin_all(Sweep *sweep, const rf_ribbon_dense *dense, uint32_t bin,
+				uint32_t end)
+{
+	return crowded_bin(sweep, dense, bin, end, RESULTS);
 }
 
 /*
@@ -204,7 +246,8 @@ sweep_bins(Sweep *state, const rf_ribbon_dense *dense, uint32_t begin,
 		if (RF_UNLIKELY(stop - sweep.next > 64 - rf_popcount64(sweep.in_use)))
 		{
 			*state = sweep;
-			if (!crowded_bin(state, dense, bin, stop, nresults))
+			if (!(nresults == 1 ? crowded_bin_1(state, dense, bin, stop) :
+				  crowded_bin_all(state, dense, bin, stop)))
 				return false;
 			sweep = *state;
 		}
