@@ -160,6 +160,10 @@ SELECT count(*) AS rows, keyset_count(keyset_agg(i)) AS keys,
 FROM generate_series(1, 1000000) AS i;
 RESET work_mem;
 -- ... and is given back.
+-- Nearly all rows have one key, all others a hash from one part of the range.
+SELECT keyset_count(keyset_agg(k)) AS keys,
+	max(CASE WHEN i = 300000 THEN (SELECT sum(total_bytes) FROM pg_backend_memory_contexts WHERE name = 'filters under construction') END) < 500000 AS little_memory
+FROM (SELECT i, CASE WHEN i <= 2047 THEN -i WHEN i % 64 = 0 THEN (SELECT array_agg(k) FROM generate_series(1, 450000) AS k WHERE ribbonfilter_hash(k) >> 58 = 0)[i / 64] ELSE 42 END AS k FROM generate_series(1, 300000) AS i OFFSET 0) AS s;
 SELECT count(*) AS contexts_left FROM pg_backend_memory_contexts WHERE name = 'filters under construction';
 
 --

@@ -357,12 +357,14 @@ few_mostly_distinct(const uint64_t *hashes, uint64 n)
 /*
  * Are most of the hashes in the buffer distinct?  Found out on a sample, if
  * they are many: those that lie in one part of the hash range, with all their
- * repeats.
+ * repeats.  It begins at one of the hashes, so that if most are of few keys,
+ * it most probably has these.
  */
 static bool
 keyset_mostly_distinct(KeysetState *state)
 {
 	uint64		capacity = state->nhashes / SAMPLE_SHARE * 2;
+	uint64		first = state->hashes[state->nhashes / 2];
 	uint64_t   *sample;
 	uint64		n = 0;
 	uint64		distinct;
@@ -375,7 +377,7 @@ keyset_mostly_distinct(KeysetState *state)
 	for (uint64 i = 0; i < state->nhashes && n < capacity; i++)
 	{
 		sample[n] = state->hashes[i];
-		n += sample[n] < UINT64_MAX / SAMPLE_SHARE;
+		n += sample[n] - first < UINT64_MAX / SAMPLE_SHARE;
 	}
 	rf_hashes_sort(sample, n, pgrf_tick);
 	distinct = rf_hashes_unique(sample, n, pgrf_tick);
