@@ -32,6 +32,10 @@ machine_has(void)
 		!__builtin_cpu_supports("avx512bw") ||
 		!__builtin_cpu_supports("avx512dq") ||
 		!__builtin_cpu_supports("avx512vl") ||
+		!__builtin_cpu_supports("avx512cd") ||
+		!__builtin_cpu_supports("avx512vbmi") ||
+		!__builtin_cpu_supports("avx512vbmi2") ||
+		!__builtin_cpu_supports("gfni") ||
 		!__builtin_cpu_supports("avx512vpopcntdq"))
 		return RF_ISA_AVX2;
 	return RF_ISA_AVX512;

@@ -33,7 +33,8 @@ typedef enum rf_isa
 	RF_ISA_GENERIC = 0,
 	RF_ISA_POPCNT,				/* POPCNT, 2008 on */
 	RF_ISA_AVX2,				/* AVX2 and BMI2, 2013 on */
-	RF_ISA_AVX512,				/* AVX512 F, BW, DQ, VL and VPOPCNTDQ, 2019 on */
+	RF_ISA_AVX512,				/* AVX512 F, BW, CD, DQ, VL, VBMI, VBMI2 and
+								 * VPOPCNTDQ, with GFNI: 2019 on */
 
 	RF_ISA_NEON = 1				/* every aarch64 */
 } rf_isa;

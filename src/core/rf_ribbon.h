@@ -23,7 +23,7 @@
  * beyond n grow with log n.
  *
  * Chunked: keys are cut by hash range into chunks of equal numbers of slots,
- * each *smaller* than the number of its keys.  Where equations contradict
+ * each *smaller* than the number of its keys.  Where equations depend on
  * each other, keys are bumped: a threshold for every 192 starts says which.
  * Some 5 % of the keys are; they become a dense system at the end of their
  * chunk.  Overloading fills slots almost perfectly and makes the spread of

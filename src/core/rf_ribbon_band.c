@@ -9,8 +9,7 @@
  *
  *		row s free:   store c and r there; done
  *		row s taken:  c ^= row s, r ^= its result; bit 0 is now clear.
- *					  If c is 0, the equation said nothing new: it agrees
- *					  with the others if r is 0, else contradicts them.
+ *					  If c is 0, the equation depends on others.
  *					  Otherwise move on to its next slot: t = ctz(c),
  *					  s += t, c >>= t, and try again.
  *
@@ -22,12 +21,16 @@
  *		row 0: 1 1 0 1 . .			insert  1 0 1 1 . . = r
  *		row 1: . 1 1 0 0 .			xor row 0:  . 1 1 0 . .
  *									xor row 1:  . . . . . .   c = 0:
- *		the three equations depend on each other; r decides whether they agree.
+ *		the three equations depend on each other.
+ *
+ * If an equation depends on others, it contradicts them, unless results agree
+ * by chance, once in 2^30 times, all bits of them being compared.  So that it
+ * depends is reason enough to give it up.
  *
  * No stored row is ever changed, so the insertions of a group of keys are
  * undone by freeing the rows they took.  Which rows end up taken does not
- * depend on the order of insertions, nor does whether a group of them
- * contradicts: both are properties of the space the rows span.  So the bytes
+ * depend on the order of insertions, nor does whether some of them depend on
+ * each other: both are properties of the space the rows span.  So the bytes
  * of a filter depend on the *set* of keys in each group (rf_ribbon_group.c)
  * only.
  *
@@ -89,11 +92,12 @@ lane_next_group(Lane *lane)
 }
 
 /*
- * The current group contradicts: frees its rows, bumps it and what is below
- * it, and goes to the next bucket.  False if that was the last one.
+ * An equation of the current group depends on others: frees the group's rows,
+ * bumps it and what is below it, and goes to the next bucket.  False if that
+ * was the last one.
  */
 static RF_NOINLINE bool
-lane_contradiction(Lane *lane)
+lane_bumps(Lane *lane)
 {
 	rf_ribbon_job *job = lane->job;
 	uint32_t	i;
@@ -159,24 +163,18 @@ lane_next(Lane *lane, uint64_t *c, rf_ribbon_matrix_row **at, uint32_t *r)
 				c##l >>= t_; \
 				break; \
 			} \
-			if (r##l != 0) \
+			if (!lane_bumps(lanes[l])) \
 			{ \
-				if (!lane_contradiction(lanes[l])) \
-				{ \
-					finished = l; \
-					goto done; \
-				} \
-				lane_load(lanes[l], &c##l, &at##l, &r##l); \
-				break; \
+				finished = l; \
+				goto done; \
 			} \
+			lane_load(lanes[l], &c##l, &at##l, &r##l); \
+			break; \
 		} \
-		else \
-		{ \
-			at##l->coeff = c##l; \
-			at##l->result = r##l; \
-			/* in case the group is undone */ \
-			lanes[l]->taken[lanes[l]->ntaken++] = at##l; \
-		} \
+		at##l->coeff = c##l; \
+		at##l->result = r##l; \
+		/* in case the group is undone */ \
+		lanes[l]->taken[lanes[l]->ntaken++] = at##l; \
 		if (!lane_next(lanes[l], &c##l, &at##l, &r##l)) \
 		{ \
 			finished = l; \
@@ -355,6 +353,7 @@ rf_ribbon_band_chunks(const rf_ribbon_system *sys,
 	{
 		Lane	   *lane = &lanes[i];
 
+		rf_ribbon_clear_rows(jobs[i].rows, sys->slots, jobs[i].pace);
 		lane->sys = sys;
 		lane->job = &jobs[i];
 		lane->keys = jobs[i].keys;

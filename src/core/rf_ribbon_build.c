@@ -328,7 +328,6 @@ build_chunks(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 			jobs[i].nchunks = shape->nchunks;
 			jobs[i].pace = &builder->pace;
 			begin = end;
-			rf_ribbon_clear_rows(jobs[i].rows, sys.slots, &builder->pace);
 			memset(jobs[i].classes, 0, rf_ribbon_class_bytes(&sys));
 		}
 		rf_ribbon_band_chunks(&sys, jobs, njobs);

@@ -7,7 +7,7 @@
  * go.  They go by their starts, for a probe has to know it from the key alone.
  * Buckets of 192 places are eliminated from left to right, each in four
  * groups, high places first: the lower a start, the more likely its slots were
- * taken by the spill of the bucket before.  When a group contradicts what is
+ * taken by the spill of the bucket before.  When one depends on what is
  * there, its rows are taken back, and it and the groups below it are bumped
  * [DHSW22, section 3].  What happened to a bucket is its class:
  *

@@ -216,6 +216,12 @@ extern bool rf_ribbon_find_overflow(const rf_ribbon *ribbon, uint64_t i,
 									rf_ribbon_overflow *overflow);
 
 /*
+ * Keys of a chunk are put in order by bin, of 8 places (rf_ribbon_group.c).
+ */
+#define RF_RIBBON_BIN			8
+#define RF_RIBBON_BUCKET_BINS	(RF_RIBBON_BUCKET / RF_RIBBON_BIN)
+
+/*
  * A matrix under elimination is rows[slots]: rows[s] is the equation whose
  * lowest slot is s.  A free row is all zero.
  */
@@ -227,16 +233,34 @@ typedef struct rf_ribbon_matrix_row
 } rf_ribbon_matrix_row;
 
 /*
+ * With AVX-512 the same memory has the rows of a bin of eight slots together,
+ * see rf_ribbon_sweep_impl.h: eight words of coefficients for each bin, and
+ * behind these, for each eight columns, a word of results for each bin.
+ */
+static inline uint32_t
+rf_ribbon_nbins(const rf_ribbon_system *sys)
+{
+	return (sys->slots - 1) / RF_RIBBON_BIN + 1;
+}
+
+static inline uint64_t *
+rf_ribbon_bin_coeffs(rf_ribbon_matrix_row *rows)
+{
+	return (uint64_t *) (void *) rows;
+}
+
+static inline uint64_t *
+rf_ribbon_bin_results(const rf_ribbon_system *sys, rf_ribbon_matrix_row *rows)
+{
+	return rf_ribbon_bin_coeffs(rows) +
+		(uint64_t) RF_RIBBON_BIN * rf_ribbon_nbins(sys);
+}
+
+/*
  * A bucket has at most 192 starts, and its rows reach 63 slots beyond.  So the
  * rank of its keys, the number of rows they can take, is at most 255.
  */
 #define RF_RIBBON_MAX_GROUP_ROWS	256
-
-/*
- * Keys of a chunk are put in order by bin, of 8 places (rf_ribbon_group.c).
- */
-#define RF_RIBBON_BIN			8
-#define RF_RIBBON_BUCKET_BINS	(RF_RIBBON_BUCKET / RF_RIBBON_BIN)
 
 _Static_assert(RF_RIBBON_STEP % RF_RIBBON_BIN == 0 &&
 			   RF_RIBBON_BUCKET % RF_RIBBON_BIN == 0,
@@ -310,7 +334,7 @@ typedef struct rf_ribbon_job
 {
 	const uint64_t *hashes;		/* [nkeys] */
 	uint64_t	nkeys;			/* < 2^32 */
-	rf_ribbon_matrix_row *rows; /* [slots], zeroed */
+	rf_ribbon_matrix_row *rows; /* [slots], scratch */
 	uint64_t	first,			/* the least hash there can be, */
 				last;			/* and the largest */
 	uint64_t	nchunks;		/* hash * nchunks is the place of a key in the
@@ -360,7 +384,7 @@ extern void rf_ribbon_bump(rf_ribbon_job *job, uint32_t bucket,
 
 /*
  * Eliminates up to RF_RIBBON_LANES chunks of one filter, whose main system is
- * sys.  What contradicts is bumped; a job fails only if it has a hash of
+ * sys.  What depends on others is bumped; a job fails only if it has a hash of
  * another chunk.
  */
 extern void rf_ribbon_band_chunks(const rf_ribbon_system *sys,
@@ -384,22 +408,6 @@ rf_ribbon_virtual_avx512(const rf_ribbon_system *sys, __m512i hashes,
 	__m512i		at = _mm512_mul_epu32(_mm512_srli_epi64(fraction, 32), nvirtual);
 
 	return _mm512_srli_epi64(_mm512_add_epi64(at, _mm512_srli_epi64(low, 32)), 32);
-}
-
-/*
- * rf_ribbon_start() of eight hashes in a system of less than 2^16 virtual
- * starts, as any chunk is.
- */
-RF_TARGET_AVX512
-static inline __m512i
-rf_ribbon_starts_avx512(const rf_ribbon_system *sys, __m512i hashes,
-						uint64_t nchunks)
-{
-	__m512i		at = rf_ribbon_virtual_avx512(sys, hashes, nchunks);
-
-	/* at > left ? at - left : 0, but nstarts - 1 at most */
-	at = _mm512_subs_epu16(at, _mm512_set1_epi64(sys->left));
-	return _mm512_min_epu16(at, _mm512_set1_epi64(sys->nstarts - 1));
 }
 
 /*
@@ -506,7 +514,7 @@ extern void rf_ribbon_dense_mix_avx512(rf_ribbon_dense *dense, uint64_t begin,
 									   uint64_t end);
 
 /* rf_ribbon_dense_try() of keys that are in bins, with AVX-512. */
-extern bool rf_ribbon_dense_sweep(rf_ribbon_dense *dense, rf_pace *pace);
+extern bool rf_ribbon_dense_sweep(const rf_ribbon_dense *dense, rf_pace *pace);
 
 #endif
 
@@ -522,7 +530,7 @@ extern bool rf_ribbon_dense_write(const rf_ribbon_dense *dense, uint8_t *out,
  * Slots without an equation become 0.
  */
 extern void rf_ribbon_solve(const rf_ribbon_system *sys,
-							const rf_ribbon_matrix_row *rows,
+							rf_ribbon_matrix_row *rows,
 							uint8_t *solution, rf_pace *pace);
 
 /* rf_ribbon_may_contain() of a filter that is stored elsewhere. */

@@ -41,6 +41,11 @@
  * and for the lower half of its sixteen in the byte after it, higher bits
  * stand for slots that are being solved.  Those are added one by one.
  *
+ * With AVX-512, rows of a bin of eight slots do not contain each other's slots
+ * (rf_ribbon_sweep_impl.h).  So all eight are the sum of eight products of
+ * matrices of 8 by 8 bits: bytes of their coefficients, and of the words of
+ * eight columns.  One instruction multiplies them all.
+ *
  * IDENTIFICATION
  *	  src/core/rf_ribbon_solve.c
  *
@@ -348,37 +353,70 @@ solve_slots_avx2(const rf_ribbon_matrix_row *rows, uint32_t first,
 	}
 }
 
-/* A register holds the windows of eight columns. */
+/* The sum of eight words, as the first one. */
+RF_TARGET_AVX512
+static inline __m128i
+fold(__m512i v)
+{
+	__m256i		half = _mm256_xor_si256(_mm512_castsi512_si256(v),
+										_mm512_extracti64x4_epi64(v, 1));
+	__m128i		quarter = _mm_xor_si128(_mm256_castsi256_si128(half),
+										_mm256_extracti128_si256(half, 1));
+
+	return _mm_xor_si128(quarter, _mm_unpackhi_epi64(quarter, quarter));
+}
+
+/* The eight slots of a bin at once, in eight columns at a time. */
 RF_TARGET_AVX512
 static void
-solve_slots_avx512(const rf_ribbon_matrix_row *rows, uint32_t first,
-				   uint32_t last, uint32_t columns, Solved *solved)
+solve_bins(const rf_ribbon_system *sys, rf_ribbon_matrix_row *rows,
+		   uint8_t *solution, rf_pace *pace)
 {
-	uint64_t   *window = solved->window;
-	const __m512i one = _mm512_set1_epi64(1);
-	uint32_t	j;
+	/* Byte 8 * i + j is byte 7 - i of word j. */
+	const __m512i to_columns = _mm512_set_epi64(0x3830282018100800, 0x3931292119110901,
+												0x3a322a221a120a02, 0x3b332b231b130b03,
+												0x3c342c241c140c04, 0x3d352d251d150d05,
+												0x3e362e261e160e06, 0x3f372f271f170f07);
+	const __m128i down = _mm_set1_epi64x(0x0102040810204080);
+	const uint64_t *coeffs = rf_ribbon_bin_coeffs(rows);
+	const uint64_t *results = rf_ribbon_bin_results(sys, rows);
+	uint32_t	nbins = rf_ribbon_nbins(sys);
+	uint32_t	block = (sys->slots - 1) / RF_RIBBON_WIDTH + 1;
+	uint32_t	end = nbins;
+	uint64_t	words[8 * MAX_BYTES];
+	__m512i		solved[MAX_BYTES];
+	uint32_t	i;
 
-	for (j = 0; j < columns; j += 8)
+	for (i = 0; i < MAX_BYTES; i++)
+		solved[i] = _mm512_setzero_si512();
+	while (block-- > 0)
 	{
-		const __m512i column = _mm512_setr_epi64(j, j + 1, j + 2, j + 3,
-												 j + 4, j + 5, j + 6, j + 7);
-		__mmask8	in_use = (__mmask8) rf_mask64(columns - j);
-		__m512i		w = _mm512_maskz_loadu_epi64(in_use, window + j);
-		uint32_t	slot;
+		uint32_t	begin = block * (RF_RIBBON_WIDTH / RF_RIBBON_BIN);
 
-		for (slot = last; slot-- > first;)
+		for (i = 0; 8 * i < sys->columns; i++)
 		{
-			__m512i		above = _mm512_set1_epi64((long long) (rows[slot].coeff >> 1));
-			__m512i		result = _mm512_set1_epi64(rows[slot].result);
-			__m512i		sum = _mm512_popcnt_epi64(_mm512_and_si512(w, above));
+			__m512i		window = solved[i];
+			__m128i		last = _mm512_castsi512_si128(window);
+			uint32_t	bin;
 
-			result = _mm512_srlv_epi64(result, column);
+			for (bin = end; bin-- > begin;)
+			{
+				__m512i		c = _mm512_loadu_si512(coeffs + RF_RIBBON_BIN * bin);
+				__m512i		sums = _mm512_maskz_gf2p8affine_epi64_epi8(UINT64_MAX << 8, c, window, 0);
+				__m128i		bits = _mm_cvtsi64_si128((long long) results[i * nbins + bin]);
 
-			/* 0x28: (sum ^ result) & one */
-			sum = _mm512_ternarylogic_epi64(sum, result, one, 0x28);
-			w = _mm512_or_si512(_mm512_slli_epi64(w, 1), sum);
+				/* The last bin's are added last: only that is waited for. */
+				bits = _mm_xor_si128(bits, fold(sums));
+				bits = _mm_xor_si128(bits, _mm_gf2p8affine_epi64_epi8(_mm512_castsi512_si128(c), last, 0));
+				last = _mm_gf2p8affine_epi64_epi8(down, bits, 0);
+				window = _mm512_alignr_epi64(window, _mm512_broadcastq_epi64(last), 7);
+			}
+			solved[i] = window;
+			_mm512_storeu_si512(words + 8 * i, _mm512_permutexvar_epi8(to_columns, window));
 		}
-		_mm512_mask_storeu_epi64(window + j, in_use, w);
+		store_block(sys, block, words, solution);
+		rf_pace_steps(pace, RF_RIBBON_WIDTH * sys->columns / 4);
+		end = begin;
 	}
 }
 
@@ -638,7 +676,7 @@ solve_slots_neon(const rf_ribbon_matrix_row *rows, uint32_t first,
 
 void
 rf_ribbon_solve(const rf_ribbon_system *sys,
-				const rf_ribbon_matrix_row *rows, uint8_t *solution,
+				rf_ribbon_matrix_row *rows, uint8_t *solution,
 				rf_pace *pace)
 {
 	Solved		solved;
@@ -648,8 +686,11 @@ rf_ribbon_solve(const rf_ribbon_system *sys,
 
 #if RF_X86
 	if (rf_isa_here() >= RF_ISA_AVX512)
-		solve = solve_slots_avx512;
-	else if (rf_isa_here() >= RF_ISA_AVX2)
+	{
+		solve_bins(sys, rows, solution, pace);
+		return;
+	}
+	if (rf_isa_here() >= RF_ISA_AVX2)
 		solve = solve_slots_avx2;
 	else if (rf_isa_here() >= RF_ISA_POPCNT)
 		solve = solve_slots_popcnt;

@@ -24,7 +24,7 @@
 #define RF_TARGET(features)	__attribute__((target(features)))
 #define RF_TARGET_POPCNT	RF_TARGET("popcnt")
 #define RF_TARGET_AVX2		RF_TARGET("avx2,bmi,bmi2,popcnt")
-#define RF_TARGET_AVX512	RF_TARGET("avx512f,avx512bw,avx512dq,avx512vl,avx512vpopcntdq,avx2,bmi,bmi2,popcnt")
+#define RF_TARGET_AVX512	RF_TARGET("avx512f,avx512bw,avx512dq,avx512vl,avx512cd,avx512vbmi,avx512vbmi2,avx512vpopcntdq,gfni,avx2,bmi,bmi2,popcnt")
 
 #else
 
