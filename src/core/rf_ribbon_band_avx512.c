@@ -222,6 +222,11 @@ chunk_advance(Chunk *chunk, rf_ribbon_job **job, const rf_ribbon_job *end,
 			fits = sweep_enter(sweep, next - key, nresults);
 			if (RF_UNLIKELY(!fits))
 				continue;
+
+			/*
+			 * Keys come in at the stop only if that is the last start.  From
+			 * there they reach 64 slots, so if some are late, this try fails.
+			 */
 			if (sweep->bin == chunk->stop)
 				chunk->end = sweep->now;
 		}
