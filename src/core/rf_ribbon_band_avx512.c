@@ -148,11 +148,8 @@ chunk_bucket(Chunk *chunk, uint32_t bucket, int nresults)
 static void
 chunk_none(Chunk *chunk, const rf_ribbon_system *sys)
 {
+	memset(chunk, 0, sizeof(*chunk));
 	chunk->sys = sys;
-	chunk->job = NULL;
-	chunk->low = 0;
-	chunk->stop = 0;
-	chunk->sweep.bin = 0;
 }
 
 /* Begins a chunk. */
