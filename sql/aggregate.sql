@@ -81,6 +81,23 @@ FROM hashed_by_type AS h JOIN sorted_by_type AS s USING (g), ribbon_info(h.u) AS
 SELECT raised('SELECT ribbon_agg(i, CASE WHEN i < 90000 THEN 0.1 ELSE 0.2 END) FROM generate_series(1, 100000) AS i GROUP BY i % 1000');
 SELECT raised('SELECT ribbon_agg(i, CASE WHEN i <= 10 THEN 0.1 + i * 0.01 ELSE 0.11 END) FROM generate_series(1, 15) AS i GROUP BY i % 10');
 
+-- few rows: the keys of a group that begins with NULL are not known before it ends
+SET enable_sort = off;
+SELECT * FROM each_kind('SELECT count(*) AS groups, sum((f @> 3)::int + (f @> 7)::int + (f @> 8)::int) AS found FROM (SELECT STEM_agg(k) AS f FROM (VALUES (2, 3), (1, NULL), (1, 7), (1, 8)) AS v (g, k) GROUP BY g) AS s')
+	AS t (kind text, groups bigint, found bigint);
+
+-- a final function that catches errors: no group loses keys without one
+CREATE FUNCTION count_if_possible(s keyset) RETURNS bigint LANGUAGE plpgsql AS $$
+BEGIN
+	RETURN keyset_count(s);
+EXCEPTION WHEN OTHERS THEN
+	RETURN -1;
+END $$;
+CREATE AGGREGATE counted_if_possible(integer, float8) (SFUNC = keyset_trans, STYPE = keyset, FINALFUNC = count_if_possible);
+SELECT count(*) AS groups, bool_and(n = -1) AS none_counted FROM (
+	SELECT counted_if_possible(i, CASE WHEN i = 5 THEN 0.2 ELSE 0.1 END) AS n FROM generate_series(1, 20) AS i GROUP BY i % 10) AS groups;
+RESET enable_sort;
+
 -- many groups, with little memory
 SET work_mem = '64kB';
 SELECT count(*) AS groups, sum(keyset_count(s)) AS keys, bool_and(s @> i) AS found FROM (

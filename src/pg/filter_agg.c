@@ -232,7 +232,7 @@ keyset_queue(FunctionCallInfo fcinfo, uint8 family)
 static inline KeysetState *
 keyset_of_own_datum(Datum value)
 {
-	Assert(pgrf_state(value, RF_KIND_KEYSET) != NULL);
+	Assert(DatumGetEOHP(value)->eoh_methods == &pgrf_keyset_methods);
 	return (KeysetState *) (DatumGetPointer(value) -
 							offsetof(ExpandedObjectHeader, eoh_rw_ptr));
 }

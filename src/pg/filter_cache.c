@@ -196,7 +196,7 @@ pgrf_cache_in_memory(FilterCache *cache, Datum value)
 		cache->at = entry;
 		return;					/* the next row's may hold more keys */
 	}
-	if (state != NULL && pgrf_keyset_in_memory((KeysetState *) state))
+	if (state != NULL && ((KeysetState *) state)->runs == NULL)
 	{
 		entry->keyset = (KeysetState *) state;
 		entry->view.wire = state->wire;

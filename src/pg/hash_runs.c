@@ -15,8 +15,10 @@
  * end of each run, is read again.  Nothing but speed depends on the spread.
  *
  * The file belongs to the resource owner of the query, who removes it if the
- * query fails.  If not, it is closed when the group of rows ends, so that a
- * query of many large groups does not collect files until its end.
+ * query fails: not to that of a subtransaction in which it happens to be made,
+ * in a final function, say, that catches errors.  If the query does not fail,
+ * it is closed when the group of rows ends, so that a query of many large
+ * groups does not collect files until its end.
  *
  * IDENTIFICATION
  *	  src/pg/hash_runs.c
@@ -49,7 +51,10 @@ struct HashRuns
 {
 	HashRuns  **owner;
 	MemoryContext cxt;
+	ResourceOwner resources;
 	BufFile    *file;
+	BufFile    *merged;			/* on its way; NULL but during and after a
+								 * merge that failed */
 	uint64		nhashes;		/* in all runs */
 	uint64		last;			/* the one that was written last */
 	Run		   *runs;			/* [max_runs] */
@@ -57,37 +62,49 @@ struct HashRuns
 	uint32		max_runs;
 };
 
-/* The group has ended, and not by an error. */
+/*
+ * The group has ended, and not by an error, unless somebody caught that: then
+ * writing what is left of it raises it again.
+ */
 static void
 runs_close(Datum arg)
 {
 	HashRuns   *runs = (HashRuns *) DatumGetPointer(arg);
 
+	if (runs->merged != NULL)
+		BufFileClose(runs->merged);
 	BufFileClose(runs->file);
 	*runs->owner = NULL;
 }
 
 /* A new file, with memory that lives as long as the runs. */
 static BufFile *
-create_file(MemoryContext cxt)
+create_file(const HashRuns *runs)
 {
-	MemoryContext old = MemoryContextSwitchTo(cxt);
-	BufFile    *file = BufFileCreateTemp(false);
+	MemoryContext old_cxt = MemoryContextSwitchTo(runs->cxt);
+	ResourceOwner old_owner = CurrentResourceOwner;
+	BufFile    *file;
 
-	MemoryContextSwitchTo(old);
+	/* Whoever catches an error sets the owner anew. */
+	CurrentResourceOwner = runs->resources;
+	file = BufFileCreateTemp(false);
+	CurrentResourceOwner = old_owner;
+	MemoryContextSwitchTo(old_cxt);
 	return file;
 }
 
 void
-pgrf_runs_create(HashRuns **owner, MemoryContext cxt, ExprContext *group)
+pgrf_runs_create(HashRuns **owner, MemoryContext cxt, ExprContext *group,
+				 ResourceOwner resources)
 {
 	HashRuns   *runs = MemoryContextAllocZero(cxt, sizeof(HashRuns));
 
 	runs->owner = owner;
 	runs->cxt = cxt;
+	runs->resources = resources;
 	runs->max_runs = 8;
 	runs->runs = MemoryContextAlloc(cxt, runs->max_runs * sizeof(Run));
-	runs->file = create_file(cxt);
+	runs->file = create_file(runs);
 	*owner = runs;
 	RegisterExprContextCallback(group, runs_close, PointerGetDatum(runs));
 }
@@ -194,13 +211,12 @@ read_side_by_side(HashRuns *runs, uint64_t *buffer, uint64 capacity,
 uint64
 pgrf_runs_merge(HashRuns *runs, uint64_t *buffer, uint64 capacity)
 {
-	BufFile    *merged;
 	uint64		total = 0;
 
 	if (runs->nruns == 1)
 		return runs->nhashes;
 
-	merged = create_file(runs->cxt);
+	runs->merged = create_file(runs);
 	for (uint64 nleft = runs->nhashes; nleft > 0;)
 	{
 		uint64		n = read_side_by_side(runs, buffer, capacity, nleft);
@@ -213,12 +229,13 @@ pgrf_runs_merge(HashRuns *runs, uint64_t *buffer, uint64 capacity)
 		nleft -= n;
 		rf_hashes_sort(buffer, n, pgrf_tick);
 		n = rf_hashes_unique(buffer, n, pgrf_tick);
-		write_hashes(merged, buffer, n);
+		write_hashes(runs->merged, buffer, n);
 		runs->last = buffer[n - 1];
 		total += n;
 	}
 	BufFileClose(runs->file);
-	runs->file = merged;
+	runs->file = runs->merged;
+	runs->merged = NULL;
 	runs->nhashes = total;
 	runs->nruns = 1;
 	runs->runs[0].begin = 0;

@@ -12,15 +12,17 @@
 #define PGRF_HASH_RUNS_H
 
 #include "nodes/execnodes.h"
+#include "utils/resowner.h"
 
 typedef struct HashRuns HashRuns;
 
 /*
  * A new file, which ends with the group of rows: *owner, through which callers
- * know it, is then set to NULL.  What it takes in memory lives in cxt.
+ * know it, is then set to NULL.  What it takes in memory lives in cxt; the
+ * resource owner must live as long.
  */
 extern void pgrf_runs_create(HashRuns **owner, MemoryContext cxt,
-							 ExprContext *group);
+							 ExprContext *group, ResourceOwner resources);
 
 /* Appends n > 0 ascending, distinct hashes. */
 extern void pgrf_runs_write(HashRuns *runs, const uint64_t *hashes, uint64 n);

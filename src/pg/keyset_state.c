@@ -47,7 +47,7 @@ static Size keyset_flat_size(ExpandedObjectHeader *eohptr);
 static void keyset_flatten(ExpandedObjectHeader *eohptr, void *result,
 						   Size allocated_size);
 
-static const ExpandedObjectMethods keyset_methods = {
+const ExpandedObjectMethods pgrf_keyset_methods = {
 	keyset_flat_size, keyset_flatten
 };
 
@@ -55,15 +55,35 @@ KeysetState *
 pgrf_keyset_new(MemoryContext cxt, ExprContext *group, double fpr)
 {
 	KeysetState *state = (KeysetState *) pgrf_state_alloc(sizeof(KeysetState),
-														  &keyset_methods, RF_KIND_KEYSET,
+														  &pgrf_keyset_methods, RF_KIND_KEYSET,
 														  cxt, group);
 
 	state->base.wire.fpr = fpr;
 	state->group = group;
+	state->resources = CurrentResourceOwner;
 	state->capacity = FIRST_CAPACITY;
 	state->hashes = MemoryContextAlloc(state->base.hdr.eoh_context,
 									   state->capacity * sizeof(uint64_t));
 	return state;
+}
+
+/* Has all hashes of a state added, and of all others that share its queue. */
+static void
+keyset_settle(BuildState *state)
+{
+	KeysetQueue *queue = ((KeysetState *) state)->queue;
+
+	if (queue->nqueued > 0)
+		pgrf_keyset_add_queued(queue);
+}
+
+/* Where hashes are lost if an error comes in between, and is caught. */
+static void
+keyset_is_incomplete(BuildState *state)
+{
+	ereport(ERROR,
+			(errcode(ERRCODE_OBJECT_NOT_IN_PREREQUISITE_STATE),
+			 errmsg("keys of an aggregate are incomplete after an error")));
 }
 
 /* The group has ended, and its states with it. */
@@ -85,6 +105,7 @@ pgrf_keyset_queue_for(KeysetQueue *queue, KeysetState *state)
 									PointerGetDatum(queue));
 	queue->registered = true;
 	state->queue = queue;
+	state->base.settle = keyset_settle;
 	if (queue->family == RF_FAMILY_NONE)
 	{
 		queue->family = state->base.wire.keys.family;
@@ -111,8 +132,6 @@ pgrf_keyset_add_queued(KeysetQueue *queue)
 {
 	uint32		n = queue->nqueued;
 
-	/* After an error, the states are not used. */
-	queue->nqueued = 0;
 	for (uint32 i = 0; i < n; i++)
 	{
 		KeysetState *state = queue->queued[i].state;
@@ -127,14 +146,12 @@ pgrf_keyset_add_queued(KeysetQueue *queue)
 			check_queued(queue, state);
 		pgrf_keyset_add(state, queue->queued[i].hash);
 	}
-}
 
-/* Has all hashes of a state added. */
-static inline void
-keyset_settle(KeysetState *state)
-{
-	if (state->queue != NULL && state->queue->nqueued > 0)
-		pgrf_keyset_add_queued(state->queue);
+	/*
+	 * Not before: whoever catches an error, a final function may, shall meet
+	 * it again with each state.  To add a hash twice does no harm.
+	 */
+	queue->nqueued = 0;
 }
 
 /*
@@ -191,28 +208,32 @@ keyset_grow(KeysetState *state, uint64 needed)
 
 /*
  * Merges ascending hashes behind the sorted part with it.  If this is
- * interrupted, some hashes are in scratch space alone.  The state of an
- * aggregate is not used after an error, but a variable may be, if the error is
- * caught; so that one is merged in other memory.
+ * interrupted, some hashes are in scratch space alone.  After an error that is
+ * caught, the state of an aggregate cannot be used any more.  A variable can:
+ * that one is merged in other memory.
  */
 static void
 keyset_merge_tail(KeysetState *state, uint64 tail)
 {
 	MemoryContext cxt = state->base.hdr.eoh_context;
+	void		(*settle) (BuildState *) = state->base.settle;
 	uint64_t   *hashes = state->hashes;
 	uint64_t   *scratch;
 
 	if (state->nsorted > 0)
 	{
-		if (state->group == NULL)
+		scratch = MemoryContextAllocHuge(cxt, Min(tail, state->nsorted) * sizeof(uint64_t));
+		if (state->group != NULL)
+			state->base.settle = keyset_is_incomplete;
+		else
 		{
 			hashes = MemoryContextAllocHuge(cxt, state->capacity * sizeof(uint64_t));
 			pgrf_copy((uint8_t *) hashes, (uint8_t *) state->hashes,
 					  (state->nsorted + tail) * sizeof(uint64_t));
 		}
-		scratch = MemoryContextAllocHuge(cxt, Min(tail, state->nsorted) * sizeof(uint64_t));
 		tail = rf_hashes_merge(hashes, state->nsorted, tail, scratch,
 							   pgrf_tick);
+		state->base.settle = settle;
 		pfree(scratch);
 		if (state->group == NULL)
 		{
@@ -250,7 +271,7 @@ keyset_spill(KeysetState *state)
 		return;
 	if (state->runs == NULL)
 		pgrf_runs_create(&state->runs, state->base.hdr.eoh_context,
-						 state->group);
+						 state->group, state->resources);
 	pgrf_runs_write(state->runs, state->hashes, state->nhashes);
 	state->nsorted = state->nhashes = 0;
 }
@@ -259,11 +280,17 @@ keyset_spill(KeysetState *state)
 static uint64
 keyset_sort(KeysetState *state)
 {
+	void		(*settle) (BuildState *) = state->base.settle;
+	uint64		n;
+
 	keyset_compact(state);
 	if (state->runs == NULL)
 		return state->nhashes;
 	keyset_spill(state);
-	return pgrf_runs_merge(state->runs, state->hashes, state->capacity);
+	state->base.settle = keyset_is_incomplete;
+	n = pgrf_runs_merge(state->runs, state->hashes, state->capacity);
+	state->base.settle = settle;
+	return n;
 }
 
 /*
@@ -283,7 +310,6 @@ fetch_few(const KeysetState *state)
 uint64
 pgrf_keyset_distinct(KeysetState *state, uint32_t *sorted_bits)
 {
-	keyset_settle(state);
 	fetch_few(state);
 	*sorted_bits = 64;
 	if (state->runs != NULL || state->nsorted > state->nhashes / 2)
@@ -461,7 +487,6 @@ pgrf_keyset_merge(KeysetState *state, const rf_filter *other)
 
 	if (ks->nkeys == 0)
 		return;
-	keyset_settle(state);
 	keys = pgrf_merge_keys(&state->base.wire.keys, &other->wire.keys);
 
 	/* It was stored, maybe; bytes that changed since would do harm here. */
@@ -497,13 +522,6 @@ pgrf_keyset_expand(MemoryContext cxt, ExprContext *group, Datum value)
 	if ((Pointer) flat != DatumGetPointer(value))
 		pfree(flat);
 	return state;
-}
-
-bool
-pgrf_keyset_in_memory(KeysetState *state)
-{
-	keyset_settle(state);
-	return state->runs == NULL;
 }
 
 /*
@@ -545,7 +563,7 @@ keyset_wire(KeysetState *state)
 {
 	rf_wire		wire;
 
-	keyset_settle(state);
+	pgrf_state_settle(&state->base);
 	wire = state->base.wire;
 	wire.nkeys = keyset_sort(state);
 	wire.payload_len = rf_keyset_bytes(wire.nkeys);

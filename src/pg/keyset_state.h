@@ -11,6 +11,8 @@
 #ifndef PGRF_KEYSET_STATE_H
 #define PGRF_KEYSET_STATE_H
 
+#include "utils/resowner.h"
+
 #include "state.h"
 
 /*
@@ -35,6 +37,7 @@ typedef struct KeysetState
 	uint64		nsorted;		/* ascending and distinct */
 	uint64		nrepeats;		/* that have been dropped */
 	ExprContext *group;			/* that it is aggregated for; NULL: no limit */
+	ResourceOwner resources;	/* of the query that it is made in */
 	struct HashRuns *runs;		/* hashes beyond what memory holds, or NULL */
 } KeysetState;
 
@@ -45,7 +48,7 @@ typedef struct KeysetState
  * Hashes on their way to states of many groups, which are in no cache: a state
  * is fetched when a hash for it joins the queue, and its buffer some hashes
  * later, when the queue is full and all of them are added.  So no row waits
- * for memory.  Functions of states add what is queued first.
+ * for memory.  Whoever looks at a state has them added first (settle).
  */
 #define KEYSET_QUEUE_SIZE	32
 
@@ -62,6 +65,9 @@ typedef struct KeysetQueue
 		uint64		hash;
 	}			queued[KEYSET_QUEUE_SIZE];
 } KeysetQueue;
+
+/* The methods of keyset states. */
+extern const ExpandedObjectMethods pgrf_keyset_methods;
 
 /* Adds the queued hashes to their states. */
 extern void pgrf_keyset_add_queued(KeysetQueue *queue);
@@ -146,13 +152,10 @@ extern void pgrf_keyset_read(KeysetReader *reader, KeysetState *state);
  */
 extern void pgrf_keyset_read_on(KeysetReader *reader, uint64 used);
 
-/* Are all hashes of a state in memory, so that it can be probed? */
-extern bool pgrf_keyset_in_memory(KeysetState *state);
-
 /*
- * Does a keyset under construction hold a hash?  Only for one that was found
- * to be in memory.  Some 100 ns; if keys are added in between, up to some root
- * of n steps more.
+ * Does a keyset under construction hold a hash?  Not for one that goes on in a
+ * file.  Some 100 ns; if keys are added in between, up to some root of n steps
+ * more.
  */
 extern bool pgrf_keyset_contains(KeysetState *state, uint64 hash);
 

@@ -33,6 +33,9 @@ typedef struct BuildState
 	int			magic;
 	rf_wire		wire;
 	PgrfKeyType *key_type;		/* for polymorphic callers, or NULL */
+
+	/* completes the state, before anything is read of it; or NULL */
+	void		(*settle) (struct BuildState *state);
 } BuildState;
 
 #define BUILD_STATE_MAGIC	0x52464253	/* "SBFR" */
@@ -50,7 +53,15 @@ extern BuildState *pgrf_state_alloc(Size size,
 /* Takes over the key type of a key that has been hashed, or checks it. */
 extern void pgrf_state_set_type(BuildState *state, const PgrfKeyType *kt);
 
-/* The state behind a datum; NULL if it is flat or another object. */
+/* To be called by who has a state from elsewhere than its datum. */
+static inline void
+pgrf_state_settle(BuildState *state)
+{
+	if (unlikely(state->settle != NULL))
+		state->settle(state);
+}
+
+/* The state behind a datum, complete; NULL if it is flat or another object. */
 static inline BuildState *
 pgrf_any_state(Datum value)
 {
@@ -60,7 +71,10 @@ pgrf_any_state(Datum value)
 	if (!VARATT_IS_EXTERNAL_EXPANDED(DatumGetPointer(value)))
 		return NULL;
 	memcpy(&state, VARDATA_EXTERNAL(DatumGetPointer(value)), sizeof(state));
-	return likely(state->magic == BUILD_STATE_MAGIC) ? state : NULL;
+	if (unlikely(state->magic != BUILD_STATE_MAGIC))
+		return NULL;
+	pgrf_state_settle(state);
+	return state;
 }
 
 /* The same, of a kind. */
