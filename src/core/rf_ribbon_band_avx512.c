@@ -15,7 +15,7 @@
  * Most tries that would be in vain are known beforehand: of the equations on
  * their way, eight become rows in a bin, at most, and if more than 71 are left
  * in one, they depend on each other, no matter what their coefficients are.
- * So it takes 1.17 tries for a bucket, and 35 visits to bins, of which 32 are
+ * So it takes 1.17 tries for a bucket, and 37 visits to bins, of which 32 are
  * the least there can be.
  *
  * It comes to the same as adding one group after the other from the top, for
@@ -100,9 +100,9 @@ is_in_vain(const Chunk *chunk, uint32_t low)
 		uint32_t	next = chunk->job->bin_end[place_bin];
 
 		queue -= queue < rows ? queue : rows;
-		queue += next - key;
-		if (queue > RF_RIBBON_MOST_ABREAST)
+		if (next - key > RF_RIBBON_MOST_ABREAST - queue)
 			return true;
+		queue += next - key;
 		key = next;
 		bin = here;
 	}

@@ -133,13 +133,23 @@ BEGIN
 		WHEN 15 THEN	-- or lost
 			RETURN put(bytes, payload + draw(n - payload), decode(repeat((ARRAY['00', 'ff', '80'])[1 + draw(3)], 1 + draw(64)), 'hex'));
 		WHEN 16 THEN	-- cut, and consistent all the same
-			at := CASE draw(2) WHEN 0 THEN draw(n - payload) ELSE 8 * draw(words + 1) END;
-			bytes := put(substr(bytes, 1, payload + at), 32, little_endian(at, 8));
-			RETURN CASE WHEN get_byte(bytes, 4) = 1 THEN put(bytes, 16, little_endian(at / 8, 8)) ELSE bytes END;
+			IF get_byte(bytes, 4) = 1 THEN
+				words := draw(words * 32 / 33 + 1);
+				at := keyset_size(words) - 44;
+				bytes := put(bytes, 16, little_endian(words, 8));
+			ELSE
+				at := CASE draw(2) WHEN 0 THEN draw(n - payload) ELSE 8 * draw(words + 1) END;
+			END IF;
+			RETURN put(substr(bytes, 1, payload + at), 32, little_endian(at, 8));
 		WHEN 17 THEN	-- longer
-			at := CASE draw(2) WHEN 0 THEN 1 + draw(100) ELSE 8 * (1 + draw(200)) END;
-			bytes := put(bytes || decode(repeat((ARRAY['00', 'ff', '5a'])[1 + draw(3)], at), 'hex'), 32, little_endian(n - payload + at, 8));
-			RETURN CASE WHEN get_byte(bytes, 4) = 1 THEN put(bytes, 16, little_endian((n - payload + at) / 8, 8)) ELSE bytes END;
+			IF get_byte(bytes, 4) = 1 THEN
+				words := words + 1 + draw(200);
+				at := keyset_size(words) - 44 - (n - payload);
+				bytes := put(bytes, 16, little_endian(words, 8));
+			ELSE
+				at := CASE draw(2) WHEN 0 THEN 1 + draw(100) ELSE 8 * (1 + draw(200)) END;
+			END IF;
+			RETURN put(bytes || decode(repeat((ARRAY['00', 'ff', '5a'])[1 + draw(3)], at), 'hex'), 32, little_endian(n - payload + at, 8));
 		WHEN 18 THEN	-- torn
 			RETURN substr(bytes, 1, draw(n));
 		ELSE	-- the upper halves of hashes all alike

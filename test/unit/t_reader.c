@@ -506,18 +506,30 @@ solve_dense(rf_isa isa, const rf_ribbon_shape *shape, uint64_t m,
 	return solved;
 }
 
+static bool
+contains(Equation e, uint64_t slot)
+{
+	return slot >= e.start && (e.coeff >> (slot - e.start) & 1) != 0;
+}
+
 /*
  * For a system whose first bin of eight starts has 67 equations, more than the
  * 64 that AVX-512 code eliminates at once: may this be the i-th?  The first 64
  * leave out a slot, so that one of the others has to become its row.
+ *
+ * If "first" is a slot, and not 8, the first equation alone has it and that
+ * slot as well; it becomes the row of "first", and changes once the other slot
+ * has a row.
  */
 static bool
-crowds(Equation e, uint64_t i, uint64_t slot)
+crowds(Equation e, uint64_t i, uint64_t slot, uint64_t first)
 {
 	if (i >= 67)
 		return e.start >= 8;
+	if (i == 0 && first < 8)
+		return e.start == first && contains(e, slot);
 	return e.start < 8 &&
-		(i >= 64 || slot < e.start || (e.coeff >> (slot - e.start) & 1) == 0);
+		(i >= 64 || (!contains(e, slot) && (first == 8 || !contains(e, first))));
 }
 
 TEST(elimination_agrees_with_the_textbook)
@@ -525,11 +537,12 @@ TEST(elimination_agrees_with_the_textbook)
 	const rf_isa best = rf_isa_here();
 	const int	rounds = 3000;
 	int			nsolvable = 0;
-	int			ncrowded = 0;	/* of these */
+	int			ncrowded[2] = {0, 0};	/* of these, of both sorts */
 
 	for (int round = 0; round < rounds; round++)
 	{
-		bool		crowded = round % 10 == 4;
+		bool		crowded = round % 10 == 4 || round % 10 == 5;
+		bool		changes = round % 10 == 5;
 		uint64_t	n = crowded ? 90 + rf_test_rand_below(60) :
 		1 + rf_test_rand_below(round % 10 == 0 ? 512 : 150);
 		uint64_t	m = n + rf_test_rand_below(8) + n / 60;
@@ -544,7 +557,8 @@ TEST(elimination_agrees_with_the_textbook)
 		/* sometimes fewer keys on one side, so that the other is crowded */
 		uint64_t	edge = rf_test_rand();
 		uint64_t	drop = round % 2 == 0 ? 0 : 1 + rf_test_rand_below(16);
-		uint64_t	slot = rf_test_rand_below(8);
+		uint64_t	slot = changes + rf_test_rand_below(8 - changes);
+		uint64_t	first = changes ? rf_test_rand_below(slot) : 8;
 
 		shape.columns = 2 + (uint32_t) rf_test_rand_below(12);
 		shape.low_share = (uint32_t) rf_test_rand();
@@ -559,7 +573,7 @@ TEST(elimination_agrees_with_the_textbook)
 				x = remix(hashes[i], seed);
 			} while (((x < edge) == (round % 4 == 1) &&
 					  rf_test_rand_below(32) < drop) ||
-					 (crowded && !crowds(equation_of(&s, x, x), i, slot)));
+					 (crowded && !crowds(equation_of(&s, x, x), i, slot, first)));
 
 			/* sometimes an equation comes twice */
 			if (i > 0 && rf_test_rand_below(1000) == 0)
@@ -573,14 +587,14 @@ TEST(elimination_agrees_with_the_textbook)
 				  solvable, "isa %d, %" PRIu64 " keys, %" PRIu64 " slots: %s",
 				  isa, n, m, solvable ? "solvable" : "not solvable");
 		nsolvable += solvable;
-		ncrowded += solvable && crowded;
+		ncrowded[changes] += solvable && crowded;
 		free(rows);
 		free(hashes);
 	}
-	printf("  %d of %d systems were solvable, %d of them crowded\n", nsolvable,
-		   rounds, ncrowded);
+	printf("  %d of %d systems were solvable, %d and %d of them crowded\n",
+		   nsolvable, rounds, ncrowded[0], ncrowded[1]);
 	CHECK(nsolvable > 500 && nsolvable < rounds - 100);
-	CHECK(ncrowded > 30);
+	CHECK(ncrowded[0] > 30 && ncrowded[1] > 30);
 }
 
 /*
