@@ -141,9 +141,9 @@ extern uint32_t rf_filter_alignment(const uint8_t *header);
 extern uint64_t rf_filter_keys(const rf_filter *filter, rf_tick tick);
 
 /*
- * The rate of false positives of the filter as it stands; of a ribbon, at most,
- * since the few keys in its overflows may have more columns than it reckons
- * with.  Of a Bloom filter, reads all bytes.
+ * The rate of false positives of the filter as it stands; of a ribbon, at
+ * most, since the few keys in its overflows may have more columns than it
+ * reckons with.  Of a Bloom filter, reads all bytes.
  */
 extern double rf_filter_fpr(const rf_filter *filter, rf_tick tick);
 

@@ -6,9 +6,9 @@
  * Hot functions have variants for some x86-64 extensions, besides portable C
  * (rf_simd.h); probes of Bloom filters and ribbons, and grouping and solving
  * of ribbons, have one for aarch64 with NEON.  All variants write the same
- * bytes, and read the same answers from bytes that are right (RF_VERIFY).  What
- * a machine has is found out once, when the library is loaded: the one thing
- * that the library remembers.
+ * bytes, and read the same answers from bytes that are right (RF_VERIFY).
+ * What a machine has is found out once, when the library is loaded: the one
+ * thing that the library remembers.
  *
  * The environment variable RIBBONFILTER_ISA (generic, popcnt, avx2 or avx512;
  * generic or neon) forbids what comes after it: to test or to measure what
