@@ -87,12 +87,6 @@ SELECT * FROM each_kind('SELECT count(*) AS groups, sum((f @> 3)::int + (f @> 7)
 	AS t (kind text, groups bigint, found bigint);
 
 -- a final function that catches errors: no group loses keys without one
-CREATE FUNCTION count_if_possible(s keyset) RETURNS bigint LANGUAGE plpgsql AS $$
-BEGIN
-	RETURN keyset_count(s);
-EXCEPTION WHEN OTHERS THEN
-	RETURN -1;
-END $$;
 CREATE AGGREGATE counted_if_possible(integer, float8) (SFUNC = keyset_trans, STYPE = keyset, FINALFUNC = count_if_possible);
 SELECT count(*) AS groups, bool_and(n = -1) AS none_counted FROM (
 	SELECT counted_if_possible(i, CASE WHEN i = 5 THEN 0.2 ELSE 0.1 END) AS n FROM generate_series(1, 20) AS i GROUP BY i % 10) AS groups;

@@ -179,6 +179,14 @@ DROP VIEW members;
 -- for the other tests
 CREATE EXTENSION ribbonfilter;
 
+-- a final function of aggregates that catches errors, in a subtransaction
+CREATE FUNCTION count_if_possible(s keyset) RETURNS bigint LANGUAGE plpgsql AS $$
+BEGIN
+	RETURN keyset_count(s);
+EXCEPTION WHEN OTHERS THEN
+	RETURN -1;
+END $$;
+
 -- Anybody may use it.
 CREATE ROLE regress_ribbonfilter_user;
 SET ROLE regress_ribbonfilter_user;

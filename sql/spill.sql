@@ -190,12 +190,6 @@ TABLE files_left;
 RESET temp_file_limit;
 
 -- a final function that catches errors, in a subtransaction: the file is not its own
-CREATE FUNCTION count_if_possible(s keyset) RETURNS bigint LANGUAGE plpgsql AS $$
-BEGIN
-	RETURN keyset_count(s);
-EXCEPTION WHEN OTHERS THEN
-	RETURN -1;
-END $$;
 CREATE AGGREGATE counted_if_possible(bigint) (SFUNC = keyset_trans, STYPE = keyset, FINALFUNC = count_if_possible);
 SELECT counted_if_possible(k) AS first, keyset_count(keyset_agg(k)) AS second FROM keys;
 SELECT keyset_count(keyset_agg(k)) AS first, counted_if_possible(k) AS second FROM keys;
