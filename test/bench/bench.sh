@@ -20,6 +20,8 @@ peers=${BENCH_PEERS-}
 read -ra sizes <<<"${BENCH_N:-1e4 1e5 1e6 1e7}"
 read -ra rates <<<"${BENCH_FPR:-0.1 0.01 1/128 0.001 0.0001}"
 rounds=${BENCH_ROUNDS:-3}
+# every kind in the list but sets, which have no rate
+filters=$("$core" --names | grep -vx keyset | paste -sd,)
 
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
@@ -39,7 +41,7 @@ for size in "${sizes[@]}"; do
 		say "n = $size, rate = $rate"
 		for ((round = 1; round <= rounds; round++)); do
 			"${pin[@]}" "$core" --no-header --n "$n" --fpr "$fpr" --absent "$absent" \
-				--reps "$repeat" --filter bloom,ribbon,reference
+				--reps "$repeat" --filter "$filters"
 			[ -n "$peers" ] || continue
 			# RocksDB's rates stay the same, and its large tables take long
 			filter=() gets=1000000

@@ -116,16 +116,27 @@ build_all(BenchSubject subject, BenchFilter *b, uint64_t *hashes,
 	return now() - start;
 }
 
+/* Of those that were chosen, those that have the rate. */
+static void
+take(const bool *chosen, bool *taken)
+{
+	for (BenchSubject s = 0; s < BENCH_NSUBJECTS; s++)
+		taken[s] = chosen[s] && bench_has(s, n, fpr);
+}
+
 static void
 measure(const bool *chosen)
 {
 	static Result results[BENCH_NSUBJECTS];
+	bool		taken[BENCH_NSUBJECTS];
 	const uint64_t nfilters = bench_batch(n),
 				nkeys = n * nfilters;
 	uint64_t   *keys = bench_alloc(nkeys * sizeof(*keys));
 	uint64_t   *scratch = bench_alloc(nkeys * sizeof(*scratch));
 	uint64_t   *absent = bench_alloc(nabsent * sizeof(*absent));
 	uint64_t   *present = bench_alloc(npresent * sizeof(*present));
+
+	take(chosen, taken);
 
 	/*
 	 * That two of 10^8 random hashes are equal has a chance of 1 in 3700,
@@ -149,7 +160,7 @@ measure(const bool *chosen)
 			double		start;
 			uint64_t	hits;
 
-			if (!chosen[s])
+			if (!taken[s])
 				continue;
 			memcpy(scratch, keys, nkeys * sizeof(*keys));
 			r->build[rep] = build_all(s, &b, scratch, nfilters, &r->nbytes);
@@ -184,7 +195,7 @@ measure(const bool *chosen)
 	/* the filters that were freed, once more */
 	for (BenchSubject s = 0; s < BENCH_NSUBJECTS; s++)
 	{
-		for (uint64_t filter = 1; chosen[s] && filter < nfilters; filter++)
+		for (uint64_t filter = 1; taken[s] && filter < nfilters; filter++)
 		{
 			BenchFilter b = {0};
 
@@ -199,7 +210,7 @@ measure(const bool *chosen)
 	{
 		Result	   *r = &results[s];
 
-		if (!chosen[s])
+		if (!taken[s])
 			continue;
 		for (int many = 0; many <= (batch > 0 && s != BENCH_REFERENCE); many++)
 			printf("%s%s,%" PRIu64 ",%.6g,%.6g,%.4f,%.1f,%.1f,%.1f,%" PRIu64 "\n",
@@ -228,14 +239,16 @@ print_size(const bool *chosen)
 	const uint64_t nfilters = bench_batch(n) / 10 + MIN_SETS;
 	uint64_t   *hashes = bench_alloc(n * sizeof(*hashes));
 	uint64_t	nbytes[BENCH_NSUBJECTS] = {0};
+	bool		taken[BENCH_NSUBJECTS];
 
+	take(chosen, taken);
 	for (uint64_t filter = 0; filter < nfilters; filter++)
 	{
 		for (BenchSubject s = 0; s < BENCH_NSUBJECTS; s++)
 		{
 			BenchFilter b = {0};
 
-			if (!chosen[s])
+			if (!taken[s])
 				continue;
 			rand_state = n << 32 | filter;
 			for (uint64_t i = 0; i < n; i++)
@@ -247,7 +260,7 @@ print_size(const bool *chosen)
 	}
 	for (BenchSubject s = 0; s < BENCH_NSUBJECTS; s++)
 	{
-		if (chosen[s])
+		if (taken[s])
 			printf("%s,%" PRIu64 ",%.6g,%.4f\n", bench_names[s], n, fpr,
 				   8 * (double) nbytes[s] / (double) (n * nfilters));
 	}
@@ -262,7 +275,8 @@ usage(FILE *to)
 		  "\n"
 		  "  --n N           keys (default 1000000)\n"
 		  "  --fpr F         target false positive rate (default 0.01)\n"
-		  "  --filter LIST   of keyset,bloom,ribbon,reference (default: all)\n"
+		  "  --filter LIST   of those that --names prints (default: all)\n"
+		  "  --names         print the names of the filters, and end\n"
 		  "  --reps N        repetitions, of which the median counts (default 3)\n"
 		  USAGE_PROBES
 		  "  --isa NAME      nothing beyond generic, popcnt, avx2, avx512; neon\n"
@@ -373,6 +387,12 @@ main(int argc, char **argv)
 		if (strcmp(option, "--help") == 0)
 		{
 			usage(stdout);
+			return 0;
+		}
+		if (strcmp(option, "--names") == 0)
+		{
+			for (BenchSubject s = 0; s < BENCH_NSUBJECTS; s++)
+				puts(bench_names[s]);
 			return 0;
 		}
 		taken = common_option(program, argv + i, 1, 4e9);

@@ -16,8 +16,16 @@
 #include "bench_filters.h"
 #include "core/rf_hashes.h"
 
+#define BENCH_NAME(code, NAME, name, use) #name,
+#define BENCH_CODE(code, NAME, name, use) code,
+
 const char *const bench_names[BENCH_NSUBJECTS] = {
-	"keyset", "bloom", "ribbon", "reference"
+	RF_KINDS(BENCH_NAME) "reference"
+};
+
+/* 0: the reference, which is no kind */
+static const uint8_t codes[BENCH_NSUBJECTS] = {
+	RF_KINDS(BENCH_CODE) 0
 };
 
 void *
@@ -79,17 +87,23 @@ check(rf_status status, const char *what)
 	}
 }
 
-/*
- * Room for a filter.  The payload of a Bloom filter is aligned to 64 bytes, so
- * that a block is in one cache line, as those of the reference are.
- */
-static void
-alloc_filter(BenchSubject subject, BenchFilter *b, uint64_t head,
-			 uint64_t payload_len)
+bool
+bench_has(BenchSubject subject, uint64_t n, double fpr)
 {
-	b->memory = bench_alloc(head + payload_len + 64);
+	rf_shape	shape;
+
+	return subject == BENCH_REFERENCE ||
+		rf_kind_find(codes[subject])->plan(&shape, n, fpr) == RF_OK;
+}
+
+/* Room for a filter, with its payload where the kind is fastest. */
+static void
+alloc_filter(const rf_kind_ops *ops, BenchFilter *b, uint64_t head,
+			 uint64_t capacity)
+{
+	b->memory = bench_alloc(head + capacity + ops->alignment);
 	b->bytes = b->memory;
-	while (subject == BENCH_BLOOM && (uintptr_t) (b->bytes + head) % 64 != 0)
+	while ((uintptr_t) (b->bytes + head) % ops->alignment != 0)
 		b->bytes++;
 }
 
@@ -97,12 +111,15 @@ void
 bench_build(BenchSubject subject, uint64_t n, double fpr, uint64_t *hashes,
 			BenchFilter *b)
 {
+	const rf_kind_ops *ops = rf_kind_find(codes[subject]);
 	const uint64_t head = rf_wire_bytes(0, 0);
 	rf_wire		w = {0};
+	rf_shape	shape;
+	rf_builder	builder;
+	uint64_t	capacity,
+				used;
+	void	   *work = NULL;
 
-	w.keys.family = RF_FAMILY_INT;
-	w.nkeys = n;
-	w.fpr = fpr;
 	if (subject == BENCH_REFERENCE)
 	{
 		b->reference.nblocks = n * 10 / 512 + 1;
@@ -115,59 +132,30 @@ bench_build(BenchSubject subject, uint64_t n, double fpr, uint64_t *hashes,
 		return;
 	}
 
-	if (subject == BENCH_KEYSET)
-	{
-		const rf_keyset_shape shape = {n};
-		rf_builder	builder;
-		uint64_t	used;
+	check(ops->plan(&shape, n, fpr), "plan");
+	if (ops->arrange != NULL)
+		ops->arrange(&shape, hashes, n, 0, NULL);
+	capacity = (ops->enough_bytes != NULL ? ops->enough_bytes :
+				ops->expected_bytes) (&shape, n);
+	alloc_filter(ops, b, head, capacity);
+	if (ops->work_bytes != NULL)
+		work = bench_alloc(ops->work_bytes(&shape, hashes, n, NULL) + 1);
+	check(ops->begin(&builder, &shape, n, b->bytes + head, capacity, NULL),
+		  "begin");
+	for (uint64_t done = 0; builder.nleft > 0; done += used)
+		check(ops->add(&builder, hashes + done, n - done, work, &used), "add");
+	free(work);
 
-		rf_hashes_sort(hashes, n, NULL);
-		w.kind = RF_KIND_KEYSET;
-		w.payload_len = rf_keyset_bytes(n);
-		alloc_filter(subject, b, head, w.payload_len);
-		check(rf_keyset_kind.begin(&builder, &shape, n, b->bytes + head,
-								   w.payload_len, NULL), "begin");
-		check(rf_keyset_kind.add(&builder, hashes, n, NULL, &used), "add");
-	}
-	else if (subject == BENCH_BLOOM)
-	{
-		rf_bloom_shape shape;
-
-		check(rf_bloom_plan(w.nkeys, fpr, &shape), "rf_bloom_plan");
-		rf_bloom_kind.arrange(&shape, hashes, w.nkeys, 0, NULL);
-		w.kind = RF_KIND_BLOOM;
-		w.param = (uint16_t) shape.probes;
-		w.payload_len = shape.nbytes;
-		alloc_filter(subject, b, head, shape.nbytes);
-		memset(b->bytes + head, 0, shape.nbytes);
-		rf_bloom_add(&shape, b->bytes + head, hashes, w.nkeys, NULL);
-	}
-	else
-	{
-		rf_ribbon_shape shape;
-		rf_builder	builder;
-		uint64_t	room,
-					used;
-		void	   *work;
-
-		check(rf_ribbon_plan(w.nkeys, fpr, &shape), "rf_ribbon_plan");
-		rf_ribbon_partition(&shape, hashes, w.nkeys, 0, NULL);
-		room = rf_ribbon_enough_bytes(&shape, w.nkeys);
-		work = bench_alloc(rf_ribbon_work_bytes(&shape, hashes, w.nkeys, NULL));
-		w.kind = RF_KIND_RIBBON;
-		alloc_filter(subject, b, head, room);
-		check(rf_ribbon_begin(&builder, &shape, w.nkeys, b->bytes + head,
-							  room, NULL), "rf_ribbon_begin");
-		check(rf_ribbon_add(&builder, hashes, w.nkeys, work, &used),
-			  "rf_ribbon_add");
-		w.payload_len = builder.payload_len;
-		w.param = builder.param;
-		w.kind_flags = builder.kind_flags;
-		free(work);
-	}
+	w.kind = ops->code;
+	w.keys.family = RF_FAMILY_INT;
+	w.nkeys = n;
+	w.fpr = fpr;
+	w.payload_len = builder.payload_len;
+	w.param = builder.param;
+	w.kind_flags = builder.kind_flags;
 	rf_wire_write(b->bytes, &w);
 	b->nbytes = head + w.payload_len;
-	check(rf_filter_open(&b->filter, w.kind, b->bytes, b->nbytes, RF_OPEN,
+	check(rf_filter_open(&b->filter, RF_KIND_ANY, b->bytes, b->nbytes, RF_OPEN,
 						 NULL, NULL), "rf_filter_open");
 }
 

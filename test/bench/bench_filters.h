@@ -18,16 +18,22 @@
 
 RF_EXTERN_C_BEGIN
 
+#define BENCH_SUBJECT(code, NAME, name, use) BENCH_##NAME,
+
+/* Each kind in the list, and the reference. */
 typedef enum BenchSubject
 {
-	BENCH_KEYSET,
-	BENCH_BLOOM,
-	BENCH_RIBBON,
+	RF_KINDS(BENCH_SUBJECT)
 	BENCH_REFERENCE,
 	BENCH_NSUBJECTS
 } BenchSubject;
 
+#undef BENCH_SUBJECT
+
 extern const char *const bench_names[BENCH_NSUBJECTS];
+
+/* Can such a filter be made?  A kind does not have every rate. */
+extern bool bench_has(BenchSubject subject, uint64_t n, double fpr);
 
 /*
  * The reference: a cache-line-blocked Bloom filter as anybody would write it,

@@ -52,6 +52,32 @@ awk -F, -v size="$size" -v rate="$rate" -v tmp="$tmp" '
 		}
 	}' "$table"
 
+# Ours and the reference first, then those of other projects; what has no style
+# of its own gets the next of the spare ones.
+known='ribbon #c1272d 7
+bloom #0072b2 5
+xor #009e73 13
+counting #8c6bb1 11
+reference #777777 2
+leveldb_bloom #e69f00 9
+rocksdb_bloom #56b4e9 4
+rocksdb_ribbon #d977a8 6'
+styles=$(awk -F, -v known="$known" '
+	BEGIN {
+		n = split(known, line, "\n")
+		for (i = 1; i <= n; i++)
+		{
+			split(line[i], f, " ")
+			style[f[1]] = 1
+			print line[i]
+		}
+		nspare = split("#b8860b 1,#4b0082 3,#a0522d 8,#2f4f4f 10,#dc143c 12", spare, ",")
+	}
+	NR > 1 && !($1 in style) {
+		style[$1] = 1
+		print $1, spare[spares++ % nspare + 1]
+	}' "$table")
+
 # "FILE" using COLUMNS with a style of the filter's own, for all that have one
 series()
 {
@@ -62,14 +88,7 @@ series()
 			! awk -v c="${columns#*:}" '$c != "-" { some = 1 } END { exit !some }' "$tmp/$name.$kind" ||
 			printf ', "%s" using %s with %s title "%s" lc rgb "%s" pt %s ps 0.8 lw 1.5' \
 				"$tmp/$name.$kind" "$columns" "$style" "${name/_/ }" "$color" "$point"
-	done <<-'END'
-		ribbon #c1272d 7
-		bloom #0072b2 5
-		reference #777777 2
-		leveldb_bloom #e69f00 9
-		rocksdb_bloom #56b4e9 4
-		rocksdb_ribbon #d977a8 6
-	END
+	done <<<"$styles"
 }
 
 percent=$(awk "BEGIN { printf \"%.3g\", 100 * $rate }")
