@@ -140,14 +140,15 @@ bench-core: $(BUILD)/bench_core ## measure the core alone (no server)
 	@$(BUILD)/bench_core $(BENCH_ARGS)
 
 # bench-NAME: test/bench/bench_NAME.pl on a server of its own, with so many
-# buffers, into test/bench/results/DATE-COMMIT/NAME.md or BENCH_OUT
+# buffers and these variables, into test/bench/results/DATE-COMMIT/NAME.md or
+# BENCH_OUT
 define run_on_server
 @$(run) test/tools/setup.sh check
 @mkdir -p $(top)/build
 @$(run) name=$(@:bench-%=%) && \
 	export COMMIT="$$(git describe --always --dirty 2>/dev/null || echo unknown)" \
 		SERVER_CONF="$${SERVER_CONF-shared_buffers = $(1)}" && \
-	test/tools/with_server.sh perl test/bench/bench_$$name.pl >build/bench_$$name.md && \
+	$(2) test/tools/with_server.sh perl test/bench/bench_$$name.pl >build/bench_$$name.md && \
 	out="$${BENCH_OUT:-test/bench/results/$$(date -u +%F)-$$COMMIT}" && \
 	mkdir -p "$$out" && mv build/bench_$$name.md "$$out/$$name.md" && \
 	cat "$$out/$$name.md" && echo "wrote $$out/$$name.md"
@@ -155,6 +156,9 @@ endef
 
 bench-growth: ## measure how the cost of SQL grows with n: make bench-growth ONLY=union
 	$(call run_on_server,1GB)
+
+bench-growing: $(BUILD)/bench_growing ## measure ways to let a Bloom filter grow: make bench-growing ROWS=1000000
+	$(call run_on_server,2GB,BENCH_GROWING='$(abspath $(BUILD)/bench_growing)')
 
 bench-sql: ## measure aggregates, probes, joins in SQL: make bench-sql ROWS=1000000
 	$(call run_on_server,3GB)
@@ -213,6 +217,10 @@ $(BUILD)/bench_filters.o: $(top)/test/bench/bench_filters.c $(bench_deps) | core
 	$(compile) -c -o $@ $<
 
 $(BUILD)/bench_core: $(top)/test/bench/bench_core.c $(BUILD)/bench_filters.o $(core_objs) $(bench_deps)
+	@mkdir -p $(@D)
+	$(compile) $(LDFLAGS) -o $@ $< $(BUILD)/bench_filters.o $(core_objs) -lm
+
+$(BUILD)/bench_growing: $(top)/test/bench/bench_growing.c $(BUILD)/bench_filters.o $(core_objs) $(bench_deps)
 	@mkdir -p $(@D)
 	$(compile) $(LDFLAGS) -o $@ $< $(BUILD)/bench_filters.o $(core_objs) -lm
 

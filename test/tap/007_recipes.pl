@@ -346,6 +346,58 @@ CALL rebuild_event_filter(:capacity);
 }
 
 #
+# Growing: what others do while a filter is made larger
+#
+$database = recipe('growing');
+{
+	my $missed = 'SELECT count(*) FROM event WHERE NOT (SELECT f FROM event_filter) @> id';
+	my $add = sub {
+		my ($from, $to) = @_;
+		return "UPDATE event_filter SET f = f | (SELECT bloom_agg(i, rate, capacity) FROM generate_series($from\::bigint, $to) i)";
+	};
+	my $insert = sub { "INSERT INTO event SELECT i FROM generate_series($_[0], $_[1]) i" };
+	my $one = session($database);
+	my $two = session($database);
+
+	$one->query_safe('BEGIN; ' . $add->(100001, 200000) . '; ' . $insert->(100001, 200000));
+	query_blocked($two, $database, $add->(200001, 200100));
+	$one->query_safe('COMMIT');
+	$two->query_safe($insert->(200001, 200100));
+	result_is($database, 'SELECT keys > capacity FROM event_filter, bloom_info(f)', 't', 'a filter is too full');
+
+	# keys come first, or rows do
+	$two->query_safe('BEGIN; ' . $insert->(300001, 300100));
+	$one->query_safe('BEGIN; CALL grow_event_filter()');
+	result_is($database, $missed, '0', 'readers go on while it is made larger');
+	query_blocked($two, $database, $add->(300001, 300100));
+	$one->query_safe('COMMIT');
+	$two->query_safe('COMMIT');
+	result_is($database, 'SELECT keys < capacity FROM event_filter, bloom_info(f)', 't', 'now it is not');
+	result_is($database, $missed, '0', 'a writer that waited adds its keys to the new filter');
+
+	$one->query_safe('BEGIN; ' . $add->(400001, 900000) . '; ' . $insert->(400001, 900000));
+	$two->query_safe("BEGIN");
+	result_is($database, 'CALL grow_event_filter(); SELECT 1', '1', 'a filter that is not full waits for nobody');
+	$one->query_safe('COMMIT; BEGIN; CALL grow_event_filter()');
+	my $capacity = $one->query_safe('SELECT capacity FROM event_filter');
+	query_blocked($two, $database, 'CALL grow_event_filter()');
+	$one->query_safe('COMMIT');
+	$two->query_safe('COMMIT');
+	result_is($database, 'SELECT capacity FROM event_filter', $capacity, 'of two that make it larger, the second has nothing to do');
+	result_is($database, $missed, '0', 'and no key is lost');
+	$one->quit;
+	$two->quit;
+
+	# so full that the number of its keys cannot be told
+	$node->safe_psql($database, 'UPDATE event_filter SET capacity = 20000, f = (SELECT bloom_agg(id, rate, 20000) FROM event)');
+	result_is($database, 'SELECT keys BETWEEN 200000 AND 240000 FROM event_filter, bloom_info(f)', 't', 'a filter that is far too full');
+	$node->safe_psql($database, 'CALL grow_event_filter()');
+	result_is($database, 'SELECT keys > capacity FROM event_filter, bloom_info(f)', 't', 'made larger once');
+	$node->safe_psql($database, 'CALL grow_event_filter()');
+	result_is($database, 'SELECT keys < capacity FROM event_filter, bloom_info(f)', 't', 'and twice');
+}
+
+#
 # Shards: the low bits of the hash, not the high ones
 #
 $database = recipe('sharding');
