@@ -31,70 +31,11 @@
 
 #include "access/htup_details.h"
 #include "catalog/pg_aggregate.h"
-#include "executor/nodeAgg.h"
 #include "miscadmin.h"
 #include "utils/syscache.h"
 
+#include "agg_call.h"
 #include "filter_build.h"
-
-/* ---- The aggregate that a call is of ---- */
-
-pg_noreturn static void
-not_in_aggregate(void)
-{
-	ereport(ERROR,
-			(errcode(ERRCODE_OBJECT_NOT_IN_PREREQUISITE_STATE),
-			 errmsg("aggregate function called in non-aggregate context")));
-}
-
-/*
- * Everything here is for aggregates: states that are passed read-write are
- * changed, and a caller that keeps the old value would see that.  This is
- * AggCheckCallContext() without the call, for it is done with every row.
- */
-static inline void
-check_in_aggregate(FunctionCallInfo fcinfo)
-{
-	if (unlikely(fcinfo->context == NULL ||
-				 !(IsA(fcinfo->context, AggState) ||
-				   IsA(fcinfo->context, WindowAggState))))
-		not_in_aggregate();
-}
-
-/* The context that states live in. */
-static MemoryContext
-agg_context(FunctionCallInfo fcinfo)
-{
-	MemoryContext cxt;
-
-	if (!AggCheckCallContext(fcinfo, &cxt))
-		not_in_aggregate();
-	return cxt;
-}
-
-/*
- * The group of rows that the call is about; NULL in a window, where an
- * aggregate has no chance to clean up.
- */
-static ExprContext *
-agg_group(FunctionCallInfo fcinfo)
-{
-	if (AggCheckCallContext(fcinfo, NULL) != AGG_CONTEXT_AGGREGATE)
-		return NULL;
-	return ((AggState *) fcinfo->context)->curaggcontext;
-}
-
-/* Is the caller nodeAgg.c, and not an extension such as Citus? */
-static bool
-called_by_agg(FunctionCallInfo fcinfo)
-{
-	AggStatePerTrans pertrans;
-
-	if (!IsA(fcinfo->context, AggState))
-		return false;
-	pertrans = ((AggState *) fcinfo->context)->curpertrans;
-	return pertrans != NULL && fcinfo->flinfo == &pertrans->transfn;
-}
 
 /* ---- Final functions of keyset states ---- */
 
@@ -104,7 +45,7 @@ filter_final(FunctionCallInfo fcinfo, rf_kind kind)
 	KeysetState *state;
 	double		fpr;
 
-	(void) agg_context(fcinfo);
+	(void) pgrf_agg_context(fcinfo);
 	if (PG_ARGISNULL(0))
 		PG_RETURN_FILTER_P(pgrf_build_empty(kind, RF_FPR_DEFAULT));
 
@@ -172,7 +113,7 @@ check_fpr_of_all(FunctionCallInfo fcinfo, double fpr)
 	/* Once a group: the catalog is not looked up for rates that all allow. */
 	for (size_t i = 0; i < lengthof(finals); i++)
 		least_of_all = Max(least_of_all, rf_kind_find(finals[i].kind)->fpr_min);
-	if (fpr >= least_of_all || !called_by_agg(fcinfo))
+	if (fpr >= least_of_all || !pgrf_called_by_agg(fcinfo))
 		return;
 	for (int i = 0; i < agg->numaggs; i++)
 	{
@@ -196,7 +137,7 @@ keyset_queue_for(FunctionCallInfo fcinfo, KeysetState *state)
 	AggState   *agg = (AggState *) fcinfo->context;
 	KeysetQueue *queue;
 
-	if (!called_by_agg(fcinfo) || agg->curaggcontext != agg->hashcontext ||
+	if (!pgrf_called_by_agg(fcinfo) || agg->curaggcontext != agg->hashcontext ||
 		!agg->curpertrans->initValueIsNull)
 		return;
 	queue = fcinfo->flinfo->fn_extra;
@@ -244,14 +185,14 @@ keyset_first(FunctionCallInfo fcinfo)
 	double		fpr = 0;
 
 	if (!PG_ARGISNULL(0))
-		return pgrf_keyset_expand(agg_context(fcinfo), agg_group(fcinfo),
+		return pgrf_keyset_expand(pgrf_agg_context(fcinfo), pgrf_agg_group(fcinfo),
 								  PG_GETARG_DATUM(0));
 	if (PG_NARGS() > 2)
 	{
 		fpr = pgrf_fpr_argument(fcinfo, 2, RF_KIND_ANY);
 		check_fpr_of_all(fcinfo, fpr);
 	}
-	return pgrf_keyset_new(agg_context(fcinfo), agg_group(fcinfo), fpr);
+	return pgrf_keyset_new(pgrf_agg_context(fcinfo), pgrf_agg_group(fcinfo), fpr);
 }
 
 /* The rate, argument 2, is not what it was. */
@@ -271,7 +212,7 @@ keyset_argument(FunctionCallInfo fcinfo, rf_kind kind)
 {
 	KeysetState *state;
 
-	check_in_aggregate(fcinfo);
+	pgrf_check_in_aggregate(fcinfo);
 	if (unlikely(PG_ARGISNULL(0) ||
 				 !VARATT_IS_EXTERNAL_EXPANDED_RW(PG_GETARG_POINTER(0))))
 		return keyset_first(fcinfo);
@@ -292,18 +233,18 @@ filter_argument(FunctionCallInfo fcinfo, rf_kind kind)
 	int64		expected;
 	FilterState *state = NULL;
 
-	check_in_aggregate(fcinfo);
+	pgrf_check_in_aggregate(fcinfo);
 	fpr = pgrf_fpr_argument(fcinfo, 2, kind);
 	expected = pgrf_expected_argument(fcinfo, 3);
 	if (PG_ARGISNULL(0))
-		return pgrf_filter_new(kind, agg_context(fcinfo), agg_group(fcinfo),
+		return pgrf_filter_new(kind, pgrf_agg_context(fcinfo), pgrf_agg_group(fcinfo),
 							   fpr, expected);
 
 	if (VARATT_IS_EXTERNAL_EXPANDED_RW(PG_GETARG_POINTER(0)))
 		state = (FilterState *) pgrf_state(PG_GETARG_DATUM(0), kind);
 	if (state == NULL)
-		state = pgrf_filter_expand(kind, agg_context(fcinfo),
-								   agg_group(fcinfo), PG_GETARG_DATUM(0));
+		state = pgrf_filter_expand(kind, pgrf_agg_context(fcinfo),
+								   pgrf_agg_group(fcinfo), PG_GETARG_DATUM(0));
 	pgrf_check_same_fpr(state->base.wire.fpr, fpr);
 	if ((int64) state->base.wire.nkeys != expected)
 		ereport(ERROR,
@@ -327,7 +268,7 @@ agg_key_type(FunctionCallInfo fcinfo, BuildState *state)
 
 	if (flinfo->fn_extra != NULL)
 		return (PgrfKeyType *) flinfo->fn_extra;
-	if (called_by_agg(fcinfo))
+	if (pgrf_called_by_agg(fcinfo))
 		return flinfo->fn_extra = pgrf_arg_key_type(fcinfo, 1, flinfo->fn_mcxt);
 	if (state->key_type == NULL ||
 		state->key_type->declared != get_fn_expr_argtype(flinfo, 1))
@@ -418,8 +359,8 @@ TRANS_ANY(NAME, name, State, states)
 static Datum
 combine(FunctionCallInfo fcinfo, rf_kind kind)
 {
-	MemoryContext cxt = agg_context(fcinfo);
-	ExprContext *group = agg_group(fcinfo);
+	MemoryContext cxt = pgrf_agg_context(fcinfo);
+	ExprContext *group = pgrf_agg_group(fcinfo);
 	BuildState *state;
 	Filter	   *flat;
 	rf_filter	view;
@@ -454,7 +395,7 @@ combine(FunctionCallInfo fcinfo, rf_kind kind)
 static Datum
 union_final(FunctionCallInfo fcinfo, rf_kind kind)
 {
-	(void) agg_context(fcinfo);
+	(void) pgrf_agg_context(fcinfo);
 	if (PG_ARGISNULL(0))
 		PG_RETURN_FILTER_P(pgrf_build_empty(kind, RF_FPR_DEFAULT));
 	PG_RETURN_DATUM(PG_GETARG_DATUM(0));

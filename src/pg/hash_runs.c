@@ -14,12 +14,6 @@
  * merging for more than three runs, and written.  The rest, a few out of the
  * end of each run, is read again.  Nothing but speed depends on the spread.
  *
- * The file belongs to the resource owner of the query, who removes it if the
- * query fails: not to that of a subtransaction in which it happens to be made,
- * in a final function, say, that catches errors.  If the query does not fail,
- * it is closed when the group of rows ends, so that a query of many large
- * groups does not collect files until its end.
- *
  * IDENTIFICATION
  *	  src/pg/hash_runs.c
  *
@@ -28,16 +22,14 @@
 #include "postgres.h"
 
 #include "executor/executor.h"
-#include "miscadmin.h"
-#include "storage/buffile.h"
 
 #include "core/rf_hashes.h"
 #include "hash_runs.h"
 #include "pgrf.h"
+#include "temp_file.h"
 
 #define LEAST_CAPACITY	8192	/* hashes, 64 kB */
 #define BLOCK_HASHES	(BLCKSZ / sizeof(uint64_t))
-#define PIECE_HASHES	131072	/* between looks for interrupts: 1 MB */
 
 /* Where a run is in the file, in hashes. */
 typedef struct Run
@@ -77,22 +69,6 @@ runs_close(Datum arg)
 	*runs->owner = NULL;
 }
 
-/* A new file, with memory that lives as long as the runs. */
-static BufFile *
-create_file(const HashRuns *runs)
-{
-	MemoryContext old_cxt = MemoryContextSwitchTo(runs->cxt);
-	ResourceOwner old_owner = CurrentResourceOwner;
-	BufFile    *file;
-
-	/* Whoever catches an error sets the owner anew. */
-	CurrentResourceOwner = runs->resources;
-	file = BufFileCreateTemp(false);
-	CurrentResourceOwner = old_owner;
-	MemoryContextSwitchTo(old_cxt);
-	return file;
-}
-
 void
 pgrf_runs_create(HashRuns **owner, MemoryContext cxt, ExprContext *group,
 				 ResourceOwner resources)
@@ -104,7 +80,7 @@ pgrf_runs_create(HashRuns **owner, MemoryContext cxt, ExprContext *group,
 	runs->resources = resources;
 	runs->max_runs = 8;
 	runs->runs = MemoryContextAlloc(cxt, runs->max_runs * sizeof(Run));
-	runs->file = create_file(runs);
+	runs->file = pgrf_temp_create(cxt, resources);
 	*owner = runs;
 	RegisterExprContextCallback(group, runs_close, PointerGetDatum(runs));
 }
@@ -118,40 +94,22 @@ pgrf_runs_least_capacity(const HashRuns *runs)
 }
 
 static void
-seek(BufFile *file, uint64 at)
+write_hashes(BufFile *file, uint64 at, const uint64_t *hashes, uint64 n)
 {
-	if (BufFileSeek(file, 0, (off_t) (at * sizeof(uint64_t)), SEEK_SET) != 0)
-		elog(ERROR, "could not seek in temporary file");
-}
-
-static void
-write_hashes(BufFile *file, const uint64_t *hashes, uint64 n)
-{
-	for (uint64 at = 0; at < n; at += PIECE_HASHES)
-	{
-		CHECK_FOR_INTERRUPTS();
-		BufFileWrite(file, unconstify(uint64_t *, hashes) + at,
-					 Min(n - at, PIECE_HASHES) * sizeof(uint64_t));
-	}
+	pgrf_temp_write(file, at * sizeof(uint64_t), hashes, n * sizeof(uint64_t));
 }
 
 static void
 read_hashes(BufFile *file, uint64 from, uint64_t *hashes, uint64 n)
 {
-	seek(file, from);
-	for (uint64 at = 0; at < n; at += PIECE_HASHES)
-	{
-		CHECK_FOR_INTERRUPTS();
-		BufFileReadExact(file, hashes + at,
-						 Min(n - at, PIECE_HASHES) * sizeof(uint64_t));
-	}
+	pgrf_temp_read(file, from * sizeof(uint64_t), hashes,
+				   n * sizeof(uint64_t));
 }
 
 void
 pgrf_runs_write(HashRuns *runs, const uint64_t *hashes, uint64 n)
 {
-	seek(runs->file, runs->nhashes);
-	write_hashes(runs->file, hashes, n);
+	write_hashes(runs->file, runs->nhashes, hashes, n);
 
 	/* Hashes of a flat keyset come in ascending pieces: those are one run. */
 	if (runs->nruns == 0 || hashes[0] <= runs->last)
@@ -216,7 +174,7 @@ pgrf_runs_merge(HashRuns *runs, uint64_t *buffer, uint64 capacity)
 	if (runs->nruns == 1)
 		return runs->nhashes;
 
-	runs->merged = create_file(runs);
+	runs->merged = pgrf_temp_create(runs->cxt, runs->resources);
 	for (uint64 nleft = runs->nhashes; nleft > 0;)
 	{
 		uint64		n = read_side_by_side(runs, buffer, capacity, nleft);
@@ -229,7 +187,7 @@ pgrf_runs_merge(HashRuns *runs, uint64_t *buffer, uint64 capacity)
 		nleft -= n;
 		rf_hashes_sort(buffer, n, pgrf_tick);
 		n = rf_hashes_unique(buffer, n, pgrf_tick);
-		write_hashes(runs->merged, buffer, n);
+		write_hashes(runs->merged, total, buffer, n);
 		runs->last = buffer[n - 1];
 		total += n;
 	}

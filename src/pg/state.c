@@ -17,8 +17,6 @@
 #define STATE_CONTEXT_NAME	"filters under construction"
 
 /*
- * The context for a state.
- *
  * That of an aggregate must be in a child of the group's context, or nodeAgg.c
  * flattens it after each row.  Hashed groups are all in one context, which
  * gets one child for their states, known by its name: nodeAgg.c adds up the
@@ -26,8 +24,8 @@
  * that quadratic.  nodeAgg.c deletes an expanded state with its context only
  * when a transition gives it another one, and ours never do.
  */
-static MemoryContext
-state_context(MemoryContext cxt, ExprContext *group)
+MemoryContext
+pgrf_state_context(MemoryContext cxt, ExprContext *group)
 {
 	if (group != NULL)
 	{
@@ -46,7 +44,7 @@ BuildState *
 pgrf_state_alloc(Size size, const ExpandedObjectMethods *methods,
 				 rf_kind kind, MemoryContext cxt, ExprContext *group)
 {
-	MemoryContext own = state_context(cxt, group);
+	MemoryContext own = pgrf_state_context(cxt, group);
 	BuildState *state = MemoryContextAllocZero(own, size);
 
 	EOH_init_header(&state->hdr, methods, own);

@@ -41,6 +41,12 @@ typedef struct BuildState
 #define BUILD_STATE_MAGIC	0x52464253	/* "SBFR" */
 
 /*
+ * The context for the state of an aggregate for a group of rows, or if that
+ * is NULL, one of its own in cxt.
+ */
+extern MemoryContext pgrf_state_context(MemoryContext cxt, ExprContext *group);
+
+/*
  * Allocates a state of this size, all zero but for the object's header and the
  * kind: the state of an aggregate for a group of rows, or if that is NULL,
  * a value in a context of its own in cxt.

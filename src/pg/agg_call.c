@@ -1,0 +1,51 @@
+/*-------------------------------------------------------------------------
+ *
+ * agg_call.c
+ *	  The aggregate that a call of a transition, combine or final function is
+ *	  of.
+ *
+ * IDENTIFICATION
+ *	  src/pg/agg_call.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "agg_call.h"
+
+void
+pgrf_not_in_aggregate(void)
+{
+	ereport(ERROR,
+			(errcode(ERRCODE_OBJECT_NOT_IN_PREREQUISITE_STATE),
+			 errmsg("aggregate function called in non-aggregate context")));
+}
+
+MemoryContext
+pgrf_agg_context(FunctionCallInfo fcinfo)
+{
+	MemoryContext cxt;
+
+	if (!AggCheckCallContext(fcinfo, &cxt))
+		pgrf_not_in_aggregate();
+	return cxt;
+}
+
+ExprContext *
+pgrf_agg_group(FunctionCallInfo fcinfo)
+{
+	if (AggCheckCallContext(fcinfo, NULL) != AGG_CONTEXT_AGGREGATE)
+		return NULL;
+	return ((AggState *) fcinfo->context)->curaggcontext;
+}
+
+bool
+pgrf_called_by_agg(FunctionCallInfo fcinfo)
+{
+	AggStatePerTrans pertrans;
+
+	if (!IsA(fcinfo->context, AggState))
+		return false;
+	pertrans = ((AggState *) fcinfo->context)->curpertrans;
+	return pertrans != NULL && fcinfo->flinfo == &pertrans->transfn;
+}

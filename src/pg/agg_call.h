@@ -1,0 +1,48 @@
+/*-------------------------------------------------------------------------
+ *
+ * agg_call.h
+ *	  The aggregate that a call of a transition, combine or final function is
+ *	  of.
+ *
+ * IDENTIFICATION
+ *	  src/pg/agg_call.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_AGG_CALL_H
+#define PGRF_AGG_CALL_H
+
+#include "compat.h"
+#include "executor/nodeAgg.h"
+#include "fmgr.h"
+
+/* Raises the error for a call from elsewhere. */
+pg_noreturn extern void pgrf_not_in_aggregate(void);
+
+/*
+ * These functions are for aggregates alone: states that are passed read-write
+ * are changed, and a caller that keeps the old value would see that.  This is
+ * AggCheckCallContext() without the call, for it is done with every row.
+ */
+static inline void
+pgrf_check_in_aggregate(FunctionCallInfo fcinfo)
+{
+	if (unlikely(fcinfo->context == NULL ||
+				 !(IsA(fcinfo->context, AggState) ||
+				   IsA(fcinfo->context, WindowAggState))))
+		pgrf_not_in_aggregate();
+}
+
+/* The context that states live in. */
+extern MemoryContext pgrf_agg_context(FunctionCallInfo fcinfo);
+
+/*
+ * The group of rows that the call is about; NULL in a window, where an
+ * aggregate has no chance to clean up.
+ */
+extern ExprContext *pgrf_agg_group(FunctionCallInfo fcinfo);
+
+/* Is the caller nodeAgg.c, and not an extension such as Citus? */
+extern bool pgrf_called_by_agg(FunctionCallInfo fcinfo);
+
+#endif							/* PGRF_AGG_CALL_H */
