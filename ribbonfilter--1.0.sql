@@ -1817,3 +1817,93 @@ CREATE AGGREGATE ribbon_agg(key anyelement, fpr double precision) (
 );
 COMMENT ON AGGREGATE ribbon_agg(anyelement, double precision) IS
 	'the Ribbon filter of all keys that are not null';
+
+--
+-- LevelDB's Bloom filters.  They are bytes that another program reads and
+-- writes, so there is no type for them.  Keys are bytes; texts are those of
+-- UTF-8.
+--
+
+CREATE FUNCTION leveldb_contains(filter bytea, key bytea) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_leveldb_contains'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION leveldb_contains(bytea, bytea) IS
+	'may LevelDB''s filter hold the key? false: certainly not';
+
+CREATE FUNCTION leveldb_contains(filter bytea, key anyelement) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_leveldb_contains_any'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION leveldb_contains(bytea, anyelement) IS
+	'may LevelDB''s filter hold the key, a text? its bytes are those in UTF-8';
+
+CREATE FUNCTION leveldb_contains(filter bytea, key keyliteral) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_leveldb_contains_literal'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION leveldb_contains(bytea, keyliteral) IS
+	'may LevelDB''s filter hold the key? a literal is read as a text without backslashes';
+
+CREATE FUNCTION leveldb_trans(state bytea, key bytea) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_leveldb_trans_bytea'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION leveldb_trans(bytea, bytea) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION leveldb_trans(state bytea, key bytea, bits_per_key integer)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_leveldb_trans_bytea'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION leveldb_trans(bytea, bytea, integer) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION leveldb_trans(state bytea, key keytext) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_leveldb_trans_text'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION leveldb_trans(bytea, keytext) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION leveldb_trans(state bytea, key keytext, bits_per_key integer)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_leveldb_trans_text'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION leveldb_trans(bytea, keytext, integer) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION leveldb_combine(a bytea, b bytea) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_leveldb_combine'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION leveldb_combine(bytea, bytea) IS
+	'combine function of aggregates';
+
+CREATE FUNCTION leveldb_final(state bytea) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_leveldb_final'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION leveldb_final(bytea) IS
+	'final function of aggregates';
+
+CREATE AGGREGATE leveldb_agg(key bytea) (
+	SFUNC = leveldb_trans, STYPE = bytea, SSPACE = -1, FINALFUNC = leveldb_final,
+	COMBINEFUNC = leveldb_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE leveldb_agg(bytea) IS
+	'LevelDB''s Bloom filter of all rows whose key is not null, of 10 bits per key';
+
+CREATE AGGREGATE leveldb_agg(key bytea, bits_per_key integer) (
+	SFUNC = leveldb_trans, STYPE = bytea, SSPACE = -1, FINALFUNC = leveldb_final,
+	COMBINEFUNC = leveldb_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE leveldb_agg(bytea, integer) IS
+	'LevelDB''s Bloom filter of all rows whose key is not null';
+
+CREATE AGGREGATE leveldb_agg(key keytext) (
+	SFUNC = leveldb_trans, STYPE = bytea, SSPACE = -1, FINALFUNC = leveldb_final,
+	COMBINEFUNC = leveldb_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE leveldb_agg(keytext) IS
+	'LevelDB''s Bloom filter of all rows whose key is not null, of 10 bits per key';
+
+CREATE AGGREGATE leveldb_agg(key keytext, bits_per_key integer) (
+	SFUNC = leveldb_trans, STYPE = bytea, SSPACE = -1, FINALFUNC = leveldb_final,
+	COMBINEFUNC = leveldb_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE leveldb_agg(keytext, integer) IS
+	'LevelDB''s Bloom filter of all rows whose key is not null';
