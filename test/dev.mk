@@ -34,11 +34,19 @@ core_deps := $(addprefix $(top)/,$(CORE_HDRS) Makefile test/dev.mk)
 # in their names.
 T ?=
 CASE ?=
-unit_progs := $(or $(T:%=$(BUILD)/unit/t_%),\
-	$(patsubst test/unit/%.c,$(BUILD)/unit/%,$(call files,test/unit/t_*.c)))
 
 # Runs programs made for another machine, with CC and BUILD to match.
 EMULATOR ?=
+
+# t_NAME_peer.cc compares with a library: where that and a C++ compiler are.
+# "make check" installs them if it can do so without a password.
+peer_here = $(if $(EMULATOR),,$(shell \
+	$(CXX) $(CPPFLAGS) -std=c++17 -x c++ -include leveldb/filter_policy.h -E /dev/null >/dev/null 2>&1 && echo yes))
+peer_progs := $(if $(filter unit asan,$(MAKECMDGOALS)),$(if $(T),,$(if $(peer_here),\
+	$(patsubst test/unit/%.cc,$(BUILD)/unit/%,$(call files,test/unit/t_*_peer.cc)))))
+
+unit_progs := $(or $(T:%=$(BUILD)/unit/t_%),\
+	$(patsubst test/unit/%.c,$(BUILD)/unit/%,$(call files,test/unit/t_*.c)) $(peer_progs))
 
 # Who selects tests wants these suites and no others.
 PROVE_TESTS ?=
@@ -209,6 +217,12 @@ $(BUILD)/unit/t_tick: $(traced_objs)
 $(BUILD)/unit/%: $(top)/test/unit/%.c $(core_objs) $(core_deps) $(addprefix $(top)/,$(call files,test/unit/*.h))
 	@mkdir -p $(@D)
 	$(compile) $(LDFLAGS) -o $@ $< $(core_objs) -lm
+
+UNIT_CXXFLAGS = -std=c++17 -g -O2 -Wall -Wextra $(SANITIZE) $(CXXFLAGS)
+
+$(BUILD)/unit/%: $(top)/test/unit/%.cc $(core_objs) $(core_deps) $(addprefix $(top)/,$(call files,test/unit/*.h))
+	@mkdir -p $(@D)
+	$(CXX) $(UNIT_CXXFLAGS) $(DEV_CPPFLAGS) $(LDFLAGS) -o $@ $< $(core_objs) -lleveldb -lm
 
 bench_deps := $(core_deps) $(addprefix $(top)/,$(call files,test/bench/*.h test/bench/*.hh))
 

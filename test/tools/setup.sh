@@ -5,7 +5,8 @@
 #
 #	core	a C compiler, make, xxhash.h: the unit tests, the benchmark
 #	check	+ a PostgreSQL server, its headers, perl with IPC::Run; psycopg and
-#			xxhash for Python if they are packaged
+#			xxhash for Python, and LevelDB with a C++ compiler, if they are
+#			packaged
 #	demo	+ a PostgreSQL server, its headers, word lists
 #	lint	+ the server headers; pg_bsd_indent, shellcheck if they are packaged
 #	peers	+ LevelDB, RocksDB, a C++ compiler, gnuplot: what the benchmark compares
@@ -118,20 +119,38 @@ need_linters()
 	done
 }
 
+# Can packages be installed without asking for a password just now?
+no_password()
+{
+	[ ${#words[@]} -gt 0 ] || [ "$(id -u)" -eq 0 ] || sudo -n true 2>/dev/null
+}
+
+# packaged PACKAGE: where package lists were never fetched, it is taken to exist.
+packaged()
+{
+	have apt-cache &&
+		{ [ -n "$(apt-cache madison "$1" 2>/dev/null)" ] || [ -z "$(apt-cache madison make 2>/dev/null)" ]; }
+}
+
 # What lets 014_clients.pl skip nothing; not worth a password or a failure.
 # Packages are for Debian's own python3, whatever the first on the PATH is.
-# Where package lists were never fetched, the packages are taken to exist.
 need_clients()
 {
 	local pair
 
-	[ ${#words[@]} -gt 0 ] || [ "$(id -u)" -eq 0 ] || sudo -n true 2>/dev/null || return 0
+	no_password || return 0
 	for pair in psycopg:python3-psycopg psycopg2:python3-psycopg2 xxhash:python3-xxhash; do
 		python3 -c "import ${pair%:*}" 2>/dev/null || /usr/bin/python3 -c "import ${pair%:*}" 2>/dev/null ||
-			! have apt-cache ||
-			{ [ -z "$(apt-cache madison "${pair#*:}" 2>/dev/null)" ] && [ -n "$(apt-cache madison make 2>/dev/null)" ]; } ||
-			missing "the Python module ${pair%:*}" "${pair#*:}"
+			! packaged "${pair#*:}" || missing "the Python module ${pair%:*}" "${pair#*:}"
 	done
+}
+
+# What t_leveldb_peer.cc and 015_leveldb.pl compare with; likewise.
+need_leveldb()
+{
+	! have_cxx_header leveldb/filter_policy.h && no_password && packaged libleveldb-dev || return 0
+	need_cxx
+	missing leveldb/filter_policy.h libleveldb-dev
 }
 
 need_cxx()
@@ -160,7 +179,7 @@ need_peers()
 
 need_core
 case $what in
-	check) need_server; need_perl; need_clients ;;
+	check) need_server; need_perl; need_clients; need_leveldb ;;
 	demo) need_server; need_words ;;
 	lint) need_server; need_linters ;;
 	peers) need_peers ;;

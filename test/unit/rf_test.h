@@ -3,8 +3,8 @@
  * rf_test.h
  *		A test harness in one header: named cases, counted checks.
  *
- * A test program is one C file that includes this header, defines cases and
- * ends with the list of them:
+ * A test program is one file, in C or C++, that includes this header, defines
+ * cases and ends with the list of them:
  *
  *		#include "rf_test.h"
  *		#include "core/rf_bits.h"
@@ -153,8 +153,8 @@ static inline bool
 rf_test_bytes(const char *file, int line, const char *what,
 			  const void *actual, const void *expected, size_t len)
 {
-	const uint8_t *a = actual;
-	const uint8_t *e = expected;
+	const uint8_t *a = (const uint8_t *) actual;
+	const uint8_t *e = (const uint8_t *) expected;
 
 	for (size_t i = 0; i < len; i++)
 	{
