@@ -441,8 +441,8 @@ SKIP:
 		'a filter of remote keys is made there');
 }
 
-# Pages that are no recipes
-recipe($_) foreach ('guarantees', 'sizes', 'troubleshooting');
+# Pages that need nothing beside themselves
+recipe($_) foreach ('leveldb', 'guarantees', 'sizes', 'troubleshooting');
 $tested{'docs/clients.md'} = 1;    # by 014_clients.pl
 
 # Troubleshooting quotes messages as they are: as the SQL tests show them, but
