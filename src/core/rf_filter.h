@@ -21,9 +21,20 @@
 
 RF_EXTERN_C_BEGIN
 
+/*
+ * What the view and the shape of a kind are called: in C, as the kind is.  In
+ * C++ the name of a kind may be a word of the language.
+ */
+#ifdef __cplusplus
+#define RF_KIND_MEMBER(name) name##_
+#else
+#define RF_KIND_MEMBER(name) name
+#endif
+
 #define RF_KIND_CODE(code, NAME, name, use) RF_KIND_##NAME = code,
-#define RF_KIND_VIEW(code, NAME, name, use) rf_##name name;
-#define RF_KIND_SHAPE(code, NAME, name, use) rf_##name##_shape name;
+#define RF_KIND_VIEW(code, NAME, name, use) rf_##name RF_KIND_MEMBER(name);
+#define RF_KIND_SHAPE(code, NAME, name, use) \
+	rf_##name##_shape RF_KIND_MEMBER(name);
 
 typedef enum rf_kind
 {
@@ -87,7 +98,7 @@ rf_filter_may_contain(const rf_filter *filter, uint64_t hash)
 {
 #define RF_KIND_PROBE(code, NAME, name, use) \
 	case code: \
-		return rf_##name##_may_contain(&filter->u.name, hash);
+		return rf_##name##_may_contain(&filter->u.RF_KIND_MEMBER(name), hash);
 
 	switch (filter->wire.kind)
 	{
