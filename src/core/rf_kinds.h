@@ -4,8 +4,8 @@
  *	  The list of kinds: the one place that names them all.
  *
  * A new kind takes its files, an #include and a line here.  Codes are in every
- * filter that was ever stored: they stay, and 4 and 5 are kept for kinds to
- * come.  The last column says what SQL offers:
+ * filter that was ever stored: they stay, and 5 is kept for a kind to come.
+ * The last column says what SQL offers:
  *
  *		SET			the keyset, of which the others are made
  *		STATIC		built once
@@ -25,10 +25,12 @@
 #include "rf_bloom.h"
 #include "rf_keyset.h"
 #include "rf_ribbon.h"
+#include "rf_xor.h"
 
 #define RF_KINDS(X) \
 	X(1, KEYSET, keyset, SET) \
 	X(2, BLOOM, bloom, FOLDING) \
-	X(3, RIBBON, ribbon, STATIC)
+	X(3, RIBBON, ribbon, STATIC) \
+	X(4, XOR, xor, STATIC)
 
 #endif							/* RF_KINDS_H */

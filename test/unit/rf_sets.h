@@ -231,6 +231,58 @@ build_ribbon(const uint64_t *hashes, uint64_t n, double fpr)
 	return build_any(RF_KIND_RIBBON, hashes, n, fpr);
 }
 
+static inline Built
+build_xor(const uint64_t *hashes, uint64_t n, double fpr)
+{
+	return build_any(RF_KIND_XOR, hashes, n, fpr);
+}
+
+/*
+ * A binary fuse filter of any number of chunks and places, with space for
+ * adversarial hashes, which come in calls of at most "portion" more each.
+ */
+static inline Built
+build_xor_chunks(uint32_t arity, uint32_t nchunks, const uint64_t *hashes,
+				 uint64_t n, double fpr, uint64_t portion)
+{
+	Built		b = {NULL, 0};
+	rf_xor_shape shape;
+	rf_builder	builder;
+	uint64_t	capacity,
+				at = 0,
+				end = 0;
+	uint8_t    *payload;
+	rf_status	status;
+
+	if (!CHECK(rf_xor_plan(n, fpr, &shape) == RF_OK))
+		return b;
+	shape.arity = arity;
+	shape.nchunks = nchunks;
+	capacity = rf_xor_enough_bytes(&shape, n) + 8 * n;
+	payload = rf_test_alloc(capacity);
+	memset(payload, (int) rf_test_rand_below(256), capacity);
+	status = rf_xor_begin(&builder, &shape, n, payload, capacity, NULL);
+	while (status == RF_OK && builder.nleft > 0)
+	{
+		uint64_t	work_bytes,
+					used;
+		void	   *work;
+
+		end = end - at + portion < n - at ? end + portion : n;
+		work_bytes = rf_xor_work_bytes(&shape, hashes + at, end - at, NULL);
+		work = rf_test_alloc(work_bytes);
+		memset(work, (int) rf_test_rand_below(256), work_bytes);
+		status = rf_xor_add(&builder, hashes + at, end - at, work, &used);
+		at += used;
+		free(work);
+	}
+	if (CHECK(status == RF_OK, "xor, n %" PRIu64 ": status %d", n, status))
+		b = wrap_payload(RF_KIND_XOR, builder.param, builder.kind_flags, n,
+						 fpr, payload, builder.payload_len);
+	free(payload);
+	return b;
+}
+
 /* The target rate of a shape. */
 static inline double
 shape_rate(const rf_ribbon_shape *shape)

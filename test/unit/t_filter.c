@@ -168,6 +168,17 @@ build_list(const uint64_t *hashes, uint64_t n, double fpr)
 	return b;
 }
 
+/* The same of the other kind that has lists. */
+static Built
+build_xor_list(const uint64_t *hashes, uint64_t n, double fpr)
+{
+	Built		b = build_list(hashes, n, fpr);
+
+	b.bytes[4] = RF_KIND_XOR;
+	rf_wire_seal(b.bytes, b.len, NULL);
+	return b;
+}
+
 #define SHOWN_BYTES		600		/* larger filters are given by their hash */
 
 static void
@@ -183,6 +194,10 @@ emit_filter(const char *form, uint64_t n, double fpr)
 		b = build_ribbon(hashes, n, fpr);
 	else if (strcmp(form, "bloom") == 0)
 		b = build_bloom(hashes, n, fpr);
+	else if (strcmp(form, "xor") == 0)
+		b = build_xor(hashes, n, fpr);
+	else if (strcmp(form, "xorlist") == 0)
+		b = build_xor_list(hashes, n, fpr);
 	else
 		b = build_keyset(hashes, n);
 	if (open_built(&f, &b))
@@ -233,10 +248,16 @@ emit_filter_vectors(void)
 			emit_filter("ribbon", n, fpr);
 			if (fpr >= RF_BLOOM_FPR_MIN)
 				emit_filter("bloom", n, fpr);
+			if (fpr >= RF_XOR_FPR_MIN)
+				emit_filter("xor", n, fpr);
 		}
 	}
 	emit_filter("list", 3, 0.01);
 	emit_filter("list", 40, 0.01);
+	emit_filter("xorlist", 40, 0.01);
+	emit_filter("xor", 6000, 0.01);
+	emit_filter("xor", 6000, 0.0001);
+	emit_filter("xor", 1100000, 0.01);
 }
 
 static const struct
@@ -637,6 +658,9 @@ TEST(probes_read_what_they_name)
 					ok = check_in_pieces(&b, hash, &pieces);
 					if (kind == RF_KIND_BLOOM)
 						CHECK(pieces.nextents == 1 && pieces.nbytes <= 512);
+					if (kind == RF_KIND_XOR)
+						CHECK(pieces.nextents <= 4 && pieces.nbytes <= 1024,
+							  "n %" PRIu64 ": %d extents, %d bytes", n, (int) pieces.nextents, (int) pieces.nbytes);
 					if (kind == RF_KIND_RIBBON && shape == SET_RANDOM)
 						CHECK(pieces.nextents <= 4 &&
 							  pieces.nbytes < 4096, "n %" PRIu64 ": %d extents, %d bytes", n, (int) pieces.nextents, (int) pieces.nbytes);
@@ -657,7 +681,7 @@ TEST(probes_read_what_they_name)
  * ------------------------------------------------------------------------
  */
 
-#define MAX_BASES	128
+#define MAX_BASES	160
 
 static Built bases[MAX_BASES];
 static int	nbases;
@@ -718,8 +742,13 @@ make_bases(void)
 		for (EACH_KIND(kind))
 			add_base(build_any(kind, hashes, sizes[i], 0.01));
 		add_base(build_ribbon(hashes, sizes[i], i % 2 ? 0.5 : 1e-9));
+		add_base(build_xor_chunks(3 + i % 2, 2 + (uint32_t) i % 3, hashes,
+								  sizes[i], i % 2 ? 0.001 : 1e-4, sizes[i]));
 		if (i % 3 == 0)
+		{
 			add_base(build_list(hashes, sizes[i], 0.01));
+			add_base(build_xor_list(hashes, sizes[i], 0.01));
+		}
 		if (i % 4 == 0)
 			add_base(with_descriptor(build_ribbon(hashes, sizes[i], 0.001)));
 		free(hashes);
@@ -735,6 +764,8 @@ make_bases(void)
 
 		add_base(build_ribbon(hashes, 3001, 0.01));
 		add_base(build_bloom(hashes, 3001, 0.01));
+		add_base(build_xor(hashes, 3001, 0.01));
+		add_base(build_xor_chunks(4, 3, hashes, 3001, 0.01, 3001));
 		free(hashes);
 	}
 }
@@ -776,6 +807,12 @@ probe_everything(const rf_filter *f, int nprobes)
 	}
 	if (f->wire.kind == RF_KIND_BLOOM)
 		sum += rf_bloom_bits_set(&f->u.bloom, NULL);
+	if (f->wire.kind == RF_KIND_XOR)
+	{
+		rf_detail	details[RF_MAX_DETAILS];
+
+		sum += rf_filter_details(f, details, NULL);
+	}
 	if (f->wire.kind == RF_KIND_KEYSET)
 	{
 		uint8_t    *out = rf_test_alloc(rf_keyset_bytes(2 * f->wire.nkeys));
@@ -1165,6 +1202,10 @@ change_somewhere(uint8_t *bytes, uint64_t *len)
 				change32(bytes + 40 + 4 * rf_test_rand_below(2));
 			return;
 		case 10:
+			if (opened && f.wire.kind == RF_KIND_XOR &&
+				f.u.xor.directory != NULL)
+				change32(bytes + (f.u.xor.directory - bytes) + 4 *
+						 rf_test_rand_below(4 * f.u.xor.shape.nchunks));
 			if (opened && f.wire.kind == RF_KIND_RIBBON &&
 				f.u.ribbon.directory != NULL)
 				change_directory(bytes, &f);
@@ -1607,14 +1648,14 @@ use_everything(rf_filter *f, const Built *sound)
 
 /*
  * One filter of each form that a kind has: small and large ones of all kinds,
- * and what else there is of ribbons.  False after the last; *name is what to
+ * and what else there is of some.  False after the last; *name is what to
  * call it.
  */
 static bool
 build_form(int form, Built *b, const char **name)
 {
 	static const char *const ribbons[] = {"ribbon, empty", "ribbon, list",
-	"ribbon, crowded chunks"};
+	"ribbon, crowded chunks", "xor, chunks"};
 	uint64_t   *hashes = random_set(12100);
 	uint64_t   *crowd;
 	uint64_t	n = 9000;
@@ -1643,10 +1684,13 @@ build_form(int form, Built *b, const char **name)
 		*b = build_ribbon(crowd, n, 0.01);
 		free(crowd);
 	}
-	if (left >= 0 && left < 3)
+	else if (left == 3)
+		*b = build_xor_chunks(4, 2 + (uint32_t) rf_test_rand_below(3), hashes,
+							  n, 0.001, n);
+	if (left >= 0 && left < 4)
 		*name = ribbons[left];
 	free(hashes);
-	return left < 3;
+	return left < 4;
 }
 
 /*

@@ -1,0 +1,329 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_xor.c
+ *	  Binary fuse filters as a whole: opening, verifying, describing; the table
+ *	  of the kind.
+ *
+ * IDENTIFICATION
+ *	  src/core/rf_xor.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "rf_xor_impl.h"
+
+#include "rf_keyset.h"
+
+/*
+ * ------------------------------------------------------------------------
+ * Opening.
+ * ------------------------------------------------------------------------
+ */
+
+/* One chunk: its seed and L are in the header's parameter. */
+static rf_status
+open_one(rf_xor *filter, const rf_wire *w, rf_reason *why)
+{
+	rf_xor_system *sys = &filter->only;
+	uint64_t	need;
+
+	sys->slots = rf_load32(w->payload);
+	sys->seed = w->param & 0xFF;
+	sys->segment_bits = w->param >> 8;
+	filter->form = RF_XOR_ONE;
+	if (sys->seed == RF_XOR_SEED_LIST)
+	{
+		filter->form = RF_XOR_LIST;
+		if (sys->segment_bits != 0)
+			return rf_refuse_value(why, RF_ERR_STRUCTURE, "kind parameter",
+								   w->param);
+		if (sys->slots == 0)
+			return rf_refuse(why, RF_ERR_STRUCTURE, "number of slots",
+							 1, UINT32_MAX, 0);
+	}
+	else if (sys->seed >= RF_XOR_MAX_SEEDS)
+		return rf_refuse_value(why, RF_ERR_STRUCTURE, "seed", sys->seed);
+	else if (sys->segment_bits > RF_XOR_MAX_SEGMENT_BITS)
+		return rf_refuse_value(why, RF_ERR_STRUCTURE, "kind parameter",
+							   w->param);
+	else if (!rf_xor_complete(sys, filter->shape.arity))
+		return rf_refuse(why, RF_ERR_STRUCTURE, "number of slots",
+						 filter->shape.arity << sys->segment_bits,
+						 RF_XOR_MAX_SLOTS, sys->slots);
+	need = RF_XOR_HEADER + rf_xor_system_bytes(sys, filter->shape.bits);
+	if (need != w->payload_len)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "payload length",
+						 need, need, w->payload_len);
+	filter->data = w->payload + RF_XOR_HEADER;
+	filter->data_len = w->payload_len - RF_XOR_HEADER;
+	return RF_OK;
+}
+
+/* The last chunk ends where the payload does; others are checked by probes. */
+static rf_status
+open_chunks(rf_xor *filter, const rf_wire *w, const rf_fetch *fetch,
+			rf_reason *why)
+{
+	rf_xor_system last;
+	uint64_t	nchunks = rf_load32(w->payload);
+	uint64_t	need = RF_XOR_HEADER + RF_XOR_ENTRY_BYTES * nchunks;
+	uint64_t	at;
+
+	filter->form = RF_XOR_CHUNKS;
+	filter->shape.nchunks = (uint32_t) nchunks;
+	if (w->param != 0)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "kind parameter", 0, 0,
+						 w->param);
+	if (nchunks < 2)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "number of chunks",
+						 2, UINT32_MAX, nchunks);
+	if (w->payload_len < need)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "payload length",
+						 need, UINT64_MAX, w->payload_len);
+	filter->directory = w->payload + RF_XOR_HEADER;
+	filter->data = w->payload + need;
+	filter->data_len = w->payload_len - need;
+	rf_need(fetch, filter->directory + RF_XOR_ENTRY_BYTES * (nchunks - 1),
+			RF_XOR_ENTRY_BYTES);
+	if (!rf_xor_find_chunk(filter, nchunks - 1, &last, &at))
+		return rf_refuse_value(why, RF_ERR_STRUCTURE, "entry of a chunk",
+							   nchunks - 1);
+	at += rf_xor_system_bytes(&last, filter->shape.bits);
+	if (at != filter->data_len)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "payload length",
+						 need + at, need + at, w->payload_len);
+	return RF_OK;
+}
+
+static rf_status
+kind_open(void *view, const rf_wire *w, const rf_fetch *fetch, rf_reason *why)
+{
+	rf_xor	   *filter = view;
+
+	memset(filter, 0, sizeof(*filter));
+	filter->shape.bits = rf_xor_bits(w->fpr);
+	filter->shape.arity = (w->kind_flags & RF_FLAG_XOR_FOUR) ? 4 : 3;
+	if (filter->shape.bits == 0)
+		return rf_refuse_value(why, RF_ERR_STRUCTURE, "target rate", 0);
+	if (w->nkeys == 0)
+	{
+		if (w->payload_len != 0)
+			return rf_refuse(why, RF_ERR_STRUCTURE, "payload length",
+							 0, 0, w->payload_len);
+		if (w->param != 0)
+			return rf_refuse(why, RF_ERR_STRUCTURE, "kind parameter", 0, 0,
+							 w->param);
+		if (w->kind_flags != 0)
+			return rf_refuse_value(why, RF_ERR_STRUCTURE, "form",
+								   w->kind_flags);
+		return RF_OK;
+	}
+
+	/* Only an empty filter may answer "absent" to everything. */
+	if (w->payload_len < RF_XOR_HEADER)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "payload length",
+						 RF_XOR_HEADER, UINT64_MAX, w->payload_len);
+	rf_need(fetch, w->payload, RF_XOR_HEADER);
+	if (w->kind_flags & RF_FLAG_XOR_CHUNKS)
+		return open_chunks(filter, w, fetch, why);
+	filter->shape.nchunks = 1;
+	return open_one(filter, w, why);
+}
+
+/* Lists are searched, so they must ascend. */
+static rf_status
+verify_list(const uint8_t *hashes, uint32_t n, rf_reason *why, rf_tick tick)
+{
+	rf_keyset	list = {n, hashes, NULL};
+	uint64_t	first_bad = rf_keyset_ascending(&list, tick);
+
+	if (first_bad < n)
+		return rf_refuse_value(why, RF_ERR_ORDER, "listed hashes", first_bad);
+	return RF_OK;
+}
+
+/* Chunks must follow each other without gaps. */
+static rf_status
+kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)
+{
+	const rf_xor *filter = view;
+	rf_pace		pace = {tick, 0};
+	rf_status	status = RF_OK;
+	uint64_t	end = 0,
+				i;
+
+	(void) w;
+	if (filter->form == RF_XOR_LIST)
+		return verify_list(filter->data, filter->only.slots, why, tick);
+	if (filter->form != RF_XOR_CHUNKS)
+		return RF_OK;
+	for (i = 0; i < filter->shape.nchunks && status == RF_OK; i++)
+	{
+		const uint8_t *entry = filter->directory + RF_XOR_ENTRY_BYTES * i;
+		rf_xor_system sys;
+		uint64_t	at;
+
+		rf_pace_steps(&pace, 16);
+		if (!rf_xor_find_chunk(filter, i, &sys, &at) || at != end ||
+			rf_load16(entry + 14) != 0 ||
+			(sys.slots == 0 && rf_load32(entry + 12) != 0))
+			return rf_refuse_value(why, RF_ERR_STRUCTURE, "entry of a chunk",
+								   i);
+		if (sys.seed == RF_XOR_SEED_LIST)
+			status = verify_list(filter->data + at, sys.slots, why, tick);
+		end = at + rf_xor_system_bytes(&sys, filter->shape.bits);
+	}
+	return status;
+}
+
+/*
+ * ------------------------------------------------------------------------
+ * The kind.
+ * ------------------------------------------------------------------------
+ */
+
+static bool
+kind_may_contain(const void *view, uint64_t hash, const rf_fetch *fetch)
+{
+	return fetch == NULL ? rf_xor_may_contain(view, hash) :
+		rf_xor_may_contain_fetching(view, hash, fetch);
+}
+
+static uint32_t
+kind_may_contain_many(const void *view, const uint64_t *hashes,
+					  uint32_t begin, uint32_t end, uint32_t *found)
+{
+	return rf_xor_may_contain_many(view, hashes, begin, end, found);
+}
+
+static uint64_t
+kind_keys(const void *view, const rf_wire *w, rf_tick tick)
+{
+	(void) view;
+	(void) tick;
+	return w->nkeys;
+}
+
+/* A list is mistaken for a hash of its own only. */
+static double
+kind_fpr(const void *view, const rf_wire *w, rf_tick tick)
+{
+	const rf_xor *filter = view;
+
+	(void) tick;
+	if (filter->form == RF_XOR_LIST)
+		return (double) w->nkeys / 18446744073709551616.0;
+	return rf_xor_shape_fpr(&filter->shape);
+}
+
+static uint32_t
+kind_details(const void *view, const rf_wire *w, rf_detail *details,
+			 rf_tick tick)
+{
+	const rf_xor *filter = view;
+	rf_pace		pace = {tick, 0};
+	uint64_t	slots = 0,
+				listed = 0,
+				lists = 0,
+				i;
+	uint32_t	n = 0;
+
+	(void) w;
+	if (filter->form == RF_XOR_ONE)
+		slots = filter->only.slots;
+	if (filter->form == RF_XOR_LIST)
+	{
+		listed = filter->only.slots;
+		lists = 1;
+	}
+	for (i = 0; filter->form == RF_XOR_CHUNKS && i < filter->shape.nchunks; i++)
+	{
+		rf_xor_system sys;
+		uint64_t	at;
+
+		rf_pace_steps(&pace, 16);
+		if (!rf_xor_find_chunk(filter, i, &sys, &at))
+			continue;
+		if (sys.seed == RF_XOR_SEED_LIST)
+		{
+			listed += sys.slots;
+			lists++;
+		}
+		else
+			slots += sys.slots;
+	}
+	rf_detail_number(&details[n++], "arity",
+					 filter->form == RF_XOR_EMPTY ? 0 : filter->shape.arity);
+	rf_detail_number(&details[n++], "fingerprint_bits", filter->shape.bits);
+	rf_detail_number(&details[n++], "slots", slots);
+	rf_detail_number(&details[n++], "chunks", filter->shape.nchunks);
+	rf_detail_number(&details[n++], "segment_slots",
+					 filter->form == RF_XOR_ONE ?
+					 UINT64_C(1) << filter->only.segment_bits : 0);
+	rf_detail_number(&details[n++], "seed", filter->only.seed);
+	rf_detail_number(&details[n++], "lists", lists);
+	rf_detail_number(&details[n++], "listed", listed);
+	return n;
+}
+
+static rf_status
+kind_plan(void *shape, uint64_t nkeys, double fpr)
+{
+	return rf_xor_plan(nkeys, fpr, shape);
+}
+
+static uint64_t
+kind_expected_bytes(const void *shape, uint64_t nkeys)
+{
+	return rf_xor_expected_bytes(shape, nkeys);
+}
+
+static uint64_t
+kind_enough_bytes(const void *shape, uint64_t nkeys)
+{
+	return rf_xor_enough_bytes(shape, nkeys);
+}
+
+static void
+kind_arrange(const void *shape, uint64_t *hashes, uint64_t n,
+			 uint32_t sorted_bits, rf_tick tick)
+{
+	rf_xor_arrange(shape, hashes, n, sorted_bits, tick);
+}
+
+static rf_status
+kind_begin(rf_builder *builder, const void *shape, uint64_t nkeys,
+		   uint8_t *payload, uint64_t capacity, rf_tick tick)
+{
+	return rf_xor_begin(builder, shape, nkeys, payload, capacity, tick);
+}
+
+static uint64_t
+kind_work_bytes(const void *shape, const uint64_t *hashes, uint64_t n,
+				rf_tick tick)
+{
+	return rf_xor_work_bytes(shape, hashes, n, tick);
+}
+
+const rf_kind_ops rf_xor_kind = {
+	.code = 4,
+	.kind_flags = RF_FLAG_XOR_CHUNKS | RF_FLAG_XOR_FOUR,
+	.name = "xor",
+	.type_name = "xorfilter",
+	.fpr_min = RF_XOR_FPR_MIN,
+	.alignment = 1,
+	.open = kind_open,
+	.verify = kind_verify,
+	.may_contain = kind_may_contain,
+	.may_contain_many = kind_may_contain_many,
+	.keys = kind_keys,
+	.fpr = kind_fpr,
+	.details = kind_details,
+	.plan = kind_plan,
+	.expected_bytes = kind_expected_bytes,
+	.enough_bytes = kind_enough_bytes,
+	.most_keys = rf_xor_capacity,
+	.arrange = kind_arrange,
+	.begin = kind_begin,
+	.work_bytes = kind_work_bytes,
+	.add = rf_xor_add
+};

@@ -1,0 +1,158 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_xor_impl.h
+ *	  What the files of the binary fuse filter share: where the places of a key
+ *	  are, and where chunks.  Private to rf_xor*.c and their tests.
+ *
+ * IDENTIFICATION
+ *	  src/core/rf_xor_impl.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef RF_XOR_IMPL_H
+#define RF_XOR_IMPL_H
+
+#include "rf_hash.h"
+#include "rf_hashes.h"
+#include "rf_xor.h"
+
+/* An offset is some of 16 bits. */
+#define RF_XOR_MAX_SEGMENT_BITS	16
+
+/* Largest number of slots that a reader believes. */
+#define RF_XOR_MAX_SLOTS		(UINT32_C(1) << 30)
+
+/*
+ * A chunk of more keys is listed without a try: only adversarial hashes make
+ * one.  Numbers of keys fit 24 bits below it.
+ */
+#define RF_XOR_MOST_KEYS		((UINT64_C(1) << 24) - 1)
+
+/* Bits of a fingerprint for a rate; 0 if it is not one that the kind has. */
+extern uint32_t rf_xor_bits(double fpr);
+
+/* The slots of nkeys keys, from 1 to RF_XOR_MOST_KEYS, at a try. */
+extern void rf_xor_plan_system(rf_xor_system *sys, uint32_t arity,
+							   uint64_t nkeys, uint32_t try);
+
+/*
+ * Completes a system of which slots, seed and segment_bits are known.  False:
+ * no filter has these.
+ */
+static inline bool
+rf_xor_complete(rf_xor_system *sys, uint32_t arity)
+{
+	uint32_t	clamped;
+
+	if (sys->segment_bits > RF_XOR_MAX_SEGMENT_BITS ||
+		sys->slots > RF_XOR_MAX_SLOTS ||
+		sys->slots < arity << sys->segment_bits ||
+		sys->seed >= RF_XOR_MAX_SEEDS)
+		return false;
+	clamped = (UINT32_C(5) << sys->segment_bits) / 8;
+	sys->nstarts = sys->slots - (arity << sys->segment_bits) + 1;
+	sys->left = clamped;
+	sys->nvirtual = sys->nstarts + 2 * clamped;
+	return true;
+}
+
+/* Bytes of a system, or of a list. */
+static inline uint64_t
+rf_xor_system_bytes(const rf_xor_system *sys, uint32_t bits)
+{
+	if (sys->seed == RF_XOR_SEED_LIST)
+		return (uint64_t) sys->slots * sizeof(uint64_t);
+	return ((uint64_t) sys->slots * bits + 7) / 8;
+}
+
+/* A key: its places, of which "arity" are set, and its fingerprint. */
+typedef struct rf_xor_key
+{
+	uint32_t	place[RF_XOR_MAX_ARITY];
+	uint32_t	fingerprint;	/* 16 bits, of which f count */
+} rf_xor_key;
+
+/*
+ * Work for each place of a key.  Spelled out, since compilers leave loops of
+ * four steps as they are, and then keep places in memory.
+ */
+#define RF_XOR_EACH_PLACE(arity, work) \
+	do { \
+		work(0); \
+		work(1); \
+		work(2); \
+		if ((arity) == 4) \
+			work(3); \
+	} while (0)
+
+/*
+ * "fraction" is what is left of the hash within its chunk: hash * nchunks
+ * modulo 2^64, which starts ascend with.  Tries after the first mix the hash
+ * anew, and the last of them take starts from that as well.
+ */
+RF_INLINE rf_xor_key
+rf_xor_key_of(const rf_xor_system *sys, uint64_t hash, uint64_t fraction,
+			  uint32_t arity)
+{
+	const uint32_t length = UINT32_C(1) << sys->segment_bits;
+	rf_xor_key	key;
+	uint64_t	offsets;
+	uint32_t	start;
+
+	if (sys->seed != 0)
+		hash = rf_hash_remix(hash, sys->seed);
+	if (sys->seed >= RF_XOR_ORDERED_SEEDS)
+		fraction = hash;
+	start = (uint32_t) rf_mulhi64(fraction, sys->nvirtual);
+	start = start < sys->left ? 0 : start - sys->left;
+	start = start < sys->nstarts ? start : sys->nstarts - 1;
+	offsets = (hash ^ (hash >> 32)) * UINT64_C(0xd6e8feb86659fd93);
+	offsets ^= offsets >> 32;
+#define PLACE(i) \
+	key.place[i] = start + i * length + \
+		((uint32_t) (offsets >> (16 * i)) & (length - 1))
+	RF_XOR_EACH_PLACE(arity, PLACE);
+#undef PLACE
+	key.fingerprint = (uint32_t) ((hash * UINT64_C(0x9fb21c651e98df25)) >> 48);
+	return key;
+}
+
+/* A slot; beyond its bits are those of others. */
+RF_INLINE uint32_t
+rf_xor_slot(const uint8_t *slots, uint32_t place, uint32_t bits)
+{
+	if (bits == 8)
+		return slots[place];
+	if (bits == 16)
+		return rf_load16(slots + 2 * (uint64_t) place);
+	return (uint32_t) rf_load16(slots + place + place / 2) >> (place % 2 * 4);
+}
+
+/* Where a chunk is; false if its entry contradicts itself, or the length. */
+static inline bool
+rf_xor_find_chunk(const rf_xor *filter, uint64_t i, rf_xor_system *sys,
+				  uint64_t *at)
+{
+	const uint8_t *entry = filter->directory + RF_XOR_ENTRY_BYTES * i;
+	uint64_t	nbytes;
+
+	memset(sys, 0, sizeof(*sys));
+	*at = rf_load64(entry);
+	sys->slots = rf_load32(entry + 8);
+	sys->seed = entry[12];
+	sys->segment_bits = entry[13];
+	if (sys->slots != 0 && sys->seed != RF_XOR_SEED_LIST &&
+		!rf_xor_complete(sys, filter->shape.arity))
+		return false;
+	nbytes = rf_xor_system_bytes(sys, filter->shape.bits);
+	return *at <= filter->data_len && nbytes <= filter->data_len - *at;
+}
+
+/* See rf_kind_ops. */
+extern bool rf_xor_may_contain_fetching(const rf_xor *filter, uint64_t hash,
+										const rf_fetch *fetch);
+extern uint32_t rf_xor_may_contain_many(const rf_xor *filter,
+										const uint64_t *hashes, uint32_t begin,
+										uint32_t end, uint32_t *found);
+
+#endif							/* RF_XOR_IMPL_H */

@@ -1,0 +1,210 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_xor_probe.c
+ *	  Probing a binary fuse filter.
+ *
+ * A key's slots are read and their XOR is compared with its fingerprint: no
+ * branch depends on the key, and no load waits for another, but in a filter of
+ * chunks for the directory's entry.
+ *
+ * Each form of filter has its own function, made of one by constants.  There
+ * are no variants for instruction set extensions: a probe is three products
+ * and a few loads.
+ *
+ * IDENTIFICATION
+ *	  src/core/rf_xor_probe.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "rf_xor_impl.h"
+
+#include "rf_keyset.h"
+
+/* Places of a key that are fetched together rather than one by one. */
+#define NEAR_BYTES	1024
+
+static RF_NOINLINE bool
+list_may_contain(const uint8_t *hashes, uint32_t n, uint64_t hash)
+{
+	rf_keyset	list = {n, hashes, NULL};
+
+	return rf_keyset_may_contain(&list, hash);
+}
+
+RF_INLINE uint64_t
+slot_at(uint32_t place, uint32_t bits)
+{
+	return (uint64_t) place * bits / 8;
+}
+
+static void
+need_key(const uint8_t *slots, const rf_xor_key *key, uint32_t arity,
+		 uint32_t bits, const rf_fetch *fetch)
+{
+	const uint32_t width = bits == 8 ? 1 : 2;
+	uint64_t	first = slot_at(key->place[0], bits);
+	uint64_t	end = slot_at(key->place[arity - 1], bits) + width;
+	uint32_t	i;
+
+	if (end - first <= NEAR_BYTES)
+		rf_need(fetch, slots + first, end - first);
+	else
+	{
+		for (i = 0; i < arity; i++)
+			rf_need(fetch, slots + slot_at(key->place[i], bits), width);
+	}
+}
+
+RF_INLINE bool
+system_may_contain(const rf_xor_system *sys, const uint8_t *slots,
+				   uint64_t hash, uint64_t fraction, uint32_t arity,
+				   uint32_t bits, const rf_fetch *fetch)
+{
+	const rf_xor_key key = rf_xor_key_of(sys, hash, fraction, arity);
+	uint32_t	sum = key.fingerprint;
+
+	if (fetch != NULL)
+		need_key(slots, &key, arity, bits, fetch);
+#define SUM(i) sum ^= rf_xor_slot(slots, key.place[i], bits)
+	RF_XOR_EACH_PLACE(arity, SUM);
+#undef SUM
+	return (sum & ((UINT32_C(1) << bits) - 1)) == 0;
+}
+
+RF_INLINE bool
+chunk_may_contain(const rf_xor *filter, uint64_t hash, uint32_t arity,
+				  uint32_t bits, const rf_fetch *fetch)
+{
+	rf_xor_system sys;
+	uint64_t	i,
+				at;
+	uint64_t	fraction = rf_mul128(hash, filter->shape.nchunks, &i);
+
+	rf_need(fetch, filter->directory + RF_XOR_ENTRY_BYTES * i,
+			RF_XOR_ENTRY_BYTES);
+	if (RF_UNLIKELY(!rf_xor_find_chunk(filter, i, &sys, &at)))
+		return true;
+	if (RF_UNLIKELY(sys.slots == 0))
+		return false;
+	if (RF_UNLIKELY(sys.seed == RF_XOR_SEED_LIST))
+	{
+		rf_need(fetch, filter->data + at, rf_xor_system_bytes(&sys, bits));
+		return list_may_contain(filter->data + at, sys.slots, hash);
+	}
+	return system_may_contain(&sys, filter->data + at, hash, fraction, arity,
+							  bits, fetch);
+}
+
+RF_INLINE bool
+may_contain(const rf_xor *filter, uint64_t hash, uint32_t arity, uint32_t bits,
+			const rf_fetch *fetch)
+{
+	switch (filter->form)
+	{
+		case RF_XOR_ONE:
+			return system_may_contain(&filter->only, filter->data, hash, hash,
+									  arity, bits, fetch);
+		case RF_XOR_CHUNKS:
+			return chunk_may_contain(filter, hash, arity, bits, fetch);
+		case RF_XOR_LIST:
+			rf_need(fetch, filter->data, filter->data_len);
+			return list_may_contain(filter->data, filter->only.slots, hash);
+		default:
+			return false;
+	}
+}
+
+/*
+ * Many probes.  In a filter larger than the cache, the slots of a key are
+ * fetched AHEAD keys in advance.  The directory is in the cache.
+ */
+#define AHEAD		16
+
+RF_INLINE void
+prefetch_key(const rf_xor *filter, uint64_t hash, uint32_t arity,
+			 uint32_t bits)
+{
+	rf_xor_system sys = filter->only;
+	uint64_t	fraction = hash,
+				i,
+				at = 0;
+	rf_xor_key	key;
+
+	if (filter->form != RF_XOR_ONE)
+	{
+		fraction = rf_mul128(hash, filter->shape.nchunks, &i);
+		if (!rf_xor_find_chunk(filter, i, &sys, &at) || sys.slots == 0 ||
+			sys.seed == RF_XOR_SEED_LIST)
+			return;
+	}
+	key = rf_xor_key_of(&sys, hash, fraction, arity);
+#define PREFETCH(i) \
+	RF_PREFETCH(filter->data + at + slot_at(key.place[i], bits))
+	RF_XOR_EACH_PLACE(arity, PREFETCH);
+#undef PREFETCH
+}
+
+RF_INLINE uint32_t
+may_contain_many(const rf_xor *filter, const uint64_t *hashes, uint32_t begin,
+				 uint32_t end, uint32_t *found, uint32_t arity, uint32_t bits)
+{
+	const bool	ahead = filter->data_len > RF_CACHED_BYTES &&
+	filter->form != RF_XOR_LIST;
+	uint32_t	nfound = 0;
+	uint32_t	i;
+
+	for (i = begin; ahead && i < end && i < begin + AHEAD; i++)
+		prefetch_key(filter, hashes[i], arity, bits);
+	for (i = begin; i < end; i++)
+	{
+		if (ahead && end - i > AHEAD)
+			prefetch_key(filter, hashes[i + AHEAD], arity, bits);
+		found[nfound] = i;
+		nfound += may_contain(filter, hashes[i], arity, bits, NULL);
+	}
+	return nfound;
+}
+
+/* Calls probe(arity, bits) with constants, and returns what it does. */
+#define RETURN_WITH_CONSTANTS(filter, probe) \
+	switch ((filter)->shape.bits * 8 + (filter)->shape.arity) \
+	{ \
+		case 8 * 8 + 3: \
+			return probe(3, 8); \
+		case 8 * 8 + 4: \
+			return probe(4, 8); \
+		case 12 * 8 + 3: \
+			return probe(3, 12); \
+		case 12 * 8 + 4: \
+			return probe(4, 12); \
+		case 16 * 8 + 3: \
+			return probe(3, 16); \
+		default: \
+			return probe(4, 16); \
+	}
+
+bool
+rf_xor_may_contain(const rf_xor *filter, uint64_t hash)
+{
+#define PROBE(arity, bits) may_contain(filter, hash, arity, bits, NULL)
+	RETURN_WITH_CONSTANTS(filter, PROBE)
+#undef PROBE
+}
+
+bool
+rf_xor_may_contain_fetching(const rf_xor *filter, uint64_t hash,
+							const rf_fetch *fetch)
+{
+	return may_contain(filter, hash, filter->shape.arity, filter->shape.bits,
+					   fetch);
+}
+
+uint32_t
+rf_xor_may_contain_many(const rf_xor *filter, const uint64_t *hashes,
+						uint32_t begin, uint32_t end, uint32_t *found)
+{
+#define PROBE(arity, bits) \
+	may_contain_many(filter, hashes, begin, end, found, arity, bits)
+	RETURN_WITH_CONSTANTS(filter, PROBE)
+#undef PROBE
+}

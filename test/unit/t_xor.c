@@ -1,0 +1,832 @@
+/*-------------------------------------------------------------------------
+ *
+ * t_xor.c
+ *		Binary fuse filters: no false negative, the promised rate and size, for
+ *		any hashes; and the same answers and seeds as plain algorithms have.
+ *
+ * IDENTIFICATION
+ *	  test/unit/t_xor.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include <math.h>
+
+#include "core/rf_xor_impl.h"
+#include "rf_sets.h"
+
+/* Each number of bits, in the middle and at its limit. */
+static const double rates[] = {0.5, 0.01, 1.0 / 256, 0.003, 1.0 / 4096, 1e-4,
+1.0 / 65536};
+
+#define NRATES	(sizeof(rates) / sizeof(rates[0]))
+
+/*
+ * ------------------------------------------------------------------------
+ * A reader, from FORMAT.md alone.
+ * ------------------------------------------------------------------------
+ */
+
+static uint64_t
+number(const uint8_t *p, int nbytes)
+{
+	uint64_t	v = 0;
+
+	while (nbytes-- > 0)
+		v = v << 8 | p[nbytes];
+	return v;
+}
+
+/* What FORMAT.md says of a key. */
+typedef struct PlainKey
+{
+	uint64_t	place[4];
+	uint64_t	fingerprint;
+} PlainKey;
+
+static PlainKey
+plain_key(uint64_t h, uint64_t nchunks, uint64_t slots, uint64_t seed,
+		  uint64_t length, uint64_t k, uint64_t f)
+{
+	PlainKey	key;
+	uint64_t	fraction = h * nchunks;
+	uint64_t	starts = slots - k * length + 1;
+	uint64_t	clamped = 5 * length / 8;
+	uint64_t	start;
+	uint64_t	v = h;
+
+	if (seed > 0)
+	{
+		v = h + (seed + 1) * 0x9E3779B97F4A7C15;
+		v = (v ^ (v >> 30)) * 0xBF58476D1CE4E5B9;
+		v = (v ^ (v >> 27)) * 0x94D049BB133111EB;
+		v ^= v >> 31;
+	}
+	if (seed >= 8)
+		fraction = v;
+	start = rf_mulhi64(fraction, starts + 2 * clamped);
+	start = start < clamped ? 0 : start - clamped;
+	if (start > starts - 1)
+		start = starts - 1;
+	key.fingerprint = (v * 0x9FB21C651E98DF25) >> 48 & ((1 << f) - 1);
+	v = (v ^ (v >> 32)) * 0xD6E8FEB86659FD93;
+	v ^= v >> 32;
+	for (uint64_t i = 0; i < k; i++)
+		key.place[i] = start + i * length + (v >> (16 * i)) % length;
+	return key;
+}
+
+static bool
+plain_may_contain(const Built *b, uint64_t h)
+{
+	const uint8_t *payload = b->bytes + 40;
+	double		fpr = rf_load_double(b->bytes + 24);
+	uint64_t	f = fpr >= 1.0 / 256 ? 8 : fpr >= 1.0 / 4096 ? 12 : 16;
+	uint64_t	k = b->bytes[7] & 0x20 ? 4 : 3;
+	uint64_t	nchunks = 1,
+				slots,
+				seed = b->bytes[14],
+				bits = b->bytes[15],
+				sum;
+	PlainKey	key;
+
+	if (number(b->bytes + 32, 8) == 0)
+		return false;
+	slots = number(payload, 4);
+	payload += 4;
+	if (b->bytes[7] & 0x10)
+	{
+		const uint8_t *entry;
+
+		nchunks = slots;
+		entry = payload + 16 * rf_mulhi64(h, nchunks);
+		payload += 16 * nchunks + number(entry, 8);
+		slots = number(entry + 8, 4);
+		seed = entry[12];
+		bits = entry[13];
+	}
+	if (slots == 0)
+		return false;
+	if (seed == 255)
+	{
+		for (uint64_t i = 0; i < slots; i++)
+		{
+			if (number(payload + 8 * i, 8) == h)
+				return true;
+		}
+		return false;
+	}
+	key = plain_key(h, nchunks, slots, seed, UINT64_C(1) << bits, k, f);
+	sum = key.fingerprint;
+	for (uint64_t i = 0; i < k; i++)
+		for (uint64_t j = 0; j < f; j++)
+		{
+			uint64_t	bit = key.place[i] * f + j;
+
+			sum ^= (uint64_t) (payload[bit / 8] >> bit % 8 & 1) << j;
+		}
+	return sum == 0;
+}
+
+static void
+check_readers_agree(const Built *b, const uint64_t *hashes, uint64_t n)
+{
+	rf_filter	f;
+	uint64_t	wrong = 0;
+
+	if (!open_built(&f, b))
+		return;
+	for (uint64_t i = 0; i < n; i++)
+		wrong += !plain_may_contain(b, hashes[i]);
+	for (int i = 0; i < 2000; i++)
+	{
+		uint64_t	h = rf_test_rand();
+
+		wrong += plain_may_contain(b, h) != rf_filter_may_contain(&f, h);
+	}
+	CHECK(wrong == 0, "n %" PRIu64 ": %" PRIu64 " other answers", n, wrong);
+}
+
+TEST(readers_agree)
+{
+	static const uint64_t sizes[] = {0, 1, 2, 3, 7, 10, 64, 100, 1000, 3000,
+	6000, 40000};
+
+	for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
+		for (size_t r = 0; r < NRATES; r++)
+		{
+			uint64_t   *hashes = random_set(sizes[s]);
+			Built		b = build_xor(hashes, sizes[s], rates[r]);
+
+			check_readers_agree(&b, hashes, sizes[s]);
+			free(b.bytes);
+			for (uint32_t arity = 3; arity <= 4 && sizes[s] > 0; arity++)
+			{
+				b = build_xor_chunks(arity, 2 + (uint32_t) rf_test_rand_below(5),
+									 hashes, sizes[s], rates[r], sizes[s]);
+				check_readers_agree(&b, hashes, sizes[s]);
+				free(b.bytes);
+			}
+			free(hashes);
+		}
+}
+
+/*
+ * ------------------------------------------------------------------------
+ * No false negative, the rate, the size.
+ * ------------------------------------------------------------------------
+ */
+
+static void
+check_all_found(const uint64_t *hashes, uint64_t n, double fpr)
+{
+	Built		b = build_xor(hashes, n, fpr);
+	rf_filter	f;
+
+	if (open_built(&f, &b))
+	{
+		uint64_t	missed = count_missed(&f, hashes, n);
+
+		CHECK(missed == 0, "%" PRIu64 " of %" PRIu64 " keys missed at %g",
+			  missed, n, fpr);
+		CHECK_EQ(rf_filter_keys(&f, NULL), n);
+	}
+	free(b.bytes);
+}
+
+TEST(every_key_is_found)
+{
+	for (uint64_t n = 0; n <= 3000; n++)
+	{
+		uint64_t   *hashes = random_set(n);
+
+		for (size_t r = n % 3; r < NRATES; r += n <= 200 ? 1 : 3)
+			check_all_found(hashes, n, rates[r]);
+		free(hashes);
+	}
+	for (uint64_t n = 3000; n < 900000; n += n / 3)
+	{
+		uint64_t   *hashes = random_set(n);
+
+		check_all_found(hashes, n, rates[n % NRATES]);
+		free(hashes);
+	}
+}
+
+/* Another arity, another L, one chunk or two. */
+TEST(every_key_is_found_where_shapes_change)
+{
+	static const double some[] = {0.01, 1e-3, 1e-4};
+
+	for (int r = 0; r < 3; r++)
+	{
+		rf_xor_system before = {0};
+		uint32_t	arity = 0;
+
+		for (uint64_t n = 1; n < 100000; n++)
+		{
+			rf_xor_shape shape;
+			rf_xor_system sys;
+
+			REQUIRE(rf_xor_plan(n, some[r], &shape) == RF_OK);
+			rf_xor_plan_system(&sys, shape.arity, n, 0);
+			if (shape.arity != arity || sys.segment_bits != before.segment_bits)
+			{
+				for (uint64_t m = n - 1; m <= n + 1; m++)
+				{
+					uint64_t   *hashes = random_set(m);
+
+					check_all_found(hashes, m, some[r]);
+					free(hashes);
+				}
+			}
+			arity = shape.arity;
+			before = sys;
+		}
+	}
+	for (uint64_t n = RF_XOR_CHUNK_KEYS - 1; n <= RF_XOR_CHUNK_KEYS + 1; n++)
+	{
+		uint64_t   *hashes = random_set(n);
+
+		check_all_found(hashes, n, 0.01);
+		free(hashes);
+	}
+}
+
+/* 2^-f, six sigma on both sides, of one filter and of many small ones. */
+TEST(rate_is_as_promised)
+{
+	static const uint64_t sizes[] = {3, 30, 300, 3000, 6000, 100000};
+
+	for (size_t r = 0; r < NRATES; r++)
+		for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
+		{
+			uint64_t	n = sizes[s],
+						nsets = n < 3000 ? 3000 / n : 1,
+						nprobes = (rates[r] < 1e-3 ? 8000000 : 1000000) / nsets,
+						hits = 0;
+			double		model = 0,
+						measured,
+						sigma;
+
+			for (uint64_t set = 0; set < nsets; set++)
+			{
+				uint64_t   *hashes = random_set(n);
+				Built		b = build_xor(hashes, n, rates[r]);
+				rf_filter	f;
+
+				if (open_built(&f, &b))
+				{
+					model = rf_filter_fpr(&f, NULL);
+					CHECK(model <= rates[r]);
+					hits += count_random_hits(&f, nprobes);
+				}
+				free(b.bytes);
+				free(hashes);
+			}
+			nprobes *= nsets;
+			measured = (double) hits / (double) nprobes;
+			sigma = sqrt(model / (double) nprobes);
+			CHECK(fabs(measured - model) <= 6 * sigma,
+				  "n %" PRIu64 ", rate %g: %g instead of %g", n, rates[r],
+				  measured, model);
+		}
+}
+
+/* Keys that are integers, and no key is. */
+TEST(integers_are_told_apart)
+{
+	uint64_t	n = 100000;
+	uint64_t   *hashes = make_set(SET_INT64, &n);
+	Built		b = build_xor(hashes, n, 0.01);
+	rf_filter	f;
+	uint64_t	hits = 0;
+
+	if (open_built(&f, &b))
+	{
+		CHECK_EQ(count_missed(&f, hashes, n), 0);
+		for (int64_t i = 1; i <= 1000000; i++)
+			hits += rf_filter_may_contain(&f, rf_hash_int64(-i));
+		CHECK(fabs((double) hits - 3906.25) < 6 * 62.5, "%" PRIu64, hits);
+	}
+	free(b.bytes);
+	free(hashes);
+}
+
+/* What is promised, and what rf_xor.h says of first tries. */
+TEST(sizes_are_as_expected)
+{
+	uint64_t	first = 0,
+				nsets = 0;
+
+	for (uint64_t n = 1; n <= 20000; n += n / 40 + 1)
+		for (int turn = 0; turn < (n < 1000 ? 20 : 5); turn++)
+		{
+			uint64_t   *hashes = random_set(n);
+			Built		b = build_xor(hashes, n, 0.01);
+			rf_xor_shape shape;
+			uint64_t	expected;
+
+			REQUIRE(rf_xor_plan(n, 0.01, &shape) == RF_OK);
+			expected = rf_wire_bytes(0, rf_xor_expected_bytes(&shape, n));
+			CHECK(b.len >= expected);
+			CHECK(b.len <= rf_wire_bytes(0, rf_xor_enough_bytes(&shape, n)));
+			nsets++;
+			first += b.bytes[14] == 0;
+			free(b.bytes);
+			free(hashes);
+		}
+	printf("  %" PRIu64 " of %" PRIu64 " sets at the first try\n", first, nsets);
+	CHECK(first >= nsets * 94 / 100);
+}
+
+/* The bar of the kind: 8.65 bits a key at 1/256. */
+TEST(million_keys_are_small)
+{
+	uint64_t   *hashes = random_set(1000000);
+	Built		b = build_xor(hashes, 1000000, 1.0 / 256);
+
+	CHECK(b.len * 8 <= 8650000, "%" PRIu64, b.len);
+	free(b.bytes);
+	free(hashes);
+}
+
+TEST(capacity_inverts_size)
+{
+	for (size_t r = 0; r < NRATES; r++)
+		for (uint64_t nbytes = 0; nbytes < 5000000;
+			 nbytes += nbytes < 9000 ? 1 + nbytes / 100 : nbytes / 3)
+		{
+			uint64_t	n = rf_xor_capacity(nbytes, rates[r], NULL);
+
+			for (uint64_t m = n; m <= n + 1; m++)
+			{
+				rf_xor_shape shape;
+				uint64_t	size;
+
+				REQUIRE(rf_xor_plan(m, rates[r], &shape) == RF_OK);
+				size = rf_xor_expected_bytes(&shape, m);
+				CHECK((m == n) == (size <= nbytes), "%" PRIu64 " bytes, %"
+					  PRIu64 " keys: %" PRIu64, nbytes, m, size);
+			}
+		}
+}
+
+TEST(impossible_requests_are_refused)
+{
+	rf_xor_shape shape;
+
+	CHECK(rf_xor_plan(10, RF_XOR_FPR_MIN, &shape) == RF_OK);
+	CHECK(rf_xor_plan(10, RF_XOR_FPR_MIN * 0.999, &shape) == RF_ERR_FPR);
+	CHECK(rf_xor_plan(10, 0.51, &shape) == RF_ERR_FPR);
+	CHECK(rf_xor_plan(10, 0, &shape) == RF_ERR_FPR);
+	CHECK(rf_xor_plan(10, NAN, &shape) == RF_ERR_FPR);
+	CHECK(rf_xor_plan(UINT64_C(1) << 44, 0.01, &shape) == RF_OK);
+	CHECK(rf_xor_plan((UINT64_C(1) << 44) + 1, 0.01, &shape) ==
+		  RF_ERR_TOO_LARGE);
+}
+
+/*
+ * ------------------------------------------------------------------------
+ * Building.
+ * ------------------------------------------------------------------------
+ */
+
+/* Whatever the hashes, ordered in whatever way by chunk, in how many calls. */
+TEST(bytes_depend_on_the_set_alone)
+{
+	for (int s = 0; s < SET_NSHAPES; s++)
+		for (uint32_t nchunks = 1; nchunks <= 5; nchunks++)
+		{
+			uint64_t	n = 100 + rf_test_rand_below(6000);
+			uint64_t   *hashes = make_set((SetShape) s, &n);
+			uint32_t	arity = 3 + nchunks % 2;
+			Built		a = build_xor_chunks(arity, nchunks, hashes, n, 1e-3, n);
+			rf_xor_shape shape = {12, arity, nchunks};
+			rf_filter	f;
+
+			if (open_built(&f, &a))
+				CHECK_EQ(count_missed(&f, hashes, n), 0);
+			for (int turn = 0; turn < 4; turn++)
+			{
+				Built		b;
+
+				for (uint64_t i = n; i > 1; i--)
+				{
+					uint64_t	j = rf_test_rand_below(i);
+					uint64_t	v = hashes[i - 1];
+
+					hashes[i - 1] = hashes[j];
+					hashes[j] = v;
+				}
+				rf_xor_arrange(&shape, hashes, n, 0, NULL);
+				b = build_xor_chunks(arity, nchunks, hashes, n, 1e-3,
+									 1 + rf_test_rand_below(n));
+				CHECK(a.len == b.len);
+				if (a.len == b.len)
+					CHECK_BYTES(a.bytes, b.bytes, a.len);
+				free(b.bytes);
+			}
+			free(a.bytes);
+			free(hashes);
+		}
+}
+
+/* Arranged hashes are of the chunks in order, however sorted they came. */
+TEST(arranged_hashes_are_ordered_by_chunk)
+{
+	for (uint32_t nchunks = 1; nchunks < 40; nchunks += 6)
+		for (int distinct = 0; distinct < 2; distinct++)
+		{
+			uint64_t	n = 50000;
+			uint64_t   *hashes = random_set(n);
+			rf_xor_shape shape = {8, 4, nchunks};
+			uint32_t	sorted_bits = 0;
+
+			for (uint64_t i = n; i > 1; i--)
+			{
+				uint64_t	j = rf_test_rand_below(i);
+				uint64_t	v = hashes[i - 1];
+
+				hashes[i - 1] = hashes[j];
+				hashes[j] = v;
+			}
+			if (distinct)
+				n = rf_hashes_distinct(hashes, n, &sorted_bits, NULL);
+			rf_xor_arrange(&shape, hashes, n, sorted_bits, NULL);
+			for (uint64_t i = 1; i < n; i++)
+				REQUIRE(rf_mulhi64(hashes[i - 1], nchunks) <=
+						rf_mulhi64(hashes[i], nchunks));
+			free(hashes);
+		}
+}
+
+/*
+ * Peels as anybody would: looks for a slot with one key until there is none.
+ * Returns whether all keys are gone.
+ */
+static bool
+plain_peel(const uint64_t *hashes, uint64_t n, const rf_xor_system *sys,
+		   uint32_t k)
+{
+	int		   *count = rf_test_alloc(sys->slots * sizeof(*count));
+	bool	   *gone = rf_test_alloc(n * sizeof(*gone));
+	uint64_t	left = n,
+				before;
+
+	memset(count, 0, sys->slots * sizeof(*count));
+	memset(gone, 0, n * sizeof(*gone));
+	for (int pass = 0;; pass++)
+	{
+		before = left;
+		for (uint64_t i = 0; i < n; i++)
+		{
+			PlainKey	key = plain_key(hashes[i], 1, sys->slots, sys->seed,
+										UINT64_C(1) << sys->segment_bits, k, 8);
+			bool		alone = false;
+
+			for (uint32_t j = 0; j < k; j++)
+				alone |= pass > 0 && count[key.place[j]] == 1;
+			for (uint32_t j = 0; j < k && pass == 0; j++)
+				count[key.place[j]]++;
+			if (gone[i] || !alone)
+				continue;
+			for (uint32_t j = 0; j < k; j++)
+				count[key.place[j]]--;
+			gone[i] = true;
+			left--;
+		}
+		if (pass > 0 && left == before)
+			break;
+	}
+	free(count);
+	free(gone);
+	return left == 0;
+}
+
+/* The seed is the first that plain peeling succeeds with. */
+TEST(seeds_are_the_first_that_can_be_peeled)
+{
+	int			seeds[RF_XOR_MAX_SEEDS] = {0};
+
+	for (int turn = 0; turn < 3000; turn++)
+	{
+		uint64_t	n = 1 + rf_test_rand_below(turn % 10 ? 60 : 1500);
+		uint64_t   *hashes = random_set(n);
+		Built		b = build_xor(hashes, n, 0.01);
+		uint32_t	arity = b.bytes[7] & RF_FLAG_XOR_FOUR ? 4 : 3;
+		uint32_t	seed = 0;
+		rf_xor_system sys;
+
+		for (;; seed++)
+		{
+			rf_xor_plan_system(&sys, arity, n, seed);
+			if (plain_peel(hashes, n, &sys, arity))
+				break;
+		}
+		CHECK(b.bytes[14] == seed && rf_load32(b.bytes + 40) == sys.slots,
+			  "n %" PRIu64 ": seed %d instead of %u", n, b.bytes[14], seed);
+		seeds[seed % RF_XOR_MAX_SEEDS]++;
+		free(b.bytes);
+		free(hashes);
+	}
+	CHECK(seeds[1] > 50 && seeds[2] > 0);
+}
+
+/*
+ * Hashes that no seed can peel: for each of them, two with the same places.
+ * All are of the first of nchunks chunks.
+ */
+static uint64_t *
+make_unsolvable(uint32_t arity, uint32_t nchunks, uint64_t n)
+{
+	uint64_t   *hashes = rf_test_alloc(n * sizeof(*hashes));
+	const uint64_t ncells = 1 << 16;
+	uint64_t   *seen = rf_test_alloc(ncells * sizeof(*seen));
+
+	for (uint32_t seed = 0; seed < n / 2; seed++)
+	{
+		rf_xor_system sys;
+		bool		found = false;
+
+		rf_xor_plan_system(&sys, arity, n, seed % RF_XOR_MAX_SEEDS);
+		memset(seen, 0, ncells * sizeof(*seen));
+		while (!found)
+		{
+			uint64_t	h = rf_test_rand() / nchunks;
+			PlainKey	a = plain_key(h, nchunks, sys.slots, sys.seed,
+									  UINT64_C(1) << sys.segment_bits, arity, 8);
+			uint64_t	cell = 0;
+			PlainKey	b;
+
+			for (uint32_t j = 0; j < arity; j++)
+				cell = rf_hash_mix(cell + a.place[j]);
+			cell %= ncells;
+			b = plain_key(seen[cell], nchunks, sys.slots, sys.seed,
+						  UINT64_C(1) << sys.segment_bits, arity, 8);
+			found = seen[cell] != 0 && seen[cell] != h &&
+				memcmp(a.place, b.place, arity * sizeof(a.place[0])) == 0;
+			hashes[2 * seed] = h;
+			hashes[2 * seed + 1] = seen[cell];
+			seen[cell] = h;
+		}
+	}
+	free(seen);
+	rf_hashes_sort(hashes, n, NULL);
+	return hashes;
+}
+
+/* ... in one chunk, and in one of three that has all, while two are empty. */
+TEST(unsolvable_hashes_become_a_list)
+{
+	const uint64_t n = 2 * RF_XOR_MAX_SEEDS;
+
+	for (uint32_t nchunks = 1; nchunks <= 3; nchunks += 2)
+		for (uint32_t arity = 3; arity <= 4; arity++)
+		{
+			uint64_t   *hashes = make_unsolvable(arity, nchunks, n);
+			Built		b = build_xor_chunks(arity, nchunks, hashes, n, 0.01, n);
+			rf_filter	f;
+			rf_detail	details[RF_MAX_DETAILS];
+			uint32_t	ndetails;
+
+			if (open_built(&f, &b))
+			{
+				CHECK(f.u.xor.form == (nchunks == 1 ? RF_XOR_LIST :
+									   RF_XOR_CHUNKS));
+				CHECK_EQ(count_missed(&f, hashes, n), 0);
+				CHECK_EQ(count_random_hits(&f, 100000), 0);
+				CHECK(nchunks > 1 || rf_filter_fpr(&f, NULL) < 1e-17);
+				check_readers_agree(&b, hashes, n);
+				ndetails = rf_filter_details(&f, details, NULL);
+				CHECK(strcmp(details[ndetails - 1].name, "listed") == 0 &&
+					  details[ndetails - 1].numbers[0] == n);
+			}
+			free(b.bytes);
+			free(hashes);
+		}
+}
+
+/* Keys that are all in one place of the range, of all sizes. */
+TEST(crowded_hashes_are_built)
+{
+	for (int s = 0; s < SET_NSHAPES; s++)
+		for (uint64_t most = 1; most < 300000; most = most * 3 + 1)
+		{
+			uint64_t	n = most;
+			uint64_t   *hashes = make_set((SetShape) s, &n);
+			Built		b = build_xor(hashes, n, 0.01);
+			Built		c = build_xor_chunks(4, 3, hashes, n, 0.01, n);
+			rf_filter	f;
+
+			if (open_built(&f, &b))
+			{
+				CHECK_EQ(count_missed(&f, hashes, n), 0);
+				CHECK(f.u.xor.form == RF_XOR_ONE);
+			}
+			if (open_built(&f, &c))
+				CHECK_EQ(count_missed(&f, hashes, n), 0);
+			free(b.bytes);
+			free(c.bytes);
+			free(hashes);
+		}
+}
+
+/* Builds what breaks the contract into exact buffers; returns the status. */
+static rf_status
+build_badly(const uint64_t *hashes, uint64_t n, uint32_t nchunks,
+			uint64_t capacity)
+{
+	rf_xor_shape shape = {8, 4, nchunks};
+	uint8_t    *payload = rf_test_alloc(capacity);
+	void	   *work = rf_test_alloc(rf_xor_work_bytes(&shape, hashes, n, NULL));
+	rf_builder	builder;
+	uint64_t	used;
+	rf_status	status = rf_xor_begin(&builder, &shape, n, payload, capacity,
+									  NULL);
+
+	if (status == RF_OK)
+		status = rf_xor_add(&builder, hashes, n, work, &used);
+	free(work);
+	free(payload);
+	return status;
+}
+
+TEST(too_little_capacity_is_refused)
+{
+	for (uint32_t nchunks = 1; nchunks <= 3; nchunks++)
+	{
+		const uint64_t n = 1000;
+		uint64_t   *hashes = random_set(n);
+		Built		b = build_xor_chunks(4, nchunks, hashes, n, 0.01, n);
+		uint64_t	need = b.len - rf_wire_bytes(0, 0);
+
+		for (uint64_t capacity = 0; capacity < need; capacity += 13)
+			CHECK(build_badly(hashes, n, nchunks, capacity) == RF_ERR_SPACE);
+		CHECK(build_badly(hashes, n, nchunks, need - 1) == RF_ERR_SPACE);
+		CHECK(build_badly(hashes, n, nchunks, need) == RF_OK);
+		free(b.bytes);
+		free(hashes);
+	}
+}
+
+/* Repeats, and hashes in the wrong chunk. */
+TEST(disorder_is_refused)
+{
+	for (int turn = 0; turn < 500; turn++)
+	{
+		uint64_t	n = 20 + rf_test_rand_below(2000);
+		uint64_t   *hashes = random_set(n);
+		uint64_t	room = 100 + 20 * n;
+		uint64_t	i = rf_test_rand_below(n),
+					j = rf_test_rand_below(n);
+		uint32_t	nchunks = 2 + (uint32_t) rf_test_rand_below(5);
+		bool		same = rf_mulhi64(hashes[i], nchunks) ==
+		rf_mulhi64(hashes[j], nchunks);
+		uint64_t	v = hashes[i];
+		rf_status	status;
+
+		hashes[i] = hashes[j];
+		hashes[j] = v;
+		status = build_badly(hashes, n, nchunks, room);
+		CHECK(status == (same ? RF_OK : RF_ERR_ORDER), "status %d", status);
+		if (i != j && turn % 10 == 0)
+		{
+			hashes[i] = hashes[j];
+			CHECK(build_badly(hashes, n, 1, room) == RF_ERR_ORDER);
+		}
+		for (uint64_t k = 0; k < n; k++)
+			hashes[k] = rf_test_rand();
+		CHECK(build_badly(hashes, n, nchunks, room) == RF_ERR_ORDER);
+		free(hashes);
+	}
+}
+
+/*
+ * ------------------------------------------------------------------------
+ * Foreign bytes.
+ * ------------------------------------------------------------------------
+ */
+
+/* Sets bytes of a sound filter; returns what opening or verifying says. */
+static rf_status
+open_changed(const Built *b, uint64_t at, uint64_t value, int nbytes,
+			 rf_depth depth, const char *what)
+{
+	uint8_t    *bytes = rf_test_alloc(b->len);
+	rf_filter	f;
+	rf_reason	why = {RF_OK, "", 0, 0, 0};
+	rf_status	status;
+
+	memcpy(bytes, b->bytes, b->len);
+	for (int i = 0; i < nbytes; i++)
+		bytes[at + (uint64_t) i] = (uint8_t) (value >> 8 * i);
+	rf_wire_seal(bytes, b->len, NULL);
+	status = rf_filter_open(&f, 0, bytes, b->len, depth, &why, NULL);
+	CHECK(status == RF_OK || strcmp(why.what, what) == 0,
+		  "%s instead of %s", why.what, what);
+	if (rf_filter_open(&f, 0, bytes, b->len, RF_OPEN, NULL, NULL) == RF_OK)
+	{
+		rf_detail	details[RF_MAX_DETAILS];
+
+		(void) count_random_hits(&f, 1000);
+		(void) rf_filter_details(&f, details, NULL);
+	}
+	free(bytes);
+	return status;
+}
+
+TEST(changed_headers_are_refused)
+{
+	uint64_t   *hashes = random_set(3000);
+	Built		one = build_xor(hashes, 3000, 0.01);
+	Built		chunks = build_xor_chunks(4, 3, hashes, 3000, 0.01, 3000);
+	Built		empty = build_xor(hashes, 0, 0.01);
+	const uint64_t entry = 44;
+
+#define REFUSED(b, at, value, nbytes, what) \
+	CHECK(open_changed(&(b), at, value, nbytes, RF_OPEN, what) == \
+		  RF_ERR_STRUCTURE)
+
+	for (uint64_t seed = RF_XOR_MAX_SEEDS; seed < 255; seed++)
+		REFUSED(one, 14, seed, 1, "seed");
+	REFUSED(one, 14, 255, 1, "kind parameter");
+	REFUSED(one, 14, 255, 2, "payload length");
+	REFUSED(one, 15, 17, 1, "kind parameter");
+	REFUSED(one, 15, 16, 1, "number of slots");
+	REFUSED(one, 40, 0, 4, "number of slots");
+	REFUSED(one, 40, UINT32_MAX, 4, "number of slots");
+	REFUSED(one, 40, 3000, 4, "payload length");
+	REFUSED(one, 7, RF_FLAG_XOR_CHUNKS, 1, "kind parameter");
+	REFUSED(one, 16, 0, 8, "payload length");
+	REFUSED(one, 30, 0x3EE0, 2, "target rate");
+	REFUSED(empty, 14, 1, 2, "kind parameter");
+	REFUSED(empty, 7, RF_FLAG_XOR_FOUR, 1, "form");
+
+	REFUSED(chunks, 14, 1, 2, "kind parameter");
+	REFUSED(chunks, 40, 0, 4, "number of chunks");
+	REFUSED(chunks, 40, 1, 4, "number of chunks");
+	REFUSED(chunks, 40, UINT32_MAX, 4, "payload length");
+	REFUSED(chunks, entry + 32, UINT64_MAX, 8, "entry of a chunk");
+	REFUSED(chunks, entry + 32, 1, 8, "payload length");
+	REFUSED(chunks, entry + 40, 0, 4, "payload length");
+	REFUSED(chunks, entry + 40, UINT32_MAX, 4, "entry of a chunk");
+	REFUSED(chunks, entry + 44, 16, 1, "entry of a chunk");
+	REFUSED(chunks, entry + 45, 17, 1, "entry of a chunk");
+
+	/* Other entries are looked at by probes, and when all is verified. */
+	for (uint64_t at = entry; at < entry + 16; at++)
+		for (int bit = 0; bit < 8; bit++)
+		{
+			uint64_t	value = chunks.bytes[at] ^ 1u << bit;
+
+			CHECK(open_changed(&chunks, at, value, 1, RF_OPEN, "") == RF_OK);
+
+			/* L and a seed are not contradicted by anything else */
+			if (at != entry + 12 && at != entry + 13)
+				CHECK(open_changed(&chunks, at, value, 1, RF_VERIFY,
+								   "entry of a chunk") == RF_ERR_STRUCTURE,
+					  "byte %" PRIu64 ", bit %d", at - entry, bit);
+		}
+	free(one.bytes);
+	free(chunks.bytes);
+	free(empty.bytes);
+	free(hashes);
+}
+
+/* A chunk whose entry leads outside: "maybe" for all its keys. */
+TEST(contradictions_are_maybe)
+{
+	uint64_t   *hashes = random_set(3000);
+	Built		b = build_xor_chunks(4, 3, hashes, 3000, 0.01, 3000);
+	rf_filter	f;
+
+	rf_store64(b.bytes + 44, UINT64_MAX - 10);
+	rf_store32(b.bytes + 44 + 16 + 8, 1);
+	if (CHECK(rf_filter_open(&f, 0, b.bytes, b.len, RF_OPEN, NULL, NULL) == RF_OK))
+	{
+		for (int i = 0; i < 1000; i++)
+			CHECK(rf_filter_may_contain(&f, rf_test_rand() / 3 * 2));
+		CHECK_EQ(count_missed(&f, hashes, 3000), 0);
+	}
+	free(b.bytes);
+	free(hashes);
+}
+
+TEST_MAIN(T(readers_agree),
+		  T(every_key_is_found),
+		  T(every_key_is_found_where_shapes_change),
+		  T(rate_is_as_promised),
+		  T(integers_are_told_apart),
+		  T(sizes_are_as_expected),
+		  T(million_keys_are_small),
+		  T(capacity_inverts_size),
+		  T(impossible_requests_are_refused),
+		  T(bytes_depend_on_the_set_alone),
+		  T(arranged_hashes_are_ordered_by_chunk),
+		  T(seeds_are_the_first_that_can_be_peeled),
+		  T(unsolvable_hashes_become_a_list),
+		  T(crowded_hashes_are_built),
+		  T(too_little_capacity_is_refused),
+		  T(disorder_is_refused),
+		  T(changed_headers_are_refused),
+		  T(contradictions_are_maybe))
