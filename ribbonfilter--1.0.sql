@@ -120,6 +120,43 @@ CREATE TYPE ribbonfilter (
 COMMENT ON TYPE ribbonfilter IS
 	'approximate set of keys: Ribbon filter, the smallest, built once';
 
+CREATE TYPE xorfilter;
+
+CREATE FUNCTION xorfilter_in(cstring) RETURNS xorfilter
+AS 'MODULE_PATHNAME', 'pgrf_xor_in'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION xorfilter_in(cstring) IS
+	'I/O';
+
+CREATE FUNCTION xorfilter_out(xorfilter) RETURNS cstring
+AS 'MODULE_PATHNAME', 'pgrf_filter_out'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION xorfilter_out(xorfilter) IS
+	'I/O';
+
+CREATE FUNCTION xorfilter_recv(internal) RETURNS xorfilter
+AS 'MODULE_PATHNAME', 'pgrf_xor_recv'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION xorfilter_recv(internal) IS
+	'I/O';
+
+CREATE FUNCTION xorfilter_send(xorfilter) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_filter_send'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION xorfilter_send(xorfilter) IS
+	'I/O';
+
+CREATE TYPE xorfilter (
+	INPUT = xorfilter_in,
+	OUTPUT = xorfilter_out,
+	RECEIVE = xorfilter_recv,
+	SEND = xorfilter_send,
+	LIKE = bytea,
+	STORAGE = external
+);
+COMMENT ON TYPE xorfilter IS
+	'approximate set of keys: binary fuse filter, quick to probe, built once';
+
 --
 -- Casts: the bytes of a filter
 --
@@ -161,6 +198,19 @@ COMMENT ON CAST (bytea AS ribbonfilter) IS
 	'checks the bytes';
 CREATE CAST (ribbonfilter AS bytea) WITHOUT FUNCTION;
 COMMENT ON CAST (ribbonfilter AS bytea) IS
+	'the bytes as they are stored';
+
+CREATE FUNCTION xorfilter(bytes bytea) RETURNS xorfilter
+AS 'MODULE_PATHNAME', 'pgrf_xor_from_bytea'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION xorfilter(bytea) IS
+	'the xor filter of these bytes, once checked';
+
+CREATE CAST (bytea AS xorfilter) WITH FUNCTION xorfilter(bytea) AS ASSIGNMENT;
+COMMENT ON CAST (bytea AS xorfilter) IS
+	'checks the bytes';
+CREATE CAST (xorfilter AS bytea) WITHOUT FUNCTION;
+COMMENT ON CAST (xorfilter AS bytea) IS
 	'the bytes as they are stored';
 
 --
@@ -628,6 +678,84 @@ LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION ribbon_candidates(ribbonfilter, anyarray) IS
 	'the keys that the filter may hold, in their order';
 
+CREATE FUNCTION xor_contains(filter xorfilter, key anyelement) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contains'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION xor_contains(xorfilter, anyelement) IS
+	'may the filter hold the key? false: certainly not';
+
+CREATE FUNCTION xor_contained(key anyelement, filter xorfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contained'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION xor_contained(anyelement, xorfilter) IS
+	'implementation of <@ operator';
+
+CREATE OPERATOR @> (
+	LEFTARG = xorfilter, RIGHTARG = anyelement, FUNCTION = xor_contains,
+	COMMUTATOR = <@,
+	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
+);
+COMMENT ON OPERATOR @> (xorfilter, anyelement) IS
+	'may hold the key';
+CREATE OPERATOR <@ (
+	LEFTARG = anyelement, RIGHTARG = xorfilter, FUNCTION = xor_contained,
+	COMMUTATOR = @>,
+	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
+);
+COMMENT ON OPERATOR <@ (anyelement, xorfilter) IS
+	'may be held by the filter';
+
+CREATE FUNCTION xor_contains(filter xorfilter, key keyliteral) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contains_literal'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION xor_contains(xorfilter, keyliteral) IS
+	'may the filter hold the key? a literal is read as the type of its keys';
+
+CREATE FUNCTION xor_contained(key keyliteral, filter xorfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contained_literal'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION xor_contained(keyliteral, xorfilter) IS
+	'implementation of <@ operator';
+
+CREATE OPERATOR @> (
+	LEFTARG = xorfilter, RIGHTARG = keyliteral, FUNCTION = xor_contains,
+	COMMUTATOR = <@,
+	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
+);
+COMMENT ON OPERATOR @> (xorfilter, keyliteral) IS
+	'may hold the key';
+CREATE OPERATOR <@ (
+	LEFTARG = keyliteral, RIGHTARG = xorfilter, FUNCTION = xor_contained,
+	COMMUTATOR = @>,
+	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
+);
+COMMENT ON OPERATOR <@ (keyliteral, xorfilter) IS
+	'may be held by the filter';
+
+CREATE FUNCTION xor_contains_any(filter xorfilter, keys anyarray) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_overlaps'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION xor_contains_any(xorfilter, anyarray) IS
+	'may the filter hold any of the keys?';
+
+CREATE OPERATOR && (
+	LEFTARG = xorfilter, RIGHTARG = anyarray, FUNCTION = xor_contains_any,
+	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
+);
+COMMENT ON OPERATOR && (xorfilter, anyarray) IS
+	'may hold any of the keys';
+
+CREATE FUNCTION xor_candidates(filter xorfilter, keys anyarray) RETURNS anyarray
+AS 'MODULE_PATHNAME', 'pgrf_candidates'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION xor_candidates(xorfilter, anyarray) IS
+	'the keys that the filter may hold, in their order';
+
 --
 -- Equality and order of bytes: the same keys, rate and kind give the same bytes
 --
@@ -989,6 +1117,125 @@ COMMENT ON OPERATOR CLASS ribbon_ops USING hash IS
 COMMENT ON OPERATOR FAMILY ribbon_ops USING hash IS
 	'hash of bytes';
 
+CREATE FUNCTION xor_eq(a xorfilter, b xorfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_eq'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION xor_eq(xorfilter, xorfilter) IS
+	'implementation of = operator';
+
+CREATE FUNCTION xor_ne(a xorfilter, b xorfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_ne'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION xor_ne(xorfilter, xorfilter) IS
+	'implementation of <> operator';
+
+CREATE FUNCTION xor_lt(a xorfilter, b xorfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_lt'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION xor_lt(xorfilter, xorfilter) IS
+	'implementation of < operator';
+
+CREATE FUNCTION xor_le(a xorfilter, b xorfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_le'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION xor_le(xorfilter, xorfilter) IS
+	'implementation of <= operator';
+
+CREATE FUNCTION xor_gt(a xorfilter, b xorfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_gt'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION xor_gt(xorfilter, xorfilter) IS
+	'implementation of > operator';
+
+CREATE FUNCTION xor_ge(a xorfilter, b xorfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_ge'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION xor_ge(xorfilter, xorfilter) IS
+	'implementation of >= operator';
+
+CREATE FUNCTION xor_cmp(a xorfilter, b xorfilter) RETURNS integer
+AS 'MODULE_PATHNAME', 'pgrf_filter_cmp'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION xor_cmp(xorfilter, xorfilter) IS
+	'less-equal-greater';
+
+CREATE FUNCTION xor_hash(filter xorfilter) RETURNS integer
+AS 'MODULE_PATHNAME', 'pgrf_filter_hash'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION xor_hash(xorfilter) IS
+	'hash of the bytes';
+
+CREATE FUNCTION xor_hash_extended(filter xorfilter, seed bigint) RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_filter_hash_extended'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION xor_hash_extended(xorfilter, bigint) IS
+	'hash of the bytes, in 64 bits';
+
+CREATE OPERATOR = (
+	LEFTARG = xorfilter, RIGHTARG = xorfilter, FUNCTION = xor_eq,
+	COMMUTATOR = =, NEGATOR = <>,
+	RESTRICT = eqsel, JOIN = eqjoinsel, HASHES, MERGES
+);
+COMMENT ON OPERATOR = (xorfilter, xorfilter) IS
+	'same bytes';
+CREATE OPERATOR <> (
+	LEFTARG = xorfilter, RIGHTARG = xorfilter, FUNCTION = xor_ne,
+	COMMUTATOR = <>, NEGATOR = =,
+	RESTRICT = neqsel, JOIN = neqjoinsel
+);
+COMMENT ON OPERATOR <> (xorfilter, xorfilter) IS
+	'different bytes';
+CREATE OPERATOR < (
+	LEFTARG = xorfilter, RIGHTARG = xorfilter, FUNCTION = xor_lt,
+	COMMUTATOR = >, NEGATOR = >=,
+	RESTRICT = scalarltsel, JOIN = scalarltjoinsel
+);
+COMMENT ON OPERATOR < (xorfilter, xorfilter) IS
+	'comes before, in the order of bytes';
+CREATE OPERATOR <= (
+	LEFTARG = xorfilter, RIGHTARG = xorfilter, FUNCTION = xor_le,
+	COMMUTATOR = >=, NEGATOR = >,
+	RESTRICT = scalarlesel, JOIN = scalarlejoinsel
+);
+COMMENT ON OPERATOR <= (xorfilter, xorfilter) IS
+	'same bytes, or comes before';
+CREATE OPERATOR > (
+	LEFTARG = xorfilter, RIGHTARG = xorfilter, FUNCTION = xor_gt,
+	COMMUTATOR = <, NEGATOR = <=,
+	RESTRICT = scalargtsel, JOIN = scalargtjoinsel
+);
+COMMENT ON OPERATOR > (xorfilter, xorfilter) IS
+	'comes after, in the order of bytes';
+CREATE OPERATOR >= (
+	LEFTARG = xorfilter, RIGHTARG = xorfilter, FUNCTION = xor_ge,
+	COMMUTATOR = <=, NEGATOR = <,
+	RESTRICT = scalargesel, JOIN = scalargejoinsel
+);
+COMMENT ON OPERATOR >= (xorfilter, xorfilter) IS
+	'same bytes, or comes after';
+
+CREATE OPERATOR CLASS xor_ops DEFAULT FOR TYPE xorfilter USING btree AS
+	OPERATOR 1 <,
+	OPERATOR 2 <=,
+	OPERATOR 3 =,
+	OPERATOR 4 >=,
+	OPERATOR 5 >,
+	FUNCTION 1 xor_cmp(xorfilter, xorfilter),
+	FUNCTION 4 btequalimage(oid);
+COMMENT ON OPERATOR CLASS xor_ops USING btree IS
+	'order of bytes';
+COMMENT ON OPERATOR FAMILY xor_ops USING btree IS
+	'order of bytes';
+
+CREATE OPERATOR CLASS xor_ops DEFAULT FOR TYPE xorfilter USING hash AS
+	OPERATOR 1 =,
+	FUNCTION 1 xor_hash(xorfilter),
+	FUNCTION 2 xor_hash_extended(xorfilter, bigint);
+COMMENT ON OPERATOR CLASS xor_ops USING hash IS
+	'hash of bytes';
+COMMENT ON OPERATOR FAMILY xor_ops USING hash IS
+	'hash of bytes';
+
 --
 -- Making filters of arrays, keysets and nothing
 --
@@ -1034,6 +1281,20 @@ AS 'MODULE_PATHNAME', 'pgrf_ribbon_from_keyset'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION ribbonfilter(keyset, double precision) IS
 	'the Ribbon filter of the keys of a keyset';
+
+CREATE FUNCTION xor_build(keys anyarray, fpr double precision DEFAULT 0.01)
+RETURNS xorfilter
+AS 'MODULE_PATHNAME', 'pgrf_xor_build'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION xor_build(anyarray, double precision) IS
+	'the xor filter of the elements that are not null';
+
+CREATE FUNCTION xorfilter(keys keyset, fpr double precision DEFAULT 0.01)
+RETURNS xorfilter
+AS 'MODULE_PATHNAME', 'pgrf_xor_from_keyset'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION xorfilter(keyset, double precision) IS
+	'the xor filter of the keys of a keyset';
 
 --
 -- Adding and merging
@@ -1286,6 +1547,51 @@ LANGUAGE SQL IMMUTABLE PARALLEL SAFE COST 1000
 RETURN ribbon_capacity(pg_catalog.pg_size_bytes(size), fpr);
 COMMENT ON FUNCTION ribbon_capacity(text, double precision) IS
 	'keys that a Ribbon filter holds in a size such as 1 MB, not counting its header';
+
+CREATE FUNCTION xor_info(
+	filter xorfilter,
+	OUT kind text,
+	OUT format_version integer,
+	OUT key_type text,
+	OUT portable boolean,
+	OUT keys bigint,
+	OUT bytes bigint,
+	OUT bits_per_key double precision,
+	OUT target_fpr double precision,
+	OUT expected_fpr double precision,
+	OUT hash text,
+	OUT details jsonb)
+AS 'MODULE_PATHNAME', 'pgrf_info'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
+COMMENT ON FUNCTION xor_info(xorfilter) IS
+	'what a xor filter is like: keys, bytes, rates, and details of its kind';
+
+CREATE FUNCTION xor_verify(filter xorfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_xor_verify'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
+COMMENT ON FUNCTION xor_verify(xorfilter) IS
+	'checks checksum and structure; true, or an error';
+
+CREATE FUNCTION xor_size(keys bigint, fpr double precision DEFAULT 0.01)
+RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_xor_size'
+LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
+COMMENT ON FUNCTION xor_size(bigint, double precision) IS
+	'bytes of a xor filter of that many keys';
+
+CREATE FUNCTION xor_capacity(bytes bigint, fpr double precision DEFAULT 0.01)
+RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_xor_capacity'
+LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
+COMMENT ON FUNCTION xor_capacity(bigint, double precision) IS
+	'keys that a xor filter holds in that many bytes, not counting its header';
+
+CREATE FUNCTION xor_capacity(size text, fpr double precision DEFAULT 0.01)
+RETURNS bigint
+LANGUAGE SQL IMMUTABLE PARALLEL SAFE COST 1000
+RETURN xor_capacity(pg_catalog.pg_size_bytes(size), fpr);
+COMMENT ON FUNCTION xor_capacity(text, double precision) IS
+	'keys that a xor filter holds in a size such as 1 MB, not counting its header';
 
 CREATE FUNCTION ribbonfilter_hash(key keyliteral) RETURNS bigint
 AS 'MODULE_PATHNAME', 'pgrf_hash_literal'
@@ -1817,6 +2123,110 @@ CREATE AGGREGATE ribbon_agg(key anyelement, fpr double precision) (
 );
 COMMENT ON AGGREGATE ribbon_agg(anyelement, double precision) IS
 	'the Ribbon filter of all keys that are not null';
+
+CREATE FUNCTION xor_final(state keyset) RETURNS xorfilter
+AS 'MODULE_PATHNAME', 'pgrf_xor_final'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION xor_final(keyset) IS
+	'final function of aggregates';
+
+CREATE AGGREGATE xor_agg(key smallint) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(smallint) IS
+	'the xor filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE xor_agg(key smallint, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(smallint, double precision) IS
+	'the xor filter of all keys that are not null';
+
+CREATE AGGREGATE xor_agg(key integer) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(integer) IS
+	'the xor filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE xor_agg(key integer, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(integer, double precision) IS
+	'the xor filter of all keys that are not null';
+
+CREATE AGGREGATE xor_agg(key bigint) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(bigint) IS
+	'the xor filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE xor_agg(key bigint, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(bigint, double precision) IS
+	'the xor filter of all keys that are not null';
+
+CREATE AGGREGATE xor_agg(key keytext) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(keytext) IS
+	'the xor filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE xor_agg(key keytext, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(keytext, double precision) IS
+	'the xor filter of all keys that are not null';
+
+CREATE AGGREGATE xor_agg(key bytea) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(bytea) IS
+	'the xor filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE xor_agg(key bytea, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(bytea, double precision) IS
+	'the xor filter of all keys that are not null';
+
+CREATE AGGREGATE xor_agg(key uuid) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(uuid) IS
+	'the xor filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE xor_agg(key uuid, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(uuid, double precision) IS
+	'the xor filter of all keys that are not null';
+
+CREATE AGGREGATE xor_agg(key anyelement) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(anyelement) IS
+	'the xor filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE xor_agg(key anyelement, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(anyelement, double precision) IS
+	'the xor filter of all keys that are not null';
 
 --
 -- LevelDB's Bloom filters.  They are bytes that another program reads and

@@ -97,4 +97,4 @@ SELECT regexp_replace(proname, :'kind', '*_') COLLATE "C" AS function, string_ag
 FROM procs LEFT JOIN kinds ON proname ~ format('^(%s|%s)(_|$)', stem, type) GROUP BY 1 ORDER BY 1;
 -- there is no way from a filter to another type, or back, without asking; only a column takes bytes as they come
 SELECT castsource::regtype, casttarget::regtype FROM pg_cast WHERE oid IN (SELECT objid FROM members WHERE classid = 'pg_cast'::regclass) AND castcontext <> 'e'
-ORDER BY casttarget::regtype::text COLLATE "C";
+ORDER BY casttarget::regtype::text COLLATE "C", castsource::regtype::text COLLATE "C";

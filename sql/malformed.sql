@@ -60,7 +60,7 @@ FROM (SELECT bytes AS good FROM f WHERE kind = 'ribbonfilter' AND form = 'small'
 	('no kind', set_byte(good, 4, 0)),
 	('a keyset', set_byte(good, 4, 1)),
 	('a bloomfilter', set_byte(good, 4, 2)),
-	('a kind to come', set_byte(good, 4, 4)),
+	('a kind to come', set_byte(good, 4, 99)),
 	('another hash', set_byte(good, 5, 2)),
 	('an unknown key family', set_byte(good, 6, 28)),
 	('a key family with a descriptor', set_byte(good, 6, 17)),

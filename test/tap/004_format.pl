@@ -105,6 +105,7 @@ sub parse
 	$f{payload} = substr($bytes, 40 + $f{desc_len});
 	parse_keyset(\%f) if $f{kind} == 1;
 	parse_ribbon(\%f) if $f{kind} == 3;
+	parse_xor(\%f) if $f{kind} == 4;
 	return \%f;
 }
 
@@ -115,6 +116,7 @@ sub may_contain
 	return 0 if $f->{family} == 0;
 	return exists $f->{hashes}{$hash} ? 1 : 0 if $f->{kind} == 1;
 	return bloom_may_contain($f, $hash) if $f->{kind} == 2;
+	return xor_may_contain($f, $hash) if $f->{kind} == 4;
 	return ribbon_may_contain($f, $hash);
 }
 
@@ -272,6 +274,16 @@ sub dense_system
 	return \%d;
 }
 
+sub remix
+{
+	my ($hash, $seed) = @_;
+	my $h = add($hash, mul($seed + 1, 0x9E3779B97F4A7C15));
+
+	$h = mul($h ^ ($h >> 30), 0xBF58476D1CE4E5B9);
+	$h = mul($h ^ ($h >> 27), 0x94D049BB133111EB);
+	return $h ^ ($h >> 31);
+}
+
 sub dense_may_contain
 {
 	my ($d, $hash) = @_;
@@ -279,10 +291,7 @@ sub dense_may_contain
 	return 0 if $d->{slots} == 0;
 	return exists $d->{hashes}{$hash} ? 1 : 0 if $d->{hashes};
 
-	my $h = add($hash, mul($d->{seed} + 1, 0x9E3779B97F4A7C15));
-	$h = mul($h ^ ($h >> 30), 0xBF58476D1CE4E5B9);
-	$h = mul($h ^ ($h >> 27), 0x94D049BB133111EB);
-	$h ^= $h >> 31;
+	my $h = remix($hash, $d->{seed});
 	return holds($d->{system}, $d->{solution}, start_of($d->{system}, $h), $h);
 }
 
@@ -360,6 +369,80 @@ sub ribbon_may_contain
 	return dense_may_contain($chunk->{overflow}, $hash)
 	  if $place % 192 < 16 * $class || $chunk->{whole}{$bucket};
 	return holds($f->{system}, $chunk->{solution}, start_of($f->{system}, $fraction), $hash);
+}
+
+#
+# Kind 4: an array of slots, of which the key's have to XOR to its fingerprint;
+# one for all keys, or for each chunk
+#
+
+sub parse_xor
+{
+	my ($f) = @_;
+	my $payload = $f->{payload};
+
+	$f->{bits} = $f->{fpr} >= 2**-8 ? 8 : $f->{fpr} >= 2**-12 ? 12 : 16;
+	$f->{places} = $f->{flags} & 0x20 ? 4 : 3;
+	$f->{chunks} = [];
+	return if $f->{payload_len} == 0;
+	my ($count, $at, @entries) = (unpack('V', $payload), 4);
+	if ($f->{flags} & 0x10)
+	{
+		foreach my $i (0 .. $count - 1)
+		{
+			push @entries, [ unpack('Q< V C C v', substr($payload, 4 + 16 * $i, 16)) ];
+		}
+		$at += 16 * $count;
+	}
+	else
+	{
+		@entries = ([ 0, $count, $f->{param} & 255, $f->{param} >> 8, 0 ]);
+	}
+	my $data = substr($payload, $at);
+	my $end = 0;
+
+	foreach my $entry (@entries)
+	{
+		my %chunk;
+
+		(@chunk{qw(begin slots seed log zero)}) = @$entry;
+		die 'wrong directory' if $chunk{begin} != $end || $chunk{zero} != 0;
+		my $bytes = $chunk{seed} == 255 ? 8 * $chunk{slots} : int(($chunk{slots} * $f->{bits} + 7) / 8);
+		$chunk{data} = substr($data, $end, $bytes);
+		$chunk{hashes} = { map { $_ => 1 } unpack('Q<*', $chunk{data}) } if $chunk{seed} == 255;
+		$end += $bytes;
+		push @{ $f->{chunks} }, \%chunk;
+	}
+	die 'wrong length' if $end != length($data);
+}
+
+sub xor_may_contain
+{
+	my ($f, $hash) = @_;
+	my ($i, $fraction) = mul128($hash, scalar @{ $f->{chunks} });
+	my $c = $f->{chunks}[$i];
+
+	return 0 if $c->{slots} == 0;
+	return exists $c->{hashes}{$hash} ? 1 : 0 if $c->{hashes};
+
+	my $x = $c->{seed} == 0 ? $hash : remix($hash, $c->{seed});
+	$fraction = $x if $c->{seed} >= 8;
+	my $length = 1 << $c->{log};
+	my $clamped = int(5 * $length / 8);
+	my $starts = $c->{slots} - $f->{places} * $length + 1;
+	my $start = mulhi($fraction, $starts + 2 * $clamped) - $clamped;
+	my $offsets = mul($x ^ ($x >> 32), 0xD6E8FEB86659FD93);
+	my $sum = mul($x, 0x9FB21C651E98DF25) >> 48;
+
+	$start = $start < 0 ? 0 : $start < $starts ? $start : $starts - 1;
+	$offsets ^= $offsets >> 32;
+	foreach my $i (0 .. $f->{places} - 1)
+	{
+		my $bit = ($start + $i * $length + (($offsets >> 16 * $i) & ($length - 1))) * $f->{bits};
+
+		$sum ^= vec($c->{data}, $bit + $_, 1) << $_ foreach 0 .. $f->{bits} - 1;
+	}
+	return ($sum & ((1 << $f->{bits}) - 1)) == 0 ? 1 : 0;
 }
 
 #
@@ -468,6 +551,15 @@ foreach my $n (0, 1, 2, 63, 64, 65, 200, 2000, 2001, 20000, 50000)
 		my $f = compare("ribbon at $fpr", "ribbon_agg(k, $fpr)", $n);
 		is($f->{flags} & 0x10 ? 'chunks' : $f->{flags} & 0x20 ? 'chunk' : $f->{dense} ? 'dense' : 'empty',
 			$n > 10000 ? 'chunks' : $n > 2000 ? 'chunk' : $n > 0 ? 'dense' : 'empty', 'form');
+	}
+}
+
+foreach my $n (0, 1, 2, 5, 6, 63, 300, 1000, 4000, 6000, 20000, 1048577)
+{
+	foreach my $fpr ($n > 1000000 ? '0.01' : ('0.5', '0.01', '0.003', '1e-4'))
+	{
+		my $f = compare("xor at $fpr", "xor_agg(k, $fpr)", $n);
+		is(scalar @{ $f->{chunks} }, $n > 1000000 ? 2 : $n > 0 ? 1 : 0, 'chunks');
 	}
 }
 
