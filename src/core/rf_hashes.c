@@ -428,14 +428,15 @@ rf_hashes_partition(uint64_t *hashes, uint64_t n, uint32_t nparts,
 		sort_huge(hashes, n, 64, &pace);	/* positions are 32-bit */
 }
 
-static uint64_t
-unique(uint64_t *h, uint64_t n, rf_pace *pace)
+/* They are sorted, so "most" of a hash are kept if one is so far in front. */
+static inline uint64_t
+at_most(uint64_t *h, uint64_t n, uint32_t most, rf_pace *pace)
 {
-	uint64_t	i = 1,
-				kept = 1;
+	uint64_t	i = most,
+				kept = most;
 
-	if (n == 0)
-		return 0;
+	if (n <= most)
+		return n;
 	while (i < n)
 	{
 		uint64_t	begin = i,
@@ -443,13 +444,19 @@ unique(uint64_t *h, uint64_t n, rf_pace *pace)
 
 		for (; i < stop; i++)
 		{
-			/* Store always, advance when new: no branch to mispredict. */
+			/* Store always, advance when kept: no branch to mispredict. */
 			h[kept] = h[i];
-			kept += h[i] != h[kept - 1];
+			kept += h[i] != h[kept - most];
 		}
 		rf_pace_steps(pace, i - begin);
 	}
 	return kept;
+}
+
+static uint64_t
+unique(uint64_t *h, uint64_t n, rf_pace *pace)
+{
+	return at_most(h, n, 1, pace);
 }
 
 uint64_t
@@ -458,6 +465,14 @@ rf_hashes_unique(uint64_t *hashes, uint64_t n, rf_tick tick)
 	rf_pace		pace = {tick, 0};
 
 	return unique(hashes, n, &pace);
+}
+
+uint64_t
+rf_hashes_at_most(uint64_t *hashes, uint64_t n, uint32_t most, rf_tick tick)
+{
+	rf_pace		pace = {tick, 0};
+
+	return at_most(hashes, n, most, &pace);
 }
 
 /*
@@ -602,14 +617,14 @@ rf_hashes_distinct(uint64_t *hashes, uint64_t n, uint32_t *sorted_bits,
 /*
  * Merges from the right end, so that the longer run can stay where it is:
  * only the shorter one is copied out.  What both hold shows up as equal
- * neighbours, which unique() drops.
+ * neighbours, which at_most() drops.
  *
  * In pieces that end where one of the runs has lost RF_PIECE hashes, so that
  * a step compares no more than it has to.
  */
 uint64_t
-rf_hashes_merge(uint64_t *hashes, uint64_t na, uint64_t nb, uint64_t *scratch,
-				rf_tick tick)
+rf_hashes_merge(uint64_t *hashes, uint64_t na, uint64_t nb, uint32_t most,
+				uint64_t *scratch, rf_tick tick)
 {
 	rf_pace		pace = {tick, 0};
 	uint64_t   *a = hashes;
@@ -675,7 +690,7 @@ rf_hashes_merge(uint64_t *hashes, uint64_t na, uint64_t nb, uint64_t *scratch,
 		}
 		move_hashes(a + at, scratch + i, na - i, &pace);
 	}
-	return unique(a, n, &pace);
+	return at_most(a, n, most, &pace);
 }
 
 uint64_t

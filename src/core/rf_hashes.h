@@ -53,13 +53,19 @@ extern uint64_t rf_hashes_distinct(uint64_t *hashes, uint64_t n,
 /* Drops repeated neighbours of n sorted hashes; returns how many are left. */
 extern uint64_t rf_hashes_unique(uint64_t *hashes, uint64_t n, rf_tick tick);
 
+/* The same for repeats beyond the first "most" of each, most > 0. */
+extern uint64_t rf_hashes_at_most(uint64_t *hashes, uint64_t n, uint32_t most,
+								  rf_tick tick);
+
 /*
- * Merges two sorted distinct runs that lie one after the other, [0, na) and
- * [na, na + nb), into one, dropping what is in both; returns its length.
- * scratch must have space for the shorter run.  Cost: na + nb steps.
+ * Merges two sorted runs that lie one after the other, [0, na) and [na, na +
+ * nb), and have each hash "most" times at most, into one of that kind; returns
+ * its length.  scratch must have space for the shorter run.  Cost: na + nb
+ * steps.
  */
 extern uint64_t rf_hashes_merge(uint64_t *hashes, uint64_t na, uint64_t nb,
-								uint64_t *scratch, rf_tick tick);
+								uint32_t most, uint64_t *scratch,
+								rf_tick tick);
 
 /* How many of n ascending hashes are at most bound. */
 extern uint64_t rf_hashes_count_up_to(const uint64_t *hashes, uint64_t n,

@@ -52,7 +52,7 @@ filter_final(FunctionCallInfo fcinfo, rf_kind kind)
 	state = (KeysetState *) pgrf_state(PG_GETARG_DATUM(0), RF_KIND_KEYSET);
 	if (state == NULL)
 		state = pgrf_keyset_expand(CurrentMemoryContext, NULL,
-								   PG_GETARG_DATUM(0));
+								   PG_GETARG_DATUM(0), 1);
 	fpr = state->base.wire.fpr;
 	PG_RETURN_FILTER_P(pgrf_build(kind, state, fpr > 0 ? fpr : RF_FPR_DEFAULT));
 }
@@ -186,13 +186,13 @@ keyset_first(FunctionCallInfo fcinfo)
 
 	if (!PG_ARGISNULL(0))
 		return pgrf_keyset_expand(pgrf_agg_context(fcinfo), pgrf_agg_group(fcinfo),
-								  PG_GETARG_DATUM(0));
+								  PG_GETARG_DATUM(0), 1);
 	if (PG_NARGS() > 2)
 	{
 		fpr = pgrf_fpr_argument(fcinfo, 2, RF_KIND_ANY);
 		check_fpr_of_all(fcinfo, fpr);
 	}
-	return pgrf_keyset_new(pgrf_agg_context(fcinfo), pgrf_agg_group(fcinfo), fpr);
+	return pgrf_keyset_new(pgrf_agg_context(fcinfo), pgrf_agg_group(fcinfo), fpr, 1);
 }
 
 /* The rate, argument 2, is not what it was. */

@@ -26,7 +26,7 @@ pgrf_state_expand(rf_kind kind, MemoryContext cxt, ExprContext *group,
 				  Datum value)
 {
 	return kind == RF_KIND_KEYSET ?
-		&pgrf_keyset_expand(cxt, group, value)->base :
+		&pgrf_keyset_expand(cxt, group, value, 1)->base :
 		&pgrf_filter_expand(kind, cxt, group, value)->base;
 }
 

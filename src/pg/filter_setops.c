@@ -37,8 +37,8 @@ keyset_combine(FunctionCallInfo fcinfo, rf_keyset_op op)
 
 	pgrf_open(&va, RF_KIND_KEYSET, a);
 	pgrf_open(&vb, RF_KIND_KEYSET, b);
-	pgrf_keyset_check_order(&va.u.keyset);
-	pgrf_keyset_check_order(&vb.u.keyset);
+	pgrf_keyset_check_order(&va.u.keyset, 1);
+	pgrf_keyset_check_order(&vb.u.keyset, 1);
 
 	wire.kind = RF_KIND_KEYSET;
 	wire.keys = pgrf_merge_keys(&va.wire.keys, &vb.wire.keys);

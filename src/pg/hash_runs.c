@@ -3,8 +3,8 @@
  * hash_runs.c
  *	  Key hashes beyond what memory holds: in a temporary file, as sorted runs.
  *
- * Runs are ascending and distinct each, one after the other.  At the end they
- * are merged into a single one, which can then be read several times: to count
+ * Runs are ascending and without repeats each, or with as many as a filter
+ * counts, one after the other.  At the end they are merged into a single one, which can then be read several times: to count
  * the keys, for filters are planned by their number, and to build one filter
  * or several.
  *
@@ -12,7 +12,9 @@
  * side, the same share of each, into the caller's buffer; all that lies up to
  * the lowest of their ends is complete.  It is sorted, which takes less than
  * merging for more than three runs, and written.  The rest, a few out of the
- * end of each run, is read again.  Nothing but speed depends on the spread.
+ * end of each run, is read again.  Where a hash may be there more than once,
+ * some of it may come with the next read: those are counted with what has been
+ * written.  Nothing but speed depends on the spread.
  *
  * IDENTIFICATION
  *	  src/pg/hash_runs.c
@@ -166,10 +168,36 @@ read_side_by_side(HashRuns *runs, uint64_t *buffer, uint64 capacity,
 	return kept;
 }
 
+/*
+ * How many of the first of n ascending hashes are too many, if there are
+ * *written of the hash "last" already; makes that what they are afterwards.
+ */
+static uint64
+beyond_most(const uint64_t *hashes, uint64 n, uint32 most, uint64 last,
+			uint64 *written)
+{
+	uint64		again = 0;
+	uint64		drop = 0;
+	uint64		at_end = 0;
+
+	while (again < n && *written > 0 && hashes[again] == last)
+		again++;
+	if (again > most - *written)
+		drop = again - (most - *written);
+	while (at_end < n - drop && hashes[n - 1 - at_end] == hashes[n - 1])
+		at_end++;
+	if (n == again)
+		*written += n - drop;
+	else
+		*written = at_end;
+	return drop;
+}
+
 uint64
-pgrf_runs_merge(HashRuns *runs, uint64_t *buffer, uint64 capacity)
+pgrf_runs_merge(HashRuns *runs, uint32 most, uint64_t *buffer, uint64 capacity)
 {
 	uint64		total = 0;
+	uint64		written = 0;	/* of the hash that was written last */
 
 	if (runs->nruns == 1)
 		return runs->nhashes;
@@ -178,6 +206,7 @@ pgrf_runs_merge(HashRuns *runs, uint64_t *buffer, uint64 capacity)
 	for (uint64 nleft = runs->nhashes; nleft > 0;)
 	{
 		uint64		n = read_side_by_side(runs, buffer, capacity, nleft);
+		uint64		drop;
 
 		/* The lowest hash of some run, unless the file has changed. */
 		if (n == 0)
@@ -186,10 +215,11 @@ pgrf_runs_merge(HashRuns *runs, uint64_t *buffer, uint64 capacity)
 					 errmsg("temporary file of an aggregate is damaged")));
 		nleft -= n;
 		rf_hashes_sort(buffer, n, pgrf_tick);
-		n = rf_hashes_unique(buffer, n, pgrf_tick);
-		write_hashes(runs->merged, total, buffer, n);
+		n = rf_hashes_at_most(buffer, n, most, pgrf_tick);
+		drop = beyond_most(buffer, n, most, runs->last, &written);
+		write_hashes(runs->merged, total, buffer + drop, n - drop);
 		runs->last = buffer[n - 1];
-		total += n;
+		total += n - drop;
 	}
 	BufFileClose(runs->file);
 	runs->file = runs->merged;

@@ -24,14 +24,15 @@ typedef struct HashRuns HashRuns;
 extern void pgrf_runs_create(HashRuns **owner, MemoryContext cxt,
 							 ExprContext *group, ResourceOwner resources);
 
-/* Appends n > 0 ascending, distinct hashes. */
+/* Appends n > 0 ascending hashes. */
 extern void pgrf_runs_write(HashRuns *runs, const uint64_t *hashes, uint64 n);
 
 /*
- * Makes one run of all, ascending and distinct, and returns how many hashes it
- * has.  buffer is for capacity hashes, pgrf_runs_least_capacity() at least.
+ * Makes one run of all, ascending, with "most" of each hash at most, as in each
+ * run so far, and returns how many hashes it has.  buffer is for capacity
+ * hashes, pgrf_runs_least_capacity() at least.
  */
-extern uint64 pgrf_runs_merge(HashRuns *runs, uint64_t *buffer,
+extern uint64 pgrf_runs_merge(HashRuns *runs, uint32 most, uint64_t *buffer,
 							  uint64 capacity);
 
 /*

@@ -18,8 +18,11 @@
  * more repeats than distinct hashes, hashes pass a small table of those seen
  * most recently.
  *
- * The flat value depends on the set of hashes only: not on their order, nor
- * on when compactions happened.
+ * A state may keep some repeats of each hash, for a filter that counts up to
+ * some number.  All is the same then, but for that table.
+ *
+ * The flat value depends on the set of hashes only, with the repeats that are
+ * kept: not on their order, nor on when compactions happened.
  *
  * IDENTIFICATION
  *	  src/pg/keyset_state.c
@@ -52,13 +55,15 @@ const ExpandedObjectMethods pgrf_keyset_methods = {
 };
 
 KeysetState *
-pgrf_keyset_new(MemoryContext cxt, ExprContext *group, double fpr)
+pgrf_keyset_new(MemoryContext cxt, ExprContext *group, double fpr,
+				uint32 most)
 {
 	KeysetState *state = (KeysetState *) pgrf_state_alloc(sizeof(KeysetState),
 														  &pgrf_keyset_methods, RF_KIND_KEYSET,
 														  cxt, group);
 
 	state->base.wire.fpr = fpr;
+	state->most = most;
 	state->group = group;
 	state->resources = CurrentResourceOwner;
 	state->capacity = FIRST_CAPACITY;
@@ -92,7 +97,7 @@ queue_end(Datum arg)
 {
 	KeysetQueue *queue = (KeysetQueue *) DatumGetPointer(arg);
 
-	queue->nqueued = 0;
+	queue->nqueued = queue->nadded = 0;
 	queue->family = RF_FAMILY_NONE;
 	queue->registered = false;
 }
@@ -138,20 +143,21 @@ pgrf_keyset_add_queued(KeysetQueue *queue)
 
 		RF_PREFETCH_WRITE(state->hashes + state->nhashes);
 	}
-	for (uint32 i = 0; i < n; i++)
+
+	/*
+	 * Whoever catches an error, a final function may, shall meet it again
+	 * with each state, and no hash shall be added twice.
+	 */
+	for (uint32 i = queue->nadded; i < n; i++)
 	{
 		KeysetState *state = queue->queued[i].state;
 
+		queue->nadded = i;
 		if (unlikely(state->checked != queue))
 			check_queued(queue, state);
 		pgrf_keyset_add(state, queue->queued[i].hash);
 	}
-
-	/*
-	 * Not before: whoever catches an error, a final function may, shall meet
-	 * it again with each state.  To add a hash twice does no harm.
-	 */
-	queue->nqueued = 0;
+	queue->nqueued = queue->nadded = 0;
 }
 
 /*
@@ -231,8 +237,8 @@ keyset_merge_tail(KeysetState *state, uint64 tail)
 			pgrf_copy((uint8_t *) hashes, (uint8_t *) state->hashes,
 					  (state->nsorted + tail) * sizeof(uint64_t));
 		}
-		tail = rf_hashes_merge(hashes, state->nsorted, tail, scratch,
-							   pgrf_tick);
+		tail = rf_hashes_merge(hashes, state->nsorted, tail, state->most,
+							   scratch, pgrf_tick);
 		state->base.settle = settle;
 		pfree(scratch);
 		if (state->group == NULL)
@@ -259,7 +265,8 @@ keyset_compact(KeysetState *state)
 		state->nsorted = 0;
 	}
 	rf_hashes_sort(state->hashes + state->nsorted, tail, pgrf_tick);
-	tail = rf_hashes_unique(state->hashes + state->nsorted, tail, pgrf_tick);
+	tail = rf_hashes_at_most(state->hashes + state->nsorted, tail, state->most,
+							 pgrf_tick);
 	keyset_merge_tail(state, tail);
 }
 
@@ -288,7 +295,8 @@ keyset_sort(KeysetState *state)
 		return state->nhashes;
 	keyset_spill(state);
 	state->base.settle = keyset_is_incomplete;
-	n = pgrf_runs_merge(state->runs, state->hashes, state->capacity);
+	n = pgrf_runs_merge(state->runs, state->most, state->hashes,
+						state->capacity);
 	state->base.settle = settle;
 	return n;
 }
@@ -312,8 +320,9 @@ pgrf_keyset_distinct(KeysetState *state, uint32_t *sorted_bits)
 {
 	fetch_few(state);
 	*sorted_bits = 64;
-	if (state->runs != NULL || state->nsorted > state->nhashes / 2)
-		return keyset_sort(state);	/* most of the work is done */
+	if (state->runs != NULL || state->most > 1 ||
+		state->nsorted > state->nhashes / 2)
+		return keyset_sort(state);	/* of a set, most of the work is done */
 
 	state->nsorted = 0;			/* also if it is interrupted */
 	state->nhashes = rf_hashes_distinct(state->hashes, state->nhashes,
@@ -353,6 +362,30 @@ pgrf_keyset_read_on(KeysetReader *reader, uint64 used)
 	reader->nread += n;
 	reader->nhashes += n;
 	reader->hashes = state->hashes;
+}
+
+uint64
+pgrf_keyset_count(KeysetState *state, uint64 nhashes)
+{
+	KeysetReader reader;
+	uint64		last = 0;
+	uint64		n = 0;
+
+	if (state->most == 1)
+		return nhashes;
+	pgrf_keyset_read(&reader, state);
+	while (reader.nhashes > 0)
+	{
+		uint64		end = rf_piece_end(0, reader.nhashes);
+
+		for (uint64 i = 0; i < end; i++)
+		{
+			n += n == 0 || reader.hashes[i] != last;
+			last = reader.hashes[i];
+		}
+		pgrf_keyset_read_on(&reader, end);
+	}
+	return n;
 }
 
 /*
@@ -438,16 +471,37 @@ pgrf_keyset_provide(KeysetState *state)
 	 * the keys of a small group.
 	 */
 	state->nrepeats += before - state->nhashes;
-	if (state->recent == NULL && state->nhashes < before / 2 &&
+	if (state->recent == NULL && state->most == 1 &&
+		state->nhashes < before / 2 &&
 		state->nrepeats >= KEYSET_RECENT_SIZE)
 		state->recent = MemoryContextAllocZero(state->base.hdr.eoh_context,
 											   KEYSET_RECENT_SIZE * sizeof(uint64_t));
 }
 
-void
-pgrf_keyset_check_order(const rf_keyset *ks)
+/* How many hashes there are from the first one on before one descends. */
+static uint64
+not_descending(const rf_keyset *ks)
 {
-	uint64		ascending = rf_keyset_ascending(ks, pgrf_tick);
+	uint64		i = Min(ks->nkeys, 1);
+
+	while (i < ks->nkeys)
+	{
+		uint64		end = rf_piece_end(i, ks->nkeys);
+
+		CHECK_FOR_INTERRUPTS();
+		while (i < end && rf_keyset_hash(ks, i - 1) <= rf_keyset_hash(ks, i))
+			i++;
+		if (i < end)
+			break;
+	}
+	return i;
+}
+
+void
+pgrf_keyset_check_order(const rf_keyset *ks, uint32 most)
+{
+	uint64		ascending = most > 1 ? not_descending(ks) :
+	rf_keyset_ascending(ks, pgrf_tick);
 	rf_reason	why;
 
 	if (ascending == ks->nkeys)
@@ -490,7 +544,7 @@ pgrf_keyset_merge(KeysetState *state, const rf_filter *other)
 	keys = pgrf_merge_keys(&state->base.wire.keys, &other->wire.keys);
 
 	/* It was stored, maybe; bytes that changed since would do harm here. */
-	pgrf_keyset_check_order(ks);
+	pgrf_keyset_check_order(ks, state->most);
 	if (state->base.wire.keys.family == RF_FAMILY_NONE)
 		state->base.wire.keys = pgrf_copy_keys(state->base.hdr.eoh_context, &keys);
 
@@ -510,14 +564,15 @@ pgrf_keyset_merge(KeysetState *state, const rf_filter *other)
 }
 
 KeysetState *
-pgrf_keyset_expand(MemoryContext cxt, ExprContext *group, Datum value)
+pgrf_keyset_expand(MemoryContext cxt, ExprContext *group, Datum value,
+				   uint32 most)
 {
 	Filter	   *flat = (Filter *) PG_DETOAST_DATUM_PACKED(value);
 	rf_filter	view;
 	KeysetState *state;
 
 	pgrf_open(&view, RF_KIND_KEYSET, flat);
-	state = pgrf_keyset_new(cxt, group, view.wire.fpr);
+	state = pgrf_keyset_new(cxt, group, view.wire.fpr, most);
 	pgrf_keyset_merge(state, &view);
 	if ((Pointer) flat != DatumGetPointer(value))
 		pfree(flat);

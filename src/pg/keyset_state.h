@@ -20,6 +20,10 @@
  * dropped, and it grows only if few were.  So it takes memory for distinct
  * keys, not for rows.  The state of an aggregate has a limit, past which it
  * goes on in a file.
+ *
+ * For filters that count their keys, some repeats of each hash are kept.  What
+ * such a state flattens to is no valid keyset: a repeat is as good as another
+ * hash.
  */
 typedef struct KeysetState
 {
@@ -34,8 +38,9 @@ typedef struct KeysetState
 	uint64		capacity;
 	uint64_t   *recent;			/* [KEYSET_RECENT_SIZE], or NULL */
 
-	uint64		nsorted;		/* ascending and distinct */
+	uint64		nsorted;		/* ascending, repeats dropped */
 	uint64		nrepeats;		/* that have been dropped */
+	uint32		most;			/* of one hash that are kept: 1, of a set */
 	ExprContext *group;			/* that it is aggregated for; NULL: no limit */
 	ResourceOwner resources;	/* of the query that it is made in */
 	struct HashRuns *runs;		/* hashes beyond what memory holds, or NULL */
@@ -59,6 +64,7 @@ typedef struct KeysetQueue
 	uint8		family;			/* of their keys; NONE: nothing is queued yet */
 	bool		registered;		/* to be emptied when the group ends */
 	uint32		nqueued;
+	uint32		nadded;			/* of these, if that has failed in between */
 	struct
 	{
 		KeysetState *state;
@@ -93,13 +99,16 @@ pgrf_keyset_enqueue(KeysetQueue *queue, KeysetState *state, uint64 hash)
 	RF_PREFETCH_WRITE(&state->recent);
 }
 
-/* A new, empty one; fpr is that of the filter to be made, 0 for none. */
+/*
+ * A new, empty one; fpr is that of the filter to be made, 0 for none, and most
+ * how many of one hash to keep.
+ */
 extern KeysetState *pgrf_keyset_new(MemoryContext cxt, ExprContext *group,
-									double fpr);
+									double fpr, uint32 most);
 
-/* A copy of a flat keyset, to go on with. */
+/* A copy of a flat keyset, or what else one flattens to, to go on with. */
 extern KeysetState *pgrf_keyset_expand(MemoryContext cxt, ExprContext *group,
-									   Datum value);
+									   Datum value, uint32 most);
 
 /* Provides for one more hash. */
 extern void pgrf_keyset_provide(KeysetState *state);
@@ -127,13 +136,14 @@ pgrf_keyset_add(KeysetState *state, uint64 hash)
 
 /*
  * Drops repeats among all hashes, which takes less than sorting; returns how
- * many there are, and sets *sorted_bits as rf_hashes_distinct() does.
+ * many there are, and sets *sorted_bits as rf_hashes_distinct() does.  If the
+ * state keeps some, it sorts.
  */
 extern uint64 pgrf_keyset_distinct(KeysetState *state, uint32_t *sorted_bits);
 
 /*
- * Reading the distinct hashes of a state from the first one on: all at once if
- * they are in memory, else, ascending, as many as the buffer holds.
+ * Reading these hashes of a state from the first one on: all at once if they
+ * are in memory, else, ascending, as many as the buffer holds.
  */
 typedef struct KeysetReader
 {
@@ -152,6 +162,9 @@ extern void pgrf_keyset_read(KeysetReader *reader, KeysetState *state);
  */
 extern void pgrf_keyset_read_on(KeysetReader *reader, uint64 used);
 
+/* How many different hashes there are, after pgrf_keyset_distinct(). */
+extern uint64 pgrf_keyset_count(KeysetState *state, uint64 nhashes);
+
 /*
  * Does a keyset under construction hold a hash?  Not for one that goes on in a
  * file.  Some 100 ns; if keys are added in between, up to some root of n steps
@@ -161,9 +174,10 @@ extern bool pgrf_keyset_contains(KeysetState *state, uint64 hash);
 
 /*
  * Raises the error for a damaged filter unless the hashes of a flat keyset
- * ascend, which callers that take all of them rely on.
+ * ascend, which callers that take all of them rely on; if one may be there
+ * more than once, unless they descend nowhere.
  */
-extern void pgrf_keyset_check_order(const rf_keyset *ks);
+extern void pgrf_keyset_check_order(const rf_keyset *ks, uint32 most);
 
 /* Adds the hashes of a flat keyset, once checked. */
 extern void pgrf_keyset_merge(KeysetState *state, const rf_filter *other);

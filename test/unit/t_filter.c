@@ -1637,7 +1637,7 @@ use_everything(rf_filter *f, const Built *sound)
 			if (n > 0)
 				memcpy(both + other.wire.nkeys, hashes, 8 * n);
 			if (n <= other.wire.nkeys)
-				(void) rf_hashes_merge(both, other.wire.nkeys, n, scratch, NULL);
+				(void) rf_hashes_merge(both, other.wire.nkeys, n, 1, scratch, NULL);
 			free(out);
 			free(both);
 			free(scratch);

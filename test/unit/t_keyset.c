@@ -286,16 +286,24 @@ fill_sorted(uint64_t *h, uint64_t n, uint64_t range)
 }
 
 static uint64_t
-naive_unique(uint64_t *h, uint64_t n)
+naive_at_most(uint64_t *h, uint64_t n, uint32_t most)
 {
 	uint64_t	kept = 0;
+	uint32_t	same = 0;
 
 	for (uint64_t i = 0; i < n; i++)
 	{
-		if (kept == 0 || h[kept - 1] != h[i])
+		same = kept > 0 && h[kept - 1] == h[i] ? same + 1 : 1;
+		if (same <= most)
 			h[kept++] = h[i];
 	}
 	return kept;
+}
+
+static uint64_t
+naive_unique(uint64_t *h, uint64_t n)
+{
+	return naive_at_most(h, n, 1);
 }
 
 TEST(unique_drops_repeats)
@@ -315,13 +323,32 @@ TEST(unique_drops_repeats)
 	}
 }
 
+TEST(at_most_keeps_some_repeats)
+{
+	for (int round = 0; round < 4000; round++)
+	{
+		uint32_t	most = 1 + (uint32_t) rf_test_rand_below(20);
+		uint64_t	n = rf_test_rand_below(100);
+		uint64_t	h[100],
+					expected[100],
+					kept;
+
+		fill_sorted(h, n, 1 + rf_test_rand_below(20));
+		memcpy(expected, h, sizeof(expected));
+		kept = naive_at_most(expected, n, most);
+		CHECK_EQ(rf_hashes_at_most(h, n, most, NULL), kept);
+		CHECK_BYTES(h, expected, kept * sizeof(*h));
+	}
+}
+
 TEST(merge_is_sort_of_both)
 {
 	for (int round = 0; round < 5000; round++)
 	{
 		uint64_t	na = rf_test_rand_below(80),
 					nb = rf_test_rand_below(80);
-		uint64_t	range = 1 + rf_test_rand_below(400);
+		uint32_t	most = round % 2 ? 1 : 1 + (uint32_t) rf_test_rand_below(15);
+		uint64_t	range = 1 + rf_test_rand_below(400) / most;
 		uint64_t	a[80],
 					b[80],
 					expected[160];
@@ -332,8 +359,8 @@ TEST(merge_is_sort_of_both)
 
 		fill_sorted(a, na, range);
 		fill_sorted(b, nb, range);
-		na = naive_unique(a, na);
-		nb = naive_unique(b, nb);
+		na = naive_at_most(a, na, most);
+		nb = naive_at_most(b, nb, most);
 
 		/* Now and then runs that do not overlap. */
 		for (uint64_t i = 0; i < nb && round % 5 == 0; i++)
@@ -352,8 +379,8 @@ TEST(merge_is_sort_of_both)
 		if (n > 0)
 			memcpy(expected, both, n * sizeof(*both));
 		qsort(expected, n, sizeof(*expected), compare_hashes);
-		n = naive_unique(expected, n);
-		CHECK_EQ(rf_hashes_merge(both, na, nb, scratch, NULL), n);
+		n = naive_at_most(expected, n, most);
+		CHECK_EQ(rf_hashes_merge(both, na, nb, most, scratch, NULL), n);
 		CHECK_BYTES(both, expected, n * sizeof(*both));
 		free(both);
 		free(scratch);
@@ -838,6 +865,7 @@ TEST_MAIN(T(sort_matches_qsort),
 		  T(sort_of_structured_hashes_ends),
 		  T(large_sets_are_cut_twice),
 		  T(unique_drops_repeats),
+		  T(at_most_keeps_some_repeats),
 		  T(merge_is_sort_of_both),
 		  T(combine_is_set_algebra),
 		  T(search_is_exact_on_skewed_sets),

@@ -210,7 +210,7 @@ merge(const Input *in, uint64_t stride)
 	for (uint64_t i = 0; i < n; i += stride)
 		h[na + nb++] = in->set[i];
 	start_work();
-	CHECK_EQ(rf_hashes_merge(h, na, nb, scratch, tick), n);
+	CHECK_EQ(rf_hashes_merge(h, na, nb, 1, scratch, tick), n);
 	free(h);
 	free(scratch);
 }
