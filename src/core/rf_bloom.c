@@ -16,32 +16,10 @@ kind_open(void *view, const rf_wire *w, const rf_fetch *fetch,
 		  rf_reason *why)
 {
 	rf_bloom   *bloom = view;
-	rf_bloom_shape *shape = &bloom->shape;
 
 	(void) fetch;
-	if (w->param < 1 || w->param > RF_BLOOM_MAX_PROBES)
-		return rf_refuse(why, RF_ERR_STRUCTURE, "number of probes",
-						 1, RF_BLOOM_MAX_PROBES, w->param);
-	if (w->payload_len == 0 ||
-		(w->payload_len > RF_BLOOM_SINGLE_BYTES &&
-		 w->payload_len % RF_BLOOM_BLOCK_BYTES != 0))
-		return rf_refuse_value(why, RF_ERR_STRUCTURE, "payload length",
-							   w->payload_len);
-
-	shape->probes = w->param;
-	shape->nbytes = w->payload_len;
-	if (w->payload_len <= RF_BLOOM_SINGLE_BYTES)
-	{
-		shape->nblocks = 1;
-		shape->block_bits = (uint32_t) w->payload_len * 8;
-	}
-	else
-	{
-		shape->nblocks = w->payload_len / RF_BLOOM_BLOCK_BYTES;
-		shape->block_bits = RF_BLOOM_BLOCK_BITS;
-	}
 	bloom->bits = w->payload;
-	return RF_OK;
+	return rf_bloom_shape_of(w, 1, &bloom->shape, why);
 }
 
 /* Keys without a type would go unseen. */
@@ -144,25 +122,9 @@ static rf_status
 kind_begin(rf_builder *builder, const void *shape, uint64_t nkeys,
 		   uint8_t *payload, uint64_t capacity, rf_tick tick)
 {
-	const rf_bloom_shape *bloom_shape = shape;
-	uint64_t	i = 0;
-
-	rf_builder_begin(builder, shape, nkeys, payload, capacity, tick);
-	builder->payload_len = bloom_shape->nbytes;
-	builder->param = (uint16_t) bloom_shape->probes;
-	if (capacity < bloom_shape->nbytes)
-		return RF_ERR_SPACE;
-	while (i < bloom_shape->nbytes)
-	{
-		uint64_t	piece = bloom_shape->nbytes - i;
-
-		if (piece > 64 * RF_PIECE)
-			piece = 64 * RF_PIECE;
-		memset(payload + i, 0, piece);
-		rf_pace_steps(&builder->pace, piece / 64);
-		i += piece;
-	}
-	return RF_OK;
+	return rf_bloom_begin(builder, shape,
+						  ((const rf_bloom_shape *) shape)->nbytes, nkeys,
+						  payload, capacity, tick);
 }
 
 static rf_status

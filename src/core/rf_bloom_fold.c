@@ -112,18 +112,33 @@ rate_of_counts(const uint64_t *by_count, uint64_t nblocks, uint32_t probes)
 	return rate / (double) nblocks;
 }
 
+static void
+measure(const rf_bloom *bloom, rf_bloom_fill *fill, rf_tick tick)
+{
+	rf_pace		pace = {tick, 0};
+
+	if (bloom->shape.nblocks == 1)
+		fill->set = rf_bloom_bits_set(bloom, NULL);
+	else
+		count_blocks(bloom, fill->by_count, &pace);
+}
+
+double
+rf_bloom_fill_fpr(const rf_bloom_shape *shape, const rf_bloom_fill *fill)
+{
+	if (shape->nblocks == 1)
+		return rf_fpr_power((double) fill->set / shape->block_bits,
+							shape->probes);
+	return rate_of_counts(fill->by_count, shape->nblocks, shape->probes);
+}
+
 double
 rf_bloom_actual_fpr(const rf_bloom *bloom, rf_tick tick)
 {
-	rf_pace		pace = {tick, 0};
-	const rf_bloom_shape *shape = &bloom->shape;
-	uint64_t	by_count[RF_BLOOM_BLOCK_BITS + 1];
+	rf_bloom_fill fill;
 
-	if (shape->nblocks == 1)
-		return rf_fpr_power((double) rf_bloom_bits_set(bloom, NULL) /
-							shape->block_bits, shape->probes);
-	count_blocks(bloom, by_count, &pace);
-	return rate_of_counts(by_count, shape->nblocks, shape->probes);
+	measure(bloom, &fill, tick);
+	return rf_bloom_fill_fpr(&bloom->shape, &fill);
 }
 
 /* Keys that set "set" of nbits bits, as the expected number inverted. */
@@ -161,18 +176,21 @@ whole_keys(double keys)
 }
 
 uint64_t
+rf_bloom_fill_keys(const rf_bloom_shape *shape, const rf_bloom_fill *fill)
+{
+	if (shape->nblocks == 1)
+		return whole_keys(keys_of_bits(shape->block_bits, (double) fill->set,
+									   shape->probes));
+	return whole_keys(keys_of_counts(fill->by_count, shape->probes));
+}
+
+uint64_t
 rf_bloom_cardinality(const rf_bloom *bloom, rf_tick tick)
 {
-	rf_pace		pace = {tick, 0};
-	const rf_bloom_shape *shape = &bloom->shape;
-	uint64_t	by_count[RF_BLOOM_BLOCK_BITS + 1];
+	rf_bloom_fill fill;
 
-	if (shape->nblocks == 1)
-		return whole_keys(keys_of_bits(shape->block_bits,
-									   (double) rf_bloom_bits_set(bloom, NULL),
-									   shape->probes));
-	count_blocks(bloom, by_count, &pace);
-	return whole_keys(keys_of_counts(by_count, shape->probes));
+	measure(bloom, &fill, tick);
+	return rf_bloom_fill_keys(&bloom->shape, &fill);
 }
 
 /*

@@ -1,8 +1,8 @@
 /*-------------------------------------------------------------------------
  *
  * rf_bloom_impl.h
- *	  What the files of the Bloom filter share: where the bits of a key are,
- *	  and how full blocks are planned to be.
+ *	  What the files of the Bloom filter, and of kinds that have its geometry,
+ *	  share: where the bits of a key are, and how full blocks are.
  *
  * A key's block is mulhi(hash, nblocks), monotone in the hash, and its bits
  * in the block come from a product that depends on all of the hash, so the
@@ -40,17 +40,24 @@ typedef struct rf_bloom_probe
 #define RF_BLOOM_STEP	UINT32_C(0x9e3779b9)	/* 2^32 / golden ratio, odd */
 
 static inline rf_bloom_probe
-rf_bloom_locate(const rf_bloom_shape *shape, const uint8_t *bits,
-				uint64_t hash)
+rf_bloom_locate_in(const rf_bloom_shape *shape, const uint8_t *payload,
+				   uint32_t block_bytes, uint64_t hash)
 {
 	rf_bloom_probe at;
 	uint64_t	block = rf_mulhi64(hash, shape->nblocks);
 	uint64_t	mixed = hash * UINT64_C(0x9e3779b97f4a7c15);
 
-	at.block = bits + block * RF_BLOOM_BLOCK_BYTES;
+	at.block = payload + block * block_bytes;
 	at.first = (uint32_t) (mixed >> 32);
 	at.second = (uint32_t) hash;
 	return at;
+}
+
+static inline rf_bloom_probe
+rf_bloom_locate(const rf_bloom_shape *shape, const uint8_t *bits,
+				uint64_t hash)
+{
+	return rf_bloom_locate_in(shape, bits, RF_BLOOM_BLOCK_BYTES, hash);
 }
 
 /* The i-th bit position in the block; call with i ascending from 0. */
@@ -65,6 +72,35 @@ rf_bloom_position(rf_bloom_probe *at, uint32_t i, uint32_t block_bits)
 	at->first *= RF_BLOOM_STEP;
 	return (uint32_t) (((uint64_t) pattern * block_bits) >> 32);
 }
+
+/*
+ * The shape that a header tells, of a kind whose payload takes so many bytes
+ * for each of a Bloom filter's.
+ */
+extern rf_status rf_bloom_shape_of(const rf_wire *w, uint32_t bytes,
+								   rf_bloom_shape *shape, rf_reason *why);
+
+/* What begin() of such a kind does: all nbytes of the payload are 0. */
+extern rf_status rf_bloom_begin(rf_builder *builder,
+								const rf_bloom_shape *shape, uint64_t nbytes,
+								uint64_t nkeys, uint8_t *payload,
+								uint64_t capacity, rf_tick tick);
+
+/*
+ * How full a filter is: the bits that are set of a single block, or else how
+ * many blocks have how many bits set.  rf_bloom_actual_fpr() and
+ * rf_bloom_cardinality() follow from it.
+ */
+typedef struct rf_bloom_fill
+{
+	uint64_t	set;
+	uint64_t	by_count[RF_BLOOM_BLOCK_BITS + 1];
+} rf_bloom_fill;
+
+extern double rf_bloom_fill_fpr(const rf_bloom_shape *shape,
+								const rf_bloom_fill *fill);
+extern uint64_t rf_bloom_fill_keys(const rf_bloom_shape *shape,
+								   const rf_bloom_fill *fill);
 
 /*
  * How many keys a block of 512 bits may hold on average so that the rate does

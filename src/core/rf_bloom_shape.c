@@ -1,7 +1,8 @@
 /*-------------------------------------------------------------------------
  *
  * rf_bloom_shape.c
- *	  Shapes of Bloom filters: which one a number of keys and a rate take.
+ *	  Shapes of Bloom filters: which one a number of keys and a rate take, and
+ *	  which one a header tells.
  *
  * IDENTIFICATION
  *	  src/core/rf_bloom_shape.c
@@ -246,4 +247,59 @@ rf_bloom_shape_fpr(const rf_bloom_shape *shape, uint64_t nkeys)
 								  nkeys);
 	return rf_fpr_bloom_blocked(shape->block_bits, shape->probes,
 								(double) nkeys / (double) shape->nblocks);
+}
+
+rf_status
+rf_bloom_shape_of(const rf_wire *w, uint32_t bytes, rf_bloom_shape *shape,
+				  rf_reason *why)
+{
+	uint64_t	nbytes = w->payload_len / bytes;
+
+	if (w->param < 1 || w->param > RF_BLOOM_MAX_PROBES)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "number of probes",
+						 1, RF_BLOOM_MAX_PROBES, w->param);
+	if (nbytes == 0 || w->payload_len % bytes != 0 ||
+		(nbytes > RF_BLOOM_SINGLE_BYTES &&
+		 nbytes % RF_BLOOM_BLOCK_BYTES != 0))
+		return rf_refuse_value(why, RF_ERR_STRUCTURE, "payload length",
+							   w->payload_len);
+
+	shape->probes = w->param;
+	shape->nbytes = nbytes;
+	if (nbytes <= RF_BLOOM_SINGLE_BYTES)
+	{
+		shape->nblocks = 1;
+		shape->block_bits = (uint32_t) nbytes * 8;
+	}
+	else
+	{
+		shape->nblocks = nbytes / RF_BLOOM_BLOCK_BYTES;
+		shape->block_bits = RF_BLOOM_BLOCK_BITS;
+	}
+	return RF_OK;
+}
+
+rf_status
+rf_bloom_begin(rf_builder *builder, const rf_bloom_shape *shape,
+			   uint64_t nbytes, uint64_t nkeys, uint8_t *payload,
+			   uint64_t capacity, rf_tick tick)
+{
+	uint64_t	i = 0;
+
+	rf_builder_begin(builder, shape, nkeys, payload, capacity, tick);
+	builder->payload_len = nbytes;
+	builder->param = (uint16_t) shape->probes;
+	if (capacity < nbytes)
+		return RF_ERR_SPACE;
+	while (i < nbytes)
+	{
+		uint64_t	piece = nbytes - i;
+
+		if (piece > 64 * RF_PIECE)
+			piece = 64 * RF_PIECE;
+		memset(payload + i, 0, piece);
+		rf_pace_steps(&builder->pace, piece / 64);
+		i += piece;
+	}
+	return RF_OK;
 }
