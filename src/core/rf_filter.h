@@ -125,7 +125,7 @@ extern uint32_t rf_filter_may_contain_many(const rf_filter *filter,
 
 /*
  * rf_filter_may_contain() for bytes that are stored elsewhere.  Reads one
- * block of a Bloom filter, four pieces of a chunked ribbon at most, all of a
+ * block of a Bloom or counting filter, four pieces of a chunked ribbon at most, all of a
  * dense one; of a keyset, two entries of its index and two lines of hashes, or
  * without an index some hundred hashes around two guesses at most, as a rule,
  * and never more than 2 log2(keys) besides.
@@ -147,14 +147,14 @@ extern uint32_t rf_filter_alignment(const uint8_t *header);
 
 /*
  * The number of distinct keys: exact in kinds that are built once, estimated
- * in a Bloom filter, of which it reads all bytes.
+ * in Bloom and counting filters, of which it reads all bytes.
  */
 extern uint64_t rf_filter_keys(const rf_filter *filter, rf_tick tick);
 
 /*
  * The rate of false positives of the filter as it stands; of a ribbon, at
  * most, since the few keys in its overflows may have more columns than it
- * reckons with.  Of a Bloom filter, reads all bytes.
+ * reckons with.  Of Bloom and counting filters, reads all bytes.
  */
 extern double rf_filter_fpr(const rf_filter *filter, rf_tick tick);
 

@@ -20,7 +20,9 @@
  *		while (builder.nleft > 0)
  *			add(&builder, the next hashes, ...)
  *
- * and the bytes depend on nothing but the set of hashes and the shape.
+ * and the bytes depend on nothing but the set of hashes and the shape.  A kind
+ * that counts its keys takes repeats of a hash as well: begin() is told how
+ * many hashes there will be, plan() how many different ones.
  *
  * IDENTIFICATION
  *	  src/core/rf_kind.h
@@ -118,7 +120,8 @@ typedef struct rf_change_ops
 {
 	/*
 	 * Adds hashes, in any order, to the payload of a view.  At a tick, some
-	 * have been added; to add all again makes good what was left out.
+	 * have been added; to add all again makes good what was left out, unless
+	 * the kind counts: then the payload is lost.  No tick among 1024 hashes.
 	 */
 	void		(*add) (const void *view, uint8_t *payload,
 						const uint64_t *hashes, uint64_t n, rf_tick tick);
@@ -140,6 +143,42 @@ typedef struct rf_change_ops
 						 uint8_t *payload, rf_tick tick);
 	uint64_t	fold_least_bytes;	/* payloads up to here do not fold */
 } rf_change_ops;
+
+/* What came of removing a key. */
+typedef enum rf_removal
+{
+	RF_REMOVED,
+	RF_ABSENT,					/* it was not there: nothing is changed */
+	RF_SATURATED				/* it has been removed, but for counters that
+								 * do not know how much they stand for */
+} rf_removal;
+
+/*
+ * What can be done besides with a filter of a kind that counts how often keys
+ * are added, and can be changed.
+ */
+typedef struct rf_count_ops
+{
+	uint32_t	most;			/* that it counts of a key; more are as many */
+
+	rf_removal	(*remove) (const void *view, uint8_t *payload, uint64_t hash);
+
+	/*
+	 * How often a key was added and not removed since: at least so often, or
+	 * "most" times.  0: it is not there.
+	 */
+	uint32_t	(*count) (const void *view, uint64_t hash,
+						  const rf_fetch *fetch);
+
+	/*
+	 * The filter of the same keys, each once, of a kind that does not count:
+	 * with the same header but for the kind, and set_bytes() of payload, as
+	 * if it had been built of them.
+	 */
+	const struct rf_kind_ops *set_kind;
+	uint64_t	(*set_bytes) (const void *view);
+	void		(*set) (const void *view, uint8_t *payload, rf_tick tick);
+} rf_count_ops;
 
 typedef struct rf_kind_ops
 {
@@ -228,6 +267,7 @@ typedef struct rf_kind_ops
 						uint64_t n, void *work, uint64_t *used);
 
 	const rf_change_ops *change;	/* NULL: built once */
+	const rf_count_ops *count;	/* NULL: a set */
 } rf_kind_ops;
 
 RF_EXTERN_C_END

@@ -4,15 +4,17 @@
  *	  The list of kinds: the one place that names them all.
  *
  * A new kind takes its files, an #include and a line here.  Codes are in every
- * filter that was ever stored: they stay, and 5 is kept for a kind to come.
+ * filter that was ever stored: they stay.
  * The last column says what SQL offers:
  *
  *		SET			the keyset, of which the others are made
  *		STATIC		built once
  *		CHANGING	can be added to, and united with others of its shape
  *		FOLDING		the same, and can be made smaller without its keys
+ *		COUNTING	can be added to and summed, and keys can be removed
  *
- * The last two have an rf_change_ops, FOLDING with functions that fold.
+ * The last three have an rf_change_ops, FOLDING with functions that fold, and
+ * COUNTING an rf_count_ops.
  *
  * IDENTIFICATION
  *	  src/core/rf_kinds.h
@@ -23,6 +25,7 @@
 #define RF_KINDS_H
 
 #include "rf_bloom.h"
+#include "rf_counting.h"
 #include "rf_keyset.h"
 #include "rf_ribbon.h"
 #include "rf_xor.h"
@@ -31,6 +34,7 @@
 	X(1, KEYSET, keyset, SET) \
 	X(2, BLOOM, bloom, FOLDING) \
 	X(3, RIBBON, ribbon, STATIC) \
-	X(4, XOR, xor, STATIC)
+	X(4, XOR, xor, STATIC) \
+	X(5, COUNTING, counting, COUNTING)
 
 #endif							/* RF_KINDS_H */

@@ -12,6 +12,11 @@
  * STEM_agg(key, fpr, expected)		filter state	-> a filter of that kind
  * STEM_union_agg(filter)			filter state	-> the same
  *
+ * or which is a sum, of kinds that count: rows are then counted, not keys.
+ * STEM_agg(key [, fpr]) of such a kind collects them in a keyset state of its
+ * own, with repeats (STEM_collect).  As that flattens to no valid keyset, its
+ * SQL type is bytea.
+ *
  * The first two share their transition functions, so that a query with
  * several of them over one column collects the keys once.  States are expanded
  * objects in a child of the aggregate's memory context; the combine functions
@@ -52,7 +57,7 @@ filter_final(FunctionCallInfo fcinfo, rf_kind kind)
 	state = (KeysetState *) pgrf_state(PG_GETARG_DATUM(0), RF_KIND_KEYSET);
 	if (state == NULL)
 		state = pgrf_keyset_expand(CurrentMemoryContext, NULL,
-								   PG_GETARG_DATUM(0), 1);
+								   PG_GETARG_DATUM(0), pgrf_repeats(kind));
 	fpr = state->base.wire.fpr;
 	PG_RETURN_FILTER_P(pgrf_build(kind, state, fpr > 0 ? fpr : RF_FPR_DEFAULT));
 }
@@ -180,19 +185,20 @@ keyset_of_own_datum(Datum value)
 
 /* There is no state yet, or it comes as a flat value. */
 static pg_noinline KeysetState *
-keyset_first(FunctionCallInfo fcinfo)
+keyset_first(FunctionCallInfo fcinfo, rf_kind kind)
 {
 	double		fpr = 0;
 
 	if (!PG_ARGISNULL(0))
 		return pgrf_keyset_expand(pgrf_agg_context(fcinfo), pgrf_agg_group(fcinfo),
-								  PG_GETARG_DATUM(0), 1);
+								  PG_GETARG_DATUM(0), pgrf_repeats(kind));
 	if (PG_NARGS() > 2)
 	{
 		fpr = pgrf_fpr_argument(fcinfo, 2, RF_KIND_ANY);
 		check_fpr_of_all(fcinfo, fpr);
 	}
-	return pgrf_keyset_new(pgrf_agg_context(fcinfo), pgrf_agg_group(fcinfo), fpr, 1);
+	return pgrf_keyset_new(pgrf_agg_context(fcinfo), pgrf_agg_group(fcinfo), fpr,
+						   pgrf_repeats(kind));
 }
 
 /* The rate, argument 2, is not what it was. */
@@ -204,8 +210,9 @@ keyset_other_fpr(FunctionCallInfo fcinfo, KeysetState *state)
 }
 
 /*
- * The state of a call: argument 0, made if there is none yet.  What is rare is
- * in functions of its own, so that a row takes few instructions.
+ * The state of a call: argument 0, made if there is none yet.  The kind is that
+ * of the aggregate, if it counts, and otherwise the keyset.  What is rare is in
+ * functions of its own, so that a row takes few instructions.
  */
 static inline KeysetState *
 keyset_argument(FunctionCallInfo fcinfo, rf_kind kind)
@@ -215,10 +222,10 @@ keyset_argument(FunctionCallInfo fcinfo, rf_kind kind)
 	pgrf_check_in_aggregate(fcinfo);
 	if (unlikely(PG_ARGISNULL(0) ||
 				 !VARATT_IS_EXTERNAL_EXPANDED_RW(PG_GETARG_POINTER(0))))
-		return keyset_first(fcinfo);
-	state = (KeysetState *) pgrf_state(PG_GETARG_DATUM(0), kind);
+		return keyset_first(fcinfo, kind);
+	state = (KeysetState *) pgrf_state(PG_GETARG_DATUM(0), RF_KIND_KEYSET);
 	if (unlikely(state == NULL))
-		return keyset_first(fcinfo);
+		return keyset_first(fcinfo, kind);
 	if (PG_NARGS() > 2 && unlikely(PG_ARGISNULL(2) ||
 								   PG_GETARG_FLOAT8(2) != state->base.wire.fpr))
 		keyset_other_fpr(fcinfo, state);
@@ -311,8 +318,8 @@ set_family(FunctionCallInfo fcinfo, BuildState *state, uint8 family)
 #define OF_FAMILY(state, FAMILY, hash) \
 	(set_family(fcinfo, &(state)->base, RF_FAMILY_##FAMILY), (hash))
 
-#define KEYSET_TRANS(NAME, name, type, FAMILY, hash) \
-SQL_FUNCTION(pgrf_##name##_trans_##type, \
+#define COLLECT(symbol, NAME, FAMILY, hash) \
+SQL_FUNCTION(symbol, \
 	KeysetQueue *queue = keyset_queue(fcinfo, RF_FAMILY_##FAMILY); \
 	KeysetState *state; \
 	if (queue != NULL) \
@@ -329,6 +336,12 @@ SQL_FUNCTION(pgrf_##name##_trans_##type, \
 		keyset_queue_for(fcinfo, state); \
 	return pgrf_state_datum(&state->base))
 
+#define KEYSET_TRANS(NAME, name, type, FAMILY, hash) \
+COLLECT(pgrf_##name##_trans_##type, NAME, FAMILY, hash)
+
+#define COLLECT_TRANS(NAME, name, type, FAMILY, hash) \
+COLLECT(pgrf_##name##_collect_##type, NAME, FAMILY, hash)
+
 #define FILTER_TRANS(NAME, name, type, FAMILY, hash) \
 SQL_FUNCTION(pgrf_##name##_trans_##type, \
 	FilterState *state = filter_argument(fcinfo, RF_KIND_##NAME); \
@@ -336,28 +349,56 @@ SQL_FUNCTION(pgrf_##name##_trans_##type, \
 		pgrf_filter_add(state, OF_FAMILY(state, FAMILY, hash)); \
 	return pgrf_state_datum(&state->base))
 
-#define TRANS_ANY(NAME, name, State, states) \
-SQL_FUNCTION(pgrf_##name##_trans_any, \
+/* How to take keys that leave the frame of a window: see remove_row(). */
+#define INVERSE_TRANS(NAME, name, type, FAMILY, hash) \
+SQL_FUNCTION(pgrf_##name##_inverse_##type, \
+	FilterState *state = filter_argument(fcinfo, RF_KIND_##NAME); \
+	return remove_row(fcinfo, state, PG_ARGISNULL(1) ? 0 : (hash)))
+
+#define TRANS_ANY(NAME, name, verb, State, states) \
+SQL_FUNCTION(pgrf_##name##_##verb##_any, \
 	State	   *state = states##_argument(fcinfo, RF_KIND_##NAME); \
 	if (!PG_ARGISNULL(1)) \
 		pgrf_##states##_add(state, agg_key_hash(fcinfo, &state->base)); \
 	return pgrf_state_datum(&state->base))
 
-#define TRANS_ALL(TRANS, NAME, name, State, states) \
+#define EACH_TYPE(TRANS, NAME, name) \
 TRANS(NAME, name, int2, INT, pgrf_hash_int8(PG_GETARG_INT16(1))) \
 TRANS(NAME, name, int4, INT, pgrf_hash_int8(PG_GETARG_INT32(1))) \
 TRANS(NAME, name, int8, INT, pgrf_hash_int8(PG_GETARG_INT64(1))) \
 TRANS(NAME, name, text, TEXT, pgrf_hash_text(PG_GETARG_DATUM(1))) \
 TRANS(NAME, name, bytea, BYTEA, pgrf_hash_bytea(PG_GETARG_DATUM(1))) \
-TRANS(NAME, name, uuid, UUID, pgrf_hash_uuid(PG_GETARG_DATUM(1))) \
-TRANS_ANY(NAME, name, State, states)
+TRANS(NAME, name, uuid, UUID, pgrf_hash_uuid(PG_GETARG_DATUM(1)))
+
+#define TRANS_ALL(TRANS, NAME, name, verb, State, states) \
+EACH_TYPE(TRANS, NAME, name) \
+TRANS_ANY(NAME, name, verb, State, states)
+
+/*
+ * A row leaves the frame of a window: its key is removed.  NULL makes the
+ * server begin anew with the rows that are in the frame: where a counter is
+ * saturated, which cannot go down again, and with the last key, whose type
+ * goes with it.  So the filter is, byte for byte, that of the frame.
+ */
+static Datum
+remove_row(FunctionCallInfo fcinfo, FilterState *state, uint64 hash)
+{
+	if (!PG_ARGISNULL(1))
+	{
+		if (state->nadded <= 1 ||
+			pgrf_filter_remove(state, hash) != RF_REMOVED)
+			PG_RETURN_NULL();
+		state->nadded--;
+	}
+	return pgrf_state_datum(&state->base);
+}
 
 /*
  * Combine: also the transition function of STEM_union_agg().  Either argument
- * may be NULL, expanded or flat.
+ * may be NULL, expanded or flat.  A keyset state keeps so many repeats.
  */
 static Datum
-combine(FunctionCallInfo fcinfo, rf_kind kind)
+combine_states(FunctionCallInfo fcinfo, rf_kind kind, uint32 most)
 {
 	MemoryContext cxt = pgrf_agg_context(fcinfo);
 	ExprContext *group = pgrf_agg_group(fcinfo);
@@ -373,11 +414,12 @@ combine(FunctionCallInfo fcinfo, rf_kind kind)
 	}
 	if (PG_ARGISNULL(0))
 		PG_RETURN_DATUM(pgrf_state_datum(pgrf_state_expand(kind, cxt, group,
-														   PG_GETARG_DATUM(1))));
+														   PG_GETARG_DATUM(1),
+														   most)));
 
 	state = pgrf_state(PG_GETARG_DATUM(0), kind);
 	if (state == NULL)
-		state = pgrf_state_expand(kind, cxt, group, PG_GETARG_DATUM(0));
+		state = pgrf_state_expand(kind, cxt, group, PG_GETARG_DATUM(0), most);
 	flat = PG_GETARG_FILTER_PP(1);
 	pgrf_open(&view, kind, flat);
 	if (kind == RF_KIND_KEYSET)
@@ -391,6 +433,18 @@ combine(FunctionCallInfo fcinfo, rf_kind kind)
 	PG_RETURN_DATUM(pgrf_state_datum(state));
 }
 
+static Datum
+combine(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	return combine_states(fcinfo, kind, 1);
+}
+
+static Datum
+combine_collected(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	return combine_states(fcinfo, RF_KIND_KEYSET, pgrf_repeats(kind));
+}
+
 /* The final function of states that are what the aggregate returns. */
 static Datum
 union_final(FunctionCallInfo fcinfo, rf_kind kind)
@@ -402,13 +456,22 @@ union_final(FunctionCallInfo fcinfo, rf_kind kind)
 }
 
 #define AGG_SET(NAME, name) \
-	TRANS_ALL(KEYSET_TRANS, NAME, name, KeysetState, keyset) \
+	TRANS_ALL(KEYSET_TRANS, NAME, name, trans, KeysetState, keyset) \
 	FILTER_FUNCTION(NAME, name, combine, combine)
 #define AGG_CHANGING(NAME, name) \
-	TRANS_ALL(FILTER_TRANS, NAME, name, FilterState, filter) \
+	TRANS_ALL(FILTER_TRANS, NAME, name, trans, FilterState, filter) \
 	FILTER_FUNCTION(NAME, name, combine, combine) \
 	FILTER_FUNCTION(NAME, name, union_final, union_final)
 #define AGG_FOLDING(NAME, name) AGG_CHANGING(NAME, name)
+#define AGG_COUNTING(NAME, name) \
+	AGG_CHANGING(NAME, name) \
+	TRANS_ALL(COLLECT_TRANS, NAME, name, collect, KeysetState, keyset) \
+	FILTER_FUNCTION(NAME, name, combine_collected, combine_collected) \
+	EACH_TYPE(INVERSE_TRANS, NAME, name) \
+	SQL_FUNCTION(pgrf_##name##_inverse_any, \
+		FilterState *state = filter_argument(fcinfo, RF_KIND_##NAME); \
+		return remove_row(fcinfo, state, PG_ARGISNULL(1) ? 0 : \
+						  agg_key_hash(fcinfo, &state->base)))
 #define AGG_STATIC(NAME, name)
 #define AGG(code, NAME, name, use) AGG_##use(NAME, name)
 

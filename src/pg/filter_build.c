@@ -15,14 +15,14 @@
 
 #include "filter_build.h"
 
-/* The payload of wire->nkeys hashes, and what the header says of it. */
+/* The payload of so many hashes, and what the header says of it. */
 static rf_status
 build_payload(const rf_kind_ops *ops, const rf_shape *shape,
-			  KeysetState *state, uint8_t *payload, uint64 capacity,
-			  rf_wire *wire)
+			  KeysetState *state, uint64 nhashes, uint8_t *payload,
+			  uint64 capacity, rf_wire *wire)
 {
 	rf_builder	builder;
-	rf_status	status = ops->begin(&builder, shape, wire->nkeys, payload,
+	rf_status	status = ops->begin(&builder, shape, nhashes, payload,
 									capacity, pgrf_tick);
 	KeysetReader reader;
 	void	   *work = NULL;
@@ -63,7 +63,7 @@ build_payload(const rf_kind_ops *ops, const rf_shape *shape,
  */
 static Filter *
 build_filter(const rf_kind_ops *ops, const rf_shape *shape,
-			 KeysetState *state, rf_wire *wire)
+			 KeysetState *state, uint64 nhashes, rf_wire *wire)
 {
 	uint64		n = wire->nkeys;
 	uint64		header_len = rf_wire_bytes(wire->keys.desc_len, 0);
@@ -80,7 +80,7 @@ build_filter(const rf_kind_ops *ops, const rf_shape *shape,
 	{
 		capacity = Min(capacity, most);
 		filter = (Filter *) palloc(VARHDRSZ + header_len + capacity);
-		status = build_payload(ops, shape, state,
+		status = build_payload(ops, shape, state, nhashes,
 							   (uint8_t *) VARDATA(filter) + header_len,
 							   capacity, wire);
 		if (status != RF_ERR_SPACE || capacity == most)
@@ -112,6 +112,7 @@ pgrf_build(rf_kind kind, KeysetState *state, double fpr)
 	rf_wire		wire = {0};
 	rf_shape	shape;
 	uint32_t	sorted_bits;
+	uint64		nhashes;
 
 	/* A keyset is what the state flattens to. */
 	if (kind == RF_KIND_KEYSET)
@@ -120,14 +121,15 @@ pgrf_build(rf_kind kind, KeysetState *state, double fpr)
 	pgrf_check_fpr(kind, fpr);
 	wire.kind = ops->code;
 	wire.keys = state->base.wire.keys;
-	wire.nkeys = pgrf_keyset_distinct(state, &sorted_bits);
+	nhashes = pgrf_keyset_distinct(state, &sorted_bits);
+	wire.nkeys = pgrf_keyset_count(state, nhashes);
 	wire.fpr = fpr;
 	if (ops->plan(&shape, wire.nkeys, fpr) != RF_OK)
 		elog(ERROR, "could not plan a %s", ops->type_name);
 	if (ops->arrange != NULL)
 		ops->arrange(&shape, state->hashes, state->nhashes, sorted_bits,
 					 pgrf_tick);
-	return build_filter(ops, &shape, state, &wire);
+	return build_filter(ops, &shape, state, nhashes, &wire);
 }
 
 Filter *
@@ -153,7 +155,7 @@ build_from_array(FunctionCallInfo fcinfo, rf_kind kind)
 	if (PG_ARGISNULL(0))
 		PG_RETURN_NULL();
 	array = PG_GETARG_ARRAYTYPE_P(0);
-	state = pgrf_keyset_new(CurrentMemoryContext, NULL, 0, 1);
+	state = pgrf_keyset_new(CurrentMemoryContext, NULL, 0, pgrf_repeats(kind));
 	kt = pgrf_key_type(ARR_ELEMTYPE(array),
 					   pgrf_element_collation(fcinfo, 0, ARR_ELEMTYPE(array)),
 					   state->base.hdr.eoh_context);
@@ -193,6 +195,7 @@ build_from_keyset(FunctionCallInfo fcinfo, rf_kind kind)
 	FILTER_FUNCTION(NAME, name, from_keyset, build_from_keyset)
 #define BUILD_CHANGING(NAME, name) BUILD_STATIC(NAME, name)
 #define BUILD_FOLDING(NAME, name) BUILD_CHANGING(NAME, name)
+#define BUILD_COUNTING(NAME, name) BUILD_CHANGING(NAME, name)
 #define BUILD(code, NAME, name, use) BUILD_##use(NAME, name)
 
 RF_KINDS(BUILD)

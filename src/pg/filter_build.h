@@ -14,19 +14,34 @@
 #include "filter_state.h"
 #include "keyset_state.h"
 
-/* Makes a filter from the hashes of a state; a keyset has no rate. */
+/*
+ * Makes a filter from the hashes of a state; a keyset has no rate.  A kind that
+ * counts its keys counts the repeats that the state has kept.
+ */
 extern Filter *pgrf_build(rf_kind kind, KeysetState *state, double fpr);
+
+/* How many of a hash a state keeps for this kind. */
+static inline uint32
+pgrf_repeats(rf_kind kind)
+{
+	const rf_kind_ops *ops = rf_kind_find(kind);
+
+	return ops->count != NULL ? ops->count->most : 1;
+}
 
 /* A filter of no keys. */
 extern Filter *pgrf_build_empty(rf_kind kind, double fpr);
 
-/* A state that is a copy of a flat value, to go on with. */
+/*
+ * A state that is a copy of a flat value, to go on with; of a keyset, one that
+ * keeps so many repeats.
+ */
 static inline BuildState *
 pgrf_state_expand(rf_kind kind, MemoryContext cxt, ExprContext *group,
-				  Datum value)
+				  Datum value, uint32 most)
 {
 	return kind == RF_KIND_KEYSET ?
-		&pgrf_keyset_expand(cxt, group, value, 1)->base :
+		&pgrf_keyset_expand(cxt, group, value, most)->base :
 		&pgrf_filter_expand(kind, cxt, group, value)->base;
 }
 

@@ -114,4 +114,13 @@ pgrf_cached_may_contain(CachedFilter *filter, uint64 hash)
 	return rf_filter_may_contain(&filter->view, hash);
 }
 
+/* How often was a key added?  For a filter of a kind that counts. */
+static inline uint32
+pgrf_cached_count(CachedFilter *filter, uint64 hash)
+{
+	if (unlikely(filter->stored.fetched != NULL))
+		return pgrf_stored_count(&filter->stored, &filter->view, hash);
+	return filter->view.ops->count->count(&filter->view.u, hash, NULL);
+}
+
 #endif							/* PGRF_FILTER_CACHE_H */

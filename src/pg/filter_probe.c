@@ -229,6 +229,69 @@ SQL_FUNCTION(pgrf_contains_literal,
 SQL_FUNCTION(pgrf_contained_literal,
 			 PG_RETURN_BOOL(contains_literal(fcinfo, 1, 0)))
 
+/* ---- How often a key was added, of kinds that count ---- */
+
+/* The filter, argument 0, of this kind; NULL if it has no keys. */
+static CachedFilter *
+open_counting(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	CachedFilter *filter = open_filter(probe_cache(fcinfo), PG_GETARG_DATUM(0));
+	rf_reason	why;
+
+	if (filter != NULL && filter->view.wire.kind != kind)
+	{
+		(void) rf_refuse_value(&why, RF_ERR_KIND, "kind",
+							   filter->view.wire.kind);
+		pgrf_refuse(ERRCODE_DATA_CORRUPTED, kind, &why);
+	}
+	return filter;
+}
+
+static Datum
+count_key(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	CachedFilter *filter = open_counting(fcinfo, kind);
+	ProbeCache *cache = probe_cache(fcinfo);
+	uint64_t	hash;
+
+	if (filter == NULL)
+		PG_RETURN_INT32(0);
+	if (cache->key_type == NULL)
+		set_declared_type(fcinfo, cache, 1);
+	hash = key_hash(cache, PG_GETARG_DATUM(1));
+	check_matches(cache, filter);
+	PG_RETURN_INT32((int32) pgrf_cached_count(filter, hash));
+}
+
+static Datum
+count_literal(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	CachedFilter *filter = open_counting(fcinfo, kind);
+	PgrfLiteral literal;
+	uint32		most = 0;
+
+	if (filter == NULL)
+		PG_RETURN_INT32(0);
+	pgrf_check_collation(PG_GET_COLLATION());
+	read_literal(probe_cache(fcinfo), filter, PG_GETARG_TEXT_PP(1), &literal);
+	for (int i = 0; i < literal.n; i++)
+		most = Max(most, pgrf_cached_count(filter, literal.hashes[i]));
+	PG_RETURN_INT32((int32) most);
+}
+
+#define PROBE_SET(NAME, name)
+#define PROBE_STATIC(NAME, name)
+#define PROBE_CHANGING(NAME, name)
+#define PROBE_FOLDING(NAME, name)
+#define PROBE_COUNTING(NAME, name) \
+	FILTER_FUNCTION(NAME, name, count_key, count_key) \
+	FILTER_FUNCTION(NAME, name, count_literal, count_literal)
+#define PROBE(code, NAME, name, use) PROBE_##use(NAME, name)
+
+RF_KINDS(PROBE)
+
+/* ---- Many keys ---- */
+
 /*
  * Sets the key type to that of an array's elements.  In a column of type
  * anyarray, as of pg_stats, it may change from row to row.

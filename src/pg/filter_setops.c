@@ -1,10 +1,11 @@
 /*-------------------------------------------------------------------------
  *
  * filter_setops.c
- *	  Filters of filters and keys: added to, united, intersected, folded.
+ *	  Filters of filters and keys: added to, removed from, united, summed,
+ *	  intersected, folded, made sets of.
  *
- * Functions that add or unite change their first argument in place if the
- * caller has left it to them, by passing it expanded and read-write; or else
+ * Functions that add, remove or merge change their first argument in place if
+ * the caller has left it to them, by passing it expanded and read-write; or else
  * a copy.  What can fail must fail before the first change: after an error, a
  * variable of PL/pgSQL is to have its old value.
  *
@@ -79,7 +80,7 @@ state_to_change(FunctionCallInfo fcinfo, rf_kind kind)
 		state = pgrf_state(value, kind);
 	if (state != NULL)
 		return state;
-	return pgrf_state_expand(kind, CurrentMemoryContext, NULL, value);
+	return pgrf_state_expand(kind, CurrentMemoryContext, NULL, value, 1);
 }
 
 static Datum
@@ -92,17 +93,23 @@ with_hash(BuildState *state, uint64 hash)
 	return pgrf_state_datum(state);
 }
 
+/* How to hash the key, argument 1. */
+static PgrfKeyType *
+key_type(FunctionCallInfo fcinfo)
+{
+	if (fcinfo->flinfo->fn_extra == NULL)
+		fcinfo->flinfo->fn_extra =
+			pgrf_arg_key_type(fcinfo, 1, fcinfo->flinfo->fn_mcxt);
+	return fcinfo->flinfo->fn_extra;
+}
+
 static Datum
 add_key(FunctionCallInfo fcinfo, rf_kind kind)
 {
 	BuildState *state = state_to_change(fcinfo, kind);
-	PgrfKeyType *kt = fcinfo->flinfo->fn_extra;
-	uint64		hash;
+	PgrfKeyType *kt = key_type(fcinfo);
+	uint64		hash = pgrf_key_hash(kt, PG_GETARG_DATUM(1));
 
-	if (kt == NULL)
-		kt = fcinfo->flinfo->fn_extra =
-			pgrf_arg_key_type(fcinfo, 1, fcinfo->flinfo->fn_mcxt);
-	hash = pgrf_key_hash(kt, PG_GETARG_DATUM(1));
 	pgrf_state_set_type(state, kt);
 	return with_hash(state, hash);
 }
@@ -119,6 +126,47 @@ add_literal(FunctionCallInfo fcinfo, rf_kind kind)
 	if (state->wire.keys.family == RF_FAMILY_NONE)
 		state->wire.keys.family = RF_FAMILY_TEXT;
 	return with_hash(state, hash);
+}
+
+/*
+ * Removes a hash; argument 2 says whether it may be absent.  A filter without
+ * keys has none of any type.
+ */
+static Datum
+without_hash(FunctionCallInfo fcinfo, BuildState *state, uint64 hash)
+{
+	if ((state->wire.keys.family == RF_FAMILY_NONE ||
+		 pgrf_filter_remove((FilterState *) state, hash) == RF_ABSENT) &&
+		!PG_GETARG_BOOL(2))
+		ereport(ERROR,
+				(errcode(ERRCODE_INVALID_PARAMETER_VALUE),
+				 errmsg("key to be removed is not in the %s",
+						pgrf_type_name((rf_kind) state->wire.kind)),
+				 errdetail("It was never added, or has been removed as often as it was added."),
+				 errhint("To leave the filter as it is where a key is absent, pass missing_ok => true.")));
+	return pgrf_state_datum(state);
+}
+
+static Datum
+remove_key(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	BuildState *state = state_to_change(fcinfo, kind);
+	PgrfKeyType *kt = key_type(fcinfo);
+	uint64		hash = pgrf_key_hash(kt, PG_GETARG_DATUM(1));
+
+	pgrf_check_key_type(&state->wire.keys, kt);
+	return without_hash(fcinfo, state, hash);
+}
+
+static Datum
+remove_literal(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	BuildState *state = state_to_change(fcinfo, kind);
+
+	pgrf_check_collation(PG_GET_COLLATION());
+	return without_hash(fcinfo, state,
+						pgrf_literal_to_add(&state->wire.keys,
+											PG_GETARG_TEXT_PP(1)));
 }
 
 static Datum
@@ -141,6 +189,26 @@ empty(FunctionCallInfo fcinfo, rf_kind kind)
 
 	return pgrf_state_datum(&pgrf_filter_new(kind, CurrentMemoryContext, NULL,
 											 fpr, expected)->base);
+}
+
+/* The filter of the same keys, each once, of a kind that does not count. */
+static Datum
+to_set(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	Filter	   *filter = PG_GETARG_FILTER_PP(0);
+	rf_filter	view;
+	rf_wire		wire;
+	Filter	   *result;
+	uint8_t    *payload;
+
+	pgrf_open(&view, kind, filter);
+	wire = view.wire;
+	wire.kind = view.ops->count->set_kind->code;
+	wire.payload_len = view.ops->count->set_bytes(&view.u);
+	result = pgrf_new_filter(&wire, &payload);
+	view.ops->count->set(&view.u, payload, pgrf_tick);
+	pgrf_seal(result);
+	PG_RETURN_FILTER_P(result);
 }
 
 /* ---- Folding: a filter made smaller, without its keys ---- */
@@ -282,6 +350,13 @@ pgrf_change_support(PG_FUNCTION_ARGS)
 	SETOPS_CHANGING(NAME, name) \
 	FILTER_FUNCTION(NAME, name, fold, fold) \
 	FILTER_FUNCTION(NAME, name, fold_to, fold_to)
+#define SETOPS_COUNTING(NAME, name) \
+	SETOPS_SET(NAME, name) \
+	FILTER_FUNCTION(NAME, name, remove_key, remove_key) \
+	FILTER_FUNCTION(NAME, name, remove_literal, remove_literal) \
+	FILTER_FUNCTION(NAME, name, sum, unite) \
+	FILTER_FUNCTION(NAME, name, empty, empty) \
+	FILTER_FUNCTION(NAME, name, to_set, to_set)
 #define SETOPS_STATIC(NAME, name)
 #define SETOPS(code, NAME, name, use) SETOPS_##use(NAME, name)
 

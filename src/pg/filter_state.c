@@ -128,6 +128,13 @@ pgrf_filter_add_pending(FilterState *state)
 	state->npending = 0;
 }
 
+rf_removal
+pgrf_filter_remove(FilterState *state, uint64 hash)
+{
+	pgrf_filter_add_pending(state);
+	return state->view.ops->count->remove(&state->view.u, state->payload, hash);
+}
+
 /* Becomes a copy of an opened filter; or stays what it is, after an error. */
 static void
 filter_copy(FilterState *state, const rf_filter *other)
@@ -171,6 +178,24 @@ shapes_differ(const rf_kind_ops *ops, const rf_wire *a, const rf_wire *b)
 }
 
 /*
+ * Adds the counters of another filter.  If this is interrupted, some have been
+ * added: so to a copy, for the state may be a variable.
+ */
+static void
+filter_sum(FilterState *state, const rf_filter *other)
+{
+	rf_wire		wire = state->base.wire;
+	void	   *chunk;
+	uint8_t    *payload;
+
+	pgrf_filter_add_pending(state);
+	payload = alloc_payload(state, wire.payload_len, &chunk);
+	pgrf_copy(payload, state->payload, wire.payload_len);
+	other->ops->change->merge(&state->view.u, payload, &other->u, pgrf_tick);
+	filter_take(state, &wire, payload, chunk);
+}
+
+/*
  * A filter without keys gives way to one that has some, whatever its size, for
  * the aggregate over no rows cannot know the size that was meant.  Of two
  * without keys, the larger stays.  So the order of merging does not matter.
@@ -201,8 +226,11 @@ pgrf_filter_merge(FilterState *state, const rf_filter *other)
 	}
 
 	(void) pgrf_merge_keys(&a->keys, &b->keys);
-	other->ops->change->merge(&state->view.u, state->payload, &other->u,
-							  pgrf_tick);
+	if (other->ops->count != NULL)
+		filter_sum(state, other);
+	else
+		other->ops->change->merge(&state->view.u, state->payload, &other->u,
+								  pgrf_tick);
 	a->nkeys = Max(a->nkeys, b->nkeys);
 	a->fpr = Max(a->fpr, b->fpr);
 }

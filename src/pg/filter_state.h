@@ -23,6 +23,7 @@ typedef struct FilterState
 								 * its header may be out of date */
 	uint8_t    *payload;		/* aligned for the kind */
 	void	   *chunk;			/* that holds it */
+	uint64		nadded;			/* keys, to the state of an aggregate */
 	uint32		npending;
 	uint64_t	pending[FILTER_PENDING];	/* to be added */
 } FilterState;
@@ -43,6 +44,9 @@ extern void pgrf_filter_plan(rf_kind kind, double fpr, int64 expected,
 extern FilterState *pgrf_filter_expand(rf_kind kind, MemoryContext cxt,
 									   ExprContext *group, Datum value);
 
+/* Removes a hash, of a kind that counts. */
+extern rf_removal pgrf_filter_remove(FilterState *state, uint64 hash);
+
 /* Adds the pending hashes. */
 extern void pgrf_filter_add_pending(FilterState *state);
 
@@ -51,13 +55,14 @@ pgrf_filter_add(FilterState *state, uint64 hash)
 {
 	if (unlikely(state->npending == FILTER_PENDING))
 		pgrf_filter_add_pending(state);
+	state->nadded++;
 	state->pending[state->npending++] = hash;
 }
 
 /* Opens a filter under construction; good until it is changed. */
 extern void pgrf_filter_view(FilterState *state, rf_filter *view);
 
-/* Unites with a flat filter; raises an error if their shapes differ. */
+/* Adds the keys of a flat filter; raises an error if their shapes differ. */
 extern void pgrf_filter_merge(FilterState *state, const rf_filter *other);
 
 #endif							/* PGRF_FILTER_STATE_H */

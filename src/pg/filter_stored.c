@@ -224,17 +224,35 @@ pgrf_stored_close(StoredFilter *stored)
 	stored->chunk_len = 0;
 }
 
-bool
-pgrf_stored_may_contain(StoredFilter *stored, const rf_filter *view,
-						uint64 hash)
+/* After a probe: is it time to fetch the rest? */
+static void
+fetch_rest(StoredFilter *stored)
 {
 	uint64		npages = count_pages(stored->len);
-	rf_fetch	fetch = {need, stored};
-	bool		found = rf_filter_may_contain_fetching(view, hash, &fetch);
 
 	if (pgrf_verify_filters || stored->nmissing <= npages - npages / 8)
 		fetch_pages(stored, 0, npages);
 	if (stored->nmissing == 0)
 		finish(stored);
+}
+
+bool
+pgrf_stored_may_contain(StoredFilter *stored, const rf_filter *view,
+						uint64 hash)
+{
+	rf_fetch	fetch = {need, stored};
+	bool		found = rf_filter_may_contain_fetching(view, hash, &fetch);
+
+	fetch_rest(stored);
 	return found;
+}
+
+uint32
+pgrf_stored_count(StoredFilter *stored, const rf_filter *view, uint64 hash)
+{
+	rf_fetch	fetch = {need, stored};
+	uint32		count = view->ops->count->count(&view->u, hash, &fetch);
+
+	fetch_rest(stored);
+	return count;
 }

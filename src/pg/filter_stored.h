@@ -43,4 +43,8 @@ extern void pgrf_stored_close(StoredFilter *stored);
 extern bool pgrf_stored_may_contain(StoredFilter *stored,
 									const rf_filter *view, uint64 hash);
 
+/* The same for how often a key was added, of a kind that counts. */
+extern uint32 pgrf_stored_count(StoredFilter *stored, const rf_filter *view,
+								uint64 hash);
+
 #endif							/* PGRF_FILTER_STORED_H */

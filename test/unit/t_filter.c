@@ -179,6 +179,30 @@ build_xor_list(const uint64_t *hashes, uint64_t n, double fpr)
 	return b;
 }
 
+/* A counting filter of key i, i % 17 + 1 times. */
+static Built
+build_repeated(uint64_t n, double fpr)
+{
+	rf_counting_shape shape;
+	uint8_t    *counters;
+	Built		b;
+
+	CHECK(rf_bloom_plan(n, fpr, &shape) == RF_OK);
+	counters = rf_test_alloc(rf_counting_bytes(&shape));
+	memset(counters, 0, rf_counting_bytes(&shape));
+	for (uint64_t key = 0; key < n; key++)
+	{
+		uint64_t	hash = rf_hash_int64((int64_t) key);
+
+		for (uint64_t k = 0; k <= key % 17; k++)
+			rf_counting_add(&shape, counters, &hash, 1, NULL);
+	}
+	b = wrap_payload(RF_KIND_COUNTING, (uint16_t) shape.probes, 0, n, fpr,
+					 counters, rf_counting_bytes(&shape));
+	free(counters);
+	return b;
+}
+
 #define SHOWN_BYTES		600		/* larger filters are given by their hash */
 
 static void
@@ -198,6 +222,8 @@ emit_filter(const char *form, uint64_t n, double fpr)
 		b = build_xor(hashes, n, fpr);
 	else if (strcmp(form, "xorlist") == 0)
 		b = build_xor_list(hashes, n, fpr);
+	else if (strcmp(form, "counting") == 0)
+		b = build_repeated(n, fpr);
 	else
 		b = build_keyset(hashes, n);
 	if (open_built(&f, &b))
@@ -227,9 +253,9 @@ emit_filter_vectors(void)
 	1000, 2000, 2001, 3000, 20000, 30000, 1000000};
 
 	emit(GENERATED);
-	emit("# form, n (the keys are the integers 0 to n - 1), target rate, bytes "
-		 "of the filter, their XXH3, answers for the integers -1 to -64, "
-		 "bytes\n");
+	emit("# form, n (the keys are the integers 0 to n - 1; in a counting filter "
+		 "key i is i mod 17 + 1 times), target rate, bytes of the filter, "
+		 "their XXH3, answers for the integers -1 to -64, bytes\n");
 	emit_filter("keyset", 0, 0);
 	emit_filter("keyset", 1, 0);
 	emit_filter("keyset", 10, 0);
@@ -250,6 +276,8 @@ emit_filter_vectors(void)
 				emit_filter("bloom", n, fpr);
 			if (fpr >= RF_XOR_FPR_MIN)
 				emit_filter("xor", n, fpr);
+			if (fpr == 0.01 || (fpr == 0.1 && n <= 100))
+				emit_filter("counting", n, fpr);
 		}
 	}
 	emit_filter("list", 3, 0.01);
@@ -369,6 +397,13 @@ TEST(kinds_are_complete)
 			CHECK(!k->change->fold_plan == !k->change->fold &&
 				  !k->change->can_fold == !k->change->fold);
 		}
+		if (k->count != NULL)
+		{
+			CHECK(k->change && k->count->most > 1 && k->count->remove &&
+				  k->count->count && k->count->set_kind &&
+				  k->count->set_bytes && k->count->set);
+			CHECK(k->count->set_kind->count == NULL);
+		}
 	}
 	CHECK(nkinds >= 3);
 	CHECK(strcmp(rf_kind_find(RF_KIND_BLOOM)->name, "bloom") == 0);
@@ -379,7 +414,9 @@ TEST(kinds_are_complete)
 		const rf_kind_ops *k = &rf_##stem##_kind; \
 		bool		folds = strcmp(#use, "FOLDING") == 0; \
 		CHECK(k->code == number && strcmp(k->name, #stem) == 0); \
-		CHECK((k->change != NULL) == (folds || strcmp(#use, "CHANGING") == 0)); \
+		bool		counts = strcmp(#use, "COUNTING") == 0; \
+		CHECK((k->change != NULL) == (folds || counts || strcmp(#use, "CHANGING") == 0)); \
+		CHECK((k->count != NULL) == counts); \
 		CHECK(folds == (k->change != NULL && k->change->fold != NULL)); \
 	}
 	RF_KINDS(CHECK_USE)
@@ -661,6 +698,8 @@ TEST(probes_read_what_they_name)
 					if (kind == RF_KIND_XOR)
 						CHECK(pieces.nextents <= 4 && pieces.nbytes <= 1024,
 							  "n %" PRIu64 ": %d extents, %d bytes", n, (int) pieces.nextents, (int) pieces.nbytes);
+					if (kind == RF_KIND_COUNTING)
+						CHECK(pieces.nextents == 1 && pieces.nbytes <= 2048);
 					if (kind == RF_KIND_RIBBON && shape == SET_RANDOM)
 						CHECK(pieces.nextents <= 4 &&
 							  pieces.nbytes < 4096, "n %" PRIu64 ": %d extents, %d bytes", n, (int) pieces.nextents, (int) pieces.nbytes);
@@ -813,6 +852,9 @@ probe_everything(const rf_filter *f, int nprobes)
 
 		sum += rf_filter_details(f, details, NULL);
 	}
+	if (f->wire.kind == RF_KIND_COUNTING)
+		sum += rf_counting_saturated(&f->u.counting, NULL) +
+			rf_counting_count(&f->u.counting, UINT64_MAX);
 	if (f->wire.kind == RF_KIND_KEYSET)
 	{
 		uint8_t    *out = rf_test_alloc(rf_keyset_bytes(2 * f->wire.nkeys));
@@ -1451,7 +1493,7 @@ TEST(reasons_give_the_range)
 	}			cases[] =
 	{
 		{BLOOM, 3, 2, 1, RF_ERR_VERSION, "format version", 1, 1, 2},
-		{BLOOM, 4, 5, 1, RF_ERR_KIND, "kind", 1, 0, 5},
+		{BLOOM, 4, 9, 1, RF_ERR_KIND, "kind", 1, 0, 9},
 		{BLOOM, 5, 2, 1, RF_ERR_HASH, "hash function", 1, 1, 2},
 		{BLOOM, 6, RF_FAMILY_LAST + 1, 1, RF_ERR_FAMILY, "key family", 0, RF_FAMILY_LAST,
 		RF_FAMILY_LAST + 1},
@@ -1595,6 +1637,22 @@ use_everything(rf_filter *f, const Built *sound)
 		CHECK(to.nblocks <= f->u.bloom.shape.nblocks);
 		if (rf_bloom_can_fold(&f->u.bloom.shape, &to))
 			rf_bloom_fold(&f->u.bloom, &to, bits, NULL);
+		free(bits);
+	}
+	if (f->wire.kind == RF_KIND_COUNTING)
+	{
+		const rf_counting *counting = &f->u.counting;
+		uint64_t	len = rf_counting_bytes(&counting->shape);
+		uint8_t    *counters = rf_test_alloc(len);
+		uint8_t    *bits = rf_test_alloc(counting->shape.nbytes);
+
+		memcpy(counters, counting->counters, len);
+		for (int i = 0; i < 70; i++)
+			(void) rf_counting_remove(&counting->shape, counters, hashes[i]);
+		rf_counting_add(&counting->shape, counters, hashes, 70, NULL);
+		rf_counting_sum(&counting->shape, counters, counting->counters, NULL);
+		rf_counting_to_bloom(counting, bits, NULL);
+		free(counters);
 		free(bits);
 	}
 	if (f->wire.kind == RF_KIND_KEYSET)

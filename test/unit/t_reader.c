@@ -299,6 +299,28 @@ bloom_contains(const uint8_t *p, uint64_t len, uint64_t k, uint64_t h)
 }
 
 static bool
+counting_contains(const uint8_t *p, uint64_t len, uint64_t k, uint64_t h)
+{
+	uint64_t	ncounters = len <= 2048 ? 2 * len : 512;
+	uint32_t	pattern = (uint32_t) ((h * UINT64_C(0x9E3779B97F4A7C15)) >> 32);
+
+	if (len > 2048)
+		p += 256 * mulhi(h, len / 256);
+	for (uint64_t i = 0; i < k; i++)
+	{
+		uint64_t	at;
+
+		if (i == 8)
+			pattern = (uint32_t) h;
+		at = ((uint64_t) pattern * ncounters) >> 32;
+		if ((at % 2 == 0 ? p[at / 2] % 16 : p[at / 2] / 16) == 0)
+			return false;
+		pattern *= UINT32_C(0x9E3779B9);
+	}
+	return true;
+}
+
+static bool
 reader_contains(const Built *b, uint64_t h)
 {
 	const uint8_t *p = b->bytes + 40 + number_at(b->bytes + 12, 2);
@@ -311,6 +333,8 @@ reader_contains(const Built *b, uint64_t h)
 			return is_listed(p, len / 8, h);
 		case 2:
 			return bloom_contains(p, len, param, h);
+		case 5:
+			return counting_contains(p, len, param, h);
 		default:
 			return ribbon_contains(p, len, number_at(b->bytes + 24, 8), param,
 								   b->bytes[7] & 0x30, h);
@@ -356,11 +380,11 @@ TEST(readers_agree)
 
 		for (size_t r = 0; r < sizeof(rates) / sizeof(rates[0]); r++)
 		{
-			for (int kind = RF_KIND_KEYSET; kind <= RF_KIND_RIBBON; kind++)
+			for (EACH_KIND(kind))
 			{
 				Built		b;
 
-				if (kind == RF_KIND_BLOOM && rates[r] < RF_BLOOM_FPR_MIN)
+				if (rates[r] < rf_kind_find((uint32_t) kind)->fpr_min)
 					continue;
 				if (kind == RF_KIND_KEYSET && (r > 0 || n > 3000))
 					continue;

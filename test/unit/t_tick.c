@@ -283,7 +283,10 @@ typedef enum Look
 	LOOK_DESCRIBE,
 	LOOK_FOLD,
 	LOOK_FOLD_BLOCKS,
-	LOOK_UNION
+	LOOK_UNION,
+	LOOK_SUM,
+	LOOK_TO_BLOOM,
+	LOOK_DETAILS
 } Look;
 
 static void
@@ -340,6 +343,17 @@ look_at(const Input *in, rf_kind kind, Look what)
 			memcpy(out, f.u.bloom.bits, f.u.bloom.shape.nbytes);
 			rf_bloom_union(&f.u.bloom.shape, out, f.u.bloom.bits, tick);
 			break;
+		case LOOK_SUM:
+			memcpy(out, f.u.counting.counters, f.wire.payload_len);
+			rf_counting_sum(&f.u.counting.shape, out, f.u.counting.counters, tick);
+			break;
+		case LOOK_TO_BLOOM:
+			rf_counting_to_bloom(&f.u.counting, out, tick);
+			break;
+		case LOOK_DETAILS:
+			(void) rf_counting_used(&f.u.counting, tick);
+			(void) rf_counting_saturated(&f.u.counting, tick);
+			break;
 	}
 	free(found);
 	free(out);
@@ -367,6 +381,13 @@ LOOK(run_bloom_bits, RF_KIND_BLOOM, LOOK_BITS)
 LOOK(run_bloom_fold, RF_KIND_BLOOM, LOOK_FOLD)
 LOOK(run_bloom_fold_blocks, RF_KIND_BLOOM, LOOK_FOLD_BLOCKS)
 LOOK(run_bloom_union, RF_KIND_BLOOM, LOOK_UNION)
+LOOK(run_counting_many, RF_KIND_COUNTING, LOOK_MANY)
+LOOK(run_counting_open, RF_KIND_COUNTING, LOOK_OPEN)
+LOOK(run_counting_keys, RF_KIND_COUNTING, LOOK_KEYS)
+LOOK(run_counting_fpr, RF_KIND_COUNTING, LOOK_FPR)
+LOOK(run_counting_sum, RF_KIND_COUNTING, LOOK_SUM)
+LOOK(run_counting_to_bloom, RF_KIND_COUNTING, LOOK_TO_BLOOM)
+LOOK(run_counting_details, RF_KIND_COUNTING, LOOK_DETAILS)
 LOOK(run_ribbon_open, RF_KIND_RIBBON, LOOK_OPEN)
 LOOK(run_ribbon_describe, RF_KIND_RIBBON, LOOK_DESCRIBE)
 LOOK(run_xor_open, RF_KIND_XOR, LOOK_OPEN)
@@ -387,6 +408,21 @@ run_bloom_add(const Input *in)
 	rf_bloom_add(&shape, bits, in->hashes, in->n, tick);
 	(void) rf_isa_limit(before);
 	free(bits);
+}
+
+static void
+run_counting_add(const Input *in)
+{
+	rf_counting_shape shape;
+	uint8_t    *counters;
+
+	if (!CHECK(rf_bloom_plan(in->n, 0.001, &shape) == RF_OK))
+		return;
+	counters = rf_test_alloc(rf_counting_bytes(&shape));
+	memset(counters, 0, rf_counting_bytes(&shape));
+	start_work();
+	rf_counting_add(&shape, counters, in->hashes, in->n, tick);
+	free(counters);
 }
 
 /* For a filter so large that it is worth it. */
@@ -575,6 +611,14 @@ static const Function functions[] = {
 	{"rf_filter_keys of a Bloom filter", run_bloom_keys, false, 0},
 	{"rf_filter_fpr of a Bloom filter", run_bloom_fpr, false, 0},
 	{"rf_bloom_capacity", run_bloom_capacity, false, 0},
+	{"rf_counting_add", run_counting_add, true, 0},
+	{"rf_filter_may_contain_many, counting", run_counting_many, false, 100},
+	{"rf_filter_open of a counting filter", run_counting_open, false, 0},
+	{"rf_filter_keys of a counting filter", run_counting_keys, false, 0},
+	{"rf_filter_fpr of a counting filter", run_counting_fpr, false, 0},
+	{"rf_counting_sum", run_counting_sum, false, 0},
+	{"rf_counting_to_bloom", run_counting_to_bloom, false, 0},
+	{"rf_counting_used and _saturated", run_counting_details, false, 0},
 	{"rf_ribbon_partition", run_ribbon_partition, true, 0},
 	{"rf_ribbon_work_bytes", run_ribbon_work_bytes, false, 0},
 	{"rf_ribbon_build", run_ribbon_build, false, 400},
