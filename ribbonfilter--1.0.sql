@@ -157,6 +157,43 @@ CREATE TYPE xorfilter (
 COMMENT ON TYPE xorfilter IS
 	'approximate set of keys: binary fuse filter, quick to probe, built once';
 
+CREATE TYPE countingfilter;
+
+CREATE FUNCTION countingfilter_in(cstring) RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_in'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION countingfilter_in(cstring) IS
+	'I/O';
+
+CREATE FUNCTION countingfilter_out(countingfilter) RETURNS cstring
+AS 'MODULE_PATHNAME', 'pgrf_filter_out'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION countingfilter_out(countingfilter) IS
+	'I/O';
+
+CREATE FUNCTION countingfilter_recv(internal) RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_recv'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION countingfilter_recv(internal) IS
+	'I/O';
+
+CREATE FUNCTION countingfilter_send(countingfilter) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_filter_send'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION countingfilter_send(countingfilter) IS
+	'I/O';
+
+CREATE TYPE countingfilter (
+	INPUT = countingfilter_in,
+	OUTPUT = countingfilter_out,
+	RECEIVE = countingfilter_recv,
+	SEND = countingfilter_send,
+	LIKE = bytea,
+	STORAGE = external
+);
+COMMENT ON TYPE countingfilter IS
+	'approximate multiset of keys: counting Bloom filter, keys can be removed';
+
 --
 -- Casts: the bytes of a filter
 --
@@ -211,6 +248,19 @@ COMMENT ON CAST (bytea AS xorfilter) IS
 	'checks the bytes';
 CREATE CAST (xorfilter AS bytea) WITHOUT FUNCTION;
 COMMENT ON CAST (xorfilter AS bytea) IS
+	'the bytes as they are stored';
+
+CREATE FUNCTION countingfilter(bytes bytea) RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_from_bytea'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION countingfilter(bytea) IS
+	'the counting filter of these bytes, once checked';
+
+CREATE CAST (bytea AS countingfilter) WITH FUNCTION countingfilter(bytea) AS ASSIGNMENT;
+COMMENT ON CAST (bytea AS countingfilter) IS
+	'checks the bytes';
+CREATE CAST (countingfilter AS bytea) WITHOUT FUNCTION;
+COMMENT ON CAST (countingfilter AS bytea) IS
 	'the bytes as they are stored';
 
 --
@@ -756,6 +806,84 @@ LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION xor_candidates(xorfilter, anyarray) IS
 	'the keys that the filter may hold, in their order';
 
+CREATE FUNCTION counting_contains(filter countingfilter, key anyelement) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contains'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION counting_contains(countingfilter, anyelement) IS
+	'may the filter hold the key? false: certainly not';
+
+CREATE FUNCTION counting_contained(key anyelement, filter countingfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contained'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION counting_contained(anyelement, countingfilter) IS
+	'implementation of <@ operator';
+
+CREATE OPERATOR @> (
+	LEFTARG = countingfilter, RIGHTARG = anyelement, FUNCTION = counting_contains,
+	COMMUTATOR = <@,
+	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
+);
+COMMENT ON OPERATOR @> (countingfilter, anyelement) IS
+	'may hold the key';
+CREATE OPERATOR <@ (
+	LEFTARG = anyelement, RIGHTARG = countingfilter, FUNCTION = counting_contained,
+	COMMUTATOR = @>,
+	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
+);
+COMMENT ON OPERATOR <@ (anyelement, countingfilter) IS
+	'may be held by the filter';
+
+CREATE FUNCTION counting_contains(filter countingfilter, key keyliteral) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contains_literal'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION counting_contains(countingfilter, keyliteral) IS
+	'may the filter hold the key? a literal is read as the type of its keys';
+
+CREATE FUNCTION counting_contained(key keyliteral, filter countingfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contained_literal'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION counting_contained(keyliteral, countingfilter) IS
+	'implementation of <@ operator';
+
+CREATE OPERATOR @> (
+	LEFTARG = countingfilter, RIGHTARG = keyliteral, FUNCTION = counting_contains,
+	COMMUTATOR = <@,
+	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
+);
+COMMENT ON OPERATOR @> (countingfilter, keyliteral) IS
+	'may hold the key';
+CREATE OPERATOR <@ (
+	LEFTARG = keyliteral, RIGHTARG = countingfilter, FUNCTION = counting_contained,
+	COMMUTATOR = @>,
+	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
+);
+COMMENT ON OPERATOR <@ (keyliteral, countingfilter) IS
+	'may be held by the filter';
+
+CREATE FUNCTION counting_contains_any(filter countingfilter, keys anyarray) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_overlaps'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION counting_contains_any(countingfilter, anyarray) IS
+	'may the filter hold any of the keys?';
+
+CREATE OPERATOR && (
+	LEFTARG = countingfilter, RIGHTARG = anyarray, FUNCTION = counting_contains_any,
+	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
+);
+COMMENT ON OPERATOR && (countingfilter, anyarray) IS
+	'may hold any of the keys';
+
+CREATE FUNCTION counting_candidates(filter countingfilter, keys anyarray) RETURNS anyarray
+AS 'MODULE_PATHNAME', 'pgrf_candidates'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION counting_candidates(countingfilter, anyarray) IS
+	'the keys that the filter may hold, in their order';
+
 --
 -- Equality and order of bytes: the same keys, rate and kind give the same bytes
 --
@@ -1236,6 +1364,125 @@ COMMENT ON OPERATOR CLASS xor_ops USING hash IS
 COMMENT ON OPERATOR FAMILY xor_ops USING hash IS
 	'hash of bytes';
 
+CREATE FUNCTION counting_eq(a countingfilter, b countingfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_eq'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION counting_eq(countingfilter, countingfilter) IS
+	'implementation of = operator';
+
+CREATE FUNCTION counting_ne(a countingfilter, b countingfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_ne'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION counting_ne(countingfilter, countingfilter) IS
+	'implementation of <> operator';
+
+CREATE FUNCTION counting_lt(a countingfilter, b countingfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_lt'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION counting_lt(countingfilter, countingfilter) IS
+	'implementation of < operator';
+
+CREATE FUNCTION counting_le(a countingfilter, b countingfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_le'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION counting_le(countingfilter, countingfilter) IS
+	'implementation of <= operator';
+
+CREATE FUNCTION counting_gt(a countingfilter, b countingfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_gt'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION counting_gt(countingfilter, countingfilter) IS
+	'implementation of > operator';
+
+CREATE FUNCTION counting_ge(a countingfilter, b countingfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_ge'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION counting_ge(countingfilter, countingfilter) IS
+	'implementation of >= operator';
+
+CREATE FUNCTION counting_cmp(a countingfilter, b countingfilter) RETURNS integer
+AS 'MODULE_PATHNAME', 'pgrf_filter_cmp'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION counting_cmp(countingfilter, countingfilter) IS
+	'less-equal-greater';
+
+CREATE FUNCTION counting_hash(filter countingfilter) RETURNS integer
+AS 'MODULE_PATHNAME', 'pgrf_filter_hash'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION counting_hash(countingfilter) IS
+	'hash of the bytes';
+
+CREATE FUNCTION counting_hash_extended(filter countingfilter, seed bigint) RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_filter_hash_extended'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION counting_hash_extended(countingfilter, bigint) IS
+	'hash of the bytes, in 64 bits';
+
+CREATE OPERATOR = (
+	LEFTARG = countingfilter, RIGHTARG = countingfilter, FUNCTION = counting_eq,
+	COMMUTATOR = =, NEGATOR = <>,
+	RESTRICT = eqsel, JOIN = eqjoinsel, HASHES, MERGES
+);
+COMMENT ON OPERATOR = (countingfilter, countingfilter) IS
+	'same bytes';
+CREATE OPERATOR <> (
+	LEFTARG = countingfilter, RIGHTARG = countingfilter, FUNCTION = counting_ne,
+	COMMUTATOR = <>, NEGATOR = =,
+	RESTRICT = neqsel, JOIN = neqjoinsel
+);
+COMMENT ON OPERATOR <> (countingfilter, countingfilter) IS
+	'different bytes';
+CREATE OPERATOR < (
+	LEFTARG = countingfilter, RIGHTARG = countingfilter, FUNCTION = counting_lt,
+	COMMUTATOR = >, NEGATOR = >=,
+	RESTRICT = scalarltsel, JOIN = scalarltjoinsel
+);
+COMMENT ON OPERATOR < (countingfilter, countingfilter) IS
+	'comes before, in the order of bytes';
+CREATE OPERATOR <= (
+	LEFTARG = countingfilter, RIGHTARG = countingfilter, FUNCTION = counting_le,
+	COMMUTATOR = >=, NEGATOR = >,
+	RESTRICT = scalarlesel, JOIN = scalarlejoinsel
+);
+COMMENT ON OPERATOR <= (countingfilter, countingfilter) IS
+	'same bytes, or comes before';
+CREATE OPERATOR > (
+	LEFTARG = countingfilter, RIGHTARG = countingfilter, FUNCTION = counting_gt,
+	COMMUTATOR = <, NEGATOR = <=,
+	RESTRICT = scalargtsel, JOIN = scalargtjoinsel
+);
+COMMENT ON OPERATOR > (countingfilter, countingfilter) IS
+	'comes after, in the order of bytes';
+CREATE OPERATOR >= (
+	LEFTARG = countingfilter, RIGHTARG = countingfilter, FUNCTION = counting_ge,
+	COMMUTATOR = <=, NEGATOR = <,
+	RESTRICT = scalargesel, JOIN = scalargejoinsel
+);
+COMMENT ON OPERATOR >= (countingfilter, countingfilter) IS
+	'same bytes, or comes after';
+
+CREATE OPERATOR CLASS counting_ops DEFAULT FOR TYPE countingfilter USING btree AS
+	OPERATOR 1 <,
+	OPERATOR 2 <=,
+	OPERATOR 3 =,
+	OPERATOR 4 >=,
+	OPERATOR 5 >,
+	FUNCTION 1 counting_cmp(countingfilter, countingfilter),
+	FUNCTION 4 btequalimage(oid);
+COMMENT ON OPERATOR CLASS counting_ops USING btree IS
+	'order of bytes';
+COMMENT ON OPERATOR FAMILY counting_ops USING btree IS
+	'order of bytes';
+
+CREATE OPERATOR CLASS counting_ops DEFAULT FOR TYPE countingfilter USING hash AS
+	OPERATOR 1 =,
+	FUNCTION 1 counting_hash(countingfilter),
+	FUNCTION 2 counting_hash_extended(countingfilter, bigint);
+COMMENT ON OPERATOR CLASS counting_ops USING hash IS
+	'hash of bytes';
+COMMENT ON OPERATOR FAMILY counting_ops USING hash IS
+	'hash of bytes';
+
 --
 -- Making filters of arrays, keysets and nothing
 --
@@ -1295,6 +1542,27 @@ AS 'MODULE_PATHNAME', 'pgrf_xor_from_keyset'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION xorfilter(keyset, double precision) IS
 	'the xor filter of the keys of a keyset';
+
+CREATE FUNCTION counting_build(keys anyarray, fpr double precision DEFAULT 0.01)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_build'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_build(anyarray, double precision) IS
+	'the counting filter of the elements that are not null';
+
+CREATE FUNCTION countingfilter(keys keyset, fpr double precision DEFAULT 0.01)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_from_keyset'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION countingfilter(keyset, double precision) IS
+	'the counting filter of the keys of a keyset';
+
+CREATE FUNCTION counting_empty(fpr double precision, expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_empty'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_empty(double precision, bigint) IS
+	'an empty counting filter with capacity for that many keys';
 
 --
 -- Adding and merging
@@ -1390,6 +1658,71 @@ AS 'MODULE_PATHNAME', 'pgrf_bloom_fold_to'
 LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION bloom_fold(bloomfilter, bigint) IS
 	'the Bloom filter, made smaller to unite with filters for that many keys';
+
+CREATE FUNCTION counting_add(filter countingfilter, key anyelement) RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_add_key'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_change_support;
+COMMENT ON FUNCTION counting_add(countingfilter, anyelement) IS
+	'the counting filter with one more key';
+
+CREATE FUNCTION counting_remove(filter countingfilter, key anyelement, missing_ok boolean DEFAULT false)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_remove_key'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_change_support;
+COMMENT ON FUNCTION counting_remove(countingfilter, anyelement, boolean) IS
+	'the counting filter with a key once less; an error if it is not there, unless missing_ok';
+
+CREATE FUNCTION counting_count(filter countingfilter, key anyelement) RETURNS integer
+AS 'MODULE_PATHNAME', 'pgrf_counting_count_key'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION counting_count(countingfilter, anyelement) IS
+	'how often the key was added and not removed since, or more by chance; 15: as often or more';
+
+CREATE FUNCTION counting_add(filter countingfilter, key keyliteral) RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_add_literal'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_change_support;
+COMMENT ON FUNCTION counting_add(countingfilter, keyliteral) IS
+	'the counting filter with one more key; a literal is read as the type of its keys';
+
+CREATE FUNCTION counting_remove(filter countingfilter, key keyliteral, missing_ok boolean DEFAULT false)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_remove_literal'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_change_support;
+COMMENT ON FUNCTION counting_remove(countingfilter, keyliteral, boolean) IS
+	'the counting filter with a key once less; an error if it is not there, unless missing_ok; a literal is read as the type of its keys';
+
+CREATE FUNCTION counting_count(filter countingfilter, key keyliteral) RETURNS integer
+AS 'MODULE_PATHNAME', 'pgrf_counting_count_literal'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION counting_count(countingfilter, keyliteral) IS
+	'how often the key was added and not removed since, or more by chance; 15: as often or more; a literal is read as the type of its keys';
+
+CREATE FUNCTION counting_sum(a countingfilter, b countingfilter) RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_sum'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE SUPPORT ribbonfilter_change_support;
+COMMENT ON FUNCTION counting_sum(countingfilter, countingfilter) IS
+	'keys of both, as often as in both together; both must be of one size';
+
+CREATE OPERATOR + (
+	LEFTARG = countingfilter, RIGHTARG = countingfilter, FUNCTION = counting_sum,
+	COMMUTATOR = +
+);
+COMMENT ON OPERATOR + (countingfilter, countingfilter) IS
+	'keys of both, as often as in both together';
+
+CREATE FUNCTION bloomfilter(filter countingfilter) RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_to_set'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION bloomfilter(countingfilter) IS
+	'the Bloom filter of the same keys and size';
+
+CREATE CAST (countingfilter AS bloomfilter) WITH FUNCTION bloomfilter(countingfilter);
+COMMENT ON CAST (countingfilter AS bloomfilter) IS
+	'the Bloom filter of the same keys';
 
 --
 -- Looking inside
@@ -1592,6 +1925,57 @@ LANGUAGE SQL IMMUTABLE PARALLEL SAFE COST 1000
 RETURN xor_capacity(pg_catalog.pg_size_bytes(size), fpr);
 COMMENT ON FUNCTION xor_capacity(text, double precision) IS
 	'keys that a xor filter holds in a size such as 1 MB, not counting its header';
+
+CREATE FUNCTION counting_info(
+	filter countingfilter,
+	OUT kind text,
+	OUT format_version integer,
+	OUT key_type text,
+	OUT portable boolean,
+	OUT keys bigint,
+	OUT bytes bigint,
+	OUT bits_per_key double precision,
+	OUT target_fpr double precision,
+	OUT expected_fpr double precision,
+	OUT hash text,
+	OUT details jsonb)
+AS 'MODULE_PATHNAME', 'pgrf_info'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
+COMMENT ON FUNCTION counting_info(countingfilter) IS
+	'what a counting filter is like: keys, bytes, rates, and details of its kind';
+
+CREATE FUNCTION counting_verify(filter countingfilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_counting_verify'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
+COMMENT ON FUNCTION counting_verify(countingfilter) IS
+	'checks checksum and structure; true, or an error';
+
+CREATE FUNCTION counting_cardinality(filter countingfilter) RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_count'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
+COMMENT ON FUNCTION counting_cardinality(countingfilter) IS
+	'estimated number of distinct keys';
+
+CREATE FUNCTION counting_size(keys bigint, fpr double precision DEFAULT 0.01)
+RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_counting_size'
+LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
+COMMENT ON FUNCTION counting_size(bigint, double precision) IS
+	'bytes of a counting filter of that many keys';
+
+CREATE FUNCTION counting_capacity(bytes bigint, fpr double precision DEFAULT 0.01)
+RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_counting_capacity'
+LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
+COMMENT ON FUNCTION counting_capacity(bigint, double precision) IS
+	'keys that a counting filter holds in that many bytes, not counting its header';
+
+CREATE FUNCTION counting_capacity(size text, fpr double precision DEFAULT 0.01)
+RETURNS bigint
+LANGUAGE SQL IMMUTABLE PARALLEL SAFE COST 1000
+RETURN counting_capacity(pg_catalog.pg_size_bytes(size), fpr);
+COMMENT ON FUNCTION counting_capacity(text, double precision) IS
+	'keys that a counting filter holds in a size such as 1 MB, not counting its header';
 
 CREATE FUNCTION ribbonfilter_hash(key keyliteral) RETURNS bigint
 AS 'MODULE_PATHNAME', 'pgrf_hash_literal'
@@ -2227,6 +2611,436 @@ CREATE AGGREGATE xor_agg(key anyelement, fpr double precision) (
 );
 COMMENT ON AGGREGATE xor_agg(anyelement, double precision) IS
 	'the xor filter of all keys that are not null';
+
+CREATE FUNCTION counting_trans(
+	state countingfilter,
+	key smallint,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_trans_int2'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_trans(countingfilter, smallint, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_trans(
+	state countingfilter,
+	key integer,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_trans_int4'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_trans(countingfilter, integer, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_trans(
+	state countingfilter,
+	key bigint,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_trans_int8'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_trans(countingfilter, bigint, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_trans(
+	state countingfilter,
+	key keytext,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_trans_text'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_trans(countingfilter, keytext, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_trans(
+	state countingfilter,
+	key bytea,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_trans_bytea'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_trans(countingfilter, bytea, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_trans(
+	state countingfilter,
+	key uuid,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_trans_uuid'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_trans(countingfilter, uuid, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_trans(
+	state countingfilter,
+	key anyelement,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_trans(countingfilter, anyelement, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_combine(a countingfilter, b countingfilter) RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_combine'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_combine(countingfilter, countingfilter) IS
+	'combine function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key smallint) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_int2'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, smallint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key smallint, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_int2'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, smallint, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_inverse(
+	state countingfilter,
+	key smallint,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_int2'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_inverse(countingfilter, smallint, double precision, bigint) IS
+	'inverse transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key integer) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_int4'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, integer) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key integer, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_int4'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, integer, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_inverse(
+	state countingfilter,
+	key integer,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_int4'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_inverse(countingfilter, integer, double precision, bigint) IS
+	'inverse transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key bigint) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_int8'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key bigint, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_int8'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, bigint, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_inverse(
+	state countingfilter,
+	key bigint,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_int8'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_inverse(countingfilter, bigint, double precision, bigint) IS
+	'inverse transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key keytext) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_text'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, keytext) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key keytext, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_text'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, keytext, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_inverse(
+	state countingfilter,
+	key keytext,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_text'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_inverse(countingfilter, keytext, double precision, bigint) IS
+	'inverse transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key bytea) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_bytea'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, bytea) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key bytea, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_bytea'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, bytea, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_inverse(
+	state countingfilter,
+	key bytea,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_bytea'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_inverse(countingfilter, bytea, double precision, bigint) IS
+	'inverse transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key uuid) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_uuid'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, uuid) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key uuid, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_uuid'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, uuid, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_inverse(
+	state countingfilter,
+	key uuid,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_uuid'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_inverse(countingfilter, uuid, double precision, bigint) IS
+	'inverse transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key anyelement) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, anyelement) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key anyelement, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, anyelement, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_inverse(
+	state countingfilter,
+	key anyelement,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_inverse(countingfilter, anyelement, double precision, bigint) IS
+	'inverse transition function of aggregates';
+
+CREATE FUNCTION counting_combine_collected(a bytea, b bytea) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_combine_collected'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_combine_collected(bytea, bytea) IS
+	'combine function of aggregates';
+
+CREATE FUNCTION counting_final(state bytea) RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_final'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_final(bytea) IS
+	'final function of aggregates';
+
+CREATE AGGREGATE counting_agg(key smallint) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(smallint) IS
+	'the counting filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE counting_agg(key smallint, fpr double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(smallint, double precision) IS
+	'the counting filter of all keys that are not null';
+
+CREATE AGGREGATE counting_agg(key integer) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(integer) IS
+	'the counting filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE counting_agg(key integer, fpr double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(integer, double precision) IS
+	'the counting filter of all keys that are not null';
+
+CREATE AGGREGATE counting_agg(key bigint) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(bigint) IS
+	'the counting filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE counting_agg(key bigint, fpr double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(bigint, double precision) IS
+	'the counting filter of all keys that are not null';
+
+CREATE AGGREGATE counting_agg(key keytext) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(keytext) IS
+	'the counting filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE counting_agg(key keytext, fpr double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(keytext, double precision) IS
+	'the counting filter of all keys that are not null';
+
+CREATE AGGREGATE counting_agg(key bytea) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(bytea) IS
+	'the counting filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE counting_agg(key bytea, fpr double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(bytea, double precision) IS
+	'the counting filter of all keys that are not null';
+
+CREATE AGGREGATE counting_agg(key uuid) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(uuid) IS
+	'the counting filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE counting_agg(key uuid, fpr double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(uuid, double precision) IS
+	'the counting filter of all keys that are not null';
+
+CREATE AGGREGATE counting_agg(key anyelement) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(anyelement) IS
+	'the counting filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE counting_agg(key anyelement, fpr double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(anyelement, double precision) IS
+	'the counting filter of all keys that are not null';
+
+CREATE FUNCTION counting_sum_final(state countingfilter) RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_union_final'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_sum_final(countingfilter) IS
+	'final function of aggregates';
+
+CREATE AGGREGATE counting_agg(key smallint, fpr double precision, expected_keys bigint) (
+	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
+	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(smallint, double precision, bigint) IS
+	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE counting_agg(key integer, fpr double precision, expected_keys bigint) (
+	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
+	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(integer, double precision, bigint) IS
+	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE counting_agg(key bigint, fpr double precision, expected_keys bigint) (
+	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
+	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(bigint, double precision, bigint) IS
+	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE counting_agg(key keytext, fpr double precision, expected_keys bigint) (
+	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
+	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(keytext, double precision, bigint) IS
+	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE counting_agg(key bytea, fpr double precision, expected_keys bigint) (
+	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
+	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(bytea, double precision, bigint) IS
+	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE counting_agg(key uuid, fpr double precision, expected_keys bigint) (
+	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
+	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(uuid, double precision, bigint) IS
+	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE counting_agg(key anyelement, fpr double precision, expected_keys bigint) (
+	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
+	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(anyelement, double precision, bigint) IS
+	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE counting_sum_agg(filter countingfilter) (
+	SFUNC = counting_combine, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_sum_agg(countingfilter) IS
+	'the keys of all counting filters, as often as in all together; they must be of one size';
 
 --
 -- LevelDB's Bloom filters.  They are bytes that another program reads and

@@ -43,7 +43,7 @@ COMMENT ON FUNCTION raised IS 'what a statement raises: SQLSTATE and message, de
 --
 
 CREATE TABLE kinds AS
-SELECT stem, type, has_rate, is_mutable,
+SELECT stem, type, has_rate, is_mutable, merge,
 	(SELECT min(rate) FROM unnest(ARRAY[1e-9, 1e-6, 1e-4, 0.001, 0.01]) AS rate, raised(format('SELECT %s_build(ARRAY[1], %s)', stem, rate)) AS error
 		WHERE error = 'nothing') AS least_rate
 FROM pg_opclass
@@ -52,17 +52,21 @@ JOIN pg_extension AS e ON d.refobjid = e.oid AND e.extname = 'ribbonfilter'
 JOIN pg_am AS m ON m.oid = opcmethod AND m.amname = 'btree'
 CROSS JOIN LATERAL (SELECT regexp_replace(opcname, '_ops$', '') AS stem, opcintype::regtype::text AS type) AS names
 CROSS JOIN LATERAL (SELECT to_regprocedure(format('%s_build(anyarray, double precision)', stem)) IS NOT NULL AS has_rate,
-	to_regprocedure(format('%s_add(%s, anyelement)', stem, type)) IS NOT NULL AS is_mutable) AS capabilities;
+	to_regprocedure(format('%s_add(%s, anyelement)', stem, type)) IS NOT NULL AS is_mutable,
+	(SELECT verb FROM unnest(ARRAY['union', 'sum']) AS verb WHERE to_regprocedure(format('%1$s_%3$s(%2$s, %2$s)', stem, type, verb)) IS NOT NULL) AS merge) AS capabilities;
 SELECT * FROM kinds ORDER BY stem COLLATE "C";
 
 -- SQL for a kind: STEM and TYPE stand for its names; RATE for an argument that
 -- is its least rate, and RATE(r) for one that is r, if it has a rate at all;
--- LEAST_RATE for its least rate or 0.
+-- LEAST_RATE for its least rate or 0; MERGE for what two of them are made into
+-- one by, union or sum, and <MERGE> for the operator that does so.
 CREATE FUNCTION for_kind(sql text, kind public.kinds) RETURNS text LANGUAGE plpgsql AS $$
 BEGIN
 	sql := regexp_replace(sql, '\mRATE\(([^()]*)\)', CASE WHEN kind.has_rate THEN ', \1' ELSE '' END, 'g');
 	sql := regexp_replace(sql, '\mRATE\M', coalesce(', ' || kind.least_rate, ''), 'g');
 	sql := replace(sql, 'LEAST_RATE', coalesce(kind.least_rate, 0)::text);
+	sql := replace(sql, '<MERGE>', CASE kind.merge WHEN 'sum' THEN '+' ELSE '|' END);
+	sql := replace(sql, 'MERGE', coalesce(kind.merge, ''));
 	RETURN replace(replace(sql, 'STEM', kind.stem), 'TYPE', kind.type);
 END $$;
 

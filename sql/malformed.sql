@@ -138,9 +138,9 @@ FROM kinds, LATERAL (VALUES
 	(true, 'probe', 'SELECT FROM generate_series(1, 20) AS i WHERE STEM_unchecked($1) @> i'),
 	(true, 'info', 'SELECT STEM_info(f)'),
 	(true, 'verify', 'SELECT STEM_verify(f)'),
-	(is_mutable, 'merge', 'SELECT STEM_info(f | f)'),
+	(is_mutable, 'merge', 'SELECT STEM_info(f <MERGE> f)'),
 	(is_mutable, 'add', 'SELECT STEM_info(STEM_add(f, 5))'),
-	(is_mutable, 'collect', 'SELECT STEM_info(STEM_union_agg(f))'),
+	(is_mutable, 'collect', 'SELECT STEM_info(STEM_MERGE_agg(f))'),
 	(NOT has_rate, 'cut', 'SELECT STEM_info((f | STEM_build(ARRAY[5])) & f - STEM_build(ARRAY[6]))'),
 	(NOT has_rate, 'build', (SELECT 'SELECT ' || string_agg(format('%s_info(%s(f))', stem, type), ', ') FROM kinds WHERE has_rate))) AS v (possible, what, sql)
 WHERE possible;

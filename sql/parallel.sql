@@ -53,7 +53,7 @@ SET min_parallel_table_scan_size = 0;
 SET min_parallel_index_scan_size = 0;
 SET max_parallel_workers_per_gather = 4;
 SELECT aggregate, is_partial(format('SELECT %s FROM keys', aggregate)) AS partial, is_partial(format('SELECT g, %s FROM keys GROUP BY g', aggregate)) AS partial_groups
-FROM kinds, unnest(ARRAY[stem || '_agg(k)', stem || '_agg(t)', stem || '_agg(u)', stem || '_agg(n)', stem || '_agg(c)', CASE WHEN is_mutable THEN format('%1$s_union_agg(%1$s_build(ARRAY[k]))', stem) END])
+FROM kinds, unnest(ARRAY[stem || '_agg(k)', stem || '_agg(t)', stem || '_agg(u)', stem || '_agg(n)', stem || '_agg(c)', CASE WHEN is_mutable THEN format('%1$s_%2$s_agg(%1$s_build(ARRAY[k]))', stem, merge) END])
 	WITH ORDINALITY AS a (aggregate, no) WHERE aggregate IS NOT NULL ORDER BY stem, no;
 SELECT is_partial('SELECT bloom_agg(k, 0.02, 60000) FROM keys') AS partial_sized, is_partial('SELECT ribbon_agg(ROW(g, c)) FROM keys') AS partial_record,
 	is_partial('SELECT ribbon_agg(DISTINCT k) FROM keys') AS partial_distinct;
@@ -91,7 +91,7 @@ SET max_parallel_workers_per_gather = 0;
 CREATE TABLE parts AS SELECT k % 500 AS id, :parts FROM keys WHERE k IS NOT NULL GROUP BY 1;
 SET max_parallel_workers_per_gather = 4;
 ALTER TABLE parts SET (parallel_workers = 3);
-SELECT * FROM each_kind($$SELECT is_partial('SELECT STEM_union_agg(STEM) FROM parts'), STEM_union_agg(STEM) = (SELECT kz_STEM FROM serial) FROM parts$$, 'is_mutable') AS t (kind text, partial boolean, same boolean);
+SELECT * FROM each_kind($$SELECT is_partial('SELECT STEM_MERGE_agg(STEM) FROM parts'), STEM_MERGE_agg(STEM) = (SELECT kz_STEM FROM serial) FROM parts$$, 'is_mutable') AS t (kind text, partial boolean, same boolean);
 
 -- Merges and appends of partial states; sorted and hashed
 SET enable_hashagg = off;
@@ -162,14 +162,14 @@ SELECT is_partitionwise('SELECT ribbon_agg(k) FROM spread') AS partitionwise;
 SET enable_partitionwise_aggregate = on;
 CREATE VIEW all_partitionwise AS
 SELECT bool_and(is_partitionwise(format('SELECT %s FROM spread', a))) AS plain, bool_and(is_partitionwise(format('SELECT g, %s FROM spread GROUP BY g', a))) AS groups,
-	bool_and(NOT is_mutable OR is_partitionwise(format('SELECT %1$s_union_agg(%1$s) FROM spread_filters', stem))) AS unions,
+	bool_and(NOT is_mutable OR is_partitionwise(format('SELECT %1$s_%2$s_agg(%1$s) FROM spread_filters', stem, merge))) AS unions,
 	bool_and(plan_has(format('SELECT %s FROM spread', a), '$.** ? (@."Node Type" starts with "Gather")')) AS parallel
 FROM kinds, unnest(ARRAY[stem || '_agg(k)', stem || '_agg(ROW(g, c))', CASE WHEN has_rate THEN stem || '_agg(t, 0.1)' END, CASE WHEN has_rate AND is_mutable THEN stem || '_agg(k, 0.02, 60000)' END]) AS a
 WHERE a IS NOT NULL;
 TABLE all_partitionwise;
 CREATE TABLE spread_serial AS SELECT :filters FROM spread;
 CREATE TABLE spread_serial_groups AS SELECT g, :filters FROM spread GROUP BY g;
-SELECT * FROM each_kind('SELECT STEM_union_agg(STEM) = (SELECT kz_STEM FROM serial) FROM spread_filters', 'is_mutable') AS t (kind text, same_union boolean);
+SELECT * FROM each_kind('SELECT STEM_MERGE_agg(STEM) = (SELECT kz_STEM FROM serial) FROM spread_filters', 'is_mutable') AS t (kind text, same_union boolean);
 SET enable_hashagg = off;
 CREATE TABLE spread_sorted_groups AS SELECT g, :filters FROM spread GROUP BY g;
 RESET enable_hashagg;
@@ -177,14 +177,14 @@ SET max_parallel_workers_per_gather = 4;
 TABLE all_partitionwise;
 CREATE TABLE spread_parallel AS SELECT :filters FROM spread;
 CREATE TABLE spread_parallel_groups AS SELECT g, :filters FROM spread GROUP BY g;
-SELECT * FROM each_kind('SELECT STEM_union_agg(STEM) = (SELECT kz_STEM FROM serial) FROM spread_filters', 'is_mutable') AS t (kind text, same_union boolean);
+SELECT * FROM each_kind('SELECT STEM_MERGE_agg(STEM) = (SELECT kz_STEM FROM serial) FROM spread_filters', 'is_mutable') AS t (kind text, same_union boolean);
 SELECT other, d.* FROM unnest(ARRAY['spread_serial', 'spread_parallel']) WITH ORDINALITY AS o (other, no), differences('serial', other::regclass) AS d ORDER BY no;
 SELECT other, d.* FROM unnest(ARRAY['spread_serial_groups', 'spread_sorted_groups', 'spread_parallel_groups']) WITH ORDINALITY AS o (other, no), differences('serial_groups', other::regclass) AS d ORDER BY no;
 -- nothing but empty partitions, and partitions with NULL keys
 SELECT * FROM each_kind('SELECT STEM_agg(k) = STEM_build(''{}''::bigint[]), count(*) > 0 FROM spread WHERE part IN (3, 4)') AS t (kind text, empty boolean, rows boolean);
 SELECT bloom_agg(k, 0.02, 60000) = bloom_empty(0.02, 60000) AS sized FROM spread WHERE part IN (3, 4);
-SELECT * FROM each_kind('SELECT STEM_union_agg(STEM) = (SELECT STEM_agg(k RATE(0.02, 60000)) FROM keys WHERE false) FROM spread_filters WHERE part IN (2, 3, 4)', 'is_mutable') AS t (kind text, empty_union boolean);
-SELECT * FROM each_kind('SELECT (STEM_info(STEM_union_agg(STEM))).keys, count(*) FROM spread_filters WHERE part IN (2, 3)', 'is_mutable') AS t (kind text, keys_of_union bigint, rows bigint);
+SELECT * FROM each_kind('SELECT STEM_MERGE_agg(STEM) = (SELECT STEM_agg(k RATE(0.02, 60000)) FROM keys WHERE false) FROM spread_filters WHERE part IN (2, 3, 4)', 'is_mutable') AS t (kind text, empty_union boolean);
+SELECT * FROM each_kind('SELECT (STEM_info(STEM_MERGE_agg(STEM))).keys, count(*) FROM spread_filters WHERE part IN (2, 3)', 'is_mutable') AS t (kind text, keys_of_union bigint, rows bigint);
 RESET cpu_tuple_cost;
 RESET enable_partitionwise_aggregate;
 SET max_parallel_workers_per_gather = 0;
