@@ -1714,6 +1714,18 @@ CREATE OPERATOR + (
 COMMENT ON OPERATOR + (countingfilter, countingfilter) IS
 	'keys of both, as often as in both together';
 
+CREATE FUNCTION counting_difference(a countingfilter, b countingfilter) RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_difference'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE SUPPORT ribbonfilter_change_support;
+COMMENT ON FUNCTION counting_difference(countingfilter, countingfilter) IS
+	'keys of the first without those of the second, as often as they are there; both must be of one size';
+
+CREATE OPERATOR - (
+	LEFTARG = countingfilter, RIGHTARG = countingfilter, FUNCTION = counting_difference
+);
+COMMENT ON OPERATOR - (countingfilter, countingfilter) IS
+	'keys of the first without those of the second, as often as they are there';
+
 CREATE FUNCTION bloomfilter(filter countingfilter) RETURNS bloomfilter
 AS 'MODULE_PATHNAME', 'pgrf_counting_to_set'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;

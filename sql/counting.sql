@@ -95,8 +95,8 @@ BEGIN
 END $$;
 
 -- sums
-CREATE TABLE parts AS SELECT no % 7 AS part, counting_agg(k, 0.01, 2000) AS f FROM keys GROUP BY no % 7;
-SELECT counting_sum_agg(f) = (SELECT counting_agg(k, 0.01, 2000) FROM keys) AS all, counting_sum_agg(f ORDER BY part) = counting_sum_agg(f ORDER BY part DESC) AS any_order,
+CREATE TABLE parts AS SELECT no % 7 AS part, counting_agg(k, 0.01, 20000) AS f FROM keys GROUP BY no % 7;
+SELECT counting_sum_agg(f) = (SELECT counting_agg(k, 0.01, 20000) FROM keys) AS all, counting_sum_agg(f ORDER BY part) = counting_sum_agg(f ORDER BY part DESC) AS any_order,
 	counting_sum_agg(f) FILTER (WHERE part IN (2, 3)) = (SELECT a.f + b.f FROM parts AS a, parts AS b WHERE a.part = 2 AND b.part = 3) AS operator FROM parts;
 SELECT a.f + b.f = b.f + a.f AS commutes, counting_sum(a.f, b.f) = a.f + b.f AS function, counting_verify(a.f + b.f) AS verified, a.f + e = a.f AS with_nothing, e + a.f = a.f AS to_nothing,
 	a.f + NULL IS NULL AS of_null, (a.f + b.f)::bloomfilter = a.f::bloomfilter | b.f::bloomfilter AS bloom
@@ -105,6 +105,18 @@ SELECT counting_sum_agg(f) = counting_build('{}'::text[]) AS of_nothing FROM par
 SELECT raised('SELECT counting_build(ARRAY[1]) + counting_build(ARRAY[1, 2])');
 SELECT raised('SELECT counting_build(ARRAY[1]) + counting_build(ARRAY[''a''])');
 SELECT raised('SELECT counting_build(ARRAY[1]) | counting_build(ARRAY[1])', true);
+
+-- ... and differences, which are removals
+SELECT a.f + b.f - b.f = a.f AS back, counting_difference(a.f + b.f, a.f) = b.f AS function, a.f - e = a.f AS nothing, e - e = e AS nothing_of_nothing, a.f - NULL IS NULL AS of_null,
+	(counting_info(a.f - a.f)).details->'fill' AS fill, counting_verify(a.f - a.f) AS verified,
+	a.f - counting_agg(k, 0.01, 20000) FILTER (WHERE no > 100) = counting_agg(k, 0.01, 20000) FILTER (WHERE no <= 100) AS of_rows
+FROM parts AS a, parts AS b, counting_build('{}'::text[]) AS e, keys WHERE a.part = 2 AND b.part = 3 AND no % 7 = 2 GROUP BY a.f, b.f, e;
+SELECT counting_count(f - f, 1) AS saturated, counting_count(f - f, 2) AS other FROM (SELECT counting_build(array_fill(1, ARRAY[15]) || 2, 1e-6) AS f) AS f;
+SELECT raised('SELECT counting_build(ARRAY[1, 2], 1e-6) - counting_build(ARRAY[1, 3], 1e-6)');
+SELECT raised('SELECT counting_build(ARRAY[1, 2], 1e-6) - counting_build(ARRAY[1, 2, 2], 1e-6)', true);
+SELECT raised('SELECT counting_build(''{}''::text[]) - counting_build(ARRAY[1])', true);
+SELECT raised('SELECT counting_build(ARRAY[1]) - counting_build(ARRAY[1, 2])');
+SELECT raised('SELECT counting_build(ARRAY[1]) - counting_build(ARRAY[''a''])', true);
 
 -- aggregates by groups, sorted, hashed and hashed beyond memory; with DISTINCT,
 -- one key is one row

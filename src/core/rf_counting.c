@@ -142,6 +142,14 @@ count_remove(const void *view, uint8_t *payload, uint64_t hash)
 							  hash);
 }
 
+static bool
+count_subtract(const void *view, uint8_t *payload, const void *other,
+			   rf_tick tick)
+{
+	return rf_counting_subtract(&((const rf_counting *) view)->shape, payload,
+								((const rf_counting *) other)->counters, tick);
+}
+
 static uint32_t
 count_count(const void *view, uint64_t hash, const rf_fetch *fetch)
 {
@@ -168,6 +176,7 @@ static const rf_change_ops change = {
 static const rf_count_ops count = {
 	.most = RF_COUNTING_MOST,
 	.remove = count_remove,
+	.subtract = count_subtract,
 	.count = count_count,
 	.set_kind = &rf_bloom_kind,
 	.set_bytes = count_set_bytes,

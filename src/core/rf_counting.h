@@ -31,10 +31,11 @@
  *
  * and would overflow, past what four bits hold, with P(16).  In a filter that
  * has the keys it was planned for, each once, m is around ln 2: at rates up to
- * 2 %, P(15) is below 3e-15 and P(16) below 2e-16 (at any rate, below 1e-12 and
- * 1e-13; t_counting).  So of filters of a million keys at 1 %, ten million
- * counters, one in some ten million has a saturated one.  It is repeats of a
- * key that saturate counters, 15 of the same one: such a key stays.
+ * 2 %, P(15) is below 3e-15 and P(16) below 2e-16 (at any rate, below 1e-12
+ * and 1e-13; t_counting).  So of filters of a million keys at 1 %, ten million
+ * counters, one in some ten million has a saturated one.  It is repeats that
+ * saturate counters: 15 of one key, which then stays, or some of each of a few
+ * keys that share a counter, of which it takes the fewer the more they repeat.
  *
  * The least of a key's counters tells how often it was added, at least, and
  * as a rule exactly: more only if each of its counters is shared.
@@ -104,6 +105,16 @@ extern uint32_t rf_counting_count(const rf_counting *counting, uint64_t hash);
  */
 extern void rf_counting_sum(const rf_counting_shape *shape, uint8_t *counters,
 							const uint8_t *other, rf_tick tick);
+
+/*
+ * Subtracts the counters of another filter of the same shape, as if all its
+ * keys were removed; those that are saturated stay.  False if one of the
+ * others is greater, so that it has a key that this one lacks.  Then, and at a
+ * tick, the counters are lost.
+ */
+extern bool rf_counting_subtract(const rf_counting_shape *shape,
+								 uint8_t *counters, const uint8_t *other,
+								 rf_tick tick);
 
 /*
  * The payload of the Bloom filter of the same shape and keys: shape.nbytes to

@@ -125,10 +125,10 @@ extern uint32_t rf_filter_may_contain_many(const rf_filter *filter,
 
 /*
  * rf_filter_may_contain() for bytes that are stored elsewhere.  Reads one
- * block of a Bloom or counting filter, four pieces of a chunked ribbon at most, all of a
- * dense one; of a keyset, two entries of its index and two lines of hashes, or
- * without an index some hundred hashes around two guesses at most, as a rule,
- * and never more than 2 log2(keys) besides.
+ * block of a Bloom or counting filter, four pieces of a chunked ribbon at
+ * most, all of a dense one; of a keyset, two entries of its index and two
+ * lines of hashes, or without an index some hundred hashes around two guesses
+ * at most, as a rule, and never more than 2 log2(keys) besides.
  */
 static inline bool
 rf_filter_may_contain_fetching(const rf_filter *filter, uint64_t hash,

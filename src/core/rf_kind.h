@@ -164,6 +164,14 @@ typedef struct rf_count_ops
 	rf_removal	(*remove) (const void *view, uint8_t *payload, uint64_t hash);
 
 	/*
+	 * Removes the keys of a filter of the same shape, as often as each is
+	 * there.  False if it has one that this one lacks; then, and at a tick,
+	 * the payload is lost.
+	 */
+	bool		(*subtract) (const void *view, uint8_t *payload,
+							 const void *other, rf_tick tick);
+
+	/*
 	 * How often a key was added and not removed since: at least so often, or
 	 * "most" times.  0: it is not there.
 	 */

@@ -210,9 +210,9 @@ keyset_other_fpr(FunctionCallInfo fcinfo, KeysetState *state)
 }
 
 /*
- * The state of a call: argument 0, made if there is none yet.  The kind is that
- * of the aggregate, if it counts, and otherwise the keyset.  What is rare is in
- * functions of its own, so that a row takes few instructions.
+ * The state of a call: argument 0, made if there is none yet.  The kind is
+ * that of the aggregate, if it counts, and otherwise the keyset.  What is rare
+ * is in functions of its own, so that a row takes few instructions.
  */
 static inline KeysetState *
 keyset_argument(FunctionCallInfo fcinfo, rf_kind kind)

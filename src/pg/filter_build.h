@@ -15,8 +15,8 @@
 #include "keyset_state.h"
 
 /*
- * Makes a filter from the hashes of a state; a keyset has no rate.  A kind that
- * counts its keys counts the repeats that the state has kept.
+ * Makes a filter from the hashes of a state; a keyset has no rate.  A kind
+ * that counts its keys counts the repeats that the state has kept.
  */
 extern Filter *pgrf_build(rf_kind kind, KeysetState *state, double fpr);
 

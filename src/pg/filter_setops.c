@@ -5,8 +5,8 @@
  *	  intersected, folded, made sets of.
  *
  * Functions that add, remove or merge change their first argument in place if
- * the caller has left it to them, by passing it expanded and read-write; or else
- * a copy.  What can fail must fail before the first change: after an error, a
+ * the caller has left it to them, by passing it expanded and read-write; or
+ * else a copy.  What can fail must fail before the first change: after an error, a
  * variable of PL/pgSQL is to have its old value.
  *
  * IDENTIFICATION
@@ -167,6 +167,25 @@ remove_literal(FunctionCallInfo fcinfo, rf_kind kind)
 	return without_hash(fcinfo, state,
 						pgrf_literal_to_add(&state->wire.keys,
 											PG_GETARG_TEXT_PP(1)));
+}
+
+/* The first without the keys of the second, as often as each is there. */
+static Datum
+subtract(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	Filter	   *b = PG_GETARG_FILTER_PP(1);
+	BuildState *state = state_to_change(fcinfo, kind);
+	rf_filter	view;
+
+	pgrf_open(&view, kind, b);
+	if (!pgrf_filter_subtract((FilterState *) state, &view))
+		ereport(ERROR,
+				(errcode(ERRCODE_INVALID_PARAMETER_VALUE),
+				 errmsg("%s to be subtracted has keys that the other lacks",
+						pgrf_type_name(kind)),
+				 errdetail("One of its counters is greater than the one that it is to be subtracted from."),
+				 errhint("Subtract keys that have been added before, and only as often.")));
+	return pgrf_state_datum(state);
 }
 
 static Datum
@@ -355,6 +374,7 @@ pgrf_change_support(PG_FUNCTION_ARGS)
 	FILTER_FUNCTION(NAME, name, remove_key, remove_key) \
 	FILTER_FUNCTION(NAME, name, remove_literal, remove_literal) \
 	FILTER_FUNCTION(NAME, name, sum, unite) \
+	FILTER_FUNCTION(NAME, name, difference, subtract) \
 	FILTER_FUNCTION(NAME, name, empty, empty) \
 	FILTER_FUNCTION(NAME, name, to_set, to_set)
 #define SETOPS_STATIC(NAME, name)

@@ -178,11 +178,12 @@ shapes_differ(const rf_kind_ops *ops, const rf_wire *a, const rf_wire *b)
 }
 
 /*
- * Adds the counters of another filter.  If this is interrupted, some have been
- * added: so to a copy, for the state may be a variable.
+ * Adds or subtracts the counters of another filter; false if some would be
+ * below 0.  If this is interrupted, some have been changed: so in a copy, for
+ * the state may be a variable.
  */
-static void
-filter_sum(FilterState *state, const rf_filter *other)
+static bool
+change_counters(FilterState *state, const rf_filter *other, bool subtract)
 {
 	rf_wire		wire = state->base.wire;
 	void	   *chunk;
@@ -191,8 +192,22 @@ filter_sum(FilterState *state, const rf_filter *other)
 	pgrf_filter_add_pending(state);
 	payload = alloc_payload(state, wire.payload_len, &chunk);
 	pgrf_copy(payload, state->payload, wire.payload_len);
-	other->ops->change->merge(&state->view.u, payload, &other->u, pgrf_tick);
+	if (!subtract)
+		other->ops->change->merge(&state->view.u, payload, &other->u, pgrf_tick);
+	else if (!other->ops->count->subtract(&state->view.u, payload, &other->u,
+										  pgrf_tick))
+	{
+		pfree(chunk);
+		return false;
+	}
 	filter_take(state, &wire, payload, chunk);
+	return true;
+}
+
+static bool
+same_shape(const rf_wire *a, const rf_wire *b)
+{
+	return a->payload_len == b->payload_len && a->param == b->param;
 }
 
 /*
@@ -206,7 +221,7 @@ pgrf_filter_merge(FilterState *state, const rf_filter *other)
 	rf_wire    *a = &state->base.wire;
 	const rf_wire *b = &other->wire;
 	bool		has_keys = a->keys.family != RF_FAMILY_NONE;
-	bool		same = a->payload_len == b->payload_len && a->param == b->param;
+	bool		same = same_shape(a, b);
 
 	if (b->keys.family == RF_FAMILY_NONE)
 	{
@@ -227,12 +242,28 @@ pgrf_filter_merge(FilterState *state, const rf_filter *other)
 
 	(void) pgrf_merge_keys(&a->keys, &b->keys);
 	if (other->ops->count != NULL)
-		filter_sum(state, other);
+		(void) change_counters(state, other, false);
 	else
 		other->ops->change->merge(&state->view.u, state->payload, &other->u,
 								  pgrf_tick);
 	a->nkeys = Max(a->nkeys, b->nkeys);
 	a->fpr = Max(a->fpr, b->fpr);
+}
+
+bool
+pgrf_filter_subtract(FilterState *state, const rf_filter *other)
+{
+	const rf_wire *a = &state->base.wire;
+	const rf_wire *b = &other->wire;
+
+	if (b->keys.family == RF_FAMILY_NONE)
+		return true;
+	if (a->keys.family == RF_FAMILY_NONE)
+		return false;
+	if (!same_shape(a, b))
+		shapes_differ(other->ops, a, b);
+	(void) pgrf_merge_keys(&a->keys, &b->keys);
+	return change_counters(state, other, true);
 }
 
 void

@@ -65,4 +65,7 @@ extern void pgrf_filter_view(FilterState *state, rf_filter *view);
 /* Adds the keys of a flat filter; raises an error if their shapes differ. */
 extern void pgrf_filter_merge(FilterState *state, const rf_filter *other);
 
+/* Removes them, of a kind that counts; false if there is one that it lacks. */
+extern bool pgrf_filter_subtract(FilterState *state, const rf_filter *other);
+
 #endif							/* PGRF_FILTER_STATE_H */

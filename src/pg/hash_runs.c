@@ -4,9 +4,9 @@
  *	  Key hashes beyond what memory holds: in a temporary file, as sorted runs.
  *
  * Runs are ascending and without repeats each, or with as many as a filter
- * counts, one after the other.  At the end they are merged into a single one, which can then be read several times: to count
- * the keys, for filters are planned by their number, and to build one filter
- * or several.
+ * counts, one after the other.  At the end they are merged into a single one,
+ * which can then be read several times: to count the keys, for filters are
+ * planned by their number, and to build one filter or several.
  *
  * Merging makes use of what hashes are: evenly spread.  Runs are read side by
  * side, the same share of each, into the caller's buffer; all that lies up to

@@ -28,8 +28,8 @@ extern void pgrf_runs_create(HashRuns **owner, MemoryContext cxt,
 extern void pgrf_runs_write(HashRuns *runs, const uint64_t *hashes, uint64 n);
 
 /*
- * Makes one run of all, ascending, with "most" of each hash at most, as in each
- * run so far, and returns how many hashes it has.  buffer is for capacity
+ * Makes one run of all, ascending, with "most" of each hash at most, as in
+ * each run so far, and returns how many hashes it has.  buffer is for capacity
  * hashes, pgrf_runs_least_capacity() at least.
  */
 extern uint64 pgrf_runs_merge(HashRuns *runs, uint32 most, uint64_t *buffer,

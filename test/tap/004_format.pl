@@ -117,6 +117,7 @@ sub may_contain
 	return exists $f->{hashes}{$hash} ? 1 : 0 if $f->{kind} == 1;
 	return bloom_may_contain($f, $hash) if $f->{kind} == 2;
 	return xor_may_contain($f, $hash) if $f->{kind} == 4;
+	return counting_count($f, $hash) > 0 ? 1 : 0 if $f->{kind} == 5;
 	return ribbon_may_contain($f, $hash);
 }
 
@@ -168,6 +169,30 @@ sub bloom_may_contain
 		$pattern = ($pattern * 0x9E3779B9) & LOW;
 	}
 	return 1;
+}
+
+#
+# Kind 5: blocks of 512 counters of four bits, or one block of any length up to
+# 2048 bytes
+#
+
+sub counting_count
+{
+	my ($f, $hash) = @_;
+	my $bytes = $f->{payload_len};
+	my ($nblocks, $counters) = $bytes <= 2048 ? (1, 2 * $bytes) : ($bytes / 256, 512);
+	my $block = mulhi($hash, $nblocks);
+	my $pattern = mul($hash, 0x9E3779B97F4A7C15) >> 32;
+	my $least = 15;
+
+	for my $probe (0 .. $f->{param} - 1)
+	{
+		$pattern = $hash & LOW if $probe == 8;
+		my $count = vec($f->{payload}, 512 * $block + (($pattern * $counters) >> 32), 4);
+		$least = $count if $count < $least;
+		$pattern = ($pattern * 0x9E3779B9) & LOW;
+	}
+	return $least;
 }
 
 #
@@ -543,6 +568,28 @@ foreach my $n (0, 1, 50, 420, 1000, 20000)
 		my $f = compare("bloom at $fpr", "bloom_agg(k, $fpr)", $n);
 		ok($f->{param} >= 1 && $f->{param} <= 16, 'number of probes');
 	}
+}
+foreach my $n (0, 1, 50, 420, 1000, 20000)
+{
+	foreach my $fpr ('0.5', '0.01', '1e-6')
+	{
+		my $f = compare("counting at $fpr", "counting_agg(k, $fpr)", $n);
+		ok($f->{param} >= 1 && $f->{param} <= 16, 'number of probes');
+	}
+}
+{
+	my $f = parse(
+		pack 'H*',
+		$node->safe_psql('postgres', q{SELECT encode(counting_agg(k, 0.01)::bytea, 'hex') FROM generate_series(1, 1000) AS k, generate_series(0, k % 20)}));
+	my $differ = 0;
+	foreach my $line (split /\n/,
+		$node->safe_psql('postgres',
+			q{SELECT k, ribbonfilter_hash(k::bigint), counting_count(f, k) FROM generate_series(1, 3000) AS k, (SELECT counting_agg(k, 0.01) FROM generate_series(1, 1000) AS k, generate_series(0, k % 20)) AS f (f)}))
+	{
+		my ($key, $hash, $count) = split /\|/, $line;
+		$differ++ if counting_count($f, $hash & 0xFFFFFFFFFFFFFFFF) != $count;
+	}
+	is($differ, 0, 'the same counts of 3000 keys');
 }
 foreach my $n (0, 1, 2, 63, 64, 65, 200, 2000, 2001, 20000, 50000)
 {

@@ -398,6 +398,114 @@ $database = recipe('growing');
 }
 
 #
+# A counting filter by trigger: it is that of the table, whatever was done
+#
+$database = recipe('counting-trigger');
+{
+	my $missed = 'SELECT count(*) FROM item WHERE NOT (SELECT f FROM item_filter) @> id';
+	my $same = 'SELECT f = (SELECT counting_agg(id, rate, capacity) FROM item) FROM item_filter';
+	my $one = session($database);
+	my $two = session($database);
+
+	# a writer waits for another that adds, removes, rolls back
+	foreach my $end ('COMMIT', 'ROLLBACK')
+	{
+		$one->query_safe('BEGIN; INSERT INTO item SELECT i FROM generate_series(200001, 200100) i; DELETE FROM item WHERE id BETWEEN 5000 AND 5099');
+		query_blocked($two, $database, 'DELETE FROM item WHERE id BETWEEN 6000 AND 6099');
+		result_is($database, $same, 't', 'a reader sees neither rows nor keys of writers that wait');
+		$one->query_safe($end);
+		$two->query_safe('INSERT INTO item SELECT i FROM generate_series(6000, 6099) i');
+		result_is($database, $same, 't', "after $end, the filter is that of the table");
+	}
+
+	$one->query_safe('BEGIN; UPDATE item SET id = id + 300000 WHERE id BETWEEN 7000 AND 7099');
+	query_blocked($two, $database, 'CALL rebuild_item_filter(50000)');
+	$one->query_safe('COMMIT');
+	$two->query_safe('SELECT 1');
+	result_is($database, $same, 't', 'rebuilt after a writer');
+	$one->query_safe('BEGIN; CALL rebuild_item_filter(40000)');
+	query_blocked($two, $database, 'DELETE FROM item WHERE id BETWEEN 7100 AND 7199');
+	$one->query_safe('COMMIT');
+	$two->query_safe('SELECT 1');
+	result_is($database, $same, 't', 'a writer that waited for the rebuild removes its keys from the new filter');
+
+	$one->query_safe(
+		q{BEGIN; SELECT FROM item_filter FOR UPDATE;
+SAVEPOINT a; DELETE FROM item WHERE id < 3000; SAVEPOINT b; INSERT INTO item VALUES (1), (1), (-1); ROLLBACK TO b; INSERT INTO item VALUES (-2);
+ROLLBACK TO a; UPDATE item SET id = id + 1 WHERE id < 1000; RELEASE a; TRUNCATE item; INSERT INTO item SELECT i FROM generate_series(1, 9000) i; COMMIT});
+	result_is($database, $same, 't', 'savepoints undo rows and keys');
+	result_is($database, q{SELECT f @> -1, f @> -2, f @> 9001 FROM item_filter}, 'f|f|f', 'and leave none');
+
+	$node->safe_psql($database, 'ALTER TABLE item DISABLE TRIGGER item_insert; INSERT INTO item VALUES (-777); ALTER TABLE item ENABLE TRIGGER item_insert');
+	$one->query('DELETE FROM item WHERE id = -777');
+	like(
+		$one->{stderr},
+		qr/countingfilter to be subtracted has keys that the other lacks/,
+		'a key that was never added is not removed');
+	$one->{stderr} = '';
+	$node->safe_psql($database, 'CALL rebuild_item_filter(40000); DELETE FROM item WHERE id = -777');
+	result_is($database, $same, 't', 'after a rebuild it is');
+	$one->quit;
+	$two->quit;
+
+	my $seed = $ENV{RF_SEED} // 7;
+	note "random seed $seed (RF_SEED)";
+	$node->safe_psql($database, 'CREATE INDEX ON item (id)');
+	$node->pgbench(
+		'--no-vacuum --client=4 --transactions=60',
+		0,
+		[qr{processed: 240/240}],
+		[qr{random seed to $seed}],
+		'writers of all kinds, savepoints, rollbacks and rebuilds at the same time',
+		{
+			'007_count_insert@6' => q{
+\set key random(1, 20000)
+INSERT INTO item SELECT :key + i FROM generate_series(1, 5) i;
+},
+			'007_count_update@3' => q{
+\set key random(1, 20000)
+\set to random(1, 20000)
+UPDATE item SET id = :to WHERE id = :key;
+},
+			'007_count_delete@4' => q{
+\set key random(1, 20000)
+DELETE FROM item WHERE id = :key;
+},
+			'007_count_several@4' => q{
+\set key random(1, 20000)
+\set to random(1, 20000)
+BEGIN;
+SELECT FROM item_filter FOR UPDATE;
+DELETE FROM item WHERE id BETWEEN :key AND :key + 20;
+SAVEPOINT a;
+INSERT INTO item VALUES (:to), (:to), (:key);
+UPDATE item SET id = :key WHERE id = :to;
+ROLLBACK TO a;
+INSERT INTO item SELECT :to + i FROM generate_series(1, 20) i;
+COMMIT;
+},
+			'007_count_rollback@2' => q{
+\set key random(1, 20000)
+BEGIN;
+SELECT FROM item_filter FOR UPDATE;
+DELETE FROM item WHERE id BETWEEN :key AND :key + 100;
+INSERT INTO item VALUES (:key), (:key + 1);
+ROLLBACK;
+},
+			'007_count_rebuild@1' => q{
+\set capacity random(20000, 60000)
+CALL rebuild_item_filter(:capacity);
+}
+		},
+		"--random-seed=$seed",
+		$database);
+	result_is($database, $missed, '0', 'lose no key');
+	result_is($database, 'SELECT max(n) < 15 FROM (SELECT count(*) AS n FROM item GROUP BY id) AS s', 't', 'no key is there 15 times');
+	result_is($database, $same, 't', 'and leave the filter of the table');
+	result_is($database, 'SELECT counting_verify(f) FROM item_filter', 't', 'a valid one');
+}
+
+#
 # Shards: the low bits of the hash, not the high ones
 #
 $database = recipe('sharding');

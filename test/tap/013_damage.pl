@@ -49,6 +49,8 @@ my %forms = (
 		('medium', 4, keyset_build(%3\$s)), ('large', 1, keyset_build(%4\$s)), $type_forms}, 'keyset_build', $one_to->(300), $one_to->(3000), $one_to->(20000)),
 	bloomfilter => sprintf(qq{('empty', 1, bloom_build('{}'::integer[])), ('sized', 3, bloom_empty(0.01, 100)), ('zeros', 3, bloom_empty(0.01, 20000)), ('small', 6, bloom_build(ARRAY[1, 2, 3])), ('single block', 6, bloom_build(%2\$s)),
 		('many blocks', 6, bloom_build(%3\$s, 0.1)), ('folds', 4, (SELECT bloom_agg(g, 0.01, 20000) FROM generate_series(1, 300) AS g)), ('high rate', 2, bloom_build(%3\$s, 0.5)), ('low rate', 2, bloom_build(%2\$s, 1e-6)), $type_forms}, 'bloom_build', $one_to->(100), $one_to->(3000)),
+	countingfilter => sprintf(qq{('empty', 1, counting_build('{}'::integer[])), ('sized', 3, counting_empty(0.01, 100)), ('zeros', 3, counting_empty(0.01, 5000)), ('small', 6, counting_build(ARRAY[1, 2, 3, 3])), ('single block', 6, counting_build(%2\$s)),
+		('many blocks', 6, counting_build(%3\$s, 0.1)), ('saturated', 4, counting_build(%2\$s, 0.1) + counting_build((SELECT array_agg(1 + g %% 100) FROM generate_series(1, 3000) AS g), 0.1)), ('high rate', 2, counting_build(%3\$s, 0.5)), ('low rate', 2, counting_build(%2\$s, 1e-6)), $type_forms}, 'counting_build', $one_to->(100), $one_to->(3000)),
 	ribbonfilter => sprintf(qq{('empty', 1, ribbon_build('{}'::integer[])), ('small', 3, ribbon_build(ARRAY[1, 2, 3])), ('dense', 6, ribbon_build(%2\$s)), ('dense, of two rates', 3, ribbon_build(%2\$s, 0.3)),
 		('chunked', 6, ribbon_build(%3\$s, 0.5)), ('chunked, longer', 4, ribbon_build(%3\$s)), ('several chunks', 2, ribbon_build(%4\$s)), $type_forms}, 'ribbon_build', $one_to->(200), $one_to->(3001), $one_to->(20000)),
 );

@@ -192,7 +192,10 @@ if [ -e "$kinds" ]; then
 			# hashes are what all filters are made of, but the envelope knows no kind
 			where='^src/'
 			[ "$lower" != keyset ] || where='^src/core/rf_wire\.'
-			grep -E "$where" "$tmp/code" | grep -vE "^($kinds|src/core/rf_${lower}[a-z0-9_]*\.[ch]):" | grep -E "$names" || true
+			# counting filters have the geometry of Bloom filters, and their set is one
+			room=$lower
+			[ "$lower" != bloom ] || room='(bloom|counting)'
+			grep -E "$where" "$tmp/code" | grep -vE "^($kinds|src/core/rf_${room}[a-z0-9_]*\.[ch]):" | grep -E "$names" || true
 		done <"$tmp/kinds"
 	} | rule 'kinds are known in their room' \
 		"Only src/core/rf_KIND*.[ch] and $kinds name a kind: others use its table of operations."

@@ -331,6 +331,51 @@ TEST(sum_is_adding_all)
 	}
 }
 
+/* Of keys that are there: so that it can be told from removing them. */
+TEST(difference_is_removing_all)
+{
+	uint64_t	nlacking = 0;
+
+	for (int round = 0; round < 300; round++)
+	{
+		uint64_t	nkeys = 2 + rf_test_rand_below(NKEYS);
+		rf_counting_shape shape = any_shape(nkeys);
+		Plain		plain = plain_of(&shape);
+		uint8_t    *counters = no_counters(&shape);
+		uint8_t    *others = no_counters(&shape);
+		uint64_t   *hashes = random_set(nkeys);
+		bool		lacks = false;
+
+		for (int step = 0; step < 1000; step++)
+		{
+			uint64_t	hash = hashes[rf_test_rand_below(1 + rf_test_rand_below(nkeys))];
+
+			rf_counting_add(&shape, counters, &hash, 1, NULL);
+			plain_add(&plain, hash);
+			if (step % 3 == 0)
+				rf_counting_add(&shape, others, &hash, 1, NULL);
+		}
+		if (round % 3 == 0)
+			rf_counting_add(&shape, others, hashes + nkeys / 2, nkeys - nkeys / 2, NULL);
+		for (uint64_t i = 0; i < 8 * shape.nbytes; i++)
+		{
+			uint8_t		other = (others[i / 2] >> (4 * (i % 2))) & 15;
+
+			lacks |= other > plain.counters[i];
+			if (plain.counters[i] < 15)
+				plain.counters[i] -= other;
+		}
+		CHECK(rf_counting_subtract(&shape, counters, others, NULL) == !lacks);
+		CHECK(lacks || same_counters(&plain, counters));
+		nlacking += lacks;
+		free(hashes);
+		free(counters);
+		free(others);
+		plain_free(&plain);
+	}
+	CHECK(nlacking > 20 && nlacking < 200);
+}
+
 /* All pairs of two counters, in all places of a word. */
 TEST(sums_saturate)
 {
@@ -354,6 +399,12 @@ TEST(sums_saturate)
 			rf_counting_sum(&shape, a, b, NULL);
 			for (uint32_t i = 0; i < 32; i++)
 				CHECK(a[i] == (uint8_t) (i % 3 ? expected : ~x));
+
+			/* back, unless it is above 15 */
+			CHECK(rf_counting_subtract(&shape, a, b, NULL));
+			for (uint32_t i = 0; i < 32; i += 1 + i % 3)
+				CHECK(i % 3 == 0 || a[i] == (uint8_t) ((low < 15 ? x & 15 : 15) |
+													   (high < 15 ? x >> 4 : 15) << 4));
 		}
 	}
 }
@@ -442,8 +493,8 @@ TEST(planned_filters_hardly_saturate)
 }
 
 /*
- * At loads that no plan has, so that there is something to be seen: counters of
- * each value, from one side and the other.  Blocks are independent, but for
+ * At loads that no plan has, so that there is something to be seen: saturated
+ * counters, from one side and the other.  Blocks are independent, but for
  * their number of keys adding up, so the deviation of their counts tells that
  * of the sum.
  */
@@ -544,6 +595,7 @@ main(int argc, char **argv)
 		T(keys_that_are_there_are_never_denied),
 		T(one_key_is_counted_exactly),
 		T(sum_is_adding_all),
+		T(difference_is_removing_all),
 		T(sums_saturate),
 		T(counters_above_0_are_the_bloom_filter),
 		T(planned_filters_hardly_saturate),

@@ -399,7 +399,7 @@ TEST(kinds_are_complete)
 		}
 		if (k->count != NULL)
 		{
-			CHECK(k->change && k->count->most > 1 && k->count->remove &&
+			CHECK(k->change && k->count->most > 1 && k->count->remove && k->count->subtract &&
 				  k->count->count && k->count->set_kind &&
 				  k->count->set_bytes && k->count->set);
 			CHECK(k->count->set_kind->count == NULL);
@@ -1651,6 +1651,7 @@ use_everything(rf_filter *f, const Built *sound)
 			(void) rf_counting_remove(&counting->shape, counters, hashes[i]);
 		rf_counting_add(&counting->shape, counters, hashes, 70, NULL);
 		rf_counting_sum(&counting->shape, counters, counting->counters, NULL);
+		(void) rf_counting_subtract(&counting->shape, counters, counting->counters, NULL);
 		rf_counting_to_bloom(counting, bits, NULL);
 		free(counters);
 		free(bits);

@@ -285,6 +285,7 @@ typedef enum Look
 	LOOK_FOLD_BLOCKS,
 	LOOK_UNION,
 	LOOK_SUM,
+	LOOK_SUBTRACT,
 	LOOK_TO_BLOOM,
 	LOOK_DETAILS
 } Look;
@@ -347,6 +348,11 @@ look_at(const Input *in, rf_kind kind, Look what)
 			memcpy(out, f.u.counting.counters, f.wire.payload_len);
 			rf_counting_sum(&f.u.counting.shape, out, f.u.counting.counters, tick);
 			break;
+		case LOOK_SUBTRACT:
+			memcpy(out, f.u.counting.counters, f.wire.payload_len);
+			CHECK(rf_counting_subtract(&f.u.counting.shape, out,
+									   f.u.counting.counters, tick));
+			break;
 		case LOOK_TO_BLOOM:
 			rf_counting_to_bloom(&f.u.counting, out, tick);
 			break;
@@ -386,6 +392,7 @@ LOOK(run_counting_open, RF_KIND_COUNTING, LOOK_OPEN)
 LOOK(run_counting_keys, RF_KIND_COUNTING, LOOK_KEYS)
 LOOK(run_counting_fpr, RF_KIND_COUNTING, LOOK_FPR)
 LOOK(run_counting_sum, RF_KIND_COUNTING, LOOK_SUM)
+LOOK(run_counting_subtract, RF_KIND_COUNTING, LOOK_SUBTRACT)
 LOOK(run_counting_to_bloom, RF_KIND_COUNTING, LOOK_TO_BLOOM)
 LOOK(run_counting_details, RF_KIND_COUNTING, LOOK_DETAILS)
 LOOK(run_ribbon_open, RF_KIND_RIBBON, LOOK_OPEN)
@@ -617,6 +624,7 @@ static const Function functions[] = {
 	{"rf_filter_keys of a counting filter", run_counting_keys, false, 0},
 	{"rf_filter_fpr of a counting filter", run_counting_fpr, false, 0},
 	{"rf_counting_sum", run_counting_sum, false, 0},
+	{"rf_counting_subtract", run_counting_subtract, false, 0},
 	{"rf_counting_to_bloom", run_counting_to_bloom, false, 0},
 	{"rf_counting_used and _saturated", run_counting_details, false, 0},
 	{"rf_ribbon_partition", run_ribbon_partition, true, 0},
