@@ -6,8 +6,8 @@
  *
  * Functions that add, remove or merge change their first argument in place if
  * the caller has left it to them, by passing it expanded and read-write; or
- * else a copy.  What can fail must fail before the first change: after an error, a
- * variable of PL/pgSQL is to have its old value.
+ * else a copy.  What can fail must fail before the first change: after an
+ * error, a variable of PL/pgSQL is to have its old value.
  *
  * IDENTIFICATION
  *	  src/pg/filter_setops.c
