@@ -110,7 +110,8 @@ typedef struct rf_xor_system
 	uint32_t	slots;			/* m; of a list, how many hashes */
 	uint32_t	seed;
 	uint32_t	segment_bits;	/* log2 L */
-	uint32_t	nstarts;		/* m - k L + 1 */
+	uint32_t	length;			/* L */
+	uint32_t	last_start;		/* m - k L */
 	uint32_t	left;			/* starts clamped to the first */
 	uint32_t	nvirtual;		/* starts with those that are clamped */
 } rf_xor_system;

@@ -197,7 +197,7 @@ peel(const Chunk *chunk, uint32_t arity)
 				key = key_of(chunk, chunk->hashes[word >> NUMBER_SHIFT], arity);
 				queue[npeeled++] = slot;
 #define TAKE_OUT(j) \
-	(queue[tail] = key.place[j], \
+	(queue[tail] = (uint32_t) key.place[j], \
 	 tail += take_from(&words[key.place[j]], word))
 				RF_XOR_EACH_PLACE(arity, TAKE_OUT);
 #undef TAKE_OUT

@@ -49,10 +49,11 @@ rf_xor_complete(rf_xor_system *sys, uint32_t arity)
 		sys->slots < arity << sys->segment_bits ||
 		sys->seed >= RF_XOR_MAX_SEEDS)
 		return false;
-	clamped = (UINT32_C(5) << sys->segment_bits) / 8;
-	sys->nstarts = sys->slots - (arity << sys->segment_bits) + 1;
+	sys->length = UINT32_C(1) << sys->segment_bits;
+	clamped = 5 * sys->length / 8;
+	sys->last_start = sys->slots - arity * sys->length;
 	sys->left = clamped;
-	sys->nvirtual = sys->nstarts + 2 * clamped;
+	sys->nvirtual = sys->last_start + 1 + 2 * clamped;
 	return true;
 }
 
@@ -68,7 +69,7 @@ rf_xor_system_bytes(const rf_xor_system *sys, uint32_t bits)
 /* A key: its places, of which "arity" are set, and its fingerprint. */
 typedef struct rf_xor_key
 {
-	uint32_t	place[RF_XOR_MAX_ARITY];
+	uint64_t	place[RF_XOR_MAX_ARITY];
 	uint32_t	fingerprint;	/* 16 bits, of which f count */
 } rf_xor_key;
 
@@ -94,23 +95,25 @@ RF_INLINE rf_xor_key
 rf_xor_key_of(const rf_xor_system *sys, uint64_t hash, uint64_t fraction,
 			  uint32_t arity)
 {
-	const uint32_t length = UINT32_C(1) << sys->segment_bits;
+	const uint64_t length = sys->length;
 	rf_xor_key	key;
 	uint64_t	offsets;
-	uint32_t	start;
+	int64_t		start;
 
-	if (sys->seed != 0)
+	if (RF_UNLIKELY(sys->seed != 0))
+	{
 		hash = rf_hash_remix(hash, sys->seed);
-	if (sys->seed >= RF_XOR_ORDERED_SEEDS)
-		fraction = hash;
-	start = (uint32_t) rf_mulhi64(fraction, sys->nvirtual);
-	start = start < sys->left ? 0 : start - sys->left;
-	start = start < sys->nstarts ? start : sys->nstarts - 1;
+		if (sys->seed >= RF_XOR_ORDERED_SEEDS)
+			fraction = hash;
+	}
+	start = (int64_t) rf_mulhi64(fraction, sys->nvirtual) - sys->left;
+	start = start < 0 ? 0 : start;
+	start = start > sys->last_start ? sys->last_start : start;
 	offsets = (hash ^ (hash >> 32)) * UINT64_C(0xd6e8feb86659fd93);
 	offsets ^= offsets >> 32;
 #define PLACE(i) \
-	key.place[i] = start + i * length + \
-		((uint32_t) (offsets >> (16 * i)) & (length - 1))
+	key.place[i] = (uint64_t) start + i * length + \
+		((offsets >> (16 * i)) & (length - 1))
 	RF_XOR_EACH_PLACE(arity, PLACE);
 #undef PLACE
 	key.fingerprint = (uint32_t) ((hash * UINT64_C(0x9fb21c651e98df25)) >> 48);
@@ -119,12 +122,12 @@ rf_xor_key_of(const rf_xor_system *sys, uint64_t hash, uint64_t fraction,
 
 /* A slot; beyond its bits are those of others. */
 RF_INLINE uint32_t
-rf_xor_slot(const uint8_t *slots, uint32_t place, uint32_t bits)
+rf_xor_slot(const uint8_t *slots, uint64_t place, uint32_t bits)
 {
 	if (bits == 8)
 		return slots[place];
 	if (bits == 16)
-		return rf_load16(slots + 2 * (uint64_t) place);
+		return rf_load16(slots + 2 * place);
 	return (uint32_t) rf_load16(slots + place + place / 2) >> (place % 2 * 4);
 }
 

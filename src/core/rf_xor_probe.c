@@ -32,9 +32,9 @@ list_may_contain(const uint8_t *hashes, uint32_t n, uint64_t hash)
 }
 
 RF_INLINE uint64_t
-slot_at(uint32_t place, uint32_t bits)
+slot_at(uint64_t place, uint32_t bits)
 {
-	return (uint64_t) place * bits / 8;
+	return place * bits / 8;
 }
 
 static void
@@ -183,10 +183,23 @@ may_contain_many(const rf_xor *filter, const uint64_t *hashes, uint32_t begin,
 			return probe(4, 16); \
 	}
 
+/* Other filters than those of one chunk; apart, as it needs a stack. */
+static RF_NOINLINE bool
+others_may_contain(const rf_xor *filter, uint64_t hash)
+{
+#define PROBE(arity, bits) may_contain(filter, hash, arity, bits, NULL)
+	RETURN_WITH_CONSTANTS(filter, PROBE)
+#undef PROBE
+}
+
 bool
 rf_xor_may_contain(const rf_xor *filter, uint64_t hash)
 {
-#define PROBE(arity, bits) may_contain(filter, hash, arity, bits, NULL)
+	if (RF_UNLIKELY(filter->form != RF_XOR_ONE))
+		return others_may_contain(filter, hash);
+#define PROBE(arity, bits) \
+	system_may_contain(&filter->only, filter->data, hash, hash, arity, bits, \
+					   NULL)
 	RETURN_WITH_CONSTANTS(filter, PROBE)
 #undef PROBE
 }
