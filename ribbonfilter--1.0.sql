@@ -241,7 +241,7 @@ CREATE FUNCTION xorfilter(bytes bytea) RETURNS xorfilter
 AS 'MODULE_PATHNAME', 'pgrf_xor_from_bytea'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION xorfilter(bytea) IS
-	'the xor filter of these bytes, once checked';
+	'the binary fuse filter of these bytes, once checked';
 
 CREATE CAST (bytea AS xorfilter) WITH FUNCTION xorfilter(bytea) AS ASSIGNMENT;
 COMMENT ON CAST (bytea AS xorfilter) IS
@@ -1534,14 +1534,14 @@ RETURNS xorfilter
 AS 'MODULE_PATHNAME', 'pgrf_xor_build'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION xor_build(anyarray, double precision) IS
-	'the xor filter of the elements that are not null';
+	'the binary fuse filter of the elements that are not null';
 
 CREATE FUNCTION xorfilter(keys keyset, fpr double precision DEFAULT 0.01)
 RETURNS xorfilter
 AS 'MODULE_PATHNAME', 'pgrf_xor_from_keyset'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION xorfilter(keyset, double precision) IS
-	'the xor filter of the keys of a keyset';
+	'the binary fuse filter of the keys of a keyset';
 
 CREATE FUNCTION counting_build(keys anyarray, fpr double precision DEFAULT 0.01)
 RETURNS countingfilter
@@ -1909,7 +1909,7 @@ CREATE FUNCTION xor_info(
 AS 'MODULE_PATHNAME', 'pgrf_info'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION xor_info(xorfilter) IS
-	'what a xor filter is like: keys, bytes, rates, and details of its kind';
+	'what a binary fuse filter is like: keys, bytes, rates, and details of its kind';
 
 CREATE FUNCTION xor_verify(filter xorfilter) RETURNS boolean
 AS 'MODULE_PATHNAME', 'pgrf_xor_verify'
@@ -1922,21 +1922,21 @@ RETURNS bigint
 AS 'MODULE_PATHNAME', 'pgrf_xor_size'
 LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION xor_size(bigint, double precision) IS
-	'bytes of a xor filter of that many keys';
+	'bytes of a binary fuse filter of that many keys';
 
 CREATE FUNCTION xor_capacity(bytes bigint, fpr double precision DEFAULT 0.01)
 RETURNS bigint
 AS 'MODULE_PATHNAME', 'pgrf_xor_capacity'
 LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION xor_capacity(bigint, double precision) IS
-	'keys that a xor filter holds in that many bytes, not counting its header';
+	'keys that a binary fuse filter holds in that many bytes, not counting its header';
 
 CREATE FUNCTION xor_capacity(size text, fpr double precision DEFAULT 0.01)
 RETURNS bigint
 LANGUAGE SQL IMMUTABLE PARALLEL SAFE COST 1000
 RETURN xor_capacity(pg_catalog.pg_size_bytes(size), fpr);
 COMMENT ON FUNCTION xor_capacity(text, double precision) IS
-	'keys that a xor filter holds in a size such as 1 MB, not counting its header';
+	'keys that a binary fuse filter holds in a size such as 1 MB, not counting its header';
 
 CREATE FUNCTION counting_info(
 	filter countingfilter,
@@ -2531,98 +2531,98 @@ CREATE AGGREGATE xor_agg(key smallint) (
 	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(smallint) IS
-	'the xor filter of all keys that are not null, at a rate of 1 %';
+	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key smallint, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
 	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(smallint, double precision) IS
-	'the xor filter of all keys that are not null';
+	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key integer) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
 	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(integer) IS
-	'the xor filter of all keys that are not null, at a rate of 1 %';
+	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key integer, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
 	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(integer, double precision) IS
-	'the xor filter of all keys that are not null';
+	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key bigint) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
 	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(bigint) IS
-	'the xor filter of all keys that are not null, at a rate of 1 %';
+	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key bigint, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
 	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(bigint, double precision) IS
-	'the xor filter of all keys that are not null';
+	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key keytext) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
 	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(keytext) IS
-	'the xor filter of all keys that are not null, at a rate of 1 %';
+	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key keytext, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
 	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(keytext, double precision) IS
-	'the xor filter of all keys that are not null';
+	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key bytea) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
 	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(bytea) IS
-	'the xor filter of all keys that are not null, at a rate of 1 %';
+	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key bytea, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
 	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(bytea, double precision) IS
-	'the xor filter of all keys that are not null';
+	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key uuid) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
 	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(uuid) IS
-	'the xor filter of all keys that are not null, at a rate of 1 %';
+	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key uuid, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
 	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(uuid, double precision) IS
-	'the xor filter of all keys that are not null';
+	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key anyelement) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
 	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(anyelement) IS
-	'the xor filter of all keys that are not null, at a rate of 1 %';
+	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key anyelement, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
 	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(anyelement, double precision) IS
-	'the xor filter of all keys that are not null';
+	'the binary fuse filter of all keys that are not null';
 
 CREATE FUNCTION counting_trans(
 	state countingfilter,

@@ -25,7 +25,7 @@ static char *
 kind_text(uint64 code)
 {
 	if (code <= PG_UINT8_MAX && rf_kind_find((uint32) code) != NULL)
-		return psprintf("It is a %s.", pgrf_type_name((rf_kind) code));
+		return psprintf("It is of type %s.", pgrf_type_name((rf_kind) code));
 	return psprintf("It is of kind " UINT64_FORMAT ", which this release does not know.",
 					code);
 }

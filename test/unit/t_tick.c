@@ -639,7 +639,7 @@ static const Function functions[] = {
 	{"rf_xor_arrange", run_xor_arrange, true, 0},
 	{"rf_xor_add", run_xor_build, false, 300},
 	{"rf_xor_add, chunks", run_xor_build_chunks, false, 300},
-	{"rf_filter_open of a xor filter", run_xor_open, false, 0},
+	{"rf_filter_open of an xor filter", run_xor_open, false, 0},
 };
 
 #define NFUNCTIONS	(sizeof(functions) / sizeof(functions[0]))
