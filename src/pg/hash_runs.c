@@ -51,6 +51,7 @@ struct HashRuns
 								 * merge that failed */
 	uint64		nhashes;		/* in all runs */
 	uint64		last;			/* the one that was written last */
+	uint32		most;			/* of one hash that are kept: 1, of a set */
 	Run		   *runs;			/* [max_runs] */
 	uint32		nruns;
 	uint32		max_runs;
@@ -73,13 +74,14 @@ runs_close(Datum arg)
 
 void
 pgrf_runs_create(HashRuns **owner, MemoryContext cxt, ExprContext *group,
-				 ResourceOwner resources)
+				 ResourceOwner resources, uint32 most)
 {
 	HashRuns   *runs = MemoryContextAllocZero(cxt, sizeof(HashRuns));
 
 	runs->owner = owner;
 	runs->cxt = cxt;
 	runs->resources = resources;
+	runs->most = most;
 	runs->max_runs = 8;
 	runs->runs = MemoryContextAlloc(cxt, runs->max_runs * sizeof(Run));
 	runs->file = pgrf_temp_create(cxt, resources);
@@ -113,8 +115,14 @@ pgrf_runs_write(HashRuns *runs, const uint64_t *hashes, uint64 n)
 {
 	write_hashes(runs->file, runs->nhashes, hashes, n);
 
-	/* Hashes of a flat keyset come in ascending pieces: those are one run. */
-	if (runs->nruns == 0 || hashes[0] <= runs->last)
+	/*
+	 * Hashes of a flat keyset come in ascending pieces: those are one run.
+	 * With repeats, one may end and the next begin with the same hash.  Then
+	 * a run may have a few more than "most" of it, of which a merge drops
+	 * those that are too many, and otherwise a filter.
+	 */
+	if (runs->nruns == 0 || hashes[0] < runs->last ||
+		(hashes[0] == runs->last && runs->most == 1))
 	{
 		if (runs->nruns == runs->max_runs)
 		{
@@ -194,7 +202,7 @@ beyond_most(const uint64_t *hashes, uint64 n, uint32 most, uint64 last,
 }
 
 uint64
-pgrf_runs_merge(HashRuns *runs, uint32 most, uint64_t *buffer, uint64 capacity)
+pgrf_runs_merge(HashRuns *runs, uint64_t *buffer, uint64 capacity)
 {
 	uint64		total = 0;
 	uint64		written = 0;	/* of the hash that was written last */
@@ -215,8 +223,8 @@ pgrf_runs_merge(HashRuns *runs, uint32 most, uint64_t *buffer, uint64 capacity)
 					 errmsg("temporary file of an aggregate is damaged")));
 		nleft -= n;
 		rf_hashes_sort(buffer, n, pgrf_tick);
-		n = rf_hashes_at_most(buffer, n, most, pgrf_tick);
-		drop = beyond_most(buffer, n, most, runs->last, &written);
+		n = rf_hashes_at_most(buffer, n, runs->most, pgrf_tick);
+		drop = beyond_most(buffer, n, runs->most, runs->last, &written);
 		write_hashes(runs->merged, total, buffer + drop, n - drop);
 		runs->last = buffer[n - 1];
 		total += n - drop;

@@ -19,20 +19,22 @@ typedef struct HashRuns HashRuns;
 /*
  * A new file, which ends with the group of rows: *owner, through which callers
  * know it, is then set to NULL.  What it takes in memory lives in cxt; the
- * resource owner must live as long.
+ * resource owner must live as long.  "most" of each hash are kept, at least,
+ * when runs are merged.
  */
 extern void pgrf_runs_create(HashRuns **owner, MemoryContext cxt,
-							 ExprContext *group, ResourceOwner resources);
+							 ExprContext *group, ResourceOwner resources,
+							 uint32 most);
 
-/* Appends n > 0 ascending hashes. */
+/* Appends n > 0 ascending hashes, with "most" of each at most. */
 extern void pgrf_runs_write(HashRuns *runs, const uint64_t *hashes, uint64 n);
 
 /*
- * Makes one run of all, ascending, with "most" of each hash at most, as in
- * each run so far, and returns how many hashes it has.  buffer is for capacity
- * hashes, pgrf_runs_least_capacity() at least.
+ * Makes one run of all, ascending, and returns how many hashes it has.  Of a
+ * set they are distinct.  buffer is for capacity hashes,
+ * pgrf_runs_least_capacity() at least.
  */
-extern uint64 pgrf_runs_merge(HashRuns *runs, uint32 most, uint64_t *buffer,
+extern uint64 pgrf_runs_merge(HashRuns *runs, uint64_t *buffer,
 							  uint64 capacity);
 
 /*

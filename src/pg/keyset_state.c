@@ -278,7 +278,7 @@ keyset_spill(KeysetState *state)
 		return;
 	if (state->runs == NULL)
 		pgrf_runs_create(&state->runs, state->base.hdr.eoh_context,
-						 state->group, state->resources);
+						 state->group, state->resources, state->most);
 	pgrf_runs_write(state->runs, state->hashes, state->nhashes);
 	state->nsorted = state->nhashes = 0;
 }
@@ -295,8 +295,7 @@ keyset_sort(KeysetState *state)
 		return state->nhashes;
 	keyset_spill(state);
 	state->base.settle = keyset_is_incomplete;
-	n = pgrf_runs_merge(state->runs, state->most, state->hashes,
-						state->capacity);
+	n = pgrf_runs_merge(state->runs, state->hashes, state->capacity);
 	state->base.settle = settle;
 	return n;
 }
