@@ -1672,7 +1672,7 @@ AS 'MODULE_PATHNAME', 'pgrf_counting_remove_key'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
 SUPPORT ribbonfilter_change_support;
 COMMENT ON FUNCTION counting_remove(countingfilter, anyelement, boolean) IS
-	'the counting filter with a key once less; an error if it is not there, unless missing_ok';
+	'the counting filter with a key once less, which must have been added; an error if it is surely absent, unless missing_ok';
 
 CREATE FUNCTION counting_count(filter countingfilter, key anyelement) RETURNS integer
 AS 'MODULE_PATHNAME', 'pgrf_counting_count_key'
@@ -1693,7 +1693,7 @@ AS 'MODULE_PATHNAME', 'pgrf_counting_remove_literal'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
 SUPPORT ribbonfilter_change_support;
 COMMENT ON FUNCTION counting_remove(countingfilter, keyliteral, boolean) IS
-	'the counting filter with a key once less; an error if it is not there, unless missing_ok; a literal is read as the type of its keys';
+	'the counting filter with a key once less, which must have been added; an error if it is surely absent, unless missing_ok; a literal is read as the type of its keys';
 
 CREATE FUNCTION counting_count(filter countingfilter, key keyliteral) RETURNS integer
 AS 'MODULE_PATHNAME', 'pgrf_counting_count_literal'

@@ -164,11 +164,43 @@ SELECT count(*), bool_and(f = of_frame(ks)) AS same, max(counting_count(f, 1)) A
 FROM (SELECT counting_agg(k, 0.001, 300) OVER w AS f, array_agg(k) OVER w AS ks
 	FROM (SELECT no, CASE WHEN no % 100 < 50 THEN 1 ELSE no % 5 END AS k FROM generate_series(1, 500) AS no) AS s WINDOW w AS (ORDER BY no ROWS BETWEEN 24 PRECEDING AND CURRENT ROW)) AS w;
 
+-- A worker's hashes, with repeats across the ends of pieces, are one run of the
+-- leader's file, so that merging reads each a few times.
+CREATE TABLE repeated AS SELECT i % 100000 AS k FROM generate_series(1, 1500000) AS i;
+CREATE FUNCTION temp_blocks(query text) RETURNS TABLE (workers bigint, read bigint, written bigint) LANGUAGE plpgsql AS $$
+DECLARE
+	plan jsonb;
+BEGIN
+	EXECUTE 'EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ' || query INTO plan;
+	RETURN QUERY SELECT (plan #>> '{0,Plan,Plans,0,Workers Planned}')::bigint, (plan #>> '{0,Plan,Temp Read Blocks}')::bigint, (plan #>> '{0,Plan,Temp Written Blocks}')::bigint;
+END $$;
+BEGIN;
+SET LOCAL work_mem = '1MB';
+SET LOCAL hash_mem_multiplier = 1;
+SET LOCAL parallel_setup_cost = 0;
+SET LOCAL parallel_tuple_cost = 0;
+SET LOCAL min_parallel_table_scan_size = 0;
+SELECT workers > 0 AS parallel, written > 1000 AS spilled, read < 2 * written AS few_reads FROM temp_blocks('SELECT counting_agg(k) FROM repeated');
+SELECT count(*) FROM (SELECT counting_agg(k) AS f FROM repeated OFFSET 0) AS s, generate_series(0, 99999) AS k WHERE counting_count(f, k) = 15;
+COMMIT;
+
 -- functions of aggregates are for aggregates
 SELECT raised('SELECT counting_collect(NULL, 1)');
 SELECT raised('SELECT counting_inverse(NULL, 1, 0.01, 10)');
 SELECT raised('SELECT counting_combine_collected(NULL, NULL)');
 SELECT raised('SELECT counting_final(NULL)');
+-- ... and of windows: a state that becomes NULL would take those of others with it
+CREATE AGGREGATE gone(integer, float8, bigint) (SFUNC = counting_inverse, STYPE = countingfilter);
+SELECT raised('SELECT gone(NULLIF(i, 1), 0.01, 1000000), bloom_agg(i, 0.01, 1000000) FROM generate_series(1, 2) AS i');
+SELECT raised('SELECT g, gone(k, 0.01, 1000000) FROM (SELECT i % 2, CASE i WHEN 3 THEN 3 END FROM generate_series(1, 3) AS i) AS v (g, k) GROUP BY g');
+CREATE AGGREGATE gone(text, float8, bigint) (SFUNC = counting_inverse, STYPE = countingfilter);
+SELECT raised('SELECT gone(''x''::text, 0.01, 10)');
+CREATE AGGREGATE gone(numeric, float8, bigint) (SFUNC = counting_inverse, STYPE = countingfilter);
+SELECT raised('SELECT gone(1.5, 0.01, 10)');
+
+-- nothing less nothing, once there was something
+SELECT counting_empty(0.01, 10) - counting_remove(counting_add(counting_empty(0.01, 10), 1), 1) = counting_empty(0.01, 10) AS same;
+
 -- where somebody makes an aggregate of them: bytes of hashes, or an error
 CREATE AGGREGATE collected(integer) (SFUNC = counting_collect, STYPE = bytea);
 CREATE AGGREGATE counted(bytea) (SFUNC = counting_combine_collected, STYPE = bytea, FINALFUNC = counting_final);

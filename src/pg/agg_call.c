@@ -21,6 +21,15 @@ pgrf_not_in_aggregate(void)
 			 errmsg("aggregate function called in non-aggregate context")));
 }
 
+void
+pgrf_check_in_window(FunctionCallInfo fcinfo)
+{
+	if (AggCheckCallContext(fcinfo, NULL) != AGG_CONTEXT_WINDOW)
+		ereport(ERROR,
+				(errcode(ERRCODE_OBJECT_NOT_IN_PREREQUISITE_STATE),
+				 errmsg("inverse transition function called outside of a window")));
+}
+
 MemoryContext
 pgrf_agg_context(FunctionCallInfo fcinfo)
 {

@@ -12,10 +12,10 @@
  * STEM_agg(key, fpr, expected)		filter state	-> a filter of that kind
  * STEM_union_agg(filter)			filter state	-> the same
  *
- * or which is a sum, of kinds that count: rows are then counted, not keys.
- * STEM_agg(key [, fpr]) of such a kind collects them in a keyset state of its
- * own, with repeats (STEM_collect).  As that flattens to no valid keyset, its
- * SQL type is bytea.
+ * A kind that counts has STEM_sum_agg in place of the union, and counts rows,
+ * not keys.  So its STEM_agg(key [, fpr]) collects them in a keyset state of
+ * its own, with repeats (STEM_collect).  As that flattens to no valid keyset,
+ * its SQL type is bytea.
  *
  * The first two share their transition functions, so that a query with
  * several of them over one column collects the keys once.  States are expanded
@@ -352,7 +352,9 @@ SQL_FUNCTION(pgrf_##name##_trans_##type, \
 /* How to take keys that leave the frame of a window: see remove_row(). */
 #define INVERSE_TRANS(NAME, name, type, FAMILY, hash) \
 SQL_FUNCTION(pgrf_##name##_inverse_##type, \
-	FilterState *state = filter_argument(fcinfo, RF_KIND_##NAME); \
+	FilterState *state; \
+	pgrf_check_in_window(fcinfo); \
+	state = filter_argument(fcinfo, RF_KIND_##NAME); \
 	return remove_row(fcinfo, state, PG_ARGISNULL(1) ? 0 : (hash)))
 
 #define TRANS_ANY(NAME, name, verb, State, states) \
@@ -469,7 +471,9 @@ union_final(FunctionCallInfo fcinfo, rf_kind kind)
 	FILTER_FUNCTION(NAME, name, combine_collected, combine_collected) \
 	EACH_TYPE(INVERSE_TRANS, NAME, name) \
 	SQL_FUNCTION(pgrf_##name##_inverse_any, \
-		FilterState *state = filter_argument(fcinfo, RF_KIND_##NAME); \
+		FilterState *state; \
+		pgrf_check_in_window(fcinfo); \
+		state = filter_argument(fcinfo, RF_KIND_##NAME); \
 		return remove_row(fcinfo, state, PG_ARGISNULL(1) ? 0 : \
 						  agg_key_hash(fcinfo, &state->base)))
 #define AGG_STATIC(NAME, name)

@@ -68,13 +68,13 @@ literal_mismatch(const rf_key_type *keys, const text *key, const char *detail)
 			 errhint(PGRF_HINT_COMPOUND)));
 }
 
-/* A key that is to be added has several readings. */
+/* A key that is to be added or removed has several readings. */
 pg_noreturn static void
 literal_ambiguous(const text *key, const char *detail, const char *cast)
 {
 	ereport(ERROR,
 			(errcode(ERRCODE_INDETERMINATE_DATATYPE),
-			 errmsg("literal without a type cannot be added as a key"),
+			 errmsg("literal without a type cannot be added or removed as a key"),
 			 errdetail_internal("%s", detail),
 			 errhint("Write the type: %s::%s.", quoted(key), cast)));
 }

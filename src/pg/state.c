@@ -22,7 +22,8 @@
  * gets one child for their states, known by its name: nodeAgg.c adds up the
  * memory of all children with each new group, so a child for each would make
  * that quadratic.  nodeAgg.c deletes an expanded state with its context only
- * when a transition gives it another one, and ours never do.
+ * when a transition gives it another one or NULL, and ours never do, but for
+ * those that are for windows alone.
  */
 MemoryContext
 pgrf_state_context(MemoryContext cxt, ExprContext *group)
