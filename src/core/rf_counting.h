@@ -30,15 +30,16 @@
  *		P(15) = sum of e^-m m^i / i! for i >= 15
  *
  * and would overflow, past what four bits hold, with P(16).  In a filter that
- * has the keys it was planned for, each once, m is around ln 2: at rates up to
- * 2 %, P(15) is below 3e-15 and P(16) below 2e-16 (at any rate, below 1e-12
- * and 1e-13; t_counting).  So of filters of a million keys at 1 %, ten million
- * counters, one in some ten million has a saturated one.  It is repeats that
+ * has the keys it was planned for, each once, m is below ln 2, 0.6 at 1 %: at
+ * rates up to 2 %, P(15) is below 3e-15 and P(16) below 2e-16 (at any rate,
+ * below 1e-12 and 1e-13; t_counting).  So of filters of a million keys at 1 %,
+ * ten million counters, less than one in thirty million has a saturated one,
+ * and by the formula one in some five hundred million.  It is repeats that
  * saturate counters: 15 of one key, which then stays, or some of each of a few
  * keys that share a counter, of which it takes the fewer the more they repeat.
  *
- * The least of a key's counters tells how often it was added, at least, and
- * as a rule exactly: more only if each of its counters is shared.
+ * The least of a key's counters is no less than how often it was added, and as
+ * a rule just that: more only if each of its counters is shared.
  *
  * IDENTIFICATION
  *	  src/core/rf_counting.h

@@ -125,8 +125,9 @@ extern uint32_t rf_filter_may_contain_many(const rf_filter *filter,
 
 /*
  * rf_filter_may_contain() for bytes that are stored elsewhere.  Reads one
- * block of a Bloom or counting filter, four pieces of a chunked ribbon at
- * most, all of a dense one; of a keyset, two entries of its index and two
+ * block of a Bloom or counting filter; four pieces of a chunked ribbon at
+ * most, all of a dense one; of an xor filter an entry of its directory and a
+ * kilobyte or four pieces; of a keyset, two entries of its index and two
  * lines of hashes, or without an index some hundred hashes around two guesses
  * at most, as a rule, and never more than 2 log2(keys) besides.
  */
@@ -139,8 +140,8 @@ rf_filter_may_contain_fetching(const rf_filter *filter, uint64_t hash,
 
 /*
  * Where a filter is fastest to probe: at an address that is this number beyond
- * a multiple of the cache line, 64.  There, blocks of a Bloom filter are cache
- * lines, and no hash of a keyset lies in two of them; for other kinds any
+ * a multiple of the cache line, 64.  There, blocks of Bloom and counting filters begin
+ * with cache lines, and no hash of a keyset lies in two of them; for other kinds any
  * address will do, and it returns 0.  Reads the header only.
  */
 extern uint32_t rf_filter_alignment(const uint8_t *header);

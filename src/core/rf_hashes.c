@@ -428,7 +428,7 @@ rf_hashes_partition(uint64_t *hashes, uint64_t n, uint32_t nparts,
 		sort_huge(hashes, n, 64, &pace);	/* positions are 32-bit */
 }
 
-/* They are sorted, so "most" of a hash are kept if one is so far in front. */
+/* Sorted hashes: one that equals that kept "most" places before is dropped. */
 static inline uint64_t
 at_most(uint64_t *h, uint64_t n, uint32_t most, rf_pace *pace)
 {

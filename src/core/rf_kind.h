@@ -172,8 +172,8 @@ typedef struct rf_count_ops
 							 const void *other, rf_tick tick);
 
 	/*
-	 * How often a key was added and not removed since: at least so often, or
-	 * "most" times.  0: it is not there.
+	 * No less than how often a key was added and not removed since; "most"
+	 * stands for any number from there on.  0: it is not there.
 	 */
 	uint32_t	(*count) (const void *view, uint64_t hash,
 						  const rf_fetch *fetch);
