@@ -385,12 +385,20 @@ $database = recipe('growing');
 	$two->query_safe('COMMIT');
 	result_is($database, 'SELECT capacity FROM event_filter', $capacity, 'of two that make it larger, the second has nothing to do');
 	result_is($database, $missed, '0', 'and no key is lost');
+
+	# a call that has to wait reckons with what it has waited for
+	$node->safe_psql($database, 'UPDATE event_filter SET capacity = 400000, f = (SELECT bloom_agg(id, rate, 400000) FROM event)');
+	$one->query_safe('BEGIN; ' . $add->(900001, 1900000) . '; ' . $insert->(900001, 1900000));
+	query_blocked($two, $database, 'CALL grow_event_filter()');
+	$one->query_safe('COMMIT');
+	$two->query_safe('SELECT 1');
+	result_is($database, 'SELECT keys < capacity FROM event_filter, bloom_info(f)', 't', 'a call that had to wait makes room for what it waited for');
 	$one->quit;
 	$two->quit;
 
 	# so full that the number of its keys cannot be told
 	$node->safe_psql($database, 'UPDATE event_filter SET capacity = 20000, f = (SELECT bloom_agg(id, rate, 20000) FROM event)');
-	result_is($database, 'SELECT keys BETWEEN 200000 AND 240000 FROM event_filter, bloom_info(f)', 't', 'a filter that is far too full');
+	result_is($database, 'SELECT keys BETWEEN 200000 AND 300000 FROM event_filter, bloom_info(f)', 't', 'a filter that is far too full');
 	$node->safe_psql($database, 'CALL grow_event_filter()');
 	result_is($database, 'SELECT keys > capacity FROM event_filter, bloom_info(f)', 't', 'made larger once');
 	$node->safe_psql($database, 'CALL grow_event_filter()');
@@ -434,6 +442,13 @@ $database = recipe('counting-trigger');
 SAVEPOINT a; DELETE FROM item WHERE id < 3000; SAVEPOINT b; INSERT INTO item VALUES (1), (1), (-1); ROLLBACK TO b; INSERT INTO item VALUES (-2);
 ROLLBACK TO a; UPDATE item SET id = id + 1 WHERE id < 1000; RELEASE a; TRUNCATE item; INSERT INTO item SELECT i FROM generate_series(1, 9000) i; COMMIT});
 	result_is($database, $same, 't', 'savepoints undo rows and keys');
+	$node->safe_psql($database, q{INSERT INTO item SELECT -50 FROM generate_series(1, 8);
+UPDATE item SET payload = 'x', id = CASE WHEN id = 8000 THEN 500000 ELSE id END WHERE id IN (8000, -50)});
+	result_is($database, $same, 't', 'keys that stay saturate no counter on the way');
+	$node->safe_psql($database, 'DELETE FROM item WHERE id = -50; INSERT INTO item VALUES (NULL), (NULL); UPDATE item SET id = -51 WHERE id IS NULL');
+	result_is($database, $same, 't', 'NULL becomes a key');
+	$node->safe_psql($database, 'UPDATE item SET id = NULL WHERE id = -51; DELETE FROM item WHERE id IS NULL');
+	result_is($database, $same, 't', 'and a key NULL');
 	result_is($database, q{SELECT f @> -1, f @> -2, f @> 9001 FROM item_filter}, 'f|f|f', 'and leave none');
 
 	$node->safe_psql($database, 'ALTER TABLE item DISABLE TRIGGER item_insert; INSERT INTO item VALUES (-777); ALTER TABLE item ENABLE TRIGGER item_insert');
