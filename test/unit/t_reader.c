@@ -1,8 +1,8 @@
 /*-------------------------------------------------------------------------
  *
  * t_reader.c
- *		A second reader, written from FORMAT.md, and plain linear algebra,
- *		against the library.
+ *		A second reader, written from FORMAT.md, and plain linear algebra and
+ *		peeling, against the library.
  *
  * Nothing here calls the library to find out what bytes mean: bits are taken
  * one at a time, from where FORMAT.md says they are.  If the two readers
@@ -14,6 +14,7 @@
  *-------------------------------------------------------------------------
  */
 #include "core/rf_ribbon_impl.h"
+#include "core/rf_xor_impl.h"
 #include "rf_sets.h"
 
 /*
@@ -320,6 +321,95 @@ counting_contains(const uint8_t *p, uint64_t len, uint64_t k, uint64_t h)
 	return true;
 }
 
+/* An array of slots, and what a key has to do with it. */
+typedef struct Fuse
+{
+	uint64_t	f,
+				k,
+				nchunks,
+				m,
+				seed,
+				length;
+} Fuse;
+
+typedef struct FuseKey
+{
+	uint64_t	place[4],
+				print;
+} FuseKey;
+
+static FuseKey
+fuse_key(const Fuse *s, uint64_t h)
+{
+	FuseKey		key = {{0}, 0};
+	uint64_t	x = s->seed == 0 ? h : remix(h, s->seed);
+	uint64_t	r = s->seed < 8 ? h * s->nchunks : x;
+	uint64_t	starts = s->m - s->k * s->length + 1;
+	uint64_t	clamped = 5 * s->length / 8;
+	uint64_t	start = mulhi(r, starts + 2 * clamped);
+	uint64_t	c = (x ^ (x >> 32)) * UINT64_C(0xD6E8FEB86659FD93);
+
+	start = start > clamped ? least(start - clamped, starts - 1) : 0;
+	c ^= c >> 32;
+	for (uint64_t i = 0; i < s->k; i++)
+		key.place[i] = start + i * s->length + (c >> 16 * i) % s->length;
+	key.print = ((x * UINT64_C(0x9FB21C651E98DF25)) >> 48) %
+		(UINT64_C(1) << s->f);
+	return key;
+}
+
+static bool
+fuse_contains(const Fuse *s, const uint8_t *p, uint64_t h)
+{
+	FuseKey		key;
+
+	if (s->m == 0)
+		return false;
+	if (s->seed == 255)
+		return is_listed(p, s->m, h);
+	key = fuse_key(s, h);
+	for (uint64_t j = 0; j < s->f; j++)
+	{
+		int			sum = 0;
+
+		for (uint64_t i = 0; i < s->k; i++)
+			sum ^= bit_at(p, s->f * key.place[i] + j);
+		if (sum != (int) (key.print >> j & 1))
+			return false;
+	}
+	return true;
+}
+
+static bool
+xor_contains(const uint8_t *p, uint64_t len, uint64_t rate, uint64_t param,
+			 unsigned flags, uint64_t h)
+{
+	Fuse		s = {16, flags & 0x20 ? 4 : 3, 1, 0, 0, 0};
+
+	if (rate >= UINT64_C(1015) << 52)
+		s.f = 8;
+	else if (rate >= UINT64_C(1011) << 52)
+		s.f = 12;
+	if (len == 0)
+		return false;
+	if (flags & 0x10)
+	{
+		const uint8_t *entry;
+
+		s.nchunks = number_at(p, 4);
+		entry = p + 4 + 16 * mulhi(h, s.nchunks);
+		p += 4 + 16 * s.nchunks + number_at(entry, 8);
+		s.m = number_at(entry + 8, 4);
+		s.seed = entry[12];
+		s.length = UINT64_C(1) << entry[13];
+		return fuse_contains(&s, p, h);
+	}
+	s.m = number_at(p, 4);
+	s.seed = param % 256;
+	s.length = UINT64_C(1) << param / 256;
+	return fuse_contains(&s, p + 4, h);
+}
+
 static bool
 reader_contains(const Built *b, uint64_t h)
 {
@@ -333,12 +423,17 @@ reader_contains(const Built *b, uint64_t h)
 			return is_listed(p, len / 8, h);
 		case 2:
 			return bloom_contains(p, len, param, h);
-		case 5:
-			return counting_contains(p, len, param, h);
-		default:
+		case 3:
 			return ribbon_contains(p, len, number_at(b->bytes + 24, 8), param,
 								   b->bytes[7] & 0x30, h);
+		case 4:
+			return xor_contains(p, len, number_at(b->bytes + 24, 8), param,
+								b->bytes[7] & 0x30, h);
+		case 5:
+			return counting_contains(p, len, param, h);
 	}
+	CHECK(false, "no reader of kind %d", b->bytes[4]);
+	return false;
 }
 
 /*
@@ -413,6 +508,27 @@ TEST(readers_agree_on_odd_shapes)
 		shape.slots = 64 * (1 + (uint32_t) rf_test_rand_below(9));
 		CHECK(try_ribbon(&shape, hashes, n, 40000 + 8 * n, 3, &b) ==
 			  RF_OK);
+		compare_readers(&b, hashes, n);
+		free(b.bytes);
+		free(hashes);
+	}
+}
+
+/* Xor filters of any number of chunks and places. */
+TEST(readers_agree_on_odd_xor_shapes)
+{
+	static const double rates[] = {0.01, 1.0 / 256, 0.003, 1.0 / 4096, 1e-4,
+	1.0 / 65536};
+
+	for (int round = 0; round < 600; round++)
+	{
+		uint64_t	n = 1 + rf_test_rand_below(round % 20 ? 3000 : 40000);
+		uint64_t   *hashes = random_set(n);
+		uint32_t	arity = 3 + (uint32_t) rf_test_rand_below(2);
+		uint32_t	nchunks = 1 + (uint32_t) rf_test_rand_below(6);
+		Built		b = build_xor_chunks(arity, nchunks, hashes, n,
+										 rates[round % 6], n);
+
 		compare_readers(&b, hashes, n);
 		free(b.bytes);
 		free(hashes);
@@ -693,7 +809,169 @@ TEST(bumping_agrees_with_the_textbook)
 	}
 }
 
+/*
+ * ------------------------------------------------------------------------
+ * Peeling by looking everywhere.
+ * ------------------------------------------------------------------------
+ */
+
+/* The array that the library takes for so many keys at a try. */
+static Fuse
+fuse_at_try(uint64_t n, uint32_t k, uint32_t nchunks, uint32_t try)
+{
+	rf_xor_system sys;
+	Fuse		s = {8, k, nchunks, 0, 0, 0};
+
+	rf_xor_plan_system(&sys, k, n, try);
+	s.m = sys.slots;
+	s.seed = sys.seed;
+	s.length = UINT64_C(1) << sys.segment_bits;
+	return s;
+}
+
+/*
+ * Peels as anybody would: looks for a slot with one key until there is none.
+ * Returns whether all keys are gone.
+ */
+static bool
+plain_peel(const uint64_t *hashes, uint64_t n, const Fuse *s)
+{
+	int		   *count = rf_test_alloc(s->m * sizeof(*count));
+	FuseKey    *keys = rf_test_alloc(n * sizeof(*keys));
+	uint64_t	left = n,
+				before;
+
+	memset(count, 0, s->m * sizeof(*count));
+	for (uint64_t i = 0; i < n; i++)
+	{
+		keys[i] = fuse_key(s, hashes[i]);
+		for (uint64_t j = 0; j < s->k; j++)
+			count[keys[i].place[j]]++;
+	}
+	do
+	{
+		before = left;
+		for (uint64_t i = 0; i < left; i++)
+		{
+			bool		alone = false;
+
+			for (uint64_t j = 0; j < s->k; j++)
+				alone |= count[keys[i].place[j]] == 1;
+			if (!alone)
+				continue;
+			for (uint64_t j = 0; j < s->k; j++)
+				count[keys[i].place[j]]--;
+			keys[i--] = keys[--left];
+		}
+	} while (left < before);
+	free(count);
+	free(keys);
+	return left == 0;
+}
+
+/* The seed is the first that plain peeling succeeds with. */
+TEST(xor_seeds_are_the_first_that_can_be_peeled)
+{
+	int			seeds[RF_XOR_MAX_SEEDS] = {0};
+
+	for (int turn = 0; turn < 3000; turn++)
+	{
+		uint64_t	n = 1 + rf_test_rand_below(turn % 10 ? 60 : 1500);
+		uint64_t   *hashes = random_set(n);
+		Built		b = build_xor(hashes, n, 0.01);
+		uint32_t	seed = 0;
+		Fuse		s;
+
+		for (;; seed++)
+		{
+			s = fuse_at_try(n, b.bytes[7] & 0x20 ? 4 : 3, 1, seed);
+			if (plain_peel(hashes, n, &s))
+				break;
+		}
+		CHECK(b.bytes[14] == seed && number_at(b.bytes + 40, 4) == s.m,
+			  "n %" PRIu64 ": seed %d instead of %u", n, b.bytes[14], seed);
+		seeds[seed % RF_XOR_MAX_SEEDS]++;
+		free(b.bytes);
+		free(hashes);
+	}
+	CHECK(seeds[1] > 50 && seeds[2] > 0);
+}
+
+/*
+ * Hashes that no seed can peel: for each of them, two with the same places.
+ * All are of the first of nchunks chunks.
+ */
+static uint64_t *
+make_unsolvable(uint32_t k, uint32_t nchunks, uint64_t n)
+{
+	uint64_t   *hashes = rf_test_alloc(n * sizeof(*hashes));
+	const uint64_t ncells = 1 << 16;
+	uint64_t   *seen = rf_test_alloc(ncells * sizeof(*seen));
+
+	for (uint32_t seed = 0; seed < n / 2; seed++)
+	{
+		Fuse		s = fuse_at_try(n, k, nchunks, seed % RF_XOR_MAX_SEEDS);
+		bool		found = false;
+
+		memset(seen, 0, ncells * sizeof(*seen));
+		while (!found)
+		{
+			uint64_t	h = rf_test_rand() / nchunks;
+			FuseKey		a = fuse_key(&s, h);
+			uint64_t	cell = 0;
+			FuseKey		b;
+
+			for (uint32_t j = 0; j < k; j++)
+				cell = rf_hash_mix(cell + a.place[j]);
+			cell %= ncells;
+			b = fuse_key(&s, seen[cell]);
+			found = seen[cell] != 0 && seen[cell] != h &&
+				memcmp(a.place, b.place, sizeof(a.place)) == 0;
+			hashes[2 * seed] = h;
+			hashes[2 * seed + 1] = seen[cell];
+			seen[cell] = h;
+		}
+	}
+	free(seen);
+	rf_hashes_sort(hashes, n, NULL);
+	return hashes;
+}
+
+/* ... in one chunk, and in one of three that has all, while two are empty. */
+TEST(unsolvable_xor_becomes_a_list)
+{
+	const uint64_t n = 2 * RF_XOR_MAX_SEEDS;
+
+	for (uint32_t nchunks = 1; nchunks <= 3; nchunks += 2)
+		for (uint32_t k = 3; k <= 4; k++)
+		{
+			uint64_t   *hashes = make_unsolvable(k, nchunks, n);
+			Built		b = build_xor_chunks(k, nchunks, hashes, n, 0.01, n);
+			rf_filter	f;
+			rf_detail	details[RF_MAX_DETAILS];
+			uint32_t	ndetails;
+
+			compare_readers(&b, hashes, n);
+			if (open_built(&f, &b))
+			{
+				CHECK(f.u.xor.form == (nchunks == 1 ? RF_XOR_LIST :
+									   RF_XOR_CHUNKS));
+				CHECK_EQ(count_missed(&f, hashes, n), 0);
+				CHECK_EQ(count_random_hits(&f, 100000), 0);
+				CHECK(nchunks > 1 || rf_filter_fpr(&f, NULL) < 1e-17);
+				ndetails = rf_filter_details(&f, details, NULL);
+				CHECK(strcmp(details[ndetails - 1].name, "listed") == 0 &&
+					  details[ndetails - 1].numbers[0] == n);
+			}
+			free(b.bytes);
+			free(hashes);
+		}
+}
+
 TEST_MAIN(T(readers_agree),
 		  T(readers_agree_on_odd_shapes),
+		  T(readers_agree_on_odd_xor_shapes),
 		  T(elimination_agrees_with_the_textbook),
-		  T(bumping_agrees_with_the_textbook))
+		  T(bumping_agrees_with_the_textbook),
+		  T(xor_seeds_are_the_first_that_can_be_peeled),
+		  T(unsolvable_xor_becomes_a_list))

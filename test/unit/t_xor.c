@@ -2,7 +2,8 @@
  *
  * t_xor.c
  *		Binary fuse filters: no false negative, the promised rate and size, for
- *		any hashes; and the same answers and seeds as plain algorithms have.
+ *		any hashes.  A second reader of them, and plain peeling, are in
+ *		t_reader.c.
  *
  * IDENTIFICATION
  *	  test/unit/t_xor.c
@@ -19,156 +20,6 @@ static const double rates[] = {0.5, 0.01, 1.0 / 256, 0.003, 1.0 / 4096, 1e-4,
 1.0 / 65536};
 
 #define NRATES	(sizeof(rates) / sizeof(rates[0]))
-
-/*
- * ------------------------------------------------------------------------
- * A reader, from FORMAT.md alone.
- * ------------------------------------------------------------------------
- */
-
-static uint64_t
-number(const uint8_t *p, int nbytes)
-{
-	uint64_t	v = 0;
-
-	while (nbytes-- > 0)
-		v = v << 8 | p[nbytes];
-	return v;
-}
-
-/* What FORMAT.md says of a key. */
-typedef struct PlainKey
-{
-	uint64_t	place[4];
-	uint64_t	fingerprint;
-} PlainKey;
-
-static PlainKey
-plain_key(uint64_t h, uint64_t nchunks, uint64_t slots, uint64_t seed,
-		  uint64_t length, uint64_t k, uint64_t f)
-{
-	PlainKey	key;
-	uint64_t	fraction = h * nchunks;
-	uint64_t	starts = slots - k * length + 1;
-	uint64_t	clamped = 5 * length / 8;
-	uint64_t	start;
-	uint64_t	v = h;
-
-	if (seed > 0)
-	{
-		v = h + (seed + 1) * 0x9E3779B97F4A7C15;
-		v = (v ^ (v >> 30)) * 0xBF58476D1CE4E5B9;
-		v = (v ^ (v >> 27)) * 0x94D049BB133111EB;
-		v ^= v >> 31;
-	}
-	if (seed >= 8)
-		fraction = v;
-	start = rf_mulhi64(fraction, starts + 2 * clamped);
-	start = start < clamped ? 0 : start - clamped;
-	if (start > starts - 1)
-		start = starts - 1;
-	key.fingerprint = (v * 0x9FB21C651E98DF25) >> 48 & ((1 << f) - 1);
-	v = (v ^ (v >> 32)) * 0xD6E8FEB86659FD93;
-	v ^= v >> 32;
-	for (uint64_t i = 0; i < k; i++)
-		key.place[i] = start + i * length + (v >> (16 * i)) % length;
-	return key;
-}
-
-static bool
-plain_may_contain(const Built *b, uint64_t h)
-{
-	const uint8_t *payload = b->bytes + 40;
-	double		fpr = rf_load_double(b->bytes + 24);
-	uint64_t	f = fpr >= 1.0 / 256 ? 8 : fpr >= 1.0 / 4096 ? 12 : 16;
-	uint64_t	k = b->bytes[7] & 0x20 ? 4 : 3;
-	uint64_t	nchunks = 1,
-				slots,
-				seed = b->bytes[14],
-				bits = b->bytes[15],
-				sum;
-	PlainKey	key;
-
-	if (number(b->bytes + 32, 8) == 0)
-		return false;
-	slots = number(payload, 4);
-	payload += 4;
-	if (b->bytes[7] & 0x10)
-	{
-		const uint8_t *entry;
-
-		nchunks = slots;
-		entry = payload + 16 * rf_mulhi64(h, nchunks);
-		payload += 16 * nchunks + number(entry, 8);
-		slots = number(entry + 8, 4);
-		seed = entry[12];
-		bits = entry[13];
-	}
-	if (slots == 0)
-		return false;
-	if (seed == 255)
-	{
-		for (uint64_t i = 0; i < slots; i++)
-		{
-			if (number(payload + 8 * i, 8) == h)
-				return true;
-		}
-		return false;
-	}
-	key = plain_key(h, nchunks, slots, seed, UINT64_C(1) << bits, k, f);
-	sum = key.fingerprint;
-	for (uint64_t i = 0; i < k; i++)
-		for (uint64_t j = 0; j < f; j++)
-		{
-			uint64_t	bit = key.place[i] * f + j;
-
-			sum ^= (uint64_t) (payload[bit / 8] >> bit % 8 & 1) << j;
-		}
-	return sum == 0;
-}
-
-static void
-check_readers_agree(const Built *b, const uint64_t *hashes, uint64_t n)
-{
-	rf_filter	f;
-	uint64_t	wrong = 0;
-
-	if (!open_built(&f, b))
-		return;
-	for (uint64_t i = 0; i < n; i++)
-		wrong += !plain_may_contain(b, hashes[i]);
-	for (int i = 0; i < 2000; i++)
-	{
-		uint64_t	h = rf_test_rand();
-
-		wrong += plain_may_contain(b, h) != rf_filter_may_contain(&f, h);
-	}
-	CHECK(wrong == 0, "n %" PRIu64 ": %" PRIu64 " other answers", n, wrong);
-}
-
-TEST(readers_agree)
-{
-	static const uint64_t sizes[] = {0, 1, 2, 3, 7, 10, 64, 100, 1000, 3000,
-	6000, 40000};
-
-	for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
-		for (size_t r = 0; r < NRATES; r++)
-		{
-			uint64_t   *hashes = random_set(sizes[s]);
-			Built		b = build_xor(hashes, sizes[s], rates[r]);
-
-			check_readers_agree(&b, hashes, sizes[s]);
-			free(b.bytes);
-			for (uint32_t arity = 3; arity <= 4 && sizes[s] > 0; arity++)
-			{
-				b = build_xor_chunks(arity, 2 + (uint32_t) rf_test_rand_below(5),
-									 hashes, sizes[s], rates[r], sizes[s]);
-				check_readers_agree(&b, hashes, sizes[s]);
-				free(b.bytes);
-			}
-			free(hashes);
-		}
-}
 
 /*
  * ------------------------------------------------------------------------
@@ -460,152 +311,6 @@ TEST(arranged_hashes_are_ordered_by_chunk)
 		}
 }
 
-/*
- * Peels as anybody would: looks for a slot with one key until there is none.
- * Returns whether all keys are gone.
- */
-static bool
-plain_peel(const uint64_t *hashes, uint64_t n, const rf_xor_system *sys,
-		   uint32_t k)
-{
-	int		   *count = rf_test_alloc(sys->slots * sizeof(*count));
-	bool	   *gone = rf_test_alloc(n * sizeof(*gone));
-	uint64_t	left = n,
-				before;
-
-	memset(count, 0, sys->slots * sizeof(*count));
-	memset(gone, 0, n * sizeof(*gone));
-	for (int pass = 0;; pass++)
-	{
-		before = left;
-		for (uint64_t i = 0; i < n; i++)
-		{
-			PlainKey	key = plain_key(hashes[i], 1, sys->slots, sys->seed,
-										UINT64_C(1) << sys->segment_bits, k, 8);
-			bool		alone = false;
-
-			for (uint32_t j = 0; j < k; j++)
-				alone |= pass > 0 && count[key.place[j]] == 1;
-			for (uint32_t j = 0; j < k && pass == 0; j++)
-				count[key.place[j]]++;
-			if (gone[i] || !alone)
-				continue;
-			for (uint32_t j = 0; j < k; j++)
-				count[key.place[j]]--;
-			gone[i] = true;
-			left--;
-		}
-		if (pass > 0 && left == before)
-			break;
-	}
-	free(count);
-	free(gone);
-	return left == 0;
-}
-
-/* The seed is the first that plain peeling succeeds with. */
-TEST(seeds_are_the_first_that_can_be_peeled)
-{
-	int			seeds[RF_XOR_MAX_SEEDS] = {0};
-
-	for (int turn = 0; turn < 3000; turn++)
-	{
-		uint64_t	n = 1 + rf_test_rand_below(turn % 10 ? 60 : 1500);
-		uint64_t   *hashes = random_set(n);
-		Built		b = build_xor(hashes, n, 0.01);
-		uint32_t	arity = b.bytes[7] & RF_FLAG_XOR_FOUR ? 4 : 3;
-		uint32_t	seed = 0;
-		rf_xor_system sys;
-
-		for (;; seed++)
-		{
-			rf_xor_plan_system(&sys, arity, n, seed);
-			if (plain_peel(hashes, n, &sys, arity))
-				break;
-		}
-		CHECK(b.bytes[14] == seed && rf_load32(b.bytes + 40) == sys.slots,
-			  "n %" PRIu64 ": seed %d instead of %u", n, b.bytes[14], seed);
-		seeds[seed % RF_XOR_MAX_SEEDS]++;
-		free(b.bytes);
-		free(hashes);
-	}
-	CHECK(seeds[1] > 50 && seeds[2] > 0);
-}
-
-/*
- * Hashes that no seed can peel: for each of them, two with the same places.
- * All are of the first of nchunks chunks.
- */
-static uint64_t *
-make_unsolvable(uint32_t arity, uint32_t nchunks, uint64_t n)
-{
-	uint64_t   *hashes = rf_test_alloc(n * sizeof(*hashes));
-	const uint64_t ncells = 1 << 16;
-	uint64_t   *seen = rf_test_alloc(ncells * sizeof(*seen));
-
-	for (uint32_t seed = 0; seed < n / 2; seed++)
-	{
-		rf_xor_system sys;
-		bool		found = false;
-
-		rf_xor_plan_system(&sys, arity, n, seed % RF_XOR_MAX_SEEDS);
-		memset(seen, 0, ncells * sizeof(*seen));
-		while (!found)
-		{
-			uint64_t	h = rf_test_rand() / nchunks;
-			PlainKey	a = plain_key(h, nchunks, sys.slots, sys.seed,
-									  UINT64_C(1) << sys.segment_bits, arity, 8);
-			uint64_t	cell = 0;
-			PlainKey	b;
-
-			for (uint32_t j = 0; j < arity; j++)
-				cell = rf_hash_mix(cell + a.place[j]);
-			cell %= ncells;
-			b = plain_key(seen[cell], nchunks, sys.slots, sys.seed,
-						  UINT64_C(1) << sys.segment_bits, arity, 8);
-			found = seen[cell] != 0 && seen[cell] != h &&
-				memcmp(a.place, b.place, arity * sizeof(a.place[0])) == 0;
-			hashes[2 * seed] = h;
-			hashes[2 * seed + 1] = seen[cell];
-			seen[cell] = h;
-		}
-	}
-	free(seen);
-	rf_hashes_sort(hashes, n, NULL);
-	return hashes;
-}
-
-/* ... in one chunk, and in one of three that has all, while two are empty. */
-TEST(unsolvable_hashes_become_a_list)
-{
-	const uint64_t n = 2 * RF_XOR_MAX_SEEDS;
-
-	for (uint32_t nchunks = 1; nchunks <= 3; nchunks += 2)
-		for (uint32_t arity = 3; arity <= 4; arity++)
-		{
-			uint64_t   *hashes = make_unsolvable(arity, nchunks, n);
-			Built		b = build_xor_chunks(arity, nchunks, hashes, n, 0.01, n);
-			rf_filter	f;
-			rf_detail	details[RF_MAX_DETAILS];
-			uint32_t	ndetails;
-
-			if (open_built(&f, &b))
-			{
-				CHECK(f.u.xor.form == (nchunks == 1 ? RF_XOR_LIST :
-									   RF_XOR_CHUNKS));
-				CHECK_EQ(count_missed(&f, hashes, n), 0);
-				CHECK_EQ(count_random_hits(&f, 100000), 0);
-				CHECK(nchunks > 1 || rf_filter_fpr(&f, NULL) < 1e-17);
-				check_readers_agree(&b, hashes, n);
-				ndetails = rf_filter_details(&f, details, NULL);
-				CHECK(strcmp(details[ndetails - 1].name, "listed") == 0 &&
-					  details[ndetails - 1].numbers[0] == n);
-			}
-			free(b.bytes);
-			free(hashes);
-		}
-}
-
 /* Keys that are all in one place of the range, of all sizes. */
 TEST(crowded_hashes_are_built)
 {
@@ -812,8 +517,7 @@ TEST(contradictions_are_maybe)
 	free(hashes);
 }
 
-TEST_MAIN(T(readers_agree),
-		  T(every_key_is_found),
+TEST_MAIN(T(every_key_is_found),
 		  T(every_key_is_found_where_shapes_change),
 		  T(rate_is_as_promised),
 		  T(integers_are_told_apart),
@@ -823,8 +527,6 @@ TEST_MAIN(T(readers_agree),
 		  T(impossible_requests_are_refused),
 		  T(bytes_depend_on_the_set_alone),
 		  T(arranged_hashes_are_ordered_by_chunk),
-		  T(seeds_are_the_first_that_can_be_peeled),
-		  T(unsolvable_hashes_become_a_list),
 		  T(crowded_hashes_are_built),
 		  T(too_little_capacity_is_refused),
 		  T(disorder_is_refused),
