@@ -74,8 +74,8 @@
 #ifndef RF_XOR_H
 #define RF_XOR_H
 
-#include "rf_bits.h"
 #include "rf_kind.h"
+#include "rf_xor_inline.h"
 
 RF_EXTERN_C_BEGIN
 
@@ -104,19 +104,7 @@ typedef struct rf_xor_shape
 	uint32_t	nchunks;		/* 0: no keys */
 } rf_xor_shape;
 
-/* The slots of one chunk. */
-typedef struct rf_xor_system
-{
-	uint32_t	slots;			/* m; of a list, how many hashes */
-	uint32_t	seed;
-	uint32_t	segment_bits;	/* log2 L */
-	uint32_t	length;			/* L */
-	uint32_t	last_start;		/* m - k L */
-	uint32_t	left;			/* starts clamped to the first */
-	uint32_t	nvirtual;		/* starts with those that are clamped */
-} rf_xor_system;
-
-/* How to probe: what a view is. */
+/* What a view is. */
 typedef enum rf_xor_form
 {
 	RF_XOR_EMPTY,
@@ -130,6 +118,7 @@ typedef struct rf_xor
 {
 	rf_xor_shape shape;
 	rf_xor_form form;
+	bool		quick;			/* one chunk, four places, 8 bits, seed 0 */
 	rf_xor_system only;			/* RF_XOR_ONE, RF_XOR_LIST */
 	const uint8_t *directory;	/* RF_XOR_CHUNKS: [nchunks] entries */
 	const uint8_t *data;		/* the slots, or the list, or the chunks */
@@ -202,11 +191,27 @@ extern rf_status rf_xor_begin(rf_builder *builder, const rf_xor_shape *shape,
 extern rf_status rf_xor_add(rf_builder *builder, const uint64_t *hashes,
 							uint64_t n, void *work, uint64_t *used);
 
+/* rf_xor_may_contain() of filters of any form. */
+extern bool rf_xor_may_contain_any(const rf_xor *filter, uint64_t hash);
+
 /*
  * False: no key of the set has this hash.  Where the payload contradicts
  * itself the answer is true: a false positive rather than a false negative.
+ *
+ * Of the most frequent form the probe is here: a call and what it takes to
+ * find out about the form are half of its instructions otherwise.
  */
-extern bool rf_xor_may_contain(const rf_xor *filter, uint64_t hash);
+static inline bool
+rf_xor_may_contain(const rf_xor *filter, uint64_t hash)
+{
+	if (RF_LIKELY(filter->quick))
+	{
+		const rf_xor_key key = rf_xor_key_at_first(&filter->only, hash, hash);
+
+		return rf_xor_holds(filter->data, &key, 4, 8);
+	}
+	return rf_xor_may_contain_any(filter, hash);
+}
 
 RF_EXTERN_C_END
 

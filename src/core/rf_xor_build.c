@@ -61,12 +61,12 @@ fraction_of(const Chunk *chunk, uint64_t hash, uint64_t *number)
 }
 
 RF_INLINE rf_xor_key
-key_of(const Chunk *chunk, uint64_t hash, uint32_t arity)
+key_of(const Chunk *chunk, uint64_t hash)
 {
 	uint64_t	number;
 	uint64_t	fraction = fraction_of(chunk, hash, &number);
 
-	return rf_xor_key_of(&chunk->sys, hash, fraction, arity);
+	return rf_xor_key_of(&chunk->sys, hash, fraction);
 }
 
 /* Memory is cleared by pieces of so many bytes. */
@@ -142,10 +142,10 @@ insert(const Chunk *chunk, uint32_t arity)
 
 		for (; i < stop; i++)
 		{
-			const rf_xor_key key = key_of(chunk, chunk->hashes[i], arity);
+			const rf_xor_key key = key_of(chunk, chunk->hashes[i]);
 			const uint32_t one = (uint32_t) i << NUMBER_SHIFT | 1;
 
-#define ADD(j) over |= add_to(&words[key.place[j]], one)
+#define ADD(j) over |= add_to(&words[RF_XOR_PLACE(&key, j)], one)
 			RF_XOR_EACH_PLACE(arity, ADD);
 #undef ADD
 		}
@@ -194,11 +194,11 @@ peel(const Chunk *chunk, uint32_t arity)
 				if ((word & COUNT_MASK) != 1)
 					continue;	/* peeled from another slot */
 				slot = queue[head];
-				key = key_of(chunk, chunk->hashes[word >> NUMBER_SHIFT], arity);
+				key = key_of(chunk, chunk->hashes[word >> NUMBER_SHIFT]);
 				queue[npeeled++] = slot;
 #define TAKE_OUT(j) \
-	(queue[tail] = (uint32_t) key.place[j], \
-	 tail += take_from(&words[key.place[j]], word))
+	(queue[tail] = (uint32_t) RF_XOR_PLACE(&key, j), \
+	 tail += take_from(&words[RF_XOR_PLACE(&key, j)], word))
 				RF_XOR_EACH_PLACE(arity, TAKE_OUT);
 #undef TAKE_OUT
 				words[slot] = word - 1; /* the number, of no key */
@@ -227,12 +227,12 @@ fill(const Chunk *chunk, uint8_t *slots, uint32_t arity, uint32_t bits)
 			uint32_t	next = chunk->queue[n > AHEAD ? n - AHEAD : 0];
 			uint32_t	later = chunk->queue[n > 2 * AHEAD ? n - 2 * AHEAD : 0];
 			uint64_t	hash = chunk->hashes[chunk->words[slot] >> NUMBER_SHIFT];
-			const rf_xor_key key = key_of(chunk, hash, arity);
-			uint32_t	sum = key.fingerprint;
+			const rf_xor_key key = key_of(chunk, hash);
+			uint32_t	sum = (uint32_t) key.fingerprint;
 
 			RF_PREFETCH(&chunk->words[later]);
 			RF_PREFETCH(&chunk->hashes[chunk->words[next] >> NUMBER_SHIFT]);
-#define SUM(j) sum ^= rf_xor_slot(slots, key.place[j], bits)
+#define SUM(j) sum ^= rf_xor_slot(slots, RF_XOR_PLACE(&key, j), bits)
 			RF_XOR_EACH_PLACE(arity, SUM);
 #undef SUM
 			if (bits == 8)

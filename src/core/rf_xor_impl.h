@@ -16,8 +16,8 @@
 #include "rf_hashes.h"
 #include "rf_xor.h"
 
-/* An offset is some of 16 bits. */
-#define RF_XOR_MAX_SEGMENT_BITS	16
+/* Where a key's places are, from its start on, fits 16 bits: 4 L at most. */
+#define RF_XOR_MAX_SEGMENT_BITS	14
 
 /* Largest number of slots that a reader believes. */
 #define RF_XOR_MAX_SLOTS		(UINT32_C(1) << 30)
@@ -42,18 +42,21 @@ extern void rf_xor_plan_system(rf_xor_system *sys, uint32_t arity,
 static inline bool
 rf_xor_complete(rf_xor_system *sys, uint32_t arity)
 {
-	uint32_t	clamped;
+	uint64_t	length,
+				clamped;
 
 	if (sys->segment_bits > RF_XOR_MAX_SEGMENT_BITS ||
 		sys->slots > RF_XOR_MAX_SLOTS ||
 		sys->slots < arity << sys->segment_bits ||
 		sys->seed >= RF_XOR_MAX_SEEDS)
 		return false;
-	sys->length = UINT32_C(1) << sys->segment_bits;
-	clamped = 5 * sys->length / 8;
-	sys->last_start = sys->slots - arity * sys->length;
-	sys->left = clamped;
-	sys->nvirtual = sys->last_start + 1 + 2 * clamped;
+	length = UINT64_C(1) << sys->segment_bits;
+	clamped = 5 * length / 8;
+	sys->first = clamped;
+	sys->last = clamped + sys->slots - arity * length;
+	sys->nvirtual = sys->last + clamped + 1;
+	sys->segments = UINT64_C(0x0003000200010000) << sys->segment_bits;
+	sys->offsets = UINT64_C(0x0001000100010001) * (length - 1);
 	return true;
 }
 
@@ -65,13 +68,6 @@ rf_xor_system_bytes(const rf_xor_system *sys, uint32_t bits)
 		return (uint64_t) sys->slots * sizeof(uint64_t);
 	return ((uint64_t) sys->slots * bits + 7) / 8;
 }
-
-/* A key: its places, of which "arity" are set, and its fingerprint. */
-typedef struct rf_xor_key
-{
-	uint64_t	place[RF_XOR_MAX_ARITY];
-	uint32_t	fingerprint;	/* 16 bits, of which f count */
-} rf_xor_key;
 
 /*
  * Work for each place of a key.  Spelled out, since compilers leave loops of
@@ -92,43 +88,15 @@ typedef struct rf_xor_key
  * anew, and the last of them take starts from that as well.
  */
 RF_INLINE rf_xor_key
-rf_xor_key_of(const rf_xor_system *sys, uint64_t hash, uint64_t fraction,
-			  uint32_t arity)
+rf_xor_key_of(const rf_xor_system *sys, uint64_t hash, uint64_t fraction)
 {
-	const uint64_t length = sys->length;
-	rf_xor_key	key;
-	uint64_t	offsets;
-	int64_t		start;
-
 	if (RF_UNLIKELY(sys->seed != 0))
 	{
 		hash = rf_hash_remix(hash, sys->seed);
 		if (sys->seed >= RF_XOR_ORDERED_SEEDS)
 			fraction = hash;
 	}
-	start = (int64_t) rf_mulhi64(fraction, sys->nvirtual) - sys->left;
-	start = start < 0 ? 0 : start;
-	start = start > sys->last_start ? sys->last_start : start;
-	offsets = (hash ^ (hash >> 32)) * UINT64_C(0xd6e8feb86659fd93);
-	offsets ^= offsets >> 32;
-#define PLACE(i) \
-	key.place[i] = (uint64_t) start + i * length + \
-		((offsets >> (16 * i)) & (length - 1))
-	RF_XOR_EACH_PLACE(arity, PLACE);
-#undef PLACE
-	key.fingerprint = (uint32_t) ((hash * UINT64_C(0x9fb21c651e98df25)) >> 48);
-	return key;
-}
-
-/* A slot; beyond its bits are those of others. */
-RF_INLINE uint32_t
-rf_xor_slot(const uint8_t *slots, uint64_t place, uint32_t bits)
-{
-	if (bits == 8)
-		return slots[place];
-	if (bits == 16)
-		return rf_load16(slots + 2 * place);
-	return (uint32_t) rf_load16(slots + place + place / 2) >> (place % 2 * 4);
+	return rf_xor_key_at_first(sys, hash, fraction);
 }
 
 /* Where a chunk is; false if its entry contradicts itself, or the length. */

@@ -7,9 +7,9 @@
  * branch depends on the key, and no load waits for another, but in a filter of
  * chunks for the directory's entry.
  *
- * Each form of filter has its own function, made of one by constants.  There
- * are no variants for instruction set extensions: a probe is three products
- * and a few loads.
+ * Each form of filter has its own function, made of one by constants; the most
+ * frequent is inline in rf_xor.h.  There are no variants for instruction set
+ * extensions: a probe is two products and a few loads.
  *
  * IDENTIFICATION
  *	  src/core/rf_xor_probe.c
@@ -42,8 +42,8 @@ need_key(const uint8_t *slots, const rf_xor_key *key, uint32_t arity,
 		 uint32_t bits, const rf_fetch *fetch)
 {
 	const uint32_t width = bits == 8 ? 1 : 2;
-	uint64_t	first = slot_at(key->place[0], bits);
-	uint64_t	end = slot_at(key->place[arity - 1], bits) + width;
+	uint64_t	first = slot_at(RF_XOR_PLACE(key, 0), bits);
+	uint64_t	end = slot_at(RF_XOR_PLACE(key, arity - 1), bits) + width;
 	uint32_t	i;
 
 	if (end - first <= NEAR_BYTES)
@@ -51,7 +51,7 @@ need_key(const uint8_t *slots, const rf_xor_key *key, uint32_t arity,
 	else
 	{
 		for (i = 0; i < arity; i++)
-			rf_need(fetch, slots + slot_at(key->place[i], bits), width);
+			rf_need(fetch, slots + slot_at(RF_XOR_PLACE(key, i), bits), width);
 	}
 }
 
@@ -60,15 +60,11 @@ system_may_contain(const rf_xor_system *sys, const uint8_t *slots,
 				   uint64_t hash, uint64_t fraction, uint32_t arity,
 				   uint32_t bits, const rf_fetch *fetch)
 {
-	const rf_xor_key key = rf_xor_key_of(sys, hash, fraction, arity);
-	uint32_t	sum = key.fingerprint;
+	const rf_xor_key key = rf_xor_key_of(sys, hash, fraction);
 
 	if (fetch != NULL)
 		need_key(slots, &key, arity, bits, fetch);
-#define SUM(i) sum ^= rf_xor_slot(slots, key.place[i], bits)
-	RF_XOR_EACH_PLACE(arity, SUM);
-#undef SUM
-	return (sum & ((UINT32_C(1) << bits) - 1)) == 0;
+	return rf_xor_holds(slots, &key, arity, bits);
 }
 
 RF_INLINE bool
@@ -114,57 +110,6 @@ may_contain(const rf_xor *filter, uint64_t hash, uint32_t arity, uint32_t bits,
 	}
 }
 
-/*
- * Many probes.  In a filter larger than the cache, the slots of a key are
- * fetched AHEAD keys in advance.  The directory is in the cache.
- */
-#define AHEAD		16
-
-RF_INLINE void
-prefetch_key(const rf_xor *filter, uint64_t hash, uint32_t arity,
-			 uint32_t bits)
-{
-	rf_xor_system sys = filter->only;
-	uint64_t	fraction = hash,
-				i,
-				at = 0;
-	rf_xor_key	key;
-
-	if (filter->form != RF_XOR_ONE)
-	{
-		fraction = rf_mul128(hash, filter->shape.nchunks, &i);
-		if (!rf_xor_find_chunk(filter, i, &sys, &at) || sys.slots == 0 ||
-			sys.seed == RF_XOR_SEED_LIST)
-			return;
-	}
-	key = rf_xor_key_of(&sys, hash, fraction, arity);
-#define PREFETCH(i) \
-	RF_PREFETCH(filter->data + at + slot_at(key.place[i], bits))
-	RF_XOR_EACH_PLACE(arity, PREFETCH);
-#undef PREFETCH
-}
-
-RF_INLINE uint32_t
-may_contain_many(const rf_xor *filter, const uint64_t *hashes, uint32_t begin,
-				 uint32_t end, uint32_t *found, uint32_t arity, uint32_t bits)
-{
-	const bool	ahead = filter->data_len > RF_CACHED_BYTES &&
-	filter->form != RF_XOR_LIST;
-	uint32_t	nfound = 0;
-	uint32_t	i;
-
-	for (i = begin; ahead && i < end && i < begin + AHEAD; i++)
-		prefetch_key(filter, hashes[i], arity, bits);
-	for (i = begin; i < end; i++)
-	{
-		if (ahead && end - i > AHEAD)
-			prefetch_key(filter, hashes[i + AHEAD], arity, bits);
-		found[nfound] = i;
-		nfound += may_contain(filter, hashes[i], arity, bits, NULL);
-	}
-	return nfound;
-}
-
 /* Calls probe(arity, bits) with constants, and returns what it does. */
 #define RETURN_WITH_CONSTANTS(filter, probe) \
 	switch ((filter)->shape.bits * 8 + (filter)->shape.arity) \
@@ -193,7 +138,7 @@ others_may_contain(const rf_xor *filter, uint64_t hash)
 }
 
 bool
-rf_xor_may_contain(const rf_xor *filter, uint64_t hash)
+rf_xor_may_contain_any(const rf_xor *filter, uint64_t hash)
 {
 	if (RF_UNLIKELY(filter->form != RF_XOR_ONE))
 		return others_may_contain(filter, hash);
@@ -210,6 +155,83 @@ rf_xor_may_contain_fetching(const rf_xor *filter, uint64_t hash,
 {
 	return may_contain(filter, hash, filter->shape.arity, filter->shape.bits,
 					   fetch);
+}
+
+/*
+ * Many probes.  In a filter of chunks, the slots of a key are fetched AHEAD
+ * keys in advance, and what was calculated for that is kept.  The directory is
+ * in the cache.  The slots of one chunk are 2 MB at most: there the processor
+ * runs ahead itself, as far as it helps.
+ */
+#define AHEAD		16
+
+typedef struct Waiting
+{
+	rf_xor_key	key;
+	const uint8_t *slots;		/* NULL: ask others */
+} Waiting;
+
+RF_INLINE void
+prefetch_key(Waiting *waiting, const rf_xor *filter, uint64_t hash,
+			 uint32_t arity, uint32_t bits)
+{
+	rf_xor_system sys;
+	uint64_t	i,
+				at;
+	uint64_t	fraction = rf_mul128(hash, filter->shape.nchunks, &i);
+
+	waiting->slots = NULL;
+	if (!rf_xor_find_chunk(filter, i, &sys, &at) || sys.slots == 0 ||
+		sys.seed == RF_XOR_SEED_LIST)
+		return;
+	waiting->slots = filter->data + at;
+	waiting->key = rf_xor_key_of(&sys, hash, fraction);
+#define PREFETCH(i) \
+	RF_PREFETCH(waiting->slots + slot_at(RF_XOR_PLACE(&waiting->key, i), bits))
+	RF_XOR_EACH_PLACE(arity, PREFETCH);
+#undef PREFETCH
+}
+
+RF_INLINE uint32_t
+many_ahead(const rf_xor *filter, const uint64_t *hashes, uint32_t begin,
+		   uint32_t end, uint32_t *found, uint32_t arity, uint32_t bits)
+{
+	Waiting		ring[AHEAD];
+	uint32_t	nfound = 0;
+	uint32_t	i;
+
+	for (i = begin; i < end && i < begin + AHEAD; i++)
+		prefetch_key(&ring[i % AHEAD], filter, hashes[i], arity, bits);
+	for (i = begin; i < end; i++)
+	{
+		Waiting    *waiting = &ring[i % AHEAD];
+
+		found[nfound] = i;
+		if (RF_LIKELY(waiting->slots != NULL))
+			nfound += rf_xor_holds(waiting->slots, &waiting->key, arity, bits);
+		else
+			nfound += others_may_contain(filter, hashes[i]);
+		if (end - i > AHEAD)
+			prefetch_key(waiting, filter, hashes[i + AHEAD], arity, bits);
+	}
+	return nfound;
+}
+
+RF_INLINE uint32_t
+may_contain_many(const rf_xor *filter, const uint64_t *hashes, uint32_t begin,
+				 uint32_t end, uint32_t *found, uint32_t arity, uint32_t bits)
+{
+	uint32_t	nfound = 0;
+	uint32_t	i;
+
+	if (filter->data_len > RF_CACHED_BYTES && filter->form == RF_XOR_CHUNKS)
+		return many_ahead(filter, hashes, begin, end, found, arity, bits);
+	for (i = begin; i < end; i++)
+	{
+		found[nfound] = i;
+		nfound += may_contain(filter, hashes[i], arity, bits, NULL);
+	}
+	return nfound;
 }
 
 uint32_t

@@ -38,6 +38,9 @@ rf_xor_bits(double fpr)
  * Between powers of two slots are on the line from one to the next, and from
  * 11/8 of one on, L is that of the next.
  *
+ * From 160,000 to 180,000 keys 92 to 95 % were, of 300 sets of each of three
+ * sizes; at seven others from 135,000 to 700,000 96 to 100 %.
+ *
  * (How measured: 4000 sets of 1 to 512 keys, 2000 of 1024, 600 of 2^11 to
  * 2^13, 200 to 2^16, 100 to 2^18, 60 of more; slots by bisection.  The sizes
  * that [GL22] gives are for starts at multiples of L, and 1 to 5 % larger.)
@@ -103,9 +106,10 @@ rf_xor_plan_system(rf_xor_system *sys, uint32_t arity, uint64_t nkeys,
 }
 
 /*
- * Three places are probed in seven eighths of the time of four, and built in
- * three quarters of it.  They are taken where they cost a quarter of a bit a
- * key at most: below 8 keys, and from 70 to 500 (16 bits) or 5000 (8 bits).
+ * Three places are built in three quarters of the time of four, and many at
+ * once are probed in as much.  They are taken where they cost a quarter of a
+ * bit a key at most: below 8 keys, and from 70 to 500 (16 bits) or 5000 (8
+ * bits).
  */
 static uint32_t
 arity_of(uint64_t nkeys, uint32_t bits)

@@ -455,12 +455,12 @@ sub xor_may_contain
 	my $length = 1 << $c->{log};
 	my $clamped = int(5 * $length / 8);
 	my $starts = $c->{slots} - $f->{places} * $length + 1;
-	my $start = mulhi($fraction, $starts + 2 * $clamped) - $clamped;
-	my $offsets = mul($x ^ ($x >> 32), 0xD6E8FEB86659FD93);
-	my $sum = mul($x, 0x9FB21C651E98DF25) >> 48;
+	my ($start, $sum) = mul128($fraction, $starts + 2 * $clamped);
+	my $offsets = mul($x, 0xD6E8FEB86659FD93);
 
-	$start = $start < 0 ? 0 : $start < $starts ? $start : $starts - 1;
-	$offsets ^= $offsets >> 32;
+	$start = $start < $clamped ? 0 : $start - $clamped;
+	$start = $starts - 1 if $start >= $starts;
+	$sum >>= 48;
 	foreach my $i (0 .. $f->{places} - 1)
 	{
 		my $bit = ($start + $i * $length + (($offsets >> 16 * $i) & ($length - 1))) * $f->{bits};

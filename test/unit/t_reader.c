@@ -347,14 +347,12 @@ fuse_key(const Fuse *s, uint64_t h)
 	uint64_t	starts = s->m - s->k * s->length + 1;
 	uint64_t	clamped = 5 * s->length / 8;
 	uint64_t	start = mulhi(r, starts + 2 * clamped);
-	uint64_t	c = (x ^ (x >> 32)) * UINT64_C(0xD6E8FEB86659FD93);
+	uint64_t	c = x * UINT64_C(0xD6E8FEB86659FD93);
 
 	start = start > clamped ? least(start - clamped, starts - 1) : 0;
-	c ^= c >> 32;
 	for (uint64_t i = 0; i < s->k; i++)
 		key.place[i] = start + i * s->length + (c >> 16 * i) % s->length;
-	key.print = ((x * UINT64_C(0x9FB21C651E98DF25)) >> 48) %
-		(UINT64_C(1) << s->f);
+	key.print = ((r * (starts + 2 * clamped)) >> 48) % (UINT64_C(1) << s->f);
 	return key;
 }
 

@@ -456,8 +456,8 @@ TEST(changed_headers_are_refused)
 		REFUSED(one, 14, seed, 1, "seed");
 	REFUSED(one, 14, 255, 1, "kind parameter");
 	REFUSED(one, 14, 255, 2, "payload length");
-	REFUSED(one, 15, 17, 1, "kind parameter");
-	REFUSED(one, 15, 16, 1, "number of slots");
+	REFUSED(one, 15, 15, 1, "kind parameter");
+	REFUSED(one, 15, 14, 1, "number of slots");
 	REFUSED(one, 40, 0, 4, "number of slots");
 	REFUSED(one, 40, UINT32_MAX, 4, "number of slots");
 	REFUSED(one, 40, 3000, 4, "payload length");
@@ -476,7 +476,7 @@ TEST(changed_headers_are_refused)
 	REFUSED(chunks, entry + 40, 0, 4, "payload length");
 	REFUSED(chunks, entry + 40, UINT32_MAX, 4, "entry of a chunk");
 	REFUSED(chunks, entry + 44, 16, 1, "entry of a chunk");
-	REFUSED(chunks, entry + 45, 17, 1, "entry of a chunk");
+	REFUSED(chunks, entry + 45, 15, 1, "entry of a chunk");
 
 	/* Other entries are looked at by probes, and when all is verified. */
 	for (uint64_t at = entry; at < entry + 16; at++)
