@@ -140,9 +140,10 @@ rf_filter_may_contain_fetching(const rf_filter *filter, uint64_t hash,
 
 /*
  * Where a filter is fastest to probe: at an address that is this number beyond
- * a multiple of the cache line, 64.  There, blocks of Bloom and counting filters begin
- * with cache lines, and no hash of a keyset lies in two of them; for other kinds any
- * address will do, and it returns 0.  Reads the header only.
+ * a multiple of the cache line, 64.  There, blocks of Bloom and counting
+ * filters begin with cache lines, and no hash of a keyset lies in two of them;
+ * for other kinds any address will do, and it returns 0.  Reads the header
+ * only.
  */
 extern uint32_t rf_filter_alignment(const uint8_t *header);
 

@@ -19,42 +19,48 @@
  * ------------------------------------------------------------------------
  */
 
-/* One chunk: its seed and L are in the header's parameter. */
+/* One chunk: its seed is the header's parameter. */
 static rf_status
-open_one(rf_xor *filter, const rf_wire *w, rf_reason *why)
+open_one(rf_xor *filter, const rf_wire *w, const rf_fetch *fetch,
+		 rf_reason *why)
 {
 	rf_xor_system *sys = &filter->only;
 	uint64_t	need;
 
+	if (w->payload_len < RF_XOR_HEADER_ONE)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "payload length",
+						 RF_XOR_HEADER_ONE, UINT64_MAX, w->payload_len);
+	rf_need(fetch, w->payload, RF_XOR_HEADER_ONE);
 	sys->slots = rf_load32(w->payload);
-	sys->seed = w->param & 0xFF;
-	sys->segment_bits = w->param >> 8;
+	sys->seed = w->param;
+	sys->segment_bits = w->payload[4];
 	filter->form = RF_XOR_ONE;
 	if (sys->seed == RF_XOR_SEED_LIST)
 	{
 		filter->form = RF_XOR_LIST;
 		if (sys->segment_bits != 0)
-			return rf_refuse_value(why, RF_ERR_STRUCTURE, "kind parameter",
-								   w->param);
-		if (sys->slots == 0)
+			return rf_refuse_value(why, RF_ERR_STRUCTURE, "segment length",
+								   sys->segment_bits);
+		if (sys->slots != w->nkeys)
 			return rf_refuse(why, RF_ERR_STRUCTURE, "number of slots",
-							 1, UINT32_MAX, 0);
+							 w->nkeys, w->nkeys, sys->slots);
 	}
-	else if (sys->seed >= RF_XOR_MAX_SEEDS)
-		return rf_refuse_value(why, RF_ERR_STRUCTURE, "seed", sys->seed);
 	else if (sys->segment_bits > RF_XOR_MAX_SEGMENT_BITS)
-		return rf_refuse_value(why, RF_ERR_STRUCTURE, "kind parameter",
-							   w->param);
+		return rf_refuse_value(why, RF_ERR_STRUCTURE, "segment length",
+							   sys->segment_bits);
 	else if (!rf_xor_complete(sys, filter->shape.arity))
 		return rf_refuse(why, RF_ERR_STRUCTURE, "number of slots",
 						 filter->shape.arity << sys->segment_bits,
 						 RF_XOR_MAX_SLOTS, sys->slots);
-	need = RF_XOR_HEADER + rf_xor_system_bytes(sys, filter->shape.bits);
+	else if (sys->slots < w->nkeys)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "number of slots",
+						 w->nkeys, RF_XOR_MAX_SLOTS, sys->slots);
+	need = RF_XOR_HEADER_ONE + rf_xor_system_bytes(sys, filter->shape.bits);
 	if (need != w->payload_len)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "payload length",
 						 need, need, w->payload_len);
-	filter->data = w->payload + RF_XOR_HEADER;
-	filter->data_len = w->payload_len - RF_XOR_HEADER;
+	filter->data = w->payload + RF_XOR_HEADER_ONE;
+	filter->data_len = w->payload_len - RF_XOR_HEADER_ONE;
 	filter->quick = filter->shape.arity == 4 && filter->shape.bits == 8 &&
 		sys->seed == 0;
 	return RF_OK;
@@ -128,7 +134,7 @@ kind_open(void *view, const rf_wire *w, const rf_fetch *fetch, rf_reason *why)
 	if (w->kind_flags & RF_FLAG_XOR_CHUNKS)
 		return open_chunks(filter, w, fetch, why);
 	filter->shape.nchunks = 1;
-	return open_one(filter, w, why);
+	return open_one(filter, w, fetch, why);
 }
 
 /* Lists are searched, so they must ascend. */
@@ -143,17 +149,20 @@ verify_list(const uint8_t *hashes, uint32_t n, rf_reason *why, rf_tick tick)
 	return RF_OK;
 }
 
-/* Chunks must follow each other without gaps. */
+/*
+ * Chunks must follow each other without gaps, and each slot is that of one key
+ * at most, so that there are no more keys than slots and listed hashes.
+ */
 static rf_status
 kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)
 {
 	const rf_xor *filter = view;
 	rf_pace		pace = {tick, 0};
 	rf_status	status = RF_OK;
-	uint64_t	end = 0,
+	uint64_t	room = 0,
+				end = 0,
 				i;
 
-	(void) w;
 	if (filter->form == RF_XOR_LIST)
 		return verify_list(filter->data, filter->only.slots, why, tick);
 	if (filter->form != RF_XOR_CHUNKS)
@@ -166,14 +175,17 @@ kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)
 
 		rf_pace_steps(&pace, 16);
 		if (!rf_xor_find_chunk(filter, i, &sys, &at) || at != end ||
-			rf_load16(entry + 14) != 0 ||
-			(sys.slots == 0 && rf_load32(entry + 12) != 0))
+			entry[15] != 0 || (sys.slots == 0 && rf_load32(entry + 12) != 0))
 			return rf_refuse_value(why, RF_ERR_STRUCTURE, "entry of a chunk",
 								   i);
 		if (sys.seed == RF_XOR_SEED_LIST)
 			status = verify_list(filter->data + at, sys.slots, why, tick);
 		end = at + rf_xor_system_bytes(&sys, filter->shape.bits);
+		room += sys.slots;
 	}
+	if (status == RF_OK && room < w->nkeys)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "number of slots",
+						 w->nkeys, UINT64_MAX, room);
 	return status;
 }
 

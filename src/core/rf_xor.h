@@ -49,10 +49,11 @@
  *					b			b	b
  *						c		c		c
  *
- * Slots 1 and 5 have c alone, slot 2 has a alone: peel c from 1, a from 2.
- * Then slots 0, 3 and 4 have b alone: peel it from 0.  Fill them the opposite
- * way, the others being 0: slot 0 = 6 is right for b, slot 2 = 5 ^ 6 = 3 for
- * a, and slot 1 = 7 for c.
+ * Slots 1 and 5 have c alone, slot 2 has a alone: peel c from 1, which leaves
+ * b alone in 3, and a from 2, which leaves it in 0 and 4 as well.  Peel b from
+ * 3, the first of them.  Fill these slots the opposite way, the others being
+ * 0: slot 3 = 6 is right for b, slot 2 = 5 for a, and slot 1 = 7 ^ 6 = 1 for
+ * c.
  *
  * Chunks.  More than RF_XOR_CHUNK_KEYS keys are cut by hash range into chunks
  * that are filters of their own: by its number of keys, each has its slots, L
@@ -62,9 +63,14 @@
  * and, every other time, more slots.  The first half of them change offsets
  * and fingerprints only, since starts that ascend with the hash are faster to
  * peel; the others starts as well, for hashes that crowd.  A chunk that
- * RF_XOR_MAX_SEEDS tries left unsolved is stored as a list of its hashes.  One
- * set in 20 takes a second try, and only adversarial hashes are known to end
- * as a list.
+ * RF_XOR_TRIES tries left unsolved is stored as a list of its hashes.  One set
+ * in 20 takes a second try, at some sizes one in 10.
+ *
+ * Two keys of the same places are never peeled, and for a seed that is known
+ * they are easily found.  So all seeds but the first are made of the sum of
+ * all keys, mixed: who can add keys to a set, but does not know the others,
+ * would need a pair for each of 2^16 seeds to turn a chunk into a list.  Who
+ * knows all of them can do it with 16 pairs.
  *
  * IDENTIFICATION
  *	  src/core/rf_xor.h
@@ -83,17 +89,19 @@ RF_EXTERN_C_BEGIN
 #define RF_XOR_MAX_ARITY	4	/* places of a key */
 #define RF_XOR_CHUNK_KEYS	(UINT64_C(1) << 20) /* at most, on average */
 
-/* Seeds that are tried; the last value says "hashes, listed". */
-#define RF_XOR_MAX_SEEDS	16
-#define RF_XOR_ORDERED_SEEDS 8	/* of them, those that leave starts alone */
-#define RF_XOR_SEED_LIST	255
+/* Seeds, 16 bits: 0 at the first try; the last says "hashes, listed". */
+#define RF_XOR_TRIES		16
+#define RF_XOR_ORDERED_TRIES 8	/* the first ones, which leave starts alone */
+#define RF_XOR_SEED_STARTS	0x8000	/* and less: those of these tries */
+#define RF_XOR_SEED_LIST	0xFFFF
 
 /* Its flags in the header. */
 #define RF_FLAG_XOR_CHUNKS	0x10	/* chunks, with a directory */
 #define RF_FLAG_XOR_FOUR	0x20	/* four places a key, or else three */
 
 /* Payload offsets (FORMAT.md). */
-#define RF_XOR_HEADER		4	/* slots of the one chunk, or nchunks */
+#define RF_XOR_HEADER		4	/* nchunks */
+#define RF_XOR_HEADER_ONE	5	/* of one chunk: slots, log2 L */
 #define RF_XOR_ENTRY_BYTES	16	/* of the directory, for each chunk */
 
 /* What is decided before any key is seen. */
@@ -164,7 +172,8 @@ extern void rf_xor_arrange(const rf_xor_shape *shape, uint64_t *hashes,
 /*
  * Scratch bytes that building needs for these hashes; the buffer must be
  * aligned for uint64_t.  10 MB at most, unless adversarial hashes crowd in a
- * chunk: then up to 10 for each of its keys.
+ * chunk: then up to 10 for each of its keys, and 160 MB at least once they are
+ * 2^24.
  */
 extern uint64_t rf_xor_work_bytes(const rf_xor_shape *shape,
 								  const uint64_t *hashes, uint64_t nkeys,
@@ -182,7 +191,7 @@ extern uint64_t rf_xor_work_bytes(const rf_xor_shape *shape,
  *		RF_ERR_TOO_LARGE	a chunk has 2^32 hashes or more
  *
  * Linear in nkeys: a try takes a few steps a key, and there are
- * RF_XOR_MAX_SEEDS of them at most.
+ * RF_XOR_TRIES of them at most.
  */
 extern rf_status rf_xor_begin(rf_builder *builder, const rf_xor_shape *shape,
 							  uint64_t nkeys, uint8_t *payload,

@@ -38,6 +38,7 @@
 
 /* Steps that a key counts for: a few words wherever they are. */
 #define KEY_STEPS		4
+#define PIECE_KEYS		(RF_PIECE / KEY_STEPS)
 
 /* A chunk that is being built. */
 typedef struct Chunk
@@ -138,7 +139,8 @@ insert(const Chunk *chunk, uint32_t arity)
 	while (i < chunk->nkeys)
 	{
 		uint64_t	begin = i,
-					stop = rf_piece_end(i, chunk->nkeys);
+					stop = chunk->nkeys - i > PIECE_KEYS ? i + PIECE_KEYS :
+		chunk->nkeys;
 
 		for (; i < stop; i++)
 		{
@@ -183,7 +185,7 @@ peel(const Chunk *chunk, uint32_t arity)
 		{
 			uint32_t	begin = head;
 
-			for (; head < tail && head - begin < RF_PIECE; head++)
+			for (; head < tail && head - begin < PIECE_KEYS; head++)
 			{
 				uint32_t	word = words[queue[head]];
 				uint32_t	next;
@@ -219,7 +221,7 @@ fill(const Chunk *chunk, uint8_t *slots, uint32_t arity, uint32_t bits)
 	while (n > 0)
 	{
 		uint64_t	begin = n,
-					stop = n > RF_PIECE ? n - RF_PIECE : 0;
+					stop = n > PIECE_KEYS ? n - PIECE_KEYS : 0;
 
 		while (n > stop)
 		{
@@ -309,27 +311,64 @@ write_list(const Chunk *chunk, void *work, uint8_t *out)
 	return distinct;
 }
 
-/* Words of a chunk, at the try that takes most; 0 if it is listed anyway. */
+/* Words of a chunk, at the try that takes most. */
 static uint64_t
 most_words(const rf_xor_shape *shape, uint64_t nkeys)
 {
 	rf_xor_system sys;
 
-	if (nkeys == 0 || nkeys > RF_XOR_MOST_KEYS)
+	if (nkeys == 0)
 		return 0;
-	rf_xor_plan_system(&sys, shape->arity, nkeys, RF_XOR_MAX_SEEDS - 1);
+	if (nkeys > RF_XOR_MOST_KEYS)
+		nkeys = RF_XOR_MOST_KEYS;
+	rf_xor_plan_system(&sys, shape->arity, nkeys, RF_XOR_TRIES - 1);
 	return sys.slots;
 }
 
-/* Scratch space of a chunk: the larger of that to peel and that of a list. */
-static uint64_t
-chunk_space(const rf_xor_shape *shape, uint64_t nkeys)
+/*
+ * Scratch space of a chunk: the larger of that to peel and that of a list.  It
+ * never falls with more keys, so that of the largest chunk suffices for all,
+ * though one of more than RF_XOR_MOST_KEYS is only listed.
+ */
+uint64_t
+rf_xor_chunk_space(const rf_xor_shape *shape, uint64_t nkeys)
 {
 	uint64_t	nwords = most_words(shape, nkeys);
 	uint64_t	to_peel = (2 * nwords + RF_XOR_MAX_ARITY) * sizeof(uint32_t);
 	uint64_t	to_list = nkeys * sizeof(uint64_t);
 
 	return to_peel > to_list ? to_peel : to_list;
+}
+
+/*
+ * A number that seeds are made of: from the sum of all hashes, each mixed, so
+ * that it depends on all of them, and on their order not at all.
+ */
+static uint32_t
+salt_of(const Chunk *chunk)
+{
+	uint64_t	sum = 0,
+				i = 0;
+
+	while (i < chunk->nkeys)
+	{
+		uint64_t	begin = i,
+					stop = rf_piece_end(i, chunk->nkeys);
+
+		for (; i < stop; i++)
+			sum += rf_hash_mix(chunk->hashes[i]);
+		rf_pace_steps(chunk->pace, i - begin);
+	}
+	return (uint32_t) (rf_hash_mix(sum) >> 32) % (RF_XOR_SEED_STARTS - 1);
+}
+
+/* The seed of a try after the first: another one for each of them. */
+static uint32_t
+seed_of(uint32_t salt, uint32_t try)
+{
+	uint32_t	seed = (salt + try) % (RF_XOR_SEED_STARTS - 1);
+
+	return try < RF_XOR_ORDERED_TRIES ? 1 + seed : RF_XOR_SEED_STARTS + seed;
 }
 
 /* Builds one chunk behind those that are written. */
@@ -342,6 +381,7 @@ build_chunk(rf_builder *builder, const uint64_t *hashes, uint64_t nkeys,
 	Chunk		chunk = {.hashes = hashes,.nkeys = nkeys,.shape = *shape};
 	uint64_t	nbytes;
 	bool		solved = nkeys == 0;
+	uint32_t	salt = 0;
 	uint32_t	i;
 
 	chunk.nchunks = shape->nchunks;
@@ -354,9 +394,12 @@ build_chunk(rf_builder *builder, const uint64_t *hashes, uint64_t nkeys,
 	if (!all_are_of_chunk(&chunk))
 		return RF_ERR_ORDER;
 
-	for (i = 0; i < RF_XOR_MAX_SEEDS && !solved && nkeys <= RF_XOR_MOST_KEYS; i++)
+	for (i = 0; i < RF_XOR_TRIES && !solved && nkeys <= RF_XOR_MOST_KEYS; i++)
 	{
 		rf_xor_plan_system(&chunk.sys, shape->arity, nkeys, i);
+		if (i == 1)
+			salt = salt_of(&chunk);
+		chunk.sys.seed = i == 0 ? 0 : seed_of(salt, i);
 		solved = try(&chunk);
 	}
 	if (!solved)
@@ -379,8 +422,8 @@ build_chunk(rf_builder *builder, const uint64_t *hashes, uint64_t nkeys,
 	if (shape->nchunks == 1)
 	{
 		rf_store32(builder->payload, chunk.sys.slots);
-		builder->param = (uint16_t) (chunk.sys.seed |
-									 chunk.sys.segment_bits << 8);
+		builder->payload[4] = (uint8_t) chunk.sys.segment_bits;
+		builder->param = (uint16_t) chunk.sys.seed;
 	}
 	else
 	{
@@ -389,9 +432,9 @@ build_chunk(rf_builder *builder, const uint64_t *hashes, uint64_t nkeys,
 
 		rf_store64(entry, builder->parts_bytes);
 		rf_store32(entry + 8, chunk.sys.slots);
-		entry[12] = (uint8_t) chunk.sys.seed;
-		entry[13] = (uint8_t) chunk.sys.segment_bits;
-		rf_store16(entry + 14, 0);
+		rf_store16(entry + 12, (uint16_t) chunk.sys.seed);
+		entry[14] = (uint8_t) chunk.sys.segment_bits;
+		entry[15] = 0;
 	}
 	builder->nparts++;
 	builder->parts_bytes += nbytes;
@@ -457,7 +500,7 @@ rf_xor_work_bytes(const rf_xor_shape *shape, const uint64_t *hashes,
 
 	if (nkeys == 0)
 		return 0;
-	return chunk_space(shape, most_chunk_keys(shape, hashes, nkeys, &pace));
+	return rf_xor_chunk_space(shape, most_chunk_keys(shape, hashes, nkeys, &pace));
 }
 
 /*
@@ -493,10 +536,11 @@ rf_xor_begin(rf_builder *builder, const rf_xor_shape *shape, uint64_t nkeys,
 	if (nkeys == 0)
 		return RF_OK;
 
-	builder->payload_len = RF_XOR_HEADER;
+	builder->payload_len = RF_XOR_HEADER_ONE;
 	if (shape->nchunks > 1)
 	{
-		builder->payload_len += RF_XOR_ENTRY_BYTES * (uint64_t) shape->nchunks;
+		builder->payload_len = RF_XOR_HEADER +
+			RF_XOR_ENTRY_BYTES * (uint64_t) shape->nchunks;
 		builder->kind_flags = RF_FLAG_XOR_CHUNKS;
 	}
 	if (shape->arity == 4)

@@ -31,9 +31,15 @@
 /* Bits of a fingerprint for a rate; 0 if it is not one that the kind has. */
 extern uint32_t rf_xor_bits(double fpr);
 
-/* The slots of nkeys keys, from 1 to RF_XOR_MOST_KEYS, at a try. */
+/*
+ * The slots of nkeys keys, from 1 to RF_XOR_MOST_KEYS, at a try; the seed is
+ * left to the caller.
+ */
 extern void rf_xor_plan_system(rf_xor_system *sys, uint32_t arity,
 							   uint64_t nkeys, uint32_t try);
+
+/* Scratch bytes for a chunk of so many keys, and for smaller ones. */
+extern uint64_t rf_xor_chunk_space(const rf_xor_shape *shape, uint64_t nkeys);
 
 /*
  * Completes a system of which slots, seed and segment_bits are known.  False:
@@ -47,8 +53,7 @@ rf_xor_complete(rf_xor_system *sys, uint32_t arity)
 
 	if (sys->segment_bits > RF_XOR_MAX_SEGMENT_BITS ||
 		sys->slots > RF_XOR_MAX_SLOTS ||
-		sys->slots < arity << sys->segment_bits ||
-		sys->seed >= RF_XOR_MAX_SEEDS)
+		sys->slots < arity << sys->segment_bits)
 		return false;
 	length = UINT64_C(1) << sys->segment_bits;
 	clamped = 5 * length / 8;
@@ -93,7 +98,7 @@ rf_xor_key_of(const rf_xor_system *sys, uint64_t hash, uint64_t fraction)
 	if (RF_UNLIKELY(sys->seed != 0))
 	{
 		hash = rf_hash_remix(hash, sys->seed);
-		if (sys->seed >= RF_XOR_ORDERED_SEEDS)
+		if (sys->seed >= RF_XOR_SEED_STARTS)
 			fraction = hash;
 	}
 	return rf_xor_key_at_first(sys, hash, fraction);
@@ -110,8 +115,8 @@ rf_xor_find_chunk(const rf_xor *filter, uint64_t i, rf_xor_system *sys,
 	memset(sys, 0, sizeof(*sys));
 	*at = rf_load64(entry);
 	sys->slots = rf_load32(entry + 8);
-	sys->seed = entry[12];
-	sys->segment_bits = entry[13];
+	sys->seed = rf_load16(entry + 12);
+	sys->segment_bits = entry[14];
 	if (sys->slots != 0 && sys->seed != RF_XOR_SEED_LIST &&
 		!rf_xor_complete(sys, filter->shape.arity))
 		return false;

@@ -415,13 +415,14 @@ sub parse_xor
 	{
 		foreach my $i (0 .. $count - 1)
 		{
-			push @entries, [ unpack('Q< V C C v', substr($payload, 4 + 16 * $i, 16)) ];
+			push @entries, [ unpack('Q< V v C C', substr($payload, 4 + 16 * $i, 16)) ];
 		}
 		$at += 16 * $count;
 	}
 	else
 	{
-		@entries = ([ 0, $count, $f->{param} & 255, $f->{param} >> 8, 0 ]);
+		@entries = ([ 0, $count, $f->{param}, unpack('C', substr($payload, 4, 1)), 0 ]);
+		$at = 5;
 	}
 	my $data = substr($payload, $at);
 	my $end = 0;
@@ -432,9 +433,9 @@ sub parse_xor
 
 		(@chunk{qw(begin slots seed log zero)}) = @$entry;
 		die 'wrong directory' if $chunk{begin} != $end || $chunk{zero} != 0;
-		my $bytes = $chunk{seed} == 255 ? 8 * $chunk{slots} : int(($chunk{slots} * $f->{bits} + 7) / 8);
+		my $bytes = $chunk{seed} == 0xFFFF ? 8 * $chunk{slots} : int(($chunk{slots} * $f->{bits} + 7) / 8);
 		$chunk{data} = substr($data, $end, $bytes);
-		$chunk{hashes} = { map { $_ => 1 } unpack('Q<*', $chunk{data}) } if $chunk{seed} == 255;
+		$chunk{hashes} = { map { $_ => 1 } unpack('Q<*', $chunk{data}) } if $chunk{seed} == 0xFFFF;
 		$end += $bytes;
 		push @{ $f->{chunks} }, \%chunk;
 	}
@@ -451,7 +452,7 @@ sub xor_may_contain
 	return exists $c->{hashes}{$hash} ? 1 : 0 if $c->{hashes};
 
 	my $x = $c->{seed} == 0 ? $hash : remix($hash, $c->{seed});
-	$fraction = $x if $c->{seed} >= 8;
+	$fraction = $x if $c->{seed} >= 0x8000;
 	my $length = 1 << $c->{log};
 	my $clamped = int(5 * $length / 8);
 	my $starts = $c->{slots} - $f->{places} * $length + 1;

@@ -151,32 +151,36 @@ emit_hash_vectors(void)
 	}
 }
 
-/* A ribbon that was never solved, by hand: its hashes in a list. */
+/* A filter that was never solved, by hand: its hashes in a list. */
 static Built
-build_list(const uint64_t *hashes, uint64_t n, double fpr)
+build_list_of(uint8_t kind, uint16_t seed, uint64_t head,
+			  const uint64_t *hashes, uint64_t n, double fpr)
 {
-	uint64_t	len = RF_RIBBON_HEADER + 8 * n;
+	uint64_t	len = head + 8 * n;
 	uint8_t    *payload = rf_test_alloc(len);
 	Built		b;
 
+	memset(payload, 0, len);
 	rf_store32(payload, (uint32_t) n);
 	for (uint64_t i = 0; i < n; i++)
-		rf_store64(payload + RF_RIBBON_HEADER + 8 * i, hashes[i]);
-	b = wrap_payload(RF_KIND_RIBBON, RF_RIBBON_SEED_LIST, 0, n, fpr, payload,
-					 len);
+		rf_store64(payload + head + 8 * i, hashes[i]);
+	b = wrap_payload(kind, seed, 0, n, fpr, payload, len);
 	free(payload);
 	return b;
 }
 
-/* The same of the other kind that has lists. */
+static Built
+build_list(const uint64_t *hashes, uint64_t n, double fpr)
+{
+	return build_list_of(RF_KIND_RIBBON, RF_RIBBON_SEED_LIST, RF_RIBBON_HEADER,
+						 hashes, n, fpr);
+}
+
 static Built
 build_xor_list(const uint64_t *hashes, uint64_t n, double fpr)
 {
-	Built		b = build_list(hashes, n, fpr);
-
-	b.bytes[4] = RF_KIND_XOR;
-	rf_wire_seal(b.bytes, b.len, NULL);
-	return b;
+	return build_list_of(RF_KIND_XOR, RF_XOR_SEED_LIST, RF_XOR_HEADER_ONE,
+						 hashes, n, fpr);
 }
 
 /* A counting filter of key i, i % 17 + 1 times. */

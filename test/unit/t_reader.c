@@ -343,7 +343,7 @@ fuse_key(const Fuse *s, uint64_t h)
 {
 	FuseKey		key = {{0}, 0};
 	uint64_t	x = s->seed == 0 ? h : remix(h, s->seed);
-	uint64_t	r = s->seed < 8 ? h * s->nchunks : x;
+	uint64_t	r = s->seed < 0x8000 ? h * s->nchunks : x;
 	uint64_t	starts = s->m - s->k * s->length + 1;
 	uint64_t	clamped = 5 * s->length / 8;
 	uint64_t	start = mulhi(r, starts + 2 * clamped);
@@ -363,7 +363,7 @@ fuse_contains(const Fuse *s, const uint8_t *p, uint64_t h)
 
 	if (s->m == 0)
 		return false;
-	if (s->seed == 255)
+	if (s->seed == 0xFFFF)
 		return is_listed(p, s->m, h);
 	key = fuse_key(s, h);
 	for (uint64_t j = 0; j < s->f; j++)
@@ -398,14 +398,14 @@ xor_contains(const uint8_t *p, uint64_t len, uint64_t rate, uint64_t param,
 		entry = p + 4 + 16 * mulhi(h, s.nchunks);
 		p += 4 + 16 * s.nchunks + number_at(entry, 8);
 		s.m = number_at(entry + 8, 4);
-		s.seed = entry[12];
-		s.length = UINT64_C(1) << entry[13];
+		s.seed = number_at(entry + 12, 2);
+		s.length = UINT64_C(1) << entry[14];
 		return fuse_contains(&s, p, h);
 	}
 	s.m = number_at(p, 4);
-	s.seed = param % 256;
-	s.length = UINT64_C(1) << param / 256;
-	return fuse_contains(&s, p + 4, h);
+	s.seed = param;
+	s.length = UINT64_C(1) << p[4];
+	return fuse_contains(&s, p + 5, h);
 }
 
 static bool
@@ -813,16 +813,35 @@ TEST(bumping_agrees_with_the_textbook)
  * ------------------------------------------------------------------------
  */
 
+/* What the seeds of a set are made of: its sum, and of that a salt. */
+static uint64_t
+sum_of(const uint64_t *hashes, uint64_t n)
+{
+	uint64_t	sum = 0;
+
+	for (uint64_t i = 0; i < n; i++)
+		sum += rf_hash_mix(hashes[i]);
+	return sum;
+}
+
+static uint32_t
+salt_of(uint64_t sum)
+{
+	return (uint32_t) (rf_hash_mix(sum) >> 32) % 0x7FFF;
+}
+
 /* The array that the library takes for so many keys at a try. */
 static Fuse
-fuse_at_try(uint64_t n, uint32_t k, uint32_t nchunks, uint32_t try)
+fuse_at_try(uint64_t n, uint32_t k, uint32_t nchunks, uint32_t salt,
+			uint32_t try)
 {
 	rf_xor_system sys;
 	Fuse		s = {8, k, nchunks, 0, 0, 0};
 
 	rf_xor_plan_system(&sys, k, n, try);
 	s.m = sys.slots;
-	s.seed = sys.seed;
+	if (try > 0)
+		s.seed = (try < 8 ? 1 : 0x8000) + (salt + try) % 0x7FFF;
 	s.length = UINT64_C(1) << sys.segment_bits;
 	return s;
 }
@@ -870,34 +889,38 @@ plain_peel(const uint64_t *hashes, uint64_t n, const Fuse *s)
 /* The seed is the first that plain peeling succeeds with. */
 TEST(xor_seeds_are_the_first_that_can_be_peeled)
 {
-	int			seeds[RF_XOR_MAX_SEEDS] = {0};
+	int			tries[RF_XOR_TRIES] = {0};
 
 	for (int turn = 0; turn < 3000; turn++)
 	{
 		uint64_t	n = 1 + rf_test_rand_below(turn % 10 ? 60 : 1500);
 		uint64_t   *hashes = random_set(n);
 		Built		b = build_xor(hashes, n, 0.01);
-		uint32_t	seed = 0;
+		uint32_t	salt = salt_of(sum_of(hashes, n));
+		uint32_t	try = 0;
 		Fuse		s;
 
-		for (;; seed++)
+		for (; try < RF_XOR_TRIES; try++)
 		{
-			s = fuse_at_try(n, b.bytes[7] & 0x20 ? 4 : 3, 1, seed);
+			s = fuse_at_try(n, b.bytes[7] & 0x20 ? 4 : 3, 1, salt, try);
 			if (plain_peel(hashes, n, &s))
 				break;
 		}
-		CHECK(b.bytes[14] == seed && number_at(b.bytes + 40, 4) == s.m,
-			  "n %" PRIu64 ": seed %d instead of %u", n, b.bytes[14], seed);
-		seeds[seed % RF_XOR_MAX_SEEDS]++;
+		CHECK(number_at(b.bytes + 14, 2) == s.seed &&
+			  number_at(b.bytes + 40, 4) == s.m,
+			  "n %" PRIu64 ": another seed than of try %u", n, try);
+		tries[try % RF_XOR_TRIES]++;
 		free(b.bytes);
 		free(hashes);
 	}
-	CHECK(seeds[1] > 50 && seeds[2] > 0);
+	CHECK(tries[1] > 50 && tries[2] > 0);
 }
 
 /*
- * Hashes that no seed can peel: for each of them, two with the same places.
- * All are of the first of nchunks chunks.
+ * Hashes that no seed can peel: for that of each try, two with the same
+ * places.  All are of the first of nchunks chunks.  Seeds are made of all
+ * hashes: which ones they shall be is decided first, and one more hash sees to
+ * it that they are.
  */
 static uint64_t *
 make_unsolvable(uint32_t k, uint32_t nchunks, uint64_t n)
@@ -905,10 +928,12 @@ make_unsolvable(uint32_t k, uint32_t nchunks, uint64_t n)
 	uint64_t   *hashes = rf_test_alloc(n * sizeof(*hashes));
 	const uint64_t ncells = 1 << 16;
 	uint64_t   *seen = rf_test_alloc(ncells * sizeof(*seen));
+	uint32_t	salt = (uint32_t) rf_test_rand_below(0x7FFF);
+	uint64_t	sum;
 
-	for (uint32_t seed = 0; seed < n / 2; seed++)
+	for (uint32_t try = 0; try < RF_XOR_TRIES; try++)
 	{
-		Fuse		s = fuse_at_try(n, k, nchunks, seed % RF_XOR_MAX_SEEDS);
+		Fuse		s = fuse_at_try(n, k, nchunks, salt, try);
 		bool		found = false;
 
 		memset(seen, 0, ncells * sizeof(*seen));
@@ -925,12 +950,16 @@ make_unsolvable(uint32_t k, uint32_t nchunks, uint64_t n)
 			b = fuse_key(&s, seen[cell]);
 			found = seen[cell] != 0 && seen[cell] != h &&
 				memcmp(a.place, b.place, sizeof(a.place)) == 0;
-			hashes[2 * seed] = h;
-			hashes[2 * seed + 1] = seen[cell];
+			hashes[2 * try] = h;
+			hashes[2 * try + 1] = seen[cell];
 			seen[cell] = h;
 		}
 	}
 	free(seen);
+	sum = sum_of(hashes, n - 1);
+	do
+		hashes[n - 1] = rf_test_rand() / nchunks;
+	while (salt_of(sum + rf_hash_mix(hashes[n - 1])) != salt);
 	rf_hashes_sort(hashes, n, NULL);
 	return hashes;
 }
@@ -938,7 +967,7 @@ make_unsolvable(uint32_t k, uint32_t nchunks, uint64_t n)
 /* ... in one chunk, and in one of three that has all, while two are empty. */
 TEST(unsolvable_xor_becomes_a_list)
 {
-	const uint64_t n = 2 * RF_XOR_MAX_SEEDS;
+	const uint64_t n = 2 * RF_XOR_TRIES + 1;
 
 	for (uint32_t nchunks = 1; nchunks <= 3; nchunks += 2)
 		for (uint32_t k = 3; k <= 4; k++)

@@ -440,6 +440,29 @@ open_changed(const Built *b, uint64_t at, uint64_t value, int nbytes,
 	return status;
 }
 
+/* That of the largest chunk must do for the others. */
+TEST(scratch_space_never_falls)
+{
+	static const uint32_t bits[] = {8, 12, 16};
+
+	for (int i = 0; i < 3; i++)
+		for (uint32_t arity = 3; arity <= 4; arity++)
+		{
+			const rf_xor_shape shape = {bits[i], arity, 2};
+			uint64_t	before = 0;
+
+			for (uint64_t n = 0; n < 4 * RF_XOR_MOST_KEYS;
+				 n += n < 3000 || (n > RF_XOR_MOST_KEYS - 9 && n < RF_XOR_MOST_KEYS + 9) ? 1 :
+				 n < RF_XOR_MOST_KEYS ? (RF_XOR_MOST_KEYS - n) / 9 + 1 : 1000000)
+			{
+				uint64_t	space = rf_xor_chunk_space(&shape, n);
+
+				CHECK(space >= before && space >= 8 * n, "%" PRIu64 " keys", n);
+				before = space;
+			}
+		}
+}
+
 TEST(changed_headers_are_refused)
 {
 	uint64_t   *hashes = random_set(3000);
@@ -452,14 +475,12 @@ TEST(changed_headers_are_refused)
 	CHECK(open_changed(&(b), at, value, nbytes, RF_OPEN, what) == \
 		  RF_ERR_STRUCTURE)
 
-	for (uint64_t seed = RF_XOR_MAX_SEEDS; seed < 255; seed++)
-		REFUSED(one, 14, seed, 1, "seed");
-	REFUSED(one, 14, 255, 1, "kind parameter");
-	REFUSED(one, 14, 255, 2, "payload length");
-	REFUSED(one, 15, 15, 1, "kind parameter");
-	REFUSED(one, 15, 14, 1, "number of slots");
+	REFUSED(one, 14, RF_XOR_SEED_LIST, 2, "segment length");
+	REFUSED(one, 44, 15, 1, "segment length");
+	REFUSED(one, 44, 14, 1, "number of slots");
 	REFUSED(one, 40, 0, 4, "number of slots");
 	REFUSED(one, 40, UINT32_MAX, 4, "number of slots");
+	REFUSED(one, 40, 2999, 4, "number of slots");
 	REFUSED(one, 40, 3000, 4, "payload length");
 	REFUSED(one, 7, RF_FLAG_XOR_CHUNKS, 1, "kind parameter");
 	REFUSED(one, 16, 0, 8, "payload length");
@@ -475,8 +496,11 @@ TEST(changed_headers_are_refused)
 	REFUSED(chunks, entry + 32, 1, 8, "payload length");
 	REFUSED(chunks, entry + 40, 0, 4, "payload length");
 	REFUSED(chunks, entry + 40, UINT32_MAX, 4, "entry of a chunk");
-	REFUSED(chunks, entry + 44, 16, 1, "entry of a chunk");
-	REFUSED(chunks, entry + 45, 15, 1, "entry of a chunk");
+	REFUSED(chunks, entry + 46, 15, 1, "entry of a chunk");
+	CHECK(open_changed(&chunks, 16, 1, 8, RF_VERIFY, "") == RF_OK);
+	CHECK(open_changed(&chunks, 16, 10000, 8, RF_OPEN, "") == RF_OK);
+	CHECK(open_changed(&chunks, 16, 10000, 8, RF_VERIFY,
+					   "number of slots") == RF_ERR_STRUCTURE);
 
 	/* Other entries are looked at by probes, and when all is verified. */
 	for (uint64_t at = entry; at < entry + 16; at++)
@@ -487,7 +511,7 @@ TEST(changed_headers_are_refused)
 			CHECK(open_changed(&chunks, at, value, 1, RF_OPEN, "") == RF_OK);
 
 			/* L and a seed are not contradicted by anything else */
-			if (at != entry + 12 && at != entry + 13)
+			if (at < entry + 12 || at == entry + 15)
 				CHECK(open_changed(&chunks, at, value, 1, RF_VERIFY,
 								   "entry of a chunk") == RF_ERR_STRUCTURE,
 					  "byte %" PRIu64 ", bit %d", at - entry, bit);
@@ -530,5 +554,6 @@ TEST_MAIN(T(every_key_is_found),
 		  T(crowded_hashes_are_built),
 		  T(too_little_capacity_is_refused),
 		  T(disorder_is_refused),
+		  T(scratch_space_never_falls),
 		  T(changed_headers_are_refused),
 		  T(contradictions_are_maybe))
