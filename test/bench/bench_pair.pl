@@ -21,6 +21,7 @@ use lib $FindBin::Bin;
 use BenchPair;
 use BenchSql;
 
+my @kinds = qw(keyset bloom ribbon xor counting);
 my $rows = int($ENV{ROWS} || 1e6);
 my $reps = int($ENV{REPS} || 9);
 die "ROWS: from 10,000 to 100,000,000; REPS: at least 1\n" if $rows < 1e4 || $rows > 1e8 || $reps < 1;
@@ -31,18 +32,18 @@ my $few = min($rows, 100_000);
 # [what, expression over ids].  The first is a scan, and the base of the rest.
 my @queries = (
 	[ '`count(*) … id < 0`', 'count(*) FROM %s WHERE id < 0' ],
-	(map { [ "`${_}_agg(id)`", "(${_}_agg(id)) IS NOT NULL FROM %s" ] } qw(keyset bloom ribbon)),
+	(map { [ "`${_}_agg(id)`", "(${_}_agg(id)) IS NOT NULL FROM %s" ] } @kinds),
 	(map {
 		(
 			[ "probe, $_, in memory", "count(*) FROM %s WHERE (SELECT ${_}_agg(id) FROM keys) @> id" ],
 			[ "probe, $_, stored", "count(*) FROM %s WHERE (SELECT f FROM stored_$_) @> id" ])
-	} qw(keyset bloom ribbon)),
+	} @kinds),
 	# the shortest filter there is
 	[ 'probe, a keyset of one key', 'count(*) FROM %s WHERE (SELECT keyset_agg(g) FROM generate_series(1, 1) g) @> id' ]);
 
 sub core
 {
-	my @filters = qw(keyset bloom ribbon reference);
+	my @filters = (@kinds, 'reference');
 	my %column = (build => 'build_ns_per_key', absent => 'probe_absent_ns', present => 'probe_present_ns');
 	my (@names, %ns);
 
@@ -127,7 +128,7 @@ my $server = sql('SHOW server_version');
 disconnect_psql();
 make_databases(
 	sub {
-		sql("CREATE TABLE stored_$_ AS SELECT ${_}_agg(id) AS f FROM keys") foreach qw(keyset bloom ribbon);
+		sql("CREATE TABLE stored_$_ AS SELECT ${_}_agg(id) AS f FROM keys") foreach @kinds;
 	});
 
 print_head(

@@ -24,15 +24,15 @@ $node->safe_psql(
 	'postgres', q{
 CREATE EXTENSION ribbonfilter;
 CREATE TYPE color AS ENUM ('red', 'green');
-CREATE TABLE stored (what text PRIMARY KEY, s keyset, b bloomfilter, r ribbonfilter);
-INSERT INTO stored SELECT 'small', keyset_agg(i), bloom_agg(i), ribbon_agg(i) FROM generate_series(1, 10) AS i;
-INSERT INTO stored SELECT 'medium', keyset_agg(i), bloom_agg(i), ribbon_agg(i) FROM generate_series(1, 600) AS i;
-INSERT INTO stored SELECT 'large', keyset_agg(i), bloom_agg(i), ribbon_agg(i) FROM generate_series(1, 100000) AS i;
-INSERT INTO stored SELECT 'empty', keyset_agg(i), bloom_agg(i), ribbon_agg(i) FROM generate_series(1, 0) AS i;
-INSERT INTO stored SELECT 'enum', keyset_agg(c), bloom_agg(c), ribbon_agg(c) FROM unnest(ARRAY['red', 'green']::color[]) AS c;
-INSERT INTO stored SELECT 'record', keyset_agg(p), bloom_agg(p), ribbon_agg(p) FROM (SELECT ROW(i, 'x') FROM generate_series(1, 10) AS i) AS p (p);
+CREATE TABLE stored (what text PRIMARY KEY, s keyset, b bloomfilter, r ribbonfilter, x xorfilter, n countingfilter);
+INSERT INTO stored SELECT 'small', keyset_agg(i), bloom_agg(i), ribbon_agg(i), xor_agg(i), counting_agg(i) FROM generate_series(1, 10) AS i;
+INSERT INTO stored SELECT 'medium', keyset_agg(i), bloom_agg(i), ribbon_agg(i), xor_agg(i), counting_agg(i) FROM generate_series(1, 600) AS i;
+INSERT INTO stored SELECT 'large', keyset_agg(i), bloom_agg(i), ribbon_agg(i), xor_agg(i), counting_agg(i) FROM generate_series(1, 100000) AS i;
+INSERT INTO stored SELECT 'empty', keyset_agg(i), bloom_agg(i), ribbon_agg(i), xor_agg(i), counting_agg(i) FROM generate_series(1, 0) AS i;
+INSERT INTO stored SELECT 'enum', keyset_agg(c), bloom_agg(c), ribbon_agg(c), xor_agg(c), counting_agg(c) FROM unnest(ARRAY['red', 'green']::color[]) AS c;
+INSERT INTO stored SELECT 'record', keyset_agg(p), bloom_agg(p), ribbon_agg(p), xor_agg(p), counting_agg(p) FROM (SELECT ROW(i, 'x') FROM generate_series(1, 10) AS i) AS p (p);
 INSERT INTO stored VALUES ('null', NULL, NULL, NULL);
-INSERT INTO stored SELECT 'chunked', NULL, NULL, ribbon_agg(i, 0.25) FROM generate_series(1, 3100) AS i;
+INSERT INTO stored SELECT 'chunked', NULL, NULL, ribbon_agg(i, 0.25), NULL, NULL FROM generate_series(1, 3100) AS i;
 CREATE TABLE loaded (LIKE stored);
 });
 
@@ -45,7 +45,8 @@ $node->safe_psql('postgres', "COPY stored TO '$dir/stored' (FORMAT binary)");
 $node->safe_psql('postgres', "COPY loaded FROM '$dir/stored' (FORMAT binary)");
 is( $node->safe_psql(
 		'postgres', q{
-SELECT count(*), bool_and(row(a.s::bytea, a.b::bytea, a.r::bytea) IS NOT DISTINCT FROM row(b.s::bytea, b.b::bytea, b.r::bytea)) FROM stored AS a JOIN loaded AS b USING (what)}
+SELECT count(*), bool_and(row(a.s::bytea, a.b::bytea, a.r::bytea, a.x::bytea, a.n::bytea) IS NOT DISTINCT FROM
+	row(b.s::bytea, b.b::bytea, b.r::bytea, b.x::bytea, b.n::bytea)) FROM stored AS a JOIN loaded AS b USING (what)}
 	),
 	'8|t',
 	'binary COPY gives the same bytes');
@@ -58,7 +59,7 @@ SELECT count(*) FROM loaded, generate_series(1, 100000) AS k WHERE what = 'large
 
 # The content on the wire is the content of the value: as of a bytea.
 $node->safe_psql('postgres',
-	"COPY (SELECT what, s::bytea, b::bytea, r::bytea FROM stored) TO '$dir/bytea' (FORMAT binary)");
+	"COPY (SELECT what, s::bytea, b::bytea, r::bytea, x::bytea, n::bytea FROM stored) TO '$dir/bytea' (FORMAT binary)");
 ok( PostgreSQL::Test::Utils::slurp_file("$dir/bytea") eq
 	  PostgreSQL::Test::Utils::slurp_file("$dir/stored"),
 	'a filter is sent like a bytea');
@@ -72,7 +73,8 @@ foreach my $line (
 	split /\n/,
 	$node->safe_psql(
 		'postgres', q{
-SELECT kind, what, encode(f, 'hex') FROM stored, LATERAL (VALUES ('keyset', s::bytea), ('bloomfilter', b::bytea), ('ribbonfilter', r::bytea)) AS v (kind, f)
+SELECT kind, what, encode(f, 'hex') FROM stored, LATERAL (VALUES ('keyset', s::bytea), ('bloomfilter', b::bytea), ('ribbonfilter', r::bytea),
+	('xorfilter', x::bytea), ('countingfilter', n::bytea)) AS v (kind, f)
 WHERE f IS NOT NULL AND what <> 'large' ORDER BY what, kind}))
 {
 	my ($kind, $what, $hex) = split /\|/, $line;
@@ -80,7 +82,7 @@ WHERE f IS NOT NULL AND what <> 'large' ORDER BY what, kind}))
 	$filters{"$kind, $what"} = { kind => $kind, bytes => pack('H*', $hex) };
 }
 my @names = sort keys %filters;
-my @kinds = ('keyset', 'bloomfilter', 'ribbonfilter');
+my @kinds = ('keyset', 'bloomfilter', 'ribbonfilter', 'xorfilter', 'countingfilter');
 
 # A generator of our own (Lehmer's), so that a seed means the same everywhere
 my $state = $seed % 2147483646 + 1;
@@ -147,7 +149,7 @@ sub mutate
 		}
 		else
 		{
-			substr($bytes, 4, 1) = chr(1 + random_below(3)) if $len > 4;
+			substr($bytes, 4, 1) = chr(1 + random_below(scalar @kinds)) if $len > 4;
 		}
 	}
 	return $bytes;
@@ -162,7 +164,7 @@ sub copy_file
 }
 
 note "seed $seed, $count mutations";
-is($node->safe_psql('postgres', 'CREATE TABLE one_keyset (f keyset); CREATE TABLE one_bloomfilter (f bloomfilter); CREATE TABLE one_ribbonfilter (f ribbonfilter)'),
+is($node->safe_psql('postgres', 'CREATE TABLE one_keyset (f keyset); CREATE TABLE one_bloomfilter (f bloomfilter); CREATE TABLE one_ribbonfilter (f ribbonfilter); CREATE TABLE one_xorfilter (f xorfilter); CREATE TABLE one_countingfilter (f countingfilter)'),
 	'', 'tables to load into');
 
 # All in one file of statements for one session: what crashes ends it.
@@ -173,7 +175,7 @@ for (my $i = 0; $i < $count; $i++)
 	my $name = $names[ random_below(scalar @names) ];
 	my $other = $names[ random_below(scalar @names) ];
 	my $bytes = $i < @names ? $filters{ $names[$i] }{bytes} : mutate($filters{$name}{bytes}, $filters{$other}{bytes});
-	my $kind = $i < @names ? $filters{ $names[$i] }{kind} : random_below(10) ? $filters{$name}{kind} : $kinds[ random_below(3) ];
+	my $kind = $i < @names ? $filters{ $names[$i] }{kind} : random_below(10) ? $filters{$name}{kind} : $kinds[ random_below(scalar @kinds) ];
 	my $file = "$dir/m$i";
 
 	open my $fh, '>:raw', $file or die "$file: $!";
@@ -237,7 +239,9 @@ is( $node->safe_psql(
 SELECT bool_and(ok) FROM (
 	SELECT keyset_verify(f) AS ok FROM one_keyset
 	UNION ALL SELECT bloom_verify(f) FROM one_bloomfilter
-	UNION ALL SELECT ribbon_verify(f) FROM one_ribbonfilter) AS v}
+	UNION ALL SELECT ribbon_verify(f) FROM one_ribbonfilter
+	UNION ALL SELECT xor_verify(f) FROM one_xorfilter
+	UNION ALL SELECT counting_verify(f) FROM one_countingfilter) AS v}
 	),
 	't',
 	'what was loaded is whole');

@@ -24,10 +24,10 @@ $primary->safe_psql(
 	'postgres', q{
 CREATE TYPE color AS ENUM ('red', 'green');
 CREATE TABLE keys AS SELECT i AS id, i % 1000 AS k, (ARRAY['red', 'green']::color[])[i % 2 + 1] AS c FROM generate_series(1, 50000) AS i;
-CREATE TABLE filters (id integer PRIMARY KEY, s keyset, b bloomfilter, r ribbonfilter);
-INSERT INTO filters SELECT g, keyset_agg(i), bloom_agg(i), ribbon_agg(i, 1e-9) FROM generate_series(1, 100000) AS i, LATERAL (SELECT i % 4) AS g (g) GROUP BY g;
-INSERT INTO filters SELECT 4, keyset_agg(c), bloom_agg(c), ribbon_agg(c) FROM keys WHERE c = 'red';
-INSERT INTO filters SELECT 5, keyset_agg(k), bloom_agg(k), ribbon_agg(k) FROM keys WHERE k < 20;
+CREATE TABLE filters (id integer PRIMARY KEY, s keyset, b bloomfilter, r ribbonfilter, x xorfilter, n countingfilter);
+INSERT INTO filters SELECT g, keyset_agg(i), bloom_agg(i), ribbon_agg(i, 1e-9), xor_agg(i), counting_agg(i) FROM generate_series(1, 100000) AS i, LATERAL (SELECT i % 4) AS g (g) GROUP BY g;
+INSERT INTO filters SELECT 4, keyset_agg(c), bloom_agg(c), ribbon_agg(c), xor_agg(c), counting_agg(c) FROM keys WHERE c = 'red';
+INSERT INTO filters SELECT 5, keyset_agg(k), bloom_agg(k), ribbon_agg(k), xor_agg(k), counting_agg(k) FROM keys WHERE k < 20;
 UPDATE filters SET b = bloom_add(b, -1) WHERE id = 0;
 DELETE FROM filters WHERE id = 3;
 });
@@ -35,7 +35,7 @@ $primary->wait_for_catchup($standby);
 
 my %same = (
 	'bytes of stored filters' =>
-	  q{SELECT id, md5(s::bytea), md5(b::bytea), md5(r::bytea) FROM filters ORDER BY id},
+	  q{SELECT id, md5(s::bytea), md5(b::bytea), md5(r::bytea), md5(x::bytea), md5(n::bytea) FROM filters ORDER BY id},
 	'probes of stored filters' =>
 	  q{SELECT id, count(*) FILTER (WHERE s @> i), count(*) FILTER (WHERE b @> i), count(*) FILTER (WHERE r @> i), bool_or(b @> -1) FROM filters, generate_series(1, 5000) AS i WHERE id <> 4 GROUP BY id ORDER BY id},
 	'probes with enums' =>
@@ -47,7 +47,7 @@ my %same = (
 	'merged' =>
 	  q{SELECT md5(keyset_union_agg(s)::bytea), keyset_count(keyset_union_agg(s)) FROM filters WHERE id < 3},
 	'verified' =>
-	  q{SELECT bool_and(keyset_verify(s) AND bloom_verify(b) AND ribbon_verify(r)) FROM filters},
+	  q{SELECT bool_and(keyset_verify(s) AND bloom_verify(b) AND ribbon_verify(r) AND xor_verify(x) AND counting_verify(n)) FROM filters},
 );
 foreach my $what (sort keys %same)
 {

@@ -16,21 +16,26 @@ $node->safe_psql(
 	'postgres', q{
 CREATE EXTENSION ribbonfilter;
 CREATE TABLE k AS SELECT i FROM generate_series(1, 100000) AS i;
-CREATE TABLE stored (isa text, f ribbonfilter, b bloomfilter);
+CREATE TABLE stored (isa text, f ribbonfilter, b bloomfilter, x xorfilter, c countingfilter);
 });
 
 # digests of what is built; of each stored filter how many keys are found, and
 # how many absent keys are let through
 my $query = q{
 SELECT fpr, md5(ribbon_agg(i, fpr)::bytea), md5(bloom_agg(i, fpr)::bytea),
-	md5(bloom_agg(i, fpr, 90000)::bytea), md5(keyset_agg(i)::bytea)
+	md5(bloom_agg(i, fpr, 90000)::bytea), md5(keyset_agg(i)::bytea),
+	md5(counting_agg(i, fpr)::bytea)
 FROM k, (VALUES (0.3), (0.01), (1 / 128.0), (1e-6)) AS r (fpr) GROUP BY fpr ORDER BY fpr;
-SELECT md5(ribbon_agg(i)::bytea), md5(bloom_agg(i)::bytea) FROM k WHERE i <= 100;
+SELECT md5(ribbon_agg(i)::bytea), md5(bloom_agg(i)::bytea), md5(xor_agg(i)::bytea), md5(counting_agg(i)::bytea) FROM k WHERE i <= 100;
 SELECT 'by ' || isa,
 	(SELECT count(*) FROM generate_series(1, 100000) AS i WHERE f @> i),
 	(SELECT count(*) FROM generate_series(1, 100000) AS i WHERE b @> i),
+	(SELECT count(*) FROM generate_series(1, 100000) AS i WHERE x @> i),
+	(SELECT count(*) FROM generate_series(1, 100000) AS i WHERE c @> i),
 	(SELECT count(*) FROM generate_series(100001, 200000) AS i WHERE f @> i),
-	(SELECT count(*) FROM generate_series(100001, 200000) AS i WHERE b @> i)
+	(SELECT count(*) FROM generate_series(100001, 200000) AS i WHERE b @> i),
+	(SELECT count(*) FROM generate_series(100001, 200000) AS i WHERE x @> i),
+	(SELECT count(*) FROM generate_series(100001, 200000) AS i WHERE c @> i)
 FROM stored ORDER BY isa;
 };
 
@@ -43,7 +48,7 @@ foreach my $isa (@isas)
 	local $ENV{RIBBONFILTER_ISA} = $isa;
 	$node->restart;
 	$node->safe_psql('postgres',
-		qq{INSERT INTO stored SELECT '$isa', ribbon_agg(i, 0.01), bloom_agg(i, 0.01) FROM k});
+		qq{INSERT INTO stored SELECT '$isa', ribbon_agg(i, 0.01), bloom_agg(i, 0.01), xor_agg(i, 0.01), counting_agg(i, 0.01) FROM k});
 }
 
 # what any of them has built is asked by each of them
@@ -52,7 +57,7 @@ foreach my $isa (@isas)
 	local $ENV{RIBBONFILTER_ISA} = $isa;
 	$node->restart;
 	$answer{$isa} = $node->safe_psql('postgres', $query);
-	is(scalar(my @found = $answer{$isa} =~ /^by \w+\|100000\|100000\|/mg),
+	is(scalar(my @found = $answer{$isa} =~ /^by \w+(?:\|100000){4}\|/mg),
 		scalar @isas, "$isa denies no key of any filter");
 	is($answer{$isa}, $answer{'avx512'}, "$isa builds and answers what avx512 does");
 }
