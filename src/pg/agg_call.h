@@ -35,8 +35,8 @@ pgrf_check_in_aggregate(FunctionCallInfo fcinfo)
 
 /*
  * Raises an error unless the call takes a row out of the frame of a window.
- * Only there may a transition give NULL for a state: elsewhere the server would
- * delete the old one, with the context that it shares (state.c).
+ * Only there may a transition give NULL for a state: elsewhere the server
+ * would delete the old one, with the context that it shares (state.c).
  */
 extern void pgrf_check_in_window(FunctionCallInfo fcinfo);
 
