@@ -728,6 +728,30 @@ kind_add(rf_builder *builder, const uint64_t *hashes, uint64_t n, void *work,
 	return RF_OK;
 }
 
+/* ---- Lists of other kinds ---- */
+
+bool
+rf_keyset_list_may_contain(const uint8_t *hashes, uint64_t n, uint64_t hash,
+						   const rf_fetch *fetch)
+{
+	const rf_keyset list = {n, hashes, NULL};
+
+	return fetch == NULL ? rf_keyset_may_contain(&list, hash) :
+		kind_may_contain(&list, hash, fetch);
+}
+
+rf_status
+rf_keyset_list_verify(const uint8_t *hashes, uint64_t n, rf_reason *why,
+					  rf_tick tick)
+{
+	const rf_keyset list = {n, hashes, NULL};
+	uint64_t	first_bad = rf_keyset_ascending(&list, tick);
+
+	if (first_bad < n)
+		return rf_refuse_value(why, RF_ERR_ORDER, "listed hashes", first_bad);
+	return RF_OK;
+}
+
 const rf_kind_ops rf_keyset_kind = {
 	.code = 1,
 	.name = "keyset",

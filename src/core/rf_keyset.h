@@ -75,6 +75,15 @@ extern uint64_t rf_keyset_ascending(const rf_keyset *ks, rf_tick tick);
 extern bool rf_keyset_may_contain(const rf_keyset *ks, uint64_t hash);
 
 /*
+ * Hashes that another kind lists, n of them, ascending, without an index: may
+ * one be among them, and what is wrong with them?
+ */
+extern bool rf_keyset_list_may_contain(const uint8_t *hashes, uint64_t n,
+									   uint64_t hash, const rf_fetch *fetch);
+extern rf_status rf_keyset_list_verify(const uint8_t *hashes, uint64_t n,
+									   rf_reason *why, rf_tick tick);
+
+/*
  * Writes the payload of the hashes that op keeps of a and b to out, and
  * returns their number.  out must have space for the payload of a->nkeys +
  * b->nkeys keys (union) or a->nkeys (the others) and may not overlap the sets.

@@ -188,18 +188,6 @@ verify_whole(const rf_ribbon *ribbon, uint64_t i,
 	return RF_OK;
 }
 
-/* Lists are searched, so they must ascend. */
-static rf_status
-verify_list(const uint8_t *hashes, uint32_t n, rf_reason *why, rf_tick tick)
-{
-	rf_keyset	list = {n, hashes, NULL};
-	uint64_t	first_bad = rf_keyset_ascending(&list, tick);
-
-	if (first_bad < n)
-		return rf_refuse_value(why, RF_ERR_ORDER, "listed hashes", first_bad);
-	return RF_OK;
-}
-
 rf_status
 rf_ribbon_verify(const rf_ribbon *ribbon, rf_reason *why, rf_tick tick)
 {
@@ -209,7 +197,7 @@ rf_ribbon_verify(const rf_ribbon *ribbon, rf_reason *why, rf_tick tick)
 	uint32_t	i;
 
 	if (shape->nchunks == 0 && ribbon->seed == RF_RIBBON_SEED_LIST)
-		return verify_list(ribbon->data, shape->slots, why, tick);
+		return rf_keyset_list_verify(ribbon->data, shape->slots, why, tick);
 	if (ribbon->directory != NULL && rf_load32(ribbon->directory) != 0)
 		return rf_refuse(why, RF_ERR_STRUCTURE,
 						 "first entry of the overflow directory", 0, 0,
@@ -224,7 +212,7 @@ rf_ribbon_verify(const rf_ribbon *ribbon, rf_reason *why, rf_tick tick)
 								   i);
 		status = verify_whole(ribbon, i, &overflow, why, &pace);
 		if (status == RF_OK && overflow.seed == RF_RIBBON_SEED_LIST)
-			status = verify_list(overflow.solution, overflow.slots, why, tick);
+			status = rf_keyset_list_verify(overflow.solution, overflow.slots, why, tick);
 	}
 	return status;
 }

@@ -397,14 +397,6 @@ row_holds(const rf_ribbon_system *sys, const uint8_t *solution, Row row,
 				 right_part(row), columns, row.result);
 }
 
-static RF_NOINLINE bool
-list_may_contain(const uint8_t *hashes, uint32_t n, uint64_t hash)
-{
-	rf_keyset	list = {n, hashes, NULL};
-
-	return rf_keyset_may_contain(&list, hash);
-}
-
 RF_INLINE Row
 dense_row(const rf_ribbon_system *sys, uint32_t seed, uint64_t hash)
 {
@@ -434,7 +426,8 @@ only_dense_may_contain(const rf_ribbon *ribbon, uint64_t hash, Holds holds,
 	if (RF_UNLIKELY(ribbon->shape.slots == 0))
 		return false;
 	if (RF_UNLIKELY(ribbon->seed == RF_RIBBON_SEED_LIST))
-		return list_may_contain(ribbon->data, ribbon->shape.slots, hash);
+		return rf_keyset_list_may_contain(ribbon->data, ribbon->shape.slots,
+										  hash, NULL);
 	return at_end(sys, ribbon->data, row);
 }
 
@@ -542,7 +535,8 @@ bumped_may_contain(const rf_ribbon *ribbon, uint64_t hash, Dense dense,
 		if (overflow.slots == 0)
 			return false;		/* no key was bumped */
 		if (RF_UNLIKELY(overflow.seed == RF_RIBBON_SEED_LIST))
-			return list_may_contain(overflow.solution, overflow.slots, hash);
+			return rf_keyset_list_may_contain(overflow.solution,
+											  overflow.slots, hash, NULL);
 		return dense(&overflow.system, overflow.solution, overflow.seed, hash);
 	}
 

@@ -137,18 +137,6 @@ kind_open(void *view, const rf_wire *w, const rf_fetch *fetch, rf_reason *why)
 	return open_one(filter, w, fetch, why);
 }
 
-/* Lists are searched, so they must ascend. */
-static rf_status
-verify_list(const uint8_t *hashes, uint32_t n, rf_reason *why, rf_tick tick)
-{
-	rf_keyset	list = {n, hashes, NULL};
-	uint64_t	first_bad = rf_keyset_ascending(&list, tick);
-
-	if (first_bad < n)
-		return rf_refuse_value(why, RF_ERR_ORDER, "listed hashes", first_bad);
-	return RF_OK;
-}
-
 /*
  * Chunks must follow each other without gaps, and each slot is that of one key
  * at most, so that there are no more keys than slots and listed hashes.
@@ -164,7 +152,7 @@ kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)
 				i;
 
 	if (filter->form == RF_XOR_LIST)
-		return verify_list(filter->data, filter->only.slots, why, tick);
+		return rf_keyset_list_verify(filter->data, filter->only.slots, why, tick);
 	if (filter->form != RF_XOR_CHUNKS)
 		return RF_OK;
 	for (i = 0; i < filter->shape.nchunks && status == RF_OK; i++)
@@ -179,7 +167,7 @@ kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)
 			return rf_refuse_value(why, RF_ERR_STRUCTURE, "entry of a chunk",
 								   i);
 		if (sys.seed == RF_XOR_SEED_LIST)
-			status = verify_list(filter->data + at, sys.slots, why, tick);
+			status = rf_keyset_list_verify(filter->data + at, sys.slots, why, tick);
 		end = at + rf_xor_system_bytes(&sys, filter->shape.bits);
 		room += sys.slots;
 	}

@@ -23,14 +23,6 @@
 /* Places of a key that are fetched together rather than one by one. */
 #define NEAR_BYTES	1024
 
-static RF_NOINLINE bool
-list_may_contain(const uint8_t *hashes, uint32_t n, uint64_t hash)
-{
-	rf_keyset	list = {n, hashes, NULL};
-
-	return rf_keyset_may_contain(&list, hash);
-}
-
 RF_INLINE uint64_t
 slot_at(uint64_t place, uint32_t bits)
 {
@@ -83,10 +75,8 @@ chunk_may_contain(const rf_xor *filter, uint64_t hash, uint32_t arity,
 	if (RF_UNLIKELY(sys.slots == 0))
 		return false;
 	if (RF_UNLIKELY(sys.seed == RF_XOR_SEED_LIST))
-	{
-		rf_need(fetch, filter->data + at, rf_xor_system_bytes(&sys, bits));
-		return list_may_contain(filter->data + at, sys.slots, hash);
-	}
+		return rf_keyset_list_may_contain(filter->data + at, sys.slots, hash,
+										  fetch);
 	return system_may_contain(&sys, filter->data + at, hash, fraction, arity,
 							  bits, fetch);
 }
@@ -103,8 +93,8 @@ may_contain(const rf_xor *filter, uint64_t hash, uint32_t arity, uint32_t bits,
 		case RF_XOR_CHUNKS:
 			return chunk_may_contain(filter, hash, arity, bits, fetch);
 		case RF_XOR_LIST:
-			rf_need(fetch, filter->data, filter->data_len);
-			return list_may_contain(filter->data, filter->only.slots, hash);
+			return rf_keyset_list_may_contain(filter->data, filter->only.slots,
+											  hash, fetch);
 		default:
 			return false;
 	}
