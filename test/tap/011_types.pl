@@ -73,6 +73,10 @@ sub walk
 	is($err, '', "$database: the walk ends");
 
 	is(lines($database, q{
+		SELECT DISTINCT proname FROM pg_proc
+		WHERE pronamespace = 'filters'::regnamespace AND proname LIKE '%\_build' AND NOT EXISTS (SELECT FROM walk.asked WHERE kind || '_build' = proname AND yes > 0)}),
+		'', "$database: each kind of filter was asked");
+	is(lines($database, q{
 		SELECT coldef FROM walk.entry
 		WHERE hashable AND nvalues = 0 AND NOT inputless AND level = 0 AND coldef NOT IN (SELECT item FROM walk.note WHERE what = 'cannot be compared')}),
 		'', "$database: each type has values (else walk.pool needs a spelling of it)");
