@@ -110,7 +110,8 @@ sub create_functions
 #
 # Series: [name, query, query of the floor, options].  The floor is what any
 # aggregate, function or operator would have to do.  Options: sizes;
-# inherent, why the cost cannot be in proportion to n; set, settings; reads,
+# inherent, why the cost cannot be in proportion to n; set, a list of settings;
+# reads,
 # tables that the query does not name.
 #
 
@@ -148,6 +149,7 @@ sub all_series
 	my $ten = 'ROWS 9 PRECEDING';
 	my $in_tens = 'PARTITION BY i / 10';
 	my $rows = 'SELECT count(*) >= 0 FROM';
+	my @parallel = ('max_parallel_workers_per_gather = 2', 'parallel_setup_cost = 0', 'parallel_tuple_cost = 0', 'min_parallel_table_scan_size = 0');
 
 	return (
 		'Aggregates over n keys',
@@ -155,7 +157,14 @@ sub all_series
 		[ 'bloom_agg(i, 0.01, n)', aggregate('bloom_agg(i, 0.01, N)', 'keys', 'max(i)') ],
 		[ 'ribbon_agg(i), in order', aggregate('ribbon_agg(i)', 'ordered', 'max(i)') ],
 		[ 'ribbon_agg(i % 1000)', aggregate('ribbon_agg(i % 1000)', 'keys', 'max(i % 1000)') ],
-		[ 'ribbon_agg(i), work_mem 64 kB', aggregate('ribbon_agg(i)', 'keys', 'max(i)'), set => "work_mem = '64kB'" ],
+		[ 'ribbon_agg(i), work_mem 64 kB', aggregate('ribbon_agg(i)', 'keys', 'max(i)'), set => ["work_mem = '64kB'"] ],
+		[
+			'counting_agg of keys that repeat 15 times, parallel, work_mem 64 kB',
+			aggregate('counting_agg(i % (N / 15))', 'keys', 'max(i % (N / 15))'),
+			set => [ "work_mem = '64kB'", @parallel ],
+			# what merging reads is seen late
+			sizes => [ @sizes, 3 * $sizes[-1] ]
+		],
 		[ 'bloom_agg(i, 0.01, 100)', aggregate('bloom_agg(i, 0.01, 100)', 'keys', 'max(i)') ],
 		[ 'ribbon_agg(text)', aggregate('ribbon_agg(t)', 'texts', 'max(t)') ],
 		[ 'ribbon_agg(numeric)', aggregate('ribbon_agg(i::numeric)', 'keys', 'max(i::numeric)') ],
@@ -169,7 +178,7 @@ sub all_series
 		[
 			'keyset_union_agg, one key each, work_mem 64 kB',
 			aggregate('keyset_union_agg(f)', 'sets', 'max(length(f::bytea))'),
-			set => "work_mem = '64kB'"
+			set => ["work_mem = '64kB'"]
 		],
 		[ 'bloom_union_agg', aggregate('bloom_union_agg(f)', 'blooms', 'max(length(f::bytea))') ],
 
@@ -179,7 +188,7 @@ sub all_series
 				my ($how, $set) = @$_;
 				map {
 					my ($call, $table, $floor, $by, $groups) = @$_;
-					[ "$call, $groups, $how", grouped($call, $by, $table, $floor), set => $set ]
+					[ "$call, $groups, $how", grouped($call, $by, $table, $floor), set => [$set] ]
 				  }[ 'keyset_agg(i)', 'keys', 'array_agg(i)', 'i', 'n groups of one' ],
 				  [ 'ribbon_agg(i)', 'keys', 'array_agg(i)', 'i', 'n groups of one' ],
 				  [ 'bloom_agg(i)', 'keys', 'array_agg(i)', 'i', 'n groups of one' ],
@@ -372,8 +381,8 @@ foreach my $n (sort { $a <=> $b } keys %all_sizes)
 	progress('n = ' . commas($n));
 	foreach my $series (@series)
 	{
-		my $set = $series->{set};
-		my $floor = ($set // '') . $series->{floor};
+		my @set = @{ $series->{set} // [] };
+		my $floor = "@set $series->{floor}";
 
 		next if !grep { $_ == $n } @{ $series->{sizes} };
 		next if too_long($n, @{ $series->{points} });
@@ -383,12 +392,13 @@ foreach my $n (sort { $a <=> $b } keys %all_sizes)
 			sql('CREATE TABLE ' . with_n("$table AS $tables{$table}", $n));
 			sql("VACUUM (FREEZE, ANALYZE) $table");
 		}
-		sql("SET $set") if $set;
+		my @before = map { my ($name) = /(\w+)/; "$name = '" . sql("SHOW $name") . "'" } @set;
+		sql("SET $_") foreach @set;
 		push @{ $floors{$floor} }, [ $n, measure(with_n($series->{floor}, $n)) ]
 		  if !$floors{$floor} || $floors{$floor}[-1][0] != $n;
 		push @{ $series->{points} }, [ $n, measure(with_n($series->{query}, $n)) ];
 		$series->{of_floor} = [ @{ $floors{$floor} } ];
-		sql('RESET ' . $set =~ s/ =.*//r) if $set;
+		sql("SET $_") foreach @before;
 	}
 	sql("DROP TABLE $_") foreach sort keys %made;
 }
