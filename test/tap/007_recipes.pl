@@ -565,7 +565,7 @@ SKIP:
 }
 
 # Pages that need nothing beside themselves
-recipe($_) foreach ('leveldb', 'guarantees', 'sizes', 'troubleshooting');
+recipe($_) foreach ('ideas', 'leveldb', 'guarantees', 'sizes', 'troubleshooting');
 $tested{'docs/clients.md'} = 1;    # by 014_clients.pl
 
 # Troubleshooting quotes messages as they are: as the SQL tests show them, but
