@@ -15,7 +15,7 @@
 #ifndef RF_HASHES_H
 #define RF_HASHES_H
 
-#include "rf_base.h"
+#include "rf_bits.h"
 
 RF_EXTERN_C_BEGIN
 
@@ -39,8 +39,29 @@ extern void rf_hashes_partition(uint64_t *hashes, uint64_t n,
 								uint32_t nparts, uint32_t sorted_bits,
 								rf_tick tick);
 
-/* The least hash of a part, part < nparts. */
+/* The part of a hash. */
+static inline uint32_t
+rf_hashes_part(uint64_t hash, uint32_t nparts)
+{
+	return (uint32_t) rf_mulhi64(hash, nparts);
+}
+
+/* The least and the greatest hash of a part, part < nparts. */
 extern uint64_t rf_hashes_first_of_part(uint32_t part, uint32_t nparts);
+extern uint64_t rf_hashes_last_of_part(uint32_t part, uint32_t nparts);
+
+/*
+ * Where a part ends among n hashes in order by part, the first "begin" of
+ * which are of parts before.  If they are in no order, anywhere from begin to
+ * n.  Cost: a few steps if hashes are evenly spread, else 2 log2(n).
+ */
+extern uint64_t rf_hashes_part_end(const uint64_t *hashes, uint64_t n,
+								   uint32_t nparts, uint32_t part,
+								   uint64_t begin);
+
+/* How many of n hashes in order by part the largest part has. */
+extern uint64_t rf_hashes_most_in_part(const uint64_t *hashes, uint64_t n,
+									   uint32_t nparts, rf_pace *pace);
 
 /*
  * Drops repeats among n hashes in any order; returns how many are left, and

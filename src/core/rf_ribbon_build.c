@@ -25,98 +25,6 @@ rf_ribbon_partition(const rf_ribbon_shape *shape, uint64_t *hashes,
 							tick);
 }
 
-/* The chunk of a hash; in the dense form all hashes are of one, 0. */
-static uint32_t
-chunk_of(const rf_ribbon_shape *shape, uint64_t hash)
-{
-	return (uint32_t) rf_mulhi64(hash, shape->nchunks);
-}
-
-/*
- * Where chunk i ends among hashes that are ordered by chunk, the first "begin"
- * of which are of chunks before.  "load" is about how many it has.
- */
-static uint64_t
-chunk_end(const rf_ribbon_shape *shape, const uint64_t *hashes, uint64_t n,
-		  uint32_t i, uint64_t begin, uint64_t load)
-{
-	uint64_t	lo = begin,
-				hi = n,
-				step,
-				guess;
-
-	if (begin == n || chunk_of(shape, hashes[n - 1]) <= i)
-		return n;
-
-	/* Start where evenly spread hashes would have it, and gallop. */
-	guess = load < n - begin ? begin + load : n - 1;
-	if (chunk_of(shape, hashes[guess]) <= i)
-	{
-		lo = guess + 1;
-		for (step = 64; lo + step < hi; step *= 2)
-		{
-			if (chunk_of(shape, hashes[lo + step]) > i)
-				hi = lo + step;
-			else
-				lo += step + 1;
-		}
-	}
-	else
-	{
-		hi = guess;
-		for (step = 64; lo + step < hi; step *= 2)
-		{
-			if (chunk_of(shape, hashes[hi - step]) <= i)
-				lo = hi - step + 1;
-			else
-				hi -= step;
-		}
-	}
-	while (lo < hi)
-	{
-		uint64_t	mid = lo + (hi - lo) / 2;
-
-		if (chunk_of(shape, hashes[mid]) <= i)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	return lo;
-}
-
-/* How many of n > 0 hashes a chunk has on average, of those they are from. */
-static uint64_t
-mean_chunk_keys(const rf_ribbon_shape *shape, const uint64_t *hashes,
-				uint64_t n)
-{
-	uint32_t	first = chunk_of(shape, hashes[0]);
-	uint32_t	last = chunk_of(shape, hashes[n - 1]);
-
-	return last > first ? n / ((uint64_t) (last - first) + 1) : n;
-}
-
-static uint64_t
-most_chunk_keys(const rf_ribbon_shape *shape, const uint64_t *hashes,
-				uint64_t n, rf_pace *pace)
-{
-	uint64_t	load = mean_chunk_keys(shape, hashes, n);
-	uint64_t	most = 0,
-				begin = 0;
-
-	while (begin < n)
-	{
-		uint64_t	end = chunk_end(shape, hashes, n,
-									chunk_of(shape, hashes[begin]), begin,
-									load);
-
-		if (end - begin > most)
-			most = end - begin;
-		begin = end;
-		rf_pace_steps(pace, 16);
-	}
-	return most;
-}
-
 /*
  * Cuts up the scratch space of a chunk of at most nkeys keys; returns its
  * size.
@@ -165,7 +73,7 @@ rf_ribbon_work_bytes(const rf_ribbon_shape *shape, const uint64_t *hashes,
 	if (shape->nchunks == 0)
 		return rf_ribbon_dense_space(&dense, nkeys, NULL);
 	rf_ribbon_chunk_layout(&sys, shape);
-	most = most_chunk_keys(shape, hashes, nkeys, &pace);
+	most = rf_hashes_most_in_part(hashes, nkeys, shape->nchunks, &pace);
 	return lanes_for(&sys, most) * chunk_space(&job, &sys, most, NULL) +
 		rf_ribbon_dense_space(&dense, most, NULL);
 }
@@ -271,7 +179,7 @@ write_chunk(rf_builder *builder, const rf_ribbon_system *sys,
  *
  * The order of hashes has not been checked.  If it is wrong, the searches for
  * the ends of chunks end anywhere, and here elsewhere than in
- * most_chunk_keys().  So each chunk's number of hashes is compared with
+ * rf_hashes_most_in_part().  So each chunk's number of hashes is compared with
  * "most", for which there is space, and each hash with its chunk when it is
  * put in a bin.
  */
@@ -283,16 +191,17 @@ build_chunks(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 	rf_ribbon_system sys;
 	rf_ribbon_job jobs[RF_RIBBON_LANES];
 	rf_ribbon_dense overflow;
-	uint64_t	load = mean_chunk_keys(shape, hashes, n);
-	uint64_t	most = most_chunk_keys(shape, hashes, n, &builder->pace);
+	uint64_t	most = rf_hashes_most_in_part(hashes, n, shape->nchunks,
+											  &builder->pace);
 	uint64_t	begin = 0;
 	uint8_t    *buffer = work;
-	uint32_t	nlanes,
+	uint32_t	first,
+				nlanes,
 				i;
 
 	/* Chunks that are written, or that come before those that are here. */
-	if (chunk_of(shape, hashes[0]) < builder->nparts ||
-		stop < chunk_of(shape, hashes[0]))
+	first = rf_hashes_part(hashes[0], shape->nchunks);
+	if (first < builder->nparts || stop < first)
 		return RF_ERR_ORDER;
 	if (most > UINT32_MAX)
 		return RF_ERR_TOO_LARGE;
@@ -307,24 +216,24 @@ build_chunks(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 
 	while (builder->nparts < stop)
 	{
-		uint32_t	first = (uint32_t) builder->nparts;
-		uint32_t	njobs = stop - first;
+		uint32_t	njobs;
+
+		first = (uint32_t) builder->nparts;
+		njobs = stop - first;
 
 		if (njobs > nlanes)
 			njobs = nlanes;
 		for (i = 0; i < njobs; i++)
 		{
-			uint64_t	end = chunk_end(shape, hashes, n, first + i, begin,
-										load);
+			uint64_t	end = rf_hashes_part_end(hashes, n, shape->nchunks,
+												 first + i, begin);
 
 			if (end - begin > most)
 				return RF_ERR_ORDER;
 			jobs[i].hashes = hashes + begin;
 			jobs[i].nkeys = end - begin;
 			jobs[i].first = rf_hashes_first_of_part(first + i, shape->nchunks);
-			jobs[i].last = first + i + 1 < shape->nchunks ?
-				rf_hashes_first_of_part(first + i + 1, shape->nchunks) - 1 :
-				UINT64_MAX;
+			jobs[i].last = rf_hashes_last_of_part(first + i, shape->nchunks);
 			jobs[i].nchunks = shape->nchunks;
 			jobs[i].pace = &builder->pace;
 			begin = end;
@@ -369,7 +278,8 @@ rf_ribbon_add(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 	status = shape->nchunks == 0 ?
 		build_dense(builder, hashes, n, work, used) :
 		build_chunks(builder, hashes, n,
-					 last ? shape->nchunks : chunk_of(shape, hashes[n - 1]),
+					 last ? shape->nchunks :
+					 rf_hashes_part(hashes[n - 1], shape->nchunks),
 					 work, used);
 	builder->nleft -= *used;
 	return status;

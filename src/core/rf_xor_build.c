@@ -54,18 +54,11 @@ typedef struct Chunk
 	rf_pace    *pace;
 } Chunk;
 
-/* The place of a hash in its chunk, and which that is. */
-static inline uint64_t
-fraction_of(const Chunk *chunk, uint64_t hash, uint64_t *number)
-{
-	return rf_mul128(hash, chunk->nchunks, number);
-}
-
 RF_INLINE rf_xor_key
 key_of(const Chunk *chunk, uint64_t hash)
 {
 	uint64_t	number;
-	uint64_t	fraction = fraction_of(chunk, hash, &number);
+	uint64_t	fraction = rf_mul128(hash, chunk->nchunks, &number);
 
 	return rf_xor_key_of(&chunk->sys, hash, fraction);
 }
@@ -91,8 +84,12 @@ clear(void *p, uint64_t nbytes, rf_pace *pace)
 static bool
 all_are_of_chunk(const Chunk *chunk)
 {
-	uint64_t	wrong = 0,
-				i = 0;
+	const uint64_t first = rf_hashes_first_of_part(chunk->number,
+												   chunk->nchunks);
+	const uint64_t last = rf_hashes_last_of_part(chunk->number,
+												 chunk->nchunks);
+	bool		wrong = false;
+	uint64_t	i = 0;
 
 	while (i < chunk->nkeys)
 	{
@@ -100,15 +97,10 @@ all_are_of_chunk(const Chunk *chunk)
 					stop = rf_piece_end(i, chunk->nkeys);
 
 		for (; i < stop; i++)
-		{
-			uint64_t	number;
-
-			(void) fraction_of(chunk, chunk->hashes[i], &number);
-			wrong |= number ^ chunk->number;
-		}
+			wrong |= chunk->hashes[i] - first > last - first;
 		rf_pace_steps(chunk->pace, i - begin);
 	}
-	return wrong == 0;
+	return !wrong;
 }
 
 /* Puts a key into a slot: one more there; true if that are too many. */
@@ -442,56 +434,6 @@ build_chunk(rf_builder *builder, const uint64_t *hashes, uint64_t nkeys,
 	return RF_OK;
 }
 
-/* The chunk of a hash. */
-static uint32_t
-chunk_of(const rf_xor_shape *shape, uint64_t hash)
-{
-	return (uint32_t) rf_mulhi64(hash, shape->nchunks);
-}
-
-/*
- * Where chunk i ends among hashes that are ordered by chunk, the first "begin"
- * of which are of chunks before.  Any place behind, if they are not.
- */
-static uint64_t
-chunk_end(const rf_xor_shape *shape, const uint64_t *hashes, uint64_t n,
-		  uint32_t i, uint64_t begin)
-{
-	uint64_t	lo = begin,
-				hi = n;
-
-	while (lo < hi)
-	{
-		uint64_t	mid = lo + (hi - lo) / 2;
-
-		if (chunk_of(shape, hashes[mid]) <= i)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	return lo;
-}
-
-static uint64_t
-most_chunk_keys(const rf_xor_shape *shape, const uint64_t *hashes, uint64_t n,
-				rf_pace *pace)
-{
-	uint64_t	most = 0,
-				begin = 0;
-
-	while (begin < n)
-	{
-		uint64_t	end = chunk_end(shape, hashes, n,
-									chunk_of(shape, hashes[begin]), begin);
-
-		if (end - begin > most)
-			most = end - begin;
-		begin = end;
-		rf_pace_steps(pace, 64);
-	}
-	return most;
-}
-
 uint64_t
 rf_xor_work_bytes(const rf_xor_shape *shape, const uint64_t *hashes,
 				  uint64_t nkeys, rf_tick tick)
@@ -500,7 +442,9 @@ rf_xor_work_bytes(const rf_xor_shape *shape, const uint64_t *hashes,
 
 	if (nkeys == 0)
 		return 0;
-	return rf_xor_chunk_space(shape, most_chunk_keys(shape, hashes, nkeys, &pace));
+	return rf_xor_chunk_space(shape,
+							  rf_hashes_most_in_part(hashes, nkeys,
+													 shape->nchunks, &pace));
 }
 
 /*
@@ -554,7 +498,8 @@ rf_xor_begin(rf_builder *builder, const rf_xor_shape *shape, uint64_t nkeys,
 /*
  * Scratch space is for the chunk with the most keys of these hashes.  If they
  * are not ordered by chunk, the searches for the ends of chunks may end
- * elsewhere here than in most_chunk_keys(), so each is compared with that.
+ * elsewhere here than in rf_hashes_most_in_part(), so each is compared with
+ * that.
  */
 rf_status
 rf_xor_add(rf_builder *builder, const uint64_t *hashes, uint64_t n,
@@ -569,14 +514,16 @@ rf_xor_add(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 	*used = 0;
 	if (n == 0)
 		return RF_OK;
-	stop = last ? shape->nchunks : chunk_of(shape, hashes[n - 1]);
-	most = most_chunk_keys(shape, hashes, n, &builder->pace);
+	stop = last ? shape->nchunks :
+		rf_hashes_part(hashes[n - 1], shape->nchunks);
+	most = rf_hashes_most_in_part(hashes, n, shape->nchunks, &builder->pace);
 	if (stop < builder->nparts)
 		return RF_ERR_ORDER;
 	while (builder->nparts < stop)
 	{
-		uint64_t	end = chunk_end(shape, hashes, n,
-									(uint32_t) builder->nparts, begin);
+		uint64_t	end = rf_hashes_part_end(hashes, n, shape->nchunks,
+											 (uint32_t) builder->nparts,
+											 begin);
 		rf_status	status;
 
 		if (end - begin > most)
