@@ -134,6 +134,23 @@ rf_piece_end(uint64_t i, uint64_t n)
 	return n - i > RF_PIECE ? i + RF_PIECE : n;
 }
 
+/* Clears memory, which is a step for 8 bytes. */
+static inline void
+rf_clear(void *p, uint64_t nbytes, rf_pace *pace)
+{
+	uint8_t    *at = (uint8_t *) p;
+
+	while (nbytes > 0)
+	{
+		uint64_t	n = nbytes < 8 * RF_PIECE ? nbytes : 8 * RF_PIECE;
+
+		memset(at, 0, n);
+		at += n;
+		nbytes -= n;
+		rf_pace_steps(pace, n / 8);
+	}
+}
+
 /*
  * Fetches the bytes of a filter that is stored elsewhere: opening and probing
  * call it before they read any of them.  [p, p + len) must be in place when it

@@ -284,22 +284,11 @@ rf_bloom_begin(rf_builder *builder, const rf_bloom_shape *shape,
 			   uint64_t nbytes, uint64_t nkeys, uint8_t *payload,
 			   uint64_t capacity, rf_tick tick)
 {
-	uint64_t	i = 0;
-
 	rf_builder_begin(builder, shape, nkeys, payload, capacity, tick);
 	builder->payload_len = nbytes;
 	builder->param = (uint16_t) shape->probes;
 	if (capacity < nbytes)
 		return RF_ERR_SPACE;
-	while (i < nbytes)
-	{
-		uint64_t	piece = nbytes - i;
-
-		if (piece > 64 * RF_PIECE)
-			piece = 64 * RF_PIECE;
-		memset(payload + i, 0, piece);
-		rf_pace_steps(&builder->pace, piece / 64);
-		i += piece;
-	}
+	rf_clear(payload, nbytes, &builder->pace);
 	return RF_OK;
 }

@@ -20,7 +20,6 @@
 #define MULTIPLIER		UINT32_C(0xc6a4a793)
 #define LEAST_BITS		64
 #define MOST_PROBES		30
-#define PIECE_BYTES		(UINT64_C(1) << 20) /* that memset() clears at once */
 
 /*
  * A variant of Murmur: a word, then a multiplication that carries its bits up
@@ -82,12 +81,9 @@ void
 rf_leveldb_begin(uint8_t *filter, uint64_t len, uint32_t bits_per_key,
 				 rf_tick tick)
 {
-	for (uint64_t at = 0; at < len; at += PIECE_BYTES)
-	{
-		memset(filter + at, 0, len - at < PIECE_BYTES ? len - at : PIECE_BYTES);
-		if (tick != NULL)
-			tick();
-	}
+	rf_pace		pace = {tick, 0};
+
+	rf_clear(filter, len, &pace);
 	filter[len - 1] = (uint8_t) probes_for(bits_per_key);
 }
 

@@ -353,7 +353,8 @@ rf_ribbon_band_chunks(const rf_ribbon_system *sys,
 	{
 		Lane	   *lane = &lanes[i];
 
-		rf_ribbon_clear_rows(jobs[i].rows, sys->slots, jobs[i].pace);
+		rf_clear(jobs[i].rows, sys->slots * sizeof(*jobs[i].rows),
+				 jobs[i].pace);
 		lane->sys = sys;
 		lane->job = &jobs[i];
 		lane->keys = jobs[i].keys;

@@ -261,7 +261,7 @@ try_by_keys(rf_ribbon_dense *dense, rf_pace *pace)
 
 	if (!put_in_bins(dense, mix, pace))
 		return false;
-	rf_ribbon_clear_rows(dense->rows, dense->slots, pace);
+	rf_clear(dense->rows, dense->slots * sizeof(*dense->rows), pace);
 	for (i = 0; i < dense->nkeys; i = stop)
 	{
 		stop = dense->nkeys - i > RF_PIECE / 16 ? i + RF_PIECE / 16 : dense->nkeys;

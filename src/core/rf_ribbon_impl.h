@@ -290,22 +290,6 @@ rf_ribbon_take(uint8_t **buffer, uint64_t *taken, uint64_t n, uint64_t size)
 	return result;
 }
 
-/* Frees n rows. */
-static inline void
-rf_ribbon_clear_rows(rf_ribbon_matrix_row *rows, uint64_t n, rf_pace *pace)
-{
-	uint64_t	i = 0;
-
-	while (i < n)
-	{
-		uint64_t	stop = rf_piece_end(i, n);
-
-		memset(rows + i, 0, (stop - i) * sizeof(*rows));
-		rf_pace_steps(pace, stop - i);
-		i = stop;
-	}
-}
-
 /*
  * Puts n keys in order by their bins.  next is where the first key of each bin
  * goes, and then where those of the bin end.

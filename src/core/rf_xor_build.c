@@ -63,23 +63,6 @@ key_of(const Chunk *chunk, uint64_t hash)
 	return rf_xor_key_of(&chunk->sys, hash, fraction);
 }
 
-/* Memory is cleared by pieces of so many bytes. */
-static void
-clear(void *p, uint64_t nbytes, rf_pace *pace)
-{
-	uint8_t    *at = p;
-
-	while (nbytes > 0)
-	{
-		uint64_t	n = nbytes < 8 * RF_PIECE ? nbytes : 8 * RF_PIECE;
-
-		memset(at, 0, n);
-		at += n;
-		nbytes -= n;
-		rf_pace_steps(pace, n / 8);
-	}
-}
-
 /* Are all hashes of this chunk?  Their order has not been checked. */
 static bool
 all_are_of_chunk(const Chunk *chunk)
@@ -127,7 +110,7 @@ insert(const Chunk *chunk, uint32_t arity)
 	bool		over = false;
 	uint64_t	i = 0;
 
-	clear(words, chunk->sys.slots * sizeof(*words), chunk->pace);
+	rf_clear(words, chunk->sys.slots * sizeof(*words), chunk->pace);
 	while (i < chunk->nkeys)
 	{
 		uint64_t	begin = i,
@@ -254,7 +237,7 @@ fill_all(const Chunk *chunk, uint8_t *slots)
 {
 	const uint32_t bits = chunk->shape.bits;
 
-	clear(slots, rf_xor_system_bytes(&chunk->sys, bits), chunk->pace);
+	rf_clear(slots, rf_xor_system_bytes(&chunk->sys, bits), chunk->pace);
 	if (chunk->shape.arity == 3)
 	{
 		if (bits == 8)
