@@ -628,21 +628,12 @@ kind_may_contain(const void *view, uint64_t hash, const rf_fetch *fetch)
 	return search(view, hash, fetch, look_generic);
 }
 
-static uint64_t
-kind_keys(const void *view, const rf_wire *w, rf_tick tick)
-{
-	(void) view;
-	(void) tick;
-	return w->nkeys;
-}
-
-/* A key outside is mistaken only if it has the hash of one inside. */
 static double
 kind_fpr(const void *view, const rf_wire *w, rf_tick tick)
 {
 	(void) view;
 	(void) tick;
-	return (double) w->nkeys / 18446744073709551616.0;
+	return rf_keyset_list_fpr(w->nkeys);
 }
 
 static uint32_t
@@ -752,6 +743,13 @@ rf_keyset_list_verify(const uint8_t *hashes, uint64_t n, rf_reason *why,
 	return RF_OK;
 }
 
+/* A key outside is mistaken only if it has the hash of one inside. */
+double
+rf_keyset_list_fpr(uint64_t n)
+{
+	return (double) n / 18446744073709551616.0;
+}
+
 const rf_kind_ops rf_keyset_kind = {
 	.code = 1,
 	.name = "keyset",
@@ -761,7 +759,7 @@ const rf_kind_ops rf_keyset_kind = {
 	.verify = kind_verify,
 	.may_contain = kind_may_contain,
 	.may_contain_many = kind_may_contain_many,
-	.keys = kind_keys,
+	.keys = rf_kind_keys_of_header,
 	.fpr = kind_fpr,
 	.details = kind_details,
 	.plan = kind_plan,

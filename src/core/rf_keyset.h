@@ -76,12 +76,14 @@ extern bool rf_keyset_may_contain(const rf_keyset *ks, uint64_t hash);
 
 /*
  * Hashes that another kind lists, n of them, ascending, without an index: may
- * one be among them, and what is wrong with them?
+ * one be among them, what is wrong with them, and how often is a key that is
+ * not there mistaken for one of them?
  */
 extern bool rf_keyset_list_may_contain(const uint8_t *hashes, uint64_t n,
 									   uint64_t hash, const rf_fetch *fetch);
 extern rf_status rf_keyset_list_verify(const uint8_t *hashes, uint64_t n,
 									   rf_reason *why, rf_tick tick);
+extern double rf_keyset_list_fpr(uint64_t n);
 
 /*
  * Writes the payload of the hashes that op keeps of a and b to out, and

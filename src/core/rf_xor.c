@@ -197,15 +197,6 @@ kind_may_contain_many(const void *view, const uint64_t *hashes,
 	return rf_xor_may_contain_many(view, hashes, begin, end, found);
 }
 
-static uint64_t
-kind_keys(const void *view, const rf_wire *w, rf_tick tick)
-{
-	(void) view;
-	(void) tick;
-	return w->nkeys;
-}
-
-/* A list is mistaken for a hash of its own only. */
 static double
 kind_fpr(const void *view, const rf_wire *w, rf_tick tick)
 {
@@ -213,7 +204,7 @@ kind_fpr(const void *view, const rf_wire *w, rf_tick tick)
 
 	(void) tick;
 	if (filter->form == RF_XOR_LIST)
-		return (double) w->nkeys / 18446744073709551616.0;
+		return rf_keyset_list_fpr(w->nkeys);
 	return rf_xor_shape_fpr(&filter->shape);
 }
 
@@ -317,7 +308,7 @@ const rf_kind_ops rf_xor_kind = {
 	.verify = kind_verify,
 	.may_contain = kind_may_contain,
 	.may_contain_many = kind_may_contain_many,
-	.keys = kind_keys,
+	.keys = rf_kind_keys_of_header,
 	.fpr = kind_fpr,
 	.details = kind_details,
 	.plan = kind_plan,
