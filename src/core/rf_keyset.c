@@ -14,8 +14,9 @@
 #include "rf_hashes.h"
 #include "rf_simd.h"
 
-static uint64_t
-ascending(const rf_keyset *ks, rf_pace *pace)
+/* How many hashes there are in front of the first that is out of order. */
+RF_INLINE uint64_t
+in_order(const rf_keyset *ks, bool repeats, rf_pace *pace)
 {
 	uint64_t	n = ks->nkeys;
 	uint64_t	i = n > 0;
@@ -25,13 +26,25 @@ ascending(const rf_keyset *ks, rf_pace *pace)
 		uint64_t	begin = i,
 					stop = rf_piece_end(i, n);
 
-		while (i < stop && rf_keyset_hash(ks, i - 1) < rf_keyset_hash(ks, i))
-			i++;
+		for (; i < stop; i++)
+		{
+			uint64_t	last = rf_keyset_hash(ks, i - 1),
+						hash = rf_keyset_hash(ks, i);
+
+			if (repeats ? hash < last : hash <= last)
+				break;
+		}
 		rf_pace_steps(pace, i - begin);
 		if (i < stop)
 			break;
 	}
 	return i;
+}
+
+static uint64_t
+ascending(const rf_keyset *ks, rf_pace *pace)
+{
+	return in_order(ks, false, pace);
 }
 
 uint64_t
@@ -40,6 +53,14 @@ rf_keyset_ascending(const rf_keyset *ks, rf_tick tick)
 	rf_pace		pace = {tick, 0};
 
 	return ascending(ks, &pace);
+}
+
+uint64_t
+rf_keyset_not_descending(const rf_keyset *ks, rf_tick tick)
+{
+	rf_pace		pace = {tick, 0};
+
+	return in_order(ks, true, &pace);
 }
 
 /*

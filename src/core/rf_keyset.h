@@ -67,6 +67,9 @@ typedef enum rf_keyset_op
 /* How many hashes ascend from the first one on: nkeys, or there is damage. */
 extern uint64_t rf_keyset_ascending(const rf_keyset *ks, rf_tick tick);
 
+/* The same of hashes that may come more than once, which are no keyset. */
+extern uint64_t rf_keyset_not_descending(const rf_keyset *ks, rf_tick tick);
+
 /*
  * False: no key of the set has this hash.  Cost: hashes are evenly spread, so
  * an entry of the index, or without one two or three guesses, and the keys

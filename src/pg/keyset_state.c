@@ -477,35 +477,16 @@ pgrf_keyset_provide(KeysetState *state)
 											   KEYSET_RECENT_SIZE * sizeof(uint64_t));
 }
 
-/* How many hashes there are from the first one on before one descends. */
-static uint64
-not_descending(const rf_keyset *ks)
-{
-	uint64		i = Min(ks->nkeys, 1);
-
-	while (i < ks->nkeys)
-	{
-		uint64		end = rf_piece_end(i, ks->nkeys);
-
-		CHECK_FOR_INTERRUPTS();
-		while (i < end && rf_keyset_hash(ks, i - 1) <= rf_keyset_hash(ks, i))
-			i++;
-		if (i < end)
-			break;
-	}
-	return i;
-}
-
 void
 pgrf_keyset_check_order(const rf_keyset *ks, uint32 most)
 {
-	uint64		ascending = most > 1 ? not_descending(ks) :
+	uint64		in_order = most > 1 ? rf_keyset_not_descending(ks, pgrf_tick) :
 	rf_keyset_ascending(ks, pgrf_tick);
 	rf_reason	why;
 
-	if (ascending == ks->nkeys)
+	if (in_order == ks->nkeys)
 		return;
-	(void) rf_refuse_value(&why, RF_ERR_ORDER, "hashes", ascending);
+	(void) rf_refuse_value(&why, RF_ERR_ORDER, "hashes", in_order);
 	pgrf_refuse(ERRCODE_DATA_CORRUPTED, RF_KIND_KEYSET, &why);
 }
 

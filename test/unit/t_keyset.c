@@ -729,6 +729,32 @@ TEST(index_is_verified)
 	free(h);
 }
 
+/* The first hash that is out of order, among hashes that may repeat. */
+TEST(order_is_checked)
+{
+	for (int round = 0; round < 2000; round++)
+	{
+		uint64_t	n = rf_test_rand_below(100);
+		uint64_t	h[100];
+		uint8_t		bytes[sizeof(h)];
+		rf_keyset	ks = {n, bytes, NULL};
+		uint64_t	ascending = n > 0,
+					not_descending = n > 0;
+
+		fill_sorted(h, n, 1 + rf_test_rand_below(10000));
+		if (n > 0 && round % 2 == 0)
+			h[rf_test_rand_below(n)] = rf_test_rand_below(10000) << 11;
+		for (uint64_t i = 0; i < n; i++)
+			rf_store64(bytes + 8 * i, h[i]);
+		while (ascending < n && h[ascending - 1] < h[ascending])
+			ascending++;
+		while (not_descending < n && h[not_descending - 1] <= h[not_descending])
+			not_descending++;
+		CHECK_EQ(rf_keyset_ascending(&ks, NULL), ascending);
+		CHECK_EQ(rf_keyset_not_descending(&ks, NULL), not_descending);
+	}
+}
+
 /* Built at once, in parts, or of two sets: the same bytes. */
 TEST(payload_depends_on_the_set_alone)
 {
@@ -874,6 +900,7 @@ TEST_MAIN(T(sort_matches_qsort),
 		  T(capacity_is_the_inverse_of_size),
 		  T(index_is_but_a_hint),
 		  T(index_is_verified),
+		  T(order_is_checked),
 		  T(payload_depends_on_the_set_alone),
 		  T(small_sets_are_searched),
 		  T(open_refuses_what_is_not_a_keyset))

@@ -270,6 +270,20 @@ run_difference(const Input *in)
 	combine(in, RF_KEYSET_DIFFERENCE, in->n_distinct, in->n_distinct / 2);
 }
 
+static void
+run_not_descending(const Input *in)
+{
+	uint64_t   *h = copy_of(in->hashes, in->n);
+	rf_keyset	ks = {in->n, (const uint8_t *) h, NULL};
+
+	rf_hashes_sort(h, in->n, NULL);
+	for (uint64_t i = 0; i < in->n; i++)
+		rf_store64((uint8_t *) (h + i), h[i]);
+	start_work();
+	CHECK_EQ(rf_keyset_not_descending(&ks, tick), in->n);
+	free(h);
+}
+
 /* All that only reads a filter, one after the other; "what" names which. */
 typedef enum Look
 {
@@ -602,6 +616,7 @@ static const Function functions[] = {
 	{"rf_keyset_combine, union of sets apart", run_union_apart, false, 0},
 	{"rf_keyset_combine, intersection", run_intersection, false, 0},
 	{"rf_keyset_combine, difference", run_difference, false, 0},
+	{"rf_keyset_not_descending", run_not_descending, true, 0},
 	{"rf_filter_open of a keyset", run_keyset_open, false, 0},
 	{"rf_filter_may_contain_many, keyset", run_keyset_many, false, 400},
 	{"rf_filter_may_contain_many, Bloom", run_bloom_many, false, 100},
