@@ -349,7 +349,10 @@ SQL_FUNCTION(pgrf_##name##_trans_##type, \
 		pgrf_filter_add(state, OF_FAMILY(state, FAMILY, hash)); \
 	return pgrf_state_datum(&state->base))
 
-/* How to take keys that leave the frame of a window: see remove_row(). */
+/*
+ * How to take keys that leave the frame of a window: see remove_row().  Their
+ * family makes no difference: it was the state's when they came.
+ */
 #define INVERSE_TRANS(NAME, name, type, FAMILY, hash) \
 SQL_FUNCTION(pgrf_##name##_inverse_##type, \
 	FilterState *state; \
@@ -470,12 +473,7 @@ union_final(FunctionCallInfo fcinfo, rf_kind kind)
 	TRANS_ALL(COLLECT_TRANS, NAME, name, collect, KeysetState, keyset) \
 	FILTER_FUNCTION(NAME, name, combine_collected, combine_collected) \
 	EACH_TYPE(INVERSE_TRANS, NAME, name) \
-	SQL_FUNCTION(pgrf_##name##_inverse_any, \
-		FilterState *state; \
-		pgrf_check_in_window(fcinfo); \
-		state = filter_argument(fcinfo, RF_KIND_##NAME); \
-		return remove_row(fcinfo, state, PG_ARGISNULL(1) ? 0 : \
-						  agg_key_hash(fcinfo, &state->base)))
+	INVERSE_TRANS(NAME, name, any, NONE, agg_key_hash(fcinfo, &state->base))
 #define AGG_STATIC(NAME, name)
 #define AGG(code, NAME, name, use) AGG_##use(NAME, name)
 
