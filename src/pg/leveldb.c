@@ -63,11 +63,26 @@ bits_argument(FunctionCallInfo fcinfo, int n)
 	return (uint32) bits;
 }
 
+/* The state of a call: argument 0, or a copy if it is flat or read-only. */
+static inline LeveldbState *
+state_argument(FunctionCallInfo fcinfo)
+{
+	LeveldbState *state = NULL;
+
+	if (VARATT_IS_EXTERNAL_EXPANDED_RW(PG_GETARG_POINTER(0)))
+		state = pgrf_leveldb_state(PG_GETARG_DATUM(0));
+	if (state == NULL)
+		state = pgrf_leveldb_expand(pgrf_agg_context(fcinfo),
+									pgrf_agg_group(fcinfo),
+									PG_GETARG_DATUM(0));
+	return state;
+}
+
 static Datum
 trans(FunctionCallInfo fcinfo, KeyForm form)
 {
 	uint32		bits;
-	LeveldbState *state = NULL;
+	LeveldbState *state;
 
 	pgrf_check_in_aggregate(fcinfo);
 	bits = bits_argument(fcinfo, 2);
@@ -80,12 +95,7 @@ trans(FunctionCallInfo fcinfo, KeyForm form)
 	}
 	else
 	{
-		if (VARATT_IS_EXTERNAL_EXPANDED_RW(PG_GETARG_POINTER(0)))
-			state = pgrf_leveldb_state(PG_GETARG_DATUM(0));
-		if (state == NULL)
-			state = pgrf_leveldb_expand(pgrf_agg_context(fcinfo),
-										pgrf_agg_group(fcinfo),
-										PG_GETARG_DATUM(0));
+		state = state_argument(fcinfo);
 		pgrf_leveldb_check_bits(state, bits);
 	}
 	if (!PG_ARGISNULL(1))
@@ -101,10 +111,9 @@ PG_FUNCTION_INFO_V1(pgrf_leveldb_combine);
 Datum
 pgrf_leveldb_combine(PG_FUNCTION_ARGS)
 {
-	MemoryContext cxt = pgrf_agg_context(fcinfo);
-	ExprContext *group = pgrf_agg_group(fcinfo);
-	LeveldbState *state = NULL;
+	LeveldbState *state;
 
+	pgrf_check_in_aggregate(fcinfo);
 	if (PG_ARGISNULL(1))
 	{
 		if (PG_ARGISNULL(0))
@@ -112,13 +121,12 @@ pgrf_leveldb_combine(PG_FUNCTION_ARGS)
 		PG_RETURN_DATUM(PG_GETARG_DATUM(0));
 	}
 	if (PG_ARGISNULL(0))
-		state = pgrf_leveldb_expand(cxt, group, PG_GETARG_DATUM(1));
+		state = pgrf_leveldb_expand(pgrf_agg_context(fcinfo),
+									pgrf_agg_group(fcinfo),
+									PG_GETARG_DATUM(1));
 	else
 	{
-		if (VARATT_IS_EXTERNAL_EXPANDED_RW(PG_GETARG_POINTER(0)))
-			state = pgrf_leveldb_state(PG_GETARG_DATUM(0));
-		if (state == NULL)
-			state = pgrf_leveldb_expand(cxt, group, PG_GETARG_DATUM(0));
+		state = state_argument(fcinfo);
 		pgrf_leveldb_merge(state, PG_GETARG_DATUM(1));
 	}
 	return EOHPGetRWDatum(&state->hdr);
