@@ -167,13 +167,6 @@ FROM (SELECT counting_agg(k, 0.001, 300) OVER w AS f, array_agg(k) OVER w AS ks
 -- A worker's hashes, with repeats across the ends of pieces, are one run of the
 -- leader's file, so that merging reads each a few times.
 CREATE TABLE repeated AS SELECT i % 100000 AS k FROM generate_series(1, 1500000) AS i;
-CREATE FUNCTION temp_blocks(query text) RETURNS TABLE (workers bigint, read bigint, written bigint) LANGUAGE plpgsql AS $$
-DECLARE
-	plan jsonb;
-BEGIN
-	EXECUTE 'EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ' || query INTO plan;
-	RETURN QUERY SELECT (plan #>> '{0,Plan,Plans,0,Workers Planned}')::bigint, (plan #>> '{0,Plan,Temp Read Blocks}')::bigint, (plan #>> '{0,Plan,Temp Written Blocks}')::bigint;
-END $$;
 BEGIN;
 SET LOCAL work_mem = '1MB';
 SET LOCAL hash_mem_multiplier = 1;

@@ -100,6 +100,18 @@ BEGIN
 	RETURN pg_stat_get_xact_tuples_fetched(toast_index) - before;
 END $$;
 
+-- Blocks of temporary files that a query reads and writes, and the workers that
+-- are planned for what is below its topmost node
+CREATE FUNCTION temp_blocks(query text) RETURNS TABLE (workers bigint, read bigint, written bigint) LANGUAGE plpgsql AS $$
+DECLARE
+	plan jsonb;
+BEGIN
+	EXECUTE 'EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ' || query INTO plan;
+	RETURN QUERY SELECT (plan #>> '{0,Plan,Plans,0,Workers Planned}')::bigint, (plan #>> '{0,Plan,Temp Read Blocks}')::bigint, (plan #>> '{0,Plan,Temp Written Blocks}')::bigint;
+END $$;
+-- Does a query write temporary files?
+CREATE FUNCTION spilled(query text) RETURNS boolean LANGUAGE sql AS 'SELECT written > 0 FROM public.temp_blocks(query)';
+
 -- How many members are in which schema, by what kind of object they are.
 CREATE VIEW members AS
 SELECT count(*) > 100 AS many, array_agg(DISTINCT object.schema) AS schemas

@@ -139,13 +139,6 @@ RESET max_parallel_workers_per_gather;
 CREATE TABLE many AS SELECT i % 3 AS g, int4send(i) AS k FROM generate_series(1, 150000) AS i;
 ALTER TABLE many SET (parallel_workers = 2);
 ANALYZE many;
-CREATE FUNCTION spilled(query text) RETURNS boolean LANGUAGE plpgsql AS $$
-DECLARE
-	plan jsonb;
-BEGIN
-	EXECUTE 'EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ' || query INTO plan;
-	RETURN (plan #>> '{0,Plan,Temp Written Blocks}')::bigint > 0;
-END $$;
 SET max_parallel_workers_per_gather = 0;
 SET work_mem = '64MB';
 SELECT spilled('SELECT leveldb_agg(k) FROM many');

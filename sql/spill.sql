@@ -13,14 +13,6 @@ CREATE TABLE keys AS SELECT i % 3 AS g, i * 7919::bigint % 65003 AS k, 'key ' ||
 ALTER TABLE keys SET (parallel_workers = 2);
 ANALYZE keys;
 
--- Does a query write temporary files?
-CREATE FUNCTION spilled(query text) RETURNS boolean LANGUAGE plpgsql AS $$
-DECLARE
-	plan jsonb;
-BEGIN
-	EXECUTE 'EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ' || query INTO plan;
-	RETURN (plan #>> '{0,Plan,Temp Written Blocks}')::bigint > 0;
-END $$;
 -- what states of aggregates take
 CREATE VIEW state_memory AS SELECT count(*) AS contexts, sum(total_bytes) AS bytes FROM pg_backend_memory_contexts WHERE name = 'filters under construction';
 CREATE VIEW files_left AS SELECT count(*) AS files_left FROM pg_ls_tmpdir();
