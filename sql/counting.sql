@@ -98,6 +98,7 @@ END $$;
 CREATE TABLE parts AS SELECT no % 7 AS part, counting_agg(k, 0.01, 20000) AS f FROM keys GROUP BY no % 7;
 SELECT counting_sum_agg(f) = (SELECT counting_agg(k, 0.01, 20000) FROM keys) AS all, counting_sum_agg(f ORDER BY part) = counting_sum_agg(f ORDER BY part DESC) AS any_order,
 	counting_sum_agg(f) FILTER (WHERE part IN (2, 3)) = (SELECT a.f + b.f FROM parts AS a, parts AS b WHERE a.part = 2 AND b.part = 3) AS operator FROM parts;
+SELECT count(*), bool_and(f = (SELECT counting_sum_agg(p.f) FROM parts AS p WHERE p.part <= w.part)) AS running FROM (SELECT part, counting_sum_agg(f) OVER (ORDER BY part) AS f FROM parts) AS w;
 SELECT a.f + b.f = b.f + a.f AS commutes, counting_sum(a.f, b.f) = a.f + b.f AS function, counting_verify(a.f + b.f) AS verified, a.f + e = a.f AS with_nothing, e + a.f = a.f AS to_nothing,
 	a.f + NULL IS NULL AS of_null, (a.f + b.f)::bloomfilter = a.f::bloomfilter | b.f::bloomfilter AS bloom
 FROM parts AS a, parts AS b, counting_build('{}'::text[]) AS e WHERE a.part = 2 AND b.part = 3;

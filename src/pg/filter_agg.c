@@ -433,7 +433,7 @@ combine_states(FunctionCallInfo fcinfo, rf_kind kind, uint32 most)
 		pgrf_keyset_merge((KeysetState *) state, &view);
 	}
 	else
-		pgrf_filter_merge((FilterState *) state, &view);
+		pgrf_filter_merge((FilterState *) state, &view, true);
 	PG_FREE_IF_COPY(flat, 1);
 	PG_RETURN_DATUM(pgrf_state_datum(state));
 }

@@ -196,7 +196,7 @@ unite(FunctionCallInfo fcinfo, rf_kind kind)
 	rf_filter	view;
 
 	pgrf_open(&view, kind, b);
-	pgrf_filter_merge((FilterState *) state, &view);
+	pgrf_filter_merge((FilterState *) state, &view, false);
 	return pgrf_state_datum(state);
 }
 

@@ -216,7 +216,8 @@ same_shape(const rf_wire *a, const rf_wire *b)
  * without keys, the larger stays.  So the order of merging does not matter.
  */
 void
-pgrf_filter_merge(FilterState *state, const rf_filter *other)
+pgrf_filter_merge(FilterState *state, const rf_filter *other,
+				  bool of_aggregate)
 {
 	rf_wire    *a = &state->base.wire;
 	const rf_wire *b = &other->wire;
@@ -241,7 +242,7 @@ pgrf_filter_merge(FilterState *state, const rf_filter *other)
 	}
 
 	(void) pgrf_merge_keys(&a->keys, &b->keys);
-	if (other->ops->count != NULL)
+	if (other->ops->count != NULL && !of_aggregate)
 		(void) change_counters(state, other, false);
 	else
 		other->ops->change->merge(&state->view.u, state->payload, &other->u,

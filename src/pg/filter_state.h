@@ -62,8 +62,13 @@ pgrf_filter_add(FilterState *state, uint64 hash)
 /* Opens a filter under construction; good until it is changed. */
 extern void pgrf_filter_view(FilterState *state, rf_filter *view);
 
-/* Adds the keys of a flat filter; raises an error if their shapes differ. */
-extern void pgrf_filter_merge(FilterState *state, const rf_filter *other);
+/*
+ * Adds the keys of a flat filter; raises an error if their shapes differ.  A
+ * state that may be a variable keeps its value if this is interrupted; that of
+ * an aggregate is used by nobody after that, so it is changed in place.
+ */
+extern void pgrf_filter_merge(FilterState *state, const rf_filter *other,
+							  bool of_aggregate);
 
 /* Removes them, of a kind that counts; false if there is one that it lacks. */
 extern bool pgrf_filter_subtract(FilterState *state, const rf_filter *other);
