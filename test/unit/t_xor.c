@@ -482,7 +482,8 @@ TEST(changed_headers_are_refused)
 	REFUSED(one, 40, UINT32_MAX, 4, "number of slots");
 	REFUSED(one, 40, 2999, 4, "number of slots");
 	REFUSED(one, 40, 3000, 4, "payload length");
-	REFUSED(one, 7, RF_FLAG_XOR_CHUNKS, 1, "kind parameter");
+	REFUSED(one, 7, RF_FLAG_XOR_CHUNKS, 1, rf_load16(one.bytes + 14) == 0 ?
+			"payload length" : "kind parameter");
 	REFUSED(one, 16, 0, 8, "payload length");
 	REFUSED(one, 30, 0x3EE0, 2, "target rate");
 	REFUSED(empty, 14, 1, 2, "kind parameter");
