@@ -35,7 +35,11 @@ typedef struct rf_xor_key
 	uint64_t	fingerprint;
 } rf_xor_key;
 
-/* The key of a hash, as the first try has it. */
+/*
+ * The key of a hash, as the first try has it.  The lowest bits of a product
+ * depend on the lowest bits of its factors alone, and those of all keys of a
+ * shard are equal (docs/sharding.md), so the upper half is put there.
+ */
 RF_INLINE rf_xor_key
 rf_xor_key_at_first(const rf_xor_system *sys, uint64_t hash, uint64_t fraction)
 {
@@ -45,8 +49,8 @@ rf_xor_key_at_first(const rf_xor_system *sys, uint64_t hash, uint64_t fraction)
 	key.start = key.start > sys->first ? key.start : sys->first;
 	key.start = key.start < sys->last ? key.start : sys->last;
 	key.start -= sys->first;
-	key.behind = ((hash * UINT64_C(0xd6e8feb86659fd93)) & sys->offsets) +
-		sys->segments;
+	hash = (hash ^ hash >> 32) * UINT64_C(0xd6e8feb86659fd93);
+	key.behind = (hash & sys->offsets) + sys->segments;
 	key.fingerprint = rest >> 48;
 	return key;
 }

@@ -457,7 +457,7 @@ sub xor_may_contain
 	my $clamped = int(5 * $length / 8);
 	my $starts = $c->{slots} - $f->{places} * $length + 1;
 	my ($start, $sum) = mul128($fraction, $starts + 2 * $clamped);
-	my $offsets = mul($x, 0xD6E8FEB86659FD93);
+	my $offsets = mul($x ^ ($x >> 32), 0xD6E8FEB86659FD93);
 
 	$start = $start < $clamped ? 0 : $start - $clamped;
 	$start = $starts - 1 if $start >= $starts;

@@ -33,13 +33,16 @@ typedef enum SetShape
 	SET_FEW_TOPS,				/* random, with ten values of 16 top bits */
 	SET_ONE_CHUNK,				/* random in one 2^14th of the range */
 	SET_LOW_20,					/* equal except for the lowest 20 bits */
+	SET_LOW_SAME_4,				/* random, the lowest 4 bits being equal */
+	SET_LOW_SAME_10,
 	SET_REVERSED,				/* 0, 1, 2, ... with their bits reversed */
 	SET_NSHAPES
 } SetShape;
 
 static const char *const set_names[SET_NSHAPES] = {
 	"random", "int64", "int64 << 32", "sequential", "multiples of 2^32",
-	"few tops", "one chunk", "low 20 bits", "bit-reversed"
+	"few tops", "one chunk", "low 20 bits", "low 4 bits the same",
+	"low 10 bits the same", "bit-reversed"
 };
 
 static inline uint64_t
@@ -105,6 +108,12 @@ make_set(SetShape shape, uint64_t *n)
 				break;
 			case SET_LOW_20:
 				h[i] = (base & ~UINT64_C(0xFFFFF)) | (i & 0xFFFFF);
+				break;
+			case SET_LOW_SAME_4:
+				h[i] = (r & ~UINT64_C(0xF)) | (base & 0xF);
+				break;
+			case SET_LOW_SAME_10:
+				h[i] = (r & ~UINT64_C(0x3FF)) | (base & 0x3FF);
 				break;
 			default:
 				h[i] = reverse_bits(i);

@@ -347,7 +347,7 @@ fuse_key(const Fuse *s, uint64_t h)
 	uint64_t	starts = s->m - s->k * s->length + 1;
 	uint64_t	clamped = 5 * s->length / 8;
 	uint64_t	start = mulhi(r, starts + 2 * clamped);
-	uint64_t	c = x * UINT64_C(0xD6E8FEB86659FD93);
+	uint64_t	c = (x ^ (x >> 32)) * UINT64_C(0xD6E8FEB86659FD93);
 
 	start = start > clamped ? least(start - clamped, starts - 1) : 0;
 	for (uint64_t i = 0; i < s->k; i++)
