@@ -60,9 +60,10 @@
  * and seed.
  *
  * Never failing.  A try that leaves keys is followed by one with another seed
- * and, every other time, more slots.  The first half of them change offsets
- * and fingerprints only, since starts that ascend with the hash are faster to
- * peel; the others starts as well, for hashes that crowd.  A chunk that
+ * and, every other time, more slots.  The first half of them leave starts and
+ * fingerprints as they are, but for what more slots change, and draw offsets
+ * anew, since starts that ascend with the hash are faster to peel; the others
+ * draw all of them anew, for hashes that crowd.  A chunk that
  * RF_XOR_TRIES tries left unsolved is stored as a list of its hashes.  One set
  * in 20 takes a second try, at some sizes one in 10.
  *
