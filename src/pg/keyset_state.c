@@ -21,8 +21,9 @@
  * A state may keep some repeats of each hash, for a filter that counts up to
  * some number.  All is the same then, but for that table.
  *
- * The flat value depends on the set of hashes only, with the repeats that are
- * kept: not on their order, nor on when compactions happened.
+ * The flat value of a set depends on its hashes only: not on their order, nor
+ * on when compactions happened.  With repeats it is no keyset (see
+ * keyset_state.h).
  *
  * IDENTIFICATION
  *	  src/pg/keyset_state.c
