@@ -182,7 +182,7 @@ TEST(sizes_are_as_expected)
 			CHECK(b.len >= expected);
 			CHECK(b.len <= rf_wire_bytes(0, rf_xor_enough_bytes(&shape, n)));
 			nsets++;
-			first += b.bytes[14] == 0;
+			first += rf_load16(b.bytes + 14) == 0;
 			free(b.bytes);
 			free(hashes);
 		}
