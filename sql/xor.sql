@@ -54,6 +54,9 @@ FROM filters, xor_info(f) AS i WHERE n < 1000000 GROUP BY n ORDER BY n;
 SELECT n, i.keys = n AS keys, i.details->>'arity' AS arity, (i.details->>'slots')::bigint AS slots, i.details->>'segment_slots' AS segment,
 	(i.details->>'chunks')::integer AS chunks, i.details->>'seed' AS seed, i.details->>'lists' AS lists, i.details->>'listed' AS listed
 FROM filters, xor_info(f) AS i WHERE fpr = 1 / 256.0 ORDER BY n;
+-- a list of hashes, as an adversary's keys become, has no seed
+SELECT i.kind, i.keys, i.details ? 'seed' AS seed, i.details->>'lists' AS lists, i.details->>'listed' AS listed
+FROM xor_info('rbfiAQQBAQAykVF7AAD//ygAAAAAAAAAexSuR+F6hD9FAQAAAAAAACgAAAAAlZN74Hr0zgOGoD/lu6U7BpcEdRmIr2AHYwPT3lQjIg/fb7bS/f8gEgghQpMWkWwSLmdtiq+7axRD4u6RXMaGIAzfI1trE7sqLnnbZDVZvC82eOXGp3kUMfuqzSSroU84UrsuQDPCoEp9LvTBKSCSTR2IoHQaqtFPe2iMYZSKqVL+9F6ShO2bXjtnY0faS5lrBp8xWYT6OXTGCgnBX+Qefq5vttCnSpJ+r5a11lgeZ4GMp6o5qukDjog0X3v6KraZW39HDkY3U5uXSYEGlUWenv7cdgYVPfuhSQktpQaVf77ZrIdvuzp7x3hxXtkKKSLKMg9HFxfEZcsxhVulnkve0T4yNuX82erXk+NoDZNBftmJ05xlUpHO2w3G0Wz8ovziVr0R4Ms4FORj9HEBwVbO5XUol6jpG63mbRVHiuwaxO4=') AS i;
 -- three places where they cost a quarter of a bit a key at most, so fewer with more bits
 SELECT i.details->>'fingerprint_bits' AS bits, string_agg(n::text, ' ' ORDER BY n) FILTER (WHERE i.details->>'arity' = '3') AS three
 FROM filters, xor_info(f) AS i WHERE n > 0 GROUP BY 1 ORDER BY 1;

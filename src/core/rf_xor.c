@@ -252,7 +252,8 @@ kind_details(const void *view, const rf_wire *w, rf_detail *details,
 	rf_detail_number(&details[n++], "segment_slots",
 					 filter->form == RF_XOR_ONE ?
 					 UINT64_C(1) << filter->only.segment_bits : 0);
-	rf_detail_number(&details[n++], "seed", filter->only.seed);
+	if (filter->form == RF_XOR_ONE)
+		rf_detail_number(&details[n++], "seed", filter->only.seed);
 	rf_detail_number(&details[n++], "lists", lists);
 	rf_detail_number(&details[n++], "listed", listed);
 	return n;

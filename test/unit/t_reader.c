@@ -989,6 +989,8 @@ TEST(unsolvable_xor_becomes_a_list)
 				ndetails = rf_filter_details(&f, details, NULL);
 				CHECK(strcmp(details[ndetails - 1].name, "listed") == 0 &&
 					  details[ndetails - 1].numbers[0] == n);
+				for (uint32_t i = 0; i < ndetails; i++)
+					CHECK(strcmp(details[i].name, "seed") != 0);
 			}
 			free(b.bytes);
 			free(hashes);
