@@ -63,9 +63,9 @@
  * and, every other time, more slots.  The first half of them leave starts and
  * fingerprints as they are, but for what more slots change, and draw offsets
  * anew, since starts that ascend with the hash are faster to peel; the others
- * draw all of them anew, for hashes that crowd.  A chunk that
- * RF_XOR_TRIES tries left unsolved is stored as a list of its hashes.  One set
- * in 20 takes a second try, at some sizes one in 10.
+ * draw all of them anew, for hashes that crowd.  A chunk that RF_XOR_TRIES
+ * tries left unsolved is stored as a list of its hashes.  One set in 20 takes
+ * a second try, at some sizes one in 8.
  *
  * Two keys of the same places are never peeled, and for a seed that is known
  * they are easily found.  So all seeds but the first are made of the sum of
