@@ -3143,3 +3143,14 @@ CREATE AGGREGATE leveldb_agg(key keytext, bits_per_key integer) (
 );
 COMMENT ON AGGREGATE leveldb_agg(keytext, integer) IS
 	'LevelDB''s Bloom filter of all rows whose key is not null';
+
+CREATE FUNCTION ribbonfilter_join_stats(
+	OUT wired bigint,
+	OUT built bigint,
+	OUT abandoned bigint,
+	OUT checked bigint,
+	OUT dropped bigint)
+AS 'MODULE_PATHNAME', 'pgrf_join_stats'
+LANGUAGE C VOLATILE STRICT PARALLEL RESTRICTED;
+COMMENT ON FUNCTION ribbonfilter_join_stats() IS
+	'join filters of this session: put in place, made, given up; rows checked and dropped';

@@ -81,4 +81,35 @@
 #define PGRF_MODIFY_IN_PLACE
 #endif
 
+/* 16 and 18: joins that return rows of their build side. */
+#if PG_VERSION_NUM < 160000
+#define JOIN_RIGHT_ANTI	((JoinType) 100)
+#endif
+#if PG_VERSION_NUM < 180000
+#define JOIN_RIGHT_SEMI	((JoinType) 101)
+#endif
+
+/*
+ * 18: the hash value of a Hash node's row is one expression; before, each key
+ * is one, and null keys end the evaluation.  Users include nodes/execnodes.h.
+ */
+#if PG_VERSION_NUM >= 180000
+#define pgrf_hash_last_key(hash)	(&(hash)->hash_expr)
+#else
+#define pgrf_hash_last_key(hash)	((ExprState **) &llast((hash)->hashkeys))
+#endif
+
+/*
+ * 18: a SeqScan without conditions does not look for them again, so it cannot
+ * be given any once it is initialized.
+ */
+#if PG_VERSION_NUM >= 180000
+#define PGRF_FIXED_SEQSCAN
+#endif
+
+/* 18: EXPLAIN asks extensions about nodes. */
+#if PG_VERSION_NUM >= 180000
+#define PGRF_EXPLAIN_HOOK
+#endif
+
 #endif							/* PGRF_COMPAT_H */

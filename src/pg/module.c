@@ -12,6 +12,7 @@
 
 #include "utils/guc.h"
 
+#include "join_filter.h"
 #include "pgrf.h"
 
 #ifdef PG_MODULE_MAGIC_EXT		/* 18: shown by pg_get_loaded_modules() */
@@ -38,5 +39,6 @@ _PG_init(void)
 							 "Stored filters are then fetched as a whole.",
 							 &pgrf_verify_filters, false,
 							 PGC_USERSET, 0, NULL, NULL, NULL);
+	pgrf_join_filter_init();
 	MarkGUCPrefixReserved("ribbonfilter");
 }

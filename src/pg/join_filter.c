@@ -1,0 +1,263 @@
+/*-------------------------------------------------------------------------
+ *
+ * join_filter.c
+ *	  Join filters: when queries get them, and their settings.
+ *
+ * The plan of a query is not touched.  When the executor has made the states
+ * of its nodes, and before the first row, hash joins are looked for and their
+ * filters put into place (join_filter_place.c).  That costs a walk over the
+ * plan, and applies to cached plans, cursors, statements of PL/pgSQL and
+ * parallel workers alike, as the setting is at that moment.
+ *
+ * All of it dies with the memory of the query, also if that ends by an error:
+ * then nobody calls ExecutorEnd().
+ *
+ * IDENTIFICATION
+ *	  src/pg/join_filter.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "access/parallel.h"
+#include "executor/executor.h"
+#include "join_filter.h"
+#include "nodes/nodeFuncs.h"
+#include "nodes/plannodes.h"
+#include "utils/guc.h"
+#include "utils/memutils.h"
+
+bool		pgrf_join_filter = false;
+int			pgrf_join_filter_max_keys = 16 * 1024 * 1024;
+int			pgrf_join_filter_min_rows = 100000;
+int			pgrf_join_filter_debug = JOIN_FILTER_DEBUG_OFF;
+bool		pgrf_join_filter_explain = true;
+
+JoinFilterTotals pgrf_join_totals;
+dlist_head	pgrf_join_queries = DLIST_STATIC_INIT(pgrf_join_queries);
+
+static ExecutorStart_hook_type next_start;
+static ExecutorFinish_hook_type next_finish;
+
+static const struct config_enum_entry debug_options[] = {
+	{"off", JOIN_FILTER_DEBUG_OFF, false},
+	{"force", JOIN_FILTER_DEBUG_FORCE, false},
+	{"check", JOIN_FILTER_DEBUG_CHECK, false},
+	{NULL, 0, false}
+};
+
+/* What a walk over the plan finds. */
+typedef struct Walk
+{
+	List	   *joins;			/* that may have filters */
+	Bitmapset  *fixed;			/* parameters that do not change */
+	Bitmapset  *changing;		/* ... that may */
+} Walk;
+
+/*
+ * Which parameters do not change while the query is executed?  The leader can
+ * tell for those that an InitPlan sets which depends on no other, and for those
+ * by which a Gather announces that it will be executed again: then workers scan
+ * the same tables once more.  A worker gets its parameters once, but for those
+ * that are set by nodes of its own.
+ */
+static void
+note_parameters(Walk *walk, PlanState *ps)
+{
+	ListCell   *lc,
+			   *p;
+
+	foreach(lc, ps->initPlan)
+	{
+		SubPlanState *init = (SubPlanState *) lfirst(lc);
+
+		foreach(p, init->subplan->setParam)
+		{
+			if (bms_is_empty(init->planstate->plan->extParam))
+				walk->fixed = bms_add_member(walk->fixed, lfirst_int(p));
+			else
+				walk->changing = bms_add_member(walk->changing, lfirst_int(p));
+		}
+	}
+	foreach(lc, ps->subPlan)
+	{
+		foreach(p, ((SubPlanState *) lfirst(lc))->subplan->parParam)
+			walk->changing = bms_add_member(walk->changing, lfirst_int(p));
+	}
+	switch (nodeTag(ps->plan))
+	{
+		case T_NestLoop:
+			foreach(lc, ((NestLoop *) ps->plan)->nestParams)
+				walk->changing =
+					bms_add_member(walk->changing,
+								   ((NestLoopParam *) lfirst(lc))->paramno);
+			break;
+		case T_Gather:
+			if (((Gather *) ps->plan)->rescan_param >= 0)
+				walk->fixed = bms_add_member(walk->fixed,
+											 ((Gather *) ps->plan)->rescan_param);
+			break;
+		case T_GatherMerge:
+			if (((GatherMerge *) ps->plan)->rescan_param >= 0)
+				walk->fixed = bms_add_member(walk->fixed,
+											 ((GatherMerge *) ps->plan)->rescan_param);
+			break;
+		default:
+			break;
+	}
+}
+
+static bool
+walk_plan(PlanState *ps, void *context)
+{
+	Walk	   *walk = (Walk *) context;
+
+	note_parameters(walk, ps);
+	if (IsA(ps, HashJoinState) &&
+		pgrf_join_may_drop(((HashJoinState *) ps)->js.jointype))
+		walk->joins = lappend(walk->joins, ps);
+	return planstate_tree_walker(ps, walk_plan, context);
+}
+
+/* The query's memory is about to go. */
+static void
+end_query(void *arg)
+{
+	JoinQuery  *query = (JoinQuery *) arg;
+	dlist_iter	iter;
+	ListCell   *lc;
+
+	foreach(lc, query->sources)
+	{
+		JoinSource *source = (JoinSource *) lfirst(lc);
+
+		pgrf_join_totals.built += source->nbuilt;
+		pgrf_join_totals.abandoned += source->nabandoned;
+	}
+	dlist_foreach(iter, &query->targets)
+	{
+		JoinTarget *target = dlist_container(JoinTarget, node, iter.cur);
+
+		for (int i = 0; i < target->nfilters; i++)
+		{
+			pgrf_join_totals.wired++;
+			pgrf_join_totals.checked += target->filters[i]->checked;
+			pgrf_join_totals.dropped += target->filters[i]->dropped;
+		}
+	}
+	dlist_delete(&query->node);
+}
+
+/* Gives the joins of a query that is about to be executed their filters. */
+static void
+wire(QueryDesc *desc)
+{
+	MemoryContext old = MemoryContextSwitchTo(desc->estate->es_query_cxt);
+	Walk		walk = {0};
+	JoinQuery  *query;
+	ListCell   *lc;
+
+	(void) walk_plan(desc->planstate, &walk);
+	if (walk.joins != NIL)
+	{
+		query = palloc0(sizeof(*query));
+		query->estate = desc->estate;
+		dlist_init(&query->targets);
+		if (IsParallelWorker())
+		{
+			int			nparams = list_length(desc->plannedstmt->paramExecTypes);
+
+			if (nparams > 0)
+				query->fixed_params = bms_add_range(NULL, 0, nparams - 1);
+		}
+		else
+			query->fixed_params = walk.fixed;
+		query->fixed_params = bms_difference(query->fixed_params,
+											 walk.changing);
+		foreach(lc, walk.joins)
+			pgrf_join_place(query, (HashJoinState *) lfirst(lc));
+		if (!dlist_is_empty(&query->targets))
+		{
+			query->callback.func = end_query;
+			query->callback.arg = query;
+			dlist_push_head(&pgrf_join_queries, &query->node);
+			MemoryContextRegisterResetCallback(desc->estate->es_query_cxt,
+											   &query->callback);
+			if (pgrf_join_filter_explain)
+				pgrf_join_show(query);
+		}
+	}
+	MemoryContextSwitchTo(old);
+}
+
+static void
+executor_start(QueryDesc *desc, int eflags)
+{
+	if (next_start != NULL)
+		next_start(desc, eflags);
+	else
+		standard_ExecutorStart(desc, eflags);
+	if (pgrf_join_filter && desc->planstate != NULL)
+		wire(desc);
+}
+
+static void
+executor_finish(QueryDesc *desc)
+{
+	dlist_iter	iter;
+
+	if (next_finish != NULL)
+		next_finish(desc);
+	else
+		standard_ExecutorFinish(desc);
+	dlist_foreach(iter, &pgrf_join_queries)
+	{
+		JoinQuery  *query = dlist_container(JoinQuery, node, iter.cur);
+
+		if (query->estate == desc->estate && pgrf_join_filter_explain)
+		{
+			MemoryContext old =
+				MemoryContextSwitchTo(desc->estate->es_query_cxt);
+
+			pgrf_join_show(query);
+			MemoryContextSwitchTo(old);
+		}
+	}
+}
+
+void
+pgrf_join_filter_init(void)
+{
+	DefineCustomBoolVariable("ribbonfilter.join_filter",
+							 "Lets scans drop rows that a hash join above them will find no match for.",
+							 NULL,
+							 &pgrf_join_filter, false,
+							 PGC_USERSET, GUC_EXPLAIN, NULL, NULL, NULL);
+	DefineCustomIntVariable("ribbonfilter.join_filter_max_keys",
+							"Sets the number of keys above which a join gets no filter.",
+							"Zero is no limit but that of memory, work_mem times hash_mem_multiplier.",
+							&pgrf_join_filter_max_keys, 16 * 1024 * 1024,
+							0, INT_MAX,
+							PGC_USERSET, GUC_EXPLAIN, NULL, NULL, NULL);
+	DefineCustomIntVariable("ribbonfilter.join_filter_min_rows",
+							"Sets the estimated number of rows below which a scan gets no join filter.",
+							NULL,
+							&pgrf_join_filter_min_rows, 100000, 0, INT_MAX,
+							PGC_USERSET, GUC_EXPLAIN, NULL, NULL, NULL);
+	DefineCustomEnumVariable("ribbonfilter.join_filter_debug",
+							 "Makes join filters act always, or check themselves.",
+							 "With \"force\", each join that can have a filter has it, from the first row on. With \"check\" it drops nothing, and a row that it would have dropped and that has a match is an error.",
+							 &pgrf_join_filter_debug, JOIN_FILTER_DEBUG_OFF,
+							 debug_options,
+							 PGC_USERSET, GUC_NOT_IN_SAMPLE, NULL, NULL, NULL);
+	DefineCustomBoolVariable("ribbonfilter.join_filter_explain",
+							 "Shows join filters in EXPLAIN.",
+							 NULL,
+							 &pgrf_join_filter_explain, true,
+							 PGC_USERSET, 0, NULL, NULL, NULL);
+	next_start = ExecutorStart_hook;
+	ExecutorStart_hook = executor_start;
+	next_finish = ExecutorFinish_hook;
+	ExecutorFinish_hook = executor_finish;
+	pgrf_join_show_init();
+}

@@ -1,0 +1,356 @@
+/*-------------------------------------------------------------------------
+ *
+ * join_filter.h
+ *	  Join filters: what the files of automatic join filters share.
+ *
+ * A hash join reads its build side into a hash table, then looks each row of
+ * its probe side up there.  If rows without a match are of no use to it, and
+ * the keys of the probe side come, unchanged, from a scan far below, then that
+ * scan can ask a filter of the build side's keys and drop these rows at once:
+ * before they climb through other joins, sorts, aggregates and spills.  The
+ * plan stays as it is.  Three structures say who is who:
+ *
+ *		JoinSource	keys of the build side of one join, and their filter
+ *		JoinFilter	such a filter at one place, where the keys are columns of
+ *					that place's rows
+ *		JoinTarget	a place: a node of the plan that has filters
+ *
+ * A source has a filter at several places if the probe side is an Append; a
+ * place has filters of several sources if joins follow each other.
+ *
+ * A filter never has to be there: a row that was not asked about is looked up
+ * in the hash table like any other.  So whatever is doubtful (a table that is
+ * not complete, memory that is not enough) makes a source pass all rows.
+ *
+ * All of it is allocated in the memory of the query (es_query_cxt), what
+ * belongs to a hash table in that of the table.
+ *
+ * IDENTIFICATION
+ *	  src/pg/join_filter.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_JOIN_FILTER_H
+#define PGRF_JOIN_FILTER_H
+
+#include "compat.h"
+#include "core/rf_bloom.h"
+#include "executor/hashjoin.h"
+#include "fmgr.h"
+#include "lib/ilist.h"
+#include "nodes/execnodes.h"
+
+/* ---- settings (join_filter.c) ---- */
+
+typedef enum JoinFilterDebug
+{
+	JOIN_FILTER_DEBUG_OFF,
+	JOIN_FILTER_DEBUG_FORCE,	/* wired whatever the estimates say, built at
+								 * once, never put to sleep */
+	JOIN_FILTER_DEBUG_CHECK		/* the same, but drops nothing: a row that it
+								 * would have dropped must not match */
+} JoinFilterDebug;
+
+extern bool pgrf_join_filter;
+extern int	pgrf_join_filter_max_keys;
+extern int	pgrf_join_filter_min_rows;
+extern int	pgrf_join_filter_debug;
+extern bool pgrf_join_filter_explain;
+
+extern void pgrf_join_filter_init(void);
+
+/* ---- join_filter_test.c: how a key is tested ---- */
+
+#define JOIN_TEST_FEW	8
+
+typedef enum JoinTestKind
+{
+	JOIN_TEST_NOTHING,			/* there is no key: nothing passes */
+	JOIN_TEST_VALUES,			/* up to JOIN_TEST_FEW codes, one by one */
+	JOIN_TEST_BITMAP,			/* a bit for each number between the bounds */
+	JOIN_TEST_BLOOM
+} JoinTestKind;
+
+/*
+ * A set of codes.  The code of a key is its value, sign-extended, if it is an
+ * integer, else the 32 bits by which the join hashes it.  Equal keys have
+ * equal codes.
+ */
+typedef struct JoinTest
+{
+	JoinTestKind kind;
+	uint64		first;			/* no code is outside [first, first + span] */
+	uint64		span;
+	uint64		nkeys;			/* distinct codes */
+	uint64		nbytes;			/* memory */
+	int			nvalues;
+	uint64		values[JOIN_TEST_FEW];
+	uint64	   *bits;			/* JOIN_TEST_BITMAP */
+	rf_bloom	bloom;			/* JOIN_TEST_BLOOM, of pgrf_join_mix()ed codes */
+} JoinTest;
+
+/*
+ * Makes a test of n codes, in any order and with repeats, which it reorders;
+ * false, if it would take more than "limit" bytes.  "integers": they are
+ * values.
+ */
+extern bool pgrf_join_test_make(JoinTest *test, uint64 *codes, uint64 n,
+								bool integers, Size limit,
+								MemoryContext context);
+/* Drops repeats among n codes; returns how many are left, in any order. */
+extern uint64 pgrf_join_distinct(uint64 *codes, uint64 n);
+
+extern const char *pgrf_join_test_name(const JoinTest *test);
+
+/* Spreads codes over 64 bits; a bijection [murmur3's finalizer]. */
+static inline uint64
+pgrf_join_mix(uint64 x)
+{
+	x ^= x >> 33;
+	x *= UINT64CONST(0xff51afd7ed558ccd);
+	x ^= x >> 33;
+	x *= UINT64CONST(0xc4ceb9fe1a85ec53);
+	x ^= x >> 33;
+	return x;
+}
+
+/* False: no key has this code. */
+static inline bool
+pgrf_join_test(const JoinTest *test, uint64 code)
+{
+	uint64		place = code - test->first;
+
+	if (place > test->span)
+		return false;
+	switch (test->kind)
+	{
+		case JOIN_TEST_NOTHING:
+			return false;
+		case JOIN_TEST_VALUES:
+			for (int i = 0; i < test->nvalues; i++)
+				if (test->values[i] == code)
+					return true;
+			return false;
+		case JOIN_TEST_BITMAP:
+			return (test->bits[place / 64] >> (place % 64) & 1) != 0;
+		case JOIN_TEST_BLOOM:
+			return rf_bloom_may_contain(&test->bloom, pgrf_join_mix(code));
+	}
+	return true;
+}
+
+/* ---- join_filter_key.c: from rows to codes ---- */
+
+/* A key as a column of some node's rows. */
+typedef struct JoinKey
+{
+	AttrNumber	attno;
+	int16		width;			/* bytes of an integer; 0: it is hashed */
+	Oid			collation;
+	FmgrInfo	hash;			/* the join's hash function of this side */
+	Oid			castid;			/* function to call before, or InvalidOid */
+	FmgrInfo	cast;
+} JoinKey;
+
+/*
+ * A column, and what it goes through before it is a key: "type" is the
+ * column's, "castid" a function without loss and without errors.
+ */
+typedef struct JoinColumn
+{
+	AttrNumber	attno;
+	Oid			type;
+	Oid			castid;
+} JoinColumn;
+
+/* If expr is a column, or a plain cast of one: that, and of what (varno). */
+extern bool pgrf_join_column(Expr *expr, int *varno, JoinColumn *column);
+
+/* Can the code of a key that this operator compares be its value? */
+extern bool pgrf_join_key_is_integer(Oid operator);
+/* A key of one side of a hash operator. */
+extern void pgrf_join_key_init(JoinKey *key, const JoinColumn *column,
+							   Oid operator, bool outer, Oid collation,
+							   bool integer);
+
+/* The code of a row; false if a key is null.  May leave garbage behind. */
+extern bool pgrf_join_code(JoinKey *keys, int nkeys, bool integers,
+						   TupleTableSlot *slot, uint64 *code);
+
+/* The same by hashing, as the join does, even if keys are integers. */
+extern bool pgrf_join_hash(JoinKey *keys, int nkeys,
+						   TupleTableSlot *slot, uint32 *hash);
+
+/* ---- join_filter_join.c: which join, and what is collected ---- */
+
+typedef enum JoinSourceState
+{
+	JOIN_SOURCE_NEW,			/* the table has not been looked at */
+	JOIN_SOURCE_COLLECTING,		/* while rows are put into the table */
+	JOIN_SOURCE_READY,			/* there is a test */
+	JOIN_SOURCE_ABANDONED		/* none for this table: too large */
+} JoinSourceState;
+
+typedef struct JoinSource
+{
+	struct JoinQuery *query;
+	HashJoinState *join;
+	HashState  *hash;
+	int			number;			/* for EXPLAIN */
+	Bitmapset  *which;			/* which of the join's keys, from 0 */
+	int			nkeys;			/* ... how many */
+	JoinKey    *keys;			/* ... as columns of the build side's rows */
+	bool		columns;		/* are they?  If not, "keys" are not there */
+	bool		whole;			/* all keys of the join: the hash values in
+								 * its table are those of these keys */
+	bool		integers;		/* the codes are values */
+	List	   *filters;		/* JoinFilters that ask it */
+	struct joincheck_hash *would_drop;	/* see join_filter_check.c; or NULL */
+	JoinKey    *outer_keys;		/* ... as columns of the probe side's rows */
+
+	/* About this table, and gone with it. */
+	HashJoinTable table;		/* NULL: none yet */
+	JoinSourceState state;
+	JoinTest	test;
+	uint64	   *codes;			/* collected in the memory of the table */
+	uint64		ncodes;
+	uint64		maxcodes;		/* that there is space for */
+
+	uint64		nbuilt;			/* tests made */
+	uint64		nabandoned;
+} JoinSource;
+
+/*
+ * The source of some keys of a join; NULL if they cannot be told from its rows.
+ */
+extern JoinSource *pgrf_join_source(struct JoinQuery *query,
+									HashJoinState *join, Bitmapset *which);
+
+/* Is the table complete?  Only then ask the functions below. */
+extern bool pgrf_join_source_complete(JoinSource *source);
+
+/* Rows in the table. */
+extern double pgrf_join_source_rows(const JoinSource *source);
+
+/* Is there a test already, or can the table be looked up by hash value? */
+extern bool pgrf_join_source_has_lookup(const JoinSource *source);
+extern bool pgrf_join_source_lookup(const JoinSource *source, uint32 hash);
+
+/* Makes the test, or abandons it. */
+extern void pgrf_join_source_build(JoinSource *source);
+
+/* ---- join_filter_place.c: where it may go ---- */
+
+/* Are rows of the probe side without a match of no use to such a join? */
+extern bool pgrf_join_may_drop(JoinType type);
+
+/*
+ * Places filters of a join wherever its keys come from.  Calls
+ * pgrf_join_target() for each.
+ */
+extern void pgrf_join_place(struct JoinQuery *query, HashJoinState *join);
+
+/* Would it make a difference if this node or one below ran less often? */
+extern bool pgrf_join_is_volatile(PlanState *ps);
+
+/* ---- join_filter_scan.c: the rows that are asked about ---- */
+
+typedef struct JoinFilter
+{
+	JoinSource *source;
+	struct JoinTarget *target;
+	JoinKey    *keys;			/* as columns of the target's rows */
+	uint64		checked;
+	uint64		dropped;
+	uint64		window_checked; /* both, when the window began */
+	uint64		window_dropped;
+	double		pass;			/* share that passed in the last sample */
+	bool		asleep;			/* dropped too little */
+	uint64		nsleeps;
+} JoinFilter;
+
+typedef struct JoinTarget
+{
+	dlist_node	node;			/* in JoinQuery.targets */
+	struct JoinQuery *query;
+	PlanState  *ps;
+	bool		output;			/* rows the node returns, not those it scans */
+	ExprState  *qual;			/* that it had */
+	ExecProcNodeMtd next;		/* what it called to get a row */
+	MemoryContext scratch;		/* of one row, if "output" */
+
+	int			nfilters;
+	int			maxfilters;
+	JoinFilter **filters;
+	int			nactive;		/* the first of "active" are asked, in turn */
+	JoinFilter **active;
+
+	bool		force;			/* see JoinFilterDebug; "left" is 0 */
+	bool		sampling;		/* all filters are asked */
+	int64		left;			/* rows until the next review */
+	int64		window;			/* rows between reviews */
+	uint64		rows;			/* seen, but for those left */
+	double		expected;		/* the planner's estimate */
+	Const	   *shown;			/* for EXPLAIN before 18 */
+
+	Plan		plan;			/* a copy of the node's plan: see below; must
+								 * be last, for what follows is of its type */
+} JoinTarget;
+
+/*
+ * The place in the executor's tree, by its node.  A target puts a copy of the
+ * plan node into the state of the node, so it can be found from there.
+ */
+#define JOIN_TARGET(ps) \
+	((JoinTarget *) ((char *) (ps)->plan - offsetof(JoinTarget, plan)))
+
+/*
+ * Adds a filter at a node; "columns" are the keys of the source, by number,
+ * in rows that it returns ("output") or scans.  Returns false if it cannot.
+ */
+extern bool pgrf_join_target(struct JoinQuery *query, PlanState *ps,
+							 bool output, JoinSource *source,
+							 const JoinColumn *columns);
+
+/* Stops asking a source's filters: its table is gone. */
+extern void pgrf_join_target_forget(JoinSource *source);
+
+/* ---- join_filter_check.c ---- */
+
+extern void pgrf_join_check_init(JoinSource *source);
+extern void pgrf_join_check_row(JoinSource *source, uint64 code, bool passes);
+
+/* ---- join_filter.c ---- */
+
+/* A query in execution that has filters. */
+typedef struct JoinQuery
+{
+	dlist_node	node;
+	EState	   *estate;
+	List	   *sources;
+	dlist_head	targets;
+	Bitmapset  *fixed_params;	/* whose values do not change */
+	MemoryContextCallback callback;
+} JoinQuery;
+
+/* Totals of this session. */
+typedef struct JoinFilterTotals
+{
+	uint64		wired;
+	uint64		built;
+	uint64		abandoned;
+	uint64		checked;
+	uint64		dropped;
+} JoinFilterTotals;
+
+extern JoinFilterTotals pgrf_join_totals;
+
+/* Queries in execution that have filters. */
+extern dlist_head pgrf_join_queries;
+
+/* ---- join_filter_show.c ---- */
+
+extern void pgrf_join_show_init(void);
+extern void pgrf_join_show(JoinQuery *query);
+
+#endif							/* PGRF_JOIN_FILTER_H */

@@ -1,0 +1,187 @@
+/*-------------------------------------------------------------------------
+ *
+ * join_filter_key.c
+ *	  Join filters: from the columns of a row to the code of its keys.
+ *
+ * Both sides of a join must give equal keys the same code.  The join has
+ * functions that do: the hash functions of its operators, one for each side if
+ * types differ.  So codes are the join's own hash values, with its functions
+ * and collations, combined as nodeHash.c combines them (rotate by one,
+ * exclusive or: unchanged from 14 to 19).  A single key of an integer type is
+ * its value instead: no hashing, and values have bounds.
+ *
+ * A null key matches nothing, since the operators are strict.
+ *
+ * IDENTIFICATION
+ *	  src/pg/join_filter_key.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "access/attnum.h"
+#include "catalog/pg_type.h"
+#include "executor/tuptable.h"
+#include "join_filter.h"
+#include "nodes/primnodes.h"
+#include "utils/fmgroids.h"
+#include "utils/lsyscache.h"
+
+/*
+ * Casts that a key may go through.  They are immutable and never fail: they
+ * will be called for rows that would not have come as far as the join.
+ */
+static bool
+is_plain_cast(Oid function)
+{
+	switch (function)
+	{
+		case F_INT4_INT2:
+		case F_INT8_INT2:
+		case F_INT8_INT4:
+		case F_NUMERIC_INT2:
+		case F_NUMERIC_INT4:
+		case F_NUMERIC_INT8:
+		case F_FLOAT8_FLOAT4:
+		case F_FLOAT8_INT2:
+		case F_FLOAT8_INT4:
+		case F_FLOAT8_INT8:
+		case F_TEXT_BPCHAR:
+		case F_TEXT_NAME:
+			return true;
+		default:
+			return false;
+	}
+}
+
+bool
+pgrf_join_column(Expr *expr, int *varno, JoinColumn *column)
+{
+	Var		   *var;
+
+	column->castid = InvalidOid;
+	for (;;)
+	{
+		if (IsA(expr, RelabelType))
+			expr = ((RelabelType *) expr)->arg;
+		else if (IsA(expr, FuncExpr) && !OidIsValid(column->castid) &&
+				 is_plain_cast(((FuncExpr *) expr)->funcid))
+		{
+			column->castid = ((FuncExpr *) expr)->funcid;
+			expr = (Expr *) linitial(((FuncExpr *) expr)->args);
+		}
+		else
+			break;
+	}
+	if (!IsA(expr, Var))
+		return false;
+	var = (Var *) expr;
+	if (var->varattno <= 0 || var->varlevelsup != 0)
+		return false;			/* a row, or a system column */
+	*varno = (int) var->varno;
+	column->attno = var->varattno;
+	column->type = var->vartype;
+	return true;
+}
+
+/* Operators that are equality of what is in a Datum as an integer. */
+bool
+pgrf_join_key_is_integer(Oid operator)
+{
+	switch (get_opcode(operator))
+	{
+		case F_INT2EQ:
+		case F_INT4EQ:
+		case F_INT8EQ:
+		case F_INT24EQ:
+		case F_INT28EQ:
+		case F_INT42EQ:
+		case F_INT48EQ:
+		case F_INT82EQ:
+		case F_INT84EQ:
+		case F_OIDEQ:
+		case F_DATE_EQ:
+		case F_TIME_EQ:
+		case F_TIMESTAMP_EQ:
+		case F_TIMESTAMPTZ_EQ:
+			return true;
+		default:
+			return false;
+	}
+}
+
+void
+pgrf_join_key_init(JoinKey *key, const JoinColumn *column, Oid operator,
+				   bool outer, Oid collation, bool integer)
+{
+	Oid			outerfn,
+				innerfn;
+
+	if (!get_op_hash_functions(operator, &outerfn, &innerfn))
+		elog(ERROR, "could not find hash function for hash operator %u",
+			 operator);
+	key->attno = column->attno;
+	key->width = integer ? get_typlen(column->type) : 0;
+	key->collation = collation;
+	fmgr_info(outer ? outerfn : innerfn, &key->hash);
+	key->castid = column->castid;
+	if (OidIsValid(column->castid))
+	{
+		fmgr_info(column->castid, &key->cast);
+	}
+}
+
+bool
+pgrf_join_hash(JoinKey *keys, int nkeys, TupleTableSlot *slot,
+			   uint32 *hash)
+{
+	*hash = 0;
+	for (int i = 0; i < nkeys; i++)
+	{
+		JoinKey    *key = &keys[i];
+		bool		isnull;
+		Datum		value = slot_getattr(slot, key->attno, &isnull);
+
+		if (isnull)
+			return false;
+		if (OidIsValid(key->castid))
+			value = FunctionCall1(&key->cast, value);
+		*hash = *hash << 1 | *hash >> 31;
+		*hash ^= DatumGetUInt32(FunctionCall1Coll(&key->hash,
+												  key->collation, value));
+	}
+	return true;
+}
+
+bool
+pgrf_join_code(JoinKey *keys, int nkeys, bool integers,
+			   TupleTableSlot *slot, uint64 *code)
+{
+	uint32		hash;
+
+	if (integers)
+	{
+		bool		isnull;
+		Datum		value = slot_getattr(slot, keys->attno, &isnull);
+
+		if (isnull)
+			return false;
+		switch (keys->width)
+		{
+			case 2:
+				*code = (uint64) (int64) DatumGetInt16(value);
+				break;
+			case 4:
+				*code = (uint64) (int64) DatumGetInt32(value);
+				break;
+			default:
+				*code = (uint64) DatumGetInt64(value);
+				break;
+		}
+		return true;
+	}
+	if (!pgrf_join_hash(keys, nkeys, slot, &hash))
+		return false;
+	*code = hash;
+	return true;
+}

@@ -1,0 +1,540 @@
+/*-------------------------------------------------------------------------
+ *
+ * join_filter_place.c
+ *	  Join filters: where the filter of a join may go.
+ *
+ * From the probe side of the join, keys are followed down to where they come
+ * from.  A node lets the filter pass to a child if to drop a row there is the
+ * same as to drop all rows that the node makes of it, and if all of these have
+ * the same key.  So:
+ *
+ * Joins		By side and type: the table below.
+ * Sort, Material, Memoize, Hash
+ *				Rows as they came, but kept: see "Kept rows".
+ * Append, MergeAppend
+ *				To all children.
+ * Agg, Group, Unique, WindowAgg
+ *				For keys that are grouping (partitioning) columns: a group has
+ *				equal keys, so it is dropped as a whole.  Its equality must
+ *				imply equal hash values: it is an operator whose hash function
+ *				is the join's, under the same collation.
+ * SubqueryScan, Result
+ *				Through their target list; not a security barrier, below which
+ *				rows may be hidden from the user who looks at the counts.
+ * all others	Stop: the filter is asked about the rows that the node returns.
+ *				Limit and LockRows make a difference of which rows they see,
+ *				Gather's children are in other processes, a CTE has other
+ *				readers, and nothing is known of a CustomScan.
+ *
+ * A node through whose expressions volatile functions are called lets nothing
+ * pass, for it would call them for fewer rows.
+ *
+ * Kept rows.  Nodes that keep rows may return them again when they are executed
+ * again, after the join has built another table: they must not lack rows that
+ * match the new one.  So filters pass such nodes only if the build side returns
+ * the same rows each time: it depends on no parameter that changes, and nothing
+ * in it is volatile.  Such nodes also read their input before they return the
+ * first row.  A join likes to fetch a first row before it builds its table, to
+ * see if there is any; then the filter would come too late, so it is told that
+ * there is one.
+ *
+ * IDENTIFICATION
+ *	  src/pg/join_filter_place.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "catalog/pg_proc.h"
+#include "catalog/pg_type.h"
+#include "join_filter.h"
+#include "miscadmin.h"
+#include "nodes/nodeFuncs.h"
+#include "nodes/plannodes.h"
+#include "optimizer/optimizer.h"
+#include "parser/parsetree.h"
+#include "utils/lsyscache.h"
+
+/*
+ * Rows of the outer (probe) and inner (build) side of a join.
+ *
+ * "drops": a row of the outer side without a match makes no difference to the
+ * result, so it may be dropped by a filter of the inner side.
+ *
+ * "outer", "inner": to drop a row of that side drops the rows that the join
+ * makes of it and no others, and adds none.  Not so if the other side's rows are
+ * returned with nulls when they have no match; and rows of the side that is
+ * only looked up have no columns above the join.
+ */
+static const struct
+{
+	JoinType	type;
+	bool		drops;
+	bool		outer;
+	bool		inner;
+}			join_types[] =
+{
+	{JOIN_INNER, true, true, true},
+	{JOIN_LEFT, false, true, false},
+	{JOIN_RIGHT, true, false, true},
+	{JOIN_FULL, false, false, false},
+	{JOIN_SEMI, true, true, false},
+	{JOIN_ANTI, false, true, false},
+	{JOIN_RIGHT_SEMI, true, false, true},
+	{JOIN_RIGHT_ANTI, true, false, true},
+};
+
+/* A place that was found. */
+typedef struct Found
+{
+	PlanState  *ps;
+	bool		output;
+	Bitmapset  *which;
+	JoinColumn *columns;
+} Found;
+
+typedef struct Search
+{
+	JoinQuery  *query;
+	HashJoinState *join;
+	int			nkeys;			/* of the join */
+	bool		repeatable;		/* the build side: see "Kept rows" */
+	bool		kept;			/* a place is below a node that keeps rows */
+	List	   *found;
+	double		rows;			/* expected there */
+} Search;
+
+static void place(Search *search, PlanState *ps, const JoinColumn *columns,
+				  Bitmapset *which);
+
+static bool
+is_volatile(Node *expr)
+{
+	return expr != NULL && contain_volatile_functions(expr);
+}
+
+/* Do expressions of this node, apart from its children, call such functions? */
+static bool
+node_is_volatile(PlanState *ps)
+{
+	Plan	   *plan = ps->plan;
+
+	/* What a SubPlan does is not in the expression. */
+	if (ps->subPlan != NIL || is_volatile((Node *) plan->targetlist) ||
+		is_volatile((Node *) plan->qual))
+		return true;
+	switch (nodeTag(plan))
+	{
+		case T_NestLoop:
+			return is_volatile((Node *) ((Join *) plan)->joinqual);
+		case T_MergeJoin:
+			return is_volatile((Node *) ((Join *) plan)->joinqual) ||
+				is_volatile((Node *) ((MergeJoin *) plan)->mergeclauses);
+		case T_HashJoin:
+			return is_volatile((Node *) ((Join *) plan)->joinqual) ||
+				is_volatile((Node *) ((HashJoin *) plan)->hashclauses);
+		case T_Result:
+			return is_volatile(((Result *) plan)->resconstantqual);
+		case T_FunctionScan:
+			return is_volatile((Node *) ((FunctionScan *) plan)->functions);
+		case T_ValuesScan:
+			return is_volatile((Node *) ((ValuesScan *) plan)->values_lists);
+		case T_TableFuncScan:
+			return is_volatile((Node *) ((TableFuncScan *) plan)->tablefunc);
+		case T_WindowAgg:
+			return is_volatile(((WindowAgg *) plan)->startOffset) ||
+				is_volatile(((WindowAgg *) plan)->endOffset);
+		case T_Limit:
+			return is_volatile(((Limit *) plan)->limitOffset) ||
+				is_volatile(((Limit *) plan)->limitCount);
+		case T_SampleScan:		/* another sample each time */
+		case T_ForeignScan:
+		case T_CustomScan:
+		case T_ModifyTable:
+		case T_LockRows:
+			return true;
+		default:
+			return false;
+	}
+}
+
+static bool
+is_volatile_walker(PlanState *ps, void *context)
+{
+	return node_is_volatile(ps) ||
+		planstate_tree_walker(ps, is_volatile_walker, context);
+}
+
+bool
+pgrf_join_is_volatile(PlanState *ps)
+{
+	return is_volatile_walker(ps, NULL);
+}
+
+bool
+pgrf_join_may_drop(JoinType type)
+{
+	for (size_t i = 0; i < lengthof(join_types); i++)
+		if (join_types[i].type == type)
+			return join_types[i].drops;
+	return false;
+}
+
+static bool
+passes_join(JoinType type, int varno)
+{
+	for (size_t i = 0; i < lengthof(join_types); i++)
+		if (join_types[i].type == type)
+			return varno == OUTER_VAR ? join_types[i].outer :
+				varno == INNER_VAR ? join_types[i].inner : false;
+	return false;
+}
+
+/*
+ * Which of the columns of a node's rows are columns of its input, and of which
+ * (varno)?  Adds those to *which, and to below[].
+ */
+static void
+columns_below(PlanState *ps, const JoinColumn *columns, Bitmapset *keys,
+			  int varno, JoinColumn *below, Bitmapset **which)
+{
+	int			k = -1;
+
+	*which = NULL;
+	while ((k = bms_next_member(keys, k)) >= 0)
+	{
+		TargetEntry *entry = (TargetEntry *)
+			list_nth(ps->plan->targetlist, columns[k].attno - 1);
+		int			from;
+
+		if (!pgrf_join_column(entry->expr, &from, &below[k]) || from != varno)
+			continue;
+		if (OidIsValid(columns[k].castid))
+		{
+			if (OidIsValid(below[k].castid))
+				continue;
+			below[k].castid = columns[k].castid;
+		}
+		*which = bms_add_member(*which, k);
+	}
+}
+
+/*
+ * Of the keys in *which, leaves those that are among the columns by which a
+ * node groups its input, with an equality that implies equal hash values.
+ */
+static void
+leave_grouping(Search *search, Bitmapset **which, const JoinColumn *below,
+			   int ngroup, const AttrNumber *attnos, const Oid *operators,
+			   const Oid *collations)
+{
+	HashJoin   *join = (HashJoin *) search->join->js.ps.plan;
+	Bitmapset  *left = NULL;
+	int			k = -1;
+
+	while ((k = bms_next_member(*which, k)) >= 0)
+	{
+		Oid			outerfn,
+					innerfn,
+					leftfn,
+					rightfn;
+
+		if (OidIsValid(below[k].castid) ||
+			!get_op_hash_functions(list_nth_oid(join->hashoperators, k),
+								   &outerfn, &innerfn))
+			continue;
+		for (int i = 0; i < ngroup; i++)
+			if (attnos[i] == below[k].attno &&
+				get_op_hash_functions(operators[i], &leftfn, &rightfn) &&
+				leftfn == outerfn && rightfn == outerfn &&
+				collations[i] == list_nth_oid(join->hashcollations, k))
+				left = bms_add_member(left, k);
+	}
+	*which = left;
+}
+
+/* The filter is asked about rows of this node. */
+static void
+place_here(Search *search, PlanState *ps, const JoinColumn *columns,
+		   Bitmapset *which)
+{
+	Found	   *found = palloc(sizeof(*found));
+	Bitmapset  *scanned = NULL;
+
+	found->ps = ps;
+	found->columns = palloc0(search->nkeys * sizeof(JoinColumn));
+	found->output = true;
+
+	/* Before a scan computes its target list, if that need not be computed. */
+	switch (nodeTag(ps))
+	{
+		case T_SeqScanState:
+#ifdef PGRF_FIXED_SEQSCAN
+			if (ps->qual == NULL)
+				break;
+			/* FALLTHROUGH */
+#endif
+		case T_SampleScanState:
+		case T_IndexScanState:
+		case T_IndexOnlyScanState:
+		case T_BitmapHeapScanState:
+		case T_TidScanState:
+		case T_TidRangeScanState:
+		case T_SubqueryScanState:
+		case T_FunctionScanState:
+		case T_TableFuncScanState:
+		case T_ValuesScanState:
+		case T_CteScanState:
+		case T_NamedTuplestoreScanState:
+		case T_WorkTableScanState:
+			if (is_volatile((Node *) ps->plan->targetlist) ||
+				ps->subPlan != NIL)
+				break;
+			columns_below(ps, columns, which,
+						  IsA(ps, IndexOnlyScanState) ? INDEX_VAR :
+						  (int) ((Scan *) ps->plan)->scanrelid,
+						  found->columns, &scanned);
+			found->output = !bms_equal(which, scanned);
+			break;
+		default:
+			break;
+	}
+	if (found->output)
+		memcpy(found->columns, columns, search->nkeys * sizeof(JoinColumn));
+	found->which = bms_copy(which);
+	search->found = lappend(search->found, found);
+	search->rows += ps->plan->plan_rows;
+}
+
+/* Down into one child, with those keys that come from there. */
+static bool
+place_below(Search *search, PlanState *ps, PlanState *child, int varno,
+			const JoinColumn *columns, Bitmapset *which)
+{
+	JoinColumn *below = palloc0(search->nkeys * sizeof(JoinColumn));
+	Bitmapset  *passing;
+
+	columns_below(ps, columns, which, varno, below, &passing);
+	switch (nodeTag(ps))
+	{
+		case T_AggState:
+			{
+				Agg		   *agg = (Agg *) ps->plan;
+
+				leave_grouping(search, &passing, below, agg->numCols,
+							   agg->grpColIdx, agg->grpOperators,
+							   agg->grpCollations);
+				break;
+			}
+		case T_GroupState:
+			{
+				Group	   *group = (Group *) ps->plan;
+
+				leave_grouping(search, &passing, below, group->numCols,
+							   group->grpColIdx, group->grpOperators,
+							   group->grpCollations);
+				break;
+			}
+		case T_UniqueState:
+			{
+				Unique	   *unique = (Unique *) ps->plan;
+
+				leave_grouping(search, &passing, below, unique->numCols,
+							   unique->uniqColIdx, unique->uniqOperators,
+							   unique->uniqCollations);
+				break;
+			}
+		case T_WindowAggState:
+			{
+				WindowAgg  *window = (WindowAgg *) ps->plan;
+
+				leave_grouping(search, &passing, below, window->partNumCols,
+							   window->partColIdx, window->partOperators,
+							   window->partCollations);
+				break;
+			}
+		default:
+			break;
+	}
+	if (bms_is_empty(passing))
+		return false;
+	place(search, child, below, passing);
+	return true;
+}
+
+/* Does a node keep rows, to return them when it is executed again? */
+static bool
+keeps_rows(PlanState *ps)
+{
+	switch (nodeTag(ps))
+	{
+		case T_SortState:
+		case T_IncrementalSortState:
+		case T_MaterialState:
+		case T_MemoizeState:
+		case T_HashState:
+			return true;
+		case T_AggState:
+			return ((Agg *) ps->plan)->aggstrategy != AGG_SORTED;
+		default:
+			return false;
+	}
+}
+
+static bool
+is_security_barrier(PlanState *ps)
+{
+	return rt_fetch(((Scan *) ps->plan)->scanrelid,
+					ps->state->es_range_table)->security_barrier;
+}
+
+/*
+ * Finds places for the keys "which", columns of the rows of ps, at or below
+ * it.
+ */
+static void
+place(Search *search, PlanState *ps, const JoinColumn *columns,
+	  Bitmapset *which)
+{
+	bool		below = false;
+	int			nchildren = 0;
+	PlanState **children = NULL;
+
+	check_stack_depth();
+	if (node_is_volatile(ps) || (keeps_rows(ps) && !search->repeatable))
+	{
+		place_here(search, ps, columns, which);
+		return;
+	}
+	switch (nodeTag(ps))
+	{
+		case T_HashJoinState:
+		case T_MergeJoinState:
+		case T_NestLoopState:
+			{
+				JoinType	type = ((JoinState *) ps)->jointype;
+
+				/* The inner side of a nested loop is executed for each row. */
+				if (passes_join(type, OUTER_VAR) &&
+					!(IsA(ps, NestLoopState) &&
+					  pgrf_join_is_volatile(innerPlanState(ps))))
+					below |= place_below(search, ps, outerPlanState(ps),
+										 OUTER_VAR, columns, which);
+				if (passes_join(type, INNER_VAR))
+					below |= place_below(search, ps, innerPlanState(ps),
+										 INNER_VAR, columns, which);
+				break;
+			}
+		case T_AggState:
+			/* Grouping sets have groups that a column does not tell apart. */
+			if (((Agg *) ps->plan)->groupingSets == NIL &&
+				((Agg *) ps->plan)->chain == NIL)
+				below = place_below(search, ps, outerPlanState(ps), OUTER_VAR,
+									columns, which);
+			break;
+		case T_GroupState:
+		case T_UniqueState:
+		case T_WindowAggState:
+		case T_SortState:
+		case T_IncrementalSortState:
+		case T_MaterialState:
+		case T_MemoizeState:
+		case T_HashState:
+		case T_ResultState:
+			if (outerPlanState(ps) != NULL)
+				below = place_below(search, ps, outerPlanState(ps), OUTER_VAR,
+									columns, which);
+			break;
+		case T_SubqueryScanState:
+			if (!is_security_barrier(ps))
+				below = place_below(search, ps,
+									((SubqueryScanState *) ps)->subplan,
+									(int) ((Scan *) ps->plan)->scanrelid,
+									columns, which);
+			break;
+		case T_AppendState:
+			children = ((AppendState *) ps)->appendplans;
+			nchildren = ((AppendState *) ps)->as_nplans;
+			break;
+		case T_MergeAppendState:
+			children = ((MergeAppendState *) ps)->mergeplans;
+			nchildren = ((MergeAppendState *) ps)->ms_nplans;
+			break;
+		default:
+			break;
+	}
+	for (int i = 0; i < nchildren; i++)
+	{
+		place(search, children[i], columns, which);
+		below = true;
+	}
+	if (!below)
+		place_here(search, ps, columns, which);
+	else if (keeps_rows(ps))
+		search->kept = true;
+}
+
+/* Does the build side return the same rows whenever it is executed? */
+static bool
+is_repeatable(Search *search)
+{
+	PlanState  *build = innerPlanState(search->join);
+
+	return bms_is_subset(build->plan->extParam,
+						 search->query->fixed_params) &&
+		!pgrf_join_is_volatile(build);
+}
+
+void
+pgrf_join_place(JoinQuery *query, HashJoinState *join)
+{
+	HashJoin   *plan = (HashJoin *) join->js.ps.plan;
+	Search		search = {0};
+	Bitmapset  *which = NULL;
+	JoinColumn *columns;
+	ListCell   *lc;
+
+	search.query = query;
+	search.join = join;
+	search.nkeys = list_length(plan->hashkeys);
+	search.repeatable = is_repeatable(&search);
+	columns = palloc0(search.nkeys * sizeof(JoinColumn));
+	foreach(lc, plan->hashkeys)
+	{
+		int			k = foreach_current_index(lc);
+		Oid			operator = list_nth_oid(plan->hashoperators, k);
+		Oid			outerfn,
+					innerfn;
+		int			varno;
+
+		/*
+		 * Values of type record may have columns that have no hash function,
+		 * which is an error: rows that will not come as far as the join must
+		 * not raise it.
+		 */
+		if (pgrf_join_column((Expr *) lfirst(lc), &varno, &columns[k]) &&
+			varno == OUTER_VAR && columns[k].type != RECORDOID &&
+			columns[k].type != RECORDARRAYOID && op_strict(operator) &&
+			get_op_hash_functions(operator, &outerfn, &innerfn) &&
+			func_volatile(outerfn) == PROVOLATILE_IMMUTABLE)
+			which = bms_add_member(which, k);
+	}
+	if (bms_is_empty(which))
+		return;
+
+	place(&search, outerPlanState(join), columns, which);
+	if (search.rows < pgrf_join_filter_min_rows &&
+		pgrf_join_filter_debug == JOIN_FILTER_DEBUG_OFF)
+		return;
+	foreach(lc, search.found)
+	{
+		Found	   *found = (Found *) lfirst(lc);
+		JoinSource *source = pgrf_join_source(query, join, found->which);
+
+		if (source != NULL)
+			(void) pgrf_join_target(query, found->ps, found->output, source,
+									found->columns);
+	}
+	if (search.kept)
+		join->hj_OuterNotEmpty = true;
+}

@@ -1,0 +1,512 @@
+/*-------------------------------------------------------------------------
+ *
+ * join_filter_scan.c
+ *	  Join filters: the rows of a node are asked, and whether that pays.
+ *
+ * A scan that has conditions evaluates one more, after its own: so nothing is
+ * computed for a row that it would have hidden, and a row that is dropped is
+ * neither projected nor returned.  Any other node is asked for rows until one
+ * passes.
+ *
+ * To ask costs some nanoseconds a row, 100 % of the rows may match, and a large
+ * table takes milliseconds to make a test of.  So a target works in turns:
+ *
+ * sample	1024 rows are looked at by all filters whose join has built its
+ *			table.  Those without a test look the row's hash value up in the
+ *			table itself, which is a few cache misses but needs no
+ *			preparation, and is as good a reason to drop the row.
+ * review	Filters that let 90 % or more pass are put to sleep.  For others a
+ *			test is made, if the rows to come seem worth it.
+ * window	The rest is asked in the order of what it drops, until the next
+ *			sample.  A window has 16384 rows at first and 65536 later on, or,
+ *			if all filters are asleep, 262144.
+ *
+ * So where nothing is to be gained, one row of some 250 is looked at, and no
+ * test is made.
+ *
+ * IDENTIFICATION
+ *	  src/pg/join_filter_scan.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "executor/executor.h"
+#include "join_filter.h"
+#include "miscadmin.h"
+#include "nodes/plannodes.h"
+#include "utils/memutils.h"
+
+#define SAMPLE_ROWS			1024
+#define FIRST_WINDOW		16384
+#define BUSY_WINDOW			65536
+#define SLEEPY_WINDOW		262144
+#define WAITING_WINDOW		64	/* until a join has built its table */
+
+/* A filter that lets more pass is not asked. */
+#define USEFUL_PASS			0.9
+
+/* Tables up to here are made a test of before the first sample. */
+#define SMALL_TABLE_ROWS	2048
+
+/*
+ * What a row in the table costs, when a test is made of it, against what a row
+ * that is dropped saves.
+ */
+#define BUILD_COST			0.5
+
+/* ---- one row ---- */
+
+static inline bool
+is_null_or_absent(JoinFilter *filter, TupleTableSlot *slot)
+{
+	JoinSource *source = filter->source;
+	uint64		code;
+
+	return !pgrf_join_code(filter->keys, source->nkeys, source->integers,
+						   slot, &code) ||
+		!pgrf_join_test(&source->test, code);
+}
+
+/* The same of a source that may have no test yet. */
+static bool
+sample_drops(JoinTarget *target, JoinFilter *filter, TupleTableSlot *slot)
+{
+	JoinSource *source = filter->source;
+	uint32		hash;
+
+	if (source->state == JOIN_SOURCE_READY)
+		return is_null_or_absent(filter, slot);
+	return !pgrf_join_hash(filter->keys, source->nkeys, slot, &hash) ||
+		!pgrf_join_source_lookup(source, hash);
+}
+
+/* Can a filter be asked, if only by looking into the table? */
+static bool
+can_ask(JoinFilter *filter)
+{
+	JoinSource *source = filter->source;
+
+	return pgrf_join_source_complete(source) &&
+		source->state != JOIN_SOURCE_ABANDONED &&
+		(source->state == JOIN_SOURCE_READY ||
+		 pgrf_join_source_has_lookup(source));
+}
+
+/* All filters are asked, even if one has dropped the row. */
+static bool
+sample_row(JoinTarget *target, TupleTableSlot *slot)
+{
+	bool		drops = false;
+
+	for (int i = 0; i < target->nfilters; i++)
+	{
+		JoinFilter *filter = target->filters[i];
+
+		if (!can_ask(filter))
+			continue;
+		filter->checked++;
+		if (sample_drops(target, filter, slot))
+		{
+			filter->dropped++;
+			drops = true;
+		}
+	}
+	return !drops;
+}
+
+/* For debugging: all filters are asked from the first row on. */
+static bool
+force_row(JoinTarget *target, TupleTableSlot *slot)
+{
+	bool		drops = false;
+
+	for (int i = 0; i < target->nfilters; i++)
+	{
+		JoinFilter *filter = target->filters[i];
+		JoinSource *source = filter->source;
+		bool		check = source->would_drop != NULL;
+		bool		passes = true;
+		uint64		code;
+
+		if (!pgrf_join_source_complete(source) && !check)
+			continue;
+		if (source->table != NULL && source->join->hj_HashTable != NULL &&
+			pgrf_join_source_complete(source) &&
+			(source->state == JOIN_SOURCE_NEW ||
+			 source->state == JOIN_SOURCE_COLLECTING))
+			pgrf_join_source_build(source);
+		if (source->state == JOIN_SOURCE_ABANDONED)
+			continue;
+		if (!pgrf_join_code(filter->keys, source->nkeys, source->integers,
+							slot, &code))
+		{
+			filter->checked++;
+			filter->dropped++;
+			drops |= !check;
+			continue;
+		}
+		if (source->state == JOIN_SOURCE_READY)
+		{
+			filter->checked++;
+			passes = pgrf_join_test(&source->test, code);
+			filter->dropped += !passes;
+		}
+		if (check)
+			pgrf_join_check_row(source, code, passes);
+		else
+			drops |= !passes;
+	}
+	return !drops;
+}
+
+/* ---- reviews ---- */
+
+static double
+rows_to_come(const JoinTarget *target)
+{
+	/* If the estimate is wrong, as many as there were. */
+	return Max(target->expected - (double) target->rows,
+			   (double) target->rows);
+}
+
+static bool
+is_worth_building(const JoinTarget *target, const JoinFilter *filter)
+{
+	return pgrf_join_source_rows(filter->source) * BUILD_COST <=
+		(1 - filter->pass) * rows_to_come(target);
+}
+
+static int
+by_pass(const void *a, const void *b)
+{
+	const JoinFilter *fa = *(JoinFilter *const *) a;
+	const JoinFilter *fb = *(JoinFilter *const *) b;
+
+	return fa->pass < fb->pass ? -1 : fa->pass > fb->pass;
+}
+
+/* A sample is complete: which filters are asked from now on? */
+static void
+end_sample(JoinTarget *target)
+{
+	target->sampling = false;
+	target->nactive = 0;
+	for (int i = 0; i < target->nfilters; i++)
+	{
+		JoinFilter *filter = target->filters[i];
+		uint64		checked = filter->checked - filter->window_checked;
+		uint64		dropped = filter->dropped - filter->window_dropped;
+
+		if (!can_ask(filter) || checked < SAMPLE_ROWS / 2)
+			continue;
+		filter->pass = 1 - (double) dropped / (double) checked;
+		filter->asleep = filter->pass > USEFUL_PASS;
+		filter->nsleeps += filter->asleep;
+		if (filter->asleep)
+			continue;
+		if (filter->source->state != JOIN_SOURCE_READY &&
+			is_worth_building(target, filter))
+			pgrf_join_source_build(filter->source);
+		if (filter->source->state == JOIN_SOURCE_READY)
+			target->active[target->nactive++] = filter;
+	}
+	qsort(target->active, target->nactive, sizeof(JoinFilter *), by_pass);
+	target->window = Min(Max(2 * target->window, FIRST_WINDOW),
+						 target->nactive > 0 ? BUSY_WINDOW : SLEEPY_WINDOW);
+	target->left = target->window;
+}
+
+/*
+ * A test is made without a sample if it costs next to nothing, if it is half
+ * made, or if there is no other way to ask.
+ */
+static bool
+is_built_first(const JoinTarget *target, const JoinFilter *filter)
+{
+	JoinSource *source = filter->source;
+
+	return source->state == JOIN_SOURCE_COLLECTING ||
+		pgrf_join_source_rows(source) <= SMALL_TABLE_ROWS ||
+		(!pgrf_join_source_has_lookup(source) &&
+		 is_worth_building(target, filter));
+}
+
+/* Begins a sample if there is any filter to be asked, else waits. */
+static void
+begin_sample(JoinTarget *target)
+{
+	bool		any = false;
+
+	for (int i = 0; i < target->nfilters; i++)
+	{
+		JoinFilter *filter = target->filters[i];
+		JoinSource *source = filter->source;
+
+		if (pgrf_join_source_complete(source) &&
+			(source->state == JOIN_SOURCE_NEW ||
+			 source->state == JOIN_SOURCE_COLLECTING) &&
+			is_built_first(target, filter))
+			pgrf_join_source_build(source);
+		filter->window_checked = filter->checked;
+		filter->window_dropped = filter->dropped;
+		any |= can_ask(filter);
+	}
+	target->sampling = any;
+	if (any)
+		target->left = SAMPLE_ROWS;
+	else
+		target->left = target->window = Min(2 * target->window,
+											WAITING_WINDOW);
+	target->nactive = 0;
+}
+
+static void
+review(JoinTarget *target)
+{
+	MemoryContext old = MemoryContextSwitchTo(target->query->estate->es_query_cxt);
+
+	target->rows += target->sampling ? SAMPLE_ROWS : target->window;
+	if (target->sampling)
+		end_sample(target);
+	else
+		begin_sample(target);
+	MemoryContextSwitchTo(old);
+}
+
+/* Is the row of use to the joins above? */
+static inline bool
+row_passes(JoinTarget *target, TupleTableSlot *slot)
+{
+	if (unlikely(target->left-- <= 0))
+	{
+		if (target->force)
+		{
+			target->left = 0;
+			return force_row(target, slot);
+		}
+		review(target);
+	}
+	if (unlikely(target->sampling))
+		return sample_row(target, slot);
+	for (int i = 0; i < target->nactive; i++)
+	{
+		JoinFilter *filter = target->active[i];
+
+		filter->checked++;
+		if (is_null_or_absent(filter, slot))
+		{
+			filter->dropped++;
+			return false;
+		}
+	}
+	return true;
+}
+
+void
+pgrf_join_target_forget(JoinSource *source)
+{
+	ListCell   *lc;
+
+	foreach(lc, source->filters)
+	{
+		JoinTarget *target = ((JoinFilter *) lfirst(lc))->target;
+		int			n = 0;
+
+		for (int i = 0; i < target->nactive; i++)
+			if (target->active[i]->source != source)
+				target->active[n++] = target->active[i];
+		target->nactive = n;
+		target->sampling = false;
+		target->left = 0;
+		target->window = 1;
+	}
+}
+
+/* ---- the wrappers ---- */
+
+static Datum
+qual_passes(ExprState *state, ExprContext *econtext, bool *isnull)
+{
+	JoinTarget *target = (JoinTarget *) state->evalfunc_private;
+	ExprState  *own = target->qual;
+
+	*isnull = false;
+	if (own != NULL && !DatumGetBool(own->evalfunc(own, econtext, isnull)))
+		return BoolGetDatum(false);
+	return BoolGetDatum(row_passes(target, econtext->ecxt_scantuple));
+}
+
+static TupleTableSlot *
+next_passing(PlanState *ps)
+{
+	JoinTarget *target = JOIN_TARGET(ps);
+	MemoryContext old;
+	bool		passes;
+
+	for (;;)
+	{
+		TupleTableSlot *slot = target->next(ps);
+
+		if (TupIsNull(slot))
+			return slot;
+		MemoryContextReset(target->scratch);
+		old = MemoryContextSwitchTo(target->scratch);
+		passes = row_passes(target, slot);
+		MemoryContextSwitchTo(old);
+		if (passes)
+			return slot;
+		InstrCountFiltered1(ps, 1);
+		CHECK_FOR_INTERRUPTS();
+	}
+}
+
+/* The size of a plan node that may be a target; 0 if it may not. */
+static Size
+plan_size(const Plan *plan)
+{
+	switch (nodeTag(plan))
+	{
+#define NODE(type)	case T_##type: return sizeof(type)
+			NODE(Result);
+			NODE(ProjectSet);
+			NODE(Append);
+			NODE(MergeAppend);
+			NODE(RecursiveUnion);
+			NODE(SeqScan);
+			NODE(SampleScan);
+			NODE(IndexScan);
+			NODE(IndexOnlyScan);
+			NODE(BitmapHeapScan);
+			NODE(TidScan);
+			NODE(TidRangeScan);
+			NODE(SubqueryScan);
+			NODE(FunctionScan);
+			NODE(TableFuncScan);
+			NODE(ValuesScan);
+			NODE(CteScan);
+			NODE(NamedTuplestoreScan);
+			NODE(WorkTableScan);
+			NODE(ForeignScan);
+			NODE(CustomScan);
+			NODE(NestLoop);
+			NODE(MergeJoin);
+			NODE(HashJoin);
+			NODE(Material);
+			NODE(Memoize);
+			NODE(Sort);
+			NODE(IncrementalSort);
+			NODE(Group);
+			NODE(Agg);
+			NODE(WindowAgg);
+			NODE(Unique);
+			NODE(Gather);
+			NODE(GatherMerge);
+			NODE(SetOp);
+			NODE(LockRows);
+			NODE(Limit);
+#undef NODE
+		default:
+			return 0;
+	}
+}
+
+static JoinTarget *
+make_target(JoinQuery *query, PlanState *ps, bool output)
+{
+	Size		size = plan_size(ps->plan);
+	JoinTarget *target;
+
+	if (size == 0)
+		return NULL;
+	target = palloc0(offsetof(JoinTarget, plan) + size);
+	target->query = query;
+	target->ps = ps;
+	target->output = output;
+	target->expected = ps->plan->plan_rows;
+	target->force = pgrf_join_filter_debug != JOIN_FILTER_DEBUG_OFF;
+	target->window = 1;
+	memcpy(&target->plan, ps->plan, size);
+	ps->plan = &target->plan;
+	if (output)
+	{
+		target->scratch = AllocSetContextCreate(CurrentMemoryContext,
+												"join filter",
+												ALLOCSET_SMALL_SIZES);
+		target->next = ps->ExecProcNodeReal;
+		ExecSetExecProcNode(ps, next_passing);
+	}
+	else
+	{
+		ExprState  *state = makeNode(ExprState);
+
+		state->flags = EEO_FLAG_IS_QUAL;
+		state->evalfunc = qual_passes;
+		state->evalfunc_private = target;
+		target->qual = ps->qual;
+		ps->qual = state;
+	}
+	dlist_push_tail(&query->targets, &target->node);
+	return target;
+}
+
+static JoinTarget *
+find_target(JoinQuery *query, PlanState *ps)
+{
+	dlist_iter	iter;
+
+	dlist_foreach(iter, &query->targets)
+	{
+		JoinTarget *target = dlist_container(JoinTarget, node, iter.cur);
+
+		if (target->ps == ps)
+			return target;
+	}
+	return NULL;
+}
+
+bool
+pgrf_join_target(JoinQuery *query, PlanState *ps, bool output,
+				 JoinSource *source, const JoinColumn *columns)
+{
+	HashJoin   *join = (HashJoin *) source->join->js.ps.plan;
+	JoinTarget *target = find_target(query, ps);
+	JoinFilter *filter;
+	int			k = -1,
+				n = 0;
+
+	if (target == NULL)
+		target = make_target(query, ps, output);
+	if (target == NULL || target->output != output)
+		return false;
+
+	filter = palloc0(sizeof(*filter));
+	filter->source = source;
+	filter->target = target;
+	filter->keys = palloc0(source->nkeys * sizeof(JoinKey));
+	while ((k = bms_next_member(source->which, k)) >= 0)
+		pgrf_join_key_init(&filter->keys[n++], &columns[k],
+						   list_nth_oid(join->hashoperators, k), true,
+						   list_nth_oid(join->hashcollations, k),
+						   source->integers);
+	source->filters = lappend(source->filters, filter);
+
+	if (target->nfilters == target->maxfilters)
+	{
+		target->maxfilters = Max(4, 2 * target->maxfilters);
+		if (target->filters == NULL)
+		{
+			target->filters = palloc(target->maxfilters * sizeof(JoinFilter *));
+			target->active = palloc(target->maxfilters * sizeof(JoinFilter *));
+		}
+		else
+		{
+			target->filters = repalloc(target->filters,
+									   target->maxfilters * sizeof(JoinFilter *));
+			target->active = repalloc(target->active,
+									  target->maxfilters * sizeof(JoinFilter *));
+		}
+	}
+	target->filters[target->nfilters++] = filter;
+	return true;
+}

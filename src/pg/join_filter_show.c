@@ -1,0 +1,229 @@
+/*-------------------------------------------------------------------------
+ *
+ * join_filter_show.c
+ *	  Join filters: what EXPLAIN shows, and the totals of a session.
+ *
+ * IDENTIFICATION
+ *	  src/pg/join_filter_show.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "catalog/pg_type.h"
+#include "commands/explain.h"
+#include "funcapi.h"
+#include "join_filter.h"
+#include "lib/stringinfo.h"
+#include "nodes/makefuncs.h"
+#include "pgrf.h"
+#include "utils/builtins.h"
+#ifdef PGRF_EXPLAIN_HOOK
+#include "commands/explain_format.h"
+#include "commands/explain_state.h"
+#endif
+
+/* The names of a filter's columns, as the node's target list has them. */
+static void
+append_keys(StringInfo buf, const JoinFilter *filter)
+{
+	JoinTarget *target = filter->target;
+
+	for (int i = 0; i < filter->source->nkeys; i++)
+	{
+		AttrNumber	attno = filter->keys[i].attno;
+		const char *name = NULL;
+		TupleDesc	desc = target->output ? target->ps->ps_ResultTupleDesc :
+			target->ps->scandesc;
+
+		if (desc != NULL && attno <= desc->natts)
+			name = NameStr(TupleDescAttr(desc, attno - 1)->attname);
+		if (i > 0)
+			appendStringInfoString(buf, ", ");
+		if (name != NULL && name[0] != '\0')
+			appendStringInfoString(buf, quote_identifier(name));
+		else
+			appendStringInfo(buf, "column %d", attno);
+	}
+}
+
+static const char *
+state_name(const JoinFilter *filter)
+{
+	const JoinSource *source = filter->source;
+
+	if (source->nabandoned > 0 && source->nbuilt == 0)
+		return "abandoned";
+	if (source->nbuilt == 0)
+		return filter->checked == 0 ? "not asked" : "not built";
+	return filter->asleep ? "off" : "on";
+}
+
+#ifndef PGRF_EXPLAIN_HOOK
+
+/*
+ * Before 18, extensions have no say in EXPLAIN.  But it prints the conditions
+ * of a node's plan, which nobody evaluates any more: so the copy of the plan
+ * that the target has put there gets one that says it all, a string.
+ */
+void
+pgrf_join_show(JoinQuery *query)
+{
+	bool		analyzed = query->estate->es_instrument != 0;
+	dlist_iter	iter;
+
+	dlist_foreach(iter, &query->targets)
+	{
+		JoinTarget *target = dlist_container(JoinTarget, node, iter.cur);
+		StringInfoData buf;
+
+		initStringInfo(&buf);
+		for (int i = 0; i < target->nfilters; i++)
+		{
+			JoinFilter *filter = target->filters[i];
+			JoinSource *source = filter->source;
+
+			if (i > 0)
+				appendStringInfoString(&buf, "; ");
+			appendStringInfo(&buf, "join filter %d on ", source->number);
+			append_keys(&buf, filter);
+			if (!analyzed)
+				continue;
+			appendStringInfo(&buf, ": %s", state_name(filter));
+			if (source->nbuilt > 0)
+				appendStringInfo(&buf, ", %s, %llu keys, %llu bytes",
+								 pgrf_join_test_name(&source->test),
+								 (unsigned long long) source->test.nkeys,
+								 (unsigned long long) source->test.nbytes);
+			appendStringInfo(&buf, ", %llu rows checked, %llu dropped",
+							 (unsigned long long) filter->checked,
+							 (unsigned long long) filter->dropped);
+		}
+		if (target->shown == NULL)
+		{
+			target->shown = makeConst(UNKNOWNOID, -1, InvalidOid, -2,
+									  (Datum) 0, false, false);
+			target->plan.qual = lappend(list_copy(target->plan.qual),
+										target->shown);
+		}
+		target->shown->constvalue = CStringGetDatum(buf.data);
+	}
+}
+
+void
+pgrf_join_show_init(void)
+{
+}
+
+#else
+
+static explain_per_node_hook_type next_hook;
+
+static void
+show_filter(const JoinFilter *filter, ExplainState *es)
+{
+	const JoinSource *source = filter->source;
+	StringInfoData buf;
+
+	initStringInfo(&buf);
+	append_keys(&buf, filter);
+	if (es->format == EXPLAIN_FORMAT_TEXT)
+	{
+		ExplainIndentText(es);
+		appendStringInfo(es->str, "Join Filter %d: (%s)", source->number,
+						 buf.data);
+		if (es->analyze)
+		{
+			appendStringInfo(es->str, "  State: %s", state_name(filter));
+			if (source->nbuilt > 0)
+				appendStringInfo(es->str, "  Kind: %s  Keys: " UINT64_FORMAT "  Bytes: " UINT64_FORMAT,
+								 pgrf_join_test_name(&source->test),
+								 source->test.nkeys, source->test.nbytes);
+			appendStringInfo(es->str, "  Checked: " UINT64_FORMAT "  Dropped: " UINT64_FORMAT,
+							 filter->checked, filter->dropped);
+		}
+		appendStringInfoChar(es->str, '\n');
+		return;
+	}
+	ExplainOpenGroup("Join Filter", NULL, true, es);
+	ExplainPropertyInteger("Number", NULL, source->number, es);
+	ExplainPropertyText("Keys", buf.data, es);
+	if (es->analyze)
+	{
+		ExplainPropertyText("State", state_name(filter), es);
+		if (source->nbuilt > 0)
+		{
+			ExplainPropertyText("Kind", pgrf_join_test_name(&source->test), es);
+			ExplainPropertyUInteger("Build Keys", NULL, source->test.nkeys, es);
+			ExplainPropertyUInteger("Bytes", NULL, source->test.nbytes, es);
+		}
+		ExplainPropertyUInteger("Rows Checked", NULL, filter->checked, es);
+		ExplainPropertyUInteger("Rows Dropped", NULL, filter->dropped, es);
+	}
+	ExplainCloseGroup("Join Filter", NULL, true, es);
+}
+
+static void
+show_node(PlanState *ps, List *ancestors, const char *relationship,
+		  const char *plan_name, ExplainState *es)
+{
+	dlist_iter	iter;
+
+	if (next_hook != NULL)
+		next_hook(ps, ancestors, relationship, plan_name, es);
+	if (!pgrf_join_filter_explain)
+		return;
+	dlist_foreach(iter, &pgrf_join_queries)
+	{
+		JoinQuery  *query = dlist_container(JoinQuery, node, iter.cur);
+		dlist_iter	t;
+
+		if (query->estate != ps->state)
+			continue;
+		dlist_foreach(t, &query->targets)
+		{
+			JoinTarget *target = dlist_container(JoinTarget, node, t.cur);
+
+			if (target->ps != ps)
+				continue;
+			ExplainOpenGroup("Join Filters", "Join Filters", false, es);
+			for (int i = 0; i < target->nfilters; i++)
+				show_filter(target->filters[i], es);
+			ExplainCloseGroup("Join Filters", "Join Filters", false, es);
+		}
+	}
+}
+
+void
+pgrf_join_show(JoinQuery *query)
+{
+}
+
+void
+pgrf_join_show_init(void)
+{
+	next_hook = explain_per_node_hook;
+	explain_per_node_hook = show_node;
+}
+
+#endif
+
+PG_FUNCTION_INFO_V1(pgrf_join_stats);
+
+Datum
+pgrf_join_stats(PG_FUNCTION_ARGS)
+{
+	TupleDesc	desc;
+	Datum		values[5];
+	bool		nulls[5] = {0};
+
+	if (get_call_result_type(fcinfo, NULL, &desc) != TYPEFUNC_COMPOSITE)
+		elog(ERROR, "return type must be a row type");
+	values[0] = Int64GetDatum((int64) pgrf_join_totals.wired);
+	values[1] = Int64GetDatum((int64) pgrf_join_totals.built);
+	values[2] = Int64GetDatum((int64) pgrf_join_totals.abandoned);
+	values[3] = Int64GetDatum((int64) pgrf_join_totals.checked);
+	values[4] = Int64GetDatum((int64) pgrf_join_totals.dropped);
+	PG_RETURN_DATUM(HeapTupleGetDatum(heap_form_tuple(BlessTupleDesc(desc),
+													  values, nulls)));
+}
