@@ -90,6 +90,12 @@ demo: ## show the filters at work on a throwaway server
 	@$(run) test/tools/setup.sh demo
 	@$(run) test/tools/with_server.sh test/demo/demo.sh
 
+# QUERIES=20000 SEED=7: so many, of these random numbers; ONLY=123: one of them
+crosscheck: ## compare random queries with join filters and without: make crosscheck QUERIES=20000 SEED=7
+	@$(run) test/tools/setup.sh check
+	@$(run) SERVER_CONF="$$(cat test/crosscheck/server.conf)" \
+		test/tools/with_server.sh perl test/crosscheck/crosscheck.pl
+
 vectors: $(BUILD)/unit/t_filter ## write test/vectors anew: a change of format
 	@cd $(top) && $(abspath $<) --write-vectors
 

@@ -1,0 +1,446 @@
+#!/usr/bin/env perl
+# crosscheck.pl: random queries give the same with join filters and without
+#
+# Run by "make crosscheck", which starts the server that the PG* variables
+# name.  Each query runs with ribbonfilter.join_filter off, which is the truth,
+# on with every filter that is possible (join_filter_debug = force), and every
+# other one on without dropping anything (check), where a match of a row that
+# would have been dropped is an error.  ../README.md has more.
+#
+#	QUERIES		how many (default 2000)
+#	SEED		of the random numbers (default 20260101)
+#	ONLY		the number of one query: it alone, and its plan, of that seed
+#	SELFTEST	1: instead of filters, drop rows that should not be dropped, and
+#				fail unless that is noticed
+#	FAILURES	stop after so many (default 10)
+
+use strict;
+use warnings;
+
+use FindBin;
+use List::Util qw(max min sum);
+use Time::HiRes qw(clock_gettime CLOCK_MONOTONIC);
+
+use lib $FindBin::Bin;
+use Dice;
+use Schema;
+use Types;
+use Ways;
+use Wire;
+
+my $queries = $ENV{QUERIES} || 2000;
+my $seed = $ENV{SEED} || 20260101;
+my $only = $ENV{ONLY};
+my $self_test = $ENV{SELFTEST};
+my $max_failures = $ENV{FAILURES} || 10;
+
+# queries of each schema
+my $per_schema = 150;
+
+# above these, a query is replaced by another, or its rows are summed up
+my $max_cost = 15000;
+my $max_rows = 2000;
+
+my ($session, $version, $jit, $has_filters, $has_stats);
+my ($objects, $tables);
+my (@stats, %stats, %last_stats);
+my (%features, %nodes, %filtered, %errors, %count);
+
+$| = 1;
+$only = undef if defined $only && $only eq '';
+print "crosscheck: SEED=$seed QUERIES=$queries", $self_test ? ' SELFTEST=1' : '', "\n";
+my $began = clock_gettime(CLOCK_MONOTONIC);
+start_session();
+prepare_database();
+my @numbers = defined $only ? ($only) : (1 .. $queries);
+my $schema = -1;
+foreach my $number (@numbers)
+{
+	my $wanted = int(($number - 1) / $per_schema);
+
+	if ($wanted != $schema)
+	{
+		$schema = $wanted;
+		new_schema($schema);
+	}
+	try_query($number);
+	last if ($count{failed} // 0) >= $max_failures && !$self_test;
+}
+report();
+exit verdict();
+
+#
+# The database
+#
+
+sub start_session
+{
+	foreach (1 .. 100)
+	{
+		$session = Wire->connect and last;
+		select undef, undef, undef, 0.1;
+	}
+	die "no server\n" if !$session;
+	$session->must($_) foreach q{LOAD 'ribbonfilter'}, 'SET search_path = x, public', "SET statement_timeout = '30s'", 'SET jit = off',
+	  'SET client_min_messages = error';
+	%last_stats = ();
+	return;
+}
+
+sub prepare_database
+{
+	$session->must($_) foreach 'CREATE EXTENSION ribbonfilter', schema_setup();
+	my ($collation) = $session->run(q{CREATE COLLATION ci (provider = icu, locale = 'und-u-ks-level2', deterministic = false)});
+	if ($collation->{error})
+	{
+		print "without ICU\n";
+		without_type('ci');
+	}
+	($version) = map { $_->[0] } $session->must('SHOW server_version_num');
+	($jit) = map { $_->[0] eq 't' } $session->must('SELECT pg_jit_available()');
+	$has_filters = $session->must(q{SELECT FROM pg_settings WHERE name = 'ribbonfilter.join_filter'});
+	$has_stats = $session->must(q{SELECT FROM pg_proc WHERE proname = 'ribbonfilter_join_stats'});
+	print "THE LIBRARY HAS NO JOIN FILTERS: queries are compared with themselves\n" if !$has_filters && !$self_test;
+	return;
+}
+
+sub new_schema
+{
+	my ($n) = @_;
+
+	throw_again($seed, 0, $n);
+	($objects, $tables) = random_schema();
+	$session->must($_) foreach 'DROP SCHEMA IF EXISTS x CASCADE', 'DISCARD TEMP';
+	my %missing;
+	foreach my $object (@$objects)
+	{
+		my ($name, @statements) = @$object;
+		foreach my $statement (@statements)
+		{
+			my ($answer) = $session->run($statement);
+			next if !$answer->{error} && !$answer->{lost};
+			die "$answer->{error}\n$statement\n" if $name !~ /^v/ || $answer->{lost};
+			# a view that cannot be is left out
+			$missing{$name} = 1;
+			last;
+		}
+	}
+	$tables = [ grep { !$missing{ $_->{name} } } @$tables ];
+	$count{schemas}++;
+	return;
+}
+
+#
+# One query
+#
+
+sub try_query
+{
+	my ($number) = @_;
+	my ($case, $plan) = acceptable_case($number);
+
+	if (!$case) { $count{'not found'}++; return; }
+	$count{queries}++;
+	$features{$_}++ foreach @{ $case->{features} };
+	note_plan($plan);
+	print join("\n", shown_case($case), map { (columns_of($_))[0] } @$plan), "\n" if defined $only;
+
+	my @truth = run_case($case, 'off');
+	my @modes = $self_test ? ('fake') : ('force', $number % 2 ? () : 'check');
+	foreach my $mode (@modes)
+	{
+		my @answers = run_case($case, $mode);
+		my $verdict = compare($case, \@truth, \@answers);
+
+		note_stats() if $mode eq 'force';
+		$count{"$mode: " . ($verdict->{what} // 'same')}++;
+		if (($verdict->{what} // '') eq 'different')
+		{
+			$count{failed}++;
+			print_failure($number, $case, $mode, $verdict) if !$self_test || $count{failed} == 1;
+		}
+		if (!$session->alive)
+		{
+			start_session();
+			new_schema($schema);
+			last;
+		}
+	}
+	$count{'with rows'}++ if grep { @{ $_->{rows} } } @truth;
+	$count{'with an error'}++ if grep { $_->{error} } @truth;
+	foreach my $answer (@truth) { $errors{ $answer->{error} =~ s/\d{2,}|"[^"]*"/…/gr }++ if $answer->{error} && $answer->{error} !~ /^25P02/; }
+	print "$number queries, ", $count{failed} // 0, " differ\n" if $number % 1000 == 0;
+	return;
+}
+
+# The first of the queries that this number stands for which can be planned,
+# and takes neither long nor returns much, with its plan.
+sub acceptable_case
+{
+	my ($number) = @_;
+
+	foreach my $attempt (0 .. 29)
+	{
+		throw_again($seed, 1, $number, $attempt);
+		my $case = random_case(tables => $tables, version => $version, jit => $jit, secured => scalar(grep { $_->{secured} } @$tables)) or next;
+		my ($plan, $rows, $cost) = explain($case, $case->{query});
+
+		if ($plan && $case->{other})
+		{
+			my ($other, undef, $other_cost) = explain($case, $case->{other});
+			$cost += $other_cost * ($case->{repeats} // 1) if $other;
+			undef $plan if !$other;
+		}
+		if (!$plan) { $count{'thrown again: error'}++; next; }
+		if ($cost * ($case->{repeats} // 1) > $max_cost) { $count{'thrown again: cost'}++; next; }
+		if ($rows > $max_rows)
+		{
+			if (!$case->{may_wrap} || $case->{changes}) { $count{'thrown again: rows'}++; next; }
+			$case->{steps}[0]{sql} = "SELECT count(*), sum(digest(q::text)) FROM ($case->{query}) AS q";
+			took('rows summed up');
+		}
+		$case->{features} = [ taken() ];
+		return ($case, $plan);
+	}
+	return;
+}
+
+# The plan of a query as the case would have it, its rows and cost.
+sub explain
+{
+	my ($case, $sql) = @_;
+	my (undef, $answer) = $session->run(head($case, 'force'), "EXPLAIN $sql", 'ROLLBACK');
+
+	if ($answer->{error})
+	{
+		$errors{ 'EXPLAIN: ' . $answer->{error} =~ s/\d{2,}|"[^"]*"/…/gr }++;
+		print "$answer->{error}\n$sql\n\n" if $ENV{VERBOSE};
+		return;
+	}
+	my ($cost, $rows) = (columns_of($answer->{rows}[0]))[0] =~ /\.\.([\d.]+) rows=(\d+)/;
+	# nodes that are switched off cost so much before 18
+	$cost -= 1e10 * int($cost / 1e10);
+	return ($answer->{rows}, $rows, $cost);
+}
+
+sub filters
+{
+	my ($mode) = @_;
+
+	return '' if !$has_filters;
+	my $on = $mode =~ /force|check/ ? 'on' : 'off';
+	my $debug = $mode eq 'check' ? 'check' : 'force';
+	return "SET LOCAL ribbonfilter.join_filter = $on; SET LOCAL ribbonfilter.join_filter_debug = $debug";
+}
+
+sub head
+{
+	my ($case, $mode) = @_;
+
+	return join '; ', "SELECT setval('public.seq', 1)", 'BEGIN', filters($mode), map { "SET LOCAL $_" } @{ $case->{settings} };
+}
+
+# What a mode makes of a step.
+sub step_sql
+{
+	my ($step, $mode) = @_;
+
+	return $mode eq 'off' || $step->{filter} eq 'off' ? filters('off') : filters($mode) if $step->{filter};
+	return $step->{sql} if $mode ne 'fake';
+	return $step->{sql} =~ s/(?<!ONLY )(?<!UPDATE )\b(t\d+) AS (a\d+)\b(?! TABLESAMPLE)/(SELECT * FROM $1 WHERE id % 97 <> 5) AS $2/gr;
+}
+
+# The answers to the steps.
+sub run_case
+{
+	my ($case, $mode) = @_;
+	my @steps = @{ $case->{steps} };
+	my ($head, @answers) = $session->run(head($case, $mode), (map { step_sql($_, $mode) } @steps), 'ROLLBACK', 'DEALLOCATE ALL');
+
+	splice @answers, -2;
+	return ($head, @answers) if $head->{error};
+	return @answers;
+}
+
+# What is different, if anything: { what => 'different', text }, or why that
+# cannot be told.
+sub compare
+{
+	my ($case, $off, $on) = @_;
+	my (%rows, @order);
+
+	return { what => 'skipped: timeout' } if grep { ($_->{error} // '') =~ /^57014/ } @$off, @$on;
+	return { what => 'different', text => 'the server has gone with filters off' } if grep { $_->{lost} } @$off;
+	return { what => 'different', text => 'the server has gone' . server_log() } if grep { $_->{lost} } @$on;
+	foreach my $i (0 .. $#$off)
+	{
+		my $step = $case->{steps}[$i];
+		my ($error, $now) = map { $_->[$i]{error} // '' } $off, $on;
+
+		if ($error ne $now)
+		{
+			# an error of rows that need not be looked at
+			return { what => 'spared an error' } if !$now && $error =~ /^22012/ && grep { $_ eq 'error in a condition' } @{ $case->{features} };
+			return { what => 'different', text => 'step ' . ($i + 1) . ":\n  off: " . ($error || 'no error') . "\n  on:  " . ($now || 'no error') .
+				  "\n       " . ($on->[$i]{where} // '') };
+		}
+		next if $error || $step->{ignored};
+		my $group = $step->{group} // $i;
+		push @order, [ $group, $step ] if !$rows{$group};
+		push @{ $rows{$group}[0] }, @{ $off->[$i]{rows} };
+		push @{ $rows{$group}[1] }, @{ $on->[$i]{rows} };
+	}
+	foreach (@order)
+	{
+		my ($group, $step) = @$_;
+		my ($a, $b) = map { $step->{ordered} ? $_ : [ sort @$_ ] } @{ $rows{$group} };
+
+		next if @$a == @$b && join('', @$a) eq join('', @$b);
+		return { what => 'different', text => 'step ' . ($group =~ /^\d+$/ ? $group + 1 : $group) . ":\n" . difference($a, $b) };
+	}
+	return {};
+}
+
+# What the server said last.
+sub server_log
+{
+	open my $log, '<', "$ENV{PGHOST}/server.log" or return '';
+	my @lines = <$log>;
+	return join '', ":\n", @lines[ max(0, @lines - 20) .. $#lines ];
+}
+
+sub difference
+{
+	my ($off, $on) = @_;
+	my %left;
+	my $text = sprintf "  off: %d rows, on: %d rows\n", scalar @$off, scalar @$on;
+
+	$left{$_}++ foreach @$off;
+	$left{$_}-- foreach @$on;
+	my @missing = grep { $left{$_} > 0 } sort keys %left;
+	my @more = grep { $left{$_} < 0 } sort keys %left;
+	$text .= "  only off: $_\n" foreach map { readable($_, $left{$_}) } @missing[ 0 .. min(9, $#missing) ];
+	$text .= "  only on:  $_\n" foreach map { readable($_, -$left{$_}) } @more[ 0 .. min(9, $#more) ];
+	$text .= "  the same rows in another order\n" if !@missing && !@more;
+	return $text;
+}
+
+sub readable
+{
+	my ($row, $times) = @_;
+
+	return join(' | ', map { $_ // 'NULL' } columns_of($row)) . ($times > 1 ? " ($times times)" : '');
+}
+
+sub shown_case
+{
+	my ($case) = @_;
+
+	return ((map { "SET LOCAL $_;" } @{ $case->{settings} }),
+		map { $_->{filter} ? "-- filters $_->{filter}" : "$_->{sql};" } @{ $case->{steps} });
+}
+
+# All that it takes to see it again, by this program or by hand.
+sub print_failure
+{
+	my ($number, $case, $mode, $verdict) = @_;
+	my @text = shown_case($case);
+	my $needed = join ' ', @text;
+	my @objects;
+
+	foreach my $object (reverse @$objects)
+	{
+		my ($name, @statements) = @$object;
+		next if $needed !~ /\b$name\b/ && $name ne 'x';
+		unshift @objects, @statements;
+		$needed .= " @statements";
+	}
+	print "\n==== query $number differs: $mode, $case->{way} (make crosscheck SEED=$seed ONLY=$number)\n",
+	  '-- has: ', join(', ', @{ $case->{features} }), "\n",
+	  "-- the schema, after what schema_setup() in Schema.pm has:\n", (map { "$_;\n" } 'SET search_path = x, public', @objects),
+	  "-- the query:\nBEGIN;\n", filters($mode), ";\n", (map { "$_\n" } @text), "ROLLBACK;\n", "-- $verdict->{text}\n====\n\n";
+	return;
+}
+
+#
+# What was tried
+#
+
+sub note_plan
+{
+	my ($plan) = @_;
+	my %seen;
+	my $node;
+
+	foreach (map { (columns_of($_))[0] } @$plan)
+	{
+		if (/^\s*(?:->\s+)?((?:[A-Z][A-Za-z]*)(?: [A-Z][A-Za-z]*)*) .*\(cost=/) { $seen{ $node = $1 } = 1; }
+		elsif (/^\s*Join Filter \d+:/ && $node) { $filtered{$node}++; $count{'filters shown by EXPLAIN'}++; }
+	}
+	$nodes{$_}++ foreach keys %seen;
+	return;
+}
+
+# What the library counts in this session, as it grows.
+sub note_stats
+{
+	return if !$has_stats || !$session->alive;
+	my ($answer) = $session->run('SELECT * FROM ribbonfilter_join_stats()');
+	return if $answer->{error} || !@{ $answer->{rows} };
+	@stats = @{ $answer->{names} };
+	my @now = columns_of($answer->{rows}[0]);
+	foreach my $i (0 .. $#stats)
+	{
+		my $more = ($now[$i] // 0) - ($last_stats{ $stats[$i] } // 0);
+
+		$stats{ $stats[$i] } += $more;
+		$last_stats{ $stats[$i] } = $now[$i] // 0;
+		$count{"queries with $stats[$i]"}++ if $more > 0;
+	}
+	return;
+}
+
+sub print_counts
+{
+	my ($title, $counts) = @_;
+	my @names = sort { $counts->{$b} <=> $counts->{$a} || $a cmp $b } keys %$counts;
+	my $line = '';
+
+	print "\n$title:\n";
+	foreach (map { "$_ $counts->{$_}" } @names)
+	{
+		if (length("$line$_") > 110) { print "  $line\n"; $line = ''; }
+		$line .= ($line ne '' ? '; ' : '') . $_;
+	}
+	print "  $line\n" if $line ne '';
+	return;
+}
+
+sub report
+{
+	my $seconds = clock_gettime(CLOCK_MONOTONIC) - $began;
+
+	print_counts('queries that had', \%features);
+	print_counts('queries with plan nodes', \%nodes);
+	print_counts('filters, by the node that they act on', \%filtered);
+	print_counts('errors, the same on both sides', \%errors);
+	print_counts('counts', \%count);
+	print "\nribbonfilter_join_stats(), while forced:\n", (map { "  $_ $stats{$_}\n" } @stats) if @stats;
+	printf "\n%d queries in %.0f s, %.1f a second\n", $count{queries} // 0, $seconds, ($count{queries} // 0) / $seconds;
+	return;
+}
+
+sub verdict
+{
+	my $failed = $count{failed} // 0;
+	my $passed = ($count{queries} // 0) - $failed;
+
+	if ($self_test)
+	{
+		my $enough = $failed >= 0.2 * ($count{queries} // 0);
+		print "rows dropped on purpose were noticed in $failed queries of $count{queries}: ", $enough ? "enough\n" : "TOO FEW\n";
+		return !$enough;
+	}
+	print "$passed passed, $failed failed\n";
+	return $failed > 0;
+}
