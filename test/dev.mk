@@ -82,6 +82,12 @@ tap: ## run the TAP tests alone: make tap PROVE_TESTS=test/tap/001_x.pl
 unit: $(unit_progs) ## run the core's unit tests: make unit T=ribbon CASE=duplicates
 	@EMULATOR='$(EMULATOR)' $(top)/test/tools/unit.sh $(addsuffix $(if $(CASE),:$(CASE)),$^)
 
+# PGSRC has the sources of the server: of its branch, configured or not.
+PGSRC ?=
+
+server-regress: ## run the server's own tests with join filters on and off: make server-regress PGSRC=…
+	@$(run) PGSRC='$(abspath $(PGSRC))' test/tools/server_regress.sh
+
 asan: ## run the unit tests under address and undefined-behaviour sanitizers
 	@$(MAKE) --no-print-directory -f $(firstword $(MAKEFILE_LIST)) unit \
 		BUILD=$(BUILD)/asan SANITIZE='-O1 -fno-omit-frame-pointer -fno-sanitize-recover=all -fsanitize=address,undefined'

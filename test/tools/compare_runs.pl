@@ -1,0 +1,237 @@
+#!/usr/bin/env perl
+#
+# compare_runs.pl DIRECTORY RUN…: compare runs of the server's own tests, which
+# server_regress.sh made, with the first of them.
+#
+# Every file of results that differs from that of the first run is shown and is
+# a failure, unless @known explains all its differences.  That a test fails in
+# every run alike is not: the first run is the truth.  From the servers' logs
+# come crashes, and what join filters did: a process that wired some ends with
+#
+#	DEBUG:  join filters: 3 wired, 2 built, …, 1000 rows dropped, 0 wrong
+#
+# which are numbers with names, to be summed.  A run with filters that built
+# none or dropped nothing proves nothing, and is a failure; so is anything that
+# was wrong.
+#
+# In DIRECTORY it leaves differences.txt, and filters.txt: the sums by test.
+# The last line is "N passed, N failed".
+
+use strict;
+use warnings;
+
+use List::Util qw(max sum0);
+
+# Differences that are no fault: in files of results whose SUITE/TEST matches,
+# in runs whose name matches, what matches is taken out of both sides before
+# they are compared.  Blanks and dashes do not count there: psql pads with them.
+# Whoever adds one says why.
+my @known = (
+
+	# test, runs, what, why
+);
+
+# runs in which filters have something to drop, or would
+my $with_filters = qr/^(?:on|force|check)$/;
+
+my ($dir, @runs) = @ARGV;
+die "usage: compare_runs.pl DIRECTORY RUN...\n" if !@runs;
+
+my $truth = $runs[0];
+my ($passed, $failed) = (0, 0);
+my (%count, %names, @table);
+
+sub contents
+{
+	my ($file) = @_;
+	open my $f, '<:raw', $file or return undef;
+	local $/;
+	return scalar <$f>;
+}
+
+# the names of files of results of a run, as SUITE/TEST
+sub tests
+{
+	my ($run) = @_;
+	return map { m{([^/]+)/results/(.*)\.out$}s ? "$1/$2" : () } glob "$dir/$run/*/results/*.out";
+}
+
+sub results
+{
+	my ($run, $test) = @_;
+	my ($suite, $name) = split m{/}, $test, 2;
+	return "$dir/$run/$suite/results/$name.out";
+}
+
+# the tests that pg_regress found to differ from what its authors expect:
+# "test x ... FAILED" up to PostgreSQL 15, "not ok 1 - x" later
+sub unexpected
+{
+	my ($run) = @_;
+	my @found;
+
+	for my $log (glob "$dir/$run/*/pg_regress.log")
+	{
+		my ($suite) = $log =~ m{([^/]+)/pg_regress\.log$};
+		push @found, map { "$suite/$_" } contents($log) =~ /^(?:not ok \d+\s+[-+] |(?:test)? +(?=.*FAILED))(\S+)/gm;
+	}
+	return @found;
+}
+
+# Returns the reasons that explain how two files differ, or nothing.
+sub reasons
+{
+	my ($run, $test, @texts) = @_;
+	my @reasons;
+
+	for my $rule (@known)
+	{
+		my ($tests, $in, $what, $why) = @$rule;
+		next if $test !~ $tests || $run !~ $in;
+		push @reasons, $why if grep { s/$what//g } @texts;
+	}
+	return () if !@reasons;
+	for (@texts)
+	{
+		s/-{3,}|-\+-/-/g;
+		s/[ \t]+/ /g;
+		s/^ | $//gm;
+	}
+	return $texts[0] eq $texts[1] ? @reasons : ();
+}
+
+# what the log of a server says of filters and of crashes
+sub read_log
+{
+	my ($run, $log) = @_;
+	my ($suite) = $log =~ m{([^/]+)/log/[^/]+$};
+	my @crashes;
+
+	open my $f, '<:raw', $log or die "$log: $!\n";
+	while (my $line = <$f>)
+	{
+		push @crashes, $line if $line =~ /^TRAP:|PANIC:|terminated by signal|^=+.*Sanitizer/;
+		next if $line !~ m{^([^/|]*)/([^|]*)\|DEBUG:  join filters: (.*)$};
+		my ($process, $application, $numbers) = ($1, $2, $3);
+
+		# pg_regress/join; isolation/eval-plan-qual/s1; workers have no name left
+		my $who = $application =~ m{^[^/]+/([^/]+)} ? "$suite/$1" : "$suite/($process)";
+		while ($numbers =~ /(\d+) ([^,]+)/g)
+		{
+			$count{$run}{$who}{$2} += $1;
+			$names{$2} //= keys %names;
+		}
+	}
+	close $f;
+	return @crashes;
+}
+
+sub total
+{
+	my ($run, $name) = @_;
+	return sum0(map { $_->{$name} // 0 } values %{ $count{$run} });
+}
+
+sub verdict
+{
+	my ($ok, $run, $message) = @_;
+	$ok ? $passed++ : $failed++;
+	print "FAILED $run: $message\n" if !$ok;
+	return;
+}
+
+open my $differences, '>', "$dir/differences.txt" or die "$dir/differences.txt: $!\n";
+
+my @expected = tests($truth);
+die "$dir/$truth: no results\n" if !@expected;
+my %fails = map { $_ => 1 } unexpected($truth);
+print "$_: fails without us, in $truth: taken as the truth\n" for sort keys %fails;
+
+for my $run (@runs)
+{
+	my %here = map { $_ => 1 } tests($run);
+	my ($differ, %explained) = (0);
+
+	for my $test ($run eq $truth ? () : sort keys %{ { %here, map { $_ => 1 } @expected } })
+	{
+		my @files = map { results($_, $test) } $truth, $run;
+		my ($old, $new) = map { contents($_) } @files;
+
+		if (!defined $old || !defined $new)
+		{
+			verdict(0, $run, "$test has results in " . (defined $old ? $truth : $run) . ' only');
+			$differ++;
+			next;
+		}
+		if ($old ne $new)
+		{
+			if (my @reasons = reasons($run, $test, $old, $new))
+			{
+				push @{ $explained{$_} }, $test for @reasons;
+			}
+			else
+			{
+				open my $diff, '-|', 'diff', '-a', '-U2', @files or die "diff: $!\n";
+				my @lines = <$diff>;
+				close $diff;
+				s{^(---|\+\+\+) \Q$dir\E/(\S+).*}{$1 $2} for @lines[0, 1];
+				print {$differences} @lines;
+				my $shown = 40;
+				verdict(0, $run, "$test differs from $truth");
+				print map { "    $_" } @lines[0 .. (@lines > $shown ? $shown : @lines) - 1];
+				print '    ... ', @lines - $shown, " more lines in differences.txt\n" if @lines > $shown;
+				$differ++;
+				next;
+			}
+		}
+		verdict(1);
+	}
+	print "$run: $_: known: ", join(', ', @{ $explained{$_} }), "\n" for sort keys %explained;
+
+	my @crashes = map { read_log($run, $_) } glob "$dir/$run/*/log/postmaster.log";
+	verdict(!@crashes, $run, "the server crashed:\n" . join('', map { "    $_" } @crashes));
+	my @seconds = map { contents($_) } glob "$dir/$run/*/seconds";
+	chomp @seconds;
+	push @table, [ $run, join(' + ', @seconds), scalar(keys %here), scalar(unexpected($run)),
+		$run eq $truth ? '' : $differ, scalar(map { @$_ } values %explained) ];
+}
+close $differences;
+
+# what the filters did
+for my $run (grep { $_ =~ $with_filters } @runs)
+{
+	my ($built, $dropped, $wrong) = map { total($run, $_) } 'built', 'rows dropped', 'wrong';
+	verdict($built > 0 && $dropped > 0, $run, "$built filters built, $dropped rows dropped: proves nothing");
+	verdict($wrong == 0, $run, "$wrong rows would have been dropped that join");
+}
+
+my @names = sort { $names{$a} <=> $names{$b} } keys %names;
+open my $by_test, '>', "$dir/filters.txt" or die "$dir/filters.txt: $!\n";
+print {$by_test} join("\t", qw(run test), @names), "\n";
+for my $run (@runs)
+{
+	for my $test (sort keys %{ $count{$run} })
+	{
+		print {$by_test} join("\t", $run, $test, map { $count{$run}{$test}{$_} // 0 } @names), "\n";
+	}
+}
+close $by_test;
+
+# the table, as wide as it must be
+unshift @table, [ 'run', 'seconds', 'tests', 'not as expected', "not as $truth", 'known' ];
+push @{ $table[0] }, @names, $names{'rows dropped'} ? 'tests with drops' : ();
+for my $row (@table[ 1 .. $#table ])
+{
+	my $run = $row->[0];
+	push @$row, map { total($run, $_) } @names;
+	push @$row, scalar(grep { $_->{'rows dropped'} } values %{ $count{$run} }) if $names{'rows dropped'};
+}
+for my $row (@table)
+{
+	my @cells = map { my $i = $_; sprintf '%-*s', max(map { length $_->[$i] } @table), $row->[$i] } 0 .. $#$row;
+	(my $line = join '  ', @cells) =~ s/ +$//;
+	print "$line\n";
+}
+print "$dir has it all\n";
+print "$passed passed, $failed failed\n";
+exit($failed == 0 && $passed > 0 ? 0 : 1);
