@@ -10,27 +10,12 @@ use warnings;
 
 use Exporter qw(import);
 use File::Copy qw(copy);
-use List::Util qw(max min);
-use POSIX qw(strftime);
 
 use BenchSql;
 
-our @EXPORT = qw(@sides in_turn core_values make_databases sql_turns print_head print_table);
+our @EXPORT = qw(@sides core_values make_databases sql_turns commits print_table);
 
 our @sides = qw(old new);
-
-# Calls a function for each side in turn, so many times, now one first, now the
-# other.
-sub in_turn
-{
-	my ($turns, $function) = @_;
-
-	foreach my $turn (1 .. $turns)
-	{
-		$function->($_) foreach $turn % 2 ? @sides : reverse @sides;
-	}
-	return;
-}
 
 # What bench_core of a side prints with these options: {filter}{n}{column}
 sub core_values
@@ -103,7 +88,8 @@ sub sql_turns
 				my $start = clock_ms();
 				$answer{$side} = sql($text);
 				push @{ $ms{$what}{$side} }, clock_ms() - $start;
-			});
+			},
+			@sides);
 		print "\n$what: the old answer is $answer{old}, the new one $answer{new}.\n" if $answer{old} ne $answer{new};
 	}
 	foreach (values %session)
@@ -114,14 +100,10 @@ sub sql_turns
 	return %ms;
 }
 
-sub print_head
+# Which commits they are, for the head of a report
+sub commits
 {
-	my ($title, @lines) = @_;
-
-	print "# $title\n\n", strftime('%Y-%m-%d', gmtime), ', ', processor(), "\n\n";
-	print "* old: commit $ENV{OLD}; new: commit $ENV{COMMIT}\n";
-	print "* $_\n" foreach @lines;
-	return;
+	return "old: commit $ENV{OLD}; new: commit $ENV{COMMIT}";
 }
 
 # A table of what both sides took: {what}{side} is a list, a value for each
@@ -139,8 +121,7 @@ sub print_table
 		my ($old, $new) = map { $values->{$what}{$_} } @sides;
 		my @ratios = map { $new->[$_] / $old->[$_] } 0 .. $#$old;
 
-		printf '| %s | %.2f | %.2f | %.3f | %.3f – %.3f |', $what, median(@$old), median(@$new),
-		  median(@ratios), min(@ratios), max(@ratios);
+		printf '| %s | %.2f | %.2f | %s | %s |', $what, median(@$old), median(@$new), spread(3, @ratios);
 		if ($base)
 		{
 			my ($net_old, $net_new) =

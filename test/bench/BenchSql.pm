@@ -13,11 +13,12 @@ use File::Basename qw(basename);
 use IO::Handle;
 use IO::Select;
 use IPC::Open2;
-use POSIX ();
+use List::Util qw(max min);
+use POSIX qw(strftime);
 use Time::HiRes qw(clock_gettime CLOCK_MONOTONIC);
 
-our @EXPORT = qw(connect_psql use_session disconnect_psql sql clock_ms clock_name anonymous_mb
-  processor progress median commas);
+our @EXPORT = qw(connect_psql use_session disconnect_psql sql clock_ms wall_ms clock_name anonymous_mb
+  in_turn progress print_head median spread commas);
 
 my $sample_ms = 5;
 my $script = basename($0, '.pl');
@@ -103,10 +104,15 @@ sub cpu_ms
 	return defined $ns ? $ns / 1e6 : undef;
 }
 
-# The same, or the time of day where the system does not tell.
+sub wall_ms
+{
+	return clock_gettime(CLOCK_MONOTONIC) * 1e3;
+}
+
+# Processor time, or wall-clock time where the system does not tell.
 sub clock_ms
 {
-	return cpu_ms() // clock_gettime(CLOCK_MONOTONIC) * 1e3;
+	return cpu_ms() // wall_ms();
 }
 
 sub clock_name
@@ -121,6 +127,19 @@ sub anonymous_mb
 	return defined $kb ? $kb / 1024 : undef;
 }
 
+# Calls a function for each side in turn, so many times, now from the first
+# side, now from the last.
+sub in_turn
+{
+	my ($turns, $function, @sides) = @_;
+
+	foreach my $turn (1 .. $turns)
+	{
+		$function->($_) foreach $turn % 2 ? @sides : reverse @sides;
+	}
+	return;
+}
+
 # Says on standard error what is being done.
 sub progress
 {
@@ -133,10 +152,28 @@ sub processor
 	return find_in_file('/proc/cpuinfo', qr/^model name\s*:\s*(.*)/) // (POSIX::uname())[4];
 }
 
+# How a report begins: when, where, and in a list what one should know.
+sub print_head
+{
+	my ($title, @lines) = @_;
+
+	print "# $title\n\n", strftime('%Y-%m-%d', gmtime), ', ', processor(), "\n\n";
+	print "* $_\n" foreach @lines;
+	return;
+}
+
 sub median
 {
 	my @sorted = sort { $a <=> $b } @_;
 	return ($sorted[ $#sorted / 2 ] + $sorted[ @sorted / 2 ]) / 2;
+}
+
+# Two cells of a table: the median, and the lowest and the highest
+sub spread
+{
+	my ($digits, @values) = @_;
+	return (sprintf("%.${digits}f", median(@values)),
+		sprintf("%.${digits}f – %.${digits}f", min(@values), max(@values)));
 }
 
 # 1234567 as 1,234,567

@@ -57,7 +57,8 @@ sub few
 
 					push @{ $ratios{"$filter, $what, " . commas($n) . ' keys'}{$side} }, $time / $base;
 				}
-			});
+			},
+			@sides);
 	}
 	@names = map { "$_->[0], $_->[1], " . commas($_->[2]) . ' keys' } @over_reference;
 	print_table('Over the reference, 1 %', '', undef, \@names, \%ratios);
@@ -87,7 +88,8 @@ sub many
 					qw(--reps 1 --absent 1 --present 1));
 
 				push @{ $ns{$name}{$side} }, $values{ribbon}{$n}{build_ns_per_key};
-			});
+			},
+			@sides);
 		push @names, $name;
 	}
 	print_table(commas($n) . ' keys, 1 %', 'ns', undef, \@names, \%ns);
@@ -115,7 +117,8 @@ sub keyset
 				push @{ $ratios{"keyset, $what"}{$side} },
 				  $values{keyset}{$n}{ $column{$what} } / $values{reference}{$many}{ $column{$what} };
 			}
-		});
+		},
+		@sides);
 	print_table('A keyset of ' . commas($n) . ' keys over a reference of as many bytes',
 		'', undef, [ 'keyset, absent', 'keyset, present' ], \%ratios);
 	return;
@@ -212,6 +215,7 @@ my $clock = clock_name();
 disconnect_psql();
 print_head(
 	'What has a bar',
+	commits(),
 	"medians of $reps runs (of seconds each, $few_reps), old and new in turn",
 	"processor time of the core's program; in SQL $clock; PostgreSQL $server, serial plans, JIT off");
 print "* large numbers times $scale\n" if $scale != 1;

@@ -16,7 +16,6 @@ use warnings;
 
 use FindBin;
 use List::Util qw(max min);
-use POSIX qw(strftime);
 
 use lib $FindBin::Bin;
 use BenchSql;
@@ -45,10 +44,10 @@ my %what = (
 	parts_strict => '... of a sixteenth of the rate',
 	list => 'a ribbon, rebuilt 16 times, and a list of newer keys');
 
-print "# Bloom filters that grow\n\n";
-print strftime('%Y-%m-%d', gmtime), ', ', processor(), "\n\n";
-print '* commit ', $ENV{COMMIT} || 'unknown', "\n";
-print '* target rate 1 %; from ', commas($first), ' keys to ', commas($rows), ', ', commas($batch), " at a time\n";
+print_head(
+	'Bloom filters that grow',
+	'commit ' . ($ENV{COMMIT} || 'unknown'),
+	'target rate 1 %; from ' . commas($first) . ' keys to ' . commas($rows) . ', ' . commas($batch) . ' at a time');
 
 #
 # The core

@@ -15,7 +15,6 @@ use warnings;
 
 use FindBin;
 use List::Util qw(max min sum);
-use POSIX qw(strftime);
 
 use lib $FindBin::Bin;
 use BenchSql;
@@ -410,10 +409,10 @@ foreach my $n (sort { $a <=> $b } keys %all_sizes)
 my @unexplained;
 my $title = '';
 
-print "# Growth of cost with the number of rows\n\n";
-print strftime('%Y-%m-%d', gmtime), ', ', processor(), "\n\n";
-print '* PostgreSQL ', sql('SHOW server_version'), '; commit ', $ENV{COMMIT} || 'unknown', "\n";
-print '* ', clock_name(), "; least of up to 5 runs; n from 1,000 to ", commas($max_n), ", fewer where that takes over $limit_ms ms\n";
+print_head(
+	'Growth of cost with the number of rows',
+	'PostgreSQL ' . sql('SHOW server_version') . '; commit ' . ($ENV{COMMIT} || 'unknown'),
+	clock_name() . '; least of up to 5 runs; n from 1,000 to ' . commas($max_n) . ", fewer where that takes over $limit_ms ms");
 foreach my $series (@series)
 {
 	my ($n, $ms) = @{ $series->{points}[-1] };

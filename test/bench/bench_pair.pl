@@ -63,7 +63,8 @@ sub core
 					push @{ $ns{ $names[-1] }{$side} }, $values{$filter}{$rows}{ $column{$what} };
 				}
 			}
-		});
+		},
+		@sides);
 	print_table('Core: ' . commas($rows) . ' keys, 1 %', 'ns', undef, \@names, \%ns);
 	return;
 }
@@ -133,6 +134,7 @@ make_databases(
 
 print_head(
 	'Two commits compared',
+	commits(),
 	"PostgreSQL $server, serial plans, JIT off; one server, a database and a library for each",
 	"medians of $reps runs, old and new in turn; $clock, or of the core's program");
 core();

@@ -14,7 +14,6 @@ use warnings;
 
 use FindBin;
 use List::Util qw(max min);
-use POSIX qw(strftime);
 
 use lib $FindBin::Bin;
 use BenchSql;
@@ -246,8 +245,7 @@ sub measure
 		printf '| %s | ' . ($ms < 100 ? '%.1f' : '%.0f') . " | %s | %s | %s |\n", $queries[$i][0], $ms,
 		  $i == 0
 		  ? ('1', '')
-		  : (sprintf('%.2f', median(@{ $ratios[$i] })),
-			sprintf('%.2f – %.2f', min(@{ $ratios[$i] }), max(@{ $ratios[$i] }))),
+		  : spread(2, @{ $ratios[$i] }),
 		  $queries[$i][2] // '';
 	}
 	return %result;
@@ -380,19 +378,17 @@ sql('CREATE EXTENSION roaringbitmap') if $roaring;
 # The limit, twice the filter, and 32 MB.
 my $goal_mb = '≤ ' . sql("SELECT round((hash_mem * pg_size_bytes('$little_memory') + 2 * ribbon_size($rows, 0.01)) / 1048576 + 32)
 	FROM (SELECT current_setting('hash_mem_multiplier')::numeric AS hash_mem) AS s") . ' MB';
-my $processor = processor();
 my $clock = clock_name();
 my $server = sql('SHOW server_version');
 my $version = sql("SELECT extversion FROM pg_extension WHERE extname = 'ribbonfilter'");
 my $buffers = sql('SHOW shared_buffers');
 my $commit = $ENV{COMMIT} || 'unknown';
 
-print "# The extension in SQL\n\n";
-print strftime("%Y-%m-%d", gmtime), ", $processor\n\n";
-print "* PostgreSQL $server; ribbonfilter $version, commit $commit\n";
-print '* ', commas($rows), " rows; medians of $reps runs in turn (1000 distinct, text, uuid, larger join: $few_reps); ",
-  "ms of $clock\n";
-print "* Serial plans, JIT off, work_mem 64 MB, shared_buffers $buffers\n";
+print_head(
+	'The extension in SQL',
+	"PostgreSQL $server; ribbonfilter $version, commit $commit",
+	commas($rows) . " rows; medians of $reps runs in turn (1000 distinct, text, uuid, larger join: $few_reps); ms of $clock",
+	"Serial plans, JIT off, work_mem 64 MB, shared_buffers $buffers");
 
 my %built = measure('Aggregates: distinct bigints',
 	$reps, aggregates('ids', 'id', $rows, bloom => '≤ 1.6', ribbon => '≤ 2.2', roaring => $roaring));
