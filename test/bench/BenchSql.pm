@@ -17,7 +17,7 @@ use List::Util qw(max min);
 use POSIX qw(strftime);
 use Time::HiRes qw(clock_gettime CLOCK_MONOTONIC);
 
-our @EXPORT = qw(connect_psql use_session disconnect_psql sql clock_ms wall_ms clock_name anonymous_mb
+our @EXPORT = qw(connect_psql use_session disconnect_psql sql settings clock_ms wall_ms clock_name anonymous_mb
   in_turn progress print_head median spread commas);
 
 my $sample_ms = 5;
@@ -80,6 +80,16 @@ sub sql
 	$psql->{buffer} = '';
 	chomp $answer;
 	return $answer;
+}
+
+# Changes settings, "name = value" each, and returns what changes them back to
+# what they were; RESET would bring the server's.
+sub settings
+{
+	my @before = map { my ($name) = /([\w.]+)/; "$name = '" . sql("SHOW $name") . "'" } @_;
+
+	sql("SET $_") foreach @_;
+	return @before;
 }
 
 # The first match of a pattern in a file, or undef.

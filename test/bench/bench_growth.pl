@@ -391,13 +391,12 @@ foreach my $n (sort { $a <=> $b } keys %all_sizes)
 			sql('CREATE TABLE ' . with_n("$table AS $tables{$table}", $n));
 			sql("VACUUM (FREEZE, ANALYZE) $table");
 		}
-		my @before = map { my ($name) = /(\w+)/; "$name = '" . sql("SHOW $name") . "'" } @set;
-		sql("SET $_") foreach @set;
+		my @before = settings(@set);
 		push @{ $floors{$floor} }, [ $n, measure(with_n($series->{floor}, $n)) ]
 		  if !$floors{$floor} || $floors{$floor}[-1][0] != $n;
 		push @{ $series->{points} }, [ $n, measure(with_n($series->{query}, $n)) ];
 		$series->{of_floor} = [ @{ $floors{$floor} } ];
-		sql("SET $_") foreach @before;
+		settings(@before);
 	}
 	sql("DROP TABLE $_") foreach sort keys %made;
 }

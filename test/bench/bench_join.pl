@@ -1,0 +1,520 @@
+#!/usr/bin/env perl
+# bench_join.pl: what ribbonfilter.join_filter saves, and what it costs where
+# there is nothing to save.
+#
+# Run by "make bench-join", which starts the server that the PG* variables
+# name.  Prints Markdown tables on standard output, what it is doing on standard
+# error; ends with an error if a result differs between off and on.  README.md
+# says what is measured and how to read it.
+#
+#	ROWS	rows of the fact table (default 16,000,000)
+#	REPS	how often each query runs on each side (default 7)
+#	CASES	a pattern: the cases to run, by their names
+#	TPCH_MB	megabytes of the tables of TPC-H's shape (default 300, or less with
+#			fewer ROWS)
+#	SECONDS	how long each of 2 REPS runs of pgbench takes (default 1)
+#	SEED	of the data (default 1)
+#	COMMIT	what to call the code that is measured
+
+use strict;
+use warnings;
+
+use Digest::MD5 qw(md5_hex);
+use FindBin;
+use List::Util qw(max min sum uniq);
+use POSIX ();
+
+use lib $FindBin::Bin;
+use BenchSql;
+use BenchTpch;
+
+my $rows = int($ENV{ROWS} || 16e6);
+my $reps = int($ENV{REPS} || 7);
+my $cases = $ENV{CASES} // '';
+my $tpch_mb = $ENV{TPCH_MB} || min(300, $rows / 20_000);
+my $seconds = int($ENV{SECONDS} || 1);
+my $seed = int($ENV{SEED} // 1);
+die "ROWS: from 100,000 to 100,000,000\n" if $rows < 1e5 || $rows > 1e8;
+die "REPS: at least 1; TPCH_MB: from 1 to 10,000\n" if $reps < 1 || $tpch_mb < 1 || $tpch_mb > 1e4;
+
+# Build sides: all of a dimension, or a part of it.
+my $dim_rows = int($rows / 16);
+my $small_rows = int($dim_rows / 10);
+my $wide_rows = 5 * $dim_rows;
+my $text_rows = $wide_rows;
+my $text_dim_rows = int($dim_rows / 2);
+
+# A tenth of the wide rows takes some ten times as much.
+my $little_memory = max(64, int($rows / 4000)) . 'kB';
+
+# These sides run in turn; "by hand" is the query with a scalar subquery.
+my @sides = qw(off on);
+
+# [case, bar, result], of those that have a bar
+my @bars;
+
+#
+# The data
+#
+
+sub dimension
+{
+	my ($name, $n, $salt, $more) = @_;
+
+	# ids in no order; one percent of them for each value of attr
+	return "CREATE UNLOGGED TABLE $name AS SELECT id, attr" . ($more // '') . "
+		FROM (SELECT i::int AS id, pick(i, $salt, 100)::int AS attr FROM generate_series(1::bigint, $n) AS i
+			ORDER BY pick(i, $salt + 1, 1000000000), i) AS s";
+}
+
+my $parts = 8;
+my %tables = (
+	fact => "CREATE UNLOGGED TABLE fact AS
+		SELECT i::int AS n, 1 + pick(i, 1, $dim_rows)::int AS k, 1 + pick(i, 2, $wide_rows)::int AS kw,
+			1 + pick(i, 3, $small_rows)::int AS k1, 1 + pick(i, 4, $small_rows)::int AS k2, 1 + pick(i, 5, $small_rows)::int AS k3,
+			pick(i, 6, 1000)::int AS v
+		FROM generate_series(1::bigint, $rows) AS i",
+	parts => join(
+		'; ',
+		'CREATE TABLE parts (LIKE fact) PARTITION BY RANGE (n)',
+		(map { sprintf 'CREATE UNLOGGED TABLE parts_%d PARTITION OF parts FOR VALUES FROM (%d) TO (%d)',
+				$_, 1 + $rows * $_ / $parts, 1 + $rows * ($_ + 1) / $parts } 0 .. $parts - 1),
+		'INSERT INTO parts SELECT * FROM fact'),
+	dim => dimension('dim', $dim_rows, 10),
+	dim1 => dimension('dim1', $small_rows, 12),
+	dim2 => dimension('dim2', $small_rows, 14),
+	dim3 => dimension('dim3', $small_rows, 16),
+	wide => dimension('wide', $wide_rows, 18, ", md5(id::text) || md5((-id)::text) AS pad"),
+	fact_text => "CREATE UNLOGGED TABLE fact_text AS
+		SELECT 'customer-' || 1 + pick(i, 20, $text_dim_rows) AS k, pick(i, 21, 1000)::int AS v FROM generate_series(1::bigint, $text_rows) AS i",
+	dim_text => dimension('dim_text', $text_dim_rows, 22, q(, 'customer-' || id AS key)),
+	fact_uuid => "CREATE UNLOGGED TABLE fact_uuid AS
+		SELECT md5((1 + pick(i, 24, $text_dim_rows))::text)::uuid AS k, pick(i, 25, 1000)::int AS v FROM generate_series(1::bigint, $text_rows) AS i",
+	dim_uuid => dimension('dim_uuid', $text_dim_rows, 26, ', md5(id::text)::uuid AS key'));
+
+# Statements, what they need before them, by name.
+my %needs = (parts => ['fact']);
+my %made;
+
+sub make_tables
+{
+	foreach my $table (@_)
+	{
+		next if $made{$table}++;
+		make_tables(@{ $needs{$table} // [] });
+		progress("making $table");
+		sql($tables{$table});
+		sql("VACUUM (FREEZE, ANALYZE) $table");
+	}
+	return;
+}
+
+#
+# The cases: name, bar, query, tables, and of some
+#	hand	a condition that does by hand what the setting does
+#	set		settings
+#	wall	1: wall-clock time
+#	plan	what the plan must have, else the case is not what it is called
+#
+
+sub one_dimension
+{
+	my ($fact, $key, $dim, $id, $attr) = @_;
+	return (
+		query => "SELECT count(*), sum(v) FROM $fact AS f JOIN $dim AS d ON d.$id = f.$key WHERE d.attr < $attr",
+		hand => "(SELECT bloom_agg($id) FROM $dim WHERE attr < $attr) \@> f.$key",
+		tables => [ $fact, $dim ],
+		plan => qr/Hash Join/);
+}
+
+sub star
+{
+	return (
+		query => 'SELECT count(*), sum(v) FROM fact AS f JOIN dim1 ON dim1.id = f.k1 JOIN dim2 ON dim2.id = f.k2 JOIN dim3 ON dim3.id = f.k3
+			WHERE dim1.attr < 10 AND dim2.attr < 10 AND dim3.attr < 10',
+		hand => join(' AND ', map { "(SELECT bloom_agg(id) FROM dim$_ WHERE attr < 10) \@> f.k$_" } 1 .. 3),
+		tables => [qw(fact dim1 dim2 dim3)],
+		plan => qr/(Hash Join.*){3}/s);
+}
+
+sub join_cases
+{
+	my @parallel = ('max_parallel_workers_per_gather = 2', 'parallel_setup_cost = 0', 'parallel_tuple_cost = 0',
+		'min_parallel_table_scan_size = 0');
+
+	return (
+		{ name => 'one dimension, 1 %', bar => 1.5, one_dimension(qw(fact k dim id 1)) },
+		{ name => 'one dimension, 10 %', bar => 1.8, one_dimension(qw(fact k dim id 10)) },
+		{ name => 'star of three, 10 % each', bar => 2.0, star() },
+		{
+			name => 'multi-batch hash, wide build rows, 10 %',
+			bar => 2.2,
+			query => 'SELECT count(*), max(pad) FROM fact AS f JOIN wide ON wide.id = f.kw WHERE attr < 10',
+			hand => '(SELECT bloom_agg(id) FROM wide WHERE attr < 10) @> f.kw',
+			set => ["work_mem = '$little_memory'"],
+			tables => [qw(fact wide)],
+			plan => qr/Hash Join/
+		},
+		{
+			name => 'HashAgg below the join, 1 %',
+			bar => 8,
+			query => 'SELECT count(*), sum(s) FROM (SELECT k, sum(v) AS s FROM fact GROUP BY k) AS f JOIN dim ON dim.id = f.k WHERE attr < 1',
+			hand => '(SELECT bloom_agg(id) FROM dim WHERE attr < 1) @> f.k',
+			set => ['enable_sort = off'],
+			tables => [qw(fact dim)],
+			plan => qr/Hash Join.*HashAggregate/s
+		},
+		{ name => "partitioned fact, $parts parts, 10 %", bar => 1.6, one_dimension(qw(parts k dim id 10)), plan => qr/Hash Join.*Append/s },
+		{ name => 'Parallel Hash, 10 %', bar => 1.7, one_dimension(qw(fact k dim id 10)), set => \@parallel, wall => 1, plan => qr/Parallel Hash Join/ },
+		{ name => 'parallel star of three, 10 % each', bar => 2.0, star(), set => \@parallel, wall => 1, plan => qr/Gather.*(Hash Join.*){3}/s },
+		{ name => 'text keys, 10 %', bar => 1.5, one_dimension(qw(fact_text k dim_text key 10)) },
+		{ name => 'uuid keys, 10 %', bar => 1.5, one_dimension(qw(fact_uuid k dim_uuid key 10)) },
+		(
+			map {
+				my ($key, $dim, $n) = @$_;
+				{
+					name => '100 % match, ' . commas($n) . ' build rows',
+					bar => 0.98,
+					query => "SELECT count(*), sum(v) FROM fact AS f JOIN $dim AS d ON d.id = f.$key",
+					tables => [ 'fact', $dim ],
+					plan => qr/Hash Join/
+				}
+			  }[ 'k1', 'dim1', $small_rows ],
+			[ 'k', 'dim', $dim_rows ]
+		));
+}
+
+#
+# Measuring
+#
+
+my $has_setting;
+
+sub set_side
+{
+	my ($side) = @_;
+
+	sql('SET ribbonfilter.join_filter = ' . ($side eq 'on' ? 'on' : 'off')) if $has_setting;
+	return;
+}
+
+# What a query must return on all sides.  Rows that tie may come in another
+# order.
+sub checksum
+{
+	return md5_hex(join "\n", sort split /\n/, $_[0]);
+}
+
+# One line of what the filters of the last query did.
+sub filters_did
+{
+	my ($query) = @_;
+	my $line = '';
+
+	return '' if !$has_setting;
+	if (sql(q(SELECT to_regprocedure('ribbonfilter_join_stats()') IS NOT NULL)) eq 't')
+	{
+		$line = sql(q(SELECT string_agg(replace(key, '_', ' ') || ' ' || value, ', ') FROM ribbonfilter_join_stats() AS s, json_each_text(row_to_json(s)) WHERE value <> '0'));
+	}
+	return $line ne ''
+	  ? $line
+	  : join '; ', map { s/^\s+//r } grep { /Join Filter \d/ } split /\n/, sql("EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF, SUMMARY OFF) $query");
+}
+
+# Runs a case on all sides in turn.  Adds to it {ms}{side}, a list, {did}, what
+# the filters did, and {note}.  What is quick runs more often: a first run says
+# how long it takes.
+sub measure
+{
+	my ($case) = @_;
+	my %query = (off => $case->{query}, on => $case->{query});
+	my @sides_here = @sides;
+	my $clock = $case->{wall} ? \&wall_ms : \&clock_ms;
+	my ($expected, $first_ms);
+
+	progress($case->{name});
+	make_tables(@{ $case->{tables} // [] });
+	if ($case->{hand})
+	{
+		push @sides_here, 'hand';
+		$query{hand} = "$case->{query} AND $case->{hand}";
+	}
+	my $run = sub {
+		my ($side) = @_;
+
+		set_side($side);
+		my $start = $clock->();
+		my $answer = sql($query{$side});
+		my $ms = $clock->() - $start;
+
+		$answer = checksum($answer);
+		$expected //= $answer;
+		die "bench_join: $case->{name}: the result of \"$side\" is not that of \"off\": $query{$side}\n" if $answer ne $expected;
+		return $ms;
+	};
+
+	my @before = settings(@{ $case->{set} // [] });
+	set_side('off');
+	$case->{note} = "**the plan is another**: no $case->{plan}" if $case->{plan} && sql("EXPLAIN (COSTS OFF) $case->{query}") !~ $case->{plan};
+	foreach my $side (@sides_here)
+	{
+		sql('SELECT ribbonfilter_join_stats_reset()')
+		  if $has_setting && $side eq 'on' && sql(q(SELECT to_regprocedure('ribbonfilter_join_stats_reset()') IS NOT NULL)) eq 't';
+		my $ms = $run->($side);
+		$first_ms //= max($ms, 0.1);
+		$case->{did} = filters_did($query{on}) if $side eq 'on';
+	}
+	my $turns = max($reps, min(5 * $reps, int(500 / $first_ms)));
+	in_turn($turns, sub { push @{ $case->{ms}{ $_[0] } }, $run->($_[0]) }, @sides_here);
+	settings(@before);
+	return;
+}
+
+# Of a case, off over the other side, turn by turn
+sub ratios
+{
+	my ($case, $side) = @_;
+	my ($off, $other) = map { $case->{ms}{$_} } 'off', $side;
+
+	return map { $off->[$_] / $other->[$_] } 0 .. $#$off;
+}
+
+# A cell: is a bar met, by the median?  It is remembered for the end.
+sub bar
+{
+	my ($name, $bar, @ratios) = @_;
+
+	return ' |' if !defined $bar;
+	my $met = median(@ratios) >= $bar;
+	push @bars, [ $name, $met ];
+	return sprintf '≥ %s | %s', $bar, $met ? 'met' : '**missed**';
+}
+
+# median milliseconds, with as many digits as make sense
+sub ms
+{
+	my $ms = median(@_);
+	return sprintf $ms < 100 ? '%.1f' : '%.0f', $ms;
+}
+
+#
+# The groups
+#
+
+sub joins
+{
+	my @cases = grep { $_->{name} =~ /$cases/ } join_cases();
+
+	return if !@cases;
+	measure($_) foreach @cases;
+	print "\n## Joins\n\n";
+	print "| case | off, ms | on, ms | off / on | lowest – highest | bar | | by hand, ms | off / by hand | lowest – highest |\n";
+	print "|---|---:|---:|---:|---:|---:|---|---:|---:|---:|\n";
+	foreach my $case (@cases)
+	{
+		my @ratios = ratios($case, 'on');
+
+		print join(' | ',
+			"| $case->{name}" . ($case->{wall} ? ', wall clock' : ''),
+			ms(@{ $case->{ms}{off} }),
+			ms(@{ $case->{ms}{on} }),
+			spread(2, @ratios),
+			bar($case->{name}, $case->{bar}, @ratios),
+			$case->{ms}{hand} ? (ms(@{ $case->{ms}{hand} }), spread(2, ratios($case, 'hand'))) : ('', '', '')),
+		  " |\n";
+	}
+	print_notes(@cases);
+	return;
+}
+
+# What is to be said of cases below their table
+sub print_notes
+{
+	my @lines;
+
+	foreach my $case (@_)
+	{
+		push @lines, "* $case->{name}: $_\n" foreach grep { defined && length } $case->{note}, $case->{did};
+	}
+	print "\n", @lines if @lines;
+	return;
+}
+
+sub tpch
+{
+	my @queries = tpch_queries();
+	my @cases = grep { $_->{name} =~ /$cases/ }
+	  map { { name => 'TPC-H ' . ($_ + 1) . ", $queries[$_][0]", query => $queries[$_][1] } } 0 .. $#queries;
+	my (%total, @worst);
+
+	return if !@cases;
+	progress('making the tables of TPC-H');
+	sql("CREATE SCHEMA tpch; SET search_path = tpch, public");
+	sql($_) foreach tpch_statements($tpch_mb);
+	my $mb = sql(q(SELECT sum(pg_table_size(oid)) / 1048576 FROM pg_class WHERE relnamespace = 'tpch'::regnamespace AND relkind = 'r'));
+	measure($_) foreach @cases;
+
+	printf "\n## Shapes of TPC-H, %.0f MB of tables\n\n", $mb;
+	print "| query | off, ms | on, ms | off / on | lowest – highest | bar | |\n";
+	print "|---|---:|---:|---:|---:|---:|---|\n";
+	foreach my $case (@cases)
+	{
+		my @ratios = ratios($case, 'on');
+
+		print join(' | ', "| $case->{name}", ms(@{ $case->{ms}{off} }), ms(@{ $case->{ms}{on} }), spread(2, @ratios), '', ''), " |\n";
+		@worst = ("worst query, $case->{name}", @ratios) if !@worst || median(@ratios) < median(@worst[ 1 .. $#worst ]);
+	}
+
+	# each query has at least so many turns
+	foreach my $side (@sides)
+	{
+		$total{$side} = [ map { my $turn = $_; sum(map { $_->{ms}{$side}[$turn] } @cases) } 0 .. $reps - 1 ];
+	}
+	my @ratios = ratios({ ms => \%total }, 'on');
+	my $all = @cases == @queries;
+	print join(' | ', '| total', ms(@{ $total{off} }), ms(@{ $total{on} }), spread(2, @ratios), bar('TPC-H, total', $all ? 1.2 : undef, @ratios)), " |\n";
+	my ($name, @of_worst) = @worst;
+	print join(' | ', "| $name", '', '', spread(2, @of_worst), bar('TPC-H, worst query', $all ? 0.97 : undef, @of_worst)), " |\n";
+	print_notes(@cases);
+	sql('SET search_path = public');
+	return;
+}
+
+#
+# pgbench
+#
+
+# Processor milliseconds of the backends that have ended, as the postmaster was
+# told; undef where the system does not tell.  A backend ends a little later
+# than its client: waits until there are no more children than before.
+sub ended_cpu_ms
+{
+	my ($postmaster, $children) = @_;
+
+	return if !$children;
+	select undef, undef, undef, 0.005 until children($postmaster) <= $children;
+	my $stat = slurp("/proc/$postmaster/stat");
+	my @fields = split ' ', $stat =~ s/.*\) //sr;
+	return ($fields[13] + $fields[14]) * 1000 / POSIX::sysconf(POSIX::_SC_CLK_TCK());
+}
+
+# How many processes the server has, or 0 where the system does not tell
+sub children
+{
+	my ($postmaster) = @_;
+	my @children = split ' ', slurp("/proc/$postmaster/task/$postmaster/children") // '';
+
+	return scalar @children;
+}
+
+sub slurp
+{
+	my ($file) = @_;
+
+	open my $fh, '<', $file or return;
+	local $/ = undef;
+	return scalar <$fh>;
+}
+
+# Transactions a second, and processor microseconds of the backend for each.
+sub run_pgbench
+{
+	my ($side, $postmaster, $children, @options) = @_;
+	my @settings = $side eq 'none' ? () : ('session_preload_libraries=ribbonfilter');
+	my $before = ended_cpu_ms($postmaster, $children);
+
+	push @settings, "ribbonfilter.join_filter=$side" if $side ne 'none' && $has_setting;
+	local $ENV{PGOPTIONS} = join ' ', map { "-c $_" } @settings, 'jit=off';
+	my $said = qx(pgbench -n -M prepared -T $seconds --random-seed=$seed @options 2>pgbench.log);
+	die "bench_join: pgbench @options failed: ", slurp('pgbench.log') if $? != 0;
+	my ($n) = $said =~ /^number of transactions actually processed: (\d+)/m;
+	my ($tps) = $said =~ /^tps = ([\d.]+)/m;
+	my $after = ended_cpu_ms($postmaster, $children);
+
+	return ($tps, defined $after ? ($after - $before) * 1000 / $n : undef);
+}
+
+sub transactions
+{
+	my @workloads = grep { $_->[0] =~ /$cases/ } [ 'pgbench -S', '-S' ], [ 'a prepared join of a few rows', qw(-f few.sql) ];
+	my @all_sides = ('none', @sides);
+	# short ones, since what else the machine does varies by more than they do
+	my $turns = 2 * $reps;
+
+	return if !@workloads;
+	progress('making the tables of pgbench');
+	system('pgbench -i -q --unlogged-tables >pgbench.log 2>&1') == 0 or die 'bench_join: pgbench -i failed: ', slurp('pgbench.log');
+	sql($_) foreach map {
+		(
+			"CREATE UNLOGGED TABLE $_ AS SELECT i AS id, i % 10 AS attr FROM generate_series(1, 100) AS i",
+			"VACUUM (FREEZE, ANALYZE) $_")
+	} qw(few_a few_b);
+	open my $fh, '>', 'few.sql' or die "few.sql: $!\n";
+	print $fh "\\set attr random(0, 9)\nSELECT count(*), sum(a.id) FROM few_a AS a JOIN few_b AS b ON b.id = a.id WHERE b.attr = :attr;\n";
+	close $fh or die "few.sql: $!\n";
+
+	my ($postmaster) = split /\n/, slurp("$ENV{PGDATA}/postmaster.pid");
+	my $children = children($postmaster);
+
+	print "\n## Transactions\n\n";
+	print "$turns runs of $seconds s by one client; *none* without the library. ",
+	  "Processor time is that of the backend, its start included.\n\n";
+	print "| workload | none | off | on | | on is better by | lowest – highest | bar | |\n";
+	print "|---|---:|---:|---:|---|---:|---:|---:|---|\n";
+	foreach my $workload (@workloads)
+	{
+		my ($name, @options) = @$workload;
+		my (%tps, %us);
+
+		progress($name);
+		in_turn(
+			$turns,
+			sub {
+				my ($side) = @_;
+				my ($tps, $us) = run_pgbench($side, $postmaster, $children, @options);
+
+				push @{ $tps{$side} }, $tps;
+				push @{ $us{$side} }, $us if defined $us;
+			},
+			@all_sides);
+		my @ratios = map { $tps{on}[$_] / $tps{off}[$_] } 0 .. $turns - 1;
+		print join(' | ', "| $name", (map { sprintf '%.0f', median(@{ $tps{$_} }) } @all_sides),
+			'per second', spread(3, @ratios), bar("$name, per second", 0.99, @ratios)), " |\n";
+		next if !%us;
+		@ratios = map { $us{off}[$_] / $us{on}[$_] } 0 .. $turns - 1;
+		print join(' | ', "| $name", (map { sprintf '%.1f', median(@{ $us{$_} }) } @all_sides),
+			'µs of processor time', spread(3, @ratios), bar("$name, processor time", 0.99, @ratios)), " |\n";
+	}
+	return;
+}
+
+#
+# The server, the report
+#
+
+$| = 1;
+connect_psql();
+sql($_) foreach 'CREATE EXTENSION ribbonfilter',
+  q(LOAD 'ribbonfilter'),
+  # a vacuum between two runs would be the difference
+  'ALTER SYSTEM SET autovacuum = off',
+  'SELECT pg_reload_conf()',
+  # a number from 0 to n - 1, by hash
+  "CREATE FUNCTION pick(i bigint, salt bigint, n bigint) RETURNS bigint LANGUAGE sql IMMUTABLE
+	AS 'SELECT (hashint8extended(i, salt + 1000 * $seed) & 9223372036854775807) % n'";
+$has_setting = sql(q(SELECT count(*) FROM pg_settings WHERE name = 'ribbonfilter.join_filter'));
+
+print_head(
+	'Joins with and without ribbonfilter.join_filter',
+	'PostgreSQL ' . sql('SHOW server_version') . '; commit ' . ($ENV{COMMIT} || 'unknown'),
+	commas($rows) . " rows in the fact table, seed $seed; medians of $reps or more turns; ms of " . clock_name(),
+	'Serial plans unless said, JIT off, work_mem 64 MB unless said, shared_buffers ' . sql('SHOW shared_buffers'),
+	'*By hand*: off, and a scalar subquery `(SELECT bloom_agg(id) FROM dim WHERE …) @> key` for each dimension',
+	$has_setting ? () : '**This library has no `ribbonfilter.join_filter`**: *on* is *off*, and ratios are noise');
+print "* Bars are for 16,000,000 rows\n" if $rows != 16e6;
+joins();
+transactions();
+tpch();
+my @missed = map { $_->[0] } grep { !$_->[1] } @bars;
+printf "\n%d of %d bars are met%s.\n", @bars - @missed, scalar @bars, @missed ? '; missed: ' . join('; ', @missed) : '';
+disconnect_psql();
