@@ -42,7 +42,7 @@ static ExecutorFinish_hook_type next_finish;
 static const struct config_enum_entry debug_options[] = {
 	{"off", JOIN_FILTER_DEBUG_OFF, false},
 	{"force", JOIN_FILTER_DEBUG_FORCE, false},
-	{"check", JOIN_FILTER_DEBUG_CHECK, false},
+	{"verify", JOIN_FILTER_DEBUG_VERIFY, false},
 	{NULL, 0, false}
 };
 
@@ -246,7 +246,7 @@ pgrf_join_filter_init(void)
 							PGC_USERSET, GUC_EXPLAIN, NULL, NULL, NULL);
 	DefineCustomEnumVariable("ribbonfilter.join_filter_debug",
 							 "Makes join filters act always, or check themselves.",
-							 "With \"force\", each join that can have a filter has it, from the first row on. With \"check\" it drops nothing, and a row that it would have dropped and that has a match is an error.",
+							 "With \"force\", each join that can have a filter has it, from the first row on. With \"verify\" it drops nothing, and a row that it would have dropped and that has a match is an error.",
 							 &pgrf_join_filter_debug, JOIN_FILTER_DEBUG_OFF,
 							 debug_options,
 							 PGC_USERSET, GUC_NOT_IN_SAMPLE, NULL, NULL, NULL);

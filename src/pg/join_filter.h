@@ -47,7 +47,7 @@ typedef enum JoinFilterDebug
 	JOIN_FILTER_DEBUG_OFF,
 	JOIN_FILTER_DEBUG_FORCE,	/* wired whatever the estimates say, built at
 								 * once, never put to sleep */
-	JOIN_FILTER_DEBUG_CHECK		/* the same, but drops nothing: a row that it
+	JOIN_FILTER_DEBUG_VERIFY		/* the same, but drops nothing: a row that it
 								 * would have dropped must not match */
 } JoinFilterDebug;
 
@@ -205,7 +205,7 @@ typedef struct JoinSource
 								 * its table are those of these keys */
 	bool		integers;		/* the codes are values */
 	List	   *filters;		/* JoinFilters that ask it */
-	struct joincheck_hash *would_drop;	/* see join_filter_check.c; or NULL */
+	struct joinverify_hash *would_drop;	/* see join_filter_verify.c; or NULL */
 	JoinKey    *outer_keys;		/* ... as columns of the probe side's rows */
 
 	/* About this table, and gone with it. */
@@ -315,10 +315,10 @@ extern bool pgrf_join_target(struct JoinQuery *query, PlanState *ps,
 /* Stops asking a source's filters: its table is gone. */
 extern void pgrf_join_target_forget(JoinSource *source);
 
-/* ---- join_filter_check.c ---- */
+/* ---- join_filter_verify.c ---- */
 
-extern void pgrf_join_check_init(JoinSource *source);
-extern void pgrf_join_check_row(JoinSource *source, uint64 code, bool passes);
+extern void pgrf_join_verify_init(JoinSource *source);
+extern void pgrf_join_verify_row(JoinSource *source, uint64 code, bool passes);
 
 /* ---- join_filter.c ---- */
 

@@ -346,8 +346,8 @@ pgrf_join_source(JoinQuery *query, HashJoinState *join, Bitmapset *which)
 		wrap_keys(source);
 	query->sources = lappend(query->sources, source);
 	source->number = list_length(query->sources);
-	if (pgrf_join_filter_debug == JOIN_FILTER_DEBUG_CHECK)
-		pgrf_join_check_init(source);
+	if (pgrf_join_filter_debug == JOIN_FILTER_DEBUG_VERIFY)
+		pgrf_join_verify_init(source);
 	return source;
 }
 

@@ -153,7 +153,7 @@ force_row(JoinTarget *target, TupleTableSlot *slot)
 			filter->dropped += !passes;
 		}
 		if (check)
-			pgrf_join_check_row(source, code, passes);
+			pgrf_join_verify_row(source, code, passes);
 		else
 			drops |= !passes;
 	}

@@ -146,7 +146,7 @@ sub try_query
 	print join("\n", shown_case($case), map { (columns_of($_))[0] } @$plan), "\n" if defined $only;
 
 	my @truth = run_case($case, 'off');
-	my @modes = $self_test ? ('fake') : ('force', $number % 2 ? () : 'check');
+	my @modes = $self_test ? ('fake') : ('force', $number % 2 ? () : 'verify');
 	foreach my $mode (@modes)
 	{
 		my @answers = run_case($case, $mode);
@@ -229,7 +229,7 @@ sub filters
 
 	return '' if !$has_filters;
 	my $on = $mode =~ /force|check/ ? 'on' : 'off';
-	my $debug = $mode eq 'check' ? 'check' : 'force';
+	my $debug = $mode eq 'verify' ? 'verify' : 'force';
 	return "SET LOCAL ribbonfilter.join_filter = $on; SET LOCAL ribbonfilter.join_filter_debug = $debug";
 }
 

@@ -52,7 +52,7 @@ settings()
 		check) echo "shared_preload_libraries = 'ribbonfilter'" ;;
 	esac
 	case $1 in
-		on | force | check)
+		on | force | verify)
 			cat <<-CONF
 				ribbonfilter.join_filter = on
 				ribbonfilter.join_filter_min_rows = 0
@@ -61,7 +61,7 @@ settings()
 			;;
 	esac
 	case $1 in
-		force | check) echo "ribbonfilter.join_filter_debug = $1" ;;
+		force | verify) echo "ribbonfilter.join_filter_debug = $1" ;;
 	esac
 }
 

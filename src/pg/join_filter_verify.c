@@ -1,15 +1,15 @@
 /*-------------------------------------------------------------------------
  *
- * join_filter_check.c
+ * join_filter_verify.c
  *	  Join filters: a setting for tests that makes a wrong filter an error.
  *
- * With ribbonfilter.join_filter_debug = check, filters are made and asked, but
+ * With ribbonfilter.join_filter_debug = verify, filters are made and asked, but
  * drop nothing.  Codes of rows that would have been dropped are written down,
  * and the join's comparison of keys is wrapped: if it finds a match for a row
  * whose code is among them, the filter would have lost a row.
  *
  * IDENTIFICATION
- *	  src/pg/join_filter_check.c
+ *	  src/pg/join_filter_verify.c
  *
  *-------------------------------------------------------------------------
  */
@@ -18,14 +18,14 @@
 #include "join_filter.h"
 #include "nodes/plannodes.h"
 
-typedef struct JoinCheckEntry
+typedef struct VerifyEntry
 {
 	uint64		code;
 	char		status;
-} JoinCheckEntry;
+} VerifyEntry;
 
-#define SH_PREFIX		joincheck
-#define SH_ELEMENT_TYPE JoinCheckEntry
+#define SH_PREFIX		joinverify
+#define SH_ELEMENT_TYPE VerifyEntry
 #define SH_KEY_TYPE		uint64
 #define SH_KEY			code
 #define SH_HASH_KEY(tb, key) ((uint32) (pgrf_join_mix(key) >> 32))
@@ -36,23 +36,23 @@ typedef struct JoinCheckEntry
 #include "lib/simplehash.h"
 
 /* What is put in place of a join's comparison of keys. */
-typedef struct Checker
+typedef struct Verifier
 {
 	ExprState  *expr;
 	List	   *sources;
-} Checker;
+} Verifier;
 
 static Datum
-check_match(ExprState *state, ExprContext *econtext, bool *isnull)
+verify_match(ExprState *state, ExprContext *econtext, bool *isnull)
 {
-	Checker    *checker = (Checker *) state->evalfunc_private;
-	Datum		match = checker->expr->evalfunc(checker->expr, econtext,
+	Verifier    *verifier = (Verifier *) state->evalfunc_private;
+	Datum		match = verifier->expr->evalfunc(verifier->expr, econtext,
 												isnull);
 	ListCell   *lc;
 
 	if (!DatumGetBool(match))
 		return match;
-	foreach(lc, checker->sources)
+	foreach(lc, verifier->sources)
 	{
 		JoinSource *source = (JoinSource *) lfirst(lc);
 		uint64		code;
@@ -60,7 +60,7 @@ check_match(ExprState *state, ExprContext *econtext, bool *isnull)
 		if (pgrf_join_code(source->outer_keys, source->nkeys,
 						   source->integers, econtext->ecxt_outertuple,
 						   &code) &&
-			joincheck_lookup(source->would_drop, code) != NULL)
+			joinverify_lookup(source->would_drop, code) != NULL)
 			ereport(ERROR,
 					(errcode(ERRCODE_INTERNAL_ERROR),
 					 errmsg("join filter %d would have dropped a row that matches",
@@ -73,16 +73,16 @@ check_match(ExprState *state, ExprContext *econtext, bool *isnull)
 }
 
 void
-pgrf_join_check_init(JoinSource *source)
+pgrf_join_verify_init(JoinSource *source)
 {
 	HashJoin   *plan = (HashJoin *) source->join->js.ps.plan;
 	ExprState  *own = source->join->hashclauses;
 	ExprState  *wrapper;
-	Checker    *checker;
+	Verifier    *verifier;
 	int			k = -1,
 				n = 0;
 
-	source->would_drop = joincheck_create(CurrentMemoryContext, 256, NULL);
+	source->would_drop = joinverify_create(CurrentMemoryContext, 256, NULL);
 	source->outer_keys = palloc0(source->nkeys * sizeof(JoinKey));
 	while ((k = bms_next_member(source->which, k)) >= 0)
 	{
@@ -98,30 +98,30 @@ pgrf_join_check_init(JoinSource *source)
 						   source->integers);
 	}
 
-	if (own->evalfunc == check_match)
+	if (own->evalfunc == verify_match)
 	{
-		checker = (Checker *) own->evalfunc_private;
-		checker->sources = lappend(checker->sources, source);
+		verifier = (Verifier *) own->evalfunc_private;
+		verifier->sources = lappend(verifier->sources, source);
 		return;
 	}
-	checker = palloc(sizeof(*checker));
-	checker->expr = own;
-	checker->sources = list_make1(source);
+	verifier = palloc(sizeof(*verifier));
+	verifier->expr = own;
+	verifier->sources = list_make1(source);
 	wrapper = makeNode(ExprState);
 	wrapper->flags = own->flags;
 	wrapper->expr = own->expr;
-	wrapper->evalfunc = check_match;
-	wrapper->evalfunc_private = checker;
+	wrapper->evalfunc = verify_match;
+	wrapper->evalfunc_private = verifier;
 	source->join->hashclauses = wrapper;
 }
 
 void
-pgrf_join_check_row(JoinSource *source, uint64 code, bool passes)
+pgrf_join_verify_row(JoinSource *source, uint64 code, bool passes)
 {
 	bool		found;
 
 	if (passes)
-		(void) joincheck_delete(source->would_drop, code);
+		(void) joinverify_delete(source->would_drop, code);
 	else
-		(void) joincheck_insert(source->would_drop, code, &found);
+		(void) joinverify_insert(source->would_drop, code, &found);
 }
