@@ -173,13 +173,40 @@ extern void pgrf_join_key_init(JoinKey *key, const JoinColumn *column,
 							   Oid operator, bool outer, Oid collation,
 							   bool integer);
 
-/* The code of a row; false if a key is null.  May leave garbage behind. */
-extern bool pgrf_join_code(JoinKey *keys, int nkeys, bool integers,
-						   TupleTableSlot *slot, uint64 *code);
+/*
+ * The join's hash value of a row, even if its keys are integers; false if one
+ * is null.  May leave garbage behind.
+ */
+extern bool pgrf_join_hash(JoinKey *keys, int nkeys, TupleTableSlot *slot,
+						   uint32 *hash);
 
-/* The same by hashing, as the join does, even if keys are integers. */
-extern bool pgrf_join_hash(JoinKey *keys, int nkeys,
-						   TupleTableSlot *slot, uint32 *hash);
+/* The code of a row; false if a key is null.  Garbage as above. */
+static inline bool
+pgrf_join_code(JoinKey *keys, int nkeys, bool integers,
+			   TupleTableSlot *slot, uint64 *code)
+{
+	uint32		hash;
+
+	if (integers)
+	{
+		bool		isnull;
+		Datum		value = slot_getattr(slot, keys->attno, &isnull);
+
+		if (isnull)
+			return false;
+		if (keys->width == sizeof(int32))
+			*code = (uint64) (int64) DatumGetInt32(value);
+		else if (keys->width == sizeof(int64))
+			*code = (uint64) DatumGetInt64(value);
+		else
+			*code = (uint64) (int64) DatumGetInt16(value);
+		return true;
+	}
+	if (!pgrf_join_hash(keys, nkeys, slot, &hash))
+		return false;
+	*code = hash;
+	return true;
+}
 
 /* ---- join_filter_join.c: which join, and what is collected ---- */
 

@@ -152,36 +152,3 @@ pgrf_join_hash(JoinKey *keys, int nkeys, TupleTableSlot *slot,
 	}
 	return true;
 }
-
-bool
-pgrf_join_code(JoinKey *keys, int nkeys, bool integers,
-			   TupleTableSlot *slot, uint64 *code)
-{
-	uint32		hash;
-
-	if (integers)
-	{
-		bool		isnull;
-		Datum		value = slot_getattr(slot, keys->attno, &isnull);
-
-		if (isnull)
-			return false;
-		switch (keys->width)
-		{
-			case 2:
-				*code = (uint64) (int64) DatumGetInt16(value);
-				break;
-			case 4:
-				*code = (uint64) (int64) DatumGetInt32(value);
-				break;
-			default:
-				*code = (uint64) DatumGetInt64(value);
-				break;
-		}
-		return true;
-	}
-	if (!pgrf_join_hash(keys, nkeys, slot, &hash))
-		return false;
-	*code = hash;
-	return true;
-}
