@@ -103,9 +103,7 @@
  * 18: a SeqScan without conditions does not look for them again, so it cannot
  * be given any once it is initialized.
  */
-#if PG_VERSION_NUM >= 180000
-#define PGRF_FIXED_SEQSCAN
-#endif
+#define PGRF_FIXED_SEQSCAN	(PG_VERSION_NUM >= 180000)
 
 /* 18: EXPLAIN asks extensions about nodes. */
 #if PG_VERSION_NUM >= 180000

@@ -253,27 +253,14 @@ leave_grouping(Search *search, Bitmapset **which, const JoinColumn *below,
 	*which = left;
 }
 
-/* The filter is asked about rows of this node. */
-static void
-place_here(Search *search, PlanState *ps, const JoinColumn *columns,
-		   Bitmapset *which)
+/* Does a node evaluate its conditions with ExecScan(), at each row anew? */
+static bool
+has_conditions(PlanState *ps)
 {
-	Found	   *found = palloc(sizeof(*found));
-	Bitmapset  *scanned = NULL;
-
-	found->ps = ps;
-	found->columns = palloc0(search->nkeys * sizeof(JoinColumn));
-	found->output = true;
-
-	/* Before a scan computes its target list, if that need not be computed. */
 	switch (nodeTag(ps))
 	{
 		case T_SeqScanState:
-#ifdef PGRF_FIXED_SEQSCAN
-			if (ps->qual == NULL)
-				break;
-			/* FALLTHROUGH */
-#endif
+			return !PGRF_FIXED_SEQSCAN || ps->qual != NULL;
 		case T_SampleScanState:
 		case T_IndexScanState:
 		case T_IndexOnlyScanState:
@@ -287,21 +274,35 @@ place_here(Search *search, PlanState *ps, const JoinColumn *columns,
 		case T_CteScanState:
 		case T_NamedTuplestoreScanState:
 		case T_WorkTableScanState:
-			if (is_volatile((Node *) ps->plan->targetlist) ||
-				ps->subPlan != NIL)
-				break;
-			columns_below(ps, columns, which,
-						  IsA(ps, IndexOnlyScanState) ? INDEX_VAR :
-						  (int) ((Scan *) ps->plan)->scanrelid,
-						  found->columns, &scanned);
-			found->output = !bms_equal(which, scanned);
-			break;
+			return true;
 		default:
-			break;
+			return false;
 	}
+}
+
+/*
+ * The filter is asked about rows of this node: best before it computes its
+ * target list, if it need not be computed for each row.
+ */
+static void
+place_here(Search *search, PlanState *ps, const JoinColumn *columns,
+		   Bitmapset *which)
+{
+	Found	   *found = palloc(sizeof(*found));
+	Bitmapset  *scanned = NULL;
+
+	found->ps = ps;
+	found->which = bms_copy(which);
+	found->columns = palloc0(search->nkeys * sizeof(JoinColumn));
+	if (has_conditions(ps) && ps->subPlan == NIL &&
+		!is_volatile((Node *) ps->plan->targetlist))
+		columns_below(ps, columns, which,
+					  IsA(ps, IndexOnlyScanState) ? INDEX_VAR :
+					  (int) ((Scan *) ps->plan)->scanrelid,
+					  found->columns, &scanned);
+	found->output = !bms_equal(which, scanned);
 	if (found->output)
 		memcpy(found->columns, columns, search->nkeys * sizeof(JoinColumn));
-	found->which = bms_copy(which);
 	search->found = lappend(search->found, found);
 	search->rows += ps->plan->plan_rows;
 }
