@@ -70,16 +70,22 @@ sub key_pair
 		next if is_coarse($l->{type});
 		push @pairs, map { [ $l, $_ ] } grep { family($_->{type}) eq family($l->{type}) } @$right;
 	}
-	my @overlap = grep {
-		my ($l, $r) = @$_;
-		$l->{low} < $r->{low} + $r->{codes} && $r->{low} < $l->{low} + $l->{codes}
-	} @pairs;
+	my @overlap = grep { overlap(@$_) >= 0.5 } @pairs;
 	# integers are what there is most of
 	my @other = grep { family($_->[0]{type}) ne 'int' } @overlap;
 	return @{ pick(@other) } if @other && chance(0.4);
 	return @{ pick(@overlap) } if @overlap && chance(0.9);
 	return @{ pick(@pairs) } if @pairs && chance(0.8);
 	return (pick(@$left), pick(@$right));
+}
+
+# How much of the smaller range of values is in the other.
+sub overlap
+{
+	my ($l, $r) = @_;
+	my $common = min($l->{low} + $l->{codes}, $r->{low} + $r->{codes}) - max($l->{low}, $r->{low});
+
+	return $common / max(1, min($l->{codes}, $r->{codes}));
 }
 
 sub equal
@@ -137,7 +143,7 @@ sub join_condition
 	if (!$only_keys && chance(0.12))
 	{
 		took('condition that is no equation');
-		push @conditions, column_code(pick(@$left)) . pick(' < ', ' <> ', ' >= ') . column_code(pick(@$right)) . ' + ' . between(0, 5);
+		push @conditions, column_code(pick(@$left)) . pick(' <> ', ' <> ', ' < ', ' >= ') . column_code(pick(@$right)) . ' + ' . between(0, 5);
 	}
 	push @conditions, predicate(pick(chance(0.5) ? @$left : @$right)) if !$only_keys && chance(0.1);
 	return join ' AND ', @conditions;
@@ -272,10 +278,10 @@ sub relation
 		sample => 2,
 		subquery => $depth < 3 && $budget > 1 ? 20 : 0,
 		cte => @ctes ? 16 : 0,
-		values => 2.5,
-		series => 2.5,
-		unnest => 1,
-		rows_from => 1);
+		values => 1.5,
+		series => 1.5,
+		unnest => 0.7,
+		rows_from => 0.7);
 
 	$budget--;
 	if ($how eq 'table')
