@@ -1,6 +1,9 @@
 # Ways: settings under which a query runs, and ways to run it
 #
-# A case is { settings => [...], steps => [...], query => SQL to explain, ... }.
+# A case is { settings => [...], steps => [...], query => SQL to explain, other
+# => the same of another query, repeats and other_repeats => how often they run,
+# may_wrap => if another query may read this one, few => if few rows come of it
+# anyhow }.
 # A step is { sql, ordered, group, ignored }: its rows are compared as a set,
 # or in their order; those of one group together; or not at all, but for its
 # errors.  { filter => 'off' } and { filter => 'on' } turn the filters off and
@@ -21,7 +24,7 @@ our @EXPORT = qw(random_case);
 sub random_case
 {
 	my (%options) = @_;
-	my $way = weighted(plain => 46, prepared => 15, cursor => 10, loop => 7, savepoint => 7, change => 11, analyze => 4);
+	my $way = weighted(plain => 42, prepared => 18, cursor => 12, loop => 9, savepoint => 8, change => 10, analyze => 4);
 	my $case = {
 		plain => \&plain,
 		prepared => \&prepared,
@@ -167,7 +170,8 @@ sub loop
 		steps => [ { sql => "SELECT reach(\$q\$$outer->{sql}\$q\$, \$q\$$inner->{sql}\$q\$, " . between(1, 30) . ", $stop)" } ],
 		query => $outer->{sql},
 		other => $inner->{sql},
-		repeats => 6
+		other_repeats => 10,
+		few => 1
 	};
 }
 

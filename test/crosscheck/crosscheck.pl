@@ -39,14 +39,14 @@ my $per_schema = 150;
 
 # Seconds that a statement may take with filters off, or its query is left out,
 # and with filters, or it is a failure.
-my $patience = 5;
+my $patience = 3;
 my $long_patience = 120;
 
 # above these, a query is replaced by another, or its rows are summed up
 my $max_cost = 10000;
 my $max_rows = 2000;
 
-my ($session, $version, $jit, $has_filters, $has_stats);
+my ($session, $version, $jit, $has_filters, $has_stats, $checking);
 my ($objects, $tables);
 my (@stats, %stats, %last_stats);
 my (%features, %nodes, %filtered, %errors, %count);
@@ -104,6 +104,9 @@ sub prepare_database
 	($version) = map { $_->[0] } $session->must('SHOW server_version_num');
 	($jit) = map { $_->[0] eq 't' } $session->must('SELECT pg_jit_available()');
 	$has_filters = $session->must(q{SELECT FROM pg_settings WHERE name = 'ribbonfilter.join_filter'});
+	# what the setting calls it
+	($checking) = map { grep { !/^(off|force|)$/ } split /[{},]/, $_->[0] =~ s/"//gr }
+	  $session->must(q{SELECT coalesce(enumvals::text, '') FROM pg_settings WHERE name = 'ribbonfilter.join_filter_debug'});
 	$has_stats = $session->must(q{SELECT FROM pg_proc WHERE proname = 'ribbonfilter_join_stats'});
 	print "THE LIBRARY HAS NO JOIN FILTERS: queries are compared with themselves\n" if !$has_filters && !$self_test;
 	return;
@@ -196,12 +199,12 @@ sub acceptable_case
 		if ($plan && $case->{other})
 		{
 			my ($other, undef, $other_cost) = explain($case, $case->{other});
-			$cost += $other_cost * ($case->{repeats} // 1) if $other;
+			$cost += $other_cost * ($case->{other_repeats} // 1) / ($case->{repeats} // 1) if $other;
 			undef $plan if !$other;
 		}
 		if (!$plan) { $count{'thrown again: error'}++; next; }
 		if ($cost * ($case->{repeats} // 1) > $max_cost) { $count{'thrown again: cost'}++; next; }
-		if ($rows > $max_rows)
+		if ($rows > $max_rows && !$case->{few})
 		{
 			if (!$case->{may_wrap} || $case->{changes}) { $count{'thrown again: rows'}++; next; }
 			$case->{steps}[0]{sql} = "SELECT count(*), sum(digest(q::text)) FROM ($case->{query}) AS q";
@@ -239,7 +242,7 @@ sub filters
 
 	return '' if !$has_filters;
 	my $on = $mode =~ /force|check/ ? 'on' : 'off';
-	my $debug = $mode eq 'check' ? 'check' : 'force';
+	my $debug = $mode eq 'check' ? $checking : 'force';
 	return "SET LOCAL ribbonfilter.join_filter = $on; SET LOCAL ribbonfilter.join_filter_debug = '$debug'";
 }
 
