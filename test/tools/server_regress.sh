@@ -79,6 +79,8 @@ build_modules()
 	cp "${sources[@]}" "$dir/modules/"
 	cat >"$dir/modules/Makefile" <<-'MAKEFILE'
 		MODULES := $(patsubst %.c,%,$(wildcard *.c))
+		# as its own Makefile has it: the test triggers wants the notices
+		PG_CPPFLAGS := -DREFINT_VERBOSE
 		PGXS := $(shell $(PG_CONFIG) --pgxs)
 		include $(PGXS)
 	MAKEFILE
