@@ -23,7 +23,7 @@ use warnings;
 use List::Util qw(max sum0);
 
 # runs in which filters have something to drop, or would
-my $with_filters = qr/^(?:on|force|check)$/;
+my $with_filters = qr/^(?:on|force|verify)$/;
 
 # Differences that are no fault: in files of results whose SUITE/TEST matches,
 # in runs whose name matches, what matches is taken out of both sides before

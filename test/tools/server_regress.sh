@@ -13,7 +13,7 @@
 #	loaded	the library is loaded into each session, the filters are off
 #	on		... and on, of every size: samples decide, as for users
 #	force	... on, whatever estimates and samples say
-#	check	... on, but nothing is dropped: a row that should not have been is an
+#	verify	... on, but nothing is dropped: a row that should not have been is an
 #			error.  The library is loaded with the server here
 #	again	as absent: shows what does not repeat itself
 #
@@ -23,7 +23,7 @@
 # servers' logs; differences.txt; filters.txt.
 #
 #	RUNS			which runs, in this order (default: absent loaded on force
-#			check)
+#			verify)
 #	SERVER_SUITES	which suites: regress, isolation (default: both)
 #	SERVER_TESTS	only these tests of regress, with those that make their
 #			tables first: SERVER_TESTS="test_setup create_index join"
@@ -31,7 +31,7 @@ set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=tmp_root.sh
 . "$(dirname "$0")/tmp_root.sh"
 
-RUNS=${RUNS:-absent loaded on force check}
+RUNS=${RUNS:-absent loaded on force verify}
 SERVER_TESTS=${SERVER_TESTS-}
 suites='regress isolation'
 [ -z "$SERVER_TESTS" ] || suites=regress
@@ -49,7 +49,7 @@ settings()
 	CONF
 	case $1 in
 		loaded | on | force) echo "session_preload_libraries = 'ribbonfilter'" ;;
-		check) echo "shared_preload_libraries = 'ribbonfilter'" ;;
+		verify) echo "shared_preload_libraries = 'ribbonfilter'" ;;
 	esac
 	case $1 in
 		on | force | verify)
