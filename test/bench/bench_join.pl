@@ -7,14 +7,15 @@
 # error; ends with an error if a result differs between off and on.  README.md
 # says what is measured and how to read it.
 #
-#	ROWS	rows of the fact table (default 16,000,000)
-#	REPS	how often each query runs on each side (default 7)
-#	CASES	a pattern: the cases to run, by their names
-#	TPCH_MB	megabytes of the tables of TPC-H's shape (default 300, or less with
-#			fewer ROWS)
-#	SECONDS	how long each of 2 REPS runs of pgbench takes (default 1)
-#	SEED	of the data (default 1)
-#	COMMIT	what to call the code that is measured
+#	ROWS		rows of the fact table (default 16,000,000)
+#	REPS		how often each query runs on each side (default 7)
+#	CASES		a pattern: the cases to run, by their names
+#	TPCH_MB		megabytes of the tables of TPC-H's shape (default 300, or less
+#				with fewer ROWS)
+#	TPCH_SET	settings for them, say "enable_nestloop = off; work_mem = '4MB'"
+#	SECONDS		how long each of 2 REPS runs of pgbench takes (default 1)
+#	SEED		of the data (default 1)
+#	COMMIT		what to call the code that is measured
 
 use strict;
 use warnings;
@@ -32,6 +33,7 @@ my $rows = int($ENV{ROWS} || 16e6);
 my $reps = int($ENV{REPS} || 7);
 my $cases = $ENV{CASES} // '';
 my $tpch_mb = $ENV{TPCH_MB} || min(300, $rows / 20_000);
+my @tpch_set = split /\s*;\s*/, $ENV{TPCH_SET} // '';
 my $seconds = int($ENV{SECONDS} || 1);
 my $seed = int($ENV{SEED} // 1);
 die "ROWS: from 100,000 to 100,000,000\n" if $rows < 1e5 || $rows > 1e8;
@@ -352,9 +354,11 @@ sub tpch
 	sql("CREATE SCHEMA tpch; SET search_path = tpch, public");
 	sql($_) foreach tpch_statements($tpch_mb);
 	my $mb = sql(q(SELECT sum(pg_table_size(oid)) / 1048576 FROM pg_class WHERE relnamespace = 'tpch'::regnamespace AND relkind = 'r'));
+	my @before = settings(@tpch_set);
 	measure($_) foreach @cases;
+	settings(@before);
 
-	printf "\n## Shapes of TPC-H, %.0f MB of tables\n\n", $mb;
+	printf "\n## Shapes of TPC-H, %.0f MB of tables%s\n\n", $mb, join '', map { ", $_" } @tpch_set;
 	print "| query | off, ms | on, ms | off / on | lowest – highest | bar | |\n";
 	print "|---|---:|---:|---:|---:|---:|---|\n";
 	foreach my $case (@cases)
