@@ -414,16 +414,18 @@ place(Search *search, PlanState *ps, const JoinColumn *columns,
 		case T_NestLoopState:
 			{
 				JoinType	type = ((JoinState *) ps)->jointype;
+				PlanState  *outer = outerPlanState(ps);
+				PlanState  *inner = innerPlanState(ps);
 
-				/* The inner side of a nested loop is executed for each row. */
+				/* With fewer rows of one side, less may be read of the other. */
 				if (passes_join(type, OUTER_VAR) &&
-					!(IsA(ps, NestLoopState) &&
-					  pgrf_join_is_volatile(innerPlanState(ps))))
-					below |= place_below(search, ps, outerPlanState(ps),
-										 OUTER_VAR, columns, which);
-				if (passes_join(type, INNER_VAR))
-					below |= place_below(search, ps, innerPlanState(ps),
-										 INNER_VAR, columns, which);
+					!pgrf_join_is_volatile(inner))
+					below |= place_below(search, ps, outer, OUTER_VAR, columns,
+										 which);
+				if (passes_join(type, INNER_VAR) &&
+					!pgrf_join_is_volatile(outer))
+					below |= place_below(search, ps, inner, INNER_VAR, columns,
+										 which);
 				break;
 			}
 		case T_AggState:
@@ -520,7 +522,7 @@ pgrf_join_place(JoinQuery *query, HashJoinState *join)
 			func_volatile(outerfn) == PROVOLATILE_IMMUTABLE)
 			which = bms_add_member(which, k);
 	}
-	if (bms_is_empty(which))
+	if (bms_is_empty(which) || is_volatile((Node *) plan->hashclauses))
 		return;
 
 	place(&search, outerPlanState(join), columns, which);
