@@ -57,26 +57,59 @@
 
 /* ---- one row ---- */
 
-static inline bool
-is_null_or_absent(JoinFilter *filter, TupleTableSlot *slot)
+/*
+ * Is a key of the row null, or not in the source's test?  Apart from integers,
+ * which are most, so that these need no stack frame.
+ */
+static pg_noinline bool
+hashed_is_absent(JoinFilter *filter, TupleTableSlot *slot)
 {
 	JoinSource *source = filter->source;
 	uint64		code;
 
-	return !pgrf_join_code(filter->keys, source->nkeys, source->integers,
-						   slot, &code) ||
+	return !pgrf_join_code(filter->keys, source->nkeys, false, slot, &code) ||
 		!pgrf_join_test(&source->test, code);
+}
+
+static inline bool
+is_absent(JoinFilter *filter, TupleTableSlot *slot)
+{
+	JoinSource *source = filter->source;
+	uint64		code;
+
+	if (!source->integers)
+		return hashed_is_absent(filter, slot);
+	return !pgrf_join_code(filter->keys, 1, true, slot, &code) ||
+		!pgrf_join_test(&source->test, code);
+}
+
+/* Is the row of use to all joins whose filters are active? */
+static inline bool
+ask_active(JoinTarget *target, TupleTableSlot *slot)
+{
+	for (int i = 0; i < target->nactive; i++)
+	{
+		JoinFilter *filter = target->active[i];
+
+		filter->checked++;
+		if (is_absent(filter, slot))
+		{
+			filter->dropped++;
+			return false;
+		}
+	}
+	return true;
 }
 
 /* The same of a source that may have no test yet. */
 static bool
-sample_drops(JoinTarget *target, JoinFilter *filter, TupleTableSlot *slot)
+sample_drops(JoinFilter *filter, TupleTableSlot *slot)
 {
 	JoinSource *source = filter->source;
 	uint32		hash;
 
 	if (source->state == JOIN_SOURCE_READY)
-		return is_null_or_absent(filter, slot);
+		return is_absent(filter, slot);
 	return !pgrf_join_hash(filter->keys, source->nkeys, slot, &hash) ||
 		!pgrf_join_source_lookup(source, hash);
 }
@@ -106,7 +139,7 @@ sample_row(JoinTarget *target, TupleTableSlot *slot)
 		if (!can_ask(filter))
 			continue;
 		filter->checked++;
-		if (sample_drops(target, filter, slot))
+		if (sample_drops(filter, slot))
 		{
 			filter->dropped++;
 			drops = true;
@@ -274,33 +307,31 @@ review(JoinTarget *target)
 	MemoryContextSwitchTo(old);
 }
 
+/* A row that is more than asked about. */
+static pg_noinline bool
+slow_row(JoinTarget *target, TupleTableSlot *slot)
+{
+	if (target->force)
+	{
+		target->left = 0;
+		return force_row(target, slot);
+	}
+	if (target->left < 0)
+	{
+		review(target);
+		target->left--;
+	}
+	return target->sampling ? sample_row(target, slot) :
+		ask_active(target, slot);
+}
+
 /* Is the row of use to the joins above? */
 static inline bool
 row_passes(JoinTarget *target, TupleTableSlot *slot)
 {
-	if (unlikely(target->left-- <= 0))
-	{
-		if (target->force)
-		{
-			target->left = 0;
-			return force_row(target, slot);
-		}
-		review(target);
-	}
-	if (unlikely(target->sampling))
-		return sample_row(target, slot);
-	for (int i = 0; i < target->nactive; i++)
-	{
-		JoinFilter *filter = target->active[i];
-
-		filter->checked++;
-		if (is_null_or_absent(filter, slot))
-		{
-			filter->dropped++;
-			return false;
-		}
-	}
-	return true;
+	if (unlikely(--target->left < 0 || target->sampling))
+		return slow_row(target, slot);
+	return ask_active(target, slot);
 }
 
 void
