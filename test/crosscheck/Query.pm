@@ -627,6 +627,30 @@ sub changing
 # Whole queries
 #
 
+# A few rows, for each of which a join is executed again: one of its tables is
+# read by the row, the others, and what was made of them, need not be.
+sub executed_again
+{
+	my @small = grep { $_->{base} && $_->{rows} <= 3000 } @tables;
+	my $outer_table = a_table(1);
+	my $key = pick(@{ base_relation($outer_table)->{columns} });
+	my $outer = aliased("(SELECT DISTINCT $key->{sql} AS k1 FROM $outer_table->{name} AS " . ($key->{sql} =~ s/\..*//r) .
+		  ' WHERE ' . predicate($key) . ' ORDER BY 1 LIMIT ' . between(3, 25) . ')', 25, { %$key, name => 'k1' });
+	my ($first, $second) = map { chance(0.7) && @small ? base_relation(pick(@small)) : relation(2) } 1, 2;
+	my $third = base_relation(a_table(1));
+	my @kept = (@{ $first->{columns} }, @{ $second->{columns} });
+	my $from = "$first->{from} JOIN $second->{from} ON " . join_condition($first->{columns}, $second->{columns}, 1) .
+	  " JOIN $third->{from} ON " . join_condition(pick($first->{columns}, $second->{columns}), $third->{columns}, 1);
+	my $where = equal(key_pair($third->{columns}, $outer->{columns}));
+	my $sum = 'sum(' . column_code(pick(@kept)) . ')';
+
+	took('join executed again');
+	my $inner = "SELECT count(*) AS n, $sum AS s FROM $from WHERE $where";
+	my $shown = shown($key->{type}, "$outer->{alias}.k1");
+	return "SELECT $shown, (SELECT ROW(n, s)::text FROM ($inner) AS i) FROM $outer->{from}" if chance(0.5);
+	return "SELECT $shown, i.n, i.s FROM $outer->{from} CROSS JOIN LATERAL ($inner) AS i";
+}
+
 sub order_all { my ($n) = @_; return 'ORDER BY ' . join(', ', 1 .. $n); }
 
 # Options: tables; parameters, a list to put the arguments into; read_only, if
@@ -637,6 +661,7 @@ sub random_query
 	my (%options) = @_;
 
 	begin(%options);
+	return { sql => executed_again(), ordered => 0, changes => 0, parameters => $params } if !$options{ordered} && chance(0.09);
 	make_ctes();
 	my $n = pick(1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 5, 6);
 	$budget = $n + 4;

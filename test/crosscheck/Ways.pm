@@ -60,7 +60,7 @@ sub settings
 	push @set, 'enable_partitionwise_aggregate = on' if chance(0.3);
 	push @set, 'work_mem = ' . pick("'64kB'", "'64kB'", "'256kB'", "'1MB'", "'16MB'") if chance(0.5);
 	push @set, 'hash_mem_multiplier = ' . pick(1, 1, 2, 4) if chance(0.5);
-	push @set, 'from_collapse_limit = 1', 'join_collapse_limit = 1' if chance(0.15);
+	push @set, 'from_collapse_limit = 1', 'join_collapse_limit = 1' if chance(0.25);
 	push @set, 'cursor_tuple_fraction = ' . pick(0.001, 1) if chance(0.1);
 	if (chance(0.22))
 	{
