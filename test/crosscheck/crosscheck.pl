@@ -4,7 +4,7 @@
 # Run by "make crosscheck", which starts the server that the PG* variables
 # name.  Each query runs with ribbonfilter.join_filter off, which is the truth,
 # on with every filter that is possible (join_filter_debug = force), and every
-# other one on without dropping anything (check), where a match of a row that
+# other one on without dropping anything (verify), where a match of a row that
 # would have been dropped is an error.  ../README.md has more.
 #
 #	QUERIES		how many (default 2000)
@@ -283,7 +283,7 @@ sub compare
 	my ($case, $off, $on) = @_;
 	my (%rows, @order);
 
-	return { what => 'different', text => 'the server has gone with filters off' } if grep { $_->{lost} } @$off;
+	return { what => 'different', text => 'the server has gone with filters off' . server_log() } if grep { $_->{lost} } @$off;
 	return { what => 'different', text => 'the server has gone' . server_log() } if grep { $_->{lost} } @$on;
 	foreach my $i (0 .. $#$off)
 	{
