@@ -190,7 +190,7 @@ sub join_cases
 # Measuring
 #
 
-my $has_setting;
+my ($has_setting, $has_stats);
 
 sub set_side
 {
@@ -207,20 +207,25 @@ sub checksum
 	return md5_hex(join "\n", sort split /\n/, $_[0]);
 }
 
-# One line of what the filters of the last query did.
+# The totals of the session: [name, number], in the order of the function
+sub totals
+{
+	return if !$has_stats;
+	return map { [ split /=/ ] } split /\n/,
+	  sql('SELECT key, value FROM ribbonfilter_join_stats() AS s, json_each_text(row_to_json(s))') =~ s/\|/=/gr;
+}
+
+# One line of what the filters of a query did since there were these totals, or
+# of what EXPLAIN shows of them.
 sub filters_did
 {
-	my ($query) = @_;
-	my $line = '';
+	my ($query, @before) = @_;
+	my @now = totals();
 
 	return '' if !$has_setting;
-	if (sql(q(SELECT to_regprocedure('ribbonfilter_join_stats()') IS NOT NULL)) eq 't')
-	{
-		$line = sql(q(SELECT string_agg(replace(key, '_', ' ') || ' ' || value, ', ') FROM ribbonfilter_join_stats() AS s, json_each_text(row_to_json(s)) WHERE value <> '0'));
-	}
-	return $line ne ''
-	  ? $line
-	  : join '; ', map { s/^\s+//r } grep { /Join Filter \d/ } split /\n/, sql("EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF, SUMMARY OFF) $query");
+	return join '; ', map { s/^\s+//r } grep { /Join Filter \d/ } split /\n/, sql("EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF, SUMMARY OFF) $query")
+	  if !$has_stats;
+	return join ', ', map { my $more = $now[$_][1] - $before[$_][1]; $more ? "$now[$_][0] " . commas($more) : () } 0 .. $#now;
 }
 
 # Runs a case on all sides in turn.  Adds to it {ms}{side}, a list, {did}, what
@@ -260,11 +265,10 @@ sub measure
 	$case->{note} = "**the plan is another**: no $case->{plan}" if $case->{plan} && sql("EXPLAIN (COSTS OFF) $case->{query}") !~ $case->{plan};
 	foreach my $side (@sides_here)
 	{
-		sql('SELECT ribbonfilter_join_stats_reset()')
-		  if $has_setting && $side eq 'on' && sql(q(SELECT to_regprocedure('ribbonfilter_join_stats_reset()') IS NOT NULL)) eq 't';
+		my @totals = totals();
 		my $ms = $run->($side);
 		$first_ms //= max($ms, 0.1);
-		$case->{did} = filters_did($query{on}) if $side eq 'on';
+		$case->{did} = filters_did($query{on}, @totals) if $side eq 'on';
 	}
 	my $turns = max($reps, min(5 * $reps, int(500 / $first_ms)));
 	in_turn($turns, sub { push @{ $case->{ms}{ $_[0] } }, $run->($_[0]) }, @sides_here);
@@ -347,7 +351,7 @@ sub tpch
 	my @queries = tpch_queries();
 	my @cases = grep { $_->{name} =~ /$cases/ }
 	  map { { name => 'TPC-H ' . ($_ + 1) . ", $queries[$_][0]", query => $queries[$_][1] } } 0 .. $#queries;
-	my (%total, @worst);
+	my (%total, @worst, @noise);
 
 	return if !@cases;
 	progress('making the tables of TPC-H');
@@ -359,14 +363,21 @@ sub tpch
 	settings(@before);
 
 	printf "\n## Shapes of TPC-H, %.0f MB of tables%s\n\n", $mb, join '', map { ", $_" } @tpch_set;
-	print "| query | off, ms | on, ms | off / on | lowest – highest | bar | |\n";
-	print "|---|---:|---:|---:|---:|---:|---|\n";
+	print "| query | off, ms | on, ms | off / on | lowest – highest | bar | | filters |\n";
+	print "|---|---:|---:|---:|---:|---:|---|---|\n";
 	foreach my $case (@cases)
 	{
 		my @ratios = ratios($case, 'on');
 
-		print join(' | ', "| $case->{name}", ms(@{ $case->{ms}{off} }), ms(@{ $case->{ms}{on} }), spread(2, @ratios), '', ''), " |\n";
-		@worst = ("worst query, $case->{name}", @ratios) if !@worst || median(@ratios) < median(@worst[ 1 .. $#worst ]);
+		print join(' | ', "| $case->{name}", ms(@{ $case->{ms}{off} }), ms(@{ $case->{ms}{on} }), spread(2, @ratios), '', '', $case->{did}), " |\n";
+		if ($case->{did} eq '')
+		{
+			push @noise, median(@ratios);
+		}
+		elsif (!@worst || median(@ratios) < median(@worst[ 1 .. $#worst ]))
+		{
+			@worst = ("worst with a filter, $case->{name}", @ratios);
+		}
 	}
 
 	# each query has at least so many turns
@@ -376,10 +387,15 @@ sub tpch
 	}
 	my @ratios = ratios({ ms => \%total }, 'on');
 	my $all = @cases == @queries;
-	print join(' | ', '| total', ms(@{ $total{off} }), ms(@{ $total{on} }), spread(2, @ratios), bar('TPC-H, total', $all ? 1.2 : undef, @ratios)), " |\n";
-	my ($name, @of_worst) = @worst;
-	print join(' | ', "| $name", '', '', spread(2, @of_worst), bar('TPC-H, worst query', $all ? 0.97 : undef, @of_worst)), " |\n";
-	print_notes(@cases);
+	print join(' | ', '| total', ms(@{ $total{off} }), ms(@{ $total{on} }), spread(2, @ratios), bar('TPC-H, total', $all ? 1.2 : undef, @ratios), ''), " |\n";
+	if (@worst)
+	{
+		my ($name, @of_worst) = @worst;
+
+		print join(' | ', "| $name", '', '', spread(2, @of_worst), bar('TPC-H, worst query', $all ? 0.97 : undef, @of_worst), ''), " |\n";
+	}
+	# the same code on both sides
+	print join(' | ', '| queries without a filter: noise', '', '', spread(2, @noise), '', '', ''), " |\n" if @noise;
 	sql('SET search_path = public');
 	return;
 }
@@ -507,6 +523,7 @@ sql($_) foreach 'CREATE EXTENSION ribbonfilter',
   "CREATE FUNCTION pick(i bigint, salt bigint, n bigint) RETURNS bigint LANGUAGE sql IMMUTABLE
 	AS 'SELECT (hashint8extended(i, salt + 1000 * $seed) & 9223372036854775807) % n'";
 $has_setting = sql(q(SELECT count(*) FROM pg_settings WHERE name = 'ribbonfilter.join_filter'));
+$has_stats = sql(q(SELECT count(*) FROM pg_proc WHERE proname = 'ribbonfilter_join_stats'));
 
 print_head(
 	'Joins with and without ribbonfilter.join_filter',
