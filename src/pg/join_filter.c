@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * join_filter.c
- *	  Join filters: when queries get them, and their settings.
+ *	  Join filters: when queries get them.
  *
  * The plan of a query is not touched.  When the executor has made the states
  * of its nodes, and before the first row, hash joins are looked for and their
@@ -21,30 +21,14 @@
 
 #include "access/parallel.h"
 #include "executor/executor.h"
-#include "join_filter.h"
+#include "pgrf_join.h"
 #include "nodes/nodeFuncs.h"
 #include "nodes/plannodes.h"
-#include "utils/guc.h"
 #include "utils/memutils.h"
 
-bool		pgrf_join_filter = false;
-int			pgrf_join_filter_max_keys = 16 * 1024 * 1024;
-int			pgrf_join_filter_min_rows = 100000;
-int			pgrf_join_filter_debug = JOIN_FILTER_DEBUG_OFF;
-bool		pgrf_join_filter_explain = true;
-
-JoinFilterTotals pgrf_join_totals;
-dlist_head	pgrf_join_queries = DLIST_STATIC_INIT(pgrf_join_queries);
 
 static ExecutorStart_hook_type next_start;
 static ExecutorFinish_hook_type next_finish;
-
-static const struct config_enum_entry debug_options[] = {
-	{"off", JOIN_FILTER_DEBUG_OFF, false},
-	{"force", JOIN_FILTER_DEBUG_FORCE, false},
-	{"verify", JOIN_FILTER_DEBUG_VERIFY, false},
-	{NULL, 0, false}
-};
 
 /* What a walk over the plan finds. */
 typedef struct Walk
@@ -56,10 +40,10 @@ typedef struct Walk
 
 /*
  * Which parameters do not change while the query is executed?  The leader can
- * tell for those that an InitPlan sets which depends on no other, and for those
- * by which a Gather announces that it will be executed again: then workers scan
- * the same tables once more.  A worker gets its parameters once, but for those
- * that are set by nodes of its own.
+ * tell for those that an InitPlan sets which depends on no other, and for
+ * those by which a Gather announces that it will be executed again: then
+ * workers scan the same tables once more.  A worker gets its parameters once,
+ * but for those that are set by nodes of its own.
  */
 static void
 note_parameters(Walk *walk, PlanState *ps)
@@ -89,8 +73,8 @@ note_parameters(Walk *walk, PlanState *ps)
 		case T_NestLoop:
 			foreach(lc, ((NestLoop *) ps->plan)->nestParams)
 				walk->changing =
-					bms_add_member(walk->changing,
-								   ((NestLoopParam *) lfirst(lc))->paramno);
+				bms_add_member(walk->changing,
+							   ((NestLoopParam *) lfirst(lc))->paramno);
 			break;
 		case T_Gather:
 			if (((Gather *) ps->plan)->rescan_param >= 0)
@@ -217,7 +201,7 @@ executor_finish(QueryDesc *desc)
 		if (query->estate == desc->estate && pgrf_join_filter_explain)
 		{
 			MemoryContext old =
-				MemoryContextSwitchTo(desc->estate->es_query_cxt);
+			MemoryContextSwitchTo(desc->estate->es_query_cxt);
 
 			pgrf_join_show(query);
 			MemoryContextSwitchTo(old);
@@ -228,33 +212,6 @@ executor_finish(QueryDesc *desc)
 void
 pgrf_join_filter_init(void)
 {
-	DefineCustomBoolVariable("ribbonfilter.join_filter",
-							 "Lets scans drop rows that a hash join above them will find no match for.",
-							 NULL,
-							 &pgrf_join_filter, false,
-							 PGC_USERSET, GUC_EXPLAIN, NULL, NULL, NULL);
-	DefineCustomIntVariable("ribbonfilter.join_filter_max_keys",
-							"Sets the number of keys above which a join gets no filter.",
-							"Zero is no limit but that of memory, work_mem times hash_mem_multiplier.",
-							&pgrf_join_filter_max_keys, 16 * 1024 * 1024,
-							0, INT_MAX,
-							PGC_USERSET, GUC_EXPLAIN, NULL, NULL, NULL);
-	DefineCustomIntVariable("ribbonfilter.join_filter_min_rows",
-							"Sets the estimated number of rows below which a scan gets no join filter.",
-							NULL,
-							&pgrf_join_filter_min_rows, 100000, 0, INT_MAX,
-							PGC_USERSET, GUC_EXPLAIN, NULL, NULL, NULL);
-	DefineCustomEnumVariable("ribbonfilter.join_filter_debug",
-							 "Makes join filters act always, or check themselves.",
-							 "With \"force\", each join that can have a filter has it, from the first row on. With \"verify\" it drops nothing, and a row that it would have dropped and that has a match is an error.",
-							 &pgrf_join_filter_debug, JOIN_FILTER_DEBUG_OFF,
-							 debug_options,
-							 PGC_USERSET, GUC_NOT_IN_SAMPLE, NULL, NULL, NULL);
-	DefineCustomBoolVariable("ribbonfilter.join_filter_explain",
-							 "Shows join filters in EXPLAIN.",
-							 NULL,
-							 &pgrf_join_filter_explain, true,
-							 PGC_USERSET, 0, NULL, NULL, NULL);
 	next_start = ExecutorStart_hook;
 	ExecutorStart_hook = executor_start;
 	next_finish = ExecutorFinish_hook;

@@ -12,12 +12,12 @@
  * takes no more time than to wait for another's.
  *
  * With several batches most rows are in files.  So their keys are collected on
- * the way: the expression that the Hash node evaluates for each row is wrapped,
- * and once the table has taken half of its memory (or has several batches from
- * the start) the wrapper begins: it walks what is in the table so far, and
- * from then on writes down each row's code.  Until then it costs a comparison a
- * row.  [DuckDB once built the filter of a spilled join from its first
- * partition, and lost rows: duckdb/duckdb#25702.]
+ * the way: the expression that the Hash node evaluates for each row is
+ * wrapped, and once the table has taken half of its memory (or has several
+ * batches from the start) the wrapper begins: it walks what is in the table so
+ * far, and from then on writes down each row's code.  Until then it costs a
+ * comparison a row.  [DuckDB once built the filter of a spilled join from its
+ * first partition, and lost rows: duckdb/duckdb#25702.]
  *
  * A filter is of one hash table.  A join that is executed again may build
  * another, so everything about a table is in the memory of that table, and a
@@ -32,7 +32,7 @@
 
 #include "executor/executor.h"
 #include "executor/nodeHash.h"
-#include "join_filter.h"
+#include "pgrf_join.h"
 #include "miscadmin.h"
 #include "nodes/nodeFuncs.h"
 #include "pgrf.h"
@@ -64,7 +64,8 @@ forget(void *arg)
 	source->state = JOIN_SOURCE_NEW;
 	source->codes = NULL;
 	source->ncodes = source->maxcodes = 0;
-	pgrf_join_target_forget(source);
+	if (source->forgotten != NULL)
+		source->forgotten(source);
 }
 
 /* From now on, the source is about this table. */
@@ -208,7 +209,7 @@ walk_table(JoinSource *source)
 	}
 }
 
-/* A row is about to be put into the table, of which it is time to take note. */
+/* A row is about to be put into the table, and it is time to take note. */
 static void
 collect(JoinSource *source, HashJoinTable table, TupleTableSlot *slot)
 {

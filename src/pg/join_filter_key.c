@@ -22,7 +22,7 @@
 #include "access/attnum.h"
 #include "catalog/pg_type.h"
 #include "executor/tuptable.h"
-#include "join_filter.h"
+#include "pgrf_join.h"
 #include "nodes/primnodes.h"
 #include "utils/fmgroids.h"
 #include "utils/lsyscache.h"

@@ -29,14 +29,14 @@
  * A node through whose expressions volatile functions are called lets nothing
  * pass, for it would call them for fewer rows.
  *
- * Kept rows.  Nodes that keep rows may return them again when they are executed
- * again, after the join has built another table: they must not lack rows that
- * match the new one.  So filters pass such nodes only if the build side returns
- * the same rows each time: it depends on no parameter that changes, and nothing
- * in it is volatile.  Such nodes also read their input before they return the
- * first row.  A join likes to fetch a first row before it builds its table, to
- * see if there is any; then the filter would come too late, so it is told that
- * there is one.
+ * Kept rows.  Nodes that keep rows may return them again when they are
+ * executed again, after the join has built another table: they must not lack
+ * rows that match the new one.  So filters pass such nodes only if the build
+ * side returns the same rows each time: it depends on no parameter that
+ * changes, and nothing in it is volatile.  Such nodes also read their input
+ * before they return the first row.  A join likes to fetch a first row before
+ * it builds its table, to see if there is any; then the filter would come too
+ * late, so it is told that there is one.
  *
  * IDENTIFICATION
  *	  src/pg/join_filter_place.c
@@ -47,7 +47,7 @@
 
 #include "catalog/pg_proc.h"
 #include "catalog/pg_type.h"
-#include "join_filter.h"
+#include "pgrf_join.h"
 #include "miscadmin.h"
 #include "nodes/nodeFuncs.h"
 #include "nodes/plannodes.h"
@@ -62,9 +62,9 @@
  * result, so it may be dropped by a filter of the inner side.
  *
  * "outer", "inner": to drop a row of that side drops the rows that the join
- * makes of it and no others, and adds none.  Not so if the other side's rows are
- * returned with nulls when they have no match; and rows of the side that is
- * only looked up have no columns above the join.
+ * makes of it and no others, and adds none.  Not so if the other side's rows
+ * are returned with nulls when they have no match; and rows of the side that
+ * is only looked up have no columns above the join.
  */
 static const struct
 {
@@ -73,6 +73,7 @@ static const struct
 	bool		outer;
 	bool		inner;
 }			join_types[] =
+
 {
 	{JOIN_INNER, true, true, true},
 	{JOIN_LEFT, false, true, false},
@@ -113,7 +114,7 @@ is_volatile(Node *expr)
 	return expr != NULL && contain_volatile_functions(expr);
 }
 
-/* Do expressions of this node, apart from its children, call such functions? */
+/* Do expressions of this node itself call such functions? */
 static bool
 node_is_volatile(PlanState *ps)
 {
@@ -165,8 +166,9 @@ is_volatile_walker(PlanState *ps, void *context)
 		planstate_tree_walker(ps, is_volatile_walker, context);
 }
 
-bool
-pgrf_join_is_volatile(PlanState *ps)
+/* Would it make a difference if this node, or one below, ran less often? */
+static bool
+is_volatile_below(PlanState *ps)
 {
 	return is_volatile_walker(ps, NULL);
 }
@@ -204,7 +206,7 @@ columns_below(PlanState *ps, const JoinColumn *columns, Bitmapset *keys,
 	while ((k = bms_next_member(keys, k)) >= 0)
 	{
 		TargetEntry *entry = (TargetEntry *)
-			list_nth(ps->plan->targetlist, columns[k].attno - 1);
+		list_nth(ps->plan->targetlist, columns[k].attno - 1);
 		int			from;
 
 		if (!pgrf_join_column(entry->expr, &from, &below[k]) || from != varno)
@@ -417,13 +419,13 @@ place(Search *search, PlanState *ps, const JoinColumn *columns,
 				PlanState  *outer = outerPlanState(ps);
 				PlanState  *inner = innerPlanState(ps);
 
-				/* With fewer rows of one side, less may be read of the other. */
+				/* With fewer rows here, less may be read there. */
 				if (passes_join(type, OUTER_VAR) &&
-					!pgrf_join_is_volatile(inner))
+					!is_volatile_below(inner))
 					below |= place_below(search, ps, outer, OUTER_VAR, columns,
 										 which);
 				if (passes_join(type, INNER_VAR) &&
-					!pgrf_join_is_volatile(outer))
+					!is_volatile_below(outer))
 					below |= place_below(search, ps, inner, INNER_VAR, columns,
 										 which);
 				break;
@@ -485,7 +487,7 @@ is_repeatable(Search *search)
 
 	return bms_is_subset(build->plan->extParam,
 						 search->query->fixed_params) &&
-		!pgrf_join_is_volatile(build);
+		!is_volatile_below(build);
 }
 
 void

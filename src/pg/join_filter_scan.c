@@ -8,8 +8,9 @@
  * neither projected nor returned.  Any other node is asked for rows until one
  * passes.
  *
- * To ask costs some nanoseconds a row, 100 % of the rows may match, and a large
- * table takes milliseconds to make a test of.  So a target works in turns:
+ * To ask costs some nanoseconds a row, 100 % of the rows may match, and a
+ * large table takes milliseconds to make a test of.  So a target works in
+ * turns:
  *
  * sample	1024 rows are looked at by all filters whose join has built its
  *			table.  Those without a test look the row's hash value up in the
@@ -32,7 +33,7 @@
 #include "postgres.h"
 
 #include "executor/executor.h"
-#include "join_filter.h"
+#include "pgrf_join.h"
 #include "miscadmin.h"
 #include "nodes/plannodes.h"
 #include "utils/memutils.h"
@@ -334,8 +335,9 @@ row_passes(JoinTarget *target, TupleTableSlot *slot)
 	return ask_active(target, slot);
 }
 
-void
-pgrf_join_target_forget(JoinSource *source)
+/* The table of a source is gone: its filters are not asked any more. */
+static void
+stop_asking(JoinSource *source)
 {
 	ListCell   *lc;
 
@@ -521,6 +523,7 @@ pgrf_join_target(JoinQuery *query, PlanState *ps, bool output,
 						   list_nth_oid(join->hashcollations, k),
 						   source->integers);
 	source->filters = lappend(source->filters, filter);
+	source->forgotten = stop_asking;
 
 	if (target->nfilters == target->maxfilters)
 	{

@@ -13,7 +13,7 @@
 #include "catalog/pg_type.h"
 #include "commands/explain.h"
 #include "funcapi.h"
-#include "join_filter.h"
+#include "pgrf_join.h"
 #include "lib/stringinfo.h"
 #include "nodes/makefuncs.h"
 #include "pgrf.h"
@@ -22,6 +22,9 @@
 #include "commands/explain_format.h"
 #include "commands/explain_state.h"
 #endif
+
+JoinFilterTotals pgrf_join_totals;
+dlist_head	pgrf_join_queries = DLIST_STATIC_INIT(pgrf_join_queries);
 
 /* The names of a filter's columns, as the node's target list has them. */
 static void
@@ -34,7 +37,7 @@ append_keys(StringInfo buf, const JoinFilter *filter)
 		AttrNumber	attno = filter->keys[i].attno;
 		const char *name = NULL;
 		TupleDesc	desc = target->output ? target->ps->ps_ResultTupleDesc :
-			target->ps->scandesc;
+		target->ps->scandesc;
 
 		if (desc != NULL && attno <= desc->natts)
 			name = NameStr(TupleDescAttr(desc, attno - 1)->attname);
@@ -120,7 +123,7 @@ pgrf_join_show_init(void)
 static explain_per_node_hook_type next_hook;
 
 static void
-show_filter(const JoinFilter *filter, ExplainState *es)
+show_filter(const JoinFilter *filter, ExplainState * es)
 {
 	const JoinSource *source = filter->source;
 	StringInfoData buf;
@@ -165,7 +168,7 @@ show_filter(const JoinFilter *filter, ExplainState *es)
 
 static void
 show_node(PlanState *ps, List *ancestors, const char *relationship,
-		  const char *plan_name, ExplainState *es)
+		  const char *plan_name, ExplainState * es)
 {
 	dlist_iter	iter;
 

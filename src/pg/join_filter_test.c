@@ -14,8 +14,8 @@
  *				10^5 ids among the numbers up to 10^6, 125 kB each.
  * Bloom		Blocked, one cache line a probe, of the exact number of
  *				distinct codes, at 2 %: what passes wrongly costs a lookup in
- *				the hash table, some 100 ns, so 2 % of it is 2 ns; half the rate
- *				would take a sixth more memory.
+ *				the hash table, some 100 ns, so 2 % of it is 2 ns; half the
+ *				rate would take a sixth more memory.
  *
  * Codes of integers are bounded as well: outside of them no memory is read.
  *
@@ -27,7 +27,7 @@
 #include "postgres.h"
 
 #include "core/rf_hashes.h"
-#include "join_filter.h"
+#include "pgrf_join.h"
 #include "pgrf.h"
 #include "port/pg_bitutils.h"
 #include "utils/memutils.h"

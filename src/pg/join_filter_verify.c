@@ -3,10 +3,10 @@
  * join_filter_verify.c
  *	  Join filters: a setting for tests that makes a wrong filter an error.
  *
- * With ribbonfilter.join_filter_debug = verify, filters are made and asked, but
- * drop nothing.  Codes of rows that would have been dropped are written down,
- * and the join's comparison of keys is wrapped: if it finds a match for a row
- * whose code is among them, the filter would have lost a row.
+ * With ribbonfilter.join_filter_debug = verify, filters are made and asked,
+ * but drop nothing.  Codes of rows that would have been dropped are written
+ * down, and the join's comparison of keys is wrapped: if it finds a match for
+ * a row whose code is among them, the filter would have lost a row.
  *
  * IDENTIFICATION
  *	  src/pg/join_filter_verify.c
@@ -15,7 +15,7 @@
  */
 #include "postgres.h"
 
-#include "join_filter.h"
+#include "pgrf_join.h"
 #include "nodes/plannodes.h"
 
 typedef struct VerifyEntry
@@ -45,9 +45,9 @@ typedef struct Verifier
 static Datum
 verify_match(ExprState *state, ExprContext *econtext, bool *isnull)
 {
-	Verifier    *verifier = (Verifier *) state->evalfunc_private;
+	Verifier   *verifier = (Verifier *) state->evalfunc_private;
 	Datum		match = verifier->expr->evalfunc(verifier->expr, econtext,
-												isnull);
+												 isnull);
 	ListCell   *lc;
 
 	if (!DatumGetBool(match))
@@ -78,7 +78,7 @@ pgrf_join_verify_init(JoinSource *source)
 	HashJoin   *plan = (HashJoin *) source->join->js.ps.plan;
 	ExprState  *own = source->join->hashclauses;
 	ExprState  *wrapper;
-	Verifier    *verifier;
+	Verifier   *verifier;
 	int			k = -1,
 				n = 0;
 

@@ -52,7 +52,7 @@ Datum name(PG_FUNCTION_ARGS) \
 #define FILTER_FUNCTION(NAME, name, verb, function) \
 SQL_FUNCTION(pgrf_##name##_##verb, return function(fcinfo, RF_KIND_##NAME))
 
-/* ---- module.c ---- */
+/* ---- settings.c ---- */
 
 /*
  * Setting: the share of rows that the planner expects a filter to pass if it
@@ -62,6 +62,8 @@ extern double pgrf_default_selectivity;
 
 /* Setting: verify filters before they are probed. */
 extern bool pgrf_verify_filters;
+
+extern void pgrf_define_settings(void);
 
 /* ---- tick.c ---- */
 

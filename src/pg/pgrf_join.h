@@ -1,6 +1,6 @@
 /*-------------------------------------------------------------------------
  *
- * join_filter.h
+ * pgrf_join.h
  *	  Join filters: what the files of automatic join filters share.
  *
  * A hash join reads its build side into a hash table, then looks each row of
@@ -26,12 +26,12 @@
  * belongs to a hash table in that of the table.
  *
  * IDENTIFICATION
- *	  src/pg/join_filter.h
+ *	  src/pg/pgrf_join.h
  *
  *-------------------------------------------------------------------------
  */
-#ifndef PGRF_JOIN_FILTER_H
-#define PGRF_JOIN_FILTER_H
+#ifndef PGRF_JOIN_H
+#define PGRF_JOIN_H
 
 #include "compat.h"
 #include "core/rf_bloom.h"
@@ -40,14 +40,14 @@
 #include "lib/ilist.h"
 #include "nodes/execnodes.h"
 
-/* ---- settings (join_filter.c) ---- */
+/* ---- settings.c ---- */
 
 typedef enum JoinFilterDebug
 {
 	JOIN_FILTER_DEBUG_OFF,
 	JOIN_FILTER_DEBUG_FORCE,	/* wired whatever the estimates say, built at
 								 * once, never put to sleep */
-	JOIN_FILTER_DEBUG_VERIFY		/* the same, but drops nothing: a row that it
+	JOIN_FILTER_DEBUG_VERIFY	/* the same, but drops nothing: a row that it
 								 * would have dropped must not match */
 } JoinFilterDebug;
 
@@ -56,8 +56,6 @@ extern int	pgrf_join_filter_max_keys;
 extern int	pgrf_join_filter_min_rows;
 extern int	pgrf_join_filter_debug;
 extern bool pgrf_join_filter_explain;
-
-extern void pgrf_join_filter_init(void);
 
 /* ---- join_filter_test.c: how a key is tested ---- */
 
@@ -97,6 +95,7 @@ typedef struct JoinTest
 extern bool pgrf_join_test_make(JoinTest *test, uint64 *codes, uint64 n,
 								bool integers, Size limit,
 								MemoryContext context);
+
 /* Drops repeats among n codes; returns how many are left, in any order. */
 extern uint64 pgrf_join_distinct(uint64 *codes, uint64 n);
 
@@ -168,6 +167,7 @@ extern bool pgrf_join_column(Expr *expr, int *varno, JoinColumn *column);
 
 /* Can the code of a key that this operator compares be its value? */
 extern bool pgrf_join_key_is_integer(Oid operator);
+
 /* A key of one side of a hash operator. */
 extern void pgrf_join_key_init(JoinKey *key, const JoinColumn *column,
 							   Oid operator, bool outer, Oid collation,
@@ -232,7 +232,8 @@ typedef struct JoinSource
 								 * its table are those of these keys */
 	bool		integers;		/* the codes are values */
 	List	   *filters;		/* JoinFilters that ask it */
-	struct joinverify_hash *would_drop;	/* see join_filter_verify.c; or NULL */
+	void		(*forgotten) (struct JoinSource *source);	/* tells them */
+	struct joinverify_hash *would_drop; /* see join_filter_verify.c; or NULL */
 	JoinKey    *outer_keys;		/* ... as columns of the probe side's rows */
 
 	/* About this table, and gone with it. */
@@ -248,7 +249,7 @@ typedef struct JoinSource
 } JoinSource;
 
 /*
- * The source of some keys of a join; NULL if they cannot be told from its rows.
+ * The source of some keys of a join; NULL if its rows do not tell them.
  */
 extern JoinSource *pgrf_join_source(struct JoinQuery *query,
 									HashJoinState *join, Bitmapset *which);
@@ -278,8 +279,6 @@ extern bool pgrf_join_may_drop(JoinType type);
 extern void pgrf_join_place(struct JoinQuery *query, HashJoinState *join);
 
 /* Would it make a difference if this node or one below ran less often? */
-extern bool pgrf_join_is_volatile(PlanState *ps);
-
 /* ---- join_filter_scan.c: the rows that are asked about ---- */
 
 typedef struct JoinFilter
@@ -339,9 +338,6 @@ extern bool pgrf_join_target(struct JoinQuery *query, PlanState *ps,
 							 bool output, JoinSource *source,
 							 const JoinColumn *columns);
 
-/* Stops asking a source's filters: its table is gone. */
-extern void pgrf_join_target_forget(JoinSource *source);
-
 /* ---- join_filter_verify.c ---- */
 
 extern void pgrf_join_verify_init(JoinSource *source);
@@ -360,6 +356,10 @@ typedef struct JoinQuery
 	MemoryContextCallback callback;
 } JoinQuery;
 
+extern void pgrf_join_filter_init(void);
+
+/* ---- join_filter_show.c ---- */
+
 /* Totals of this session. */
 typedef struct JoinFilterTotals
 {
@@ -375,9 +375,7 @@ extern JoinFilterTotals pgrf_join_totals;
 /* Queries in execution that have filters. */
 extern dlist_head pgrf_join_queries;
 
-/* ---- join_filter_show.c ---- */
-
 extern void pgrf_join_show_init(void);
 extern void pgrf_join_show(JoinQuery *query);
 
-#endif							/* PGRF_JOIN_FILTER_H */
+#endif							/* PGRF_JOIN_H */
