@@ -21,9 +21,9 @@
 
 #include "access/parallel.h"
 #include "executor/executor.h"
-#include "pgrf_join.h"
 #include "nodes/nodeFuncs.h"
 #include "nodes/plannodes.h"
+#include "pgrf_join.h"
 #include "utils/memutils.h"
 
 

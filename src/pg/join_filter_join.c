@@ -32,10 +32,10 @@
 
 #include "executor/executor.h"
 #include "executor/nodeHash.h"
-#include "pgrf_join.h"
 #include "miscadmin.h"
 #include "nodes/nodeFuncs.h"
 #include "pgrf.h"
+#include "pgrf_join.h"
 #include "utils/dsa.h"
 #include "utils/lsyscache.h"
 #include "utils/memutils.h"

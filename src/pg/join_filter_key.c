@@ -22,8 +22,8 @@
 #include "access/attnum.h"
 #include "catalog/pg_type.h"
 #include "executor/tuptable.h"
-#include "pgrf_join.h"
 #include "nodes/primnodes.h"
+#include "pgrf_join.h"
 #include "utils/fmgroids.h"
 #include "utils/lsyscache.h"
 

@@ -47,12 +47,12 @@
 
 #include "catalog/pg_proc.h"
 #include "catalog/pg_type.h"
-#include "pgrf_join.h"
 #include "miscadmin.h"
 #include "nodes/nodeFuncs.h"
 #include "nodes/plannodes.h"
 #include "optimizer/optimizer.h"
 #include "parser/parsetree.h"
+#include "pgrf_join.h"
 #include "utils/lsyscache.h"
 
 /*
@@ -66,15 +66,15 @@
  * are returned with nulls when they have no match; and rows of the side that
  * is only looked up have no columns above the join.
  */
-static const struct
+typedef struct JoinRule
 {
 	JoinType	type;
 	bool		drops;
 	bool		outer;
 	bool		inner;
-}			join_types[] =
+} JoinRule;
 
-{
+static const JoinRule join_rules[] = {
 	{JOIN_INNER, true, true, true},
 	{JOIN_LEFT, false, true, false},
 	{JOIN_RIGHT, true, false, true},
@@ -176,19 +176,19 @@ is_volatile_below(PlanState *ps)
 bool
 pgrf_join_may_drop(JoinType type)
 {
-	for (size_t i = 0; i < lengthof(join_types); i++)
-		if (join_types[i].type == type)
-			return join_types[i].drops;
+	for (size_t i = 0; i < lengthof(join_rules); i++)
+		if (join_rules[i].type == type)
+			return join_rules[i].drops;
 	return false;
 }
 
 static bool
 passes_join(JoinType type, int varno)
 {
-	for (size_t i = 0; i < lengthof(join_types); i++)
-		if (join_types[i].type == type)
-			return varno == OUTER_VAR ? join_types[i].outer :
-				varno == INNER_VAR ? join_types[i].inner : false;
+	for (size_t i = 0; i < lengthof(join_rules); i++)
+		if (join_rules[i].type == type)
+			return varno == OUTER_VAR ? join_rules[i].outer :
+				varno == INNER_VAR ? join_rules[i].inner : false;
 	return false;
 }
 

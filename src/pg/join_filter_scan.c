@@ -33,9 +33,9 @@
 #include "postgres.h"
 
 #include "executor/executor.h"
-#include "pgrf_join.h"
 #include "miscadmin.h"
 #include "nodes/plannodes.h"
+#include "pgrf_join.h"
 #include "utils/memutils.h"
 
 #define SAMPLE_ROWS			1024

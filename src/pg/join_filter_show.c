@@ -13,10 +13,10 @@
 #include "catalog/pg_type.h"
 #include "commands/explain.h"
 #include "funcapi.h"
-#include "pgrf_join.h"
 #include "lib/stringinfo.h"
 #include "nodes/makefuncs.h"
 #include "pgrf.h"
+#include "pgrf_join.h"
 #include "utils/builtins.h"
 #ifdef PGRF_EXPLAIN_HOOK
 #include "commands/explain_format.h"

@@ -27,8 +27,8 @@
 #include "postgres.h"
 
 #include "core/rf_hashes.h"
-#include "pgrf_join.h"
 #include "pgrf.h"
+#include "pgrf_join.h"
 #include "port/pg_bitutils.h"
 #include "utils/memutils.h"
 

@@ -15,8 +15,8 @@
  */
 #include "postgres.h"
 
-#include "pgrf_join.h"
 #include "nodes/plannodes.h"
+#include "pgrf_join.h"
 
 typedef struct VerifyEntry
 {

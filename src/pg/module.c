@@ -10,8 +10,8 @@
  */
 #include "postgres.h"
 
-#include "pgrf_join.h"
 #include "pgrf.h"
+#include "pgrf_join.h"
 
 #ifdef PG_MODULE_MAGIC_EXT		/* 18: shown by pg_get_loaded_modules() */
 PG_MODULE_MAGIC_EXT(.name = "ribbonfilter",.version = PGRF_VERSION);

@@ -10,8 +10,8 @@
  */
 #include "postgres.h"
 
-#include "pgrf_join.h"
 #include "pgrf.h"
+#include "pgrf_join.h"
 #include "utils/guc.h"
 
 double		pgrf_default_selectivity = 0.1;
