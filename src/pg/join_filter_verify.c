@@ -61,6 +61,9 @@ verify_match(ExprState *state, ExprContext *econtext, bool *isnull)
 						   source->integers, econtext->ecxt_outertuple,
 						   &code) &&
 			joinverify_lookup(source->would_drop, code) != NULL)
+		{
+			/* whatever catches the error */
+			pgrf_join_totals.wrong++;
 			ereport(ERROR,
 					(errcode(ERRCODE_INTERNAL_ERROR),
 					 errmsg("join filter %d would have dropped a row that matches",
@@ -68,6 +71,7 @@ verify_match(ExprState *state, ExprContext *econtext, bool *isnull)
 					 errdetail("The key's code is %016llx, the filter is of kind \"%s\".",
 							   (unsigned long long) code,
 							   pgrf_join_test_name(&source->test))));
+		}
 	}
 	return match;
 }

@@ -368,6 +368,7 @@ typedef struct JoinFilterTotals
 	uint64		abandoned;
 	uint64		checked;
 	uint64		dropped;
+	uint64		wrong;			/* dropped though they match: verify found them */
 } JoinFilterTotals;
 
 extern JoinFilterTotals pgrf_join_totals;
