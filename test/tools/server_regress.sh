@@ -38,12 +38,13 @@ suites='regress isolation'
 SERVER_SUITES=${SERVER_SUITES:-$suites}
 
 # settings RUN: what postgresql.conf has besides.  Autovacuum would change plans
-# whenever it comes by.  The filters say what they did at DEBUG1, when a process
-# ends; compare_runs.pl reads it, and the prefix.
+# whenever it comes by, but without it so does CREATE INDEX: it stays on, and
+# asleep.  The filters say what they did at DEBUG1, when a process ends;
+# compare_runs.pl reads it, and the prefix.
 settings()
 {
 	cat <<-CONF
-		autovacuum = off
+		autovacuum_naptime = 1d
 		log_min_messages = debug1
 		log_line_prefix = '%b/%a|'
 	CONF
@@ -109,6 +110,8 @@ one_run()
 	mkdir "$out"
 	settings "$run" >"$out/conf"
 	[ -z "$owner" ] || chown -R "$owner" "$out"
+	# where it looks for expected/, too
+	cd "$in"
 	as_owner "$driver" \
 		--temp-instance="$out/instance" \
 		--temp-config="$out/conf" \
