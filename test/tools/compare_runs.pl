@@ -20,7 +20,7 @@
 use strict;
 use warnings;
 
-use List::Util qw(max sum0);
+use List::Util qw(max min sum0);
 
 # runs in which filters have something to drop, or would
 my $with_filters = qr/^(?:on|force|verify)$/;
@@ -106,12 +106,16 @@ sub read_log
 {
 	my ($run, $log) = @_;
 	my ($suite) = $log =~ m{([^/]+)/log/[^/]+$};
-	my @crashes;
+	my (@crashes, $query);
 
 	open my $f, '<:raw', $log or die "$log: $!\n";
 	while (my $line = <$f>)
 	{
-		push @crashes, $line if $line =~ /^TRAP:|PANIC:|terminated by signal|^=+.*Sanitizer/;
+		my $crash = $line =~ /^TRAP:|PANIC:|terminated by signal|^=+.*Sanitizer/;
+
+		# behind it comes the query, in lines that begin with a tab
+		$query = $line =~ /DETAIL:  Failed process was running/ || $query && $line =~ /^\t/;
+		push @crashes, $line if $crash || $query;
 		next if $line !~ m{^([^/|]*)/([^|]*)\|DEBUG:  join filters: (.*)$};
 		my ($process, $application, $numbers) = ($1, $2, $3);
 
@@ -153,6 +157,12 @@ for my $run (@runs)
 	my %here = map { $_ => 1 } tests($run);
 	my ($differ, %explained) = (0);
 
+	my @crashes = map { read_log($run, $_) } glob "$dir/$run/*/log/postmaster.log";
+	verdict(!@crashes, $run, "the server crashed:\n" . join('', map { "    $_" } @crashes));
+
+	# the tests that run while the server is down differ: no need to show how
+	my $shown = @crashes ? 0 : 40;
+
 	for my $test ($run eq $truth ? () : sort keys %{ { %here, map { $_ => 1 } @expected } })
 	{
 		my @files = map { results($_, $test) } $truth, $run;
@@ -177,10 +187,9 @@ for my $run (@runs)
 				close $diff;
 				s{^(---|\+\+\+) \Q$dir\E/(\S+).*}{$1 $2} for @lines[0, 1];
 				print {$differences} @lines;
-				my $shown = 40;
 				verdict(0, $run, "$test differs from $truth");
-				print map { "    $_" } @lines[0 .. (@lines > $shown ? $shown : @lines) - 1];
-				print '    ... ', @lines - $shown, " more lines in differences.txt\n" if @lines > $shown;
+				print map { "    $_" } @lines[0 .. min($shown, scalar @lines) - 1];
+				print '    ... ', @lines - $shown, " more lines in differences.txt\n" if $shown && @lines > $shown;
 				$differ++;
 				next;
 			}
@@ -189,8 +198,6 @@ for my $run (@runs)
 	}
 	print "$run: $_: known: ", join(', ', @{ $explained{$_} }), "\n" for sort keys %explained;
 
-	my @crashes = map { read_log($run, $_) } glob "$dir/$run/*/log/postmaster.log";
-	verdict(!@crashes, $run, "the server crashed:\n" . join('', map { "    $_" } @crashes));
 	my $seconds = sum0(map { contents($_) } glob "$dir/$run/*/seconds");
 	push @table, [ $run, $seconds, scalar(keys %here), scalar(unexpected($run)),
 		$run eq $truth ? '' : $differ, scalar(map { @$_ } values %explained) ];
