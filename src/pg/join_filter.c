@@ -149,6 +149,42 @@ end_query(void *arg)
 	dlist_delete(&query->node);
 }
 
+static bool
+is_target(JoinQuery *query, PlanState *ps)
+{
+	dlist_iter	iter;
+
+	dlist_foreach(iter, &query->targets)
+	{
+		if (dlist_container(JoinTarget, node, iter.cur)->ps == ps)
+			return true;
+	}
+	return false;
+}
+
+/*
+ * Targets have copies of their plans.  EXPLAIN takes the parameters that a
+ * nested loop hands to its inner side for those of the loop whose inner plan
+ * it came from, by address; where it finds none, it prints $0, or fails an
+ * assertion.  So a loop gets a copy, too, that knows the one below it.
+ */
+static bool
+adopt_copies(PlanState *ps, void *context)
+{
+	JoinQuery  *query = (JoinQuery *) context;
+
+	(void) planstate_tree_walker(ps, adopt_copies, context);
+	if (IsA(ps, NestLoopState) &&
+		innerPlan(ps->plan) != innerPlanState(ps)->plan)
+	{
+		if (!is_target(query, ps))
+			ps->plan = memcpy(palloc(sizeof(NestLoop)), ps->plan,
+							  sizeof(NestLoop));
+		innerPlan(ps->plan) = innerPlanState(ps)->plan;
+	}
+	return false;
+}
+
 /* Gives the joins of a query that is about to be executed their filters. */
 static void
 wire(QueryDesc *desc)
@@ -183,6 +219,7 @@ wire(QueryDesc *desc)
 			if (!logs_totals)
 				on_proc_exit(log_totals, 0);
 			logs_totals = true;
+			(void) adopt_copies(desc->planstate, query);
 			query->callback.func = end_query;
 			query->callback.arg = query;
 			dlist_push_head(&pgrf_join_queries, &query->node);
