@@ -99,6 +99,46 @@ SELECT plan_has(\$\$SELECT count(*), sum(n) FROM turnover t JOIN customer c ON c
 }
 
 #
+# Join filters: what EXPLAIN shows where, and how the library is loaded
+#
+$database = recipe('join-filters');
+{
+	my $serial = 'SET max_parallel_workers_per_gather = 0';
+	my $on = q{SET ribbonfilter.join_filter = on; SET ribbonfilter.join_filter_min_rows = 1000};
+	my $gold = q{JOIN customer c ON c.id = t.customer WHERE c.tier = 'gold'};
+	my $query = "SELECT count(*) FROM turnover t $gold";
+	my $shown = qr/(?:'join filter 1 on customer'|Join Filter 1: \(customer\))\n/;
+	my $explain = sub {
+		my ($where, $settings, $explained) = @_;
+
+		return $node->safe_psql($where, "$settings; EXPLAIN (COSTS OFF) $explained") . "\n";
+	};
+
+	foreach my $form (
+		[ "$serial", $query, qr/HashAggregate\n.*Seq Scan on purchase\n *(?:Filter: )?$shown/s, 'a scan, below GROUP BY' ])
+	{
+		my ($settings, $explained, $expected, $what) = @$form;
+
+		like($explain->($database, "LOAD 'ribbonfilter'; $on; $settings", $explained), $expected, "EXPLAIN shows a join filter and its column at $what");
+	}
+
+	$node->safe_psql('postgres', q{ALTER DATABASE join_filters SET ribbonfilter.join_filter = on});
+	result_is($database, 'SHOW ribbonfilter.join_filter', 'on', 'a setting of a database is there before the library');
+	unlike($explain->($database, $serial, $query), $shown, 'and does nothing without');
+	like($explain->($database, "SELECT FROM ribbonfilter_join_stats(); $serial", $query), $shown, 'but does when a function has been called');
+	$node->safe_psql('postgres', q{ALTER DATABASE join_filters SET session_preload_libraries = 'ribbonfilter'});
+	like($explain->($database, $serial, $query), $shown, 'or the library is preloaded');
+
+	$node->safe_psql('postgres', 'CREATE ROLE reader');
+	$node->safe_psql($database, 'ALTER DATABASE join_filters RESET ALL; GRANT SELECT ON ALL TABLES IN SCHEMA public TO reader');
+	like($explain->($database, "SET SESSION AUTHORIZATION reader; SELECT FROM ribbonfilter_join_stats(); $on; $serial", $query),
+		$shown, 'everybody may turn it on');
+
+	$node->safe_psql($database, 'DROP EXTENSION ribbonfilter');
+	like($explain->($database, "LOAD 'ribbonfilter'; $on; $serial", $query), $shown, 'with or without the extension');
+}
+
+#
 # Loads: two of them at the same time
 #
 $database = recipe('load-new-rows');
@@ -578,6 +618,7 @@ my @elsewhere = (
 	'key type is too complex',
 	q{filter's keys of type … were hashed},
 	'tuple is too big',
+	'join filter … would have dropped',
 	'text of a filter of … bytes would take');
 foreach my $cell (slurp_file('docs/troubleshooting.md') =~ /^\| (`.*?) \| /mg)
 {
