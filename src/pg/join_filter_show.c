@@ -15,6 +15,8 @@
 #include "funcapi.h"
 #include "lib/stringinfo.h"
 #include "nodes/makefuncs.h"
+#include "nodes/plannodes.h"
+#include "parser/parsetree.h"
 #include "pgrf.h"
 #include "pgrf_join.h"
 #include "utils/builtins.h"
@@ -26,7 +28,56 @@
 JoinFilterTotals pgrf_join_totals;
 dlist_head	pgrf_join_queries = DLIST_STATIC_INIT(pgrf_join_queries);
 
-/* The names of a filter's columns, as the node's target list has them. */
+/* The child of a node that its target list calls varno; NULL if none. */
+static PlanState *
+child(PlanState *ps, int varno)
+{
+	if (IsA(ps, AppendState) && ((AppendState *) ps)->as_nplans > 0)
+		return ((AppendState *) ps)->appendplans[0];
+	if (IsA(ps, MergeAppendState) && ((MergeAppendState *) ps)->ms_nplans > 0)
+		return ((MergeAppendState *) ps)->mergeplans[0];
+	return varno == OUTER_VAR ? outerPlanState(ps) : innerPlanState(ps);
+}
+
+/*
+ * The name of a column of the rows that a node returns ("output") or scans, in
+ * the table that it comes from; NULL if it comes from none.  Target lists
+ * below the top of a plan have no names.
+ */
+static const char *
+column_name(PlanState *ps, bool output, AttrNumber attno)
+{
+	List	   *columns = ps->plan->targetlist;
+	JoinColumn	column;
+	int			varno = INDEX_VAR;
+
+	if (!output && !IsA(ps, IndexOnlyScanState))
+		varno = (int) ((Scan *) ps->plan)->scanrelid;
+	else if (!output)
+		columns = ((IndexOnlyScan *) ps->plan)->indextlist;
+	while (IS_SPECIAL_VARNO(varno))
+	{
+		TargetEntry *entry = (TargetEntry *) list_nth(columns, attno - 1);
+
+		if (!pgrf_join_column(entry->expr, &varno, &column))
+			return NULL;
+		attno = column.attno;
+		if (varno == OUTER_VAR || varno == INNER_VAR)
+		{
+			ps = child(ps, varno);
+			if (ps == NULL)
+				return NULL;
+			columns = ps->plan->targetlist;
+		}
+		else if (varno == INDEX_VAR && IsA(ps, IndexOnlyScanState))
+			columns = ((IndexOnlyScan *) ps->plan)->indextlist;
+		else if (IS_SPECIAL_VARNO(varno))
+			return NULL;
+	}
+	return get_rte_attribute_name(rt_fetch(varno, ps->state->es_range_table),
+								  attno);
+}
+
 static void
 append_keys(StringInfo buf, const JoinFilter *filter)
 {
@@ -35,15 +86,11 @@ append_keys(StringInfo buf, const JoinFilter *filter)
 	for (int i = 0; i < filter->source->nkeys; i++)
 	{
 		AttrNumber	attno = filter->keys[i].attno;
-		const char *name = NULL;
-		TupleDesc	desc = target->output ? target->ps->ps_ResultTupleDesc :
-		target->ps->scandesc;
+		const char *name = column_name(target->ps, target->output, attno);
 
-		if (desc != NULL && attno <= desc->natts)
-			name = NameStr(TupleDescAttr(desc, attno - 1)->attname);
 		if (i > 0)
 			appendStringInfoString(buf, ", ");
-		if (name != NULL && name[0] != '\0')
+		if (name != NULL)
 			appendStringInfoString(buf, quote_identifier(name));
 		else
 			appendStringInfo(buf, "column %d", attno);

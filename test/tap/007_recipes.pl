@@ -104,6 +104,7 @@ SELECT plan_has(\$\$SELECT count(*), sum(n) FROM turnover t JOIN customer c ON c
 $database = recipe('join-filters');
 {
 	my $serial = 'SET max_parallel_workers_per_gather = 0';
+	my $gather = 'SET parallel_setup_cost = 0; SET parallel_tuple_cost = 0; SET min_parallel_table_scan_size = 0; SET enable_parallel_hash = off';
 	my $on = q{SET ribbonfilter.join_filter = on; SET ribbonfilter.join_filter_min_rows = 1000};
 	my $gold = q{JOIN customer c ON c.id = t.customer WHERE c.tier = 'gold'};
 	my $query = "SELECT count(*) FROM turnover t $gold";
@@ -114,8 +115,13 @@ $database = recipe('join-filters');
 		return $node->safe_psql($where, "$settings; EXPLAIN (COSTS OFF) $explained") . "\n";
 	};
 
+	$node->safe_psql($database, 'CREATE INDEX ON purchase (amount, customer); VACUUM ANALYZE purchase');
 	foreach my $form (
-		[ "$serial", $query, qr/HashAggregate\n.*Seq Scan on purchase\n *(?:Filter: )?$shown/s, 'a scan, below GROUP BY' ])
+		[ "$serial", $query, qr/HashAggregate\n.*Seq Scan on purchase\n *(?:Filter: )?$shown/s, 'a scan, below GROUP BY' ],
+		[ $gather, "SELECT count(*) FROM (SELECT DISTINCT customer FROM purchase) t $gold", qr/Gather\n *(?:Filter: |Workers Planned: 2\n *)$shown/, 'Gather, below which nothing comes' ],
+		[ "$serial; SET enable_seqscan = off; SET enable_bitmapscan = off; SET enable_nestloop = off; SET enable_mergejoin = off",
+			"SELECT count(*) FROM purchase t $gold AND t.amount < 90",
+			qr/Index Only Scan.*\n.*\n *(?:Filter: )?$shown/, 'an index-only scan' ])
 	{
 		my ($settings, $explained, $expected, $what) = @$form;
 
