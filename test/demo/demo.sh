@@ -42,6 +42,8 @@ title '(b) An anti-join: the new rows of a load'
 sql -f "$dir/antijoin.sql"
 title '(c) One filter for each partition: where can a key be?'
 sql -f "$dir/partitions.sql"
+title '(d) Joins that drop rows at the scan by themselves'
+sql -f "$dir/join_filter.sql"
 title 'Summary'
 sql -f "$dir/summary.sql"
 echo 'demo: all results equal the exact queries, no false negatives'

@@ -93,6 +93,38 @@ BEGIN
 END;
 $$;
 
+-- The same, with join filters on or off.
+CREATE FUNCTION demo.once(query text, result text, join_filter boolean) RETURNS float8
+LANGUAGE plpgsql AS $$
+DECLARE
+	took float8;
+BEGIN
+	PERFORM set_config('ribbonfilter.join_filter', join_filter::text, false);
+	took := demo.once(query, result);
+	PERFORM set_config('ribbonfilter.join_filter', 'off', false);
+	RETURN took;
+END;
+$$;
+
+-- Compares what the exact query and the one with a filter have left; returns
+-- the number of rows.
+CREATE FUNCTION demo.compare_rows(part text, task text) RETURNS bigint
+LANGUAGE plpgsql AS $$
+DECLARE
+	differences bigint;
+BEGIN
+	SELECT count(*) INTO differences
+	FROM ((TABLE exact_result EXCEPT ALL TABLE filter_result)
+		  UNION ALL
+		  (TABLE filter_result EXCEPT ALL TABLE exact_result)) d;
+	IF differences > 0 THEN
+		RAISE EXCEPTION '(%) %: % rows differ between the exact query and the one with a filter',
+			part, task, differences;
+	END IF;
+	RETURN (SELECT count(*) FROM exact_result);
+END;
+$$;
+
 -- Measures a query without and with a filter, in turn, so that whatever
 -- disturbs the machine disturbs both: a round to warm up, in which the rows of
 -- both are compared, and five that count.
@@ -107,19 +139,10 @@ DECLARE
 	exact_ms float8[];
 	filter_ms float8[];
 	result_rows bigint;
-	differences bigint;
 	counted record;
 BEGIN
 	PERFORM demo.once(exact, 'exact_result'), demo.once(filtered, 'filter_result');
-	SELECT count(*) INTO differences
-	FROM ((TABLE exact_result EXCEPT ALL TABLE filter_result)
-		  UNION ALL
-		  (TABLE filter_result EXCEPT ALL TABLE exact_result)) d;
-	IF differences > 0 THEN
-		RAISE EXCEPTION '(%) %: % rows differ between the exact query and the one with a filter',
-			part, task, differences;
-	END IF;
-	SELECT count(*) INTO result_rows FROM exact_result;
+	result_rows := demo.compare_rows(part, task);
 
 	FOR i IN 1..5 LOOP
 		exact_ms := exact_ms || demo.once(exact, 'exact_result');
@@ -141,18 +164,39 @@ BEGIN
 END;
 $$;
 
+-- The same for one query, with join filters off and on: these have no probes to
+-- be counted.
+CREATE PROCEDURE demo.compare_settings(part text, task text, rows_in bigint, query text)
+LANGUAGE plpgsql AS $$
+DECLARE
+	off_ms float8[];
+	on_ms float8[];
+	result_rows bigint;
+BEGIN
+	PERFORM demo.once(query, 'exact_result', false), demo.once(query, 'filter_result', true);
+	result_rows := demo.compare_rows(part, task);
+
+	FOR i IN 1..5 LOOP
+		off_ms := off_ms || demo.once(query, 'exact_result', false);
+		on_ms := on_ms || demo.once(query, 'filter_result', true);
+	END LOOP;
+	INSERT INTO demo.measured (part, task, rows_in, rows_out, exact_ms, filter_ms)
+	VALUES (part, task, rows_in, result_rows, demo.median(off_ms), demo.median(on_ms));
+END;
+$$;
+
 CREATE VIEW demo.shown AS
 SELECT part, task, rows_in AS "rows in", rows_out AS "rows out",
 	   round(exact_ms::numeric) AS "exact ms",
 	   round(filter_ms::numeric) AS "filter ms",
 	   round((exact_ms / filter_ms)::numeric, 1) || ' x' AS "speed",
-	   format('%s %% of %s', round(100.0 * false_positives / absent, 2), to_char(absent, 'FM999,999,999')) AS "false positives",
-	   '1 %' AS "target",
-	   format('%s of %s', false_negatives, to_char(present, 'FM999,999,999')) AS "false negatives",
+	   round(100.0 * false_positives / absent, 2) || ' % of ' || to_char(absent, 'FM999,999,999') AS "false positives",
+	   CASE WHEN absent IS NOT NULL THEN '1 %' END AS "target",
+	   false_negatives || ' of ' || to_char(present, 'FM999,999,999') AS "false negatives",
 	   filter_bytes AS "filter bytes"
 FROM demo.measured;
 
 CREATE VIEW demo.database AS
 SELECT format('alter database %I set %s', current_database(), setting)
-FROM unnest(ARRAY['jit = off', 'client_min_messages = warning']) setting;
+FROM unnest(ARRAY['jit = off', 'client_min_messages = warning', 'session_preload_libraries = ribbonfilter']) setting;
 TABLE demo.database \gexec

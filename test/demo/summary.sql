@@ -11,5 +11,6 @@ FROM demo.shown;
 \qecho 'one with a filter in turn; "speed" is their ratio, and below 1 x the filter costs time.'
 \qecho '"false positives" is the share of probes for keys that the filter was not given,'
 \qecho '"false negatives" the number of keys that it was given and did not find. The rows of'
-\qecho 'both queries were compared before they were timed.'
+\qecho 'both queries were compared before they were timed. In (d) they are one query, with'
+\qecho 'ribbonfilter.join_filter off and on, and nothing is probed that could be counted.'
 \qecho
