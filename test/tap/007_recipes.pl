@@ -467,6 +467,7 @@ $database = recipe('counting-trigger');
 		$one->query_safe('BEGIN; INSERT INTO item SELECT i FROM generate_series(200001, 200100) i; DELETE FROM item WHERE id BETWEEN 5000 AND 5099');
 		query_blocked($two, $database, 'DELETE FROM item WHERE id BETWEEN 6000 AND 6099');
 		result_is($database, $same, 't', 'a reader sees neither rows nor keys of writers that wait');
+		$one->query_safe('DELETE FROM item WHERE id = 6000');		# the other holds no row
 		$one->query_safe($end);
 		$two->query_safe('INSERT INTO item SELECT i FROM generate_series(6000, 6099) i');
 		result_is($database, $same, 't', "after $end, the filter is that of the table");
@@ -536,7 +537,6 @@ DELETE FROM item WHERE id = :key;
 \set key random(1, 20000)
 \set to random(1, 20000)
 BEGIN;
-SELECT FROM item_filter FOR UPDATE;
 DELETE FROM item WHERE id BETWEEN :key AND :key + 20;
 SAVEPOINT a;
 INSERT INTO item VALUES (:to), (:to), (:key);
@@ -548,7 +548,6 @@ COMMIT;
 			'007_count_rollback@2' => q{
 \set key random(1, 20000)
 BEGIN;
-SELECT FROM item_filter FOR UPDATE;
 DELETE FROM item WHERE id BETWEEN :key AND :key + 100;
 INSERT INTO item VALUES (:key), (:key + 1);
 ROLLBACK;
