@@ -179,7 +179,7 @@ static inline KeysetState *
 keyset_of_own_datum(Datum value)
 {
 	Assert(DatumGetEOHP(value)->eoh_methods == &pgrf_keyset_methods);
-	return (KeysetState *) (DatumGetPointer(value) -
+	return (KeysetState *) ((char *) DatumGetPointer(value) -
 							offsetof(ExpandedObjectHeader, eoh_rw_ptr));
 }
 

@@ -368,7 +368,8 @@ typedef struct JoinFilterTotals
 	uint64		abandoned;
 	uint64		checked;
 	uint64		dropped;
-	uint64		wrong;			/* dropped though they match: verify found them */
+	uint64		wrong;			/* dropped though they match: verify found
+								 * them */
 } JoinFilterTotals;
 
 extern JoinFilterTotals pgrf_join_totals;
