@@ -36,6 +36,7 @@
 #include "compat.h"
 #include "core/rf_bloom.h"
 #include "executor/hashjoin.h"
+#include "executor/tuptable.h"
 #include "fmgr.h"
 #include "lib/ilist.h"
 #include "nodes/execnodes.h"
