@@ -1,0 +1,806 @@
+--
+-- Join filters: the same rows with them as without, wherever they go; and they
+-- go where they should.  Where a case is there for a condition in the code,
+-- "guard:" names it; without it the case fails.
+--
+
+SET client_min_messages = warning;
+CREATE SCHEMA join_filter_test;
+SET search_path = join_filter_test, public;
+SET max_parallel_workers_per_gather = 0;
+SET jit = off;
+-- Hash joins, unless a case is about others; sorts, unless it is about hashing.
+SET enable_mergejoin = off;
+SET enable_nestloop = off;
+SET enable_hashagg = off;
+SET ribbonfilter.join_filter_min_rows = 0;
+
+-- counts calls of functions that say so
+CREATE SEQUENCE calls;
+CREATE FUNCTION tick(integer) RETURNS integer LANGUAGE plpgsql VOLATILE AS 'BEGIN PERFORM nextval(''calls''); RETURN $1; END';
+-- ... and pretends not to
+CREATE FUNCTION silent_tick(integer) RETURNS integer LANGUAGE plpgsql STABLE COST 0.0001 AS 'BEGIN PERFORM nextval(''calls''); RETURN $1; END';
+
+-- Where a query's filters act: nodes that all versions show conditions of; if
+-- none of these, "another node".
+CREATE FUNCTION places(query text) RETURNS text LANGUAGE plpgsql AS $$
+DECLARE
+	plan jsonb;
+	places text;
+BEGIN
+	EXECUTE 'EXPLAIN (FORMAT JSON) ' || query INTO plan;
+	SELECT string_agg(DISTINCT node->>'Node Type', ', ' ORDER BY node->>'Node Type') INTO places
+	FROM jsonb_path_query(plan, 'strict $.** ? (@."Filter" like_regex "join filter" || exists (@."Join Filters"))') AS node
+	WHERE node->>'Node Type' <> ALL (ARRAY['Append', 'Limit', 'LockRows', 'Material', 'Memoize', 'ProjectSet', 'Recursive Union', 'SetOp', 'Sort', 'Unique', 'WindowAgg']);
+	RETURN coalesce(places, 'another node');
+END $$;
+
+-- Runs a query without join filters, with them as they are, forced and
+-- verified.  Says what it returns and where its filters are, or how it differs.
+CREATE FUNCTION tried(query text) RETURNS text LANGUAGE plpgsql AS $$
+DECLARE
+	way text;
+	before record;
+	after record;
+	truth text;
+	answer text;
+	called text;
+	filters text;
+BEGIN
+	FOREACH way IN ARRAY ARRAY['none', 'off', 'force', 'verify'] LOOP
+		PERFORM set_config('ribbonfilter.join_filter', (way <> 'none')::text, true),
+			set_config('ribbonfilter.join_filter_debug', replace(way, 'none', 'off'), true),
+			setval('calls', 1, false);
+		before := ribbonfilter_join_stats();
+		BEGIN
+			EXECUTE format('SELECT count(*) || '' rows '' || coalesce(md5(string_agg(q::text, chr(10) ORDER BY q::text COLLATE "C")), '''') FROM (%s) AS q', query) INTO answer;
+		EXCEPTION WHEN OTHERS THEN
+			answer := SQLSTATE || ' ' || SQLERRM;
+		END;
+		after := ribbonfilter_join_stats();
+		SELECT CASE WHEN is_called THEN ', ' || last_value || ' calls' ELSE '' END INTO called FROM calls;
+		IF way = 'none' THEN
+			truth := answer || called;
+			IF after IS DISTINCT FROM before THEN
+				RETURN 'there are filters';
+			END IF;
+		ELSIF answer || called <> truth THEN
+			RETURN format('%s: %s, not %s', way, answer || called, truth);
+		ELSIF way = 'force' THEN
+			filters := CASE WHEN after.wired = before.wired THEN 'no filter'
+				WHEN after.dropped = before.dropped THEN 'nothing dropped at ' || places(query)
+				ELSE 'dropped at ' || places(query) END;
+		END IF;
+	END LOOP;
+	RETURN regexp_replace(truth, 'rows [0-9a-f]*', 'rows') || ': ' || filters;
+END $$;
+
+-- 200 keys of a dimension, 0 to 995; its first part has 40 of them
+CREATE TABLE dim AS
+SELECT k::integer, k::smallint AS k2, k::bigint AS k8, k::oid AS ko, k::numeric AS kn, k::real AS k4f, k::double precision AS k8f,
+	'key ' || k AS t, ('key ' || k)::varchar(20) AS v, ('key ' || k)::char(20) AS c, ('key ' || k)::name AS n,
+	date '2000-01-01' + k AS d, (date '2000-01-01' + k)::timestamp AS ts, k::text::xid AS kx,
+	k / 200 AS part, k % 7 AS x, repeat('x', 100) AS wide
+FROM generate_series(0, 995, 5) AS k;
+-- 3000 facts, three of each key from 0 to 999, in an order that is not theirs
+CREATE TABLE fact AS
+SELECT id, k::integer, k::smallint AS k2, k::bigint AS k8, k::oid AS ko, k::numeric AS kn, k::real AS k4f, k::double precision AS k8f,
+	'key ' || k AS t, ('key ' || k)::varchar(20) AS v, ('key ' || k)::char(20) AS c, ('key ' || k)::name AS n,
+	date '2000-01-01' + k AS d, (date '2000-01-01' + k)::timestamp AS ts, k::text::xid AS kx,
+	k % 7 AS x, id % 100 AS e, date '2000-01-01' + id % 100 AS ed
+FROM generate_series(1, 3000) AS id, LATERAL (SELECT id * 7919 % 1000) AS key (k);
+CREATE TABLE elsewhere AS SELECT i AS e, timestamp '2000-01-01' + make_interval(days => i) AS ets, i * 7 AS k, i % 3 AS y FROM generate_series(0, 99) AS i;
+CREATE INDEX ON elsewhere (ets);
+CREATE TABLE one_to_three AS SELECT i FROM generate_series(1, 3) AS i;
+ALTER TABLE fact ADD PRIMARY KEY (id);
+ANALYZE;
+
+\pset tuples_only on
+\pset format unaligned
+
+--
+-- Types of joins
+--
+
+-- guard: join_types.drops
+SELECT tried('SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
+SELECT tried('SELECT * FROM fact LEFT JOIN dim USING (k)');
+SELECT tried('SELECT * FROM (SELECT * FROM dim WHERE part = 0) AS d RIGHT JOIN fact USING (k)');
+SELECT tried('SELECT * FROM (SELECT * FROM fact WHERE id < 20) AS f LEFT JOIN dim USING (k)');
+SELECT tried('SELECT * FROM fact FULL JOIN dim USING (k)');
+SELECT tried('SELECT * FROM fact WHERE k IN (SELECT k FROM dim WHERE part = 0)');
+SELECT tried('SELECT * FROM fact WHERE NOT EXISTS (SELECT FROM dim WHERE dim.k = fact.k)');
+-- the small side is returned: from 16 and 18 on by joins that look it up
+SELECT regexp_replace(tried('SELECT * FROM dim WHERE part = 0 AND NOT EXISTS (SELECT FROM fact WHERE dim.k = fact.k AND id > 1500)'), ': .*', '');
+SELECT regexp_replace(tried('SELECT * FROM dim WHERE part = 0 AND EXISTS (SELECT FROM fact WHERE dim.k = fact.k AND id > 1500)'), ': .*', '');
+SELECT tried('SELECT * FROM fact WHERE k NOT IN (SELECT k FROM dim)');
+
+-- Joins below: rows of the side that is filled with nulls cannot be dropped,
+-- nor those of a side that is only looked up.
+-- guard: join_types.outer, join_types.inner
+SELECT tried('SELECT * FROM (SELECT f.id, f.k, e.k AS ek FROM fact AS f JOIN elsewhere AS e USING (e) OFFSET 0) AS s JOIN dim USING (k)');
+SELECT tried('SELECT * FROM (SELECT f.id, f.k, e.k AS ek FROM fact AS f JOIN elsewhere AS e USING (e) OFFSET 0) AS s JOIN dim ON s.ek = dim.k');
+SELECT tried('SELECT * FROM (SELECT f.id, f.k, e.k AS ek FROM fact AS f LEFT JOIN elsewhere AS e ON f.e = e.e AND y = 1 OFFSET 0) AS s JOIN dim USING (k)');
+SELECT tried('SELECT * FROM (SELECT f.id, f.k, e.k AS ek FROM fact AS f LEFT JOIN elsewhere AS e ON f.e = e.e AND y = 1 OFFSET 0) AS s JOIN dim ON s.ek = dim.k');
+SELECT tried('SELECT * FROM (SELECT f.id, f.k, e.k AS ek FROM fact AS f LEFT JOIN elsewhere AS e ON f.e = e.e AND y = 1 OFFSET 0) AS s LEFT JOIN dim ON s.ek = dim.k');
+SELECT tried('SELECT * FROM (SELECT f.id, f.k, e.k AS ek FROM elsewhere AS e LEFT JOIN fact AS f ON f.e = e.e AND id % 9 = 0 OFFSET 0) AS s JOIN dim ON s.ek = dim.k');
+SELECT tried('SELECT * FROM (SELECT f.id, f.k, e.k AS ek FROM elsewhere AS e LEFT JOIN fact AS f ON f.e = e.e AND id % 9 = 0 OFFSET 0) AS s JOIN dim USING (k)');
+SELECT tried('SELECT * FROM (SELECT f.id, f.k, e.k AS ek FROM fact AS f FULL JOIN elsewhere AS e USING (e) OFFSET 0) AS s JOIN dim USING (k)');
+SELECT tried('SELECT * FROM (SELECT f.id, f.k, e.k AS ek FROM fact AS f FULL JOIN elsewhere AS e USING (e) OFFSET 0) AS s JOIN dim ON s.ek = dim.k');
+SELECT tried('SELECT * FROM (SELECT * FROM fact AS f WHERE e IN (SELECT e FROM elsewhere WHERE y = 1) OFFSET 0) AS s JOIN dim USING (k)');
+SELECT tried('SELECT * FROM (SELECT * FROM fact AS f WHERE NOT EXISTS (SELECT FROM elsewhere AS o WHERE o.e = f.e AND y = 1) OFFSET 0) AS s JOIN dim USING (k)');
+
+
+--
+-- Kept rows: the build side depends on a parameter, so there is another table
+-- each time; what keeps rows between it and the scan must not lack any.
+--
+
+-- A query's rows, joined to one part of the dimension, then two, then three
+CREATE FUNCTION rebuilt(probe text, build text DEFAULT 'part < i') RETURNS text LANGUAGE sql AS $$
+	SELECT tried(format('SELECT * FROM one_to_three, LATERAL (SELECT count(*), sum(f.k) FROM (%s OFFSET 0) AS f JOIN dim USING (k) WHERE %s) AS s', probe, build))
+$$;
+
+-- guard: place(), keeps_rows() and not repeatable
+SELECT rebuilt('SELECT k FROM fact ORDER BY k');
+SELECT rebuilt('SELECT e.k FROM fact JOIN elsewhere AS e USING (e)');
+SELECT rebuilt('SELECT f.k FROM one_to_three JOIN fact AS f ON f.id > i * 900');
+SET enable_nestloop = on;
+SELECT rebuilt('SELECT e.k FROM fact JOIN elsewhere AS e ON ets = ed');
+SET enable_nestloop = off;
+SET enable_hashagg = on;
+SET enable_sort = off;
+SELECT rebuilt('SELECT k, count(*) FROM fact GROUP BY k');
+SELECT rebuilt('SELECT DISTINCT k FROM fact');
+RESET enable_sort;
+SET enable_hashagg = off;
+SET enable_seqscan = off;
+SELECT rebuilt('SELECT k FROM fact ORDER BY id, k');
+RESET enable_seqscan;
+-- ... but others are passed, and all if the build side does not depend on it
+SELECT rebuilt('SELECT k FROM fact');
+SELECT rebuilt('SELECT k, row_number() OVER (PARTITION BY k) FROM (SELECT * FROM fact OFFSET 0) AS f');
+SELECT rebuilt('SELECT k FROM fact ORDER BY k', 'part = 0');
+SELECT rebuilt('SELECT k FROM fact WHERE e > i ORDER BY k', 'part = 0');
+-- guard: note_parameters(), InitPlans: not those that depend on a parameter
+SELECT rebuilt('SELECT k FROM fact ORDER BY k', 'part < (SELECT 1)');
+SELECT rebuilt('SELECT k FROM fact ORDER BY k', 'part < (SELECT i)');
+-- subplans, and work tables of recursive queries
+SELECT tried('SELECT i, (SELECT count(*) FROM (SELECT k FROM fact ORDER BY k OFFSET 0) AS f JOIN dim USING (k) WHERE part < i) FROM one_to_three');
+SELECT tried('WITH RECURSIVE r AS (SELECT 0 AS k UNION ALL SELECT f.k + 5 FROM (SELECT k FROM fact WHERE id <= 1000 ORDER BY k OFFSET 0) AS f JOIN r USING (k) WHERE k < 500) SELECT * FROM r');
+-- guard: is_repeatable(), pgrf_join_is_volatile()
+CREATE SEQUENCE builds;
+-- ... of several batches, which is made anew each time
+CREATE TABLE wide AS SELECT k, repeat('x', 300) AS pad FROM generate_series(0, 2400, 3) AS k;
+ANALYZE wide;
+SET work_mem = '64kB';
+SET hash_mem_multiplier = 1;
+SELECT tried('SELECT * FROM one_to_three, LATERAL (SELECT i, count(*), sum(f.k), min(pad) FROM (SELECT k, t, v, c, n, d, ts FROM fact ORDER BY k OFFSET 0) AS f JOIN wide USING (k) WHERE nextval(''calls'') > wide.k) AS s');
+SELECT tried('SELECT * FROM one_to_three, LATERAL (SELECT i, count(*), sum(f.k), min(pad) FROM (SELECT k, t, v, c, n, d, ts FROM fact ORDER BY k OFFSET 0) AS f JOIN (SELECT * FROM wide WHERE k <> (SELECT tick(max(x)) FROM dim WHERE x < wide.k + 1) OFFSET 0) AS w USING (k)) AS s');
+RESET work_mem;
+RESET hash_mem_multiplier;
+
+--
+-- The table is another, or not yet there: joins fetch a first row before.
+--
+
+-- guard: pgrf_join_source_complete(), forget(): a filter of the table before
+SELECT rebuilt('SELECT k FROM fact', 'part = 3 - i');
+SELECT rebuilt('SELECT k FROM fact', 'part = i - 2');
+SELECT rebuilt('SELECT k FROM fact', 'part = i');
+SELECT tried('SELECT i, (SELECT count(*) FROM fact JOIN dim USING (k) WHERE part = i - 2) FROM one_to_three');
+-- guard: pgrf_join_place(), hj_OuterNotEmpty: the sort reads all before it returns one
+SELECT tried('SELECT * FROM (SELECT * FROM fact ORDER BY id OFFSET 0) AS f JOIN (SELECT dim.* FROM dim, fact AS f WHERE f.id = 7 AND part = 0) AS d USING (k)');
+
+--
+-- Several batches
+--
+SET work_mem = '64kB';
+SET hash_mem_multiplier = 1;
+CREATE TABLE skewed AS SELECT id, CASE WHEN id % 2 = 0 THEN 3 * (id / 2 % 2) ELSE k END AS k, id % 100 AS e, repeat('y', 400) AS pad FROM fact;
+ANALYZE skewed;
+-- N keys, 3 apart, the M-th with a large value; nobody expects so many
+CREATE FUNCTION unexpected(n integer, m integer DEFAULT 0, large integer DEFAULT 200000) RETURNS TABLE (k integer, pad text) LANGUAGE plpgsql STABLE ROWS 1 AS $$
+BEGIN
+	RETURN QUERY SELECT 3 * i, repeat('x', CASE i WHEN m THEN large ELSE 300 END) FROM generate_series(1, n) AS i;
+END $$;
+CREATE FUNCTION batches(query text) RETURNS text LANGUAGE plpgsql AS $$
+DECLARE
+	plan jsonb;
+	hash jsonb;
+BEGIN
+	EXECUTE 'EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ' || query INTO plan;
+	hash := jsonb_path_query_first(plan, 'strict $.** ? (@."Node Type" == "Hash")');
+	RETURN CASE WHEN (hash->>'Hash Batches')::integer = 1 THEN 'one batch; '
+		WHEN hash->'Hash Batches' = hash->'Original Hash Batches' THEN 'several batches; '
+		ELSE 'ever more batches; ' END || tried(query);
+END $$;
+SELECT batches('SELECT * FROM skewed JOIN wide USING (k)');
+SELECT batches('SELECT * FROM (SELECT id, k, e, pad FROM skewed WHERE id % 2 = 1 OFFSET 0) AS s JOIN wide USING (k)');
+-- guard: collect(), walk_table(): what came before is collected
+SELECT batches('SELECT * FROM skewed JOIN unexpected(300) USING (k)');
+-- guard: collect(), nbatch > 1 and totalTuples > 0; build(), nbatch > 1
+SELECT batches('SELECT * FROM skewed JOIN unexpected(60, 50) USING (k)');
+SELECT batches('SELECT * FROM skewed JOIN unexpected(60, 60) USING (k)');
+SELECT batches('SELECT * FROM skewed JOIN unexpected(60, 1) USING (k)');
+-- guard: has_lookup(), nbatch == 1
+SET work_mem = '4MB';
+SELECT batches('SELECT * FROM (SELECT * FROM skewed WHERE id % 100 < 98 AND id % 101 >= 0 AND e::text <> ''7'' OFFSET 0) AS s JOIN unexpected(4000, 4000, 4000000) USING (k)');
+SET work_mem = '64kB';
+-- through other joins' batches
+SELECT batches('SELECT * FROM (SELECT s.* FROM skewed AS s JOIN wide USING (k) OFFSET 0) AS s JOIN dim USING (k) WHERE part = 0');
+SELECT batches('SELECT * FROM (SELECT s.* FROM skewed AS s JOIN wide USING (k) OFFSET 0) AS s JOIN elsewhere USING (e) WHERE y = 0');
+-- keys that are not all columns of one scan
+SELECT batches('SELECT * FROM skewed AS s JOIN wide ON s.k = wide.k AND s.e = length(wide.pad) - 300');
+SELECT batches('SELECT * FROM (SELECT s.id, s.k, s.pad, e.e FROM skewed AS s JOIN elsewhere AS e USING (e) OFFSET 0) AS s JOIN (SELECT k, generate_series(0, 99, 10) AS e, pad FROM unexpected(300)) AS u USING (k, e)');
+-- null keys that a right join returns
+SELECT batches('SELECT * FROM (SELECT CASE WHEN id % 5 > 0 THEN k END AS k, pad, id FROM skewed OFFSET 0) AS s JOIN unexpected(300) USING (k)');
+SELECT batches('SELECT * FROM skewed AS s RIGHT JOIN (SELECT nullif(k, 3) AS k, pad FROM unexpected(300) OFFSET 0) AS u USING (k)');
+RESET work_mem;
+RESET hash_mem_multiplier;
+
+--
+-- Null keys match nothing, on neither side, unless the operator says so.
+--
+CREATE TABLE some_nulls AS SELECT id, nullif(k % 10, 3) + k - k % 10 AS k, CASE WHEN k % 10 <> 4 THEN t END AS t, k2 FROM fact;
+CREATE TABLE null_keys AS SELECT nullif(k, 35) AS k, CASE WHEN k <> 40 THEN t END AS t, k2, part FROM dim UNION ALL SELECT NULL, NULL, NULL, 0 FROM dim WHERE part = 0;
+ANALYZE some_nulls, null_keys;
+-- guard: pgrf_join_code(), pgrf_join_hash(), isnull
+SELECT tried('SELECT * FROM some_nulls AS f JOIN null_keys AS d USING (k)');
+SELECT tried('SELECT * FROM some_nulls AS f JOIN null_keys AS d USING (t)');
+SELECT tried('SELECT * FROM some_nulls AS f JOIN null_keys AS d USING (k, t)');
+SELECT tried('SELECT * FROM some_nulls AS f JOIN null_keys AS d USING (k, k2) WHERE part = 0');
+SELECT tried('SELECT * FROM some_nulls AS f RIGHT JOIN null_keys AS d USING (k)');
+SELECT tried('SELECT * FROM some_nulls AS f RIGHT JOIN null_keys AS d USING (t, k)');
+SELECT tried('SELECT * FROM some_nulls AS f JOIN null_keys AS d USING (k) WHERE d.k IS NULL');
+SELECT tried('SELECT * FROM some_nulls AS f WHERE k IN (SELECT k FROM null_keys)');
+SELECT tried('SELECT * FROM some_nulls AS f WHERE k NOT IN (SELECT k FROM null_keys)');
+SELECT tried('SELECT * FROM some_nulls AS f WHERE NOT EXISTS (SELECT FROM null_keys AS d WHERE d.k = f.k)');
+SELECT tried('SELECT * FROM some_nulls AS f JOIN null_keys AS d ON f.k IS NOT DISTINCT FROM d.k AND f.k2 = d.k2');
+-- guard: pgrf_join_place(), op_strict(): an operator by which nulls are equal
+CREATE FUNCTION same(integer, integer) RETURNS boolean LANGUAGE plpgsql IMMUTABLE COST 1 AS 'BEGIN RETURN $1 IS NOT DISTINCT FROM $2; END';
+CREATE FUNCTION same_hash(integer) RETURNS integer LANGUAGE plpgsql IMMUTABLE AS 'BEGIN RETURN coalesce($1, 0); END';
+CREATE OPERATOR === (LEFTARG = integer, RIGHTARG = integer, FUNCTION = same, COMMUTATOR = ===, RESTRICT = eqsel, JOIN = eqjoinsel, HASHES);
+CREATE OPERATOR CLASS same_ops FOR TYPE integer USING hash AS OPERATOR 1 ===, FUNCTION 1 same_hash(integer);
+SELECT tried('SELECT * FROM some_nulls AS f JOIN null_keys AS d ON f.k === d.k');
+
+--
+-- Types of keys, and types that are compared with others
+--
+SELECT f, d, tried(format('SELECT id FROM fact JOIN dim ON fact.%s = dim.%s WHERE part = 0', f, d))
+FROM unnest(ARRAY['k', 'k2', 'k8', 'ko', 'kn', 'k4f', 'k8f', 't', 'v', 'c', 'n', 'd', 'ts', 'kx']) AS f,
+	unnest(ARRAY['k', 'k2', 'k8', 'ko', 'kn', 'k4f', 'k8f', 't', 'v', 'c', 'n', 'd', 'ts', 'kx']) AS d
+WHERE (f LIKE 'k%' AND d LIKE 'k%' AND (f = 'ko') = (d = 'ko') AND (f = 'kx') = (d = 'kx'))
+	OR (f IN ('t', 'v', 'c', 'n') AND d IN ('t', 'v', 'c', 'n')) OR f = d
+ORDER BY f COLLATE "C", d COLLATE "C";
+-- casts, of columns below as well
+-- guard: pgrf_join_code(), castid; columns_below(), both casts
+SELECT f, d, tried(format('SELECT id FROM fact JOIN dim ON fact.%s = dim.%s WHERE part = 0', f, d))
+FROM (VALUES ('k2::int4', 'k'), ('k2::int8', 'k8'), ('k::int8', 'k8'), ('k2::int4::int8', 'k8'), ('k::numeric', 'kn'), ('k', 'kn'),
+	('k2::float8', 'k8f'), ('k4f::float8', 'k8f'), ('c::text', 't'), ('n::text', 't'), ('v::text', 't::varchar'), ('c', 't'), ('c::varchar', 'v'),
+	('k8::int4', 'k'), ('k8f::int4', 'k'), ('ko::int8', 'k8'), ('t::varchar(5)', 'v::varchar(5)'), ('k + 5', 'k + 5'), ('k', 'k + 5')) AS casts (f, d);
+SELECT tried('SELECT * FROM (SELECT k2::integer AS k, id FROM fact OFFSET 0) AS f JOIN dim USING (k) WHERE part = 0');
+SELECT tried('SELECT * FROM (SELECT k2::integer AS k, id FROM fact OFFSET 0) AS f JOIN dim ON f.k::bigint = dim.k8 WHERE part = 0');
+SELECT tried('SELECT * FROM (SELECT k2::integer + 1 AS k, id FROM fact OFFSET 0) AS f JOIN dim USING (k) WHERE part = 0');
+-- A type like int4, that takes values for equal that differ in their last digit
+CREATE TYPE tens;
+CREATE FUNCTION tens_in(cstring) RETURNS tens LANGUAGE internal IMMUTABLE STRICT AS 'int4in';
+CREATE FUNCTION tens_out(tens) RETURNS cstring LANGUAGE internal IMMUTABLE STRICT AS 'int4out';
+CREATE TYPE tens (INPUT = tens_in, OUTPUT = tens_out, LIKE = integer);
+CREATE CAST (integer AS tens) WITHOUT FUNCTION;
+CREATE CAST (tens AS integer) WITHOUT FUNCTION;
+CREATE FUNCTION tens_eq(tens, tens) RETURNS boolean LANGUAGE plpgsql IMMUTABLE STRICT COST 1 AS 'BEGIN RETURN $1::integer / 10 = $2::integer / 10; END';
+CREATE FUNCTION tens_lt(tens, tens) RETURNS boolean LANGUAGE plpgsql IMMUTABLE STRICT COST 1 AS 'BEGIN RETURN $1::integer / 10 < $2::integer / 10; END';
+CREATE FUNCTION tens_cmp(tens, tens) RETURNS integer LANGUAGE plpgsql IMMUTABLE STRICT AS 'BEGIN RETURN sign($1::integer / 10 - $2::integer / 10); END';
+CREATE FUNCTION tens_hash(tens) RETURNS integer LANGUAGE plpgsql IMMUTABLE STRICT AS 'BEGIN RETURN $1::integer / 10; END';
+CREATE OPERATOR = (LEFTARG = tens, RIGHTARG = tens, FUNCTION = tens_eq, COMMUTATOR = =, RESTRICT = eqsel, JOIN = eqjoinsel, HASHES, MERGES);
+CREATE OPERATOR < (LEFTARG = tens, RIGHTARG = tens, FUNCTION = tens_lt, COMMUTATOR = >);
+CREATE OPERATOR > (LEFTARG = tens, RIGHTARG = tens, FUNCTION = tens_lt, COMMUTATOR = <);
+CREATE OPERATOR CLASS tens_hash_ops DEFAULT FOR TYPE tens USING hash AS OPERATOR 1 =, FUNCTION 1 tens_hash(tens);
+CREATE OPERATOR CLASS tens_ops DEFAULT FOR TYPE tens USING btree AS OPERATOR 1 <, OPERATOR 3 =, OPERATOR 5 >, FUNCTION 1 tens_cmp(tens, tens);
+-- negative numbers, bounds
+CREATE TABLE bounds AS SELECT n::smallint AS n2, n::integer AS n4, n::bigint AS n8, m FROM unnest(ARRAY[-32768, -1, 0, 1, 32767]) AS n, (VALUES (-9223372036854775808), (-1), (9223372036854775807)) AS m (m);
+SELECT l, r, tried(format('SELECT * FROM bounds AS a JOIN (SELECT * FROM bounds LIMIT 4) AS b ON a.%s = b.%s', l, r)) FROM unnest(ARRAY['n2', 'n4', 'n8', 'm']) AS l, unnest(ARRAY['n2', 'n4', 'n8', 'm']) AS r ORDER BY l COLLATE "C", r COLLATE "C";
+-- types of users and of values within values
+CREATE DOMAIN small AS integer CHECK (VALUE < 1000);
+CREATE TYPE mood AS ENUM ('sad', 'ok', 'happy');
+CREATE TYPE pair AS (a integer, b text);
+CREATE TABLE many_types AS
+SELECT k::small AS domain, (ARRAY['sad', 'ok', 'happy']::mood[])[1 + k % 3] AS enum, ARRAY[k, NULL] AS array_, int4range(k, k + 2) AS range_, ROW(k, t)::pair AS composite,
+	ARRAY[ROW(k, t)::pair] AS composites, k % 20 > 0 AS boolean_, md5(k::text)::uuid AS uuid_, to_jsonb(k) AS jsonb_, make_interval(hours => k) AS interval_, decode(md5(k::text), 'hex') AS bytea_,
+	'10.0.0.0'::inet + k AS inet_, timetz '10:00+00' + make_interval(mins => k) AS timetz_, pg_lsn '0/0' + k AS lsn, ("left"(t, 1) || k % 9)::"char" AS char_, k, id
+FROM fact;
+CREATE TABLE few_types AS SELECT * FROM many_types WHERE k IN (0, 20, 40, 400, 999) AND id <= 1000;
+UPDATE few_types SET interval_ = justify_hours(interval_), timetz_ = timetz_ AT TIME ZONE interval '0', composite = ROW((composite).*)::pair, k = k;
+ANALYZE many_types, few_types;
+SELECT attname, tried(format('SELECT f.id, d.k FROM many_types AS f JOIN few_types AS d ON f.%1$s = d.%1$s', attname)) FROM pg_attribute WHERE attrelid = 'many_types'::regclass AND attnum > 0 ORDER BY attnum;
+CREATE TABLE numbers AS SELECT * FROM unnest(ARRAY['0', '-0', 'NaN', '1', '1e0', 'Infinity', '2.5']::float8[], ARRAY['0.00', '0', 'NaN', '1', '1.000', '2', '2.5']::numeric[], ARRAY['a', 'a ', 'A', 'b', 'b  ', 'c', 'c']::char(9)[]) AS numbers (f, n, c);
+SELECT tried('SELECT * FROM numbers AS a JOIN (SELECT f FROM numbers WHERE f < 1 OR f = ''NaN'' LIMIT 2 OFFSET 1) AS b USING (f)');
+SELECT tried('SELECT * FROM numbers AS a JOIN (SELECT n FROM numbers WHERE n < 2 OR n = ''NaN'' OFFSET 1) AS b USING (n)');
+SELECT tried('SELECT * FROM numbers AS a JOIN (SELECT c FROM numbers WHERE c < ''b'' OFFSET 1) AS b USING (c)');
+SELECT tried('SELECT * FROM numbers AS a JOIN (SELECT f::real FROM numbers WHERE f < 1) AS b USING (f)');
+-- guard: pgrf_join_key_is_integer(): an equality of integers that is not
+CREATE FUNCTION same_end(integer, integer) RETURNS boolean LANGUAGE plpgsql IMMUTABLE STRICT COST 1 AS 'BEGIN RETURN $1 % 10 = $2 % 10; END';
+CREATE FUNCTION end_hash(integer) RETURNS integer LANGUAGE plpgsql IMMUTABLE STRICT AS 'BEGIN RETURN $1 % 10; END';
+CREATE OPERATOR ~= (LEFTARG = integer, RIGHTARG = integer, FUNCTION = same_end, COMMUTATOR = ~=, RESTRICT = eqsel, JOIN = eqjoinsel, HASHES);
+CREATE OPERATOR CLASS end_ops FOR TYPE integer USING hash AS OPERATOR 1 ~=, FUNCTION 1 end_hash(integer);
+CREATE TABLE few_keys AS SELECT k, k::text AS t, k::tens AS tens FROM dim WHERE k < 30;
+ANALYZE few_keys;
+SELECT tried('SELECT * FROM fact AS f JOIN few_keys AS d ON f.k ~= d.k');
+-- guard: pgrf_join_key_init(), the hash function of this side: two types, two hash functions
+CREATE FUNCTION same_as_text(integer, text) RETURNS boolean LANGUAGE plpgsql IMMUTABLE STRICT COST 1 AS 'BEGIN RETURN $1::text = $2; END';
+CREATE FUNCTION text_same(text, integer) RETURNS boolean LANGUAGE plpgsql IMMUTABLE STRICT COST 1 AS 'BEGIN RETURN $1 = $2::text; END';
+CREATE FUNCTION length_hash(integer) RETURNS integer LANGUAGE plpgsql IMMUTABLE STRICT AS 'BEGIN RETURN length($1::text); END';
+CREATE FUNCTION length_hash(text) RETURNS integer LANGUAGE plpgsql IMMUTABLE STRICT AS 'BEGIN RETURN length($1); END';
+CREATE OPERATOR FAMILY length_ops USING hash;
+CREATE OPERATOR ~= (LEFTARG = integer, RIGHTARG = text, FUNCTION = same_as_text, COMMUTATOR = ~=, RESTRICT = eqsel, JOIN = eqjoinsel, HASHES);
+CREATE OPERATOR ~= (LEFTARG = text, RIGHTARG = integer, FUNCTION = text_same, COMMUTATOR = ~=, RESTRICT = eqsel, JOIN = eqjoinsel, HASHES);
+ALTER OPERATOR FAMILY length_ops USING hash ADD OPERATOR 1 ~= (integer, text), OPERATOR 1 ~= (text, integer), FUNCTION 1 (integer) length_hash(integer), FUNCTION 1 (text) length_hash(text);
+SELECT tried('SELECT * FROM fact AS f JOIN few_keys AS d ON f.k ~= d.t');
+SELECT tried('SELECT * FROM (SELECT k::text AS k FROM fact OFFSET 0) AS f JOIN few_keys AS d ON f.k ~= d.k');
+-- guard: pgrf_join_place(), func_volatile()
+CREATE FUNCTION odd_hash(bigint) RETURNS integer LANGUAGE plpgsql STABLE STRICT AS 'BEGIN RETURN $1::integer; END';
+CREATE FUNCTION odd_same(bigint, bigint) RETURNS boolean LANGUAGE plpgsql IMMUTABLE STRICT COST 1 AS 'BEGIN RETURN $1 = $2; END';
+CREATE OPERATOR ~= (LEFTARG = bigint, RIGHTARG = bigint, FUNCTION = odd_same, COMMUTATOR = ~=, RESTRICT = eqsel, JOIN = eqjoinsel, HASHES);
+CREATE OPERATOR CLASS odd_ops FOR TYPE bigint USING hash AS OPERATOR 1 ~=, FUNCTION 1 odd_hash(bigint);
+SELECT tried('SELECT * FROM fact AS f JOIN dim AS d ON f.k8 ~= d.k8 WHERE part = 0');
+-- guard: pgrf_join_column(): whole rows, system columns, outer references
+SELECT tried('SELECT a.id FROM few_types AS a JOIN (SELECT * FROM few_types WHERE id < 90) AS b ON a = b');
+SELECT tried('SELECT f.id FROM fact AS f JOIN (SELECT ctid AS c FROM fact WHERE id < 9 OFFSET 0) AS d ON f.ctid = d.c');
+SELECT tried('SELECT f.id FROM fact AS f JOIN (SELECT tableoid AS c FROM fact WHERE id < 9 OFFSET 0) AS d ON f.tableoid = d.c');
+-- guard: pgrf_join_place(), RECORDOID: a row without a match that has no hash value
+SELECT tried('SELECT s.id FROM few_types AS d LEFT JOIN ((SELECT id, e, CASE WHEN e = 5 THEN ROW(k::text::money, t) ELSE ROW(k, t) END AS r FROM fact OFFSET 0) AS s JOIN (SELECT * FROM elsewhere WHERE e <> 5 OFFSET 0) AS e USING (e)) ON d.composite = s.r');
+
+-- Several keys
+SELECT tried('SELECT id FROM fact JOIN dim USING (k, x) WHERE part = 0');
+SELECT tried('SELECT id FROM fact AS f JOIN dim AS d ON f.k = d.k8 AND f.t = d.v AND f.x = d.x AND part = 0');
+SELECT tried('SELECT id FROM fact AS f JOIN dim AS d ON f.k = d.k AND f.k = d.x');
+SELECT tried('SELECT id FROM fact AS f JOIN dim AS d ON f.k = d.k AND f.x + 1 = d.x + 1 WHERE part = 0');
+SELECT tried('SELECT id FROM fact AS f JOIN dim AS d ON f.k = d.k AND f.x + 1 = d.x AND d.x + 1 = f.x WHERE part < 3');
+SELECT tried('SELECT * FROM (SELECT f.id, f.k, e.y FROM fact AS f JOIN elsewhere AS e USING (e) OFFSET 0) AS s JOIN (SELECT k, x AS y, part FROM dim WHERE part = 0) AS d USING (k, y)');
+
+--
+-- Where filters stop: where it makes a difference which rows are seen, or how
+-- many.
+--
+
+-- guard: place(), all others
+SELECT tried('SELECT * FROM (SELECT * FROM fact ORDER BY id LIMIT 1000) AS f JOIN dim USING (k)');
+SELECT tried('SELECT * FROM (SELECT * FROM fact ORDER BY id OFFSET 100) AS f JOIN dim USING (k)');
+SELECT tried('SELECT * FROM (SELECT * FROM fact ORDER BY e FETCH FIRST 1000 ROWS WITH TIES) AS f JOIN dim USING (k)');
+SELECT tried('SELECT * FROM (SELECT * FROM fact WHERE id > 10 FOR UPDATE) AS f JOIN dim USING (k)');
+SELECT tried('SELECT * FROM (SELECT k, generate_series(1, x) AS n FROM fact) AS f JOIN dim USING (k)');
+SELECT tried('SELECT * FROM (SELECT generate_series(k, k + 1) AS k FROM fact) AS f JOIN dim USING (k)');
+SELECT tried('SELECT * FROM (SELECT k FROM fact INTERSECT ALL SELECT id FROM fact) AS f JOIN dim USING (k)');
+SELECT tried('SELECT * FROM (SELECT k FROM fact EXCEPT SELECT e FROM fact) AS f JOIN dim USING (k)');
+SELECT tried('WITH f AS MATERIALIZED (SELECT * FROM fact) SELECT * FROM f JOIN dim USING (k) WHERE f.id > (SELECT count(*) / 2 FROM f)');
+SELECT tried('WITH RECURSIVE r AS (SELECT k, 0 AS n FROM fact UNION ALL SELECT k + 1, n + 1 FROM r WHERE n < 2) SELECT * FROM r JOIN dim USING (k)');
+SELECT tried('SELECT * FROM (SELECT k FROM fact UNION ALL SELECT id FROM fact) AS f JOIN dim USING (k) WHERE part = 0');
+SELECT tried('SELECT * FROM generate_series(1, 1000) AS f (k) JOIN dim USING (k) WHERE part = 0');
+SELECT tried('SELECT * FROM (SELECT unnest(ARRAY[k, id]) AS k FROM fact) AS f JOIN dim USING (k) WHERE part = 0');
+SELECT tried('SELECT * FROM fact TABLESAMPLE BERNOULLI (50) REPEATABLE (7) JOIN dim USING (k) WHERE part = 0');
+
+-- guard: node_is_volatile(): calls are as many as without
+SELECT tried('SELECT * FROM (SELECT k, tick(id) FROM fact) AS f JOIN dim USING (k)');
+SELECT tried('SELECT * FROM (SELECT * FROM fact WHERE tick(id) > 10) AS f JOIN dim USING (k)');
+SELECT tried('SELECT * FROM (SELECT k, count(*) FROM fact GROUP BY k HAVING tick(k) > 10) AS f JOIN dim USING (k)');
+SELECT tried('SELECT * FROM (SELECT k, sum(tick(id)) FROM fact GROUP BY k) AS f JOIN dim USING (k)');
+SELECT tried('SELECT * FROM (SELECT k, tick(n) FROM (SELECT k, row_number() OVER (PARTITION BY k)::integer AS n FROM fact) AS f OFFSET 0) AS f JOIN dim USING (k)');
+SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN elsewhere AS e ON f.e = e.e AND tick(f.id) > e.k OFFSET 0) AS f JOIN dim USING (k)');
+SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN one_to_three ON tick(f.id) > i OFFSET 0) AS f JOIN dim USING (k)');
+SELECT tried('SELECT * FROM (SELECT f.k FROM one_to_three JOIN fact AS f ON id > 2000 WHERE tick(i) > 1 OFFSET 0) AS f JOIN dim USING (k)');
+SELECT tried('SELECT * FROM (SELECT k, (SELECT tick(max(e)) FROM elsewhere WHERE y = x) FROM fact OFFSET 0) AS f JOIN dim USING (k)');
+SELECT tried('SELECT * FROM (SELECT f.k, t.* FROM fact AS f, LATERAL (SELECT tick(f.id) OFFSET 0) AS t OFFSET 0) AS f JOIN dim USING (k)');
+SELECT tried('SELECT * FROM (SELECT f.k, t.* FROM fact AS f, LATERAL ROWS FROM (tick(f.id)) AS t OFFSET 0) AS f JOIN dim USING (k)');
+SELECT tried('SELECT * FROM (SELECT f.k, t.* FROM fact AS f, LATERAL (VALUES (tick(1)), (tick(f.id))) AS t (id) WHERE t.id > 1 OFFSET 0) AS f JOIN dim USING (k)');
+SELECT tried('SELECT * FROM (SELECT k, sum(id) OVER (PARTITION BY k ORDER BY id ROWS tick(1) PRECEDING) FROM fact) AS f JOIN dim USING (k)');
+-- a side that is not executed if the other is empty
+SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN (SELECT tick(e) AS e FROM elsewhere) AS e USING (e) OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
+SELECT tried('SELECT * FROM (SELECT e.k FROM (SELECT tick(e) AS e FROM fact) AS f JOIN elsewhere AS e USING (e) OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM dim OFFSET 0) AS d USING (k)');
+-- their number is that of rows after a condition of the scan, even if it is not known to be volatile
+SELECT tried('SELECT * FROM (SELECT k FROM fact WHERE x > 2 AND silent_tick(id) > 2) AS f JOIN dim USING (k)');
+
+--
+-- Groups: their columns only, and if their equality is not coarser
+--
+
+-- guard: place_below(), leave_grouping()
+SELECT tried('SELECT * FROM (SELECT k, count(*), max(x) AS m FROM fact GROUP BY k) AS f JOIN dim USING (k) WHERE part = 0');
+SELECT tried('SELECT * FROM (SELECT max(k) AS k, count(*) FROM fact GROUP BY e) AS f JOIN dim USING (k) WHERE part = 0');
+SELECT tried('SELECT * FROM (SELECT k, x, count(*) FROM fact GROUP BY k, x) AS f JOIN dim USING (k, x) WHERE part = 0');
+SELECT tried('SELECT * FROM (SELECT k, x, count(*) FROM fact GROUP BY GROUPING SETS ((k), (x))) AS f JOIN dim USING (k) WHERE part = 0');
+SELECT tried('SELECT * FROM (SELECT k, count(*) FROM fact GROUP BY ROLLUP (k)) AS f JOIN dim USING (k) WHERE part = 0');
+SELECT tried('SELECT * FROM (SELECT k, e FROM fact GROUP BY k, e) AS f JOIN dim USING (k) WHERE part = 0');
+SELECT tried('SELECT * FROM (SELECT DISTINCT k, e FROM fact) AS f JOIN dim USING (k) WHERE part = 0');
+SELECT tried('SELECT * FROM (SELECT DISTINCT ON (k) k, id FROM fact ORDER BY k, id) AS f JOIN dim USING (k) WHERE part = 0');
+SELECT tried('SELECT * FROM (SELECT DISTINCT ON (e) e, k FROM fact ORDER BY e, id) AS f JOIN dim USING (k) WHERE part = 0');
+SELECT tried('SELECT * FROM (SELECT k, count(*) OVER (PARTITION BY k) FROM fact) AS f JOIN dim USING (k) WHERE part = 0');
+SELECT tried('SELECT * FROM (SELECT k, count(*) OVER (PARTITION BY e) FROM fact) AS f JOIN dim USING (k) WHERE part = 0');
+SELECT tried('SELECT * FROM (SELECT k, count(*) OVER (PARTITION BY k, x), count(*) OVER (PARTITION BY x) FROM fact) AS f JOIN dim USING (k) WHERE part = 0');
+SELECT tried('SELECT * FROM (SELECT k, count(*) OVER (ORDER BY k) FROM fact) AS f JOIN dim USING (k) WHERE part = 0');
+SELECT tried('SELECT * FROM (SELECT k, lag(k) OVER (PARTITION BY k ORDER BY id) FROM fact) AS f JOIN dim USING (k) WHERE part = 0');
+SET enable_hashagg = on;
+SELECT tried('SELECT * FROM (SELECT k, count(*) FROM fact GROUP BY k) AS f JOIN dim USING (k) WHERE part = 0');
+SELECT tried('SELECT * FROM (SELECT k, x, count(*) FROM fact GROUP BY GROUPING SETS ((k), (x))) AS f JOIN dim USING (k) WHERE part = 0');
+SELECT tried('SELECT * FROM (SELECT k FROM fact UNION SELECT id FROM fact) AS f JOIN dim USING (k) WHERE part = 0');
+SET enable_hashagg = off;
+-- ... a group of tens has rows of several integers
+CREATE TABLE fact_tens AS SELECT (k + k % 7)::tens AS k, x, id FROM fact;
+ANALYZE fact_tens;
+SELECT tried('SELECT * FROM (SELECT k::integer AS k, n FROM (SELECT k, count(*) AS n FROM fact_tens GROUP BY k OFFSET 0) AS g) AS f JOIN dim USING (k)');
+SELECT tried('SELECT * FROM (SELECT k::integer AS k, n FROM (SELECT k, count(*) OVER (PARTITION BY k) AS n FROM fact_tens) AS g) AS f JOIN dim USING (k)');
+SELECT tried('SELECT * FROM (SELECT k::integer AS k, n FROM (SELECT DISTINCT ON (k) k, id AS n FROM fact_tens ORDER BY k, id) AS g) AS f JOIN dim USING (k)');
+SELECT tried('SELECT k::integer / 10, n FROM (SELECT k, n FROM (SELECT k, count(*) AS n FROM fact_tens GROUP BY k OFFSET 0) AS g) AS f JOIN few_keys AS d ON f.k = d.tens');
+-- groups of numeric, joined as text, and the other way
+SELECT tried('SELECT * FROM (SELECT k, count(*) FROM (SELECT round(k / 3.0, k % 3) AS k FROM fact OFFSET 0) AS f GROUP BY k) AS g JOIN (SELECT k::text AS t FROM dim OFFSET 0) AS d ON g.k::text = d.t');
+SELECT tried('SELECT * FROM (SELECT c::text AS t, count(*) FROM fact GROUP BY c) AS g JOIN dim USING (t) WHERE part = 0');
+
+--
+-- Rows that a user may not see are not looked at: conditions of the scan come
+-- first, and a security barrier stops filters.
+--
+CREATE ROLE regress_ribbonfilter_reader;
+CREATE TABLE hidden AS SELECT * FROM fact;
+ANALYZE hidden;
+CREATE VIEW barrier WITH (security_barrier) AS SELECT h.id, h.k, h.x, e.y FROM hidden AS h JOIN elsewhere AS e USING (e) WHERE y = 0;
+CREATE VIEW simple_barrier WITH (security_barrier) AS SELECT id, k, x FROM hidden WHERE id <= 300;
+ALTER TABLE hidden ENABLE ROW LEVEL SECURITY;
+CREATE POLICY third ON hidden USING (id % 3 = 0);
+GRANT USAGE ON SCHEMA join_filter_test TO regress_ribbonfilter_reader;
+GRANT SELECT ON ALL TABLES IN SCHEMA join_filter_test TO regress_ribbonfilter_reader;
+GRANT ALL ON ALL SEQUENCES IN SCHEMA join_filter_test TO regress_ribbonfilter_reader;
+-- how many rows the filters of a query look at
+CREATE FUNCTION looked_at(query text) RETURNS bigint LANGUAGE plpgsql SET ribbonfilter.join_filter = on SET ribbonfilter.join_filter_debug = force AS $$
+DECLARE
+	before bigint := (ribbonfilter_join_stats()).checked;
+BEGIN
+	EXECUTE query;
+	RETURN (ribbonfilter_join_stats()).checked - before;
+END $$;
+SET ROLE regress_ribbonfilter_reader;
+-- guard: qual_passes(), the scan's own conditions first
+SELECT tried('SELECT * FROM hidden JOIN dim USING (k) WHERE part = 0'), looked_at('SELECT FROM hidden JOIN dim USING (k) WHERE part = 0'), (SELECT count(*) FROM hidden);
+SELECT tried('SELECT * FROM hidden JOIN dim USING (k) WHERE part = 0 AND silent_tick(id) > 0'), looked_at('SELECT FROM hidden JOIN dim USING (k) WHERE part = 0 AND silent_tick(id) > 0');
+SELECT tried('SELECT * FROM simple_barrier JOIN dim USING (k) WHERE part = 0 AND silent_tick(id) > 0'), looked_at('SELECT FROM simple_barrier JOIN dim USING (k) WHERE part = 0');
+RESET ROLE;
+-- guard: place(), is_security_barrier()
+SELECT tried('SELECT * FROM barrier AS f JOIN dim USING (k) WHERE part = 0 AND silent_tick(id) > 0'), looked_at('SELECT FROM barrier AS f JOIN dim USING (k) WHERE part = 0 AND silent_tick(id) > 0'), (SELECT count(*) FROM barrier);
+DROP OWNED BY regress_ribbonfilter_reader;
+DROP ROLE regress_ribbonfilter_reader;
+
+--
+-- Partitions, and a scan that is pruned as it runs
+--
+CREATE TABLE parts (k integer, id integer, t text) PARTITION BY RANGE (k);
+CREATE TABLE parts_1 PARTITION OF parts FOR VALUES FROM (0) TO (400);
+CREATE TABLE parts_2 (t text, gone integer, k integer, id integer);
+ALTER TABLE parts_2 DROP gone;
+ALTER TABLE parts ATTACH PARTITION parts_2 FOR VALUES FROM (400) TO (800);
+CREATE TABLE parts_others PARTITION OF parts DEFAULT;
+INSERT INTO parts SELECT k, id, t FROM fact UNION ALL SELECT NULL, 0, NULL FROM dim;
+CREATE INDEX ON parts (k);
+ANALYZE parts;
+SELECT tried('SELECT * FROM parts JOIN dim USING (k) WHERE part = 0');
+SELECT tried('SELECT * FROM parts AS p JOIN dim AS d ON p.k = d.k AND p.t = d.v AND part = 0');
+SELECT tried('SELECT * FROM parts JOIN dim USING (k) WHERE part = 0 AND parts.k > (SELECT 500)');
+SELECT tried('SELECT * FROM (SELECT * FROM parts ORDER BY k OFFSET 0) AS p JOIN dim USING (k) WHERE part = 0');
+SET enable_sort = off;
+SELECT tried('SELECT * FROM (SELECT * FROM parts ORDER BY k OFFSET 0) AS p JOIN dim USING (k) WHERE part = 0');
+RESET enable_sort;
+SELECT rebuilt('SELECT * FROM parts');
+SELECT rebuilt('SELECT * FROM parts WHERE k < i * 300 ORDER BY k', 'part = 0');
+SET enable_partitionwise_join = on;
+SET enable_partitionwise_aggregate = on;
+SELECT tried('SELECT * FROM parts AS p JOIN parts AS q USING (k) WHERE q.id < 100');
+SELECT tried('SELECT * FROM (SELECT k, count(*) FROM parts GROUP BY k) AS p JOIN dim USING (k) WHERE part = 0');
+RESET enable_partitionwise_join;
+RESET enable_partitionwise_aggregate;
+-- other ways to scan
+CREATE INDEX fact_k ON fact (k, e);
+SET enable_seqscan = off;
+SELECT tried('SELECT k, e FROM fact JOIN (SELECT k, pad FROM wide OFFSET 0) AS w USING (k) WHERE fact.k > 100');
+SELECT tried('SELECT * FROM fact JOIN (SELECT k FROM wide OFFSET 0) AS w USING (k) WHERE fact.id > 1000');
+SET enable_indexscan = off;
+SELECT tried('SELECT * FROM fact JOIN (SELECT k FROM wide OFFSET 0) AS w USING (k) WHERE fact.id > 1000');
+RESET enable_indexscan;
+RESET enable_seqscan;
+DROP INDEX fact_k;
+
+--
+-- Changes of tables, and what they return
+--
+CREATE FUNCTION changed(statement text) RETURNS text LANGUAGE plpgsql AS $$
+DECLARE
+	way text;
+	answer text;
+	truth text;
+	dropped bigint;
+BEGIN
+	FOREACH way IN ARRAY ARRAY['none', 'off', 'force', 'verify'] LOOP
+		PERFORM set_config('ribbonfilter.join_filter', (way <> 'none')::text, true),
+			set_config('ribbonfilter.join_filter_debug', replace(way, 'none', 'off'), true);
+		dropped := (ribbonfilter_join_stats()).dropped;
+		BEGIN
+			EXECUTE statement;
+			IF way = 'force' AND dropped = (ribbonfilter_join_stats()).dropped THEN
+				RETURN 'nothing dropped';
+			END IF;
+			PERFORM set_config('ribbonfilter.join_filter', 'off', true);
+			SELECT count(*) || ' rows ' || md5(string_agg(s::text, chr(10) ORDER BY s::text COLLATE "C")) INTO answer FROM scratch AS s;
+			RAISE EXCEPTION 'undo';
+		EXCEPTION WHEN raise_exception THEN
+		END;
+		truth := coalesce(truth, answer);
+		IF answer <> truth THEN
+			RETURN format('%s: %s, not %s', way, answer, truth);
+		END IF;
+	END LOOP;
+	RETURN regexp_replace(truth, ' [0-9a-f]*$', '') || ': dropped';
+END $$;
+CREATE TABLE scratch AS SELECT id, k, t, x FROM fact;
+ANALYZE scratch;
+SELECT changed('UPDATE scratch SET x = -1 FROM dim WHERE scratch.k = dim.k AND part = 0');
+SELECT changed('DELETE FROM scratch USING dim WHERE scratch.k = dim.k AND part = 0');
+SELECT changed('DELETE FROM scratch WHERE k IN (SELECT k FROM dim)');
+SELECT changed('INSERT INTO scratch SELECT fact.id, k, dim.t FROM fact JOIN dim USING (k)');
+SELECT changed('WITH gone AS (DELETE FROM scratch USING dim WHERE scratch.k = dim.k AND part = 0 RETURNING scratch.*) INSERT INTO scratch SELECT g.id FROM gone AS g JOIN fact AS f USING (k)');
+
+--
+-- Parallel: the filters of workers are theirs.
+--
+SET parallel_setup_cost = 0;
+SET parallel_tuple_cost = 0;
+SET min_parallel_table_scan_size = 0;
+ALTER TABLE fact SET (parallel_workers = 2);
+ALTER TABLE dim SET (parallel_workers = 2);
+ALTER TABLE one_to_three SET (parallel_workers = 2);
+ALTER TABLE elsewhere SET (parallel_workers = 0);
+ALTER TABLE few_keys SET (parallel_workers = 0);
+SET max_parallel_workers_per_gather = 2;
+-- By the leader alone, since there are no workers; then with them, of whom the
+-- plan tells whether they dropped something.
+CREATE FUNCTION in_parallel(query text) RETURNS text LANGUAGE plpgsql AS $$
+DECLARE
+	plan jsonb;
+	alone text;
+	together text;
+BEGIN
+	PERFORM set_config('max_parallel_workers', '0', true);
+	alone := tried(query);
+	PERFORM set_config('max_parallel_workers', '8', true);
+	together := tried(query);
+	IF regexp_replace(alone, ': .*', '') <> regexp_replace(together, ': .*', '') THEN
+		RETURN together || ', not ' || alone;
+	END IF;
+	PERFORM set_config('parallel_leader_participation', 'off', true),
+		set_config('ribbonfilter.join_filter', 'on', true),
+		set_config('ribbonfilter.join_filter_debug', 'force', true);
+	EXECUTE 'EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ' || query INTO plan;
+	RETURN CASE WHEN jsonb_path_exists(plan, 'strict $.** ? (@."Node Type" like_regex "Gather")') THEN '' ELSE 'not ' END || 'in parallel'
+		|| CASE WHEN jsonb_path_exists(plan, 'strict $.** ? (@."Node Type" == "Hash" && @."Parallel Aware" == true)') THEN ', by Parallel Hash' ELSE '' END
+		|| CASE WHEN jsonb_path_exists(plan, 'strict $.** ? (@."Node Type" == "Hash" && @."Hash Batches" > 1)') THEN ', several batches' ELSE '' END
+		|| '; ' || alone || CASE WHEN jsonb_path_exists(plan, 'strict $.** ? ((@."Filter" like_regex "join filter" || exists (@."Join Filters")) && @."Rows Removed by Filter" > 0)') THEN ' by workers too' ELSE '' END;
+END $$;
+SET enable_parallel_hash = off;
+SELECT in_parallel('SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
+SELECT in_parallel('SELECT * FROM (SELECT f.*, y FROM fact AS f JOIN elsewhere AS e USING (e)) AS f JOIN dim USING (k) WHERE part = 0 AND y > 0');
+RESET enable_parallel_hash;
+-- guard: next_chunk(), pgrf_join_source_lookup(), pgrf_join_source_rows(): of shared memory
+SELECT in_parallel('SELECT * FROM fact AS f JOIN fact AS g USING (k) WHERE g.id < 300');
+SELECT in_parallel('SELECT * FROM fact AS f JOIN fact AS g USING (t, k) WHERE g.id < 300');
+-- guard: note_parameters(), Gather
+SELECT in_parallel('SELECT * FROM (SELECT e.k FROM fact JOIN elsewhere AS e USING (e)) AS f JOIN fact AS g USING (k) WHERE g.id < 300');
+-- a Gather is executed again
+SET enable_material = off;
+SELECT in_parallel('SELECT * FROM one_to_three AS o LEFT JOIN (SELECT count(*) AS c FROM fact AS f JOIN fact AS g USING (k) WHERE g.id < 300) AS s ON c <> i');
+SELECT in_parallel('SELECT * FROM one_to_three AS o LEFT JOIN (SELECT count(*) AS c FROM fact AS f JOIN dim USING (k) WHERE part = 0) AS s ON c <> i');
+RESET enable_material;
+-- above a Gather
+SELECT in_parallel('SELECT * FROM (SELECT k, count(*) FROM fact GROUP BY k) AS f JOIN (SELECT * FROM dim WHERE part = 0 OFFSET 0) AS d USING (k)');
+-- several batches
+SET work_mem = '64kB';
+SET hash_mem_multiplier = 1;
+ALTER TABLE wide SET (parallel_workers = 2);
+ALTER TABLE skewed SET (parallel_workers = 2);
+SELECT in_parallel('SELECT * FROM skewed JOIN wide USING (k)');
+SET enable_parallel_hash = off;
+SELECT in_parallel('SELECT * FROM skewed JOIN wide USING (k)');
+RESET enable_parallel_hash;
+RESET work_mem;
+RESET hash_mem_multiplier;
+-- guard: note_parameters(), parameters that nodes of a worker set
+SET enable_parallel_hash = off;
+SELECT in_parallel('SELECT * FROM one_to_three, LATERAL (SELECT count(*), sum(f.k) FROM (SELECT k FROM elsewhere ORDER BY k OFFSET 0) AS f JOIN few_keys USING (k) WHERE few_keys.k < i * 10) AS s');
+SELECT in_parallel('SELECT i, (SELECT count(*) FROM (SELECT k FROM elsewhere ORDER BY k OFFSET 0) AS f JOIN few_keys USING (k) WHERE few_keys.k < i * 10) FROM one_to_three');
+RESET enable_parallel_hash;
+SET max_parallel_workers_per_gather = 0;
+
+--
+-- Errors, cursors
+--
+SET ribbonfilter.join_filter = on;
+SET ribbonfilter.join_filter_debug = force;
+-- An error in the middle of the build side, or of the probe side; the state of
+-- the query is gone, that of others is not.
+-- guard: wire(), MemoryContextRegisterResetCallback()
+BEGIN;
+DECLARE one SCROLL CURSOR FOR SELECT id, k FROM (SELECT * FROM fact ORDER BY id OFFSET 0) AS f JOIN dim USING (k) WHERE part < 2 ORDER BY id;
+DECLARE two CURSOR FOR SELECT fact.id, k FROM fact JOIN dim USING (k) WHERE part > 3;
+FETCH 1 FROM one;
+FETCH 1 FROM two;
+SAVEPOINT a;
+DECLARE three CURSOR FOR SELECT f.id, k, 1 / (f.id - 200) FROM fact AS f JOIN dim USING (k) WHERE part = 1;
+FETCH 1 FROM three;
+SELECT count(*) FROM fact JOIN dim ON fact.k = dim.k AND 1 / (dim.k - 500) = 0;
+ROLLBACK TO a;
+FETCH 1 FROM two;
+SELECT count(*) FROM fact JOIN (SELECT k / (k - 20) AS q, k FROM dim OFFSET 0) AS d USING (k) WHERE q = 1;
+ROLLBACK TO a;
+DECLARE three CURSOR FOR SELECT f.id, k, 1 / (f.id - 25) FROM fact AS f JOIN dim USING (k) WHERE part < 5;
+MOVE 4 FROM three;
+FETCH 1 FROM three;
+ROLLBACK TO a;
+FETCH 1 FROM two;
+FETCH LAST FROM one;
+FETCH BACKWARD 2 FROM one;
+FETCH ABSOLUTE 2 FROM one;
+CLOSE one;
+SELECT count(*) FROM fact JOIN dim USING (k) WHERE part = 0;
+FETCH 1 FROM two;
+COMMIT;
+-- in PL/pgSQL
+DO $$
+DECLARE
+	f record;
+	found integer := 0;
+	failed integer := 0;
+BEGIN
+	FOR f IN SELECT fact.id, k FROM fact JOIN dim USING (k) WHERE part = 0 LOOP
+		BEGIN
+			found := found + count(*) FROM fact AS a JOIN dim USING (k) WHERE k = f.k AND 1 / (a.id - f.id) >= -1 / (dim.k % 20);
+		EXCEPTION WHEN division_by_zero THEN
+			failed := failed + 1;
+		END;
+	END LOOP;
+	RAISE WARNING '% found, % failed', found, failed;
+END $$;
+-- one that is left open when the transaction ends, and one that is held
+BEGIN;
+DECLARE left_open CURSOR FOR SELECT * FROM fact JOIN dim USING (k);
+DECLARE held CURSOR WITH HOLD FOR SELECT count(*) FROM fact JOIN dim USING (k) WHERE part = 0;
+MOVE 1 FROM left_open;
+COMMIT;
+FETCH held;
+CLOSE held;
+BEGIN;
+DECLARE left_open CURSOR FOR SELECT * FROM fact JOIN dim USING (k);
+MOVE 1 FROM left_open;
+ROLLBACK;
+SELECT count(*) FROM fact JOIN dim USING (k) WHERE part = 0;
+
+-- A generic plan has filters as the settings are when it is executed.
+PREPARE prepared(integer) AS SELECT count(*) FROM fact JOIN dim USING (k) WHERE part = $1;
+SET plan_cache_mode = force_generic_plan;
+CREATE FUNCTION dropped_by(query text) RETURNS text LANGUAGE plpgsql AS $$
+DECLARE
+	before bigint := (ribbonfilter_join_stats()).dropped;
+	answer text;
+BEGIN
+	EXECUTE query INTO answer;
+	RETURN answer || CASE WHEN (ribbonfilter_join_stats()).dropped > before THEN ', dropped' ELSE '' END;
+END $$;
+SELECT dropped_by('EXECUTE prepared(0)');
+SELECT dropped_by('EXECUTE prepared(1)');
+SET ribbonfilter.join_filter = off;
+SELECT dropped_by('EXECUTE prepared(2)');
+SET ribbonfilter.join_filter = on;
+SELECT dropped_by('EXECUTE prepared(7)');
+SELECT dropped_by('EXECUTE prepared(3)');
+-- ... also if they change while it is
+BEGIN;
+DECLARE toggled CURSOR FOR SELECT fact.id FROM fact JOIN dim USING (k) WHERE part = 0;
+FETCH 1 FROM toggled;
+SET LOCAL ribbonfilter.join_filter = off;
+SET LOCAL ribbonfilter.join_filter_debug = off;
+FETCH 1 FROM toggled;
+SET LOCAL ribbonfilter.join_filter_debug = verify;
+SET LOCAL ribbonfilter.join_filter_max_keys = 1;
+MOVE ALL FROM toggled;
+COMMIT;
+RESET plan_cache_mode;
+
+--
+-- Limits: a filter is given up, the join goes on.
+--
+CREATE FUNCTION given_up(query text) RETURNS text LANGUAGE plpgsql AS $$
+DECLARE
+	before record := ribbonfilter_join_stats();
+	after record;
+	answer text;
+BEGIN
+	EXECUTE query INTO answer;
+	after := ribbonfilter_join_stats();
+	RETURN format('%s; %s made, %s given up', answer, after.built - before.built, after.abandoned - before.abandoned);
+END $$;
+CREATE TABLE repeated AS SELECT k % 20 AS k FROM dim;
+ANALYZE repeated;
+-- guard: make_room(), join_filter_max_keys: while the table is walked
+SET ribbonfilter.join_filter_max_keys = 30;
+SELECT given_up('SELECT count(*) FROM fact JOIN dim USING (k) WHERE part = 0');
+SELECT tried('SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
+SELECT given_up('SELECT count(*) FROM fact JOIN dim USING (t) WHERE part = 0 AND dim.k <= 100');
+SELECT given_up('SELECT count(*) FROM fact JOIN dim USING (t, k) WHERE part = 0 AND dim.k <= 100');
+SELECT given_up('SELECT count(*) FROM fact JOIN repeated USING (k)');
+-- while it is built
+SET work_mem = '64kB';
+SET hash_mem_multiplier = 1;
+SELECT given_up('SELECT count(pad) FROM fact JOIN wide USING (k)');
+SELECT tried('SELECT * FROM skewed JOIN wide USING (k)');
+SELECT tried('SELECT * FROM skewed JOIN unexpected(300) USING (k)');
+RESET ribbonfilter.join_filter_max_keys;
+SELECT given_up('SELECT count(pad) FROM (SELECT id, k, k2, k8, t FROM fact OFFSET 0) AS f JOIN wide USING (k)');
+-- guard: make_room(), pgrf_join_test_make(), memory: 20,000 keys do not fit 64 kB
+CREATE TABLE many_keys AS SELECT i * 1000003::bigint AS k FROM generate_series(1, 20000) AS i;
+CREATE TABLE more_keys AS SELECT i * 1000003::bigint AS k FROM generate_series(1, 60000, 2) AS i;
+ANALYZE many_keys, more_keys;
+SELECT given_up('SELECT count(*) FROM more_keys JOIN many_keys USING (k)');
+SET ribbonfilter.join_filter_max_keys = 0;
+SELECT given_up('SELECT count(*) FROM more_keys JOIN many_keys USING (k)');
+SET work_mem = '4MB';
+SELECT given_up('SELECT count(*) FROM more_keys JOIN many_keys USING (k)');
+RESET ribbonfilter.join_filter_max_keys;
+RESET work_mem;
+RESET hash_mem_multiplier;
+-- guard: pgrf_join_place(), join_filter_min_rows
+SET ribbonfilter.join_filter_debug = off;
+SELECT given_up('SELECT count(*) FROM fact JOIN dim USING (k) WHERE part = 0');
+SET ribbonfilter.join_filter_min_rows = 3001;
+SELECT given_up('SELECT count(*) FROM fact JOIN dim USING (k) WHERE part = 0');
+
+RESET ribbonfilter.join_filter_min_rows;
+
+--
+-- Visible: EXPLAIN, totals of the session
+--
+SET ribbonfilter.join_filter_debug = force;
+-- whatever form a version has for it
+CREATE FUNCTION shown(options text, query text) RETURNS SETOF text LANGUAGE plpgsql AS $$
+DECLARE
+	line text;
+BEGIN
+	FOR line IN EXECUTE format('EXPLAIN (COSTS OFF%s) %s', options, query) LOOP
+		IF line ~* 'join filter' THEN
+			RETURN NEXT replace(substring(line, '(?i)join filter'), 'J', 'j') || CASE WHEN line ~ '40 keys|Keys: 40' THEN ', 40 keys' ELSE '' END || CASE WHEN line ~ '2879 dropped|Dropped: 2879' THEN ', 2879 dropped' ELSE '' END;
+		END IF;
+	END LOOP;
+END $$;
+SELECT shown('', 'SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
+SELECT shown(', ANALYZE, TIMING OFF', 'SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
+SELECT places('SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
+SET ribbonfilter.join_filter_explain = off;
+SELECT shown(', ANALYZE, TIMING OFF', 'SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
+RESET ribbonfilter.join_filter_explain;
+-- off leaves no trace, not even after a query that had filters
+SET ribbonfilter.join_filter = off;
+SELECT shown(', ANALYZE, TIMING OFF', 'SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
+SELECT given_up('SELECT count(*) FROM fact JOIN dim USING (k) WHERE part = 0');
+SET ribbonfilter.join_filter = on;
+CREATE FUNCTION totals(query text, OUT wired bigint, OUT built bigint, OUT abandoned bigint, OUT checked bigint, OUT dropped bigint) LANGUAGE plpgsql AS $$
+DECLARE
+	before record := ribbonfilter_join_stats();
+	after record;
+BEGIN
+	EXECUTE query;
+	after := ribbonfilter_join_stats();
+	wired := after.wired - before.wired;
+	built := after.built - before.built;
+	abandoned := after.abandoned - before.abandoned;
+	checked := after.checked - before.checked;
+	dropped := after.dropped - before.dropped;
+END $$;
+SELECT * FROM totals('SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
+SELECT * FROM totals('SELECT * FROM fact JOIN dim USING (k) JOIN elsewhere USING (e) WHERE part = 0 AND y = 0');
+SELECT * FROM totals('SELECT * FROM fact WHERE id < 100');
+\pset tuples_only off
+\pset format aligned
+SELECT wired > 0 AS wired, built > 0 AS built, abandoned > 0 AS abandoned, checked > dropped AND dropped > 0 AS dropped FROM ribbonfilter_join_stats();
