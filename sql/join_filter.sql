@@ -140,11 +140,18 @@ SELECT tried('SELECT * FROM (SELECT * FROM fact AS f WHERE NOT EXISTS (SELECT FR
 CREATE FUNCTION rebuilt(probe text, build text DEFAULT 'part < i') RETURNS text LANGUAGE sql AS $$
 	SELECT tried(format('SELECT * FROM one_to_three, LATERAL (SELECT count(*), sum(f.k) FROM (%s OFFSET 0) AS f JOIN dim USING (k) WHERE %s) AS s', probe, build))
 $$;
+-- ... each of them more than once, so that nodes are told to keep their rows
+CREATE FUNCTION rewound(probe text, build text DEFAULT 'part < i') RETURNS text LANGUAGE sql AS $$
+	SELECT tried(format('SELECT * FROM one_to_three, LATERAL (SELECT count(*), sum(s.k) FROM one_to_three AS t, (SELECT f.k FROM (%s OFFSET 0) AS f JOIN dim USING (k) WHERE %s OFFSET 0) AS s WHERE s.k <> t.i) AS s', probe, build))
+$$;
 
 -- guard: place(), keeps_rows() and not repeatable
+SET enable_material = off;
+SELECT rewound('SELECT k FROM fact ORDER BY k');
+RESET enable_material;
 SELECT rebuilt('SELECT k FROM fact ORDER BY k');
 SELECT rebuilt('SELECT e.k FROM fact JOIN elsewhere AS e USING (e)');
-SELECT rebuilt('SELECT f.k FROM one_to_three JOIN fact AS f ON f.id > i * 900');
+SELECT rebuilt('SELECT e.k FROM fact JOIN elsewhere AS e ON e.e > fact.x + 95');
 SET enable_nestloop = on;
 SELECT rebuilt('SELECT e.k FROM fact JOIN elsewhere AS e ON ets = ed');
 SET enable_nestloop = off;
@@ -164,7 +171,9 @@ SELECT rebuilt('SELECT k FROM fact ORDER BY k', 'part = 0');
 SELECT rebuilt('SELECT k FROM fact WHERE e > i ORDER BY k', 'part = 0');
 -- guard: note_parameters(), InitPlans: not those that depend on a parameter
 SELECT rebuilt('SELECT k FROM fact ORDER BY k', 'part < (SELECT 1)');
-SELECT rebuilt('SELECT k FROM fact ORDER BY k', 'part < (SELECT i)');
+SET enable_material = off;
+SELECT rewound('SELECT k FROM fact ORDER BY k', 'part < (SELECT i)');
+RESET enable_material;
 -- subplans, and work tables of recursive queries
 SELECT tried('SELECT i, (SELECT count(*) FROM (SELECT k FROM fact ORDER BY k OFFSET 0) AS f JOIN dim USING (k) WHERE part < i) FROM one_to_three');
 SELECT tried('WITH RECURSIVE r AS (SELECT 0 AS k UNION ALL SELECT f.k + 5 FROM (SELECT k FROM fact WHERE id <= 1000 ORDER BY k OFFSET 0) AS f JOIN r USING (k) WHERE k < 500) SELECT * FROM r');
@@ -190,7 +199,8 @@ SELECT rebuilt('SELECT k FROM fact', 'part = i - 2');
 SELECT rebuilt('SELECT k FROM fact', 'part = i');
 SELECT tried('SELECT i, (SELECT count(*) FROM fact JOIN dim USING (k) WHERE part = i - 2) FROM one_to_three');
 -- guard: pgrf_join_place(), hj_OuterNotEmpty: the sort reads all before it returns one
-SELECT tried('SELECT * FROM (SELECT * FROM fact ORDER BY id OFFSET 0) AS f JOIN (SELECT dim.* FROM dim, fact AS f WHERE f.id = 7 AND part = 0) AS d USING (k)');
+CREATE FUNCTION costly(integer) RETURNS boolean LANGUAGE plpgsql IMMUTABLE COST 100000 AS 'BEGIN RETURN true; END';
+SELECT tried('SELECT * FROM (SELECT * FROM fact ORDER BY e, id OFFSET 0) AS f JOIN dim USING (k) WHERE part = 0 AND costly(dim.k)');
 
 --
 -- Several batches
@@ -589,7 +599,9 @@ RESET enable_parallel_hash;
 SELECT in_parallel('SELECT * FROM fact AS f JOIN fact AS g USING (k) WHERE g.id < 300');
 SELECT in_parallel('SELECT * FROM fact AS f JOIN fact AS g USING (t, k) WHERE g.id < 300');
 -- guard: note_parameters(), Gather
-SELECT in_parallel('SELECT * FROM (SELECT e.k FROM fact JOIN elsewhere AS e USING (e)) AS f JOIN fact AS g USING (k) WHERE g.id < 300');
+SET join_collapse_limit = 1;
+SELECT in_parallel('SELECT * FROM (SELECT e.k FROM fact AS f JOIN elsewhere AS e USING (e)) AS f JOIN fact AS g USING (k) WHERE g.e < 5');
+RESET join_collapse_limit;
 -- a Gather is executed again
 SET enable_material = off;
 SELECT in_parallel('SELECT * FROM one_to_three AS o LEFT JOIN (SELECT count(*) AS c FROM fact AS f JOIN fact AS g USING (k) WHERE g.id < 300) AS s ON c <> i');
@@ -610,8 +622,12 @@ RESET work_mem;
 RESET hash_mem_multiplier;
 -- guard: note_parameters(), parameters that nodes of a worker set
 SET enable_parallel_hash = off;
-SELECT in_parallel('SELECT * FROM one_to_three, LATERAL (SELECT count(*), sum(f.k) FROM (SELECT k FROM elsewhere ORDER BY k OFFSET 0) AS f JOIN few_keys USING (k) WHERE few_keys.k < i * 10) AS s');
-SELECT in_parallel('SELECT i, (SELECT count(*) FROM (SELECT k FROM elsewhere ORDER BY k OFFSET 0) AS f JOIN few_keys USING (k) WHERE few_keys.k < i * 10) FROM one_to_three');
+SET enable_hashagg = on;
+SET enable_sort = off;
+SELECT in_parallel('SELECT * FROM one_to_three, LATERAL (SELECT count(*), sum(f.k) FROM (SELECT k, count(*) FROM elsewhere GROUP BY k OFFSET 0) AS f JOIN few_keys USING (k) WHERE few_keys.k < i * 10) AS s');
+SELECT in_parallel('SELECT i, (SELECT count(*) FROM (SELECT k, count(*) FROM elsewhere GROUP BY k OFFSET 0) AS f JOIN few_keys USING (k) WHERE few_keys.k < i * 10) FROM one_to_three');
+RESET enable_sort;
+SET enable_hashagg = off;
 RESET enable_parallel_hash;
 SET max_parallel_workers_per_gather = 0;
 
@@ -657,7 +673,7 @@ DECLARE
 BEGIN
 	FOR f IN SELECT fact.id, k FROM fact JOIN dim USING (k) WHERE part = 0 LOOP
 		BEGIN
-			found := found + count(*) FROM fact AS a JOIN dim USING (k) WHERE k = f.k AND 1 / (a.id - f.id) >= -1 / (dim.k % 20);
+			found := found + count(*) FROM fact AS a JOIN dim USING (k) WHERE part = 0 AND 1 / (dim.k - 2 * f.k) >= -1;
 		EXCEPTION WHEN division_by_zero THEN
 			failed := failed + 1;
 		END;

@@ -1,0 +1,326 @@
+# Join filters where one session of psql does not suffice: ways to load the
+# library, other libraries, other sessions, other servers, the end of a query
+# from outside.  What filters do is in sql/join_filter.sql.
+
+use strict;
+use warnings;
+
+use JSON::PP;
+use PostgreSQL::Test::Cluster;
+use PostgreSQL::Test::Utils;
+use Test::More;
+
+my $node = PostgreSQL::Test::Cluster->new('main');
+$node->init;
+$node->append_conf(
+	'postgresql.conf', q{
+fsync = off
+jit = off
+max_parallel_workers_per_gather = 0
+enable_mergejoin = off
+enable_nestloop = off
+ribbonfilter.join_filter_min_rows = 0
+ribbonfilter.join_filter_debug = force
+});
+$node->start;
+
+# facts of keys 0 to 999, and a dimension of every fifth; in a database
+sub create_tables
+{
+	my ($database) = @_;
+
+	$node->safe_psql(
+		$database, q{
+CREATE TABLE dim AS SELECT k, k / 200 AS part FROM generate_series(0, 995, 5) AS k;
+CREATE TABLE fact AS SELECT id, id * 7919 % 1000 AS k, 0 AS n FROM generate_series(1, 3000) AS id;
+ALTER TABLE fact ADD PRIMARY KEY (id);
+VACUUM ANALYZE});
+	return;
+}
+
+create_tables('postgres');
+my $on = 'SET ribbonfilter.join_filter = on;';
+my $join = 'SELECT count(*) FROM fact JOIN dim USING (k) WHERE part = 0';
+my $off = $node->safe_psql('postgres', $join);
+
+#
+# Loading: with or without the extension, by whatever way
+#
+unlike($node->safe_psql('postgres', "$on EXPLAIN $join"), qr/join filter/i, 'not loaded: no filter');
+like($node->safe_psql('postgres', "LOAD 'ribbonfilter'; $on EXPLAIN $join"), qr/join filter/i, 'LOAD, no extension: a filter');
+like($node->safe_psql('postgres', "$on LOAD 'ribbonfilter'; EXPLAIN $join"), qr/join filter/i, 'LOAD after SET: a filter');
+unlike($node->safe_psql('postgres', "LOAD 'ribbonfilter'; EXPLAIN (ANALYZE) $join"), qr/join filter/i, 'off unless it is set on');
+is($node->safe_psql('postgres', "LOAD 'ribbonfilter'; $on $join"), $off, 'LOAD, no extension: the same result');
+
+$node->safe_psql('postgres', 'CREATE DATABASE other');
+create_tables('other');
+$node->safe_psql('other', 'CREATE EXTENSION ribbonfilter');
+my %available = map { $_ => 1 } split /\n/, $node->safe_psql('postgres', 'SELECT name FROM pg_available_extensions');
+my @others = grep { $_ eq 'auto_explain' || $available{$_} } qw(pg_stat_statements pg_hint_plan auto_explain);
+foreach my $libraries (
+	[ 'session_preload_libraries', 'ribbonfilter' ],
+	[ 'shared_preload_libraries', 'ribbonfilter' ],
+	[ 'shared_preload_libraries', join(',', 'ribbonfilter', @others) ],
+	[ 'shared_preload_libraries', join(',', @others, 'ribbonfilter') ])
+{
+	my ($setting, $value) = @$libraries;
+	my $what = "$setting = $value";
+
+	$node->append_conf('postgresql.conf', "session_preload_libraries = ''\nshared_preload_libraries = ''\n$setting = '$value'");
+	$node->restart;
+	foreach my $database ('postgres', 'other')
+	{
+		like($node->safe_psql($database, "$on EXPLAIN $join"), qr/join filter/i, "$what, $database: a filter");
+		is($node->safe_psql($database, "$on $join"), $off, "$what, $database: the same result");
+	}
+	is($node->safe_psql('other', "$on SELECT (ribbonfilter_join_stats()).wired; $join; SELECT (ribbonfilter_join_stats()).wired"),
+		"0\n$off\n1", "$what: counted");
+	next if $value !~ /auto_explain/;
+	my $before = -s $node->logfile;
+	is( $node->safe_psql(
+			'postgres',
+			"$on SET auto_explain.log_min_duration = 0; SET auto_explain.log_analyze = on; SET auto_explain.log_nested_statements = on; SET auto_explain.log_timing = off; $join; DO 'BEGIN PERFORM count(*) FROM fact JOIN dim USING (k); END'"),
+		$off, "$what: the same result while it is logged");
+	my $log = substr slurp_file($node->logfile), $before;
+	like($log, qr/join filter 1.*2879 dropped|Join Filter 1.*Dropped: 2879/, "$what: logged");
+	my $logged = () = $log =~ /join filter 1\b/gi;
+	is($logged, 2, "$what: logged for nested statements as well");
+}
+
+# EXPLAIN in its formats
+my $plan = decode_json($node->safe_psql('postgres', "$on EXPLAIN (ANALYZE, FORMAT JSON) $join"));
+my @found;
+my @nodes = ($plan->[0]{Plan});
+while (my $n = shift @nodes)
+{
+	push @nodes, @{ $n->{Plans} // [] };
+	push @found, $n->{'Node Type'} if ($n->{Filter} // '') =~ /join filter 1 on k: .*40 keys.*2879 dropped/;
+	push @found, $n->{'Node Type'}
+	  if $n->{'Join Filters'} && $n->{'Join Filters'}[0]{'Build Keys'} == 40 && $n->{'Join Filters'}[0]{'Rows Dropped'} == 2879;
+}
+is("@found", 'Seq Scan', 'EXPLAIN (FORMAT JSON)');
+like($node->safe_psql('postgres', "$on EXPLAIN (ANALYZE, FORMAT $_) $join"), qr/join.filter/i, "EXPLAIN (FORMAT $_)")
+  foreach ('YAML', 'XML');
+$node->append_conf('postgresql.conf', "session_preload_libraries = 'ribbonfilter'\nshared_preload_libraries = ''");
+$node->restart;
+$node->safe_psql('postgres', 'CREATE EXTENSION ribbonfilter');
+
+#
+# Collations: keys that differ in their bytes may be equal, so a filter takes
+# the join's collation; and a group of another has rows of several keys.
+# guard: pgrf_join_key_init(), collation; leave_grouping(), collations
+#
+SKIP:
+{
+	skip 'no ICU here', 6
+	  if $node->psql('postgres', q{CREATE COLLATION any_case (provider = icu, locale = 'und-u-ks-level2', deterministic = false)}) != 0;
+
+	$node->safe_psql(
+		'postgres', q{
+CREATE TABLE words AS SELECT (CASE WHEN i % 3 = 0 THEN 'WORD ' ELSE 'word ' END || i % 500) COLLATE "C" AS w, i FROM generate_series(1, 2000) AS i;
+CREATE TABLE few_words AS SELECT 'Word ' || i AS any_w, 'word ' || i AS w FROM generate_series(1, 20) AS i;
+ALTER TABLE few_words ALTER any_w TYPE text COLLATE any_case;
+ALTER TABLE words ADD any_w text COLLATE any_case;
+UPDATE words SET any_w = w;
+VACUUM ANALYZE words, few_words});
+	my %case = (
+		'a nondeterministic collation' => [ 'SELECT count(*), sum(i) FROM words AS f JOIN few_words AS d ON f.any_w = d.any_w', 80 ],
+		'a deterministic one, of groups by another' =>
+		  [ 'SELECT count(*) FROM (SELECT any_w COLLATE "C" AS w, n FROM (SELECT any_w, count(*) AS n FROM words GROUP BY any_w OFFSET 0) AS g) AS f JOIN few_words AS d ON f.w = d.w', '\d+' ],
+		'a nondeterministic one, of groups by another' =>
+		  [ 'SELECT count(*) FROM (SELECT w, count(*) FROM words GROUP BY w OFFSET 0) AS f JOIN few_words AS d ON f.w COLLATE any_case = d.any_w', '\d+' ]);
+	foreach my $what (sort keys %case)
+	{
+		my ($query, $expected) = @{ $case{$what} };
+		my $truth = $node->safe_psql('postgres', $query);
+
+		like($truth, qr/^$expected/, $what);
+		is($node->safe_psql('postgres', "$on $query"), $truth, "$what: the same result");
+	}
+}
+
+#
+# Another session changes rows that a statement has found, so that they are
+# looked at anew: such a plan in the plan has no filters.
+#
+sub session
+{
+	my $session = $node->background_psql('postgres', on_error_stop => 0);
+
+	$session->query_safe($_[0]) if $_[0];
+	return $session;
+}
+
+# Lets a session begin a statement, and waits until it waits for a lock.
+sub start_blocked
+{
+	my ($session, $sql) = @_;
+
+	$session->query_until(qr/begun/, "\\echo begun\n$sql;\n\\echo ended\n");
+	$node->poll_query_until('postgres', "SELECT count(*) = 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
+	  or die "no session waits for a lock: $sql";
+	return;
+}
+
+foreach my $statement (
+	'UPDATE fact SET n = n + 1 FROM dim WHERE fact.k = dim.k AND part = 0 RETURNING fact.id, fact.k, n',
+	'DELETE FROM fact USING dim WHERE fact.k = dim.k AND part = 0 RETURNING fact.id, fact.k, n',
+	'SELECT fact.id, fact.k, n FROM fact JOIN dim USING (k) WHERE part = 0 FOR UPDATE OF fact')
+{
+	my %answer;
+
+	foreach my $setting ('off', 'on')
+	{
+		my $other = session('BEGIN');
+		my $session = session("BEGIN; SET ribbonfilter.join_filter = $setting");
+
+		# of the keys 190, 380 and so on: one matches another row now, one
+		# none, one the same, one is gone, and one that did not match does
+		$other->query_safe("UPDATE fact SET k = $_->[1] WHERE id = $_->[0]") foreach ([ 10, 100 ], [ 15, 7 ], [ 60, 140 ], [ 2, 5 ]);
+		$other->query_safe('UPDATE fact SET n = 10 WHERE k BETWEEN 0 AND 50; DELETE FROM fact WHERE k = 60');
+		start_blocked($session, $statement);
+		$other->query_safe('COMMIT');
+		my $out = $session->query_until(qr/^ended$/m, '');
+		$answer{$setting} = join "\n", sort grep { /^\d+\|/ } split /\n/, $out;
+		$session->query_safe('ROLLBACK');
+		$session->quit;
+		$other->quit;
+		$node->safe_psql('postgres', 'DROP TABLE fact, dim');
+		create_tables('postgres');
+	}
+	cmp_ok(scalar(split /\n/, $answer{off}), '>', 50, "rows changed meanwhile: $statement");
+	is($answer{on}, $answer{off}, 'the same rows');
+}
+
+#
+# A query that is cancelled, or fails, while its keys are collected: the
+# session goes on, and nothing of it is left.
+#
+$node->safe_psql(
+	'postgres', q{
+CREATE TABLE wide AS SELECT k, repeat('x', 300) AS pad FROM generate_series(0, 2400, 3) AS k;
+ANALYZE wide;
+CREATE FUNCTION waits(integer) RETURNS integer LANGUAGE plpgsql IMMUTABLE COST 0.0001 AS $$
+BEGIN
+	IF $1 = 1800 THEN
+		PERFORM pg_advisory_xact_lock(1);
+	END IF;
+	RETURN $1;
+END $$});
+my $contexts = q{SELECT count(*) FROM pg_backend_memory_contexts WHERE name IN ('join filter', 'HashTableContext')};
+foreach my $work_mem ('64kB', '4MB')
+{
+	foreach my $end ('cancel', 'timeout', 'error')
+	{
+		my $other = session('SELECT pg_advisory_lock(1)');
+		my $session = session("$on SET work_mem = '$work_mem'; SET hash_mem_multiplier = 1");
+		my $pid = $session->query_safe('SELECT pg_backend_pid()');
+		my $collecting = 'SELECT count(*), count(f.n) FROM (SELECT * FROM fact OFFSET 0) AS f JOIN (SELECT waits(k) AS k, pad FROM wide OFFSET 0) AS w USING (k)';
+
+		if ($end eq 'cancel')
+		{
+			start_blocked($session, $collecting);
+			$node->safe_psql('postgres', "SELECT pg_cancel_backend($pid)");
+			$session->query_until(qr/^ended$/m, '');
+		}
+		elsif ($end eq 'timeout')
+		{
+			$session->query("BEGIN; SAVEPOINT a; SET LOCAL statement_timeout = '100ms'");
+			$session->query($collecting);
+			$session->query('ROLLBACK TO a');
+			is($session->query($contexts), '0', "$work_mem: nothing left after ROLLBACK TO");
+			$session->query('COMMIT');
+		}
+		else
+		{
+			$session->query(q{SELECT count(*) FROM fact JOIN (SELECT k + 0 * (1 / (k - 1800)) AS k, pad FROM wide OFFSET 0) AS w USING (k)});
+		}
+		like($session->{stderr}, qr/canceling statement|division by zero/, "$work_mem: a query ends by $end while it collects keys");
+		$session->{stderr} = '';
+		is($session->query($contexts), '0', "$work_mem: nothing is left of it");
+		$other->query_safe('SELECT pg_advisory_unlock(1)');
+		is($session->query($collecting), '1002|1002', "$work_mem: and the session goes on");
+		is($session->query("SELECT (ribbonfilter_join_stats()).built > 0"), 't', "$work_mem: with filters");
+		$session->quit;
+		$other->quit;
+	}
+}
+
+#
+# The extension goes, or moves, while a session executes queries with filters
+# and has plans of them.
+#
+my $open = 'DECLARE c CURSOR FOR SELECT fact.id FROM fact JOIN dim USING (k) WHERE part = 0 ORDER BY fact.id + 0';
+foreach my $change ('DROP EXTENSION ribbonfilter', 'ALTER EXTENSION ribbonfilter SET SCHEMA elsewhere', 'CREATE EXTENSION ribbonfilter')
+{
+	$node->safe_psql('postgres', 'DROP EXTENSION ribbonfilter') if $change =~ /^CREATE/;
+	$node->safe_psql('postgres', 'CREATE SCHEMA elsewhere') if $change =~ /SCHEMA/;
+	my $session = session("$on SET plan_cache_mode = force_generic_plan; PREPARE p(integer) AS SELECT count(*) FROM fact JOIN dim USING (k) WHERE part = \$1");
+
+	is($session->query('EXECUTE p(0)'), $off, "$change: before");
+	$session->query_safe("BEGIN; $open");
+	is($session->query('FETCH 1 FROM c'), '10', 'a cursor is open');
+	$node->safe_psql('postgres', $change);
+	is($session->query('FETCH 2 FROM c'), "35\n60", "$change elsewhere: it goes on");
+	is($session->query('EXECUTE p(1)'), $off, 'so does the prepared statement');
+	like($session->query("EXPLAIN $join"), qr/join filter/i, 'there are filters');
+	$session->query_safe('MOVE ALL FROM c; COMMIT');
+	$session->quit;
+
+	# and in the session itself
+	$node->safe_psql('postgres', 'CREATE EXTENSION ribbonfilter') if $change =~ /^DROP/;
+	next if $change !~ /^DROP/;
+	is( $node->safe_psql(
+			'postgres', "$on BEGIN; $open; FETCH 1 FROM c; $change; FETCH 2 FROM c; MOVE ALL FROM c; COMMIT; $join; CREATE EXTENSION ribbonfilter; $join"),
+		"10\n35\n60\n$off\n$off",
+		"$change in the session");
+	$node->safe_psql('postgres', 'SELECT 1');
+}
+
+#
+# Foreign tables: rows that come are asked about, in turn or asynchronously.
+#
+SKIP:
+{
+	skip 'no postgres_fdw here', 1 if !$available{postgres_fdw};
+
+	my ($host, $port) = ($node->host, $node->port);
+	$node->safe_psql(
+		'postgres', qq{
+CREATE EXTENSION postgres_fdw;
+CREATE SERVER loopback FOREIGN DATA WRAPPER postgres_fdw OPTIONS (host '$host', port '$port', dbname 'other', fetch_size '50');
+CREATE SERVER other_loopback FOREIGN DATA WRAPPER postgres_fdw OPTIONS (host '$host', port '$port', dbname 'other', fetch_size '70');
+CREATE USER MAPPING FOR CURRENT_USER SERVER loopback;
+CREATE USER MAPPING FOR CURRENT_USER SERVER other_loopback;
+CREATE FOREIGN TABLE remote_fact (id integer, k integer, n integer) SERVER loopback OPTIONS (table_name 'fact');
+CREATE FOREIGN TABLE remote_dim (k integer, part integer) SERVER loopback OPTIONS (table_name 'dim');
+CREATE TABLE facts (id integer, k integer, n integer) PARTITION BY HASH (id);
+CREATE FOREIGN TABLE facts_0 PARTITION OF facts FOR VALUES WITH (MODULUS 3, REMAINDER 0) SERVER loopback OPTIONS (table_name 'fact', async_capable 'true');
+CREATE FOREIGN TABLE facts_1 PARTITION OF facts FOR VALUES WITH (MODULUS 3, REMAINDER 1) SERVER other_loopback OPTIONS (table_name 'fact', async_capable 'true');
+CREATE TABLE facts_2 PARTITION OF facts FOR VALUES WITH (MODULUS 3, REMAINDER 2);
+INSERT INTO facts_2 SELECT i, i % 1000, 0 FROM generate_series(1, 10000) AS i WHERE satisfies_hash_partition('facts'::regclass, 3, 2, i);
+ANALYZE remote_fact, remote_dim, facts_0, facts_1, facts_2});
+	my %case = (
+		'a foreign table is filtered' => [ 'remote_fact AS f JOIN dim USING (k) WHERE part = 0', qr/Foreign Scan/ ],
+		'a foreign table filters' => [ 'fact AS f JOIN (SELECT * FROM remote_dim OFFSET 0) AS d USING (k) WHERE part = 0', qr/Foreign Scan/ ],
+		'asynchronous scans' => [ 'facts AS f JOIN dim USING (k) WHERE part = 0', qr/Async Foreign Scan/ ],
+		'asynchronous scans that sort' =>
+		  [ '(SELECT * FROM facts ORDER BY k, id OFFSET 0) AS f JOIN dim USING (k) WHERE part = 0', qr/Foreign Scan/ ],
+		'asynchronous scans, made anew each time' =>
+		  [ 'generate_series(1, 3) AS i, LATERAL (SELECT count(*) AS id, sum(f.id) AS n FROM facts AS f JOIN dim USING (k) WHERE part < i) AS f', qr/Foreign Scan/ ]);
+	foreach my $what (sort keys %case)
+	{
+		my ($from, $scan) = @{ $case{$what} };
+		my $query = "SELECT count(*), sum(f.id), sum(hashtext(f::text)) FROM $from";
+
+		like($node->safe_psql('postgres', "EXPLAIN (COSTS OFF) $query"), $scan, $what);
+		like($node->safe_psql('postgres', "$on EXPLAIN (COSTS OFF) $query"), qr/join filter/i, "$what: there is a filter");
+		is( $node->safe_psql('postgres', "$on SET ribbonfilter.join_filter_debug = $_; $query"),
+			$node->safe_psql('postgres', $query),
+			"$what: the same result, $_")
+		  foreach ('off', 'force', 'verify');
+	}
+}
+
+unlike(slurp_file($node->logfile), qr/PANIC|TRAP|terminated by signal|leak/, 'nothing crashed or leaked');
+done_testing();
