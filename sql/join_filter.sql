@@ -403,6 +403,7 @@ SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN elsewhere AS e ON f.
 SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN one_to_three ON tick(f.id) > i OFFSET 0) AS f JOIN dim USING (k)');
 SELECT tried('SELECT * FROM (SELECT f.k FROM one_to_three JOIN fact AS f ON id > 2000 WHERE tick(i) > 1 OFFSET 0) AS f JOIN dim USING (k)');
 SELECT tried('SELECT * FROM (SELECT k, (SELECT tick(max(e)) FROM elsewhere WHERE y = x) FROM fact OFFSET 0) AS f JOIN dim USING (k)');
+SELECT tried('SELECT * FROM (SELECT k, (SELECT tick(max(e)) FROM elsewhere WHERE y = n) FROM (SELECT k, count(*) AS n FROM fact GROUP BY k OFFSET 0) AS g OFFSET 0) AS f JOIN dim USING (k)');
 SELECT tried('SELECT * FROM (SELECT f.k, t.* FROM fact AS f, LATERAL (SELECT tick(f.id) OFFSET 0) AS t OFFSET 0) AS f JOIN dim USING (k)');
 SELECT tried('SELECT * FROM (SELECT f.k, t.* FROM fact AS f, LATERAL ROWS FROM (tick(f.id)) AS t OFFSET 0) AS f JOIN dim USING (k)');
 SELECT tried('SELECT * FROM (SELECT f.k, t.* FROM fact AS f, LATERAL (VALUES (tick(1)), (tick(f.id))) AS t (id) WHERE t.id > 1 OFFSET 0) AS f JOIN dim USING (k)');
@@ -441,6 +442,7 @@ SET enable_hashagg = off;
 CREATE TABLE fact_tens AS SELECT (k + k % 7)::tens AS k, x, id FROM fact;
 ANALYZE fact_tens;
 SELECT tried('SELECT * FROM (SELECT k::integer AS k, n FROM (SELECT k, count(*) AS n FROM fact_tens GROUP BY k OFFSET 0) AS g) AS f JOIN dim USING (k)');
+SELECT tried('SELECT * FROM (SELECT k::integer AS k FROM (SELECT k FROM fact_tens GROUP BY k OFFSET 0) AS g) AS f JOIN dim USING (k)');
 SELECT tried('SELECT * FROM (SELECT k::integer AS k, n FROM (SELECT k, count(*) OVER (PARTITION BY k) AS n FROM fact_tens) AS g) AS f JOIN dim USING (k)');
 SELECT tried('SELECT * FROM (SELECT k::integer AS k, n FROM (SELECT DISTINCT ON (k) k, id AS n FROM fact_tens ORDER BY k, id) AS g) AS f JOIN dim USING (k)');
 SELECT tried('SELECT f.k::integer / 10, n FROM (SELECT k, n FROM (SELECT k, count(*) AS n FROM fact_tens GROUP BY k OFFSET 0) AS g) AS f JOIN few_keys AS d ON f.k = d.tens');
@@ -574,6 +576,11 @@ ALTER TABLE one_to_three SET (parallel_workers = 2);
 ALTER TABLE elsewhere SET (parallel_workers = 0);
 ALTER TABLE few_keys SET (parallel_workers = 0);
 SET max_parallel_workers_per_gather = 2;
+-- rows that come from parallel scans
+CREATE FUNCTION scanned(plan jsonb) RETURNS numeric LANGUAGE sql IMMUTABLE AS $$
+	SELECT sum((n->>'Actual Rows')::numeric * (n->>'Actual Loops')::numeric)
+	FROM jsonb_path_query(plan, 'strict $.** ? (@."Node Type" like_regex "Scan$" && @."Parallel Aware" == true)') AS n
+$$;
 -- By the leader alone, since there are no workers; then by them, of whom the
 -- plan tells whether they dropped something.
 CREATE FUNCTION in_parallel(query text) RETURNS text LANGUAGE plpgsql AS $$
@@ -593,11 +600,11 @@ BEGIN
 	END IF;
 	PERFORM set_config('ribbonfilter.join_filter', 'off', true);
 	EXECUTE 'EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ' || query INTO plan;
-	rows_without := sum((n->>'Actual Rows')::numeric * (n->>'Actual Loops')::numeric) FROM jsonb_path_query(plan, 'strict $.** ? (exists (@."Actual Rows"))') AS n;
+	rows_without := scanned(plan);
 	PERFORM set_config('ribbonfilter.join_filter', 'on', true),
 		set_config('ribbonfilter.join_filter_debug', 'force', true);
 	EXECUTE 'EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ' || query INTO plan;
-	rows_with := sum((n->>'Actual Rows')::numeric * (n->>'Actual Loops')::numeric) FROM jsonb_path_query(plan, 'strict $.** ? (exists (@."Actual Rows"))') AS n;
+	rows_with := scanned(plan);
 	RETURN CASE WHEN jsonb_path_exists(plan, 'strict $.** ? (@."Node Type" like_regex "Gather")') THEN '' ELSE 'not ' END || 'in parallel'
 		|| CASE WHEN jsonb_path_exists(plan, 'strict $.** ? (@."Node Type" == "Hash" && @."Parallel Aware" == true)') THEN ', by Parallel Hash' ELSE '' END
 		|| CASE WHEN jsonb_path_exists(plan, 'strict $.** ? (@."Node Type" == "Hash" && @."Hash Batches" > 1)') THEN ', several batches' ELSE '' END
