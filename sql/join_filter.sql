@@ -805,7 +805,7 @@ DECLARE
 BEGIN
 	FOR line IN EXECUTE format('EXPLAIN (COSTS OFF%s) %s', options, query) LOOP
 		IF line ~* 'join filter' THEN
-			RETURN NEXT replace(substring(line, '(?i)join filter'), 'J', 'j') || CASE WHEN line ~ '40 keys|Keys: 40' THEN ', 40 keys' ELSE '' END || CASE WHEN line ~ '2879 dropped|Dropped: 2879' THEN ', 2879 dropped' ELSE '' END;
+			RETURN NEXT lower(substring(line, '(?i)join filter')) || CASE WHEN line ~ '40 keys|Keys: 40' THEN ', 40 keys' ELSE '' END || CASE WHEN line ~ '2879 dropped|Dropped: 2879' THEN ', 2879 dropped' ELSE '' END;
 		END IF;
 	END LOOP;
 END $$;
