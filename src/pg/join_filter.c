@@ -212,6 +212,9 @@ wire(QueryDesc *desc)
 			query->fixed_params = walk.fixed;
 		query->fixed_params = bms_difference(query->fixed_params,
 											 walk.changing);
+		foreach(lc, desc->estate->es_range_table)
+			query->has_barrier |=
+				((RangeTblEntry *) lfirst(lc))->security_barrier;
 		foreach(lc, walk.joins)
 			pgrf_join_place(query, (HashJoinState *) lfirst(lc));
 		if (!dlist_is_empty(&query->targets))

@@ -82,6 +82,11 @@ attach(JoinSource *source, HashJoinTable table)
 	MemoryContextRegisterResetCallback(table->hashCxt, callback);
 	source->table = table;
 	source->state = JOIN_SOURCE_NEW;
+
+	/* Functions on the build side may change settings meanwhile. */
+	source->limit = get_hash_memory_limit() / sizeof(uint64);
+	if (pgrf_join_filter_max_keys > 0)
+		source->limit = Min(source->limit, (uint64) pgrf_join_filter_max_keys);
 }
 
 static void
@@ -104,21 +109,18 @@ abandon(JoinSource *source)
 static bool
 make_room(JoinSource *source)
 {
-	uint64		max = get_hash_memory_limit() / sizeof(uint64);
-	uint64		more;
+	uint64		more = Min(Max(2 * source->maxcodes, FIRST_CODES),
+						   source->limit);
 
-	if (pgrf_join_filter_max_keys > 0)
-		max = Min(max, (uint64) pgrf_join_filter_max_keys);
-	if (source->ncodes >= Min(DISTINCT_CODES, max))
-	{
+	if (source->ncodes >= Min(DISTINCT_CODES, source->limit))
 		source->ncodes = pgrf_join_distinct(source->codes, source->ncodes);
-		if (source->ncodes <= source->maxcodes / 2)
-			return true;
-	}
-	more = Min(Max(2 * source->maxcodes, FIRST_CODES), max);
-	if (more == source->maxcodes)
+	if (source->ncodes < source->maxcodes &&
+		source->ncodes <= source->maxcodes / 2)
+		return true;
+	if (more <= source->maxcodes)
 	{
-		if (source->ncodes <= max - max / 4)
+		if (source->ncodes < source->maxcodes &&
+			source->ncodes <= source->maxcodes - source->maxcodes / 4)
 			return true;
 		abandon(source);
 		return false;
@@ -138,8 +140,9 @@ make_room(JoinSource *source)
 static inline bool
 add_code(JoinSource *source, uint64 code)
 {
-	if (source->ncodes == source->maxcodes && !make_room(source))
+	if (source->ncodes >= source->maxcodes && !make_room(source))
 		return false;
+	Assert(source->ncodes < source->maxcodes);
 	source->codes[source->ncodes++] = code;
 	return true;
 }

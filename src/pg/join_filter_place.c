@@ -19,12 +19,17 @@
  *				imply equal hash values: it is an operator whose hash function
  *				is the join's, under the same collation.
  * SubqueryScan, Result
- *				Through their target list; not a security barrier, below which
- *				rows may be hidden from the user who looks at the counts.
+ *				Through their target list.
  * all others	Stop: the filter is asked about the rows that the node returns.
  *				Limit and LockRows make a difference of which rows they see,
  *				Gather's children are in other processes, a CTE has other
  *				readers, and nothing is known of a CustomScan.
+ *
+ * In a query that reads a view that is a security barrier, nothing lets a
+ * filter pass: below there may be rows that are hidden from the user, who can
+ * look at the counts.  (The plan does not tell where: the planner removes a
+ * SubqueryScan that does nothing.)  A scan is asked about rows that pass its
+ * own conditions only, those of row security among them.
  *
  * A node through whose expressions volatile functions are called lets nothing
  * pass, for it would call them for fewer rows.
@@ -33,10 +38,13 @@
  * executed again, after the join has built another table: they must not lack
  * rows that match the new one.  So filters pass such nodes only if the build
  * side returns the same rows each time: it depends on no parameter that
- * changes, and nothing in it is volatile.  Such nodes also read their input
- * before they return the first row.  A join likes to fetch a first row before
- * it builds its table, to see if there is any; then the filter would come too
- * late, so it is told that there is one.
+ * changes, nothing in it is volatile, and no node in it picks rows by the
+ * order in which it happens to get them.
+ *
+ * Such nodes read their input before they return the first row.  Where a join
+ * fetches a first row before it builds its table, to see if there is any, the
+ * filter comes too late for them.  It does so only where that seems cheaper
+ * than the table, and is left to.
  *
  * IDENTIFICATION
  *	  src/pg/join_filter_place.c
@@ -51,7 +59,6 @@
 #include "nodes/nodeFuncs.h"
 #include "nodes/plannodes.h"
 #include "optimizer/optimizer.h"
-#include "parser/parsetree.h"
 #include "pgrf_join.h"
 #include "utils/lsyscache.h"
 
@@ -100,7 +107,6 @@ typedef struct Search
 	HashJoinState *join;
 	int			nkeys;			/* of the join */
 	bool		repeatable;		/* the build side: see "Kept rows" */
-	bool		kept;			/* a place is below a node that keeps rows */
 	List	   *found;
 	double		rows;			/* expected there */
 } Search;
@@ -309,10 +315,13 @@ place_here(Search *search, PlanState *ps, const JoinColumn *columns,
 	search->rows += ps->plan->plan_rows;
 }
 
-/* Down into one child, with those keys that come from there. */
+/*
+ * Down into one child, with those keys that come from there.  "other" is the
+ * other one, of which less may be read if this one returns fewer rows.
+ */
 static bool
-place_below(Search *search, PlanState *ps, PlanState *child, int varno,
-			const JoinColumn *columns, Bitmapset *which)
+place_below(Search *search, PlanState *ps, PlanState *child, PlanState *other,
+			int varno, const JoinColumn *columns, Bitmapset *which)
 {
 	JoinColumn *below = palloc0(search->nkeys * sizeof(JoinColumn));
 	Bitmapset  *passing;
@@ -359,7 +368,7 @@ place_below(Search *search, PlanState *ps, PlanState *child, int varno,
 		default:
 			break;
 	}
-	if (bms_is_empty(passing))
+	if (bms_is_empty(passing) || (other != NULL && is_volatile_below(other)))
 		return false;
 	place(search, child, below, passing);
 	return true;
@@ -384,13 +393,6 @@ keeps_rows(PlanState *ps)
 	}
 }
 
-static bool
-is_security_barrier(PlanState *ps)
-{
-	return rt_fetch(((Scan *) ps->plan)->scanrelid,
-					ps->state->es_range_table)->security_barrier;
-}
-
 /*
  * Finds places for the keys "which", columns of the rows of ps, at or below
  * it.
@@ -404,7 +406,8 @@ place(Search *search, PlanState *ps, const JoinColumn *columns,
 	PlanState **children = NULL;
 
 	check_stack_depth();
-	if (node_is_volatile(ps) || (keeps_rows(ps) && !search->repeatable))
+	if (search->query->has_barrier || node_is_volatile(ps) ||
+		(keeps_rows(ps) && !search->repeatable))
 	{
 		place_here(search, ps, columns, which);
 		return;
@@ -419,22 +422,19 @@ place(Search *search, PlanState *ps, const JoinColumn *columns,
 				PlanState  *outer = outerPlanState(ps);
 				PlanState  *inner = innerPlanState(ps);
 
-				/* With fewer rows here, less may be read there. */
-				if (passes_join(type, OUTER_VAR) &&
-					!is_volatile_below(inner))
-					below |= place_below(search, ps, outer, OUTER_VAR, columns,
-										 which);
-				if (passes_join(type, INNER_VAR) &&
-					!is_volatile_below(outer))
-					below |= place_below(search, ps, inner, INNER_VAR, columns,
-										 which);
+				if (passes_join(type, OUTER_VAR))
+					below |= place_below(search, ps, outer, inner, OUTER_VAR,
+										 columns, which);
+				if (passes_join(type, INNER_VAR))
+					below |= place_below(search, ps, inner, outer, INNER_VAR,
+										 columns, which);
 				break;
 			}
 		case T_AggState:
 			/* Grouping sets have groups that a column does not tell apart. */
 			if (((Agg *) ps->plan)->groupingSets == NIL &&
 				((Agg *) ps->plan)->chain == NIL)
-				below = place_below(search, ps, outerPlanState(ps), OUTER_VAR,
+				below = place_below(search, ps, outerPlanState(ps), NULL, OUTER_VAR,
 									columns, which);
 			break;
 		case T_GroupState:
@@ -447,15 +447,14 @@ place(Search *search, PlanState *ps, const JoinColumn *columns,
 		case T_HashState:
 		case T_ResultState:
 			if (outerPlanState(ps) != NULL)
-				below = place_below(search, ps, outerPlanState(ps), OUTER_VAR,
+				below = place_below(search, ps, outerPlanState(ps), NULL, OUTER_VAR,
 									columns, which);
 			break;
 		case T_SubqueryScanState:
-			if (!is_security_barrier(ps))
-				below = place_below(search, ps,
-									((SubqueryScanState *) ps)->subplan,
-									(int) ((Scan *) ps->plan)->scanrelid,
-									columns, which);
+			below = place_below(search, ps,
+								((SubqueryScanState *) ps)->subplan, NULL,
+								(int) ((Scan *) ps->plan)->scanrelid, columns,
+								which);
 			break;
 		case T_AppendState:
 			children = ((AppendState *) ps)->appendplans;
@@ -475,8 +474,23 @@ place(Search *search, PlanState *ps, const JoinColumn *columns,
 	}
 	if (!below)
 		place_here(search, ps, columns, which);
-	else if (keeps_rows(ps))
-		search->kept = true;
+}
+
+/* Nodes whose rows depend on the order in which they happen to read others. */
+static bool
+depends_on_order(PlanState *ps, void *context)
+{
+	switch (nodeTag(ps))
+	{
+		case T_LimitState:
+		case T_UniqueState:
+		case T_WindowAggState:
+		case T_GatherState:
+		case T_GatherMergeState:
+			return true;
+		default:
+			return planstate_tree_walker(ps, depends_on_order, context);
+	}
 }
 
 /* Does the build side return the same rows whenever it is executed? */
@@ -487,7 +501,7 @@ is_repeatable(Search *search)
 
 	return bms_is_subset(build->plan->extParam,
 						 search->query->fixed_params) &&
-		!is_volatile_below(build);
+		!is_volatile_below(build) && !depends_on_order(build, NULL);
 }
 
 void
@@ -540,6 +554,4 @@ pgrf_join_place(JoinQuery *query, HashJoinState *join)
 			(void) pgrf_join_target(query, found->ps, found->output, source,
 									found->columns);
 	}
-	if (search.kept)
-		join->hj_OuterNotEmpty = true;
 }

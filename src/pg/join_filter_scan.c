@@ -389,7 +389,12 @@ next_passing(PlanState *ps)
 		MemoryContextSwitchTo(old);
 		if (passes)
 			return slot;
-		InstrCountFiltered1(ps, 1);
+		/* EXPLAIN shows joins' other count as that of their filter. */
+		if (IsA(ps, HashJoinState) || IsA(ps, MergeJoinState) ||
+			IsA(ps, NestLoopState))
+			InstrCountFiltered2(ps, 1);
+		else
+			InstrCountFiltered1(ps, 1);
 		CHECK_FOR_INTERRUPTS();
 	}
 }

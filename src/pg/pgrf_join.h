@@ -244,6 +244,7 @@ typedef struct JoinSource
 	uint64	   *codes;			/* collected in the memory of the table */
 	uint64		ncodes;
 	uint64		maxcodes;		/* that there is space for */
+	uint64		limit;			/* of maxcodes */
 
 	uint64		nbuilt;			/* tests made */
 	uint64		nabandoned;
@@ -353,6 +354,7 @@ typedef struct JoinQuery
 	EState	   *estate;
 	List	   *sources;
 	dlist_head	targets;
+	bool		has_barrier;	/* it reads a view that is a security barrier */
 	Bitmapset  *fixed_params;	/* whose values do not change */
 	MemoryContextCallback callback;
 } JoinQuery;
