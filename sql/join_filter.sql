@@ -786,7 +786,7 @@ SET work_mem = '64kB';
 SET hash_mem_multiplier = 1;
 -- guard: attach(), limit: it is lowered by the build side
 RESET ribbonfilter.join_filter_max_keys;
-CREATE FUNCTION lowers(integer) RETURNS integer LANGUAGE plpgsql VOLATILE AS $$
+CREATE FUNCTION lowers(integer) RETURNS integer LANGUAGE plpgsql VOLATILE COST 0.0001 AS $$
 BEGIN
 	IF $1 IN (1, 2500) THEN
 		PERFORM set_config('ribbonfilter.join_filter_max_keys', CASE $1 WHEN 1 THEN '100000' ELSE '16' END, false);
