@@ -214,7 +214,7 @@ wire(QueryDesc *desc)
 											 walk.changing);
 		foreach(lc, desc->estate->es_range_table)
 			query->has_barrier |=
-				((RangeTblEntry *) lfirst(lc))->security_barrier;
+			((RangeTblEntry *) lfirst(lc))->security_barrier;
 		foreach(lc, walk.joins)
 			pgrf_join_place(query, (HashJoinState *) lfirst(lc));
 		if (!dlist_is_empty(&query->targets))
