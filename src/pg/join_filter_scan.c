@@ -33,6 +33,7 @@
 #include "postgres.h"
 
 #include "executor/executor.h"
+#include "executor/instrument.h"
 #include "miscadmin.h"
 #include "nodes/plannodes.h"
 #include "pgrf_join.h"
