@@ -3,9 +3,9 @@
 # where a function can be called from: an answer or an error, never a crash, and
 # never an internal error, which tells that something was taken for granted.
 #
-# Functions come from pg_proc, so that a new one is called without a change
-# here.  RF_SEED are other random numbers, RF_CALLS is how many calls of each
-# function.
+# Functions with arguments come from pg_proc, so that a new one is called
+# without a change here.  RF_SEED are other random numbers, RF_CALLS is how many
+# calls of each function.
 
 use strict;
 use warnings;
@@ -63,7 +63,7 @@ my @functions = map {
 SELECT p.oid, quote_ident(n.nspname) || '.' || quote_ident(proname), prokind, (SELECT string_agg(format_type(a, NULL), '~' ORDER BY o) FROM unnest(proargtypes) WITH ORDINALITY AS u (a, o)),
 	format_type(prorettype, NULL), proretset, pronargdefaults, proisstrict,
 	EXISTS (SELECT FROM pg_aggregate WHERE p.oid IN (aggtransfn, aggfinalfn, aggcombinefn, aggserialfn, aggdeserialfn, aggmtransfn, aggminvtransfn, aggmfinalfn))
-FROM pg_proc p JOIN $members ON d.classid = 'pg_proc'::regclass AND d.objid = p.oid JOIN pg_namespace n ON n.oid = pronamespace ORDER BY p.oid});
+FROM pg_proc p JOIN $members ON d.classid = 'pg_proc'::regclass AND d.objid = p.oid JOIN pg_namespace n ON n.oid = pronamespace WHERE pronargs > 0 ORDER BY p.oid});
 my @all_types = map { $_->[0] } rows(qq{SELECT typname FROM pg_type t JOIN $members ON d.classid = 'pg_type'::regclass AND d.objid = t.oid WHERE typtype = 'b' AND typcategory <> 'A' ORDER BY 1});
 my @types = grep { defined function_from($_, 'anyarray') } @all_types;
 my %is_filter = map { $_ => 1 } @types;
