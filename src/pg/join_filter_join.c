@@ -314,7 +314,6 @@ pgrf_join_source(JoinQuery *query, HashJoinState *join, Bitmapset *which)
 	}
 
 	source = palloc0(sizeof(*source));
-	source->query = query;
 	source->join = join;
 	source->hash = hash;
 	source->which = bms_copy(which);

@@ -16,7 +16,7 @@
  *			table.  Those without a test look the row's hash value up in the
  *			table itself, which is a few cache misses but needs no
  *			preparation, and is as good a reason to drop the row.
- * review	Filters that let 90 % or more pass are put to sleep.  For others a
+ * review	Filters that let more than 90 % pass are put to sleep.  For others a
  *			test is made, if the rows to come seem worth it.
  * window	The rest is asked in the order of what it drops, until the next
  *			sample.  A window has 16384 rows at first and 65536 later on, or,
@@ -237,7 +237,6 @@ end_sample(JoinTarget *target)
 			continue;
 		filter->pass = 1 - (double) dropped / (double) checked;
 		filter->asleep = filter->pass > USEFUL_PASS;
-		filter->nsleeps += filter->asleep;
 		if (filter->asleep)
 			continue;
 		if (filter->source->state != JOIN_SOURCE_READY &&

@@ -40,29 +40,11 @@
 /* Else up to so many bytes for each code; a Bloom filter takes about one. */
 #define BITMAP_CODE_BYTES	2
 
-/* Undoes pgrf_join_mix(). */
-static uint64
-unmix(uint64 x)
-{
-	x ^= x >> 33;
-	x *= UINT64CONST(0x9cb4b2f8129337db);
-	x ^= x >> 33;
-	x *= UINT64CONST(0x4f74430c22a54005);
-	x ^= x >> 33;
-	return x;
-}
-
 uint64
 pgrf_join_distinct(uint64 *codes, uint64 n)
 {
-	uint32		sorted_bits;
-
-	for (uint64 i = 0; i < n; i++)
-		codes[i] = pgrf_join_mix(codes[i]);
-	n = rf_hashes_distinct(codes, n, &sorted_bits, pgrf_tick);
-	for (uint64 i = 0; i < n; i++)
-		codes[i] = unmix(codes[i]);
-	return n;
+	rf_hashes_sort(codes, n, pgrf_tick);
+	return rf_hashes_unique(codes, n, pgrf_tick);
 }
 
 /* Makes a test of values if there are but few; stops at the first too many. */
@@ -132,7 +114,7 @@ make_bloom(JoinTest *test, uint64 *codes, uint64 n, Size limit,
 	uint8	   *bits;
 
 	for (uint64 i = 0; i < n; i++)
-		codes[i] = pgrf_join_mix(codes[i]);
+		codes[i] = rf_hash_mix(codes[i]);
 	n = rf_hashes_distinct(codes, n, &sorted_bits, pgrf_tick);
 	if (rf_bloom_plan(n, BLOOM_FPR, shape) != RF_OK || shape->nbytes > limit)
 		return false;

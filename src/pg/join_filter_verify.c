@@ -28,7 +28,7 @@ typedef struct VerifyEntry
 #define SH_ELEMENT_TYPE VerifyEntry
 #define SH_KEY_TYPE		uint64
 #define SH_KEY			code
-#define SH_HASH_KEY(tb, key) ((uint32) (pgrf_join_mix(key) >> 32))
+#define SH_HASH_KEY(tb, key) ((uint32) (rf_hash_mix(key) >> 32))
 #define SH_EQUAL(tb, a, b) ((a) == (b))
 #define SH_SCOPE		static inline
 #define SH_DEFINE

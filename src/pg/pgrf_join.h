@@ -35,6 +35,7 @@
 
 #include "compat.h"
 #include "core/rf_bloom.h"
+#include "core/rf_hash.h"
 #include "executor/hashjoin.h"
 #include "executor/tuptable.h"
 #include "fmgr.h"
@@ -85,7 +86,7 @@ typedef struct JoinTest
 	int			nvalues;
 	uint64		values[JOIN_TEST_FEW];
 	uint64	   *bits;			/* JOIN_TEST_BITMAP */
-	rf_bloom	bloom;			/* JOIN_TEST_BLOOM, of pgrf_join_mix()ed codes */
+	rf_bloom	bloom;			/* JOIN_TEST_BLOOM, of rf_hash_mix()ed codes */
 } JoinTest;
 
 /*
@@ -101,18 +102,6 @@ extern bool pgrf_join_test_make(JoinTest *test, uint64 *codes, uint64 n,
 extern uint64 pgrf_join_distinct(uint64 *codes, uint64 n);
 
 extern const char *pgrf_join_test_name(const JoinTest *test);
-
-/* Spreads codes over 64 bits; a bijection [murmur3's finalizer]. */
-static inline uint64
-pgrf_join_mix(uint64 x)
-{
-	x ^= x >> 33;
-	x *= UINT64CONST(0xff51afd7ed558ccd);
-	x ^= x >> 33;
-	x *= UINT64CONST(0xc4ceb9fe1a85ec53);
-	x ^= x >> 33;
-	return x;
-}
 
 /* False: no key has this code. */
 static inline bool
@@ -134,7 +123,7 @@ pgrf_join_test(const JoinTest *test, uint64 code)
 		case JOIN_TEST_BITMAP:
 			return (test->bits[place / 64] >> (place % 64) & 1) != 0;
 		case JOIN_TEST_BLOOM:
-			return rf_bloom_may_contain(&test->bloom, pgrf_join_mix(code));
+			return rf_bloom_may_contain(&test->bloom, rf_hash_mix(code));
 	}
 	return true;
 }
@@ -219,9 +208,10 @@ typedef enum JoinSourceState
 	JOIN_SOURCE_ABANDONED		/* none for this table: too large */
 } JoinSourceState;
 
+struct JoinQuery;
+
 typedef struct JoinSource
 {
-	struct JoinQuery *query;
 	HashJoinState *join;
 	HashState  *hash;
 	int			number;			/* for EXPLAIN */
@@ -280,7 +270,6 @@ extern bool pgrf_join_may_drop(JoinType type);
  */
 extern void pgrf_join_place(struct JoinQuery *query, HashJoinState *join);
 
-/* Would it make a difference if this node or one below ran less often? */
 /* ---- join_filter_scan.c: the rows that are asked about ---- */
 
 typedef struct JoinFilter
@@ -294,7 +283,6 @@ typedef struct JoinFilter
 	uint64		window_dropped;
 	double		pass;			/* share that passed in the last sample */
 	bool		asleep;			/* dropped too little */
-	uint64		nsleeps;
 } JoinFilter;
 
 typedef struct JoinTarget
