@@ -27,7 +27,6 @@
 #include "storage/ipc.h"
 #include "utils/memutils.h"
 
-
 static ExecutorStart_hook_type next_start;
 static ExecutorFinish_hook_type next_finish;
 
@@ -149,19 +148,6 @@ end_query(void *arg)
 	dlist_delete(&query->node);
 }
 
-static bool
-is_target(JoinQuery *query, PlanState *ps)
-{
-	dlist_iter	iter;
-
-	dlist_foreach(iter, &query->targets)
-	{
-		if (dlist_container(JoinTarget, node, iter.cur)->ps == ps)
-			return true;
-	}
-	return false;
-}
-
 /*
  * Targets have copies of their plans.  EXPLAIN takes the parameters that a
  * nested loop hands to its inner side for those of the loop whose inner plan
@@ -177,7 +163,7 @@ adopt_copies(PlanState *ps, void *context)
 	if (IsA(ps, NestLoopState) &&
 		innerPlan(ps->plan) != innerPlanState(ps)->plan)
 	{
-		if (!is_target(query, ps))
+		if (pgrf_join_find_target(query, ps) == NULL)
 			ps->plan = memcpy(palloc(sizeof(NestLoop)), ps->plan,
 							  sizeof(NestLoop));
 		innerPlan(ps->plan) = innerPlanState(ps)->plan;

@@ -90,12 +90,18 @@ attach(JoinSource *source, HashJoinTable table)
 }
 
 static void
-abandon(JoinSource *source)
+free_codes(JoinSource *source)
 {
 	if (source->codes != NULL)
 		pfree(source->codes);
 	source->codes = NULL;
 	source->ncodes = source->maxcodes = 0;
+}
+
+static void
+abandon(JoinSource *source)
+{
+	free_codes(source);
 	source->state = JOIN_SOURCE_ABANDONED;
 	source->nabandoned++;
 }
@@ -422,7 +428,8 @@ pgrf_join_source_build(JoinSource *source)
 		else
 			walk_table(source);
 	}
-	if (source->state == JOIN_SOURCE_ABANDONED)
+	if (source->state == JOIN_SOURCE_READY ||
+		source->state == JOIN_SOURCE_ABANDONED)
 		return;
 	if (!pgrf_join_test_make(&source->test, source->codes, source->ncodes,
 							 source->integers, get_hash_memory_limit(),
@@ -431,10 +438,7 @@ pgrf_join_source_build(JoinSource *source)
 		abandon(source);
 		return;
 	}
-	if (source->codes != NULL)
-		pfree(source->codes);
-	source->codes = NULL;
-	source->ncodes = source->maxcodes = 0;
+	free_codes(source);
 	source->state = JOIN_SOURCE_READY;
 	source->nbuilt++;
 }

@@ -516,7 +516,6 @@ pgrf_join_place(JoinQuery *query, HashJoinState *join)
 	search.query = query;
 	search.join = join;
 	search.nkeys = list_length(plan->hashkeys);
-	search.repeatable = is_repeatable(&search);
 	columns = palloc0(search.nkeys * sizeof(JoinColumn));
 	foreach(lc, plan->hashkeys)
 	{
@@ -541,6 +540,7 @@ pgrf_join_place(JoinQuery *query, HashJoinState *join)
 	if (bms_is_empty(which) || is_volatile((Node *) plan->hashclauses))
 		return;
 
+	search.repeatable = is_repeatable(&search);
 	place(&search, outerPlanState(join), columns, which);
 	if (search.rows < pgrf_join_filter_min_rows &&
 		pgrf_join_filter_debug == JOIN_FILTER_DEBUG_OFF)
@@ -551,7 +551,7 @@ pgrf_join_place(JoinQuery *query, HashJoinState *join)
 		JoinSource *source = pgrf_join_source(query, join, found->which);
 
 		if (source != NULL)
-			(void) pgrf_join_target(query, found->ps, found->output, source,
-									found->columns);
+			pgrf_join_target(query, found->ps, found->output, source,
+							 found->columns);
 	}
 }

@@ -16,8 +16,8 @@
  *			table.  Those without a test look the row's hash value up in the
  *			table itself, which is a few cache misses but needs no
  *			preparation, and is as good a reason to drop the row.
- * review	Filters that let more than 90 % pass are put to sleep.  For others a
- *			test is made, if the rows to come seem worth it.
+ * review	Filters that let more than 90 % pass are put to sleep.  For others
+ *			a test is made, if the rows to come seem worth it.
  * window	The rest is asked in the order of what it drops, until the next
  *			sample.  A window has 16384 rows at first and 65536 later on, or,
  *			if all filters are asleep, 262144.
@@ -164,13 +164,10 @@ force_row(JoinTarget *target, TupleTableSlot *slot)
 		bool		passes = true;
 		uint64		code;
 
-		if (!pgrf_join_source_complete(source) && !check)
-			continue;
-		if (source->table != NULL && source->join->hj_HashTable != NULL &&
-			pgrf_join_source_complete(source) &&
-			(source->state == JOIN_SOURCE_NEW ||
-			 source->state == JOIN_SOURCE_COLLECTING))
+		if (pgrf_join_source_complete(source))
 			pgrf_join_source_build(source);
+		else if (!check)
+			continue;
 		if (source->state == JOIN_SOURCE_ABANDONED)
 			continue;
 		if (!pgrf_join_code(filter->keys, source->nkeys, source->integers,
@@ -239,8 +236,7 @@ end_sample(JoinTarget *target)
 		filter->asleep = filter->pass > USEFUL_PASS;
 		if (filter->asleep)
 			continue;
-		if (filter->source->state != JOIN_SOURCE_READY &&
-			is_worth_building(target, filter))
+		if (is_worth_building(target, filter))
 			pgrf_join_source_build(filter->source);
 		if (filter->source->state == JOIN_SOURCE_READY)
 			target->active[target->nactive++] = filter;
@@ -278,8 +274,6 @@ begin_sample(JoinTarget *target)
 		JoinSource *source = filter->source;
 
 		if (pgrf_join_source_complete(source) &&
-			(source->state == JOIN_SOURCE_NEW ||
-			 source->state == JOIN_SOURCE_COLLECTING) &&
 			is_built_first(target, filter))
 			pgrf_join_source_build(source);
 		filter->window_checked = filter->checked;
@@ -488,8 +482,8 @@ make_target(JoinQuery *query, PlanState *ps, bool output)
 	return target;
 }
 
-static JoinTarget *
-find_target(JoinQuery *query, PlanState *ps)
+JoinTarget *
+pgrf_join_find_target(JoinQuery *query, PlanState *ps)
 {
 	dlist_iter	iter;
 
@@ -503,12 +497,12 @@ find_target(JoinQuery *query, PlanState *ps)
 	return NULL;
 }
 
-bool
+void
 pgrf_join_target(JoinQuery *query, PlanState *ps, bool output,
 				 JoinSource *source, const JoinColumn *columns)
 {
 	HashJoin   *join = (HashJoin *) source->join->js.ps.plan;
-	JoinTarget *target = find_target(query, ps);
+	JoinTarget *target = pgrf_join_find_target(query, ps);
 	JoinFilter *filter;
 	int			k = -1,
 				n = 0;
@@ -516,7 +510,7 @@ pgrf_join_target(JoinQuery *query, PlanState *ps, bool output,
 	if (target == NULL)
 		target = make_target(query, ps, output);
 	if (target == NULL || target->output != output)
-		return false;
+		return;
 
 	filter = palloc0(sizeof(*filter));
 	filter->source = source;
@@ -547,5 +541,4 @@ pgrf_join_target(JoinQuery *query, PlanState *ps, bool output,
 		}
 	}
 	target->filters[target->nfilters++] = filter;
-	return true;
 }

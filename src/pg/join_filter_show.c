@@ -227,21 +227,18 @@ show_node(PlanState *ps, List *ancestors, const char *relationship,
 	dlist_foreach(iter, &pgrf_join_queries)
 	{
 		JoinQuery  *query = dlist_container(JoinQuery, node, iter.cur);
-		dlist_iter	t;
+		JoinTarget *target;
 
 		if (query->estate != ps->state)
 			continue;
-		dlist_foreach(t, &query->targets)
-		{
-			JoinTarget *target = dlist_container(JoinTarget, node, t.cur);
-
-			if (target->ps != ps)
-				continue;
-			ExplainOpenGroup("Join Filters", "Join Filters", false, es);
-			for (int i = 0; i < target->nfilters; i++)
-				show_filter(target->filters[i], es);
-			ExplainCloseGroup("Join Filters", "Join Filters", false, es);
-		}
+		target = pgrf_join_find_target(query, ps);
+		if (target == NULL)
+			return;
+		ExplainOpenGroup("Join Filters", "Join Filters", false, es);
+		for (int i = 0; i < target->nfilters; i++)
+			show_filter(target->filters[i], es);
+		ExplainCloseGroup("Join Filters", "Join Filters", false, es);
+		return;
 	}
 }
 

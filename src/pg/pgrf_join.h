@@ -256,7 +256,7 @@ extern double pgrf_join_source_rows(const JoinSource *source);
 extern bool pgrf_join_source_has_lookup(const JoinSource *source);
 extern bool pgrf_join_source_lookup(const JoinSource *source, uint32 hash);
 
-/* Makes the test, or abandons it. */
+/* Makes the test, or abandons it, unless that was done. */
 extern void pgrf_join_source_build(JoinSource *source);
 
 /* ---- join_filter_place.c: where it may go ---- */
@@ -320,11 +320,15 @@ typedef struct JoinTarget
 #define JOIN_TARGET(ps) \
 	((JoinTarget *) ((char *) (ps)->plan - offsetof(JoinTarget, plan)))
 
+/* The target at a node; NULL if it has no filters. */
+extern JoinTarget *pgrf_join_find_target(struct JoinQuery *query,
+										 PlanState *ps);
+
 /*
- * Adds a filter at a node; "columns" are the keys of the source, by number,
- * in rows that it returns ("output") or scans.  Returns false if it cannot.
+ * Adds a filter at a node, if it can; "columns" are the keys of the source, by
+ * number, in rows that it returns ("output") or scans.
  */
-extern bool pgrf_join_target(struct JoinQuery *query, PlanState *ps,
+extern void pgrf_join_target(struct JoinQuery *query, PlanState *ps,
 							 bool output, JoinSource *source,
 							 const JoinColumn *columns);
 
