@@ -364,7 +364,7 @@ SELECT tried('SELECT * FROM fact AS f JOIN dim AS d ON f.k8 ~= d.k8 WHERE part =
 SELECT tried('SELECT a.id FROM few_types AS a JOIN (SELECT * FROM few_types WHERE id < 90) AS b ON a = b');
 SELECT tried('SELECT f.id FROM fact AS f JOIN (SELECT ctid AS c FROM fact WHERE id < 9 OFFSET 0) AS d ON f.ctid = d.c');
 SELECT tried('SELECT f.id FROM fact AS f JOIN (SELECT tableoid AS c FROM fact WHERE id < 9 OFFSET 0) AS d ON f.tableoid = d.c');
--- guard: pgrf_join_place(), RECORDOID: a row without a match that has no hash value
+-- guard: can_hash(): a row without a match that has no hash value
 SELECT tried('SELECT s.id FROM few_types AS d LEFT JOIN ((SELECT id, e, CASE WHEN e = 5 THEN ROW(k::text::money, t) ELSE ROW(k, t) END AS r FROM fact OFFSET 0) AS s JOIN (SELECT * FROM elsewhere WHERE e <> 5 OFFSET 0) AS e USING (e)) ON d.composite = s.r');
 
 -- Several keys
@@ -395,6 +395,16 @@ SELECT tried('SELECT * FROM (SELECT k FROM fact UNION ALL SELECT id FROM fact) A
 SELECT tried('SELECT * FROM generate_series(1, 1000) AS f (k) JOIN dim USING (k) WHERE part = 0');
 SELECT tried('SELECT * FROM (SELECT unnest(ARRAY[k, id]) AS k FROM fact) AS f JOIN dim USING (k) WHERE part = 0');
 SELECT tried('SELECT * FROM fact TABLESAMPLE BERNOULLI (50) REPEATABLE (7) JOIN dim USING (k) WHERE part = 0');
+-- guard: is_unrepeatable_walker(): a sample is no hindrance beside the way, but on the build side, if rows are kept
+SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN elsewhere AS e TABLESAMPLE BERNOULLI (90) REPEATABLE (7) USING (e) OFFSET 0) AS s JOIN dim USING (k)');
+SELECT tried('SELECT * FROM fact JOIN dim TABLESAMPLE BERNOULLI (50) REPEATABLE (7) USING (k)');
+SELECT tried('SELECT * FROM (SELECT k FROM fact ORDER BY x, id OFFSET 0) AS f JOIN dim TABLESAMPLE BERNOULLI (50) REPEATABLE (7) USING (k)');
+-- guard: place_below(), Hash: where that may not be passed, the rows of the join above it are asked about
+SELECT rebuilt('SELECT f.k FROM elsewhere AS e LEFT JOIN fact AS f USING (e)');
+SELECT rebuilt('SELECT e.k FROM fact AS f JOIN elsewhere AS e USING (e)');
+-- SubPlans: on the way, if nothing in them is volatile
+SELECT tried('SELECT * FROM (SELECT k, (SELECT max(e) FROM elsewhere WHERE y = x) AS e FROM fact OFFSET 0) AS f JOIN dim USING (k)');
+SELECT tried('SELECT * FROM (SELECT k, (SELECT max(e) FROM elsewhere WHERE y = n) FROM (SELECT k, count(*) AS n FROM fact GROUP BY k OFFSET 0) AS g OFFSET 0) AS f JOIN dim USING (k)');
 
 -- guard: node_is_volatile(): calls are as many as without
 SELECT tried('SELECT * FROM (SELECT k, tick(id) FROM fact) AS f JOIN dim USING (k)');

@@ -28,7 +28,6 @@
 #include "utils/memutils.h"
 
 static ExecutorStart_hook_type next_start;
-static ExecutorFinish_hook_type next_finish;
 
 /* What a walk over the plan finds. */
 typedef struct Walk
@@ -157,13 +156,11 @@ end_query(void *arg)
 static bool
 adopt_copies(PlanState *ps, void *context)
 {
-	JoinQuery  *query = (JoinQuery *) context;
-
 	(void) planstate_tree_walker(ps, adopt_copies, context);
 	if (IsA(ps, NestLoopState) &&
 		innerPlan(ps->plan) != innerPlanState(ps)->plan)
 	{
-		if (pgrf_join_find_target(query, ps) == NULL)
+		if (pgrf_join_find_target(ps) == NULL)
 			ps->plan = memcpy(palloc(sizeof(NestLoop)), ps->plan,
 							  sizeof(NestLoop));
 		innerPlan(ps->plan) = innerPlanState(ps)->plan;
@@ -208,14 +205,13 @@ wire(QueryDesc *desc)
 			if (!logs_totals)
 				on_proc_exit(log_totals, 0);
 			logs_totals = true;
-			(void) adopt_copies(desc->planstate, query);
+			(void) adopt_copies(desc->planstate, NULL);
 			query->callback.func = end_query;
 			query->callback.arg = query;
 			dlist_push_head(&pgrf_join_queries, &query->node);
 			MemoryContextRegisterResetCallback(desc->estate->es_query_cxt,
 											   &query->callback);
-			if (pgrf_join_filter_explain)
-				pgrf_join_show(query);
+			pgrf_join_show(query);
 		}
 	}
 	MemoryContextSwitchTo(old);
@@ -232,36 +228,10 @@ executor_start(QueryDesc *desc, int eflags)
 		wire(desc);
 }
 
-static void
-executor_finish(QueryDesc *desc)
-{
-	dlist_iter	iter;
-
-	if (next_finish != NULL)
-		next_finish(desc);
-	else
-		standard_ExecutorFinish(desc);
-	dlist_foreach(iter, &pgrf_join_queries)
-	{
-		JoinQuery  *query = dlist_container(JoinQuery, node, iter.cur);
-
-		if (query->estate == desc->estate && pgrf_join_filter_explain)
-		{
-			MemoryContext old =
-			MemoryContextSwitchTo(desc->estate->es_query_cxt);
-
-			pgrf_join_show(query);
-			MemoryContextSwitchTo(old);
-		}
-	}
-}
-
 void
 pgrf_join_filter_init(void)
 {
 	next_start = ExecutorStart_hook;
 	ExecutorStart_hook = executor_start;
-	next_finish = ExecutorFinish_hook;
-	ExecutorFinish_hook = executor_finish;
 	pgrf_join_show_init();
 }

@@ -280,7 +280,6 @@ wrap_keys(JoinSource *source)
 {
 	HashState  *hash = source->hash;
 	ExprState **own = pgrf_hash_last_key(hash);
-	ExprState  *wrapper;
 	Collector  *collector;
 
 	if ((*own)->evalfunc == collect_key)
@@ -293,12 +292,7 @@ wrap_keys(JoinSource *source)
 	collector->expr = *own;
 	collector->hash = hash;
 	collector->sources = list_make1(source);
-	wrapper = makeNode(ExprState);
-	wrapper->flags = (*own)->flags;
-	wrapper->expr = (*own)->expr;
-	wrapper->evalfunc = collect_key;
-	wrapper->evalfunc_private = collector;
-	*own = wrapper;
+	*own = pgrf_join_wrap(*own, collect_key, collector);
 }
 
 JoinSource *
@@ -307,10 +301,11 @@ pgrf_join_source(JoinQuery *query, HashJoinState *join, Bitmapset *which)
 	HashJoin   *plan = (HashJoin *) join->js.ps.plan;
 	HashState  *hash = (HashState *) innerPlanState(join);
 	Hash	   *hashplan = (Hash *) hash->ps.plan;
+	JoinColumn *columns = palloc0(list_length(plan->hashkeys) *
+								  sizeof(JoinColumn));
 	JoinSource *source;
 	ListCell   *lc;
-	int			k = -1,
-				n = 0;
+	int			varno;
 
 	foreach(lc, query->sources)
 	{
@@ -329,31 +324,19 @@ pgrf_join_source(JoinQuery *query, HashJoinState *join, Bitmapset *which)
 	source->integers = source->nkeys == 1 &&
 		pgrf_join_key_is_integer(list_nth_oid(plan->hashoperators,
 											  bms_singleton_member(which)));
-	source->keys = palloc0(source->nkeys * sizeof(JoinKey));
-	while ((k = bms_next_member(which, k)) >= 0)
+	for (int k = -1; (k = bms_next_member(which, k)) >= 0;)
+		source->columns &= pgrf_join_column((Expr *) list_nth(hashplan->hashkeys, k),
+											&varno, &columns[k]);
+	if (source->columns)
 	{
-		JoinColumn	column;
-		int			varno;
-
-		if (pgrf_join_column((Expr *) list_nth(hashplan->hashkeys, k),
-							 &varno, &column))
-			pgrf_join_key_init(&source->keys[n++], &column,
-							   list_nth_oid(plan->hashoperators, k), false,
-							   list_nth_oid(plan->hashcollations, k),
-							   source->integers);
-		else
-			source->columns = false;
-	}
-
-	/* Expressions are known by the hash value of all keys only. */
-	if (!source->columns)
-	{
-		source->integers = false;
-		if (!source->whole)
-			return NULL;
-	}
-	else
+		source->keys = pgrf_join_keys(plan, which, columns, false,
+									  source->integers);
 		wrap_keys(source);
+	}
+	else if (source->whole)
+		source->integers = false;	/* all that is known are hash values */
+	else
+		return NULL;
 	query->sources = lappend(query->sources, source);
 	source->number = list_length(query->sources);
 	if (pgrf_join_filter_debug == JOIN_FILTER_DEBUG_VERIFY)

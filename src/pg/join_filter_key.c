@@ -110,25 +110,31 @@ pgrf_join_key_is_integer(Oid operator)
 	}
 }
 
-void
-pgrf_join_key_init(JoinKey *key, const JoinColumn *column, Oid operator,
-				   bool outer, Oid collation, bool integer)
+JoinKey *
+pgrf_join_keys(const HashJoin *join, Bitmapset *which,
+			   const JoinColumn *columns, bool outer, bool integers)
 {
-	Oid			outerfn,
-				innerfn;
+	JoinKey    *keys = palloc0(bms_num_members(which) * sizeof(JoinKey));
+	JoinKey    *key = keys;
 
-	if (!get_op_hash_functions(operator, &outerfn, &innerfn))
-		elog(ERROR, "could not find hash function for hash operator %u",
-			 operator);
-	key->attno = column->attno;
-	key->width = integer ? get_typlen(column->type) : 0;
-	key->collation = collation;
-	fmgr_info(outer ? outerfn : innerfn, &key->hash);
-	key->castid = column->castid;
-	if (OidIsValid(column->castid))
+	for (int k = -1; (k = bms_next_member(which, k)) >= 0; key++)
 	{
-		fmgr_info(column->castid, &key->cast);
+		Oid			operator = list_nth_oid(join->hashoperators, k);
+		Oid			outerfn,
+					innerfn;
+
+		if (!get_op_hash_functions(operator, &outerfn, &innerfn))
+			elog(ERROR, "could not find hash function for hash operator %u",
+				 operator);
+		key->attno = columns[k].attno;
+		key->width = integers ? get_typlen(columns[k].type) : 0;
+		key->collation = list_nth_oid(join->hashcollations, k);
+		fmgr_info(outer ? outerfn : innerfn, &key->hash);
+		key->castid = columns[k].castid;
+		if (OidIsValid(key->castid))
+			fmgr_info(key->castid, &key->cast);
 	}
+	return keys;
 }
 
 bool

@@ -122,12 +122,9 @@ is_volatile(Node *expr)
 
 /* Do expressions of this node itself call such functions? */
 static bool
-node_is_volatile(PlanState *ps)
+has_volatile(const Plan *plan)
 {
-	Plan	   *plan = ps->plan;
-
-	/* What a SubPlan does is not in the expression. */
-	if (ps->subPlan != NIL || is_volatile((Node *) plan->targetlist) ||
+	if (is_volatile((Node *) plan->targetlist) ||
 		is_volatile((Node *) plan->qual))
 		return true;
 	switch (nodeTag(plan))
@@ -154,9 +151,10 @@ node_is_volatile(PlanState *ps)
 		case T_Limit:
 			return is_volatile(((Limit *) plan)->limitOffset) ||
 				is_volatile(((Limit *) plan)->limitCount);
-		case T_SampleScan:		/* another sample each time */
 		case T_ForeignScan:
+			return is_volatile((Node *) ((ForeignScan *) plan)->fdw_exprs);
 		case T_CustomScan:
+			return is_volatile((Node *) ((CustomScan *) plan)->custom_exprs);
 		case T_ModifyTable:
 		case T_LockRows:
 			return true;
@@ -168,7 +166,7 @@ node_is_volatile(PlanState *ps)
 static bool
 is_volatile_walker(PlanState *ps, void *context)
 {
-	return node_is_volatile(ps) ||
+	return has_volatile(ps->plan) ||
 		planstate_tree_walker(ps, is_volatile_walker, context);
 }
 
@@ -177,6 +175,18 @@ static bool
 is_volatile_below(PlanState *ps)
 {
 	return is_volatile_walker(ps, NULL);
+}
+
+/* What a SubPlan does is not in the expression that calls it. */
+static bool
+has_volatile_subplan(PlanState *ps)
+{
+	ListCell   *lc;
+
+	foreach(lc, ps->subPlan)
+		if (is_volatile_below(((SubPlanState *) lfirst(lc))->planstate))
+		return true;
+	return false;
 }
 
 bool
@@ -227,20 +237,53 @@ columns_below(PlanState *ps, const JoinColumn *columns, Bitmapset *keys,
 	}
 }
 
+/* By which columns a node groups (partitions) its input. */
+typedef struct Grouping
+{
+	int			n;
+	const AttrNumber *attnos;
+	const Oid  *operators;		/* equality */
+	const Oid  *collations;
+} Grouping;
+
+/* False: it does not. */
+static bool
+groups(const Plan *plan, Grouping *grouping)
+{
+	switch (nodeTag(plan))
+	{
+#define GROUPING(type, prefix, count) \
+		case T_##type: \
+			*grouping = (Grouping) \
+			{ \
+				((const type *) plan)->count, \
+				((const type *) plan)->prefix##ColIdx, \
+				((const type *) plan)->prefix##Operators, \
+				((const type *) plan)->prefix##Collations \
+			}; \
+			return true
+			GROUPING(Agg, grp, numCols);
+			GROUPING(Group, grp, numCols);
+			GROUPING(Unique, uniq, numCols);
+			GROUPING(WindowAgg, part, partNumCols);
+#undef GROUPING
+		default:
+			return false;
+	}
+}
+
 /*
- * Of the keys in *which, leaves those that are among the columns by which a
- * node groups its input, with an equality that implies equal hash values.
+ * Those of the keys "which" that are among the columns by which a node groups
+ * its input, with an equality that implies equal hash values.
  */
-static void
-leave_grouping(Search *search, Bitmapset **which, const JoinColumn *below,
-			   int ngroup, const AttrNumber *attnos, const Oid *operators,
-			   const Oid *collations)
+static Bitmapset *
+grouping_keys(Search *search, Bitmapset *which, const JoinColumn *below,
+			  const Grouping *grouping)
 {
 	HashJoin   *join = (HashJoin *) search->join->js.ps.plan;
-	Bitmapset  *left = NULL;
-	int			k = -1;
+	Bitmapset  *keys = NULL;
 
-	while ((k = bms_next_member(*which, k)) >= 0)
+	for (int k = -1; (k = bms_next_member(which, k)) >= 0;)
 	{
 		Oid			outerfn,
 					innerfn,
@@ -251,14 +294,15 @@ leave_grouping(Search *search, Bitmapset **which, const JoinColumn *below,
 			!get_op_hash_functions(list_nth_oid(join->hashoperators, k),
 								   &outerfn, &innerfn))
 			continue;
-		for (int i = 0; i < ngroup; i++)
-			if (attnos[i] == below[k].attno &&
-				get_op_hash_functions(operators[i], &leftfn, &rightfn) &&
+		for (int i = 0; i < grouping->n; i++)
+			if (grouping->attnos[i] == below[k].attno &&
+				get_op_hash_functions(grouping->operators[i], &leftfn,
+									  &rightfn) &&
 				leftfn == outerfn && rightfn == outerfn &&
-				collations[i] == list_nth_oid(join->hashcollations, k))
-				left = bms_add_member(left, k);
+				grouping->collations[i] == list_nth_oid(join->hashcollations, k))
+				keys = bms_add_member(keys, k);
 	}
-	*which = left;
+	return keys;
 }
 
 /* Does a node evaluate its conditions with ExecScan(), at each row anew? */
@@ -302,7 +346,7 @@ place_here(Search *search, PlanState *ps, const JoinColumn *columns,
 	found->ps = ps;
 	found->which = bms_copy(which);
 	found->columns = palloc0(search->nkeys * sizeof(JoinColumn));
-	if (has_conditions(ps) && ps->subPlan == NIL &&
+	if (has_conditions(ps) && !has_volatile_subplan(ps) &&
 		!is_volatile((Node *) ps->plan->targetlist))
 		columns_below(ps, columns, which,
 					  IsA(ps, IndexOnlyScanState) ? INDEX_VAR :
@@ -325,50 +369,15 @@ place_below(Search *search, PlanState *ps, PlanState *child, PlanState *other,
 {
 	JoinColumn *below = palloc0(search->nkeys * sizeof(JoinColumn));
 	Bitmapset  *passing;
+	Grouping	grouping;
 
 	columns_below(ps, columns, which, varno, below, &passing);
-	switch (nodeTag(ps))
-	{
-		case T_AggState:
-			{
-				Agg		   *agg = (Agg *) ps->plan;
-
-				leave_grouping(search, &passing, below, agg->numCols,
-							   agg->grpColIdx, agg->grpOperators,
-							   agg->grpCollations);
-				break;
-			}
-		case T_GroupState:
-			{
-				Group	   *group = (Group *) ps->plan;
-
-				leave_grouping(search, &passing, below, group->numCols,
-							   group->grpColIdx, group->grpOperators,
-							   group->grpCollations);
-				break;
-			}
-		case T_UniqueState:
-			{
-				Unique	   *unique = (Unique *) ps->plan;
-
-				leave_grouping(search, &passing, below, unique->numCols,
-							   unique->uniqColIdx, unique->uniqOperators,
-							   unique->uniqCollations);
-				break;
-			}
-		case T_WindowAggState:
-			{
-				WindowAgg  *window = (WindowAgg *) ps->plan;
-
-				leave_grouping(search, &passing, below, window->partNumCols,
-							   window->partColIdx, window->partOperators,
-							   window->partCollations);
-				break;
-			}
-		default:
-			break;
-	}
+	if (groups(ps->plan, &grouping))
+		passing = grouping_keys(search, passing, below, &grouping);
 	if (bms_is_empty(passing) || (other != NULL && is_volatile_below(other)))
+		return false;
+	/* A Hash returns no rows that could be asked about, if none pass. */
+	if (IsA(child, HashState) && !search->repeatable)
 		return false;
 	place(search, child, below, passing);
 	return true;
@@ -406,8 +415,8 @@ place(Search *search, PlanState *ps, const JoinColumn *columns,
 	PlanState **children = NULL;
 
 	check_stack_depth();
-	if (search->query->has_barrier || node_is_volatile(ps) ||
-		(keeps_rows(ps) && !search->repeatable))
+	if (search->query->has_barrier || has_volatile(ps->plan) ||
+		has_volatile_subplan(ps) || (keeps_rows(ps) && !search->repeatable))
 	{
 		place_here(search, ps, columns, which);
 		return;
@@ -476,12 +485,19 @@ place(Search *search, PlanState *ps, const JoinColumn *columns,
 		place_here(search, ps, columns, which);
 }
 
-/* Nodes whose rows depend on the order in which they happen to read others. */
+/*
+ * Nodes that may return other rows the next time: those that depend on the
+ * order in which they happen to read others, another sample, what another
+ * server has, and what nothing is known of.
+ */
 static bool
-depends_on_order(PlanState *ps, void *context)
+is_unrepeatable_walker(PlanState *ps, void *context)
 {
 	switch (nodeTag(ps))
 	{
+		case T_SampleScanState:
+		case T_ForeignScanState:
+		case T_CustomScanState:
 		case T_LimitState:
 		case T_UniqueState:
 		case T_WindowAggState:
@@ -489,7 +505,7 @@ depends_on_order(PlanState *ps, void *context)
 		case T_GatherMergeState:
 			return true;
 		default:
-			return planstate_tree_walker(ps, depends_on_order, context);
+			return planstate_tree_walker(ps, is_unrepeatable_walker, context);
 	}
 }
 
@@ -501,7 +517,18 @@ is_repeatable(Search *search)
 
 	return bms_is_subset(build->plan->extParam,
 						 search->query->fixed_params) &&
-		!is_volatile_below(build) && !depends_on_order(build, NULL);
+		!is_volatile_below(build) && !is_unrepeatable_walker(build, NULL);
+}
+
+/*
+ * Values of type record may have columns that have no hash function, which is
+ * an error: rows that will not come as far as the join must not raise it.
+ * (For other types the planner has made sure.)
+ */
+static bool
+can_hash(Oid type)
+{
+	return type != RECORDOID && type != RECORDARRAYOID;
 }
 
 void
@@ -525,14 +552,8 @@ pgrf_join_place(JoinQuery *query, HashJoinState *join)
 					innerfn;
 		int			varno;
 
-		/*
-		 * Values of type record may have columns that have no hash function,
-		 * which is an error: rows that will not come as far as the join must
-		 * not raise it.
-		 */
 		if (pgrf_join_column((Expr *) lfirst(lc), &varno, &columns[k]) &&
-			varno == OUTER_VAR && columns[k].type != RECORDOID &&
-			columns[k].type != RECORDARRAYOID && op_strict(operator) &&
+			varno == OUTER_VAR && can_hash(columns[k].type) && op_strict(operator) &&
 			get_op_hash_functions(operator, &outerfn, &innerfn) &&
 			func_volatile(outerfn) == PROVOLATILE_IMMUTABLE)
 			which = bms_add_member(which, k);

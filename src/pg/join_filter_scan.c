@@ -57,6 +57,8 @@
  */
 #define BUILD_COST			0.5
 
+static TupleTableSlot *next_unasked(PlanState *ps);
+
 /* ---- one row ---- */
 
 /*
@@ -194,6 +196,20 @@ force_row(JoinTarget *target, TupleTableSlot *slot)
 
 /* ---- reviews ---- */
 
+/*
+ * A condition that is always true costs a scan some 5 ns a row, for it makes a
+ * context to evaluate it in.  So while there is nothing to ask, the scan has
+ * only its own, if any, and the rows it returns are counted.
+ */
+static void
+set_asking(JoinTarget *target, bool asking)
+{
+	PlanState  *ps = target->ps;
+
+	ps->qual = asking ? target->asks : target->qual;
+	ExecSetExecProcNode(ps, asking ? target->next : next_unasked);
+}
+
 static double
 rows_to_come(const JoinTarget *target)
 {
@@ -299,6 +315,8 @@ review(JoinTarget *target)
 		end_sample(target);
 	else
 		begin_sample(target);
+	if (!target->output)
+		set_asking(target, target->sampling || target->nactive > 0);
 	MemoryContextSwitchTo(old);
 }
 
@@ -365,12 +383,27 @@ qual_passes(ExprState *state, ExprContext *econtext, bool *isnull)
 }
 
 static TupleTableSlot *
+next_unasked(PlanState *ps)
+{
+	JoinTarget *target = JOIN_TARGET(ps);
+
+	if (unlikely(--target->left < 0))
+		review(target);
+	return target->next(ps);
+}
+
+static TupleTableSlot *
 next_passing(PlanState *ps)
 {
 	JoinTarget *target = JOIN_TARGET(ps);
 	MemoryContext old;
 	bool		passes;
 
+	if (target->nactive == 0 && !target->sampling && target->left > 0)
+	{
+		target->left--;
+		return target->next(ps);
+	}
 	for (;;)
 	{
 		TupleTableSlot *slot = target->next(ps);
@@ -449,7 +482,9 @@ make_target(JoinQuery *query, PlanState *ps, bool output)
 	Size		size = plan_size(ps->plan);
 	JoinTarget *target;
 
-	if (size == 0)
+	/* A parallel hash join is given another function when workers start. */
+	if (size == 0 ||
+		(output && IsA(ps, HashJoinState) && ps->plan->parallel_aware))
 		return NULL;
 	target = palloc0(offsetof(JoinTarget, plan) + size);
 	target->query = query;
@@ -460,52 +495,39 @@ make_target(JoinQuery *query, PlanState *ps, bool output)
 	target->window = 1;
 	memcpy(&target->plan, ps->plan, size);
 	ps->plan = &target->plan;
+	target->next = ps->ExecProcNodeReal;
 	if (output)
 	{
 		target->scratch = AllocSetContextCreate(CurrentMemoryContext,
 												"join filter",
 												ALLOCSET_SMALL_SIZES);
-		target->next = ps->ExecProcNodeReal;
 		ExecSetExecProcNode(ps, next_passing);
 	}
 	else
 	{
-		ExprState  *state = makeNode(ExprState);
-
-		state->flags = EEO_FLAG_IS_QUAL;
-		state->evalfunc = qual_passes;
-		state->evalfunc_private = target;
 		target->qual = ps->qual;
-		ps->qual = state;
+		target->asks = pgrf_join_wrap(NULL, qual_passes, target);
+		set_asking(target, true);
 	}
 	dlist_push_tail(&query->targets, &target->node);
 	return target;
 }
 
 JoinTarget *
-pgrf_join_find_target(JoinQuery *query, PlanState *ps)
+pgrf_join_find_target(PlanState *ps)
 {
-	dlist_iter	iter;
-
-	dlist_foreach(iter, &query->targets)
-	{
-		JoinTarget *target = dlist_container(JoinTarget, node, iter.cur);
-
-		if (target->ps == ps)
-			return target;
-	}
-	return NULL;
+	if (ps->qual != NULL && ps->qual->evalfunc == qual_passes)
+		return (JoinTarget *) ps->qual->evalfunc_private;
+	return ps->ExecProcNodeReal == next_passing ||
+		ps->ExecProcNodeReal == next_unasked ? JOIN_TARGET(ps) : NULL;
 }
 
 void
 pgrf_join_target(JoinQuery *query, PlanState *ps, bool output,
 				 JoinSource *source, const JoinColumn *columns)
 {
-	HashJoin   *join = (HashJoin *) source->join->js.ps.plan;
-	JoinTarget *target = pgrf_join_find_target(query, ps);
+	JoinTarget *target = pgrf_join_find_target(ps);
 	JoinFilter *filter;
-	int			k = -1,
-				n = 0;
 
 	if (target == NULL)
 		target = make_target(query, ps, output);
@@ -515,12 +537,9 @@ pgrf_join_target(JoinQuery *query, PlanState *ps, bool output,
 	filter = palloc0(sizeof(*filter));
 	filter->source = source;
 	filter->target = target;
-	filter->keys = palloc0(source->nkeys * sizeof(JoinKey));
-	while ((k = bms_next_member(source->which, k)) >= 0)
-		pgrf_join_key_init(&filter->keys[n++], &columns[k],
-						   list_nth_oid(join->hashoperators, k), true,
-						   list_nth_oid(join->hashcollations, k),
-						   source->integers);
+	filter->keys = pgrf_join_keys((HashJoin *) source->join->js.ps.plan,
+								  source->which, columns, true,
+								  source->integers);
 	source->filters = lappend(source->filters, filter);
 	source->forgotten = stop_asking;
 

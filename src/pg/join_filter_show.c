@@ -115,14 +115,19 @@ state_name(const JoinFilter *filter)
 /*
  * Before 18, extensions have no say in EXPLAIN.  But it prints the conditions
  * of a node's plan, which nobody evaluates any more: so the copy of the plan
- * that the target has put there gets one that says it all, a string.
+ * that the target has put there gets one that says it all, a string, when the
+ * query begins and again when it ends.
  */
+static ExecutorFinish_hook_type next_finish;
+
 void
 pgrf_join_show(JoinQuery *query)
 {
 	bool		analyzed = query->estate->es_instrument != 0;
 	dlist_iter	iter;
 
+	if (!pgrf_join_filter_explain)
+		return;
 	dlist_foreach(iter, &query->targets)
 	{
 		JoinTarget *target = dlist_container(JoinTarget, node, iter.cur);
@@ -161,9 +166,33 @@ pgrf_join_show(JoinQuery *query)
 	}
 }
 
+static void
+executor_finish(QueryDesc *desc)
+{
+	dlist_iter	iter;
+
+	if (next_finish != NULL)
+		next_finish(desc);
+	else
+		standard_ExecutorFinish(desc);
+	dlist_foreach(iter, &pgrf_join_queries)
+	{
+		JoinQuery  *query = dlist_container(JoinQuery, node, iter.cur);
+		MemoryContext old;
+
+		if (query->estate != desc->estate)
+			continue;
+		old = MemoryContextSwitchTo(query->estate->es_query_cxt);
+		pgrf_join_show(query);
+		MemoryContextSwitchTo(old);
+	}
+}
+
 void
 pgrf_join_show_init(void)
 {
+	next_finish = ExecutorFinish_hook;
+	ExecutorFinish_hook = executor_finish;
 }
 
 #else
@@ -218,28 +247,17 @@ static void
 show_node(PlanState *ps, List *ancestors, const char *relationship,
 		  const char *plan_name, ExplainState * es)
 {
-	dlist_iter	iter;
+	JoinTarget *target;
 
 	if (next_hook != NULL)
 		next_hook(ps, ancestors, relationship, plan_name, es);
-	if (!pgrf_join_filter_explain)
+	target = pgrf_join_filter_explain ? pgrf_join_find_target(ps) : NULL;
+	if (target == NULL)
 		return;
-	dlist_foreach(iter, &pgrf_join_queries)
-	{
-		JoinQuery  *query = dlist_container(JoinQuery, node, iter.cur);
-		JoinTarget *target;
-
-		if (query->estate != ps->state)
-			continue;
-		target = pgrf_join_find_target(query, ps);
-		if (target == NULL)
-			return;
-		ExplainOpenGroup("Join Filters", "Join Filters", false, es);
-		for (int i = 0; i < target->nfilters; i++)
-			show_filter(target->filters[i], es);
-		ExplainCloseGroup("Join Filters", "Join Filters", false, es);
-		return;
-	}
+	ExplainOpenGroup("Join Filters", "Join Filters", false, es);
+	for (int i = 0; i < target->nfilters; i++)
+		show_filter(target->filters[i], es);
+	ExplainCloseGroup("Join Filters", "Join Filters", false, es);
 }
 
 void

@@ -81,26 +81,18 @@ pgrf_join_verify_init(JoinSource *source)
 {
 	HashJoin   *plan = (HashJoin *) source->join->js.ps.plan;
 	ExprState  *own = source->join->hashclauses;
-	ExprState  *wrapper;
+	JoinColumn *columns = palloc0(list_length(plan->hashkeys) *
+								  sizeof(JoinColumn));
 	Verifier   *verifier;
-	int			k = -1,
-				n = 0;
+	int			varno;
 
 	source->would_drop = joinverify_create(CurrentMemoryContext, 256, NULL);
-	source->outer_keys = palloc0(source->nkeys * sizeof(JoinKey));
-	while ((k = bms_next_member(source->which, k)) >= 0)
-	{
-		JoinColumn	column;
-		int			varno;
-
+	for (int k = -1; (k = bms_next_member(source->which, k)) >= 0;)
 		if (!pgrf_join_column((Expr *) list_nth(plan->hashkeys, k), &varno,
-							  &column))
+							  &columns[k]))
 			elog(ERROR, "join key %d is not a column", k);
-		pgrf_join_key_init(&source->outer_keys[n++], &column,
-						   list_nth_oid(plan->hashoperators, k), true,
-						   list_nth_oid(plan->hashcollations, k),
-						   source->integers);
-	}
+	source->outer_keys = pgrf_join_keys(plan, source->which, columns, true,
+										source->integers);
 
 	if (own->evalfunc == verify_match)
 	{
@@ -111,12 +103,7 @@ pgrf_join_verify_init(JoinSource *source)
 	verifier = palloc(sizeof(*verifier));
 	verifier->expr = own;
 	verifier->sources = list_make1(source);
-	wrapper = makeNode(ExprState);
-	wrapper->flags = own->flags;
-	wrapper->expr = own->expr;
-	wrapper->evalfunc = verify_match;
-	wrapper->evalfunc_private = verifier;
-	source->join->hashclauses = wrapper;
+	source->join->hashclauses = pgrf_join_wrap(own, verify_match, verifier);
 }
 
 void

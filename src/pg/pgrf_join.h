@@ -41,6 +41,7 @@
 #include "fmgr.h"
 #include "lib/ilist.h"
 #include "nodes/execnodes.h"
+#include "nodes/plannodes.h"
 
 /* ---- settings.c ---- */
 
@@ -158,10 +159,13 @@ extern bool pgrf_join_column(Expr *expr, int *varno, JoinColumn *column);
 /* Can the code of a key that this operator compares be its value? */
 extern bool pgrf_join_key_is_integer(Oid operator);
 
-/* A key of one side of a hash operator. */
-extern void pgrf_join_key_init(JoinKey *key, const JoinColumn *column,
-							   Oid operator, bool outer, Oid collation,
-							   bool integer);
+/*
+ * Those keys of a join that are in "which", on one side of it, where they are
+ * these columns (by number of the key): an array.
+ */
+extern JoinKey *pgrf_join_keys(const HashJoin *join, Bitmapset *which,
+							   const JoinColumn *columns, bool outer,
+							   bool integers);
 
 /*
  * The join's hash value of a row, even if its keys are integers; false if one
@@ -196,6 +200,22 @@ pgrf_join_code(JoinKey *keys, int nkeys, bool integers,
 		return false;
 	*code = hash;
 	return true;
+}
+
+/*
+ * An expression that is put in place of another, "own", which it may evaluate
+ * itself; NULL: a condition in place of none.
+ */
+static inline ExprState *
+pgrf_join_wrap(const ExprState *own, ExprStateEvalFunc function, void *private)
+{
+	ExprState  *wrapper = makeNode(ExprState);
+
+	wrapper->flags = own != NULL ? own->flags : EEO_FLAG_IS_QUAL;
+	wrapper->expr = own != NULL ? own->expr : NULL;
+	wrapper->evalfunc = function;
+	wrapper->evalfunc_private = private;
+	return wrapper;
 }
 
 /* ---- join_filter_join.c: which join, and what is collected ---- */
@@ -292,6 +312,7 @@ typedef struct JoinTarget
 	PlanState  *ps;
 	bool		output;			/* rows the node returns, not those it scans */
 	ExprState  *qual;			/* that it had */
+	ExprState  *asks;			/* that it has while it asks, unless "output" */
 	ExecProcNodeMtd next;		/* what it called to get a row */
 	MemoryContext scratch;		/* of one row, if "output" */
 
@@ -321,8 +342,7 @@ typedef struct JoinTarget
 	((JoinTarget *) ((char *) (ps)->plan - offsetof(JoinTarget, plan)))
 
 /* The target at a node; NULL if it has no filters. */
-extern JoinTarget *pgrf_join_find_target(struct JoinQuery *query,
-										 PlanState *ps);
+extern JoinTarget *pgrf_join_find_target(PlanState *ps);
 
 /*
  * Adds a filter at a node, if it can; "columns" are the keys of the source, by
