@@ -179,7 +179,7 @@ RESET enable_material;
 -- subplans, and work tables of recursive queries
 SELECT tried('SELECT i, (SELECT count(*) FROM (SELECT k FROM fact ORDER BY k OFFSET 0) AS f JOIN dim USING (k) WHERE part < i) FROM one_to_three');
 SELECT tried('WITH RECURSIVE r AS (SELECT 0 AS k UNION ALL SELECT f.k + 5 FROM (SELECT k FROM fact WHERE id <= 1000 ORDER BY k OFFSET 0) AS f JOIN r USING (k) WHERE k < 500) SELECT * FROM r');
--- guard: is_repeatable(), pgrf_join_is_volatile()
+-- guard: is_repeatable(), is_volatile_below()
 -- ... of several batches, which is made anew each time
 CREATE TABLE wide AS SELECT k, repeat('x', 300) AS pad FROM generate_series(0, 2400, 3) AS k;
 ANALYZE wide;
@@ -333,7 +333,7 @@ SELECT tried('SELECT * FROM numbers AS a JOIN (SELECT f FROM numbers WHERE f < 1
 SELECT tried('SELECT * FROM numbers AS a JOIN (SELECT n FROM numbers WHERE n < 2 OR n = ''NaN'' OFFSET 1) AS b USING (n)');
 SELECT tried('SELECT * FROM numbers AS a JOIN (SELECT c FROM numbers WHERE c < ''b'' OFFSET 1) AS b USING (c)');
 SELECT tried('SELECT * FROM numbers AS a JOIN (SELECT f::real FROM numbers WHERE f < 1) AS b USING (f)');
--- guard: pgrf_join_key_is_integer(): an equality of integers that is not
+-- guard: pgrf_join_key_code(): an equality of integers that is not
 CREATE FUNCTION same_end(integer, integer) RETURNS boolean LANGUAGE plpgsql IMMUTABLE STRICT COST 1 AS 'BEGIN RETURN $1 % 10 = $2 % 10; END';
 CREATE FUNCTION end_hash(integer) RETURNS integer LANGUAGE plpgsql IMMUTABLE STRICT AS 'BEGIN RETURN $1 % 10; END';
 CREATE OPERATOR ~= (LEFTARG = integer, RIGHTARG = integer, FUNCTION = same_end, COMMUTATOR = ~=, RESTRICT = eqsel, JOIN = eqjoinsel, HASHES);
@@ -341,7 +341,7 @@ CREATE OPERATOR CLASS end_ops FOR TYPE integer USING hash AS OPERATOR 1 ~=, FUNC
 CREATE TABLE few_keys AS SELECT k, k::text AS t, k::tens AS tens FROM dim WHERE k < 30;
 ANALYZE few_keys;
 SELECT tried('SELECT * FROM fact AS f JOIN few_keys AS d ON f.k ~= d.k');
--- guard: pgrf_join_key_init(), the hash function of this side: two types, two hash functions
+-- guard: pgrf_join_keys(), the hash function of this side: two types, two hash functions
 CREATE FUNCTION same_as_text(integer, text) RETURNS boolean LANGUAGE plpgsql IMMUTABLE STRICT COST 1 AS 'BEGIN RETURN $1::text = $2; END';
 CREATE FUNCTION text_same(text, integer) RETURNS boolean LANGUAGE plpgsql IMMUTABLE STRICT COST 1 AS 'BEGIN RETURN $1 = $2::text; END';
 CREATE FUNCTION length_hash(integer) RETURNS integer LANGUAGE plpgsql IMMUTABLE STRICT AS 'BEGIN RETURN length($1::text); END';
@@ -406,7 +406,7 @@ SELECT rebuilt('SELECT e.k FROM fact AS f JOIN elsewhere AS e USING (e)');
 SELECT tried('SELECT * FROM (SELECT k, (SELECT max(e) FROM elsewhere WHERE y = x) AS e FROM fact OFFSET 0) AS f JOIN dim USING (k)');
 SELECT tried('SELECT * FROM (SELECT k, (SELECT max(e) FROM elsewhere WHERE y = n) FROM (SELECT k, count(*) AS n FROM fact GROUP BY k OFFSET 0) AS g OFFSET 0) AS f JOIN dim USING (k)');
 
--- guard: node_is_volatile(): calls are as many as without
+-- guard: has_volatile(), has_volatile_subplan(): calls are as many as without
 SELECT tried('SELECT * FROM (SELECT k, tick(id) FROM fact) AS f JOIN dim USING (k)');
 SELECT tried('SELECT * FROM (SELECT * FROM fact WHERE tick(id) > 10) AS f JOIN dim USING (k)');
 SELECT tried('SELECT * FROM (SELECT k, count(*) FROM fact GROUP BY k HAVING tick(k) > 10) AS f JOIN dim USING (k)');
@@ -431,7 +431,7 @@ SELECT tried('SELECT * FROM (SELECT k FROM fact WHERE x > 2 AND silent_tick(id) 
 -- Groups: their columns only, and if their equality is not coarser
 --
 
--- guard: place_below(), leave_grouping()
+-- guard: place_below(), grouping_keys()
 SELECT tried('SELECT * FROM (SELECT k, count(*), max(x) AS m FROM fact GROUP BY k) AS f JOIN dim USING (k) WHERE part = 0');
 SELECT tried('SELECT * FROM (SELECT max(k) AS k, count(*) FROM fact GROUP BY e) AS f JOIN dim USING (k) WHERE part = 0');
 SELECT tried('SELECT * FROM (SELECT k, x, count(*) FROM fact GROUP BY k, x) AS f JOIN dim USING (k, x) WHERE part = 0');

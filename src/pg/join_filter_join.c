@@ -171,7 +171,7 @@ next_chunk(HashJoinTable table, HashMemoryChunk chunk)
 static void
 walk_table(JoinSource *source)
 {
-	bool		hashed = source->whole && !source->integers;
+	bool		hashed = source->whole && source->code == JOIN_CODE_HASH;
 	TupleTableSlot *slot = NULL;
 	MemoryContext scratch = NULL;
 	MemoryContext old = CurrentMemoryContext;
@@ -202,7 +202,7 @@ walk_table(JoinSource *source)
 			{
 				ExecStoreMinimalTuple(tuple, slot, false);
 				if (!pgrf_join_code(source->keys, source->nkeys,
-									source->integers, slot, &code))
+									source->code, slot, &code))
 					continue;
 			}
 			if (!add_code(source, code))
@@ -238,7 +238,7 @@ collect(JoinSource *source, HashJoinTable table, TupleTableSlot *slot)
 		}
 	}
 	if (source->state == JOIN_SOURCE_COLLECTING &&
-		pgrf_join_code(source->keys, source->nkeys, source->integers, slot,
+		pgrf_join_code(source->keys, source->nkeys, source->code, slot,
 					   &code))
 		(void) add_code(source, code);
 }
@@ -321,20 +321,25 @@ pgrf_join_source(JoinQuery *query, HashJoinState *join, Bitmapset *which)
 	source->nkeys = bms_num_members(which);
 	source->whole = source->nkeys == list_length(plan->hashkeys);
 	source->columns = true;
-	source->integers = source->nkeys == 1 &&
-		pgrf_join_key_is_integer(list_nth_oid(plan->hashoperators,
-											  bms_singleton_member(which)));
+	if (source->nkeys == 1)
+	{
+		int			k = bms_singleton_member(which);
+
+		source->code =
+			pgrf_join_key_code(list_nth_oid(plan->hashoperators, k),
+							   list_nth_oid(plan->hashcollations, k));
+	}
 	for (int k = -1; (k = bms_next_member(which, k)) >= 0;)
 		source->columns &= pgrf_join_column((Expr *) list_nth(hashplan->hashkeys, k),
 											&varno, &columns[k]);
 	if (source->columns)
 	{
 		source->keys = pgrf_join_keys(plan, which, columns, false,
-									  source->integers);
+									  source->code);
 		wrap_keys(source);
 	}
 	else if (source->whole)
-		source->integers = false;	/* all that is known are hash values */
+		source->code = JOIN_CODE_HASH;	/* all that is known are hash values */
 	else
 		return NULL;
 	query->sources = lappend(query->sources, source);
@@ -415,7 +420,7 @@ pgrf_join_source_build(JoinSource *source)
 		source->state == JOIN_SOURCE_ABANDONED)
 		return;
 	if (!pgrf_join_test_make(&source->test, source->codes, source->ncodes,
-							 source->integers, get_hash_memory_limit(),
+							 source->code, get_hash_memory_limit(),
 							 source->table->hashCxt))
 	{
 		abandon(source);

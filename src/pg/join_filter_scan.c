@@ -71,7 +71,8 @@ hashed_is_absent(JoinFilter *filter, TupleTableSlot *slot)
 	JoinSource *source = filter->source;
 	uint64		code;
 
-	return !pgrf_join_code(filter->keys, source->nkeys, false, slot, &code) ||
+	return !pgrf_join_code(filter->keys, source->nkeys, source->code, slot,
+						   &code) ||
 		!pgrf_join_test(&source->test, code);
 }
 
@@ -81,9 +82,9 @@ is_absent(JoinFilter *filter, TupleTableSlot *slot)
 	JoinSource *source = filter->source;
 	uint64		code;
 
-	if (!source->integers)
+	if (source->code != JOIN_CODE_VALUE)
 		return hashed_is_absent(filter, slot);
-	return !pgrf_join_code(filter->keys, 1, true, slot, &code) ||
+	return !pgrf_join_code(filter->keys, 1, JOIN_CODE_VALUE, slot, &code) ||
 		!pgrf_join_test(&source->test, code);
 }
 
@@ -172,7 +173,7 @@ force_row(JoinTarget *target, TupleTableSlot *slot)
 			continue;
 		if (source->state == JOIN_SOURCE_ABANDONED)
 			continue;
-		if (!pgrf_join_code(filter->keys, source->nkeys, source->integers,
+		if (!pgrf_join_code(filter->keys, source->nkeys, source->code,
 							slot, &code))
 		{
 			filter->checked++;
@@ -539,7 +540,7 @@ pgrf_join_target(JoinQuery *query, PlanState *ps, bool output,
 	filter->target = target;
 	filter->keys = pgrf_join_keys((HashJoin *) source->join->js.ps.plan,
 								  source->which, columns, true,
-								  source->integers);
+								  source->code);
 	source->filters = lappend(source->filters, filter);
 	source->forgotten = stop_asking;
 

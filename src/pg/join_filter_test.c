@@ -132,7 +132,7 @@ make_bloom(JoinTest *test, uint64 *codes, uint64 n, Size limit,
 }
 
 bool
-pgrf_join_test_make(JoinTest *test, uint64 *codes, uint64 n, bool integers,
+pgrf_join_test_make(JoinTest *test, uint64 *codes, uint64 n, JoinCode code,
 					Size limit, MemoryContext context)
 {
 	memset(test, 0, sizeof(*test));
@@ -142,11 +142,11 @@ pgrf_join_test_make(JoinTest *test, uint64 *codes, uint64 n, bool integers,
 		test->kind = JOIN_TEST_NOTHING;
 		return true;
 	}
-	if (integers)
+	if (code == JOIN_CODE_VALUE)
 		find_bounds(test, codes, n);
 	if (make_values(test, codes, n))
 		return true;
-	if (integers && test->span / 8 <= limit &&
+	if (code == JOIN_CODE_VALUE && test->span / 8 <= limit &&
 		test->span / 8 <= Max(BITMAP_SMALL_BYTES, n * BITMAP_CODE_BYTES))
 	{
 		make_bitmap(test, codes, n, context);

@@ -58,7 +58,7 @@ verify_match(ExprState *state, ExprContext *econtext, bool *isnull)
 		uint64		code;
 
 		if (pgrf_join_code(source->outer_keys, source->nkeys,
-						   source->integers, econtext->ecxt_outertuple,
+						   source->code, econtext->ecxt_outertuple,
 						   &code) &&
 			joinverify_lookup(source->would_drop, code) != NULL)
 		{
@@ -92,7 +92,7 @@ pgrf_join_verify_init(JoinSource *source)
 							  &columns[k]))
 			elog(ERROR, "join key %d is not a column", k);
 	source->outer_keys = pgrf_join_keys(plan, source->which, columns, true,
-										source->integers);
+										source->code);
 
 	if (own->evalfunc == verify_match)
 	{

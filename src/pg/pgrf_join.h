@@ -72,11 +72,16 @@ typedef enum JoinTestKind
 	JOIN_TEST_BLOOM
 } JoinTestKind;
 
-/*
- * A set of codes.  The code of a key is its value, sign-extended, if it is an
- * integer, else the 32 bits by which the join hashes it.  Equal keys have
- * equal codes.
- */
+/* What the codes of a join's keys are.  Equal keys have equal codes. */
+typedef enum JoinCode
+{
+	JOIN_CODE_HASH,				/* the 32 bits by which the join hashes them */
+	JOIN_CODE_VALUE,			/* of one integer: its value, sign-extended */
+	JOIN_CODE_BYTES,			/* of one key that equals another if its bytes
+								 * do: their hash (rf_hash.h) */
+} JoinCode;
+
+/* A set of codes. */
 typedef struct JoinTest
 {
 	JoinTestKind kind;
@@ -92,11 +97,10 @@ typedef struct JoinTest
 
 /*
  * Makes a test of n codes, in any order and with repeats, which it reorders;
- * false, if it would take more than "limit" bytes.  "integers": they are
- * values.
+ * false, if it would take more than "limit" bytes.
  */
 extern bool pgrf_join_test_make(JoinTest *test, uint64 *codes, uint64 n,
-								bool integers, Size limit,
+								JoinCode code, Size limit,
 								MemoryContext context);
 
 /* Drops repeats among n codes; returns how many are left, in any order. */
@@ -135,7 +139,7 @@ pgrf_join_test(const JoinTest *test, uint64 code)
 typedef struct JoinKey
 {
 	AttrNumber	attno;
-	int16		width;			/* bytes of an integer; 0: it is hashed */
+	int16		width;			/* bytes of it, as pg_type.typlen */
 	Oid			collation;
 	FmgrInfo	hash;			/* the join's hash function of this side */
 	Oid			castid;			/* function to call before, or InvalidOid */
@@ -156,8 +160,8 @@ typedef struct JoinColumn
 /* If expr is a column, or a plain cast of one: that, and of what (varno). */
 extern bool pgrf_join_column(Expr *expr, int *varno, JoinColumn *column);
 
-/* Can the code of a key that this operator compares be its value? */
-extern bool pgrf_join_key_is_integer(Oid operator);
+/* What the code of a single key that this operator compares can be. */
+extern JoinCode pgrf_join_key_code(Oid operator, Oid collation);
 
 /*
  * Those keys of a join that are in "which", on one side of it, where they are
@@ -165,23 +169,26 @@ extern bool pgrf_join_key_is_integer(Oid operator);
  */
 extern JoinKey *pgrf_join_keys(const HashJoin *join, Bitmapset *which,
 							   const JoinColumn *columns, bool outer,
-							   bool integers);
+							   JoinCode code);
 
 /*
- * The join's hash value of a row, even if its keys are integers; false if one
- * is null.  May leave garbage behind.
+ * The join's hash value of a row, whatever its codes are; false if a key is
+ * null.  May leave garbage behind.
  */
 extern bool pgrf_join_hash(JoinKey *keys, int nkeys, TupleTableSlot *slot,
 						   uint32 *hash);
 
-/* The code of a row; false if a key is null.  Garbage as above. */
+/* The hash of the bytes of a row's only key; likewise. */
+extern bool pgrf_join_bytes(JoinKey *key, TupleTableSlot *slot, uint64 *code);
+
+/* The code of a row; likewise. */
 static inline bool
-pgrf_join_code(JoinKey *keys, int nkeys, bool integers,
+pgrf_join_code(JoinKey *keys, int nkeys, JoinCode what,
 			   TupleTableSlot *slot, uint64 *code)
 {
 	uint32		hash;
 
-	if (integers)
+	if (what == JOIN_CODE_VALUE)
 	{
 		bool		isnull;
 		Datum		value = slot_getattr(slot, keys->attno, &isnull);
@@ -196,6 +203,8 @@ pgrf_join_code(JoinKey *keys, int nkeys, bool integers,
 			*code = (uint64) (int64) DatumGetInt16(value);
 		return true;
 	}
+	if (what == JOIN_CODE_BYTES)
+		return pgrf_join_bytes(keys, slot, code);
 	if (!pgrf_join_hash(keys, nkeys, slot, &hash))
 		return false;
 	*code = hash;
@@ -241,7 +250,7 @@ typedef struct JoinSource
 	bool		columns;		/* are they?  If not, "keys" are not there */
 	bool		whole;			/* all keys of the join: the hash values in
 								 * its table are those of these keys */
-	bool		integers;		/* the codes are values */
+	JoinCode	code;
 	List	   *filters;		/* JoinFilters that ask it */
 	void		(*forgotten) (struct JoinSource *source);	/* tells them */
 	struct joinverify_hash *would_drop; /* see join_filter_verify.c; or NULL */

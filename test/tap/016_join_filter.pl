@@ -108,7 +108,7 @@ $node->safe_psql('postgres', 'CREATE EXTENSION ribbonfilter');
 #
 # Collations: keys that differ in their bytes may be equal, so a filter takes
 # the join's collation; and a group of another has rows of several keys.
-# guard: pgrf_join_key_init(), collation; leave_grouping(), collations
+# guard: pgrf_join_keys(), collation; pgrf_join_key_code(), deterministic; grouping_keys(), collations
 #
 SKIP:
 {
