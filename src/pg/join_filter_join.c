@@ -268,8 +268,12 @@ collect_key(ExprState *state, ExprContext *econtext, bool *isnull)
 		ListCell   *lc;
 
 		foreach(lc, collector->sources)
-			collect((JoinSource *) lfirst(lc), table,
-					econtext->ecxt_outertuple);
+		{
+			JoinSource *source = (JoinSource *) lfirst(lc);
+
+			if (source->filters != NIL)
+				collect(source, table, econtext->ecxt_outertuple);
+		}
 	}
 	return key;
 }
