@@ -90,6 +90,22 @@ note_parameters(Walk *walk, PlanState *ps)
 	}
 }
 
+/*
+ * A join is given filters if the nodes that would ask them are expected to
+ * return many rows.  Most queries have no such nodes, and are executed in less
+ * time than it takes to look closely: so rows are added up first, of all
+ * nodes, as far as the limit.
+ */
+static bool
+has_rows(PlanState *ps, void *context)
+{
+	double	   *rows = (double *) context;
+
+	*rows += ps->plan->plan_rows;
+	return *rows >= pgrf_join_filter_min_rows ||
+		planstate_tree_walker(ps, has_rows, context);
+}
+
 static bool
 walk_plan(PlanState *ps, void *context)
 {
@@ -220,11 +236,16 @@ wire(QueryDesc *desc)
 static void
 executor_start(QueryDesc *desc, int eflags)
 {
+	double		rows = 0;
+
 	if (next_start != NULL)
 		next_start(desc, eflags);
 	else
 		standard_ExecutorStart(desc, eflags);
-	if (pgrf_join_filter && desc->planstate != NULL)
+	if (!pgrf_join_filter || desc->planstate == NULL)
+		return;
+	if (pgrf_join_filter_debug != JOIN_FILTER_DEBUG_OFF ||
+		has_rows(desc->planstate, &rows))
 		wire(desc);
 }
 
