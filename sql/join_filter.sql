@@ -1,7 +1,7 @@
 --
 -- Join filters: the same rows with them as without, wherever they go; and they
 -- go where they should.  Where a case is there for a condition in the code,
--- "guard:" names it; without it the case fails.
+-- "guard:" names it.
 --
 
 SET client_min_messages = warning;
@@ -399,6 +399,10 @@ SELECT tried('SELECT * FROM fact TABLESAMPLE BERNOULLI (50) REPEATABLE (7) JOIN 
 SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN elsewhere AS e TABLESAMPLE BERNOULLI (90) REPEATABLE (7) USING (e) OFFSET 0) AS s JOIN dim USING (k)');
 SELECT tried('SELECT * FROM fact JOIN dim TABLESAMPLE BERNOULLI (50) REPEATABLE (7) USING (k)');
 SELECT tried('SELECT * FROM (SELECT k FROM fact ORDER BY x, id OFFSET 0) AS f JOIN dim TABLESAMPLE BERNOULLI (50) REPEATABLE (7) USING (k)');
+SELECT tried('SELECT * FROM (SELECT k FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT k FROM dim ORDER BY k8 LIMIT 99) AS d USING (k)');
+SELECT tried('SELECT * FROM (SELECT k FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT DISTINCT ON (x) k, x FROM dim ORDER BY x, k8) AS d USING (k)');
+SELECT tried('SELECT * FROM (SELECT k FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT k, row_number() OVER (PARTITION BY x ORDER BY k8) AS n FROM dim) AS d USING (k) WHERE n = 1');
+SELECT tried('SELECT * FROM (SELECT k FROM fact ORDER BY x, id OFFSET 0) AS f JOIN dim AS d USING (k) WHERE part = 0');
 -- guard: place_below(), Hash: where that may not be passed, the rows of the join above it are asked about
 SELECT rebuilt('SELECT f.k FROM elsewhere AS e LEFT JOIN fact AS f USING (e)');
 SELECT rebuilt('SELECT e.k FROM fact AS f JOIN elsewhere AS e USING (e)');
@@ -424,6 +428,13 @@ SELECT tried('SELECT * FROM (SELECT k, sum(id) OVER (PARTITION BY k ORDER BY id 
 -- a side that is not executed if the other is empty
 SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN (SELECT tick(e) AS e FROM elsewhere) AS e USING (e) OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
 SELECT tried('SELECT * FROM (SELECT e.k FROM (SELECT tick(e) AS e FROM fact) AS f JOIN elsewhere AS e USING (e) OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM dim OFFSET 0) AS d USING (k)');
+-- guard: is_volatile_walker(), CTE; is_volatile_below(), InitPlans; has_volatile(), SampleScan: what is not below
+SELECT tried('WITH c AS MATERIALIZED (SELECT tick(e) AS e FROM elsewhere) SELECT * FROM (SELECT f.k FROM fact AS f JOIN c USING (e) OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
+SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN elsewhere AS e ON f.e = e.e AND e.y <> (SELECT tick(-1)) OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
+SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN elsewhere AS e TABLESAMPLE BERNOULLI (tick(100)) USING (e) OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
+-- guard: has_volatile(), ValuesScan: long lists are not looked through
+SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN (VALUES ' || string_agg(format('(%s)', i % 100), ', ') || ') AS v (e) USING (e) OFFSET 0) AS f JOIN dim USING (k) WHERE part = 0') FROM generate_series(1, 1000) AS i;
+SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN (VALUES ' || string_agg(format('(%s)', i % 100), ', ') || ') AS v (e) USING (e) OFFSET 0) AS f JOIN dim USING (k) WHERE part = 0') FROM generate_series(1, 1001) AS i;
 -- their number is that of rows after a condition of the scan, even if it is not known to be volatile
 SELECT tried('SELECT * FROM (SELECT k FROM fact WHERE x > 2 AND silent_tick(id) > 2) AS f JOIN dim USING (k)');
 
@@ -810,6 +821,14 @@ SELECT tried('SELECT * FROM skewed JOIN wide USING (k)');
 SELECT tried('SELECT * FROM skewed JOIN unexpected(300) USING (k)');
 RESET ribbonfilter.join_filter_max_keys;
 SELECT given_up('SELECT count(pad) FROM (SELECT id, k, k2, k8, t FROM fact OFFSET 0) AS f JOIN wide USING (k)');
+-- guard: collect_key(): a null key comes first, into the table, and is nothing to give up for
+CREATE TABLE null_first AS SELECT nullif(k, 0) AS k, pad FROM wide ORDER BY wide.k;
+ANALYZE null_first;
+SELECT given_up('SELECT count(pad) FROM null_first LEFT JOIN (SELECT id, k, k2, k8, t FROM fact OFFSET 0) AS f USING (k)');
+-- guard: pgrf_join_verify_forget(): codes of a table that is gone, while the next one has no filter
+SET ribbonfilter.join_filter_max_keys = 30;
+SELECT tried('SELECT i, c FROM (VALUES (5), (900)) AS g (i), LATERAL (SELECT count(*) AS c FROM fact AS a JOIN fact AS b ON a.id = b.id WHERE b.id <= i OFFSET 0) AS s');
+RESET ribbonfilter.join_filter_max_keys;
 -- guard: make_room(), pgrf_join_test_make(), memory: 20,000 keys do not fit 64 kB
 CREATE TABLE many_keys AS SELECT i * 1000003::bigint AS k FROM generate_series(1, 20000) AS i;
 CREATE TABLE more_keys AS SELECT i * 1000003::bigint AS k FROM generate_series(1, 60000, 2) AS i;
@@ -827,8 +846,17 @@ SET ribbonfilter.join_filter_debug = off;
 SELECT given_up('SELECT count(*) FROM fact JOIN dim USING (k) WHERE part = 0');
 SET ribbonfilter.join_filter_min_rows = 3001;
 SELECT given_up('SELECT count(*) FROM fact JOIN dim USING (k) WHERE part = 0');
+-- ... of all executions, below a nested loop
+SET enable_nestloop = on;
+SELECT given_up('SELECT count(*) FROM (SELECT f.k FROM one_to_three, LATERAL (SELECT k FROM fact WHERE x <> i OFFSET 0) AS f OFFSET 0) AS f JOIN dim USING (k) WHERE part = 0');
+SET ribbonfilter.join_filter_min_rows = 10000;
+SELECT given_up('SELECT count(*) FROM (SELECT f.k FROM one_to_three, LATERAL (SELECT k FROM fact WHERE x <> i OFFSET 0) AS f OFFSET 0) AS f JOIN dim USING (k) WHERE part = 0');
+SET enable_nestloop = off;
 
 RESET ribbonfilter.join_filter_min_rows;
+-- guard: stop_asking(), expected: a wrong estimate makes one test, not one for each table
+CREATE FUNCTION fewer() RETURNS SETOF integer LANGUAGE plpgsql STABLE ROWS 400000 AS 'BEGIN RETURN QUERY SELECT 7919 * i % 100000 FROM generate_series(1, 2000) AS i; END';
+SELECT given_up('SELECT sum(c) FROM one_to_three, LATERAL (SELECT count(*) AS c FROM fewer() AS f (k) JOIN (SELECT k FROM generate_series(1, 5000) AS d (k) WHERE k > i OFFSET 0) AS d USING (k) OFFSET 0) AS s');
 
 --
 -- Visible: EXPLAIN, totals of the session
@@ -848,6 +876,17 @@ END $$;
 SELECT shown('', 'SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
 SELECT shown(', ANALYZE, TIMING OFF', 'SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
 SELECT places('SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
+-- guard: adopt_copies(): a parameter that has no name
+CREATE FUNCTION nameless(query text) RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE
+	plan json;
+BEGIN
+	EXECUTE 'EXPLAIN (FORMAT JSON) ' || query INTO plan;
+	RETURN plan::text ~ '[$][0-9]';
+END $$;
+SET enable_nestloop = on;
+SELECT nameless('SELECT * FROM (SELECT f.k FROM one_to_three, LATERAL (SELECT k FROM fact WHERE id > i OFFSET 0) AS f OFFSET 0) AS f JOIN (SELECT k FROM dim WHERE k8 = 5 OFFSET 0) AS d USING (k)');
+SET enable_nestloop = off;
 SET ribbonfilter.join_filter_explain = off;
 SELECT shown(', ANALYZE, TIMING OFF', 'SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
 RESET ribbonfilter.join_filter_explain;

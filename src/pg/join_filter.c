@@ -35,6 +35,7 @@ typedef struct Walk
 	List	   *joins;			/* that may have filters */
 	Bitmapset  *fixed;			/* parameters that do not change */
 	Bitmapset  *changing;		/* ... that may */
+	List	   *inits;			/* InitPlans (SubPlanStates) */
 } Walk;
 
 /*
@@ -54,6 +55,7 @@ note_parameters(Walk *walk, PlanState *ps)
 	{
 		SubPlanState *init = (SubPlanState *) lfirst(lc);
 
+		walk->inits = lappend(walk->inits, init);
 		foreach(p, init->subplan->setParam)
 		{
 			if (bms_is_empty(init->planstate->plan->extParam))
@@ -211,6 +213,16 @@ wire(QueryDesc *desc)
 			query->fixed_params = walk.fixed;
 		query->fixed_params = bms_difference(query->fixed_params,
 											 walk.changing);
+		foreach(lc, walk.inits)
+		{
+			SubPlanState *init = (SubPlanState *) lfirst(lc);
+			ListCell   *p;
+
+			if (pgrf_join_is_volatile(init->planstate))
+				foreach(p, init->subplan->setParam)
+					query->volatile_params =
+					bms_add_member(query->volatile_params, lfirst_int(p));
+		}
 		foreach(lc, desc->estate->es_range_table)
 			query->has_barrier |=
 			((RangeTblEntry *) lfirst(lc))->security_barrier;

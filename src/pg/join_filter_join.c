@@ -6,10 +6,9 @@
  * A join in one batch has all its keys in memory when it is done building:
  * its table is a list of chunks of rows, each with its hash value.  So nothing
  * is collected.  Whoever wants a filter looks at the finished table, walks its
- * chunks once, and reads hash values, or the one column that is an integer; a
- * few nanoseconds a row, and only if somebody wants it.  A Parallel Hash is
- * the same in shared memory, and each process makes a filter of its own: that
- * takes no more time than to wait for another's.
+ * chunks once, and reads hash values, or the code of each row: some 70 ns a
+ * row with all there is to do, and only if somebody wants it.  A Parallel Hash
+ * is the same in shared memory, and each process makes a filter of its own.
  *
  * With several batches most rows are in files.  So their keys are collected on
  * the way: the expression that the Hash node evaluates for each row is
@@ -65,6 +64,8 @@ forget(void *arg)
 	source->state = JOIN_SOURCE_NEW;
 	source->codes = NULL;
 	source->ncodes = source->maxcodes = 0;
+	if (source->would_drop != NULL)
+		pgrf_join_verify_forget(source);
 	if (source->forgotten != NULL)
 		source->forgotten(source);
 }
@@ -103,6 +104,7 @@ abandon(JoinSource *source)
 {
 	free_codes(source);
 	source->state = JOIN_SOURCE_ABANDONED;
+	source->abandoned = true;
 	source->nabandoned++;
 }
 
@@ -263,7 +265,8 @@ collect_key(ExprState *state, ExprContext *econtext, bool *isnull)
 	Datum		key = collector->expr->evalfunc(collector->expr, econtext,
 												isnull);
 
-	if (table->parallel_state == NULL && may_spill(table) && !*isnull)
+	/* A join that returns its build side keeps rows with null keys, too. */
+	if (table->parallel_state == NULL && may_spill(table))
 	{
 		ListCell   *lc;
 
@@ -309,6 +312,7 @@ pgrf_join_source(JoinQuery *query, HashJoinState *join, Bitmapset *which)
 								  sizeof(JoinColumn));
 	JoinSource *source;
 	ListCell   *lc;
+	bool		is_column = true;
 	int			varno;
 
 	foreach(lc, query->sources)
@@ -324,7 +328,6 @@ pgrf_join_source(JoinQuery *query, HashJoinState *join, Bitmapset *which)
 	source->which = bms_copy(which);
 	source->nkeys = bms_num_members(which);
 	source->whole = source->nkeys == list_length(plan->hashkeys);
-	source->columns = true;
 	if (source->nkeys == 1)
 	{
 		int			k = bms_singleton_member(which);
@@ -334,9 +337,9 @@ pgrf_join_source(JoinQuery *query, HashJoinState *join, Bitmapset *which)
 							   list_nth_oid(plan->hashcollations, k));
 	}
 	for (int k = -1; (k = bms_next_member(which, k)) >= 0;)
-		source->columns &= pgrf_join_column((Expr *) list_nth(hashplan->hashkeys, k),
-											&varno, &columns[k]);
-	if (source->columns)
+		is_column &= pgrf_join_column((Expr *) list_nth(hashplan->hashkeys, k),
+									  &varno, &columns[k]);
+	if (is_column)
 	{
 		source->keys = pgrf_join_keys(plan, which, columns, false,
 									  source->code);
@@ -432,5 +435,6 @@ pgrf_join_source_build(JoinSource *source)
 	}
 	free_codes(source);
 	source->state = JOIN_SOURCE_READY;
+	source->abandoned = false;
 	source->nbuilt++;
 }

@@ -92,11 +92,15 @@ static const JoinRule join_rules[] = {
 	{JOIN_RIGHT_ANTI, true, false, true},
 };
 
+/* Lists of VALUES that are not looked through. */
+#define LONG_VALUES			1000
+
 /* A place that was found. */
 typedef struct Found
 {
 	PlanState  *ps;
 	bool		output;
+	double		expected;		/* rows, for one table of the join */
 	Bitmapset  *which;
 	JoinColumn *columns;
 } Found;
@@ -107,6 +111,7 @@ typedef struct Search
 	HashJoinState *join;
 	int			nkeys;			/* of the join */
 	bool		repeatable;		/* the build side: see "Kept rows" */
+	double		loops;			/* how often the node is executed */
 	List	   *found;
 	double		rows;			/* expected there */
 } Search;
@@ -142,7 +147,12 @@ has_volatile(const Plan *plan)
 		case T_FunctionScan:
 			return is_volatile((Node *) ((FunctionScan *) plan)->functions);
 		case T_ValuesScan:
-			return is_volatile((Node *) ((ValuesScan *) plan)->values_lists);
+			/* To look at long ones takes longer than a filter may save. */
+			return list_length(((ValuesScan *) plan)->values_lists) > LONG_VALUES ||
+				is_volatile((Node *) ((ValuesScan *) plan)->values_lists);
+		case T_SampleScan:
+			return is_volatile((Node *) ((SampleScan *) plan)->tablesample->args) ||
+				is_volatile((Node *) ((SampleScan *) plan)->tablesample->repeatable);
 		case T_TableFuncScan:
 			return is_volatile((Node *) ((TableFuncScan *) plan)->tablefunc);
 		case T_WindowAgg:
@@ -163,18 +173,31 @@ has_volatile(const Plan *plan)
 	}
 }
 
+/* A CTE is not below the nodes that read it. */
 static bool
 is_volatile_walker(PlanState *ps, void *context)
 {
 	return has_volatile(ps->plan) ||
+		(IsA(ps, CteScanState) &&
+		 is_volatile_walker(((CteScanState *) ps)->cteplanstate, context)) ||
 		planstate_tree_walker(ps, is_volatile_walker, context);
 }
 
-/* Would it make a difference if this node, or one below, ran less often? */
-static bool
-is_volatile_below(PlanState *ps)
+bool
+pgrf_join_is_volatile(PlanState *ps)
 {
 	return is_volatile_walker(ps, NULL);
+}
+
+/*
+ * Would it make a difference if this node, or one below, ran less often, or
+ * never, so that an InitPlan that it reads is not executed?
+ */
+static bool
+is_volatile_below(Search *search, PlanState *ps)
+{
+	return bms_overlap(ps->plan->allParam, search->query->volatile_params) ||
+		pgrf_join_is_volatile(ps);
 }
 
 /* What a SubPlan does is not in the expression that calls it. */
@@ -184,7 +207,7 @@ has_volatile_subplan(PlanState *ps)
 	ListCell   *lc;
 
 	foreach(lc, ps->subPlan)
-		if (is_volatile_below(((SubPlanState *) lfirst(lc))->planstate))
+		if (pgrf_join_is_volatile(((SubPlanState *) lfirst(lc))->planstate))
 		return true;
 	return false;
 }
@@ -356,7 +379,8 @@ place_here(Search *search, PlanState *ps, const JoinColumn *columns,
 	if (found->output)
 		memcpy(found->columns, columns, search->nkeys * sizeof(JoinColumn));
 	search->found = lappend(search->found, found);
-	search->rows += ps->plan->plan_rows;
+	found->expected = search->loops * ps->plan->plan_rows;
+	search->rows += found->expected;
 }
 
 /*
@@ -374,7 +398,7 @@ place_below(Search *search, PlanState *ps, PlanState *child, PlanState *other,
 	columns_below(ps, columns, which, varno, below, &passing);
 	if (groups(ps->plan, &grouping))
 		passing = grouping_keys(search, passing, below, &grouping);
-	if (bms_is_empty(passing) || (other != NULL && is_volatile_below(other)))
+	if (bms_is_empty(passing) || (other != NULL && is_volatile_below(search, other)))
 		return false;
 	/* A Hash returns no rows that could be asked about, if none pass. */
 	if (IsA(child, HashState) && !search->repeatable)
@@ -416,7 +440,9 @@ place(Search *search, PlanState *ps, const JoinColumn *columns,
 
 	check_stack_depth();
 	if (search->query->has_barrier || has_volatile(ps->plan) ||
-		has_volatile_subplan(ps) || (keeps_rows(ps) && !search->repeatable))
+		has_volatile_subplan(ps) ||
+		bms_overlap(ps->plan->allParam, search->query->volatile_params) ||
+		(keeps_rows(ps) && !search->repeatable))
 	{
 		place_here(search, ps, columns, which);
 		return;
@@ -430,13 +456,17 @@ place(Search *search, PlanState *ps, const JoinColumn *columns,
 				JoinType	type = ((JoinState *) ps)->jointype;
 				PlanState  *outer = outerPlanState(ps);
 				PlanState  *inner = innerPlanState(ps);
+				double		loops = search->loops;
 
 				if (passes_join(type, OUTER_VAR))
 					below |= place_below(search, ps, outer, inner, OUTER_VAR,
 										 columns, which);
+				if (IsA(ps, NestLoopState))
+					search->loops *= clamp_row_est(outer->plan->plan_rows);
 				if (passes_join(type, INNER_VAR))
 					below |= place_below(search, ps, inner, outer, INNER_VAR,
 										 columns, which);
+				search->loops = loops;
 				break;
 			}
 		case T_AggState:
@@ -517,7 +547,7 @@ is_repeatable(Search *search)
 
 	return bms_is_subset(build->plan->extParam,
 						 search->query->fixed_params) &&
-		!is_volatile_below(build) && !is_unrepeatable_walker(build, NULL);
+		!is_volatile_below(search, build) && !is_unrepeatable_walker(build, NULL);
 }
 
 /*
@@ -543,6 +573,7 @@ pgrf_join_place(JoinQuery *query, HashJoinState *join)
 	search.query = query;
 	search.join = join;
 	search.nkeys = list_length(plan->hashkeys);
+	search.loops = 1;
 	columns = palloc0(search.nkeys * sizeof(JoinColumn));
 	foreach(lc, plan->hashkeys)
 	{
@@ -572,7 +603,7 @@ pgrf_join_place(JoinQuery *query, HashJoinState *join)
 		JoinSource *source = pgrf_join_source(query, join, found->which);
 
 		if (source != NULL)
-			pgrf_join_target(query, found->ps, found->output, source,
-							 found->columns);
+			pgrf_join_target(query, found->ps, found->output, found->expected,
+							 source, found->columns);
 	}
 }

@@ -12,18 +12,18 @@
  * large table takes milliseconds to make a test of.  So a target works in
  * turns:
  *
- * sample	1024 rows are looked at by all filters whose join has built its
- *			table.  Those without a test look the row's hash value up in the
- *			table itself, which is a few cache misses but needs no
+ * sample	1024 rows in a row are looked at by all filters whose join has
+ *			built its table.  Those without a test look the row's hash value up
+ *			in the table itself, which is a few cache misses but needs no
  *			preparation, and is as good a reason to drop the row.
  * review	Filters that let more than 90 % pass are put to sleep.  For others
  *			a test is made, if the rows to come seem worth it.
  * window	The rest is asked in the order of what it drops, until the next
- *			sample.  A window has 16384 rows at first and 65536 later on, or,
- *			if all filters are asleep, 262144.
+ *			sample.  A window has 16384 rows at first and twice as many each
+ *			time, up to 65536, or, if all filters are asleep, 262144.
  *
  * So where nothing is to be gained, one row of some 250 is looked at, and no
- * test is made.
+ * test is made but of tables that are small, or of keys that are collected.
  *
  * IDENTIFICATION
  *	  src/pg/join_filter_scan.c
@@ -283,7 +283,8 @@ is_built_first(const JoinTarget *target, const JoinFilter *filter)
 static void
 begin_sample(JoinTarget *target)
 {
-	bool		any = false;
+	bool		any = false,
+				waiting = false;
 
 	for (int i = 0; i < target->nfilters; i++)
 	{
@@ -296,13 +297,14 @@ begin_sample(JoinTarget *target)
 		filter->window_checked = filter->checked;
 		filter->window_dropped = filter->dropped;
 		any |= can_ask(filter);
+		waiting |= !pgrf_join_source_complete(source);
 	}
 	target->sampling = any;
 	if (any)
 		target->left = SAMPLE_ROWS;
 	else
-		target->left = target->window = Min(2 * target->window,
-											WAITING_WINDOW);
+		target->left = target->window =
+			Min(2 * target->window, waiting ? WAITING_WINDOW : SLEEPY_WINDOW);
 	target->nactive = 0;
 }
 
@@ -348,7 +350,11 @@ row_passes(JoinTarget *target, TupleTableSlot *slot)
 	return ask_active(target, slot);
 }
 
-/* The table of a source is gone: its filters are not asked any more. */
+/*
+ * The table of a source is gone: its filters are not asked any more.  If there
+ * will be another, it will be looked up by as many rows as this one was, and
+ * not by as many as the planner thought.
+ */
 static void
 stop_asking(JoinSource *source)
 {
@@ -357,8 +363,13 @@ stop_asking(JoinSource *source)
 	foreach(lc, source->filters)
 	{
 		JoinTarget *target = ((JoinFilter *) lfirst(lc))->target;
+		uint64		rows = target->rows - Max(target->left, 0) +
+		(target->sampling ? SAMPLE_ROWS : target->window);
 		int			n = 0;
 
+		if (rows > 1)
+			target->expected = (double) rows;
+		target->rows = 0;
 		for (int i = 0; i < target->nactive; i++)
 			if (target->active[i]->source != source)
 				target->active[n++] = target->active[i];
@@ -478,7 +489,7 @@ plan_size(const Plan *plan)
 }
 
 static JoinTarget *
-make_target(JoinQuery *query, PlanState *ps, bool output)
+make_target(JoinQuery *query, PlanState *ps, bool output, double expected)
 {
 	Size		size = plan_size(ps->plan);
 	JoinTarget *target;
@@ -491,7 +502,7 @@ make_target(JoinQuery *query, PlanState *ps, bool output)
 	target->query = query;
 	target->ps = ps;
 	target->output = output;
-	target->expected = ps->plan->plan_rows;
+	target->expected = expected;
 	target->force = pgrf_join_filter_debug != JOIN_FILTER_DEBUG_OFF;
 	target->window = 1;
 	memcpy(&target->plan, ps->plan, size);
@@ -525,13 +536,14 @@ pgrf_join_find_target(PlanState *ps)
 
 void
 pgrf_join_target(JoinQuery *query, PlanState *ps, bool output,
-				 JoinSource *source, const JoinColumn *columns)
+				 double expected, JoinSource *source,
+				 const JoinColumn *columns)
 {
 	JoinTarget *target = pgrf_join_find_target(ps);
 	JoinFilter *filter;
 
 	if (target == NULL)
-		target = make_target(query, ps, output);
+		target = make_target(query, ps, output, expected);
 	if (target == NULL || target->output != output)
 		return;
 

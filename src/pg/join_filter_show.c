@@ -103,7 +103,7 @@ state_name(const JoinFilter *filter)
 {
 	const JoinSource *source = filter->source;
 
-	if (source->nabandoned > 0 && source->nbuilt == 0)
+	if (source->abandoned)
 		return "abandoned";
 	if (source->nbuilt == 0)
 		return filter->checked == 0 ? "not asked" : "not built";

@@ -116,3 +116,9 @@ pgrf_join_verify_row(JoinSource *source, uint64 code, bool passes)
 	else
 		(void) joinverify_insert(source->would_drop, code, &found);
 }
+
+void
+pgrf_join_verify_forget(JoinSource *source)
+{
+	joinverify_reset(source->would_drop);
+}

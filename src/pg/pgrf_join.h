@@ -148,7 +148,7 @@ typedef struct JoinKey
 
 /*
  * A column, and what it goes through before it is a key: "type" is the
- * column's, "castid" a function without loss and without errors.
+ * column's, "castid" an immutable function that cannot fail.
  */
 typedef struct JoinColumn
 {
@@ -246,8 +246,8 @@ typedef struct JoinSource
 	int			number;			/* for EXPLAIN */
 	Bitmapset  *which;			/* which of the join's keys, from 0 */
 	int			nkeys;			/* ... how many */
-	JoinKey    *keys;			/* ... as columns of the build side's rows */
-	bool		columns;		/* are they?  If not, "keys" are not there */
+	JoinKey    *keys;			/* ... as columns of the build side's rows;
+								 * NULL: they are expressions */
 	bool		whole;			/* all keys of the join: the hash values in
 								 * its table are those of these keys */
 	JoinCode	code;
@@ -267,6 +267,7 @@ typedef struct JoinSource
 
 	uint64		nbuilt;			/* tests made */
 	uint64		nabandoned;
+	bool		abandoned;		/* which of the two came last */
 } JoinSource;
 
 /*
@@ -292,6 +293,9 @@ extern void pgrf_join_source_build(JoinSource *source);
 
 /* Are rows of the probe side without a match of no use to such a join? */
 extern bool pgrf_join_may_drop(JoinType type);
+
+/* Does a node, or one that it reads from, call volatile functions? */
+extern bool pgrf_join_is_volatile(PlanState *ps);
 
 /*
  * Places filters of a join wherever its keys come from.  Calls
@@ -335,8 +339,9 @@ typedef struct JoinTarget
 	bool		sampling;		/* all filters are asked */
 	int64		left;			/* rows until the next review */
 	int64		window;			/* rows between reviews */
-	uint64		rows;			/* seen, but for those left */
-	double		expected;		/* the planner's estimate */
+	uint64		rows;			/* seen of this table, but for those left */
+	double		expected;		/* for each table: the planner's estimate, or
+								 * as many as for the last */
 	Const	   *shown;			/* for EXPLAIN before 18 */
 
 	Plan		plan;			/* a copy of the node's plan: see below; must
@@ -355,15 +360,19 @@ extern JoinTarget *pgrf_join_find_target(PlanState *ps);
 
 /*
  * Adds a filter at a node, if it can; "columns" are the keys of the source, by
- * number, in rows that it returns ("output") or scans.
+ * number, in rows that it returns ("output") or scans, so many for each table.
  */
 extern void pgrf_join_target(struct JoinQuery *query, PlanState *ps,
-							 bool output, JoinSource *source,
+							 bool output, double expected, JoinSource *source,
 							 const JoinColumn *columns);
 
 /* ---- join_filter_verify.c ---- */
 
 extern void pgrf_join_verify_init(JoinSource *source);
+
+/* The codes were of a table that is gone. */
+extern void pgrf_join_verify_forget(JoinSource *source);
+
 extern void pgrf_join_verify_row(JoinSource *source, uint64 code, bool passes);
 
 /* ---- join_filter.c ---- */
@@ -377,6 +386,7 @@ typedef struct JoinQuery
 	dlist_head	targets;
 	bool		has_barrier;	/* it reads a view that is a security barrier */
 	Bitmapset  *fixed_params;	/* whose values do not change */
+	Bitmapset  *volatile_params;	/* whose InitPlans are volatile */
 	MemoryContextCallback callback;
 } JoinQuery;
 
