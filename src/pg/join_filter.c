@@ -24,7 +24,6 @@
 #include "nodes/nodeFuncs.h"
 #include "nodes/plannodes.h"
 #include "pgrf_join.h"
-#include "storage/ipc.h"
 #include "utils/memutils.h"
 
 static ExecutorStart_hook_type next_start;
@@ -120,22 +119,6 @@ walk_plan(PlanState *ps, void *context)
 	return planstate_tree_walker(ps, walk_plan, context);
 }
 
-/*
- * Says what the filters of a process did, as it ends: make server-regress adds
- * it up.  Nobody is connected any more, not even a worker to its leader, so it
- * goes to the server's log alone.
- */
-static void
-log_totals(int code, Datum arg)
-{
-	elog(DEBUG1, "join filters: " UINT64_FORMAT " wired, " UINT64_FORMAT " built, "
-		 UINT64_FORMAT " abandoned, " UINT64_FORMAT " rows checked, "
-		 UINT64_FORMAT " rows dropped, " UINT64_FORMAT " wrong",
-		 pgrf_join_totals.wired, pgrf_join_totals.built,
-		 pgrf_join_totals.abandoned, pgrf_join_totals.checked,
-		 pgrf_join_totals.dropped, pgrf_join_totals.wrong);
-}
-
 /* The query's memory is about to go. */
 static void
 end_query(void *arg)
@@ -190,7 +173,6 @@ adopt_copies(PlanState *ps, void *context)
 static void
 wire(QueryDesc *desc)
 {
-	static bool logs_totals = false;
 	MemoryContext old = MemoryContextSwitchTo(desc->estate->es_query_cxt);
 	Walk		walk = {0};
 	JoinQuery  *query;
@@ -230,9 +212,7 @@ wire(QueryDesc *desc)
 			pgrf_join_place(query, (HashJoinState *) lfirst(lc));
 		if (!dlist_is_empty(&query->targets))
 		{
-			if (!logs_totals)
-				on_proc_exit(log_totals, 0);
-			logs_totals = true;
+			pgrf_join_log_totals();
 			(void) adopt_copies(desc->planstate, NULL);
 			query->callback.func = end_query;
 			query->callback.arg = query;

@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * join_filter_show.c
- *	  Join filters: what EXPLAIN shows, and the totals of a session.
+ *	  Join filters: what EXPLAIN shows.
  *
  * IDENTIFICATION
  *	  src/pg/join_filter_show.c
@@ -10,10 +10,8 @@
  */
 #include "postgres.h"
 
-#include "access/htup_details.h"
 #include "catalog/pg_type.h"
 #include "commands/explain.h"
-#include "funcapi.h"
 #include "lib/stringinfo.h"
 #include "nodes/makefuncs.h"
 #include "nodes/plannodes.h"
@@ -26,7 +24,6 @@
 #include "commands/explain_state.h"
 #endif
 
-JoinFilterTotals pgrf_join_totals;
 dlist_head	pgrf_join_queries = DLIST_STATIC_INIT(pgrf_join_queries);
 
 /* The child of a node that its target list calls varno; NULL if none. */
@@ -180,7 +177,7 @@ executor_finish(QueryDesc *desc)
 		JoinQuery  *query = dlist_container(JoinQuery, node, iter.cur);
 		MemoryContext old;
 
-		if (query->estate != desc->estate)
+		if (query->estate != desc->estate || desc->estate->es_instrument == 0)
 			continue;
 		old = MemoryContextSwitchTo(query->estate->es_query_cxt);
 		pgrf_join_show(query);
@@ -273,23 +270,3 @@ pgrf_join_show_init(void)
 }
 
 #endif
-
-PG_FUNCTION_INFO_V1(pgrf_join_stats);
-
-Datum
-pgrf_join_stats(PG_FUNCTION_ARGS)
-{
-	TupleDesc	desc;
-	Datum		values[5];
-	bool		nulls[5] = {0};
-
-	if (get_call_result_type(fcinfo, NULL, &desc) != TYPEFUNC_COMPOSITE)
-		elog(ERROR, "return type must be a row type");
-	values[0] = Int64GetDatum((int64) pgrf_join_totals.wired);
-	values[1] = Int64GetDatum((int64) pgrf_join_totals.built);
-	values[2] = Int64GetDatum((int64) pgrf_join_totals.abandoned);
-	values[3] = Int64GetDatum((int64) pgrf_join_totals.checked);
-	values[4] = Int64GetDatum((int64) pgrf_join_totals.dropped);
-	PG_RETURN_DATUM(HeapTupleGetDatum(heap_form_tuple(BlessTupleDesc(desc),
-													  values, nulls)));
-}

@@ -392,7 +392,7 @@ typedef struct JoinQuery
 
 extern void pgrf_join_filter_init(void);
 
-/* ---- join_filter_show.c ---- */
+/* ---- join_filter_totals.c ---- */
 
 /* Totals of this session. */
 typedef struct JoinFilterTotals
@@ -407,6 +407,15 @@ typedef struct JoinFilterTotals
 } JoinFilterTotals;
 
 extern JoinFilterTotals pgrf_join_totals;
+
+/*
+ * Says what the filters of this process did, as it ends: make server-regress
+ * adds it up.  Nobody is connected any more by then, not even a worker to its
+ * leader, so it goes to the server's log alone.
+ */
+extern void pgrf_join_log_totals(void);
+
+/* ---- join_filter_show.c ---- */
 
 /* Queries in execution that have filters. */
 extern dlist_head pgrf_join_queries;
