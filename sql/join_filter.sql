@@ -155,7 +155,7 @@ SELECT rebuilt('SELECT k FROM fact ORDER BY k');
 SELECT rebuilt('SELECT e.k FROM fact JOIN elsewhere AS e USING (e)');
 SELECT rebuilt('SELECT e.k FROM fact JOIN elsewhere AS e ON e.e > fact.x + 95');
 SET enable_nestloop = on;
-SELECT rebuilt('SELECT e.k FROM fact JOIN elsewhere AS e ON ets = ed');
+SELECT regexp_replace(rebuilt('SELECT e.k FROM fact JOIN elsewhere AS e ON ets = ed'), ' at .*', '');
 SET enable_nestloop = off;
 SET enable_hashagg = on;
 SET enable_sort = off;
