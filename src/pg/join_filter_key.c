@@ -150,6 +150,20 @@ pgrf_join_keys(const HashJoin *join, Bitmapset *which,
 	return keys;
 }
 
+/* A key of a row, after its cast; false if it is null. */
+static inline bool
+key_value(JoinKey *key, TupleTableSlot *slot, Datum *value)
+{
+	bool		isnull;
+
+	*value = slot_getattr(slot, key->attno, &isnull);
+	if (isnull)
+		return false;
+	if (OidIsValid(key->castid))
+		*value = FunctionCall1(&key->cast, *value);
+	return true;
+}
+
 bool
 pgrf_join_hash(JoinKey *keys, int nkeys, TupleTableSlot *slot,
 			   uint32 *hash)
@@ -158,13 +172,10 @@ pgrf_join_hash(JoinKey *keys, int nkeys, TupleTableSlot *slot,
 	for (int i = 0; i < nkeys; i++)
 	{
 		JoinKey    *key = &keys[i];
-		bool		isnull;
-		Datum		value = slot_getattr(slot, key->attno, &isnull);
+		Datum		value;
 
-		if (isnull)
+		if (!key_value(key, slot, &value))
 			return false;
-		if (OidIsValid(key->castid))
-			value = FunctionCall1(&key->cast, value);
 		*hash = *hash << 1 | *hash >> 31;
 		*hash ^= DatumGetUInt32(FunctionCall1Coll(&key->hash,
 												  key->collation, value));
@@ -175,13 +186,10 @@ pgrf_join_hash(JoinKey *keys, int nkeys, TupleTableSlot *slot,
 bool
 pgrf_join_bytes(JoinKey *key, TupleTableSlot *slot, uint64 *code)
 {
-	bool		isnull;
-	Datum		value = slot_getattr(slot, key->attno, &isnull);
+	Datum		value;
 
-	if (isnull)
+	if (!key_value(key, slot, &value))
 		return false;
-	if (OidIsValid(key->castid))
-		value = FunctionCall1(&key->cast, value);
 	if (key->width > 0)
 		*code = rf_hash_bytes(DatumGetPointer(value), key->width);
 	else
