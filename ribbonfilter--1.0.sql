@@ -2002,8 +2002,10 @@ COMMENT ON FUNCTION ribbonfilter_hash(anyelement) IS
 	'the 64-bit hash by which all filters know the key';
 
 --
--- Aggregates.  One for each of the commonest types, and one for all others:
--- a concrete one saves looking up the type, and Citus can split it up.
+-- Aggregates.  One for each type that keys commonly have, and one for all
+-- others.  Citus has its workers aggregate only where the key is declared to
+-- be of its very type.  For the hottest types C functions of their own save
+-- looking at the type.
 -- States grow without bounds (SSPACE = -1), so they are not for eager
 -- aggregation.
 --
@@ -2086,6 +2088,240 @@ LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_trans(keyset, uuid, double precision) IS
 	'transition function of aggregates';
 
+CREATE FUNCTION keyset_trans(state keyset, key boolean) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, boolean) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key boolean, fpr double precision)
+RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, boolean, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key "char") RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, "char") IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key "char", fpr double precision)
+RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, "char", double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key character) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, character) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key character, fpr double precision)
+RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, character, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key date) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, date) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key date, fpr double precision)
+RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, date, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key double precision) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key double precision, fpr double precision)
+RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, double precision, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key inet) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, inet) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key inet, fpr double precision)
+RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, inet, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key interval) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, interval) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key interval, fpr double precision)
+RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, interval, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key macaddr) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, macaddr) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key macaddr, fpr double precision)
+RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, macaddr, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key macaddr8) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, macaddr8) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key macaddr8, fpr double precision)
+RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, macaddr8, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key numeric) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, numeric) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key numeric, fpr double precision)
+RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, numeric, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key oid) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, oid) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key oid, fpr double precision)
+RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, oid, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key pg_lsn) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, pg_lsn) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key pg_lsn, fpr double precision)
+RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, pg_lsn, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key real) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, real) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key real, fpr double precision)
+RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, real, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key time) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, time) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key time, fpr double precision)
+RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, time, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key timestamp) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, timestamp) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key timestamp, fpr double precision)
+RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, timestamp, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key timestamptz) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, timestamptz) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key timestamptz, fpr double precision)
+RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, timestamptz, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key timetz) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, timetz) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key timetz, fpr double precision)
+RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, timetz, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key xid8) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, xid8) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key xid8, fpr double precision)
+RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, xid8, double precision) IS
+	'transition function of aggregates';
+
 CREATE FUNCTION keyset_trans(state keyset, key anyelement) RETURNS keyset
 AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
@@ -2151,6 +2387,132 @@ CREATE AGGREGATE keyset_agg(key uuid) (
 	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE keyset_agg(uuid) IS
+	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE keyset_agg(key boolean) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_agg(boolean) IS
+	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE keyset_agg(key "char") (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_agg("char") IS
+	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE keyset_agg(key character) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_agg(character) IS
+	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE keyset_agg(key date) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_agg(date) IS
+	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE keyset_agg(key double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_agg(double precision) IS
+	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE keyset_agg(key inet) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_agg(inet) IS
+	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE keyset_agg(key interval) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_agg(interval) IS
+	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE keyset_agg(key macaddr) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_agg(macaddr) IS
+	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE keyset_agg(key macaddr8) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_agg(macaddr8) IS
+	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE keyset_agg(key numeric) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_agg(numeric) IS
+	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE keyset_agg(key oid) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_agg(oid) IS
+	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE keyset_agg(key pg_lsn) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_agg(pg_lsn) IS
+	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE keyset_agg(key real) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_agg(real) IS
+	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE keyset_agg(key time) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_agg(time) IS
+	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE keyset_agg(key timestamp) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_agg(timestamp) IS
+	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE keyset_agg(key timestamptz) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_agg(timestamptz) IS
+	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE keyset_agg(key timetz) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_agg(timetz) IS
+	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE keyset_agg(key xid8) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_agg(xid8) IS
 	'the keyset of all keys that are not null';
 
 CREATE AGGREGATE keyset_agg(key anyelement) (
@@ -2231,6 +2593,204 @@ RETURNS bloomfilter
 AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_uuid'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION bloom_trans(bloomfilter, uuid, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key boolean,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, boolean, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key "char",
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, "char", double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key character,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, character, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key date,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, date, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key double precision,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, double precision, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key inet,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, inet, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key interval,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, interval, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key macaddr,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, macaddr, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key macaddr8,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, macaddr8, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key numeric,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, numeric, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key oid,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, oid, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key pg_lsn,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, pg_lsn, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key real,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, real, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key time,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, time, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key timestamp,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, timestamp, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key timestamptz,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, timestamptz, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key timetz,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, timetz, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key xid8,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, xid8, double precision, bigint) IS
 	'transition function of aggregates';
 
 CREATE FUNCTION bloom_trans(
@@ -2340,6 +2900,258 @@ CREATE AGGREGATE bloom_agg(key uuid, fpr double precision) (
 COMMENT ON AGGREGATE bloom_agg(uuid, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
+CREATE AGGREGATE bloom_agg(key boolean) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(boolean) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key boolean, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(boolean, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key "char") (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg("char") IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key "char", fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg("char", double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key character) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(character) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key character, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(character, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key date) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(date) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key date, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(date, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(double precision) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key double precision, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(double precision, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key inet) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(inet) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key inet, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(inet, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key interval) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(interval) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key interval, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(interval, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key macaddr) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(macaddr) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key macaddr, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(macaddr, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key macaddr8) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(macaddr8) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key macaddr8, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(macaddr8, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key numeric) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(numeric) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key numeric, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(numeric, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key oid) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(oid) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key oid, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(oid, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key pg_lsn) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(pg_lsn) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key pg_lsn, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(pg_lsn, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key real) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(real) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key real, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(real, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key time) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(time) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key time, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(time, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key timestamp) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(timestamp) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key timestamp, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(timestamp, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key timestamptz) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(timestamptz) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key timestamptz, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(timestamptz, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key timetz) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(timetz) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key timetz, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(timetz, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key xid8) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(xid8) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key xid8, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(xid8, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
 CREATE AGGREGATE bloom_agg(key anyelement) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
 	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
@@ -2400,6 +3212,132 @@ CREATE AGGREGATE bloom_agg(key uuid, fpr double precision, expected_keys bigint)
 	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(uuid, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key boolean, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(boolean, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key "char", fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg("char", double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key character, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(character, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key date, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(date, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key double precision, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(double precision, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key inet, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(inet, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key interval, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(interval, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key macaddr, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(macaddr, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key macaddr8, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(macaddr8, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key numeric, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(numeric, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key oid, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(oid, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key pg_lsn, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(pg_lsn, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key real, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(real, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key time, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(time, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key timestamp, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(timestamp, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key timestamptz, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(timestamptz, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key timetz, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(timetz, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key xid8, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(xid8, double precision, bigint) IS
 	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
 
 CREATE AGGREGATE bloom_agg(key anyelement, fpr double precision, expected_keys bigint) (
@@ -2506,6 +3444,258 @@ CREATE AGGREGATE ribbon_agg(key uuid, fpr double precision) (
 COMMENT ON AGGREGATE ribbon_agg(uuid, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
+CREATE AGGREGATE ribbon_agg(key boolean) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(boolean) IS
+	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbon_agg(key boolean, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(boolean, double precision) IS
+	'the Ribbon filter of all keys that are not null';
+
+CREATE AGGREGATE ribbon_agg(key "char") (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg("char") IS
+	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbon_agg(key "char", fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg("char", double precision) IS
+	'the Ribbon filter of all keys that are not null';
+
+CREATE AGGREGATE ribbon_agg(key character) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(character) IS
+	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbon_agg(key character, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(character, double precision) IS
+	'the Ribbon filter of all keys that are not null';
+
+CREATE AGGREGATE ribbon_agg(key date) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(date) IS
+	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbon_agg(key date, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(date, double precision) IS
+	'the Ribbon filter of all keys that are not null';
+
+CREATE AGGREGATE ribbon_agg(key double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(double precision) IS
+	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbon_agg(key double precision, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(double precision, double precision) IS
+	'the Ribbon filter of all keys that are not null';
+
+CREATE AGGREGATE ribbon_agg(key inet) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(inet) IS
+	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbon_agg(key inet, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(inet, double precision) IS
+	'the Ribbon filter of all keys that are not null';
+
+CREATE AGGREGATE ribbon_agg(key interval) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(interval) IS
+	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbon_agg(key interval, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(interval, double precision) IS
+	'the Ribbon filter of all keys that are not null';
+
+CREATE AGGREGATE ribbon_agg(key macaddr) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(macaddr) IS
+	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbon_agg(key macaddr, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(macaddr, double precision) IS
+	'the Ribbon filter of all keys that are not null';
+
+CREATE AGGREGATE ribbon_agg(key macaddr8) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(macaddr8) IS
+	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbon_agg(key macaddr8, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(macaddr8, double precision) IS
+	'the Ribbon filter of all keys that are not null';
+
+CREATE AGGREGATE ribbon_agg(key numeric) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(numeric) IS
+	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbon_agg(key numeric, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(numeric, double precision) IS
+	'the Ribbon filter of all keys that are not null';
+
+CREATE AGGREGATE ribbon_agg(key oid) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(oid) IS
+	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbon_agg(key oid, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(oid, double precision) IS
+	'the Ribbon filter of all keys that are not null';
+
+CREATE AGGREGATE ribbon_agg(key pg_lsn) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(pg_lsn) IS
+	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbon_agg(key pg_lsn, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(pg_lsn, double precision) IS
+	'the Ribbon filter of all keys that are not null';
+
+CREATE AGGREGATE ribbon_agg(key real) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(real) IS
+	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbon_agg(key real, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(real, double precision) IS
+	'the Ribbon filter of all keys that are not null';
+
+CREATE AGGREGATE ribbon_agg(key time) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(time) IS
+	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbon_agg(key time, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(time, double precision) IS
+	'the Ribbon filter of all keys that are not null';
+
+CREATE AGGREGATE ribbon_agg(key timestamp) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(timestamp) IS
+	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbon_agg(key timestamp, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(timestamp, double precision) IS
+	'the Ribbon filter of all keys that are not null';
+
+CREATE AGGREGATE ribbon_agg(key timestamptz) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(timestamptz) IS
+	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbon_agg(key timestamptz, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(timestamptz, double precision) IS
+	'the Ribbon filter of all keys that are not null';
+
+CREATE AGGREGATE ribbon_agg(key timetz) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(timetz) IS
+	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbon_agg(key timetz, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(timetz, double precision) IS
+	'the Ribbon filter of all keys that are not null';
+
+CREATE AGGREGATE ribbon_agg(key xid8) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(xid8) IS
+	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbon_agg(key xid8, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(xid8, double precision) IS
+	'the Ribbon filter of all keys that are not null';
+
 CREATE AGGREGATE ribbon_agg(key anyelement) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
 	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
@@ -2610,6 +3800,258 @@ CREATE AGGREGATE xor_agg(key uuid, fpr double precision) (
 COMMENT ON AGGREGATE xor_agg(uuid, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
+CREATE AGGREGATE xor_agg(key boolean) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(boolean) IS
+	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE xor_agg(key boolean, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(boolean, double precision) IS
+	'the binary fuse filter of all keys that are not null';
+
+CREATE AGGREGATE xor_agg(key "char") (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg("char") IS
+	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE xor_agg(key "char", fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg("char", double precision) IS
+	'the binary fuse filter of all keys that are not null';
+
+CREATE AGGREGATE xor_agg(key character) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(character) IS
+	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE xor_agg(key character, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(character, double precision) IS
+	'the binary fuse filter of all keys that are not null';
+
+CREATE AGGREGATE xor_agg(key date) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(date) IS
+	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE xor_agg(key date, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(date, double precision) IS
+	'the binary fuse filter of all keys that are not null';
+
+CREATE AGGREGATE xor_agg(key double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(double precision) IS
+	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE xor_agg(key double precision, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(double precision, double precision) IS
+	'the binary fuse filter of all keys that are not null';
+
+CREATE AGGREGATE xor_agg(key inet) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(inet) IS
+	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE xor_agg(key inet, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(inet, double precision) IS
+	'the binary fuse filter of all keys that are not null';
+
+CREATE AGGREGATE xor_agg(key interval) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(interval) IS
+	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE xor_agg(key interval, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(interval, double precision) IS
+	'the binary fuse filter of all keys that are not null';
+
+CREATE AGGREGATE xor_agg(key macaddr) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(macaddr) IS
+	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE xor_agg(key macaddr, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(macaddr, double precision) IS
+	'the binary fuse filter of all keys that are not null';
+
+CREATE AGGREGATE xor_agg(key macaddr8) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(macaddr8) IS
+	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE xor_agg(key macaddr8, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(macaddr8, double precision) IS
+	'the binary fuse filter of all keys that are not null';
+
+CREATE AGGREGATE xor_agg(key numeric) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(numeric) IS
+	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE xor_agg(key numeric, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(numeric, double precision) IS
+	'the binary fuse filter of all keys that are not null';
+
+CREATE AGGREGATE xor_agg(key oid) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(oid) IS
+	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE xor_agg(key oid, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(oid, double precision) IS
+	'the binary fuse filter of all keys that are not null';
+
+CREATE AGGREGATE xor_agg(key pg_lsn) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(pg_lsn) IS
+	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE xor_agg(key pg_lsn, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(pg_lsn, double precision) IS
+	'the binary fuse filter of all keys that are not null';
+
+CREATE AGGREGATE xor_agg(key real) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(real) IS
+	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE xor_agg(key real, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(real, double precision) IS
+	'the binary fuse filter of all keys that are not null';
+
+CREATE AGGREGATE xor_agg(key time) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(time) IS
+	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE xor_agg(key time, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(time, double precision) IS
+	'the binary fuse filter of all keys that are not null';
+
+CREATE AGGREGATE xor_agg(key timestamp) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(timestamp) IS
+	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE xor_agg(key timestamp, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(timestamp, double precision) IS
+	'the binary fuse filter of all keys that are not null';
+
+CREATE AGGREGATE xor_agg(key timestamptz) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(timestamptz) IS
+	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE xor_agg(key timestamptz, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(timestamptz, double precision) IS
+	'the binary fuse filter of all keys that are not null';
+
+CREATE AGGREGATE xor_agg(key timetz) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(timetz) IS
+	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE xor_agg(key timetz, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(timetz, double precision) IS
+	'the binary fuse filter of all keys that are not null';
+
+CREATE AGGREGATE xor_agg(key xid8) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(xid8) IS
+	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE xor_agg(key xid8, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(xid8, double precision) IS
+	'the binary fuse filter of all keys that are not null';
+
 CREATE AGGREGATE xor_agg(key anyelement) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
 	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
@@ -2688,6 +4130,204 @@ RETURNS countingfilter
 AS 'MODULE_PATHNAME', 'pgrf_counting_trans_uuid'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION counting_trans(countingfilter, uuid, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_trans(
+	state countingfilter,
+	key boolean,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_trans(countingfilter, boolean, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_trans(
+	state countingfilter,
+	key "char",
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_trans(countingfilter, "char", double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_trans(
+	state countingfilter,
+	key character,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_trans(countingfilter, character, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_trans(
+	state countingfilter,
+	key date,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_trans(countingfilter, date, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_trans(
+	state countingfilter,
+	key double precision,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_trans(countingfilter, double precision, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_trans(
+	state countingfilter,
+	key inet,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_trans(countingfilter, inet, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_trans(
+	state countingfilter,
+	key interval,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_trans(countingfilter, interval, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_trans(
+	state countingfilter,
+	key macaddr,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_trans(countingfilter, macaddr, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_trans(
+	state countingfilter,
+	key macaddr8,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_trans(countingfilter, macaddr8, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_trans(
+	state countingfilter,
+	key numeric,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_trans(countingfilter, numeric, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_trans(
+	state countingfilter,
+	key oid,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_trans(countingfilter, oid, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_trans(
+	state countingfilter,
+	key pg_lsn,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_trans(countingfilter, pg_lsn, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_trans(
+	state countingfilter,
+	key real,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_trans(countingfilter, real, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_trans(
+	state countingfilter,
+	key time,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_trans(countingfilter, time, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_trans(
+	state countingfilter,
+	key timestamp,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_trans(countingfilter, timestamp, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_trans(
+	state countingfilter,
+	key timestamptz,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_trans(countingfilter, timestamptz, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_trans(
+	state countingfilter,
+	key timetz,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_trans(countingfilter, timetz, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_trans(
+	state countingfilter,
+	key xid8,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_trans(countingfilter, xid8, double precision, bigint) IS
 	'transition function of aggregates';
 
 CREATE FUNCTION counting_trans(
@@ -2851,6 +4491,438 @@ LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION counting_inverse(countingfilter, uuid, double precision, bigint) IS
 	'inverse transition function of aggregates';
 
+CREATE FUNCTION counting_collect(state bytea, key boolean) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, boolean) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key boolean, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, boolean, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_inverse(
+	state countingfilter,
+	key boolean,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_inverse(countingfilter, boolean, double precision, bigint) IS
+	'inverse transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key "char") RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, "char") IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key "char", fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, "char", double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_inverse(
+	state countingfilter,
+	key "char",
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_inverse(countingfilter, "char", double precision, bigint) IS
+	'inverse transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key character) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, character) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key character, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, character, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_inverse(
+	state countingfilter,
+	key character,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_inverse(countingfilter, character, double precision, bigint) IS
+	'inverse transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key date) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, date) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key date, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, date, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_inverse(
+	state countingfilter,
+	key date,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_inverse(countingfilter, date, double precision, bigint) IS
+	'inverse transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key double precision) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key double precision, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, double precision, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_inverse(
+	state countingfilter,
+	key double precision,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_inverse(countingfilter, double precision, double precision, bigint) IS
+	'inverse transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key inet) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, inet) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key inet, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, inet, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_inverse(
+	state countingfilter,
+	key inet,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_inverse(countingfilter, inet, double precision, bigint) IS
+	'inverse transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key interval) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, interval) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key interval, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, interval, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_inverse(
+	state countingfilter,
+	key interval,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_inverse(countingfilter, interval, double precision, bigint) IS
+	'inverse transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key macaddr) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, macaddr) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key macaddr, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, macaddr, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_inverse(
+	state countingfilter,
+	key macaddr,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_inverse(countingfilter, macaddr, double precision, bigint) IS
+	'inverse transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key macaddr8) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, macaddr8) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key macaddr8, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, macaddr8, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_inverse(
+	state countingfilter,
+	key macaddr8,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_inverse(countingfilter, macaddr8, double precision, bigint) IS
+	'inverse transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key numeric) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, numeric) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key numeric, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, numeric, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_inverse(
+	state countingfilter,
+	key numeric,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_inverse(countingfilter, numeric, double precision, bigint) IS
+	'inverse transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key oid) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, oid) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key oid, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, oid, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_inverse(
+	state countingfilter,
+	key oid,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_inverse(countingfilter, oid, double precision, bigint) IS
+	'inverse transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key pg_lsn) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, pg_lsn) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key pg_lsn, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, pg_lsn, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_inverse(
+	state countingfilter,
+	key pg_lsn,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_inverse(countingfilter, pg_lsn, double precision, bigint) IS
+	'inverse transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key real) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, real) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key real, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, real, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_inverse(
+	state countingfilter,
+	key real,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_inverse(countingfilter, real, double precision, bigint) IS
+	'inverse transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key time) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, time) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key time, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, time, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_inverse(
+	state countingfilter,
+	key time,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_inverse(countingfilter, time, double precision, bigint) IS
+	'inverse transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key timestamp) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, timestamp) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key timestamp, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, timestamp, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_inverse(
+	state countingfilter,
+	key timestamp,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_inverse(countingfilter, timestamp, double precision, bigint) IS
+	'inverse transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key timestamptz) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, timestamptz) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key timestamptz, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, timestamptz, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_inverse(
+	state countingfilter,
+	key timestamptz,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_inverse(countingfilter, timestamptz, double precision, bigint) IS
+	'inverse transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key timetz) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, timetz) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key timetz, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, timetz, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_inverse(
+	state countingfilter,
+	key timetz,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_inverse(countingfilter, timetz, double precision, bigint) IS
+	'inverse transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key xid8) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, xid8) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key xid8, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, xid8, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_inverse(
+	state countingfilter,
+	key xid8,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_inverse(countingfilter, xid8, double precision, bigint) IS
+	'inverse transition function of aggregates';
+
 CREATE FUNCTION counting_collect(state bytea, key anyelement) RETURNS bytea
 AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
@@ -2971,6 +5043,258 @@ CREATE AGGREGATE counting_agg(key uuid, fpr double precision) (
 COMMENT ON AGGREGATE counting_agg(uuid, double precision) IS
 	'the counting filter of all keys that are not null';
 
+CREATE AGGREGATE counting_agg(key boolean) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(boolean) IS
+	'the counting filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE counting_agg(key boolean, fpr double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(boolean, double precision) IS
+	'the counting filter of all keys that are not null';
+
+CREATE AGGREGATE counting_agg(key "char") (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg("char") IS
+	'the counting filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE counting_agg(key "char", fpr double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg("char", double precision) IS
+	'the counting filter of all keys that are not null';
+
+CREATE AGGREGATE counting_agg(key character) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(character) IS
+	'the counting filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE counting_agg(key character, fpr double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(character, double precision) IS
+	'the counting filter of all keys that are not null';
+
+CREATE AGGREGATE counting_agg(key date) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(date) IS
+	'the counting filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE counting_agg(key date, fpr double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(date, double precision) IS
+	'the counting filter of all keys that are not null';
+
+CREATE AGGREGATE counting_agg(key double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(double precision) IS
+	'the counting filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE counting_agg(key double precision, fpr double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(double precision, double precision) IS
+	'the counting filter of all keys that are not null';
+
+CREATE AGGREGATE counting_agg(key inet) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(inet) IS
+	'the counting filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE counting_agg(key inet, fpr double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(inet, double precision) IS
+	'the counting filter of all keys that are not null';
+
+CREATE AGGREGATE counting_agg(key interval) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(interval) IS
+	'the counting filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE counting_agg(key interval, fpr double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(interval, double precision) IS
+	'the counting filter of all keys that are not null';
+
+CREATE AGGREGATE counting_agg(key macaddr) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(macaddr) IS
+	'the counting filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE counting_agg(key macaddr, fpr double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(macaddr, double precision) IS
+	'the counting filter of all keys that are not null';
+
+CREATE AGGREGATE counting_agg(key macaddr8) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(macaddr8) IS
+	'the counting filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE counting_agg(key macaddr8, fpr double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(macaddr8, double precision) IS
+	'the counting filter of all keys that are not null';
+
+CREATE AGGREGATE counting_agg(key numeric) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(numeric) IS
+	'the counting filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE counting_agg(key numeric, fpr double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(numeric, double precision) IS
+	'the counting filter of all keys that are not null';
+
+CREATE AGGREGATE counting_agg(key oid) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(oid) IS
+	'the counting filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE counting_agg(key oid, fpr double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(oid, double precision) IS
+	'the counting filter of all keys that are not null';
+
+CREATE AGGREGATE counting_agg(key pg_lsn) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(pg_lsn) IS
+	'the counting filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE counting_agg(key pg_lsn, fpr double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(pg_lsn, double precision) IS
+	'the counting filter of all keys that are not null';
+
+CREATE AGGREGATE counting_agg(key real) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(real) IS
+	'the counting filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE counting_agg(key real, fpr double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(real, double precision) IS
+	'the counting filter of all keys that are not null';
+
+CREATE AGGREGATE counting_agg(key time) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(time) IS
+	'the counting filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE counting_agg(key time, fpr double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(time, double precision) IS
+	'the counting filter of all keys that are not null';
+
+CREATE AGGREGATE counting_agg(key timestamp) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(timestamp) IS
+	'the counting filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE counting_agg(key timestamp, fpr double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(timestamp, double precision) IS
+	'the counting filter of all keys that are not null';
+
+CREATE AGGREGATE counting_agg(key timestamptz) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(timestamptz) IS
+	'the counting filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE counting_agg(key timestamptz, fpr double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(timestamptz, double precision) IS
+	'the counting filter of all keys that are not null';
+
+CREATE AGGREGATE counting_agg(key timetz) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(timetz) IS
+	'the counting filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE counting_agg(key timetz, fpr double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(timetz, double precision) IS
+	'the counting filter of all keys that are not null';
+
+CREATE AGGREGATE counting_agg(key xid8) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(xid8) IS
+	'the counting filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE counting_agg(key xid8, fpr double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(xid8, double precision) IS
+	'the counting filter of all keys that are not null';
+
 CREATE AGGREGATE counting_agg(key anyelement) (
 	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
 	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
@@ -3037,6 +5361,150 @@ CREATE AGGREGATE counting_agg(key uuid, fpr double precision, expected_keys bigi
 	COMBINEFUNC = counting_combine, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE counting_agg(uuid, double precision, bigint) IS
+	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE counting_agg(key boolean, fpr double precision, expected_keys bigint) (
+	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
+	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(boolean, double precision, bigint) IS
+	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE counting_agg(key "char", fpr double precision, expected_keys bigint) (
+	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
+	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg("char", double precision, bigint) IS
+	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE counting_agg(key character, fpr double precision, expected_keys bigint) (
+	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
+	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(character, double precision, bigint) IS
+	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE counting_agg(key date, fpr double precision, expected_keys bigint) (
+	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
+	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(date, double precision, bigint) IS
+	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE counting_agg(key double precision, fpr double precision, expected_keys bigint) (
+	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
+	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(double precision, double precision, bigint) IS
+	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE counting_agg(key inet, fpr double precision, expected_keys bigint) (
+	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
+	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(inet, double precision, bigint) IS
+	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE counting_agg(key interval, fpr double precision, expected_keys bigint) (
+	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
+	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(interval, double precision, bigint) IS
+	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE counting_agg(key macaddr, fpr double precision, expected_keys bigint) (
+	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
+	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(macaddr, double precision, bigint) IS
+	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE counting_agg(key macaddr8, fpr double precision, expected_keys bigint) (
+	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
+	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(macaddr8, double precision, bigint) IS
+	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE counting_agg(key numeric, fpr double precision, expected_keys bigint) (
+	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
+	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(numeric, double precision, bigint) IS
+	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE counting_agg(key oid, fpr double precision, expected_keys bigint) (
+	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
+	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(oid, double precision, bigint) IS
+	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE counting_agg(key pg_lsn, fpr double precision, expected_keys bigint) (
+	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
+	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(pg_lsn, double precision, bigint) IS
+	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE counting_agg(key real, fpr double precision, expected_keys bigint) (
+	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
+	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(real, double precision, bigint) IS
+	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE counting_agg(key time, fpr double precision, expected_keys bigint) (
+	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
+	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(time, double precision, bigint) IS
+	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE counting_agg(key timestamp, fpr double precision, expected_keys bigint) (
+	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
+	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(timestamp, double precision, bigint) IS
+	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE counting_agg(key timestamptz, fpr double precision, expected_keys bigint) (
+	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
+	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(timestamptz, double precision, bigint) IS
+	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE counting_agg(key timetz, fpr double precision, expected_keys bigint) (
+	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
+	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(timetz, double precision, bigint) IS
+	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE counting_agg(key xid8, fpr double precision, expected_keys bigint) (
+	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
+	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(xid8, double precision, bigint) IS
 	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
 
 CREATE AGGREGATE counting_agg(key anyelement, fpr double precision, expected_keys bigint) (

@@ -21,13 +21,18 @@ SELECT typname AS type, typlen AS length, typbyval AS by_value, typalign AS alig
 	typinput AS input, typoutput AS output, typreceive AS receive, typsend AS send, typdefault AS "default", typcollation AS collation, obj_description(oid, 'pg_type') AS comment
 FROM pg_type WHERE oid IN (SELECT objid FROM members WHERE classid = 'pg_type'::regclass) ORDER BY typname COLLATE "C";
 
+-- types of keys that have aggregates of their own, but C functions as for any
+SELECT array_agg(type ORDER BY type::text COLLATE "C") AS as_any
+FROM (SELECT DISTINCT proargtypes[1]::regtype AS type FROM procs WHERE prosrc ~ '_trans_any$' AND proargtypes[1] <> 'anyelement'::regtype) AS t \gset
+SELECT unnest(:'as_any'::regtype[]) AS key_type_as_any;
+
 -- v: volatility, s: strict, p: parallel
 SELECT plain AS function, format_type(prorettype, NULL) AS result, provolatile AS v, proisstrict AS s, proparallel AS p, procost AS cost,
 	nullif(prosupport::oid::regproc::text, '-') AS support, prosrc AS symbol
-FROM procs WHERE prokind = 'f' ORDER BY plain COLLATE "C";
+FROM procs WHERE prokind = 'f' AND NOT (prosrc ~ '_any$' AND proargtypes[1] = ANY (:'as_any'::regtype[])) ORDER BY plain COLLATE "C";
 -- how arguments are named, where people call functions
 SELECT regexp_replace(signature, 'OUT .*', 'OUT ...)') AS function, pg_get_function_result(oid) AS result, obj_description(oid, 'pg_proc') AS comment
-FROM procs WHERE prokind = 'f' AND NOT obj_description(oid, 'pg_proc') ~ '^(I/O|implementation of|transition function|combine function|final function|planner support|.*selectivity)' ORDER BY signature COLLATE "C";
+FROM procs WHERE prokind = 'f' AND NOT obj_description(oid, 'pg_proc') ~ '^(I/O|implementation of|(inverse )?transition function|combine function|final function|planner support|.*selectivity)' ORDER BY signature COLLATE "C";
 SELECT name, format_type(type, NULL) AS type, count(*) AS functions FROM procs, unnest(proargnames, proallargtypes, proargmodes) WITH ORDINALITY AS a (name, type, mode, no)
 WHERE mode = 'o' GROUP BY name, type, no ORDER BY no, name COLLATE "C";
 
@@ -45,7 +50,7 @@ WHERE f.oid IN (SELECT objid FROM members WHERE classid = 'pg_opfamily'::regclas
 
 SELECT p.signature AS aggregate, format_type(p.prorettype, NULL) AS result, aggtransfn::oid::regprocedure AS transition, aggfinalfn AS final, aggcombinefn AS combine,
 	aggtranstype::regtype AS state, aggtransspace AS space, p.proparallel AS p, aggfinalmodify AS final_modifies, agginitval AS initial
-FROM pg_aggregate JOIN procs AS p ON p.oid = aggfnoid ORDER BY p.signature COLLATE "C";
+FROM pg_aggregate JOIN procs AS p ON p.oid = aggfnoid WHERE NOT p.proargtypes[0] = ANY (:'as_any'::regtype[]) ORDER BY p.signature COLLATE "C";
 SELECT obj_description(oid, 'pg_proc') AS comment, count(*) FROM procs WHERE prokind = 'a' GROUP BY 1 ORDER BY 1;
 
 SELECT castsource::regtype AS source, casttarget::regtype AS target, castfunc::oid::regprocedure AS function, castcontext AS context, castmethod AS method, obj_description(oid, 'pg_cast') AS comment
@@ -60,7 +65,7 @@ SELECT pg_describe_object(classid, objid, 0) AS without_comment FROM members
 WHERE obj_description(objid, classid::regclass::name) IS NULL ORDER BY pg_describe_object(classid, objid, 0) COLLATE "C";
 -- nothing has two, or another's: the same comment on functions of different names
 SELECT obj_description(oid, 'pg_proc') AS comment, array_agg(DISTINCT proname ORDER BY proname) AS functions FROM procs
-WHERE obj_description(oid, 'pg_proc') !~ '^(I/O|implementation of|transition function|combine function|final function)'
+WHERE obj_description(oid, 'pg_proc') !~ '^(I/O|implementation of|(inverse )?transition function|combine function|final function)'
 GROUP BY 1 HAVING count(DISTINCT proname) > 1 AND count(DISTINCT regexp_replace(proname, :'kind', '')) > 1;
 -- all members are in one schema
 SELECT count(DISTINCT o.schema) AS schemas FROM members, pg_identify_object(classid, objid, 0) AS o WHERE o.schema IS NOT NULL;
@@ -91,7 +96,19 @@ WHERE o.oid IN (SELECT objid FROM members WHERE classid = 'pg_operator'::regclas
 SELECT aggfnoid::regprocedure FROM pg_aggregate JOIN procs AS p ON p.oid = aggfnoid
 WHERE aggcombinefn = 0 OR aggtranstype = 'internal'::regtype OR p.proparallel <> 's' ORDER BY 1;
 -- each aggregate exists for the same types of key
-SELECT proname, pronargs, array_to_string(array_agg(format_type(proargtypes[0], NULL) ORDER BY format_type(proargtypes[0], NULL) COLLATE "C"), ' ') AS keys FROM procs WHERE prokind = 'a' GROUP BY proname, pronargs ORDER BY proname COLLATE "C", pronargs;
+SELECT proname, pronargs, array_to_string(array_agg(format_type(proargtypes[0], NULL) ORDER BY format_type(proargtypes[0], NULL) COLLATE "C"), ' ') AS keys
+FROM procs WHERE prokind = 'a' AND NOT proargtypes[0] = ANY (:'as_any'::regtype[]) GROUP BY proname, pronargs ORDER BY proname COLLATE "C", pronargs;
+-- and for those that are as any, all is as for any
+WITH made AS (
+	SELECT proargtypes[CASE prokind WHEN 'a' THEN 0 ELSE 1 END]::regtype AS type,
+		(prokind, proname, pronargs, prosrc, prorettype, provolatile, proisstrict, proparallel, procost, aggfinalfn, aggcombinefn, aggtranstype, aggtransspace, aggmtranstype, aggmtransspace, aggmfinalfn, obj_description(p.oid, 'pg_proc'),
+		(SELECT array_agg((proname, prosrc) ORDER BY t) FROM unnest(ARRAY[aggtransfn::oid, aggmtransfn::oid, aggminvtransfn::oid]) WITH ORDINALITY AS u (t, no) JOIN pg_proc AS f ON f.oid = t))::text AS what
+	FROM procs AS p LEFT JOIN pg_aggregate ON aggfnoid = p.oid WHERE prokind = 'a' OR prosrc ~ '(trans|collect|inverse)_any$')
+SELECT type, any_has.what, this_has.what
+FROM unnest(:'as_any'::regtype[]) AS type
+CROSS JOIN LATERAL (SELECT what FROM made WHERE made.type = 'anyelement'::regtype) AS any_has
+FULL JOIN (SELECT type, what FROM made WHERE type = ANY (:'as_any'::regtype[])) AS this_has USING (type, what)
+WHERE any_has.what IS NULL OR this_has.what IS NULL;
 -- functions exist for all kinds alike
 SELECT regexp_replace(proname, :'kind', '*_') COLLATE "C" AS function, string_agg(DISTINCT stem, ' ' ORDER BY stem) AS kinds
 FROM procs LEFT JOIN kinds ON proname ~ format('^(%s|%s)(_|$)', stem, type) GROUP BY 1 ORDER BY 1;

@@ -10,7 +10,11 @@
  */
 #include "postgres.h"
 
+#include "access/htup_details.h"
+#include "catalog/pg_proc.h"
+#include "catalog/pg_type.h"
 #include "utils/lsyscache.h"
+#include "utils/syscache.h"
 
 #include "pgrf.h"
 
@@ -38,10 +42,30 @@ pgrf_expected_argument(FunctionCallInfo fcinfo, int n)
 	return PG_GETARG_INT64(n);
 }
 
+Oid
+pgrf_arg_type(FmgrInfo *flinfo, int argno)
+{
+	Oid			typid = get_fn_expr_argtype(flinfo, argno);
+	HeapTuple	tuple;
+	Form_pg_proc proc;
+
+	if (OidIsValid(typid))
+		return typid;
+	tuple = SearchSysCache1(PROCOID, ObjectIdGetDatum(flinfo->fn_oid));
+	if (!HeapTupleIsValid(tuple))
+		return InvalidOid;
+	proc = (Form_pg_proc) GETSTRUCT(tuple);
+	if (argno < proc->pronargs)
+		typid = proc->proargtypes.values[argno];
+	ReleaseSysCache(tuple);
+	return OidIsValid(typid) && get_typtype(typid) == TYPTYPE_PSEUDO ?
+		InvalidOid : typid;
+}
+
 PgrfKeyType *
 pgrf_arg_key_type(FunctionCallInfo fcinfo, int argno, MemoryContext cxt)
 {
-	return pgrf_key_type(get_fn_expr_argtype(fcinfo->flinfo, argno),
+	return pgrf_key_type(pgrf_arg_type(fcinfo->flinfo, argno),
 						 PG_GET_COLLATION(), cxt);
 }
 

@@ -263,10 +263,10 @@ filter_argument(FunctionCallInfo fcinfo, rf_kind kind)
 }
 
 /*
- * The type of the polymorphic key, argument 1.  Where nodeAgg.c calls, all
- * groups share one, which lives as long as the call site.  Others may come
- * with a fresh FmgrInfo for each row: there each state has its own, of the
- * type that came last.
+ * The type of the key, argument 1.  Where nodeAgg.c calls, all groups share
+ * one, which lives as long as the call site.  Others may come with a fresh
+ * FmgrInfo for each row: there each state has its own, of the type that came
+ * last.
  */
 static PgrfKeyType *
 agg_key_type(FunctionCallInfo fcinfo, BuildState *state)
@@ -278,7 +278,7 @@ agg_key_type(FunctionCallInfo fcinfo, BuildState *state)
 	if (pgrf_called_by_agg(fcinfo))
 		return flinfo->fn_extra = pgrf_arg_key_type(fcinfo, 1, flinfo->fn_mcxt);
 	if (state->key_type == NULL ||
-		state->key_type->declared != get_fn_expr_argtype(flinfo, 1))
+		state->key_type->declared != pgrf_arg_type(flinfo, 1))
 		state->key_type = pgrf_arg_key_type(fcinfo, 1, state->hdr.eoh_context);
 	return state->key_type;
 }

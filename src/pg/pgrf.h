@@ -119,8 +119,15 @@ extern double pgrf_fpr_argument(FunctionCallInfo fcinfo, int n, rf_kind kind);
 extern int64 pgrf_expected_argument(FunctionCallInfo fcinfo, int n);
 
 /*
- * The type of a polymorphic key argument, with what is needed to hash it;
- * allocated in cxt.
+ * The type of an argument: of the expression in the query, or of the function's
+ * declaration where the caller knows no expression, as Citus does not.
+ * InvalidOid if it is declared polymorphic there.
+ */
+extern Oid	pgrf_arg_type(FmgrInfo *flinfo, int argno);
+
+/*
+ * The type of a key argument, with what is needed to hash it; allocated in
+ * cxt.
  */
 extern PgrfKeyType *pgrf_arg_key_type(FunctionCallInfo fcinfo, int argno,
 									  MemoryContext cxt);

@@ -419,7 +419,7 @@ chomp($cc, $include);
 my $module = PostgreSQL::Test::Utils::tempdir() . '/calls.so';
 SKIP:
 {
-	skip 'no compiler here', 4
+	skip 'no compiler here', 7
 	  if system(split(' ', $cc), '-shared', '-fPIC', "-I$include", '-o', $module, "$FindBin::RealBin/calls.c") != 0;
 
 	sql(qq{CREATE FUNCTION call_bare(integer, oid, VARIADIC "any") RETURNS bigint LANGUAGE C VOLATILE AS '$module', 'call_bare'});
@@ -480,6 +480,28 @@ WHERE pronargs = 1 AND prorettype = aggtranstype AND aggtransfn NOT IN (SELECT a
 				{ sql => "SELECT 1 / (in_turn_$f->{result}($f->{oid}, 0, $key) = $aggregate{$f->{oid}}($key))::integer FROM $few", must => sub { $_[0] ne '22012' } }
 			} 1 .. 3 * $calls
 		} grep { $aggregate{$_->{oid}} } @steps ]);
+
+	# Where a type has an aggregate of its own, nobody need tell the type of the
+	# key: no error then.
+	my %key_of = (
+		'smallint' => 'i::smallint', 'integer' => 'i', 'bigint' => 'i::bigint', 'keytext' => "('k' || i)::keytext",
+		'bytea' => 'i::text::bytea', 'uuid' => 'md5(i::text)::uuid', 'boolean' => 'i % 2 = 0', '"char"' => "chr(64 + i)::\"char\"",
+		'character' => "('k' || i)::char(5)", 'date' => 'date(now()) + i', 'double precision' => 'i::float8 / 7', 'real' => '(i / 7.0)::real',
+		'inet' => "'10.0.0.1'::inet + i", 'interval' => "'1 day'::interval * i", 'macaddr' => "'08:00:2b:01:02:03'::macaddr",
+		'macaddr8' => "'08:00:2b:01:02:03:04:05'::macaddr8", 'numeric' => 'i / 7.0', 'oid' => 'i::oid', 'pg_lsn' => "'0/1'::pg_lsn + i",
+		'time without time zone' => "localtime + i * '1 s'::interval", 'time with time zone' => "current_time + i * '1 s'::interval",
+		'timestamp without time zone' => "localtimestamp + i * '1 s'::interval", 'timestamp with time zone' => "now() + i * '1 s'::interval",
+		'xid8' => 'i::text::xid8');
+	my @own = grep { $aggregate{$_->{oid}} && $_->{args}[1] !~ /^any/ } @steps;
+	my @unknown = grep { !exists $key_of{$_} } map { $_->{args}[1] } @own;
+
+	cmp_ok(scalar @own, '>=', 24, 'transition functions of types of their own: ' . @own);
+	is("@unknown", '', 'a key for each of their types');
+	try_calls('keys of a known type need nobody to tell it',
+		[ map {
+			my ($f, $key) = ($_, $key_of{ $_->{args}[1] });
+			{ sql => "SELECT 1 / (in_turn_$f->{result}($f->{oid}, 0, $key) = $aggregate{$f->{oid}}($key))::integer FROM $few", must => sub { $_[0] eq 'answer' } }
+		} @own ]);
 }
 
 # The protocol calls a function by its OID alone.

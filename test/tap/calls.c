@@ -17,6 +17,7 @@
 #include "postgres.h"
 
 #include "catalog/pg_collation.h"
+#include "catalog/pg_type.h"
 #include "fmgr.h"
 #include "nodes/makefuncs.h"
 #include "nodes/value.h"
@@ -92,7 +93,8 @@ call_bare(PG_FUNCTION_ARGS)
 
 /*
  * state, function, which, key...: calls a transition function of two arguments
- * with a state and the key which + 1, whatever the type of that.
+ * with a state and the key which + 1.  Only if it takes keys of any type, an
+ * expression tells that of this one.
  */
 PG_FUNCTION_INFO_V1(call_in_aggregate);
 Datum
@@ -104,6 +106,8 @@ call_in_aggregate(PG_FUNCTION_ARGS)
 	LOCAL_FCINFO(call, 2);
 	FmgrInfo	flinfo;
 	Oid			types[2];
+	Oid		   *declared;
+	int			nargs;
 	Datum		result;
 
 	if (key >= PG_NARGS())
@@ -111,7 +115,9 @@ call_in_aggregate(PG_FUNCTION_ARGS)
 	types[0] = get_fn_expr_argtype(fcinfo->flinfo, 0);
 	types[1] = get_fn_expr_argtype(fcinfo->flinfo, key);
 	fmgr_info(function, &flinfo);
-	fmgr_info_set_expr(call_expression(function, 2, types), &flinfo);
+	(void) get_func_signature(function, &declared, &nargs);
+	if (declared[1] == ANYELEMENTOID)
+		fmgr_info_set_expr(call_expression(function, 2, types), &flinfo);
 	InitFunctionCallInfoData(*call, &flinfo, 2, DEFAULT_COLLATION_OID,
 							 fcinfo->context, NULL);
 	call->args[0] = fcinfo->args[0];
