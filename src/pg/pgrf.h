@@ -119,9 +119,9 @@ extern double pgrf_fpr_argument(FunctionCallInfo fcinfo, int n, rf_kind kind);
 extern int64 pgrf_expected_argument(FunctionCallInfo fcinfo, int n);
 
 /*
- * The type of an argument: of the expression in the query, or of the function's
- * declaration where the caller knows no expression, as Citus does not.
- * InvalidOid if it is declared polymorphic there.
+ * The type of an argument: of the expression in the query or, where the caller
+ * knows none, as Citus does not, of the function's declaration.  InvalidOid if
+ * that is polymorphic.
  */
 extern Oid	pgrf_arg_type(FmgrInfo *flinfo, int argno);
 
