@@ -293,6 +293,12 @@ LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION ribbonfilter_change_support(internal) IS
 	'planner support for functions that can change a variable in place';
 
+CREATE FUNCTION ribbonfilter_combine_support(internal) RETURNS internal
+AS 'MODULE_PATHNAME', 'pgrf_combine_support'
+LANGUAGE C STABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonfilter_combine_support(internal) IS
+	'planner support for functions that combine keys which workers have collected';
+
 --
 -- Strings as keys.
 --
@@ -2341,6 +2347,13 @@ LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_combine(keyset, keyset) IS
 	'combine function of aggregates';
 
+CREATE FUNCTION keyset_combine_collected(a keyset, b keyset) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_combine'
+LANGUAGE C IMMUTABLE PARALLEL SAFE
+SUPPORT ribbonfilter_combine_support;
+COMMENT ON FUNCTION keyset_combine_collected(keyset, keyset) IS
+	'combine function of aggregates';
+
 CREATE FUNCTION keyset_final(state keyset) RETURNS keyset
 AS 'MODULE_PATHNAME', 'pgrf_keyset_final'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
@@ -2349,175 +2362,175 @@ COMMENT ON FUNCTION keyset_final(keyset) IS
 
 CREATE AGGREGATE keyset_agg(key smallint) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE keyset_agg(smallint) IS
 	'the keyset of all keys that are not null';
 
 CREATE AGGREGATE keyset_agg(key integer) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE keyset_agg(integer) IS
 	'the keyset of all keys that are not null';
 
 CREATE AGGREGATE keyset_agg(key bigint) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE keyset_agg(bigint) IS
 	'the keyset of all keys that are not null';
 
 CREATE AGGREGATE keyset_agg(key keytext) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE keyset_agg(keytext) IS
 	'the keyset of all keys that are not null';
 
 CREATE AGGREGATE keyset_agg(key bytea) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE keyset_agg(bytea) IS
 	'the keyset of all keys that are not null';
 
 CREATE AGGREGATE keyset_agg(key uuid) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE keyset_agg(uuid) IS
 	'the keyset of all keys that are not null';
 
 CREATE AGGREGATE keyset_agg(key boolean) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE keyset_agg(boolean) IS
 	'the keyset of all keys that are not null';
 
 CREATE AGGREGATE keyset_agg(key "char") (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE keyset_agg("char") IS
 	'the keyset of all keys that are not null';
 
 CREATE AGGREGATE keyset_agg(key character) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE keyset_agg(character) IS
 	'the keyset of all keys that are not null';
 
 CREATE AGGREGATE keyset_agg(key date) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE keyset_agg(date) IS
 	'the keyset of all keys that are not null';
 
 CREATE AGGREGATE keyset_agg(key double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE keyset_agg(double precision) IS
 	'the keyset of all keys that are not null';
 
 CREATE AGGREGATE keyset_agg(key inet) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE keyset_agg(inet) IS
 	'the keyset of all keys that are not null';
 
 CREATE AGGREGATE keyset_agg(key interval) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE keyset_agg(interval) IS
 	'the keyset of all keys that are not null';
 
 CREATE AGGREGATE keyset_agg(key macaddr) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE keyset_agg(macaddr) IS
 	'the keyset of all keys that are not null';
 
 CREATE AGGREGATE keyset_agg(key macaddr8) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE keyset_agg(macaddr8) IS
 	'the keyset of all keys that are not null';
 
 CREATE AGGREGATE keyset_agg(key numeric) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE keyset_agg(numeric) IS
 	'the keyset of all keys that are not null';
 
 CREATE AGGREGATE keyset_agg(key oid) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE keyset_agg(oid) IS
 	'the keyset of all keys that are not null';
 
 CREATE AGGREGATE keyset_agg(key pg_lsn) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE keyset_agg(pg_lsn) IS
 	'the keyset of all keys that are not null';
 
 CREATE AGGREGATE keyset_agg(key real) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE keyset_agg(real) IS
 	'the keyset of all keys that are not null';
 
 CREATE AGGREGATE keyset_agg(key time) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE keyset_agg(time) IS
 	'the keyset of all keys that are not null';
 
 CREATE AGGREGATE keyset_agg(key timestamp) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE keyset_agg(timestamp) IS
 	'the keyset of all keys that are not null';
 
 CREATE AGGREGATE keyset_agg(key timestamptz) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE keyset_agg(timestamptz) IS
 	'the keyset of all keys that are not null';
 
 CREATE AGGREGATE keyset_agg(key timetz) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE keyset_agg(timetz) IS
 	'the keyset of all keys that are not null';
 
 CREATE AGGREGATE keyset_agg(key xid8) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE keyset_agg(xid8) IS
 	'the keyset of all keys that are not null';
 
 CREATE AGGREGATE keyset_agg(key anyelement) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE keyset_agg(anyelement) IS
 	'the keyset of all keys that are not null';
@@ -2818,350 +2831,350 @@ COMMENT ON FUNCTION bloom_final(keyset) IS
 
 CREATE AGGREGATE bloom_agg(key smallint) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(smallint) IS
 	'the Bloom filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE bloom_agg(key smallint, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(smallint, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
 CREATE AGGREGATE bloom_agg(key integer) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(integer) IS
 	'the Bloom filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE bloom_agg(key integer, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(integer, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
 CREATE AGGREGATE bloom_agg(key bigint) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(bigint) IS
 	'the Bloom filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE bloom_agg(key bigint, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(bigint, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
 CREATE AGGREGATE bloom_agg(key keytext) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(keytext) IS
 	'the Bloom filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE bloom_agg(key keytext, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(keytext, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
 CREATE AGGREGATE bloom_agg(key bytea) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(bytea) IS
 	'the Bloom filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE bloom_agg(key bytea, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(bytea, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
 CREATE AGGREGATE bloom_agg(key uuid) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(uuid) IS
 	'the Bloom filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE bloom_agg(key uuid, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(uuid, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
 CREATE AGGREGATE bloom_agg(key boolean) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(boolean) IS
 	'the Bloom filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE bloom_agg(key boolean, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(boolean, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
 CREATE AGGREGATE bloom_agg(key "char") (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg("char") IS
 	'the Bloom filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE bloom_agg(key "char", fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg("char", double precision) IS
 	'the Bloom filter of all keys that are not null';
 
 CREATE AGGREGATE bloom_agg(key character) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(character) IS
 	'the Bloom filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE bloom_agg(key character, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(character, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
 CREATE AGGREGATE bloom_agg(key date) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(date) IS
 	'the Bloom filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE bloom_agg(key date, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(date, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
 CREATE AGGREGATE bloom_agg(key double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(double precision) IS
 	'the Bloom filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE bloom_agg(key double precision, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(double precision, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
 CREATE AGGREGATE bloom_agg(key inet) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(inet) IS
 	'the Bloom filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE bloom_agg(key inet, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(inet, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
 CREATE AGGREGATE bloom_agg(key interval) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(interval) IS
 	'the Bloom filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE bloom_agg(key interval, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(interval, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
 CREATE AGGREGATE bloom_agg(key macaddr) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(macaddr) IS
 	'the Bloom filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE bloom_agg(key macaddr, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(macaddr, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
 CREATE AGGREGATE bloom_agg(key macaddr8) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(macaddr8) IS
 	'the Bloom filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE bloom_agg(key macaddr8, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(macaddr8, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
 CREATE AGGREGATE bloom_agg(key numeric) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(numeric) IS
 	'the Bloom filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE bloom_agg(key numeric, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(numeric, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
 CREATE AGGREGATE bloom_agg(key oid) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(oid) IS
 	'the Bloom filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE bloom_agg(key oid, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(oid, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
 CREATE AGGREGATE bloom_agg(key pg_lsn) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(pg_lsn) IS
 	'the Bloom filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE bloom_agg(key pg_lsn, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(pg_lsn, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
 CREATE AGGREGATE bloom_agg(key real) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(real) IS
 	'the Bloom filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE bloom_agg(key real, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(real, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
 CREATE AGGREGATE bloom_agg(key time) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(time) IS
 	'the Bloom filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE bloom_agg(key time, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(time, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
 CREATE AGGREGATE bloom_agg(key timestamp) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(timestamp) IS
 	'the Bloom filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE bloom_agg(key timestamp, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(timestamp, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
 CREATE AGGREGATE bloom_agg(key timestamptz) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(timestamptz) IS
 	'the Bloom filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE bloom_agg(key timestamptz, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(timestamptz, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
 CREATE AGGREGATE bloom_agg(key timetz) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(timetz) IS
 	'the Bloom filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE bloom_agg(key timetz, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(timetz, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
 CREATE AGGREGATE bloom_agg(key xid8) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(xid8) IS
 	'the Bloom filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE bloom_agg(key xid8, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(xid8, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
 CREATE AGGREGATE bloom_agg(key anyelement) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(anyelement) IS
 	'the Bloom filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE bloom_agg(key anyelement, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(anyelement, double precision) IS
 	'the Bloom filter of all keys that are not null';
@@ -3362,350 +3375,350 @@ COMMENT ON FUNCTION ribbon_final(keyset) IS
 
 CREATE AGGREGATE ribbon_agg(key smallint) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(smallint) IS
 	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE ribbon_agg(key smallint, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(smallint, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
 CREATE AGGREGATE ribbon_agg(key integer) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(integer) IS
 	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE ribbon_agg(key integer, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(integer, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
 CREATE AGGREGATE ribbon_agg(key bigint) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(bigint) IS
 	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE ribbon_agg(key bigint, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(bigint, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
 CREATE AGGREGATE ribbon_agg(key keytext) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(keytext) IS
 	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE ribbon_agg(key keytext, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(keytext, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
 CREATE AGGREGATE ribbon_agg(key bytea) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(bytea) IS
 	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE ribbon_agg(key bytea, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(bytea, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
 CREATE AGGREGATE ribbon_agg(key uuid) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(uuid) IS
 	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE ribbon_agg(key uuid, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(uuid, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
 CREATE AGGREGATE ribbon_agg(key boolean) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(boolean) IS
 	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE ribbon_agg(key boolean, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(boolean, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
 CREATE AGGREGATE ribbon_agg(key "char") (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg("char") IS
 	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE ribbon_agg(key "char", fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg("char", double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
 CREATE AGGREGATE ribbon_agg(key character) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(character) IS
 	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE ribbon_agg(key character, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(character, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
 CREATE AGGREGATE ribbon_agg(key date) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(date) IS
 	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE ribbon_agg(key date, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(date, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
 CREATE AGGREGATE ribbon_agg(key double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(double precision) IS
 	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE ribbon_agg(key double precision, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(double precision, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
 CREATE AGGREGATE ribbon_agg(key inet) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(inet) IS
 	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE ribbon_agg(key inet, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(inet, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
 CREATE AGGREGATE ribbon_agg(key interval) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(interval) IS
 	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE ribbon_agg(key interval, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(interval, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
 CREATE AGGREGATE ribbon_agg(key macaddr) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(macaddr) IS
 	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE ribbon_agg(key macaddr, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(macaddr, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
 CREATE AGGREGATE ribbon_agg(key macaddr8) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(macaddr8) IS
 	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE ribbon_agg(key macaddr8, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(macaddr8, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
 CREATE AGGREGATE ribbon_agg(key numeric) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(numeric) IS
 	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE ribbon_agg(key numeric, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(numeric, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
 CREATE AGGREGATE ribbon_agg(key oid) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(oid) IS
 	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE ribbon_agg(key oid, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(oid, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
 CREATE AGGREGATE ribbon_agg(key pg_lsn) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(pg_lsn) IS
 	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE ribbon_agg(key pg_lsn, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(pg_lsn, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
 CREATE AGGREGATE ribbon_agg(key real) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(real) IS
 	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE ribbon_agg(key real, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(real, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
 CREATE AGGREGATE ribbon_agg(key time) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(time) IS
 	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE ribbon_agg(key time, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(time, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
 CREATE AGGREGATE ribbon_agg(key timestamp) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(timestamp) IS
 	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE ribbon_agg(key timestamp, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(timestamp, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
 CREATE AGGREGATE ribbon_agg(key timestamptz) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(timestamptz) IS
 	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE ribbon_agg(key timestamptz, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(timestamptz, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
 CREATE AGGREGATE ribbon_agg(key timetz) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(timetz) IS
 	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE ribbon_agg(key timetz, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(timetz, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
 CREATE AGGREGATE ribbon_agg(key xid8) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(xid8) IS
 	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE ribbon_agg(key xid8, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(xid8, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
 CREATE AGGREGATE ribbon_agg(key anyelement) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(anyelement) IS
 	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE ribbon_agg(key anyelement, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(anyelement, double precision) IS
 	'the Ribbon filter of all keys that are not null';
@@ -3718,350 +3731,350 @@ COMMENT ON FUNCTION xor_final(keyset) IS
 
 CREATE AGGREGATE xor_agg(key smallint) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(smallint) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key smallint, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(smallint, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key integer) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(integer) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key integer, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(integer, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key bigint) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(bigint) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key bigint, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(bigint, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key keytext) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(keytext) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key keytext, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(keytext, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key bytea) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(bytea) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key bytea, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(bytea, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key uuid) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(uuid) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key uuid, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(uuid, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key boolean) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(boolean) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key boolean, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(boolean, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key "char") (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg("char") IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key "char", fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg("char", double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key character) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(character) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key character, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(character, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key date) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(date) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key date, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(date, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(double precision) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key double precision, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(double precision, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key inet) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(inet) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key inet, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(inet, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key interval) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(interval) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key interval, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(interval, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key macaddr) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(macaddr) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key macaddr, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(macaddr, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key macaddr8) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(macaddr8) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key macaddr8, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(macaddr8, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key numeric) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(numeric) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key numeric, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(numeric, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key oid) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(oid) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key oid, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(oid, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key pg_lsn) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(pg_lsn) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key pg_lsn, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(pg_lsn, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key real) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(real) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key real, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(real, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key time) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(time) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key time, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(time, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key timestamp) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(timestamp) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key timestamp, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(timestamp, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key timestamptz) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(timestamptz) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key timestamptz, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(timestamptz, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key timetz) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(timetz) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key timetz, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(timetz, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key xid8) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(xid8) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key xid8, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(xid8, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key anyelement) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(anyelement) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
 CREATE AGGREGATE xor_agg(key anyelement, fpr double precision) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine, PARALLEL = SAFE
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(anyelement, double precision) IS
 	'the binary fuse filter of all keys that are not null';
@@ -4949,7 +4962,8 @@ COMMENT ON FUNCTION counting_inverse(countingfilter, anyelement, double precisio
 
 CREATE FUNCTION counting_combine_collected(a bytea, b bytea) RETURNS bytea
 AS 'MODULE_PATHNAME', 'pgrf_counting_combine_collected'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
+LANGUAGE C IMMUTABLE PARALLEL SAFE
+SUPPORT ribbonfilter_combine_support;
 COMMENT ON FUNCTION counting_combine_collected(bytea, bytea) IS
 	'combine function of aggregates';
 

@@ -172,7 +172,7 @@ BEGIN;
 SET LOCAL work_mem = '1MB';
 SET LOCAL hash_mem_multiplier = 1;
 SET LOCAL parallel_setup_cost = 0;
-SET LOCAL parallel_tuple_cost = 0;
+SET LOCAL parallel_tuple_cost = 0.01;
 SET LOCAL min_parallel_table_scan_size = 0;
 SELECT workers > 0 AS parallel, written > 1000 AS spilled, read < 2 * written AS few_reads FROM temp_blocks('SELECT counting_agg(k) FROM repeated');
 SELECT count(*) FROM (SELECT counting_agg(k) AS f FROM repeated OFFSET 0) AS s, generate_series(0, 99999) AS k WHERE counting_count(f, k) = 15;

@@ -48,7 +48,7 @@ CREATE TABLE shuffled AS SELECT :filters FROM (SELECT * FROM keys ORDER BY md5(u
 CREATE TABLE reversed AS SELECT :filters FROM (SELECT * FROM keys ORDER BY k DESC, t DESC, g OFFSET 0) AS keys;
 
 SET parallel_setup_cost = 0;
-SET parallel_tuple_cost = 0;
+SET parallel_tuple_cost = 0.01;
 SET min_parallel_table_scan_size = 0;
 SET min_parallel_index_scan_size = 0;
 SET max_parallel_workers_per_gather = 4;
@@ -57,6 +57,13 @@ FROM kinds, unnest(ARRAY[stem || '_agg(k)', stem || '_agg(t)', stem || '_agg(u)'
 	WITH ORDINALITY AS a (aggregate, no) WHERE aggregate IS NOT NULL ORDER BY stem, no;
 SELECT is_partial('SELECT bloom_agg(k, 0.02, 60000) FROM keys') AS partial_sized, is_partial('SELECT ribbon_agg(ROW(g, c)) FROM keys') AS partial_record,
 	is_partial('SELECT ribbon_agg(DISTINCT k) FROM keys') AS partial_distinct;
+-- Workers hand over a hash for each key, which the planner is told: where
+-- operators are dear and rows are not, it has one process read them all.
+SET cpu_operator_cost = 0.1;
+SELECT is_partial('SELECT max(k) FROM keys') AS partial_max, is_partial('SELECT ribbon_agg(k) FROM keys') AS partial, is_partial('SELECT counting_agg(k) FROM keys') AS partial_counting,
+	is_partial('SELECT g, ribbon_agg(k) FROM keys GROUP BY g') AS partial_groups, is_partial('SELECT ribbon_agg(a.k) FROM keys AS a LEFT JOIN keys AS b USING (u)') AS partial_join,
+	is_partial('SELECT bloom_agg(k, 0.02, 60000) FROM keys') AS partial_sized;
+RESET cpu_operator_cost;
 CREATE TABLE parallel AS SELECT :filters FROM keys;
 CREATE TABLE parallel_groups AS SELECT g, :filters FROM keys GROUP BY g;
 -- with the leader idle, and with the leader alone
@@ -123,10 +130,13 @@ ANALYZE parted;
 SET enable_partitionwise_aggregate = on;
 CREATE TABLE parted_parallel AS SELECT :filters FROM parted;
 CREATE TABLE parted_parallel_groups AS SELECT g, :filters FROM parted GROUP BY g;
+-- without workers only if it costs nothing, for it gains nothing
 SET max_parallel_workers_per_gather = 0;
+SET cpu_operator_cost = 0;
 SELECT plan_has('SELECT ribbon_agg(k) FROM parted', '$.** ? (@."Partial Mode" == "Partial")') AS partial, plan_has('SELECT ribbon_agg(k) FROM parted', '$.** ? (@."Node Type" starts with "Gather")') AS parallel;
 CREATE TABLE parted_serial AS SELECT :filters FROM parted;
 CREATE TABLE parted_serial_groups AS SELECT g, :filters FROM parted GROUP BY g;
+RESET cpu_operator_cost;
 SELECT other, d.* FROM unnest(ARRAY['parted_parallel', 'parted_serial']) WITH ORDINALITY AS o (other, no), differences('serial', other::regclass) AS d ORDER BY no;
 SELECT other, d.* FROM unnest(ARRAY['parted_parallel_groups', 'parted_serial_groups']) WITH ORDINALITY AS o (other, no), differences('serial_groups', other::regclass) AS d ORDER BY no;
 

@@ -198,7 +198,7 @@ TABLE files_left;
 --
 
 SET parallel_setup_cost = 0;
-SET parallel_tuple_cost = 0;
+SET parallel_tuple_cost = 0.01;
 SET min_parallel_table_scan_size = 0;
 SET max_parallel_workers_per_gather = 2;
 SELECT spilled('SELECT ribbon_agg(k) FROM keys');

@@ -58,3 +58,17 @@ pgrf_called_by_agg(FunctionCallInfo fcinfo)
 	pertrans = ((AggState *) fcinfo->context)->curpertrans;
 	return pertrans != NULL && fcinfo->flinfo == &pertrans->transfn;
 }
+
+bool
+pgrf_in_transition(FunctionCallInfo fcinfo)
+{
+	return pgrf_called_by_agg(fcinfo) &&
+		!DO_AGGSPLIT_COMBINE(((AggState *) fcinfo->context)->aggsplit);
+}
+
+bool
+pgrf_in_partial(FunctionCallInfo fcinfo)
+{
+	return pgrf_called_by_agg(fcinfo) &&
+		DO_AGGSPLIT_SKIPFINAL(((AggState *) fcinfo->context)->aggsplit);
+}

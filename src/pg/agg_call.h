@@ -52,4 +52,13 @@ extern ExprContext *pgrf_agg_group(FunctionCallInfo fcinfo);
 /* Is the caller nodeAgg.c, and not an extension such as Citus? */
 extern bool pgrf_called_by_agg(FunctionCallInfo fcinfo);
 
+/*
+ * Is the call one with a row, and not with what another process, or server,
+ * has made of some rows?
+ */
+extern bool pgrf_in_transition(FunctionCallInfo fcinfo);
+
+/* Will nodeAgg.c hand the state to nobody but a combine function? */
+extern bool pgrf_in_partial(FunctionCallInfo fcinfo);
+
 #endif							/* PGRF_AGG_CALL_H */

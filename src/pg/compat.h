@@ -55,6 +55,13 @@
 #define pgrf_hex_decode(src, len, dst, escontext) hex_decode(src, len, dst)
 #endif
 
+/* 16: outer joins have numbers, too.  Users include nodes/pathnodes.h. */
+#if PG_VERSION_NUM >= 160000
+#define pgrf_query_rels(root)	((root)->all_query_rels)
+#else
+#define pgrf_query_rels(root)	((root)->all_baserels)
+#endif
+
 /* 16: a short read is an error.  Users include storage/buffile.h. */
 #if PG_VERSION_NUM < 160000
 #define BufFileReadExact(file, ptr, size) \

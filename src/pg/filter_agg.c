@@ -188,6 +188,7 @@ static pg_noinline KeysetState *
 keyset_first(FunctionCallInfo fcinfo, rf_kind kind)
 {
 	double		fpr = 0;
+	KeysetState *state;
 
 	if (!PG_ARGISNULL(0))
 		return pgrf_keyset_expand(pgrf_agg_context(fcinfo), pgrf_agg_group(fcinfo),
@@ -197,8 +198,10 @@ keyset_first(FunctionCallInfo fcinfo, rf_kind kind)
 		fpr = pgrf_fpr_argument(fcinfo, 2, RF_KIND_ANY);
 		check_fpr_of_all(fcinfo, fpr);
 	}
-	return pgrf_keyset_new(pgrf_agg_context(fcinfo), pgrf_agg_group(fcinfo), fpr,
-						   pgrf_repeats(kind));
+	state = pgrf_keyset_new(pgrf_agg_context(fcinfo), pgrf_agg_group(fcinfo), fpr,
+							pgrf_repeats(kind));
+	state->partial = pgrf_in_partial(fcinfo);
+	return state;
 }
 
 /* The rate, argument 2, is not what it was. */
@@ -399,43 +402,101 @@ remove_row(FunctionCallInfo fcinfo, FilterState *state, uint64 hash)
 }
 
 /*
+ * The first keyset of an aggregate, and its rate, which is that of the others.
+ */
+static KeysetState *
+combine_first(FunctionCallInfo fcinfo, double fpr, uint32 most)
+{
+	KeysetState *state;
+
+	if (!PG_ARGISNULL(0))
+		return pgrf_keyset_expand(pgrf_agg_context(fcinfo), pgrf_agg_group(fcinfo),
+								  PG_GETARG_DATUM(0), most);
+	state = pgrf_keyset_new(pgrf_agg_context(fcinfo), pgrf_agg_group(fcinfo), fpr,
+							most);
+	state->partial = pgrf_in_partial(fcinfo);
+	return state;
+}
+
+/*
+ * Adds the hashes of argument 1, which is not NULL, to the state in argument
+ * 0, made if there is none yet.  In the transition of an aggregate they are of
+ * one of many keysets, which may have many keys in common: so they are merged.
+ */
+static Datum
+combine_keysets(FunctionCallInfo fcinfo, uint32 most)
+{
+	KeysetState *state = NULL;
+	KeysetState *other = (KeysetState *) pgrf_state(PG_GETARG_DATUM(1),
+													RF_KIND_KEYSET);
+	Filter	   *flat = NULL;
+	rf_filter	view;
+	double		fpr;
+
+	if (other == NULL)
+	{
+		flat = PG_GETARG_FILTER_PP(1);
+		pgrf_keyset_open_partial(&view, flat);
+	}
+	fpr = other != NULL ? other->base.wire.fpr : view.wire.fpr;
+	if (!PG_ARGISNULL(0))
+		state = (KeysetState *) pgrf_state(PG_GETARG_DATUM(0), RF_KIND_KEYSET);
+	if (state == NULL)
+		state = combine_first(fcinfo, fpr, most);
+	pgrf_check_same_fpr(state->base.wire.fpr, fpr);
+
+	if (other != NULL)
+		pgrf_keyset_add_state(state, other);
+	else if (pgrf_in_transition(fcinfo))
+		pgrf_keyset_merge(state, &view);
+	else
+		pgrf_keyset_add_flat(state, &view);
+	if (flat != NULL)
+		PG_FREE_IF_COPY(flat, 1);
+	return pgrf_state_datum(&state->base);
+}
+
+/* The same for filters. */
+static Datum
+combine_filters(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	MemoryContext cxt = pgrf_agg_context(fcinfo);
+	ExprContext *group = pgrf_agg_group(fcinfo);
+	FilterState *state;
+	Filter	   *flat;
+	rf_filter	view;
+
+	if (PG_ARGISNULL(0))
+	{
+		state = pgrf_filter_expand(kind, cxt, group, PG_GETARG_DATUM(1));
+		return pgrf_state_datum(&state->base);
+	}
+	state = (FilterState *) pgrf_state(PG_GETARG_DATUM(0), kind);
+	if (state == NULL)
+		state = pgrf_filter_expand(kind, cxt, group, PG_GETARG_DATUM(0));
+	flat = PG_GETARG_FILTER_PP(1);
+	pgrf_open(&view, kind, flat);
+	pgrf_filter_merge(state, &view, true);
+	PG_FREE_IF_COPY(flat, 1);
+	return pgrf_state_datum(&state->base);
+}
+
+/*
  * Combine: also the transition function of STEM_union_agg().  Either argument
  * may be NULL, expanded or flat.  A keyset state keeps so many repeats.
  */
 static Datum
 combine_states(FunctionCallInfo fcinfo, rf_kind kind, uint32 most)
 {
-	MemoryContext cxt = pgrf_agg_context(fcinfo);
-	ExprContext *group = pgrf_agg_group(fcinfo);
-	BuildState *state;
-	Filter	   *flat;
-	rf_filter	view;
-
+	(void) pgrf_agg_context(fcinfo);
 	if (PG_ARGISNULL(1))
 	{
 		if (PG_ARGISNULL(0))
 			PG_RETURN_NULL();
 		PG_RETURN_DATUM(PG_GETARG_DATUM(0));
 	}
-	if (PG_ARGISNULL(0))
-		PG_RETURN_DATUM(pgrf_state_datum(pgrf_state_expand(kind, cxt, group,
-														   PG_GETARG_DATUM(1),
-														   most)));
-
-	state = pgrf_state(PG_GETARG_DATUM(0), kind);
-	if (state == NULL)
-		state = pgrf_state_expand(kind, cxt, group, PG_GETARG_DATUM(0), most);
-	flat = PG_GETARG_FILTER_PP(1);
-	pgrf_open(&view, kind, flat);
-	if (kind == RF_KIND_KEYSET)
-	{
-		pgrf_check_same_fpr(state->wire.fpr, view.wire.fpr);
-		pgrf_keyset_merge((KeysetState *) state, &view);
-	}
-	else
-		pgrf_filter_merge((FilterState *) state, &view, true);
-	PG_FREE_IF_COPY(flat, 1);
-	PG_RETURN_DATUM(pgrf_state_datum(state));
+	return kind == RF_KIND_KEYSET ? combine_keysets(fcinfo, most) :
+		combine_filters(fcinfo, kind);
 }
 
 static Datum

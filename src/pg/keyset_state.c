@@ -44,8 +44,12 @@
 #define SAMPLE_LEAST		2048	/* of fewer, all are looked at */
 #define SAMPLE_SHARE		64	/* the sample has one hash of these */
 #define FETCH_MOST			512 /* hashes, 4 kB */
+#define FLAT_PIECE			512 /* hashes of a flat keyset, 4 kB */
 #define MERGE_SHARE			8	/* a keyset is merged if it has at least the
 								 * keys there are, divided by this */
+#define UNSORTED_SHARE		16	/* at most this share unsorted: merging it
+								 * takes no more than dropping all repeats
+								 * anew */
 
 static Size keyset_flat_size(ExpandedObjectHeader *eohptr);
 static void keyset_flatten(ExpandedObjectHeader *eohptr, void *result,
@@ -321,8 +325,8 @@ pgrf_keyset_distinct(KeysetState *state, uint32_t *sorted_bits)
 	fetch_few(state);
 	*sorted_bits = 64;
 	if (state->runs != NULL || state->most > 1 ||
-		state->nsorted > state->nhashes / 2)
-		return keyset_sort(state);	/* of a set, most of the work is done */
+		state->nhashes - state->nsorted <= state->nhashes / UNSORTED_SHARE)
+		return keyset_sort(state);
 
 	state->nsorted = 0;			/* also if it is interrupted */
 	state->nhashes = rf_hashes_distinct(state->hashes, state->nhashes,
@@ -507,6 +511,16 @@ copy_hashes(uint64_t *to, const rf_keyset *ks)
 	}
 }
 
+/* Takes over the key type of hashes that are to be added, or checks it. */
+static void
+keyset_take_keys(KeysetState *state, const rf_key_type *other)
+{
+	rf_key_type keys = pgrf_merge_keys(&state->base.wire.keys, other);
+
+	if (state->base.wire.keys.family == RF_FAMILY_NONE)
+		state->base.wire.keys = pgrf_copy_keys(state->base.hdr.eoh_context, &keys);
+}
+
 /*
  * Copying and merging: a flat keyset's hashes are ascending, so they are
  * merged with the sorted part without being sorted again.  If they do not fit
@@ -518,16 +532,13 @@ void
 pgrf_keyset_merge(KeysetState *state, const rf_filter *other)
 {
 	const rf_keyset *ks = &other->u.keyset;
-	rf_key_type keys;
 
 	if (ks->nkeys == 0)
 		return;
-	keys = pgrf_merge_keys(&state->base.wire.keys, &other->wire.keys);
 
 	/* It was stored, maybe; bytes that changed since would do harm here. */
 	pgrf_keyset_check_order(ks, state->most);
-	if (state->base.wire.keys.family == RF_FAMILY_NONE)
-		state->base.wire.keys = pgrf_copy_keys(state->base.hdr.eoh_context, &keys);
+	keyset_take_keys(state, &other->wire.keys);
 
 	if (ks->nkeys >= state->nhashes / MERGE_SHARE)
 	{
@@ -542,6 +553,87 @@ pgrf_keyset_merge(KeysetState *state, const rf_filter *other)
 	}
 	for (uint64 i = 0; i < ks->nkeys; i++)
 		pgrf_keyset_add(state, rf_keyset_hash(ks, i));
+}
+
+/*
+ * Adds n hashes in any order: as if they came one by one, but in pieces of
+ * what there is room for.
+ */
+static void
+keyset_append(KeysetState *state, const uint64_t *hashes, uint64 n)
+{
+	while (n > 0)
+	{
+		uint64		m;
+
+		if (state->nhashes == state->capacity)
+			pgrf_keyset_provide(state);
+		m = Min(n, state->capacity - state->nhashes);
+		pgrf_copy((uint8_t *) (state->hashes + state->nhashes),
+				  (const uint8_t *) hashes, m * sizeof(uint64_t));
+		state->nhashes += m;
+		hashes += m;
+		n -= m;
+	}
+}
+
+void
+pgrf_keyset_add_state(KeysetState *state, KeysetState *other)
+{
+	KeysetReader reader;
+	uint64		n = other->runs != NULL ? keyset_sort(other) : other->nhashes;
+
+	if (n == 0)
+		return;
+	keyset_take_keys(state, &other->base.wire.keys);
+	(void) keyset_grow(state, state->nhashes + n);
+	pgrf_keyset_read(&reader, other);
+	while (reader.nhashes > 0)
+	{
+		keyset_append(state, reader.hashes, reader.nhashes);
+		pgrf_keyset_read_on(&reader, reader.nhashes);
+	}
+}
+
+void
+pgrf_keyset_open_partial(rf_filter *view, const Filter *flat)
+{
+	rf_wire    *wire = &view->wire;
+	rf_reason	why;
+
+	if (rf_wire_open(wire, FILTER_BYTES(flat), FILTER_LEN(flat), &why) == RF_OK &&
+		wire->kind == RF_KIND_KEYSET && wire->kind_flags == KEYSET_UNORDERED &&
+		wire->payload_len % sizeof(uint64_t) == 0 &&
+		wire->payload_len / sizeof(uint64_t) == wire->nkeys)
+	{
+		view->u.keyset.nkeys = wire->nkeys;
+		view->u.keyset.hashes = wire->payload;
+		view->u.keyset.index = NULL;
+	}
+	else
+		pgrf_open(view, RF_KIND_KEYSET, flat);
+}
+
+void
+pgrf_keyset_add_flat(KeysetState *state, const rf_filter *other)
+{
+	const rf_keyset *ks = &other->u.keyset;
+	uint64_t	piece[FLAT_PIECE];
+
+	if (ks->nkeys == 0)
+		return;
+	keyset_take_keys(state, &other->wire.keys);
+	(void) keyset_grow(state, state->nhashes + ks->nkeys);
+	for (uint64 i = 0; i < ks->nkeys;)
+	{
+		uint32		n = (uint32) Min(ks->nkeys - i, FLAT_PIECE);
+
+		CHECK_FOR_INTERRUPTS();
+		for (uint32 j = 0; j < n; j++)
+			piece[j] = rf_keyset_hash(ks, i + j);
+		keyset_append(state, piece, n);
+		i += n;
+	}
 }
 
 KeysetState *
@@ -593,7 +685,10 @@ pgrf_keyset_contains(KeysetState *state, uint64 hash)
 	return false;
 }
 
-/* The header of the flat value; sorts all hashes. */
+/*
+ * The header of the flat value.  That of a partial state has the hashes as
+ * they are, unless most of them are repeats; else they are sorted.
+ */
 static rf_wire
 keyset_wire(KeysetState *state)
 {
@@ -601,6 +696,16 @@ keyset_wire(KeysetState *state)
 
 	pgrf_state_settle(&state->base);
 	wire = state->base.wire;
+	if (state->partial && state->runs == NULL)
+	{
+		if (state->nsorted < state->nhashes &&
+			(state->recent != NULL || !keyset_mostly_distinct(state)))
+			keyset_compact(state);
+		wire.kind_flags = KEYSET_UNORDERED;
+		wire.nkeys = state->nhashes;
+		wire.payload_len = wire.nkeys * sizeof(uint64_t);
+		return wire;
+	}
 	wire.nkeys = keyset_sort(state);
 	wire.payload_len = rf_keyset_bytes(wire.nkeys);
 	return wire;
@@ -626,12 +731,18 @@ keyset_flatten(ExpandedObjectHeader *eohptr, void *result,
 	rf_keyset_shape shape = {wire.nkeys};
 	rf_builder	builder;
 	KeysetReader reader;
+	uint8_t    *payload = pgrf_write_header(result, &wire);
 	uint64		used;
 
-	(void) rf_keyset_kind.begin(&builder, &shape, wire.nkeys,
-								pgrf_write_header(result, &wire),
-								wire.payload_len, pgrf_tick);
 	Assert(VARSIZE(result) == allocated_size);
+	if (wire.kind_flags == KEYSET_UNORDERED)
+	{
+		for (uint64 i = 0; i < wire.nkeys; i++)
+			rf_store64(payload + i * sizeof(uint64_t), state->hashes[i]);
+		return;
+	}
+	(void) rf_keyset_kind.begin(&builder, &shape, wire.nkeys, payload,
+								wire.payload_len, pgrf_tick);
 	pgrf_keyset_read(&reader, state);
 	while (reader.nhashes > 0)
 	{

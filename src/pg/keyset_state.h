@@ -41,6 +41,8 @@ typedef struct KeysetState
 	uint64		nsorted;		/* ascending, repeats dropped */
 	uint64		nrepeats;		/* that have been dropped */
 	uint32		most;			/* of one hash that are kept: 1, of a set */
+	bool		partial;		/* will be combined with others: it need not
+								 * flatten to a keyset */
 	ExprContext *group;			/* that it is aggregated for; NULL: no limit */
 	ResourceOwner resources;	/* of the query that it is made in */
 	struct HashRuns *runs;		/* hashes beyond what memory holds, or NULL */
@@ -179,7 +181,28 @@ extern bool pgrf_keyset_contains(KeysetState *state, uint64 hash);
  */
 extern void pgrf_keyset_check_order(const rf_keyset *ks, uint32 most);
 
-/* Adds the hashes of a flat keyset, once checked. */
+/*
+ * Adds the hashes of a flat keyset, once checked, to those that are sorted: of
+ * many keysets one after the other, which may have many keys in common.
+ */
 extern void pgrf_keyset_merge(KeysetState *state, const rf_filter *other);
+
+/*
+ * The flat value of a partial state is for a combine function alone, which
+ * puts all hashes in order once: the process that hands them over does not
+ * sort them, nor write an index and a check.  This flag of the kind, which no
+ * keyset has, makes everybody else refuse the value.
+ */
+#define KEYSET_UNORDERED	0x80
+
+/* Opens a flat keyset, or the flat value of a partial state. */
+extern void pgrf_keyset_open_partial(rf_filter *view, const Filter *flat);
+
+/*
+ * Adds all hashes of such a value, or of another state, which keeps its own,
+ * as if they came one by one.
+ */
+extern void pgrf_keyset_add_flat(KeysetState *state, const rf_filter *other);
+extern void pgrf_keyset_add_state(KeysetState *state, KeysetState *other);
 
 #endif							/* PGRF_KEYSET_STATE_H */

@@ -148,7 +148,7 @@ sub all_series
 	my $ten = 'ROWS 9 PRECEDING';
 	my $in_tens = 'PARTITION BY i / 10';
 	my $rows = 'SELECT count(*) >= 0 FROM';
-	my @parallel = ('max_parallel_workers_per_gather = 2', 'parallel_setup_cost = 0', 'parallel_tuple_cost = 0', 'min_parallel_table_scan_size = 0');
+	my @parallel = ('max_parallel_workers_per_gather = 2', 'parallel_setup_cost = 0', 'parallel_tuple_cost = 0.01', 'min_parallel_table_scan_size = 0');
 
 	return (
 		'Aggregates over n keys',

@@ -58,7 +58,7 @@ foreach my $what (sort keys %same)
 }
 is( $standby->safe_psql(
 		'postgres',
-		q{SET parallel_setup_cost = 0; SET parallel_tuple_cost = 0; SET min_parallel_table_scan_size = 0; }
+		q{SET parallel_setup_cost = 0; SET parallel_tuple_cost = 0.01; SET min_parallel_table_scan_size = 0; }
 		  . $same{'filters built'}),
 	$primary->safe_psql('postgres', $same{'filters built'}),
 	'standby: filters built by parallel workers');

@@ -18,7 +18,7 @@ work_mem = 64kB
 jit = off
 max_parallel_workers_per_gather = 0
 parallel_setup_cost = 0
-parallel_tuple_cost = 0
+parallel_tuple_cost = 0.01
 min_parallel_table_scan_size = 0
 });
 $node->start;

@@ -300,7 +300,7 @@ SET client_min_messages = error;
 SET statement_timeout = '30s';
 SET max_parallel_workers_per_gather = 2;
 SET parallel_setup_cost = 0;
-SET parallel_tuple_cost = 0;
+SET parallel_tuple_cost = 0.01;
 SET min_parallel_table_scan_size = 0;
 };
 my %states;
