@@ -186,6 +186,9 @@ bench-sql: ## measure aggregates, probes, joins in SQL: make bench-sql ROWS=1000
 bench-join: ## measure what automatic join filters save and cost: make bench-join ROWS=500000 CASES=star
 	$(call run_on_server,3GB)
 
+bench-parallel: ## measure what parallel workers save a build: make bench-parallel WORKERS="0 1 2"
+	$(call run_on_server,3GB)
+
 bench-pair: $(BUILD)/bench_core ## compare with another commit in one run: make bench-pair OLD=HEAD~1 COUNT=1
 	@$(run) test/tools/setup.sh check
 	@$(run) BENCH_CORE='$(abspath $(BUILD)/bench_core)' test/bench/bench_pair.sh bench_pair.pl
