@@ -62,11 +62,21 @@ pgrf_arg_type(FmgrInfo *flinfo, int argno)
 		InvalidOid : typid;
 }
 
+Oid
+pgrf_arg_collation(FunctionCallInfo fcinfo, int argno)
+{
+	Oid			collation = PG_GET_COLLATION();
+
+	if (!OidIsValid(collation) && fcinfo->flinfo->fn_expr == NULL)
+		collation = get_typcollation(pgrf_arg_type(fcinfo->flinfo, argno));
+	return collation;
+}
+
 PgrfKeyType *
 pgrf_arg_key_type(FunctionCallInfo fcinfo, int argno, MemoryContext cxt)
 {
 	return pgrf_key_type(pgrf_arg_type(fcinfo->flinfo, argno),
-						 PG_GET_COLLATION(), cxt);
+						 pgrf_arg_collation(fcinfo, argno), cxt);
 }
 
 Oid

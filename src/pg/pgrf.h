@@ -126,6 +126,13 @@ extern int64 pgrf_expected_argument(FunctionCallInfo fcinfo, int n);
 extern Oid	pgrf_arg_type(FmgrInfo *flinfo, int argno);
 
 /*
+ * The collation of a key argument.  Where the caller knows no expression there
+ * may be none, as there is none of a record's columns, in which Citus passes
+ * several arguments on: it is that of the type then.
+ */
+extern Oid	pgrf_arg_collation(FunctionCallInfo fcinfo, int argno);
+
+/*
  * The type of a key argument, with what is needed to hash it; allocated in
  * cxt.
  */

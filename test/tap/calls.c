@@ -94,7 +94,7 @@ call_bare(PG_FUNCTION_ARGS)
 /*
  * state, function, which, key...: calls a transition function of two arguments
  * with a state and the key which + 1.  Only if it takes keys of any type, an
- * expression tells that of this one.
+ * expression tells that of this one, and there is a collation.
  */
 PG_FUNCTION_INFO_V1(call_in_aggregate);
 Datum
@@ -118,7 +118,8 @@ call_in_aggregate(PG_FUNCTION_ARGS)
 	(void) get_func_signature(function, &declared, &nargs);
 	if (declared[1] == ANYELEMENTOID)
 		fmgr_info_set_expr(call_expression(function, 2, types), &flinfo);
-	InitFunctionCallInfoData(*call, &flinfo, 2, DEFAULT_COLLATION_OID,
+	InitFunctionCallInfoData(*call, &flinfo, 2,
+							 flinfo.fn_expr != NULL ? DEFAULT_COLLATION_OID : InvalidOid,
 							 fcinfo->context, NULL);
 	call->args[0] = fcinfo->args[0];
 	call->args[1] = fcinfo->args[key];
