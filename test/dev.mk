@@ -88,6 +88,14 @@ PGSRC ?=
 server-regress: ## run the server's own tests with join filters on and off: make server-regress PGSRC=…
 	@$(run) PGSRC='$(abspath $(PGSRC))' test/tools/server_regress.sh
 
+# Trees of sources, or git repositories: test/tools/citus.sh.  PGSRC as above.
+CITUS_SRC ?=
+in_full = $(if $(wildcard $(1)),$(abspath $(1)),$(1))
+citus_sources = PGSRC='$(call in_full,$(PGSRC))' CITUS_SRC='$(call in_full,$(CITUS_SRC))'
+
+citus: ## test on a cluster of Citus, built if need be: make citus PGSRC=… CITUS_SRC=…
+	@$(run) $(citus_sources) test/tools/citus.sh
+
 asan: ## run the unit tests under address and undefined-behaviour sanitizers
 	@$(MAKE) --no-print-directory -f $(firstword $(MAKEFILE_LIST)) unit \
 		BUILD=$(BUILD)/asan SANITIZE='-O1 -fno-omit-frame-pointer -fno-sanitize-recover=all -fsanitize=address,undefined'

@@ -617,6 +617,7 @@ SKIP:
 # Pages that need nothing beside themselves
 recipe($_) foreach ('ideas', 'leveldb', 'guarantees', 'sizes', 'troubleshooting');
 $tested{'docs/clients.md'} = 1;    # by 014_clients.pl
+$tested{'docs/citus.md'} = 1;      # by 017_citus.pl, where there is Citus
 
 # Troubleshooting quotes messages as they are: as the SQL tests show them, but
 # for those that take other means to bring about.

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # setup.sh: install what a make target needs and this machine lacks.
 #
-#	setup.sh core|check|demo|lint|peers|foreign
+#	setup.sh core|check|demo|lint|peers|foreign|citus
 #
 #	core	a C compiler, make, xxhash.h: the unit tests, the benchmark
 #	check	+ a PostgreSQL server, its headers, perl with IPC::Run; psycopg and
@@ -11,6 +11,7 @@
 #	lint	+ the server headers; pg_bsd_indent, shellcheck if they are packaged
 #	peers	+ LevelDB, RocksDB, a C++ compiler, gnuplot: what the benchmark compares
 #	foreign	+ a C++ compiler, and what the sources in PEERS_DIR include
+#	citus	+ what a server with Citus is built with: git, bison, flex, perl
 #
 # Looks for things, not for packages: what was installed some other way
 # counts.  When nothing is missing it does nothing, needs no privilege and
@@ -27,8 +28,8 @@ set -euo pipefail
 
 what=${1:-check}
 case $what in
-	core | check | demo | lint | peers | foreign) ;;
-	*) die "unknown: $what (core, check, demo, lint, peers or foreign)" ;;
+	core | check | demo | lint | peers | foreign | citus) ;;
+	*) die "unknown: $what (core, check, demo, lint, peers, foreign or citus)" ;;
 esac
 
 # Missing things, in words for people, and as packages for apt-get.
@@ -166,6 +167,15 @@ need_foreign()
 		missing tbb/concurrent_queue.h libtbb-dev
 }
 
+need_sources()
+{
+	local program
+
+	for program in git bison flex; do
+		have "$program" || missing "$program" "$program"
+	done
+}
+
 need_peers()
 {
 	local pair
@@ -184,6 +194,7 @@ case $what in
 	lint) need_server; need_linters ;;
 	peers) need_peers ;;
 	foreign) need_foreign ;;
+	citus) need_sources; need_perl ;;
 esac
 
 [ ${#words[@]} -gt 0 ] || exit 0

@@ -1,0 +1,122 @@
+#!/usr/bin/env bash
+# citus.sh: run the test of Citus, or a command, on a server that has Citus.
+#
+#	PGSRC=SOURCE CITUS_SRC=SOURCE citus.sh [COMMAND [ARGUMENT…]]
+#
+# A SOURCE is a tree, or a git repository by path or URL, of which PG_BRANCH
+# (REL_16_STABLE) or CITUS_BRANCH (release-14.0) is taken.  Nothing is written
+# there: server and Citus are built from copies in build/citus, with no more
+# than they need, and installed in build/citus/server.  They are kept until other
+# sources are named; whoever changes a tree removes build/citus.
+#
+# Without PGSRC and CITUS_SRC the server is the one behind PG_CONFIG, which
+# must have Citus then.
+#
+# Without a command, 017_citus.pl runs, which "make check" skips where there is
+# no Citus; the last line is "N passed, N failed".  A command runs as
+# with_server.sh would run it.  Called by root, it has a network namespace of
+# its own, so that all bytes of the loopback interface are those of its servers:
+# NETWORK=own tells it.
+set -euo pipefail
+# shellcheck source-path=SCRIPTDIR source=common.sh
+. "$(dirname "$0")/common.sh"
+
+place=$top/build/citus
+PG_BRANCH=${PG_BRANCH:-REL_16_STABLE}
+CITUS_BRANCH=${CITUS_BRANCH:-release-14.0}
+
+# is_tree SOURCE: a directory that is no bare repository
+is_tree()
+{
+	[ -e "$1/configure" ]
+}
+
+# revision SOURCE BRANCH: what tells whether a build is of these sources
+revision()
+{
+	if is_tree "$1"; then
+		echo "$1"
+	else
+		git ls-remote --exit-code "$1" "refs/heads/$2" || die "$1: no branch $2"
+	fi
+}
+
+# take SOURCE BRANCH NAME: a copy, without what was made of it
+take()
+{
+	local dir=$place/$3
+
+	rm -rf "$dir"
+	mkdir -p "$dir"
+	if is_tree "$1"; then
+		tar -C "$1" -cf - --exclude=./.git --exclude='*.o' --exclude='*.a' --exclude='*.so' --exclude='*.bc' . |
+			tar -C "$dir" -xf -
+		[ ! -e "$dir/GNUmakefile" ] || "$MAKE" -s -C "$dir" distclean
+	else
+		git clone -q --no-local --depth 1 --branch "$2" "$1" "$dir"
+	fi
+}
+
+# step NAME COMMAND…: says its name, and what it printed if it fails
+step()
+{
+	local name=$1
+	shift
+
+	say "$name" >&2
+	"$@" >"$place/log" 2>&1 || { tail -n 30 "$place/log" >&2; die "$name failed, see build/citus/log"; }
+}
+
+configure_and_install()
+{
+	local name=$1
+	shift
+
+	cd "$place/$name"
+	step "configuring $name" ./configure -q "$@"
+	step "building $name" "$MAKE" -s --no-print-directory -j "$(cpus)"
+	step "installing $name" "$MAKE" -s --no-print-directory install
+	cd "$top"
+}
+
+build()
+{
+	local stamp server=$place/server
+
+	stamp=$(revision "$PGSRC" "$PG_BRANCH"; revision "$CITUS_SRC" "$CITUS_BRANCH")
+	[ "$(cat "$place/built-from" 2>/dev/null)" != "$stamp" ] || return 0
+
+	rm -rf "$place"
+	take "$PGSRC" "$PG_BRANCH" postgresql
+	take "$CITUS_SRC" "$CITUS_BRANCH" citus
+	configure_and_install postgresql --prefix="$server" --enable-tap-tests \
+		--without-icu --without-readline --without-zlib
+	configure_and_install citus PG_CONFIG="$server/bin/pg_config" \
+		--without-libcurl --without-lz4 --without-zstd
+	rm -rf "$place/postgresql" "$place/citus"
+	echo "$stamp" >"$place/built-from"
+}
+
+if [ -n "${PGSRC-}${CITUS_SRC-}" ]; then
+	[ -n "${PGSRC-}" ] && [ -n "${CITUS_SRC-}" ] ||
+		die 'both sources, or none and a server that has Citus: make citus PGSRC=… CITUS_SRC=…'
+	"$top/test/tools/setup.sh" citus
+	build
+	PG_CONFIG=$place/server/bin/pg_config
+	export PG_CONFIG
+fi
+
+config=$(find_pg_config)
+[ -n "$config" ] && [ -e "$("$config" --pkglibdir)/citus.so" ] ||
+	die "no Citus for PG_CONFIG=$config; to build one: make citus PGSRC=… CITUS_SRC=…"
+
+if [ $# -eq 0 ]; then
+	SUITES=tap PROVE_TESTS=test/tap/017_citus.pl exec "$top/test/tools/check.sh"
+fi
+
+network=()
+if [ "$(id -u)" -eq 0 ] && command -v ip >/dev/null && unshare --net true 2>/dev/null; then
+	# shellcheck disable=SC2016
+	network=(unshare --net sh -c 'ip link set lo up && NETWORK=own exec "$@"' sh)
+fi
+"${network[@]}" "$top/test/tools/with_server.sh" "$@"
