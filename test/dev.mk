@@ -168,15 +168,15 @@ bench-core: $(BUILD)/bench_core ## measure the core alone (no server)
 	@$(BUILD)/bench_core $(BENCH_ARGS)
 
 # bench-NAME: test/bench/bench_NAME.pl on a server of its own, with so many
-# buffers and these variables, into test/bench/results/DATE-COMMIT/NAME.md or
-# BENCH_OUT
+# buffers and these variables, by another script than with_server.sh, into
+# test/bench/results/DATE-COMMIT/NAME.md or BENCH_OUT
 define run_on_server
 @$(run) test/tools/setup.sh check
 @mkdir -p $(top)/build
 @$(run) name=$(@:bench-%=%) && \
 	export COMMIT="$$(git describe --always --dirty 2>/dev/null || echo unknown)" \
 		SERVER_CONF="$${SERVER_CONF-shared_buffers = $(1)}" && \
-	$(2) test/tools/with_server.sh perl test/bench/bench_$$name.pl >build/bench_$$name.md && \
+	$(2) $(or $(3),test/tools/with_server.sh) perl test/bench/bench_$$name.pl >build/bench_$$name.md && \
 	out="$${BENCH_OUT:-test/bench/results/$$(date -u +%F)-$$COMMIT}" && \
 	mkdir -p "$$out" && mv build/bench_$$name.md "$$out/$$name.md" && \
 	cat "$$out/$$name.md" && echo "wrote $$out/$$name.md"
@@ -196,6 +196,9 @@ bench-join: ## measure what automatic join filters save and cost: make bench-joi
 
 bench-parallel: ## measure what parallel workers save a build: make bench-parallel WORKERS="0 1 2"
 	$(call run_on_server,3GB)
+
+bench-citus: ## measure filters on three nodes of Citus: make bench-citus PGSRC=… CITUS_SRC=… ROWS=1000000
+	$(call run_on_server,1GB,$(citus_sources),test/tools/citus.sh)
 
 bench-pair: $(BUILD)/bench_core ## compare with another commit in one run: make bench-pair OLD=HEAD~1 COUNT=1
 	@$(run) test/tools/setup.sh check
