@@ -42,16 +42,18 @@ max_connections = 200
 	$node->start;
 }
 
-# A database on all nodes, whose coordinator knows the workers
+# A database on all nodes, whose coordinator knows the workers; what it does
+# before it does
 sub make_cluster
 {
-	my ($database) = @_;
+	my ($database, $before) = @_;
 
 	foreach my $node ($coordinator, @workers)
 	{
 		$node->safe_psql('postgres', "SET citus.enable_create_database_propagation = off; CREATE DATABASE $database");
 		$node->safe_psql($database, 'CREATE EXTENSION citus');
 	}
+	$coordinator->safe_psql($database, $before) if $before;
 	foreach my $call ((map { [ 'citus_set_coordinator_host', $_ ] } $coordinator), (map { [ 'citus_add_node', $_ ] } @workers))
 	{
 		my ($function, $node) = @$call;
@@ -91,10 +93,20 @@ sub same
 
 sub plan_of { return sql("EXPLAIN (VERBOSE, COSTS OFF) $_[0]"); }
 
+# On how many workers is the extension?
+sub created
+{
+	my ($where) = @_;
+
+	return scalar grep { $_->safe_psql($where, q{SELECT count(*) FROM pg_extension WHERE extname = 'ribbonfilter'}) eq '1' } @workers;
+}
+
+make_cluster('early', 'CREATE EXTENSION ribbonfilter');
+is(created('early'), 2, 'workers that are added have the extension');
 make_cluster($database);
+is(created($database), 0, 'no worker has it before the coordinator');
 sql('CREATE EXTENSION ribbonfilter');
-is(join(' ', map { $_->safe_psql($database, q{SELECT count(*) FROM pg_extension WHERE extname = 'ribbonfilter'}) } @workers),
-	'1 1', 'workers have the extension as soon as the coordinator has');
+is(created($database), 2, 'and all as soon as that has');
 
 #
 # Types of keys: all families, by name of the column
@@ -146,6 +158,12 @@ my @types = sort keys %keys;
 
 # no signature can name them, or none does: Citus cannot split such aggregates
 my %unnamed = map { ($_ => 1) } qw(xid cid tid enum array range multirange composite native);
+
+my ($named) = slurp_file('docs/citus.md') =~ /keys of the types(.*?), and of domains over them\./s;
+is_deeply(
+	[ sort $named =~ /`([^`]+)`/g ],
+	[ sort map { $keys{$_}[0] =~ s/\(\d+\)//r } grep { $_ ne 'domain' && !$unnamed{$_} } @types ],
+	'docs/citus.md lists the types that workers make parts of');
 
 sql(
 	q{
@@ -227,6 +245,20 @@ FROM (SELECT keyset_union_agg(result::keyset) FROM run_command_on_shards('dist',
 	same(
 		qq{SELECT count(*), sum(id) FROM TABLE WHERE (SELECT ribbon_agg($key, 1e-9) FROM (SELECT DISTINCT $key FROM TABLE WHERE g = 3 AND id < 700) AS s) @> $key},
 		"$type: workers probe a filter that was made of workers' rows");
+}
+
+# Citus takes the cast that is behind COLLATE for a COLLATE alone, and then
+# finds a text where a keytext is wanted.
+sql(
+	q{
+CREATE TABLE collated_here AS SELECT id, text COLLATE "C" AS text, character COLLATE "C" AS character FROM here;
+CREATE TABLE collated_dist (LIKE collated_here);
+SELECT create_distributed_table('collated_dist', 'id');
+INSERT INTO collated_dist TABLE collated_here});
+is(refusal('SELECT keyset_agg(text) FROM collated_dist'), 'worker_partial_agg_sfunc could not confirm type correctness', 'a text with a collation is no keytext');
+foreach my $key ('text COLLATE "default"', 'character')
+{
+	is(sql('SELECT ' . digests($key) . ' FROM collated_dist'), sql('SELECT ' . digests($key =~ s/ .*//r) . ' FROM here'), "$key, of a column with a collation");
 }
 
 #
