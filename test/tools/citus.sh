@@ -110,6 +110,10 @@ config=$(find_pg_config)
 [ -n "$config" ] && [ -e "$("$config" --pkglibdir)/citus.so" ] ||
 	die "no Citus for PG_CONFIG=$config; to build one: make citus PGSRC=… CITUS_SRC=…"
 
+# root's tests run as another user: tmp_root.sh
+[ "$(id -u)" -ne 0 ] || runuser -u nobody -- test -r "$("$config" --pgxs)" ||
+	die "$config is where only root can read: check out elsewhere"
+
 if [ $# -eq 0 ]; then
 	SUITES=tap PROVE_TESTS=test/tap/017_citus.pl exec "$top/test/tools/check.sh"
 fi
