@@ -98,7 +98,7 @@ regress()
 # only what is not a passing test.
 tap()
 {
-	local file name dir log status
+	local file name dir log status skipped
 	# shellcheck disable=SC2206
 	local files=(${PROVE_TESTS:-test/tap/*.pl})
 
@@ -117,7 +117,8 @@ tap()
 			PG_REGRESS="$pgxs_test/regress/pg_regress" \
 			prove -v --norc -I "$pgxs_test/perl" -I "$work/test/tap" "$file" >"$log" 2>&1 || status=$?
 		if [ "$status" -eq 0 ]; then
-			echo "ok     $name ($(matches '^ok ' "$log") tests)"
+			skipped=$(sed -nE 's/.* \.\. (skipped: .*)/\1/p' "$log")
+			echo "ok     $name (${skipped:-$(matches '^ok ' "$log") tests})"
 		else
 			echo "FAILED $name"
 			grep -vE '^ *ok ' "$log" || true
