@@ -247,6 +247,12 @@ FROM (SELECT keyset_union_agg(result::keyset) FROM run_command_on_shards('dist',
 		"$type: workers probe a filter that was made of workers' rows");
 }
 
+is(sql(q{BEGIN; INSERT INTO dist (id, enum) VALUES (20001, 'red'), (20002, 'red'); SELECT count(*) FROM dist;
+SELECT sum(result::integer) FROM run_command_on_shards('dist', 'SELECT count(*) FROM %s')}),
+	"10002\n10000", 'commands for shards do not see what was not committed');
+like(refusal(q{SELECT keyset_union_agg(result::keyset) FROM run_command_on_shards('dist', 'SELECT keyset_agg(nothing) FROM %s')}),
+	qr/^invalid input syntax for type keyset/, 'the error of such a command is no keyset');
+
 # Citus takes the cast that is behind COLLATE for a COLLATE alone, and then
 # finds a text where a keytext is wanted.
 sql(
