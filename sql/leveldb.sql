@@ -57,9 +57,6 @@ SELECT raised('SELECT leveldb_contains(''\x00'', ''{a}''::text[])');
 SELECT raised('SELECT leveldb_agg(1)', brief := true);
 SELECT raised('SELECT leveldb_agg(''a''::char(3))', brief := true);
 SELECT raised('SELECT leveldb_agg(''a''::text, 0.01)', brief := true);
-CREATE COLLATION nondeterministic (provider = icu, locale = 'und', deterministic = false);
-SELECT raised('SELECT leveldb_agg(''a'' COLLATE nondeterministic)');
-SELECT raised('SELECT leveldb_contains(''\x00'', ''a''::text COLLATE nondeterministic)', brief := true);
 -- NULLs
 SELECT leveldb_contains(NULL, 'a') AS filter, leveldb_contains('\x00', NULL) AS literal, leveldb_contains('\x00', NULL::text) AS text, leveldb_contains('\x00', NULL::bytea) AS bytea;
 
