@@ -100,6 +100,33 @@ asan: ## run the unit tests under address and undefined-behaviour sanitizers
 	@$(MAKE) --no-print-directory -f $(firstword $(MAKEFILE_LIST)) unit \
 		BUILD=$(BUILD)/asan SANITIZE='-O1 -fno-omit-frame-pointer -fno-sanitize-recover=all -fsanitize=address,undefined'
 
+valgrind: ## run the unit tests under valgrind: make valgrind T=wire
+	@$(run) test/tools/setup.sh valgrind
+	@$(MAKE) --no-print-directory -f $(firstword $(MAKEFILE_LIST)) unit EMULATOR='valgrind -q --error-exitcode=99'
+
+# MACHINE=i386, aarch64, s390x, …
+MACHINE ?= s390x
+
+unit-on: ## run the unit tests as built for another machine: make unit-on MACHINE=s390x
+	@$(run) T='$(T)' CASE='$(CASE)' test/tools/unit_on.sh '$(MACHINE)'
+
+random: ## run the unit tests with other random numbers, under sanitizers: make random SEED=100 ROUNDS=10
+	@$(run) test/tools/random.sh
+
+coverage: ## count which lines of src/ the tests run
+	@$(run) test/tools/coverage.sh
+
+# BRANCH=REL_18_STABLE WITH="assert no-icu no-contrib" PGSRC=… PREFIX=…
+server: ## build a PostgreSQL from sources: make server BRANCH=REL_18_STABLE WITH=assert
+	@$(run) PGSRC='$(PGSRC)' test/tools/build_postgres.sh
+
+# PG_CONFIGS='build/server/*/bin/pg_config'
+majors: ## go from each major version of the server to each other: make majors PG_CONFIGS="…"
+	@$(run) test/tools/majors.sh
+
+golden: ## write test/golden/VERSION/dump.sql anew, until that version is released
+	@$(run) test/tools/golden.sh
+
 demo: ## show the filters at work on a throwaway server
 	@$(run) test/tools/setup.sh demo
 	@$(run) test/tools/with_server.sh test/demo/demo.sh
@@ -134,6 +161,19 @@ format: ## lay out the C sources as PostgreSQL does
 
 format-check: ## fail if "make format" would change a file
 	@$(top)/test/tools/format.sh --check
+
+#
+# Releases: RELEASE.md
+#
+
+TAG ?=
+
+release-check: ## see that all that state the version agree: make release-check TAG=v1.0.0
+	@$(run) test/tools/release.sh check $(TAG)
+
+# into build/dist, like the archive
+release-notes: ## write what the changelog has of this version
+	@$(run) test/tools/release.sh notes
 
 #
 # Benchmarks: test/bench/README.md

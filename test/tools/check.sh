@@ -4,6 +4,8 @@
 #	SUITES		which suites: unit, regress, tap (default: all)
 #	REGRESS		which SQL tests; "extension" comes first
 #	PROVE_TESTS	which TAP tests (default: all)
+#	OTHER_PG_CONFIGS	servers of other majors, for 019_majors.pl (default:
+#				those of packages)
 #
 # Ends with "N passed, N failed": unit test cases, SQL test files and TAP
 # tests.  The exit status is 0 only if nothing failed and something ran.  What
@@ -82,6 +84,8 @@ regress()
 	ok=$(matches '^(ok [0-9]+ |(test)? +[^ ]+ +\.\.\. ok)' "$root/regress.log")
 	not_ok=$(matches '^(not ok [0-9]+ |(test)? +[^ ]+ +\.\.\. FAILED)' "$root/regress.log")
 	count "$ok" "$not_ok" "$status"
+	# a test that the server cannot run says why, and quits
+	grep '^skipped: ' "$out"/results/*.out | sed -E 's|.*/(.*)\.out:skipped: |skipped: \1: |' || true
 	if [ "$status" -ne 0 ]; then
 		keep "$out/results" "$out/regression.diffs" "$out/log"
 		if [ -s "$out/regression.diffs" ]; then
@@ -94,6 +98,19 @@ regress()
 	fi
 }
 
+# The servers that 019_majors.pl goes to and comes from, copied like the one
+# under test: "MAJOR=BINDIR" for each
+other_servers()
+{
+	local config
+
+	find_other_pg_configs | sort -V | while read -r config; do
+		copy_server "$config" >&2
+		echo "$(pg_major "$config")=$root$("$config" --bindir)"
+	done
+	[ -z "$owner" ] || chown -R "$owner" "$root"
+}
+
 # One prove for each file, so that each has a log of its own; on the screen
 # only what is not a passing test.
 tap()
@@ -104,6 +121,9 @@ tap()
 
 	echo "== TAP tests, PostgreSQL $major"
 	[ -e "${files[0]}" ] || { echo 'none'; return; }
+	OTHER_SERVERS=
+	[[ "${files[*]}" != *019_majors.pl* ]] || OTHER_SERVERS=$(other_servers)
+	export OTHER_SERVERS OWN_BINDIR=$bin RF_WORK=$work
 	for file in "${files[@]}"; do
 		name=$(basename "$file" .pl) log=$root/$name.log status=0
 		# where up to PostgreSQL 15 they are, relative to TESTDIR
@@ -117,8 +137,8 @@ tap()
 			PG_REGRESS="$pgxs_test/regress/pg_regress" \
 			prove -v --norc -I "$pgxs_test/perl" -I "$work/test/tap" "$file" >"$log" 2>&1 || status=$?
 		if [ "$status" -eq 0 ]; then
-			skipped=$(sed -nE 's/.* \.\. (skipped: .*)/\1/p' "$log")
-			echo "ok     $name (${skipped:-$(matches '^ok ' "$log") tests})"
+			echo "ok     $name ($(matches '^ok ' "$log") tests)"
+			sed -nE -e "s/^ok .*# skip (.*)/skipped: $name: \1/p" -e "s/.* \.\. skipped: (.*)/skipped: $name: \1/p" "$log" | uniq
 		else
 			echo "FAILED $name"
 			grep -vE '^ *ok ' "$log" || true

@@ -60,6 +60,29 @@ find_pg_config()
 	echo "$found"
 }
 
+# Prints the pg_configs of other servers that the extension can be built for:
+# those that OTHER_PG_CONFIGS lists, else of what packages put in the usual
+# places the ones that have their headers; of the major version of $PG_CONFIG
+# none, and of each other one.
+find_other_pg_configs()
+{
+	local config own seen
+
+	own=$(find_pg_config)
+	seen=" $(pg_major "$own") "
+	for config in ${OTHER_PG_CONFIGS-/usr/lib/postgresql/*/bin/pg_config /usr/pgsql-*/bin/pg_config}; do
+		if [ ! -x "$config" ]; then
+			[ -z "${OTHER_PG_CONFIGS-}" ] || die "OTHER_PG_CONFIGS: no $config"
+			continue
+		fi
+		[[ $seen != *" $(pg_major "$config") "* ]] || continue
+		[ -e "$("$config" --includedir-server)/postgres.h" ] || continue
+		[ -x "$("$config" --bindir)/postgres" ] || continue
+		seen="$seen$(pg_major "$config") "
+		echo "$config"
+	done
+}
+
 # Prints the major version behind a pg_config: 15 for "PostgreSQL 15.20
 # (Debian …)", 19 for "PostgreSQL 19beta2".
 pg_major()

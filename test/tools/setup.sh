@@ -1,17 +1,21 @@
 #!/usr/bin/env bash
 # setup.sh: install what a make target needs and this machine lacks.
 #
-#	setup.sh core|check|demo|lint|peers|foreign|citus
+#	setup.sh core|check|demo|lint|peers|foreign|citus|postgres|cross|valgrind
 #
 #	core	a C compiler, make, xxhash.h: the unit tests, the benchmark
 #	check	+ a PostgreSQL server, its headers, perl with IPC::Run; psycopg and
 #			xxhash for Python, and LevelDB with a C++ compiler, if they are
 #			packaged
 #	demo	+ a PostgreSQL server, its headers, word lists
-#	lint	+ the server headers; pg_bsd_indent, shellcheck if they are packaged
+#	lint	+ the server headers; pg_bsd_indent, shellcheck, Python's yaml if they
+#			are packaged
 #	peers	+ LevelDB, RocksDB, a C++ compiler, gnuplot: what the benchmark compares
 #	foreign	+ a C++ compiler, and what the sources in PEERS_DIR include
 #	citus	+ what a server with Citus is built with: git, bison, flex, perl
+#	postgres	+ what PostgreSQL is built with from the sources of a branch
+#	cross	+ the compiler $CROSS_GCC-gcc with its C library, and $QEMU if that is set
+#	valgrind	+ valgrind
 #
 # Looks for things, not for packages: what was installed some other way
 # counts.  When nothing is missing it does nothing, needs no privilege and
@@ -28,8 +32,8 @@ set -euo pipefail
 
 what=${1:-check}
 case $what in
-	core | check | demo | lint | peers | foreign | citus) ;;
-	*) die "unknown: $what (core, check, demo, lint, peers, foreign or citus)" ;;
+	core | check | demo | lint | peers | foreign | citus | postgres | cross | valgrind) ;;
+	*) die "unknown: $what (core, check, demo, lint, peers, foreign, citus, postgres, cross or valgrind)" ;;
 esac
 
 # Missing things, in words for people, and as packages for apt-get.
@@ -118,6 +122,8 @@ need_linters()
 			[ -z "$(apt-cache madison "${pair#*:}" 2>/dev/null)" ] ||
 			missing "${pair%:*}" "${pair#*:}"
 	done
+	python3 -c 'import yaml' 2>/dev/null || /usr/bin/python3 -c 'import yaml' 2>/dev/null || ! packaged python3-yaml ||
+		missing 'the Python module yaml' python3-yaml
 }
 
 # Can packages be installed without asking for a password just now?
@@ -187,6 +193,30 @@ need_peers()
 	have gnuplot || missing gnuplot gnuplot-nox
 }
 
+# Sources as git has them: the parsers are generated.
+need_postgres()
+{
+	need_perl
+	have bison || missing bison bison
+	have flex || missing flex flex
+	have git || [ -n "${PGSRC-}" ] || missing git git
+	have pkg-config || missing pkg-config pkg-config
+	have_header unicode/ucol.h || missing 'ICU' libicu-dev
+	have_header zlib.h || missing zlib.h zlib1g-dev
+}
+
+# The compiler's package suggests its C library's alone.
+need_cross()
+{
+	local library=libc6-dev-${CROSS_GCC%-linux-gnu}-cross
+
+	library=${library/aarch64/arm64}
+	library=${library/i686/i386}
+	echo '#include <stdio.h>' | "$CROSS_GCC-gcc" -E - >/dev/null 2>&1 ||
+		missing "a C compiler for $CROSS_GCC" "gcc-$CROSS_GCC" "$library"
+	[ -z "$QEMU" ] || have "$QEMU" || missing "$QEMU" qemu-user
+}
+
 need_core
 case $what in
 	check) need_server; need_perl; need_clients; need_leveldb ;;
@@ -195,6 +225,9 @@ case $what in
 	peers) need_peers ;;
 	foreign) need_foreign ;;
 	citus) need_sources; need_perl ;;
+	postgres) need_postgres ;;
+	cross) need_cross ;;
+	valgrind) have valgrind || missing valgrind valgrind ;;
 esac
 
 [ ${#words[@]} -gt 0 ] || exit 0

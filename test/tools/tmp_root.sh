@@ -63,34 +63,51 @@ trap 'exit 129' HUP
 trap 'exit 130' INT
 trap 'exit 143' TERM
 
-make_tmp_root()
+# copy_server PG_CONFIG: the server's programs and shared files, with the
+# extension built for it, under $root.  Several majors keep to directories of
+# their own there, as they do on the machine.
+copy_server()
 {
-	local config dir build
-
-	config=$(find_pg_config)
-	[ -n "$config" ] || die 'no pg_config found'
-	major=$(pg_major "$config")
-	# shellcheck disable=SC2034 # for the script that sources this
-	pgxs_test=$(cd "$(dirname "$("$config" --pgxs)")/../test" && pwd)
-
-	root=$(mktemp -d /tmp/rf.XXXXXX)
-	bin=$root$("$config" --bindir)
-	work=$root/work
+	local config=$1 dir build
 
 	for dir in "$("$config" --bindir)" "$("$config" --pkglibdir)" "$("$config" --sharedir)"; do
 		mkdir -p "$root$dir"
 		tar -C "$dir" -cf - --exclude=./pgxs --exclude=./bitcode --exclude="./extension/ribbonfilter*" . |
 			tar -C "$root$dir" -xf -
 	done
+	# one built from source has its own libpq, which a newer psql needs
+	dir=$("$config" --libdir)
+	if [[ $("$config" --bindir) = "${dir%/*}/bin" ]] && [ ! -e "$root$dir/libpq.so" ]; then
+		mkdir -p "$root$dir"
+		cp -P "$dir"/libpq.* "$root$dir/"
+	fi
 
 	# one directory for each major version; in someone else's checkout, none
-	build=$top/build/pg$major
+	build=$top/build/pg$(pg_major "$config")
 	if ! mkdir -p "$build" 2>/dev/null || ! [ -w "$build" ]; then
-		build=$root/build
+		build=$root/build/pg$(pg_major "$config")
 	fi
-	build_extension "$config" "$build" || die 'the extension does not build'
+	build_extension "$config" "$build" || die "the extension does not build for $config"
 	"$MAKE" -s --no-print-directory -C "$build" -f "$top/Makefile" \
 		PG_CONFIG="$config" with_llvm="$with_llvm" DESTDIR="$root" install >/dev/null
+}
+
+make_tmp_root()
+{
+	local config dir
+
+	config=$(find_pg_config)
+	[ -n "$config" ] || die 'no pg_config found'
+	# shellcheck disable=SC2034 # for the script that sources this
+	major=$(pg_major "$config")
+	# shellcheck disable=SC2034 # likewise
+	pgxs_test=$(cd "$(dirname "$("$config" --pgxs)")/../test" && pwd)
+
+	root=$(mktemp -d /tmp/rf.XXXXXX)
+	bin=$root$("$config" --bindir)
+	work=$root/work
+
+	copy_server "$config"
 
 	mkdir "$work" "$root/home"
 	for dir in sql expected test docs README.md ${COPY_TOO-}; do

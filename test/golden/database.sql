@@ -1,0 +1,131 @@
+--
+-- A database as a user may have it: filters of every kind and key family, with
+-- their keys, and whatever else can hold or call them.  "make golden" dumps it;
+-- check.sql asks of what was restored what is known of it here.
+--
+
+\set ON_ERROR_STOP on
+SET client_min_messages = warning;
+SET timezone = 'UTC';
+
+CREATE SCHEMA filters;
+CREATE EXTENSION ribbonfilter SCHEMA filters;
+CREATE SCHEMA golden;
+SET search_path = golden, filters;
+
+--
+-- Keys, other keys, filters of the keys at a rate of a tenth, and the other
+-- keys that pass by chance
+--
+
+CREATE TYPE color AS ENUM ('red', 'green', 'blue', 'light blue');
+CREATE TYPE pair AS (a integer, b text);
+CREATE DOMAIN positive AS integer CHECK (VALUE > 0);
+
+CREATE TABLE filters (keys text PRIMARY KEY, keyset keyset, bloom bloomfilter, ribbon ribbonfilter, xor xorfilter, counting countingfilter);
+CREATE TABLE passed (keys text, kind text, others text[], PRIMARY KEY (keys, kind));
+
+DO $$
+DECLARE
+	type text;
+	key text;
+	name text;
+	kind text;
+BEGIN
+	FOR type, key IN VALUES
+		('smallint', 'i'), ('integer', 'i'), ('bigint', 'i * 1000000007::bigint'), ('positive', 'i'),
+		('text', '''key '' || i || '' '' || U&''\00e4'''), ('varchar', '''key '' || i'), ('name', '''key '' || i'),
+		('bytea', 'int4send(i)'), ('uuid', 'md5(i::text)'), ('boolean', 'i % 2 = 0'),
+		('real', 'i / 8.0'), ('double precision', 'i / 7.0'), ('numeric', 'i * 1.25'),
+		('date', 'date ''2000-01-01'' + i'), ('timestamp', 'timestamp ''2000-01-01'' + i * interval ''1 hour'''),
+		('timestamptz', 'timestamptz ''2000-01-01'' + i * interval ''1 hour'''), ('time', 'time ''00:00'' + i * interval ''1 minute'''),
+		('timetz', 'timetz ''00:00+01'' + i * interval ''1 minute'''), ('interval', 'i * interval ''1 hour'''),
+		('inet', 'inet ''10.0.0.0'' + i'), ('cidr', 'inet ''10.0.0.0'' + i'), ('macaddr', 'lpad(to_hex(i), 12, ''0'')'),
+		('macaddr8', 'lpad(to_hex(i), 16, ''0'')'), ('color', '(enum_range(NULL::color))[i % 4 + 1]'),
+		('integer[]', 'ARRAY[i, NULL, -i]'), ('text[]', 'ARRAY[''a'' || i, NULL]'), ('pair', 'ROW(i, ''b'' || i)'),
+		('int4range', 'int4range(i, i + 2)'), ('int4multirange', 'int4multirange(int4range(i, i + 1), int4range(1000, 1001))'),
+		('jsonb', 'jsonb_build_object(''a'', i)'), ('oid', 'i'), ('xid', 'i::text'), ('xid8', 'i::text'), ('cid', 'i::text'),
+		('tid', '''('' || i || '',1)'''), ('pg_lsn', '''0/'' || to_hex(i)'), ('"char"', 'chr(40 + i % 80)'), ('char(9)', '''c'' || i')
+	LOOP
+		name := regexp_replace(replace(replace(type, '[]', ' array'), '"char"', 'a char'), '\W+', '_', 'g');
+		EXECUTE format('CREATE TABLE keys_%1$s AS SELECT k FROM (SELECT DISTINCT CAST(CAST(%2$s AS text) AS %3$s) AS k FROM generate_series(2, 80, 2) AS i) AS d ORDER BY k::text COLLATE "C"', name, key, type);
+		EXECUTE format('CREATE TABLE others_%1$s AS SELECT k FROM (SELECT DISTINCT CAST(CAST(%2$s AS text) AS %3$s) AS k FROM generate_series(1, 199, 2) AS i) AS d ORDER BY k::text COLLATE "C"', name, key, type);
+		EXECUTE format('DELETE FROM others_%1$s AS o USING keys_%1$s AS k WHERE o.k = k.k', name);
+		EXECUTE format('INSERT INTO filters SELECT %L, keyset_agg(k), bloom_agg(k, 0.1), ribbon_agg(k, 0.1), xor_agg(k, 0.1), counting_agg(k, 0.1) FROM keys_%s', name, name);
+		FOREACH kind IN ARRAY ARRAY['keyset', 'bloom', 'ribbon', 'xor', 'counting'] LOOP
+			EXECUTE format('INSERT INTO passed SELECT %1$L, %2$L, array_agg(k::text ORDER BY k::text COLLATE "C") FROM others_%1$s, filters WHERE keys = %1$L AND %3$I @> k', name, kind, kind);
+		END LOOP;
+	END LOOP;
+END $$;
+
+--
+-- What holds filters
+--
+
+-- of several chunks and blocks, out of line
+CREATE TABLE large AS SELECT bloom_agg(i, 0.1) AS bloom, ribbon_agg(i, 0.1) AS ribbon, xor_agg(i, 0.1) AS xor FROM generate_series(1, 12000) AS i;
+CREATE TABLE nothing AS SELECT keyset_agg(i) AS keyset, bloom_agg(i) AS bloom, ribbon_agg(i) AS ribbon, xor_agg(i) AS xor, counting_agg(i) AS counting FROM generate_series(1, 0) AS i;
+
+CREATE DOMAIN members AS ribbonfilter CHECK (ribbon_verify(VALUE));
+CREATE TYPE part AS (day date, f members);
+CREATE TABLE holders (part part, parts part[], several bloomfilter[], leveldb bytea);
+INSERT INTO holders SELECT ROW(date '2026-01-01', ribbon)::part, ARRAY[ROW(date '2026-01-01', ribbon), ROW(date '2026-01-02', NULL)]::part[], ARRAY[bloom, NULL],
+	(SELECT leveldb_agg(k::text) FROM keys_text) FROM filters WHERE keys = 'integer';
+
+CREATE TABLE guarded (k bigint, f ribbonfilter DEFAULT ribbon_build(ARRAY[1, 2, 3], 1e-9), inside boolean GENERATED ALWAYS AS (filters.ribbon_contains(f, k)) STORED,
+	CHECK (f OPERATOR(filters.@>) k OR k < 0));
+CREATE INDEX guarded_partial ON guarded (k) WHERE f @> k;
+CREATE INDEX guarded_hash ON guarded (ribbonfilter_hash(k));
+CREATE INDEX guarded_filter ON guarded (f);
+CREATE INDEX guarded_filter_hash ON guarded USING hash (f);
+INSERT INTO guarded (k) VALUES (1), (3), (-5);
+CREATE STATISTICS guarded_statistics ON ribbonfilter_hash(k), k FROM guarded;
+CREATE POLICY known ON guarded USING ((SELECT bloom FROM filters WHERE keys = 'integer') @> k);
+
+--
+-- What calls the extension
+--
+
+CREATE VIEW probes AS SELECT keys, keyset @> 4::bigint AS keyset, 4::bigint <@ bloom AS bloom, ribbon && ARRAY[3, 4] AS ribbon, xor @> '4' AS xor, counting_count(counting, 4) AS counting
+FROM filters WHERE keys IN ('smallint', 'integer', 'bigint', 'positive');
+CREATE VIEW built AS SELECT ribbon_agg(k, 0.01) = ribbonfilter(keyset_agg(k), 0.01) AS ribbon, bloom_agg(k, 0.01, 1000) @> min(k) AS bloom, keyset_count(keyset_agg(k)) AS keys FROM keys_integer;
+CREATE VIEW united AS SELECT keyset_count(keyset_union_agg(f.keyset)) AS keys, keyset_count((array_agg(f.keyset))[1] | (array_agg(f.keyset))[2]) AS union, keyset_count((array_agg(f.keyset))[1] - (array_agg(f.keyset))[2]) AS difference
+FROM filters AS f WHERE keys IN ('smallint', 'integer');
+CREATE VIEW moving AS SELECT k, counting_cardinality(counting_agg(k, 0.1, 100) OVER (ORDER BY k ROWS 3 PRECEDING)) > 0 AS some FROM keys_integer;
+CREATE VIEW looked_into AS SELECT keys, (ribbon_info(ribbon)).keys AS n, (bloom_info(bloom)).bytes AS bytes FROM filters;
+CREATE VIEW distinct_filters AS SELECT DISTINCT ribbon FROM filters WHERE keys IN ('smallint', 'integer', 'positive');
+CREATE VIEW of_leveldb AS SELECT count(*) AS found FROM keys_text, holders WHERE leveldb_contains(leveldb, k);
+CREATE MATERIALIZED VIEW parts AS SELECT k % 4 AS part, ribbon_agg(k) AS f FROM keys_integer GROUP BY k % 4;
+CREATE INDEX ON parts (f);
+
+CREATE FUNCTION may_have(key integer) RETURNS boolean STABLE BEGIN ATOMIC SELECT ribbon @> key FROM filters WHERE keys = 'integer'; END;
+CREATE FUNCTION verified(key integer) RETURNS boolean LANGUAGE plpgsql STABLE SET ribbonfilter.verify = on SET search_path = golden, filters AS $$
+BEGIN
+	RETURN ribbon @> key FROM filters WHERE keys = 'integer';
+END $$;
+CREATE AGGREGATE united(keyset) (SFUNC = keyset_union, STYPE = keyset);
+
+CREATE TABLE event (id bigint);
+CREATE TABLE event_filter (f bloomfilter);
+INSERT INTO event_filter VALUES (bloom_empty(0.01, 1000));
+CREATE FUNCTION event_added() RETURNS trigger LANGUAGE plpgsql SET search_path = golden, filters AS $$
+BEGIN
+	UPDATE event_filter SET f = f | (SELECT bloom_agg(id, 0.01, 1000) FROM added);
+	RETURN NULL;
+END $$;
+CREATE TRIGGER event_added AFTER INSERT ON event REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION event_added();
+INSERT INTO event SELECT generate_series(1, 100);
+
+--
+-- What it shows
+--
+
+CREATE TABLE shown (view text PRIMARY KEY, rows text);
+DO $$
+DECLARE
+	view text;
+BEGIN
+	FOR view IN SELECT relname FROM pg_class WHERE relkind IN ('v', 'm') AND relnamespace = 'golden'::regnamespace LOOP
+		EXECUTE format('INSERT INTO shown SELECT %1$L, string_agg(v::text, E''\n'' ORDER BY v::text COLLATE "C") FROM %1$I AS v', view);
+	END LOOP;
+END $$;

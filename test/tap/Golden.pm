@@ -1,0 +1,110 @@
+# Golden: the databases in test/golden/, one of each version that was released
+#
+# dump.sql there is what test/golden/database.sql made with that version;
+# "make golden" writes it.  check.sql prints check.out of a database that is as
+# it should be.
+package Golden;
+
+use strict;
+use warnings;
+
+use PostgreSQL::Test::Utils;
+use Test::More;
+use version;
+
+my $dir = 'test/golden';
+
+# Versions that there are dumps of, in order
+sub versions
+{
+	my @versions = map { m{([^/]+)/dump\.sql$} } glob("$dir/*/dump.sql");
+
+	return sort { version->parse($a) <=> version->parse($b) } @versions;
+}
+
+sub default_version
+{
+	my ($node) = @_;
+
+	return $node->safe_psql('postgres', q{SELECT default_version FROM pg_available_extensions WHERE name = 'ribbonfilter'});
+}
+
+sub extension_version
+{
+	my ($node, $database) = @_;
+
+	return $node->safe_psql($database, q{SELECT extversion FROM pg_extension WHERE extname = 'ribbonfilter'});
+}
+
+# Runs a file, and returns whether that went well, the output, and errors.
+sub run_file
+{
+	my ($node, $database, $file) = @_;
+	my ($out, $err) = ('', '');
+	my $ok = run_log(
+		[ 'psql', '--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', "--file=$file", $node->connstr($database) ],
+		'>', \$out, '2>', \$err);
+
+	return ($ok, $out, $err);
+}
+
+# Restores the dump of a version, with the extension at that version, into a
+# new database.
+sub restore
+{
+	my ($node, $database, $version) = @_;
+	my $dump = slurp_file("$dir/$version/dump.sql");
+	my $file = $node->basedir . "/$database.sql";
+
+	$node->safe_psql('postgres', "CREATE DATABASE $database ENCODING 'UTF8' TEMPLATE template0");
+	is($dump =~ s/^(CREATE EXTENSION IF NOT EXISTS ribbonfilter WITH SCHEMA filters);$/$1 VERSION '$version';/mg, 1,
+		"the dump of $version has the extension");
+	append_to_file($file, $dump);
+
+	my ($ok, $out, $err) = run_file($node, $database, $file);
+	ok($ok, "the dump of $version is restored with that version") or diag($err);
+	is(extension_version($node, $database), $version, "$version is there");
+	return;
+}
+
+# What check.sql says of a database
+sub checked
+{
+	my ($node, $database) = @_;
+	my ($ok, $out, $err) = run_file($node, $database, "$dir/check.sql");
+
+	# the one statement that must fail
+	$err =~ s/^.*ERROR:  23514\n//m;
+	return $out . $err;
+}
+
+sub is_right
+{
+	my ($node, $database, $what) = @_;
+
+	local $Test::Builder::Level = $Test::Builder::Level + 1;
+	is(checked($node, $database), slurp_file("$dir/check.out"), "$what: filters and all that uses them are right");
+	return;
+}
+
+# The lines of members.sql
+sub members
+{
+	my ($node, $database) = @_;
+	my ($ok, $out, $err) = run_file($node, $database, "$dir/members.sql");
+
+	die $err if !$ok;
+	return split /\n/, $out;
+}
+
+# What is only in one of two lists, marked
+sub difference
+{
+	my ($one, $other) = @_;
+	my %one = map { $_ => 1 } @$one;
+	my %other = map { $_ => 1 } @$other;
+
+	return join "\n", (map { "- $_" } grep { !$other{$_} } @$one), (map { "+ $_" } grep { !$one{$_} } @$other);
+}
+
+1;

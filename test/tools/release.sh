@@ -1,0 +1,57 @@
+#!/usr/bin/env bash
+# release.sh: what a release takes besides the archive; RELEASE.md says when.
+#
+#	release.sh check [TAG]	do all that state the version agree, and is the
+#							changelog closed?  "make release-check TAG=v1.0.0"
+#	release.sh notes		write build/dist/notes.md, the changelog's section of
+#							this version; "make release-notes"
+#
+# The version has three numbers, as in META.json; the extension's, which ALTER
+# EXTENSION UPDATE goes by, is the first two.
+set -euo pipefail
+# shellcheck source-path=SCRIPTDIR source=common.sh
+. "$(dirname "$0")/common.sh"
+cd "$top"
+
+release=$(sed -nE 's/^   "version": "([0-9.]+)",$/\1/p' META.json)
+version=$(sed -n "s/^default_version *= *'\(.*\)'.*/\1/p" ribbonfilter.control)
+
+# section: the lines of the changelog below the heading of this version
+section()
+{
+	awk -v release="$release" -v version="$version" '
+		/^## / { inside = $2 == release || $2 == version && release == version ".0" }
+		inside && !/^## /' CHANGELOG.md
+}
+
+check()
+{
+	local tag=${1-} wrong=0
+
+	wrong()
+	{
+		say "$@" >&2
+		wrong=$((wrong + 1))
+	}
+	[[ $release =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || wrong "META.json: version \"$release\" has not three numbers"
+	[ "${release%.*}" = "$version" ] || wrong "META.json has $release, ribbonfilter.control $version"
+	[ "$(grep -c "\"version\": \"$release\"" META.json)" -ge 2 ] || wrong "META.json: provides.ribbonfilter.version is not $release"
+	[ -e "ribbonfilter--$version.sql" ] || wrong "no ribbonfilter--$version.sql"
+	[ -e "test/golden/$version/dump.sql" ] || wrong "no test/golden/$version/dump.sql: make golden"
+	[ -n "$(section)" ] || wrong "CHANGELOG.md: no section for $release"
+	! grep -qE "^## ($release|$version) .*unreleased" CHANGELOG.md || wrong "CHANGELOG.md: $release is (unreleased)"
+	[ -z "$tag" ] || [ "$tag" = "v$release" ] || wrong "the tag is $tag, META.json has $release"
+	[ -z "$(git status --porcelain 2>/dev/null)" ] || wrong 'files are changed that are not committed'
+	[ "$wrong" -eq 0 ] || die "$wrong of what a release takes is wrong"
+	say "$release, extension version $version"
+}
+
+case ${1-} in
+	check) check "${2-}" ;;
+	notes)
+		mkdir -p build/dist
+		section >build/dist/notes.md
+		[ -s build/dist/notes.md ] || die "CHANGELOG.md: no section for $release"
+		;;
+	*) die 'usage: release.sh check [TAG] | notes' ;;
+esac

@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# unit_on.sh: run the core's unit tests as built for another machine;
+# "make unit-on MACHINE=s390x".
+#
+#	i386		32 bits, with the arithmetic of SSE2 that rf_fpr.c asks for
+#	aarch64		64 bits, NEON
+#	s390x		64 bits, big-endian
+#	MACHINE		any other that has a MACHINE-linux-gnu-gcc
+#
+# The programs are linked statically, so nothing of that machine but its C
+# library is needed.  An emulator runs them, unless the processor here can.
+# T, CASE and RF_SEED select as in "make unit".
+set -euo pipefail
+# shellcheck source-path=SCRIPTDIR source=common.sh
+. "$(dirname "$0")/common.sh"
+
+machine=${1:?usage: unit_on.sh MACHINE}
+flags=
+case $machine in
+	i386) gcc=i686-linux-gnu flags='-msse2 -mfpmath=sse' ;;
+	*) gcc=$machine-linux-gnu ;;
+esac
+qemu=qemu-$machine
+if [[ $machine = i386 && $(uname -m) = x86_64 ]]; then
+	qemu=
+fi
+
+CROSS_GCC=$gcc QEMU=$qemu "$top/test/tools/setup.sh" cross
+# what is not there is not tested: LevelDB and C++ of that machine
+exec "$MAKE" --no-print-directory -C "$top" unit BUILD="build/unit-$machine" T="${T-}" CASE="${CASE-}" \
+	CC="$gcc-gcc" CFLAGS="$flags" CPPFLAGS='-idirafter /usr/include' LDFLAGS=-static EMULATOR="${qemu:-env}"
