@@ -98,7 +98,7 @@ words <"$tmp/code" >"$tmp/words"
 scripts=(ribbonfilter--*.sql)
 # text files that are ours, in a checkout or in an unpacked archive
 { git ls-files --cached --others --exclude-standard 2>/dev/null || find . -type f ! -path './build/*'; } |
-	sed 's|^\./||' | grep -vE '^(\.git/|expected/.*\.out$|test/vectors/)' |
+	sed 's|^\./||' | grep -vE '^(\.git/|expected/.*\.out$|test/vectors/|test/golden/.*/dump\.sql$)' |
 	while read -r f; do [ -f "$f" ] && grep -Iq . "$f" && echo "$f"; done | mapfile -t text
 
 #
@@ -342,14 +342,20 @@ for f in sql/*.sql; do
 	[ -e "expected/$f.out" ] || echo "sql/$f.sql has no expected/$f.out"
 done | rule 'SQL tests have an expected output' 'make check, read build/check/results, copy.'
 
+{ [ -e "test/golden/$version/dump.sql" ] || echo "test/golden/$version/dump.sql is missing"; } |
+	rule 'there is a dump of this version' 'make golden'
+
 for f in expected/*.out; do
 	f=$(basename "$f" .out)
-	[ -e "sql/$f.sql" ] || echo "expected/$f.out has no sql/$f.sql"
-done | rule 'expected outputs have a test' 'One output for each test; no alternatives (_1.out).'
+	case $f in
+		*_1) [ -e "sql/${f%_1}.sql" ] && tail -n 2 "expected/$f.out" | grep -q '^skipped: ' ;;
+		*) [ -e "sql/$f.sql" ] ;;
+	esac || echo "expected/$f.out has no sql/$f.sql, or does not say that it is skipped"
+done | rule 'expected outputs have a test' 'One output for each test; _1.out only for "skipped: …" and \quit.'
 
 if released=$(git describe --tags --abbrev=0 2>/dev/null); then
-	git diff --name-only --diff-filter=MDR "$released" -- 'ribbonfilter--*.sql' |
-		rule 'released scripts do not change' "Released in $released: write an update script, and raise default_version."
+	git diff --name-only --diff-filter=MDR "$released" -- 'ribbonfilter--*.sql' 'test/golden/*/dump.sql' |
+		rule 'released scripts and dumps do not change' "Released in $released: write an update script, and raise default_version."
 fi
 
 #
@@ -393,6 +399,17 @@ done | rule 'shell scripts parse' 'See the messages.'
 if command -v shellcheck >/dev/null; then
 	shellcheck -x -S warning -f gcc "${shell[@]}" 2>&1 |
 		rule 'shellcheck has no warnings' 'See the messages.'
+fi
+
+python=
+for p in python3 /usr/bin/python3; do
+	[ -n "$python" ] || ! "$p" -c 'import yaml' 2>/dev/null || python=$p
+done
+if [ -d .github ] && [ -n "$python" ]; then
+	sed -n 's/^\([a-z][a-z-]*\):.*/\1/p' Makefile test/dev.mk | xargs "$python" test/tools/check_workflows.py 2>&1 |
+		rule 'workflows call what there is' 'A step is one make target or script of ours; see test/tools/check_workflows.py.'
+elif [ -d .github ]; then
+	say 'no Python with yaml: workflows not checked'
 fi
 
 if command -v pg_bsd_indent >/dev/null; then
