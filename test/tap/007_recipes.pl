@@ -615,7 +615,12 @@ SKIP:
 }
 
 # Pages that need nothing beside themselves
-recipe($_) foreach ('ideas', 'leveldb', 'guarantees', 'sizes', 'troubleshooting');
+recipe($_) foreach ('ideas', 'leveldb', 'guarantees', 'sizes', 'troubleshooting', 'uninstall');
+
+# Removing it: a library that is named and not there
+$node->safe_psql('postgres', q{ALTER DATABASE uninstall SET session_preload_libraries = 'ribbonfilter_that_is_gone'});
+like(($node->psql('uninstall', 'SELECT 1'))[2], qr/FATAL.*ribbonfilter_that_is_gone/, 'nobody connects where a library is to be loaded that is gone');
+
 $tested{'docs/clients.md'} = 1;    # by 014_clients.pl
 $tested{'docs/citus.md'} = 1;      # by 017_citus.pl, where there is Citus
 
