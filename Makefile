@@ -67,6 +67,11 @@ PG_CFLAGS = -std=gnu11 -Wall -Wextra -Wno-unused-parameter
 EXTRA_CLEAN = build
 user_cppflags := $(CPPFLAGS)
 
+# Find sources, not the objects that an in-tree build left beside them, nor the
+# directories that are made for these; even if the caller says VPATH, as
+# Debian's tools do.
+override VPATH :=
+
 PGXS := $(shell $(PG_CONFIG) --pgxs 2>/dev/null)
 goals := $(or $(MAKECMDGOALS),all)
 
@@ -79,14 +84,12 @@ else
 $(error no PostgreSQL behind PG_CONFIG=$(PG_CONFIG); "make setup" installs what is needed)
 endif
 
-ifneq ($(filter-out clean distclean uninstall,$(goals)),)
+ifneq ($(filter-out clean distclean installcheck uninstall,$(goals)),)
 ifeq ($(wildcard $(shell $(PG_CONFIG) --includedir-server)/postgres.h),)
 $(error the server headers of $(shell $(PG_CONFIG) --version) are missing; "make setup" installs what is needed)
 endif
 endif
 
-# Find sources, not the objects that an in-tree build left beside them.
-VPATH :=
 vpath %.c $(top)
 vpath %.control $(top)
 
