@@ -153,7 +153,7 @@ SELECT rewound('SELECT k FROM fact ORDER BY k');
 RESET enable_material;
 SELECT rebuilt('SELECT k FROM fact ORDER BY k');
 SELECT rebuilt('SELECT e.k FROM fact JOIN elsewhere AS e USING (e)');
-SELECT rebuilt('SELECT e.k FROM fact JOIN elsewhere AS e ON e.e > fact.x + 95');
+SELECT regexp_replace(rebuilt('SELECT e.k FROM fact JOIN elsewhere AS e ON e.e > fact.x + 95'), ' at .*', '');
 SET enable_nestloop = on;
 SELECT regexp_replace(rebuilt('SELECT e.k FROM fact JOIN elsewhere AS e ON ets = ed'), ' at .*', '');
 SET enable_nestloop = off;
@@ -313,7 +313,7 @@ CREATE OPERATOR > (LEFTARG = tens, RIGHTARG = tens, FUNCTION = tens_lt, COMMUTAT
 CREATE OPERATOR CLASS tens_hash_ops DEFAULT FOR TYPE tens USING hash AS OPERATOR 1 =, FUNCTION 1 tens_hash(tens);
 CREATE OPERATOR CLASS tens_ops DEFAULT FOR TYPE tens USING btree AS OPERATOR 1 <, OPERATOR 3 =, OPERATOR 5 >, FUNCTION 1 tens_cmp(tens, tens);
 -- negative numbers, bounds
-CREATE TABLE bounds AS SELECT n::smallint AS n2, n::integer AS n4, n::bigint AS n8, m FROM unnest(ARRAY[-32768, -1, 0, 1, 32767]) AS n, (VALUES (-9223372036854775808), (-1), (9223372036854775807)) AS m (m);
+CREATE TABLE bounds AS SELECT n::smallint AS n2, n::integer AS n4, n::bigint AS n8, m FROM unnest(ARRAY[-32768, -1, 0, 1, 32767]) AS n, (VALUES (-9223372036854775808), (-1), (9223372036854775807)) AS m (m) ORDER BY n, m;
 SELECT l, r, tried(format('SELECT * FROM bounds AS a JOIN (SELECT * FROM bounds LIMIT 4) AS b ON a.%s = b.%s', l, r)) FROM unnest(ARRAY['n2', 'n4', 'n8', 'm']) AS l, unnest(ARRAY['n2', 'n4', 'n8', 'm']) AS r ORDER BY l COLLATE "C", r COLLATE "C";
 -- types of users and of values within values
 CREATE DOMAIN small AS integer CHECK (VALUE < 1000);
