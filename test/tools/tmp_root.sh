@@ -13,6 +13,7 @@
 # It sets
 #	root		the directory: short, since socket paths must fit 107 bytes
 #	bin			the copied programs
+#	build		where the extension was built
 #	work		a copy of sql/, expected/, test/, docs/ and README.md, and of COPY_TOO,
 #				if that is set
 #	pgxs_test	where pg_regress and the TAP modules are
@@ -68,7 +69,7 @@ trap 'exit 143' TERM
 # their own there, as they do on the machine.
 copy_server()
 {
-	local config=$1 dir build
+	local config=$1 dir
 
 	for dir in "$("$config" --bindir)" "$("$config" --pkglibdir)" "$("$config" --sharedir)"; do
 		mkdir -p "$root$dir"
