@@ -1,0 +1,118 @@
+#!/usr/bin/env bash
+# package.sh: build Debian's packages of the last commit as Debian does, try
+# them; "make package".
+#
+#	package.sh [SUITE [MAJOR…]]
+#
+# Of SUITE (bookworm, trixie or sid; default trixie) two pristine roots are
+# made.  In the first, with the build dependencies that debian/control names and
+# no more, the source package and those for each MAJOR are built, by one call.
+# In the second, without these, lintian reads them, they are installed,
+# and autopkgtest runs debian/tests.  Without a MAJOR it is the one of the
+# suite; sid has the next one as well, by experimental: "package.sh sid 18 19".
+#
+# What was built is in build/package/SUITE, with a log of each step.  Ends with
+# "N passed, N failed", steps.
+set -euo pipefail
+# shellcheck source-path=SCRIPTDIR source=pristine_root.sh
+. "$(dirname "$0")/pristine_root.sh"
+# shellcheck source-path=SCRIPTDIR source=steps.sh
+. "$(dirname "$0")/steps.sh"
+cd "$top"
+
+suite=${1:-trixie}
+shift || true
+majors=("$@")
+
+version=$(sed -nE '1s/.*\((.*)\).*/\1/p' debian/changelog)
+upstream=${version%-*}
+out=$top/build/package/$suite
+rm -rf "$out"
+mkdir -p "$out"
+git diff --quiet HEAD || say 'the last commit is packaged, without the changes since' >&2
+
+# The original archive has no debian/, which git archive leaves out.
+sources()
+{
+	local tree=$root/work/ribbonfilter-$upstream
+
+	git archive --prefix="ribbonfilter-$upstream/" HEAD | gzip -9n >"$root/work/ribbonfilter_$upstream.orig.tar.gz"
+	tar -C "$root/work" -xf "$root/work/ribbonfilter_$upstream.orig.tar.gz"
+	[ ! -e "$tree/debian" ] || { echo 'the archive has debian/ in it'; return 1; }
+	git archive --format=tar "HEAD:debian" | { mkdir "$tree/debian" && tar -C "$tree/debian" -xf -; }
+	in_root chown -R builder: /work
+}
+
+in_sources()
+{
+	in_root_as builder sh -ec "cd /work/ribbonfilter-$upstream && export DEB_BUILD_OPTIONS=parallel=$(cpus) && $1"
+}
+
+dependencies()
+{
+	local major
+
+	apt_in_root install --no-install-recommends build-essential dpkg-dev
+	for major in "${majors[@]}"; do
+		install_server_in_root "$major" "postgresql-server-dev-$major"
+	done
+	in_root sh -ec "cd /work/ribbonfilter-$upstream && apt-get -q -y --no-install-recommends build-dep ./"
+}
+
+# debian/control names the packages for what Debian has; for others it is
+# written anew, as it is for apt.postgresql.org.
+build()
+{
+	in_sources 'pg_buildext updatecontrol && exec dpkg-buildpackage -us -uc'
+}
+
+# one package for each major version, with the library, its bitcode, the control
+# file, the scripts, documentation, and nothing else
+contents()
+{
+	local major deb
+
+	for major in "${majors[@]}"; do
+		deb=$(compgen -G "$root/work/postgresql-$major-ribbonfilter_${version}_*.deb")
+		dpkg-deb -c "$deb" | awk '!/^d/ { print $6 }' | grep -v '^\./usr/share/doc/' |
+			sed -E 's|/bitcode/ribbonfilter/src/.*\.bc$|/bitcode/ribbonfilter/src/…|' | LC_ALL=C sort -u
+	done >"$out/contents.txt"
+	for major in "${majors[@]}"; do
+		printf './usr/lib/postgresql/%s/lib/%s\n' "$major" bitcode/ribbonfilter.index.bc \
+			"$major" bitcode/ribbonfilter/src/… "$major" ribbonfilter.so
+		printf "./usr/share/postgresql/$major/extension/%s\n" ribbonfilter--*.sql ribbonfilter.control
+	done | diff - "$out/contents.txt"
+}
+
+# "debian/rules clean" leaves what was unpacked
+cleaned()
+{
+	in_sources 'debian/rules clean && rm -f debian/files && dpkg-source -b .'
+}
+
+make_root "$suite"
+[ ${#majors[@]} -gt 0 ] || majors=("$(default_major)")
+echo "== packages for PostgreSQL ${majors[*]} on Debian $suite"
+step sources sources
+step build-dependencies dependencies
+printf '%s\n' "${majors[@]}" >"$root/etc/postgresql-common/supported_versions"
+step build build
+step contents contents
+step clean cleaned
+find "$root/work" -maxdepth 1 -type f -exec cp {} "$out" \;
+remove_roots
+
+make_root "$suite"
+cp "$out"/*.{dsc,tar.*,deb,changes,buildinfo} "$root/work"
+in_root chown -R builder: /work
+step linter apt_in_root install --no-install-recommends lintian autopkgtest
+# Each release's lintian knows the Standards-Version of its day; and Debian has
+# no bug yet that asks for the package, to be closed by its first changelog.
+step lintian in_root_as builder sh -c 'cd /work && exec lintian --fail-on error,warning \
+	--suppress-tags newer-standards-version,initial-upload-closes-no-bugs --info ./*.changes'
+for major in "${majors[@]}"; do
+	step "server-$major" install_server_in_root "$major" "postgresql-$major"
+done
+step install in_root sh -c 'apt-get -q -y --no-install-recommends install /work/*.deb'
+step autopkgtest in_root sh -c 'exec autopkgtest --user builder /work/*.dsc -B -- null'
+finish
