@@ -1,0 +1,25 @@
+# The official image of PostgreSQL with the extension, and nothing else beside
+# what that has: it is built in an image that is thrown away.
+#
+#	docker build --build-arg PG_MAJOR=17 -t ribbonfilter .
+#
+# Then CREATE EXTENSION ribbonfilter in each database.  test/tools/image_check.sh
+# knows the instructions that are used here.
+
+ARG PG_MAJOR=18
+
+FROM postgres:${PG_MAJOR} AS build
+ARG PG_MAJOR
+RUN apt-get update && \
+	apt-get install -y --no-install-recommends \
+		gcc libc6-dev libxxhash-dev make postgresql-server-dev-${PG_MAJOR}
+COPY . /ribbonfilter
+# no bitcode, as the image has no compiler that could inline it
+RUN cd /ribbonfilter && \
+	export PG_CONFIG=/usr/lib/postgresql/${PG_MAJOR}/bin/pg_config && \
+	make with_llvm=no && \
+	make with_llvm=no DESTDIR=/installed install && \
+	install -D -m 644 LICENSE /installed/usr/share/doc/ribbonfilter/LICENSE
+
+FROM postgres:${PG_MAJOR}
+COPY --from=build /installed/ /
