@@ -331,7 +331,24 @@ version=$(sed -n "s/^default_version *= *'\(.*\)'.*/\1/p" ribbonfilter.control)
 	compgen -G "ribbonfilter--*$version.sql" >/dev/null || echo "no install script leads to version $version"
 	! [ -e META.json ] || grep -q "\"version\": \"$version\.[0-9]*\"" META.json || echo "META.json: not version $version.x"
 	! [ -e CHANGELOG.md ] || grep -qE "^## .*$version" CHANGELOG.md || echo "CHANGELOG.md: no heading for $version"
+	# the distribution's version, in all files that have it
+	dist=$(sed -nE 's/^   "version": "([0-9.]*)",$/\1/p' META.json)
+	! [ -e debian/changelog ] || sed 1q debian/changelog | grep -qF "($dist-" || echo "debian/changelog: not version $dist"
+	grep -qxE "Version:[[:space:]]+$dist" packaging/ribbonfilter.spec || echo "packaging/ribbonfilter.spec: not version $dist"
 } | rule 'versions agree' 'default_version in ribbonfilter.control is what the others follow.'
+
+if perl -MJSON::PP -e 1 2>/dev/null; then
+	{ perl test/tools/check_meta.pl META.json 2>&1 || true; } |
+		rule 'META.json is what PGXN takes' 'test/tools/check_meta.pl has the rules of its spec.'
+else
+	say 'no perl module JSON::PP: META.json not checked'
+fi
+
+if [ -e debian/control ]; then
+	major=$(sed -nE 's/^Package: postgresql-([0-9]+)-.*/\1/p' debian/control)
+	sed "s/PGVERSION/$major/" debian/control.in | diff -U0 debian/control - 2>&1 |
+		rule 'debian/control is generated' 'Change debian/control.in, then "pg_buildext updatecontrol" on Debian unstable.'
+fi
 
 { perl test/tools/generate_sql.pl ribbonfilter.sql.in VERSION="$version" 2>&1 || true; } |
 	diff -U0 "ribbonfilter--$version.sql" - 2>&1 |
