@@ -163,8 +163,26 @@ format-check: ## fail if "make format" would change a file
 	@$(top)/test/tools/format.sh --check
 
 #
-# Releases: RELEASE.md
+# Releases, of the last commit (RELEASE.md): each ends with "N passed, N failed",
+# steps.  package, image-check and rpm-check take root, debootstrap and minutes.
 #
+
+dist: ## make the archive of a release, and check it
+	@$(run) test/tools/dist.sh
+
+# The release of Debian to do it on, and major versions of the server if not its
+# own: DEBIAN=sid MAJORS="18 19"; one of them, but for package.
+DEBIAN ?=
+MAJORS ?=
+
+package: ## build Debian's packages, install and test them: make package DEBIAN=sid MAJORS="18 19"
+	@$(run) test/tools/package.sh $(or $(DEBIAN),trixie) $(MAJORS)
+
+image-check: ## run the Dockerfile without Docker, and use what it makes: make image-check DEBIAN=bookworm
+	@$(run) test/tools/image_check.sh $(or $(DEBIAN),trixie) $(MAJORS)
+
+rpm-check: ## build and check the RPM packages, on Debian
+	@$(run) test/tools/rpm_check.sh $(or $(DEBIAN),bookworm) $(MAJORS)
 
 TAG ?=
 
