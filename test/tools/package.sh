@@ -34,18 +34,18 @@ git diff --quiet HEAD || say 'the last commit is packaged, without the changes s
 # The original archive has no debian/, which git archive leaves out.
 sources()
 {
-	local tree=$root/work/ribbonfilter-$upstream
+	local tree=$root/build/ribbonfilter-$upstream
 
-	git archive --prefix="ribbonfilter-$upstream/" HEAD | gzip -9n >"$root/work/ribbonfilter_$upstream.orig.tar.gz"
-	tar -C "$root/work" -xf "$root/work/ribbonfilter_$upstream.orig.tar.gz"
+	git archive --prefix="ribbonfilter-$upstream/" HEAD | gzip -9n >"$root/build/ribbonfilter_$upstream.orig.tar.gz"
+	tar -C "$root/build" -xf "$root/build/ribbonfilter_$upstream.orig.tar.gz"
 	[ ! -e "$tree/debian" ] || { echo 'the archive has debian/ in it'; return 1; }
 	git archive --format=tar "HEAD:debian" | { mkdir "$tree/debian" && tar -C "$tree/debian" -xf -; }
-	in_root chown -R builder: /work
+	in_root chown -R builder: /build
 }
 
 in_sources()
 {
-	in_root_as builder sh -ec "cd /work/ribbonfilter-$upstream && export DEB_BUILD_OPTIONS=parallel=$(cpus) && $1"
+	in_root_as builder sh -ec "cd /build/ribbonfilter-$upstream && export DEB_BUILD_OPTIONS=parallel=$(cpus) && $1"
 }
 
 dependencies()
@@ -56,7 +56,7 @@ dependencies()
 	for major in "${majors[@]}"; do
 		install_server_in_root "$major" "postgresql-server-dev-$major"
 	done
-	in_root sh -ec "cd /work/ribbonfilter-$upstream && apt-get -q -y --no-install-recommends build-dep ./"
+	in_root sh -ec "cd /build/ribbonfilter-$upstream && apt-get -q -y --no-install-recommends build-dep ./"
 }
 
 # debian/control names the packages for what Debian has; for others it is
@@ -73,7 +73,7 @@ contents()
 	local major deb
 
 	for major in "${majors[@]}"; do
-		deb=$(compgen -G "$root/work/postgresql-$major-ribbonfilter_${version}_*.deb")
+		deb=$(compgen -G "$root/build/postgresql-$major-ribbonfilter_${version}_*.deb")
 		dpkg-deb -c "$deb" | awk '!/^d/ { print $6 }' | grep -v '^\./usr/share/doc/' |
 			sed -E 's|/bitcode/ribbonfilter/src/.*\.bc$|/bitcode/ribbonfilter/src/…|' | LC_ALL=C sort -u
 	done >"$out/contents.txt"
@@ -99,20 +99,20 @@ printf '%s\n' "${majors[@]}" >"$root/etc/postgresql-common/supported_versions"
 step build build
 step contents contents
 step clean cleaned
-find "$root/work" -maxdepth 1 -type f -exec cp {} "$out" \;
+find "$root/build" -maxdepth 1 -type f -exec cp {} "$out" \;
 remove_roots
 
 make_root "$suite"
-cp "$out"/*.{dsc,tar.*,deb,changes,buildinfo} "$root/work"
-in_root chown -R builder: /work
+cp "$out"/*.{dsc,tar.*,deb,changes,buildinfo} "$root/build"
+in_root chown -R builder: /build
 step linter apt_in_root install --no-install-recommends lintian autopkgtest
 # Each release's lintian knows the Standards-Version of its day; and Debian has
 # no bug yet that asks for the package, to be closed by its first changelog.
-step lintian in_root_as builder sh -c 'cd /work && exec lintian --fail-on error,warning \
+step lintian in_root_as builder sh -c 'cd /build && exec lintian --fail-on error,warning \
 	--suppress-tags newer-standards-version,initial-upload-closes-no-bugs --info ./*.changes'
 for major in "${majors[@]}"; do
 	step "server-$major" install_server_in_root "$major" "postgresql-$major"
 done
-step install in_root sh -c 'apt-get -q -y --no-install-recommends install /work/*.deb'
-step autopkgtest in_root sh -c 'exec autopkgtest --user builder /work/*.dsc -B -- null'
+step install in_root sh -c 'apt-get -q -y --no-install-recommends install /build/*.deb'
+step autopkgtest in_root sh -c 'exec autopkgtest --user builder /build/*.dsc -B -- null'
 finish

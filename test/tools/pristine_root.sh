@@ -82,7 +82,7 @@ make_root()
 	echo 'Acquire::Check-Valid-Until "false";' >"$root/etc/apt/apt.conf.d/99snapshot"
 	echo force-unsafe-io >"$root/etc/dpkg/dpkg.cfg.d/unsafe-io"
 	echo "127.0.0.1 localhost $(hostname)" >"$root/etc/hosts"
-	in_root sh -c 'useradd -m builder && mkdir /work && chown builder: /work' || die 'no user could be made'
+	in_root sh -c 'useradd -m builder && mkdir /build && chown builder: /build' || die 'no user could be made'
 	apt_in_root update
 }
 

@@ -48,36 +48,36 @@ build_dependencies()
 
 sources()
 {
-	git archive --format=zip --prefix="ribbonfilter-$version/" --output="$root/work/ribbonfilter-$version.zip" HEAD
-	cp packaging/ribbonfilter.spec packaging/rpmlint.toml "$root/work"
-	in_root chown -R builder: /work
+	git archive --format=zip --prefix="ribbonfilter-$version/" --output="$root/build/ribbonfilter-$version.zip" HEAD
+	cp packaging/ribbonfilter.spec packaging/rpmlint.toml "$root/build"
+	in_root chown -R builder: /build
 }
 
 rpmbuild_in_root()
 {
 	in_root_as builder rpmbuild -ba --nodeps --define "pgmajorversion $major" "$@" \
-		--define '_topdir /work/rpm' --define '_sourcedir /work' /work/ribbonfilter.spec
+		--define '_topdir /build/rpm' --define '_sourcedir /build' /build/ribbonfilter.spec
 }
 
 without_bitcode()
 {
 	rpmbuild_in_root --define 'llvm 0'
-	in_root sh -c 'ls /work/rpm/RPMS/*' | grep -v llvmjit | grep "^ribbonfilter_${major}-$version-"
-	[ -z "$(in_root sh -c 'ls /work/rpm/RPMS/*' | grep llvmjit)" ]
-	rm -r "$root/work/rpm"
+	in_root sh -c 'ls /build/rpm/RPMS/*' | grep -v llvmjit | grep "^ribbonfilter_${major}-$version-"
+	[ -z "$(in_root sh -c 'ls /build/rpm/RPMS/*' | grep llvmjit)" ]
+	rm -r "$root/build/rpm"
 }
 
 lint()
 {
-	in_root_as builder rpmlint --config /work/rpmlint.toml /work/ribbonfilter.spec
+	in_root_as builder rpmlint --config /build/rpmlint.toml /build/ribbonfilter.spec
 }
 
 contents()
 {
 	local dir=/usr/pgsql-$major
 
-	in_root sh -c "rpm -qlp /work/rpm/RPMS/*/ribbonfilter_$major-$version-*.rpm" | grep -v /.build-id | LC_ALL=C sort >"$out/contents.txt"
-	in_root sh -c "rpm -qlp /work/rpm/RPMS/*/ribbonfilter_$major-llvmjit-*.rpm" | LC_ALL=C sort >"$out/contents-llvmjit.txt"
+	in_root sh -c "rpm -qlp /build/rpm/RPMS/*/ribbonfilter_$major-$version-*.rpm" | grep -v /.build-id | LC_ALL=C sort >"$out/contents.txt"
+	in_root sh -c "rpm -qlp /build/rpm/RPMS/*/ribbonfilter_$major-llvmjit-*.rpm" | LC_ALL=C sort >"$out/contents-llvmjit.txt"
 	printf "$dir/share/extension/%s\n" ribbonfilter--*.sql ribbonfilter.control |
 		cat <(echo "$dir/lib/ribbonfilter.so") - | diff - <(grep "^$dir" "$out/contents.txt")
 	grep -E '/(LICENSE|CHANGELOG\.md|docs/sizes\.md)$' -c "$out/contents.txt" | grep -x 3
@@ -87,9 +87,9 @@ contents()
 
 requirements()
 {
-	in_root sh -c "rpm -qp --requires /work/rpm/RPMS/*/ribbonfilter_$major-$version-*.rpm" | tee /dev/stderr |
+	in_root sh -c "rpm -qp --requires /build/rpm/RPMS/*/ribbonfilter_$major-$version-*.rpm" | tee /dev/stderr |
 		grep -x "postgresql$major-server"
-	in_root sh -c "rpm -qp --requires /work/rpm/RPMS/*/ribbonfilter_$major-llvmjit-*.rpm" |
+	in_root sh -c "rpm -qp --requires /build/rpm/RPMS/*/ribbonfilter_$major-llvmjit-*.rpm" |
 		grep -E "^ribbonfilter_$major(\(.*\))? = $version"
 }
 
@@ -103,5 +103,5 @@ step build-without-bitcode without_bitcode
 step build rpmbuild_in_root
 step contents contents
 step requirements requirements
-cp "$root"/work/rpm/RPMS/*/*.rpm "$root"/work/rpm/SRPMS/*.rpm "$out"
+cp "$root"/build/rpm/RPMS/*/*.rpm "$root"/build/rpm/SRPMS/*.rpm "$out"
 finish
