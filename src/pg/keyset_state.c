@@ -577,6 +577,21 @@ keyset_append(KeysetState *state, const uint64_t *hashes, uint64 n)
 	}
 }
 
+/*
+ * Provides for n hashes that are to be appended, if there is memory for them.
+ * If there is not, they may be sorted, and the pieces that fit memory one run
+ * of the file: so nothing that is in memory already goes into the first.
+ */
+static void
+keyset_make_room(KeysetState *state, uint64 n)
+{
+	if (keyset_grow(state, state->nhashes + n))
+		return;
+	keyset_compact(state);
+	if (!keyset_grow(state, state->nhashes + n))
+		keyset_spill(state);
+}
+
 void
 pgrf_keyset_add_state(KeysetState *state, KeysetState *other)
 {
@@ -586,7 +601,7 @@ pgrf_keyset_add_state(KeysetState *state, KeysetState *other)
 	if (n == 0)
 		return;
 	keyset_take_keys(state, &other->base.wire.keys);
-	(void) keyset_grow(state, state->nhashes + n);
+	keyset_make_room(state, n);
 	pgrf_keyset_read(&reader, other);
 	while (reader.nhashes > 0)
 	{
@@ -623,7 +638,7 @@ pgrf_keyset_add_flat(KeysetState *state, const rf_filter *other)
 	if (ks->nkeys == 0)
 		return;
 	keyset_take_keys(state, &other->wire.keys);
-	(void) keyset_grow(state, state->nhashes + ks->nkeys);
+	keyset_make_room(state, ks->nkeys);
 	for (uint64 i = 0; i < ks->nkeys;)
 	{
 		uint32		n = (uint32) Min(ks->nkeys - i, FLAT_PIECE);
