@@ -13,6 +13,7 @@
 #include "access/htup_details.h"
 #include "catalog/pg_proc.h"
 #include "catalog/pg_type.h"
+#include "nodes/nodeFuncs.h"
 #include "utils/lsyscache.h"
 #include "utils/syscache.h"
 
@@ -62,12 +63,40 @@ pgrf_arg_type(FmgrInfo *flinfo, int argno)
 		InvalidOid : typid;
 }
 
+/*
+ * Finds a nondeterministic collation in what an aggregate is called with; what
+ * an expression with a collation is made of makes no difference to that.
+ */
+static bool
+find_nondeterministic(Node *node, void *collation)
+{
+	Oid			found;
+
+	if (node == NULL)
+		return false;
+	if (!IsA(node, TargetEntry) && !IsA(node, List))
+	{
+		found = exprCollation(node);
+		if (OidIsValid(found))
+		{
+			*(Oid *) collation = found;
+			return !get_collation_isdeterministic(found);
+		}
+	}
+	return expression_tree_walker(node, find_nondeterministic, collation);
+}
+
 Oid
 pgrf_arg_collation(FunctionCallInfo fcinfo, int argno)
 {
 	Oid			collation = PG_GET_COLLATION();
+	Aggref	   *aggref;
 
-	if (!OidIsValid(collation) && fcinfo->flinfo->fn_expr == NULL)
+	if (OidIsValid(collation) || fcinfo->flinfo->fn_expr != NULL)
+		return collation;
+	aggref = AggGetAggref(fcinfo);
+	if (aggref == NULL ||
+		!find_nondeterministic((Node *) aggref->args, &collation))
 		collation = get_typcollation(pgrf_arg_type(fcinfo->flinfo, argno));
 	return collation;
 }

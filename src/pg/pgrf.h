@@ -128,7 +128,8 @@ extern Oid	pgrf_arg_type(FmgrInfo *flinfo, int argno);
 /*
  * The collation of a key argument.  Where the caller knows no expression there
  * may be none, as there is none of a record's columns, in which Citus passes
- * several arguments on: it is that of the type then.
+ * several arguments on: then it is that of the type, unless the aggregate in
+ * whose name the caller calls has to do with a nondeterministic one.
  */
 extern Oid	pgrf_arg_collation(FunctionCallInfo fcinfo, int argno);
 
