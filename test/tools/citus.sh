@@ -5,9 +5,9 @@
 #
 # A SOURCE is a tree, or a git repository by path or URL, of which PG_BRANCH
 # (REL_16_STABLE) or CITUS_BRANCH (release-14.0) is taken.  Nothing is written
-# there: server and Citus are built from copies in build/citus, with no more
-# than they need, and installed in build/citus/server.  They are kept until other
-# sources are named; whoever changes a tree removes build/citus.
+# there: server (by build_postgres.sh) and Citus are built from copies, with
+# little more than they need, and installed in build/citus/server.  They are kept
+# until other sources are named; whoever changes a tree removes build/citus.
 #
 # Without PGSRC and CITUS_SRC the server is the one behind PG_CONFIG, which
 # must have Citus then.
@@ -41,22 +41,6 @@ revision()
 	fi
 }
 
-# take SOURCE BRANCH NAME: a copy, without what was made of it
-take()
-{
-	local dir=$place/$3
-
-	rm -rf "$dir"
-	mkdir -p "$dir"
-	if is_tree "$1"; then
-		tar -C "$1" -cf - --exclude=./.git --exclude='*.o' --exclude='*.a' --exclude='*.so' --exclude='*.bc' . |
-			tar -C "$dir" -xf -
-		[ ! -e "$dir/GNUmakefile" ] || "$MAKE" -s -C "$dir" distclean
-	else
-		git clone -q --no-local --depth 1 --branch "$2" "$1" "$dir"
-	fi
-}
-
 # step NAME COMMAND…: says its name, and what it printed if it fails
 step()
 {
@@ -67,40 +51,53 @@ step()
 	"$@" >"$place/log" 2>&1 || { tail -n 30 "$place/log" >&2; die "$name failed, see build/citus/log"; }
 }
 
-configure_and_install()
+build_server()
 {
-	local name=$1
-	shift
+	local tree='' repository=$PGSRC
 
-	cd "$place/$name"
-	step "configuring $name" ./configure -q "$@"
-	step "building $name" "$MAKE" -s --no-print-directory -j "$(cpus)"
-	step "installing $name" "$MAKE" -s --no-print-directory install
+	! is_tree "$PGSRC" || tree=$PGSRC repository=
+	step 'building the server' env BRANCH="$PG_BRANCH" WITH=no-contrib PREFIX="$place/server" \
+		PGSRC="$tree" PGREPO="$repository" "$top/test/tools/build_postgres.sh"
+}
+
+build_citus()
+{
+	local dir=$place/citus
+
+	mkdir -p "$dir"
+	if is_tree "$CITUS_SRC"; then
+		# without what was made of it
+		tar -C "$CITUS_SRC" -cf - --exclude=./.git --exclude='*.o' --exclude='*.a' --exclude='*.so' --exclude='*.bc' . |
+			tar -C "$dir" -xf -
+	else
+		git clone -q --no-local --depth 1 --branch "$CITUS_BRANCH" "$CITUS_SRC" "$dir"
+	fi
+	cd "$dir"
+	step 'configuring Citus' ./configure -q PG_CONFIG="$place/server/bin/pg_config" \
+		--without-libcurl --without-lz4 --without-zstd
+	step 'building Citus' "$MAKE" -s --no-print-directory -j "$(cpus)"
+	step 'installing Citus' "$MAKE" -s --no-print-directory install
 	cd "$top"
+	rm -rf "$dir"
 }
 
 build()
 {
-	local stamp server=$place/server
+	local stamp
 
 	stamp=$(revision "$PGSRC" "$PG_BRANCH"; revision "$CITUS_SRC" "$CITUS_BRANCH")
 	[ "$(cat "$place/built-from" 2>/dev/null)" != "$stamp" ] || return 0
 
 	rm -rf "$place"
-	take "$PGSRC" "$PG_BRANCH" postgresql
-	take "$CITUS_SRC" "$CITUS_BRANCH" citus
-	configure_and_install postgresql --prefix="$server" --enable-tap-tests \
-		--without-icu --without-readline --without-zlib
-	configure_and_install citus PG_CONFIG="$server/bin/pg_config" \
-		--without-libcurl --without-lz4 --without-zstd
-	rm -rf "$place/postgresql" "$place/citus"
+	mkdir -p "$place"
+	build_server
+	build_citus
 	echo "$stamp" >"$place/built-from"
 }
 
 if [ -n "${PGSRC-}${CITUS_SRC-}" ]; then
 	[ -n "${PGSRC-}" ] && [ -n "${CITUS_SRC-}" ] ||
 		die 'both sources, or none and a server that has Citus: make citus PGSRC=… CITUS_SRC=…'
-	"$top/test/tools/setup.sh" citus
 	build
 	PG_CONFIG=$place/server/bin/pg_config
 	export PG_CONFIG

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # setup.sh: install what a make target needs and this machine lacks.
 #
-#	setup.sh core|check|demo|lint|peers|foreign|citus|postgres|cross|valgrind
+#	setup.sh core|check|demo|lint|peers|foreign|postgres|cross|valgrind
 #
 #	core	a C compiler, make, xxhash.h: the unit tests, the benchmark
 #	check	+ a PostgreSQL server, its headers, perl with IPC::Run; psycopg and
@@ -12,7 +12,6 @@
 #			are packaged
 #	peers	+ LevelDB, RocksDB, a C++ compiler, gnuplot: what the benchmark compares
 #	foreign	+ a C++ compiler, and what the sources in PEERS_DIR include
-#	citus	+ what a server with Citus is built with: git, bison, flex, perl
 #	postgres	+ what PostgreSQL is built with from the sources of a branch
 #	cross	+ the compiler $CROSS_GCC-gcc with its C library, and $QEMU if that is set
 #	valgrind	+ valgrind
@@ -32,8 +31,8 @@ set -euo pipefail
 
 what=${1:-check}
 case $what in
-	core | check | demo | lint | peers | foreign | citus | postgres | cross | valgrind) ;;
-	*) die "unknown: $what (core, check, demo, lint, peers, foreign, citus, postgres, cross or valgrind)" ;;
+	core | check | demo | lint | peers | foreign | postgres | cross | valgrind) ;;
+	*) die "unknown: $what (core, check, demo, lint, peers, foreign, postgres, cross or valgrind)" ;;
 esac
 
 # Missing things, in words for people, and as packages for apt-get.
@@ -173,15 +172,6 @@ need_foreign()
 		missing tbb/concurrent_queue.h libtbb-dev
 }
 
-need_sources()
-{
-	local program
-
-	for program in git bison flex; do
-		have "$program" || missing "$program" "$program"
-	done
-}
-
 need_peers()
 {
 	local pair
@@ -193,7 +183,6 @@ need_peers()
 	have gnuplot || missing gnuplot gnuplot-nox
 }
 
-# Sources as git has them: the parsers are generated.
 need_postgres()
 {
 	need_perl
@@ -224,7 +213,6 @@ case $what in
 	lint) need_server; need_linters ;;
 	peers) need_peers ;;
 	foreign) need_foreign ;;
-	citus) need_sources; need_perl ;;
 	postgres) need_postgres ;;
 	cross) need_cross ;;
 	valgrind) have valgrind || missing valgrind valgrind ;;
