@@ -62,7 +62,10 @@ CORE_OBJS := $(CORE_SRCS:.c=.o)
 PG_OBJS := $(PG_SRCS:.c=.o)
 OBJS := $(CORE_OBJS) $(PG_OBJS)
 
-PG_CPPFLAGS = -I$(top)/src -DPGRF_VERSION='"$(EXTVERSION)"'
+# what the library says of itself: with the third number, which is its own
+RELEASE := $(shell sed -nE 's/^   "version": "([0-9.]+)",$$/\1/p' $(top)/META.json)
+
+PG_CPPFLAGS = -I$(top)/src -DPGRF_VERSION='"$(RELEASE)"'
 PG_CFLAGS = -std=gnu11 -Wall -Wextra -Wno-unused-parameter
 EXTRA_CLEAN = build
 user_cppflags := $(CPPFLAGS)
@@ -101,7 +104,7 @@ $(CORE_OBJS:.o=.bc): override BITCODE_CFLAGS += -ffp-contract=off
 
 # PGXS on most platforms does not track headers.
 $(CORE_OBJS) $(CORE_OBJS:.o=.bc): $(addprefix $(top)/,$(CORE_HDRS) Makefile)
-$(PG_OBJS) $(PG_OBJS:.o=.bc): $(addprefix $(top)/,$(CORE_HDRS) $(PG_HDRS) Makefile $(EXTENSION).control)
+$(PG_OBJS) $(PG_OBJS:.o=.bc): $(addprefix $(top)/,$(CORE_HDRS) $(PG_HDRS) Makefile META.json)
 
 $(OBJS) $(OBJS:.o=.bc): | src/core src/pg
 src/core src/pg:

@@ -171,7 +171,7 @@ dist: ## make the archive of a release, and check it
 	@$(run) test/tools/dist.sh
 
 # The release of Debian to do it on, and major versions of the server if not its
-# own: DEBIAN=sid MAJORS="18 19"; one of them, but for package.
+# own: DEBIAN=sid MAJORS="18 19"; image-check and rpm-check take one.
 DEBIAN ?=
 MAJORS ?=
 

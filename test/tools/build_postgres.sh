@@ -23,7 +23,7 @@ unset COPT
 branch=${BRANCH:-master}
 with=${WITH-}
 repository=${PGREPO:-https://git.postgresql.org/git/postgresql.git}
-name=$branch
+name=$branch${CC:+-$(basename "$CC")}
 options=(--enable-tap-tests --without-readline)
 targets=(world-bin install-world-bin)
 icu=yes

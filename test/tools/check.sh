@@ -125,7 +125,7 @@ tap()
 	[[ "${files[*]}" != *019_majors.pl* ]] || OTHER_SERVERS=$(other_servers)
 	export OTHER_SERVERS OWN_BINDIR=$bin RF_WORK=$work
 	# what "make install" takes, with its times: nothing is built again
-	cp -Rp "$top/Makefile" "$top"/ribbonfilter.control "$top"/ribbonfilter--*.sql "$top/src" "$work/"
+	cp -Rp "$top/Makefile" "$top/META.json" "$top"/ribbonfilter.control "$top"/ribbonfilter--*.sql "$top/src" "$work/"
 	cp -Rp "$build" "$work/build"
 	[ -z "$owner" ] || chown -R "$owner" "$work"
 	for file in "${files[@]}"; do

@@ -11,7 +11,7 @@ set -euo pipefail
 . "$(dirname "$0")/common.sh"
 
 version=$(sed -n "s/^default_version *= *'\(.*\)'.*/\1/p" "$top/ribbonfilter.control")
-if git -C "$top" describe --tags --match "v$version*" >/dev/null 2>&1; then
+if git -C "$top" describe --tags --match "v$version.*" >/dev/null 2>&1; then
 	die "version $version is released: its dump stays as it is"
 fi
 "$top/test/tools/setup.sh" check

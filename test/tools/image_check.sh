@@ -77,7 +77,9 @@ copy()
 		from=${stages[${1#--from=}]?}
 		shift
 	fi
-	[ $# -eq 2 ] && [ -d "$from/$1" ] && [[ $2 = /* ]]
+	[ $# -eq 2 ] || die "COPY $*: one directory, and where to"
+	[ -d "$from/$1" ] || die "COPY $1: no directory"
+	[[ $2 = /* ]] || die "COPY $1 $2: not a full path"
 	mkdir -p "$root/$2"
 	cp -R "$from/$1/." "$root/$2/"
 }

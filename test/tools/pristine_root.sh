@@ -65,7 +65,7 @@ make_root()
 
 	[ "$(id -u)" -eq 0 ] || die 'this needs a root directory of its own, so it needs root: try sudo'
 	if [ ! -e "$base/etc/debian_version" ]; then
-		command -v debootstrap >/dev/null || die 'no debootstrap: apt-get install debootstrap debian-archive-keyring'
+		"$top/test/tools/setup.sh" root
 		mirror=$(debian_mirror)
 		mkdir -p "$PRISTINE_ROOTS"
 		rm -rf "$base.new"

@@ -35,11 +35,15 @@ check()
 	}
 	[[ $release =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || wrong "META.json: version \"$release\" has not three numbers"
 	[ "${release%.*}" = "$version" ] || wrong "META.json has $release, ribbonfilter.control $version"
-	[ "$(grep -c "\"version\": \"$release\"" META.json)" -ge 2 ] || wrong "META.json: provides.ribbonfilter.version is not $release"
+	[ "$(perl -MJSON::PP -0777 -ne 'print decode_json($_)->{provides}{ribbonfilter}{version}' META.json)" = "$release" ] ||
+		wrong "META.json: provides.ribbonfilter.version is not $release"
+	sed 1q debian/changelog | grep -qF "($release-" || wrong "debian/changelog: not version $release"
+	grep -qxE "Version:[[:space:]]+$release" packaging/ribbonfilter.spec || wrong "packaging/ribbonfilter.spec: not version $release"
+	! grep -rqF .invalid debian packaging || wrong 'debian/ and packaging/: the maintainer has no address'
 	[ -e "ribbonfilter--$version.sql" ] || wrong "no ribbonfilter--$version.sql"
 	[ -e "test/golden/$version/dump.sql" ] || wrong "no test/golden/$version/dump.sql: make golden"
 	[ -n "$(section)" ] || wrong "CHANGELOG.md: no section for $release"
-	! grep -qE "^## ($release|$version) .*unreleased" CHANGELOG.md || wrong "CHANGELOG.md: $release is (unreleased)"
+	grep -qxE "## ($release|$version) \([0-9]{4}-[0-9]{2}-[0-9]{2}\)" CHANGELOG.md || wrong "CHANGELOG.md: no day in the heading of $release"
 	[ -z "$tag" ] || [ "$tag" = "v$release" ] || wrong "the tag is $tag, META.json has $release"
 	[ -z "$(git status --porcelain 2>/dev/null)" ] || wrong 'files are changed that are not committed'
 	[ "$wrong" -eq 0 ] || die "$wrong of what a release takes is wrong"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # setup.sh: install what a make target needs and this machine lacks.
 #
-#	setup.sh core|check|demo|lint|peers|foreign|postgres|cross|valgrind
+#	setup.sh core|check|demo|lint|peers|foreign|postgres|cross|valgrind|root
 #
 #	core	a C compiler, make, xxhash.h: the unit tests, the benchmark
 #	check	+ a PostgreSQL server, its headers, perl with IPC::Run; psycopg and
@@ -15,6 +15,7 @@
 #	postgres	+ what PostgreSQL is built with from the sources of a branch
 #	cross	+ the compiler $CROSS_GCC-gcc with its C library, and $QEMU if that is set
 #	valgrind	+ valgrind
+#	root	debootstrap, to make a root directory of a release of Debian
 #
 # Looks for things, not for packages: what was installed some other way
 # counts.  When nothing is missing it does nothing, needs no privilege and
@@ -31,8 +32,8 @@ set -euo pipefail
 
 what=${1:-check}
 case $what in
-	core | check | demo | lint | peers | foreign | postgres | cross | valgrind) ;;
-	*) die "unknown: $what (core, check, demo, lint, peers, foreign, postgres, cross or valgrind)" ;;
+	core | check | demo | lint | peers | foreign | postgres | cross | valgrind | root) ;;
+	*) die "unknown: $what (core, check, demo, lint, peers, foreign, postgres, cross, valgrind or root)" ;;
 esac
 
 # Missing things, in words for people, and as packages for apt-get.
@@ -216,6 +217,7 @@ case $what in
 	postgres) need_postgres ;;
 	cross) need_cross ;;
 	valgrind) have valgrind || missing valgrind valgrind ;;
+	root) have debootstrap || missing debootstrap debootstrap debian-archive-keyring ;;
 esac
 
 [ ${#words[@]} -gt 0 ] || exit 0
