@@ -2094,19 +2094,6 @@ LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_trans(keyset, uuid, double precision) IS
 	'transition function of aggregates';
 
-CREATE FUNCTION keyset_trans(state keyset, key boolean) RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, boolean) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key boolean, fpr double precision)
-RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, boolean, double precision) IS
-	'transition function of aggregates';
-
 CREATE FUNCTION keyset_trans(state keyset, key "char") RETURNS keyset
 AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
@@ -2146,45 +2133,6 @@ LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_trans(keyset, date, double precision) IS
 	'transition function of aggregates';
 
-CREATE FUNCTION keyset_trans(state keyset, key double precision) RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key double precision, fpr double precision)
-RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, double precision, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key inet) RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, inet) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key inet, fpr double precision)
-RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, inet, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key interval) RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, interval) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key interval, fpr double precision)
-RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, interval, double precision) IS
-	'transition function of aggregates';
-
 CREATE FUNCTION keyset_trans(state keyset, key macaddr) RETURNS keyset
 AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
@@ -2222,19 +2170,6 @@ RETURNS keyset
 AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_trans(keyset, numeric, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key oid) RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, oid) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key oid, fpr double precision)
-RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, oid, double precision) IS
 	'transition function of aggregates';
 
 CREATE FUNCTION keyset_trans(state keyset, key pg_lsn) RETURNS keyset
@@ -2287,19 +2222,6 @@ RETURNS keyset
 AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_trans(keyset, timestamp, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key timestamptz) RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, timestamptz) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key timestamptz, fpr double precision)
-RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, timestamptz, double precision) IS
 	'transition function of aggregates';
 
 CREATE FUNCTION keyset_trans(state keyset, key timetz) RETURNS keyset
@@ -2402,13 +2324,6 @@ CREATE AGGREGATE keyset_agg(key uuid) (
 COMMENT ON AGGREGATE keyset_agg(uuid) IS
 	'the keyset of all keys that are not null';
 
-CREATE AGGREGATE keyset_agg(key boolean) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE keyset_agg(boolean) IS
-	'the keyset of all keys that are not null';
-
 CREATE AGGREGATE keyset_agg(key "char") (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
@@ -2430,27 +2345,6 @@ CREATE AGGREGATE keyset_agg(key date) (
 COMMENT ON AGGREGATE keyset_agg(date) IS
 	'the keyset of all keys that are not null';
 
-CREATE AGGREGATE keyset_agg(key double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE keyset_agg(double precision) IS
-	'the keyset of all keys that are not null';
-
-CREATE AGGREGATE keyset_agg(key inet) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE keyset_agg(inet) IS
-	'the keyset of all keys that are not null';
-
-CREATE AGGREGATE keyset_agg(key interval) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE keyset_agg(interval) IS
-	'the keyset of all keys that are not null';
-
 CREATE AGGREGATE keyset_agg(key macaddr) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
@@ -2470,13 +2364,6 @@ CREATE AGGREGATE keyset_agg(key numeric) (
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE keyset_agg(numeric) IS
-	'the keyset of all keys that are not null';
-
-CREATE AGGREGATE keyset_agg(key oid) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE keyset_agg(oid) IS
 	'the keyset of all keys that are not null';
 
 CREATE AGGREGATE keyset_agg(key pg_lsn) (
@@ -2505,13 +2392,6 @@ CREATE AGGREGATE keyset_agg(key timestamp) (
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE keyset_agg(timestamp) IS
-	'the keyset of all keys that are not null';
-
-CREATE AGGREGATE keyset_agg(key timestamptz) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE keyset_agg(timestamptz) IS
 	'the keyset of all keys that are not null';
 
 CREATE AGGREGATE keyset_agg(key timetz) (
@@ -2610,17 +2490,6 @@ COMMENT ON FUNCTION bloom_trans(bloomfilter, uuid, double precision, bigint) IS
 
 CREATE FUNCTION bloom_trans(
 	state bloomfilter,
-	key boolean,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_trans(bloomfilter, boolean, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION bloom_trans(
-	state bloomfilter,
 	key "char",
 	fpr double precision,
 	expected_keys bigint)
@@ -2654,39 +2523,6 @@ COMMENT ON FUNCTION bloom_trans(bloomfilter, date, double precision, bigint) IS
 
 CREATE FUNCTION bloom_trans(
 	state bloomfilter,
-	key double precision,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_trans(bloomfilter, double precision, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION bloom_trans(
-	state bloomfilter,
-	key inet,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_trans(bloomfilter, inet, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION bloom_trans(
-	state bloomfilter,
-	key interval,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_trans(bloomfilter, interval, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION bloom_trans(
-	state bloomfilter,
 	key macaddr,
 	fpr double precision,
 	expected_keys bigint)
@@ -2716,17 +2552,6 @@ RETURNS bloomfilter
 AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION bloom_trans(bloomfilter, numeric, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION bloom_trans(
-	state bloomfilter,
-	key oid,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_trans(bloomfilter, oid, double precision, bigint) IS
 	'transition function of aggregates';
 
 CREATE FUNCTION bloom_trans(
@@ -2771,17 +2596,6 @@ RETURNS bloomfilter
 AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION bloom_trans(bloomfilter, timestamp, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION bloom_trans(
-	state bloomfilter,
-	key timestamptz,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_trans(bloomfilter, timestamptz, double precision, bigint) IS
 	'transition function of aggregates';
 
 CREATE FUNCTION bloom_trans(
@@ -2913,20 +2727,6 @@ CREATE AGGREGATE bloom_agg(key uuid, fpr double precision) (
 COMMENT ON AGGREGATE bloom_agg(uuid, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
-CREATE AGGREGATE bloom_agg(key boolean) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(boolean) IS
-	'the Bloom filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE bloom_agg(key boolean, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(boolean, double precision) IS
-	'the Bloom filter of all keys that are not null';
-
 CREATE AGGREGATE bloom_agg(key "char") (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
@@ -2969,48 +2769,6 @@ CREATE AGGREGATE bloom_agg(key date, fpr double precision) (
 COMMENT ON AGGREGATE bloom_agg(date, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
-CREATE AGGREGATE bloom_agg(key double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(double precision) IS
-	'the Bloom filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE bloom_agg(key double precision, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(double precision, double precision) IS
-	'the Bloom filter of all keys that are not null';
-
-CREATE AGGREGATE bloom_agg(key inet) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(inet) IS
-	'the Bloom filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE bloom_agg(key inet, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(inet, double precision) IS
-	'the Bloom filter of all keys that are not null';
-
-CREATE AGGREGATE bloom_agg(key interval) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(interval) IS
-	'the Bloom filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE bloom_agg(key interval, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(interval, double precision) IS
-	'the Bloom filter of all keys that are not null';
-
 CREATE AGGREGATE bloom_agg(key macaddr) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
@@ -3051,20 +2809,6 @@ CREATE AGGREGATE bloom_agg(key numeric, fpr double precision) (
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(numeric, double precision) IS
-	'the Bloom filter of all keys that are not null';
-
-CREATE AGGREGATE bloom_agg(key oid) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(oid) IS
-	'the Bloom filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE bloom_agg(key oid, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(oid, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
 CREATE AGGREGATE bloom_agg(key pg_lsn) (
@@ -3121,20 +2865,6 @@ CREATE AGGREGATE bloom_agg(key timestamp, fpr double precision) (
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(timestamp, double precision) IS
-	'the Bloom filter of all keys that are not null';
-
-CREATE AGGREGATE bloom_agg(key timestamptz) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(timestamptz) IS
-	'the Bloom filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE bloom_agg(key timestamptz, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(timestamptz, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
 CREATE AGGREGATE bloom_agg(key timetz) (
@@ -3227,13 +2957,6 @@ CREATE AGGREGATE bloom_agg(key uuid, fpr double precision, expected_keys bigint)
 COMMENT ON AGGREGATE bloom_agg(uuid, double precision, bigint) IS
 	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
 
-CREATE AGGREGATE bloom_agg(key boolean, fpr double precision, expected_keys bigint) (
-	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
-	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(boolean, double precision, bigint) IS
-	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
-
 CREATE AGGREGATE bloom_agg(key "char", fpr double precision, expected_keys bigint) (
 	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
 	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
@@ -3255,27 +2978,6 @@ CREATE AGGREGATE bloom_agg(key date, fpr double precision, expected_keys bigint)
 COMMENT ON AGGREGATE bloom_agg(date, double precision, bigint) IS
 	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
 
-CREATE AGGREGATE bloom_agg(key double precision, fpr double precision, expected_keys bigint) (
-	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
-	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(double precision, double precision, bigint) IS
-	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE bloom_agg(key inet, fpr double precision, expected_keys bigint) (
-	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
-	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(inet, double precision, bigint) IS
-	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE bloom_agg(key interval, fpr double precision, expected_keys bigint) (
-	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
-	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(interval, double precision, bigint) IS
-	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
-
 CREATE AGGREGATE bloom_agg(key macaddr, fpr double precision, expected_keys bigint) (
 	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
 	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
@@ -3295,13 +2997,6 @@ CREATE AGGREGATE bloom_agg(key numeric, fpr double precision, expected_keys bigi
 	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(numeric, double precision, bigint) IS
-	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE bloom_agg(key oid, fpr double precision, expected_keys bigint) (
-	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
-	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(oid, double precision, bigint) IS
 	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
 
 CREATE AGGREGATE bloom_agg(key pg_lsn, fpr double precision, expected_keys bigint) (
@@ -3330,13 +3025,6 @@ CREATE AGGREGATE bloom_agg(key timestamp, fpr double precision, expected_keys bi
 	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(timestamp, double precision, bigint) IS
-	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE bloom_agg(key timestamptz, fpr double precision, expected_keys bigint) (
-	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
-	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(timestamptz, double precision, bigint) IS
 	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
 
 CREATE AGGREGATE bloom_agg(key timetz, fpr double precision, expected_keys bigint) (
@@ -3457,20 +3145,6 @@ CREATE AGGREGATE ribbon_agg(key uuid, fpr double precision) (
 COMMENT ON AGGREGATE ribbon_agg(uuid, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
-CREATE AGGREGATE ribbon_agg(key boolean) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(boolean) IS
-	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE ribbon_agg(key boolean, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(boolean, double precision) IS
-	'the Ribbon filter of all keys that are not null';
-
 CREATE AGGREGATE ribbon_agg(key "char") (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
@@ -3513,48 +3187,6 @@ CREATE AGGREGATE ribbon_agg(key date, fpr double precision) (
 COMMENT ON AGGREGATE ribbon_agg(date, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
-CREATE AGGREGATE ribbon_agg(key double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(double precision) IS
-	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE ribbon_agg(key double precision, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(double precision, double precision) IS
-	'the Ribbon filter of all keys that are not null';
-
-CREATE AGGREGATE ribbon_agg(key inet) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(inet) IS
-	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE ribbon_agg(key inet, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(inet, double precision) IS
-	'the Ribbon filter of all keys that are not null';
-
-CREATE AGGREGATE ribbon_agg(key interval) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(interval) IS
-	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE ribbon_agg(key interval, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(interval, double precision) IS
-	'the Ribbon filter of all keys that are not null';
-
 CREATE AGGREGATE ribbon_agg(key macaddr) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
@@ -3595,20 +3227,6 @@ CREATE AGGREGATE ribbon_agg(key numeric, fpr double precision) (
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(numeric, double precision) IS
-	'the Ribbon filter of all keys that are not null';
-
-CREATE AGGREGATE ribbon_agg(key oid) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(oid) IS
-	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE ribbon_agg(key oid, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(oid, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
 CREATE AGGREGATE ribbon_agg(key pg_lsn) (
@@ -3665,20 +3283,6 @@ CREATE AGGREGATE ribbon_agg(key timestamp, fpr double precision) (
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(timestamp, double precision) IS
-	'the Ribbon filter of all keys that are not null';
-
-CREATE AGGREGATE ribbon_agg(key timestamptz) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(timestamptz) IS
-	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE ribbon_agg(key timestamptz, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(timestamptz, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
 CREATE AGGREGATE ribbon_agg(key timetz) (
@@ -3813,20 +3417,6 @@ CREATE AGGREGATE xor_agg(key uuid, fpr double precision) (
 COMMENT ON AGGREGATE xor_agg(uuid, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
-CREATE AGGREGATE xor_agg(key boolean) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE xor_agg(boolean) IS
-	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE xor_agg(key boolean, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE xor_agg(boolean, double precision) IS
-	'the binary fuse filter of all keys that are not null';
-
 CREATE AGGREGATE xor_agg(key "char") (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
@@ -3869,48 +3459,6 @@ CREATE AGGREGATE xor_agg(key date, fpr double precision) (
 COMMENT ON AGGREGATE xor_agg(date, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
-CREATE AGGREGATE xor_agg(key double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE xor_agg(double precision) IS
-	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE xor_agg(key double precision, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE xor_agg(double precision, double precision) IS
-	'the binary fuse filter of all keys that are not null';
-
-CREATE AGGREGATE xor_agg(key inet) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE xor_agg(inet) IS
-	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE xor_agg(key inet, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE xor_agg(inet, double precision) IS
-	'the binary fuse filter of all keys that are not null';
-
-CREATE AGGREGATE xor_agg(key interval) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE xor_agg(interval) IS
-	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE xor_agg(key interval, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE xor_agg(interval, double precision) IS
-	'the binary fuse filter of all keys that are not null';
-
 CREATE AGGREGATE xor_agg(key macaddr) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
@@ -3951,20 +3499,6 @@ CREATE AGGREGATE xor_agg(key numeric, fpr double precision) (
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(numeric, double precision) IS
-	'the binary fuse filter of all keys that are not null';
-
-CREATE AGGREGATE xor_agg(key oid) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE xor_agg(oid) IS
-	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE xor_agg(key oid, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE xor_agg(oid, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key pg_lsn) (
@@ -4021,20 +3555,6 @@ CREATE AGGREGATE xor_agg(key timestamp, fpr double precision) (
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE xor_agg(timestamp, double precision) IS
-	'the binary fuse filter of all keys that are not null';
-
-CREATE AGGREGATE xor_agg(key timestamptz) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE xor_agg(timestamptz) IS
-	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE xor_agg(key timestamptz, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE xor_agg(timestamptz, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE xor_agg(key timetz) (
@@ -4147,17 +3667,6 @@ COMMENT ON FUNCTION counting_trans(countingfilter, uuid, double precision, bigin
 
 CREATE FUNCTION counting_trans(
 	state countingfilter,
-	key boolean,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_trans(countingfilter, boolean, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_trans(
-	state countingfilter,
 	key "char",
 	fpr double precision,
 	expected_keys bigint)
@@ -4191,39 +3700,6 @@ COMMENT ON FUNCTION counting_trans(countingfilter, date, double precision, bigin
 
 CREATE FUNCTION counting_trans(
 	state countingfilter,
-	key double precision,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_trans(countingfilter, double precision, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_trans(
-	state countingfilter,
-	key inet,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_trans(countingfilter, inet, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_trans(
-	state countingfilter,
-	key interval,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_trans(countingfilter, interval, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_trans(
-	state countingfilter,
 	key macaddr,
 	fpr double precision,
 	expected_keys bigint)
@@ -4253,17 +3729,6 @@ RETURNS countingfilter
 AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION counting_trans(countingfilter, numeric, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_trans(
-	state countingfilter,
-	key oid,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_trans(countingfilter, oid, double precision, bigint) IS
 	'transition function of aggregates';
 
 CREATE FUNCTION counting_trans(
@@ -4308,17 +3773,6 @@ RETURNS countingfilter
 AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION counting_trans(countingfilter, timestamp, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_trans(
-	state countingfilter,
-	key timestamptz,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_trans(countingfilter, timestamptz, double precision, bigint) IS
 	'transition function of aggregates';
 
 CREATE FUNCTION counting_trans(
@@ -4504,30 +3958,6 @@ LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION counting_inverse(countingfilter, uuid, double precision, bigint) IS
 	'inverse transition function of aggregates';
 
-CREATE FUNCTION counting_collect(state bytea, key boolean) RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, boolean) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key boolean, fpr double precision)
-RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, boolean, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_inverse(
-	state countingfilter,
-	key boolean,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_inverse(countingfilter, boolean, double precision, bigint) IS
-	'inverse transition function of aggregates';
-
 CREATE FUNCTION counting_collect(state bytea, key "char") RETURNS bytea
 AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
@@ -4600,78 +4030,6 @@ LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION counting_inverse(countingfilter, date, double precision, bigint) IS
 	'inverse transition function of aggregates';
 
-CREATE FUNCTION counting_collect(state bytea, key double precision) RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key double precision, fpr double precision)
-RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, double precision, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_inverse(
-	state countingfilter,
-	key double precision,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_inverse(countingfilter, double precision, double precision, bigint) IS
-	'inverse transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key inet) RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, inet) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key inet, fpr double precision)
-RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, inet, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_inverse(
-	state countingfilter,
-	key inet,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_inverse(countingfilter, inet, double precision, bigint) IS
-	'inverse transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key interval) RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, interval) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key interval, fpr double precision)
-RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, interval, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_inverse(
-	state countingfilter,
-	key interval,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_inverse(countingfilter, interval, double precision, bigint) IS
-	'inverse transition function of aggregates';
-
 CREATE FUNCTION counting_collect(state bytea, key macaddr) RETURNS bytea
 AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
@@ -4742,30 +4100,6 @@ RETURNS countingfilter
 AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION counting_inverse(countingfilter, numeric, double precision, bigint) IS
-	'inverse transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key oid) RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, oid) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key oid, fpr double precision)
-RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, oid, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_inverse(
-	state countingfilter,
-	key oid,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_inverse(countingfilter, oid, double precision, bigint) IS
 	'inverse transition function of aggregates';
 
 CREATE FUNCTION counting_collect(state bytea, key pg_lsn) RETURNS bytea
@@ -4862,30 +4196,6 @@ RETURNS countingfilter
 AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION counting_inverse(countingfilter, timestamp, double precision, bigint) IS
-	'inverse transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key timestamptz) RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, timestamptz) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key timestamptz, fpr double precision)
-RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, timestamptz, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_inverse(
-	state countingfilter,
-	key timestamptz,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_inverse(countingfilter, timestamptz, double precision, bigint) IS
 	'inverse transition function of aggregates';
 
 CREATE FUNCTION counting_collect(state bytea, key timetz) RETURNS bytea
@@ -5057,20 +4367,6 @@ CREATE AGGREGATE counting_agg(key uuid, fpr double precision) (
 COMMENT ON AGGREGATE counting_agg(uuid, double precision) IS
 	'the counting filter of all keys that are not null';
 
-CREATE AGGREGATE counting_agg(key boolean) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(boolean) IS
-	'the counting filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE counting_agg(key boolean, fpr double precision) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(boolean, double precision) IS
-	'the counting filter of all keys that are not null';
-
 CREATE AGGREGATE counting_agg(key "char") (
 	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
 	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
@@ -5113,48 +4409,6 @@ CREATE AGGREGATE counting_agg(key date, fpr double precision) (
 COMMENT ON AGGREGATE counting_agg(date, double precision) IS
 	'the counting filter of all keys that are not null';
 
-CREATE AGGREGATE counting_agg(key double precision) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(double precision) IS
-	'the counting filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE counting_agg(key double precision, fpr double precision) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(double precision, double precision) IS
-	'the counting filter of all keys that are not null';
-
-CREATE AGGREGATE counting_agg(key inet) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(inet) IS
-	'the counting filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE counting_agg(key inet, fpr double precision) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(inet, double precision) IS
-	'the counting filter of all keys that are not null';
-
-CREATE AGGREGATE counting_agg(key interval) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(interval) IS
-	'the counting filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE counting_agg(key interval, fpr double precision) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(interval, double precision) IS
-	'the counting filter of all keys that are not null';
-
 CREATE AGGREGATE counting_agg(key macaddr) (
 	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
 	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
@@ -5195,20 +4449,6 @@ CREATE AGGREGATE counting_agg(key numeric, fpr double precision) (
 	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE counting_agg(numeric, double precision) IS
-	'the counting filter of all keys that are not null';
-
-CREATE AGGREGATE counting_agg(key oid) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(oid) IS
-	'the counting filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE counting_agg(key oid, fpr double precision) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(oid, double precision) IS
 	'the counting filter of all keys that are not null';
 
 CREATE AGGREGATE counting_agg(key pg_lsn) (
@@ -5265,20 +4505,6 @@ CREATE AGGREGATE counting_agg(key timestamp, fpr double precision) (
 	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE counting_agg(timestamp, double precision) IS
-	'the counting filter of all keys that are not null';
-
-CREATE AGGREGATE counting_agg(key timestamptz) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(timestamptz) IS
-	'the counting filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE counting_agg(key timestamptz, fpr double precision) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(timestamptz, double precision) IS
 	'the counting filter of all keys that are not null';
 
 CREATE AGGREGATE counting_agg(key timetz) (
@@ -5377,14 +4603,6 @@ CREATE AGGREGATE counting_agg(key uuid, fpr double precision, expected_keys bigi
 COMMENT ON AGGREGATE counting_agg(uuid, double precision, bigint) IS
 	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
 
-CREATE AGGREGATE counting_agg(key boolean, fpr double precision, expected_keys bigint) (
-	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
-	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
-	COMBINEFUNC = counting_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(boolean, double precision, bigint) IS
-	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
-
 CREATE AGGREGATE counting_agg(key "char", fpr double precision, expected_keys bigint) (
 	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
 	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
@@ -5409,30 +4627,6 @@ CREATE AGGREGATE counting_agg(key date, fpr double precision, expected_keys bigi
 COMMENT ON AGGREGATE counting_agg(date, double precision, bigint) IS
 	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
 
-CREATE AGGREGATE counting_agg(key double precision, fpr double precision, expected_keys bigint) (
-	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
-	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
-	COMBINEFUNC = counting_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(double precision, double precision, bigint) IS
-	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE counting_agg(key inet, fpr double precision, expected_keys bigint) (
-	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
-	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
-	COMBINEFUNC = counting_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(inet, double precision, bigint) IS
-	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE counting_agg(key interval, fpr double precision, expected_keys bigint) (
-	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
-	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
-	COMBINEFUNC = counting_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(interval, double precision, bigint) IS
-	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
-
 CREATE AGGREGATE counting_agg(key macaddr, fpr double precision, expected_keys bigint) (
 	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
 	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
@@ -5455,14 +4649,6 @@ CREATE AGGREGATE counting_agg(key numeric, fpr double precision, expected_keys b
 	COMBINEFUNC = counting_combine, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE counting_agg(numeric, double precision, bigint) IS
-	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE counting_agg(key oid, fpr double precision, expected_keys bigint) (
-	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
-	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
-	COMBINEFUNC = counting_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(oid, double precision, bigint) IS
 	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
 
 CREATE AGGREGATE counting_agg(key pg_lsn, fpr double precision, expected_keys bigint) (
@@ -5495,14 +4681,6 @@ CREATE AGGREGATE counting_agg(key timestamp, fpr double precision, expected_keys
 	COMBINEFUNC = counting_combine, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE counting_agg(timestamp, double precision, bigint) IS
-	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE counting_agg(key timestamptz, fpr double precision, expected_keys bigint) (
-	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
-	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
-	COMBINEFUNC = counting_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(timestamptz, double precision, bigint) IS
 	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
 
 CREATE AGGREGATE counting_agg(key timetz, fpr double precision, expected_keys bigint) (

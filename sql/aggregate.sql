@@ -207,6 +207,10 @@ SELECT column_name, keyset AS key_type, keyset = ribbon AND keyset = bloom AND k
 SELECT (ribbon_info(ribbon_agg(ROW(int4, text)))).key_type AS record, (ribbon_info(ribbon_agg('a'))).key_type AS literal,
 	(ribbon_info(ribbon_agg(7))).key_type AS number, ribbon_agg(NULL) @> 1 AS null_literal
 FROM typed;
+-- A union takes memory for the distinct keys, in a window as well.
+SELECT keyset_count(u), bytes < 3000000 AS few
+FROM (SELECT keyset_union_agg(k) OVER () AS u, (SELECT sum(total_bytes) FROM pg_backend_memory_contexts WHERE name = 'filters under construction' AND u0 >= 0) AS bytes
+	FROM (SELECT keyset_build(array_agg(i)) AS k FROM generate_series(1, 50000) AS i) AS s, generate_series(1, 200) AS u0 LIMIT 1) AS t;
 -- One type of one byte is like text and like integers, and is neither.
 SELECT ribbon_agg('a'::"char") @> 'a'::"char" AS byte, ribbon_agg('a'::"char"::text) @> 'a' AS cast;
 SELECT raised('SELECT ribbon_agg(point(1, 2))');

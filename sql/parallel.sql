@@ -64,6 +64,13 @@ SELECT is_partial('SELECT max(k) FROM keys') AS partial_max, is_partial('SELECT 
 	is_partial('SELECT g, ribbon_agg(k) FROM keys GROUP BY g') AS partial_groups, is_partial('SELECT ribbon_agg(a.k) FROM keys AS a LEFT JOIN keys AS b USING (u)') AS partial_join,
 	is_partial('SELECT bloom_agg(k, 0.02, 60000) FROM keys') AS partial_sized;
 RESET cpu_operator_cost;
+-- What workers hand over is for our combine functions: who takes another one
+-- for an aggregate of his gets keysets.
+CREATE FUNCTION first_keyset(keyset, keyset) RETURNS keyset LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS 'SELECT $1';
+CREATE AGGREGATE some_keys(bigint) (SFUNC = keyset_trans, STYPE = keyset, COMBINEFUNC = first_keyset, PARALLEL = SAFE);
+CREATE AGGREGATE united_keys(bigint) (SFUNC = keyset_trans, STYPE = keyset, COMBINEFUNC = keyset_union, PARALLEL = SAFE);
+SELECT is_partial('SELECT some_keys(k), united_keys(k) FROM keys') AS partial;
+SELECT keyset_verify(s) AS valid, keyset_count(s) > 0 AS some, u = (SELECT keyset_agg(k) FROM keys) AS all FROM (SELECT some_keys(k), united_keys(k) FROM keys) AS v (s, u);
 CREATE TABLE parallel AS SELECT :filters FROM keys;
 CREATE TABLE parallel_groups AS SELECT g, :filters FROM keys GROUP BY g;
 -- with the leader idle, and with the leader alone

@@ -11,6 +11,10 @@
  */
 #include "postgres.h"
 
+#include "access/htup_details.h"
+#include "catalog/pg_aggregate.h"
+#include "utils/syscache.h"
+
 #include "agg_call.h"
 
 void
@@ -62,13 +66,35 @@ pgrf_called_by_agg(FunctionCallInfo fcinfo)
 bool
 pgrf_in_transition(FunctionCallInfo fcinfo)
 {
+	if (IsA(fcinfo->context, WindowAggState))
+		return true;
 	return pgrf_called_by_agg(fcinfo) &&
 		!DO_AGGSPLIT_COMBINE(((AggState *) fcinfo->context)->aggsplit);
 }
 
-bool
-pgrf_in_partial(FunctionCallInfo fcinfo)
+/* The combine function of an aggregate. */
+static PGFunction
+combine_function(Oid aggfnoid)
 {
-	return pgrf_called_by_agg(fcinfo) &&
-		DO_AGGSPLIT_SKIPFINAL(((AggState *) fcinfo->context)->aggsplit);
+	HeapTuple	tuple = SearchSysCache1(AGGFNOID, ObjectIdGetDatum(aggfnoid));
+	Oid			combinefn;
+	FmgrInfo	flinfo;
+
+	if (!HeapTupleIsValid(tuple))
+		elog(ERROR, "cache lookup failed for aggregate %u", aggfnoid);
+	combinefn = ((Form_pg_aggregate) GETSTRUCT(tuple))->aggcombinefn;
+	ReleaseSysCache(tuple);
+	if (!OidIsValid(combinefn))
+		return NULL;
+	fmgr_info(combinefn, &flinfo);
+	return flinfo.fn_addr;
+}
+
+PGFunction
+pgrf_partial_combine(FunctionCallInfo fcinfo)
+{
+	if (!pgrf_called_by_agg(fcinfo) ||
+		!DO_AGGSPLIT_SKIPFINAL(((AggState *) fcinfo->context)->aggsplit))
+		return NULL;
+	return combine_function(AggGetAggref(fcinfo)->aggfnoid);
 }

@@ -58,7 +58,11 @@ extern bool pgrf_called_by_agg(FunctionCallInfo fcinfo);
  */
 extern bool pgrf_in_transition(FunctionCallInfo fcinfo);
 
-/* Will nodeAgg.c hand the state to nobody but a combine function? */
-extern bool pgrf_in_partial(FunctionCallInfo fcinfo);
+/*
+ * The combine function that nodeAgg.c will hand the state to, and nobody else;
+ * NULL if it will not.  It may be one of somebody who made an aggregate of our
+ * transition function.
+ */
+extern PGFunction pgrf_partial_combine(FunctionCallInfo fcinfo);
 
 #endif							/* PGRF_AGG_CALL_H */

@@ -103,6 +103,8 @@ kind_of_aggregate(Oid aggfnoid)
 
 /* ---- States in transition ---- */
 
+static bool combines_keysets(PGFunction function);
+
 /*
  * Checks a rate that not all kinds allow.  Aggregates of several kinds share
  * the transition, and their final functions would notice only when all keys
@@ -200,7 +202,7 @@ keyset_first(FunctionCallInfo fcinfo, rf_kind kind)
 	}
 	state = pgrf_keyset_new(pgrf_agg_context(fcinfo), pgrf_agg_group(fcinfo), fpr,
 							pgrf_repeats(kind));
-	state->partial = pgrf_in_partial(fcinfo);
+	state->partial = combines_keysets(pgrf_partial_combine(fcinfo));
 	return state;
 }
 
@@ -414,7 +416,7 @@ combine_first(FunctionCallInfo fcinfo, double fpr, uint32 most)
 								  PG_GETARG_DATUM(0), most);
 	state = pgrf_keyset_new(pgrf_agg_context(fcinfo), pgrf_agg_group(fcinfo), fpr,
 							most);
-	state->partial = pgrf_in_partial(fcinfo);
+	state->partial = combines_keysets(pgrf_partial_combine(fcinfo));
 	return state;
 }
 
@@ -539,3 +541,23 @@ union_final(FunctionCallInfo fcinfo, rf_kind kind)
 #define AGG(code, NAME, name, use) AGG_##use(NAME, name)
 
 RF_KINDS(AGG)
+
+#define KEYSETS_SET(name)		pgrf_##name##_combine,
+#define KEYSETS_COUNTING(name)	pgrf_##name##_combine_collected,
+#define KEYSETS_FOLDING(name)
+#define KEYSETS_STATIC(name)
+#define KEYSETS(code, NAME, name, use) KEYSETS_##use(name)
+
+/* Is it a combine function of ours that takes partial keyset states? */
+static bool
+combines_keysets(PGFunction function)
+{
+	static const PGFunction ours[] = {RF_KINDS(KEYSETS)};
+
+	for (size_t i = 0; i < lengthof(ours); i++)
+	{
+		if (ours[i] == function)
+			return true;
+	}
+	return false;
+}

@@ -578,17 +578,19 @@ keyset_append(KeysetState *state, const uint64_t *hashes, uint64 n)
 }
 
 /*
- * Provides for n hashes that are to be appended, if there is memory for them.
- * If there is not, they may be sorted, and the pieces that fit memory one run
- * of the file: so nothing that is in memory already goes into the first.
+ * n hashes are to be appended.  If memory may be too small for them, they may
+ * be sorted, and the pieces that fit it one run of the file: so nothing that
+ * is in memory already goes into the first.
  */
 static void
 keyset_make_room(KeysetState *state, uint64 n)
 {
-	if (keyset_grow(state, state->nhashes + n))
+	uint64		most = keyset_max_capacity(state);
+
+	if (n <= most && state->nhashes <= most - n)
 		return;
 	keyset_compact(state);
-	if (!keyset_grow(state, state->nhashes + n))
+	if (n > most || state->nhashes > most - n)
 		keyset_spill(state);
 }
 
@@ -618,6 +620,7 @@ pgrf_keyset_open_partial(rf_filter *view, const Filter *flat)
 
 	if (rf_wire_open(wire, FILTER_BYTES(flat), FILTER_LEN(flat), &why) == RF_OK &&
 		wire->kind == RF_KIND_KEYSET && wire->kind_flags == KEYSET_UNORDERED &&
+		(wire->keys.family != RF_FAMILY_NONE || wire->nkeys == 0) &&
 		wire->payload_len % sizeof(uint64_t) == 0 &&
 		wire->payload_len / sizeof(uint64_t) == wire->nkeys)
 	{
@@ -714,7 +717,9 @@ keyset_wire(KeysetState *state)
 	if (state->partial && state->runs == NULL)
 	{
 		if (state->nsorted < state->nhashes &&
-			(state->recent != NULL || !keyset_mostly_distinct(state)))
+			(state->recent != NULL ||
+			 rf_wire_bytes(wire.keys.desc_len, state->nhashes * sizeof(uint64_t)) > FILTER_MAX_LEN ||
+			 !keyset_mostly_distinct(state)))
 			keyset_compact(state);
 		wire.kind_flags = KEYSET_UNORDERED;
 		wire.nkeys = state->nhashes;
