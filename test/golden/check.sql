@@ -27,7 +27,9 @@ SELECT count(*), sum(result::integer) FROM pg_temp.each('SELECT count(*) FROM ke
 \echo nothing: false negatives
 SELECT * FROM pg_temp.each('SELECT count(*) FROM keys_%1$s, filters WHERE keys = %1$L AND (%2$I @> k) IS NOT TRUE') WHERE result <> '0';
 \echo nothing: other answers for other keys
-SELECT * FROM pg_temp.each('SELECT others IS NOT DISTINCT FROM (SELECT array_agg(k::text ORDER BY k::text COLLATE "C") FROM others_%1$s, filters WHERE keys = %1$L AND %2$I @> k)
+-- as this server prints them: 19 writes 0/0000000A where others write 0/A
+SELECT * FROM pg_temp.each('SELECT (SELECT array_agg(o ORDER BY o COLLATE "C") FROM unnest(others) AS u, regexp_replace(u, ''/0+(?=[0-9A-F])'', ''/'') AS o)
+	IS NOT DISTINCT FROM (SELECT array_agg(o ORDER BY o COLLATE "C") FROM others_%1$s, filters, regexp_replace(k::text, ''/0+(?=[0-9A-F])'', ''/'') AS o WHERE keys = %1$L AND %2$I @> k)
 	FROM passed WHERE keys = %1$L AND kind = %2$L') WHERE result IS DISTINCT FROM 'true';
 \echo some pass, most do not
 SELECT kind, coalesce(sum(cardinality(others)), 0) > 5 AS some, coalesce(sum(cardinality(others)), 0) < 0.2 * 100 * count(*) AS few FROM passed GROUP BY kind ORDER BY kind COLLATE "C";

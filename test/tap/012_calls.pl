@@ -107,6 +107,18 @@ my %makers = (
 	'oid' => [ 'i::oid', '0::oid', 'NULL::oid' ],
 	'boolean' => [ 'true', 'i > 1', 'NULL::boolean' ],
 	'cstring' => [ "'rbfi'::cstring", "''::cstring", "'\\x'::cstring", "'\\xadb7e2'::cstring", "textout('k' || i)", 'NULL::cstring' ],
+	'keytext' => [ "('k' || i)::keytext", "''::keytext", "'\\xadb7e2'::keytext", "repeat('x', 5000 * i)::keytext", 'NULL::keytext' ],
+	'"char"' => [ 'chr(64 + i)::"char"', q{''::"char"}, 'NULL::"char"' ],
+	'character' => [ "('k' || i)::char(5)", "'k'::char(9)", 'NULL::char(5)' ],
+	'date' => [ 'date(now()) + i', "'infinity'::date", 'NULL::date' ],
+	'macaddr' => [ "('08:00:2b:01:02:0' || i)::macaddr", 'NULL::macaddr' ],
+	'macaddr8' => [ "('08:00:2b:01:02:03:04:0' || i)::macaddr8", 'NULL::macaddr8' ],
+	'numeric' => [ 'i / 7.0', "'NaN'::numeric", '1e100::numeric', 'NULL::numeric' ],
+	'pg_lsn' => [ "'0/0'::pg_lsn + i", 'NULL::pg_lsn' ],
+	'time without time zone' => [ "localtime + i * '1 s'::interval", "'24:00'::time", 'NULL::time' ],
+	'time with time zone' => [ "current_time + i * '1 s'::interval", "'24:00+01'::timetz", 'NULL::timetz' ],
+	'timestamp without time zone' => [ "localtimestamp + i * '1 s'::interval", "'-infinity'::timestamp", 'NULL::timestamp' ],
+	'xid8' => [ 'i::text::xid8', 'NULL::xid8' ],
 	'jsonb' => [ "jsonb_build_object('a', i)", 'NULL::jsonb' ],
 	'json' => [ "json_build_object('a', i)", 'NULL::json' ],
 );
@@ -423,7 +435,7 @@ chomp($cc, $include);
 my $module = PostgreSQL::Test::Utils::tempdir() . '/calls.so';
 SKIP:
 {
-	skip 'no compiler here', 9
+	skip 'no compiler here', 8
 	  if system(split(' ', $cc), '-shared', '-fPIC', "-I$include", '-o', $module, "$FindBin::RealBin/calls.c") != 0;
 
 	sql(qq{CREATE FUNCTION call_bare(integer, oid, VARIADIC "any") RETURNS bigint LANGUAGE C VOLATILE AS '$module', 'call_bare'});
@@ -485,19 +497,8 @@ WHERE pronargs = 1 AND prorettype = aggtranstype AND aggtransfn NOT IN (SELECT a
 			} 1 .. 3 * $f->{calls}
 		} grep { $aggregate{$_->{oid}} } @steps ]);
 
-	# Where a type has an aggregate of its own, nobody need tell the type of the
-	# key: no error then.
-	my %key_of = (
-		'smallint' => 'i::smallint', 'integer' => 'i', 'bigint' => 'i::bigint', 'keytext' => "('k' || i)::keytext",
-		'bytea' => 'i::text::bytea', 'uuid' => 'md5(i::text)::uuid', 'boolean' => 'i % 2 = 0', '"char"' => "chr(64 + i)::\"char\"",
-		'character' => "('k' || i)::char(5)", 'date' => 'date(now()) + i', 'double precision' => 'i::float8 / 7', 'real' => '(i / 7.0)::real',
-		'inet' => "'10.0.0.1'::inet + i", 'interval' => "'1 day'::interval * i", 'macaddr' => "'08:00:2b:01:02:03'::macaddr",
-		'macaddr8' => "'08:00:2b:01:02:03:04:05'::macaddr8", 'numeric' => 'i / 7.0', 'oid' => 'i::oid', 'pg_lsn' => "'0/1'::pg_lsn + i",
-		'time without time zone' => "localtime + i * '1 s'::interval", 'time with time zone' => "current_time + i * '1 s'::interval",
-		'timestamp without time zone' => "localtimestamp + i * '1 s'::interval", 'timestamp with time zone' => "now() + i * '1 s'::interval",
-		'xid8' => 'i::text::xid8');
-	# Nor their collation, which is lost on the way: one that equality depends on
-	# is found in the call of the aggregate.
+	# No caller need tell a collation: one that equality depends on is found in the
+	# call of the aggregate.
 	if ($any_case)
 	{
 		my @of_texts = grep { $_->{args}[1] =~ /^(?:character|keytext)$/ } @steps;
@@ -507,14 +508,13 @@ WHERE pronargs = 1 AND prorettype = aggtranstype AND aggtransfn NOT IN (SELECT a
 			[ map { { sql => "SELECT in_turn_$_->{result}($_->{oid}, 0, ('k' || i)::$_->{args}[1] COLLATE any_case) FROM $few", must => sub { $_[0] eq '0A000' } } } @of_texts ]);
 	}
 
+	# Where a type has an aggregate of its own, nobody need tell the type of the
+	# key: no error then.
 	my @own = grep { $aggregate{$_->{oid}} && $_->{args}[1] !~ /^any/ } @steps;
-	my @unknown = grep { !exists $key_of{$_} } map { $_->{args}[1] } @own;
-
 	cmp_ok(scalar @own, '>=', 18, 'transition functions of types of their own: ' . @own);
-	is("@unknown", '', 'a key for each of their types');
 	try_calls('keys of a known type need nobody to tell it',
 		[ map {
-			my ($f, $key) = ($_, $key_of{ $_->{args}[1] });
+			my ($f, $key) = ($_, $makers{ $_->{args}[1] }[0]);
 			{ sql => "SELECT 1 / (in_turn_$f->{result}($f->{oid}, 0, $key) = $aggregate{$f->{oid}}($key))::integer FROM $few", must => sub { $_[0] eq 'answer' } }
 		} @own ]);
 }

@@ -163,6 +163,8 @@ BEGIN
 			unnest(ARRAY[false, true]) AS by_function, unnest(ARRAY[false, true]) AS own,
 			unnest(ARRAY[t.typcategory::text, 'U']) AS category
 		WHERE t.typtype = 'b' AND (own OR NOT by_function) AND (own AND NOT by_function OR category <> 'U')
+		-- an equality of its own is one of its output, which settings must not change
+		AND (NOT own OR (SELECT provolatile FROM pg_proc WHERE pg_proc.oid = t.typoutput) = 'i')
 		AND NOT EXISTS (SELECT FROM pg_depend AS d WHERE d.classid = 'pg_type'::regclass AND d.objid = t.oid
 			AND d.refclassid = 'pg_extension'::regclass)
 		ORDER BY 1, 2, 3, 4
