@@ -66,7 +66,7 @@ my @functions = map {
 SELECT p.oid, quote_ident(n.nspname) || '.' || quote_ident(proname), prokind, (SELECT string_agg(format_type(a, NULL), '~' ORDER BY o) FROM unnest(proargtypes) WITH ORDINALITY AS u (a, o)),
 	format_type(prorettype, NULL), proretset, pronargdefaults, proisstrict,
 	EXISTS (SELECT FROM pg_aggregate WHERE p.oid IN (aggtransfn, aggfinalfn, aggcombinefn, aggserialfn, aggdeserialfn, aggmtransfn, aggminvtransfn, aggmfinalfn)),
-	coalesce((SELECT t.prosrc FROM pg_aggregate JOIN pg_proc t ON t.oid = aggtransfn WHERE aggfnoid = p.oid), prosrc) ~ '_any$' AND NOT 'anyelement'::regtype = ANY (proargtypes)
+	coalesce((SELECT t.prosrc FROM pg_aggregate JOIN pg_proc t ON t.oid = aggtransfn WHERE aggfnoid = p.oid), prosrc) ~ '_any\$' AND NOT 'anyelement'::regtype = ANY (proargtypes)
 FROM pg_proc p JOIN $members ON d.classid = 'pg_proc'::regclass AND d.objid = p.oid JOIN pg_namespace n ON n.oid = pronamespace WHERE pronargs > 0 ORDER BY p.oid});
 my @all_types = map { $_->[0] } rows(qq{SELECT typname FROM pg_type t JOIN $members ON d.classid = 'pg_type'::regclass AND d.objid = t.oid WHERE typtype = 'b' AND typcategory <> 'A' ORDER BY 1});
 my @types = grep { defined function_from($_, 'anyarray') } @all_types;
