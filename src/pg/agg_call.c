@@ -72,21 +72,21 @@ pgrf_in_transition(FunctionCallInfo fcinfo)
 		!DO_AGGSPLIT_COMBINE(((AggState *) fcinfo->context)->aggsplit);
 }
 
-/* The combine function of an aggregate. */
-static PGFunction
-combine_function(Oid aggfnoid)
+PGFunction
+pgrf_agg_function(Oid aggfnoid, AttrNumber which)
 {
 	HeapTuple	tuple = SearchSysCache1(AGGFNOID, ObjectIdGetDatum(aggfnoid));
-	Oid			combinefn;
+	Oid			function;
+	bool		isnull;
 	FmgrInfo	flinfo;
 
 	if (!HeapTupleIsValid(tuple))
 		elog(ERROR, "cache lookup failed for aggregate %u", aggfnoid);
-	combinefn = ((Form_pg_aggregate) GETSTRUCT(tuple))->aggcombinefn;
+	function = DatumGetObjectId(SysCacheGetAttr(AGGFNOID, tuple, which, &isnull));
 	ReleaseSysCache(tuple);
-	if (!OidIsValid(combinefn))
+	if (!OidIsValid(function))
 		return NULL;
-	fmgr_info(combinefn, &flinfo);
+	fmgr_info(function, &flinfo);
 	return flinfo.fn_addr;
 }
 
@@ -96,5 +96,6 @@ pgrf_partial_combine(FunctionCallInfo fcinfo)
 	if (!pgrf_called_by_agg(fcinfo) ||
 		!DO_AGGSPLIT_SKIPFINAL(((AggState *) fcinfo->context)->aggsplit))
 		return NULL;
-	return combine_function(AggGetAggref(fcinfo)->aggfnoid);
+	return pgrf_agg_function(AggGetAggref(fcinfo)->aggfnoid,
+							 Anum_pg_aggregate_aggcombinefn);
 }

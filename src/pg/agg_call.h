@@ -59,6 +59,12 @@ extern bool pgrf_called_by_agg(FunctionCallInfo fcinfo);
 extern bool pgrf_in_transition(FunctionCallInfo fcinfo);
 
 /*
+ * A function of an aggregate, by its column of pg_aggregate; NULL if there is
+ * none.
+ */
+extern PGFunction pgrf_agg_function(Oid aggfnoid, AttrNumber which);
+
+/*
  * The combine function that nodeAgg.c will hand the state to, and nobody else;
  * NULL if it will not.  It may be one of somebody who made an aggregate of our
  * transition function.

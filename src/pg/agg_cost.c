@@ -32,7 +32,7 @@
 
 /*
  * Of a key, in cpu_operator_cost: 20 ns, where a row of a sequential scan and
- * its key take 50 ns and the planner says 6 (bench_parallel.pl).
+ * its key take 50 to 80 ns and the planner says 6 (bench_parallel.pl).
  */
 #define HAND_OVER_COST		2.0
 

@@ -34,10 +34,8 @@
  */
 #include "postgres.h"
 
-#include "access/htup_details.h"
 #include "catalog/pg_aggregate.h"
 #include "miscadmin.h"
-#include "utils/syscache.h"
 
 #include "agg_call.h"
 #include "filter_build.h"
@@ -82,20 +80,11 @@ static const struct
 static rf_kind
 kind_of_aggregate(Oid aggfnoid)
 {
-	HeapTuple	tuple = SearchSysCache1(AGGFNOID, ObjectIdGetDatum(aggfnoid));
-	Oid			finalfn;
-	FmgrInfo	flinfo;
+	PGFunction	final = pgrf_agg_function(aggfnoid, Anum_pg_aggregate_aggfinalfn);
 
-	if (!HeapTupleIsValid(tuple))
-		elog(ERROR, "cache lookup failed for aggregate %u", aggfnoid);
-	finalfn = ((Form_pg_aggregate) GETSTRUCT(tuple))->aggfinalfn;
-	ReleaseSysCache(tuple);
-	if (!OidIsValid(finalfn))
-		return RF_KIND_ANY;
-	fmgr_info(finalfn, &flinfo);
 	for (size_t i = 0; i < lengthof(finals); i++)
 	{
-		if (finals[i].final == flinfo.fn_addr)
+		if (finals[i].final == final)
 			return finals[i].kind;
 	}
 	return RF_KIND_ANY;
@@ -186,24 +175,32 @@ keyset_of_own_datum(Datum value)
 }
 
 /* There is no state yet, or it comes as a flat value. */
+static KeysetState *
+keyset_begin(FunctionCallInfo fcinfo, double fpr, uint32 most)
+{
+	MemoryContext cxt = pgrf_agg_context(fcinfo);
+	ExprContext *group = pgrf_agg_group(fcinfo);
+	KeysetState *state;
+
+	if (!PG_ARGISNULL(0))
+		return pgrf_keyset_expand(cxt, group, PG_GETARG_DATUM(0), most);
+	state = pgrf_keyset_new(cxt, group, fpr, most);
+	state->partial = combines_keysets(pgrf_partial_combine(fcinfo));
+	return state;
+}
+
+/* The same, in the transition: of the rate in argument 2, if there is one. */
 static pg_noinline KeysetState *
 keyset_first(FunctionCallInfo fcinfo, rf_kind kind)
 {
 	double		fpr = 0;
-	KeysetState *state;
 
-	if (!PG_ARGISNULL(0))
-		return pgrf_keyset_expand(pgrf_agg_context(fcinfo), pgrf_agg_group(fcinfo),
-								  PG_GETARG_DATUM(0), pgrf_repeats(kind));
-	if (PG_NARGS() > 2)
+	if (PG_ARGISNULL(0) && PG_NARGS() > 2)
 	{
 		fpr = pgrf_fpr_argument(fcinfo, 2, RF_KIND_ANY);
 		check_fpr_of_all(fcinfo, fpr);
 	}
-	state = pgrf_keyset_new(pgrf_agg_context(fcinfo), pgrf_agg_group(fcinfo), fpr,
-							pgrf_repeats(kind));
-	state->partial = combines_keysets(pgrf_partial_combine(fcinfo));
-	return state;
+	return keyset_begin(fcinfo, fpr, pgrf_repeats(kind));
 }
 
 /* The rate, argument 2, is not what it was. */
@@ -404,23 +401,6 @@ remove_row(FunctionCallInfo fcinfo, FilterState *state, uint64 hash)
 }
 
 /*
- * The first keyset of an aggregate, and its rate, which is that of the others.
- */
-static KeysetState *
-combine_first(FunctionCallInfo fcinfo, double fpr, uint32 most)
-{
-	KeysetState *state;
-
-	if (!PG_ARGISNULL(0))
-		return pgrf_keyset_expand(pgrf_agg_context(fcinfo), pgrf_agg_group(fcinfo),
-								  PG_GETARG_DATUM(0), most);
-	state = pgrf_keyset_new(pgrf_agg_context(fcinfo), pgrf_agg_group(fcinfo), fpr,
-							most);
-	state->partial = combines_keysets(pgrf_partial_combine(fcinfo));
-	return state;
-}
-
-/*
  * Adds the hashes of argument 1, which is not NULL, to the state in argument
  * 0, made if there is none yet.  In the transition of an aggregate they are of
  * one of many keysets, which may have many keys in common: so they are merged.
@@ -444,7 +424,7 @@ combine_keysets(FunctionCallInfo fcinfo, uint32 most)
 	if (!PG_ARGISNULL(0))
 		state = (KeysetState *) pgrf_state(PG_GETARG_DATUM(0), RF_KIND_KEYSET);
 	if (state == NULL)
-		state = combine_first(fcinfo, fpr, most);
+		state = keyset_begin(fcinfo, fpr, most);
 	pgrf_check_same_fpr(state->base.wire.fpr, fpr);
 
 	if (other != NULL)

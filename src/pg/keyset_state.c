@@ -44,7 +44,6 @@
 #define SAMPLE_LEAST		2048	/* of fewer, all are looked at */
 #define SAMPLE_SHARE		64	/* the sample has one hash of these */
 #define FETCH_MOST			512 /* hashes, 4 kB */
-#define FLAT_PIECE			512 /* hashes of a flat keyset, 4 kB */
 #define MERGE_SHARE			8	/* a keyset is merged if it has at least the
 								 * keys there are, divided by this */
 #define UNSORTED_SHARE		16	/* at most this share unsorted: merging it
@@ -495,19 +494,19 @@ pgrf_keyset_check_order(const rf_keyset *ks, uint32 most)
 	pgrf_refuse(ERRCODE_DATA_CORRUPTED, RF_KIND_KEYSET, &why);
 }
 
-/* Copies all hashes of a flat keyset. */
+/* Copies n hashes of a flat keyset, from the one at "first" on. */
 static void
-copy_hashes(uint64_t *to, const rf_keyset *ks)
+copy_hashes(uint64_t *to, const rf_keyset *ks, uint64 first, uint64 n)
 {
 	uint64		i = 0;
 
-	while (i < ks->nkeys)
+	while (i < n)
 	{
-		uint64		end = rf_piece_end(i, ks->nkeys);
+		uint64		end = rf_piece_end(i, n);
 
 		CHECK_FOR_INTERRUPTS();
 		for (; i < end; i++)
-			to[i] = rf_keyset_hash(ks, i);
+			to[i] = rf_keyset_hash(ks, first + i);
 	}
 }
 
@@ -545,7 +544,7 @@ pgrf_keyset_merge(KeysetState *state, const rf_filter *other)
 		keyset_compact(state);
 		if (keyset_grow(state, state->nhashes + ks->nkeys))
 		{
-			copy_hashes(state->hashes + state->nhashes, ks);
+			copy_hashes(state->hashes + state->nhashes, ks, 0, ks->nkeys);
 			keyset_merge_tail(state, ks->nkeys);
 			return;
 		}
@@ -556,25 +555,15 @@ pgrf_keyset_merge(KeysetState *state, const rf_filter *other)
 }
 
 /*
- * Adds n hashes in any order: as if they came one by one, but in pieces of
- * what there is room for.
+ * How many of n hashes there is room for behind those in the buffer: one at
+ * least.
  */
-static void
-keyset_append(KeysetState *state, const uint64_t *hashes, uint64 n)
+static uint64
+keyset_room(KeysetState *state, uint64 n)
 {
-	while (n > 0)
-	{
-		uint64		m;
-
-		if (state->nhashes == state->capacity)
-			pgrf_keyset_provide(state);
-		m = Min(n, state->capacity - state->nhashes);
-		pgrf_copy((uint8_t *) (state->hashes + state->nhashes),
-				  (const uint8_t *) hashes, m * sizeof(uint64_t));
-		state->nhashes += m;
-		hashes += m;
-		n -= m;
-	}
+	if (state->nhashes == state->capacity)
+		pgrf_keyset_provide(state);
+	return Min(n, state->capacity - state->nhashes);
 }
 
 /*
@@ -607,8 +596,12 @@ pgrf_keyset_add_state(KeysetState *state, KeysetState *other)
 	pgrf_keyset_read(&reader, other);
 	while (reader.nhashes > 0)
 	{
-		keyset_append(state, reader.hashes, reader.nhashes);
-		pgrf_keyset_read_on(&reader, reader.nhashes);
+		uint64		m = keyset_room(state, reader.nhashes);
+
+		pgrf_copy((uint8_t *) (state->hashes + state->nhashes),
+				  (const uint8_t *) reader.hashes, m * sizeof(uint64_t));
+		state->nhashes += m;
+		pgrf_keyset_read_on(&reader, m);
 	}
 }
 
@@ -636,21 +629,19 @@ void
 pgrf_keyset_add_flat(KeysetState *state, const rf_filter *other)
 {
 	const rf_keyset *ks = &other->u.keyset;
-	uint64_t	piece[FLAT_PIECE];
+	uint64		n = ks->nkeys;
 
-	if (ks->nkeys == 0)
+	if (n == 0)
 		return;
 	keyset_take_keys(state, &other->wire.keys);
-	keyset_make_room(state, ks->nkeys);
-	for (uint64 i = 0; i < ks->nkeys;)
+	keyset_make_room(state, n);
+	for (uint64 i = 0; i < n;)
 	{
-		uint32		n = (uint32) Min(ks->nkeys - i, FLAT_PIECE);
+		uint64		m = keyset_room(state, n - i);
 
-		CHECK_FOR_INTERRUPTS();
-		for (uint32 j = 0; j < n; j++)
-			piece[j] = rf_keyset_hash(ks, i + j);
-		keyset_append(state, piece, n);
-		i += n;
+		copy_hashes(state->hashes + state->nhashes, ks, i, m);
+		state->nhashes += m;
+		i += m;
 	}
 }
 
@@ -703,24 +694,21 @@ pgrf_keyset_contains(KeysetState *state, uint64 hash)
 	return false;
 }
 
-/*
- * The header of the flat value.  That of a partial state has the hashes as
- * they are, unless most of them are repeats; else they are sorted.
- */
+/* Are the hashes of a state handed over as they are? */
+static bool
+keyset_unordered(const KeysetState *state)
+{
+	return state->partial && state->runs == NULL;
+}
+
+/* The header of the flat value; sorts hashes if they are to be in order. */
 static rf_wire
 keyset_wire(KeysetState *state)
 {
-	rf_wire		wire;
+	rf_wire		wire = state->base.wire;
 
-	pgrf_state_settle(&state->base);
-	wire = state->base.wire;
-	if (state->partial && state->runs == NULL)
+	if (keyset_unordered(state))
 	{
-		if (state->nsorted < state->nhashes &&
-			(state->recent != NULL ||
-			 rf_wire_bytes(wire.keys.desc_len, state->nhashes * sizeof(uint64_t)) > FILTER_MAX_LEN ||
-			 !keyset_mostly_distinct(state)))
-			keyset_compact(state);
 		wire.kind_flags = KEYSET_UNORDERED;
 		wire.nkeys = state->nhashes;
 		wire.payload_len = wire.nkeys * sizeof(uint64_t);
@@ -734,9 +722,21 @@ keyset_wire(KeysetState *state)
 static Size
 keyset_flat_size(ExpandedObjectHeader *eohptr)
 {
-	rf_wire		wire = keyset_wire((KeysetState *) eohptr);
-	uint64		len = rf_wire_bytes(wire.keys.desc_len, wire.payload_len);
+	KeysetState *state = (KeysetState *) eohptr;
+	rf_wire		wire;
+	uint64		len;
 
+	pgrf_state_settle(&state->base);
+
+	/* Repeats are dropped if they are most of them, or too many. */
+	if (keyset_unordered(state) && state->nsorted < state->nhashes &&
+		(state->recent != NULL ||
+		 rf_wire_bytes(state->base.wire.keys.desc_len,
+					   state->nhashes * sizeof(uint64_t)) > FILTER_MAX_LEN ||
+		 !keyset_mostly_distinct(state)))
+		keyset_compact(state);
+	wire = keyset_wire(state);
+	len = rf_wire_bytes(wire.keys.desc_len, wire.payload_len);
 	if (len > FILTER_MAX_LEN)
 		pgrf_too_large(RF_KIND_KEYSET, wire.nkeys, 0, len);
 	return VARHDRSZ + len;
@@ -757,8 +757,14 @@ keyset_flatten(ExpandedObjectHeader *eohptr, void *result,
 	Assert(VARSIZE(result) == allocated_size);
 	if (wire.kind_flags == KEYSET_UNORDERED)
 	{
-		for (uint64 i = 0; i < wire.nkeys; i++)
-			rf_store64(payload + i * sizeof(uint64_t), state->hashes[i]);
+		for (uint64 i = 0; i < wire.nkeys;)
+		{
+			uint64		end = rf_piece_end(i, wire.nkeys);
+
+			CHECK_FOR_INTERRUPTS();
+			for (; i < end; i++)
+				rf_store64(payload + i * sizeof(uint64_t), state->hashes[i]);
+		}
 		return;
 	}
 	(void) rf_keyset_kind.begin(&builder, &shape, wire.nkeys, payload,
