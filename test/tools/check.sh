@@ -15,21 +15,10 @@ set -euo pipefail
 . "$(dirname "$0")/tmp_root.sh"
 
 SUITES=${SUITES:-unit regress tap}
-passed=0 failed=0
 
 suite()
 {
 	[[ " $SUITES " = *" $1 "* ]]
-}
-
-# count PASSED FAILED STATUS: adds to the sum.  A suite that fails without
-# saying what failed (a server that does not start, a crash) is one failure.
-count()
-{
-	local f=$2
-
-	[ "$3" -eq 0 ] || [ "$f" -gt 0 ] || f=1
-	passed=$((passed + $1)) failed=$((failed + f))
 }
 
 # matches PATTERN FILE: how many lines match
@@ -46,14 +35,13 @@ keep()
 
 unit()
 {
-	local log p f status=0
+	local log status=0
 
 	echo '== unit tests'
 	log=$(mktemp)
 	"$MAKE" -s --no-print-directory -j "$(cpus)" -C "$top" unit 2>&1 | tee "$log" || status=$?
-	read -r p f < <(result "$log")
+	count_log "$log" "$status"
 	rm -f "$log"
-	count "$p" "$f" "$status"
 }
 
 # The output is "test keys ... ok" up to PostgreSQL 15, "ok 1 - keys" later.
@@ -165,8 +153,7 @@ finish()
 
 	remove_tmp_root
 	[ "$failed" -gt 0 ] || failed=$((status > 0))
-	echo "$passed passed, $failed failed" >&3
-	[ "$status" -eq 0 ] && [ "$failed" -eq 0 ] && [ "$passed" -gt 0 ] || exit 1
+	print_count >&3 && [ "$status" -eq 0 ] || exit 1
 }
 trap finish EXIT
 

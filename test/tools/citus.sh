@@ -20,8 +20,9 @@
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=common.sh
 . "$(dirname "$0")/common.sh"
+# shellcheck source-path=SCRIPTDIR source=steps.sh
+. "$(dirname "$0")/steps.sh"
 
-place=$top/build/citus
 PG_BRANCH=${PG_BRANCH:-REL_16_STABLE}
 CITUS_BRANCH=${CITUS_BRANCH:-release-14.0}
 
@@ -41,28 +42,18 @@ revision()
 	fi
 }
 
-# step NAME COMMAND…: says its name, and what it printed if it fails
-step()
-{
-	local name=$1
-	shift
-
-	say "$name" >&2
-	"$@" >"$place/log" 2>&1 || { tail -n 30 "$place/log" >&2; die "$name failed, see build/citus/log"; }
-}
-
 build_server()
 {
 	local tree='' repository=$PGSRC
 
 	! is_tree "$PGSRC" || tree=$PGSRC repository=
-	step 'building the server' env BRANCH="$PG_BRANCH" WITH=no-contrib PREFIX="$place/server" \
+	env BRANCH="$PG_BRANCH" WITH=no-contrib PREFIX="$out/server" \
 		PGSRC="$tree" PGREPO="$repository" "$top/test/tools/build_postgres.sh"
 }
 
 build_citus()
 {
-	local dir=$place/citus
+	local dir=$out/citus
 
 	mkdir -p "$dir"
 	if is_tree "$CITUS_SRC"; then
@@ -73,11 +64,9 @@ build_citus()
 		git clone -q --no-local --depth 1 --branch "$CITUS_BRANCH" "$CITUS_SRC" "$dir"
 	fi
 	cd "$dir"
-	step 'configuring Citus' ./configure -q PG_CONFIG="$place/server/bin/pg_config" \
-		--without-libcurl --without-lz4 --without-zstd
-	step 'building Citus' "$MAKE" -s --no-print-directory -j "$(cpus)"
-	step 'installing Citus' "$MAKE" -s --no-print-directory install
-	cd "$top"
+	./configure -q PG_CONFIG="$out/server/bin/pg_config" --without-libcurl --without-lz4 --without-zstd
+	"$MAKE" -s --no-print-directory -j "$(cpus)"
+	"$MAKE" -s --no-print-directory install
 	rm -rf "$dir"
 }
 
@@ -86,20 +75,19 @@ build()
 	local stamp
 
 	stamp=$(revision "$PGSRC" "$PG_BRANCH"; revision "$CITUS_SRC" "$CITUS_BRANCH")
-	[ "$(cat "$place/built-from" 2>/dev/null)" != "$stamp" ] || return 0
+	[ "$(cat "$top/build/citus/built-from" 2>/dev/null)" != "$stamp" ] || return 0
 
-	rm -rf "$place"
-	mkdir -p "$place"
-	build_server
-	build_citus
-	echo "$stamp" >"$place/built-from"
+	begin citus
+	step server build_server
+	step citus build_citus
+	echo "$stamp" >"$out/built-from"
 }
 
 if [ -n "${PGSRC-}${CITUS_SRC-}" ]; then
 	[ -n "${PGSRC-}" ] && [ -n "${CITUS_SRC-}" ] ||
 		die 'both sources, or none and a server that has Citus: make citus PGSRC=… CITUS_SRC=…'
-	build
-	PG_CONFIG=$place/server/bin/pg_config
+	build >&2
+	PG_CONFIG=$top/build/citus/server/bin/pg_config
 	export PG_CONFIG
 fi
 

@@ -27,11 +27,45 @@ cpus()
 	nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1
 }
 
-# result LOG: prints P and F of the last line "P passed, F failed", or "0 0".
-# It need not be the very last line: make comments on targets that fail.
-result()
+# What scripts count that end with "N passed, N failed".
+passed=0 failed=0
+
+# count PASSED FAILED STATUS: adds to the sum.  What fails without saying what
+# failed (a server that does not start, a crash) is one failure.
+count()
 {
-	{ echo 0 0; sed -nE 's/^([0-9]+) passed, ([0-9]+) failed$/\1 \2/p' "$1"; } | tail -n 1
+	local f=$2
+
+	[ "$3" -eq 0 ] || [ "$f" -gt 0 ] || f=1
+	passed=$((passed + $1)) failed=$((failed + f))
+}
+
+# count_log LOG STATUS: adds P and F of the last line "P passed, F failed".  It
+# need not be the very last line: make comments on targets that fail.
+count_log()
+{
+	local p f
+
+	read -r p f < <({ echo 0 0; sed -nE 's/^([0-9]+) passed, ([0-9]+) failed$/\1 \2/p' "$1"; } | tail -n 1)
+	count "$p" "$f" "$2"
+}
+
+# Prints the sum; true if something ran, and nothing failed.
+print_count()
+{
+	echo "$passed passed, $failed failed"
+	[ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]
+}
+
+# The version of the extension, 1.0, and of what is released, 1.0.0.
+extension_version()
+{
+	sed -n "s/^default_version *= *'\(.*\)'.*/\1/p" "$top/ribbonfilter.control"
+}
+
+release_version()
+{
+	sed -nE 's/^   "version": "([0-9.]+)",$/\1/p' "$top/META.json"
 }
 
 # Prints the pg_config to use, or nothing when there is no PostgreSQL:

@@ -13,13 +13,9 @@ set -euo pipefail
 . "$(dirname "$0")/steps.sh"
 cd "$top"
 
-version=$(sed -nE 's/^   "version": "([0-9.]+)",$/\1/p' META.json)
-name=ribbonfilter-$version
-out=$top/build/dist
+name=ribbonfilter-$(release_version)
+begin_with_commit dist
 archive=$out/$name.zip
-rm -rf "$out"
-mkdir -p "$out"
-git diff --quiet HEAD || say 'the last commit is taken, without the changes since' >&2
 
 unpack()
 {
@@ -70,5 +66,5 @@ step contents contents
 step meta meta
 step build build
 rm -rf "$out/unpacked" "$out/installed"
-finish
+print_count
 say "$archive, $(wc -l <"$out/contents.txt") files, $(stat -c %s "$archive") bytes"

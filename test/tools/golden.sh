@@ -10,7 +10,7 @@ set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=common.sh
 . "$(dirname "$0")/common.sh"
 
-version=$(sed -n "s/^default_version *= *'\(.*\)'.*/\1/p" "$top/ribbonfilter.control")
+version=$(extension_version)
 if git -C "$top" describe --tags --match "v$version.*" >/dev/null 2>&1; then
 	die "version $version is released: its dump stays as it is"
 fi

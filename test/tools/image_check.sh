@@ -21,15 +21,14 @@ cd "$top"
 
 suite=${1:-trixie}
 major=${2-}
-out=$top/build/image/$suite
-rm -rf "$out"
-mkdir -p "$out/context"
+begin_with_commit "image/$suite"
 
 # What docker would send: nothing that .dockerignore leaves out.
 context()
 {
 	local pattern
 
+	mkdir "$out/context"
 	git archive HEAD | tar -C "$out/context" -xf -
 	grep -vE '^(#|$)' .dockerignore | while read -r pattern; do
 		case $pattern in
@@ -154,4 +153,4 @@ while read -r word rest; do
 done < <(instructions)
 step new-files new_files
 step try try
-finish
+print_count

@@ -21,7 +21,6 @@ cd "$top"
 
 test/tools/setup.sh core
 
-passed=0 failed=0
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 
@@ -30,12 +29,12 @@ rule()
 {
 	cat >"$tmp/found"
 	if [ -s "$tmp/found" ]; then
-		failed=$((failed + 1))
+		count 0 1 1
 		printf '%s\n' "$1:"
 		sed 's/^/    /' "$tmp/found"
 		printf '  %s\n' "$2"
 	else
-		passed=$((passed + 1))
+		count 1 0 0
 	fi
 }
 
@@ -326,13 +325,13 @@ fi
 #
 # sql
 #
-version=$(sed -n "s/^default_version *= *'\(.*\)'.*/\1/p" ribbonfilter.control)
+version=$(extension_version)
 {
 	compgen -G "ribbonfilter--*$version.sql" >/dev/null || echo "no install script leads to version $version"
 	! [ -e META.json ] || grep -q "\"version\": \"$version\.[0-9]*\"" META.json || echo "META.json: not version $version.x"
 	! [ -e CHANGELOG.md ] || grep -qE "^## .*$version" CHANGELOG.md || echo "CHANGELOG.md: no heading for $version"
 	# the distribution's version, in all files that have it
-	dist=$(sed -nE 's/^   "version": "([0-9.]*)",$/\1/p' META.json)
+	dist=$(release_version)
 	! [ -e debian/changelog ] || sed 1q debian/changelog | grep -qF "($dist-" || echo "debian/changelog: not version $dist"
 	grep -qxE "Version:[[:space:]]+$dist" packaging/ribbonfilter.spec || echo "packaging/ribbonfilter.spec: not version $dist"
 } | rule 'versions agree' 'default_version in ribbonfilter.control is what the others follow.'
@@ -444,5 +443,4 @@ for f in "${c_files[@]}"; do
 	[ "$n" -le 600 ] || say "$f has $n lines: is it one subject? (no failure)"
 done
 
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+print_count

@@ -16,7 +16,6 @@ for config in ${PG_CONFIGS:-/usr/lib/postgresql/*/bin/pg_config /usr/pgsql-*/bin
 	[ ! -x "$config" ] || configs+=("$(realpath "$config")")
 done
 [ ${#configs[@]} -gt 1 ] || die "PG_CONFIGS: fewer than two servers"
-passed=0 failed=0
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 for i in "${!configs[@]}"; do
@@ -25,9 +24,6 @@ for i in "${!configs[@]}"; do
 	[ $((i + 1)) -eq ${#configs[@]} ] || tests="$tests test/tap/019_majors.pl"
 	PG_CONFIG=${configs[i]} OTHER_PG_CONFIGS="${configs[*]:i+1}" SUITES=tap PROVE_TESTS=$tests \
 		test/tools/check.sh 2>&1 | tee "$log" || status=$?
-	read -r p f < <(result "$log")
-	[ "$status" -eq 0 ] || [ "$f" -gt 0 ] || f=1
-	passed=$((passed + p)) failed=$((failed + f))
+	count_log "$log" "$status"
 done
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]
+print_count

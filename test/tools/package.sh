@@ -26,10 +26,7 @@ majors=("$@")
 
 version=$(sed -nE '1s/.*\((.*)\).*/\1/p' debian/changelog)
 upstream=${version%-*}
-out=$top/build/package/$suite
-rm -rf "$out"
-mkdir -p "$out"
-git diff --quiet HEAD || say 'the last commit is packaged, without the changes since' >&2
+begin_with_commit "package/$suite"
 
 # The original archive has no debian/, which git archive leaves out.
 sources()
@@ -115,4 +112,4 @@ for major in "${majors[@]}"; do
 done
 step install in_root sh -c 'apt-get -q -y --no-install-recommends install /build/*.deb'
 step autopkgtest in_root sh -c 'exec autopkgtest --user builder /build/*.dsc -B -- null'
-finish
+print_count

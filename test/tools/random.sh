@@ -12,21 +12,17 @@ set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=common.sh
 . "$(dirname "$0")/common.sh"
 
-passed=0 failed=0
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 for ((seed = ${SEED:-1}; seed < ${SEED:-1} + ${ROUNDS:-3}; seed++)); do
-	status=0
+	status=0 before=$failed
 	RF_SEED=$seed RF_DAMAGES=${RF_DAMAGES:-20000} "$MAKE" -s --no-print-directory -C "$top" asan >"$log" 2>&1 || status=$?
-	read -r p f < <(result "$log")
-	[ "$status" -eq 0 ] || [ "$f" -gt 0 ] || f=1
-	passed=$((passed + p)) failed=$((failed + f))
-	if [ "$f" -gt 0 ]; then
+	count_log "$log" "$status"
+	if [ "$failed" -gt "$before" ]; then
 		grep -vE '^  ok ' "$log" || true
 		say "failed: make asan RF_SEED=$seed RF_DAMAGES=${RF_DAMAGES:-20000}"
 	else
-		say "seed $seed: $p passed"
+		say "seed $seed passed"
 	fi
 done
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]
+print_count

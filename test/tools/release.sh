@@ -13,8 +13,8 @@ set -euo pipefail
 . "$(dirname "$0")/common.sh"
 cd "$top"
 
-release=$(sed -nE 's/^   "version": "([0-9.]+)",$/\1/p' META.json)
-version=$(sed -n "s/^default_version *= *'\(.*\)'.*/\1/p" ribbonfilter.control)
+release=$(release_version)
+version=$(extension_version)
 
 # section: the lines of the changelog below the heading of this version
 section()

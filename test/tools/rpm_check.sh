@@ -22,10 +22,7 @@ cd "$top"
 suite=${1:-bookworm}
 major=${2-}
 version=$(sed -nE 's/^Version:[[:space:]]*//p' packaging/ribbonfilter.spec)
-out=$top/build/rpm/$suite
-rm -rf "$out"
-mkdir -p "$out"
-git diff --quiet HEAD || say 'the last commit is packaged, without the changes since' >&2
+begin_with_commit "rpm/$suite"
 
 build_dependencies()
 {
@@ -104,4 +101,4 @@ step build rpmbuild_in_root
 step contents contents
 step requirements requirements
 cp "$root"/build/rpm/RPMS/*/*.rpm "$root"/build/rpm/SRPMS/*.rpm "$out"
-finish
+print_count

@@ -1,15 +1,26 @@
 # shellcheck shell=bash
 #
 # steps.sh: a check that is a row of steps, each needing those before it.
-# Sourced, not run.
+# Sourced after common.sh, not run.
 #
-# step NAME COMMAND… runs a step and keeps what it prints in $out/NAME.log; the
-# end of that is shown if it fails, and the script ends.  finish ends it, with
-# "N passed, N failed".  The script sets out, an empty directory.
+# begin DIRECTORY empties build/DIRECTORY, which is $out then.  step NAME COMMAND…
+# runs a step and keeps what it prints in $out/NAME.log; the end of that is shown
+# if it fails, and the script ends.  It ends with print_count.
 
-# shellcheck disable=SC2154 # out: the script's
+# shellcheck disable=SC2154 # top: of common.sh
+begin()
+{
+	out=$top/build/$1
+	rm -rf "$out"
+	mkdir -p "$out"
+}
 
-passed=0
+# The same for a check of what the last commit has.
+begin_with_commit()
+{
+	begin "$1"
+	git -C "$top" diff --quiet HEAD || say 'the last commit is taken, without the changes since' >&2
+}
 
 step()
 {
@@ -27,14 +38,9 @@ step()
 	if [ "$step_status" -ne 0 ]; then
 		echo "FAILED $step_name"
 		tail -n 60 "$out/$step_name.log"
-		echo "$passed passed, 1 failed"
-		exit 1
+		count 0 1 1
+		print_count || exit
 	fi
-	passed=$((passed + 1))
+	count 1 0 0
 	echo "ok     $step_name"
-}
-
-finish()
-{
-	echo "$passed passed, 0 failed"
 }

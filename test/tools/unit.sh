@@ -8,9 +8,10 @@
 #
 # EMULATOR is a command that runs programs made for another machine.
 set -euo pipefail
+# shellcheck source-path=SCRIPTDIR source=common.sh
+. "$(dirname "$0")/common.sh"
 
 read -ra emulator <<<"${EMULATOR-}"
-passed=0 failed=0
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 
@@ -21,12 +22,8 @@ for arg in "$@"; do
 	read -r p f < <(sed -nE '$s/^[^ ]+: ([0-9]+) passed, ([0-9]+) failed$/\1 \2/p' "$log"; echo "- -")
 	if [ "$p" = - ]; then
 		echo "$program ended without a result, exit status $status"
-		p=0 f=1
-	elif [ "$status" -ne 0 ] && [ "$f" -eq 0 ] && [ "$p" -gt 0 ]; then
-		f=1
+		p=0 f=0 status=1
 	fi
-	passed=$((passed + p)) failed=$((failed + f))
+	count "$p" "$f" "$status"
 done
-
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]
+print_count
