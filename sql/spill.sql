@@ -7,6 +7,7 @@ SET client_min_messages = warning;
 CREATE SCHEMA spill_test;
 SET search_path = spill_test, public;
 SET max_parallel_workers_per_gather = 0;
+SET hash_mem_multiplier = 2; -- 14 has 1, of which hashed groups spill their rows
 
 -- 65003 values, half of them twice
 CREATE TABLE keys AS SELECT i % 3 AS g, i * 7919::bigint % 65003 AS k, 'key ' || i % 40000 AS t, i FROM generate_series(1, 100000) AS i;
