@@ -308,10 +308,11 @@ COMMENT ON FUNCTION ribbonfilter_combine_support(internal) IS
 --
 -- Texts as keys of aggregates: if there were an aggregate of text, the parser
 -- would take it for all string types that are cast to text implicitly, such as
--- citext, whose values are equal in another way than their texts are.  There is
--- no implicit way to keytext but from the types that are texts; as a preferred
--- type of its category it comes before anyelement for those, and others remain
--- what they are.
+-- citext, whose values are equal in another way than their texts are, since text
+-- is the preferred type of its category.  So aggregates take a carrier: there
+-- is no implicit way to keytext but from the types that are texts; as another
+-- preferred type it comes before anyelement for those, and others remain what
+-- they are.
 --
 -- EXECUTE and the like assign values to parameters of these types, by way of
 -- their text unless there is a cast: here as they are cast to text, and
@@ -495,6 +496,286 @@ COMMENT ON CAST (cidr AS keytext) IS
 CREATE CAST (keytext AS text) WITHOUT FUNCTION AS IMPLICIT;
 COMMENT ON CAST (keytext AS text) IS
 	'lends it the operators of text, for DISTINCT and ORDER BY';
+
+--
+-- Carriers of the other types that are preferred in their category, as keytext
+-- is of texts: what is implicitly cast to double precision, say, keeps its own
+-- equality.  They have no operators, but are cast to the type they carry, by
+-- whose operator classes they are sorted and hashed.
+--
+
+CREATE TYPE keybool;
+
+CREATE FUNCTION keybool_in(cstring) RETURNS keybool
+AS 'boolin'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keybool_in(cstring) IS
+	'I/O';
+
+CREATE FUNCTION keybool_out(keybool) RETURNS cstring
+AS 'boolout'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keybool_out(keybool) IS
+	'I/O';
+
+CREATE FUNCTION keybool_recv(internal) RETURNS keybool
+AS 'boolrecv'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keybool_recv(internal) IS
+	'I/O';
+
+CREATE FUNCTION keybool_send(keybool) RETURNS bytea
+AS 'boolsend'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keybool_send(keybool) IS
+	'I/O';
+
+CREATE TYPE keybool (
+	INPUT = keybool_in,
+	OUTPUT = keybool_out,
+	RECEIVE = keybool_recv,
+	SEND = keybool_send,
+	LIKE = boolean,
+	CATEGORY = 'B',
+	PREFERRED = true
+);
+COMMENT ON TYPE keybool IS
+	'a boolean on its way into a filter';
+
+CREATE CAST (boolean AS keybool) WITHOUT FUNCTION AS IMPLICIT;
+COMMENT ON CAST (boolean AS keybool) IS
+	'for aggregates';
+CREATE CAST (keybool AS boolean) WITHOUT FUNCTION AS IMPLICIT;
+COMMENT ON CAST (keybool AS boolean) IS
+	'lends it the operators of boolean, for DISTINCT and ORDER BY';
+
+CREATE TYPE keyfloat8;
+
+CREATE FUNCTION keyfloat8_in(cstring) RETURNS keyfloat8
+AS 'float8in'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyfloat8_in(cstring) IS
+	'I/O';
+
+CREATE FUNCTION keyfloat8_out(keyfloat8) RETURNS cstring
+AS 'float8out'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyfloat8_out(keyfloat8) IS
+	'I/O';
+
+CREATE FUNCTION keyfloat8_recv(internal) RETURNS keyfloat8
+AS 'float8recv'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyfloat8_recv(internal) IS
+	'I/O';
+
+CREATE FUNCTION keyfloat8_send(keyfloat8) RETURNS bytea
+AS 'float8send'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyfloat8_send(keyfloat8) IS
+	'I/O';
+
+CREATE TYPE keyfloat8 (
+	INPUT = keyfloat8_in,
+	OUTPUT = keyfloat8_out,
+	RECEIVE = keyfloat8_recv,
+	SEND = keyfloat8_send,
+	LIKE = double precision,
+	CATEGORY = 'N',
+	PREFERRED = true
+);
+COMMENT ON TYPE keyfloat8 IS
+	'a double precision on its way into a filter';
+
+CREATE CAST (double precision AS keyfloat8) WITHOUT FUNCTION AS IMPLICIT;
+COMMENT ON CAST (double precision AS keyfloat8) IS
+	'for aggregates';
+CREATE CAST (keyfloat8 AS double precision) WITHOUT FUNCTION AS IMPLICIT;
+COMMENT ON CAST (keyfloat8 AS double precision) IS
+	'lends it the operators of double precision, for DISTINCT and ORDER BY';
+
+CREATE TYPE keyinet;
+
+CREATE FUNCTION keyinet_in(cstring) RETURNS keyinet
+AS 'inet_in'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyinet_in(cstring) IS
+	'I/O';
+
+CREATE FUNCTION keyinet_out(keyinet) RETURNS cstring
+AS 'inet_out'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyinet_out(keyinet) IS
+	'I/O';
+
+CREATE FUNCTION keyinet_recv(internal) RETURNS keyinet
+AS 'inet_recv'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyinet_recv(internal) IS
+	'I/O';
+
+CREATE FUNCTION keyinet_send(keyinet) RETURNS bytea
+AS 'inet_send'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyinet_send(keyinet) IS
+	'I/O';
+
+CREATE TYPE keyinet (
+	INPUT = keyinet_in,
+	OUTPUT = keyinet_out,
+	RECEIVE = keyinet_recv,
+	SEND = keyinet_send,
+	LIKE = inet,
+	CATEGORY = 'I',
+	PREFERRED = true
+);
+COMMENT ON TYPE keyinet IS
+	'an inet or cidr on its way into a filter';
+
+CREATE CAST (inet AS keyinet) WITHOUT FUNCTION AS IMPLICIT;
+COMMENT ON CAST (inet AS keyinet) IS
+	'for aggregates';
+CREATE CAST (cidr AS keyinet) WITHOUT FUNCTION AS IMPLICIT;
+COMMENT ON CAST (cidr AS keyinet) IS
+	'for aggregates';
+CREATE CAST (keyinet AS inet) WITHOUT FUNCTION AS IMPLICIT;
+COMMENT ON CAST (keyinet AS inet) IS
+	'lends it the operators of inet, for DISTINCT and ORDER BY';
+
+CREATE TYPE keyinterval;
+
+CREATE FUNCTION keyinterval_in(cstring, oid, integer) RETURNS keyinterval
+AS 'interval_in'
+LANGUAGE internal STABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyinterval_in(cstring, oid, integer) IS
+	'I/O';
+
+CREATE FUNCTION keyinterval_out(keyinterval) RETURNS cstring
+AS 'interval_out'
+LANGUAGE internal STABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyinterval_out(keyinterval) IS
+	'I/O';
+
+CREATE FUNCTION keyinterval_recv(internal, oid, integer) RETURNS keyinterval
+AS 'interval_recv'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyinterval_recv(internal, oid, integer) IS
+	'I/O';
+
+CREATE FUNCTION keyinterval_send(keyinterval) RETURNS bytea
+AS 'interval_send'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyinterval_send(keyinterval) IS
+	'I/O';
+
+CREATE TYPE keyinterval (
+	INPUT = keyinterval_in,
+	OUTPUT = keyinterval_out,
+	RECEIVE = keyinterval_recv,
+	SEND = keyinterval_send,
+	LIKE = interval,
+	CATEGORY = 'T',
+	PREFERRED = true
+);
+COMMENT ON TYPE keyinterval IS
+	'an interval on its way into a filter';
+
+CREATE CAST (interval AS keyinterval) WITHOUT FUNCTION AS IMPLICIT;
+COMMENT ON CAST (interval AS keyinterval) IS
+	'for aggregates';
+CREATE CAST (keyinterval AS interval) WITHOUT FUNCTION AS IMPLICIT;
+COMMENT ON CAST (keyinterval AS interval) IS
+	'lends it the operators of interval, for DISTINCT and ORDER BY';
+
+CREATE TYPE keyoid;
+
+CREATE FUNCTION keyoid_in(cstring) RETURNS keyoid
+AS 'oidin'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyoid_in(cstring) IS
+	'I/O';
+
+CREATE FUNCTION keyoid_out(keyoid) RETURNS cstring
+AS 'oidout'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyoid_out(keyoid) IS
+	'I/O';
+
+CREATE FUNCTION keyoid_recv(internal) RETURNS keyoid
+AS 'oidrecv'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyoid_recv(internal) IS
+	'I/O';
+
+CREATE FUNCTION keyoid_send(keyoid) RETURNS bytea
+AS 'oidsend'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keyoid_send(keyoid) IS
+	'I/O';
+
+CREATE TYPE keyoid (
+	INPUT = keyoid_in,
+	OUTPUT = keyoid_out,
+	RECEIVE = keyoid_recv,
+	SEND = keyoid_send,
+	LIKE = oid,
+	CATEGORY = 'N',
+	PREFERRED = true
+);
+COMMENT ON TYPE keyoid IS
+	'an oid on its way into a filter';
+
+CREATE CAST (oid AS keyoid) WITHOUT FUNCTION AS IMPLICIT;
+COMMENT ON CAST (oid AS keyoid) IS
+	'for aggregates';
+CREATE CAST (keyoid AS oid) WITHOUT FUNCTION AS IMPLICIT;
+COMMENT ON CAST (keyoid AS oid) IS
+	'lends it the operators of oid, for DISTINCT and ORDER BY';
+
+CREATE TYPE keytimestamptz;
+
+CREATE FUNCTION keytimestamptz_in(cstring, oid, integer) RETURNS keytimestamptz
+AS 'timestamptz_in'
+LANGUAGE internal STABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keytimestamptz_in(cstring, oid, integer) IS
+	'I/O';
+
+CREATE FUNCTION keytimestamptz_out(keytimestamptz) RETURNS cstring
+AS 'timestamptz_out'
+LANGUAGE internal STABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keytimestamptz_out(keytimestamptz) IS
+	'I/O';
+
+CREATE FUNCTION keytimestamptz_recv(internal, oid, integer) RETURNS keytimestamptz
+AS 'timestamptz_recv'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keytimestamptz_recv(internal, oid, integer) IS
+	'I/O';
+
+CREATE FUNCTION keytimestamptz_send(keytimestamptz) RETURNS bytea
+AS 'timestamptz_send'
+LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keytimestamptz_send(keytimestamptz) IS
+	'I/O';
+
+CREATE TYPE keytimestamptz (
+	INPUT = keytimestamptz_in,
+	OUTPUT = keytimestamptz_out,
+	RECEIVE = keytimestamptz_recv,
+	SEND = keytimestamptz_send,
+	LIKE = timestamptz,
+	CATEGORY = 'D',
+	PREFERRED = true
+);
+COMMENT ON TYPE keytimestamptz IS
+	'a timestamptz on its way into a filter';
+
+CREATE CAST (timestamptz AS keytimestamptz) WITHOUT FUNCTION AS IMPLICIT;
+COMMENT ON CAST (timestamptz AS keytimestamptz) IS
+	'for aggregates';
+CREATE CAST (keytimestamptz AS timestamptz) WITHOUT FUNCTION AS IMPLICIT;
+COMMENT ON CAST (keytimestamptz AS timestamptz) IS
+	'lends it the operators of timestamptz, for DISTINCT and ORDER BY';
 
 --
 -- Probing: may the filter hold the key?
@@ -2250,6 +2531,84 @@ LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_trans(keyset, xid8, double precision) IS
 	'transition function of aggregates';
 
+CREATE FUNCTION keyset_trans(state keyset, key keybool) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, keybool) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key keybool, fpr double precision)
+RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, keybool, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key keyfloat8) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, keyfloat8) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key keyfloat8, fpr double precision)
+RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, keyfloat8, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key keyinet) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, keyinet) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key keyinet, fpr double precision)
+RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, keyinet, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key keyinterval) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, keyinterval) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key keyinterval, fpr double precision)
+RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, keyinterval, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key keyoid) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, keyoid) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key keyoid, fpr double precision)
+RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, keyoid, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key keytimestamptz) RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, keytimestamptz) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION keyset_trans(state keyset, key keytimestamptz, fpr double precision)
+RETURNS keyset
+AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION keyset_trans(keyset, keytimestamptz, double precision) IS
+	'transition function of aggregates';
+
 CREATE FUNCTION keyset_trans(state keyset, key anyelement) RETURNS keyset
 AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
@@ -2406,6 +2765,48 @@ CREATE AGGREGATE keyset_agg(key xid8) (
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE keyset_agg(xid8) IS
+	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE keyset_agg(key keybool) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_agg(keybool) IS
+	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE keyset_agg(key keyfloat8) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_agg(keyfloat8) IS
+	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE keyset_agg(key keyinet) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_agg(keyinet) IS
+	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE keyset_agg(key keyinterval) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_agg(keyinterval) IS
+	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE keyset_agg(key keyoid) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_agg(keyoid) IS
+	'the keyset of all keys that are not null';
+
+CREATE AGGREGATE keyset_agg(key keytimestamptz) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE keyset_agg(keytimestamptz) IS
 	'the keyset of all keys that are not null';
 
 CREATE AGGREGATE keyset_agg(key anyelement) (
@@ -2618,6 +3019,72 @@ RETURNS bloomfilter
 AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION bloom_trans(bloomfilter, xid8, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key keybool,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, keybool, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key keyfloat8,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, keyfloat8, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key keyinet,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, keyinet, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key keyinterval,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, keyinterval, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key keyoid,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, keyoid, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION bloom_trans(
+	state bloomfilter,
+	key keytimestamptz,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS bloomfilter
+AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION bloom_trans(bloomfilter, keytimestamptz, double precision, bigint) IS
 	'transition function of aggregates';
 
 CREATE FUNCTION bloom_trans(
@@ -2895,6 +3362,90 @@ CREATE AGGREGATE bloom_agg(key xid8, fpr double precision) (
 COMMENT ON AGGREGATE bloom_agg(xid8, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
+CREATE AGGREGATE bloom_agg(key keybool) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(keybool) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key keybool, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(keybool, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key keyfloat8) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(keyfloat8) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key keyfloat8, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(keyfloat8, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key keyinet) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(keyinet) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key keyinet, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(keyinet, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key keyinterval) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(keyinterval) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key keyinterval, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(keyinterval, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key keyoid) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(keyoid) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key keyoid, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(keyoid, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
+CREATE AGGREGATE bloom_agg(key keytimestamptz) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(keytimestamptz) IS
+	'the Bloom filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE bloom_agg(key keytimestamptz, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(keytimestamptz, double precision) IS
+	'the Bloom filter of all keys that are not null';
+
 CREATE AGGREGATE bloom_agg(key anyelement) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
@@ -3039,6 +3590,48 @@ CREATE AGGREGATE bloom_agg(key xid8, fpr double precision, expected_keys bigint)
 	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(xid8, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key keybool, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(keybool, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key keyfloat8, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(keyfloat8, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key keyinet, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(keyinet, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key keyinterval, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(keyinterval, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key keyoid, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(keyoid, double precision, bigint) IS
+	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE bloom_agg(key keytimestamptz, fpr double precision, expected_keys bigint) (
+	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
+	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE bloom_agg(keytimestamptz, double precision, bigint) IS
 	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
 
 CREATE AGGREGATE bloom_agg(key anyelement, fpr double precision, expected_keys bigint) (
@@ -3313,6 +3906,90 @@ CREATE AGGREGATE ribbon_agg(key xid8, fpr double precision) (
 COMMENT ON AGGREGATE ribbon_agg(xid8, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
+CREATE AGGREGATE ribbon_agg(key keybool) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(keybool) IS
+	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbon_agg(key keybool, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(keybool, double precision) IS
+	'the Ribbon filter of all keys that are not null';
+
+CREATE AGGREGATE ribbon_agg(key keyfloat8) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(keyfloat8) IS
+	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbon_agg(key keyfloat8, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(keyfloat8, double precision) IS
+	'the Ribbon filter of all keys that are not null';
+
+CREATE AGGREGATE ribbon_agg(key keyinet) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(keyinet) IS
+	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbon_agg(key keyinet, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(keyinet, double precision) IS
+	'the Ribbon filter of all keys that are not null';
+
+CREATE AGGREGATE ribbon_agg(key keyinterval) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(keyinterval) IS
+	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbon_agg(key keyinterval, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(keyinterval, double precision) IS
+	'the Ribbon filter of all keys that are not null';
+
+CREATE AGGREGATE ribbon_agg(key keyoid) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(keyoid) IS
+	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbon_agg(key keyoid, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(keyoid, double precision) IS
+	'the Ribbon filter of all keys that are not null';
+
+CREATE AGGREGATE ribbon_agg(key keytimestamptz) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(keytimestamptz) IS
+	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbon_agg(key keytimestamptz, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbon_agg(keytimestamptz, double precision) IS
+	'the Ribbon filter of all keys that are not null';
+
 CREATE AGGREGATE ribbon_agg(key anyelement) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
@@ -3585,6 +4262,90 @@ CREATE AGGREGATE xor_agg(key xid8, fpr double precision) (
 COMMENT ON AGGREGATE xor_agg(xid8, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
+CREATE AGGREGATE xor_agg(key keybool) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(keybool) IS
+	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE xor_agg(key keybool, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(keybool, double precision) IS
+	'the binary fuse filter of all keys that are not null';
+
+CREATE AGGREGATE xor_agg(key keyfloat8) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(keyfloat8) IS
+	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE xor_agg(key keyfloat8, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(keyfloat8, double precision) IS
+	'the binary fuse filter of all keys that are not null';
+
+CREATE AGGREGATE xor_agg(key keyinet) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(keyinet) IS
+	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE xor_agg(key keyinet, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(keyinet, double precision) IS
+	'the binary fuse filter of all keys that are not null';
+
+CREATE AGGREGATE xor_agg(key keyinterval) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(keyinterval) IS
+	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE xor_agg(key keyinterval, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(keyinterval, double precision) IS
+	'the binary fuse filter of all keys that are not null';
+
+CREATE AGGREGATE xor_agg(key keyoid) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(keyoid) IS
+	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE xor_agg(key keyoid, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(keyoid, double precision) IS
+	'the binary fuse filter of all keys that are not null';
+
+CREATE AGGREGATE xor_agg(key keytimestamptz) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(keytimestamptz) IS
+	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE xor_agg(key keytimestamptz, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE xor_agg(keytimestamptz, double precision) IS
+	'the binary fuse filter of all keys that are not null';
+
 CREATE AGGREGATE xor_agg(key anyelement) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
@@ -3795,6 +4556,72 @@ RETURNS countingfilter
 AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION counting_trans(countingfilter, xid8, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_trans(
+	state countingfilter,
+	key keybool,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_trans(countingfilter, keybool, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_trans(
+	state countingfilter,
+	key keyfloat8,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_trans(countingfilter, keyfloat8, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_trans(
+	state countingfilter,
+	key keyinet,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_trans(countingfilter, keyinet, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_trans(
+	state countingfilter,
+	key keyinterval,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_trans(countingfilter, keyinterval, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_trans(
+	state countingfilter,
+	key keyoid,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_trans(countingfilter, keyoid, double precision, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_trans(
+	state countingfilter,
+	key keytimestamptz,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_trans(countingfilter, keytimestamptz, double precision, bigint) IS
 	'transition function of aggregates';
 
 CREATE FUNCTION counting_trans(
@@ -4246,6 +5073,150 @@ LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION counting_inverse(countingfilter, xid8, double precision, bigint) IS
 	'inverse transition function of aggregates';
 
+CREATE FUNCTION counting_collect(state bytea, key keybool) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, keybool) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key keybool, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, keybool, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_inverse(
+	state countingfilter,
+	key keybool,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_inverse(countingfilter, keybool, double precision, bigint) IS
+	'inverse transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key keyfloat8) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, keyfloat8) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key keyfloat8, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, keyfloat8, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_inverse(
+	state countingfilter,
+	key keyfloat8,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_inverse(countingfilter, keyfloat8, double precision, bigint) IS
+	'inverse transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key keyinet) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, keyinet) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key keyinet, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, keyinet, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_inverse(
+	state countingfilter,
+	key keyinet,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_inverse(countingfilter, keyinet, double precision, bigint) IS
+	'inverse transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key keyinterval) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, keyinterval) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key keyinterval, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, keyinterval, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_inverse(
+	state countingfilter,
+	key keyinterval,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_inverse(countingfilter, keyinterval, double precision, bigint) IS
+	'inverse transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key keyoid) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, keyoid) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key keyoid, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, keyoid, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_inverse(
+	state countingfilter,
+	key keyoid,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_inverse(countingfilter, keyoid, double precision, bigint) IS
+	'inverse transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key keytimestamptz) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, keytimestamptz) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_collect(state bytea, key keytimestamptz, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_collect(bytea, keytimestamptz, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION counting_inverse(
+	state countingfilter,
+	key keytimestamptz,
+	fpr double precision,
+	expected_keys bigint)
+RETURNS countingfilter
+AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION counting_inverse(countingfilter, keytimestamptz, double precision, bigint) IS
+	'inverse transition function of aggregates';
+
 CREATE FUNCTION counting_collect(state bytea, key anyelement) RETURNS bytea
 AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
@@ -4535,6 +5506,90 @@ CREATE AGGREGATE counting_agg(key xid8, fpr double precision) (
 COMMENT ON AGGREGATE counting_agg(xid8, double precision) IS
 	'the counting filter of all keys that are not null';
 
+CREATE AGGREGATE counting_agg(key keybool) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(keybool) IS
+	'the counting filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE counting_agg(key keybool, fpr double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(keybool, double precision) IS
+	'the counting filter of all keys that are not null';
+
+CREATE AGGREGATE counting_agg(key keyfloat8) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(keyfloat8) IS
+	'the counting filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE counting_agg(key keyfloat8, fpr double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(keyfloat8, double precision) IS
+	'the counting filter of all keys that are not null';
+
+CREATE AGGREGATE counting_agg(key keyinet) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(keyinet) IS
+	'the counting filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE counting_agg(key keyinet, fpr double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(keyinet, double precision) IS
+	'the counting filter of all keys that are not null';
+
+CREATE AGGREGATE counting_agg(key keyinterval) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(keyinterval) IS
+	'the counting filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE counting_agg(key keyinterval, fpr double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(keyinterval, double precision) IS
+	'the counting filter of all keys that are not null';
+
+CREATE AGGREGATE counting_agg(key keyoid) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(keyoid) IS
+	'the counting filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE counting_agg(key keyoid, fpr double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(keyoid, double precision) IS
+	'the counting filter of all keys that are not null';
+
+CREATE AGGREGATE counting_agg(key keytimestamptz) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(keytimestamptz) IS
+	'the counting filter of all keys that are not null, at a rate of 1 %';
+
+CREATE AGGREGATE counting_agg(key keytimestamptz, fpr double precision) (
+	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
+	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(keytimestamptz, double precision) IS
+	'the counting filter of all keys that are not null';
+
 CREATE AGGREGATE counting_agg(key anyelement) (
 	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
 	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
@@ -4697,6 +5752,54 @@ CREATE AGGREGATE counting_agg(key xid8, fpr double precision, expected_keys bigi
 	COMBINEFUNC = counting_combine, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE counting_agg(xid8, double precision, bigint) IS
+	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE counting_agg(key keybool, fpr double precision, expected_keys bigint) (
+	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
+	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(keybool, double precision, bigint) IS
+	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE counting_agg(key keyfloat8, fpr double precision, expected_keys bigint) (
+	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
+	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(keyfloat8, double precision, bigint) IS
+	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE counting_agg(key keyinet, fpr double precision, expected_keys bigint) (
+	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
+	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(keyinet, double precision, bigint) IS
+	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE counting_agg(key keyinterval, fpr double precision, expected_keys bigint) (
+	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
+	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(keyinterval, double precision, bigint) IS
+	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE counting_agg(key keyoid, fpr double precision, expected_keys bigint) (
+	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
+	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(keyoid, double precision, bigint) IS
+	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
+
+CREATE AGGREGATE counting_agg(key keytimestamptz, fpr double precision, expected_keys bigint) (
+	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
+	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
+	COMBINEFUNC = counting_combine, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE counting_agg(keytimestamptz, double precision, bigint) IS
 	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
 
 CREATE AGGREGATE counting_agg(key anyelement, fpr double precision, expected_keys bigint) (

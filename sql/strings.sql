@@ -159,8 +159,16 @@ SELECT raised('SELECT (SELECT keyset_agg(t) FROM u) @> e FROM o');
 -- SQL makes texts of both here.
 SELECT pg_typeof(min(x)), (keyset_info(keyset_agg(x))).key_type FROM (SELECT e AS x FROM u UNION ALL SELECT t FROM u) AS s;
 
--- All that are texts go the same way; nothing else is cast to it.
-SELECT castsource::regtype AS from, casttarget::regtype AS to, castcontext AS context FROM pg_cast WHERE 'keytext'::regtype IN (castsource, casttarget) ORDER BY 1, 2;
+-- All that are texts go the same way; nothing else is cast to it.  Nor is anything cast to the carriers of other types but what they carry.
+SELECT castsource::regtype AS from, casttarget::regtype AS to, castcontext AS context FROM pg_cast
+WHERE ARRAY[castsource, casttarget] && ARRAY['keytext', 'keybool', 'keyfloat8', 'keyinet', 'keyinterval', 'keyoid', 'keytimestamptz']::regtype[]::oid[] ORDER BY castsource::regtype::text COLLATE "C", casttarget::regtype::text COLLATE "C";
+CREATE TABLE carried AS SELECT i % 2 = 0 AS boolean, CASE i WHEN 1 THEN '-0'::float8 WHEN 2 THEN 'NaN' WHEN 3 THEN 0 ELSE i END AS float8, inet '10.0.0.0' + i AS inet, cidr(inet '10.0.0.0/32' + i) AS cidr,
+	i * interval '1 hour' AS interval, i::oid AS oid, timestamptz '2026-01-01 00:00+00' + i * interval '1 hour' AS timestamptz, 'pg_class'::regclass AS regclass FROM generate_series(1, 100) AS i;
+INSERT INTO carried DEFAULT VALUES;
+SELECT string_agg(format('keyset_agg(%1$I)', attname), ', ' ORDER BY attnum) AS carried_keys FROM pg_attribute WHERE attrelid = 'carried'::regclass AND attnum > 0 \gset
+EXPLAIN (VERBOSE, COSTS OFF) SELECT :carried_keys FROM carried;
+SELECT string_agg(format('keyset_agg(DISTINCT %1$I ORDER BY %1$I DESC) = keyset_build(array_agg(%1$I)) AS %1$I, keyset_count(keyset_agg(%1$I)) AS keys', attname), ', ' ORDER BY attnum) AS carried_keys FROM pg_attribute WHERE attrelid = 'carried'::regclass AND attnum > 0 \gset
+SELECT :carried_keys FROM carried;
 CREATE VIEW collected AS SELECT keyset_agg(t) AS t, keyset_agg(e) AS e, keyset_agg(e) @> 'x' AS literal FROM u;
 CREATE VIEW w AS SELECT k FROM (VALUES ('a'), ('b')) AS v (k);
 SELECT (SELECT keyset_agg(k::varchar(9)) FROM w) = f AS varchar, (SELECT keyset_agg(k::char(9)) FROM w) = keyset_build(ARRAY['a', 'b']::char(3)[]) AS char, (SELECT keyset_agg(k::name) FROM w) = f AS name,
