@@ -2,7 +2,7 @@
 # build_postgres.sh: build a PostgreSQL of a branch from its sources, into
 # build/server/; "make server", which sets
 #
-#	BRANCH			REL_14_STABLE, …, master (the default)
+#	BRANCH			REL_14_STABLE, …, master (the default, but for PGSRC)
 #	WITH			"assert": with assertions, which tests find most on;
 #					"no-icu"; "no-contrib"
 #	PGSRC			a directory with the sources, configured or not; nothing is
@@ -20,7 +20,14 @@ set -euo pipefail
 export MAKEFLAGS=
 unset COPT
 
-branch=${BRANCH:-master}
+if [ -n "${PGSRC-}" ]; then
+	[ -e "$PGSRC/configure" ] || die "PGSRC=$PGSRC: no sources of PostgreSQL"
+	branch=${BRANCH:-REL_$(source_major "$PGSRC")_STABLE}
+	[[ $branch != REL_* ]] || [ "$branch" = "REL_$(source_major "$PGSRC")_STABLE" ] ||
+		die "PGSRC=$PGSRC is of PostgreSQL $(source_major "$PGSRC"), BRANCH=$branch"
+else
+	branch=${BRANCH:-master}
+fi
 with=${WITH-}
 repository=${PGREPO:-https://git.postgresql.org/git/postgresql.git}
 name=$branch${CC:+-$(basename "$CC")}
@@ -55,7 +62,7 @@ if [ ! -x "$prefix/bin/pg_config" ]; then
 		cd "$tree"
 	fi
 	# before 16, ICU had to be asked for
-	major=$(sed -n "s/^PACKAGE_VERSION='\([0-9]*\).*/\1/p" configure)
+	major=$(source_major .)
 	if [ "$icu" = no ]; then
 		[ "$major" -lt 16 ] || options+=(--without-icu)
 	else

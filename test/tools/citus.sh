@@ -44,10 +44,10 @@ revision()
 
 build_server()
 {
-	local tree='' repository=$PGSRC
+	local tree='' repository=$PGSRC branch=$PG_BRANCH
 
-	! is_tree "$PGSRC" || tree=$PGSRC repository=
-	env BRANCH="$PG_BRANCH" WITH=no-contrib PREFIX="$out/server" \
+	! is_tree "$PGSRC" || tree=$PGSRC repository='' branch=''
+	env BRANCH="$branch" WITH=no-contrib PREFIX="$out/server" \
 		PGSRC="$tree" PGREPO="$repository" "$top/test/tools/build_postgres.sh"
 }
 

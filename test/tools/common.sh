@@ -124,6 +124,12 @@ pg_major()
 	"$1" --version | sed -E 's/^PostgreSQL ([0-9]+).*/\1/'
 }
 
+# Prints the major version of PostgreSQL's sources in a directory.
+source_major()
+{
+	sed -n "s/^PACKAGE_VERSION='\([0-9]*\).*/\1/p" "$1/configure"
+}
+
 # Bitcode doubles the calls of a compiler, and takes clang; nothing here needs
 # it, so it is made only if somebody asks: make lint with_llvm=yes.
 export with_llvm=${with_llvm:-no}

@@ -142,7 +142,7 @@ source=$(cd "$PGSRC" && pwd)
 "$top/test/tools/setup.sh" check
 
 make_tmp_root
-branch=$(sed -n "s/^PACKAGE_VERSION='\([0-9]*\).*/\1/p" "$source/configure")
+branch=$(source_major "$source")
 [ "$branch" = "$major" ] || die "PGSRC=$source has PostgreSQL $branch, PG_CONFIG=$PG_CONFIG $major"
 for suite in $SERVER_SUITES; do
 	cp -R "$source/src/test/$suite" "$root/$suite"
