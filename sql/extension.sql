@@ -90,6 +90,17 @@ BEGIN
 	END LOOP;
 END $$;
 
+-- The answer of a query, or its error
+CREATE FUNCTION outcome(query text) RETURNS text LANGUAGE plpgsql AS $$
+DECLARE
+	answer text;
+BEGIN
+	EXECUTE query INTO answer;
+	RETURN answer;
+EXCEPTION WHEN OTHERS THEN
+	RETURN SQLSTATE || ' ' || SQLERRM;
+END $$;
+
 -- TOAST rows that a query reads of a table
 CREATE FUNCTION rows_read(query text, of regclass) RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE

@@ -21,16 +21,6 @@ CREATE TABLE sizes AS SELECT * FROM each_kind('SELECT STEM_capacity(''400 kB'' R
 CALL for_each_kind('CREATE TABLE filters_STEM (f TYPE)');
 CALL for_each_kind('INSERT INTO filters_STEM SELECT STEM_agg(2 * i RATE) FROM sizes, generate_series(1, n::integer) AS i WHERE kind = ''STEM''');
 
-CREATE FUNCTION outcome(query text) RETURNS text LANGUAGE plpgsql AS $$
-DECLARE
-	answer text;
-BEGIN
-	EXECUTE query INTO answer;
-	RETURN answer;
-EXCEPTION WHEN OTHERS THEN
-	RETURN SQLSTATE || ' ' || SQLERRM;
-END $$;
-
 CALL for_each_kind('CREATE TABLE holes_STEM (f TYPE)');
 CREATE PROCEDURE make_hole(kind text, chunk integer) LANGUAGE plpgsql AS $$
 DECLARE

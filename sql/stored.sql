@@ -117,15 +117,6 @@ FROM (SELECT i, bloom_agg(i, 1e-6, 1000) OVER (ORDER BY i) AS f FROM generate_se
 --
 
 CALL for_each_kind('CREATE FUNCTION STEM_unchecked(bytea) RETURNS TYPE LANGUAGE internal IMMUTABLE STRICT AS ''byteasend''');
-CREATE FUNCTION outcome(query text) RETURNS text LANGUAGE plpgsql AS $$
-DECLARE
-	answer text;
-BEGIN
-	EXECUTE query INTO answer;
-	RETURN answer;
-EXCEPTION WHEN OTHERS THEN
-	RETURN SQLSTATE || ' ' || SQLERRM;
-END $$;
 
 -- one bit far from where the key is: not seen by one probe, seen by many
 CALL for_each_kind('CREATE TABLE flipped_STEM AS SELECT STEM_unchecked(set_bit(f::bytea, at, 1 - get_bit(f::bytea, at))) AS f FROM filters_STEM, LATERAL (SELECT 8 * (octet_length(f::bytea) - 1) AS at) AS a');

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 #
 # pristine_root.sh: a Debian that has nothing installed, to see what a package
-# or an image needs.  Sourced, not run; brings common.sh with it.
+# or an image needs.  Sourced, not run; brings common.sh and steps.sh with it.
 #
 # make_root SUITE makes one in a temporary directory and sets root to it, and
 # copy_root a copy of one; there may be several.  All of them are removed when
@@ -15,6 +15,8 @@
 
 # shellcheck source-path=SCRIPTDIR source=common.sh
 . "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+# shellcheck source-path=SCRIPTDIR source=steps.sh
+. "$(dirname "${BASH_SOURCE[0]}")/steps.sh"
 
 PRISTINE_ROOTS=${PRISTINE_ROOTS:-$top/build/roots}
 root=

@@ -15,8 +15,6 @@
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=pristine_root.sh
 . "$(dirname "$0")/pristine_root.sh"
-# shellcheck source-path=SCRIPTDIR source=steps.sh
-. "$(dirname "$0")/steps.sh"
 cd "$top"
 
 suite=${1:-bookworm}
