@@ -48,7 +48,7 @@ foreach my $version (@versions)
 # This test itself.  A version that is to come, an update script to it that is
 # right, and others that forget something.
 #
-my $share = $node->config_data('--sharedir') . '/extension';
+my $share = `pg_config --sharedir` =~ s{\n}{/extension}r;
 my $added = q{
 CREATE FUNCTION to_come(keyset) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN true;
 COMMENT ON FUNCTION to_come(keyset) IS 'to come';
