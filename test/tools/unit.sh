@@ -23,6 +23,9 @@ for arg in "$@"; do
 	if [ "$p" = - ]; then
 		echo "$program ended without a result, exit status $status"
 		p=0 f=0 status=1
+	elif [ "$p" -eq 0 ] && [ "$f" -eq 0 ]; then
+		# no case of that name is here
+		status=0
 	fi
 	count "$p" "$f" "$status"
 done
