@@ -146,6 +146,37 @@ SELECT keyset_build(ARRAY['a']::word[]) @> 'a'::word AS plain;
 CREATE FUNCTION word_eq(word, word) RETURNS boolean LANGUAGE sql IMMUTABLE STRICT AS 'SELECT lower($1) = lower($2)';
 CREATE OPERATOR = (LEFTARG = word, RIGHTARG = word, FUNCTION = word_eq);
 SELECT raised('SELECT keyset_build(ARRAY[''a'']) @> ''a''::word', true);
+-- ... and for aggregates, which take the base type.  A cast to that is not seen where there is one to a carrier on top of it.
+CREATE TABLE bases AS SELECT * FROM (VALUES ('bigint', '1'), ('uuid', '00000000-0000-0000-0000-000000000000'), ('varchar', 'a'), ('real', '1'), ('numeric', '1'), ('double precision', '1'), ('timestamptz', '2026-01-01'), ('boolean', 't'),
+	('inet', '10.0.0.1'), ('interval', '1 day'), ('oid', '1')) AS v (base, value);
+CREATE FUNCTION make_domains(base text, value text) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+	EXECUTE format('CREATE DOMAIN %I AS %s; CREATE DOMAIN %I AS %s', 'plain ' || base, base, 'near ' || base, base);
+	EXECUTE format('CREATE FUNCTION near(%1$I, %1$I) RETURNS boolean LANGUAGE sql IMMUTABLE AS ''SELECT true''; CREATE OPERATOR = (LEFTARG = %1$I, RIGHTARG = %1$I, FUNCTION = near)', 'near ' || base);
+	EXECUTE format('CREATE DOMAIN %I AS %I', 'nearer ' || base, 'near ' || base);
+	EXECUTE format('CREATE TABLE %1$I AS SELECT g, %2$L::%3$I AS plain, %2$L::%4$I AS near, %2$L::%5$I AS nearer FROM generate_series(1, 3) AS g', base || 's', value, 'plain ' || base, 'near ' || base, 'nearer ' || base);
+END $$;
+SELECT count(make_domains(base, value)) AS bases FROM bases;
+SELECT call, count(*) FILTER (WHERE refused LIKE '42883: keys of type % are not supported') AS refused, string_agg(base || ' ' || refused, ', ') FILTER (WHERE refused = 'nothing') AS taken, count(*) FILTER (WHERE taken = 'nothing') AS plain, count(*) FILTER (WHERE cast_taken = 'nothing') AS "cast"
+FROM unnest(ARRAY['keyset_agg(KEY)', 'ribbon_agg(KEY, 0.02)', 'bloom_agg(KEY, 0.01, 10)', 'counting_agg(KEY)', 'keyset_agg(DISTINCT KEY)', 'keyset_agg(KEY ORDER BY KEY)', 'xor_agg(KEY) FILTER (WHERE g > 1)', 'keyset_agg(KEY) OVER (ORDER BY g)', 'counting_agg(KEY, 0.01, 10) OVER (ORDER BY g ROWS 1 PRECEDING)']) WITH ORDINALITY AS c (call, n), bases,
+	unnest(ARRAY['near', 'nearer']) AS k, LATERAL raised(format('SELECT %s FROM %I', replace(call, 'KEY', k), base || 's'), true) AS refused,
+	LATERAL raised(format('SELECT %s FROM %I', replace(call, 'KEY', 'plain'), base || 's'), true) AS taken, LATERAL raised(format('SELECT %s FROM %I', replace(call, 'KEY', format('(%s::%s)', k, base)), base || 's'), true) AS cast_taken
+GROUP BY call, n ORDER BY n;
+-- A new one for a built-in type is looked for, where it is not of the hottest.
+CREATE SCHEMA elsewhere;
+CREATE FUNCTION elsewhere.near(double precision, double precision) RETURNS boolean LANGUAGE sql IMMUTABLE AS 'SELECT true';
+CREATE OPERATOR elsewhere.= (LEFTARG = double precision, RIGHTARG = double precision, FUNCTION = elsewhere.near);
+SELECT raised('SELECT keyset_agg(plain) FROM "double precisions"', true);
+SET search_path = elsewhere, pg_catalog, strings_test, public;
+SELECT raised('SELECT keyset_agg(plain) FROM "double precisions"', true), raised('SELECT keyset_agg(plain::keyfloat8) FROM "double precisions"', true) AS carried;
+SET search_path = strings_test, public;
+SET client_min_messages = warning;
+DROP SCHEMA elsewhere CASCADE;
+-- What somebody makes for a carrier stops nobody.
+CREATE FUNCTION near(keyfloat8, keyfloat8) RETURNS boolean LANGUAGE sql IMMUTABLE AS 'SELECT true';
+CREATE OPERATOR public.= (LEFTARG = keyfloat8, RIGHTARG = keyfloat8, FUNCTION = near);
+SELECT raised('SELECT keyset_agg(plain) FROM "double precisions"', true);
+DROP OPERATOR public.= (keyfloat8, keyfloat8);
 SET client_min_messages = error;
 SET client_min_messages = warning;
 

@@ -11,12 +11,15 @@
 #include "postgres.h"
 
 #include "access/htup_details.h"
+#include "access/transam.h"
 #include "catalog/pg_proc.h"
 #include "catalog/pg_type.h"
 #include "nodes/nodeFuncs.h"
+#include "parser/parsetree.h"
 #include "utils/lsyscache.h"
 #include "utils/syscache.h"
 
+#include "agg_call.h"
 #include "pgrf.h"
 
 static void
@@ -101,11 +104,95 @@ pgrf_arg_collation(FunctionCallInfo fcinfo, int argno)
 	return collation;
 }
 
+/*
+ * The type that an expression of a plan has before it is cast, implicitly, to
+ * another that is stored alike; the cast may be in a node below.
+ */
+static Oid
+type_before_cast(Plan *plan, Node *expr)
+{
+	for (;;)
+	{
+		if (IsA(expr, RelabelType) &&
+			((RelabelType *) expr)->relabelformat == COERCE_IMPLICIT_CAST)
+			expr = (Node *) ((RelabelType *) expr)->arg;
+		else if (IsA(expr, Var) && ((Var *) expr)->varno == OUTER_VAR &&
+				 outerPlan(plan) != NULL)
+		{
+			TargetEntry *below = get_tle_by_resno(outerPlan(plan)->targetlist,
+												  ((Var *) expr)->varattno);
+
+			if (below == NULL)
+				return exprType(expr);
+			plan = outerPlan(plan);
+			expr = (Node *) below->expr;
+		}
+		else
+			return exprType(expr);
+	}
+}
+
+/*
+ * The type of an aggregate's key in the query, where that can be told; else
+ * that of the argument.  They differ in domains, and in types that have
+ * carriers (ribbonfilter.sql.in).  A call in a window may be any of those
+ * there that take keys of the type of the argument: then it is that of one
+ * that is no built-in type, if there is one.
+ */
+static Oid
+agg_arg_type(FunctionCallInfo fcinfo, int argno)
+{
+	Oid			typid = pgrf_arg_type(fcinfo->flinfo, argno);
+	Oid			found = typid;
+	Aggref	   *aggref;
+	ListCell   *lc;
+
+	if (fcinfo->context == NULL)
+		return typid;
+	if (IsA(fcinfo->context, WindowAggState))
+	{
+		WindowAggState *window = (WindowAggState *) fcinfo->context;
+
+		foreach(lc, window->funcs)
+		{
+			List	   *args = ((WindowFuncExprState *) lfirst(lc))->wfunc->args;
+
+			if (list_length(args) >= argno &&
+				exprType(list_nth(args, argno - 1)) == typid &&
+				(found == typid || found < FirstNormalObjectId))
+				found = type_before_cast(window->ss.ps.plan,
+										 list_nth(args, argno - 1));
+		}
+		return found;
+	}
+	if (!IsA(fcinfo->context, AggState) || !pgrf_called_by_agg(fcinfo))
+		return typid;
+	aggref = AggGetAggref(fcinfo);
+	if (aggref == NULL || list_length(aggref->args) < argno)
+		return typid;
+	return type_before_cast(((AggState *) fcinfo->context)->ss.ps.plan,
+							(Node *) list_nth_node(TargetEntry, aggref->args,
+												   argno - 1)->expr);
+}
+
 PgrfKeyType *
 pgrf_arg_key_type(FunctionCallInfo fcinfo, int argno, MemoryContext cxt)
 {
-	return pgrf_key_type(pgrf_arg_type(fcinfo->flinfo, argno),
-						 pgrf_arg_collation(fcinfo, argno), cxt);
+	PgrfKeyType *kt = pgrf_key_type(agg_arg_type(fcinfo, argno),
+									pgrf_arg_collation(fcinfo, argno), cxt);
+
+	kt->declared = pgrf_arg_type(fcinfo->flinfo, argno);
+	return kt;
+}
+
+void
+pgrf_check_arg_type(FunctionCallInfo fcinfo, int argno)
+{
+	Oid			typid = agg_arg_type(fcinfo, argno);
+
+	if (typid >= FirstNormalObjectId)
+		(void) pgrf_key_type(typid, pgrf_arg_collation(fcinfo, argno),
+							 CurrentMemoryContext);
 }
 
 Oid

@@ -302,8 +302,12 @@ set_other_family(FunctionCallInfo fcinfo, BuildState *state, uint8 family)
 {
 	PgrfKeyType kt = {.keys.family = family};
 
-	if (family == RF_FAMILY_TEXT && state->wire.keys.family == RF_FAMILY_NONE)
-		pgrf_check_collation(pgrf_arg_collation(fcinfo, 1));
+	if (state->wire.keys.family == RF_FAMILY_NONE)
+	{
+		pgrf_check_arg_type(fcinfo, 1);
+		if (family == RF_FAMILY_TEXT)
+			pgrf_check_collation(pgrf_arg_collation(fcinfo, 1));
+	}
 	pgrf_state_set_type(state, &kt);
 }
 

@@ -261,6 +261,10 @@ build_other(KeyNode *node, Oid collation, Oid root)
 		lender = pgrf_scalar_type(get_opclass_input_type(opclass));
 	if (lender != NULL)
 	{
+		pgrf_check_equality(lender->typid,
+							lookup_type_cache(lender->typid,
+											  TYPECACHE_EQ_OPR)->eq_opr,
+							root);
 		/* What has no collations is compared by the lender's default. */
 		build_scalar(node, lender, OidIsValid(type->typcollation) ?
 					 collation : get_typcollation(lender->typid));

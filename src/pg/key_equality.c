@@ -14,6 +14,8 @@
  *	 operator class, such as an enum with an operator of its own that calls two
  *	 labels equal, or a type that borrows the operator class of one that it is
  *	 binary-coercible to.  There is no hash function for such an operator.
+ *	 Aggregates of the hottest built-in types do not look for one: a filter
+ *	 that they make holds the keys as pg_catalog compares them.
  *
  * - A range whose bounds are not compared by the default operator class of
  *	 their type.

@@ -596,12 +596,16 @@ pgrf_keyset_add_state(KeysetState *state, KeysetState *other)
 	pgrf_keyset_read(&reader, other);
 	while (reader.nhashes > 0)
 	{
-		uint64		m = keyset_room(state, reader.nhashes);
+		for (uint64 i = 0; i < reader.nhashes;)
+		{
+			uint64		m = keyset_room(state, reader.nhashes - i);
 
-		pgrf_copy((uint8_t *) (state->hashes + state->nhashes),
-				  (const uint8_t *) reader.hashes, m * sizeof(uint64_t));
-		state->nhashes += m;
-		pgrf_keyset_read_on(&reader, m);
+			pgrf_copy((uint8_t *) (state->hashes + state->nhashes),
+					  (const uint8_t *) (reader.hashes + i), m * sizeof(uint64_t));
+			state->nhashes += m;
+			i += m;
+		}
+		pgrf_keyset_read_on(&reader, reader.nhashes);
 	}
 }
 

@@ -135,10 +135,18 @@ extern Oid	pgrf_arg_collation(FunctionCallInfo fcinfo, int argno);
 
 /*
  * The type of a key argument, with what is needed to hash it; allocated in
- * cxt.
+ * cxt.  That of an aggregate is the one it has in the query, before an
+ * implicit cast to the type of the argument.
  */
 extern PgrfKeyType *pgrf_arg_key_type(FunctionCallInfo fcinfo, int argno,
 									  MemoryContext cxt);
+
+/*
+ * The same for functions that know how to hash the key, and so do not look for
+ * operators of built-in types: raises an error if the key is of a domain that
+ * cannot be the type of keys.
+ */
+extern void pgrf_check_arg_type(FunctionCallInfo fcinfo, int argno);
 
 /*
  * The collation of the elements of array argument argno.  A column of type
