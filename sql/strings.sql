@@ -200,6 +200,10 @@ SELECT string_agg(format('keyset_agg(%1$I)', attname), ', ' ORDER BY attnum) AS 
 EXPLAIN (VERBOSE, COSTS OFF) SELECT :carried_keys FROM carried;
 SELECT string_agg(format('keyset_agg(DISTINCT %1$I ORDER BY %1$I DESC) = keyset_build(array_agg(%1$I)) AS %1$I, keyset_count(keyset_agg(%1$I)) AS keys', attname), ', ' ORDER BY attnum) AS carried_keys FROM pg_attribute WHERE attrelid = 'carried'::regclass AND attnum > 0 \gset
 SELECT :carried_keys FROM carried;
+-- a cast that was written counts, though the planner makes one of it and that to the carrier
+SELECT (keyset_info(keyset_agg(i::oid))).key_type AS oid, (keyset_info(keyset_agg(i::oid::integer))).key_type AS integer, (keyset_info(keyset_agg(i::oid::regclass::oid))).key_type AS regclass, (keyset_info(keyset_agg(i::text::varchar::text))).key_type AS text,
+	keyset_agg(i::oid) = keyset_build(array_agg(i::oid)) AS same_oid, keyset_agg(DISTINCT i::oid) = keyset_build(array_agg(i::oid)) AS same_distinct FROM generate_series(1, 100) AS i;
+SELECT (keyset_info(keyset_agg(i::oid) OVER (ORDER BY i))).key_type AS oid FROM generate_series(1, 1) AS i;
 CREATE VIEW collected AS SELECT keyset_agg(t) AS t, keyset_agg(e) AS e, keyset_agg(e) @> 'x' AS literal FROM u;
 CREATE VIEW w AS SELECT k FROM (VALUES ('a'), ('b')) AS v (k);
 SELECT (SELECT keyset_agg(k::varchar(9)) FROM w) = f AS varchar, (SELECT keyset_agg(k::char(9)) FROM w) = keyset_build(ARRAY['a', 'b']::char(3)[]) AS char, (SELECT keyset_agg(k::name) FROM w) = f AS name,

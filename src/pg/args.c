@@ -106,7 +106,9 @@ pgrf_arg_collation(FunctionCallInfo fcinfo, int argno)
 
 /*
  * The type that an expression of a plan has before it is cast, implicitly, to
- * another that is stored alike; the cast may be in a node below.
+ * another that is stored alike; the cast may be in a node below.  The planner
+ * makes one of two such casts in a row, so the first of them may have been
+ * explicit.
  */
 static Oid
 type_before_cast(Plan *plan, Node *expr)
@@ -133,11 +135,10 @@ type_before_cast(Plan *plan, Node *expr)
 }
 
 /*
- * The type of an aggregate's key in the query, where that can be told; else
- * that of the argument.  They differ in domains, and in types that have
- * carriers (ribbonfilter.sql.in).  A call in a window may be any of those
- * there that take keys of the type of the argument: then it is that of one
- * that is no built-in type, if there is one.
+ * The type of an aggregate's key before a cast to that of the argument, where
+ * this can be told; else that of the argument.  A call in a window may be any
+ * of those there that take keys of the type of the argument: then it is that
+ * of one that is no built-in type, if there is one.
  */
 static Oid
 agg_arg_type(FunctionCallInfo fcinfo, int argno)
@@ -175,13 +176,29 @@ agg_arg_type(FunctionCallInfo fcinfo, int argno)
 												   argno - 1)->expr);
 }
 
+/*
+ * A domain, or a type that has a carrier, is a key of its own type, whatever
+ * the aggregate takes; but an integer that was cast to oid is an oid, which is
+ * told by how the two are hashed.
+ */
 PgrfKeyType *
 pgrf_arg_key_type(FunctionCallInfo fcinfo, int argno, MemoryContext cxt)
 {
-	PgrfKeyType *kt = pgrf_key_type(agg_arg_type(fcinfo, argno),
-									pgrf_arg_collation(fcinfo, argno), cxt);
+	Oid			declared = pgrf_arg_type(fcinfo->flinfo, argno);
+	Oid			typid = agg_arg_type(fcinfo, argno);
+	PgrfKeyType *kt;
 
-	kt->declared = pgrf_arg_type(fcinfo->flinfo, argno);
+	if (typid != declared)
+	{
+		const PgrfScalarType *before = pgrf_hashed_as(typid);
+		const PgrfScalarType *after = pgrf_hashed_as(declared);
+
+		if (before == NULL || after == NULL || before->form != after->form ||
+			before->family != after->family)
+			typid = declared;
+	}
+	kt = pgrf_key_type(typid, pgrf_arg_collation(fcinfo, argno), cxt);
+	kt->declared = declared;
 	return kt;
 }
 
@@ -190,7 +207,7 @@ pgrf_check_arg_type(FunctionCallInfo fcinfo, int argno)
 {
 	Oid			typid = agg_arg_type(fcinfo, argno);
 
-	if (typid >= FirstNormalObjectId)
+	if (typid >= FirstNormalObjectId && get_typtype(typid) == TYPTYPE_DOMAIN)
 		(void) pgrf_key_type(typid, pgrf_arg_collation(fcinfo, argno),
 							 CurrentMemoryContext);
 }

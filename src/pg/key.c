@@ -37,9 +37,7 @@
 
 #include "access/htup_details.h"
 #include "access/tupmacs.h"
-#include "catalog/pg_am.h"
 #include "catalog/pg_enum.h"
-#include "commands/defrem.h"
 #include "common/hashfn.h"
 #include "miscadmin.h"
 #include "pgrf_key.h"
@@ -254,11 +252,8 @@ build_other(KeyNode *node, Oid collation, Oid root)
 	TypeCacheEntry *type = lookup_type_cache(node->typid,
 											 TYPECACHE_EQ_OPR |
 											 TYPECACHE_HASH_EXTENDED_PROC);
-	Oid			opclass = GetDefaultOpClass(node->typid, HASH_AM_OID);
-	const PgrfScalarType *lender = NULL;
+	const PgrfScalarType *lender = pgrf_hashed_as(node->typid);
 
-	if (OidIsValid(opclass))
-		lender = pgrf_scalar_type(get_opclass_input_type(opclass));
 	if (lender != NULL)
 	{
 		pgrf_check_equality(lender->typid,

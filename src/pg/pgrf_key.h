@@ -150,6 +150,13 @@ typedef struct PgrfScalarType
 
 extern const PgrfScalarType *pgrf_scalar_type(Oid typid);
 
+/*
+ * The one whose bytes keys of a type have: its own or, of a type that is not
+ * known here, that of the type whose hash operator class it borrows; NULL if
+ * there is none.  A look at the catalog: not for every key.
+ */
+extern const PgrfScalarType *pgrf_hashed_as(Oid typid);
+
 /* The fixed part of a type's row in pg_type. */
 extern FormData_pg_type pgrf_type_row(Oid typid);
 
