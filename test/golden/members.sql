@@ -52,8 +52,8 @@ BEGIN
 			FROM pg_temp.member AS m JOIN %1$s AS c ON c.oid = objid WHERE classid = %1$L::regclass', catalog);
 	END LOOP;
 END $$;
--- a tree, full of OIDs
-UPDATE pg_temp.line SET detail = jsonb_set(detail, '{prosqlbody}', coalesce(to_jsonb(pg_get_function_sqlbody(p.oid)), 'null'))
+-- trees, full of OIDs, and of places in the statement that made them
+UPDATE pg_temp.line SET detail = detail || jsonb_build_object('prosqlbody', pg_get_function_sqlbody(p.oid), 'proargdefaults', pg_get_expr(p.proargdefaults, 0))
 FROM pg_proc AS p JOIN pg_temp.member ON classid = 'pg_proc'::regclass AND objid = p.oid WHERE object = pg_describe_object(classid, objid, 0);
 INSERT INTO pg_temp.line
 SELECT 'aggregate ' || aggfnoid::oid::regprocedure, pg_temp.named('pg_aggregate', to_jsonb(a.*)) FROM pg_aggregate AS a JOIN pg_temp.member ON classid = 'pg_proc'::regclass AND objid = aggfnoid;
