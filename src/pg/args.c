@@ -166,10 +166,10 @@ agg_arg_type(FunctionCallInfo fcinfo, int argno)
 		}
 		return found;
 	}
-	if (!IsA(fcinfo->context, AggState) || !pgrf_called_by_agg(fcinfo))
+	if (!pgrf_called_by_agg(fcinfo))
 		return typid;
 	aggref = AggGetAggref(fcinfo);
-	if (aggref == NULL || list_length(aggref->args) < argno)
+	if (list_length(aggref->args) < argno)
 		return typid;
 	return type_before_cast(((AggState *) fcinfo->context)->ss.ps.plan,
 							(Node *) list_nth_node(TargetEntry, aggref->args,
