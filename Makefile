@@ -96,6 +96,20 @@ endif
 vpath %.c $(top)
 vpath %.control $(top)
 
+# By this link the library is among those that everybody may load as a session
+# begins: local_preload_libraries = 'ribbonfilter'.
+library := $(MODULE_big)$(DLSUFFIX)
+plugins = $(DESTDIR)$(pkglibdir)/plugins
+
+install: install-plugin
+.PHONY: install-plugin uninstall-plugin
+install-plugin: | installdirs
+	$(MKDIR_P) '$(plugins)'
+	ln -sf ../$(library) '$(plugins)/$(library)'
+uninstall: uninstall-plugin
+uninstall-plugin:
+	rm -f '$(plugins)/$(library)'
+
 # Hiding the server's include path makes an #include "postgres.h" in the core
 # an error, for the bitcode too.
 $(CORE_OBJS) $(CORE_OBJS:.o=.bc): override CPPFLAGS := -I$(top)/src $(user_cppflags)

@@ -35,7 +35,7 @@ sub expected
 	my ($libdir, $sharedir) = @_;
 	my ($suffix) = files("$top/build") =~ m{^/ribbonfilter\.(so|dylib)$}m;
 	return join("\n",
-		sort "$libdir/ribbonfilter.$suffix", map { "$sharedir/extension/$_" } 'ribbonfilter.control', @scripts);
+		sort "$libdir/ribbonfilter.$suffix", "$libdir/plugins/ribbonfilter.$suffix", map { "$sharedir/extension/$_" } 'ribbonfilter.control', @scripts);
 }
 
 sub ask
@@ -51,7 +51,7 @@ ok(@scripts, 'there are install scripts');
 
 my $stage = PostgreSQL::Test::Utils::tempdir;
 make('install', "DESTDIR=$stage");
-is(files($stage), expected(ask('--pkglibdir'), ask('--sharedir')), 'DESTDIR: the library, the control file, the scripts');
+is(files($stage), expected(ask('--pkglibdir'), ask('--sharedir')), 'DESTDIR: the library, a link to it, the control file, the scripts');
 make('uninstall', "DESTDIR=$stage");
 is(files($stage), '', 'DESTDIR: "make uninstall" removes them');
 

@@ -91,7 +91,7 @@ new_files()
 {
 	LC_ALL=C comm -13 "$out/base.txt" <(files_of "$root") >"$out/new.txt"
 	{
-		printf './usr/%s\n' "lib/postgresql/$major/lib/ribbonfilter.so" share/doc/ribbonfilter/LICENSE
+		printf './usr/%s\n' "lib/postgresql/$major/lib/plugins/ribbonfilter.so" "lib/postgresql/$major/lib/ribbonfilter.so" share/doc/ribbonfilter/LICENSE
 		printf "./usr/share/postgresql/$major/extension/%s\n" ribbonfilter--*.sql ribbonfilter.control
 	} | diff - "$out/new.txt"
 }

@@ -74,7 +74,7 @@ contents()
 	done >"$out/contents.txt"
 	for major in "${majors[@]}"; do
 		printf './usr/lib/postgresql/%s/lib/%s\n' "$major" bitcode/ribbonfilter.index.bc \
-			"$major" bitcode/ribbonfilter/src/… "$major" ribbonfilter.so
+			"$major" bitcode/ribbonfilter/src/… "$major" plugins/ribbonfilter.so "$major" ribbonfilter.so
 		printf "./usr/share/postgresql/$major/extension/%s\n" ribbonfilter--*.sql ribbonfilter.control
 	done | diff - "$out/contents.txt"
 }

@@ -74,7 +74,7 @@ contents()
 	in_root sh -c "rpm -qlp /build/rpm/RPMS/*/ribbonfilter_$major-$version-*.rpm" | grep -v /.build-id | LC_ALL=C sort >"$out/contents.txt"
 	in_root sh -c "rpm -qlp /build/rpm/RPMS/*/ribbonfilter_$major-llvmjit-*.rpm" | LC_ALL=C sort >"$out/contents-llvmjit.txt"
 	printf "$dir/share/extension/%s\n" ribbonfilter--*.sql ribbonfilter.control |
-		cat <(echo "$dir/lib/ribbonfilter.so") - | diff - <(grep "^$dir" "$out/contents.txt")
+		cat <(printf "$dir/lib/%s\n" plugins/ribbonfilter.so ribbonfilter.so) - | diff - <(grep "^$dir" "$out/contents.txt")
 	grep -E '/(LICENSE|CHANGELOG\.md|docs/sizes\.md)$' -c "$out/contents.txt" | grep -x 3
 	[ -z "$(grep -v "^$dir/lib/bitcode/ribbonfilter" "$out/contents-llvmjit.txt")" ]
 	grep -x "$dir/lib/bitcode/ribbonfilter.index.bc" "$out/contents-llvmjit.txt"
