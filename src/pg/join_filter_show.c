@@ -83,7 +83,7 @@ append_keys(StringInfo buf, const JoinFilter *filter)
 
 	for (int i = 0; i < filter->source->nkeys; i++)
 	{
-		AttrNumber	attno = filter->keys[i].attno;
+		AttrNumber	attno = filter->keys[i].column.attno;
 		const char *name = column_name(target->ps, target->output, attno);
 
 		if (i > 0)
@@ -138,19 +138,21 @@ pgrf_join_show(JoinQuery *query)
 
 			if (i > 0)
 				appendStringInfoString(&buf, "; ");
-			appendStringInfo(&buf, "join filter %d on ", source->number);
+			appendStringInfo(&buf, "join filter %d (", source->number);
 			append_keys(&buf, filter);
+			appendStringInfoChar(&buf, ')');
 			if (!analyzed)
 				continue;
-			appendStringInfo(&buf, ": %s", state_name(filter));
+			appendStringInfo(&buf, " %s", state_name(filter));
 			if (source->nbuilt > 0)
-				appendStringInfo(&buf, ", %s, %llu keys, %llu bytes",
+				appendStringInfo(&buf, ", %s of %llu keys in %llu bytes",
 								 pgrf_join_test_name(&source->test),
 								 (unsigned long long) source->test.nkeys,
 								 (unsigned long long) source->test.nbytes);
-			appendStringInfo(&buf, ", %llu rows checked, %llu dropped",
-							 (unsigned long long) filter->checked,
-							 (unsigned long long) filter->dropped);
+			if (filter->checked > 0)
+				appendStringInfo(&buf, ", dropped %llu of %llu",
+								 (unsigned long long) filter->dropped,
+								 (unsigned long long) filter->checked);
 		}
 		if (target->shown == NULL)
 		{

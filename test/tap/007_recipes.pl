@@ -108,7 +108,7 @@ $database = recipe('join-filters');
 	my $on = q{SET ribbonfilter.join_filter = on; SET ribbonfilter.join_filter_min_rows = 1000};
 	my $gold = q{JOIN customer c ON c.id = t.customer WHERE c.tier = 'gold'};
 	my $query = "SELECT count(*) FROM turnover t $gold";
-	my $shown = qr/(?:'join filter 1 on customer'|Join Filter 1: \(customer\))\n/;
+	my $shown = qr/(?:'join filter 1 \(customer\)'|Join Filter 1: \(customer\))\n/;
 	my $explain = sub {
 		my ($where, $settings, $explained) = @_;
 

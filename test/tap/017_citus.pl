@@ -447,7 +447,7 @@ is(refusal('SET plan_cache_mode = force_generic_plan; PREPARE less(bigint) AS SE
 # Tasks of EXPLAIN have 25,000 rows, which are too few by default.
 sql('ALTER DATABASE sales SET ribbonfilter.join_filter_min_rows = 1000; ANALYZE');
 like(plan_of(q{SELECT count(*) FROM purchase p JOIN customer c USING (id) WHERE tier = 'gold'}),
-	qr/Seq Scan on public\.purchase_\d+ p\n[^\n]*\n *(?:Filter: 'join filter 1 on id'|Join Filter 1: \(id\))/,
+	qr/Seq Scan on public\.purchase_\d+ p\n[^\n]*\n *(?:Filter: 'join filter 1 \(id\)'|Join Filter 1: \(id\))/,
 	'joins on the workers have join filters');
 
 $_->stop foreach $coordinator, @workers;
