@@ -4,10 +4,21 @@
  *	  Join filters: when queries get them.
  *
  * The plan of a query is not touched.  When the executor has made the states
- * of its nodes, and before the first row, hash joins are looked for and their
- * filters put into place (join_filter_place.c).  That costs a walk over the
- * plan, and applies to cached plans, cursors, statements of PL/pgSQL and
- * parallel workers alike, as the setting is at that moment.
+ * of its nodes, hash joins are looked for, and their filters put into place
+ * (join_filter_place.c).  That applies to cached plans, cursors, statements of
+ * PL/pgSQL and parallel workers alike, as the setting is at that moment.
+ *
+ * To put filters into place takes microseconds, as long as a small query does;
+ * and what the planner expects to be a large one may be over after a row: by a
+ * LIMIT, EXISTS, a cursor that is closed, or since it was mistaken.  So
+ *
+ * - a query that is expected to cost less than so many rows would is left
+ *	 alone.  The cost is that of all of its plan, a LIMIT considered.
+ * - the joins of others are watched: their filters come when 2048 rows of a
+ *	 probe side have, or a build side is about to go to files.
+ *
+ * Not where rows are read below a node that returns none before it has all, nor
+ * where EXPLAIN shows filters: there, they come before the first row.
  *
  * All of it dies with the memory of the query, also if that ends by an error:
  * then nobody calls ExecutorEnd().
@@ -23,15 +34,32 @@
 #include "executor/executor.h"
 #include "nodes/nodeFuncs.h"
 #include "nodes/plannodes.h"
+#include "optimizer/cost.h"
+#include "optimizer/optimizer.h"
 #include "pgrf_join.h"
 #include "utils/memutils.h"
 
 static ExecutorStart_hook_type next_start;
 
+/* A node whose rows are counted until its query has filters. */
+typedef struct Watch
+{
+	PlanState  *ps;
+	ExecProcNodeMtd next;		/* what returns its rows */
+} Watch;
+
+/* A join that may have filters. */
+typedef struct WalkJoin
+{
+	HashJoinState *join;
+	double		fetched;		/* the share of its rows that will be */
+} WalkJoin;
+
 /* What a walk over the plan finds. */
 typedef struct Walk
 {
-	List	   *joins;			/* that may have filters */
+	double		fetched;		/* of the rows of this node */
+	List	   *joins;			/* WalkJoins */
 	Bitmapset  *fixed;			/* parameters that do not change */
 	Bitmapset  *changing;		/* ... that may */
 	List	   *inits;			/* InitPlans (SubPlanStates) */
@@ -91,32 +119,55 @@ note_parameters(Walk *walk, PlanState *ps)
 	}
 }
 
-/*
- * A join is given filters if the nodes that would ask them are expected to
- * return many rows.  Most queries have no such nodes, and are executed in less
- * time than it takes to look closely: so rows are added up first, of all
- * nodes, as far as the limit.
- */
 static bool
-has_rows(PlanState *ps, void *context)
+may_have_filters(PlanState *ps)
 {
-	double	   *rows = (double *) context;
+	return IsA(ps, HashJoinState) &&
+		pgrf_join_may_drop(((HashJoinState *) ps)->js.jointype);
+}
 
-	*rows += ps->plan->plan_rows;
-	return *rows >= pgrf_join_filter_min_rows ||
-		planstate_tree_walker(ps, has_rows, context);
+/*
+ * The share of its input that a node reads, if that share of its own rows is
+ * fetched.
+ */
+static double
+fetched_below(PlanState *ps, double fetched)
+{
+	switch (nodeTag(ps))
+	{
+		case T_LimitState:
+			return fetched * Min(1, ps->plan->plan_rows /
+								 clamp_row_est(outerPlan(ps->plan)->plan_rows));
+		case T_SortState:
+		case T_HashState:
+			return 1;
+		case T_AggState:
+			return ((Agg *) ps->plan)->aggstrategy == AGG_SORTED ? fetched : 1;
+		default:
+			return fetched;
+	}
 }
 
 static bool
 walk_plan(PlanState *ps, void *context)
 {
 	Walk	   *walk = (Walk *) context;
+	double		fetched = walk->fetched;
+	bool		end;
 
 	note_parameters(walk, ps);
-	if (IsA(ps, HashJoinState) &&
-		pgrf_join_may_drop(((HashJoinState *) ps)->js.jointype))
-		walk->joins = lappend(walk->joins, ps);
-	return planstate_tree_walker(ps, walk_plan, context);
+	if (may_have_filters(ps))
+	{
+		WalkJoin   *join = palloc(sizeof(*join));
+
+		join->join = (HashJoinState *) ps;
+		join->fetched = fetched;
+		walk->joins = lappend(walk->joins, join);
+	}
+	walk->fetched = fetched_below(ps, fetched);
+	end = planstate_tree_walker(ps, walk_plan, context);
+	walk->fetched = fetched;
+	return end;
 }
 
 /* The query's memory is about to go. */
@@ -169,66 +220,153 @@ adopt_copies(PlanState *ps, void *context)
 	return false;
 }
 
-/* Gives the joins of a query that is about to be executed their filters. */
-static void
-wire(QueryDesc *desc)
+static TupleTableSlot *
+watch_row(PlanState *ps)
 {
-	MemoryContext old = MemoryContextSwitchTo(desc->estate->es_query_cxt);
-	Walk		walk = {0};
-	JoinQuery  *query;
-	ListCell   *lc;
+	dlist_iter	iter;
 
-	(void) walk_plan(desc->planstate, &walk);
-	if (walk.joins != NIL)
+	dlist_foreach(iter, &pgrf_join_queries)
 	{
-		query = palloc0(sizeof(*query));
-		query->estate = desc->estate;
-		dlist_init(&query->targets);
-		if (IsParallelWorker())
-		{
-			int			nparams = list_length(desc->plannedstmt->paramExecTypes);
+		JoinQuery  *query = dlist_container(JoinQuery, node, iter.cur);
+		ListCell   *lc;
 
-			if (nparams > 0)
-				query->fixed_params = bms_add_range(NULL, 0, nparams - 1);
-		}
-		else
-			query->fixed_params = walk.fixed;
-		query->fixed_params = bms_difference(query->fixed_params,
-											 walk.changing);
-		foreach(lc, walk.inits)
+		if (query->estate != ps->state)
+			continue;
+		if (--query->unwatched <= 0)
 		{
-			SubPlanState *init = (SubPlanState *) lfirst(lc);
-			ListCell   *p;
+			query->unwatched = 1;
+			pgrf_join_wire(query);
+			break;
+		}
+		foreach(lc, query->watches)
+		{
+			Watch	   *watch = (Watch *) lfirst(lc);
 
-			if (pgrf_join_is_volatile(init->planstate))
-				foreach(p, init->subplan->setParam)
-					query->volatile_params =
-					bms_add_member(query->volatile_params, lfirst_int(p));
-		}
-		foreach(lc, desc->estate->es_range_table)
-			query->has_barrier |=
-			((RangeTblEntry *) lfirst(lc))->security_barrier;
-		foreach(lc, walk.joins)
-			pgrf_join_place(query, (HashJoinState *) lfirst(lc));
-		if (!dlist_is_empty(&query->targets))
-		{
-			pgrf_join_log_totals();
-			(void) adopt_copies(desc->planstate, NULL);
-			query->callback.func = end_query;
-			query->callback.arg = query;
-			dlist_push_head(&pgrf_join_queries, &query->node);
-			MemoryContextRegisterResetCallback(desc->estate->es_query_cxt,
-											   &query->callback);
-			pgrf_join_show(query);
+			if (watch->ps == ps)
+				return watch->next(ps);
 		}
 	}
+	return ps->ExecProcNodeReal(ps);
+}
+
+/* Gives the joins of a query their filters. */
+void
+pgrf_join_wire(JoinQuery *query)
+{
+	MemoryContext old;
+	Walk		walk = {.fetched = 1};
+	ListCell   *lc;
+
+	if (query->unwatched == 0)
+		return;
+	query->wait = query->unwatched;
+	query->unwatched = 0;
+	old = MemoryContextSwitchTo(query->estate->es_query_cxt);
+	foreach(lc, query->watches)
+	{
+		Watch	   *watch = (Watch *) lfirst(lc);
+
+		ExecSetExecProcNode(watch->ps, watch->next);
+	}
+	query->watches = NIL;
+
+	(void) walk_plan(query->planstate, &walk);
+	if (IsParallelWorker())
+	{
+		int			nparams = list_length(query->estate->es_plannedstmt->paramExecTypes);
+
+		if (nparams > 0)
+			query->fixed_params = bms_add_range(NULL, 0, nparams - 1);
+	}
+	else
+		query->fixed_params = walk.fixed;
+	query->fixed_params = bms_difference(query->fixed_params, walk.changing);
+	foreach(lc, walk.inits)
+	{
+		SubPlanState *init = (SubPlanState *) lfirst(lc);
+		ListCell   *p;
+
+		if (pgrf_join_is_volatile(init->planstate))
+			foreach(p, init->subplan->setParam)
+				query->volatile_params =
+				bms_add_member(query->volatile_params, lfirst_int(p));
+	}
+	foreach(lc, query->estate->es_range_table)
+		query->has_barrier |= ((RangeTblEntry *) lfirst(lc))->security_barrier;
+	foreach(lc, walk.joins)
+	{
+		WalkJoin   *join = (WalkJoin *) lfirst(lc);
+
+		pgrf_join_place(query, join->join, join->fetched);
+	}
+	if (!dlist_is_empty(&query->targets))
+	{
+		pgrf_join_log_totals();
+		(void) adopt_copies(query->planstate, NULL);
+		pgrf_join_show(query);
+	}
 	MemoryContextSwitchTo(old);
+}
+
+/*
+ * The node whose rows are counted for a join: below it and other hash joins,
+ * which start workers themselves.  NULL: it reads more before its first row
+ * than a query does that is left alone.
+ */
+static PlanState *
+watched_node(PlanState *join, double least_cost)
+{
+	PlanState  *ps = join;
+
+	while (IsA(ps, HashJoinState))
+		ps = outerPlanState(ps);
+	return ps->plan->startup_cost < least_cost ? ps : NULL;
+}
+
+/* What looking for joins to watch needs. */
+typedef struct Look
+{
+	JoinQuery  *query;
+	double		least_cost;
+	bool		at_once;		/* one cannot be watched */
+} Look;
+
+static bool
+watch_joins(PlanState *ps, void *context)
+{
+	Look	   *look = (Look *) context;
+	PlanState  *watched;
+	Watch	   *watch;
+
+	if (may_have_filters(ps))
+	{
+		watched = watched_node(ps, look->least_cost);
+		look->at_once |= watched == NULL;
+		pgrf_join_watch_build(look->query, (HashJoinState *) ps);
+		if (watched != NULL && watched->ExecProcNodeReal != watch_row)
+		{
+			watch = palloc(sizeof(*watch));
+			watch->ps = watched;
+			watch->next = watched->ExecProcNodeReal;
+			look->query->watches = lappend(look->query->watches, watch);
+			ExecSetExecProcNode(watched, watch_row);
+		}
+	}
+	return planstate_tree_walker(ps, watch_joins, context);
+}
+
+static bool
+find_join(PlanState *ps, void *context)
+{
+	return may_have_filters(ps) || planstate_tree_walker(ps, find_join, context);
 }
 
 static void
 executor_start(QueryDesc *desc, int eflags)
 {
-	double		rows = 0;
+	Look		look = {0};
+	JoinQuery  *query;
+	MemoryContext old;
 
 	if (next_start != NULL)
 		next_start(desc, eflags);
@@ -236,9 +374,30 @@ executor_start(QueryDesc *desc, int eflags)
 		standard_ExecutorStart(desc, eflags);
 	if (!pgrf_join_filter || desc->planstate == NULL)
 		return;
-	if (pgrf_join_filter_debug != JOIN_FILTER_DEBUG_OFF ||
-		has_rows(desc->planstate, &rows))
-		wire(desc);
+	look.least_cost = pgrf_join_filter_min_rows * cpu_tuple_cost;
+	if (pgrf_join_filter_debug != JOIN_FILTER_DEBUG_OFF)
+		look.least_cost = 0;
+	if (desc->planstate->plan->total_cost < look.least_cost ||
+		!find_join(desc->planstate, NULL))
+		return;
+
+	old = MemoryContextSwitchTo(desc->estate->es_query_cxt);
+	query = palloc0(sizeof(*query));
+	query->planstate = desc->planstate;
+	query->estate = desc->estate;
+	query->unwatched = Max(JOIN_FIRST_ROWS, 1);
+	dlist_init(&query->targets);
+	query->callback.func = end_query;
+	query->callback.arg = query;
+	dlist_push_head(&pgrf_join_queries, &query->node);
+	MemoryContextRegisterResetCallback(desc->estate->es_query_cxt,
+									   &query->callback);
+	look.query = query;
+	(void) watch_joins(desc->planstate, &look);
+	if (look.at_once || desc->estate->es_instrument != 0 ||
+		(eflags & EXEC_FLAG_EXPLAIN_ONLY) != 0)
+		pgrf_join_wire(query);
+	MemoryContextSwitchTo(old);
 }
 
 void

@@ -34,6 +34,7 @@
 #include "executor/nodeHash.h"
 #include "miscadmin.h"
 #include "nodes/nodeFuncs.h"
+#include "optimizer/optimizer.h"
 #include "pgrf.h"
 #include "pgrf_join.h"
 #include "utils/dsa.h"
@@ -43,15 +44,38 @@
 /* The first state of a join, private to nodeHashjoin.c: it is building. */
 #define BUILDING			1
 
-/* Codes that are collected at first, and from which on repeats are dropped. */
+/* Codes that are collected at first. */
 #define FIRST_CODES			((uint64) 1024)
-#define DISTINCT_CODES		((uint64) 65536)
+
+/*
+ * Keys are long if more bytes than this must be touched for each, on average
+ * and beyond the first: some tens of nanoseconds to hash, as much as the rest
+ * of a row takes.
+ */
+#define LONG_KEY_BYTES		256
+#define FIRST_BYTES			(64 * 1024)
+
+/* A table is small if it is expected to take such a part of its memory. */
+#define SMALL_TABLE_SHARE	32
+
+/*
+ * What it costs to write the key of a build row down, against what a row that
+ * is dropped saves where rows go to files.
+ */
+#define COLLECT_COST		0.25
+
+/*
+ * Of a table in more batches, what is in memory tells of too few rows to be
+ * looked up.
+ */
+#define LOOKUP_BATCHES		32
 
 /* What is put in place of a Hash node's key expression. */
 typedef struct Collector
 {
 	ExprState  *expr;			/* the node's own */
 	HashState  *hash;
+	JoinQuery  *query;
 	List	   *sources;
 } Collector;
 
@@ -64,6 +88,7 @@ forget(void *arg)
 	source->state = JOIN_SOURCE_NEW;
 	source->codes = NULL;
 	source->ncodes = source->maxcodes = 0;
+	source->nrows = source->nbytes = 0;
 	if (source->would_drop != NULL)
 		pgrf_join_verify_forget(source);
 	if (source->forgotten != NULL)
@@ -109,37 +134,41 @@ abandon(JoinSource *source)
 }
 
 /*
- * Makes room for another code, or abandons.  Repeats are dropped when there is
- * no room, so what counts is how many codes are distinct.  A limit that is
- * almost reached counts as reached: else each of many repeats would be dropped
- * by a pass over all.
+ * Makes room for another code, or abandons.  When as many codes have come as
+ * there may be, repeats are dropped, so what counts is how many are distinct.
+ * If these are more than half of the limit, it counts as reached: else a few
+ * repeats would be dropped by a pass over all, again and again.
  */
 static bool
 make_room(JoinSource *source)
 {
 	uint64		more = Min(Max(2 * source->maxcodes, FIRST_CODES),
 						   source->limit);
+	uint64	   *codes;
 
-	if (source->ncodes >= Min(DISTINCT_CODES, source->limit))
-		source->ncodes = pgrf_join_distinct(source->codes, source->ncodes);
-	if (source->ncodes < source->maxcodes &&
-		source->ncodes <= source->maxcodes / 2)
-		return true;
 	if (more <= source->maxcodes)
 	{
-		if (source->ncodes < source->maxcodes &&
-			source->ncodes <= source->maxcodes - source->maxcodes / 4)
+		source->ncodes = pgrf_join_distinct(source->codes, source->ncodes);
+		if (source->ncodes <= source->maxcodes / 2)
 			return true;
 		abandon(source);
 		return false;
 	}
-	if (source->codes == NULL)
-		source->codes = (uint64 *)
-			MemoryContextAllocHuge(source->table->hashCxt,
-								   more * sizeof(uint64));
-	else
-		source->codes = (uint64 *)
-			repalloc_huge(source->codes, more * sizeof(uint64));
+	codes = (uint64 *)
+		MemoryContextAllocExtended(source->table->hashCxt,
+								   more * sizeof(uint64),
+								   MCXT_ALLOC_HUGE | MCXT_ALLOC_NO_OOM);
+	if (codes == NULL)
+	{
+		abandon(source);
+		return false;
+	}
+	if (source->codes != NULL)
+	{
+		memcpy(codes, source->codes, source->ncodes * sizeof(uint64));
+		pfree(source->codes);
+	}
+	source->codes = codes;
 	source->maxcodes = more;
 	return true;
 }
@@ -169,25 +198,45 @@ next_chunk(HashJoinTable table, HashMemoryChunk chunk)
 		(HashMemoryChunk) dsa_get_address(table->area, shared) : NULL;
 }
 
-/* Collects the codes of all rows in the table. */
-static void
-walk_table(JoinSource *source)
+/*
+ * Adds the code of a row of the build side; false if there is no use in going
+ * on: there is no room, or keys are so long that to hash them would take longer
+ * than the join itself.  Then the hash values that the table already has will
+ * do, if they are of these keys.  May leave one key behind.
+ */
+static bool
+add_row(JoinSource *source, TupleTableSlot *slot)
 {
-	bool		hashed = source->whole && source->code == JOIN_CODE_HASH;
-	TupleTableSlot *slot = NULL;
-	MemoryContext scratch = NULL;
-	MemoryContext old = CurrentMemoryContext;
+	uint64		code;
 
-	if (!hashed)
+	if (source->code != JOIN_CODE_VALUE)
 	{
-		scratch = AllocSetContextCreate(CurrentMemoryContext, "join filter",
-										ALLOCSET_SMALL_SIZES);
-		slot = MakeSingleTupleTableSlot(ExecGetResultType(&source->hash->ps),
-										&TTSOpsMinimalTuple);
-		MemoryContextSwitchTo(scratch);
+		source->nrows++;
+		source->nbytes += pgrf_join_size(source->keys, source->nkeys, slot);
+		if (source->nbytes > FIRST_BYTES + source->nrows * LONG_KEY_BYTES)
+		{
+			if (!source->whole)
+				abandon(source);
+			else
+			{
+				free_codes(source);
+				source->code = JOIN_CODE_HASH;
+				source->state = JOIN_SOURCE_DECLINED;
+			}
+			return false;
+		}
 	}
+	return !pgrf_join_code(source->keys, source->nkeys, source->code, slot,
+						   &code) ||
+		add_code(source, code);
+}
+
+/* Collects the hash values of all rows in the table. */
+static void
+walk_hashes(JoinSource *source)
+{
 	for (HashMemoryChunk chunk = next_chunk(source->table, NULL);
-		 chunk != NULL && source->state != JOIN_SOURCE_ABANDONED;
+		 chunk != NULL;
 		 chunk = next_chunk(source->table, chunk))
 	{
 		size_t		at = 0;
@@ -196,53 +245,113 @@ walk_table(JoinSource *source)
 		while (at < chunk->used)
 		{
 			HashJoinTuple row = (HashJoinTuple) (HASH_CHUNK_DATA(chunk) + at);
-			MinimalTuple tuple = HJTUPLE_MINTUPLE(row);
-			uint64		code = row->hashvalue;
 
-			at += MAXALIGN(HJTUPLE_OVERHEAD + tuple->t_len);
-			if (!hashed)
-			{
-				ExecStoreMinimalTuple(tuple, slot, false);
-				if (!pgrf_join_code(source->keys, source->nkeys,
-									source->code, slot, &code))
-					continue;
-			}
-			if (!add_code(source, code))
-				break;
+			at += MAXALIGN(HJTUPLE_OVERHEAD + HJTUPLE_MINTUPLE(row)->t_len);
+			if (!add_code(source, row->hashvalue))
+				return;
 		}
-		if (!hashed)
-			MemoryContextReset(scratch);
-	}
-	if (!hashed)
-	{
-		MemoryContextSwitchTo(old);
-		ExecDropSingleTupleTableSlot(slot);
-		MemoryContextDelete(scratch);
 	}
 }
 
-/* A row is about to be put into the table, and it is time to take note. */
+/*
+ * Collects the codes of all rows in the table.  Any key may be a gigabyte when
+ * it is fetched, so there is one at a time.
+ */
+static void
+walk_rows(JoinSource *source)
+{
+	TupleTableSlot *slot;
+	MemoryContext scratch;
+	MemoryContext old;
+	bool		more = true;
+
+	scratch = AllocSetContextCreate(CurrentMemoryContext, "join filter",
+									ALLOCSET_SMALL_SIZES);
+	slot = MakeSingleTupleTableSlot(ExecGetResultType(&source->hash->ps),
+									&TTSOpsMinimalTuple);
+	old = MemoryContextSwitchTo(scratch);
+	for (HashMemoryChunk chunk = next_chunk(source->table, NULL);
+		 chunk != NULL && more;
+		 chunk = next_chunk(source->table, chunk))
+	{
+		size_t		at = 0;
+
+		while (at < chunk->used && more)
+		{
+			HashJoinTuple row = (HashJoinTuple) (HASH_CHUNK_DATA(chunk) + at);
+			MinimalTuple tuple = HJTUPLE_MINTUPLE(row);
+
+			CHECK_FOR_INTERRUPTS();
+			at += MAXALIGN(HJTUPLE_OVERHEAD + tuple->t_len);
+			ExecStoreMinimalTuple(tuple, slot, false);
+			more = add_row(source, slot);
+			MemoryContextReset(scratch);
+		}
+	}
+	MemoryContextSwitchTo(old);
+	ExecDropSingleTupleTableSlot(slot);
+	MemoryContextDelete(scratch);
+}
+
+/* Collects the codes of all rows that are in a table in one batch so far. */
+static void
+walk_table(JoinSource *source)
+{
+	if (!source->whole || source->code != JOIN_CODE_HASH)
+		walk_rows(source);
+	else
+		walk_hashes(source);
+}
+
+/*
+ * How many rows does the planner expect a filter to drop?  Of those of the
+ * probe side, as many as the join returns have a match; if they may have
+ * several, that is too many, but then nothing better is known.
+ */
+static double
+expected_drops(const JoinSource *source)
+{
+	const Join *join = (const Join *) source->join->js.ps.plan;
+	double		match;
+
+	if (join->jointype != JOIN_INNER && join->jointype != JOIN_SEMI)
+		return source->expected;
+	match = join->plan.plan_rows / clamp_row_est(outerPlan(join)->plan_rows);
+	return source->expected * (1 - Min(match, 1));
+}
+
+/*
+ * A row is about to be put into the table, and it is time to take note: or not,
+ * if what a filter may drop is too little for so many.
+ */
 static void
 collect(JoinSource *source, HashJoinTable table, TupleTableSlot *slot)
 {
-	uint64		code;
+	double		rows = Max(table->totalTuples, source->hash->ps.plan->plan_rows);
 
 	if (source->table != table)
 		attach(source, table);
+	if (source->state != JOIN_SOURCE_NEW &&
+		source->state != JOIN_SOURCE_COLLECTING)
+		return;
+	if (!source->force && rows * COLLECT_COST > expected_drops(source))
+	{
+		free_codes(source);
+		source->state = JOIN_SOURCE_DECLINED;
+		return;
+	}
 	if (source->state == JOIN_SOURCE_NEW)
 	{
 		if (table->nbatch > 1 && table->totalTuples > 0)
-			abandon(source);	/* some are in files already */
-		else
 		{
-			source->state = JOIN_SOURCE_COLLECTING;
-			walk_table(source);
+			abandon(source);	/* some are in files already */
+			return;
 		}
+		source->state = JOIN_SOURCE_COLLECTING;
+		walk_table(source);
 	}
-	if (source->state == JOIN_SOURCE_COLLECTING &&
-		pgrf_join_code(source->keys, source->nkeys, source->code, slot,
-					   &code))
-		(void) add_code(source, code);
+	if (source->state == JOIN_SOURCE_COLLECTING)
+		(void) add_row(source, slot);
 }
 
 /*
@@ -270,6 +379,7 @@ collect_key(ExprState *state, ExprContext *econtext, bool *isnull)
 	{
 		ListCell   *lc;
 
+		pgrf_join_wire(collector->query);
 		foreach(lc, collector->sources)
 		{
 			JoinSource *source = (JoinSource *) lfirst(lc);
@@ -281,25 +391,37 @@ collect_key(ExprState *state, ExprContext *econtext, bool *isnull)
 	return key;
 }
 
-/* Has the Hash node's rows looked at on their way into its table. */
-static void
-wrap_keys(JoinSource *source)
+/*
+ * Has the Hash node's rows looked at on their way into its table.  That costs
+ * some nanoseconds for each, so not if the planner is sure that it will be
+ * small: NULL.
+ */
+static Collector *
+wrap_key(JoinQuery *query, HashState *hash)
 {
-	HashState  *hash = source->hash;
 	ExprState **own = pgrf_hash_last_key(hash);
+	const Plan *plan = hash->ps.plan;
 	Collector  *collector;
 
+	if (pgrf_join_filter_debug == JOIN_FILTER_DEBUG_OFF &&
+		plan->plan_rows * (HJTUPLE_OVERHEAD + SizeofMinimalTupleHeader + plan->plan_width) <
+		get_hash_memory_limit() / SMALL_TABLE_SHARE)
+		return NULL;
 	if ((*own)->evalfunc == collect_key)
-	{
-		collector = (Collector *) (*own)->evalfunc_private;
-		collector->sources = lappend(collector->sources, source);
-		return;
-	}
+		return (Collector *) (*own)->evalfunc_private;
 	collector = palloc(sizeof(*collector));
 	collector->expr = *own;
 	collector->hash = hash;
-	collector->sources = list_make1(source);
+	collector->query = query;
+	collector->sources = NIL;
 	*own = pgrf_join_wrap(*own, collect_key, collector);
+	return collector;
+}
+
+void
+pgrf_join_watch_build(JoinQuery *query, HashJoinState *join)
+{
+	(void) wrap_key(query, (HashState *) innerPlanState(join));
 }
 
 JoinSource *
@@ -311,6 +433,7 @@ pgrf_join_source(JoinQuery *query, HashJoinState *join, Bitmapset *which)
 	JoinColumn *columns = palloc0(list_length(plan->hashkeys) *
 								  sizeof(JoinColumn));
 	JoinSource *source;
+	Collector  *collector;
 	ListCell   *lc;
 	bool		is_column = true;
 	int			varno;
@@ -326,6 +449,7 @@ pgrf_join_source(JoinQuery *query, HashJoinState *join, Bitmapset *which)
 	source->join = join;
 	source->hash = hash;
 	source->which = bms_copy(which);
+	source->force = pgrf_join_filter_debug != JOIN_FILTER_DEBUG_OFF;
 	source->nkeys = bms_num_members(which);
 	source->whole = source->nkeys == list_length(plan->hashkeys);
 	if (source->nkeys == 1)
@@ -343,7 +467,9 @@ pgrf_join_source(JoinQuery *query, HashJoinState *join, Bitmapset *which)
 	{
 		source->keys = pgrf_join_keys(plan, which, columns, false,
 									  source->code);
-		wrap_keys(source);
+		collector = wrap_key(query, hash);
+		if (collector != NULL)
+			collector->sources = lappend(collector->sources, source);
 	}
 	else if (source->whole)
 		source->code = JOIN_CODE_HASH;	/* all that is known are hash values */
@@ -379,22 +505,32 @@ pgrf_join_source_rows(const JoinSource *source)
 bool
 pgrf_join_source_has_lookup(const JoinSource *source)
 {
-	return source->whole && source->table->nbatch == 1;
+	const HashJoinTable table = source->table;
+
+	return source->whole &&
+		(table->nbatch == 1 ||
+		 (table->parallel_state == NULL && table->curbatch == 0 &&
+		  table->nbatch <= LOOKUP_BATCHES));
 }
 
-bool
+JoinLookup
 pgrf_join_source_lookup(const JoinSource *source, uint32 hash)
 {
 	HashJoinTable table = source->table;
-	uint32		bucket = hash & ((uint32) table->nbuckets - 1);
+	int			bucket,
+				batch;
 	HashJoinTuple row;
 
+	ExecHashGetBucketAndBatch(table, hash, &bucket, &batch);
+	if (batch != table->curbatch ||
+		ExecHashGetSkewBucket(table, hash) != INVALID_SKEW_BUCKET_NO)
+		return JOIN_LOOKUP_UNKNOWN;
 	if (table->parallel_state == NULL)
 	{
 		for (row = table->buckets.unshared[bucket]; row != NULL;
 			 row = row->next.unshared)
 			if (row->hashvalue == hash)
-				return true;
+				return JOIN_LOOKUP_FOUND;
 	}
 	else
 	{
@@ -406,8 +542,25 @@ pgrf_join_source_lookup(const JoinSource *source, uint32 hash)
 		{
 			row = (HashJoinTuple) dsa_get_address(table->area, next);
 			if (row->hashvalue == hash)
-				return true;
+				return JOIN_LOOKUP_FOUND;
 		}
+	}
+	return JOIN_LOOKUP_ABSENT;
+}
+
+bool
+pgrf_join_source_has_test(const JoinSource *source)
+{
+	switch (source->state)
+	{
+		case JOIN_SOURCE_NEW:
+		case JOIN_SOURCE_DECLINED:
+			return source->table->nbatch == 1;
+		case JOIN_SOURCE_COLLECTING:
+		case JOIN_SOURCE_READY:
+			return true;
+		case JOIN_SOURCE_ABANDONED:
+			break;
 	}
 	return false;
 }
@@ -415,13 +568,23 @@ pgrf_join_source_lookup(const JoinSource *source, uint32 hash)
 void
 pgrf_join_source_build(JoinSource *source)
 {
-	if (source->state == JOIN_SOURCE_NEW)
+	if (source->state == JOIN_SOURCE_NEW ||
+		source->state == JOIN_SOURCE_DECLINED)
 	{
 		/* Of several batches, only what was collected is all of it. */
 		if (source->table->nbatch > 1)
 			abandon(source);
 		else
+		{
+			source->state = JOIN_SOURCE_COLLECTING;
 			walk_table(source);
+			if (source->state == JOIN_SOURCE_DECLINED)
+			{
+				/* long keys: now by the hash values */
+				source->state = JOIN_SOURCE_COLLECTING;
+				walk_table(source);
+			}
+		}
 	}
 	if (source->state == JOIN_SOURCE_READY ||
 		source->state == JOIN_SOURCE_ABANDONED)

@@ -22,6 +22,7 @@
 #include "postgres.h"
 
 #include "access/attnum.h"
+#include "access/detoast.h"
 #include "catalog/pg_type.h"
 #include "executor/tuptable.h"
 #include "nodes/primnodes.h"
@@ -136,12 +137,11 @@ pgrf_join_keys(const HashJoin *join, Bitmapset *which,
 		if (!get_op_hash_functions(operator, &outerfn, &innerfn))
 			elog(ERROR, "could not find hash function for hash operator %u",
 				 operator);
-		key->attno = columns[k].attno;
+		key->column = columns[k];
 		key->collation = list_nth_oid(join->hashcollations, k);
 		fmgr_info(outer ? outerfn : innerfn, &key->hash);
-		key->castid = columns[k].castid;
-		if (OidIsValid(key->castid))
-			fmgr_info(key->castid, &key->cast);
+		if (OidIsValid(columns[k].castid))
+			fmgr_info(columns[k].castid, &key->cast);
 		if (code == JOIN_CODE_BYTES)
 			op_input_types(operator, &lefttype, &righttype);
 		key->width = get_typlen(code == JOIN_CODE_BYTES ? lefttype :
@@ -150,16 +150,73 @@ pgrf_join_keys(const HashJoin *join, Bitmapset *which,
 	return keys;
 }
 
+static bool
+is_same_column(const JoinColumn *a, const JoinColumn *b)
+{
+	return a->attno == b->attno && a->type == b->type && a->castid == b->castid;
+}
+
+JoinKey *
+pgrf_join_keys_at(JoinKey *keys, int nkeys, Bitmapset *which,
+				  const JoinColumn *columns, JoinCode code)
+{
+	JoinKey    *copy;
+	bool		same = true;
+	int			k = -1;
+
+	for (int i = 0; i < nkeys; i++)
+	{
+		k = bms_next_member(which, k);
+		same &= is_same_column(&keys[i].column, &columns[k]);
+	}
+	if (same)
+		return keys;
+
+	copy = palloc(nkeys * sizeof(JoinKey));
+	k = -1;
+	for (int i = 0; i < nkeys; i++)
+	{
+		const JoinColumn *column = &columns[k = bms_next_member(which, k)];
+
+		copy[i] = keys[i];
+		copy[i].column = *column;
+		fmgr_info_copy(&copy[i].hash, &keys[i].hash, CurrentMemoryContext);
+		if (OidIsValid(column->castid))
+			fmgr_info(column->castid, &copy[i].cast);
+		if (code != JOIN_CODE_BYTES && column->type != keys[i].column.type)
+			copy[i].width = get_typlen(column->type);
+	}
+	return copy;
+}
+
+Size
+pgrf_join_size(const JoinKey *keys, int nkeys, TupleTableSlot *slot)
+{
+	Size		size = 0;
+
+	for (int i = 0; i < nkeys; i++)
+	{
+		bool		isnull;
+		Datum		value = slot_getattr(slot, keys[i].column.attno, &isnull);
+
+		if (keys[i].width >= 0)
+			size += keys[i].width;
+		else if (keys[i].width == -1 && !isnull)
+			size += toast_raw_datum_size(value);
+	}
+	return size;
+}
+
 /* A key of a row, after its cast; false if it is null. */
 static inline bool
 key_value(JoinKey *key, TupleTableSlot *slot, Datum *value)
 {
 	bool		isnull;
 
-	*value = slot_getattr(slot, key->attno, &isnull);
+	*value = slot_getattr(slot, key->column.attno, &isnull);
 	if (isnull)
 		return false;
-	if (OidIsValid(key->castid))
+	if (OidIsValid(key->column.castid))
 		*value = FunctionCall1(&key->cast, *value);
 	return true;
 }

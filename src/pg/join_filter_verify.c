@@ -57,7 +57,7 @@ verify_match(ExprState *state, ExprContext *econtext, bool *isnull)
 		JoinSource *source = (JoinSource *) lfirst(lc);
 		uint64		code;
 
-		if (pgrf_join_code(source->outer_keys, source->nkeys,
+		if (pgrf_join_code(source->verify_keys, source->nkeys,
 						   source->code, econtext->ecxt_outertuple,
 						   &code) &&
 			joinverify_lookup(source->would_drop, code) != NULL)
@@ -91,7 +91,7 @@ pgrf_join_verify_init(JoinSource *source)
 		if (!pgrf_join_column((Expr *) list_nth(plan->hashkeys, k), &varno,
 							  &columns[k]))
 			elog(ERROR, "join key %d is not a column", k);
-	source->outer_keys = pgrf_join_keys(plan, source->which, columns, true,
+	source->verify_keys = pgrf_join_keys(plan, source->which, columns, true,
 										source->code);
 
 	if (own->evalfunc == verify_match)

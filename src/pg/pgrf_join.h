@@ -135,20 +135,9 @@ pgrf_join_test(const JoinTest *test, uint64 code)
 
 /* ---- join_filter_key.c: from rows to codes ---- */
 
-/* A key as a column of some node's rows. */
-typedef struct JoinKey
-{
-	AttrNumber	attno;
-	int16		width;			/* bytes of it, as pg_type.typlen */
-	Oid			collation;
-	FmgrInfo	hash;			/* the join's hash function of this side */
-	Oid			castid;			/* function to call before, or InvalidOid */
-	FmgrInfo	cast;
-} JoinKey;
-
 /*
  * A column, and what it goes through before it is a key: "type" is the
- * column's, "castid" an immutable function that cannot fail.
+ * column's, "castid" an immutable function that cannot fail, or InvalidOid.
  */
 typedef struct JoinColumn
 {
@@ -156,6 +145,16 @@ typedef struct JoinColumn
 	Oid			type;
 	Oid			castid;
 } JoinColumn;
+
+/* A key as a column of some node's rows. */
+typedef struct JoinKey
+{
+	JoinColumn	column;
+	int16		width;			/* bytes of it, as pg_type.typlen */
+	Oid			collation;
+	FmgrInfo	hash;			/* the join's hash function of this side */
+	FmgrInfo	cast;			/* to call before, if there is one */
+} JoinKey;
 
 /* If expr is a column, or a plain cast of one: that, and of what (varno). */
 extern bool pgrf_join_column(Expr *expr, int *varno, JoinColumn *column);
@@ -170,6 +169,20 @@ extern JoinCode pgrf_join_key_code(Oid operator, Oid collation);
 extern JoinKey *pgrf_join_keys(const HashJoin *join, Bitmapset *which,
 							   const JoinColumn *columns, bool outer,
 							   JoinCode code);
+
+/*
+ * The same keys where they are other columns, without a look at the catalog
+ * for what does not differ; "keys" itself, if nothing does.
+ */
+extern JoinKey *pgrf_join_keys_at(JoinKey *keys, int nkeys, Bitmapset *which,
+								  const JoinColumn *columns, JoinCode code);
+
+/*
+ * Bytes to be touched to make a code of a row's keys, those in TOAST as far as
+ * they will be read.  Touches none of them.
+ */
+extern Size pgrf_join_size(const JoinKey *keys, int nkeys,
+						   TupleTableSlot *slot);
 
 /*
  * The join's hash value of a row, whatever its codes are; false if a key is
@@ -191,7 +204,7 @@ pgrf_join_code(JoinKey *keys, int nkeys, JoinCode what,
 	if (what == JOIN_CODE_VALUE)
 	{
 		bool		isnull;
-		Datum		value = slot_getattr(slot, keys->attno, &isnull);
+		Datum		value = slot_getattr(slot, keys->column.attno, &isnull);
 
 		if (isnull)
 			return false;
@@ -233,9 +246,18 @@ typedef enum JoinSourceState
 {
 	JOIN_SOURCE_NEW,			/* the table has not been looked at */
 	JOIN_SOURCE_COLLECTING,		/* while rows are put into the table */
+	JOIN_SOURCE_DECLINED,		/* that would not pay, or no longer does */
 	JOIN_SOURCE_READY,			/* there is a test */
 	JOIN_SOURCE_ABANDONED		/* none for this table: too large */
 } JoinSourceState;
+
+/* What a hash table says of a hash value. */
+typedef enum JoinLookup
+{
+	JOIN_LOOKUP_ABSENT,
+	JOIN_LOOKUP_FOUND,
+	JOIN_LOOKUP_UNKNOWN			/* it is in a file, if it is */
+} JoinLookup;
 
 struct JoinQuery;
 
@@ -244,17 +266,22 @@ typedef struct JoinSource
 	HashJoinState *join;
 	HashState  *hash;
 	int			number;			/* for EXPLAIN */
+	bool		force;			/* see JoinFilterDebug */
 	Bitmapset  *which;			/* which of the join's keys, from 0 */
 	int			nkeys;			/* ... how many */
 	JoinKey    *keys;			/* ... as columns of the build side's rows;
 								 * NULL: they are expressions */
 	bool		whole;			/* all keys of the join: the hash values in
 								 * its table are those of these keys */
-	JoinCode	code;
+	JoinCode	code;			/* by the type; JOIN_CODE_HASH once keys are
+								 * found to be long */
 	List	   *filters;		/* JoinFilters that ask it */
+	double		expected;		/* rows that they are asked about, for one
+								 * table: the planner's estimate */
 	void		(*forgotten) (struct JoinSource *source);	/* tells them */
+	JoinKey    *outer_keys;		/* ... as columns of some target's rows */
 	struct joinverify_hash *would_drop; /* see join_filter_verify.c; or NULL */
-	JoinKey    *outer_keys;		/* ... as columns of the probe side's rows */
+	JoinKey    *verify_keys;	/* ... as columns of the probe side's rows */
 
 	/* About this table, and gone with it. */
 	HashJoinTable table;		/* NULL: none yet */
@@ -264,6 +291,8 @@ typedef struct JoinSource
 	uint64		ncodes;
 	uint64		maxcodes;		/* that there is space for */
 	uint64		limit;			/* of maxcodes */
+	uint64		nrows;			/* whose keys were looked at */
+	uint64		nbytes;			/* ... and touched */
 
 	uint64		nbuilt;			/* tests made */
 	uint64		nabandoned;
@@ -282,12 +311,31 @@ extern bool pgrf_join_source_complete(JoinSource *source);
 /* Rows in the table. */
 extern double pgrf_join_source_rows(const JoinSource *source);
 
-/* Is there a test already, or can the table be looked up by hash value? */
+/*
+ * Can the table be looked up by hash value?  Of a table in several batches,
+ * what is in memory, which tells of one row in so many.
+ */
 extern bool pgrf_join_source_has_lookup(const JoinSource *source);
-extern bool pgrf_join_source_lookup(const JoinSource *source, uint32 hash);
+extern JoinLookup pgrf_join_source_lookup(const JoinSource *source,
+										  uint32 hash);
+
+/* Is there a test, or can there be one? */
+extern bool pgrf_join_source_has_test(const JoinSource *source);
 
 /* Makes the test, or abandons it, unless that was done. */
 extern void pgrf_join_source_build(JoinSource *source);
+
+/*
+ * Calls wire(query) as soon as the keys of a join should be collected; whose
+ * pgrf_join_source() then does that.
+ */
+extern void pgrf_join_watch_build(struct JoinQuery *query, HashJoinState *join);
+
+/*
+ * What a row in the table costs, when a test is made of it, against what a row
+ * that is dropped saves.
+ */
+#define JOIN_BUILD_COST		0.5
 
 /* ---- join_filter_place.c: where it may go ---- */
 
@@ -299,9 +347,11 @@ extern bool pgrf_join_is_volatile(PlanState *ps);
 
 /*
  * Places filters of a join wherever its keys come from.  Calls
- * pgrf_join_target() for each.
+ * pgrf_join_target() for each.  "fetched" is the share of its rows that will
+ * be fetched.
  */
-extern void pgrf_join_place(struct JoinQuery *query, HashJoinState *join);
+extern void pgrf_join_place(struct JoinQuery *query, HashJoinState *join,
+							double fetched);
 
 /* ---- join_filter_scan.c: the rows that are asked about ---- */
 
@@ -314,6 +364,8 @@ typedef struct JoinFilter
 	uint64		dropped;
 	uint64		window_checked; /* both, when the window began */
 	uint64		window_dropped;
+	uint64		window_bytes;	/* of keys, if they are hashed */
+	double		between;		/* what a row costs between target and join */
 	double		pass;			/* share that passed in the last sample */
 	bool		asleep;			/* dropped too little */
 } JoinFilter;
@@ -337,9 +389,10 @@ typedef struct JoinTarget
 
 	bool		force;			/* see JoinFilterDebug; "left" is 0 */
 	bool		sampling;		/* all filters are asked */
-	int64		left;			/* rows until the next review */
-	int64		window;			/* rows between reviews */
-	uint64		rows;			/* seen of this table, but for those left */
+	int64		turn;			/* rows of this turn: wait, sample or window */
+	int64		left;			/* ... until the next review */
+	int64		window;			/* rows of the last window */
+	uint64		rows;			/* of this table, in turns before */
 	double		expected;		/* for each table: the planner's estimate, or
 								 * as many as for the last */
 	Const	   *shown;			/* for EXPLAIN before 18 */
@@ -360,11 +413,15 @@ extern JoinTarget *pgrf_join_find_target(PlanState *ps);
 
 /*
  * Adds a filter at a node, if it can; "columns" are the keys of the source, by
- * number, in rows that it returns ("output") or scans, so many for each table.
+ * number, in rows that it returns ("output") or scans, so many for each table;
+ * "between" is what each costs on its way to the join, in nanoseconds.
  */
 extern void pgrf_join_target(struct JoinQuery *query, PlanState *ps,
-							 bool output, double expected, JoinSource *source,
-							 const JoinColumn *columns);
+							 bool output, double expected, double between,
+							 JoinSource *source, const JoinColumn *columns);
+
+/* So many rows pass before anything is done: a query has taken its time then. */
+#define JOIN_FIRST_ROWS		Min(2048, pgrf_join_filter_min_rows)
 
 /* ---- join_filter_verify.c ---- */
 
@@ -377,11 +434,16 @@ extern void pgrf_join_verify_row(JoinSource *source, uint64 code, bool passes);
 
 /* ---- join_filter.c ---- */
 
-/* A query in execution that has filters. */
+/* A query in execution that has filters, or will have them. */
 typedef struct JoinQuery
 {
 	dlist_node	node;
+	PlanState  *planstate;
 	EState	   *estate;
+	List	   *watches;		/* see join_filter.c */
+	int64		unwatched;		/* rows to come until it has filters; 0: none,
+								 * it has them */
+	int64		wait;			/* ... when it was given them */
 	List	   *sources;
 	dlist_head	targets;
 	bool		has_barrier;	/* it reads a view that is a security barrier */
@@ -391,6 +453,9 @@ typedef struct JoinQuery
 } JoinQuery;
 
 extern void pgrf_join_filter_init(void);
+
+/* Gives a query its filters, unless it has them. */
+extern void pgrf_join_wire(JoinQuery *query);
 
 /* ---- join_filter_totals.c ---- */
 
