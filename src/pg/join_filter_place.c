@@ -60,6 +60,7 @@
 #include "nodes/plannodes.h"
 #include "optimizer/optimizer.h"
 #include "pgrf_join.h"
+#include "utils/fmgroids.h"
 #include "utils/lsyscache.h"
 
 /*
@@ -550,16 +551,54 @@ place(Search *search, PlanState *ps, const JoinColumn *columns,
 		place_here(search, ps, columns, which);
 }
 
+/* Is the result of an aggregate the same in whatever order rows come? */
+static bool
+ignores_order(Oid aggregate)
+{
+	switch (aggregate)
+	{
+		case F_COUNT_:
+		case F_COUNT_ANY:
+		case F_SUM_INT2:
+		case F_SUM_INT4:
+		case F_SUM_INT8:
+		case F_SUM_NUMERIC:
+		case F_MIN_INT2:
+		case F_MIN_INT4:
+		case F_MIN_INT8:
+		case F_MIN_DATE:
+		case F_MIN_TIMESTAMP:
+		case F_MIN_TIMESTAMPTZ:
+		case F_MAX_INT2:
+		case F_MAX_INT4:
+		case F_MAX_INT8:
+		case F_MAX_DATE:
+		case F_MAX_TIMESTAMP:
+		case F_MAX_TIMESTAMPTZ:
+			return true;
+		default:
+			return false;
+	}
+}
+
 /*
  * Nodes that may return other rows the next time: those that depend on the
- * order in which they happen to read others, another sample, what another
- * server has, and what nothing is known of.
+ * order in which they happen to read others (a scan may begin anywhere in a
+ * large table), another sample, what another server has, and what nothing is
+ * known of.
  */
 static bool
 is_unrepeatable_walker(PlanState *ps, void *context)
 {
+	ListCell   *lc;
+
 	switch (nodeTag(ps))
 	{
+		case T_AggState:
+			foreach(lc, ((AggState *) ps)->aggs)
+				if (!ignores_order(((Aggref *) lfirst(lc))->aggfnoid))
+				return true;
+			return planstate_tree_walker(ps, is_unrepeatable_walker, context);
 		case T_SampleScanState:
 		case T_ForeignScanState:
 		case T_CustomScanState:
