@@ -89,7 +89,7 @@ trans(FunctionCallInfo fcinfo, KeyForm form)
 	if (PG_ARGISNULL(0))
 	{
 		if (form == FORM_TEXT)
-			pgrf_check_collation(PG_GET_COLLATION());
+			pgrf_check_collation(pgrf_arg_collation(fcinfo, 1));
 		state = pgrf_leveldb_new(pgrf_agg_context(fcinfo),
 								 pgrf_agg_group(fcinfo), bits);
 	}

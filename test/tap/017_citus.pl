@@ -262,6 +262,8 @@ CREATE TABLE collated_dist (LIKE collated_here);
 SELECT create_distributed_table('collated_dist', 'id');
 INSERT INTO collated_dist TABLE collated_here});
 is(refusal('SELECT keyset_agg(text) FROM collated_dist'), 'worker_partial_agg_sfunc could not confirm type correctness', 'a text with a collation is no keytext');
+is(refusal("SELECT keyset_agg($_) FROM collated_dist"), 'attribute 1 of type record has wrong type', '... nor where rows are to come in order')
+  foreach 'DISTINCT text', 'text ORDER BY id';
 foreach my $key ('text COLLATE "default"', 'character')
 {
 	is(sql('SELECT ' . digests($key) . ' FROM collated_dist'), sql('SELECT ' . digests($key =~ s/ .*//r) . ' FROM here'), "$key, of a column with a collation");
@@ -296,12 +298,19 @@ foreach my $shape (
 	[ 'groups of the distribution column', 'SELECT count(*), md5(string_agg(f, NULL ORDER BY id)) FROM (SELECT id, xor_agg(enum)::bytea FROM TABLE WHERE id < 500 GROUP BY id) AS s (id, f)' ],
 	[ 'HAVING', 'SELECT g FROM TABLE GROUP BY g HAVING keyset_agg(int4) @> 5 ORDER BY g' ],
 	[ 'an expression', 'SELECT md5(ribbon_agg(lower(text) || g)::bytea), md5(bloom_agg((int4 + 1)::numeric, 0.05)::bytea) FROM TABLE' ],
-	[ 'a filter of LevelDB', 'SELECT md5(leveldb_agg(text)), md5(leveldb_agg(bytea, 16)) FROM TABLE' ],
 	[ 'a union of groups', q{
 SELECT md5(keyset_union_agg(k)::bytea), md5(ribbonfilter(keyset_union_agg(k))::bytea), md5(bloom_union_agg(b)::bytea), md5(counting_sum_agg(c)::bytea)
 FROM (SELECT g, keyset_agg(macaddr), bloom_agg(time, 0.01, 4000), counting_agg(float4, 0.01, 4000) FROM TABLE GROUP BY g) AS s (g, k, b, c)} ])
 {
 	same($shape->[1], $shape->[0]);
+}
+sql('CREATE DOMAIN label AS text');
+foreach my $key ('text', 'varchar', 'name', 'text::label', 'bytea')
+{
+	my $query = "SELECT md5(leveldb_agg($key)), md5(leveldb_agg($key, 16)) FROM TABLE";
+
+	same($query, "a filter of LevelDB: $key");
+	is(scalar(() = plan_of($query =~ s/TABLE/dist/r) =~ /worker_binary_partial_agg\('public\.leveldb_agg/g), 2, '... of which workers make parts');
 }
 {
 	my $query = 'SELECT ' . digests('text') . ', ' . digests('numeric') . ' FROM TABLE';
