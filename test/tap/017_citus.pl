@@ -456,11 +456,22 @@ is(refusal('SELECT count(*) FROM purchase p JOIN customer c ON c.id = p.customer
 is(refusal('SET plan_cache_mode = force_generic_plan; PREPARE less(bigint) AS SELECT count(*) FROM purchase WHERE customer < $1; EXECUTE less(5)'),
 	'could not create distributed plan', 'Citus has no generic plan of a query of several shards, filter or not');
 
-# Tasks of EXPLAIN have 25,000 rows, which are too few by default.
-sql('ALTER DATABASE sales SET ribbonfilter.join_filter_min_rows = 1000; ANALYZE');
-like(plan_of(q{SELECT count(*) FROM purchase p JOIN customer c USING (id) WHERE tier = 'gold'}),
-	qr/Seq Scan on public\.purchase_\d+ p\n[^\n]*\n *(?:Filter: 'join filter 1 \(id\)'|Join Filter 1: \(id\))/,
-	'joins on the workers have join filters');
+# Tasks of EXPLAIN have 25,000 rows, which are too few by default.  What a
+# transaction sets is known to the workers, if Citus is to pass it on.
+sql('ANALYZE');
+my $join = qr/Seq Scan on public\.purchase_\d+ p\n[^\n]*\n *(?:Filter: 'join filter 1 \(id\)'|Join Filter 1: \(id\))/;
+foreach my $setting (
+	[ '', 1, 'joins on the workers have join filters' ],
+	[ 'SET citus.propagate_set_commands = local; BEGIN; SET LOCAL ribbonfilter.join_filter_min_rows = 100000;', 0, '... not by default, which counts the rows of a task' ],
+	[ 'SET citus.propagate_set_commands = local; BEGIN; SET LOCAL ribbonfilter.join_filter = off;', 0, '... not in a transaction that turns them off' ],
+	[ 'BEGIN; SET LOCAL ribbonfilter.join_filter = off;', 1, '... whose settings are not passed on by default' ])
+{
+	my ($set, $filtered, $what) = @$setting;
+	my $plan = sql(qq{$set EXPLAIN (VERBOSE, COSTS OFF) SELECT count(*) FROM purchase p JOIN customer c USING (id) WHERE tier = 'gold'});
+
+	like($plan, qr/Seq Scan on public\.purchase_\d+ p\n/, "$what: the plan");
+	is($plan =~ $join ? 1 : 0, $filtered, $what);
+}
 
 $_->stop foreach $coordinator, @workers;
 done_testing();
