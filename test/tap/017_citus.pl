@@ -67,13 +67,16 @@ my $database = 'keys';
 
 sub sql { return $coordinator->safe_psql($database, $_[0]); }
 
-# What a query is refused with
+# What a query is refused with; all of that
+my @refusals;
+
 sub refusal
 {
 	my ($query) = @_;
 	my ($status, $stdout, $stderr) = $coordinator->psql($database, $query);
 	my ($message) = $stderr =~ /ERROR: +(.*)/;
 
+	push @refusals, $message // '';
 	return $message // "no error, but $stdout";
 }
 
@@ -443,7 +446,8 @@ make_cluster($database);
 MarkdownSql::run($coordinator, $database, MarkdownSql::blocks('docs/citus.md'));
 
 my $gold = q{(SELECT ribbon_agg(id) FROM customer WHERE tier = 'gold')};
-my ($outer, $inner) = map { plan_of($_) } grep { /GROUP BY customer/ } map { $_->{sql} } map { MarkdownSql::statements($_) } MarkdownSql::blocks('docs/citus.md');
+my @statements = map { $_->{sql} } map { MarkdownSql::statements($_) } MarkdownSql::blocks('docs/citus.md');
+my ($outer, $inner) = map { plan_of($_) } grep { /GROUP BY customer/ } @statements;
 like($outer, qr/Filter: .*\@> intermediate_result\.customer/, 'outside of GROUP BY, Citus probes what comes of it');
 unlike($outer, qr/\@> purchase\.customer/, 'and nothing before');
 like($inner, qr/Seq Scan on public\.purchase_\d+ purchase\n[^\n]*\n *Filter: .*\@> purchase\.customer/, 'inside, workers probe the rows of the table');
@@ -455,6 +459,44 @@ is(refusal('SELECT count(*) FROM purchase p JOIN customer c ON c.id = p.customer
 	'the query contains a join that requires repartitioning', 'a join that moves rows');
 is(refusal('SET plan_cache_mode = force_generic_plan; PREPARE less(bigint) AS SELECT count(*) FROM purchase WHERE customer < $1; EXECUTE less(5)'),
 	'could not create distributed plan', 'Citus has no generic plan of a query of several shards, filter or not');
+
+# Buckets: keys go from worker to worker, and limits of the coordinator do not
+# hold for them.
+{
+	my ($create, $send, $make) = grep { /\bbucket_key\b/ && !/create_|DROP/ } @statements;
+	my $limit = q{SET citus.max_intermediate_result_size = '1kB';};
+
+	sql("$create SELECT create_distributed_table('bucket_key', 'bucket'); CREATE TABLE made (LIKE bucket); SELECT create_reference_table('made')");
+	like(plan_of($send), qr/INSERT\/SELECT method: repartition\n/, 'keys go to their buckets from worker to worker');
+	like(plan_of($make), qr/Query: SELECT [^\n]*\.ribbon_agg\(key\)[^\n]* GROUP BY bucket\n/, 'workers make the filters of them, not parts');
+	sql("$limit $send");
+	is(sql('SELECT count(*), count(DISTINCT key) FROM bucket_key'), '20000|20000', 'a key is in one bucket, once');
+	sql("$limit " . ($make =~ s/INTO bucket\b/INTO made/r));
+	is(sql('SELECT count(*) FROM made JOIN bucket USING (no, f)'), '16', 'buckets are no intermediate results');
+	is(refusal("$limit SELECT count(*) FROM customer WHERE (SELECT $_ FROM purchase) @> id"),
+		'the intermediate result size exceeds citus.max_intermediate_result_size (currently 1 kB)', "parts of $_ are")
+	  foreach 'ribbon_agg(customer)', 'bloom_agg(customer, 0.01, 20000)';
+	sql("$limit INSERT INTO filter SELECT 'buyer', ribbon_agg(customer) FROM purchase");
+	is(sql(q{SELECT count(*) FROM customer WHERE (SELECT f FROM filter WHERE name = 'buyer') @> id}), '20000', 'a filter that is stored is none');
+
+	# what probes of buckets read: each filter once, or some pages for each row
+	sql('TRUNCATE made; INSERT INTO made SELECT bucket_of(i), ribbon_agg(i) FROM generate_series(1, 200000) AS i GROUP BY 1; ANALYZE made, purchase');
+	my ($fits, $exceeds) = map
+	{
+		my ($read) = sort { $b <=> $a } sql(
+			qq{SET citus.propagate_set_commands = local; BEGIN; SET LOCAL work_mem = '$_';
+EXPLAIN (ANALYZE, BUFFERS, TIMING OFF) SELECT count(*) FROM purchase LEFT JOIN made ON no = bucket_of(id) WHERE (f \@> id) IS NOT FALSE}) =~ /shared hit=(\d+)/g;
+		$read;
+	} ('1MB', '64kB');
+
+	cmp_ok($exceeds, '>', 10 * $fits, 'filters that exceed work_mem are fetched again');
+	cmp_ok($fits, '<', 5000, 'others are not');
+}
+
+# what the shards send, of which the page shows the keysets
+is( sql(q{SELECT sum(result::int) FROM run_command_on_shards('purchase', $$SELECT octet_length(worker_binary_partial_agg('ribbon_agg(bigint)'::regprocedure, customer)) FROM %s$$)}),
+	sql(q{SELECT sum(result::int) FROM run_command_on_shards('purchase', 'SELECT octet_length(keyset_send(keyset_agg(customer))) FROM %s')}),
+	'a part of a filter is a keyset');
 
 # Tasks of EXPLAIN have 25,000 rows, which are too few by default.  What a
 # transaction sets is known to the workers, if Citus is to pass it on.
@@ -471,6 +513,14 @@ foreach my $setting (
 
 	like($plan, qr/Seq Scan on public\.purchase_\d+ p\n/, "$what: the plan");
 	is($plan =~ $join ? 1 : 0, $filtered, $what);
+}
+
+# Messages that the page lists are those that queries were refused with; one
+# takes a shard of 133,000,000 keys.
+push @refusals, map { ($_->{expected} // '') =~ /^ERROR: (.*)/ } map { MarkdownSql::statements($_) } MarkdownSql::blocks('docs/citus.md');
+foreach my $message (grep { !/^keyset of N keys/ } (slurp_file('docs/citus.md') =~ /^## What can go wrong\n(.*)/ms)[0] =~ /^\| `(.*?)` \|/mg)
+{
+	ok((grep { /^\Q$message\E/ } @refusals), "message: $message");
 }
 
 $_->stop foreach $coordinator, @workers;
