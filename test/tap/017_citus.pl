@@ -274,6 +274,16 @@ foreach my $key ('text COLLATE "default"', 'character')
 {
 	is(sql('SELECT ' . digests($key) . ' FROM collated_dist'), sql('SELECT ' . digests($key =~ s/ .*//r) . ' FROM here'), "$key, of a column with a collation");
 }
+{
+	my $agg = 'keyset_agg(text COLLATE "default")';
+	my $made = sql('SELECT md5(keyset_agg(text)::bytea) FROM here');
+
+	is(sql("SELECT md5($_\::bytea) FROM collated_dist"), $made, $_) foreach 'keyset_agg(DISTINCT text COLLATE "default")', 'keyset_agg(text COLLATE "default" ORDER BY id)';
+	sql('CREATE TABLE made (k keyset)');
+	is(refusal("INSERT INTO made SELECT $agg FROM collated_dist"), 'worker_partial_agg_sfunc could not confirm type correctness', 'Citus drops more casts where it inserts into a local table');
+	sql("INSERT INTO made SELECT k FROM (SELECT $agg AS k FROM collated_dist) AS s");
+	is(sql('SELECT md5(k::bytea) FROM made'), $made, '... but not of what a subquery has made');
+}
 
 # A collation that equality depends on is seen, though Citus passes none on with
 # several arguments.
