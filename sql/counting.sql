@@ -160,10 +160,48 @@ SELECT count(*), bool_and(r = (SELECT counting_agg((k, 'x'), 0.001, 300) FROM un
 FROM (SELECT counting_agg((k, 'x'), 0.001, 300) OVER w AS r, counting_agg(k::text, 0.001, 300) OVER w AS t, counting_agg(k::numeric, 0.001, 300) OVER w AS n, array_agg(k) OVER w AS ks
 	FROM moving WHERE no < 300 WINDOW w AS (ORDER BY no ROWS BETWEEN 30 PRECEDING AND 1 PRECEDING)) AS w;
 
--- ... with counters that saturate, which begin anew when they should go down
+-- ... with counters that saturate, and go down again
 SELECT count(*), bool_and(f = of_frame(ks)) AS same, max(counting_count(f, 1)) AS most, min(counting_count(f, 1)) AS least
 FROM (SELECT counting_agg(k, 0.001, 300) OVER w AS f, array_agg(k) OVER w AS ks
 	FROM (SELECT no, CASE WHEN no % 100 < 50 THEN 1 ELSE no % 5 END AS k FROM generate_series(1, 500) AS no) AS s WINDOW w AS (ORDER BY no ROWS BETWEEN 24 PRECEDING AND CURRENT ROW)) AS w;
+
+CREATE FUNCTION of_frame(keys integer[], expected bigint) RETURNS countingfilter LANGUAGE sql AS 'SELECT counting_agg(k, 0.01, expected) FROM unnest(keys) AS k';
+-- gaps and peers for RANGE and GROUPS; one key in two rows, and stretches of nothing but NULLs
+CREATE TABLE skewed AS SELECT no, no / 3 * 2 AS peers, CASE WHEN no % 300 BETWEEN 150 AND 220 THEN NULL WHEN no % 2 = 0 THEN 7 ELSE no % 200 END AS k FROM generate_series(1, 900) AS no;
+DO $$
+DECLARE
+	frame text;
+	result text;
+BEGIN
+	FOREACH frame IN ARRAY '{"ORDER BY no ROWS BETWEEN 60 PRECEDING AND CURRENT ROW", "ORDER BY no ROWS BETWEEN 100 PRECEDING AND 40 PRECEDING", "ORDER BY no DESC ROWS BETWEEN CURRENT ROW AND 100 FOLLOWING",
+		"ORDER BY no ROWS BETWEEN 70 PRECEDING AND UNBOUNDED FOLLOWING", "ORDER BY no ROWS UNBOUNDED PRECEDING", "ORDER BY peers RANGE BETWEEN 50 PRECEDING AND 5 FOLLOWING", "ORDER BY peers GROUPS BETWEEN 20 PRECEDING AND CURRENT ROW",
+		"ORDER BY peers ROWS BETWEEN 60 PRECEDING AND CURRENT ROW EXCLUDE CURRENT ROW", "ORDER BY peers ROWS BETWEEN 60 PRECEDING AND 5 FOLLOWING EXCLUDE TIES", "PARTITION BY no % 2 ORDER BY no ROWS BETWEEN 40 PRECEDING AND CURRENT ROW",
+		"PARTITION BY no / 100 ORDER BY no ROWS BETWEEN 40 PRECEDING AND CURRENT ROW"}'::text[] LOOP
+		-- sized for more keys than there are, and for a few of them
+		EXECUTE format('SELECT format(''%%s rows, %%s filters of %%s, %%s saturated, same: %%s %%s %%s %%s'', count(*), count(DISTINCT f), count(DISTINCT g), max(((counting_info(g)).details->>''saturated'')::integer),
+				bool_and(f = of_frame(ks, 200)), bool_and(g = of_frame(ks, 10)), bool_and(h = of_frame(hs, 10)), bool_and(t = (SELECT counting_agg(k::text, 0.1, 3) FROM unnest(ks) AS k)))
+			FROM (SELECT counting_agg(k, 0.01, 200) OVER w AS f, counting_agg(k, 0.01, 10) OVER w AS g, counting_agg(k, 0.01, 10) FILTER (WHERE k <> 7) OVER w AS h, counting_agg(k::text, 0.1, 3) OVER w AS t, array_agg(k) OVER w AS ks, array_agg(k) FILTER (WHERE k <> 7) OVER w AS hs
+				FROM skewed WINDOW w AS (%s)) AS w', frame) INTO result;
+		RAISE WARNING '%: %', frame, result;
+	END LOOP;
+END $$;
+
+-- ... each row is added once and taken out once, however often its key repeats
+-- and whatever the filter was sized for; begun anew, if no key is left
+CREATE SEQUENCE steps;
+CREATE FUNCTION step(k integer) RETURNS integer LANGUAGE plpgsql IMMUTABLE AS $$
+BEGIN
+	PERFORM nextval('steps');
+	RETURN k;
+END $$;
+CREATE FUNCTION steps_of(keys text, expected integer) RETURNS bigint LANGUAGE plpgsql AS $$
+BEGIN
+	PERFORM setval('steps', 1, false);
+	EXECUTE format('SELECT count(f) FROM (SELECT counting_agg(step(k), 0.01, %s) OVER (ORDER BY no ROWS BETWEEN 499 PRECEDING AND CURRENT ROW) AS f FROM (SELECT no, %s FROM generate_series(1, 1000) AS no) AS s (no, k)) AS w', expected, keys);
+	RETURN nextval('steps') - 1;
+END $$;
+SELECT steps_of('no', 500) AS different, steps_of('no * 0', 500) AS one_key, steps_of('no', 20) AS undersized, steps_of('no % 20', 20) AS repeated, steps_of('CASE WHEN no % 5 = 0 THEN 7 END', 5) AS mostly_null,
+	steps_of('CASE WHEN no % 600 = 1 THEN 7 END', 5) AS rare, steps_of('NULLIF(no, no)', 5) AS nothing;
 
 -- A worker's hashes, with repeats across the ends of pieces, are one run of the
 -- leader's file, so that merging reads each a few times.

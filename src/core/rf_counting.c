@@ -142,6 +142,21 @@ count_remove(const void *view, uint8_t *payload, uint64_t hash)
 							  hash);
 }
 
+static uint32_t
+count_saturated(const void *view, uint64_t hash, uint64_t *at)
+{
+	return rf_counting_saturated_of(view, hash, at);
+}
+
+static void
+count_lower(const void *view, uint8_t *payload, uint64_t at)
+{
+	(void) view;
+	rf_counting_lower(payload, at);
+}
+
+_Static_assert(RF_BLOOM_MAX_PROBES <= RF_COUNTERS_OF_KEY, "each probe has one");
+
 static bool
 count_subtract(const void *view, uint8_t *payload, const void *other,
 			   rf_tick tick)
@@ -176,6 +191,8 @@ static const rf_change_ops change = {
 static const rf_count_ops count = {
 	.most = RF_COUNTING_MOST,
 	.remove = count_remove,
+	.saturated = count_saturated,
+	.lower = count_lower,
 	.subtract = count_subtract,
 	.count = count_count,
 	.set_kind = &rf_bloom_kind,

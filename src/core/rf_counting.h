@@ -96,6 +96,17 @@ extern void rf_counting_add(const rf_counting_shape *shape, uint8_t *counters,
 extern rf_removal rf_counting_remove(const rf_counting_shape *shape,
 									 uint8_t *counters, uint64_t hash);
 
+/*
+ * The numbers in the payload of those counters of a key hash that are
+ * saturated; returns how many.
+ */
+extern uint32_t rf_counting_saturated_of(const rf_counting *counting,
+										 uint64_t hash,
+										 uint64_t at[RF_BLOOM_MAX_PROBES]);
+
+/* Takes 1 off a saturated counter, by who knows that it stands for just 15. */
+extern void rf_counting_lower(uint8_t *counters, uint64_t at);
+
 /* The least of the counters of a key hash: 0 if it is absent. */
 extern uint32_t rf_counting_count(const rf_counting *counting, uint64_t hash);
 

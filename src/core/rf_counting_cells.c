@@ -154,6 +154,30 @@ rf_counting_remove(const rf_counting_shape *shape, uint8_t *counters,
 	return removal;
 }
 
+uint32_t
+rf_counting_saturated_of(const rf_counting *counting, uint64_t hash,
+						 uint64_t at[RF_BLOOM_MAX_PROBES])
+{
+	uint32_t	n = 0;
+	Cells		cells;
+	uint32_t	k;
+
+	find_cells(&counting->shape, counting->counters, hash, &cells);
+	for (k = 0; k < cells.n; k++)
+	{
+		if (get(cells.block, cells.at[k]) == RF_COUNTING_MOST)
+			at[n++] = 2 * (uint64_t) (cells.block - counting->counters) +
+				cells.at[k];
+	}
+	return n;
+}
+
+void
+rf_counting_lower(uint8_t *counters, uint64_t at)
+{
+	counters[at >> 1] -= (uint8_t) (1 << (4 * (at & 1)));
+}
+
 /*
  * The least of the counters of a key; leaves at the first that is 0.  To read
  * all of them at once takes half as long again for absent keys, of which it is

@@ -153,6 +153,9 @@ typedef enum rf_removal
 								 * do not know how much they stand for */
 } rf_removal;
 
+/* Counters that a key has, at most. */
+#define RF_COUNTERS_OF_KEY	16
+
 /*
  * What can be done besides with a filter of a kind that counts how often keys
  * are added, and can be changed.
@@ -162,6 +165,15 @@ typedef struct rf_count_ops
 	uint32_t	most;			/* that it counts of a key; more are as many */
 
 	rf_removal	(*remove) (const void *view, uint8_t *payload, uint64_t hash);
+
+	/*
+	 * For who counts on where counters end.  saturated() writes the numbers
+	 * of those of a key that are, no more than RF_COUNTERS_OF_KEY, and
+	 * returns how many; lower() takes 1 off such a counter, which stands for
+	 * "most" and no more.
+	 */
+	uint32_t	(*saturated) (const void *view, uint64_t hash, uint64_t *at);
+	void		(*lower) (const void *view, uint8_t *payload, uint64_t at);
 
 	/*
 	 * Removes the keys of a filter of the same shape, as often as each is

@@ -34,6 +34,14 @@ pgrf_check_in_window(FunctionCallInfo fcinfo)
 				 errmsg("inverse transition function called outside of a window")));
 }
 
+bool
+pgrf_in_moving_window(FunctionCallInfo fcinfo)
+{
+	return IsA(fcinfo->context, WindowAggState) &&
+		!(((WindowAggState *) fcinfo->context)->frameOptions &
+		  FRAMEOPTION_START_UNBOUNDED_PRECEDING);
+}
+
 MemoryContext
 pgrf_agg_context(FunctionCallInfo fcinfo)
 {

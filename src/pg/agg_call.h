@@ -40,6 +40,12 @@ pgrf_check_in_aggregate(FunctionCallInfo fcinfo)
  */
 extern void pgrf_check_in_window(FunctionCallInfo fcinfo);
 
+/*
+ * Is the call of a window whose frames begin further and further down?  Those
+ * are the ones that rows are taken out of.
+ */
+extern bool pgrf_in_moving_window(FunctionCallInfo fcinfo);
+
 /* The context that states live in. */
 extern MemoryContext pgrf_agg_context(FunctionCallInfo fcinfo);
 

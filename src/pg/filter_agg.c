@@ -246,8 +246,13 @@ filter_argument(FunctionCallInfo fcinfo, rf_kind kind)
 	fpr = pgrf_fpr_argument(fcinfo, 2, kind);
 	expected = pgrf_expected_argument(fcinfo, 3);
 	if (PG_ARGISNULL(0))
-		return pgrf_filter_new(kind, pgrf_agg_context(fcinfo), pgrf_agg_group(fcinfo),
-							   fpr, expected);
+	{
+		state = pgrf_filter_new(kind, pgrf_agg_context(fcinfo), pgrf_agg_group(fcinfo),
+								fpr, expected);
+		if (state->view.ops->count != NULL && pgrf_in_moving_window(fcinfo))
+			pgrf_filter_count_surplus(state);
+		return state;
+	}
 
 	if (VARATT_IS_EXTERNAL_EXPANDED_RW(PG_GETARG_POINTER(0)))
 		state = (FilterState *) pgrf_state(PG_GETARG_DATUM(0), kind);
@@ -387,9 +392,10 @@ TRANS_ANY(NAME, name, verb, State, states)
 
 /*
  * A row leaves the frame of a window: its key is removed.  NULL makes the
- * server begin anew with the rows that are in the frame: where a counter is
- * saturated, which cannot go down again, and with the last key, whose type
- * goes with it.  So the filter is, byte for byte, that of the frame.
+ * server begin anew with the rows that are in the frame: with the last key,
+ * whose type goes with it, so that each row is begun with once more at most;
+ * and if the state was not made here, and does not know what a saturated
+ * counter stands for.  So the filter is, byte for byte, that of the frame.
  */
 static Datum
 remove_row(FunctionCallInfo fcinfo, FilterState *state, uint64 hash)

@@ -13,7 +13,32 @@
  */
 #include "postgres.h"
 
+#include "common/hashfn.h"
+
 #include "filter_state.h"
+
+/*
+ * How much a saturated counter is short of.  There is an entry only for those
+ * that are: each stands for "most" keys and one more, so there are no more
+ * entries than keys, whatever the size of the filter.
+ */
+typedef struct Surplus
+{
+	uint32		counter;		/* its number */
+	char		status;			/* for simplehash */
+	uint64		n;
+} Surplus;
+
+#define SH_PREFIX surplus
+#define SH_ELEMENT_TYPE Surplus
+#define SH_KEY_TYPE uint32
+#define SH_KEY counter
+#define SH_HASH_KEY(tb, key) murmurhash32(key)
+#define SH_EQUAL(tb, a, b) ((a) == (b))
+#define SH_SCOPE static inline
+#define SH_DECLARE
+#define SH_DEFINE
+#include "lib/simplehash.h"
 
 static Size filter_flat_size(ExpandedObjectHeader *eohptr);
 static void filter_flatten(ExpandedObjectHeader *eohptr, void *result,
@@ -121,18 +146,71 @@ pgrf_filter_new(rf_kind kind, MemoryContext cxt, ExprContext *group,
 }
 
 void
+pgrf_filter_count_surplus(FilterState *state)
+{
+	state->surplus = surplus_create(state->base.hdr.eoh_context, 16, NULL);
+}
+
+/* The pending hashes, one by one. */
+static pg_noinline void
+add_with_surplus(FilterState *state)
+{
+	const rf_kind_ops *ops = state->view.ops;
+
+	for (uint32 i = 0; i < state->npending; i++)
+	{
+		uint64_t	at[RF_COUNTERS_OF_KEY];
+		uint32		n = ops->count->saturated(&state->view.u,
+											  state->pending[i], at);
+
+		while (n-- > 0)
+		{
+			bool		found;
+			Surplus    *surplus = surplus_insert(state->surplus,
+												 (uint32) at[n], &found);
+
+			surplus->n = found ? surplus->n + 1 : 1;
+		}
+		ops->change->add(&state->view.u, state->payload, &state->pending[i], 1,
+						 pgrf_tick);
+	}
+}
+
+void
 pgrf_filter_add_pending(FilterState *state)
 {
-	state->view.ops->change->add(&state->view.u, state->payload,
-								 state->pending, state->npending, pgrf_tick);
+	if (state->surplus != NULL)
+		add_with_surplus(state);
+	else
+		state->view.ops->change->add(&state->view.u, state->payload,
+									 state->pending, state->npending, pgrf_tick);
 	state->npending = 0;
 }
 
 rf_removal
 pgrf_filter_remove(FilterState *state, uint64 hash)
 {
+	const rf_count_ops *ops = state->view.ops->count;
+	uint64_t	at[RF_COUNTERS_OF_KEY];
+	uint32		n = 0;
+	rf_removal	removal;
+
 	pgrf_filter_add_pending(state);
-	return state->view.ops->count->remove(&state->view.u, state->payload, hash);
+	if (state->surplus != NULL)
+		n = ops->saturated(&state->view.u, hash, at);
+	removal = ops->remove(&state->view.u, state->payload, hash);
+	if (removal != RF_SATURATED || state->surplus == NULL)
+		return removal;
+	while (n-- > 0)
+	{
+		Surplus    *surplus = surplus_lookup(state->surplus, (uint32) at[n]);
+
+		if (surplus == NULL)
+			ops->lower(&state->view.u, state->payload, at[n]);
+		else if (--surplus->n == 0)
+			surplus_delete(state->surplus, (uint32) at[n]);
+	}
+	return RF_REMOVED;
 }
 
 /* Becomes a copy of an opened filter; or stays what it is, after an error. */

@@ -24,6 +24,7 @@ typedef struct FilterState
 	uint8_t    *payload;		/* aligned for the kind */
 	void	   *chunk;			/* that holds it */
 	uint64		nadded;			/* keys, to the state of an aggregate */
+	struct surplus_hash *surplus;	/* of counters, or NULL: not counted */
 	uint32		npending;
 	uint64_t	pending[FILTER_PENDING];	/* to be added */
 } FilterState;
@@ -43,6 +44,12 @@ extern void pgrf_filter_plan(rf_kind kind, double fpr, int64 expected,
 /* A copy of a flat filter of this kind, to go on with. */
 extern FilterState *pgrf_filter_expand(rf_kind kind, MemoryContext cxt,
 									   ExprContext *group, Datum value);
+
+/*
+ * Has an empty one of a kind that counts go on where counters end, so that
+ * each hash that was added can be removed without a trace.
+ */
+extern void pgrf_filter_count_surplus(FilterState *state);
 
 /* Removes a hash, of a kind that counts. */
 extern rf_removal pgrf_filter_remove(FilterState *state, uint64 hash);

@@ -214,6 +214,13 @@ sub all_series
 			[ 'keyset_union_agg(f)', 'sets', 'max(length(f::bytea))' ],
 			[ 'bloom_union_agg(f)', 'blooms', 'max(length(f::bytea))' ]
 		),
+		(
+			map {
+				my ($of, $key) = @$_;
+				[ "counting_agg($key, 0.01, 1000), $of, frames of n / 2", window("counting_agg($key, 0.01, 1000)", 'ROWS N / 2 PRECEDING', 'ordered', 'count(i)') ]
+			} [ 'skewed', 'i % 3' ],
+			[ 'undersized', 'i' ]
+		),
 		[ 'bloom_union_agg(f), running', window('bloom_union_agg(f)', $running, 'blooms', 'max(length(f::bytea))') ],
 		[ 'keyset_agg(i % 100), running', window('keyset_agg(i % 100)', $running, 'ordered', 'max(i)') ],
 		[ 'keyset_agg(i), running', window('keyset_agg(i)', $running, 'ordered', 'max(i)'), inherent => $result_each ],

@@ -197,6 +197,81 @@ TEST(counters_are_those_of_plain_arrays)
 	CHECK(nabsent > 100 && nsaturated > 100);
 }
 
+/*
+ * Who counts what is beyond 15 takes keys out of any filter, until it is as it
+ * was: the same random changes, with counters that go on.
+ */
+TEST(counters_go_on_beside_the_filter)
+{
+	uint64_t	nlowered = 0;
+
+	for (int round = 0; round < 100; round++)
+	{
+		uint64_t	nkeys = 1 + rf_test_rand_below(NKEYS);
+		rf_counting_shape shape = any_shape(nkeys);
+		Plain		plain = plain_of(&shape);
+		uint8_t    *counters = no_counters(&shape);
+		rf_counting counting = {shape, counters};
+		uint64_t   *beyond = rf_test_alloc(8 * shape.nbytes * sizeof(*beyond));
+		uint64_t   *hashes = random_set(nkeys);
+		uint64_t	added[1000];
+		uint64_t	nadded = 0;
+		uint64_t	nbeyond = 0;
+
+		memset(beyond, 0, 8 * shape.nbytes * sizeof(*beyond));
+		for (int step = 0; step < 2000; step++)
+		{
+			bool		remove = step >= 1000 || (nadded > 0 && rf_test_rand_below(4) == 0);
+			uint64_t	at[RF_BLOOM_MAX_PROBES];
+			uint64_t	hash;
+			uint64_t	which;
+			uint32_t	n;
+
+			if (remove && nadded == 0)
+				break;
+			which = remove ? rf_test_rand_below(nadded) : nadded;
+			hash = remove ? added[which] :
+				hashes[rf_test_rand_below(1 + rf_test_rand_below(nkeys))];
+			n = rf_counting_kind.count->saturated(&counting, hash, at);
+			if (!remove)
+			{
+				rf_counting_add(&shape, counters, &hash, 1, NULL);
+				for (uint32_t i = 0; i < n; i++)
+					beyond[at[i]]++;
+				nbeyond += n;
+				added[nadded++] = hash;
+				continue;
+			}
+			CHECK(rf_counting_remove(&shape, counters, hash) ==
+				  (n > 0 ? RF_SATURATED : RF_REMOVED));
+			for (uint32_t i = 0; i < n; i++)
+			{
+				if (beyond[at[i]] > 0)
+					beyond[at[i]]--, nbeyond--;
+				else
+					rf_counting_kind.count->lower(&counting, counters, at[i]), nlowered++;
+			}
+			added[which] = added[--nadded];
+
+			/* As if just those that are left had been added. */
+			if (step % 100 > 0)
+				continue;
+			memset(plain.counters, 0, 8 * shape.nbytes * sizeof(*plain.counters));
+			for (uint64_t i = 0; i < nadded; i++)
+				plain_add(&plain, added[i]);
+			CHECK(same_counters(&plain, counters));
+		}
+		CHECK_EQ(nadded, 0);
+		CHECK_EQ(nbeyond, 0);
+		CHECK_EQ(rf_counting_used(&counting, NULL), 0);
+		free(hashes);
+		free(beyond);
+		free(counters);
+		plain_free(&plain);
+	}
+	CHECK(nlowered > 1000);
+}
+
 /* What there was before, byte for byte, and the others meanwhile. */
 TEST(keys_are_removed_as_they_were_added)
 {
@@ -591,6 +666,7 @@ main(int argc, char **argv)
 {
 	static const rf_test_case cases[] = {
 		T(counters_are_those_of_plain_arrays),
+		T(counters_go_on_beside_the_filter),
 		T(keys_are_removed_as_they_were_added),
 		T(keys_that_are_there_are_never_denied),
 		T(one_key_is_counted_exactly),

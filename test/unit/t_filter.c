@@ -404,7 +404,8 @@ TEST(kinds_are_complete)
 		if (k->count != NULL)
 		{
 			CHECK(k->change && k->count->most > 1 && k->count->remove && k->count->subtract &&
-				  k->count->count && k->count->set_kind &&
+				  k->count->count && k->count->saturated && k->count->lower &&
+				  k->count->set_kind &&
 				  k->count->set_bytes && k->count->set);
 			CHECK(k->count->set_kind->count == NULL);
 		}
