@@ -120,7 +120,7 @@ pgrf_too_large(rf_kind kind, uint64 nkeys, double fpr, uint64 nbytes)
 			 fpr > 0 ?
 			 errhint("Use a false positive rate above %g, or spread the keys over several filters.",
 					 fpr) :
-			 errhint("Spread the keys over several keysets.  If parallel workers collect keys for a filter, set max_parallel_workers_per_gather to 0.")));
+			 errhint("Spread the keys over several keysets.  If parallel workers collect keys for a filter, set max_parallel_workers_per_gather to 0; if shards of a Citus table do, make more of them; or use bloom_agg with a number of keys.")));
 }
 
 /* The kind that has the lowest rates. */
