@@ -59,7 +59,7 @@ SELECT array_length(ribbon_candidates(ribbon_agg(i, 1e-9), array_agg(2 * i)), 1)
 SELECT r && ARRAY[1, 2]::smallint[] AS smallint, r && ARRAY[1, 2]::bigint[] AS bigint, ribbon_build(ARRAY['a', 'b']) && ARRAY['c', 'b'] AS text,
 	ribbon_build(ARRAY['a', 'b']) && ARRAY['c', 'b']::varchar[] AS varchar, ribbon_build('{}'::text[]) && ARRAY[1.5] AS empty
 FROM three;
-SELECT raised('SELECT r && ARRAY[1.5] FROM three');
+SELECT raised('SELECT r && ARRAY[1.5::real] FROM three');
 SELECT raised('SELECT keyset_candidates(keyset_build(ARRAY[1]), ARRAY[''1''])');
 SELECT raised('SELECT r && ARRAY[''1''] FROM three');
 
@@ -72,13 +72,13 @@ FROM (SELECT STEM_agg(i) AS e FROM generate_series(1, 0) AS i) AS e') AS t (kind
 
 -- A key of another type is an error, also for a key that is there otherwise.
 SELECT * FROM each_kind($$SELECT what, raised(format('SELECT %s FROM three_STEM, unnest(ARRAY[''1''::text]) AS k', what), brief := true)
-FROM unnest(ARRAY['f @> 1.5', 'f @> 1::double precision', 'f @> true', 'f @> k', 'k <@ f', 'f @> ARRAY[1]', 'f @> ROW(1, 2)', 'f @> f']) AS what$$) AS t (kind text, what text, raised text);
-SELECT raised('SELECT r @> 1.5 FROM three');
+FROM unnest(ARRAY['f @> 1.5::real', 'f @> 1::double precision', 'f @> true', 'f @> k', 'k <@ f', 'f @> ARRAY[1]', 'f @> ROW(1, 2)', 'f @> f']) AS what$$) AS t (kind text, what text, raised text);
+SELECT raised('SELECT r @> 1.5::real FROM three');
 SELECT raised('SELECT r @> true FROM three');
 SELECT raised('SELECT r @> k FROM three, unnest(ARRAY[''1''::text]) AS k');
 SELECT raised('SELECT r @> ARRAY[1] FROM three');
 SELECT raised('SELECT r @> ROW(1, 2) FROM three');
-SELECT raised('SELECT ribbon_build(ARRAY[1.5]) @> 1');
+SELECT raised('SELECT ribbon_build(ARRAY[1.5::real]) @> 1');
 -- ... in the middle of a query, too
 SELECT raised('SELECT count(*) FROM (VALUES (ribbon_build(ARRAY[1])), (ribbon_build(ARRAY[''a'']))) AS v (f) WHERE f @> 1');
 -- A filter is a key for filters of filters; @> does not compare two sets.

@@ -7,8 +7,9 @@
  * hash the keys of its argument type, and filters it has opened: see
  * filter_cache.c.
  *
- * A mismatch of key types is an error.  A filter without keys contains nothing
- * of any type.
+ * A mismatch of key types is an error, but that integers are looked for among
+ * numerics, and numerics among integers.  A filter without keys contains
+ * nothing of any type.
  *
  * An untyped literal (f @> '42') is an argument of type keyliteral, and is
  * read as a key of the filter's type (key_literal.c).  No other argument is:
@@ -79,24 +80,6 @@ open_filter(ProbeCache *cache, Datum value)
 	return filter->view.wire.keys.family != RF_FAMILY_NONE ? filter : NULL;
 }
 
-/* Raises an error unless the filter holds keys of the type at hand. */
-static pg_noinline void
-compare_types(ProbeCache *cache, CachedFilter *filter)
-{
-	pgrf_check_key_type(&filter->view.wire.keys, cache->key_type);
-
-	/* The next record may be of another structure. */
-	if (cache->key_type->typid != RECORDOID)
-		filter->key_type = cache->key_type;
-}
-
-static inline void
-check_matches(ProbeCache *cache, CachedFilter *filter)
-{
-	if (unlikely(filter->key_type != cache->key_type))
-		compare_types(cache, filter);
-}
-
 /* The hash of an integer of 2, 4 or 8 bytes. */
 static pg_attribute_always_inline uint64_t
 int_hash(Datum key, int nbytes)
@@ -117,14 +100,54 @@ key_hash(ProbeCache *cache, Datum key)
 	return pgrf_key_hash(cache->key_type, key);
 }
 
+/*
+ * The hash that a key of the type at hand has in a filter that is not known to
+ * hold such keys; false if no key of the filter's type is equal to it.  Raises
+ * an error if the types do not go together.
+ */
+static pg_noinline bool
+other_hash(ProbeCache *cache, CachedFilter *filter, Datum key, uint64_t *hash)
+{
+	const rf_key_type *keys = &filter->view.wire.keys;
+
+	if (pgrf_key_converts(cache->key_type, keys))
+		return pgrf_key_hash_converted(cache->key_type, key, hash);
+	*hash = key_hash(cache, key);
+	pgrf_check_key_type(keys, cache->key_type);
+
+	/* The next record may be of another structure. */
+	if (cache->key_type->typid != RECORDOID)
+		filter->key_type = cache->key_type;
+	return true;
+}
+
+/* The same for any filter. */
+static inline bool
+hash_for(ProbeCache *cache, CachedFilter *filter, Datum key, uint64_t *hash)
+{
+	if (unlikely(filter->key_type != cache->key_type))
+		return other_hash(cache, filter, key, hash);
+	*hash = key_hash(cache, key);
+	return true;
+}
+
+/* Out of line: a hash on the stack would cost every row a canary. */
+static pg_noinline bool
+contains_other(ProbeCache *cache, CachedFilter *filter, Datum key)
+{
+	uint64_t	hash;
+
+	return other_hash(cache, filter, key, &hash) &&
+		pgrf_cached_may_contain(filter, hash);
+}
+
 /* May the filter hold this key, of the type at hand? */
 static pg_attribute_always_inline bool
 contains_key(ProbeCache *cache, CachedFilter *filter, Datum key)
 {
-	uint64_t	hash = key_hash(cache, key);
-
-	check_matches(cache, filter);
-	return pgrf_cached_may_contain(filter, hash);
+	if (unlikely(filter->key_type != cache->key_type))
+		return contains_other(cache, filter, key);
+	return pgrf_cached_may_contain(filter, key_hash(cache, key));
 }
 
 /* Sets the key type to the declared one. */
@@ -258,9 +281,8 @@ count_key(FunctionCallInfo fcinfo, rf_kind kind)
 		PG_RETURN_INT32(0);
 	if (cache->key_type == NULL)
 		set_declared_type(fcinfo, cache, 1);
-	hash = key_hash(cache, PG_GETARG_DATUM(1));
-	check_matches(cache, filter);
-	PG_RETURN_INT32((int32) pgrf_cached_count(filter, hash));
+	PG_RETURN_INT32(hash_for(cache, filter, PG_GETARG_DATUM(1), &hash) ?
+					(int32) pgrf_cached_count(filter, hash) : 0);
 }
 
 static Datum
@@ -381,11 +403,11 @@ next_batch(KeyBatch *batch)
 	{
 		CHECK_FOR_INTERRUPTS();
 		batch->at_end = !array_iterate(batch->iterator, &key, &isnull);
-		if (batch->at_end || isnull)
+		if (batch->at_end || isnull ||
+			!hash_for(batch->cache, batch->filter, key,
+					  &batch->hashes[batch->nkeys]))
 			continue;
-		batch->keys[batch->nkeys] = key;
-		batch->hashes[batch->nkeys++] = key_hash(batch->cache, key);
-		check_matches(batch->cache, batch->filter);
+		batch->keys[batch->nkeys++] = key;
 	}
 	if (batch->size > 1)
 		batch->nfound = rf_filter_may_contain_many(&batch->filter->view,

@@ -35,6 +35,8 @@
  */
 #include "postgres.h"
 
+#include <errno.h>
+
 #include "access/htup_details.h"
 #include "access/tupmacs.h"
 #include "catalog/pg_enum.h"
@@ -841,4 +843,46 @@ pgrf_key_hash(PgrfKeyType *kt, Datum key)
 	MemoryContextSwitchTo(oldcxt);
 	MemoryContextReset(kt->scratch);
 	return hash;
+}
+
+bool
+pgrf_key_converts(const PgrfKeyType *kt, const rf_key_type *keys)
+{
+	return (kt->keys.family == RF_FAMILY_INT &&
+			keys->family == RF_FAMILY_NUMERIC) ||
+		(kt->keys.family == RF_FAMILY_NUMERIC &&
+		 keys->family == RF_FAMILY_INT);
+}
+
+/* A numeric's canonical bytes as an integer; false if it is not one. */
+static bool
+read_int8(const char *decimal, int64 *value)
+{
+	char	   *end;
+
+	errno = 0;
+	*value = strtoll(decimal, &end, 10);
+	return *end == '\0' && errno == 0;
+}
+
+bool
+pgrf_key_hash_converted(PgrfKeyType *kt, Datum key, uint64 *hash)
+{
+	MemoryContext oldcxt = MemoryContextSwitchTo(kt->scratch);
+	bool		is_equal = true;
+	KeyBytes	bytes;
+	char		decimal[MAXINT8LEN + 1];
+	int64		value;
+
+	leaf_bytes(kt->node, key, &bytes);
+	if (kt->keys.family == RF_FAMILY_INT)
+		*hash = rf_hash_bytes(decimal,
+							  (Size) pg_lltoa((int64) rf_load64(bytes.fixed), decimal));
+	else if (read_int8(bytes.data, &value))
+		*hash = pgrf_hash_int8(value);
+	else
+		is_equal = false;
+	MemoryContextSwitchTo(oldcxt);
+	MemoryContextReset(kt->scratch);
+	return is_equal;
 }

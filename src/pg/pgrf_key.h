@@ -6,8 +6,9 @@
  * Every SQL value that can be a key has canonical bytes (key_bytes.h), of
  * which the hash is taken.  SQL types whose values share them form a key
  * family, so a filter made from int8 can be probed for int2, but for no other
- * family.  Its header says which one and, where the family alone is not
- * enough, has a descriptor: the name of an enum, the structure of a row.
+ * family, save by pgrf_key_hash_converted().  Its header says which one and,
+ * where the family alone is not enough, has a descriptor: the name of an enum,
+ * the structure of a row.
  *
  * Nothing outside key*.c knows key types.  There are two ways in:
  *
@@ -88,6 +89,18 @@ extern PgrfKeyType *pgrf_key_type_any_row(Oid typid, Oid collation,
  */
 extern uint64 pgrf_key_hash(PgrfKeyType *kt, Datum key);
 
+/*
+ * SQL calls values of two families equal, integer and numeric.  Are keys of
+ * type kt of one, and those of a filter of the other?
+ */
+extern bool pgrf_key_converts(const PgrfKeyType *kt, const rf_key_type *keys);
+
+/*
+ * Then, the hash of the value of the other family that a key is equal to;
+ * false if there is none, so that no filter of such keys holds it.
+ */
+extern bool pgrf_key_hash_converted(PgrfKeyType *kt, Datum key, uint64 *hash);
+
 /* For keys of a compound type, which literals are not read as. */
 #define PGRF_HINT_COMPOUND \
 	"Write the key as a value of the same structure, such as ROW(1, 'a') or int4range(1, 10)."
@@ -130,13 +143,13 @@ extern bool pgrf_same_keys(const rf_key_type *a, const rf_key_type *b);
 extern rf_key_type pgrf_merge_keys(const rf_key_type *a, const rf_key_type *b);
 
 /*
- * Can a filter of such keys be probed for keys of type kt?  One without keys
- * can be for any type.  If keys are records, one must have been hashed before.
+ * Are the keys of a filter of type kt?  One without keys can be probed for any
+ * type.  If keys are records, one must have been hashed before.
  */
 extern bool pgrf_key_type_matches(const PgrfKeyType *kt,
 								  const rf_key_type *keys);
 
-/* Raises an error if it cannot. */
+/* Raises an error if they are not. */
 extern void pgrf_check_key_type(const rf_key_type *keys,
 								const PgrfKeyType *kt);
 

@@ -128,6 +128,9 @@ passes(KnownFilter *known, Datum key)
 	if (known->key_type == NULL)
 		known->key_type = pgrf_key_type(known->typid, known->collation,
 										CurrentMemoryContext);
+	if (pgrf_key_converts(known->key_type, &known->view.wire.keys))
+		return pgrf_key_hash_converted(known->key_type, key, &hash) &&
+			rf_filter_may_contain(&known->view, hash);
 	hash = pgrf_key_hash(known->key_type, key);
 	return pgrf_key_type_matches(known->key_type, &known->view.wire.keys) &&
 		rf_filter_may_contain(&known->view, hash);
