@@ -49,6 +49,12 @@ kind_may_contain_many(const void *view, const uint64_t *hashes,
 	return rf_bloom_may_contain_many(view, hashes, begin, end, found);
 }
 
+static double
+kind_sample(void *view)
+{
+	return rf_bloom_sample(&((rf_bloom *) view)->shape);
+}
+
 static uint64_t
 kind_keys(const void *view, const rf_wire *w, rf_tick tick)
 {
@@ -199,6 +205,7 @@ const rf_kind_ops rf_bloom_kind = {
 	.verify = kind_verify,
 	.may_contain = kind_may_contain,
 	.may_contain_many = kind_may_contain_many,
+	.sample = kind_sample,
 	.keys = kind_keys,
 	.fpr = kind_fpr,
 	.details = kind_details,

@@ -32,6 +32,8 @@ RF_EXTERN_C_BEGIN
 #define RF_BLOOM_FPR_MIN		1e-6	/* below, blocks cost more than they
 										 * save */
 
+#define RF_BLOOM_SAMPLE			1024	/* blocks; half a percent off */
+
 /* Filters of equal shape can be united. */
 typedef struct rf_bloom_shape
 {

@@ -103,6 +103,22 @@ extern uint64_t rf_bloom_fill_keys(const rf_bloom_shape *shape,
 								   const rf_bloom_fill *fill);
 
 /*
+ * Makes a shape that of its first RF_BLOOM_SAMPLE blocks; how many times as
+ * many it had.
+ */
+static inline double
+rf_bloom_sample(rf_bloom_shape *shape)
+{
+	double		nblocks = (double) shape->nblocks;
+
+	if (shape->nblocks <= RF_BLOOM_SAMPLE)
+		return 1;
+	shape->nblocks = RF_BLOOM_SAMPLE;
+	shape->nbytes = shape->nblocks * RF_BLOOM_BLOCK_BYTES;
+	return nblocks / RF_BLOOM_SAMPLE;
+}
+
+/*
  * How many keys a block of 512 bits may hold on average so that the rate does
  * not exceed fpr.
  */

@@ -46,6 +46,12 @@ kind_may_contain_many(const void *view, const uint64_t *hashes,
 	return rf_counting_may_contain_many(view, hashes, begin, end, found);
 }
 
+static double
+kind_sample(void *view)
+{
+	return rf_bloom_sample(&((rf_counting *) view)->shape);
+}
+
 static uint64_t
 kind_keys(const void *view, const rf_wire *w, rf_tick tick)
 {
@@ -211,6 +217,7 @@ const rf_kind_ops rf_counting_kind = {
 	.verify = kind_verify,
 	.may_contain = kind_may_contain,
 	.may_contain_many = kind_may_contain_many,
+	.sample = kind_sample,
 	.keys = kind_keys,
 	.fpr = kind_fpr,
 	.details = kind_details,

@@ -144,6 +144,21 @@ rf_filter_fpr(const rf_filter *filter, rf_tick tick)
 	return filter->ops->fpr(&filter->u, &filter->wire, tick);
 }
 
+void
+rf_filter_estimate(const rf_filter *filter, double *keys, double *fpr)
+{
+	rf_filter	sample = *filter;
+	double		times = 1;
+
+	if (sample.ops->sample != NULL)
+		times = sample.ops->sample(&sample.u);
+	*keys = (double) rf_filter_keys(&sample, NULL);
+	*fpr = rf_filter_fpr(&sample, NULL);
+	if (*keys == 0 && times > 1 && sample.wire.keys.family != RF_FAMILY_NONE)
+		*keys = 0.5;			/* of the sample: there may be some elsewhere */
+	*keys *= times;
+}
+
 uint32_t
 rf_filter_details(const rf_filter *filter, rf_detail *details, rf_tick tick)
 {

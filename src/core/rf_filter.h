@@ -160,6 +160,14 @@ extern uint64_t rf_filter_keys(const rf_filter *filter, rf_tick tick);
  */
 extern double rf_filter_fpr(const rf_filter *filter, rf_tick tick);
 
+/*
+ * Both, estimated in constant time: of a Bloom or counting filter from its
+ * first RF_BLOOM_SAMPLE blocks, for keys belong to blocks at random.  No keys
+ * means that there are none.
+ */
+extern void rf_filter_estimate(const rf_filter *filter, double *keys,
+							   double *fpr);
+
 /* Writes up to RF_MAX_DETAILS other properties; returns their number. */
 extern uint32_t rf_filter_details(const rf_filter *filter,
 								  rf_detail *details, rf_tick tick);

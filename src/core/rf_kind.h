@@ -237,6 +237,13 @@ typedef struct rf_kind_ops
 									 uint32_t begin, uint32_t end,
 									 uint32_t *found);
 
+	/*
+	 * Makes the view one of its first blocks, for keys() and fpr(), and
+	 * returns how many times as many keys the whole has.  NULL: those read
+	 * little.
+	 */
+	double		(*sample) (void *view);
+
 	/* See rf_filter_keys(), rf_filter_fpr(), rf_filter_details(). */
 	uint64_t	(*keys) (const void *view, const rf_wire *w, rf_tick tick);
 	double		(*fpr) (const void *view, const rf_wire *w, rf_tick tick);

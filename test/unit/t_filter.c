@@ -16,6 +16,8 @@
  *
  *-------------------------------------------------------------------------
  */
+#include <math.h>
+
 #include "core/rf_ribbon_impl.h"
 #include "rf_sets.h"
 
@@ -482,6 +484,53 @@ TEST(empty_filters_contain_nothing)
 }
 
 /* A filter of keys without a type would have false negatives of every type. */
+/* Whatever the blocks are that were not read. */
+TEST(estimates_read_little)
+{
+	static const uint64_t sizes[] = {0, 1, 300, 30000, 400000};
+
+	for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++)
+	{
+		uint64_t	n = sizes[i];
+		uint64_t   *set = random_set(n);
+
+		for (EACH_KIND(kind))
+		{
+			Built		b = build_any(kind, set, n, 0.01);
+			uint64_t	sample = RF_BLOOM_SAMPLE * RF_BLOOM_BLOCK_BYTES;
+			rf_filter	f;
+			double		keys,
+						fpr,
+						keys_again,
+						fpr_again;
+
+			if (kind == RF_KIND_COUNTING)
+				sample *= RF_COUNTING_BITS;
+			sample += RF_WIRE_HEADER_BYTES;
+			REQUIRE(open_built(&f, &b));
+			rf_filter_estimate(&f, &keys, &fpr);
+			CHECK(fabs(keys - (double) rf_filter_keys(&f, NULL)) <= 0.03 * keys,
+				  "%s of %" PRIu64 " keys: %g", f.ops->name, n, keys);
+			CHECK(fabs(fpr - rf_filter_fpr(&f, NULL)) <= 0.03 * fpr,
+				  "%s of %" PRIu64 " keys: %g", f.ops->name, n, fpr);
+			if (f.ops->sample != NULL && b.len > sample)
+			{
+				memset(b.bytes + sample, 0xff, b.len - sample);
+				rf_filter_estimate(&f, &keys_again, &fpr_again);
+				CHECK(keys_again == keys && fpr_again == fpr);
+
+				/* none in the sample says nothing of the others */
+				memset(b.bytes + RF_WIRE_HEADER_BYTES, 0,
+					   sample - RF_WIRE_HEADER_BYTES);
+				rf_filter_estimate(&f, &keys, &fpr);
+				CHECK(keys > 0 && keys < 1000 && fpr == 0);
+			}
+			free(b.bytes);
+		}
+		free(set);
+	}
+}
+
 TEST(keys_have_a_family)
 {
 	uint64_t   *hashes = random_set(20);
@@ -1822,6 +1871,7 @@ main(int argc, char **argv)
 		T(kind_that_was_not_expected_is_refused),
 		T(small_filters_are_small),
 		T(empty_filters_contain_nothing),
+		T(estimates_read_little),
 		T(keys_have_a_family),
 		T(every_truncation_is_refused),
 		T(every_other_payload_length_is_refused),
