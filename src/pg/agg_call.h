@@ -77,4 +77,12 @@ extern PGFunction pgrf_agg_function(Oid aggfnoid, AttrNumber which);
  */
 extern PGFunction pgrf_partial_combine(FunctionCallInfo fcinfo);
 
+/* ---- agg_cost.c ---- */
+
+struct PlannerInfo;
+struct RelOptInfo;
+
+/* The relation whose rows are aggregated; NULL if that is not known. */
+extern struct RelOptInfo *pgrf_aggregated_rel(struct PlannerInfo *root);
+
 #endif							/* PGRF_AGG_CALL_H */

@@ -28,6 +28,7 @@
 #include "optimizer/tlist.h"
 #include "utils/selfuncs.h"
 
+#include "agg_call.h"
 #include "pgrf.h"
 
 /*
@@ -36,9 +37,8 @@
  */
 #define HAND_OVER_COST		2.0
 
-/* The relation whose rows are aggregated; NULL if that is not known. */
-static RelOptInfo *
-aggregated_rel(PlannerInfo *root)
+RelOptInfo *
+pgrf_aggregated_rel(PlannerInfo *root)
 {
 	Relids		relids = pgrf_query_rels(root);
 	int			relid;
@@ -80,7 +80,7 @@ pgrf_combine_support(PG_FUNCTION_ARGS)
 	if (!IsA(request, SupportRequestCost) || cost->root == NULL ||
 		cost->root->parse->groupingSets != NIL)
 		PG_RETURN_POINTER(NULL);
-	rel = aggregated_rel(cost->root);
+	rel = pgrf_aggregated_rel(cost->root);
 	if (rel == NULL)
 		PG_RETURN_POINTER(NULL);
 	cost->startup = 0;

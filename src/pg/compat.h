@@ -73,6 +73,13 @@
 	} while (0)
 #endif
 
+/* 17: the length of an array is estimated from its statistics. */
+#if PG_VERSION_NUM >= 170000
+#define pgrf_array_length(root, node)	estimate_array_length(root, node)
+#else
+#define pgrf_array_length(root, node)	estimate_array_length(node)
+#endif
+
 /* 17: the local transaction id moved.  Users include storage/proc.h. */
 #if PG_VERSION_NUM >= 170000
 #define PGRF_TRANSACTION	(MyProc->vxid.lxid)

@@ -11,8 +11,9 @@
  * What the most common keys do is then known; for the others, see
  * others_selectivity().
  *
- * If it is not, as in a join or a scalar subquery, there is nothing to go by.
- * A filter is made to keep few rows, but an estimate near zero would invite
+ * If it is not, as in a join or a scalar subquery, filter_origin.c may tell how
+ * many keys to expect, of how many values.  Else there is nothing to go by.  A
+ * filter is made to keep few rows, but an estimate near zero would invite
  * nested loops over what may be many; we take one row in ten.
  *
  * IDENTIFICATION
@@ -32,6 +33,7 @@
 #include "utils/lsyscache.h"
 #include "utils/selfuncs.h"
 
+#include "filter_origin.h"
 #include "pgrf.h"
 
 /*
@@ -84,12 +86,14 @@ find_probe_function(Oid funcid)
 	return NULL;
 }
 
-/* A filter that is known while planning. */
+/* A filter that is known while planning, or what is expected of it. */
 typedef struct KnownFilter
 {
-	rf_filter	view;
 	double		keys;
+	double		domain;			/* values that they are drawn from, or 0 */
 	double		fpr;
+	bool		exists;			/* it can be probed; if not, that is all */
+	rf_filter	view;
 	Oid			typid;			/* of the keys that it is probed for */
 	Oid			collation;
 	PgrfKeyType *key_type;		/* NULL until it is probed */
@@ -111,8 +115,9 @@ static void
 know_filter(KnownFilter *known, const Filter *filter, Oid typid, Oid collation)
 {
 	pgrf_open(&known->view, RF_KIND_ANY, filter);
-	known->keys = (double) rf_filter_keys(&known->view, pgrf_tick);
-	known->fpr = known->keys > 0 ? rf_filter_fpr(&known->view, pgrf_tick) : 0;
+	rf_filter_estimate(&known->view, &known->keys, &known->fpr);
+	known->domain = 0;
+	known->exists = true;
 	known->typid = typid;
 	known->collation = collation;
 	known->key_type = NULL;
@@ -187,7 +192,10 @@ explains(double rate, const Answers *sample)
  *
  *		share = min(1, keys / ndistinct) + false positives
  *
- * the common keys left out on both sides of the fraction.  But the bounds of
+ * the common keys left out on both sides of the fraction.  If its keys are
+ * drawn from more values than the column has, those of the column are among
+ * them, as the planner says of a join: then ndistinct is their number.  But
+ * the bounds of
  * the histogram are a sample of these rows, of a hundred or so, that may
  * refute it.  Then either no key of the filter is in the column, and only
  * false positives pass; or some are, and the sample is the estimate.  If none
@@ -231,21 +239,25 @@ null_share(const VariableStatData *vardata)
 
 /* The share of rows that pass if a known filter is probed for a variable. */
 static double
-key_selectivity(KnownFilter *known, VariableStatData *vardata, Oid opfuncid)
+key_selectivity(PlannerInfo *root, KnownFilter *known,
+				VariableStatData *vardata, Oid opfuncid)
 {
 	Answers		common = {0};
 	Answers		sample = {0};
-	double		ndistinct;
-	bool		isdefault;
+	double		ndistinct = Max(pgrf_distinct_values(root, vardata->var),
+								known->domain);
 
-	if (has_statistics(vardata, opfuncid))
+	if (ndistinct == 0)
+	{
+		if (!known->exists)
+			return pgrf_default_selectivity;
+		ndistinct = DEFAULT_NUM_DISTINCT;
+	}
+	if (known->exists && has_statistics(vardata, opfuncid))
 	{
 		common = probe_statistics(known, vardata, STATISTIC_KIND_MCV);
 		sample = probe_statistics(known, vardata, STATISTIC_KIND_HISTOGRAM);
 	}
-	ndistinct = get_variable_numdistinct(vardata, &isdefault);
-	if (isdefault && vardata->rel != NULL && vardata->rel->tuples > 0)
-		ndistinct = vardata->rel->tuples;	/* as good a guess as 200 */
 	return common.freq_passed +
 		(1 - common.freq - null_share(vardata)) *
 		others_selectivity(known, ndistinct, &common, &sample);
@@ -257,30 +269,52 @@ key_selectivity(KnownFilter *known, VariableStatData *vardata, Oid opfuncid)
  * those that are not among the former are taken to pass as often as they do.
  */
 static double
-array_selectivity(KnownFilter *known, VariableStatData *vardata, Oid opfuncid)
+array_selectivity(PlannerInfo *root, KnownFilter *known,
+				  VariableStatData *vardata, Oid opfuncid)
 {
-	Answers		common = {0};
+	Answers		common = {.freq_none = 1};
 	AttStatsSlot slot;
 	double		rate;
-	double		others = 0;
+	double		length = -1;
 
-	if (has_statistics(vardata, opfuncid))
+	if (known->exists && has_statistics(vardata, opfuncid))
 		common = probe_statistics(known, vardata, STATISTIC_KIND_MCELEM);
-	if (common.n == 0)
+	if (common.n == 0 && known->domain == 0)
 		return pgrf_default_selectivity * (1 - null_share(vardata));
-	if (get_attstatsslot(&slot, vardata->statsTuple, STATISTIC_KIND_DECHIST,
+	if (HeapTupleIsValid(vardata->statsTuple) &&
+		get_attstatsslot(&slot, vardata->statsTuple, STATISTIC_KIND_DECHIST,
 						 InvalidOid, ATTSTATSSLOT_NUMBERS))
 	{
 		if (slot.nnumbers > 0)
-			others = Max(slot.numbers[slot.nnumbers - 1] - common.freq, 0);
+			length = slot.numbers[slot.nnumbers - 1];
 		free_attstatsslot(&slot);
 	}
-	rate = Max(known->fpr, (double) common.npassed / common.n);
-	return (1 - common.freq_none * pow(1 - rate, others)) *
+	if (common.n > 0)
+		rate = Max(known->fpr, (double) common.npassed / common.n);
+	else
+	{
+		rate = Min(1, known->keys / known->domain);
+		rate += (1 - rate) * known->fpr;
+		if (length < 0)
+			length = pgrf_array_length(root, vardata->var);
+	}
+	return (1 - common.freq_none * pow(1 - rate, Max(length - common.freq, 0))) *
 		(1 - null_share(vardata));
 }
 
-/* If the filter is not known: of the rows where neither argument is NULL. */
+static double
+null_share_of(PlannerInfo *root, Node *node, int varRelid)
+{
+	VariableStatData vardata;
+	double		share;
+
+	examine_variable(root, node, varRelid, &vardata);
+	share = null_share(&vardata);
+	ReleaseVariableStats(vardata);
+	return share;
+}
+
+/* If nothing is known: of the rows where neither argument is NULL. */
 static double
 unknown_selectivity(PlannerInfo *root, List *args, int varRelid)
 {
@@ -288,39 +322,24 @@ unknown_selectivity(PlannerInfo *root, List *args, int varRelid)
 	ListCell   *lc;
 
 	foreach(lc, args)
-	{
-		VariableStatData vardata;
-
-		examine_variable(root, lfirst(lc), varRelid, &vardata);
-		sel *= 1 - null_share(&vardata);
-		ReleaseVariableStats(vardata);
-	}
+		sel *= 1 - null_share_of(root, lfirst(lc), varRelid);
 	return sel;
 }
 
-/* If the filter is known; "key" is a key, or an array of keys. */
+/* If it is known, or expected; "key" is a key, or an array of keys. */
 static double
-known_selectivity(PlannerInfo *root, Oid opfuncid, Oid collation,
-				  Datum value, Node *key, bool is_array, int varRelid)
+known_selectivity(PlannerInfo *root, KnownFilter *known, Oid opfuncid,
+				  Node *key, bool is_array, int varRelid)
 {
-	Filter	   *filter = (Filter *) PG_DETOAST_DATUM_PACKED(value);
-	KnownFilter known;
-	double		sel = 0;
+	VariableStatData vardata;
+	double		sel;
 
-	know_filter(&known, filter,
-				is_array ? get_base_element_type(exprType(key)) : exprType(key),
-				collation);
-	if (known.keys > 0)
-	{
-		VariableStatData vardata;
-
-		examine_variable(root, key, varRelid, &vardata);
-		sel = is_array ? array_selectivity(&known, &vardata, opfuncid) :
-			key_selectivity(&known, &vardata, opfuncid);
-		ReleaseVariableStats(vardata);
-	}
-	if ((Pointer) filter != DatumGetPointer(value))
-		pfree(filter);
+	if (known->keys <= 0)
+		return 0;
+	examine_variable(root, key, varRelid, &vardata);
+	sel = is_array ? array_selectivity(root, known, &vardata, opfuncid) :
+		key_selectivity(root, known, &vardata, opfuncid);
+	ReleaseVariableStats(vardata);
 	CLAMP_PROBABILITY(sel);
 	return sel;
 }
@@ -336,20 +355,37 @@ restriction_selectivity(PlannerInfo *root, Oid opfuncid, Oid collation,
 	const ProbeFunction *probe = find_probe_function(opfuncid);
 	Node	   *filter;
 	Node	   *key;
+	bool		is_array;
+	PgrfExpected expected;
+	KnownFilter known;
 
 	if (probe == NULL || list_length(args) != 2)
 		return pgrf_default_selectivity;
 	filter = list_nth(args, probe->filter_argno);
 	key = list_nth(args, 1 - probe->filter_argno);
-	filter = estimate_expression_value(root, filter);
-	if (!IsA(filter, Const) || probe->key == PROBE_LITERAL ||
-		exprType(key) == ANYARRAYOID)
+	is_array = probe->key == PROBE_ARRAY;
+	if (!IsA(filter, Const))	/* of which that would be a copy */
+		filter = estimate_expression_value(root, filter);
+	if (probe->key == PROBE_LITERAL || exprType(key) == ANYARRAYOID ||
+		!pgrf_expect_filter(root, filter, &expected))
 		return unknown_selectivity(root, args, varRelid);
-	if (((Const *) filter)->constisnull)
+	if (expected.value == NULL)
+	{
+		known.keys = expected.keys;
+		known.domain = expected.domain;
+		known.fpr = expected.fpr;
+		known.exists = false;
+		return known_selectivity(root, &known, opfuncid, key, is_array,
+								 varRelid) *
+			(1 - null_share_of(root, filter, varRelid));
+	}
+	if (expected.value->constisnull)
 		return 0;				/* probes are strict */
-	return known_selectivity(root, opfuncid, collation,
-							 ((Const *) filter)->constvalue, key,
-							 probe->key == PROBE_ARRAY, varRelid);
+	know_filter(&known,
+				(Filter *) PG_DETOAST_DATUM_PACKED(expected.value->constvalue),
+				is_array ? get_base_element_type(exprType(key)) : exprType(key),
+				collation);
+	return known_selectivity(root, &known, opfuncid, key, is_array, varRelid);
 }
 
 /*
