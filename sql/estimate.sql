@@ -287,6 +287,7 @@ SELECT query, planned(query) > 0 AS planned FROM unnest(ARRAY[
 	'WITH RECURSIVE r AS (SELECT bloom_agg(id) AS f FROM dim UNION ALL SELECT bloom_add(f, 1) FROM r WHERE f @> -7) SELECT 1 FROM fact, r WHERE f @> id',
 	'SELECT 1 FROM kept AS k WHERE EXISTS (SELECT FROM fact WHERE id < 3 AND k.ribbon @> (SELECT max(id) FROM dim WHERE k.ribbon @> id))',
 	'SELECT 1 FROM kept AS k WHERE (SELECT count(*) FROM fact WHERE k.ribbon @> id) > 0', 'SELECT 1 FROM fact WHERE ((SELECT k FROM kept AS k LIMIT 1)).ribbon @> id',
+	'SELECT ten FROM dim GROUP BY ten HAVING ribbon_agg(id) @> 5', 'SELECT 1 FROM fact GROUP BY twelve HAVING (SELECT ribbon_agg(id) FROM dim) @> max(id)', 'SELECT 1 FROM points WHERE (SELECT ribbon_agg(id) FROM dim) && ARRAY[1, 2]',
 	'SELECT 1 FROM dim AS d WHERE (SELECT ribbon_agg(d.id + no) FROM fact) @> d.id', 'SELECT 1 FROM (SELECT DISTINCT ON (ten) ten, ribbon FROM dim, kept) AS q JOIN fact ON ribbon @> id']) AS query;
 
 --

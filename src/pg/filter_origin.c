@@ -92,7 +92,7 @@ typedef struct Values
 	bool		known;			/* not a guess */
 } Values;
 
-/* All rows of a relation.  Those of parents are counted by some servers only. */
+/* All rows of a relation.  Not all servers count those of parents. */
 static double
 all_tuples(PlannerInfo *root, RelOptInfo *rel)
 {
@@ -124,7 +124,7 @@ examine_values(PlannerInfo *root, Node *node)
 	values.rel = vardata.rel;
 	if (values.rel != NULL)
 	{
-		values.tuples = all_tuples(root, values.rel);
+		values.tuples = Max(all_tuples(root, values.rel), values.rel->rows);
 		rel = *values.rel;
 		rel.tuples = values.tuples;
 		vardata.rel = &rel;
@@ -163,8 +163,14 @@ pgrf_distinct_values(PlannerInfo *root, Node *node)
 	if (vars == NIL)
 		return 0;
 	foreach(lc, vars)
-		distinct *= Max(examine_values(root, lfirst(lc)).distinct, 1);
-	return values.known || values.distinct == 0 ? distinct :
+	{
+		double		n = examine_values(root, lfirst(lc)).distinct;
+
+		if (n <= 0)
+			return 0;
+		distinct *= n;
+	}
+	return values.known || values.distinct <= 0 ? distinct :
 		Min(distinct, values.distinct);
 }
 
@@ -260,7 +266,7 @@ distinct_after_joins(PlannerInfo *root, Node *var)
 	return distinct;
 }
 
-/* The distinct values of an expression, or list, in rows of the whole query. */
+/* The distinct values of an expression in rows of the whole query. */
 static double
 distinct_in_query(PlannerInfo *root, Node *node, double rows)
 {
@@ -320,7 +326,8 @@ of_aggregate(PlannerInfo *root, Aggref *aggref, PgrfExpected *expected)
 	ListCell   *lc;
 
 	if (kind == RF_KIND_ANY || args == NIL || aggref->agglevelsup > 0 ||
-		!is_planned(root, (Node *) root->processed_tlist))
+		!is_planned(root, (Node *) root->processed_tlist) ||
+		(rel == NULL && !bms_is_empty(pgrf_query_rels(root))))
 		return false;
 	arg = strip_implicit_coercions(linitial(args));
 	if (aggref->aggfilter != NULL)
@@ -443,8 +450,8 @@ bytes_out_of_line(Oid relid)
 }
 
 /*
- * A filter in a table: of the average size.  The statistics take the size of a
- * value out of line to be that of the pointer, which is less than any filter's.
+ * A filter in a table: of the average size.  The statistics take the size of
+ * a value out of line to be that of the pointer, less than that of any filter.
  */
 static bool
 of_table(Oid relid, Var *var, PgrfExpected *expected)

@@ -56,7 +56,7 @@ SQL_FUNCTION(pgrf_##name##_##verb, return function(fcinfo, RF_KIND_##NAME))
 
 /*
  * Setting: the share of rows that the planner expects a filter to pass if it
- * does not know the filter.
+ * knows nothing of the filter.
  */
 extern double pgrf_default_selectivity;
 

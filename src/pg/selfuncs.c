@@ -11,10 +11,10 @@
  * What the most common keys do is then known; for the others, see
  * others_selectivity().
  *
- * If it is not, as in a join or a scalar subquery, filter_origin.c may tell how
- * many keys to expect, of how many values.  Else there is nothing to go by.  A
- * filter is made to keep few rows, but an estimate near zero would invite
- * nested loops over what may be many; we take one row in ten.
+ * If it is not, as in a join or a scalar subquery, filter_origin.c may tell
+ * how many keys to expect, of how many values.  Else there is nothing to go
+ * by.  A filter is made to keep few rows, but an estimate near zero would
+ * invite nested loops over what may be many; we take one row in ten.
  *
  * IDENTIFICATION
  *	  src/pg/selfuncs.c

@@ -34,8 +34,8 @@ void
 pgrf_define_settings(void)
 {
 	DefineCustomRealVariable("ribbonfilter.default_selectivity",
-							 "Sets the selectivity assumed for filters that the planner does not know.",
-							 "A filter is known if it is a constant or can be computed while planning; one that comes from a table or a subquery is not.",
+							 "Sets the selectivity assumed for filters of which the planner knows nothing.",
+							 "It knows constants, what it expects of subqueries that aggregate keys, and the average size of stored filters.",
 							 &pgrf_default_selectivity, 0.1, 0.0, 1.0,
 							 PGC_USERSET, GUC_EXPLAIN, NULL, NULL, NULL);
 	DefineCustomBoolVariable("ribbonfilter.verify",
