@@ -283,6 +283,7 @@ SELECT query, planned(query) > 0 AS planned FROM unnest(ARRAY[
 	'SELECT 1 FROM fact WHERE (SELECT fails()) @> id', 'SELECT 1 FROM fact WHERE (SELECT bloom_add(NULL, 1)) @> id', 'SELECT 1 FROM fact WHERE (SELECT f FROM (VALUES (fails())) AS v (f)) @> id',
 	'SELECT 1 FROM fact WHERE (SELECT ribbon_agg(id) FROM dim UNION ALL SELECT NULL LIMIT 1) @> id', 'SELECT 1 FROM fact WHERE (SELECT ribbon_agg(id) OVER () FROM dim LIMIT 1) @> id',
 	'SELECT 1 FROM fact WHERE (SELECT max(ribbon_agg) FROM (SELECT ribbon_agg(id)::text FROM dim) AS g)::ribbonfilter @> id', 'SELECT 1 FROM fact WHERE (SELECT ribbon_agg(1)) @> id',
+	'SELECT 1 FROM fact WHERE (SELECT ribbon_agg(id, ''NaN'') FROM dim) @> id', 'SELECT 1 FROM fact WHERE (SELECT ribbon_agg(id, 7) FROM dim) @> id',
 	'SELECT 1 FROM fact WHERE (SELECT ribbon_agg(d) FROM dim AS d) @> id', 'SELECT 1 FROM fact WHERE (SELECT ribbon_agg(id) FROM dim GROUP BY GROUPING SETS (ten, two) LIMIT 1) @> id',
 	'WITH RECURSIVE r AS (SELECT bloom_agg(id) AS f FROM dim UNION ALL SELECT bloom_add(f, 1) FROM r WHERE f @> -7) SELECT 1 FROM fact, r WHERE f @> id',
 	'SELECT 1 FROM kept AS k WHERE EXISTS (SELECT FROM fact WHERE id < 3 AND k.ribbon @> (SELECT max(id) FROM dim WHERE k.ribbon @> id))',

@@ -222,9 +222,9 @@ distinct_after_conditions(PlannerInfo *root, Node *var)
 	foreach(lc, rel->baserestrictinfo)
 	{
 		RestrictInfo *rinfo = lfirst_node(RestrictInfo, lc);
+		List	   *vars = pull_var_clause((Node *) rinfo->clause, ALL_VARS);
 
-		if (list_difference(pull_var_clause((Node *) rinfo->clause, ALL_VARS),
-							list_make1(var)) == NIL)
+		if (vars != NIL && list_difference(vars, list_make1(var)) == NIL)
 			own = lappend(own, rinfo);
 	}
 	left = Min(rel->rows / values.tuples, 1);
@@ -234,34 +234,43 @@ distinct_after_conditions(PlannerInfo *root, Node *var)
 							 values.tuples * left_by_own, left / left_by_own);
 }
 
+static bool
+is_member(EquivalenceClass *ec, Node *var)
+{
+	ListCell   *lc;
+
+	foreach(lc, ec->ec_members)
+	{
+		if (equal(((EquivalenceMember *) lfirst(lc))->em_expr, var))
+			return true;
+	}
+	return false;
+}
+
 /* The same for what joins have made equal to it: the fewest of them all. */
 static double
 distinct_after_joins(PlannerInfo *root, Node *var)
 {
 	double		distinct = distinct_after_conditions(root, var);
-	ListCell   *lc;
+	ListCell   *lc,
+			   *lc2;
 
 	foreach(lc, root->eq_classes)
 	{
 		EquivalenceClass *ec = lfirst(lc);
-		double		least = distinct;
-		bool		is_member = false;
-		ListCell   *lc2;
 
+		if (!is_member(ec, var))
+			continue;
 		foreach(lc2, ec->ec_members)
 		{
 			EquivalenceMember *em = lfirst(lc2);
+			Node	   *expr = (Node *) em->em_expr;
 
-			if (em->em_is_child || !is_planned(root, (Node *) em->em_expr))
-				continue;
-			if (equal(em->em_expr, var))
-				is_member = true;
-			else
-				least = Min(least, em->em_is_const ? 1 :
-							distinct_after_conditions(root, (Node *) em->em_expr));
+			if (em->em_is_const)
+				distinct = 1;
+			else if (!em->em_is_child && is_planned(root, expr))
+				distinct = Min(distinct, distinct_after_conditions(root, expr));
 		}
-		if (is_member)
-			distinct = least;
 	}
 	return distinct;
 }
@@ -292,9 +301,13 @@ asked_rate(List *args, rf_kind kind, double otherwise)
 	foreach(lc, args)
 	{
 		Const	   *arg = lfirst(lc);
+		double		rate;
 
-		if (IsA(arg, Const) && arg->consttype == FLOAT8OID && !arg->constisnull)
-			return DatumGetFloat8(arg->constvalue);
+		if (!IsA(arg, Const) || arg->consttype != FLOAT8OID || arg->constisnull)
+			continue;
+		rate = DatumGetFloat8(arg->constvalue);
+		if (rate > 0 && rate < 1)
+			return rate;
 	}
 	return otherwise > 0 ? otherwise : RF_FPR_DEFAULT;
 }
