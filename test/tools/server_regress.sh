@@ -11,7 +11,8 @@
 #
 #	absent	nothing is loaded: the truth of this machine
 #	loaded	the library is loaded into each session, the filters are off
-#	on		... and on, of every size: samples decide, as for users
+#	on		... and on, of every size: they come with the first row, and samples
+#			decide, as for users
 #	force	... on, whatever estimates and samples say
 #	verify	... on, but nothing is dropped: a row that should not have been is an
 #			error.  The library is loaded with the server here
@@ -56,7 +57,7 @@ settings()
 		on | force | verify)
 			cat <<-CONF
 				ribbonfilter.join_filter = on
-				ribbonfilter.join_filter_min_rows = 0
+				ribbonfilter.join_filter_min_rows = 1
 				ribbonfilter.join_filter_explain = off
 			CONF
 			;;
