@@ -911,6 +911,95 @@ END $$;
 SELECT * FROM totals('SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
 SELECT * FROM totals('SELECT * FROM fact JOIN dim USING (k) JOIN elsewhere USING (e) WHERE part = 0 AND y = 0');
 SELECT * FROM totals('SELECT * FROM fact WHERE id < 100');
+--
+-- Cheap where they do not help: nothing is wired, made or collected unless
+-- enough rows come, and enough of them would be dropped.
+--
+RESET ribbonfilter.join_filter_debug;
+RESET ribbonfilter.join_filter_min_rows;
+-- 400,000 rows to the planner, in fact so many
+CREATE FUNCTION stream(n integer) RETURNS SETOF integer LANGUAGE plpgsql STABLE ROWS 400000 AS 'BEGIN FOR i IN 1 .. n LOOP RETURN NEXT i::bigint * 7919 % 100000; END LOOP; END';
+-- keys of which x per cent match, evenly
+CREATE TABLE all_keys AS SELECT k, k::numeric AS kn, 'customer-' || k AS t, k * 37 % 100 AS x, repeat('x', 60) AS pad FROM generate_series(0, 99999) AS k;
+CREATE TABLE facts AS SELECT k, k::numeric AS kn, repeat('y', 60) AS pad FROM generate_series(1, 120000) AS i, LATERAL (SELECT (i * 7919::bigint % 100000)::integer) AS s (k);
+-- of which the planner knows nothing, so it hashes the other side
+CREATE TABLE few_unknown WITH (autovacuum_enabled = off) AS SELECT i AS k FROM generate_series(1, 10000) AS i;
+ANALYZE all_keys, facts;
+CREATE FUNCTION made(query text) RETURNS text LANGUAGE sql AS $$
+	SELECT format('%s wired, %s made, %s given up%s', wired, built, abandoned, CASE WHEN checked = 0 THEN ', nothing checked' END) FROM totals(query)
+$$;
+-- guard: executor_start(), total_cost: LIMIT, EXISTS
+SELECT made('SELECT * FROM facts JOIN dim USING (k) LIMIT 10');
+SELECT made('SELECT EXISTS (SELECT FROM facts JOIN dim USING (k))');
+-- guard: watch_row(): few rows come, though many were expected
+SELECT made('SELECT * FROM stream(2000) AS k JOIN dim USING (k)');
+SELECT made('SELECT * FROM stream(5000) AS k JOIN dim USING (k)');
+-- ... a cursor is closed
+CREATE FUNCTION fetched(query text, n integer) RETURNS integer LANGUAGE plpgsql AS $$
+DECLARE
+	row record;
+	found integer := 0;
+BEGIN
+	FOR row IN EXECUTE query LOOP
+		found := found + 1;
+		EXIT WHEN found = n;
+	END LOOP;
+	RETURN found;
+END $$;
+SELECT made($$SELECT fetched('SELECT * FROM facts JOIN (SELECT * FROM all_keys WHERE x < 10 OFFSET 0) AS a USING (k)', 100)$$);
+SELECT made($$SELECT fetched('SELECT * FROM facts JOIN (SELECT * FROM all_keys WHERE x < 10 OFFSET 0) AS a USING (k)', 100000)$$);
+-- guard: fetched_below(): a test of 50,000 rows does not pay for 3000 rows
+SELECT made('SELECT * FROM (SELECT * FROM facts JOIN (SELECT k, x FROM all_keys WHERE x < 50 OFFSET 0) AS a USING (k) LIMIT 3000) AS l JOIN stream(1) AS s (k) USING (k)');
+-- guard: stop_asking(), begin_turn(): tables that are built again and again, each for a few rows
+SELECT made('SELECT sum(c) FROM generate_series(1, 300) AS i, LATERAL (SELECT count(*) AS c FROM stream(10) AS f (k) JOIN dim USING (k) WHERE dim.x <= i OFFSET 0) AS s');
+-- guard: pays(): 45 of 100 match
+SELECT made('SELECT count(*) FROM facts JOIN all_keys USING (k) WHERE x < 45');
+SELECT made('SELECT count(*) FROM facts JOIN all_keys USING (kn) WHERE x < 45');
+-- ... and between(): there is an aggregate below the join
+SELECT made('SELECT count(n) FROM (SELECT kn, count(*) AS n FROM facts GROUP BY kn OFFSET 0) AS f JOIN all_keys USING (kn) WHERE x < 45');
+-- guard: expected_drops(): several batches, of which all rows, or a tenth, are expected to match
+SET work_mem = '1MB';
+SET hash_mem_multiplier = 1;
+SELECT made('SELECT count(facts.pad), max(all_keys.pad) FROM facts JOIN all_keys USING (k)');
+SELECT made('SELECT count(facts.pad), max(all_keys.pad) FROM facts JOIN all_keys USING (k) WHERE x < 10');
+-- guard: sample_lookup(), JOIN_LOOKUP_UNKNOWN: all match, though fewer were expected to
+SELECT made('SELECT count(facts.pad), max(all_keys.pad) FROM facts JOIN all_keys USING (k) WHERE x + 0 >= 0');
+-- guard: collect(): the build side is the larger one
+SET ribbonfilter.join_filter_min_rows = 5000;
+SELECT made('SELECT count(facts.pad) FROM facts JOIN few_unknown USING (k)');
+RESET ribbonfilter.join_filter_min_rows;
+RESET work_mem;
+RESET hash_mem_multiplier;
+-- guard: add_row(): long keys are not fetched: as many blocks are read as without
+CREATE TABLE long_keys (t text);
+ALTER TABLE long_keys ALTER t SET STORAGE EXTERNAL;
+INSERT INTO long_keys SELECT string_agg(md5((i * 10000 + j)::text), '') FROM generate_series(1, 30) AS i, generate_series(1, 3000) AS j GROUP BY i;
+ANALYZE long_keys;
+CREATE FUNCTION blocks_read(query text) RETURNS integer LANGUAGE plpgsql AS $$
+DECLARE
+	plan jsonb;
+BEGIN
+	EXECUTE 'EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ' || query INTO plan;
+	RETURN (plan->0->'Plan'->>'Shared Hit Blocks')::integer + (plan->0->'Plan'->>'Shared Read Blocks')::integer;
+END $$;
+CREATE FUNCTION more_blocks(query text) RETURNS text LANGUAGE plpgsql AS $$
+DECLARE
+	without integer;
+	filtered integer;
+BEGIN
+	PERFORM set_config('ribbonfilter.join_filter', 'off', true), blocks_read(query);
+	without := blocks_read(query);
+	PERFORM set_config('ribbonfilter.join_filter', 'on', true);
+	filtered := blocks_read(query);
+	RETURN format('%s blocks more for each long key', round((filtered - without) / 30.0));
+END $$;
+SELECT more_blocks('SELECT count(*) FROM (SELECT ''customer-'' || k AS t FROM stream(30000) AS k OFFSET 0) AS f JOIN long_keys USING (t)');
+SELECT made('SELECT count(*) FROM (SELECT ''customer-'' || k AS t FROM stream(30000) AS k OFFSET 0) AS f JOIN long_keys USING (t)');
+-- guard: ignores_order(): what kept rows are dropped by does not depend on it
+SET ribbonfilter.join_filter_min_rows = 1;
+SELECT tried('SELECT * FROM (SELECT k FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT max(k) AS k FROM dim GROUP BY x) AS d USING (k)');
+SELECT tried('SELECT * FROM (SELECT k FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT (array_agg(k ORDER BY part))[1] AS k FROM dim GROUP BY x) AS d USING (k)');
+RESET ribbonfilter.join_filter_min_rows;
 \pset tuples_only off
 \pset format aligned
 SELECT wired > 0 AS wired, built > 0 AS built, abandoned > 0 AS abandoned, checked > dropped AND dropped > 0 AS dropped FROM ribbonfilter_join_stats();
