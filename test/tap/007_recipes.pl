@@ -253,147 +253,329 @@ result_is(
 	'no row is in a partition that its key does not lead to');
 
 #
-# Rebuild: rows that are committed, and rows that are inserted, meanwhile
+# A filter that is kept current: writers, folds, rebuilds and readers at the
+# same time.  Three databases, of a log and a Bloom filter, a ribbon, a counting
+# filter; in the page's own each statement folds.
 #
-$database = recipe('rebuild');
 {
-	my ($block) = grep { $_->{sql} =~ /REPEATABLE READ/ } MarkdownSql::blocks('docs/rebuild.md');
-	my ($begin, $build, $delete, $commit) = map { $_->{sql} } MarkdownSql::statements($block);
-	my $missed = q{
-SELECT count(*) FROM customer WHERE NOT ((SELECT f FROM customer_filter) @> id
-	OR (SELECT keyset_agg(r.id) FROM customer_recent r) @> id) IS NOT FALSE};
-	my $rebuild = session($database);
-	my $writer = session($database);
+	my @page = MarkdownSql::blocks('docs/keep-current.md');
+	my ($of_bloom) = grep { $page[$_]{sql} =~ /CREATE PROCEDURE rebuild_item/ } 0 .. $#page;
+	my ($of_ribbon) = grep { $page[$_]{sql} =~ /ribbon_agg/ } 0 .. $#page;
+	my ($of_each) = grep { $page[$_]{sql} =~ /item_folded/ } 0 .. $#page;
+	my $asked = '(SELECT f FROM item_filter) @> id OR (SELECT keyset_agg(key) FROM item_log) @> id';
+	my $missed = "SELECT count(*) FROM item WHERE NOT ($asked)";
+	my $nlog = 'SELECT count(*) FROM item_log';
+	my $keys = sub { "SELECT i FROM generate_series($_[0]::bigint, $_[1]) i" };
+	my $random_seed = $ENV{RF_SEED} // 7;
 
-	$node->safe_psql($database, 'TRUNCATE customer_recent; UPDATE customer_filter SET f = (SELECT ribbon_agg(id) FROM customer)');
-	# the control: a READ COMMITTED rebuild loses rows, and the test can see it
-	foreach my $isolation ('REPEATABLE READ', 'READ COMMITTED')
+	note "random seed $random_seed (RF_SEED)";
+
+	foreach my $state ([ 'keep_bloom', $of_bloom ], [ 'keep_ribbon', $of_ribbon ], [ 'keep_counting', $of_each - 1 ])
 	{
-		my $from = $isolation eq 'REPEATABLE READ' ? 100000 : 200000;
-		my $to = $from + 99;
+		my ($where, $last) = @$state;
+		my $type = $where =~ s/keep_//r;
+		my $agg = { bloom => 'bloom_agg(id, rate, capacity)', ribbon => 'ribbon_agg(id, rate)', counting => 'counting_agg(id, rate, capacity)' }->{$type};
+		my $capacity = 100000;
 
-		$begin = 'BEGIN;' if $isolation eq 'READ COMMITTED';
-		$writer->query_safe("BEGIN; INSERT INTO customer SELECT i FROM generate_series($from, $from + 49) i");
-		$rebuild->query_safe($begin);
-		$rebuild->query_safe($build);
-		$node->safe_psql($database, "INSERT INTO customer SELECT i FROM generate_series($from + 50, $to) i");
-		result_is($database, $missed, '0', "$isolation: rows committed during the rebuild are found");
-		$writer->query_safe('COMMIT');
-		result_is($database, $missed, '0', "$isolation: rows inserted before it, too");
-		$rebuild->query_safe($delete);
-		result_is($database, $missed, '0', "$isolation: and before it is committed");
-		$rebuild->query_safe($commit);
-		if ($isolation eq 'REPEATABLE READ')
-		{
-			result_is($database, $missed, '0', "$isolation: and after that");
-			result_is($database, 'SELECT count(*) FROM customer_recent', '100', 'they are the recent rows');
-		}
-		else
-		{
-			cmp_ok($node->safe_psql($database, $missed), '>', 50, "$isolation loses them");
-		}
-	}
-	$begin = 'BEGIN ISOLATION LEVEL REPEATABLE READ;';
-	$rebuild->query_safe("$begin $build");
-	query_blocked($writer, $database, "$begin $build");
-	$rebuild->query_safe("$delete $commit");
-	$writer->query('ROLLBACK');
-	like($writer->{stderr}, qr/could not serialize access/, 'of two rebuilds one fails');
-	$writer->{stderr} = '';
-	result_is($database, "$missed UNION ALL SELECT count(*) FROM customer_recent", "0\n0", 'the other counts');
+		$node->safe_psql('postgres', "CREATE DATABASE $where");
+		MarkdownSql::run($node, $where, @page[ 0 .. $last ]);
+		$node->safe_psql($where, 'CREATE INDEX ON item (id)');
+		# a ribbon has no rebuild of its own
+		$node->safe_psql($where, 'CREATE OR REPLACE PROCEDURE rebuild_item(new_capacity bigint) LANGUAGE sql AS $$ CALL fold_item() $$')
+		  if $type eq 'ribbon';
 
-	# every way of bringing keys
-	$node->safe_psql(
-		$database, q{
-COPY customer FROM PROGRAM 'echo 300001,a; echo 300002,b' (FORMAT csv);
-UPDATE customer SET id = 300003 WHERE id = 1;
-INSERT INTO customer VALUES (2, 'c'), (300004, 'd') ON CONFLICT (id) DO UPDATE SET id = 300005;
+		my ($one, $two, $old) = map { session($where) } 1 .. 3;
+
+		# a writer that is open, one that comes and goes, and a fold
+		foreach my $call ('fold_item()', "rebuild_item($capacity)")
+		{
+			my $from = $call =~ /fold/ ? 1000000 : 2000000;
+
+			$node->safe_psql($where, 'CALL fold_item()');
+			$old->query_safe('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT count(*) FROM item');
+			$one->query_safe('BEGIN; INSERT INTO item ' . $keys->($from, $from + 99));
+			$node->safe_psql($where, 'INSERT INTO item ' . $keys->($from + 100, $from + 199));
+			result_is($where, $missed, '0', "$type: a reader asks the log");
+			$two->query_safe("BEGIN; CALL $call");
+			$node->safe_psql($where, 'INSERT INTO item ' . $keys->($from + 200, $from + 299) . '; DELETE FROM item WHERE id = ' . ($from + 200));
+			result_is($where, $missed, '0', "$type, $call: until it is committed, too");
+			$one->query_safe('COMMIT');
+			is($old->query_safe($missed), '0', 'a snapshot from before, before');
+			$two->query_safe('COMMIT');
+			is($old->query_safe($missed), '0', 'and after');
+			$old->query_safe('COMMIT');
+			result_is($where, $missed, '0', 'rows that are committed before and meanwhile are found');
+			result_is($where, "$nlog WHERE n > 0", '200', 'the log has what was committed meanwhile');
+		}
+
+		# one at a time, and the second does what came since
+		$one->query_safe('BEGIN; CALL fold_item()');
+		$node->safe_psql($where, 'INSERT INTO item ' . $keys->(3000000, 3000099));
+		query_blocked($two, $where, 'CALL fold_item()');
+		$node->safe_psql($where, 'INSERT INTO item ' . $keys->(3000100, 3000199));
+		$one->query_safe('COMMIT');
+		$two->query_safe('SELECT 1');
+		result_is($where, "$missed UNION ALL $nlog", "0\n0", "$type: two folds at once");
+		$one->query_safe("BEGIN; CALL rebuild_item($capacity)");
+		$node->safe_psql($where, 'INSERT INTO item ' . $keys->(3100000, 3100099));
+		query_blocked($two, $where, 'CALL fold_item()');
+		$one->query_safe('COMMIT');
+		$two->query_safe('SELECT 1');
+		result_is($where, "$missed UNION ALL $nlog", "0\n0", 'a fold that waited for a rebuild');
+
+		$one->query_safe('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT count(*) FROM item');
+		$node->safe_psql($where, 'INSERT INTO item VALUES (3200000); CALL fold_item()');
+		$one->query('CALL fold_item(); ROLLBACK');
+		like($one->{stderr}, qr/could not serialize access/, 'a fold with an old snapshot fails');
+		$one->{stderr} = '';
+		result_is($where, $missed, '0', 'and nothing is lost');
+
+		# every way of bringing keys
+		$node->safe_psql(
+			$where, q{
+COPY item FROM PROGRAM 'echo 4000001,a; echo 4000002,b' (FORMAT csv);
+BEGIN; INSERT INTO item VALUES (4000003); SAVEPOINT a; INSERT INTO item VALUES (4000004); UPDATE item SET id = 4000005 WHERE id = 4000003; ROLLBACK TO a;
+UPDATE item SET id = NULL WHERE id = 4000003; UPDATE item SET id = 4000006 WHERE id IS NULL; COMMIT;
+CREATE UNIQUE INDEX by_payload ON item (id) WHERE payload = 'unique';
+INSERT INTO item VALUES (4000007, 'unique');
+INSERT INTO item VALUES (4000007, 'unique') ON CONFLICT (id) WHERE payload = 'unique' DO UPDATE SET id = 4000008;
+DROP INDEX by_payload;
+ALTER TABLE item ENABLE ALWAYS TRIGGER item_change;
+SET session_replication_role = replica;
+INSERT INTO item VALUES (4000009);
 });
-	result_is($database, $missed, '0', 'COPY, UPDATE and ON CONFLICT leave their keys');
-	$writer->quit;
-	$rebuild->quit;
+		result_is($where, $missed, '0', "$type: COPY, UPDATE, ON CONFLICT, savepoints, a replica");
+		$node->safe_psql($where, 'CALL fold_item()');
+		result_is($where, $missed, '0', 'and when they are folded');
+		$node->safe_psql(
+			$where, q{
+CREATE TABLE part (id bigint) PARTITION BY RANGE (id);
+CREATE TABLE part_1 PARTITION OF part FOR VALUES FROM (0) TO (10);
+CREATE TABLE part_2 (id bigint);
+CREATE TRIGGER item_change AFTER INSERT OR UPDATE OR DELETE ON part FOR EACH ROW EXECUTE FUNCTION item_changed();
+ALTER TABLE part ATTACH PARTITION part_2 FOR VALUES FROM (10) TO (20);
+INSERT INTO part_2 VALUES (11);
+UPDATE part SET id = 1 WHERE id = 11;
+});
+		result_is($where, 'SELECT key, sum(n) FROM item_log GROUP BY key ORDER BY key', "1|1\n11|0", 'partitions by name, and a row that moves');
+		$node->safe_psql($where, 'DELETE FROM part; CALL fold_item(); DROP TABLE part');
+
+		# TRUNCATE, and what the tables are without a row
+		$node->safe_psql($where, "CREATE TABLE kept AS TABLE item; BEGIN; TRUNCATE item; CALL rebuild_item($capacity); COMMIT");
+		result_is($where, "SELECT f \@> 3000000::bigint FROM item_filter", 'f', "$type: TRUNCATE and a rebuild leave nothing");
+		$node->safe_psql($where, 'INSERT INTO item TABLE kept; CALL fold_item()');
+		result_is($where, "SELECT count(*) > 30000 FROM item UNION ALL SELECT ($missed) = 0", "t\nt", 'and it takes keys again');
+
+		# what has to fail, and that it is seen
+		if ($type eq 'bloom')
+		{
+			$one->query_safe('BEGIN; UPDATE item SET id = 4900000 WHERE id = 30000');
+			query_blocked($two, $where, "UPDATE item SET payload = 'seen' WHERE id IN (30000, 4900000) AND ($asked)");
+			$one->query_safe('COMMIT');
+			$two->query_safe('SELECT 1');
+			result_is($where, 'SELECT payload IS NULL FROM item WHERE id = 4900000', 't', 'a statement that waited for a row asks what it saw before');
+			$one->query_safe("BEGIN; UPDATE item_filter SET f = f | (SELECT bloom_agg(key, rate, capacity) FROM item_log) WHERE EXISTS (SELECT FROM item_log)");
+			$node->safe_psql($where, 'INSERT INTO item ' . $keys->(5000000, 5000099));
+			$one->query_safe('DELETE FROM item_log; COMMIT');
+			cmp_ok($node->safe_psql($where, $missed), '>', 90, 'a fold in two statements loses keys');
+			$node->safe_psql($where, "CALL rebuild_item($capacity)");
+
+			my ($rebuild) = $page[$of_bloom]{sql} =~ /(WITH taken .*?;)\nEND/s;
+			$rebuild =~ s/new_capacity/$capacity/g;
+			$one->query_safe('BEGIN; SELECT FROM item_filter FOR UPDATE');
+			$node->safe_psql($where, 'INSERT INTO item ' . $keys->(5100000, 5100099) . '; SELECT 1');
+			query_blocked($two, $where, $rebuild);
+			$node->safe_psql($where, 'INSERT INTO item ' . $keys->(5200000, 5200099));
+			$one->query_safe('CALL fold_item(); COMMIT');
+			$two->query_safe('SELECT 1');
+			cmp_ok($node->safe_psql($where, $missed), '>', 90, 'a rebuild without the lock loses keys');
+			$node->safe_psql($where, "CALL rebuild_item($capacity)");
+			result_is($where, $missed, '0', 'with it, none');
+		}
+		$_->quit foreach $one, $two, $old;
+
+		# at random, with readers that fail if they miss a row
+		my %scripts = (
+			"007_${type}_insert\@6" => q{
+\set key random(1, 20000)
+INSERT INTO item SELECT :key + i FROM generate_series(1, 5) i;
+},
+			"007_${type}_update\@3" => q{
+\set key random(1, 20000)
+\set to random(1, 20000)
+UPDATE item SET id = :to WHERE id = :key;
+},
+			"007_${type}_delete\@4" => q{
+\set key random(1, 20000)
+DELETE FROM item WHERE id BETWEEN :key AND :key + 9;
+},
+			"007_${type}_several\@4" => q{
+\set key random(1, 20000)
+\set to random(30000000, 40000000)
+BEGIN;
+INSERT INTO item VALUES (:to), (:to), (:key);
+SAVEPOINT a;
+DELETE FROM item WHERE id = :to;
+INSERT INTO item SELECT :to + i FROM generate_series(1, 20) i;
+ROLLBACK TO a;
+UPDATE item SET id = :to + 1 WHERE id = :to;
+COMMIT;
+},
+			"007_${type}_rollback\@2" => q{
+\set key random(1, 20000)
+BEGIN;
+INSERT INTO item VALUES (:key), (:key + 1);
+DELETE FROM item WHERE id = :key;
+ROLLBACK;
+},
+			"007_${type}_fold\@4" => 'CALL fold_item();',
+			"007_${type}_rebuild\@1" => q{
+\set capacity random(60000, 120000)
+CALL rebuild_item(:capacity);
+},
+			"007_${type}_read\@3" => "SELECT 1 / (($missed) = 0)::int;",
+			"007_${type}_reread\@1" => "BEGIN ISOLATION LEVEL REPEATABLE READ;\nSELECT 1 / (($missed) = 0)::int;\nSELECT 1 / (($missed) = 0)::int;\nCOMMIT;");
+		# within each snapshot, filter and log make up the table
+		my $net = 'WITH net AS (SELECT key, sum(n) AS n FROM item_log GROUP BY key)';
+		my $same = "$net SELECT f - (SELECT counting_agg(CASE WHEN n < 0 THEN key END, rate, capacity) FROM (SELECT key, n, generate_series(1, abs(n)) FROM net UNION ALL SELECT NULL, 0, 0) s)"
+		  . " + (SELECT counting_agg(CASE WHEN n > 0 THEN key END, rate, capacity) FROM (SELECT key, n, generate_series(1, abs(n)) FROM net UNION ALL SELECT NULL, 0, 0) s)"
+		  . ' = (SELECT counting_agg(id, rate, capacity) FROM item) FROM item_filter';
+		$scripts{"007_${type}_same\@2"} = "SELECT 1 / (($same))::int;" if $type eq 'counting';
+		$node->pgbench(
+			'--no-vacuum --client=4 --transactions=100',
+			0,
+			[qr{processed: 400/400}],
+			[qr{random seed to $random_seed}],
+			"$type: writers, folds, rebuilds and readers at the same time",
+			\%scripts,
+			"--random-seed=$random_seed",
+			$where);
+		result_is($where, $missed, '0', 'lose no key');
+		if ($type eq 'counting')
+		{
+			result_is($where, 'SELECT max(n) < 15 FROM (SELECT count(*) AS n FROM item GROUP BY id) AS s', 't', 'no key is there 15 times');
+			result_is($where, $same, 't', 'filter and log make up the table');
+		}
+		$node->safe_psql($where, 'CALL fold_item()');
+		result_is($where, "SELECT (SELECT count(*) FROM item WHERE NOT (SELECT f FROM item_filter) \@> id), ($nlog)", '0|0', 'nor does the last fold');
+		result_is($where, "SELECT f = (SELECT $agg FROM item) FROM item_filter", 't', 'and the filter is that of the table') if $type ne 'bloom';
+		result_is($where, "SELECT ${type}_verify(f) FROM item_filter", 't', 'a valid one');
+	}
 }
 
 #
-# A Bloom filter by trigger: several writers, and a rebuild
+# ... and in each statement: writers wait, and the filter alone is that of the
+# table, whatever was done
 #
-$database = recipe('bloom-trigger');
+$database = recipe('keep-current');
 {
-	my $missed = 'SELECT count(*) FROM event WHERE NOT (SELECT f FROM event_filter) @> id';
+	my $missed = 'SELECT count(*) FROM item WHERE NOT (SELECT f FROM item_filter) @> id';
+	my $same = 'SELECT f = (SELECT counting_agg(id, rate, capacity) FROM item) FROM item_filter';
 	my $one = session($database);
 	my $two = session($database);
 
-	$one->query_safe('BEGIN; INSERT INTO event SELECT i FROM generate_series(200001, 200100) i');
-	query_blocked($two, $database, 'INSERT INTO event SELECT i FROM generate_series(300001, 300100) i');
-	result_is($database, $missed, '0', 'a reader sees neither rows nor keys of writers that wait');
+	# a writer waits for another that adds, removes, rolls back
+	foreach my $end ('COMMIT', 'ROLLBACK')
+	{
+		$one->query_safe('BEGIN; INSERT INTO item SELECT i FROM generate_series(200001, 200100) i; DELETE FROM item WHERE id BETWEEN 5000 AND 5099');
+		query_blocked($two, $database, 'DELETE FROM item WHERE id BETWEEN 6000 AND 6099');
+		result_is($database, $same, 't', 'a reader sees neither rows nor keys of writers that wait');
+		$one->query_safe('DELETE FROM item WHERE id = 6000');		# the other holds no row
+		$one->query_safe($end);
+		$two->query_safe('INSERT INTO item SELECT i FROM generate_series(6000, 6099) i');
+		result_is($database, $same, 't', "after $end, the filter is that of the table");
+	}
+
+	$one->query_safe('BEGIN; UPDATE item SET id = id + 300000 WHERE id BETWEEN 7000 AND 7099');
+	query_blocked($two, $database, 'CALL rebuild_item(50000)');
 	$one->query_safe('COMMIT');
 	$two->query_safe('SELECT 1');
-	result_is($database, "SELECT count(*) FROM event WHERE id > 200000", '200', 'both writers are done');
-	result_is($database, $missed, '0', 'no addition is lost');
-
-	$one->query_safe('BEGIN; UPDATE event SET id = id + 300000 WHERE id BETWEEN 200001 AND 200100');
-	query_blocked($two, $database, 'UPDATE event SET id = id + 300000 WHERE id BETWEEN 300001 AND 300100');
+	result_is($database, $same, 't', 'rebuilt after a writer');
+	$one->query_safe('BEGIN; CALL rebuild_item(40000)');
+	query_blocked($two, $database, 'DELETE FROM item WHERE id BETWEEN 7100 AND 7199');
 	$one->query_safe('COMMIT');
 	$two->query_safe('SELECT 1');
-	result_is($database, "SELECT count(*) FROM event WHERE id > 500000", '200', 'both have updated');
-	result_is($database, $missed, '0', 'no new key is lost');
+	result_is($database, $same, 't', 'a writer that waited for the rebuild removes its keys from the new filter');
 
-	$one->query_safe('BEGIN; INSERT INTO event SELECT i FROM generate_series(700001, 700100) i');
-	query_blocked($two, $database, 'CALL rebuild_event_filter(200000)');
-	$one->query_safe('COMMIT');
-	$two->query_safe('SELECT 1');
-	result_is($database, 'SELECT capacity FROM event_filter', '200000', 'rebuilt after a writer');
-	result_is($database, $missed, '0', 'with its keys');
+	$one->query_safe(
+		q{BEGIN; SELECT FROM item_filter FOR UPDATE;
+SAVEPOINT a; DELETE FROM item WHERE id < 3000; SAVEPOINT b; INSERT INTO item VALUES (1), (1), (-1); ROLLBACK TO b; INSERT INTO item VALUES (-2);
+ROLLBACK TO a; UPDATE item SET id = id + 1 WHERE id < 1000; RELEASE a; TRUNCATE item; CALL rebuild_item(100000); INSERT INTO item SELECT i FROM generate_series(1, 9000) i; COMMIT});
+	result_is($database, $same, 't', 'savepoints undo rows and keys');
+	$node->safe_psql($database, q{INSERT INTO item SELECT -50 FROM generate_series(1, 8);
+UPDATE item SET payload = 'x', id = CASE WHEN id = 8000 THEN 500000 ELSE id END WHERE id IN (8000, -50)});
+	result_is($database, $same, 't', 'keys that stay saturate no counter on the way');
+	$node->safe_psql($database, 'DELETE FROM item WHERE id = -50; INSERT INTO item VALUES (NULL), (NULL); UPDATE item SET id = -51 WHERE id IS NULL');
+	result_is($database, $same, 't', 'NULL becomes a key');
+	$node->safe_psql($database, 'UPDATE item SET id = NULL WHERE id = -51; DELETE FROM item WHERE id IS NULL');
+	result_is($database, $same, 't', 'and a key NULL');
+	result_is($database, q{SELECT f @> -1, f @> -2, f @> 9001 FROM item_filter}, 'f|f|f', 'and leave none');
 
-	$one->query_safe('BEGIN; CALL rebuild_event_filter(300000)');
-	query_blocked($two, $database, 'INSERT INTO event SELECT i FROM generate_series(800001, 800100) i');
-	$one->query_safe('COMMIT');
-	$two->query_safe('SELECT 1');
-	result_is(
-		$database,
-		q{SELECT capacity, details->>'capacity' FROM event_filter, bloom_info(f)},
-		'300000|300000',
-		'a writer that waited for the rebuild');
-	result_is($database, $missed, '0', 'adds its keys to the new filter');
-
-	$two->query_safe('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT count(*) FROM event');
-	$node->safe_psql($database, 'INSERT INTO event VALUES (900001)');
-	$two->query('INSERT INTO event VALUES (900002); ROLLBACK');
-	like($two->{stderr}, qr/could not serialize access/, 'a writer in REPEATABLE READ fails');
-	$two->{stderr} = '';
-	result_is($database, $missed, '0', 'and leaves nothing');
-
-	my $before = $node->safe_psql($database, 'SELECT xmin FROM event_filter');
-	$node->safe_psql($database, q{INSERT INTO event SELECT 1 WHERE false; UPDATE event SET payload = 'y' WHERE id < 100; DELETE FROM event WHERE id = 5});
-	result_is($database, 'SELECT xmin FROM event_filter', $before, 'statements without new keys leave the filter alone');
+	$node->safe_psql($database, 'ALTER TABLE item DISABLE TRIGGER item_change; INSERT INTO item VALUES (-777); ALTER TABLE item ENABLE TRIGGER item_change');
+	$one->query('DELETE FROM item WHERE id = -777');
+	like(
+		$one->{stderr},
+		qr/countingfilter to be subtracted has keys that the other lacks/,
+		'a key that was never added is not removed');
+	$one->{stderr} = '';
+	$node->safe_psql($database, 'CALL rebuild_item(40000); DELETE FROM item WHERE id = -777');
+	result_is($database, $same, 't', 'after a rebuild it is');
 	$one->quit;
 	$two->quit;
 
+	my $seed = $ENV{RF_SEED} // 7;
+	note "random seed $seed (RF_SEED)";
+	$node->safe_psql($database, 'CREATE INDEX ON item (id)');
 	$node->pgbench(
-		'--no-vacuum --client=4 --transactions=40',
+		'--no-vacuum --client=4 --transactions=60',
 		0,
-		[qr{processed: 160/160}],
-		[qr{random seed to 7}],
-		'writers and rebuilds at the same time',
+		[qr{processed: 240/240}],
+		[qr{random seed to $seed}],
+		'writers of all kinds, savepoints, rollbacks and rebuilds at the same time',
 		{
-			'007_insert@6' => q{
-\set key random(1000000, 2000000000)
-INSERT INTO event SELECT :key + i FROM generate_series(1, 5) i;
+			'007_count_insert@6' => q{
+\set key random(1, 20000)
+INSERT INTO item SELECT :key + i FROM generate_series(1, 5) i;
 },
-			'007_update@2' => q{
-\set key random(1, 10000)
-\set to random(1000000, 2000000000)
-UPDATE event SET id = :to WHERE id = :key;
+			'007_count_update@3' => q{
+\set key random(1, 20000)
+\set to random(1, 20000)
+UPDATE item SET id = :to WHERE id = :key;
 },
-			'007_rebuild@1' => q{
-\set capacity random(40000, 400000)
-CALL rebuild_event_filter(:capacity);
+			'007_count_delete@4' => q{
+\set key random(1, 20000)
+DELETE FROM item WHERE id = :key;
+},
+			'007_count_several@4' => q{
+\set key random(1, 20000)
+\set to random(1, 20000)
+BEGIN;
+DELETE FROM item WHERE id BETWEEN :key AND :key + 20;
+SAVEPOINT a;
+INSERT INTO item VALUES (:to), (:to), (:key);
+UPDATE item SET id = :key WHERE id = :to;
+ROLLBACK TO a;
+INSERT INTO item SELECT :to + i FROM generate_series(1, 20) i;
+COMMIT;
+},
+			'007_count_rollback@2' => q{
+\set key random(1, 20000)
+BEGIN;
+DELETE FROM item WHERE id BETWEEN :key AND :key + 100;
+INSERT INTO item VALUES (:key), (:key + 1);
+ROLLBACK;
+},
+			'007_count_rebuild@1' => q{
+\set capacity random(20000, 60000)
+CALL rebuild_item(:capacity);
 }
 		},
-		'--random-seed=7',
+		"--random-seed=$seed",
 		$database);
 	result_is($database, $missed, '0', 'lose no key');
-	result_is($database, 'SELECT bloom_verify(f) FROM event_filter', 't', 'and leave a valid filter');
+	result_is($database, 'SELECT max(n) < 15 FROM (SELECT count(*) AS n FROM item GROUP BY id) AS s', 't', 'no key is there 15 times');
+	result_is($database, $same, 't', 'and leave the filter of the table');
+	result_is($database, 'SELECT counting_verify(f) FROM item_filter', 't', 'a valid one');
 }
 
 #
@@ -454,120 +636,6 @@ $database = recipe('growing');
 	result_is($database, 'SELECT keys > capacity FROM event_filter, bloom_info(f)', 't', 'made larger once');
 	$node->safe_psql($database, 'CALL grow_event_filter()');
 	result_is($database, 'SELECT keys < capacity FROM event_filter, bloom_info(f)', 't', 'and twice');
-}
-
-#
-# A counting filter by trigger: it is that of the table, whatever was done
-#
-$database = recipe('counting-trigger');
-{
-	my $missed = 'SELECT count(*) FROM item WHERE NOT (SELECT f FROM item_filter) @> id';
-	my $same = 'SELECT f = (SELECT counting_agg(id, rate, capacity) FROM item) FROM item_filter';
-	my $one = session($database);
-	my $two = session($database);
-
-	# a writer waits for another that adds, removes, rolls back
-	foreach my $end ('COMMIT', 'ROLLBACK')
-	{
-		$one->query_safe('BEGIN; INSERT INTO item SELECT i FROM generate_series(200001, 200100) i; DELETE FROM item WHERE id BETWEEN 5000 AND 5099');
-		query_blocked($two, $database, 'DELETE FROM item WHERE id BETWEEN 6000 AND 6099');
-		result_is($database, $same, 't', 'a reader sees neither rows nor keys of writers that wait');
-		$one->query_safe('DELETE FROM item WHERE id = 6000');		# the other holds no row
-		$one->query_safe($end);
-		$two->query_safe('INSERT INTO item SELECT i FROM generate_series(6000, 6099) i');
-		result_is($database, $same, 't', "after $end, the filter is that of the table");
-	}
-
-	$one->query_safe('BEGIN; UPDATE item SET id = id + 300000 WHERE id BETWEEN 7000 AND 7099');
-	query_blocked($two, $database, 'CALL rebuild_item_filter(50000)');
-	$one->query_safe('COMMIT');
-	$two->query_safe('SELECT 1');
-	result_is($database, $same, 't', 'rebuilt after a writer');
-	$one->query_safe('BEGIN; CALL rebuild_item_filter(40000)');
-	query_blocked($two, $database, 'DELETE FROM item WHERE id BETWEEN 7100 AND 7199');
-	$one->query_safe('COMMIT');
-	$two->query_safe('SELECT 1');
-	result_is($database, $same, 't', 'a writer that waited for the rebuild removes its keys from the new filter');
-
-	$one->query_safe(
-		q{BEGIN; SELECT FROM item_filter FOR UPDATE;
-SAVEPOINT a; DELETE FROM item WHERE id < 3000; SAVEPOINT b; INSERT INTO item VALUES (1), (1), (-1); ROLLBACK TO b; INSERT INTO item VALUES (-2);
-ROLLBACK TO a; UPDATE item SET id = id + 1 WHERE id < 1000; RELEASE a; TRUNCATE item; INSERT INTO item SELECT i FROM generate_series(1, 9000) i; COMMIT});
-	result_is($database, $same, 't', 'savepoints undo rows and keys');
-	$node->safe_psql($database, q{INSERT INTO item SELECT -50 FROM generate_series(1, 8);
-UPDATE item SET payload = 'x', id = CASE WHEN id = 8000 THEN 500000 ELSE id END WHERE id IN (8000, -50)});
-	result_is($database, $same, 't', 'keys that stay saturate no counter on the way');
-	$node->safe_psql($database, 'DELETE FROM item WHERE id = -50; INSERT INTO item VALUES (NULL), (NULL); UPDATE item SET id = -51 WHERE id IS NULL');
-	result_is($database, $same, 't', 'NULL becomes a key');
-	$node->safe_psql($database, 'UPDATE item SET id = NULL WHERE id = -51; DELETE FROM item WHERE id IS NULL');
-	result_is($database, $same, 't', 'and a key NULL');
-	result_is($database, q{SELECT f @> -1, f @> -2, f @> 9001 FROM item_filter}, 'f|f|f', 'and leave none');
-
-	$node->safe_psql($database, 'ALTER TABLE item DISABLE TRIGGER item_insert; INSERT INTO item VALUES (-777); ALTER TABLE item ENABLE TRIGGER item_insert');
-	$one->query('DELETE FROM item WHERE id = -777');
-	like(
-		$one->{stderr},
-		qr/countingfilter to be subtracted has keys that the other lacks/,
-		'a key that was never added is not removed');
-	$one->{stderr} = '';
-	$node->safe_psql($database, 'CALL rebuild_item_filter(40000); DELETE FROM item WHERE id = -777');
-	result_is($database, $same, 't', 'after a rebuild it is');
-	$one->quit;
-	$two->quit;
-
-	my $seed = $ENV{RF_SEED} // 7;
-	note "random seed $seed (RF_SEED)";
-	$node->safe_psql($database, 'CREATE INDEX ON item (id)');
-	$node->pgbench(
-		'--no-vacuum --client=4 --transactions=60',
-		0,
-		[qr{processed: 240/240}],
-		[qr{random seed to $seed}],
-		'writers of all kinds, savepoints, rollbacks and rebuilds at the same time',
-		{
-			'007_count_insert@6' => q{
-\set key random(1, 20000)
-INSERT INTO item SELECT :key + i FROM generate_series(1, 5) i;
-},
-			'007_count_update@3' => q{
-\set key random(1, 20000)
-\set to random(1, 20000)
-UPDATE item SET id = :to WHERE id = :key;
-},
-			'007_count_delete@4' => q{
-\set key random(1, 20000)
-DELETE FROM item WHERE id = :key;
-},
-			'007_count_several@4' => q{
-\set key random(1, 20000)
-\set to random(1, 20000)
-BEGIN;
-DELETE FROM item WHERE id BETWEEN :key AND :key + 20;
-SAVEPOINT a;
-INSERT INTO item VALUES (:to), (:to), (:key);
-UPDATE item SET id = :key WHERE id = :to;
-ROLLBACK TO a;
-INSERT INTO item SELECT :to + i FROM generate_series(1, 20) i;
-COMMIT;
-},
-			'007_count_rollback@2' => q{
-\set key random(1, 20000)
-BEGIN;
-DELETE FROM item WHERE id BETWEEN :key AND :key + 100;
-INSERT INTO item VALUES (:key), (:key + 1);
-ROLLBACK;
-},
-			'007_count_rebuild@1' => q{
-\set capacity random(20000, 60000)
-CALL rebuild_item_filter(:capacity);
-}
-		},
-		"--random-seed=$seed",
-		$database);
-	result_is($database, $missed, '0', 'lose no key');
-	result_is($database, 'SELECT max(n) < 15 FROM (SELECT count(*) AS n FROM item GROUP BY id) AS s', 't', 'no key is there 15 times');
-	result_is($database, $same, 't', 'and leave the filter of the table');
-	result_is($database, 'SELECT counting_verify(f) FROM item_filter', 't', 'a valid one');
 }
 
 #
