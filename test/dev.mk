@@ -246,6 +246,9 @@ bench-growth: ## measure how the cost of SQL grows with n: make bench-growth ONL
 bench-growing: $(BUILD)/bench_growing ## measure ways to let a Bloom filter grow: make bench-growing ROWS=1000000
 	$(call run_on_server,2GB,BENCH_GROWING='$(abspath $(BUILD)/bench_growing)')
 
+bench-keep: ## measure what it costs to keep a filter current: make bench-keep ROWS=100000
+	$(call run_on_server,1GB)
+
 bench-sql: ## measure aggregates, probes, joins in SQL: make bench-sql ROWS=1000000
 	$(call run_on_server,3GB)
 
