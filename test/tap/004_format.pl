@@ -622,5 +622,20 @@ is($enum->{family}, 17, 'family of an enum');
 ok(may_contain($enum, $node->safe_psql('postgres', q{SELECT ribbonfilter_hash('red'::text)}) & 0xFFFFFFFFFFFFFFFF),
 	'its label is found by the hash of a text');
 
+# The grammar of descriptors splits one whose names look like it
+my $word = qr/integer|text|bytea|uuid|boolean|double precision|numeric|date|timestamptz|timestamp|timetz|time|interval|inet|macaddr8|macaddr|oid|xid8|xid|cid|tid|pg_lsn|"char"|character/;
+my $part = qr/[a-z_][a-z0-9_]*|"(?:[^"]|"")*"/;
+my $type = qr/((?:$part\.$part|$word|(?:multi)?range\((?1)\)|\((?:(?1)(?:,(?1))*)?\))(?:\[\])*)/;
+my $row = parse(
+	pack 'H*',
+	$node->safe_psql('postgres', q{
+CREATE TYPE "Some schema"."a"",(b" AS ENUM ('red');
+CREATE TYPE pair AS (a int4range, b numeric);
+SELECT encode(ribbon_agg(ROW('red'::"Some schema"."a"",(b", NULL::pair, '{x}'::"char"[], ARRAY[NULL::pair], 1.5::float8))::bytea, 'hex')}))->{desc};
+like($row, qr/^$type$/, "descriptor of a row: $row");
+my @columns;
+push @columns, $1 while $row =~ /\G[(,]$type/g;
+is("@columns", '"Some schema"."a"",(b" (range(integer),numeric) "char"[] (range(integer),numeric)[] double precision', 'split into its columns');
+
 $node->stop;
 done_testing();
