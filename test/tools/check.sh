@@ -37,7 +37,7 @@ unit()
 {
 	local log status=0
 
-	echo '== unit tests'
+	echo '== unit tests: compiling, then a line for each program'
 	log=$(mktemp)
 	"$MAKE" -s --no-print-directory -j "$(cpus)" -C "$top" unit 2>&1 | tee "$log" || status=$?
 	count_log "$log" "$status"
@@ -107,7 +107,7 @@ tap()
 	# shellcheck disable=SC2206
 	local files=(${PROVE_TESTS:-test/tap/*.pl})
 
-	echo "== TAP tests, PostgreSQL $major"
+	echo "== TAP tests, PostgreSQL $major: a line for each file; 011_types and 013_damage take the longest"
 	[ -e "${files[0]}" ] || { echo 'none'; return; }
 	OTHER_SERVERS=
 	[[ "${files[*]}" != *019_majors.pl* ]] || OTHER_SERVERS=$(other_servers)
@@ -163,6 +163,8 @@ if suite regress || suite tap; then
 else
 	"$top/test/tools/setup.sh" core
 fi
+[ "$SUITES" != 'unit regress tap' ] ||
+	say 'unit, SQL and TAP tests: 20 to 40 minutes on two processors'
 ! suite unit || unit
 if suite regress || suite tap; then
 	make_tmp_root

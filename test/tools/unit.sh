@@ -4,7 +4,8 @@
 #	unit.sh PROGRAM[:CASE]…
 #
 # Each program ends with "name: N passed, N failed"; one that dies before that
-# counts as one failure.  Ends with "N passed, N failed".
+# counts as one failure.  Ends with "N passed, N failed".  Shows all of one
+# program, and of cases; of several programs a line each, or what did not pass.
 #
 # EMULATOR is a command that runs programs made for another machine.
 set -euo pipefail
@@ -18,7 +19,16 @@ trap 'rm -f "$log"' EXIT
 for arg in "$@"; do
 	program=${arg%%:*} select=${arg#"${arg%%:*}"}
 	status=0
-	"${emulator[@]}" "$program" ${select:+"${select#:}"} 2>&1 | tee "$log" || status=$?
+	if [ $# -eq 1 ] || [ -n "$select" ]; then
+		"${emulator[@]}" "$program" ${select:+"${select#:}"} 2>&1 | tee "$log" || status=$?
+	else
+		"${emulator[@]}" "$program" ${select:+"${select#:}"} >"$log" 2>&1 || status=$?
+		if [ "$status" -eq 0 ]; then
+			tail -n 1 "$log"
+		else
+			grep -vE '^  ok ' "$log" || true
+		fi
+	fi
 	read -r p f < <(sed -nE '$s/^[^ ]+: ([0-9]+) passed, ([0-9]+) failed$/\1 \2/p' "$log"; echo "- -")
 	if [ "$p" = - ]; then
 		echo "$program ended without a result, exit status $status"
