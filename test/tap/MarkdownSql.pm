@@ -14,9 +14,6 @@
 #	SELECT 1, true, NULL;                 -- => 1, t, NULL
 #	SELECT count(*) FROM sample;          -- => ~1000 (one in a hundred)
 #	SELECT 1 / 0;                         -- => ERROR: division by zero
-#
-# Example servers are at host 'branch.example.com'; they are the server of the
-# test.
 package MarkdownSql;
 
 use strict;
@@ -109,7 +106,6 @@ sub near
 sub run_session
 {
 	my ($node, $database, @blocks) = @_;
-	my ($host, $port) = ($node->host, $node->port);
 	my @statements = map { statements($_) } @blocks;
 	my $end = '-- end of statement --';
 	my $script = '';
@@ -119,7 +115,6 @@ sub run_session
 	{
 		my $text = $statement->{text};
 
-		$text =~ s/host 'branch\.example\.com'/host '$host', port '$port'/;
 		if (($statement->{expected} // '') =~ /^ERROR:/)
 		{
 			$text = "\\set ON_ERROR_STOP off\n$text"

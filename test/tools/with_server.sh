@@ -29,8 +29,9 @@ full_page_writes = off
 synchronous_commit = off
 ${SERVER_CONF-}
 CONF
+
+# for the server, too, which postgres_fdw leads back to it
+export PGHOST=$root PGPORT=5432 PGUSER=postgres PGDATABASE=postgres
 as_owner pg_ctl -w -s -l "$root/server.log" start ||
 	{ cat "$root/server.log" >&2; die 'the server did not start'; }
-
-export PGHOST=$root PGPORT=5432 PGUSER=postgres PGDATABASE=postgres
 as_owner "$@"
