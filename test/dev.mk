@@ -129,6 +129,7 @@ golden: ## write test/golden/VERSION/dump.sql anew, until that version is releas
 
 demo: ## show the filters at work on a throwaway server
 	@$(run) test/tools/setup.sh demo
+	@echo 'demo: building the extension, starting a server; the rest takes some minutes'
 	@$(run) test/tools/with_server.sh test/demo/demo.sh
 
 # QUERIES=20000 SEED=7: so many, of these random numbers; ONLY=123: one of them

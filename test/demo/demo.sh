@@ -22,7 +22,7 @@ trap finish EXIT
 
 sql()
 {
-	psql -X -q -v ON_ERROR_STOP=1 "$@"
+	psql -X -q -v ON_ERROR_STOP=1 -P columns=79 "$@"
 }
 
 title()
@@ -46,4 +46,8 @@ title '(d) Joins that drop rows at the scan by themselves'
 sql -f "$dir/join_filter.sql"
 title 'Summary'
 sql -f "$dir/summary.sql"
+cat <<'NEXT'
+Next, to paste: docs/prefilter-join.md for (a), docs/load-new-rows.md for (b),
+docs/partitions.md for (c), docs/join-filters.md for (d); others: docs/README.md
+NEXT
 echo 'demo: all results equal the exact queries, no false negatives'

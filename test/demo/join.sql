@@ -11,9 +11,9 @@
 CREATE TABLE campaign_filter AS SELECT ribbon_agg(aid) AS f FROM campaign;
 SELECT (SELECT count(*) FROM pgbench_history) AS transactions,
 	   (SELECT count(*) FROM pgbench_history h JOIN campaign USING (aid)) AS "in campaign",
-	   (SELECT count(*) FROM pgbench_history WHERE f @> aid) AS "pass the filter",
-	   i.keys AS "filter keys",
-	   i.bytes AS "filter bytes",
+	   (SELECT count(*) FROM pgbench_history WHERE f @> aid) AS "pass",
+	   i.keys AS "keys",
+	   i.bytes AS "bytes",
 	   round(i.bits_per_key::numeric, 2) AS "bits a key"
 FROM campaign_filter, ribbon_info(f) i;
 
@@ -33,15 +33,17 @@ $$
 WHERE (SELECT ribbon_agg(aid) FROM campaign) @> h.aid$$ AS prefilter \gset
 SELECT :'exact' || :'prefilter' AS filtered \gset
 
-\qecho '1. A plain join. A hash join looks up a key in a small table about as fast as in a'
-\qecho '   filter, and nothing else is spared, so of the three this one gains the least:'
+\qecho '1. A plain join. A hash join looks up a key in a small table about as fast as'
+\qecho '   in a filter, and nothing else is spared: of the three it gains the least:'
 \qecho
 \qecho :filtered
 \qecho
 
 SET max_parallel_workers_per_gather = 0;
+\qecho 'measuring, 5 runs each: plain join, serial ...'
 CALL demo.compare('a', 'plain join, serial', :history, :'exact', :'filtered', :'probes', :bytes);
 RESET max_parallel_workers_per_gather;
+\qecho 'measuring, 5 runs each: plain join, parallel ...'
 CALL demo.compare('a', 'plain join, parallel', :history, :'exact', :'filtered', :'probes', :bytes);
 
 --
@@ -58,16 +60,19 @@ $$
 WHERE (SELECT ribbon_agg(aid) FROM campaign) @> t.aid$$ AS prefilter \gset
 SELECT :'exact' || :'prefilter' AS filtered \gset
 
-\qecho '2. A join with a view that groups all transactions by account. The planner cannot'
-\qecho '   join before it groups (nor does IN (SELECT ...) help: that is a join too), but it'
-\qecho '   does push the filter below the GROUP BY. 98 of 100 groups are never made:'
+\qecho '2. A join with a view that groups all transactions by account. The planner'
+\qecho '   cannot join before it groups (nor does IN (SELECT ...) help: that is a join'
+\qecho '   too), but it does push the filter below the GROUP BY. 98 of 100 groups are'
+\qecho '   never made:'
 \qecho
 \qecho :filtered
 \qecho
 
 SET max_parallel_workers_per_gather = 0;
+\qecho 'measuring, 5 runs each: grouped view, serial ...'
 CALL demo.compare('a', 'grouped view, serial', :history, :'exact', :'filtered', :'probes', :bytes);
 RESET max_parallel_workers_per_gather;
+\qecho 'measuring, 5 runs each: grouped view, parallel ...'
 CALL demo.compare('a', 'grouped view, parallel', :history, :'exact', :'filtered', :'probes', :bytes);
 
 --
@@ -86,16 +91,18 @@ $$
 WHERE (SELECT ribbon_agg(aid) FROM campaign) @> l.aid$$ AS prefilter \gset
 SELECT :'exact' || :'prefilter' AS filtered \gset
 
-\qecho '3. A join with a view of each account''s latest transaction, which sorts them all,'
-\qecho '   on disk. With the filter the rest is sorted in memory:'
+\qecho '3. A join with a view of each account''s latest transaction, which sorts them'
+\qecho '   all, on disk. With the filter the rest is sorted in memory:'
 \qecho
 \qecho :filtered
 \qecho
 
 SET max_parallel_workers_per_gather = 0;
-CALL demo.compare('a', 'latest-row view, serial', :history, :'exact', :'filtered', :'probes', :bytes);
+\qecho 'measuring, 5 runs each: latest rows, serial ...'
+CALL demo.compare('a', 'latest rows, serial', :history, :'exact', :'filtered', :'probes', :bytes);
 RESET max_parallel_workers_per_gather;
-CALL demo.compare('a', 'latest-row view, parallel', :history, :'exact', :'filtered', :'probes', :bytes);
+\qecho 'measuring, 5 runs each: latest rows, parallel ...'
+CALL demo.compare('a', 'latest rows, parallel', :history, :'exact', :'filtered', :'probes', :bytes);
 
 SELECT task, "rows in", "rows out", "exact ms", "filter ms", speed
 FROM demo.shown WHERE part = 'a';

@@ -3,8 +3,8 @@
 \pset footer off
 \pset numericlocale on
 
-\qecho 'The joins of (a) once more, as they were before anybody wrote a filter into them.'
-\qecho '"filter ms" is the same query with ribbonfilter.join_filter = on.'
+\qecho 'The joins of (a) once more, as they were before anybody wrote a filter into'
+\qecho 'them. "on ms" is the same query with ribbonfilter.join_filter = on.'
 \qecho
 
 SET max_parallel_workers_per_gather = 0;
@@ -22,17 +22,22 @@ SET ribbonfilter.join_filter = on;
 EXPLAIN (COSTS OFF) :grouped;
 RESET ribbonfilter.join_filter;
 
+\qecho 'measuring, 5 runs each: plain join ...'
 CALL demo.compare_settings('d', 'plain join', :history,
 	'SELECT aid, h.mtime, h.delta FROM pgbench_history h JOIN campaign c USING (aid)');
+\qecho 'measuring, 5 runs each: grouped view ...'
 CALL demo.compare_settings('d', 'grouped view', :history, :'grouped');
-CALL demo.compare_settings('d', 'latest-row view', :history,
+\qecho 'measuring, 5 runs each: latest rows ...'
+CALL demo.compare_settings('d', 'latest rows', :history,
 	'SELECT aid, l.mtime, l.delta FROM latest l JOIN campaign c USING (aid)');
 
 \qecho 'What EXPLAIN ANALYZE says about the first of them:'
 \qecho
 SET ribbonfilter.join_filter = on;
+\pset format wrapped
 EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF, SUMMARY OFF)
 SELECT count(*) FROM pgbench_history h JOIN campaign c USING (aid);
+\pset format aligned
 RESET ribbonfilter.join_filter;
 
 \qecho 'All three, and how often a filter was put in place, and dropped a row, so far:'

@@ -7,7 +7,8 @@
 \qecho 'requests'' uuid. One row a partition says what it may hold:'
 \qecho
 \qecho 'CREATE TABLE part_filter AS'
-\qecho 'SELECT tableoid::regclass AS part, ribbon_agg(request) AS f FROM requests GROUP BY part'
+\qecho 'SELECT tableoid::regclass AS part, ribbon_agg(request) AS f'
+\qecho 'FROM requests GROUP BY part'
 \qecho
 
 SELECT demo.run('SELECT tableoid::regclass AS part, ribbon_agg(request) AS f FROM requests GROUP BY part', 'built') AS build_ms \gset
@@ -53,17 +54,17 @@ $$;
 SELECT (SELECT count(*) FROM requests) AS requests,
 	   (SELECT count(*) FROM part_filter) AS partitions,
 	   (SELECT sum(pg_relation_size(relid)) FROM pg_partition_tree('requests')) AS "table bytes",
-	   (SELECT sum(pg_column_size(f)) FROM part_filter) AS "bytes of all filters",
+	   (SELECT sum(pg_column_size(f)) FROM part_filter) AS "filter bytes",
 	   (SELECT round(8.0 * sum(i.bytes) / sum(i.keys), 2)
 		FROM part_filter, ribbon_info(f) i) AS "bits a key",
-	   round(:build_ms) AS "built in ms";
+	   round(:build_ms) AS "built, ms";
 
 SELECT request FROM wanted WHERE logged LIMIT 1 \gset
 \qecho 'SELECT part FROM part_filter WHERE f @>' :'request'
 \qecho
 SELECT part FROM part_filter WHERE f @> :'request';
 
-\qecho 'Of 10,000 requests, half of which are in the log, each is looked up in all filters:'
+\qecho 'Each of 10,000 requests, half of them in the log, is looked up in all filters:'
 \qecho
 SELECT CASE WHEN logged THEN 'in the log' ELSE 'not in the log' END AS wanted,
 	   count(DISTINCT request) AS requests,
@@ -81,11 +82,13 @@ UNION ALL
 SELECT f @> r.request, true
 FROM requests r JOIN part_filter ON part = r.tableoid$$ AS probes \gset
 SELECT sum(pg_column_size(f)) AS bytes, (SELECT count(*) FROM requests) AS requests FROM part_filter \gset
+\qecho 'measuring, 5 runs each: find 20 requests, no index ...'
 CALL demo.compare('c', 'find 20 requests, no index', :requests,
 	'SELECT r.* FROM wanted w, find_exact(w.request) r',
 	'SELECT r.* FROM wanted w, find_filtered(w.request) r', :'probes', :bytes);
 
 -- What an index on every partition would do, and cost.
+\qecho 'measuring, 5 runs: an index on every partition ...'
 CREATE INDEX requests_request ON requests (request);
 VACUUM ANALYZE requests;
 SELECT demo.run('SELECT r.* FROM wanted w, find_exact(w.request) r', 'index_result') AS index_ms \gset

@@ -222,10 +222,15 @@ esac
 
 [ ${#words[@]} -gt 0 ] || exit 0
 
+say_missing()
+{
+	say "missing here: $(printf '%s; ' "${words[@]}" | sed 's/; $//')"
+}
+
 complain()
 {
 	{
-		say "missing here: $(printf '%s; ' "${words[@]}" | sed 's/; $//')"
+		say_missing
 		say "$1"
 	} >&2
 	exit 1
@@ -256,6 +261,8 @@ apt()
 		apt-get -q -y -o DPkg::Lock::Timeout=300 "$@" </dev/null >"$log" 2>&1
 }
 
+say_missing
+say 'fetching package lists'
 # The package lists may be older than the mirror, or never fetched.
 apt update || { cat "$log" >&2; say 'apt-get update failed, going on with the lists at hand' >&2; }
 
@@ -271,7 +278,7 @@ if [[ " ${packages[*]} " =~ \ postgresql-[0-9] ]]; then
 	echo 'create_main_cluster = false' | "${as_root[@]}" tee "$drop_in" >/dev/null
 fi
 
-say "installing ${packages[*]}"
+say "installing ${packages[*]}: a few minutes"
 if ! apt install --no-install-recommends "${packages[@]}"; then
 	cat "$log" >&2
 	die "apt-get could not install: ${packages[*]}"
