@@ -8,8 +8,8 @@
 # measured and how to read it.
 #
 #	ROWS	rows of the table that four sessions write to (default 400,000)
-#	SECONDS	they write for, in each turn (default 4)
-#	TURNS	how often each way is measured (default 5)
+#	SECONDS	they write for, in each turn (default 2)
+#	TURNS	how often each way is measured (default 9)
 #	COMMIT	what to call the code that is measured
 
 use strict;
@@ -22,8 +22,8 @@ use lib $FindBin::Bin;
 use BenchSql;
 
 my $rows = int($ENV{ROWS} || 400_000);
-my $seconds = int($ENV{SECONDS} || 4);
-my $turns = int($ENV{TURNS} || 5);
+my $seconds = int($ENV{SECONDS} || 2);
+my $turns = int($ENV{TURNS} || 9);
 die "ROWS: from 1000 to 10,000,000\n" if $rows < 1000 || $rows > 1e7;
 
 my @sizes = (12_000, 120_000, 1_200_000, 5_000_000);
