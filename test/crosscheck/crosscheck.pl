@@ -235,7 +235,7 @@ sub filters
 {
 	my ($mode) = @_;
 
-	# "on" as for users, but at once: from the first row that the probe side returns
+	# "on" as for users, but from the first row on that the probe side returns
 	my $on = $mode =~ /^(?:on|force|verify)$/ ? 'on' : 'off';
 	my $debug = $mode =~ /^(?:force|verify)$/ ? $mode : 'off';
 	return "SET LOCAL ribbonfilter.join_filter = $on; SET LOCAL ribbonfilter.join_filter_debug = $debug; SET LOCAL ribbonfilter.join_filter_min_rows = " . ($mode eq 'on' ? 1 : 0);

@@ -108,9 +108,55 @@ while (my $n = shift @nodes)
 is("@found", 'Seq Scan', 'EXPLAIN (FORMAT JSON)');
 like($node->safe_psql('postgres', "$on EXPLAIN (ANALYZE, FORMAT $_) $join"), qr/join.filter/i, "EXPLAIN (FORMAT $_)")
   foreach ('YAML', 'XML');
+# Without being superuser: the library is a plugin, which everybody may load.
+$node->append_conf('postgresql.conf', "session_preload_libraries = ''\nshared_preload_libraries = ''");
+$node->restart;
+$node->safe_psql('postgres', 'CREATE ROLE joe LOGIN; GRANT SELECT ON ALL TABLES IN SCHEMA public TO joe');
+{
+	my @joe = (extra_params => [ '-U', 'joe' ]);
+
+	is($node->safe_psql('postgres', $join, @joe), $off, 'a role: the result');
+	isnt($node->psql('postgres', "LOAD 'ribbonfilter'", @joe), 0, 'a role may not LOAD it by its name');
+	like($node->safe_psql('postgres', "LOAD '\$libdir/plugins/ribbonfilter'; $on EXPLAIN $join", @joe), qr/join filter/i, '... but as a plugin: a filter');
+	$node->safe_psql('postgres', "ALTER ROLE CURRENT_USER SET local_preload_libraries = 'ribbonfilter'", @joe);
+	like($node->safe_psql('postgres', "$on EXPLAIN $join", @joe), qr/join filter/i, "a role's own local_preload_libraries: a filter");
+	is($node->safe_psql('postgres', "$on $join", @joe), $off, '... the same result');
+	$node->safe_psql('postgres', 'ALTER ROLE CURRENT_USER SET ribbonfilter.join_filter = on', @joe);
+	like($node->safe_psql('postgres', "EXPLAIN $join", @joe), qr/join filter/i, '... and its own setting');
+	$node->safe_psql('postgres', 'ALTER ROLE joe RESET ALL');
+	local $ENV{PGOPTIONS} = '-c local_preload_libraries=ribbonfilter -c ribbonfilter.join_filter=on';
+	like($node->safe_psql('postgres', "EXPLAIN $join", @joe), qr/join filter/i, "a client's: a filter");
+	is($node->safe_psql('other', "LOAD 'ribbonfilter'; $join; SELECT (ribbonfilter_join_stats()).wired"),
+		"$off\n1", 'by both names it is one library');
+}
+
 $node->append_conf('postgresql.conf', "session_preload_libraries = 'ribbonfilter'\nshared_preload_libraries = ''");
 $node->restart;
 $node->safe_psql('postgres', 'CREATE EXTENSION ribbonfilter');
+
+#
+# Memory: of the keys of a test, one at a time is fetched.  Short ones come
+# first, so that it is not given up as one of long keys.
+# guard: walk_rows(), reset of scratch
+#
+SKIP:
+{
+	skip 'no /proc here', 1 if !-r '/proc/self/status';
+
+	$node->safe_psql(
+		'postgres', q{
+CREATE TABLE long_keys (t text);
+ALTER TABLE long_keys ALTER t SET STORAGE MAIN;
+INSERT INTO long_keys SELECT 'key ' || i FROM generate_series(1, 500000) AS i;
+INSERT INTO long_keys SELECT repeat(md5(i::text), 65536) FROM generate_series(1, 40) AS i;
+CREATE TABLE short_keys AS SELECT 'key ' || i * 7 AS t FROM generate_series(1, 700000) AS i;
+ANALYZE long_keys, short_keys});
+	my $long = q{SET work_mem = '256MB'; SELECT count(*) FROM short_keys JOIN long_keys USING (t);
+SELECT substring(pg_read_file('/proc/self/status') FROM 'VmHWM:\s*(\d+)')};
+	my ($without) = $node->safe_psql('postgres', $long) =~ /^71428\n(\d+)$/ or die;
+	my ($with) = $node->safe_psql('postgres', "$on $long") =~ /^71428\n(\d+)$/ or die;
+	cmp_ok(($with - $without) / 1024, '<', 40, 'memory, in MB, that a test of keys of 2 MB takes beside that of the join');
+}
 
 #
 # Collations: keys that differ in their bytes may be equal, so a filter takes
