@@ -17,8 +17,8 @@
  * - the joins of others are watched: their filters come when 2048 rows of a
  *	 probe side have, or a build side is about to go to files.
  *
- * Not where rows are read below a node that returns none before it has all, nor
- * where EXPLAIN shows filters: there, they come before the first row.
+ * Not where rows are read below a node that returns none before it has all,
+ * nor where EXPLAIN shows filters: there, they come before the first row.
  *
  * All of it dies with the memory of the query, also if that ends by an error:
  * then nobody calls ExecutorEnd().
@@ -235,7 +235,7 @@ watch_row(PlanState *ps)
 		if (--query->unwatched <= 0)
 		{
 			query->unwatched = 1;
-			pgrf_join_wire(query);
+			query->wire(query);
 			break;
 		}
 		foreach(lc, query->watches)
@@ -249,9 +249,9 @@ watch_row(PlanState *ps)
 	return ps->ExecProcNodeReal(ps);
 }
 
-/* Gives the joins of a query their filters. */
-void
-pgrf_join_wire(JoinQuery *query)
+/* Gives the joins of a query their filters, unless they have them. */
+static void
+wire(JoinQuery *query)
 {
 	MemoryContext old;
 	Walk		walk = {.fetched = 1};
@@ -386,6 +386,7 @@ executor_start(QueryDesc *desc, int eflags)
 	query->planstate = desc->planstate;
 	query->estate = desc->estate;
 	query->unwatched = Max(JOIN_FIRST_ROWS, 1);
+	query->wire = wire;
 	dlist_init(&query->targets);
 	query->callback.func = end_query;
 	query->callback.arg = query;
@@ -396,7 +397,7 @@ executor_start(QueryDesc *desc, int eflags)
 	(void) watch_joins(desc->planstate, &look);
 	if (look.at_once || desc->estate->es_instrument != 0 ||
 		(eflags & EXEC_FLAG_EXPLAIN_ONLY) != 0)
-		pgrf_join_wire(query);
+		wire(query);
 	MemoryContextSwitchTo(old);
 }
 

@@ -200,9 +200,9 @@ next_chunk(HashJoinTable table, HashMemoryChunk chunk)
 
 /*
  * Adds the code of a row of the build side; false if there is no use in going
- * on: there is no room, or keys are so long that to hash them would take longer
- * than the join itself.  Then the hash values that the table already has will
- * do, if they are of these keys.  May leave one key behind.
+ * on: there is no room, or keys are so long that to hash them would take
+ * longer than the join itself.  Then the hash values that the table already
+ * has will do, if they are of these keys.  May leave one key behind.
  */
 static bool
 add_row(JoinSource *source, TupleTableSlot *slot)
@@ -321,8 +321,8 @@ expected_drops(const JoinSource *source)
 }
 
 /*
- * A row is about to be put into the table, and it is time to take note: or not,
- * if what a filter may drop is too little for so many.
+ * A row is about to be put into the table, and it is time to take note: or
+ * not, if what a filter may drop is too little for so many.
  */
 static void
 collect(JoinSource *source, HashJoinTable table, TupleTableSlot *slot)
@@ -379,7 +379,7 @@ collect_key(ExprState *state, ExprContext *econtext, bool *isnull)
 	{
 		ListCell   *lc;
 
-		pgrf_join_wire(collector->query);
+		collector->query->wire(collector->query);
 		foreach(lc, collector->sources)
 		{
 			JoinSource *source = (JoinSource *) lfirst(lc);

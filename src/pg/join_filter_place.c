@@ -114,7 +114,7 @@ typedef struct Search
 	int			nkeys;			/* of the join */
 	bool		repeatable;		/* the build side: see "Kept rows" */
 	double		loops;			/* how often the node is executed */
-	double		between;		/* see between() */
+	double		between;		/* see pgrf_join_between() */
 	List	   *found;
 	double		rows;			/* expected there */
 } Search;
@@ -388,35 +388,6 @@ place_here(Search *search, PlanState *ps, const JoinColumn *columns,
 }
 
 /*
- * What a row costs at a node on its way from a target to the join, in
- * nanoseconds, roughly: what a filter saves besides the join's own work.
- */
-static double
-between(const PlanState *ps)
-{
-	switch (nodeTag(ps))
-	{
-		case T_HashJoinState:
-		case T_MergeJoinState:
-		case T_NestLoopState:
-		case T_AggState:
-		case T_SortState:
-		case T_IncrementalSortState:
-			return 150;
-		case T_WindowAggState:
-			return 300;
-		case T_HashState:
-		case T_MaterialState:
-		case T_MemoizeState:
-		case T_GroupState:
-		case T_UniqueState:
-			return 50;
-		default:
-			return 0;
-	}
-}
-
-/*
  * Down into one child, with those keys that come from there.  "other" is the
  * other one, of which less may be read if this one returns fewer rows.
  */
@@ -481,7 +452,7 @@ place(Search *search, PlanState *ps, const JoinColumn *columns,
 		place_here(search, ps, columns, which);
 		return;
 	}
-	search->between += between(ps);
+	search->between += pgrf_join_between(ps);
 	switch (nodeTag(ps))
 	{
 		case T_HashJoinState:

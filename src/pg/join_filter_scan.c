@@ -9,14 +9,15 @@
  * passes.
  *
  * To ask costs some nanoseconds a row, 100 % of the rows may match, and a
- * large table takes milliseconds to make a test of.  And there may be but a few
+ * large table takes milliseconds to make a test of.  And there may be but few
  * rows, whatever the planner thinks.  So a target works in turns:
  *
  * wait		2048 rows, for each table: nothing is done.
  * sample	64 rows in a row at first, later 1024, are looked at by all filters
  *			whose join has built its table.  Those without a test look the
- *			row's hash value up in the table itself, which is a few cache misses
- *			but needs no preparation, and is as good a reason to drop the row.
+ *			row's hash value up in the table itself, which is a few cache
+ *			misses but needs no preparation, and is as good a reason to drop
+ *			the row.
  * review	Filters that let so many pass that to ask costs more than it saves
  *			are put to sleep.  For others a test is made, if the rows to come
  *			seem worth it.
@@ -49,26 +50,9 @@
 #define SLEEPY_WINDOW		262144
 #define WAITING_WINDOW		64	/* until a join has built its table */
 
-/* A sample is so much of the rows before it, and decides if so many were asked. */
+/* A sample is so much of the rows before, and decides by so many answers. */
 #define SAMPLE_SHARE		32
 #define SAMPLE_ASKED		16
-
-/*
- * What it costs to ask about a row, and what dropping it saves.  The unit is
- * four instructions, about a nanosecond: callgrind's counts of joins of 200,000
- * rows by keys of type integer, text, uuid and numeric, of which 50 to 100 %
- * match, off and on; and 80 for rows of a table that is not in the caches.
- */
-#define VALUE_COST			33.0	/* to ask for an integer */
-#define ASK_COST			80.0	/* to ask for a hash */
-#define BYTES_EACH			0.1 /* ... of bytes, made here */
-#define HASH_COST			55.0	/* to hash a key as the join does */
-#define HASH_EACH			0.5
-#define HASH_VALUE_COST		15.0	/* ... an integer */
-#define LOOKUP_COST			80.0	/* to look it up in the table, in vain */
-#define MISSES_COST			80.0	/* ... in a large one */
-#define LARGE_TABLE_ROWS	32768
-#define SPILL_COST			300.0	/* to write a row to a file, and read it */
 
 static TupleTableSlot *next_unasked(PlanState *ps);
 
@@ -247,38 +231,6 @@ is_worth_building(const JoinTarget *target, const JoinFilter *filter)
 		(1 - filter->pass) * rows_to_come(target);
 }
 
-/*
- * Does a filter that lets a share of the rows pass save more than it costs?  To drop a row saves its way to the join, where its keys are hashed
- * and looked up.  These have so many bytes, if they are hashed.
- */
-static bool
-pays(const JoinFilter *filter, double pass, double bytes)
-{
-	const JoinSource *source = filter->source;
-	double		hash = HASH_COST * source->nkeys + HASH_EACH * bytes;
-	double		ask = ASK_COST;
-	double		saved = filter->between + LOOKUP_COST;
-
-	if (pgrf_join_source_rows(source) > LARGE_TABLE_ROWS)
-		saved += MISSES_COST;
-	if (source->table->nbatch > 1)
-		saved += SPILL_COST;
-	switch (source->code)
-	{
-		case JOIN_CODE_VALUE:
-			hash = HASH_VALUE_COST;
-			ask = VALUE_COST;
-			break;
-		case JOIN_CODE_BYTES:
-			ask += BYTES_EACH * bytes;
-			break;
-		case JOIN_CODE_HASH:
-			ask += hash;
-			break;
-	}
-	return (1 - pass) * (saved + hash) > ask;
-}
-
 static int
 by_pass(const void *a, const void *b)
 {
@@ -315,8 +267,8 @@ end_sample(JoinTarget *target)
 			continue;
 		}
 		filter->pass = 1 - (double) dropped / (double) checked;
-		filter->asleep = !pays(filter, filter->pass, bytes);
-		hope |= pays(filter, 0, bytes);
+		filter->asleep = !pgrf_join_pays(filter, filter->pass, bytes);
+		hope |= pgrf_join_pays(filter, 0, bytes);
 		if (filter->asleep)
 			continue;
 		if (is_worth_building(target, filter))
@@ -351,7 +303,7 @@ begin_sample(JoinTarget *target)
 			waiting = true;
 		else if (pgrf_join_source_has_test(source))
 		{
-			/* a test is made without a sample if there is no other way to ask */
+			/* a test comes before a sample if there is no other way to ask */
 			if (!pgrf_join_source_has_lookup(source) &&
 				is_worth_building(target, filter))
 				pgrf_join_source_build(source);

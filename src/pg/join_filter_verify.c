@@ -92,7 +92,7 @@ pgrf_join_verify_init(JoinSource *source)
 							  &columns[k]))
 			elog(ERROR, "join key %d is not a column", k);
 	source->verify_keys = pgrf_join_keys(plan, source->which, columns, true,
-										source->code);
+										 source->code);
 
 	if (own->evalfunc == verify_match)
 	{

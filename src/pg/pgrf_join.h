@@ -326,10 +326,11 @@ extern bool pgrf_join_source_has_test(const JoinSource *source);
 extern void pgrf_join_source_build(JoinSource *source);
 
 /*
- * Calls wire(query) as soon as the keys of a join should be collected; whose
+ * Has the query wired as soon as the keys of a join should be collected, whose
  * pgrf_join_source() then does that.
  */
-extern void pgrf_join_watch_build(struct JoinQuery *query, HashJoinState *join);
+extern void pgrf_join_watch_build(struct JoinQuery *query,
+								  HashJoinState *join);
 
 /*
  * What a row in the table costs, when a test is made of it, against what a row
@@ -420,8 +421,20 @@ extern void pgrf_join_target(struct JoinQuery *query, PlanState *ps,
 							 bool output, double expected, double between,
 							 JoinSource *source, const JoinColumn *columns);
 
-/* So many rows pass before anything is done: a query has taken its time then. */
+/* So many rows pass before anything is done. */
 #define JOIN_FIRST_ROWS		Min(2048, pgrf_join_filter_min_rows)
+
+/* ---- join_filter_cost.c: what a filter costs and saves ---- */
+
+/* What a row costs at a node on its way from a target to the join. */
+extern double pgrf_join_between(const PlanState *ps);
+
+/*
+ * Does a filter that lets a share of the rows pass save more than it costs?
+ * Keys that are hashed have so many bytes.
+ */
+extern bool pgrf_join_pays(const JoinFilter *filter, double pass,
+						   double bytes);
 
 /* ---- join_filter_verify.c ---- */
 
@@ -437,12 +450,13 @@ extern void pgrf_join_verify_row(JoinSource *source, uint64 code, bool passes);
 /* A query in execution that has filters, or will have them. */
 typedef struct JoinQuery
 {
-	dlist_node	node;
+	dlist_node	node;			/* in pgrf_join_queries */
 	PlanState  *planstate;
 	EState	   *estate;
 	List	   *watches;		/* see join_filter.c */
-	int64		unwatched;		/* rows to come until it has filters; 0: none,
-								 * it has them */
+	int64		unwatched;		/* rows to come until it has filters; 0: it
+								 * has them */
+	void		(*wire) (struct JoinQuery *query);	/* gives it them */
 	int64		wait;			/* ... when it was given them */
 	List	   *sources;
 	dlist_head	targets;
@@ -453,9 +467,6 @@ typedef struct JoinQuery
 } JoinQuery;
 
 extern void pgrf_join_filter_init(void);
-
-/* Gives a query its filters, unless it has them. */
-extern void pgrf_join_wire(JoinQuery *query);
 
 /* ---- join_filter_totals.c ---- */
 
