@@ -15,10 +15,14 @@
  * - a query that is expected to cost less than so many rows would is left
  *	 alone.  The cost is that of all of its plan, a LIMIT considered.
  * - the joins of others are watched: their filters come when 2048 rows of a
- *	 probe side have, or a build side is about to go to files.
+ *	 probe side have, or a build side is about to go to files.  If a node there
+ *	 reads all before it returns a row, they come when it is first asked for
+ *	 one.
  *
- * Not where rows are read below a node that returns none before it has all,
- * nor where EXPLAIN shows filters: there, they come before the first row.
+ * Filters come at the start where EXPLAIN will show them; in a worker, which
+ * lives for nothing else; and where a query has functions, operators or
+ * collations that somebody may drop while it waits for a first row, since we
+ * look them up in the catalog.
  *
  * All of it dies with the memory of the query, also if that ends by an error:
  * then nobody calls ExecutorEnd().
@@ -31,6 +35,7 @@
 #include "postgres.h"
 
 #include "access/parallel.h"
+#include "access/transam.h"
 #include "executor/executor.h"
 #include "nodes/nodeFuncs.h"
 #include "nodes/plannodes.h"
@@ -46,6 +51,7 @@ typedef struct Watch
 {
 	PlanState  *ps;
 	ExecProcNodeMtd next;		/* what returns its rows */
+	bool		reads_all;		/* before it returns one */
 } Watch;
 
 /* A join that may have filters. */
@@ -232,18 +238,19 @@ watch_row(PlanState *ps)
 
 		if (query->estate != ps->state)
 			continue;
-		if (--query->unwatched <= 0)
-		{
-			query->unwatched = 1;
-			query->wire(query);
-			break;
-		}
 		foreach(lc, query->watches)
 		{
 			Watch	   *watch = (Watch *) lfirst(lc);
 
-			if (watch->ps == ps)
+			if (watch->ps != ps)
+				continue;
+			if (!watch->reads_all && query->unwatched > 1)
+			{
+				query->unwatched--;
 				return watch->next(ps);
+			}
+			query->wire(query);
+			break;
 		}
 	}
 	return ps->ExecProcNodeReal(ps);
@@ -303,24 +310,44 @@ wire(JoinQuery *query)
 	{
 		pgrf_join_log_totals();
 		(void) adopt_copies(query->planstate, NULL);
-		pgrf_join_show(query);
+		if (query->shown)
+			pgrf_join_show(query);
 	}
 	MemoryContextSwitchTo(old);
 }
 
 /*
- * The node whose rows are counted for a join: below it and other hash joins,
- * which start workers themselves.  NULL: it reads more before its first row
- * than a query does that is left alone.
+ * Has the rows counted that come from below a join and other hash joins, which
+ * start workers themselves.  A node that has more to do for its first row than
+ * a whole query that is left alone reads all.
  */
-static PlanState *
-watched_node(PlanState *join, double least_cost)
+static void
+watch(JoinQuery *query, PlanState *ps, double least_cost)
 {
-	PlanState  *ps = join;
+	Watch	   *watch;
 
 	while (IsA(ps, HashJoinState))
 		ps = outerPlanState(ps);
-	return ps->plan->startup_cost < least_cost ? ps : NULL;
+	if (ps->ExecProcNodeReal == watch_row)
+		return;
+	watch = palloc(sizeof(*watch));
+	watch->ps = ps;
+	watch->next = ps->ExecProcNodeReal;
+	watch->reads_all = ps->plan->startup_cost >= least_cost;
+	query->watches = lappend(query->watches, watch);
+	ExecSetExecProcNode(ps, watch_row);
+}
+
+/* May somebody drop it?  Not if its number is fixed. */
+static bool
+has_droppable(List *oids)
+{
+	ListCell   *lc;
+
+	foreach(lc, oids)
+		if (lfirst_oid(lc) >= FirstGenbkiObjectId)
+		return true;
+	return false;
 }
 
 /* What looking for joins to watch needs. */
@@ -328,29 +355,21 @@ typedef struct Look
 {
 	JoinQuery  *query;
 	double		least_cost;
-	bool		at_once;		/* one cannot be watched */
+	bool		at_once;		/* filters have to come now */
 } Look;
 
 static bool
 watch_joins(PlanState *ps, void *context)
 {
 	Look	   *look = (Look *) context;
-	PlanState  *watched;
-	Watch	   *watch;
+	HashJoin   *plan = (HashJoin *) ps->plan;
 
 	if (may_have_filters(ps))
 	{
-		watched = watched_node(ps, look->least_cost);
-		look->at_once |= watched == NULL;
+		look->at_once |= has_droppable(plan->hashoperators) ||
+			has_droppable(plan->hashcollations);
 		pgrf_join_watch_build(look->query, (HashJoinState *) ps);
-		if (watched != NULL && watched->ExecProcNodeReal != watch_row)
-		{
-			watch = palloc(sizeof(*watch));
-			watch->ps = watched;
-			watch->next = watched->ExecProcNodeReal;
-			look->query->watches = lappend(look->query->watches, watch);
-			ExecSetExecProcNode(watched, watch_row);
-		}
+		watch(look->query, ps, look->least_cost);
 	}
 	return planstate_tree_walker(ps, watch_joins, context);
 }
@@ -393,10 +412,13 @@ executor_start(QueryDesc *desc, int eflags)
 	dlist_push_head(&pgrf_join_queries, &query->node);
 	MemoryContextRegisterResetCallback(desc->estate->es_query_cxt,
 									   &query->callback);
+	query->shown = desc->estate->es_instrument != 0 ||
+		(eflags & EXEC_FLAG_EXPLAIN_ONLY) != 0;
 	look.query = query;
+	look.at_once = query->shown || look.least_cost == 0 || IsParallelWorker() ||
+		desc->plannedstmt->invalItems != NIL;
 	(void) watch_joins(desc->planstate, &look);
-	if (look.at_once || desc->estate->es_instrument != 0 ||
-		(eflags & EXEC_FLAG_EXPLAIN_ONLY) != 0)
+	if (look.at_once)
 		wire(query);
 	MemoryContextSwitchTo(old);
 }

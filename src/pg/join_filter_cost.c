@@ -32,6 +32,7 @@
 #define VALUE_COST			33.0	/* to ask for an integer */
 #define ASK_COST			80.0	/* to ask for a hash */
 #define BYTES_EACH			0.1 /* ... of bytes, made here */
+#define TOASTED_EACH		1.0 /* to fetch and decompress a byte, each time */
 #define HASH_COST			55.0	/* to hash a key as the join does */
 #define HASH_EACH			0.5
 #define HASH_VALUE_COST		15.0	/* ... an integer */
@@ -68,10 +69,13 @@ pgrf_join_between(const PlanState *ps)
 }
 
 bool
-pgrf_join_pays(const JoinFilter *filter, double pass, double bytes)
+pgrf_join_pays(const JoinFilter *filter, double pass)
 {
 	const JoinSource *source = filter->source;
-	double		hash = HASH_COST * source->nkeys + HASH_EACH * bytes;
+	double		rows = (double) Max(source->probed.rows, 1);
+	double		bytes = (double) source->probed.all / rows;
+	double		fetch = TOASTED_EACH * (double) source->probed.toasted / rows;
+	double		hash = HASH_COST * source->nkeys + HASH_EACH * bytes + fetch;
 	double		ask = ASK_COST;
 	double		saved = filter->between + LOOKUP_COST;
 
@@ -86,7 +90,7 @@ pgrf_join_pays(const JoinFilter *filter, double pass, double bytes)
 			ask = VALUE_COST;
 			break;
 		case JOIN_CODE_BYTES:
-			ask += BYTES_EACH * bytes;
+			ask += BYTES_EACH * bytes + fetch;
 			break;
 		case JOIN_CODE_HASH:
 			ask += hash;

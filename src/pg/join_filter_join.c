@@ -38,6 +38,7 @@
 #include "pgrf.h"
 #include "pgrf_join.h"
 #include "utils/dsa.h"
+#include "utils/float.h"
 #include "utils/lsyscache.h"
 #include "utils/memutils.h"
 
@@ -84,15 +85,19 @@ forget(void *arg)
 {
 	JoinSource *source = (JoinSource *) arg;
 
+	if (source->forgotten != NULL)
+		source->forgotten(source);
+	if (source->would_drop != NULL)
+		pgrf_join_verify_forget(source);
+	if (source->seen > 0)
+		source->expected = (double) source->seen;
 	source->table = NULL;
 	source->state = JOIN_SOURCE_NEW;
 	source->codes = NULL;
 	source->ncodes = source->maxcodes = 0;
-	source->nrows = source->nbytes = 0;
-	if (source->would_drop != NULL)
-		pgrf_join_verify_forget(source);
-	if (source->forgotten != NULL)
-		source->forgotten(source);
+	source->seen = source->sampled = source->absent = 0;
+	memset(&source->built, 0, sizeof(JoinBytes));
+	memset(&source->probed, 0, sizeof(JoinBytes));
 }
 
 /* From now on, the source is about this table. */
@@ -211,9 +216,9 @@ add_row(JoinSource *source, TupleTableSlot *slot)
 
 	if (source->code != JOIN_CODE_VALUE)
 	{
-		source->nrows++;
-		source->nbytes += pgrf_join_size(source->keys, source->nkeys, slot);
-		if (source->nbytes > FIRST_BYTES + source->nrows * LONG_KEY_BYTES)
+		pgrf_join_count_bytes(source->keys, source->nkeys, slot,
+							  &source->built);
+		if (source->built.all > FIRST_BYTES + source->built.rows * LONG_KEY_BYTES)
 		{
 			if (!source->whole)
 				abandon(source);
@@ -327,30 +332,30 @@ expected_drops(const JoinSource *source)
 static void
 collect(JoinSource *source, HashJoinTable table, TupleTableSlot *slot)
 {
-	double		rows = Max(table->totalTuples, source->hash->ps.plan->plan_rows);
-
 	if (source->table != table)
 		attach(source, table);
-	if (source->state != JOIN_SOURCE_NEW &&
-		source->state != JOIN_SOURCE_COLLECTING)
+	if (source->state == JOIN_SOURCE_NEW)
+	{
+		source->worth = source->force ? get_float8_infinity() :
+			expected_drops(source) / COLLECT_COST;
+		if (source->hash->ps.plan->plan_rows > source->worth)
+			source->state = JOIN_SOURCE_DECLINED;
+		else if (table->nbatch > 1 && table->totalTuples > 0)
+			abandon(source);	/* some are in files already */
+		else
+		{
+			source->state = JOIN_SOURCE_COLLECTING;
+			walk_table(source);
+		}
+	}
+	if (source->state != JOIN_SOURCE_COLLECTING)
 		return;
-	if (!source->force && rows * COLLECT_COST > expected_drops(source))
+	if (table->totalTuples > source->worth)
 	{
 		free_codes(source);
 		source->state = JOIN_SOURCE_DECLINED;
-		return;
 	}
-	if (source->state == JOIN_SOURCE_NEW)
-	{
-		if (table->nbatch > 1 && table->totalTuples > 0)
-		{
-			abandon(source);	/* some are in files already */
-			return;
-		}
-		source->state = JOIN_SOURCE_COLLECTING;
-		walk_table(source);
-	}
-	if (source->state == JOIN_SOURCE_COLLECTING)
+	else
 		(void) add_row(source, slot);
 }
 
@@ -379,7 +384,8 @@ collect_key(ExprState *state, ExprContext *econtext, bool *isnull)
 	{
 		ListCell   *lc;
 
-		collector->query->wire(collector->query);
+		if (collector->query->unwatched > 0)
+			collector->query->wire(collector->query);
 		foreach(lc, collector->sources)
 		{
 			JoinSource *source = (JoinSource *) lfirst(lc);
@@ -450,6 +456,7 @@ pgrf_join_source(JoinQuery *query, HashJoinState *join, Bitmapset *which)
 	source->hash = hash;
 	source->which = bms_copy(which);
 	source->force = pgrf_join_filter_debug != JOIN_FILTER_DEBUG_OFF;
+	source->seen = (uint64) Max(JOIN_FIRST_ROWS - query->wait, 0);
 	source->nkeys = bms_num_members(which);
 	source->whole = source->nkeys == list_length(plan->hashkeys);
 	if (source->nkeys == 1)
@@ -465,8 +472,7 @@ pgrf_join_source(JoinQuery *query, HashJoinState *join, Bitmapset *which)
 									  &varno, &columns[k]);
 	if (is_column)
 	{
-		source->keys = pgrf_join_keys(plan, which, columns, false,
-									  source->code);
+		source->keys = pgrf_join_keys(plan, which, columns, false);
 		collector = wrap_key(query, hash);
 		if (collector != NULL)
 			collector->sources = lappend(collector->sources, source);
@@ -492,6 +498,15 @@ pgrf_join_source_complete(JoinSource *source)
 	if (source->table != table)
 		attach(source, table);
 	return true;
+}
+
+double
+pgrf_join_source_to_come(const JoinSource *source)
+{
+	double		seen = (double) source->seen;
+
+	/* If more came than were expected, as many as there were. */
+	return seen < source->expected ? source->expected - seen : seen;
 }
 
 double

@@ -121,7 +121,7 @@ pgrf_join_key_code(Oid operator, Oid collation)
 
 JoinKey *
 pgrf_join_keys(const HashJoin *join, Bitmapset *which,
-			   const JoinColumn *columns, bool outer, JoinCode code)
+			   const JoinColumn *columns, bool outer)
 {
 	JoinKey    *keys = palloc0(bms_num_members(which) * sizeof(JoinKey));
 	JoinKey    *key = keys;
@@ -142,10 +142,9 @@ pgrf_join_keys(const HashJoin *join, Bitmapset *which,
 		fmgr_info(outer ? outerfn : innerfn, &key->hash);
 		if (OidIsValid(columns[k].castid))
 			fmgr_info(columns[k].castid, &key->cast);
-		if (code == JOIN_CODE_BYTES)
-			op_input_types(operator, &lefttype, &righttype);
-		key->width = get_typlen(code == JOIN_CODE_BYTES ? lefttype :
-								columns[k].type);
+		key->width = get_typlen(columns[k].type);
+		op_input_types(operator, &lefttype, &righttype);
+		key->hashed_width = get_typlen(lefttype);
 	}
 	return keys;
 }
@@ -158,7 +157,7 @@ is_same_column(const JoinColumn *a, const JoinColumn *b)
 
 JoinKey *
 pgrf_join_keys_at(JoinKey *keys, int nkeys, Bitmapset *which,
-				  const JoinColumn *columns, JoinCode code)
+				  const JoinColumn *columns)
 {
 	JoinKey    *copy;
 	bool		same = true;
@@ -183,28 +182,34 @@ pgrf_join_keys_at(JoinKey *keys, int nkeys, Bitmapset *which,
 		fmgr_info_copy(&copy[i].hash, &keys[i].hash, CurrentMemoryContext);
 		if (OidIsValid(column->castid))
 			fmgr_info(column->castid, &copy[i].cast);
-		if (code != JOIN_CODE_BYTES && column->type != keys[i].column.type)
+		if (column->type != keys[i].column.type)
 			copy[i].width = get_typlen(column->type);
 	}
 	return copy;
 }
 
-Size
-pgrf_join_size(const JoinKey *keys, int nkeys, TupleTableSlot *slot)
+void
+pgrf_join_count_bytes(const JoinKey *keys, int nkeys, TupleTableSlot *slot,
+					  JoinBytes *bytes)
 {
-	Size		size = 0;
-
+	bytes->rows++;
 	for (int i = 0; i < nkeys; i++)
 	{
 		bool		isnull;
 		Datum		value = slot_getattr(slot, keys[i].column.attno, &isnull);
 
 		if (keys[i].width >= 0)
-			size += keys[i].width;
+			bytes->all += keys[i].width;
 		else if (keys[i].width == -1 && !isnull)
-			size += toast_raw_datum_size(value);
+		{
+			Size		size = toast_raw_datum_size(value);
+
+			bytes->all += size;
+			if (VARATT_IS_EXTENDED(DatumGetPointer(value)) &&
+				!VARATT_IS_SHORT(DatumGetPointer(value)))
+				bytes->toasted += size;
+		}
 	}
-	return size;
 }
 
 /* A key of a row, after its cast; false if it is null. */
@@ -247,8 +252,8 @@ pgrf_join_bytes(JoinKey *key, TupleTableSlot *slot, uint64 *code)
 
 	if (!key_value(key, slot, &value))
 		return false;
-	if (key->width > 0)
-		*code = rf_hash_bytes(DatumGetPointer(value), key->width);
+	if (key->hashed_width > 0)
+		*code = rf_hash_bytes(DatumGetPointer(value), key->hashed_width);
 	else
 	{
 		struct varlena *bytes = PG_DETOAST_DATUM_PACKED(value);

@@ -34,6 +34,14 @@
  * A node through whose expressions volatile functions are called lets nothing
  * pass, for it would call them for fewer rows.
  *
+ * Partial groups.  A filter need not be asked about all rows of a group: it
+ * sleeps, wakes, and takes samples.  So a group that has no match may reach
+ * the join with a part of its rows, and only there be dropped; and what is
+ * computed of it on the way must not fail, as amount / (count(*) - 1) does
+ * where no whole group has but one row.  So filters pass a node that groups
+ * only if all that is computed from there to the join cannot fail: columns,
+ * aggregates and window functions of a list, and functions that are leakproof.
+ *
  * Kept rows.  Nodes that keep rows may return them again when they are
  * executed again, after the join has built another table: they must not lack
  * rows that match the new one.  So filters pass such nodes only if the build
@@ -96,6 +104,14 @@ static const JoinRule join_rules[] = {
 /* Lists of VALUES that are not looked through. */
 #define LONG_VALUES			1000
 
+/*
+ * A child of an Append takes a microsecond to be made a place.  If there are
+ * many, they should have more rows than the planner gives to a table that it
+ * knows nothing of, which are some 2000.
+ */
+#define MANY_CHILDREN		16
+#define FEW_ROWS			4000
+
 /* A place that was found. */
 typedef struct Found
 {
@@ -115,6 +131,7 @@ typedef struct Search
 	bool		repeatable;		/* the build side: see "Kept rows" */
 	double		loops;			/* how often the node is executed */
 	double		between;		/* see pgrf_join_between() */
+	bool		may_fail;		/* what is evaluated on the way: see place() */
 	List	   *found;
 	double		rows;			/* expected there */
 } Search;
@@ -201,6 +218,120 @@ is_volatile_below(Search *search, PlanState *ps)
 {
 	return bms_overlap(ps->plan->allParam, search->query->volatile_params) ||
 		pgrf_join_is_volatile(ps);
+}
+
+/* Aggregates and window functions that fail for no rows. */
+static bool
+never_fails(Oid function)
+{
+	switch (function)
+	{
+		case F_COUNT_:
+		case F_COUNT_ANY:
+		case F_SUM_INT2:
+		case F_SUM_INT4:
+		case F_SUM_INT8:
+		case F_SUM_NUMERIC:
+		case F_AVG_INT2:
+		case F_AVG_INT4:
+		case F_AVG_INT8:
+		case F_AVG_NUMERIC:
+		case F_MIN_INT2:
+		case F_MIN_INT4:
+		case F_MIN_INT8:
+		case F_MIN_NUMERIC:
+		case F_MIN_TEXT:
+		case F_MIN_DATE:
+		case F_MIN_TIMESTAMP:
+		case F_MIN_TIMESTAMPTZ:
+		case F_MAX_INT2:
+		case F_MAX_INT4:
+		case F_MAX_INT8:
+		case F_MAX_NUMERIC:
+		case F_MAX_TEXT:
+		case F_MAX_DATE:
+		case F_MAX_TIMESTAMP:
+		case F_MAX_TIMESTAMPTZ:
+		case F_ROW_NUMBER:
+		case F_RANK_:
+		case F_DENSE_RANK_:
+		case F_LAG_ANYELEMENT:
+		case F_LEAD_ANYELEMENT:
+		case F_FIRST_VALUE:
+		case F_LAST_VALUE:
+			return true;
+		default:
+			return false;
+	}
+}
+
+static bool
+may_fail_function(Oid function, void *context)
+{
+	return !get_func_leakproof(function);
+}
+
+/* May an expression fail?  Of what a group is made of, not what is put in. */
+static bool
+may_fail(Node *node, void *context)
+{
+	if (node == NULL)
+		return false;
+	switch (nodeTag(node))
+	{
+		case T_Var:
+		case T_Const:
+		case T_Param:
+			return false;
+		case T_Aggref:
+			return !never_fails(((Aggref *) node)->aggfnoid);
+		case T_WindowFunc:
+			return !never_fails(((WindowFunc *) node)->winfnoid);
+		case T_List:
+		case T_TargetEntry:
+		case T_RelabelType:
+		case T_BoolExpr:
+		case T_NullTest:
+		case T_BooleanTest:
+		case T_CaseExpr:
+		case T_CaseWhen:
+		case T_CoalesceExpr:
+		case T_FuncExpr:
+		case T_OpExpr:
+		case T_DistinctExpr:
+		case T_ScalarArrayOpExpr:
+			return check_functions_in_node(node, may_fail_function, NULL) ||
+				expression_tree_walker(node, may_fail, context);
+		default:
+			return true;
+	}
+}
+
+/* Does a node compute something of its rows that may fail? */
+static bool
+computes_what_may_fail(PlanState *ps)
+{
+	Plan	   *plan = ps->plan;
+
+	if (may_fail((Node *) plan->targetlist, NULL) ||
+		may_fail((Node *) plan->qual, NULL))
+		return true;
+	switch (nodeTag(plan))
+	{
+		case T_NestLoop:
+			return may_fail((Node *) ((Join *) plan)->joinqual, NULL);
+		case T_MergeJoin:
+			return may_fail((Node *) ((Join *) plan)->joinqual, NULL) ||
+				may_fail((Node *) ((MergeJoin *) plan)->mergeclauses, NULL);
+		case T_HashJoin:
+			return may_fail((Node *) ((Join *) plan)->joinqual, NULL) ||
+				may_fail((Node *) ((HashJoin *) plan)->hashclauses, NULL);
+		case T_WindowAgg:
+			return ((WindowAgg *) plan)->startOffset != NULL ||
+				((WindowAgg *) plan)->endOffset != NULL;
+		default:
+			return false;
+	}
 }
 
 /* What a SubPlan does is not in the expression that calls it. */
@@ -431,6 +562,18 @@ keeps_rows(PlanState *ps)
 }
 
 /*
+ * Does an Append have so many children of so few rows that it takes as long to
+ * make them places as it may save?
+ */
+static bool
+is_crumbled(const AppendState *append)
+{
+	return append->as_nplans >= MANY_CHILDREN &&
+		append->ps.plan->plan_rows < (double) append->as_nplans * FEW_ROWS &&
+		pgrf_join_filter_debug == JOIN_FILTER_DEBUG_OFF;
+}
+
+/*
  * Finds places for the keys "which", columns of the rows of ps, at or below
  * it.
  */
@@ -442,6 +585,8 @@ place(Search *search, PlanState *ps, const JoinColumn *columns,
 	int			nchildren = 0;
 	PlanState **children = NULL;
 	double		above = search->between;
+	bool		may_fail_above = search->may_fail;
+	Grouping	grouping;
 
 	check_stack_depth();
 	if (search->query->has_barrier || has_volatile(ps->plan) ||
@@ -449,6 +594,13 @@ place(Search *search, PlanState *ps, const JoinColumn *columns,
 		bms_overlap(ps->plan->allParam, search->query->volatile_params) ||
 		(keeps_rows(ps) && !search->repeatable))
 	{
+		place_here(search, ps, columns, which);
+		return;
+	}
+	search->may_fail |= computes_what_may_fail(ps);
+	if (search->may_fail && groups(ps->plan, &grouping))
+	{
+		search->may_fail = may_fail_above;
 		place_here(search, ps, columns, which);
 		return;
 	}
@@ -502,8 +654,11 @@ place(Search *search, PlanState *ps, const JoinColumn *columns,
 								which);
 			break;
 		case T_AppendState:
-			children = ((AppendState *) ps)->appendplans;
-			nchildren = ((AppendState *) ps)->as_nplans;
+			if (!is_crumbled((AppendState *) ps))
+			{
+				children = ((AppendState *) ps)->appendplans;
+				nchildren = ((AppendState *) ps)->as_nplans;
+			}
 			break;
 		case T_MergeAppendState:
 			children = ((MergeAppendState *) ps)->mergeplans;
@@ -518,6 +673,7 @@ place(Search *search, PlanState *ps, const JoinColumn *columns,
 		below = true;
 	}
 	search->between = above;
+	search->may_fail = may_fail_above;
 	if (!below)
 		place_here(search, ps, columns, which);
 }

@@ -17,7 +17,8 @@
  *			whose join has built its table.  Those without a test look the
  *			row's hash value up in the table itself, which is a few cache
  *			misses but needs no preparation, and is as good a reason to drop
- *			the row.
+ *			the row.  The first one at a partition is left out if others have
+ *			had theirs.
  * review	Filters that let so many pass that to ask costs more than it saves
  *			are put to sleep.  For others a test is made, if the rows to come
  *			seem worth it.
@@ -111,12 +112,20 @@ sample_lookup(JoinFilter *filter, TupleTableSlot *slot)
 	uint32		hash;
 
 	if (source->code != JOIN_CODE_VALUE)
-		filter->window_bytes += pgrf_join_size(filter->keys, source->nkeys,
-											   slot);
+		pgrf_join_count_bytes(filter->keys, source->nkeys, slot,
+							  &source->probed);
 	if (source->state == JOIN_SOURCE_READY)
 		return is_absent(filter, slot) ? JOIN_LOOKUP_ABSENT : JOIN_LOOKUP_FOUND;
 	return pgrf_join_hash(filter->keys, source->nkeys, slot, &hash) ?
 		pgrf_join_source_lookup(source, hash) : JOIN_LOOKUP_ABSENT;
+}
+
+/* Is there a table, and have enough rows come to spend time on it? */
+static bool
+is_due(JoinSource *source)
+{
+	return pgrf_join_source_complete(source) &&
+		source->seen >= (uint64) JOIN_FIRST_ROWS;
 }
 
 /* Can a filter be asked, if only by looking into the table? */
@@ -125,7 +134,7 @@ can_ask(JoinFilter *filter)
 {
 	JoinSource *source = filter->source;
 
-	return pgrf_join_source_complete(source) &&
+	return is_due(source) &&
 		(source->state == JOIN_SOURCE_READY ||
 		 (pgrf_join_source_has_test(source) &&
 		  pgrf_join_source_has_lookup(source)));
@@ -148,9 +157,11 @@ sample_row(JoinTarget *target, TupleTableSlot *slot)
 		if (lookup == JOIN_LOOKUP_UNKNOWN)
 			continue;
 		filter->checked++;
+		filter->source->sampled++;
 		if (lookup == JOIN_LOOKUP_ABSENT)
 		{
 			filter->dropped++;
+			filter->source->absent++;
 			drops = true;
 		}
 	}
@@ -215,20 +226,11 @@ set_asking(JoinTarget *target, bool asking)
 	ExecSetExecProcNode(ps, asking ? target->next : next_unasked);
 }
 
-static double
-rows_to_come(const JoinTarget *target)
-{
-	double		rows = (double) target->rows;
-
-	/* If more came than were expected, as many as there were. */
-	return rows < target->expected ? target->expected - rows : rows;
-}
-
 static bool
-is_worth_building(const JoinTarget *target, const JoinFilter *filter)
+is_worth_building(const JoinFilter *filter)
 {
 	return pgrf_join_source_rows(filter->source) * JOIN_BUILD_COST <=
-		(1 - filter->pass) * rows_to_come(target);
+		(1 - filter->pass) * pgrf_join_source_to_come(filter->source);
 }
 
 static int
@@ -246,34 +248,43 @@ begin_turn(JoinTarget *target, int64 rows)
 	target->turn = target->left = rows;
 }
 
-/* A sample is complete: which filters are asked from now on? */
+/* Which filters are asked from now on?  A window begins. */
 static void
-end_sample(JoinTarget *target)
+decide(JoinTarget *target)
 {
 	bool		hope = false;
 
 	target->sampling = false;
+	target->decided = true;
 	target->nactive = 0;
 	for (int i = 0; i < target->nfilters; i++)
 	{
 		JoinFilter *filter = target->filters[i];
+		JoinSource *source = filter->source;
 		uint64		checked = filter->checked - filter->window_checked;
 		uint64		dropped = filter->dropped - filter->window_dropped;
-		double		bytes = (double) filter->window_bytes / (double) target->turn;
 
-		if (!can_ask(filter) || checked < SAMPLE_ASKED)
+		if (!can_ask(filter))
 		{
 			hope = true;
 			continue;
 		}
-		filter->pass = 1 - (double) dropped / (double) checked;
-		filter->asleep = !pgrf_join_pays(filter, filter->pass, bytes);
-		hope |= pgrf_join_pays(filter, 0, bytes);
+		if (checked >= SAMPLE_ASKED)
+			filter->pass = 1 - (double) dropped / (double) checked;
+		else if (source->sampled >= SAMPLE_ASKED)
+			filter->pass = 1 - (double) source->absent / (double) source->sampled;
+		else
+		{
+			hope = true;
+			continue;
+		}
+		filter->asleep = !pgrf_join_pays(filter, filter->pass);
+		hope |= pgrf_join_pays(filter, 0);
 		if (filter->asleep)
 			continue;
-		if (is_worth_building(target, filter))
-			pgrf_join_source_build(filter->source);
-		if (filter->source->state == JOIN_SOURCE_READY)
+		if (is_worth_building(filter))
+			pgrf_join_source_build(source);
+		if (source->state == JOIN_SOURCE_READY)
 			target->active[target->nactive++] = filter;
 	}
 	qsort(target->active, target->nactive, sizeof(JoinFilter *), by_pass);
@@ -285,12 +296,17 @@ end_sample(JoinTarget *target)
 	begin_turn(target, target->window);
 }
 
-/* Begins a sample if there is any filter to be asked, else waits. */
+/*
+ * Begins a sample if there is any filter to be asked, else waits.  A target
+ * whose sources were sampled at others, as partitions are, begins with what is
+ * known from there.
+ */
 static void
 begin_sample(JoinTarget *target)
 {
 	bool		any = false,
-				waiting = false;
+				waiting = false,
+				known = !target->decided;
 	int64		rows = Max((int64) (target->rows / SAMPLE_SHARE), FIRST_SAMPLE);
 	int			nbatch = 1;
 
@@ -299,32 +315,50 @@ begin_sample(JoinTarget *target)
 		JoinFilter *filter = target->filters[i];
 		JoinSource *source = filter->source;
 
-		if (!pgrf_join_source_complete(source))
+		if (!is_due(source))
 			waiting = true;
 		else if (pgrf_join_source_has_test(source))
 		{
 			/* a test comes before a sample if there is no other way to ask */
 			if (!pgrf_join_source_has_lookup(source) &&
-				is_worth_building(target, filter))
+				is_worth_building(filter))
 				pgrf_join_source_build(source);
 			if (source->state != JOIN_SOURCE_READY)
 				nbatch = Max(nbatch, source->table->nbatch);
 		}
 		filter->window_checked = filter->checked;
 		filter->window_dropped = filter->dropped;
-		filter->window_bytes = 0;
-		any |= can_ask(filter);
+		if (can_ask(filter))
+		{
+			any = true;
+			known &= source->sampled >= FIRST_SAMPLE;
+		}
 	}
-	target->sampling = any;
-	if (any)
+	target->nactive = 0;
+	if (any && known)
+		decide(target);
+	else if (any)
+	{
+		target->sampling = true;
 		begin_turn(target, Min(rows * nbatch, LAST_SAMPLE));
+	}
 	else
 	{
 		target->window = Min(2 * target->window,
 							 waiting ? WAITING_WINDOW : SLEEPY_WINDOW);
 		begin_turn(target, target->window);
 	}
-	target->nactive = 0;
+}
+
+/* The rows of a turn are over, or will not come. */
+static void
+count_turn(JoinTarget *target)
+{
+	uint64		rows = (uint64) (target->turn - Max(target->left, 0));
+
+	target->rows += rows;
+	for (int i = 0; i < target->nfilters; i++)
+		target->filters[i]->source->seen += rows;
 }
 
 static void
@@ -332,9 +366,9 @@ review(JoinTarget *target)
 {
 	MemoryContext old = MemoryContextSwitchTo(target->query->estate->es_query_cxt);
 
-	target->rows += target->turn;
+	count_turn(target);
 	if (target->sampling)
-		end_sample(target);
+		decide(target);
 	else
 		begin_sample(target);
 	if (!target->output)
@@ -369,11 +403,7 @@ row_passes(JoinTarget *target, TupleTableSlot *slot)
 	return ask_active(target, slot);
 }
 
-/*
- * The table of a source is gone: its filters are not asked any more.  If there
- * will be another, it will be looked up by as many rows as this one was, and
- * not by as many as the planner thought.
- */
+/* The table of a source is gone: its filters are not asked any more. */
 static void
 stop_asking(JoinSource *source)
 {
@@ -382,21 +412,19 @@ stop_asking(JoinSource *source)
 	foreach(lc, source->filters)
 	{
 		JoinTarget *target = ((JoinFilter *) lfirst(lc))->target;
-		uint64		rows = target->rows + target->turn - Max(target->left, 0);
 		int			n = 0;
 
-		if (rows > 0)
-			target->expected = (double) rows;
-		target->rows = 0;
+		if (target->force)
+			continue;
+		count_turn(target);
 		for (int i = 0; i < target->nactive; i++)
 			if (target->active[i]->source != source)
 				target->active[n++] = target->active[i];
 		target->nactive = n;
-		target->sampling = false;
+		target->sampling = target->decided = false;
+		target->rows = 0;
 		target->window = 1;
-		if (target->force)
-			continue;
-		begin_turn(target, JOIN_FIRST_ROWS);
+		begin_turn(target, WAITING_WINDOW);
 		if (!target->output)
 			set_asking(target, n > 0);
 	}
@@ -511,7 +539,7 @@ plan_size(const Plan *plan)
 }
 
 static JoinTarget *
-make_target(JoinQuery *query, PlanState *ps, bool output, double expected)
+make_target(JoinQuery *query, PlanState *ps, bool output)
 {
 	Size		size = plan_size(ps->plan);
 	JoinTarget *target;
@@ -524,11 +552,10 @@ make_target(JoinQuery *query, PlanState *ps, bool output, double expected)
 	target->query = query;
 	target->ps = ps;
 	target->output = output;
-	target->expected = expected;
 	target->force = pgrf_join_filter_debug != JOIN_FILTER_DEBUG_OFF;
 	target->window = 1;
 	if (!target->force)
-		begin_turn(target, query->wait);
+		begin_turn(target, 1);
 	memcpy(&target->plan, ps->plan, size);
 	ps->plan = &target->plan;
 	target->next = ps->ExecProcNodeReal;
@@ -567,7 +594,7 @@ pgrf_join_target(JoinQuery *query, PlanState *ps, bool output,
 	JoinFilter *filter;
 
 	if (target == NULL)
-		target = make_target(query, ps, output, expected);
+		target = make_target(query, ps, output);
 	if (target == NULL || target->output != output)
 		return;
 
@@ -578,9 +605,9 @@ pgrf_join_target(JoinQuery *query, PlanState *ps, bool output,
 	if (source->outer_keys == NULL)
 		source->outer_keys =
 			pgrf_join_keys((HashJoin *) source->join->js.ps.plan,
-						   source->which, columns, true, source->code);
+						   source->which, columns, true);
 	filter->keys = pgrf_join_keys_at(source->outer_keys, source->nkeys,
-									 source->which, columns, source->code);
+									 source->which, columns);
 	source->expected += expected;
 	source->filters = lappend(source->filters, filter);
 	source->forgotten = stop_asking;

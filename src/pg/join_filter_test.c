@@ -47,6 +47,14 @@ pgrf_join_distinct(uint64 *codes, uint64 n)
 	return rf_hashes_unique(codes, n, pgrf_tick);
 }
 
+/* Bits, none set; NULL if there is no memory: there need not be a test. */
+static void *
+alloc_bits(MemoryContext context, uint64 nbytes)
+{
+	return MemoryContextAllocExtended(context, nbytes, MCXT_ALLOC_HUGE |
+									  MCXT_ALLOC_NO_OOM | MCXT_ALLOC_ZERO);
+}
+
 /* Makes a test of values if there are but few; stops at the first too many. */
 static bool
 make_values(JoinTest *test, const uint64 *codes, uint64 n)
@@ -85,15 +93,15 @@ find_bounds(JoinTest *test, const uint64 *codes, uint64 n)
 	test->span = (uint64) greatest - (uint64) least;
 }
 
-static void
+static bool
 make_bitmap(JoinTest *test, const uint64 *codes, uint64 n,
 			MemoryContext context)
 {
 	test->kind = JOIN_TEST_BITMAP;
 	test->nbytes = (test->span / 64 + 1) * sizeof(uint64);
-	test->bits = (uint64 *)
-		MemoryContextAllocExtended(context, test->nbytes,
-								   MCXT_ALLOC_HUGE | MCXT_ALLOC_ZERO);
+	test->bits = (uint64 *) alloc_bits(context, test->nbytes);
+	if (test->bits == NULL)
+		return false;
 	for (uint64 i = 0; i < n; i++)
 	{
 		uint64		place = codes[i] - test->first;
@@ -103,6 +111,7 @@ make_bitmap(JoinTest *test, const uint64 *codes, uint64 n,
 		test->nkeys += (*word & bit) == 0;
 		*word |= bit;
 	}
+	return true;
 }
 
 static bool
@@ -121,10 +130,9 @@ make_bloom(JoinTest *test, uint64 *codes, uint64 n, Size limit,
 	test->kind = JOIN_TEST_BLOOM;
 	test->nkeys = n;
 	test->nbytes = shape->nbytes;
-	bits = (uint8 *)
-		MemoryContextAllocExtended(context,
-								   shape->nbytes + RF_BLOOM_BLOCK_BYTES,
-								   MCXT_ALLOC_HUGE | MCXT_ALLOC_ZERO);
+	bits = (uint8 *) alloc_bits(context, shape->nbytes + RF_BLOOM_BLOCK_BYTES);
+	if (bits == NULL)
+		return false;
 	bits = (uint8 *) TYPEALIGN(RF_BLOOM_BLOCK_BYTES, bits);
 	test->bloom.bits = bits;
 	rf_bloom_add(shape, bits, codes, n, pgrf_tick);
@@ -148,10 +156,7 @@ pgrf_join_test_make(JoinTest *test, uint64 *codes, uint64 n, JoinCode code,
 		return true;
 	if (code == JOIN_CODE_VALUE && test->span / 8 <= limit &&
 		test->span / 8 <= Max(BITMAP_SMALL_BYTES, n * BITMAP_CODE_BYTES))
-	{
-		make_bitmap(test, codes, n, context);
-		return true;
-	}
+		return make_bitmap(test, codes, n, context);
 	return make_bloom(test, codes, n, limit, context);
 }
 

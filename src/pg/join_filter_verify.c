@@ -91,8 +91,7 @@ pgrf_join_verify_init(JoinSource *source)
 		if (!pgrf_join_column((Expr *) list_nth(plan->hashkeys, k), &varno,
 							  &columns[k]))
 			elog(ERROR, "join key %d is not a column", k);
-	source->verify_keys = pgrf_join_keys(plan, source->which, columns, true,
-										 source->code);
+	source->verify_keys = pgrf_join_keys(plan, source->which, columns, true);
 
 	if (own->evalfunc == verify_match)
 	{

@@ -97,7 +97,7 @@ typedef struct JoinTest
 
 /*
  * Makes a test of n codes, in any order and with repeats, which it reorders;
- * false, if it would take more than "limit" bytes.
+ * false, if it would take more than "limit" bytes, or than there are.
  */
 extern bool pgrf_join_test_make(JoinTest *test, uint64 *codes, uint64 n,
 								JoinCode code, Size limit,
@@ -150,7 +150,8 @@ typedef struct JoinColumn
 typedef struct JoinKey
 {
 	JoinColumn	column;
-	int16		width;			/* bytes of it, as pg_type.typlen */
+	int16		width;			/* bytes of the column, as pg_type.typlen */
+	int16		hashed_width;	/* ... of what is hashed of JOIN_CODE_BYTES */
 	Oid			collation;
 	FmgrInfo	hash;			/* the join's hash function of this side */
 	FmgrInfo	cast;			/* to call before, if there is one */
@@ -167,22 +168,27 @@ extern JoinCode pgrf_join_key_code(Oid operator, Oid collation);
  * these columns (by number of the key): an array.
  */
 extern JoinKey *pgrf_join_keys(const HashJoin *join, Bitmapset *which,
-							   const JoinColumn *columns, bool outer,
-							   JoinCode code);
+							   const JoinColumn *columns, bool outer);
 
 /*
  * The same keys where they are other columns, without a look at the catalog
  * for what does not differ; "keys" itself, if nothing does.
  */
 extern JoinKey *pgrf_join_keys_at(JoinKey *keys, int nkeys, Bitmapset *which,
-								  const JoinColumn *columns, JoinCode code);
+								  const JoinColumn *columns);
 
-/*
- * Bytes to be touched to make a code of a row's keys, those in TOAST as far as
- * they will be read.  Touches none of them.
- */
-extern Size pgrf_join_size(const JoinKey *keys, int nkeys,
-						   TupleTableSlot *slot);
+/* Bytes that are touched to hash the keys of some rows. */
+typedef struct JoinBytes
+{
+	uint64		rows;
+	uint64		all;
+	uint64		toasted;		/* ... of values that have to be fetched or
+								 * decompressed */
+} JoinBytes;
+
+/* Adds those of a row, touching none of them. */
+extern void pgrf_join_count_bytes(const JoinKey *keys, int nkeys,
+								  TupleTableSlot *slot, JoinBytes *bytes);
 
 /*
  * The join's hash value of a row, whatever its codes are; false if a key is
@@ -276,8 +282,9 @@ typedef struct JoinSource
 	JoinCode	code;			/* by the type; JOIN_CODE_HASH once keys are
 								 * found to be long */
 	List	   *filters;		/* JoinFilters that ask it */
-	double		expected;		/* rows that they are asked about, for one
-								 * table: the planner's estimate */
+	double		expected;		/* rows that they are asked about, for each
+								 * table: the planner's estimate, or as many
+								 * as for the last */
 	void		(*forgotten) (struct JoinSource *source);	/* tells them */
 	JoinKey    *outer_keys;		/* ... as columns of some target's rows */
 	struct joinverify_hash *would_drop; /* see join_filter_verify.c; or NULL */
@@ -291,8 +298,12 @@ typedef struct JoinSource
 	uint64		ncodes;
 	uint64		maxcodes;		/* that there is space for */
 	uint64		limit;			/* of maxcodes */
-	uint64		nrows;			/* whose keys were looked at */
-	uint64		nbytes;			/* ... and touched */
+	JoinBytes	built;			/* bytes of keys of the build side */
+	uint64		seen;			/* rows that targets had */
+	uint64		sampled;		/* of these, in samples */
+	uint64		absent;			/* ... without a match */
+	JoinBytes	probed;			/* ... bytes of their keys */
+	double		worth;			/* so many rows may be collected */
 
 	uint64		nbuilt;			/* tests made */
 	uint64		nabandoned;
@@ -321,6 +332,9 @@ extern JoinLookup pgrf_join_source_lookup(const JoinSource *source,
 
 /* Is there a test, or can there be one? */
 extern bool pgrf_join_source_has_test(const JoinSource *source);
+
+/* Rows to come that the table's filters will be asked about. */
+extern double pgrf_join_source_to_come(const JoinSource *source);
 
 /* Makes the test, or abandons it, unless that was done. */
 extern void pgrf_join_source_build(JoinSource *source);
@@ -365,7 +379,6 @@ typedef struct JoinFilter
 	uint64		dropped;
 	uint64		window_checked; /* both, when the window began */
 	uint64		window_dropped;
-	uint64		window_bytes;	/* of keys, if they are hashed */
 	double		between;		/* what a row costs between target and join */
 	double		pass;			/* share that passed in the last sample */
 	bool		asleep;			/* dropped too little */
@@ -390,12 +403,11 @@ typedef struct JoinTarget
 
 	bool		force;			/* see JoinFilterDebug; "left" is 0 */
 	bool		sampling;		/* all filters are asked */
+	bool		decided;		/* which are asked, for these tables */
 	int64		turn;			/* rows of this turn: wait, sample or window */
 	int64		left;			/* ... until the next review */
 	int64		window;			/* rows of the last window */
-	uint64		rows;			/* of this table, in turns before */
-	double		expected;		/* for each table: the planner's estimate, or
-								 * as many as for the last */
+	uint64		rows;			/* of these tables, in turns before */
 	Const	   *shown;			/* for EXPLAIN before 18 */
 
 	Plan		plan;			/* a copy of the node's plan: see below; must
@@ -429,12 +441,8 @@ extern void pgrf_join_target(struct JoinQuery *query, PlanState *ps,
 /* What a row costs at a node on its way from a target to the join. */
 extern double pgrf_join_between(const PlanState *ps);
 
-/*
- * Does a filter that lets a share of the rows pass save more than it costs?
- * Keys that are hashed have so many bytes.
- */
-extern bool pgrf_join_pays(const JoinFilter *filter, double pass,
-						   double bytes);
+/* Does a filter that lets a share of the rows pass save more than it costs? */
+extern bool pgrf_join_pays(const JoinFilter *filter, double pass);
 
 /* ---- join_filter_verify.c ---- */
 
@@ -458,6 +466,7 @@ typedef struct JoinQuery
 								 * has them */
 	void		(*wire) (struct JoinQuery *query);	/* gives it them */
 	int64		wait;			/* ... when it was given them */
+	bool		shown;			/* EXPLAIN will look at them */
 	List	   *sources;
 	dlist_head	targets;
 	bool		has_barrier;	/* it reads a view that is a security barrier */
