@@ -125,13 +125,6 @@ note_parameters(Walk *walk, PlanState *ps)
 	}
 }
 
-static bool
-may_have_filters(PlanState *ps)
-{
-	return IsA(ps, HashJoinState) &&
-		pgrf_join_may_drop(((HashJoinState *) ps)->js.jointype);
-}
-
 /*
  * The share of its input that a node reads, if that share of its own rows is
  * fetched.
@@ -162,7 +155,8 @@ walk_plan(PlanState *ps, void *context)
 	bool		end;
 
 	note_parameters(walk, ps);
-	if (may_have_filters(ps))
+	if (IsA(ps, HashJoinState) &&
+		pgrf_join_may_drop(((HashJoinState *) ps)->js.jointype))
 	{
 		WalkJoin   *join = palloc(sizeof(*join));
 
@@ -353,10 +347,28 @@ has_droppable(List *oids)
 /* What looking for joins to watch needs. */
 typedef struct Look
 {
-	JoinQuery  *query;
+	EState	   *estate;
+	JoinQuery  *query;			/* NULL: no join yet */
 	double		least_cost;
 	bool		at_once;		/* filters have to come now */
 } Look;
+
+static JoinQuery *
+make_query(EState *estate)
+{
+	JoinQuery  *query = palloc0(sizeof(*query));
+
+	query->estate = estate;
+	query->unwatched = Max(JOIN_FIRST_ROWS, 1);
+	query->wire = wire;
+	dlist_init(&query->targets);
+	query->callback.func = end_query;
+	query->callback.arg = query;
+	dlist_push_head(&pgrf_join_queries, &query->node);
+	MemoryContextRegisterResetCallback(estate->es_query_cxt,
+									   &query->callback);
+	return query;
+}
 
 static bool
 watch_joins(PlanState *ps, void *context)
@@ -364,8 +376,11 @@ watch_joins(PlanState *ps, void *context)
 	Look	   *look = (Look *) context;
 	HashJoin   *plan = (HashJoin *) ps->plan;
 
-	if (may_have_filters(ps))
+	if (IsA(ps, HashJoinState) &&
+		pgrf_join_may_drop(((HashJoinState *) ps)->js.jointype))
 	{
+		if (look->query == NULL)
+			look->query = make_query(look->estate);
 		look->at_once |= has_droppable(plan->hashoperators) ||
 			has_droppable(plan->hashcollations);
 		pgrf_join_watch_build(look->query, (HashJoinState *) ps);
@@ -374,17 +389,10 @@ watch_joins(PlanState *ps, void *context)
 	return planstate_tree_walker(ps, watch_joins, context);
 }
 
-static bool
-find_join(PlanState *ps, void *context)
-{
-	return may_have_filters(ps) || planstate_tree_walker(ps, find_join, context);
-}
-
 static void
 executor_start(QueryDesc *desc, int eflags)
 {
 	Look		look = {0};
-	JoinQuery  *query;
 	MemoryContext old;
 
 	if (next_start != NULL)
@@ -393,33 +401,23 @@ executor_start(QueryDesc *desc, int eflags)
 		standard_ExecutorStart(desc, eflags);
 	if (!pgrf_join_filter || desc->planstate == NULL)
 		return;
-	look.least_cost = pgrf_join_filter_min_rows * cpu_tuple_cost;
-	if (pgrf_join_filter_debug != JOIN_FILTER_DEBUG_OFF)
-		look.least_cost = 0;
-	if (desc->planstate->plan->total_cost < look.least_cost ||
-		!find_join(desc->planstate, NULL))
+	if (pgrf_join_filter_debug == JOIN_FILTER_DEBUG_OFF)
+		look.least_cost = pgrf_join_filter_min_rows * cpu_tuple_cost;
+	if (desc->planstate->plan->total_cost < look.least_cost)
 		return;
 
 	old = MemoryContextSwitchTo(desc->estate->es_query_cxt);
-	query = palloc0(sizeof(*query));
-	query->planstate = desc->planstate;
-	query->estate = desc->estate;
-	query->unwatched = Max(JOIN_FIRST_ROWS, 1);
-	query->wire = wire;
-	dlist_init(&query->targets);
-	query->callback.func = end_query;
-	query->callback.arg = query;
-	dlist_push_head(&pgrf_join_queries, &query->node);
-	MemoryContextRegisterResetCallback(desc->estate->es_query_cxt,
-									   &query->callback);
-	query->shown = desc->estate->es_instrument != 0 ||
-		(eflags & EXEC_FLAG_EXPLAIN_ONLY) != 0;
-	look.query = query;
-	look.at_once = query->shown || look.least_cost == 0 || IsParallelWorker() ||
-		desc->plannedstmt->invalItems != NIL;
+	look.estate = desc->estate;
 	(void) watch_joins(desc->planstate, &look);
-	if (look.at_once)
-		wire(query);
+	if (look.query != NULL)
+	{
+		look.query->planstate = desc->planstate;
+		look.query->shown = desc->estate->es_instrument != 0 ||
+			(eflags & EXEC_FLAG_EXPLAIN_ONLY) != 0;
+		if (look.at_once || look.query->shown || look.least_cost == 0 ||
+			IsParallelWorker() || desc->plannedstmt->invalItems != NIL)
+			wire(look.query);
+	}
 	MemoryContextSwitchTo(old);
 }
 
