@@ -196,6 +196,8 @@ read_value(void *arg)
 	rf_filter	filter;
 	rf_detail	details[RF_MAX_DETAILS];
 	uint64_t	nprobes = v->n < 300 ? v->n : 300;
+	double		keys,
+				fpr;
 
 	v->doing = "rf_filter_open";
 	if (rf_filter_open(&filter, RF_KIND_ANY, v->bytes, v->len, RF_OPEN, NULL,
@@ -227,6 +229,9 @@ read_value(void *arg)
 	(void) rf_filter_keys(&filter, NULL);
 	(void) rf_filter_fpr(&filter, NULL);
 	(void) rf_filter_details(&filter, details, NULL);
+	v->doing = "rf_filter_estimate";
+	rf_filter_estimate(&filter, &keys, &fpr);
+	CHECK((keys >= 0 && fpr >= 0 && fpr <= 1) || v->damaged);
 	if (filter.ops->count != NULL)
 	{
 		uint64_t	at[RF_COUNTERS_OF_KEY];
