@@ -206,7 +206,7 @@ SELECT filter, estimate(format('SELECT 1 FROM fact WHERE (SELECT %s) @> %s', fil
 	('ribbon_agg(id) filter (WHERE ten = 3) FROM dim', 'id'), ('ribbon_agg(DISTINCT id ORDER BY id) FROM dim WHERE ten = 3', 'id'),
 	('ribbon_agg(id) FROM dim WHERE ten = 3 HAVING count(*) > 3', 'id'), ('ribbon_agg(id) FROM dim WHERE ten = 3 GROUP BY ten', 'id'), ('ribbon_agg(id) FROM dim GROUP BY ten LIMIT 1', 'id'),
 	('keyset_union_agg(k) FROM (SELECT keyset_agg(id) AS k FROM dim WHERE two = 1 GROUP BY ten) AS g', 'id'),
-	('ribbon_agg(id) FROM dim WHERE two = 1', 'part'), ('ribbon_agg(i) FROM generate_series(1, 500) AS i', 'id')) AS v (filter, key);
+	('ribbon_agg(id) FROM dim WHERE two = 1', 'part'), ('bloom_add(bloom_agg(n::float8), 0.9::float8) FROM dim WHERE ten = 1', 'n::float8'), ('ribbon_agg(i) FROM generate_series(1, 500) AS i', 'id')) AS v (filter, key);
 -- Where the keys come from
 SELECT filter, estimate(format('SELECT 1 FROM fact WHERE (SELECT %s) @> id', filter)) FROM unnest(ARRAY[
 	'ribbon_agg(id) FROM dim WHERE id <= 100', 'ribbon_agg(id) FROM fact WHERE id BETWEEN 100 AND 200', 'ribbon_agg(id) FROM fact WHERE no <= 500', 'ribbon_agg(id) FROM fact WHERE no <= 2000 AND id < 2500',
@@ -224,6 +224,55 @@ SELECT replace(query, 'HALF', '...') AS query, estimate(replace(query, 'HALF', '
 	'WITH w AS MATERIALIZED (SELECT id FROM dim WHERE two = 1) SELECT 1 FROM fact WHERE (SELECT ribbon_agg(id) FROM w) @> id',
 	'WITH w AS (SELECT HALF AS f) SELECT 1 FROM fact WHERE (SELECT f FROM w) @> id', 'WITH w AS MATERIALIZED (SELECT HALF AS f) SELECT 1 FROM fact, w WHERE f @> id',
 	'SELECT 1 FROM fact JOIN (SELECT ten, ribbon_agg(id) AS f FROM dim GROUP BY ten) AS g ON f @> id', 'SELECT 1 FROM tiny AS t JOIN dim AS e ON e.id < 50 WHERE (SELECT ribbon_agg(d.id) FROM dim AS d WHERE d.ten = t.few) @> e.id']) AS query;
+-- Filters of filters, by what makes them
+CREATE FUNCTION either(a keyset, b keyset) RETURNS keyset LANGUAGE plpgsql IMMUTABLE AS 'BEGIN RETURN a | b; END';
+SELECT filter, estimate('SELECT 1 FROM fact WHERE ' || replace(replace(filter, 'HALF', '(SELECT keyset_agg(id) FROM dim WHERE two = 1)'), 'TENTH', '(SELECT keyset_agg(id) FROM dim WHERE ten = 2)') || ' @> id') FROM unnest(ARRAY[
+	'(keyset_build(ARRAY[5]) | HALF)', '(HALF | keyset_build(ARRAY[5]))', '(TENTH | HALF)', '(HALF | TENTH)', 'keyset_union(keyset_build(ARRAY[5]), keyset_union(TENTH, HALF))', '(TENTH | NULL)', '(TENTH | (SELECT NULL::keyset))',
+	'(HALF & keyset_build(ARRAY[5]))', '(keyset_build(ARRAY[5]) & HALF)', '(HALF - TENTH)', '(HALF - keyset_build(ARRAY[5]))', '(keyset_build(ARRAY[6]) - HALF)', 'keyset_add(HALF, 2)',
+	'coalesce(NULL, HALF, keyset_build(ARRAY[5]))',
+	'(SELECT CASE WHEN random() < 2 THEN HALF WHEN random() < 3 THEN keyset_build(ARRAY[5]) END)', '(SELECT CASE WHEN random() < 2 THEN NULL::keyset ELSE NULL END)',
+	'ribbonfilter(HALF)', 'ribbonfilter(TENTH, 0.25)', 'bloomfilter(TENTH | HALF)', 'bloomfilter(TENTH, 0.4)', 'bloom_fold(bloomfilter(HALF))', 'bloom_fold(bloomfilter(HALF), 2500)',
+	'((SELECT bloom_agg(id, 0.1, 5000) FROM dim WHERE ten = 1) | (SELECT bloom_agg(id, 0.1, 5000) FROM dim WHERE ten = 2))', '((SELECT counting_agg(id, 0.01, 5000) FROM dim WHERE ten = 1) + (SELECT counting_agg(id, 0.01, 5000) FROM dim WHERE ten = 2))',
+	'((SELECT counting_agg(id, 0.01, 5000) FROM dim) - (SELECT counting_agg(id, 0.01, 5000) FROM dim WHERE id < 50))', '(SELECT counting_agg(id, 0.01, 5000) FROM dim WHERE ten = 1)::bloomfilter',
+	'counting_remove((SELECT counting_agg(id, 0.01, 5000) FROM dim WHERE two = 1), 7)']) AS filter;
+-- and if anybody else does, or what a change returns: nothing is known
+CREATE TABLE changed (a integer, n keyset, f keyset);
+SELECT query, planned(query) / 30000 AS share FROM unnest(ARRAY[
+	'SELECT 1 FROM fact WHERE either(keyset_build(ARRAY[5]), (SELECT keyset_agg(id) FROM dim)) @> id', 'SELECT 1 FROM fact WHERE (keyset_build(ARRAY[5]) | either((SELECT keyset_agg(id) FROM dim), NULL)) @> id',
+	'SELECT 1 FROM fact WHERE coalesce((SELECT keyset_agg(id) FROM dim WHERE two = 1), either((SELECT keyset_agg(id) FROM dim), NULL)) @> id',
+	'WITH w AS (INSERT INTO changed (a, n, f) SELECT 1, NULL::keyset, (SELECT keyset_agg(id) FROM dim) RETURNING 5, f) SELECT 1 FROM fact WHERE (SELECT f FROM w) @> id',
+	'WITH w AS (UPDATE changed SET n = NULL RETURNING 5, f) SELECT 1 FROM fact WHERE (SELECT f FROM w) @> id']) AS query;
+-- CTEs made of one another: the estimates are counted, by a function that the
+-- planner evaluates for each.  Their number does not grow with the ways through.
+CREATE SEQUENCE estimates;
+CREATE FUNCTION counted() RETURNS keyset LANGUAGE plpgsql STABLE AS 'BEGIN PERFORM nextval(''estimates''); RETURN NULL; END';
+CREATE FUNCTION chain(first text, levels integer, next text) RETURNS text LANGUAGE SQL AS $$
+	SELECT 'WITH c0 AS MATERIALIZED (SELECT ' || first || ' AS f FROM dim), ' ||
+		string_agg(format('c%s AS MATERIALIZED (SELECT %s AS f)', i, replace(next, 'BEFORE', format('(SELECT f FROM c%s)', i - 1))), ', ' ORDER BY i) ||
+		format(' SELECT 1 FROM fact WHERE (SELECT f FROM c%s) @> id', levels)
+	FROM generate_series(1, levels) AS i $$;
+CREATE FUNCTION estimates(query text, OUT estimates bigint, OUT planned boolean) LANGUAGE plpgsql AS $$
+BEGIN
+	ALTER SEQUENCE estimates RESTART;
+	planned := planned(query) > 0;
+	estimates := nextval('estimates') - 1;
+END $$;
+SELECT levels, name, e.estimates BETWEEN 1 AND 64 + 8 * levels AS few, planned
+FROM (VALUES ('filter', 'keyset_agg(id)', '(SELECT keyset_agg(id) FILTER (WHERE coalesce(BEFORE, counted()) @> (id + 0) AND coalesce(BEFORE, counted()) @> (id + 1)) FROM dim)'),
+	('filter of a join', 'keyset_agg(id)', '(SELECT keyset_agg(d.id) FILTER (WHERE coalesce(w.f, counted()) @> (d.id + 0) AND coalesce(w.f, counted()) @> (d.id + 1)) FROM dim AS d, (SELECT BEFORE AS f OFFSET 0) AS w)'),
+	('condition', 'keyset_agg(id)', '(SELECT keyset_agg(id) FROM dim WHERE coalesce(BEFORE, counted()) @> id AND coalesce(BEFORE, counted()) @> (id + 1))'),
+	('condition on parents', 'keyset_agg(id)', '(SELECT keyset_agg(id) FROM by_id WHERE coalesce(BEFORE, counted()) @> id AND coalesce(BEFORE, counted()) @> (id + 1))'),
+	('having', 'keyset_agg(id)', '(SELECT keyset_agg(id) FROM dim HAVING coalesce(BEFORE, counted()) @> min(id) AND coalesce(BEFORE, counted()) @> max(id))')) AS v (name, first, next),
+	unnest(ARRAY[2, 10]) AS levels, estimates(chain(first, levels, next)) AS e ORDER BY name COLLATE "C", levels;
+SELECT levels, next, e.estimates <= 64 AS few, planned
+FROM unnest(ARRAY['BEFORE | BEFORE', 'coalesce(BEFORE, BEFORE)', 'CASE WHEN random() < 1 THEN BEFORE ELSE BEFORE END', '(BEFORE & BEFORE) - BEFORE']) AS next, unnest(ARRAY[3, 11]) AS levels,
+	estimates(chain('keyset_agg(id) FILTER (WHERE counted() @> id)', levels, next)) AS e ORDER BY next COLLATE "C", levels;
+BEGIN;
+SET LOCAL statement_timeout = '60s';
+SELECT name, planned(chain('keyset_agg(id)', 40, next)) > 0 AS planned
+FROM (VALUES ('filter', '(SELECT keyset_agg(id) FILTER (WHERE BEFORE @> (id + 0) AND BEFORE @> (id + 1) AND BEFORE @> (id + 2) AND BEFORE @> (id + 3)) FROM dim)'),
+	('union', 'BEFORE | BEFORE | BEFORE | BEFORE'), ('coalesce', 'coalesce(BEFORE, BEFORE, BEFORE, BEFORE)')) AS v (name, next);
+COMMIT;
 -- Changes, parallel plans, PL/pgSQL
 CREATE FUNCTION planned_scan(query text) RETURNS integer LANGUAGE SQL
 AS $$SELECT jsonb_path_query_first(explained(query), '$.** ? (@."Alias" == "x" && @."Node Type" == "Seq Scan")."Plan Rows"')::integer$$;

@@ -11,6 +11,10 @@
  * We look at what the planner has made of the query, never at plans, and
  * evaluate nothing.
  *
+ * CTEs that are made of one another are a graph, with more ways through it
+ * than anybody could go.  So an estimate ends after a number of visits, and
+ * starts no other.
+ *
  * Of a filter in a table only the size is known: it is taken to have as many
  * keys as fit, at the usual rate.
  *
@@ -47,6 +51,8 @@
 #define ALL_VARS	(PVC_RECURSE_AGGREGATES | PVC_RECURSE_WINDOWFUNCS | \
 					 PVC_RECURSE_PLACEHOLDERS)
 
+#define MOST_VISITS 64			/* expressions in one estimate */
+
 #define INPUT(code, NAME, name, use) extern Datum pgrf_##name##_in(PG_FUNCTION_ARGS);
 #define INPUT_ROW(code, NAME, name, use) {pgrf_##name##_in, RF_KIND_##NAME},
 
@@ -79,6 +85,76 @@ kind_of_type(Oid typid)
 			return inputs[i].kind;
 	}
 	return RF_KIND_ANY;
+}
+
+/* ---- Functions that make filters of filters ---- */
+
+typedef enum Making
+{
+	MAKE_UNKNOWN,
+	MAKE_OF_FIRST,				/* as of the first argument */
+	MAKE_REBUILT,				/* the same, at a rate that may be asked for */
+	MAKE_UNION,
+	MAKE_INTERSECTION,
+	MAKE_CHOICE					/* any of the arguments; no function */
+} Making;
+
+#define MAKING_STATIC(X, name) \
+	X(name, from_keyset, MAKE_REBUILT)
+#define MAKING_ADDING(X, name) \
+	X(name, add_key, MAKE_OF_FIRST) \
+	X(name, add_literal, MAKE_OF_FIRST)
+#define MAKING_SET(X, name) \
+	MAKING_ADDING(X, name) \
+	X(name, union, MAKE_UNION) \
+	X(name, intersection, MAKE_INTERSECTION) \
+	X(name, difference, MAKE_OF_FIRST)
+#define MAKING_CHANGING(X, name) \
+	MAKING_STATIC(X, name) \
+	MAKING_ADDING(X, name) \
+	X(name, union, MAKE_UNION)
+#define MAKING_FOLDING(X, name) \
+	MAKING_CHANGING(X, name) \
+	X(name, fold, MAKE_OF_FIRST) \
+	X(name, fold_to, MAKE_OF_FIRST)
+#define MAKING_COUNTING(X, name) \
+	MAKING_STATIC(X, name) \
+	MAKING_ADDING(X, name) \
+	X(name, remove_key, MAKE_OF_FIRST) \
+	X(name, remove_literal, MAKE_OF_FIRST) \
+	X(name, sum, MAKE_UNION) \
+	X(name, difference, MAKE_OF_FIRST) \
+	X(name, to_set, MAKE_OF_FIRST)
+
+#define DECLARE(name, verb, making) \
+	extern Datum pgrf_##name##_##verb(PG_FUNCTION_ARGS);
+#define MAKING_ROW(name, verb, making) {pgrf_##name##_##verb, making},
+#define DECLARE_ALL(code, NAME, name, use) MAKING_##use(DECLARE, name)
+#define MAKING_ROWS(code, NAME, name, use) MAKING_##use(MAKING_ROW, name)
+
+RF_KINDS(DECLARE_ALL)
+
+/* What a function makes of filters; of those of others, nothing is known. */
+static Making
+making_of(Oid funcid)
+{
+	static const struct
+	{
+		PGFunction	function;
+		Making		making;
+	}			functions[] = {
+
+		RF_KINDS(MAKING_ROWS)
+	};
+	FmgrInfo	flinfo;
+
+	fmgr_info(funcid, &flinfo);
+	for (size_t i = 0; i < lengthof(functions); i++)
+	{
+		if (functions[i].function == flinfo.fn_addr)
+			return functions[i].making;
+	}
+	return MAKE_UNKNOWN;
 }
 
 /* ---- Distinct values ---- */
@@ -290,6 +366,36 @@ distinct_in_query(PlannerInfo *root, Node *node, double rows)
 
 /* ---- Where filters come from ---- */
 
+static bool expect(PlannerInfo *root, Node *node, int *visits,
+				   PgrfExpected *expected);
+
+/*
+ * The query of which a FILTER is being estimated.  Nothing keeps the estimate
+ * of a FILTER as the planner keeps that of a condition: if the probes in it
+ * started estimates in their turn, those in a chain of CTEs would multiply.
+ */
+static PlannerGlobal *filter_clause_of = NULL;
+
+/* The share of rows that a FILTER lets through. */
+static double
+filter_clause_share(PlannerInfo *root, Node *clause)
+{
+	PlannerGlobal *outer = filter_clause_of;
+	double		share = 1;
+
+	filter_clause_of = root->glob;
+	PG_TRY();
+	{
+		share = clause_selectivity(root, clause, 0, JOIN_INNER, NULL);
+	}
+	PG_FINALLY();
+	{
+		filter_clause_of = outer;
+	}
+	PG_END_TRY();
+	return share;
+}
+
 /* The rate that arguments ask for, or else "otherwise". */
 static double
 asked_rate(List *args, rf_kind kind, double otherwise)
@@ -326,7 +432,8 @@ unites(Oid aggfnoid)
  * are taken to have no key in common.
  */
 static bool
-of_aggregate(PlannerInfo *root, Aggref *aggref, PgrfExpected *expected)
+of_aggregate(PlannerInfo *root, Aggref *aggref, int *visits,
+			 PgrfExpected *expected)
 {
 	rf_kind		kind = kind_of_type(aggref->aggtype);
 	List	   *args = get_tlist_exprs(aggref->args, true);
@@ -344,8 +451,7 @@ of_aggregate(PlannerInfo *root, Aggref *aggref, PgrfExpected *expected)
 		return false;
 	arg = strip_implicit_coercions(linitial(args));
 	if (aggref->aggfilter != NULL)
-		share = clause_selectivity(root, (Node *) aggref->aggfilter, 0,
-								   JOIN_INNER, NULL);
+		share = filter_clause_share(root, (Node *) aggref->aggfilter);
 	if (groups != NIL && root->parse->groupingSets == NIL)
 	{
 		foreach(lc, get_sortgrouplist_exprs(groups, root->processed_tlist))
@@ -355,7 +461,7 @@ of_aggregate(PlannerInfo *root, Aggref *aggref, PgrfExpected *expected)
 
 	if (kind_of_type(exprType(arg)) != RF_KIND_ANY)
 	{
-		if (!pgrf_expect_filter(root, arg, expected) || expected->value != NULL)
+		if (!expect(root, arg, visits, expected) || expected->value != NULL)
 			return false;
 		if (unites(aggref->aggfnoid))
 			expected->keys *= Max(rows * share, 1);
@@ -370,51 +476,142 @@ of_aggregate(PlannerInfo *root, Aggref *aggref, PgrfExpected *expected)
 	return true;
 }
 
-/* A function that makes a filter of one, or of several: as of the first. */
-static bool
-of_function(PlannerInfo *root, Oid type, List *args, PgrfExpected *expected)
+/* Opens a constant, which is not NULL: how many keys it has, and its rate. */
+static void
+open_constant(PgrfExpected *expected)
 {
-	rf_kind		kind = kind_of_type(type);
+	Pointer		value = DatumGetPointer(expected->value->constvalue);
+	Filter	   *filter = (Filter *) PG_DETOAST_DATUM_PACKED(PointerGetDatum(value));
+	rf_filter	view;
+
+	pgrf_open(&view, RF_KIND_ANY, filter);
+	rf_filter_estimate(&view, &expected->keys, &expected->fpr);
+	expected->value = NULL;
+	if ((Pointer) filter != value)
+		pfree(filter);
+}
+
+static void
+add_expected(PgrfExpected *expected, const PgrfExpected *more, Making making)
+{
+	if (making == MAKE_INTERSECTION)
+	{
+		if (more->keys < expected->keys)
+			*expected = *more;
+		return;
+	}
+	if (making == MAKE_UNION)
+	{
+		expected->keys += more->keys;
+		expected->fpr += (1 - expected->fpr) * more->fpr;
+	}
+	else
+	{
+		expected->keys = Max(expected->keys, more->keys);
+		expected->fpr = Max(expected->fpr, more->fpr);
+	}
+	expected->domain = Max(expected->domain, more->domain);
+}
+
+/*
+ * What is made of filters: unknown if one of them is.  All functions here give
+ * NULL if they are given that for a filter.
+ */
+static bool
+of_filters(PlannerInfo *root, Making making, List *filters, int *visits,
+		   PgrfExpected *expected)
+{
+	bool		first = true;
 	ListCell   *lc;
 
-	if (kind == RF_KIND_ANY)
-		return false;
-	foreach(lc, args)
+	memset(expected, 0, sizeof(*expected));
+	foreach(lc, filters)
 	{
-		if (kind_of_type(exprType(lfirst(lc))) == RF_KIND_ANY)
-			continue;
-		if (!pgrf_expect_filter(root, lfirst(lc), expected))
+		PgrfExpected one;
+
+		if (!expect(root, lfirst(lc), visits, &one))
 			return false;
-		expected->fpr = asked_rate(args, kind, expected->fpr);
-		return true;
+		if (one.value != NULL && one.value->constisnull)
+		{
+			if (making == MAKE_CHOICE)
+				continue;
+			*expected = one;
+			return true;
+		}
+		if (one.value != NULL)
+			open_constant(&one);
+		if (first)
+			*expected = one;
+		else
+			add_expected(expected, &one, making);
+		first = false;
 	}
-	return false;
+	return true;
+}
+
+static bool
+of_function(PlannerInfo *root, Oid funcid, Oid type, List *args, int *visits,
+			PgrfExpected *expected)
+{
+	rf_kind		kind = kind_of_type(type);
+	Making		making;
+	List	   *filters = args;
+
+	if (kind == RF_KIND_ANY || args == NIL)
+		return false;
+	making = making_of(funcid);
+	if (making == MAKE_UNKNOWN)
+		return false;
+	if (making == MAKE_OF_FIRST || making == MAKE_REBUILT)
+		filters = list_make1(linitial(args));
+	if (!of_filters(root, making, filters, visits, expected))
+		return false;
+	if (making == MAKE_REBUILT)
+		expected->fpr = asked_rate(args, kind, 0);
+	return true;
+}
+
+static bool
+of_case(PlannerInfo *root, CaseExpr *expr, int *visits, PgrfExpected *expected)
+{
+	List	   *results = NIL;
+	ListCell   *lc;
+
+	foreach(lc, expr->args)
+		results = lappend(results, lfirst_node(CaseWhen, lc)->result);
+	if (expr->defresult != NULL)
+		results = lappend(results, expr->defresult);
+	return of_filters(root, MAKE_CHOICE, results, visits, expected);
 }
 
 /* A column of what a subquery returns. */
 static bool
-of_subquery(PlannerInfo *subroot, int resno, PgrfExpected *expected)
+of_subquery(PlannerInfo *subroot, int resno, int *visits,
+			PgrfExpected *expected)
 {
 	TargetEntry *tle;
 
-	if (subroot == NULL || subroot->parse->setOperations != NULL)
+	/* The targets of changes are not what they return. */
+	if (subroot == NULL || subroot->parse->commandType != CMD_SELECT ||
+		subroot->parse->setOperations != NULL)
 		return false;
 	tle = get_tle_by_resno(subroot->processed_tlist, resno);
 	return tle != NULL && !tle->resjunk &&
-		pgrf_expect_filter(subroot, (Node *) tle->expr, expected);
+		expect(subroot, (Node *) tle->expr, visits, expected);
 }
 
 static bool
-of_plan(PlannerInfo *root, int plan_id, int resno, PgrfExpected *expected)
+of_plan(PlannerInfo *root, int plan_id, int resno, int *visits,
+		PgrfExpected *expected)
 {
 	if (plan_id <= 0 || plan_id > list_length(root->glob->subroots))
 		return false;
 	return of_subquery(list_nth(root->glob->subroots, plan_id - 1), resno,
-					   expected);
+					   visits, expected);
 }
 
 static bool
-of_cte(PlannerInfo *root, RangeTblEntry *rte, int resno,
+of_cte(PlannerInfo *root, RangeTblEntry *rte, int resno, int *visits,
 	   PgrfExpected *expected)
 {
 	int			n = 0;
@@ -433,7 +630,7 @@ of_cte(PlannerInfo *root, RangeTblEntry *rte, int resno,
 		if (strcmp(cte->ctename, rte->ctename) == 0)
 			return n < list_length(root->cte_plan_ids) &&
 				of_plan(root, list_nth_int(root->cte_plan_ids, n), resno,
-						expected);
+						visits, expected);
 		n++;
 	}
 	return false;
@@ -486,7 +683,7 @@ of_table(Oid relid, Var *var, PgrfExpected *expected)
 }
 
 static bool
-of_column(PlannerInfo *root, Var *var, PgrfExpected *expected)
+of_column(PlannerInfo *root, Var *var, int *visits, PgrfExpected *expected)
 {
 	RangeTblEntry *rte;
 
@@ -498,15 +695,16 @@ of_column(PlannerInfo *root, Var *var, PgrfExpected *expected)
 	if (rte->rtekind == RTE_RELATION)
 		return of_table(rte->relid, var, expected);
 	if (rte->rtekind == RTE_CTE)
-		return of_cte(root, rte, var->varattno, expected);
+		return of_cte(root, rte, var->varattno, visits, expected);
 	return rte->rtekind == RTE_SUBQUERY && is_planned(root, (Node *) var) &&
 		of_subquery(root->simple_rel_array[var->varno]->subroot, var->varattno,
-					expected);
+					visits, expected);
 }
 
 /* What sets a parameter: a scalar subquery, or a query around this one. */
 static bool
-of_param(PlannerInfo *root, Param *param, PgrfExpected *expected)
+of_param(PlannerInfo *root, Param *param, int *visits,
+		 PgrfExpected *expected)
 {
 	if (param->paramkind != PARAM_EXEC)
 		return false;
@@ -520,25 +718,26 @@ of_param(PlannerInfo *root, Param *param, PgrfExpected *expected)
 
 			if (plan->subLinkType == EXPR_SUBLINK &&
 				list_member_int(plan->setParam, param->paramid))
-				return of_plan(root, plan->plan_id, 1, expected);
+				return of_plan(root, plan->plan_id, 1, visits, expected);
 		}
 		foreach(lc, root->plan_params)
 		{
 			PlannerParamItem *item = lfirst(lc);
 
 			if (item->paramId == param->paramid)
-				return pgrf_expect_filter(root, item->item, expected);
+				return expect(root, item->item, visits, expected);
 		}
 	}
 	return false;
 }
 
-bool
-pgrf_expect_filter(PlannerInfo *root, Node *node, PgrfExpected *expected)
+static bool
+expect(PlannerInfo *root, Node *node, int *visits, PgrfExpected *expected)
 {
+	CHECK_FOR_INTERRUPTS();
 	check_stack_depth();
 	memset(expected, 0, sizeof(*expected));
-	if (node == NULL)
+	if (node == NULL || ++*visits > MOST_VISITS)
 		return false;
 	switch (nodeTag(node))
 	{
@@ -546,33 +745,47 @@ pgrf_expect_filter(PlannerInfo *root, Node *node, PgrfExpected *expected)
 			expected->value = (Const *) node;
 			return kind_of_type(expected->value->consttype) != RF_KIND_ANY;
 		case T_Param:
-			return of_param(root, (Param *) node, expected);
+			return of_param(root, (Param *) node, visits, expected);
 		case T_SubPlan:
 			return ((SubPlan *) node)->subLinkType == EXPR_SUBLINK &&
-				of_plan(root, ((SubPlan *) node)->plan_id, 1, expected);
+				of_plan(root, ((SubPlan *) node)->plan_id, 1, visits, expected);
 		case T_Var:
-			return of_column(root, (Var *) node, expected);
+			return of_column(root, (Var *) node, visits, expected);
 		case T_Aggref:
-			return of_aggregate(root, (Aggref *) node, expected);
+			return of_aggregate(root, (Aggref *) node, visits, expected);
 		case T_RelabelType:
-			return pgrf_expect_filter(root, (Node *) ((RelabelType *) node)->arg,
-									  expected);
+			return expect(root, (Node *) ((RelabelType *) node)->arg, visits,
+						  expected);
 		case T_CoerceToDomain:
-			return pgrf_expect_filter(root, (Node *) ((CoerceToDomain *) node)->arg,
-									  expected);
+			return expect(root, (Node *) ((CoerceToDomain *) node)->arg, visits,
+						  expected);
 		case T_PlaceHolderVar:
-			return pgrf_expect_filter(root, (Node *) ((PlaceHolderVar *) node)->phexpr,
-									  expected);
+			return expect(root, (Node *) ((PlaceHolderVar *) node)->phexpr,
+						  visits, expected);
 		case T_FuncExpr:
-			return of_function(root, ((FuncExpr *) node)->funcresulttype,
-							   ((FuncExpr *) node)->args, expected);
+			return of_function(root, ((FuncExpr *) node)->funcid,
+							   ((FuncExpr *) node)->funcresulttype,
+							   ((FuncExpr *) node)->args, visits, expected);
 		case T_OpExpr:
-			return of_function(root, ((OpExpr *) node)->opresulttype,
-							   ((OpExpr *) node)->args, expected);
+			return of_function(root, get_opcode(((OpExpr *) node)->opno),
+							   ((OpExpr *) node)->opresulttype,
+							   ((OpExpr *) node)->args, visits, expected);
 		case T_CoalesceExpr:
-			return of_function(root, ((CoalesceExpr *) node)->coalescetype,
-							   ((CoalesceExpr *) node)->args, expected);
+			return of_filters(root, MAKE_CHOICE, ((CoalesceExpr *) node)->args,
+							  visits, expected);
+		case T_CaseExpr:
+			return of_case(root, (CaseExpr *) node, visits, expected);
 		default:
 			return false;
 	}
+}
+
+bool
+pgrf_expect_filter(PlannerInfo *root, Node *node, PgrfExpected *expected)
+{
+	int			visits = 0;
+
+	if (root->glob == filter_clause_of && !IsA(node, Const))
+		return false;
+	return expect(root, node, &visits, expected);
 }
