@@ -968,6 +968,8 @@ INSERT INTO crumbs SELECT k, k % 40 FROM facts;
 ANALYZE crumbs;
 SELECT wired, built, checked <= 4096 AS few_checked FROM totals('SELECT count(*) FROM crumbs JOIN all_keys USING (k)');
 SELECT wired, built, checked > 200000 AS most_checked FROM totals('SELECT count(*) FROM crumbs JOIN all_keys USING (k) WHERE x < 5');
+-- ... but not for good: the first partition is one of which all match
+SELECT wired, built, dropped > 150000 AS most_dropped FROM totals('SELECT count(*) FROM crumbs JOIN all_keys USING (k) WHERE all_keys.k % 40 = 0');
 RESET ribbonfilter.join_filter_min_rows;
 -- guard: pays(): 45 of 100 match
 SELECT made('SELECT count(*) FROM facts JOIN all_keys USING (k) WHERE x < 45');
@@ -1030,6 +1032,14 @@ SELECT count(*), sum(d) FROM (SELECT customer, sum(amount) / (count(*) - 1) AS d
 SELECT count(*), sum(d) FROM (SELECT customer, sum(amount) AS d FROM sale GROUP BY customer HAVING sum(amount) / (count(*) - 1) > 0) AS s JOIN buyer ON buyer.id = s.customer;
 SELECT count(*), sum(d) FROM (SELECT customer, d / (n - 1) AS d FROM (SELECT customer, sum(amount) AS d, count(*) AS n FROM sale GROUP BY customer OFFSET 0) AS s OFFSET 0) AS s JOIN buyer ON buyer.id = s.customer;
 SELECT count(*), sum(d) FROM (SELECT customer, amount / (count(*) OVER (PARTITION BY customer) - 1) AS d FROM (SELECT * FROM sale OFFSET 0) AS t OFFSET 0) AS s JOIN buyer ON buyer.id = s.customer;
+-- ... in the join's own keys, in what another aggregate is given, on the inner side of a loop
+SELECT count(*) FROM (SELECT customer, count(*) AS c FROM sale GROUP BY customer) AS s JOIN buyer ON buyer.id = s.customer AND buyer.id - buyer.id + 100 = 100 / (s.c - 1);
+SELECT count(*), sum(d) FROM (SELECT customer, sum(100 / (count(*) - 1)) OVER (PARTITION BY customer) AS d FROM sale GROUP BY customer, amount % 7 * 0) AS s JOIN buyer ON buyer.id = s.customer;
+SET enable_nestloop = on;
+SET join_collapse_limit = 1;
+SELECT count(*) FROM ((SELECT customer, count(*) AS c FROM sale GROUP BY customer) AS s CROSS JOIN LATERAL generate_series(1, 2, s.c - 1) AS g) JOIN buyer ON buyer.id = s.customer;
+RESET join_collapse_limit;
+SET enable_nestloop = off;
 SELECT tried('SELECT * FROM (SELECT k, sum(id) / count(*) FROM fact GROUP BY k) AS f JOIN dim USING (k) WHERE part = 0');
 SELECT tried('SELECT * FROM (SELECT k, sum(id), count(*) FROM fact GROUP BY k HAVING count(*) > 1) AS f JOIN dim USING (k) WHERE part = 0');
 -- guard: has_droppable(), invalItems: what a query uses is dropped after its first row
@@ -1044,6 +1054,15 @@ DECLARE d CURSOR FOR SELECT f.k FROM (SELECT k, dropped_function(x) AS x FROM al
 FETCH d;
 DROP FUNCTION dropped_function;
 MOVE ALL FROM d;
+CREATE DOMAIN dropped_domain AS integer;
+CREATE TABLE far_keys AS SELECT CASE WHEN i = 1 THEN 1 ELSE 100000 + i END AS i FROM generate_series(1, 3000) AS i;
+ANALYZE far_keys;
+SELECT array_agg(i)::text AS keys FROM generate_series(1, 200000) AS i \gset
+DECLARE e CURSOR FOR SELECT b.i FROM unnest(:'keys'::dropped_domain[]) AS a (k) JOIN far_keys AS b ON b.i = a.k;
+MOVE 1 FROM e;
+DROP DOMAIN dropped_domain;
+MOVE 2998 FROM e;
+FETCH e;
 COMMIT;
 -- guard: pgrf_join_count_bytes(): a name is no varlena, whatever it begins with
 CREATE TABLE strange_names AS SELECT (chr(1 + i % 3) || chr(1 + i % 5) || repeat('A', 9) || i)::name AS n FROM generate_series(1, 6000) AS i;

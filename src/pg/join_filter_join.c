@@ -95,7 +95,9 @@ forget(void *arg)
 	source->state = JOIN_SOURCE_NEW;
 	source->codes = NULL;
 	source->ncodes = source->maxcodes = 0;
-	source->seen = source->sampled = source->absent = 0;
+	source->seen = 0;
+	source->sampled = source->absent = source->sampled_at = 0;
+	source->current = NULL;
 	memset(&source->built, 0, sizeof(JoinBytes));
 	memset(&source->probed, 0, sizeof(JoinBytes));
 }

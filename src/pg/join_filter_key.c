@@ -23,6 +23,7 @@
 
 #include "access/attnum.h"
 #include "access/detoast.h"
+#include "access/transam.h"
 #include "catalog/pg_type.h"
 #include "executor/tuptable.h"
 #include "nodes/primnodes.h"
@@ -30,12 +31,9 @@
 #include "utils/fmgroids.h"
 #include "utils/lsyscache.h"
 
-/*
- * Casts that a key may go through.  They are immutable and never fail: they
- * will be called for rows that would not have come as far as the join.
- */
-static bool
-is_plain_cast(Oid function)
+/* They will be called for rows that would not have come as far as the join. */
+bool
+pgrf_join_is_plain_cast(Oid function)
 {
 	switch (function)
 	{
@@ -68,7 +66,7 @@ pgrf_join_column(Expr *expr, int *varno, JoinColumn *column)
 		if (IsA(expr, RelabelType))
 			expr = ((RelabelType *) expr)->arg;
 		else if (IsA(expr, FuncExpr) && !OidIsValid(column->castid) &&
-				 is_plain_cast(((FuncExpr *) expr)->funcid))
+				 pgrf_join_is_plain_cast(((FuncExpr *) expr)->funcid))
 		{
 			column->castid = ((FuncExpr *) expr)->funcid;
 			expr = (Expr *) linitial(((FuncExpr *) expr)->args);
@@ -81,6 +79,8 @@ pgrf_join_column(Expr *expr, int *varno, JoinColumn *column)
 	var = (Var *) expr;
 	if (var->varattno <= 0 || var->varlevelsup != 0)
 		return false;			/* a row, or a system column */
+	if (var->vartype >= FirstGenbkiObjectId && get_typlen(var->vartype) == 0)
+		return false;
 	*varno = (int) var->varno;
 	column->attno = var->varattno;
 	column->type = var->vartype;

@@ -139,10 +139,25 @@ typedef struct Search
 static void place(Search *search, PlanState *ps, const JoinColumn *columns,
 				  Bitmapset *which);
 
+/* Is a value read or printed as a type that has been dropped? */
+static bool
+has_gone_type(Node *node, void *context)
+{
+	if (node == NULL)
+		return false;
+	if (IsA(node, CoerceViaIO) &&
+		(get_typlen(((CoerceViaIO *) node)->resulttype) == 0 ||
+		 get_typlen(exprType((Node *) ((CoerceViaIO *) node)->arg)) == 0))
+		return true;
+	return expression_tree_walker(node, has_gone_type, context);
+}
+
+/* What cannot be looked up, since it is gone, is taken for volatile. */
 static bool
 is_volatile(Node *expr)
 {
-	return expr != NULL && contain_volatile_functions(expr);
+	return expr != NULL &&
+		(has_gone_type(expr, NULL) || contain_volatile_functions(expr));
 }
 
 /* Do expressions of this node itself call such functions? */
@@ -268,10 +283,13 @@ never_fails(Oid function)
 static bool
 may_fail_function(Oid function, void *context)
 {
-	return !get_func_leakproof(function);
+	return !pgrf_join_is_plain_cast(function) && !get_func_leakproof(function);
 }
 
-/* May an expression fail?  Of what a group is made of, not what is put in. */
+/*
+ * May an expression fail?  What aggregates are given is another matter:
+ * put_in_may_fail().
+ */
 static bool
 may_fail(Node *node, void *context)
 {
@@ -307,6 +325,35 @@ may_fail(Node *node, void *context)
 	}
 }
 
+/* The same of what is put into the aggregates of an expression. */
+static bool
+put_in_may_fail(Node *node, void *context)
+{
+	if (node == NULL)
+		return false;
+	if (IsA(node, Aggref))
+		return may_fail((Node *) ((Aggref *) node)->args, NULL) ||
+			may_fail((Node *) ((Aggref *) node)->aggdirectargs, NULL) ||
+			may_fail((Node *) ((Aggref *) node)->aggfilter, NULL);
+	if (IsA(node, WindowFunc))
+		return may_fail((Node *) ((WindowFunc *) node)->args, NULL) ||
+			may_fail((Node *) ((WindowFunc *) node)->aggfilter, NULL);
+	return expression_tree_walker(node, put_in_may_fail, context);
+}
+
+/* The same of the sides of equalities, which are asked if hashes are equal. */
+static bool
+sides_may_fail(List *clauses)
+{
+	ListCell   *lc;
+
+	foreach(lc, clauses)
+		if (!IsA(lfirst(lc), OpExpr) ||
+			may_fail((Node *) ((OpExpr *) lfirst(lc))->args, NULL))
+		return true;
+	return false;
+}
+
 /* Does a node compute something of its rows that may fail? */
 static bool
 computes_what_may_fail(PlanState *ps)
@@ -319,13 +366,15 @@ computes_what_may_fail(PlanState *ps)
 	switch (nodeTag(plan))
 	{
 		case T_NestLoop:
-			return may_fail((Node *) ((Join *) plan)->joinqual, NULL);
+			/* with parameters, the inner side computes something of them */
+			return ((NestLoop *) plan)->nestParams != NIL ||
+				may_fail((Node *) ((Join *) plan)->joinqual, NULL);
 		case T_MergeJoin:
 			return may_fail((Node *) ((Join *) plan)->joinqual, NULL) ||
-				may_fail((Node *) ((MergeJoin *) plan)->mergeclauses, NULL);
+				sides_may_fail(((MergeJoin *) plan)->mergeclauses);
 		case T_HashJoin:
 			return may_fail((Node *) ((Join *) plan)->joinqual, NULL) ||
-				may_fail((Node *) ((HashJoin *) plan)->hashclauses, NULL);
+				sides_may_fail(((HashJoin *) plan)->hashclauses);
 		case T_WindowAgg:
 			return ((WindowAgg *) plan)->startOffset != NULL ||
 				((WindowAgg *) plan)->endOffset != NULL;
@@ -598,11 +647,17 @@ place(Search *search, PlanState *ps, const JoinColumn *columns,
 		return;
 	}
 	search->may_fail |= computes_what_may_fail(ps);
-	if (search->may_fail && groups(ps->plan, &grouping))
+	if (groups(ps->plan, &grouping))
 	{
-		search->may_fail = may_fail_above;
-		place_here(search, ps, columns, which);
-		return;
+		if (search->may_fail)
+		{
+			search->may_fail = may_fail_above;
+			place_here(search, ps, columns, which);
+			return;
+		}
+		/* to groups further down, this is on the way */
+		search->may_fail = put_in_may_fail((Node *) ps->plan->targetlist, NULL) ||
+			put_in_may_fail((Node *) ps->plan->qual, NULL);
 	}
 	search->between += pgrf_join_between(ps);
 	switch (nodeTag(ps))
@@ -793,6 +848,7 @@ pgrf_join_place(JoinQuery *query, HashJoinState *join, double fetched)
 	if (bms_is_empty(which) || is_volatile((Node *) plan->hashclauses))
 		return;
 
+	search.may_fail = sides_may_fail(plan->hashclauses);
 	search.repeatable = is_repeatable(&search);
 	place(&search, outerPlanState(join), columns, which);
 	if (search.rows < pgrf_join_filter_min_rows &&

@@ -248,6 +248,19 @@ begin_turn(JoinTarget *target, int64 rows)
 	target->turn = target->left = rows;
 }
 
+/* Counts the rows that came in this turn so far. */
+static void
+count_turn(JoinTarget *target)
+{
+	int64		left = Max(target->left, 0);
+	uint64		rows = (uint64) (target->turn - left);
+
+	target->rows += rows;
+	target->turn = left;
+	for (int i = 0; i < target->nfilters; i++)
+		target->filters[i]->source->seen += rows;
+}
+
 /* Which filters are asked from now on?  A window begins. */
 static void
 decide(JoinTarget *target)
@@ -296,6 +309,26 @@ decide(JoinTarget *target)
 	begin_turn(target, target->window);
 }
 
+/* Is what a sample of other targets said still good? */
+static bool
+is_sampled(const JoinSource *source)
+{
+	return source->sampled >= FIRST_SAMPLE &&
+		source->seen - source->sampled_at <
+		Min(Max(source->sampled_at, FIRST_WINDOW), SLEEPY_WINDOW);
+}
+
+/* A sample begins; it goes on with one that other targets had no rows for. */
+static void
+begin_source_sample(JoinSource *source)
+{
+	if (source->sampled < FIRST_SAMPLE)
+		return;
+	source->sampled = source->absent = 0;
+	source->sampled_at = source->seen;
+	memset(&source->probed, 0, sizeof(JoinBytes));
+}
+
 /*
  * Begins a sample if there is any filter to be asked, else waits.  A target
  * whose sources were sampled at others, as partitions are, begins with what is
@@ -315,6 +348,10 @@ begin_sample(JoinTarget *target)
 		JoinFilter *filter = target->filters[i];
 		JoinSource *source = filter->source;
 
+		/* the one before will have no more rows, if it is a partition */
+		if (source->current != NULL && source->current != target)
+			count_turn(source->current);
+		source->current = target;
 		if (!is_due(source))
 			waiting = true;
 		else if (pgrf_join_source_has_test(source))
@@ -331,7 +368,7 @@ begin_sample(JoinTarget *target)
 		if (can_ask(filter))
 		{
 			any = true;
-			known &= source->sampled >= FIRST_SAMPLE;
+			known &= is_sampled(source);
 		}
 	}
 	target->nactive = 0;
@@ -340,6 +377,9 @@ begin_sample(JoinTarget *target)
 	else if (any)
 	{
 		target->sampling = true;
+		for (int i = 0; i < target->nfilters; i++)
+			if (can_ask(target->filters[i]))
+				begin_source_sample(target->filters[i]->source);
 		begin_turn(target, Min(rows * nbatch, LAST_SAMPLE));
 	}
 	else
@@ -348,17 +388,6 @@ begin_sample(JoinTarget *target)
 							 waiting ? WAITING_WINDOW : SLEEPY_WINDOW);
 		begin_turn(target, target->window);
 	}
-}
-
-/* The rows of a turn are over, or will not come. */
-static void
-count_turn(JoinTarget *target)
-{
-	uint64		rows = (uint64) (target->turn - Max(target->left, 0));
-
-	target->rows += rows;
-	for (int i = 0; i < target->nfilters; i++)
-		target->filters[i]->source->seen += rows;
 }
 
 static void

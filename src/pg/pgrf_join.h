@@ -157,7 +157,13 @@ typedef struct JoinKey
 	FmgrInfo	cast;			/* to call before, if there is one */
 } JoinKey;
 
-/* If expr is a column, or a plain cast of one: that, and of what (varno). */
+/* Is it a cast that a key may go through?  It is immutable and never fails. */
+extern bool pgrf_join_is_plain_cast(Oid function);
+
+/*
+ * If expr is a column, or a plain cast of one: that, and of what (varno).  Not
+ * if its type has been dropped.
+ */
 extern bool pgrf_join_column(Expr *expr, int *varno, JoinColumn *column);
 
 /* What the code of a single key that this operator compares can be. */
@@ -218,8 +224,10 @@ pgrf_join_code(JoinKey *keys, int nkeys, JoinCode what,
 			*code = (uint64) (int64) DatumGetInt32(value);
 		else if (keys->width == sizeof(int64))
 			*code = (uint64) DatumGetInt64(value);
-		else
+		else if (keys->width == sizeof(int16))
 			*code = (uint64) (int64) DatumGetInt16(value);
+		else
+			elog(ERROR, "join key has %d bytes", keys->width);
 		return true;
 	}
 	if (what == JOIN_CODE_BYTES)
@@ -300,8 +308,10 @@ typedef struct JoinSource
 	uint64		limit;			/* of maxcodes */
 	JoinBytes	built;			/* bytes of keys of the build side */
 	uint64		seen;			/* rows that targets had */
-	uint64		sampled;		/* of these, in samples */
+	struct JoinTarget *current; /* ... the last that was reviewed */
+	uint64		sampled;		/* of these, in a sample */
 	uint64		absent;			/* ... without a match */
+	uint64		sampled_at;		/* "seen", when that began */
 	JoinBytes	probed;			/* ... bytes of their keys */
 	double		worth;			/* so many rows may be collected */
 
