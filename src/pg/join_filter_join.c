@@ -78,6 +78,7 @@ typedef struct Collector
 	HashState  *hash;
 	JoinQuery  *query;
 	List	   *sources;
+	bool		force;			/* see JoinFilterDebug */
 } Collector;
 
 static void
@@ -385,6 +386,7 @@ collect_key(ExprState *state, ExprContext *econtext, bool *isnull)
 	if (table->parallel_state == NULL && may_spill(table))
 	{
 		ListCell   *lc;
+		bool		collecting = false;
 
 		if (collector->query->unwatched > 0)
 			collector->query->wire(collector->query);
@@ -392,9 +394,14 @@ collect_key(ExprState *state, ExprContext *econtext, bool *isnull)
 		{
 			JoinSource *source = (JoinSource *) lfirst(lc);
 
-			if (source->filters != NIL)
-				collect(source, table, econtext->ecxt_outertuple);
+			if (source->filters == NIL)
+				continue;
+			collect(source, table, econtext->ecxt_outertuple);
+			collecting |= source->state == JOIN_SOURCE_COLLECTING;
 		}
+		/* What did not pay for this table will not for another one. */
+		if (!collecting && !collector->force)
+			*pgrf_hash_last_key(collector->hash) = collector->expr;
 	}
 	return key;
 }
@@ -422,6 +429,7 @@ wrap_key(JoinQuery *query, HashState *hash)
 	collector->hash = hash;
 	collector->query = query;
 	collector->sources = NIL;
+	collector->force = pgrf_join_filter_debug != JOIN_FILTER_DEBUG_OFF;
 	*own = pgrf_join_wrap(*own, collect_key, collector);
 	return collector;
 }
