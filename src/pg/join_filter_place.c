@@ -235,11 +235,11 @@ is_volatile_below(Search *search, PlanState *ps)
 		pgrf_join_is_volatile(ps);
 }
 
-/* Aggregates and window functions that fail for no rows. */
+/* Is the result of an aggregate the same in whatever order rows come? */
 static bool
-never_fails(Oid function)
+ignores_order(Oid aggregate)
 {
-	switch (function)
+	switch (aggregate)
 	{
 		case F_COUNT_:
 		case F_COUNT_ANY:
@@ -247,26 +247,41 @@ never_fails(Oid function)
 		case F_SUM_INT4:
 		case F_SUM_INT8:
 		case F_SUM_NUMERIC:
-		case F_AVG_INT2:
-		case F_AVG_INT4:
-		case F_AVG_INT8:
-		case F_AVG_NUMERIC:
 		case F_MIN_INT2:
 		case F_MIN_INT4:
 		case F_MIN_INT8:
-		case F_MIN_NUMERIC:
-		case F_MIN_TEXT:
 		case F_MIN_DATE:
 		case F_MIN_TIMESTAMP:
 		case F_MIN_TIMESTAMPTZ:
 		case F_MAX_INT2:
 		case F_MAX_INT4:
 		case F_MAX_INT8:
-		case F_MAX_NUMERIC:
-		case F_MAX_TEXT:
 		case F_MAX_DATE:
 		case F_MAX_TIMESTAMP:
 		case F_MAX_TIMESTAMPTZ:
+			return true;
+		default:
+			return false;
+	}
+}
+
+/*
+ * Aggregates and window functions that fail for no rows: these, and some that
+ * pick one of several equal values, or depend on the order.
+ */
+static bool
+never_fails(Oid function)
+{
+	switch (function)
+	{
+		case F_AVG_INT2:
+		case F_AVG_INT4:
+		case F_AVG_INT8:
+		case F_AVG_NUMERIC:
+		case F_MIN_NUMERIC:
+		case F_MIN_TEXT:
+		case F_MAX_NUMERIC:
+		case F_MAX_TEXT:
 		case F_ROW_NUMBER:
 		case F_RANK_:
 		case F_DENSE_RANK_:
@@ -276,7 +291,7 @@ never_fails(Oid function)
 		case F_LAST_VALUE:
 			return true;
 		default:
-			return false;
+			return ignores_order(function);
 	}
 }
 
@@ -731,36 +746,6 @@ place(Search *search, PlanState *ps, const JoinColumn *columns,
 	search->may_fail = may_fail_above;
 	if (!below)
 		place_here(search, ps, columns, which);
-}
-
-/* Is the result of an aggregate the same in whatever order rows come? */
-static bool
-ignores_order(Oid aggregate)
-{
-	switch (aggregate)
-	{
-		case F_COUNT_:
-		case F_COUNT_ANY:
-		case F_SUM_INT2:
-		case F_SUM_INT4:
-		case F_SUM_INT8:
-		case F_SUM_NUMERIC:
-		case F_MIN_INT2:
-		case F_MIN_INT4:
-		case F_MIN_INT8:
-		case F_MIN_DATE:
-		case F_MIN_TIMESTAMP:
-		case F_MIN_TIMESTAMPTZ:
-		case F_MAX_INT2:
-		case F_MAX_INT4:
-		case F_MAX_INT8:
-		case F_MAX_DATE:
-		case F_MAX_TIMESTAMP:
-		case F_MAX_TIMESTAMPTZ:
-			return true;
-		default:
-			return false;
-	}
 }
 
 /*

@@ -55,6 +55,12 @@
 #define SAMPLE_SHARE		32
 #define SAMPLE_ASKED		16
 
+/*
+ * What a row in the table costs, when a test is made of it, against what a row
+ * that is dropped saves.
+ */
+#define BUILD_COST		0.5
+
 static TupleTableSlot *next_unasked(PlanState *ps);
 
 /* ---- one row ---- */
@@ -229,7 +235,7 @@ set_asking(JoinTarget *target, bool asking)
 static bool
 is_worth_building(const JoinFilter *filter)
 {
-	return pgrf_join_source_rows(filter->source) * JOIN_BUILD_COST <=
+	return pgrf_join_source_rows(filter->source) * BUILD_COST <=
 		(1 - filter->pass) * pgrf_join_source_to_come(filter->source);
 }
 

@@ -356,12 +356,6 @@ extern void pgrf_join_source_build(JoinSource *source);
 extern void pgrf_join_watch_build(struct JoinQuery *query,
 								  HashJoinState *join);
 
-/*
- * What a row in the table costs, when a test is made of it, against what a row
- * that is dropped saves.
- */
-#define JOIN_BUILD_COST		0.5
-
 /* ---- join_filter_place.c: where it may go ---- */
 
 /* Are rows of the probe side without a match of no use to such a join? */
