@@ -120,41 +120,41 @@ CREATE TYPE ribbonfilter (
 COMMENT ON TYPE ribbonfilter IS
 	'approximate set of keys: Ribbon filter, the smallest, built once';
 
-CREATE TYPE xorfilter;
+CREATE TYPE fusefilter;
 
-CREATE FUNCTION xorfilter_in(cstring) RETURNS xorfilter
-AS 'MODULE_PATHNAME', 'pgrf_xor_in'
+CREATE FUNCTION fusefilter_in(cstring) RETURNS fusefilter
+AS 'MODULE_PATHNAME', 'pgrf_fuse_in'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION xorfilter_in(cstring) IS
+COMMENT ON FUNCTION fusefilter_in(cstring) IS
 	'I/O';
 
-CREATE FUNCTION xorfilter_out(xorfilter) RETURNS cstring
+CREATE FUNCTION fusefilter_out(fusefilter) RETURNS cstring
 AS 'MODULE_PATHNAME', 'pgrf_filter_out'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION xorfilter_out(xorfilter) IS
+COMMENT ON FUNCTION fusefilter_out(fusefilter) IS
 	'I/O';
 
-CREATE FUNCTION xorfilter_recv(internal) RETURNS xorfilter
-AS 'MODULE_PATHNAME', 'pgrf_xor_recv'
+CREATE FUNCTION fusefilter_recv(internal) RETURNS fusefilter
+AS 'MODULE_PATHNAME', 'pgrf_fuse_recv'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION xorfilter_recv(internal) IS
+COMMENT ON FUNCTION fusefilter_recv(internal) IS
 	'I/O';
 
-CREATE FUNCTION xorfilter_send(xorfilter) RETURNS bytea
+CREATE FUNCTION fusefilter_send(fusefilter) RETURNS bytea
 AS 'MODULE_PATHNAME', 'pgrf_filter_send'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION xorfilter_send(xorfilter) IS
+COMMENT ON FUNCTION fusefilter_send(fusefilter) IS
 	'I/O';
 
-CREATE TYPE xorfilter (
-	INPUT = xorfilter_in,
-	OUTPUT = xorfilter_out,
-	RECEIVE = xorfilter_recv,
-	SEND = xorfilter_send,
+CREATE TYPE fusefilter (
+	INPUT = fusefilter_in,
+	OUTPUT = fusefilter_out,
+	RECEIVE = fusefilter_recv,
+	SEND = fusefilter_send,
 	LIKE = bytea,
 	STORAGE = external
 );
-COMMENT ON TYPE xorfilter IS
+COMMENT ON TYPE fusefilter IS
 	'approximate set of keys: binary fuse filter, quick to probe, built once';
 
 CREATE TYPE countingfilter;
@@ -237,17 +237,17 @@ CREATE CAST (ribbonfilter AS bytea) WITHOUT FUNCTION;
 COMMENT ON CAST (ribbonfilter AS bytea) IS
 	'the bytes as they are stored';
 
-CREATE FUNCTION xorfilter(bytes bytea) RETURNS xorfilter
-AS 'MODULE_PATHNAME', 'pgrf_xor_from_bytea'
+CREATE FUNCTION fusefilter(bytes bytea) RETURNS fusefilter
+AS 'MODULE_PATHNAME', 'pgrf_fuse_from_bytea'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION xorfilter(bytea) IS
+COMMENT ON FUNCTION fusefilter(bytea) IS
 	'the binary fuse filter of these bytes, once checked';
 
-CREATE CAST (bytea AS xorfilter) WITH FUNCTION xorfilter(bytea) AS ASSIGNMENT;
-COMMENT ON CAST (bytea AS xorfilter) IS
+CREATE CAST (bytea AS fusefilter) WITH FUNCTION fusefilter(bytea) AS ASSIGNMENT;
+COMMENT ON CAST (bytea AS fusefilter) IS
 	'checks the bytes';
-CREATE CAST (xorfilter AS bytea) WITHOUT FUNCTION;
-COMMENT ON CAST (xorfilter AS bytea) IS
+CREATE CAST (fusefilter AS bytea) WITHOUT FUNCTION;
+COMMENT ON CAST (fusefilter AS bytea) IS
 	'the bytes as they are stored';
 
 CREATE FUNCTION countingfilter(bytes bytea) RETURNS countingfilter
@@ -1015,82 +1015,82 @@ LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION ribbon_candidates(ribbonfilter, anyarray) IS
 	'the keys that the filter may hold, in their order';
 
-CREATE FUNCTION xor_contains(filter xorfilter, key anyelement) RETURNS boolean
+CREATE FUNCTION fuse_contains(filter fusefilter, key anyelement) RETURNS boolean
 AS 'MODULE_PATHNAME', 'pgrf_contains'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
 SUPPORT ribbonfilter_probe_support;
-COMMENT ON FUNCTION xor_contains(xorfilter, anyelement) IS
+COMMENT ON FUNCTION fuse_contains(fusefilter, anyelement) IS
 	'may the filter hold the key? false: certainly not';
 
-CREATE FUNCTION xor_contained(key anyelement, filter xorfilter) RETURNS boolean
+CREATE FUNCTION fuse_contained(key anyelement, filter fusefilter) RETURNS boolean
 AS 'MODULE_PATHNAME', 'pgrf_contained'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
 SUPPORT ribbonfilter_probe_support;
-COMMENT ON FUNCTION xor_contained(anyelement, xorfilter) IS
+COMMENT ON FUNCTION fuse_contained(anyelement, fusefilter) IS
 	'implementation of <@ operator';
 
 CREATE OPERATOR @> (
-	LEFTARG = xorfilter, RIGHTARG = anyelement, FUNCTION = xor_contains,
+	LEFTARG = fusefilter, RIGHTARG = anyelement, FUNCTION = fuse_contains,
 	COMMUTATOR = <@,
 	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
 );
-COMMENT ON OPERATOR @> (xorfilter, anyelement) IS
+COMMENT ON OPERATOR @> (fusefilter, anyelement) IS
 	'may hold the key';
 CREATE OPERATOR <@ (
-	LEFTARG = anyelement, RIGHTARG = xorfilter, FUNCTION = xor_contained,
+	LEFTARG = anyelement, RIGHTARG = fusefilter, FUNCTION = fuse_contained,
 	COMMUTATOR = @>,
 	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
 );
-COMMENT ON OPERATOR <@ (anyelement, xorfilter) IS
+COMMENT ON OPERATOR <@ (anyelement, fusefilter) IS
 	'may be held by the filter';
 
-CREATE FUNCTION xor_contains(filter xorfilter, key keyliteral) RETURNS boolean
+CREATE FUNCTION fuse_contains(filter fusefilter, key keyliteral) RETURNS boolean
 AS 'MODULE_PATHNAME', 'pgrf_contains_literal'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
 SUPPORT ribbonfilter_probe_support;
-COMMENT ON FUNCTION xor_contains(xorfilter, keyliteral) IS
+COMMENT ON FUNCTION fuse_contains(fusefilter, keyliteral) IS
 	'may the filter hold the key? a literal is read as the type of its keys';
 
-CREATE FUNCTION xor_contained(key keyliteral, filter xorfilter) RETURNS boolean
+CREATE FUNCTION fuse_contained(key keyliteral, filter fusefilter) RETURNS boolean
 AS 'MODULE_PATHNAME', 'pgrf_contained_literal'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
 SUPPORT ribbonfilter_probe_support;
-COMMENT ON FUNCTION xor_contained(keyliteral, xorfilter) IS
+COMMENT ON FUNCTION fuse_contained(keyliteral, fusefilter) IS
 	'implementation of <@ operator';
 
 CREATE OPERATOR @> (
-	LEFTARG = xorfilter, RIGHTARG = keyliteral, FUNCTION = xor_contains,
+	LEFTARG = fusefilter, RIGHTARG = keyliteral, FUNCTION = fuse_contains,
 	COMMUTATOR = <@,
 	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
 );
-COMMENT ON OPERATOR @> (xorfilter, keyliteral) IS
+COMMENT ON OPERATOR @> (fusefilter, keyliteral) IS
 	'may hold the key';
 CREATE OPERATOR <@ (
-	LEFTARG = keyliteral, RIGHTARG = xorfilter, FUNCTION = xor_contained,
+	LEFTARG = keyliteral, RIGHTARG = fusefilter, FUNCTION = fuse_contained,
 	COMMUTATOR = @>,
 	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
 );
-COMMENT ON OPERATOR <@ (keyliteral, xorfilter) IS
+COMMENT ON OPERATOR <@ (keyliteral, fusefilter) IS
 	'may be held by the filter';
 
-CREATE FUNCTION xor_contains_any(filter xorfilter, keys anyarray) RETURNS boolean
+CREATE FUNCTION fuse_contains_any(filter fusefilter, keys anyarray) RETURNS boolean
 AS 'MODULE_PATHNAME', 'pgrf_overlaps'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
 SUPPORT ribbonfilter_probe_support;
-COMMENT ON FUNCTION xor_contains_any(xorfilter, anyarray) IS
+COMMENT ON FUNCTION fuse_contains_any(fusefilter, anyarray) IS
 	'may the filter hold any of the keys?';
 
 CREATE OPERATOR && (
-	LEFTARG = xorfilter, RIGHTARG = anyarray, FUNCTION = xor_contains_any,
+	LEFTARG = fusefilter, RIGHTARG = anyarray, FUNCTION = fuse_contains_any,
 	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
 );
-COMMENT ON OPERATOR && (xorfilter, anyarray) IS
+COMMENT ON OPERATOR && (fusefilter, anyarray) IS
 	'may hold any of the keys';
 
-CREATE FUNCTION xor_candidates(filter xorfilter, keys anyarray) RETURNS anyarray
+CREATE FUNCTION fuse_candidates(filter fusefilter, keys anyarray) RETURNS anyarray
 AS 'MODULE_PATHNAME', 'pgrf_candidates'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION xor_candidates(xorfilter, anyarray) IS
+COMMENT ON FUNCTION fuse_candidates(fusefilter, anyarray) IS
 	'the keys that the filter may hold, in their order';
 
 CREATE FUNCTION counting_contains(filter countingfilter, key anyelement) RETURNS boolean
@@ -1532,123 +1532,123 @@ COMMENT ON OPERATOR CLASS ribbon_ops USING hash IS
 COMMENT ON OPERATOR FAMILY ribbon_ops USING hash IS
 	'hash of bytes';
 
-CREATE FUNCTION xor_eq(a xorfilter, b xorfilter) RETURNS boolean
+CREATE FUNCTION fuse_eq(a fusefilter, b fusefilter) RETURNS boolean
 AS 'MODULE_PATHNAME', 'pgrf_filter_eq'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION xor_eq(xorfilter, xorfilter) IS
+COMMENT ON FUNCTION fuse_eq(fusefilter, fusefilter) IS
 	'implementation of = operator';
 
-CREATE FUNCTION xor_ne(a xorfilter, b xorfilter) RETURNS boolean
+CREATE FUNCTION fuse_ne(a fusefilter, b fusefilter) RETURNS boolean
 AS 'MODULE_PATHNAME', 'pgrf_filter_ne'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION xor_ne(xorfilter, xorfilter) IS
+COMMENT ON FUNCTION fuse_ne(fusefilter, fusefilter) IS
 	'implementation of <> operator';
 
-CREATE FUNCTION xor_lt(a xorfilter, b xorfilter) RETURNS boolean
+CREATE FUNCTION fuse_lt(a fusefilter, b fusefilter) RETURNS boolean
 AS 'MODULE_PATHNAME', 'pgrf_filter_lt'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION xor_lt(xorfilter, xorfilter) IS
+COMMENT ON FUNCTION fuse_lt(fusefilter, fusefilter) IS
 	'implementation of < operator';
 
-CREATE FUNCTION xor_le(a xorfilter, b xorfilter) RETURNS boolean
+CREATE FUNCTION fuse_le(a fusefilter, b fusefilter) RETURNS boolean
 AS 'MODULE_PATHNAME', 'pgrf_filter_le'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION xor_le(xorfilter, xorfilter) IS
+COMMENT ON FUNCTION fuse_le(fusefilter, fusefilter) IS
 	'implementation of <= operator';
 
-CREATE FUNCTION xor_gt(a xorfilter, b xorfilter) RETURNS boolean
+CREATE FUNCTION fuse_gt(a fusefilter, b fusefilter) RETURNS boolean
 AS 'MODULE_PATHNAME', 'pgrf_filter_gt'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION xor_gt(xorfilter, xorfilter) IS
+COMMENT ON FUNCTION fuse_gt(fusefilter, fusefilter) IS
 	'implementation of > operator';
 
-CREATE FUNCTION xor_ge(a xorfilter, b xorfilter) RETURNS boolean
+CREATE FUNCTION fuse_ge(a fusefilter, b fusefilter) RETURNS boolean
 AS 'MODULE_PATHNAME', 'pgrf_filter_ge'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION xor_ge(xorfilter, xorfilter) IS
+COMMENT ON FUNCTION fuse_ge(fusefilter, fusefilter) IS
 	'implementation of >= operator';
 
-CREATE FUNCTION xor_cmp(a xorfilter, b xorfilter) RETURNS integer
+CREATE FUNCTION fuse_cmp(a fusefilter, b fusefilter) RETURNS integer
 AS 'MODULE_PATHNAME', 'pgrf_filter_cmp'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION xor_cmp(xorfilter, xorfilter) IS
+COMMENT ON FUNCTION fuse_cmp(fusefilter, fusefilter) IS
 	'less-equal-greater';
 
-CREATE FUNCTION xor_hash(filter xorfilter) RETURNS integer
+CREATE FUNCTION fuse_hash(filter fusefilter) RETURNS integer
 AS 'MODULE_PATHNAME', 'pgrf_filter_hash'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION xor_hash(xorfilter) IS
+COMMENT ON FUNCTION fuse_hash(fusefilter) IS
 	'hash of the bytes';
 
-CREATE FUNCTION xor_hash_extended(filter xorfilter, seed bigint) RETURNS bigint
+CREATE FUNCTION fuse_hash_extended(filter fusefilter, seed bigint) RETURNS bigint
 AS 'MODULE_PATHNAME', 'pgrf_filter_hash_extended'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION xor_hash_extended(xorfilter, bigint) IS
+COMMENT ON FUNCTION fuse_hash_extended(fusefilter, bigint) IS
 	'hash of the bytes, in 64 bits';
 
 CREATE OPERATOR = (
-	LEFTARG = xorfilter, RIGHTARG = xorfilter, FUNCTION = xor_eq,
+	LEFTARG = fusefilter, RIGHTARG = fusefilter, FUNCTION = fuse_eq,
 	COMMUTATOR = =, NEGATOR = <>,
 	RESTRICT = eqsel, JOIN = eqjoinsel, HASHES, MERGES
 );
-COMMENT ON OPERATOR = (xorfilter, xorfilter) IS
+COMMENT ON OPERATOR = (fusefilter, fusefilter) IS
 	'same bytes';
 CREATE OPERATOR <> (
-	LEFTARG = xorfilter, RIGHTARG = xorfilter, FUNCTION = xor_ne,
+	LEFTARG = fusefilter, RIGHTARG = fusefilter, FUNCTION = fuse_ne,
 	COMMUTATOR = <>, NEGATOR = =,
 	RESTRICT = neqsel, JOIN = neqjoinsel
 );
-COMMENT ON OPERATOR <> (xorfilter, xorfilter) IS
+COMMENT ON OPERATOR <> (fusefilter, fusefilter) IS
 	'different bytes';
 CREATE OPERATOR < (
-	LEFTARG = xorfilter, RIGHTARG = xorfilter, FUNCTION = xor_lt,
+	LEFTARG = fusefilter, RIGHTARG = fusefilter, FUNCTION = fuse_lt,
 	COMMUTATOR = >, NEGATOR = >=,
 	RESTRICT = scalarltsel, JOIN = scalarltjoinsel
 );
-COMMENT ON OPERATOR < (xorfilter, xorfilter) IS
+COMMENT ON OPERATOR < (fusefilter, fusefilter) IS
 	'comes before, in the order of bytes';
 CREATE OPERATOR <= (
-	LEFTARG = xorfilter, RIGHTARG = xorfilter, FUNCTION = xor_le,
+	LEFTARG = fusefilter, RIGHTARG = fusefilter, FUNCTION = fuse_le,
 	COMMUTATOR = >=, NEGATOR = >,
 	RESTRICT = scalarlesel, JOIN = scalarlejoinsel
 );
-COMMENT ON OPERATOR <= (xorfilter, xorfilter) IS
+COMMENT ON OPERATOR <= (fusefilter, fusefilter) IS
 	'same bytes, or comes before';
 CREATE OPERATOR > (
-	LEFTARG = xorfilter, RIGHTARG = xorfilter, FUNCTION = xor_gt,
+	LEFTARG = fusefilter, RIGHTARG = fusefilter, FUNCTION = fuse_gt,
 	COMMUTATOR = <, NEGATOR = <=,
 	RESTRICT = scalargtsel, JOIN = scalargtjoinsel
 );
-COMMENT ON OPERATOR > (xorfilter, xorfilter) IS
+COMMENT ON OPERATOR > (fusefilter, fusefilter) IS
 	'comes after, in the order of bytes';
 CREATE OPERATOR >= (
-	LEFTARG = xorfilter, RIGHTARG = xorfilter, FUNCTION = xor_ge,
+	LEFTARG = fusefilter, RIGHTARG = fusefilter, FUNCTION = fuse_ge,
 	COMMUTATOR = <=, NEGATOR = <,
 	RESTRICT = scalargesel, JOIN = scalargejoinsel
 );
-COMMENT ON OPERATOR >= (xorfilter, xorfilter) IS
+COMMENT ON OPERATOR >= (fusefilter, fusefilter) IS
 	'same bytes, or comes after';
 
-CREATE OPERATOR CLASS xor_ops DEFAULT FOR TYPE xorfilter USING btree AS
+CREATE OPERATOR CLASS fuse_ops DEFAULT FOR TYPE fusefilter USING btree AS
 	OPERATOR 1 <,
 	OPERATOR 2 <=,
 	OPERATOR 3 =,
 	OPERATOR 4 >=,
 	OPERATOR 5 >,
-	FUNCTION 1 xor_cmp(xorfilter, xorfilter),
+	FUNCTION 1 fuse_cmp(fusefilter, fusefilter),
 	FUNCTION 4 btequalimage(oid);
-COMMENT ON OPERATOR CLASS xor_ops USING btree IS
+COMMENT ON OPERATOR CLASS fuse_ops USING btree IS
 	'order of bytes';
-COMMENT ON OPERATOR FAMILY xor_ops USING btree IS
+COMMENT ON OPERATOR FAMILY fuse_ops USING btree IS
 	'order of bytes';
 
-CREATE OPERATOR CLASS xor_ops DEFAULT FOR TYPE xorfilter USING hash AS
+CREATE OPERATOR CLASS fuse_ops DEFAULT FOR TYPE fusefilter USING hash AS
 	OPERATOR 1 =,
-	FUNCTION 1 xor_hash(xorfilter),
-	FUNCTION 2 xor_hash_extended(xorfilter, bigint);
-COMMENT ON OPERATOR CLASS xor_ops USING hash IS
+	FUNCTION 1 fuse_hash(fusefilter),
+	FUNCTION 2 fuse_hash_extended(fusefilter, bigint);
+COMMENT ON OPERATOR CLASS fuse_ops USING hash IS
 	'hash of bytes';
-COMMENT ON OPERATOR FAMILY xor_ops USING hash IS
+COMMENT ON OPERATOR FAMILY fuse_ops USING hash IS
 	'hash of bytes';
 
 CREATE FUNCTION counting_eq(a countingfilter, b countingfilter) RETURNS boolean
@@ -1816,18 +1816,18 @@ LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION ribbonfilter(keyset, double precision) IS
 	'the Ribbon filter of the keys of a keyset';
 
-CREATE FUNCTION xor_build(keys anyarray, fpr double precision DEFAULT 0.01)
-RETURNS xorfilter
-AS 'MODULE_PATHNAME', 'pgrf_xor_build'
+CREATE FUNCTION fuse_build(keys anyarray, fpr double precision DEFAULT 0.01)
+RETURNS fusefilter
+AS 'MODULE_PATHNAME', 'pgrf_fuse_build'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION xor_build(anyarray, double precision) IS
+COMMENT ON FUNCTION fuse_build(anyarray, double precision) IS
 	'the binary fuse filter of the elements that are not null';
 
-CREATE FUNCTION xorfilter(keys keyset, fpr double precision DEFAULT 0.01)
-RETURNS xorfilter
-AS 'MODULE_PATHNAME', 'pgrf_xor_from_keyset'
+CREATE FUNCTION fusefilter(keys keyset, fpr double precision DEFAULT 0.01)
+RETURNS fusefilter
+AS 'MODULE_PATHNAME', 'pgrf_fuse_from_keyset'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION xorfilter(keyset, double precision) IS
+COMMENT ON FUNCTION fusefilter(keyset, double precision) IS
 	'the binary fuse filter of the keys of a keyset';
 
 CREATE FUNCTION counting_build(keys anyarray, fpr double precision DEFAULT 0.01)
@@ -2055,12 +2055,12 @@ CREATE FUNCTION keyset_hashes(filter keyset) RETURNS SETOF bigint
 AS 'MODULE_PATHNAME', 'pgrf_keyset_hashes'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_hashes(keyset) IS
-	'the hashes of the keys, as ribbonfilter_hash() gives them';
+	'the hashes of the keys, as key_hash() gives them';
 
-CREATE FUNCTION keyset_count(filter keyset) RETURNS bigint
-AS 'MODULE_PATHNAME', 'pgrf_count'
+CREATE FUNCTION keyset_cardinality(filter keyset) RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_cardinality'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_count(keyset) IS
+COMMENT ON FUNCTION keyset_cardinality(keyset) IS
 	'number of keys';
 
 CREATE FUNCTION keyset_size(keys bigint)
@@ -2109,7 +2109,7 @@ COMMENT ON FUNCTION bloom_verify(bloomfilter) IS
 	'checks checksum and structure; true, or an error';
 
 CREATE FUNCTION bloom_cardinality(filter bloomfilter) RETURNS bigint
-AS 'MODULE_PATHNAME', 'pgrf_count'
+AS 'MODULE_PATHNAME', 'pgrf_cardinality'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION bloom_cardinality(bloomfilter) IS
 	'estimated number of distinct keys';
@@ -2180,8 +2180,8 @@ RETURN ribbon_capacity(pg_catalog.pg_size_bytes(size), fpr);
 COMMENT ON FUNCTION ribbon_capacity(text, double precision) IS
 	'keys that a Ribbon filter holds in a size such as 1 MB, not counting its header';
 
-CREATE FUNCTION xor_info(
-	filter xorfilter,
+CREATE FUNCTION fuse_info(
+	filter fusefilter,
 	OUT kind text,
 	OUT format_version integer,
 	OUT key_type text,
@@ -2195,34 +2195,34 @@ CREATE FUNCTION xor_info(
 	OUT details jsonb)
 AS 'MODULE_PATHNAME', 'pgrf_info'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
-COMMENT ON FUNCTION xor_info(xorfilter) IS
+COMMENT ON FUNCTION fuse_info(fusefilter) IS
 	'what a binary fuse filter is like: keys, bytes, rates, and details of its kind';
 
-CREATE FUNCTION xor_verify(filter xorfilter) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_xor_verify'
+CREATE FUNCTION fuse_verify(filter fusefilter) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_fuse_verify'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
-COMMENT ON FUNCTION xor_verify(xorfilter) IS
+COMMENT ON FUNCTION fuse_verify(fusefilter) IS
 	'checks checksum and structure; true, or an error';
 
-CREATE FUNCTION xor_size(keys bigint, fpr double precision DEFAULT 0.01)
+CREATE FUNCTION fuse_size(keys bigint, fpr double precision DEFAULT 0.01)
 RETURNS bigint
-AS 'MODULE_PATHNAME', 'pgrf_xor_size'
+AS 'MODULE_PATHNAME', 'pgrf_fuse_size'
 LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
-COMMENT ON FUNCTION xor_size(bigint, double precision) IS
+COMMENT ON FUNCTION fuse_size(bigint, double precision) IS
 	'bytes of a binary fuse filter of that many keys';
 
-CREATE FUNCTION xor_capacity(bytes bigint, fpr double precision DEFAULT 0.01)
+CREATE FUNCTION fuse_capacity(bytes bigint, fpr double precision DEFAULT 0.01)
 RETURNS bigint
-AS 'MODULE_PATHNAME', 'pgrf_xor_capacity'
+AS 'MODULE_PATHNAME', 'pgrf_fuse_capacity'
 LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
-COMMENT ON FUNCTION xor_capacity(bigint, double precision) IS
+COMMENT ON FUNCTION fuse_capacity(bigint, double precision) IS
 	'keys that a binary fuse filter holds in that many bytes, not counting its header';
 
-CREATE FUNCTION xor_capacity(size text, fpr double precision DEFAULT 0.01)
+CREATE FUNCTION fuse_capacity(size text, fpr double precision DEFAULT 0.01)
 RETURNS bigint
 LANGUAGE SQL IMMUTABLE PARALLEL SAFE COST 1000
-RETURN xor_capacity(pg_catalog.pg_size_bytes(size), fpr);
-COMMENT ON FUNCTION xor_capacity(text, double precision) IS
+RETURN fuse_capacity(pg_catalog.pg_size_bytes(size), fpr);
+COMMENT ON FUNCTION fuse_capacity(text, double precision) IS
 	'keys that a binary fuse filter holds in a size such as 1 MB, not counting its header';
 
 CREATE FUNCTION counting_info(
@@ -2250,7 +2250,7 @@ COMMENT ON FUNCTION counting_verify(countingfilter) IS
 	'checks checksum and structure; true, or an error';
 
 CREATE FUNCTION counting_cardinality(filter countingfilter) RETURNS bigint
-AS 'MODULE_PATHNAME', 'pgrf_count'
+AS 'MODULE_PATHNAME', 'pgrf_cardinality'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION counting_cardinality(countingfilter) IS
 	'estimated number of distinct keys';
@@ -2276,16 +2276,16 @@ RETURN counting_capacity(pg_catalog.pg_size_bytes(size), fpr);
 COMMENT ON FUNCTION counting_capacity(text, double precision) IS
 	'keys that a counting filter holds in a size such as 1 MB, not counting its header';
 
-CREATE FUNCTION ribbonfilter_hash(key keyliteral) RETURNS bigint
+CREATE FUNCTION key_hash(key keyliteral) RETURNS bigint
 AS 'MODULE_PATHNAME', 'pgrf_hash_literal'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION ribbonfilter_hash(keyliteral) IS
+COMMENT ON FUNCTION key_hash(keyliteral) IS
 	'the 64-bit hash by which all filters know the key, read as a text';
 
-CREATE FUNCTION ribbonfilter_hash(key anyelement) RETURNS bigint
+CREATE FUNCTION key_hash(key anyelement) RETURNS bigint
 AS 'MODULE_PATHNAME', 'pgrf_hash'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION ribbonfilter_hash(anyelement) IS
+COMMENT ON FUNCTION key_hash(anyelement) IS
 	'the 64-bit hash by which all filters know the key';
 
 --
@@ -4004,360 +4004,360 @@ CREATE AGGREGATE ribbon_agg(key anyelement, fpr double precision) (
 COMMENT ON AGGREGATE ribbon_agg(anyelement, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
-CREATE FUNCTION xor_final(state keyset) RETURNS xorfilter
-AS 'MODULE_PATHNAME', 'pgrf_xor_final'
+CREATE FUNCTION fuse_final(state keyset) RETURNS fusefilter
+AS 'MODULE_PATHNAME', 'pgrf_fuse_final'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION xor_final(keyset) IS
+COMMENT ON FUNCTION fuse_final(keyset) IS
 	'final function of aggregates';
 
-CREATE AGGREGATE xor_agg(key smallint) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key smallint) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(smallint) IS
+COMMENT ON AGGREGATE fuse_agg(smallint) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
-CREATE AGGREGATE xor_agg(key smallint, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key smallint, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(smallint, double precision) IS
+COMMENT ON AGGREGATE fuse_agg(smallint, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
-CREATE AGGREGATE xor_agg(key integer) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key integer) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(integer) IS
+COMMENT ON AGGREGATE fuse_agg(integer) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
-CREATE AGGREGATE xor_agg(key integer, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key integer, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(integer, double precision) IS
+COMMENT ON AGGREGATE fuse_agg(integer, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
-CREATE AGGREGATE xor_agg(key bigint) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key bigint) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(bigint) IS
+COMMENT ON AGGREGATE fuse_agg(bigint) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
-CREATE AGGREGATE xor_agg(key bigint, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key bigint, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(bigint, double precision) IS
+COMMENT ON AGGREGATE fuse_agg(bigint, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
-CREATE AGGREGATE xor_agg(key keytext) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key keytext) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(keytext) IS
+COMMENT ON AGGREGATE fuse_agg(keytext) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
-CREATE AGGREGATE xor_agg(key keytext, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key keytext, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(keytext, double precision) IS
+COMMENT ON AGGREGATE fuse_agg(keytext, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
-CREATE AGGREGATE xor_agg(key bytea) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key bytea) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(bytea) IS
+COMMENT ON AGGREGATE fuse_agg(bytea) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
-CREATE AGGREGATE xor_agg(key bytea, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key bytea, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(bytea, double precision) IS
+COMMENT ON AGGREGATE fuse_agg(bytea, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
-CREATE AGGREGATE xor_agg(key uuid) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key uuid) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(uuid) IS
+COMMENT ON AGGREGATE fuse_agg(uuid) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
-CREATE AGGREGATE xor_agg(key uuid, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key uuid, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(uuid, double precision) IS
+COMMENT ON AGGREGATE fuse_agg(uuid, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
-CREATE AGGREGATE xor_agg(key "char") (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key "char") (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg("char") IS
+COMMENT ON AGGREGATE fuse_agg("char") IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
-CREATE AGGREGATE xor_agg(key "char", fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key "char", fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg("char", double precision) IS
+COMMENT ON AGGREGATE fuse_agg("char", double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
-CREATE AGGREGATE xor_agg(key character) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key character) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(character) IS
+COMMENT ON AGGREGATE fuse_agg(character) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
-CREATE AGGREGATE xor_agg(key character, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key character, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(character, double precision) IS
+COMMENT ON AGGREGATE fuse_agg(character, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
-CREATE AGGREGATE xor_agg(key date) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key date) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(date) IS
+COMMENT ON AGGREGATE fuse_agg(date) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
-CREATE AGGREGATE xor_agg(key date, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key date, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(date, double precision) IS
+COMMENT ON AGGREGATE fuse_agg(date, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
-CREATE AGGREGATE xor_agg(key macaddr) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key macaddr) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(macaddr) IS
+COMMENT ON AGGREGATE fuse_agg(macaddr) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
-CREATE AGGREGATE xor_agg(key macaddr, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key macaddr, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(macaddr, double precision) IS
+COMMENT ON AGGREGATE fuse_agg(macaddr, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
-CREATE AGGREGATE xor_agg(key macaddr8) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key macaddr8) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(macaddr8) IS
+COMMENT ON AGGREGATE fuse_agg(macaddr8) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
-CREATE AGGREGATE xor_agg(key macaddr8, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key macaddr8, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(macaddr8, double precision) IS
+COMMENT ON AGGREGATE fuse_agg(macaddr8, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
-CREATE AGGREGATE xor_agg(key numeric) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key numeric) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(numeric) IS
+COMMENT ON AGGREGATE fuse_agg(numeric) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
-CREATE AGGREGATE xor_agg(key numeric, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key numeric, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(numeric, double precision) IS
+COMMENT ON AGGREGATE fuse_agg(numeric, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
-CREATE AGGREGATE xor_agg(key pg_lsn) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key pg_lsn) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(pg_lsn) IS
+COMMENT ON AGGREGATE fuse_agg(pg_lsn) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
-CREATE AGGREGATE xor_agg(key pg_lsn, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key pg_lsn, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(pg_lsn, double precision) IS
+COMMENT ON AGGREGATE fuse_agg(pg_lsn, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
-CREATE AGGREGATE xor_agg(key real) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key real) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(real) IS
+COMMENT ON AGGREGATE fuse_agg(real) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
-CREATE AGGREGATE xor_agg(key real, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key real, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(real, double precision) IS
+COMMENT ON AGGREGATE fuse_agg(real, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
-CREATE AGGREGATE xor_agg(key time) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key time) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(time) IS
+COMMENT ON AGGREGATE fuse_agg(time) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
-CREATE AGGREGATE xor_agg(key time, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key time, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(time, double precision) IS
+COMMENT ON AGGREGATE fuse_agg(time, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
-CREATE AGGREGATE xor_agg(key timestamp) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key timestamp) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(timestamp) IS
+COMMENT ON AGGREGATE fuse_agg(timestamp) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
-CREATE AGGREGATE xor_agg(key timestamp, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key timestamp, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(timestamp, double precision) IS
+COMMENT ON AGGREGATE fuse_agg(timestamp, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
-CREATE AGGREGATE xor_agg(key timetz) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key timetz) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(timetz) IS
+COMMENT ON AGGREGATE fuse_agg(timetz) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
-CREATE AGGREGATE xor_agg(key timetz, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key timetz, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(timetz, double precision) IS
+COMMENT ON AGGREGATE fuse_agg(timetz, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
-CREATE AGGREGATE xor_agg(key xid8) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key xid8) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(xid8) IS
+COMMENT ON AGGREGATE fuse_agg(xid8) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
-CREATE AGGREGATE xor_agg(key xid8, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key xid8, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(xid8, double precision) IS
+COMMENT ON AGGREGATE fuse_agg(xid8, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
-CREATE AGGREGATE xor_agg(key keybool) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key keybool) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(keybool) IS
+COMMENT ON AGGREGATE fuse_agg(keybool) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
-CREATE AGGREGATE xor_agg(key keybool, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key keybool, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(keybool, double precision) IS
+COMMENT ON AGGREGATE fuse_agg(keybool, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
-CREATE AGGREGATE xor_agg(key keyfloat8) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key keyfloat8) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(keyfloat8) IS
+COMMENT ON AGGREGATE fuse_agg(keyfloat8) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
-CREATE AGGREGATE xor_agg(key keyfloat8, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key keyfloat8, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(keyfloat8, double precision) IS
+COMMENT ON AGGREGATE fuse_agg(keyfloat8, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
-CREATE AGGREGATE xor_agg(key keyinet) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key keyinet) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(keyinet) IS
+COMMENT ON AGGREGATE fuse_agg(keyinet) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
-CREATE AGGREGATE xor_agg(key keyinet, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key keyinet, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(keyinet, double precision) IS
+COMMENT ON AGGREGATE fuse_agg(keyinet, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
-CREATE AGGREGATE xor_agg(key keyinterval) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key keyinterval) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(keyinterval) IS
+COMMENT ON AGGREGATE fuse_agg(keyinterval) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
-CREATE AGGREGATE xor_agg(key keyinterval, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key keyinterval, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(keyinterval, double precision) IS
+COMMENT ON AGGREGATE fuse_agg(keyinterval, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
-CREATE AGGREGATE xor_agg(key keyoid) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key keyoid) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(keyoid) IS
+COMMENT ON AGGREGATE fuse_agg(keyoid) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
-CREATE AGGREGATE xor_agg(key keyoid, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key keyoid, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(keyoid, double precision) IS
+COMMENT ON AGGREGATE fuse_agg(keyoid, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
-CREATE AGGREGATE xor_agg(key keytimestamptz) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key keytimestamptz) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(keytimestamptz) IS
+COMMENT ON AGGREGATE fuse_agg(keytimestamptz) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
-CREATE AGGREGATE xor_agg(key keytimestamptz, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key keytimestamptz, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(keytimestamptz, double precision) IS
+COMMENT ON AGGREGATE fuse_agg(keytimestamptz, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
-CREATE AGGREGATE xor_agg(key anyelement) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key anyelement) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(anyelement) IS
+COMMENT ON AGGREGATE fuse_agg(anyelement) IS
 	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
 
-CREATE AGGREGATE xor_agg(key anyelement, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = xor_final,
+CREATE AGGREGATE fuse_agg(key anyelement, fpr double precision) (
+	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
-COMMENT ON AGGREGATE xor_agg(anyelement, double precision) IS
+COMMENT ON AGGREGATE fuse_agg(anyelement, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
 CREATE FUNCTION counting_trans(

@@ -21,10 +21,10 @@ $$ SELECT array_agg(DISTINCT k) FROM keys WHERE keys.g = $1 $$;
 --
 
 SELECT keyset_agg(k) = keyset_build(array_agg(k)) AS keyset, ribbon_agg(k) = ribbon_build(array_agg(DISTINCT k)) AS ribbon,
-	bloom_agg(k) = bloom_build(array_agg(k)) AS bloom, keyset_count(keyset_agg(k)) = count(DISTINCT k) AS keys
+	bloom_agg(k) = bloom_build(array_agg(k)) AS bloom, keyset_cardinality(keyset_agg(k)) = count(DISTINCT k) AS keys
 FROM keys;
 
-SELECT kind, keyset_count(keyset_agg(i)) AS keys, keyset_agg(i) @> 1 AS keyset, ribbon_agg(i) @> 1 AS ribbon, bloom_agg(i) @> 1 AS bloom,
+SELECT kind, keyset_cardinality(keyset_agg(i)) AS keys, keyset_agg(i) @> 1 AS keyset, ribbon_agg(i) @> 1 AS ribbon, bloom_agg(i) @> 1 AS bloom,
 	bloom_agg(i, 0.01, 100) @> 1 AS bloom_sized,
 	keyset_agg(i) @> 'a' AS keyset_text, ribbon_agg(i) @> 'a' AS ribbon_text, bloom_agg(i) @> 'a' AS bloom_text,
 	ribbon_agg(i) @> NULL::integer AS null_key
@@ -76,7 +76,7 @@ RESET enable_sort;
 SET enable_hashagg = off;
 CREATE TABLE sorted_by_type AS SELECT * FROM by_type;
 RESET enable_hashagg;
-SELECT count(*) AS groups, bool_and(h = s) AS same, bool_and(keyset_count(h.i2) = 99) AS counted, array_agg(DISTINCT i.target_fpr) AS rates
+SELECT count(*) AS groups, bool_and(h = s) AS same, bool_and(keyset_cardinality(h.i2) = 99) AS counted, array_agg(DISTINCT i.target_fpr) AS rates
 FROM hashed_by_type AS h JOIN sorted_by_type AS s USING (g), ribbon_info(h.u) AS i;
 SELECT raised('SELECT ribbon_agg(i, CASE WHEN i < 90000 THEN 0.1 ELSE 0.2 END) FROM generate_series(1, 100000) AS i GROUP BY i % 1000');
 SELECT raised('SELECT ribbon_agg(i, CASE WHEN i <= 10 THEN 0.1 + i * 0.01 ELSE 0.11 END) FROM generate_series(1, 15) AS i GROUP BY i % 10');
@@ -94,7 +94,7 @@ RESET enable_sort;
 
 -- many groups, with little memory
 SET work_mem = '64kB';
-SELECT count(*) AS groups, sum(keyset_count(s)) AS keys, bool_and(s @> i) AS found FROM (
+SELECT count(*) AS groups, sum(keyset_cardinality(s)) AS keys, bool_and(s @> i) AS found FROM (
 	SELECT i, keyset_agg(i) AS s FROM generate_series(1, 20000) AS i GROUP BY i) AS groups;
 RESET work_mem;
 
@@ -132,7 +132,7 @@ SELECT count(*) AS rows,
 	bool_and(u = (SELECT keyset_agg(i) FROM generate_series(1, k) AS i)) AS keyset_union
 FROM running;
 -- the same, used at once
-SELECT count(*) AS rows, bool_and(keyset_count(s) = k AND s @> k AND NOT s @> (k + 1)) AS keyset, bool_and(z @> k) AS bloom_sized,
+SELECT count(*) AS rows, bool_and(keyset_cardinality(s) = k AND s @> k AND NOT s @> (k + 1)) AS keyset, bool_and(z @> k) AS bloom_sized,
 	bool_and(bloom_cardinality(z) BETWEEN k * 0.9 - 1 AND k * 1.1 + 1) AS cardinality
 FROM (SELECT k, keyset_agg(k) OVER w AS s, bloom_agg(k, 0.001, 300) OVER w AS z
 	FROM generate_series(1, 300) AS k WINDOW w AS (ORDER BY k)) AS w;
@@ -142,15 +142,15 @@ FROM (SELECT k, z, lag(z) OVER (ORDER BY k) AS before
 	FROM (SELECT k, bloom_agg(k, 1e-6, 100) OVER (ORDER BY k) AS z FROM generate_series(1, 100) AS k) AS w) AS w
 WHERE before IS NOT NULL;
 -- frames that move, and rows that share one
-SELECT count(*) AS rows, bool_and(keyset_count(three) = least(k, 3) AND three @> k AND NOT three @> (k - 3)) AS moving,
+SELECT count(*) AS rows, bool_and(keyset_cardinality(three) = least(k, 3) AND three @> k AND NOT three @> (k - 3)) AS moving,
 	bool_and(peers = (SELECT keyset_agg(i) FROM generate_series(1, (k + 9) / 10 * 10) AS i)) AS peers,
-	bool_and(keyset_count(whole) = 100) AS whole, bool_and(keyset_count(rest) = 101 - k) AS rest
+	bool_and(keyset_cardinality(whole) = 100) AS whole, bool_and(keyset_cardinality(rest) = 101 - k) AS rest
 FROM (SELECT k, keyset_agg(k) OVER (ORDER BY k ROWS BETWEEN 2 PRECEDING AND CURRENT ROW) AS three,
 		keyset_agg(k) OVER (ORDER BY (k + 9) / 10) AS peers, keyset_agg(k) OVER () AS whole,
 		keyset_agg(k) OVER (ORDER BY k ROWS BETWEEN CURRENT ROW AND UNBOUNDED FOLLOWING) AS rest
 	FROM generate_series(1, 100) AS k) AS w;
 -- an empty frame
-SELECT k, keyset_count(keyset_agg(k) OVER (ORDER BY k ROWS BETWEEN 3 PRECEDING AND 2 PRECEDING)) AS keys,
+SELECT k, keyset_cardinality(keyset_agg(k) OVER (ORDER BY k ROWS BETWEEN 3 PRECEDING AND 2 PRECEDING)) AS keys,
 	ribbon_agg(k) OVER (ORDER BY k ROWS BETWEEN 3 PRECEDING AND 2 PRECEDING) @> 1 AS has_1
 FROM generate_series(1, 5) AS k;
 
@@ -159,22 +159,22 @@ FROM generate_series(1, 5) AS k;
 -- the last row is.)
 --
 
-SELECT count(*) AS rows, keyset_count(keyset_agg(i % 1000)) AS keys,
+SELECT count(*) AS rows, keyset_cardinality(keyset_agg(i % 1000)) AS keys,
 	max(CASE WHEN i = 1000000 THEN (SELECT sum(total_bytes) FROM pg_backend_memory_contexts WHERE name = 'filters under construction') END) < 100000 AS little_memory
 FROM generate_series(1, 1000000) AS i;
 SELECT count(*) AS rows, bloom_cardinality(bloom_agg(i, 0.01, 1000)) > 1000 AS overfull,
 	max(CASE WHEN i = 100000 THEN (SELECT sum(total_bytes) FROM pg_backend_memory_contexts WHERE name = 'filters under construction') END) < 10000 AS little_memory
 FROM generate_series(1, 100000) AS i;
 SET work_mem = '64MB';
-SELECT count(*) AS rows, keyset_count(keyset_agg(i)) AS keys,
+SELECT count(*) AS rows, keyset_cardinality(keyset_agg(i)) AS keys,
 	max(CASE WHEN i = 1000000 THEN (SELECT sum(total_bytes) FROM pg_backend_memory_contexts WHERE name = 'filters under construction') END) BETWEEN 8000000 AND 32000000 AS memory
 FROM generate_series(1, 1000000) AS i;
 RESET work_mem;
 -- ... and is given back.
 -- Nearly all rows have one key, all others a hash from one part of the range.
-SELECT keyset_count(keyset_agg(k)) AS keys,
+SELECT keyset_cardinality(keyset_agg(k)) AS keys,
 	max(CASE WHEN i = 300000 THEN (SELECT sum(total_bytes) FROM pg_backend_memory_contexts WHERE name = 'filters under construction') END) < 500000 AS little_memory
-FROM (SELECT i, CASE WHEN i <= 2047 THEN -i WHEN i % 64 = 0 THEN (SELECT array_agg(k) FROM generate_series(1, 450000) AS k WHERE ribbonfilter_hash(k) >> 58 = 0)[i / 64] ELSE 42 END AS k FROM generate_series(1, 300000) AS i OFFSET 0) AS s;
+FROM (SELECT i, CASE WHEN i <= 2047 THEN -i WHEN i % 64 = 0 THEN (SELECT array_agg(k) FROM generate_series(1, 450000) AS k WHERE key_hash(k) >> 58 = 0)[i / 64] ELSE 42 END AS k FROM generate_series(1, 300000) AS i OFFSET 0) AS s;
 SELECT count(*) AS contexts_left FROM pg_backend_memory_contexts WHERE name = 'filters under construction';
 
 --
@@ -208,7 +208,7 @@ SELECT (ribbon_info(ribbon_agg(ROW(int4, text)))).key_type AS record, (ribbon_in
 	(ribbon_info(ribbon_agg(7))).key_type AS number, ribbon_agg(NULL) @> 1 AS null_literal
 FROM typed;
 -- A union takes memory for the distinct keys, in a window as well.
-SELECT keyset_count(u), bytes < 3000000 AS few
+SELECT keyset_cardinality(u), bytes < 3000000 AS few
 FROM (SELECT keyset_union_agg(k) OVER () AS u, (SELECT sum(total_bytes) FROM pg_backend_memory_contexts WHERE name = 'filters under construction' AND u0 >= 0) AS bytes
 	FROM (SELECT keyset_build(array_agg(i)) AS k FROM generate_series(1, 50000) AS i) AS s, generate_series(1, 200) AS u0 LIMIT 1) AS t;
 -- One type of one byte is like text and like integers, and is neither.
@@ -322,9 +322,9 @@ BEGIN
 		SELECT keyset_agg(k) INTO f FROM aggregate_test.keys WHERE g = i;
 		u := coalesce(u | f, f);
 	END LOOP;
-	keys := keyset_count(u);
-	SELECT keyset_count(keyset_union_agg(x)) INTO again FROM (VALUES (u), (f), (u)) AS v (x);
-	added := keyset_count(keyset_add(u, -1)) - keyset_count(u);
+	keys := keyset_cardinality(u);
+	SELECT keyset_cardinality(keyset_union_agg(x)) INTO again FROM (VALUES (u), (f), (u)) AS v (x);
+	added := keyset_cardinality(keyset_add(u, -1)) - keyset_cardinality(u);
 END $$;
 SELECT * FROM collect();
 

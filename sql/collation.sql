@@ -20,8 +20,8 @@ CREATE TYPE caseless_range AS RANGE (subtype = text, collation = any_case);
 CREATE TABLE names (t text COLLATE any_case, v varchar COLLATE any_case, c char(5) COLLATE any_case, a text[] COLLATE any_case);
 INSERT INTO names VALUES ('Ann', 'Ann', 'Ann', '{Ann}');
 
-SELECT raised('SELECT ribbonfilter_hash(t) FROM names');
-SELECT key, raised(format('SELECT ribbonfilter_hash(%s) FROM names', key), brief := true) AS error
+SELECT raised('SELECT key_hash(t) FROM names');
+SELECT key, raised(format('SELECT key_hash(%s) FROM names', key), brief := true) AS error
 FROM unnest(ARRAY['v', 'c', 'a', 'ROW(1, t)', 'names', 'ROW(a)', '(1, ''x'')::caseless_pair', 'ARRAY[(1, ''x'')::caseless_pair]',
 	'''x''::caseless', 'ARRAY[''x''::caseless]', '''[a,b]''::caseless_range']) AS key
 ORDER BY key COLLATE "C";
@@ -37,7 +37,7 @@ SELECT ribbon_agg(t COLLATE "C") @> 'Ann' AS found, ribbon_agg(t COLLATE "C") @>
 -- literals
 CREATE TABLE f AS SELECT ribbon_build(ARRAY['a', '42'], 1e-9) AS t, bloom_build(ARRAY[1, 42, -7]::bigint[], 1e-6) AS b, keyset_build(ARRAY[1, 42, -7]::smallint[]) AS s;
 SELECT raised(format('SELECT %s FROM f', what), true) FROM unnest(ARRAY['t @> (''A'' COLLATE any_case)', '(''A'' COLLATE any_case) <@ t', 'ribbon_contains(t, ''A'' COLLATE any_case)',
-	'bloom_add(b, ''1'' COLLATE any_case)', 'keyset_add(s, ''1'' COLLATE any_case)', 'ribbonfilter_hash(''A'' COLLATE any_case)', 't @> ANY (''{A}'' COLLATE any_case)']) AS what;
+	'bloom_add(b, ''1'' COLLATE any_case)', 'keyset_add(s, ''1'' COLLATE any_case)', 'key_hash(''A'' COLLATE any_case)', 't @> ANY (''{A}'' COLLATE any_case)']) AS what;
 
 -- LevelDB's filters
 SELECT raised('SELECT leveldb_agg(''a'' COLLATE any_case)');

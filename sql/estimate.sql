@@ -57,7 +57,7 @@ FROM kinds, (VALUES
 	('no key', '{}'::bigint[]),
 	('one', ARRAY[7]),
 	('thirty', ARRAY(SELECT generate_series(1, 30))),
-	('a quarter, and many more', ARRAY(SELECT i FROM generate_series(0, 400000) AS i WHERE ribbonfilter_hash(i) % 4 = 0)),
+	('a quarter, and many more', ARRAY(SELECT i FROM generate_series(0, 400000) AS i WHERE key_hash(i) % 4 = 0)),
 	('a range', ARRAY(SELECT generate_series(0, 499))),
 	('a long range', ARRAY(SELECT generate_series(6000, 105999))),
 	('all, and many more', ARRAY(SELECT generate_series(0, 400000))),

@@ -209,7 +209,7 @@ CREATE EXTENSION ribbonfilter;
 -- a final function of aggregates that catches errors, in a subtransaction
 CREATE FUNCTION count_if_possible(s keyset) RETURNS bigint LANGUAGE plpgsql AS $$
 BEGIN
-	RETURN keyset_count(s);
+	RETURN keyset_cardinality(s);
 EXCEPTION WHEN OTHERS THEN
 	RETURN -1;
 END $$;

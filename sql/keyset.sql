@@ -18,7 +18,7 @@ SELECT n, (SELECT keyset_agg(i) FROM generate_series(1, n) AS i) AS f FROM sizes
 
 SELECT n,
 	(SELECT count(*) FROM generate_series(n + 1, n + 10000) AS i WHERE f @> i) AS false_positives,
-	keyset_count(f) AS count
+	keyset_cardinality(f) AS count
 FROM sets ORDER BY n;
 
 -- The same for keys of other types.
@@ -43,14 +43,14 @@ SELECT keyset_size(n) = i.bytes AS size, keyset_capacity(i.bytes - 44) = n AS ca
 	n = 0 OR keyset_capacity(i.bytes - 45) = n - 1 AS capacity_less_one
 FROM sets, keyset_info(f) AS i ORDER BY n;
 SELECT keyset_size(10), keyset_size(100000000);
-SELECT keyset_count(NULL) IS NULL AS count;
+SELECT keyset_cardinality(NULL) IS NULL AS count;
 
 -- the hashes, one a row
 SELECT h FROM keyset_hashes(keyset_build(ARRAY[3, 1, 2, 3])) WITH ORDINALITY AS x (h, no) ORDER BY no;
-SELECT ribbonfilter_hash(i) FROM generate_series(1, 3) AS i ORDER BY 1;
+SELECT key_hash(i) FROM generate_series(1, 3) AS i ORDER BY 1;
 SELECT count(*) AS none FROM keyset_hashes(keyset_build('{}'::integer[]));
 SELECT count(*) AS none FROM keyset_hashes(NULL);
-SELECT count(*) AS rows, count(DISTINCT h) AS hashes, bool_and(EXISTS (SELECT FROM generate_series(1, 1000) AS i WHERE ribbonfilter_hash(i) = h)) AS of_the_keys
+SELECT count(*) AS rows, count(DISTINCT h) AS hashes, bool_and(EXISTS (SELECT FROM generate_series(1, 1000) AS i WHERE key_hash(i) = h)) AS of_the_keys
 FROM (SELECT keyset_hashes(keyset_agg(i)) AS h FROM generate_series(1, 1000) AS i) AS x;
 
 --
@@ -84,8 +84,8 @@ BEGIN
 			copy := f;
 		END IF;
 	END LOOP;
-	keys := keyset_count(f);
-	keys_of_copy := keyset_count(copy);
+	keys := keyset_cardinality(f);
+	keys_of_copy := keyset_cardinality(copy);
 	copy_has_next := copy @> 1001;
 	same_as_aggregate := f = (SELECT keyset_agg(i) FROM generate_series(1, 2000) AS i);
 END $$;

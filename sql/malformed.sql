@@ -215,7 +215,7 @@ CREATE TABLE descending AS SELECT keyset_unchecked(substr(b, 1, 40) || (SELECT s
 FROM (SELECT keyset_agg(g * 100000 + i)::bytea AS b FROM generate_series(1, 3) AS g, generate_series(1, 6000) AS i GROUP BY g) AS k;
 SET work_mem = '64kB';
 SET hash_mem_multiplier = 1;
-SELECT raised('SELECT keyset_count(keyset_union_agg(s)) FROM descending', true);
+SELECT raised('SELECT keyset_cardinality(keyset_union_agg(s)) FROM descending', true);
 RESET work_mem;
 RESET hash_mem_multiplier;
 

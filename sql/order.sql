@@ -196,7 +196,7 @@ SELECT rows_read('SELECT a.f = b.f, a.f <> b.f FROM keyset_filters AS a, keyset_
 -- Filters as keys of filters: by the hash above
 --
 
-SELECT * FROM each('SELECT (count(*) FILTER (WHERE NOT k @> f), count(*) FILTER (WHERE NOT b @> f), count(*) FILTER (WHERE NOT r @> f), min(keyset_count(k)), max((ribbon_info(r)).key_type), bool_or((bloom_info(b)).portable),
+SELECT * FROM each('SELECT (count(*) FILTER (WHERE NOT k @> f), count(*) FILTER (WHERE NOT b @> f), count(*) FILTER (WHERE NOT r @> f), min(keyset_cardinality(k)), max((ribbon_info(r)).key_type), bool_or((bloom_info(b)).portable),
 	bool_or(k @> (SELECT max(f::text)::TYPE FROM filters))) FROM filters, (SELECT keyset_agg(f) AS k, bloom_agg(f, 1e-6) AS b, ribbon_agg(f, 1e-9) AS r FROM filters WHERE id < 39) AS q WHERE id < 39');
 SELECT * FROM each('SELECT (keyset_build(array_agg(f)) = keyset_agg(f), keyset_build(array_agg(f)) && ARRAY[max(f::text)::TYPE], keyset_agg(ARRAY[f]) @> ARRAY[max(f::text)::TYPE], keyset_agg(ROW(f, 1)) @> ROW(max(f::text)::TYPE, 1),
 	bloom_cardinality(bloom_add(bloom_empty(0.01, 10), max(f::text)::TYPE))) FROM filters');

@@ -23,7 +23,7 @@ SELECT a.name AS a, b.name AS b,
 	a.s | b.s = (SELECT keyset_agg(i) FROM generate_series(1, 20000) AS i WHERE is_in(i, a.step) OR is_in(i, b.step)) AS union,
 	a.s & b.s = (SELECT keyset_agg(i) FROM generate_series(1, 20000) AS i WHERE is_in(i, a.step) AND is_in(i, b.step)) AS intersection,
 	a.s - b.s = (SELECT keyset_agg(i) FROM generate_series(1, 20000) AS i WHERE is_in(i, a.step) AND NOT is_in(i, b.step)) AS difference,
-	keyset_count(a.s | b.s) AS in_either, keyset_count(a.s & b.s) AS in_both, keyset_count(a.s - b.s) AS in_first
+	keyset_cardinality(a.s | b.s) AS in_either, keyset_cardinality(a.s & b.s) AS in_both, keyset_cardinality(a.s - b.s) AS in_first
 FROM sets AS a, sets AS b ORDER BY a.name COLLATE "C", b.name COLLATE "C";
 
 -- what sets are known for

@@ -65,26 +65,26 @@ SELECT (SELECT keyset_union_agg(s) FROM parts) = s AS same FROM memory;
 SELECT bool_and(u = s) AS same FROM (SELECT s, (SELECT keyset_union_agg(s) FROM (SELECT p.s OFFSET 0) AS one) AS u FROM parts AS p) AS ones;
 
 -- parts of the range of hashes, the highest first: runs that have nothing to do with each other
-CREATE TABLE ranges AS SELECT ribbonfilter_hash(k) / 2305843009213693952 AS range, keyset_agg(k) AS s FROM keys GROUP BY 1;
+CREATE TABLE ranges AS SELECT key_hash(k) / 2305843009213693952 AS range, keyset_agg(k) AS s FROM keys GROUP BY 1;
 SELECT count(*) > 4 AS several, (SELECT keyset_union_agg(s ORDER BY range DESC) FROM ranges) = (SELECT s FROM memory) AS same FROM ranges;
 
 -- keys that are all of one chunk of a ribbon, which the buffer has no room for
-CREATE TABLE crowd AS SELECT i FROM generate_series(1, 4000000) AS i WHERE ribbonfilter_hash(i) BETWEEN 0 AND 72057594037927935;
+CREATE TABLE crowd AS SELECT i FROM generate_series(1, 4000000) AS i WHERE key_hash(i) BETWEEN 0 AND 72057594037927935;
 SELECT count(*) > 12000 AS many, (ribbon_info(ribbon_agg(i))).details->>'chunks' AS chunks, ribbon_agg(i) = ribbon_build(array_agg(i)) AS same, spilled('SELECT ribbon_agg(i) FROM crowd') FROM crowd;
 
 -- of more runs than there are blocks in the buffer; ascending
 SELECT spilled('SELECT keyset_agg(i) FROM generate_series(1, 300000) AS i');
-SELECT md5(keyset_agg(i)::bytea) = md5(keyset_agg(300001 - i)::bytea) AS same, keyset_count(keyset_agg(i)) AS keys,
+SELECT md5(keyset_agg(i)::bytea) = md5(keyset_agg(300001 - i)::bytea) AS same, keyset_cardinality(keyset_agg(i)) AS keys,
 	max(CASE WHEN i = 300000 THEN (SELECT bytes FROM state_memory) END) < 1500000 AS little_memory
 FROM generate_series(1, 300000) AS i;
 
 -- Many groups, in little memory: that of all states is in one context.
 SET work_mem = '64MB';
-SELECT max(contexts) AS contexts, max(bytes) < 1000 * 12000 AS little_memory, count(*) AS groups, bool_and(keyset_count(s) = 1000) AS complete
+SELECT max(contexts) AS contexts, max(bytes) < 1000 * 12000 AS little_memory, count(*) AS groups, bool_and(keyset_cardinality(s) = 1000) AS complete
 FROM (SELECT keyset_agg(i) AS s, max(CASE WHEN i = 1000000 THEN (SELECT contexts FROM state_memory) END) AS contexts,
 	max(CASE WHEN i = 1000000 THEN (SELECT bytes FROM state_memory) END) AS bytes
 	FROM generate_series(1, 1000000) AS i GROUP BY i % 1000) AS groups;
-SELECT max(bytes) < 10000 * 1000 AS little_memory, count(*) AS groups, bool_and(keyset_count(s) = 10) AS complete
+SELECT max(bytes) < 10000 * 1000 AS little_memory, count(*) AS groups, bool_and(keyset_cardinality(s) = 10) AS complete
 FROM (SELECT keyset_agg(i / 10000 % 10) AS s, max(CASE WHEN i = 999999 THEN (SELECT bytes FROM state_memory) END) AS bytes
 	FROM generate_series(0, 999999) AS i GROUP BY i % 10000) AS groups;
 SET work_mem = '64kB';
@@ -184,8 +184,8 @@ RESET temp_file_limit;
 
 -- a final function that catches errors, in a subtransaction: the file is not its own
 CREATE AGGREGATE counted_if_possible(bigint) (SFUNC = keyset_trans, STYPE = keyset, FINALFUNC = count_if_possible);
-SELECT counted_if_possible(k) AS first, keyset_count(keyset_agg(k)) AS second FROM keys;
-SELECT keyset_count(keyset_agg(k)) AS first, counted_if_possible(k) AS second FROM keys;
+SELECT counted_if_possible(k) AS first, keyset_cardinality(keyset_agg(k)) AS second FROM keys;
+SELECT keyset_cardinality(keyset_agg(k)) AS first, counted_if_possible(k) AS second FROM keys;
 TABLE files_left;
 -- ... and what an error leaves incomplete is not used
 SET temp_file_limit = '900kB';

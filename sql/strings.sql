@@ -158,7 +158,7 @@ BEGIN
 END $$;
 SELECT count(make_domains(base, value)) AS bases FROM bases;
 SELECT call, count(*) FILTER (WHERE refused LIKE '42883: keys of type % are not supported') AS refused, string_agg(base || ' ' || refused, ', ') FILTER (WHERE refused = 'nothing') AS taken, count(*) FILTER (WHERE taken = 'nothing') AS plain, count(*) FILTER (WHERE cast_taken = 'nothing') AS "cast"
-FROM unnest(ARRAY['keyset_agg(KEY)', 'ribbon_agg(KEY, 0.02)', 'bloom_agg(KEY, 0.01, 10)', 'counting_agg(KEY)', 'keyset_agg(DISTINCT KEY)', 'keyset_agg(KEY ORDER BY KEY)', 'xor_agg(KEY) FILTER (WHERE g > 1)', 'keyset_agg(KEY) OVER (ORDER BY g)', 'counting_agg(KEY, 0.01, 10) OVER (ORDER BY g ROWS 1 PRECEDING)']) WITH ORDINALITY AS c (call, n), bases,
+FROM unnest(ARRAY['keyset_agg(KEY)', 'ribbon_agg(KEY, 0.02)', 'bloom_agg(KEY, 0.01, 10)', 'counting_agg(KEY)', 'keyset_agg(DISTINCT KEY)', 'keyset_agg(KEY ORDER BY KEY)', 'fuse_agg(KEY) FILTER (WHERE g > 1)', 'keyset_agg(KEY) OVER (ORDER BY g)', 'counting_agg(KEY, 0.01, 10) OVER (ORDER BY g ROWS 1 PRECEDING)']) WITH ORDINALITY AS c (call, n), bases,
 	unnest(ARRAY['near', 'nearer']) AS k, LATERAL raised(format('SELECT %s FROM %I', replace(call, 'KEY', k), base || 's'), true) AS refused,
 	LATERAL raised(format('SELECT %s FROM %I', replace(call, 'KEY', 'plain'), base || 's'), true) AS taken, LATERAL raised(format('SELECT %s FROM %I', replace(call, 'KEY', format('(%s::%s)', k, base)), base || 's'), true) AS cast_taken
 GROUP BY call, n ORDER BY n;
@@ -198,7 +198,7 @@ CREATE TABLE carried AS SELECT i % 2 = 0 AS boolean, CASE i WHEN 1 THEN '-0'::fl
 INSERT INTO carried DEFAULT VALUES;
 SELECT string_agg(format('keyset_agg(%1$I)', attname), ', ' ORDER BY attnum) AS carried_keys FROM pg_attribute WHERE attrelid = 'carried'::regclass AND attnum > 0 \gset
 EXPLAIN (VERBOSE, COSTS OFF) SELECT :carried_keys FROM carried;
-SELECT string_agg(format('keyset_agg(DISTINCT %1$I ORDER BY %1$I DESC) = keyset_build(array_agg(%1$I)) AS %1$I, keyset_count(keyset_agg(%1$I)) AS keys', attname), ', ' ORDER BY attnum) AS carried_keys FROM pg_attribute WHERE attrelid = 'carried'::regclass AND attnum > 0 \gset
+SELECT string_agg(format('keyset_agg(DISTINCT %1$I ORDER BY %1$I DESC) = keyset_build(array_agg(%1$I)) AS %1$I, keyset_cardinality(keyset_agg(%1$I)) AS keys', attname), ', ' ORDER BY attnum) AS carried_keys FROM pg_attribute WHERE attrelid = 'carried'::regclass AND attnum > 0 \gset
 SELECT :carried_keys FROM carried;
 -- a cast that was written counts, though the planner makes one of it and that to the carrier
 SELECT (keyset_info(keyset_agg(i::oid))).key_type AS oid, (keyset_info(keyset_agg(i::oid::integer))).key_type AS integer, (keyset_info(keyset_agg(i::oid::regclass::oid))).key_type AS regclass, (keyset_info(keyset_agg(i::text::varchar::text))).key_type AS text,

@@ -340,7 +340,7 @@ FOREIGN_CXXFLAGS = -std=c++17 -O3 -DNDEBUG -march=native -fno-strict-aliasing \
 	-Wall -Wextra -Wno-maybe-uninitialized $(CXXFLAGS)
 
 # where their headers are; two of them have a namespace ribbon
-foreign_dirs_fastfilter_cpp := benchmarks src $(addprefix src/,bloom cuckoo gcs gqf morton xorfilter ribbon vqf)
+foreign_dirs_fastfilter_cpp := benchmarks src $(addprefix src/,bloom cuckoo gcs gqf morton fusefilter ribbon vqf)
 foreign_dirs_BuRR := . tlx ips2ra/include DySECT
 foreign_dirs_xor_singleheader := include
 foreign_defs_BuRR := -Dribbon=burr

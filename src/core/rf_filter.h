@@ -21,20 +21,10 @@
 
 RF_EXTERN_C_BEGIN
 
-/*
- * What the view and the shape of a kind are called: in C, as the kind is.  In
- * C++ the name of a kind may be a word of the language.
- */
-#ifdef __cplusplus
-#define RF_KIND_MEMBER(name) name##_
-#else
-#define RF_KIND_MEMBER(name) name
-#endif
-
 #define RF_KIND_CODE(code, NAME, name, use) RF_KIND_##NAME = code,
-#define RF_KIND_VIEW(code, NAME, name, use) rf_##name RF_KIND_MEMBER(name);
+#define RF_KIND_VIEW(code, NAME, name, use) rf_##name name;
 #define RF_KIND_SHAPE(code, NAME, name, use) \
-	rf_##name##_shape RF_KIND_MEMBER(name);
+	rf_##name##_shape name;
 
 typedef enum rf_kind
 {
@@ -98,7 +88,7 @@ rf_filter_may_contain(const rf_filter *filter, uint64_t hash)
 {
 #define RF_KIND_PROBE(code, NAME, name, use) \
 	case code: \
-		return rf_##name##_may_contain(&filter->u.RF_KIND_MEMBER(name), hash);
+		return rf_##name##_may_contain(&filter->u.name, hash);
 
 	switch (filter->wire.kind)
 	{
@@ -126,7 +116,7 @@ extern uint32_t rf_filter_may_contain_many(const rf_filter *filter,
 /*
  * rf_filter_may_contain() for bytes that are stored elsewhere.  Reads one
  * block of a Bloom or counting filter; four pieces of a chunked ribbon at
- * most, all of a dense one; of an xor filter an entry of its directory and a
+ * most, all of a dense one; of a fuse filter an entry of its directory and a
  * kilobyte or four pieces; of a keyset, two entries of its index and two
  * lines of hashes, or without an index some hundred hashes around two guesses
  * at most, as a rule, and never more than 2 log2(keys) besides.

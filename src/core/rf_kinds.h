@@ -26,15 +26,15 @@
 
 #include "rf_bloom.h"
 #include "rf_counting.h"
+#include "rf_fuse.h"
 #include "rf_keyset.h"
 #include "rf_ribbon.h"
-#include "rf_xor.h"
 
 #define RF_KINDS(X) \
 	X(1, KEYSET, keyset, SET) \
 	X(2, BLOOM, bloom, FOLDING) \
 	X(3, RIBBON, ribbon, STATIC) \
-	X(4, XOR, xor, STATIC) \
+	X(4, FUSE, fuse, STATIC) \
 	X(5, COUNTING, counting, COUNTING)
 
 #endif							/* RF_KINDS_H */

@@ -109,9 +109,9 @@ filter_verify(FunctionCallInfo fcinfo, rf_kind kind)
 }
 
 /* The number of distinct keys, exact or estimated. */
-PG_FUNCTION_INFO_V1(pgrf_count);
+PG_FUNCTION_INFO_V1(pgrf_cardinality);
 Datum
-pgrf_count(PG_FUNCTION_ARGS)
+pgrf_cardinality(PG_FUNCTION_ARGS)
 {
 	Filter	   *filter = PG_GETARG_FILTER_PP(0);
 	rf_filter	view;

@@ -111,7 +111,7 @@ ours()
 		{BENCH_RIBBON, 1.0 / 128, "ours ribbon 1/128"},
 		{BENCH_RIBBON, 0.01, "ours ribbon 1 %"},
 		{BENCH_RIBBON, 1.0 / 256, "ours ribbon 1/256"},
-		{BENCH_XOR, 1.0 / 256, "ours xor 1/256"},
+		{BENCH_FUSE, 1.0 / 256, "ours fuse 1/256"},
 		{BENCH_BLOOM, 0.01, "ours bloom 1 %"},
 	};
 	static const struct

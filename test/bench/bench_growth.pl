@@ -69,10 +69,10 @@ my %tables = (
 #
 my @functions = (
 	[ 'loop_array', '', 'a bigint[]', 'a := a || i::bigint', 'cardinality(a)' ],
-	[ 'loop_keyset_add', '', q(f keyset := keyset_build('{}'::bigint[])), 'f := keyset_add(f, i::bigint)', 'keyset_count(f)' ],
+	[ 'loop_keyset_add', '', q(f keyset := keyset_build('{}'::bigint[])), 'f := keyset_add(f, i::bigint)', 'keyset_cardinality(f)' ],
 	[ 'loop_bloom_add', '', 'f bloomfilter := bloom_empty(0.01, n)', 'f := bloom_add(f, i::bigint)', 'length(f::bytea)' ],
 	[ 'loop_bloom_add_fixed', '', 'f bloomfilter := bloom_empty(0.01, 100)', 'f := bloom_add(f, i::bigint)', 'length(f::bytea)' ],
-	[ 'loop_keyset_or', 'sets', q(f keyset := keyset_build('{}'::bigint[])), 'f := f | r.f', 'keyset_count(f)' ],
+	[ 'loop_keyset_or', 'sets', q(f keyset := keyset_build('{}'::bigint[])), 'f := f | r.f', 'keyset_cardinality(f)' ],
 	[ 'loop_bloom_or', 'blooms', 'f bloomfilter := bloom_empty(0.01, 100)', 'f := f | r.f', 'length(f::bytea)' ],
 	[ 'loop_rows', 'sets', 'x bigint := 0', 'x := x + length(r.f::bytea)', 'x' ],
 	[ 'loop_compare', '', 'x bigint := 0', 'x := x + (x < i)::int', 'x' ],
@@ -274,7 +274,7 @@ sub all_series
 		[ 'ribbon && array of n', 'SELECT (r9 && absent) IS NOT NULL FROM large, arrays', $arrays, inherent => $caches ],
 		[ 'bloom && array of n', 'SELECT (b6 && absent) IS NOT NULL FROM large, arrays', $arrays, inherent => $caches ],
 		[ 'ribbon_candidates(f, array of n)', 'SELECT cardinality(ribbon_candidates(r, a)) > 0 FROM large, arrays', $arrays ],
-		[ 'ribbonfilter_hash(i)', aggregate('max(ribbonfilter_hash(i))', 'keys', 'max(i)') ],
+		[ 'key_hash(i)', aggregate('max(key_hash(i))', 'keys', 'max(i)') ],
 
 		'A value of n keys',
 		[ 'keyset_build(array)', 'SELECT keyset_build(a) IS NOT NULL FROM arrays', $arrays ],

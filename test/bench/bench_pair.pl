@@ -21,7 +21,7 @@ use lib $FindBin::Bin;
 use BenchPair;
 use BenchSql;
 
-my @kinds = qw(keyset bloom ribbon xor counting);
+my @kinds = qw(keyset bloom ribbon fuse counting);
 my $rows = int($ENV{ROWS} || 1e6);
 my $reps = int($ENV{REPS} || 9);
 die "ROWS: from 10,000 to 100,000,000; REPS: at least 1\n" if $rows < 1e4 || $rows > 1e8 || $reps < 1;

@@ -25,10 +25,10 @@ die "WORKERS: 0 and others\n" if $workers[0] != 0 || @workers < 2;
 
 # max() hands over a single value: it shows what the machine can give, and what
 # reading the keys takes.
-my $of_texts = 'max(ribbonfilter_hash(t))';
+my $of_texts = 'max(key_hash(t))';
 my @queries = (
 	(map { [ $_, "SELECT $_ FROM keys", $_ ] } 'max(id)', $of_texts),
-	(map { [ "$_(id)", "SELECT length($_(id)::bytea) FROM keys", 'max(id)' ] } qw(ribbon_agg xor_agg bloom_agg keyset_agg)),
+	(map { [ "$_(id)", "SELECT length($_(id)::bytea) FROM keys", 'max(id)' ] } qw(ribbon_agg fuse_agg bloom_agg keyset_agg)),
 	[ 'bloom_agg(id, 0.01, n)', "SELECT length(bloom_agg(id, 0.01, $rows)::bytea) FROM keys", 'max(id)' ],
 	[ 'ribbon_agg(id % 1000000)', 'SELECT length(ribbon_agg(id % 1000000)::bytea) FROM keys', 'max(id)' ],
 	[ 'ribbon_agg(t)', 'SELECT length(ribbon_agg(t)::bytea) FROM keys', $of_texts ]);

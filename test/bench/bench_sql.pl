@@ -27,7 +27,7 @@ die "REPS: at least 1\n" if $reps < 1;
 my $keys = $rows / 100;
 
 # The kinds of filter, and their types.
-my @kinds = qw(ribbon xor bloom counting keyset);
+my @kinds = qw(ribbon fuse bloom counting keyset);
 my %type = map { ($_ => $_ eq 'keyset' ? $_ : "${_}filter") } @kinds;
 
 my $groups_of_3000 = min(1000, int($rows / 3000));
@@ -59,7 +59,7 @@ sub aggregates
 		["counting_agg($key)"],
 		["counting_agg($key, 0.01, $distinct)"],
 		[ "ribbon_agg($key)", $goal{ribbon} ],
-		["xor_agg($key)"]);
+		["fuse_agg($key)"]);
 
 	push @lines, ["rb_build_agg(($key)::integer)"] if $goal{roaring};
 	return
@@ -165,7 +165,7 @@ sub joins
 	my $join = "SELECT count(*) FROM ids WHERE id IN (SELECT id FROM $dimension)";
 	my @lines = ([ 'hash semi-join alone', $join, '', $keys, $keys ]);
 
-	foreach my $kind (qw(bloom ribbon xor))
+	foreach my $kind (qw(bloom ribbon fuse))
 	{
 		push @lines,
 		  [
@@ -420,7 +420,7 @@ measure_memory(
 	[ "bloom_agg(id, 0.01, $rows)", $rows ],
 	[ "counting_agg(id, 0.01, $rows)", $rows ],
 	[ 'counting_agg(id)', $rows ],
-	[ 'xor_agg(id)', $rows ],
+	[ 'fuse_agg(id)', $rows ],
 	[ 'ribbon_agg(id)', $rows ],
 	[ 'ribbon_agg(id)', $rows, $goal_mb, $little_memory ],
 	[ 'ribbon_agg(id % 1000)', 0, '< 32 MB' ],

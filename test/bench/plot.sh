@@ -56,7 +56,7 @@ awk -F, -v size="$size" -v rate="$rate" -v tmp="$tmp" '
 # of its own gets the next of the spare ones.
 known='ribbon #c1272d 7
 bloom #0072b2 5
-xor #009e73 13
+fuse #009e73 13
 counting #8c6bb1 11
 reference #777777 2
 leveldb_bloom #e69f00 9

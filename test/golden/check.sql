@@ -14,7 +14,7 @@ SET search_path = golden, filters;
 -- name of the table, 2 the kind
 CREATE FUNCTION pg_temp.each(query text) RETURNS TABLE (keys text, kind text, result text) LANGUAGE plpgsql AS $$
 BEGIN
-	FOR keys, kind IN SELECT f.keys, k FROM golden.filters AS f, unnest(ARRAY['keyset', 'bloom', 'ribbon', 'xor', 'counting']) AS k ORDER BY 1, 2 LOOP
+	FOR keys, kind IN SELECT f.keys, k FROM golden.filters AS f, unnest(ARRAY['keyset', 'bloom', 'ribbon', 'fuse', 'counting']) AS k ORDER BY 1, 2 LOOP
 		EXECUTE format(query, keys, kind) INTO result;
 		RETURN NEXT;
 	END LOOP;
@@ -37,11 +37,11 @@ SELECT kind, coalesce(sum(cardinality(others)), 0) > 5 AS some, coalesce(sum(car
 SELECT * FROM pg_temp.each('SELECT %2$s_verify(%2$I) FROM filters WHERE keys = %1$L') WHERE result IS DISTINCT FROM 'true';
 \echo nothing: other bytes of the same keys
 SELECT * FROM pg_temp.each('SELECT %2$I = (SELECT CASE %2$L WHEN ''keyset'' THEN keyset_agg(k)::bytea WHEN ''bloom'' THEN bloom_agg(k, 0.1)::bytea WHEN ''ribbon'' THEN ribbon_agg(k, 0.1)::bytea
-	WHEN ''xor'' THEN xor_agg(k, 0.1)::bytea ELSE counting_agg(k, 0.1)::bytea END FROM keys_%1$s)
+	WHEN ''fuse'' THEN fuse_agg(k, 0.1)::bytea ELSE counting_agg(k, 0.1)::bytea END FROM keys_%1$s)
 	FROM (SELECT %2$I::bytea FROM filters WHERE keys = %1$L) AS f') WHERE result IS DISTINCT FROM 'true';
 \echo large ones, and of nothing
-SELECT count(bloom @> i OR NULL), count(ribbon @> i OR NULL), count(xor @> i OR NULL) FROM large, generate_series(1, 12000) AS i;
-SELECT keyset @> 1, bloom @> 1, ribbon @> 'x'::text, xor @> 1.5, counting @> now() FROM nothing;
+SELECT count(bloom @> i OR NULL), count(ribbon @> i OR NULL), count(fuse @> i OR NULL) FROM large, generate_series(1, 12000) AS i;
+SELECT keyset @> 1, bloom @> 1, ribbon @> 'x'::text, fuse @> 1.5, counting @> now() FROM nothing;
 \echo held by other types
 SELECT ((part).f) @> 4, parts[1].f @> 4, parts[2].f IS NULL, several[1] @> 4 FROM holders;
 \echo nothing: views show something else
@@ -56,12 +56,12 @@ BEGIN
 END $$;
 SELECT view, left(o.rows, 300), left(n.rows, 300) FROM shown AS o FULL JOIN pg_temp.shows AS n USING (view) WHERE o.rows IS DISTINCT FROM n.rows;
 \echo functions
-SELECT may_have(4), verified(4), keyset_count(united(keyset)) FROM filters WHERE keys IN ('integer', 'smallint');
+SELECT may_have(4), verified(4), keyset_cardinality(united(keyset)) FROM filters WHERE keys IN ('integer', 'smallint');
 \echo indexes
 SET enable_seqscan = off;
 SELECT count(*) FROM guarded AS a JOIN guarded AS b ON a.f = b.f;
 SELECT k FROM guarded WHERE f @> k ORDER BY k;
-SELECT k FROM guarded WHERE ribbonfilter_hash(k) = ribbonfilter_hash(3);
+SELECT k FROM guarded WHERE key_hash(k) = key_hash(3);
 RESET enable_seqscan;
 \echo constraints, generated columns, triggers
 BEGIN;

@@ -22,7 +22,7 @@ CREATE TYPE color AS ENUM ('red', 'green', 'blue', 'light blue');
 CREATE TYPE pair AS (a integer, b text);
 CREATE DOMAIN positive AS integer CHECK (VALUE > 0);
 
-CREATE TABLE filters (keys text PRIMARY KEY, keyset keyset, bloom bloomfilter, ribbon ribbonfilter, xor xorfilter, counting countingfilter);
+CREATE TABLE filters (keys text PRIMARY KEY, keyset keyset, bloom bloomfilter, ribbon ribbonfilter, fuse fusefilter, counting countingfilter);
 CREATE TABLE passed (keys text, kind text, others text[], PRIMARY KEY (keys, kind));
 
 DO $$
@@ -51,8 +51,8 @@ BEGIN
 		EXECUTE format('CREATE TABLE keys_%1$s AS SELECT k FROM (SELECT DISTINCT CAST(CAST(%2$s AS text) AS %3$s) AS k FROM generate_series(2, 80, 2) AS i) AS d ORDER BY k::text COLLATE "C"', name, key, type);
 		EXECUTE format('CREATE TABLE others_%1$s AS SELECT k FROM (SELECT DISTINCT CAST(CAST(%2$s AS text) AS %3$s) AS k FROM generate_series(1, 199, 2) AS i) AS d ORDER BY k::text COLLATE "C"', name, key, type);
 		EXECUTE format('DELETE FROM others_%1$s AS o USING keys_%1$s AS k WHERE o.k = k.k', name);
-		EXECUTE format('INSERT INTO filters SELECT %L, keyset_agg(k), bloom_agg(k, 0.1), ribbon_agg(k, 0.1), xor_agg(k, 0.1), counting_agg(k, 0.1) FROM keys_%s', name, name);
-		FOREACH kind IN ARRAY ARRAY['keyset', 'bloom', 'ribbon', 'xor', 'counting'] LOOP
+		EXECUTE format('INSERT INTO filters SELECT %L, keyset_agg(k), bloom_agg(k, 0.1), ribbon_agg(k, 0.1), fuse_agg(k, 0.1), counting_agg(k, 0.1) FROM keys_%s', name, name);
+		FOREACH kind IN ARRAY ARRAY['keyset', 'bloom', 'ribbon', 'fuse', 'counting'] LOOP
 			EXECUTE format('INSERT INTO passed SELECT %1$L, %2$L, array_agg(k::text ORDER BY k::text COLLATE "C") FROM others_%1$s, filters WHERE keys = %1$L AND %3$I @> k', name, kind, kind);
 		END LOOP;
 	END LOOP;
@@ -63,8 +63,8 @@ END $$;
 --
 
 -- of several chunks and blocks, out of line
-CREATE TABLE large AS SELECT bloom_agg(i, 0.1) AS bloom, ribbon_agg(i, 0.1) AS ribbon, xor_agg(i, 0.1) AS xor FROM generate_series(1, 12000) AS i;
-CREATE TABLE nothing AS SELECT keyset_agg(i) AS keyset, bloom_agg(i) AS bloom, ribbon_agg(i) AS ribbon, xor_agg(i) AS xor, counting_agg(i) AS counting FROM generate_series(1, 0) AS i;
+CREATE TABLE large AS SELECT bloom_agg(i, 0.1) AS bloom, ribbon_agg(i, 0.1) AS ribbon, fuse_agg(i, 0.1) AS fuse FROM generate_series(1, 12000) AS i;
+CREATE TABLE nothing AS SELECT keyset_agg(i) AS keyset, bloom_agg(i) AS bloom, ribbon_agg(i) AS ribbon, fuse_agg(i) AS fuse, counting_agg(i) AS counting FROM generate_series(1, 0) AS i;
 
 CREATE DOMAIN members AS ribbonfilter CHECK (ribbon_verify(VALUE));
 CREATE TYPE part AS (day date, f members);
@@ -75,21 +75,21 @@ INSERT INTO holders SELECT ROW(date '2026-01-01', ribbon)::part, ARRAY[ROW(date 
 CREATE TABLE guarded (k bigint, f ribbonfilter DEFAULT ribbon_build(ARRAY[1, 2, 3], 1e-9), inside boolean GENERATED ALWAYS AS (filters.ribbon_contains(f, k)) STORED,
 	CHECK (f OPERATOR(filters.@>) k OR k < 0));
 CREATE INDEX guarded_partial ON guarded (k) WHERE f @> k;
-CREATE INDEX guarded_hash ON guarded (ribbonfilter_hash(k));
+CREATE INDEX guarded_hash ON guarded (key_hash(k));
 CREATE INDEX guarded_filter ON guarded (f);
 CREATE INDEX guarded_filter_hash ON guarded USING hash (f);
 INSERT INTO guarded (k) VALUES (1), (3), (-5);
-CREATE STATISTICS guarded_statistics ON ribbonfilter_hash(k), k FROM guarded;
+CREATE STATISTICS guarded_statistics ON key_hash(k), k FROM guarded;
 CREATE POLICY known ON guarded USING ((SELECT bloom FROM filters WHERE keys = 'integer') @> k);
 
 --
 -- What calls the extension
 --
 
-CREATE VIEW probes AS SELECT keys, keyset @> 4::bigint AS keyset, 4::bigint <@ bloom AS bloom, ribbon && ARRAY[3, 4] AS ribbon, xor @> '4' AS xor, counting_count(counting, 4) AS counting
+CREATE VIEW probes AS SELECT keys, keyset @> 4::bigint AS keyset, 4::bigint <@ bloom AS bloom, ribbon && ARRAY[3, 4] AS ribbon, fuse @> '4' AS fuse, counting_count(counting, 4) AS counting
 FROM filters WHERE keys IN ('smallint', 'integer', 'bigint', 'positive');
-CREATE VIEW built AS SELECT ribbon_agg(k, 0.01) = ribbonfilter(keyset_agg(k), 0.01) AS ribbon, bloom_agg(k, 0.01, 1000) @> min(k) AS bloom, keyset_count(keyset_agg(k)) AS keys FROM keys_integer;
-CREATE VIEW united AS SELECT keyset_count(keyset_union_agg(f.keyset)) AS keys, keyset_count((array_agg(f.keyset))[1] | (array_agg(f.keyset))[2]) AS union, keyset_count((array_agg(f.keyset))[1] - (array_agg(f.keyset))[2]) AS difference
+CREATE VIEW built AS SELECT ribbon_agg(k, 0.01) = ribbonfilter(keyset_agg(k), 0.01) AS ribbon, bloom_agg(k, 0.01, 1000) @> min(k) AS bloom, keyset_cardinality(keyset_agg(k)) AS keys FROM keys_integer;
+CREATE VIEW united AS SELECT keyset_cardinality(keyset_union_agg(f.keyset)) AS keys, keyset_cardinality((array_agg(f.keyset))[1] | (array_agg(f.keyset))[2]) AS union, keyset_cardinality((array_agg(f.keyset))[1] - (array_agg(f.keyset))[2]) AS difference
 FROM filters AS f WHERE keys IN ('smallint', 'integer');
 CREATE VIEW moving AS SELECT k, counting_cardinality(counting_agg(k, 0.1, 100) OVER (ORDER BY k ROWS 3 PRECEDING)) > 0 AS some FROM keys_integer;
 CREATE VIEW looked_into AS SELECT keys, (ribbon_info(ribbon)).keys AS n, (bloom_info(bloom)).bytes AS bytes FROM filters;

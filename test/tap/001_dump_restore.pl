@@ -22,19 +22,19 @@ SET search_path = public, filters;
 CREATE TYPE color AS ENUM ('red', 'green', 'blue');
 CREATE TYPE "an Odd name" AS ENUM ('red');
 CREATE TYPE pair AS (a integer, b text);
-CREATE TABLE stored (what text PRIMARY KEY, s keyset, b bloomfilter, r ribbonfilter, x xorfilter, n countingfilter);
+CREATE TABLE stored (what text PRIMARY KEY, s keyset, b bloomfilter, r ribbonfilter, x fusefilter, n countingfilter);
 
 -- stored in the row, and out of it
-INSERT INTO stored SELECT 'small', keyset_agg(i), bloom_agg(i), ribbon_agg(i), xor_agg(i), counting_agg(i) FROM generate_series(1, 10) AS i;
-INSERT INTO stored SELECT 'large', keyset_agg(i), bloom_agg(i), ribbon_agg(i), xor_agg(i), counting_agg(i) FROM generate_series(1, 200000) AS i;
-INSERT INTO stored SELECT 'text', keyset_agg('key ' || i), bloom_agg('key ' || i), ribbon_agg('key ' || i), xor_agg('key ' || i), counting_agg('key ' || i) FROM generate_series(1, 1000) AS i;
-INSERT INTO stored SELECT 'empty', keyset_agg(i), bloom_agg(i), ribbon_agg(i), xor_agg(i), counting_agg(i) FROM generate_series(1, 0) AS i;
+INSERT INTO stored SELECT 'small', keyset_agg(i), bloom_agg(i), ribbon_agg(i), fuse_agg(i), counting_agg(i) FROM generate_series(1, 10) AS i;
+INSERT INTO stored SELECT 'large', keyset_agg(i), bloom_agg(i), ribbon_agg(i), fuse_agg(i), counting_agg(i) FROM generate_series(1, 200000) AS i;
+INSERT INTO stored SELECT 'text', keyset_agg('key ' || i), bloom_agg('key ' || i), ribbon_agg('key ' || i), fuse_agg('key ' || i), counting_agg('key ' || i) FROM generate_series(1, 1000) AS i;
+INSERT INTO stored SELECT 'empty', keyset_agg(i), bloom_agg(i), ribbon_agg(i), fuse_agg(i), counting_agg(i) FROM generate_series(1, 0) AS i;
 INSERT INTO stored VALUES ('null', NULL, NULL, NULL);
-INSERT INTO stored SELECT 'enum', keyset_agg(c), bloom_agg(c), ribbon_agg(c), xor_agg(c), counting_agg(c) FROM unnest(ARRAY['red', 'blue']::color[]) AS c;
-INSERT INTO stored SELECT 'odd enum', keyset_agg(c), bloom_agg(c), ribbon_agg(c), xor_agg(c), counting_agg(c) FROM unnest(ARRAY['red']::"an Odd name"[]) AS c;
-INSERT INTO stored SELECT 'record', keyset_agg(p), bloom_agg(p), ribbon_agg(p), xor_agg(p), counting_agg(p) FROM (SELECT ROW(i, 'x')::pair FROM generate_series(1, 10) AS i) AS p (p);
-INSERT INTO stored SELECT 'array', keyset_agg(a), bloom_agg(a), ribbon_agg(a), xor_agg(a), counting_agg(a) FROM (SELECT ARRAY['red', 'green']::color[]) AS a (a);
-INSERT INTO stored SELECT 'native', keyset_agg(o), bloom_agg(o), ribbon_agg(o), xor_agg(o), counting_agg(o) FROM (SELECT i::oid FROM generate_series(1, 10) AS i) AS o (o);
+INSERT INTO stored SELECT 'enum', keyset_agg(c), bloom_agg(c), ribbon_agg(c), fuse_agg(c), counting_agg(c) FROM unnest(ARRAY['red', 'blue']::color[]) AS c;
+INSERT INTO stored SELECT 'odd enum', keyset_agg(c), bloom_agg(c), ribbon_agg(c), fuse_agg(c), counting_agg(c) FROM unnest(ARRAY['red']::"an Odd name"[]) AS c;
+INSERT INTO stored SELECT 'record', keyset_agg(p), bloom_agg(p), ribbon_agg(p), fuse_agg(p), counting_agg(p) FROM (SELECT ROW(i, 'x')::pair FROM generate_series(1, 10) AS i) AS p (p);
+INSERT INTO stored SELECT 'array', keyset_agg(a), bloom_agg(a), ribbon_agg(a), fuse_agg(a), counting_agg(a) FROM (SELECT ARRAY['red', 'green']::color[]) AS a (a);
+INSERT INTO stored SELECT 'native', keyset_agg(o), bloom_agg(o), ribbon_agg(o), fuse_agg(o), counting_agg(o) FROM (SELECT i::oid FROM generate_series(1, 10) AS i) AS o (o);
 
 -- filters where restoring evaluates them, with an empty search_path
 CREATE TABLE guarded (k bigint, r ribbonfilter DEFAULT ribbon_build(ARRAY[1, 2, 3], 1e-9),
@@ -119,7 +119,7 @@ foreach my $how ('plain', 'custom', 'inserts')
 		"$how: enum labels have other OIDs");
 	is($node->safe_psql($db, "SET search_path = public, filters; $probes"),
 		$answers, "$how: probes find what they should");
-	is($node->safe_psql($db, 'SET search_path = public, filters; SELECT bool_and(keyset_verify(s) AND bloom_verify(b) AND ribbon_verify(r) AND xor_verify(x) AND counting_verify(n)) FROM stored'),
+	is($node->safe_psql($db, 'SET search_path = public, filters; SELECT bool_and(keyset_verify(s) AND bloom_verify(b) AND ribbon_verify(r) AND fuse_verify(x) AND counting_verify(n)) FROM stored'),
 		't', "$how: verified");
 	is($node->safe_psql($db, 'SELECT k, inside FROM guarded ORDER BY k'), "-5|f\n1|t\n3|t", "$how: generated column");
 	is( $node->safe_psql($db, 'INSERT INTO guarded (k) VALUES (2) RETURNING inside'),

@@ -24,13 +24,13 @@ $node->safe_psql(
 	'postgres', q{
 CREATE EXTENSION ribbonfilter;
 CREATE TYPE color AS ENUM ('red', 'green');
-CREATE TABLE stored (what text PRIMARY KEY, s keyset, b bloomfilter, r ribbonfilter, x xorfilter, n countingfilter);
-INSERT INTO stored SELECT 'small', keyset_agg(i), bloom_agg(i), ribbon_agg(i), xor_agg(i), counting_agg(i) FROM generate_series(1, 10) AS i;
-INSERT INTO stored SELECT 'medium', keyset_agg(i), bloom_agg(i), ribbon_agg(i), xor_agg(i), counting_agg(i) FROM generate_series(1, 600) AS i;
-INSERT INTO stored SELECT 'large', keyset_agg(i), bloom_agg(i), ribbon_agg(i), xor_agg(i), counting_agg(i) FROM generate_series(1, 100000) AS i;
-INSERT INTO stored SELECT 'empty', keyset_agg(i), bloom_agg(i), ribbon_agg(i), xor_agg(i), counting_agg(i) FROM generate_series(1, 0) AS i;
-INSERT INTO stored SELECT 'enum', keyset_agg(c), bloom_agg(c), ribbon_agg(c), xor_agg(c), counting_agg(c) FROM unnest(ARRAY['red', 'green']::color[]) AS c;
-INSERT INTO stored SELECT 'record', keyset_agg(p), bloom_agg(p), ribbon_agg(p), xor_agg(p), counting_agg(p) FROM (SELECT ROW(i, 'x') FROM generate_series(1, 10) AS i) AS p (p);
+CREATE TABLE stored (what text PRIMARY KEY, s keyset, b bloomfilter, r ribbonfilter, x fusefilter, n countingfilter);
+INSERT INTO stored SELECT 'small', keyset_agg(i), bloom_agg(i), ribbon_agg(i), fuse_agg(i), counting_agg(i) FROM generate_series(1, 10) AS i;
+INSERT INTO stored SELECT 'medium', keyset_agg(i), bloom_agg(i), ribbon_agg(i), fuse_agg(i), counting_agg(i) FROM generate_series(1, 600) AS i;
+INSERT INTO stored SELECT 'large', keyset_agg(i), bloom_agg(i), ribbon_agg(i), fuse_agg(i), counting_agg(i) FROM generate_series(1, 100000) AS i;
+INSERT INTO stored SELECT 'empty', keyset_agg(i), bloom_agg(i), ribbon_agg(i), fuse_agg(i), counting_agg(i) FROM generate_series(1, 0) AS i;
+INSERT INTO stored SELECT 'enum', keyset_agg(c), bloom_agg(c), ribbon_agg(c), fuse_agg(c), counting_agg(c) FROM unnest(ARRAY['red', 'green']::color[]) AS c;
+INSERT INTO stored SELECT 'record', keyset_agg(p), bloom_agg(p), ribbon_agg(p), fuse_agg(p), counting_agg(p) FROM (SELECT ROW(i, 'x') FROM generate_series(1, 10) AS i) AS p (p);
 INSERT INTO stored VALUES ('null', NULL, NULL, NULL);
 INSERT INTO stored SELECT 'chunked', NULL, NULL, ribbon_agg(i, 0.25), NULL, NULL FROM generate_series(1, 3100) AS i;
 CREATE TABLE loaded (LIKE stored);
@@ -74,7 +74,7 @@ foreach my $line (
 	$node->safe_psql(
 		'postgres', q{
 SELECT kind, what, encode(f, 'hex') FROM stored, LATERAL (VALUES ('keyset', s::bytea), ('bloomfilter', b::bytea), ('ribbonfilter', r::bytea),
-	('xorfilter', x::bytea), ('countingfilter', n::bytea)) AS v (kind, f)
+	('fusefilter', x::bytea), ('countingfilter', n::bytea)) AS v (kind, f)
 WHERE f IS NOT NULL AND what <> 'large' ORDER BY what, kind}))
 {
 	my ($kind, $what, $hex) = split /\|/, $line;
@@ -82,7 +82,7 @@ WHERE f IS NOT NULL AND what <> 'large' ORDER BY what, kind}))
 	$filters{"$kind, $what"} = { kind => $kind, bytes => pack('H*', $hex) };
 }
 my @names = sort keys %filters;
-my @kinds = ('keyset', 'bloomfilter', 'ribbonfilter', 'xorfilter', 'countingfilter');
+my @kinds = ('keyset', 'bloomfilter', 'ribbonfilter', 'fusefilter', 'countingfilter');
 
 # A generator of our own (Lehmer's), so that a seed means the same everywhere
 my $state = $seed % 2147483646 + 1;
@@ -164,7 +164,7 @@ sub copy_file
 }
 
 note "seed $seed, $count mutations";
-is($node->safe_psql('postgres', 'CREATE TABLE one_keyset (f keyset); CREATE TABLE one_bloomfilter (f bloomfilter); CREATE TABLE one_ribbonfilter (f ribbonfilter); CREATE TABLE one_xorfilter (f xorfilter); CREATE TABLE one_countingfilter (f countingfilter)'),
+is($node->safe_psql('postgres', 'CREATE TABLE one_keyset (f keyset); CREATE TABLE one_bloomfilter (f bloomfilter); CREATE TABLE one_ribbonfilter (f ribbonfilter); CREATE TABLE one_fusefilter (f fusefilter); CREATE TABLE one_countingfilter (f countingfilter)'),
 	'', 'tables to load into');
 
 # All in one file of statements for one session: what crashes ends it.
@@ -240,7 +240,7 @@ SELECT bool_and(ok) FROM (
 	SELECT keyset_verify(f) AS ok FROM one_keyset
 	UNION ALL SELECT bloom_verify(f) FROM one_bloomfilter
 	UNION ALL SELECT ribbon_verify(f) FROM one_ribbonfilter
-	UNION ALL SELECT xor_verify(f) FROM one_xorfilter
+	UNION ALL SELECT fuse_verify(f) FROM one_fusefilter
 	UNION ALL SELECT counting_verify(f) FROM one_countingfilter) AS v}
 	),
 	't',

@@ -24,10 +24,10 @@ $primary->safe_psql(
 	'postgres', q{
 CREATE TYPE color AS ENUM ('red', 'green');
 CREATE TABLE keys AS SELECT i AS id, i % 1000 AS k, (ARRAY['red', 'green']::color[])[i % 2 + 1] AS c FROM generate_series(1, 50000) AS i;
-CREATE TABLE filters (id integer PRIMARY KEY, s keyset, b bloomfilter, r ribbonfilter, x xorfilter, n countingfilter);
-INSERT INTO filters SELECT g, keyset_agg(i), bloom_agg(i), ribbon_agg(i, 1e-9), xor_agg(i), counting_agg(i) FROM generate_series(1, 100000) AS i, LATERAL (SELECT i % 4) AS g (g) GROUP BY g;
-INSERT INTO filters SELECT 4, keyset_agg(c), bloom_agg(c), ribbon_agg(c), xor_agg(c), counting_agg(c) FROM keys WHERE c = 'red';
-INSERT INTO filters SELECT 5, keyset_agg(k), bloom_agg(k), ribbon_agg(k), xor_agg(k), counting_agg(k) FROM keys WHERE k < 20;
+CREATE TABLE filters (id integer PRIMARY KEY, s keyset, b bloomfilter, r ribbonfilter, x fusefilter, n countingfilter);
+INSERT INTO filters SELECT g, keyset_agg(i), bloom_agg(i), ribbon_agg(i, 1e-9), fuse_agg(i), counting_agg(i) FROM generate_series(1, 100000) AS i, LATERAL (SELECT i % 4) AS g (g) GROUP BY g;
+INSERT INTO filters SELECT 4, keyset_agg(c), bloom_agg(c), ribbon_agg(c), fuse_agg(c), counting_agg(c) FROM keys WHERE c = 'red';
+INSERT INTO filters SELECT 5, keyset_agg(k), bloom_agg(k), ribbon_agg(k), fuse_agg(k), counting_agg(k) FROM keys WHERE k < 20;
 UPDATE filters SET b = bloom_add(b, -1) WHERE id = 0;
 DELETE FROM filters WHERE id = 3;
 });
@@ -45,9 +45,9 @@ my %same = (
 	'filters built and used at once' =>
 	  q{SELECT count(*) FROM keys WHERE (SELECT ribbon_agg(id, 1e-9) FROM keys WHERE k = 7) @> id},
 	'merged' =>
-	  q{SELECT md5(keyset_union_agg(s)::bytea), keyset_count(keyset_union_agg(s)) FROM filters WHERE id < 3},
+	  q{SELECT md5(keyset_union_agg(s)::bytea), keyset_cardinality(keyset_union_agg(s)) FROM filters WHERE id < 3},
 	'verified' =>
-	  q{SELECT bool_and(keyset_verify(s) AND bloom_verify(b) AND ribbon_verify(r) AND xor_verify(x) AND counting_verify(n)) FROM filters},
+	  q{SELECT bool_and(keyset_verify(s) AND bloom_verify(b) AND ribbon_verify(r) AND fuse_verify(x) AND counting_verify(n)) FROM filters},
 );
 foreach my $what (sort keys %same)
 {

@@ -105,7 +105,7 @@ sub parse
 	$f{payload} = substr($bytes, 40 + $f{desc_len});
 	parse_keyset(\%f) if $f{kind} == 1;
 	parse_ribbon(\%f) if $f{kind} == 3;
-	parse_xor(\%f) if $f{kind} == 4;
+	parse_fuse(\%f) if $f{kind} == 4;
 	return \%f;
 }
 
@@ -116,7 +116,7 @@ sub may_contain
 	return 0 if $f->{family} == 0;
 	return exists $f->{hashes}{$hash} ? 1 : 0 if $f->{kind} == 1;
 	return bloom_may_contain($f, $hash) if $f->{kind} == 2;
-	return xor_may_contain($f, $hash) if $f->{kind} == 4;
+	return fuse_may_contain($f, $hash) if $f->{kind} == 4;
 	return counting_count($f, $hash) > 0 ? 1 : 0 if $f->{kind} == 5;
 	return ribbon_may_contain($f, $hash);
 }
@@ -401,7 +401,7 @@ sub ribbon_may_contain
 # one for all keys, or for each chunk
 #
 
-sub parse_xor
+sub parse_fuse
 {
 	my ($f) = @_;
 	my $payload = $f->{payload};
@@ -442,7 +442,7 @@ sub parse_xor
 	die 'wrong length' if $end != length($data);
 }
 
-sub xor_may_contain
+sub fuse_may_contain
 {
 	my ($f, $hash) = @_;
 	my ($i, $fraction) = mul128($hash, scalar @{ $f->{chunks} });
@@ -501,7 +501,7 @@ $node->safe_psql('postgres', 'CREATE EXTENSION ribbonfilter');
 $wrong = 0;
 foreach my $line (split /\n/,
 	$node->safe_psql('postgres',
-		'SELECT k, ribbonfilter_hash(k) FROM generate_series(-500, 500::bigint) AS i, LATERAL (VALUES (i), (i * 18014398509481985)) AS v (k)'))
+		'SELECT k, key_hash(k) FROM generate_series(-500, 500::bigint) AS i, LATERAL (VALUES (i), (i * 18014398509481985)) AS v (k)'))
 {
 	my ($key, $hash) = split /\|/, $line;
 
@@ -511,7 +511,7 @@ is($wrong, 0, 'key hashes of integers');
 $wrong = 0;
 foreach my $line (split /\n/,
 	$node->safe_psql('postgres',
-		q{SELECT replace(u::text, '-', ''), ribbonfilter_hash(u) FROM (SELECT md5(i::text)::uuid FROM generate_series(1, 500) AS i) AS v (u)}))
+		q{SELECT replace(u::text, '-', ''), key_hash(u) FROM (SELECT md5(i::text)::uuid FROM generate_series(1, 500) AS i) AS v (u)}))
 {
 	my ($key, $hash) = split /\|/, $line;
 
@@ -532,7 +532,7 @@ sub compare
 	foreach my $line (split /\n/,
 		$node->safe_psql(
 			'postgres', qq{
-SELECT k, ribbonfilter_hash(k::bigint), f @> k
+SELECT k, key_hash(k::bigint), f @> k
 FROM (SELECT $filter AS f FROM generate_series(1, $n) AS k) AS f,
 	(SELECT generate_series(1, $n, $step) UNION ALL SELECT generate_series($n + 1, $n + 3000)) AS v (k)}))
 	{
@@ -585,7 +585,7 @@ foreach my $n (0, 1, 50, 420, 1000, 20000)
 	my $differ = 0;
 	foreach my $line (split /\n/,
 		$node->safe_psql('postgres',
-			q{SELECT k, ribbonfilter_hash(k::bigint), counting_count(f, k) FROM generate_series(1, 3000) AS k, (SELECT counting_agg(k, 0.01) FROM generate_series(1, 1000) AS k, generate_series(0, k % 20)) AS f (f)}))
+			q{SELECT k, key_hash(k::bigint), counting_count(f, k) FROM generate_series(1, 3000) AS k, (SELECT counting_agg(k, 0.01) FROM generate_series(1, 1000) AS k, generate_series(0, k % 20)) AS f (f)}))
 	{
 		my ($key, $hash, $count) = split /\|/, $line;
 		$differ++ if counting_count($f, $hash & 0xFFFFFFFFFFFFFFFF) != $count;
@@ -606,7 +606,7 @@ foreach my $n (0, 1, 2, 5, 6, 63, 300, 1000, 4000, 6000, 20000, 1048577)
 {
 	foreach my $fpr ($n > 1000000 ? '0.01' : ('0.5', '0.01', '0.003', '1e-4'))
 	{
-		my $f = compare("xor at $fpr", "xor_agg(k, $fpr)", $n);
+		my $f = compare("fuse at $fpr", "fuse_agg(k, $fpr)", $n);
 		is(scalar @{ $f->{chunks} }, $n > 1000000 ? 2 : $n > 0 ? 1 : 0, 'chunks');
 	}
 }
@@ -619,7 +619,7 @@ CREATE SCHEMA "Some schema"; CREATE TYPE "Some schema".color AS ENUM ('red', 'gr
 SELECT encode(ribbon_build(ARRAY['red']::"Some schema".color[])::bytea, 'hex')}));
 is($enum->{desc}, '"Some schema".color', 'descriptor of an enum');
 is($enum->{family}, 17, 'family of an enum');
-ok(may_contain($enum, $node->safe_psql('postgres', q{SELECT ribbonfilter_hash('red'::text)}) & 0xFFFFFFFFFFFFFFFF),
+ok(may_contain($enum, $node->safe_psql('postgres', q{SELECT key_hash('red'::text)}) & 0xFFFFFFFFFFFFFFFF),
 	'its label is found by the hash of a text');
 
 # The grammar of descriptors splits one whose names look like it

@@ -16,7 +16,7 @@ $node->safe_psql(
 	'postgres', q{
 CREATE EXTENSION ribbonfilter;
 CREATE TABLE k AS SELECT i FROM generate_series(1, 100000) AS i;
-CREATE TABLE stored (isa text, f ribbonfilter, b bloomfilter, x xorfilter, c countingfilter);
+CREATE TABLE stored (isa text, f ribbonfilter, b bloomfilter, x fusefilter, c countingfilter);
 });
 
 # digests of what is built; of each stored filter how many keys are found, and
@@ -26,7 +26,7 @@ SELECT fpr, md5(ribbon_agg(i, fpr)::bytea), md5(bloom_agg(i, fpr)::bytea),
 	md5(bloom_agg(i, fpr, 90000)::bytea), md5(keyset_agg(i)::bytea),
 	md5(counting_agg(i, fpr)::bytea)
 FROM k, (VALUES (0.3), (0.01), (1 / 128.0), (1e-6)) AS r (fpr) GROUP BY fpr ORDER BY fpr;
-SELECT md5(ribbon_agg(i)::bytea), md5(bloom_agg(i)::bytea), md5(xor_agg(i)::bytea), md5(counting_agg(i)::bytea) FROM k WHERE i <= 100;
+SELECT md5(ribbon_agg(i)::bytea), md5(bloom_agg(i)::bytea), md5(fuse_agg(i)::bytea), md5(counting_agg(i)::bytea) FROM k WHERE i <= 100;
 SELECT 'by ' || isa,
 	(SELECT count(*) FROM generate_series(1, 100000) AS i WHERE f @> i),
 	(SELECT count(*) FROM generate_series(1, 100000) AS i WHERE b @> i),
@@ -48,7 +48,7 @@ foreach my $isa (@isas)
 	local $ENV{RIBBONFILTER_ISA} = $isa;
 	$node->restart;
 	$node->safe_psql('postgres',
-		qq{INSERT INTO stored SELECT '$isa', ribbon_agg(i, 0.01), bloom_agg(i, 0.01), xor_agg(i, 0.01), counting_agg(i, 0.01) FROM k});
+		qq{INSERT INTO stored SELECT '$isa', ribbon_agg(i, 0.01), bloom_agg(i, 0.01), fuse_agg(i, 0.01), counting_agg(i, 0.01) FROM k});
 }
 
 # what any of them has built is asked by each of them

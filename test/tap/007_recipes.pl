@@ -645,7 +645,7 @@ $database = recipe('sharding');
 result_is(
 	$database, q{
 SELECT high, bits_per_key > 10 FROM unnest(ARRAY[false, true]) high,
-LATERAL (SELECT ribbon_agg(id) FROM password WHERE (ribbonfilter_hash(id) >> CASE WHEN high THEN 60 ELSE 0 END) & 15 = 3) s (f), ribbon_info(f)
+LATERAL (SELECT ribbon_agg(id) FROM password WHERE (key_hash(id) >> CASE WHEN high THEN 60 ELSE 0 END) & 15 = 3) s (f), ribbon_info(f)
 ORDER BY high},
 	"f|f\nt|t",
 	'shards by the high bits take more space');

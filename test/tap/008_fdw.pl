@@ -74,7 +74,7 @@ local_sql(
 	qq{
 CREATE FOREIGN TABLE misdeclared (id bigint, n integer, t integer) SERVER sales OPTIONS (table_name 'facts');
 CREATE TABLE dim AS SELECT i * 100 AS k, (i * 100)::bigint AS k8, 'key ' || i * 100 AS t FROM generate_series(0, $matches - 1) i;
-CREATE TABLE filters AS SELECT keyset_agg(k) AS s, bloom_agg(k) AS b, ribbon_agg(k) AS r, ribbon_agg(k8, 0.001) AS r8, ribbon_agg(t) AS t, xor_agg(k) AS x, counting_agg(k) AS c FROM dim;
+CREATE TABLE filters AS SELECT keyset_agg(k) AS s, bloom_agg(k) AS b, ribbon_agg(k) AS r, ribbon_agg(k8, 0.001) AS r8, ribbon_agg(t) AS t, fuse_agg(k) AS x, counting_agg(k) AS c FROM dim;
 CREATE TABLE nothing (r ribbonfilter);
 ANALYZE});
 
@@ -123,7 +123,7 @@ my %kinds = (
 	keyset => [ 's', 0 ],
 	bloomfilter => [ 'b', 0.01 ],
 	ribbonfilter => [ 'r', 0.01 ],
-	xorfilter => [ 'x', 2**-8 ],
+	fusefilter => [ 'x', 2**-8 ],
 	countingfilter => [ 'c', 0.01 ],
 	'ribbonfilter of bigint' => [ 'r8', 0.001 ]);
 is_deeply(
@@ -179,7 +179,7 @@ my %sent = (
 	"SELECT count(*) FROM sales WHERE $f @> k OR (SELECT r FROM nothing) IS NULL" => qr/ OR \(\$2::public\.ribbonfilter IS NULL\)/,
 	"SELECT count(*) FROM sales WHERE ribbon_contains($f, k)" => qr/ \(public\.ribbon_contains\(\$1::/,
 	"SELECT ribbon_agg(k), bloom_agg(k, 0.01, 1000) FROM sales" => qr/^SELECT public\.ribbon_agg\(k\), public\.bloom_agg\(k, /,
-	"SELECT xor_agg(k), counting_agg(k) FROM sales" => qr/^SELECT public\.xor_agg\(k\), public\.counting_agg\(k\) FROM/,
+	"SELECT fuse_agg(k), counting_agg(k) FROM sales" => qr/^SELECT public\.fuse_agg\(k\), public\.counting_agg\(k\) FROM/,
 	"DELETE FROM sales WHERE $f @> k" => qr/^DELETE FROM public\.facts WHERE \(\(\$1::/,
 	"SELECT count(*) FROM sales a JOIN sales b USING (id) WHERE $f @> a.k" => qr/ INNER JOIN .*OPERATOR\(public\.\@>\)/,
 );
@@ -205,10 +205,10 @@ EXECUTE ask(:'r')}),
 # Filters made there are those that would have been made here.
 is( local_sql(
 		q{
-SELECT md5(keyset_agg(k)::bytea), md5(bloom_agg(t)::bytea), md5(ribbon_agg(n)::bytea), md5(ribbon_agg(c)::bytea), md5(xor_agg(k)::bytea), md5(counting_agg(n)::bytea) FROM sales}),
+SELECT md5(keyset_agg(k)::bytea), md5(bloom_agg(t)::bytea), md5(ribbon_agg(n)::bytea), md5(ribbon_agg(c)::bytea), md5(fuse_agg(k)::bytea), md5(counting_agg(n)::bytea) FROM sales}),
 	$remote->safe_psql(
 		'sales', q{
-SELECT md5(keyset_agg(k)::bytea), md5(bloom_agg(t)::bytea), md5(ribbon_agg(n)::bytea), md5(ribbon_agg(c)::bytea), md5(xor_agg(k)::bytea), md5(counting_agg(n)::bytea) FROM facts}),
+SELECT md5(keyset_agg(k)::bytea), md5(bloom_agg(t)::bytea), md5(ribbon_agg(n)::bytea), md5(ribbon_agg(c)::bytea), md5(fuse_agg(k)::bytea), md5(counting_agg(n)::bytea) FROM facts}),
 	'filters made there come as they are');
 is( local_sql(q{SELECT count(*), min(c), max(c) FROM sales WHERE (SELECT ribbon_agg(c, 1e-6) FROM unnest(ARRAY['green']::color[]) c) @> c}),
 	'333334|green|green',

@@ -25,13 +25,13 @@ my %binary = (in_text => 'false', in_binary => 'true');
 my $setup = q{
 CREATE EXTENSION ribbonfilter;
 CREATE TYPE color AS ENUM ('red', 'green', 'blue');
-CREATE TABLE stored (what text PRIMARY KEY, note text, s keyset, b bloomfilter, r ribbonfilter, x xorfilter, n countingfilter);
+CREATE TABLE stored (what text PRIMARY KEY, note text, s keyset, b bloomfilter, r ribbonfilter, x fusefilter, n countingfilter);
 -- where the whole old row is sent, filters and all; the subscriber finds the
 -- row by its primary key
 CREATE TABLE whole (what text PRIMARY KEY, note text, r ribbonfilter);
 ALTER TABLE whole REPLICA IDENTITY FULL;
 -- where there is none, and filters are what rows differ by
-CREATE TABLE keyless (note text, s keyset, b bloomfilter, r ribbonfilter, x xorfilter, n countingfilter);
+CREATE TABLE keyless (note text, s keyset, b bloomfilter, r ribbonfilter, x fusefilter, n countingfilter);
 ALTER TABLE keyless REPLICA IDENTITY FULL;
 };
 $publisher->safe_psql('postgres', $setup);
@@ -43,12 +43,12 @@ foreach my $database (sort keys %binary)
 
 $publisher->safe_psql(
 	'postgres', q{
-INSERT INTO stored SELECT 'copied, small', NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i), xor_agg(i), counting_agg(i) FROM generate_series(1, 10) AS i;
-INSERT INTO stored SELECT 'copied, large', NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i), xor_agg(i), counting_agg(i) FROM generate_series(1, 100000) AS i;
-INSERT INTO stored SELECT 'copied, enum', NULL, keyset_agg(c), bloom_agg(c), ribbon_agg(c), xor_agg(c), counting_agg(c) FROM unnest(ARRAY['red', 'blue']::color[]) AS c;
+INSERT INTO stored SELECT 'copied, small', NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i), fuse_agg(i), counting_agg(i) FROM generate_series(1, 10) AS i;
+INSERT INTO stored SELECT 'copied, large', NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i), fuse_agg(i), counting_agg(i) FROM generate_series(1, 100000) AS i;
+INSERT INTO stored SELECT 'copied, enum', NULL, keyset_agg(c), bloom_agg(c), ribbon_agg(c), fuse_agg(c), counting_agg(c) FROM unnest(ARRAY['red', 'blue']::color[]) AS c;
 INSERT INTO stored VALUES ('copied, null');
 INSERT INTO whole SELECT 'copied', NULL, ribbon_agg(i) FROM generate_series(1, 100000) AS i;
-INSERT INTO keyless SELECT NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i), xor_agg(i), counting_agg(i) FROM unnest(ARRAY[10, 11, 20000, 20001]) AS n, generate_series(1, n) AS i GROUP BY n;
+INSERT INTO keyless SELECT NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i), fuse_agg(i), counting_agg(i) FROM unnest(ARRAY[10, 11, 20000, 20001]) AS n, generate_series(1, n) AS i GROUP BY n;
 INSERT INTO keyless VALUES (NULL);
 CREATE PUBLICATION filters FOR TABLE stored, whole, keyless;
 });
@@ -65,7 +65,7 @@ UNION ALL SELECT 'whole: ' || what, note, md5(r::bytea), NULL, NULL, NULL, NULL 
 UNION ALL SELECT 'keyless', note, md5(s::bytea), md5(b::bytea), md5(r::bytea), md5(x::bytea), md5(n::bytea) FROM keyless
 ORDER BY 1, 2, 3};
 my $verify = q{
-SELECT bool_and(keyset_verify(s) AND bloom_verify(b) AND ribbon_verify(r) AND xor_verify(x) AND counting_verify(n)), (SELECT bool_and(ribbon_verify(r)) FROM whole) FROM stored};
+SELECT bool_and(keyset_verify(s) AND bloom_verify(b) AND ribbon_verify(r) AND fuse_verify(x) AND counting_verify(n)), (SELECT bool_and(ribbon_verify(r)) FROM whole) FROM stored};
 
 # Tests that both databases have what the publisher has.
 sub same
@@ -92,11 +92,11 @@ same('copied', 10);
 
 $publisher->safe_psql(
 	'postgres', q{
-INSERT INTO stored SELECT 'small', NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i), xor_agg(i), counting_agg(i) FROM generate_series(1, 10) AS i;
-INSERT INTO stored SELECT 'large', NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i), xor_agg(i), counting_agg(i) FROM generate_series(1, 200000) AS i;
-INSERT INTO stored SELECT 'text', NULL, keyset_agg('key ' || i), bloom_agg('key ' || i, 0.001), ribbon_agg('key ' || i, 1e-9), xor_agg('key ' || i), counting_agg('key ' || i) FROM generate_series(1, 5000) AS i;
-INSERT INTO stored SELECT 'enum', NULL, keyset_agg(c), bloom_agg(c), ribbon_agg(c), xor_agg(c), counting_agg(c) FROM unnest(ARRAY['green']::color[]) AS c;
-INSERT INTO stored SELECT 'empty', NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i), xor_agg(i), counting_agg(i) FROM generate_series(1, 0) AS i;
+INSERT INTO stored SELECT 'small', NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i), fuse_agg(i), counting_agg(i) FROM generate_series(1, 10) AS i;
+INSERT INTO stored SELECT 'large', NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i), fuse_agg(i), counting_agg(i) FROM generate_series(1, 200000) AS i;
+INSERT INTO stored SELECT 'text', NULL, keyset_agg('key ' || i), bloom_agg('key ' || i, 0.001), ribbon_agg('key ' || i, 1e-9), fuse_agg('key ' || i), counting_agg('key ' || i) FROM generate_series(1, 5000) AS i;
+INSERT INTO stored SELECT 'enum', NULL, keyset_agg(c), bloom_agg(c), ribbon_agg(c), fuse_agg(c), counting_agg(c) FROM unnest(ARRAY['green']::color[]) AS c;
+INSERT INTO stored SELECT 'empty', NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i), fuse_agg(i), counting_agg(i) FROM generate_series(1, 0) AS i;
 INSERT INTO stored VALUES ('null');
 INSERT INTO whole SELECT 'small', NULL, ribbon_agg(i) FROM generate_series(1, 10) AS i;
 });
@@ -128,7 +128,7 @@ $publisher->safe_psql(
 BEGIN;
 DELETE FROM stored WHERE what LIKE 'copied%';
 DELETE FROM whole WHERE what = 'copied';
-INSERT INTO stored SELECT 'lost', NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i), xor_agg(i), counting_agg(i) FROM generate_series(1, 20000) AS i;
+INSERT INTO stored SELECT 'lost', NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i), fuse_agg(i), counting_agg(i) FROM generate_series(1, 20000) AS i;
 SAVEPOINT here;
 DELETE FROM stored;
 ROLLBACK TO here;
@@ -141,15 +141,15 @@ same('deleted', 13);
 # not the one beside it.
 $publisher->safe_psql(
 	'postgres', q{
-UPDATE keyless SET note = keyset_count(s) || ' keys';
+UPDATE keyless SET note = keyset_cardinality(s) || ' keys';
 UPDATE keyless SET note = 'none' WHERE s IS NULL;
 });
 same('updated without a key', 13);
 $publisher->safe_psql(
 	'postgres', q{
-UPDATE keyless SET r = ribbonfilter(s, 0.001), b = bloom_add(b, 4711000) WHERE keyset_count(s) IN (11, 20001);
+UPDATE keyless SET r = ribbonfilter(s, 0.001), b = bloom_add(b, 4711000) WHERE keyset_cardinality(s) IN (11, 20001);
 UPDATE keyless SET s = keyset_build(ARRAY[7]), b = bloom_build(ARRAY[7]) WHERE s IS NULL;
-DELETE FROM keyless WHERE keyset_count(s) IN (10, 20000);
+DELETE FROM keyless WHERE keyset_cardinality(s) IN (10, 20000);
 });
 same('filters updated and deleted without a key', 11);
 # ... one of several that are the same, and all of them
@@ -174,7 +174,7 @@ isnt(
 	$publisher->safe_psql('postgres', 'SELECT string_agg(oid::text, $$ $$ ORDER BY oid) FROM pg_enum'),
 	'enum labels have other OIDs');
 
-$publisher->safe_psql('postgres', 'TRUNCATE stored, whole, keyless; INSERT INTO stored SELECT $$again$$, NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i), xor_agg(i), counting_agg(i) FROM generate_series(1, 100) AS i; INSERT INTO whole SELECT what, note, r FROM stored');
+$publisher->safe_psql('postgres', 'TRUNCATE stored, whole, keyless; INSERT INTO stored SELECT $$again$$, NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i), fuse_agg(i), counting_agg(i) FROM generate_series(1, 100) AS i; INSERT INTO whole SELECT what, note, r FROM stored');
 same('truncated', 2);
 
 $subscriber->stop;

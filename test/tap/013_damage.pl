@@ -53,8 +53,8 @@ my %forms = (
 		('many blocks', 6, counting_build(%3\$s, 0.1)), ('saturated', 4, counting_build(%2\$s, 0.1) + counting_build((SELECT array_agg(1 + g %% 100) FROM generate_series(1, 3000) AS g), 0.1)), ('high rate', 2, counting_build(%3\$s, 0.5)), ('low rate', 2, counting_build(%2\$s, 1e-6)), $type_forms}, 'counting_build', $one_to->(100), $one_to->(3000)),
 	ribbonfilter => sprintf(qq{('empty', 1, ribbon_build('{}'::integer[])), ('small', 3, ribbon_build(ARRAY[1, 2, 3])), ('dense', 6, ribbon_build(%2\$s)), ('dense, of two rates', 3, ribbon_build(%2\$s, 0.3)),
 		('chunked', 6, ribbon_build(%3\$s, 0.5)), ('chunked, longer', 4, ribbon_build(%3\$s)), ('several chunks', 2, ribbon_build(%4\$s)), $type_forms}, 'ribbon_build', $one_to->(200), $one_to->(3001), $one_to->(20000)),
-	xorfilter => sprintf(qq{('empty', 1, xor_build('{}'::integer[])), ('small', 6, xor_build(ARRAY[1, 2, 3])), ('three places', 6, xor_build(%3\$s)), ('three places, 12 bits', 3, xor_build(%3\$s, 0.001)), ('three places, 16 bits', 3, xor_build(%3\$s, 0.0001)),
-		('four places', 6, xor_build(%2\$s)), ('four places, 12 bits', 3, xor_build(%4\$s, 0.001)), ('four places, 16 bits', 3, xor_build(%4\$s, 0.0001)), ('several chunks', 1, xor_build(%5\$s)), $type_forms}, 'xor_build', $one_to->(90), $one_to->(200), $one_to->(3000), $one_to->(1100000)),
+	fusefilter => sprintf(qq{('empty', 1, fuse_build('{}'::integer[])), ('small', 6, fuse_build(ARRAY[1, 2, 3])), ('three places', 6, fuse_build(%3\$s)), ('three places, 12 bits', 3, fuse_build(%3\$s, 0.001)), ('three places, 16 bits', 3, fuse_build(%3\$s, 0.0001)),
+		('four places', 6, fuse_build(%2\$s)), ('four places, 12 bits', 3, fuse_build(%4\$s, 0.001)), ('four places, 16 bits', 3, fuse_build(%4\$s, 0.0001)), ('several chunks', 1, fuse_build(%5\$s)), $type_forms}, 'fuse_build', $one_to->(90), $one_to->(200), $one_to->(3000), $one_to->(1100000)),
 );
 foreach my $type (sort keys %forms)
 {
@@ -62,7 +62,7 @@ foreach my $type (sort keys %forms)
 }
 
 # Those that are lists, which take keys that nobody has
-my %lists = (ribbonfilter => 'list', xorfilter => 'xorlist');
+my %lists = (ribbonfilter => 'list', fusefilter => 'fuselist');
 foreach my $type (sort keys %lists)
 {
 	my ($list) = map { (split)[-1] } grep { /^$lists{$type} / } split /\n/, slurp_file('test/vectors/filters.txt');
@@ -71,16 +71,16 @@ foreach my $type (sort keys %lists)
 	sql("INSERT INTO base SELECT '$type', 'list', 4, '\\x$list'::$type\::bytea");
 }
 
-# An xor filter has three places for each key, or with flag 20 four.  Chunks,
+# An fuse filter has three places for each key, or with flag 20 four.  Chunks,
 # flag 10, have some hundred thousands of keys.
-my $flags = q{SELECT string_agg(DISTINCT to_hex(get_byte(bytes, 7)), ' ') FROM base WHERE type = 'xorfilter' AND octet_length(bytes) > 40};
-is(sql($flags), '0 20 30', 'xor filters of three and four places, and chunks');
+my $flags = q{SELECT string_agg(DISTINCT to_hex(get_byte(bytes, 7)), ' ') FROM base WHERE type = 'fusefilter' AND octet_length(bytes) > 40};
+is(sql($flags), '0 20 30', 'fuse filters of three and four places, and chunks');
 
 # Here are two that are small, so that damage meets the directory: the same one
 # twice.
 foreach my $form ('three places', 'four places')
 {
-	my $bytes = pack 'H*', sql("SELECT encode(bytes, 'hex') FROM base WHERE type = 'xorfilter' AND form = '$form'");
+	my $bytes = pack 'H*', sql("SELECT encode(bytes, 'hex') FROM base WHERE type = 'fusefilter' AND form = '$form'");
 	my ($slots, $log2, $array) = unpack 'a4 a1 a*', substr($bytes, 40);
 	my $entry = $slots . substr($bytes, 14, 2) . $log2 . "\0";
 	my $chunks = pack('V', 2) . join('', map { pack('Q<', $_) . $entry } 0, length $array) . $array x 2;
@@ -89,17 +89,17 @@ foreach my $form ('three places', 'four places')
 	substr($bytes, 14, 2) = "\0\0";
 	substr($bytes, 32, 8) = pack 'Q<', length $chunks;
 	my $hex = unpack 'H*', substr($bytes, 0, 40) . $chunks;
-	sql("INSERT INTO base VALUES ('xorfilter', '$form, twice', 4, '\\x$hex')");
+	sql("INSERT INTO base VALUES ('fusefilter', '$form, twice', 4, '\\x$hex')");
 }
 is(sql($flags), '0 10 20 30', '... with a directory of three and four');
 
 # Keysets whose hashes are not in order, all of them.
 sql(q{
 INSERT INTO base
-SELECT 'keyset', form || ', descending', 2, substr(bytes, 1, 40) || (SELECT string_agg(substr(bytes, 41 + 8 * g::integer, 8), '' ORDER BY g DESC) FROM generate_series(0, keyset_count(bytes::keyset) - 1) AS g) || substr(bytes, 41 + 8 * keyset_count(bytes::keyset)::integer)
+SELECT 'keyset', form || ', descending', 2, substr(bytes, 1, 40) || (SELECT string_agg(substr(bytes, 41 + 8 * g::integer, 8), '' ORDER BY g DESC) FROM generate_series(0, keyset_cardinality(bytes::keyset) - 1) AS g) || substr(bytes, 41 + 8 * keyset_cardinality(bytes::keyset)::integer)
 FROM base WHERE type = 'keyset' AND form IN ('out of line', 'medium', 'large');
 INSERT INTO base
-SELECT 'keyset', form || ', shuffled', 2, substr(bytes, 1, 40) || (SELECT string_agg(substr(bytes, 41 + 8 * g::integer, 8), '' ORDER BY md5(g::text)) FROM generate_series(0, keyset_count(bytes::keyset) - 1) AS g) || substr(bytes, 41 + 8 * keyset_count(bytes::keyset)::integer)
+SELECT 'keyset', form || ', shuffled', 2, substr(bytes, 1, 40) || (SELECT string_agg(substr(bytes, 41 + 8 * g::integer, 8), '' ORDER BY md5(g::text)) FROM generate_series(0, keyset_cardinality(bytes::keyset) - 1) AS g) || substr(bytes, 41 + 8 * keyset_cardinality(bytes::keyset)::integer)
 FROM base WHERE type = 'keyset' AND form IN ('out of line', 'medium', 'large');
 ALTER TABLE base ADD lo integer, ADD hi integer;
 UPDATE base SET hi = s.hi, lo = s.hi - often FROM (SELECT type, form, sum(often) OVER (PARTITION BY type ORDER BY form COLLATE "C") AS hi FROM base) AS s WHERE s.type = base.type AND s.form = base.form;

@@ -236,10 +236,10 @@ foreach my $type (@types)
 		same('SELECT ' . digests($key) . " FROM (SELECT $key FROM TABLE OFFSET 0) AS s", "$type: of all rows, which come to the coordinator");
 		same('SELECT ' . digests($key) . ' FROM TABLE WHERE id = 5', "$type: in one shard");
 		is( sql(
-				qq{SELECT md5(keys::bytea), md5(ribbonfilter(keys)::bytea), md5(bloomfilter(keys, 0.001)::bytea), md5(xorfilter(keys)::bytea), md5(countingfilter(keys)::bytea)
+				qq{SELECT md5(keys::bytea), md5(ribbonfilter(keys)::bytea), md5(bloomfilter(keys, 0.001)::bytea), md5(fusefilter(keys)::bytea), md5(countingfilter(keys)::bytea)
 FROM (SELECT keyset_union_agg(result::keyset) FROM run_command_on_shards('dist', \$\$SELECT keyset_agg($key) FROM %s\$\$)) AS s (keys)}),
 			sql(
-				qq{SELECT md5(keyset_agg($key)::bytea), md5(ribbon_agg($key)::bytea), md5(bloom_agg($key, 0.001)::bytea), md5(xor_agg($key)::bytea),
+				qq{SELECT md5(keyset_agg($key)::bytea), md5(ribbon_agg($key)::bytea), md5(bloom_agg($key, 0.001)::bytea), md5(fuse_agg($key)::bytea),
 (SELECT md5(counting_agg(k)::bytea) FROM (SELECT DISTINCT $key FROM here) AS s (k)) FROM here}),
 			"$type: of keysets, a command for each shard");
 	}
@@ -311,7 +311,7 @@ foreach my $shape (
 	[ 'DISTINCT', 'SELECT md5(ribbon_agg(DISTINCT int4)::bytea), md5(counting_agg(DISTINCT int8)::bytea) FROM TABLE' ],
 	[ 'no rows', 'SELECT ' . digests('int4') . ' FROM TABLE WHERE id < 0' ],
 	[ 'groups', 'SELECT g, md5(ribbon_agg(uuid)::bytea), md5(counting_agg(date, 0.01, 500)::bytea) FROM TABLE GROUP BY g ORDER BY g' ],
-	[ 'groups of the distribution column', 'SELECT count(*), md5(string_agg(f, NULL ORDER BY id)) FROM (SELECT id, xor_agg(enum)::bytea FROM TABLE WHERE id < 500 GROUP BY id) AS s (id, f)' ],
+	[ 'groups of the distribution column', 'SELECT count(*), md5(string_agg(f, NULL ORDER BY id)) FROM (SELECT id, fuse_agg(enum)::bytea FROM TABLE WHERE id < 500 GROUP BY id) AS s (id, f)' ],
 	[ 'HAVING', 'SELECT g FROM TABLE GROUP BY g HAVING keyset_agg(int4) @> 5 ORDER BY g' ],
 	[ 'an expression', 'SELECT md5(ribbon_agg(lower(text) || g)::bytea), md5(bloom_agg((int4 + 1)::numeric, 0.05)::bytea) FROM TABLE' ],
 	[ 'a union of groups', q{
@@ -346,16 +346,16 @@ like(refusal('SELECT ribbon_agg(int4, 2) FROM dist'), qr/^false positive rate 2 
 
 sql(
 	q{
-CREATE TABLE stored (name text PRIMARY KEY, f ribbonfilter, b bloomfilter, k keyset, x xorfilter, c countingfilter);
+CREATE TABLE stored (name text PRIMARY KEY, f ribbonfilter, b bloomfilter, k keyset, x fusefilter, c countingfilter);
 CREATE TABLE filters (LIKE stored INCLUDING ALL);
 SELECT create_reference_table('filters');
-INSERT INTO stored SELECT 'low', ribbon_agg(int8), bloom_agg(int8), keyset_agg(int8), xor_agg(int8), counting_agg(int8) FROM here WHERE g < 3;
-INSERT INTO filters SELECT 'low', ribbon_agg(int8), bloom_agg(int8), keyset_agg(int8), xor_agg(int8), counting_agg(int8) FROM dist WHERE g < 3});
+INSERT INTO stored SELECT 'low', ribbon_agg(int8), bloom_agg(int8), keyset_agg(int8), fuse_agg(int8), counting_agg(int8) FROM here WHERE g < 3;
+INSERT INTO filters SELECT 'low', ribbon_agg(int8), bloom_agg(int8), keyset_agg(int8), fuse_agg(int8), counting_agg(int8) FROM dist WHERE g < 3});
 is(sql('SELECT count(*) FROM stored JOIN filters USING (name, f, b, k, x, c)'), '1', 'stored filters of all kinds');
 foreach my $column (qw(f b k x c))
 {
 	my ($expected) = sql("SELECT count(*) FROM here WHERE (SELECT $column FROM stored) @> int8");
-	my $agg = { f => 'ribbon', b => 'bloom', k => 'keyset', x => 'xor', c => 'counting' }->{$column};
+	my $agg = { f => 'ribbon', b => 'bloom', k => 'keyset', x => 'fuse', c => 'counting' }->{$column};
 
 	foreach my $form (
 		[ "FROM dist WHERE (SELECT ${agg}_agg(int8) FROM dist WHERE g < 3) @> int8", 'made in the query, of a distributed table', qr/InitPlan.*read_intermediate_result.*Filter: .*\@> dist\.int8/s ],
@@ -388,8 +388,8 @@ is(refusal("SELECT count(*) FROM dist WHERE (SELECT f FROM filters) @> text"), '
 #
 
 {
-	my $columns = 'k keyset, b bloomfilter, r ribbonfilter, x xorfilter, c countingfilter';
-	my $made = 'SELECT g, keyset_agg(int8), bloom_agg(int8, 0.01, 4000), ribbon_agg(int8), xor_agg(int8), counting_agg(int8, 0.01, 4000)';
+	my $columns = 'k keyset, b bloomfilter, r ribbonfilter, x fusefilter, c countingfilter';
+	my $made = 'SELECT g, keyset_agg(int8), bloom_agg(int8, 0.01, 4000), ribbon_agg(int8), fuse_agg(int8), counting_agg(int8, 0.01, 4000)';
 	my $all = q{SELECT g, md5(k::bytea), md5(b::bytea), md5(r::bytea), md5(x::bytea), md5(c::bytea) FROM TABLE ORDER BY g};
 	my $both = sub {
 		my ($what) = @_;

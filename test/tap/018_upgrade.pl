@@ -99,7 +99,7 @@ foreach my $case (sort keys %updates)
 Golden::restore($node, 'damaged', $default);
 foreach my $damage (
 	[ q{INSERT INTO keys_integer SELECT generate_series(1001, 1100)}, qr/^integer\|keyset\|100$/m, 'false negatives' ],
-	[ q{UPDATE filters SET xor = (SELECT xor_agg(k, 0.001) FROM keys_uuid) WHERE keys = 'uuid'}, qr/^uuid\|xor\|false$/m, 'another rate' ],
+	[ q{UPDATE filters SET fuse = (SELECT fuse_agg(k, 0.001) FROM keys_uuid) WHERE keys = 'uuid'}, qr/^uuid\|fuse\|false$/m, 'another rate' ],
 	[ q{DELETE FROM filters WHERE keys = 'a_char'}, qr/ 25 27 /, 'a family less' ],
 	[ q{REFRESH MATERIALIZED VIEW parts WITH NO DATA}, qr/not been populated/, 'a view without rows' ],
 	[ q{ALTER TABLE guarded DROP CONSTRAINT guarded_check}, qr/^00000$/m, 'a constraint less' ],

@@ -57,13 +57,13 @@ CREATE INDEX ON walk.raw (e, kind);
 CREATE TABLE walk.filter_keyset (e integer, id integer, n integer, ways text[], f keyset);
 CREATE TABLE walk.filter_bloom (e integer, id integer, n integer, ways text[], f bloomfilter);
 CREATE TABLE walk.filter_ribbon (e integer, id integer, n integer, ways text[], f ribbonfilter);
-CREATE TABLE walk.filter_xor (e integer, id integer, n integer, ways text[], f xorfilter);
+CREATE TABLE walk.filter_fuse (e integer, id integer, n integer, ways text[], f fusefilter);
 CREATE TABLE walk.filter_counting (e integer, id integer, n integer, ways text[], f countingfilter);
 CREATE TABLE walk.filter_row (e integer, id integer, n integer, ways text[], f keyset);
 CREATE INDEX ON walk.filter_keyset (e);
 CREATE INDEX ON walk.filter_bloom (e);
 CREATE INDEX ON walk.filter_ribbon (e);
-CREATE INDEX ON walk.filter_xor (e);
+CREATE INDEX ON walk.filter_fuse (e);
 CREATE INDEX ON walk.filter_counting (e);
 CREATE INDEX ON walk.filter_row (e);
 
@@ -461,8 +461,8 @@ SELECT v FROM unnest(ARRAY[
 GROUP BY v ORDER BY min(o);
 
 -- Filters, which can be keys, too
-INSERT INTO walk.pool (lit) SELECT x FROM (VALUES (keyset_build(ARRAY[1])::text), (bloom_build(ARRAY[1])::text), (ribbon_build(ARRAY[1])::text), (xor_build(ARRAY[1])::text), (counting_build(ARRAY[1])::text),
-	(keyset_build(ARRAY[2])::text), (bloom_build(ARRAY[2])::text), (ribbon_build(ARRAY[2])::text), (xor_build(ARRAY[2])::text), (counting_build(ARRAY[2])::text)) AS v (x);
+INSERT INTO walk.pool (lit) SELECT x FROM (VALUES (keyset_build(ARRAY[1])::text), (bloom_build(ARRAY[1])::text), (ribbon_build(ARRAY[1])::text), (fuse_build(ARRAY[1])::text), (counting_build(ARRAY[1])::text),
+	(keyset_build(ARRAY[2])::text), (bloom_build(ARRAY[2])::text), (ribbon_build(ARRAY[2])::text), (fuse_build(ARRAY[2])::text), (counting_build(ARRAY[2])::text)) AS v (x);
 
 -- Characters that not every encoding has: é in one and in two, Turkish i, a
 -- ligature, a blank that does not break, CJK of full width, an emoji.
@@ -690,13 +690,13 @@ CREATE TABLE walk.way_in (
 );
 
 INSERT INTO walk.way_in (way, mode, plain, arrays, kinds, sql) VALUES
-	('agg', 'each', true, true, '{keyset,bloom,counting,ribbon,xor}', 'SELECT v.id, «stem»_agg(v.v«fpr») FROM «v» AS v WHERE «only» GROUP BY v.id'),
-	('build', 'each', true, false, '{keyset,bloom,counting,ribbon,xor}', 'SELECT v.id, «stem»_build(ARRAY[v.v]«fpr») FROM «v» AS v WHERE «only»'),
+	('agg', 'each', true, true, '{keyset,bloom,counting,ribbon,fuse}', 'SELECT v.id, «stem»_agg(v.v«fpr») FROM «v» AS v WHERE «only» GROUP BY v.id'),
+	('build', 'each', true, false, '{keyset,bloom,counting,ribbon,fuse}', 'SELECT v.id, «stem»_build(ARRAY[v.v]«fpr») FROM «v» AS v WHERE «only»'),
 	('add', 'each', true, true, '{keyset,bloom,counting}', 'SELECT v.id, «stem»_add(«empty», v.v) FROM «v» AS v WHERE «only»'),
 	('agg with expected keys', 'each', true, true, '{bloom,counting}', 'SELECT v.id, «stem»_agg(v.v«fpr», 10) FROM «v» AS v WHERE «only» GROUP BY v.id'),
-	('agg of DISTINCT', 'each', false, true, '{keyset,counting,ribbon,xor}', 'SELECT v.id, «stem»_agg(DISTINCT v.v«fpr») FROM «v» AS v WHERE «only» GROUP BY v.id'),
+	('agg of DISTINCT', 'each', false, true, '{keyset,counting,ribbon,fuse}', 'SELECT v.id, «stem»_agg(DISTINCT v.v«fpr») FROM «v» AS v WHERE «only» GROUP BY v.id'),
 	('agg ORDER BY', 'each', false, true, '{keyset}', 'SELECT v.id, keyset_agg(v.v ORDER BY v.v DESC) FROM «v» AS v WHERE «only» GROUP BY v.id'),
-	('agg OVER', 'each', true, true, '{keyset,counting,ribbon,xor}', 'SELECT v.id, «stem»_agg(v.v«fpr») OVER (PARTITION BY v.id) FROM «v» AS v WHERE «only»'),
+	('agg OVER', 'each', true, true, '{keyset,counting,ribbon,fuse}', 'SELECT v.id, «stem»_agg(v.v«fpr») OVER (PARTITION BY v.id) FROM «v» AS v WHERE «only»'),
 	('agg FILTER', 'each', true, true, '{keyset}', 'SELECT v.id, keyset_agg(v.v) FILTER (WHERE v.id > 0) FROM «v» AS v WHERE «only» GROUP BY v.id'),
 	('agg over SELECT DISTINCT', 'each', false, true, '{keyset}', 'SELECT s.id, keyset_agg(s.v) FROM (SELECT DISTINCT v.id, v.v FROM «v» AS v WHERE «only») AS s GROUP BY s.id'),
 	('agg over ORDER BY', 'each', false, true, '{keyset}', 'SELECT s.id, keyset_agg(s.v) FROM (SELECT * FROM «v» AS v WHERE «only» ORDER BY v.v OFFSET 0) AS s GROUP BY s.id'),
@@ -705,7 +705,7 @@ INSERT INTO walk.way_in (way, mode, plain, arrays, kinds, sql) VALUES
 	('agg of COALESCE', 'each', true, true, '{keyset}', 'SELECT v.id, keyset_agg(COALESCE(v.v, NULL)) FROM «v» AS v WHERE «only» GROUP BY v.id'),
 	('agg of CASE', 'each', true, true, '{keyset}', 'SELECT v.id, keyset_agg(CASE WHEN v.id > 0 THEN v.v END) FROM «v» AS v WHERE «only» GROUP BY v.id'),
 	('build of array_agg', 'each', true, false, '{keyset}', 'SELECT v.id, keyset_build(array_agg(v.v)) FROM «v» AS v WHERE «only» GROUP BY v.id'),
-	('agg of a domain', 'each', true, true, '{keyset,counting,ribbon,xor}', 'SELECT v.id, «stem»_agg(v.v::«domain»«fpr») FROM «v» AS v WHERE «only» GROUP BY v.id'),
+	('agg of a domain', 'each', true, true, '{keyset,counting,ribbon,fuse}', 'SELECT v.id, «stem»_agg(v.v::«domain»«fpr») FROM «v» AS v WHERE «only» GROUP BY v.id'),
 	('build of a domain', 'each', true, false, '{keyset}', 'SELECT v.id, keyset_build(ARRAY[v.v::«domain»]) FROM «v» AS v WHERE «only»'),
 	('add of a domain', 'each', true, true, '{keyset,bloom,counting}', 'SELECT v.id, «stem»_add(«empty», v.v::«domain») FROM «v» AS v WHERE «only»'),
 	('add twice', 'each', true, true, '{keyset}', 'SELECT v.id, keyset_add(keyset_add(«empty», v.v), v.v) FROM «v» AS v WHERE «only»'),
@@ -716,7 +716,7 @@ INSERT INTO walk.way_in (way, mode, plain, arrays, kinds, sql) VALUES
 	('add of a variable', 'each', true, true, '{keyset}', 'SELECT v.id, walk.variable_in_keyset(v.id, 3) FROM «v» AS v WHERE «only»'),
 	('add of an argument of any type', 'each', true, true, '{keyset}', 'SELECT v.id, walk.polymorphic_in(v.v) FROM «v» AS v WHERE «only»'),
 	('filter''s keys', 'each', true, false, '{keyset}', 'SELECT v.id, keyset_build(keyset_candidates(keyset_build(ARRAY[v.v]), ARRAY[v.v, v.v])) FROM «v» AS v WHERE «only»'),
-	('agg of a constant', 'value', true, true, '{keyset,counting,ribbon,xor}', 'SELECT «stem»_agg(«lit»::«cast»«fpr»)'),
+	('agg of a constant', 'value', true, true, '{keyset,counting,ribbon,fuse}', 'SELECT «stem»_agg(«lit»::«cast»«fpr»)'),
 	('agg over VALUES', 'value', true, true, '{keyset,bloom,counting}', 'SELECT «stem»_agg(s.k«fpr») FROM (VALUES («lit»::«cast»)) AS s (k)'),
 	('build of a constant', 'value', true, false, '{keyset}', 'SELECT keyset_build(ARRAY[«lit»]::«cast»[])'),
 	('add of a constant', 'value', true, true, '{keyset,bloom,counting}', 'SELECT «stem»_add(«empty», «lit»::«cast»)'),
@@ -753,20 +753,20 @@ CREATE TABLE walk.way_asked (
 );
 
 INSERT INTO walk.way_asked (way, mode, plain, arrays, crossing, again, kinds, sql) VALUES
-	('f @> column', 'pair', true, true, true, true, '{keyset,bloom,counting,ribbon,xor}', 'f.f @> b.v'),
-	('column <@ f', 'pair', true, true, true, true, '{keyset,bloom,counting,ribbon,xor}', 'b.v <@ f.f'),
-	('f && ARRAY[column]', 'pair', true, false, true, true, '{keyset,bloom,counting,ribbon,xor}', 'f.f && ARRAY[b.v]'),
-	('contains(f, column)', 'pair', true, true, true, false, '{keyset,bloom,counting,ribbon,xor}', '«stem»_contains(f.f, b.v)'),
+	('f @> column', 'pair', true, true, true, true, '{keyset,bloom,counting,ribbon,fuse}', 'f.f @> b.v'),
+	('column <@ f', 'pair', true, true, true, true, '{keyset,bloom,counting,ribbon,fuse}', 'b.v <@ f.f'),
+	('f && ARRAY[column]', 'pair', true, false, true, true, '{keyset,bloom,counting,ribbon,fuse}', 'f.f && ARRAY[b.v]'),
+	('contains(f, column)', 'pair', true, true, true, false, '{keyset,bloom,counting,ribbon,fuse}', '«stem»_contains(f.f, b.v)'),
 	('contains_any(f, ARRAY[column])', 'pair', true, false, false, false, '{keyset}', 'keyset_contains_any(f.f, ARRAY[NULL, b.v])'),
 	('filter(f, ARRAY[column])', 'pair', true, false, false, false, '{keyset}', 'cardinality(keyset_candidates(f.f, ARRAY[b.v, b.v])) = 2'),
-	('f @> domain', 'pair', true, true, false, true, '{keyset,bloom,counting,ribbon,xor}', 'f.f @> b.v::«domain»'),
+	('f @> domain', 'pair', true, true, false, true, '{keyset,bloom,counting,ribbon,fuse}', 'f.f @> b.v::«domain»'),
 	('f && ARRAY[domain]', 'pair', true, false, false, false, '{keyset}', 'f.f && ARRAY[b.v::«domain»]'),
 	('f @> COALESCE(column, NULL)', 'pair', true, true, false, false, '{keyset}', 'f.f @> COALESCE(b.v, NULL)'),
 	('f @> (SELECT column)', 'pair', true, true, false, false, '{keyset}', 'f.f @> (SELECT b.v OFFSET 0)'),
 	('CASE WHEN f @> column', 'pair', true, true, false, false, '{keyset}', 'CASE WHEN f.f @> b.v THEN true ELSE false END'),
-	('hash(column)', 'pair', true, true, false, false, '{keyset}', 'ribbonfilter_hash(b.v) IN (SELECT keyset_hashes(f.f))'),
-	('f & build(ARRAY[column])', 'pair', true, false, false, false, '{keyset}', 'keyset_count(f.f & keyset_build(ARRAY[b.v])) = 1'),
-	('add(empty, column) - f', 'pair', true, true, false, false, '{keyset}', 'keyset_count(keyset_add(«empty», b.v) - f.f) = 0'),
+	('hash(column)', 'pair', true, true, false, false, '{keyset}', 'key_hash(b.v) IN (SELECT keyset_hashes(f.f))'),
+	('f & build(ARRAY[column])', 'pair', true, false, false, false, '{keyset}', 'keyset_cardinality(f.f & keyset_build(ARRAY[b.v])) = 1'),
+	('add(empty, column) - f', 'pair', true, true, false, false, '{keyset}', 'keyset_cardinality(keyset_add(«empty», b.v) - f.f) = 0'),
 	('f @> variable', 'pair', true, true, true, false, '{keyset}', 'walk.variable_asked_«eb»(f.f, b.id)'),
 	('f @> an argument of any type', 'pair', true, true, false, false, '{keyset}', 'walk.polymorphic_asked(f.f, b.v)'),
 	('f @> an inlined argument', 'pair', true, true, false, false, '{keyset}', 'walk.inlined_asked(f.f, b.v)'),
@@ -776,14 +776,14 @@ INSERT INTO walk.way_asked (way, mode, plain, sql) VALUES
 	('f @> parameter, custom plan', 'prepared', true, 'f.f @> $1'),
 	('f @> parameter, generic plan', 'prepared', true, 'f.f @> $1 AND $1 <@ f.f');
 INSERT INTO walk.way_asked (way, mode, again, kinds, truth, sql) VALUES
-	('f @> ''literal''', 'literal', true, '{keyset,bloom,counting,ribbon,xor}', 'a.v = «lit»', 'f.f @> «lit»'),
+	('f @> ''literal''', 'literal', true, '{keyset,bloom,counting,ribbon,fuse}', 'a.v = «lit»', 'f.f @> «lit»'),
 	('''literal'' <@ f', 'literal', false, '{keyset}', 'a.v = «lit»', '«lit» <@ f.f'),
 	('contains(f, ''literal'')', 'literal', false, '{keyset}', 'a.v = «lit»', '«stem»_contains(f.f, «lit»)'),
 	('f @> ''literal''::type', 'literal', true, '{keyset}', 'a.v = «lit»::«cast»', 'f.f @> «lit»::«cast»'),
 	('f @> ''literal''::text', 'literal', false, '{keyset}', 'a.v = «lit»::text', 'f.f @> «lit»::text'),
 	('f && ARRAY[''literal'']', 'literal', false, '{keyset}', 'a.v = ANY (ARRAY[«lit»])', 'f.f && ARRAY[«lit»]'),
 	('f @> ROW(''literal'', 1)', 'literal', false, '{row}', 'ROW(a.v, 1) = ROW(«lit», 1)', 'f.f @> ROW(«lit», 1)'),
-	('f @> untyped parameter', 'untyped', false, '{keyset,counting,ribbon,xor}', 'a.v = «lit»', 'f.f @> $1'),
+	('f @> untyped parameter', 'untyped', false, '{keyset,counting,ribbon,fuse}', 'a.v = «lit»', 'f.f @> $1'),
 	('f @> column::text', 'truth', true, '{keyset}', 'a.v = b.v::text', 'f.f @> b.v::text'),
 	('f @> column::name', 'truth', false, '{keyset}', 'a.v = b.v::name', 'f.f @> b.v::name'),
 	('f @> column::char(8)', 'truth', false, '{keyset}', 'a.v = b.v::char(8)', 'f.f @> b.v::char(8)'),
@@ -804,7 +804,7 @@ BEGIN
 	stem := replace(stem, 'row', 'keyset');
 	template := replace(template, '«stem»', stem);
 	template := replace(template, '«type»', CASE stem WHEN 'keyset' THEN 'keyset' ELSE stem || 'filter' END);
-	template := replace(template, '«fpr»', CASE stem WHEN 'keyset' THEN '' WHEN 'xor' THEN ', 0.00002' ELSE ', 0.000001' END);
+	template := replace(template, '«fpr»', CASE stem WHEN 'keyset' THEN '' WHEN 'fuse' THEN ', 0.00002' ELSE ', 0.000001' END);
 	template := replace(template, '«expected»', CASE WHEN stem IN ('bloom', 'counting') THEN ', 10' ELSE '' END);
 	RETURN replace(template, '«empty»', CASE stem WHEN 'keyset' THEN 'keyset_build(''{}''::int[])' ELSE stem || '_empty(0.000001, 10)' END);
 END $$;
@@ -1098,14 +1098,14 @@ DECLARE
 BEGIN
 	FOR x IN SELECT * FROM walk.entry WHERE nvalues > 0 ORDER BY e
 	LOOP
-		FOREACH stem IN ARRAY CASE WHEN x.crossing THEN ARRAY['keyset', 'bloom', 'counting', 'ribbon', 'xor', 'row'] ELSE ARRAY['keyset', 'row'] END
+		FOREACH stem IN ARRAY CASE WHEN x.crossing THEN ARRAY['keyset', 'bloom', 'counting', 'ribbon', 'fuse', 'row'] ELSE ARRAY['keyset', 'row'] END
 		LOOP
 			CALL walk.build(x, stem);
 		END LOOP;
 		COMMIT;
 	END LOOP;
 END $$;
-ANALYZE walk.filter_keyset, walk.filter_bloom, walk.filter_counting, walk.filter_ribbon, walk.filter_xor, walk.filter_row;
+ANALYZE walk.filter_keyset, walk.filter_bloom, walk.filter_counting, walk.filter_ribbon, walk.filter_fuse, walk.filter_row;
 
 -- Of values that SQL tells apart, a keyset must not hold one for the other,
 -- unless the server's own hash is to blame.
@@ -1133,7 +1133,7 @@ DECLARE
 BEGIN
 	FOR x IN SELECT * FROM walk.entry WHERE nvalues > 0 ORDER BY e
 	LOOP
-		FOREACH stem IN ARRAY CASE WHEN x.crossing THEN ARRAY['keyset', 'bloom', 'counting', 'ribbon', 'xor', 'row'] ELSE ARRAY['keyset', 'row'] END
+		FOREACH stem IN ARRAY CASE WHEN x.crossing THEN ARRAY['keyset', 'bloom', 'counting', 'ribbon', 'fuse', 'row'] ELSE ARRAY['keyset', 'row'] END
 		LOOP
 			CALL walk.ask_all('', stem, x, x);
 		END LOOP;

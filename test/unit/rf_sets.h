@@ -241,9 +241,9 @@ build_ribbon(const uint64_t *hashes, uint64_t n, double fpr)
 }
 
 static inline Built
-build_xor(const uint64_t *hashes, uint64_t n, double fpr)
+build_fuse(const uint64_t *hashes, uint64_t n, double fpr)
 {
-	return build_any(RF_KIND_XOR, hashes, n, fpr);
+	return build_any(RF_KIND_FUSE, hashes, n, fpr);
 }
 
 /*
@@ -251,11 +251,11 @@ build_xor(const uint64_t *hashes, uint64_t n, double fpr)
  * adversarial hashes, which come in calls of at most "portion" more each.
  */
 static inline Built
-build_xor_chunks(uint32_t arity, uint32_t nchunks, const uint64_t *hashes,
-				 uint64_t n, double fpr, uint64_t portion)
+build_fuse_chunks(uint32_t arity, uint32_t nchunks, const uint64_t *hashes,
+				  uint64_t n, double fpr, uint64_t portion)
 {
 	Built		b = {NULL, 0};
-	rf_xor_shape shape;
+	rf_fuse_shape shape;
 	rf_builder	builder;
 	uint64_t	capacity,
 				at = 0,
@@ -263,14 +263,14 @@ build_xor_chunks(uint32_t arity, uint32_t nchunks, const uint64_t *hashes,
 	uint8_t    *payload;
 	rf_status	status;
 
-	if (!CHECK(rf_xor_plan(n, fpr, &shape) == RF_OK))
+	if (!CHECK(rf_fuse_plan(n, fpr, &shape) == RF_OK))
 		return b;
 	shape.arity = arity;
 	shape.nchunks = nchunks;
-	capacity = rf_xor_enough_bytes(&shape, n) + 8 * n;
+	capacity = rf_fuse_enough_bytes(&shape, n) + 8 * n;
 	payload = rf_test_alloc(capacity);
 	memset(payload, (int) rf_test_rand_below(256), capacity);
-	status = rf_xor_begin(&builder, &shape, n, payload, capacity, NULL);
+	status = rf_fuse_begin(&builder, &shape, n, payload, capacity, NULL);
 	while (status == RF_OK && builder.nleft > 0)
 	{
 		uint64_t	work_bytes,
@@ -278,15 +278,15 @@ build_xor_chunks(uint32_t arity, uint32_t nchunks, const uint64_t *hashes,
 		void	   *work;
 
 		end = end - at + portion < n - at ? end + portion : n;
-		work_bytes = rf_xor_work_bytes(&shape, hashes + at, end - at, NULL);
+		work_bytes = rf_fuse_work_bytes(&shape, hashes + at, end - at, NULL);
 		work = rf_test_alloc(work_bytes);
 		memset(work, (int) rf_test_rand_below(256), work_bytes);
-		status = rf_xor_add(&builder, hashes + at, end - at, work, &used);
+		status = rf_fuse_add(&builder, hashes + at, end - at, work, &used);
 		at += used;
 		free(work);
 	}
-	if (CHECK(status == RF_OK, "xor, n %" PRIu64 ": status %d", n, status))
-		b = wrap_payload(RF_KIND_XOR, builder.param, builder.kind_flags, n,
+	if (CHECK(status == RF_OK, "fuse, n %" PRIu64 ": status %d", n, status))
+		b = wrap_payload(RF_KIND_FUSE, builder.param, builder.kind_flags, n,
 						 fpr, payload, builder.payload_len);
 	free(payload);
 	return b;

@@ -179,9 +179,9 @@ build_list(const uint64_t *hashes, uint64_t n, double fpr)
 }
 
 static Built
-build_xor_list(const uint64_t *hashes, uint64_t n, double fpr)
+build_fuse_list(const uint64_t *hashes, uint64_t n, double fpr)
 {
-	return build_list_of(RF_KIND_XOR, RF_XOR_SEED_LIST, RF_XOR_HEADER_ONE,
+	return build_list_of(RF_KIND_FUSE, RF_FUSE_SEED_LIST, RF_FUSE_HEADER_ONE,
 						 hashes, n, fpr);
 }
 
@@ -224,10 +224,10 @@ emit_filter(const char *form, uint64_t n, double fpr)
 		b = build_ribbon(hashes, n, fpr);
 	else if (strcmp(form, "bloom") == 0)
 		b = build_bloom(hashes, n, fpr);
-	else if (strcmp(form, "xor") == 0)
-		b = build_xor(hashes, n, fpr);
-	else if (strcmp(form, "xorlist") == 0)
-		b = build_xor_list(hashes, n, fpr);
+	else if (strcmp(form, "fuse") == 0)
+		b = build_fuse(hashes, n, fpr);
+	else if (strcmp(form, "fuselist") == 0)
+		b = build_fuse_list(hashes, n, fpr);
 	else if (strcmp(form, "counting") == 0)
 		b = build_repeated(n, fpr);
 	else
@@ -280,18 +280,18 @@ emit_filter_vectors(void)
 			emit_filter("ribbon", n, fpr);
 			if (fpr >= RF_BLOOM_FPR_MIN)
 				emit_filter("bloom", n, fpr);
-			if (fpr >= RF_XOR_FPR_MIN)
-				emit_filter("xor", n, fpr);
+			if (fpr >= RF_FUSE_FPR_MIN)
+				emit_filter("fuse", n, fpr);
 			if (fpr == 0.01 || (fpr == 0.1 && n <= 100))
 				emit_filter("counting", n, fpr);
 		}
 	}
 	emit_filter("list", 3, 0.01);
 	emit_filter("list", 40, 0.01);
-	emit_filter("xorlist", 40, 0.01);
-	emit_filter("xor", 6000, 0.01);
-	emit_filter("xor", 6000, 0.0001);
-	emit_filter("xor", 1100000, 0.01);
+	emit_filter("fuselist", 40, 0.01);
+	emit_filter("fuse", 6000, 0.01);
+	emit_filter("fuse", 6000, 0.0001);
+	emit_filter("fuse", 1100000, 0.01);
 }
 
 static const struct
@@ -749,7 +749,7 @@ TEST(probes_read_what_they_name)
 					ok = check_in_pieces(&b, hash, &pieces);
 					if (kind == RF_KIND_BLOOM)
 						CHECK(pieces.nextents == 1 && pieces.nbytes <= 512);
-					if (kind == RF_KIND_XOR)
+					if (kind == RF_KIND_FUSE)
 						CHECK(pieces.nextents <= 4 && pieces.nbytes <= 1024,
 							  "n %" PRIu64 ": %d extents, %d bytes", n, (int) pieces.nextents, (int) pieces.nbytes);
 					if (kind == RF_KIND_COUNTING)
@@ -835,12 +835,12 @@ make_bases(void)
 		for (EACH_KIND(kind))
 			add_base(build_any(kind, hashes, sizes[i], 0.01));
 		add_base(build_ribbon(hashes, sizes[i], i % 2 ? 0.5 : 1e-9));
-		add_base(build_xor_chunks(3 + i % 2, 2 + (uint32_t) i % 3, hashes,
-								  sizes[i], i % 2 ? 0.001 : 1e-4, sizes[i]));
+		add_base(build_fuse_chunks(3 + i % 2, 2 + (uint32_t) i % 3, hashes,
+								   sizes[i], i % 2 ? 0.001 : 1e-4, sizes[i]));
 		if (i % 3 == 0)
 		{
 			add_base(build_list(hashes, sizes[i], 0.01));
-			add_base(build_xor_list(hashes, sizes[i], 0.01));
+			add_base(build_fuse_list(hashes, sizes[i], 0.01));
 		}
 		if (i % 4 == 0)
 			add_base(with_descriptor(build_ribbon(hashes, sizes[i], 0.001)));
@@ -857,8 +857,8 @@ make_bases(void)
 
 		add_base(build_ribbon(hashes, 3001, 0.01));
 		add_base(build_bloom(hashes, 3001, 0.01));
-		add_base(build_xor(hashes, 3001, 0.01));
-		add_base(build_xor_chunks(4, 3, hashes, 3001, 0.01, 3001));
+		add_base(build_fuse(hashes, 3001, 0.01));
+		add_base(build_fuse_chunks(4, 3, hashes, 3001, 0.01, 3001));
 		free(hashes);
 	}
 }
@@ -900,7 +900,7 @@ probe_everything(const rf_filter *f, int nprobes)
 	}
 	if (f->wire.kind == RF_KIND_BLOOM)
 		sum += rf_bloom_bits_set(&f->u.bloom, NULL);
-	if (f->wire.kind == RF_KIND_XOR)
+	if (f->wire.kind == RF_KIND_FUSE)
 	{
 		rf_detail	details[RF_MAX_DETAILS];
 
@@ -1298,10 +1298,10 @@ change_somewhere(uint8_t *bytes, uint64_t *len)
 				change32(bytes + 40 + 4 * rf_test_rand_below(2));
 			return;
 		case 10:
-			if (opened && f.wire.kind == RF_KIND_XOR &&
-				f.u.xor.directory != NULL)
-				change32(bytes + (f.u.xor.directory - bytes) + 4 *
-						 rf_test_rand_below(4 * f.u.xor.shape.nchunks));
+			if (opened && f.wire.kind == RF_KIND_FUSE &&
+				f.u.fuse.directory != NULL)
+				change32(bytes + (f.u.fuse.directory - bytes) + 4 *
+						 rf_test_rand_below(4 * f.u.fuse.shape.nchunks));
 			if (opened && f.wire.kind == RF_KIND_RIBBON &&
 				f.u.ribbon.directory != NULL)
 				change_directory(bytes, &f);
@@ -1768,7 +1768,7 @@ static bool
 build_form(int form, Built *b, const char **name)
 {
 	static const char *const ribbons[] = {"ribbon, empty", "ribbon, list",
-	"ribbon, crowded chunks", "xor, chunks"};
+	"ribbon, crowded chunks", "fuse, chunks"};
 	uint64_t   *hashes = random_set(12100);
 	uint64_t   *crowd;
 	uint64_t	n = 9000;
@@ -1798,8 +1798,8 @@ build_form(int form, Built *b, const char **name)
 		free(crowd);
 	}
 	else if (left == 3)
-		*b = build_xor_chunks(4, 2 + (uint32_t) rf_test_rand_below(3), hashes,
-							  n, 0.001, n);
+		*b = build_fuse_chunks(4, 2 + (uint32_t) rf_test_rand_below(3), hashes,
+							   n, 0.001, n);
 	if (left >= 0 && left < 4)
 		*name = ribbons[left];
 	free(hashes);

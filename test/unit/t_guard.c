@@ -151,7 +151,7 @@ static const uint64_t sizes[] = {
 	30011
 };
 
-/* Rates of any number of columns, and those of the xor filter. */
+/* Rates of any number of columns, and those of the fuse filter. */
 static const double rates[] = {0.5, 0.3, 0.01, 1 / 256.0, 1 / 4096.0, 1e-5, 1e-9};
 
 #define NSIZES	(sizeof(sizes) / sizeof(sizes[0]))
@@ -390,14 +390,14 @@ TEST(large_filters_are_read_inside)
 }
 
 /* Several chunks, of any number. */
-TEST(xor_filters_of_many_chunks_are_read_inside)
+TEST(fuse_filters_of_many_chunks_are_read_inside)
 {
 	for (uint32_t nchunks = 1; nchunks <= 5; nchunks++)
 		for (uint32_t arity = 3; arity <= 4; arity++)
 		{
 			uint64_t	n = 2003 * nchunks;
 			uint64_t   *hashes = random_set(n);
-			Built		b = build_xor_chunks(arity, nchunks, hashes, n, 1 / 256.0, n);
+			Built		b = build_fuse_chunks(arity, nchunks, hashes, n, 1 / 256.0, n);
 
 			REQUIRE(b.bytes != NULL);
 			check_value(&b, hashes, n, false);
@@ -817,7 +817,7 @@ TEST(pages_are_not_there)
 TEST_MAIN(T(pages_are_not_there),
 		  T(filters_are_read_inside),
 		  T(large_filters_are_read_inside),
-		  T(xor_filters_of_many_chunks_are_read_inside),
+		  T(fuse_filters_of_many_chunks_are_read_inside),
 		  T(damaged_filters_are_read_inside),
 		  T(stored_filters_are_read_inside),
 		  T(filters_are_built_inside),

@@ -14,7 +14,7 @@
  *-------------------------------------------------------------------------
  */
 #include "core/rf_ribbon_impl.h"
-#include "core/rf_xor_impl.h"
+#include "core/rf_fuse_impl.h"
 #include "rf_sets.h"
 
 /*
@@ -357,7 +357,7 @@ fuse_key(const Fuse *s, uint64_t h)
 }
 
 static bool
-fuse_contains(const Fuse *s, const uint8_t *p, uint64_t h)
+fuse_chunk_contains(const Fuse *s, const uint8_t *p, uint64_t h)
 {
 	FuseKey		key;
 
@@ -379,8 +379,8 @@ fuse_contains(const Fuse *s, const uint8_t *p, uint64_t h)
 }
 
 static bool
-xor_contains(const uint8_t *p, uint64_t len, uint64_t rate, uint64_t param,
-			 unsigned flags, uint64_t h)
+fuse_contains(const uint8_t *p, uint64_t len, uint64_t rate, uint64_t param,
+			  unsigned flags, uint64_t h)
 {
 	Fuse		s = {16, flags & 0x20 ? 4 : 3, 1, 0, 0, 0};
 
@@ -400,12 +400,12 @@ xor_contains(const uint8_t *p, uint64_t len, uint64_t rate, uint64_t param,
 		s.m = number_at(entry + 8, 4);
 		s.seed = number_at(entry + 12, 2);
 		s.length = UINT64_C(1) << entry[14];
-		return fuse_contains(&s, p, h);
+		return fuse_chunk_contains(&s, p, h);
 	}
 	s.m = number_at(p, 4);
 	s.seed = param;
 	s.length = UINT64_C(1) << p[4];
-	return fuse_contains(&s, p + 5, h);
+	return fuse_chunk_contains(&s, p + 5, h);
 }
 
 static bool
@@ -425,8 +425,8 @@ reader_contains(const Built *b, uint64_t h)
 			return ribbon_contains(p, len, number_at(b->bytes + 24, 8), param,
 								   b->bytes[7] & 0x30, h);
 		case 4:
-			return xor_contains(p, len, number_at(b->bytes + 24, 8), param,
-								b->bytes[7] & 0x30, h);
+			return fuse_contains(p, len, number_at(b->bytes + 24, 8), param,
+								 b->bytes[7] & 0x30, h);
 		case 5:
 			return counting_contains(p, len, param, h);
 	}
@@ -512,8 +512,8 @@ TEST(readers_agree_on_odd_shapes)
 	}
 }
 
-/* Xor filters of any number of chunks and places. */
-TEST(readers_agree_on_odd_xor_shapes)
+/* Fuse filters of any number of chunks and places. */
+TEST(readers_agree_on_odd_fuse_shapes)
 {
 	static const double rates[] = {0.01, 1.0 / 256, 0.003, 1.0 / 4096, 1e-4,
 	1.0 / 65536};
@@ -524,8 +524,8 @@ TEST(readers_agree_on_odd_xor_shapes)
 		uint64_t   *hashes = random_set(n);
 		uint32_t	arity = 3 + (uint32_t) rf_test_rand_below(2);
 		uint32_t	nchunks = 1 + (uint32_t) rf_test_rand_below(6);
-		Built		b = build_xor_chunks(arity, nchunks, hashes, n,
-										 rates[round % 6], n);
+		Built		b = build_fuse_chunks(arity, nchunks, hashes, n,
+										  rates[round % 6], n);
 
 		compare_readers(&b, hashes, n);
 		free(b.bytes);
@@ -835,10 +835,10 @@ static Fuse
 fuse_at_try(uint64_t n, uint32_t k, uint32_t nchunks, uint32_t salt,
 			uint32_t try)
 {
-	rf_xor_system sys;
+	rf_fuse_system sys;
 	Fuse		s = {8, k, nchunks, 0, 0, 0};
 
-	rf_xor_plan_system(&sys, k, n, try);
+	rf_fuse_plan_system(&sys, k, n, try);
 	s.m = sys.slots;
 	if (try > 0)
 		s.seed = (try < 8 ? 1 : 0x8000) + (salt + try) % 0x7FFF;
@@ -887,20 +887,20 @@ plain_peel(const uint64_t *hashes, uint64_t n, const Fuse *s)
 }
 
 /* The seed is the first that plain peeling succeeds with. */
-TEST(xor_seeds_are_the_first_that_can_be_peeled)
+TEST(fuse_seeds_are_the_first_that_can_be_peeled)
 {
-	int			tries[RF_XOR_TRIES] = {0};
+	int			tries[RF_FUSE_TRIES] = {0};
 
 	for (int turn = 0; turn < 3000; turn++)
 	{
 		uint64_t	n = 1 + rf_test_rand_below(turn % 10 ? 60 : 1500);
 		uint64_t   *hashes = random_set(n);
-		Built		b = build_xor(hashes, n, 0.01);
+		Built		b = build_fuse(hashes, n, 0.01);
 		uint32_t	salt = salt_of(sum_of(hashes, n));
 		uint32_t	try = 0;
 		Fuse		s;
 
-		for (; try < RF_XOR_TRIES; try++)
+		for (; try < RF_FUSE_TRIES; try++)
 		{
 			s = fuse_at_try(n, b.bytes[7] & 0x20 ? 4 : 3, 1, salt, try);
 			if (plain_peel(hashes, n, &s))
@@ -909,7 +909,7 @@ TEST(xor_seeds_are_the_first_that_can_be_peeled)
 		CHECK(number_at(b.bytes + 14, 2) == s.seed &&
 			  number_at(b.bytes + 40, 4) == s.m,
 			  "n %" PRIu64 ": another seed than of try %u", n, try);
-		tries[try % RF_XOR_TRIES]++;
+		tries[try % RF_FUSE_TRIES]++;
 		free(b.bytes);
 		free(hashes);
 	}
@@ -931,7 +931,7 @@ make_unsolvable(uint32_t k, uint32_t nchunks, uint64_t n)
 	uint32_t	salt = (uint32_t) rf_test_rand_below(0x7FFF);
 	uint64_t	sum;
 
-	for (uint32_t try = 0; try < RF_XOR_TRIES; try++)
+	for (uint32_t try = 0; try < RF_FUSE_TRIES; try++)
 	{
 		Fuse		s = fuse_at_try(n, k, nchunks, salt, try);
 		bool		found = false;
@@ -965,15 +965,15 @@ make_unsolvable(uint32_t k, uint32_t nchunks, uint64_t n)
 }
 
 /* ... in one chunk, and in one of three that has all, while two are empty. */
-TEST(unsolvable_xor_becomes_a_list)
+TEST(unsolvable_fuse_becomes_a_list)
 {
-	const uint64_t n = 2 * RF_XOR_TRIES + 1;
+	const uint64_t n = 2 * RF_FUSE_TRIES + 1;
 
 	for (uint32_t nchunks = 1; nchunks <= 3; nchunks += 2)
 		for (uint32_t k = 3; k <= 4; k++)
 		{
 			uint64_t   *hashes = make_unsolvable(k, nchunks, n);
-			Built		b = build_xor_chunks(k, nchunks, hashes, n, 0.01, n);
+			Built		b = build_fuse_chunks(k, nchunks, hashes, n, 0.01, n);
 			rf_filter	f;
 			rf_detail	details[RF_MAX_DETAILS];
 			uint32_t	ndetails;
@@ -981,8 +981,8 @@ TEST(unsolvable_xor_becomes_a_list)
 			compare_readers(&b, hashes, n);
 			if (open_built(&f, &b))
 			{
-				CHECK(f.u.xor.form == (nchunks == 1 ? RF_XOR_LIST :
-									   RF_XOR_CHUNKS));
+				CHECK(f.u.fuse.form == (nchunks == 1 ? RF_FUSE_LIST :
+										RF_FUSE_CHUNKS));
 				CHECK_EQ(count_missed(&f, hashes, n), 0);
 				CHECK_EQ(count_random_hits(&f, 100000), 0);
 				CHECK(nchunks > 1 || rf_filter_fpr(&f, NULL) < 1e-17);
@@ -999,8 +999,8 @@ TEST(unsolvable_xor_becomes_a_list)
 
 TEST_MAIN(T(readers_agree),
 		  T(readers_agree_on_odd_shapes),
-		  T(readers_agree_on_odd_xor_shapes),
+		  T(readers_agree_on_odd_fuse_shapes),
 		  T(elimination_agrees_with_the_textbook),
 		  T(bumping_agrees_with_the_textbook),
-		  T(xor_seeds_are_the_first_that_can_be_peeled),
-		  T(unsolvable_xor_becomes_a_list))
+		  T(fuse_seeds_are_the_first_that_can_be_peeled),
+		  T(unsolvable_fuse_becomes_a_list))

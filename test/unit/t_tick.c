@@ -391,7 +391,7 @@ LOOK(run_keyset_open, RF_KIND_KEYSET, LOOK_OPEN)
 LOOK(run_keyset_many, RF_KIND_KEYSET, LOOK_MANY)
 LOOK(run_bloom_many, RF_KIND_BLOOM, LOOK_MANY)
 LOOK(run_ribbon_many, RF_KIND_RIBBON, LOOK_MANY)
-LOOK(run_xor_many, RF_KIND_XOR, LOOK_MANY)
+LOOK(run_fuse_many, RF_KIND_FUSE, LOOK_MANY)
 LOOK(run_keyset_verify, RF_KIND_KEYSET, LOOK_VERIFY)
 LOOK(run_keyset_seal, RF_KIND_KEYSET, LOOK_SEAL)
 LOOK(run_bloom_open, RF_KIND_BLOOM, LOOK_OPEN)
@@ -411,7 +411,7 @@ LOOK(run_counting_to_bloom, RF_KIND_COUNTING, LOOK_TO_BLOOM)
 LOOK(run_counting_details, RF_KIND_COUNTING, LOOK_DETAILS)
 LOOK(run_ribbon_open, RF_KIND_RIBBON, LOOK_OPEN)
 LOOK(run_ribbon_describe, RF_KIND_RIBBON, LOOK_DESCRIBE)
-LOOK(run_xor_open, RF_KIND_XOR, LOOK_OPEN)
+LOOK(run_fuse_open, RF_KIND_FUSE, LOOK_OPEN)
 
 static void
 run_bloom_add(const Input *in)
@@ -532,23 +532,23 @@ run_ribbon_build_dense(const Input *in)
 }
 
 static void
-run_xor_arrange(const Input *in)
+run_fuse_arrange(const Input *in)
 {
 	uint64_t   *h = copy_of(in->hashes, in->n);
-	rf_xor_shape shape;
+	rf_fuse_shape shape;
 
-	if (!CHECK(rf_xor_plan(in->n, 0.01, &shape) == RF_OK))
+	if (!CHECK(rf_fuse_plan(in->n, 0.01, &shape) == RF_OK))
 		return;
 	start_work();
-	rf_xor_arrange(&shape, h, in->n, 0, tick);
+	rf_fuse_arrange(&shape, h, in->n, 0, tick);
 	free(h);
 }
 
 /* Of so many chunks, which are built from the sorted set. */
 static void
-build_xor_of(const Input *in, uint32_t nchunks)
+build_fuse_of(const Input *in, uint32_t nchunks)
 {
-	rf_xor_shape shape;
+	rf_fuse_shape shape;
 	rf_builder	builder;
 	uint64_t	n = in->n_distinct,
 				capacity,
@@ -556,30 +556,30 @@ build_xor_of(const Input *in, uint32_t nchunks)
 	uint8_t    *payload;
 	void	   *scratch;
 
-	if (!CHECK(rf_xor_plan(n, 0.001, &shape) == RF_OK))
+	if (!CHECK(rf_fuse_plan(n, 0.001, &shape) == RF_OK))
 		return;
 	shape.nchunks = nchunks;
-	capacity = rf_xor_enough_bytes(&shape, n) + 8 * n;
+	capacity = rf_fuse_enough_bytes(&shape, n) + 8 * n;
 	payload = rf_test_alloc(capacity);
-	scratch = rf_test_alloc(rf_xor_work_bytes(&shape, in->set, n, NULL));
+	scratch = rf_test_alloc(rf_fuse_work_bytes(&shape, in->set, n, NULL));
 	start_work();
-	CHECK(rf_xor_begin(&builder, &shape, n, payload, capacity, tick) == RF_OK);
-	CHECK(rf_xor_add(&builder, in->set, n, scratch, &used) == RF_OK);
+	CHECK(rf_fuse_begin(&builder, &shape, n, payload, capacity, tick) == RF_OK);
+	CHECK(rf_fuse_add(&builder, in->set, n, scratch, &used) == RF_OK);
 	CHECK_EQ(used, n);
 	free(payload);
 	free(scratch);
 }
 
 static void
-run_xor_build(const Input *in)
+run_fuse_build(const Input *in)
 {
-	build_xor_of(in, 1);
+	build_fuse_of(in, 1);
 }
 
 static void
-run_xor_build_chunks(const Input *in)
+run_fuse_build_chunks(const Input *in)
 {
-	build_xor_of(in, (uint32_t) in->n / 1000 + 1);
+	build_fuse_of(in, (uint32_t) in->n / 1000 + 1);
 }
 
 static void
@@ -650,11 +650,11 @@ static const Function functions[] = {
 	{"rf_filter_open of a ribbon", run_ribbon_open, false, 0},
 	{"rf_ribbon_describe", run_ribbon_describe, false, 0},
 	{"rf_ribbon_capacity", run_ribbon_capacity, false, 0},
-	{"rf_filter_may_contain_many, xor", run_xor_many, false, 100},
-	{"rf_xor_arrange", run_xor_arrange, true, 0},
-	{"rf_xor_add", run_xor_build, false, 300},
-	{"rf_xor_add, chunks", run_xor_build_chunks, false, 300},
-	{"rf_filter_open of an xor filter", run_xor_open, false, 0},
+	{"rf_filter_may_contain_many, fuse", run_fuse_many, false, 100},
+	{"rf_fuse_arrange", run_fuse_arrange, true, 0},
+	{"rf_fuse_add", run_fuse_build, false, 300},
+	{"rf_fuse_add, chunks", run_fuse_build_chunks, false, 300},
+	{"rf_filter_open of a fuse filter", run_fuse_open, false, 0},
 };
 
 #define NFUNCTIONS	(sizeof(functions) / sizeof(functions[0]))

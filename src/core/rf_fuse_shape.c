@@ -1,6 +1,6 @@
 /*-------------------------------------------------------------------------
  *
- * rf_xor_shape.c
+ * rf_fuse_shape.c
  *	  Shape and layout of binary fuse filters: how many chunks, slots, bytes.
  *
  * Payload of one chunk
@@ -14,20 +14,20 @@
  *		entry = where the chunk begins 8 | slots 4 | seed 2 | log2 L 1 | 0 1
  *
  * IDENTIFICATION
- *	  src/core/rf_xor_shape.c
+ *	  src/core/rf_fuse_shape.c
  *
  *-------------------------------------------------------------------------
  */
-#include "rf_xor_impl.h"
+#include "rf_fuse_impl.h"
 
 #include "rf_fpr.h"
 
 #define MAX_KEYS			(UINT64_C(1) << 44)
 
 uint32_t
-rf_xor_bits(double fpr)
+rf_fuse_bits(double fpr)
 {
-	if (!(fpr >= RF_XOR_FPR_MIN && fpr <= RF_FPR_MAX))
+	if (!(fpr >= RF_FUSE_FPR_MIN && fpr <= RF_FPR_MAX))
 		return 0;
 	return fpr >= 1.0 / 256 ? 8 : fpr >= 1.0 / 4096 ? 12 : 16;
 }
@@ -95,8 +95,8 @@ slots_of(uint32_t arity, uint64_t nkeys, uint32_t *segment_bits)
 }
 
 void
-rf_xor_plan_system(rf_xor_system *sys, uint32_t arity, uint64_t nkeys,
-				   uint32_t try)
+rf_fuse_plan_system(rf_fuse_system *sys, uint32_t arity, uint64_t nkeys,
+					uint32_t try)
 {
 	uint64_t	slots = slots_of(arity, nkeys, &sys->segment_bits);
 
@@ -106,7 +106,7 @@ rf_xor_plan_system(rf_xor_system *sys, uint32_t arity, uint64_t nkeys,
 	sys->seed = 0;
 	while (sys->slots < arity << sys->segment_bits)
 		sys->segment_bits--;
-	(void) rf_xor_complete(sys, arity);
+	(void) rf_fuse_complete(sys, arity);
 }
 
 /*
@@ -124,39 +124,39 @@ arity_of(uint64_t nkeys, uint32_t bits)
 }
 
 rf_status
-rf_xor_plan(uint64_t nkeys, double fpr, rf_xor_shape *shape)
+rf_fuse_plan(uint64_t nkeys, double fpr, rf_fuse_shape *shape)
 {
 	memset(shape, 0, sizeof(*shape));
-	shape->bits = rf_xor_bits(fpr);
+	shape->bits = rf_fuse_bits(fpr);
 	if (shape->bits == 0)
 		return RF_ERR_FPR;
 	if (nkeys > MAX_KEYS)
 		return RF_ERR_TOO_LARGE;
 	shape->arity = arity_of(nkeys, shape->bits);
-	shape->nchunks = (uint32_t) ((nkeys + RF_XOR_CHUNK_KEYS - 1) /
-								 RF_XOR_CHUNK_KEYS);
+	shape->nchunks = (uint32_t) ((nkeys + RF_FUSE_CHUNK_KEYS - 1) /
+								 RF_FUSE_CHUNK_KEYS);
 	return RF_OK;
 }
 
 uint64_t
-rf_xor_expected_bytes(const rf_xor_shape *shape, uint64_t nkeys)
+rf_fuse_expected_bytes(const rf_fuse_shape *shape, uint64_t nkeys)
 {
-	uint64_t	head = RF_XOR_HEADER_ONE;
-	rf_xor_system sys;
+	uint64_t	head = RF_FUSE_HEADER_ONE;
+	rf_fuse_system sys;
 
 	if (nkeys == 0)
 		return 0;
-	rf_xor_plan_system(&sys, shape->arity,
-					   (nkeys - 1) / shape->nchunks + 1, 0);
+	rf_fuse_plan_system(&sys, shape->arity,
+						(nkeys - 1) / shape->nchunks + 1, 0);
 	if (shape->nchunks > 1)
-		head = RF_XOR_HEADER + RF_XOR_ENTRY_BYTES * (uint64_t) shape->nchunks;
-	return head + shape->nchunks * rf_xor_system_bytes(&sys, shape->bits);
+		head = RF_FUSE_HEADER + RF_FUSE_ENTRY_BYTES * (uint64_t) shape->nchunks;
+	return head + shape->nchunks * rf_fuse_system_bytes(&sys, shape->bits);
 }
 
 uint64_t
-rf_xor_enough_bytes(const rf_xor_shape *shape, uint64_t nkeys)
+rf_fuse_enough_bytes(const rf_fuse_shape *shape, uint64_t nkeys)
 {
-	uint64_t	expected = rf_xor_expected_bytes(shape, nkeys);
+	uint64_t	expected = rf_fuse_expected_bytes(shape, nkeys);
 
 	return expected + expected / 16 + 64;
 }
@@ -165,14 +165,14 @@ rf_xor_enough_bytes(const rf_xor_shape *shape, uint64_t nkeys)
 static bool
 keys_fit(uint64_t nkeys, double fpr, uint64_t nbytes)
 {
-	rf_xor_shape shape;
+	rf_fuse_shape shape;
 
-	return rf_xor_plan(nkeys, fpr, &shape) == RF_OK &&
-		rf_xor_expected_bytes(&shape, nkeys) <= nbytes;
+	return rf_fuse_plan(nkeys, fpr, &shape) == RF_OK &&
+		rf_fuse_expected_bytes(&shape, nkeys) <= nbytes;
 }
 
 uint64_t
-rf_xor_capacity(uint64_t nbytes, double fpr, rf_tick tick)
+rf_fuse_capacity(uint64_t nbytes, double fpr, rf_tick tick)
 {
 	uint64_t	lo = 0,
 				hi = MAX_KEYS + 1,
@@ -202,7 +202,7 @@ rf_xor_capacity(uint64_t nbytes, double fpr, rf_tick tick)
 }
 
 double
-rf_xor_shape_fpr(const rf_xor_shape *shape)
+rf_fuse_shape_fpr(const rf_fuse_shape *shape)
 {
 	return shape->nchunks == 0 ? 0 : 1.0 / (UINT32_C(1) << shape->bits);
 }

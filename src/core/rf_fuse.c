@@ -1,15 +1,15 @@
 /*-------------------------------------------------------------------------
  *
- * rf_xor.c
+ * rf_fuse.c
  *	  Binary fuse filters as a whole: opening, verifying, describing; the table
  *	  of the kind.
  *
  * IDENTIFICATION
- *	  src/core/rf_xor.c
+ *	  src/core/rf_fuse.c
  *
  *-------------------------------------------------------------------------
  */
-#include "rf_xor_impl.h"
+#include "rf_fuse_impl.h"
 
 #include "rf_keyset.h"
 
@@ -21,23 +21,23 @@
 
 /* One chunk: its seed is the header's parameter. */
 static rf_status
-open_one(rf_xor *filter, const rf_wire *w, const rf_fetch *fetch,
+open_one(rf_fuse *filter, const rf_wire *w, const rf_fetch *fetch,
 		 rf_reason *why)
 {
-	rf_xor_system *sys = &filter->only;
+	rf_fuse_system *sys = &filter->only;
 	uint64_t	need;
 
-	if (w->payload_len < RF_XOR_HEADER_ONE)
+	if (w->payload_len < RF_FUSE_HEADER_ONE)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "payload length",
-						 RF_XOR_HEADER_ONE, UINT64_MAX, w->payload_len);
-	rf_need(fetch, w->payload, RF_XOR_HEADER_ONE);
+						 RF_FUSE_HEADER_ONE, UINT64_MAX, w->payload_len);
+	rf_need(fetch, w->payload, RF_FUSE_HEADER_ONE);
 	sys->slots = rf_load32(w->payload);
 	sys->seed = w->param;
 	sys->segment_bits = w->payload[4];
-	filter->form = RF_XOR_ONE;
-	if (sys->seed == RF_XOR_SEED_LIST)
+	filter->form = RF_FUSE_ONE;
+	if (sys->seed == RF_FUSE_SEED_LIST)
 	{
-		filter->form = RF_XOR_LIST;
+		filter->form = RF_FUSE_LIST;
 		if (sys->segment_bits != 0)
 			return rf_refuse_value(why, RF_ERR_STRUCTURE, "segment length",
 								   sys->segment_bits);
@@ -45,22 +45,22 @@ open_one(rf_xor *filter, const rf_wire *w, const rf_fetch *fetch,
 			return rf_refuse(why, RF_ERR_STRUCTURE, "number of slots",
 							 w->nkeys, w->nkeys, sys->slots);
 	}
-	else if (sys->segment_bits > RF_XOR_MAX_SEGMENT_BITS)
+	else if (sys->segment_bits > RF_FUSE_MAX_SEGMENT_BITS)
 		return rf_refuse_value(why, RF_ERR_STRUCTURE, "segment length",
 							   sys->segment_bits);
-	else if (!rf_xor_complete(sys, filter->shape.arity))
+	else if (!rf_fuse_complete(sys, filter->shape.arity))
 		return rf_refuse(why, RF_ERR_STRUCTURE, "number of slots",
 						 filter->shape.arity << sys->segment_bits,
-						 RF_XOR_MAX_SLOTS, sys->slots);
+						 RF_FUSE_MAX_SLOTS, sys->slots);
 	else if (sys->slots < w->nkeys)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "number of slots",
-						 w->nkeys, RF_XOR_MAX_SLOTS, sys->slots);
-	need = RF_XOR_HEADER_ONE + rf_xor_system_bytes(sys, filter->shape.bits);
+						 w->nkeys, RF_FUSE_MAX_SLOTS, sys->slots);
+	need = RF_FUSE_HEADER_ONE + rf_fuse_system_bytes(sys, filter->shape.bits);
 	if (need != w->payload_len)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "payload length",
 						 need, need, w->payload_len);
-	filter->data = w->payload + RF_XOR_HEADER_ONE;
-	filter->data_len = w->payload_len - RF_XOR_HEADER_ONE;
+	filter->data = w->payload + RF_FUSE_HEADER_ONE;
+	filter->data_len = w->payload_len - RF_FUSE_HEADER_ONE;
 	filter->quick = filter->shape.arity == 4 && filter->shape.bits == 8 &&
 		sys->seed == 0;
 	return RF_OK;
@@ -68,15 +68,15 @@ open_one(rf_xor *filter, const rf_wire *w, const rf_fetch *fetch,
 
 /* The last chunk ends where the payload does; others are checked by probes. */
 static rf_status
-open_chunks(rf_xor *filter, const rf_wire *w, const rf_fetch *fetch,
+open_chunks(rf_fuse *filter, const rf_wire *w, const rf_fetch *fetch,
 			rf_reason *why)
 {
-	rf_xor_system last;
+	rf_fuse_system last;
 	uint64_t	nchunks = rf_load32(w->payload);
-	uint64_t	need = RF_XOR_HEADER + RF_XOR_ENTRY_BYTES * nchunks;
+	uint64_t	need = RF_FUSE_HEADER + RF_FUSE_ENTRY_BYTES * nchunks;
 	uint64_t	at;
 
-	filter->form = RF_XOR_CHUNKS;
+	filter->form = RF_FUSE_CHUNKS;
 	filter->shape.nchunks = (uint32_t) nchunks;
 	if (w->param != 0)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "kind parameter", 0, 0,
@@ -87,15 +87,15 @@ open_chunks(rf_xor *filter, const rf_wire *w, const rf_fetch *fetch,
 	if (w->payload_len < need)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "payload length",
 						 need, UINT64_MAX, w->payload_len);
-	filter->directory = w->payload + RF_XOR_HEADER;
+	filter->directory = w->payload + RF_FUSE_HEADER;
 	filter->data = w->payload + need;
 	filter->data_len = w->payload_len - need;
-	rf_need(fetch, filter->directory + RF_XOR_ENTRY_BYTES * (nchunks - 1),
-			RF_XOR_ENTRY_BYTES);
-	if (!rf_xor_find_chunk(filter, nchunks - 1, &last, &at))
+	rf_need(fetch, filter->directory + RF_FUSE_ENTRY_BYTES * (nchunks - 1),
+			RF_FUSE_ENTRY_BYTES);
+	if (!rf_fuse_find_chunk(filter, nchunks - 1, &last, &at))
 		return rf_refuse_value(why, RF_ERR_STRUCTURE, "entry of a chunk",
 							   nchunks - 1);
-	at += rf_xor_system_bytes(&last, filter->shape.bits);
+	at += rf_fuse_system_bytes(&last, filter->shape.bits);
 	if (at != filter->data_len)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "payload length",
 						 need + at, need + at, w->payload_len);
@@ -105,11 +105,11 @@ open_chunks(rf_xor *filter, const rf_wire *w, const rf_fetch *fetch,
 static rf_status
 kind_open(void *view, const rf_wire *w, const rf_fetch *fetch, rf_reason *why)
 {
-	rf_xor	   *filter = view;
+	rf_fuse    *filter = view;
 
 	memset(filter, 0, sizeof(*filter));
-	filter->shape.bits = rf_xor_bits(w->fpr);
-	filter->shape.arity = (w->kind_flags & RF_FLAG_XOR_FOUR) ? 4 : 3;
+	filter->shape.bits = rf_fuse_bits(w->fpr);
+	filter->shape.arity = (w->kind_flags & RF_FLAG_FUSE_FOUR) ? 4 : 3;
 	if (filter->shape.bits == 0)
 		return rf_refuse_value(why, RF_ERR_STRUCTURE, "target rate", 0);
 	if (w->nkeys == 0)
@@ -127,11 +127,11 @@ kind_open(void *view, const rf_wire *w, const rf_fetch *fetch, rf_reason *why)
 	}
 
 	/* Only an empty filter may answer "absent" to everything. */
-	if (w->payload_len < RF_XOR_HEADER)
+	if (w->payload_len < RF_FUSE_HEADER)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "payload length",
-						 RF_XOR_HEADER, UINT64_MAX, w->payload_len);
-	rf_need(fetch, w->payload, RF_XOR_HEADER);
-	if (w->kind_flags & RF_FLAG_XOR_CHUNKS)
+						 RF_FUSE_HEADER, UINT64_MAX, w->payload_len);
+	rf_need(fetch, w->payload, RF_FUSE_HEADER);
+	if (w->kind_flags & RF_FLAG_FUSE_CHUNKS)
 		return open_chunks(filter, w, fetch, why);
 	filter->shape.nchunks = 1;
 	return open_one(filter, w, fetch, why);
@@ -144,31 +144,31 @@ kind_open(void *view, const rf_wire *w, const rf_fetch *fetch, rf_reason *why)
 static rf_status
 kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)
 {
-	const rf_xor *filter = view;
+	const rf_fuse *filter = view;
 	rf_pace		pace = {tick, 0};
 	rf_status	status = RF_OK;
 	uint64_t	room = 0,
 				end = 0,
 				i;
 
-	if (filter->form == RF_XOR_LIST)
+	if (filter->form == RF_FUSE_LIST)
 		return rf_keyset_list_verify(filter->data, filter->only.slots, why, tick);
-	if (filter->form != RF_XOR_CHUNKS)
+	if (filter->form != RF_FUSE_CHUNKS)
 		return RF_OK;
 	for (i = 0; i < filter->shape.nchunks && status == RF_OK; i++)
 	{
-		const uint8_t *entry = filter->directory + RF_XOR_ENTRY_BYTES * i;
-		rf_xor_system sys;
+		const uint8_t *entry = filter->directory + RF_FUSE_ENTRY_BYTES * i;
+		rf_fuse_system sys;
 		uint64_t	at;
 
 		rf_pace_steps(&pace, 16);
-		if (!rf_xor_find_chunk(filter, i, &sys, &at) || at != end ||
+		if (!rf_fuse_find_chunk(filter, i, &sys, &at) || at != end ||
 			entry[15] != 0 || (sys.slots == 0 && rf_load32(entry + 12) != 0))
 			return rf_refuse_value(why, RF_ERR_STRUCTURE, "entry of a chunk",
 								   i);
-		if (sys.seed == RF_XOR_SEED_LIST)
+		if (sys.seed == RF_FUSE_SEED_LIST)
 			status = rf_keyset_list_verify(filter->data + at, sys.slots, why, tick);
-		end = at + rf_xor_system_bytes(&sys, filter->shape.bits);
+		end = at + rf_fuse_system_bytes(&sys, filter->shape.bits);
 		room += sys.slots;
 	}
 	if (status == RF_OK && room < w->nkeys)
@@ -186,33 +186,33 @@ kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)
 static bool
 kind_may_contain(const void *view, uint64_t hash, const rf_fetch *fetch)
 {
-	return fetch == NULL ? rf_xor_may_contain(view, hash) :
-		rf_xor_may_contain_fetching(view, hash, fetch);
+	return fetch == NULL ? rf_fuse_may_contain(view, hash) :
+		rf_fuse_may_contain_fetching(view, hash, fetch);
 }
 
 static uint32_t
 kind_may_contain_many(const void *view, const uint64_t *hashes,
 					  uint32_t begin, uint32_t end, uint32_t *found)
 {
-	return rf_xor_may_contain_many(view, hashes, begin, end, found);
+	return rf_fuse_may_contain_many(view, hashes, begin, end, found);
 }
 
 static double
 kind_fpr(const void *view, const rf_wire *w, rf_tick tick)
 {
-	const rf_xor *filter = view;
+	const rf_fuse *filter = view;
 
 	(void) tick;
-	if (filter->form == RF_XOR_LIST)
+	if (filter->form == RF_FUSE_LIST)
 		return rf_keyset_list_fpr(w->nkeys);
-	return rf_xor_shape_fpr(&filter->shape);
+	return rf_fuse_shape_fpr(&filter->shape);
 }
 
 static uint32_t
 kind_details(const void *view, const rf_wire *w, rf_detail *details,
 			 rf_tick tick)
 {
-	const rf_xor *filter = view;
+	const rf_fuse *filter = view;
 	rf_pace		pace = {tick, 0};
 	uint64_t	slots = 0,
 				listed = 0,
@@ -221,22 +221,22 @@ kind_details(const void *view, const rf_wire *w, rf_detail *details,
 	uint32_t	n = 0;
 
 	(void) w;
-	if (filter->form == RF_XOR_ONE)
+	if (filter->form == RF_FUSE_ONE)
 		slots = filter->only.slots;
-	if (filter->form == RF_XOR_LIST)
+	if (filter->form == RF_FUSE_LIST)
 	{
 		listed = filter->only.slots;
 		lists = 1;
 	}
-	for (i = 0; filter->form == RF_XOR_CHUNKS && i < filter->shape.nchunks; i++)
+	for (i = 0; filter->form == RF_FUSE_CHUNKS && i < filter->shape.nchunks; i++)
 	{
-		rf_xor_system sys;
+		rf_fuse_system sys;
 		uint64_t	at;
 
 		rf_pace_steps(&pace, 16);
-		if (!rf_xor_find_chunk(filter, i, &sys, &at))
+		if (!rf_fuse_find_chunk(filter, i, &sys, &at))
 			continue;
-		if (sys.seed == RF_XOR_SEED_LIST)
+		if (sys.seed == RF_FUSE_SEED_LIST)
 		{
 			listed += sys.slots;
 			lists++;
@@ -245,14 +245,14 @@ kind_details(const void *view, const rf_wire *w, rf_detail *details,
 			slots += sys.slots;
 	}
 	rf_detail_number(&details[n++], "arity",
-					 filter->form == RF_XOR_EMPTY ? 0 : filter->shape.arity);
+					 filter->form == RF_FUSE_EMPTY ? 0 : filter->shape.arity);
 	rf_detail_number(&details[n++], "fingerprint_bits", filter->shape.bits);
 	rf_detail_number(&details[n++], "slots", slots);
 	rf_detail_number(&details[n++], "chunks", filter->shape.nchunks);
 	rf_detail_number(&details[n++], "segment_slots",
-					 filter->form == RF_XOR_ONE ?
+					 filter->form == RF_FUSE_ONE ?
 					 UINT64_C(1) << filter->only.segment_bits : 0);
-	if (filter->form == RF_XOR_ONE)
+	if (filter->form == RF_FUSE_ONE)
 		rf_detail_number(&details[n++], "seed", filter->only.seed);
 	rf_detail_number(&details[n++], "lists", lists);
 	rf_detail_number(&details[n++], "listed", listed);
@@ -262,48 +262,48 @@ kind_details(const void *view, const rf_wire *w, rf_detail *details,
 static rf_status
 kind_plan(void *shape, uint64_t nkeys, double fpr)
 {
-	return rf_xor_plan(nkeys, fpr, shape);
+	return rf_fuse_plan(nkeys, fpr, shape);
 }
 
 static uint64_t
 kind_expected_bytes(const void *shape, uint64_t nkeys)
 {
-	return rf_xor_expected_bytes(shape, nkeys);
+	return rf_fuse_expected_bytes(shape, nkeys);
 }
 
 static uint64_t
 kind_enough_bytes(const void *shape, uint64_t nkeys)
 {
-	return rf_xor_enough_bytes(shape, nkeys);
+	return rf_fuse_enough_bytes(shape, nkeys);
 }
 
 static void
 kind_arrange(const void *shape, uint64_t *hashes, uint64_t n,
 			 uint32_t sorted_bits, rf_tick tick)
 {
-	rf_xor_arrange(shape, hashes, n, sorted_bits, tick);
+	rf_fuse_arrange(shape, hashes, n, sorted_bits, tick);
 }
 
 static rf_status
 kind_begin(rf_builder *builder, const void *shape, uint64_t nkeys,
 		   uint8_t *payload, uint64_t capacity, rf_tick tick)
 {
-	return rf_xor_begin(builder, shape, nkeys, payload, capacity, tick);
+	return rf_fuse_begin(builder, shape, nkeys, payload, capacity, tick);
 }
 
 static uint64_t
 kind_work_bytes(const void *shape, const uint64_t *hashes, uint64_t n,
 				rf_tick tick)
 {
-	return rf_xor_work_bytes(shape, hashes, n, tick);
+	return rf_fuse_work_bytes(shape, hashes, n, tick);
 }
 
-const rf_kind_ops rf_xor_kind = {
+const rf_kind_ops rf_fuse_kind = {
 	.code = 4,
-	.kind_flags = RF_FLAG_XOR_CHUNKS | RF_FLAG_XOR_FOUR,
-	.name = "xor",
-	.type_name = "xorfilter",
-	.fpr_min = RF_XOR_FPR_MIN,
+	.kind_flags = RF_FLAG_FUSE_CHUNKS | RF_FLAG_FUSE_FOUR,
+	.name = "fuse",
+	.type_name = "fusefilter",
+	.fpr_min = RF_FUSE_FPR_MIN,
 	.alignment = 1,
 	.open = kind_open,
 	.verify = kind_verify,
@@ -315,9 +315,9 @@ const rf_kind_ops rf_xor_kind = {
 	.plan = kind_plan,
 	.expected_bytes = kind_expected_bytes,
 	.enough_bytes = kind_enough_bytes,
-	.most_keys = rf_xor_capacity,
+	.most_keys = rf_fuse_capacity,
 	.arrange = kind_arrange,
 	.begin = kind_begin,
 	.work_bytes = kind_work_bytes,
-	.add = rf_xor_add
+	.add = rf_fuse_add
 };

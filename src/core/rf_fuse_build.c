@@ -1,6 +1,6 @@
 /*-------------------------------------------------------------------------
  *
- * rf_xor_build.c
+ * rf_fuse_build.c
  *	  Building binary fuse filters: chunk by chunk, by peeling.
  *
  * Each slot has a word that says of the keys that are left there how many they
@@ -25,11 +25,11 @@
  * another: that is a failed try, too.
  *
  * IDENTIFICATION
- *	  src/core/rf_xor_build.c
+ *	  src/core/rf_fuse_build.c
  *
  *-------------------------------------------------------------------------
  */
-#include "rf_xor_impl.h"
+#include "rf_fuse_impl.h"
 
 #define BLOCK			4096
 #define AHEAD			8
@@ -47,20 +47,20 @@ typedef struct Chunk
 	uint64_t	nkeys;
 	uint32_t	nchunks;
 	uint32_t	number;			/* of this one, from 0 */
-	rf_xor_shape shape;
-	rf_xor_system sys;
+	rf_fuse_shape shape;
+	rf_fuse_system sys;
 	uint32_t   *words;			/* [slots] */
-	uint32_t   *queue;			/* [slots + RF_XOR_MAX_ARITY] */
+	uint32_t   *queue;			/* [slots + RF_FUSE_MAX_ARITY] */
 	rf_pace    *pace;
 } Chunk;
 
-RF_INLINE rf_xor_key
+RF_INLINE rf_fuse_key
 key_of(const Chunk *chunk, uint64_t hash)
 {
 	uint64_t	number;
 	uint64_t	fraction = rf_mul128(hash, chunk->nchunks, &number);
 
-	return rf_xor_key_of(&chunk->sys, hash, fraction);
+	return rf_fuse_key_of(&chunk->sys, hash, fraction);
 }
 
 /* Are all hashes of this chunk?  Their order has not been checked. */
@@ -119,11 +119,11 @@ insert(const Chunk *chunk, uint32_t arity)
 
 		for (; i < stop; i++)
 		{
-			const rf_xor_key key = key_of(chunk, chunk->hashes[i]);
+			const rf_fuse_key key = key_of(chunk, chunk->hashes[i]);
 			const uint32_t one = (uint32_t) i << NUMBER_SHIFT | 1;
 
-#define ADD(j) over |= add_to(&words[RF_XOR_PLACE(&key, j)], one)
-			RF_XOR_EACH_PLACE(arity, ADD);
+#define ADD(j) over |= add_to(&words[RF_FUSE_PLACE(&key, j)], one)
+			RF_FUSE_EACH_PLACE(arity, ADD);
 #undef ADD
 		}
 		rf_pace_steps(chunk->pace, (i - begin) * KEY_STEPS);
@@ -164,7 +164,7 @@ peel(const Chunk *chunk, uint32_t arity)
 			{
 				uint32_t	word = words[queue[head]];
 				uint32_t	next;
-				rf_xor_key	key;
+				rf_fuse_key key;
 
 				next = queue[tail - head > AHEAD ? head + AHEAD : head];
 				RF_PREFETCH(&chunk->hashes[words[next] >> NUMBER_SHIFT]);
@@ -174,9 +174,9 @@ peel(const Chunk *chunk, uint32_t arity)
 				key = key_of(chunk, chunk->hashes[word >> NUMBER_SHIFT]);
 				queue[npeeled++] = slot;
 #define TAKE_OUT(j) \
-	(queue[tail] = (uint32_t) RF_XOR_PLACE(&key, j), \
-	 tail += take_from(&words[RF_XOR_PLACE(&key, j)], word))
-				RF_XOR_EACH_PLACE(arity, TAKE_OUT);
+	(queue[tail] = (uint32_t) RF_FUSE_PLACE(&key, j), \
+	 tail += take_from(&words[RF_FUSE_PLACE(&key, j)], word))
+				RF_FUSE_EACH_PLACE(arity, TAKE_OUT);
 #undef TAKE_OUT
 				words[slot] = word - 1; /* the number, of no key */
 			}
@@ -204,13 +204,13 @@ fill(const Chunk *chunk, uint8_t *slots, uint32_t arity, uint32_t bits)
 			uint32_t	next = chunk->queue[n > AHEAD ? n - AHEAD : 0];
 			uint32_t	later = chunk->queue[n > 2 * AHEAD ? n - 2 * AHEAD : 0];
 			uint64_t	hash = chunk->hashes[chunk->words[slot] >> NUMBER_SHIFT];
-			const rf_xor_key key = key_of(chunk, hash);
+			const rf_fuse_key key = key_of(chunk, hash);
 			uint32_t	sum = (uint32_t) key.fingerprint;
 
 			RF_PREFETCH(&chunk->words[later]);
 			RF_PREFETCH(&chunk->hashes[chunk->words[next] >> NUMBER_SHIFT]);
-#define SUM(j) sum ^= rf_xor_slot(slots, RF_XOR_PLACE(&key, j), bits)
-			RF_XOR_EACH_PLACE(arity, SUM);
+#define SUM(j) sum ^= rf_fuse_slot(slots, RF_FUSE_PLACE(&key, j), bits)
+			RF_FUSE_EACH_PLACE(arity, SUM);
 #undef SUM
 			if (bits == 8)
 				slots[slot] = (uint8_t) sum;
@@ -237,7 +237,7 @@ fill_all(const Chunk *chunk, uint8_t *slots)
 {
 	const uint32_t bits = chunk->shape.bits;
 
-	rf_clear(slots, rf_xor_system_bytes(&chunk->sys, bits), chunk->pace);
+	rf_clear(slots, rf_fuse_system_bytes(&chunk->sys, bits), chunk->pace);
 	if (chunk->shape.arity == 3)
 	{
 		if (bits == 8)
@@ -288,28 +288,28 @@ write_list(const Chunk *chunk, void *work, uint8_t *out)
 
 /* Words of a chunk, at the try that takes most. */
 static uint64_t
-most_words(const rf_xor_shape *shape, uint64_t nkeys)
+most_words(const rf_fuse_shape *shape, uint64_t nkeys)
 {
-	rf_xor_system sys;
+	rf_fuse_system sys;
 
 	if (nkeys == 0)
 		return 0;
-	if (nkeys > RF_XOR_MOST_KEYS)
-		nkeys = RF_XOR_MOST_KEYS;
-	rf_xor_plan_system(&sys, shape->arity, nkeys, RF_XOR_TRIES - 1);
+	if (nkeys > RF_FUSE_MOST_KEYS)
+		nkeys = RF_FUSE_MOST_KEYS;
+	rf_fuse_plan_system(&sys, shape->arity, nkeys, RF_FUSE_TRIES - 1);
 	return sys.slots;
 }
 
 /*
  * Scratch space of a chunk: the larger of that to peel and that of a list.  It
  * never falls with more keys, so that of the largest chunk suffices for all,
- * though one of more than RF_XOR_MOST_KEYS is only listed.
+ * though one of more than RF_FUSE_MOST_KEYS is only listed.
  */
 uint64_t
-rf_xor_chunk_space(const rf_xor_shape *shape, uint64_t nkeys)
+rf_fuse_chunk_space(const rf_fuse_shape *shape, uint64_t nkeys)
 {
 	uint64_t	nwords = most_words(shape, nkeys);
-	uint64_t	to_peel = (2 * nwords + RF_XOR_MAX_ARITY) * sizeof(uint32_t);
+	uint64_t	to_peel = (2 * nwords + RF_FUSE_MAX_ARITY) * sizeof(uint32_t);
 	uint64_t	to_list = nkeys * sizeof(uint64_t);
 
 	return to_peel > to_list ? to_peel : to_list;
@@ -334,16 +334,16 @@ salt_of(const Chunk *chunk)
 			sum += rf_hash_mix(chunk->hashes[i]);
 		rf_pace_steps(chunk->pace, i - begin);
 	}
-	return (uint32_t) (rf_hash_mix(sum) >> 32) % (RF_XOR_SEED_STARTS - 1);
+	return (uint32_t) (rf_hash_mix(sum) >> 32) % (RF_FUSE_SEED_STARTS - 1);
 }
 
 /* The seed of a try after the first: another one for each of them. */
 static uint32_t
 seed_of(uint32_t salt, uint32_t try)
 {
-	uint32_t	seed = (salt + try) % (RF_XOR_SEED_STARTS - 1);
+	uint32_t	seed = (salt + try) % (RF_FUSE_SEED_STARTS - 1);
 
-	return try < RF_XOR_ORDERED_TRIES ? 1 + seed : RF_XOR_SEED_STARTS + seed;
+	return try < RF_FUSE_ORDERED_TRIES ? 1 + seed : RF_FUSE_SEED_STARTS + seed;
 }
 
 /* Builds one chunk behind those that are written. */
@@ -351,7 +351,7 @@ static rf_status
 build_chunk(rf_builder *builder, const uint64_t *hashes, uint64_t nkeys,
 			void *work)
 {
-	const rf_xor_shape *shape = builder->shape;
+	const rf_fuse_shape *shape = builder->shape;
 	uint8_t    *at = builder->payload + builder->payload_len;
 	Chunk		chunk = {.hashes = hashes,.nkeys = nkeys,.shape = *shape};
 	uint64_t	nbytes;
@@ -369,9 +369,9 @@ build_chunk(rf_builder *builder, const uint64_t *hashes, uint64_t nkeys,
 	if (!all_are_of_chunk(&chunk))
 		return RF_ERR_ORDER;
 
-	for (i = 0; i < RF_XOR_TRIES && !solved && nkeys <= RF_XOR_MOST_KEYS; i++)
+	for (i = 0; i < RF_FUSE_TRIES && !solved && nkeys <= RF_FUSE_MOST_KEYS; i++)
 	{
-		rf_xor_plan_system(&chunk.sys, shape->arity, nkeys, i);
+		rf_fuse_plan_system(&chunk.sys, shape->arity, nkeys, i);
 		if (i == 1)
 			salt = salt_of(&chunk);
 		chunk.sys.seed = i == 0 ? 0 : seed_of(salt, i);
@@ -380,10 +380,10 @@ build_chunk(rf_builder *builder, const uint64_t *hashes, uint64_t nkeys,
 	if (!solved)
 	{
 		chunk.sys.slots = (uint32_t) nkeys;
-		chunk.sys.seed = RF_XOR_SEED_LIST;
+		chunk.sys.seed = RF_FUSE_SEED_LIST;
 		chunk.sys.segment_bits = 0;
 	}
-	nbytes = rf_xor_system_bytes(&chunk.sys, shape->bits);
+	nbytes = rf_fuse_system_bytes(&chunk.sys, shape->bits);
 	if (builder->capacity - builder->payload_len < nbytes)
 		return RF_ERR_SPACE;
 	if (!solved)
@@ -402,8 +402,8 @@ build_chunk(rf_builder *builder, const uint64_t *hashes, uint64_t nkeys,
 	}
 	else
 	{
-		uint8_t    *entry = builder->payload + RF_XOR_HEADER +
-		RF_XOR_ENTRY_BYTES * builder->nparts;
+		uint8_t    *entry = builder->payload + RF_FUSE_HEADER +
+		RF_FUSE_ENTRY_BYTES * builder->nparts;
 
 		rf_store64(entry, builder->parts_bytes);
 		rf_store32(entry + 8, chunk.sys.slots);
@@ -418,16 +418,16 @@ build_chunk(rf_builder *builder, const uint64_t *hashes, uint64_t nkeys,
 }
 
 uint64_t
-rf_xor_work_bytes(const rf_xor_shape *shape, const uint64_t *hashes,
-				  uint64_t nkeys, rf_tick tick)
+rf_fuse_work_bytes(const rf_fuse_shape *shape, const uint64_t *hashes,
+				   uint64_t nkeys, rf_tick tick)
 {
 	rf_pace		pace = {tick, 0};
 
 	if (nkeys == 0)
 		return 0;
-	return rf_xor_chunk_space(shape,
-							  rf_hashes_most_in_part(hashes, nkeys,
-													 shape->nchunks, &pace));
+	return rf_fuse_chunk_space(shape,
+							   rf_hashes_most_in_part(hashes, nkeys,
+													  shape->nchunks, &pace));
 }
 
 /*
@@ -438,8 +438,8 @@ rf_xor_work_bytes(const rf_xor_shape *shape, const uint64_t *hashes,
 #define SORTED_ENOUGH	6
 
 void
-rf_xor_arrange(const rf_xor_shape *shape, uint64_t *hashes, uint64_t nkeys,
-			   uint32_t sorted_bits, rf_tick tick)
+rf_fuse_arrange(const rf_fuse_shape *shape, uint64_t *hashes, uint64_t nkeys,
+				uint32_t sorted_bits, rf_tick tick)
 {
 	uint64_t	nparts = shape->nchunks;
 
@@ -456,22 +456,22 @@ rf_xor_arrange(const rf_xor_shape *shape, uint64_t *hashes, uint64_t nkeys,
 }
 
 rf_status
-rf_xor_begin(rf_builder *builder, const rf_xor_shape *shape, uint64_t nkeys,
-			 uint8_t *payload, uint64_t capacity, rf_tick tick)
+rf_fuse_begin(rf_builder *builder, const rf_fuse_shape *shape, uint64_t nkeys,
+			  uint8_t *payload, uint64_t capacity, rf_tick tick)
 {
 	rf_builder_begin(builder, shape, nkeys, payload, capacity, tick);
 	if (nkeys == 0)
 		return RF_OK;
 
-	builder->payload_len = RF_XOR_HEADER_ONE;
+	builder->payload_len = RF_FUSE_HEADER_ONE;
 	if (shape->nchunks > 1)
 	{
-		builder->payload_len = RF_XOR_HEADER +
-			RF_XOR_ENTRY_BYTES * (uint64_t) shape->nchunks;
-		builder->kind_flags = RF_FLAG_XOR_CHUNKS;
+		builder->payload_len = RF_FUSE_HEADER +
+			RF_FUSE_ENTRY_BYTES * (uint64_t) shape->nchunks;
+		builder->kind_flags = RF_FLAG_FUSE_CHUNKS;
 	}
 	if (shape->arity == 4)
-		builder->kind_flags |= RF_FLAG_XOR_FOUR;
+		builder->kind_flags |= RF_FLAG_FUSE_FOUR;
 	if (capacity < builder->payload_len)
 		return RF_ERR_SPACE;
 	rf_store32(payload, shape->nchunks);
@@ -485,10 +485,10 @@ rf_xor_begin(rf_builder *builder, const rf_xor_shape *shape, uint64_t nkeys,
  * that.
  */
 rf_status
-rf_xor_add(rf_builder *builder, const uint64_t *hashes, uint64_t n,
-		   void *work, uint64_t *used)
+rf_fuse_add(rf_builder *builder, const uint64_t *hashes, uint64_t n,
+			void *work, uint64_t *used)
 {
-	const rf_xor_shape *shape = builder->shape;
+	const rf_fuse_shape *shape = builder->shape;
 	bool		last = n == builder->nleft;
 	uint64_t	begin = 0,
 				most;

@@ -1,18 +1,18 @@
 /*-------------------------------------------------------------------------
  *
- * t_xor.c
+ * t_fuse.c
  *		Binary fuse filters: no false negative, the promised rate and size, for
  *		any hashes.  A second reader of them, and plain peeling, are in
  *		t_reader.c.
  *
  * IDENTIFICATION
- *	  test/unit/t_xor.c
+ *	  test/unit/t_fuse.c
  *
  *-------------------------------------------------------------------------
  */
 #include <math.h>
 
-#include "core/rf_xor_impl.h"
+#include "core/rf_fuse_impl.h"
 #include "rf_sets.h"
 
 /* Each number of bits, in the middle and at its limit. */
@@ -30,7 +30,7 @@ static const double rates[] = {0.5, 0.01, 1.0 / 256, 0.003, 1.0 / 4096, 1e-4,
 static void
 check_all_found(const uint64_t *hashes, uint64_t n, double fpr)
 {
-	Built		b = build_xor(hashes, n, fpr);
+	Built		b = build_fuse(hashes, n, fpr);
 	rf_filter	f;
 
 	if (open_built(&f, &b))
@@ -70,16 +70,16 @@ TEST(every_key_is_found_where_shapes_change)
 
 	for (int r = 0; r < 3; r++)
 	{
-		rf_xor_system before = {0};
+		rf_fuse_system before = {0};
 		uint32_t	arity = 0;
 
 		for (uint64_t n = 1; n < 100000; n++)
 		{
-			rf_xor_shape shape;
-			rf_xor_system sys;
+			rf_fuse_shape shape;
+			rf_fuse_system sys;
 
-			REQUIRE(rf_xor_plan(n, some[r], &shape) == RF_OK);
-			rf_xor_plan_system(&sys, shape.arity, n, 0);
+			REQUIRE(rf_fuse_plan(n, some[r], &shape) == RF_OK);
+			rf_fuse_plan_system(&sys, shape.arity, n, 0);
 			if (shape.arity != arity || sys.segment_bits != before.segment_bits)
 			{
 				for (uint64_t m = n - 1; m <= n + 1; m++)
@@ -94,7 +94,7 @@ TEST(every_key_is_found_where_shapes_change)
 			before = sys;
 		}
 	}
-	for (uint64_t n = RF_XOR_CHUNK_KEYS - 1; n <= RF_XOR_CHUNK_KEYS + 1; n++)
+	for (uint64_t n = RF_FUSE_CHUNK_KEYS - 1; n <= RF_FUSE_CHUNK_KEYS + 1; n++)
 	{
 		uint64_t   *hashes = random_set(n);
 
@@ -122,7 +122,7 @@ TEST(rate_is_as_promised)
 			for (uint64_t set = 0; set < nsets; set++)
 			{
 				uint64_t   *hashes = random_set(n);
-				Built		b = build_xor(hashes, n, rates[r]);
+				Built		b = build_fuse(hashes, n, rates[r]);
 				rf_filter	f;
 
 				if (open_built(&f, &b))
@@ -148,7 +148,7 @@ TEST(integers_are_told_apart)
 {
 	uint64_t	n = 100000;
 	uint64_t   *hashes = make_set(SET_INT64, &n);
-	Built		b = build_xor(hashes, n, 0.01);
+	Built		b = build_fuse(hashes, n, 0.01);
 	rf_filter	f;
 	uint64_t	hits = 0;
 
@@ -163,7 +163,7 @@ TEST(integers_are_told_apart)
 	free(hashes);
 }
 
-/* What is promised, and what rf_xor.h says of first tries. */
+/* What is promised, and what rf_fuse.h says of first tries. */
 TEST(sizes_are_as_expected)
 {
 	uint64_t	first = 0,
@@ -173,14 +173,14 @@ TEST(sizes_are_as_expected)
 		for (int turn = 0; turn < (n < 1000 ? 20 : 5); turn++)
 		{
 			uint64_t   *hashes = random_set(n);
-			Built		b = build_xor(hashes, n, 0.01);
-			rf_xor_shape shape;
+			Built		b = build_fuse(hashes, n, 0.01);
+			rf_fuse_shape shape;
 			uint64_t	expected;
 
-			REQUIRE(rf_xor_plan(n, 0.01, &shape) == RF_OK);
-			expected = rf_wire_bytes(0, rf_xor_expected_bytes(&shape, n));
+			REQUIRE(rf_fuse_plan(n, 0.01, &shape) == RF_OK);
+			expected = rf_wire_bytes(0, rf_fuse_expected_bytes(&shape, n));
 			CHECK(b.len >= expected);
-			CHECK(b.len <= rf_wire_bytes(0, rf_xor_enough_bytes(&shape, n)));
+			CHECK(b.len <= rf_wire_bytes(0, rf_fuse_enough_bytes(&shape, n)));
 			nsets++;
 			first += rf_load16(b.bytes + 14) == 0;
 			free(b.bytes);
@@ -208,7 +208,7 @@ TEST(shards_are_built_at_the_first_try)
 			{
 				uint64_t	n = sizes[s];
 				uint64_t   *hashes = make_set((SetShape) shape, &n);
-				Built		b = build_xor(hashes, n, 0.01);
+				Built		b = build_fuse(hashes, n, 0.01);
 
 				first += rf_load16(b.bytes + 14) == 0;
 				free(b.bytes);
@@ -224,7 +224,7 @@ TEST(shards_are_built_at_the_first_try)
 TEST(million_keys_are_small)
 {
 	uint64_t   *hashes = random_set(1000000);
-	Built		b = build_xor(hashes, 1000000, 1.0 / 256);
+	Built		b = build_fuse(hashes, 1000000, 1.0 / 256);
 
 	CHECK(b.len * 8 <= 8650000, "%" PRIu64, b.len);
 	free(b.bytes);
@@ -237,15 +237,15 @@ TEST(capacity_inverts_size)
 		for (uint64_t nbytes = 0; nbytes < 5000000;
 			 nbytes += nbytes < 9000 ? 1 + nbytes / 100 : nbytes / 3)
 		{
-			uint64_t	n = rf_xor_capacity(nbytes, rates[r], NULL);
+			uint64_t	n = rf_fuse_capacity(nbytes, rates[r], NULL);
 
 			for (uint64_t m = n; m <= n + 1; m++)
 			{
-				rf_xor_shape shape;
+				rf_fuse_shape shape;
 				uint64_t	size;
 
-				REQUIRE(rf_xor_plan(m, rates[r], &shape) == RF_OK);
-				size = rf_xor_expected_bytes(&shape, m);
+				REQUIRE(rf_fuse_plan(m, rates[r], &shape) == RF_OK);
+				size = rf_fuse_expected_bytes(&shape, m);
 				CHECK((m == n) == (size <= nbytes), "%" PRIu64 " bytes, %"
 					  PRIu64 " keys: %" PRIu64, nbytes, m, size);
 			}
@@ -254,15 +254,15 @@ TEST(capacity_inverts_size)
 
 TEST(impossible_requests_are_refused)
 {
-	rf_xor_shape shape;
+	rf_fuse_shape shape;
 
-	CHECK(rf_xor_plan(10, RF_XOR_FPR_MIN, &shape) == RF_OK);
-	CHECK(rf_xor_plan(10, RF_XOR_FPR_MIN * 0.999, &shape) == RF_ERR_FPR);
-	CHECK(rf_xor_plan(10, 0.51, &shape) == RF_ERR_FPR);
-	CHECK(rf_xor_plan(10, 0, &shape) == RF_ERR_FPR);
-	CHECK(rf_xor_plan(10, NAN, &shape) == RF_ERR_FPR);
-	CHECK(rf_xor_plan(UINT64_C(1) << 44, 0.01, &shape) == RF_OK);
-	CHECK(rf_xor_plan((UINT64_C(1) << 44) + 1, 0.01, &shape) ==
+	CHECK(rf_fuse_plan(10, RF_FUSE_FPR_MIN, &shape) == RF_OK);
+	CHECK(rf_fuse_plan(10, RF_FUSE_FPR_MIN * 0.999, &shape) == RF_ERR_FPR);
+	CHECK(rf_fuse_plan(10, 0.51, &shape) == RF_ERR_FPR);
+	CHECK(rf_fuse_plan(10, 0, &shape) == RF_ERR_FPR);
+	CHECK(rf_fuse_plan(10, NAN, &shape) == RF_ERR_FPR);
+	CHECK(rf_fuse_plan(UINT64_C(1) << 44, 0.01, &shape) == RF_OK);
+	CHECK(rf_fuse_plan((UINT64_C(1) << 44) + 1, 0.01, &shape) ==
 		  RF_ERR_TOO_LARGE);
 }
 
@@ -281,8 +281,8 @@ TEST(bytes_depend_on_the_set_alone)
 			uint64_t	n = 100 + rf_test_rand_below(6000);
 			uint64_t   *hashes = make_set((SetShape) s, &n);
 			uint32_t	arity = 3 + nchunks % 2;
-			Built		a = build_xor_chunks(arity, nchunks, hashes, n, 1e-3, n);
-			rf_xor_shape shape = {12, arity, nchunks};
+			Built		a = build_fuse_chunks(arity, nchunks, hashes, n, 1e-3, n);
+			rf_fuse_shape shape = {12, arity, nchunks};
 			rf_filter	f;
 
 			if (open_built(&f, &a))
@@ -299,9 +299,9 @@ TEST(bytes_depend_on_the_set_alone)
 					hashes[i - 1] = hashes[j];
 					hashes[j] = v;
 				}
-				rf_xor_arrange(&shape, hashes, n, 0, NULL);
-				b = build_xor_chunks(arity, nchunks, hashes, n, 1e-3,
-									 1 + rf_test_rand_below(n));
+				rf_fuse_arrange(&shape, hashes, n, 0, NULL);
+				b = build_fuse_chunks(arity, nchunks, hashes, n, 1e-3,
+									  1 + rf_test_rand_below(n));
 				CHECK(a.len == b.len);
 				if (a.len == b.len)
 					CHECK_BYTES(a.bytes, b.bytes, a.len);
@@ -320,7 +320,7 @@ TEST(arranged_hashes_are_ordered_by_chunk)
 		{
 			uint64_t	n = 50000;
 			uint64_t   *hashes = random_set(n);
-			rf_xor_shape shape = {8, 4, nchunks};
+			rf_fuse_shape shape = {8, 4, nchunks};
 			uint32_t	sorted_bits = 0;
 
 			for (uint64_t i = n; i > 1; i--)
@@ -333,7 +333,7 @@ TEST(arranged_hashes_are_ordered_by_chunk)
 			}
 			if (distinct)
 				n = rf_hashes_distinct(hashes, n, &sorted_bits, NULL);
-			rf_xor_arrange(&shape, hashes, n, sorted_bits, NULL);
+			rf_fuse_arrange(&shape, hashes, n, sorted_bits, NULL);
 			for (uint64_t i = 1; i < n; i++)
 				REQUIRE(rf_mulhi64(hashes[i - 1], nchunks) <=
 						rf_mulhi64(hashes[i], nchunks));
@@ -349,14 +349,14 @@ TEST(crowded_hashes_are_built)
 		{
 			uint64_t	n = most;
 			uint64_t   *hashes = make_set((SetShape) s, &n);
-			Built		b = build_xor(hashes, n, 0.01);
-			Built		c = build_xor_chunks(4, 3, hashes, n, 0.01, n);
+			Built		b = build_fuse(hashes, n, 0.01);
+			Built		c = build_fuse_chunks(4, 3, hashes, n, 0.01, n);
 			rf_filter	f;
 
 			if (open_built(&f, &b))
 			{
 				CHECK_EQ(count_missed(&f, hashes, n), 0);
-				CHECK(f.u.xor.form == RF_XOR_ONE);
+				CHECK(f.u.fuse.form == RF_FUSE_ONE);
 			}
 			if (open_built(&f, &c))
 				CHECK_EQ(count_missed(&f, hashes, n), 0);
@@ -371,16 +371,16 @@ static rf_status
 build_badly(const uint64_t *hashes, uint64_t n, uint32_t nchunks,
 			uint64_t capacity)
 {
-	rf_xor_shape shape = {8, 4, nchunks};
+	rf_fuse_shape shape = {8, 4, nchunks};
 	uint8_t    *payload = rf_test_alloc(capacity);
-	void	   *work = rf_test_alloc(rf_xor_work_bytes(&shape, hashes, n, NULL));
+	void	   *work = rf_test_alloc(rf_fuse_work_bytes(&shape, hashes, n, NULL));
 	rf_builder	builder;
 	uint64_t	used;
-	rf_status	status = rf_xor_begin(&builder, &shape, n, payload, capacity,
-									  NULL);
+	rf_status	status = rf_fuse_begin(&builder, &shape, n, payload, capacity,
+									   NULL);
 
 	if (status == RF_OK)
-		status = rf_xor_add(&builder, hashes, n, work, &used);
+		status = rf_fuse_add(&builder, hashes, n, work, &used);
 	free(work);
 	free(payload);
 	return status;
@@ -392,7 +392,7 @@ TEST(too_little_capacity_is_refused)
 	{
 		const uint64_t n = 1000;
 		uint64_t   *hashes = random_set(n);
-		Built		b = build_xor_chunks(4, nchunks, hashes, n, 0.01, n);
+		Built		b = build_fuse_chunks(4, nchunks, hashes, n, 0.01, n);
 		uint64_t	need = b.len - rf_wire_bytes(0, 0);
 
 		for (uint64_t capacity = 0; capacity < need; capacity += 13)
@@ -478,14 +478,14 @@ TEST(scratch_space_never_falls)
 	for (int i = 0; i < 3; i++)
 		for (uint32_t arity = 3; arity <= 4; arity++)
 		{
-			const rf_xor_shape shape = {bits[i], arity, 2};
+			const rf_fuse_shape shape = {bits[i], arity, 2};
 			uint64_t	before = 0;
 
-			for (uint64_t n = 0; n < 4 * RF_XOR_MOST_KEYS;
-				 n += n < 3000 || (n > RF_XOR_MOST_KEYS - 9 && n < RF_XOR_MOST_KEYS + 9) ? 1 :
-				 n < RF_XOR_MOST_KEYS ? (RF_XOR_MOST_KEYS - n) / 9 + 1 : 1000000)
+			for (uint64_t n = 0; n < 4 * RF_FUSE_MOST_KEYS;
+				 n += n < 3000 || (n > RF_FUSE_MOST_KEYS - 9 && n < RF_FUSE_MOST_KEYS + 9) ? 1 :
+				 n < RF_FUSE_MOST_KEYS ? (RF_FUSE_MOST_KEYS - n) / 9 + 1 : 1000000)
 			{
-				uint64_t	space = rf_xor_chunk_space(&shape, n);
+				uint64_t	space = rf_fuse_chunk_space(&shape, n);
 
 				CHECK(space >= before && space >= 8 * n, "%" PRIu64 " keys", n);
 				before = space;
@@ -496,28 +496,28 @@ TEST(scratch_space_never_falls)
 TEST(changed_headers_are_refused)
 {
 	uint64_t   *hashes = random_set(3000);
-	Built		one = build_xor(hashes, 3000, 0.01);
-	Built		chunks = build_xor_chunks(4, 3, hashes, 3000, 0.01, 3000);
-	Built		empty = build_xor(hashes, 0, 0.01);
+	Built		one = build_fuse(hashes, 3000, 0.01);
+	Built		chunks = build_fuse_chunks(4, 3, hashes, 3000, 0.01, 3000);
+	Built		empty = build_fuse(hashes, 0, 0.01);
 	const uint64_t entry = 44;
 
 #define REFUSED(b, at, value, nbytes, what) \
 	CHECK(open_changed(&(b), at, value, nbytes, RF_OPEN, what) == \
 		  RF_ERR_STRUCTURE)
 
-	REFUSED(one, 14, RF_XOR_SEED_LIST, 2, "segment length");
+	REFUSED(one, 14, RF_FUSE_SEED_LIST, 2, "segment length");
 	REFUSED(one, 44, 15, 1, "segment length");
 	REFUSED(one, 44, 14, 1, "number of slots");
 	REFUSED(one, 40, 0, 4, "number of slots");
 	REFUSED(one, 40, UINT32_MAX, 4, "number of slots");
 	REFUSED(one, 40, 2999, 4, "number of slots");
 	REFUSED(one, 40, 3000, 4, "payload length");
-	REFUSED(one, 7, RF_FLAG_XOR_CHUNKS, 1, rf_load16(one.bytes + 14) == 0 ?
+	REFUSED(one, 7, RF_FLAG_FUSE_CHUNKS, 1, rf_load16(one.bytes + 14) == 0 ?
 			"payload length" : "kind parameter");
 	REFUSED(one, 16, 0, 8, "payload length");
 	REFUSED(one, 30, 0x3EE0, 2, "target rate");
 	REFUSED(empty, 14, 1, 2, "kind parameter");
-	REFUSED(empty, 7, RF_FLAG_XOR_FOUR, 1, "form");
+	REFUSED(empty, 7, RF_FLAG_FUSE_FOUR, 1, "form");
 
 	REFUSED(chunks, 14, 1, 2, "kind parameter");
 	REFUSED(chunks, 40, 0, 4, "number of chunks");
@@ -557,7 +557,7 @@ TEST(changed_headers_are_refused)
 TEST(contradictions_are_maybe)
 {
 	uint64_t   *hashes = random_set(3000);
-	Built		b = build_xor_chunks(4, 3, hashes, 3000, 0.01, 3000);
+	Built		b = build_fuse_chunks(4, 3, hashes, 3000, 0.01, 3000);
 	rf_filter	f;
 
 	rf_store64(b.bytes + 44, UINT64_MAX - 10);

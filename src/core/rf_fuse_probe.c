@@ -1,6 +1,6 @@
 /*-------------------------------------------------------------------------
  *
- * rf_xor_probe.c
+ * rf_fuse_probe.c
  *	  Probing a binary fuse filter.
  *
  * A key's slots are read and their XOR is compared with its fingerprint: no
@@ -8,15 +8,15 @@
  * chunks for the directory's entry.
  *
  * Each form of filter has its own function, made of one by constants; the most
- * frequent is inline in rf_xor.h.  There are no variants for instruction set
+ * frequent is inline in rf_fuse.h.  There are no variants for instruction set
  * extensions: a probe is two products and a few loads.
  *
  * IDENTIFICATION
- *	  src/core/rf_xor_probe.c
+ *	  src/core/rf_fuse_probe.c
  *
  *-------------------------------------------------------------------------
  */
-#include "rf_xor_impl.h"
+#include "rf_fuse_impl.h"
 
 #include "rf_keyset.h"
 
@@ -30,12 +30,12 @@ slot_at(uint64_t place, uint32_t bits)
 }
 
 static void
-need_key(const uint8_t *slots, const rf_xor_key *key, uint32_t arity,
+need_key(const uint8_t *slots, const rf_fuse_key *key, uint32_t arity,
 		 uint32_t bits, const rf_fetch *fetch)
 {
 	const uint32_t width = bits == 8 ? 1 : 2;
-	uint64_t	first = slot_at(RF_XOR_PLACE(key, 0), bits);
-	uint64_t	end = slot_at(RF_XOR_PLACE(key, arity - 1), bits) + width;
+	uint64_t	first = slot_at(RF_FUSE_PLACE(key, 0), bits);
+	uint64_t	end = slot_at(RF_FUSE_PLACE(key, arity - 1), bits) + width;
 	uint32_t	i;
 
 	if (end - first <= NEAR_BYTES)
@@ -43,38 +43,38 @@ need_key(const uint8_t *slots, const rf_xor_key *key, uint32_t arity,
 	else
 	{
 		for (i = 0; i < arity; i++)
-			rf_need(fetch, slots + slot_at(RF_XOR_PLACE(key, i), bits), width);
+			rf_need(fetch, slots + slot_at(RF_FUSE_PLACE(key, i), bits), width);
 	}
 }
 
 RF_INLINE bool
-system_may_contain(const rf_xor_system *sys, const uint8_t *slots,
+system_may_contain(const rf_fuse_system *sys, const uint8_t *slots,
 				   uint64_t hash, uint64_t fraction, uint32_t arity,
 				   uint32_t bits, const rf_fetch *fetch)
 {
-	const rf_xor_key key = rf_xor_key_of(sys, hash, fraction);
+	const rf_fuse_key key = rf_fuse_key_of(sys, hash, fraction);
 
 	if (fetch != NULL)
 		need_key(slots, &key, arity, bits, fetch);
-	return rf_xor_holds(slots, &key, arity, bits);
+	return rf_fuse_holds(slots, &key, arity, bits);
 }
 
 RF_INLINE bool
-chunk_may_contain(const rf_xor *filter, uint64_t hash, uint32_t arity,
+chunk_may_contain(const rf_fuse *filter, uint64_t hash, uint32_t arity,
 				  uint32_t bits, const rf_fetch *fetch)
 {
-	rf_xor_system sys;
+	rf_fuse_system sys;
 	uint64_t	i,
 				at;
 	uint64_t	fraction = rf_mul128(hash, filter->shape.nchunks, &i);
 
-	rf_need(fetch, filter->directory + RF_XOR_ENTRY_BYTES * i,
-			RF_XOR_ENTRY_BYTES);
-	if (RF_UNLIKELY(!rf_xor_find_chunk(filter, i, &sys, &at)))
+	rf_need(fetch, filter->directory + RF_FUSE_ENTRY_BYTES * i,
+			RF_FUSE_ENTRY_BYTES);
+	if (RF_UNLIKELY(!rf_fuse_find_chunk(filter, i, &sys, &at)))
 		return true;
 	if (RF_UNLIKELY(sys.slots == 0))
 		return false;
-	if (RF_UNLIKELY(sys.seed == RF_XOR_SEED_LIST))
+	if (RF_UNLIKELY(sys.seed == RF_FUSE_SEED_LIST))
 		return rf_keyset_list_may_contain(filter->data + at, sys.slots, hash,
 										  fetch);
 	return system_may_contain(&sys, filter->data + at, hash, fraction, arity,
@@ -82,17 +82,17 @@ chunk_may_contain(const rf_xor *filter, uint64_t hash, uint32_t arity,
 }
 
 RF_INLINE bool
-may_contain(const rf_xor *filter, uint64_t hash, uint32_t arity, uint32_t bits,
+may_contain(const rf_fuse *filter, uint64_t hash, uint32_t arity, uint32_t bits,
 			const rf_fetch *fetch)
 {
 	switch (filter->form)
 	{
-		case RF_XOR_ONE:
+		case RF_FUSE_ONE:
 			return system_may_contain(&filter->only, filter->data, hash, hash,
 									  arity, bits, fetch);
-		case RF_XOR_CHUNKS:
+		case RF_FUSE_CHUNKS:
 			return chunk_may_contain(filter, hash, arity, bits, fetch);
-		case RF_XOR_LIST:
+		case RF_FUSE_LIST:
 			return rf_keyset_list_may_contain(filter->data, filter->only.slots,
 											  hash, fetch);
 		default:
@@ -120,7 +120,7 @@ may_contain(const rf_xor *filter, uint64_t hash, uint32_t arity, uint32_t bits,
 
 /* Other filters than those of one chunk; apart, as it needs a stack. */
 static RF_NOINLINE bool
-others_may_contain(const rf_xor *filter, uint64_t hash)
+others_may_contain(const rf_fuse *filter, uint64_t hash)
 {
 #define PROBE(arity, bits) may_contain(filter, hash, arity, bits, NULL)
 	RETURN_WITH_CONSTANTS(filter, PROBE)
@@ -128,9 +128,9 @@ others_may_contain(const rf_xor *filter, uint64_t hash)
 }
 
 bool
-rf_xor_may_contain_any(const rf_xor *filter, uint64_t hash)
+rf_fuse_may_contain_any(const rf_fuse *filter, uint64_t hash)
 {
-	if (RF_UNLIKELY(filter->form != RF_XOR_ONE))
+	if (RF_UNLIKELY(filter->form != RF_FUSE_ONE))
 		return others_may_contain(filter, hash);
 #define PROBE(arity, bits) \
 	system_may_contain(&filter->only, filter->data, hash, hash, arity, bits, \
@@ -140,8 +140,8 @@ rf_xor_may_contain_any(const rf_xor *filter, uint64_t hash)
 }
 
 bool
-rf_xor_may_contain_fetching(const rf_xor *filter, uint64_t hash,
-							const rf_fetch *fetch)
+rf_fuse_may_contain_fetching(const rf_fuse *filter, uint64_t hash,
+							 const rf_fetch *fetch)
 {
 	return may_contain(filter, hash, filter->shape.arity, filter->shape.bits,
 					   fetch);
@@ -157,33 +157,33 @@ rf_xor_may_contain_fetching(const rf_xor *filter, uint64_t hash,
 
 typedef struct Waiting
 {
-	rf_xor_key	key;
+	rf_fuse_key key;
 	const uint8_t *slots;		/* NULL: ask others */
 } Waiting;
 
 RF_INLINE void
-prefetch_key(Waiting *waiting, const rf_xor *filter, uint64_t hash,
+prefetch_key(Waiting *waiting, const rf_fuse *filter, uint64_t hash,
 			 uint32_t arity, uint32_t bits)
 {
-	rf_xor_system sys;
+	rf_fuse_system sys;
 	uint64_t	i,
 				at;
 	uint64_t	fraction = rf_mul128(hash, filter->shape.nchunks, &i);
 
 	waiting->slots = NULL;
-	if (!rf_xor_find_chunk(filter, i, &sys, &at) || sys.slots == 0 ||
-		sys.seed == RF_XOR_SEED_LIST)
+	if (!rf_fuse_find_chunk(filter, i, &sys, &at) || sys.slots == 0 ||
+		sys.seed == RF_FUSE_SEED_LIST)
 		return;
 	waiting->slots = filter->data + at;
-	waiting->key = rf_xor_key_of(&sys, hash, fraction);
+	waiting->key = rf_fuse_key_of(&sys, hash, fraction);
 #define PREFETCH(i) \
-	RF_PREFETCH(waiting->slots + slot_at(RF_XOR_PLACE(&waiting->key, i), bits))
-	RF_XOR_EACH_PLACE(arity, PREFETCH);
+	RF_PREFETCH(waiting->slots + slot_at(RF_FUSE_PLACE(&waiting->key, i), bits))
+	RF_FUSE_EACH_PLACE(arity, PREFETCH);
 #undef PREFETCH
 }
 
 RF_INLINE uint32_t
-many_ahead(const rf_xor *filter, const uint64_t *hashes, uint32_t begin,
+many_ahead(const rf_fuse *filter, const uint64_t *hashes, uint32_t begin,
 		   uint32_t end, uint32_t *found, uint32_t arity, uint32_t bits)
 {
 	Waiting		ring[AHEAD];
@@ -198,7 +198,7 @@ many_ahead(const rf_xor *filter, const uint64_t *hashes, uint32_t begin,
 
 		found[nfound] = i;
 		if (RF_LIKELY(waiting->slots != NULL))
-			nfound += rf_xor_holds(waiting->slots, &waiting->key, arity, bits);
+			nfound += rf_fuse_holds(waiting->slots, &waiting->key, arity, bits);
 		else
 			nfound += others_may_contain(filter, hashes[i]);
 		if (end - i > AHEAD)
@@ -208,13 +208,13 @@ many_ahead(const rf_xor *filter, const uint64_t *hashes, uint32_t begin,
 }
 
 RF_INLINE uint32_t
-may_contain_many(const rf_xor *filter, const uint64_t *hashes, uint32_t begin,
+may_contain_many(const rf_fuse *filter, const uint64_t *hashes, uint32_t begin,
 				 uint32_t end, uint32_t *found, uint32_t arity, uint32_t bits)
 {
 	uint32_t	nfound = 0;
 	uint32_t	i;
 
-	if (filter->data_len > RF_CACHED_BYTES && filter->form == RF_XOR_CHUNKS)
+	if (filter->data_len > RF_CACHED_BYTES && filter->form == RF_FUSE_CHUNKS)
 		return many_ahead(filter, hashes, begin, end, found, arity, bits);
 	for (i = begin; i < end; i++)
 	{
@@ -225,8 +225,8 @@ may_contain_many(const rf_xor *filter, const uint64_t *hashes, uint32_t begin,
 }
 
 uint32_t
-rf_xor_may_contain_many(const rf_xor *filter, const uint64_t *hashes,
-						uint32_t begin, uint32_t end, uint32_t *found)
+rf_fuse_may_contain_many(const rf_fuse *filter, const uint64_t *hashes,
+						 uint32_t begin, uint32_t end, uint32_t *found)
 {
 #define PROBE(arity, bits) \
 	may_contain_many(filter, hashes, begin, end, found, arity, bits)
