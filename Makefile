@@ -19,13 +19,13 @@ MODULE_big = ribbonfilter
 EXTVERSION := $(shell sed -n "s/^default_version *= *'\(.*\)'.*/\1/p" \
 	$(top)/$(EXTENSION).control)
 
-# files matching a pattern, sorted, named relative to the top directory
-files = $(patsubst $(top)/%,%,$(sort $(wildcard $(top)/$(1))))
+# files matching patterns, sorted, named relative to the top directory
+files = $(patsubst $(top)/%,%,$(sort $(wildcard $(addprefix $(top)/,$(1)))))
 
-CORE_SRCS := $(call files,src/core/*.c)
-CORE_HDRS := $(call files,src/core/*.h)
-PG_SRCS := $(call files,src/pg/*.c)
-PG_HDRS := $(call files,src/pg/*.h)
+CORE_SRCS := $(call files,src/core/*.c src/core/*/*.c)
+CORE_HDRS := $(call files,src/core/*.h src/core/*/*.h)
+PG_SRCS := $(call files,src/pg/*.c src/pg/*/*.c)
+PG_HDRS := $(call files,src/pg/*.h src/pg/*/*.h)
 DATA := $(call files,$(EXTENSION)--*.sql)
 
 # "extension" creates the extension that the other tests use: always first.
@@ -120,8 +120,9 @@ $(CORE_OBJS:.o=.bc): override BITCODE_CFLAGS += -ffp-contract=off
 $(CORE_OBJS) $(CORE_OBJS:.o=.bc): $(addprefix $(top)/,$(CORE_HDRS) Makefile)
 $(PG_OBJS) $(PG_OBJS:.o=.bc): $(addprefix $(top)/,$(CORE_HDRS) $(PG_HDRS) Makefile META.json)
 
-$(OBJS) $(OBJS:.o=.bc): | src/core src/pg
-src/core src/pg:
+object_dirs := $(sort $(patsubst %/,%,$(dir $(OBJS))))
+$(OBJS) $(OBJS:.o=.bc): | $(object_dirs)
+$(object_dirs):
 	mkdir -p $@
 
 endif

@@ -24,11 +24,11 @@
 #ifndef RF_KINDS_H
 #define RF_KINDS_H
 
-#include "rf_bloom.h"
-#include "rf_counting.h"
-#include "rf_fuse.h"
-#include "rf_keyset.h"
-#include "rf_ribbon.h"
+#include "core/bloom/rf_bloom.h"
+#include "core/counting/rf_counting.h"
+#include "core/fuse/rf_fuse.h"
+#include "core/keyset/rf_keyset.h"
+#include "core/ribbon/rf_ribbon.h"
 
 #define RF_KINDS(X) \
 	X(1, KEYSET, keyset, SET) \

@@ -10,8 +10,9 @@
  */
 #include "postgres.h"
 
-#include "pgrf.h"
-#include "pgrf_join.h"
+#include "pg/base/base.h"
+#include "pg/join/join_filter.h"
+#include "pg/keys/keys.h"
 
 #ifdef PG_MODULE_MAGIC_EXT		/* 18: shown by pg_get_loaded_modules() */
 PG_MODULE_MAGIC_EXT(.name = "ribbonfilter",.version = PGRF_VERSION);

@@ -20,7 +20,7 @@
 #include "bench_filters.h"
 #include "bench_keys.h"
 #include "bench_options.h"
-#include "core/rf_isa.h"
+#include "core/base/rf_isa.h"
 
 /* A row's worth of results. */
 typedef struct Result

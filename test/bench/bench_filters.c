@@ -14,7 +14,7 @@
 #include <string.h>
 
 #include "bench_filters.h"
-#include "core/rf_hashes.h"
+#include "core/base/rf_hashes.h"
 
 #define BENCH_NAME(code, NAME, name, use) #name,
 #define BENCH_CODE(code, NAME, name, use) code,

@@ -89,8 +89,8 @@ words()
 	sed -E 's/^[^:]*:[0-9]+://; s/"([^"\\]|\\.)*"//g' | grep -oE '[A-Za-z_][A-Za-z0-9_]*' | LC_ALL=C sort -u
 }
 
-core=(src/core/*.[ch])
-pg=(src/pg/*.[ch])
+core=(src/core/*.[ch] src/core/*/*.[ch])
+pg=(src/pg/*.[ch] src/pg/*/*.[ch])
 c_files=("${core[@]}" "${pg[@]}" test/*/*.[ch])
 code "${c_files[@]}" test/*/*.cc >"$tmp/code"
 words <"$tmp/code" >"$tmp/words"
@@ -104,10 +104,10 @@ scripts=(ribbonfilter--*.sql)
 # core: includes
 #
 for f in "${core[@]}"; do
-	allowed='"(core/)?rf_[a-z_]+\.h"|<(stdbool|stddef|stdint|string)\.h>'
-	[ "$f" != src/core/rf_hash_inline.h ] || allowed="$allowed|<xxhash\.h>"
-	[ "$f" != src/core/rf_simd.h ] || allowed="$allowed|<(immintrin|arm_neon)\.h>"
-	[ "$f" != src/core/rf_isa.c ] || allowed="$allowed|<stdlib\.h>"
+	allowed='"(core/([a-z]+/)?)?rf_[a-z_0-9]+\.h"|<(stdbool|stddef|stdint|string)\.h>'
+	[ "$f" != src/core/base/rf_hash_inline.h ] || allowed="$allowed|<xxhash\.h>"
+	[ "$f" != src/core/base/rf_simd.h ] || allowed="$allowed|<(immintrin|arm_neon)\.h>"
+	[ "$f" != src/core/base/rf_isa.c ] || allowed="$allowed|<stdlib\.h>"
 	grep -nE '^[[:space:]]*#[[:space:]]*include' "$f" | grep -vE "include[[:space:]]+($allowed)" | sed "s|^|$f:|"
 done | rule 'core includes only itself' \
 	'The core may use <stdbool.h> <stddef.h> <stdint.h> <string.h>, xxhash.h in rf_hash_inline.h and intrinsics in rf_simd.h alone: pass what it needs in from src/pg.'
@@ -128,7 +128,7 @@ done | rule 'core compiles without warnings' 'Mend the code rather than silence 
 
 # headers for callers: all but those that bring intrinsics or xxHash
 if command -v g++ >/dev/null; then
-	for f in src/core/*.h; do
+	for f in src/core/*.h src/core/*/*.h; do
 		case $f in
 			*_impl.h | */rf_simd.h | */rf_hash_inline.h) continue ;;
 		esac
@@ -150,8 +150,8 @@ if [ -n "$cc" ]; then
 	rule 'the example in src/core/README.md compiles' 'Write it with what the headers declare.' <"$tmp/errors"
 fi
 
-objects=(build/lint-gcc/core/*.o)
-[ ${#objects[@]} -gt 0 ] || objects=(build/lint-clang/core/*.o)
+objects=(build/lint-gcc/core/*.o build/lint-gcc/core/*/*.o)
+[ ${#objects[@]} -gt 0 ] || objects=(build/lint-clang/core/*.o build/lint-clang/core/*/*.o)
 if [ ${#objects[@]} -gt 0 ]; then
 	nm --defined-only --extern-only "${objects[@]}" | awk 'NF == 3 { print $3 }' | sort -u >"$tmp/defined"
 
@@ -190,17 +190,17 @@ if [ -e "$kinds" ]; then
 			names="\\b(RF_(KIND_)?$upper(_[A-Z0-9_]+)?|rf_$lower(_[a-z0-9_]+)?)\\b"
 			# hashes are what all filters are made of, but the envelope knows no kind
 			where='^src/'
-			[ "$lower" != keyset ] || where='^src/core/rf_wire\.'
+			[ "$lower" != keyset ] || where='^src/core/base/rf_wire\.'
 			# counting filters have the geometry of Bloom filters, and their set is one
 			room=$lower
 			[ "$lower" != bloom ] || room='(bloom|counting)'
 			# joins have filters of their own, that are never stored: Bloom blocks
 			other=
-			[ "$lower" != bloom ] || other='|src/pg/(join_filter_test\.c|pgrf_join\.h)'
-			grep -E "$where" "$tmp/code" | grep -vE "^($kinds|src/core/rf_${room}[a-z0-9_]*\.[ch]$other):" | grep -E "$names" || true
+			[ "$lower" != bloom ] || other='|src/pg/join/join_filter(_test\.c|\.h)'
+			grep -E "$where" "$tmp/code" | grep -vE "^($kinds|src/core/$room/.*$other):" | grep -E "$names" || true
 		done <"$tmp/kinds"
 	} | rule 'kinds are known in their room' \
-		"Only src/core/rf_KIND*.[ch] and $kinds name a kind: others use its table of operations."
+		"Only src/core/KIND/ and $kinds name a kind: others use its table of operations."
 else
 	say "no $kinds: where kinds are known is not checked"
 fi
@@ -251,7 +251,7 @@ LC_ALL=C sort test/tools/typedefs.list >"$tmp/listed"
 {
 	LC_ALL=C comm -23 "$tmp/listed" "$tmp/words" | sed 's/$/: stale/'
 	# types of the server, in what debuggers are told of the objects
-	LC_ALL=C readelf --debug-dump=info "${build:-none}"/src/*/*.o 2>/dev/null |
+	LC_ALL=C readelf --debug-dump=info "${build:-none}"/src/*/*.o "${build:-none}"/src/*/*/*.o 2>/dev/null |
 		awk '/DW_TAG_/ { type = /DW_TAG_typedef/ } type && /DW_AT_name/ { print $NF }' |
 		LC_ALL=C sort -u | LC_ALL=C comm -12 - "$tmp/words" |
 		LC_ALL=C comm -23 - <({ cat "$tmp/listed"; our_typedefs; } | LC_ALL=C sort -u) | sed 's/$/: missing/'
@@ -312,10 +312,10 @@ sed -E 's/"([^"\\]|\\.)*"/""/g' "$tmp/code" | awk -v uses="$uses" '
 
 # functions that neither another object nor a test uses, nor SQL
 if [ -s "$tmp/functions" ]; then
-	for o in "${objects[@]}" "$build"/src/pg/*.o; do
+	for o in "${objects[@]}" "$build"/src/pg/*.o "$build"/src/pg/*/*.o; do
 		nm --undefined-only "$o" | awk '{ print $2 }'
 	done | cat - "$tmp/functions" <(grep '^test/' "$tmp/code" | words) | LC_ALL=C sort -u >"$tmp/used"
-	for o in "${objects[@]}" "$build"/src/pg/*.o; do
+	for o in "${objects[@]}" "$build"/src/pg/*.o "$build"/src/pg/*/*.o; do
 		nm --defined-only --extern-only "$o" |
 			awk -v o="${o##*/}" '$2 == "T" && $3 !~ /^(pg_finfo_.*|Pg_magic_func|_PG_init)$/ { print $3, o }'
 	done | LC_ALL=C sort | LC_ALL=C join -v 1 - "$tmp/used" | sed -E 's/(.*) (.*)\.o$/\2.c: \1/' |

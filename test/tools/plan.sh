@@ -3,7 +3,7 @@
 #
 #	plan.sh [--circles]
 #
-# A room is a source and its header: foo.c and foo.h or pgrf_foo.h.  An arrow leads from
+# A room is a source and its header: foo.c and foo.h.  An arrow leads from
 # room A to room B if a function or a table of A calls a function or uses an
 # object that B defines.  Floor 0 calls nobody, floor N calls lower floors
 # only.  With --circles prints only the rooms that call each other, directly
@@ -14,6 +14,7 @@
 # section for each function: so a call in an inline function is one from the
 # header that it stands in.
 set -euo pipefail
+shopt -s nullglob
 # shellcheck source-path=SCRIPTDIR source=common.sh
 . "$(dirname "$0")/common.sh"
 cd "$top"
@@ -33,10 +34,10 @@ for house in core pg; do
 		# functions that headers define: name, room
 		awk '/^[a-z][a-z0-9_]*\(/ {
 				name = room = FILENAME
-				sub(/\(.*/, "", $0); gsub(/.*\/(pgrf_)?|\.h$/, "", room)
+				sub(/\(.*/, "", $0); gsub(/.*\/|\.h$/, "", room)
 				print "inline", $0, room
-			}' "src/$house"/*.h
-		for object in "$build/src/$house"/*.o; do
+			}' "src/$house"/*.h "src/$house"/*/*.h
+		for object in "$build/src/$house"/*.o "$build/src/$house"/*/*.o; do
 			room=$(basename "$object" .o)
 			nm --defined-only --extern-only "$object" | awk -v room="$room" '{ print "extern", $3, room }'
 			LC_ALL=C readelf -rW "$object" | awk -v room="$room" '

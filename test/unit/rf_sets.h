@@ -18,9 +18,9 @@
 #define RF_SETS_H
 
 #include "core/rf_filter.h"
-#include "core/rf_hash_inline.h"
-#include "core/rf_hashes.h"
-#include "core/rf_isa.h"
+#include "core/base/rf_hash_inline.h"
+#include "core/base/rf_hashes.h"
+#include "core/base/rf_isa.h"
 #include "rf_test.h"
 
 typedef enum SetShape

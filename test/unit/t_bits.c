@@ -8,7 +8,7 @@
  *
  *-------------------------------------------------------------------------
  */
-#include "core/rf_bits.h"
+#include "core/base/rf_bits.h"
 #include "rf_test.h"
 
 /* Random words with few, half, or nearly all bits set. */

@@ -11,8 +11,8 @@
  */
 #include <math.h>
 
-#include "core/rf_bloom_impl.h"
-#include "core/rf_fpr.h"
+#include "core/bloom/rf_bloom_impl.h"
+#include "core/base/rf_fpr.h"
 #include "rf_sets.h"
 
 static const double rates[] = {0.1, 0.01, 1.0 / 128, 0.001, 1e-4};

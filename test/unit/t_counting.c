@@ -11,7 +11,7 @@
  */
 #include <math.h>
 
-#include "core/rf_bloom_impl.h"
+#include "core/bloom/rf_bloom_impl.h"
 #include "rf_sets.h"
 
 #define NKEYS	200				/* of a round */

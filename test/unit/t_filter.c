@@ -18,7 +18,7 @@
  */
 #include <math.h>
 
-#include "core/rf_ribbon_impl.h"
+#include "core/ribbon/rf_ribbon_impl.h"
 #include "rf_sets.h"
 
 /*

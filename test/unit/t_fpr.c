@@ -13,7 +13,7 @@
  */
 #include <math.h>
 
-#include "core/rf_fpr.h"
+#include "core/base/rf_fpr.h"
 #include "rf_test.h"
 
 /* Keeps the largest of the errors it is shown. */

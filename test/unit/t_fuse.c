@@ -12,7 +12,7 @@
  */
 #include <math.h>
 
-#include "core/rf_fuse_impl.h"
+#include "core/fuse/rf_fuse_impl.h"
 #include "rf_sets.h"
 
 /* Each number of bits, in the middle and at its limit. */

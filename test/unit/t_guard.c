@@ -22,9 +22,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "core/rf_hash.h"
-#include "core/rf_leveldb.h"
-#include "core/rf_text.h"
+#include "core/base/rf_hash.h"
+#include "core/leveldb/rf_leveldb.h"
+#include "core/base/rf_text.h"
 #include "rf_sets.h"
 
 /*

@@ -8,7 +8,7 @@
  *
  *-------------------------------------------------------------------------
  */
-#include "core/rf_hash_inline.h"
+#include "core/base/rf_hash_inline.h"
 #include "rf_test.h"
 
 /*

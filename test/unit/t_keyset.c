@@ -10,7 +10,7 @@
  */
 #include "rf_sets.h"
 
-#include "core/rf_isa.h"
+#include "core/base/rf_isa.h"
 
 static void
 fill_shape(uint64_t *h, uint64_t n, int shape)

@@ -10,7 +10,7 @@
  *
  *-------------------------------------------------------------------------
  */
-#include "core/rf_leveldb.h"
+#include "core/leveldb/rf_leveldb.h"
 #include "rf_test.h"
 
 /* A filter in memory of exactly its size, for sanitizers to guard. */

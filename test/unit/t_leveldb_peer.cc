@@ -17,7 +17,7 @@
 #include <leveldb/filter_policy.h>
 #include <leveldb/slice.h>
 
-#include "core/rf_leveldb.h"
+#include "core/leveldb/rf_leveldb.h"
 #include "rf_test.h"
 
 namespace

@@ -13,8 +13,8 @@
  *
  *-------------------------------------------------------------------------
  */
-#include "core/rf_ribbon_impl.h"
-#include "core/rf_fuse_impl.h"
+#include "core/ribbon/rf_ribbon_impl.h"
+#include "core/fuse/rf_fuse_impl.h"
 #include "rf_sets.h"
 
 /*

@@ -13,7 +13,7 @@
  */
 #include <math.h>
 
-#include "core/rf_ribbon_impl.h"
+#include "core/ribbon/rf_ribbon_impl.h"
 #include "rf_sets.h"
 
 /* The rates of most tests: four common ones, and one exact power. */

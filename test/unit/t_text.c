@@ -8,7 +8,7 @@
  *
  *-------------------------------------------------------------------------
  */
-#include "core/rf_text.h"
+#include "core/base/rf_text.h"
 #include "rf_test.h"
 
 /*

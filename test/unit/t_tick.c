@@ -24,8 +24,8 @@
  */
 #include "rf_sets.h"
 
-#include "core/rf_leveldb.h"
-#include "core/rf_ribbon_impl.h"
+#include "core/leveldb/rf_leveldb.h"
+#include "core/ribbon/rf_ribbon_impl.h"
 
 /* Most is for four chunks of a ribbon that are eliminated side by side. */
 #define MOST_WORK	(UINT64_C(8) << 20)

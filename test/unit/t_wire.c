@@ -10,8 +10,8 @@
  */
 #include <math.h>
 
-#include "core/rf_bits.h"
-#include "core/rf_wire.h"
+#include "core/base/rf_bits.h"
+#include "core/base/rf_wire.h"
 #include "rf_test.h"
 
 static uint64_t

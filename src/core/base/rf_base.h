@@ -1,0 +1,225 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_base.h
+ *	  Ground floor of the filter library: fixed-width types, statuses, limits.
+ *
+ * The library (every file named rf_*) is C11 without PostgreSQL: it never
+ * allocates, does no I/O, keeps no state but which machine it runs on
+ * (rf_isa.h) and never aborts.  Callers pass buffers whose sizes they get from
+ * the ..._bytes() functions, and every function that can fail returns an
+ * rf_status.
+ *
+ * IDENTIFICATION
+ *	  src/core/base/rf_base.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef RF_BASE_H
+#define RF_BASE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#ifdef __cplusplus
+#define RF_EXTERN_C_BEGIN	extern "C" {
+#define RF_EXTERN_C_END		}
+#else
+#define RF_EXTERN_C_BEGIN
+#define RF_EXTERN_C_END
+#endif
+
+/*
+ * What can go wrong.  Statuses up to RF_ERR_ORDER say why foreign bytes are
+ * not a filter.  The others, and RF_ERR_ORDER of hashes that a caller passes,
+ * say why a request cannot be met.
+ */
+typedef enum rf_status
+{
+	RF_OK = 0,
+	RF_ERR_TRUNCATED,			/* fewer bytes than the header announces */
+	RF_ERR_TRAILING,			/* more bytes than the header announces */
+	RF_ERR_MAGIC,				/* does not begin like a filter */
+	RF_ERR_VERSION,				/* a format version this library cannot read */
+	RF_ERR_KIND,				/* unknown kind, or not the expected one */
+	RF_ERR_HASH,				/* unknown key hash */
+	RF_ERR_FAMILY,				/* unknown key family or flags */
+	RF_ERR_CHECKSUM,			/* header or payload bytes were changed */
+	RF_ERR_STRUCTURE,			/* the payload contradicts the header */
+	RF_ERR_ORDER,				/* hashes are not in the order they should be */
+	RF_ERR_FPR,					/* rate outside what the kind can reach */
+	RF_ERR_TOO_LARGE,			/* more keys than the format can address */
+	RF_ERR_SPACE				/* the caller's buffer is too small */
+} rf_status;
+
+/*
+ * Why bytes were refused, in more detail than the status: "what" is a static
+ * string that names the field, to be read after "its"; "found" is what it is,
+ * and [least, most] is what it may be, if that can be said so: least is larger
+ * than most if it cannot.  Of RF_ERR_ORDER, "found" is the first hash, from 0,
+ * that does not ascend.
+ */
+typedef struct rf_reason
+{
+	rf_status	status;
+	const char *what;
+	uint64_t	least;
+	uint64_t	most;
+	uint64_t	found;
+} rf_reason;
+
+/* A field must be in a range.  why may be NULL.  Returns status. */
+static inline rf_status
+rf_refuse(rf_reason *why, rf_status status, const char *what,
+		  uint64_t least, uint64_t most, uint64_t found)
+{
+	if (why != NULL)
+	{
+		why->status = status;
+		why->what = what;
+		why->least = least;
+		why->most = most;
+		why->found = found;
+	}
+	return status;
+}
+
+/* The same for a field whose values are not a range. */
+static inline rf_status
+rf_refuse_value(rf_reason *why, rf_status status, const char *what,
+				uint64_t found)
+{
+	return rf_refuse(why, status, what, 1, 0, found);
+}
+
+/*
+ * What functions whose work grows with their input call after every bounded
+ * piece of it, so that a caller can give up, or do something else meanwhile.
+ * It may leave by longjmp(), for nothing is held: the caller then throws away
+ * what the function was writing, unless its contract says more.  NULL: none.
+ *
+ * A piece is some 2^16 steps of a few nanoseconds each: less than a
+ * millisecond, or a few on a slow machine.
+ */
+typedef void (*rf_tick) (void);
+
+/* Steps between two ticks, about. */
+#define RF_PIECE		(UINT64_C(1) << 16)
+
+/* Counts steps, over as many loops and functions as it is handed to. */
+typedef struct rf_pace
+{
+	rf_tick		tick;
+	uint64_t	steps;			/* since the last tick */
+} rf_pace;
+
+/* Counts steps that have been taken; ticks if it is time. */
+static inline void
+rf_pace_steps(rf_pace *pace, uint64_t steps)
+{
+	pace->steps += steps;
+	if (pace->steps >= RF_PIECE)
+	{
+		pace->steps = 0;
+		if (pace->tick != NULL)
+			pace->tick();
+	}
+}
+
+/* Where the piece of [0, n) that begins at i ends, i <= n. */
+static inline uint64_t
+rf_piece_end(uint64_t i, uint64_t n)
+{
+	return n - i > RF_PIECE ? i + RF_PIECE : n;
+}
+
+/* Clears memory, which is a step for 8 bytes. */
+static inline void
+rf_clear(void *p, uint64_t nbytes, rf_pace *pace)
+{
+	uint8_t    *at = (uint8_t *) p;
+
+	while (nbytes > 0)
+	{
+		uint64_t	n = nbytes < 8 * RF_PIECE ? nbytes : 8 * RF_PIECE;
+
+		memset(at, 0, n);
+		at += n;
+		nbytes -= n;
+		rf_pace_steps(pace, n / 8);
+	}
+}
+
+/*
+ * Fetches the bytes of a filter that is stored elsewhere: opening and probing
+ * call it before they read any of them.  [p, p + len) must be in place when it
+ * returns, and [p, p + likely) will probably be read next.  It may leave by
+ * longjmp().  Up to 7 bytes in front of p may be read with them, if they are
+ * of the filter, and whatever they are makes no difference.  NULL if all bytes
+ * are in place, which costs nothing.
+ */
+typedef struct rf_fetch
+{
+	void		(*need) (void *arg, const uint8_t *p, uint64_t len,
+						 uint64_t likely);
+	void	   *arg;
+} rf_fetch;
+
+/* The target rates there are; a kind may support fewer (see its header). */
+#define RF_FPR_MIN		1e-9
+#define RF_FPR_MAX		0.5
+#define RF_FPR_DEFAULT	0.01
+
+#if defined(__GNUC__) || defined(__clang__)
+#define RF_LIKELY(x)	__builtin_expect((x) != 0, 1)
+#define RF_UNLIKELY(x)	__builtin_expect((x) != 0, 0)
+#define RF_NOINLINE		__attribute__((noinline))
+/*
+ * Functions that prefetch and do nothing else are RF_INLINE: gcc takes others
+ * for functions without effect, and drops the calls.
+ */
+#define RF_PREFETCH(p)	__builtin_prefetch(p)
+#define RF_PREFETCH_WRITE(p)	__builtin_prefetch(p, 1)
+
+/* Makes the compiler compute v here, and forget how. */
+#define RF_OPAQUE(v)	__asm__("" : "+r"(v))
+#else
+#define RF_LIKELY(x)	(x)
+#define RF_UNLIKELY(x)	(x)
+#define RF_NOINLINE
+#define RF_PREFETCH(p)	((void) (p))
+#define RF_PREFETCH_WRITE(p)	((void) (p))
+#define RF_OPAQUE(v)	((void) (v))
+#endif
+
+/*
+ * Bytes that are taken to be in the processor's second cache when they are
+ * read often.  Beyond, fetching ahead of many reads gains more than it costs.
+ * Such a cache has 512 kB to 2 MB.
+ */
+#define RF_CACHED_BYTES	(UINT64_C(1) << 20)
+
+/* For functions that variants for extensions are made of; see rf_isa.h. */
+#if defined(__GNUC__) || defined(__clang__)
+#define RF_INLINE		static inline __attribute__((always_inline))
+#else
+#define RF_INLINE		static inline
+#endif
+
+/* See rf_fetch. */
+RF_INLINE void
+rf_need_soon(const rf_fetch *fetch, const uint8_t *p, uint64_t len,
+			 uint64_t likely)
+{
+	if (fetch != NULL && len > 0)
+		fetch->need(fetch->arg, p, len, likely);
+}
+
+RF_INLINE void
+rf_need(const rf_fetch *fetch, const uint8_t *p, uint64_t len)
+{
+	rf_need_soon(fetch, p, len, len);
+}
+
+#endif							/* RF_BASE_H */

@@ -1,0 +1,798 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_hashes.c
+ *	  Sorting, cutting and merging arrays of key hashes.
+ *
+ * The sort is a most-significant-digit radix sort that uses what hashes are:
+ * evenly spread.  Large groups are cut in place ("American flag" [McIlroy93])
+ * into at most 2^11 parts, so that the cut fits the cache.  Groups that fit
+ * the cache themselves are spread out by as many bits as give a part for each
+ * hash, and insertion finishes them, moving a hash by less than one place on
+ * average.  So 10^7 hashes take two passes: 2048 parts of 4900, each spread
+ * over 4096.  Nothing but speed depends on that: structured hashes are cut in
+ * place until parts are short, and 64 bits allow a bounded number of cuts.
+ *
+ * To drop repeats takes one pass less than to sort: rf_hashes_distinct() cuts
+ * once, and finds repeats within a part by marks in a table.
+ *
+ * IDENTIFICATION
+ *	  src/core/base/rf_hashes.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "rf_hashes.h"
+
+#define SORT_INSERTION_MAX	32	/* shorter groups are sorted by insertion */
+
+/* Up to here, groups are sorted through 80 kB of stack. */
+#define SORT_SMALL_LOG		13
+#define SORT_SMALL_MAX		(1 << SORT_SMALL_LOG)
+
+#define SORT_DIGIT_MIN		6	/* bits; bounds the depth, so the stack: 10
+								 * levels */
+#define LINE_BYTES			64	/* of a cache line */
+#define SORT_DIGIT_MAX		11	/* bits; 2^11 parts, 16 kB of positions */
+
+/* Sorts n hashes from one place to another, which may be the same. */
+static inline void
+sort_insertion(const uint64_t *from, uint64_t *to, uint64_t n)
+{
+	uint64_t	i;
+
+	for (i = 0; i < n; i++)
+	{
+		uint64_t	v = from[i];
+		uint64_t	j = i;
+
+		while (j > 0 && to[j - 1] > v)
+		{
+			to[j] = to[j - 1];
+			j--;
+		}
+		to[j] = v;
+	}
+}
+
+/*
+ * Sorts n <= SORT_SMALL_MAX hashes that agree in all bits above the lowest
+ * "nbits", if they are evenly spread; else does nothing and returns false.
+ * One pass puts each into a part of about one hash, which leaves the whole
+ * almost sorted; insertion does the rest.
+ */
+static bool
+sort_small(uint64_t *h, uint64_t n, uint32_t nbits)
+{
+	uint64_t	spread[SORT_SMALL_MAX];
+	uint16_t	next[SORT_SMALL_MAX];	/* [nparts] */
+	uint32_t	digit = rf_log2_64(n);
+	uint32_t	nparts,
+				shift,
+				part,
+				sum = 0;
+	uint64_t	i;
+
+	if (digit > nbits)
+		return false;
+	nparts = UINT32_C(1) << digit;
+	shift = nbits - digit;
+	memset(next, 0, nparts * sizeof(next[0]));
+	for (i = 0; i < n; i++)
+		next[(h[i] >> shift) & (nparts - 1)]++;
+	for (part = 0; part < nparts; part++)
+	{
+		uint32_t	count = next[part];
+
+		if (count > SORT_INSERTION_MAX)
+			return false;
+		next[part] = (uint16_t) sum;
+		sum += count;
+	}
+	for (i = 0; i < n; i++)
+		spread[next[(h[i] >> shift) & (nparts - 1)]++] = h[i];
+	sort_insertion(spread, h, n);
+	return true;
+}
+
+/* How many leading hashes of h are already ascending. */
+static uint64_t
+sorted_prefix(const uint64_t *h, uint64_t n, rf_pace *pace)
+{
+	uint64_t	i = 1;
+
+	while (i < n)
+	{
+		uint64_t	begin = i,
+					stop = rf_piece_end(i, n);
+
+		while (i < stop && h[i - 1] <= h[i])
+			i++;
+		rf_pace_steps(pace, i - begin);
+		if (i < stop)
+			break;
+	}
+	return i;
+}
+
+/*
+ * How to cut hashes into parts.
+ */
+typedef struct Cut
+{
+	uint64_t	factor;			/* 0, or digits are those of mulhi(hash,
+								 * factor) - base, not of the hash */
+	uint64_t	base;
+	uint32_t	shift;			/* the digit's lowest bit */
+	uint32_t	nparts;			/* at most 2^SORT_DIGIT_MAX */
+} Cut;
+
+/* The part of a hash; parts are a power of two if there is no factor. */
+RF_INLINE uint32_t
+cut_part(const Cut *cut, uint64_t hash)
+{
+	if (cut->factor == 0)
+		return (uint32_t) (hash >> cut->shift) & (cut->nparts - 1);
+	return (uint32_t) ((rf_mulhi64(hash, cut->factor) - cut->base) >>
+					   cut->shift);
+}
+
+/*
+ * By how many bits to cut first, of those by which to cut in the end.  Two
+ * cuts into some dozens of parts each cost less than one into thousands and
+ * another into a few.
+ */
+static uint32_t
+first_digit(uint32_t nbits)
+{
+	uint32_t	half = (nbits + 1) / 2;
+
+	if (nbits <= SORT_DIGIT_MAX)
+		return nbits;
+	return half < SORT_DIGIT_MAX ? half : SORT_DIGIT_MAX;
+}
+
+/*
+ * Cuts n < 2^32 hashes into parts, in place; end[i] is set to where part i
+ * ends.
+ *
+ * Walks over the hashes that are not known to be in place, and swaps each to
+ * the front of what is open in its own part.  Each swap brings one hash home,
+ * so rounds get shorter fast.  Following the displaced hash instead (the
+ * classic form) would need each hash once only, but every step would wait for
+ * the memory access of the one before.
+ *
+ * Many parts grow at once, each too slowly for the processor to see that it
+ * does and to fetch memory in advance.  So whoever brings a hash to a part
+ * asks for the line behind: it is needed after some eight swaps in each part.
+ *
+ * A round visits or fills at least half of the places that were open, so there
+ * are 33 rounds at most, and n visits in all of them.
+ */
+RF_INLINE void
+cut_hashes(uint64_t *h, uint64_t n, const Cut *cut, uint32_t *end,
+		   rf_pace *pace)
+{
+	uint32_t	next[1 << SORT_DIGIT_MAX];	/* where each part grows */
+	uint32_t	part,
+				sum = 0;
+	uint64_t	i = 0;
+	bool		moved;
+
+	memset(end, 0, cut->nparts * sizeof(end[0]));
+	while (i < n)
+	{
+		uint64_t	begin = i,
+					stop = rf_piece_end(i, n);
+
+		for (; i < stop; i++)
+			end[cut_part(cut, h[i])]++;
+		rf_pace_steps(pace, i - begin);
+	}
+	for (part = 0; part < cut->nparts; part++)
+	{
+		next[part] = sum;
+		sum += end[part];
+		end[part] = sum;
+	}
+	do
+	{
+		moved = false;
+		for (part = 0; part < cut->nparts; part++)
+		{
+			uint32_t	at = next[part];
+
+			while (at < end[part])
+			{
+				uint32_t	begin = at,
+							stop = (uint32_t) rf_piece_end(at, end[part]);
+
+				for (; at < stop; at++)
+				{
+					uint64_t	v = h[at];
+					uint32_t	to = next[cut_part(cut, v)]++;
+
+					RF_PREFETCH_WRITE((const void *) ((uintptr_t) (h + to) + LINE_BYTES));
+					h[at] = h[to];
+					h[to] = v;
+				}
+				rf_pace_steps(pace, at - begin);
+				moved = true;
+			}
+		}
+	} while (moved);
+}
+
+/*
+ * Sorts n hashes that agree in all bits above the lowest "nbits".
+ */
+static void
+sort_radix(uint64_t *h, uint64_t n, uint32_t nbits, rf_pace *pace)
+{
+	uint32_t	end[1 << SORT_DIGIT_MAX];
+	Cut			cut = {0};
+	uint32_t	digit,
+				part,
+				sum = 0;
+
+	if (n <= SORT_INSERTION_MAX)
+	{
+		sort_insertion(h, h, n);
+		rf_pace_steps(pace, 4 * n);
+		return;
+	}
+	if (sorted_prefix(h, n, pace) == n)
+		return;					/* above all: repeats of one hash */
+	if (n <= SORT_SMALL_MAX && sort_small(h, n, nbits))
+	{
+		rf_pace_steps(pace, 4 * n);
+		return;
+	}
+
+	digit = SORT_DIGIT_MIN;
+	while (n >> digit > SORT_SMALL_MAX / 2)
+		digit++;
+	digit = first_digit(digit);
+	if (digit > nbits)
+		digit = nbits;
+	cut.nparts = UINT32_C(1) << digit;
+	cut.shift = nbits - digit;
+	cut_hashes(h, n, &cut, end, pace);
+	for (part = 0; part < cut.nparts; part++)
+	{
+		if (end[part] - sum > 1)
+			sort_radix(h + sum, end[part] - sum, cut.shift, pace);
+		sum = end[part];
+	}
+}
+
+/*
+ * The same for any number of hashes.  Positions in sort_radix() are 32-bit,
+ * to halve its tables.  Above that (32 GB of hashes) cut in two by one bit.
+ */
+static void
+sort_huge(uint64_t *h, uint64_t n, uint32_t nbits, rf_pace *pace)
+{
+	uint64_t	lo = 0,
+				hi = n;
+
+	if (n <= UINT32_MAX)
+	{
+		sort_radix(h, n, nbits, pace);
+		return;
+	}
+	if (nbits == 0)
+		return;					/* repeats of one hash */
+	while (lo < hi)
+	{
+		if ((h[lo] >> (nbits - 1) & 1) == 0)
+			lo++;
+		else
+		{
+			uint64_t	v = h[lo];
+
+			h[lo] = h[--hi];
+			h[hi] = v;
+		}
+		rf_pace_steps(pace, 1);
+	}
+	sort_huge(h, lo, nbits - 1, pace);
+	sort_huge(h + lo, n - lo, nbits - 1, pace);
+}
+
+void
+rf_hashes_sort(uint64_t *hashes, uint64_t n, rf_tick tick)
+{
+	rf_pace		pace = {tick, 0};
+
+	sort_huge(hashes, n, 64, &pace);
+}
+
+/*
+ * Cuts hashes of parts [base, base + nparts) of all "factor" parts.
+ */
+static void
+partition(uint64_t *h, uint64_t n, uint64_t factor, uint64_t base,
+		  uint32_t nparts, rf_pace *pace)
+{
+	uint32_t	end[1 << SORT_DIGIT_MAX];
+	Cut			cut = {0};
+	uint32_t	nbits,
+				part,
+				sum = 0;
+
+	if (n <= 1 || nparts <= 1)
+		return;
+	nbits = rf_log2_64(nparts - 1) + 1;
+	cut.factor = factor;
+	cut.base = base;
+	cut.shift = nbits - first_digit(nbits);
+	cut.nparts = ((nparts - 1) >> cut.shift) + 1;
+	cut_hashes(h, n, &cut, end, pace);
+	for (part = 0; cut.shift > 0 && part < cut.nparts; part++)
+	{
+		partition(h + sum, end[part] - sum, factor,
+				  base + ((uint64_t) part << cut.shift),
+				  UINT32_C(1) << cut.shift, pace);
+		sum = end[part];
+	}
+}
+
+uint64_t
+rf_hashes_first_of_part(uint32_t part, uint32_t nparts)
+{
+	uint64_t	high = ((uint64_t) part << 32) / nparts;
+	uint64_t	rest = ((uint64_t) part << 32) % nparts;
+	uint64_t	low = (rest << 32) / nparts;
+
+	rest = (rest << 32) % nparts;
+	return (high << 32 | low) + (rest != 0);
+}
+
+uint64_t
+rf_hashes_last_of_part(uint32_t part, uint32_t nparts)
+{
+	return part + 1 < nparts ? rf_hashes_first_of_part(part + 1, nparts) - 1 :
+		UINT64_MAX;
+}
+
+/* How many of n > 0 hashes a part has on average, of those they are of. */
+static uint64_t
+mean_in_part(const uint64_t *hashes, uint64_t n, uint32_t nparts)
+{
+	uint32_t	first = rf_hashes_part(hashes[0], nparts);
+	uint32_t	last = rf_hashes_part(hashes[n - 1], nparts);
+
+	return last > first ? n / ((uint64_t) (last - first) + 1) : n;
+}
+
+uint64_t
+rf_hashes_part_end(const uint64_t *hashes, uint64_t n, uint32_t nparts,
+				   uint32_t part, uint64_t begin)
+{
+	uint64_t	lo = begin,
+				hi = n,
+				step,
+				load,
+				guess;
+
+	if (begin == n || rf_hashes_part(hashes[n - 1], nparts) <= part)
+		return n;
+
+	/* Start where evenly spread hashes would have it, and gallop. */
+	load = mean_in_part(hashes, n, nparts);
+	guess = load < n - begin ? begin + load : n - 1;
+	if (rf_hashes_part(hashes[guess], nparts) <= part)
+	{
+		lo = guess + 1;
+		for (step = 64; lo + step < hi; step *= 2)
+		{
+			if (rf_hashes_part(hashes[lo + step], nparts) > part)
+				hi = lo + step;
+			else
+				lo += step + 1;
+		}
+	}
+	else
+	{
+		hi = guess;
+		for (step = 64; lo + step < hi; step *= 2)
+		{
+			if (rf_hashes_part(hashes[hi - step], nparts) <= part)
+				lo = hi - step + 1;
+			else
+				hi -= step;
+		}
+	}
+	while (lo < hi)
+	{
+		uint64_t	mid = lo + (hi - lo) / 2;
+
+		if (rf_hashes_part(hashes[mid], nparts) <= part)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo;
+}
+
+uint64_t
+rf_hashes_most_in_part(const uint64_t *hashes, uint64_t n, uint32_t nparts,
+					   rf_pace *pace)
+{
+	uint64_t	most = 0,
+				begin = 0;
+
+	while (begin < n)
+	{
+		uint64_t	end = rf_hashes_part_end(hashes, n, nparts,
+											 rf_hashes_part(hashes[begin], nparts),
+											 begin);
+
+		if (end - begin > most)
+			most = end - begin;
+		begin = end;
+		rf_pace_steps(pace, 16);
+	}
+	return most;
+}
+
+/* How many of n hashes have top bits below these; their top bits ascend. */
+static uint64_t
+count_below(const uint64_t *h, uint64_t n, uint64_t top, uint32_t shift)
+{
+	uint64_t	lo = 0,
+				hi = n;
+
+	while (lo < hi)
+	{
+		uint64_t	mid = lo + (hi - lo) / 2;
+
+		if (h[mid] >> shift < top)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo;
+}
+
+/*
+ * The same for hashes that ascend by their top "sorted_bits" bits: only those
+ * that have these bits in common with the boundary of a part can be out of
+ * order.
+ */
+static void
+partition_ordered(uint64_t *h, uint64_t n, uint32_t nparts, uint32_t sorted_bits,
+				  rf_pace *pace)
+{
+	uint32_t	shift = 64 - sorted_bits;
+	uint64_t	before = 0;		/* hashes of the parts so far */
+	uint32_t	part;
+
+	for (part = 1; part < nparts; part++)
+	{
+		uint64_t	boundary = rf_hashes_first_of_part(part, nparts);
+		uint64_t	top = boundary >> shift;
+		uint64_t	end = before + count_below(h + before, n - before,
+											   top + 1, shift);
+		uint64_t	i;
+
+		before += count_below(h + before, end - before, top, shift);
+		rf_pace_steps(pace, 64);
+		for (i = before; i < end;)
+		{
+			uint64_t	begin = i,
+						stop = rf_piece_end(i, end);
+
+			for (; i < stop; i++)
+			{
+				uint64_t	v = h[i];
+
+				/* Swap always, advance if it belongs before: no branch. */
+				h[i] = h[before];
+				h[before] = v;
+				before += v < boundary;
+			}
+			rf_pace_steps(pace, i - begin);
+		}
+	}
+}
+
+void
+rf_hashes_partition(uint64_t *hashes, uint64_t n, uint32_t nparts,
+					uint32_t sorted_bits, rf_tick tick)
+{
+	rf_pace		pace = {tick, 0};
+
+	if (sorted_bits >= 64 || nparts <= 1)
+		return;
+
+	/* Few boundaries in each run of equal bits, so none is walked often. */
+	if (sorted_bits > 0 && nparts >> sorted_bits <= 1)
+		partition_ordered(hashes, n, nparts, sorted_bits, &pace);
+	else if (n <= UINT32_MAX)
+		partition(hashes, n, nparts, 0, nparts, &pace);
+	else
+		sort_huge(hashes, n, 64, &pace);	/* positions are 32-bit */
+}
+
+/* Sorted hashes: one that equals that kept "most" places before is dropped. */
+static inline uint64_t
+at_most(uint64_t *h, uint64_t n, uint32_t most, rf_pace *pace)
+{
+	uint64_t	i = most,
+				kept = most;
+
+	if (n <= most)
+		return n;
+	while (i < n)
+	{
+		uint64_t	begin = i,
+					stop = rf_piece_end(i, n);
+
+		for (; i < stop; i++)
+		{
+			/* Store always, advance when kept: no branch to mispredict. */
+			h[kept] = h[i];
+			kept += h[i] != h[kept - most];
+		}
+		rf_pace_steps(pace, i - begin);
+	}
+	return kept;
+}
+
+static uint64_t
+unique(uint64_t *h, uint64_t n, rf_pace *pace)
+{
+	return at_most(h, n, 1, pace);
+}
+
+uint64_t
+rf_hashes_unique(uint64_t *hashes, uint64_t n, rf_tick tick)
+{
+	rf_pace		pace = {tick, 0};
+
+	return unique(hashes, n, &pace);
+}
+
+uint64_t
+rf_hashes_at_most(uint64_t *hashes, uint64_t n, uint32_t most, rf_tick tick)
+{
+	rf_pace		pace = {tick, 0};
+
+	return at_most(hashes, n, most, &pace);
+}
+
+/*
+ * Moves n hashes to where they may overlap with what they come from only if
+ * that lies behind.
+ */
+static void
+move_hashes(uint64_t *to, const uint64_t *from, uint64_t n, rf_pace *pace)
+{
+	uint64_t	i = 0;
+
+	while (i < n)
+	{
+		uint64_t	stop = rf_piece_end(i, n);
+
+		memmove(to + i, from + i, (stop - i) * sizeof(*to));
+		rf_pace_steps(pace, stop - i);
+		i = stop;
+	}
+}
+
+/* Of 64 marks, those that have been set, and those that were set again. */
+typedef struct Marks
+{
+	uint64_t	once;
+	uint64_t	twice;
+} Marks;
+
+/*
+ * Drops repeats among n hashes that agree in all bits above the lowest
+ * "nbits"; returns how many are left.
+ *
+ * Each hash is marked in a table of 8 to 16 marks a hash, of two bits each.
+ * Those that share a mark with another, 6 to 12 % of hashes that are evenly
+ * spread, are put aside and sorted; the others are surely distinct.  No tick
+ * while they are nowhere but aside.
+ */
+static uint64_t
+distinct_small(uint64_t *h, uint64_t n, uint32_t nbits, rf_pace *pace)
+{
+	rf_pace		no_tick = {NULL, 0};
+	Marks		marks[SORT_SMALL_MAX * 8 / 64];
+	uint64_t	aside[SORT_SMALL_MAX];
+	uint32_t	shift;
+	uint64_t	mask,
+				naside = 0,
+				kept = 0;
+	uint64_t	i;
+
+	if (n <= SORT_INSERTION_MAX || n >= SORT_SMALL_MAX ||
+		nbits < SORT_SMALL_LOG + 3)
+	{
+		sort_radix(h, n, nbits, pace);
+		return unique(h, n, pace);
+	}
+
+	shift = nbits - (rf_log2_64(n) + 4);
+	mask = rf_mask64(nbits - shift);
+	memset(marks, 0, (mask + 1) / 64 * sizeof(Marks));
+	for (i = 0; i < n; i++)
+	{
+		uint64_t	mark = (h[i] >> shift) & mask;
+		uint64_t	bit = UINT64_C(1) << (mark % 64);
+		Marks	   *m = &marks[mark / 64];
+
+		m->twice |= m->once & bit;
+		m->once |= bit;
+	}
+	for (i = 0; i < n; i++)
+	{
+		uint64_t	v = h[i];
+		uint64_t	mark = (v >> shift) & mask;
+		uint64_t	shared = (marks[mark / 64].twice >> (mark % 64)) & 1;
+
+		/* Store always, advance one or the other: no branch. */
+		aside[naside] = v;
+		h[kept] = v;
+		naside += shared;
+		kept += shared ^ 1;
+	}
+	sort_radix(aside, naside, nbits, &no_tick);
+	naside = unique(aside, naside, &no_tick);
+	memcpy(h + kept, aside, naside * sizeof(*h));
+	rf_pace_steps(pace, 4 * n);
+	return kept + naside;
+}
+
+/*
+ * Cuts n hashes by the highest "sorted_bits" of their lowest nbits and drops
+ * repeats in the parts; returns how many are left.
+ */
+static uint64_t
+distinct(uint64_t *h, uint64_t n, uint32_t nbits, uint32_t sorted_bits,
+		 rf_pace *pace)
+{
+	uint32_t	end[1 << SORT_DIGIT_MAX];
+	Cut			cut = {0};
+	uint32_t	digit = first_digit(sorted_bits);
+	uint32_t	part,
+				begin = 0;
+	uint64_t	kept = 0;
+
+	if (sorted_bits == 0 || n <= SORT_INSERTION_MAX)
+	{
+		/* small, unless hashes are not evenly spread */
+		return distinct_small(h, n, nbits, pace);
+	}
+	cut.nparts = UINT32_C(1) << digit;
+	cut.shift = nbits - digit;
+	cut_hashes(h, n, &cut, end, pace);
+	for (part = 0; part < cut.nparts; part++)
+	{
+		uint64_t	m = distinct(h + begin, end[part] - begin, cut.shift,
+								 sorted_bits - digit, pace);
+
+		if (kept < begin)
+			move_hashes(h + kept, h + begin, m, pace);
+		kept += m;
+		begin = end[part];
+	}
+	return kept;
+}
+
+uint64_t
+rf_hashes_distinct(uint64_t *hashes, uint64_t n, uint32_t *sorted_bits,
+				   rf_tick tick)
+{
+	rf_pace		pace = {tick, 0};
+
+	if (n > UINT32_MAX)
+	{
+		*sorted_bits = 64;
+		sort_huge(hashes, n, 64, &pace);
+		return unique(hashes, n, &pace);
+	}
+	*sorted_bits = 0;
+	while (n >> *sorted_bits > SORT_SMALL_MAX * 3 / 4)
+		(*sorted_bits)++;
+	return distinct(hashes, n, 64, *sorted_bits, &pace);
+}
+
+/*
+ * Merges from the right end, so that the longer run can stay where it is:
+ * only the shorter one is copied out.  What both hold shows up as equal
+ * neighbours, which at_most() drops.
+ *
+ * In pieces that end where one of the runs has lost RF_PIECE hashes, so that
+ * a step compares no more than it has to.
+ */
+uint64_t
+rf_hashes_merge(uint64_t *hashes, uint64_t na, uint64_t nb, uint32_t most,
+				uint64_t *scratch, rf_tick tick)
+{
+	rf_pace		pace = {tick, 0};
+	uint64_t   *a = hashes;
+	uint64_t	n = na + nb;
+	uint64_t	i,
+				j,
+				at;
+
+	if (nb == 0 || na == 0)
+		return n;
+	if (a[na - 1] < a[na])
+		return n;				/* nothing to interleave */
+
+	if (nb <= na)
+	{
+		move_hashes(scratch, a + na, nb, &pace);
+		i = na;
+		j = nb;
+		at = n;
+		while (j > 0 && i > 0)
+		{
+			uint64_t	before = at,
+						i_stop = i > RF_PIECE ? i - RF_PIECE : 0,
+						j_stop = j > RF_PIECE ? j - RF_PIECE : 0;
+
+			while (j > j_stop && i > i_stop)
+			{
+				uint64_t	x = a[i - 1],
+							y = scratch[j - 1];
+				bool		left = x > y;
+
+				a[--at] = left ? x : y;
+				i -= left;
+				j -= !left;
+			}
+			rf_pace_steps(&pace, before - at);
+		}
+		move_hashes(a, scratch, j, &pace);
+	}
+	else
+	{
+		move_hashes(scratch, a, na, &pace);
+		i = 0;
+		j = na;
+		at = 0;
+		while (i < na && j < n)
+		{
+			uint64_t	before = at,
+						i_stop = rf_piece_end(i, na),
+						j_stop = rf_piece_end(j, n);
+
+			while (i < i_stop && j < j_stop)
+			{
+				uint64_t	x = scratch[i],
+							y = a[j];
+				bool		left = x <= y;
+
+				a[at++] = left ? x : y;
+				i += left;
+				j += !left;
+			}
+			rf_pace_steps(&pace, at - before);
+		}
+		move_hashes(a + at, scratch + i, na - i, &pace);
+	}
+	return at_most(a, n, most, &pace);
+}
+
+uint64_t
+rf_hashes_count_up_to(const uint64_t *hashes, uint64_t n, uint64_t bound)
+{
+	uint64_t	lo = 0,
+				hi = n;
+
+	while (lo < hi)
+	{
+		uint64_t	mid = lo + (hi - lo) / 2;
+
+		if (hashes[mid] <= bound)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo;
+}

@@ -1,0 +1,311 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_kind.h
+ *	  What a kind of filter is: a table of operations.
+ *
+ * Each kind's files export one table, and rf_kinds.h lists the kinds; no other
+ * file does.  A kind also defines two types,
+ *
+ *		rf_NAME			a view: a filter in place, that can be probed
+ *		rf_NAME_shape	what is decided of a filter before any key is seen
+ *
+ * which the operations get as pointers to void.  "w" is the header that the
+ * view was opened from.  The wrappers in rf_filter.h are for callers.
+ *
+ * A filter is built from its distinct key hashes in these steps:
+ *
+ *		plan(&shape, nkeys, fpr)
+ *		arrange(&shape, hashes, ...)			into the order that add() needs
+ *		begin(&builder, &shape, nkeys, payload, capacity, tick)
+ *		while (builder.nleft > 0)
+ *			add(&builder, the next hashes, ...)
+ *
+ * and the bytes depend on nothing but the set of hashes and the shape.  A kind
+ * that counts its keys takes repeats of a hash as well: begin() is told how
+ * many hashes there will be, plan() how many different ones.
+ *
+ * IDENTIFICATION
+ *	  src/core/base/rf_kind.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef RF_KIND_H
+#define RF_KIND_H
+
+#include "rf_wire.h"
+
+RF_EXTERN_C_BEGIN
+
+/* A property of a filter that its kind reports, besides keys and rate. */
+typedef struct rf_detail
+{
+	const char *name;
+	const char *word;			/* or NULL */
+	double		real;			/* if there is neither word nor number */
+	uint32_t	nnumbers;		/* 1, or more for a list */
+	uint64_t	numbers[4];
+} rf_detail;
+
+#define RF_MAX_DETAILS	16
+
+/* Bytes of a payload that a view can depend on. */
+#define RF_VIEW_BYTES	16
+
+static inline void
+rf_detail_word(rf_detail *detail, const char *name, const char *word)
+{
+	memset(detail, 0, sizeof(*detail));
+	detail->name = name;
+	detail->word = word;
+}
+
+static inline void
+rf_detail_real(rf_detail *detail, const char *name, double real)
+{
+	rf_detail_word(detail, name, NULL);
+	detail->real = real;
+}
+
+static inline void
+rf_detail_numbers(rf_detail *detail, const char *name,
+				  const uint64_t *numbers, uint32_t n)
+{
+	rf_detail_word(detail, name, NULL);
+	memcpy(detail->numbers, numbers, n * sizeof(*numbers));
+	detail->nnumbers = n;
+}
+
+static inline void
+rf_detail_number(rf_detail *detail, const char *name, uint64_t number)
+{
+	rf_detail_numbers(detail, name, &number, 1);
+}
+
+/* A payload on its way: how far it is, and what its header is to say. */
+typedef struct rf_builder
+{
+	const void *shape;
+	uint8_t    *payload;		/* [capacity] */
+	uint64_t	capacity;
+	rf_pace		pace;
+	uint64_t	nleft;			/* hashes that have not been used yet */
+	uint64_t	nparts;			/* the kind's own: what has been written */
+	uint64_t	parts_bytes;	/* the same */
+
+	/* out, once nleft is 0 */
+	uint64_t	payload_len;	/* so far */
+	uint16_t	param;
+	uint8_t		kind_flags;
+} rf_builder;
+
+/* What begin() of each kind begins with. */
+static inline void
+rf_builder_begin(rf_builder *builder, const void *shape, uint64_t nkeys,
+				 uint8_t *payload, uint64_t capacity, rf_tick tick)
+{
+	memset(builder, 0, sizeof(*builder));
+	builder->shape = shape;
+	builder->payload = payload;
+	builder->capacity = capacity;
+	builder->nleft = nkeys;
+	builder->pace.tick = tick;
+}
+
+/*
+ * What can be done with a filter of some kinds after it was built.  Two
+ * filters of such a kind that agree in param and payload_len have the same
+ * shape, and the header's nkeys is what they were planned for.
+ */
+typedef struct rf_change_ops
+{
+	/*
+	 * Adds hashes, in any order, to the payload of a view.  At a tick, some
+	 * have been added; to add all again makes good what was left out, unless
+	 * the kind counts: then the payload is lost.  No tick among 1024 hashes.
+	 */
+	void		(*add) (const void *view, uint8_t *payload,
+						const uint64_t *hashes, uint64_t n, rf_tick tick);
+
+	/* Adds the keys of a filter of the same shape.  At a tick, as above. */
+	void		(*merge) (const void *view, uint8_t *payload,
+						  const void *other, rf_tick tick);
+
+	/*
+	 * Folding: to a smaller shape without the keys.  fold_plan() finds about
+	 * the smallest that keeps the rate and that plan() gives some number of
+	 * keys, or the filter's own; fold() writes expected_bytes() of payload.
+	 * All three are NULL for kinds that cannot.
+	 */
+	void		(*fold_plan) (const void *view, double fpr, void *shape,
+							  rf_tick tick);
+	bool		(*can_fold) (const void *view, const void *shape);
+	void		(*fold) (const void *view, const void *shape,
+						 uint8_t *payload, rf_tick tick);
+	uint64_t	fold_least_bytes;	/* payloads up to here do not fold */
+} rf_change_ops;
+
+/* What came of removing a key. */
+typedef enum rf_removal
+{
+	RF_REMOVED,
+	RF_ABSENT,					/* it was not there: nothing is changed */
+	RF_SATURATED				/* it has been removed, but for counters that
+								 * do not know how much they stand for */
+} rf_removal;
+
+/* Counters that a key has, at most. */
+#define RF_COUNTERS_OF_KEY	16
+
+/*
+ * What can be done besides with a filter of a kind that counts how often keys
+ * are added, and can be changed.
+ */
+typedef struct rf_count_ops
+{
+	uint32_t	most;			/* that it counts of a key; more are as many */
+
+	rf_removal	(*remove) (const void *view, uint8_t *payload, uint64_t hash);
+
+	/*
+	 * For who counts on where counters end.  saturated() writes the numbers
+	 * of those of a key that are, no more than RF_COUNTERS_OF_KEY, and
+	 * returns how many; lower() takes 1 off such a counter, which stands for
+	 * "most" and no more.
+	 */
+	uint32_t	(*saturated) (const void *view, uint64_t hash, uint64_t *at);
+	void		(*lower) (const void *view, uint8_t *payload, uint64_t at);
+
+	/*
+	 * Removes the keys of a filter of the same shape, as often as each is
+	 * there.  False if it has one that this one lacks; then, and at a tick,
+	 * the payload is lost.
+	 */
+	bool		(*subtract) (const void *view, uint8_t *payload,
+							 const void *other, rf_tick tick);
+
+	/*
+	 * No less than how often a key was added and not removed since; "most"
+	 * stands for any number from there on.  0: it is not there.
+	 */
+	uint32_t	(*count) (const void *view, uint64_t hash,
+						  const rf_fetch *fetch);
+
+	/*
+	 * The filter of the same keys, each once, of a kind that does not count:
+	 * with the same header but for the kind, and set_bytes() of payload, as
+	 * if it had been built of them.
+	 */
+	const struct rf_kind_ops *set_kind;
+	uint64_t	(*set_bytes) (const void *view);
+	void		(*set) (const void *view, uint8_t *payload, rf_tick tick);
+} rf_count_ops;
+
+typedef struct rf_kind_ops
+{
+	uint8_t		code;			/* in the header; for ever */
+	uint8_t		kind_flags;		/* that a header may have */
+	const char *name;			/* "bloom" */
+	const char *type_name;		/* "bloomfilter", to people */
+	double		fpr_min;		/* least target rate; 0: it has none */
+	const char *param_name;		/* of what it counts, if anything: "probes" */
+	uint32_t	alignment;		/* that its payload is fastest at; 1: any */
+
+	/*
+	 * Opens the payload of a header, of which the envelope is right.  What is
+	 * accepted can be probed, whatever the other bytes are.  The view depends
+	 * on the header and the first RF_VIEW_BYTES of payload: what else it
+	 * holds must follow from these.  Whether it is accepted may depend on
+	 * other bytes.  Cost: constant.
+	 */
+	rf_status	(*open) (void *view, const rf_wire *w, const rf_fetch *fetch,
+						 rf_reason *why);
+
+	/* Checks all that probes rely on; reads all that matters. */
+	rf_status	(*verify) (const void *view, const rf_wire *w, rf_reason *why,
+						   rf_tick tick);
+
+	/* False: no key has this hash. */
+	bool		(*may_contain) (const void *view, uint64_t hash,
+								const rf_fetch *fetch);
+
+	/*
+	 * The same for hashes begin to end - 1, all bytes being in place: writes
+	 * to found the numbers of those that it is true for, ascending, and
+	 * returns how many.  found has space for end - begin of them.
+	 */
+	uint32_t	(*may_contain_many) (const void *view, const uint64_t *hashes,
+									 uint32_t begin, uint32_t end,
+									 uint32_t *found);
+
+	/*
+	 * Makes the view one of its first blocks, for keys() and fpr(), and
+	 * returns how many times as many keys the whole has.  NULL: those read
+	 * little.
+	 */
+	double		(*sample) (void *view);
+
+	/* See rf_filter_keys(), rf_filter_fpr(), rf_filter_details(). */
+	uint64_t	(*keys) (const void *view, const rf_wire *w, rf_tick tick);
+	double		(*fpr) (const void *view, const rf_wire *w, rf_tick tick);
+	uint32_t	(*details) (const void *view, const rf_wire *w,
+							rf_detail *details, rf_tick tick);
+
+	/*
+	 * The shape for nkeys distinct keys; RF_ERR_FPR if the rate is not one
+	 * that the kind has, RF_ERR_TOO_LARGE.
+	 */
+	rf_status	(*plan) (void *shape, uint64_t nkeys, double fpr);
+
+	/* Payload bytes to expect: just these, if the shape alone decides. */
+	uint64_t	(*expected_bytes) (const void *shape, uint64_t nkeys);
+
+	/*
+	 * Payload bytes to begin with: enough for hashes as they come.
+	 * RF_ERR_SPACE says that a payload of adversarial hashes takes more.
+	 * NULL: as expected.
+	 */
+	uint64_t	(*enough_bytes) (const void *shape, uint64_t nkeys);
+
+	/* The most keys whose payload is expected to fit nbytes. */
+	uint64_t	(*most_keys) (uint64_t nbytes, double fpr, rf_tick tick);
+
+	/*
+	 * Puts hashes, of which the highest sorted_bits ascend, into the order
+	 * that building needs, or takes less time in.  Ascending hashes are
+	 * always in that order.  NULL: any will do.
+	 */
+	void		(*arrange) (const void *shape, uint64_t *hashes, uint64_t n,
+							uint32_t sorted_bits, rf_tick tick);
+
+	/* Shape and payload must stay; the tick is for all that follows. */
+	rf_status	(*begin) (rf_builder *builder, const void *shape,
+						  uint64_t nkeys, uint8_t *payload, uint64_t capacity,
+						  rf_tick tick);
+
+	/* Scratch bytes that add() needs for these hashes.  NULL: none. */
+	uint64_t	(*work_bytes) (const void *shape, const uint64_t *hashes,
+							   uint64_t n, rf_tick tick);
+
+	/*
+	 * Takes hashes.  Those that are not used must come again, in front of
+	 * those that follow; if none was used, more must come at once.
+	 */
+	rf_status	(*add) (rf_builder *builder, const uint64_t *hashes,
+						uint64_t n, void *work, uint64_t *used);
+
+	const rf_change_ops *change;	/* NULL: built once */
+	const rf_count_ops *count;	/* NULL: a set */
+} rf_kind_ops;
+
+/* keys() of a kind whose header says how many there are. */
+static inline uint64_t
+rf_kind_keys_of_header(const void *view, const rf_wire *w, rf_tick tick)
+{
+	(void) view;
+	(void) tick;
+	return w->nkeys;
+}
+
+RF_EXTERN_C_END
+
+#endif							/* RF_KIND_H */

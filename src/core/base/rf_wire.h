@@ -1,0 +1,173 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_wire.h
+ *	  The envelope that every filter travels in.
+ *
+ * A filter is one string of bytes: a header of 40 bytes, a key type
+ * descriptor (empty for most key types), and the payload of its kind.
+ *
+ *	  offset  bytes
+ *		   0	  3  magic AD B7 E2, which base64 shows as "rbfi"
+ *		   3	  1  format version, 1
+ *		   4	  1  kind
+ *		   5	  1  hash id
+ *		   6	  1  key family
+ *		   7	  1  flags
+ *		   8	  4  check
+ *		  12	  2  descriptor length, d
+ *		  14	  2  kind parameter
+ *		  16	  8  keys
+ *		  24	  8  target fpr, IEEE 754; 0 in a keyset without one
+ *		  32	  8  payload length, p
+ *		  40	  d  descriptor, UTF-8, no terminator
+ *	   40 + d	  p  payload
+ *
+ * check is the low half of XXH3 over bytes 12 to the end, seeded with XXH3
+ * over bytes 0 to 7, so it covers everything but itself.
+ *
+ * FORMAT.md is the specification, and has the payloads.  Numbers are
+ * little-endian.
+ *
+ * IDENTIFICATION
+ *	  src/core/base/rf_wire.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef RF_WIRE_H
+#define RF_WIRE_H
+
+#include "rf_base.h"
+
+RF_EXTERN_C_BEGIN
+
+#define RF_WIRE_VERSION			1
+#define RF_WIRE_HEADER_BYTES	40
+#define RF_WIRE_MAX_DESC		65535
+#define RF_WIRE_MAX_KEYS		(UINT64_MAX / 2)	/* a number that SQL has */
+
+/*
+ * Key families: the SQL types whose equal values have equal canonical bytes
+ * share one.  A filter answers only for keys of its own family.  FORMAT.md
+ * gives the canonical bytes of each.
+ */
+typedef enum rf_family
+{
+	RF_FAMILY_NONE = 0,			/* there are no keys */
+	RF_FAMILY_INT = 1,
+	RF_FAMILY_TEXT = 2,
+	RF_FAMILY_BYTEA = 3,
+	RF_FAMILY_UUID = 4,
+	RF_FAMILY_BOOL = 5,
+	RF_FAMILY_FLOAT = 6,
+	RF_FAMILY_NUMERIC = 7,
+	RF_FAMILY_DATE = 8,
+	RF_FAMILY_TIMESTAMP = 9,
+	RF_FAMILY_TIMESTAMPTZ = 10,
+	RF_FAMILY_TIME = 11,
+	RF_FAMILY_TIMETZ = 12,
+	RF_FAMILY_INTERVAL = 13,
+	RF_FAMILY_INET = 14,
+	RF_FAMILY_MACADDR = 15,
+	RF_FAMILY_MACADDR8 = 16,
+	RF_FAMILY_ENUM = 17,		/* has a descriptor: the type's name */
+	RF_FAMILY_COMPOUND = 18,	/* has a descriptor: the structure */
+	RF_FAMILY_NATIVE = 19,		/* has a descriptor: the type's name */
+	RF_FAMILY_OID = 20,
+	RF_FAMILY_XID = 21,
+	RF_FAMILY_XID8 = 22,
+	RF_FAMILY_CID = 23,
+	RF_FAMILY_TID = 24,
+	RF_FAMILY_PG_LSN = 25,
+	RF_FAMILY_CHAR = 26,		/* "char", of one byte */
+	RF_FAMILY_CHARACTER = 27,	/* char(n), of which trailing blanks do not
+								 * count */
+	RF_FAMILY_END				/* one more than the highest */
+} rf_family;
+
+#define RF_FAMILY_LAST			(RF_FAMILY_END - 1)
+
+/* Does the family alone not tell the type of the keys? */
+static inline bool
+rf_family_has_desc(uint8_t family)
+{
+	return family == RF_FAMILY_ENUM ||
+		family == RF_FAMILY_COMPOUND ||
+		family == RF_FAMILY_NATIVE;
+}
+
+/*
+ * Flags: one byte in the header, whose low half tells more of the key type and
+ * whose high half belongs to the kind.
+ */
+#define RF_FLAG_NATIVE			0x01	/* hashed by the server */
+#define RF_FLAG_NATIVE_BE		0x02	/* ... on a big-endian machine */
+#define RF_FLAGS_KEY			(RF_FLAG_NATIVE | RF_FLAG_NATIVE_BE)
+#define RF_FLAGS_KIND			0xF0
+
+/*
+ * The type of a filter's keys.  desc has no terminator; if desc_len is 0 it is
+ * not read, and may be NULL.
+ */
+typedef struct rf_key_type
+{
+	uint8_t		family;			/* rf_family */
+	uint8_t		flags;			/* of RF_FLAGS_KEY */
+	uint16_t	desc_len;		/* bytes */
+	const char *desc;			/* UTF-8 */
+} rf_key_type;
+
+/*
+ * A header in memory.  keys.desc and payload point into the caller's bytes.
+ */
+typedef struct rf_wire
+{
+	uint8_t		kind;			/* code, see rf_kinds.h */
+	uint8_t		kind_flags;		/* of RF_FLAGS_KIND */
+	uint16_t	param;			/* of the kind */
+	rf_key_type keys;
+	uint64_t	nkeys;
+	double		fpr;			/* target; 0 for none */
+	uint64_t	payload_len;	/* bytes */
+	const uint8_t *payload;
+} rf_wire;
+
+/* Bytes of a whole filter: header, descriptor, payload. */
+static inline uint64_t
+rf_wire_bytes(uint16_t desc_len, uint64_t payload_len)
+{
+	return RF_WIRE_HEADER_BYTES + (uint64_t) desc_len + payload_len;
+}
+
+/*
+ * Reads the header of "len" foreign bytes into *w.  On RF_OK, all lengths
+ * agree with len, and version, hash, family and flags of keys are known ones;
+ * nothing is said about kind, its flags and the payload (rf_filter_open()
+ * checks those too) nor about the check (rf_wire_verify()).  Cost: constant.
+ */
+extern rf_status rf_wire_open(rf_wire *w, const uint8_t *bytes, uint64_t len,
+							  rf_reason *why);
+
+/* Kind and bytes of the descriptor, from the header alone and unchecked. */
+extern uint8_t rf_wire_kind(const uint8_t *bytes);
+extern uint16_t rf_wire_desc_len(const uint8_t *bytes);
+
+/* RF_OK if the check of opened bytes is right.  Reads all len bytes. */
+extern rf_status rf_wire_verify(const uint8_t *bytes, uint64_t len,
+								rf_reason *why, rf_tick tick);
+
+/*
+ * Writes header and descriptor in front of a payload that the caller has put,
+ * or will put, at rf_wire_bytes(w->keys.desc_len, 0), then rf_wire_seal()s it.
+ * w->payload is not read.
+ */
+extern void rf_wire_write(uint8_t *bytes, const rf_wire *w);
+
+/*
+ * Computes the check of len written bytes, all of which it reads, and stores
+ * it.
+ */
+extern void rf_wire_seal(uint8_t *bytes, uint64_t len, rf_tick tick);
+
+RF_EXTERN_C_END
+
+#endif							/* RF_WIRE_H */

@@ -1,0 +1,219 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_bloom.c
+ *	  Bloom filters as a whole: the table of the kind.
+ *
+ * IDENTIFICATION
+ *	  src/core/bloom/rf_bloom.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "rf_bloom_impl.h"
+#include "core/base/rf_hashes.h"
+
+static rf_status
+kind_open(void *view, const rf_wire *w, const rf_fetch *fetch,
+		  rf_reason *why)
+{
+	rf_bloom   *bloom = view;
+
+	(void) fetch;
+	bloom->bits = w->payload;
+	return rf_bloom_shape_of(w, 1, &bloom->shape, why);
+}
+
+/* Keys without a type would go unseen. */
+static rf_status
+kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)
+{
+	if (w->keys.family == RF_FAMILY_NONE && rf_bloom_bits_set(view, tick) != 0)
+		return rf_refuse(why, RF_ERR_FAMILY, "key family", 1, RF_FAMILY_LAST,
+						 0);
+	return RF_OK;
+}
+
+static bool
+kind_may_contain(const void *view, uint64_t hash, const rf_fetch *fetch)
+{
+	const rf_bloom *bloom = view;
+
+	rf_need(fetch, rf_bloom_locate(&bloom->shape, bloom->bits, hash).block,
+			bloom->shape.block_bits / 8);
+	return rf_bloom_may_contain(bloom, hash);
+}
+
+static uint32_t
+kind_may_contain_many(const void *view, const uint64_t *hashes,
+					  uint32_t begin, uint32_t end, uint32_t *found)
+{
+	return rf_bloom_may_contain_many(view, hashes, begin, end, found);
+}
+
+static double
+kind_sample(void *view)
+{
+	return rf_bloom_sample(&((rf_bloom *) view)->shape);
+}
+
+static uint64_t
+kind_keys(const void *view, const rf_wire *w, rf_tick tick)
+{
+	(void) w;
+	return rf_bloom_cardinality(view, tick);
+}
+
+static double
+kind_fpr(const void *view, const rf_wire *w, rf_tick tick)
+{
+	(void) w;
+	return rf_bloom_actual_fpr(view, tick);
+}
+
+static uint32_t
+kind_details(const void *view, const rf_wire *w, rf_detail *details,
+			 rf_tick tick)
+{
+	const rf_bloom *bloom = view;
+	const rf_bloom_shape *shape = &bloom->shape;
+	uint32_t	n = 0;
+
+	rf_detail_number(&details[n++], "capacity", w->nkeys);
+	rf_detail_number(&details[n++], "probes", shape->probes);
+	rf_detail_number(&details[n++], "blocks", shape->nblocks);
+	rf_detail_number(&details[n++], "block_bits", shape->block_bits);
+	rf_detail_real(&details[n++], "fill",
+				   (double) rf_bloom_bits_set(bloom, tick) /
+				   (double) (shape->nbytes * 8));
+	return n;
+}
+
+static rf_status
+kind_plan(void *shape, uint64_t nkeys, double fpr)
+{
+	return rf_bloom_plan(nkeys, fpr, shape);
+}
+
+static uint64_t
+kind_expected_bytes(const void *shape, uint64_t nkeys)
+{
+	(void) nkeys;
+	return ((const rf_bloom_shape *) shape)->nbytes;
+}
+
+/*
+ * Any order will do, but each hash of a random one sets bits elsewhere.  Above
+ * ARRANGE_LEAST bytes, waiting for memory costs more than to partition hashes
+ * by pieces of the filter, which stay in the cache while they are filled.
+ * Hashes that ascend by as many bits are almost in that order.
+ */
+#define ARRANGE_LEAST	(UINT64_C(8) << 20)
+#define PIECE_BYTES		(UINT64_C(1) << 18)
+#define MOST_PIECES		2048	/* that one pass can part */
+
+static void
+kind_arrange(const void *shape, uint64_t *hashes, uint64_t n,
+			 uint32_t sorted_bits, rf_tick tick)
+{
+	uint64_t	nbytes = ((const rf_bloom_shape *) shape)->nbytes;
+	uint64_t	npieces = nbytes / PIECE_BYTES;
+
+	if (npieces > MOST_PIECES)
+		npieces = MOST_PIECES;
+	if (nbytes >= ARRANGE_LEAST && sorted_bits < 64 &&
+		npieces >> sorted_bits > 1)
+		rf_hashes_partition(hashes, n, (uint32_t) npieces, sorted_bits, tick);
+}
+
+static rf_status
+kind_begin(rf_builder *builder, const void *shape, uint64_t nkeys,
+		   uint8_t *payload, uint64_t capacity, rf_tick tick)
+{
+	return rf_bloom_begin(builder, shape,
+						  ((const rf_bloom_shape *) shape)->nbytes, nkeys,
+						  payload, capacity, tick);
+}
+
+static rf_status
+kind_add(rf_builder *builder, const uint64_t *hashes, uint64_t n, void *work,
+		 uint64_t *used)
+{
+	(void) work;
+	rf_bloom_add(builder->shape, builder->payload, hashes, n,
+				 builder->pace.tick);
+	builder->nleft -= n;
+	*used = n;
+	return RF_OK;
+}
+
+static void
+change_add(const void *view, uint8_t *payload, const uint64_t *hashes,
+		   uint64_t n, rf_tick tick)
+{
+	rf_bloom_add(&((const rf_bloom *) view)->shape, payload, hashes, n, tick);
+}
+
+static void
+change_merge(const void *view, uint8_t *payload, const void *other,
+			 rf_tick tick)
+{
+	rf_bloom_union(&((const rf_bloom *) view)->shape, payload,
+				   ((const rf_bloom *) other)->bits, tick);
+}
+
+static void
+change_fold_plan(const void *view, double fpr, void *shape, rf_tick tick)
+{
+	const rf_bloom *bloom = view;
+	rf_bloom_shape *to = shape;
+
+	*to = bloom->shape;
+	to->nblocks = rf_bloom_fold_blocks(bloom, fpr, tick);
+	if (to->nblocks > 1)
+		to->nbytes = to->nblocks * RF_BLOOM_BLOCK_BYTES;
+}
+
+static bool
+change_can_fold(const void *view, const void *shape)
+{
+	return rf_bloom_can_fold(&((const rf_bloom *) view)->shape, shape);
+}
+
+static void
+change_fold(const void *view, const void *shape, uint8_t *payload,
+			rf_tick tick)
+{
+	rf_bloom_fold(view, shape, payload, tick);
+}
+
+static const rf_change_ops change = {
+	.add = change_add,
+	.merge = change_merge,
+	.fold_plan = change_fold_plan,
+	.can_fold = change_can_fold,
+	.fold = change_fold,
+	.fold_least_bytes = RF_BLOOM_SINGLE_BYTES
+};
+
+const rf_kind_ops rf_bloom_kind = {
+	.code = 2,
+	.name = "bloom",
+	.type_name = "bloomfilter",
+	.fpr_min = RF_BLOOM_FPR_MIN,
+	.param_name = "probes",
+	.alignment = RF_BLOOM_BLOCK_BYTES,
+	.open = kind_open,
+	.verify = kind_verify,
+	.may_contain = kind_may_contain,
+	.may_contain_many = kind_may_contain_many,
+	.sample = kind_sample,
+	.keys = kind_keys,
+	.fpr = kind_fpr,
+	.details = kind_details,
+	.plan = kind_plan,
+	.expected_bytes = kind_expected_bytes,
+	.most_keys = rf_bloom_capacity,
+	.arrange = kind_arrange,
+	.begin = kind_begin,
+	.add = kind_add,
+	.change = &change
+};

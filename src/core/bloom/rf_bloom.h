@@ -1,0 +1,151 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_bloom.h
+ *	  Blocked Bloom filter.
+ *
+ * Bits in blocks of 512, one cache line: a key belongs to one block, and sets
+ * or tests "probes" bits in it [PSS07].  A filter of at most 512 bytes is one
+ * block of as many bits as it has instead, a classic Bloom filter
+ * [Bloom70], which is smaller at equal rate and still a few cache lines.
+ *
+ * The payload is the bits, nothing else; the number of probes is the kind
+ * parameter of the header, and the header's "keys" is the number of keys the
+ * filter was sized for.
+ *
+ * IDENTIFICATION
+ *	  src/core/bloom/rf_bloom.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef RF_BLOOM_H
+#define RF_BLOOM_H
+
+#include "core/base/rf_bits.h"
+#include "core/base/rf_kind.h"
+
+RF_EXTERN_C_BEGIN
+
+#define RF_BLOOM_BLOCK_BITS		512
+#define RF_BLOOM_BLOCK_BYTES	64
+#define RF_BLOOM_SINGLE_BYTES	512 /* up to here: one block, any length */
+#define RF_BLOOM_MAX_PROBES		16
+#define RF_BLOOM_FPR_MIN		1e-6	/* below, blocks cost more than they
+										 * save */
+
+#define RF_BLOOM_SAMPLE			1024	/* blocks; half a percent off */
+
+/* Filters of equal shape can be united. */
+typedef struct rf_bloom_shape
+{
+	uint32_t	probes;			/* bits a key sets, 1 to RF_BLOOM_MAX_PROBES */
+	uint32_t	block_bits;		/* 512, or 8 times nbytes in a single block */
+	uint64_t	nblocks;
+	uint64_t	nbytes;			/* payload */
+} rf_bloom_shape;
+
+/* A filter in place. */
+typedef struct rf_bloom
+{
+	rf_bloom_shape shape;
+	const uint8_t *bits;		/* [shape.nbytes] */
+} rf_bloom;
+
+extern const rf_kind_ops rf_bloom_kind;
+
+/*
+ * A shape whose rate does not exceed fpr when it holds nkeys distinct keys:
+ * the smallest, but for 0.2 % above 256 blocks.
+ * RF_ERR_FPR if fpr is not in [RF_BLOOM_FPR_MIN, RF_FPR_MAX].  Cost: some 10
+ * nanoseconds, 200 for a single block.
+ */
+extern rf_status rf_bloom_plan(uint64_t nkeys, double fpr,
+							   rf_bloom_shape *shape);
+
+/*
+ * The most keys a payload of nbytes can hold at fpr; 0 if not even one.  Cost:
+ * that of a hundred plans at most; it does not tick.
+ */
+extern uint64_t rf_bloom_capacity(uint64_t nbytes, double fpr, rf_tick tick);
+
+/* The rate of a filter of this shape that holds nkeys distinct keys. */
+extern double rf_bloom_shape_fpr(const rf_bloom_shape *shape, uint64_t nkeys);
+
+/*
+ * Adds key hashes to the payload "bits" of this shape, in any order; the more
+ * in one call, the better.  Cost: a block for each hash.  At a tick, bits that
+ * were set are set, so to add all hashes again makes good what was left out.
+ */
+extern void rf_bloom_add(const rf_bloom_shape *shape, uint8_t *bits,
+						 const uint64_t *hashes, uint64_t n, rf_tick tick);
+
+/*
+ * Adds the key hashes of another filter of the same shape: bitwise OR.  Linear
+ * in its bytes, as are the functions below unless they state another cost.  At
+ * a tick, as above.
+ */
+extern void rf_bloom_union(const rf_bloom_shape *shape, uint8_t *bits,
+						   const uint8_t *other, rf_tick tick);
+
+/*
+ * Folding: from a filter of many blocks to one of fewer, without the keys.  A
+ * key is in block b of n if its hash, as a fraction, is in [b/n, (b+1)/n), and
+ * its bits in the block do not depend on n.  So block b goes into the one of m
+ * new blocks that covers this range, or into the two that share it.  There are
+ * no false negatives.
+ *
+ * If m divides n, the bytes are those of a filter of m blocks that the same
+ * keys were added to.  If not, a new block that begins or ends inside an old
+ * one takes all of it: all but gcd(m, n) of them begin so, and what is in the
+ * new blocks is, on average, as much as if there were
+ *
+ *		1 + (m - gcd(m, n)) / n
+ *
+ * times the keys.  To a hundredth of the size that is nothing to speak of; to
+ * a tenth, the rate is one and a half times what it might be (at 1 %); to a
+ * size just below the old one, twelve times.
+ */
+
+/*
+ * Can a filter be folded to this shape?  It takes as many probes, no more
+ * blocks, and more than one: in a single block, bits are elsewhere.
+ */
+extern bool rf_bloom_can_fold(const rf_bloom_shape *from,
+							  const rf_bloom_shape *to);
+
+/* Writes a filter, folded to a shape that it can be folded to, to "bits". */
+extern void rf_bloom_fold(const rf_bloom *bloom, const rf_bloom_shape *to,
+						  uint8_t *bits, rf_tick tick);
+
+/*
+ * About the fewest blocks that the filter can be folded to so that its rate,
+ * as rf_bloom_actual_fpr() will give it, does not exceed fpr, and which
+ * rf_bloom_plan() gives some number of keys at fpr; as many as it has if there
+ * are none.  Cost: that of folding a few times, 50 times at most, whatever the
+ * bits, and up to 0.1 microseconds a block.
+ */
+extern uint64_t rf_bloom_fold_blocks(const rf_bloom *bloom, double fpr,
+									 rf_tick tick);
+
+/* The number of bits that are set. */
+extern uint64_t rf_bloom_bits_set(const rf_bloom *bloom, rf_tick tick);
+
+/*
+ * The rate of this very filter: the mean over its blocks of (set bits / bits)
+ * to the power probes.
+ */
+extern double rf_bloom_actual_fpr(const rf_bloom *bloom, rf_tick tick);
+
+/*
+ * The number of distinct keys that were added, estimated block by block from
+ * the set bits as -m/k ln(1 - set/m) [SB07].  In a filter of 5000 keys that
+ * holds as many as it was made for, the standard deviation is 0.5 % at most,
+ * and it falls with the root of their number.  0 for an empty filter only.
+ */
+extern uint64_t rf_bloom_cardinality(const rf_bloom *bloom, rf_tick tick);
+
+/* False: no key with this hash was ever added. */
+extern bool rf_bloom_may_contain(const rf_bloom *bloom, uint64_t hash);
+
+RF_EXTERN_C_END
+
+#endif							/* RF_BLOOM_H */

@@ -1,0 +1,382 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_bloom_fold.c
+ *	  What can be done with the bits of Bloom filters, without their keys:
+ *	  uniting, measuring, folding.
+ *
+ * IDENTIFICATION
+ *	  src/core/bloom/rf_bloom_fold.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "rf_bloom_impl.h"
+
+#include "core/base/rf_fpr.h"
+
+void
+rf_bloom_union(const rf_bloom_shape *shape, uint8_t *bits,
+			   const uint8_t *other, rf_tick tick)
+{
+	rf_pace		pace = {tick, 0};
+	const uint64_t nwords = shape->nbytes / 8;
+	uint64_t	i = 0;
+
+	while (i < nwords)
+	{
+		uint64_t	begin = i,
+					stop = rf_piece_end(i, nwords);
+
+		for (; i < stop; i++)
+			rf_store64(bits + 8 * i,
+					   rf_load64(bits + 8 * i) | rf_load64(other + 8 * i));
+		rf_pace_steps(&pace, i - begin);
+	}
+	for (i *= 8; i < shape->nbytes; i++)
+		bits[i] |= other[i];
+}
+
+/*
+ * ------------------------------------------------------------------------
+ * Measuring.
+ * ------------------------------------------------------------------------
+ */
+
+/* The number of set bits among n bytes. */
+static uint64_t
+bytes_popcount(const uint8_t *p, uint64_t n)
+{
+	uint64_t	count = 0;
+	uint64_t	i = 0;
+
+	for (; i + 8 <= n; i += 8)
+		count += rf_popcount64(rf_load64(p + i));
+	for (; i < n; i++)
+		count += rf_popcount64(p[i]);
+	return count;
+}
+
+uint64_t
+rf_bloom_bits_set(const rf_bloom *bloom, rf_tick tick)
+{
+	rf_pace		pace = {tick, 0};
+	const uint64_t n = bloom->shape.nbytes;
+	uint64_t	count = 0;
+	uint64_t	i = 0;
+
+	while (i < n)
+	{
+		uint64_t	stop = rf_piece_end(i, n);
+
+		count += bytes_popcount(bloom->bits + i, stop - i);
+		rf_pace_steps(&pace, (stop - i) / 8);
+		i = stop;
+	}
+	return count;
+}
+
+/*
+ * How many blocks have how many bits set: by_count[RF_BLOOM_BLOCK_BITS + 1],
+ * for a filter of more than one block.
+ */
+static void
+count_blocks(const rf_bloom *bloom, uint64_t *by_count, rf_pace *pace)
+{
+	const uint64_t n = bloom->shape.nblocks;
+	uint64_t	i = 0;
+
+	memset(by_count, 0, (RF_BLOOM_BLOCK_BITS + 1) * sizeof(*by_count));
+	while (i < n)
+	{
+		uint64_t	begin = i,
+					stop = rf_piece_end(i, n);
+
+		for (; i < stop; i++)
+			by_count[bytes_popcount(bloom->bits + i * RF_BLOOM_BLOCK_BYTES,
+									RF_BLOOM_BLOCK_BYTES)]++;
+		rf_pace_steps(pace, i - begin);
+	}
+}
+
+/*
+ * The rate of a filter of nblocks blocks, by_count[i] of them with i bits set.
+ */
+static double
+rate_of_counts(const uint64_t *by_count, uint64_t nblocks, uint32_t probes)
+{
+	double		rate = 0;
+	uint32_t	i;
+
+	for (i = 0; i <= RF_BLOOM_BLOCK_BITS; i++)
+		rate += (double) by_count[i] *
+			rf_fpr_power((double) i / RF_BLOOM_BLOCK_BITS, probes);
+	return rate / (double) nblocks;
+}
+
+static void
+measure(const rf_bloom *bloom, rf_bloom_fill *fill, rf_tick tick)
+{
+	rf_pace		pace = {tick, 0};
+
+	if (bloom->shape.nblocks == 1)
+		fill->set = rf_bloom_bits_set(bloom, NULL);
+	else
+		count_blocks(bloom, fill->by_count, &pace);
+}
+
+double
+rf_bloom_fill_fpr(const rf_bloom_shape *shape, const rf_bloom_fill *fill)
+{
+	if (shape->nblocks == 1)
+		return rf_fpr_power((double) fill->set / shape->block_bits,
+							shape->probes);
+	return rate_of_counts(fill->by_count, shape->nblocks, shape->probes);
+}
+
+double
+rf_bloom_actual_fpr(const rf_bloom *bloom, rf_tick tick)
+{
+	rf_bloom_fill fill;
+
+	measure(bloom, &fill, tick);
+	return rf_bloom_fill_fpr(&bloom->shape, &fill);
+}
+
+/* Keys that set "set" of nbits bits, as the expected number inverted. */
+static double
+keys_of_bits(double nbits, double set, uint32_t probes)
+{
+	const double ln2 = 0.69314718055994530942;
+
+	/* A full block says no more than "many"; take it as all bits but half. */
+	if (set >= nbits)
+		set = nbits - 0.5;
+	return -nbits / probes * rf_fpr_log2(1 - set / nbits) * ln2;
+}
+
+/* The same for all blocks. */
+static double
+keys_of_counts(const uint64_t *by_count, uint32_t probes)
+{
+	double		keys = 0;
+	uint32_t	i;
+
+	for (i = 0; i <= RF_BLOOM_BLOCK_BITS; i++)
+		keys += (double) by_count[i] *
+			keys_of_bits(RF_BLOOM_BLOCK_BITS, i, probes);
+	return keys;
+}
+
+/* An estimate as a number: 0 for no bits only, which is 0 exactly. */
+static uint64_t
+whole_keys(double keys)
+{
+	if (keys > 0 && keys < 1)
+		return 1;
+	return (uint64_t) (keys + 0.5);
+}
+
+uint64_t
+rf_bloom_fill_keys(const rf_bloom_shape *shape, const rf_bloom_fill *fill)
+{
+	if (shape->nblocks == 1)
+		return whole_keys(keys_of_bits(shape->block_bits, (double) fill->set,
+									   shape->probes));
+	return whole_keys(keys_of_counts(fill->by_count, shape->probes));
+}
+
+uint64_t
+rf_bloom_cardinality(const rf_bloom *bloom, rf_tick tick)
+{
+	rf_bloom_fill fill;
+
+	measure(bloom, &fill, tick);
+	return rf_bloom_fill_keys(&bloom->shape, &fill);
+}
+
+/*
+ * ------------------------------------------------------------------------
+ * Folding.
+ * ------------------------------------------------------------------------
+ */
+
+bool
+rf_bloom_can_fold(const rf_bloom_shape *from, const rf_bloom_shape *to)
+{
+	return to->nblocks >= RF_BLOOM_LEAST_BLOCKS && to->nblocks <= from->nblocks &&
+		to->probes == from->probes;
+}
+
+#define FOLDED_RATE_STEPS	32	/* that folded_rate() takes */
+
+/*
+ * Goes over the blocks that a filter folded to nblocks blocks would have:
+ * writes them to "bits" unless it is NULL, and counts them by the number of
+ * their bits as count_blocks() does unless by_count is NULL.
+ *
+ * In new blocks, each old one is nblocks / n long.  "rest" is by how much the
+ * old blocks so far reach into the new one, in units of 1/n: at n it is
+ * complete, and what is left then is the part of the last old block that
+ * reaches into the next.
+ */
+static void
+fold(const rf_bloom *bloom, uint64_t nblocks, uint8_t *bits,
+	 uint64_t *by_count, rf_pace *pace)
+{
+	uint64_t	n = bloom->shape.nblocks;
+	uint8_t		block[RF_BLOOM_BLOCK_BYTES] = {0};
+	uint64_t	rest = 0;
+	uint64_t	b;
+	uint32_t	i;
+
+	if (by_count != NULL)
+		memset(by_count, 0, (RF_BLOOM_BLOCK_BITS + 1) * sizeof(*by_count));
+	for (b = 0; b < n;)
+	{
+		uint64_t	stop = rf_piece_end(b, n);
+
+		rf_pace_steps(pace, 2 * (stop - b));
+		for (; b < stop; b++)
+		{
+			const uint8_t *old = bloom->bits + b * RF_BLOOM_BLOCK_BYTES;
+
+			for (i = 0; i < RF_BLOOM_BLOCK_BYTES; i += 8)
+				rf_store64(block + i,
+						   rf_load64(block + i) | rf_load64(old + i));
+			rest += nblocks;
+			if (rest < n)
+				continue;
+			rest -= n;
+			if (bits != NULL)
+			{
+				memcpy(bits, block, RF_BLOOM_BLOCK_BYTES);
+				bits += RF_BLOOM_BLOCK_BYTES;
+			}
+			if (by_count != NULL)
+				by_count[bytes_popcount(block, RF_BLOOM_BLOCK_BYTES)]++;
+			if (rest > 0)
+				memcpy(block, old, RF_BLOOM_BLOCK_BYTES);
+			else
+				memset(block, 0, RF_BLOOM_BLOCK_BYTES);
+		}
+	}
+}
+
+void
+rf_bloom_fold(const rf_bloom *bloom, const rf_bloom_shape *to, uint8_t *bits,
+			  rf_tick tick)
+{
+	rf_pace		pace = {tick, 0};
+
+	fold(bloom, to->nblocks, bits, NULL, &pace);
+}
+
+/* Does the filter keep a rate when it is folded? */
+static bool
+folds_within(const rf_bloom *bloom, uint64_t nblocks, double fpr,
+			 rf_pace *pace)
+{
+	uint64_t	by_count[RF_BLOOM_BLOCK_BITS + 1];
+
+	fold(bloom, nblocks, NULL, by_count, pace);
+	return rate_of_counts(by_count, nblocks, bloom->shape.probes) <= fpr;
+}
+
+static uint64_t
+greatest_common_divisor(uint64_t a, uint64_t b)
+{
+	while (b > 0)
+	{
+		uint64_t	rest = a % b;
+
+		a = b;
+		b = rest;
+	}
+	return a;
+}
+
+/*
+ * The rate to expect of m new blocks that take, on average,
+ * (n + m - gcd(m, n)) / m old blocks of "load" keys each, which is as many for
+ * some and one more for the others; 1 if that is more than "most" keys.
+ */
+static double
+folded_rate(const rf_bloom_shape *shape, uint64_t m, double load, double most)
+{
+	uint64_t	n = shape->nblocks;
+	uint64_t	ends = n + m - greatest_common_divisor(m, n);
+	double		taken = (double) (ends / m);
+	double		share = (double) (ends % m) / (double) m;	/* take one more */
+
+	if ((taken + share) * load > most)
+		return 1;
+	return (1 - share) * rf_fpr_bloom_blocked(shape->block_bits,
+											  shape->probes, taken * load) +
+		share * rf_fpr_bloom_blocked(shape->block_bits, shape->probes,
+									 (taken + 1) * load);
+}
+
+/*
+ * How much more to expect after a size has failed.  Filters that keys were
+ * added to fail a few times, and 26 times in one of 3000: up to FOLD_FAILURES
+ * times, a little.  In others, bits may be spread so that every size seems
+ * right and fails: from then on, twice as much each time, so that some 16 more
+ * passes take it from the fewest blocks to the most there can be.
+ */
+#define FOLD_STEP		(1.0 / 512)
+#define FOLD_FAILURES	32
+
+/*
+ * Tries sizes from the smallest that could do, and that is planned for some
+ * number of keys: at low rates that takes more than RF_BLOOM_LEAST_BLOCKS.
+ * Going over the bits takes longer than computing the rate to expect, so only
+ * sizes that should keep the rate are tried.  How many keys there are is an
+ * estimate: begin a little below it, and whenever a size fails, expect more
+ * from then on.
+ */
+uint64_t
+rf_bloom_fold_blocks(const rf_bloom *bloom, double fpr, rf_tick tick)
+{
+	rf_pace		pace = {tick, 0};
+	const rf_bloom_shape *shape = &bloom->shape;
+	uint64_t	by_count[RF_BLOOM_BLOCK_BITS + 1];
+	double		keys,
+				most,
+				step = FOLD_STEP;
+	uint32_t	nfailures = 0;
+	rf_bloom_shape least;
+	uint64_t	m;
+
+	if (shape->nblocks <= RF_BLOOM_LEAST_BLOCKS)
+		return shape->nblocks;
+
+	/*
+	 * Every new block has all bits of the old ones in its range, so no fold
+	 * has a lower rate than the filter itself.
+	 */
+	count_blocks(bloom, by_count, &pace);
+	if (rate_of_counts(by_count, shape->nblocks, shape->probes) > fpr)
+		return shape->nblocks;
+
+	keys = (double) whole_keys(keys_of_counts(by_count, shape->probes)) *
+		(1 - 1.0 / 128);
+	most = rf_bloom_block_load(shape->probes, fpr);
+	if (keys >= most * (double) shape->nblocks ||
+		rf_bloom_plan(rf_bloom_capacity(RF_BLOOM_SINGLE_BYTES, fpr, tick) + 1,
+					  fpr, &least) != RF_OK)
+		return shape->nblocks;
+	m = (uint64_t) (keys / most);
+	if (m < least.nblocks)
+		m = least.nblocks;
+	for (; m < shape->nblocks && keys < most * (double) shape->nblocks; m++)
+	{
+		rf_pace_steps(&pace, FOLDED_RATE_STEPS);
+		if (folded_rate(shape, m, keys / (double) shape->nblocks, most) > fpr)
+			continue;
+		if (folds_within(bloom, m, fpr, &pace))
+			return m;
+		if (++nfailures > FOLD_FAILURES)
+			step *= 2;
+		keys *= 1 + step;
+	}
+	return shape->nblocks;
+}

@@ -1,0 +1,167 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_bloom_impl.h
+ *	  What the files of the Bloom filter, and of kinds that have its geometry,
+ *	  share: where the bits of a key are, and how full blocks are.
+ *
+ * A key's block is mulhi(hash, nblocks), monotone in the hash, and its bits
+ * in the block come from a product that depends on all of the hash, so the
+ * two are as good as independent.  The block size is the cache line: one
+ * probe costs one miss.  The price is that blocks are filled unevenly: 1 %
+ * takes 9.94 bits a key rather than the 9.59 of one large block.
+ *
+ * IDENTIFICATION
+ *	  src/core/bloom/rf_bloom_impl.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef RF_BLOOM_IMPL_H
+#define RF_BLOOM_IMPL_H
+
+#include "rf_bloom.h"
+
+/* A multiple of 64 up to the single block's size would be read as one. */
+#define RF_BLOOM_LEAST_BLOCKS \
+	(RF_BLOOM_SINGLE_BYTES / RF_BLOOM_BLOCK_BYTES + 1)
+
+/*
+ * The bits of one key: those of probe i are
+ *		mulhi32(pattern(i), block_bits),
+ * the patterns being the multiples of one half of a mixed hash by the powers
+ * of an odd constant (probes 1-8), then of the other half (9-16).
+ */
+typedef struct rf_bloom_probe
+{
+	const uint8_t *block;
+	uint32_t	first;			/* pattern of probe 0 */
+	uint32_t	second;			/* pattern of probe 8 */
+} rf_bloom_probe;
+
+#define RF_BLOOM_STEP	UINT32_C(0x9e3779b9)	/* 2^32 / golden ratio, odd */
+
+static inline rf_bloom_probe
+rf_bloom_locate_in(const rf_bloom_shape *shape, const uint8_t *payload,
+				   uint32_t block_bytes, uint64_t hash)
+{
+	rf_bloom_probe at;
+	uint64_t	block = rf_mulhi64(hash, shape->nblocks);
+	uint64_t	mixed = hash * UINT64_C(0x9e3779b97f4a7c15);
+
+	at.block = payload + block * block_bytes;
+	at.first = (uint32_t) (mixed >> 32);
+	at.second = (uint32_t) hash;
+	return at;
+}
+
+static inline rf_bloom_probe
+rf_bloom_locate(const rf_bloom_shape *shape, const uint8_t *bits,
+				uint64_t hash)
+{
+	return rf_bloom_locate_in(shape, bits, RF_BLOOM_BLOCK_BYTES, hash);
+}
+
+/* The i-th bit position in the block; call with i ascending from 0. */
+static inline uint32_t
+rf_bloom_position(rf_bloom_probe *at, uint32_t i, uint32_t block_bits)
+{
+	uint32_t	pattern;
+
+	if (i == 8)
+		at->first = at->second;
+	pattern = at->first;
+	at->first *= RF_BLOOM_STEP;
+	return (uint32_t) (((uint64_t) pattern * block_bits) >> 32);
+}
+
+/*
+ * The shape that a header tells, of a kind whose payload takes so many bytes
+ * for each of a Bloom filter's.
+ */
+extern rf_status rf_bloom_shape_of(const rf_wire *w, uint32_t bytes,
+								   rf_bloom_shape *shape, rf_reason *why);
+
+/* What begin() of such a kind does: all nbytes of the payload are 0. */
+extern rf_status rf_bloom_begin(rf_builder *builder,
+								const rf_bloom_shape *shape, uint64_t nbytes,
+								uint64_t nkeys, uint8_t *payload,
+								uint64_t capacity, rf_tick tick);
+
+/*
+ * How full a filter is: the bits that are set of a single block, or else how
+ * many blocks have how many bits set.  rf_bloom_actual_fpr() and
+ * rf_bloom_cardinality() follow from it.
+ */
+typedef struct rf_bloom_fill
+{
+	uint64_t	set;
+	uint64_t	by_count[RF_BLOOM_BLOCK_BITS + 1];
+} rf_bloom_fill;
+
+extern double rf_bloom_fill_fpr(const rf_bloom_shape *shape,
+								const rf_bloom_fill *fill);
+extern uint64_t rf_bloom_fill_keys(const rf_bloom_shape *shape,
+								   const rf_bloom_fill *fill);
+
+/*
+ * Makes a shape that of its first RF_BLOOM_SAMPLE blocks; how many times as
+ * many it had.
+ */
+static inline double
+rf_bloom_sample(rf_bloom_shape *shape)
+{
+	double		nblocks = (double) shape->nblocks;
+
+	if (shape->nblocks <= RF_BLOOM_SAMPLE)
+		return 1;
+	shape->nblocks = RF_BLOOM_SAMPLE;
+	shape->nbytes = shape->nblocks * RF_BLOOM_BLOCK_BYTES;
+	return nblocks / RF_BLOOM_SAMPLE;
+}
+
+/*
+ * How many keys a block of 512 bits may hold on average so that the rate does
+ * not exceed fpr.
+ */
+extern double rf_bloom_block_load(uint32_t probes, double fpr);
+
+/*
+ * The model stops at the second moment: a block of a handful of keys exceeds
+ * it by up to 0.3 % at a rate of 0.001 and 1.7 % at 0.0001.  Plan for this
+ * much of the rate, so that the promise is kept.
+ */
+#define RF_BLOOM_PLAN_MARGIN	0.99
+
+/*
+ * What filters take at a rate: a table, so that planning takes no time.  Row i
+ * is for the rate 2^-20 (1 + i mod 8 / 8) 2^(i / 8); the last but one for 0.5,
+ * the highest there is.  Between rows both sizes are interpolated, in
+ * proportion to the rate.  As a function of it, the size for a given number of
+ * probes is convex, so what is interpolated is not too little, and too much by
+ * 0.2 % at most (t_bloom).  Where another number of probes becomes better
+ * between two rows, the row says where, and interpolation turns there.
+ */
+#define RF_BLOOM_RATE_BITS		3	/* of the mantissa: 8 rows to an octave */
+#define RF_BLOOM_RATE_OCTAVES	19
+#define RF_BLOOM_NRATES			((RF_BLOOM_RATE_OCTAVES << RF_BLOOM_RATE_BITS) + 2)
+#define RF_BLOOM_RATE_BIT		2048	/* one bit, in units of single_bits */
+
+typedef struct rf_bloom_rate
+{
+	uint32_t	blocks;			/* of 512 bits for each key, times 2^32 */
+	uint32_t	turn_blocks;	/* the same at the turn */
+	uint16_t	turn;			/* 2^-16 of the way to the next row, or 0:
+								 * from there on one probe less */
+	uint16_t	single_bits;	/* of a single block for each key, about */
+	uint8_t		probes;			/* in blocks */
+	uint8_t		single_probes;	/* in a single block, or one more or less */
+} rf_bloom_rate;
+
+extern const rf_bloom_rate rf_bloom_rates[RF_BLOOM_NRATES];
+
+/* See may_contain_many() in rf_kind.h. */
+extern uint32_t rf_bloom_may_contain_many(const rf_bloom *bloom,
+										  const uint64_t *hashes,
+										  uint32_t begin, uint32_t end,
+										  uint32_t *found);
+
+#endif							/* RF_BLOOM_IMPL_H */

@@ -1,0 +1,231 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_counting.c
+ *	  Counting filters as a whole: the table of the kind.
+ *
+ * IDENTIFICATION
+ *	  src/core/counting/rf_counting.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "rf_counting.h"
+
+#include "core/bloom/rf_bloom_impl.h"
+
+static rf_status
+kind_open(void *view, const rf_wire *w, const rf_fetch *fetch,
+		  rf_reason *why)
+{
+	rf_counting *counting = view;
+
+	(void) fetch;
+	counting->counters = w->payload;
+	return rf_bloom_shape_of(w, RF_COUNTING_BITS, &counting->shape, why);
+}
+
+/* Keys without a type would go unseen. */
+static rf_status
+kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)
+{
+	if (w->keys.family == RF_FAMILY_NONE && rf_counting_used(view, tick) != 0)
+		return rf_refuse(why, RF_ERR_FAMILY, "key family", 1, RF_FAMILY_LAST,
+						 0);
+	return RF_OK;
+}
+
+static bool
+kind_may_contain(const void *view, uint64_t hash, const rf_fetch *fetch)
+{
+	return rf_counting_count_fetching(view, hash, fetch) > 0;
+}
+
+static uint32_t
+kind_may_contain_many(const void *view, const uint64_t *hashes,
+					  uint32_t begin, uint32_t end, uint32_t *found)
+{
+	return rf_counting_may_contain_many(view, hashes, begin, end, found);
+}
+
+static double
+kind_sample(void *view)
+{
+	return rf_bloom_sample(&((rf_counting *) view)->shape);
+}
+
+static uint64_t
+kind_keys(const void *view, const rf_wire *w, rf_tick tick)
+{
+	(void) w;
+	return rf_counting_cardinality(view, tick);
+}
+
+static double
+kind_fpr(const void *view, const rf_wire *w, rf_tick tick)
+{
+	(void) w;
+	return rf_counting_fpr(view, tick);
+}
+
+static uint32_t
+kind_details(const void *view, const rf_wire *w, rf_detail *details,
+			 rf_tick tick)
+{
+	const rf_counting *counting = view;
+	const rf_counting_shape *shape = &counting->shape;
+	uint32_t	n = 0;
+
+	rf_detail_number(&details[n++], "capacity", w->nkeys);
+	rf_detail_number(&details[n++], "probes", shape->probes);
+	rf_detail_number(&details[n++], "blocks", shape->nblocks);
+	rf_detail_number(&details[n++], "block_counters", shape->block_bits);
+	rf_detail_real(&details[n++], "fill",
+				   (double) rf_counting_used(counting, tick) /
+				   (double) (shape->nbytes * 8));
+	rf_detail_number(&details[n++], "saturated",
+					 rf_counting_saturated(counting, tick));
+	return n;
+}
+
+static rf_status
+kind_plan(void *shape, uint64_t nkeys, double fpr)
+{
+	return rf_bloom_plan(nkeys, fpr, shape);
+}
+
+static uint64_t
+kind_expected_bytes(const void *shape, uint64_t nkeys)
+{
+	(void) nkeys;
+	return rf_counting_bytes(shape);
+}
+
+static uint64_t
+kind_most_keys(uint64_t nbytes, double fpr, rf_tick tick)
+{
+	return rf_bloom_capacity(nbytes / RF_COUNTING_BITS, fpr, tick);
+}
+
+static rf_status
+kind_begin(rf_builder *builder, const void *shape, uint64_t nkeys,
+		   uint8_t *payload, uint64_t capacity, rf_tick tick)
+{
+	return rf_bloom_begin(builder, shape, rf_counting_bytes(shape), nkeys,
+						  payload, capacity, tick);
+}
+
+static rf_status
+kind_add(rf_builder *builder, const uint64_t *hashes, uint64_t n, void *work,
+		 uint64_t *used)
+{
+	(void) work;
+	rf_counting_add(builder->shape, builder->payload, hashes, n,
+					builder->pace.tick);
+	builder->nleft -= n;
+	*used = n;
+	return RF_OK;
+}
+
+static void
+change_add(const void *view, uint8_t *payload, const uint64_t *hashes,
+		   uint64_t n, rf_tick tick)
+{
+	rf_counting_add(&((const rf_counting *) view)->shape, payload, hashes, n,
+					tick);
+}
+
+static void
+change_merge(const void *view, uint8_t *payload, const void *other,
+			 rf_tick tick)
+{
+	rf_counting_sum(&((const rf_counting *) view)->shape, payload,
+					((const rf_counting *) other)->counters, tick);
+}
+
+static rf_removal
+count_remove(const void *view, uint8_t *payload, uint64_t hash)
+{
+	return rf_counting_remove(&((const rf_counting *) view)->shape, payload,
+							  hash);
+}
+
+static uint32_t
+count_saturated(const void *view, uint64_t hash, uint64_t *at)
+{
+	return rf_counting_saturated_of(view, hash, at);
+}
+
+static void
+count_lower(const void *view, uint8_t *payload, uint64_t at)
+{
+	(void) view;
+	rf_counting_lower(payload, at);
+}
+
+_Static_assert(RF_BLOOM_MAX_PROBES <= RF_COUNTERS_OF_KEY, "each probe has one");
+
+static bool
+count_subtract(const void *view, uint8_t *payload, const void *other,
+			   rf_tick tick)
+{
+	return rf_counting_subtract(&((const rf_counting *) view)->shape, payload,
+								((const rf_counting *) other)->counters, tick);
+}
+
+static uint32_t
+count_count(const void *view, uint64_t hash, const rf_fetch *fetch)
+{
+	return rf_counting_count_fetching(view, hash, fetch);
+}
+
+static uint64_t
+count_set_bytes(const void *view)
+{
+	return ((const rf_counting *) view)->shape.nbytes;
+}
+
+static void
+count_set(const void *view, uint8_t *payload, rf_tick tick)
+{
+	rf_counting_to_bloom(view, payload, tick);
+}
+
+static const rf_change_ops change = {
+	.add = change_add,
+	.merge = change_merge
+};
+
+static const rf_count_ops count = {
+	.most = RF_COUNTING_MOST,
+	.remove = count_remove,
+	.saturated = count_saturated,
+	.lower = count_lower,
+	.subtract = count_subtract,
+	.count = count_count,
+	.set_kind = &rf_bloom_kind,
+	.set_bytes = count_set_bytes,
+	.set = count_set
+};
+
+const rf_kind_ops rf_counting_kind = {
+	.code = 5,
+	.name = "counting",
+	.type_name = "countingfilter",
+	.fpr_min = RF_BLOOM_FPR_MIN,
+	.param_name = "probes",
+	.alignment = RF_BLOOM_BLOCK_BYTES,
+	.open = kind_open,
+	.verify = kind_verify,
+	.may_contain = kind_may_contain,
+	.may_contain_many = kind_may_contain_many,
+	.sample = kind_sample,
+	.keys = kind_keys,
+	.fpr = kind_fpr,
+	.details = kind_details,
+	.plan = kind_plan,
+	.expected_bytes = kind_expected_bytes,
+	.most_keys = kind_most_keys,
+	.begin = kind_begin,
+	.add = kind_add,
+	.change = &change,
+	.count = &count
+};

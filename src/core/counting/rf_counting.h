@@ -1,0 +1,166 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_counting.h
+ *	  Counting Bloom filters: keys can be removed.
+ *
+ * A Bloom filter with a counter of four bits in place of each bit: to add a
+ * key adds 1 to its counters, to remove it subtracts 1, and a key one of whose
+ * counters is 0 is not there.  The geometry is the Bloom filter's, number for
+ * number: where that has bit i of its payload this has half byte i, the low
+ * half of a byte first.  So a block of 512 counters is four cache lines, and
+ * the counters that are not 0 are the bits of the Bloom filter of the same
+ * shape and the same keys.
+ *
+ * A key whose probes meet at one position counts there once, when it is added
+ * and when it is removed.  So a counter is the number of times that keys which
+ * have it were added, and not removed since; up to 15.  One that gets there is
+ * saturated: it says "15 or more" and stays, for nobody knows how often to
+ * subtract before it is 0.  So there is never a false negative; what stays is
+ * a position that is taken for good.
+ *
+ * How often does that happen?  A key is as likely in one block as in another,
+ * so a block that takes "load" keys on average has a number of them with the
+ * Poisson distribution, and of these a counter gets each with a chance of
+ *
+ *		p = 1 - (1 - 1/512)^probes
+ *
+ * so that it is a Poisson number itself, of mean m = load p.  It saturates
+ * with a probability of
+ *
+ *		P(15) = sum of e^-m m^i / i! for i >= 15
+ *
+ * and would overflow, past what four bits hold, with P(16).  In a filter that
+ * has the keys it was planned for, each once, m is below ln 2, 0.6 at 1 %: at
+ * rates up to 2 %, P(15) is below 3e-15 and P(16) below 2e-16 (at any rate,
+ * below 1e-12 and 1e-13; t_counting).  So of filters of a million keys at 1 %,
+ * ten million counters, less than one in thirty million has a saturated one,
+ * and by the formula one in some five hundred million.  It is repeats that
+ * saturate counters: 15 of one key, which then stays, or some of each of a few
+ * keys that share a counter, of which it takes the fewer the more they repeat.
+ *
+ * The least of a key's counters is no less than how often it was added, and as
+ * a rule just that: more only if each of its counters is shared.
+ *
+ * IDENTIFICATION
+ *	  src/core/counting/rf_counting.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef RF_COUNTING_H
+#define RF_COUNTING_H
+
+#include "core/bloom/rf_bloom.h"
+
+RF_EXTERN_C_BEGIN
+
+#define RF_COUNTING_MOST	15	/* of a counter: saturated */
+#define RF_COUNTING_BITS	4	/* of a counter: payload bytes for each of the
+								 * Bloom filter's */
+
+/*
+ * The shape is that of a Bloom filter, whose nbytes are a quarter of the
+ * payload.  Filters of equal shape can be summed.
+ */
+typedef rf_bloom_shape rf_counting_shape;
+
+/* A filter in place. */
+typedef struct rf_counting
+{
+	rf_counting_shape shape;
+	const uint8_t *counters;	/* [rf_counting_bytes()] */
+} rf_counting;
+
+extern const rf_kind_ops rf_counting_kind;
+
+/* Bytes of the payload. */
+static inline uint64_t
+rf_counting_bytes(const rf_counting_shape *shape)
+{
+	return shape->nbytes * RF_COUNTING_BITS;
+}
+
+/*
+ * Adds key hashes, in any order and with repeats, to the counters of this
+ * shape.  Cost: up to four cache lines for each.  At a tick, some have been
+ * added, and it is not known which: the counters are lost.  There is none
+ * among 4096 hashes.
+ */
+extern void rf_counting_add(const rf_counting_shape *shape, uint8_t *counters,
+							const uint64_t *hashes, uint64_t n, rf_tick tick);
+
+/*
+ * Removes a key hash.  If it is absent, nothing is changed.  One that was
+ * never added, and is a false positive, is removed all the same, and others
+ * with it: remove what was added.
+ */
+extern rf_removal rf_counting_remove(const rf_counting_shape *shape,
+									 uint8_t *counters, uint64_t hash);
+
+/*
+ * The numbers in the payload of those counters of a key hash that are
+ * saturated; returns how many.
+ */
+extern uint32_t rf_counting_saturated_of(const rf_counting *counting,
+										 uint64_t hash,
+										 uint64_t at[RF_BLOOM_MAX_PROBES]);
+
+/* Takes 1 off a saturated counter, by who knows that it stands for just 15. */
+extern void rf_counting_lower(uint8_t *counters, uint64_t at);
+
+/* The least of the counters of a key hash: 0 if it is absent. */
+extern uint32_t rf_counting_count(const rf_counting *counting, uint64_t hash);
+
+/*
+ * Adds the counters of another filter of the same shape, as if all its keys
+ * were added.  Linear in its bytes, as are the functions below.  At a tick,
+ * the counters are lost.
+ */
+extern void rf_counting_sum(const rf_counting_shape *shape, uint8_t *counters,
+							const uint8_t *other, rf_tick tick);
+
+/*
+ * Subtracts the counters of another filter of the same shape, as if all its
+ * keys were removed; those that are saturated stay.  False if one of the
+ * others is greater, so that it has a key that this one lacks.  Then, and at a
+ * tick, the counters are lost.
+ */
+extern bool rf_counting_subtract(const rf_counting_shape *shape,
+								 uint8_t *counters, const uint8_t *other,
+								 rf_tick tick);
+
+/*
+ * The payload of the Bloom filter of the same shape and keys: shape.nbytes to
+ * "bits".
+ */
+extern void rf_counting_to_bloom(const rf_counting *counting, uint8_t *bits,
+								 rf_tick tick);
+
+/* How many counters are not 0, and how many are saturated. */
+extern uint64_t rf_counting_used(const rf_counting *counting, rf_tick tick);
+extern uint64_t rf_counting_saturated(const rf_counting *counting,
+									  rf_tick tick);
+
+/*
+ * As of the Bloom filter that rf_counting_to_bloom() gives: its rate, and the
+ * number of distinct keys, estimated.
+ */
+extern double rf_counting_fpr(const rf_counting *counting, rf_tick tick);
+extern uint64_t rf_counting_cardinality(const rf_counting *counting,
+										rf_tick tick);
+
+/* False: the filter has no key of this hash. */
+extern bool rf_counting_may_contain(const rf_counting *counting,
+									uint64_t hash);
+
+/* See rf_kind.h; for rf_counting.c. */
+extern uint32_t rf_counting_count_fetching(const rf_counting *counting,
+										   uint64_t hash,
+										   const rf_fetch *fetch);
+extern uint32_t rf_counting_may_contain_many(const rf_counting *counting,
+											 const uint64_t *hashes,
+											 uint32_t begin, uint32_t end,
+											 uint32_t *found);
+
+RF_EXTERN_C_END
+
+#endif							/* RF_COUNTING_H */

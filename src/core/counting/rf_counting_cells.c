@@ -1,0 +1,462 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_counting_cells.c
+ *	  The counters of counting filters: those of a key, and all of them.
+ *
+ * IDENTIFICATION
+ *	  src/core/counting/rf_counting_cells.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "core/bloom/rf_bloom_impl.h"
+#include "rf_counting.h"
+
+#define BLOCK_BYTES		(RF_BLOOM_BLOCK_BYTES * RF_COUNTING_BITS)
+
+/*
+ * ------------------------------------------------------------------------
+ * The counters of a key.
+ *
+ * There is no variant for extensions of the instruction set: the counters of a
+ * key are in all four lines of its block, so most of the time goes by waiting
+ * for these, and bytes and answers are the same by themselves.
+ * ------------------------------------------------------------------------
+ */
+
+/* Counter i of a block is half of a byte. */
+static inline uint32_t
+get(const uint8_t *block, uint32_t i)
+{
+	return (block[i >> 1] >> (4 * (i & 1))) & RF_COUNTING_MOST;
+}
+
+/* Where the counters of a key are: different ones. */
+typedef struct Cells
+{
+	const uint8_t *block;
+	uint32_t	n;
+	uint16_t	at[RF_BLOOM_MAX_PROBES];
+} Cells;
+
+static inline void
+find_cells(const rf_counting_shape *shape, const uint8_t *counters,
+		   uint64_t hash, Cells *cells)
+{
+	rf_bloom_probe at = rf_bloom_locate_in(shape, counters, BLOCK_BYTES, hash);
+	uint32_t	i,
+				k;
+
+	cells->block = at.block;
+	cells->n = 0;
+	for (i = 0; i < shape->probes; i++)
+	{
+		uint16_t	position = (uint16_t) rf_bloom_position(&at, i,
+															shape->block_bits);
+
+		for (k = 0; k < cells->n && cells->at[k] != position; k++)
+			;
+		cells->at[k] = position;
+		cells->n += k == cells->n;
+	}
+}
+
+/*
+ * Blocks are fetched AHEAD keys in advance in a filter larger than the cache.
+ */
+#define AHEAD		16
+#define LINE_BYTES	64
+
+RF_INLINE void
+prefetch_block(const rf_counting_shape *shape, const uint8_t *counters,
+			   uint64_t hash)
+{
+	const uint8_t *block = rf_bloom_locate_in(shape, counters, BLOCK_BYTES,
+											  hash).block;
+	uint32_t	i;
+
+	for (i = 0; i < BLOCK_BYTES; i += LINE_BYTES)
+		RF_PREFETCH(block + i);
+
+	/* It lies in a fifth if the payload is not aligned. */
+	RF_PREFETCH(block + BLOCK_BYTES - 1);
+}
+
+static inline bool
+is_large(const rf_counting_shape *shape)
+{
+	return shape->nblocks > RF_CACHED_BYTES / BLOCK_BYTES;
+}
+
+/* Steps that a key counts for: it may wait for memory. */
+#define KEY_STEPS	16
+
+void
+rf_counting_add(const rf_counting_shape *shape, uint8_t *counters,
+				const uint64_t *hashes, uint64_t n, rf_tick tick)
+{
+	const bool	ahead = is_large(shape);
+	rf_pace		pace = {tick, 0};
+	uint64_t	i = 0;
+
+	while (i < n)
+	{
+		uint64_t	begin = i,
+					stop = n - i > RF_PIECE / KEY_STEPS ?
+		i + RF_PIECE / KEY_STEPS : n;
+
+		for (; i < stop; i++)
+		{
+			Cells		cells;
+			uint8_t    *block;
+			uint32_t	k;
+
+			if (ahead && n - i > AHEAD)
+				prefetch_block(shape, counters, hashes[i + AHEAD]);
+			find_cells(shape, counters, hashes[i], &cells);
+			block = counters + (cells.block - counters);
+			for (k = 0; k < cells.n; k++)
+			{
+				uint32_t	position = cells.at[k];
+				uint32_t	one = get(block, position) < RF_COUNTING_MOST;
+
+				block[position >> 1] += (uint8_t) (one << (4 * (position & 1)));
+			}
+		}
+		rf_pace_steps(&pace, (stop - begin) * KEY_STEPS);
+	}
+}
+
+rf_removal
+rf_counting_remove(const rf_counting_shape *shape, uint8_t *counters,
+				   uint64_t hash)
+{
+	rf_removal	removal = RF_REMOVED;
+	Cells		cells;
+	uint8_t    *block;
+	uint32_t	k;
+
+	find_cells(shape, counters, hash, &cells);
+	for (k = 0; k < cells.n; k++)
+	{
+		if (get(cells.block, cells.at[k]) == 0)
+			return RF_ABSENT;
+	}
+	block = counters + (cells.block - counters);
+	for (k = 0; k < cells.n; k++)
+	{
+		uint32_t	position = cells.at[k];
+
+		if (get(block, position) < RF_COUNTING_MOST)
+			block[position >> 1] -= (uint8_t) (1 << (4 * (position & 1)));
+		else
+			removal = RF_SATURATED;
+	}
+	return removal;
+}
+
+uint32_t
+rf_counting_saturated_of(const rf_counting *counting, uint64_t hash,
+						 uint64_t at[RF_BLOOM_MAX_PROBES])
+{
+	uint32_t	n = 0;
+	Cells		cells;
+	uint32_t	k;
+
+	find_cells(&counting->shape, counting->counters, hash, &cells);
+	for (k = 0; k < cells.n; k++)
+	{
+		if (get(cells.block, cells.at[k]) == RF_COUNTING_MOST)
+			at[n++] = 2 * (uint64_t) (cells.block - counting->counters) +
+				cells.at[k];
+	}
+	return n;
+}
+
+void
+rf_counting_lower(uint8_t *counters, uint64_t at)
+{
+	counters[at >> 1] -= (uint8_t) (1 << (4 * (at & 1)));
+}
+
+/*
+ * The least of the counters of a key; leaves at the first that is 0.  To read
+ * all of them at once takes half as long again for absent keys, of which it is
+ * one of the first two as a rule: lines are what costs.
+ */
+static inline uint32_t
+least(const rf_counting *counting, uint64_t hash, const rf_fetch *fetch)
+{
+	const rf_counting_shape *shape = &counting->shape;
+	rf_bloom_probe at = rf_bloom_locate_in(shape, counting->counters,
+										   BLOCK_BYTES, hash);
+	uint32_t	count = RF_COUNTING_MOST;
+	uint32_t	i;
+
+	rf_need(fetch, at.block, shape->block_bits / 2);
+	for (i = 0; i < shape->probes && count > 0; i++)
+	{
+		uint32_t	c = get(at.block, rf_bloom_position(&at, i, shape->block_bits));
+
+		count = c < count ? c : count;
+	}
+	return count;
+}
+
+bool
+rf_counting_may_contain(const rf_counting *counting, uint64_t hash)
+{
+	return least(counting, hash, NULL) > 0;
+}
+
+uint32_t
+rf_counting_count(const rf_counting *counting, uint64_t hash)
+{
+	return least(counting, hash, NULL);
+}
+
+uint32_t
+rf_counting_count_fetching(const rf_counting *counting, uint64_t hash,
+						   const rf_fetch *fetch)
+{
+	return least(counting, hash, fetch);
+}
+
+uint32_t
+rf_counting_may_contain_many(const rf_counting *counting,
+							 const uint64_t *hashes, uint32_t begin,
+							 uint32_t end, uint32_t *found)
+{
+	const bool	ahead = is_large(&counting->shape);
+	uint32_t	nfound = 0;
+	uint32_t	i;
+
+	for (i = begin; ahead && i < end && i < begin + AHEAD; i++)
+		prefetch_block(&counting->shape, counting->counters, hashes[i]);
+	for (i = begin; i < end; i++)
+	{
+		if (ahead && end - i > AHEAD)
+			prefetch_block(&counting->shape, counting->counters,
+						   hashes[i + AHEAD]);
+		found[nfound] = i;
+		nfound += rf_counting_may_contain(counting, hashes[i]);
+	}
+	return nfound;
+}
+
+/*
+ * ------------------------------------------------------------------------
+ * All counters, eight at once: those of a byte of the Bloom filter.
+ * ------------------------------------------------------------------------
+ */
+
+#define LOWEST_BITS	UINT32_C(0x11111111)	/* of eight counters */
+
+/* The lowest bit of each counter that is not 0. */
+static inline uint32_t
+used_of(uint32_t counters)
+{
+	counters |= counters >> 2;
+	return (counters | counters >> 1) & LOWEST_BITS;
+}
+
+/* The lowest bit of each counter that is saturated: 15. */
+static inline uint32_t
+saturated_of(uint32_t counters)
+{
+	counters &= counters >> 2;
+	return counters & counters >> 1 & LOWEST_BITS;
+}
+
+/* The sums of two times four counters, in bytes, and at most 15. */
+static inline uint32_t
+sum_of_four(uint32_t a, uint32_t b)
+{
+	uint32_t	sum = a + b;
+	uint32_t	over = sum >> 4 & UINT32_C(0x01010101);
+
+	return (sum | over * RF_COUNTING_MOST) & UINT32_C(0x0F0F0F0F);
+}
+
+void
+rf_counting_sum(const rf_counting_shape *shape, uint8_t *counters,
+				const uint8_t *other, rf_tick tick)
+{
+	const uint32_t low = UINT32_C(0x0F0F0F0F);
+	rf_pace		pace = {tick, 0};
+	uint64_t	i = 0;
+
+	while (i < shape->nbytes)
+	{
+		uint64_t	begin = i,
+					stop = rf_piece_end(i, shape->nbytes);
+
+		for (; i < stop; i++)
+		{
+			uint32_t	a = rf_load32(counters + 4 * i),
+						b = rf_load32(other + 4 * i);
+
+			rf_store32(counters + 4 * i,
+					   sum_of_four(a & low, b & low) |
+					   sum_of_four(a >> 4 & low, b >> 4 & low) << 4);
+		}
+		rf_pace_steps(&pace, i - begin);
+	}
+}
+
+/*
+ * The differences of two times four counters, in bytes; the saturated ones of
+ * a stay.  Sets a bit of *below where b is greater.
+ */
+static inline uint32_t
+difference_of_four(uint32_t a, uint32_t b, uint32_t *below)
+{
+	const uint32_t above = UINT32_C(0x10101010);
+	uint32_t	stay = saturated_of(a) * RF_COUNTING_MOST;
+	uint32_t	difference = (a | above) - b;
+
+	*below |= ~difference & above;
+	return (a & stay) | (difference & ~stay & UINT32_C(0x0F0F0F0F));
+}
+
+bool
+rf_counting_subtract(const rf_counting_shape *shape, uint8_t *counters,
+					 const uint8_t *other, rf_tick tick)
+{
+	const uint32_t low = UINT32_C(0x0F0F0F0F);
+	rf_pace		pace = {tick, 0};
+	uint32_t	below = 0;
+	uint64_t	i = 0;
+
+	while (i < shape->nbytes)
+	{
+		uint64_t	begin = i,
+					stop = rf_piece_end(i, shape->nbytes);
+
+		for (; i < stop; i++)
+		{
+			uint32_t	a = rf_load32(counters + 4 * i),
+						b = rf_load32(other + 4 * i);
+
+			rf_store32(counters + 4 * i,
+					   difference_of_four(a & low, b & low, &below) |
+					   difference_of_four(a >> 4 & low, b >> 4 & low, &below) << 4);
+		}
+		rf_pace_steps(&pace, i - begin);
+	}
+	return below == 0;
+}
+
+void
+rf_counting_to_bloom(const rf_counting *counting, uint8_t *bits, rf_tick tick)
+{
+	const uint64_t n = counting->shape.nbytes;
+	rf_pace		pace = {tick, 0};
+	uint64_t	i = 0;
+
+	while (i < n)
+	{
+		uint64_t	begin = i,
+					stop = rf_piece_end(i, n);
+
+		for (; i < stop; i++)
+		{
+			uint32_t	x = used_of(rf_load32(counting->counters + 4 * i));
+
+			/* Bits of 4, then 8, then 16 counters' places close up. */
+			x = (x | x >> 3) & UINT32_C(0x03030303);
+			x = (x | x >> 6) & UINT32_C(0x000F000F);
+			bits[i] = (uint8_t) (x | x >> 12);
+		}
+		rf_pace_steps(&pace, i - begin);
+	}
+}
+
+/* How many of n times eight counters are not 0. */
+static uint64_t
+count_used(const uint8_t *counters, uint64_t n)
+{
+	uint64_t	count = 0;
+	uint64_t	i;
+
+	for (i = 0; i < n; i++)
+		count += rf_popcount64(used_of(rf_load32(counters + 4 * i)));
+	return count;
+}
+
+uint64_t
+rf_counting_used(const rf_counting *counting, rf_tick tick)
+{
+	const uint64_t n = counting->shape.nbytes;
+	rf_pace		pace = {tick, 0};
+	uint64_t	count = 0;
+	uint64_t	i = 0;
+
+	while (i < n)
+	{
+		uint64_t	stop = rf_piece_end(i, n);
+
+		count += count_used(counting->counters + 4 * i, stop - i);
+		rf_pace_steps(&pace, stop - i);
+		i = stop;
+	}
+	return count;
+}
+
+uint64_t
+rf_counting_saturated(const rf_counting *counting, rf_tick tick)
+{
+	const uint64_t n = counting->shape.nbytes;
+	rf_pace		pace = {tick, 0};
+	uint64_t	count = 0;
+	uint64_t	i = 0;
+
+	while (i < n)
+	{
+		uint64_t	begin = i,
+					stop = rf_piece_end(i, n);
+
+		for (; i < stop; i++)
+			count += rf_popcount64(saturated_of(rf_load32(counting->counters + 4 * i)));
+		rf_pace_steps(&pace, i - begin);
+	}
+	return count;
+}
+
+static void
+measure(const rf_counting *counting, rf_bloom_fill *fill, rf_tick tick)
+{
+	const rf_counting_shape *shape = &counting->shape;
+	rf_pace		pace = {tick, 0};
+	uint64_t	i;
+
+	if (shape->nblocks == 1)
+	{
+		fill->set = rf_counting_used(counting, NULL);
+		return;
+	}
+	memset(fill->by_count, 0, sizeof(fill->by_count));
+	for (i = 0; i < shape->nblocks; i++)
+	{
+		fill->by_count[count_used(counting->counters + i * BLOCK_BYTES,
+								  RF_BLOOM_BLOCK_BYTES)]++;
+		rf_pace_steps(&pace, RF_BLOOM_BLOCK_BYTES);
+	}
+}
+
+double
+rf_counting_fpr(const rf_counting *counting, rf_tick tick)
+{
+	rf_bloom_fill fill;
+
+	measure(counting, &fill, tick);
+	return rf_bloom_fill_fpr(&counting->shape, &fill);
+}
+
+uint64_t
+rf_counting_cardinality(const rf_counting *counting, rf_tick tick)
+{
+	rf_bloom_fill fill;
+
+	measure(counting, &fill, tick);
+	return rf_bloom_fill_keys(&counting->shape, &fill);
+}

@@ -1,0 +1,228 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_fuse.h
+ *	  Binary fuse filter: the fastest to probe of those that are built once.
+ *
+ * The idea.  Every key h has k places in an array of m slots, and a
+ * fingerprint of f bits.  The slots are filled so that for each key of the set
+ *
+ *		slot[place 0] ^ ... ^ slot[place k - 1] = fingerprint
+ *
+ * A key that is not in the set satisfies this with probability 2^-f.  These
+ * are linear equations as those of a ribbon (rf_ribbon.h), but sparse, so that
+ * they are solved by peeling: a slot that is a place of one key only can be
+ * filled last, whatever the others are; without that key, other slots have
+ * one key left, and so on.  Filling goes the opposite way.  That is an xor
+ * filter [GL20], and if places are random it takes 1.23 n slots.
+ *
+ * Here a key's places lie close together, one in each of k segments of L slots
+ * that follow each other:
+ *
+ *		place i = start + i L + offset i		0 <= offset i < L
+ *
+ * Few keys reach the ends of the array.  So peeling begins there, and runs on
+ * as two waves that meet in the middle, though the slots are so few that it
+ * could not begin there: as few as 1.024 n would do with k = 4, 1.09 n with
+ * k = 3, if there were infinitely many [GL22] [Walzer21].  What it really
+ * takes is measured, in rf_fuse_shape.c.
+ *
+ * What is ours: starts are any slots rather than multiples of L, and ascend
+ * with the hash, so that keys in about the order of their hashes are peeled in
+ * the nearest cache however many there are.  Five eighths of L more of starts
+ * at either end are clamped to the first and the last, so that fewer slots are
+ * wasted there: 1 % of 10^5, 5 % of 1000.
+ *
+ * An example, k = 3, L = 1, of 4 slots.  Keys a and b start at 0, c at 1;
+ * fingerprints are 5, 6, 7:
+ *
+ *		slots		0	1	2	3
+ *		places		a	a	a
+ *					b	b	b
+ *						c	c	c
+ *
+ * Slot 3 has c alone: peel it.  Slots 0 to 2 have a and b each, and nothing
+ * can be peeled: another try hashes all keys anew.  Say L is 2, of 6 slots, so
+ * that all start at 0, and offsets are 0 0 0 for a, 0 1 0 for b, 1 1 1 for c:
+ *
+ *		slots		0	1	2	3	4	5
+ *		places		a		a		a
+ *					b			b	b
+ *						c		c		c
+ *
+ * Slots 1 and 5 have c alone, slot 2 has a alone: peel c from 1, which leaves
+ * b alone in 3, and a from 2, which leaves it in 0 and 4 as well.  Peel b from
+ * 3, the first of them.  Fill these slots the opposite way, the others being
+ * 0: slot 3 = 6 is right for b, slot 2 = 5 for a, and slot 1 = 7 ^ 6 = 1 for
+ * c.
+ *
+ * Chunks.  More than RF_FUSE_CHUNK_KEYS keys are cut by hash range into chunks
+ * that are filters of their own: by its number of keys, each has its slots, L
+ * and seed.
+ *
+ * Never failing.  A try that leaves keys is followed by one with another seed
+ * and, every other time, more slots.  The first half of them leave starts and
+ * fingerprints as they are, but for what more slots change, and draw offsets
+ * anew, since starts that ascend with the hash are faster to peel; the others
+ * draw all of them anew, for hashes that crowd.  A chunk that RF_FUSE_TRIES
+ * tries left unsolved is stored as a list of its hashes.  One set in 20 takes
+ * a second try, at some sizes one in 8.
+ *
+ * Two keys of the same places are never peeled, and for a seed that is known
+ * they are easily found.  So all seeds but the first are made of the sum of
+ * all keys, mixed: who can add keys to a set, but does not know the others,
+ * would need a pair for each of 2^16 seeds to turn a chunk into a list.  Who
+ * knows all of them can do it with 16 pairs.
+ *
+ * IDENTIFICATION
+ *	  src/core/fuse/rf_fuse.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef RF_FUSE_H
+#define RF_FUSE_H
+
+#include "core/base/rf_kind.h"
+#include "rf_fuse_inline.h"
+
+RF_EXTERN_C_BEGIN
+
+#define RF_FUSE_FPR_MIN		(1.0 / 65536)	/* 16 bits */
+#define RF_FUSE_MAX_ARITY	4	/* places of a key */
+#define RF_FUSE_CHUNK_KEYS	(UINT64_C(1) << 20) /* at most, on average */
+
+/* Seeds, 16 bits: 0 at the first try; the last says "hashes, listed". */
+#define RF_FUSE_TRIES		16
+#define RF_FUSE_ORDERED_TRIES 8 /* the first ones, which leave starts alone */
+#define RF_FUSE_SEED_STARTS	0x8000	/* and less: those of these tries */
+#define RF_FUSE_SEED_LIST	0xFFFF
+
+/* Its flags in the header. */
+#define RF_FLAG_FUSE_CHUNKS	0x10	/* chunks, with a directory */
+#define RF_FLAG_FUSE_FOUR	0x20	/* four places a key, or else three */
+
+/* Payload offsets (FORMAT.md). */
+#define RF_FUSE_HEADER		4	/* nchunks */
+#define RF_FUSE_HEADER_ONE	5	/* of one chunk: slots, log2 L */
+#define RF_FUSE_ENTRY_BYTES	16	/* of the directory, for each chunk */
+
+/* What is decided before any key is seen. */
+typedef struct rf_fuse_shape
+{
+	uint32_t	bits;			/* f: 8, 12 or 16 */
+	uint32_t	arity;			/* k: 3 or 4 */
+	uint32_t	nchunks;		/* 0: no keys */
+} rf_fuse_shape;
+
+/* What a view is. */
+typedef enum rf_fuse_form
+{
+	RF_FUSE_EMPTY,
+	RF_FUSE_LIST,
+	RF_FUSE_ONE,
+	RF_FUSE_CHUNKS
+} rf_fuse_form;
+
+/* A filter in place. */
+typedef struct rf_fuse
+{
+	rf_fuse_shape shape;
+	rf_fuse_form form;
+	bool		quick;			/* one chunk, four places, 8 bits, seed 0 */
+	rf_fuse_system only;		/* RF_FUSE_ONE, RF_FUSE_LIST */
+	const uint8_t *directory;	/* RF_FUSE_CHUNKS: [nchunks] entries */
+	const uint8_t *data;		/* the slots, or the list, or the chunks */
+	uint64_t	data_len;		/* bytes */
+} rf_fuse;
+
+extern const rf_kind_ops rf_fuse_kind;
+
+/*
+ * Chooses the shape for nkeys distinct keys.  RF_ERR_FPR if fpr is not in
+ * [RF_FUSE_FPR_MIN, RF_FPR_MAX], RF_ERR_TOO_LARGE above 2^44 keys.
+ */
+extern rf_status rf_fuse_plan(uint64_t nkeys, double fpr, rf_fuse_shape *shape);
+
+/*
+ * Payload bytes to expect: what 19 of 20 sets of one chunk take, and the
+ * others, of which a try fails, no less.
+ */
+extern uint64_t rf_fuse_expected_bytes(const rf_fuse_shape *shape,
+									   uint64_t nkeys);
+
+/*
+ * Payload bytes that suffice unless the hashes are adversarial, in which case
+ * rf_fuse_add() may return RF_ERR_SPACE.  With 8 * nkeys bytes more it never
+ * does.
+ */
+extern uint64_t rf_fuse_enough_bytes(const rf_fuse_shape *shape, uint64_t nkeys);
+
+/* The most keys whose expected payload is at most nbytes. */
+extern uint64_t rf_fuse_capacity(uint64_t nbytes, double fpr, rf_tick tick);
+
+/* The false positive rate of this shape: at most the one planned for. */
+extern double rf_fuse_shape_fpr(const rf_fuse_shape *shape);
+
+/*
+ * Puts hashes into an order that building needs, chunk by chunk, and within a
+ * chunk roughly ascending, since that is faster.  sorted_bits is as for
+ * rf_hashes_partition().  In place; linear in nkeys.
+ */
+extern void rf_fuse_arrange(const rf_fuse_shape *shape, uint64_t *hashes,
+							uint64_t nkeys, uint32_t sorted_bits, rf_tick tick);
+
+/*
+ * Scratch bytes that building needs for these hashes; the buffer must be
+ * aligned for uint64_t.  10 MB at most, unless adversarial hashes crowd in a
+ * chunk: then up to 10 for each of its keys, and 160 MB at least once they are
+ * 2^24.
+ */
+extern uint64_t rf_fuse_work_bytes(const rf_fuse_shape *shape,
+								   const uint64_t *hashes, uint64_t nkeys,
+								   rf_tick tick);
+
+/*
+ * Builds the payload of the filter that holds the hashes that come, which must
+ * be distinct and ordered by chunk (rf_kind.h).  The bytes depend on nothing
+ * but the set of hashes and the shape.  Statuses, after which the payload is
+ * undefined, are
+ *
+ *		RF_ERR_SPACE		capacity is too small
+ *		RF_ERR_ORDER		hashes are not ordered by chunk, or not distinct;
+ *							nothing is written beyond the buffers
+ *		RF_ERR_TOO_LARGE	a chunk has 2^32 hashes or more
+ *
+ * Linear in nkeys: a try takes a few steps a key, and there are
+ * RF_FUSE_TRIES of them at most.
+ */
+extern rf_status rf_fuse_begin(rf_builder *builder, const rf_fuse_shape *shape,
+							   uint64_t nkeys, uint8_t *payload,
+							   uint64_t capacity, rf_tick tick);
+
+extern rf_status rf_fuse_add(rf_builder *builder, const uint64_t *hashes,
+							 uint64_t n, void *work, uint64_t *used);
+
+/* rf_fuse_may_contain() of filters of any form. */
+extern bool rf_fuse_may_contain_any(const rf_fuse *filter, uint64_t hash);
+
+/*
+ * False: no key of the set has this hash.  Where the payload contradicts
+ * itself the answer is true: a false positive rather than a false negative.
+ *
+ * Of the most frequent form the probe is here: a call and what it takes to
+ * find out about the form are half of its instructions otherwise.
+ */
+static inline bool
+rf_fuse_may_contain(const rf_fuse *filter, uint64_t hash)
+{
+	if (RF_LIKELY(filter->quick))
+	{
+		const rf_fuse_key key = rf_fuse_key_at_first(&filter->only, hash, hash);
+
+		return rf_fuse_holds(filter->data, &key, 4, 8);
+	}
+	return rf_fuse_may_contain_any(filter, hash);
+}
+
+RF_EXTERN_C_END
+
+#endif							/* RF_FUSE_H */

@@ -1,0 +1,522 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_fuse_build.c
+ *	  Building binary fuse filters: chunk by chunk, by peeling.
+ *
+ * Each slot has a word that says of the keys that are left there how many they
+ * are, in its low 8 bits, and in the others the sum of their numbers, from 0:
+ * of one key that is its number, from which its hash and places are found
+ * again.  So a key costs the scratch space no more than two words of 32 bits a
+ * slot, the second being for the queue.
+ *
+ * Peeling.  The queue has slots in which one key is left, or was: each is
+ * taken from its front, the key found there is taken out of its other places,
+ * and those of them that are left with one key are put at the end.  What was
+ * peeled stays at the front of the same array, in order, for filling.  Slots
+ * that have one key from the start are not all queued at once, but by
+ * BLOCK slots from left to right, so that what is peeled in a row lies close
+ * together; the wave from the left runs ahead through all blocks.
+ *
+ * Which slot is peeled when depends on nothing but the words' counts and the
+ * places of the keys, so that it is the same in whatever order keys come.
+ * Slots that no key was peeled from are 0.
+ *
+ * A count that runs over, of 256 keys in a slot, would be mistaken for
+ * another: that is a failed try, too.
+ *
+ * IDENTIFICATION
+ *	  src/core/fuse/rf_fuse_build.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "rf_fuse_impl.h"
+
+#define BLOCK			4096
+#define AHEAD			8
+#define COUNT_MASK		255
+#define NUMBER_SHIFT	8
+
+/* Steps that a key counts for: a few words wherever they are. */
+#define KEY_STEPS		4
+#define PIECE_KEYS		(RF_PIECE / KEY_STEPS)
+
+/* A chunk that is being built. */
+typedef struct Chunk
+{
+	const uint64_t *hashes;		/* [nkeys], in any order */
+	uint64_t	nkeys;
+	uint32_t	nchunks;
+	uint32_t	number;			/* of this one, from 0 */
+	rf_fuse_shape shape;
+	rf_fuse_system sys;
+	uint32_t   *words;			/* [slots] */
+	uint32_t   *queue;			/* [slots + RF_FUSE_MAX_ARITY] */
+	rf_pace    *pace;
+} Chunk;
+
+RF_INLINE rf_fuse_key
+key_of(const Chunk *chunk, uint64_t hash)
+{
+	uint64_t	number;
+	uint64_t	fraction = rf_mul128(hash, chunk->nchunks, &number);
+
+	return rf_fuse_key_of(&chunk->sys, hash, fraction);
+}
+
+/* Are all hashes of this chunk?  Their order has not been checked. */
+static bool
+all_are_of_chunk(const Chunk *chunk)
+{
+	const uint64_t first = rf_hashes_first_of_part(chunk->number,
+												   chunk->nchunks);
+	const uint64_t last = rf_hashes_last_of_part(chunk->number,
+												 chunk->nchunks);
+	bool		wrong = false;
+	uint64_t	i = 0;
+
+	while (i < chunk->nkeys)
+	{
+		uint64_t	begin = i,
+					stop = rf_piece_end(i, chunk->nkeys);
+
+		for (; i < stop; i++)
+			wrong |= chunk->hashes[i] - first > last - first;
+		rf_pace_steps(chunk->pace, i - begin);
+	}
+	return !wrong;
+}
+
+/* Puts a key into a slot: one more there; true if that are too many. */
+RF_INLINE bool
+add_to(uint32_t *word, uint32_t one)
+{
+	*word += one;
+	return (*word & COUNT_MASK) == 0;
+}
+
+/* Takes a key out; true if one is left. */
+RF_INLINE bool
+take_from(uint32_t *word, uint32_t one)
+{
+	*word -= one;
+	return (*word & COUNT_MASK) == 1;
+}
+
+/* Puts all keys into their slots; false if they are too many in one. */
+RF_INLINE bool
+insert(const Chunk *chunk, uint32_t arity)
+{
+	uint32_t   *words = chunk->words;
+	bool		over = false;
+	uint64_t	i = 0;
+
+	rf_clear(words, chunk->sys.slots * sizeof(*words), chunk->pace);
+	while (i < chunk->nkeys)
+	{
+		uint64_t	begin = i,
+					stop = chunk->nkeys - i > PIECE_KEYS ? i + PIECE_KEYS :
+		chunk->nkeys;
+
+		for (; i < stop; i++)
+		{
+			const rf_fuse_key key = key_of(chunk, chunk->hashes[i]);
+			const uint32_t one = (uint32_t) i << NUMBER_SHIFT | 1;
+
+#define ADD(j) over |= add_to(&words[RF_FUSE_PLACE(&key, j)], one)
+			RF_FUSE_EACH_PLACE(arity, ADD);
+#undef ADD
+		}
+		rf_pace_steps(chunk->pace, (i - begin) * KEY_STEPS);
+	}
+	return !over;
+}
+
+/*
+ * Peels; returns how many keys were.  Their slots are at the front of the
+ * queue, and their numbers stay in these slots' words.
+ */
+RF_INLINE uint64_t
+peel(const Chunk *chunk, uint32_t arity)
+{
+	uint32_t   *words = chunk->words;
+	uint32_t   *queue = chunk->queue;
+	uint32_t	npeeled = 0;
+	uint32_t	block,
+				slot;
+
+	for (block = 0; block < chunk->sys.slots; block += BLOCK)
+	{
+		uint32_t	end = chunk->sys.slots - block > BLOCK ? block + BLOCK :
+		chunk->sys.slots;
+		uint32_t	head = npeeled,
+					tail = npeeled;
+
+		for (slot = block; slot < end; slot++)
+		{
+			queue[tail] = slot;
+			tail += (words[slot] & COUNT_MASK) == 1;
+		}
+		while (head < tail)
+		{
+			uint32_t	begin = head;
+
+			for (; head < tail && head - begin < PIECE_KEYS; head++)
+			{
+				uint32_t	word = words[queue[head]];
+				uint32_t	next;
+				rf_fuse_key key;
+
+				next = queue[tail - head > AHEAD ? head + AHEAD : head];
+				RF_PREFETCH(&chunk->hashes[words[next] >> NUMBER_SHIFT]);
+				if ((word & COUNT_MASK) != 1)
+					continue;	/* peeled from another slot */
+				slot = queue[head];
+				key = key_of(chunk, chunk->hashes[word >> NUMBER_SHIFT]);
+				queue[npeeled++] = slot;
+#define TAKE_OUT(j) \
+	(queue[tail] = (uint32_t) RF_FUSE_PLACE(&key, j), \
+	 tail += take_from(&words[RF_FUSE_PLACE(&key, j)], word))
+				RF_FUSE_EACH_PLACE(arity, TAKE_OUT);
+#undef TAKE_OUT
+				words[slot] = word - 1; /* the number, of no key */
+			}
+			rf_pace_steps(chunk->pace, (uint64_t) (head - begin) * KEY_STEPS);
+		}
+		rf_pace_steps(chunk->pace, end - block);
+	}
+	return npeeled;
+}
+
+/* Fills slots, all 0, in the opposite order. */
+RF_INLINE void
+fill(const Chunk *chunk, uint8_t *slots, uint32_t arity, uint32_t bits)
+{
+	uint64_t	n = chunk->nkeys;
+
+	while (n > 0)
+	{
+		uint64_t	begin = n,
+					stop = n > PIECE_KEYS ? n - PIECE_KEYS : 0;
+
+		while (n > stop)
+		{
+			uint32_t	slot = chunk->queue[--n];
+			uint32_t	next = chunk->queue[n > AHEAD ? n - AHEAD : 0];
+			uint32_t	later = chunk->queue[n > 2 * AHEAD ? n - 2 * AHEAD : 0];
+			uint64_t	hash = chunk->hashes[chunk->words[slot] >> NUMBER_SHIFT];
+			const rf_fuse_key key = key_of(chunk, hash);
+			uint32_t	sum = (uint32_t) key.fingerprint;
+
+			RF_PREFETCH(&chunk->words[later]);
+			RF_PREFETCH(&chunk->hashes[chunk->words[next] >> NUMBER_SHIFT]);
+#define SUM(j) sum ^= rf_fuse_slot(slots, RF_FUSE_PLACE(&key, j), bits)
+			RF_FUSE_EACH_PLACE(arity, SUM);
+#undef SUM
+			if (bits == 8)
+				slots[slot] = (uint8_t) sum;
+			else if (bits == 16)
+				rf_store16(slots + 2 * (uint64_t) slot, (uint16_t) sum);
+			else
+				rf_or_bits(slots, 12 * (uint64_t) slot, 12, sum & 0xFFF);
+		}
+		rf_pace_steps(chunk->pace, (begin - n) * KEY_STEPS);
+	}
+}
+
+/* A try; false if keys are left. */
+static bool
+try(const Chunk *chunk)
+{
+	if (chunk->shape.arity == 3)
+		return insert(chunk, 3) && peel(chunk, 3) == chunk->nkeys;
+	return insert(chunk, 4) && peel(chunk, 4) == chunk->nkeys;
+}
+
+static void
+fill_all(const Chunk *chunk, uint8_t *slots)
+{
+	const uint32_t bits = chunk->shape.bits;
+
+	rf_clear(slots, rf_fuse_system_bytes(&chunk->sys, bits), chunk->pace);
+	if (chunk->shape.arity == 3)
+	{
+		if (bits == 8)
+			fill(chunk, slots, 3, 8);
+		else
+			fill(chunk, slots, 3, bits);
+	}
+	else
+	{
+		if (bits == 8)
+			fill(chunk, slots, 4, 8);
+		else
+			fill(chunk, slots, 4, bits);
+	}
+}
+
+/* Writes the list of the hashes; false if they are not distinct. */
+static bool
+write_list(const Chunk *chunk, void *work, uint8_t *out)
+{
+	uint64_t   *sorted = work;
+	uint64_t	i = 0;
+	bool		distinct = true;
+
+	while (i < chunk->nkeys)
+	{
+		uint64_t	stop = rf_piece_end(i, chunk->nkeys);
+
+		memcpy(sorted + i, chunk->hashes + i, (stop - i) * sizeof(*sorted));
+		rf_pace_steps(chunk->pace, stop - i);
+		i = stop;
+	}
+	rf_hashes_sort(sorted, chunk->nkeys, chunk->pace->tick);
+	for (i = 0; i < chunk->nkeys;)
+	{
+		uint64_t	begin = i,
+					stop = rf_piece_end(i, chunk->nkeys);
+
+		for (; i < stop; i++)
+		{
+			distinct &= i == 0 || sorted[i - 1] < sorted[i];
+			rf_store64(out + sizeof(*sorted) * i, sorted[i]);
+		}
+		rf_pace_steps(chunk->pace, i - begin);
+	}
+	return distinct;
+}
+
+/* Words of a chunk, at the try that takes most. */
+static uint64_t
+most_words(const rf_fuse_shape *shape, uint64_t nkeys)
+{
+	rf_fuse_system sys;
+
+	if (nkeys == 0)
+		return 0;
+	if (nkeys > RF_FUSE_MOST_KEYS)
+		nkeys = RF_FUSE_MOST_KEYS;
+	rf_fuse_plan_system(&sys, shape->arity, nkeys, RF_FUSE_TRIES - 1);
+	return sys.slots;
+}
+
+/*
+ * Scratch space of a chunk: the larger of that to peel and that of a list.  It
+ * never falls with more keys, so that of the largest chunk suffices for all,
+ * though one of more than RF_FUSE_MOST_KEYS is only listed.
+ */
+uint64_t
+rf_fuse_chunk_space(const rf_fuse_shape *shape, uint64_t nkeys)
+{
+	uint64_t	nwords = most_words(shape, nkeys);
+	uint64_t	to_peel = (2 * nwords + RF_FUSE_MAX_ARITY) * sizeof(uint32_t);
+	uint64_t	to_list = nkeys * sizeof(uint64_t);
+
+	return to_peel > to_list ? to_peel : to_list;
+}
+
+/*
+ * A number that seeds are made of: from the sum of all hashes, each mixed, so
+ * that it depends on all of them, and on their order not at all.
+ */
+static uint32_t
+salt_of(const Chunk *chunk)
+{
+	uint64_t	sum = 0,
+				i = 0;
+
+	while (i < chunk->nkeys)
+	{
+		uint64_t	begin = i,
+					stop = rf_piece_end(i, chunk->nkeys);
+
+		for (; i < stop; i++)
+			sum += rf_hash_mix(chunk->hashes[i]);
+		rf_pace_steps(chunk->pace, i - begin);
+	}
+	return (uint32_t) (rf_hash_mix(sum) >> 32) % (RF_FUSE_SEED_STARTS - 1);
+}
+
+/* The seed of a try after the first: another one for each of them. */
+static uint32_t
+seed_of(uint32_t salt, uint32_t try)
+{
+	uint32_t	seed = (salt + try) % (RF_FUSE_SEED_STARTS - 1);
+
+	return try < RF_FUSE_ORDERED_TRIES ? 1 + seed : RF_FUSE_SEED_STARTS + seed;
+}
+
+/* Builds one chunk behind those that are written. */
+static rf_status
+build_chunk(rf_builder *builder, const uint64_t *hashes, uint64_t nkeys,
+			void *work)
+{
+	const rf_fuse_shape *shape = builder->shape;
+	uint8_t    *at = builder->payload + builder->payload_len;
+	Chunk		chunk = {.hashes = hashes,.nkeys = nkeys,.shape = *shape};
+	uint64_t	nbytes;
+	bool		solved = nkeys == 0;
+	uint32_t	salt = 0;
+	uint32_t	i;
+
+	chunk.nchunks = shape->nchunks;
+	chunk.number = (uint32_t) builder->nparts;
+	chunk.pace = &builder->pace;
+	chunk.words = work;
+	chunk.queue = chunk.words + most_words(shape, nkeys);
+	if (nkeys > UINT32_MAX)
+		return RF_ERR_TOO_LARGE;
+	if (!all_are_of_chunk(&chunk))
+		return RF_ERR_ORDER;
+
+	for (i = 0; i < RF_FUSE_TRIES && !solved && nkeys <= RF_FUSE_MOST_KEYS; i++)
+	{
+		rf_fuse_plan_system(&chunk.sys, shape->arity, nkeys, i);
+		if (i == 1)
+			salt = salt_of(&chunk);
+		chunk.sys.seed = i == 0 ? 0 : seed_of(salt, i);
+		solved = try(&chunk);
+	}
+	if (!solved)
+	{
+		chunk.sys.slots = (uint32_t) nkeys;
+		chunk.sys.seed = RF_FUSE_SEED_LIST;
+		chunk.sys.segment_bits = 0;
+	}
+	nbytes = rf_fuse_system_bytes(&chunk.sys, shape->bits);
+	if (builder->capacity - builder->payload_len < nbytes)
+		return RF_ERR_SPACE;
+	if (!solved)
+	{
+		if (!write_list(&chunk, work, at))
+			return RF_ERR_ORDER;
+	}
+	else if (nkeys > 0)
+		fill_all(&chunk, at);
+
+	if (shape->nchunks == 1)
+	{
+		rf_store32(builder->payload, chunk.sys.slots);
+		builder->payload[4] = (uint8_t) chunk.sys.segment_bits;
+		builder->param = (uint16_t) chunk.sys.seed;
+	}
+	else
+	{
+		uint8_t    *entry = builder->payload + RF_FUSE_HEADER +
+		RF_FUSE_ENTRY_BYTES * builder->nparts;
+
+		rf_store64(entry, builder->parts_bytes);
+		rf_store32(entry + 8, chunk.sys.slots);
+		rf_store16(entry + 12, (uint16_t) chunk.sys.seed);
+		entry[14] = (uint8_t) chunk.sys.segment_bits;
+		entry[15] = 0;
+	}
+	builder->nparts++;
+	builder->parts_bytes += nbytes;
+	builder->payload_len += nbytes;
+	return RF_OK;
+}
+
+uint64_t
+rf_fuse_work_bytes(const rf_fuse_shape *shape, const uint64_t *hashes,
+				   uint64_t nkeys, rf_tick tick)
+{
+	rf_pace		pace = {tick, 0};
+
+	if (nkeys == 0)
+		return 0;
+	return rf_fuse_chunk_space(shape,
+							   rf_hashes_most_in_part(hashes, nkeys,
+													  shape->nchunks, &pace));
+}
+
+/*
+ * Parts of a chunk that hashes are put in order by.  Hashes that come partly
+ * sorted are in order enough.
+ */
+#define PART_KEYS		4096
+#define SORTED_ENOUGH	6
+
+void
+rf_fuse_arrange(const rf_fuse_shape *shape, uint64_t *hashes, uint64_t nkeys,
+				uint32_t sorted_bits, rf_tick tick)
+{
+	uint64_t	nparts = shape->nchunks;
+
+	if (nkeys == 0)
+		return;
+	if (sorted_bits < SORTED_ENOUGH || nparts >> (sorted_bits - SORTED_ENOUGH) > 1)
+	{
+		uint64_t	each = nkeys / nparts / PART_KEYS + 1;
+
+		if (nparts * each <= UINT32_MAX)
+			nparts *= each;
+	}
+	rf_hashes_partition(hashes, nkeys, (uint32_t) nparts, sorted_bits, tick);
+}
+
+rf_status
+rf_fuse_begin(rf_builder *builder, const rf_fuse_shape *shape, uint64_t nkeys,
+			  uint8_t *payload, uint64_t capacity, rf_tick tick)
+{
+	rf_builder_begin(builder, shape, nkeys, payload, capacity, tick);
+	if (nkeys == 0)
+		return RF_OK;
+
+	builder->payload_len = RF_FUSE_HEADER_ONE;
+	if (shape->nchunks > 1)
+	{
+		builder->payload_len = RF_FUSE_HEADER +
+			RF_FUSE_ENTRY_BYTES * (uint64_t) shape->nchunks;
+		builder->kind_flags = RF_FLAG_FUSE_CHUNKS;
+	}
+	if (shape->arity == 4)
+		builder->kind_flags |= RF_FLAG_FUSE_FOUR;
+	if (capacity < builder->payload_len)
+		return RF_ERR_SPACE;
+	rf_store32(payload, shape->nchunks);
+	return RF_OK;
+}
+
+/*
+ * Scratch space is for the chunk with the most keys of these hashes.  If they
+ * are not ordered by chunk, the searches for the ends of chunks may end
+ * elsewhere here than in rf_hashes_most_in_part(), so each is compared with
+ * that.
+ */
+rf_status
+rf_fuse_add(rf_builder *builder, const uint64_t *hashes, uint64_t n,
+			void *work, uint64_t *used)
+{
+	const rf_fuse_shape *shape = builder->shape;
+	bool		last = n == builder->nleft;
+	uint64_t	begin = 0,
+				most;
+	uint32_t	stop;
+
+	*used = 0;
+	if (n == 0)
+		return RF_OK;
+	stop = last ? shape->nchunks :
+		rf_hashes_part(hashes[n - 1], shape->nchunks);
+	most = rf_hashes_most_in_part(hashes, n, shape->nchunks, &builder->pace);
+	if (stop < builder->nparts)
+		return RF_ERR_ORDER;
+	while (builder->nparts < stop)
+	{
+		uint64_t	end = rf_hashes_part_end(hashes, n, shape->nchunks,
+											 (uint32_t) builder->nparts,
+											 begin);
+		rf_status	status;
+
+		if (end - begin > most)
+			return RF_ERR_ORDER;
+		status = build_chunk(builder, hashes + begin, end - begin, work);
+		if (status != RF_OK)
+			return status;
+		begin = end;
+	}
+	*used = begin;
+	builder->nleft -= begin;
+	return !last || begin == n ? RF_OK : RF_ERR_ORDER;
+}

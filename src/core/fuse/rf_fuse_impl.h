@@ -1,0 +1,134 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_fuse_impl.h
+ *	  What the files of the binary fuse filter share: where the places of a key
+ *	  are, and where chunks.  Private to rf_fuse*.c and their tests.
+ *
+ * IDENTIFICATION
+ *	  src/core/fuse/rf_fuse_impl.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef RF_FUSE_IMPL_H
+#define RF_FUSE_IMPL_H
+
+#include "core/base/rf_hash.h"
+#include "core/base/rf_hashes.h"
+#include "rf_fuse.h"
+
+/* Where a key's places are, from its start on, fits 16 bits: 4 L at most. */
+#define RF_FUSE_MAX_SEGMENT_BITS	14
+
+/* Largest number of slots that a reader believes. */
+#define RF_FUSE_MAX_SLOTS		(UINT32_C(1) << 30)
+
+/*
+ * A chunk of more keys is listed without a try: only adversarial hashes make
+ * one.  Numbers of keys fit 24 bits below it.
+ */
+#define RF_FUSE_MOST_KEYS		((UINT64_C(1) << 24) - 1)
+
+/* Bits of a fingerprint for a rate; 0 if it is not one that the kind has. */
+extern uint32_t rf_fuse_bits(double fpr);
+
+/*
+ * The slots of nkeys keys, from 1 to RF_FUSE_MOST_KEYS, at a try; the seed is
+ * left to the caller.
+ */
+extern void rf_fuse_plan_system(rf_fuse_system *sys, uint32_t arity,
+								uint64_t nkeys, uint32_t try);
+
+/* Scratch bytes for a chunk of so many keys, and for smaller ones. */
+extern uint64_t rf_fuse_chunk_space(const rf_fuse_shape *shape, uint64_t nkeys);
+
+/*
+ * Completes a system of which slots, seed and segment_bits are known.  False:
+ * no filter has these.
+ */
+static inline bool
+rf_fuse_complete(rf_fuse_system *sys, uint32_t arity)
+{
+	uint64_t	length,
+				clamped;
+
+	if (sys->segment_bits > RF_FUSE_MAX_SEGMENT_BITS ||
+		sys->slots > RF_FUSE_MAX_SLOTS ||
+		sys->slots < arity << sys->segment_bits)
+		return false;
+	length = UINT64_C(1) << sys->segment_bits;
+	clamped = 5 * length / 8;
+	sys->first = clamped;
+	sys->last = clamped + sys->slots - arity * length;
+	sys->nvirtual = sys->last + clamped + 1;
+	sys->segments = UINT64_C(0x0003000200010000) << sys->segment_bits;
+	sys->offsets = UINT64_C(0x0001000100010001) * (length - 1);
+	return true;
+}
+
+/* Bytes of a system, or of a list. */
+static inline uint64_t
+rf_fuse_system_bytes(const rf_fuse_system *sys, uint32_t bits)
+{
+	if (sys->seed == RF_FUSE_SEED_LIST)
+		return (uint64_t) sys->slots * sizeof(uint64_t);
+	return ((uint64_t) sys->slots * bits + 7) / 8;
+}
+
+/*
+ * Work for each place of a key.  Spelled out, since compilers leave loops of
+ * four steps as they are, and then keep places in memory.
+ */
+#define RF_FUSE_EACH_PLACE(arity, work) \
+	do { \
+		work(0); \
+		work(1); \
+		work(2); \
+		if ((arity) == 4) \
+			work(3); \
+	} while (0)
+
+/*
+ * "fraction" is what is left of the hash within its chunk: hash * nchunks
+ * modulo 2^64, which starts ascend with.  Tries after the first mix the hash
+ * anew, and the last of them take starts from that as well.
+ */
+RF_INLINE rf_fuse_key
+rf_fuse_key_of(const rf_fuse_system *sys, uint64_t hash, uint64_t fraction)
+{
+	if (RF_UNLIKELY(sys->seed != 0))
+	{
+		hash = rf_hash_remix(hash, sys->seed);
+		if (sys->seed >= RF_FUSE_SEED_STARTS)
+			fraction = hash;
+	}
+	return rf_fuse_key_at_first(sys, hash, fraction);
+}
+
+/* Where a chunk is; false if its entry contradicts itself, or the length. */
+static inline bool
+rf_fuse_find_chunk(const rf_fuse *filter, uint64_t i, rf_fuse_system *sys,
+				   uint64_t *at)
+{
+	const uint8_t *entry = filter->directory + RF_FUSE_ENTRY_BYTES * i;
+	uint64_t	nbytes;
+
+	memset(sys, 0, sizeof(*sys));
+	*at = rf_load64(entry);
+	sys->slots = rf_load32(entry + 8);
+	sys->seed = rf_load16(entry + 12);
+	sys->segment_bits = entry[14];
+	if (sys->slots != 0 && sys->seed != RF_FUSE_SEED_LIST &&
+		!rf_fuse_complete(sys, filter->shape.arity))
+		return false;
+	nbytes = rf_fuse_system_bytes(sys, filter->shape.bits);
+	return *at <= filter->data_len && nbytes <= filter->data_len - *at;
+}
+
+/* See rf_kind_ops. */
+extern bool rf_fuse_may_contain_fetching(const rf_fuse *filter, uint64_t hash,
+										 const rf_fetch *fetch);
+extern uint32_t rf_fuse_may_contain_many(const rf_fuse *filter,
+										 const uint64_t *hashes, uint32_t begin,
+										 uint32_t end, uint32_t *found);
+
+#endif							/* RF_FUSE_IMPL_H */

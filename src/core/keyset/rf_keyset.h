@@ -1,0 +1,121 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_keyset.h
+ *	  Sorted sets of 64-bit key hashes.
+ *
+ * A keyset is what every other kind is built from, and the only kind that is
+ * exact: it answers wrongly only when two keys share all 64 bits of their
+ * hash, about once in 2^64 / n probes.  Its payload is the n hashes,
+ * ascending and distinct, eight bytes each; and behind them, if they are many,
+ * an index of two bytes for 32 of them, so that a probe waits for memory once.
+ *
+ * Were hashes evenly spread, mulhi(hash, n) others would be below a hash: its
+ * place.  Entry k of the index, k from 0 to n / 32 rounded up, tells how many
+ * hashes really have places below 32 k: that number less 32 k, and 2^15 more,
+ * for it can be less; 0 or 65535 if it is beyond these.  So an entry and the
+ * next one say between which two keys a hash is.  The difference has a
+ * deviation of sqrt(n) / 2 at most, 6000 of as many keys as a gigabyte holds;
+ * but of hashes that are not spread so, it may be beyond what an entry says,
+ * and bytes may be damaged.  A probe takes the index for a hint: it believes
+ * what it finds among the hashes, and nothing else.
+ *
+ * IDENTIFICATION
+ *	  src/core/keyset/rf_keyset.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef RF_KEYSET_H
+#define RF_KEYSET_H
+
+#include "core/base/rf_bits.h"
+#include "core/base/rf_kind.h"
+
+RF_EXTERN_C_BEGIN
+
+#define RF_KEYSET_KEY_BYTES		8
+
+/* Sets of so many keys have an index, an entry for each PIECE of them. */
+#define RF_KEYSET_INDEX_LEAST	(UINT64_C(1) << 14)
+#define RF_KEYSET_PIECE_BITS	5
+#define RF_KEYSET_PIECE			(1 << RF_KEYSET_PIECE_BITS)
+#define RF_KEYSET_ENTRY_BYTES	2
+
+/* A keyset payload in place. */
+typedef struct rf_keyset
+{
+	uint64_t	nkeys;
+	const uint8_t *hashes;		/* [nkeys] of 8 bytes, ascending */
+	const uint8_t *index;		/* NULL: there is none */
+} rf_keyset;
+
+/* What is decided before any key is seen: nothing. */
+typedef struct rf_keyset_shape
+{
+	uint64_t	nkeys;
+} rf_keyset_shape;
+
+extern const rf_kind_ops rf_keyset_kind;
+
+/* What to keep of two sets. */
+typedef enum rf_keyset_op
+{
+	RF_KEYSET_UNION,
+	RF_KEYSET_INTERSECTION,
+	RF_KEYSET_DIFFERENCE		/* of the first, what the second lacks */
+} rf_keyset_op;
+
+/* How many hashes ascend from the first one on: nkeys, or there is damage. */
+extern uint64_t rf_keyset_ascending(const rf_keyset *ks, rf_tick tick);
+
+/* The same of hashes that may come more than once, which are no keyset. */
+extern uint64_t rf_keyset_not_descending(const rf_keyset *ks, rf_tick tick);
+
+/*
+ * False: no key of the set has this hash.  Cost: hashes are evenly spread, so
+ * an entry of the index, or without one two or three guesses, and the keys
+ * around; if they are not, 2 log2(nkeys) steps more.
+ */
+extern bool rf_keyset_may_contain(const rf_keyset *ks, uint64_t hash);
+
+/*
+ * Hashes that another kind lists, n of them, ascending, without an index: may
+ * one be among them, what is wrong with them, and how often is a key that is
+ * not there mistaken for one of them?
+ */
+extern bool rf_keyset_list_may_contain(const uint8_t *hashes, uint64_t n,
+									   uint64_t hash, const rf_fetch *fetch);
+extern rf_status rf_keyset_list_verify(const uint8_t *hashes, uint64_t n,
+									   rf_reason *why, rf_tick tick);
+extern double rf_keyset_list_fpr(uint64_t n);
+
+/*
+ * Writes the payload of the hashes that op keeps of a and b to out, and
+ * returns their number.  out must have space for the payload of a->nkeys +
+ * b->nkeys keys (union) or a->nkeys (the others) and may not overlap the sets.
+ * Cost: a step for each hash of both, and of the result.
+ */
+extern uint64_t rf_keyset_combine(rf_keyset_op op, const rf_keyset *a,
+								  const rf_keyset *b, uint8_t *out,
+								  rf_tick tick);
+
+/* Bytes of the payload; more keys always take more. */
+static inline uint64_t
+rf_keyset_bytes(uint64_t nkeys)
+{
+	uint64_t	entries = 0;
+
+	if (nkeys >= RF_KEYSET_INDEX_LEAST)
+		entries = (nkeys - 1) / RF_KEYSET_PIECE + 2;
+	return nkeys * RF_KEYSET_KEY_BYTES + entries * RF_KEYSET_ENTRY_BYTES;
+}
+
+/* The i-th hash of the set, i < nkeys. */
+static inline uint64_t
+rf_keyset_hash(const rf_keyset *ks, uint64_t i)
+{
+	return rf_load64(ks->hashes + i * RF_KEYSET_KEY_BYTES);
+}
+
+RF_EXTERN_C_END
+
+#endif							/* RF_KEYSET_H */

@@ -1,0 +1,269 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_ribbon.h
+ *	  Chunked bumped Ribbon filter: the smallest kind, built once.
+ *
+ * The idea.  Give every key h a linear equation over GF(2): of m solution
+ * rows of b bits each, those that a 64-bit coefficient word c(h) picks from
+ * the 64 rows at start(h) XOR to the b-bit result r(h).  In matrices
+ *
+ *		C (n x m) . S (m x b) = R (n x b),
+ *
+ * C being zero outside a band of width 64 in each row.  S is the filter: a key
+ * that is in the set satisfies its equation, another key does so with
+ * probability 2^-b.  S needs m * b bits, and m can be within a percent of n:
+ * no other structure comes this close to the information bound n log2(1/fpr)
+ * at such cost [DHSW22] [Dillinger21].  rf_ribbon_band.c explains how the
+ * equations are solved, rf_ribbon_probe.c how they are probed.
+ *
+ * Shape.  A system of equations is solved in one of two forms.
+ *
+ * Dense: one system for all keys, a few slots larger than n, hashed anew with
+ * another seed until it can be solved.  For few keys: the slots it takes
+ * beyond n grow with log n.
+ *
+ * Chunked: keys are cut by hash range into chunks of equal numbers of slots,
+ * each *smaller* than the number of its keys.  Where equations depend on
+ * each other, keys are bumped: a threshold for every 192 starts says which.
+ * Some 5 % of the keys are; they become a dense system at the end of their
+ * chunk.  Overloading fills slots almost perfectly and makes the spread of
+ * keys over chunks free, since a crowded chunk just bumps more.
+ *
+ * A rate between 2^-b and 2^-(b-1) is met by storing b - 1 columns for the
+ * first slots of each system and b for the rest.  The rate is in the header of
+ * a filter, so columns and their share are nowhere else.
+ *
+ * Building needs the distinct key hashes chunk by chunk; where a key belongs
+ * in its chunk is found while the chunk is built.
+ *
+ * IDENTIFICATION
+ *	  src/core/ribbon/rf_ribbon.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef RF_RIBBON_H
+#define RF_RIBBON_H
+
+#include "core/base/rf_bits.h"
+#include "core/base/rf_kind.h"
+
+RF_EXTERN_C_BEGIN
+
+#define RF_RIBBON_WIDTH			64	/* w: slots that one equation can reach */
+#define RF_RIBBON_MAX_COLUMNS	30	/* b: enough for RF_FPR_MIN */
+#define RF_RIBBON_BUCKET		192 /* places that share a threshold */
+
+/*
+ * Places of one bucket in the order they are given up: three times the lowest
+ * STEP that are left, then all that remain.  A bucket's two-bit class is the
+ * number of steps; that all are given up is so rare that it is no class of its
+ * own, but said in a list behind the chunk.  Low places go first since the
+ * bucket before has spilled into them.
+ */
+#define RF_RIBBON_STEP			16
+#define RF_RIBBON_STEPS			3
+#define RF_RIBBON_GROUPS		(RF_RIBBON_STEPS + 1)
+
+/* Starts beyond the edges of a system, clamped to it ("smash"). */
+#define RF_RIBBON_CHUNK_LEFT	16
+#define RF_RIBBON_CHUNK_RIGHT	39
+#define RF_RIBBON_DENSE_EDGE	16
+
+/*
+ * Places of a chunk's last bucket: most are virtual, so that it is bumped
+ * little by little until what is left fills the last slots.
+ */
+#define RF_RIBBON_LAST_BUCKET	24
+
+/* Seeds of a dense system; the last value says "hashes, listed". */
+#define RF_RIBBON_MAX_SEEDS		64
+#define RF_RIBBON_SEED_LIST		255
+
+/* Its flags in the header; neither in the dense form. */
+#define RF_FLAG_CHUNKED			0x10	/* chunks, with a directory */
+#define RF_FLAG_ONE_CHUNK		0x20	/* one chunk, which needs none */
+
+/* Payload offsets (FORMAT.md). */
+#define RF_RIBBON_HEADER		4	/* slots */
+#define RF_RIBBON_CHUNKS_HEADER	8	/* slots, nchunks */
+#define RF_RIBBON_OVERFLOW_HEADER 4 /* seed and slots of the overflow */
+#define RF_RIBBON_OVERFLOW_SLOTS 0x7FFFFF	/* bits of the slots in there */
+#define RF_RIBBON_OVERFLOW_WHOLE 0x800000	/* a list of buckets follows */
+
+/*
+ * What is decided before any key is seen.
+ */
+typedef struct rf_ribbon_shape
+{
+	uint32_t	columns;		/* b, 1 to RF_RIBBON_MAX_COLUMNS */
+	uint32_t	low_share;		/* of 2^32 starts, those with b - 1 columns */
+	uint32_t	nchunks;		/* 0: dense form */
+	uint32_t	slots;			/* in each chunk, a multiple of 64 below 2^16
+								 * (a reader takes more); in the dense form a
+								 * first guess */
+} rf_ribbon_shape;
+
+/*
+ * One system of equations, dense or the main part of a chunk: m slots in
+ * blocks of 64, the last block perhaps shorter.  A block is stored as one
+ * word a column, of as many bits as the block has slots; blocks before
+ * low_blocks have one column less.  Bits are packed without gaps.
+ */
+typedef struct rf_ribbon_system
+{
+	uint32_t	slots;			/* m */
+	uint32_t	columns;		/* b */
+	uint32_t	low_blocks;		/* blocks with b - 1 columns */
+	uint32_t	nstarts;		/* real starts: m - 63, or 1 */
+	uint32_t	full_starts;	/* starts before this one are in blocks that
+								 * are full and followed by full ones */
+	uint32_t	left;			/* virtual starts before the first real one */
+	uint32_t	nvirtual;		/* real and virtual starts together */
+	uint32_t	pad;			/* chunks: the first place of a key */
+	uint64_t	band_mask;		/* coefficients that fit m slots */
+} rf_ribbon_system;
+
+/* A filter in place. */
+typedef struct rf_ribbon
+{
+	rf_ribbon_shape shape;
+	uint32_t	seed;			/* dense form only */
+	rf_ribbon_system main;		/* the whole filter, or each chunk */
+	uint64_t	nkeys;
+	uint64_t	main_bytes;		/* of main's solution */
+	uint32_t	class_bytes;	/* of a chunk's thresholds */
+	uint64_t	fixed_bytes;	/* class_bytes + main_bytes */
+	uint64_t	overflow_bytes; /* of all overflows with their headers */
+	const uint8_t *directory;	/* [nchunks + 1] overflow offsets, or NULL if
+								 * there is one chunk */
+	const uint8_t *data;		/* the solution, or the first chunk */
+} rf_ribbon;
+
+extern const rf_kind_ops rf_ribbon_kind;
+
+/*
+ * Chooses the shape for nkeys distinct keys.  RF_ERR_FPR if fpr is not in
+ * [RF_FPR_MIN, RF_FPR_MAX], RF_ERR_TOO_LARGE above 2^44 keys.
+ */
+extern rf_status rf_ribbon_plan(uint64_t nkeys, double fpr,
+								rf_ribbon_shape *shape);
+
+/*
+ * Payload bytes to expect; within 1 % from 30,000 keys on.  Below, the size
+ * varies by 1 % with the keys, and in one of 300 sets by more than 6 %: where
+ * a bucket is bumped whole, which just above 2000 keys is a tenth of them.
+ */
+extern uint64_t rf_ribbon_expected_bytes(const rf_ribbon_shape *shape,
+										 uint64_t nkeys);
+
+/*
+ * Payload bytes that suffice unless the hashes are adversarial, in which case
+ * rf_ribbon_add() may return RF_ERR_SPACE.  With 8 * nkeys bytes more it never
+ * does.
+ */
+extern uint64_t rf_ribbon_enough_bytes(const rf_ribbon_shape *shape,
+									   uint64_t nkeys);
+
+/*
+ * The most keys whose expected payload is at most nbytes; above some 10^7 keys
+ * perhaps a few less.  Cost: up to some ten milliseconds.
+ */
+extern uint64_t rf_ribbon_capacity(uint64_t nbytes, double fpr, rf_tick tick);
+
+/* The false positive rate of this shape: at most the one planned for. */
+extern double rf_ribbon_shape_fpr(const rf_ribbon_shape *shape);
+
+/*
+ * Puts hashes into the order that building needs: chunk by chunk, in any order
+ * within a chunk.  Ascending hashes are in this order already.  sorted_bits is
+ * as for rf_hashes_partition().  In place; linear in nkeys.
+ */
+extern void rf_ribbon_partition(const rf_ribbon_shape *shape,
+								uint64_t *hashes, uint64_t nkeys,
+								uint32_t sorted_bits, rf_tick tick);
+
+/*
+ * Scratch bytes that building needs for these hashes, whatever their order;
+ * the buffer must be aligned for uint64_t.  Some 7 MB at most, of which half
+ * is used; if adversarial hashes crowd in a chunk, 10 MB, or 36 to 65 bytes
+ * for each of its keys.  Cost: some ten steps for each chunk; log2(nkeys) for
+ * each hash if they are in no order.
+ */
+extern uint64_t rf_ribbon_work_bytes(const rf_ribbon_shape *shape,
+									 const uint64_t *hashes, uint64_t nkeys,
+									 rf_tick tick);
+
+/*
+ * Builds the payload of the filter that holds the hashes that come, which must
+ * be distinct and ordered by chunk, see rf_ribbon_partition(): all at once, or
+ * in as many calls as the caller likes (rf_kind.h),
+ *
+ *		rf_ribbon_begin(&builder, ...);
+ *		while (builder.nleft > 0)
+ *			rf_ribbon_add(&builder, the next hashes, ...);
+ *
+ * The bytes depend on nothing but the set of hashes and the shape.  Statuses,
+ * after which the payload is undefined, are
+ *
+ *		RF_ERR_SPACE		capacity is too small
+ *		RF_ERR_ORDER		hashes are not ordered by chunk; whatever their
+ *							order, nothing is written beyond the buffers
+ *		RF_ERR_TOO_LARGE	overflows come to 4 GB, or one of them to a list of
+ *							2^23 hashes, or more
+ *
+ * Linear in nkeys: each elimination that could drag on has a bound after which
+ * it counts as failed, dense systems are tried RF_RIBBON_MAX_SEEDS times at
+ * most, and one that was never solved, or has more keys than a chunk bumps
+ * unless hashes are adversarial, is stored as a list of its hashes.
+ */
+
+/*
+ * Begins the payload of nkeys hashes.  The shape must stay, and the tick is
+ * for all that follows.
+ */
+extern rf_status rf_ribbon_begin(rf_builder *builder,
+								 const rf_ribbon_shape *shape, uint64_t nkeys,
+								 uint8_t *payload, uint64_t capacity,
+								 rf_tick tick);
+
+/*
+ * Builds the chunks that these hashes complete.  Unless they are the last,
+ * more may come of the chunk of the last of them; so *used is how many were
+ * used, and the others must come again, in front of those that follow.  If
+ * none was used, that chunk (in the dense form, the whole set) has more hashes
+ * than came.  Scratch space is of rf_ribbon_work_bytes() for these hashes.
+ * Four chunks at once take less time than one by one.
+ */
+extern rf_status rf_ribbon_add(rf_builder *builder,
+							   const uint64_t *hashes, uint64_t n,
+							   void *work, uint64_t *used);
+
+/*
+ * Checks all that probes would check, in all chunks; linear in their number.
+ */
+extern rf_status rf_ribbon_verify(const rf_ribbon *ribbon, rf_reason *why,
+								  rf_tick tick);
+
+/*
+ * False: no key of the set has this hash.  Where the payload contradicts
+ * itself the answer is true: a false positive rather than a false negative.
+ */
+extern bool rf_ribbon_may_contain(const rf_ribbon *ribbon, uint64_t hash);
+
+/* What rf_ribbon_describe() finds in the chunks. */
+typedef struct rf_ribbon_details
+{
+	uint64_t	slots;			/* in all systems */
+	uint64_t	overflow_slots; /* of which in overflows */
+	uint64_t	overflow_bytes;
+	uint64_t	buckets;
+	uint64_t	bumped[4];		/* buckets by class */
+	uint64_t	listed;			/* hashes stored whole */
+} rf_ribbon_details;
+
+extern void rf_ribbon_describe(const rf_ribbon *ribbon,
+							   rf_ribbon_details *details, rf_tick tick);
+
+RF_EXTERN_C_END
+
+#endif							/* RF_RIBBON_H */

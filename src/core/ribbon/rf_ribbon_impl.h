@@ -1,0 +1,531 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_ribbon_impl.h
+ *	  What the files of the Ribbon filter share: how a hash becomes an
+ *	  equation, how a system is laid out, eliminated and solved.
+ *
+ * IDENTIFICATION
+ *	  src/core/ribbon/rf_ribbon_impl.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef RF_RIBBON_IMPL_H
+#define RF_RIBBON_IMPL_H
+
+#include "core/base/rf_bits.h"
+#include "core/base/rf_hash.h"
+#include "core/base/rf_hashes.h"
+#include "rf_ribbon.h"
+#include "core/base/rf_simd.h"
+
+/*
+ * The start of a key in a system, from its place in the system's hash range
+ * as a fraction of 2^64.  Monotone.
+ */
+static inline uint32_t
+rf_ribbon_start(const rf_ribbon_system *sys, uint64_t fraction)
+{
+	uint64_t	at = rf_mulhi64(fraction, sys->nvirtual);
+
+	at = at > sys->left ? at - sys->left : 0;
+	return (uint32_t) (at < sys->nstarts ? at : sys->nstarts - 1);
+}
+
+/*
+ * The place of a key in a chunk says what bumps it: the number of its start
+ * before clamping, counted so that the last bucket has RF_RIBBON_LAST_BUCKET
+ * places.
+ */
+static inline uint32_t
+rf_ribbon_place(const rf_ribbon_system *sys, uint64_t fraction)
+{
+	return (uint32_t) rf_mulhi64(fraction, sys->nvirtual) + sys->pad;
+}
+
+#define RF_RIBBON_COEFF_MULTIPLIER	UINT64_C(0xd6e8feb86659fd93)
+#define RF_RIBBON_RESULT_MULTIPLIER UINT64_C(0x9fb21c651e98df25)
+
+/* Coefficients: all bits of h matter to each of the higher ones. */
+static inline uint64_t
+rf_ribbon_coeff(const rf_ribbon_system *sys, uint64_t h)
+{
+	uint64_t	c = (h ^ (h >> 32)) * RF_RIBBON_COEFF_MULTIPLIER;
+
+	return ((c ^ (c >> 32)) | 1) & sys->band_mask;
+}
+
+/* The result: the top bits of another product. */
+static inline uint32_t
+rf_ribbon_result(uint64_t h)
+{
+	return (uint32_t) ((h * RF_RIBBON_RESULT_MULTIPLIER) >>
+					   (64 - RF_RIBBON_MAX_COLUMNS));
+}
+
+/* Columns stored for a block. */
+static inline uint32_t
+rf_ribbon_block_columns(const rf_ribbon_system *sys, uint32_t block)
+{
+	return sys->columns - (block < sys->low_blocks);
+}
+
+/*
+ * Where the words of a block begin: in words, for all blocks before it are
+ * full.
+ */
+static inline uint64_t
+rf_ribbon_block_word(const rf_ribbon_system *sys, uint32_t block)
+{
+	uint64_t	low = block < sys->low_blocks ? block : sys->low_blocks;
+
+	return (uint64_t) block * sys->columns - low;
+}
+
+/* The same in bits. */
+static inline uint64_t
+rf_ribbon_block_at(const rf_ribbon_system *sys, uint32_t block)
+{
+	return RF_RIBBON_WIDTH * rf_ribbon_block_word(sys, block);
+}
+
+/* Bits in each word of a block. */
+static inline uint32_t
+rf_ribbon_block_width(const rf_ribbon_system *sys, uint32_t block)
+{
+	uint32_t	rest = sys->slots - block * RF_RIBBON_WIDTH;
+
+	return rest < RF_RIBBON_WIDTH ? rest : RF_RIBBON_WIDTH;
+}
+
+/* Slots of a dense system of n keys at the try-th try, from 0. */
+extern uint64_t rf_ribbon_dense_slots(uint64_t n, uint32_t try);
+
+/* Sets columns and low_share to those of a valid rate. */
+extern void rf_ribbon_shape_columns(rf_ribbon_shape *shape, double fpr);
+
+/* Payload bytes before the first chunk. */
+static inline uint64_t
+rf_ribbon_chunks_at(const rf_ribbon_shape *shape)
+{
+	return shape->nchunks == 1 ? RF_RIBBON_HEADER :
+		RF_RIBBON_CHUNKS_HEADER + ((uint64_t) shape->nchunks + 1) * 4;
+}
+
+/* Lays out the main system of each chunk. */
+extern void rf_ribbon_chunk_layout(rf_ribbon_system *sys,
+								   const rf_ribbon_shape *shape);
+
+/* Bytes of a system's solution. */
+extern uint64_t rf_ribbon_system_bytes(const rf_ribbon_system *sys);
+
+/* Buckets of a chunk; the first and the last one are of fewer places. */
+static inline uint32_t
+rf_ribbon_nbuckets(const rf_ribbon_system *sys)
+{
+	return (sys->pad + sys->nvirtual) / RF_RIBBON_BUCKET + 1;
+}
+
+/* Bytes of a chunk's thresholds: two bits a bucket. */
+static inline uint32_t
+rf_ribbon_class_bytes(const rf_ribbon_system *sys)
+{
+	return (rf_ribbon_nbuckets(sys) + 3) / 4;
+}
+
+/* The class of a bucket, from a chunk's thresholds. */
+static inline uint32_t
+rf_ribbon_class(const uint8_t *classes, uint32_t bucket)
+{
+	return (classes[bucket / 4] >> (bucket % 4 * 2)) & 3;
+}
+
+/*
+ * Lays out a dense system as it is stored and returns its bytes; those of a
+ * list if seed says so, and *sys is then not set.  0 slots take 0 bytes.
+ */
+extern uint64_t rf_ribbon_dense_layout(rf_ribbon_system *sys,
+									   const rf_ribbon_shape *shape,
+									   uint32_t slots, uint32_t seed);
+
+/*
+ * Bytes of the overflows before chunk i, or of all: with one chunk, these are
+ * the only two.
+ */
+static inline uint64_t
+rf_ribbon_overflows_before(const rf_ribbon *ribbon, uint64_t i)
+{
+	if (ribbon->directory == NULL)
+		return i * ribbon->overflow_bytes;
+	return rf_load32(ribbon->directory + 4 * i);
+}
+
+/* Where a chunk begins; NULL if the directory points outside. */
+static inline const uint8_t *
+rf_ribbon_find_chunk(const rf_ribbon *ribbon, uint64_t i)
+{
+	uint64_t	before = rf_ribbon_overflows_before(ribbon, i);
+
+	if (RF_UNLIKELY(before > ribbon->overflow_bytes))
+		return NULL;
+	return ribbon->data + ribbon->fixed_bytes * i + before;
+}
+
+/*
+ * Where the overflow of chunk i and its header lie in ribbon->data; false if
+ * the directory points outside, or leaves no space for the header.
+ */
+static inline bool
+rf_ribbon_overflow_extent(const rf_ribbon *ribbon, uint64_t i,
+						  uint64_t *at, uint64_t *len)
+{
+	uint64_t	before = rf_ribbon_overflows_before(ribbon, i);
+	uint64_t	after = rf_ribbon_overflows_before(ribbon, i + 1);
+
+	*at = ribbon->fixed_bytes * (i + 1) + before;
+	*len = after - before;
+	return after <= ribbon->overflow_bytes &&
+		after >= before + RF_RIBBON_OVERFLOW_HEADER;
+}
+
+/*
+ * The overflow of one chunk: buckets that are bumped whole, and a dense system
+ * or a list of hashes.
+ */
+typedef struct rf_ribbon_overflow
+{
+	uint32_t	nwhole;
+	const uint8_t *whole;		/* [nwhole] numbers of buckets, two bytes each */
+	uint32_t	slots;			/* 0: nothing was bumped */
+	uint32_t	seed;
+	rf_ribbon_system system;	/* unless a list, or no slots */
+	const uint8_t *solution;
+} rf_ribbon_overflow;
+
+/* Bytes of the list of n buckets that are bumped whole, with its length. */
+static inline uint64_t
+rf_ribbon_whole_bytes(uint32_t n)
+{
+	return n > 0 ? sizeof(uint16_t) * ((uint64_t) n + 1) : 0;
+}
+
+/*
+ * Finds the overflow of chunk i; false if directory, header and length do
+ * not agree.
+ */
+extern bool rf_ribbon_find_overflow(const rf_ribbon *ribbon, uint64_t i,
+									rf_ribbon_overflow *overflow);
+
+/*
+ * Keys of a chunk are put in order by bin, of 8 places (rf_ribbon_group.c).
+ */
+#define RF_RIBBON_BIN			8
+#define RF_RIBBON_BUCKET_BINS	(RF_RIBBON_BUCKET / RF_RIBBON_BIN)
+
+/*
+ * A matrix under elimination is rows[slots]: rows[s] is the equation whose
+ * lowest slot is s.  A free row is all zero.
+ */
+typedef struct rf_ribbon_matrix_row
+{
+	uint64_t	coeff;			/* bit i: slot s + i; bit 0 set, or free */
+	uint32_t	result;
+	uint32_t	unused;			/* keeps rows from straddling cache lines */
+} rf_ribbon_matrix_row;
+
+/*
+ * With AVX-512 the same memory has the rows of a bin of eight slots together,
+ * see rf_ribbon_sweep_impl.h: eight words of coefficients for each bin, and
+ * behind these, for each eight columns, a word of results for each bin.
+ */
+static inline uint32_t
+rf_ribbon_nbins(const rf_ribbon_system *sys)
+{
+	return (sys->slots - 1) / RF_RIBBON_BIN + 1;
+}
+
+static inline uint64_t *
+rf_ribbon_bin_coeffs(rf_ribbon_matrix_row *rows)
+{
+	return (uint64_t *) (void *) rows;
+}
+
+static inline uint64_t *
+rf_ribbon_bin_results(const rf_ribbon_system *sys, rf_ribbon_matrix_row *rows)
+{
+	return rf_ribbon_bin_coeffs(rows) +
+		(uint64_t) RF_RIBBON_BIN * rf_ribbon_nbins(sys);
+}
+
+/*
+ * A bucket has at most 192 starts, and its rows reach 63 slots beyond.  So the
+ * rank of its keys, the number of rows they can take, is at most 255.
+ */
+#define RF_RIBBON_MAX_GROUP_ROWS	256
+
+_Static_assert(RF_RIBBON_STEP % RF_RIBBON_BIN == 0 &&
+			   RF_RIBBON_BUCKET % RF_RIBBON_BIN == 0,
+			   "groups must begin where a bin does");
+
+/*
+ * The chunk's slots being a multiple of 64, place 0 is before its first start
+ * by a multiple of this as well.
+ */
+_Static_assert((RF_RIBBON_LAST_BUCKET + RF_RIBBON_WIDTH - 1 -
+				RF_RIBBON_CHUNK_RIGHT) % RF_RIBBON_BIN == 0,
+			   "starts of a bin must begin at a multiple of its size");
+
+/*
+ * Takes n objects of a size off the front of a buffer; each object begins at a
+ * multiple of 8 bytes.  With no buffer, only counts.
+ */
+static inline void *
+rf_ribbon_take(uint8_t **buffer, uint64_t *taken, uint64_t n, uint64_t size)
+{
+	void	   *result = *buffer;
+	uint64_t	bytes = (n * size + 7) / 8 * 8;
+
+	if (*buffer != NULL)
+		*buffer += bytes;
+	*taken += bytes;
+	return result;
+}
+
+/*
+ * Puts n keys in order by their bins.  next is where the first key of each bin
+ * goes, and then where those of the bin end.
+ */
+static inline void
+rf_ribbon_put_in_order(const uint64_t *keys, const uint16_t *bins, uint64_t n,
+					   uint32_t *next, uint64_t *out, rf_pace *pace)
+{
+	uint64_t	i = 0;
+
+	while (i < n)
+	{
+		uint64_t	stop = rf_piece_end(i, n);
+
+		rf_pace_steps(pace, stop - i);
+		for (; i < stop; i++)
+			out[next[bins[i]]++] = keys[i];
+	}
+}
+
+/*
+ * The main part of a chunk on its way through the elimination.  The caller
+ * sets what comes before "out".
+ */
+typedef struct rf_ribbon_job
+{
+	const uint64_t *hashes;		/* [nkeys] */
+	uint64_t	nkeys;			/* < 2^32 */
+	rf_ribbon_matrix_row *rows; /* [slots], scratch */
+	uint64_t	first,			/* the least hash there can be, */
+				last;			/* and the largest */
+	uint64_t	nchunks;		/* hash * nchunks is the place of a key in the
+								 * system's hash range */
+	rf_pace    *pace;
+
+	uint16_t   *bins;			/* [nkeys], scratch */
+	uint64_t   *keys;			/* [nkeys], scratch: the hashes bin by bin */
+	uint32_t   *bin_end;		/* [nbuckets * RF_RIBBON_BUCKET_BINS],
+								 * scratch: keys up to the end of a bin */
+	uint8_t    *classes;		/* [class bytes], zeroed */
+	uint64_t   *bumped;			/* [nkeys] */
+	uint16_t   *whole;			/* [nbuckets] */
+
+	/* out */
+	uint64_t	nbumped;		/* hashes in bumped, in any order */
+	uint32_t	nwhole;			/* buckets in whole, ascending: those that are
+								 * bumped with all their keys */
+	bool		failed;			/* a hash is of another chunk */
+} rf_ribbon_job;
+
+#define RF_RIBBON_LANES		4	/* systems that are eliminated side by side */
+
+/*
+ * Fills in bins, keys and bin_end, whatever the hashes are; sets job->failed
+ * if one of them is not of this chunk.
+ */
+extern void rf_ribbon_group(const rf_ribbon_system *sys,
+							rf_ribbon_job *job);
+
+/*
+ * The keys of a group are [rf_ribbon_group_begin(), rf_ribbon_group_end());
+ * those of the next group follow.  Group RF_RIBBON_GROUPS is where the next
+ * bucket begins.
+ */
+extern uint32_t rf_ribbon_group_begin(const rf_ribbon_job *job,
+									  uint32_t bucket, uint32_t group);
+extern uint32_t rf_ribbon_group_end(const rf_ribbon_job *job,
+									uint32_t bucket, uint32_t group);
+
+/*
+ * Bumps the keys of a bucket's groups up to this one, and notes it.  Buckets
+ * must come in order.
+ */
+extern void rf_ribbon_bump(rf_ribbon_job *job, uint32_t bucket,
+						   uint32_t group);
+
+/*
+ * Eliminates up to RF_RIBBON_LANES chunks of one filter, whose main system is
+ * sys.  What depends on others is bumped; a job fails only if it has a hash of
+ * another chunk.
+ */
+extern void rf_ribbon_band_chunks(const rf_ribbon_system *sys,
+								  rf_ribbon_job *jobs, uint32_t njobs);
+
+#if RF_X86
+
+/* The same for chunks whose keys have been grouped, with AVX-512. */
+extern void rf_ribbon_band_avx512(const rf_ribbon_system *sys, rf_ribbon_job *jobs,
+								  uint32_t njobs);
+
+/* The numbers of eight starts before clamping, from 0. */
+RF_TARGET_AVX512
+static inline __m512i
+rf_ribbon_virtual_avx512(const rf_ribbon_system *sys, __m512i hashes,
+						 uint64_t nchunks)
+{
+	const __m512i nvirtual = _mm512_set1_epi64(sys->nvirtual);
+	__m512i		fraction = _mm512_mullo_epi64(hashes, _mm512_set1_epi64((long long) nchunks));
+	__m512i		low = _mm512_mul_epu32(fraction, nvirtual);
+	__m512i		at = _mm512_mul_epu32(_mm512_srli_epi64(fraction, 32), nvirtual);
+
+	return _mm512_srli_epi64(_mm512_add_epi64(at, _mm512_srli_epi64(low, 32)), 32);
+}
+
+/*
+ * The same of four hashes, with AVX2.
+ */
+RF_TARGET_AVX2
+static inline __m256i
+rf_ribbon_virtual_avx2(const rf_ribbon_system *sys, __m256i hashes,
+					   uint64_t nchunks)
+{
+	const __m256i n = _mm256_set1_epi64x((long long) nchunks);
+	const __m256i nvirtual = _mm256_set1_epi64x(sys->nvirtual);
+	__m256i		low = _mm256_mul_epu32(hashes, n);
+	__m256i		high = _mm256_mul_epu32(_mm256_srli_epi64(hashes, 32), n);
+	__m256i		at;
+
+	/* The fraction's halves are the lower ones of these two. */
+	high = _mm256_add_epi64(high, _mm256_srli_epi64(low, 32));
+
+	low = _mm256_srli_epi64(_mm256_mul_epu32(low, nvirtual), 32);
+	at = _mm256_mul_epu32(high, nvirtual);
+	return _mm256_srli_epi64(_mm256_add_epi64(at, low), 32);
+}
+
+#elif RF_NEON
+
+/* The same of four hashes, with NEON. */
+static inline uint32x4_t
+rf_ribbon_virtual_neon(const rf_ribbon_system *sys, uint64x2_t a, uint64x2_t b,
+					   uint64_t nchunks)
+{
+	uint32x4_t	words_a = vreinterpretq_u32_u64(a);
+	uint32x4_t	words_b = vreinterpretq_u32_u64(b);
+	const uint32_t n = (uint32_t) nchunks;
+	uint32x4_t	low = vuzp1q_u32(words_a, words_b);
+	uint32x4_t	high = vuzp2q_u32(words_a, words_b);
+	uint32x4_t	product_a = vreinterpretq_u32_u64(vmull_n_u32(vget_low_u32(low), n));
+	uint32x4_t	product_b = vreinterpretq_u32_u64(vmull_n_u32(vget_high_u32(low), n));
+	uint64x2_t	at_a,
+				at_b;
+
+	/* The fraction's halves. */
+	low = vuzp1q_u32(product_a, product_b);
+	high = vmlaq_n_u32(vuzp2q_u32(product_a, product_b), high, n);
+
+	at_a = vmull_n_u32(vget_low_u32(high), sys->nvirtual);
+	at_b = vmull_n_u32(vget_high_u32(high), sys->nvirtual);
+	at_a = vsraq_n_u64(at_a, vmull_n_u32(vget_low_u32(low), sys->nvirtual), 32);
+	at_b = vsraq_n_u64(at_b, vmull_n_u32(vget_high_u32(low), sys->nvirtual), 32);
+	return vuzp2q_u32(vreinterpretq_u32_u64(at_a), vreinterpretq_u32_u64(at_b));
+}
+
+#endif
+
+/*
+ * A dense system on its way: some hashes, in any order, and the scratch to
+ * solve them in, which rf_ribbon_dense_space() cuts up.
+ */
+typedef struct rf_ribbon_dense
+{
+	const uint64_t *hashes;		/* [nkeys] */
+	uint64_t	nkeys;
+
+	/* scratch */
+	uint64_t	max_slots;		/* that rows and the format have space for */
+	rf_ribbon_matrix_row *rows; /* [max_slots, rounded up to bins] */
+	uint64_t   *mixed;			/* [nkeys]: hashes with the seed */
+	uint64_t   *keys;			/* [nkeys]: the same bin by bin */
+	uint16_t   *bins;			/* [nkeys] */
+	uint32_t   *bin_end;		/* [bins of max_slots] */
+
+	/* out */
+	rf_ribbon_system system;
+	uint32_t	slots;			/* 0 if there are no keys */
+	uint32_t	seed;			/* RF_RIBBON_SEED_LIST: not solved */
+	uint64_t	nbytes;			/* as it will be stored */
+} rf_ribbon_dense;
+
+/*
+ * Cuts up a buffer, aligned for uint64_t, for systems of nkeys keys at most;
+ * returns its size.  With no buffer, only that.
+ */
+extern uint64_t rf_ribbon_dense_space(rf_ribbon_dense *dense, uint64_t nkeys,
+									  uint8_t *buffer);
+
+/*
+ * Eliminates the equations of dense->hashes with the lowest seed that works,
+ * or leaves them as a list; sets what is "out".  Any number of keys up to that
+ * of the scratch space; in time linear in it.
+ */
+extern void rf_ribbon_dense_eliminate(const rf_ribbon_shape *shape,
+									  rf_ribbon_dense *dense, rf_pace *pace);
+
+/*
+ * One try with dense->system, slots and seed: fills rows[slots].  False if
+ * equations depend on each other.
+ */
+extern bool rf_ribbon_dense_try(rf_ribbon_dense *dense, rf_pace *pace);
+
+#if RF_X86
+
+/* Sets mixed and bins of keys [begin, end), with AVX-512. */
+extern void rf_ribbon_dense_mix_avx512(rf_ribbon_dense *dense, uint64_t begin,
+									   uint64_t end);
+
+/* rf_ribbon_dense_try() of keys that are in bins, with AVX-512. */
+extern bool rf_ribbon_dense_sweep(const rf_ribbon_dense *dense, rf_pace *pace);
+
+#endif
+
+/*
+ * Writes what was eliminated, dense->nbytes bytes.  A list is written in
+ * ascending order.  False if a hash came twice, so that there was no solution.
+ */
+extern bool rf_ribbon_dense_write(const rf_ribbon_dense *dense, uint8_t *out,
+								  rf_pace *pace);
+
+/*
+ * Solves an eliminated system, writing rf_ribbon_system_bytes() of solution.
+ * Slots without an equation become 0.
+ */
+extern void rf_ribbon_solve(const rf_ribbon_system *sys,
+							rf_ribbon_matrix_row *rows,
+							uint8_t *solution, rf_pace *pace);
+
+/* rf_ribbon_may_contain() of a filter that is stored elsewhere. */
+extern bool rf_ribbon_may_contain_fetching(const rf_ribbon *ribbon,
+										   uint64_t hash,
+										   const rf_fetch *fetch);
+
+/* See may_contain_many() in rf_kind.h. */
+extern uint32_t rf_ribbon_may_contain_many(const rf_ribbon *ribbon,
+										   const uint64_t *hashes,
+										   uint32_t begin, uint32_t end,
+										   uint32_t *found);
+
+#endif							/* RF_RIBBON_IMPL_H */

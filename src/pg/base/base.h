@@ -1,0 +1,22 @@
+/*-------------------------------------------------------------------------
+ *
+ * base.h
+ *	  What other folders may use of this one.
+ *
+ * IDENTIFICATION
+ *	  src/pg/base/base.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_BASE_H
+#define PGRF_BASE_H
+
+#include "agg_call.h"
+#include "compat.h"
+#include "error.h"
+#include "filter.h"
+#include "settings.h"
+#include "temp_file.h"
+#include "tick.h"
+
+#endif							/* PGRF_BASE_H */

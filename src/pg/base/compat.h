@@ -1,0 +1,127 @@
+/*-------------------------------------------------------------------------
+ *
+ * compat.h
+ *	  One spelling for what differs between the supported server versions.
+ *
+ * This is the only file that looks at PG_VERSION_NUM.  Where a newer server
+ * has the better name, older servers are given that name; include this after
+ * postgres.h.
+ *
+ * IDENTIFICATION
+ *	  src/pg/base/compat.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_COMPAT_H
+#define PGRF_COMPAT_H
+
+#if PG_VERSION_NUM < 140000
+#error "ribbonfilter needs PostgreSQL 14 or newer"
+#endif
+
+/* 15: a library's name in front of settings got its own function. */
+#if PG_VERSION_NUM < 150000
+#define MarkGUCPrefixReserved(name)	EmitWarningsOnPlaceholders(name)
+#endif
+
+/* 16: the varlena macros left postgres.h. */
+#if PG_VERSION_NUM >= 160000
+#include "varatt.h"
+#endif
+
+/* 18: pg_noreturn, written before the declaration. */
+#ifndef pg_noreturn
+#define pg_noreturn pg_attribute_noreturn()
+#endif
+
+/*
+ * 16: splitting a qualified name takes a node for soft errors.  Users include
+ * utils/regproc.h.
+ */
+#if PG_VERSION_NUM >= 160000
+#define pgrf_name_list(str) stringToQualifiedNameList(str, NULL)
+#else
+#define pgrf_name_list(str) stringToQualifiedNameList(str)
+#endif
+
+/* 16: input functions report bad input softly, if the caller wants it. */
+#if PG_VERSION_NUM >= 160000
+#include "nodes/miscnodes.h"
+#define pgrf_hex_decode(src, len, dst, escontext) \
+	hex_decode_safe(src, len, dst, escontext)
+#else
+#define ereturn(context, dummy, ...) ereport(ERROR, __VA_ARGS__)
+#define SOFT_ERROR_OCCURRED(escontext) ((void) (escontext), false)
+#define pgrf_hex_decode(src, len, dst, escontext) hex_decode(src, len, dst)
+#endif
+
+/* 16: outer joins have numbers, too.  Users include nodes/pathnodes.h. */
+#if PG_VERSION_NUM >= 160000
+#define pgrf_query_rels(root)	((root)->all_query_rels)
+#else
+#define pgrf_query_rels(root)	((root)->all_baserels)
+#endif
+
+/* 16: a short read is an error.  Users include storage/buffile.h. */
+#if PG_VERSION_NUM < 160000
+#define BufFileReadExact(file, ptr, size) \
+	do { \
+		if (BufFileRead(file, ptr, size) != (size)) \
+			ereport(ERROR, \
+					(errcode_for_file_access(), \
+					 errmsg("could not read from temporary file"))); \
+	} while (0)
+#endif
+
+/* 17: the length of an array is estimated from its statistics. */
+#if PG_VERSION_NUM >= 170000
+#define pgrf_array_length(root, node)	estimate_array_length(root, node)
+#else
+#define pgrf_array_length(root, node)	estimate_array_length(node)
+#endif
+
+/* 17: the local transaction id moved.  Users include storage/proc.h. */
+#if PG_VERSION_NUM >= 170000
+#define PGRF_TRANSACTION	(MyProc->vxid.lxid)
+#else
+#define PGRF_TRANSACTION	(MyProc->lxid)
+#endif
+
+/*
+ * 18: PL/pgSQL asks a function's support function if f := add(f, …) may change
+ * the variable in place.
+ */
+#if PG_VERSION_NUM >= 180000
+#define PGRF_MODIFY_IN_PLACE
+#endif
+
+/* 16 and 18: joins that return rows of their build side. */
+#if PG_VERSION_NUM < 160000
+#define JOIN_RIGHT_ANTI	((JoinType) 100)
+#endif
+#if PG_VERSION_NUM < 180000
+#define JOIN_RIGHT_SEMI	((JoinType) 101)
+#endif
+
+/*
+ * 18: the hash value of a Hash node's row is one expression; before, each key
+ * is one, and null keys end the evaluation.  Users include nodes/execnodes.h.
+ */
+#if PG_VERSION_NUM >= 180000
+#define pgrf_hash_last_key(hash)	(&(hash)->hash_expr)
+#else
+#define pgrf_hash_last_key(hash)	((ExprState **) &llast((hash)->hashkeys))
+#endif
+
+/*
+ * 18: a SeqScan without conditions does not look for them again, so it cannot
+ * be given any once it is initialized.
+ */
+#define PGRF_FIXED_SEQSCAN	(PG_VERSION_NUM >= 180000)
+
+/* 18: EXPLAIN asks extensions about nodes. */
+#if PG_VERSION_NUM >= 180000
+#define PGRF_EXPLAIN_HOOK
+#endif
+
+#endif							/* PGRF_COMPAT_H */

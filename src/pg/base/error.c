@@ -1,0 +1,175 @@
+/*-------------------------------------------------------------------------
+ *
+ * error.c
+ *	  From statuses of the filter library to SQL errors.
+ *
+ * IDENTIFICATION
+ *	  src/pg/base/error.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "error.h"
+#include "filter.h"
+#include "tick.h"
+
+const char *
+pgrf_type_name(rf_kind kind)
+{
+	const rf_kind_ops *ops = rf_kind_find(kind);
+
+	return ops != NULL ? ops->type_name : "filter";
+}
+
+/* What a filter is, or the number of an unknown kind. */
+static char *
+kind_text(uint64 code)
+{
+	if (code <= PG_UINT8_MAX && rf_kind_find((uint32) code) != NULL)
+		return psprintf("It is of type %s.", pgrf_type_name((rf_kind) code));
+	return psprintf("It is of kind " UINT64_FORMAT ", which this release does not know.",
+					code);
+}
+
+/* A field that is none of the envelope's first ones. */
+static char *
+field_text(const rf_reason *why)
+{
+	uint64		least = why->least;
+	uint64		most = why->most;
+	uint64		found = why->found;
+
+	if (least > most && found == 0)
+		return psprintf("Its %s is not valid.", why->what);
+	if (least > most)
+		return psprintf("Its %s is not valid (" UINT64_FORMAT ").",
+						why->what, found);
+	if (least == most)
+		return psprintf("Its %s is " UINT64_FORMAT ", but must be " UINT64_FORMAT ".",
+						why->what, found, least);
+	if (most == PG_UINT64_MAX)
+		return psprintf("Its %s is " UINT64_FORMAT ", but must be at least " UINT64_FORMAT ".",
+						why->what, found, least);
+	return psprintf("Its %s is " UINT64_FORMAT ", but must be from " UINT64_FORMAT " to " UINT64_FORMAT ".",
+					why->what, found, least, most);
+}
+
+char *
+pgrf_reason_text(const rf_reason *why)
+{
+	uint64		wanted = why->least;
+	uint64		found = why->found;
+
+	switch (why->status)
+	{
+		case RF_ERR_TRUNCATED:
+			return psprintf("The %s takes " UINT64_FORMAT " bytes, but only " UINT64_FORMAT " are there.",
+							why->what, wanted, found);
+		case RF_ERR_TRAILING:
+			return psprintf("The %s takes " UINT64_FORMAT " bytes, but " UINT64_FORMAT " are there.",
+							why->what, wanted, found);
+		case RF_ERR_MAGIC:
+			return pstrdup("It does not begin like a filter.");
+		case RF_ERR_VERSION:
+			return psprintf("It has format version " UINT64_FORMAT "; this release reads version " UINT64_FORMAT ".",
+							found, wanted);
+		case RF_ERR_KIND:
+			return kind_text(found);
+		case RF_ERR_HASH:
+			return psprintf("Its keys were hashed by an unknown function (" UINT64_FORMAT ").",
+							found);
+		case RF_ERR_CHECKSUM:
+			return psprintf("Its check is %08X, but its bytes give %08X.",
+							(unsigned int) found, (unsigned int) wanted);
+		case RF_ERR_ORDER:
+			return psprintf("Its %s do not ascend at position " UINT64_FORMAT ".",
+							why->what, found);
+		default:
+			return field_text(why);
+	}
+}
+
+void
+pgrf_refuse(int sqlerrcode, rf_kind kind, const rf_reason *why)
+{
+	bool		stored = sqlerrcode == ERRCODE_DATA_CORRUPTED;
+	bool		newer = stored && why->status == RF_ERR_VERSION;
+
+	ereport(ERROR,
+			(errcode(sqlerrcode),
+			 newer ? errmsg("stored %s cannot be read by this release",
+							pgrf_type_name(kind)) :
+			 stored ? errmsg("stored %s is damaged", pgrf_type_name(kind)) :
+			 errmsg("invalid %s value", pgrf_type_name(kind)),
+			 errdetail_internal("%s", pgrf_reason_text(why)),
+			 newer ? errhint("Update the extension, or build the filter again.") :
+			 stored ? errhint("Build the filter again.") : 0));
+}
+
+void
+pgrf_too_large(rf_kind kind, uint64 nkeys, double fpr, uint64 nbytes)
+{
+	ereport(ERROR,
+			(errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
+			 nbytes == PG_UINT64_MAX ?
+			 errmsg("%s of " UINT64_FORMAT " keys requires more than " UINT64_FORMAT " bytes, maximum size is " UINT64_FORMAT,
+					pgrf_type_name(kind), nkeys, nbytes, FILTER_MAX_LEN) :
+			 errmsg("%s of " UINT64_FORMAT " keys requires " UINT64_FORMAT " bytes, maximum size is " UINT64_FORMAT,
+					pgrf_type_name(kind), nkeys, nbytes, FILTER_MAX_LEN),
+			 fpr >= RF_FPR_MAX ?
+			 errhint("Spread the keys over several filters.") :
+			 fpr > 0 ?
+			 errhint("Use a false positive rate above %g, or spread the keys over several filters.",
+					 fpr) :
+			 errhint("Spread the keys over several keysets.  If parallel workers collect keys for a filter, set max_parallel_workers_per_gather to 0; if shards of a Citus table do, make more of them; or use bloom_agg with a number of keys.")));
+}
+
+/* The kind that has the lowest rates. */
+static const rf_kind_ops *
+lowest_kind(void)
+{
+	const rf_kind_ops *lowest = NULL;
+
+	for (uint32 code = 0; code < RF_KIND_END; code++)
+	{
+		const rf_kind_ops *ops = rf_kind_find(code);
+
+		if (ops != NULL && ops->fpr_min > 0 &&
+			(lowest == NULL || ops->fpr_min < lowest->fpr_min))
+			lowest = ops;
+	}
+	return lowest;
+}
+
+void
+pgrf_check_fpr(rf_kind kind, double fpr)
+{
+	const rf_kind_ops *lowest;
+	double		least = kind == RF_KIND_ANY ? RF_FPR_MIN :
+	rf_kind_find(kind)->fpr_min;
+
+	/* Written so that NaN does not pass. */
+	if (fpr >= least && fpr <= RF_FPR_MAX)
+		return;
+	lowest = lowest_kind();
+	ereport(ERROR,
+			(errcode(ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE),
+			 errmsg("false positive rate %g is out of range", fpr),
+			 errdetail("A %s can have a rate from %g to %g.",
+					   pgrf_type_name(kind), least, RF_FPR_MAX),
+			 fpr >= lowest->fpr_min && fpr <= RF_FPR_MAX ?
+			 errhint("A %s can have a rate down to %g.",
+					 lowest->type_name, lowest->fpr_min) : 0));
+}
+
+void
+pgrf_check_same_fpr(double before, double now)
+{
+	if (before != now)
+		ereport(ERROR,
+				(errcode(ERRCODE_INVALID_PARAMETER_VALUE),
+				 errmsg("false positive rate must be the same for all rows"),
+				 errdetail("It was %g for some and is %g for others.",
+						   before, now)));
+}

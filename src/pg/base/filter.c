@@ -1,0 +1,89 @@
+/*-------------------------------------------------------------------------
+ *
+ * filter.c
+ *	  Filters as varlenas: to open, to verify, to make.
+ *
+ * What is stored is trusted to have come through filter_io.c, which checks all
+ * of it, but not to have stayed intact: opening checks what a probe relies on.
+ *
+ * IDENTIFICATION
+ *	  src/pg/base/filter.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "error.h"
+#include "filter.h"
+#include "tick.h"
+
+/* Bytes that do not open: where any kind would do, name the one it was. */
+pg_noreturn static void
+refuse_stored(rf_kind kind, const uint8_t *bytes, uint64 len,
+			  const rf_reason *why)
+{
+	if (kind == RF_KIND_ANY && len >= RF_WIRE_HEADER_BYTES)
+		kind = (rf_kind) rf_wire_kind(bytes);
+	pgrf_refuse(ERRCODE_DATA_CORRUPTED, kind, why);
+}
+
+void
+pgrf_open(rf_filter *view, rf_kind kind, const Filter *filter)
+{
+	rf_reason	why;
+
+	if (rf_filter_open(view, kind, FILTER_BYTES(filter), FILTER_LEN(filter),
+					   RF_OPEN, &why, NULL) != RF_OK)
+		refuse_stored(kind, FILTER_BYTES(filter), FILTER_LEN(filter), &why);
+}
+
+void
+pgrf_open_fetching(rf_filter *view, const uint8_t *bytes, uint64 len,
+				   const rf_fetch *fetch)
+{
+	rf_reason	why;
+
+	if (rf_filter_open_fetching(view, RF_KIND_ANY, bytes, len, fetch,
+								&why) != RF_OK)
+		refuse_stored(RF_KIND_ANY, bytes, len, &why);
+}
+
+void
+pgrf_verify_bytes(rf_kind kind, const uint8_t *bytes, uint64 len)
+{
+	rf_reason	why;
+
+	if (rf_wire_verify(bytes, len, &why, pgrf_tick) != RF_OK)
+		pgrf_refuse(ERRCODE_DATA_CORRUPTED, kind, &why);
+}
+
+uint8_t *
+pgrf_write_header(Filter *filter, const rf_wire *wire)
+{
+	uint8_t    *bytes = (uint8_t *) VARDATA(filter);
+
+	SET_VARSIZE(filter, VARHDRSZ + rf_wire_bytes(wire->keys.desc_len,
+												 wire->payload_len));
+	rf_wire_write(bytes, wire);
+	return bytes + rf_wire_bytes(wire->keys.desc_len, 0);
+}
+
+Filter *
+pgrf_new_filter(const rf_wire *wire, uint8_t **payload)
+{
+	uint64		len = rf_wire_bytes(wire->keys.desc_len, wire->payload_len);
+	Filter	   *filter;
+
+	if (len > FILTER_MAX_LEN)
+		pgrf_too_large((rf_kind) wire->kind, wire->nkeys, wire->fpr, len);
+	filter = (Filter *) palloc(VARHDRSZ + len);
+	*payload = pgrf_write_header(filter, wire);
+	return filter;
+}
+
+void
+pgrf_seal(Filter *filter)
+{
+	rf_wire_seal((uint8_t *) VARDATA(filter), VARSIZE(filter) - VARHDRSZ,
+				 pgrf_tick);
+}

@@ -1,0 +1,76 @@
+/*-------------------------------------------------------------------------
+ *
+ * settings.c
+ *	  The settings ribbonfilter.*
+ *
+ * IDENTIFICATION
+ *	  src/pg/base/settings.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include <limits.h>
+
+#include "utils/guc.h"
+
+#include "settings.h"
+
+double		pgrf_default_selectivity = 0.1;
+bool		pgrf_verify_filters = false;
+
+bool		pgrf_join_filter = false;
+int			pgrf_join_filter_max_keys = 16 * 1024 * 1024;
+int			pgrf_join_filter_min_rows = 100000;
+int			pgrf_join_filter_debug = JOIN_FILTER_DEBUG_OFF;
+bool		pgrf_join_filter_explain = true;
+
+static const struct config_enum_entry debug_options[] = {
+	{"off", JOIN_FILTER_DEBUG_OFF, false},
+	{"force", JOIN_FILTER_DEBUG_FORCE, false},
+	{"verify", JOIN_FILTER_DEBUG_VERIFY, false},
+	{NULL, 0, false}
+};
+
+void
+pgrf_define_settings(void)
+{
+	DefineCustomRealVariable("ribbonfilter.default_selectivity",
+							 "Sets the selectivity assumed for filters of which the planner knows nothing.",
+							 "It knows constants, what it expects of subqueries that aggregate keys, and the average size of stored filters.",
+							 &pgrf_default_selectivity, 0.1, 0.0, 1.0,
+							 PGC_USERSET, GUC_EXPLAIN, NULL, NULL, NULL);
+	DefineCustomBoolVariable("ribbonfilter.verify",
+							 "Verifies all bytes of a filter before it is probed.",
+							 "Stored filters are then fetched as a whole.",
+							 &pgrf_verify_filters, false,
+							 PGC_USERSET, 0, NULL, NULL, NULL);
+	DefineCustomBoolVariable("ribbonfilter.join_filter",
+							 "Lets scans drop rows that a hash join above them will find no match for.",
+							 NULL,
+							 &pgrf_join_filter, false,
+							 PGC_USERSET, GUC_EXPLAIN, NULL, NULL, NULL);
+	DefineCustomIntVariable("ribbonfilter.join_filter_max_keys",
+							"Sets the number of keys above which a join gets no filter.",
+							"Zero is no limit but that of memory, work_mem times hash_mem_multiplier.",
+							&pgrf_join_filter_max_keys, 16 * 1024 * 1024,
+							0, INT_MAX,
+							PGC_USERSET, GUC_EXPLAIN, NULL, NULL, NULL);
+	DefineCustomIntVariable("ribbonfilter.join_filter_min_rows",
+							"Sets the estimated number of rows below which a scan gets no join filter.",
+							NULL,
+							&pgrf_join_filter_min_rows, 100000, 0, INT_MAX,
+							PGC_USERSET, GUC_EXPLAIN, NULL, NULL, NULL);
+	DefineCustomEnumVariable("ribbonfilter.join_filter_debug",
+							 "Makes join filters act always, or check themselves.",
+							 "With \"force\", each join that can have a filter has it, from the first row on. With \"verify\" it drops nothing, and a row that it would have dropped and that has a match is an error.",
+							 &pgrf_join_filter_debug, JOIN_FILTER_DEBUG_OFF,
+							 debug_options,
+							 PGC_USERSET, GUC_NOT_IN_SAMPLE, NULL, NULL, NULL);
+	DefineCustomBoolVariable("ribbonfilter.join_filter_explain",
+							 "Shows join filters in EXPLAIN.",
+							 NULL,
+							 &pgrf_join_filter_explain, true,
+							 PGC_USERSET, 0, NULL, NULL, NULL);
+	MarkGUCPrefixReserved("ribbonfilter");
+}

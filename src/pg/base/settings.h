@@ -1,0 +1,41 @@
+/*-------------------------------------------------------------------------
+ *
+ * settings.h
+ *	  The settings ribbonfilter.*, as variables.
+ *
+ * IDENTIFICATION
+ *	  src/pg/base/settings.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_SETTINGS_H
+#define PGRF_SETTINGS_H
+
+/*
+ * Setting: the share of rows that the planner expects a filter to pass if it
+ * knows nothing of the filter.
+ */
+extern double pgrf_default_selectivity;
+
+/* Setting: verify filters before they are probed. */
+extern bool pgrf_verify_filters;
+
+/* Settings of join filters, see docs/join-filters.md. */
+typedef enum JoinFilterDebug
+{
+	JOIN_FILTER_DEBUG_OFF,
+	JOIN_FILTER_DEBUG_FORCE,	/* wired whatever the estimates say, built at
+								 * once, never put to sleep */
+	JOIN_FILTER_DEBUG_VERIFY	/* the same, but drops nothing: a row that it
+								 * would have dropped must not match */
+} JoinFilterDebug;
+
+extern bool pgrf_join_filter;
+extern int	pgrf_join_filter_max_keys;
+extern int	pgrf_join_filter_min_rows;
+extern int	pgrf_join_filter_debug;
+extern bool pgrf_join_filter_explain;
+
+extern void pgrf_define_settings(void);
+
+#endif							/* PGRF_SETTINGS_H */

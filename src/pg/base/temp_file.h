@@ -1,0 +1,35 @@
+/*-------------------------------------------------------------------------
+ *
+ * temp_file.h
+ *	  Temporary files of aggregates.
+ *
+ * A file belongs to the resource owner of the query, who removes it if the
+ * query fails: not to that of a subtransaction in which it happens to be made,
+ * in a final function, say, that catches errors.  If the query does not fail,
+ * whoever made it closes it when the group of rows ends, so that a query of
+ * many large groups does not collect files until its end.
+ *
+ * IDENTIFICATION
+ *	  src/pg/base/temp_file.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_TEMP_FILE_H
+#define PGRF_TEMP_FILE_H
+
+#include "storage/buffile.h"
+#include "utils/resowner.h"
+#include "compat.h"
+
+/* A new file, with memory from cxt. */
+extern BufFile *pgrf_temp_create(MemoryContext cxt, ResourceOwner resources);
+
+/*
+ * Write and read len bytes at a place, and look for interrupts now and then.
+ * What was written before an error is there; write it again.
+ */
+extern void pgrf_temp_write(BufFile *file, uint64 at, const void *data,
+							uint64 len);
+extern void pgrf_temp_read(BufFile *file, uint64 at, void *data, uint64 len);
+
+#endif							/* PGRF_TEMP_FILE_H */

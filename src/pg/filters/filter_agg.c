@@ -1,0 +1,553 @@
+/*-------------------------------------------------------------------------
+ *
+ * filter_agg.c
+ *	  Aggregates that build filters.
+ *
+ * keyset_agg(key)					keyset state	-> keyset
+ * STEM_agg(key [, fpr])			keyset state	-> a filter of any kind
+ * keyset_union_agg(keyset)			keyset state	-> keyset
+ *
+ * and of kinds that can be added to
+ *
+ * STEM_agg(key, fpr, expected)		filter state	-> a filter of that kind
+ * STEM_union_agg(filter)			filter state	-> the same
+ *
+ * A kind that counts has STEM_sum_agg in place of the union, and counts rows,
+ * not keys.  So its STEM_agg(key [, fpr]) collects them in a keyset state of
+ * its own, with repeats (STEM_collect).  As that flattens to no valid keyset,
+ * its SQL type is bytea.
+ *
+ * The first two share their transition functions, so that a query with
+ * several of them over one column collects the keys once.  States are expanded
+ * objects in a child of the aggregate's memory context; the combine functions
+ * take them expanded or flat.  Everything that a call needs besides its
+ * arguments (rate, family of keys) is in the state: some callers, Citus among
+ * them, pass a fresh FmgrInfo with every row.
+ *
+ * No rows, or only NULL keys, give an empty filter, which has no key type and
+ * contains nothing.
+ *
+ * IDENTIFICATION
+ *	  src/pg/filters/filter_agg.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "catalog/pg_aggregate.h"
+#include "miscadmin.h"
+
+#include "filter_build.h"
+#include "pg/base/base.h"
+
+/* ---- Final functions of keyset states ---- */
+
+static Datum
+filter_final(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	KeysetState *state;
+	double		fpr;
+
+	(void) pgrf_agg_context(fcinfo);
+	if (PG_ARGISNULL(0))
+		PG_RETURN_FILTER_P(pgrf_build_empty(kind, RF_FPR_DEFAULT));
+
+	state = (KeysetState *) pgrf_state(PG_GETARG_DATUM(0), RF_KIND_KEYSET);
+	if (state == NULL)
+		state = pgrf_keyset_expand(CurrentMemoryContext, NULL,
+								   PG_GETARG_DATUM(0), pgrf_repeats(kind));
+	fpr = state->base.wire.fpr;
+	PG_RETURN_FILTER_P(pgrf_build(kind, state, fpr > 0 ? fpr : RF_FPR_DEFAULT));
+}
+
+#define FINAL(code, NAME, name, use) \
+	FILTER_FUNCTION(NAME, name, final, filter_final)
+
+RF_KINDS(FINAL)
+
+#define FINAL_ROW(code, NAME, name, use) {pgrf_##name##_final, RF_KIND_##NAME},
+
+static const struct
+{
+	PGFunction	final;
+	rf_kind		kind;
+}			finals[] = {
+
+	RF_KINDS(FINAL_ROW)
+};
+
+/* What an aggregate makes of a keyset state; any kind if that is not known. */
+static rf_kind
+kind_of_aggregate(Oid aggfnoid)
+{
+	PGFunction	final = pgrf_agg_function(aggfnoid, Anum_pg_aggregate_aggfinalfn);
+
+	for (size_t i = 0; i < lengthof(finals); i++)
+	{
+		if (finals[i].final == final)
+			return finals[i].kind;
+	}
+	return RF_KIND_ANY;
+}
+
+/* ---- States in transition ---- */
+
+static bool combines_keysets(PGFunction function);
+
+/*
+ * Checks a rate that not all kinds allow.  Aggregates of several kinds share
+ * the transition, and their final functions would notice only when all keys
+ * have been collected, so look at those now.  Under a caller other than
+ * nodeAgg.c, the final functions do notice.
+ */
+static void
+check_fpr_of_all(FunctionCallInfo fcinfo, double fpr)
+{
+	AggState   *agg = (AggState *) fcinfo->context;
+	double		least_of_all = 0;
+
+	/* Once a group: the catalog is not looked up for rates that all allow. */
+	for (size_t i = 0; i < lengthof(finals); i++)
+		least_of_all = Max(least_of_all, rf_kind_find(finals[i].kind)->fpr_min);
+	if (fpr >= least_of_all || !pgrf_called_by_agg(fcinfo))
+		return;
+	for (int i = 0; i < agg->numaggs; i++)
+	{
+		if (&agg->pertrans[agg->peragg[i].transno] == agg->curpertrans)
+			pgrf_check_fpr(kind_of_aggregate(agg->peragg[i].aggref->aggfnoid),
+						   fpr);
+	}
+}
+
+/*
+ * Has the hashes of a new state queued, if it is of one of the groups in a
+ * hash table of nodeAgg.c.  Grouping sets may be sorted as well; the rows of
+ * those are not queued.
+ *
+ * As there is no initial value, the state that comes with a later row of such
+ * a group is one that was made here: so a row is queued without a look at it.
+ */
+static pg_noinline void
+keyset_queue_for(FunctionCallInfo fcinfo, KeysetState *state)
+{
+	AggState   *agg = (AggState *) fcinfo->context;
+	KeysetQueue *queue;
+
+	if (!pgrf_called_by_agg(fcinfo) || agg->curaggcontext != agg->hashcontext ||
+		!agg->curpertrans->initValueIsNull)
+		return;
+	queue = fcinfo->flinfo->fn_extra;
+	if (queue == NULL)
+	{
+		queue = MemoryContextAllocZero(fcinfo->flinfo->fn_mcxt,
+									   sizeof(KeysetQueue));
+		queue->group = agg->hashcontext;
+		fcinfo->flinfo->fn_extra = queue;
+	}
+	pgrf_keyset_queue_for(queue, state);
+}
+
+/*
+ * The queue that a row may join: for a group that has a state, with the same
+ * rate and a key of the same type as those before.  Else NULL.
+ */
+static inline KeysetQueue *
+keyset_queue(FunctionCallInfo fcinfo, uint8 family)
+{
+	KeysetQueue *queue = fcinfo->flinfo->fn_extra;
+
+	if (queue == NULL || queue->family != family || PG_ARGISNULL(0) ||
+		queue->group != ((AggState *) fcinfo->context)->curaggcontext)
+		return NULL;
+	if (PG_NARGS() > 2 &&
+		(PG_ARGISNULL(2) || PG_GETARG_FLOAT8(2) != queue->fpr))
+		return NULL;
+	return queue;
+}
+
+/* The state behind the datum that pgrf_state_datum() gave. */
+static inline KeysetState *
+keyset_of_own_datum(Datum value)
+{
+	Assert(DatumGetEOHP(value)->eoh_methods == &pgrf_keyset_methods);
+	return (KeysetState *) ((char *) DatumGetPointer(value) -
+							offsetof(ExpandedObjectHeader, eoh_rw_ptr));
+}
+
+/* There is no state yet, or it comes as a flat value. */
+static KeysetState *
+keyset_begin(FunctionCallInfo fcinfo, double fpr, uint32 most)
+{
+	MemoryContext cxt = pgrf_agg_context(fcinfo);
+	ExprContext *group = pgrf_agg_group(fcinfo);
+	KeysetState *state;
+
+	if (!PG_ARGISNULL(0))
+		return pgrf_keyset_expand(cxt, group, PG_GETARG_DATUM(0), most);
+	state = pgrf_keyset_new(cxt, group, fpr, most);
+	state->partial = combines_keysets(pgrf_partial_combine(fcinfo));
+	return state;
+}
+
+/* The same, in the transition: of the rate in argument 2, if there is one. */
+static pg_noinline KeysetState *
+keyset_first(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	double		fpr = 0;
+
+	if (PG_ARGISNULL(0) && PG_NARGS() > 2)
+	{
+		fpr = pgrf_fpr_argument(fcinfo, 2, RF_KIND_ANY);
+		check_fpr_of_all(fcinfo, fpr);
+	}
+	return keyset_begin(fcinfo, fpr, pgrf_repeats(kind));
+}
+
+/* The rate, argument 2, is not what it was. */
+static pg_noinline void
+keyset_other_fpr(FunctionCallInfo fcinfo, KeysetState *state)
+{
+	pgrf_check_same_fpr(state->base.wire.fpr,
+						pgrf_fpr_argument(fcinfo, 2, RF_KIND_ANY));
+}
+
+/*
+ * The state of a call: argument 0, made if there is none yet.  The kind is
+ * that of the aggregate, if it counts, and otherwise the keyset.  What is rare
+ * is in functions of its own, so that a row takes few instructions.
+ */
+static inline KeysetState *
+keyset_argument(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	KeysetState *state;
+
+	pgrf_check_in_aggregate(fcinfo);
+	if (unlikely(PG_ARGISNULL(0) ||
+				 !VARATT_IS_EXTERNAL_EXPANDED_RW(PG_GETARG_POINTER(0))))
+		return keyset_first(fcinfo, kind);
+	state = (KeysetState *) pgrf_state(PG_GETARG_DATUM(0), RF_KIND_KEYSET);
+	if (unlikely(state == NULL))
+		return keyset_first(fcinfo, kind);
+	if (PG_NARGS() > 2 && unlikely(PG_ARGISNULL(2) ||
+								   PG_GETARG_FLOAT8(2) != state->base.wire.fpr))
+		keyset_other_fpr(fcinfo, state);
+	return state;
+}
+
+/* The same for a filter sized beforehand. */
+static FilterState *
+filter_argument(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	double		fpr;
+	int64		expected;
+	FilterState *state = NULL;
+
+	pgrf_check_in_aggregate(fcinfo);
+	fpr = pgrf_fpr_argument(fcinfo, 2, kind);
+	expected = pgrf_expected_argument(fcinfo, 3);
+	if (PG_ARGISNULL(0))
+	{
+		state = pgrf_filter_new(kind, pgrf_agg_context(fcinfo), pgrf_agg_group(fcinfo),
+								fpr, expected);
+		if (state->view.ops->count != NULL && pgrf_in_moving_window(fcinfo))
+			pgrf_filter_count_surplus(state);
+		return state;
+	}
+
+	if (VARATT_IS_EXTERNAL_EXPANDED_RW(PG_GETARG_POINTER(0)))
+		state = (FilterState *) pgrf_state(PG_GETARG_DATUM(0), kind);
+	if (state == NULL)
+		state = pgrf_filter_expand(kind, pgrf_agg_context(fcinfo),
+								   pgrf_agg_group(fcinfo), PG_GETARG_DATUM(0));
+	pgrf_check_same_fpr(state->base.wire.fpr, fpr);
+	if ((int64) state->base.wire.nkeys != expected)
+		ereport(ERROR,
+				(errcode(ERRCODE_INVALID_PARAMETER_VALUE),
+				 errmsg("expected number of keys must be the same for all rows"),
+				 errdetail("It was " UINT64_FORMAT " for some and is " INT64_FORMAT " for others.",
+						   (uint64) state->base.wire.nkeys, expected)));
+	return state;
+}
+
+/*
+ * The type of the key, argument 1.  Where nodeAgg.c calls, all groups share
+ * one, which lives as long as the call site.  Others may come with a fresh
+ * FmgrInfo for each row: there each state has its own, of the type that came
+ * last.
+ */
+static PgrfKeyType *
+agg_key_type(FunctionCallInfo fcinfo, BuildState *state)
+{
+	FmgrInfo   *flinfo = fcinfo->flinfo;
+
+	if (flinfo->fn_extra != NULL)
+		return (PgrfKeyType *) flinfo->fn_extra;
+	if (pgrf_called_by_agg(fcinfo))
+		return flinfo->fn_extra = pgrf_arg_key_type(fcinfo, 1, flinfo->fn_mcxt);
+	if (state->key_type == NULL ||
+		state->key_type->declared != pgrf_arg_type(flinfo, 1))
+		state->key_type = pgrf_arg_key_type(fcinfo, 1, state->hdr.eoh_context);
+	return state->key_type;
+}
+
+/* The hash of a key of any type, once the state is of that type. */
+static inline uint64
+agg_key_hash(FunctionCallInfo fcinfo, BuildState *state)
+{
+	PgrfKeyType *kt = agg_key_type(fcinfo, state);
+	uint64		hash = pgrf_key_hash(kt, PG_GETARG_DATUM(1));
+
+	pgrf_state_set_type(state, kt);
+	return hash;
+}
+
+/* Out of line: a structure on the stack would cost every row a canary. */
+static pg_noinline void
+set_other_family(FunctionCallInfo fcinfo, BuildState *state, uint8 family)
+{
+	PgrfKeyType kt = {.keys.family = family};
+
+	if (state->wire.keys.family == RF_FAMILY_NONE)
+	{
+		pgrf_check_arg_type(fcinfo, 1);
+		if (family == RF_FAMILY_TEXT)
+			pgrf_check_collation(pgrf_arg_collation(fcinfo, 1));
+	}
+	pgrf_state_set_type(state, &kt);
+}
+
+/* For keys of one concrete type: no descriptor, no look-up. */
+static inline void
+set_family(FunctionCallInfo fcinfo, BuildState *state, uint8 family)
+{
+	if (unlikely(state->wire.keys.family != family))
+		set_other_family(fcinfo, state, family);
+}
+
+/* ---- Transition: a function for each hot type, one for all others ---- */
+
+#define OF_FAMILY(state, FAMILY, hash) \
+	(set_family(fcinfo, &(state)->base, RF_FAMILY_##FAMILY), (hash))
+
+#define COLLECT(symbol, NAME, FAMILY, hash) \
+SQL_FUNCTION(symbol, \
+	KeysetQueue *queue = keyset_queue(fcinfo, RF_FAMILY_##FAMILY); \
+	KeysetState *state; \
+	if (queue != NULL) \
+	{ \
+		if (!PG_ARGISNULL(1)) \
+			pgrf_keyset_enqueue(queue, keyset_of_own_datum(PG_GETARG_DATUM(0)), \
+								hash); \
+		PG_RETURN_DATUM(PG_GETARG_DATUM(0)); \
+	} \
+	state = keyset_argument(fcinfo, RF_KIND_##NAME); \
+	if (!PG_ARGISNULL(1)) \
+		pgrf_keyset_add(state, OF_FAMILY(state, FAMILY, hash)); \
+	if (PG_ARGISNULL(0)) \
+		keyset_queue_for(fcinfo, state); \
+	return pgrf_state_datum(&state->base))
+
+#define KEYSET_TRANS(NAME, name, type, FAMILY, hash) \
+COLLECT(pgrf_##name##_trans_##type, NAME, FAMILY, hash)
+
+#define COLLECT_TRANS(NAME, name, type, FAMILY, hash) \
+COLLECT(pgrf_##name##_collect_##type, NAME, FAMILY, hash)
+
+#define FILTER_TRANS(NAME, name, type, FAMILY, hash) \
+SQL_FUNCTION(pgrf_##name##_trans_##type, \
+	FilterState *state = filter_argument(fcinfo, RF_KIND_##NAME); \
+	if (!PG_ARGISNULL(1)) \
+		pgrf_filter_add(state, OF_FAMILY(state, FAMILY, hash)); \
+	return pgrf_state_datum(&state->base))
+
+/*
+ * How to take keys that leave the frame of a window: see remove_row().  Their
+ * family makes no difference: it was the state's when they came.
+ */
+#define INVERSE_TRANS(NAME, name, type, FAMILY, hash) \
+SQL_FUNCTION(pgrf_##name##_inverse_##type, \
+	FilterState *state; \
+	pgrf_check_in_window(fcinfo); \
+	state = filter_argument(fcinfo, RF_KIND_##NAME); \
+	return remove_row(fcinfo, state, PG_ARGISNULL(1) ? 0 : (hash)))
+
+#define TRANS_ANY(NAME, name, verb, State, states) \
+SQL_FUNCTION(pgrf_##name##_##verb##_any, \
+	State	   *state = states##_argument(fcinfo, RF_KIND_##NAME); \
+	if (!PG_ARGISNULL(1)) \
+		pgrf_##states##_add(state, agg_key_hash(fcinfo, &state->base)); \
+	return pgrf_state_datum(&state->base))
+
+#define EACH_TYPE(TRANS, NAME, name) \
+TRANS(NAME, name, int2, INT, pgrf_hash_int8(PG_GETARG_INT16(1))) \
+TRANS(NAME, name, int4, INT, pgrf_hash_int8(PG_GETARG_INT32(1))) \
+TRANS(NAME, name, int8, INT, pgrf_hash_int8(PG_GETARG_INT64(1))) \
+TRANS(NAME, name, text, TEXT, pgrf_hash_text(PG_GETARG_DATUM(1))) \
+TRANS(NAME, name, bytea, BYTEA, pgrf_hash_bytea(PG_GETARG_DATUM(1))) \
+TRANS(NAME, name, uuid, UUID, pgrf_hash_uuid(PG_GETARG_DATUM(1)))
+
+#define TRANS_ALL(TRANS, NAME, name, verb, State, states) \
+EACH_TYPE(TRANS, NAME, name) \
+TRANS_ANY(NAME, name, verb, State, states)
+
+/*
+ * A row leaves the frame of a window: its key is removed.  NULL makes the
+ * server begin anew with the rows that are in the frame: with the last key,
+ * whose type goes with it, so that each row is begun with once more at most;
+ * and if the state was not made here, and does not know what a saturated
+ * counter stands for.  So the filter is, byte for byte, that of the frame.
+ */
+static Datum
+remove_row(FunctionCallInfo fcinfo, FilterState *state, uint64 hash)
+{
+	if (!PG_ARGISNULL(1))
+	{
+		if (state->nadded <= 1 ||
+			pgrf_filter_remove(state, hash) != RF_REMOVED)
+			PG_RETURN_NULL();
+		state->nadded--;
+	}
+	return pgrf_state_datum(&state->base);
+}
+
+/*
+ * Adds the hashes of argument 1, which is not NULL, to the state in argument
+ * 0, made if there is none yet.  In the transition of an aggregate they are of
+ * one of many keysets, which may have many keys in common: so they are merged.
+ */
+static Datum
+combine_keysets(FunctionCallInfo fcinfo, uint32 most)
+{
+	KeysetState *state = NULL;
+	KeysetState *other = (KeysetState *) pgrf_state(PG_GETARG_DATUM(1),
+													RF_KIND_KEYSET);
+	Filter	   *flat = NULL;
+	rf_filter	view;
+	double		fpr;
+
+	if (other == NULL)
+	{
+		flat = PG_GETARG_FILTER_PP(1);
+		pgrf_keyset_open_partial(&view, flat);
+	}
+	fpr = other != NULL ? other->base.wire.fpr : view.wire.fpr;
+	if (!PG_ARGISNULL(0))
+		state = (KeysetState *) pgrf_state(PG_GETARG_DATUM(0), RF_KIND_KEYSET);
+	if (state == NULL)
+		state = keyset_begin(fcinfo, fpr, most);
+	pgrf_check_same_fpr(state->base.wire.fpr, fpr);
+
+	if (other != NULL)
+		pgrf_keyset_add_state(state, other);
+	else if (pgrf_in_transition(fcinfo))
+		pgrf_keyset_merge(state, &view);
+	else
+		pgrf_keyset_add_flat(state, &view);
+	if (flat != NULL)
+		PG_FREE_IF_COPY(flat, 1);
+	return pgrf_state_datum(&state->base);
+}
+
+/* The same for filters. */
+static Datum
+combine_filters(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	MemoryContext cxt = pgrf_agg_context(fcinfo);
+	ExprContext *group = pgrf_agg_group(fcinfo);
+	FilterState *state;
+	Filter	   *flat;
+	rf_filter	view;
+
+	if (PG_ARGISNULL(0))
+	{
+		state = pgrf_filter_expand(kind, cxt, group, PG_GETARG_DATUM(1));
+		return pgrf_state_datum(&state->base);
+	}
+	state = (FilterState *) pgrf_state(PG_GETARG_DATUM(0), kind);
+	if (state == NULL)
+		state = pgrf_filter_expand(kind, cxt, group, PG_GETARG_DATUM(0));
+	flat = PG_GETARG_FILTER_PP(1);
+	pgrf_open(&view, kind, flat);
+	pgrf_filter_merge(state, &view, true);
+	PG_FREE_IF_COPY(flat, 1);
+	return pgrf_state_datum(&state->base);
+}
+
+/*
+ * Combine: also the transition function of STEM_union_agg().  Either argument
+ * may be NULL, expanded or flat.  A keyset state keeps so many repeats.
+ */
+static Datum
+combine_states(FunctionCallInfo fcinfo, rf_kind kind, uint32 most)
+{
+	(void) pgrf_agg_context(fcinfo);
+	if (PG_ARGISNULL(1))
+	{
+		if (PG_ARGISNULL(0))
+			PG_RETURN_NULL();
+		PG_RETURN_DATUM(PG_GETARG_DATUM(0));
+	}
+	return kind == RF_KIND_KEYSET ? combine_keysets(fcinfo, most) :
+		combine_filters(fcinfo, kind);
+}
+
+static Datum
+combine(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	return combine_states(fcinfo, kind, 1);
+}
+
+static Datum
+combine_collected(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	return combine_states(fcinfo, RF_KIND_KEYSET, pgrf_repeats(kind));
+}
+
+/* The final function of states that are what the aggregate returns. */
+static Datum
+union_final(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	(void) pgrf_agg_context(fcinfo);
+	if (PG_ARGISNULL(0))
+		PG_RETURN_FILTER_P(pgrf_build_empty(kind, RF_FPR_DEFAULT));
+	PG_RETURN_DATUM(PG_GETARG_DATUM(0));
+}
+
+#define AGG_SET(NAME, name) \
+	TRANS_ALL(KEYSET_TRANS, NAME, name, trans, KeysetState, keyset) \
+	FILTER_FUNCTION(NAME, name, combine, combine)
+#define AGG_CHANGING(NAME, name) \
+	TRANS_ALL(FILTER_TRANS, NAME, name, trans, FilterState, filter) \
+	FILTER_FUNCTION(NAME, name, combine, combine) \
+	FILTER_FUNCTION(NAME, name, union_final, union_final)
+#define AGG_FOLDING(NAME, name) AGG_CHANGING(NAME, name)
+#define AGG_COUNTING(NAME, name) \
+	AGG_CHANGING(NAME, name) \
+	TRANS_ALL(COLLECT_TRANS, NAME, name, collect, KeysetState, keyset) \
+	FILTER_FUNCTION(NAME, name, combine_collected, combine_collected) \
+	EACH_TYPE(INVERSE_TRANS, NAME, name) \
+	INVERSE_TRANS(NAME, name, any, NONE, agg_key_hash(fcinfo, &state->base))
+#define AGG_STATIC(NAME, name)
+#define AGG(code, NAME, name, use) AGG_##use(NAME, name)
+
+RF_KINDS(AGG)
+
+#define KEYSETS_SET(name)		pgrf_##name##_combine,
+#define KEYSETS_COUNTING(name)	pgrf_##name##_combine_collected,
+#define KEYSETS_FOLDING(name)
+#define KEYSETS_STATIC(name)
+#define KEYSETS(code, NAME, name, use) KEYSETS_##use(name)
+
+/* Is it a combine function of ours that takes partial keyset states? */
+static bool
+combines_keysets(PGFunction function)
+{
+	static const PGFunction ours[] = {RF_KINDS(KEYSETS)};
+
+	for (size_t i = 0; i < lengthof(ours); i++)
+	{
+		if (ours[i] == function)
+			return true;
+	}
+	return false;
+}

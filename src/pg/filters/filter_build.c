@@ -1,0 +1,201 @@
+/*-------------------------------------------------------------------------
+ *
+ * filter_build.c
+ *	  From key hashes to a filter: of aggregates, of arrays, of keysets.
+ *
+ * IDENTIFICATION
+ *	  src/pg/filters/filter_build.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "miscadmin.h"
+#include "utils/array.h"
+
+#include "filter_build.h"
+
+/* The payload of so many hashes, and what the header says of it. */
+static rf_status
+build_payload(const rf_kind_ops *ops, const rf_shape *shape,
+			  KeysetState *state, uint64 nhashes, uint8_t *payload,
+			  uint64 capacity, rf_wire *wire)
+{
+	rf_builder	builder;
+	rf_status	status = ops->begin(&builder, shape, nhashes, payload,
+									capacity, pgrf_tick);
+	KeysetReader reader;
+	void	   *work = NULL;
+	uint64		work_bytes = 0;
+
+	pgrf_keyset_read(&reader, state);
+	while (status == RF_OK && builder.nleft > 0)
+	{
+		uint64		needed = 0;
+		uint64_t	used;
+
+		if (ops->work_bytes != NULL)
+			needed = ops->work_bytes(shape, reader.hashes, reader.nhashes,
+									 pgrf_tick);
+		if (needed > work_bytes)
+		{
+			if (work != NULL)
+				pfree(work);
+			work = MemoryContextAllocHuge(CurrentMemoryContext, needed);
+			work_bytes = needed;
+		}
+		status = ops->add(&builder, reader.hashes, reader.nhashes, work,
+						  &used);
+		if (status == RF_OK)
+			pgrf_keyset_read_on(&reader, used);
+	}
+	if (work != NULL)
+		pfree(work);
+	wire->kind_flags = builder.kind_flags;
+	wire->param = builder.param;
+	wire->payload_len = builder.payload_len;
+	return status;
+}
+
+/*
+ * The size may be known only afterwards.  Start with what has never been too
+ * little for hashes as they come, and go on to what adversarial ones take.
+ */
+static Filter *
+build_filter(const rf_kind_ops *ops, const rf_shape *shape,
+			 KeysetState *state, uint64 nhashes, rf_wire *wire)
+{
+	uint64		n = wire->nkeys;
+	uint64		header_len = rf_wire_bytes(wire->keys.desc_len, 0);
+	uint64		most = FILTER_MAX_LEN - header_len;
+	uint64		capacity = ops->expected_bytes(shape, n);
+	Filter	   *filter;
+	rf_status	status;
+
+	if (capacity > most)
+		pgrf_too_large((rf_kind) ops->code, n, wire->fpr, header_len + capacity);
+	if (ops->enough_bytes != NULL)
+		capacity = ops->enough_bytes(shape, n);
+	for (;;)
+	{
+		capacity = Min(capacity, most);
+		filter = (Filter *) palloc(VARHDRSZ + header_len + capacity);
+		status = build_payload(ops, shape, state, nhashes,
+							   (uint8_t *) VARDATA(filter) + header_len,
+							   capacity, wire);
+		if (status != RF_ERR_SPACE || capacity == most)
+			break;
+		pfree(filter);
+		capacity *= 2;
+	}
+	if (status == RF_ERR_ORDER)
+	{
+		rf_reason	why;
+
+		(void) rf_refuse_value(&why, RF_ERR_STRUCTURE, "order of hashes", 0);
+		pgrf_refuse(ERRCODE_DATA_CORRUPTED, RF_KIND_KEYSET, &why);
+	}
+	if (status != RF_OK)
+		pgrf_too_large((rf_kind) ops->code, n, wire->fpr,
+					   header_len + n * sizeof(uint64_t));
+
+	(void) pgrf_write_header(filter, wire);
+	pgrf_seal(filter);
+	return wire->payload_len == capacity ? filter :
+		(Filter *) repalloc(filter, VARSIZE(filter));
+}
+
+Filter *
+pgrf_build(rf_kind kind, KeysetState *state, double fpr)
+{
+	const rf_kind_ops *ops = rf_kind_find(kind);
+	rf_wire		wire = {0};
+	rf_shape	shape;
+	uint32_t	sorted_bits;
+	uint64		nhashes;
+
+	/* A keyset is what the state flattens to. */
+	if (kind == RF_KIND_KEYSET)
+		return (Filter *) PG_DETOAST_DATUM_COPY(EOHPGetRODatum(&state->base.hdr));
+
+	pgrf_check_fpr(kind, fpr);
+	wire.kind = ops->code;
+	wire.keys = state->base.wire.keys;
+	nhashes = pgrf_keyset_distinct(state, &sorted_bits);
+	wire.nkeys = pgrf_keyset_count(state, nhashes);
+	wire.fpr = fpr;
+	if (ops->plan(&shape, wire.nkeys, fpr) != RF_OK)
+		elog(ERROR, "could not plan a %s", ops->type_name);
+	if (ops->arrange != NULL)
+		ops->arrange(&shape, state->hashes, state->nhashes, sorted_bits,
+					 pgrf_tick);
+	return build_filter(ops, &shape, state, nhashes, &wire);
+}
+
+Filter *
+pgrf_build_empty(rf_kind kind, double fpr)
+{
+	return pgrf_build(kind, pgrf_keyset_new(CurrentMemoryContext, NULL, 0, 1),
+					  fpr);
+}
+
+static Datum
+build_from_array(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	double		fpr = 0;
+	ArrayType  *array;
+	KeysetState *state;
+	PgrfKeyType *kt;
+	ArrayIterator iterator;
+	Datum		key;
+	bool		isnull;
+
+	if (PG_NARGS() > 1)
+		fpr = pgrf_fpr_argument(fcinfo, 1, kind);
+	if (PG_ARGISNULL(0))
+		PG_RETURN_NULL();
+	array = PG_GETARG_ARRAYTYPE_P(0);
+	state = pgrf_keyset_new(CurrentMemoryContext, NULL, 0, pgrf_repeats(kind));
+	kt = pgrf_key_type(ARR_ELEMTYPE(array),
+					   pgrf_element_collation(fcinfo, 0, ARR_ELEMTYPE(array)),
+					   state->base.hdr.eoh_context);
+	iterator = array_create_iterator(array, 0, NULL);
+	while (array_iterate(iterator, &key, &isnull))
+	{
+		uint64		hash;
+
+		CHECK_FOR_INTERRUPTS();
+		if (isnull)
+			continue;
+		hash = pgrf_key_hash(kt, key);
+		pgrf_state_set_type(&state->base, kt);
+		pgrf_keyset_add(state, hash);
+	}
+	array_free_iterator(iterator);
+	PG_RETURN_FILTER_P(pgrf_build(kind, state, fpr));
+}
+
+static Datum
+build_from_keyset(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	double		fpr = pgrf_fpr_argument(fcinfo, 1, kind);
+	KeysetState *state;
+
+	if (PG_ARGISNULL(0))
+		PG_RETURN_NULL();
+	state = pgrf_keyset_expand(CurrentMemoryContext, NULL, PG_GETARG_DATUM(0),
+							   1);
+	PG_RETURN_FILTER_P(pgrf_build(kind, state, fpr));
+}
+
+#define BUILD_SET(NAME, name) \
+	FILTER_FUNCTION(NAME, name, build, build_from_array)
+#define BUILD_STATIC(NAME, name) \
+	BUILD_SET(NAME, name) \
+	FILTER_FUNCTION(NAME, name, from_keyset, build_from_keyset)
+#define BUILD_CHANGING(NAME, name) BUILD_STATIC(NAME, name)
+#define BUILD_FOLDING(NAME, name) BUILD_CHANGING(NAME, name)
+#define BUILD_COUNTING(NAME, name) BUILD_CHANGING(NAME, name)
+#define BUILD(code, NAME, name, use) BUILD_##use(NAME, name)
+
+RF_KINDS(BUILD)

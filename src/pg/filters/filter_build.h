@@ -1,0 +1,47 @@
+/*-------------------------------------------------------------------------
+ *
+ * filter_build.h
+ *	  From key hashes to filters.
+ *
+ * IDENTIFICATION
+ *	  src/pg/filters/filter_build.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_FILTER_BUILD_H
+#define PGRF_FILTER_BUILD_H
+
+#include "pg/states/states.h"
+
+/*
+ * Makes a filter from the hashes of a state; a keyset has no rate.  A kind
+ * that counts its keys counts the repeats that the state has kept.
+ */
+extern Filter *pgrf_build(rf_kind kind, KeysetState *state, double fpr);
+
+/* How many of a hash a state keeps for this kind. */
+static inline uint32
+pgrf_repeats(rf_kind kind)
+{
+	const rf_kind_ops *ops = rf_kind_find(kind);
+
+	return ops->count != NULL ? ops->count->most : 1;
+}
+
+/* A filter of no keys. */
+extern Filter *pgrf_build_empty(rf_kind kind, double fpr);
+
+/*
+ * A state that is a copy of a flat value, to go on with; of a keyset, one that
+ * keeps so many repeats.
+ */
+static inline BuildState *
+pgrf_state_expand(rf_kind kind, MemoryContext cxt, ExprContext *group,
+				  Datum value, uint32 most)
+{
+	return kind == RF_KIND_KEYSET ?
+		&pgrf_keyset_expand(cxt, group, value, most)->base :
+		&pgrf_filter_expand(kind, cxt, group, value)->base;
+}
+
+#endif							/* PGRF_FILTER_BUILD_H */

@@ -1,0 +1,125 @@
+/*-------------------------------------------------------------------------
+ *
+ * filter_cache.h
+ *	  What a call site remembers of the filters it probes.
+ *
+ * IDENTIFICATION
+ *	  src/pg/filters/filter_cache.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_FILTER_CACHE_H
+#define PGRF_FILTER_CACHE_H
+
+#include "lib/ilist.h"
+#include "storage/proc.h"
+#include "filter_stored.h"
+#include "pg/states/states.h"
+
+/* A filter that a call site has opened. */
+typedef struct CachedFilter
+{
+	rf_filter	view;
+	const PgrfKeyType *key_type;	/* for the caller: NULL, or the type that
+									 * its keys have been found to be of */
+	StoredFilter stored;		/* if it is stored out of line */
+	KeysetState *keyset;		/* under construction, or NULL; then there is
+								 * no payload */
+	dlist_node	node;			/* in kept, unless the newcomer */
+} CachedFilter;
+
+/* Bytes of a filter that decide how it is opened, if it has no descriptor. */
+#define CACHE_SIGNATURE_BYTES	(RF_WIRE_HEADER_BYTES + RF_VIEW_BYTES)
+
+/* What it remembers of all of them; all zero but cxt to begin with. */
+typedef struct FilterCache
+{
+	MemoryContext cxt;			/* to live in */
+	CachedFilter *at;			/* probed last, or NULL */
+
+	/* stored out of line */
+	MemoryContext store;		/* they are in here */
+	struct pointers_hash *by_pointer;	/* of CachedFilter */
+	CachedFilter *newcomer;		/* to be replaced by the next one, or NULL */
+	dlist_head	kept;			/* the others, probed most recently first */
+	Size		nbytes;			/* that they take */
+	uint64		transaction;	/* in which their pointers are good */
+
+	/* in memory */
+	CachedFilter in_memory;
+	void	   *copy;			/* that it is in, or NULL: in the caller's */
+	const void *address;		/* of its bytes in the caller's, or NULL */
+	uint64		len;
+	uint8_t		signature[CACHE_SIGNATURE_BYTES];
+} FilterCache;
+
+/*
+ * Make a filter the one at hand: stored out of line; or any other, which lives
+ * as long as the argument.  They raise errors for damaged ones.
+ */
+extern void pgrf_cache_stored(FilterCache *cache, Datum value);
+extern void pgrf_cache_in_memory(FilterCache *cache, Datum value);
+
+/* Is it the filter at hand, stored out of line? */
+static inline bool
+pgrf_same_stored(const FilterCache *cache, const void *pointer)
+{
+	return cache->at != NULL && cache->at != &cache->in_memory &&
+		cache->transaction == PGRF_TRANSACTION &&
+		memcmp(VARDATA_EXTERNAL(pointer), &cache->at->stored.pointer,
+			   sizeof(struct varatt_external)) == 0;
+}
+
+/*
+ * Is it the filter at hand, in memory?  An address alone says nothing, so what
+ * the view depends on is compared; in line, but for the smallest filters.
+ */
+static inline bool
+pgrf_same_in_memory(const FilterCache *cache, const Filter *filter)
+{
+	return cache->at == &cache->in_memory &&
+		cache->address == FILTER_BYTES(filter) &&
+		cache->len == FILTER_LEN(filter) &&
+		(likely(cache->len >= CACHE_SIGNATURE_BYTES) ?
+		 memcmp(cache->signature, FILTER_BYTES(filter),
+				CACHE_SIGNATURE_BYTES) :
+		 memcmp(cache->signature, FILTER_BYTES(filter), cache->len)) == 0;
+}
+
+/* Makes a filter the one at hand, unless it is. */
+static pg_attribute_always_inline CachedFilter *
+pgrf_cache_open(FilterCache *cache, Datum value)
+{
+	const void *pointer = DatumGetPointer(value);
+
+	if (VARATT_IS_EXTERNAL_ONDISK(pointer))
+	{
+		if (unlikely(!pgrf_same_stored(cache, pointer)))
+			pgrf_cache_stored(cache, value);
+	}
+	else if (unlikely(!pgrf_same_in_memory(cache, pointer)))
+		pgrf_cache_in_memory(cache, value);
+	return cache->at;
+}
+
+/* May the filter hold a key of this hash? */
+static inline bool
+pgrf_cached_may_contain(CachedFilter *filter, uint64 hash)
+{
+	if (unlikely(filter->stored.fetched != NULL))
+		return pgrf_stored_may_contain(&filter->stored, &filter->view, hash);
+	if (unlikely(filter->keyset != NULL))
+		return pgrf_keyset_contains(filter->keyset, hash);
+	return rf_filter_may_contain(&filter->view, hash);
+}
+
+/* How often was a key added?  For a filter of a kind that counts. */
+static inline uint32
+pgrf_cached_count(CachedFilter *filter, uint64 hash)
+{
+	if (unlikely(filter->stored.fetched != NULL))
+		return pgrf_stored_count(&filter->stored, &filter->view, hash);
+	return filter->view.ops->count->count(&filter->view.u, hash, NULL);
+}
+
+#endif							/* PGRF_FILTER_CACHE_H */

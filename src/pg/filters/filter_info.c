@@ -1,0 +1,217 @@
+/*-------------------------------------------------------------------------
+ *
+ * filter_info.c
+ *	  Looking into filters, and sizes of filters before they are built.
+ *
+ * IDENTIFICATION
+ *	  src/pg/filters/filter_info.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "access/htup_details.h"
+#include "funcapi.h"
+#include "utils/builtins.h"
+#include "utils/jsonb.h"
+
+#include "pg/base/base.h"
+#include "pg/keys/keys.h"
+
+#define INFO_COLUMNS	11
+
+/* What is the kind's own, as the text of a JSON object. */
+static char *
+kind_details(const rf_filter *filter)
+{
+	rf_detail	details[RF_MAX_DETAILS];
+	uint32		n = rf_filter_details(filter, details, pgrf_tick);
+	StringInfoData buf;
+
+	initStringInfo(&buf);
+	for (uint32 i = 0; i < n; i++)
+	{
+		const rf_detail *d = &details[i];
+
+		appendStringInfo(&buf, "%s\"%s\": ", i > 0 ? ", " : "", d->name);
+		if (d->word != NULL)
+			appendStringInfo(&buf, "\"%s\"", d->word);
+		else if (d->nnumbers == 0)
+			appendStringInfo(&buf, "%.6f", d->real);
+		else if (d->nnumbers == 1)
+			appendStringInfo(&buf, UINT64_FORMAT, (uint64) d->numbers[0]);
+		else
+		{
+			for (uint32 k = 0; k < d->nnumbers; k++)
+				appendStringInfo(&buf, "%s" UINT64_FORMAT,
+								 k > 0 ? ", " : "[", (uint64) d->numbers[k]);
+			appendStringInfoChar(&buf, ']');
+		}
+	}
+	return psprintf("{%s}", buf.data);
+}
+
+PG_FUNCTION_INFO_V1(pgrf_info);
+Datum
+pgrf_info(PG_FUNCTION_ARGS)
+{
+	Filter	   *filter = PG_GETARG_FILTER_PP(0);
+	rf_filter	view;
+	TupleDesc	tupdesc;
+	Datum		values[INFO_COLUMNS];
+	bool		nulls[INFO_COLUMNS] = {false};
+	uint64		keys;
+	uint64		bytes;
+	int			i = 0;
+
+	if (get_call_result_type(fcinfo, NULL, &tupdesc) != TYPEFUNC_COMPOSITE)
+		elog(ERROR, "return type must be a row type");
+
+	pgrf_open(&view, RF_KIND_ANY, filter);
+	keys = rf_filter_keys(&view, pgrf_tick);
+	bytes = VARHDRSZ + FILTER_LEN(filter);
+
+	values[i++] = CStringGetTextDatum(view.ops->name);
+	values[i++] = Int32GetDatum(RF_WIRE_VERSION);
+	nulls[i] = view.wire.keys.family == RF_FAMILY_NONE;
+	values[i++] = CStringGetTextDatum(pgrf_key_type_name(&view.wire.keys));
+	values[i++] = BoolGetDatum((view.wire.keys.flags & RF_FLAG_NATIVE) == 0);
+	values[i++] = Int64GetDatum((int64) keys);
+	values[i++] = Int64GetDatum((int64) bytes);
+	nulls[i] = keys == 0;
+	values[i++] = Float8GetDatum(keys == 0 ? 0 :
+								 8.0 * (double) bytes / (double) keys);
+	nulls[i] = view.wire.fpr == 0;
+	values[i++] = Float8GetDatum(view.wire.fpr);
+	values[i++] = Float8GetDatum(view.wire.keys.family == RF_FAMILY_NONE ? 0 :
+								 rf_filter_fpr(&view, pgrf_tick));
+	values[i++] = CStringGetTextDatum("xxh3-64");
+	values[i++] = DirectFunctionCall1(jsonb_in,
+									  CStringGetDatum(kind_details(&view)));
+	Assert(i == INFO_COLUMNS);
+	PG_RETURN_DATUM(HeapTupleGetDatum(heap_form_tuple(BlessTupleDesc(tupdesc),
+													  values, nulls)));
+}
+
+/*
+ * Checks everything about a filter, its checksum included.  True, or an error.
+ */
+static Datum
+filter_verify(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	Filter	   *filter = PG_GETARG_FILTER_PP(0);
+	rf_filter	view;
+	rf_reason	why;
+
+	if (rf_filter_open(&view, kind, FILTER_BYTES(filter), FILTER_LEN(filter),
+					   RF_VERIFY, &why, pgrf_tick) != RF_OK)
+		pgrf_refuse(ERRCODE_DATA_CORRUPTED, kind, &why);
+	PG_RETURN_BOOL(true);
+}
+
+/* The number of distinct keys, exact or estimated. */
+PG_FUNCTION_INFO_V1(pgrf_cardinality);
+Datum
+pgrf_cardinality(PG_FUNCTION_ARGS)
+{
+	Filter	   *filter = PG_GETARG_FILTER_PP(0);
+	rf_filter	view;
+
+	pgrf_open(&view, RF_KIND_ANY, filter);
+	PG_RETURN_INT64((int64) rf_filter_keys(&view, pgrf_tick));
+}
+
+/* The hashes of a keyset, in the order of the format: as unsigned numbers. */
+PG_FUNCTION_INFO_V1(pgrf_keyset_hashes);
+Datum
+pgrf_keyset_hashes(PG_FUNCTION_ARGS)
+{
+	FuncCallContext *call;
+	rf_filter  *view;
+	uint64_t	hash;
+
+	if (SRF_IS_FIRSTCALL())
+	{
+		MemoryContext old;
+
+		call = SRF_FIRSTCALL_INIT();
+		old = MemoryContextSwitchTo(call->multi_call_memory_ctx);
+		view = palloc(sizeof(rf_filter));
+		pgrf_open(view, RF_KIND_KEYSET,
+				  pgrf_detoast_copy(PG_GETARG_DATUM(0)));
+		call->user_fctx = view;
+		MemoryContextSwitchTo(old);
+	}
+	call = SRF_PERCALL_SETUP();
+	view = call->user_fctx;
+	if (call->call_cntr >= view->u.keyset.nkeys)
+		SRF_RETURN_DONE(call);
+	hash = rf_keyset_hash(&view->u.keyset, call->call_cntr);
+	SRF_RETURN_NEXT(call, Int64GetDatum((int64) hash));
+}
+
+/*
+ * Sizes are bytes of a value, with the header of a built-in key type.
+ * Capacities are for a number of bytes beside the header, so that sizes people
+ * write are multiples of each other, which folding needs.
+ */
+
+static uint64
+count_argument(FunctionCallInfo fcinfo, const char *what)
+{
+	int64		n = PG_GETARG_INT64(0);
+
+	if (n < 0)
+		ereport(ERROR,
+				(errcode(ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE),
+				 errmsg("number of %s must not be negative", what)));
+	return (uint64) n;
+}
+
+/* The rate, argument 1, of kinds that have one. */
+static double
+rate_argument(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	return PG_NARGS() > 1 ? pgrf_fpr_argument(fcinfo, 1, kind) : 0;
+}
+
+static Datum
+filter_size(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	const rf_kind_ops *ops = rf_kind_find(kind);
+	double		fpr = rate_argument(fcinfo, kind);
+	rf_shape	shape;
+	uint64		keys;
+	uint64		payload = PG_UINT64_MAX;
+
+	if (PG_ARGISNULL(0))
+		PG_RETURN_NULL();
+	keys = count_argument(fcinfo, "keys");
+	if (ops->plan(&shape, keys, fpr) == RF_OK)
+		payload = ops->expected_bytes(&shape, keys);
+	if (payload > (uint64) PG_INT64_MAX - 1024)
+		ereport(ERROR,
+				(errcode(ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE),
+				 errmsg("filter of " UINT64_FORMAT " keys is too large",
+						keys)));
+	PG_RETURN_INT64((int64) (VARHDRSZ + rf_wire_bytes(0, payload)));
+}
+
+static Datum
+filter_capacity(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	const rf_kind_ops *ops = rf_kind_find(kind);
+	double		fpr = rate_argument(fcinfo, kind);
+
+	if (PG_ARGISNULL(0))
+		PG_RETURN_NULL();
+	PG_RETURN_INT64((int64) ops->most_keys(count_argument(fcinfo, "bytes"),
+										   fpr, pgrf_tick));
+}
+
+#define FILTER_INFO(code, NAME, name, use) \
+	FILTER_FUNCTION(NAME, name, verify, filter_verify) \
+	FILTER_FUNCTION(NAME, name, size, filter_size) \
+	FILTER_FUNCTION(NAME, name, capacity, filter_capacity)
+
+RF_KINDS(FILTER_INFO)

@@ -1,0 +1,230 @@
+/*-------------------------------------------------------------------------
+ *
+ * filter_io.c
+ *	  Filters in and out: text, binary, bytea.
+ *
+ * Bytes from outside become a filter in check_foreign() only, which looks at
+ * every byte of them.
+ *
+ * The text form is base64, a third longer than the bytes where hexadecimal
+ * would double them; hexadecimal is read as well.  Values may have a gigabyte,
+ * so what goes through them does so in pieces, and looks for interrupts.
+ *
+ * IDENTIFICATION
+ *	  src/pg/filters/filter_io.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "access/detoast.h"
+#include "libpq/pqformat.h"
+#include "miscadmin.h"
+#include "utils/builtins.h"
+
+#include "core/base/rf_text.h"
+#include "pg/base/base.h"
+#include "pg/keys/keys.h"
+
+/*
+ * Checks all that can be checked about foreign bytes.  False, with *why set,
+ * if they are not a filter of this kind.
+ */
+static bool
+check_foreign(rf_kind kind, const Filter *filter, rf_reason *why)
+{
+	rf_filter	view;
+
+	if (rf_filter_open(&view, kind, FILTER_BYTES(filter), FILTER_LEN(filter),
+					   RF_VERIFY, why, pgrf_tick) != RF_OK)
+		return false;
+	if (!pg_verify_mbstr(PG_UTF8, view.wire.keys.desc, view.wire.keys.desc_len, true))
+	{
+		(void) rf_refuse_value(why, RF_ERR_FAMILY, "key type descriptor", 0);
+		return false;
+	}
+	return true;
+}
+
+/* ---- Text ---- */
+
+/* That of type text, so that the cast to it does not fail. */
+#define TEXT_MAX_LEN	((uint64) MaxAllocSize - VARHDRSZ)
+
+/* Bytes that are written together; all but the last fill their characters. */
+#define TEXT_PIECE_BYTES	(PGRF_PIECE_BYTES / RF_BASE64_BYTES * RF_BASE64_BYTES)
+
+/* NULL if that is not base64. */
+static Filter *
+decode_base64(const char *str, uint64_t len)
+{
+	Filter	   *filter = (Filter *) palloc(VARHDRSZ + rf_base64_bytes(len));
+	rf_base64_reader reader;
+
+	rf_base64_begin(&reader, (uint8_t *) VARDATA(filter));
+	for (uint64 at = 0; at < len; at += PGRF_PIECE_BYTES)
+	{
+		CHECK_FOR_INTERRUPTS();
+		if (!rf_base64_decode(&reader, str + at,
+							  Min(len - at, PGRF_PIECE_BYTES)))
+			return NULL;
+	}
+	if (!rf_base64_complete(&reader))
+		return NULL;
+	SET_VARSIZE(filter, reader.to - (uint8_t *) filter);
+	return filter;
+}
+
+/*
+ * How much of a text in hexadecimal to decode at once: all, or some of it that
+ * does not end between the digits of a byte.  The decoder skips white space
+ * between bytes, and refuses it inside one.
+ */
+static uint64_t
+hex_piece(const char *str, uint64_t len)
+{
+	uint64_t	ndigits = 0;
+	uint64_t	last = 0;
+
+	if (len <= PGRF_PIECE_BYTES)
+		return len;
+	for (uint64_t i = 0; i < PGRF_PIECE_BYTES; i++)
+	{
+		if (str[i] != ' ' && str[i] != '\t' && str[i] != '\n' && str[i] != '\r')
+		{
+			ndigits++;
+			last = i;
+		}
+	}
+	/* (One digit and nothing but white space is for the decoder to refuse.) */
+	return ndigits % 2 == 0 || last == 0 ? PGRF_PIECE_BYTES : last;
+}
+
+/* NULL, with a soft error, if that is not hexadecimal. */
+static Filter *
+decode_hex(const char *str, uint64_t len, Node *escontext)
+{
+	Filter	   *filter = (Filter *) palloc(VARHDRSZ + len / 2);
+	char	   *to = VARDATA(filter);
+
+	while (len > 0)
+	{
+		uint64_t	piece = hex_piece(str, len);
+
+		CHECK_FOR_INTERRUPTS();
+		to += pgrf_hex_decode(str, piece, to, escontext);
+		if (SOFT_ERROR_OCCURRED(escontext))
+			return NULL;
+		str += piece;
+		len -= piece;
+	}
+	SET_VARSIZE(filter, to - (char *) filter);
+	return filter;
+}
+
+static Datum
+filter_in(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	const char *str = PG_GETARG_CSTRING(0);
+	Filter	   *filter;
+	rf_reason	why;
+
+	if (str[0] == '\\' && str[1] == 'x')
+		filter = decode_hex(str + 2, strlen(str + 2), fcinfo->context);
+	else
+		filter = decode_base64(str, strlen(str));
+
+	if (SOFT_ERROR_OCCURRED(fcinfo->context))
+		PG_RETURN_NULL();
+	if (filter == NULL)
+		ereturn(fcinfo->context, (Datum) 0,
+				(errcode(ERRCODE_INVALID_TEXT_REPRESENTATION),
+				 errmsg("invalid input syntax for type %s",
+						pgrf_type_name(kind)),
+				 errdetail("A filter is written in base64, or in hexadecimal after \"\\x\".")));
+	if (!check_foreign(kind, filter, &why))
+		ereturn(fcinfo->context, (Datum) 0,
+				(errcode(ERRCODE_INVALID_TEXT_REPRESENTATION),
+				 errmsg("invalid %s value", pgrf_type_name(kind)),
+				 errdetail_internal("%s", pgrf_reason_text(&why))));
+	PG_RETURN_FILTER_P(filter);
+}
+
+/* The same for all kinds. */
+PG_FUNCTION_INFO_V1(pgrf_filter_out);
+Datum
+pgrf_filter_out(PG_FUNCTION_ARGS)
+{
+	uint64_t	len = toast_raw_datum_size(PG_GETARG_DATUM(0)) - VARHDRSZ;
+	Filter	   *filter;
+	const uint8_t *bytes;
+	char	   *result;
+	char	   *to;
+
+	/* Before it is fetched. */
+	if (rf_base64_chars(len) > TEXT_MAX_LEN)
+		ereport(ERROR,
+				(errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
+				 errmsg("text of a filter of " UINT64_FORMAT " bytes would take " UINT64_FORMAT " bytes",
+						(uint64) len, (uint64) rf_base64_chars(len)),
+				 errdetail("A text can have at most " UINT64_FORMAT " bytes.",
+						   TEXT_MAX_LEN),
+				 errhint("Use a binary format.")));
+
+	filter = PG_GETARG_FILTER_PP(0);
+	bytes = FILTER_BYTES(filter);
+	len = FILTER_LEN(filter);
+	to = result = palloc(rf_base64_chars(len) + 1);
+	for (uint64 at = 0; at < len; at += TEXT_PIECE_BYTES)
+	{
+		uint64		piece = Min(len - at, TEXT_PIECE_BYTES);
+
+		CHECK_FOR_INTERRUPTS();
+		rf_base64_encode(to, bytes + at, piece);
+		to += rf_base64_chars(piece);
+	}
+	*to = '\0';
+	PG_RETURN_CSTRING(result);
+}
+
+/* ---- Binary, and casts from bytea; casts to bytea need no function ---- */
+
+static Datum
+checked(rf_kind kind, Filter *filter)
+{
+	rf_reason	why;
+
+	if (!check_foreign(kind, filter, &why))
+		pgrf_refuse(ERRCODE_INVALID_BINARY_REPRESENTATION, kind, &why);
+	PG_RETURN_FILTER_P(filter);
+}
+
+static Datum
+filter_recv(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	StringInfo	buf = (StringInfo) PG_GETARG_POINTER(0);
+	int			len = buf->len - buf->cursor;
+	Filter	   *filter = (Filter *) palloc(VARHDRSZ + len);
+
+	SET_VARSIZE(filter, VARHDRSZ + len);
+	pgrf_copy((uint8_t *) VARDATA(filter),
+			  (const uint8_t *) pq_getmsgbytes(buf, len), len);
+	return checked(kind, filter);
+}
+
+static Datum
+filter_from_bytea(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	return checked(kind, PG_GETARG_FILTER_PP(0));
+}
+
+/* The same for all kinds: the content is what is sent. */
+SQL_FUNCTION(pgrf_filter_send,
+			 PG_RETURN_BYTEA_P(pgrf_detoast_copy(PG_GETARG_DATUM(0))))
+
+#define FILTER_IO(code, NAME, name, use) \
+	FILTER_FUNCTION(NAME, name, in, filter_in) \
+	FILTER_FUNCTION(NAME, name, recv, filter_recv) \
+	FILTER_FUNCTION(NAME, name, from_bytea, filter_from_bytea)
+
+RF_KINDS(FILTER_IO)

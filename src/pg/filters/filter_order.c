@@ -1,0 +1,143 @@
+/*-------------------------------------------------------------------------
+ *
+ * filter_order.c
+ *	  Equality, order and hash of filters, for their operator classes.
+ *
+ * All three are those of the bytes: the same keys, rate and kind give the same
+ * bytes, so equal filters are equal sets, and the order means nothing but that
+ * sorting, grouping and indexes work.
+ *
+ * Filters that differ do so in their first bytes, where the check of the rest
+ * is (src/core/FORMAT.md).  So of filters that are stored out of line a
+ * comparison fetches the beginning, and more only if that is the same.
+ *
+ * IDENTIFICATION
+ *	  src/pg/filters/filter_order.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "access/detoast.h"
+#include "miscadmin.h"
+
+#include "core/base/rf_hash_inline.h"
+#include "pg/base/base.h"
+#include "pg/keys/keys.h"
+
+/*
+ * What is fetched first of a filter that is stored out of line: the header,
+ * and no more than one row of the TOAST table has.
+ */
+#define BEGINNING_BYTES		64
+
+/*
+ * The hash is made of hashes of pieces of this size, since a gigabyte is too
+ * much to hash without a look for interrupts.  Hash indexes and partitions
+ * depend on it: it does not change.
+ */
+#define HASH_PIECE_BYTES	((uint64_t) 1 << 20)
+
+/* memcmp() of any length. */
+static int
+compare_bytes(const uint8_t *a, const uint8_t *b, uint64 len)
+{
+	for (uint64 at = 0; at < len; at += PGRF_PIECE_BYTES)
+	{
+		int			order = memcmp(a + at, b + at,
+								   Min(len - at, PGRF_PIECE_BYTES));
+
+		if (order != 0)
+			return order;
+		CHECK_FOR_INTERRUPTS();
+	}
+	return 0;
+}
+
+/*
+ * Compares what was fetched of the arguments: the bytes that both have, then
+ * the lengths.  Frees it, for indexes want nothing left behind.
+ */
+static int
+compare_filters(FunctionCallInfo fcinfo, Filter *a, Filter *b)
+{
+	uint64_t	a_len = FILTER_LEN(a);
+	uint64_t	b_len = FILTER_LEN(b);
+	int			order = compare_bytes(FILTER_BYTES(a), FILTER_BYTES(b),
+									  Min(a_len, b_len));
+
+	PG_FREE_IF_COPY(a, 0);
+	PG_FREE_IF_COPY(b, 1);
+	return order != 0 ? order : (a_len > b_len) - (a_len < b_len);
+}
+
+/*
+ * Is one of them stored out of line, and can the beginning of both be read
+ * without making all of either?
+ */
+static bool
+beginnings_are_cheap(const void *a, const void *b)
+{
+	return (VARATT_IS_EXTERNAL_ONDISK(a) || VARATT_IS_EXTERNAL_ONDISK(b)) &&
+		!VARATT_IS_EXTERNAL_EXPANDED(a) && !VARATT_IS_EXTERNAL_EXPANDED(b);
+}
+
+static int
+compare_arguments(FunctionCallInfo fcinfo)
+{
+	Datum		a = PG_GETARG_DATUM(0);
+	Datum		b = PG_GETARG_DATUM(1);
+	int			order = 0;
+
+	if (beginnings_are_cheap(DatumGetPointer(a), DatumGetPointer(b)))
+		order = compare_filters(fcinfo,
+								(Filter *) PG_DETOAST_DATUM_SLICE(a, 0, BEGINNING_BYTES),
+								(Filter *) PG_DETOAST_DATUM_SLICE(b, 0, BEGINNING_BYTES));
+	return order != 0 ? order :
+		compare_filters(fcinfo, PG_GETARG_FILTER_PP(0), PG_GETARG_FILTER_PP(1));
+}
+
+static bool
+arguments_equal(FunctionCallInfo fcinfo)
+{
+	return toast_raw_datum_size(PG_GETARG_DATUM(0)) ==
+		toast_raw_datum_size(PG_GETARG_DATUM(1)) &&
+		compare_arguments(fcinfo) == 0;
+}
+
+SQL_FUNCTION(pgrf_filter_eq, PG_RETURN_BOOL(arguments_equal(fcinfo)))
+SQL_FUNCTION(pgrf_filter_ne, PG_RETURN_BOOL(!arguments_equal(fcinfo)))
+SQL_FUNCTION(pgrf_filter_lt, PG_RETURN_BOOL(compare_arguments(fcinfo) < 0))
+SQL_FUNCTION(pgrf_filter_le, PG_RETURN_BOOL(compare_arguments(fcinfo) <= 0))
+SQL_FUNCTION(pgrf_filter_gt, PG_RETURN_BOOL(compare_arguments(fcinfo) > 0))
+SQL_FUNCTION(pgrf_filter_ge, PG_RETURN_BOOL(compare_arguments(fcinfo) >= 0))
+SQL_FUNCTION(pgrf_filter_cmp, PG_RETURN_INT32(compare_arguments(fcinfo)))
+
+/*
+ * Of all bytes, with the hash that keys have: the same on every machine.  The
+ * check in the header would do if filters came from ours alone, but it has 32
+ * bits, and whoever writes a filter can choose it.
+ */
+static uint64_t
+hash_argument(FunctionCallInfo fcinfo, uint64_t seed)
+{
+	Filter	   *filter = PG_GETARG_FILTER_PP(0);
+	uint64_t	len = FILTER_LEN(filter);
+	uint64_t	hash = seed;
+
+	for (uint64_t at = 0; at < len; at += HASH_PIECE_BYTES)
+	{
+		hash = rf_hash_mix(hash + rf_hash_bytes(FILTER_BYTES(filter) + at,
+												Min(len - at,
+													HASH_PIECE_BYTES)));
+		CHECK_FOR_INTERRUPTS();
+	}
+	PG_FREE_IF_COPY(filter, 0);
+	return hash;
+}
+
+/* The server wants 32 bits to be the low half of the 64 for seed 0. */
+SQL_FUNCTION(pgrf_filter_hash,
+			 PG_RETURN_UINT32((uint32) hash_argument(fcinfo, 0)))
+SQL_FUNCTION(pgrf_filter_hash_extended,
+			 PG_RETURN_UINT64(hash_argument(fcinfo, PG_GETARG_INT64(1))))

@@ -1,0 +1,792 @@
+/*-------------------------------------------------------------------------
+ *
+ * filter_origin.c
+ *	  What is expected of filters that do not exist while planning: how many
+ *	  keys, of how many values, at which rate.
+ *
+ * A scalar subquery has been planned when the query around it is, so the rows
+ * that it aggregates have been estimated.  To the query it is a parameter; we
+ * look for the subquery that sets it, and in it for the aggregate, through
+ * columns of subqueries and CTEs, and functions that make filters of filters.
+ * We look at what the planner has made of the query, never at plans, and
+ * evaluate nothing.
+ *
+ * CTEs that are made of one another are a graph, with more ways through it
+ * than anybody could go.  So an estimate ends after a number of visits, and
+ * starts no other.
+ *
+ * Of a filter in a table only the size is known: it is taken to have as many
+ * keys as fit, at the usual rate.
+ *
+ * IDENTIFICATION
+ *	  src/pg/filters/filter_origin.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include <math.h>
+
+#include "access/htup_details.h"
+#include "access/table.h"
+#include "catalog/pg_aggregate.h"
+#include "catalog/pg_class.h"
+#include "catalog/pg_type.h"
+#include "miscadmin.h"
+#include "nodes/nodeFuncs.h"
+#include "optimizer/optimizer.h"
+#include "optimizer/paths.h"
+#include "optimizer/tlist.h"
+#include "parser/parsetree.h"
+#include "storage/bufmgr.h"
+#include "utils/lsyscache.h"
+#include "utils/rel.h"
+#include "utils/selfuncs.h"
+#include "utils/syscache.h"
+
+#include "filter_origin.h"
+#include "pg/base/base.h"
+#include "pg/states/states.h"
+#include "pg/keys/keys.h"
+
+#define ALL_VARS	(PVC_RECURSE_AGGREGATES | PVC_RECURSE_WINDOWFUNCS | \
+					 PVC_RECURSE_PLACEHOLDERS)
+
+#define MOST_VISITS 64			/* expressions in one estimate */
+
+#define INPUT(code, NAME, name, use) extern Datum pgrf_##name##_in(PG_FUNCTION_ARGS);
+#define INPUT_ROW(code, NAME, name, use) {pgrf_##name##_in, RF_KIND_##NAME},
+
+RF_KINDS(INPUT)
+
+/* The kind of filter that a type is, by its input function; or any. */
+static rf_kind
+kind_of_type(Oid typid)
+{
+	static const struct
+	{
+		PGFunction	input;
+		rf_kind		kind;
+	}			inputs[] = {
+
+		RF_KINDS(INPUT_ROW)
+	};
+	Oid			function,
+				ioparam;
+	FmgrInfo	flinfo;
+
+	typid = getBaseType(typid);
+	if (typid < FirstNormalObjectId || get_typtype(typid) != TYPTYPE_BASE)
+		return RF_KIND_ANY;
+	getTypeInputInfo(typid, &function, &ioparam);
+	fmgr_info(function, &flinfo);
+	for (size_t i = 0; i < lengthof(inputs); i++)
+	{
+		if (inputs[i].input == flinfo.fn_addr)
+			return inputs[i].kind;
+	}
+	return RF_KIND_ANY;
+}
+
+/* ---- Functions that make filters of filters ---- */
+
+typedef enum Making
+{
+	MAKE_UNKNOWN,
+	MAKE_OF_FIRST,				/* as of the first argument */
+	MAKE_REBUILT,				/* the same, at a rate that may be asked for */
+	MAKE_UNION,
+	MAKE_INTERSECTION,
+	MAKE_CHOICE					/* any of the arguments; no function */
+} Making;
+
+#define MAKING_STATIC(X, name) \
+	X(name, from_keyset, MAKE_REBUILT)
+#define MAKING_ADDING(X, name) \
+	X(name, add_key, MAKE_OF_FIRST) \
+	X(name, add_literal, MAKE_OF_FIRST)
+#define MAKING_SET(X, name) \
+	MAKING_ADDING(X, name) \
+	X(name, union, MAKE_UNION) \
+	X(name, intersection, MAKE_INTERSECTION) \
+	X(name, difference, MAKE_OF_FIRST)
+#define MAKING_CHANGING(X, name) \
+	MAKING_STATIC(X, name) \
+	MAKING_ADDING(X, name) \
+	X(name, union, MAKE_UNION)
+#define MAKING_FOLDING(X, name) \
+	MAKING_CHANGING(X, name) \
+	X(name, fold, MAKE_OF_FIRST) \
+	X(name, fold_to, MAKE_OF_FIRST)
+#define MAKING_COUNTING(X, name) \
+	MAKING_STATIC(X, name) \
+	MAKING_ADDING(X, name) \
+	X(name, remove_key, MAKE_OF_FIRST) \
+	X(name, remove_literal, MAKE_OF_FIRST) \
+	X(name, sum, MAKE_UNION) \
+	X(name, difference, MAKE_OF_FIRST) \
+	X(name, to_set, MAKE_OF_FIRST)
+
+#define DECLARE(name, verb, making) \
+	extern Datum pgrf_##name##_##verb(PG_FUNCTION_ARGS);
+#define MAKING_ROW(name, verb, making) {pgrf_##name##_##verb, making},
+#define DECLARE_ALL(code, NAME, name, use) MAKING_##use(DECLARE, name)
+#define MAKING_ROWS(code, NAME, name, use) MAKING_##use(MAKING_ROW, name)
+
+RF_KINDS(DECLARE_ALL)
+
+/* What a function makes of filters; of those of others, nothing is known. */
+static Making
+making_of(Oid funcid)
+{
+	static const struct
+	{
+		PGFunction	function;
+		Making		making;
+	}			functions[] = {
+
+		RF_KINDS(MAKING_ROWS)
+	};
+	FmgrInfo	flinfo;
+
+	fmgr_info(funcid, &flinfo);
+	for (size_t i = 0; i < lengthof(functions); i++)
+	{
+		if (functions[i].function == flinfo.fn_addr)
+			return functions[i].making;
+	}
+	return MAKE_UNKNOWN;
+}
+
+/* ---- Distinct values ---- */
+
+/* A variable: a column, or an expression that has statistics. */
+typedef struct Values
+{
+	RelOptInfo *rel;			/* NULL if of none, or of several */
+	double		tuples;			/* of it */
+	double		distinct;		/* in all rows; 0 if not known */
+	bool		known;			/* not a guess */
+} Values;
+
+/* All rows of a relation.  Not all servers count those of parents. */
+static double
+all_tuples(PlannerInfo *root, RelOptInfo *rel)
+{
+	double		tuples = 0;
+	ListCell   *lc;
+
+	if (rel->relid == 0 || !planner_rt_fetch(rel->relid, root)->inh)
+		return rel->tuples;
+	foreach(lc, root->append_rel_list)
+	{
+		AppendRelInfo *appinfo = lfirst_node(AppendRelInfo, lc);
+
+		if (appinfo->parent_relid == rel->relid &&
+			root->simple_rel_array[appinfo->child_relid] != NULL)
+			tuples += all_tuples(root, root->simple_rel_array[appinfo->child_relid]);
+	}
+	return Max(tuples, rel->tuples);
+}
+
+static Values
+examine_values(PlannerInfo *root, Node *node)
+{
+	VariableStatData vardata;
+	Values		values = {0};
+	RelOptInfo	rel;
+	bool		isdefault;
+
+	examine_variable(root, node, 0, &vardata);
+	values.rel = vardata.rel;
+	if (values.rel != NULL)
+	{
+		values.tuples = Max(all_tuples(root, values.rel), values.rel->rows);
+		rel = *values.rel;
+		rel.tuples = values.tuples;
+		vardata.rel = &rel;
+	}
+	values.distinct = get_variable_numdistinct(&vardata, &isdefault);
+	values.known = !isdefault;
+	if (isdefault)				/* as good a guess as 200 */
+		values.distinct = values.tuples;
+	ReleaseVariableStats(vardata);
+	return values;
+}
+
+/*
+ * What the values of an expression depend on: itself, if it has statistics, or
+ * its columns.  *values is what is known of it; NIL if it has no columns.
+ */
+static List *
+variables(PlannerInfo *root, Node *node, Values *values)
+{
+	List	   *vars = pull_var_clause(node, ALL_VARS);
+
+	*values = examine_values(root, node);
+	if (vars == NIL || values->known)
+		return vars == NIL ? NIL : list_make1(node);
+	return list_union(NIL, vars);
+}
+
+double
+pgrf_distinct_values(PlannerInfo *root, Node *node)
+{
+	Values		values;
+	List	   *vars = variables(root, node, &values);
+	double		distinct = 1;
+	ListCell   *lc;
+
+	if (vars == NIL)
+		return 0;
+	foreach(lc, vars)
+	{
+		double		n = examine_values(root, lfirst(lc)).distinct;
+
+		if (n <= 0)
+			return 0;
+		distinct *= n;
+	}
+	return values.known || values.distinct <= 0 ? distinct :
+		Min(distinct, values.distinct);
+}
+
+/* Of n distinct values in "rows" rows, those in a share of the rows. */
+static double
+distinct_in_share(double n, double rows, double share)
+{
+	n = Max(n, 1);
+	return n * (1 - pow(1 - Min(share, 1), Max(rows / n, 1)));
+}
+
+/* Are there estimates for all columns of an expression? */
+static bool
+is_planned(PlannerInfo *root, Node *node)
+{
+	ListCell   *lc;
+
+	if (root->simple_rel_array == NULL)
+		return false;
+	foreach(lc, pull_var_clause(node, ALL_VARS))
+	{
+		Var		   *var = lfirst(lc);
+
+		if (!IsA(var, Var) || var->varlevelsup != 0 ||
+			(int) var->varno >= root->simple_rel_array_size ||
+			root->simple_rel_array[var->varno] == NULL)
+			return false;
+	}
+	return true;
+}
+
+/*
+ * The distinct values of a variable in the rows of its relation that pass the
+ * query's conditions.  Those on nothing but this variable leave as many of its
+ * values as of its rows; the others leave rows at random.
+ */
+static double
+distinct_after_conditions(PlannerInfo *root, Node *var)
+{
+	Values		values = examine_values(root, var);
+	RelOptInfo *rel = values.rel;
+	List	   *own = NIL;
+	double		left,
+				left_by_own;
+	ListCell   *lc;
+
+	if (rel == NULL || values.tuples <= 0)
+		return values.distinct;
+	foreach(lc, rel->baserestrictinfo)
+	{
+		RestrictInfo *rinfo = lfirst_node(RestrictInfo, lc);
+		List	   *vars = pull_var_clause((Node *) rinfo->clause, ALL_VARS);
+
+		if (vars != NIL && list_difference(vars, list_make1(var)) == NIL)
+			own = lappend(own, rinfo);
+	}
+	left = Min(rel->rows / values.tuples, 1);
+	left_by_own = clauselist_selectivity(root, own, 0, JOIN_INNER, NULL);
+	left_by_own = Max(Max(left_by_own, left), 1e-10);
+	return distinct_in_share(values.distinct * left_by_own,
+							 values.tuples * left_by_own, left / left_by_own);
+}
+
+static bool
+is_member(EquivalenceClass *ec, Node *var)
+{
+	ListCell   *lc;
+
+	foreach(lc, ec->ec_members)
+	{
+		if (equal(((EquivalenceMember *) lfirst(lc))->em_expr, var))
+			return true;
+	}
+	return false;
+}
+
+/* The same for what joins have made equal to it: the fewest of them all. */
+static double
+distinct_after_joins(PlannerInfo *root, Node *var)
+{
+	double		distinct = distinct_after_conditions(root, var);
+	ListCell   *lc,
+			   *lc2;
+
+	foreach(lc, root->eq_classes)
+	{
+		EquivalenceClass *ec = lfirst(lc);
+
+		if (!is_member(ec, var))
+			continue;
+		foreach(lc2, ec->ec_members)
+		{
+			EquivalenceMember *em = lfirst(lc2);
+			Node	   *expr = (Node *) em->em_expr;
+
+			if (em->em_is_const)
+				distinct = 1;
+			else if (!em->em_is_child && is_planned(root, expr))
+				distinct = Min(distinct, distinct_after_conditions(root, expr));
+		}
+	}
+	return distinct;
+}
+
+/* The distinct values of an expression in rows of the whole query. */
+static double
+distinct_in_query(PlannerInfo *root, Node *node, double rows)
+{
+	Values		values;
+	double		distinct = 1;
+	ListCell   *lc;
+
+	foreach(lc, variables(root, node, &values))
+		distinct *= Max(distinct_after_joins(root, lfirst(lc)), 1);
+	return Max(Min(distinct, rows), 1);
+}
+
+/* ---- Where filters come from ---- */
+
+static bool expect(PlannerInfo *root, Node *node, int *visits,
+				   PgrfExpected *expected);
+
+/*
+ * The query of which a FILTER is being estimated.  Nothing keeps the estimate
+ * of a FILTER as the planner keeps that of a condition: if the probes in it
+ * started estimates in their turn, those in a chain of CTEs would multiply.
+ */
+static PlannerGlobal *filter_clause_of = NULL;
+
+/* The share of rows that a FILTER lets through. */
+static double
+filter_clause_share(PlannerInfo *root, Node *clause)
+{
+	PlannerGlobal *outer = filter_clause_of;
+	double		share = 1;
+
+	filter_clause_of = root->glob;
+	PG_TRY();
+	{
+		share = clause_selectivity(root, clause, 0, JOIN_INNER, NULL);
+	}
+	PG_FINALLY();
+	{
+		filter_clause_of = outer;
+	}
+	PG_END_TRY();
+	return share;
+}
+
+/* The rate that arguments ask for, or else "otherwise". */
+static double
+asked_rate(List *args, rf_kind kind, double otherwise)
+{
+	ListCell   *lc;
+
+	if (kind == RF_KIND_KEYSET)
+		return 0;
+	foreach(lc, args)
+	{
+		Const	   *arg = lfirst(lc);
+		double		rate;
+
+		if (!IsA(arg, Const) || arg->consttype != FLOAT8OID || arg->constisnull)
+			continue;
+		rate = DatumGetFloat8(arg->constvalue);
+		if (rate > 0 && rate < 1)
+			return rate;
+	}
+	return otherwise > 0 ? otherwise : RF_FPR_DEFAULT;
+}
+
+/* An aggregate whose states are what it aggregates; not any_value(). */
+static bool
+unites(Oid aggfnoid)
+{
+	return pgrf_agg_function(aggfnoid, Anum_pg_aggregate_aggfinalfn) != NULL &&
+		pgrf_agg_function(aggfnoid, Anum_pg_aggregate_aggtransfn) ==
+		pgrf_agg_function(aggfnoid, Anum_pg_aggregate_aggcombinefn);
+}
+
+/*
+ * Any aggregate that gives a filter: of filters, or else of keys.  United ones
+ * are taken to have no key in common.
+ */
+static bool
+of_aggregate(PlannerInfo *root, Aggref *aggref, int *visits,
+			 PgrfExpected *expected)
+{
+	rf_kind		kind = kind_of_type(aggref->aggtype);
+	List	   *args = get_tlist_exprs(aggref->args, true);
+	RelOptInfo *rel = pgrf_aggregated_rel(root);
+	List	   *groups = root->parse->groupClause;
+	double		rows = rel != NULL ? rel->rows : 1;
+	double		ngroups = 1;
+	double		share = 1;
+	Node	   *arg;
+	ListCell   *lc;
+
+	if (kind == RF_KIND_ANY || args == NIL || aggref->agglevelsup > 0 ||
+		!is_planned(root, (Node *) root->processed_tlist) ||
+		(rel == NULL && !bms_is_empty(pgrf_query_rels(root))))
+		return false;
+	arg = strip_implicit_coercions(linitial(args));
+	if (aggref->aggfilter != NULL)
+		share = filter_clause_share(root, (Node *) aggref->aggfilter);
+	if (groups != NIL && root->parse->groupingSets == NIL)
+	{
+		foreach(lc, get_sortgrouplist_exprs(groups, root->processed_tlist))
+			ngroups *= distinct_in_query(root, lfirst(lc), rows);
+		share /= Min(ngroups, Max(rows, 1));
+	}
+
+	if (kind_of_type(exprType(arg)) != RF_KIND_ANY)
+	{
+		if (!expect(root, arg, visits, expected) || expected->value != NULL)
+			return false;
+		if (unites(aggref->aggfnoid))
+			expected->keys *= Max(rows * share, 1);
+	}
+	else
+	{
+		expected->keys = rows < 1 ? 0 :
+			distinct_in_share(distinct_in_query(root, arg, rows), rows, share);
+		expected->domain = Max(pgrf_distinct_values(root, arg), expected->keys);
+		expected->fpr = asked_rate(args, kind, 0);
+	}
+	return true;
+}
+
+/* Opens a constant, which is not NULL: how many keys it has, and its rate. */
+static void
+open_constant(PgrfExpected *expected)
+{
+	Pointer		value = DatumGetPointer(expected->value->constvalue);
+	Filter	   *filter = (Filter *) PG_DETOAST_DATUM_PACKED(PointerGetDatum(value));
+	rf_filter	view;
+
+	pgrf_open(&view, RF_KIND_ANY, filter);
+	rf_filter_estimate(&view, &expected->keys, &expected->fpr);
+	expected->value = NULL;
+	if ((Pointer) filter != value)
+		pfree(filter);
+}
+
+static void
+add_expected(PgrfExpected *expected, const PgrfExpected *more, Making making)
+{
+	if (making == MAKE_INTERSECTION)
+	{
+		if (more->keys < expected->keys)
+			*expected = *more;
+		return;
+	}
+	if (making == MAKE_UNION)
+	{
+		expected->keys += more->keys;
+		expected->fpr += (1 - expected->fpr) * more->fpr;
+	}
+	else
+	{
+		expected->keys = Max(expected->keys, more->keys);
+		expected->fpr = Max(expected->fpr, more->fpr);
+	}
+	expected->domain = Max(expected->domain, more->domain);
+}
+
+/*
+ * What is made of filters: unknown if one of them is.  All functions here give
+ * NULL if they are given that for a filter.
+ */
+static bool
+of_filters(PlannerInfo *root, Making making, List *filters, int *visits,
+		   PgrfExpected *expected)
+{
+	bool		first = true;
+	ListCell   *lc;
+
+	memset(expected, 0, sizeof(*expected));
+	foreach(lc, filters)
+	{
+		PgrfExpected one;
+
+		if (!expect(root, lfirst(lc), visits, &one))
+			return false;
+		if (one.value != NULL && one.value->constisnull)
+		{
+			if (making == MAKE_CHOICE)
+				continue;
+			*expected = one;
+			return true;
+		}
+		if (one.value != NULL)
+			open_constant(&one);
+		if (first)
+			*expected = one;
+		else
+			add_expected(expected, &one, making);
+		first = false;
+	}
+	return true;
+}
+
+static bool
+of_function(PlannerInfo *root, Oid funcid, Oid type, List *args, int *visits,
+			PgrfExpected *expected)
+{
+	rf_kind		kind = kind_of_type(type);
+	Making		making;
+	List	   *filters = args;
+
+	if (kind == RF_KIND_ANY || args == NIL)
+		return false;
+	making = making_of(funcid);
+	if (making == MAKE_UNKNOWN)
+		return false;
+	if (making == MAKE_OF_FIRST || making == MAKE_REBUILT)
+		filters = list_make1(linitial(args));
+	if (!of_filters(root, making, filters, visits, expected))
+		return false;
+	if (making == MAKE_REBUILT)
+		expected->fpr = asked_rate(args, kind, 0);
+	return true;
+}
+
+static bool
+of_case(PlannerInfo *root, CaseExpr *expr, int *visits, PgrfExpected *expected)
+{
+	List	   *results = NIL;
+	ListCell   *lc;
+
+	foreach(lc, expr->args)
+		results = lappend(results, lfirst_node(CaseWhen, lc)->result);
+	if (expr->defresult != NULL)
+		results = lappend(results, expr->defresult);
+	return of_filters(root, MAKE_CHOICE, results, visits, expected);
+}
+
+/* A column of what a subquery returns. */
+static bool
+of_subquery(PlannerInfo *subroot, int resno, int *visits,
+			PgrfExpected *expected)
+{
+	TargetEntry *tle;
+
+	/* The targets of changes are not what they return. */
+	if (subroot == NULL || subroot->parse->commandType != CMD_SELECT ||
+		subroot->parse->setOperations != NULL)
+		return false;
+	tle = get_tle_by_resno(subroot->processed_tlist, resno);
+	return tle != NULL && !tle->resjunk &&
+		expect(subroot, (Node *) tle->expr, visits, expected);
+}
+
+static bool
+of_plan(PlannerInfo *root, int plan_id, int resno, int *visits,
+		PgrfExpected *expected)
+{
+	if (plan_id <= 0 || plan_id > list_length(root->glob->subroots))
+		return false;
+	return of_subquery(list_nth(root->glob->subroots, plan_id - 1), resno,
+					   visits, expected);
+}
+
+static bool
+of_cte(PlannerInfo *root, RangeTblEntry *rte, int resno, int *visits,
+	   PgrfExpected *expected)
+{
+	int			n = 0;
+	ListCell   *lc;
+
+	if (rte->self_reference)
+		return false;
+	for (Index up = rte->ctelevelsup; up > 0 && root != NULL; up--)
+		root = root->parent_root;
+	if (root == NULL)
+		return false;
+	foreach(lc, root->parse->cteList)
+	{
+		CommonTableExpr *cte = lfirst_node(CommonTableExpr, lc);
+
+		if (strcmp(cte->ctename, rte->ctename) == 0)
+			return n < list_length(root->cte_plan_ids) &&
+				of_plan(root, list_nth_int(root->cte_plan_ids, n), resno,
+						visits, expected);
+		n++;
+	}
+	return false;
+}
+
+/* The bytes that a row of a table has out of line, on average. */
+static double
+bytes_out_of_line(Oid relid)
+{
+	HeapTuple	tuple = SearchSysCache1(RELOID, ObjectIdGetDatum(relid));
+	Form_pg_class class;
+	double		bytes = 0;
+
+	if (!HeapTupleIsValid(tuple))
+		return 0;
+	class = (Form_pg_class) GETSTRUCT(tuple);
+	if (OidIsValid(class->reltoastrelid) && class->reltuples > 0)
+	{
+		Relation	toast = table_open(class->reltoastrelid, AccessShareLock);
+
+		bytes = (double) RelationGetNumberOfBlocks(toast) * BLCKSZ /
+			class->reltuples;
+		table_close(toast, AccessShareLock);
+	}
+	ReleaseSysCache(tuple);
+	return bytes;
+}
+
+/*
+ * A filter in a table: of the average size.  The statistics take the size of
+ * a value out of line to be that of the pointer, less than that of any filter.
+ */
+static bool
+of_table(Oid relid, Var *var, PgrfExpected *expected)
+{
+	const rf_kind_ops *ops = rf_kind_find(kind_of_type(var->vartype));
+	double		bytes = get_attavgwidth(relid, var->varattno);
+
+	if (ops == NULL || bytes <= 0)
+		return false;
+	if (bytes < rf_wire_bytes(0, 0))
+		bytes = bytes_out_of_line(relid);
+	bytes -= bytes <= VARATT_SHORT_MAX ? VARHDRSZ_SHORT : VARHDRSZ;
+	bytes -= rf_wire_bytes(0, 0);
+	expected->keys = Max((double) ops->most_keys((uint64) Max(bytes, 0),
+												 RF_FPR_DEFAULT, pgrf_tick), 1);
+	expected->domain = 0;
+	expected->fpr = asked_rate(NIL, ops->code, 0);
+	return true;
+}
+
+static bool
+of_column(PlannerInfo *root, Var *var, int *visits, PgrfExpected *expected)
+{
+	RangeTblEntry *rte;
+
+	if (var->varlevelsup != 0 || var->varattno <= 0 ||
+		(int) var->varno < 1 ||
+		(int) var->varno > list_length(root->parse->rtable))
+		return false;
+	rte = rt_fetch(var->varno, root->parse->rtable);
+	if (rte->rtekind == RTE_RELATION)
+		return of_table(rte->relid, var, expected);
+	if (rte->rtekind == RTE_CTE)
+		return of_cte(root, rte, var->varattno, visits, expected);
+	return rte->rtekind == RTE_SUBQUERY && is_planned(root, (Node *) var) &&
+		of_subquery(root->simple_rel_array[var->varno]->subroot, var->varattno,
+					visits, expected);
+}
+
+/* What sets a parameter: a scalar subquery, or a query around this one. */
+static bool
+of_param(PlannerInfo *root, Param *param, int *visits,
+		 PgrfExpected *expected)
+{
+	if (param->paramkind != PARAM_EXEC)
+		return false;
+	for (; root != NULL; root = root->parent_root)
+	{
+		ListCell   *lc;
+
+		foreach(lc, root->init_plans)
+		{
+			SubPlan    *plan = lfirst_node(SubPlan, lc);
+
+			if (plan->subLinkType == EXPR_SUBLINK &&
+				list_member_int(plan->setParam, param->paramid))
+				return of_plan(root, plan->plan_id, 1, visits, expected);
+		}
+		foreach(lc, root->plan_params)
+		{
+			PlannerParamItem *item = lfirst(lc);
+
+			if (item->paramId == param->paramid)
+				return expect(root, item->item, visits, expected);
+		}
+	}
+	return false;
+}
+
+static bool
+expect(PlannerInfo *root, Node *node, int *visits, PgrfExpected *expected)
+{
+	CHECK_FOR_INTERRUPTS();
+	check_stack_depth();
+	memset(expected, 0, sizeof(*expected));
+	if (node == NULL || ++*visits > MOST_VISITS)
+		return false;
+	switch (nodeTag(node))
+	{
+		case T_Const:
+			expected->value = (Const *) node;
+			return kind_of_type(expected->value->consttype) != RF_KIND_ANY;
+		case T_Param:
+			return of_param(root, (Param *) node, visits, expected);
+		case T_SubPlan:
+			return ((SubPlan *) node)->subLinkType == EXPR_SUBLINK &&
+				of_plan(root, ((SubPlan *) node)->plan_id, 1, visits, expected);
+		case T_Var:
+			return of_column(root, (Var *) node, visits, expected);
+		case T_Aggref:
+			return of_aggregate(root, (Aggref *) node, visits, expected);
+		case T_RelabelType:
+			return expect(root, (Node *) ((RelabelType *) node)->arg, visits,
+						  expected);
+		case T_CoerceToDomain:
+			return expect(root, (Node *) ((CoerceToDomain *) node)->arg, visits,
+						  expected);
+		case T_PlaceHolderVar:
+			return expect(root, (Node *) ((PlaceHolderVar *) node)->phexpr,
+						  visits, expected);
+		case T_FuncExpr:
+			return of_function(root, ((FuncExpr *) node)->funcid,
+							   ((FuncExpr *) node)->funcresulttype,
+							   ((FuncExpr *) node)->args, visits, expected);
+		case T_OpExpr:
+			return of_function(root, get_opcode(((OpExpr *) node)->opno),
+							   ((OpExpr *) node)->opresulttype,
+							   ((OpExpr *) node)->args, visits, expected);
+		case T_CoalesceExpr:
+			return of_filters(root, MAKE_CHOICE, ((CoalesceExpr *) node)->args,
+							  visits, expected);
+		case T_CaseExpr:
+			return of_case(root, (CaseExpr *) node, visits, expected);
+		default:
+			return false;
+	}
+}
+
+bool
+pgrf_expect_filter(PlannerInfo *root, Node *node, PgrfExpected *expected)
+{
+	int			visits = 0;
+
+	if (root->glob == filter_clause_of && !IsA(node, Const))
+		return false;
+	return expect(root, node, &visits, expected);
+}

@@ -1,0 +1,37 @@
+/*-------------------------------------------------------------------------
+ *
+ * filter_origin.h
+ *	  What is expected of filters that do not exist while planning.
+ *
+ * IDENTIFICATION
+ *	  src/pg/filters/filter_origin.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_FILTER_ORIGIN_H
+#define PGRF_FILTER_ORIGIN_H
+
+#include "nodes/pathnodes.h"
+
+/* A filter as an expression of a query will give it. */
+typedef struct PgrfExpected
+{
+	double		keys;			/* distinct ones */
+	double		domain;			/* distinct values that they are drawn from; 0
+								 * if that is not known */
+	double		fpr;
+	Const	   *value;			/* the filter itself, if it is known after
+								 * all; then nothing else is set */
+} PgrfExpected;
+
+/* False: nothing is known. */
+extern bool pgrf_expect_filter(PlannerInfo *root, Node *node,
+							   PgrfExpected *expected);
+
+/*
+ * How many distinct values an expression has, in all rows of its relations; 0
+ * if there is no telling, as for one without columns.
+ */
+extern double pgrf_distinct_values(PlannerInfo *root, Node *node);
+
+#endif							/* PGRF_FILTER_ORIGIN_H */

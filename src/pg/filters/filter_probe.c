@@ -1,0 +1,523 @@
+/*-------------------------------------------------------------------------
+ *
+ * filter_probe.c
+ *	  Probing filters: the containment operators and functions.
+ *
+ * One C function serves all kinds.  A call site keeps, in fn_extra, how to
+ * hash the keys of its argument type, and filters it has opened: see
+ * filter_cache.c.
+ *
+ * A mismatch of key types is an error, but that integers are looked for among
+ * numerics, and numerics among integers.  A filter without keys contains
+ * nothing of any type.
+ *
+ * An untyped literal (f @> '42') is an argument of type keyliteral, and is
+ * read as a key of the filter's type (key_literal.c).  No other argument is:
+ * values of all types come as what they are, since keyliteral is the one type
+ * besides anyelement that there are functions for, and nothing is cast to it
+ * implicitly.  (An untyped parameter is of that type; what EXECUTE assigns to
+ * it is cast, see the install script.)
+ *
+ * IDENTIFICATION
+ *	  src/pg/filters/filter_probe.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "mb/pg_wchar.h"
+#include "miscadmin.h"
+#include "utils/array.h"
+#include "utils/builtins.h"
+#include "utils/lsyscache.h"
+
+#include "filter_cache.h"
+#include "filter_probe.h"
+
+#define INLINE_TEXT			1	/* text or varchar */
+
+/* Bytes of the longest literal that is kept with what it was read as. */
+#define LITERAL_MOST_KEPT	65536
+
+typedef struct ProbeCache
+{
+	FilterCache filters;
+
+	/* the key argument */
+	PgrfKeyType *key_type;
+	int			inline_hash;	/* 2, 4 or 8: key_type is an integer of so
+								 * many bytes; INLINE_TEXT; or 0 */
+	Oid			element;		/* of an array argument: what key_type is of */
+	text	   *literal;		/* that was read for literal_keys, or NULL */
+	rf_key_type literal_keys;
+	PgrfLiteral readings;
+} ProbeCache;
+
+static pg_noinline ProbeCache *
+new_probe_cache(FunctionCallInfo fcinfo)
+{
+	ProbeCache *cache = MemoryContextAllocZero(fcinfo->flinfo->fn_mcxt,
+											   sizeof(ProbeCache));
+
+	cache->filters.cxt = fcinfo->flinfo->fn_mcxt;
+	fcinfo->flinfo->fn_extra = cache;
+	return cache;
+}
+
+static inline ProbeCache *
+probe_cache(FunctionCallInfo fcinfo)
+{
+	ProbeCache *cache = (ProbeCache *) fcinfo->flinfo->fn_extra;
+
+	return likely(cache != NULL) ? cache : new_probe_cache(fcinfo);
+}
+
+/* Makes "value" the filter at hand; NULL if it has no keys. */
+static pg_attribute_always_inline CachedFilter *
+open_filter(ProbeCache *cache, Datum value)
+{
+	CachedFilter *filter = pgrf_cache_open(&cache->filters, value);
+
+	return filter->view.wire.keys.family != RF_FAMILY_NONE ? filter : NULL;
+}
+
+/* The hash of an integer of 2, 4 or 8 bytes. */
+static pg_attribute_always_inline uint64_t
+int_hash(Datum key, int nbytes)
+{
+	return nbytes == 8 ? pgrf_hash_int8(DatumGetInt64(key)) :
+		nbytes == 4 ? pgrf_hash_int8(DatumGetInt32(key)) :
+		pgrf_hash_int8(DatumGetInt16(key));
+}
+
+/* The hash of a key of the type at hand. */
+static pg_attribute_always_inline uint64_t
+key_hash(ProbeCache *cache, Datum key)
+{
+	if (cache->inline_hash > INLINE_TEXT)
+		return int_hash(key, cache->inline_hash);
+	if (cache->inline_hash == INLINE_TEXT)
+		return pgrf_hash_text(key);
+	return pgrf_key_hash(cache->key_type, key);
+}
+
+/*
+ * The hash that a key of the type at hand has in a filter that is not known to
+ * hold such keys; false if no key of the filter's type is equal to it.  Raises
+ * an error if the types do not go together.
+ */
+static pg_noinline bool
+other_hash(ProbeCache *cache, CachedFilter *filter, Datum key, uint64_t *hash)
+{
+	const rf_key_type *keys = &filter->view.wire.keys;
+
+	if (pgrf_key_converts(cache->key_type, keys))
+		return pgrf_key_hash_converted(cache->key_type, key, hash);
+	*hash = key_hash(cache, key);
+	pgrf_check_key_type(keys, cache->key_type);
+
+	/* The next record may be of another structure. */
+	if (cache->key_type->typid != RECORDOID)
+		filter->key_type = cache->key_type;
+	return true;
+}
+
+/* The same for any filter. */
+static inline bool
+hash_for(ProbeCache *cache, CachedFilter *filter, Datum key, uint64_t *hash)
+{
+	if (unlikely(filter->key_type != cache->key_type))
+		return other_hash(cache, filter, key, hash);
+	*hash = key_hash(cache, key);
+	return true;
+}
+
+/* Out of line: a hash on the stack would cost every row a canary. */
+static pg_noinline bool
+contains_other(ProbeCache *cache, CachedFilter *filter, Datum key)
+{
+	uint64_t	hash;
+
+	return other_hash(cache, filter, key, &hash) &&
+		pgrf_cached_may_contain(filter, hash);
+}
+
+/* May the filter hold this key, of the type at hand? */
+static pg_attribute_always_inline bool
+contains_key(ProbeCache *cache, CachedFilter *filter, Datum key)
+{
+	if (unlikely(filter->key_type != cache->key_type))
+		return contains_other(cache, filter, key);
+	return pgrf_cached_may_contain(filter, key_hash(cache, key));
+}
+
+/* Sets the key type to the declared one. */
+static pg_noinline void
+set_declared_type(FunctionCallInfo fcinfo, ProbeCache *cache, int key_argno)
+{
+	cache->key_type = pgrf_key_type_any_row(get_fn_expr_argtype(fcinfo->flinfo, key_argno),
+											PG_GET_COLLATION(),
+											cache->filters.cxt);
+	if (cache->key_type->keys.family == RF_FAMILY_INT)
+		cache->inline_hash = get_typlen(cache->key_type->typid);
+	else if (cache->key_type->typid == TEXTOID ||
+			 cache->key_type->typid == VARCHAROID)
+		cache->inline_hash = INLINE_TEXT;
+}
+
+/*
+ * Does the filter hold the key, whose type is that of the declared argument?
+ */
+static pg_attribute_always_inline bool
+contains_any_type(FunctionCallInfo fcinfo, int filter_argno, int key_argno)
+{
+	ProbeCache *cache = probe_cache(fcinfo);
+	CachedFilter *filter = open_filter(cache, PG_GETARG_DATUM(filter_argno));
+
+	if (unlikely(filter == NULL))
+		return false;
+	if (unlikely(cache->key_type == NULL))
+		set_declared_type(fcinfo, cache, key_argno);
+	return contains_key(cache, filter, PG_GETARG_DATUM(key_argno));
+}
+
+/*
+ * Reads a literal as a key of the filter's type.  What it is read as is kept
+ * together with the text: where the function is evaluated again with another
+ * parameter, as in PL/pgSQL, fn_extra stays.
+ */
+static void
+read_literal(ProbeCache *cache, const CachedFilter *filter, text *literal,
+			 PgrfLiteral *readings)
+{
+	const rf_key_type *type = &filter->view.wire.keys;
+	rf_key_type keys;
+	text	   *copy;
+
+	if (cache->literal != NULL &&
+		pgrf_same_keys(&cache->literal_keys, type) &&
+		VARSIZE(cache->literal) - VARHDRSZ == VARSIZE_ANY_EXHDR(literal) &&
+		memcmp(VARDATA(cache->literal), VARDATA_ANY(literal),
+			   VARSIZE_ANY_EXHDR(literal)) == 0)
+	{
+		*readings = cache->readings;
+		return;
+	}
+
+	pgrf_read_literal(readings, type, literal);
+	/* To hash a long one again takes less than a copy does. */
+	if (VARSIZE_ANY_EXHDR(literal) > LITERAL_MOST_KEPT)
+		return;
+
+	/* Replace all of it together, when nothing can fail any more. */
+	copy = MemoryContextAlloc(cache->filters.cxt,
+							  VARHDRSZ + VARSIZE_ANY_EXHDR(literal));
+	SET_VARSIZE(copy, VARHDRSZ + VARSIZE_ANY_EXHDR(literal));
+	memcpy(VARDATA(copy), VARDATA_ANY(literal), VARSIZE_ANY_EXHDR(literal));
+	keys = pgrf_copy_keys(cache->filters.cxt, type);
+	if (cache->literal != NULL)
+	{
+		pfree(cache->literal);
+		if (cache->literal_keys.desc != NULL)
+			pfree((void *) cache->literal_keys.desc);
+	}
+	cache->literal = copy;
+	cache->literal_keys = keys;
+	cache->readings = *readings;
+}
+
+/* May the filter hold a key that is written without a type? */
+static bool
+contains_literal(FunctionCallInfo fcinfo, int filter_argno, int key_argno)
+{
+	ProbeCache *cache = probe_cache(fcinfo);
+	CachedFilter *filter = open_filter(cache, PG_GETARG_DATUM(filter_argno));
+	PgrfLiteral literal;
+
+	if (filter == NULL)
+		return false;
+	pgrf_check_collation(PG_GET_COLLATION());
+	read_literal(cache, filter, PG_GETARG_TEXT_PP(key_argno), &literal);
+	for (int i = 0; i < literal.n; i++)
+	{
+		if (pgrf_cached_may_contain(filter, literal.hashes[i]))
+			return true;
+	}
+	return false;
+}
+
+SQL_FUNCTION(pgrf_contains, PG_RETURN_BOOL(contains_any_type(fcinfo, 0, 1)))
+SQL_FUNCTION(pgrf_contained, PG_RETURN_BOOL(contains_any_type(fcinfo, 1, 0)))
+SQL_FUNCTION(pgrf_contains_literal,
+			 PG_RETURN_BOOL(contains_literal(fcinfo, 0, 1)))
+SQL_FUNCTION(pgrf_contained_literal,
+			 PG_RETURN_BOOL(contains_literal(fcinfo, 1, 0)))
+
+/* ---- How often a key was added, of kinds that count ---- */
+
+/* The filter, argument 0, of this kind; NULL if it has no keys. */
+static CachedFilter *
+open_counting(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	CachedFilter *filter = open_filter(probe_cache(fcinfo), PG_GETARG_DATUM(0));
+	rf_reason	why;
+
+	if (filter != NULL && filter->view.wire.kind != kind)
+	{
+		(void) rf_refuse_value(&why, RF_ERR_KIND, "kind",
+							   filter->view.wire.kind);
+		pgrf_refuse(ERRCODE_DATA_CORRUPTED, kind, &why);
+	}
+	return filter;
+}
+
+static Datum
+count_key(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	CachedFilter *filter = open_counting(fcinfo, kind);
+	ProbeCache *cache = probe_cache(fcinfo);
+	uint64_t	hash;
+
+	if (filter == NULL)
+		PG_RETURN_INT32(0);
+	if (cache->key_type == NULL)
+		set_declared_type(fcinfo, cache, 1);
+	PG_RETURN_INT32(hash_for(cache, filter, PG_GETARG_DATUM(1), &hash) ?
+					(int32) pgrf_cached_count(filter, hash) : 0);
+}
+
+static Datum
+count_literal(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	CachedFilter *filter = open_counting(fcinfo, kind);
+	PgrfLiteral literal;
+	uint32		most = 0;
+
+	if (filter == NULL)
+		PG_RETURN_INT32(0);
+	pgrf_check_collation(PG_GET_COLLATION());
+	read_literal(probe_cache(fcinfo), filter, PG_GETARG_TEXT_PP(1), &literal);
+	for (int i = 0; i < literal.n; i++)
+		most = Max(most, pgrf_cached_count(filter, literal.hashes[i]));
+	PG_RETURN_INT32((int32) most);
+}
+
+#define PROBE_SET(NAME, name)
+#define PROBE_STATIC(NAME, name)
+#define PROBE_CHANGING(NAME, name)
+#define PROBE_FOLDING(NAME, name) PROBE_CHANGING(NAME, name)
+#define PROBE_COUNTING(NAME, name) \
+	FILTER_FUNCTION(NAME, name, count_key, count_key) \
+	FILTER_FUNCTION(NAME, name, count_literal, count_literal)
+#define PROBE(code, NAME, name, use) PROBE_##use(NAME, name)
+
+RF_KINDS(PROBE)
+
+/* ---- Many keys ---- */
+
+/*
+ * Sets the key type to that of an array's elements.  In a column of type
+ * anyarray, as of pg_stats, it may change from row to row.
+ */
+static void
+set_element_type(FunctionCallInfo fcinfo, ProbeCache *cache, Oid element)
+{
+	if (cache->key_type == NULL || cache->element != element)
+	{
+		cache->key_type = pgrf_key_type_any_row(element,
+												pgrf_element_collation(fcinfo, 1, element),
+												cache->filters.cxt);
+		cache->element = element;
+	}
+}
+
+/*
+ * Keys of an array that are asked of a filter together, so that the memory of
+ * one is fetched while others are at work.
+ */
+#define BATCH_KEYS	32
+
+typedef struct KeyBatch
+{
+	ProbeCache *cache;
+	CachedFilter *filter;
+	ArrayIterator iterator;
+	bool		at_end;			/* no more keys */
+	uint32		size;			/* keys to take at once */
+	uint32		nkeys;
+	Datum		keys[BATCH_KEYS];
+	uint64_t	hashes[BATCH_KEYS];
+	uint32		nfound;			/* keys that the filter may hold */
+	uint32_t	found[BATCH_KEYS];	/* their numbers in the batch */
+} KeyBatch;
+
+/* May hashing raise an error, or call functions of users? */
+static bool
+hashing_may_fail(const rf_key_type *keys)
+{
+	switch (keys->family)
+	{
+		case RF_FAMILY_ENUM:
+		case RF_FAMILY_COMPOUND:
+		case RF_FAMILY_NATIVE:
+			return true;
+		case RF_FAMILY_TEXT:
+		case RF_FAMILY_CHARACTER:
+			return GetDatabaseEncoding() != PG_UTF8;
+		default:
+			return false;
+	}
+}
+
+/*
+ * A filter of which bytes have to be fetched is asked for no more than is
+ * needed, and where each key may be of another structure, none is looked at
+ * before the answer for the last.  Nor is one that may raise an error, unless
+ * all keys are asked for anyway: the answer must not depend on what comes
+ * behind the key that decides it.
+ */
+static void
+begin_batches(KeyBatch *batch, ProbeCache *cache, CachedFilter *filter,
+			  ArrayType *array, bool all)
+{
+	const PgrfKeyType *kt = cache->key_type;
+
+	batch->cache = cache;
+	batch->filter = filter;
+	batch->iterator = array_create_iterator(array, 0, NULL);
+	batch->at_end = false;
+	batch->size = filter->stored.fetched != NULL || filter->keyset != NULL ||
+		kt->typid == RECORDOID || (!all && hashing_may_fail(&kt->keys)) ?
+		1 : BATCH_KEYS;
+}
+
+/* Takes the next keys, and asks the filter.  NULL elements are no keys. */
+static void
+next_batch(KeyBatch *batch)
+{
+	Datum		key;
+	bool		isnull;
+
+	batch->nkeys = 0;
+	batch->nfound = 0;
+	while (batch->nkeys < batch->size && !batch->at_end)
+	{
+		CHECK_FOR_INTERRUPTS();
+		batch->at_end = !array_iterate(batch->iterator, &key, &isnull);
+		if (batch->at_end || isnull ||
+			!hash_for(batch->cache, batch->filter, key,
+					  &batch->hashes[batch->nkeys]))
+			continue;
+		batch->keys[batch->nkeys++] = key;
+	}
+	if (batch->size > 1)
+		batch->nfound = rf_filter_may_contain_many(&batch->filter->view,
+												   batch->hashes, batch->nkeys,
+												   batch->found, NULL);
+	else if (batch->nkeys > 0 &&
+			 pgrf_cached_may_contain(batch->filter, batch->hashes[0]))
+		batch->found[batch->nfound++] = 0;
+}
+
+/* filter && array: may the filter hold any of the elements? */
+PG_FUNCTION_INFO_V1(pgrf_overlaps);
+Datum
+pgrf_overlaps(PG_FUNCTION_ARGS)
+{
+	ProbeCache *cache = probe_cache(fcinfo);
+	CachedFilter *filter = open_filter(cache, PG_GETARG_DATUM(0));
+	ArrayType  *array = PG_GETARG_ARRAYTYPE_P(1);
+	KeyBatch	batch;
+
+	if (filter == NULL)
+		PG_RETURN_BOOL(false);
+	set_element_type(fcinfo, cache, ARR_ELEMTYPE(array));
+	begin_batches(&batch, cache, filter, array, false);
+	do
+		next_batch(&batch);
+	while (batch.nfound == 0 && !batch.at_end);
+	array_free_iterator(batch.iterator);
+	PG_FREE_IF_COPY(array, 1);
+	PG_RETURN_BOOL(batch.nfound > 0);
+}
+
+/*
+ * The result is of the argument's type.  A vector is one of its own kind, with
+ * a lower bound of 0 and never without dimensions.
+ */
+static void
+check_no_vector(FunctionCallInfo fcinfo)
+{
+	Oid			typid = get_fn_expr_argtype(fcinfo->flinfo, 1);
+
+	if (typid == OIDVECTOROID || typid == INT2VECTOROID)
+		ereport(ERROR,
+				(errcode(ERRCODE_FEATURE_NOT_SUPPORTED),
+				 errmsg("arrays of type %s are not supported",
+						format_type_be(typid)),
+				 errhint("Cast it to %s[].",
+						 typid == OIDVECTOROID ? "oid" : "smallint")));
+}
+
+/*
+ * The elements of an array that the filter may hold, in their order; of more
+ * dimensions, row by row.
+ */
+PG_FUNCTION_INFO_V1(pgrf_candidates);
+Datum
+pgrf_candidates(PG_FUNCTION_ARGS)
+{
+	ProbeCache *cache = probe_cache(fcinfo);
+	CachedFilter *filter = open_filter(cache, PG_GETARG_DATUM(0));
+	ArrayType  *array = PG_GETARG_ARRAYTYPE_P(1);
+	Oid			element = ARR_ELEMTYPE(array);
+	KeyBatch	batch;
+	Datum	   *found;
+	int			nfound = 0;
+	int16		typlen;
+	bool		typbyval;
+	char		typalign;
+
+	check_no_vector(fcinfo);
+	if (filter == NULL)
+		PG_RETURN_ARRAYTYPE_P(construct_empty_array(element));
+	set_element_type(fcinfo, cache, element);
+	found = palloc(ArrayGetNItems(ARR_NDIM(array), ARR_DIMS(array)) *
+				   sizeof(Datum));
+	begin_batches(&batch, cache, filter, array, true);
+	while (!batch.at_end)
+	{
+		next_batch(&batch);
+		for (uint32 i = 0; i < batch.nfound; i++)
+			found[nfound++] = batch.keys[batch.found[i]];
+	}
+	array_free_iterator(batch.iterator);
+	get_typlenbyvalalign(element, &typlen, &typbyval, &typalign);
+	PG_RETURN_ARRAYTYPE_P(construct_array(found, nfound, element, typlen,
+										  typbyval, typalign));
+}
+
+/* The public key hash, as a signed 64-bit number; of a literal, as a text. */
+PG_FUNCTION_INFO_V1(pgrf_hash_literal);
+Datum
+pgrf_hash_literal(PG_FUNCTION_ARGS)
+{
+	pgrf_check_collation(PG_GET_COLLATION());
+	PG_RETURN_INT64((int64) pgrf_hash_text(PG_GETARG_DATUM(0)));
+}
+
+PG_FUNCTION_INFO_V1(pgrf_hash);
+Datum
+pgrf_hash(PG_FUNCTION_ARGS)
+{
+	PgrfKeyType *kt = (PgrfKeyType *) fcinfo->flinfo->fn_extra;
+
+	if (unlikely(kt == NULL))
+	{
+		kt = pgrf_key_type_any_row(get_fn_expr_argtype(fcinfo->flinfo, 0),
+								   PG_GET_COLLATION(),
+								   fcinfo->flinfo->fn_mcxt);
+		fcinfo->flinfo->fn_extra = kt;
+	}
+	PG_RETURN_INT64((int64) pgrf_key_hash(kt, PG_GETARG_DATUM(0)));
+}

@@ -1,0 +1,383 @@
+/*-------------------------------------------------------------------------
+ *
+ * filter_setops.c
+ *	  Filters of filters and keys: added to, removed from, united, summed,
+ *	  intersected, folded, made sets of.
+ *
+ * Functions that add, remove or merge change their first argument in place if
+ * the caller has left it to them, by passing it expanded and read-write; or
+ * else a copy.  What can fail must fail before the first change: after an
+ * error, a variable of PL/pgSQL is to have its old value.
+ *
+ * IDENTIFICATION
+ *	  src/pg/filters/filter_setops.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "miscadmin.h"
+#include "nodes/primnodes.h"
+#include "nodes/supportnodes.h"
+#include "utils/builtins.h"
+
+#include "filter_build.h"
+
+/* ---- Two keysets ---- */
+
+static Datum
+keyset_combine(FunctionCallInfo fcinfo, rf_keyset_op op)
+{
+	Filter	   *a = PG_GETARG_FILTER_PP(0);
+	Filter	   *b = PG_GETARG_FILTER_PP(1);
+	rf_filter	va;
+	rf_filter	vb;
+	rf_wire		wire = {0};
+	uint8_t    *payload;
+	Filter	   *result;
+
+	pgrf_open(&va, RF_KIND_KEYSET, a);
+	pgrf_open(&vb, RF_KIND_KEYSET, b);
+	pgrf_keyset_check_order(&va.u.keyset, 1);
+	pgrf_keyset_check_order(&vb.u.keyset, 1);
+
+	wire.kind = RF_KIND_KEYSET;
+	wire.keys = pgrf_merge_keys(&va.wire.keys, &vb.wire.keys);
+	wire.nkeys = va.wire.nkeys;
+	if (op == RF_KEYSET_UNION)
+		wire.nkeys += vb.wire.nkeys;
+	wire.payload_len = rf_keyset_bytes(wire.nkeys);
+	result = pgrf_new_filter(&wire, &payload);
+
+	/* Now that the number is known, write the header once more. */
+	wire.nkeys = rf_keyset_combine(op, &va.u.keyset, &vb.u.keyset, payload,
+								   pgrf_tick);
+	wire.payload_len = rf_keyset_bytes(wire.nkeys);
+	/* An empty set is the same whatever was taken away from it. */
+	if (wire.nkeys == 0)
+		memset(&wire.keys, 0, sizeof(wire.keys));
+	(void) pgrf_write_header(result, &wire);
+	pgrf_seal(result);
+	PG_RETURN_FILTER_P(result);
+}
+
+SQL_FUNCTION(pgrf_keyset_union, return keyset_combine(fcinfo, RF_KEYSET_UNION))
+SQL_FUNCTION(pgrf_keyset_intersection,
+			 return keyset_combine(fcinfo, RF_KEYSET_INTERSECTION))
+SQL_FUNCTION(pgrf_keyset_difference,
+			 return keyset_combine(fcinfo, RF_KEYSET_DIFFERENCE))
+
+/* ---- A filter and a key, a filter and another ---- */
+
+/* The state of a filter to be changed, argument 0. */
+static BuildState *
+state_to_change(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	Datum		value = PG_GETARG_DATUM(0);
+	BuildState *state = NULL;
+
+	if (VARATT_IS_EXTERNAL_EXPANDED_RW(DatumGetPointer(value)))
+		state = pgrf_state(value, kind);
+	if (state != NULL)
+		return state;
+	return pgrf_state_expand(kind, CurrentMemoryContext, NULL, value, 1);
+}
+
+static Datum
+with_hash(BuildState *state, uint64 hash)
+{
+	if (state->wire.kind == RF_KIND_KEYSET)
+		pgrf_keyset_add((KeysetState *) state, hash);
+	else
+		pgrf_filter_add((FilterState *) state, hash);
+	return pgrf_state_datum(state);
+}
+
+/* How to hash the key, argument 1. */
+static PgrfKeyType *
+key_type(FunctionCallInfo fcinfo)
+{
+	if (fcinfo->flinfo->fn_extra == NULL)
+		fcinfo->flinfo->fn_extra =
+			pgrf_arg_key_type(fcinfo, 1, fcinfo->flinfo->fn_mcxt);
+	return fcinfo->flinfo->fn_extra;
+}
+
+static Datum
+add_key(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	BuildState *state = state_to_change(fcinfo, kind);
+	PgrfKeyType *kt = key_type(fcinfo);
+	uint64		hash = pgrf_key_hash(kt, PG_GETARG_DATUM(1));
+
+	pgrf_state_set_type(state, kt);
+	return with_hash(state, hash);
+}
+
+/* A literal is read as a key of the filter's type, so that stays. */
+static Datum
+add_literal(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	BuildState *state = state_to_change(fcinfo, kind);
+	uint64		hash;
+
+	pgrf_check_collation(PG_GET_COLLATION());
+	hash = pgrf_literal_to_add(&state->wire.keys, PG_GETARG_TEXT_PP(1));
+	if (state->wire.keys.family == RF_FAMILY_NONE)
+		state->wire.keys.family = RF_FAMILY_TEXT;
+	return with_hash(state, hash);
+}
+
+/*
+ * Removes a hash; argument 2 says whether it may be absent.  A filter without
+ * keys has none of any type.
+ */
+static Datum
+without_hash(FunctionCallInfo fcinfo, BuildState *state, uint64 hash)
+{
+	if ((state->wire.keys.family == RF_FAMILY_NONE ||
+		 pgrf_filter_remove((FilterState *) state, hash) == RF_ABSENT) &&
+		!PG_GETARG_BOOL(2))
+		ereport(ERROR,
+				(errcode(ERRCODE_INVALID_PARAMETER_VALUE),
+				 errmsg("key to be removed is not in the %s",
+						pgrf_type_name((rf_kind) state->wire.kind)),
+				 errdetail("It was never added, or has been removed as often as it was added."),
+				 errhint("To leave the filter as it is where a key is absent, pass missing_ok => true.")));
+	return pgrf_state_datum(state);
+}
+
+static Datum
+remove_key(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	BuildState *state = state_to_change(fcinfo, kind);
+	PgrfKeyType *kt = key_type(fcinfo);
+	uint64		hash = pgrf_key_hash(kt, PG_GETARG_DATUM(1));
+
+	pgrf_check_key_type(&state->wire.keys, kt);
+	return without_hash(fcinfo, state, hash);
+}
+
+static Datum
+remove_literal(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	BuildState *state = state_to_change(fcinfo, kind);
+
+	pgrf_check_collation(PG_GET_COLLATION());
+	return without_hash(fcinfo, state,
+						pgrf_literal_to_add(&state->wire.keys,
+											PG_GETARG_TEXT_PP(1)));
+}
+
+/* The first without the keys of the second, as often as each is there. */
+static Datum
+subtract(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	Filter	   *b = PG_GETARG_FILTER_PP(1);
+	BuildState *state = state_to_change(fcinfo, kind);
+	rf_filter	view;
+
+	pgrf_open(&view, kind, b);
+	if (!pgrf_filter_subtract((FilterState *) state, &view))
+		ereport(ERROR,
+				(errcode(ERRCODE_INVALID_PARAMETER_VALUE),
+				 errmsg("%s to be subtracted has keys that the other lacks",
+						pgrf_type_name(kind)),
+				 errdetail("One of its counters is greater than the one that it is to be subtracted from."),
+				 errhint("Subtract keys that have been added before, and only as often.")));
+	return pgrf_state_datum(state);
+}
+
+static Datum
+unite(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	Filter	   *b = PG_GETARG_FILTER_PP(1);
+	BuildState *state = state_to_change(fcinfo, kind);
+	rf_filter	view;
+
+	pgrf_open(&view, kind, b);
+	pgrf_filter_merge((FilterState *) state, &view, false);
+	return pgrf_state_datum(state);
+}
+
+static Datum
+empty(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	double		fpr = pgrf_fpr_argument(fcinfo, 0, kind);
+	int64		expected = pgrf_expected_argument(fcinfo, 1);
+
+	return pgrf_state_datum(&pgrf_filter_new(kind, CurrentMemoryContext, NULL,
+											 fpr, expected)->base);
+}
+
+/* The filter of the same keys, each once, of a kind that does not count. */
+static Datum
+to_set(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	Filter	   *filter = PG_GETARG_FILTER_PP(0);
+	rf_filter	view;
+	rf_wire		wire;
+	Filter	   *result;
+	uint8_t    *payload;
+
+	pgrf_open(&view, kind, filter);
+	wire = view.wire;
+	wire.kind = view.ops->count->set_kind->code;
+	wire.payload_len = view.ops->count->set_bytes(&view.u);
+	result = pgrf_new_filter(&wire, &payload);
+	view.ops->count->set(&view.u, payload, pgrf_tick);
+	pgrf_seal(result);
+	PG_RETURN_FILTER_P(result);
+}
+
+/* ---- Folding: a filter made smaller, without its keys ---- */
+
+/* An opened filter, folded to a shape that it can be folded to. */
+static Filter *
+folded(const rf_filter *view, const rf_shape *shape, uint64 expected)
+{
+	rf_wire		wire = view->wire;
+	Filter	   *result;
+	uint8_t    *payload;
+
+	wire.nkeys = expected;
+	wire.payload_len = view->ops->expected_bytes(shape, expected);
+	result = pgrf_new_filter(&wire, &payload);
+	view->ops->change->fold(&view->u, shape, payload, pgrf_tick);
+	pgrf_seal(result);
+	return result;
+}
+
+/* Raises the error for a shape that a filter cannot be folded to. */
+static void
+cannot_fold(const rf_filter *view, const rf_shape *shape, int64 expected)
+{
+	const rf_kind_ops *ops = view->ops;
+	uint64		least = ops->change->fold_least_bytes;
+	double		fpr = view->wire.fpr;
+	rf_builder	to;
+
+	(void) ops->begin(&to, shape, 0, NULL, 0, NULL);
+	ereport(ERROR,
+			(errcode(ERRCODE_INVALID_PARAMETER_VALUE),
+			 errmsg("%s filter cannot be folded to the size for " INT64_FORMAT " keys",
+					ops->name, expected),
+			 errdetail("It has " UINT64_FORMAT " bytes and %u %s, that size " UINT64_FORMAT " bytes and %u %s.",
+					   (uint64) view->wire.payload_len, view->wire.param,
+					   ops->param_name,
+					   (uint64) to.payload_len, to.param, ops->param_name),
+			 view->wire.payload_len <= least ?
+			 errhint("Only filters of more than " UINT64_FORMAT " bytes can be folded.",
+					 least) :
+			 errhint("At its target rate, it can be folded to sizes for " UINT64_FORMAT " to " UINT64_FORMAT " keys.",
+					 (uint64) ops->most_keys(least, fpr, NULL) + 1,
+					 (uint64) ops->most_keys(view->wire.payload_len, fpr, NULL))));
+}
+
+/*
+ * Folds to the size for a number of keys, at the filter's target rate.  One
+ * without keys is of any size.
+ */
+static Datum
+fold_to(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	int64		expected = pgrf_expected_argument(fcinfo, 1);
+	rf_filter	view;
+	rf_shape	shape;
+
+	if (PG_ARGISNULL(0))
+		PG_RETURN_NULL();
+	pgrf_open(&view, kind, PG_GETARG_FILTER_PP(0));
+	pgrf_filter_plan(kind, view.wire.fpr, expected, &shape);
+	if (view.wire.keys.family == RF_FAMILY_NONE)
+	{
+		FilterState *state = pgrf_filter_new(kind, CurrentMemoryContext, NULL,
+											 view.wire.fpr, expected);
+
+		PG_RETURN_DATUM(pgrf_state_datum(&state->base));
+	}
+	if (!view.ops->change->can_fold(&view.u, &shape))
+		cannot_fold(&view, &shape, expected);
+	PG_RETURN_FILTER_P(folded(&view, &shape, (uint64) expected));
+}
+
+/*
+ * Folds as far as the filter keeps its target rate.  The number of keys that
+ * it is then made for is that of a filter built in this size, so that the two
+ * can be united.
+ */
+static Datum
+fold(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	Filter	   *filter = PG_GETARG_FILTER_PP(0);
+	rf_filter	view;
+	rf_shape	shape;
+	double		fpr;
+	uint64		len;
+
+	pgrf_open(&view, kind, filter);
+	fpr = view.wire.fpr;
+	pgrf_check_fpr(kind, fpr);
+	if (view.wire.keys.family == RF_FAMILY_NONE)
+		PG_RETURN_FILTER_P(pgrf_build_empty(kind, fpr));
+	view.ops->change->fold_plan(&view.u, fpr, &shape, pgrf_tick);
+	len = view.ops->expected_bytes(&shape, 0);
+	if (len == view.wire.payload_len)
+		PG_RETURN_FILTER_P(filter);
+	PG_RETURN_FILTER_P(folded(&view, &shape,
+							  view.ops->most_keys(len, fpr, pgrf_tick)));
+}
+
+/*
+ * The support function of functions that change their first argument if they
+ * get it read-write.  PL/pgSQL asks whether it may pass a variable so, being
+ * about to assign the result to it.  The variable may be in the other
+ * arguments, too: they are evaluated before the call.
+ */
+PG_FUNCTION_INFO_V1(pgrf_change_support);
+Datum
+pgrf_change_support(PG_FUNCTION_ARGS)
+{
+	Node	   *variable = NULL;
+
+#ifdef PGRF_MODIFY_IN_PLACE
+	Node	   *request = (Node *) PG_GETARG_POINTER(0);
+
+	if (IsA(request, SupportRequestModifyInPlace))
+	{
+		SupportRequestModifyInPlace *modify = (SupportRequestModifyInPlace *) request;
+		Param	   *first = (Param *) linitial(modify->args);
+
+		if (IsA(first, Param) && first->paramkind == PARAM_EXTERN &&
+			first->paramid == modify->paramid)
+			variable = (Node *) first;
+	}
+#endif
+	PG_RETURN_POINTER(variable);
+}
+
+/* ---- What SQL declares for each kind that can be changed ---- */
+
+#define SETOPS_SET(NAME, name) \
+	FILTER_FUNCTION(NAME, name, add_key, add_key) \
+	FILTER_FUNCTION(NAME, name, add_literal, add_literal)
+#define SETOPS_CHANGING(NAME, name) \
+	SETOPS_SET(NAME, name) \
+	FILTER_FUNCTION(NAME, name, union, unite) \
+	FILTER_FUNCTION(NAME, name, empty, empty)
+#define SETOPS_FOLDING(NAME, name) \
+	SETOPS_CHANGING(NAME, name) \
+	FILTER_FUNCTION(NAME, name, fold, fold) \
+	FILTER_FUNCTION(NAME, name, fold_to, fold_to)
+#define SETOPS_COUNTING(NAME, name) \
+	SETOPS_SET(NAME, name) \
+	FILTER_FUNCTION(NAME, name, remove_key, remove_key) \
+	FILTER_FUNCTION(NAME, name, remove_literal, remove_literal) \
+	FILTER_FUNCTION(NAME, name, sum, unite) \
+	FILTER_FUNCTION(NAME, name, difference, subtract) \
+	FILTER_FUNCTION(NAME, name, empty, empty) \
+	FILTER_FUNCTION(NAME, name, to_set, to_set)
+#define SETOPS_STATIC(NAME, name)
+#define SETOPS(code, NAME, name, use) SETOPS_##use(NAME, name)
+
+RF_KINDS(SETOPS)

@@ -1,0 +1,51 @@
+/*-------------------------------------------------------------------------
+ *
+ * filter_stored.h
+ *	  Filters that are stored out of line, fetched page by page.
+ *
+ * IDENTIFICATION
+ *	  src/pg/filters/filter_stored.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_FILTER_STORED_H
+#define PGRF_FILTER_STORED_H
+
+#include "pg/base/base.h"
+#include "pg/keys/keys.h"
+
+/* A filter that is stored out of line, and what has been fetched of it. */
+typedef struct StoredFilter
+{
+	struct varatt_external pointer; /* where it is stored */
+	rf_kind		kind;			/* any until it has been opened */
+	uint64		len;
+	uint8_t    *bytes;			/* [len], undefined where not fetched */
+	bool	   *fetched;		/* [pages], or NULL: all of them */
+	uint64		nmissing;		/* pages that are not fetched yet */
+	uint8_t    *chunk;			/* [chunk_len] that holds both, or NULL */
+	Size		chunk_len;
+} StoredFilter;
+
+/*
+ * Opens the filter at stored->pointer, in the memory that there is, or other
+ * from cxt.  The rest of *stored is zero, or of a filter that it replaces.
+ * Raises errors for damaged ones; pgrf_stored_close(), which frees the memory,
+ * is then due all the same.
+ */
+extern void pgrf_stored_open(StoredFilter *stored, rf_filter *view,
+							 MemoryContext cxt);
+extern void pgrf_stored_close(StoredFilter *stored);
+
+/*
+ * Probes a filter of which pages are missing, and fetches those it needs.
+ * Raises an error if the filter is complete thereby and its check is wrong.
+ */
+extern bool pgrf_stored_may_contain(StoredFilter *stored,
+									const rf_filter *view, uint64 hash);
+
+/* The same for how often a key was added, of a kind that counts. */
+extern uint32 pgrf_stored_count(StoredFilter *stored, const rf_filter *view,
+								uint64 hash);
+
+#endif							/* PGRF_FILTER_STORED_H */

@@ -1,0 +1,469 @@
+/*-------------------------------------------------------------------------
+ *
+ * selfuncs.c
+ *	  What the planner should think of probes: selectivity and cost.
+ *
+ * Rows pass whose keys are in the filter, and of the others the share that is
+ * its false positive rate.  NULL keys do not.
+ *
+ * If the filter is known when the query is planned (a constant, a parameter,
+ * a stable expression), it is probed for the keys in the column's statistics.
+ * What the most common keys do is then known; for the others, see
+ * others_selectivity().
+ *
+ * If it is not, as in a join or a scalar subquery, filter_origin.c may tell
+ * how many keys to expect, of how many values.  Else there is nothing to go
+ * by.  A filter is made to keep few rows, but an estimate near zero would
+ * invite nested loops over what may be many; we take one row in ten.
+ *
+ * IDENTIFICATION
+ *	  src/pg/filters/selfuncs.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include <math.h>
+
+#include "access/htup_details.h"
+#include "catalog/pg_statistic.h"
+#include "nodes/nodeFuncs.h"
+#include "nodes/supportnodes.h"
+#include "optimizer/optimizer.h"
+#include "utils/lsyscache.h"
+#include "utils/selfuncs.h"
+
+#include "filter_origin.h"
+#include "filter_probe.h"
+#include "pg/base/base.h"
+#include "pg/keys/keys.h"
+
+/*
+ * A probe hashes a key and touches a few cache lines: about what three to
+ * five simple operators cost.
+ */
+#define PROBE_COST			4.0
+#define ARRAY_KEYS			10	/* as the server guesses for arrays */
+
+/* What a function that probes filters is given besides the filter. */
+typedef enum ProbeKey
+{
+	PROBE_KEY,
+	PROBE_LITERAL,
+	PROBE_ARRAY					/* of keys, any of which will do */
+} ProbeKey;
+
+/* A function that probes filters. */
+typedef struct ProbeFunction
+{
+	PGFunction	function;
+	int			filter_argno;	/* 0 or 1; the key is the other argument */
+	ProbeKey	key;
+} ProbeFunction;
+
+static const ProbeFunction probe_functions[] = {
+	{pgrf_contains, 0, PROBE_KEY},
+	{pgrf_contained, 1, PROBE_KEY},
+	{pgrf_contains_literal, 0, PROBE_LITERAL},
+	{pgrf_contained_literal, 1, PROBE_LITERAL},
+	{pgrf_overlaps, 0, PROBE_ARRAY},
+};
+
+/*
+ * What a function is; NULL if it is none of these.  The planner calls the
+ * estimators for operators and functions that name them, which anybody can
+ * make.
+ */
+static const ProbeFunction *
+find_probe_function(Oid funcid)
+{
+	FmgrInfo	flinfo;
+
+	fmgr_info(funcid, &flinfo);
+	for (size_t i = 0; i < lengthof(probe_functions); i++)
+	{
+		if (probe_functions[i].function == flinfo.fn_addr)
+			return &probe_functions[i];
+	}
+	return NULL;
+}
+
+/* A filter that is known while planning, or what is expected of it. */
+typedef struct KnownFilter
+{
+	double		keys;
+	double		domain;			/* values that they are drawn from, or 0 */
+	double		fpr;
+	bool		exists;			/* it can be probed; if not, that is all */
+	rf_filter	view;
+	Oid			typid;			/* of the keys that it is probed for */
+	Oid			collation;
+	PgrfKeyType *key_type;		/* NULL until it is probed */
+} KnownFilter;
+
+/* What probes for the values in a slot of pg_statistic found. */
+typedef struct Answers
+{
+	int			n;				/* values */
+	int			npassed;		/* those that pass */
+	double		freq;			/* their frequencies, added up */
+	double		freq_passed;
+	double		freq_none;		/* that of rows that have no value which
+								 * passes, if values occur independently */
+} Answers;
+
+/* Opens a filter to probe for keys of a type.  It must outlive "known". */
+static void
+know_filter(KnownFilter *known, const Filter *filter, Oid typid, Oid collation)
+{
+	pgrf_open(&known->view, RF_KIND_ANY, filter);
+	rf_filter_estimate(&known->view, &known->keys, &known->fpr);
+	known->domain = 0;
+	known->exists = true;
+	known->typid = typid;
+	known->collation = collation;
+	known->key_type = NULL;
+}
+
+/* A key of another type passes no filter: the query will raise an error. */
+static bool
+passes(KnownFilter *known, Datum key)
+{
+	uint64_t	hash;
+
+	/* Types that cannot be keys raise an error here, so not before. */
+	if (known->key_type == NULL)
+		known->key_type = pgrf_key_type(known->typid, known->collation,
+										CurrentMemoryContext);
+	if (pgrf_key_converts(known->key_type, &known->view.wire.keys))
+		return pgrf_key_hash_converted(known->key_type, key, &hash) &&
+			rf_filter_may_contain(&known->view, hash);
+	hash = pgrf_key_hash(known->key_type, key);
+	return pgrf_key_type_matches(known->key_type, &known->view.wire.keys) &&
+		rf_filter_may_contain(&known->view, hash);
+}
+
+/* Probes for the values of a slot; none if there is no such slot. */
+static Answers
+probe_statistics(KnownFilter *known, VariableStatData *vardata, int kind)
+{
+	Answers		answers = {.freq_none = 1};
+	AttStatsSlot slot;
+	int			flags = ATTSTATSSLOT_VALUES;
+
+	if (kind != STATISTIC_KIND_HISTOGRAM)
+		flags |= ATTSTATSSLOT_NUMBERS;
+	if (!get_attstatsslot(&slot, vardata->statsTuple, kind, InvalidOid, flags))
+		return answers;
+	answers.n = slot.nvalues;
+	for (int i = 0; i < slot.nvalues; i++)
+	{
+		bool		passed = passes(known, slot.values[i]);
+		double		freq = i < slot.nnumbers ? slot.numbers[i] : 0;
+
+		answers.freq += freq;
+		if (passed)
+		{
+			answers.npassed++;
+			answers.freq_passed += freq;
+			answers.freq_none *= 1 - freq;
+		}
+	}
+	free_attstatsslot(&slot);
+	return answers;
+}
+
+/*
+ * May chance have made that many of a sample pass, at this rate?  Within two
+ * standard deviations; and one that passes is never too many.
+ */
+static bool
+explains(double rate, const Answers *sample)
+{
+	double		mean = rate * sample->n;
+	double		spread = 2 * sqrt(mean * (1 - rate));
+
+	return sample->npassed >= mean - spread &&
+		sample->npassed <= mean + spread + 1;
+}
+
+/*
+ * The share of rows that pass, of those whose keys are not among the most
+ * common.  Most likely the filter was made for this column: then all of its
+ * keys are in it, evenly spread for all we know,
+ *
+ *		share = min(1, keys / ndistinct) + false positives
+ *
+ * the common keys left out on both sides of the fraction.  If its keys are
+ * drawn from more values than the column has, those of the column are among
+ * them, as the planner says of a join: then ndistinct is their number.  But
+ * the bounds of
+ * the histogram are a sample of these rows, of a hundred or so, that may
+ * refute it.  Then either no key of the filter is in the column, and only
+ * false positives pass; or some are, and the sample is the estimate.  If none
+ * of it passes, take half a row of it.  If more pass than all keys could make,
+ * the filter has the more frequent ones; or, where none are, it is an
+ * accident: every tenth key meets every hundredth.
+ */
+static double
+others_selectivity(const KnownFilter *known, double ndistinct,
+				   const Answers *common, const Answers *sample)
+{
+	double		keys = Max(known->keys - common->npassed, 0);
+	double		all = Min(1, keys / Max(ndistinct - common->n, 1));
+	double		share;
+
+	all += (1 - all) * known->fpr;
+	if (explains(all, sample))
+		return all;
+	share = explains(known->fpr, sample) ? 0 : sample->npassed;
+	share = Max(share, 0.5) / sample->n;
+	if (common->n == 0)
+		share = Min(share, all);
+	return Max(share, known->fpr);
+}
+
+/* Can the statistics be looked at by a function that answers from them? */
+static bool
+has_statistics(VariableStatData *vardata, Oid opfuncid)
+{
+	return HeapTupleIsValid(vardata->statsTuple) &&
+		statistic_proc_security_check(vardata, opfuncid);
+}
+
+static double
+null_share(const VariableStatData *vardata)
+{
+	if (!HeapTupleIsValid(vardata->statsTuple))
+		return 0;
+	return ((Form_pg_statistic) GETSTRUCT(vardata->statsTuple))->stanullfrac;
+}
+
+/* The share of rows that pass if a known filter is probed for a variable. */
+static double
+key_selectivity(PlannerInfo *root, KnownFilter *known,
+				VariableStatData *vardata, Oid opfuncid)
+{
+	Answers		common = {0};
+	Answers		sample = {0};
+	double		ndistinct = Max(pgrf_distinct_values(root, vardata->var),
+								known->domain);
+
+	if (ndistinct == 0)
+	{
+		if (!known->exists)
+			return pgrf_default_selectivity;
+		ndistinct = DEFAULT_NUM_DISTINCT;
+	}
+	if (known->exists && has_statistics(vardata, opfuncid))
+	{
+		common = probe_statistics(known, vardata, STATISTIC_KIND_MCV);
+		sample = probe_statistics(known, vardata, STATISTIC_KIND_HISTOGRAM);
+	}
+	return common.freq_passed +
+		(1 - common.freq - null_share(vardata)) *
+		others_selectivity(known, ndistinct, &common, &sample);
+}
+
+/*
+ * The same if it is probed for any element of an array.  Statistics have the
+ * elements that are in most rows, and how many elements rows have on average;
+ * those that are not among the former are taken to pass as often as they do.
+ */
+static double
+array_selectivity(PlannerInfo *root, KnownFilter *known,
+				  VariableStatData *vardata, Oid opfuncid)
+{
+	Answers		common = {.freq_none = 1};
+	AttStatsSlot slot;
+	double		rate;
+	double		length = -1;
+
+	if (known->exists && has_statistics(vardata, opfuncid))
+		common = probe_statistics(known, vardata, STATISTIC_KIND_MCELEM);
+	if (common.n == 0 && known->domain == 0)
+		return pgrf_default_selectivity * (1 - null_share(vardata));
+	if (HeapTupleIsValid(vardata->statsTuple) &&
+		get_attstatsslot(&slot, vardata->statsTuple, STATISTIC_KIND_DECHIST,
+						 InvalidOid, ATTSTATSSLOT_NUMBERS))
+	{
+		if (slot.nnumbers > 0)
+			length = slot.numbers[slot.nnumbers - 1];
+		free_attstatsslot(&slot);
+	}
+	if (common.n > 0)
+		rate = Max(known->fpr, (double) common.npassed / common.n);
+	else
+	{
+		rate = Min(1, known->keys / known->domain);
+		rate += (1 - rate) * known->fpr;
+		if (length < 0)
+			length = pgrf_array_length(root, vardata->var);
+	}
+	return (1 - common.freq_none * pow(1 - rate, Max(length - common.freq, 0))) *
+		(1 - null_share(vardata));
+}
+
+static double
+null_share_of(PlannerInfo *root, Node *node, int varRelid)
+{
+	VariableStatData vardata;
+	double		share;
+
+	examine_variable(root, node, varRelid, &vardata);
+	share = null_share(&vardata);
+	ReleaseVariableStats(vardata);
+	return share;
+}
+
+/* If nothing is known: of the rows where neither argument is NULL. */
+static double
+unknown_selectivity(PlannerInfo *root, List *args, int varRelid)
+{
+	double		sel = pgrf_default_selectivity;
+	ListCell   *lc;
+
+	foreach(lc, args)
+		sel *= 1 - null_share_of(root, lfirst(lc), varRelid);
+	return sel;
+}
+
+/* If it is known, or expected; "key" is a key, or an array of keys. */
+static double
+known_selectivity(PlannerInfo *root, KnownFilter *known, Oid opfuncid,
+				  Node *key, bool is_array, int varRelid)
+{
+	VariableStatData vardata;
+	double		sel;
+
+	if (known->keys <= 0)
+		return 0;
+	examine_variable(root, key, varRelid, &vardata);
+	sel = is_array ? array_selectivity(root, known, &vardata, opfuncid) :
+		key_selectivity(root, known, &vardata, opfuncid);
+	ReleaseVariableStats(vardata);
+	CLAMP_PROBABILITY(sel);
+	return sel;
+}
+
+/*
+ * The common part of operators and functions: args are a filter and a key, or
+ * an array of keys, in the order that opfuncid takes them.
+ */
+static double
+restriction_selectivity(PlannerInfo *root, Oid opfuncid, Oid collation,
+						List *args, int varRelid)
+{
+	const ProbeFunction *probe = find_probe_function(opfuncid);
+	Node	   *filter;
+	Node	   *key;
+	bool		is_array;
+	PgrfExpected expected;
+	KnownFilter known;
+
+	if (probe == NULL || list_length(args) != 2)
+		return pgrf_default_selectivity;
+	filter = list_nth(args, probe->filter_argno);
+	key = list_nth(args, 1 - probe->filter_argno);
+	is_array = probe->key == PROBE_ARRAY;
+	if (!IsA(filter, Const))	/* of which that would be a copy */
+		filter = estimate_expression_value(root, filter);
+	if (probe->key == PROBE_LITERAL || exprType(key) == ANYARRAYOID ||
+		!pgrf_expect_filter(root, filter, &expected))
+		return unknown_selectivity(root, args, varRelid);
+	if (expected.value == NULL)
+	{
+		known.keys = expected.keys;
+		known.domain = expected.domain;
+		known.fpr = expected.fpr;
+		known.exists = false;
+		return known_selectivity(root, &known, opfuncid, key, is_array,
+								 varRelid) *
+			(1 - null_share_of(root, filter, varRelid));
+	}
+	if (expected.value->constisnull)
+		return 0;				/* probes are strict */
+	know_filter(&known,
+				(Filter *) PG_DETOAST_DATUM_PACKED(expected.value->constvalue),
+				is_array ? get_base_element_type(exprType(key)) : exprType(key),
+				collation);
+	return known_selectivity(root, &known, opfuncid, key, is_array, varRelid);
+}
+
+/*
+ * In a join the filters are in rows; unless the key is made of several
+ * relations.  The selectivity of a semijoin or antijoin is the share of outer
+ * rows that some inner row goes with: here, one that not all inner rows lack.
+ */
+static double
+join_selectivity(PlannerInfo *root, Oid opfuncid, Oid collation, List *args,
+				 JoinType jointype, SpecialJoinInfo *sjinfo)
+{
+	double		sel = restriction_selectivity(root, opfuncid, collation, args, 0);
+	VariableStatData left,
+				right;
+	bool		reversed;
+	RelOptInfo *inner;
+
+	if ((jointype != JOIN_SEMI && jointype != JOIN_ANTI) ||
+		list_length(args) != 2)
+		return sel;
+	get_join_variables(root, args, sjinfo, &left, &right, &reversed);
+	inner = reversed ? left.rel : right.rel;
+	if (inner != NULL)
+		sel = 1 - pow(1 - sel, inner->rows);
+	ReleaseVariableStats(left);
+	ReleaseVariableStats(right);
+	return sel;
+}
+
+/* RESTRICT and JOIN of all operators that probe filters. */
+SQL_FUNCTION(pgrf_sel,
+			 PG_RETURN_FLOAT8(restriction_selectivity((PlannerInfo *) PG_GETARG_POINTER(0),
+													  get_opcode(PG_GETARG_OID(1)),
+													  PG_GET_COLLATION(),
+													  (List *) PG_GETARG_POINTER(2),
+													  PG_GETARG_INT32(3))))
+SQL_FUNCTION(pgrf_joinsel,
+			 PG_RETURN_FLOAT8(join_selectivity((PlannerInfo *) PG_GETARG_POINTER(0),
+											   get_opcode(PG_GETARG_OID(1)),
+											   PG_GET_COLLATION(),
+											   (List *) PG_GETARG_POINTER(2),
+											   (JoinType) PG_GETARG_INT16(3),
+											   (SpecialJoinInfo *) PG_GETARG_POINTER(4))))
+
+/*
+ * The support function of all functions that probe filters: cost, and the
+ * selectivity of calls that are written as a function, f_contains(f, k).
+ */
+PG_FUNCTION_INFO_V1(pgrf_probe_support);
+Datum
+pgrf_probe_support(PG_FUNCTION_ARGS)
+{
+	Node	   *request = (Node *) PG_GETARG_POINTER(0);
+
+	if (IsA(request, SupportRequestCost))
+	{
+		SupportRequestCost *cost = (SupportRequestCost *) request;
+		const ProbeFunction *probe = find_probe_function(cost->funcid);
+
+		if (probe == NULL)
+			PG_RETURN_POINTER(NULL);
+		cost->startup = 0;
+		cost->per_tuple = PROBE_COST * cpu_operator_cost *
+			(probe->key == PROBE_ARRAY ? ARRAY_KEYS : 1);
+		PG_RETURN_POINTER(cost);
+	}
+	if (IsA(request, SupportRequestSelectivity))
+	{
+		SupportRequestSelectivity *sel = (SupportRequestSelectivity *) request;
+
+		sel->selectivity = sel->is_join ?
+			join_selectivity(sel->root, sel->funcid, sel->inputcollid,
+							 sel->args, sel->jointype, sel->sjinfo) :
+			restriction_selectivity(sel->root, sel->funcid, sel->inputcollid,
+									sel->args, sel->varRelid);
+		PG_RETURN_POINTER(sel);
+	}
+	PG_RETURN_POINTER(NULL);
+}

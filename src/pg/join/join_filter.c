@@ -1,0 +1,431 @@
+/*-------------------------------------------------------------------------
+ *
+ * join_filter.c
+ *	  Join filters: when queries get them.
+ *
+ * The plan of a query is not touched.  When the executor has made the states
+ * of its nodes, hash joins are looked for, and their filters put into place
+ * (join_filter_place.c).  That applies to cached plans, cursors, statements of
+ * PL/pgSQL and parallel workers alike, as the setting is at that moment.
+ *
+ * To put filters into place takes microseconds, as long as a small query does;
+ * and what the planner expects to be a large one may be over after a row: by a
+ * LIMIT, EXISTS, a cursor that is closed, or since it was mistaken.  So
+ *
+ * - a query that is expected to cost less than so many rows would is left
+ *	 alone.  The cost is that of all of its plan, a LIMIT considered.
+ * - the joins of others are watched: their filters come when 2048 rows of a
+ *	 probe side have, or a build side is about to go to files.  If a node there
+ *	 reads all before it returns a row, they come when it is first asked for
+ *	 one.
+ *
+ * Filters come at the start where EXPLAIN will show them; in a worker, which
+ * lives for nothing else; and where a query has functions, operators or
+ * collations that somebody may drop while it waits for a first row, since we
+ * look them up in the catalog.
+ *
+ * All of it dies with the memory of the query, also if that ends by an error:
+ * then nobody calls ExecutorEnd().
+ *
+ * IDENTIFICATION
+ *	  src/pg/join/join_filter.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "access/parallel.h"
+#include "access/transam.h"
+#include "executor/executor.h"
+#include "nodes/nodeFuncs.h"
+#include "nodes/plannodes.h"
+#include "optimizer/cost.h"
+#include "optimizer/optimizer.h"
+#include "utils/memutils.h"
+
+#include "join_filter.h"
+
+static ExecutorStart_hook_type next_start;
+
+/* A node whose rows are counted until its query has filters. */
+typedef struct Watch
+{
+	PlanState  *ps;
+	ExecProcNodeMtd next;		/* what returns its rows */
+	bool		reads_all;		/* before it returns one */
+} Watch;
+
+/* A join that may have filters. */
+typedef struct WalkJoin
+{
+	HashJoinState *join;
+	double		fetched;		/* the share of its rows that will be */
+} WalkJoin;
+
+/* What a walk over the plan finds. */
+typedef struct Walk
+{
+	double		fetched;		/* of the rows of this node */
+	List	   *joins;			/* WalkJoins */
+	Bitmapset  *fixed;			/* parameters that do not change */
+	Bitmapset  *changing;		/* ... that may */
+	List	   *inits;			/* InitPlans (SubPlanStates) */
+} Walk;
+
+/*
+ * Which parameters do not change while the query is executed?  The leader can
+ * tell for those that an InitPlan sets which depends on no other, and for
+ * those by which a Gather announces that it will be executed again: then
+ * workers scan the same tables once more.  A worker gets its parameters once,
+ * but for those that are set by nodes of its own.
+ */
+static void
+note_parameters(Walk *walk, PlanState *ps)
+{
+	ListCell   *lc,
+			   *p;
+
+	foreach(lc, ps->initPlan)
+	{
+		SubPlanState *init = (SubPlanState *) lfirst(lc);
+
+		walk->inits = lappend(walk->inits, init);
+		foreach(p, init->subplan->setParam)
+		{
+			if (bms_is_empty(init->planstate->plan->extParam))
+				walk->fixed = bms_add_member(walk->fixed, lfirst_int(p));
+			else
+				walk->changing = bms_add_member(walk->changing, lfirst_int(p));
+		}
+	}
+	foreach(lc, ps->subPlan)
+	{
+		foreach(p, ((SubPlanState *) lfirst(lc))->subplan->parParam)
+			walk->changing = bms_add_member(walk->changing, lfirst_int(p));
+	}
+	switch (nodeTag(ps->plan))
+	{
+		case T_NestLoop:
+			foreach(lc, ((NestLoop *) ps->plan)->nestParams)
+				walk->changing =
+				bms_add_member(walk->changing,
+							   ((NestLoopParam *) lfirst(lc))->paramno);
+			break;
+		case T_Gather:
+			if (((Gather *) ps->plan)->rescan_param >= 0)
+				walk->fixed = bms_add_member(walk->fixed,
+											 ((Gather *) ps->plan)->rescan_param);
+			break;
+		case T_GatherMerge:
+			if (((GatherMerge *) ps->plan)->rescan_param >= 0)
+				walk->fixed = bms_add_member(walk->fixed,
+											 ((GatherMerge *) ps->plan)->rescan_param);
+			break;
+		default:
+			break;
+	}
+}
+
+/*
+ * The share of its input that a node reads, if that share of its own rows is
+ * fetched.
+ */
+static double
+fetched_below(PlanState *ps, double fetched)
+{
+	switch (nodeTag(ps))
+	{
+		case T_LimitState:
+			return fetched * Min(1, ps->plan->plan_rows /
+								 clamp_row_est(outerPlan(ps->plan)->plan_rows));
+		case T_SortState:
+		case T_HashState:
+			return 1;
+		case T_AggState:
+			return ((Agg *) ps->plan)->aggstrategy == AGG_SORTED ? fetched : 1;
+		default:
+			return fetched;
+	}
+}
+
+static bool
+walk_plan(PlanState *ps, void *context)
+{
+	Walk	   *walk = (Walk *) context;
+	double		fetched = walk->fetched;
+	bool		end;
+
+	note_parameters(walk, ps);
+	if (IsA(ps, HashJoinState) &&
+		pgrf_join_may_drop(((HashJoinState *) ps)->js.jointype))
+	{
+		WalkJoin   *join = palloc(sizeof(*join));
+
+		join->join = (HashJoinState *) ps;
+		join->fetched = fetched;
+		walk->joins = lappend(walk->joins, join);
+	}
+	walk->fetched = fetched_below(ps, fetched);
+	end = planstate_tree_walker(ps, walk_plan, context);
+	walk->fetched = fetched;
+	return end;
+}
+
+/* The query's memory is about to go. */
+static void
+end_query(void *arg)
+{
+	JoinQuery  *query = (JoinQuery *) arg;
+	dlist_iter	iter;
+	ListCell   *lc;
+
+	foreach(lc, query->sources)
+	{
+		JoinSource *source = (JoinSource *) lfirst(lc);
+
+		pgrf_join_totals.built += source->nbuilt;
+		pgrf_join_totals.abandoned += source->nabandoned;
+	}
+	dlist_foreach(iter, &query->targets)
+	{
+		JoinTarget *target = dlist_container(JoinTarget, node, iter.cur);
+
+		for (int i = 0; i < target->nfilters; i++)
+		{
+			pgrf_join_totals.wired++;
+			pgrf_join_totals.checked += target->filters[i]->checked;
+			pgrf_join_totals.dropped += target->filters[i]->dropped;
+		}
+	}
+	dlist_delete(&query->node);
+}
+
+/*
+ * Targets have copies of their plans.  EXPLAIN takes the parameters that a
+ * nested loop hands to its inner side for those of the loop whose inner plan
+ * it came from, by address; where it finds none, it prints $0, or fails an
+ * assertion.  So a loop gets a copy, too, that knows the one below it.
+ */
+static bool
+adopt_copies(PlanState *ps, void *context)
+{
+	(void) planstate_tree_walker(ps, adopt_copies, context);
+	if (IsA(ps, NestLoopState) &&
+		innerPlan(ps->plan) != innerPlanState(ps)->plan)
+	{
+		if (pgrf_join_find_target(ps) == NULL)
+			ps->plan = memcpy(palloc(sizeof(NestLoop)), ps->plan,
+							  sizeof(NestLoop));
+		innerPlan(ps->plan) = innerPlanState(ps)->plan;
+	}
+	return false;
+}
+
+static TupleTableSlot *
+watch_row(PlanState *ps)
+{
+	dlist_iter	iter;
+
+	dlist_foreach(iter, &pgrf_join_queries)
+	{
+		JoinQuery  *query = dlist_container(JoinQuery, node, iter.cur);
+		ListCell   *lc;
+
+		if (query->estate != ps->state)
+			continue;
+		foreach(lc, query->watches)
+		{
+			Watch	   *watch = (Watch *) lfirst(lc);
+
+			if (watch->ps != ps)
+				continue;
+			if (!watch->reads_all && query->unwatched > 1)
+			{
+				query->unwatched--;
+				return watch->next(ps);
+			}
+			query->wire(query);
+			break;
+		}
+	}
+	return ps->ExecProcNodeReal(ps);
+}
+
+/* Gives the joins of a query their filters, unless they have them. */
+static void
+wire(JoinQuery *query)
+{
+	MemoryContext old;
+	Walk		walk = {.fetched = 1};
+	ListCell   *lc;
+
+	if (query->unwatched == 0)
+		return;
+	query->wait = query->unwatched;
+	query->unwatched = 0;
+	old = MemoryContextSwitchTo(query->estate->es_query_cxt);
+	foreach(lc, query->watches)
+	{
+		Watch	   *watch = (Watch *) lfirst(lc);
+
+		ExecSetExecProcNode(watch->ps, watch->next);
+	}
+	query->watches = NIL;
+
+	(void) walk_plan(query->planstate, &walk);
+	if (IsParallelWorker())
+	{
+		int			nparams = list_length(query->estate->es_plannedstmt->paramExecTypes);
+
+		if (nparams > 0)
+			query->fixed_params = bms_add_range(NULL, 0, nparams - 1);
+	}
+	else
+		query->fixed_params = walk.fixed;
+	query->fixed_params = bms_difference(query->fixed_params, walk.changing);
+	foreach(lc, walk.inits)
+	{
+		SubPlanState *init = (SubPlanState *) lfirst(lc);
+		ListCell   *p;
+
+		if (pgrf_join_is_volatile(init->planstate))
+			foreach(p, init->subplan->setParam)
+				query->volatile_params =
+				bms_add_member(query->volatile_params, lfirst_int(p));
+	}
+	foreach(lc, query->estate->es_range_table)
+		query->has_barrier |= ((RangeTblEntry *) lfirst(lc))->security_barrier;
+	foreach(lc, walk.joins)
+	{
+		WalkJoin   *join = (WalkJoin *) lfirst(lc);
+
+		pgrf_join_place(query, join->join, join->fetched);
+	}
+	if (!dlist_is_empty(&query->targets))
+	{
+		pgrf_join_log_totals();
+		(void) adopt_copies(query->planstate, NULL);
+		if (query->shown)
+			pgrf_join_show(query);
+	}
+	MemoryContextSwitchTo(old);
+}
+
+/*
+ * Has the rows counted that come from below a join and other hash joins, which
+ * start workers themselves.  A node that has more to do for its first row than
+ * a whole query that is left alone reads all.
+ */
+static void
+watch(JoinQuery *query, PlanState *ps, double least_cost)
+{
+	Watch	   *watch;
+
+	while (IsA(ps, HashJoinState))
+		ps = outerPlanState(ps);
+	if (ps->ExecProcNodeReal == watch_row)
+		return;
+	watch = palloc(sizeof(*watch));
+	watch->ps = ps;
+	watch->next = ps->ExecProcNodeReal;
+	watch->reads_all = ps->plan->startup_cost >= least_cost;
+	query->watches = lappend(query->watches, watch);
+	ExecSetExecProcNode(ps, watch_row);
+}
+
+/* May somebody drop it?  Not if its number is fixed. */
+static bool
+has_droppable(List *oids)
+{
+	ListCell   *lc;
+
+	foreach(lc, oids)
+		if (lfirst_oid(lc) >= FirstGenbkiObjectId)
+		return true;
+	return false;
+}
+
+/* What looking for joins to watch needs. */
+typedef struct Look
+{
+	EState	   *estate;
+	JoinQuery  *query;			/* NULL: no join yet */
+	double		least_cost;
+	bool		at_once;		/* filters have to come now */
+} Look;
+
+static JoinQuery *
+make_query(EState *estate)
+{
+	JoinQuery  *query = palloc0(sizeof(*query));
+
+	query->estate = estate;
+	query->unwatched = Max(JOIN_FIRST_ROWS, 1);
+	query->wire = wire;
+	dlist_init(&query->targets);
+	query->callback.func = end_query;
+	query->callback.arg = query;
+	dlist_push_head(&pgrf_join_queries, &query->node);
+	MemoryContextRegisterResetCallback(estate->es_query_cxt,
+									   &query->callback);
+	return query;
+}
+
+static bool
+watch_joins(PlanState *ps, void *context)
+{
+	Look	   *look = (Look *) context;
+	HashJoin   *plan = (HashJoin *) ps->plan;
+
+	if (IsA(ps, HashJoinState) &&
+		pgrf_join_may_drop(((HashJoinState *) ps)->js.jointype))
+	{
+		if (look->query == NULL)
+			look->query = make_query(look->estate);
+		look->at_once |= has_droppable(plan->hashoperators) ||
+			has_droppable(plan->hashcollations);
+		pgrf_join_watch_build(look->query, (HashJoinState *) ps);
+		watch(look->query, ps, look->least_cost);
+	}
+	return planstate_tree_walker(ps, watch_joins, context);
+}
+
+static void
+executor_start(QueryDesc *desc, int eflags)
+{
+	Look		look = {0};
+	MemoryContext old;
+
+	if (next_start != NULL)
+		next_start(desc, eflags);
+	else
+		standard_ExecutorStart(desc, eflags);
+	if (!pgrf_join_filter || desc->planstate == NULL)
+		return;
+	if (pgrf_join_filter_debug == JOIN_FILTER_DEBUG_OFF)
+		look.least_cost = pgrf_join_filter_min_rows * cpu_tuple_cost;
+	if (desc->planstate->plan->total_cost < look.least_cost)
+		return;
+
+	old = MemoryContextSwitchTo(desc->estate->es_query_cxt);
+	look.estate = desc->estate;
+	(void) watch_joins(desc->planstate, &look);
+	if (look.query != NULL)
+	{
+		look.query->planstate = desc->planstate;
+		look.query->shown = desc->estate->es_instrument != 0 ||
+			(eflags & EXEC_FLAG_EXPLAIN_ONLY) != 0;
+		if (look.at_once || look.query->shown || look.least_cost == 0 ||
+			IsParallelWorker() || desc->plannedstmt->invalItems != NIL)
+			wire(look.query);
+	}
+	MemoryContextSwitchTo(old);
+}
+
+void
+pgrf_join_filter_init(void)
+{
+	next_start = ExecutorStart_hook;
+	ExecutorStart_hook = executor_start;
+	pgrf_join_show_init();
+}

@@ -1,0 +1,629 @@
+/*-------------------------------------------------------------------------
+ *
+ * join_filter_join.c
+ *	  Join filters: the keys of a hash join's build side.
+ *
+ * A join in one batch has all its keys in memory when it is done building:
+ * its table is a list of chunks of rows, each with its hash value.  So nothing
+ * is collected.  Whoever wants a filter looks at the finished table, walks its
+ * chunks once, and reads hash values, or the code of each row: some 70 ns a
+ * row with all there is to do, and only if somebody wants it.  A Parallel Hash
+ * is the same in shared memory, and each process makes a filter of its own.
+ *
+ * With several batches most rows are in files.  So their keys are collected on
+ * the way: the expression that the Hash node evaluates for each row is
+ * wrapped, and once the table has taken half of its memory (or has several
+ * batches from the start) the wrapper begins: it walks what is in the table so
+ * far, and from then on writes down each row's code.  Until then it costs a
+ * comparison a row.  [DuckDB once built the filter of a spilled join from its
+ * first partition, and lost rows: duckdb/duckdb#25702.]
+ *
+ * A filter is of one hash table.  A join that is executed again may build
+ * another, so everything about a table is in the memory of that table, and a
+ * callback of this memory makes the source forget it.
+ *
+ * IDENTIFICATION
+ *	  src/pg/join/join_filter_join.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "access/htup_details.h"
+#include "executor/executor.h"
+#include "executor/nodeHash.h"
+#include "miscadmin.h"
+#include "nodes/nodeFuncs.h"
+#include "optimizer/optimizer.h"
+#include "utils/dsa.h"
+#include "utils/float.h"
+#include "utils/lsyscache.h"
+#include "utils/memutils.h"
+
+#include "join_filter.h"
+#include "pg/base/base.h"
+
+/* The first state of a join, private to nodeHashjoin.c: it is building. */
+#define BUILDING			1
+
+/* Codes that are collected at first. */
+#define FIRST_CODES			((uint64) 1024)
+
+/*
+ * Keys are long if more bytes than this must be touched for each, on average
+ * and beyond the first: some tens of nanoseconds to hash, as much as the rest
+ * of a row takes.
+ */
+#define LONG_KEY_BYTES		256
+#define FIRST_BYTES			(64 * 1024)
+
+/* A table is small if it is expected to take such a part of its memory. */
+#define SMALL_TABLE_SHARE	32
+
+/*
+ * What it costs to write the key of a build row down, against what a row that
+ * is dropped saves where rows go to files.
+ */
+#define COLLECT_COST		0.25
+
+/*
+ * Of a table in more batches, what is in memory tells of too few rows to be
+ * looked up.
+ */
+#define LOOKUP_BATCHES		32
+
+/* What is put in place of a Hash node's key expression. */
+typedef struct Collector
+{
+	ExprState  *expr;			/* the node's own */
+	HashState  *hash;
+	JoinQuery  *query;
+	List	   *sources;
+	bool		force;			/* see JoinFilterDebug */
+} Collector;
+
+static void
+forget(void *arg)
+{
+	JoinSource *source = (JoinSource *) arg;
+
+	if (source->forgotten != NULL)
+		source->forgotten(source);
+	if (source->would_drop != NULL)
+		pgrf_join_verify_forget(source);
+	if (source->seen > 0)
+		source->expected = (double) source->seen;
+	source->table = NULL;
+	source->state = JOIN_SOURCE_NEW;
+	source->codes = NULL;
+	source->ncodes = source->maxcodes = 0;
+	source->seen = 0;
+	source->sampled = source->absent = source->sampled_at = 0;
+	source->current = NULL;
+	memset(&source->built, 0, sizeof(JoinBytes));
+	memset(&source->probed, 0, sizeof(JoinBytes));
+}
+
+/* From now on, the source is about this table. */
+static void
+attach(JoinSource *source, HashJoinTable table)
+{
+	MemoryContextCallback *callback;
+
+	callback = (MemoryContextCallback *)
+		MemoryContextAlloc(table->hashCxt, sizeof(*callback));
+	callback->func = forget;
+	callback->arg = source;
+	MemoryContextRegisterResetCallback(table->hashCxt, callback);
+	source->table = table;
+	source->state = JOIN_SOURCE_NEW;
+
+	/* Functions on the build side may change settings meanwhile. */
+	source->limit = get_hash_memory_limit() / sizeof(uint64);
+	if (pgrf_join_filter_max_keys > 0)
+		source->limit = Min(source->limit, (uint64) pgrf_join_filter_max_keys);
+}
+
+static void
+free_codes(JoinSource *source)
+{
+	if (source->codes != NULL)
+		pfree(source->codes);
+	source->codes = NULL;
+	source->ncodes = source->maxcodes = 0;
+}
+
+static void
+abandon(JoinSource *source)
+{
+	free_codes(source);
+	source->state = JOIN_SOURCE_ABANDONED;
+	source->abandoned = true;
+	source->nabandoned++;
+}
+
+/*
+ * Makes room for another code, or abandons.  When as many codes have come as
+ * there may be, repeats are dropped, so what counts is how many are distinct.
+ * If these are more than half of the limit, it counts as reached: else a few
+ * repeats would be dropped by a pass over all, again and again.
+ */
+static bool
+make_room(JoinSource *source)
+{
+	uint64		more = Min(Max(2 * source->maxcodes, FIRST_CODES),
+						   source->limit);
+	uint64	   *codes;
+
+	if (more <= source->maxcodes)
+	{
+		source->ncodes = pgrf_join_distinct(source->codes, source->ncodes);
+		if (source->ncodes <= source->maxcodes / 2)
+			return true;
+		abandon(source);
+		return false;
+	}
+	codes = (uint64 *)
+		MemoryContextAllocExtended(source->table->hashCxt,
+								   more * sizeof(uint64),
+								   MCXT_ALLOC_HUGE | MCXT_ALLOC_NO_OOM);
+	if (codes == NULL)
+	{
+		abandon(source);
+		return false;
+	}
+	if (source->codes != NULL)
+	{
+		memcpy(codes, source->codes, source->ncodes * sizeof(uint64));
+		pfree(source->codes);
+	}
+	source->codes = codes;
+	source->maxcodes = more;
+	return true;
+}
+
+/* Adds a code; false if the source was abandoned. */
+static inline bool
+add_code(JoinSource *source, uint64 code)
+{
+	if (source->ncodes >= source->maxcodes && !make_room(source))
+		return false;
+	Assert(source->ncodes < source->maxcodes);
+	source->codes[source->ncodes++] = code;
+	return true;
+}
+
+/* The first or next chunk of rows of a table in one batch; NULL: no more. */
+static HashMemoryChunk
+next_chunk(HashJoinTable table, HashMemoryChunk chunk)
+{
+	dsa_pointer shared;
+
+	if (table->parallel_state == NULL)
+		return chunk == NULL ? table->chunks : chunk->next.unshared;
+	shared = chunk == NULL ? table->batches[0].shared->chunks :
+		chunk->next.shared;
+	return DsaPointerIsValid(shared) ?
+		(HashMemoryChunk) dsa_get_address(table->area, shared) : NULL;
+}
+
+/*
+ * Adds the code of a row of the build side; false if there is no use in going
+ * on: there is no room, or keys are so long that to hash them would take
+ * longer than the join itself.  Then the hash values that the table already
+ * has will do, if they are of these keys.  May leave one key behind.
+ */
+static bool
+add_row(JoinSource *source, TupleTableSlot *slot)
+{
+	uint64		code;
+
+	if (source->code != JOIN_CODE_VALUE)
+	{
+		pgrf_join_count_bytes(source->keys, source->nkeys, slot,
+							  &source->built);
+		if (source->built.all > FIRST_BYTES + source->built.rows * LONG_KEY_BYTES)
+		{
+			if (!source->whole)
+				abandon(source);
+			else
+			{
+				free_codes(source);
+				source->code = JOIN_CODE_HASH;
+				source->state = JOIN_SOURCE_DECLINED;
+			}
+			return false;
+		}
+	}
+	return !pgrf_join_code(source->keys, source->nkeys, source->code, slot,
+						   &code) ||
+		add_code(source, code);
+}
+
+/* Collects the hash values of all rows in the table. */
+static void
+walk_hashes(JoinSource *source)
+{
+	for (HashMemoryChunk chunk = next_chunk(source->table, NULL);
+		 chunk != NULL;
+		 chunk = next_chunk(source->table, chunk))
+	{
+		size_t		at = 0;
+
+		CHECK_FOR_INTERRUPTS();
+		while (at < chunk->used)
+		{
+			HashJoinTuple row = (HashJoinTuple) (HASH_CHUNK_DATA(chunk) + at);
+
+			at += MAXALIGN(HJTUPLE_OVERHEAD + HJTUPLE_MINTUPLE(row)->t_len);
+			if (!add_code(source, row->hashvalue))
+				return;
+		}
+	}
+}
+
+/*
+ * Collects the codes of all rows in the table.  Any key may be a gigabyte when
+ * it is fetched, so there is one at a time.
+ */
+static void
+walk_rows(JoinSource *source)
+{
+	TupleTableSlot *slot;
+	MemoryContext scratch;
+	MemoryContext old;
+	bool		more = true;
+
+	scratch = AllocSetContextCreate(CurrentMemoryContext, "join filter",
+									ALLOCSET_SMALL_SIZES);
+	slot = MakeSingleTupleTableSlot(ExecGetResultType(&source->hash->ps),
+									&TTSOpsMinimalTuple);
+	old = MemoryContextSwitchTo(scratch);
+	for (HashMemoryChunk chunk = next_chunk(source->table, NULL);
+		 chunk != NULL && more;
+		 chunk = next_chunk(source->table, chunk))
+	{
+		size_t		at = 0;
+
+		while (at < chunk->used && more)
+		{
+			HashJoinTuple row = (HashJoinTuple) (HASH_CHUNK_DATA(chunk) + at);
+			MinimalTuple tuple = HJTUPLE_MINTUPLE(row);
+
+			CHECK_FOR_INTERRUPTS();
+			at += MAXALIGN(HJTUPLE_OVERHEAD + tuple->t_len);
+			ExecStoreMinimalTuple(tuple, slot, false);
+			more = add_row(source, slot);
+			MemoryContextReset(scratch);
+		}
+	}
+	MemoryContextSwitchTo(old);
+	ExecDropSingleTupleTableSlot(slot);
+	MemoryContextDelete(scratch);
+}
+
+/* Collects the codes of all rows that are in a table in one batch so far. */
+static void
+walk_table(JoinSource *source)
+{
+	if (!source->whole || source->code != JOIN_CODE_HASH)
+		walk_rows(source);
+	else
+		walk_hashes(source);
+}
+
+/*
+ * How many rows does the planner expect a filter to drop?  Of those of the
+ * probe side, as many as the join returns have a match; if they may have
+ * several, that is too many, but then nothing better is known.
+ */
+static double
+expected_drops(const JoinSource *source)
+{
+	const Join *join = (const Join *) source->join->js.ps.plan;
+	double		match;
+
+	if (join->jointype != JOIN_INNER && join->jointype != JOIN_SEMI)
+		return source->expected;
+	match = join->plan.plan_rows / clamp_row_est(outerPlan(join)->plan_rows);
+	return source->expected * (1 - Min(match, 1));
+}
+
+/*
+ * A row is about to be put into the table, and it is time to take note: or
+ * not, if what a filter may drop is too little for so many.
+ */
+static void
+collect(JoinSource *source, HashJoinTable table, TupleTableSlot *slot)
+{
+	if (source->table != table)
+		attach(source, table);
+	if (source->state == JOIN_SOURCE_NEW)
+	{
+		source->worth = source->force ? get_float8_infinity() :
+			expected_drops(source) / COLLECT_COST;
+		if (source->hash->ps.plan->plan_rows > source->worth)
+			source->state = JOIN_SOURCE_DECLINED;
+		else if (table->nbatch > 1 && table->totalTuples > 0)
+			abandon(source);	/* some are in files already */
+		else
+		{
+			source->state = JOIN_SOURCE_COLLECTING;
+			walk_table(source);
+		}
+	}
+	if (source->state != JOIN_SOURCE_COLLECTING)
+		return;
+	if (table->totalTuples > source->worth)
+	{
+		free_codes(source);
+		source->state = JOIN_SOURCE_DECLINED;
+	}
+	else
+		(void) add_row(source, slot);
+}
+
+/*
+ * Will this table go to several batches, or might it?  ExecHashTableInsert()
+ * adds batches when rows and buckets exceed what is allowed.
+ */
+static inline bool
+may_spill(HashJoinTable table)
+{
+	return table->nbatch > 1 ||
+		table->spaceUsed + table->nbuckets_optimal * sizeof(HashJoinTuple) >
+		table->spaceAllowed / 2;
+}
+
+static Datum
+collect_key(ExprState *state, ExprContext *econtext, bool *isnull)
+{
+	Collector  *collector = (Collector *) state->evalfunc_private;
+	HashJoinTable table = collector->hash->hashtable;
+	Datum		key = collector->expr->evalfunc(collector->expr, econtext,
+												isnull);
+
+	/* A join that returns its build side keeps rows with null keys, too. */
+	if (table->parallel_state == NULL && may_spill(table))
+	{
+		ListCell   *lc;
+		bool		collecting = false;
+
+		if (collector->query->unwatched > 0)
+			collector->query->wire(collector->query);
+		foreach(lc, collector->sources)
+		{
+			JoinSource *source = (JoinSource *) lfirst(lc);
+
+			if (source->filters == NIL)
+				continue;
+			collect(source, table, econtext->ecxt_outertuple);
+			collecting |= source->state == JOIN_SOURCE_COLLECTING;
+		}
+		/* What did not pay for this table will not for another one. */
+		if (!collecting && !collector->force)
+			*pgrf_hash_last_key(collector->hash) = collector->expr;
+	}
+	return key;
+}
+
+/*
+ * Has the Hash node's rows looked at on their way into its table.  That costs
+ * some nanoseconds for each, so not if the planner is sure that it will be
+ * small: NULL.
+ */
+static Collector *
+wrap_key(JoinQuery *query, HashState *hash)
+{
+	ExprState **own = pgrf_hash_last_key(hash);
+	const Plan *plan = hash->ps.plan;
+	Collector  *collector;
+
+	if (pgrf_join_filter_debug == JOIN_FILTER_DEBUG_OFF &&
+		plan->plan_rows * (HJTUPLE_OVERHEAD + SizeofMinimalTupleHeader + plan->plan_width) <
+		get_hash_memory_limit() / SMALL_TABLE_SHARE)
+		return NULL;
+	if ((*own)->evalfunc == collect_key)
+		return (Collector *) (*own)->evalfunc_private;
+	collector = palloc(sizeof(*collector));
+	collector->expr = *own;
+	collector->hash = hash;
+	collector->query = query;
+	collector->sources = NIL;
+	collector->force = pgrf_join_filter_debug != JOIN_FILTER_DEBUG_OFF;
+	*own = pgrf_join_wrap(*own, collect_key, collector);
+	return collector;
+}
+
+void
+pgrf_join_watch_build(JoinQuery *query, HashJoinState *join)
+{
+	(void) wrap_key(query, (HashState *) innerPlanState(join));
+}
+
+JoinSource *
+pgrf_join_source(JoinQuery *query, HashJoinState *join, Bitmapset *which)
+{
+	HashJoin   *plan = (HashJoin *) join->js.ps.plan;
+	HashState  *hash = (HashState *) innerPlanState(join);
+	Hash	   *hashplan = (Hash *) hash->ps.plan;
+	JoinColumn *columns = palloc0(list_length(plan->hashkeys) *
+								  sizeof(JoinColumn));
+	JoinSource *source;
+	Collector  *collector;
+	ListCell   *lc;
+	bool		is_column = true;
+	int			varno;
+
+	foreach(lc, query->sources)
+	{
+		source = (JoinSource *) lfirst(lc);
+		if (source->join == join && bms_equal(source->which, which))
+			return source;
+	}
+
+	source = palloc0(sizeof(*source));
+	source->join = join;
+	source->hash = hash;
+	source->which = bms_copy(which);
+	source->force = pgrf_join_filter_debug != JOIN_FILTER_DEBUG_OFF;
+	source->seen = (uint64) Max(JOIN_FIRST_ROWS - query->wait, 0);
+	source->nkeys = bms_num_members(which);
+	source->whole = source->nkeys == list_length(plan->hashkeys);
+	if (source->nkeys == 1)
+	{
+		int			k = bms_singleton_member(which);
+
+		source->code =
+			pgrf_join_key_code(list_nth_oid(plan->hashoperators, k),
+							   list_nth_oid(plan->hashcollations, k));
+	}
+	for (int k = -1; (k = bms_next_member(which, k)) >= 0;)
+		is_column &= pgrf_join_column((Expr *) list_nth(hashplan->hashkeys, k),
+									  &varno, &columns[k]);
+	if (is_column)
+	{
+		source->keys = pgrf_join_keys(plan, which, columns, false);
+		collector = wrap_key(query, hash);
+		if (collector != NULL)
+			collector->sources = lappend(collector->sources, source);
+	}
+	else if (source->whole)
+		source->code = JOIN_CODE_HASH;	/* all that is known are hash values */
+	else
+		return NULL;
+	query->sources = lappend(query->sources, source);
+	source->number = list_length(query->sources);
+	if (pgrf_join_filter_debug == JOIN_FILTER_DEBUG_VERIFY)
+		pgrf_join_verify_init(source);
+	return source;
+}
+
+bool
+pgrf_join_source_complete(JoinSource *source)
+{
+	HashJoinTable table = source->join->hj_HashTable;
+
+	if (table == NULL || source->join->hj_JoinState == BUILDING)
+		return false;
+	if (source->table != table)
+		attach(source, table);
+	return true;
+}
+
+double
+pgrf_join_source_to_come(const JoinSource *source)
+{
+	double		seen = (double) source->seen;
+
+	/* If more came than were expected, as many as there were. */
+	return seen < source->expected ? source->expected - seen : seen;
+}
+
+double
+pgrf_join_source_rows(const JoinSource *source)
+{
+	return source->table->parallel_state == NULL ?
+		source->table->totalTuples :
+		(double) source->table->parallel_state->total_tuples;
+}
+
+bool
+pgrf_join_source_has_lookup(const JoinSource *source)
+{
+	const HashJoinTable table = source->table;
+
+	return source->whole &&
+		(table->nbatch == 1 ||
+		 (table->parallel_state == NULL && table->curbatch == 0 &&
+		  table->nbatch <= LOOKUP_BATCHES));
+}
+
+JoinLookup
+pgrf_join_source_lookup(const JoinSource *source, uint32 hash)
+{
+	HashJoinTable table = source->table;
+	int			bucket,
+				batch;
+	HashJoinTuple row;
+
+	ExecHashGetBucketAndBatch(table, hash, &bucket, &batch);
+	if (batch != table->curbatch ||
+		ExecHashGetSkewBucket(table, hash) != INVALID_SKEW_BUCKET_NO)
+		return JOIN_LOOKUP_UNKNOWN;
+	if (table->parallel_state == NULL)
+	{
+		for (row = table->buckets.unshared[bucket]; row != NULL;
+			 row = row->next.unshared)
+			if (row->hashvalue == hash)
+				return JOIN_LOOKUP_FOUND;
+	}
+	else
+	{
+		dsa_pointer next;
+
+		for (next = dsa_pointer_atomic_read(&table->buckets.shared[bucket]);
+			 DsaPointerIsValid(next);
+			 next = row->next.shared)
+		{
+			row = (HashJoinTuple) dsa_get_address(table->area, next);
+			if (row->hashvalue == hash)
+				return JOIN_LOOKUP_FOUND;
+		}
+	}
+	return JOIN_LOOKUP_ABSENT;
+}
+
+bool
+pgrf_join_source_has_test(const JoinSource *source)
+{
+	switch (source->state)
+	{
+		case JOIN_SOURCE_NEW:
+		case JOIN_SOURCE_DECLINED:
+			return source->table->nbatch == 1;
+		case JOIN_SOURCE_COLLECTING:
+		case JOIN_SOURCE_READY:
+			return true;
+		case JOIN_SOURCE_ABANDONED:
+			break;
+	}
+	return false;
+}
+
+void
+pgrf_join_source_build(JoinSource *source)
+{
+	if (source->state == JOIN_SOURCE_NEW ||
+		source->state == JOIN_SOURCE_DECLINED)
+	{
+		/* Of several batches, only what was collected is all of it. */
+		if (source->table->nbatch > 1)
+			abandon(source);
+		else
+		{
+			source->state = JOIN_SOURCE_COLLECTING;
+			walk_table(source);
+			if (source->state == JOIN_SOURCE_DECLINED)
+			{
+				/* long keys: now by the hash values */
+				source->state = JOIN_SOURCE_COLLECTING;
+				walk_table(source);
+			}
+		}
+	}
+	if (source->state == JOIN_SOURCE_READY ||
+		source->state == JOIN_SOURCE_ABANDONED)
+		return;
+	if (!pgrf_join_test_make(&source->test, source->codes, source->ncodes,
+							 source->code, get_hash_memory_limit(),
+							 source->table->hashCxt))
+	{
+		abandon(source);
+		return;
+	}
+	free_codes(source);
+	source->state = JOIN_SOURCE_READY;
+	source->abandoned = false;
+	source->nbuilt++;
+}

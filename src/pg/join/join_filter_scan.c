@@ -1,0 +1,668 @@
+/*-------------------------------------------------------------------------
+ *
+ * join_filter_scan.c
+ *	  Join filters: the rows of a node are asked, and whether that pays.
+ *
+ * A scan that has conditions evaluates one more, after its own: so nothing is
+ * computed for a row that it would have hidden, and a row that is dropped is
+ * neither projected nor returned.  Any other node is asked for rows until one
+ * passes.
+ *
+ * To ask costs some nanoseconds a row, 100 % of the rows may match, and a
+ * large table takes milliseconds to make a test of.  And there may be but few
+ * rows, whatever the planner thinks.  So a target works in turns:
+ *
+ * wait		2048 rows, for each table: nothing is done.
+ * sample	64 rows in a row at first, later 1024, are looked at by all filters
+ *			whose join has built its table.  Those without a test look the
+ *			row's hash value up in the table itself, which is a few cache
+ *			misses but needs no preparation, and is as good a reason to drop
+ *			the row.  The first one at a partition is left out if others have
+ *			had theirs.
+ * review	Filters that let so many pass that to ask costs more than it saves
+ *			are put to sleep.  For others a test is made, if the rows to come
+ *			seem worth it.
+ * window	The rest is asked in the order of what it drops, until the next
+ *			sample.  A window has 16384 rows at first and twice as many each
+ *			time, up to 65536, or, if all filters are asleep, 262144.
+ *
+ * So where nothing is to be gained, one row of some 30 is looked at in the
+ * beginning, and one of 250 later, and no test is made but of keys for which
+ * there is no other way.
+ *
+ * IDENTIFICATION
+ *	  src/pg/join/join_filter_scan.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "executor/executor.h"
+#include "executor/instrument.h"
+#include "miscadmin.h"
+#include "nodes/plannodes.h"
+#include "utils/memutils.h"
+
+#include "join_filter.h"
+
+#define FIRST_SAMPLE		64
+#define LAST_SAMPLE			1024
+#define FIRST_WINDOW		16384
+#define BUSY_WINDOW			65536
+#define SLEEPY_WINDOW		262144
+#define WAITING_WINDOW		64	/* until a join has built its table */
+
+/* A sample is so much of the rows before, and decides by so many answers. */
+#define SAMPLE_SHARE		32
+#define SAMPLE_ASKED		16
+
+/*
+ * What a row in the table costs, when a test is made of it, against what a row
+ * that is dropped saves.
+ */
+#define BUILD_COST		0.5
+
+static TupleTableSlot *next_unasked(PlanState *ps);
+
+/* ---- one row ---- */
+
+/*
+ * Is a key of the row null, or not in the source's test?  Apart from integers,
+ * which are most, so that these need no stack frame.
+ */
+static pg_noinline bool
+hashed_is_absent(JoinFilter *filter, TupleTableSlot *slot)
+{
+	JoinSource *source = filter->source;
+	uint64		code;
+
+	return !pgrf_join_code(filter->keys, source->nkeys, source->code, slot,
+						   &code) ||
+		!pgrf_join_test(&source->test, code);
+}
+
+static inline bool
+is_absent(JoinFilter *filter, TupleTableSlot *slot)
+{
+	JoinSource *source = filter->source;
+	uint64		code;
+
+	if (source->code != JOIN_CODE_VALUE)
+		return hashed_is_absent(filter, slot);
+	return !pgrf_join_code(filter->keys, 1, JOIN_CODE_VALUE, slot, &code) ||
+		!pgrf_join_test(&source->test, code);
+}
+
+/* Is the row of use to all joins whose filters are active? */
+static inline bool
+ask_active(JoinTarget *target, TupleTableSlot *slot)
+{
+	for (int i = 0; i < target->nactive; i++)
+	{
+		JoinFilter *filter = target->active[i];
+
+		filter->checked++;
+		if (is_absent(filter, slot))
+		{
+			filter->dropped++;
+			return false;
+		}
+	}
+	return true;
+}
+
+/* The same of a source that may have no test yet. */
+static JoinLookup
+sample_lookup(JoinFilter *filter, TupleTableSlot *slot)
+{
+	JoinSource *source = filter->source;
+	uint32		hash;
+
+	if (source->code != JOIN_CODE_VALUE)
+		pgrf_join_count_bytes(filter->keys, source->nkeys, slot,
+							  &source->probed);
+	if (source->state == JOIN_SOURCE_READY)
+		return is_absent(filter, slot) ? JOIN_LOOKUP_ABSENT : JOIN_LOOKUP_FOUND;
+	return pgrf_join_hash(filter->keys, source->nkeys, slot, &hash) ?
+		pgrf_join_source_lookup(source, hash) : JOIN_LOOKUP_ABSENT;
+}
+
+/* Is there a table, and have enough rows come to spend time on it? */
+static bool
+is_due(JoinSource *source)
+{
+	return pgrf_join_source_complete(source) &&
+		source->seen >= (uint64) JOIN_FIRST_ROWS;
+}
+
+/* Can a filter be asked, if only by looking into the table? */
+static bool
+can_ask(JoinFilter *filter)
+{
+	JoinSource *source = filter->source;
+
+	return is_due(source) &&
+		(source->state == JOIN_SOURCE_READY ||
+		 (pgrf_join_source_has_test(source) &&
+		  pgrf_join_source_has_lookup(source)));
+}
+
+/* All filters are asked, even if one has dropped the row. */
+static bool
+sample_row(JoinTarget *target, TupleTableSlot *slot)
+{
+	bool		drops = false;
+
+	for (int i = 0; i < target->nfilters; i++)
+	{
+		JoinFilter *filter = target->filters[i];
+		JoinLookup	lookup;
+
+		if (!can_ask(filter))
+			continue;
+		lookup = sample_lookup(filter, slot);
+		if (lookup == JOIN_LOOKUP_UNKNOWN)
+			continue;
+		filter->checked++;
+		filter->source->sampled++;
+		if (lookup == JOIN_LOOKUP_ABSENT)
+		{
+			filter->dropped++;
+			filter->source->absent++;
+			drops = true;
+		}
+	}
+	return !drops;
+}
+
+/* For debugging: all filters are asked from the first row on. */
+static bool
+force_row(JoinTarget *target, TupleTableSlot *slot)
+{
+	bool		drops = false;
+
+	for (int i = 0; i < target->nfilters; i++)
+	{
+		JoinFilter *filter = target->filters[i];
+		JoinSource *source = filter->source;
+		bool		check = source->would_drop != NULL;
+		bool		passes = true;
+		uint64		code;
+
+		if (pgrf_join_source_complete(source))
+			pgrf_join_source_build(source);
+		else if (!check)
+			continue;
+		if (source->state == JOIN_SOURCE_ABANDONED)
+			continue;
+		if (!pgrf_join_code(filter->keys, source->nkeys, source->code,
+							slot, &code))
+		{
+			filter->checked++;
+			filter->dropped++;
+			drops |= !check;
+			continue;
+		}
+		if (source->state == JOIN_SOURCE_READY)
+		{
+			filter->checked++;
+			passes = pgrf_join_test(&source->test, code);
+			filter->dropped += !passes;
+		}
+		if (check)
+			pgrf_join_verify_row(source, code, passes);
+		else
+			drops |= !passes;
+	}
+	return !drops;
+}
+
+/* ---- reviews ---- */
+
+/*
+ * A condition that is always true costs a scan some 5 ns a row, for it makes a
+ * context to evaluate it in.  So while there is nothing to ask, the scan has
+ * only its own, if any, and the rows it returns are counted.
+ */
+static void
+set_asking(JoinTarget *target, bool asking)
+{
+	PlanState  *ps = target->ps;
+
+	ps->qual = asking ? target->asks : target->qual;
+	ExecSetExecProcNode(ps, asking ? target->next : next_unasked);
+}
+
+static bool
+is_worth_building(const JoinFilter *filter)
+{
+	return pgrf_join_source_rows(filter->source) * BUILD_COST <=
+		(1 - filter->pass) * pgrf_join_source_to_come(filter->source);
+}
+
+static int
+by_pass(const void *a, const void *b)
+{
+	const JoinFilter *fa = *(JoinFilter *const *) a;
+	const JoinFilter *fb = *(JoinFilter *const *) b;
+
+	return fa->pass < fb->pass ? -1 : fa->pass > fb->pass;
+}
+
+static void
+begin_turn(JoinTarget *target, int64 rows)
+{
+	target->turn = target->left = rows;
+}
+
+/* Counts the rows that came in this turn so far. */
+static void
+count_turn(JoinTarget *target)
+{
+	int64		left = Max(target->left, 0);
+	uint64		rows = (uint64) (target->turn - left);
+
+	target->rows += rows;
+	target->turn = left;
+	for (int i = 0; i < target->nfilters; i++)
+		target->filters[i]->source->seen += rows;
+}
+
+/* Which filters are asked from now on?  A window begins. */
+static void
+decide(JoinTarget *target)
+{
+	bool		hope = false;
+
+	target->sampling = false;
+	target->decided = true;
+	target->nactive = 0;
+	for (int i = 0; i < target->nfilters; i++)
+	{
+		JoinFilter *filter = target->filters[i];
+		JoinSource *source = filter->source;
+		uint64		checked = filter->checked - filter->window_checked;
+		uint64		dropped = filter->dropped - filter->window_dropped;
+
+		if (!can_ask(filter))
+		{
+			hope = true;
+			continue;
+		}
+		if (checked >= SAMPLE_ASKED)
+			filter->pass = 1 - (double) dropped / (double) checked;
+		else if (source->sampled >= SAMPLE_ASKED)
+			filter->pass = 1 - (double) source->absent / (double) source->sampled;
+		else
+		{
+			hope = true;
+			continue;
+		}
+		filter->asleep = !pgrf_join_pays(filter, filter->pass);
+		hope |= pgrf_join_pays(filter, 0);
+		if (filter->asleep)
+			continue;
+		if (is_worth_building(filter))
+			pgrf_join_source_build(source);
+		if (source->state == JOIN_SOURCE_READY)
+			target->active[target->nactive++] = filter;
+	}
+	qsort(target->active, target->nactive, sizeof(JoinFilter *), by_pass);
+	/* keys so long that a sample costs as much as the rows: not soon again */
+	if (!hope)
+		target->window = SLEEPY_WINDOW;
+	target->window = Min(Max(2 * target->window, FIRST_WINDOW),
+						 target->nactive > 0 ? BUSY_WINDOW : SLEEPY_WINDOW);
+	begin_turn(target, target->window);
+}
+
+/* Is what a sample of other targets said still good? */
+static bool
+is_sampled(const JoinSource *source)
+{
+	return source->sampled >= FIRST_SAMPLE &&
+		source->seen - source->sampled_at <
+		Min(Max(source->sampled_at, FIRST_WINDOW), SLEEPY_WINDOW);
+}
+
+/* A sample begins; it goes on with one that other targets had no rows for. */
+static void
+begin_source_sample(JoinSource *source)
+{
+	if (source->sampled < FIRST_SAMPLE)
+		return;
+	source->sampled = source->absent = 0;
+	source->sampled_at = source->seen;
+	memset(&source->probed, 0, sizeof(JoinBytes));
+}
+
+/*
+ * Begins a sample if there is any filter to be asked, else waits.  A target
+ * whose sources were sampled at others, as partitions are, begins with what is
+ * known from there.
+ */
+static void
+begin_sample(JoinTarget *target)
+{
+	bool		any = false,
+				waiting = false,
+				known = !target->decided;
+	int64		rows = Max((int64) (target->rows / SAMPLE_SHARE), FIRST_SAMPLE);
+	int			nbatch = 1;
+
+	for (int i = 0; i < target->nfilters; i++)
+	{
+		JoinFilter *filter = target->filters[i];
+		JoinSource *source = filter->source;
+
+		/* the one before will have no more rows, if it is a partition */
+		if (source->current != NULL && source->current != target)
+			count_turn(source->current);
+		source->current = target;
+		if (!is_due(source))
+			waiting = true;
+		else if (pgrf_join_source_has_test(source))
+		{
+			/* a test comes before a sample if there is no other way to ask */
+			if (!pgrf_join_source_has_lookup(source) &&
+				is_worth_building(filter))
+				pgrf_join_source_build(source);
+			if (source->state != JOIN_SOURCE_READY)
+				nbatch = Max(nbatch, source->table->nbatch);
+		}
+		filter->window_checked = filter->checked;
+		filter->window_dropped = filter->dropped;
+		if (can_ask(filter))
+		{
+			any = true;
+			known &= is_sampled(source);
+		}
+	}
+	target->nactive = 0;
+	if (any && known)
+		decide(target);
+	else if (any)
+	{
+		target->sampling = true;
+		for (int i = 0; i < target->nfilters; i++)
+			if (can_ask(target->filters[i]))
+				begin_source_sample(target->filters[i]->source);
+		begin_turn(target, Min(rows * nbatch, LAST_SAMPLE));
+	}
+	else
+	{
+		target->window = Min(2 * target->window,
+							 waiting ? WAITING_WINDOW : SLEEPY_WINDOW);
+		begin_turn(target, target->window);
+	}
+}
+
+static void
+review(JoinTarget *target)
+{
+	MemoryContext old = MemoryContextSwitchTo(target->query->estate->es_query_cxt);
+
+	count_turn(target);
+	if (target->sampling)
+		decide(target);
+	else
+		begin_sample(target);
+	if (!target->output)
+		set_asking(target, target->sampling || target->nactive > 0);
+	MemoryContextSwitchTo(old);
+}
+
+/* A row that is more than asked about. */
+static pg_noinline bool
+slow_row(JoinTarget *target, TupleTableSlot *slot)
+{
+	if (target->force)
+	{
+		target->left = 0;
+		return force_row(target, slot);
+	}
+	if (target->left < 0)
+	{
+		review(target);
+		target->left--;
+	}
+	return target->sampling ? sample_row(target, slot) :
+		ask_active(target, slot);
+}
+
+/* Is the row of use to the joins above? */
+static inline bool
+row_passes(JoinTarget *target, TupleTableSlot *slot)
+{
+	if (unlikely(--target->left < 0 || target->sampling))
+		return slow_row(target, slot);
+	return ask_active(target, slot);
+}
+
+/* The table of a source is gone: its filters are not asked any more. */
+static void
+stop_asking(JoinSource *source)
+{
+	ListCell   *lc;
+
+	foreach(lc, source->filters)
+	{
+		JoinTarget *target = ((JoinFilter *) lfirst(lc))->target;
+		int			n = 0;
+
+		if (target->force)
+			continue;
+		count_turn(target);
+		for (int i = 0; i < target->nactive; i++)
+			if (target->active[i]->source != source)
+				target->active[n++] = target->active[i];
+		target->nactive = n;
+		target->sampling = target->decided = false;
+		target->rows = 0;
+		target->window = 1;
+		begin_turn(target, WAITING_WINDOW);
+		if (!target->output)
+			set_asking(target, n > 0);
+	}
+}
+
+/* ---- the wrappers ---- */
+
+static Datum
+qual_passes(ExprState *state, ExprContext *econtext, bool *isnull)
+{
+	JoinTarget *target = (JoinTarget *) state->evalfunc_private;
+	ExprState  *own = target->qual;
+
+	*isnull = false;
+	if (own != NULL && !DatumGetBool(own->evalfunc(own, econtext, isnull)))
+		return BoolGetDatum(false);
+	return BoolGetDatum(row_passes(target, econtext->ecxt_scantuple));
+}
+
+static TupleTableSlot *
+next_unasked(PlanState *ps)
+{
+	JoinTarget *target = JOIN_TARGET(ps);
+
+	if (unlikely(--target->left < 0))
+		review(target);
+	return target->next(ps);
+}
+
+static TupleTableSlot *
+next_passing(PlanState *ps)
+{
+	JoinTarget *target = JOIN_TARGET(ps);
+	MemoryContext old;
+	bool		passes;
+
+	if (target->nactive == 0 && !target->sampling && target->left > 0)
+	{
+		target->left--;
+		return target->next(ps);
+	}
+	for (;;)
+	{
+		TupleTableSlot *slot = target->next(ps);
+
+		if (TupIsNull(slot))
+			return slot;
+		MemoryContextReset(target->scratch);
+		old = MemoryContextSwitchTo(target->scratch);
+		passes = row_passes(target, slot);
+		MemoryContextSwitchTo(old);
+		if (passes)
+			return slot;
+		/* EXPLAIN shows joins' other count as that of their filter. */
+		if (IsA(ps, HashJoinState) || IsA(ps, MergeJoinState) ||
+			IsA(ps, NestLoopState))
+			InstrCountFiltered2(ps, 1);
+		else
+			InstrCountFiltered1(ps, 1);
+		CHECK_FOR_INTERRUPTS();
+	}
+}
+
+/* The size of a plan node that may be a target; 0 if it may not. */
+static Size
+plan_size(const Plan *plan)
+{
+	switch (nodeTag(plan))
+	{
+#define NODE(type)	case T_##type: return sizeof(type)
+			NODE(Result);
+			NODE(ProjectSet);
+			NODE(Append);
+			NODE(MergeAppend);
+			NODE(RecursiveUnion);
+			NODE(SeqScan);
+			NODE(SampleScan);
+			NODE(IndexScan);
+			NODE(IndexOnlyScan);
+			NODE(BitmapHeapScan);
+			NODE(TidScan);
+			NODE(TidRangeScan);
+			NODE(SubqueryScan);
+			NODE(FunctionScan);
+			NODE(TableFuncScan);
+			NODE(ValuesScan);
+			NODE(CteScan);
+			NODE(NamedTuplestoreScan);
+			NODE(WorkTableScan);
+			NODE(ForeignScan);
+			NODE(CustomScan);
+			NODE(NestLoop);
+			NODE(MergeJoin);
+			NODE(HashJoin);
+			NODE(Material);
+			NODE(Memoize);
+			NODE(Sort);
+			NODE(IncrementalSort);
+			NODE(Group);
+			NODE(Agg);
+			NODE(WindowAgg);
+			NODE(Unique);
+			NODE(Gather);
+			NODE(GatherMerge);
+			NODE(SetOp);
+			NODE(LockRows);
+			NODE(Limit);
+#undef NODE
+		default:
+			return 0;
+	}
+}
+
+static JoinTarget *
+make_target(JoinQuery *query, PlanState *ps, bool output)
+{
+	Size		size = plan_size(ps->plan);
+	JoinTarget *target;
+
+	/* A parallel hash join is given another function when workers start. */
+	if (size == 0 ||
+		(output && IsA(ps, HashJoinState) && ps->plan->parallel_aware))
+		return NULL;
+	target = palloc0(offsetof(JoinTarget, plan) + size);
+	target->query = query;
+	target->ps = ps;
+	target->output = output;
+	target->force = pgrf_join_filter_debug != JOIN_FILTER_DEBUG_OFF;
+	target->window = 1;
+	if (!target->force)
+		begin_turn(target, 1);
+	memcpy(&target->plan, ps->plan, size);
+	ps->plan = &target->plan;
+	target->next = ps->ExecProcNodeReal;
+	if (output)
+	{
+		target->scratch = AllocSetContextCreate(CurrentMemoryContext,
+												"join filter",
+												ALLOCSET_SMALL_SIZES);
+		ExecSetExecProcNode(ps, next_passing);
+	}
+	else
+	{
+		target->qual = ps->qual;
+		target->asks = pgrf_join_wrap(NULL, qual_passes, target);
+		set_asking(target, target->force);
+	}
+	dlist_push_tail(&query->targets, &target->node);
+	return target;
+}
+
+JoinTarget *
+pgrf_join_find_target(PlanState *ps)
+{
+	if (ps->qual != NULL && ps->qual->evalfunc == qual_passes)
+		return (JoinTarget *) ps->qual->evalfunc_private;
+	return ps->ExecProcNodeReal == next_passing ||
+		ps->ExecProcNodeReal == next_unasked ? JOIN_TARGET(ps) : NULL;
+}
+
+void
+pgrf_join_target(JoinQuery *query, PlanState *ps, bool output,
+				 double expected, double between, JoinSource *source,
+				 const JoinColumn *columns)
+{
+	JoinTarget *target = pgrf_join_find_target(ps);
+	JoinFilter *filter;
+
+	if (target == NULL)
+		target = make_target(query, ps, output);
+	if (target == NULL || target->output != output)
+		return;
+
+	filter = palloc0(sizeof(*filter));
+	filter->source = source;
+	filter->target = target;
+	filter->between = between;
+	if (source->outer_keys == NULL)
+		source->outer_keys =
+			pgrf_join_keys((HashJoin *) source->join->js.ps.plan,
+						   source->which, columns, true);
+	filter->keys = pgrf_join_keys_at(source->outer_keys, source->nkeys,
+									 source->which, columns);
+	source->expected += expected;
+	source->filters = lappend(source->filters, filter);
+	source->forgotten = stop_asking;
+
+	if (target->nfilters == target->maxfilters)
+	{
+		target->maxfilters = Max(4, 2 * target->maxfilters);
+		if (target->filters == NULL)
+		{
+			target->filters = palloc(target->maxfilters * sizeof(JoinFilter *));
+			target->active = palloc(target->maxfilters * sizeof(JoinFilter *));
+		}
+		else
+		{
+			target->filters = repalloc(target->filters,
+									   target->maxfilters * sizeof(JoinFilter *));
+			target->active = repalloc(target->active,
+									  target->maxfilters * sizeof(JoinFilter *));
+		}
+	}
+	target->filters[target->nfilters++] = filter;
+}

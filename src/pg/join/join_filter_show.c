@@ -1,0 +1,275 @@
+/*-------------------------------------------------------------------------
+ *
+ * join_filter_show.c
+ *	  Join filters: what EXPLAIN shows.
+ *
+ * IDENTIFICATION
+ *	  src/pg/join/join_filter_show.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "catalog/pg_type.h"
+#include "commands/explain.h"
+#include "lib/stringinfo.h"
+#include "nodes/makefuncs.h"
+#include "nodes/plannodes.h"
+#include "parser/parsetree.h"
+#include "utils/builtins.h"
+#ifdef PGRF_EXPLAIN_HOOK
+#include "commands/explain_format.h"
+#include "commands/explain_state.h"
+#endif
+
+#include "join_filter.h"
+#include "pg/base/base.h"
+
+dlist_head	pgrf_join_queries = DLIST_STATIC_INIT(pgrf_join_queries);
+
+/* The child of a node that its target list calls varno; NULL if none. */
+static PlanState *
+child(PlanState *ps, int varno)
+{
+	if (IsA(ps, AppendState) && ((AppendState *) ps)->as_nplans > 0)
+		return ((AppendState *) ps)->appendplans[0];
+	if (IsA(ps, MergeAppendState) && ((MergeAppendState *) ps)->ms_nplans > 0)
+		return ((MergeAppendState *) ps)->mergeplans[0];
+	return varno == OUTER_VAR ? outerPlanState(ps) : innerPlanState(ps);
+}
+
+/*
+ * The name of a column of the rows that a node returns ("output") or scans, in
+ * the table that it comes from; NULL if it comes from none.  Target lists
+ * below the top of a plan have no names.
+ */
+static const char *
+column_name(PlanState *ps, bool output, AttrNumber attno)
+{
+	List	   *columns = ps->plan->targetlist;
+	JoinColumn	column;
+	int			varno = INDEX_VAR;
+
+	if (!output && !IsA(ps, IndexOnlyScanState))
+		varno = (int) ((Scan *) ps->plan)->scanrelid;
+	else if (!output)
+		columns = ((IndexOnlyScan *) ps->plan)->indextlist;
+	while (IS_SPECIAL_VARNO(varno))
+	{
+		TargetEntry *entry = (TargetEntry *) list_nth(columns, attno - 1);
+
+		if (!pgrf_join_column(entry->expr, &varno, &column))
+			return NULL;
+		attno = column.attno;
+		if (varno == OUTER_VAR || varno == INNER_VAR)
+		{
+			ps = child(ps, varno);
+			if (ps == NULL)
+				return NULL;
+			columns = ps->plan->targetlist;
+		}
+		else if (varno == INDEX_VAR && IsA(ps, IndexOnlyScanState))
+			columns = ((IndexOnlyScan *) ps->plan)->indextlist;
+		else if (IS_SPECIAL_VARNO(varno))
+			return NULL;
+	}
+	return get_rte_attribute_name(rt_fetch(varno, ps->state->es_range_table),
+								  attno);
+}
+
+static void
+append_keys(StringInfo buf, const JoinFilter *filter)
+{
+	JoinTarget *target = filter->target;
+
+	for (int i = 0; i < filter->source->nkeys; i++)
+	{
+		AttrNumber	attno = filter->keys[i].column.attno;
+		const char *name = column_name(target->ps, target->output, attno);
+
+		if (i > 0)
+			appendStringInfoString(buf, ", ");
+		if (name != NULL)
+			appendStringInfoString(buf, quote_identifier(name));
+		else
+			appendStringInfo(buf, "column %d", attno);
+	}
+}
+
+static const char *
+state_name(const JoinFilter *filter)
+{
+	const JoinSource *source = filter->source;
+
+	if (source->abandoned)
+		return "abandoned";
+	if (source->nbuilt == 0)
+		return filter->checked == 0 ? "not asked" : "not built";
+	return filter->asleep ? "off" : "on";
+}
+
+#ifndef PGRF_EXPLAIN_HOOK
+
+/*
+ * Before 18, extensions have no say in EXPLAIN.  But it prints the conditions
+ * of a node's plan, which nobody evaluates any more: so the copy of the plan
+ * that the target has put there gets one that says it all, a string, when the
+ * query begins and again when it ends.
+ */
+static ExecutorFinish_hook_type next_finish;
+
+void
+pgrf_join_show(JoinQuery *query)
+{
+	bool		analyzed = query->estate->es_instrument != 0;
+	dlist_iter	iter;
+
+	if (!pgrf_join_filter_explain)
+		return;
+	dlist_foreach(iter, &query->targets)
+	{
+		JoinTarget *target = dlist_container(JoinTarget, node, iter.cur);
+		StringInfoData buf;
+
+		initStringInfo(&buf);
+		for (int i = 0; i < target->nfilters; i++)
+		{
+			JoinFilter *filter = target->filters[i];
+			JoinSource *source = filter->source;
+
+			if (i > 0)
+				appendStringInfoString(&buf, "; ");
+			appendStringInfo(&buf, "join filter %d (", source->number);
+			append_keys(&buf, filter);
+			appendStringInfoChar(&buf, ')');
+			if (!analyzed)
+				continue;
+			appendStringInfo(&buf, " %s", state_name(filter));
+			if (source->nbuilt > 0)
+				appendStringInfo(&buf, ", %s of %llu keys in %llu bytes",
+								 pgrf_join_test_name(&source->test),
+								 (unsigned long long) source->test.nkeys,
+								 (unsigned long long) source->test.nbytes);
+			if (filter->checked > 0)
+				appendStringInfo(&buf, ", dropped %llu of %llu",
+								 (unsigned long long) filter->dropped,
+								 (unsigned long long) filter->checked);
+		}
+		if (target->shown == NULL)
+		{
+			target->shown = makeConst(UNKNOWNOID, -1, InvalidOid, -2,
+									  (Datum) 0, false, false);
+			target->plan.qual = lappend(list_copy(target->plan.qual),
+										target->shown);
+		}
+		target->shown->constvalue = CStringGetDatum(buf.data);
+	}
+}
+
+static void
+executor_finish(QueryDesc *desc)
+{
+	dlist_iter	iter;
+
+	if (next_finish != NULL)
+		next_finish(desc);
+	else
+		standard_ExecutorFinish(desc);
+	dlist_foreach(iter, &pgrf_join_queries)
+	{
+		JoinQuery  *query = dlist_container(JoinQuery, node, iter.cur);
+		MemoryContext old;
+
+		if (query->estate != desc->estate || desc->estate->es_instrument == 0)
+			continue;
+		old = MemoryContextSwitchTo(query->estate->es_query_cxt);
+		pgrf_join_show(query);
+		MemoryContextSwitchTo(old);
+	}
+}
+
+void
+pgrf_join_show_init(void)
+{
+	next_finish = ExecutorFinish_hook;
+	ExecutorFinish_hook = executor_finish;
+}
+
+#else
+
+static explain_per_node_hook_type next_hook;
+
+static void
+show_filter(const JoinFilter *filter, ExplainState * es)
+{
+	const JoinSource *source = filter->source;
+	StringInfoData buf;
+
+	initStringInfo(&buf);
+	append_keys(&buf, filter);
+	if (es->format == EXPLAIN_FORMAT_TEXT)
+	{
+		ExplainIndentText(es);
+		appendStringInfo(es->str, "Join Filter %d: (%s)", source->number,
+						 buf.data);
+		if (es->analyze)
+		{
+			appendStringInfo(es->str, "  State: %s", state_name(filter));
+			if (source->nbuilt > 0)
+				appendStringInfo(es->str, "  Kind: %s  Keys: " UINT64_FORMAT "  Bytes: " UINT64_FORMAT,
+								 pgrf_join_test_name(&source->test),
+								 source->test.nkeys, source->test.nbytes);
+			appendStringInfo(es->str, "  Checked: " UINT64_FORMAT "  Dropped: " UINT64_FORMAT,
+							 filter->checked, filter->dropped);
+		}
+		appendStringInfoChar(es->str, '\n');
+		return;
+	}
+	ExplainOpenGroup("Join Filter", NULL, true, es);
+	ExplainPropertyInteger("Number", NULL, source->number, es);
+	ExplainPropertyText("Keys", buf.data, es);
+	if (es->analyze)
+	{
+		ExplainPropertyText("State", state_name(filter), es);
+		if (source->nbuilt > 0)
+		{
+			ExplainPropertyText("Kind", pgrf_join_test_name(&source->test), es);
+			ExplainPropertyUInteger("Build Keys", NULL, source->test.nkeys, es);
+			ExplainPropertyUInteger("Bytes", NULL, source->test.nbytes, es);
+		}
+		ExplainPropertyUInteger("Rows Checked", NULL, filter->checked, es);
+		ExplainPropertyUInteger("Rows Dropped", NULL, filter->dropped, es);
+	}
+	ExplainCloseGroup("Join Filter", NULL, true, es);
+}
+
+static void
+show_node(PlanState *ps, List *ancestors, const char *relationship,
+		  const char *plan_name, ExplainState * es)
+{
+	JoinTarget *target;
+
+	if (next_hook != NULL)
+		next_hook(ps, ancestors, relationship, plan_name, es);
+	target = pgrf_join_filter_explain ? pgrf_join_find_target(ps) : NULL;
+	if (target == NULL)
+		return;
+	ExplainOpenGroup("Join Filters", "Join Filters", false, es);
+	for (int i = 0; i < target->nfilters; i++)
+		show_filter(target->filters[i], es);
+	ExplainCloseGroup("Join Filters", "Join Filters", false, es);
+}
+
+void
+pgrf_join_show(JoinQuery *query)
+{
+}
+
+void
+pgrf_join_show_init(void)
+{
+	next_hook = explain_per_node_hook;
+	explain_per_node_hook = show_node;
+}
+
+#endif

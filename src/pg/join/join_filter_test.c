@@ -1,0 +1,179 @@
+/*-------------------------------------------------------------------------
+ *
+ * join_filter_test.c
+ *	  Join filters: how a key is tested, by the cheapest that is exact enough.
+ *
+ * A scan asks once a row, some 50 ns apart, so a nanosecond counts and a cache
+ * miss is what the filter is there to avoid.  In this order:
+ *
+ * nothing		The build side has no key.
+ * values		Up to eight codes, compared one after the other.
+ * bitmap		Of integers that lie close: one bit for each number between
+ *				the least and the greatest.  Exact, no hash, and for the dense
+ *				ids that most dimensions have no larger than a Bloom filter: of
+ *				10^5 ids among the numbers up to 10^6, 125 kB each.
+ * Bloom		Blocked, one cache line a probe, of the exact number of
+ *				distinct codes, at 2 %: what passes wrongly costs a lookup in
+ *				the hash table, some 100 ns, so 2 % of it is 2 ns; half the
+ *				rate would take a sixth more memory.
+ *
+ * Codes of integers are bounded as well: outside of them no memory is read.
+ *
+ * IDENTIFICATION
+ *	  src/pg/join/join_filter_test.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "port/pg_bitutils.h"
+#include "utils/memutils.h"
+
+#include "core/base/rf_hashes.h"
+#include "join_filter.h"
+#include "pg/base/base.h"
+
+#define BLOOM_FPR			0.02
+
+/* A bitmap up to here is used however few of its bits are set. */
+#define BITMAP_SMALL_BYTES	((uint64) 128 * 1024)
+
+/* Else up to so many bytes for each code; a Bloom filter takes about one. */
+#define BITMAP_CODE_BYTES	2
+
+uint64
+pgrf_join_distinct(uint64 *codes, uint64 n)
+{
+	rf_hashes_sort(codes, n, pgrf_tick);
+	return rf_hashes_unique(codes, n, pgrf_tick);
+}
+
+/* Bits, none set; NULL if there is no memory: there need not be a test. */
+static void *
+alloc_bits(MemoryContext context, uint64 nbytes)
+{
+	return MemoryContextAllocExtended(context, nbytes, MCXT_ALLOC_HUGE |
+									  MCXT_ALLOC_NO_OOM | MCXT_ALLOC_ZERO);
+}
+
+/* Makes a test of values if there are but few; stops at the first too many. */
+static bool
+make_values(JoinTest *test, const uint64 *codes, uint64 n)
+{
+	test->nvalues = 0;
+	for (uint64 i = 0; i < n; i++)
+	{
+		int			v = 0;
+
+		while (v < test->nvalues && test->values[v] != codes[i])
+			v++;
+		if (v < test->nvalues)
+			continue;
+		if (v == JOIN_TEST_FEW)
+			return false;
+		test->values[test->nvalues++] = codes[i];
+	}
+	test->kind = JOIN_TEST_VALUES;
+	test->nkeys = test->nvalues;
+	return true;
+}
+
+/* The least and greatest of n > 0 codes, as signed numbers. */
+static void
+find_bounds(JoinTest *test, const uint64 *codes, uint64 n)
+{
+	int64		least = (int64) codes[0];
+	int64		greatest = least;
+
+	for (uint64 i = 1; i < n; i++)
+	{
+		least = Min(least, (int64) codes[i]);
+		greatest = Max(greatest, (int64) codes[i]);
+	}
+	test->first = (uint64) least;
+	test->span = (uint64) greatest - (uint64) least;
+}
+
+static bool
+make_bitmap(JoinTest *test, const uint64 *codes, uint64 n,
+			MemoryContext context)
+{
+	test->kind = JOIN_TEST_BITMAP;
+	test->nbytes = (test->span / 64 + 1) * sizeof(uint64);
+	test->bits = (uint64 *) alloc_bits(context, test->nbytes);
+	if (test->bits == NULL)
+		return false;
+	for (uint64 i = 0; i < n; i++)
+	{
+		uint64		place = codes[i] - test->first;
+		uint64	   *word = &test->bits[place / 64];
+		uint64		bit = UINT64CONST(1) << (place % 64);
+
+		test->nkeys += (*word & bit) == 0;
+		*word |= bit;
+	}
+	return true;
+}
+
+static bool
+make_bloom(JoinTest *test, uint64 *codes, uint64 n, Size limit,
+		   MemoryContext context)
+{
+	rf_bloom_shape *shape = &test->bloom.shape;
+	uint32		sorted_bits;
+	uint8	   *bits;
+
+	for (uint64 i = 0; i < n; i++)
+		codes[i] = rf_hash_mix(codes[i]);
+	n = rf_hashes_distinct(codes, n, &sorted_bits, pgrf_tick);
+	if (rf_bloom_plan(n, BLOOM_FPR, shape) != RF_OK || shape->nbytes > limit)
+		return false;
+	test->kind = JOIN_TEST_BLOOM;
+	test->nkeys = n;
+	test->nbytes = shape->nbytes;
+	bits = (uint8 *) alloc_bits(context, shape->nbytes + RF_BLOOM_BLOCK_BYTES);
+	if (bits == NULL)
+		return false;
+	bits = (uint8 *) TYPEALIGN(RF_BLOOM_BLOCK_BYTES, bits);
+	test->bloom.bits = bits;
+	rf_bloom_add(shape, bits, codes, n, pgrf_tick);
+	return true;
+}
+
+bool
+pgrf_join_test_make(JoinTest *test, uint64 *codes, uint64 n, JoinCode code,
+					Size limit, MemoryContext context)
+{
+	memset(test, 0, sizeof(*test));
+	test->span = UINT64_MAX;
+	if (n == 0)
+	{
+		test->kind = JOIN_TEST_NOTHING;
+		return true;
+	}
+	if (code == JOIN_CODE_VALUE)
+		find_bounds(test, codes, n);
+	if (make_values(test, codes, n))
+		return true;
+	if (code == JOIN_CODE_VALUE && test->span / 8 <= limit &&
+		test->span / 8 <= Max(BITMAP_SMALL_BYTES, n * BITMAP_CODE_BYTES))
+		return make_bitmap(test, codes, n, context);
+	return make_bloom(test, codes, n, limit, context);
+}
+
+const char *
+pgrf_join_test_name(const JoinTest *test)
+{
+	switch (test->kind)
+	{
+		case JOIN_TEST_NOTHING:
+			return "empty";
+		case JOIN_TEST_VALUES:
+			return "values";
+		case JOIN_TEST_BITMAP:
+			return "bitmap";
+		case JOIN_TEST_BLOOM:
+			return "bloom";
+	}
+	return "";
+}

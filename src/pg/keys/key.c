@@ -1,0 +1,889 @@
+/*-------------------------------------------------------------------------
+ *
+ * key.c
+ *	  Key types: how keys of any SQL type are hashed.
+ *
+ * A key type is a tree: the type of the key at the root, below it the types of
+ * elements, columns and bounds.  A leaf has canonical bytes of one of these:
+ *
+ *	  its value		if the type is in scalar_types (key_type.c), or borrows
+ *					the hash operator class of one that is, as regclass does
+ *					that of oid, for that is how SQL compares it
+ *	  its label		of an enum
+ *	  its hash		by the server's function, of any other type with a hash
+ *					operator class.  Such keys are native: filters of them
+ *					are good for the server that made them, and flagged so
+ *
+ * The others are compounds: arrays, rows, ranges and multiranges.  Inside, an
+ * element is a byte 0 for NULL; or a byte 1, the length of its canonical bytes
+ * as uint32, and these bytes.  The lengths keep ('a', 'bc') and ('ab', 'c')
+ * apart.  So ROW(1, 'b') is
+ *
+ *	  01 08000000 0100000000000000   01 01000000 62
+ *	  '--------- integer --------'   '--- text ---'
+ *
+ * The bytes of a compound do not say what types they came from.  That is in
+ * its descriptor, made of the names of families: "(integer,text)".
+ *
+ * Types and compounds are in one file because the columns of an anonymous
+ * record are known from its value only: its tree is built while it is hashed.
+ *
+ * IDENTIFICATION
+ *	  src/pg/keys/key.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include <errno.h>
+
+#include "access/htup_details.h"
+#include "access/tupmacs.h"
+#include "catalog/pg_enum.h"
+#include "common/hashfn.h"
+#include "miscadmin.h"
+#include "utils/array.h"
+#include "utils/builtins.h"
+#include "utils/inval.h"
+#include "utils/lsyscache.h"
+#include "utils/memutils.h"
+#include "utils/multirangetypes.h"
+#include "utils/rangetypes.h"
+#include "utils/syscache.h"
+
+#include "key.h"
+
+/* A buffer for compounds larger than this is given back after the key. */
+#define KEEP_BUFFER_BYTES	(1024 * 1024)
+
+/* Flags in the canonical bytes of a range; not the server's. */
+#define RANGE_KEY_EMPTY		0x01	/* then no other flag is set */
+#define RANGE_KEY_LB_INF	0x02	/* no lower bound */
+#define RANGE_KEY_UB_INF	0x04	/* no upper bound */
+#define RANGE_KEY_LB_INC	0x08	/* the lower bound is inclusive */
+#define RANGE_KEY_UB_INC	0x10	/* the upper bound is inclusive */
+
+/*
+ * Labels of enums.  The value of an enum is an OID, which differs between
+ * databases; its label is in a catalog.  A key type keeps the labels it has
+ * looked up until any enum is altered: it can outlive ALTER TYPE ... RENAME
+ * VALUE, as PL/pgSQL keeps fn_extra for the whole transaction.
+ */
+typedef struct EnumLabel
+{
+	Oid			oid;			/* the value */
+	char		status;			/* for simplehash */
+	char	   *label;			/* canonical bytes */
+	Size		len;
+	uint64		hash;			/* of these */
+} EnumLabel;
+
+#define SH_PREFIX enum_labels
+#define SH_ELEMENT_TYPE EnumLabel
+#define SH_KEY_TYPE Oid
+#define SH_KEY oid
+#define SH_HASH_KEY(tb, key) murmurhash32(key)
+#define SH_EQUAL(tb, a, b) ((a) == (b))
+#define SH_SCOPE static inline
+#define SH_DECLARE
+#define SH_DEFINE
+#include "lib/simplehash.h"
+
+typedef struct EnumLabels
+{
+	MemoryContext cxt;			/* holds all that is below */
+	enum_labels_hash *table;
+	uint64		version;		/* enums_version that they are of */
+} EnumLabels;
+
+/*
+ * A type in the tree of a key type: the key's own at the root, below it those
+ * of elements, columns and bounds.
+ */
+typedef struct KeyNode
+{
+	KeyForm		form;
+	uint8		family;			/* rf_family */
+	uint8		flags;			/* of RF_FLAGS_KEY, from all the tree below */
+	const char *name;			/* in UTF-8: the family's, or the descriptor;
+								 * NULL in a record yet to be resolved */
+	Oid			typid;			/* no domain */
+	MemoryContext cxt;			/* holds the node and all it points to */
+
+	/* FORM_NATIVE */
+	FmgrInfo	hash;			/* the extended hash function */
+	Oid			collation;
+
+	/* FORM_ENUM */
+	EnumLabels *labels;
+
+	/* FORM_ARRAY, FORM_RANGE, FORM_MULTIRANGE */
+	struct KeyNode *elem;
+
+	/* FORM_ARRAY: how elements are stored */
+	int16		typlen;
+	bool		typbyval;
+	char		typalign;
+
+	/* FORM_RANGE, FORM_MULTIRANGE */
+	TypeCacheEntry *range;
+
+	/*
+	 * FORM_ROW: the row type of the value last seen.  It and all that depends
+	 * on it are in row_cxt.
+	 */
+	MemoryContext row_cxt;
+	bool		any_structure;	/* of the root: not an error if it changes */
+	bool		changed;		/* of the root: callers have not been told */
+	Oid			row_typid;
+	int32		row_typmod;
+	uint64		row_version;	/* the type cache's, of a named row type */
+	TupleDesc	tupdesc;
+	struct KeyNode **columns;	/* [natts]; NULL for a dropped column */
+	Datum	   *values;			/* [natts] */
+	bool	   *nulls;			/* [natts] */
+} KeyNode;
+
+static KeyNode *build_node(Oid typid, Oid collation, Oid root,
+						   MemoryContext cxt);
+static void resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root);
+static void append_compound(KeyNode *node, Datum key, StringInfo buf);
+
+/* ---- Labels of enums ---- */
+
+/* Changes with every change to the labels of an enum; never 0. */
+static uint64 enums_version = 1;
+
+static void
+enums_changed(Datum arg, int cacheid, uint32 hashvalue)
+{
+	enums_version++;
+}
+
+/* An empty cache of labels, in cxt. */
+static EnumLabels *
+create_enum_labels(MemoryContext cxt)
+{
+	static bool watching = false;
+	EnumLabels *labels = MemoryContextAllocZero(cxt, sizeof(EnumLabels));
+
+	if (!watching)
+		CacheRegisterSyscacheCallback(ENUMOID, enums_changed, (Datum) 0);
+	watching = true;
+	labels->cxt = AllocSetContextCreate(cxt, "ribbonfilter enum key",
+										ALLOCSET_SMALL_SIZES);
+	return labels;
+}
+
+/* Looks up a label in the catalog, and keeps it. */
+static pg_noinline EnumLabel *
+read_label(EnumLabels *labels, Oid value)
+{
+	HeapTuple	tuple = SearchSysCache1(ENUMOID, ObjectIdGetDatum(value));
+	EnumLabel  *entry;
+	KeyBytes	utf8;
+	char	   *label;
+	bool		found;
+
+	if (!HeapTupleIsValid(tuple))
+		ereport(ERROR,
+				(errcode(ERRCODE_INVALID_BINARY_REPRESENTATION),
+				 errmsg("invalid internal value for enum: %u", value)));
+	utf8.data = NameStr(((Form_pg_enum) GETSTRUCT(tuple))->enumlabel);
+	utf8.len = strlen(utf8.data);
+	pgrf_key_bytes_to_utf8(&utf8);
+	label = MemoryContextAlloc(labels->cxt, utf8.len + 1);
+	memcpy(label, utf8.data, utf8.len);
+	ReleaseSysCache(tuple);
+
+	entry = enum_labels_insert(labels->table, value, &found);
+	entry->label = label;
+	entry->len = utf8.len;
+	entry->hash = rf_hash_bytes(label, utf8.len);
+	return entry;
+}
+
+/* The label of an enum's value.  It may move at the next call. */
+static const EnumLabel *
+enum_label(EnumLabels *labels, Oid value)
+{
+	EnumLabel  *entry;
+
+	if (unlikely(labels->version != enums_version))
+	{
+		MemoryContextReset(labels->cxt);
+		labels->table = enum_labels_create(labels->cxt, 16, NULL);
+		labels->version = enums_version;
+	}
+	entry = enum_labels_lookup(labels->table, value);
+	return likely(entry != NULL) ? entry : read_label(labels, value);
+}
+
+/* ---- Building the tree ---- */
+
+/* For ereport: names the key type if typid is only a part of it. */
+static int
+errdetail_inside(Oid typid, Oid root)
+{
+	if (typid == root)
+		return 0;
+	return errdetail("It is a part of the key type %s.", format_type_be(root));
+}
+
+static void
+build_scalar(KeyNode *node, const PgrfScalarType *type, Oid collation)
+{
+	node->form = type->form;
+	node->family = type->family;
+	node->name = pgrf_family_name(type->family);
+	if ((type->family == RF_FAMILY_TEXT && type->typid != UNKNOWNOID) ||
+		type->family == RF_FAMILY_CHARACTER)
+		pgrf_check_collation(collation);
+}
+
+/*
+ * A type that is not known here: as the one whose operator class it borrows if
+ * that is known, else by the server's hash function.
+ */
+static void
+build_other(KeyNode *node, Oid collation, Oid root)
+{
+	/*
+	 * With the equality operator in flags, the type cache offers hash
+	 * functions only if they belong to that operator.
+	 */
+	TypeCacheEntry *type = lookup_type_cache(node->typid,
+											 TYPECACHE_EQ_OPR |
+											 TYPECACHE_HASH_EXTENDED_PROC);
+	const PgrfScalarType *lender = pgrf_hashed_as(node->typid);
+
+	if (lender != NULL)
+	{
+		pgrf_check_equality(lender->typid,
+							lookup_type_cache(lender->typid,
+											  TYPECACHE_EQ_OPR)->eq_opr,
+							root);
+		/* What has no collations is compared by the lender's default. */
+		build_scalar(node, lender, OidIsValid(type->typcollation) ?
+					 collation : get_typcollation(lender->typid));
+		return;
+	}
+
+	if (!OidIsValid(type->hash_extended_proc))
+		ereport(ERROR,
+				(errcode(ERRCODE_UNDEFINED_FUNCTION),
+				 errmsg("could not identify an extended hash function for type %s",
+						format_type_be(node->typid)),
+				 errdetail_inside(node->typid, root),
+				 errhint("Cast the key to text or to another type that can be hashed.")));
+
+	/* What the hash function makes of the collation is not known. */
+	if (OidIsValid(type->typcollation))
+	{
+		node->collation = OidIsValid(collation) ? collation : type->typcollation;
+		pgrf_check_collation(node->collation);
+	}
+
+	node->form = FORM_NATIVE;
+	node->family = RF_FAMILY_NATIVE;
+	node->flags = RF_FLAG_NATIVE | (RF_BIG_ENDIAN ? RF_FLAG_NATIVE_BE : 0);
+	node->name = pgrf_type_descriptor(node->typid, node->cxt);
+	fmgr_info_cxt(type->hash_extended_proc, &node->hash, node->cxt);
+}
+
+/* A compound of elements of one type; name is of the form "range(%s)". */
+static void
+build_elements(KeyNode *node, KeyForm form, const char *name, Oid elemtype,
+			   Oid collation, Oid root)
+{
+	MemoryContext oldcxt = MemoryContextSwitchTo(node->cxt);
+
+	node->form = form;
+	node->family = RF_FAMILY_COMPOUND;
+	node->elem = build_node(elemtype, collation, root, node->cxt);
+	node->flags = node->elem->flags;
+	node->name = psprintf(name, node->elem->name);
+	MemoryContextSwitchTo(oldcxt);
+}
+
+static void
+build_array(KeyNode *node, Oid elemtype, Oid collation, Oid root)
+{
+	get_typlenbyvalalign(elemtype,
+						 &node->typlen, &node->typbyval, &node->typalign);
+	build_elements(node, FORM_ARRAY, "%s[]", elemtype, collation, root);
+}
+
+static void
+build_range(KeyNode *node, bool multi, Oid root)
+{
+	if (multi)
+		node->range = lookup_type_cache(node->typid,
+										TYPECACHE_MULTIRANGE_INFO)->rngtype;
+	else
+		node->range = lookup_type_cache(node->typid, TYPECACHE_RANGE_INFO);
+	if (node->range == NULL || node->range->rngelemtype == NULL)
+		elog(ERROR, "type %u is not a range type", node->typid);
+	pgrf_check_range_equality(node->range);
+	build_elements(node, multi ? FORM_MULTIRANGE : FORM_RANGE,
+				   multi ? "multirange(%s)" : "range(%s)",
+				   node->range->rngelemtype->type_id,
+				   node->range->rng_collation, root);
+}
+
+/*
+ * A node for type typid and all below it, in cxt.  root is the type of the
+ * whole key.
+ */
+static KeyNode *
+build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
+{
+	KeyNode    *node = MemoryContextAllocZero(cxt, sizeof(KeyNode));
+	const PgrfScalarType *scalar;
+	Oid			eq_opr;
+	Oid			elemtype;
+
+	check_stack_depth();
+
+	while (get_typtype(typid) == TYPTYPE_DOMAIN)
+	{
+		pgrf_check_equality(typid, InvalidOid, root);
+		typid = pgrf_type_row(typid).typbasetype;
+	}
+	node->typid = typid;
+	node->cxt = cxt;
+
+	eq_opr = typid == UNKNOWNOID ? InvalidOid :
+		lookup_type_cache(typid, TYPECACHE_EQ_OPR)->eq_opr;
+	if (OidIsValid(eq_opr))
+		pgrf_check_equality(typid, eq_opr, root);
+
+	scalar = pgrf_scalar_type(typid);
+	if (scalar != NULL)
+	{
+		build_scalar(node, scalar, collation);
+		return node;
+	}
+
+	if (typid != RECORDOID && pgrf_has_own_equality(typid, eq_opr))
+	{
+		build_other(node, collation, root);
+		return node;
+	}
+	switch (get_typtype(typid))
+	{
+		case TYPTYPE_ENUM:
+			node->form = FORM_ENUM;
+			node->family = RF_FAMILY_ENUM;
+			node->name = pgrf_type_descriptor(typid, cxt);
+			node->labels = create_enum_labels(cxt);
+			return node;
+		case TYPTYPE_COMPOSITE:
+			resolve_row(node, typid, -1, root);
+			return node;
+		case TYPTYPE_RANGE:
+			build_range(node, false, root);
+			return node;
+		case TYPTYPE_MULTIRANGE:
+			build_range(node, true, root);
+			return node;
+	}
+
+	/*
+	 * The columns of a record are known from a value only.  The key itself is
+	 * such a value, but further down there may be a NULL instead, or an empty
+	 * array, and the key type would never be known for sure.
+	 */
+	if (typid == RECORDOID)
+		ereport(ERROR,
+				(errcode(ERRCODE_FEATURE_NOT_SUPPORTED),
+				 errmsg("keys that contain anonymous records are not supported"),
+				 errhint("Cast the inner row to a composite type, or write its columns in the outer row.")));
+
+	elemtype = get_element_type(typid);
+	if (OidIsValid(elemtype))
+		build_array(node, elemtype, collation, root);
+	else
+		build_other(node, collation, root);
+	return node;
+}
+
+/* The name for people of a row with this descriptor, which may be too long. */
+static char *
+row_name(const char *desc)
+{
+	rf_key_type keys;
+
+	keys.family = RF_FAMILY_COMPOUND;
+	keys.flags = 0;
+	keys.desc = desc;
+	keys.desc_len = (uint16) Min(strlen(desc), RF_WIRE_MAX_DESC);
+	return pgrf_key_type_name(&keys);
+}
+
+/* A row is of another structure than those before it. */
+pg_noreturn static void
+row_mismatch(const char *before, const char *now)
+{
+	ereport(ERROR,
+			(errcode(ERRCODE_DATATYPE_MISMATCH),
+			 errmsg("record keys must all have the same column types"),
+			 errdetail("An earlier key is of type %s, this one is of type %s.",
+					   row_name(before), row_name(now))));
+}
+
+/*
+ * Makes node ready for values of the given row type: the first one, another
+ * record with columns of the same families, or the same named type after it
+ * was altered.
+ */
+static void
+resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root)
+{
+	MemoryContext row_cxt = AllocSetContextCreate(node->cxt, "ribbonfilter row key",
+												  ALLOCSET_SMALL_SIZES);
+	MemoryContext oldcxt = MemoryContextSwitchTo(row_cxt);
+	TupleDesc	shared;
+	TupleDesc	tupdesc;
+	KeyNode   **columns;
+	StringInfoData name;
+	const char *sep = "";
+	uint8		flags = 0;
+
+	shared = lookup_rowtype_tupdesc(typid, typmod);
+	/* with what a tuple from before an ADD COLUMN lacks */
+	tupdesc = CreateTupleDescCopyConstr(shared);
+	ReleaseTupleDesc(shared);
+
+	columns = palloc0(tupdesc->natts * sizeof(KeyNode *));
+	initStringInfo(&name);
+	appendStringInfoChar(&name, '(');
+	for (int i = 0; i < tupdesc->natts; i++)
+	{
+		Form_pg_attribute att = TupleDescAttr(tupdesc, i);
+
+		if (att->attisdropped)
+			continue;
+		columns[i] = build_node(att->atttypid, att->attcollation, root,
+								row_cxt);
+		flags |= columns[i]->flags;
+		appendStringInfo(&name, "%s%s", sep, columns[i]->name);
+		sep = ",";
+	}
+	appendStringInfoChar(&name, ')');
+
+	if (node->name == NULL || node->flags != flags ||
+		strcmp(node->name, name.data) != 0)
+	{
+		if (node->name != NULL)
+		{
+			if (!node->any_structure)
+				row_mismatch(node->name, name.data);
+			pfree(unconstify(char *, node->name));
+		}
+		node->form = FORM_ROW;
+		node->family = RF_FAMILY_COMPOUND;
+		node->flags = flags;
+		node->name = MemoryContextStrdup(node->cxt, name.data);
+		node->changed = true;
+	}
+
+	if (node->row_cxt != NULL)
+		MemoryContextDelete(node->row_cxt);
+	node->row_cxt = row_cxt;
+	node->row_typid = typid;
+	node->row_typmod = typmod;
+	node->row_version = typid == RECORDOID ? 0 :
+		lookup_type_cache(typid, TYPECACHE_TUPDESC)->tupDesc_identifier;
+	node->tupdesc = tupdesc;
+	node->columns = columns;
+	node->values = palloc(tupdesc->natts * sizeof(Datum));
+	node->nulls = palloc(tupdesc->natts * sizeof(bool));
+	MemoryContextSwitchTo(oldcxt);
+}
+
+/* Copies what callers may see from the root. */
+static void
+publish_root(PgrfKeyType *kt)
+{
+	KeyNode    *node = kt->node;
+
+	kt->keys.family = node->family;
+	kt->keys.flags = node->flags;
+	if (node->name != NULL && rf_family_has_desc(node->family))
+	{
+		Size		len = strlen(node->name);
+
+		if (len > RF_WIRE_MAX_DESC)
+			ereport(ERROR,
+					(errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
+					 errmsg("key type is too complex"),
+					 errdetail("Its description takes %zu bytes; the limit is %d.",
+							   len, RF_WIRE_MAX_DESC)));
+		kt->keys.desc = node->name;
+		kt->keys.desc_len = (uint16) len;
+	}
+	node->changed = false;
+}
+
+PgrfKeyType *
+pgrf_key_type_any_row(Oid typid, Oid collation, MemoryContext cxt)
+{
+	PgrfKeyType *kt = pgrf_key_type(typid, collation, cxt);
+
+	kt->node->any_structure = kt->typid == RECORDOID;
+	return kt;
+}
+
+PgrfKeyType *
+pgrf_key_type(Oid typid, Oid collation, MemoryContext cxt)
+{
+	PgrfKeyType *kt;
+	MemoryContext oldcxt;
+
+	if (!OidIsValid(typid))
+		ereport(ERROR,
+				(errcode(ERRCODE_INDETERMINATE_DATATYPE),
+				 errmsg("could not determine the data type of the key")));
+
+	oldcxt = MemoryContextSwitchTo(cxt);
+	kt = palloc0(sizeof(PgrfKeyType));
+	kt->declared = typid;
+	kt->typid = getBaseType(typid);
+	kt->scratch = AllocSetContextCreate(cxt, "ribbonfilter key",
+										ALLOCSET_SMALL_SIZES);
+	if (kt->typid == RECORDOID)
+	{
+		kt->node = palloc0(sizeof(KeyNode));
+		kt->node->form = FORM_ROW;
+		kt->node->family = RF_FAMILY_COMPOUND;
+		kt->node->typid = RECORDOID;
+		kt->node->cxt = cxt;
+	}
+	else
+		kt->node = build_node(typid, collation, typid, cxt);
+	publish_root(kt);
+	if (kt->keys.family == RF_FAMILY_COMPOUND)
+		initStringInfo(&kt->buf);
+	MemoryContextSwitchTo(oldcxt);
+	return kt;
+}
+
+/* ---- Canonical bytes ---- */
+
+/* Makes *out the canonical bytes of a value that is not a compound. */
+static void
+leaf_bytes(KeyNode *node, Datum key, KeyBytes *out)
+{
+	const EnumLabel *label;
+	Datum		hash;
+
+	switch (node->form)
+	{
+		case FORM_ENUM:
+			label = enum_label(node->labels, DatumGetObjectId(key));
+			out->data = label->label;
+			out->len = label->len;
+			break;
+		case FORM_NATIVE:
+			hash = FunctionCall2Coll(&node->hash, node->collation, key,
+									 Int64GetDatum(0));
+			key_bytes_int8(out, DatumGetInt64(hash));
+			break;
+		default:
+			pgrf_key_bytes(node->form, key, out);
+	}
+}
+
+static void
+append_uint32(StringInfo buf, uint32 value)
+{
+	uint8		bytes[4];
+
+	rf_store32(bytes, value);
+	appendBinaryStringInfo(buf, (const char *) bytes, sizeof(bytes));
+}
+
+/* Appends an element: NULL mark, length, canonical bytes. */
+static void
+append_element(KeyNode *node, Datum value, bool isnull, StringInfo buf)
+{
+	KeyBytes	bytes;
+	uint8	   *p;
+	int			at;
+
+	if (isnull)
+		appendStringInfoChar(buf, 0);
+	else if (node->family == RF_FAMILY_COMPOUND)
+	{
+		appendStringInfoChar(buf, 1);
+		at = buf->len;
+		append_uint32(buf, 0);
+		append_compound(node, value, buf);
+		rf_store32((uint8 *) buf->data + at, (uint32) (buf->len - at - 4));
+	}
+	else
+	{
+		leaf_bytes(node, value, &bytes);
+		enlargeStringInfo(buf, 1 + 4 + (int) bytes.len);
+		p = (uint8 *) buf->data + buf->len;
+		p[0] = 1;
+		rf_store32(p + 1, (uint32) bytes.len);
+		memcpy(p + 5, bytes.data, bytes.len);
+		buf->len += 1 + 4 + (int) bytes.len;
+	}
+}
+
+static void
+append_array(KeyNode *node, Datum key, StringInfo buf)
+{
+	ArrayType  *array = DatumGetArrayTypeP(key);
+	int			ndim = ARR_NDIM(array);
+	int			nitems = ArrayGetNItems(ndim, ARR_DIMS(array));
+	const uint8 *nulls = ARR_NULLBITMAP(array);
+	char	   *p = (char *) array + (ARR_HASNULL(array) ? (Size) array->dataoffset :
+									  ARR_OVERHEAD_NONULLS(ndim));
+
+	append_uint32(buf, (uint32) ndim);
+	for (int i = 0; i < ndim; i++)
+	{
+		append_uint32(buf, (uint32) ARR_DIMS(array)[i]);
+		append_uint32(buf, (uint32) ARR_LBOUND(array)[i]);
+	}
+	for (int i = 0; i < nitems; i++)
+	{
+		CHECK_FOR_INTERRUPTS();
+		if (nulls != NULL && att_isnull(i, nulls))
+		{
+			append_element(node->elem, (Datum) 0, true, buf);
+			continue;
+		}
+		append_element(node->elem, fetch_att(p, node->typbyval, node->typlen),
+					   false, buf);
+		p = att_addlength_pointer(p, node->typlen, p);
+		p = (char *) att_align_nominal(p, node->typalign);
+	}
+}
+
+static void
+append_row(KeyNode *node, Datum key, StringInfo buf)
+{
+	HeapTupleHeader row = DatumGetHeapTupleHeader(key);
+	Oid			typid = HeapTupleHeaderGetTypeId(row);
+	int32		typmod = HeapTupleHeaderGetTypMod(row);
+	HeapTupleData tuple;
+
+	/*
+	 * A typmod stands for the same columns as long as the session lives, but
+	 * a named type can be altered while a query runs.
+	 */
+	if (node->row_typid != typid ||
+		(typid == RECORDOID ? node->row_typmod != typmod :
+		 node->row_version !=
+		 lookup_type_cache(typid, TYPECACHE_TUPDESC)->tupDesc_identifier))
+		resolve_row(node, typid, typid == RECORDOID ? typmod : -1,
+					node->typid);
+
+	tuple.t_len = HeapTupleHeaderGetDatumLength(row);
+	ItemPointerSetInvalid(&tuple.t_self);
+	tuple.t_tableOid = InvalidOid;
+	tuple.t_data = row;
+	heap_deform_tuple(&tuple, node->tupdesc, node->values, node->nulls);
+
+	for (int i = 0; i < node->tupdesc->natts; i++)
+	{
+		if (node->columns[i] != NULL)
+			append_element(node->columns[i], node->values[i], node->nulls[i],
+						   buf);
+	}
+}
+
+static void
+append_bounds(KeyNode *node, const RangeBound *lower, const RangeBound *upper,
+			  bool empty, StringInfo buf)
+{
+	int			flags = 0;
+
+	if (empty)
+		flags = RANGE_KEY_EMPTY;
+	else
+	{
+		/* no bound, no inclusion, whatever the server has stored */
+		if (lower->infinite)
+			flags |= RANGE_KEY_LB_INF;
+		else if (lower->inclusive)
+			flags |= RANGE_KEY_LB_INC;
+		if (upper->infinite)
+			flags |= RANGE_KEY_UB_INF;
+		else if (upper->inclusive)
+			flags |= RANGE_KEY_UB_INC;
+	}
+
+	appendStringInfoChar(buf, (char) flags);
+	if (!empty && !lower->infinite)
+		append_element(node->elem, lower->val, false, buf);
+	if (!empty && !upper->infinite)
+		append_element(node->elem, upper->val, false, buf);
+}
+
+static void
+append_range(KeyNode *node, Datum key, StringInfo buf)
+{
+	RangeBound	lower;
+	RangeBound	upper;
+	bool		empty;
+
+	range_deserialize(node->range, DatumGetRangeTypeP(key),
+					  &lower, &upper, &empty);
+	append_bounds(node, &lower, &upper, empty, buf);
+}
+
+static void
+append_multirange(KeyNode *node, Datum key, StringInfo buf)
+{
+	MultirangeType *multirange = DatumGetMultirangeTypeP(key);
+
+	append_uint32(buf, multirange->rangeCount);
+	for (uint32 i = 0; i < multirange->rangeCount; i++)
+	{
+		RangeBound	lower;
+		RangeBound	upper;
+
+		CHECK_FOR_INTERRUPTS();
+		multirange_get_bounds(node->range, multirange, i, &lower, &upper);
+		append_bounds(node, &lower, &upper, false, buf);
+	}
+}
+
+/* Appends the canonical bytes of a compound. */
+static void
+append_compound(KeyNode *node, Datum key, StringInfo buf)
+{
+	check_stack_depth();
+
+	switch (node->form)
+	{
+		case FORM_ARRAY:
+			append_array(node, key, buf);
+			break;
+		case FORM_ROW:
+			append_row(node, key, buf);
+			break;
+		case FORM_RANGE:
+			append_range(node, key, buf);
+			break;
+		case FORM_MULTIRANGE:
+			append_multirange(node, key, buf);
+			break;
+		default:
+			elog(ERROR, "unexpected form of key: %d", (int) node->form);
+	}
+}
+
+/* ---- Hashing ---- */
+
+static uint64
+hash_compound(PgrfKeyType *kt, Datum key)
+{
+	StringInfo	buf = &kt->buf;
+	uint64		hash;
+
+	resetStringInfo(buf);
+	append_compound(kt->node, key, buf);
+	hash = rf_hash_bytes(buf->data, (Size) buf->len);
+
+	if (kt->node->changed)
+		publish_root(kt);
+	if (buf->maxlen > KEEP_BUFFER_BYTES)
+	{
+		MemoryContext oldcxt = MemoryContextSwitchTo(kt->node->cxt);
+
+		pfree(buf->data);
+		initStringInfo(buf);
+		MemoryContextSwitchTo(oldcxt);
+	}
+	return hash;
+}
+
+uint64
+pgrf_key_hash(PgrfKeyType *kt, Datum key)
+{
+	KeyNode    *node = kt->node;
+	MemoryContext oldcxt;
+	KeyBytes	bytes;
+	uint64		hash;
+
+	switch (node->form)
+	{
+		case FORM_INT2:
+			return pgrf_hash_int8(DatumGetInt16(key));
+		case FORM_INT4:
+			return pgrf_hash_int8(DatumGetInt32(key));
+		case FORM_INT8:
+			return pgrf_hash_int8(DatumGetInt64(key));
+		case FORM_TEXT:
+			return pgrf_hash_text(key);
+		case FORM_BYTEA:
+			return pgrf_hash_bytea(key);
+		case FORM_UUID:
+			return pgrf_hash_uuid(key);
+		case FORM_ENUM:
+			return enum_label(node->labels, DatumGetObjectId(key))->hash;
+		default:
+			break;
+	}
+
+	oldcxt = MemoryContextSwitchTo(kt->scratch);
+	if (node->family == RF_FAMILY_COMPOUND)
+		hash = hash_compound(kt, key);
+	else
+	{
+		leaf_bytes(node, key, &bytes);
+		hash = rf_hash_bytes(bytes.data, bytes.len);
+	}
+	MemoryContextSwitchTo(oldcxt);
+	MemoryContextReset(kt->scratch);
+	return hash;
+}
+
+bool
+pgrf_key_converts(const PgrfKeyType *kt, const rf_key_type *keys)
+{
+	return (kt->keys.family == RF_FAMILY_INT &&
+			keys->family == RF_FAMILY_NUMERIC) ||
+		(kt->keys.family == RF_FAMILY_NUMERIC &&
+		 keys->family == RF_FAMILY_INT);
+}
+
+/* A numeric's canonical bytes as an integer; false if it is not one. */
+static bool
+read_int8(const char *decimal, int64 *value)
+{
+	char	   *end;
+
+	errno = 0;
+	*value = strtoll(decimal, &end, 10);
+	return *end == '\0' && errno == 0;
+}
+
+bool
+pgrf_key_hash_converted(PgrfKeyType *kt, Datum key, uint64 *hash)
+{
+	MemoryContext oldcxt = MemoryContextSwitchTo(kt->scratch);
+	bool		is_equal = true;
+	KeyBytes	bytes;
+	char		decimal[MAXINT8LEN + 1];
+	int64		value;
+
+	leaf_bytes(kt->node, key, &bytes);
+	if (kt->keys.family == RF_FAMILY_INT)
+		*hash = rf_hash_bytes(decimal,
+							  (Size) pg_lltoa((int64) rf_load64(bytes.fixed), decimal));
+	else if (read_int8(bytes.data, &value))
+		*hash = pgrf_hash_int8(value);
+	else
+		is_equal = false;
+	MemoryContextSwitchTo(oldcxt);
+	MemoryContextReset(kt->scratch);
+	return is_equal;
+}

@@ -1,0 +1,224 @@
+/*-------------------------------------------------------------------------
+ *
+ * key_args.c
+ *	  Arguments that many functions have: rates, numbers of keys, keys.
+ *
+ * IDENTIFICATION
+ *	  src/pg/keys/key_args.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "access/htup_details.h"
+#include "access/transam.h"
+#include "catalog/pg_proc.h"
+#include "catalog/pg_type.h"
+#include "nodes/nodeFuncs.h"
+#include "parser/parsetree.h"
+#include "utils/lsyscache.h"
+#include "utils/syscache.h"
+
+#include "key_args.h"
+#include "pg/base/base.h"
+
+static void
+check_not_null(FunctionCallInfo fcinfo, int n, const char *what)
+{
+	if (PG_ARGISNULL(n))
+		ereport(ERROR,
+				(errcode(ERRCODE_NULL_VALUE_NOT_ALLOWED),
+				 errmsg("%s must not be null", what)));
+}
+
+double
+pgrf_fpr_argument(FunctionCallInfo fcinfo, int n, rf_kind kind)
+{
+	check_not_null(fcinfo, n, "false positive rate");
+	pgrf_check_fpr(kind, PG_GETARG_FLOAT8(n));
+	return PG_GETARG_FLOAT8(n);
+}
+
+int64
+pgrf_expected_argument(FunctionCallInfo fcinfo, int n)
+{
+	check_not_null(fcinfo, n, "expected number of keys");
+	return PG_GETARG_INT64(n);
+}
+
+Oid
+pgrf_arg_type(FmgrInfo *flinfo, int argno)
+{
+	Oid			typid = get_fn_expr_argtype(flinfo, argno);
+	HeapTuple	tuple;
+	Form_pg_proc proc;
+
+	if (OidIsValid(typid))
+		return typid;
+	tuple = SearchSysCache1(PROCOID, ObjectIdGetDatum(flinfo->fn_oid));
+	if (!HeapTupleIsValid(tuple))
+		return InvalidOid;
+	proc = (Form_pg_proc) GETSTRUCT(tuple);
+	if (argno < proc->pronargs)
+		typid = proc->proargtypes.values[argno];
+	ReleaseSysCache(tuple);
+	return OidIsValid(typid) && get_typtype(typid) == TYPTYPE_PSEUDO ?
+		InvalidOid : typid;
+}
+
+/*
+ * Finds a nondeterministic collation in what an aggregate is called with; what
+ * an expression with a collation is made of makes no difference to that.
+ */
+static bool
+find_nondeterministic(Node *node, void *collation)
+{
+	Oid			found;
+
+	if (node == NULL)
+		return false;
+	if (!IsA(node, TargetEntry) && !IsA(node, List))
+	{
+		found = exprCollation(node);
+		if (OidIsValid(found))
+		{
+			*(Oid *) collation = found;
+			return !get_collation_isdeterministic(found);
+		}
+	}
+	return expression_tree_walker(node, find_nondeterministic, collation);
+}
+
+Oid
+pgrf_arg_collation(FunctionCallInfo fcinfo, int argno)
+{
+	Oid			collation = PG_GET_COLLATION();
+	Aggref	   *aggref;
+
+	if (OidIsValid(collation) || fcinfo->flinfo->fn_expr != NULL)
+		return collation;
+	aggref = AggGetAggref(fcinfo);
+	if (aggref == NULL ||
+		!find_nondeterministic((Node *) aggref->args, &collation))
+		collation = get_typcollation(pgrf_arg_type(fcinfo->flinfo, argno));
+	return collation;
+}
+
+/*
+ * The type that an expression of a plan has before it is cast, implicitly, to
+ * another that is stored alike; the cast may be in a node below.  The planner
+ * makes one of two such casts in a row, so the first of them may have been
+ * explicit.
+ */
+static Oid
+type_before_cast(Plan *plan, Node *expr)
+{
+	for (;;)
+	{
+		if (IsA(expr, RelabelType) &&
+			((RelabelType *) expr)->relabelformat == COERCE_IMPLICIT_CAST)
+			expr = (Node *) ((RelabelType *) expr)->arg;
+		else if (IsA(expr, Var) && ((Var *) expr)->varno == OUTER_VAR &&
+				 outerPlan(plan) != NULL)
+		{
+			TargetEntry *below = get_tle_by_resno(outerPlan(plan)->targetlist,
+												  ((Var *) expr)->varattno);
+
+			if (below == NULL)
+				return exprType(expr);
+			plan = outerPlan(plan);
+			expr = (Node *) below->expr;
+		}
+		else
+			return exprType(expr);
+	}
+}
+
+/*
+ * The type of an aggregate's key before a cast to that of the argument, where
+ * this can be told; else that of the argument.  A call in a window may be any
+ * of those there that take keys of the type of the argument: then it is that
+ * of one that is no built-in type, if there is one.
+ */
+static Oid
+agg_arg_type(FunctionCallInfo fcinfo, int argno)
+{
+	Oid			typid = pgrf_arg_type(fcinfo->flinfo, argno);
+	Oid			found = typid;
+	Aggref	   *aggref;
+	ListCell   *lc;
+
+	if (fcinfo->context == NULL)
+		return typid;
+	if (IsA(fcinfo->context, WindowAggState))
+	{
+		WindowAggState *window = (WindowAggState *) fcinfo->context;
+
+		foreach(lc, window->funcs)
+		{
+			List	   *args = ((WindowFuncExprState *) lfirst(lc))->wfunc->args;
+
+			if (list_length(args) >= argno &&
+				exprType(list_nth(args, argno - 1)) == typid &&
+				(found == typid || found < FirstNormalObjectId))
+				found = type_before_cast(window->ss.ps.plan,
+										 list_nth(args, argno - 1));
+		}
+		return found;
+	}
+	if (!pgrf_called_by_agg(fcinfo))
+		return typid;
+	aggref = AggGetAggref(fcinfo);
+	if (list_length(aggref->args) < argno)
+		return typid;
+	return type_before_cast(((AggState *) fcinfo->context)->ss.ps.plan,
+							(Node *) list_nth_node(TargetEntry, aggref->args,
+												   argno - 1)->expr);
+}
+
+/*
+ * A domain, or a type that has a carrier, is a key of its own type, whatever
+ * the aggregate takes; but an integer that was cast to oid is an oid, which is
+ * told by how the two are hashed.
+ */
+PgrfKeyType *
+pgrf_arg_key_type(FunctionCallInfo fcinfo, int argno, MemoryContext cxt)
+{
+	Oid			declared = pgrf_arg_type(fcinfo->flinfo, argno);
+	Oid			typid = agg_arg_type(fcinfo, argno);
+	PgrfKeyType *kt;
+
+	if (typid != declared)
+	{
+		const PgrfScalarType *before = pgrf_hashed_as(typid);
+		const PgrfScalarType *after = pgrf_hashed_as(declared);
+
+		if (before == NULL || after == NULL || before->form != after->form ||
+			before->family != after->family)
+			typid = declared;
+	}
+	kt = pgrf_key_type(typid, pgrf_arg_collation(fcinfo, argno), cxt);
+	kt->declared = declared;
+	return kt;
+}
+
+void
+pgrf_check_arg_type(FunctionCallInfo fcinfo, int argno)
+{
+	Oid			typid = agg_arg_type(fcinfo, argno);
+
+	if (typid >= FirstNormalObjectId && get_typtype(typid) == TYPTYPE_DOMAIN)
+		(void) pgrf_key_type(typid, pgrf_arg_collation(fcinfo, argno),
+							 CurrentMemoryContext);
+}
+
+Oid
+pgrf_element_collation(FunctionCallInfo fcinfo, int argno, Oid element)
+{
+	Oid			collation = PG_GET_COLLATION();
+
+	if (!OidIsValid(collation) &&
+		get_fn_expr_argtype(fcinfo->flinfo, argno) == ANYARRAYOID)
+		collation = get_typcollation(element);
+	return collation;
+}

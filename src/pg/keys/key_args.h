@@ -1,0 +1,59 @@
+/*-------------------------------------------------------------------------
+ *
+ * key_args.h
+ *	  Arguments that many functions have: rates, numbers of keys, key types.
+ *
+ * IDENTIFICATION
+ *	  src/pg/keys/key_args.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_KEY_ARGS_H
+#define PGRF_KEY_ARGS_H
+
+#include "key.h"
+
+/* A rate in argument n, checked; raises an error if it is NULL. */
+extern double pgrf_fpr_argument(FunctionCallInfo fcinfo, int n, rf_kind kind);
+
+/* An expected number of keys in argument n; raises an error if it is NULL. */
+extern int64 pgrf_expected_argument(FunctionCallInfo fcinfo, int n);
+
+/*
+ * The type of an argument: of the expression in the query or, where the caller
+ * knows none, as Citus does not, of the function's declaration.  InvalidOid if
+ * that is polymorphic.
+ */
+extern Oid	pgrf_arg_type(FmgrInfo *flinfo, int argno);
+
+/*
+ * The collation of a key argument.  Where the caller knows no expression there
+ * may be none, as there is none of a record's columns, in which Citus passes
+ * several arguments on: then it is that of the type, unless the aggregate in
+ * whose name the caller calls has to do with a nondeterministic one.
+ */
+extern Oid	pgrf_arg_collation(FunctionCallInfo fcinfo, int argno);
+
+/*
+ * The type of a key argument, with what is needed to hash it; allocated in
+ * cxt.  That of an aggregate is the one it has in the query, before an
+ * implicit cast to the type of the argument.
+ */
+extern PgrfKeyType *pgrf_arg_key_type(FunctionCallInfo fcinfo, int argno,
+									  MemoryContext cxt);
+
+/*
+ * The same for functions that know how to hash the key, and so do not look for
+ * operators of built-in types: raises an error if the key is of a domain that
+ * cannot be the type of keys.
+ */
+extern void pgrf_check_arg_type(FunctionCallInfo fcinfo, int argno);
+
+/*
+ * The collation of the elements of array argument argno.  A column of type
+ * anyarray, as in pg_stats, has none: then it is that of their type.
+ */
+extern Oid	pgrf_element_collation(FunctionCallInfo fcinfo, int argno,
+								   Oid element);
+
+#endif							/* PGRF_KEY_ARGS_H */

@@ -1,0 +1,248 @@
+/*-------------------------------------------------------------------------
+ *
+ * key_bytes.c
+ *	  Canonical bytes of keys that are not compounds.
+ *
+ * See key_bytes.h.  Nothing here looks at a catalog: the form of a Datum is
+ * known.
+ *
+ * IDENTIFICATION
+ *	  src/pg/keys/key_bytes.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include <math.h>
+#include <sys/socket.h>
+
+#include "fmgr.h"
+#include "miscadmin.h"
+#include "storage/itemptr.h"
+#include "utils/date.h"
+#include "utils/inet.h"
+#include "utils/numeric.h"
+#include "utils/timestamp.h"
+
+#include "key_bytes.h"
+
+static bool
+is_ascii(const char *s, Size len)
+{
+	unsigned char seen = 0;
+
+	for (Size i = 0; i < len; i++)
+		seen |= (unsigned char) s[i];
+	return seen < 0x80;
+}
+
+/*
+ * All encodings of databases contain ASCII.  Bytes in an SQL_ASCII database
+ * are taken as they are.
+ */
+void
+pgrf_key_bytes_to_utf8(KeyBytes *bytes)
+{
+	int			encoding = GetDatabaseEncoding();
+	const char *utf8;
+
+	if (encoding == PG_UTF8 || encoding == PG_SQL_ASCII ||
+		is_ascii(bytes->data, bytes->len))
+		return;
+	utf8 = pg_server_to_any(bytes->data, (int) bytes->len, PG_UTF8);
+	if (utf8 != bytes->data)
+		bytes->len = strlen(utf8);
+	bytes->data = utf8;
+}
+
+uint64
+pgrf_hash_varlena_slow(Datum key, bool is_text)
+{
+	struct varlena *stored = (struct varlena *) DatumGetPointer(key);
+	struct varlena *value = pg_detoast_datum_packed(stored);
+	KeyBytes	bytes;
+	uint64		hash;
+
+	key_bytes_plain(&bytes, value);
+	if (is_text)
+		pgrf_key_bytes_to_utf8(&bytes);
+	hash = rf_hash_bytes(bytes.data, bytes.len);
+	if (bytes.data != VARDATA_ANY(value))
+		pfree(unconstify(char *, bytes.data));
+	if (value != stored)
+		pfree(value);
+	return hash;
+}
+
+static void
+text_bytes(KeyBytes *out, const char *s, Size len)
+{
+	out->data = s;
+	out->len = len;
+	pgrf_key_bytes_to_utf8(out);
+}
+
+/* char(n): without the blanks that it is padded with. */
+static void
+bpchar_bytes(KeyBytes *out, Datum key)
+{
+	key_bytes_plain(out, PG_DETOAST_DATUM_PACKED(key));
+	while (out->len > 0 && out->data[out->len - 1] == ' ')
+	{
+		out->len--;
+		if (unlikely(out->len % 1048576 == 0))
+			CHECK_FOR_INTERRUPTS();
+	}
+	pgrf_key_bytes_to_utf8(out);
+}
+
+/*
+ * A column written without a type, as in ROW(1, 'a'), is compared by SQL as
+ * one of the other side's type, of which the family alone is known.  Refuse
+ * what is another value for another type of the family.
+ */
+static void
+unknown_bytes(KeyBytes *out, const char *s)
+{
+	if (strlen(s) >= NAMEDATALEN)
+		ereport(ERROR,
+				(errcode(ERRCODE_INDETERMINATE_DATATYPE),
+				 errmsg("could not determine the data type of a column of the key"),
+				 errdetail("A constant that is longer than a name is not the same value as text and as name."),
+				 errhint("Write the type of the column, as in ROW(1, 'a'::text).")));
+	text_bytes(out, s, strlen(s));
+}
+
+/* -0 is 0, and there is one NaN. */
+static void
+float_bytes(KeyBytes *out, double value)
+{
+	if (isnan(value))
+		rf_store64(out->fixed, UINT64CONST(0x7ff8000000000000));
+	else
+		rf_store_double(out->fixed, value == 0 ? 0 : value);
+	out->len = 8;
+}
+
+static void
+timetz_bytes(KeyBytes *out, Datum key)
+{
+	TimeTzADT  *timetz = DatumGetTimeTzADTP(key);
+
+	rf_store64(out->fixed, (uint64) timetz->time);
+	rf_store32(out->fixed + 8, (uint32) timetz->zone);
+	out->len = 12;
+}
+
+/*
+ * What interval_eq compares, but modulo 2^64: a few intervals of more than
+ * 290 000 years collide.
+ */
+static int64
+interval_value(const Interval *interval)
+{
+	int64		days = interval->month * INT64CONST(30) + interval->day;
+
+	return (int64) ((uint64) days * (uint64) USECS_PER_DAY +
+					(uint64) interval->time);
+}
+
+static void
+inet_bytes(KeyBytes *out, const inet *ip)
+{
+	out->fixed[0] = ip_family(ip) == PGSQL_AF_INET ? 4 : 6;
+	out->fixed[1] = ip_bits(ip);
+	memcpy(out->fixed + 2, ip_addr(ip), ip_addrsize(ip));
+	out->len = 2 + ip_addrsize(ip);
+}
+
+static void
+tid_bytes(KeyBytes *out, Datum key)
+{
+	ItemPointer tid = (ItemPointer) DatumGetPointer(key);
+
+	rf_store32(out->fixed, ItemPointerGetBlockNumberNoCheck(tid));
+	rf_store16(out->fixed + 4, ItemPointerGetOffsetNumberNoCheck(tid));
+	out->len = 6;
+}
+
+void
+pgrf_key_bytes(KeyForm form, Datum key, KeyBytes *out)
+{
+	const char *s;
+
+	out->data = (const char *) out->fixed;
+
+	switch (form)
+	{
+		case FORM_INT2:
+			key_bytes_int8(out, DatumGetInt16(key));
+			return;
+		case FORM_INT4:
+			key_bytes_int8(out, DatumGetInt32(key));
+			return;
+		case FORM_INT8:
+			key_bytes_int8(out, DatumGetInt64(key));
+			return;
+		case FORM_TEXT:
+			key_bytes_plain(out, PG_DETOAST_DATUM_PACKED(key));
+			pgrf_key_bytes_to_utf8(out);
+			return;
+		case FORM_BPCHAR:
+			bpchar_bytes(out, key);
+			return;
+		case FORM_NAME:
+			s = NameStr(*DatumGetName(key));
+			text_bytes(out, s, strnlen(s, NAMEDATALEN));
+			return;
+		case FORM_UNKNOWN:
+			unknown_bytes(out, DatumGetCString(key));
+			return;
+		case FORM_BYTEA:
+			key_bytes_plain(out, PG_DETOAST_DATUM_PACKED(key));
+			return;
+		case FORM_UUID:
+			key_bytes_uuid(out, key);
+			return;
+		case FORM_FLOAT4:
+			float_bytes(out, DatumGetFloat4(key));
+			return;
+		case FORM_FLOAT8:
+			float_bytes(out, DatumGetFloat8(key));
+			return;
+		case FORM_NUMERIC:
+			out->data = numeric_normalize(DatumGetNumeric(key));
+			out->len = strlen(out->data);
+			return;
+		case FORM_TIMETZ:
+			timetz_bytes(out, key);
+			return;
+		case FORM_INTERVAL:
+			key_bytes_int8(out, interval_value(DatumGetIntervalP(key)));
+			return;
+		case FORM_INET:
+			inet_bytes(out, DatumGetInetPP(key));
+			return;
+		case FORM_MACADDR:
+			out->data = (const char *) DatumGetMacaddrP(key);
+			out->len = sizeof(macaddr);
+			return;
+		case FORM_MACADDR8:
+			out->data = (const char *) DatumGetMacaddr8P(key);
+			out->len = sizeof(macaddr8);
+			return;
+		case FORM_UINT32:
+			rf_store32(out->fixed, DatumGetUInt32(key));
+			out->len = 4;
+			return;
+		case FORM_TID:
+			tid_bytes(out, key);
+			return;
+		case FORM_CHAR:
+			out->fixed[0] = (uint8) DatumGetChar(key);
+			out->len = 1;
+			return;
+		default:
+			elog(ERROR, "unexpected form of key: %d", (int) form);
+	}
+}

@@ -1,0 +1,134 @@
+/*-------------------------------------------------------------------------
+ *
+ * key_equality.c
+ *	  Which types cannot be keys because of their equality.
+ *
+ * Canonical bytes follow the equality operator of a type's default operator
+ * class.  If SQL may call more values equal, a filter would have false
+ * negatives, so these are refused:
+ *
+ * - Texts under a nondeterministic collation.  The sort keys that would tell
+ *	 which texts are equal depend on the version of the collation provider.
+ *
+ * - A type, or a domain, with an operator "=" that is not the one of its
+ *	 operator class, such as an enum with an operator of its own that calls two
+ *	 labels equal, or a type that borrows the operator class of one that it is
+ *	 binary-coercible to.  There is no hash function for such an operator.
+ *	 Aggregates of the hottest built-in types do not look for one: a filter
+ *	 that they make holds the keys as pg_catalog compares them.
+ *
+ * - A range whose bounds are not compared by the default operator class of
+ *	 their type.
+ *
+ * IDENTIFICATION
+ *	  src/pg/keys/key_equality.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "access/htup_details.h"
+#include "catalog/namespace.h"
+#include "catalog/pg_collation.h"
+#include "catalog/pg_operator.h"
+#include "catalog/pg_range.h"
+#include "nodes/value.h"
+#include "utils/builtins.h"
+#include "utils/lsyscache.h"
+#include "utils/syscache.h"
+
+#include "key.h"
+
+void
+pgrf_check_collation(Oid collation)
+{
+	if (collation == DEFAULT_COLLATION_OID || collation == C_COLLATION_OID)
+		return;
+
+	/* Nor does SQL compare such texts. */
+	if (!OidIsValid(collation))
+		ereport(ERROR,
+				(errcode(ERRCODE_INDETERMINATE_COLLATION),
+				 errmsg("could not determine which collation to use for keys of filters"),
+				 errhint("Use the COLLATE clause to set the collation explicitly.")));
+
+	if (!get_collation_isdeterministic(collation))
+		ereport(ERROR,
+				(errcode(ERRCODE_FEATURE_NOT_SUPPORTED),
+				 errmsg("nondeterministic collations are not supported for keys of filters"),
+				 errdetail("Texts that are equal under collation \"%s\" can differ in their bytes, by which filters tell keys apart.",
+						   get_collation_name(collation)),
+				 errhint("Choose a deterministic collation, as in key COLLATE \"C\", if only texts with equal bytes shall be found.")));
+}
+
+/*
+ * Does a type have an operator "=" other than eq_opr, in the search_path or in
+ * the schema of the type?  One in another schema does not count: anybody could
+ * create it, and keep others from using the type in filters.
+ */
+static bool
+has_other_equality(Oid typid, Oid eq_opr)
+{
+	Oid			found = OpernameGetOprid(list_make1(makeString("=")),
+										 typid, typid);
+
+	if (OidIsValid(found) && found != eq_opr)
+		return true;
+	found = GetSysCacheOid4(OPERNAMENSP, Anum_pg_operator_oid,
+							CStringGetDatum("="),
+							ObjectIdGetDatum(typid), ObjectIdGetDatum(typid),
+							ObjectIdGetDatum(pgrf_type_row(typid).typnamespace));
+	return OidIsValid(found) && found != eq_opr;
+}
+
+void
+pgrf_check_equality(Oid typid, Oid eq_opr, Oid root)
+{
+	if (!has_other_equality(typid, eq_opr))
+		return;
+	ereport(ERROR,
+			(errcode(ERRCODE_UNDEFINED_FUNCTION),
+			 errmsg("keys of type %s are not supported",
+					format_type_be(typid)),
+			 typid == root ?
+			 errdetail("It has an equality operator that does not belong to its default operator class.") :
+			 errdetail("The key type %s contains it, and it has an equality operator that does not belong to its default operator class.",
+					   format_type_be(root)),
+			 errhint("Cast the key to text or to another type that can be hashed.")));
+}
+
+bool
+pgrf_has_own_equality(Oid typid, Oid eq_opr)
+{
+	Oid			left,
+				right;
+
+	if (!OidIsValid(eq_opr))
+		return false;
+	op_input_types(eq_opr, &left, &right);
+	return left == typid;
+}
+
+void
+pgrf_check_range_equality(const TypeCacheEntry *range)
+{
+	TypeCacheEntry *bound;
+	HeapTuple	tuple;
+	Oid			opclass;
+
+	tuple = SearchSysCache1(RANGETYPE, ObjectIdGetDatum(range->type_id));
+	if (!HeapTupleIsValid(tuple))
+		elog(ERROR, "cache lookup failed for range type %u", range->type_id);
+	opclass = ((Form_pg_range) GETSTRUCT(tuple))->rngsubopc;
+	ReleaseSysCache(tuple);
+
+	bound = lookup_type_cache(range->rngelemtype->type_id,
+							  TYPECACHE_BTREE_OPFAMILY);
+	if (get_opclass_family(opclass) != bound->btree_opf)
+		ereport(ERROR,
+				(errcode(ERRCODE_FEATURE_NOT_SUPPORTED),
+				 errmsg("keys of range type %s are not supported",
+						format_type_be(range->type_id)),
+				 errdetail("It does not compare its bounds by the default operator class of type %s.",
+						   format_type_be(bound->type_id))));
+}

@@ -1,0 +1,194 @@
+/*-------------------------------------------------------------------------
+ *
+ * key_literal.c
+ *	  Keys that are written without a type: filter @> '42'.
+ *
+ * SQL reads an untyped literal as a value of the type that it is compared
+ * with.  A filter has the family of its keys only, and a family can have types
+ * that read the same literal as different values:
+ *
+ *	  '0.1'		is not the same number as real and as double precision
+ *	  a text of 64 bytes or more
+ *				is its first 63 bytes as name
+ *
+ * So a literal has one to three readings.  A probe looks for all of them,
+ * since the one that SQL means is among them; a key cannot be added if there
+ * are several.
+ *
+ * IDENTIFICATION
+ *	  src/pg/keys/key_literal.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include <errno.h>
+#include <math.h>
+
+#include "catalog/pg_proc.h"
+#include "common/shortest_dec.h"
+#include "utils/builtins.h"
+#include "utils/lsyscache.h"
+
+#include "key.h"
+#include "pg/base/base.h"
+
+/* text_to_cstring(), but for texts of any length. */
+static char *
+literal_string(const text *key)
+{
+	Size		len = VARSIZE_ANY_EXHDR(key);
+	char	   *result = palloc(len + 1);
+
+	pgrf_copy((uint8_t *) result, (const uint8_t *) VARDATA_ANY(key), len);
+	result[len] = '\0';
+	return result;
+}
+
+/* A literal for a hint. */
+static const char *
+quoted(const text *key)
+{
+	return VARSIZE_ANY_EXHDR(key) <= 60 ?
+		quote_literal_cstr(literal_string(key)) : "'...'";
+}
+
+/* A literal cannot be read as a key of a filter. */
+pg_noreturn static void
+literal_mismatch(const rf_key_type *keys, const text *key, const char *detail)
+{
+	char	   *cast = pgrf_key_cast_target(keys);
+
+	ereport(ERROR,
+			(errcode(ERRCODE_DATATYPE_MISMATCH),
+			 errmsg("filter holds keys of type %s, but the key is a literal without a type",
+					pgrf_key_type_name(keys)),
+			 errdetail_internal("%s", detail),
+			 cast != NULL ?
+			 errhint("Write the type: %s::%s.", quoted(key), cast) :
+			 errhint(PGRF_HINT_COMPOUND)));
+}
+
+/* A key that is to be added or removed has several readings. */
+pg_noreturn static void
+literal_ambiguous(const text *key, const char *detail, const char *cast)
+{
+	ereport(ERROR,
+			(errcode(ERRCODE_INDETERMINATE_DATATYPE),
+			 errmsg("literal without a type cannot be added or removed as a key"),
+			 errdetail_internal("%s", detail),
+			 errhint("Write the type: %s::%s.", quoted(key), cast)));
+}
+
+static void
+read_text(PgrfLiteral *literal, const text *key)
+{
+	const char *s = VARDATA_ANY(key);
+	int			len = (int) VARSIZE_ANY_EXHDR(key);
+
+	literal->hashes[literal->n++] = pgrf_hash_text(PointerGetDatum(key));
+	if (len >= NAMEDATALEN)
+	{
+		text	   *name = cstring_to_text_with_len(s, pg_mbcliplen(s, len, NAMEDATALEN - 1));
+
+		literal->hashes[literal->n++] = pgrf_hash_text(PointerGetDatum(name));
+		pfree(name);
+	}
+}
+
+/*
+ * Adds the readings of a literal as real that differ from "value", the one as
+ * double precision: as float4in() reads it, which however raises an error for
+ * numbers out of range, and no real is equal to those; and rounded from the
+ * double, as a parameter would be, which can differ in the last bit.
+ */
+static void
+read_real(PgrfLiteral *literal, const char *str, double value)
+{
+	PgrfKeyType *kt;
+	float		real;
+	float		rounded = (float) value;
+
+	if (isnan(value) || isinf(value))
+		return;
+	kt = pgrf_key_type(FLOAT4OID, InvalidOid, CurrentMemoryContext);
+	errno = 0;
+	real = strtof(str, NULL);
+	if (!(errno == ERANGE && (real == 0 || isinf(real))) &&
+		(double) real != value)
+		literal->hashes[literal->n++] = pgrf_key_hash(kt, Float4GetDatum(real));
+	if (rounded != real && !isinf(rounded) && (double) rounded != value)
+		literal->hashes[literal->n++] = pgrf_key_hash(kt, Float4GetDatum(rounded));
+}
+
+void
+pgrf_read_literal(PgrfLiteral *literal, const rf_key_type *keys,
+				  const text *literal_key)
+{
+	Oid			typid;
+	char	   *str;
+	PgrfKeyType *kt;
+	Datum		key;
+	Oid			input;
+	Oid			ioparam;
+
+	literal->n = 0;
+	if (keys->family == RF_FAMILY_NONE || keys->family == RF_FAMILY_TEXT)
+	{
+		read_text(literal, literal_key);
+		return;
+	}
+	typid = pgrf_key_reads_as(keys);
+	if (!OidIsValid(typid))
+		literal_mismatch(keys, literal_key,
+						 _("A literal is not read as an array, row or range."));
+
+	/*
+	 * Input functions that look at settings (DateStyle, TimeZone,
+	 * search_path) or know words like 'now' are stable.  So are those of
+	 * enums, but just because labels can be added.
+	 */
+	getTypeInputInfo(typid, &input, &ioparam);
+	if (func_volatile(input) != PROVOLATILE_IMMUTABLE && !type_is_enum(typid))
+		literal_mismatch(keys, literal_key,
+						 _("A literal is read as a key only if its meaning does not depend on settings."));
+
+	str = literal_string(literal_key);
+	key = OidInputFunctionCall(input, str, ioparam, -1);
+	kt = pgrf_key_type(typid, get_typcollation(typid), CurrentMemoryContext);
+	literal->hashes[literal->n++] = pgrf_key_hash(kt, key);
+	pgrf_check_key_type(keys, kt);
+	if (keys->family == RF_FAMILY_FLOAT)
+		read_real(literal, str, DatumGetFloat8(key));
+}
+
+/* A number as it is written so that it is read as the same number. */
+#define NUMBER_LITERAL(name, max_len, convert, argument) \
+SQL_FUNCTION(name, \
+	char		buf[max_len]; \
+	convert(argument, buf); \
+	PG_RETURN_TEXT_P(cstring_to_text(buf)))
+
+NUMBER_LITERAL(pgrf_real_literal, FLOAT_SHORTEST_DECIMAL_LEN,
+			   float_to_shortest_decimal_buf, PG_GETARG_FLOAT4(0))
+NUMBER_LITERAL(pgrf_double_literal, DOUBLE_SHORTEST_DECIMAL_LEN,
+			   double_to_shortest_decimal_buf, PG_GETARG_FLOAT8(0))
+
+uint64
+pgrf_literal_to_add(const rf_key_type *keys, const text *key)
+{
+	PgrfLiteral literal;
+
+	/* Before a long one is hashed. */
+	if ((keys->family == RF_FAMILY_NONE || keys->family == RF_FAMILY_TEXT) &&
+		VARSIZE_ANY_EXHDR(key) >= NAMEDATALEN)
+		literal_ambiguous(key,
+						  _("It is longer than a name, so it is not the same value as text and as name."),
+						  "text");
+	pgrf_read_literal(&literal, keys, key);
+	if (literal.n > 1)
+		literal_ambiguous(key,
+						  _("It is not the same number as real and as double precision."),
+						  "real");
+	return literal.hashes[0];
+}

@@ -1,0 +1,354 @@
+/*-------------------------------------------------------------------------
+ *
+ * key_type.c
+ *	  Key types of filters: to name, copy, compare and merge.
+ *
+ * A filter's header has the type of its keys: family, flags and, for some
+ * families, a descriptor.  Keys of another type have other canonical bytes,
+ * and a probe for one could give a false negative.  So types are compared
+ * before a probe, and before two filters are merged; a difference is an error.
+ *
+ * A family is enough to name most key types.  An enum and a native type are
+ * named like the SQL type, and a compound by the names of what is inside,
+ * which key.c puts together.  These names are descriptors: they are part of a
+ * filter, so they do not depend on settings, the encoding or the server's
+ * version.  For people, in messages and in ..._info(), the name is the same,
+ * in the database's encoding.
+ *
+ * IDENTIFICATION
+ *	  src/pg/keys/key_type.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include <ctype.h>
+
+#include "access/htup_details.h"
+#include "catalog/pg_am.h"
+#include "commands/defrem.h"
+#include "nodes/makefuncs.h"
+#include "parser/parse_type.h"
+#include "utils/builtins.h"
+#include "utils/lsyscache.h"
+#include "utils/regproc.h"
+#include "utils/syscache.h"
+
+#include "key.h"
+
+/* A family without a descriptor. */
+typedef struct Family
+{
+	const char *name;			/* also in the descriptors of compounds */
+	Oid			typid;			/* a type that takes all of its values */
+	const char *cast;			/* what to write to cast to that */
+} Family;
+
+static const Family families[] = {
+	[RF_FAMILY_NONE] = {"none", InvalidOid, "text"},
+	[RF_FAMILY_INT] = {"integer", INT8OID, "bigint"},
+	[RF_FAMILY_TEXT] = {"text", TEXTOID, "text"},
+	[RF_FAMILY_BYTEA] = {"bytea", BYTEAOID, "bytea"},
+	[RF_FAMILY_UUID] = {"uuid", UUIDOID, "uuid"},
+	[RF_FAMILY_BOOL] = {"boolean", BOOLOID, "boolean"},
+	[RF_FAMILY_FLOAT] = {"double precision", FLOAT8OID, "double precision"},
+	[RF_FAMILY_NUMERIC] = {"numeric", NUMERICOID, "numeric"},
+	[RF_FAMILY_DATE] = {"date", DATEOID, "date"},
+	[RF_FAMILY_TIMESTAMP] = {"timestamp", TIMESTAMPOID, "timestamp"},
+	[RF_FAMILY_TIMESTAMPTZ] = {"timestamptz", TIMESTAMPTZOID, "timestamptz"},
+	[RF_FAMILY_TIME] = {"time", TIMEOID, "time"},
+	[RF_FAMILY_TIMETZ] = {"timetz", TIMETZOID, "timetz"},
+	[RF_FAMILY_INTERVAL] = {"interval", INTERVALOID, "interval"},
+	[RF_FAMILY_INET] = {"inet", INETOID, "inet"},
+	[RF_FAMILY_MACADDR] = {"macaddr", MACADDROID, "macaddr"},
+	[RF_FAMILY_MACADDR8] = {"macaddr8", MACADDR8OID, "macaddr8"},
+	[RF_FAMILY_OID] = {"oid", OIDOID, "oid"},
+	[RF_FAMILY_XID] = {"xid", XIDOID, "xid"},
+	[RF_FAMILY_CID] = {"cid", CIDOID, "cid"},
+	[RF_FAMILY_XID8] = {"xid8", XID8OID, "xid8"},
+	[RF_FAMILY_PG_LSN] = {"pg_lsn", PG_LSNOID, "pg_lsn"},
+	[RF_FAMILY_TID] = {"tid", TIDOID, "tid"},
+	[RF_FAMILY_CHAR] = {"\"char\"", CHAROID, "\"char\""},
+	[RF_FAMILY_CHARACTER] = {"character", BPCHAROID, "bpchar"},
+};
+
+/* The types with canonical bytes of their own. */
+static const PgrfScalarType scalar_types[] = {
+	{INT2OID, FORM_INT2, RF_FAMILY_INT},
+	{INT4OID, FORM_INT4, RF_FAMILY_INT},
+	{INT8OID, FORM_INT8, RF_FAMILY_INT},
+	{TEXTOID, FORM_TEXT, RF_FAMILY_TEXT},
+	{VARCHAROID, FORM_TEXT, RF_FAMILY_TEXT},
+	{BPCHAROID, FORM_BPCHAR, RF_FAMILY_CHARACTER},
+	{NAMEOID, FORM_NAME, RF_FAMILY_TEXT},
+	{UNKNOWNOID, FORM_UNKNOWN, RF_FAMILY_TEXT}, /* 'a' in ROW(1, 'a') */
+	{BYTEAOID, FORM_BYTEA, RF_FAMILY_BYTEA},
+	{UUIDOID, FORM_UUID, RF_FAMILY_UUID},
+	{BOOLOID, FORM_CHAR, RF_FAMILY_BOOL},
+	{FLOAT4OID, FORM_FLOAT4, RF_FAMILY_FLOAT},
+	{FLOAT8OID, FORM_FLOAT8, RF_FAMILY_FLOAT},
+	{NUMERICOID, FORM_NUMERIC, RF_FAMILY_NUMERIC},
+	{DATEOID, FORM_INT4, RF_FAMILY_DATE},
+	{TIMESTAMPOID, FORM_INT8, RF_FAMILY_TIMESTAMP},
+	{TIMESTAMPTZOID, FORM_INT8, RF_FAMILY_TIMESTAMPTZ},
+	{TIMEOID, FORM_INT8, RF_FAMILY_TIME},
+	{TIMETZOID, FORM_TIMETZ, RF_FAMILY_TIMETZ},
+	{INTERVALOID, FORM_INTERVAL, RF_FAMILY_INTERVAL},
+	{INETOID, FORM_INET, RF_FAMILY_INET},
+	{CIDROID, FORM_INET, RF_FAMILY_INET},
+	{MACADDROID, FORM_MACADDR, RF_FAMILY_MACADDR},
+	{MACADDR8OID, FORM_MACADDR8, RF_FAMILY_MACADDR8},
+	{OIDOID, FORM_UINT32, RF_FAMILY_OID},
+	{XIDOID, FORM_UINT32, RF_FAMILY_XID},
+	{CIDOID, FORM_UINT32, RF_FAMILY_CID},
+	{XID8OID, FORM_INT8, RF_FAMILY_XID8},
+	{PG_LSNOID, FORM_INT8, RF_FAMILY_PG_LSN},
+	{TIDOID, FORM_TID, RF_FAMILY_TID},
+	{CHAROID, FORM_CHAR, RF_FAMILY_CHAR},
+};
+
+const PgrfScalarType *
+pgrf_scalar_type(Oid typid)
+{
+	for (size_t i = 0; i < lengthof(scalar_types); i++)
+	{
+		if (scalar_types[i].typid == typid)
+			return &scalar_types[i];
+	}
+	return NULL;
+}
+
+const PgrfScalarType *
+pgrf_hashed_as(Oid typid)
+{
+	const PgrfScalarType *scalar = pgrf_scalar_type(typid);
+	Oid			opclass;
+
+	if (scalar != NULL)
+		return scalar;
+	opclass = GetDefaultOpClass(typid, HASH_AM_OID);
+	return OidIsValid(opclass) ?
+		pgrf_scalar_type(get_opclass_input_type(opclass)) : NULL;
+}
+
+/* The row of a family; NULL if it has descriptors instead, or is unknown. */
+static const Family *
+find_family(uint8 family)
+{
+	return family < lengthof(families) && families[family].name != NULL ?
+		&families[family] : NULL;
+}
+
+const char *
+pgrf_family_name(uint8 family)
+{
+	return families[family].name;
+}
+
+/*
+ * Appends an identifier as it is in descriptors: as it stands if it is of
+ * lower-case ASCII letters, digits and underscores and does not begin with a
+ * digit, else in double quotes, with those inside it doubled.  Not as
+ * quote_identifier() does it, which looks at a setting and at the keywords of
+ * the server's version.
+ */
+static void
+append_identifier(StringInfo buf, const char *name)
+{
+	if (strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789_") == strlen(name) &&
+		!isdigit((unsigned char) name[0]))
+	{
+		appendStringInfoString(buf, name);
+		return;
+	}
+	appendStringInfoChar(buf, '"');
+	for (; *name != '\0'; name++)
+	{
+		if (*name == '"')
+			appendStringInfoChar(buf, '"');
+		appendStringInfoChar(buf, *name);
+	}
+	appendStringInfoChar(buf, '"');
+}
+
+FormData_pg_type
+pgrf_type_row(Oid typid)
+{
+	HeapTuple	tuple = SearchSysCache1(TYPEOID, ObjectIdGetDatum(typid));
+	FormData_pg_type row;
+
+	if (!HeapTupleIsValid(tuple))
+		elog(ERROR, "cache lookup failed for type %u", typid);
+	memcpy(&row, GETSTRUCT(tuple), sizeof(row));
+	ReleaseSysCache(tuple);
+	return row;
+}
+
+char *
+pgrf_type_descriptor(Oid typid, MemoryContext cxt)
+{
+	FormData_pg_type type = pgrf_type_row(typid);
+	char	   *schema = get_namespace_name(type.typnamespace);
+	StringInfoData name;
+	KeyBytes	utf8;
+	char	   *result;
+
+	if (schema == NULL)
+		elog(ERROR, "cache lookup failed for namespace %u", type.typnamespace);
+	initStringInfo(&name);
+	append_identifier(&name, schema);
+	appendStringInfoChar(&name, '.');
+	append_identifier(&name, NameStr(type.typname));
+
+	utf8.data = name.data;
+	utf8.len = (Size) name.len;
+	pgrf_key_bytes_to_utf8(&utf8);
+	result = MemoryContextAlloc(cxt, utf8.len + 1);
+	memcpy(result, utf8.data, utf8.len);
+	result[utf8.len] = '\0';
+	return result;
+}
+
+char *
+pgrf_key_type_name(const rf_key_type *keys)
+{
+	const Family *family = find_family(keys->family);
+	bool		utf8 = GetDatabaseEncoding() == PG_UTF8;
+	char	   *name;
+	char	   *p;
+
+	if (family != NULL)
+		return pstrdup(family->name);
+
+	/*
+	 * Messages must not fail over a character that this database lacks, or
+	 * over bytes that never were a descriptor.
+	 */
+	name = pnstrdup(keys->desc, keys->desc_len);
+	utf8 = utf8 && pg_verify_mbstr(PG_UTF8, name, (int) strlen(name), true);
+	for (p = name; *p != '\0'; p++)
+	{
+		unsigned char c = (unsigned char) *p;
+
+		if (c < ' ' || c == 0x7f || (c > 0x7f && !utf8))
+			*p = '?';
+	}
+	return name;
+}
+
+char *
+pgrf_key_cast_target(const rf_key_type *keys)
+{
+	const Family *family = find_family(keys->family);
+
+	if (family != NULL)
+		return pstrdup(family->cast);
+	if (keys->family == RF_FAMILY_COMPOUND &&
+		memchr(keys->desc, '(', keys->desc_len) != NULL)
+		return NULL;
+	return pgrf_key_type_name(keys);
+}
+
+Oid
+pgrf_key_reads_as(const rf_key_type *keys)
+{
+	const Family *family = find_family(keys->family);
+	char	   *name;
+
+	if (family != NULL)
+		return family->typid;
+	if (keys->family != RF_FAMILY_ENUM && keys->family != RF_FAMILY_NATIVE)
+		return InvalidOid;
+	name = pnstrdup(keys->desc, keys->desc_len);
+	name = pg_any_to_server(name, (int) strlen(name), PG_UTF8);
+	return typenameTypeId(NULL, makeTypeNameFromNameList(pgrf_name_list(name)));
+}
+
+rf_key_type
+pgrf_copy_keys(MemoryContext cxt, const rf_key_type *keys)
+{
+	rf_key_type copy = *keys;
+
+	copy.desc = NULL;
+	if (keys->desc_len > 0)
+		copy.desc = memcpy(MemoryContextAlloc(cxt, keys->desc_len),
+						   keys->desc, keys->desc_len);
+	return copy;
+}
+
+bool
+pgrf_same_keys(const rf_key_type *a, const rf_key_type *b)
+{
+	return a->family == b->family && a->flags == b->flags &&
+		a->desc_len == b->desc_len &&
+		(a->desc_len == 0 || memcmp(a->desc, b->desc, a->desc_len) == 0);
+}
+
+rf_key_type
+pgrf_merge_keys(const rf_key_type *a, const rf_key_type *b)
+{
+	if (a->family == RF_FAMILY_NONE)
+		return *b;
+	if (b->family == RF_FAMILY_NONE)
+		return *a;
+	if (!pgrf_same_keys(a, b))
+		ereport(ERROR,
+				(errcode(ERRCODE_DATATYPE_MISMATCH),
+				 errmsg("filters hold keys of different types, %s and %s",
+						pgrf_key_type_name(a), pgrf_key_type_name(b)),
+				 errhint("Build both filters from keys of one type, casting the keys of one of them.")));
+	return *a;
+}
+
+bool
+pgrf_key_type_matches(const PgrfKeyType *kt, const rf_key_type *keys)
+{
+	return keys->family == RF_FAMILY_NONE || pgrf_same_keys(&kt->keys, keys);
+}
+
+/*
+ * The name for people of a key's own type: as exact as that of the filter's
+ * where names alone do not tell types apart, else the one its user knows.  Of
+ * keys of one concrete type the family alone is known.
+ */
+static const char *
+probe_type_name(const PgrfKeyType *kt)
+{
+	if (kt->keys.desc != NULL || !OidIsValid(kt->typid))
+		return pgrf_key_type_name(&kt->keys);
+	return format_type_be(kt->typid);
+}
+
+void
+pgrf_check_key_type(const rf_key_type *keys, const PgrfKeyType *kt)
+{
+	rf_key_type other = *keys;
+	char	   *name;
+	char	   *cast;
+
+	if (pgrf_key_type_matches(kt, keys))
+		return;
+	name = pgrf_key_type_name(keys);
+	cast = pgrf_key_cast_target(keys);
+
+	other.flags = kt->keys.flags;
+	if (pgrf_same_keys(&kt->keys, &other))
+		ereport(ERROR,
+				(errcode(ERRCODE_DATATYPE_MISMATCH),
+				 errmsg("filter's keys of type %s were hashed on a server with another byte order",
+						name),
+				 errdetail("Keys of this type are hashed by the server's own function, which depends on the byte order."),
+				 errhint("Build the filter again on a server with this byte order.")));
+
+	ereport(ERROR,
+			(errcode(ERRCODE_DATATYPE_MISMATCH),
+			 errmsg("filter holds keys of type %s, but the key is of type %s",
+					name, probe_type_name(kt)),
+			 kt->keys.desc != NULL &&
+			 strcmp(kt->keys.desc, psprintf("%s[]", name)) == 0 ?
+			 errhint("To look up the elements of an array, write filter && array.") :
+			 cast != NULL ?
+			 errhint("Cast the key to the type of the filter's keys: key::%s.",
+					 cast) :
+			 errhint(PGRF_HINT_COMPOUND)));
+}

@@ -1,0 +1,376 @@
+/*-------------------------------------------------------------------------
+ *
+ * filter_state.c
+ *	  Filters that keys are added to, under construction: the state of
+ *	  aggregates that are told how many keys to expect, and of variables.
+ *
+ * Memory is that of the filter from the first row on.
+ *
+ * IDENTIFICATION
+ *	  src/pg/states/filter_state.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "common/hashfn.h"
+
+#include "filter_state.h"
+
+/*
+ * How much a saturated counter is short of.  There is an entry only for those
+ * that are: each stands for "most" keys and one more, so there are no more
+ * entries than keys, whatever the size of the filter.
+ */
+typedef struct Surplus
+{
+	uint32		counter;		/* its number */
+	char		status;			/* for simplehash */
+	uint64		n;
+} Surplus;
+
+#define SH_PREFIX surplus
+#define SH_ELEMENT_TYPE Surplus
+#define SH_KEY_TYPE uint32
+#define SH_KEY counter
+#define SH_HASH_KEY(tb, key) murmurhash32(key)
+#define SH_EQUAL(tb, a, b) ((a) == (b))
+#define SH_SCOPE static inline
+#define SH_DECLARE
+#define SH_DEFINE
+#include "lib/simplehash.h"
+
+static Size filter_flat_size(ExpandedObjectHeader *eohptr);
+static void filter_flatten(ExpandedObjectHeader *eohptr, void *result,
+						   Size allocated_size);
+
+static const ExpandedObjectMethods filter_methods = {
+	filter_flat_size, filter_flatten
+};
+
+static FilterState *
+filter_alloc(rf_kind kind, MemoryContext cxt, ExprContext *group)
+{
+	return (FilterState *) pgrf_state_alloc(sizeof(FilterState),
+											&filter_methods, kind, cxt, group);
+}
+
+/* Aligned memory for a payload; *chunk is what to free. */
+static uint8_t *
+alloc_payload(FilterState *state, uint64 len, void **chunk)
+{
+	uint32		alignment = rf_kind_find(state->base.wire.kind)->alignment;
+
+	*chunk = MemoryContextAllocHuge(state->base.hdr.eoh_context,
+									len + alignment - 1);
+	return (uint8_t *) TYPEALIGN(alignment, *chunk);
+}
+
+/* Takes on a header and a payload in place of those there are. */
+static void
+filter_take(FilterState *state, const rf_wire *wire, uint8_t *payload,
+			void *chunk)
+{
+	rf_wire		w = *wire;
+	rf_filter	view;
+
+	w.payload = payload;
+	view.wire = w;
+	view.ops = rf_kind_find(w.kind);
+	if (view.ops->open(&view.u, &w, NULL, NULL) != RF_OK)
+		elog(ERROR, "could not open a filter under construction");
+	if (state->chunk != NULL)
+		pfree(state->chunk);
+	state->base.wire = w;
+	state->view = view;
+	state->payload = payload;
+	state->chunk = chunk;
+}
+
+void
+pgrf_filter_plan(rf_kind kind, double fpr, int64 expected, rf_shape *shape)
+{
+	const rf_kind_ops *ops = rf_kind_find(kind);
+	uint64		nkeys = (uint64) expected;
+	uint64		nbytes;
+
+	pgrf_check_fpr(kind, fpr);
+	if (expected <= 0)
+		ereport(ERROR,
+				(errcode(ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE),
+				 errmsg("expected number of keys must be greater than zero"),
+				 errdetail("It is " INT64_FORMAT ".", expected)));
+	if (ops->plan(shape, nkeys, fpr) != RF_OK)
+	{
+		/* Too large even to be planned: extrapolate from a million keys. */
+		if (ops->plan(shape, 1000000, fpr) != RF_OK)
+			elog(ERROR, "could not plan a %s", ops->type_name);
+		nbytes = ops->expected_bytes(shape, 1000000);
+		pgrf_too_large(kind, nkeys, fpr,
+					   nkeys / 1000000 > PG_UINT64_MAX / nbytes ?
+					   PG_UINT64_MAX : nkeys / 1000000 * nbytes);
+	}
+	nbytes = ops->expected_bytes(shape, nkeys);
+	if (rf_wire_bytes(RF_WIRE_MAX_DESC, nbytes) > FILTER_MAX_LEN)
+		pgrf_too_large(kind, nkeys, fpr, rf_wire_bytes(0, nbytes));
+}
+
+FilterState *
+pgrf_filter_new(rf_kind kind, MemoryContext cxt, ExprContext *group,
+				double fpr, int64 expected)
+{
+	const rf_kind_ops *ops = rf_kind_find(kind);
+	rf_shape	shape;
+	rf_builder	builder;
+	rf_wire		wire;
+	FilterState *state;
+	uint64		len;
+	uint8_t    *payload;
+	void	   *chunk;
+
+	pgrf_filter_plan(kind, fpr, expected, &shape);
+	state = filter_alloc(kind, cxt, group);
+	len = ops->expected_bytes(&shape, (uint64) expected);
+	payload = alloc_payload(state, len, &chunk);
+	if (ops->begin(&builder, &shape, (uint64) expected, payload, len,
+				   pgrf_tick) != RF_OK)
+		elog(ERROR, "could not begin a %s", ops->type_name);
+	wire = state->base.wire;
+	wire.kind_flags = builder.kind_flags;
+	wire.param = builder.param;
+	wire.nkeys = (uint64) expected;
+	wire.fpr = fpr;
+	wire.payload_len = builder.payload_len;
+	filter_take(state, &wire, payload, chunk);
+	return state;
+}
+
+void
+pgrf_filter_count_surplus(FilterState *state)
+{
+	state->surplus = surplus_create(state->base.hdr.eoh_context, 16, NULL);
+}
+
+/* The pending hashes, one by one. */
+static pg_noinline void
+add_with_surplus(FilterState *state)
+{
+	const rf_kind_ops *ops = state->view.ops;
+
+	for (uint32 i = 0; i < state->npending; i++)
+	{
+		uint64_t	at[RF_COUNTERS_OF_KEY];
+		uint32		n = ops->count->saturated(&state->view.u,
+											  state->pending[i], at);
+
+		while (n-- > 0)
+		{
+			bool		found;
+			Surplus    *surplus = surplus_insert(state->surplus,
+												 (uint32) at[n], &found);
+
+			surplus->n = found ? surplus->n + 1 : 1;
+		}
+		ops->change->add(&state->view.u, state->payload, &state->pending[i], 1,
+						 pgrf_tick);
+	}
+}
+
+void
+pgrf_filter_add_pending(FilterState *state)
+{
+	if (state->surplus != NULL)
+		add_with_surplus(state);
+	else
+		state->view.ops->change->add(&state->view.u, state->payload,
+									 state->pending, state->npending, pgrf_tick);
+	state->npending = 0;
+}
+
+rf_removal
+pgrf_filter_remove(FilterState *state, uint64 hash)
+{
+	const rf_count_ops *ops = state->view.ops->count;
+	uint64_t	at[RF_COUNTERS_OF_KEY];
+	uint32		n = 0;
+	rf_removal	removal;
+
+	pgrf_filter_add_pending(state);
+	if (state->surplus != NULL)
+		n = ops->saturated(&state->view.u, hash, at);
+	removal = ops->remove(&state->view.u, state->payload, hash);
+	if (removal != RF_SATURATED || state->surplus == NULL)
+		return removal;
+	while (n-- > 0)
+	{
+		Surplus    *surplus = surplus_lookup(state->surplus, (uint32) at[n]);
+
+		if (surplus == NULL)
+			ops->lower(&state->view.u, state->payload, at[n]);
+		else if (--surplus->n == 0)
+			surplus_delete(state->surplus, (uint32) at[n]);
+	}
+	return RF_REMOVED;
+}
+
+/* Becomes a copy of an opened filter; or stays what it is, after an error. */
+static void
+filter_copy(FilterState *state, const rf_filter *other)
+{
+	rf_wire		wire = other->wire;
+	void	   *chunk;
+	uint8_t    *payload;
+
+	wire.keys = pgrf_copy_keys(state->base.hdr.eoh_context, &wire.keys);
+	payload = alloc_payload(state, wire.payload_len, &chunk);
+	pgrf_copy(payload, wire.payload, wire.payload_len);
+	filter_take(state, &wire, payload, chunk);
+}
+
+FilterState *
+pgrf_filter_expand(rf_kind kind, MemoryContext cxt, ExprContext *group,
+				   Datum value)
+{
+	Filter	   *flat = (Filter *) PG_DETOAST_DATUM_PACKED(value);
+	FilterState *state = filter_alloc(kind, cxt, group);
+	rf_filter	view;
+
+	pgrf_open(&view, kind, flat);
+	filter_copy(state, &view);
+	if ((Pointer) flat != DatumGetPointer(value))
+		pfree(flat);
+	return state;
+}
+
+/* Raises the error for filters of different shapes. */
+pg_noreturn static void
+shapes_differ(const rf_kind_ops *ops, const rf_wire *a, const rf_wire *b)
+{
+	ereport(ERROR,
+			(errcode(ERRCODE_INVALID_PARAMETER_VALUE),
+			 errmsg("%s filters differ in size", ops->name),
+			 errdetail("One has " UINT64_FORMAT " bytes and %u %s, the other " UINT64_FORMAT " bytes and %u %s.",
+					   (uint64) a->payload_len, a->param, ops->param_name,
+					   (uint64) b->payload_len, b->param, ops->param_name),
+			 errhint("Build both with the same false positive rate and the same expected number of keys.")));
+}
+
+/*
+ * Adds or subtracts the counters of another filter; false if some would be
+ * below 0.  If this is interrupted, some have been changed: so in a copy, for
+ * the state may be a variable.
+ */
+static bool
+change_counters(FilterState *state, const rf_filter *other, bool subtract)
+{
+	rf_wire		wire = state->base.wire;
+	void	   *chunk;
+	uint8_t    *payload;
+
+	pgrf_filter_add_pending(state);
+	payload = alloc_payload(state, wire.payload_len, &chunk);
+	pgrf_copy(payload, state->payload, wire.payload_len);
+	if (!subtract)
+		other->ops->change->merge(&state->view.u, payload, &other->u, pgrf_tick);
+	else if (!other->ops->count->subtract(&state->view.u, payload, &other->u,
+										  pgrf_tick))
+	{
+		pfree(chunk);
+		return false;
+	}
+	filter_take(state, &wire, payload, chunk);
+	return true;
+}
+
+static bool
+same_shape(const rf_wire *a, const rf_wire *b)
+{
+	return a->payload_len == b->payload_len && a->param == b->param;
+}
+
+/*
+ * A filter without keys gives way to one that has some, whatever its size, for
+ * the aggregate over no rows cannot know the size that was meant.  Of two
+ * without keys, the larger stays.  So the order of merging does not matter.
+ */
+void
+pgrf_filter_merge(FilterState *state, const rf_filter *other,
+				  bool of_aggregate)
+{
+	rf_wire    *a = &state->base.wire;
+	const rf_wire *b = &other->wire;
+	bool		has_keys = a->keys.family != RF_FAMILY_NONE;
+	bool		same = same_shape(a, b);
+
+	if (b->keys.family == RF_FAMILY_NONE)
+	{
+		if (has_keys)
+			return;
+		if (!same && (b->payload_len < a->payload_len ||
+					  (b->payload_len == a->payload_len &&
+					   b->param < a->param)))
+			return;
+	}
+	if (!same && has_keys)
+		shapes_differ(other->ops, a, b);
+	if (!same || (!has_keys && b->keys.family != RF_FAMILY_NONE))
+	{
+		filter_copy(state, other);
+		return;
+	}
+
+	(void) pgrf_merge_keys(&a->keys, &b->keys);
+	if (other->ops->count != NULL && !of_aggregate)
+		(void) change_counters(state, other, false);
+	else
+		other->ops->change->merge(&state->view.u, state->payload, &other->u,
+								  pgrf_tick);
+	a->nkeys = Max(a->nkeys, b->nkeys);
+	a->fpr = Max(a->fpr, b->fpr);
+}
+
+bool
+pgrf_filter_subtract(FilterState *state, const rf_filter *other)
+{
+	const rf_wire *a = &state->base.wire;
+	const rf_wire *b = &other->wire;
+
+	if (b->keys.family == RF_FAMILY_NONE)
+		return true;
+	if (a->keys.family == RF_FAMILY_NONE)
+		return rf_filter_keys(other, pgrf_tick) == 0;
+	if (!same_shape(a, b))
+		shapes_differ(other->ops, a, b);
+	(void) pgrf_merge_keys(&a->keys, &b->keys);
+	return change_counters(state, other, true);
+}
+
+void
+pgrf_filter_view(FilterState *state, rf_filter *view)
+{
+	pgrf_filter_add_pending(state);
+	*view = state->view;
+	view->wire = state->base.wire;
+}
+
+static Size
+filter_flat_size(ExpandedObjectHeader *eohptr)
+{
+	FilterState *state = (FilterState *) eohptr;
+	const rf_wire *wire = &state->base.wire;
+
+	pgrf_filter_add_pending(state);
+	return VARHDRSZ + rf_wire_bytes(wire->keys.desc_len, wire->payload_len);
+}
+
+static void
+filter_flatten(ExpandedObjectHeader *eohptr, void *result,
+			   Size allocated_size)
+{
+	FilterState *state = (FilterState *) eohptr;
+
+	pgrf_copy(pgrf_write_header(result, &state->base.wire), state->payload,
+			  state->base.wire.payload_len);
+	Assert(VARSIZE(result) == allocated_size);
+	pgrf_seal(result);
+}

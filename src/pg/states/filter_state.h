@@ -1,0 +1,83 @@
+/*-------------------------------------------------------------------------
+ *
+ * filter_state.h
+ *	  Filters that keys are added to, under construction.
+ *
+ * IDENTIFICATION
+ *	  src/pg/states/filter_state.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_FILTER_STATE_H
+#define PGRF_FILTER_STATE_H
+
+#include "state.h"
+
+/* Hashes that are added together, so that blocks are fetched ahead. */
+#define FILTER_PENDING		256
+
+typedef struct FilterState
+{
+	BuildState	base;			/* must be first */
+	rf_filter	view;			/* of the payload, but for the pending hashes;
+								 * its header may be out of date */
+	uint8_t    *payload;		/* aligned for the kind */
+	void	   *chunk;			/* that holds it */
+	uint64		nadded;			/* keys, to the state of an aggregate */
+	struct surplus_hash *surplus;	/* of counters, or NULL: not counted */
+	uint32		npending;
+	uint64_t	pending[FILTER_PENDING];	/* to be added */
+} FilterState;
+
+/*
+ * A new, empty one for this many keys.  Raises errors for a rate or a number
+ * of keys that there are no filters for.
+ */
+extern FilterState *pgrf_filter_new(rf_kind kind, MemoryContext cxt,
+									ExprContext *group, double fpr,
+									int64 expected);
+
+/* The shape of pgrf_filter_new(), with the same errors. */
+extern void pgrf_filter_plan(rf_kind kind, double fpr, int64 expected,
+							 rf_shape *shape);
+
+/* A copy of a flat filter of this kind, to go on with. */
+extern FilterState *pgrf_filter_expand(rf_kind kind, MemoryContext cxt,
+									   ExprContext *group, Datum value);
+
+/*
+ * Has an empty one of a kind that counts go on where counters end, so that
+ * each hash that was added can be removed without a trace.
+ */
+extern void pgrf_filter_count_surplus(FilterState *state);
+
+/* Removes a hash, of a kind that counts. */
+extern rf_removal pgrf_filter_remove(FilterState *state, uint64 hash);
+
+/* Adds the pending hashes. */
+extern void pgrf_filter_add_pending(FilterState *state);
+
+static inline void
+pgrf_filter_add(FilterState *state, uint64 hash)
+{
+	if (unlikely(state->npending == FILTER_PENDING))
+		pgrf_filter_add_pending(state);
+	state->nadded++;
+	state->pending[state->npending++] = hash;
+}
+
+/* Opens a filter under construction; good until it is changed. */
+extern void pgrf_filter_view(FilterState *state, rf_filter *view);
+
+/*
+ * Adds the keys of a flat filter; raises an error if their shapes differ.  A
+ * state that may be a variable keeps its value if this is interrupted; that of
+ * an aggregate is used by nobody after that, so it is changed in place.
+ */
+extern void pgrf_filter_merge(FilterState *state, const rf_filter *other,
+							  bool of_aggregate);
+
+/* Removes them, of a kind that counts; false if there is one that it lacks. */
+extern bool pgrf_filter_subtract(FilterState *state, const rf_filter *other);
+
+#endif							/* PGRF_FILTER_STATE_H */

@@ -1,0 +1,50 @@
+/*-------------------------------------------------------------------------
+ *
+ * hash_runs.h
+ *	  Key hashes in a temporary file, as sorted runs.
+ *
+ * IDENTIFICATION
+ *	  src/pg/states/hash_runs.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_HASH_RUNS_H
+#define PGRF_HASH_RUNS_H
+
+#include "nodes/execnodes.h"
+#include "utils/resowner.h"
+
+typedef struct HashRuns HashRuns;
+
+/*
+ * A new file, which ends with the group of rows: *owner, through which callers
+ * know it, is then set to NULL.  What it takes in memory lives in cxt; the
+ * resource owner must live as long.  "most" of each hash are kept, at least,
+ * when runs are merged.
+ */
+extern void pgrf_runs_create(HashRuns **owner, MemoryContext cxt,
+							 ExprContext *group, ResourceOwner resources,
+							 uint32 most);
+
+/* Appends n > 0 ascending hashes, with "most" of each at most. */
+extern void pgrf_runs_write(HashRuns *runs, const uint64_t *hashes, uint64 n);
+
+/*
+ * Makes one run of all, ascending, and returns how many hashes it has.  Of a
+ * set they are distinct.  buffer is for capacity hashes,
+ * pgrf_runs_least_capacity() at least.
+ */
+extern uint64 pgrf_runs_merge(HashRuns *runs, uint64_t *buffer,
+							  uint64 capacity);
+
+/*
+ * Reads hashes of the one run from the at-th on; returns how many, n unless it
+ * ends.
+ */
+extern uint64 pgrf_runs_read(HashRuns *runs, uint64 at, uint64_t *hashes,
+							 uint64 n);
+
+/* Capacity of a buffer for efficient merging; of no runs if NULL. */
+extern uint64 pgrf_runs_least_capacity(const HashRuns *runs);
+
+#endif							/* PGRF_HASH_RUNS_H */

@@ -1,0 +1,784 @@
+/*-------------------------------------------------------------------------
+ *
+ * keyset_state.c
+ *	  Keysets under construction, the state of most aggregates.
+ *
+ * Hashes are appended to a buffer.  When it is full, a sample tells whether
+ * most of them are distinct.  If so, the buffer just grows: sorting can wait
+ * until the end.  Otherwise it is compacted: what came in since the last time
+ * is sorted, merged with the sorted part, and repeats are dropped; the buffer
+ * then grows only if it is still half full.  So a column takes memory for its
+ * distinct values, four times that at most.
+ *
+ * All states of an aggregate node share work_mem * hash_mem_multiplier.  One
+ * that may not grow, and is still half full when it is compact, puts its
+ * hashes into a file (hash_runs.c) and begins anew.
+ *
+ * To spare a column of few values the sorting as well, once compactions find
+ * more repeats than distinct hashes, hashes pass a small table of those seen
+ * most recently.
+ *
+ * A state may keep some repeats of each hash, for a filter that counts up to
+ * some number.  All is the same then, but for that table.
+ *
+ * The flat value of a set depends on its hashes only: not on their order, nor
+ * on when compactions happened.  With repeats it is no keyset (see
+ * keyset_state.h).
+ *
+ * IDENTIFICATION
+ *	  src/pg/states/keyset_state.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "executor/executor.h"
+#include "miscadmin.h"
+#include "port/pg_bitutils.h"
+
+#include "core/base/rf_hashes.h"
+#include "hash_runs.h"
+#include "keyset_state.h"
+
+#define FIRST_CAPACITY		32	/* hashes, 256 bytes */
+#define SAMPLE_LEAST		2048	/* of fewer, all are looked at */
+#define SAMPLE_SHARE		64	/* the sample has one hash of these */
+#define FETCH_MOST			512 /* hashes, 4 kB */
+#define MERGE_SHARE			8	/* a keyset is merged if it has at least the
+								 * keys there are, divided by this */
+#define UNSORTED_SHARE		16	/* at most this share unsorted: merging it
+								 * takes no more than dropping all repeats
+								 * anew */
+
+static Size keyset_flat_size(ExpandedObjectHeader *eohptr);
+static void keyset_flatten(ExpandedObjectHeader *eohptr, void *result,
+						   Size allocated_size);
+
+const ExpandedObjectMethods pgrf_keyset_methods = {
+	keyset_flat_size, keyset_flatten
+};
+
+KeysetState *
+pgrf_keyset_new(MemoryContext cxt, ExprContext *group, double fpr,
+				uint32 most)
+{
+	KeysetState *state = (KeysetState *) pgrf_state_alloc(sizeof(KeysetState),
+														  &pgrf_keyset_methods, RF_KIND_KEYSET,
+														  cxt, group);
+
+	state->base.wire.fpr = fpr;
+	state->most = most;
+	state->group = group;
+	state->resources = CurrentResourceOwner;
+	state->capacity = FIRST_CAPACITY;
+	state->hashes = MemoryContextAlloc(state->base.hdr.eoh_context,
+									   state->capacity * sizeof(uint64_t));
+	return state;
+}
+
+/* Has all hashes of a state added, and of all others that share its queue. */
+static void
+keyset_settle(BuildState *state)
+{
+	KeysetQueue *queue = ((KeysetState *) state)->queue;
+
+	if (queue->nqueued > 0)
+		pgrf_keyset_add_queued(queue);
+}
+
+/* Where hashes are lost if an error comes in between, and is caught. */
+static void
+keyset_is_incomplete(BuildState *state)
+{
+	ereport(ERROR,
+			(errcode(ERRCODE_OBJECT_NOT_IN_PREREQUISITE_STATE),
+			 errmsg("keys of an aggregate are incomplete after an error")));
+}
+
+/* The group has ended, and its states with it. */
+static void
+queue_end(Datum arg)
+{
+	KeysetQueue *queue = (KeysetQueue *) DatumGetPointer(arg);
+
+	queue->nqueued = queue->nadded = 0;
+	queue->family = RF_FAMILY_NONE;
+	queue->registered = false;
+}
+
+void
+pgrf_keyset_queue_for(KeysetQueue *queue, KeysetState *state)
+{
+	if (!queue->registered)
+		RegisterExprContextCallback(queue->group, queue_end,
+									PointerGetDatum(queue));
+	queue->registered = true;
+	state->queue = queue;
+	state->base.settle = keyset_settle;
+	if (queue->family == RF_FAMILY_NONE)
+	{
+		queue->family = state->base.wire.keys.family;
+		queue->fpr = state->base.wire.fpr;
+	}
+	if (state->base.wire.keys.family != RF_FAMILY_NONE &&
+		state->base.wire.fpr == queue->fpr)
+		state->checked = queue;
+}
+
+/* Is what is queued of the family and rate of a state?  Raises the errors. */
+static pg_noinline void
+check_queued(KeysetQueue *queue, KeysetState *state)
+{
+	PgrfKeyType kt = {.keys.family = queue->family};
+
+	pgrf_check_same_fpr(state->base.wire.fpr, queue->fpr);
+	pgrf_state_set_type(&state->base, &kt);
+	state->checked = queue;
+}
+
+void
+pgrf_keyset_add_queued(KeysetQueue *queue)
+{
+	uint32		n = queue->nqueued;
+
+	for (uint32 i = 0; i < n; i++)
+	{
+		KeysetState *state = queue->queued[i].state;
+
+		RF_PREFETCH_WRITE(state->hashes + state->nhashes);
+	}
+
+	/*
+	 * Whoever catches an error, a final function may, shall meet it again
+	 * with each state, and no hash shall be added twice.
+	 */
+	for (uint32 i = queue->nadded; i < n; i++)
+	{
+		KeysetState *state = queue->queued[i].state;
+
+		queue->nadded = i;
+		if (unlikely(state->checked != queue))
+			check_queued(queue, state);
+		pgrf_keyset_add(state, queue->queued[i].hash);
+	}
+	queue->nqueued = queue->nadded = 0;
+}
+
+/*
+ * The hashes that the buffer may hold.  Merging takes scratch space of half
+ * the buffer, so the buffer gets two thirds of what there is.
+ */
+static uint64
+keyset_max_capacity(const KeysetState *state)
+{
+	uint64		limit;
+	uint64		others;
+
+	if (state->group == NULL)
+		return UINT64_MAX;
+	limit = get_hash_memory_limit();
+	others = MemoryContextMemAllocated(state->group->ecxt_per_tuple_memory, true);
+	others -= Min(others, state->capacity * sizeof(uint64_t));
+	limit = limit > others ? (limit - others) / 3 * 2 : 0;
+	return Max(limit / sizeof(uint64_t), pgrf_runs_least_capacity(state->runs));
+}
+
+static void
+keyset_enlarge(KeysetState *state, uint64 capacity)
+{
+	if (capacity > MaxAllocHugeSize / sizeof(uint64_t))
+		ereport(ERROR,
+				(errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
+				 errmsg("too many keys for one filter")));
+	state->hashes = repalloc_huge(state->hashes,
+								  capacity * sizeof(uint64_t));
+	state->capacity = capacity;
+}
+
+/*
+ * Provides for this many hashes, and for twice the capacity there was if
+ * possible; false if they are too many.
+ */
+static bool
+keyset_grow(KeysetState *state, uint64 needed)
+{
+	uint64		capacity = state->capacity;
+	uint64		most;
+
+	if (needed <= capacity)
+		return true;
+	most = keyset_max_capacity(state);
+	if (needed > most)
+		return false;
+	while (capacity < needed)
+		capacity *= 2;
+	keyset_enlarge(state, Min(capacity, most));
+	return true;
+}
+
+/*
+ * Merges ascending hashes behind the sorted part with it.  If this is
+ * interrupted, some hashes are in scratch space alone.  After an error that is
+ * caught, the state of an aggregate cannot be used any more.  A variable can:
+ * that one is merged in other memory.
+ */
+static void
+keyset_merge_tail(KeysetState *state, uint64 tail)
+{
+	MemoryContext cxt = state->base.hdr.eoh_context;
+	void		(*settle) (BuildState *) = state->base.settle;
+	uint64_t   *hashes = state->hashes;
+	uint64_t   *scratch;
+
+	if (state->nsorted > 0)
+	{
+		scratch = MemoryContextAllocHuge(cxt, Min(tail, state->nsorted) * sizeof(uint64_t));
+		if (state->group != NULL)
+			state->base.settle = keyset_is_incomplete;
+		else
+		{
+			hashes = MemoryContextAllocHuge(cxt, state->capacity * sizeof(uint64_t));
+			pgrf_copy((uint8_t *) hashes, (uint8_t *) state->hashes,
+					  (state->nsorted + tail) * sizeof(uint64_t));
+		}
+		tail = rf_hashes_merge(hashes, state->nsorted, tail, state->most,
+							   scratch, pgrf_tick);
+		state->base.settle = settle;
+		pfree(scratch);
+		if (state->group == NULL)
+		{
+			pfree(state->hashes);
+			state->hashes = hashes;
+		}
+	}
+	state->nsorted = state->nhashes = tail;
+}
+
+/* Sorts the hashes in memory and drops repeats: nsorted = nhashes. */
+static void
+keyset_compact(KeysetState *state)
+{
+	uint64		tail = state->nhashes - state->nsorted;
+
+	if (tail == 0)
+		return;
+	if (state->nsorted < tail / 4)
+	{
+		/* Sorting all of them again is cheaper than merging. */
+		tail = state->nhashes;
+		state->nsorted = 0;
+	}
+	rf_hashes_sort(state->hashes + state->nsorted, tail, pgrf_tick);
+	tail = rf_hashes_at_most(state->hashes + state->nsorted, tail, state->most,
+							 pgrf_tick);
+	keyset_merge_tail(state, tail);
+}
+
+/* Puts the hashes in memory, which must be compact, into the file. */
+static void
+keyset_spill(KeysetState *state)
+{
+	if (state->nhashes == 0)
+		return;
+	if (state->runs == NULL)
+		pgrf_runs_create(&state->runs, state->base.hdr.eoh_context,
+						 state->group, state->resources, state->most);
+	pgrf_runs_write(state->runs, state->hashes, state->nhashes);
+	state->nsorted = state->nhashes = 0;
+}
+
+/* Sorts all hashes and drops repeats; returns how many there are. */
+static uint64
+keyset_sort(KeysetState *state)
+{
+	void		(*settle) (BuildState *) = state->base.settle;
+	uint64		n;
+
+	keyset_compact(state);
+	if (state->runs == NULL)
+		return state->nhashes;
+	keyset_spill(state);
+	state->base.settle = keyset_is_incomplete;
+	n = pgrf_runs_merge(state->runs, state->hashes, state->capacity);
+	state->base.settle = settle;
+	return n;
+}
+
+/*
+ * Has the first hashes fetched side by side: the buffer of one of many groups
+ * is in no cache, and it is read to its end before the processor finds out
+ * that it had better fetch ahead.
+ */
+static inline void
+fetch_few(const KeysetState *state)
+{
+	uint64		n = Min(state->nhashes, FETCH_MOST);
+
+	for (uint64 i = 0; i < n; i += 64 / sizeof(uint64_t))
+		RF_PREFETCH(state->hashes + i);
+}
+
+uint64
+pgrf_keyset_distinct(KeysetState *state, uint32_t *sorted_bits)
+{
+	fetch_few(state);
+	*sorted_bits = 64;
+	if (state->runs != NULL || state->most > 1 ||
+		state->nhashes - state->nsorted <= state->nhashes / UNSORTED_SHARE)
+		return keyset_sort(state);
+
+	state->nsorted = 0;			/* also if it is interrupted */
+	state->nhashes = rf_hashes_distinct(state->hashes, state->nhashes,
+										sorted_bits, pgrf_tick);
+	state->nsorted = *sorted_bits < 64 ? 0 : state->nhashes;
+	return state->nhashes;
+}
+
+void
+pgrf_keyset_read(KeysetReader *reader, KeysetState *state)
+{
+	reader->state = state;
+	reader->hashes = state->hashes;
+	reader->nhashes = state->nhashes;
+	reader->nread = 0;
+	if (state->runs != NULL)
+		pgrf_keyset_read_on(reader, 0);
+}
+
+void
+pgrf_keyset_read_on(KeysetReader *reader, uint64 used)
+{
+	KeysetState *state = reader->state;
+	uint64		n = reader->nhashes - used;
+
+	CHECK_FOR_INTERRUPTS();
+	reader->hashes += used;
+	reader->nhashes = n;
+	if (state->runs == NULL)
+		return;
+
+	memmove(state->hashes, reader->hashes, n * sizeof(uint64_t));
+	if (n == state->capacity)
+		keyset_enlarge(state, 2 * n);
+	n = pgrf_runs_read(state->runs, reader->nread, state->hashes + n,
+					   state->capacity - n);
+	reader->nread += n;
+	reader->nhashes += n;
+	reader->hashes = state->hashes;
+}
+
+uint64
+pgrf_keyset_count(KeysetState *state, uint64 nhashes)
+{
+	KeysetReader reader;
+	uint64		last = 0;
+	uint64		n = 0;
+
+	if (state->most == 1)
+		return nhashes;
+	pgrf_keyset_read(&reader, state);
+	while (reader.nhashes > 0)
+	{
+		uint64		end = rf_piece_end(0, reader.nhashes);
+
+		for (uint64 i = 0; i < end; i++)
+		{
+			n += n == 0 || reader.hashes[i] != last;
+			last = reader.hashes[i];
+		}
+		pgrf_keyset_read_on(&reader, end);
+	}
+	return n;
+}
+
+/*
+ * Are most of less than SAMPLE_LEAST hashes distinct?  Each sets one of at
+ * least eight times as many marks.  No more marks are set than there are
+ * distinct hashes, and 6 % less if those are spread evenly.
+ */
+static bool
+few_mostly_distinct(const uint64_t *hashes, uint64 n)
+{
+	uint64		marks[SAMPLE_LEAST * 8 / 64];
+	int			nbits = pg_leftmost_one_pos64(n) + 4;
+	uint64		nset = 0;
+
+	memset(marks, 0, ((UINT64CONST(1) << nbits) + 63) / 64 * sizeof(marks[0]));
+	for (uint64 i = 0; i < n; i++)
+	{
+		uint64		mark = hashes[i] >> (64 - nbits);
+		uint64	   *word = &marks[mark / 64];
+		uint64		bit = UINT64CONST(1) << mark % 64;
+
+		nset += (*word & bit) == 0;
+		*word |= bit;
+	}
+	return nset > n - n / 4;
+}
+
+/*
+ * Are most of the hashes in the buffer distinct?  Found out on a sample, if
+ * they are many: those that lie in one part of the hash range, with all their
+ * repeats.  It begins at one of the hashes, so that if most are of few keys,
+ * it most probably has these.
+ */
+static bool
+keyset_mostly_distinct(KeysetState *state)
+{
+	uint64		capacity = state->nhashes / SAMPLE_SHARE * 2;
+	uint64		first = state->hashes[state->nhashes / 2];
+	uint64_t   *sample;
+	uint64		n = 0;
+	uint64		distinct;
+
+	if (state->nhashes < SAMPLE_LEAST)
+		return few_mostly_distinct(state->hashes, state->nhashes);
+
+	sample = MemoryContextAllocHuge(state->base.hdr.eoh_context,
+									(capacity + 1) * sizeof(uint64_t));
+	for (uint64 i = 0; i < state->nhashes && n < capacity; i++)
+	{
+		sample[n] = state->hashes[i];
+		n += sample[n] - first < UINT64_MAX / SAMPLE_SHARE;
+	}
+	rf_hashes_sort(sample, n, pgrf_tick);
+	distinct = rf_hashes_unique(sample, n, pgrf_tick);
+	pfree(sample);
+
+	/* Without repeats, a sample has about half of that capacity. */
+	return n < capacity && n > capacity / 4 && distinct > n - n / 4;
+}
+
+void
+pgrf_keyset_provide(KeysetState *state)
+{
+	uint64		before = state->nhashes;
+
+	/* To grow by little again and again would take long. */
+	uint64		enough = state->capacity + state->capacity / 4;
+
+	CHECK_FOR_INTERRUPTS();
+	if (state->recent == NULL && keyset_mostly_distinct(state) &&
+		keyset_grow(state, enough))
+		return;
+	keyset_compact(state);
+	if (state->nhashes > state->capacity / 2 && !keyset_grow(state, enough))
+	{
+		keyset_spill(state);
+		return;
+	}
+
+	/*
+	 * Mostly repeats: look for them before they get here.  Not before as many
+	 * came as the table has places, for it should not take more memory than
+	 * the keys of a small group.
+	 */
+	state->nrepeats += before - state->nhashes;
+	if (state->recent == NULL && state->most == 1 &&
+		state->nhashes < before / 2 &&
+		state->nrepeats >= KEYSET_RECENT_SIZE)
+		state->recent = MemoryContextAllocZero(state->base.hdr.eoh_context,
+											   KEYSET_RECENT_SIZE * sizeof(uint64_t));
+}
+
+void
+pgrf_keyset_check_order(const rf_keyset *ks, uint32 most)
+{
+	uint64		in_order = most > 1 ? rf_keyset_not_descending(ks, pgrf_tick) :
+	rf_keyset_ascending(ks, pgrf_tick);
+	rf_reason	why;
+
+	if (in_order == ks->nkeys)
+		return;
+	(void) rf_refuse_value(&why, RF_ERR_ORDER, "hashes", in_order);
+	pgrf_refuse(ERRCODE_DATA_CORRUPTED, RF_KIND_KEYSET, &why);
+}
+
+/* Copies n hashes of a flat keyset, from the one at "first" on. */
+static void
+copy_hashes(uint64_t *to, const rf_keyset *ks, uint64 first, uint64 n)
+{
+	uint64		i = 0;
+
+	while (i < n)
+	{
+		uint64		end = rf_piece_end(i, n);
+
+		CHECK_FOR_INTERRUPTS();
+		for (; i < end; i++)
+			to[i] = rf_keyset_hash(ks, first + i);
+	}
+}
+
+/* Takes over the key type of hashes that are to be added, or checks it. */
+static void
+keyset_take_keys(KeysetState *state, const rf_key_type *other)
+{
+	rf_key_type keys = pgrf_merge_keys(&state->base.wire.keys, other);
+
+	if (state->base.wire.keys.family == RF_FAMILY_NONE)
+		state->base.wire.keys = pgrf_copy_keys(state->base.hdr.eoh_context, &keys);
+}
+
+/*
+ * Copying and merging: a flat keyset's hashes are ascending, so they are
+ * merged with the sorted part without being sorted again.  If they do not fit
+ * memory together, they are added like any others, as a run of their own; and
+ * so they are if they are few, or many small keysets would each take a pass
+ * over all that came before.
+ */
+void
+pgrf_keyset_merge(KeysetState *state, const rf_filter *other)
+{
+	const rf_keyset *ks = &other->u.keyset;
+
+	if (ks->nkeys == 0)
+		return;
+
+	/* It was stored, maybe; bytes that changed since would do harm here. */
+	pgrf_keyset_check_order(ks, state->most);
+	keyset_take_keys(state, &other->wire.keys);
+
+	if (ks->nkeys >= state->nhashes / MERGE_SHARE)
+	{
+		keyset_compact(state);
+		if (keyset_grow(state, state->nhashes + ks->nkeys))
+		{
+			copy_hashes(state->hashes + state->nhashes, ks, 0, ks->nkeys);
+			keyset_merge_tail(state, ks->nkeys);
+			return;
+		}
+		keyset_spill(state);
+	}
+	for (uint64 i = 0; i < ks->nkeys; i++)
+		pgrf_keyset_add(state, rf_keyset_hash(ks, i));
+}
+
+/*
+ * How many of n hashes there is room for behind those in the buffer: one at
+ * least.
+ */
+static uint64
+keyset_room(KeysetState *state, uint64 n)
+{
+	if (state->nhashes == state->capacity)
+		pgrf_keyset_provide(state);
+	return Min(n, state->capacity - state->nhashes);
+}
+
+/*
+ * n hashes are to be appended.  If memory may be too small for them, they may
+ * be sorted, and the pieces that fit it one run of the file: so nothing that
+ * is in memory already goes into the first.
+ */
+static void
+keyset_make_room(KeysetState *state, uint64 n)
+{
+	uint64		most = keyset_max_capacity(state);
+
+	if (n <= most && state->nhashes <= most - n)
+		return;
+	keyset_compact(state);
+	if (n > most || state->nhashes > most - n)
+		keyset_spill(state);
+}
+
+void
+pgrf_keyset_add_state(KeysetState *state, KeysetState *other)
+{
+	KeysetReader reader;
+	uint64		n = other->runs != NULL ? keyset_sort(other) : other->nhashes;
+
+	if (n == 0)
+		return;
+	keyset_take_keys(state, &other->base.wire.keys);
+	keyset_make_room(state, n);
+	pgrf_keyset_read(&reader, other);
+	while (reader.nhashes > 0)
+	{
+		for (uint64 i = 0; i < reader.nhashes;)
+		{
+			uint64		m = keyset_room(state, reader.nhashes - i);
+
+			pgrf_copy((uint8_t *) (state->hashes + state->nhashes),
+					  (const uint8_t *) (reader.hashes + i), m * sizeof(uint64_t));
+			state->nhashes += m;
+			i += m;
+		}
+		pgrf_keyset_read_on(&reader, reader.nhashes);
+	}
+}
+
+void
+pgrf_keyset_open_partial(rf_filter *view, const Filter *flat)
+{
+	rf_wire    *wire = &view->wire;
+	rf_reason	why;
+
+	if (rf_wire_open(wire, FILTER_BYTES(flat), FILTER_LEN(flat), &why) == RF_OK &&
+		wire->kind == RF_KIND_KEYSET && wire->kind_flags == KEYSET_UNORDERED &&
+		(wire->keys.family != RF_FAMILY_NONE || wire->nkeys == 0) &&
+		wire->payload_len % sizeof(uint64_t) == 0 &&
+		wire->payload_len / sizeof(uint64_t) == wire->nkeys)
+	{
+		view->u.keyset.nkeys = wire->nkeys;
+		view->u.keyset.hashes = wire->payload;
+		view->u.keyset.index = NULL;
+	}
+	else
+		pgrf_open(view, RF_KIND_KEYSET, flat);
+}
+
+void
+pgrf_keyset_add_flat(KeysetState *state, const rf_filter *other)
+{
+	const rf_keyset *ks = &other->u.keyset;
+	uint64		n = ks->nkeys;
+
+	if (n == 0)
+		return;
+	keyset_take_keys(state, &other->wire.keys);
+	keyset_make_room(state, n);
+	for (uint64 i = 0; i < n;)
+	{
+		uint64		m = keyset_room(state, n - i);
+
+		copy_hashes(state->hashes + state->nhashes, ks, i, m);
+		state->nhashes += m;
+		i += m;
+	}
+}
+
+KeysetState *
+pgrf_keyset_expand(MemoryContext cxt, ExprContext *group, Datum value,
+				   uint32 most)
+{
+	Filter	   *flat = (Filter *) PG_DETOAST_DATUM_PACKED(value);
+	rf_filter	view;
+	KeysetState *state;
+
+	pgrf_open(&view, RF_KIND_KEYSET, flat);
+	state = pgrf_keyset_new(cxt, group, view.wire.fpr, most);
+	pgrf_keyset_merge(state, &view);
+	if ((Pointer) flat != DatumGetPointer(value))
+		pfree(flat);
+	return state;
+}
+
+/*
+ * How many hashes a probe looks through one by one, for each of which merging
+ * would take n steps: about twice the root of n.
+ */
+static uint64
+tail_most(uint64 n)
+{
+	return n < 16384 ? 256 : UINT64CONST(2) << pg_leftmost_one_pos64(n) / 2;
+}
+
+/*
+ * Searches the sorted part, and looks through those appended since unless they
+ * are many: a function may add and probe in turn, and merging all hashes for
+ * each key would take too long.
+ */
+bool
+pgrf_keyset_contains(KeysetState *state, uint64 hash)
+{
+	uint64		n;
+
+	if (state->nhashes - state->nsorted > tail_most(state->nsorted))
+		keyset_compact(state);
+	n = rf_hashes_count_up_to(state->hashes, state->nsorted, hash);
+	if (n > 0 && state->hashes[n - 1] == hash)
+		return true;
+	for (uint64 i = state->nsorted; i < state->nhashes; i++)
+	{
+		if (state->hashes[i] == hash)
+			return true;
+	}
+	return false;
+}
+
+/* Are the hashes of a state handed over as they are? */
+static bool
+keyset_unordered(const KeysetState *state)
+{
+	return state->partial && state->runs == NULL;
+}
+
+/* The header of the flat value; sorts hashes if they are to be in order. */
+static rf_wire
+keyset_wire(KeysetState *state)
+{
+	rf_wire		wire = state->base.wire;
+
+	if (keyset_unordered(state))
+	{
+		wire.kind_flags = KEYSET_UNORDERED;
+		wire.nkeys = state->nhashes;
+		wire.payload_len = wire.nkeys * sizeof(uint64_t);
+		return wire;
+	}
+	wire.nkeys = keyset_sort(state);
+	wire.payload_len = rf_keyset_bytes(wire.nkeys);
+	return wire;
+}
+
+static Size
+keyset_flat_size(ExpandedObjectHeader *eohptr)
+{
+	KeysetState *state = (KeysetState *) eohptr;
+	rf_wire		wire;
+	uint64		len;
+
+	pgrf_state_settle(&state->base);
+
+	/* Repeats are dropped if they are most of them, or too many. */
+	if (keyset_unordered(state) && state->nsorted < state->nhashes &&
+		(state->recent != NULL ||
+		 rf_wire_bytes(state->base.wire.keys.desc_len,
+					   state->nhashes * sizeof(uint64_t)) > FILTER_MAX_LEN ||
+		 !keyset_mostly_distinct(state)))
+		keyset_compact(state);
+	wire = keyset_wire(state);
+	len = rf_wire_bytes(wire.keys.desc_len, wire.payload_len);
+	if (len > FILTER_MAX_LEN)
+		pgrf_too_large(RF_KIND_KEYSET, wire.nkeys, 0, len);
+	return VARHDRSZ + len;
+}
+
+static void
+keyset_flatten(ExpandedObjectHeader *eohptr, void *result,
+			   Size allocated_size)
+{
+	KeysetState *state = (KeysetState *) eohptr;
+	rf_wire		wire = keyset_wire(state);
+	rf_keyset_shape shape = {wire.nkeys};
+	rf_builder	builder;
+	KeysetReader reader;
+	uint8_t    *payload = pgrf_write_header(result, &wire);
+	uint64		used;
+
+	Assert(VARSIZE(result) == allocated_size);
+	if (wire.kind_flags == KEYSET_UNORDERED)
+	{
+		for (uint64 i = 0; i < wire.nkeys;)
+		{
+			uint64		end = rf_piece_end(i, wire.nkeys);
+
+			CHECK_FOR_INTERRUPTS();
+			for (; i < end; i++)
+				rf_store64(payload + i * sizeof(uint64_t), state->hashes[i]);
+		}
+		return;
+	}
+	(void) rf_keyset_kind.begin(&builder, &shape, wire.nkeys, payload,
+								wire.payload_len, pgrf_tick);
+	pgrf_keyset_read(&reader, state);
+	while (reader.nhashes > 0)
+	{
+		(void) rf_keyset_kind.add(&builder, reader.hashes, reader.nhashes,
+								  NULL, &used);
+		pgrf_keyset_read_on(&reader, used);
+	}
+	pgrf_seal(result);
+}

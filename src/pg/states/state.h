@@ -1,0 +1,102 @@
+/*-------------------------------------------------------------------------
+ *
+ * state.h
+ *	  Filters under construction: expanded objects.
+ *
+ * There are two: a keyset state collects hashes, of which a filter of any kind
+ * is then made (filter_build.c); a filter state is a filter of a kind that can
+ * be added to, sized beforehand.  Both flatten by themselves to a value of
+ * their SQL type: nodeAgg passes a state from row to row by reference, and
+ * whoever needs a plain value (a worker's tuple queue, a table, another
+ * server) gets one, so no serialization functions are needed.
+ *
+ * IDENTIFICATION
+ *	  src/pg/states/state.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_STATE_H
+#define PGRF_STATE_H
+
+#include "nodes/execnodes.h"
+#include "utils/expandeddatum.h"
+#include "pg/base/base.h"
+#include "pg/keys/keys.h"
+
+/*
+ * What the two have in common.  The header is that of the value: its kind, and
+ * keys and fpr as they are now.  There are no keys as long as the family is
+ * RF_FAMILY_NONE.
+ */
+typedef struct BuildState
+{
+	ExpandedObjectHeader hdr;	/* must be first */
+	int			magic;
+	rf_wire		wire;
+	PgrfKeyType *key_type;		/* for polymorphic callers, or NULL */
+
+	/* completes the state, before anything is read of it; or NULL */
+	void		(*settle) (struct BuildState *state);
+} BuildState;
+
+#define BUILD_STATE_MAGIC	0x52464253	/* "SBFR" */
+
+/*
+ * The context for the state of an aggregate for a group of rows, or if that
+ * is NULL, one of its own in cxt.
+ */
+extern MemoryContext pgrf_state_context(MemoryContext cxt, ExprContext *group);
+
+/*
+ * Allocates a state of this size, all zero but for the object's header and the
+ * kind: the state of an aggregate for a group of rows, or if that is NULL,
+ * a value in a context of its own in cxt.
+ */
+extern BuildState *pgrf_state_alloc(Size size,
+									const ExpandedObjectMethods *methods,
+									rf_kind kind, MemoryContext cxt,
+									ExprContext *group);
+
+/* Takes over the key type of a key that has been hashed, or checks it. */
+extern void pgrf_state_set_type(BuildState *state, const PgrfKeyType *kt);
+
+/* To be called by who has a state from elsewhere than its datum. */
+static inline void
+pgrf_state_settle(BuildState *state)
+{
+	if (unlikely(state->settle != NULL))
+		state->settle(state);
+}
+
+/* The state behind a datum, complete; NULL if it is flat or another object. */
+static inline BuildState *
+pgrf_any_state(Datum value)
+{
+	BuildState *state;
+
+	/* DatumGetEOHP() without the call, for it is done with every row. */
+	if (!VARATT_IS_EXTERNAL_EXPANDED(DatumGetPointer(value)))
+		return NULL;
+	memcpy(&state, VARDATA_EXTERNAL(DatumGetPointer(value)), sizeof(state));
+	if (unlikely(state->magic != BUILD_STATE_MAGIC))
+		return NULL;
+	pgrf_state_settle(state);
+	return state;
+}
+
+/* The same, of a kind. */
+static inline BuildState *
+pgrf_state(Datum value, rf_kind kind)
+{
+	BuildState *state = pgrf_any_state(value);
+
+	return state != NULL && likely(state->wire.kind == kind) ? state : NULL;
+}
+
+static inline Datum
+pgrf_state_datum(BuildState *state)
+{
+	return EOHPGetRWDatum(&state->hdr);
+}
+
+#endif							/* PGRF_STATE_H */

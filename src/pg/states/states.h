@@ -1,0 +1,19 @@
+/*-------------------------------------------------------------------------
+ *
+ * states.h
+ *	  What other folders may use of this one.
+ *
+ * IDENTIFICATION
+ *	  src/pg/states/states.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_STATES_H
+#define PGRF_STATES_H
+
+#include "agg_cost.h"
+#include "filter_state.h"
+#include "keyset_state.h"
+#include "state.h"
+
+#endif							/* PGRF_STATES_H */
