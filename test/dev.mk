@@ -208,20 +208,6 @@ bench: $(BUILD)/bench_core $(if $(peers),$(BUILD)/bench_peers) ## measure the co
 		BENCH_PEERS='$(if $(peers),$(abspath $(BUILD)/bench_peers))' \
 		BENCH_FLAGS='$(strip $(DEV_CFLAGS))' CC='$(CC)' CXX='$(CXX)' \
 		test/bench/bench.sh
-	$(if $(PEERS_DIR),@$(MAKE) --no-print-directory -f $(firstword $(MAKEFILE_LIST)) bench-foreign)
-
-# PEERS_DIR has the sources of other projects, of each in the directory of its
-# name; test/bench/foreign_PROJECT.cc measures it.  What is not there is
-# skipped.
-PEERS_DIR ?=
-foreign_known := $(patsubst $(top)/test/bench/foreign_%.cc,%,$(wildcard $(top)/test/bench/foreign_*.cc))
-foreign_here := $(foreach p,$(if $(PEERS_DIR),$(foreign_known)),$(if $(wildcard $(PEERS_DIR)/$(p)/*),$(p)))
-
-bench-foreign: $(BUILD)/bench_foreign ## compare with filters of other projects: make bench-foreign PEERS_DIR=…
-	@$(run) BENCH_FOREIGN='$(abspath $(BUILD)/bench_foreign)' FOREIGN_PROJECTS='$(sort $(foreign_known))' \
-		PEERS_DIR='$(abspath $(PEERS_DIR))' BENCH_FLAGS='$(strip $(DEV_CFLAGS))' \
-		FOREIGN_FLAGS='$(strip $(FOREIGN_CXXFLAGS))' CC='$(CC)' CXX='$(CXX)' \
-		test/bench/bench_foreign.sh
 
 bench-core: $(BUILD)/bench_core ## measure the core alone (no server)
 	@$(BUILD)/bench_core $(BENCH_ARGS)
@@ -244,9 +230,6 @@ endef
 bench-growth: ## measure how the cost of SQL grows with n: make bench-growth ONLY=union
 	$(call run_on_server,1GB)
 
-bench-growing: $(BUILD)/bench_growing ## measure ways to let a Bloom filter grow: make bench-growing ROWS=1000000
-	$(call run_on_server,2GB,BENCH_GROWING='$(abspath $(BUILD)/bench_growing)')
-
 bench-keep: ## measure what it costs to keep a filter current: make bench-keep ROWS=100000
 	$(call run_on_server,1GB)
 
@@ -264,12 +247,7 @@ bench-citus: ## measure filters on three nodes of Citus: make bench-citus PGSRC=
 
 bench-pair: $(BUILD)/bench_core ## compare with another commit in one run: make bench-pair OLD=HEAD~1 COUNT=1
 	@$(run) test/tools/setup.sh check
-	@$(run) BENCH_CORE='$(abspath $(BUILD)/bench_core)' test/bench/bench_pair.sh bench_pair.pl
-
-bench-bars: $(BUILD)/bench_core ## measure what has a bar, against another commit: make bench-bars OLD=HEAD~1
-	@$(run) test/tools/setup.sh check
-	@$(run) BENCH_CORE='$(abspath $(BUILD)/bench_core)' \
-		SERVER_CONF="$${SERVER_CONF-shared_buffers = 2GB}" test/bench/bench_pair.sh bench_bars.pl
+	@$(run) BENCH_CORE='$(abspath $(BUILD)/bench_core)' test/bench/bench_pair.sh
 
 #
 # What these are made of
@@ -284,10 +262,6 @@ core-tools:
 # the filters of other projects, a C++ compiler, gnuplot
 peers-tools:
 	@$(run) test/tools/setup.sh peers
-
-# a C++ compiler, and what the other projects need
-foreign-tools:
-	@$(run) PEERS_DIR='$(abspath $(PEERS_DIR))' test/tools/setup.sh foreign
 
 compile = $(CC) $(DEV_CFLAGS) $(DEV_CPPFLAGS)
 
@@ -325,39 +299,13 @@ $(BUILD)/bench_core: $(top)/test/bench/bench_core.c $(BUILD)/bench_filters.o $(c
 	@mkdir -p $(@D)
 	$(compile) $(LDFLAGS) -o $@ $< $(BUILD)/bench_filters.o $(core_objs) -lm
 
-$(BUILD)/bench_growing: $(top)/test/bench/bench_growing.c $(BUILD)/bench_filters.o $(core_objs) $(bench_deps)
-	@mkdir -p $(@D)
-	$(compile) $(LDFLAGS) -o $@ $< $(BUILD)/bench_filters.o $(core_objs) -lm
-
 PEERS_CXXFLAGS = -std=c++17 -g -O2 -Wall -Wextra $(CXXFLAGS)
 
 $(BUILD)/bench_peers: $(top)/test/bench/bench_peers.cc $(addprefix $(top)/,$(call files,test/bench/*.h) test/dev.mk) | peers-tools
 	@mkdir -p $(@D)
 	$(CXX) $(PEERS_CXXFLAGS) $(CPPFLAGS) $(LDFLAGS) -o $@ $< -lrocksdb -lleveldb
 
-# as the other projects compile
-FOREIGN_CXXFLAGS = -std=c++17 -O3 -DNDEBUG -march=native -fno-strict-aliasing \
-	-Wall -Wextra -Wno-maybe-uninitialized $(CXXFLAGS)
-
-# where their headers are; two of them have a namespace ribbon
-foreign_dirs_fastfilter_cpp := benchmarks src $(addprefix src/,bloom cuckoo gcs gqf morton fusefilter ribbon vqf)
-foreign_dirs_BuRR := . tlx ips2ra/include DySECT
-foreign_dirs_xor_singleheader := include
-foreign_defs_BuRR := -Dribbon=burr
-foreign_objs := $(foreign_here:%=$(BUILD)/foreign_%.o)
-
-$(BUILD)/foreign_%.o: $(top)/test/bench/foreign_%.cc $(bench_deps) | foreign-tools
-	@mkdir -p $(@D)
-	$(CXX) $(FOREIGN_CXXFLAGS) $(CPPFLAGS) $(foreign_defs_$*) \
-		$(foreign_dirs_$*:%=-isystem $(abspath $(PEERS_DIR))/$*/%) -c -o $@ $<
-
-# linked each time: what there is of others may have changed
-$(BUILD)/bench_foreign: $(top)/test/bench/bench_foreign.cc $(foreign_objs) $(BUILD)/bench_filters.o $(core_objs) $(bench_deps) foreign-tools
-	@mkdir -p $(@D)
-	$(CXX) $(PEERS_CXXFLAGS) -I$(top)/src $(CPPFLAGS) $(LDFLAGS) -o $@ $< \
-		$(foreign_objs) $(BUILD)/bench_filters.o $(core_objs) -lm
-
 # keep objects between runs
-.SECONDARY: $(foreign_objs) $(BUILD)/bench_filters.o $(core_objs) $(traced_objs)
+.SECONDARY: $(BUILD)/bench_filters.o $(core_objs) $(traced_objs)
 
 endif

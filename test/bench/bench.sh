@@ -12,8 +12,36 @@
 #	BENCH_OUT		the directory to write
 set -euo pipefail
 dir=$(cd "$(dirname "$0")" && pwd)
-# shellcheck source-path=SCRIPTDIR source=bench_common.sh
-. "$dir/bench_common.sh"
+# shellcheck source-path=SCRIPTDIR/../tools source=common.sh
+. "$dir/../tools/common.sh"
+export LC_ALL=C
+
+commit=$(git -C "$top" rev-parse --short HEAD 2>/dev/null || echo unknown)
+changes=
+if [ -n "$(git -C "$top" status --porcelain -- src/core 2>/dev/null)" ]; then
+	changes=' with uncommitted changes'
+fi
+date=$(date -u +%F)
+out=${BENCH_OUT:-$top/test/bench/results/$date-$commit}
+mkdir -p "$out"
+
+# stay on one processor
+pin=() pinned='not pinned'
+if command -v taskset >/dev/null; then
+	cpu=${BENCH_CPU:-$(taskset -cp $$ | sed 's/.*[ ,-]//')}
+	pin=(taskset -c "$cpu")
+	pinned="pinned to processor $cpu"
+fi
+
+calculate()
+{
+	awk "BEGIN { printf \"%.9g\", $1 }"
+}
+
+is()
+{
+	awk "BEGIN { exit !($1) }"
+}
 
 core=${BENCH_CORE:?run by make bench}
 peers=${BENCH_PEERS-}
@@ -92,14 +120,23 @@ done
 	}' "$tmp/raw"
 } >"$out/table.csv"
 
-peer_row=()
-if [ -n "$peers" ]; then
-	peer_row=(peers "$("$peers" --version), as packaged${CXX:+, their driver compiled by $("$CXX" --version | head -n 1)}")
-fi
+processor=$(sed -n 's/^model name[[:space:]]*: //p' /proc/cpuinfo 2>/dev/null | head -n 1)
+isa=$(sed -n 's/^flags[[:space:]]*: //p' /proc/cpuinfo 2>/dev/null | head -n 1 | tr ' ' '\n' |
+	grep -xE 'popcnt|bmi2|avx2|avx512(f|bw|vl|_vpopcntdq)|gfni' | tr '\n' ' ' || true)
+caches=$(lscpu 2>/dev/null | sed -nE 's/^(L[123]d?) cache: +([^(]*[^( ]).*/\1 \2/p' | paste -sd, | sed 's/,/, /g' || true)
 {
 	echo "# Filters over sizes and rates, $date"
 	echo
-	print_head "$rounds rounds in turn" "${peer_row[@]}"
+	echo "| | |"
+	echo "|---|---|"
+	echo "| commit | $commit$changes |"
+	echo "| processor | ${processor:-unknown}, $(cpus) of them; $isa|"
+	echo "| caches, all processors | ${caches:-unknown} |"
+	echo "| compiler | $("${CC:-cc}" --version | head -n 1) |"
+	echo "| flags | \`${BENCH_FLAGS-}\` |"
+	[ -z "$peers" ] ||
+		echo "| peers | $("$peers" --version), as packaged${CXX:+, their driver compiled by $("$CXX" --version | head -n 1)} |"
+	echo "| method | processor time of the thread, $pinned; $rounds rounds in turn; medians |"
 	echo
 	cat <<-'END'
 	**over** is bits_per_key over log2(1 / rate measured), the least possible; **÷ ref** are times over those of `reference` in

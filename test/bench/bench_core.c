@@ -39,11 +39,6 @@ static double fpr = 0.01;
 static const char *const program = "bench_core";
 static uint32_t batch;			/* probes at once, besides one by one; or 0 */
 
-/* Sets of each size, of whose sizes --sizes prints the mean, at the least. */
-#define MIN_SETS			4
-
-#define SIZE_COLUMNS		"filter,n,fpr_target,bits_per_key"
-
 /* The same, a batch at once. */
 static uint64_t
 probe_many(const BenchFilter *b, const uint64_t *hashes, uint64_t nhashes)
@@ -228,45 +223,6 @@ measure(const bool *chosen)
 	free(present);
 }
 
-/*
- * Builds filters of n keys, and prints how large they are.  Their keys depend
- * on n alone, so that two programs and any two lists compare the same sets.
- */
-static void
-print_size(const bool *chosen)
-{
-	/* as for times, but a tenth of the keys, and sets enough at any size */
-	const uint64_t nfilters = bench_batch(n) / 10 + MIN_SETS;
-	uint64_t   *hashes = bench_alloc(n * sizeof(*hashes));
-	uint64_t	nbytes[BENCH_NSUBJECTS] = {0};
-	bool		taken[BENCH_NSUBJECTS];
-
-	take(chosen, taken);
-	for (uint64_t filter = 0; filter < nfilters; filter++)
-	{
-		for (BenchSubject s = 0; s < BENCH_NSUBJECTS; s++)
-		{
-			BenchFilter b = {0};
-
-			if (!taken[s])
-				continue;
-			rand_state = n << 32 | filter;
-			for (uint64_t i = 0; i < n; i++)
-				hashes[i] = rand64();
-			bench_build(s, n, fpr, hashes, &b);
-			nbytes[s] += b.nbytes;
-			bench_dispose(s, &b);
-		}
-	}
-	for (BenchSubject s = 0; s < BENCH_NSUBJECTS; s++)
-	{
-		if (taken[s])
-			printf("%s,%" PRIu64 ",%.6g,%.4f\n", bench_names[s], n, fpr,
-				   8 * (double) nbytes[s] / (double) (n * nfilters));
-	}
-	free(hashes);
-}
-
 static void
 usage(FILE *to)
 {
@@ -281,8 +237,6 @@ usage(FILE *to)
 		  USAGE_PROBES
 		  "  --isa NAME      nothing beyond generic, popcnt, avx2, avx512; neon\n"
 		  "                  (default: all that the machine has)\n"
-		  "  --sizes LIST    only the sizes of filters of so many keys, such as\n"
-		  "                  10-3000,1e6; each the mean of several sets\n"
 		  "  --many N        probe by N at once as well, on a line NAME_many\n"
 		  USAGE_LAST, to);
 }
@@ -343,40 +297,11 @@ limit(const char *name)
 	exit(2);
 }
 
-/*
- * Prints sizes for a list of numbers of keys and ranges of them: 10-3000,1e6.
- */
-static void
-print_sizes(const char *list, const bool *chosen)
-{
-	const char *rest = list;
-
-	while (*rest != '\0')
-	{
-		char	   *end;
-		double		from = strtod(rest, &end),
-					to = from;
-
-		if (end != rest && *end == '-')
-			to = strtod(end + 1, &end);
-		if (end == rest || (*end != ',' && *end != '\0') ||
-			!(from >= 1 && from <= to && to <= 1e8))
-		{
-			fprintf(stderr, "bench_core: no list of sizes: \"%s\"\n", list);
-			exit(2);
-		}
-		for (n = (uint64_t) from; n <= (uint64_t) to; n++)
-			print_size(chosen);
-		rest = end + (*end == ',');
-	}
-}
-
 int
 main(int argc, char **argv)
 {
 	bool		chosen[BENCH_NSUBJECTS] = {false};
 	bool		any = false;
-	const char *sizes = NULL;
 
 	for (int i = 1; i < argc; i++)
 	{
@@ -409,8 +334,6 @@ main(int argc, char **argv)
 			choose(value, chosen);
 		else if (strcmp(option, "--isa") == 0 && value != NULL)
 			limit(value);
-		else if (strcmp(option, "--sizes") == 0 && value != NULL)
-			sizes = value;
 		else
 		{
 			usage(stderr);
@@ -424,11 +347,8 @@ main(int argc, char **argv)
 		chosen[s] = true;
 
 	if (header)
-		puts(sizes != NULL ? SIZE_COLUMNS : COLUMNS);
+		puts(COLUMNS);
 	fflush(stdout);
-	if (sizes != NULL)
-		print_sizes(sizes, chosen);
-	else
-		measure(chosen);
+	measure(chosen);
 	return 0;
 }

@@ -1,9 +1,7 @@
 #!/usr/bin/env bash
 # bench_pair.sh: builds the core and the extension of another commit beside
-# those of this tree, and has a script compare them.  Run by "make bench-pair"
-# and "make bench-bars"; README.md has the method.
-#
-#	bench_pair.sh SCRIPT
+# those of this tree, and has bench_pair.pl compare them.  Run by "make
+# bench-pair"; README.md has the method.
 #
 #	OLD			the other commit
 #	BENCH_CPU	the processor to stay on (default: the last one allowed)
@@ -39,4 +37,4 @@ pin=()
 [ -z "${COUNT-}" ] || command -v valgrind >/dev/null || die 'COUNT takes valgrind'
 
 export OLD=$commit COPY_TOO=build/pair/files SERVER_CONF="${SERVER_CONF-shared_buffers = 1GB}"
-COMMIT=$(git describe --always --dirty) "${pin[@]}" test/tools/with_server.sh perl "test/bench/$1"
+COMMIT=$(git describe --always --dirty) "${pin[@]}" test/tools/with_server.sh perl test/bench/bench_pair.pl

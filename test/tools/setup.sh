@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # setup.sh: install what a make target needs and this machine lacks.
 #
-#	setup.sh core|check|demo|lint|peers|foreign|postgres|cross|valgrind|root
+#	setup.sh core|check|demo|lint|peers|postgres|cross|valgrind|root
 #
 #	core	a C compiler, make, xxhash.h: the unit tests, the benchmark
 #	check	+ a PostgreSQL server, its headers, perl with IPC::Run; psycopg and
@@ -11,7 +11,6 @@
 #	lint	+ the server headers; pg_bsd_indent, shellcheck, Python's yaml if they
 #			are packaged
 #	peers	+ LevelDB, RocksDB, a C++ compiler, gnuplot: what the benchmark compares
-#	foreign	+ a C++ compiler, and what the sources in PEERS_DIR include
 #	postgres	+ what PostgreSQL is built with from the sources of a branch
 #	cross	+ the compiler $CROSS_GCC-gcc with its C library, and $QEMU if that is set
 #	valgrind	+ valgrind
@@ -32,8 +31,8 @@ set -euo pipefail
 
 what=${1:-check}
 case $what in
-	core | check | demo | lint | peers | foreign | postgres | cross | valgrind | root) ;;
-	*) die "unknown: $what (core, check, demo, lint, peers, foreign, postgres, cross, valgrind or root)" ;;
+	core | check | demo | lint | peers | postgres | cross | valgrind | root) ;;
+	*) die "unknown: $what (core, check, demo, lint, peers, postgres, cross, valgrind or root)" ;;
 esac
 
 # Missing things, in words for people, and as packages for apt-get.
@@ -165,14 +164,7 @@ need_cxx()
 	have "${CXX:-c++}" || have g++ || missing 'a C++ compiler' g++
 }
 
-# What the benchmark compares with: as sources, and as packages.
-need_foreign()
-{
-	need_cxx
-	[ ! -e "${PEERS_DIR:-none}/BuRR" ] || have_cxx_header tbb/concurrent_queue.h ||
-		missing tbb/concurrent_queue.h libtbb-dev
-}
-
+# What the benchmark compares with
 need_peers()
 {
 	local pair
@@ -213,7 +205,6 @@ case $what in
 	demo) need_server; need_words ;;
 	lint) need_server; need_linters ;;
 	peers) need_peers ;;
-	foreign) need_foreign ;;
 	postgres) need_postgres ;;
 	cross) need_cross ;;
 	valgrind) have valgrind || missing valgrind valgrind ;;
