@@ -410,6 +410,21 @@ for f in "${text[@]}"; do
 	[ -z "$(tail -c 1 "$f")" ] || echo "$f"
 done | rule 'files end with a newline' 'Add one.'
 
+printf '%s\n' "${text[@]}" | grep '\.md$' | mapfile -t pages
+{ perl test/tools/check_pages.pl "${pages[@]}" 2>&1 || true; } |
+	rule 'links lead somewhere, figures are those of the results' 'test/tools/check_pages.pl says what a table of figures is.'
+
+sed 's/#.*//' test/tools/budget | while read -r name limit; do
+	case $name in
+		'') continue ;;
+		readme_bytes) value=$(wc -c <README.md) ;;
+		readme_first_sql) value=$(grep -n '^```sql' README.md | sed 's/:.*//;q') ;;
+		pages_bytes) value=$(printf '%s\n' "${pages[@]}" | grep -v '^test/bench/results/' | xargs cat | wc -c) ;;
+		*) value=unknown ;;
+	esac
+	[ "$value" != unknown ] && [ "$value" -le "$limit" ] || echo "$name: $value, limit $limit"
+done | rule 'nothing outgrows its budget' 'test/tools/budget: take away elsewhere, or raise the limit and say why.'
+
 printf '%s\n' "${text[@]}" | grep -E '\.sh$|^\.ci/run$' | mapfile -t shell
 for f in "${shell[@]}"; do
 	bash -n "$f" 2>&1
