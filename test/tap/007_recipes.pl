@@ -715,6 +715,19 @@ foreach my $cell (slurp_file('docs/troubleshooting.md') =~ /^\| (`.*?) \| /mg)
 	}
 }
 
+#
+# The reference names what there is: functions, those that begin with _ of each
+# kind
+#
+recipe('install');
+$database = recipe('reference');
+foreach my $name (map { /`([a-z_]+)(?:\(.*?\))?`/g } slurp_file('docs/reference.md') =~ /^\| (.*?) \|/mg)
+{
+	my $names = $name =~ /^_/ ? "ARRAY['keyset$name', 'bloom$name', 'ribbon$name', 'fuse$name', 'counting$name']" : "ARRAY['$name']";
+
+	result_is($database, "SELECT count(DISTINCT proname) FROM pg_proc WHERE proname = ANY ($names)", $name =~ /^_/ ? 5 : 1, "there is $name");
+}
+
 # The list of pages has them all, and so has this test.
 MarkdownSql::run($node, 'postgres', MarkdownSql::blocks('docs/README.md'));
 my @pages = grep { $_ ne 'docs/README.md' } glob('docs/*.md');
