@@ -309,8 +309,8 @@ COMMENT ON FUNCTION ribbonfilter_combine_support(internal) IS
 -- Texts as keys of aggregates: if there were an aggregate of text, the parser
 -- would take it for all string types that are cast to text implicitly, such as
 -- citext, whose values are equal in another way than their texts are, since text
--- is the preferred type of its category.  So aggregates take a carrier: there
--- is no implicit way to keytext but from the types that are texts; as another
+-- is the preferred type of its category.  So aggregates take a keytext: there is
+-- no implicit way to that but from the types that are texts; as another
 -- preferred type it comes before anyelement for those, and others remain what
 -- they are.
 --
@@ -496,286 +496,6 @@ COMMENT ON CAST (cidr AS keytext) IS
 CREATE CAST (keytext AS text) WITHOUT FUNCTION AS IMPLICIT;
 COMMENT ON CAST (keytext AS text) IS
 	'lends it the operators of text, for DISTINCT and ORDER BY';
-
---
--- Carriers of the other types that are preferred in their category, as keytext
--- is of texts: what is implicitly cast to double precision, say, keeps its own
--- equality.  They have no operators, but are cast to the type they carry, by
--- whose operator classes they are sorted and hashed.
---
-
-CREATE TYPE keybool;
-
-CREATE FUNCTION keybool_in(cstring) RETURNS keybool
-AS 'boolin'
-LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keybool_in(cstring) IS
-	'I/O';
-
-CREATE FUNCTION keybool_out(keybool) RETURNS cstring
-AS 'boolout'
-LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keybool_out(keybool) IS
-	'I/O';
-
-CREATE FUNCTION keybool_recv(internal) RETURNS keybool
-AS 'boolrecv'
-LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keybool_recv(internal) IS
-	'I/O';
-
-CREATE FUNCTION keybool_send(keybool) RETURNS bytea
-AS 'boolsend'
-LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keybool_send(keybool) IS
-	'I/O';
-
-CREATE TYPE keybool (
-	INPUT = keybool_in,
-	OUTPUT = keybool_out,
-	RECEIVE = keybool_recv,
-	SEND = keybool_send,
-	LIKE = boolean,
-	CATEGORY = 'B',
-	PREFERRED = true
-);
-COMMENT ON TYPE keybool IS
-	'a boolean on its way into a filter';
-
-CREATE CAST (boolean AS keybool) WITHOUT FUNCTION AS IMPLICIT;
-COMMENT ON CAST (boolean AS keybool) IS
-	'for aggregates';
-CREATE CAST (keybool AS boolean) WITHOUT FUNCTION AS IMPLICIT;
-COMMENT ON CAST (keybool AS boolean) IS
-	'lends it the operators of boolean, for DISTINCT and ORDER BY';
-
-CREATE TYPE keyfloat8;
-
-CREATE FUNCTION keyfloat8_in(cstring) RETURNS keyfloat8
-AS 'float8in'
-LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keyfloat8_in(cstring) IS
-	'I/O';
-
-CREATE FUNCTION keyfloat8_out(keyfloat8) RETURNS cstring
-AS 'float8out'
-LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keyfloat8_out(keyfloat8) IS
-	'I/O';
-
-CREATE FUNCTION keyfloat8_recv(internal) RETURNS keyfloat8
-AS 'float8recv'
-LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keyfloat8_recv(internal) IS
-	'I/O';
-
-CREATE FUNCTION keyfloat8_send(keyfloat8) RETURNS bytea
-AS 'float8send'
-LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keyfloat8_send(keyfloat8) IS
-	'I/O';
-
-CREATE TYPE keyfloat8 (
-	INPUT = keyfloat8_in,
-	OUTPUT = keyfloat8_out,
-	RECEIVE = keyfloat8_recv,
-	SEND = keyfloat8_send,
-	LIKE = double precision,
-	CATEGORY = 'N',
-	PREFERRED = true
-);
-COMMENT ON TYPE keyfloat8 IS
-	'a double precision on its way into a filter';
-
-CREATE CAST (double precision AS keyfloat8) WITHOUT FUNCTION AS IMPLICIT;
-COMMENT ON CAST (double precision AS keyfloat8) IS
-	'for aggregates';
-CREATE CAST (keyfloat8 AS double precision) WITHOUT FUNCTION AS IMPLICIT;
-COMMENT ON CAST (keyfloat8 AS double precision) IS
-	'lends it the operators of double precision, for DISTINCT and ORDER BY';
-
-CREATE TYPE keyinet;
-
-CREATE FUNCTION keyinet_in(cstring) RETURNS keyinet
-AS 'inet_in'
-LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keyinet_in(cstring) IS
-	'I/O';
-
-CREATE FUNCTION keyinet_out(keyinet) RETURNS cstring
-AS 'inet_out'
-LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keyinet_out(keyinet) IS
-	'I/O';
-
-CREATE FUNCTION keyinet_recv(internal) RETURNS keyinet
-AS 'inet_recv'
-LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keyinet_recv(internal) IS
-	'I/O';
-
-CREATE FUNCTION keyinet_send(keyinet) RETURNS bytea
-AS 'inet_send'
-LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keyinet_send(keyinet) IS
-	'I/O';
-
-CREATE TYPE keyinet (
-	INPUT = keyinet_in,
-	OUTPUT = keyinet_out,
-	RECEIVE = keyinet_recv,
-	SEND = keyinet_send,
-	LIKE = inet,
-	CATEGORY = 'I',
-	PREFERRED = true
-);
-COMMENT ON TYPE keyinet IS
-	'an inet or cidr on its way into a filter';
-
-CREATE CAST (inet AS keyinet) WITHOUT FUNCTION AS IMPLICIT;
-COMMENT ON CAST (inet AS keyinet) IS
-	'for aggregates';
-CREATE CAST (cidr AS keyinet) WITHOUT FUNCTION AS IMPLICIT;
-COMMENT ON CAST (cidr AS keyinet) IS
-	'for aggregates';
-CREATE CAST (keyinet AS inet) WITHOUT FUNCTION AS IMPLICIT;
-COMMENT ON CAST (keyinet AS inet) IS
-	'lends it the operators of inet, for DISTINCT and ORDER BY';
-
-CREATE TYPE keyinterval;
-
-CREATE FUNCTION keyinterval_in(cstring, oid, integer) RETURNS keyinterval
-AS 'interval_in'
-LANGUAGE internal STABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keyinterval_in(cstring, oid, integer) IS
-	'I/O';
-
-CREATE FUNCTION keyinterval_out(keyinterval) RETURNS cstring
-AS 'interval_out'
-LANGUAGE internal STABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keyinterval_out(keyinterval) IS
-	'I/O';
-
-CREATE FUNCTION keyinterval_recv(internal, oid, integer) RETURNS keyinterval
-AS 'interval_recv'
-LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keyinterval_recv(internal, oid, integer) IS
-	'I/O';
-
-CREATE FUNCTION keyinterval_send(keyinterval) RETURNS bytea
-AS 'interval_send'
-LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keyinterval_send(keyinterval) IS
-	'I/O';
-
-CREATE TYPE keyinterval (
-	INPUT = keyinterval_in,
-	OUTPUT = keyinterval_out,
-	RECEIVE = keyinterval_recv,
-	SEND = keyinterval_send,
-	LIKE = interval,
-	CATEGORY = 'T',
-	PREFERRED = true
-);
-COMMENT ON TYPE keyinterval IS
-	'an interval on its way into a filter';
-
-CREATE CAST (interval AS keyinterval) WITHOUT FUNCTION AS IMPLICIT;
-COMMENT ON CAST (interval AS keyinterval) IS
-	'for aggregates';
-CREATE CAST (keyinterval AS interval) WITHOUT FUNCTION AS IMPLICIT;
-COMMENT ON CAST (keyinterval AS interval) IS
-	'lends it the operators of interval, for DISTINCT and ORDER BY';
-
-CREATE TYPE keyoid;
-
-CREATE FUNCTION keyoid_in(cstring) RETURNS keyoid
-AS 'oidin'
-LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keyoid_in(cstring) IS
-	'I/O';
-
-CREATE FUNCTION keyoid_out(keyoid) RETURNS cstring
-AS 'oidout'
-LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keyoid_out(keyoid) IS
-	'I/O';
-
-CREATE FUNCTION keyoid_recv(internal) RETURNS keyoid
-AS 'oidrecv'
-LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keyoid_recv(internal) IS
-	'I/O';
-
-CREATE FUNCTION keyoid_send(keyoid) RETURNS bytea
-AS 'oidsend'
-LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keyoid_send(keyoid) IS
-	'I/O';
-
-CREATE TYPE keyoid (
-	INPUT = keyoid_in,
-	OUTPUT = keyoid_out,
-	RECEIVE = keyoid_recv,
-	SEND = keyoid_send,
-	LIKE = oid,
-	CATEGORY = 'N',
-	PREFERRED = true
-);
-COMMENT ON TYPE keyoid IS
-	'an oid on its way into a filter';
-
-CREATE CAST (oid AS keyoid) WITHOUT FUNCTION AS IMPLICIT;
-COMMENT ON CAST (oid AS keyoid) IS
-	'for aggregates';
-CREATE CAST (keyoid AS oid) WITHOUT FUNCTION AS IMPLICIT;
-COMMENT ON CAST (keyoid AS oid) IS
-	'lends it the operators of oid, for DISTINCT and ORDER BY';
-
-CREATE TYPE keytimestamptz;
-
-CREATE FUNCTION keytimestamptz_in(cstring, oid, integer) RETURNS keytimestamptz
-AS 'timestamptz_in'
-LANGUAGE internal STABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keytimestamptz_in(cstring, oid, integer) IS
-	'I/O';
-
-CREATE FUNCTION keytimestamptz_out(keytimestamptz) RETURNS cstring
-AS 'timestamptz_out'
-LANGUAGE internal STABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keytimestamptz_out(keytimestamptz) IS
-	'I/O';
-
-CREATE FUNCTION keytimestamptz_recv(internal, oid, integer) RETURNS keytimestamptz
-AS 'timestamptz_recv'
-LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keytimestamptz_recv(internal, oid, integer) IS
-	'I/O';
-
-CREATE FUNCTION keytimestamptz_send(keytimestamptz) RETURNS bytea
-AS 'timestamptz_send'
-LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keytimestamptz_send(keytimestamptz) IS
-	'I/O';
-
-CREATE TYPE keytimestamptz (
-	INPUT = keytimestamptz_in,
-	OUTPUT = keytimestamptz_out,
-	RECEIVE = keytimestamptz_recv,
-	SEND = keytimestamptz_send,
-	LIKE = timestamptz,
-	CATEGORY = 'D',
-	PREFERRED = true
-);
-COMMENT ON TYPE keytimestamptz IS
-	'a timestamptz on its way into a filter';
-
-CREATE CAST (timestamptz AS keytimestamptz) WITHOUT FUNCTION AS IMPLICIT;
-COMMENT ON CAST (timestamptz AS keytimestamptz) IS
-	'for aggregates';
-CREATE CAST (keytimestamptz AS timestamptz) WITHOUT FUNCTION AS IMPLICIT;
-COMMENT ON CAST (keytimestamptz AS timestamptz) IS
-	'lends it the operators of timestamptz, for DISTINCT and ORDER BY';
 
 --
 -- Probing: may the filter hold the key?
@@ -2045,11 +1765,11 @@ LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION keyset_info(keyset) IS
 	'what a keyset is like: keys, bytes, rates, and details of its kind';
 
-CREATE FUNCTION keyset_verify(filter keyset) RETURNS boolean
+CREATE FUNCTION keyset_verify(filter keyset) RETURNS void
 AS 'MODULE_PATHNAME', 'pgrf_keyset_verify'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION keyset_verify(keyset) IS
-	'checks checksum and structure; true, or an error';
+	'raises an error unless checksum and structure are right';
 
 CREATE FUNCTION keyset_hashes(filter keyset) RETURNS SETOF bigint
 AS 'MODULE_PATHNAME', 'pgrf_keyset_hashes'
@@ -2075,14 +1795,14 @@ RETURNS bigint
 AS 'MODULE_PATHNAME', 'pgrf_keyset_capacity'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_capacity(bigint) IS
-	'keys that a keyset holds in that many bytes, not counting its header';
+	'keys that a keyset holds in that many bytes';
 
 CREATE FUNCTION keyset_capacity(size text)
 RETURNS bigint
 LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
 RETURN keyset_capacity(pg_catalog.pg_size_bytes(size));
 COMMENT ON FUNCTION keyset_capacity(text) IS
-	'keys that a keyset holds in a size such as 1 MB, not counting its header';
+	'keys that a keyset holds in a size such as 1 MB';
 
 CREATE FUNCTION bloom_info(
 	filter bloomfilter,
@@ -2102,11 +1822,11 @@ LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION bloom_info(bloomfilter) IS
 	'what a Bloom filter is like: keys, bytes, rates, and details of its kind';
 
-CREATE FUNCTION bloom_verify(filter bloomfilter) RETURNS boolean
+CREATE FUNCTION bloom_verify(filter bloomfilter) RETURNS void
 AS 'MODULE_PATHNAME', 'pgrf_bloom_verify'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION bloom_verify(bloomfilter) IS
-	'checks checksum and structure; true, or an error';
+	'raises an error unless checksum and structure are right';
 
 CREATE FUNCTION bloom_cardinality(filter bloomfilter) RETURNS bigint
 AS 'MODULE_PATHNAME', 'pgrf_cardinality'
@@ -2126,14 +1846,14 @@ RETURNS bigint
 AS 'MODULE_PATHNAME', 'pgrf_bloom_capacity'
 LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION bloom_capacity(bigint, double precision) IS
-	'keys that a Bloom filter holds in that many bytes, not counting its header';
+	'keys that a Bloom filter holds in that many bytes';
 
 CREATE FUNCTION bloom_capacity(size text, fpr double precision DEFAULT 0.01)
 RETURNS bigint
 LANGUAGE SQL IMMUTABLE PARALLEL SAFE COST 1000
 RETURN bloom_capacity(pg_catalog.pg_size_bytes(size), fpr);
 COMMENT ON FUNCTION bloom_capacity(text, double precision) IS
-	'keys that a Bloom filter holds in a size such as 1 MB, not counting its header';
+	'keys that a Bloom filter holds in a size such as 1 MB';
 
 CREATE FUNCTION ribbon_info(
 	filter ribbonfilter,
@@ -2153,11 +1873,11 @@ LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION ribbon_info(ribbonfilter) IS
 	'what a Ribbon filter is like: keys, bytes, rates, and details of its kind';
 
-CREATE FUNCTION ribbon_verify(filter ribbonfilter) RETURNS boolean
+CREATE FUNCTION ribbon_verify(filter ribbonfilter) RETURNS void
 AS 'MODULE_PATHNAME', 'pgrf_ribbon_verify'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION ribbon_verify(ribbonfilter) IS
-	'checks checksum and structure; true, or an error';
+	'raises an error unless checksum and structure are right';
 
 CREATE FUNCTION ribbon_size(keys bigint, fpr double precision DEFAULT 0.01)
 RETURNS bigint
@@ -2171,14 +1891,14 @@ RETURNS bigint
 AS 'MODULE_PATHNAME', 'pgrf_ribbon_capacity'
 LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION ribbon_capacity(bigint, double precision) IS
-	'keys that a Ribbon filter holds in that many bytes, not counting its header';
+	'keys that a Ribbon filter holds in that many bytes';
 
 CREATE FUNCTION ribbon_capacity(size text, fpr double precision DEFAULT 0.01)
 RETURNS bigint
 LANGUAGE SQL IMMUTABLE PARALLEL SAFE COST 1000
 RETURN ribbon_capacity(pg_catalog.pg_size_bytes(size), fpr);
 COMMENT ON FUNCTION ribbon_capacity(text, double precision) IS
-	'keys that a Ribbon filter holds in a size such as 1 MB, not counting its header';
+	'keys that a Ribbon filter holds in a size such as 1 MB';
 
 CREATE FUNCTION fuse_info(
 	filter fusefilter,
@@ -2198,11 +1918,11 @@ LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION fuse_info(fusefilter) IS
 	'what a binary fuse filter is like: keys, bytes, rates, and details of its kind';
 
-CREATE FUNCTION fuse_verify(filter fusefilter) RETURNS boolean
+CREATE FUNCTION fuse_verify(filter fusefilter) RETURNS void
 AS 'MODULE_PATHNAME', 'pgrf_fuse_verify'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION fuse_verify(fusefilter) IS
-	'checks checksum and structure; true, or an error';
+	'raises an error unless checksum and structure are right';
 
 CREATE FUNCTION fuse_size(keys bigint, fpr double precision DEFAULT 0.01)
 RETURNS bigint
@@ -2216,14 +1936,14 @@ RETURNS bigint
 AS 'MODULE_PATHNAME', 'pgrf_fuse_capacity'
 LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION fuse_capacity(bigint, double precision) IS
-	'keys that a binary fuse filter holds in that many bytes, not counting its header';
+	'keys that a binary fuse filter holds in that many bytes';
 
 CREATE FUNCTION fuse_capacity(size text, fpr double precision DEFAULT 0.01)
 RETURNS bigint
 LANGUAGE SQL IMMUTABLE PARALLEL SAFE COST 1000
 RETURN fuse_capacity(pg_catalog.pg_size_bytes(size), fpr);
 COMMENT ON FUNCTION fuse_capacity(text, double precision) IS
-	'keys that a binary fuse filter holds in a size such as 1 MB, not counting its header';
+	'keys that a binary fuse filter holds in a size such as 1 MB';
 
 CREATE FUNCTION counting_info(
 	filter countingfilter,
@@ -2243,11 +1963,11 @@ LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION counting_info(countingfilter) IS
 	'what a counting filter is like: keys, bytes, rates, and details of its kind';
 
-CREATE FUNCTION counting_verify(filter countingfilter) RETURNS boolean
+CREATE FUNCTION counting_verify(filter countingfilter) RETURNS void
 AS 'MODULE_PATHNAME', 'pgrf_counting_verify'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION counting_verify(countingfilter) IS
-	'checks checksum and structure; true, or an error';
+	'raises an error unless checksum and structure are right';
 
 CREATE FUNCTION counting_cardinality(filter countingfilter) RETURNS bigint
 AS 'MODULE_PATHNAME', 'pgrf_cardinality'
@@ -2267,14 +1987,14 @@ RETURNS bigint
 AS 'MODULE_PATHNAME', 'pgrf_counting_capacity'
 LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION counting_capacity(bigint, double precision) IS
-	'keys that a counting filter holds in that many bytes, not counting its header';
+	'keys that a counting filter holds in that many bytes';
 
 CREATE FUNCTION counting_capacity(size text, fpr double precision DEFAULT 0.01)
 RETURNS bigint
 LANGUAGE SQL IMMUTABLE PARALLEL SAFE COST 1000
 RETURN counting_capacity(pg_catalog.pg_size_bytes(size), fpr);
 COMMENT ON FUNCTION counting_capacity(text, double precision) IS
-	'keys that a counting filter holds in a size such as 1 MB, not counting its header';
+	'keys that a counting filter holds in a size such as 1 MB';
 
 CREATE FUNCTION key_hash(key keyliteral) RETURNS bigint
 AS 'MODULE_PATHNAME', 'pgrf_hash_literal'
@@ -2375,32 +2095,6 @@ LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_trans(keyset, uuid, double precision) IS
 	'transition function of aggregates';
 
-CREATE FUNCTION keyset_trans(state keyset, key "char") RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, "char") IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key "char", fpr double precision)
-RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, "char", double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key character) RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, character) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key character, fpr double precision)
-RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, character, double precision) IS
-	'transition function of aggregates';
-
 CREATE FUNCTION keyset_trans(state keyset, key date) RETURNS keyset
 AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
@@ -2412,32 +2106,6 @@ RETURNS keyset
 AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_trans(keyset, date, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key macaddr) RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, macaddr) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key macaddr, fpr double precision)
-RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, macaddr, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key macaddr8) RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, macaddr8) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key macaddr8, fpr double precision)
-RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, macaddr8, double precision) IS
 	'transition function of aggregates';
 
 CREATE FUNCTION keyset_trans(state keyset, key numeric) RETURNS keyset
@@ -2453,45 +2121,6 @@ LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_trans(keyset, numeric, double precision) IS
 	'transition function of aggregates';
 
-CREATE FUNCTION keyset_trans(state keyset, key pg_lsn) RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, pg_lsn) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key pg_lsn, fpr double precision)
-RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, pg_lsn, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key real) RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, real) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key real, fpr double precision)
-RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, real, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key time) RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, time) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key time, fpr double precision)
-RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, time, double precision) IS
-	'transition function of aggregates';
-
 CREATE FUNCTION keyset_trans(state keyset, key timestamp) RETURNS keyset
 AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
@@ -2503,110 +2132,6 @@ RETURNS keyset
 AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_trans(keyset, timestamp, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key timetz) RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, timetz) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key timetz, fpr double precision)
-RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, timetz, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key xid8) RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, xid8) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key xid8, fpr double precision)
-RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, xid8, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key keybool) RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, keybool) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key keybool, fpr double precision)
-RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, keybool, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key keyfloat8) RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, keyfloat8) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key keyfloat8, fpr double precision)
-RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, keyfloat8, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key keyinet) RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, keyinet) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key keyinet, fpr double precision)
-RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, keyinet, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key keyinterval) RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, keyinterval) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key keyinterval, fpr double precision)
-RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, keyinterval, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key keyoid) RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, keyoid) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key keyoid, fpr double precision)
-RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, keyoid, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key keytimestamptz) RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, keytimestamptz) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION keyset_trans(state keyset, key keytimestamptz, fpr double precision)
-RETURNS keyset
-AS 'MODULE_PATHNAME', 'pgrf_keyset_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_trans(keyset, keytimestamptz, double precision) IS
 	'transition function of aggregates';
 
 CREATE FUNCTION keyset_trans(state keyset, key anyelement) RETURNS keyset
@@ -2683,39 +2208,11 @@ CREATE AGGREGATE keyset_agg(key uuid) (
 COMMENT ON AGGREGATE keyset_agg(uuid) IS
 	'the keyset of all keys that are not null';
 
-CREATE AGGREGATE keyset_agg(key "char") (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE keyset_agg("char") IS
-	'the keyset of all keys that are not null';
-
-CREATE AGGREGATE keyset_agg(key character) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE keyset_agg(character) IS
-	'the keyset of all keys that are not null';
-
 CREATE AGGREGATE keyset_agg(key date) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE keyset_agg(date) IS
-	'the keyset of all keys that are not null';
-
-CREATE AGGREGATE keyset_agg(key macaddr) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE keyset_agg(macaddr) IS
-	'the keyset of all keys that are not null';
-
-CREATE AGGREGATE keyset_agg(key macaddr8) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE keyset_agg(macaddr8) IS
 	'the keyset of all keys that are not null';
 
 CREATE AGGREGATE keyset_agg(key numeric) (
@@ -2725,88 +2222,11 @@ CREATE AGGREGATE keyset_agg(key numeric) (
 COMMENT ON AGGREGATE keyset_agg(numeric) IS
 	'the keyset of all keys that are not null';
 
-CREATE AGGREGATE keyset_agg(key pg_lsn) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE keyset_agg(pg_lsn) IS
-	'the keyset of all keys that are not null';
-
-CREATE AGGREGATE keyset_agg(key real) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE keyset_agg(real) IS
-	'the keyset of all keys that are not null';
-
-CREATE AGGREGATE keyset_agg(key time) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE keyset_agg(time) IS
-	'the keyset of all keys that are not null';
-
 CREATE AGGREGATE keyset_agg(key timestamp) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE keyset_agg(timestamp) IS
-	'the keyset of all keys that are not null';
-
-CREATE AGGREGATE keyset_agg(key timetz) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE keyset_agg(timetz) IS
-	'the keyset of all keys that are not null';
-
-CREATE AGGREGATE keyset_agg(key xid8) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE keyset_agg(xid8) IS
-	'the keyset of all keys that are not null';
-
-CREATE AGGREGATE keyset_agg(key keybool) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE keyset_agg(keybool) IS
-	'the keyset of all keys that are not null';
-
-CREATE AGGREGATE keyset_agg(key keyfloat8) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE keyset_agg(keyfloat8) IS
-	'the keyset of all keys that are not null';
-
-CREATE AGGREGATE keyset_agg(key keyinet) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE keyset_agg(keyinet) IS
-	'the keyset of all keys that are not null';
-
-CREATE AGGREGATE keyset_agg(key keyinterval) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE keyset_agg(keyinterval) IS
-	'the keyset of all keys that are not null';
-
-CREATE AGGREGATE keyset_agg(key keyoid) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE keyset_agg(keyoid) IS
-	'the keyset of all keys that are not null';
-
-CREATE AGGREGATE keyset_agg(key keytimestamptz) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = keyset_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE keyset_agg(keytimestamptz) IS
 	'the keyset of all keys that are not null';
 
 CREATE AGGREGATE keyset_agg(key anyelement) (
@@ -2891,28 +2311,6 @@ COMMENT ON FUNCTION bloom_trans(bloomfilter, uuid, double precision, bigint) IS
 
 CREATE FUNCTION bloom_trans(
 	state bloomfilter,
-	key "char",
-	fpr double precision,
-	expected_keys bigint)
-RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_trans(bloomfilter, "char", double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION bloom_trans(
-	state bloomfilter,
-	key character,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_trans(bloomfilter, character, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION bloom_trans(
-	state bloomfilter,
 	key date,
 	fpr double precision,
 	expected_keys bigint)
@@ -2920,28 +2318,6 @@ RETURNS bloomfilter
 AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION bloom_trans(bloomfilter, date, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION bloom_trans(
-	state bloomfilter,
-	key macaddr,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_trans(bloomfilter, macaddr, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION bloom_trans(
-	state bloomfilter,
-	key macaddr8,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_trans(bloomfilter, macaddr8, double precision, bigint) IS
 	'transition function of aggregates';
 
 CREATE FUNCTION bloom_trans(
@@ -2957,39 +2333,6 @@ COMMENT ON FUNCTION bloom_trans(bloomfilter, numeric, double precision, bigint) 
 
 CREATE FUNCTION bloom_trans(
 	state bloomfilter,
-	key pg_lsn,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_trans(bloomfilter, pg_lsn, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION bloom_trans(
-	state bloomfilter,
-	key real,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_trans(bloomfilter, real, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION bloom_trans(
-	state bloomfilter,
-	key time,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_trans(bloomfilter, time, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION bloom_trans(
-	state bloomfilter,
 	key timestamp,
 	fpr double precision,
 	expected_keys bigint)
@@ -2997,94 +2340,6 @@ RETURNS bloomfilter
 AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION bloom_trans(bloomfilter, timestamp, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION bloom_trans(
-	state bloomfilter,
-	key timetz,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_trans(bloomfilter, timetz, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION bloom_trans(
-	state bloomfilter,
-	key xid8,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_trans(bloomfilter, xid8, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION bloom_trans(
-	state bloomfilter,
-	key keybool,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_trans(bloomfilter, keybool, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION bloom_trans(
-	state bloomfilter,
-	key keyfloat8,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_trans(bloomfilter, keyfloat8, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION bloom_trans(
-	state bloomfilter,
-	key keyinet,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_trans(bloomfilter, keyinet, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION bloom_trans(
-	state bloomfilter,
-	key keyinterval,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_trans(bloomfilter, keyinterval, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION bloom_trans(
-	state bloomfilter,
-	key keyoid,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_trans(bloomfilter, keyoid, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION bloom_trans(
-	state bloomfilter,
-	key keytimestamptz,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS bloomfilter
-AS 'MODULE_PATHNAME', 'pgrf_bloom_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_trans(bloomfilter, keytimestamptz, double precision, bigint) IS
 	'transition function of aggregates';
 
 CREATE FUNCTION bloom_trans(
@@ -3194,34 +2449,6 @@ CREATE AGGREGATE bloom_agg(key uuid, fpr double precision) (
 COMMENT ON AGGREGATE bloom_agg(uuid, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
-CREATE AGGREGATE bloom_agg(key "char") (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg("char") IS
-	'the Bloom filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE bloom_agg(key "char", fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg("char", double precision) IS
-	'the Bloom filter of all keys that are not null';
-
-CREATE AGGREGATE bloom_agg(key character) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(character) IS
-	'the Bloom filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE bloom_agg(key character, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(character, double precision) IS
-	'the Bloom filter of all keys that are not null';
-
 CREATE AGGREGATE bloom_agg(key date) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
@@ -3234,34 +2461,6 @@ CREATE AGGREGATE bloom_agg(key date, fpr double precision) (
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(date, double precision) IS
-	'the Bloom filter of all keys that are not null';
-
-CREATE AGGREGATE bloom_agg(key macaddr) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(macaddr) IS
-	'the Bloom filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE bloom_agg(key macaddr, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(macaddr, double precision) IS
-	'the Bloom filter of all keys that are not null';
-
-CREATE AGGREGATE bloom_agg(key macaddr8) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(macaddr8) IS
-	'the Bloom filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE bloom_agg(key macaddr8, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(macaddr8, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
 CREATE AGGREGATE bloom_agg(key numeric) (
@@ -3278,48 +2477,6 @@ CREATE AGGREGATE bloom_agg(key numeric, fpr double precision) (
 COMMENT ON AGGREGATE bloom_agg(numeric, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
-CREATE AGGREGATE bloom_agg(key pg_lsn) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(pg_lsn) IS
-	'the Bloom filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE bloom_agg(key pg_lsn, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(pg_lsn, double precision) IS
-	'the Bloom filter of all keys that are not null';
-
-CREATE AGGREGATE bloom_agg(key real) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(real) IS
-	'the Bloom filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE bloom_agg(key real, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(real, double precision) IS
-	'the Bloom filter of all keys that are not null';
-
-CREATE AGGREGATE bloom_agg(key time) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(time) IS
-	'the Bloom filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE bloom_agg(key time, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(time, double precision) IS
-	'the Bloom filter of all keys that are not null';
-
 CREATE AGGREGATE bloom_agg(key timestamp) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
@@ -3332,118 +2489,6 @@ CREATE AGGREGATE bloom_agg(key timestamp, fpr double precision) (
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(timestamp, double precision) IS
-	'the Bloom filter of all keys that are not null';
-
-CREATE AGGREGATE bloom_agg(key timetz) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(timetz) IS
-	'the Bloom filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE bloom_agg(key timetz, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(timetz, double precision) IS
-	'the Bloom filter of all keys that are not null';
-
-CREATE AGGREGATE bloom_agg(key xid8) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(xid8) IS
-	'the Bloom filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE bloom_agg(key xid8, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(xid8, double precision) IS
-	'the Bloom filter of all keys that are not null';
-
-CREATE AGGREGATE bloom_agg(key keybool) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(keybool) IS
-	'the Bloom filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE bloom_agg(key keybool, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(keybool, double precision) IS
-	'the Bloom filter of all keys that are not null';
-
-CREATE AGGREGATE bloom_agg(key keyfloat8) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(keyfloat8) IS
-	'the Bloom filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE bloom_agg(key keyfloat8, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(keyfloat8, double precision) IS
-	'the Bloom filter of all keys that are not null';
-
-CREATE AGGREGATE bloom_agg(key keyinet) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(keyinet) IS
-	'the Bloom filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE bloom_agg(key keyinet, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(keyinet, double precision) IS
-	'the Bloom filter of all keys that are not null';
-
-CREATE AGGREGATE bloom_agg(key keyinterval) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(keyinterval) IS
-	'the Bloom filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE bloom_agg(key keyinterval, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(keyinterval, double precision) IS
-	'the Bloom filter of all keys that are not null';
-
-CREATE AGGREGATE bloom_agg(key keyoid) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(keyoid) IS
-	'the Bloom filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE bloom_agg(key keyoid, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(keyoid, double precision) IS
-	'the Bloom filter of all keys that are not null';
-
-CREATE AGGREGATE bloom_agg(key keytimestamptz) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(keytimestamptz) IS
-	'the Bloom filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE bloom_agg(key keytimestamptz, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = bloom_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(keytimestamptz, double precision) IS
 	'the Bloom filter of all keys that are not null';
 
 CREATE AGGREGATE bloom_agg(key anyelement) (
@@ -3508,39 +2553,11 @@ CREATE AGGREGATE bloom_agg(key uuid, fpr double precision, expected_keys bigint)
 COMMENT ON AGGREGATE bloom_agg(uuid, double precision, bigint) IS
 	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
 
-CREATE AGGREGATE bloom_agg(key "char", fpr double precision, expected_keys bigint) (
-	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
-	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg("char", double precision, bigint) IS
-	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE bloom_agg(key character, fpr double precision, expected_keys bigint) (
-	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
-	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(character, double precision, bigint) IS
-	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
-
 CREATE AGGREGATE bloom_agg(key date, fpr double precision, expected_keys bigint) (
 	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
 	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(date, double precision, bigint) IS
-	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE bloom_agg(key macaddr, fpr double precision, expected_keys bigint) (
-	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
-	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(macaddr, double precision, bigint) IS
-	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE bloom_agg(key macaddr8, fpr double precision, expected_keys bigint) (
-	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
-	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(macaddr8, double precision, bigint) IS
 	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
 
 CREATE AGGREGATE bloom_agg(key numeric, fpr double precision, expected_keys bigint) (
@@ -3550,88 +2567,11 @@ CREATE AGGREGATE bloom_agg(key numeric, fpr double precision, expected_keys bigi
 COMMENT ON AGGREGATE bloom_agg(numeric, double precision, bigint) IS
 	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
 
-CREATE AGGREGATE bloom_agg(key pg_lsn, fpr double precision, expected_keys bigint) (
-	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
-	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(pg_lsn, double precision, bigint) IS
-	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE bloom_agg(key real, fpr double precision, expected_keys bigint) (
-	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
-	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(real, double precision, bigint) IS
-	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE bloom_agg(key time, fpr double precision, expected_keys bigint) (
-	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
-	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(time, double precision, bigint) IS
-	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
-
 CREATE AGGREGATE bloom_agg(key timestamp, fpr double precision, expected_keys bigint) (
 	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
 	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE bloom_agg(timestamp, double precision, bigint) IS
-	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE bloom_agg(key timetz, fpr double precision, expected_keys bigint) (
-	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
-	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(timetz, double precision, bigint) IS
-	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE bloom_agg(key xid8, fpr double precision, expected_keys bigint) (
-	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
-	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(xid8, double precision, bigint) IS
-	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE bloom_agg(key keybool, fpr double precision, expected_keys bigint) (
-	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
-	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(keybool, double precision, bigint) IS
-	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE bloom_agg(key keyfloat8, fpr double precision, expected_keys bigint) (
-	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
-	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(keyfloat8, double precision, bigint) IS
-	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE bloom_agg(key keyinet, fpr double precision, expected_keys bigint) (
-	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
-	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(keyinet, double precision, bigint) IS
-	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE bloom_agg(key keyinterval, fpr double precision, expected_keys bigint) (
-	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
-	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(keyinterval, double precision, bigint) IS
-	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE bloom_agg(key keyoid, fpr double precision, expected_keys bigint) (
-	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
-	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(keyoid, double precision, bigint) IS
-	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE bloom_agg(key keytimestamptz, fpr double precision, expected_keys bigint) (
-	SFUNC = bloom_trans, STYPE = bloomfilter, SSPACE = -1, FINALFUNC = bloom_union_final,
-	COMBINEFUNC = bloom_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE bloom_agg(keytimestamptz, double precision, bigint) IS
 	'the Bloom filter of all keys that are not null, sized beforehand, in constant memory';
 
 CREATE AGGREGATE bloom_agg(key anyelement, fpr double precision, expected_keys bigint) (
@@ -3738,34 +2678,6 @@ CREATE AGGREGATE ribbon_agg(key uuid, fpr double precision) (
 COMMENT ON AGGREGATE ribbon_agg(uuid, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
-CREATE AGGREGATE ribbon_agg(key "char") (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg("char") IS
-	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE ribbon_agg(key "char", fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg("char", double precision) IS
-	'the Ribbon filter of all keys that are not null';
-
-CREATE AGGREGATE ribbon_agg(key character) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(character) IS
-	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE ribbon_agg(key character, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(character, double precision) IS
-	'the Ribbon filter of all keys that are not null';
-
 CREATE AGGREGATE ribbon_agg(key date) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
@@ -3778,34 +2690,6 @@ CREATE AGGREGATE ribbon_agg(key date, fpr double precision) (
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(date, double precision) IS
-	'the Ribbon filter of all keys that are not null';
-
-CREATE AGGREGATE ribbon_agg(key macaddr) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(macaddr) IS
-	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE ribbon_agg(key macaddr, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(macaddr, double precision) IS
-	'the Ribbon filter of all keys that are not null';
-
-CREATE AGGREGATE ribbon_agg(key macaddr8) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(macaddr8) IS
-	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE ribbon_agg(key macaddr8, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(macaddr8, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
 CREATE AGGREGATE ribbon_agg(key numeric) (
@@ -3822,48 +2706,6 @@ CREATE AGGREGATE ribbon_agg(key numeric, fpr double precision) (
 COMMENT ON AGGREGATE ribbon_agg(numeric, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
-CREATE AGGREGATE ribbon_agg(key pg_lsn) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(pg_lsn) IS
-	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE ribbon_agg(key pg_lsn, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(pg_lsn, double precision) IS
-	'the Ribbon filter of all keys that are not null';
-
-CREATE AGGREGATE ribbon_agg(key real) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(real) IS
-	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE ribbon_agg(key real, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(real, double precision) IS
-	'the Ribbon filter of all keys that are not null';
-
-CREATE AGGREGATE ribbon_agg(key time) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(time) IS
-	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE ribbon_agg(key time, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(time, double precision) IS
-	'the Ribbon filter of all keys that are not null';
-
 CREATE AGGREGATE ribbon_agg(key timestamp) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
@@ -3876,118 +2718,6 @@ CREATE AGGREGATE ribbon_agg(key timestamp, fpr double precision) (
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE ribbon_agg(timestamp, double precision) IS
-	'the Ribbon filter of all keys that are not null';
-
-CREATE AGGREGATE ribbon_agg(key timetz) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(timetz) IS
-	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE ribbon_agg(key timetz, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(timetz, double precision) IS
-	'the Ribbon filter of all keys that are not null';
-
-CREATE AGGREGATE ribbon_agg(key xid8) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(xid8) IS
-	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE ribbon_agg(key xid8, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(xid8, double precision) IS
-	'the Ribbon filter of all keys that are not null';
-
-CREATE AGGREGATE ribbon_agg(key keybool) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(keybool) IS
-	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE ribbon_agg(key keybool, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(keybool, double precision) IS
-	'the Ribbon filter of all keys that are not null';
-
-CREATE AGGREGATE ribbon_agg(key keyfloat8) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(keyfloat8) IS
-	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE ribbon_agg(key keyfloat8, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(keyfloat8, double precision) IS
-	'the Ribbon filter of all keys that are not null';
-
-CREATE AGGREGATE ribbon_agg(key keyinet) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(keyinet) IS
-	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE ribbon_agg(key keyinet, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(keyinet, double precision) IS
-	'the Ribbon filter of all keys that are not null';
-
-CREATE AGGREGATE ribbon_agg(key keyinterval) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(keyinterval) IS
-	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE ribbon_agg(key keyinterval, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(keyinterval, double precision) IS
-	'the Ribbon filter of all keys that are not null';
-
-CREATE AGGREGATE ribbon_agg(key keyoid) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(keyoid) IS
-	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE ribbon_agg(key keyoid, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(keyoid, double precision) IS
-	'the Ribbon filter of all keys that are not null';
-
-CREATE AGGREGATE ribbon_agg(key keytimestamptz) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(keytimestamptz) IS
-	'the Ribbon filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE ribbon_agg(key keytimestamptz, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = ribbon_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE ribbon_agg(keytimestamptz, double precision) IS
 	'the Ribbon filter of all keys that are not null';
 
 CREATE AGGREGATE ribbon_agg(key anyelement) (
@@ -4094,34 +2824,6 @@ CREATE AGGREGATE fuse_agg(key uuid, fpr double precision) (
 COMMENT ON AGGREGATE fuse_agg(uuid, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
-CREATE AGGREGATE fuse_agg(key "char") (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE fuse_agg("char") IS
-	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE fuse_agg(key "char", fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE fuse_agg("char", double precision) IS
-	'the binary fuse filter of all keys that are not null';
-
-CREATE AGGREGATE fuse_agg(key character) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE fuse_agg(character) IS
-	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE fuse_agg(key character, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE fuse_agg(character, double precision) IS
-	'the binary fuse filter of all keys that are not null';
-
 CREATE AGGREGATE fuse_agg(key date) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
@@ -4134,34 +2836,6 @@ CREATE AGGREGATE fuse_agg(key date, fpr double precision) (
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE fuse_agg(date, double precision) IS
-	'the binary fuse filter of all keys that are not null';
-
-CREATE AGGREGATE fuse_agg(key macaddr) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE fuse_agg(macaddr) IS
-	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE fuse_agg(key macaddr, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE fuse_agg(macaddr, double precision) IS
-	'the binary fuse filter of all keys that are not null';
-
-CREATE AGGREGATE fuse_agg(key macaddr8) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE fuse_agg(macaddr8) IS
-	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE fuse_agg(key macaddr8, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE fuse_agg(macaddr8, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE fuse_agg(key numeric) (
@@ -4178,48 +2852,6 @@ CREATE AGGREGATE fuse_agg(key numeric, fpr double precision) (
 COMMENT ON AGGREGATE fuse_agg(numeric, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
-CREATE AGGREGATE fuse_agg(key pg_lsn) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE fuse_agg(pg_lsn) IS
-	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE fuse_agg(key pg_lsn, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE fuse_agg(pg_lsn, double precision) IS
-	'the binary fuse filter of all keys that are not null';
-
-CREATE AGGREGATE fuse_agg(key real) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE fuse_agg(real) IS
-	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE fuse_agg(key real, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE fuse_agg(real, double precision) IS
-	'the binary fuse filter of all keys that are not null';
-
-CREATE AGGREGATE fuse_agg(key time) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE fuse_agg(time) IS
-	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE fuse_agg(key time, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE fuse_agg(time, double precision) IS
-	'the binary fuse filter of all keys that are not null';
-
 CREATE AGGREGATE fuse_agg(key timestamp) (
 	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
@@ -4232,118 +2864,6 @@ CREATE AGGREGATE fuse_agg(key timestamp, fpr double precision) (
 	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE fuse_agg(timestamp, double precision) IS
-	'the binary fuse filter of all keys that are not null';
-
-CREATE AGGREGATE fuse_agg(key timetz) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE fuse_agg(timetz) IS
-	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE fuse_agg(key timetz, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE fuse_agg(timetz, double precision) IS
-	'the binary fuse filter of all keys that are not null';
-
-CREATE AGGREGATE fuse_agg(key xid8) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE fuse_agg(xid8) IS
-	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE fuse_agg(key xid8, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE fuse_agg(xid8, double precision) IS
-	'the binary fuse filter of all keys that are not null';
-
-CREATE AGGREGATE fuse_agg(key keybool) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE fuse_agg(keybool) IS
-	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE fuse_agg(key keybool, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE fuse_agg(keybool, double precision) IS
-	'the binary fuse filter of all keys that are not null';
-
-CREATE AGGREGATE fuse_agg(key keyfloat8) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE fuse_agg(keyfloat8) IS
-	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE fuse_agg(key keyfloat8, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE fuse_agg(keyfloat8, double precision) IS
-	'the binary fuse filter of all keys that are not null';
-
-CREATE AGGREGATE fuse_agg(key keyinet) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE fuse_agg(keyinet) IS
-	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE fuse_agg(key keyinet, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE fuse_agg(keyinet, double precision) IS
-	'the binary fuse filter of all keys that are not null';
-
-CREATE AGGREGATE fuse_agg(key keyinterval) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE fuse_agg(keyinterval) IS
-	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE fuse_agg(key keyinterval, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE fuse_agg(keyinterval, double precision) IS
-	'the binary fuse filter of all keys that are not null';
-
-CREATE AGGREGATE fuse_agg(key keyoid) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE fuse_agg(keyoid) IS
-	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE fuse_agg(key keyoid, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE fuse_agg(keyoid, double precision) IS
-	'the binary fuse filter of all keys that are not null';
-
-CREATE AGGREGATE fuse_agg(key keytimestamptz) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE fuse_agg(keytimestamptz) IS
-	'the binary fuse filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE fuse_agg(key keytimestamptz, fpr double precision) (
-	SFUNC = keyset_trans, STYPE = keyset, SSPACE = -1, FINALFUNC = fuse_final,
-	COMBINEFUNC = keyset_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE fuse_agg(keytimestamptz, double precision) IS
 	'the binary fuse filter of all keys that are not null';
 
 CREATE AGGREGATE fuse_agg(key anyelement) (
@@ -4428,28 +2948,6 @@ COMMENT ON FUNCTION counting_trans(countingfilter, uuid, double precision, bigin
 
 CREATE FUNCTION counting_trans(
 	state countingfilter,
-	key "char",
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_trans(countingfilter, "char", double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_trans(
-	state countingfilter,
-	key character,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_trans(countingfilter, character, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_trans(
-	state countingfilter,
 	key date,
 	fpr double precision,
 	expected_keys bigint)
@@ -4457,28 +2955,6 @@ RETURNS countingfilter
 AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION counting_trans(countingfilter, date, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_trans(
-	state countingfilter,
-	key macaddr,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_trans(countingfilter, macaddr, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_trans(
-	state countingfilter,
-	key macaddr8,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_trans(countingfilter, macaddr8, double precision, bigint) IS
 	'transition function of aggregates';
 
 CREATE FUNCTION counting_trans(
@@ -4494,39 +2970,6 @@ COMMENT ON FUNCTION counting_trans(countingfilter, numeric, double precision, bi
 
 CREATE FUNCTION counting_trans(
 	state countingfilter,
-	key pg_lsn,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_trans(countingfilter, pg_lsn, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_trans(
-	state countingfilter,
-	key real,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_trans(countingfilter, real, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_trans(
-	state countingfilter,
-	key time,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_trans(countingfilter, time, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_trans(
-	state countingfilter,
 	key timestamp,
 	fpr double precision,
 	expected_keys bigint)
@@ -4534,94 +2977,6 @@ RETURNS countingfilter
 AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION counting_trans(countingfilter, timestamp, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_trans(
-	state countingfilter,
-	key timetz,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_trans(countingfilter, timetz, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_trans(
-	state countingfilter,
-	key xid8,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_trans(countingfilter, xid8, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_trans(
-	state countingfilter,
-	key keybool,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_trans(countingfilter, keybool, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_trans(
-	state countingfilter,
-	key keyfloat8,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_trans(countingfilter, keyfloat8, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_trans(
-	state countingfilter,
-	key keyinet,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_trans(countingfilter, keyinet, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_trans(
-	state countingfilter,
-	key keyinterval,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_trans(countingfilter, keyinterval, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_trans(
-	state countingfilter,
-	key keyoid,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_trans(countingfilter, keyoid, double precision, bigint) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_trans(
-	state countingfilter,
-	key keytimestamptz,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_trans_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_trans(countingfilter, keytimestamptz, double precision, bigint) IS
 	'transition function of aggregates';
 
 CREATE FUNCTION counting_trans(
@@ -4785,54 +3140,6 @@ LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION counting_inverse(countingfilter, uuid, double precision, bigint) IS
 	'inverse transition function of aggregates';
 
-CREATE FUNCTION counting_collect(state bytea, key "char") RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, "char") IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key "char", fpr double precision)
-RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, "char", double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_inverse(
-	state countingfilter,
-	key "char",
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_inverse(countingfilter, "char", double precision, bigint) IS
-	'inverse transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key character) RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, character) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key character, fpr double precision)
-RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, character, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_inverse(
-	state countingfilter,
-	key character,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_inverse(countingfilter, character, double precision, bigint) IS
-	'inverse transition function of aggregates';
-
 CREATE FUNCTION counting_collect(state bytea, key date) RETURNS bytea
 AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
@@ -4855,54 +3162,6 @@ RETURNS countingfilter
 AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION counting_inverse(countingfilter, date, double precision, bigint) IS
-	'inverse transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key macaddr) RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, macaddr) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key macaddr, fpr double precision)
-RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, macaddr, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_inverse(
-	state countingfilter,
-	key macaddr,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_inverse(countingfilter, macaddr, double precision, bigint) IS
-	'inverse transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key macaddr8) RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, macaddr8) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key macaddr8, fpr double precision)
-RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, macaddr8, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_inverse(
-	state countingfilter,
-	key macaddr8,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_inverse(countingfilter, macaddr8, double precision, bigint) IS
 	'inverse transition function of aggregates';
 
 CREATE FUNCTION counting_collect(state bytea, key numeric) RETURNS bytea
@@ -4929,78 +3188,6 @@ LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION counting_inverse(countingfilter, numeric, double precision, bigint) IS
 	'inverse transition function of aggregates';
 
-CREATE FUNCTION counting_collect(state bytea, key pg_lsn) RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, pg_lsn) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key pg_lsn, fpr double precision)
-RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, pg_lsn, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_inverse(
-	state countingfilter,
-	key pg_lsn,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_inverse(countingfilter, pg_lsn, double precision, bigint) IS
-	'inverse transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key real) RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, real) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key real, fpr double precision)
-RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, real, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_inverse(
-	state countingfilter,
-	key real,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_inverse(countingfilter, real, double precision, bigint) IS
-	'inverse transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key time) RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, time) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key time, fpr double precision)
-RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, time, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_inverse(
-	state countingfilter,
-	key time,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_inverse(countingfilter, time, double precision, bigint) IS
-	'inverse transition function of aggregates';
-
 CREATE FUNCTION counting_collect(state bytea, key timestamp) RETURNS bytea
 AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
@@ -5023,198 +3210,6 @@ RETURNS countingfilter
 AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION counting_inverse(countingfilter, timestamp, double precision, bigint) IS
-	'inverse transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key timetz) RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, timetz) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key timetz, fpr double precision)
-RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, timetz, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_inverse(
-	state countingfilter,
-	key timetz,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_inverse(countingfilter, timetz, double precision, bigint) IS
-	'inverse transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key xid8) RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, xid8) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key xid8, fpr double precision)
-RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, xid8, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_inverse(
-	state countingfilter,
-	key xid8,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_inverse(countingfilter, xid8, double precision, bigint) IS
-	'inverse transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key keybool) RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, keybool) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key keybool, fpr double precision)
-RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, keybool, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_inverse(
-	state countingfilter,
-	key keybool,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_inverse(countingfilter, keybool, double precision, bigint) IS
-	'inverse transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key keyfloat8) RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, keyfloat8) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key keyfloat8, fpr double precision)
-RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, keyfloat8, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_inverse(
-	state countingfilter,
-	key keyfloat8,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_inverse(countingfilter, keyfloat8, double precision, bigint) IS
-	'inverse transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key keyinet) RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, keyinet) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key keyinet, fpr double precision)
-RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, keyinet, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_inverse(
-	state countingfilter,
-	key keyinet,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_inverse(countingfilter, keyinet, double precision, bigint) IS
-	'inverse transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key keyinterval) RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, keyinterval) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key keyinterval, fpr double precision)
-RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, keyinterval, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_inverse(
-	state countingfilter,
-	key keyinterval,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_inverse(countingfilter, keyinterval, double precision, bigint) IS
-	'inverse transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key keyoid) RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, keyoid) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key keyoid, fpr double precision)
-RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, keyoid, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_inverse(
-	state countingfilter,
-	key keyoid,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_inverse(countingfilter, keyoid, double precision, bigint) IS
-	'inverse transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key keytimestamptz) RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, keytimestamptz) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_collect(state bytea, key keytimestamptz, fpr double precision)
-RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_counting_collect_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_collect(bytea, keytimestamptz, double precision) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION counting_inverse(
-	state countingfilter,
-	key keytimestamptz,
-	fpr double precision,
-	expected_keys bigint)
-RETURNS countingfilter
-AS 'MODULE_PATHNAME', 'pgrf_counting_inverse_any'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION counting_inverse(countingfilter, keytimestamptz, double precision, bigint) IS
 	'inverse transition function of aggregates';
 
 CREATE FUNCTION counting_collect(state bytea, key anyelement) RETURNS bytea
@@ -5338,34 +3333,6 @@ CREATE AGGREGATE counting_agg(key uuid, fpr double precision) (
 COMMENT ON AGGREGATE counting_agg(uuid, double precision) IS
 	'the counting filter of all keys that are not null';
 
-CREATE AGGREGATE counting_agg(key "char") (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg("char") IS
-	'the counting filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE counting_agg(key "char", fpr double precision) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg("char", double precision) IS
-	'the counting filter of all keys that are not null';
-
-CREATE AGGREGATE counting_agg(key character) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(character) IS
-	'the counting filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE counting_agg(key character, fpr double precision) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(character, double precision) IS
-	'the counting filter of all keys that are not null';
-
 CREATE AGGREGATE counting_agg(key date) (
 	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
 	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
@@ -5378,34 +3345,6 @@ CREATE AGGREGATE counting_agg(key date, fpr double precision) (
 	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE counting_agg(date, double precision) IS
-	'the counting filter of all keys that are not null';
-
-CREATE AGGREGATE counting_agg(key macaddr) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(macaddr) IS
-	'the counting filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE counting_agg(key macaddr, fpr double precision) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(macaddr, double precision) IS
-	'the counting filter of all keys that are not null';
-
-CREATE AGGREGATE counting_agg(key macaddr8) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(macaddr8) IS
-	'the counting filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE counting_agg(key macaddr8, fpr double precision) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(macaddr8, double precision) IS
 	'the counting filter of all keys that are not null';
 
 CREATE AGGREGATE counting_agg(key numeric) (
@@ -5422,48 +3361,6 @@ CREATE AGGREGATE counting_agg(key numeric, fpr double precision) (
 COMMENT ON AGGREGATE counting_agg(numeric, double precision) IS
 	'the counting filter of all keys that are not null';
 
-CREATE AGGREGATE counting_agg(key pg_lsn) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(pg_lsn) IS
-	'the counting filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE counting_agg(key pg_lsn, fpr double precision) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(pg_lsn, double precision) IS
-	'the counting filter of all keys that are not null';
-
-CREATE AGGREGATE counting_agg(key real) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(real) IS
-	'the counting filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE counting_agg(key real, fpr double precision) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(real, double precision) IS
-	'the counting filter of all keys that are not null';
-
-CREATE AGGREGATE counting_agg(key time) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(time) IS
-	'the counting filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE counting_agg(key time, fpr double precision) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(time, double precision) IS
-	'the counting filter of all keys that are not null';
-
 CREATE AGGREGATE counting_agg(key timestamp) (
 	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
 	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
@@ -5476,118 +3373,6 @@ CREATE AGGREGATE counting_agg(key timestamp, fpr double precision) (
 	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE counting_agg(timestamp, double precision) IS
-	'the counting filter of all keys that are not null';
-
-CREATE AGGREGATE counting_agg(key timetz) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(timetz) IS
-	'the counting filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE counting_agg(key timetz, fpr double precision) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(timetz, double precision) IS
-	'the counting filter of all keys that are not null';
-
-CREATE AGGREGATE counting_agg(key xid8) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(xid8) IS
-	'the counting filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE counting_agg(key xid8, fpr double precision) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(xid8, double precision) IS
-	'the counting filter of all keys that are not null';
-
-CREATE AGGREGATE counting_agg(key keybool) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(keybool) IS
-	'the counting filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE counting_agg(key keybool, fpr double precision) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(keybool, double precision) IS
-	'the counting filter of all keys that are not null';
-
-CREATE AGGREGATE counting_agg(key keyfloat8) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(keyfloat8) IS
-	'the counting filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE counting_agg(key keyfloat8, fpr double precision) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(keyfloat8, double precision) IS
-	'the counting filter of all keys that are not null';
-
-CREATE AGGREGATE counting_agg(key keyinet) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(keyinet) IS
-	'the counting filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE counting_agg(key keyinet, fpr double precision) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(keyinet, double precision) IS
-	'the counting filter of all keys that are not null';
-
-CREATE AGGREGATE counting_agg(key keyinterval) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(keyinterval) IS
-	'the counting filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE counting_agg(key keyinterval, fpr double precision) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(keyinterval, double precision) IS
-	'the counting filter of all keys that are not null';
-
-CREATE AGGREGATE counting_agg(key keyoid) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(keyoid) IS
-	'the counting filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE counting_agg(key keyoid, fpr double precision) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(keyoid, double precision) IS
-	'the counting filter of all keys that are not null';
-
-CREATE AGGREGATE counting_agg(key keytimestamptz) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(keytimestamptz) IS
-	'the counting filter of all keys that are not null, at a rate of 1 %';
-
-CREATE AGGREGATE counting_agg(key keytimestamptz, fpr double precision) (
-	SFUNC = counting_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = counting_final,
-	COMBINEFUNC = counting_combine_collected, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(keytimestamptz, double precision) IS
 	'the counting filter of all keys that are not null';
 
 CREATE AGGREGATE counting_agg(key anyelement) (
@@ -5658,44 +3443,12 @@ CREATE AGGREGATE counting_agg(key uuid, fpr double precision, expected_keys bigi
 COMMENT ON AGGREGATE counting_agg(uuid, double precision, bigint) IS
 	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
 
-CREATE AGGREGATE counting_agg(key "char", fpr double precision, expected_keys bigint) (
-	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
-	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
-	COMBINEFUNC = counting_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg("char", double precision, bigint) IS
-	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE counting_agg(key character, fpr double precision, expected_keys bigint) (
-	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
-	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
-	COMBINEFUNC = counting_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(character, double precision, bigint) IS
-	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
-
 CREATE AGGREGATE counting_agg(key date, fpr double precision, expected_keys bigint) (
 	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
 	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
 	COMBINEFUNC = counting_combine, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE counting_agg(date, double precision, bigint) IS
-	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE counting_agg(key macaddr, fpr double precision, expected_keys bigint) (
-	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
-	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
-	COMBINEFUNC = counting_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(macaddr, double precision, bigint) IS
-	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE counting_agg(key macaddr8, fpr double precision, expected_keys bigint) (
-	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
-	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
-	COMBINEFUNC = counting_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(macaddr8, double precision, bigint) IS
 	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
 
 CREATE AGGREGATE counting_agg(key numeric, fpr double precision, expected_keys bigint) (
@@ -5706,100 +3459,12 @@ CREATE AGGREGATE counting_agg(key numeric, fpr double precision, expected_keys b
 COMMENT ON AGGREGATE counting_agg(numeric, double precision, bigint) IS
 	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
 
-CREATE AGGREGATE counting_agg(key pg_lsn, fpr double precision, expected_keys bigint) (
-	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
-	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
-	COMBINEFUNC = counting_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(pg_lsn, double precision, bigint) IS
-	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE counting_agg(key real, fpr double precision, expected_keys bigint) (
-	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
-	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
-	COMBINEFUNC = counting_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(real, double precision, bigint) IS
-	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE counting_agg(key time, fpr double precision, expected_keys bigint) (
-	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
-	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
-	COMBINEFUNC = counting_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(time, double precision, bigint) IS
-	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
-
 CREATE AGGREGATE counting_agg(key timestamp, fpr double precision, expected_keys bigint) (
 	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
 	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
 	COMBINEFUNC = counting_combine, PARALLEL = SAFE
 );
 COMMENT ON AGGREGATE counting_agg(timestamp, double precision, bigint) IS
-	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE counting_agg(key timetz, fpr double precision, expected_keys bigint) (
-	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
-	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
-	COMBINEFUNC = counting_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(timetz, double precision, bigint) IS
-	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE counting_agg(key xid8, fpr double precision, expected_keys bigint) (
-	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
-	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
-	COMBINEFUNC = counting_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(xid8, double precision, bigint) IS
-	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE counting_agg(key keybool, fpr double precision, expected_keys bigint) (
-	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
-	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
-	COMBINEFUNC = counting_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(keybool, double precision, bigint) IS
-	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE counting_agg(key keyfloat8, fpr double precision, expected_keys bigint) (
-	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
-	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
-	COMBINEFUNC = counting_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(keyfloat8, double precision, bigint) IS
-	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE counting_agg(key keyinet, fpr double precision, expected_keys bigint) (
-	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
-	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
-	COMBINEFUNC = counting_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(keyinet, double precision, bigint) IS
-	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE counting_agg(key keyinterval, fpr double precision, expected_keys bigint) (
-	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
-	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
-	COMBINEFUNC = counting_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(keyinterval, double precision, bigint) IS
-	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE counting_agg(key keyoid, fpr double precision, expected_keys bigint) (
-	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
-	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
-	COMBINEFUNC = counting_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(keyoid, double precision, bigint) IS
-	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
-
-CREATE AGGREGATE counting_agg(key keytimestamptz, fpr double precision, expected_keys bigint) (
-	MSFUNC = counting_trans, MINVFUNC = counting_inverse, MSTYPE = countingfilter, MSSPACE = -1, MFINALFUNC = counting_sum_final,
-	SFUNC = counting_trans, STYPE = countingfilter, SSPACE = -1, FINALFUNC = counting_sum_final,
-	COMBINEFUNC = counting_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE counting_agg(keytimestamptz, double precision, bigint) IS
 	'the counting filter of all keys that are not null, sized beforehand, in constant memory';
 
 CREATE AGGREGATE counting_agg(key anyelement, fpr double precision, expected_keys bigint) (

@@ -105,14 +105,15 @@ pgrf_arg_collation(FunctionCallInfo fcinfo, int argno)
 }
 
 /*
- * The type that an expression of a plan has before it is cast, implicitly, to
- * another that is stored alike; the cast may be in a node below.  The planner
- * makes one of two such casts in a row, so the first of them may have been
- * explicit.
+ * Raises an error if the expression of a plan is an implicit cast of a domain,
+ * maybe in a node below, that cannot be the type of keys.  The planner makes
+ * one of two casts in a row, so one that was explicit may count as well.
  */
-static Oid
-type_before_cast(Plan *plan, Node *expr)
+static void
+check_domain(FunctionCallInfo fcinfo, int argno, Plan *plan, Node *expr)
 {
+	Oid			typid;
+
 	for (;;)
 	{
 		if (IsA(expr, RelabelType) &&
@@ -125,91 +126,60 @@ type_before_cast(Plan *plan, Node *expr)
 												  ((Var *) expr)->varattno);
 
 			if (below == NULL)
-				return exprType(expr);
+				return;
 			plan = outerPlan(plan);
 			expr = (Node *) below->expr;
 		}
 		else
-			return exprType(expr);
+			break;
 	}
+	typid = exprType(expr);
+	if (typid >= FirstNormalObjectId && get_typtype(typid) == TYPTYPE_DOMAIN)
+		(void) pgrf_key_type(typid, pgrf_arg_collation(fcinfo, argno),
+							 CurrentMemoryContext);
 }
 
 /*
- * The type of an aggregate's key before a cast to that of the argument, where
- * this can be told; else that of the argument.  A call in a window may be any
- * of those there that take keys of the type of the argument: then it is that
- * of one that is no built-in type, if there is one.
+ * A call in a window may be any of those there that take keys of the type of
+ * the argument; what one of them is refused for is an error of the query.
  */
-static Oid
-agg_arg_type(FunctionCallInfo fcinfo, int argno)
+void
+pgrf_check_arg_type(FunctionCallInfo fcinfo, int argno)
 {
-	Oid			typid = pgrf_arg_type(fcinfo->flinfo, argno);
-	Oid			found = typid;
 	Aggref	   *aggref;
 	ListCell   *lc;
 
 	if (fcinfo->context == NULL)
-		return typid;
+		return;
 	if (IsA(fcinfo->context, WindowAggState))
 	{
 		WindowAggState *window = (WindowAggState *) fcinfo->context;
+		Oid			typid = pgrf_arg_type(fcinfo->flinfo, argno);
 
 		foreach(lc, window->funcs)
 		{
 			List	   *args = ((WindowFuncExprState *) lfirst(lc))->wfunc->args;
 
 			if (list_length(args) >= argno &&
-				exprType(list_nth(args, argno - 1)) == typid &&
-				(found == typid || found < FirstNormalObjectId))
-				found = type_before_cast(window->ss.ps.plan,
-										 list_nth(args, argno - 1));
+				exprType(list_nth(args, argno - 1)) == typid)
+				check_domain(fcinfo, argno, window->ss.ps.plan,
+							 list_nth(args, argno - 1));
 		}
-		return found;
+		return;
 	}
-	if (!pgrf_called_by_agg(fcinfo))
-		return typid;
-	aggref = AggGetAggref(fcinfo);
-	if (list_length(aggref->args) < argno)
-		return typid;
-	return type_before_cast(((AggState *) fcinfo->context)->ss.ps.plan,
-							(Node *) list_nth_node(TargetEntry, aggref->args,
-												   argno - 1)->expr);
+	aggref = pgrf_called_by_agg(fcinfo) ? AggGetAggref(fcinfo) : NULL;
+	if (aggref != NULL && list_length(aggref->args) >= argno)
+		check_domain(fcinfo, argno, ((AggState *) fcinfo->context)->ss.ps.plan,
+					 (Node *) list_nth_node(TargetEntry, aggref->args,
+											argno - 1)->expr);
 }
 
-/*
- * A domain, or a type that has a carrier, is a key of its own type, whatever
- * the aggregate takes; but an integer that was cast to oid is an oid, which is
- * told by how the two are hashed.
- */
 PgrfKeyType *
 pgrf_arg_key_type(FunctionCallInfo fcinfo, int argno, MemoryContext cxt)
 {
-	Oid			declared = pgrf_arg_type(fcinfo->flinfo, argno);
-	Oid			typid = agg_arg_type(fcinfo, argno);
-	PgrfKeyType *kt;
-
-	if (typid != declared)
-	{
-		const PgrfScalarType *before = pgrf_hashed_as(typid);
-		const PgrfScalarType *after = pgrf_hashed_as(declared);
-
-		if (before == NULL || after == NULL || before->form != after->form ||
-			before->family != after->family)
-			typid = declared;
-	}
-	kt = pgrf_key_type(typid, pgrf_arg_collation(fcinfo, argno), cxt);
-	kt->declared = declared;
-	return kt;
-}
-
-void
-pgrf_check_arg_type(FunctionCallInfo fcinfo, int argno)
-{
-	Oid			typid = agg_arg_type(fcinfo, argno);
-
-	if (typid >= FirstNormalObjectId && get_typtype(typid) == TYPTYPE_DOMAIN)
-		(void) pgrf_key_type(typid, pgrf_arg_collation(fcinfo, argno),
-							 CurrentMemoryContext);
+	pgrf_check_arg_type(fcinfo, argno);
+	return pgrf_key_type(pgrf_arg_type(fcinfo->flinfo, argno),
+						 pgrf_arg_collation(fcinfo, argno), cxt);
 }
 
 Oid

@@ -36,16 +36,15 @@ extern Oid	pgrf_arg_collation(FunctionCallInfo fcinfo, int argno);
 
 /*
  * The type of a key argument, with what is needed to hash it; allocated in
- * cxt.  That of an aggregate is the one it has in the query, before an
- * implicit cast to the type of the argument.
+ * cxt.
  */
 extern PgrfKeyType *pgrf_arg_key_type(FunctionCallInfo fcinfo, int argno,
 									  MemoryContext cxt);
 
 /*
- * The same for functions that know how to hash the key, and so do not look for
- * operators of built-in types: raises an error if the key is of a domain that
- * cannot be the type of keys.
+ * Raises an error if the key of an aggregate is of a domain that cannot be the
+ * type of keys, before an implicit cast to the type of the argument.  For
+ * functions that know how to hash the key; pgrf_arg_key_type() does so, too.
  */
 extern void pgrf_check_arg_type(FunctionCallInfo fcinfo, int argno);
 
