@@ -43,8 +43,8 @@ WHERE n = 200000 AND fpr IN (1 / 256.0, 1 / 4096.0) AND f @> k GROUP BY i.detail
 SELECT n, round(i.bits_per_key::numeric, 2) AS bits_per_key FROM filters, fuse_info(f) AS i WHERE n >= 1000 AND fpr = 1 / 256.0 ORDER BY n;
 -- as announced, unless a try failed
 SELECT n, bool_and(CASE i.details->>'seed' WHEN '0' THEN fuse_size(n, fpr) = i.bytes ELSE fuse_size(n, fpr) <= i.bytes END) AS size,
-	bool_and(fuse_size(fuse_capacity(i.bytes - 44, fpr), fpr) <= i.bytes) AS capacity_fits,
-	bool_and(fuse_size(fuse_capacity(i.bytes - 44, fpr) + 1, fpr) > i.bytes) AS capacity_most
+	bool_and(fuse_size(fuse_capacity(i.bytes, fpr), fpr) <= i.bytes) AS capacity_fits,
+	bool_and(fuse_size(fuse_capacity(i.bytes, fpr) + 1, fpr) > i.bytes) AS capacity_most
 FROM filters, fuse_info(f) AS i WHERE n < 1000000 GROUP BY n ORDER BY n;
 
 --

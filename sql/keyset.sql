@@ -39,8 +39,8 @@ SELECT n, i.kind, i.format_version, i.key_type, i.portable, i.keys, i.bytes, rou
 	i.target_fpr, i.expected_fpr < 1e-13 AS exact, i.hash, i.details
 FROM sets, keyset_info(f) AS i ORDER BY n;
 
-SELECT keyset_size(n) = i.bytes AS size, keyset_capacity(i.bytes - 44) = n AS capacity,
-	n = 0 OR keyset_capacity(i.bytes - 45) = n - 1 AS capacity_less_one
+SELECT keyset_size(n) = i.bytes AS size, keyset_capacity(i.bytes) = n AS capacity,
+	n = 0 OR keyset_capacity(i.bytes - 1) = n - 1 AS capacity_less_one
 FROM sets, keyset_info(f) AS i ORDER BY n;
 SELECT keyset_size(10), keyset_size(100000000);
 SELECT keyset_cardinality(NULL) IS NULL AS count;

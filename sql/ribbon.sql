@@ -37,9 +37,9 @@ WHERE i.fpr_text IS NOT NULL ORDER BY n, fpr DESC;
 -- a hundred sets a bucket is bumped whole, or seeds are unlucky.
 SELECT n, bool_and(ribbon_size(n, fpr) BETWEEN i.bytes * CASE WHEN n > 100000 THEN 0.995 ELSE 0.96 END
 		AND i.bytes * CASE WHEN n > 100000 THEN 1.005 ELSE 1.01 END) AS size,
-	bool_and(ribbon_size(ribbon_capacity(i.bytes - 44, fpr), fpr) <= i.bytes) AS capacity_fits,
-	bool_and(ribbon_size((ribbon_capacity(i.bytes - 44, fpr) * 1.02)::bigint + 8, fpr) > i.bytes) AS capacity_most,
-	bool_and(ribbon_capacity(ribbon_size(n, fpr) - 44, fpr) >= n * 0.98 - 1) AS capacity_of_size
+	bool_and(ribbon_size(ribbon_capacity(i.bytes, fpr), fpr) <= i.bytes) AS capacity_fits,
+	bool_and(ribbon_size((ribbon_capacity(i.bytes, fpr) * 1.02)::bigint + 8, fpr) > i.bytes) AS capacity_most,
+	bool_and(ribbon_capacity(ribbon_size(n, fpr), fpr) >= n) AS capacity_of_size
 FROM filters, ribbon_info(f) AS i GROUP BY n ORDER BY n;
 SELECT ribbon_size(100000000000) > 80000000000 AS no_limit;
 

@@ -924,7 +924,7 @@ TEST(capacity_inverts_size)
 			uint64_t	bytes = rf_ribbon_expected_bytes(&shape, n);
 			uint64_t	capacity = rf_ribbon_capacity(bytes, all[i], NULL);
 
-			CHECK(capacity >= n - n / 40, "fpr %g: %" PRIu64 " bytes for %"
+			CHECK(capacity >= n, "fpr %g: %" PRIu64 " bytes for %"
 				  PRIu64 " keys, but has capacity for %" PRIu64, all[i], bytes, n,
 				  capacity);
 			shape = plan(capacity, all[i]);

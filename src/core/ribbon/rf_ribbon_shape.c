@@ -296,13 +296,21 @@ rf_ribbon_capacity(uint64_t nbytes, double fpr, rf_tick tick)
 	 */
 	window = lo < 100000 ? lo / 16 + 64 : lo / 512;
 	stride = window / 65536 + 1;
-	for (n = lo + window; n > lo; n -= n - lo < stride ? n - lo : stride)
+	n = lo + window;
+	while (n > lo && !keys_fit(n, fpr, nbytes))
 	{
 		rf_pace_steps(&pace, 32);
-		if (keys_fit(n, fpr, nbytes))
-			return n;
+		n -= n - lo < stride ? n - lo : stride;
 	}
-	return lo;
+
+	/* What fits may end anywhere between two that were looked at. */
+	for (hi = n + stride - 1; hi > n; hi--)
+	{
+		rf_pace_steps(&pace, 32);
+		if (keys_fit(hi, fpr, nbytes))
+			return hi;
+	}
+	return n;
 }
 
 double

@@ -94,7 +94,8 @@ pgrf_info(PG_FUNCTION_ARGS)
 }
 
 /*
- * Checks everything about a filter, its checksum included.  True, or an error.
+ * Checks everything about a filter, its checksum included, and raises an error
+ * if anything is wrong.
  */
 static Datum
 filter_verify(FunctionCallInfo fcinfo, rf_kind kind)
@@ -106,7 +107,7 @@ filter_verify(FunctionCallInfo fcinfo, rf_kind kind)
 	if (rf_filter_open(&view, kind, FILTER_BYTES(filter), FILTER_LEN(filter),
 					   RF_VERIFY, &why, pgrf_tick) != RF_OK)
 		pgrf_refuse(ERRCODE_DATA_CORRUPTED, kind, &why);
-	PG_RETURN_BOOL(true);
+	PG_RETURN_VOID();
 }
 
 /* The number of distinct keys, exact or estimated. */
@@ -151,9 +152,8 @@ pgrf_keyset_hashes(PG_FUNCTION_ARGS)
 }
 
 /*
- * Sizes are bytes of a value, with the header of a built-in key type.
- * Capacities are for a number of bytes beside the header, so that sizes people
- * write are multiples of each other, which folding needs.
+ * Sizes and capacities are about bytes of a value, with the header that it has
+ * for keys of a built-in type.
  */
 
 static uint64
@@ -166,6 +166,12 @@ count_argument(FunctionCallInfo fcinfo, const char *what)
 				(errcode(ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE),
 				 errmsg("number of %s must not be negative", what)));
 	return (uint64) n;
+}
+
+static uint64
+header_bytes(void)
+{
+	return VARHDRSZ + rf_wire_bytes(0, 0);
 }
 
 /* The rate, argument 1, of kinds that have one. */
@@ -194,7 +200,7 @@ filter_size(FunctionCallInfo fcinfo, rf_kind kind)
 				(errcode(ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE),
 				 errmsg("filter of " UINT64_FORMAT " keys is too large",
 						keys)));
-	PG_RETURN_INT64((int64) (VARHDRSZ + rf_wire_bytes(0, payload)));
+	PG_RETURN_INT64((int64) (header_bytes() + payload));
 }
 
 static Datum
@@ -202,11 +208,15 @@ filter_capacity(FunctionCallInfo fcinfo, rf_kind kind)
 {
 	const rf_kind_ops *ops = rf_kind_find(kind);
 	double		fpr = rate_argument(fcinfo, kind);
+	uint64		bytes;
 
 	if (PG_ARGISNULL(0))
 		PG_RETURN_NULL();
-	PG_RETURN_INT64((int64) ops->most_keys(count_argument(fcinfo, "bytes"),
-										   fpr, pgrf_tick));
+	bytes = count_argument(fcinfo, "bytes");
+	if (bytes < header_bytes())
+		PG_RETURN_INT64(0);
+	PG_RETURN_INT64((int64) ops->most_keys(bytes - header_bytes(), fpr,
+										   pgrf_tick));
 }
 
 #define FILTER_INFO(code, NAME, name, use) \
