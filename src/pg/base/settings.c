@@ -66,7 +66,7 @@ pgrf_define_settings(void)
 							 "With \"force\", each join that can have a filter has it, from the first row on. With \"verify\" it drops nothing, and a row that it would have dropped and that has a match is an error.",
 							 &pgrf_join_filter_debug, JOIN_FILTER_DEBUG_OFF,
 							 debug_options,
-							 PGC_USERSET, GUC_NOT_IN_SAMPLE, NULL, NULL, NULL);
+							 PGC_SUSET, GUC_NOT_IN_SAMPLE, NULL, NULL, NULL);
 	DefineCustomBoolVariable("ribbonfilter.join_filter_explain",
 							 "Shows join filters in EXPLAIN.",
 							 NULL,
