@@ -3,17 +3,24 @@
 -- of the interface, and needs an update script once this version is released.
 --
 
+-- A longer name changes no other line.
+\pset format unaligned
+
 -- without array types, which are members since PostgreSQL 18
 CREATE TEMP VIEW members AS
 SELECT classid, objid FROM pg_depend AS d JOIN pg_extension AS e ON d.refclassid = 'pg_extension'::regclass AND d.refobjid = e.oid
 WHERE d.deptype = 'e' AND e.extname = 'ribbonfilter' AND NOT (classid = 'pg_type'::regclass AND objid IN (SELECT typarray FROM pg_type));
+-- What is alike for several kinds is listed once, with STEM and TYPE for their names.
+CREATE FUNCTION pg_temp.once(said text, stem text, type text) RETURNS text LANGUAGE sql AS $$
+SELECT CASE WHEN stem IS NULL THEN said
+	ELSE regexp_replace(regexp_replace(said, format('\m%s(?=_(in|out|recv|send)\M|\M)', type), 'TYPE', 'g'), format('\m(pgrf_|)%s_', stem), '\1STEM_', 'g') END $$;
+-- ... and for several types of key, with KEY.
 CREATE TEMP VIEW procs AS
-SELECT p.*, p.proname || '(' || pg_get_function_identity_arguments(p.oid) || ')' AS signature,
-	proname || '(' || array_to_string(ARRAY(SELECT format_type(t, NULL) FROM unnest(p.proargtypes) WITH ORDINALITY AS a (t, no) ORDER BY no), ', ') || ')' AS plain
-FROM pg_proc AS p WHERE p.oid IN (SELECT objid FROM members WHERE classid = 'pg_proc'::regclass);
-
--- what names begin with that are of a kind
-SELECT '^(' || string_agg(DISTINCT name, '|') || ')_' AS kind FROM kinds, unnest(ARRAY[stem, type]) AS name \gset
+SELECT p.*, stem, type, proargtypes[key_at - 1]::regtype AS key,
+	proname || '(' || (SELECT coalesce(string_agg(concat_ws(' ', nullif(proargnames[no], ''), CASE WHEN no = key_at THEN 'KEY' ELSE format_type(t, NULL) END), ', ' ORDER BY no), '') FROM unnest(proargtypes) WITH ORDINALITY AS a (t, no)) || ')' AS signature
+FROM pg_proc AS p LEFT JOIN kinds ON proname ~ format('^(%s_|%s$|%2$s_(in|out|recv|send)$)', stem, type),
+	LATERAL (SELECT CASE WHEN prokind = 'a' AND proargnames[1] = 'key' THEN 1 WHEN prosrc ~ '_(trans|collect|inverse)_[a-z0-9]+$' THEN 2 END) AS k (key_at)
+WHERE p.oid IN (SELECT objid FROM members WHERE classid = 'pg_proc'::regclass);
 
 SELECT classid::regclass AS catalog, count(*) FROM members GROUP BY classid ORDER BY classid::regclass::text COLLATE "C";
 
@@ -21,37 +28,36 @@ SELECT typname AS type, typlen AS length, typbyval AS by_value, typalign AS alig
 	typinput AS input, typoutput AS output, typreceive AS receive, typsend AS send, typdefault AS "default", typcollation AS collation, obj_description(oid, 'pg_type') AS comment
 FROM pg_type WHERE oid IN (SELECT objid FROM members WHERE classid = 'pg_type'::regclass) ORDER BY typname COLLATE "C";
 
--- types of keys that have aggregates of their own, but C functions as for any
-SELECT array_agg(type ORDER BY type::text COLLATE "C") AS as_any
-FROM (SELECT DISTINCT proargtypes[1]::regtype AS type FROM procs WHERE prosrc ~ '_trans_any$' AND proargtypes[1] <> 'anyelement'::regtype) AS t \gset
-SELECT unnest(:'as_any'::regtype[]) AS key_type_as_any;
-
 -- v: volatility, s: strict, p: parallel
-SELECT plain AS function, format_type(prorettype, NULL) AS result, provolatile AS v, proisstrict AS s, proparallel AS p, procost AS cost,
-	nullif(prosupport::oid::regproc::text, '-') AS support, prosrc AS symbol
-FROM procs WHERE prokind = 'f' AND NOT (prosrc ~ '_any$' AND proargtypes[1] = ANY (:'as_any'::regtype[])) ORDER BY plain COLLATE "C";
--- how arguments are named, where people call functions
-SELECT regexp_replace(signature, 'OUT .*', 'OUT ...)') AS function, pg_get_function_result(oid) AS result, obj_description(oid, 'pg_proc') AS comment
-FROM procs WHERE prokind = 'f' AND NOT obj_description(oid, 'pg_proc') ~ '^(I/O|implementation of|(inverse )?transition function|combine function|final function|planner support|.*selectivity)' ORDER BY signature COLLATE "C";
-SELECT name, format_type(type, NULL) AS type, count(*) AS functions FROM procs, unnest(proargnames, proallargtypes, proargmodes) WITH ORDINALITY AS a (name, type, mode, no)
+SELECT pg_temp.once(signature, stem, type) COLLATE "C" AS function, pg_temp.once(format_type(prorettype, NULL), stem, type) AS result, proretset AS set, provolatile AS v, proisstrict AS s, proparallel AS p, procost AS cost,
+	nullif(prosupport::oid::regproc::text, '-') AS support, pg_temp.once(prosrc, stem, type) COLLATE "C" AS symbol, string_agg(DISTINCT stem, ' ' ORDER BY stem) AS of, array_to_string(array_agg(DISTINCT key ORDER BY key), ', ') AS keys
+FROM procs WHERE prokind = 'f' GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9 ORDER BY 1, 9, 10;
+-- what is said of those that people call
+SELECT obj_description(oid, 'pg_proc') COLLATE "C" AS comment, string_agg(DISTINCT pg_temp.once(signature, stem, type), ', ' ORDER BY pg_temp.once(signature, stem, type)) AS functions, string_agg(DISTINCT stem, ' ' ORDER BY stem) AS of
+FROM procs WHERE NOT obj_description(oid, 'pg_proc') ~ '^(I/O|implementation of|(inverse )?transition function|combine function|final function|planner support|.*selectivity)' GROUP BY 1 ORDER BY 1;
+SELECT name, format_type(type, NULL) AS type, count(*) AS functions FROM (SELECT proargnames, proallargtypes, proargmodes FROM procs) AS procs, unnest(proargnames, proallargtypes, proargmodes) WITH ORDINALITY AS a (name, type, mode, no)
 WHERE mode = 'o' GROUP BY name, type, no ORDER BY no, name COLLATE "C";
 
-SELECT oprleft::regtype AS "left", oprname AS operator, oprright::regtype AS "right", oprcode::oid::regprocedure AS function,
-	oprcom::regoperator AS commutator, oprnegate::regoperator AS negator, oprrest AS restrict, oprjoin AS join, oprcanmerge OR oprcanhash AS merges_hashes, obj_description(oid, 'pg_operator') AS comment
-FROM pg_operator WHERE oid IN (SELECT objid FROM members WHERE classid = 'pg_operator'::regclass)
-ORDER BY oprname COLLATE "C", oprleft::regtype::text COLLATE "C", oprright::regtype::text COLLATE "C";
+SELECT pg_temp.once(oprleft::regtype::text, stem, type) COLLATE "C" AS "left", oprname COLLATE "C" AS operator, pg_temp.once(oprright::regtype::text, stem, type) COLLATE "C" AS "right", pg_temp.once(oprcode::oid::regprocedure::text, stem, type) AS function,
+	pg_temp.once(oprcom::regoperator::text, stem, type) AS commutator, pg_temp.once(oprnegate::regoperator::text, stem, type) AS negator, oprrest AS restrict, oprjoin AS join, oprcanmerge OR oprcanhash AS merges_hashes,
+	obj_description(oid, 'pg_operator') AS comment, string_agg(stem, ' ' ORDER BY stem) AS of
+FROM pg_operator LEFT JOIN kinds ON type::regtype IN (oprleft, oprright) WHERE oid IN (SELECT objid FROM members WHERE classid = 'pg_operator'::regclass)
+GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 ORDER BY 2, 1, 3, 11;
 
-SELECT opcname AS class, amname AS method, opcintype::regtype AS type, opcdefault AS "default", opfname AS family, obj_description(c.oid, 'pg_opclass') AS comment
-FROM pg_opclass AS c JOIN pg_am AS m ON m.oid = opcmethod JOIN pg_opfamily AS f ON f.oid = opcfamily
-WHERE c.oid IN (SELECT objid FROM members WHERE classid = 'pg_opclass'::regclass) ORDER BY opcname COLLATE "C", amname COLLATE "C";
-SELECT opfname AS family, amname AS method, array_agg(DISTINCT amopstrategy || ' ' || amopopr::regoperator) AS operators, array_agg(DISTINCT amprocnum || ' ' || amproc::oid::regprocedure) AS functions
-FROM pg_opfamily AS f JOIN pg_am AS m ON m.oid = opfmethod JOIN pg_amop AS o ON amopfamily = f.oid JOIN pg_amproc ON amprocfamily = f.oid
-WHERE f.oid IN (SELECT objid FROM members WHERE classid = 'pg_opfamily'::regclass) GROUP BY opfname, amname ORDER BY opfname COLLATE "C", amname COLLATE "C";
+SELECT pg_temp.once(opcname, stem, type) AS class, amname AS method, pg_temp.once(opcintype::regtype::text, stem, type) AS type, opcdefault AS "default", pg_temp.once(opfname, stem, type) AS family, obj_description(c.oid, 'pg_opclass') AS comment, string_agg(stem, ' ' ORDER BY stem) AS of
+FROM pg_opclass AS c JOIN pg_am AS m ON m.oid = opcmethod JOIN pg_opfamily AS f ON f.oid = opcfamily LEFT JOIN kinds ON type::regtype = opcintype
+WHERE c.oid IN (SELECT objid FROM members WHERE classid = 'pg_opclass'::regclass) GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2;
+SELECT family, method, operators, functions, string_agg(stem, ' ' ORDER BY stem) AS of
+FROM (SELECT pg_temp.once(opfname, stem, type) AS family, amname AS method, stem,
+		array_agg(DISTINCT amopstrategy || ' ' || pg_temp.once(amopopr::regoperator::text, stem, type)) AS operators, array_agg(DISTINCT amprocnum || ' ' || pg_temp.once(amproc::oid::regprocedure::text, stem, type)) AS functions
+	FROM pg_opfamily AS f JOIN pg_am AS m ON m.oid = opfmethod JOIN pg_amop AS o ON amopfamily = f.oid JOIN pg_amproc ON amprocfamily = f.oid LEFT JOIN kinds ON opfname = stem || '_ops'
+	WHERE f.oid IN (SELECT objid FROM members WHERE classid = 'pg_opfamily'::regclass) GROUP BY opfname, amname, stem, type) AS f
+GROUP BY 1, 2, 3, 4 ORDER BY 1, 2;
 
-SELECT p.signature AS aggregate, format_type(p.prorettype, NULL) AS result, aggtransfn::oid::regprocedure AS transition, aggfinalfn AS final, aggcombinefn AS combine,
-	aggtranstype::regtype AS state, aggtransspace AS space, p.proparallel AS p, aggfinalmodify AS final_modifies, agginitval AS initial
-FROM pg_aggregate JOIN procs AS p ON p.oid = aggfnoid WHERE NOT p.proargtypes[0] = ANY (:'as_any'::regtype[]) ORDER BY p.signature COLLATE "C";
-SELECT obj_description(oid, 'pg_proc') AS comment, count(*) FROM procs WHERE prokind = 'a' GROUP BY 1 ORDER BY 1;
+-- of functions: transition, final, combine, and for moving windows transition, inverse, final
+SELECT pg_temp.once(signature, stem, type) COLLATE "C" AS aggregate, pg_temp.once(format_type(prorettype, NULL), stem, type) AS result, (SELECT string_agg(pg_temp.once(proname, stem, type), ', ' ORDER BY no) FROM unnest(ARRAY[aggtransfn, aggfinalfn, aggcombinefn, aggmtransfn, aggminvtransfn, aggmfinalfn]::oid[]) WITH ORDINALITY AS f (f, no) JOIN pg_proc AS p ON p.oid = f) AS functions,
+	pg_temp.once(concat_ws(', ', aggtranstype::regtype, nullif(aggmtranstype, 0)::regtype), stem, type) AS states, aggtransspace AS space, proparallel AS p, aggfinalmodify AS final_modifies, agginitval AS initial, string_agg(DISTINCT stem, ' ' ORDER BY stem) AS of, array_to_string(array_agg(DISTINCT key ORDER BY key), ', ') AS keys
+FROM pg_aggregate JOIN procs AS p ON p.oid = aggfnoid GROUP BY 1, 2, 3, 4, 5, 6, 7, 8 ORDER BY 1, 9;
 
 SELECT castsource::regtype AS source, casttarget::regtype AS target, castfunc::oid::regprocedure AS function, castcontext AS context, castmethod AS method, obj_description(oid, 'pg_cast') AS comment
 FROM pg_cast WHERE oid IN (SELECT objid FROM members WHERE classid = 'pg_cast'::regclass) ORDER BY castsource::regtype::text COLLATE "C", casttarget::regtype::text COLLATE "C";
@@ -66,17 +72,17 @@ WHERE obj_description(objid, classid::regclass::name) IS NULL ORDER BY pg_descri
 -- nothing has two, or another's: the same comment on functions of different names
 SELECT obj_description(oid, 'pg_proc') AS comment, array_agg(DISTINCT proname ORDER BY proname) AS functions FROM procs
 WHERE obj_description(oid, 'pg_proc') !~ '^(I/O|implementation of|(inverse )?transition function|combine function|final function)'
-GROUP BY 1 HAVING count(DISTINCT proname) > 1 AND count(DISTINCT regexp_replace(proname, :'kind', '')) > 1;
+GROUP BY 1 HAVING count(DISTINCT proname) > 1 AND count(DISTINCT pg_temp.once(proname, stem, type)) > 1;
 -- all members are in one schema
 SELECT count(DISTINCT o.schema) AS schemas FROM members, pg_identify_object(classid, objid, 0) AS o WHERE o.schema IS NOT NULL;
 -- functions are immutable and safe in parallel; planner support is stable at least
-SELECT plain FROM procs WHERE prokind = 'f' AND (proparallel <> 's' OR provolatile <> 'i' AND NOT proargtypes[0] = 'internal'::regtype) ORDER BY 1;
+SELECT signature FROM procs WHERE prokind = 'f' AND (proparallel <> 's' OR provolatile <> 'i' AND NOT proargtypes[0] = 'internal'::regtype) ORDER BY 1;
 -- what is not strict handles NULLs itself: aggregates' functions, and those whose other arguments must not be NULL
 SELECT proname, count(*) FROM procs WHERE prokind = 'f' AND NOT proisstrict GROUP BY proname ORDER BY proname COLLATE "C";
 -- none is security definer, leakproof, or has settings
-SELECT plain FROM procs WHERE prosecdef OR proleakproof OR proconfig IS NOT NULL OR proacl IS NOT NULL ORDER BY 1;
+SELECT signature FROM procs WHERE prosecdef OR proleakproof OR proconfig IS NOT NULL OR proacl IS NOT NULL ORDER BY 1;
 -- functions that people call have names for all of their arguments
-SELECT plain FROM procs WHERE (proargnames IS NULL OR '' = ANY (proargnames) OR cardinality(proargnames) < pronargs) AND pronargs > 0
+SELECT signature FROM procs WHERE (proargnames IS NULL OR '' = ANY (proargnames) OR cardinality(proargnames) < pronargs) AND pronargs > 0
 	AND proname !~ '_(in|out|recv|send|sel|joinsel|support)$' ORDER BY 1;
 -- functions of one symbol agree, apart from their types
 SELECT prosrc FROM procs WHERE prokind = 'f' AND prosqlbody IS NULL GROUP BY prosrc HAVING count(DISTINCT (provolatile, proisstrict, proparallel)) > 1 ORDER BY 1;
@@ -97,21 +103,9 @@ SELECT aggfnoid::regprocedure FROM pg_aggregate JOIN procs AS p ON p.oid = aggfn
 WHERE aggcombinefn = 0 OR aggtranstype = 'internal'::regtype OR p.proparallel <> 's' ORDER BY 1;
 -- each aggregate exists for the same types of key
 SELECT proname, pronargs, array_to_string(array_agg(format_type(proargtypes[0], NULL) ORDER BY format_type(proargtypes[0], NULL) COLLATE "C"), ' ') AS keys
-FROM procs WHERE prokind = 'a' AND NOT proargtypes[0] = ANY (:'as_any'::regtype[]) GROUP BY proname, pronargs ORDER BY proname COLLATE "C", pronargs;
--- and for those that are as any, all is as for any
-WITH made AS (
-	SELECT proargtypes[CASE prokind WHEN 'a' THEN 0 ELSE 1 END]::regtype AS type,
-		(prokind, proname, pronargs, prosrc, prorettype, provolatile, proisstrict, proparallel, procost, aggfinalfn, aggcombinefn, aggtranstype, aggtransspace, aggmtranstype, aggmtransspace, aggmfinalfn, obj_description(p.oid, 'pg_proc'),
-		(SELECT array_agg((proname, prosrc) ORDER BY t) FROM unnest(ARRAY[aggtransfn::oid, aggmtransfn::oid, aggminvtransfn::oid]) WITH ORDINALITY AS u (t, no) JOIN pg_proc AS f ON f.oid = t))::text AS what
-	FROM procs AS p LEFT JOIN pg_aggregate ON aggfnoid = p.oid WHERE prokind = 'a' OR prosrc ~ '(trans|collect|inverse)_any$')
-SELECT type, any_has.what, this_has.what
-FROM unnest(:'as_any'::regtype[]) AS type
-CROSS JOIN LATERAL (SELECT what FROM made WHERE made.type = 'anyelement'::regtype) AS any_has
-FULL JOIN (SELECT type, what FROM made WHERE type = ANY (:'as_any'::regtype[])) AS this_has USING (type, what)
-WHERE any_has.what IS NULL OR this_has.what IS NULL;
--- functions exist for all kinds alike
-SELECT regexp_replace(proname, :'kind', '*_') COLLATE "C" AS function, string_agg(DISTINCT stem, ' ' ORDER BY stem) AS kinds
-FROM procs LEFT JOIN kinds ON proname ~ format('^(%s|%s)(_|$)', stem, type) GROUP BY 1 ORDER BY 1;
+FROM procs WHERE prokind = 'a' GROUP BY proname, pronargs ORDER BY proname COLLATE "C", pronargs;
+-- and its functions are those of the type
+SELECT p.signature, p.key, f.signature AS of, f.key AS but_of FROM pg_aggregate JOIN procs AS p ON p.oid = aggfnoid JOIN procs AS f ON f.oid IN (aggtransfn, aggmtransfn, aggminvtransfn) WHERE p.key <> f.key ORDER BY p.oid;
 -- there is no way from a filter to another type, or back, without asking; only a column takes bytes as they come
 SELECT castsource::regtype, casttarget::regtype FROM pg_cast WHERE oid IN (SELECT objid FROM members WHERE classid = 'pg_cast'::regclass) AND castcontext <> 'e'
 ORDER BY casttarget::regtype::text COLLATE "C", castsource::regtype::text COLLATE "C";
