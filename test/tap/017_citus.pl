@@ -159,10 +159,10 @@ my %keys = (
 	native => [ 'jsonb', q{jsonb_build_object('k', k)} ]);
 my @types = sort keys %keys;
 
-# no signature can name them, or none does: Citus cannot split such aggregates
-my %unnamed = map { ($_ => 1) } qw(regclass xid cid tid enum array range multirange composite native);
+# no signature names them: Citus cannot split such aggregates
+my %unnamed = map { ($_ => 1) } grep { !/^(?:int[248]|text|varchar|name|bytea|uuid|numeric|date|timestamp|domain)$/ } @types;
 
-my ($named) = slurp_file('docs/citus.md') =~ /keys of the types(.*?), and of domains over them\./s;
+my ($named) = slurp_file('docs/citus.md') =~ /keys of the types(.*?), and of domains over\s+them\./s;
 is_deeply(
 	[ sort $named =~ /`([^`]+)`/g ],
 	[ sort map { $keys{$_}[0] =~ s/\(\d+\)//r } grep { $_ ne 'domain' && !$unnamed{$_} } @types ],
@@ -242,6 +242,10 @@ FROM (SELECT keyset_union_agg(result::keyset) FROM run_command_on_shards('dist',
 				qq{SELECT md5(keyset_agg($key)::bytea), md5(ribbon_agg($key)::bytea), md5(bloom_agg($key, 0.001)::bytea), md5(fuse_agg($key)::bytea),
 (SELECT md5(counting_agg(k)::bytea) FROM (SELECT DISTINCT $key FROM here) AS s (k)) FROM here}),
 			"$type: of keysets, a command for each shard");
+		same('SELECT ' . digests("key_hash($key)") . ' FROM TABLE', "$type: of hashes");
+		same(
+			qq{SELECT count(*), sum(id) FROM TABLE WHERE (SELECT ribbon_agg(key_hash($key), 1e-9) FROM TABLE WHERE g = 3 AND id < 700) @> key_hash($key)},
+			"$type: workers probe a filter of hashes");
 	}
 
 	# each key of some rows is found, wherever it is
@@ -261,7 +265,7 @@ like(refusal(q{SELECT keyset_union_agg(result::keyset) FROM run_command_on_shard
 sql(
 	q{
 CREATE DOMAIN collated AS text COLLATE "C";
-CREATE TABLE collated_here AS SELECT id, text COLLATE "C" AS text, text::collated AS domain, character COLLATE "C" AS character FROM here;
+CREATE TABLE collated_here AS SELECT id, text COLLATE "C" AS text, text::collated AS domain, name COLLATE "POSIX" AS name FROM here;
 CREATE TABLE collated_dist (LIKE collated_here);
 SELECT create_distributed_table('collated_dist', 'id');
 INSERT INTO collated_dist TABLE collated_here});
@@ -270,7 +274,7 @@ foreach my $key ('text', 'domain')
 	is(refusal("SELECT keyset_agg($key) FROM collated_dist"), 'worker_partial_agg_sfunc could not confirm type correctness', "a $key with a collation is no keytext");
 	is(refusal("SELECT keyset_agg($_) FROM collated_dist"), 'attribute 1 of type record has wrong type', "... nor is $_") foreach "DISTINCT $key", "$key ORDER BY id";
 }
-foreach my $key ('text COLLATE "default"', 'character')
+foreach my $key ('text COLLATE "default"', 'name')
 {
 	is(sql('SELECT ' . digests($key) . ' FROM collated_dist'), sql('SELECT ' . digests($key =~ s/ .*//r) . ' FROM here'), "$key, of a column with a collation");
 }
@@ -292,15 +296,57 @@ SKIP:
 	skip 'no ICU here', 3
 	  if $coordinator->psql($database, q{CREATE COLLATION any_case (provider = icu, locale = 'und-u-ks-level2', deterministic = false)}) != 0;
 	sql(q{
-CREATE TABLE caseless (id integer, character character(12) COLLATE any_case);
+CREATE TABLE caseless (id integer, name name COLLATE any_case);
 SELECT create_distributed_table('caseless', 'id');
-INSERT INTO caseless SELECT id, character FROM here});
-	foreach my $arguments ('character', 'character, 0.01')
+INSERT INTO caseless SELECT id, name FROM here});
+	foreach my $arguments ('name', 'name, 0.01')
 	{
 		is(refusal("SELECT ribbon_agg($arguments) FROM caseless"), 'nondeterministic collations are not supported for keys of filters', "ribbon_agg($arguments) of such a collation");
 	}
-	is(sql('SELECT ' . digests('character COLLATE "C"') . ' FROM caseless'), sql('SELECT ' . digests('character') . ' FROM here'), 'such a column, with another collation');
+	is(sql('SELECT ' . digests('name COLLATE "POSIX"') . ' FROM caseless'), sql('SELECT ' . digests('name') . ' FROM here'), 'such a column, with another collation');
 }
+
+#
+# Casts that the page has for other types: what is equal stays equal, and the
+# workers make parts of a filter
+#
+
+my %odd = (
+	boolean => [qw(t f)],
+	float8 => [ qw(0 -0 NaN Infinity -Infinity 0.1 1e-300 1e300), '1.0000000000000002' ],
+	float4 => [qw(0 -0 NaN Infinity -Infinity 0.1 1e-30 1e30)],
+	timestamptz => [ 'infinity', '-infinity', '4714-11-24 00:00+00 BC', '2026-01-01 01:00+01', '2026-01-01 00:00+00', '294276-12-31 23:59:59.999999+00' ],
+	time => [qw(00:00 24:00 12:00:00.000001)],
+	timetz => [qw(00:00+00 01:00+01 24:00-15:59)],
+	character => [ '', ' ', 'a', 'a  ' ],
+	char => [ '', 'a' ],
+	inet => [qw(10.0.0.1 10.0.0.1/32 10.0.0.1/8 ::1 ::ffff:10.0.0.1)],
+	cidr => [qw(10.0.0.1 10.0.0.1/32 10.0.0.0/8)],
+	macaddr => [qw(08:00:2b:01:02:03 08002b010203)],
+	macaddr8 => [qw(08:00:2b:01:02:03 08:00:2b:ff:fe:01:02:03)],
+	oid => [qw(0 4294967295)],
+	regclass => [qw(pg_class 1259 4294967295)],
+	xid8 => [qw(0 18446744073709551615)],
+	pg_lsn => [qw(0/0 0/00 FFFFFFFF/FFFFFFFF)],
+	enum => [qw(red green)]);
+
+foreach my $row (slurp_file('docs/citus.md') =~ /^\| key \| write \|.*\n\|.*\n((?:\|.*\n)+)/m ? split /\n/, $1 : ())
+{
+	my (undef, $named, $cast) = split / *\| */, $row;
+
+	$cast =~ s/`//g;
+	foreach my $name (map { s/`//gr } split /, /, $named)
+	{
+		my ($type) = grep { $name eq 'enums' ? $_ eq 'enum' : $keys{$_}[0] =~ s/\(\d+\)//r eq $name } @types;
+		my $instead = sub { $cast =~ s/\bkey\b/$_[0]/r };
+		my $values = join ', ', map { "('$_'::$keys{$type}[0])" } @{ delete $odd{$type} };
+
+		is( sql(qq{WITH v (k) AS (VALUES $values) SELECT count(*) FILTER (WHERE (} . $instead->('a.k') . ') IS DISTINCT FROM ' . $instead->('b.k') . qq{), count(*) > 1 FROM v AS a JOIN v AS b ON a.k = b.k}),
+			'0|t', "$name: $cast keeps equal what is equal");
+		same('SELECT ' . digests($instead->(qq{"$type"})) . ' FROM TABLE', "$name: $cast");
+	}
+}
+is(join(' ', %odd), '', 'the page has a cast for all of them');
 
 #
 # Aggregates in queries of all shapes
@@ -316,7 +362,7 @@ foreach my $shape (
 	[ 'an expression', 'SELECT md5(ribbon_agg(lower(text) || g)::bytea), md5(bloom_agg((int4 + 1)::numeric, 0.05)::bytea) FROM TABLE' ],
 	[ 'a union of groups', q{
 SELECT md5(keyset_union_agg(k)::bytea), md5(ribbonfilter(keyset_union_agg(k))::bytea), md5(bloom_union_agg(b)::bytea), md5(counting_sum_agg(c)::bytea)
-FROM (SELECT g, keyset_agg(macaddr), bloom_agg(time, 0.01, 4000), counting_agg(float4, 0.01, 4000) FROM TABLE GROUP BY g) AS s (g, k, b, c)} ])
+FROM (SELECT g, keyset_agg(uuid), bloom_agg(date, 0.01, 4000), counting_agg(numeric, 0.01, 4000) FROM TABLE GROUP BY g) AS s (g, k, b, c)} ])
 {
 	same($shape->[1], $shape->[0]);
 }
