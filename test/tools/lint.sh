@@ -353,6 +353,12 @@ fi
 	diff -U0 "ribbonfilter--$version.sql" - 2>&1 |
 	rule 'the install script is generated' 'Change ribbonfilter.sql.in, then "make sql".'
 
+# lines begin with < as listed, > as they are
+perl test/tools/public_names.pl "ribbonfilter--$version.sql" src/pg/base/settings.c |
+	diff test/tools/public_names.list - | grep '^[<>]' |
+	rule 'public names are listed' \
+		'After a release a name stays for ever: take it back, or change test/tools/public_names.list on purpose.'
+
 for f in sql/*.sql; do
 	f=$(basename "$f" .sql)
 	[ -e "expected/$f.out" ] || echo "sql/$f.sql has no expected/$f.out"
