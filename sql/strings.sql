@@ -218,6 +218,7 @@ CREATE TABLE others AS SELECT * FROM bases WHERE base <> 'varchar' UNION ALL SEL
 	('time', '12:00'), ('timetz', '12:00+01'), ('macaddr', '08:00:2b:01:02:03'), ('macaddr8', '08:00:2b:01:02:03:04:05'), ('xid8', '1'), ('pg_lsn', '0/1')) AS v;
 SELECT count(make_like(base::regtype)) AS others FROM others;
 SELECT split_part(raised, ':', 1) AS raised, string_agg(base, ', ' ORDER BY base COLLATE "C") AS bases FROM others, LATERAL raised(format('SELECT 1 / (keyset_agg(%1$L::%2$s::%3$I) = keyset_build(ARRAY[%1$L::%2$s]))::integer', value, base, 'like ' || base::regtype), true) AS raised GROUP BY split_part(raised, ':', 1) ORDER BY min(base) COLLATE "C";
+SELECT raised('SELECT ribbon_agg(''1''::"like integer")', true);
 SELECT raised, count(*) FROM others, LATERAL raised(format('SELECT 1 / (ribbon_build(array_agg(%1$L::%2$s::%3$I)) @> %1$L::%2$s::%3$I)::integer', value, base, 'like ' || base::regtype), true) AS raised GROUP BY raised;
 CREATE VIEW collected AS SELECT keyset_agg(t) AS t, keyset_agg(e) AS e, keyset_agg(e) @> 'x' AS literal FROM u;
 CREATE VIEW w AS SELECT k FROM (VALUES ('a'), ('b')) AS v (k);

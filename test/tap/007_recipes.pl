@@ -698,7 +698,6 @@ my $shown = join '', map { slurp_file($_) } glob('expected/*.out');
 my @elsewhere = (
 	'invalid input syntax for type bigint: "x"',
 	'index row size …',
-	'function ribbon_agg(…) is not unique',
 	'key type is too complex',
 	q{filter's keys of type … were hashed},
 	'tuple is too big',

@@ -62,8 +62,7 @@ pgrf_write_header(Filter *filter, const rf_wire *wire)
 {
 	uint8_t    *bytes = (uint8_t *) VARDATA(filter);
 
-	SET_VARSIZE(filter, VARHDRSZ + rf_wire_bytes(wire->keys.desc_len,
-												 wire->payload_len));
+	SET_VARSIZE(filter, FILTER_VALUE_BYTES(wire));
 	rf_wire_write(bytes, wire);
 	return bytes + rf_wire_bytes(wire->keys.desc_len, 0);
 }

@@ -38,6 +38,10 @@ typedef struct varlena Filter;
 /* Content bytes that fit a varlena. */
 #define FILTER_MAX_LEN	((uint64) MaxAllocSize - VARHDRSZ)
 
+/* Bytes of a whole value, which is what people are told. */
+#define FILTER_VALUE_BYTES(wire) \
+	(VARHDRSZ + rf_wire_bytes((wire)->keys.desc_len, (wire)->payload_len))
+
 /* A C function that SQL declares, of one statement. */
 #define SQL_FUNCTION(name, statement) \
 PG_FUNCTION_INFO_V1(name); \

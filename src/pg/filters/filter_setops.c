@@ -254,6 +254,8 @@ cannot_fold(const rf_filter *view, const rf_shape *shape, int64 expected)
 {
 	const rf_kind_ops *ops = view->ops;
 	uint64		least = ops->change->fold_least_bytes;
+	uint64		bytes = FILTER_VALUE_BYTES(&view->wire);
+	uint64		header = bytes - view->wire.payload_len;
 	double		fpr = view->wire.fpr;
 	rf_builder	to;
 
@@ -263,12 +265,11 @@ cannot_fold(const rf_filter *view, const rf_shape *shape, int64 expected)
 			 errmsg("%s filter cannot be folded to the size for " INT64_FORMAT " keys",
 					ops->name, expected),
 			 errdetail("It has " UINT64_FORMAT " bytes and %u %s, that size " UINT64_FORMAT " bytes and %u %s.",
-					   (uint64) view->wire.payload_len, view->wire.param,
-					   ops->param_name,
-					   (uint64) to.payload_len, to.param, ops->param_name),
+					   bytes, view->wire.param, ops->param_name,
+					   header + to.payload_len, to.param, ops->param_name),
 			 view->wire.payload_len <= least ?
 			 errhint("Only filters of more than " UINT64_FORMAT " bytes can be folded.",
-					 least) :
+					 header + least) :
 			 errhint("At its target rate, it can be folded to sizes for " UINT64_FORMAT " to " UINT64_FORMAT " keys.",
 					 (uint64) ops->most_keys(least, fpr, NULL) + 1,
 					 (uint64) ops->most_keys(view->wire.payload_len, fpr, NULL))));

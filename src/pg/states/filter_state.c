@@ -250,8 +250,8 @@ shapes_differ(const rf_kind_ops *ops, const rf_wire *a, const rf_wire *b)
 			(errcode(ERRCODE_INVALID_PARAMETER_VALUE),
 			 errmsg("%s filters differ in size", ops->name),
 			 errdetail("One has " UINT64_FORMAT " bytes and %u %s, the other " UINT64_FORMAT " bytes and %u %s.",
-					   (uint64) a->payload_len, a->param, ops->param_name,
-					   (uint64) b->payload_len, b->param, ops->param_name),
+					   FILTER_VALUE_BYTES(a), a->param, ops->param_name,
+					   FILTER_VALUE_BYTES(b), b->param, ops->param_name),
 			 errhint("Build both with the same false positive rate and the same expected number of keys.")));
 }
 
@@ -357,10 +357,9 @@ static Size
 filter_flat_size(ExpandedObjectHeader *eohptr)
 {
 	FilterState *state = (FilterState *) eohptr;
-	const rf_wire *wire = &state->base.wire;
 
 	pgrf_filter_add_pending(state);
-	return VARHDRSZ + rf_wire_bytes(wire->keys.desc_len, wire->payload_len);
+	return FILTER_VALUE_BYTES(&state->base.wire);
 }
 
 static void
