@@ -60,7 +60,7 @@ CREATE TYPE golden.color AS ENUM (
 --
 
 CREATE DOMAIN golden.members AS filters.ribbonfilter
-	CONSTRAINT members_check CHECK (filters.ribbon_verify(VALUE));
+	CONSTRAINT members_check CHECK (((filters.ribbon_info(VALUE)).keys > 0));
 
 
 --
