@@ -657,6 +657,18 @@ DROP TYPE "user".value;
 SELECT error_of('SELECT e @> ''x'' FROM named');
 DROP SCHEMA "user";
 
+-- In the bytes of filters, the family of their keys and the names of types are
+-- as FORMAT.md says, whatever these look like.
+SELECT * FROM each_kind('SELECT get_byte(STEM_build(ARRAY[1])::bytea, 6), get_byte(STEM_build(''{}''::integer[])::bytea, 6)') AS t (kind text, of_integers integer, of_nothing integer);
+CREATE SCHEMA "Some schema";
+CREATE TYPE "Some schema"."a"",(b" AS ENUM ('red');
+CREATE TYPE "Some schema".pair AS (a int4range, b numeric);
+SELECT get_byte(f, 6) AS family, convert_from(substr(f, 41, get_byte(f, 12)), 'UTF8') AS descriptor
+FROM (VALUES (1, ribbon_build(ARRAY['red'::"Some schema"."a"",(b"])::bytea),
+	(2, ribbon_build(ARRAY[ROW('red'::"Some schema"."a"",(b", NULL::"Some schema".pair, '{x}'::"char"[], ARRAY[NULL::"Some schema".pair], 1.5::float8)])::bytea)) AS v (no, f) ORDER BY no;
+SELECT key_hash('red'::"Some schema"."a"",(b") = key_hash('red'::text) AS by_label;
+DROP SCHEMA "Some schema" CASCADE;
+
 -- A filter without keys takes keys of any type.
 SELECT ribbon_build('{}'::uuid[]) @> 1 AS int, ribbon_build('{}'::uuid[]) @> 'x' AS constant,
 	ribbon_build('{}'::uuid[]) @> ROW(1, 2) AS row;
