@@ -387,31 +387,55 @@ look_at(const Input *in, rf_kind kind, Look what)
 		look_at(in, kind, what); \
 	}
 
-LOOK(run_keyset_open, RF_KIND_KEYSET, LOOK_OPEN)
-LOOK(run_keyset_many, RF_KIND_KEYSET, LOOK_MANY)
-LOOK(run_bloom_many, RF_KIND_BLOOM, LOOK_MANY)
-LOOK(run_ribbon_many, RF_KIND_RIBBON, LOOK_MANY)
-LOOK(run_fuse_many, RF_KIND_FUSE, LOOK_MANY)
 LOOK(run_keyset_verify, RF_KIND_KEYSET, LOOK_VERIFY)
 LOOK(run_keyset_seal, RF_KIND_KEYSET, LOOK_SEAL)
-LOOK(run_bloom_open, RF_KIND_BLOOM, LOOK_OPEN)
-LOOK(run_bloom_keys, RF_KIND_BLOOM, LOOK_KEYS)
-LOOK(run_bloom_fpr, RF_KIND_BLOOM, LOOK_FPR)
 LOOK(run_bloom_bits, RF_KIND_BLOOM, LOOK_BITS)
 LOOK(run_bloom_fold, RF_KIND_BLOOM, LOOK_FOLD)
 LOOK(run_bloom_fold_blocks, RF_KIND_BLOOM, LOOK_FOLD_BLOCKS)
 LOOK(run_bloom_union, RF_KIND_BLOOM, LOOK_UNION)
-LOOK(run_counting_many, RF_KIND_COUNTING, LOOK_MANY)
-LOOK(run_counting_open, RF_KIND_COUNTING, LOOK_OPEN)
-LOOK(run_counting_keys, RF_KIND_COUNTING, LOOK_KEYS)
-LOOK(run_counting_fpr, RF_KIND_COUNTING, LOOK_FPR)
 LOOK(run_counting_sum, RF_KIND_COUNTING, LOOK_SUM)
 LOOK(run_counting_subtract, RF_KIND_COUNTING, LOOK_SUBTRACT)
 LOOK(run_counting_to_bloom, RF_KIND_COUNTING, LOOK_TO_BLOOM)
 LOOK(run_counting_details, RF_KIND_COUNTING, LOOK_DETAILS)
-LOOK(run_ribbon_open, RF_KIND_RIBBON, LOOK_OPEN)
 LOOK(run_ribbon_describe, RF_KIND_RIBBON, LOOK_DESCRIBE)
-LOOK(run_fuse_open, RF_KIND_FUSE, LOOK_OPEN)
+
+/* What is done with filters of each kind */
+static rf_kind any_kind;
+static Look any_look;
+
+static void
+run_any_look(const Input *in)
+{
+	look_at(in, any_kind, any_look);
+}
+
+static void
+run_any_build(const Input *in)
+{
+	const rf_kind_ops *ops = rf_kind_find(any_kind);
+	uint64_t	n = in->n_distinct,
+				capacity,
+				used,
+				work_bytes = 0;
+	rf_shape	shape;
+	rf_builder	builder;
+	uint8_t    *payload;
+	void	   *scratch;
+
+	if (!CHECK(ops->plan(&shape, n, 0.01) == RF_OK))
+		return;
+	capacity = ops->enough_bytes != NULL ?
+		ops->enough_bytes(&shape, n) + 8 * n : ops->expected_bytes(&shape, n);
+	if (ops->work_bytes != NULL)
+		work_bytes = ops->work_bytes(&shape, in->set, n, NULL);
+	payload = rf_test_alloc(capacity);
+	scratch = rf_test_alloc(work_bytes);
+	start_work();
+	CHECK(ops->begin(&builder, &shape, n, payload, capacity, tick) == RF_OK);
+	CHECK(ops->add(&builder, in->set, n, scratch, &used) == RF_OK);
+	free(scratch);
+	free(payload);
+}
 
 static void
 run_bloom_add(const Input *in)
@@ -617,10 +641,6 @@ static const Function functions[] = {
 	{"rf_keyset_combine, intersection", run_intersection, false, 0},
 	{"rf_keyset_combine, difference", run_difference, false, 0},
 	{"rf_keyset_not_descending", run_not_descending, true, 0},
-	{"rf_filter_open of a keyset", run_keyset_open, false, 0},
-	{"rf_filter_may_contain_many, keyset", run_keyset_many, false, 400},
-	{"rf_filter_may_contain_many, Bloom", run_bloom_many, false, 100},
-	{"rf_filter_may_contain_many, ribbon", run_ribbon_many, false, 200},
 	{"rf_wire_verify", run_keyset_verify, false, 0},
 	{"rf_wire_seal", run_keyset_seal, false, 0},
 	{"rf_bloom_add", run_bloom_add, true, 0},
@@ -629,15 +649,8 @@ static const Function functions[] = {
 	{"rf_bloom_bits_set", run_bloom_bits, false, 0},
 	{"rf_bloom_fold", run_bloom_fold, false, 0},
 	{"rf_bloom_fold_blocks", run_bloom_fold_blocks, false, 0},
-	{"rf_filter_open of a Bloom filter", run_bloom_open, false, 0},
-	{"rf_filter_keys of a Bloom filter", run_bloom_keys, false, 0},
-	{"rf_filter_fpr of a Bloom filter", run_bloom_fpr, false, 0},
 	{"rf_bloom_capacity", run_bloom_capacity, false, 0},
 	{"rf_counting_add", run_counting_add, true, 0},
-	{"rf_filter_may_contain_many, counting", run_counting_many, false, 100},
-	{"rf_filter_open of a counting filter", run_counting_open, false, 0},
-	{"rf_filter_keys of a counting filter", run_counting_keys, false, 0},
-	{"rf_filter_fpr of a counting filter", run_counting_fpr, false, 0},
 	{"rf_counting_sum", run_counting_sum, false, 0},
 	{"rf_counting_subtract", run_counting_subtract, false, 0},
 	{"rf_counting_to_bloom", run_counting_to_bloom, false, 0},
@@ -647,14 +660,11 @@ static const Function functions[] = {
 	{"rf_ribbon_build", run_ribbon_build, false, 400},
 	{"rf_ribbon_build, generic", run_ribbon_build_generic, false, 400},
 	{"rf_ribbon_build, dense", run_ribbon_build_dense, false, 400},
-	{"rf_filter_open of a ribbon", run_ribbon_open, false, 0},
 	{"rf_ribbon_describe", run_ribbon_describe, false, 0},
 	{"rf_ribbon_capacity", run_ribbon_capacity, false, 0},
-	{"rf_filter_may_contain_many, fuse", run_fuse_many, false, 100},
 	{"rf_fuse_arrange", run_fuse_arrange, true, 0},
 	{"rf_fuse_add", run_fuse_build, false, 300},
 	{"rf_fuse_add, chunks", run_fuse_build_chunks, false, 300},
-	{"rf_filter_open of a fuse filter", run_fuse_open, false, 0},
 };
 
 #define NFUNCTIONS	(sizeof(functions) / sizeof(functions[0]))
@@ -715,12 +725,52 @@ TEST(work_is_counted)
 	CHECK(work.total > 100, "the core of this program must count its blocks");
 }
 
-TEST(ticks_come_often_and_work_is_linear)
+static uint64_t
+hashes_to_take(void)
 {
 	const char *n = getenv("RF_TICK_HASHES");
 
+	return n != NULL ? strtoull(n, NULL, 0) : 60000;
+}
+
+TEST(ticks_come_often_and_work_is_linear)
+{
 	for (size_t i = 0; i < NFUNCTIONS; i++)
-		measure_all(&functions[i], n != NULL ? strtoull(n, NULL, 0) : 60000);
+		measure_all(&functions[i], hashes_to_take());
+}
+
+TEST(ticks_come_often_in_all_kinds)
+{
+	static const struct
+	{
+		const char *name;
+		Look		look;
+	}			looks[] = {
+		{"rf_filter_open", LOOK_OPEN},
+		{"rf_filter_keys", LOOK_KEYS},
+		{"rf_filter_fpr", LOOK_FPR},
+		{"rf_filter_may_contain_many", LOOK_MANY}
+	};
+
+	for (EACH_KIND(kind))
+	{
+		const char *kind_name = rf_kind_find((uint32_t) kind)->name;
+		char		name[100];
+		Function	f = {name, run_any_build, false, 400};
+
+		any_kind = (rf_kind) kind;
+		snprintf(name, sizeof(name), "begin and add, %s", kind_name);
+		measure_all(&f, hashes_to_take());
+		f.run = run_any_look;
+		for (size_t i = 0; i < sizeof(looks) / sizeof(looks[0]); i++)
+		{
+			any_look = looks[i].look;
+			snprintf(name, sizeof(name), "%s, %s", looks[i].name, kind_name);
+			f.most_per_hash = any_look != LOOK_MANY ? 0 :
+				kind == RF_KIND_KEYSET ? 400 : kind == RF_KIND_RIBBON ? 200 : 100;
+			measure_all(&f, hashes_to_take());
+		}
+	}
 }
 
 /*
@@ -858,6 +908,7 @@ TEST(leveldb_filters_tick)
 
 TEST_MAIN(T(work_is_counted),
 		  T(ticks_come_often_and_work_is_linear),
+		  T(ticks_come_often_in_all_kinds),
 		  T(folding_takes_few_passes_whatever_the_bits),
 		  T(long_lists_of_buckets_are_counted),
 		  T(leveldb_filters_tick))
