@@ -22,7 +22,23 @@ CREATE TYPE color AS ENUM ('red', 'green', 'blue', 'light blue');
 CREATE TYPE pair AS (a integer, b text);
 CREATE DOMAIN positive AS integer CHECK (VALUE > 0);
 
-CREATE TABLE filters (keys text PRIMARY KEY, keyset keyset, bloom bloomfilter, ribbon ribbonfilter, fuse fusefilter, counting countingfilter);
+-- The kinds of filter: a column each, of the name that its functions begin with
+CREATE TEMP TABLE kinds AS
+SELECT stem, type, CASE WHEN to_regprocedure(format('%s_build(anyarray, double precision)', stem)) IS NULL THEN '' ELSE ', 0.1' END AS rate
+FROM pg_opclass
+JOIN pg_depend AS d ON d.classid = 'pg_opclass'::regclass AND d.objid = pg_opclass.oid AND d.deptype = 'e'
+JOIN pg_extension AS e ON d.refobjid = e.oid AND e.extname = 'ribbonfilter'
+JOIN pg_am AS m ON m.oid = opcmethod AND m.amname = 'btree',
+	LATERAL (SELECT regexp_replace(opcname, '_ops$', '') AS stem, opcintype::regtype AS type) AS names;
+CREATE FUNCTION pg_temp.of_each_kind(sql text) RETURNS text LANGUAGE sql AS $$
+	SELECT string_agg(replace(replace(replace(sql, 'STEM', stem), 'TYPE', type::text), 'RATE', rate), ', ' ORDER BY stem COLLATE "C") FROM kinds
+$$;
+DO $$ BEGIN
+	EXECUTE format('CREATE TABLE filters (keys text PRIMARY KEY, %s)', pg_temp.of_each_kind('STEM TYPE'));
+	-- of several chunks and blocks, out of line; and of nothing
+	EXECUTE format('CREATE TABLE large AS SELECT %s FROM generate_series(1, 12000) AS i', pg_temp.of_each_kind('STEM_agg(iRATE) AS STEM'));
+	EXECUTE format('CREATE TABLE nothing AS SELECT %s FROM generate_series(1, 0) AS i', pg_temp.of_each_kind('STEM_agg(i) AS STEM'));
+END $$;
 CREATE TABLE passed (keys text, kind text, others text[], PRIMARY KEY (keys, kind));
 
 DO $$
@@ -51,8 +67,8 @@ BEGIN
 		EXECUTE format('CREATE TABLE keys_%1$s AS SELECT k FROM (SELECT DISTINCT CAST(CAST(%2$s AS text) AS %3$s) AS k FROM generate_series(2, 80, 2) AS i) AS d ORDER BY k::text COLLATE "C"', name, key, type);
 		EXECUTE format('CREATE TABLE others_%1$s AS SELECT k FROM (SELECT DISTINCT CAST(CAST(%2$s AS text) AS %3$s) AS k FROM generate_series(1, 199, 2) AS i) AS d ORDER BY k::text COLLATE "C"', name, key, type);
 		EXECUTE format('DELETE FROM others_%1$s AS o USING keys_%1$s AS k WHERE o.k = k.k', name);
-		EXECUTE format('INSERT INTO filters SELECT %L, keyset_agg(k), bloom_agg(k, 0.1), ribbon_agg(k, 0.1), fuse_agg(k, 0.1), counting_agg(k, 0.1) FROM keys_%s', name, name);
-		FOREACH kind IN ARRAY ARRAY['keyset', 'bloom', 'ribbon', 'fuse', 'counting'] LOOP
+		EXECUTE format('INSERT INTO filters SELECT %L, %s FROM keys_%1$s', name, pg_temp.of_each_kind('STEM_agg(kRATE)'));
+		FOR kind IN SELECT stem FROM kinds LOOP
 			EXECUTE format('INSERT INTO passed SELECT %1$L, %2$L, array_agg(k::text ORDER BY k::text COLLATE "C") FROM others_%1$s, filters WHERE keys = %1$L AND %3$I @> k', name, kind, kind);
 		END LOOP;
 	END LOOP;
@@ -61,10 +77,6 @@ END $$;
 --
 -- What holds filters
 --
-
--- of several chunks and blocks, out of line
-CREATE TABLE large AS SELECT bloom_agg(i, 0.1) AS bloom, ribbon_agg(i, 0.1) AS ribbon, fuse_agg(i, 0.1) AS fuse FROM generate_series(1, 12000) AS i;
-CREATE TABLE nothing AS SELECT keyset_agg(i) AS keyset, bloom_agg(i) AS bloom, ribbon_agg(i) AS ribbon, fuse_agg(i) AS fuse, counting_agg(i) AS counting FROM generate_series(1, 0) AS i;
 
 CREATE DOMAIN members AS ribbonfilter CHECK ((ribbon_info(VALUE)).keys > 0);
 CREATE TYPE part AS (day date, f members);

@@ -2,8 +2,8 @@
 #
 # The second part is a fuzz test.  Mutations of valid filters are sent, thousands
 # of them, and the server has to survive; it may accept none but the original
-# bytes, since any other filter could deny a key that it holds.  FUZZ_SEED and
-# FUZZ_COUNT change the random numbers and how many mutations there are.
+# bytes, since any other filter could deny a key that it holds.  RF_SEED are other
+# random numbers, RF_MUTATIONS is how many.
 
 use strict;
 use warnings;
@@ -13,56 +13,53 @@ use PostgreSQL::Test::Cluster;
 use PostgreSQL::Test::Utils;
 use Test::More;
 
-my $seed = $ENV{FUZZ_SEED} // 20240229;
-my $count = $ENV{FUZZ_COUNT} // 6000;
+use Kinds qw(kinds of_each);
+use Outcomes qw(random_seed);
+
+my $seed = random_seed();
+my $count = $ENV{RF_MUTATIONS} // 6000;
 
 my $node = PostgreSQL::Test::Cluster->new('main');
 $node->init;
 $node->append_conf('postgresql.conf', 'fsync = off');
 $node->start;
+$node->safe_psql('postgres', 'CREATE EXTENSION ribbonfilter');
+my @kinds = kinds($node);
 $node->safe_psql(
-	'postgres', q{
-CREATE EXTENSION ribbonfilter;
-CREATE TYPE color AS ENUM ('red', 'green');
-CREATE TABLE stored (what text PRIMARY KEY, s keyset, b bloomfilter, r ribbonfilter, x fusefilter, n countingfilter);
-INSERT INTO stored SELECT 'small', keyset_agg(i), bloom_agg(i), ribbon_agg(i), fuse_agg(i), counting_agg(i) FROM generate_series(1, 10) AS i;
-INSERT INTO stored SELECT 'medium', keyset_agg(i), bloom_agg(i), ribbon_agg(i), fuse_agg(i), counting_agg(i) FROM generate_series(1, 600) AS i;
-INSERT INTO stored SELECT 'large', keyset_agg(i), bloom_agg(i), ribbon_agg(i), fuse_agg(i), counting_agg(i) FROM generate_series(1, 100000) AS i;
-INSERT INTO stored SELECT 'empty', keyset_agg(i), bloom_agg(i), ribbon_agg(i), fuse_agg(i), counting_agg(i) FROM generate_series(1, 0) AS i;
-INSERT INTO stored SELECT 'enum', keyset_agg(c), bloom_agg(c), ribbon_agg(c), fuse_agg(c), counting_agg(c) FROM unnest(ARRAY['red', 'green']::color[]) AS c;
-INSERT INTO stored SELECT 'record', keyset_agg(p), bloom_agg(p), ribbon_agg(p), fuse_agg(p), counting_agg(p) FROM (SELECT ROW(i, 'x') FROM generate_series(1, 10) AS i) AS p (p);
-INSERT INTO stored VALUES ('null', NULL, NULL, NULL);
-INSERT INTO stored SELECT 'chunked', NULL, NULL, ribbon_agg(i, 0.25), NULL, NULL FROM generate_series(1, 3100) AS i;
-CREATE TABLE loaded (LIKE stored);
-});
+	'postgres', q{CREATE TYPE color AS ENUM ('red', 'green');} . of_each(q{
+CREATE TABLE stored_STEM (what text PRIMARY KEY, f TYPE);
+INSERT INTO stored_STEM SELECT 'small', STEM_agg(i) FROM generate_series(1, 10) AS i;
+INSERT INTO stored_STEM SELECT 'medium', STEM_agg(i) FROM generate_series(1, 600) AS i;
+INSERT INTO stored_STEM SELECT 'large', STEM_agg(i) FROM generate_series(1, 100000) AS i;
+INSERT INTO stored_STEM SELECT 'empty', STEM_agg(i) FROM generate_series(1, 0) AS i;
+INSERT INTO stored_STEM SELECT 'enum', STEM_agg(c) FROM unnest(ARRAY['red', 'green']::color[]) AS c;
+INSERT INTO stored_STEM SELECT 'record', STEM_agg(p) FROM (SELECT ROW(i, 'x') FROM generate_series(1, 10) AS i) AS p (p);
+INSERT INTO stored_STEM VALUES ('null', NULL);
+CREATE TABLE loaded_STEM (LIKE stored_STEM);
+CREATE TABLE mutated_STEM (f TYPE);
+}, '', @kinds) . q{
+INSERT INTO stored_ribbon SELECT 'chunked', ribbon_agg(i, 0.25) FROM generate_series(1, 3100) AS i});
 
 #
 # There and back
 #
 
 my $dir = $node->basedir;
-$node->safe_psql('postgres', "COPY stored TO '$dir/stored' (FORMAT binary)");
-$node->safe_psql('postgres', "COPY loaded FROM '$dir/stored' (FORMAT binary)");
-is( $node->safe_psql(
-		'postgres', q{
-SELECT count(*), bool_and(row(a.s::bytea, a.b::bytea, a.r::bytea, a.x::bytea, a.n::bytea) IS NOT DISTINCT FROM
-	row(b.s::bytea, b.b::bytea, b.r::bytea, b.x::bytea, b.n::bytea)) FROM stored AS a JOIN loaded AS b USING (what)}
-	),
-	'8|t',
-	'binary COPY gives the same bytes');
-is( $node->safe_psql(
-		'postgres', q{
-SELECT count(*) FROM loaded, generate_series(1, 100000) AS k WHERE what = 'large' AND NOT (s @> k AND b @> k AND r @> k)}
-	),
-	'0',
-	'and filters that deny no key');
+foreach my $kind (@kinds)
+{
+	my $stem = $kind->{stem};
 
-# The content on the wire is the content of the value: as of a bytea.
-$node->safe_psql('postgres',
-	"COPY (SELECT what, s::bytea, b::bytea, r::bytea, x::bytea, n::bytea FROM stored) TO '$dir/bytea' (FORMAT binary)");
-ok( PostgreSQL::Test::Utils::slurp_file("$dir/bytea") eq
-	  PostgreSQL::Test::Utils::slurp_file("$dir/stored"),
-	'a filter is sent like a bytea');
+	$node->safe_psql('postgres', "COPY stored_$stem TO '$dir/stored_$stem' (FORMAT binary); COPY loaded_$stem FROM '$dir/stored_$stem' (FORMAT binary)");
+	is( $node->safe_psql('postgres', "SELECT count(*) FROM stored_$stem AS a JOIN loaded_$stem AS b USING (what) WHERE a.f::bytea IS NOT DISTINCT FROM b.f::bytea"),
+		$stem eq 'ribbon' ? 8 : 7, "$stem: binary COPY gives the same bytes");
+	is($node->safe_psql('postgres', "SELECT count(*) FROM loaded_$stem, generate_series(1, 100000) AS k WHERE what = 'large' AND NOT f @> k"),
+		'0', "$stem: and filters that deny no key");
+
+	# The content on the wire is the content of the value: as of a bytea.
+	$node->safe_psql('postgres', "COPY (SELECT what, f::bytea FROM stored_$stem) TO '$dir/bytea' (FORMAT binary)");
+	ok(slurp_file("$dir/bytea") eq slurp_file("$dir/stored_$stem"), "$stem: a filter is sent like a bytea");
+	unlink "$dir/bytea" or die;
+}
 
 #
 # Mutations
@@ -71,18 +68,14 @@ ok( PostgreSQL::Test::Utils::slurp_file("$dir/bytea") eq
 my %filters;
 foreach my $line (
 	split /\n/,
-	$node->safe_psql(
-		'postgres', q{
-SELECT kind, what, encode(f, 'hex') FROM stored, LATERAL (VALUES ('keyset', s::bytea), ('bloomfilter', b::bytea), ('ribbonfilter', r::bytea),
-	('fusefilter', x::bytea), ('countingfilter', n::bytea)) AS v (kind, f)
-WHERE f IS NOT NULL AND what <> 'large' ORDER BY what, kind}))
+	$node->safe_psql('postgres',
+		of_each(q{SELECT 'STEM', what, encode(f::bytea, 'hex') FROM stored_STEM WHERE f IS NOT NULL AND what <> 'large'}, ' UNION ALL ', @kinds)))
 {
-	my ($kind, $what, $hex) = split /\|/, $line;
+	my ($stem, $what, $hex) = split /\|/, $line;
 
-	$filters{"$kind, $what"} = { kind => $kind, bytes => pack('H*', $hex) };
+	$filters{"$stem, $what"} = { stem => $stem, bytes => pack('H*', $hex) };
 }
 my @names = sort keys %filters;
-my @kinds = ('keyset', 'bloomfilter', 'ribbonfilter', 'fusefilter', 'countingfilter');
 
 # A generator of our own (Lehmer's), so that a seed means the same everywhere
 my $state = $seed % 2147483646 + 1;
@@ -163,10 +156,6 @@ sub copy_file
 	return "PGCOPY\n\xFF\r\n\0" . pack('N N n N', 0, 0, 1, length $bytes) . $bytes . pack('n', 0xFFFF);
 }
 
-note "seed $seed, $count mutations";
-is($node->safe_psql('postgres', 'CREATE TABLE one_keyset (f keyset); CREATE TABLE one_bloomfilter (f bloomfilter); CREATE TABLE one_ribbonfilter (f ribbonfilter); CREATE TABLE one_fusefilter (f fusefilter); CREATE TABLE one_countingfilter (f countingfilter)'),
-	'', 'tables to load into');
-
 # All in one file of statements for one session: what crashes ends it.
 my (@expected, $script);
 $script = "\\set VERBOSITY sqlstate\n";
@@ -175,14 +164,14 @@ for (my $i = 0; $i < $count; $i++)
 	my $name = $names[ random_below(scalar @names) ];
 	my $other = $names[ random_below(scalar @names) ];
 	my $bytes = $i < @names ? $filters{ $names[$i] }{bytes} : mutate($filters{$name}{bytes}, $filters{$other}{bytes});
-	my $kind = $i < @names ? $filters{ $names[$i] }{kind} : random_below(10) ? $filters{$name}{kind} : $kinds[ random_below(scalar @kinds) ];
+	my $stem = $i < @names ? $filters{ $names[$i] }{stem} : random_below(10) ? $filters{$name}{stem} : $kinds[ random_below(scalar @kinds) ]{stem};
 	my $file = "$dir/m$i";
 
 	open my $fh, '>:raw', $file or die "$file: $!";
 	print $fh copy_file($bytes);
 	close $fh or die "$file: $!";
-	push @expected, { kind => $kind, bytes => $bytes };
-	$script .= "\\echo $i\nCOPY one_$kind FROM '$file' (FORMAT binary);\n";
+	push @expected, { stem => $stem, bytes => $bytes };
+	$script .= "\\echo $i\nCOPY mutated_$stem FROM '$file' (FORMAT binary);\n";
 }
 my $stdout;
 open my $fh, '>', "$dir/script.sql" or die $!;
@@ -195,7 +184,7 @@ ok($result, 'the session survives all mutations');
 is($node->safe_psql('postgres', 'SELECT pg_postmaster_start_time() < now()'), 't', 'so does the server');
 
 # What was accepted?  Rows in the order of loading.
-my %valid = map { $filters{$_}{bytes} => $filters{$_}{kind} } @names;
+my %valid = map { $filters{$_}{bytes} => $filters{$_}{stem} } @names;
 my ($accepted, $wrong, $refused, $unexpected) = (0, 0, 0, 0);
 my %sqlstates;
 my $current;
@@ -214,19 +203,19 @@ foreach my $line (split /\n/, $stdout)
 }
 for (my $i = 0; $i < $count; $i++)
 {
-	my $is_valid = exists $valid{ $expected[$i]{bytes} } && $valid{ $expected[$i]{bytes} } eq $expected[$i]{kind};
+	my $is_valid = exists $valid{ $expected[$i]{bytes} } && $valid{ $expected[$i]{bytes} } eq $expected[$i]{stem};
 
 	if (!defined $error{$i})
 	{
 		$accepted++;
 		next if $is_valid;
 		$wrong++;
-		diag "mutation $i was accepted as a $expected[$i]{kind}: " . unpack('H*', $expected[$i]{bytes});
+		diag "mutation $i was accepted as a $expected[$i]{stem}: " . unpack('H*', $expected[$i]{bytes});
 	}
 	elsif ($is_valid)
 	{
 		$unexpected++;
-		diag "mutation $i is a $expected[$i]{kind}, but was refused with $error{$i}";
+		diag "mutation $i is a $expected[$i]{stem}, but was refused with $error{$i}";
 	}
 }
 cmp_ok($accepted, '>=', scalar @names, 'valid bytes are accepted');
@@ -234,17 +223,8 @@ is($wrong, 0, 'no other bytes are');
 is($unexpected, 0, 'valid bytes are not refused');
 is(join(' ', sort keys %sqlstates), '22P03', 'bytes are refused as an invalid binary representation');
 cmp_ok($sqlstates{'22P03'}, '>', $count / 2, 'most are refused');
-is( $node->safe_psql(
-		'postgres', q{
-SELECT bool_and(ok IS NOT NULL) FROM (
-	SELECT keyset_verify(f) AS ok FROM one_keyset
-	UNION ALL SELECT bloom_verify(f) FROM one_bloomfilter
-	UNION ALL SELECT ribbon_verify(f) FROM one_ribbonfilter
-	UNION ALL SELECT fuse_verify(f) FROM one_fusefilter
-	UNION ALL SELECT counting_verify(f) FROM one_countingfilter) AS v}
-	),
-	't',
-	'what was loaded is whole');
+is($node->safe_psql('postgres', of_each('SELECT count(STEM_verify(f)) = count(*) AND count(*) > 0 FROM mutated_STEM', ' UNION ALL ', @kinds)),
+	join("\n", ('t') x @kinds), 'what was loaded is whole');
 
 $node->stop;
 done_testing();

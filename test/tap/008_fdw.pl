@@ -8,6 +8,8 @@ use PostgreSQL::Test::Cluster;
 use PostgreSQL::Test::Utils;
 use Test::More;
 
+use Kinds qw(kinds of_each);
+
 my $rows = 1_000_000;
 my $matches = 10_000;
 
@@ -51,6 +53,7 @@ CREATE EXTENSION ribbonfilter;
 CREATE EXTENSION postgres_fdw;
 CREATE TYPE color AS ENUM ('red', 'green', 'blue');
 });
+my @kinds = kinds($local);
 foreach my $database (sort keys %databases)
 {
 	$remote->safe_psql('postgres', "CREATE DATABASE $database");
@@ -74,7 +77,7 @@ local_sql(
 	qq{
 CREATE FOREIGN TABLE misdeclared (id bigint, n integer, t integer) SERVER sales OPTIONS (table_name 'facts');
 CREATE TABLE dim AS SELECT i * 100 AS k, (i * 100)::bigint AS k8, 'key ' || i * 100 AS t FROM generate_series(0, $matches - 1) i;
-CREATE TABLE filters AS SELECT keyset_agg(k) AS s, bloom_agg(k) AS b, ribbon_agg(k) AS r, ribbon_agg(k8, 0.001) AS r8, ribbon_agg(t) AS t, fuse_agg(k) AS x, counting_agg(k) AS c FROM dim;
+CREATE TABLE filters AS SELECT } . of_each('STEM_agg(k) AS STEM', ', ', @kinds) . qq{, ribbon_agg(k8, 0.001) AS of_bigint, ribbon_agg(t) AS of_text FROM dim;
 CREATE TABLE nothing (r ribbonfilter);
 ANALYZE});
 
@@ -119,26 +122,11 @@ my $exact = 'SELECT f.id, f.k, f.t FROM sales f JOIN dim USING (k)';
 my $expected = local_sql("SELECT count(*), md5(string_agg(j::text, ',' ORDER BY id)) FROM ($exact) j");
 like($expected, qr/^$matches\|/, 'the join finds what matches');
 
-my %kinds = (
-	keyset => [ 's', 0 ],
-	bloomfilter => [ 'b', 0.01 ],
-	ribbonfilter => [ 'r', 0.01 ],
-	fusefilter => [ 'x', 2**-8 ],
-	countingfilter => [ 'c', 0.01 ],
-	'ribbonfilter of bigint' => [ 'r8', 0.001 ]);
-is_deeply(
-	[ map { /^(\w+)$/ } sort keys %kinds ],
-	[ split /\n/, local_sql(q{
-SELECT opcintype::regtype FROM pg_opclass
-JOIN pg_depend AS d ON d.classid = 'pg_opclass'::regclass AND d.objid = pg_opclass.oid AND d.deptype = 'e'
-JOIN pg_extension AS e ON d.refobjid = e.oid AND e.extname = 'ribbonfilter'
-JOIN pg_am AS m ON m.oid = opcmethod AND m.amname = 'btree'
-ORDER BY opcintype::regtype::text COLLATE "C"}) ],
-	'all kinds');
-foreach my $kind (sort keys %kinds)
+foreach my $filter (@kinds, { stem => 'ribbon', type => 'ribbonfilter', column => 'of_bigint' })
 {
-	my ($column, $rate) = @{ $kinds{$kind} };
-	my ($type) = $kind =~ /^(\w+)/;
+	my ($stem, $type, $column) = ($filter->{stem}, $filter->{type}, $filter->{column} // $filter->{stem});
+	my $kind = $filter->{column} ? "$type $column" : $type;
+	my $rate = local_sql("SELECT coalesce((${stem}_info($column)).expected_fpr, 0) FROM filters");
 	my $query = "$exact WHERE (SELECT $column FROM filters) @> k";
 	my $others = $rows - $matches;
 	my $mean = $matches + $rate * $others;
@@ -160,7 +148,7 @@ cmp_ok($here, '<', 0.021 * $rows, 'a filter that is made in the query');
 
 # Without "extensions" the result is the same, and everything comes.
 local_sql(q{ALTER SERVER sales OPTIONS (DROP extensions)});
-my $query = "$exact WHERE (SELECT r FROM filters) @> k";
+my $query = "$exact WHERE (SELECT ribbon FROM filters) @> k";
 unlike(remote_sql($query), qr/WHERE/, 'without "extensions" the filter is not sent');
 ($here, $there) = rows_fetched($query);
 is($here, $rows + 1, 'and all rows come');
@@ -171,7 +159,7 @@ local_sql(q{ALTER SERVER sales OPTIONS (ADD extensions 'ribbonfilter')});
 #
 # Which forms are sent, whole
 #
-my $f = '(SELECT r FROM filters)';
+my $f = '(SELECT ribbon FROM filters)';
 my %sent = (
 	"SELECT count(*) FROM sales WHERE $f @> k" => qr/^SELECT count\(\*\) FROM/,
 	"SELECT count(*) FROM sales WHERE k <@ $f" => qr/ \(\(k OPERATOR\(public\.<\@\) \$1::/,
@@ -179,7 +167,7 @@ my %sent = (
 	"SELECT count(*) FROM sales WHERE $f @> k OR (SELECT r FROM nothing) IS NULL" => qr/ OR \(\$2::public\.ribbonfilter IS NULL\)/,
 	"SELECT count(*) FROM sales WHERE ribbon_contains($f, k)" => qr/ \(public\.ribbon_contains\(\$1::/,
 	"SELECT ribbon_agg(k), bloom_agg(k, 0.01, 1000) FROM sales" => qr/^SELECT public\.ribbon_agg\(k\), public\.bloom_agg\(k, /,
-	"SELECT fuse_agg(k), counting_agg(k) FROM sales" => qr/^SELECT public\.fuse_agg\(k\), public\.counting_agg\(k\) FROM/,
+	(map { my $stem = $_->{stem}; ("SELECT ${stem}_agg(k) FROM sales" => qr/^SELECT public\.${stem}_agg\(k\) FROM/) } @kinds),
 	"DELETE FROM sales WHERE $f @> k" => qr/^DELETE FROM public\.facts WHERE \(\(\$1::/,
 	"SELECT count(*) FROM sales a JOIN sales b USING (id) WHERE $f @> a.k" => qr/ INNER JOIN .*OPERATOR\(public\.\@>\)/,
 );
@@ -198,30 +186,26 @@ is( local_sql(
 		q{
 PREPARE ask(ribbonfilter) AS SELECT count(*) FROM sales s JOIN dim USING (k) WHERE $1 @> s.k;
 SET plan_cache_mode = force_generic_plan;
-SELECT r FROM filters \gset
-EXECUTE ask(:'r')}),
+SELECT ribbon FROM filters \gset
+EXECUTE ask(:'ribbon')}),
 	$matches, 'a parameter of a prepared statement');
 
 # Filters made there are those that would have been made here.
-is( local_sql(
-		q{
-SELECT md5(keyset_agg(k)::bytea), md5(bloom_agg(t)::bytea), md5(ribbon_agg(n)::bytea), md5(ribbon_agg(c)::bytea), md5(fuse_agg(k)::bytea), md5(counting_agg(n)::bytea) FROM sales}),
-	$remote->safe_psql(
-		'sales', q{
-SELECT md5(keyset_agg(k)::bytea), md5(bloom_agg(t)::bytea), md5(ribbon_agg(n)::bytea), md5(ribbon_agg(c)::bytea), md5(fuse_agg(k)::bytea), md5(counting_agg(n)::bytea) FROM facts}),
+my $made = of_each(q{SELECT 'STEM' AS kind, md5(STEM_agg(k)::bytea), md5(STEM_agg(t)::bytea), md5(STEM_agg(n)::bytea), md5(STEM_agg(c)::bytea) FROM }, ' UNION ALL ', @kinds) . ' ORDER BY kind';
+is(local_sql($made =~ s/FROM \K/sales /gr), $remote->safe_psql('sales', $made =~ s/FROM \K/facts /gr),
 	'filters made there come as they are');
 is( local_sql(q{SELECT count(*), min(c), max(c) FROM sales WHERE (SELECT ribbon_agg(c, 1e-6) FROM unnest(ARRAY['green']::color[]) c) @> c}),
 	'333334|green|green',
 	'enums go by their labels');
 is( local_sql(
 		q{
-SELECT count(*) FROM dim JOIN sales s ON s.t = dim.t WHERE (SELECT t FROM filters) @> s.t}),
+SELECT count(*) FROM dim JOIN sales s ON s.t = dim.t WHERE (SELECT of_text FROM filters) @> s.t}),
 	$matches - 1, 'keys of text');
 is(local_sql(q{SELECT count(*) FROM sales WHERE (SELECT r FROM nothing) @> k}), '0', 'no filter, no rows');
 is(local_sql(q{SELECT count(*) FROM sales WHERE (SELECT r FROM nothing) @> k OR (SELECT r FROM nothing) IS NULL}),
 	$rows + 1, 'or all of them');
 
-is(local_sql('SELECT count(*) FROM misdeclared WHERE (SELECT s FROM filters) @> n'),
+is(local_sql('SELECT count(*) FROM misdeclared WHERE (SELECT keyset FROM filters) @> n'),
 	$remote->safe_psql('sales', 'SELECT count(*) FROM facts WHERE n % 100 = 0'),
 	'integers there are numerics');
 

@@ -9,6 +9,8 @@ use PostgreSQL::Test::Cluster;
 use PostgreSQL::Test::Utils;
 use Test::More;
 
+use Kinds qw(kinds of_each);
+
 my $publisher = PostgreSQL::Test::Cluster->new('publisher');
 $publisher->init(allows_streaming => 'logical');
 $publisher->append_conf('postgresql.conf', 'fsync = off');
@@ -22,16 +24,24 @@ $subscriber->start;
 # One database of the subscriber for each form of the values.  Enums are there
 # with other OIDs.
 my %binary = (in_text => 'false', in_binary => 'true');
-my $setup = q{
-CREATE EXTENSION ribbonfilter;
+$publisher->safe_psql('postgres', 'CREATE EXTENSION ribbonfilter');
+my @kinds = kinds($publisher);
+my $columns = of_each('STEM TYPE', ', ', @kinds);
+my $of_i = of_each('STEM_agg(i)', ', ', @kinds);
+my $of_c = of_each('STEM_agg(c)', ', ', @kinds);
+my $names = of_each('STEM', ', ', @kinds);
+my $built = of_each('STEM = STEM_build(ARRAY[7])', ', ', @kinds);
+my $of_text = of_each(q{STEM_agg('key ' || i)}, ', ', @kinds);
+my $setup = qq{
+CREATE EXTENSION IF NOT EXISTS ribbonfilter;
 CREATE TYPE color AS ENUM ('red', 'green', 'blue');
-CREATE TABLE stored (what text PRIMARY KEY, note text, s keyset, b bloomfilter, r ribbonfilter, x fusefilter, n countingfilter);
+CREATE TABLE stored (what text PRIMARY KEY, note text, $columns);
 -- where the whole old row is sent, filters and all; the subscriber finds the
 -- row by its primary key
 CREATE TABLE whole (what text PRIMARY KEY, note text, r ribbonfilter);
 ALTER TABLE whole REPLICA IDENTITY FULL;
 -- where there is none, and filters are what rows differ by
-CREATE TABLE keyless (note text, s keyset, b bloomfilter, r ribbonfilter, x fusefilter, n countingfilter);
+CREATE TABLE keyless (note text, $columns);
 ALTER TABLE keyless REPLICA IDENTITY FULL;
 };
 $publisher->safe_psql('postgres', $setup);
@@ -42,13 +52,13 @@ foreach my $database (sort keys %binary)
 }
 
 $publisher->safe_psql(
-	'postgres', q{
-INSERT INTO stored SELECT 'copied, small', NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i), fuse_agg(i), counting_agg(i) FROM generate_series(1, 10) AS i;
-INSERT INTO stored SELECT 'copied, large', NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i), fuse_agg(i), counting_agg(i) FROM generate_series(1, 100000) AS i;
-INSERT INTO stored SELECT 'copied, enum', NULL, keyset_agg(c), bloom_agg(c), ribbon_agg(c), fuse_agg(c), counting_agg(c) FROM unnest(ARRAY['red', 'blue']::color[]) AS c;
+	'postgres', qq{
+INSERT INTO stored SELECT 'copied, small', NULL, $of_i FROM generate_series(1, 10) AS i;
+INSERT INTO stored SELECT 'copied, large', NULL, $of_i FROM generate_series(1, 100000) AS i;
+INSERT INTO stored SELECT 'copied, enum', NULL, $of_c FROM unnest(ARRAY['red', 'blue']::color[]) AS c;
 INSERT INTO stored VALUES ('copied, null');
 INSERT INTO whole SELECT 'copied', NULL, ribbon_agg(i) FROM generate_series(1, 100000) AS i;
-INSERT INTO keyless SELECT NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i), fuse_agg(i), counting_agg(i) FROM unnest(ARRAY[10, 11, 20000, 20001]) AS n, generate_series(1, n) AS i GROUP BY n;
+INSERT INTO keyless SELECT NULL, $of_i FROM unnest(ARRAY[10, 11, 20000, 20001]) AS n, generate_series(1, n) AS i GROUP BY n;
 INSERT INTO keyless VALUES (NULL);
 CREATE PUBLICATION filters FOR TABLE stored, whole, keyless;
 });
@@ -59,13 +69,13 @@ foreach my $database (sort keys %binary)
 		"CREATE SUBSCRIPTION $database CONNECTION '$connstr' PUBLICATION filters WITH (binary = $binary{$database})");
 }
 
-my $digest = q{
-SELECT what, note, md5(s::bytea), md5(b::bytea), md5(r::bytea), md5(x::bytea), md5(n::bytea) FROM stored
-UNION ALL SELECT 'whole: ' || what, note, md5(r::bytea), NULL, NULL, NULL, NULL FROM whole
-UNION ALL SELECT 'keyless', note, md5(s::bytea), md5(b::bytea), md5(r::bytea), md5(x::bytea), md5(n::bytea) FROM keyless
+my $digests = of_each('md5(STEM::bytea)', ', ', @kinds);
+my $digest = qq{
+SELECT what, note, ARRAY[$digests] FROM stored
+UNION ALL SELECT 'whole: ' || what, note, ARRAY[md5(r::bytea)] FROM whole
+UNION ALL SELECT 'keyless', note, ARRAY[$digests] FROM keyless
 ORDER BY 1, 2, 3};
-my $verify = q{
-SELECT bool_and((keyset_verify(s), bloom_verify(b), ribbon_verify(r), fuse_verify(x), counting_verify(n)) IS NOT NULL) FILTER (WHERE (s, b, r, x, n) IS NOT NULL), (SELECT bool_and(ribbon_verify(r) IS NOT NULL) FROM whole) FROM stored};
+my $verify = 'SELECT ' . of_each('count(STEM_verify(STEM)) = count(STEM)', ' AND ', @kinds) . ', (SELECT count(ribbon_verify(r)) = count(r) FROM whole) FROM stored';
 
 # Tests that both databases have what the publisher has.
 sub same
@@ -91,12 +101,12 @@ foreach my $database (sort keys %binary)
 same('copied', 10);
 
 $publisher->safe_psql(
-	'postgres', q{
-INSERT INTO stored SELECT 'small', NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i), fuse_agg(i), counting_agg(i) FROM generate_series(1, 10) AS i;
-INSERT INTO stored SELECT 'large', NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i), fuse_agg(i), counting_agg(i) FROM generate_series(1, 200000) AS i;
-INSERT INTO stored SELECT 'text', NULL, keyset_agg('key ' || i), bloom_agg('key ' || i, 0.001), ribbon_agg('key ' || i, 1e-9), fuse_agg('key ' || i), counting_agg('key ' || i) FROM generate_series(1, 5000) AS i;
-INSERT INTO stored SELECT 'enum', NULL, keyset_agg(c), bloom_agg(c), ribbon_agg(c), fuse_agg(c), counting_agg(c) FROM unnest(ARRAY['green']::color[]) AS c;
-INSERT INTO stored SELECT 'empty', NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i), fuse_agg(i), counting_agg(i) FROM generate_series(1, 0) AS i;
+	'postgres', qq{
+INSERT INTO stored SELECT 'small', NULL, $of_i FROM generate_series(1, 10) AS i;
+INSERT INTO stored SELECT 'large', NULL, $of_i FROM generate_series(1, 200000) AS i;
+INSERT INTO stored SELECT 'text', NULL, $of_text FROM generate_series(1, 5000) AS i;
+INSERT INTO stored SELECT 'enum', NULL, $of_c FROM unnest(ARRAY['green']::color[]) AS c;
+INSERT INTO stored SELECT 'empty', NULL, $of_i FROM generate_series(1, 0) AS i;
 INSERT INTO stored VALUES ('null');
 INSERT INTO whole SELECT 'small', NULL, ribbon_agg(i) FROM generate_series(1, 10) AS i;
 });
@@ -113,10 +123,10 @@ is( $publisher->safe_psql('postgres', "SELECT pg_current_wal_insert_lsn() - '$be
 same('another column updated', 17);
 
 $publisher->safe_psql(
-	'postgres', q{
-UPDATE stored SET r = ribbonfilter(s, 0.001), b = bloom_add(b, 4711000) WHERE what IN ('small', 'large', 'copied, large');
-UPDATE stored SET r = NULL WHERE what = 'text';
-UPDATE stored SET s = keyset_build(ARRAY[7]), b = bloom_build(ARRAY[7]), r = ribbon_build(ARRAY[7]) WHERE what = 'null';
+	'postgres', qq{
+UPDATE stored SET ribbon = ribbonfilter(keyset, 0.001), bloom = bloom_add(bloom, 4711000) WHERE what IN ('small', 'large', 'copied, large');
+UPDATE stored SET ribbon = NULL WHERE what = 'small';
+UPDATE stored SET $built WHERE what = 'null';
 UPDATE stored SET what = 'enum, renamed' WHERE what = 'enum';
 UPDATE whole SET note = 'noted';
 UPDATE whole SET r = (SELECT ribbon_agg(i) FROM generate_series(1, 50000) AS i) WHERE what = 'small';
@@ -124,11 +134,11 @@ UPDATE whole SET r = (SELECT ribbon_agg(i) FROM generate_series(1, 50000) AS i) 
 same('filters updated', 17);
 
 $publisher->safe_psql(
-	'postgres', q{
+	'postgres', qq{
 BEGIN;
 DELETE FROM stored WHERE what LIKE 'copied%';
 DELETE FROM whole WHERE what = 'copied';
-INSERT INTO stored SELECT 'lost', NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i), fuse_agg(i), counting_agg(i) FROM generate_series(1, 20000) AS i;
+INSERT INTO stored SELECT 'lost', NULL, $of_i FROM generate_series(1, 20000) AS i;
 SAVEPOINT here;
 DELETE FROM stored;
 ROLLBACK TO here;
@@ -141,21 +151,21 @@ same('deleted', 13);
 # not the one beside it.
 $publisher->safe_psql(
 	'postgres', q{
-UPDATE keyless SET note = keyset_cardinality(s) || ' keys';
-UPDATE keyless SET note = 'none' WHERE s IS NULL;
+UPDATE keyless SET note = keyset_cardinality(keyset) || ' keys';
+UPDATE keyless SET note = 'none' WHERE keyset IS NULL;
 });
 same('updated without a key', 13);
 $publisher->safe_psql(
-	'postgres', q{
-UPDATE keyless SET r = ribbonfilter(s, 0.001), b = bloom_add(b, 4711000) WHERE keyset_cardinality(s) IN (11, 20001);
-UPDATE keyless SET s = keyset_build(ARRAY[7]), b = bloom_build(ARRAY[7]) WHERE s IS NULL;
-DELETE FROM keyless WHERE keyset_cardinality(s) IN (10, 20000);
+	'postgres', qq{
+UPDATE keyless SET ribbon = ribbonfilter(keyset, 0.001), bloom = bloom_add(bloom, 4711000) WHERE keyset_cardinality(keyset) IN (11, 20001);
+UPDATE keyless SET $built WHERE keyset IS NULL;
+DELETE FROM keyless WHERE keyset_cardinality(keyset) IN (10, 20000);
 });
 same('filters updated and deleted without a key', 11);
 # ... one of several that are the same, and all of them
 $publisher->safe_psql(
-	'postgres', q{
-INSERT INTO keyless SELECT 'triplet', s, b, r, x, n FROM keyless, generate_series(1, 3) WHERE note = '20001 keys';
+	'postgres', qq{
+INSERT INTO keyless SELECT 'triplet', $names FROM keyless, generate_series(1, 3) WHERE note = '20001 keys';
 DELETE FROM keyless WHERE ctid = (SELECT max(ctid) FROM keyless WHERE note = 'triplet');
 });
 same('one of three deleted', 13);
@@ -163,18 +173,19 @@ $publisher->safe_psql('postgres', q{DELETE FROM keyless WHERE note = 'triplet'})
 same('the others deleted', 11);
 
 # What came answers as what went, enums with other OIDs included.
-my $probes = q{
-SELECT (SELECT count(*) FROM stored, generate_series(1, 200000, 7) AS k WHERE what = 'large' AND NOT (s @> k AND b @> k AND r @> k)),
-	(SELECT b @> 4711000 FROM stored WHERE what = 'large'),
-	(SELECT s @> 'green' AND b @> 'green' AND r @> 'green'::color AND NOT s @> 'red' FROM stored WHERE what = 'enum, renamed'),
-	(SELECT bool_and(s @> ('key ' || k) AND b @> ('key ' || k)) FROM stored, generate_series(1, 5000) AS k WHERE what = 'text')};
+my $hold = sub { return '(' . of_each("STEM @> $_[0]", ' AND ', @kinds) . ')'; };
+my $probes = qq{
+SELECT (SELECT count(*) FROM stored, generate_series(1, 200000, 7) AS k WHERE what = 'large' AND NOT ${\ $hold->('k')}),
+	(SELECT bloom @> 4711000 FROM stored WHERE what = 'large'),
+	(SELECT ${\ $hold->("'green'::color")} AND bloom @> 'green' AND NOT keyset @> 'red' FROM stored WHERE what = 'enum, renamed'),
+	(SELECT bool_and(${\ $hold->("('key ' || k)")}) FROM stored, generate_series(1, 5000) AS k WHERE what = 'text')};
 is($subscriber->safe_psql($_, $probes), '0|t|t|t', "$_: filters deny no key") foreach sort keys %binary;
 isnt(
 	$subscriber->safe_psql('in_text', 'SELECT string_agg(oid::text, $$ $$ ORDER BY oid) FROM pg_enum'),
 	$publisher->safe_psql('postgres', 'SELECT string_agg(oid::text, $$ $$ ORDER BY oid) FROM pg_enum'),
 	'enum labels have other OIDs');
 
-$publisher->safe_psql('postgres', 'TRUNCATE stored, whole, keyless; INSERT INTO stored SELECT $$again$$, NULL, keyset_agg(i), bloom_agg(i), ribbon_agg(i), fuse_agg(i), counting_agg(i) FROM generate_series(1, 100) AS i; INSERT INTO whole SELECT what, note, r FROM stored');
+$publisher->safe_psql('postgres', qq{TRUNCATE stored, whole, keyless; INSERT INTO stored SELECT 'again', NULL, $of_i FROM generate_series(1, 100) AS i; INSERT INTO whole SELECT what, note, ribbon FROM stored});
 same('truncated', 2);
 
 $subscriber->stop;

@@ -2,11 +2,10 @@
 # see: whatever is done with them, there is an answer or an error; no crash, no
 # loop without an end.
 #
-# RF_DAMAGED is how many of each type, from number RF_DAMAGED_FROM on, and
-# RF_DAMAGED_TYPE one type alone; with RF_SEED, a number always stands for the
-# same damage.  What is done with them
-# is taken from pg_proc: every function and aggregate that has an argument of
-# the type.
+# RF_DAMAGED is how many of each type, a tenth by day, from number
+# RF_DAMAGED_FROM on, and RF_DAMAGED_TYPE one type alone; with RF_SEED, a number
+# always stands for the same damage.  What is done with them is taken from
+# pg_proc: every function and aggregate that has an argument of the type.
 
 use strict;
 use warnings;
@@ -17,9 +16,10 @@ use PostgreSQL::Test::Utils;
 use Test::More;
 
 use lib $FindBin::RealBin;
+use Kinds qw(kinds of_each);
 use Outcomes qw(start_server sql rows outcomes deaths random_seed);
 
-my $many = $ENV{RF_DAMAGED} // 300;
+my $many = $ENV{RF_DAMAGED} // ($ENV{RF_DAY} ? 30 : 300);
 my $from = $ENV{RF_DAMAGED_FROM} // 1;
 my $at_once = 1000;
 my $seed = random_seed();
@@ -40,25 +40,29 @@ CREATE TABLE base (type text, form text, often integer, bytes bytea);
 # What is damaged
 #
 
+# Forms of a kind, and how often each is chosen: what all kinds have by their
+# numbers of keys, and what some have besides
 my $one_to = sub { return "(SELECT array_agg(g) FROM generate_series(1, $_[0]) AS g)"; };
-my $type_forms = qq{
-('enum', 2, %1\$s(ARRAY['red', 'green']::color[])), ('row', 2, %1\$s(ARRAY[ROW(1, 'b')::pair, ROW(2, 'c')::pair])),
-('native', 2, %1\$s((SELECT array_agg(g::oid) FROM generate_series(1, 100) AS g))), ('text', 2, %1\$s((SELECT array_agg('k' || g) FROM generate_series(1, 300) AS g)))};
-my %forms = (
-	keyset => sprintf(qq{('empty', 1, keyset_build('{}'::integer[])), ('small', 6, keyset_build(ARRAY[1, 2, 3])), ('out of line', 6, keyset_build(%2\$s)),
-		('medium', 4, keyset_build(%3\$s)), ('large', 1, keyset_build(%4\$s)), $type_forms}, 'keyset_build', $one_to->(300), $one_to->(3000), $one_to->(20000)),
-	bloomfilter => sprintf(qq{('empty', 1, bloom_build('{}'::integer[])), ('sized', 3, bloom_empty(0.01, 100)), ('zeros', 3, bloom_empty(0.01, 20000)), ('small', 6, bloom_build(ARRAY[1, 2, 3])), ('single block', 6, bloom_build(%2\$s)),
-		('many blocks', 6, bloom_build(%3\$s, 0.1)), ('folds', 4, (SELECT bloom_agg(g, 0.01, 20000) FROM generate_series(1, 300) AS g)), ('high rate', 2, bloom_build(%3\$s, 0.5)), ('low rate', 2, bloom_build(%2\$s, 1e-6)), $type_forms}, 'bloom_build', $one_to->(100), $one_to->(3000)),
-	countingfilter => sprintf(qq{('empty', 1, counting_build('{}'::integer[])), ('sized', 3, counting_empty(0.01, 100)), ('zeros', 3, counting_empty(0.01, 5000)), ('small', 6, counting_build(ARRAY[1, 2, 3, 3])), ('single block', 6, counting_build(%2\$s)),
-		('many blocks', 6, counting_build(%3\$s, 0.1)), ('saturated', 4, counting_build(%2\$s, 0.1) + counting_build((SELECT array_agg(1 + g %% 100) FROM generate_series(1, 3000) AS g), 0.1)), ('high rate', 2, counting_build(%3\$s, 0.5)), ('low rate', 2, counting_build(%2\$s, 1e-6)), $type_forms}, 'counting_build', $one_to->(100), $one_to->(3000)),
-	ribbonfilter => sprintf(qq{('empty', 1, ribbon_build('{}'::integer[])), ('small', 3, ribbon_build(ARRAY[1, 2, 3])), ('dense', 6, ribbon_build(%2\$s)), ('dense, of two rates', 3, ribbon_build(%2\$s, 0.3)),
-		('chunked', 6, ribbon_build(%3\$s, 0.5)), ('chunked, longer', 4, ribbon_build(%3\$s)), ('several chunks', 2, ribbon_build(%4\$s)), $type_forms}, 'ribbon_build', $one_to->(200), $one_to->(3001), $one_to->(20000)),
-	fusefilter => sprintf(qq{('empty', 1, fuse_build('{}'::integer[])), ('small', 6, fuse_build(ARRAY[1, 2, 3])), ('three places', 6, fuse_build(%3\$s)), ('three places, 12 bits', 3, fuse_build(%3\$s, 0.001)), ('three places, 16 bits', 3, fuse_build(%3\$s, 0.0001)),
-		('four places', 6, fuse_build(%2\$s)), ('four places, 12 bits', 3, fuse_build(%4\$s, 0.001)), ('four places, 16 bits', 3, fuse_build(%4\$s, 0.0001)), ('several chunks', 1, fuse_build(%5\$s)), $type_forms}, 'fuse_build', $one_to->(90), $one_to->(200), $one_to->(3000), $one_to->(1100000)),
+my $forms = qq{
+	('empty', 1, STEM_build('{}'::integer[])), ('small', 6, STEM_build(ARRAY[1, 2, 3])), ('hundred', 6, STEM_build(${\ $one_to->(100)})),
+	('out of line', 6, STEM_build(${\ $one_to->(300)})), ('medium', 4, STEM_build(${\ $one_to->(3001)})), ('large', 2, STEM_build(${\ $one_to->(20000)})),
+	('enum', 2, STEM_build(ARRAY['red', 'green']::color[])), ('row', 2, STEM_build(ARRAY[ROW(1, 'b')::pair, ROW(2, 'c')::pair])),
+	('native', 2, STEM_build((SELECT array_agg(g::oid) FROM generate_series(1, 100) AS g))), ('text', 2, STEM_build((SELECT array_agg('k' || g) FROM generate_series(1, 300) AS g)))};
+my $blocks = qq{('many blocks', 6, STEM_build(${\ $one_to->(3000)}, 0.1)), ('high rate', 2, STEM_build(${\ $one_to->(3000)}, 0.5)), ('low rate', 2, STEM_build(${\ $one_to->(100)}, 1e-6)),
+	('sized', 3, STEM_empty(0.01, 100)), ('zeros', 3, STEM_empty(0.01, 20000))};
+my %more_forms = (
+	bloom => qq{$blocks, ('folds', 4, (SELECT bloom_agg(g, 0.01, 20000) FROM generate_series(1, 300) AS g))},
+	counting => qq{$blocks, ('saturated', 4, counting_build(${\ $one_to->(100)}, 0.1) + counting_build((SELECT array_agg(1 + g % 100) FROM generate_series(1, 3000) AS g), 0.1))},
+	ribbon => qq{('dense, of two rates', 3, ribbon_build(${\ $one_to->(200)}, 0.3)), ('chunked', 6, ribbon_build(${\ $one_to->(3001)}, 0.5))},
+	fuse => qq{('three places', 6, fuse_build(${\ $one_to->(200)})), ('three places, 12 bits', 3, fuse_build(${\ $one_to->(200)}, 0.001)), ('three places, 16 bits', 3, fuse_build(${\ $one_to->(200)}, 0.0001)),
+		('four places', 6, fuse_build(${\ $one_to->(90)})), ('four places, 12 bits', 3, fuse_build(${\ $one_to->(3000)}, 0.001)), ('four places, 16 bits', 3, fuse_build(${\ $one_to->(3000)}, 0.0001)),
+		('several chunks', 1, fuse_build(${\ $one_to->(1100000)}))},
 );
-foreach my $type (sort keys %forms)
+foreach my $kind (kinds($node))
 {
-	sql("INSERT INTO base SELECT '$type', form, often, f::bytea FROM (VALUES $forms{$type}) AS v (form, often, f)");
+	my $values = join ', ', $forms, $more_forms{ $kind->{stem} } // ();
+
+	sql(of_each("INSERT INTO base SELECT 'TYPE', form, often, f::bytea FROM (VALUES $values) AS v (form, often, f)", '', $kind));
 }
 
 # Those that are lists, which take keys that nobody has
@@ -71,7 +75,7 @@ foreach my $type (sort keys %lists)
 	sql("INSERT INTO base SELECT '$type', 'list', 4, '\\x$list'::$type\::bytea");
 }
 
-# An fuse filter has three places for each key, or with flag 20 four.  Chunks,
+# A fuse filter has three places for each key, or with flag 20 four.  Chunks,
 # flag 10, have some hundred thousands of keys.
 my $flags = q{SELECT string_agg(DISTINCT to_hex(get_byte(bytes, 7)), ' ') FROM base WHERE type = 'fusefilter' AND octet_length(bytes) > 40};
 is(sql($flags), '0 20 30', 'fuse filters of three and four places, and chunks');
@@ -220,7 +224,7 @@ WHERE NOT EXISTS (SELECT FROM pg_aggregate WHERE p.oid IN (aggtransfn, aggfinalf
 	AND NOT 'internal'::regtype = ANY (proargtypes) ORDER BY p.oid});
 my @types = sort map { $_->{result} } grep { @{ $_->{args} } && $_->{args}[0] eq 'anyarray' && $_->{name} =~ /_build$/ } @functions;
 my %is_filter = map { $_ => 1 } @types;
-is_deeply(\@types, [ sort keys %forms ], 'types of filters');
+is_deeply(\@types, [ sort map { $_->{type} } kinds($node) ], 'types of filters');
 my %others = (
 	anyelement => [ '7', q{'red'::color}, q{ROW(1, 'b')::pair}, '7::oid' ],
 	anyarray => [ 'ARRAY[7, 8, 9]', q{ARRAY['red']::color[]}, q{ARRAY['k7']} ],

@@ -12,6 +12,8 @@ use PostgreSQL::Test::Cluster;
 use PostgreSQL::Test::Utils;
 use Test::More;
 
+use Kinds qw(kinds of_each);
+
 use MarkdownSql;
 
 #
@@ -109,6 +111,7 @@ is(created('early'), 2, 'workers that are added have the extension');
 make_cluster($database);
 is(created($database), 0, 'no worker has it before the coordinator');
 sql('CREATE EXTENSION ribbonfilter');
+my @kinds = kinds($coordinator, $database);
 is(created($database), 2, 'and all as soon as that has');
 
 #
@@ -236,11 +239,10 @@ foreach my $type (@types)
 		same('SELECT ' . digests($key) . " FROM (SELECT $key FROM TABLE OFFSET 0) AS s", "$type: of all rows, which come to the coordinator");
 		same('SELECT ' . digests($key) . ' FROM TABLE WHERE id = 5', "$type: in one shard");
 		is( sql(
-				qq{SELECT md5(keys::bytea), md5(ribbonfilter(keys)::bytea), md5(bloomfilter(keys, 0.001)::bytea), md5(fusefilter(keys)::bytea), md5(countingfilter(keys)::bytea)
+				'SELECT md5(keys::bytea), ' . of_each('md5(TYPE(keys)::bytea)', ', ', grep { $_->{stem} ne 'keyset' } @kinds) . qq{
 FROM (SELECT keyset_union_agg(result::keyset) FROM run_command_on_shards('dist', \$\$SELECT keyset_agg($key) FROM %s\$\$)) AS s (keys)}),
-			sql(
-				qq{SELECT md5(keyset_agg($key)::bytea), md5(ribbon_agg($key)::bytea), md5(bloom_agg($key, 0.001)::bytea), md5(fuse_agg($key)::bytea),
-(SELECT md5(counting_agg(k)::bytea) FROM (SELECT DISTINCT $key FROM here) AS s (k)) FROM here}),
+			sql("SELECT md5(keyset_agg(k)::bytea), " . of_each('md5(STEM_agg(k)::bytea)', ', ', grep { $_->{stem} ne 'keyset' } @kinds)
+				  . " FROM (SELECT DISTINCT $key FROM here) AS s (k)"),
 			"$type: of keysets, a command for each shard");
 		same('SELECT ' . digests("key_hash($key)") . ' FROM TABLE', "$type: of hashes");
 		same(
@@ -392,24 +394,24 @@ like(refusal('SELECT ribbon_agg(int4, 2) FROM dist'), qr/^false positive rate 2 
 
 sql(
 	q{
-CREATE TABLE stored (name text PRIMARY KEY, f ribbonfilter, b bloomfilter, k keyset, x fusefilter, c countingfilter);
+CREATE TABLE stored (name text PRIMARY KEY, } . of_each('STEM TYPE', ', ', @kinds) . q{);
 CREATE TABLE filters (LIKE stored INCLUDING ALL);
 SELECT create_reference_table('filters');
-INSERT INTO stored SELECT 'low', ribbon_agg(int8), bloom_agg(int8), keyset_agg(int8), fuse_agg(int8), counting_agg(int8) FROM here WHERE g < 3;
-INSERT INTO filters SELECT 'low', ribbon_agg(int8), bloom_agg(int8), keyset_agg(int8), fuse_agg(int8), counting_agg(int8) FROM dist WHERE g < 3});
-is(sql('SELECT count(*) FROM stored JOIN filters USING (name, f, b, k, x, c)'), '1', 'stored filters of all kinds');
-foreach my $column (qw(f b k x c))
+INSERT INTO stored SELECT 'low', } . of_each('STEM_agg(int8)', ', ', @kinds) . q{ FROM here WHERE g < 3;
+INSERT INTO filters SELECT 'low', } . of_each('STEM_agg(int8)', ', ', @kinds) . q{ FROM dist WHERE g < 3});
+is(sql('SELECT count(*) FROM stored NATURAL JOIN filters'), '1', 'stored filters of all kinds');
+foreach my $kind (@kinds)
 {
-	my ($expected) = sql("SELECT count(*) FROM here WHERE (SELECT $column FROM stored) @> int8");
-	my $agg = { f => 'ribbon', b => 'bloom', k => 'keyset', x => 'fuse', c => 'counting' }->{$column};
+	my ($agg, $type) = @$kind{qw(stem type)};
+	my ($expected) = sql("SELECT count(*) FROM here WHERE (SELECT $agg FROM stored) @> int8");
 
 	foreach my $form (
 		[ "FROM dist WHERE (SELECT ${agg}_agg(int8) FROM dist WHERE g < 3) @> int8", 'made in the query, of a distributed table', qr/InitPlan.*read_intermediate_result.*Filter: .*\@> dist\.int8/s ],
 		[ "FROM dist WHERE (SELECT ${agg}_agg(int8) FROM here WHERE g < 3) @> int8", '... of a local one', qr/InitPlan.*read_intermediate_result.*Filter: .*\@> dist\.int8/s ],
-		[ "FROM dist WHERE int8 <@ (SELECT $column FROM filters WHERE name = 'low')", 'in a reference table', qr/InitPlan.*public\.filters_\d+.*Filter: /s ],
-		[ "FROM dist JOIN filters ON filters.name = 'low' AND $column @> int8", '... joined', qr/Join Filter: \(filters\.$column @> dist\.int8\)/ ],
-		[ "FROM dist WHERE (SELECT $column FROM stored) && ARRAY[int8]", 'in a local table', qr/InitPlan.*read_intermediate_result/s ],
-		[ "FROM dist WHERE ((SELECT $column FROM filters WHERE name = 'low') @> int8) IS TRUE", 'IS TRUE', qr/InitPlan/ ])
+		[ "FROM dist WHERE int8 <@ (SELECT $agg FROM filters WHERE name = 'low')", 'in a reference table', qr/InitPlan.*public\.filters_\d+.*Filter: /s ],
+		[ "FROM dist JOIN filters ON filters.name = 'low' AND $agg @> int8", '... joined', qr/Join Filter: \(filters\.$agg @> dist\.int8\)/ ],
+		[ "FROM dist WHERE (SELECT $agg FROM stored) && ARRAY[int8]", 'in a local table', qr/InitPlan.*read_intermediate_result/s ],
+		[ "FROM dist WHERE ((SELECT $agg FROM filters WHERE name = 'low') @> int8) IS TRUE", 'IS TRUE', qr/InitPlan/ ])
 	{
 		my ($from, $what, $plan) = @$form;
 
@@ -418,25 +420,25 @@ foreach my $column (qw(f b k x c))
 	}
 	my $probes = join ';', map { 'EXECUTE probe(' . ($_ % 2 ? ":'f'" : 'NULL') . ')' } 1 .. 13;
 
-	is( sql("SELECT $column AS f FROM stored \\gset\nSELECT count(*) FROM dist WHERE :'f'::" . sql("SELECT pg_typeof($column) FROM stored") . ' @> int8'),
+	is( sql("SELECT $agg AS f FROM stored \\gset\nSELECT count(*) FROM dist WHERE :'f'::$type @> int8"),
 		$expected, "$agg, as a literal");
-	is( sql("PREPARE probe(" . sql("SELECT pg_typeof($column) FROM stored") . ") AS SELECT count(*) FROM dist WHERE \$1 @> int8;\nSELECT $column AS f FROM stored \\gset\n$probes"),
+	is( sql("PREPARE probe($type) AS SELECT count(*) FROM dist WHERE \$1 @> int8;\nSELECT $agg AS f FROM stored \\gset\n$probes"),
 		join("\n", map { $_ % 2 ? $expected : 0 } 1 .. 13), "$agg, as a parameter, however often");
 }
 is( sql(q{PREPARE made(integer) AS SELECT count(*) FROM dist WHERE (SELECT ribbon_agg(int8) FROM dist WHERE g < $1) @> int8;
 } . join ';', map { "EXECUTE made($_)" } 1 .. 7),
 	join("\n", map { sql("SELECT count(*) FROM here WHERE (SELECT ribbon_agg(int8) FROM here WHERE g < $_) @> int8") } 1 .. 7),
 	'a parameter of the query that makes a filter');
-is(refusal("SELECT count(*) FROM dist WHERE (SELECT f FROM filters) @> text"), 'filter holds keys of type integer, but the key is of type text', 'a key of another type is an error');
+is(refusal("SELECT count(*) FROM dist WHERE (SELECT ribbon FROM filters) @> text"), 'filter holds keys of type integer, but the key is of type text', 'a key of another type is an error');
 
 #
 # Filters in columns of distributed tables
 #
 
 {
-	my $columns = 'k keyset, b bloomfilter, r ribbonfilter, x fusefilter, c countingfilter';
-	my $made = 'SELECT g, keyset_agg(int8), bloom_agg(int8, 0.01, 4000), ribbon_agg(int8), fuse_agg(int8), counting_agg(int8, 0.01, 4000)';
-	my $all = q{SELECT g, md5(k::bytea), md5(b::bytea), md5(r::bytea), md5(x::bytea), md5(c::bytea) FROM TABLE ORDER BY g};
+	my $columns = 'b bloomfilter, c countingfilter, ' . of_each('STEM TYPE', ', ', @kinds);
+	my $made = 'SELECT g, bloom_agg(int8, 0.01, 4000), counting_agg(int8, 0.01, 4000), ' . of_each('STEM_agg(int8)', ', ', @kinds);
+	my $all = 'SELECT g, md5(b::bytea), md5(c::bytea), ' . of_each('md5(STEM::bytea)', ', ', @kinds) . ' FROM TABLE ORDER BY g';
 	my $both = sub {
 		my ($what) = @_;
 		my ($there, $here) = map { sql($all =~ s/TABLE/$_/r) } qw(f_dist f_here);
@@ -459,19 +461,19 @@ is(refusal("SELECT count(*) FROM dist WHERE (SELECT f FROM filters) @> text"), '
 		$both->("COPY, $format");
 	}
 	foreach my $change (
-		'UPDATE TABLE SET k = keyset_add(k, 77::bigint), b = bloom_add(b, 77::bigint), c = counting_add(c, 77::bigint)',
-		'UPDATE TABLE SET k = k - keyset_build(ARRAY[77::bigint]), c = counting_remove(c, 77::bigint) WHERE g < 5',
-		'UPDATE TABLE SET k = TABLE.k | o.k, b = TABLE.b | o.b, c = TABLE.c + o.c FROM (SELECT keyset_agg(int8), bloom_agg(int8, 0.01, 4000), counting_agg(int8, 0.01, 4000) FROM here WHERE g = 1) AS o (k, b, c) WHERE g = 2',
-		'INSERT INTO TABLE (g, k) VALUES (3, keyset_build(ARRAY[5::bigint])) ON CONFLICT (g) DO UPDATE SET k = TABLE.k | excluded.k')
+		'UPDATE TABLE SET keyset = keyset_add(keyset, 77::bigint), b = bloom_add(b, 77::bigint), c = counting_add(c, 77::bigint)',
+		'UPDATE TABLE SET keyset = keyset - keyset_build(ARRAY[77::bigint]), c = counting_remove(c, 77::bigint) WHERE g < 5',
+		'UPDATE TABLE SET keyset = TABLE.keyset | o.k, b = TABLE.b | o.b, c = TABLE.c + o.c FROM (SELECT keyset_agg(int8), bloom_agg(int8, 0.01, 4000), counting_agg(int8, 0.01, 4000) FROM here WHERE g = 1) AS o (k, b, c) WHERE g = 2',
+		'INSERT INTO TABLE (g, keyset) VALUES (3, keyset_build(ARRAY[5::bigint])) ON CONFLICT (g) DO UPDATE SET keyset = TABLE.keyset | excluded.keyset')
 	{
 		sql($change =~ s/TABLE/$_/gr) foreach qw(f_dist f_here);
 		$both->($change =~ s/^(\w+).*/$1/sr);
 	}
 	foreach my $query (
 		'SELECT string_agg(g::text, chr(32) ORDER BY g) FROM f_TABLE WHERE b @> 20000000000',
-		'SELECT string_agg(g::text, chr(32)) FROM (SELECT g FROM f_TABLE ORDER BY r, x LIMIT 3) AS s',
-		'SELECT count(DISTINCT r), count(DISTINCT c) FROM f_TABLE',
-		'SELECT md5(keyset_union_agg(k)::bytea), md5(bloom_union_agg(b)::bytea), md5(counting_sum_agg(c)::bytea) FROM f_TABLE')
+		'SELECT string_agg(g::text, chr(32)) FROM (SELECT g FROM f_TABLE ORDER BY ribbon, fuse LIMIT 3) AS s',
+		'SELECT count(DISTINCT ribbon), count(DISTINCT c) FROM f_TABLE',
+		'SELECT md5(keyset_union_agg(keyset)::bytea), md5(bloom_union_agg(b)::bytea), md5(counting_sum_agg(c)::bytea) FROM f_TABLE')
 	{
 		my ($there, $here) = map { sql($query =~ s/f_TABLE/$_/r) } qw(f_dist f_here);
 

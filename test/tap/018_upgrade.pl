@@ -9,6 +9,7 @@ use PostgreSQL::Test::Utils;
 use Test::More;
 
 use Golden;
+use Kinds qw(kinds);
 
 my $node = PostgreSQL::Test::Cluster->new('upgrade');
 $node->init;
@@ -43,6 +44,11 @@ foreach my $version (@versions)
 	Golden::is_right($node, $database, "$version, updated");
 	is(Golden::difference($fresh, [ Golden::members($node, $database) ]), '', "$version, updated, has the members of a new $default");
 }
+
+(my $newest = "from_$default") =~ tr/./_/;
+is( $node->safe_psql($newest, q{SELECT attname FROM pg_attribute WHERE attrelid = 'golden.filters'::regclass AND attnum > 1 ORDER BY attname COLLATE "C"}),
+	join("\n", map { $_->{stem} } kinds($node, $newest)),
+	'the newest dump has all kinds');
 
 #
 # This test itself.  A version that is to come, an update script to it that is

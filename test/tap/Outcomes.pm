@@ -39,10 +39,11 @@ statement_timeout = 30s
 sub sql { return $node->safe_psql('postgres', $_[0]); }
 sub rows { return map { [ split /\|/, $_, -1 ] } split /\n/, sql($_[0]); }
 
-# The seed of a test that draws random numbers: RF_SEED, or always the same.
+# The seed of a test that draws random numbers: RF_SEED, or the date of the
+# commit.
 sub random_seed
 {
-	my $seed = $ENV{RF_SEED} // 20260101;
+	my $seed = $ENV{RF_SEED} // $ENV{RF_DATE} // 20260101;
 
 	srand $seed;
 	note "RF_SEED=$seed";

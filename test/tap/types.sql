@@ -41,7 +41,7 @@ CREATE TABLE walk.entry (
 	crossing boolean NOT NULL,		-- is it compared with other types?
 	most integer NOT NULL,			-- so many values are walked
 	hashable boolean NOT NULL,
-	refused text,					-- why README says that such keys are refused
+	refused text,					-- why docs/guarantees.md says so, if it is
 	collated boolean NOT NULL DEFAULT false,	-- by the column, so constants are not
 	liar boolean NOT NULL DEFAULT false,	-- its hash does not agree with its "="
 	nvalues integer,
@@ -49,23 +49,47 @@ CREATE TABLE walk.entry (
 	picked text[]					-- see walk.pick
 );
 
+-- The kinds of filter, by what SQL has for them; "row" are keysets of rows.
+CREATE TABLE walk.kind AS
+SELECT stem, type,
+	to_regprocedure(format('%s_add(%s, anyelement)', stem, type)) IS NOT NULL AS adds,
+	to_regprocedure(format('%s_empty(double precision, bigint)', stem)) IS NOT NULL AS sized,
+	''::text AS fpr		-- the argument for a low rate
+FROM pg_opclass AS o JOIN pg_am AS m ON m.oid = opcmethod AND amname = 'btree'
+JOIN pg_depend AS d ON d.classid = 'pg_opclass'::regclass AND d.objid = o.oid AND d.deptype = 'e'
+JOIN pg_extension AS e ON d.refobjid = e.oid AND extname = 'ribbonfilter',
+	LATERAL (SELECT regexp_replace(opcname, '_ops$', '') AS stem, opcintype::regtype::text AS type) AS names;
+DO $$
+DECLARE
+	name text;
+	rate text;
+BEGIN
+	FOR name, rate IN SELECT k.stem, r FROM walk.kind AS k, unnest(ARRAY['0.01', '0.001', '0.00002', '0.000001']) WITH ORDINALITY AS u (r, o) ORDER BY o LOOP
+		BEGIN
+			EXECUTE format('SELECT %s_build(ARRAY[1], %s)', name, rate);
+			UPDATE walk.kind SET fpr = ', ' || rate WHERE stem = name;
+		EXCEPTION WHEN OTHERS THEN
+			NULL;		-- it has no rate, or none so low
+		END;
+	END LOOP;
+END $$;
+INSERT INTO walk.kind VALUES ('row', 'keyset', false, false, '');
+
 -- a key in a filter
 CREATE TABLE walk.raw (kind text, e integer, id integer, way text, f bytea);
 CREATE INDEX ON walk.raw (e, kind);
 
 -- Filters of the same bytes are asked once for all.  (n = 1 is not special.)
-CREATE TABLE walk.filter_keyset (e integer, id integer, n integer, ways text[], f keyset);
-CREATE TABLE walk.filter_bloom (e integer, id integer, n integer, ways text[], f bloomfilter);
-CREATE TABLE walk.filter_ribbon (e integer, id integer, n integer, ways text[], f ribbonfilter);
-CREATE TABLE walk.filter_fuse (e integer, id integer, n integer, ways text[], f fusefilter);
-CREATE TABLE walk.filter_counting (e integer, id integer, n integer, ways text[], f countingfilter);
-CREATE TABLE walk.filter_row (e integer, id integer, n integer, ways text[], f keyset);
-CREATE INDEX ON walk.filter_keyset (e);
-CREATE INDEX ON walk.filter_bloom (e);
-CREATE INDEX ON walk.filter_ribbon (e);
-CREATE INDEX ON walk.filter_fuse (e);
-CREATE INDEX ON walk.filter_counting (e);
-CREATE INDEX ON walk.filter_row (e);
+CREATE PROCEDURE walk.for_each_kind(sql text, condition text DEFAULT 'true') LANGUAGE plpgsql AS $$
+DECLARE
+	k walk.kind;
+BEGIN
+	FOR k IN EXECUTE 'SELECT * FROM walk.kind WHERE ' || condition LOOP
+		EXECUTE replace(replace(sql, '«stem»', k.stem), '«type»', k.type);
+	END LOOP;
+END $$;
+CALL walk.for_each_kind('CREATE TABLE walk.filter_«stem» (e integer, id integer, n integer, ways text[], f «type»)');
+CALL walk.for_each_kind('CREATE INDEX ON walk.filter_«stem» (e)');
 
 -- a = b, says SQL
 CREATE TABLE walk.pair (a integer, a_id integer, b integer, b_id integer);
@@ -269,7 +293,7 @@ BEGIN
 	RETURN EXISTS (SELECT FROM walk.parts(t)) AND (SELECT bool_and(walk.hashable(p)) FROM walk.parts(t) AS p);
 END $$;
 
--- Why README says that keys of this type, collated so, are refused
+-- Why docs/guarantees.md says that keys of this type, collated so, are refused
 CREATE FUNCTION walk.refused(t oid, collation_oid oid) RETURNS text LANGUAGE plpgsql STABLE AS $$
 DECLARE
 	y pg_type := (SELECT y FROM pg_type AS y WHERE y.oid = t);
@@ -461,8 +485,7 @@ SELECT v FROM unnest(ARRAY[
 GROUP BY v ORDER BY min(o);
 
 -- Filters, which can be keys, too
-INSERT INTO walk.pool (lit) SELECT x FROM (VALUES (keyset_build(ARRAY[1])::text), (bloom_build(ARRAY[1])::text), (ribbon_build(ARRAY[1])::text), (fuse_build(ARRAY[1])::text), (counting_build(ARRAY[1])::text),
-	(keyset_build(ARRAY[2])::text), (bloom_build(ARRAY[2])::text), (ribbon_build(ARRAY[2])::text), (fuse_build(ARRAY[2])::text), (counting_build(ARRAY[2])::text)) AS v (x);
+CALL walk.for_each_kind('INSERT INTO walk.pool (lit) SELECT «stem»_build(ARRAY[i])::text FROM generate_series(1, 2) AS i', 'stem <> ''row''');
 
 -- Characters that not every encoding has: é in one and in two, Turkish i, a
 -- ligature, a blank that does not break, CJK of full width, an emoji.
@@ -686,17 +709,17 @@ CREATE TABLE walk.way_in (
 	brief boolean NOT NULL DEFAULT false,	-- also of types that are walked briefly
 	truth text,								-- about v.v and «lit»: where the way is open
 	arrays boolean NOT NULL DEFAULT true,	-- means the same of keys that are arrays
-	kinds text[] NOT NULL DEFAULT '{keyset}'
+	kinds text[] NOT NULL DEFAULT '{keyset}'	-- or what walk.kinds makes of a word
 );
 
 INSERT INTO walk.way_in (way, mode, plain, arrays, kinds, sql) VALUES
-	('agg', 'each', true, true, '{keyset,bloom,counting,ribbon,fuse}', 'SELECT v.id, «stem»_agg(v.v«fpr») FROM «v» AS v WHERE «only» GROUP BY v.id'),
-	('build', 'each', true, false, '{keyset,bloom,counting,ribbon,fuse}', 'SELECT v.id, «stem»_build(ARRAY[v.v]«fpr») FROM «v» AS v WHERE «only»'),
-	('add', 'each', true, true, '{keyset,bloom,counting}', 'SELECT v.id, «stem»_add(«empty», v.v) FROM «v» AS v WHERE «only»'),
-	('agg with expected keys', 'each', true, true, '{bloom,counting}', 'SELECT v.id, «stem»_agg(v.v«fpr», 10) FROM «v» AS v WHERE «only» GROUP BY v.id'),
-	('agg of DISTINCT', 'each', false, true, '{keyset,counting,ribbon,fuse}', 'SELECT v.id, «stem»_agg(DISTINCT v.v«fpr») FROM «v» AS v WHERE «only» GROUP BY v.id'),
+	('agg', 'each', true, true, '{all}', 'SELECT v.id, «stem»_agg(v.v«fpr») FROM «v» AS v WHERE «only» GROUP BY v.id'),
+	('build', 'each', true, false, '{all}', 'SELECT v.id, «stem»_build(ARRAY[v.v]«fpr») FROM «v» AS v WHERE «only»'),
+	('add', 'each', true, true, '{adds}', 'SELECT v.id, «stem»_add(«empty», v.v) FROM «v» AS v WHERE «only»'),
+	('agg with expected keys', 'each', true, true, '{sized}', 'SELECT v.id, «stem»_agg(v.v«fpr», 10) FROM «v» AS v WHERE «only» GROUP BY v.id'),
+	('agg of DISTINCT', 'each', false, true, '{all}', 'SELECT v.id, «stem»_agg(DISTINCT v.v«fpr») FROM «v» AS v WHERE «only» GROUP BY v.id'),
 	('agg ORDER BY', 'each', false, true, '{keyset}', 'SELECT v.id, keyset_agg(v.v ORDER BY v.v DESC) FROM «v» AS v WHERE «only» GROUP BY v.id'),
-	('agg OVER', 'each', true, true, '{keyset,counting,ribbon,fuse}', 'SELECT v.id, «stem»_agg(v.v«fpr») OVER (PARTITION BY v.id) FROM «v» AS v WHERE «only»'),
+	('agg OVER', 'each', true, true, '{all}', 'SELECT v.id, «stem»_agg(v.v«fpr») OVER (PARTITION BY v.id) FROM «v» AS v WHERE «only»'),
 	('agg FILTER', 'each', true, true, '{keyset}', 'SELECT v.id, keyset_agg(v.v) FILTER (WHERE v.id > 0) FROM «v» AS v WHERE «only» GROUP BY v.id'),
 	('agg over SELECT DISTINCT', 'each', false, true, '{keyset}', 'SELECT s.id, keyset_agg(s.v) FROM (SELECT DISTINCT v.id, v.v FROM «v» AS v WHERE «only») AS s GROUP BY s.id'),
 	('agg over ORDER BY', 'each', false, true, '{keyset}', 'SELECT s.id, keyset_agg(s.v) FROM (SELECT * FROM «v» AS v WHERE «only» ORDER BY v.v OFFSET 0) AS s GROUP BY s.id'),
@@ -705,9 +728,9 @@ INSERT INTO walk.way_in (way, mode, plain, arrays, kinds, sql) VALUES
 	('agg of COALESCE', 'each', true, true, '{keyset}', 'SELECT v.id, keyset_agg(COALESCE(v.v, NULL)) FROM «v» AS v WHERE «only» GROUP BY v.id'),
 	('agg of CASE', 'each', true, true, '{keyset}', 'SELECT v.id, keyset_agg(CASE WHEN v.id > 0 THEN v.v END) FROM «v» AS v WHERE «only» GROUP BY v.id'),
 	('build of array_agg', 'each', true, false, '{keyset}', 'SELECT v.id, keyset_build(array_agg(v.v)) FROM «v» AS v WHERE «only» GROUP BY v.id'),
-	('agg of a domain', 'each', true, true, '{keyset,counting,ribbon,fuse}', 'SELECT v.id, «stem»_agg(v.v::«domain»«fpr») FROM «v» AS v WHERE «only» GROUP BY v.id'),
+	('agg of a domain', 'each', true, true, '{all}', 'SELECT v.id, «stem»_agg(v.v::«domain»«fpr») FROM «v» AS v WHERE «only» GROUP BY v.id'),
 	('build of a domain', 'each', true, false, '{keyset}', 'SELECT v.id, keyset_build(ARRAY[v.v::«domain»]) FROM «v» AS v WHERE «only»'),
-	('add of a domain', 'each', true, true, '{keyset,bloom,counting}', 'SELECT v.id, «stem»_add(«empty», v.v::«domain») FROM «v» AS v WHERE «only»'),
+	('add of a domain', 'each', true, true, '{adds}', 'SELECT v.id, «stem»_add(«empty», v.v::«domain») FROM «v» AS v WHERE «only»'),
 	('add twice', 'each', true, true, '{keyset}', 'SELECT v.id, keyset_add(keyset_add(«empty», v.v), v.v) FROM «v» AS v WHERE «only»'),
 	('add to other keys', 'each', true, true, '{keyset}', 'SELECT v.id, keyset_add((SELECT keyset_agg(o.v) FROM «v» AS o WHERE o.cls <> v.cls AND o.id < 8), v.v) FROM «v» AS v WHERE «only»'),
 	('union_agg', 'each', true, true, '{keyset}', 'SELECT v.id, keyset_union_agg(keyset_add(«empty», v.v)) FROM «v» AS v WHERE «only» GROUP BY v.id'),
@@ -716,15 +739,15 @@ INSERT INTO walk.way_in (way, mode, plain, arrays, kinds, sql) VALUES
 	('add of a variable', 'each', true, true, '{keyset}', 'SELECT v.id, walk.variable_in_keyset(v.id, 3) FROM «v» AS v WHERE «only»'),
 	('add of an argument of any type', 'each', true, true, '{keyset}', 'SELECT v.id, walk.polymorphic_in(v.v) FROM «v» AS v WHERE «only»'),
 	('filter''s keys', 'each', true, false, '{keyset}', 'SELECT v.id, keyset_build(keyset_candidates(keyset_build(ARRAY[v.v]), ARRAY[v.v, v.v])) FROM «v» AS v WHERE «only»'),
-	('agg of a constant', 'value', true, true, '{keyset,counting,ribbon,fuse}', 'SELECT «stem»_agg(«lit»::«cast»«fpr»)'),
-	('agg over VALUES', 'value', true, true, '{keyset,bloom,counting}', 'SELECT «stem»_agg(s.k«fpr») FROM (VALUES («lit»::«cast»)) AS s (k)'),
+	('agg of a constant', 'value', true, true, '{all}', 'SELECT «stem»_agg(«lit»::«cast»«fpr»)'),
+	('agg over VALUES', 'value', true, true, '{adds}', 'SELECT «stem»_agg(s.k«fpr») FROM (VALUES («lit»::«cast»)) AS s (k)'),
 	('build of a constant', 'value', true, false, '{keyset}', 'SELECT keyset_build(ARRAY[«lit»]::«cast»[])'),
-	('add of a constant', 'value', true, true, '{keyset,bloom,counting}', 'SELECT «stem»_add(«empty», «lit»::«cast»)'),
-	('add of a literal', 'value', false, true, '{keyset,bloom,counting}', 'SELECT «stem»_add((SELECT «stem»_agg(o.v«fpr»«expected») FROM «v» AS o WHERE o.cls <> v.cls AND o.id < 8), «lit») FROM «v» AS v WHERE v.id = «id»'),
+	('add of a constant', 'value', true, true, '{adds}', 'SELECT «stem»_add(«empty», «lit»::«cast»)'),
+	('add of a literal', 'value', false, true, '{adds}', 'SELECT «stem»_add((SELECT «stem»_agg(o.v«fpr»«expected») FROM «v» AS o WHERE o.cls <> v.cls AND o.id < 8), «lit») FROM «v» AS v WHERE v.id = «id»'),
 	('add of an untyped parameter', 'untyped', false, true, '{keyset}', 'SELECT keyset_add((SELECT keyset_agg(o.v) FROM «v» AS o WHERE o.cls <> v.cls AND o.id < 8), $1) FROM «v» AS v WHERE v.id = «id»'),
 	('agg of a parameter', 'prepared', true, true, '{keyset}', 'SELECT keyset_agg($1)'),
 	('build of a parameter', 'prepared', true, false, '{keyset}', 'SELECT keyset_build(ARRAY[$1])'),
-	('add of a parameter', 'prepared', true, true, '{keyset,bloom,counting}', 'SELECT «stem»_add(«empty», $1)'),
+	('add of a parameter', 'prepared', true, true, '{adds}', 'SELECT «stem»_add(«empty», $1)'),
 	-- keys that are rows of it and a number: not to be mixed with the others
 	('agg of a row', 'each', true, true, '{row}', 'SELECT v.id, keyset_agg(ROW(v.v, 1)) FROM «v» AS v WHERE «only» GROUP BY v.id'),
 	('build of a row', 'each', true, true, '{row}', 'SELECT v.id, keyset_build(ARRAY[ROW(v.v, 1)]) FROM «v» AS v WHERE «only»'),
@@ -734,6 +757,13 @@ UPDATE walk.way_in SET truth = 'v.v = «lit» AND EXISTS (SELECT FROM «v» AS o
 WHERE way IN ('add of a literal', 'add of an untyped parameter');
 UPDATE walk.way_in SET brief = true
 WHERE way IN ('agg', 'build', 'add', 'agg OVER', 'agg of a domain', 'agg of a variable', 'agg over VALUES', 'add of a parameter', 'agg of a row');
+
+-- The kinds that a word stands for, which may be the name of one
+CREATE FUNCTION walk.kinds(word text) RETURNS text[] LANGUAGE sql STABLE AS $$
+	SELECT array_agg(stem) FROM walk.kind
+	WHERE CASE word WHEN 'all' THEN stem <> 'row' WHEN 'adds' THEN adds WHEN 'sized' THEN sized ELSE stem = word END
+$$;
+UPDATE walk.way_in SET kinds = walk.kinds(kinds[1]);
 
 CREATE TABLE walk.way_asked (
 	way text PRIMARY KEY,
@@ -753,13 +783,13 @@ CREATE TABLE walk.way_asked (
 );
 
 INSERT INTO walk.way_asked (way, mode, plain, arrays, crossing, again, kinds, sql) VALUES
-	('f @> column', 'pair', true, true, true, true, '{keyset,bloom,counting,ribbon,fuse}', 'f.f @> b.v'),
-	('column <@ f', 'pair', true, true, true, true, '{keyset,bloom,counting,ribbon,fuse}', 'b.v <@ f.f'),
-	('f && ARRAY[column]', 'pair', true, false, true, true, '{keyset,bloom,counting,ribbon,fuse}', 'f.f && ARRAY[b.v]'),
-	('contains(f, column)', 'pair', true, true, true, false, '{keyset,bloom,counting,ribbon,fuse}', '«stem»_contains(f.f, b.v)'),
+	('f @> column', 'pair', true, true, true, true, '{all}', 'f.f @> b.v'),
+	('column <@ f', 'pair', true, true, true, true, '{all}', 'b.v <@ f.f'),
+	('f && ARRAY[column]', 'pair', true, false, true, true, '{all}', 'f.f && ARRAY[b.v]'),
+	('contains(f, column)', 'pair', true, true, true, false, '{all}', '«stem»_contains(f.f, b.v)'),
 	('contains_any(f, ARRAY[column])', 'pair', true, false, false, false, '{keyset}', 'keyset_contains_any(f.f, ARRAY[NULL, b.v])'),
 	('filter(f, ARRAY[column])', 'pair', true, false, false, false, '{keyset}', 'cardinality(keyset_candidates(f.f, ARRAY[b.v, b.v])) = 2'),
-	('f @> domain', 'pair', true, true, false, true, '{keyset,bloom,counting,ribbon,fuse}', 'f.f @> b.v::«domain»'),
+	('f @> domain', 'pair', true, true, false, true, '{all}', 'f.f @> b.v::«domain»'),
 	('f && ARRAY[domain]', 'pair', true, false, false, false, '{keyset}', 'f.f && ARRAY[b.v::«domain»]'),
 	('f @> COALESCE(column, NULL)', 'pair', true, true, false, false, '{keyset}', 'f.f @> COALESCE(b.v, NULL)'),
 	('f @> (SELECT column)', 'pair', true, true, false, false, '{keyset}', 'f.f @> (SELECT b.v OFFSET 0)'),
@@ -776,37 +806,40 @@ INSERT INTO walk.way_asked (way, mode, plain, sql) VALUES
 	('f @> parameter, custom plan', 'prepared', true, 'f.f @> $1'),
 	('f @> parameter, generic plan', 'prepared', true, 'f.f @> $1 AND $1 <@ f.f');
 INSERT INTO walk.way_asked (way, mode, again, kinds, truth, sql) VALUES
-	('f @> ''literal''', 'literal', true, '{keyset,bloom,counting,ribbon,fuse}', 'a.v = «lit»', 'f.f @> «lit»'),
+	('f @> ''literal''', 'literal', true, '{all}', 'a.v = «lit»', 'f.f @> «lit»'),
 	('''literal'' <@ f', 'literal', false, '{keyset}', 'a.v = «lit»', '«lit» <@ f.f'),
 	('contains(f, ''literal'')', 'literal', false, '{keyset}', 'a.v = «lit»', '«stem»_contains(f.f, «lit»)'),
 	('f @> ''literal''::type', 'literal', true, '{keyset}', 'a.v = «lit»::«cast»', 'f.f @> «lit»::«cast»'),
 	('f @> ''literal''::text', 'literal', false, '{keyset}', 'a.v = «lit»::text', 'f.f @> «lit»::text'),
 	('f && ARRAY[''literal'']', 'literal', false, '{keyset}', 'a.v = ANY (ARRAY[«lit»])', 'f.f && ARRAY[«lit»]'),
 	('f @> ROW(''literal'', 1)', 'literal', false, '{row}', 'ROW(a.v, 1) = ROW(«lit», 1)', 'f.f @> ROW(«lit», 1)'),
-	('f @> untyped parameter', 'untyped', false, '{keyset,counting,ribbon,fuse}', 'a.v = «lit»', 'f.f @> $1'),
+	('f @> untyped parameter', 'untyped', false, '{all}', 'a.v = «lit»', 'f.f @> $1'),
 	('f @> column::text', 'truth', true, '{keyset}', 'a.v = b.v::text', 'f.f @> b.v::text'),
 	('f @> column::name', 'truth', false, '{keyset}', 'a.v = b.v::name', 'f.f @> b.v::name'),
 	('f @> column::char(8)', 'truth', false, '{keyset}', 'a.v = b.v::char(8)', 'f.f @> b.v::char(8)'),
 	('f @> column::text::type', 'truth', false, '{keyset}', 'a.v = b.v::text::«cast»', 'f.f @> b.v::text::«cast»');
 
+UPDATE walk.way_asked SET kinds = walk.kinds(kinds[1]);
 UPDATE walk.way_asked SET brief = true
 WHERE way IN ('f @> column', 'column <@ f', 'f && ARRAY[column]', 'contains(f, column)', 'f @> domain', 'hash(column)', 'f @> variable',
 	'f @> parameter, generic plan', 'f @> ''literal''', 'f @> ROW(column, 1)');
 
 CREATE FUNCTION walk.fill(template text, stem text, VARIADIC pairs text[] DEFAULT '{}') RETURNS text
-LANGUAGE plpgsql IMMUTABLE AS $$
+LANGUAGE plpgsql STABLE AS $$
+DECLARE
+	k walk.kind;
 BEGIN
 	FOR i IN 1 .. cardinality(pairs) BY 2
 	LOOP
 		template := replace(template, '«' || pairs[i] || '»', coalesce(pairs[i + 1], 'NULL'));
 	END LOOP;
 	template := replace(template, '«filter»', 'walk.filter_' || stem);
-	stem := replace(stem, 'row', 'keyset');
-	template := replace(template, '«stem»', stem);
-	template := replace(template, '«type»', CASE stem WHEN 'keyset' THEN 'keyset' ELSE stem || 'filter' END);
-	template := replace(template, '«fpr»', CASE stem WHEN 'keyset' THEN '' WHEN 'fuse' THEN ', 0.00002' ELSE ', 0.000001' END);
-	template := replace(template, '«expected»', CASE WHEN stem IN ('bloom', 'counting') THEN ', 10' ELSE '' END);
-	RETURN replace(template, '«empty»', CASE stem WHEN 'keyset' THEN 'keyset_build(''{}''::int[])' ELSE stem || '_empty(0.000001, 10)' END);
+	SELECT * INTO STRICT k FROM walk.kind AS w WHERE w.stem = replace(fill.stem, 'row', 'keyset');
+	template := replace(template, '«stem»', k.stem);
+	template := replace(template, '«type»', k.type);
+	template := replace(template, '«fpr»', k.fpr);
+	template := replace(template, '«expected»', CASE WHEN k.sized THEN ', 10' ELSE '' END);
+	RETURN replace(template, '«empty»', CASE WHEN k.sized THEN k.stem || '_empty(0.000001, 10)' ELSE k.stem || '_build(''{}''::int[])' END);
 END $$;
 
 CREATE FUNCTION walk.domain_of(e integer) RETURNS text LANGUAGE sql IMMUTABLE AS $$ SELECT 'walk.d_' || e $$;
@@ -1098,14 +1131,14 @@ DECLARE
 BEGIN
 	FOR x IN SELECT * FROM walk.entry WHERE nvalues > 0 ORDER BY e
 	LOOP
-		FOREACH stem IN ARRAY CASE WHEN x.crossing THEN ARRAY['keyset', 'bloom', 'counting', 'ribbon', 'fuse', 'row'] ELSE ARRAY['keyset', 'row'] END
+		FOREACH stem IN ARRAY CASE WHEN x.crossing THEN (SELECT array_agg(k.stem) FROM walk.kind AS k) ELSE ARRAY['keyset', 'row'] END
 		LOOP
 			CALL walk.build(x, stem);
 		END LOOP;
 		COMMIT;
 	END LOOP;
 END $$;
-ANALYZE walk.filter_keyset, walk.filter_bloom, walk.filter_counting, walk.filter_ribbon, walk.filter_fuse, walk.filter_row;
+CALL walk.for_each_kind('ANALYZE walk.filter_«stem»');
 
 -- Of values that SQL tells apart, a keyset must not hold one for the other,
 -- unless the server's own hash is to blame.
@@ -1133,7 +1166,7 @@ DECLARE
 BEGIN
 	FOR x IN SELECT * FROM walk.entry WHERE nvalues > 0 ORDER BY e
 	LOOP
-		FOREACH stem IN ARRAY CASE WHEN x.crossing THEN ARRAY['keyset', 'bloom', 'counting', 'ribbon', 'fuse', 'row'] ELSE ARRAY['keyset', 'row'] END
+		FOREACH stem IN ARRAY CASE WHEN x.crossing THEN (SELECT array_agg(k.stem) FROM walk.kind AS k) ELSE ARRAY['keyset', 'row'] END
 		LOOP
 			CALL walk.ask_all('', stem, x, x);
 		END LOOP;
