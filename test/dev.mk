@@ -45,8 +45,10 @@ peer_here = $(if $(EMULATOR),,$(shell \
 peer_progs := $(if $(filter unit asan,$(MAKECMDGOALS)),$(if $(T),,$(if $(peer_here),\
 	$(patsubst test/unit/%.cc,$(BUILD)/unit/%,$(call files,test/unit/t_*_peer.cc)))))
 
-unit_progs := $(or $(T:%=$(BUILD)/unit/t_%),\
-	$(patsubst test/unit/%.c,$(BUILD)/unit/%,$(call files,test/unit/t_*.c)) $(peer_progs))
+# ... and LEAVE_OUT=tick all but t_tick.
+LEAVE_OUT ?=
+unit_progs := $(or $(T:%=$(BUILD)/unit/t_%),$(filter-out $(LEAVE_OUT:%=$(BUILD)/unit/t_%),\
+	$(patsubst test/unit/%.c,$(BUILD)/unit/%,$(call files,test/unit/t_*.c)) $(peer_progs)))
 
 # Who selects tests wants these suites and no others.
 PROVE_TESTS ?=
@@ -70,8 +72,14 @@ help: ## print this list
 setup: ## install what "make check" needs and this machine lacks
 	@$(run) test/tools/setup.sh check
 
-check: ## run every test: unit, regress, tap; installs what is missing
-	@$(run) test/tools/check.sh
+check: ## test what a contributor breaks by accident, in five minutes; installs what is missing
+	@$(run) WHEN=day test/tools/check.sh
+
+check-all: ## run every test, and random walks at full length
+	@$(run) WHEN=all test/tools/check.sh
+
+check-rest: ## run what "make check" leaves out of "make check-all"
+	@$(run) WHEN=night test/tools/check.sh
 
 regress: ## run the SQL tests alone: make regress REGRESS="bloom keys"
 	@$(run) SUITES=regress test/tools/check.sh

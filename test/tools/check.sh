@@ -1,20 +1,37 @@
 #!/usr/bin/env bash
 # check.sh: run the tests; "make check" and its kin, which set
 #
+#	WHEN		day: what a contributor breaks by accident, in five minutes; night:
+#				what that leaves out; all: both (default)
 #	SUITES		which suites: unit, regress, tap (default: all)
 #	REGRESS		which SQL tests; "extension" comes first
-#	PROVE_TESTS	which TAP tests (default: all)
+#	PROVE_TESTS	which TAP tests (default: all of the day, the night or both)
+#	RF_SEED		of random walks (default: the date of the commit)
 #	OTHER_PG_CONFIGS	servers of other majors, for 019_majors.pl (default:
 #				those of packages)
 #
-# Ends with "N passed, N failed": unit test cases, SQL test files and TAP
-# tests.  The exit status is 0 only if nothing failed and something ran.  What
-# failing tests leave is kept in build/check/.
+# Prints the seconds of each step, and ends with "N passed, N failed": unit test
+# cases, SQL test files and TAP tests.  The exit status is 0 only if nothing
+# failed and something ran.  What failing tests leave is kept in build/check/.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=tmp_root.sh
 . "$(dirname "$0")/tmp_root.sh"
 
 SUITES=${SUITES:-unit regress tap}
+WHEN=${WHEN:-all}
+
+# What waits for the night, as it takes long, or breaks seldom; test/README.md
+# has the seconds.  Walks are of both, and smaller by day (RF_DAY): what a
+# contributor breaks shows in any part of them.
+night_unit='tick'
+night_tap='003_standby 008_fdw 009_logical 014_clients 015_leveldb 017_citus 019_majors 020_install_prefix'
+walks='011_types 012_calls 013_damage'
+[ "$WHEN" != day ] || export RF_DAY=1
+
+# The seed of walks; an archive has no commits.
+RF_DATE=20260101
+[ ! -e "$top/.git" ] || RF_DATE=$(git -C "$top" log -1 --format=%cd --date=format:%Y%m%d 2>/dev/null || echo "$RF_DATE")
+export RF_DATE
 
 suite()
 {
@@ -33,31 +50,41 @@ keep()
 	cp -R "$@" "$top/build/check/" 2>/dev/null || true
 }
 
+# of_the_hour NIGHT ALL: those of a list that are due
+of_the_hour()
+{
+	local name
+
+	for name in $2; do
+		case $WHEN in
+			day) [[ " $1 " = *" $name "* ]] || echo "$name" ;;
+			night) [[ " $1 $walks " != *" $name "* ]] || echo "$name" ;;
+			all) echo "$name" ;;
+			*) die "WHEN=$WHEN: not day, night or all" ;;
+		esac
+	done
+}
+
 unit()
 {
-	local log status=0
+	local log status=0 start=$SECONDS
 
 	echo '== unit tests: compiling, then a line for each program'
 	log=$(mktemp)
-	"$MAKE" -s --no-print-directory -j "$(cpus)" -C "$top" unit 2>&1 | tee "$log" || status=$?
+	"$MAKE" -s --no-print-directory -j "$(cpus)" -C "$top" unit \
+		T="${T-$([ "$WHEN" != night ] || echo "$night_unit")}" \
+		LEAVE_OUT="$([ "$WHEN" != day ] || echo "$night_unit")" 2>&1 | tee "$log" || status=$?
 	count_log "$log" "$status"
 	rm -f "$log"
+	echo "unit tests: $((SECONDS - start)) s"
 }
 
 # The output is "test keys ... ok" up to PostgreSQL 15, "ok 1 - keys" later.
 regress()
 {
-	local out=$root/regress status=0 ok not_ok
+	local out=$root/regress log=$root/regress.log status=0 ok not_ok start=$SECONDS
 
 	echo "== SQL tests, PostgreSQL $major"
-	mkdir "$out"
-	cat >"$root/regress.conf" <<-CONF
-		fsync = off
-		full_page_writes = off
-		max_worker_processes = 16
-		max_parallel_workers = 16
-	CONF
-	[ -z "$owner" ] || chown "$owner" "$out" "$root/regress.conf"
 	# shellcheck disable=SC2086
 	as_owner "$pgxs_test/regress/pg_regress" \
 		--temp-instance="$out/instance" \
@@ -68,10 +95,9 @@ regress()
 		--no-locale \
 		--encoding=UTF8 \
 		--dbname=contrib_regression \
-		${REGRESS:?} 2>&1 | tee "$root/regress.log" || status=$?
-	ok=$(matches '^(ok [0-9]+ |(test)? +[^ ]+ +\.\.\. ok)' "$root/regress.log")
-	not_ok=$(matches '^(not ok [0-9]+ |(test)? +[^ ]+ +\.\.\. FAILED)' "$root/regress.log")
-	count "$ok" "$not_ok" "$status"
+		${REGRESS:?} 2>&1 | tee "$log" || status=$?
+	ok=$(matches '^(ok [0-9]+ |(test)? +[^ ]+ +\.\.\. ok)' "$log")
+	not_ok=$(matches '^(not ok [0-9]+ |(test)? +[^ ]+ +\.\.\. FAILED)' "$log")
 	# a test that the server cannot run says why, and quits
 	grep '^skipped: ' "$out"/results/*.out | sed -E 's|.*/(.*)\.out:skipped: |skipped: \1: |' || true
 	if [ "$status" -ne 0 ]; then
@@ -84,6 +110,8 @@ regress()
 		fi
 		say "results and logs are in build/check/"
 	fi
+	echo "SQL tests: $((SECONDS - start)) s"
+	echo "$ok $not_ok $status"
 }
 
 # The servers that 019_majors.pl goes to and comes from, copied like the one
@@ -103,45 +131,76 @@ other_servers()
 # only what is not a passing test.
 tap()
 {
-	local file name dir log status
-	# shellcheck disable=SC2206
-	local files=(${PROVE_TESTS:-test/tap/*.pl})
+	local name=$1 log=$root/$1.log status=0 start=$SECONDS
+	# where up to PostgreSQL 15 they are, relative to TESTDIR
+	local dir=$root/tap/$1
 
-	echo "== TAP tests, PostgreSQL $major: a line for each file; 011_types and 013_damage take the longest"
-	[ -e "${files[0]}" ] || { echo 'none'; return; }
+	mkdir -p "$dir/tmp_check/log"
+	[ -z "$owner" ] || chown -R "$owner" "$dir"
+	as_owner env \
+		TESTDIR="$dir" \
+		TESTDATADIR="$dir/tmp_check" \
+		TESTLOGDIR="$dir/tmp_check/log" \
+		PG_REGRESS="$pgxs_test/regress/pg_regress" \
+		prove -v --norc -I "$pgxs_test/perl" -I "$work/test/tap" "test/tap/$name.pl" >"$log" 2>&1 || status=$?
+	if [ "$status" -eq 0 ]; then
+		echo "ok     $name ($(matches '^ok ' "$log") tests, $((SECONDS - start)) s)"
+		sed -nE -e "s/^ok .*# skip (.*)/skipped: $name: \1/p" -e "s/.* \.\. skipped: (.*)/skipped: $name: \1/p" "$log" | uniq
+	else
+		echo "FAILED $name ($((SECONDS - start)) s)"
+		grep -vE '^ *ok ' "$log" || true
+		mv "$dir/tmp_check/log" "$root/$name.logs"
+		keep "$log" "$root/$name.logs"
+	fi
+	echo "$(matches '^ok ' "$log") $(grep -E '^not ok ' "$log" | grep -civE '# *(todo|skip)' || true) $status"
+}
+
+# What SQL and TAP tests find, beside the server: configuration, other servers,
+# and what "make install" takes, with its times: nothing is built again.
+prepare()
+{
+	mkdir "$root/regress"
+	cat >"$root/regress.conf" <<-CONF
+		fsync = off
+		full_page_writes = off
+		max_worker_processes = 16
+		max_parallel_workers = 16
+	CONF
 	OTHER_SERVERS=
-	[[ "${files[*]}" != *019_majors.pl* ]] || OTHER_SERVERS=$(other_servers)
-	export OTHER_SERVERS OWN_BINDIR=$bin RF_WORK=$work
-	# what "make install" takes, with its times: nothing is built again
+	[[ " $* " != *" 019_majors "* ]] || OTHER_SERVERS=$(other_servers)
+	# several servers start at once, and agree about ports there
+	export OTHER_SERVERS OWN_BINDIR=$bin RF_WORK=$work PG_TEST_PORT_DIR=$root/ports
+	mkdir "$PG_TEST_PORT_DIR"
 	cp -Rp "$top/Makefile" "$top/META.json" "$top"/ribbonfilter.control "$top"/ribbonfilter--*.sql "$top/src" "$work/"
 	cp -Rp "$build" "$work/build"
-	[ -z "$owner" ] || chown -R "$owner" "$work"
-	for file in "${files[@]}"; do
-		name=$(basename "$file" .pl) log=$root/$name.log status=0
-		# where up to PostgreSQL 15 they are, relative to TESTDIR
-		dir=$root/tap/$name
-		mkdir -p "$dir/tmp_check/log"
-		[ -z "$owner" ] || chown -R "$owner" "$dir"
-		as_owner env \
-			TESTDIR="$dir" \
-			TESTDATADIR="$dir/tmp_check" \
-			TESTLOGDIR="$dir/tmp_check/log" \
-			PG_REGRESS="$pgxs_test/regress/pg_regress" \
-			prove -v --norc -I "$pgxs_test/perl" -I "$work/test/tap" "$file" >"$log" 2>&1 || status=$?
-		if [ "$status" -eq 0 ]; then
-			echo "ok     $name ($(matches '^ok ' "$log") tests)"
-			sed -nE -e "s/^ok .*# skip (.*)/skipped: $name: \1/p" -e "s/.* \.\. skipped: (.*)/skipped: $name: \1/p" "$log" | uniq
-		else
-			echo "FAILED $name"
-			grep -vE '^ *ok ' "$log" || true
-			mv "$dir/tmp_check/log" "$root/$name.logs"
-			keep "$log" "$root/$name.logs"
-		fi
-		count \
-			"$(matches '^ok ' "$log")" \
-			"$(grep -E '^not ok ' "$log" | grep -civE '# *(todo|skip)' || true)" \
-			"$status"
-	done
+	[ -z "$owner" ] || chown -R "$owner" "$work" "$root/regress" "$root/regress.conf" "$PG_TEST_PORT_DIR"
+}
+
+run()
+{
+	case $1 in
+		regress) regress ;;
+		*) tap "$1" ;;
+	esac
+}
+
+servers()
+{
+	local all names=() start=$SECONDS
+
+	make_tmp_root
+	if suite tap; then
+		all=$(for file in test/tap/*.pl; do basename "$file" .pl; done)
+		all=$(for file in ${PROVE_TESTS:-$(of_the_hour "$night_tap" "$all")}; do basename "$file" .pl; done)
+		mapfile -t names <<<"$all"
+	fi
+	prepare "${names[@]}"
+	echo "the server with the extension: $((SECONDS - start)) s"
+	[ ${#names[@]} -eq 0 ] || echo "== TAP tests, PostgreSQL $major: a line for each file as it ends"
+	if suite regress && [ "$WHEN" != night ]; then
+		names=(regress "${names[@]}")
+	fi
+	in_parallel run "${names[@]}"
 }
 
 # The last line is the result, however the script ends, and whatever output
@@ -151,6 +210,7 @@ finish()
 {
 	local status=$?
 
+	stop_parallel
 	remove_tmp_root
 	[ "$failed" -gt 0 ] || failed=$((status > 0))
 	print_count >&3 && [ "$status" -eq 0 ] || exit 1
@@ -163,11 +223,9 @@ if suite regress || suite tap; then
 else
 	"$top/test/tools/setup.sh" core
 fi
-[ "$SUITES" != 'unit regress tap' ] ||
-	say 'unit, SQL and TAP tests: 20 to 40 minutes on two processors'
+echo "needed packages: $SECONDS s"
 ! suite unit || unit
 if suite regress || suite tap; then
-	make_tmp_root
-	! suite regress || regress
-	! suite tap || tap
+	servers
 fi
+echo "all of it: $SECONDS s"

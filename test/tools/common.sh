@@ -50,6 +50,70 @@ count_log()
 	count "$p" "$f" "$2"
 }
 
+# in_parallel FUNCTION ITEM…: calls it with each item, one more at once than
+# there are processors, since many a test waits.  What a call prints appears in
+# one piece as it ends, or as it comes if it is the only one; but for the last
+# line, "PASSED FAILED STATUS", which is counted.
+in_parallel()
+{
+	local function=$1 item number=0
+	shift
+
+	outputs=$(mktemp -d)
+	if [ $# -eq 1 ]; then
+		{ "$function" "$1" 2>&1 || true; } | tee "$outputs/last" | sed -u '$d'
+		count_last "$outputs/last"
+		rm -r "$outputs"
+		return
+	fi
+	# each a process group, so that stop_parallel reaches what it started
+	set -m
+	for item in "$@"; do
+		running_at_most "$(cpus)"
+		number=$((number + 1))
+		{ "$function" "$item" >"$outputs/$number.now" 2>&1 || true; mv "$outputs/$number.now" "$outputs/$number.ended"; } </dev/null &
+	done
+	running_at_most 0
+	set +m
+	# what was killed
+	count 0 "$(find "$outputs" -type f | wc -l)" 0
+	rm -r "$outputs"
+}
+
+# Waits, and shows what ends.
+running_at_most()
+{
+	local output
+
+	while :; do
+		for output in "$outputs"/*.ended; do
+			[ -e "$output" ] || continue
+			sed '$d' "$output"
+			count_last "$output"
+			rm "$output"
+		done
+		[ "$(jobs -pr | wc -l)" -gt "$1" ] || [ -n "$(compgen -G "$outputs/*.ended")" ] || break
+		sleep 0.1
+	done
+}
+
+count_last()
+{
+	local p f status
+
+	read -r p f status < <(tail -n 1 "$1")
+	count "$p" "$f" "$status"
+}
+
+stop_parallel()
+{
+	local pid
+
+	for pid in $(jobs -p); do
+		kill -- "-$pid" 2>/dev/null || true
+	done
+}
+
 # Prints the sum; true if something ran, and nothing failed.
 print_count()
 {

@@ -5,7 +5,8 @@
 #
 # Each program ends with "name: N passed, N failed"; one that dies before that
 # counts as one failure.  Ends with "N passed, N failed".  Shows all of one
-# program, and of cases; of several programs a line each, or what did not pass.
+# program, and of cases; of several programs, which run in parallel, a line
+# each, or what did not pass.
 #
 # EMULATOR is a command that runs programs made for another machine.
 set -euo pipefail
@@ -13,30 +14,32 @@ set -euo pipefail
 . "$(dirname "$0")/common.sh"
 
 read -ra emulator <<<"${EMULATOR-}"
-log=$(mktemp)
-trap 'rm -f "$log"' EXIT
+several=$#
+trap stop_parallel EXIT
 
-for arg in "$@"; do
-	program=${arg%%:*} select=${arg#"${arg%%:*}"}
-	status=0
-	if [ $# -eq 1 ] || [ -n "$select" ]; then
-		"${emulator[@]}" "$program" ${select:+"${select#:}"} 2>&1 | tee "$log" || status=$?
+run()
+{
+	local program=${1%%:*} select=${1#"${1%%:*}"} log result start=$SECONDS status=0 p=0 f=0
+
+	log=$("${emulator[@]}" "$program" ${select:+"${select#:}"} 2>&1) || status=$?
+	result=$(tail -n 1 <<<"$log")
+	if [ "$several" -eq 1 ] || [ -n "$select" ]; then
+		echo "$log"
+	elif [ "$status" -eq 0 ]; then
+		echo "$result in $((SECONDS - start)) s"
 	else
-		"${emulator[@]}" "$program" ${select:+"${select#:}"} >"$log" 2>&1 || status=$?
-		if [ "$status" -eq 0 ]; then
-			tail -n 1 "$log"
-		else
-			grep -vE '^  ok ' "$log" || true
-		fi
+		grep -vE '^  ok ' <<<"$log"
 	fi
-	read -r p f < <(sed -nE '$s/^[^ ]+: ([0-9]+) passed, ([0-9]+) failed$/\1 \2/p' "$log"; echo "- -")
-	if [ "$p" = - ]; then
-		echo "$program ended without a result, exit status $status"
-		p=0 f=0 status=1
-	elif [ "$p" -eq 0 ] && [ "$f" -eq 0 ]; then
+	if [[ $result =~ ^[^\ ]+:\ ([0-9]+)\ passed,\ ([0-9]+)\ failed$ ]]; then
+		p=${BASH_REMATCH[1]} f=${BASH_REMATCH[2]}
 		# no case of that name is here
-		status=0
+		[ $((p + f)) -gt 0 ] || status=0
+	else
+		echo "$program ended without a result, exit status $status"
+		status=1
 	fi
-	count "$p" "$f" "$status"
-done
+	echo "$p $f $status"
+}
+
+in_parallel run "$@"
 print_count
