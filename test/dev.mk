@@ -146,7 +146,7 @@ crosscheck: ## compare random queries with join filters and without: make crossc
 	@$(run) SERVER_CONF="$$(cat test/crosscheck/server.conf)" \
 		test/tools/with_server.sh perl test/crosscheck/crosscheck.pl
 
-vectors: $(BUILD)/unit/t_filter ## write test/vectors anew: a change of format
+vectors: $(BUILD)/unit/t_vectors ## write test/vectors anew: a change of format
 	@cd $(top) && $(abspath $<) --write-vectors
 
 #

@@ -292,6 +292,62 @@ build_fuse_chunks(uint32_t arity, uint32_t nchunks, const uint64_t *hashes,
 	return b;
 }
 
+/* A filter that was never solved, by hand: its hashes in a list. */
+static inline Built
+build_list_of(uint8_t kind, uint16_t seed, uint64_t head,
+			  const uint64_t *hashes, uint64_t n, double fpr)
+{
+	uint64_t	len = head + 8 * n;
+	uint8_t    *payload = rf_test_alloc(len);
+	Built		b;
+
+	memset(payload, 0, len);
+	rf_store32(payload, (uint32_t) n);
+	for (uint64_t i = 0; i < n; i++)
+		rf_store64(payload + head + 8 * i, hashes[i]);
+	b = wrap_payload(kind, seed, 0, n, fpr, payload, len);
+	free(payload);
+	return b;
+}
+
+static inline Built
+build_list(const uint64_t *hashes, uint64_t n, double fpr)
+{
+	return build_list_of(RF_KIND_RIBBON, RF_RIBBON_SEED_LIST, RF_RIBBON_HEADER,
+						 hashes, n, fpr);
+}
+
+static inline Built
+build_fuse_list(const uint64_t *hashes, uint64_t n, double fpr)
+{
+	return build_list_of(RF_KIND_FUSE, RF_FUSE_SEED_LIST, RF_FUSE_HEADER_ONE,
+						 hashes, n, fpr);
+}
+
+/* A counting filter of key i, i % 17 + 1 times. */
+static inline Built
+build_repeated(uint64_t n, double fpr)
+{
+	rf_counting_shape shape;
+	uint8_t    *counters;
+	Built		b;
+
+	CHECK(rf_bloom_plan(n, fpr, &shape) == RF_OK);
+	counters = rf_test_alloc(rf_counting_bytes(&shape));
+	memset(counters, 0, rf_counting_bytes(&shape));
+	for (uint64_t key = 0; key < n; key++)
+	{
+		uint64_t	hash = rf_hash_int64((int64_t) key);
+
+		for (uint64_t k = 0; k <= key % 17; k++)
+			rf_counting_add(&shape, counters, &hash, 1, NULL);
+	}
+	b = wrap_payload(RF_KIND_COUNTING, (uint16_t) shape.probes, 0, n, fpr,
+					 counters, rf_counting_bytes(&shape));
+	free(counters);
+	return b;
+}
+
 /* The target rate of a shape. */
 static inline double
 shape_rate(const rf_ribbon_shape *shape)

@@ -14,7 +14,7 @@
 /*
  * XXH3 is not ours, but that it is XXH3 with seed 0 is part of the format.
  * These are values of the specification's reference implementation, over
- * the prefixes of the bytes 0, 1, 2, ...; t_filter compares many more with
+ * the prefixes of the bytes 0, 1, 2, ...; t_vectors compares many more with
  * test/vectors.
  */
 TEST(known_values)
