@@ -107,7 +107,7 @@ ANALYZE;
 -- Types of joins
 --
 
--- guard: join_types.drops
+-- guard: join_rules.drops
 SELECT tried('SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
 SELECT tried('SELECT * FROM fact LEFT JOIN dim USING (k)');
 SELECT tried('SELECT * FROM (SELECT * FROM dim WHERE part = 0) AS d RIGHT JOIN fact USING (k)');
@@ -122,7 +122,7 @@ SELECT tried('SELECT * FROM fact WHERE k NOT IN (SELECT k FROM dim)');
 
 -- Joins below: rows of the side that is filled with nulls cannot be dropped,
 -- nor those of a side that is only looked up.
--- guard: join_types.outer, join_types.inner
+-- guard: join_rules.outer, join_rules.inner
 SELECT tried('SELECT * FROM (SELECT f.id, f.k, e.k AS ek FROM fact AS f JOIN elsewhere AS e USING (e) OFFSET 0) AS s JOIN dim USING (k)');
 SELECT tried('SELECT * FROM (SELECT f.id, f.k, e.k AS ek FROM fact AS f JOIN elsewhere AS e USING (e) OFFSET 0) AS s JOIN dim ON s.ek = dim.k');
 SELECT tried('SELECT * FROM (SELECT f.id, f.k, e.k AS ek FROM fact AS f LEFT JOIN elsewhere AS e ON f.e = e.e AND y = 1 OFFSET 0) AS s JOIN dim USING (k)');
@@ -240,7 +240,7 @@ SELECT batches('SELECT * FROM skewed JOIN unexpected(300) USING (k)');
 SELECT batches('SELECT * FROM skewed JOIN unexpected(60, 50) USING (k)');
 SELECT batches('SELECT * FROM skewed JOIN unexpected(60, 60) USING (k)');
 SELECT batches('SELECT * FROM skewed JOIN unexpected(60, 1) USING (k)');
--- guard: has_lookup(), nbatch == 1
+-- guard: pgrf_join_source_has_lookup(), nbatch == 1
 SET work_mem = '4MB';
 SELECT batches('SELECT * FROM (SELECT * FROM skewed WHERE id % 100 < 98 AND id % 101 >= 0 AND e::text <> ''7'' OFFSET 0) AS s JOIN unexpected(4000, 4000, 4000000) USING (k)');
 SET work_mem = '64kB';

@@ -364,6 +364,11 @@ for f in sql/*.sql; do
 	[ -e "expected/$f.out" ] || echo "sql/$f.sql has no expected/$f.out"
 done | rule 'SQL tests have an expected output' 'make check, read build/check/results, copy.'
 
+# "guard: pays(), join_rules.drops: …": the condition in C that a case is for
+sed -nE 's/^-- guard: //p' sql/*.sql | grep -oE '[A-Za-z_]+\(\)|[a-z_]+\.[a-z_]+' | tr '.' '\n' | tr -d '()' | LC_ALL=C sort -u |
+	LC_ALL=C comm -23 - "$tmp/words" |
+	rule 'guards name what is there' 'A case of an SQL test is for a function or a table in C: use its name.'
+
 { [ -e "test/golden/$version/dump.sql" ] || echo "test/golden/$version/dump.sql is missing"; } |
 	rule 'there is a dump of this version' 'make golden'
 
