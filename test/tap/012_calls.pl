@@ -5,7 +5,7 @@
 #
 # Functions with arguments come from pg_proc, so that a new one is called
 # without a change here.  RF_SEED are other random numbers, RF_CALLS is how many
-# calls of each function.
+# calls of each function, a tenth by day (RF_DAY).
 
 use strict;
 use warnings;
@@ -20,7 +20,7 @@ use Test::More;
 use lib $FindBin::RealBin;
 use Outcomes qw(start_server sql rows outcomes deaths random_seed);
 
-my $calls = $ENV{RF_CALLS} // 60;
+my $calls = $ENV{RF_CALLS} // ($ENV{RF_DAY} ? 6 : 60);
 random_seed();
 
 my $node = start_server();

@@ -20,11 +20,10 @@ set -euo pipefail
 SUITES=${SUITES:-unit regress tap}
 WHEN=${WHEN:-all}
 
-# What waits for the night, as it takes long, or breaks seldom; test/README.md
-# has the seconds.  Walks are of both, and smaller by day (RF_DAY): what a
-# contributor breaks shows in any part of them.
+# What waits for the night: what few changes break, or takes long.  Walks are
+# walked by day as well, a part of the way (RF_DAY).
 night_unit='tick'
-night_tap='003_standby 008_fdw 009_logical 014_clients 015_leveldb 017_citus 019_majors 020_install_prefix'
+night_tap='003_standby 008_fdw 009_logical 014_clients 015_leveldb 017_citus 019_majors'
 walks='011_types 012_calls 013_damage'
 [ "$WHEN" != day ] || export RF_DAY=1
 
@@ -196,7 +195,8 @@ servers()
 	fi
 	prepare "${names[@]}"
 	echo "the server with the extension: $((SECONDS - start)) s"
-	[ ${#names[@]} -eq 0 ] || echo "== TAP tests, PostgreSQL $major: a line for each file as it ends"
+	[ ${#names[@]} -eq 0 ] ||
+		echo "== TAP tests, PostgreSQL $major: a line for each file as it ends; RF_SEED=${RF_SEED:-$RF_DATE}"
 	if suite regress && [ "$WHEN" != night ]; then
 		names=(regress "${names[@]}")
 	fi

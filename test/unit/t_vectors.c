@@ -229,6 +229,14 @@ emit_filter_vectors(void)
 	emit_filter("fuse", 6000, 0.01);
 	emit_filter("fuse", 6000, 0.0001);
 	emit_filter("fuse", 1100000, 0.01);
+
+	for (EACH_KIND(kind))
+	{
+		char		begin[40];
+
+		snprintf(begin, sizeof(begin), "\n%s ", rf_kind_find((uint32_t) kind)->name);
+		CHECK(strstr(emitted.text, begin) != NULL, "no vector of kind %d", kind);
+	}
 }
 
 static const struct
