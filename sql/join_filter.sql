@@ -977,7 +977,7 @@ SELECT wired, built, checked > 200000 AS most_checked FROM totals('SELECT count(
 -- ... but not for good: the first partition is one of which all match
 SELECT wired, built, dropped > 150000 AS most_dropped FROM totals('SELECT count(*) FROM crumbs JOIN all_keys USING (k) WHERE all_keys.k % 40 = 0');
 RESET ribbonfilter.join_filter_min_rows;
--- guard: pays(): 45 of 100 match
+-- guard: pgrf_join_pays(): 45 of 100 match
 SELECT made('SELECT count(*) FROM facts JOIN all_keys USING (k) WHERE x < 45');
 SELECT made('SELECT count(*) FROM facts JOIN all_keys USING (kn) WHERE x < 45');
 -- ... and between(): there is an aggregate below the join

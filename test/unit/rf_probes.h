@@ -1,8 +1,8 @@
 /*-------------------------------------------------------------------------
  *
  * rf_probes.h
- *		Filters probed in all ways: many hashes at once, and in pieces, as where
- *		they are stored.
+ *		Filters probed in all ways: many hashes at once, and in pieces, as
+ *		where they are stored.
  *
  * IDENTIFICATION
  *	  test/unit/rf_probes.h
