@@ -14,6 +14,7 @@
 
 #include "utils/guc.h"
 
+#include "compat.h"
 #include "settings.h"
 
 double		pgrf_default_selectivity = 0.1;

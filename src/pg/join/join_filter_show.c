@@ -17,13 +17,13 @@
 #include "nodes/plannodes.h"
 #include "parser/parsetree.h"
 #include "utils/builtins.h"
+
+#include "join_filter.h"
+#include "pg/base/base.h"
 #ifdef PGRF_EXPLAIN_HOOK
 #include "commands/explain_format.h"
 #include "commands/explain_state.h"
 #endif
-
-#include "join_filter.h"
-#include "pg/base/base.h"
 
 dlist_head	pgrf_join_queries = DLIST_STATIC_INIT(pgrf_join_queries);
 
