@@ -884,6 +884,75 @@ TEST(open_refuses_what_is_not_a_keyset)
 	free(b.bytes);
 }
 
+/* What an aggregate hands over is opened by its own function, and no other. */
+TEST(unordered_hashes_are_no_keyset)
+{
+	uint64_t	hashes[] = {9, 1, 1, UINT64_MAX};
+	static const struct
+	{
+		uint32_t	at;
+		uint8_t		value;
+		rf_status	status;
+	}			damage[] = {
+		{0, 0, RF_ERR_MAGIC},
+		{4, RF_KIND_BLOOM, RF_ERR_KIND},
+		{4, 0xFF, RF_ERR_KIND},
+		{6, RF_FAMILY_NONE, RF_ERR_FAMILY}, /* of hashes there are */
+		{7, 0, RF_ERR_STRUCTURE},
+		{7, 0x40, RF_ERR_STRUCTURE},
+		{7, 0xC0, RF_ERR_STRUCTURE},
+		{14, 1, RF_ERR_STRUCTURE},
+		{16, 3, RF_ERR_STRUCTURE},	/* keys */
+		{23, 0x20, RF_ERR_STRUCTURE},	/* times 8, the same length */
+		{32, 31, RF_ERR_TRAILING},
+	};
+	rf_wire		w = {.kind = RF_KIND_KEYSET,.kind_flags = RF_FLAG_UNORDERED,
+	.keys.family = RF_FAMILY_INT,.nkeys = 4,.payload_len = sizeof(hashes)};
+	uint8_t		bytes[RF_WIRE_HEADER_BYTES + sizeof(hashes)] = {0};
+	rf_keyset	ks;
+	rf_filter	f;
+	rf_reason	why;
+
+	rf_wire_write(bytes, &w);
+	for (int i = 0; i < 4; i++)
+		rf_store64(bytes + RF_WIRE_HEADER_BYTES + 8 * i, hashes[i]);
+	rf_wire_seal(bytes, sizeof(bytes), NULL);
+	CHECK(rf_filter_open(&f, RF_KIND_ANY, bytes, sizeof(bytes), RF_OPEN, &why,
+						 NULL) == RF_ERR_FAMILY);
+	CHECK(strcmp(why.what, "flags byte") == 0);
+
+	CHECK(rf_keyset_open_unordered(&ks, &w, bytes, sizeof(bytes),
+								   &why) == RF_OK);
+	CHECK_EQ(ks.nkeys, 4);
+	CHECK(ks.index == NULL);
+	for (uint64_t i = 0; i < 4; i++)
+		CHECK_EQ(rf_keyset_hash(&ks, i), hashes[i]);
+
+	for (size_t i = 0; i < sizeof(damage) / sizeof(damage[0]); i++)
+	{
+		uint8_t		before = bytes[damage[i].at];
+
+		bytes[damage[i].at] = damage[i].value;
+		CHECK_EQ(rf_keyset_open_unordered(&ks, &w, bytes, sizeof(bytes), &why),
+				 damage[i].status);
+		CHECK_EQ(why.status, damage[i].status);
+		bytes[damage[i].at] = before;
+	}
+
+	/* No hashes have no family; some of a hash are none. */
+	w = (rf_wire)
+	{
+		.kind = RF_KIND_KEYSET,.kind_flags = RF_FLAG_UNORDERED
+	};
+	rf_wire_write(bytes, &w);
+	CHECK(rf_keyset_open_unordered(&ks, &w, bytes, RF_WIRE_HEADER_BYTES,
+								   &why) == RF_OK);
+	CHECK_EQ(ks.nkeys, 0);
+	bytes[32] = 7;				/* payload length */
+	CHECK(rf_keyset_open_unordered(&ks, &w, bytes, RF_WIRE_HEADER_BYTES + 7,
+								   &why) == RF_ERR_STRUCTURE);
+}
+
 TEST_MAIN(T(sort_matches_qsort),
 		  T(sort_matches_qsort_for_small_random_sizes),
 		  T(partition_puts_parts_in_order),
@@ -903,4 +972,5 @@ TEST_MAIN(T(sort_matches_qsort),
 		  T(order_is_checked),
 		  T(payload_depends_on_the_set_alone),
 		  T(small_sets_are_searched),
-		  T(open_refuses_what_is_not_a_keyset))
+		  T(open_refuses_what_is_not_a_keyset),
+		  T(unordered_hashes_are_no_keyset))

@@ -105,6 +105,12 @@ rf_family_has_desc(uint8_t family)
 #define RF_FLAGS_KIND			0xF0
 
 /*
+ * Of a keyset: hashes in no order, on their way between the processes of an
+ * aggregate.  Reserved, and never stored: rf_filter_open() refuses it.
+ */
+#define RF_FLAG_UNORDERED		0x80
+
+/*
  * The type of a filter's keys.  desc has no terminator; if desc_len is 0 it is
  * not read, and may be NULL.
  */

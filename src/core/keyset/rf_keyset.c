@@ -624,6 +624,37 @@ kind_open(void *view, const rf_wire *w, const rf_fetch *fetch,
 	return RF_OK;
 }
 
+rf_status
+rf_keyset_open_unordered(rf_keyset *ks, rf_wire *wire, const uint8_t *bytes,
+						 uint64_t len, rf_reason *why)
+{
+	const rf_status status = rf_wire_open(wire, bytes, len, why);
+
+	if (status != RF_OK)
+		return status;
+	if (wire->kind != rf_keyset_kind.code)
+		return rf_refuse_value(why, RF_ERR_KIND, "kind", wire->kind);
+	if (wire->kind_flags != RF_FLAG_UNORDERED)
+		return rf_refuse_value(why, RF_ERR_STRUCTURE, "flags byte",
+							   wire->kind_flags | wire->keys.flags);
+	if (wire->param != 0)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "kind parameter", 0, 0,
+						 wire->param);
+	if (wire->payload_len % RF_KEYSET_KEY_BYTES != 0)
+		return rf_refuse_value(why, RF_ERR_STRUCTURE, "payload length",
+							   wire->payload_len);
+	ks->nkeys = wire->payload_len / RF_KEYSET_KEY_BYTES;
+	ks->hashes = wire->payload;
+	ks->index = NULL;
+	if (wire->nkeys != ks->nkeys)
+		return rf_refuse(why, RF_ERR_STRUCTURE, "number of keys", ks->nkeys,
+						 ks->nkeys, wire->nkeys);
+	if (wire->keys.family == RF_FAMILY_NONE && wire->nkeys > 0)
+		return rf_refuse_value(why, RF_ERR_FAMILY, "key family",
+							   RF_FAMILY_NONE);
+	return RF_OK;
+}
+
 /* Order can be broken anywhere; and a set has one index, so its bytes tell. */
 static rf_status
 kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)

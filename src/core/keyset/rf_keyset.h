@@ -48,6 +48,15 @@ typedef struct rf_keyset
 	const uint8_t *index;		/* NULL: there is none */
 } rf_keyset;
 
+/*
+ * Opens hashes in no order (RF_FLAG_UNORDERED), with repeats or without: n
+ * words of 8 bytes in the envelope of a keyset, and no index.  They are no set
+ * and are not probed; only rf_keyset_hash() may be called.  Cost: constant.
+ */
+extern rf_status rf_keyset_open_unordered(rf_keyset *ks, rf_wire *wire,
+										  const uint8_t *bytes, uint64_t len,
+										  rf_reason *why);
+
 /* What is decided before any key is seen: nothing. */
 typedef struct rf_keyset_shape
 {
