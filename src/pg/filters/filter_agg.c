@@ -144,7 +144,7 @@ keyset_queue_for(FunctionCallInfo fcinfo, KeysetState *state)
 		queue->group = agg->hashcontext;
 		fcinfo->flinfo->fn_extra = queue;
 	}
-	pgrf_keyset_queue_for(queue, state);
+	pgrf_keyset_queue_state(queue, state);
 }
 
 /*
@@ -336,7 +336,7 @@ SQL_FUNCTION(symbol, \
 	if (queue != NULL) \
 	{ \
 		if (!PG_ARGISNULL(1)) \
-			pgrf_keyset_enqueue(queue, keyset_of_own_datum(PG_GETARG_DATUM(0)), \
+			pgrf_keyset_queue_hash(queue, keyset_of_own_datum(PG_GETARG_DATUM(0)), \
 								hash); \
 		PG_RETURN_DATUM(PG_GETARG_DATUM(0)); \
 	} \
@@ -428,7 +428,7 @@ combine_keysets(FunctionCallInfo fcinfo, uint32 most)
 	if (other == NULL)
 	{
 		flat = PG_GETARG_FILTER_PP(1);
-		pgrf_keyset_open_partial(&view, flat);
+		pgrf_keyset_open_flat(&view, flat);
 	}
 	fpr = other != NULL ? other->base.wire.fpr : view.wire.fpr;
 	if (!PG_ARGISNULL(0))

@@ -126,9 +126,7 @@ pgrf_build(rf_kind kind, KeysetState *state, double fpr)
 	wire.fpr = fpr;
 	if (ops->plan(&shape, wire.nkeys, fpr) != RF_OK)
 		elog(ERROR, "could not plan a %s", ops->type_name);
-	if (ops->arrange != NULL)
-		ops->arrange(&shape, state->hashes, state->nhashes, sorted_bits,
-					 pgrf_tick);
+	pgrf_keyset_arrange(state, ops, &shape, sorted_bits);
 	return build_filter(ops, &shape, state, nhashes, &wire);
 }
 

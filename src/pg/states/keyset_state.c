@@ -21,10 +21,6 @@
  * A state may keep some repeats of each hash, for a filter that counts up to
  * some number.  All is the same then, but for that table.
  *
- * The flat value of a set depends on its hashes only: not on their order, nor
- * on when compactions happened.  With repeats it is no keyset (see
- * keyset_state.h).
- *
  * IDENTIFICATION
  *	  src/pg/states/keyset_state.c
  *
@@ -40,51 +36,14 @@
 #include "hash_runs.h"
 #include "keyset_state.h"
 
-#define FIRST_CAPACITY		32	/* hashes, 256 bytes */
-#define SAMPLE_LEAST		2048	/* of fewer, all are looked at */
+#define SAMPLE_MIN		2048	/* of fewer, all are looked at */
 #define SAMPLE_SHARE		64	/* the sample has one hash of these */
-#define FETCH_MOST			512 /* hashes, 4 kB */
+#define FETCH_MAX			512 /* hashes, 4 kB */
 #define MERGE_SHARE			8	/* a keyset is merged if it has at least the
 								 * keys there are, divided by this */
 #define UNSORTED_SHARE		16	/* at most this share unsorted: merging it
 								 * takes no more than dropping all repeats
 								 * anew */
-
-static Size keyset_flat_size(ExpandedObjectHeader *eohptr);
-static void keyset_flatten(ExpandedObjectHeader *eohptr, void *result,
-						   Size allocated_size);
-
-const ExpandedObjectMethods pgrf_keyset_methods = {
-	keyset_flat_size, keyset_flatten
-};
-
-KeysetState *
-pgrf_keyset_new(MemoryContext cxt, ExprContext *group, double fpr,
-				uint32 most)
-{
-	KeysetState *state = (KeysetState *) pgrf_state_alloc(sizeof(KeysetState),
-														  &pgrf_keyset_methods, RF_KIND_KEYSET,
-														  cxt, group);
-
-	state->base.wire.fpr = fpr;
-	state->most = most;
-	state->group = group;
-	state->resources = CurrentResourceOwner;
-	state->capacity = FIRST_CAPACITY;
-	state->hashes = MemoryContextAlloc(state->base.hdr.eoh_context,
-									   state->capacity * sizeof(uint64_t));
-	return state;
-}
-
-/* Has all hashes of a state added, and of all others that share its queue. */
-static void
-keyset_settle(BuildState *state)
-{
-	KeysetQueue *queue = ((KeysetState *) state)->queue;
-
-	if (queue->nqueued > 0)
-		pgrf_keyset_add_queued(queue);
-}
 
 /* Where hashes are lost if an error comes in between, and is caught. */
 static void
@@ -93,75 +52,6 @@ keyset_is_incomplete(BuildState *state)
 	ereport(ERROR,
 			(errcode(ERRCODE_OBJECT_NOT_IN_PREREQUISITE_STATE),
 			 errmsg("keys of an aggregate are incomplete after an error")));
-}
-
-/* The group has ended, and its states with it. */
-static void
-queue_end(Datum arg)
-{
-	KeysetQueue *queue = (KeysetQueue *) DatumGetPointer(arg);
-
-	queue->nqueued = queue->nadded = 0;
-	queue->family = RF_FAMILY_NONE;
-	queue->registered = false;
-}
-
-void
-pgrf_keyset_queue_for(KeysetQueue *queue, KeysetState *state)
-{
-	if (!queue->registered)
-		RegisterExprContextCallback(queue->group, queue_end,
-									PointerGetDatum(queue));
-	queue->registered = true;
-	state->queue = queue;
-	state->base.settle = keyset_settle;
-	if (queue->family == RF_FAMILY_NONE)
-	{
-		queue->family = state->base.wire.keys.family;
-		queue->fpr = state->base.wire.fpr;
-	}
-	if (state->base.wire.keys.family != RF_FAMILY_NONE &&
-		state->base.wire.fpr == queue->fpr)
-		state->checked = queue;
-}
-
-/* Is what is queued of the family and rate of a state?  Raises the errors. */
-static pg_noinline void
-check_queued(KeysetQueue *queue, KeysetState *state)
-{
-	PgrfKeyType kt = {.keys.family = queue->family};
-
-	pgrf_check_same_fpr(state->base.wire.fpr, queue->fpr);
-	pgrf_state_set_type(&state->base, &kt);
-	state->checked = queue;
-}
-
-void
-pgrf_keyset_add_queued(KeysetQueue *queue)
-{
-	uint32		n = queue->nqueued;
-
-	for (uint32 i = 0; i < n; i++)
-	{
-		KeysetState *state = queue->queued[i].state;
-
-		RF_PREFETCH_WRITE(state->hashes + state->nhashes);
-	}
-
-	/*
-	 * Whoever catches an error, a final function may, shall meet it again
-	 * with each state, and no hash shall be added twice.
-	 */
-	for (uint32 i = queue->nadded; i < n; i++)
-	{
-		KeysetState *state = queue->queued[i].state;
-
-		queue->nadded = i;
-		if (unlikely(state->checked != queue))
-			check_queued(queue, state);
-		pgrf_keyset_add(state, queue->queued[i].hash);
-	}
-	queue->nqueued = queue->nadded = 0;
 }
 
 /*
@@ -203,16 +93,16 @@ static bool
 keyset_grow(KeysetState *state, uint64 needed)
 {
 	uint64		capacity = state->capacity;
-	uint64		most;
+	uint64		limit;
 
 	if (needed <= capacity)
 		return true;
-	most = keyset_max_capacity(state);
-	if (needed > most)
+	limit = keyset_max_capacity(state);
+	if (needed > limit)
 		return false;
 	while (capacity < needed)
 		capacity *= 2;
-	keyset_enlarge(state, Min(capacity, most));
+	keyset_enlarge(state, Min(capacity, limit));
 	return true;
 }
 
@@ -241,7 +131,7 @@ keyset_merge_tail(KeysetState *state, uint64 tail)
 			pgrf_copy((uint8_t *) hashes, (uint8_t *) state->hashes,
 					  (state->nsorted + tail) * sizeof(uint64_t));
 		}
-		tail = rf_hashes_merge(hashes, state->nsorted, tail, state->most,
+		tail = rf_hashes_merge(hashes, state->nsorted, tail, state->max_repeats,
 							   scratch, pgrf_tick);
 		state->base.settle = settle;
 		pfree(scratch);
@@ -254,9 +144,8 @@ keyset_merge_tail(KeysetState *state, uint64 tail)
 	state->nsorted = state->nhashes = tail;
 }
 
-/* Sorts the hashes in memory and drops repeats: nsorted = nhashes. */
-static void
-keyset_compact(KeysetState *state)
+void
+pgrf_keyset_compact(KeysetState *state)
 {
 	uint64		tail = state->nhashes - state->nsorted;
 
@@ -269,7 +158,7 @@ keyset_compact(KeysetState *state)
 		state->nsorted = 0;
 	}
 	rf_hashes_sort(state->hashes + state->nsorted, tail, pgrf_tick);
-	tail = rf_hashes_at_most(state->hashes + state->nsorted, tail, state->most,
+	tail = rf_hashes_at_most(state->hashes + state->nsorted, tail, state->max_repeats,
 							 pgrf_tick);
 	keyset_merge_tail(state, tail);
 }
@@ -282,19 +171,18 @@ keyset_spill(KeysetState *state)
 		return;
 	if (state->runs == NULL)
 		pgrf_runs_create(&state->runs, state->base.hdr.eoh_context,
-						 state->group, state->resources, state->most);
+						 state->group, state->resources, state->max_repeats);
 	pgrf_runs_write(state->runs, state->hashes, state->nhashes);
 	state->nsorted = state->nhashes = 0;
 }
 
-/* Sorts all hashes and drops repeats; returns how many there are. */
-static uint64
-keyset_sort(KeysetState *state)
+uint64
+pgrf_keyset_sort(KeysetState *state)
 {
 	void		(*settle) (BuildState *) = state->base.settle;
 	uint64		n;
 
-	keyset_compact(state);
+	pgrf_keyset_compact(state);
 	if (state->runs == NULL)
 		return state->nhashes;
 	keyset_spill(state);
@@ -312,7 +200,7 @@ keyset_sort(KeysetState *state)
 static inline void
 fetch_few(const KeysetState *state)
 {
-	uint64		n = Min(state->nhashes, FETCH_MOST);
+	uint64		n = Min(state->nhashes, FETCH_MAX);
 
 	for (uint64 i = 0; i < n; i += 64 / sizeof(uint64_t))
 		RF_PREFETCH(state->hashes + i);
@@ -323,9 +211,9 @@ pgrf_keyset_distinct(KeysetState *state, uint32_t *sorted_bits)
 {
 	fetch_few(state);
 	*sorted_bits = 64;
-	if (state->runs != NULL || state->most > 1 ||
+	if (state->runs != NULL || state->max_repeats > 1 ||
 		state->nhashes - state->nsorted <= state->nhashes / UNSORTED_SHARE)
-		return keyset_sort(state);
+		return pgrf_keyset_sort(state);
 
 	state->nsorted = 0;			/* also if it is interrupted */
 	state->nhashes = rf_hashes_distinct(state->hashes, state->nhashes,
@@ -367,6 +255,16 @@ pgrf_keyset_read_on(KeysetReader *reader, uint64 used)
 	reader->hashes = state->hashes;
 }
 
+void
+pgrf_keyset_arrange(KeysetState *state, const rf_kind_ops *ops,
+					rf_shape *shape, uint32 sorted_bits)
+{
+	/* Those in a file have been sorted, and none is left in memory. */
+	if (ops->arrange != NULL && state->runs == NULL)
+		ops->arrange(shape, state->hashes, state->nhashes, sorted_bits,
+					 pgrf_tick);
+}
+
 uint64
 pgrf_keyset_count(KeysetState *state, uint64 nhashes)
 {
@@ -374,7 +272,7 @@ pgrf_keyset_count(KeysetState *state, uint64 nhashes)
 	uint64		last = 0;
 	uint64		n = 0;
 
-	if (state->most == 1)
+	if (state->max_repeats == 1)
 		return nhashes;
 	pgrf_keyset_read(&reader, state);
 	while (reader.nhashes > 0)
@@ -392,14 +290,14 @@ pgrf_keyset_count(KeysetState *state, uint64 nhashes)
 }
 
 /*
- * Are most of less than SAMPLE_LEAST hashes distinct?  Each sets one of at
+ * Are most of less than SAMPLE_MIN hashes distinct?  Each sets one of at
  * least eight times as many marks.  No more marks are set than there are
  * distinct hashes, and 6 % less if those are spread evenly.
  */
 static bool
 few_mostly_distinct(const uint64_t *hashes, uint64 n)
 {
-	uint64		marks[SAMPLE_LEAST * 8 / 64];
+	uint64		marks[SAMPLE_MIN * 8 / 64];
 	int			nbits = pg_leftmost_one_pos64(n) + 4;
 	uint64		nset = 0;
 
@@ -417,13 +315,12 @@ few_mostly_distinct(const uint64_t *hashes, uint64 n)
 }
 
 /*
- * Are most of the hashes in the buffer distinct?  Found out on a sample, if
- * they are many: those that lie in one part of the hash range, with all their
- * repeats.  It begins at one of the hashes, so that if most are of few keys,
+ * The sample has the hashes in one part of the hash range, with all their
+ * repeats.  That begins at one of the hashes, so that if most are of few keys,
  * it most probably has these.
  */
-static bool
-keyset_mostly_distinct(KeysetState *state)
+bool
+pgrf_keyset_mostly_distinct(KeysetState *state)
 {
 	uint64		capacity = state->nhashes / SAMPLE_SHARE * 2;
 	uint64		first = state->hashes[state->nhashes / 2];
@@ -431,7 +328,7 @@ keyset_mostly_distinct(KeysetState *state)
 	uint64		n = 0;
 	uint64		distinct;
 
-	if (state->nhashes < SAMPLE_LEAST)
+	if (state->nhashes < SAMPLE_MIN)
 		return few_mostly_distinct(state->hashes, state->nhashes);
 
 	sample = MemoryContextAllocHuge(state->base.hdr.eoh_context,
@@ -458,10 +355,10 @@ pgrf_keyset_provide(KeysetState *state)
 	uint64		enough = state->capacity + state->capacity / 4;
 
 	CHECK_FOR_INTERRUPTS();
-	if (state->recent == NULL && keyset_mostly_distinct(state) &&
+	if (state->recent == NULL && pgrf_keyset_mostly_distinct(state) &&
 		keyset_grow(state, enough))
 		return;
-	keyset_compact(state);
+	pgrf_keyset_compact(state);
 	if (state->nhashes > state->capacity / 2 && !keyset_grow(state, enough))
 	{
 		keyset_spill(state);
@@ -474,7 +371,7 @@ pgrf_keyset_provide(KeysetState *state)
 	 * the keys of a small group.
 	 */
 	state->nrepeats += before - state->nhashes;
-	if (state->recent == NULL && state->most == 1 &&
+	if (state->recent == NULL && state->max_repeats == 1 &&
 		state->nhashes < before / 2 &&
 		state->nrepeats >= KEYSET_RECENT_SIZE)
 		state->recent = MemoryContextAllocZero(state->base.hdr.eoh_context,
@@ -482,9 +379,10 @@ pgrf_keyset_provide(KeysetState *state)
 }
 
 void
-pgrf_keyset_check_order(const rf_keyset *ks, uint32 most)
+pgrf_keyset_check_order(const rf_keyset *ks, uint32 max_repeats)
 {
-	uint64		in_order = most > 1 ? rf_keyset_not_descending(ks, pgrf_tick) :
+	uint64		in_order = max_repeats > 1 ?
+	rf_keyset_not_descending(ks, pgrf_tick) :
 	rf_keyset_ascending(ks, pgrf_tick);
 	rf_reason	why;
 
@@ -536,12 +434,12 @@ pgrf_keyset_merge(KeysetState *state, const rf_filter *other)
 		return;
 
 	/* It was stored, maybe; bytes that changed since would do harm here. */
-	pgrf_keyset_check_order(ks, state->most);
+	pgrf_keyset_check_order(ks, state->max_repeats);
 	keyset_take_keys(state, &other->wire.keys);
 
 	if (ks->nkeys >= state->nhashes / MERGE_SHARE)
 	{
-		keyset_compact(state);
+		pgrf_keyset_compact(state);
 		if (keyset_grow(state, state->nhashes + ks->nkeys))
 		{
 			copy_hashes(state->hashes + state->nhashes, ks, 0, ks->nkeys);
@@ -574,12 +472,12 @@ keyset_room(KeysetState *state, uint64 n)
 static void
 keyset_make_room(KeysetState *state, uint64 n)
 {
-	uint64		most = keyset_max_capacity(state);
+	uint64		limit = keyset_max_capacity(state);
 
-	if (n <= most && state->nhashes <= most - n)
+	if (n <= limit && state->nhashes <= limit - n)
 		return;
-	keyset_compact(state);
-	if (n > most || state->nhashes > most - n)
+	pgrf_keyset_compact(state);
+	if (n > limit || state->nhashes > limit - n)
 		keyset_spill(state);
 }
 
@@ -587,7 +485,7 @@ void
 pgrf_keyset_add_state(KeysetState *state, KeysetState *other)
 {
 	KeysetReader reader;
-	uint64		n = other->runs != NULL ? keyset_sort(other) : other->nhashes;
+	uint64		n = other->runs != NULL ? pgrf_keyset_sort(other) : other->nhashes;
 
 	if (n == 0)
 		return;
@@ -610,26 +508,6 @@ pgrf_keyset_add_state(KeysetState *state, KeysetState *other)
 }
 
 void
-pgrf_keyset_open_partial(rf_filter *view, const Filter *flat)
-{
-	rf_wire    *wire = &view->wire;
-	rf_reason	why;
-
-	if (rf_wire_open(wire, FILTER_BYTES(flat), FILTER_LEN(flat), &why) == RF_OK &&
-		wire->kind == RF_KIND_KEYSET && wire->kind_flags == KEYSET_UNORDERED &&
-		(wire->keys.family != RF_FAMILY_NONE || wire->nkeys == 0) &&
-		wire->payload_len % sizeof(uint64_t) == 0 &&
-		wire->payload_len / sizeof(uint64_t) == wire->nkeys)
-	{
-		view->u.keyset.nkeys = wire->nkeys;
-		view->u.keyset.hashes = wire->payload;
-		view->u.keyset.index = NULL;
-	}
-	else
-		pgrf_open(view, RF_KIND_KEYSET, flat);
-}
-
-void
 pgrf_keyset_add_flat(KeysetState *state, const rf_filter *other)
 {
 	const rf_keyset *ks = &other->u.keyset;
@@ -649,28 +527,12 @@ pgrf_keyset_add_flat(KeysetState *state, const rf_filter *other)
 	}
 }
 
-KeysetState *
-pgrf_keyset_expand(MemoryContext cxt, ExprContext *group, Datum value,
-				   uint32 most)
-{
-	Filter	   *flat = (Filter *) PG_DETOAST_DATUM_PACKED(value);
-	rf_filter	view;
-	KeysetState *state;
-
-	pgrf_open(&view, RF_KIND_KEYSET, flat);
-	state = pgrf_keyset_new(cxt, group, view.wire.fpr, most);
-	pgrf_keyset_merge(state, &view);
-	if ((Pointer) flat != DatumGetPointer(value))
-		pfree(flat);
-	return state;
-}
-
 /*
  * How many hashes a probe looks through one by one, for each of which merging
  * would take n steps: about twice the root of n.
  */
 static uint64
-tail_most(uint64 n)
+tail_limit(uint64 n)
 {
 	return n < 16384 ? 256 : UINT64CONST(2) << pg_leftmost_one_pos64(n) / 2;
 }
@@ -685,8 +547,8 @@ pgrf_keyset_contains(KeysetState *state, uint64 hash)
 {
 	uint64		n;
 
-	if (state->nhashes - state->nsorted > tail_most(state->nsorted))
-		keyset_compact(state);
+	if (state->nhashes - state->nsorted > tail_limit(state->nsorted))
+		pgrf_keyset_compact(state);
 	n = rf_hashes_count_up_to(state->hashes, state->nsorted, hash);
 	if (n > 0 && state->hashes[n - 1] == hash)
 		return true;
@@ -696,89 +558,4 @@ pgrf_keyset_contains(KeysetState *state, uint64 hash)
 			return true;
 	}
 	return false;
-}
-
-/* Are the hashes of a state handed over as they are? */
-static bool
-keyset_unordered(const KeysetState *state)
-{
-	return state->partial && state->runs == NULL;
-}
-
-/* The header of the flat value; sorts hashes if they are to be in order. */
-static rf_wire
-keyset_wire(KeysetState *state)
-{
-	rf_wire		wire = state->base.wire;
-
-	if (keyset_unordered(state))
-	{
-		wire.kind_flags = KEYSET_UNORDERED;
-		wire.nkeys = state->nhashes;
-		wire.payload_len = wire.nkeys * sizeof(uint64_t);
-		return wire;
-	}
-	wire.nkeys = keyset_sort(state);
-	wire.payload_len = rf_keyset_bytes(wire.nkeys);
-	return wire;
-}
-
-static Size
-keyset_flat_size(ExpandedObjectHeader *eohptr)
-{
-	KeysetState *state = (KeysetState *) eohptr;
-	rf_wire		wire;
-	uint64		len;
-
-	pgrf_state_settle(&state->base);
-
-	/* Repeats are dropped if they are most of them, or too many. */
-	if (keyset_unordered(state) && state->nsorted < state->nhashes &&
-		(state->recent != NULL ||
-		 rf_wire_bytes(state->base.wire.keys.desc_len,
-					   state->nhashes * sizeof(uint64_t)) > FILTER_MAX_LEN ||
-		 !keyset_mostly_distinct(state)))
-		keyset_compact(state);
-	wire = keyset_wire(state);
-	len = rf_wire_bytes(wire.keys.desc_len, wire.payload_len);
-	if (len > FILTER_MAX_LEN)
-		pgrf_too_large(RF_KIND_KEYSET, wire.nkeys, 0, len);
-	return VARHDRSZ + len;
-}
-
-static void
-keyset_flatten(ExpandedObjectHeader *eohptr, void *result,
-			   Size allocated_size)
-{
-	KeysetState *state = (KeysetState *) eohptr;
-	rf_wire		wire = keyset_wire(state);
-	rf_keyset_shape shape = {wire.nkeys};
-	rf_builder	builder;
-	KeysetReader reader;
-	uint8_t    *payload = pgrf_write_header(result, &wire);
-	uint64		used;
-
-	Assert(VARSIZE(result) == allocated_size);
-	if (wire.kind_flags == KEYSET_UNORDERED)
-	{
-		for (uint64 i = 0; i < wire.nkeys;)
-		{
-			uint64		end = rf_piece_end(i, wire.nkeys);
-
-			CHECK_FOR_INTERRUPTS();
-			for (; i < end; i++)
-				rf_store64(payload + i * sizeof(uint64_t), state->hashes[i]);
-		}
-		return;
-	}
-	(void) rf_keyset_kind.begin(&builder, &shape, wire.nkeys, payload,
-								wire.payload_len, pgrf_tick);
-	pgrf_keyset_read(&reader, state);
-	while (reader.nhashes > 0)
-	{
-		(void) rf_keyset_kind.add(&builder, reader.hashes, reader.nhashes,
-								  NULL, &used);
-		pgrf_keyset_read_on(&reader, used);
-	}
-	pgrf_seal(result);
 }

@@ -40,7 +40,7 @@ typedef struct KeysetState
 
 	uint64		nsorted;		/* ascending, repeats dropped */
 	uint64		nrepeats;		/* that have been dropped */
-	uint32		most;			/* of one hash that are kept: 1, of a set */
+	uint32		max_repeats;	/* of one hash that are kept: 1, of a set */
 	bool		partial;		/* will be combined with others: it need not
 								 * flatten to a keyset */
 	ExprContext *group;			/* that it is aggregated for; NULL: no limit */
@@ -50,67 +50,6 @@ typedef struct KeysetState
 
 #define KEYSET_RECENT_BITS	10
 #define KEYSET_RECENT_SIZE	(1 << KEYSET_RECENT_BITS)
-
-/*
- * Hashes on their way to states of many groups, which are in no cache: a state
- * is fetched when a hash for it joins the queue, and its buffer some hashes
- * later, when the queue is full and all of them are added.  So no row waits
- * for memory.  Whoever looks at a state has them added first (settle).
- */
-#define KEYSET_QUEUE_SIZE	32
-
-typedef struct KeysetQueue
-{
-	ExprContext *group;			/* of all of its states */
-	double		fpr;			/* of the rows whose hashes are queued */
-	uint8		family;			/* of their keys; NONE: nothing is queued yet */
-	bool		registered;		/* to be emptied when the group ends */
-	uint32		nqueued;
-	uint32		nadded;			/* of these, if that has failed in between */
-	struct
-	{
-		KeysetState *state;
-		uint64		hash;
-	}			queued[KEYSET_QUEUE_SIZE];
-} KeysetQueue;
-
-/* The methods of keyset states. */
-extern const ExpandedObjectMethods pgrf_keyset_methods;
-
-/* Adds the queued hashes to their states. */
-extern void pgrf_keyset_add_queued(KeysetQueue *queue);
-
-/*
- * Makes a new state one whose hashes may be queued.  It must be of the queue's
- * group.
- */
-extern void pgrf_keyset_queue_for(KeysetQueue *queue, KeysetState *state);
-
-/* Queues a hash; reads nothing of the state. */
-static inline void
-pgrf_keyset_enqueue(KeysetQueue *queue, KeysetState *state, uint64 hash)
-{
-	if (unlikely(queue->nqueued == KEYSET_QUEUE_SIZE))
-		pgrf_keyset_add_queued(queue);
-	queue->queued[queue->nqueued].state = state;
-	queue->queued[queue->nqueued].hash = hash;
-	queue->nqueued++;
-
-	/* It may lie in two cache lines. */
-	RF_PREFETCH_WRITE(&state->checked);
-	RF_PREFETCH_WRITE(&state->recent);
-}
-
-/*
- * A new, empty one; fpr is that of the filter to be made, 0 for none, and most
- * how many of one hash to keep.
- */
-extern KeysetState *pgrf_keyset_new(MemoryContext cxt, ExprContext *group,
-									double fpr, uint32 most);
-
-/* A copy of a flat keyset, or what else one flattens to, to go on with. */
-extern KeysetState *pgrf_keyset_expand(MemoryContext cxt, ExprContext *group,
-									   Datum value, uint32 most);
 
 /* Provides for one more hash. */
 extern void pgrf_keyset_provide(KeysetState *state);
@@ -135,6 +74,15 @@ pgrf_keyset_add(KeysetState *state, uint64 hash)
 	}
 	state->hashes[state->nhashes++] = hash;
 }
+
+/* Sorts the hashes in memory and drops repeats: nsorted is nhashes then. */
+extern void pgrf_keyset_compact(KeysetState *state);
+
+/* Sorts all hashes and drops repeats; returns how many there are. */
+extern uint64 pgrf_keyset_sort(KeysetState *state);
+
+/* Are most of the hashes in memory distinct, going by a sample of them? */
+extern bool pgrf_keyset_mostly_distinct(KeysetState *state);
 
 /*
  * Drops repeats among all hashes, which takes less than sorting; returns how
@@ -164,6 +112,13 @@ extern void pgrf_keyset_read(KeysetReader *reader, KeysetState *state);
  */
 extern void pgrf_keyset_read_on(KeysetReader *reader, uint64 used);
 
+/*
+ * Puts the hashes in the order that a kind of filter is built in, between
+ * pgrf_keyset_distinct(), which set sorted_bits, and pgrf_keyset_read().
+ */
+extern void pgrf_keyset_arrange(KeysetState *state, const rf_kind_ops *ops,
+								rf_shape *shape, uint32 sorted_bits);
+
 /* How many different hashes there are, after pgrf_keyset_distinct(). */
 extern uint64 pgrf_keyset_count(KeysetState *state, uint64 nhashes);
 
@@ -179,7 +134,7 @@ extern bool pgrf_keyset_contains(KeysetState *state, uint64 hash);
  * ascend, which callers that take all of them rely on; if one may be there
  * more than once, unless they descend nowhere.
  */
-extern void pgrf_keyset_check_order(const rf_keyset *ks, uint32 most);
+extern void pgrf_keyset_check_order(const rf_keyset *ks, uint32 max_repeats);
 
 /*
  * Adds the hashes of a flat keyset, once checked, to those that are sorted: of
@@ -188,19 +143,8 @@ extern void pgrf_keyset_check_order(const rf_keyset *ks, uint32 most);
 extern void pgrf_keyset_merge(KeysetState *state, const rf_filter *other);
 
 /*
- * The flat value of a partial state is for a combine function alone, which
- * puts all hashes in order once: the process that hands them over does not
- * sort them, nor write an index and a check.  This flag of the kind, which no
- * keyset has, makes everybody else refuse the value.
- */
-#define KEYSET_UNORDERED	0x80
-
-/* Opens a flat keyset, or the flat value of a partial state. */
-extern void pgrf_keyset_open_partial(rf_filter *view, const Filter *flat);
-
-/*
- * Adds all hashes of such a value, or of another state, which keeps its own,
- * as if they came one by one.
+ * Adds all hashes of a flat value, ordered or not, or of another state, which
+ * keeps its own, as if they came one by one.
  */
 extern void pgrf_keyset_add_flat(KeysetState *state, const rf_filter *other);
 extern void pgrf_keyset_add_state(KeysetState *state, KeysetState *other);

@@ -13,6 +13,8 @@
 
 #include "agg_cost.h"
 #include "filter_state.h"
+#include "keyset_flat.h"
+#include "keyset_queue.h"
 #include "keyset_state.h"
 #include "state.h"
 

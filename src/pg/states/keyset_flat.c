@@ -1,0 +1,152 @@
+/*-------------------------------------------------------------------------
+ *
+ * keyset_flat.c
+ *	  Keysets under construction as SQL values: made, flattened, expanded.
+ *
+ * The flat value of a set depends on its hashes only: not on their order, nor
+ * on when repeats were dropped.
+ *
+ * IDENTIFICATION
+ *	  src/pg/states/keyset_flat.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "miscadmin.h"
+
+#include "keyset_flat.h"
+
+#define FIRST_CAPACITY		32	/* hashes, 256 bytes */
+
+/* Are the hashes of a state handed over as they are? */
+static bool
+keyset_unordered(const KeysetState *state)
+{
+	return state->partial && state->runs == NULL;
+}
+
+/* The header of the flat value; sorts hashes if they are to be in order. */
+static rf_wire
+keyset_wire(KeysetState *state)
+{
+	rf_wire		wire = state->base.wire;
+
+	if (keyset_unordered(state))
+	{
+		wire.kind_flags = RF_FLAG_UNORDERED;
+		wire.nkeys = state->nhashes;
+		wire.payload_len = wire.nkeys * sizeof(uint64_t);
+		return wire;
+	}
+	wire.nkeys = pgrf_keyset_sort(state);
+	wire.payload_len = rf_keyset_bytes(wire.nkeys);
+	return wire;
+}
+
+static Size
+keyset_flat_size(ExpandedObjectHeader *eohptr)
+{
+	KeysetState *state = (KeysetState *) eohptr;
+	rf_wire		wire;
+	uint64		len;
+
+	pgrf_state_settle(&state->base);
+
+	/* Repeats are dropped if they are most of them, or too many. */
+	if (keyset_unordered(state) && state->nsorted < state->nhashes &&
+		(state->recent != NULL ||
+		 rf_wire_bytes(state->base.wire.keys.desc_len,
+					   state->nhashes * sizeof(uint64_t)) > FILTER_MAX_LEN ||
+		 !pgrf_keyset_mostly_distinct(state)))
+		pgrf_keyset_compact(state);
+	wire = keyset_wire(state);
+	len = rf_wire_bytes(wire.keys.desc_len, wire.payload_len);
+	if (len > FILTER_MAX_LEN)
+		pgrf_too_large(RF_KIND_KEYSET, wire.nkeys, 0, len);
+	return VARHDRSZ + len;
+}
+
+static void
+keyset_flatten(ExpandedObjectHeader *eohptr, void *result,
+			   Size allocated_size)
+{
+	KeysetState *state = (KeysetState *) eohptr;
+	rf_wire		wire = keyset_wire(state);
+	rf_keyset_shape shape = {wire.nkeys};
+	rf_builder	builder;
+	KeysetReader reader;
+	uint8_t    *payload = pgrf_write_header(result, &wire);
+	uint64		used;
+
+	Assert(VARSIZE(result) == allocated_size);
+	if (wire.kind_flags == RF_FLAG_UNORDERED)
+	{
+		for (uint64 i = 0; i < wire.nkeys;)
+		{
+			uint64		end = rf_piece_end(i, wire.nkeys);
+
+			CHECK_FOR_INTERRUPTS();
+			for (; i < end; i++)
+				rf_store64(payload + i * sizeof(uint64_t), state->hashes[i]);
+		}
+		return;
+	}
+	(void) rf_keyset_kind.begin(&builder, &shape, wire.nkeys, payload,
+								wire.payload_len, pgrf_tick);
+	pgrf_keyset_read(&reader, state);
+	while (reader.nhashes > 0)
+	{
+		(void) rf_keyset_kind.add(&builder, reader.hashes, reader.nhashes,
+								  NULL, &used);
+		pgrf_keyset_read_on(&reader, used);
+	}
+	pgrf_seal(result);
+}
+
+const ExpandedObjectMethods pgrf_keyset_methods = {
+	keyset_flat_size, keyset_flatten
+};
+
+KeysetState *
+pgrf_keyset_new(MemoryContext cxt, ExprContext *group, double fpr,
+				uint32 max_repeats)
+{
+	KeysetState *state = (KeysetState *) pgrf_state_alloc(sizeof(KeysetState),
+														  &pgrf_keyset_methods, RF_KIND_KEYSET,
+														  cxt, group);
+
+	state->base.wire.fpr = fpr;
+	state->max_repeats = max_repeats;
+	state->group = group;
+	state->resources = CurrentResourceOwner;
+	state->capacity = FIRST_CAPACITY;
+	state->hashes = MemoryContextAlloc(state->base.hdr.eoh_context,
+									   state->capacity * sizeof(uint64_t));
+	return state;
+}
+
+void
+pgrf_keyset_open_flat(rf_filter *view, const Filter *flat)
+{
+	if (rf_keyset_open_unordered(&view->u.keyset, &view->wire,
+								 FILTER_BYTES(flat), FILTER_LEN(flat),
+								 NULL) != RF_OK)
+		pgrf_open(view, RF_KIND_KEYSET, flat);
+}
+
+KeysetState *
+pgrf_keyset_expand(MemoryContext cxt, ExprContext *group, Datum value,
+				   uint32 max_repeats)
+{
+	Filter	   *flat = (Filter *) PG_DETOAST_DATUM_PACKED(value);
+	rf_filter	view;
+	KeysetState *state;
+
+	pgrf_open(&view, RF_KIND_KEYSET, flat);
+	state = pgrf_keyset_new(cxt, group, view.wire.fpr, max_repeats);
+	pgrf_keyset_merge(state, &view);
+	if ((Pointer) flat != DatumGetPointer(value))
+		pfree(flat);
+	return state;
+}
