@@ -39,19 +39,16 @@
 
 #include "access/htup_details.h"
 #include "access/tupmacs.h"
-#include "catalog/pg_enum.h"
-#include "common/hashfn.h"
 #include "miscadmin.h"
 #include "utils/array.h"
 #include "utils/builtins.h"
-#include "utils/inval.h"
 #include "utils/lsyscache.h"
 #include "utils/memutils.h"
 #include "utils/multirangetypes.h"
 #include "utils/rangetypes.h"
-#include "utils/syscache.h"
 
 #include "key.h"
+#include "key_enum.h"
 
 /* A buffer for compounds larger than this is given back after the key. */
 #define KEEP_BUFFER_BYTES	(1024 * 1024)
@@ -62,39 +59,6 @@
 #define RANGE_KEY_UB_INF	0x04	/* no upper bound */
 #define RANGE_KEY_LB_INC	0x08	/* the lower bound is inclusive */
 #define RANGE_KEY_UB_INC	0x10	/* the upper bound is inclusive */
-
-/*
- * Labels of enums.  The value of an enum is an OID, which differs between
- * databases; its label is in a catalog.  A key type keeps the labels it has
- * looked up until any enum is altered: it can outlive ALTER TYPE ... RENAME
- * VALUE, as PL/pgSQL keeps fn_extra for the whole transaction.
- */
-typedef struct EnumLabel
-{
-	Oid			oid;			/* the value */
-	char		status;			/* for simplehash */
-	char	   *label;			/* canonical bytes */
-	Size		len;
-	uint64		hash;			/* of these */
-} EnumLabel;
-
-#define SH_PREFIX enum_labels
-#define SH_ELEMENT_TYPE EnumLabel
-#define SH_KEY_TYPE Oid
-#define SH_KEY oid
-#define SH_HASH_KEY(tb, key) murmurhash32(key)
-#define SH_EQUAL(tb, a, b) ((a) == (b))
-#define SH_SCOPE static inline
-#define SH_DECLARE
-#define SH_DEFINE
-#include "lib/simplehash.h"
-
-typedef struct EnumLabels
-{
-	MemoryContext cxt;			/* holds all that is below */
-	enum_labels_hash *table;
-	uint64		version;		/* enums_version that they are of */
-} EnumLabels;
 
 /*
  * A type in the tree of a key type: the key's own at the root, below it those
@@ -115,7 +79,7 @@ typedef struct KeyNode
 	Oid			collation;
 
 	/* FORM_ENUM */
-	EnumLabels *labels;
+	struct EnumLabels *labels;
 
 	/* FORM_ARRAY, FORM_RANGE, FORM_MULTIRANGE */
 	struct KeyNode *elem;
@@ -148,76 +112,6 @@ static KeyNode *build_node(Oid typid, Oid collation, Oid root,
 						   MemoryContext cxt);
 static void resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root);
 static void append_compound(KeyNode *node, Datum key, StringInfo buf);
-
-/* ---- Labels of enums ---- */
-
-/* Changes with every change to the labels of an enum; never 0. */
-static uint64 enums_version = 1;
-
-static void
-enums_changed(Datum arg, int cacheid, uint32 hashvalue)
-{
-	enums_version++;
-}
-
-/* An empty cache of labels, in cxt. */
-static EnumLabels *
-create_enum_labels(MemoryContext cxt)
-{
-	static bool watching = false;
-	EnumLabels *labels = MemoryContextAllocZero(cxt, sizeof(EnumLabels));
-
-	if (!watching)
-		CacheRegisterSyscacheCallback(ENUMOID, enums_changed, (Datum) 0);
-	watching = true;
-	labels->cxt = AllocSetContextCreate(cxt, "ribbonfilter enum key",
-										ALLOCSET_SMALL_SIZES);
-	return labels;
-}
-
-/* Looks up a label in the catalog, and keeps it. */
-static pg_noinline EnumLabel *
-read_label(EnumLabels *labels, Oid value)
-{
-	HeapTuple	tuple = SearchSysCache1(ENUMOID, ObjectIdGetDatum(value));
-	EnumLabel  *entry;
-	KeyBytes	utf8;
-	char	   *label;
-	bool		found;
-
-	if (!HeapTupleIsValid(tuple))
-		ereport(ERROR,
-				(errcode(ERRCODE_INVALID_BINARY_REPRESENTATION),
-				 errmsg("invalid internal value for enum: %u", value)));
-	utf8.data = NameStr(((Form_pg_enum) GETSTRUCT(tuple))->enumlabel);
-	utf8.len = strlen(utf8.data);
-	pgrf_key_bytes_to_utf8(&utf8);
-	label = MemoryContextAlloc(labels->cxt, utf8.len + 1);
-	memcpy(label, utf8.data, utf8.len);
-	ReleaseSysCache(tuple);
-
-	entry = enum_labels_insert(labels->table, value, &found);
-	entry->label = label;
-	entry->len = utf8.len;
-	entry->hash = rf_hash_bytes(label, utf8.len);
-	return entry;
-}
-
-/* The label of an enum's value.  It may move at the next call. */
-static const EnumLabel *
-enum_label(EnumLabels *labels, Oid value)
-{
-	EnumLabel  *entry;
-
-	if (unlikely(labels->version != enums_version))
-	{
-		MemoryContextReset(labels->cxt);
-		labels->table = enum_labels_create(labels->cxt, 16, NULL);
-		labels->version = enums_version;
-	}
-	entry = enum_labels_lookup(labels->table, value);
-	return likely(entry != NULL) ? entry : read_label(labels, value);
-}
 
 /* ---- Building the tree ---- */
 
@@ -376,7 +270,7 @@ build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
 			node->form = FORM_ENUM;
 			node->family = RF_FAMILY_ENUM;
 			node->name = pgrf_type_descriptor(typid, cxt);
-			node->labels = create_enum_labels(cxt);
+			node->labels = pgrf_key_enum_labels(cxt);
 			return node;
 		case TYPTYPE_COMPOSITE:
 			resolve_row(node, typid, -1, root);
@@ -581,7 +475,7 @@ leaf_bytes(KeyNode *node, Datum key, KeyBytes *out)
 	switch (node->form)
 	{
 		case FORM_ENUM:
-			label = enum_label(node->labels, DatumGetObjectId(key));
+			label = pgrf_key_enum_label(node->labels, DatumGetObjectId(key));
 			out->data = label->label;
 			out->len = label->len;
 			break;
@@ -828,7 +722,7 @@ pgrf_key_hash(PgrfKeyType *kt, Datum key)
 		case FORM_UUID:
 			return pgrf_hash_uuid(key);
 		case FORM_ENUM:
-			return enum_label(node->labels, DatumGetObjectId(key))->hash;
+			return pgrf_key_enum_label(node->labels, DatumGetObjectId(key))->hash;
 		default:
 			break;
 	}
