@@ -10,35 +10,48 @@
  */
 #include "postgres.h"
 
-#include "nodes/memnodes.h"
+#include "executor/executor.h"
 
 #include "state.h"
 
-#define STATE_CONTEXT_NAME	"filters under construction"
+/* The context of a group's states has ended, with the group. */
+static void
+context_ended(Datum arg)
+{
+}
 
 /*
  * That of an aggregate must be in a child of the group's context, or nodeAgg.c
  * flattens it after each row.  Hashed groups are all in one context, which
- * gets one child for their states, known by its name: nodeAgg.c adds up the
- * memory of all children with each new group, so a child for each would make
- * that quadratic.  nodeAgg.c deletes an expanded state with its context only
- * when a transition gives it another one or NULL, and ours never do, but for
- * those that are for windows alone.
+ * gets one child for their states: nodeAgg.c adds up the memory of all
+ * children with each new group, so a child for each would make that quadratic.
+ * nodeAgg.c deletes an expanded state with its context only when a transition
+ * gives it another one or NULL, and ours never do, but for those that are for
+ * windows alone.
+ *
+ * The child is known by a callback that is registered with it.  The executor
+ * calls and forgets callbacks just before it resets the group's context, and
+ * the child, so one that is there tells of a child that is there.
  */
 MemoryContext
 pgrf_state_context(MemoryContext cxt, ExprContext *group)
 {
+	MemoryContext own;
+
 	if (group != NULL)
 	{
-		MemoryContext newest;
-
+		for (ExprContext_CB * cb = group->ecxt_callbacks; cb != NULL; cb = cb->next)
+		{
+			if (cb->function == context_ended)
+				return (MemoryContext) DatumGetPointer(cb->arg);
+		}
 		cxt = group->ecxt_per_tuple_memory;
-		newest = cxt->firstchild;
-		if (newest != NULL && strcmp(newest->name, STATE_CONTEXT_NAME) == 0)
-			return newest;
 	}
-	return AllocSetContextCreate(cxt, STATE_CONTEXT_NAME,
-								 ALLOCSET_SMALL_SIZES);
+	own = AllocSetContextCreate(cxt, "filters under construction",
+								ALLOCSET_SMALL_SIZES);
+	if (group != NULL)
+		RegisterExprContextCallback(group, context_ended, PointerGetDatum(own));
+	return own;
 }
 
 BuildState *
