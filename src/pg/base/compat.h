@@ -124,4 +124,21 @@
 #define PGRF_EXPLAIN_HOOK
 #endif
 
+/*
+ * 19: a jsonb is put together in a struct, which has the result.  Users
+ * include utils/jsonb.h.
+ */
+#if PG_VERSION_NUM >= 190000
+#define pgrf_push_jsonb(state, token, value) \
+	pushJsonbValue(state, token, value)
+#else
+typedef struct JsonbInState
+{
+	struct JsonbParseState *parseState;
+	struct JsonbValue *result;
+} JsonbInState;
+#define pgrf_push_jsonb(state, token, value) \
+	((state)->result = pushJsonbValue(&(state)->parseState, token, value))
+#endif
+
 #endif							/* PGRF_COMPAT_H */

@@ -20,35 +20,57 @@
 
 #define INFO_COLUMNS	11
 
-/* What is the kind's own, as the text of a JSON object. */
-static char *
+static void
+push_text(JsonbInState *json, JsonbIteratorToken token, const char *text)
+{
+	JsonbValue	value = {.type = jbvString};
+
+	value.val.string.val = unconstify(char *, text);
+	value.val.string.len = (int) strlen(text);
+	pgrf_push_jsonb(json, token, &value);
+}
+
+/* A number, as it is to be shown. */
+static void
+push_number(JsonbInState *json, JsonbIteratorToken token, const char *text)
+{
+	JsonbValue	value = {.type = jbvNumeric};
+
+	value.val.numeric = DatumGetNumeric(DirectFunctionCall3(numeric_in,
+															CStringGetDatum(text),
+															ObjectIdGetDatum(InvalidOid),
+															Int32GetDatum(-1)));
+	pgrf_push_jsonb(json, token, &value);
+}
+
+/* What is the kind's own. */
+static Jsonb *
 kind_details(const rf_filter *filter)
 {
 	rf_detail	details[RF_MAX_DETAILS];
 	uint32		n = rf_filter_details(filter, details, pgrf_tick);
-	StringInfoData buf;
+	JsonbInState json = {0};
 
-	initStringInfo(&buf);
-	for (uint32 i = 0; i < n; i++)
+	pgrf_push_jsonb(&json, WJB_BEGIN_OBJECT, NULL);
+	for (const rf_detail *d = details; d < details + n; d++)
 	{
-		const rf_detail *d = &details[i];
+		bool		is_list = d->nnumbers > 1;
 
-		appendStringInfo(&buf, "%s\"%s\": ", i > 0 ? ", " : "", d->name);
+		push_text(&json, WJB_KEY, d->name);
 		if (d->word != NULL)
-			appendStringInfo(&buf, "\"%s\"", d->word);
+			push_text(&json, WJB_VALUE, d->word);
 		else if (d->nnumbers == 0)
-			appendStringInfo(&buf, "%.6f", d->real);
-		else if (d->nnumbers == 1)
-			appendStringInfo(&buf, UINT64_FORMAT, (uint64) d->numbers[0]);
-		else
-		{
-			for (uint32 k = 0; k < d->nnumbers; k++)
-				appendStringInfo(&buf, "%s" UINT64_FORMAT,
-								 k > 0 ? ", " : "[", (uint64) d->numbers[k]);
-			appendStringInfoChar(&buf, ']');
-		}
+			push_number(&json, WJB_VALUE, psprintf("%.6f", d->real));
+		if (is_list)
+			pgrf_push_jsonb(&json, WJB_BEGIN_ARRAY, NULL);
+		for (uint32 k = 0; k < d->nnumbers; k++)
+			push_number(&json, is_list ? WJB_ELEM : WJB_VALUE,
+						psprintf(UINT64_FORMAT, (uint64) d->numbers[k]));
+		if (is_list)
+			pgrf_push_jsonb(&json, WJB_END_ARRAY, NULL);
 	}
-	return psprintf("{%s}", buf.data);
+	pgrf_push_jsonb(&json, WJB_END_OBJECT, NULL);
+	return JsonbValueToJsonb(json.result);
 }
 
 PG_FUNCTION_INFO_V1(pgrf_info);
@@ -86,8 +108,7 @@ pgrf_info(PG_FUNCTION_ARGS)
 	values[i++] = Float8GetDatum(view.wire.keys.family == RF_FAMILY_NONE ? 0 :
 								 rf_filter_fpr(&view, pgrf_tick));
 	values[i++] = CStringGetTextDatum("xxh3-64");
-	values[i++] = DirectFunctionCall1(jsonb_in,
-									  CStringGetDatum(kind_details(&view)));
+	values[i++] = JsonbPGetDatum(kind_details(&view));
 	Assert(i == INFO_COLUMNS);
 	PG_RETURN_DATUM(HeapTupleGetDatum(heap_form_tuple(BlessTupleDesc(tupdesc),
 													  values, nulls)));
