@@ -224,3 +224,22 @@ pgrf_cache_in_memory(FilterCache *cache, Datum value)
 	memcpy(cache->signature, FILTER_BYTES(filter),
 		   Min(cache->len, sizeof(cache->signature)));
 }
+
+uint32
+pgrf_cached_may_contain_many(CachedFilter *filter, const uint64_t *hashes,
+							 uint32 n, uint32 needed, uint32_t *found)
+{
+	uint32		nfound = 0;
+
+	if (filter->stored.fetched == NULL && filter->keyset == NULL)
+		return rf_filter_may_contain_many(&filter->view, hashes, n, found,
+										  NULL);
+
+	/* Bytes are fetched for one key after the other, and not in vain. */
+	for (uint32 i = 0; i < n && nfound < needed; i++)
+	{
+		if (pgrf_cached_may_contain(filter, hashes[i]))
+			found[nfound++] = i;
+	}
+	return nfound;
+}

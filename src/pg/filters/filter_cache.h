@@ -113,6 +113,15 @@ pgrf_cached_may_contain(CachedFilter *filter, uint64 hash)
 	return rf_filter_may_contain(&filter->view, hash);
 }
 
+/*
+ * The same for n hashes: writes the numbers, from 0, of those that it may hold
+ * to found, and returns how many there are.  If only some are needed, it may
+ * stop when it has found that many.
+ */
+extern uint32 pgrf_cached_may_contain_many(CachedFilter *filter,
+										   const uint64_t *hashes, uint32 n,
+										   uint32 needed, uint32_t *found);
+
 /* How often was a key added?  For a filter of a kind that counts. */
 static inline uint32
 pgrf_cached_count(CachedFilter *filter, uint64 hash)

@@ -34,8 +34,6 @@
 #include "filter_cache.h"
 #include "filter_probe.h"
 
-#define INLINE_TEXT			1	/* text or varchar */
-
 /* Bytes of the longest literal that is kept with what it was read as. */
 #define LITERAL_MOST_KEPT	65536
 
@@ -45,8 +43,6 @@ typedef struct ProbeCache
 
 	/* the key argument */
 	PgrfKeyType *key_type;
-	int			inline_hash;	/* 2, 4 or 8: key_type is an integer of so
-								 * many bytes; INLINE_TEXT; or 0 */
 	Oid			element;		/* of an array argument: what key_type is of */
 	text	   *literal;		/* that was read for literal_keys, or NULL */
 	rf_key_type literal_keys;
@@ -81,26 +77,6 @@ open_filter(ProbeCache *cache, Datum value)
 	return filter->view.wire.keys.family != RF_FAMILY_NONE ? filter : NULL;
 }
 
-/* The hash of an integer of 2, 4 or 8 bytes. */
-static pg_attribute_always_inline uint64_t
-int_hash(Datum key, int nbytes)
-{
-	return nbytes == 8 ? pgrf_hash_int8(DatumGetInt64(key)) :
-		nbytes == 4 ? pgrf_hash_int8(DatumGetInt32(key)) :
-		pgrf_hash_int8(DatumGetInt16(key));
-}
-
-/* The hash of a key of the type at hand. */
-static pg_attribute_always_inline uint64_t
-key_hash(ProbeCache *cache, Datum key)
-{
-	if (cache->inline_hash > INLINE_TEXT)
-		return int_hash(key, cache->inline_hash);
-	if (cache->inline_hash == INLINE_TEXT)
-		return pgrf_hash_text(key);
-	return pgrf_key_hash(cache->key_type, key);
-}
-
 /*
  * The hash that a key of the type at hand has in a filter that is not known to
  * hold such keys; false if no key of the filter's type is equal to it.  Raises
@@ -113,7 +89,7 @@ other_hash(ProbeCache *cache, CachedFilter *filter, Datum key, uint64_t *hash)
 
 	if (pgrf_key_converts(cache->key_type, keys))
 		return pgrf_key_hash_converted(cache->key_type, key, hash);
-	*hash = key_hash(cache, key);
+	*hash = pgrf_key_hash(cache->key_type, key);
 	pgrf_check_key_type(keys, cache->key_type);
 
 	/* The next record may be of another structure. */
@@ -128,7 +104,7 @@ hash_for(ProbeCache *cache, CachedFilter *filter, Datum key, uint64_t *hash)
 {
 	if (unlikely(filter->key_type != cache->key_type))
 		return other_hash(cache, filter, key, hash);
-	*hash = key_hash(cache, key);
+	*hash = pgrf_key_hash(cache->key_type, key);
 	return true;
 }
 
@@ -148,7 +124,7 @@ contains_key(ProbeCache *cache, CachedFilter *filter, Datum key)
 {
 	if (unlikely(filter->key_type != cache->key_type))
 		return contains_other(cache, filter, key);
-	return pgrf_cached_may_contain(filter, key_hash(cache, key));
+	return pgrf_cached_may_contain(filter, pgrf_key_hash(cache->key_type, key));
 }
 
 /* Sets the key type to the declared one. */
@@ -158,11 +134,6 @@ set_declared_type(FunctionCallInfo fcinfo, ProbeCache *cache, int key_argno)
 	cache->key_type = pgrf_key_type_any_row(get_fn_expr_argtype(fcinfo->flinfo, key_argno),
 											PG_GET_COLLATION(),
 											cache->filters.cxt);
-	if (cache->key_type->keys.family == RF_FAMILY_INT)
-		cache->inline_hash = get_typlen(cache->key_type->typid);
-	else if (cache->key_type->typid == TEXTOID ||
-			 cache->key_type->typid == VARCHAROID)
-		cache->inline_hash = INLINE_TEXT;
 }
 
 /*
@@ -332,7 +303,7 @@ set_element_type(FunctionCallInfo fcinfo, ProbeCache *cache, Oid element)
 }
 
 /*
- * Keys of an array that are asked of a filter together, so that the memory of
+ * Keys of an array that a filter is probed for together, so that the memory of
  * one is fetched while others are at work.
  */
 #define BATCH_KEYS	32
@@ -344,6 +315,7 @@ typedef struct KeyBatch
 	ArrayIterator iterator;
 	bool		at_end;			/* no more keys */
 	uint32		size;			/* keys to take at once */
+	uint32		needed;			/* keys that are to be found, at most */
 	uint32		nkeys;
 	Datum		keys[BATCH_KEYS];
 	uint64_t	hashes[BATCH_KEYS];
@@ -370,11 +342,9 @@ hashing_may_fail(const rf_key_type *keys)
 }
 
 /*
- * A filter of which bytes have to be fetched is asked for no more than is
- * needed, and where each key may be of another structure, none is looked at
- * before the answer for the last.  Nor is one that may raise an error, unless
- * all keys are asked for anyway: the answer must not depend on what comes
- * behind the key that decides it.
+ * One key at a time where each may be of another structure; and where hashing
+ * may raise an error and the first key that is found decides: the answer must
+ * not depend on what comes behind that.
  */
 static void
 begin_batches(KeyBatch *batch, ProbeCache *cache, CachedFilter *filter,
@@ -386,12 +356,12 @@ begin_batches(KeyBatch *batch, ProbeCache *cache, CachedFilter *filter,
 	batch->filter = filter;
 	batch->iterator = array_create_iterator(array, 0, NULL);
 	batch->at_end = false;
-	batch->size = filter->stored.fetched != NULL || filter->keyset != NULL ||
-		kt->typid == RECORDOID || (!all && hashing_may_fail(&kt->keys)) ?
-		1 : BATCH_KEYS;
+	batch->size = kt->typid == RECORDOID ||
+		(!all && hashing_may_fail(&kt->keys)) ? 1 : BATCH_KEYS;
+	batch->needed = all ? BATCH_KEYS : 1;
 }
 
-/* Takes the next keys, and asks the filter.  NULL elements are no keys. */
+/* Takes the next keys, and probes the filter.  NULL elements are no keys. */
 static void
 next_batch(KeyBatch *batch)
 {
@@ -399,7 +369,6 @@ next_batch(KeyBatch *batch)
 	bool		isnull;
 
 	batch->nkeys = 0;
-	batch->nfound = 0;
 	while (batch->nkeys < batch->size && !batch->at_end)
 	{
 		CHECK_FOR_INTERRUPTS();
@@ -410,13 +379,9 @@ next_batch(KeyBatch *batch)
 			continue;
 		batch->keys[batch->nkeys++] = key;
 	}
-	if (batch->size > 1)
-		batch->nfound = rf_filter_may_contain_many(&batch->filter->view,
-												   batch->hashes, batch->nkeys,
-												   batch->found, NULL);
-	else if (batch->nkeys > 0 &&
-			 pgrf_cached_may_contain(batch->filter, batch->hashes[0]))
-		batch->found[batch->nfound++] = 0;
+	batch->nfound = pgrf_cached_may_contain_many(batch->filter, batch->hashes,
+												 batch->nkeys, batch->needed,
+												 batch->found);
 }
 
 /* filter && array: may the filter hold any of the elements? */

@@ -402,6 +402,7 @@ publish_root(PgrfKeyType *kt)
 {
 	KeyNode    *node = kt->node;
 
+	kt->form = node->form;
 	kt->keys.family = node->family;
 	kt->keys.flags = node->flags;
 	if (node->name != NULL && rf_family_has_desc(node->family))
@@ -700,7 +701,7 @@ hash_compound(PgrfKeyType *kt, Datum key)
 }
 
 uint64
-pgrf_key_hash(PgrfKeyType *kt, Datum key)
+pgrf_key_hash_slow(PgrfKeyType *kt, Datum key)
 {
 	KeyNode    *node = kt->node;
 	MemoryContext oldcxt;
@@ -709,14 +710,6 @@ pgrf_key_hash(PgrfKeyType *kt, Datum key)
 
 	switch (node->form)
 	{
-		case FORM_INT2:
-			return pgrf_hash_int8(DatumGetInt16(key));
-		case FORM_INT4:
-			return pgrf_hash_int8(DatumGetInt32(key));
-		case FORM_INT8:
-			return pgrf_hash_int8(DatumGetInt64(key));
-		case FORM_TEXT:
-			return pgrf_hash_text(key);
 		case FORM_BYTEA:
 			return pgrf_hash_bytea(key);
 		case FORM_UUID:

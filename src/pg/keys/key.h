@@ -57,6 +57,7 @@ typedef struct PgrfKeyType
 	rf_key_type keys;			/* its desc is terminated, or NULL */
 	Oid			typid;			/* the SQL type, for a domain its base type */
 	Oid			declared;		/* the same before that, maybe a domain */
+	KeyForm		form;
 
 	/* private to key.c */
 	struct KeyNode *node;		/* the type, with its element types below */
@@ -83,11 +84,30 @@ extern PgrfKeyType *pgrf_key_type(Oid typid, Oid collation,
 extern PgrfKeyType *pgrf_key_type_any_row(Oid typid, Oid collation,
 										  MemoryContext cxt);
 
+/* The key hash of one key, of any type but those in pgrf_key_hash(). */
+extern uint64 pgrf_key_hash_slow(PgrfKeyType *kt, Datum key);
+
 /*
  * The key hash of one key, which is not NULL.  Leaves nothing behind in the
  * current memory context.
  */
-extern uint64 pgrf_key_hash(PgrfKeyType *kt, Datum key);
+static inline uint64
+pgrf_key_hash(PgrfKeyType *kt, Datum key)
+{
+	switch (kt->form)
+	{
+		case FORM_INT2:
+			return pgrf_hash_int8(DatumGetInt16(key));
+		case FORM_INT4:
+			return pgrf_hash_int8(DatumGetInt32(key));
+		case FORM_INT8:
+			return pgrf_hash_int8(DatumGetInt64(key));
+		case FORM_TEXT:
+			return pgrf_hash_text(key);
+		default:
+			return pgrf_key_hash_slow(kt, key);
+	}
+}
 
 /*
  * SQL calls values of two families equal, integer and numeric.  Are keys of
