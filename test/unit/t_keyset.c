@@ -901,7 +901,6 @@ TEST(unordered_hashes_are_no_keyset)
 		{7, 0, RF_ERR_STRUCTURE},
 		{7, 0x40, RF_ERR_STRUCTURE},
 		{7, 0xC0, RF_ERR_STRUCTURE},
-		{14, 1, RF_ERR_STRUCTURE},
 		{16, 3, RF_ERR_STRUCTURE},	/* keys */
 		{23, 0x20, RF_ERR_STRUCTURE},	/* times 8, the same length */
 		{32, 31, RF_ERR_TRAILING},

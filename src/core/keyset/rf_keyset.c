@@ -637,9 +637,6 @@ rf_keyset_open_unordered(rf_keyset *ks, rf_wire *wire, const uint8_t *bytes,
 	if (wire->kind_flags != RF_FLAG_UNORDERED)
 		return rf_refuse_value(why, RF_ERR_STRUCTURE, "flags byte",
 							   wire->kind_flags | wire->keys.flags);
-	if (wire->param != 0)
-		return rf_refuse(why, RF_ERR_STRUCTURE, "kind parameter", 0, 0,
-						 wire->param);
 	if (wire->payload_len % RF_KEYSET_KEY_BYTES != 0)
 		return rf_refuse_value(why, RF_ERR_STRUCTURE, "payload length",
 							   wire->payload_len);

@@ -51,7 +51,8 @@ typedef struct rf_keyset
 /*
  * Opens hashes in no order (RF_FLAG_UNORDERED), with repeats or without: n
  * words of 8 bytes in the envelope of a keyset, and no index.  They are no set
- * and are not probed; only rf_keyset_hash() may be called.  Cost: constant.
+ * and are not probed; only rf_keyset_hash() may be called.  The parameter in
+ * the header is the caller's.  Cost: constant.
  */
 extern rf_status rf_keyset_open_unordered(rf_keyset *ks, rf_wire *wire,
 										  const uint8_t *bytes, uint64_t len,

@@ -21,13 +21,15 @@
  */
 #include "postgres.h"
 
+#include "miscadmin.h"
 #include "storage/proc.h"
 #include "utils/builtins.h"
 #include "utils/lsyscache.h"
 
 #include "core/leveldb/rf_leveldb.h"
-#include "leveldb_state.h"
 #include "pg/base/base.h"
+#include "pg/keys/keys.h"
+#include "pg/states/states.h"
 
 /* LevelDB's hash of a key of a form that is bytes or characters. */
 static uint32_t
@@ -40,6 +42,19 @@ key_hash(KeyForm form, Datum key)
 }
 
 /* ---- leveldb_agg ---- */
+
+/*
+ * A filter's size depends on the number of its keys, so none of its bits is
+ * known before the last key.  The state is a keyset state that keeps all
+ * hashes, repeats and all; its parameter is the number of bits per key.  Keys
+ * of this type no filter has, so nobody else takes it for a keyset.
+ */
+static const rf_key_type leveldb_keys = {
+	.family = RF_FAMILY_NATIVE,.flags = RF_FLAG_NATIVE,
+	.desc = "leveldb",.desc_len = sizeof("leveldb") - 1
+};
+
+#define PIECE_HASHES	4096	/* added to a filter at once */
 
 static uint32
 bits_argument(FunctionCallInfo fcinfo, int n)
@@ -63,18 +78,110 @@ bits_argument(FunctionCallInfo fcinfo, int n)
 	return (uint32) bits;
 }
 
+static void
+check_same_bits(const KeysetState *state, uint32 bits)
+{
+	if (state->base.wire.param != bits)
+		ereport(ERROR,
+				(errcode(ERRCODE_INVALID_PARAMETER_VALUE),
+				 errmsg("bits per key must be the same for all rows"),
+				 errdetail("They were %u for some and are %u for others.",
+						   state->base.wire.param, bits)));
+}
+
+/* The length of a filter of n keys; raises an error if too large. */
+static uint64
+filter_bytes(uint64 nkeys, uint32 bits_per_key)
+{
+	uint64		len;
+
+	if (nkeys > RF_LEVELDB_KEYS_MOST)
+		ereport(ERROR,
+				(errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
+				 errmsg("too many keys for one LevelDB filter"),
+				 errdetail("LevelDB makes filters of up to " UINT64_FORMAT " keys.",
+						   RF_LEVELDB_KEYS_MOST),
+				 errhint("Spread the keys over several filters.")));
+	len = rf_leveldb_bytes(nkeys, bits_per_key);
+	if (len > FILTER_MAX_LEN)
+		ereport(ERROR,
+				(errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
+				 errmsg("LevelDB filter of " UINT64_FORMAT " keys requires " UINT64_FORMAT " bytes, maximum size is " UINT64_FORMAT,
+						nkeys, len, FILTER_MAX_LEN),
+				 errhint("Use fewer bits per key than %u, or spread the keys over several filters.",
+						 bits_per_key)));
+	return len;
+}
+
+static KeysetState *
+new_state(MemoryContext cxt, ExprContext *group, uint32 bits)
+{
+	KeysetState *state = pgrf_keyset_new(cxt, group, 0, KEYSET_KEEP_ALL);
+
+	state->base.wire.keys = leveldb_keys;
+	state->base.wire.param = (uint16) bits;
+	return state;
+}
+
+/* The state behind a datum; NULL if it is flat or another object. */
+static inline KeysetState *
+state_behind(Datum value)
+{
+	BuildState *state = pgrf_state(value, RF_KIND_KEYSET);
+
+	return state != NULL &&
+		pgrf_same_keys(&state->wire.keys, &leveldb_keys) ?
+		(KeysetState *) state : NULL;
+}
+
+/*
+ * Adds the hashes of a state, flat or not, to one, or if that is NULL, to a
+ * new one.  A flat state is a bytea, which any function may make.
+ */
+static KeysetState *
+merge(KeysetState *state, MemoryContext cxt, ExprContext *group, Datum value)
+{
+	KeysetState *other = state_behind(value);
+	Filter	   *flat = NULL;
+	rf_filter	view;
+
+	if (other != NULL)
+		view.wire = other->base.wire;
+	else
+	{
+		flat = (Filter *) PG_DETOAST_DATUM_PACKED(value);
+		if (rf_keyset_open_unordered(&view.u.keyset, &view.wire,
+									 FILTER_BYTES(flat), FILTER_LEN(flat),
+									 NULL) != RF_OK ||
+			!pgrf_same_keys(&view.wire.keys, &leveldb_keys) ||
+			view.wire.param < 1 || view.wire.param > RF_LEVELDB_BITS_MOST)
+			ereport(ERROR,
+					(errcode(ERRCODE_INVALID_BINARY_REPRESENTATION),
+					 errmsg("invalid partial result of leveldb_agg")));
+	}
+	if (state == NULL)
+		state = new_state(cxt, group, view.wire.param);
+	check_same_bits(state, view.wire.param);
+	if (other != NULL)
+		pgrf_keyset_add_state(state, other);
+	else
+		pgrf_keyset_add_flat(state, &view);
+	if (flat != NULL && (Pointer) flat != DatumGetPointer(value))
+		pfree(flat);
+	return state;
+}
+
 /* The state of a call: argument 0, or a copy if it is flat or read-only. */
-static inline LeveldbState *
+static inline KeysetState *
 state_argument(FunctionCallInfo fcinfo)
 {
-	LeveldbState *state = NULL;
+	KeysetState *state = NULL;
 
 	if (VARATT_IS_EXTERNAL_EXPANDED_RW(PG_GETARG_POINTER(0)))
-		state = pgrf_leveldb_state(PG_GETARG_DATUM(0));
+		state = state_behind(PG_GETARG_DATUM(0));
 	if (state == NULL)
-		state = pgrf_leveldb_expand(pgrf_agg_context(fcinfo),
-									pgrf_agg_group(fcinfo),
-									PG_GETARG_DATUM(0));
+		state = merge(NULL, pgrf_agg_context(fcinfo), pgrf_agg_group(fcinfo),
+					  PG_GETARG_DATUM(0));
 	return state;
 }
 
@@ -82,7 +189,7 @@ static Datum
 trans(FunctionCallInfo fcinfo, KeyForm form)
 {
 	uint32		bits;
-	LeveldbState *state;
+	KeysetState *state;
 
 	pgrf_check_in_aggregate(fcinfo);
 	bits = bits_argument(fcinfo, 2);
@@ -90,17 +197,22 @@ trans(FunctionCallInfo fcinfo, KeyForm form)
 	{
 		if (form == FORM_TEXT)
 			pgrf_check_collation(pgrf_arg_collation(fcinfo, 1));
-		state = pgrf_leveldb_new(pgrf_agg_context(fcinfo),
-								 pgrf_agg_group(fcinfo), bits);
+		state = new_state(pgrf_agg_context(fcinfo), pgrf_agg_group(fcinfo),
+						  bits);
 	}
 	else
 	{
 		state = state_argument(fcinfo);
-		pgrf_leveldb_check_bits(state, bits);
+		check_same_bits(state, bits);
 	}
 	if (!PG_ARGISNULL(1))
-		pgrf_leveldb_add(state, key_hash(form, PG_GETARG_DATUM(1)));
-	return EOHPGetRWDatum(&state->hdr);
+	{
+		/* Too many are an error before all have been collected. */
+		if (unlikely(state->nhashes == state->capacity))
+			(void) filter_bytes(pgrf_keyset_total(state) + 1, bits);
+		pgrf_keyset_add(state, key_hash(form, PG_GETARG_DATUM(1)));
+	}
+	return pgrf_state_datum(&state->base);
 }
 
 SQL_FUNCTION(pgrf_leveldb_trans_bytea, return trans(fcinfo, FORM_BYTEA))
@@ -111,7 +223,7 @@ PG_FUNCTION_INFO_V1(pgrf_leveldb_combine);
 Datum
 pgrf_leveldb_combine(PG_FUNCTION_ARGS)
 {
-	LeveldbState *state;
+	KeysetState *state = NULL;
 
 	pgrf_check_in_aggregate(fcinfo);
 	if (PG_ARGISNULL(1))
@@ -120,16 +232,42 @@ pgrf_leveldb_combine(PG_FUNCTION_ARGS)
 			PG_RETURN_NULL();
 		PG_RETURN_DATUM(PG_GETARG_DATUM(0));
 	}
-	if (PG_ARGISNULL(0))
-		state = pgrf_leveldb_expand(pgrf_agg_context(fcinfo),
-									pgrf_agg_group(fcinfo),
-									PG_GETARG_DATUM(1));
-	else
-	{
+	if (!PG_ARGISNULL(0))
 		state = state_argument(fcinfo);
-		pgrf_leveldb_merge(state, PG_GETARG_DATUM(1));
+	state = merge(state, pgrf_agg_context(fcinfo), pgrf_agg_group(fcinfo),
+				  PG_GETARG_DATUM(1));
+	return pgrf_state_datum(&state->base);
+}
+
+/* The filter of all keys; the state stays as it is. */
+static bytea *
+make_filter(KeysetState *state)
+{
+	uint32		bits = state->base.wire.param;
+	uint64		len = filter_bytes(pgrf_keyset_sort(state), bits);
+	bytea	   *filter = palloc(VARHDRSZ + len);
+	uint8_t    *bytes = (uint8_t *) VARDATA(filter);
+	KeysetReader reader;
+
+	SET_VARSIZE(filter, VARHDRSZ + len);
+	rf_leveldb_begin(bytes, len, bits, pgrf_tick);
+	pgrf_keyset_read(&reader, state);
+	while (reader.nhashes > 0)
+	{
+		uint32_t	piece[PIECE_HASHES];
+		uint64		n;
+
+		for (uint64 i = 0; i < reader.nhashes; i += n)
+		{
+			n = Min(reader.nhashes - i, PIECE_HASHES);
+			CHECK_FOR_INTERRUPTS();
+			for (uint64 k = 0; k < n; k++)
+				piece[k] = (uint32_t) reader.hashes[i + k];
+			rf_leveldb_add(bytes, len, piece, n, pgrf_tick);
+		}
+		pgrf_keyset_read_on(&reader, reader.nhashes);
 	}
-	return EOHPGetRWDatum(&state->hdr);
+	return filter;
 }
 
 /*
@@ -141,18 +279,16 @@ PG_FUNCTION_INFO_V1(pgrf_leveldb_final);
 Datum
 pgrf_leveldb_final(PG_FUNCTION_ARGS)
 {
-	LeveldbState *state = NULL;
+	KeysetState *state;
 
 	(void) pgrf_agg_context(fcinfo);
 	if (PG_ARGISNULL(0))
-		state = pgrf_leveldb_new(CurrentMemoryContext, NULL,
-								 RF_LEVELDB_BITS_DEFAULT);
+		state = new_state(CurrentMemoryContext, NULL, RF_LEVELDB_BITS_DEFAULT);
 	else
-		state = pgrf_leveldb_state(PG_GETARG_DATUM(0));
+		state = state_behind(PG_GETARG_DATUM(0));
 	if (state == NULL)
-		state = pgrf_leveldb_expand(CurrentMemoryContext, NULL,
-									PG_GETARG_DATUM(0));
-	PG_RETURN_BYTEA_P(pgrf_leveldb_filter(state));
+		state = merge(NULL, CurrentMemoryContext, NULL, PG_GETARG_DATUM(0));
+	PG_RETURN_BYTEA_P(make_filter(state));
 }
 
 /* ---- leveldb_contains ---- */

@@ -27,6 +27,7 @@
 
 #include "core/base/rf_hashes.h"
 #include "hash_runs.h"
+#include "keyset_state.h"
 #include "pg/base/base.h"
 #include "pg/keys/keys.h"
 
@@ -51,7 +52,7 @@ struct HashRuns
 								 * merge that failed */
 	uint64		nhashes;		/* in all runs */
 	uint64		last;			/* the one that was written last */
-	uint32		most;			/* of one hash that are kept: 1, of a set */
+	uint32		max_repeats;	/* of one hash that are kept: 1, of a set */
 	Run		   *runs;			/* [max_runs] */
 	uint32		nruns;
 	uint32		max_runs;
@@ -74,14 +75,14 @@ runs_close(Datum arg)
 
 void
 pgrf_runs_create(HashRuns **owner, MemoryContext cxt, ExprContext *group,
-				 ResourceOwner resources, uint32 most)
+				 ResourceOwner resources, uint32 max_repeats)
 {
 	HashRuns   *runs = MemoryContextAllocZero(cxt, sizeof(HashRuns));
 
 	runs->owner = owner;
 	runs->cxt = cxt;
 	runs->resources = resources;
-	runs->most = most;
+	runs->max_repeats = max_repeats;
 	runs->max_runs = 8;
 	runs->runs = MemoryContextAlloc(cxt, runs->max_runs * sizeof(Run));
 	runs->file = pgrf_temp_create(cxt, resources);
@@ -95,6 +96,12 @@ pgrf_runs_least_capacity(const HashRuns *runs)
 	uint64		nruns = runs != NULL ? runs->nruns : 0;
 
 	return Max(LEAST_CAPACITY, nruns * BLOCK_HASHES);
+}
+
+uint64
+pgrf_runs_count(const HashRuns *runs)
+{
+	return runs->nhashes;
 }
 
 static void
@@ -118,11 +125,12 @@ pgrf_runs_write(HashRuns *runs, const uint64_t *hashes, uint64 n)
 	/*
 	 * Hashes of a flat keyset come in ascending pieces: those are one run.
 	 * With repeats, one may end and the next begin with the same hash.  Then
-	 * a run may have a few more than "most" of it, of which a merge drops
-	 * those that are too many, and otherwise a filter.
+	 * a run may have a few too many of it, of which a merge drops some, and
+	 * otherwise a filter.
 	 */
-	if (runs->nruns == 0 || hashes[0] < runs->last ||
-		(hashes[0] == runs->last && runs->most == 1))
+	if (runs->nruns == 0 ||
+		(hashes[0] < runs->last && runs->max_repeats < KEYSET_KEEP_ALL) ||
+		(hashes[0] == runs->last && runs->max_repeats == 1))
 	{
 		if (runs->nruns == runs->max_runs)
 		{
@@ -181,8 +189,8 @@ read_side_by_side(HashRuns *runs, uint64_t *buffer, uint64 capacity,
  * *written of the hash "last" already; makes that what they are afterwards.
  */
 static uint64
-beyond_most(const uint64_t *hashes, uint64 n, uint32 most, uint64 last,
-			uint64 *written)
+surplus(const uint64_t *hashes, uint64 n, uint32 max_repeats, uint64 last,
+		uint64 *written)
 {
 	uint64		again = 0;
 	uint64		drop = 0;
@@ -190,8 +198,8 @@ beyond_most(const uint64_t *hashes, uint64 n, uint32 most, uint64 last,
 
 	while (again < n && *written > 0 && hashes[again] == last)
 		again++;
-	if (again > most - *written)
-		drop = again - (most - *written);
+	if (again > max_repeats - *written)
+		drop = again - (max_repeats - *written);
 	while (at_end < n - drop && hashes[n - 1 - at_end] == hashes[n - 1])
 		at_end++;
 	if (n == again)
@@ -223,8 +231,8 @@ pgrf_runs_merge(HashRuns *runs, uint64_t *buffer, uint64 capacity)
 					 errmsg("temporary file of an aggregate is damaged")));
 		nleft -= n;
 		rf_hashes_sort(buffer, n, pgrf_tick);
-		n = rf_hashes_at_most(buffer, n, runs->most, pgrf_tick);
-		drop = beyond_most(buffer, n, runs->most, runs->last, &written);
+		n = rf_hashes_at_most(buffer, n, runs->max_repeats, pgrf_tick);
+		drop = surplus(buffer, n, runs->max_repeats, runs->last, &written);
 		write_hashes(runs->merged, total, buffer + drop, n - drop);
 		runs->last = buffer[n - 1];
 		total += n - drop;

@@ -19,15 +19,21 @@ typedef struct HashRuns HashRuns;
 /*
  * A new file, which ends with the group of rows: *owner, through which callers
  * know it, is then set to NULL.  What it takes in memory lives in cxt; the
- * resource owner must live as long.  "most" of each hash are kept, at least,
- * when runs are merged.
+ * resource owner must live as long.  max_repeats of each hash are kept when
+ * runs are merged; if that is KEYSET_KEEP_ALL, there is one run, in no order.
  */
 extern void pgrf_runs_create(HashRuns **owner, MemoryContext cxt,
 							 ExprContext *group, ResourceOwner resources,
-							 uint32 most);
+							 uint32 max_repeats);
 
-/* Appends n > 0 ascending hashes, with "most" of each at most. */
+/*
+ * Appends n > 0 hashes, ascending unless all are kept, with max_repeats of
+ * each at most.
+ */
 extern void pgrf_runs_write(HashRuns *runs, const uint64_t *hashes, uint64 n);
+
+/* How many hashes there are. */
+extern uint64 pgrf_runs_count(const HashRuns *runs);
 
 /*
  * Makes one run of all, ascending, and returns how many hashes it has.  Of a

@@ -19,11 +19,12 @@
 
 #define FIRST_CAPACITY		32	/* hashes, 256 bytes */
 
-/* Are the hashes of a state handed over as they are? */
+/* Is the flat value one of hashes in no order? */
 static bool
 keyset_unordered(const KeysetState *state)
 {
-	return state->partial && state->runs == NULL;
+	return state->max_repeats == KEYSET_KEEP_ALL ||
+		(state->partial && state->runs == NULL);
 }
 
 /* The header of the flat value; sorts hashes if they are to be in order. */
@@ -35,7 +36,7 @@ keyset_wire(KeysetState *state)
 	if (keyset_unordered(state))
 	{
 		wire.kind_flags = RF_FLAG_UNORDERED;
-		wire.nkeys = state->nhashes;
+		wire.nkeys = pgrf_keyset_total(state);
 		wire.payload_len = wire.nkeys * sizeof(uint64_t);
 		return wire;
 	}
@@ -68,6 +69,28 @@ keyset_flat_size(ExpandedObjectHeader *eohptr)
 }
 
 static void
+write_unordered(KeysetState *state, uint8_t *to)
+{
+	KeysetReader reader;
+
+	if (state->runs != NULL)
+		(void) pgrf_keyset_sort(state); /* all into the file */
+	pgrf_keyset_read(&reader, state);
+	while (reader.nhashes > 0)
+	{
+		for (uint64 i = 0; i < reader.nhashes;)
+		{
+			uint64		end = rf_piece_end(i, reader.nhashes);
+
+			CHECK_FOR_INTERRUPTS();
+			for (; i < end; i++, to += sizeof(uint64_t))
+				rf_store64(to, reader.hashes[i]);
+		}
+		pgrf_keyset_read_on(&reader, reader.nhashes);
+	}
+}
+
+static void
 keyset_flatten(ExpandedObjectHeader *eohptr, void *result,
 			   Size allocated_size)
 {
@@ -82,14 +105,7 @@ keyset_flatten(ExpandedObjectHeader *eohptr, void *result,
 	Assert(VARSIZE(result) == allocated_size);
 	if (wire.kind_flags == RF_FLAG_UNORDERED)
 	{
-		for (uint64 i = 0; i < wire.nkeys;)
-		{
-			uint64		end = rf_piece_end(i, wire.nkeys);
-
-			CHECK_FOR_INTERRUPTS();
-			for (; i < end; i++)
-				rf_store64(payload + i * sizeof(uint64_t), state->hashes[i]);
-		}
+		write_unordered(state, payload);
 		return;
 	}
 	(void) rf_keyset_kind.begin(&builder, &shape, wire.nkeys, payload,

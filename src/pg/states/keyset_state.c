@@ -149,7 +149,7 @@ pgrf_keyset_compact(KeysetState *state)
 {
 	uint64		tail = state->nhashes - state->nsorted;
 
-	if (tail == 0)
+	if (tail == 0 || state->max_repeats == KEYSET_KEEP_ALL)
 		return;
 	if (state->nsorted < tail / 4)
 	{
@@ -163,7 +163,7 @@ pgrf_keyset_compact(KeysetState *state)
 	keyset_merge_tail(state, tail);
 }
 
-/* Puts the hashes in memory, which must be compact, into the file. */
+/* Puts the hashes in memory, which are compact, into the file. */
 static void
 keyset_spill(KeysetState *state)
 {
@@ -174,6 +174,13 @@ keyset_spill(KeysetState *state)
 						 state->group, state->resources, state->max_repeats);
 	pgrf_runs_write(state->runs, state->hashes, state->nhashes);
 	state->nsorted = state->nhashes = 0;
+}
+
+uint64
+pgrf_keyset_total(const KeysetState *state)
+{
+	return state->nhashes +
+		(state->runs != NULL ? pgrf_runs_count(state->runs) : 0);
 }
 
 uint64
@@ -277,14 +284,18 @@ pgrf_keyset_count(KeysetState *state, uint64 nhashes)
 	pgrf_keyset_read(&reader, state);
 	while (reader.nhashes > 0)
 	{
-		uint64		end = rf_piece_end(0, reader.nhashes);
-
-		for (uint64 i = 0; i < end; i++)
+		for (uint64 i = 0; i < reader.nhashes;)
 		{
-			n += n == 0 || reader.hashes[i] != last;
-			last = reader.hashes[i];
+			uint64		end = rf_piece_end(i, reader.nhashes);
+
+			CHECK_FOR_INTERRUPTS();
+			for (; i < end; i++)
+			{
+				n += n == 0 || reader.hashes[i] != last;
+				last = reader.hashes[i];
+			}
 		}
-		pgrf_keyset_read_on(&reader, end);
+		pgrf_keyset_read_on(&reader, reader.nhashes);
 	}
 	return n;
 }
@@ -355,7 +366,9 @@ pgrf_keyset_provide(KeysetState *state)
 	uint64		enough = state->capacity + state->capacity / 4;
 
 	CHECK_FOR_INTERRUPTS();
-	if (state->recent == NULL && pgrf_keyset_mostly_distinct(state) &&
+	if (state->recent == NULL &&
+		(state->max_repeats == KEYSET_KEEP_ALL ||
+		 pgrf_keyset_mostly_distinct(state)) &&
 		keyset_grow(state, enough))
 		return;
 	pgrf_keyset_compact(state);

@@ -48,6 +48,9 @@ typedef struct KeysetState
 	struct HashRuns *runs;		/* hashes beyond what memory holds, or NULL */
 } KeysetState;
 
+/* max_repeats: all hashes are kept, in no order. */
+#define KEYSET_KEEP_ALL		PG_UINT32_MAX
+
 #define KEYSET_RECENT_BITS	10
 #define KEYSET_RECENT_SIZE	(1 << KEYSET_RECENT_BITS)
 
@@ -121,6 +124,9 @@ extern void pgrf_keyset_arrange(KeysetState *state, const rf_kind_ops *ops,
 
 /* How many different hashes there are, after pgrf_keyset_distinct(). */
 extern uint64 pgrf_keyset_count(KeysetState *state, uint64 nhashes);
+
+/* How many hashes there are, in memory and in the file. */
+extern uint64 pgrf_keyset_total(const KeysetState *state);
 
 /*
  * Does a keyset under construction hold a hash?  Not for one that goes on in a

@@ -40,7 +40,7 @@ pgrf_state_context(MemoryContext cxt, ExprContext *group)
 
 	if (group != NULL)
 	{
-		for (ExprContext_CB * cb = group->ecxt_callbacks; cb != NULL; cb = cb->next)
+		for (ExprContext_CB *cb = group->ecxt_callbacks; cb != NULL; cb = cb->next)
 		{
 			if (cb->function == context_ended)
 				return (MemoryContext) DatumGetPointer(cb->arg);
