@@ -28,10 +28,4 @@ typedef struct PgrfExpected
 extern bool pgrf_expect_filter(PlannerInfo *root, Node *node,
 							   PgrfExpected *expected);
 
-/*
- * How many distinct values an expression has, in all rows of its relations; 0
- * if there is no telling, as for one without columns.
- */
-extern double pgrf_distinct_values(PlannerInfo *root, Node *node);
-
 #endif							/* PGRF_FILTER_ORIGIN_H */

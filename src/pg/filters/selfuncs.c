@@ -33,6 +33,7 @@
 #include "utils/lsyscache.h"
 #include "utils/selfuncs.h"
 
+#include "distinct.h"
 #include "filter_origin.h"
 #include "filter_probe.h"
 #include "pg/base/base.h"

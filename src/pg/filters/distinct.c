@@ -1,0 +1,225 @@
+/*-------------------------------------------------------------------------
+ *
+ * distinct.c
+ *	  How many distinct values an expression has: in its table, in the rows of
+ *	  a query.
+ *
+ * IDENTIFICATION
+ *	  src/pg/filters/distinct.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include <math.h>
+
+#include "optimizer/optimizer.h"
+#include "parser/parsetree.h"
+#include "utils/selfuncs.h"
+
+#include "distinct.h"
+
+#define ALL_VARS	(PVC_RECURSE_AGGREGATES | PVC_RECURSE_WINDOWFUNCS | \
+					 PVC_RECURSE_PLACEHOLDERS)
+
+/* A variable: a column, or an expression that has statistics. */
+typedef struct Values
+{
+	RelOptInfo *rel;			/* NULL if of none, or of several */
+	double		tuples;			/* of it */
+	double		distinct;		/* in all rows; 0 if not known */
+	bool		known;			/* not a guess */
+} Values;
+
+/* All rows of a relation.  Not all servers count those of parents. */
+static double
+all_tuples(PlannerInfo *root, RelOptInfo *rel)
+{
+	double		tuples = 0;
+	ListCell   *lc;
+
+	if (rel->relid == 0 || !planner_rt_fetch(rel->relid, root)->inh)
+		return rel->tuples;
+	foreach(lc, root->append_rel_list)
+	{
+		AppendRelInfo *appinfo = lfirst_node(AppendRelInfo, lc);
+
+		if (appinfo->parent_relid == rel->relid &&
+			root->simple_rel_array[appinfo->child_relid] != NULL)
+			tuples += all_tuples(root, root->simple_rel_array[appinfo->child_relid]);
+	}
+	return Max(tuples, rel->tuples);
+}
+
+static Values
+examine_values(PlannerInfo *root, Node *node)
+{
+	VariableStatData vardata;
+	Values		values = {0};
+	RelOptInfo	rel;
+	bool		isdefault;
+
+	examine_variable(root, node, 0, &vardata);
+	values.rel = vardata.rel;
+	if (values.rel != NULL)
+	{
+		values.tuples = Max(all_tuples(root, values.rel), values.rel->rows);
+		rel = *values.rel;
+		rel.tuples = values.tuples;
+		vardata.rel = &rel;
+	}
+	values.distinct = get_variable_numdistinct(&vardata, &isdefault);
+	values.known = !isdefault;
+	if (isdefault)				/* as good a guess as 200 */
+		values.distinct = values.tuples;
+	ReleaseVariableStats(vardata);
+	return values;
+}
+
+/*
+ * What the values of an expression depend on: itself, if it has statistics, or
+ * its columns.  *values is what is known of it; NIL if it has no columns.
+ */
+static List *
+variables(PlannerInfo *root, Node *node, Values *values)
+{
+	List	   *vars = pull_var_clause(node, ALL_VARS);
+
+	*values = examine_values(root, node);
+	if (vars == NIL || values->known)
+		return vars == NIL ? NIL : list_make1(node);
+	return list_union(NIL, vars);
+}
+
+double
+pgrf_distinct_values(PlannerInfo *root, Node *node)
+{
+	Values		values;
+	List	   *vars = variables(root, node, &values);
+	double		distinct = 1;
+	ListCell   *lc;
+
+	if (vars == NIL)
+		return 0;
+	foreach(lc, vars)
+	{
+		double		n = examine_values(root, lfirst(lc)).distinct;
+
+		if (n <= 0)
+			return 0;
+		distinct *= n;
+	}
+	return values.known || values.distinct <= 0 ? distinct :
+		Min(distinct, values.distinct);
+}
+
+double
+pgrf_distinct_in_share(double n, double rows, double share)
+{
+	n = Max(n, 1);
+	return n * (1 - pow(1 - Min(share, 1), Max(rows / n, 1)));
+}
+
+bool
+pgrf_distinct_has_estimates(PlannerInfo *root, Node *node)
+{
+	ListCell   *lc;
+
+	if (root->simple_rel_array == NULL)
+		return false;
+	foreach(lc, pull_var_clause(node, ALL_VARS))
+	{
+		Var		   *var = lfirst(lc);
+
+		if (!IsA(var, Var) || var->varlevelsup != 0 ||
+			(int) var->varno >= root->simple_rel_array_size ||
+			root->simple_rel_array[var->varno] == NULL)
+			return false;
+	}
+	return true;
+}
+
+/*
+ * The distinct values of a variable in the rows of its relation that pass the
+ * query's conditions.  Those on nothing but this variable leave as many of its
+ * values as of its rows; the others leave rows at random.
+ */
+static double
+distinct_after_conditions(PlannerInfo *root, Node *var)
+{
+	Values		values = examine_values(root, var);
+	RelOptInfo *rel = values.rel;
+	List	   *own = NIL;
+	double		left,
+				left_by_own;
+	ListCell   *lc;
+
+	if (rel == NULL || values.tuples <= 0)
+		return values.distinct;
+	foreach(lc, rel->baserestrictinfo)
+	{
+		RestrictInfo *rinfo = lfirst_node(RestrictInfo, lc);
+		List	   *vars = pull_var_clause((Node *) rinfo->clause, ALL_VARS);
+
+		if (vars != NIL && list_difference(vars, list_make1(var)) == NIL)
+			own = lappend(own, rinfo);
+	}
+	left = Min(rel->rows / values.tuples, 1);
+	left_by_own = clauselist_selectivity(root, own, 0, JOIN_INNER, NULL);
+	left_by_own = Max(Max(left_by_own, left), 1e-10);
+	return pgrf_distinct_in_share(values.distinct * left_by_own,
+							 values.tuples * left_by_own, left / left_by_own);
+}
+
+static bool
+is_member(EquivalenceClass *ec, Node *var)
+{
+	ListCell   *lc;
+
+	foreach(lc, ec->ec_members)
+	{
+		if (equal(((EquivalenceMember *) lfirst(lc))->em_expr, var))
+			return true;
+	}
+	return false;
+}
+
+/* The same for what joins have made equal to it: the fewest of them all. */
+static double
+distinct_after_joins(PlannerInfo *root, Node *var)
+{
+	double		distinct = distinct_after_conditions(root, var);
+	ListCell   *lc,
+			   *lc2;
+
+	foreach(lc, root->eq_classes)
+	{
+		EquivalenceClass *ec = lfirst(lc);
+
+		if (!is_member(ec, var))
+			continue;
+		foreach(lc2, ec->ec_members)
+		{
+			EquivalenceMember *em = lfirst(lc2);
+			Node	   *expr = (Node *) em->em_expr;
+
+			if (em->em_is_const)
+				distinct = 1;
+			else if (!em->em_is_child && pgrf_distinct_has_estimates(root, expr))
+				distinct = Min(distinct, distinct_after_conditions(root, expr));
+		}
+	}
+	return distinct;
+}
+
+double
+pgrf_distinct_in_query(PlannerInfo *root, Node *node, double rows)
+{
+	Values		values;
+	double		distinct = 1;
+	ListCell   *lc;
+
+	foreach(lc, variables(root, node, &values))
+		distinct *= Max(distinct_after_joins(root, lfirst(lc)), 1);
+	return Max(Min(distinct, rows), 1);
+}

@@ -1,0 +1,32 @@
+/*-------------------------------------------------------------------------
+ *
+ * distinct.h
+ *	  How many distinct values an expression has.
+ *
+ * IDENTIFICATION
+ *	  src/pg/filters/distinct.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_DISTINCT_H
+#define PGRF_DISTINCT_H
+
+#include "nodes/pathnodes.h"
+
+/*
+ * How many distinct values an expression has, in all rows of its relations; 0
+ * if there is no telling, as for one without columns.
+ */
+extern double pgrf_distinct_values(PlannerInfo *root, Node *node);
+
+/* The same in rows of the whole query. */
+extern double pgrf_distinct_in_query(PlannerInfo *root, Node *node,
+									 double rows);
+
+/* Of n distinct values in "rows" rows, those in a share of the rows. */
+extern double pgrf_distinct_in_share(double n, double rows, double share);
+
+/* Are there estimates for all columns of an expression? */
+extern bool pgrf_distinct_has_estimates(PlannerInfo *root, Node *node);
+
+#endif							/* PGRF_DISTINCT_H */
