@@ -168,7 +168,7 @@ distinct_after_conditions(PlannerInfo *root, Node *var)
 	left_by_own = clauselist_selectivity(root, own, 0, JOIN_INNER, NULL);
 	left_by_own = Max(Max(left_by_own, left), 1e-10);
 	return pgrf_distinct_in_share(values.distinct * left_by_own,
-							 values.tuples * left_by_own, left / left_by_own);
+								  values.tuples * left_by_own, left / left_by_own);
 }
 
 static bool

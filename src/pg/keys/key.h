@@ -179,6 +179,9 @@ typedef struct PgrfScalarType
 	Oid			typid;
 	KeyForm		form;
 	uint8		family;
+	const char *name;			/* of the family, if this type takes all of
+								 * its values; else NULL */
+	const char *cast;			/* the same as what casts are written to */
 } PgrfScalarType;
 
 extern const PgrfScalarType *pgrf_scalar_type(Oid typid);

@@ -36,75 +36,47 @@
 
 #include "key.h"
 
-/* A family without a descriptor. */
-typedef struct Family
-{
-	const char *name;			/* also in the descriptors of compounds */
-	Oid			typid;			/* a type that takes all of its values */
-	const char *cast;			/* what to write to cast to that */
-} Family;
-
-static const Family families[] = {
-	[RF_FAMILY_NONE] = {"none", InvalidOid, "text"},
-	[RF_FAMILY_INT] = {"integer", INT8OID, "bigint"},
-	[RF_FAMILY_TEXT] = {"text", TEXTOID, "text"},
-	[RF_FAMILY_BYTEA] = {"bytea", BYTEAOID, "bytea"},
-	[RF_FAMILY_UUID] = {"uuid", UUIDOID, "uuid"},
-	[RF_FAMILY_BOOL] = {"boolean", BOOLOID, "boolean"},
-	[RF_FAMILY_FLOAT] = {"double precision", FLOAT8OID, "double precision"},
-	[RF_FAMILY_NUMERIC] = {"numeric", NUMERICOID, "numeric"},
-	[RF_FAMILY_DATE] = {"date", DATEOID, "date"},
-	[RF_FAMILY_TIMESTAMP] = {"timestamp", TIMESTAMPOID, "timestamp"},
-	[RF_FAMILY_TIMESTAMPTZ] = {"timestamptz", TIMESTAMPTZOID, "timestamptz"},
-	[RF_FAMILY_TIME] = {"time", TIMEOID, "time"},
-	[RF_FAMILY_TIMETZ] = {"timetz", TIMETZOID, "timetz"},
-	[RF_FAMILY_INTERVAL] = {"interval", INTERVALOID, "interval"},
-	[RF_FAMILY_INET] = {"inet", INETOID, "inet"},
-	[RF_FAMILY_MACADDR] = {"macaddr", MACADDROID, "macaddr"},
-	[RF_FAMILY_MACADDR8] = {"macaddr8", MACADDR8OID, "macaddr8"},
-	[RF_FAMILY_OID] = {"oid", OIDOID, "oid"},
-	[RF_FAMILY_XID] = {"xid", XIDOID, "xid"},
-	[RF_FAMILY_CID] = {"cid", CIDOID, "cid"},
-	[RF_FAMILY_XID8] = {"xid8", XID8OID, "xid8"},
-	[RF_FAMILY_PG_LSN] = {"pg_lsn", PG_LSNOID, "pg_lsn"},
-	[RF_FAMILY_TID] = {"tid", TIDOID, "tid"},
-	[RF_FAMILY_CHAR] = {"\"char\"", CHAROID, "\"char\""},
-	[RF_FAMILY_CHARACTER] = {"character", BPCHAROID, "bpchar"},
-};
-
-/* The types with canonical bytes of their own. */
+/*
+ * The types with canonical bytes of their own.  That of the types of a family
+ * which takes all of its values has the name of the family, also for use in
+ * the descriptors of compounds, and what to write to cast to it.
+ */
 static const PgrfScalarType scalar_types[] = {
 	{INT2OID, FORM_INT2, RF_FAMILY_INT},
 	{INT4OID, FORM_INT4, RF_FAMILY_INT},
-	{INT8OID, FORM_INT8, RF_FAMILY_INT},
-	{TEXTOID, FORM_TEXT, RF_FAMILY_TEXT},
+	{INT8OID, FORM_INT8, RF_FAMILY_INT, "integer", "bigint"},
+	{TEXTOID, FORM_TEXT, RF_FAMILY_TEXT, "text", "text"},
 	{VARCHAROID, FORM_TEXT, RF_FAMILY_TEXT},
-	{BPCHAROID, FORM_BPCHAR, RF_FAMILY_CHARACTER},
+	{BPCHAROID, FORM_BPCHAR, RF_FAMILY_CHARACTER, "character", "bpchar"},
 	{NAMEOID, FORM_NAME, RF_FAMILY_TEXT},
 	{UNKNOWNOID, FORM_UNKNOWN, RF_FAMILY_TEXT}, /* 'a' in ROW(1, 'a') */
-	{BYTEAOID, FORM_BYTEA, RF_FAMILY_BYTEA},
-	{UUIDOID, FORM_UUID, RF_FAMILY_UUID},
-	{BOOLOID, FORM_CHAR, RF_FAMILY_BOOL},
+	{BYTEAOID, FORM_BYTEA, RF_FAMILY_BYTEA, "bytea", "bytea"},
+	{UUIDOID, FORM_UUID, RF_FAMILY_UUID, "uuid", "uuid"},
+	{BOOLOID, FORM_CHAR, RF_FAMILY_BOOL, "boolean", "boolean"},
 	{FLOAT4OID, FORM_FLOAT4, RF_FAMILY_FLOAT},
-	{FLOAT8OID, FORM_FLOAT8, RF_FAMILY_FLOAT},
-	{NUMERICOID, FORM_NUMERIC, RF_FAMILY_NUMERIC},
-	{DATEOID, FORM_INT4, RF_FAMILY_DATE},
-	{TIMESTAMPOID, FORM_INT8, RF_FAMILY_TIMESTAMP},
-	{TIMESTAMPTZOID, FORM_INT8, RF_FAMILY_TIMESTAMPTZ},
-	{TIMEOID, FORM_INT8, RF_FAMILY_TIME},
-	{TIMETZOID, FORM_TIMETZ, RF_FAMILY_TIMETZ},
-	{INTERVALOID, FORM_INTERVAL, RF_FAMILY_INTERVAL},
-	{INETOID, FORM_INET, RF_FAMILY_INET},
+	{FLOAT8OID, FORM_FLOAT8, RF_FAMILY_FLOAT, "double precision", "double precision"},
+	{NUMERICOID, FORM_NUMERIC, RF_FAMILY_NUMERIC, "numeric", "numeric"},
+	{DATEOID, FORM_INT4, RF_FAMILY_DATE, "date", "date"},
+	{TIMESTAMPOID, FORM_INT8, RF_FAMILY_TIMESTAMP, "timestamp", "timestamp"},
+	{TIMESTAMPTZOID, FORM_INT8, RF_FAMILY_TIMESTAMPTZ, "timestamptz", "timestamptz"},
+	{TIMEOID, FORM_INT8, RF_FAMILY_TIME, "time", "time"},
+	{TIMETZOID, FORM_TIMETZ, RF_FAMILY_TIMETZ, "timetz", "timetz"},
+	{INTERVALOID, FORM_INTERVAL, RF_FAMILY_INTERVAL, "interval", "interval"},
+	{INETOID, FORM_INET, RF_FAMILY_INET, "inet", "inet"},
 	{CIDROID, FORM_INET, RF_FAMILY_INET},
-	{MACADDROID, FORM_MACADDR, RF_FAMILY_MACADDR},
-	{MACADDR8OID, FORM_MACADDR8, RF_FAMILY_MACADDR8},
-	{OIDOID, FORM_UINT32, RF_FAMILY_OID},
-	{XIDOID, FORM_UINT32, RF_FAMILY_XID},
-	{CIDOID, FORM_UINT32, RF_FAMILY_CID},
-	{XID8OID, FORM_INT8, RF_FAMILY_XID8},
-	{PG_LSNOID, FORM_INT8, RF_FAMILY_PG_LSN},
-	{TIDOID, FORM_TID, RF_FAMILY_TID},
-	{CHAROID, FORM_CHAR, RF_FAMILY_CHAR},
+	{MACADDROID, FORM_MACADDR, RF_FAMILY_MACADDR, "macaddr", "macaddr"},
+	{MACADDR8OID, FORM_MACADDR8, RF_FAMILY_MACADDR8, "macaddr8", "macaddr8"},
+	{OIDOID, FORM_UINT32, RF_FAMILY_OID, "oid", "oid"},
+	{XIDOID, FORM_UINT32, RF_FAMILY_XID, "xid", "xid"},
+	{CIDOID, FORM_UINT32, RF_FAMILY_CID, "cid", "cid"},
+	{XID8OID, FORM_INT8, RF_FAMILY_XID8, "xid8", "xid8"},
+	{PG_LSNOID, FORM_INT8, RF_FAMILY_PG_LSN, "pg_lsn", "pg_lsn"},
+	{TIDOID, FORM_TID, RF_FAMILY_TID, "tid", "tid"},
+	{CHAROID, FORM_CHAR, RF_FAMILY_CHAR, "\"char\"", "\"char\""},
+};
+
+static const PgrfScalarType no_keys = {
+	.family = RF_FAMILY_NONE,.name = "none",.cast = "text"
 };
 
 const PgrfScalarType *
@@ -132,17 +104,23 @@ pgrf_hashed_as(Oid typid)
 }
 
 /* The row of a family; NULL if it has descriptors instead, or is unknown. */
-static const Family *
+static const PgrfScalarType *
 find_family(uint8 family)
 {
-	return family < lengthof(families) && families[family].name != NULL ?
-		&families[family] : NULL;
+	if (family == RF_FAMILY_NONE)
+		return &no_keys;
+	for (size_t i = 0; i < lengthof(scalar_types); i++)
+	{
+		if (scalar_types[i].family == family && scalar_types[i].name != NULL)
+			return &scalar_types[i];
+	}
+	return NULL;
 }
 
 const char *
 pgrf_family_name(uint8 family)
 {
-	return families[family].name;
+	return find_family(family)->name;
 }
 
 /*
@@ -212,7 +190,7 @@ pgrf_type_descriptor(Oid typid, MemoryContext cxt)
 char *
 pgrf_key_type_name(const rf_key_type *keys)
 {
-	const Family *family = find_family(keys->family);
+	const PgrfScalarType *family = find_family(keys->family);
 	bool		utf8 = GetDatabaseEncoding() == PG_UTF8;
 	char	   *name;
 	char	   *p;
@@ -239,7 +217,7 @@ pgrf_key_type_name(const rf_key_type *keys)
 char *
 pgrf_key_cast_target(const rf_key_type *keys)
 {
-	const Family *family = find_family(keys->family);
+	const PgrfScalarType *family = find_family(keys->family);
 
 	if (family != NULL)
 		return pstrdup(family->cast);
@@ -252,7 +230,7 @@ pgrf_key_cast_target(const rf_key_type *keys)
 Oid
 pgrf_key_reads_as(const rf_key_type *keys)
 {
-	const Family *family = find_family(keys->family);
+	const PgrfScalarType *family = find_family(keys->family);
 	char	   *name;
 
 	if (family != NULL)
