@@ -46,7 +46,7 @@ extern void pgrf_check_in_window(FunctionCallInfo fcinfo);
  */
 extern bool pgrf_in_moving_window(FunctionCallInfo fcinfo);
 
-/* The context that states live in. */
+/* The context for states; raises an error outside of an aggregate. */
 extern MemoryContext pgrf_agg_context(FunctionCallInfo fcinfo);
 
 /*
@@ -71,9 +71,9 @@ extern bool pgrf_in_transition(FunctionCallInfo fcinfo);
 extern PGFunction pgrf_agg_function(Oid aggfnoid, AttrNumber which);
 
 /*
- * The combine function that nodeAgg.c will hand the state to, and nobody else;
- * NULL if it will not.  It may be one of somebody who made an aggregate of our
- * transition function.
+ * If this is a partial aggregation of nodeAgg.c, the combine function that the
+ * state is for; else NULL.  It need not be one of ours: anybody can make an
+ * aggregate of our transition functions.
  */
 extern PGFunction pgrf_partial_combine(FunctionCallInfo fcinfo);
 

@@ -3,11 +3,11 @@
  * temp_file.h
  *	  Temporary files of aggregates.
  *
- * A file belongs to the resource owner of the query, who removes it if the
- * query fails: not to that of a subtransaction in which it happens to be made,
- * in a final function, say, that catches errors.  If the query does not fail,
- * whoever made it closes it when the group of rows ends, so that a query of
- * many large groups does not collect files until its end.
+ * A file belongs to the resource owner of the query, which removes it if the
+ * query fails; not to that of a subtransaction, such as a final function that
+ * catches errors may have begun.  If the query succeeds, whoever made the file
+ * has closed it when its group of rows ended, so that a query of many large
+ * groups does not collect files.
  *
  * IDENTIFICATION
  *	  src/pg/base/temp_file.h

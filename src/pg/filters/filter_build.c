@@ -15,7 +15,7 @@
 
 #include "filter_build.h"
 
-/* The payload of so many hashes, and what the header says of it. */
+/* Builds the payload of n hashes, and sets what the header says of it. */
 static rf_status
 build_payload(const rf_kind_ops *ops, const rf_shape *shape,
 			  KeysetState *state, uint64 nhashes, uint8_t *payload,

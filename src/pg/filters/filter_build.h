@@ -32,15 +32,15 @@ pgrf_repeats(rf_kind kind)
 extern Filter *pgrf_build_empty(rf_kind kind, double fpr);
 
 /*
- * A state that is a copy of a flat value, to go on with; of a keyset, one that
- * keeps so many repeats.
+ * A state that begins as a copy of a flat value.  max_repeats is how many of
+ * one hash to keep, of a keyset.
  */
 static inline BuildState *
 pgrf_state_expand(rf_kind kind, MemoryContext cxt, ExprContext *group,
-				  Datum value, uint32 most)
+				  Datum value, uint32 max_repeats)
 {
 	return kind == RF_KIND_KEYSET ?
-		&pgrf_keyset_expand(cxt, group, value, most)->base :
+		&pgrf_keyset_expand(cxt, group, value, max_repeats)->base :
 		&pgrf_filter_expand(kind, cxt, group, value)->base;
 }
 

@@ -20,8 +20,8 @@
 typedef struct CachedFilter
 {
 	rf_filter	view;
-	const PgrfKeyType *key_type;	/* for the caller: NULL, or the type that
-									 * its keys have been found to be of */
+	const PgrfKeyType *key_type;	/* of the caller's keys, once found to be
+									 * that of the filter's; NULL before */
 	StoredFilter stored;		/* if it is stored out of line */
 	KeysetState *keyset;		/* under construction, or NULL; then there is
 								 * no payload */

@@ -90,7 +90,7 @@ typedef enum Making
 {
 	MAKE_UNKNOWN,
 	MAKE_OF_FIRST,				/* as of the first argument */
-	MAKE_REBUILT,				/* the same, at a rate that may be asked for */
+	MAKE_REBUILT,				/* the same, at a rate that may be given */
 	MAKE_UNION,
 	MAKE_INTERSECTION,
 	MAKE_CHOICE					/* any of the arguments; no function */
@@ -186,9 +186,9 @@ filter_clause_share(PlannerInfo *root, Node *clause)
 	return share;
 }
 
-/* The rate that arguments ask for, or else "otherwise". */
+/* The first constant among arguments that is a rate, or else "otherwise". */
 static double
-asked_rate(List *args, rf_kind kind, double otherwise)
+rate_among(List *args, rf_kind kind, double otherwise)
 {
 	ListCell   *lc;
 
@@ -261,7 +261,7 @@ of_aggregate(PlannerInfo *root, Aggref *aggref, int *visits,
 		expected->keys = rows < 1 ? 0 :
 			pgrf_distinct_in_share(pgrf_distinct_in_query(root, arg, rows), rows, share);
 		expected->domain = Max(pgrf_distinct_values(root, arg), expected->keys);
-		expected->fpr = asked_rate(args, kind, 0);
+		expected->fpr = rate_among(args, kind, 0);
 	}
 	return true;
 }
@@ -357,7 +357,7 @@ of_function(PlannerInfo *root, Oid funcid, Oid type, List *args, int *visits,
 	if (!of_filters(root, making, filters, visits, expected))
 		return false;
 	if (making == MAKE_REBUILT)
-		expected->fpr = asked_rate(args, kind, 0);
+		expected->fpr = rate_among(args, kind, 0);
 	return true;
 }
 
@@ -468,7 +468,7 @@ of_table(Oid relid, Var *var, PgrfExpected *expected)
 	expected->keys = Max((double) ops->most_keys((uint64) Max(bytes, 0),
 												 RF_FPR_DEFAULT, pgrf_tick), 1);
 	expected->domain = 0;
-	expected->fpr = asked_rate(NIL, ops->code, 0);
+	expected->fpr = rate_among(NIL, ops->code, 0);
 	return true;
 }
 

@@ -46,7 +46,7 @@
 #define PROBE_COST			4.0
 #define ARRAY_KEYS			10	/* as the server guesses for arrays */
 
-/* What a function that probes filters is given besides the filter. */
+/* The argument of a function that probes filters, besides the filter. */
 typedef enum ProbeKey
 {
 	PROBE_KEY,

@@ -121,7 +121,7 @@ extern bool pgrf_key_converts(const PgrfKeyType *kt, const rf_key_type *keys);
  */
 extern bool pgrf_key_hash_converted(PgrfKeyType *kt, Datum key, uint64 *hash);
 
-/* For keys of a compound type, which literals are not read as. */
+/* The hint where a literal cannot be a key: the keys are compounds. */
 #define PGRF_HINT_COMPOUND \
 	"Write the key as a value of the same structure, such as ROW(1, 'a') or int4range(1, 10)."
 

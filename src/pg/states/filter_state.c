@@ -18,9 +18,9 @@
 #include "filter_state.h"
 
 /*
- * How much a saturated counter is short of.  There is an entry only for those
- * that are: each stands for "most" keys and one more, so there are no more
- * entries than keys, whatever the size of the filter.
+ * How many keys a saturated counter has not counted.  Only saturated counters
+ * have an entry, so there are no more entries than keys, whatever the size of
+ * the filter.
  */
 typedef struct Surplus
 {
@@ -213,7 +213,7 @@ pgrf_filter_remove(FilterState *state, uint64 hash)
 	return RF_REMOVED;
 }
 
-/* Becomes a copy of an opened filter; or stays what it is, after an error. */
+/* Makes the state a copy of an opened filter; an error leaves it as it was. */
 static void
 filter_copy(FilterState *state, const rf_filter *other)
 {
@@ -256,9 +256,9 @@ shapes_differ(const rf_kind_ops *ops, const rf_wire *a, const rf_wire *b)
 }
 
 /*
- * Adds or subtracts the counters of another filter; false if some would be
- * below 0.  If this is interrupted, some have been changed: so in a copy, for
- * the state may be a variable.
+ * Adds or subtracts the counters of another filter; false if one would be
+ * below 0.  The state may be a variable, which an interrupt must leave as it
+ * was, so the counters are changed in a copy.
  */
 static bool
 change_counters(FilterState *state, const rf_filter *other, bool subtract)

@@ -41,13 +41,13 @@ extern FilterState *pgrf_filter_new(rf_kind kind, MemoryContext cxt,
 extern void pgrf_filter_plan(rf_kind kind, double fpr, int64 expected,
 							 rf_shape *shape);
 
-/* A copy of a flat filter of this kind, to go on with. */
+/* A state that begins as a copy of a flat filter of this kind. */
 extern FilterState *pgrf_filter_expand(rf_kind kind, MemoryContext cxt,
 									   ExprContext *group, Datum value);
 
 /*
- * Has an empty one of a kind that counts go on where counters end, so that
- * each hash that was added can be removed without a trace.
+ * Makes an empty state of a kind that counts remember what its counters cannot
+ * hold, so that each hash that was added can be removed without a trace.
  */
 extern void pgrf_filter_count_surplus(FilterState *state);
 
@@ -77,7 +77,10 @@ extern void pgrf_filter_view(FilterState *state, rf_filter *view);
 extern void pgrf_filter_merge(FilterState *state, const rf_filter *other,
 							  bool of_aggregate);
 
-/* Removes them, of a kind that counts; false if there is one that it lacks. */
+/*
+ * Removes the keys of a flat filter, of a kind that counts; false if the state
+ * lacks one of them.
+ */
 extern bool pgrf_filter_subtract(FilterState *state, const rf_filter *other);
 
 #endif							/* PGRF_FILTER_STATE_H */

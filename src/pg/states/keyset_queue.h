@@ -14,10 +14,10 @@
 #include "keyset_state.h"
 
 /*
- * Hashes on their way to states of many groups, which are in no cache: a state
- * is fetched when a hash for it joins the queue, and its buffer some hashes
- * later, when the queue is full and all of them are added.  So no row waits
- * for memory.  Whoever looks at a state has them added first (settle).
+ * With many groups, states are in no cache.  A hash for one waits here while
+ * the state is prefetched; when the queue is full the buffers of all its
+ * states are, and the hashes are added.  So no row waits for memory.  Before
+ * anybody looks at a state the queue is emptied (settle).
  */
 #define KEYSET_QUEUE_SIZE	32
 

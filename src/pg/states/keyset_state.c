@@ -45,7 +45,7 @@
 								 * takes no more than dropping all repeats
 								 * anew */
 
-/* Where hashes are lost if an error comes in between, and is caught. */
+/* The settle() of a state whose hashes were lost in an error. */
 static void
 keyset_is_incomplete(BuildState *state)
 {
@@ -107,10 +107,10 @@ keyset_grow(KeysetState *state, uint64 needed)
 }
 
 /*
- * Merges ascending hashes behind the sorted part with it.  If this is
- * interrupted, some hashes are in scratch space alone.  After an error that is
- * caught, the state of an aggregate cannot be used any more.  A variable can:
- * that one is merged in other memory.
+ * Merges the sorted part with the ascending hashes behind it.  While that goes
+ * on, some hashes are in scratch space alone, and an interrupt loses them: the
+ * state of an aggregate cannot be used after that.  A variable can, since it
+ * is merged in other memory.
  */
 static void
 keyset_merge_tail(KeysetState *state, uint64 tail)
@@ -200,9 +200,9 @@ pgrf_keyset_sort(KeysetState *state)
 }
 
 /*
- * Has the first hashes fetched side by side: the buffer of one of many groups
- * is in no cache, and it is read to its end before the processor finds out
- * that it had better fetch ahead.
+ * Prefetches the first hashes.  The buffer of one of many groups is in no
+ * cache, and so short that the processor would notice too late that it is read
+ * in order.
  */
 static inline void
 fetch_few(const KeysetState *state)
@@ -301,9 +301,9 @@ pgrf_keyset_count(KeysetState *state, uint64 nhashes)
 }
 
 /*
- * Are most of less than SAMPLE_MIN hashes distinct?  Each sets one of at
- * least eight times as many marks.  No more marks are set than there are
- * distinct hashes, and 6 % less if those are spread evenly.
+ * Are most of fewer than SAMPLE_MIN hashes distinct?  Each sets a mark, of
+ * eight times as many at least.  The marks that are set are at most as many as
+ * the distinct hashes, and 6 % fewer if those are spread evenly.
  */
 static bool
 few_mostly_distinct(const uint64_t *hashes, uint64 n)
@@ -478,9 +478,9 @@ keyset_room(KeysetState *state, uint64 n)
 }
 
 /*
- * n hashes are to be appended.  If memory may be too small for them, they may
- * be sorted, and the pieces that fit it one run of the file: so nothing that
- * is in memory already goes into the first.
+ * Prepares for appending n hashes, which may be sorted.  If memory is too
+ * small for them and for those in it, the latter go into the file before: so
+ * sorted pieces follow each other in the file, and make one run.
  */
 static void
 keyset_make_room(KeysetState *state, uint64 n)

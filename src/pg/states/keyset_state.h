@@ -95,8 +95,8 @@ extern bool pgrf_keyset_mostly_distinct(KeysetState *state);
 extern uint64 pgrf_keyset_distinct(KeysetState *state, uint32_t *sorted_bits);
 
 /*
- * Reading these hashes of a state from the first one on: all at once if they
- * are in memory, else, ascending, as many as the buffer holds.
+ * Reads the hashes of a state from the first one on: all at once if they are
+ * in memory, else in pieces of the size of the buffer, ascending.
  */
 typedef struct KeysetReader
 {
@@ -129,22 +129,21 @@ extern uint64 pgrf_keyset_count(KeysetState *state, uint64 nhashes);
 extern uint64 pgrf_keyset_total(const KeysetState *state);
 
 /*
- * Does a keyset under construction hold a hash?  Not for one that goes on in a
- * file.  Some 100 ns; if keys are added in between, up to some root of n steps
- * more.
+ * Does a state that has no file hold a hash?  Takes some 100 ns; after keys
+ * were added, also a number of steps that grows with the root of n.
  */
 extern bool pgrf_keyset_contains(KeysetState *state, uint64 hash);
 
 /*
  * Raises the error for a damaged filter unless the hashes of a flat keyset
- * ascend, which callers that take all of them rely on; if one may be there
- * more than once, unless they descend nowhere.
+ * ascend; where repeats are kept, equal ones may follow each other.  To be
+ * called before all of them are taken over.
  */
 extern void pgrf_keyset_check_order(const rf_keyset *ks, uint32 max_repeats);
 
 /*
- * Adds the hashes of a flat keyset, once checked, to those that are sorted: of
- * many keysets one after the other, which may have many keys in common.
+ * Checks the hashes of a flat keyset and merges them with those that are
+ * sorted.  For many keysets in a row, which may have many keys in common.
  */
 extern void pgrf_keyset_merge(KeysetState *state, const rf_filter *other);
 

@@ -42,15 +42,14 @@ typedef struct BuildState
 #define BUILD_STATE_MAGIC	0x52464253	/* "SBFR" */
 
 /*
- * The context for the state of an aggregate for a group of rows, or if that
- * is NULL, one of its own in cxt.
+ * A context for a state: that of all states of an aggregate's group of rows;
+ * or if group is NULL, a new one in cxt.
  */
 extern MemoryContext pgrf_state_context(MemoryContext cxt, ExprContext *group);
 
 /*
- * Allocates a state of this size, all zero but for the object's header and the
- * kind: the state of an aggregate for a group of rows, or if that is NULL,
- * a value in a context of its own in cxt.
+ * Allocates a state of this size in pgrf_state_context().  All of it is zero
+ * but for the object's header and the kind.
  */
 extern BuildState *pgrf_state_alloc(Size size,
 									const ExpandedObjectMethods *methods,
@@ -60,7 +59,7 @@ extern BuildState *pgrf_state_alloc(Size size,
 /* Takes over the key type of a key that has been hashed, or checks it. */
 extern void pgrf_state_set_type(BuildState *state, const PgrfKeyType *kt);
 
-/* To be called by who has a state from elsewhere than its datum. */
+/* Completes a state that was not reached through pgrf_state(). */
 static inline void
 pgrf_state_settle(BuildState *state)
 {
