@@ -152,7 +152,7 @@ extern uint64_t rf_counting_cardinality(const rf_counting *counting,
 extern bool rf_counting_may_contain(const rf_counting *counting,
 									uint64_t hash);
 
-/* See rf_kind.h; for rf_counting.c. */
+/* See rf_kind.h; for rf_counting_kind.c. */
 extern uint32_t rf_counting_count_fetching(const rf_counting *counting,
 										   uint64_t hash,
 										   const rf_fetch *fetch);

@@ -1,11 +1,11 @@
 /*-------------------------------------------------------------------------
  *
- * rf_ribbon.c
+ * rf_ribbon_kind.c
  *	  Ribbon filters as a whole: opening, verifying, describing; the table of
  *	  the kind.
  *
  * IDENTIFICATION
- *	  src/core/ribbon/rf_ribbon.c
+ *	  src/core/ribbon/rf_ribbon_kind.c
  *
  *-------------------------------------------------------------------------
  */

@@ -1,11 +1,11 @@
 /*-------------------------------------------------------------------------
  *
- * rf_fuse.c
+ * rf_fuse_kind.c
  *	  Binary fuse filters as a whole: opening, verifying, describing; the table
  *	  of the kind.
  *
  * IDENTIFICATION
- *	  src/core/fuse/rf_fuse.c
+ *	  src/core/fuse/rf_fuse_kind.c
  *
  *-------------------------------------------------------------------------
  */

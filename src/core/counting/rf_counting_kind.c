@@ -1,10 +1,10 @@
 /*-------------------------------------------------------------------------
  *
- * rf_counting.c
+ * rf_counting_kind.c
  *	  Counting filters as a whole: the table of the kind.
  *
  * IDENTIFICATION
- *	  src/core/counting/rf_counting.c
+ *	  src/core/counting/rf_counting_kind.c
  *
  *-------------------------------------------------------------------------
  */

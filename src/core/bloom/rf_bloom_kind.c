@@ -1,10 +1,10 @@
 /*-------------------------------------------------------------------------
  *
- * rf_bloom.c
+ * rf_bloom_kind.c
  *	  Bloom filters as a whole: the table of the kind.
  *
  * IDENTIFICATION
- *	  src/core/bloom/rf_bloom.c
+ *	  src/core/bloom/rf_bloom_kind.c
  *
  *-------------------------------------------------------------------------
  */
