@@ -135,13 +135,15 @@ rf_filter_alignment(const uint8_t *header)
 uint64_t
 rf_filter_keys(const rf_filter *filter, rf_tick tick)
 {
-	return filter->ops->keys(&filter->u, &filter->wire, tick);
+	if (filter->ops->keys == NULL)
+		return filter->wire.nkeys;
+	return filter->ops->keys(&filter->u, tick);
 }
 
 double
 rf_filter_fpr(const rf_filter *filter, rf_tick tick)
 {
-	return filter->ops->fpr(&filter->u, &filter->wire, tick);
+	return filter->ops->fpr(&filter->u, tick);
 }
 
 void

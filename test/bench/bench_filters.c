@@ -93,7 +93,7 @@ bench_has(BenchSubject subject, uint64_t n, double fpr)
 	rf_shape	shape;
 
 	return subject == BENCH_REFERENCE ||
-		rf_kind_find(codes[subject])->plan(&shape, n, fpr) == RF_OK;
+		rf_kind_find(codes[subject])->plan(n, fpr, &shape) == RF_OK;
 }
 
 /* Room for a filter, with its payload where the kind is fastest. */
@@ -132,7 +132,7 @@ bench_build(BenchSubject subject, uint64_t n, double fpr, uint64_t *hashes,
 		return;
 	}
 
-	check(ops->plan(&shape, n, fpr), "plan");
+	check(ops->plan(n, fpr, &shape), "plan");
 	if (ops->arrange != NULL)
 		ops->arrange(&shape, hashes, n, 0, NULL);
 	capacity = (ops->enough_bytes != NULL ? ops->enough_bytes :

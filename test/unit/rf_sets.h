@@ -197,7 +197,7 @@ build_any(int kind, const uint64_t *hashes, uint64_t n, double fpr)
 	void	   *work;
 	rf_status	status;
 
-	if (!CHECK(ops->plan(&shape, n, fpr) == RF_OK, "%s, n %" PRIu64,
+	if (!CHECK(ops->plan(n, fpr, &shape) == RF_OK, "%s, n %" PRIu64,
 			   ops->name, n))
 		return b;
 	capacity = ops->expected_bytes(&shape, n);

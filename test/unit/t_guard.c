@@ -245,7 +245,7 @@ read_value(void *arg)
 				  RF_COUNTERS_OF_KEY);
 		}
 		v->doing = "set";
-		filter.ops->count->set(&filter.u, room(OUT, v->at_end, filter.ops->count->set_bytes(&filter.u)),
+		filter.ops->count->set(&filter.u, room(OUT, v->at_end, filter.ops->count->set_kind->expected_bytes(&filter.u, filter.wire.nkeys)),
 							   NULL);
 	}
 	if (filter.ops->change != NULL && filter.ops->change->fold != NULL &&
@@ -258,7 +258,7 @@ read_value(void *arg)
 		{
 			if (i == 4)
 				filter.ops->change->fold_plan(&filter.u, 0.3, &shape, NULL);
-			else if (filter.ops->plan(&shape, v->n / i, filter.wire.fpr) != RF_OK)
+			else if (filter.ops->plan(v->n / i, filter.wire.fpr, &shape) != RF_OK)
 				continue;
 			if (filter.ops->change->can_fold(&filter.u, &shape))
 				filter.ops->change->fold(&filter.u, &shape,
@@ -293,18 +293,18 @@ change_value(void *arg)
 	REQUIRE(rf_filter_open(&other, RF_KIND_ANY, copy, v->len, RF_OPEN, NULL,
 						   NULL) == RF_OK);
 	v->doing = "merge";
-	filter.ops->change->merge(&filter.u, payload, &other.u, NULL);
+	filter.ops->change->merge(&filter.u, payload, other.wire.payload, NULL);
 	if (filter.ops->count == NULL)
 		return;
 	v->doing = "subtract";
-	CHECK(filter.ops->count->subtract(&filter.u, payload, &other.u, NULL));
+	CHECK(filter.ops->count->subtract(&filter.u, payload, other.wire.payload, NULL));
 	v->doing = "remove, lower";
 	for (uint64_t i = 0; i < n; i++)
 	{
 		uint64_t	at[RF_COUNTERS_OF_KEY];
 
 		if (filter.ops->count->saturated(&filter.u, hashes[i], at) > 0)
-			filter.ops->count->lower(&filter.u, payload, at[0]);
+			filter.ops->count->lower(payload, at[0]);
 		(void) filter.ops->count->remove(&filter.u, payload, hashes[i]);
 	}
 }
@@ -600,7 +600,7 @@ build_value(void *arg)
 	uint32_t	sorted_bits = 0;
 
 	n = rf_hashes_distinct(hashes, n, &sorted_bits, NULL);
-	if (!CHECK(ops->plan(&shape, n, building->fpr) == RF_OK))
+	if (!CHECK(ops->plan(n, building->fpr, &shape) == RF_OK))
 		return;
 	if (ops->arrange != NULL && building->n % 2 == 0)
 		ops->arrange(&shape, hashes, n, sorted_bits, NULL);

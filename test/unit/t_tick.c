@@ -862,7 +862,7 @@ TEST(long_lists_of_buckets_are_counted)
 
 	REQUIRE(rf_ribbon_kind.open(&ribbon, &w, NULL, NULL) == RF_OK);
 	start_work();
-	CHECK(rf_ribbon_verify(&ribbon, NULL, tick) == RF_OK);
+	CHECK(rf_ribbon_kind.verify(&ribbon, NULL, NULL, tick) == RF_OK);
 	tick();
 	CHECK(work.longest <= MOST_WORK, "verify: %" PRIu64, work.longest);
 	CHECK(work.total >= shape.nchunks * UINT64_C(65535));

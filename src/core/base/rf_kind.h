@@ -9,12 +9,15 @@
  *		rf_NAME			a view: a filter in place, that can be probed
  *		rf_NAME_shape	what is decided of a filter before any key is seen
  *
- * which the operations get as pointers to void.  "w" is the header that the
- * view was opened from.  The wrappers in rf_filter.h are for callers.
+ * which the operations get as pointers to void, and so do those functions of
+ * the kind that are operations.  "w" is the header that the
+ * view was opened from.  In a kind that can be changed a view begins with its
+ * shape, so that a pointer to the one is a pointer to the other.  The wrappers
+ * in rf_filter.h are for callers.
  *
  * A filter is built from its distinct key hashes in these steps:
  *
- *		plan(&shape, nkeys, fpr)
+ *		plan(nkeys, fpr, &shape)
  *		arrange(&shape, hashes, ...)			into the order that add() needs
  *		begin(&builder, &shape, nkeys, payload, capacity, tick)
  *		while (builder.nleft > 0)
@@ -119,16 +122,16 @@ rf_builder_begin(rf_builder *builder, const void *shape, uint64_t nkeys,
 typedef struct rf_change_ops
 {
 	/*
-	 * Adds hashes, in any order, to the payload of a view.  At a tick, some
+	 * Adds hashes, in any order, to a payload of this shape.  At a tick, some
 	 * have been added; to add all again makes good what was left out, unless
 	 * the kind counts: then the payload is lost.  No tick among 1024 hashes.
 	 */
-	void		(*add) (const void *view, uint8_t *payload,
+	void		(*add) (const void *shape, uint8_t *payload,
 						const uint64_t *hashes, uint64_t n, rf_tick tick);
 
-	/* Adds the keys of a filter of the same shape.  At a tick, as above. */
-	void		(*merge) (const void *view, uint8_t *payload,
-						  const void *other, rf_tick tick);
+	/* Adds the keys of another payload of this shape.  At a tick, as above. */
+	void		(*merge) (const void *shape, uint8_t *payload,
+						  const uint8_t *other, rf_tick tick);
 
 	/*
 	 * Folding: to a smaller shape without the keys.  fold_plan() finds about
@@ -138,8 +141,8 @@ typedef struct rf_change_ops
 	 */
 	void		(*fold_plan) (const void *view, double fpr, void *shape,
 							  rf_tick tick);
-	bool		(*can_fold) (const void *view, const void *shape);
-	void		(*fold) (const void *view, const void *shape,
+	bool		(*can_fold) (const void *from, const void *to);
+	void		(*fold) (const void *view, const void *to,
 						 uint8_t *payload, rf_tick tick);
 	uint64_t	fold_least_bytes;	/* payloads up to here do not fold */
 } rf_change_ops;
@@ -164,7 +167,7 @@ typedef struct rf_count_ops
 {
 	uint32_t	most;			/* that it counts of a key; more are as many */
 
-	rf_removal	(*remove) (const void *view, uint8_t *payload, uint64_t hash);
+	rf_removal	(*remove) (const void *shape, uint8_t *payload, uint64_t hash);
 
 	/*
 	 * For who counts on where counters end.  saturated() writes the numbers
@@ -173,15 +176,15 @@ typedef struct rf_count_ops
 	 * "most" and no more.
 	 */
 	uint32_t	(*saturated) (const void *view, uint64_t hash, uint64_t *at);
-	void		(*lower) (const void *view, uint8_t *payload, uint64_t at);
+	void		(*lower) (uint8_t *payload, uint64_t at);
 
 	/*
-	 * Removes the keys of a filter of the same shape, as often as each is
+	 * Removes the keys of another payload of this shape, as often as each is
 	 * there.  False if it has one that this one lacks; then, and at a tick,
 	 * the payload is lost.
 	 */
-	bool		(*subtract) (const void *view, uint8_t *payload,
-							 const void *other, rf_tick tick);
+	bool		(*subtract) (const void *shape, uint8_t *payload,
+							 const uint8_t *other, rf_tick tick);
 
 	/*
 	 * No less than how often a key was added and not removed since; "most"
@@ -192,11 +195,10 @@ typedef struct rf_count_ops
 
 	/*
 	 * The filter of the same keys, each once, of a kind that does not count:
-	 * with the same header but for the kind, and set_bytes() of payload, as
-	 * if it had been built of them.
+	 * with the same header but for the kind, the same shape, and the payload
+	 * that it would have been built with.
 	 */
 	const struct rf_kind_ops *set_kind;
-	uint64_t	(*set_bytes) (const void *view);
 	void		(*set) (const void *view, uint8_t *payload, rf_tick tick);
 } rf_count_ops;
 
@@ -244,9 +246,12 @@ typedef struct rf_kind_ops
 	 */
 	double		(*sample) (void *view);
 
-	/* See rf_filter_keys(), rf_filter_fpr(), rf_filter_details(). */
-	uint64_t	(*keys) (const void *view, const rf_wire *w, rf_tick tick);
-	double		(*fpr) (const void *view, const rf_wire *w, rf_tick tick);
+	/*
+	 * See rf_filter_keys(), rf_filter_fpr(), rf_filter_details().  No keys():
+	 * the header says how many there are.
+	 */
+	uint64_t	(*keys) (const void *view, rf_tick tick);
+	double		(*fpr) (const void *view, rf_tick tick);
 	uint32_t	(*details) (const void *view, const rf_wire *w,
 							rf_detail *details, rf_tick tick);
 
@@ -254,7 +259,7 @@ typedef struct rf_kind_ops
 	 * The shape for nkeys distinct keys; RF_ERR_FPR if the rate is not one
 	 * that the kind has, RF_ERR_TOO_LARGE.
 	 */
-	rf_status	(*plan) (void *shape, uint64_t nkeys, double fpr);
+	rf_status	(*plan) (uint64_t nkeys, double fpr, void *shape);
 
 	/* Payload bytes to expect: just these, if the shape alone decides. */
 	uint64_t	(*expected_bytes) (const void *shape, uint64_t nkeys);
@@ -296,15 +301,6 @@ typedef struct rf_kind_ops
 	const rf_change_ops *change;	/* NULL: built once */
 	const rf_count_ops *count;	/* NULL: a set */
 } rf_kind_ops;
-
-/* keys() of a kind whose header says how many there are. */
-static inline uint64_t
-rf_kind_keys_of_header(const void *view, const rf_wire *w, rf_tick tick)
-{
-	(void) view;
-	(void) tick;
-	return w->nkeys;
-}
 
 RF_EXTERN_C_END
 

@@ -59,7 +59,7 @@ extern const rf_kind_ops rf_bloom_kind;
  * nanoseconds, 200 for a single block.
  */
 extern rf_status rf_bloom_plan(uint64_t nkeys, double fpr,
-							   rf_bloom_shape *shape);
+							   void *shape);
 
 /*
  * The most keys a payload of nbytes can hold at fpr; 0 if not even one.  Cost:
@@ -75,7 +75,7 @@ extern double rf_bloom_shape_fpr(const rf_bloom_shape *shape, uint64_t nkeys);
  * in one call, the better.  Cost: a block for each hash.  At a tick, bits that
  * were set are set, so to add all hashes again makes good what was left out.
  */
-extern void rf_bloom_add(const rf_bloom_shape *shape, uint8_t *bits,
+extern void rf_bloom_add(const void *shape, uint8_t *bits,
 						 const uint64_t *hashes, uint64_t n, rf_tick tick);
 
 /*
@@ -83,7 +83,7 @@ extern void rf_bloom_add(const rf_bloom_shape *shape, uint8_t *bits,
  * in its bytes, as are the functions below unless they state another cost.  At
  * a tick, as above.
  */
-extern void rf_bloom_union(const rf_bloom_shape *shape, uint8_t *bits,
+extern void rf_bloom_union(const void *shape, uint8_t *bits,
 						   const uint8_t *other, rf_tick tick);
 
 /*
@@ -109,11 +109,11 @@ extern void rf_bloom_union(const rf_bloom_shape *shape, uint8_t *bits,
  * Can a filter be folded to this shape?  It takes as many probes, no more
  * blocks, and more than one: in a single block, bits are elsewhere.
  */
-extern bool rf_bloom_can_fold(const rf_bloom_shape *from,
-							  const rf_bloom_shape *to);
+extern bool rf_bloom_can_fold(const void *from,
+							  const void *to);
 
 /* Writes a filter, folded to a shape that it can be folded to, to "bits". */
-extern void rf_bloom_fold(const rf_bloom *bloom, const rf_bloom_shape *to,
+extern void rf_bloom_fold(const void *view, const void *to,
 						  uint8_t *bits, rf_tick tick);
 
 /*
@@ -133,7 +133,7 @@ extern uint64_t rf_bloom_bits_set(const rf_bloom *bloom, rf_tick tick);
  * The rate of this very filter: the mean over its blocks of (set bits / bits)
  * to the power probes.
  */
-extern double rf_bloom_actual_fpr(const rf_bloom *bloom, rf_tick tick);
+extern double rf_bloom_actual_fpr(const void *view, rf_tick tick);
 
 /*
  * The number of distinct keys that were added, estimated block by block from
@@ -141,7 +141,7 @@ extern double rf_bloom_actual_fpr(const rf_bloom *bloom, rf_tick tick);
  * holds as many as it was made for, the standard deviation is 0.5 % at most,
  * and it falls with the root of their number.  0 for an empty filter only.
  */
-extern uint64_t rf_bloom_cardinality(const rf_bloom *bloom, rf_tick tick);
+extern uint64_t rf_bloom_cardinality(const void *view, rf_tick tick);
 
 /* False: no key with this hash was ever added. */
 extern bool rf_bloom_may_contain(const rf_bloom *bloom, uint64_t hash);

@@ -14,9 +14,10 @@
 #include "core/base/rf_fpr.h"
 
 void
-rf_bloom_union(const rf_bloom_shape *shape, uint8_t *bits,
+rf_bloom_union(const void *opaque, uint8_t *bits,
 			   const uint8_t *other, rf_tick tick)
 {
+	const rf_bloom_shape *shape = opaque;
 	rf_pace		pace = {tick, 0};
 	const uint64_t nwords = shape->nbytes / 8;
 	uint64_t	i = 0;
@@ -133,8 +134,9 @@ rf_bloom_fill_fpr(const rf_bloom_shape *shape, const rf_bloom_fill *fill)
 }
 
 double
-rf_bloom_actual_fpr(const rf_bloom *bloom, rf_tick tick)
+rf_bloom_actual_fpr(const void *view, rf_tick tick)
 {
+	const rf_bloom *bloom = view;
 	rf_bloom_fill fill;
 
 	measure(bloom, &fill, tick);
@@ -185,8 +187,9 @@ rf_bloom_fill_keys(const rf_bloom_shape *shape, const rf_bloom_fill *fill)
 }
 
 uint64_t
-rf_bloom_cardinality(const rf_bloom *bloom, rf_tick tick)
+rf_bloom_cardinality(const void *view, rf_tick tick)
 {
+	const rf_bloom *bloom = view;
 	rf_bloom_fill fill;
 
 	measure(bloom, &fill, tick);
@@ -200,8 +203,11 @@ rf_bloom_cardinality(const rf_bloom *bloom, rf_tick tick)
  */
 
 bool
-rf_bloom_can_fold(const rf_bloom_shape *from, const rf_bloom_shape *to)
+rf_bloom_can_fold(const void *from_shape, const void *to_shape)
 {
+	const rf_bloom_shape *from = from_shape;
+	const rf_bloom_shape *to = to_shape;
+
 	return to->nblocks >= RF_BLOOM_LEAST_BLOCKS && to->nblocks <= from->nblocks &&
 		to->probes == from->probes;
 }
@@ -262,9 +268,11 @@ fold(const rf_bloom *bloom, uint64_t nblocks, uint8_t *bits,
 }
 
 void
-rf_bloom_fold(const rf_bloom *bloom, const rf_bloom_shape *to, uint8_t *bits,
+rf_bloom_fold(const void *view, const void *to_shape, uint8_t *bits,
 			  rf_tick tick)
 {
+	const rf_bloom *bloom = view;
+	const rf_bloom_shape *to = to_shape;
 	rf_pace		pace = {tick, 0};
 
 	fold(bloom, to->nblocks, bits, NULL, &pace);

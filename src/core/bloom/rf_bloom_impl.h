@@ -102,21 +102,8 @@ extern double rf_bloom_fill_fpr(const rf_bloom_shape *shape,
 extern uint64_t rf_bloom_fill_keys(const rf_bloom_shape *shape,
 								   const rf_bloom_fill *fill);
 
-/*
- * Makes a shape that of its first RF_BLOOM_SAMPLE blocks; how many times as
- * many it had.
- */
-static inline double
-rf_bloom_sample(rf_bloom_shape *shape)
-{
-	double		nblocks = (double) shape->nblocks;
-
-	if (shape->nblocks <= RF_BLOOM_SAMPLE)
-		return 1;
-	shape->nblocks = RF_BLOOM_SAMPLE;
-	shape->nbytes = shape->nblocks * RF_BLOOM_BLOCK_BYTES;
-	return nblocks / RF_BLOOM_SAMPLE;
-}
+/* sample() of such a kind (rf_kind.h): the first RF_BLOOM_SAMPLE blocks. */
+extern double rf_bloom_sample(void *shape);
 
 /*
  * How many keys a block of 512 bits may hold on average so that the rate does
@@ -159,7 +146,7 @@ typedef struct rf_bloom_rate
 extern const rf_bloom_rate rf_bloom_rates[RF_BLOOM_NRATES];
 
 /* See may_contain_many() in rf_kind.h. */
-extern uint32_t rf_bloom_may_contain_many(const rf_bloom *bloom,
+extern uint32_t rf_bloom_may_contain_many(const void *view,
 										  const uint64_t *hashes,
 										  uint32_t begin, uint32_t end,
 										  uint32_t *found);

@@ -43,33 +43,6 @@ kind_may_contain(const void *view, uint64_t hash, const rf_fetch *fetch)
 }
 
 static uint32_t
-kind_may_contain_many(const void *view, const uint64_t *hashes,
-					  uint32_t begin, uint32_t end, uint32_t *found)
-{
-	return rf_bloom_may_contain_many(view, hashes, begin, end, found);
-}
-
-static double
-kind_sample(void *view)
-{
-	return rf_bloom_sample(&((rf_bloom *) view)->shape);
-}
-
-static uint64_t
-kind_keys(const void *view, const rf_wire *w, rf_tick tick)
-{
-	(void) w;
-	return rf_bloom_cardinality(view, tick);
-}
-
-static double
-kind_fpr(const void *view, const rf_wire *w, rf_tick tick)
-{
-	(void) w;
-	return rf_bloom_actual_fpr(view, tick);
-}
-
-static uint32_t
 kind_details(const void *view, const rf_wire *w, rf_detail *details,
 			 rf_tick tick)
 {
@@ -85,12 +58,6 @@ kind_details(const void *view, const rf_wire *w, rf_detail *details,
 				   (double) rf_bloom_bits_set(bloom, tick) /
 				   (double) (shape->nbytes * 8));
 	return n;
-}
-
-static rf_status
-kind_plan(void *shape, uint64_t nkeys, double fpr)
-{
-	return rf_bloom_plan(nkeys, fpr, shape);
 }
 
 static uint64_t
@@ -145,20 +112,7 @@ kind_add(rf_builder *builder, const uint64_t *hashes, uint64_t n, void *work,
 	return RF_OK;
 }
 
-static void
-change_add(const void *view, uint8_t *payload, const uint64_t *hashes,
-		   uint64_t n, rf_tick tick)
-{
-	rf_bloom_add(&((const rf_bloom *) view)->shape, payload, hashes, n, tick);
-}
-
-static void
-change_merge(const void *view, uint8_t *payload, const void *other,
-			 rf_tick tick)
-{
-	rf_bloom_union(&((const rf_bloom *) view)->shape, payload,
-				   ((const rf_bloom *) other)->bits, tick);
-}
+_Static_assert(offsetof(rf_bloom, shape) == 0, "a view begins with its shape");
 
 static void
 change_fold_plan(const void *view, double fpr, void *shape, rf_tick tick)
@@ -172,25 +126,12 @@ change_fold_plan(const void *view, double fpr, void *shape, rf_tick tick)
 		to->nbytes = to->nblocks * RF_BLOOM_BLOCK_BYTES;
 }
 
-static bool
-change_can_fold(const void *view, const void *shape)
-{
-	return rf_bloom_can_fold(&((const rf_bloom *) view)->shape, shape);
-}
-
-static void
-change_fold(const void *view, const void *shape, uint8_t *payload,
-			rf_tick tick)
-{
-	rf_bloom_fold(view, shape, payload, tick);
-}
-
 static const rf_change_ops change = {
-	.add = change_add,
-	.merge = change_merge,
+	.add = rf_bloom_add,
+	.merge = rf_bloom_union,
 	.fold_plan = change_fold_plan,
-	.can_fold = change_can_fold,
-	.fold = change_fold,
+	.can_fold = rf_bloom_can_fold,
+	.fold = rf_bloom_fold,
 	.fold_least_bytes = RF_BLOOM_SINGLE_BYTES
 };
 
@@ -204,12 +145,12 @@ const rf_kind_ops rf_bloom_kind = {
 	.open = kind_open,
 	.verify = kind_verify,
 	.may_contain = kind_may_contain,
-	.may_contain_many = kind_may_contain_many,
-	.sample = kind_sample,
-	.keys = kind_keys,
-	.fpr = kind_fpr,
+	.may_contain_many = rf_bloom_may_contain_many,
+	.sample = rf_bloom_sample,
+	.keys = rf_bloom_cardinality,
+	.fpr = rf_bloom_actual_fpr,
 	.details = kind_details,
-	.plan = kind_plan,
+	.plan = rf_bloom_plan,
 	.expected_bytes = kind_expected_bytes,
 	.most_keys = rf_bloom_capacity,
 	.arrange = kind_arrange,

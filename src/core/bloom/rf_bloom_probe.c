@@ -386,9 +386,10 @@ add_piece(const rf_bloom_shape *shape, uint8_t *bits,
 }
 
 void
-rf_bloom_add(const rf_bloom_shape *shape, uint8_t *bits,
+rf_bloom_add(const void *opaque, uint8_t *bits,
 			 const uint64_t *hashes, uint64_t n, rf_tick tick)
 {
+	const rf_bloom_shape *shape = opaque;
 	rf_pace		pace = {tick, 0};
 	uint64_t	i = 0;
 
@@ -616,9 +617,11 @@ rf_bloom_may_contain(const rf_bloom *bloom, uint64_t hash)
 }
 
 uint32_t
-rf_bloom_may_contain_many(const rf_bloom *bloom, const uint64_t *hashes,
+rf_bloom_may_contain_many(const void *view, const uint64_t *hashes,
 						  uint32_t begin, uint32_t end, uint32_t *found)
 {
+	const rf_bloom *bloom = view;
+
 	if (bloom->shape.block_bits == RF_BLOOM_BLOCK_BITS)
 	{
 #if RF_X86

@@ -182,8 +182,9 @@ one_less_is_enough(const rf_bloom_shape *shape, uint64_t nkeys, double goal)
 }
 
 rf_status
-rf_bloom_plan(uint64_t nkeys, double fpr, rf_bloom_shape *shape)
+rf_bloom_plan(uint64_t nkeys, double fpr, void *opaque)
 {
+	rf_bloom_shape *shape = opaque;
 	rate_place	place;
 	uint64_t	whole,
 				part;
@@ -291,4 +292,17 @@ rf_bloom_begin(rf_builder *builder, const rf_bloom_shape *shape,
 		return RF_ERR_SPACE;
 	rf_clear(payload, nbytes, &builder->pace);
 	return RF_OK;
+}
+
+double
+rf_bloom_sample(void *opaque)
+{
+	rf_bloom_shape *shape = opaque;
+	double		nblocks = (double) shape->nblocks;
+
+	if (shape->nblocks <= RF_BLOOM_SAMPLE)
+		return 1;
+	shape->nblocks = RF_BLOOM_SAMPLE;
+	shape->nbytes = shape->nblocks * RF_BLOOM_BLOCK_BYTES;
+	return nblocks / RF_BLOOM_SAMPLE;
 }

@@ -85,7 +85,7 @@ rf_counting_bytes(const rf_counting_shape *shape)
  * added, and it is not known which: the counters are lost.  There is none
  * among 4096 hashes.
  */
-extern void rf_counting_add(const rf_counting_shape *shape, uint8_t *counters,
+extern void rf_counting_add(const void *shape, uint8_t *counters,
 							const uint64_t *hashes, uint64_t n, rf_tick tick);
 
 /*
@@ -93,14 +93,14 @@ extern void rf_counting_add(const rf_counting_shape *shape, uint8_t *counters,
  * never added, and is a false positive, is removed all the same, and others
  * with it: remove what was added.
  */
-extern rf_removal rf_counting_remove(const rf_counting_shape *shape,
+extern rf_removal rf_counting_remove(const void *shape,
 									 uint8_t *counters, uint64_t hash);
 
 /*
  * The numbers in the payload of those counters of a key hash that are
  * saturated; returns how many.
  */
-extern uint32_t rf_counting_saturated_of(const rf_counting *counting,
+extern uint32_t rf_counting_saturated_of(const void *view,
 										 uint64_t hash,
 										 uint64_t at[RF_BLOOM_MAX_PROBES]);
 
@@ -115,7 +115,7 @@ extern uint32_t rf_counting_count(const rf_counting *counting, uint64_t hash);
  * were added.  Linear in its bytes, as are the functions below.  At a tick,
  * the counters are lost.
  */
-extern void rf_counting_sum(const rf_counting_shape *shape, uint8_t *counters,
+extern void rf_counting_sum(const void *shape, uint8_t *counters,
 							const uint8_t *other, rf_tick tick);
 
 /*
@@ -124,7 +124,7 @@ extern void rf_counting_sum(const rf_counting_shape *shape, uint8_t *counters,
  * others is greater, so that it has a key that this one lacks.  Then, and at a
  * tick, the counters are lost.
  */
-extern bool rf_counting_subtract(const rf_counting_shape *shape,
+extern bool rf_counting_subtract(const void *shape,
 								 uint8_t *counters, const uint8_t *other,
 								 rf_tick tick);
 
@@ -132,7 +132,7 @@ extern bool rf_counting_subtract(const rf_counting_shape *shape,
  * The payload of the Bloom filter of the same shape and keys: shape.nbytes to
  * "bits".
  */
-extern void rf_counting_to_bloom(const rf_counting *counting, uint8_t *bits,
+extern void rf_counting_to_bloom(const void *view, uint8_t *bits,
 								 rf_tick tick);
 
 /* How many counters are not 0, and how many are saturated. */
@@ -144,8 +144,8 @@ extern uint64_t rf_counting_saturated(const rf_counting *counting,
  * As of the Bloom filter that rf_counting_to_bloom() gives: its rate, and the
  * number of distinct keys, estimated.
  */
-extern double rf_counting_fpr(const rf_counting *counting, rf_tick tick);
-extern uint64_t rf_counting_cardinality(const rf_counting *counting,
+extern double rf_counting_fpr(const void *view, rf_tick tick);
+extern uint64_t rf_counting_cardinality(const void *view,
 										rf_tick tick);
 
 /* False: the filter has no key of this hash. */
@@ -153,10 +153,10 @@ extern bool rf_counting_may_contain(const rf_counting *counting,
 									uint64_t hash);
 
 /* See rf_kind.h; for rf_counting_kind.c. */
-extern uint32_t rf_counting_count_fetching(const rf_counting *counting,
+extern uint32_t rf_counting_count_fetching(const void *view,
 										   uint64_t hash,
 										   const rf_fetch *fetch);
-extern uint32_t rf_counting_may_contain_many(const rf_counting *counting,
+extern uint32_t rf_counting_may_contain_many(const void *view,
 											 const uint64_t *hashes,
 											 uint32_t begin, uint32_t end,
 											 uint32_t *found);

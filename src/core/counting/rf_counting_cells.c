@@ -91,9 +91,10 @@ is_large(const rf_counting_shape *shape)
 #define KEY_STEPS	16
 
 void
-rf_counting_add(const rf_counting_shape *shape, uint8_t *counters,
+rf_counting_add(const void *opaque, uint8_t *counters,
 				const uint64_t *hashes, uint64_t n, rf_tick tick)
 {
+	const rf_counting_shape *shape = opaque;
 	const bool	ahead = is_large(shape);
 	rf_pace		pace = {tick, 0};
 	uint64_t	i = 0;
@@ -127,9 +128,10 @@ rf_counting_add(const rf_counting_shape *shape, uint8_t *counters,
 }
 
 rf_removal
-rf_counting_remove(const rf_counting_shape *shape, uint8_t *counters,
+rf_counting_remove(const void *opaque, uint8_t *counters,
 				   uint64_t hash)
 {
+	const rf_counting_shape *shape = opaque;
 	rf_removal	removal = RF_REMOVED;
 	Cells		cells;
 	uint8_t    *block;
@@ -155,9 +157,10 @@ rf_counting_remove(const rf_counting_shape *shape, uint8_t *counters,
 }
 
 uint32_t
-rf_counting_saturated_of(const rf_counting *counting, uint64_t hash,
+rf_counting_saturated_of(const void *view, uint64_t hash,
 						 uint64_t at[RF_BLOOM_MAX_PROBES])
 {
+	const rf_counting *counting = view;
 	uint32_t	n = 0;
 	Cells		cells;
 	uint32_t	k;
@@ -215,17 +218,18 @@ rf_counting_count(const rf_counting *counting, uint64_t hash)
 }
 
 uint32_t
-rf_counting_count_fetching(const rf_counting *counting, uint64_t hash,
+rf_counting_count_fetching(const void *view, uint64_t hash,
 						   const rf_fetch *fetch)
 {
-	return least(counting, hash, fetch);
+	return least(view, hash, fetch);
 }
 
 uint32_t
-rf_counting_may_contain_many(const rf_counting *counting,
+rf_counting_may_contain_many(const void *view,
 							 const uint64_t *hashes, uint32_t begin,
 							 uint32_t end, uint32_t *found)
 {
+	const rf_counting *counting = view;
 	const bool	ahead = is_large(&counting->shape);
 	uint32_t	nfound = 0;
 	uint32_t	i;
@@ -278,9 +282,10 @@ sum_of_four(uint32_t a, uint32_t b)
 }
 
 void
-rf_counting_sum(const rf_counting_shape *shape, uint8_t *counters,
+rf_counting_sum(const void *opaque, uint8_t *counters,
 				const uint8_t *other, rf_tick tick)
 {
+	const rf_counting_shape *shape = opaque;
 	const uint32_t low = UINT32_C(0x0F0F0F0F);
 	rf_pace		pace = {tick, 0};
 	uint64_t	i = 0;
@@ -319,9 +324,10 @@ difference_of_four(uint32_t a, uint32_t b, uint32_t *below)
 }
 
 bool
-rf_counting_subtract(const rf_counting_shape *shape, uint8_t *counters,
+rf_counting_subtract(const void *opaque, uint8_t *counters,
 					 const uint8_t *other, rf_tick tick)
 {
+	const rf_counting_shape *shape = opaque;
 	const uint32_t low = UINT32_C(0x0F0F0F0F);
 	rf_pace		pace = {tick, 0};
 	uint32_t	below = 0;
@@ -347,8 +353,9 @@ rf_counting_subtract(const rf_counting_shape *shape, uint8_t *counters,
 }
 
 void
-rf_counting_to_bloom(const rf_counting *counting, uint8_t *bits, rf_tick tick)
+rf_counting_to_bloom(const void *view, uint8_t *bits, rf_tick tick)
 {
+	const rf_counting *counting = view;
 	const uint64_t n = counting->shape.nbytes;
 	rf_pace		pace = {tick, 0};
 	uint64_t	i = 0;
@@ -444,8 +451,9 @@ measure(const rf_counting *counting, rf_bloom_fill *fill, rf_tick tick)
 }
 
 double
-rf_counting_fpr(const rf_counting *counting, rf_tick tick)
+rf_counting_fpr(const void *view, rf_tick tick)
 {
+	const rf_counting *counting = view;
 	rf_bloom_fill fill;
 
 	measure(counting, &fill, tick);
@@ -453,8 +461,9 @@ rf_counting_fpr(const rf_counting *counting, rf_tick tick)
 }
 
 uint64_t
-rf_counting_cardinality(const rf_counting *counting, rf_tick tick)
+rf_counting_cardinality(const void *view, rf_tick tick)
 {
+	const rf_counting *counting = view;
 	rf_bloom_fill fill;
 
 	measure(counting, &fill, tick);

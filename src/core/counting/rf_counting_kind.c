@@ -40,33 +40,6 @@ kind_may_contain(const void *view, uint64_t hash, const rf_fetch *fetch)
 }
 
 static uint32_t
-kind_may_contain_many(const void *view, const uint64_t *hashes,
-					  uint32_t begin, uint32_t end, uint32_t *found)
-{
-	return rf_counting_may_contain_many(view, hashes, begin, end, found);
-}
-
-static double
-kind_sample(void *view)
-{
-	return rf_bloom_sample(&((rf_counting *) view)->shape);
-}
-
-static uint64_t
-kind_keys(const void *view, const rf_wire *w, rf_tick tick)
-{
-	(void) w;
-	return rf_counting_cardinality(view, tick);
-}
-
-static double
-kind_fpr(const void *view, const rf_wire *w, rf_tick tick)
-{
-	(void) w;
-	return rf_counting_fpr(view, tick);
-}
-
-static uint32_t
 kind_details(const void *view, const rf_wire *w, rf_detail *details,
 			 rf_tick tick)
 {
@@ -84,12 +57,6 @@ kind_details(const void *view, const rf_wire *w, rf_detail *details,
 	rf_detail_number(&details[n++], "saturated",
 					 rf_counting_saturated(counting, tick));
 	return n;
-}
-
-static rf_status
-kind_plan(void *shape, uint64_t nkeys, double fpr)
-{
-	return rf_bloom_plan(nkeys, fpr, shape);
 }
 
 static uint64_t
@@ -125,85 +92,23 @@ kind_add(rf_builder *builder, const uint64_t *hashes, uint64_t n, void *work,
 	return RF_OK;
 }
 
-static void
-change_add(const void *view, uint8_t *payload, const uint64_t *hashes,
-		   uint64_t n, rf_tick tick)
-{
-	rf_counting_add(&((const rf_counting *) view)->shape, payload, hashes, n,
-					tick);
-}
-
-static void
-change_merge(const void *view, uint8_t *payload, const void *other,
-			 rf_tick tick)
-{
-	rf_counting_sum(&((const rf_counting *) view)->shape, payload,
-					((const rf_counting *) other)->counters, tick);
-}
-
-static rf_removal
-count_remove(const void *view, uint8_t *payload, uint64_t hash)
-{
-	return rf_counting_remove(&((const rf_counting *) view)->shape, payload,
-							  hash);
-}
-
-static uint32_t
-count_saturated(const void *view, uint64_t hash, uint64_t *at)
-{
-	return rf_counting_saturated_of(view, hash, at);
-}
-
-static void
-count_lower(const void *view, uint8_t *payload, uint64_t at)
-{
-	(void) view;
-	rf_counting_lower(payload, at);
-}
-
+_Static_assert(offsetof(rf_counting, shape) == 0, "a view begins with its shape");
 _Static_assert(RF_BLOOM_MAX_PROBES <= RF_COUNTERS_OF_KEY, "each probe has one");
 
-static bool
-count_subtract(const void *view, uint8_t *payload, const void *other,
-			   rf_tick tick)
-{
-	return rf_counting_subtract(&((const rf_counting *) view)->shape, payload,
-								((const rf_counting *) other)->counters, tick);
-}
-
-static uint32_t
-count_count(const void *view, uint64_t hash, const rf_fetch *fetch)
-{
-	return rf_counting_count_fetching(view, hash, fetch);
-}
-
-static uint64_t
-count_set_bytes(const void *view)
-{
-	return ((const rf_counting *) view)->shape.nbytes;
-}
-
-static void
-count_set(const void *view, uint8_t *payload, rf_tick tick)
-{
-	rf_counting_to_bloom(view, payload, tick);
-}
-
 static const rf_change_ops change = {
-	.add = change_add,
-	.merge = change_merge
+	.add = rf_counting_add,
+	.merge = rf_counting_sum
 };
 
 static const rf_count_ops count = {
 	.most = RF_COUNTING_MOST,
-	.remove = count_remove,
-	.saturated = count_saturated,
-	.lower = count_lower,
-	.subtract = count_subtract,
-	.count = count_count,
+	.remove = rf_counting_remove,
+	.saturated = rf_counting_saturated_of,
+	.lower = rf_counting_lower,
+	.subtract = rf_counting_subtract,
+	.count = rf_counting_count_fetching,
 	.set_kind = &rf_bloom_kind,
-	.set_bytes = count_set_bytes,
-	.set = count_set
+	.set = rf_counting_to_bloom
 };
 
 const rf_kind_ops rf_counting_kind = {
@@ -216,12 +121,12 @@ const rf_kind_ops rf_counting_kind = {
 	.open = kind_open,
 	.verify = kind_verify,
 	.may_contain = kind_may_contain,
-	.may_contain_many = kind_may_contain_many,
-	.sample = kind_sample,
-	.keys = kind_keys,
-	.fpr = kind_fpr,
+	.may_contain_many = rf_counting_may_contain_many,
+	.sample = rf_bloom_sample,
+	.keys = rf_counting_cardinality,
+	.fpr = rf_counting_fpr,
 	.details = kind_details,
-	.plan = kind_plan,
+	.plan = rf_bloom_plan,
 	.expected_bytes = kind_expected_bytes,
 	.most_keys = kind_most_keys,
 	.begin = kind_begin,

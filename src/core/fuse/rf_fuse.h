@@ -140,13 +140,13 @@ extern const rf_kind_ops rf_fuse_kind;
  * Chooses the shape for nkeys distinct keys.  RF_ERR_FPR if fpr is not in
  * [RF_FUSE_FPR_MIN, RF_FPR_MAX], RF_ERR_TOO_LARGE above 2^44 keys.
  */
-extern rf_status rf_fuse_plan(uint64_t nkeys, double fpr, rf_fuse_shape *shape);
+extern rf_status rf_fuse_plan(uint64_t nkeys, double fpr, void *shape);
 
 /*
  * Payload bytes to expect: what 19 of 20 sets of one chunk take, and the
  * others, of which a try fails, no less.
  */
-extern uint64_t rf_fuse_expected_bytes(const rf_fuse_shape *shape,
+extern uint64_t rf_fuse_expected_bytes(const void *shape,
 									   uint64_t nkeys);
 
 /*
@@ -154,7 +154,7 @@ extern uint64_t rf_fuse_expected_bytes(const rf_fuse_shape *shape,
  * rf_fuse_add() may return RF_ERR_SPACE.  With 8 * nkeys bytes more it never
  * does.
  */
-extern uint64_t rf_fuse_enough_bytes(const rf_fuse_shape *shape, uint64_t nkeys);
+extern uint64_t rf_fuse_enough_bytes(const void *shape, uint64_t nkeys);
 
 /* The most keys whose expected payload is at most nbytes. */
 extern uint64_t rf_fuse_capacity(uint64_t nbytes, double fpr, rf_tick tick);
@@ -167,7 +167,7 @@ extern double rf_fuse_shape_fpr(const rf_fuse_shape *shape);
  * chunk roughly ascending, since that is faster.  sorted_bits is as for
  * rf_hashes_partition().  In place; linear in nkeys.
  */
-extern void rf_fuse_arrange(const rf_fuse_shape *shape, uint64_t *hashes,
+extern void rf_fuse_arrange(const void *shape, uint64_t *hashes,
 							uint64_t nkeys, uint32_t sorted_bits, rf_tick tick);
 
 /*
@@ -176,7 +176,7 @@ extern void rf_fuse_arrange(const rf_fuse_shape *shape, uint64_t *hashes,
  * chunk: then up to 10 for each of its keys, and 160 MB at least once they are
  * 2^24.
  */
-extern uint64_t rf_fuse_work_bytes(const rf_fuse_shape *shape,
+extern uint64_t rf_fuse_work_bytes(const void *shape,
 								   const uint64_t *hashes, uint64_t nkeys,
 								   rf_tick tick);
 
@@ -194,7 +194,7 @@ extern uint64_t rf_fuse_work_bytes(const rf_fuse_shape *shape,
  * Linear in nkeys: a try takes a few steps a key, and there are
  * RF_FUSE_TRIES of them at most.
  */
-extern rf_status rf_fuse_begin(rf_builder *builder, const rf_fuse_shape *shape,
+extern rf_status rf_fuse_begin(rf_builder *builder, const void *shape,
 							   uint64_t nkeys, uint8_t *payload,
 							   uint64_t capacity, rf_tick tick);
 

@@ -418,9 +418,10 @@ build_chunk(rf_builder *builder, const uint64_t *hashes, uint64_t nkeys,
 }
 
 uint64_t
-rf_fuse_work_bytes(const rf_fuse_shape *shape, const uint64_t *hashes,
+rf_fuse_work_bytes(const void *opaque, const uint64_t *hashes,
 				   uint64_t nkeys, rf_tick tick)
 {
+	const rf_fuse_shape *shape = opaque;
 	rf_pace		pace = {tick, 0};
 
 	if (nkeys == 0)
@@ -438,9 +439,10 @@ rf_fuse_work_bytes(const rf_fuse_shape *shape, const uint64_t *hashes,
 #define SORTED_ENOUGH	6
 
 void
-rf_fuse_arrange(const rf_fuse_shape *shape, uint64_t *hashes, uint64_t nkeys,
+rf_fuse_arrange(const void *opaque, uint64_t *hashes, uint64_t nkeys,
 				uint32_t sorted_bits, rf_tick tick)
 {
+	const rf_fuse_shape *shape = opaque;
 	uint64_t	nparts = shape->nchunks;
 
 	if (nkeys == 0)
@@ -456,9 +458,11 @@ rf_fuse_arrange(const rf_fuse_shape *shape, uint64_t *hashes, uint64_t nkeys,
 }
 
 rf_status
-rf_fuse_begin(rf_builder *builder, const rf_fuse_shape *shape, uint64_t nkeys,
+rf_fuse_begin(rf_builder *builder, const void *opaque, uint64_t nkeys,
 			  uint8_t *payload, uint64_t capacity, rf_tick tick)
 {
+	const rf_fuse_shape *shape = opaque;
+
 	rf_builder_begin(builder, shape, nkeys, payload, capacity, tick);
 	if (nkeys == 0)
 		return RF_OK;

@@ -190,21 +190,14 @@ kind_may_contain(const void *view, uint64_t hash, const rf_fetch *fetch)
 		rf_fuse_may_contain_fetching(view, hash, fetch);
 }
 
-static uint32_t
-kind_may_contain_many(const void *view, const uint64_t *hashes,
-					  uint32_t begin, uint32_t end, uint32_t *found)
-{
-	return rf_fuse_may_contain_many(view, hashes, begin, end, found);
-}
-
 static double
-kind_fpr(const void *view, const rf_wire *w, rf_tick tick)
+kind_fpr(const void *view, rf_tick tick)
 {
 	const rf_fuse *filter = view;
 
 	(void) tick;
 	if (filter->form == RF_FUSE_LIST)
-		return rf_keyset_list_fpr(w->nkeys);
+		return rf_keyset_list_fpr(filter->only.slots);
 	return rf_fuse_shape_fpr(&filter->shape);
 }
 
@@ -259,45 +252,6 @@ kind_details(const void *view, const rf_wire *w, rf_detail *details,
 	return n;
 }
 
-static rf_status
-kind_plan(void *shape, uint64_t nkeys, double fpr)
-{
-	return rf_fuse_plan(nkeys, fpr, shape);
-}
-
-static uint64_t
-kind_expected_bytes(const void *shape, uint64_t nkeys)
-{
-	return rf_fuse_expected_bytes(shape, nkeys);
-}
-
-static uint64_t
-kind_enough_bytes(const void *shape, uint64_t nkeys)
-{
-	return rf_fuse_enough_bytes(shape, nkeys);
-}
-
-static void
-kind_arrange(const void *shape, uint64_t *hashes, uint64_t n,
-			 uint32_t sorted_bits, rf_tick tick)
-{
-	rf_fuse_arrange(shape, hashes, n, sorted_bits, tick);
-}
-
-static rf_status
-kind_begin(rf_builder *builder, const void *shape, uint64_t nkeys,
-		   uint8_t *payload, uint64_t capacity, rf_tick tick)
-{
-	return rf_fuse_begin(builder, shape, nkeys, payload, capacity, tick);
-}
-
-static uint64_t
-kind_work_bytes(const void *shape, const uint64_t *hashes, uint64_t n,
-				rf_tick tick)
-{
-	return rf_fuse_work_bytes(shape, hashes, n, tick);
-}
-
 const rf_kind_ops rf_fuse_kind = {
 	.code = 4,
 	.kind_flags = RF_FLAG_FUSE_CHUNKS | RF_FLAG_FUSE_FOUR,
@@ -308,16 +262,15 @@ const rf_kind_ops rf_fuse_kind = {
 	.open = kind_open,
 	.verify = kind_verify,
 	.may_contain = kind_may_contain,
-	.may_contain_many = kind_may_contain_many,
-	.keys = rf_kind_keys_of_header,
+	.may_contain_many = rf_fuse_may_contain_many,
 	.fpr = kind_fpr,
 	.details = kind_details,
-	.plan = kind_plan,
-	.expected_bytes = kind_expected_bytes,
-	.enough_bytes = kind_enough_bytes,
+	.plan = rf_fuse_plan,
+	.expected_bytes = rf_fuse_expected_bytes,
+	.enough_bytes = rf_fuse_enough_bytes,
 	.most_keys = rf_fuse_capacity,
-	.arrange = kind_arrange,
-	.begin = kind_begin,
-	.work_bytes = kind_work_bytes,
+	.arrange = rf_fuse_arrange,
+	.begin = rf_fuse_begin,
+	.work_bytes = rf_fuse_work_bytes,
 	.add = rf_fuse_add
 };

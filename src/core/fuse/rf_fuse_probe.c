@@ -225,9 +225,10 @@ may_contain_many(const rf_fuse *filter, const uint64_t *hashes, uint32_t begin,
 }
 
 uint32_t
-rf_fuse_may_contain_many(const rf_fuse *filter, const uint64_t *hashes,
+rf_fuse_may_contain_many(const void *view, const uint64_t *hashes,
 						 uint32_t begin, uint32_t end, uint32_t *found)
 {
+	const rf_fuse *filter = view;
 #define PROBE(arity, bits) \
 	may_contain_many(filter, hashes, begin, end, found, arity, bits)
 	RETURN_WITH_CONSTANTS(filter, PROBE)

@@ -124,8 +124,10 @@ arity_of(uint64_t nkeys, uint32_t bits)
 }
 
 rf_status
-rf_fuse_plan(uint64_t nkeys, double fpr, rf_fuse_shape *shape)
+rf_fuse_plan(uint64_t nkeys, double fpr, void *opaque)
 {
+	rf_fuse_shape *shape = opaque;
+
 	memset(shape, 0, sizeof(*shape));
 	shape->bits = rf_fuse_bits(fpr);
 	if (shape->bits == 0)
@@ -139,8 +141,9 @@ rf_fuse_plan(uint64_t nkeys, double fpr, rf_fuse_shape *shape)
 }
 
 uint64_t
-rf_fuse_expected_bytes(const rf_fuse_shape *shape, uint64_t nkeys)
+rf_fuse_expected_bytes(const void *opaque, uint64_t nkeys)
 {
+	const rf_fuse_shape *shape = opaque;
 	uint64_t	head = RF_FUSE_HEADER_ONE;
 	rf_fuse_system sys;
 
@@ -154,7 +157,7 @@ rf_fuse_expected_bytes(const rf_fuse_shape *shape, uint64_t nkeys)
 }
 
 uint64_t
-rf_fuse_enough_bytes(const rf_fuse_shape *shape, uint64_t nkeys)
+rf_fuse_enough_bytes(const void *shape, uint64_t nkeys)
 {
 	uint64_t	expected = rf_fuse_expected_bytes(shape, nkeys);
 

@@ -678,11 +678,10 @@ kind_may_contain(const void *view, uint64_t hash, const rf_fetch *fetch)
 }
 
 static double
-kind_fpr(const void *view, const rf_wire *w, rf_tick tick)
+kind_fpr(const void *view, rf_tick tick)
 {
-	(void) view;
 	(void) tick;
-	return rf_keyset_list_fpr(w->nkeys);
+	return rf_keyset_list_fpr(((const rf_keyset *) view)->nkeys);
 }
 
 static uint32_t
@@ -697,7 +696,7 @@ kind_details(const void *view, const rf_wire *w, rf_detail *details,
 }
 
 static rf_status
-kind_plan(void *shape, uint64_t nkeys, double fpr)
+kind_plan(uint64_t nkeys, double fpr, void *shape)
 {
 	(void) fpr;
 	((rf_keyset_shape *) shape)->nkeys = nkeys;
@@ -808,7 +807,6 @@ const rf_kind_ops rf_keyset_kind = {
 	.verify = kind_verify,
 	.may_contain = kind_may_contain,
 	.may_contain_many = kind_may_contain_many,
-	.keys = rf_kind_keys_of_header,
 	.fpr = kind_fpr,
 	.details = kind_details,
 	.plan = kind_plan,

@@ -146,14 +146,14 @@ extern const rf_kind_ops rf_ribbon_kind;
  * [RF_FPR_MIN, RF_FPR_MAX], RF_ERR_TOO_LARGE above 2^44 keys.
  */
 extern rf_status rf_ribbon_plan(uint64_t nkeys, double fpr,
-								rf_ribbon_shape *shape);
+								void *shape);
 
 /*
  * Payload bytes to expect; within 1 % from 30,000 keys on.  Below, the size
  * varies by 1 % with the keys, and in one of 300 sets by more than 6 %: where
  * a bucket is bumped whole, which just above 2000 keys is a tenth of them.
  */
-extern uint64_t rf_ribbon_expected_bytes(const rf_ribbon_shape *shape,
+extern uint64_t rf_ribbon_expected_bytes(const void *shape,
 										 uint64_t nkeys);
 
 /*
@@ -161,7 +161,7 @@ extern uint64_t rf_ribbon_expected_bytes(const rf_ribbon_shape *shape,
  * rf_ribbon_add() may return RF_ERR_SPACE.  With 8 * nkeys bytes more it never
  * does.
  */
-extern uint64_t rf_ribbon_enough_bytes(const rf_ribbon_shape *shape,
+extern uint64_t rf_ribbon_enough_bytes(const void *shape,
 									   uint64_t nkeys);
 
 /*
@@ -178,7 +178,7 @@ extern double rf_ribbon_shape_fpr(const rf_ribbon_shape *shape);
  * within a chunk.  Ascending hashes are in this order already.  sorted_bits is
  * as for rf_hashes_partition().  In place; linear in nkeys.
  */
-extern void rf_ribbon_partition(const rf_ribbon_shape *shape,
+extern void rf_ribbon_partition(const void *shape,
 								uint64_t *hashes, uint64_t nkeys,
 								uint32_t sorted_bits, rf_tick tick);
 
@@ -189,7 +189,7 @@ extern void rf_ribbon_partition(const rf_ribbon_shape *shape,
  * for each of its keys.  Cost: some ten steps for each chunk; log2(nkeys) for
  * each hash if they are in no order.
  */
-extern uint64_t rf_ribbon_work_bytes(const rf_ribbon_shape *shape,
+extern uint64_t rf_ribbon_work_bytes(const void *shape,
 									 const uint64_t *hashes, uint64_t nkeys,
 									 rf_tick tick);
 
@@ -222,7 +222,7 @@ extern uint64_t rf_ribbon_work_bytes(const rf_ribbon_shape *shape,
  * for all that follows.
  */
 extern rf_status rf_ribbon_begin(rf_builder *builder,
-								 const rf_ribbon_shape *shape, uint64_t nkeys,
+								 const void *shape, uint64_t nkeys,
 								 uint8_t *payload, uint64_t capacity,
 								 rf_tick tick);
 
@@ -237,12 +237,6 @@ extern rf_status rf_ribbon_begin(rf_builder *builder,
 extern rf_status rf_ribbon_add(rf_builder *builder,
 							   const uint64_t *hashes, uint64_t n,
 							   void *work, uint64_t *used);
-
-/*
- * Checks all that probes would check, in all chunks; linear in their number.
- */
-extern rf_status rf_ribbon_verify(const rf_ribbon *ribbon, rf_reason *why,
-								  rf_tick tick);
 
 /*
  * False: no key of the set has this hash.  Where the payload contradicts

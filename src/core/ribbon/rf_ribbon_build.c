@@ -16,10 +16,12 @@
 #include "rf_ribbon_impl.h"
 
 void
-rf_ribbon_partition(const rf_ribbon_shape *shape, uint64_t *hashes,
+rf_ribbon_partition(const void *opaque, uint64_t *hashes,
 					uint64_t nkeys, uint32_t sorted_bits,
 					rf_tick tick)
 {
+	const rf_ribbon_shape *shape = opaque;
+
 	if (shape->nchunks > 0)
 		rf_hashes_partition(hashes, nkeys, shape->nchunks, sorted_bits,
 							tick);
@@ -59,9 +61,10 @@ lanes_for(const rf_ribbon_system *sys, uint64_t most_keys)
 }
 
 uint64_t
-rf_ribbon_work_bytes(const rf_ribbon_shape *shape, const uint64_t *hashes,
+rf_ribbon_work_bytes(const void *opaque, const uint64_t *hashes,
 					 uint64_t nkeys, rf_tick tick)
 {
+	const rf_ribbon_shape *shape = opaque;
 	rf_pace		pace = {tick, 0};
 	rf_ribbon_system sys;
 	rf_ribbon_job job;
@@ -79,10 +82,12 @@ rf_ribbon_work_bytes(const rf_ribbon_shape *shape, const uint64_t *hashes,
 }
 
 rf_status
-rf_ribbon_begin(rf_builder *builder, const rf_ribbon_shape *shape,
+rf_ribbon_begin(rf_builder *builder, const void *opaque,
 				uint64_t nkeys, uint8_t *payload, uint64_t capacity,
 				rf_tick tick)
 {
+	const rf_ribbon_shape *shape = opaque;
+
 	rf_builder_begin(builder, shape, nkeys, payload, capacity, tick);
 	if (nkeys == 0 || shape->nchunks == 0)
 		return RF_OK;

@@ -523,7 +523,7 @@ extern bool rf_ribbon_may_contain_fetching(const rf_ribbon *ribbon,
 										   const rf_fetch *fetch);
 
 /* See may_contain_many() in rf_kind.h. */
-extern uint32_t rf_ribbon_may_contain_many(const rf_ribbon *ribbon,
+extern uint32_t rf_ribbon_may_contain_many(const void *view,
 										   const uint64_t *hashes,
 										   uint32_t begin, uint32_t end,
 										   uint32_t *found);

@@ -188,14 +188,16 @@ verify_whole(const rf_ribbon *ribbon, uint64_t i,
 	return RF_OK;
 }
 
-rf_status
-rf_ribbon_verify(const rf_ribbon *ribbon, rf_reason *why, rf_tick tick)
+static rf_status
+kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)
 {
+	const rf_ribbon *ribbon = view;
 	rf_pace		pace = {tick, 0};
 	const rf_ribbon_shape *shape = &ribbon->shape;
 	rf_status	status = RF_OK;
 	uint32_t	i;
 
+	(void) w;
 	if (shape->nchunks == 0 && ribbon->seed == RF_RIBBON_SEED_LIST)
 		return rf_keyset_list_verify(ribbon->data, shape->slots, why, tick);
 	if (ribbon->directory != NULL && rf_load32(ribbon->directory) != 0)
@@ -274,13 +276,6 @@ rf_ribbon_describe(const rf_ribbon *ribbon, rf_ribbon_details *details,
  * ------------------------------------------------------------------------
  */
 
-static rf_status
-kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)
-{
-	(void) w;
-	return rf_ribbon_verify(view, why, tick);
-}
-
 static bool
 kind_may_contain(const void *view, uint64_t hash, const rf_fetch *fetch)
 {
@@ -288,21 +283,14 @@ kind_may_contain(const void *view, uint64_t hash, const rf_fetch *fetch)
 		rf_ribbon_may_contain_fetching(view, hash, fetch);
 }
 
-static uint32_t
-kind_may_contain_many(const void *view, const uint64_t *hashes,
-					  uint32_t begin, uint32_t end, uint32_t *found)
-{
-	return rf_ribbon_may_contain_many(view, hashes, begin, end, found);
-}
-
 static double
-kind_fpr(const void *view, const rf_wire *w, rf_tick tick)
+kind_fpr(const void *view, rf_tick tick)
 {
 	const rf_ribbon *ribbon = view;
 
 	(void) tick;
 	if (ribbon->seed == RF_RIBBON_SEED_LIST)
-		return rf_keyset_list_fpr(w->nkeys);
+		return rf_keyset_list_fpr(ribbon->nkeys);
 	return rf_ribbon_shape_fpr(&ribbon->shape);
 }
 
@@ -334,45 +322,6 @@ kind_details(const void *view, const rf_wire *w, rf_detail *details,
 	return n;
 }
 
-static rf_status
-kind_plan(void *shape, uint64_t nkeys, double fpr)
-{
-	return rf_ribbon_plan(nkeys, fpr, shape);
-}
-
-static uint64_t
-kind_expected_bytes(const void *shape, uint64_t nkeys)
-{
-	return rf_ribbon_expected_bytes(shape, nkeys);
-}
-
-static uint64_t
-kind_enough_bytes(const void *shape, uint64_t nkeys)
-{
-	return rf_ribbon_enough_bytes(shape, nkeys);
-}
-
-static void
-kind_arrange(const void *shape, uint64_t *hashes, uint64_t n,
-			 uint32_t sorted_bits, rf_tick tick)
-{
-	rf_ribbon_partition(shape, hashes, n, sorted_bits, tick);
-}
-
-static rf_status
-kind_begin(rf_builder *builder, const void *shape, uint64_t nkeys,
-		   uint8_t *payload, uint64_t capacity, rf_tick tick)
-{
-	return rf_ribbon_begin(builder, shape, nkeys, payload, capacity, tick);
-}
-
-static uint64_t
-kind_work_bytes(const void *shape, const uint64_t *hashes, uint64_t n,
-				rf_tick tick)
-{
-	return rf_ribbon_work_bytes(shape, hashes, n, tick);
-}
-
 const rf_kind_ops rf_ribbon_kind = {
 	.code = 3,
 	.kind_flags = RF_FLAG_CHUNKED | RF_FLAG_ONE_CHUNK,
@@ -383,16 +332,15 @@ const rf_kind_ops rf_ribbon_kind = {
 	.open = kind_open,
 	.verify = kind_verify,
 	.may_contain = kind_may_contain,
-	.may_contain_many = kind_may_contain_many,
-	.keys = rf_kind_keys_of_header,
+	.may_contain_many = rf_ribbon_may_contain_many,
 	.fpr = kind_fpr,
 	.details = kind_details,
-	.plan = kind_plan,
-	.expected_bytes = kind_expected_bytes,
-	.enough_bytes = kind_enough_bytes,
+	.plan = rf_ribbon_plan,
+	.expected_bytes = rf_ribbon_expected_bytes,
+	.enough_bytes = rf_ribbon_enough_bytes,
 	.most_keys = rf_ribbon_capacity,
-	.arrange = kind_arrange,
-	.begin = kind_begin,
-	.work_bytes = kind_work_bytes,
+	.arrange = rf_ribbon_partition,
+	.begin = rf_ribbon_begin,
+	.work_bytes = rf_ribbon_work_bytes,
 	.add = rf_ribbon_add
 };

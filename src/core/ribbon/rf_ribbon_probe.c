@@ -722,9 +722,10 @@ rf_ribbon_may_contain_fetching(const rf_ribbon *ribbon, uint64_t hash,
 }
 
 uint32_t
-rf_ribbon_may_contain_many(const rf_ribbon *ribbon, const uint64_t *hashes,
+rf_ribbon_may_contain_many(const void *view, const uint64_t *hashes,
 						   uint32_t begin, uint32_t end, uint32_t *found)
 {
+	const rf_ribbon *ribbon = view;
 #if RF_NEON
 	if (rf_isa_here() >= RF_ISA_NEON)
 		return may_contain_many_neon(ribbon, hashes, begin, end, found);

@@ -101,8 +101,9 @@ rf_ribbon_shape_columns(rf_ribbon_shape *shape, double fpr)
 }
 
 rf_status
-rf_ribbon_plan(uint64_t nkeys, double fpr, rf_ribbon_shape *shape)
+rf_ribbon_plan(uint64_t nkeys, double fpr, void *opaque)
 {
+	rf_ribbon_shape *shape = opaque;
 	uint64_t	slots;
 
 	memset(shape, 0, sizeof(*shape));
@@ -222,8 +223,9 @@ expected_bumped(const rf_ribbon_shape *shape, uint64_t nkeys)
 }
 
 uint64_t
-rf_ribbon_expected_bytes(const rf_ribbon_shape *shape, uint64_t nkeys)
+rf_ribbon_expected_bytes(const void *opaque, uint64_t nkeys)
 {
+	const rf_ribbon_shape *shape = opaque;
 	rf_ribbon_system sys,
 				over;
 	uint64_t	bumped,
@@ -248,7 +250,7 @@ rf_ribbon_expected_bytes(const rf_ribbon_shape *shape, uint64_t nkeys)
 }
 
 uint64_t
-rf_ribbon_enough_bytes(const rf_ribbon_shape *shape, uint64_t nkeys)
+rf_ribbon_enough_bytes(const void *shape, uint64_t nkeys)
 {
 	uint64_t	expected = rf_ribbon_expected_bytes(shape, nkeys);
 

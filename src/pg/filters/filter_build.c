@@ -124,7 +124,7 @@ pgrf_build(rf_kind kind, KeysetState *state, double fpr)
 	nhashes = pgrf_keyset_distinct(state, &sorted_bits);
 	wire.nkeys = pgrf_keyset_count(state, nhashes);
 	wire.fpr = fpr;
-	if (ops->plan(&shape, wire.nkeys, fpr) != RF_OK)
+	if (ops->plan(wire.nkeys, fpr, &shape) != RF_OK)
 		elog(ERROR, "could not plan a %s", ops->type_name);
 	pgrf_keyset_arrange(state, ops, &shape, sorted_bits);
 	return build_filter(ops, &shape, state, nhashes, &wire);

@@ -214,7 +214,7 @@ filter_size(FunctionCallInfo fcinfo, rf_kind kind)
 	if (PG_ARGISNULL(0))
 		PG_RETURN_NULL();
 	keys = count_argument(fcinfo, "keys");
-	if (ops->plan(&shape, keys, fpr) == RF_OK)
+	if (ops->plan(keys, fpr, &shape) == RF_OK)
 		payload = ops->expected_bytes(&shape, keys);
 	if (payload > (uint64) PG_INT64_MAX - 1024)
 		ereport(ERROR,

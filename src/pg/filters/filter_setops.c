@@ -216,14 +216,16 @@ to_set(FunctionCallInfo fcinfo, rf_kind kind)
 {
 	Filter	   *filter = PG_GETARG_FILTER_PP(0);
 	rf_filter	view;
+	const rf_kind_ops *set_kind;
 	rf_wire		wire;
 	Filter	   *result;
 	uint8_t    *payload;
 
 	pgrf_open(&view, kind, filter);
+	set_kind = view.ops->count->set_kind;
 	wire = view.wire;
-	wire.kind = view.ops->count->set_kind->code;
-	wire.payload_len = view.ops->count->set_bytes(&view.u);
+	wire.kind = set_kind->code;
+	wire.payload_len = set_kind->expected_bytes(&view.u, wire.nkeys);
 	result = pgrf_new_filter(&wire, &payload);
 	view.ops->count->set(&view.u, payload, pgrf_tick);
 	pgrf_seal(result);

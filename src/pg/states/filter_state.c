@@ -100,10 +100,10 @@ pgrf_filter_plan(rf_kind kind, double fpr, int64 expected, rf_shape *shape)
 				(errcode(ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE),
 				 errmsg("expected number of keys must be greater than zero"),
 				 errdetail("It is " INT64_FORMAT ".", expected)));
-	if (ops->plan(shape, nkeys, fpr) != RF_OK)
+	if (ops->plan(nkeys, fpr, shape) != RF_OK)
 	{
 		/* Too large even to be planned: extrapolate from a million keys. */
-		if (ops->plan(shape, 1000000, fpr) != RF_OK)
+		if (ops->plan(1000000, fpr, shape) != RF_OK)
 			elog(ERROR, "could not plan a %s", ops->type_name);
 		nbytes = ops->expected_bytes(shape, 1000000);
 		pgrf_too_large(kind, nkeys, fpr,
@@ -206,7 +206,7 @@ pgrf_filter_remove(FilterState *state, uint64 hash)
 		Surplus    *surplus = surplus_lookup(state->surplus, (uint32) at[n]);
 
 		if (surplus == NULL)
-			ops->lower(&state->view.u, state->payload, at[n]);
+			ops->lower(state->payload, at[n]);
 		else if (--surplus->n == 0)
 			surplus_delete(state->surplus, (uint32) at[n]);
 	}
@@ -271,8 +271,10 @@ change_counters(FilterState *state, const rf_filter *other, bool subtract)
 	payload = alloc_payload(state, wire.payload_len, &chunk);
 	pgrf_copy(payload, state->payload, wire.payload_len);
 	if (!subtract)
-		other->ops->change->merge(&state->view.u, payload, &other->u, pgrf_tick);
-	else if (!other->ops->count->subtract(&state->view.u, payload, &other->u,
+		other->ops->change->merge(&state->view.u, payload,
+								  other->wire.payload, pgrf_tick);
+	else if (!other->ops->count->subtract(&state->view.u, payload,
+										  other->wire.payload,
 										  pgrf_tick))
 	{
 		pfree(chunk);
@@ -323,7 +325,7 @@ pgrf_filter_merge(FilterState *state, const rf_filter *other,
 	if (other->ops->count != NULL && !of_aggregate)
 		(void) change_counters(state, other, false);
 	else
-		other->ops->change->merge(&state->view.u, state->payload, &other->u,
+		other->ops->change->merge(&state->view.u, state->payload, other->wire.payload,
 								  pgrf_tick);
 	a->nkeys = Max(a->nkeys, b->nkeys);
 	a->fpr = Max(a->fpr, b->fpr);
