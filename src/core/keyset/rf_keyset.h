@@ -10,14 +10,15 @@
  * an index of two bytes for 32 of them, so that a probe waits for memory once.
  *
  * Were hashes evenly spread, mulhi(hash, n) others would be below a hash: its
- * place.  Entry k of the index, k from 0 to n / 32 rounded up, tells how many
- * hashes really have places below 32 k: that number less 32 k, and 2^15 more,
- * for it can be less; 0 or 65535 if it is beyond these.  So an entry and the
- * next one say between which two keys a hash is.  The difference has a
- * deviation of sqrt(n) / 2 at most, 6000 of as many keys as a gigabyte holds;
- * but of hashes that are not spread so, it may be beyond what an entry says,
- * and bytes may be damaged.  A probe takes the index for a hint: it believes
- * what it finds among the hashes, and nothing else.
+ * expected rank.  Entry k of the index, k from 0 to n / 32 rounded up, is the
+ * number of hashes whose expected rank is below 32 k, less 32 k, plus 2^15
+ * since the difference can be negative; 0 or 65535 if it is beyond these.  So
+ * an entry and the next one say between which two keys a hash is.  The
+ * difference has a standard deviation of sqrt(n) / 2 at most, 6000 for as many
+ * keys as a gigabyte holds; but if hashes are not evenly spread it may be
+ * beyond what an entry can say, and bytes may be damaged.  A probe takes the
+ * index for a hint: it believes what it finds among the hashes, and nothing
+ * else.
  *
  * IDENTIFICATION
  *	  src/core/keyset/rf_keyset.h
@@ -34,7 +35,7 @@ RF_EXTERN_C_BEGIN
 
 #define RF_KEYSET_KEY_BYTES		8
 
-/* Sets of so many keys have an index, an entry for each PIECE of them. */
+/* From this many keys on there is an index: an entry for each PIECE keys. */
 #define RF_KEYSET_INDEX_LEAST	(UINT64_C(1) << 14)
 #define RF_KEYSET_PIECE_BITS	5
 #define RF_KEYSET_PIECE			(1 << RF_KEYSET_PIECE_BITS)

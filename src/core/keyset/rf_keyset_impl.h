@@ -1,0 +1,61 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_keyset_impl.h
+ *	  What the files of keysets share.  Private to them.
+ *
+ * IDENTIFICATION
+ *	  src/core/keyset/rf_keyset_impl.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef RF_KEYSET_IMPL_H
+#define RF_KEYSET_IMPL_H
+
+#include "rf_keyset.h"
+
+/* What an entry of the index says of a difference of 0. */
+#define RF_KEYSET_ENTRY_ZERO	0x8000
+
+/* Which of the hashes a hash would be if they were evenly spread: less than nkeys. */
+static inline uint64_t
+rf_keyset_expected_rank(const rf_keyset *ks, uint64_t hash)
+{
+	return rf_mulhi64(hash, ks->nkeys);
+}
+
+static inline uint64_t
+rf_keyset_last_entry(uint64_t nkeys)
+{
+	return (nkeys - 1) / RF_KEYSET_PIECE + 1;
+}
+
+/* A set in place.  It has an index if it is large, whatever its bytes are. */
+static inline rf_keyset
+rf_keyset_at(const uint8_t *payload, uint64_t nkeys)
+{
+	rf_keyset	ks = {nkeys, payload, NULL};
+
+	if (nkeys >= RF_KEYSET_INDEX_LEAST)
+		ks.index = payload + nkeys * RF_KEYSET_KEY_BYTES;
+	return ks;
+}
+
+/* Completes the payload of a set whose hashes are there. */
+extern void rf_keyset_write_index(uint8_t *payload, uint64_t nkeys,
+								  rf_pace *pace);
+
+/*
+ * The first entry that is not what the hashes, which ascend, say; one more
+ * than the last if there is none.
+ */
+extern uint64_t rf_keyset_check_index(const rf_keyset *ks, rf_pace *pace);
+
+/* See rf_kind.h. */
+extern bool rf_keyset_may_contain_fetching(const void *view, uint64_t hash,
+										   const rf_fetch *fetch);
+extern uint32_t rf_keyset_may_contain_many(const void *view,
+										   const uint64_t *hashes,
+										   uint32_t begin, uint32_t end,
+										   uint32_t *found);
+
+#endif							/* RF_KEYSET_IMPL_H */

@@ -1,0 +1,392 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_keyset_search.c
+ *	  Probing keysets, and the lists of hashes in other kinds.
+ *
+ * The index tells where the 32 keys or so begin and end among which a hash is.
+ * They are evenly spread as well: where it is in between deviates by less than
+ * three keys from where it is in proportion.  So all that has to be looked
+ * through is a window of sixteen keys around it, two cache lines, which are
+ * fetched together.
+ *
+ * A smaller set has no index, being in a near cache.  A guess is the expected
+ * rank, which deviates by half the root of n at most.  The hash v that is
+ * found there, the i-th, tells how wrong the guess was: between the two are
+ * some (hash - v) * n / 2^64 others, so a better guess is as many from i, and
+ * the deviation of that is the root of the distance.  So the logarithm of the
+ * deviation halves with each guess, and after two of them the window holds
+ * what is left.
+ *
+ * What takes the time is to wait for memory.  A processor goes on to the next
+ * probe while one waits if no branch depends on what it waits for, and if few
+ * instructions do.  So the number of guesses depends on n alone, and the
+ * window is looked through without branches: all keys at once with AVX2, and
+ * otherwise by halves.
+ *
+ * In a set that is not evenly spread, the hash may be anywhere: from the
+ * window on, it is looked for in steps that double, and then by halves.
+ *
+ * IDENTIFICATION
+ *	  src/core/keyset/rf_keyset_search.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "rf_keyset_impl.h"
+
+#include "core/base/rf_simd.h"
+
+/* Keys that are looked through. */
+#define WINDOW			16
+#define WINDOW_BYTES	(WINDOW * RF_KEYSET_KEY_BYTES)
+
+/*
+ * log2 of the deviation of the first guess, rounded down; of the next, half of
+ * that.  Up to CLOSE, the window is wide enough.
+ */
+#define CLOSE			1
+
+static inline uint32_t
+first_deviation(uint64_t n)
+{
+	uint32_t	bits = rf_log2_64(n) / 2;
+
+	return bits > 0 ? bits - 1 : 0;
+}
+
+/*
+ * The expected rank, moved by as much as the key of a guess was beside its
+ * own.
+ */
+static inline uint64_t
+better_guess(const rf_keyset *ks, uint64_t guess, uint64_t hash)
+{
+	uint64_t	v = rf_keyset_hash(ks, guess);
+	uint64_t	better = guess + rf_keyset_expected_rank(ks, hash) -
+	rf_keyset_expected_rank(ks, v);
+
+	/* Beyond an end is near it.  (Below 0 it has wrapped around.) */
+	if (RF_UNLIKELY(better >= ks->nkeys))
+		better = v < hash ? ks->nkeys - 1 : 0;
+	return better;
+}
+
+/*
+ * Fetches the key of a guess, and all that lie around it as far as four
+ * deviations, so that most probably nothing else has to be fetched.  Without
+ * an index these are half a thousand keys at most, 4 kB.
+ */
+static void
+need_guess(const rf_keyset *ks, uint64_t guess, uint32_t deviation,
+		   const rf_fetch *fetch)
+{
+	uint64_t	reach = UINT64_C(4) << deviation;
+	uint64_t	begin = guess > reach ? guess - reach : 0;
+	uint64_t	end = ks->nkeys - guess > reach ? guess + reach + 1 : ks->nkeys;
+
+	rf_need(fetch, ks->hashes + begin * RF_KEYSET_KEY_BYTES,
+			(end - begin) * RF_KEYSET_KEY_BYTES);
+}
+
+static inline uint64_t
+guess_unaided(const rf_keyset *ks, uint64_t hash, const rf_fetch *fetch)
+{
+	uint64_t	guess = rf_keyset_expected_rank(ks, hash);
+	uint32_t	deviation = first_deviation(ks->nkeys);
+
+	for (; deviation > CLOSE; deviation /= 2)
+	{
+		if (fetch != NULL)
+			need_guess(ks, guess, deviation, fetch);
+		guess = better_guess(ks, guess, hash);
+	}
+	return guess;
+}
+
+/*
+ * Where the index says a hash is, in proportion between two entries.  If these
+ * are damaged, it may be any number.
+ */
+RF_INLINE uint64_t
+guess_by_index(const rf_keyset *ks, uint64_t hash, const rf_fetch *fetch)
+{
+	uint64_t	rank = rf_keyset_expected_rank(ks, hash);
+	const uint8_t *entries = ks->index +
+	rank / RF_KEYSET_PIECE * RF_KEYSET_ENTRY_BYTES;
+	uint64_t	within = rank % RF_KEYSET_PIECE,
+				less,
+				n;
+
+	rf_need(fetch, entries, 2 * RF_KEYSET_ENTRY_BYTES);
+	less = rf_load16(entries);
+	n = RF_KEYSET_PIECE + rf_load16(entries + RF_KEYSET_ENTRY_BYTES) - less;
+	return rank - within + less - RF_KEYSET_ENTRY_ZERO + n * within / RF_KEYSET_PIECE;
+}
+
+/*
+ * The first key of the window around a guess, of a set that is no smaller: the
+ * guess is in its middle half.  If hashes do not straddle cache lines, windows
+ * are two of them.
+ */
+RF_INLINE uint64_t
+window_around(const rf_keyset *ks, uint64_t guess)
+{
+	uint64_t	first = guess - WINDOW / 4;
+
+	first -= ((uintptr_t) ks->hashes / RF_KEYSET_KEY_BYTES + first) %
+		(WINDOW / 2);
+	if (RF_UNLIKELY(first > ks->nkeys - WINDOW))
+		first = guess < WINDOW ? 0 : ks->nkeys - WINDOW;
+	return first;
+}
+
+/* Both lines. */
+RF_INLINE void
+prefetch_window(const uint8_t *window)
+{
+	RF_PREFETCH(window + WINDOW_BYTES / 4);
+	RF_PREFETCH(window + WINDOW_BYTES * 3 / 4);
+}
+
+/*
+ * Searches [lo, hi) from one end, upwards or downwards: at most 2 log2(hi -
+ * lo) steps.
+ */
+static RF_NOINLINE bool
+search_from_end(const rf_keyset *ks, uint64_t lo, uint64_t hi, bool upwards,
+				uint64_t hash, const rf_fetch *fetch)
+{
+	uint64_t	step = WINDOW / 4;
+
+	while (lo < hi)
+	{
+		uint64_t	half = (hi - lo) / 2;
+		uint64_t	mid,
+					v;
+
+		if (step > half)
+			step = half;
+		mid = upwards ? lo + step : hi - 1 - step;
+		rf_need(fetch, ks->hashes + mid * RF_KEYSET_KEY_BYTES,
+				RF_KEYSET_KEY_BYTES);
+		v = rf_keyset_hash(ks, mid);
+		if (v == hash)
+			return true;
+		if (v < hash)
+			lo = mid + 1;
+		else
+			hi = mid;
+
+		/* Once it has been passed, by halves. */
+		step = (v < hash) == upwards ? 2 * step + 1 : UINT64_MAX / 2;
+	}
+	return false;
+}
+
+/* What a window says about a hash. */
+typedef enum Sight
+{
+	ABSENT,
+	PRESENT,
+	BELOW,						/* smaller than all keys */
+	ABOVE						/* larger */
+} Sight;
+
+typedef Sight (*Look) (const uint8_t *window, uint64_t hash);
+
+/* Of 2 n keys, the half where the hash belongs. */
+RF_INLINE const uint8_t *
+halve(const uint8_t *at, uint32_t n, uint64_t hash)
+{
+	const uint32_t nbytes = n * RF_KEYSET_KEY_BYTES;
+
+	return at + (rf_load64(at + nbytes) <= hash) * nbytes;
+}
+
+RF_INLINE Sight
+look_generic(const uint8_t *window, uint64_t hash)
+{
+	const uint8_t *at;
+	uint64_t	v;
+
+	/* Or the second would be asked for when the first is there. */
+	prefetch_window(window);
+
+	/* The last one that is not larger, or the first. */
+	at = halve(window, 8, hash);
+	at = halve(at, 4, hash);
+	at = halve(at, 2, hash);
+	at = halve(at, 1, hash);
+	v = rf_load64(at);
+	if (RF_UNLIKELY(v > hash))
+		return BELOW;
+	if (RF_UNLIKELY(at == window + WINDOW_BYTES - RF_KEYSET_KEY_BYTES) &&
+		v != hash)
+		return ABOVE;
+	return v == hash ? PRESENT : ABSENT;
+}
+
+#if RF_X86
+
+/* Sixteen comparisons, none of which waits for another. */
+RF_TARGET_AVX2
+RF_INLINE Sight
+look_avx2(const uint8_t *window, uint64_t hash)
+{
+	const __m256i wanted = _mm256_set1_epi64x((long long) hash);
+	const __m256i *keys = (const __m256i *) window;
+	__m256i		equal = _mm256_setzero_si256();
+
+	FOR_EACH(i, WINDOW / 4)
+		equal = _mm256_or_si256(equal, _mm256_cmpeq_epi64(wanted,
+														  _mm256_loadu_si256(keys + i)));
+	if (RF_UNLIKELY(rf_load64(window) > hash))
+		return BELOW;
+	if (RF_UNLIKELY(rf_load64(window + WINDOW_BYTES - RF_KEYSET_KEY_BYTES) < hash))
+		return ABOVE;
+	return _mm256_testz_si256(equal, equal) ? ABSENT : PRESENT;
+}
+
+#endif
+
+/* Looks through the keys around a guess, and goes on from there. */
+RF_INLINE bool
+search_around(const rf_keyset *ks, uint64_t guess, uint64_t hash,
+			  const rf_fetch *fetch, Look look)
+{
+	uint64_t	first = window_around(ks, guess);
+	const uint8_t *window = ks->hashes + first * RF_KEYSET_KEY_BYTES;
+	Sight		sight;
+
+	rf_need(fetch, window, WINDOW_BYTES);
+	sight = look(window, hash);
+	if (RF_UNLIKELY(sight == BELOW))
+		return search_from_end(ks, 0, first, false, hash, fetch);
+	if (RF_UNLIKELY(sight == ABOVE))
+		return search_from_end(ks, first + WINDOW, ks->nkeys, true, hash, fetch);
+	return sight == PRESENT;
+}
+
+RF_INLINE bool
+search(const rf_keyset *ks, uint64_t hash, const rf_fetch *fetch, Look look)
+{
+	uint64_t	guess;
+
+	if (ks->index != NULL)
+		guess = guess_by_index(ks, hash, fetch);
+	else if (RF_UNLIKELY(ks->nkeys < WINDOW))
+		return search_from_end(ks, 0, ks->nkeys, true, hash, fetch);
+	else
+		guess = guess_unaided(ks, hash, fetch);
+	return search_around(ks, guess, hash, fetch, look);
+}
+
+/*
+ * Many probes: all look into the index, so that the memory of one is on its
+ * way while the others are at work.  What has no index is in a near cache.
+ */
+#define BATCH			32
+
+RF_INLINE uint32_t
+search_many(const rf_keyset *ks, const uint64_t *hashes, uint32_t begin,
+			uint32_t end, uint32_t *found, Look look)
+{
+	uint64_t	guesses[BATCH];
+	uint32_t	nfound = 0;
+
+	while (begin < end)
+	{
+		uint32_t	n = end - begin < BATCH ? end - begin : BATCH;
+		uint32_t	i;
+
+		for (i = 0; i < n && ks->index != NULL; i++)
+		{
+			guesses[i] = guess_by_index(ks, hashes[begin + i], NULL);
+			prefetch_window(ks->hashes + window_around(ks, guesses[i]) *
+							RF_KEYSET_KEY_BYTES);
+		}
+		for (i = 0; i < n; i++)
+		{
+			uint64_t	hash = hashes[begin + i];
+
+			found[nfound] = begin + i;
+			nfound += ks->index != NULL ?
+				search_around(ks, guesses[i], hash, NULL, look) :
+				search(ks, hash, NULL, look);
+		}
+		begin += n;
+	}
+	return nfound;
+}
+
+#if RF_X86
+
+/* Apart from the other, which has to save registers. */
+RF_TARGET_AVX2
+static RF_NOINLINE bool
+search_indexed_avx2(const rf_keyset *ks, uint64_t hash)
+{
+	return search_around(ks, guess_by_index(ks, hash, NULL), hash, NULL,
+						 look_avx2);
+}
+
+RF_TARGET_AVX2
+static RF_NOINLINE bool
+search_avx2(const rf_keyset *ks, uint64_t hash)
+{
+	return search(ks, hash, NULL, look_avx2);
+}
+
+RF_TARGET_AVX2
+static uint32_t
+search_many_avx2(const rf_keyset *ks, const uint64_t *hashes, uint32_t begin,
+				 uint32_t end, uint32_t *found)
+{
+	return search_many(ks, hashes, begin, end, found, look_avx2);
+}
+
+#endif
+
+static RF_NOINLINE bool
+search_generic(const rf_keyset *ks, uint64_t hash)
+{
+	return search(ks, hash, NULL, look_generic);
+}
+
+bool
+rf_keyset_may_contain(const rf_keyset *ks, uint64_t hash)
+{
+#if RF_X86
+	if (rf_isa_here() >= RF_ISA_AVX2)
+		return RF_LIKELY(ks->index != NULL) ? search_indexed_avx2(ks, hash) :
+			search_avx2(ks, hash);
+#endif
+	return search_generic(ks, hash);
+}
+
+uint32_t
+rf_keyset_may_contain_many(const void *view, const uint64_t *hashes,
+						   uint32_t begin, uint32_t end, uint32_t *found)
+{
+#if RF_X86
+	if (rf_isa_here() >= RF_ISA_AVX2)
+		return search_many_avx2(view, hashes, begin, end, found);
+#endif
+	return search_many(view, hashes, begin, end, found, look_generic);
+}
+
+bool
+rf_keyset_may_contain_fetching(const void *view, uint64_t hash,
+							   const rf_fetch *fetch)
+{
+	return search(view, hash, fetch, look_generic);
+}
+
+bool
+rf_keyset_list_may_contain(const uint8_t *hashes, uint64_t n, uint64_t hash,
+						   const rf_fetch *fetch)
+{
+	const rf_keyset list = {n, hashes, NULL};
+
+	return fetch == NULL ? rf_keyset_may_contain(&list, hash) :
+		rf_keyset_may_contain_fetching(&list, hash, fetch);
+}
