@@ -133,7 +133,7 @@ rf_filter_alignment(const uint8_t *header)
 }
 
 uint64_t
-rf_filter_keys(const rf_filter *filter, rf_tick tick)
+rf_filter_cardinality(const rf_filter *filter, rf_tick tick)
 {
 	if (filter->ops->keys == NULL)
 		return filter->wire.nkeys;
@@ -154,7 +154,7 @@ rf_filter_estimate(const rf_filter *filter, double *keys, double *fpr)
 
 	if (sample.ops->sample != NULL)
 		times = sample.ops->sample(&sample.u);
-	*keys = (double) rf_filter_keys(&sample, NULL);
+	*keys = (double) rf_filter_cardinality(&sample, NULL);
 	*fpr = rf_filter_fpr(&sample, NULL);
 	if (*keys == 0 && times > 1 && sample.wire.keys.family != RF_FAMILY_NONE)
 		*keys = 0.5;			/* of the sample: there may be some elsewhere */

@@ -141,7 +141,7 @@ extern uint32_t rf_filter_alignment(const uint8_t *header);
  * The number of distinct keys: exact in kinds that are built once, estimated
  * in Bloom and counting filters, of which it reads all bytes.
  */
-extern uint64_t rf_filter_keys(const rf_filter *filter, rf_tick tick);
+extern uint64_t rf_filter_cardinality(const rf_filter *filter, rf_tick tick);
 
 /*
  * The rate of false positives of the filter as it stands; of a ribbon, at

@@ -135,7 +135,7 @@ bench_build(BenchSubject subject, uint64_t n, double fpr, uint64_t *hashes,
 	check(ops->plan(n, fpr, &shape), "plan");
 	if (ops->arrange != NULL)
 		ops->arrange(&shape, hashes, n, 0, NULL);
-	capacity = (ops->enough_bytes != NULL ? ops->enough_bytes :
+	capacity = (ops->usual_bytes != NULL ? ops->usual_bytes :
 				ops->expected_bytes) (&shape, n);
 	alloc_filter(ops, b, head, capacity);
 	if (ops->work_bytes != NULL)

@@ -201,8 +201,8 @@ build_any(int kind, const uint64_t *hashes, uint64_t n, double fpr)
 			   ops->name, n))
 		return b;
 	capacity = ops->expected_bytes(&shape, n);
-	if (ops->enough_bytes != NULL)
-		capacity = ops->enough_bytes(&shape, n) + 8 * n;
+	if (ops->usual_bytes != NULL)
+		capacity = ops->usual_bytes(&shape, n) + 8 * n;
 	if (ops->work_bytes != NULL)
 		work_bytes = ops->work_bytes(&shape, hashes, n, NULL);
 	payload = rf_test_alloc(capacity);
@@ -267,7 +267,7 @@ build_fuse_chunks(uint32_t arity, uint32_t nchunks, const uint64_t *hashes,
 		return b;
 	shape.arity = arity;
 	shape.nchunks = nchunks;
-	capacity = rf_fuse_enough_bytes(&shape, n) + 8 * n;
+	capacity = rf_fuse_usual_bytes(&shape, n) + 8 * n;
 	payload = rf_test_alloc(capacity);
 	memset(payload, (int) rf_test_rand_below(256), capacity);
 	status = rf_fuse_begin(&builder, &shape, n, payload, capacity, NULL);
@@ -397,7 +397,7 @@ open_built(rf_filter *filter, const Built *b)
 				 rf_filter_open(filter, 0, b->bytes, b->len, RF_VERIFY,
 								&why, NULL) == RF_OK,
 				 "status %d, %s, from %" PRIu64 " to %" PRIu64 ", found %" PRIu64,
-				 why.status, why.what, why.least, why.most, why.found);
+				 why.status, why.what, why.min, why.max, why.found);
 }
 
 /* How many of the hashes are false negatives. */

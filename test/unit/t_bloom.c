@@ -359,7 +359,7 @@ TEST(few_blocks_are_the_fewest)
 		double		goal = fpr * RF_BLOOM_PLAN_MARGIN;
 		rf_bloom_shape shape = plan(n, fpr);
 
-		if (shape.nblocks <= RF_BLOOM_LEAST_BLOCKS || shape.nblocks > 250)
+		if (shape.nblocks <= RF_BLOOM_MIN_BLOCKS || shape.nblocks > 250)
 			continue;
 		nless++;
 		CHECK(rf_fpr_bloom_blocked(RF_BLOOM_BLOCK_BITS, shape.probes,
@@ -917,7 +917,7 @@ TEST(full_filter_has_an_answer)
 		{
 			CHECK_EQ(count_random_hits(&f, 1000), 1000);
 			CHECK(rf_filter_fpr(&f, NULL) == 1);
-			CHECK(rf_filter_keys(&f, NULL) > 0);
+			CHECK(rf_filter_cardinality(&f, NULL) > 0);
 			CHECK_EQ(rf_bloom_bits_set(&f.u.bloom, NULL), 8 * sizes[s]);
 		}
 		free(b.bytes);

@@ -39,7 +39,7 @@ check_all_found(const uint64_t *hashes, uint64_t n, double fpr)
 
 		CHECK(missed == 0, "%" PRIu64 " of %" PRIu64 " keys missed at %g",
 			  missed, n, fpr);
-		CHECK_EQ(rf_filter_keys(&f, NULL), n);
+		CHECK_EQ(rf_filter_cardinality(&f, NULL), n);
 	}
 	free(b.bytes);
 }
@@ -180,7 +180,7 @@ TEST(sizes_are_as_expected)
 			REQUIRE(rf_fuse_plan(n, 0.01, &shape) == RF_OK);
 			expected = rf_wire_bytes(0, rf_fuse_expected_bytes(&shape, n));
 			CHECK(b.len >= expected);
-			CHECK(b.len <= rf_wire_bytes(0, rf_fuse_enough_bytes(&shape, n)));
+			CHECK(b.len <= rf_wire_bytes(0, rf_fuse_usual_bytes(&shape, n)));
 			nsets++;
 			first += rf_load16(b.bytes + 14) == 0;
 			free(b.bytes);
@@ -481,9 +481,9 @@ TEST(scratch_space_never_falls)
 			const rf_fuse_shape shape = {bits[i], arity, 2};
 			uint64_t	before = 0;
 
-			for (uint64_t n = 0; n < 4 * RF_FUSE_MOST_KEYS;
-				 n += n < 3000 || (n > RF_FUSE_MOST_KEYS - 9 && n < RF_FUSE_MOST_KEYS + 9) ? 1 :
-				 n < RF_FUSE_MOST_KEYS ? (RF_FUSE_MOST_KEYS - n) / 9 + 1 : 1000000)
+			for (uint64_t n = 0; n < 4 * RF_FUSE_MAX_KEYS;
+				 n += n < 3000 || (n > RF_FUSE_MAX_KEYS - 9 && n < RF_FUSE_MAX_KEYS + 9) ? 1 :
+				 n < RF_FUSE_MAX_KEYS ? (RF_FUSE_MAX_KEYS - n) / 9 + 1 : 1000000)
 			{
 				uint64_t	space = rf_fuse_chunk_space(&shape, n);
 

@@ -225,8 +225,8 @@ read_value(void *arg)
 	probe_many(v, &filter, 15);
 	probe_many(v, &filter, 32);
 	probe_many(v, &filter, 333);
-	v->doing = "rf_filter_keys, _fpr, _details";
-	(void) rf_filter_keys(&filter, NULL);
+	v->doing = "rf_filter_cardinality, _fpr, _details";
+	(void) rf_filter_cardinality(&filter, NULL);
 	(void) rf_filter_fpr(&filter, NULL);
 	(void) rf_filter_details(&filter, details, NULL);
 	v->doing = "rf_filter_estimate";
@@ -249,7 +249,7 @@ read_value(void *arg)
 							   NULL);
 	}
 	if (filter.ops->change != NULL && filter.ops->change->fold != NULL &&
-		filter.wire.payload_len > filter.ops->change->fold_least_bytes)
+		filter.wire.payload_len > filter.ops->change->fold_min_bytes)
 	{
 		rf_shape	shape;
 
@@ -607,8 +607,8 @@ build_value(void *arg)
 	else
 		rf_hashes_sort(hashes, n, NULL);
 	capacity = ops->expected_bytes(&shape, n);
-	if (ops->enough_bytes != NULL)
-		capacity = ops->enough_bytes(&shape, n) + 8 * n;
+	if (ops->usual_bytes != NULL)
+		capacity = ops->usual_bytes(&shape, n) + 8 * n;
 	if (ops->work_bytes != NULL)
 	{
 		/* aligned as malloc() does, so up to 15 bytes short of the end */
@@ -661,8 +661,8 @@ combine_keysets(void *arg)
 		for (uint64_t nb = 0; nb <= 40; nb += 1 + nb / 8)
 		{
 			/* Those behind have an index. */
-			uint64_t	ka = na == 40 ? RF_KEYSET_INDEX_LEAST + 5 : na,
-						kb = nb == 40 ? RF_KEYSET_INDEX_LEAST - 1 : nb;
+			uint64_t	ka = na == 40 ? RF_KEYSET_INDEX_MIN + 5 : na,
+						kb = nb == 40 ? RF_KEYSET_INDEX_MIN - 1 : nb;
 			uint64_t   *a = random_set(ka);
 			uint64_t   *b = random_set(kb);
 			Built		ba,

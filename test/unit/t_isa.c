@@ -62,7 +62,7 @@ build_with(rf_isa isa, double fpr, const uint64_t *hashes, uint64_t n,
 	rf_isa		before = rf_isa_limit(isa);
 
 	CHECK(rf_ribbon_plan(n, fpr, &shape) == RF_OK);
-	capacity = rf_ribbon_enough_bytes(&shape, n);
+	capacity = rf_ribbon_usual_bytes(&shape, n);
 	payload = (uint8_t *) rf_test_alloc(FRONT + capacity) + FRONT;
 	work = rf_test_alloc(rf_ribbon_work_bytes(&shape, hashes, n, NULL));
 	memset(w, 0, sizeof(*w));
@@ -127,7 +127,7 @@ TEST(ribbons_of_any_hashes_have_the_same_bytes)
 			uint64_t	capacity;
 
 			REQUIRE(rf_ribbon_plan(n, 0.01, &shape) == RF_OK);
-			capacity = rf_ribbon_enough_bytes(&shape, n) + 8 * n;
+			capacity = rf_ribbon_usual_bytes(&shape, n) + 8 * n;
 			(void) rf_isa_limit(RF_ISA_GENERIC);
 			REQUIRE(try_ribbon(&shape, hashes, n, capacity, 0x00,
 							   &b0) == RF_OK);

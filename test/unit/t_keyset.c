@@ -624,11 +624,11 @@ TEST(capacity_is_the_inverse_of_size)
 		uint64_t	bytes = rf_keyset_bytes(n);
 
 		CHECK(n == 0 || rf_keyset_bytes(n - 1) < bytes);
-		CHECK_EQ(rf_keyset_kind.most_keys(bytes, 0, NULL), n);
-		CHECK(n == 0 || rf_keyset_kind.most_keys(bytes - 1, 0, NULL) == n - 1);
-		CHECK_EQ(rf_keyset_kind.most_keys(rf_keyset_bytes(n + 1) - 1, 0, NULL), n);
+		CHECK_EQ(rf_keyset_kind.capacity(bytes, 0, NULL), n);
+		CHECK(n == 0 || rf_keyset_kind.capacity(bytes - 1, 0, NULL) == n - 1);
+		CHECK_EQ(rf_keyset_kind.capacity(rf_keyset_bytes(n + 1) - 1, 0, NULL), n);
 	}
-	CHECK(rf_keyset_bytes(rf_keyset_kind.most_keys(UINT64_MAX, 0, NULL)) >
+	CHECK(rf_keyset_bytes(rf_keyset_kind.capacity(UINT64_MAX, 0, NULL)) >
 		  UINT64_MAX - 32);
 }
 
@@ -853,7 +853,7 @@ TEST(open_refuses_what_is_not_a_keyset)
 	rf_reason	why;
 
 	CHECK(open_built(&f, &b));
-	CHECK_EQ(rf_filter_keys(&f, NULL), 3);
+	CHECK_EQ(rf_filter_cardinality(&f, NULL), 3);
 	b.bytes[16] = 4;			/* keys */
 	rf_wire_seal(b.bytes, b.len, NULL);
 	CHECK(rf_filter_open(&f, RF_KIND_KEYSET, b.bytes, b.len, RF_OPEN, &why, NULL) ==

@@ -99,7 +99,7 @@ TEST(sizes_and_probes)
 		uint8_t		probes;
 	}			known[] = {
 		{1, 1}, {2, 1}, {3, 2}, {10, 6}, {16, 11}, {43, 29}, {44, 30},
-		{50, 30}, {100, 30}, {RF_LEVELDB_BITS_MOST, 30}
+		{50, 30}, {100, 30}, {RF_LEVELDB_BITS_MAX, 30}
 	};
 
 	for (size_t i = 0; i < sizeof(known) / sizeof(known[0]); i++)
@@ -116,7 +116,7 @@ TEST(sizes_and_probes)
 			free(made.bytes);
 		}
 	}
-	CHECK_EQ(rf_leveldb_bytes(RF_LEVELDB_KEYS_MOST, RF_LEVELDB_BITS_MOST),
+	CHECK_EQ(rf_leveldb_bytes(RF_LEVELDB_KEYS_MAX, RF_LEVELDB_BITS_MAX),
 			 UINT64_C(0x7FFFFFFF) * 1000 / 8 + 1);
 }
 

@@ -143,7 +143,7 @@ TEST(any_number_of_keys_at_any_bits)
 
 TEST(more_bits_than_make_sense)
 {
-	for (int bits = 51; bits <= RF_LEVELDB_BITS_MOST; bits += bits < 120 ? 1 : 110)
+	for (int bits = 51; bits <= RF_LEVELDB_BITS_MAX; bits += bits < 120 ? 1 : 110)
 	{
 		Policy		policy = policy_of(bits);
 		std::vector<std::string> memory;

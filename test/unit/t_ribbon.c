@@ -47,7 +47,7 @@ check_all_found(const uint64_t *hashes, uint64_t n, double fpr)
 
 		CHECK(missed == 0, "%" PRIu64 " of %" PRIu64 " keys missed at %g",
 			  missed, n, fpr);
-		CHECK_EQ(rf_filter_keys(&f, NULL), n);
+		CHECK_EQ(rf_filter_cardinality(&f, NULL), n);
 	}
 	free(b.bytes);
 }
@@ -250,7 +250,7 @@ TEST(size_is_as_promised)
 		{
 			rf_ribbon_shape shape = plan(n, rates[i]);
 			uint64_t	expected = rf_ribbon_expected_bytes(&shape, n);
-			uint64_t	capacity = rf_ribbon_enough_bytes(&shape, n);
+			uint64_t	capacity = rf_ribbon_usual_bytes(&shape, n);
 			Built		b = {NULL, 0};
 			uint64_t	work = rf_ribbon_work_bytes(&shape, hashes, n, NULL);
 			double		off,
@@ -313,7 +313,7 @@ TEST(any_hashes_can_be_built)
 
 				CHECK(missed == 0, "%s: %" PRIu64 " of %" PRIu64 " missed",
 					  set_names[shape_of], missed, n);
-				CHECK(b.len <= 8 * n + rf_ribbon_enough_bytes(&shape, n),
+				CHECK(b.len <= 8 * n + rf_ribbon_usual_bytes(&shape, n),
 					  "%s: %" PRIu64 " bytes for %" PRIu64 " keys",
 					  set_names[shape_of], b.len, n);
 			}
@@ -341,7 +341,7 @@ TEST(integer_keys_take_no_more_than_random_hashes)
 		Built		b = {NULL, 0};
 
 		CHECK_EQ(n, 200000);
-		CHECK(try_ribbon(&shape, hashes, n, rf_ribbon_enough_bytes(&shape, n), 0, &b) == RF_OK);
+		CHECK(try_ribbon(&shape, hashes, n, rf_ribbon_usual_bytes(&shape, n), 0, &b) == RF_OK);
 		CHECK((double) b.len * 8 / (double) n < 6.85, "%s",
 			  set_names[shape_of]);
 		free(b.bytes);
@@ -378,7 +378,7 @@ TEST(bytes_depend_on_the_set_alone)
 			uint64_t	n = sizes[s];
 			uint64_t   *hashes = random_set(n);
 			rf_ribbon_shape shape = plan(n, rates[i]);
-			uint64_t	capacity = rf_ribbon_enough_bytes(&shape, n);
+			uint64_t	capacity = rf_ribbon_usual_bytes(&shape, n);
 			Built		a = {NULL, 0},
 						b = {NULL, 0},
 						c = {NULL, 0};
@@ -388,7 +388,7 @@ TEST(bytes_depend_on_the_set_alone)
 			REQUIRE(try_ribbon(&shape, hashes, n, capacity + 8 * n,
 							   0xFF, &b) == RF_OK);
 			shuffle(hashes, n);
-			rf_ribbon_partition(&shape, hashes, n, 0, NULL);
+			rf_ribbon_arrange(&shape, hashes, n, 0, NULL);
 			REQUIRE(try_ribbon(&shape, hashes, n, capacity, 0x5A,
 							   &c) == RF_OK);
 			CHECK_EQ(a.len, b.len);
@@ -453,7 +453,7 @@ static void
 check_streamed(const rf_ribbon_shape *shape, uint64_t *hashes, uint64_t n,
 			   const char *what)
 {
-	uint64_t	capacity = rf_ribbon_enough_bytes(shape, n) + 8 * n + 20000;
+	uint64_t	capacity = rf_ribbon_usual_bytes(shape, n) + 8 * n + 20000;
 	Built		whole = {NULL, 0};
 
 	REQUIRE(try_ribbon(shape, hashes, n, capacity, 7, &whole) == RF_OK);
@@ -464,7 +464,7 @@ check_streamed(const rf_ribbon_shape *shape, uint64_t *hashes, uint64_t n,
 		if (most % 2 == 0)
 		{
 			shuffle(hashes, n);
-			rf_ribbon_partition(shape, hashes, n, 0, NULL);
+			rf_ribbon_arrange(shape, hashes, n, 0, NULL);
 		}
 		if (CHECK(stream_ribbon(shape, hashes, n, most, capacity, &streamed) ==
 				  RF_OK) && CHECK_EQ(streamed.len, whole.len))
@@ -802,7 +802,7 @@ TEST(crowded_chunk_bumps_every_key)
 	rf_ribbon_details details;
 	rf_filter	f;
 
-	CHECK(try_ribbon(&shape, hashes, n, rf_ribbon_enough_bytes(&shape, n) + 8 * n, 9, &b) == RF_OK);
+	CHECK(try_ribbon(&shape, hashes, n, rf_ribbon_usual_bytes(&shape, n) + 8 * n, 9, &b) == RF_OK);
 	if (open_built(&f, &b))
 	{
 		rf_ribbon_describe(&f.u.ribbon, &details, NULL);
@@ -1063,7 +1063,7 @@ build_in_any_order(rf_ribbon_shape shape, const uint64_t *hashes, uint64_t n,
 		rf_status	status;
 
 		(void) rf_isa_limit(i == 0 ? best : RF_ISA_GENERIC);
-		status = try_ribbon(&shape, hashes, n, rf_ribbon_enough_bytes(&shape, n) + 8 * n, 9, &b);
+		status = try_ribbon(&shape, hashes, n, rf_ribbon_usual_bytes(&shape, n) + 8 * n, 9, &b);
 		CHECK(status == RF_OK || status == RF_ERR_ORDER, "%s, n %" PRIu64
 			  ": status %d", what, n, status);
 		CHECK(i == 0 || built == (status == RF_OK), "%s", what);
@@ -1174,7 +1174,7 @@ TEST(disorder_in_a_stream_ends)
 		uint64_t	n = 50000;
 		rf_ribbon_shape shape = plan(n, 0.01);
 		uint64_t   *h = random_set(n);
-		uint64_t	capacity = rf_ribbon_enough_bytes(&shape, n) + 8 * n;
+		uint64_t	capacity = rf_ribbon_usual_bytes(&shape, n) + 8 * n;
 		uint8_t    *payload = rf_test_alloc(capacity);
 		rf_builder	builder;
 		rf_status	status = rf_ribbon_begin(&builder, &shape, n, payload, capacity,

@@ -138,7 +138,7 @@ TEST(every_truncation_is_refused)
 		memcpy(exact, bytes, n);
 		CHECK(rf_wire_open(&r, exact, n, &why) == RF_ERR_TRUNCATED,
 			  "%" PRIu64 " of %" PRIu64 " bytes", n, len);
-		CHECK(why.status == RF_ERR_TRUNCATED && why.least > why.found);
+		CHECK(why.status == RF_ERR_TRUNCATED && why.min > why.found);
 		CHECK(rf_wire_open(&r, exact, n, NULL) == RF_ERR_TRUNCATED);
 		free(exact);
 	}
@@ -155,7 +155,7 @@ TEST(bytes_at_the_end_are_refused)
 	for (uint64_t n = len + 1; n < len + 50; n++)
 	{
 		CHECK(rf_wire_open(&r, bytes, n, &why) == RF_ERR_TRAILING);
-		CHECK_EQ(why.least, sizeof(some_payload));
+		CHECK_EQ(why.min, sizeof(some_payload));
 		CHECK_EQ(why.found, sizeof(some_payload) + n - len);
 	}
 }

@@ -56,30 +56,30 @@ typedef enum rf_status
 /*
  * Why bytes were refused, in more detail than the status: "what" is a static
  * string that names the field, to be read after "its"; "found" is what it is,
- * and [least, most] is what it may be, if that can be said so: least is larger
- * than most if it cannot.  Of RF_ERR_ORDER, "found" is the first hash, from 0,
+ * and [min, max] is the range that it may be in; min is larger than max where
+ * there is no such range.  Of RF_ERR_ORDER, "found" is the first hash, from 0,
  * that does not ascend.
  */
 typedef struct rf_reason
 {
 	rf_status	status;
 	const char *what;
-	uint64_t	least;
-	uint64_t	most;
+	uint64_t	min;
+	uint64_t	max;
 	uint64_t	found;
 } rf_reason;
 
 /* A field must be in a range.  why may be NULL.  Returns status. */
 static inline rf_status
 rf_refuse(rf_reason *why, rf_status status, const char *what,
-		  uint64_t least, uint64_t most, uint64_t found)
+		  uint64_t min, uint64_t max, uint64_t found)
 {
 	if (why != NULL)
 	{
 		why->status = status;
 		why->what = what;
-		why->least = least;
-		why->most = most;
+		why->min = min;
+		why->max = max;
 		why->found = found;
 	}
 	return status;

@@ -89,10 +89,10 @@ rf_hashes_part_end(const uint64_t *hashes, uint64_t n, uint32_t nparts,
 }
 
 uint64_t
-rf_hashes_most_in_part(const uint64_t *hashes, uint64_t n, uint32_t nparts,
+rf_hashes_max_in_part(const uint64_t *hashes, uint64_t n, uint32_t nparts,
 					   rf_pace *pace)
 {
-	uint64_t	most = 0,
+	uint64_t	max = 0,
 				begin = 0;
 
 	while (begin < n)
@@ -101,12 +101,12 @@ rf_hashes_most_in_part(const uint64_t *hashes, uint64_t n, uint32_t nparts,
 											 rf_hashes_part(hashes[begin], nparts),
 											 begin);
 
-		if (end - begin > most)
-			most = end - begin;
+		if (end - begin > max)
+			max = end - begin;
 		begin = end;
 		rf_pace_steps(pace, 16);
 	}
-	return most;
+	return max;
 }
 
 uint64_t

@@ -165,7 +165,7 @@ first_digit(uint32_t nbits)
  * asks for the line behind: it is needed after some eight swaps in each part.
  *
  * A round visits or fills at least half of the places that were open, so there
- * are 33 rounds at most, and n visits in all of them.
+ * are 33 rounds at max_repeats, and n visits in all of them.
  */
 RF_INLINE void
 cut_hashes(uint64_t *h, uint64_t n, const Cut *cut, uint32_t *end,
@@ -415,14 +415,14 @@ rf_hashes_partition(uint64_t *hashes, uint64_t n, uint32_t nparts,
 		sort_huge(hashes, n, 64, &pace);	/* positions are 32-bit */
 }
 
-/* Sorted hashes: one that equals that kept "most" places before is dropped. */
+/* Sorted hashes: one that equals that kept "max_repeats" places before is dropped. */
 static inline uint64_t
-at_most(uint64_t *h, uint64_t n, uint32_t most, rf_pace *pace)
+at_most(uint64_t *h, uint64_t n, uint32_t max_repeats, rf_pace *pace)
 {
-	uint64_t	i = most,
-				kept = most;
+	uint64_t	i = max_repeats,
+				kept = max_repeats;
 
-	if (n <= most)
+	if (n <= max_repeats)
 		return n;
 	while (i < n)
 	{
@@ -433,7 +433,7 @@ at_most(uint64_t *h, uint64_t n, uint32_t most, rf_pace *pace)
 		{
 			/* Store always, advance when kept: no branch to mispredict. */
 			h[kept] = h[i];
-			kept += h[i] != h[kept - most];
+			kept += h[i] != h[kept - max_repeats];
 		}
 		rf_pace_steps(pace, i - begin);
 	}
@@ -455,11 +455,11 @@ rf_hashes_unique(uint64_t *hashes, uint64_t n, rf_tick tick)
 }
 
 uint64_t
-rf_hashes_at_most(uint64_t *hashes, uint64_t n, uint32_t most, rf_tick tick)
+rf_hashes_at_most(uint64_t *hashes, uint64_t n, uint32_t max_repeats, rf_tick tick)
 {
 	rf_pace		pace = {tick, 0};
 
-	return at_most(hashes, n, most, &pace);
+	return at_most(hashes, n, max_repeats, &pace);
 }
 
 /*
@@ -610,7 +610,7 @@ rf_hashes_distinct(uint64_t *hashes, uint64_t n, uint32_t *sorted_bits,
  * a step compares no more than it has to.
  */
 uint64_t
-rf_hashes_merge(uint64_t *hashes, uint64_t na, uint64_t nb, uint32_t most,
+rf_hashes_merge(uint64_t *hashes, uint64_t na, uint64_t nb, uint32_t max_repeats,
 				uint64_t *scratch, rf_tick tick)
 {
 	rf_pace		pace = {tick, 0};
@@ -677,5 +677,5 @@ rf_hashes_merge(uint64_t *hashes, uint64_t na, uint64_t nb, uint32_t most,
 		}
 		move_hashes(a + at, scratch + i, na - i, &pace);
 	}
-	return at_most(a, n, most, &pace);
+	return at_most(a, n, max_repeats, &pace);
 }

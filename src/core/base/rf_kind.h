@@ -144,7 +144,7 @@ typedef struct rf_change_ops
 	bool		(*can_fold) (const void *from, const void *to);
 	void		(*fold) (const void *view, const void *to,
 						 uint8_t *payload, rf_tick tick);
-	uint64_t	fold_least_bytes;	/* payloads up to here do not fold */
+	uint64_t	fold_min_bytes;	/* payloads up to here do not fold */
 } rf_change_ops;
 
 /* What came of removing a key. */
@@ -165,7 +165,7 @@ typedef enum rf_removal
  */
 typedef struct rf_count_ops
 {
-	uint32_t	most;			/* that it counts of a key; more are as many */
+	uint32_t	max;			/* count of a key; it says "or more" */
 
 	rf_removal	(*remove) (const void *shape, uint8_t *payload, uint64_t hash);
 
@@ -173,7 +173,7 @@ typedef struct rf_count_ops
 	 * For who counts on where counters end.  saturated() writes the numbers
 	 * of those of a key that are, no more than RF_COUNTERS_OF_KEY, and
 	 * returns how many; lower() takes 1 off such a counter, which stands for
-	 * "most" and no more.
+	 * "max" and no more.
 	 */
 	uint32_t	(*saturated) (const void *view, uint64_t hash, uint64_t *at);
 	void		(*lower) (uint8_t *payload, uint64_t at);
@@ -187,7 +187,7 @@ typedef struct rf_count_ops
 							 const uint8_t *other, rf_tick tick);
 
 	/*
-	 * No less than how often a key was added and not removed since; "most"
+	 * No less than how often a key was added and not removed since; "max"
 	 * stands for any number from there on.  0: it is not there.
 	 */
 	uint32_t	(*count) (const void *view, uint64_t hash,
@@ -247,7 +247,7 @@ typedef struct rf_kind_ops
 	double		(*sample) (void *view);
 
 	/*
-	 * See rf_filter_keys(), rf_filter_fpr(), rf_filter_details().  No keys():
+	 * See rf_filter_cardinality(), rf_filter_fpr(), rf_filter_details().  No keys():
 	 * the header says how many there are.
 	 */
 	uint64_t	(*keys) (const void *view, rf_tick tick);
@@ -269,10 +269,10 @@ typedef struct rf_kind_ops
 	 * RF_ERR_SPACE says that a payload of adversarial hashes takes more.
 	 * NULL: as expected.
 	 */
-	uint64_t	(*enough_bytes) (const void *shape, uint64_t nkeys);
+	uint64_t	(*usual_bytes) (const void *shape, uint64_t nkeys);
 
 	/* The most keys whose payload is expected to fit nbytes. */
-	uint64_t	(*most_keys) (uint64_t nbytes, double fpr, rf_tick tick);
+	uint64_t	(*capacity) (uint64_t nbytes, double fpr, rf_tick tick);
 
 	/*
 	 * Puts hashes, of which the highest sorted_bits ascend, into the order

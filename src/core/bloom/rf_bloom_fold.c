@@ -178,7 +178,7 @@ whole_keys(double keys)
 }
 
 uint64_t
-rf_bloom_fill_keys(const rf_bloom_shape *shape, const rf_bloom_fill *fill)
+rf_bloom_fill_cardinality(const rf_bloom_shape *shape, const rf_bloom_fill *fill)
 {
 	if (shape->nblocks == 1)
 		return whole_keys(keys_of_bits(shape->block_bits, (double) fill->set,
@@ -193,7 +193,7 @@ rf_bloom_cardinality(const void *view, rf_tick tick)
 	rf_bloom_fill fill;
 
 	measure(bloom, &fill, tick);
-	return rf_bloom_fill_keys(&bloom->shape, &fill);
+	return rf_bloom_fill_cardinality(&bloom->shape, &fill);
 }
 
 /*
@@ -208,7 +208,7 @@ rf_bloom_can_fold(const void *from_shape, const void *to_shape)
 	const rf_bloom_shape *from = from_shape;
 	const rf_bloom_shape *to = to_shape;
 
-	return to->nblocks >= RF_BLOOM_LEAST_BLOCKS && to->nblocks <= from->nblocks &&
+	return to->nblocks >= RF_BLOOM_MIN_BLOCKS && to->nblocks <= from->nblocks &&
 		to->probes == from->probes;
 }
 
@@ -335,7 +335,7 @@ folded_rate(const rf_bloom_shape *shape, uint64_t m, double load, double most)
 
 /*
  * Tries sizes from the smallest that could do, and that is planned for some
- * number of keys: at low rates that takes more than RF_BLOOM_LEAST_BLOCKS.
+ * number of keys: at low rates that takes more than RF_BLOOM_MIN_BLOCKS.
  * Going over the bits takes longer than computing the rate to expect, so only
  * sizes that should keep the rate are tried.  How many keys there are is an
  * estimate: begin a little below it, and whenever a size fails, expect more
@@ -354,7 +354,7 @@ rf_bloom_fold_blocks(const rf_bloom *bloom, double fpr, rf_tick tick)
 	rf_bloom_shape least;
 	uint64_t	m;
 
-	if (shape->nblocks <= RF_BLOOM_LEAST_BLOCKS)
+	if (shape->nblocks <= RF_BLOOM_MIN_BLOCKS)
 		return shape->nblocks;
 
 	/*

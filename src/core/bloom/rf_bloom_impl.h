@@ -21,7 +21,7 @@
 #include "rf_bloom.h"
 
 /* A multiple of 64 up to the single block's size would be read as one. */
-#define RF_BLOOM_LEAST_BLOCKS \
+#define RF_BLOOM_MIN_BLOCKS \
 	(RF_BLOOM_SINGLE_BYTES / RF_BLOOM_BLOCK_BYTES + 1)
 
 /*
@@ -99,7 +99,7 @@ typedef struct rf_bloom_fill
 
 extern double rf_bloom_fill_fpr(const rf_bloom_shape *shape,
 								const rf_bloom_fill *fill);
-extern uint64_t rf_bloom_fill_keys(const rf_bloom_shape *shape,
+extern uint64_t rf_bloom_fill_cardinality(const rf_bloom_shape *shape,
 								   const rf_bloom_fill *fill);
 
 /* sample() of such a kind (rf_kind.h): the first RF_BLOOM_SAMPLE blocks. */

@@ -69,13 +69,13 @@ kind_expected_bytes(const void *shape, uint64_t nkeys)
 
 /*
  * Any order will do, but each hash of a random one sets bits elsewhere.  Above
- * ARRANGE_LEAST bytes, waiting for memory costs more than to partition hashes
+ * ARRANGE_MIN_BYTES bytes, waiting for memory costs more than to partition hashes
  * by pieces of the filter, which stay in the cache while they are filled.
  * Hashes that ascend by as many bits are almost in that order.
  */
-#define ARRANGE_LEAST	(UINT64_C(8) << 20)
+#define ARRANGE_MIN_BYTES	(UINT64_C(8) << 20)
 #define PIECE_BYTES		(UINT64_C(1) << 18)
-#define MOST_PIECES		2048	/* that one pass can part */
+#define MAX_PIECES		2048	/* that one pass can part */
 
 static void
 kind_arrange(const void *shape, uint64_t *hashes, uint64_t n,
@@ -84,9 +84,9 @@ kind_arrange(const void *shape, uint64_t *hashes, uint64_t n,
 	uint64_t	nbytes = ((const rf_bloom_shape *) shape)->nbytes;
 	uint64_t	npieces = nbytes / PIECE_BYTES;
 
-	if (npieces > MOST_PIECES)
-		npieces = MOST_PIECES;
-	if (nbytes >= ARRANGE_LEAST && sorted_bits < 64 &&
+	if (npieces > MAX_PIECES)
+		npieces = MAX_PIECES;
+	if (nbytes >= ARRANGE_MIN_BYTES && sorted_bits < 64 &&
 		npieces >> sorted_bits > 1)
 		rf_hashes_partition(hashes, n, (uint32_t) npieces, sorted_bits, tick);
 }
@@ -132,7 +132,7 @@ static const rf_change_ops change = {
 	.fold_plan = change_fold_plan,
 	.can_fold = rf_bloom_can_fold,
 	.fold = rf_bloom_fold,
-	.fold_least_bytes = RF_BLOOM_SINGLE_BYTES
+	.fold_min_bytes = RF_BLOOM_SINGLE_BYTES
 };
 
 const rf_kind_ops rf_bloom_kind = {
@@ -152,7 +152,7 @@ const rf_kind_ops rf_bloom_kind = {
 	.details = kind_details,
 	.plan = rf_bloom_plan,
 	.expected_bytes = kind_expected_bytes,
-	.most_keys = rf_bloom_capacity,
+	.capacity = rf_bloom_capacity,
 	.arrange = kind_arrange,
 	.begin = kind_begin,
 	.add = kind_add,

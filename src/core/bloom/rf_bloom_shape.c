@@ -48,7 +48,7 @@ rf_bloom_block_load(uint32_t probes, double fpr)
 }
 
 /* Of the table's first rate, 2^-20, as a double has it. */
-#define LEAST_EXPONENT	(1023 - 20)
+#define MIN_EXPONENT	(1023 - 20)
 
 #define TWO32			4294967296.0
 
@@ -72,7 +72,7 @@ find_rate(double fpr)
 
 	memcpy(&bits, &fpr, sizeof(bits));
 	place.row = &rf_bloom_rates[(bits >> fraction_bits) -
-								(LEAST_EXPONENT << RF_BLOOM_RATE_BITS)];
+								(MIN_EXPONENT << RF_BLOOM_RATE_BITS)];
 	place.beyond = (bits >> (fraction_bits - 32)) & 0xFFFFFFFF;
 	return place;
 }
@@ -175,7 +175,7 @@ one_less_is_enough(const rf_bloom_shape *shape, uint64_t nkeys, double goal)
 {
 	uint64_t	nblocks = shape->nblocks;
 
-	if (nblocks <= RF_BLOOM_LEAST_BLOCKS || nblocks > FEW_BLOCKS)
+	if (nblocks <= RF_BLOOM_MIN_BLOCKS || nblocks > FEW_BLOCKS)
 		return false;
 	return rf_fpr_bloom_blocked(RF_BLOOM_BLOCK_BITS, shape->probes,
 								(double) nkeys / (double) (nblocks - 1)) <= goal;
@@ -201,8 +201,8 @@ rf_bloom_plan(uint64_t nkeys, double fpr, void *opaque)
 		return RF_ERR_TOO_LARGE;
 	shape->block_bits = RF_BLOOM_BLOCK_BITS;
 	shape->nblocks = (whole << 32 | part >> 32) + 1;
-	if (shape->nblocks < RF_BLOOM_LEAST_BLOCKS)
-		shape->nblocks = RF_BLOOM_LEAST_BLOCKS;
+	if (shape->nblocks < RF_BLOOM_MIN_BLOCKS)
+		shape->nblocks = RF_BLOOM_MIN_BLOCKS;
 	if ((part & UINT32_MAX) < (shape->nblocks << 32) / TABLE_IS_NEAR &&
 		one_less_is_enough(shape, nkeys, fpr * RF_BLOOM_PLAN_MARGIN))
 		shape->nblocks--;

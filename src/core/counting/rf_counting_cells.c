@@ -27,7 +27,7 @@
 static inline uint32_t
 get(const uint8_t *block, uint32_t i)
 {
-	return (block[i >> 1] >> (4 * (i & 1))) & RF_COUNTING_MOST;
+	return (block[i >> 1] >> (4 * (i & 1))) & RF_COUNTING_MAX;
 }
 
 /* Where the counters of a key are: different ones. */
@@ -118,7 +118,7 @@ rf_counting_add(const void *opaque, uint8_t *counters,
 			for (k = 0; k < cells.n; k++)
 			{
 				uint32_t	position = cells.at[k];
-				uint32_t	one = get(block, position) < RF_COUNTING_MOST;
+				uint32_t	one = get(block, position) < RF_COUNTING_MAX;
 
 				block[position >> 1] += (uint8_t) (one << (4 * (position & 1)));
 			}
@@ -148,7 +148,7 @@ rf_counting_remove(const void *opaque, uint8_t *counters,
 	{
 		uint32_t	position = cells.at[k];
 
-		if (get(block, position) < RF_COUNTING_MOST)
+		if (get(block, position) < RF_COUNTING_MAX)
 			block[position >> 1] -= (uint8_t) (1 << (4 * (position & 1)));
 		else
 			removal = RF_SATURATED;
@@ -168,7 +168,7 @@ rf_counting_saturated_of(const void *view, uint64_t hash,
 	find_cells(&counting->shape, counting->counters, hash, &cells);
 	for (k = 0; k < cells.n; k++)
 	{
-		if (get(cells.block, cells.at[k]) == RF_COUNTING_MOST)
+		if (get(cells.block, cells.at[k]) == RF_COUNTING_MAX)
 			at[n++] = 2 * (uint64_t) (cells.block - counting->counters) +
 				cells.at[k];
 	}
@@ -192,7 +192,7 @@ least(const rf_counting *counting, uint64_t hash, const rf_fetch *fetch)
 	const rf_counting_shape *shape = &counting->shape;
 	rf_bloom_probe at = rf_bloom_locate_in(shape, counting->counters,
 										   BLOCK_BYTES, hash);
-	uint32_t	count = RF_COUNTING_MOST;
+	uint32_t	count = RF_COUNTING_MAX;
 	uint32_t	i;
 
 	rf_need(fetch, at.block, shape->block_bits / 2);
@@ -278,7 +278,7 @@ sum_of_four(uint32_t a, uint32_t b)
 	uint32_t	sum = a + b;
 	uint32_t	over = sum >> 4 & UINT32_C(0x01010101);
 
-	return (sum | over * RF_COUNTING_MOST) & UINT32_C(0x0F0F0F0F);
+	return (sum | over * RF_COUNTING_MAX) & UINT32_C(0x0F0F0F0F);
 }
 
 void
@@ -316,7 +316,7 @@ static inline uint32_t
 difference_of_four(uint32_t a, uint32_t b, uint32_t *below)
 {
 	const uint32_t above = UINT32_C(0x10101010);
-	uint32_t	stay = saturated_of(a) * RF_COUNTING_MOST;
+	uint32_t	stay = saturated_of(a) * RF_COUNTING_MAX;
 	uint32_t	difference = (a | above) - b;
 
 	*below |= ~difference & above;
@@ -467,5 +467,5 @@ rf_counting_cardinality(const void *view, rf_tick tick)
 	rf_bloom_fill fill;
 
 	measure(counting, &fill, tick);
-	return rf_bloom_fill_keys(&counting->shape, &fill);
+	return rf_bloom_fill_cardinality(&counting->shape, &fill);
 }

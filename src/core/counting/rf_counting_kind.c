@@ -67,7 +67,7 @@ kind_expected_bytes(const void *shape, uint64_t nkeys)
 }
 
 static uint64_t
-kind_most_keys(uint64_t nbytes, double fpr, rf_tick tick)
+kind_capacity(uint64_t nbytes, double fpr, rf_tick tick)
 {
 	return rf_bloom_capacity(nbytes / RF_COUNTING_BITS, fpr, tick);
 }
@@ -101,7 +101,7 @@ static const rf_change_ops change = {
 };
 
 static const rf_count_ops count = {
-	.most = RF_COUNTING_MOST,
+	.max = RF_COUNTING_MAX,
 	.remove = rf_counting_remove,
 	.saturated = rf_counting_saturated_of,
 	.lower = rf_counting_lower,
@@ -128,7 +128,7 @@ const rf_kind_ops rf_counting_kind = {
 	.details = kind_details,
 	.plan = rf_bloom_plan,
 	.expected_bytes = kind_expected_bytes,
-	.most_keys = kind_most_keys,
+	.capacity = kind_capacity,
 	.begin = kind_begin,
 	.add = kind_add,
 	.change = &change,

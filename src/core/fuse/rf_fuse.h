@@ -154,7 +154,7 @@ extern uint64_t rf_fuse_expected_bytes(const void *shape,
  * rf_fuse_add() may return RF_ERR_SPACE.  With 8 * nkeys bytes more it never
  * does.
  */
-extern uint64_t rf_fuse_enough_bytes(const void *shape, uint64_t nkeys);
+extern uint64_t rf_fuse_usual_bytes(const void *shape, uint64_t nkeys);
 
 /* The most keys whose expected payload is at most nbytes. */
 extern uint64_t rf_fuse_capacity(uint64_t nbytes, double fpr, rf_tick tick);

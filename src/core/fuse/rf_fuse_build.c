@@ -294,8 +294,8 @@ most_words(const rf_fuse_shape *shape, uint64_t nkeys)
 
 	if (nkeys == 0)
 		return 0;
-	if (nkeys > RF_FUSE_MOST_KEYS)
-		nkeys = RF_FUSE_MOST_KEYS;
+	if (nkeys > RF_FUSE_MAX_KEYS)
+		nkeys = RF_FUSE_MAX_KEYS;
 	rf_fuse_plan_system(&sys, shape->arity, nkeys, RF_FUSE_TRIES - 1);
 	return sys.slots;
 }
@@ -303,7 +303,7 @@ most_words(const rf_fuse_shape *shape, uint64_t nkeys)
 /*
  * Scratch space of a chunk: the larger of that to peel and that of a list.  It
  * never falls with more keys, so that of the largest chunk suffices for all,
- * though one of more than RF_FUSE_MOST_KEYS is only listed.
+ * though one of more than RF_FUSE_MAX_KEYS is only listed.
  */
 uint64_t
 rf_fuse_chunk_space(const rf_fuse_shape *shape, uint64_t nkeys)
@@ -369,7 +369,7 @@ build_chunk(rf_builder *builder, const uint64_t *hashes, uint64_t nkeys,
 	if (!all_are_of_chunk(&chunk))
 		return RF_ERR_ORDER;
 
-	for (i = 0; i < RF_FUSE_TRIES && !solved && nkeys <= RF_FUSE_MOST_KEYS; i++)
+	for (i = 0; i < RF_FUSE_TRIES && !solved && nkeys <= RF_FUSE_MAX_KEYS; i++)
 	{
 		rf_fuse_plan_system(&chunk.sys, shape->arity, nkeys, i);
 		if (i == 1)
@@ -427,7 +427,7 @@ rf_fuse_work_bytes(const void *opaque, const uint64_t *hashes,
 	if (nkeys == 0)
 		return 0;
 	return rf_fuse_chunk_space(shape,
-							   rf_hashes_most_in_part(hashes, nkeys,
+							   rf_hashes_max_in_part(hashes, nkeys,
 													  shape->nchunks, &pace));
 }
 
@@ -485,7 +485,7 @@ rf_fuse_begin(rf_builder *builder, const void *opaque, uint64_t nkeys,
 /*
  * Scratch space is for the chunk with the most keys of these hashes.  If they
  * are not ordered by chunk, the searches for the ends of chunks may end
- * elsewhere here than in rf_hashes_most_in_part(), so each is compared with
+ * elsewhere here than in rf_hashes_max_in_part(), so each is compared with
  * that.
  */
 rf_status
@@ -495,7 +495,7 @@ rf_fuse_add(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 	const rf_fuse_shape *shape = builder->shape;
 	bool		last = n == builder->nleft;
 	uint64_t	begin = 0,
-				most;
+				max_keys;
 	uint32_t	stop;
 
 	*used = 0;
@@ -503,7 +503,7 @@ rf_fuse_add(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 		return RF_OK;
 	stop = last ? shape->nchunks :
 		rf_hashes_part(hashes[n - 1], shape->nchunks);
-	most = rf_hashes_most_in_part(hashes, n, shape->nchunks, &builder->pace);
+	max_keys = rf_hashes_max_in_part(hashes, n, shape->nchunks, &builder->pace);
 	if (stop < builder->nparts)
 		return RF_ERR_ORDER;
 	while (builder->nparts < stop)
@@ -513,7 +513,7 @@ rf_fuse_add(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 											 begin);
 		rf_status	status;
 
-		if (end - begin > most)
+		if (end - begin > max_keys)
 			return RF_ERR_ORDER;
 		status = build_chunk(builder, hashes + begin, end - begin, work);
 		if (status != RF_OK)

@@ -26,13 +26,13 @@
  * A chunk of more keys is listed without a try: only adversarial hashes make
  * one.  Numbers of keys fit 24 bits below it.
  */
-#define RF_FUSE_MOST_KEYS		((UINT64_C(1) << 24) - 1)
+#define RF_FUSE_MAX_KEYS		((UINT64_C(1) << 24) - 1)
 
 /* Bits of a fingerprint for a rate; 0 if it is not one that the kind has. */
 extern uint32_t rf_fuse_bits(double fpr);
 
 /*
- * The slots of nkeys keys, from 1 to RF_FUSE_MOST_KEYS, at a try; the seed is
+ * The slots of nkeys keys, from 1 to RF_FUSE_MAX_KEYS, at a try; the seed is
  * left to the caller.
  */
 extern void rf_fuse_plan_system(rf_fuse_system *sys, uint32_t arity,

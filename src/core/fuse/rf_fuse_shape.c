@@ -157,7 +157,7 @@ rf_fuse_expected_bytes(const void *opaque, uint64_t nkeys)
 }
 
 uint64_t
-rf_fuse_enough_bytes(const void *shape, uint64_t nkeys)
+rf_fuse_usual_bytes(const void *shape, uint64_t nkeys)
 {
 	uint64_t	expected = rf_fuse_expected_bytes(shape, nkeys);
 

@@ -36,7 +36,7 @@ RF_EXTERN_C_BEGIN
 #define RF_KEYSET_KEY_BYTES		8
 
 /* From this many keys on there is an index: an entry for each PIECE keys. */
-#define RF_KEYSET_INDEX_LEAST	(UINT64_C(1) << 14)
+#define RF_KEYSET_INDEX_MIN	(UINT64_C(1) << 14)
 #define RF_KEYSET_PIECE_BITS	5
 #define RF_KEYSET_PIECE			(1 << RF_KEYSET_PIECE_BITS)
 #define RF_KEYSET_ENTRY_BYTES	2
@@ -115,7 +115,7 @@ rf_keyset_bytes(uint64_t nkeys)
 {
 	uint64_t	entries = 0;
 
-	if (nkeys >= RF_KEYSET_INDEX_LEAST)
+	if (nkeys >= RF_KEYSET_INDEX_MIN)
 		entries = (nkeys - 1) / RF_KEYSET_PIECE + 2;
 	return nkeys * RF_KEYSET_KEY_BYTES + entries * RF_KEYSET_ENTRY_BYTES;
 }

@@ -35,7 +35,7 @@ rf_keyset_at(const uint8_t *payload, uint64_t nkeys)
 {
 	rf_keyset	ks = {nkeys, payload, NULL};
 
-	if (nkeys >= RF_KEYSET_INDEX_LEAST)
+	if (nkeys >= RF_KEYSET_INDEX_MIN)
 		ks.index = payload + nkeys * RF_KEYSET_KEY_BYTES;
 	return ks;
 }

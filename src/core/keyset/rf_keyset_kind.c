@@ -14,7 +14,7 @@
 
 /* How many keys a payload of so many bytes can hold. */
 static uint64_t
-kind_most_keys(uint64_t nbytes, double fpr, rf_tick tick)
+kind_capacity(uint64_t nbytes, double fpr, rf_tick tick)
 {
 	const uint64_t piece_bytes = RF_KEYSET_PIECE * RF_KEYSET_KEY_BYTES +
 	RF_KEYSET_ENTRY_BYTES;
@@ -23,7 +23,7 @@ kind_most_keys(uint64_t nbytes, double fpr, rf_tick tick)
 
 	(void) fpr;
 	(void) tick;
-	if (n < RF_KEYSET_INDEX_LEAST)
+	if (n < RF_KEYSET_INDEX_MIN)
 		return n;
 
 	/* An entry for each piece, also the last, if there is one, and the end. */
@@ -32,7 +32,7 @@ kind_most_keys(uint64_t nbytes, double fpr, rf_tick tick)
 	n = nbytes / piece_bytes * RF_KEYSET_PIECE;
 	if (rest > RF_KEYSET_ENTRY_BYTES)
 		n += (rest - RF_KEYSET_ENTRY_BYTES) / RF_KEYSET_KEY_BYTES;
-	return n < RF_KEYSET_INDEX_LEAST ? RF_KEYSET_INDEX_LEAST - 1 : n;
+	return n < RF_KEYSET_INDEX_MIN ? RF_KEYSET_INDEX_MIN - 1 : n;
 }
 
 static rf_status
@@ -40,7 +40,7 @@ kind_open(void *view, const rf_wire *w, const rf_fetch *fetch,
 		  rf_reason *why)
 {
 	rf_keyset  *ks = view;
-	const uint64_t nkeys = kind_most_keys(w->payload_len, 0, NULL);
+	const uint64_t nkeys = kind_capacity(w->payload_len, 0, NULL);
 
 	(void) fetch;
 	if (w->param != 0)
@@ -126,7 +126,7 @@ kind_plan(uint64_t nkeys, double fpr, void *shape)
 {
 	(void) fpr;
 	((rf_keyset_shape *) shape)->nkeys = nkeys;
-	return nkeys <= kind_most_keys(UINT64_MAX, 0, NULL) ? RF_OK : RF_ERR_TOO_LARGE;
+	return nkeys <= kind_capacity(UINT64_MAX, 0, NULL) ? RF_OK : RF_ERR_TOO_LARGE;
 }
 
 static uint64_t
@@ -150,7 +150,7 @@ kind_begin(rf_builder *builder, const void *shape, uint64_t nkeys,
 		   uint8_t *payload, uint64_t capacity, rf_tick tick)
 {
 	rf_builder_begin(builder, shape, nkeys, payload, capacity, tick);
-	return kind_most_keys(capacity, 0, NULL) < nkeys ? RF_ERR_SPACE : RF_OK;
+	return kind_capacity(capacity, 0, NULL) < nkeys ? RF_ERR_SPACE : RF_OK;
 }
 
 static rf_status
@@ -198,7 +198,7 @@ const rf_kind_ops rf_keyset_kind = {
 	.details = kind_details,
 	.plan = kind_plan,
 	.expected_bytes = kind_expected_bytes,
-	.most_keys = kind_most_keys,
+	.capacity = kind_capacity,
 	.arrange = kind_arrange,
 	.begin = kind_begin,
 	.add = kind_add

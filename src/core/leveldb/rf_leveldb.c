@@ -18,8 +18,8 @@
 
 #define SEED			UINT32_C(0xbc9f1d34)
 #define MULTIPLIER		UINT32_C(0xc6a4a793)
-#define LEAST_BITS		64
-#define MOST_PROBES		30
+#define MIN_BITS		64
+#define MAX_PROBES		30
 
 /*
  * A variant of Murmur: a word, then a multiplication that carries its bits up
@@ -64,7 +64,7 @@ probes_for(uint32_t bits_per_key)
 {
 	uint32_t	k = 69 * bits_per_key / 100;
 
-	return k < 1 ? 1 : k > MOST_PROBES ? MOST_PROBES : k;
+	return k < 1 ? 1 : k > MAX_PROBES ? MAX_PROBES : k;
 }
 
 uint64_t
@@ -72,8 +72,8 @@ rf_leveldb_bytes(uint64_t nkeys, uint32_t bits_per_key)
 {
 	uint64_t	bits = nkeys * bits_per_key;
 
-	if (bits < LEAST_BITS)
-		bits = LEAST_BITS;
+	if (bits < MIN_BITS)
+		bits = MIN_BITS;
 	return (bits + 7) / 8 + 1;
 }
 
@@ -138,7 +138,7 @@ rf_leveldb_may_contain(const uint8_t *filter, uint64_t len, uint32_t hash)
 	if (len < 2)
 		return false;
 	probes = filter[len - 1];
-	if (probes > MOST_PROBES)
+	if (probes > MAX_PROBES)
 		return true;
 	for (uint32_t j = 0; j < probes; j++)
 	{

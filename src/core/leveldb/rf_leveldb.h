@@ -42,17 +42,17 @@ RF_EXTERN_C_BEGIN
  * there are 30 probes, and beyond some 50 the hash, not the bits, decides the
  * rate.  A thousand is a limit for mistakes, such as a number of keys.
  */
-#define RF_LEVELDB_BITS_MOST	1000
+#define RF_LEVELDB_BITS_MAX	1000
 
 /* CreateFilter() takes the number of keys as an int. */
-#define RF_LEVELDB_KEYS_MOST	UINT64_C(0x7FFFFFFF)
+#define RF_LEVELDB_KEYS_MAX	UINT64_C(0x7FFFFFFF)
 
 /* The hash of a key of any bytes: LevelDB's Hash() with seed 0xbc9f1d34. */
 extern uint32_t rf_leveldb_hash(const void *key, uint64_t len, rf_tick tick);
 
 /*
- * Bytes of a filter of up to RF_LEVELDB_KEYS_MOST keys, at 1 to
- * RF_LEVELDB_BITS_MOST bits per key.
+ * Bytes of a filter of up to RF_LEVELDB_KEYS_MAX keys, at 1 to
+ * RF_LEVELDB_BITS_MAX bits per key.
  */
 extern uint64_t rf_leveldb_bytes(uint64_t nkeys, uint32_t bits_per_key);
 

@@ -161,7 +161,7 @@ extern uint64_t rf_ribbon_expected_bytes(const void *shape,
  * rf_ribbon_add() may return RF_ERR_SPACE.  With 8 * nkeys bytes more it never
  * does.
  */
-extern uint64_t rf_ribbon_enough_bytes(const void *shape,
+extern uint64_t rf_ribbon_usual_bytes(const void *shape,
 									   uint64_t nkeys);
 
 /*
@@ -178,7 +178,7 @@ extern double rf_ribbon_shape_fpr(const rf_ribbon_shape *shape);
  * within a chunk.  Ascending hashes are in this order already.  sorted_bits is
  * as for rf_hashes_partition().  In place; linear in nkeys.
  */
-extern void rf_ribbon_partition(const void *shape,
+extern void rf_ribbon_arrange(const void *shape,
 								uint64_t *hashes, uint64_t nkeys,
 								uint32_t sorted_bits, rf_tick tick);
 
@@ -195,7 +195,7 @@ extern uint64_t rf_ribbon_work_bytes(const void *shape,
 
 /*
  * Builds the payload of the filter that holds the hashes that come, which must
- * be distinct and ordered by chunk, see rf_ribbon_partition(): all at once, or
+ * be distinct and ordered by chunk, see rf_ribbon_arrange(): all at once, or
  * in as many calls as the caller likes (rf_kind.h),
  *
  *		rf_ribbon_begin(&builder, ...);

@@ -33,7 +33,7 @@
 /* Bins behind a bucket that its equations reach, at most. */
 #define BEHIND			(RF_RIBBON_WIDTH / RF_RIBBON_BIN)
 
-_Static_assert(RF_RIBBON_BUCKET + RF_RIBBON_MOST_ABREAST <= RF_RIBBON_READY,
+_Static_assert(RF_RIBBON_BUCKET + RF_RIBBON_MAX_ABREAST <= RF_RIBBON_READY,
 			   "a bucket that is not in vain must fit");
 
 /*
@@ -100,7 +100,7 @@ is_in_vain(const Chunk *chunk, uint32_t low)
 		uint32_t	next = chunk->job->bin_end[place_bin];
 
 		queue -= queue < rows ? queue : rows;
-		if (next - key > RF_RIBBON_MOST_ABREAST - queue)
+		if (next - key > RF_RIBBON_MAX_ABREAST - queue)
 			return true;
 		queue += next - key;
 		key = next;

@@ -16,7 +16,7 @@
 #include "rf_ribbon_impl.h"
 
 void
-rf_ribbon_partition(const void *opaque, uint64_t *hashes,
+rf_ribbon_arrange(const void *opaque, uint64_t *hashes,
 					uint64_t nkeys, uint32_t sorted_bits,
 					rf_tick tick)
 {
@@ -55,9 +55,9 @@ chunk_space(rf_ribbon_job *job, const rf_ribbon_system *sys, uint64_t nkeys,
  * every lane, so if hashes crowd in one, take one lane.
  */
 static uint32_t
-lanes_for(const rf_ribbon_system *sys, uint64_t most_keys)
+lanes_for(const rf_ribbon_system *sys, uint64_t max_keys)
 {
-	return most_keys > 2 * (uint64_t) sys->slots ? 1 : RF_RIBBON_LANES;
+	return max_keys > 2 * (uint64_t) sys->slots ? 1 : RF_RIBBON_LANES;
 }
 
 uint64_t
@@ -69,16 +69,16 @@ rf_ribbon_work_bytes(const void *opaque, const uint64_t *hashes,
 	rf_ribbon_system sys;
 	rf_ribbon_job job;
 	rf_ribbon_dense dense;
-	uint64_t	most;
+	uint64_t	max_keys;
 
 	if (nkeys == 0)
 		return 0;
 	if (shape->nchunks == 0)
 		return rf_ribbon_dense_space(&dense, nkeys, NULL);
 	rf_ribbon_chunk_layout(&sys, shape);
-	most = rf_hashes_most_in_part(hashes, nkeys, shape->nchunks, &pace);
-	return lanes_for(&sys, most) * chunk_space(&job, &sys, most, NULL) +
-		rf_ribbon_dense_space(&dense, most, NULL);
+	max_keys = rf_hashes_max_in_part(hashes, nkeys, shape->nchunks, &pace);
+	return lanes_for(&sys, max_keys) * chunk_space(&job, &sys, max_keys, NULL) +
+		rf_ribbon_dense_space(&dense, max_keys, NULL);
 }
 
 rf_status
@@ -184,7 +184,7 @@ write_chunk(rf_builder *builder, const rf_ribbon_system *sys,
  *
  * The order of hashes has not been checked.  If it is wrong, the searches for
  * the ends of chunks end anywhere, and here elsewhere than in
- * rf_hashes_most_in_part().  So each chunk's number of hashes is compared with
+ * rf_hashes_max_in_part().  So each chunk's number of hashes is compared with
  * "most", for which there is space, and each hash with its chunk when it is
  * put in a bin.
  */
@@ -196,7 +196,7 @@ build_chunks(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 	rf_ribbon_system sys;
 	rf_ribbon_job jobs[RF_RIBBON_LANES];
 	rf_ribbon_dense overflow;
-	uint64_t	most = rf_hashes_most_in_part(hashes, n, shape->nchunks,
+	uint64_t	max_keys = rf_hashes_max_in_part(hashes, n, shape->nchunks,
 											  &builder->pace);
 	uint64_t	begin = 0;
 	uint8_t    *buffer = work;
@@ -208,14 +208,14 @@ build_chunks(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 	first = rf_hashes_part(hashes[0], shape->nchunks);
 	if (first < builder->nparts || stop < first)
 		return RF_ERR_ORDER;
-	if (most > UINT32_MAX)
+	if (max_keys > UINT32_MAX)
 		return RF_ERR_TOO_LARGE;
 	rf_ribbon_chunk_layout(&sys, shape);
-	nlanes = lanes_for(&sys, most);
+	nlanes = lanes_for(&sys, max_keys);
 	memset(jobs, 0, sizeof(jobs));
 	for (i = 0; i < nlanes; i++)
-		buffer += chunk_space(&jobs[i], &sys, most, buffer);
-	(void) rf_ribbon_dense_space(&overflow, most, buffer);
+		buffer += chunk_space(&jobs[i], &sys, max_keys, buffer);
+	(void) rf_ribbon_dense_space(&overflow, max_keys, buffer);
 	if (overflow.max_slots > RF_RIBBON_OVERFLOW_SLOTS)
 		overflow.max_slots = RF_RIBBON_OVERFLOW_SLOTS;
 
@@ -233,7 +233,7 @@ build_chunks(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 			uint64_t	end = rf_hashes_part_end(hashes, n, shape->nchunks,
 												 first + i, begin);
 
-			if (end - begin > most)
+			if (end - begin > max_keys)
 				return RF_ERR_ORDER;
 			jobs[i].hashes = hashes + begin;
 			jobs[i].nkeys = end - begin;

@@ -37,7 +37,7 @@
  * one, which 64 tries would take seconds for.  Numbers of bins fit 16 bits
  * below it.
  */
-#define MOST_KEYS		(UINT64_C(1) << 18)
+#define MAX_KEYS		(UINT64_C(1) << 18)
 
 uint64_t
 rf_ribbon_dense_space(rf_ribbon_dense *dense, uint64_t nkeys, uint8_t *buffer)
@@ -45,7 +45,7 @@ rf_ribbon_dense_space(rf_ribbon_dense *dense, uint64_t nkeys, uint8_t *buffer)
 	uint64_t	taken = 0;
 	uint64_t	nrows;
 
-	dense->max_slots = rf_ribbon_dense_slots(nkeys < MOST_KEYS ? nkeys : MOST_KEYS,
+	dense->max_slots = rf_ribbon_dense_slots(nkeys < MAX_KEYS ? nkeys : MAX_KEYS,
 											 RF_RIBBON_MAX_SEEDS);
 	nrows = dense->max_slots / RF_RIBBON_BIN + 1;
 	dense->rows = rf_ribbon_take(&buffer, &taken, nrows * RF_RIBBON_BIN,
@@ -326,7 +326,7 @@ rf_ribbon_dense_eliminate(const rf_ribbon_shape *shape,
 		if (dense->nkeys == 0)
 			m = 0;
 		else if (dense->seed == RF_RIBBON_MAX_SEEDS ||
-				 m > dense->max_slots || dense->nkeys > MOST_KEYS)
+				 m > dense->max_slots || dense->nkeys > MAX_KEYS)
 		{
 			dense->seed = RF_RIBBON_SEED_LIST;
 			m = dense->nkeys;

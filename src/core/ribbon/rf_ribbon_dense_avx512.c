@@ -98,7 +98,7 @@ sweep_bins_of(const rf_ribbon_dense *dense, int nresults, rf_pace *pace)
 		{
 			uint32_t	stop = dense->bin_end[sweep.bin];
 
-			if (stop - next > RF_RIBBON_MOST_ABREAST)
+			if (stop - next > RF_RIBBON_MAX_ABREAST)
 				return false;
 			if (stop - first_ready > RF_RIBBON_READY)
 			{

@@ -55,7 +55,7 @@
 #define CHUNK_SLOTS			32768	/* aimed at */
 #define FEW_CHUNKS			4	/* below, smaller chunks; the bytes depend on
 								 * it, so it does not follow the lanes */
-#define LEAST_CHUNK_SLOTS	4096	/* of those */
+#define MIN_CHUNK_SLOTS	4096	/* of those */
 #define DENSE_MAX_KEYS		2000	/* above, chunked */
 #define OVERLOAD_NUM		50	/* slots = keys * (1 - 50/1000) */
 #define OVERLOAD_DEN		1000
@@ -122,7 +122,7 @@ rf_ribbon_plan(uint64_t nkeys, double fpr, void *opaque)
 	shape->nchunks = (uint32_t) ((slots + CHUNK_SLOTS / 2) / CHUNK_SLOTS);
 	if (shape->nchunks < FEW_CHUNKS)
 	{
-		shape->nchunks = (uint32_t) (slots / LEAST_CHUNK_SLOTS);
+		shape->nchunks = (uint32_t) (slots / MIN_CHUNK_SLOTS);
 		if (shape->nchunks > FEW_CHUNKS)
 			shape->nchunks = FEW_CHUNKS;
 		if (shape->nchunks == 0)
@@ -250,7 +250,7 @@ rf_ribbon_expected_bytes(const void *opaque, uint64_t nkeys)
 }
 
 uint64_t
-rf_ribbon_enough_bytes(const void *shape, uint64_t nkeys)
+rf_ribbon_usual_bytes(const void *shape, uint64_t nkeys)
 {
 	uint64_t	expected = rf_ribbon_expected_bytes(shape, nkeys);
 

@@ -70,7 +70,7 @@ once_more(rf_ribbon_sweep *sweep, uint32_t n, int nresults)
 	uint32_t	bin = sweep->bin - 1;
 	uint8_t    *word = (uint8_t *) sweep->now.word;
 	uint8_t    *result = (uint8_t *) sweep->now.result;
-	Equation	all[RF_RIBBON_MOST_ABREAST];
+	Equation	all[RF_RIBBON_MAX_ABREAST];
 	Equation   *row[BYTE];
 	uint32_t	count = 0;
 	uint32_t	lane = 0;

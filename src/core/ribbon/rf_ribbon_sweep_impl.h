@@ -70,7 +70,7 @@ _Static_assert(RF_RIBBON_BIN == BYTE, "a bin is a byte");
 _Static_assert(RF_RIBBON_WIDTH + BYTE <= WINDOW * BYTE, "the window is small");
 
 /* Slots that equations of a bin reach; more equations depend on each other. */
-#define RF_RIBBON_MOST_ABREAST	(RF_RIBBON_WIDTH + RF_RIBBON_BIN - 1)
+#define RF_RIBBON_MAX_ABREAST	(RF_RIBBON_WIDTH + RF_RIBBON_BIN - 1)
 
 /* Equations in progress: a byte for each lane. */
 typedef struct rf_ribbon_window
@@ -260,7 +260,7 @@ sweep_enter(rf_ribbon_sweep *sweep, uint32_t n, int nresults)
 
 	if (RF_UNLIKELY(n > free_lanes))
 	{
-		if (n - free_lanes > RF_RIBBON_MOST_ABREAST - LANES)
+		if (n - free_lanes > RF_RIBBON_MAX_ABREAST - LANES)
 			return false;
 		sweep->before = sweep->now;
 		sweep->n = n;

@@ -36,8 +36,8 @@ kind_text(uint64 code)
 static char *
 field_text(const rf_reason *why)
 {
-	uint64		least = why->least;
-	uint64		most = why->most;
+	uint64		least = why->min;
+	uint64		most = why->max;
 	uint64		found = why->found;
 
 	if (least > most && found == 0)
@@ -58,7 +58,7 @@ field_text(const rf_reason *why)
 char *
 pgrf_reason_text(const rf_reason *why)
 {
-	uint64		wanted = why->least;
+	uint64		wanted = why->min;
 	uint64		found = why->found;
 
 	switch (why->status)

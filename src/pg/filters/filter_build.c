@@ -74,8 +74,8 @@ build_filter(const rf_kind_ops *ops, const rf_shape *shape,
 
 	if (capacity > most)
 		pgrf_too_large((rf_kind) ops->code, n, wire->fpr, header_len + capacity);
-	if (ops->enough_bytes != NULL)
-		capacity = ops->enough_bytes(shape, n);
+	if (ops->usual_bytes != NULL)
+		capacity = ops->usual_bytes(shape, n);
 	for (;;)
 	{
 		capacity = Min(capacity, most);

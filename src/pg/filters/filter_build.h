@@ -25,7 +25,7 @@ pgrf_repeats(rf_kind kind)
 {
 	const rf_kind_ops *ops = rf_kind_find(kind);
 
-	return ops->count != NULL ? ops->count->most : 1;
+	return ops->count != NULL ? ops->count->max : 1;
 }
 
 /* A filter of no keys. */

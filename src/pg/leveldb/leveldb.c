@@ -68,12 +68,12 @@ bits_argument(FunctionCallInfo fcinfo, int n)
 				(errcode(ERRCODE_NULL_VALUE_NOT_ALLOWED),
 				 errmsg("bits per key must not be null")));
 	bits = PG_GETARG_INT32(n);
-	if (bits < 1 || bits > RF_LEVELDB_BITS_MOST)
+	if (bits < 1 || bits > RF_LEVELDB_BITS_MAX)
 		ereport(ERROR,
 				(errcode(ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE),
 				 errmsg("number of bits per key, %d, is out of range", bits),
 				 errdetail("A LevelDB filter can have from 1 to %d.",
-						   RF_LEVELDB_BITS_MOST),
+						   RF_LEVELDB_BITS_MAX),
 				 errhint("10 bits give a false positive rate of 1 %%; more than 50 do not lower it, since LevelDB knows a key by 32 bits.")));
 	return (uint32) bits;
 }

@@ -340,7 +340,7 @@ pgrf_filter_subtract(FilterState *state, const rf_filter *other)
 	if (b->keys.family == RF_FAMILY_NONE)
 		return true;
 	if (a->keys.family == RF_FAMILY_NONE)
-		return rf_filter_keys(other, pgrf_tick) == 0;
+		return rf_filter_cardinality(other, pgrf_tick) == 0;
 	if (!same_shape(a, b))
 		shapes_differ(other->ops, a, b);
 	(void) pgrf_merge_keys(&a->keys, &b->keys);
