@@ -45,7 +45,7 @@ open_wire(rf_filter *filter, rf_kind kind, const uint8_t *bytes,
 		return rf_refuse(why, RF_ERR_KIND, "kind", kind, kind, w->kind);
 	if ((w->kind_flags & ~filter->ops->kind_flags) != 0)
 		return rf_refuse_value(why, RF_ERR_FAMILY, "flags byte",
-							   w->kind_flags | w->keys.flags);
+							   w->kind_flags | w->key_type.flags);
 	if (w->fpr == 0 && filter->ops->fpr_min > 0)
 		return rf_refuse_value(why, RF_ERR_STRUCTURE, "target rate", 0);
 
@@ -54,7 +54,7 @@ open_wire(rf_filter *filter, rf_kind kind, const uint8_t *bytes,
 	 * neither would answer "absent" for keys of every type.  (Of a kind that
 	 * can be added to, nkeys is not how many there are.)
 	 */
-	if (w->keys.family == RF_FAMILY_NONE && w->nkeys != 0 &&
+	if (w->key_type.family == RF_FAMILY_NONE && w->nkeys != 0 &&
 		filter->ops->change == NULL)
 		return rf_refuse(why, RF_ERR_FAMILY, "key family", 1, RF_FAMILY_LAST,
 						 0);
@@ -156,7 +156,7 @@ rf_filter_estimate(const rf_filter *filter, double *keys, double *fpr)
 		times = sample.ops->sample(&sample.u);
 	*keys = (double) rf_filter_cardinality(&sample, NULL);
 	*fpr = rf_filter_fpr(&sample, NULL);
-	if (*keys == 0 && times > 1 && sample.wire.keys.family != RF_FAMILY_NONE)
+	if (*keys == 0 && times > 1 && sample.wire.key_type.family != RF_FAMILY_NONE)
 		*keys = 0.5;			/* of the sample: there may be some elsewhere */
 	*keys *= times;
 }

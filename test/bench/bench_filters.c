@@ -147,7 +147,7 @@ bench_build(BenchSubject subject, uint64_t n, double fpr, uint64_t *hashes,
 	free(work);
 
 	w.kind = ops->code;
-	w.keys.family = RF_FAMILY_INT;
+	w.key_type.family = RF_FAMILY_INT;
 	w.nkeys = n;
 	w.fpr = fpr;
 	w.payload_len = builder.payload_len;

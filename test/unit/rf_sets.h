@@ -149,7 +149,7 @@ wrap_payload(rf_kind kind, uint16_t param, uint8_t kind_flags, uint64_t nkeys,
 	rf_wire		w = {0};
 
 	w.kind = (uint8_t) kind;
-	w.keys.family = nkeys > 0 ? RF_FAMILY_INT : RF_FAMILY_NONE;
+	w.key_type.family = nkeys > 0 ? RF_FAMILY_INT : RF_FAMILY_NONE;
 	w.kind_flags = kind_flags;
 	w.param = param;
 	w.nkeys = nkeys;

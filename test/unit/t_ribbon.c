@@ -842,7 +842,7 @@ TEST(odd_shapes_are_built_and_read)
 
 /*
  * How many seeds dense systems need, and how often a chunk bumps: printed,
- * for the comments of rf_ribbon.c, and loosely checked.
+ * for the comments of src/core/ribbon, and loosely checked.
  */
 TEST(retries_are_few)
 {

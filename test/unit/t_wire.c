@@ -17,11 +17,11 @@
 static uint64_t
 write_filter(uint8_t *bytes, const rf_wire *w, const uint8_t *payload)
 {
-	uint64_t	len = rf_wire_bytes(w->keys.desc_len, w->payload_len);
+	uint64_t	len = rf_wire_bytes(w->key_type.desc_len, w->payload_len);
 
 	rf_wire_write(bytes, w);
 	if (w->payload_len > 0)
-		memcpy(bytes + rf_wire_bytes(w->keys.desc_len, 0), payload,
+		memcpy(bytes + rf_wire_bytes(w->key_type.desc_len, 0), payload,
 			   w->payload_len);
 	rf_wire_seal(bytes, len, NULL);
 	return len;
@@ -35,7 +35,7 @@ some_header(void)
 	rf_wire		w = {0};
 
 	w.kind = 2;
-	w.keys.family = RF_FAMILY_TEXT;
+	w.key_type.family = RF_FAMILY_TEXT;
 	w.param = 0x0607;
 	w.nkeys = UINT64_C(0x0102030405060708);
 	w.fpr = 0.01;
@@ -56,44 +56,44 @@ TEST(every_field_is_read_back)
 		uint64_t	len;
 
 		w.kind = (uint8_t) (1 + rf_test_rand_below(3));
-		w.keys.family = (uint8_t) rf_test_rand_below(RF_FAMILY_LAST + 1);
+		w.key_type.family = (uint8_t) rf_test_rand_below(RF_FAMILY_LAST + 1);
 		w.kind_flags = (uint8_t) rf_test_rand() & RF_FLAGS_KIND;
-		w.keys.flags = (uint8_t) rf_test_rand() & RF_FLAGS_KEY;
-		if (w.keys.family == RF_FAMILY_NATIVE)
-			w.keys.flags |= RF_FLAG_NATIVE;
-		else if (w.keys.family != RF_FAMILY_COMPOUND)
-			w.keys.flags &= (uint8_t) ~RF_FLAG_NATIVE;
-		if ((w.keys.flags & RF_FLAG_NATIVE) == 0)
-			w.keys.flags &= (uint8_t) ~RF_FLAG_NATIVE_BE;
+		w.key_type.flags = (uint8_t) rf_test_rand() & RF_FLAGS_KEY;
+		if (w.key_type.family == RF_FAMILY_NATIVE)
+			w.key_type.flags |= RF_FLAG_NATIVE;
+		else if (w.key_type.family != RF_FAMILY_COMPOUND)
+			w.key_type.flags &= (uint8_t) ~RF_FLAG_NATIVE;
+		if ((w.key_type.flags & RF_FLAG_NATIVE) == 0)
+			w.key_type.flags &= (uint8_t) ~RF_FLAG_NATIVE_BE;
 		w.param = (uint16_t) rf_test_rand();
 		w.nkeys = rf_test_rand() >> 1;
 		w.fpr = w.kind == 1 && round % 2 == 0 ? 0 :
 			ldexp(0.5, -(round % 29));
-		if (w.keys.family >= RF_FAMILY_ENUM && w.keys.family <= RF_FAMILY_NATIVE)
-			w.keys.desc_len = (uint16_t) (1 + rf_test_rand_below(sizeof(desc)));
+		if (w.key_type.family >= RF_FAMILY_ENUM && w.key_type.family <= RF_FAMILY_NATIVE)
+			w.key_type.desc_len = (uint16_t) (1 + rf_test_rand_below(sizeof(desc)));
 		w.payload_len = rf_test_rand_below(sizeof(payload));
 		for (int i = 0; i < (int) sizeof(desc); i++)
 			desc[i] = (char) (1 + rf_test_rand_below(255));
 		for (int i = 0; i < (int) sizeof(payload); i++)
 			payload[i] = (uint8_t) rf_test_rand();
-		w.keys.desc = desc;
+		w.key_type.desc = desc;
 
 		memset(bytes, round, sizeof(bytes));
 		len = write_filter(bytes, &w, payload);
-		CHECK_EQ(len, 40 + w.keys.desc_len + w.payload_len);
+		CHECK_EQ(len, 40 + w.key_type.desc_len + w.payload_len);
 		CHECK_EQ(bytes[len], (uint8_t) round);
 		REQUIRE(rf_wire_open(&r, bytes, len, &why) == RF_OK);
 		CHECK(rf_wire_verify(bytes, len, &why, NULL) == RF_OK);
 		CHECK_EQ(r.kind, w.kind);
-		CHECK_EQ(r.keys.family, w.keys.family);
+		CHECK_EQ(r.key_type.family, w.key_type.family);
 		CHECK_EQ(r.kind_flags, w.kind_flags);
-		CHECK_EQ(r.keys.flags, w.keys.flags);
+		CHECK_EQ(r.key_type.flags, w.key_type.flags);
 		CHECK_EQ(r.param, w.param);
-		CHECK_EQ(r.keys.desc_len, w.keys.desc_len);
+		CHECK_EQ(r.key_type.desc_len, w.key_type.desc_len);
 		CHECK_EQ(r.nkeys, w.nkeys);
 		CHECK(r.fpr == w.fpr);
 		CHECK_EQ(r.payload_len, w.payload_len);
-		CHECK_BYTES(r.keys.desc, desc, w.keys.desc_len);
+		CHECK_BYTES(r.key_type.desc, desc, w.key_type.desc_len);
 		CHECK_BYTES(r.payload, payload, w.payload_len);
 	}
 }
@@ -125,9 +125,9 @@ TEST(every_truncation_is_refused)
 	rf_wire		w = some_header();
 	uint64_t	len;
 
-	w.keys.family = RF_FAMILY_ENUM;
-	w.keys.desc = "public.colour";
-	w.keys.desc_len = 13;
+	w.key_type.family = RF_FAMILY_ENUM;
+	w.key_type.desc = "public.colour";
+	w.key_type.desc_len = 13;
 	len = write_filter(bytes, &w, some_payload);
 	for (uint64_t n = 0; n < len; n++)
 	{
@@ -232,9 +232,9 @@ TEST(descriptor_has_no_zero_byte)
 	uint64_t	len;
 	rf_wire		r;
 
-	w.keys.family = RF_FAMILY_COMPOUND;
-	w.keys.desc = "(int\0text)";
-	w.keys.desc_len = 10;
+	w.key_type.family = RF_FAMILY_COMPOUND;
+	w.key_type.desc = "(int\0text)";
+	w.key_type.desc_len = 10;
 	len = write_filter(bytes, &w, some_payload);
 	CHECK(rf_wire_open(&r, bytes, len, NULL) == RF_ERR_FAMILY);
 }
@@ -249,14 +249,14 @@ TEST(descriptor_can_be_long)
 	rf_wire		r;
 
 	memset(desc, 'x', RF_WIRE_MAX_DESC);
-	w.keys.family = RF_FAMILY_NATIVE;
-	w.keys.flags = RF_FLAG_NATIVE;
-	w.keys.desc = desc;
-	w.keys.desc_len = RF_WIRE_MAX_DESC;
-	bytes = rf_test_alloc(rf_wire_bytes(w.keys.desc_len, w.payload_len));
+	w.key_type.family = RF_FAMILY_NATIVE;
+	w.key_type.flags = RF_FLAG_NATIVE;
+	w.key_type.desc = desc;
+	w.key_type.desc_len = RF_WIRE_MAX_DESC;
+	bytes = rf_test_alloc(rf_wire_bytes(w.key_type.desc_len, w.payload_len));
 	len = write_filter(bytes, &w, some_payload);
 	CHECK(rf_wire_open(&r, bytes, len, NULL) == RF_OK);
-	CHECK_EQ(r.keys.desc_len, RF_WIRE_MAX_DESC);
+	CHECK_EQ(r.key_type.desc_len, RF_WIRE_MAX_DESC);
 	CHECK_BYTES(r.payload, some_payload, sizeof(some_payload));
 	free(bytes);
 	free(desc);
@@ -268,9 +268,9 @@ TEST(every_bit_flip_is_noticed)
 	rf_wire		w = some_header();
 	uint64_t	len;
 
-	w.keys.family = RF_FAMILY_ENUM;
-	w.keys.desc = "colour";
-	w.keys.desc_len = 6;
+	w.key_type.family = RF_FAMILY_ENUM;
+	w.key_type.desc = "colour";
+	w.key_type.desc_len = 6;
 	len = write_filter(bytes, &w, some_payload);
 	for (uint64_t bit = 0; bit < 8 * len; bit++)
 	{

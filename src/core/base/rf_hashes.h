@@ -61,7 +61,7 @@ extern uint64_t rf_hashes_part_end(const uint64_t *hashes, uint64_t n,
 
 /* How many of n hashes in order by part the largest part has. */
 extern uint64_t rf_hashes_max_in_part(const uint64_t *hashes, uint64_t n,
-									   uint32_t nparts, rf_pace *pace);
+									  uint32_t nparts, rf_pace *pace);
 
 /*
  * Drops repeats among n hashes in any order; returns how many are left, and

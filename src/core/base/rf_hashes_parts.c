@@ -90,7 +90,7 @@ rf_hashes_part_end(const uint64_t *hashes, uint64_t n, uint32_t nparts,
 
 uint64_t
 rf_hashes_max_in_part(const uint64_t *hashes, uint64_t n, uint32_t nparts,
-					   rf_pace *pace)
+					  rf_pace *pace)
 {
 	uint64_t	max = 0,
 				begin = 0;

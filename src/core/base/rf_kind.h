@@ -144,7 +144,7 @@ typedef struct rf_change_ops
 	bool		(*can_fold) (const void *from, const void *to);
 	void		(*fold) (const void *view, const void *to,
 						 uint8_t *payload, rf_tick tick);
-	uint64_t	fold_min_bytes;	/* payloads up to here do not fold */
+	uint64_t	fold_min_bytes; /* payloads up to here do not fold */
 } rf_change_ops;
 
 /* What came of removing a key. */
@@ -247,8 +247,8 @@ typedef struct rf_kind_ops
 	double		(*sample) (void *view);
 
 	/*
-	 * See rf_filter_cardinality(), rf_filter_fpr(), rf_filter_details().  No keys():
-	 * the header says how many there are.
+	 * See rf_filter_cardinality(), rf_filter_fpr(), rf_filter_details().  No
+	 * keys(): the header says how many there are.
 	 */
 	uint64_t	(*keys) (const void *view, rf_tick tick);
 	double		(*fpr) (const void *view, rf_tick tick);

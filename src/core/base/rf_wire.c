@@ -37,7 +37,7 @@ static const uint8_t magic[3] = {0xAD, 0xB7, 0xE2};
 rf_status
 rf_wire_open(rf_wire *w, const uint8_t *bytes, uint64_t len, rf_reason *why)
 {
-	rf_key_type *keys = &w->keys;
+	rf_key_type *keys = &w->key_type;
 	uint8_t		flags;
 	uint64_t	left;
 	uint32_t	i;
@@ -165,16 +165,16 @@ rf_wire_write(uint8_t *bytes, const rf_wire *w)
 	bytes[AT_VERSION] = RF_WIRE_VERSION;
 	bytes[AT_KIND] = w->kind;
 	bytes[AT_HASH] = RF_HASH_XXH3_64;
-	bytes[AT_FAMILY] = w->keys.family;
-	bytes[AT_FLAGS] = w->kind_flags | w->keys.flags;
+	bytes[AT_FAMILY] = w->key_type.family;
+	bytes[AT_FLAGS] = w->kind_flags | w->key_type.flags;
 	rf_store32(bytes + AT_CHECK, 0);
-	rf_store16(bytes + AT_DESC_LEN, w->keys.desc_len);
+	rf_store16(bytes + AT_DESC_LEN, w->key_type.desc_len);
 	rf_store16(bytes + AT_PARAM, w->param);
 	rf_store64(bytes + AT_NKEYS, w->nkeys);
 	rf_store_double(bytes + AT_FPR, w->fpr);
 	rf_store64(bytes + AT_PAYLOAD_LEN, w->payload_len);
-	if (w->keys.desc_len > 0)
-		memcpy(bytes + RF_WIRE_HEADER_BYTES, w->keys.desc, w->keys.desc_len);
+	if (w->key_type.desc_len > 0)
+		memcpy(bytes + RF_WIRE_HEADER_BYTES, w->key_type.desc, w->key_type.desc_len);
 }
 
 void

@@ -123,15 +123,16 @@ typedef struct rf_key_type
 } rf_key_type;
 
 /*
- * A header in memory.  keys.desc and payload point into the caller's bytes.
+ * A header in memory.  key_type.desc and payload point into the caller's bytes.
  */
 typedef struct rf_wire
 {
 	uint8_t		kind;			/* code, see rf_kinds.h */
 	uint8_t		kind_flags;		/* of RF_FLAGS_KIND */
 	uint16_t	param;			/* of the kind */
-	rf_key_type keys;
-	uint64_t	nkeys;
+	rf_key_type key_type;
+	uint64_t	nkeys;			/* distinct ones; of a kind that can be
+								 * changed, how many it was planned for */
 	double		fpr;			/* target; 0 for none */
 	uint64_t	payload_len;	/* bytes */
 	const uint8_t *payload;
@@ -163,7 +164,7 @@ extern rf_status rf_wire_verify(const uint8_t *bytes, uint64_t len,
 
 /*
  * Writes header and descriptor in front of a payload that the caller has put,
- * or will put, at rf_wire_bytes(w->keys.desc_len, 0), then rf_wire_seal()s it.
+ * or will put, at rf_wire_bytes(w->key_type.desc_len, 0), then rf_wire_seal()s it.
  * w->payload is not read.
  */
 extern void rf_wire_write(uint8_t *bytes, const rf_wire *w);

@@ -100,7 +100,7 @@ typedef struct rf_bloom_fill
 extern double rf_bloom_fill_fpr(const rf_bloom_shape *shape,
 								const rf_bloom_fill *fill);
 extern uint64_t rf_bloom_fill_cardinality(const rf_bloom_shape *shape,
-								   const rf_bloom_fill *fill);
+										  const rf_bloom_fill *fill);
 
 /* sample() of such a kind (rf_kind.h): the first RF_BLOOM_SAMPLE blocks. */
 extern double rf_bloom_sample(void *shape);

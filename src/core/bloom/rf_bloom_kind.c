@@ -26,7 +26,7 @@ kind_open(void *view, const rf_wire *w, const rf_fetch *fetch,
 static rf_status
 kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)
 {
-	if (w->keys.family == RF_FAMILY_NONE && rf_bloom_bits_set(view, tick) != 0)
+	if (w->key_type.family == RF_FAMILY_NONE && rf_bloom_bits_set(view, tick) != 0)
 		return rf_refuse(why, RF_ERR_FAMILY, "key family", 1, RF_FAMILY_LAST,
 						 0);
 	return RF_OK;

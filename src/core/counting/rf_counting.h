@@ -53,7 +53,7 @@
 
 RF_EXTERN_C_BEGIN
 
-#define RF_COUNTING_MAX	15	/* of a counter: saturated */
+#define RF_COUNTING_MAX	15		/* of a counter: saturated */
 #define RF_COUNTING_BITS	4	/* of a counter: payload bytes for each of the
 								 * Bloom filter's */
 

@@ -428,7 +428,7 @@ rf_fuse_work_bytes(const void *opaque, const uint64_t *hashes,
 		return 0;
 	return rf_fuse_chunk_space(shape,
 							   rf_hashes_max_in_part(hashes, nkeys,
-													  shape->nchunks, &pace));
+													 shape->nchunks, &pace));
 }
 
 /*

@@ -162,7 +162,7 @@ extern uint64_t rf_ribbon_expected_bytes(const void *shape,
  * does.
  */
 extern uint64_t rf_ribbon_usual_bytes(const void *shape,
-									   uint64_t nkeys);
+									  uint64_t nkeys);
 
 /*
  * The most keys whose expected payload is at most nbytes; above some 10^7 keys
@@ -179,8 +179,8 @@ extern double rf_ribbon_shape_fpr(const rf_ribbon_shape *shape);
  * as for rf_hashes_partition().  In place; linear in nkeys.
  */
 extern void rf_ribbon_arrange(const void *shape,
-								uint64_t *hashes, uint64_t nkeys,
-								uint32_t sorted_bits, rf_tick tick);
+							  uint64_t *hashes, uint64_t nkeys,
+							  uint32_t sorted_bits, rf_tick tick);
 
 /*
  * Scratch bytes that building needs for these hashes, whatever their order;

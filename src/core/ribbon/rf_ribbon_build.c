@@ -17,8 +17,8 @@
 
 void
 rf_ribbon_arrange(const void *opaque, uint64_t *hashes,
-					uint64_t nkeys, uint32_t sorted_bits,
-					rf_tick tick)
+				  uint64_t nkeys, uint32_t sorted_bits,
+				  rf_tick tick)
 {
 	const rf_ribbon_shape *shape = opaque;
 
@@ -197,7 +197,7 @@ build_chunks(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 	rf_ribbon_job jobs[RF_RIBBON_LANES];
 	rf_ribbon_dense overflow;
 	uint64_t	max_keys = rf_hashes_max_in_part(hashes, n, shape->nchunks,
-											  &builder->pace);
+												 &builder->pace);
 	uint64_t	begin = 0;
 	uint8_t    *buffer = work;
 	uint32_t	first,

@@ -307,7 +307,7 @@ set_other_family(FunctionCallInfo fcinfo, BuildState *state, uint8 family)
 {
 	PgrfKeyType kt = {.keys.family = family};
 
-	if (state->wire.keys.family == RF_FAMILY_NONE)
+	if (state->wire.key_type.family == RF_FAMILY_NONE)
 	{
 		pgrf_check_arg_type(fcinfo, 1);
 		if (family == RF_FAMILY_TEXT)
@@ -320,7 +320,7 @@ set_other_family(FunctionCallInfo fcinfo, BuildState *state, uint8 family)
 static inline void
 set_family(FunctionCallInfo fcinfo, BuildState *state, uint8 family)
 {
-	if (unlikely(state->wire.keys.family != family))
+	if (unlikely(state->wire.key_type.family != family))
 		set_other_family(fcinfo, state, family);
 }
 

@@ -66,7 +66,7 @@ build_filter(const rf_kind_ops *ops, const rf_shape *shape,
 			 KeysetState *state, uint64 nhashes, rf_wire *wire)
 {
 	uint64		n = wire->nkeys;
-	uint64		header_len = rf_wire_bytes(wire->keys.desc_len, 0);
+	uint64		header_len = rf_wire_bytes(wire->key_type.desc_len, 0);
 	uint64		most = FILTER_MAX_LEN - header_len;
 	uint64		capacity = ops->expected_bytes(shape, n);
 	Filter	   *filter;
@@ -120,7 +120,7 @@ pgrf_build(rf_kind kind, KeysetState *state, double fpr)
 
 	pgrf_check_fpr(kind, fpr);
 	wire.kind = ops->code;
-	wire.keys = state->base.wire.keys;
+	wire.key_type = state->base.wire.key_type;
 	nhashes = pgrf_keyset_distinct(state, &sorted_bits);
 	wire.nkeys = pgrf_keyset_count(state, nhashes);
 	wire.fpr = fpr;

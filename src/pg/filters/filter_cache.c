@@ -217,7 +217,7 @@ pgrf_cache_in_memory(FilterCache *cache, Datum value)
 	cache->at = entry;
 
 	/* The next row's copy is elsewhere; a descriptor moves the payload. */
-	if (cache->copy != NULL || entry->view.wire.keys.desc_len > 0)
+	if (cache->copy != NULL || entry->view.wire.key_type.desc_len > 0)
 		return;
 	cache->address = FILTER_BYTES(filter);
 	cache->len = FILTER_LEN(filter);

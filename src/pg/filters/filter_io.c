@@ -38,7 +38,7 @@ check_foreign(rf_kind kind, const Filter *filter, rf_reason *why)
 	if (rf_filter_open(&view, kind, FILTER_BYTES(filter), FILTER_LEN(filter),
 					   RF_VERIFY, why, pgrf_tick) != RF_OK)
 		return false;
-	if (!pg_verify_mbstr(PG_UTF8, view.wire.keys.desc, view.wire.keys.desc_len, true))
+	if (!pg_verify_mbstr(PG_UTF8, view.wire.key_type.desc, view.wire.key_type.desc_len, true))
 	{
 		(void) rf_refuse_value(why, RF_ERR_FAMILY, "key type descriptor", 0);
 		return false;

@@ -466,7 +466,7 @@ of_table(Oid relid, Var *var, PgrfExpected *expected)
 	bytes -= bytes <= VARATT_SHORT_MAX ? VARHDRSZ_SHORT : VARHDRSZ;
 	bytes -= rf_wire_bytes(0, 0);
 	expected->keys = Max((double) ops->capacity((uint64) Max(bytes, 0),
-												 RF_FPR_DEFAULT, pgrf_tick), 1);
+												RF_FPR_DEFAULT, pgrf_tick), 1);
 	expected->domain = 0;
 	expected->fpr = rate_among(NIL, ops->code, 0);
 	return true;

@@ -74,7 +74,7 @@ open_filter(ProbeCache *cache, Datum value)
 {
 	CachedFilter *filter = pgrf_cache_open(&cache->filters, value);
 
-	return filter->view.wire.keys.family != RF_FAMILY_NONE ? filter : NULL;
+	return filter->view.wire.key_type.family != RF_FAMILY_NONE ? filter : NULL;
 }
 
 /*
@@ -85,7 +85,7 @@ open_filter(ProbeCache *cache, Datum value)
 static pg_noinline bool
 other_hash(ProbeCache *cache, CachedFilter *filter, Datum key, uint64_t *hash)
 {
-	const rf_key_type *keys = &filter->view.wire.keys;
+	const rf_key_type *keys = &filter->view.wire.key_type;
 
 	if (pgrf_key_converts(cache->key_type, keys))
 		return pgrf_key_hash_converted(cache->key_type, key, hash);
@@ -161,7 +161,7 @@ static void
 read_literal(ProbeCache *cache, const CachedFilter *filter, text *literal,
 			 PgrfLiteral *readings)
 {
-	const rf_key_type *type = &filter->view.wire.keys;
+	const rf_key_type *type = &filter->view.wire.key_type;
 	rf_key_type keys;
 	text	   *copy;
 

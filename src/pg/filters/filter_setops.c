@@ -42,7 +42,7 @@ keyset_combine(FunctionCallInfo fcinfo, rf_keyset_op op)
 	pgrf_keyset_check_order(&vb.u.keyset, 1);
 
 	wire.kind = RF_KIND_KEYSET;
-	wire.keys = pgrf_merge_keys(&va.wire.keys, &vb.wire.keys);
+	wire.key_type = pgrf_merge_keys(&va.wire.key_type, &vb.wire.key_type);
 	wire.nkeys = va.wire.nkeys;
 	if (op == RF_KEYSET_UNION)
 		wire.nkeys += vb.wire.nkeys;
@@ -55,7 +55,7 @@ keyset_combine(FunctionCallInfo fcinfo, rf_keyset_op op)
 	wire.payload_len = rf_keyset_bytes(wire.nkeys);
 	/* An empty set is the same whatever was taken away from it. */
 	if (wire.nkeys == 0)
-		memset(&wire.keys, 0, sizeof(wire.keys));
+		memset(&wire.key_type, 0, sizeof(wire.key_type));
 	(void) pgrf_write_header(result, &wire);
 	pgrf_seal(result);
 	PG_RETURN_FILTER_P(result);
@@ -122,9 +122,9 @@ add_literal(FunctionCallInfo fcinfo, rf_kind kind)
 	uint64		hash;
 
 	pgrf_check_collation(PG_GET_COLLATION());
-	hash = pgrf_literal_to_add(&state->wire.keys, PG_GETARG_TEXT_PP(1));
-	if (state->wire.keys.family == RF_FAMILY_NONE)
-		state->wire.keys.family = RF_FAMILY_TEXT;
+	hash = pgrf_literal_to_add(&state->wire.key_type, PG_GETARG_TEXT_PP(1));
+	if (state->wire.key_type.family == RF_FAMILY_NONE)
+		state->wire.key_type.family = RF_FAMILY_TEXT;
 	return with_hash(state, hash);
 }
 
@@ -135,7 +135,7 @@ add_literal(FunctionCallInfo fcinfo, rf_kind kind)
 static Datum
 without_hash(FunctionCallInfo fcinfo, BuildState *state, uint64 hash)
 {
-	if ((state->wire.keys.family == RF_FAMILY_NONE ||
+	if ((state->wire.key_type.family == RF_FAMILY_NONE ||
 		 pgrf_filter_remove((FilterState *) state, hash) == RF_ABSENT) &&
 		!PG_GETARG_BOOL(2))
 		ereport(ERROR,
@@ -154,7 +154,7 @@ remove_key(FunctionCallInfo fcinfo, rf_kind kind)
 	PgrfKeyType *kt = key_type(fcinfo);
 	uint64		hash = pgrf_key_hash(kt, PG_GETARG_DATUM(1));
 
-	pgrf_check_key_type(&state->wire.keys, kt);
+	pgrf_check_key_type(&state->wire.key_type, kt);
 	return without_hash(fcinfo, state, hash);
 }
 
@@ -165,7 +165,7 @@ remove_literal(FunctionCallInfo fcinfo, rf_kind kind)
 
 	pgrf_check_collation(PG_GET_COLLATION());
 	return without_hash(fcinfo, state,
-						pgrf_literal_to_add(&state->wire.keys,
+						pgrf_literal_to_add(&state->wire.key_type,
 											PG_GETARG_TEXT_PP(1)));
 }
 
@@ -292,7 +292,7 @@ fold_to(FunctionCallInfo fcinfo, rf_kind kind)
 		PG_RETURN_NULL();
 	pgrf_open(&view, kind, PG_GETARG_FILTER_PP(0));
 	pgrf_filter_plan(kind, view.wire.fpr, expected, &shape);
-	if (view.wire.keys.family == RF_FAMILY_NONE)
+	if (view.wire.key_type.family == RF_FAMILY_NONE)
 	{
 		FilterState *state = pgrf_filter_new(kind, CurrentMemoryContext, NULL,
 											 view.wire.fpr, expected);
@@ -321,7 +321,7 @@ fold(FunctionCallInfo fcinfo, rf_kind kind)
 	pgrf_open(&view, kind, filter);
 	fpr = view.wire.fpr;
 	pgrf_check_fpr(kind, fpr);
-	if (view.wire.keys.family == RF_FAMILY_NONE)
+	if (view.wire.key_type.family == RF_FAMILY_NONE)
 		PG_RETURN_FILTER_P(pgrf_build_empty(kind, fpr));
 	view.ops->change->fold_plan(&view.u, fpr, &shape, pgrf_tick);
 	len = view.ops->expected_bytes(&shape, 0);

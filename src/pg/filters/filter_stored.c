@@ -209,7 +209,7 @@ pgrf_stored_open(StoredFilter *stored, rf_filter *view, MemoryContext cxt)
 	stored->kind = (rf_kind) view->wire.kind;
 
 	/* A filter without keys is not probed, so verify it now. */
-	if (pgrf_verify_filters || view->wire.keys.family == RF_FAMILY_NONE)
+	if (pgrf_verify_filters || view->wire.key_type.family == RF_FAMILY_NONE)
 		fetch_pages(stored, 0, count_pages(len));
 	if (stored->nmissing == 0)
 		finish(stored);

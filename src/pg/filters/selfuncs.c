@@ -136,11 +136,11 @@ passes(KnownFilter *known, Datum key)
 	if (known->key_type == NULL)
 		known->key_type = pgrf_key_type(known->typid, known->collation,
 										CurrentMemoryContext);
-	if (pgrf_key_converts(known->key_type, &known->view.wire.keys))
+	if (pgrf_key_converts(known->key_type, &known->view.wire.key_type))
 		return pgrf_key_hash_converted(known->key_type, key, &hash) &&
 			rf_filter_may_contain(&known->view, hash);
 	hash = pgrf_key_hash(known->key_type, key);
-	return pgrf_key_type_matches(known->key_type, &known->view.wire.keys) &&
+	return pgrf_key_type_matches(known->key_type, &known->view.wire.key_type) &&
 		rf_filter_may_contain(&known->view, hash);
 }
 

@@ -425,10 +425,10 @@ copy_hashes(uint64_t *to, const rf_keyset *ks, uint64 first, uint64 n)
 static void
 keyset_take_keys(KeysetState *state, const rf_key_type *other)
 {
-	rf_key_type keys = pgrf_merge_keys(&state->base.wire.keys, other);
+	rf_key_type keys = pgrf_merge_keys(&state->base.wire.key_type, other);
 
-	if (state->base.wire.keys.family == RF_FAMILY_NONE)
-		state->base.wire.keys = pgrf_copy_keys(state->base.hdr.eoh_context, &keys);
+	if (state->base.wire.key_type.family == RF_FAMILY_NONE)
+		state->base.wire.key_type = pgrf_copy_keys(state->base.hdr.eoh_context, &keys);
 }
 
 /*
@@ -502,7 +502,7 @@ pgrf_keyset_add_state(KeysetState *state, KeysetState *other)
 
 	if (n == 0)
 		return;
-	keyset_take_keys(state, &other->base.wire.keys);
+	keyset_take_keys(state, &other->base.wire.key_type);
 	keyset_make_room(state, n);
 	pgrf_keyset_read(&reader, other);
 	while (reader.nhashes > 0)
@@ -528,7 +528,7 @@ pgrf_keyset_add_flat(KeysetState *state, const rf_filter *other)
 
 	if (n == 0)
 		return;
-	keyset_take_keys(state, &other->wire.keys);
+	keyset_take_keys(state, &other->wire.key_type);
 	keyset_make_room(state, n);
 	for (uint64 i = 0; i < n;)
 	{

@@ -70,8 +70,8 @@ pgrf_state_alloc(Size size, const ExpandedObjectMethods *methods,
 void
 pgrf_state_set_type(BuildState *state, const PgrfKeyType *kt)
 {
-	if (state->wire.keys.family == RF_FAMILY_NONE)
-		state->wire.keys = pgrf_copy_keys(state->hdr.eoh_context, &kt->keys);
+	if (state->wire.key_type.family == RF_FAMILY_NONE)
+		state->wire.key_type = pgrf_copy_keys(state->hdr.eoh_context, &kt->keys);
 	else
-		pgrf_check_key_type(&state->wire.keys, kt);
+		pgrf_check_key_type(&state->wire.key_type, kt);
 }
