@@ -114,12 +114,16 @@ extern uint32_t rf_filter_may_contain_many(const rf_filter *filter,
 										   uint32_t *found, rf_tick tick);
 
 /*
- * rf_filter_may_contain() for bytes that are stored elsewhere.  Reads one
- * block of a Bloom or counting filter; four pieces of a chunked ribbon at
- * most, all of a dense one; of a fuse filter an entry of its directory and a
- * kilobyte or four pieces; of a keyset, two entries of its index and two
- * lines of hashes, or without an index some hundred hashes around two guesses
- * at most, as a rule, and never more than 2 log2(keys) besides.
+ * rf_filter_may_contain() for bytes that are stored elsewhere.  What it reads:
+ *
+ *		Bloom, counting		one block
+ *		ribbon				at most four pieces of a chunk; all of a dense one
+ *		fuse				an entry of the directory, and a kilobyte or four
+ *							pieces
+ *		keyset				two entries of the index and 16 hashes; without an
+ *							index, some hundred hashes around each of two
+ *							guesses.  If hashes are not evenly spread, up to
+ *							2 log2(keys) hashes more
  */
 static inline bool
 rf_filter_may_contain_fetching(const rf_filter *filter, uint64_t hash,
