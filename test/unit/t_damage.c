@@ -43,13 +43,13 @@ with_descriptor(Built b)
 	rf_wire		w;
 
 	rf_wire_open(&w, b.bytes, b.len, NULL);
-	w.keys.family = RF_FAMILY_ENUM;
-	w.keys.desc = desc;
-	w.keys.desc_len = sizeof(desc) - 1;
-	d.len = rf_wire_bytes(w.keys.desc_len, w.payload_len);
+	w.key_type.family = RF_FAMILY_ENUM;
+	w.key_type.desc = desc;
+	w.key_type.desc_len = sizeof(desc) - 1;
+	d.len = rf_wire_bytes(w.key_type.desc_len, w.payload_len);
 	d.bytes = rf_test_alloc(d.len);
 	rf_wire_write(d.bytes, &w);
-	memcpy(d.bytes + rf_wire_bytes(w.keys.desc_len, 0),
+	memcpy(d.bytes + rf_wire_bytes(w.key_type.desc_len, 0),
 		   b.bytes + rf_wire_bytes(0, 0), w.payload_len);
 	rf_wire_seal(d.bytes, d.len, NULL);
 	free(b.bytes);
@@ -65,7 +65,7 @@ odd_ribbon(uint32_t columns, uint32_t low_share, uint32_t nchunks,
 	uint64_t   *hashes = random_set(n);
 	Built		b = {NULL, 0};
 
-	CHECK(try_ribbon(&shape, hashes, n, rf_ribbon_enough_bytes(&shape, n) + 8 * n, 1, &b) == RF_OK);
+	CHECK(try_ribbon(&shape, hashes, n, rf_ribbon_usual_bytes(&shape, n) + 8 * n, 1, &b) == RF_OK);
 	free(hashes);
 	return b;
 }
@@ -166,10 +166,10 @@ probe_everything(const rf_filter *f, int nprobes)
 									 &f->u.keyset, out, NULL);
 		free(out);
 	}
-	sum += rf_filter_keys(f, NULL);
+	sum += rf_filter_cardinality(f, NULL);
 	sum += rf_filter_fpr(f, NULL) > 0.5;
-	for (uint16_t i = 0; i < f->wire.keys.desc_len; i++)
-		sum += (uint8_t) f->wire.keys.desc[i];
+	for (uint16_t i = 0; i < f->wire.key_type.desc_len; i++)
+		sum += (uint8_t) f->wire.key_type.desc[i];
 	return sum;
 }
 
@@ -851,11 +851,11 @@ TEST(reasons_give_the_range)
 			  cases[i].status, "case %zu", i);
 		CHECK(why.status == cases[i].status &&
 			  strcmp(why.what, cases[i].what) == 0 &&
-			  (!sealed || (why.least == cases[i].least &&
-						   why.most == cases[i].most &&
+			  (!sealed || (why.min == cases[i].least &&
+						   why.max == cases[i].most &&
 						   why.found == cases[i].found)),
 			  "case %zu: status %d, %s from %" PRIu64 " to %" PRIu64 ", found %"
-			  PRIu64, i, why.status, why.what, why.least, why.most, why.found);
+			  PRIu64, i, why.status, why.what, why.min, why.max, why.found);
 		free(b.bytes);
 	}
 	free(hashes);
@@ -927,7 +927,7 @@ use_everything(rf_filter *f, const Built *sound)
 		check_many(f, hashes, 70);
 	}
 	if (f->wire.kind == RF_KIND_RIBBON)
-		(void) rf_ribbon_verify(&f->u.ribbon, &why, NULL);
+		(void) f->ops->verify(&f->u, &f->wire, &why, NULL);
 	if (f->wire.kind == RF_KIND_BLOOM)
 	{
 		rf_bloom_shape to = f->u.bloom.shape;
@@ -970,7 +970,7 @@ use_everything(rf_filter *f, const Built *sound)
 		if (rf_ribbon_plan(n, 0.01, &shape) == RF_OK && n > 0)
 		{
 			(void) rf_isa_limit(rf_test_rand_below(2) ? best : RF_ISA_GENERIC);
-			(void) try_ribbon(&shape, hashes, n, rf_ribbon_enough_bytes(&shape, n) +
+			(void) try_ribbon(&shape, hashes, n, rf_ribbon_usual_bytes(&shape, n) +
 							  8 * rf_test_rand_below(n), 9, &b);
 			(void) rf_isa_limit(best);
 			free(b.bytes);

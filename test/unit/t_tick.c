@@ -333,7 +333,7 @@ look_at(const Input *in, rf_kind kind, Look what)
 			rf_wire_seal(b.bytes, b.len, tick);
 			break;
 		case LOOK_KEYS:
-			(void) rf_filter_keys(&f, tick);
+			(void) rf_filter_cardinality(&f, tick);
 			break;
 		case LOOK_MANY:
 			(void) rf_filter_may_contain_many(&f, in->set, (uint32_t) in->n_distinct,
@@ -422,10 +422,10 @@ run_any_build(const Input *in)
 	uint8_t    *payload;
 	void	   *scratch;
 
-	if (!CHECK(ops->plan(&shape, n, 0.01) == RF_OK))
+	if (!CHECK(ops->plan(n, 0.01, &shape) == RF_OK))
 		return;
-	capacity = ops->enough_bytes != NULL ?
-		ops->enough_bytes(&shape, n) + 8 * n : ops->expected_bytes(&shape, n);
+	capacity = ops->usual_bytes != NULL ?
+		ops->usual_bytes(&shape, n) + 8 * n : ops->expected_bytes(&shape, n);
 	if (ops->work_bytes != NULL)
 		work_bytes = ops->work_bytes(&shape, in->set, n, NULL);
 	payload = rf_test_alloc(capacity);
@@ -492,7 +492,7 @@ run_ribbon_partition(const Input *in)
 	if (!CHECK(rf_ribbon_plan(in->n, 0.01, &shape) == RF_OK))
 		return;
 	start_work();
-	rf_ribbon_partition(&shape, h, in->n, 0, tick);
+	rf_ribbon_arrange(&shape, h, in->n, 0, tick);
 	free(h);
 }
 
@@ -523,7 +523,7 @@ build(const Input *in, bool dense)
 		return;
 	if (dense)
 		shape.nchunks = 0;
-	capacity = rf_ribbon_enough_bytes(&shape, n) + 8 * n;
+	capacity = rf_ribbon_usual_bytes(&shape, n) + 8 * n;
 	payload = rf_test_alloc(capacity);
 	scratch = rf_test_alloc(rf_ribbon_work_bytes(&shape, in->set, n, NULL));
 	start_work();
@@ -583,7 +583,7 @@ build_fuse_of(const Input *in, uint32_t nchunks)
 	if (!CHECK(rf_fuse_plan(n, 0.001, &shape) == RF_OK))
 		return;
 	shape.nchunks = nchunks;
-	capacity = rf_fuse_enough_bytes(&shape, n) + 8 * n;
+	capacity = rf_fuse_usual_bytes(&shape, n) + 8 * n;
 	payload = rf_test_alloc(capacity);
 	scratch = rf_test_alloc(rf_fuse_work_bytes(&shape, in->set, n, NULL));
 	start_work();
@@ -655,7 +655,7 @@ static const Function functions[] = {
 	{"rf_counting_subtract", run_counting_subtract, false, 0},
 	{"rf_counting_to_bloom", run_counting_to_bloom, false, 0},
 	{"rf_counting_used and _saturated", run_counting_details, false, 0},
-	{"rf_ribbon_partition", run_ribbon_partition, true, 0},
+	{"rf_ribbon_arrange", run_ribbon_partition, true, 0},
 	{"rf_ribbon_work_bytes", run_ribbon_work_bytes, false, 0},
 	{"rf_ribbon_build", run_ribbon_build, false, 400},
 	{"rf_ribbon_build, generic", run_ribbon_build_generic, false, 400},
@@ -747,7 +747,7 @@ TEST(ticks_come_often_in_all_kinds)
 		Look		look;
 	}			looks[] = {
 		{"rf_filter_open", LOOK_OPEN},
-		{"rf_filter_keys", LOOK_KEYS},
+		{"rf_filter_cardinality", LOOK_KEYS},
 		{"rf_filter_fpr", LOOK_FPR},
 		{"rf_filter_may_contain_many", LOOK_MANY}
 	};

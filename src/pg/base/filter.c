@@ -64,13 +64,13 @@ pgrf_write_header(Filter *filter, const rf_wire *wire)
 
 	SET_VARSIZE(filter, FILTER_VALUE_BYTES(wire));
 	rf_wire_write(bytes, wire);
-	return bytes + rf_wire_bytes(wire->keys.desc_len, 0);
+	return bytes + rf_wire_bytes(wire->key_type.desc_len, 0);
 }
 
 Filter *
 pgrf_new_filter(const rf_wire *wire, uint8_t **payload)
 {
-	uint64		len = rf_wire_bytes(wire->keys.desc_len, wire->payload_len);
+	uint64		len = rf_wire_bytes(wire->key_type.desc_len, wire->payload_len);
 	Filter	   *filter;
 
 	if (len > FILTER_MAX_LEN)

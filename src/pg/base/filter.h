@@ -40,7 +40,7 @@ typedef struct varlena Filter;
 
 /* Bytes of a whole value, which is what people are told. */
 #define FILTER_VALUE_BYTES(wire) \
-	(VARHDRSZ + rf_wire_bytes((wire)->keys.desc_len, (wire)->payload_len))
+	(VARHDRSZ + rf_wire_bytes((wire)->key_type.desc_len, (wire)->payload_len))
 
 /* A C function that SQL declares, of one statement. */
 #define SQL_FUNCTION(name, statement) \

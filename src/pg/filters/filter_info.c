@@ -90,14 +90,14 @@ pgrf_info(PG_FUNCTION_ARGS)
 		elog(ERROR, "return type must be a row type");
 
 	pgrf_open(&view, RF_KIND_ANY, filter);
-	keys = rf_filter_keys(&view, pgrf_tick);
+	keys = rf_filter_cardinality(&view, pgrf_tick);
 	bytes = VARHDRSZ + FILTER_LEN(filter);
 
 	values[i++] = CStringGetTextDatum(view.ops->name);
 	values[i++] = Int32GetDatum(RF_WIRE_VERSION);
-	nulls[i] = view.wire.keys.family == RF_FAMILY_NONE;
-	values[i++] = CStringGetTextDatum(pgrf_key_type_name(&view.wire.keys));
-	values[i++] = BoolGetDatum((view.wire.keys.flags & RF_FLAG_NATIVE) == 0);
+	nulls[i] = view.wire.key_type.family == RF_FAMILY_NONE;
+	values[i++] = CStringGetTextDatum(pgrf_key_type_name(&view.wire.key_type));
+	values[i++] = BoolGetDatum((view.wire.key_type.flags & RF_FLAG_NATIVE) == 0);
 	values[i++] = Int64GetDatum((int64) keys);
 	values[i++] = Int64GetDatum((int64) bytes);
 	nulls[i] = keys == 0;
@@ -105,7 +105,7 @@ pgrf_info(PG_FUNCTION_ARGS)
 								 8.0 * (double) bytes / (double) keys);
 	nulls[i] = view.wire.fpr == 0;
 	values[i++] = Float8GetDatum(view.wire.fpr);
-	values[i++] = Float8GetDatum(view.wire.keys.family == RF_FAMILY_NONE ? 0 :
+	values[i++] = Float8GetDatum(view.wire.key_type.family == RF_FAMILY_NONE ? 0 :
 								 rf_filter_fpr(&view, pgrf_tick));
 	values[i++] = CStringGetTextDatum("xxh3-64");
 	values[i++] = JsonbPGetDatum(kind_details(&view));
@@ -140,7 +140,7 @@ pgrf_cardinality(PG_FUNCTION_ARGS)
 	rf_filter	view;
 
 	pgrf_open(&view, RF_KIND_ANY, filter);
-	PG_RETURN_INT64((int64) rf_filter_keys(&view, pgrf_tick));
+	PG_RETURN_INT64((int64) rf_filter_cardinality(&view, pgrf_tick));
 }
 
 /* The hashes of a keyset, in the order of the format: as unsigned numbers. */
@@ -236,8 +236,8 @@ filter_capacity(FunctionCallInfo fcinfo, rf_kind kind)
 	bytes = count_argument(fcinfo, "bytes");
 	if (bytes < header_bytes())
 		PG_RETURN_INT64(0);
-	PG_RETURN_INT64((int64) ops->most_keys(bytes - header_bytes(), fpr,
-										   pgrf_tick));
+	PG_RETURN_INT64((int64) ops->capacity(bytes - header_bytes(), fpr,
+										  pgrf_tick));
 }
 
 #define FILTER_INFO(code, NAME, name, use) \

@@ -255,7 +255,7 @@ static void
 cannot_fold(const rf_filter *view, const rf_shape *shape, int64 expected)
 {
 	const rf_kind_ops *ops = view->ops;
-	uint64		least = ops->change->fold_least_bytes;
+	uint64		least = ops->change->fold_min_bytes;
 	uint64		bytes = FILTER_VALUE_BYTES(&view->wire);
 	uint64		header = bytes - view->wire.payload_len;
 	double		fpr = view->wire.fpr;
@@ -273,8 +273,8 @@ cannot_fold(const rf_filter *view, const rf_shape *shape, int64 expected)
 			 errhint("Only filters of more than " UINT64_FORMAT " bytes can be folded.",
 					 header + least) :
 			 errhint("At its target rate, it can be folded to sizes for " UINT64_FORMAT " to " UINT64_FORMAT " keys.",
-					 (uint64) ops->most_keys(least, fpr, NULL) + 1,
-					 (uint64) ops->most_keys(view->wire.payload_len, fpr, NULL))));
+					 (uint64) ops->capacity(least, fpr, NULL) + 1,
+					 (uint64) ops->capacity(view->wire.payload_len, fpr, NULL))));
 }
 
 /*
@@ -328,7 +328,7 @@ fold(FunctionCallInfo fcinfo, rf_kind kind)
 	if (len == view.wire.payload_len)
 		PG_RETURN_FILTER_P(filter);
 	PG_RETURN_FILTER_P(folded(&view, &shape,
-							  view.ops->most_keys(len, fpr, pgrf_tick)));
+							  view.ops->capacity(len, fpr, pgrf_tick)));
 }
 
 /*

@@ -221,7 +221,7 @@ filter_copy(FilterState *state, const rf_filter *other)
 	void	   *chunk;
 	uint8_t    *payload;
 
-	wire.keys = pgrf_copy_keys(state->base.hdr.eoh_context, &wire.keys);
+	wire.key_type = pgrf_copy_keys(state->base.hdr.eoh_context, &wire.key_type);
 	payload = alloc_payload(state, wire.payload_len, &chunk);
 	pgrf_copy(payload, wire.payload, wire.payload_len);
 	filter_take(state, &wire, payload, chunk);
@@ -301,10 +301,10 @@ pgrf_filter_merge(FilterState *state, const rf_filter *other,
 {
 	rf_wire    *a = &state->base.wire;
 	const rf_wire *b = &other->wire;
-	bool		has_keys = a->keys.family != RF_FAMILY_NONE;
+	bool		has_keys = a->key_type.family != RF_FAMILY_NONE;
 	bool		same = same_shape(a, b);
 
-	if (b->keys.family == RF_FAMILY_NONE)
+	if (b->key_type.family == RF_FAMILY_NONE)
 	{
 		if (has_keys)
 			return;
@@ -315,13 +315,13 @@ pgrf_filter_merge(FilterState *state, const rf_filter *other,
 	}
 	if (!same && has_keys)
 		shapes_differ(other->ops, a, b);
-	if (!same || (!has_keys && b->keys.family != RF_FAMILY_NONE))
+	if (!same || (!has_keys && b->key_type.family != RF_FAMILY_NONE))
 	{
 		filter_copy(state, other);
 		return;
 	}
 
-	(void) pgrf_merge_keys(&a->keys, &b->keys);
+	(void) pgrf_merge_keys(&a->key_type, &b->key_type);
 	if (other->ops->count != NULL && !of_aggregate)
 		(void) change_counters(state, other, false);
 	else
@@ -337,13 +337,13 @@ pgrf_filter_subtract(FilterState *state, const rf_filter *other)
 	const rf_wire *a = &state->base.wire;
 	const rf_wire *b = &other->wire;
 
-	if (b->keys.family == RF_FAMILY_NONE)
+	if (b->key_type.family == RF_FAMILY_NONE)
 		return true;
-	if (a->keys.family == RF_FAMILY_NONE)
+	if (a->key_type.family == RF_FAMILY_NONE)
 		return rf_filter_cardinality(other, pgrf_tick) == 0;
 	if (!same_shape(a, b))
 		shapes_differ(other->ops, a, b);
-	(void) pgrf_merge_keys(&a->keys, &b->keys);
+	(void) pgrf_merge_keys(&a->key_type, &b->key_type);
 	return change_counters(state, other, true);
 }
 
