@@ -68,7 +68,7 @@ rf_keyset_open_unordered(rf_keyset *ks, rf_wire *wire, const uint8_t *bytes,
 		return rf_refuse_value(why, RF_ERR_KIND, "kind", wire->kind);
 	if (wire->kind_flags != RF_FLAG_UNORDERED)
 		return rf_refuse_value(why, RF_ERR_STRUCTURE, "flags byte",
-							   wire->kind_flags | wire->keys.flags);
+							   wire->kind_flags | wire->key_type.flags);
 	if (wire->payload_len % RF_KEYSET_KEY_BYTES != 0)
 		return rf_refuse_value(why, RF_ERR_STRUCTURE, "payload length",
 							   wire->payload_len);
@@ -78,7 +78,7 @@ rf_keyset_open_unordered(rf_keyset *ks, rf_wire *wire, const uint8_t *bytes,
 	if (wire->nkeys != ks->nkeys)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "number of keys", ks->nkeys,
 						 ks->nkeys, wire->nkeys);
-	if (wire->keys.family == RF_FAMILY_NONE && wire->nkeys > 0)
+	if (wire->key_type.family == RF_FAMILY_NONE && wire->nkeys > 0)
 		return rf_refuse_value(why, RF_ERR_FAMILY, "key family",
 							   RF_FAMILY_NONE);
 	return RF_OK;

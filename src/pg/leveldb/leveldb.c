@@ -95,12 +95,12 @@ filter_bytes(uint64 nkeys, uint32 bits_per_key)
 {
 	uint64		len;
 
-	if (nkeys > RF_LEVELDB_KEYS_MOST)
+	if (nkeys > RF_LEVELDB_KEYS_MAX)
 		ereport(ERROR,
 				(errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
 				 errmsg("too many keys for one LevelDB filter"),
 				 errdetail("LevelDB makes filters of up to " UINT64_FORMAT " keys.",
-						   RF_LEVELDB_KEYS_MOST),
+						   RF_LEVELDB_KEYS_MAX),
 				 errhint("Spread the keys over several filters.")));
 	len = rf_leveldb_bytes(nkeys, bits_per_key);
 	if (len > FILTER_MAX_LEN)
@@ -118,7 +118,7 @@ new_state(MemoryContext cxt, ExprContext *group, uint32 bits)
 {
 	KeysetState *state = pgrf_keyset_new(cxt, group, 0, KEYSET_KEEP_ALL);
 
-	state->base.wire.keys = leveldb_keys;
+	state->base.wire.key_type = leveldb_keys;
 	state->base.wire.param = (uint16) bits;
 	return state;
 }
@@ -130,7 +130,7 @@ state_behind(Datum value)
 	BuildState *state = pgrf_state(value, RF_KIND_KEYSET);
 
 	return state != NULL &&
-		pgrf_same_keys(&state->wire.keys, &leveldb_keys) ?
+		pgrf_same_keys(&state->wire.key_type, &leveldb_keys) ?
 		(KeysetState *) state : NULL;
 }
 
@@ -153,8 +153,8 @@ merge(KeysetState *state, MemoryContext cxt, ExprContext *group, Datum value)
 		if (rf_keyset_open_unordered(&view.u.keyset, &view.wire,
 									 FILTER_BYTES(flat), FILTER_LEN(flat),
 									 NULL) != RF_OK ||
-			!pgrf_same_keys(&view.wire.keys, &leveldb_keys) ||
-			view.wire.param < 1 || view.wire.param > RF_LEVELDB_BITS_MOST)
+			!pgrf_same_keys(&view.wire.key_type, &leveldb_keys) ||
+			view.wire.param < 1 || view.wire.param > RF_LEVELDB_BITS_MAX)
 			ereport(ERROR,
 					(errcode(ERRCODE_INVALID_BINARY_REPRESENTATION),
 					 errmsg("invalid partial result of leveldb_agg")));

@@ -57,12 +57,12 @@ keyset_flat_size(ExpandedObjectHeader *eohptr)
 	/* Repeats are dropped if they are most of them, or too many. */
 	if (keyset_unordered(state) && state->nsorted < state->nhashes &&
 		(state->recent != NULL ||
-		 rf_wire_bytes(state->base.wire.keys.desc_len,
+		 rf_wire_bytes(state->base.wire.key_type.desc_len,
 					   state->nhashes * sizeof(uint64_t)) > FILTER_MAX_LEN ||
 		 !pgrf_keyset_mostly_distinct(state)))
 		pgrf_keyset_compact(state);
 	wire = keyset_wire(state);
-	len = rf_wire_bytes(wire.keys.desc_len, wire.payload_len);
+	len = rf_wire_bytes(wire.key_type.desc_len, wire.payload_len);
 	if (len > FILTER_MAX_LEN)
 		pgrf_too_large(RF_KIND_KEYSET, wire.nkeys, 0, len);
 	return VARHDRSZ + len;

@@ -46,10 +46,10 @@ pgrf_keyset_queue_state(KeysetQueue *queue, KeysetState *state)
 	state->base.settle = keyset_settle;
 	if (queue->family == RF_FAMILY_NONE)
 	{
-		queue->family = state->base.wire.keys.family;
+		queue->family = state->base.wire.key_type.family;
 		queue->fpr = state->base.wire.fpr;
 	}
-	if (state->base.wire.keys.family != RF_FAMILY_NONE &&
+	if (state->base.wire.key_type.family != RF_FAMILY_NONE &&
 		state->base.wire.fpr == queue->fpr)
 		state->checked = queue;
 }

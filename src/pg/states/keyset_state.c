@@ -448,7 +448,7 @@ pgrf_keyset_merge(KeysetState *state, const rf_filter *other)
 
 	/* It was stored, maybe; bytes that changed since would do harm here. */
 	pgrf_keyset_check_order(ks, state->max_repeats);
-	keyset_take_keys(state, &other->wire.keys);
+	keyset_take_keys(state, &other->wire.key_type);
 
 	if (ks->nkeys >= state->nhashes / MERGE_SHARE)
 	{
