@@ -262,7 +262,7 @@ RESET hash_mem_multiplier;
 CREATE TABLE some_nulls AS SELECT id, nullif(k % 10, 3) + k - k % 10 AS k, CASE WHEN k % 10 <> 4 THEN t END AS t, k2 FROM fact;
 CREATE TABLE null_keys AS SELECT nullif(k, 35) AS k, CASE WHEN k <> 40 THEN t END AS t, k2, part FROM dim UNION ALL SELECT NULL, NULL, NULL, 0 FROM dim WHERE part = 0;
 ANALYZE some_nulls, null_keys;
--- guard: pgrf_join_code(), pgrf_join_hash(), isnull
+-- guard: pgrf_join_key_code(), pgrf_join_key_hash(), isnull
 SELECT tried('SELECT * FROM some_nulls AS f JOIN null_keys AS d USING (k)');
 SELECT tried('SELECT * FROM some_nulls AS f JOIN null_keys AS d USING (t)');
 SELECT tried('SELECT * FROM some_nulls AS f JOIN null_keys AS d USING (k, t)');
@@ -274,7 +274,7 @@ SELECT tried('SELECT * FROM some_nulls AS f WHERE k IN (SELECT k FROM null_keys)
 SELECT tried('SELECT * FROM some_nulls AS f WHERE k NOT IN (SELECT k FROM null_keys)');
 SELECT tried('SELECT * FROM some_nulls AS f WHERE NOT EXISTS (SELECT FROM null_keys AS d WHERE d.k = f.k)');
 SELECT tried('SELECT * FROM some_nulls AS f JOIN null_keys AS d ON f.k IS NOT DISTINCT FROM d.k AND f.k2 = d.k2');
--- guard: pgrf_join_place(), op_strict(): an operator by which nulls are equal
+-- guard: pgrf_join_placement_make(), op_strict(): an operator by which nulls are equal
 CREATE FUNCTION same(integer, integer) RETURNS boolean LANGUAGE plpgsql IMMUTABLE COST 1 AS 'BEGIN RETURN $1 IS NOT DISTINCT FROM $2; END';
 CREATE FUNCTION same_hash(integer) RETURNS integer LANGUAGE plpgsql IMMUTABLE AS 'BEGIN RETURN coalesce($1, 0); END';
 CREATE OPERATOR === (LEFTARG = integer, RIGHTARG = integer, FUNCTION = same, COMMUTATOR = ===, RESTRICT = eqsel, JOIN = eqjoinsel, HASHES);
@@ -291,7 +291,7 @@ WHERE (f LIKE 'k%' AND d LIKE 'k%' AND (f = 'ko') = (d = 'ko') AND (f = 'kx') = 
 	OR (f IN ('t', 'v', 'c', 'n') AND d IN ('t', 'v', 'c', 'n')) OR f = d
 ORDER BY f COLLATE "C", d COLLATE "C";
 -- casts, of columns below as well
--- guard: pgrf_join_code(), castid; columns_below(), both casts
+-- guard: pgrf_join_key_code(), castid; columns_below(), both casts
 SELECT f, d, tried(format('SELECT id FROM fact JOIN dim ON fact.%s = dim.%s WHERE part = 0', f, d))
 FROM (VALUES ('k2::int4', 'k'), ('k2::int8', 'k8'), ('k::int8', 'k8'), ('k2::int4::int8', 'k8'), ('k::numeric', 'kn'), ('k', 'kn'),
 	('k2::float8', 'k8f'), ('k4f::float8', 'k8f'), ('c::text', 't'), ('n::text', 't'), ('v::text', 't::varchar'), ('c', 't'), ('c::varchar', 'v'),
@@ -336,7 +336,7 @@ SELECT tried('SELECT * FROM numbers AS a JOIN (SELECT f FROM numbers WHERE f < 1
 SELECT tried('SELECT * FROM numbers AS a JOIN (SELECT n FROM numbers WHERE n < 2 OR n = ''NaN'' OFFSET 1) AS b USING (n)');
 SELECT tried('SELECT * FROM numbers AS a JOIN (SELECT c FROM numbers WHERE c < ''b'' OFFSET 1) AS b USING (c)');
 SELECT tried('SELECT * FROM numbers AS a JOIN (SELECT f::real FROM numbers WHERE f < 1) AS b USING (f)');
--- guard: pgrf_join_key_code(): an equality of integers that is not
+-- guard: pgrf_join_key_kind(): an equality of integers that is not
 CREATE FUNCTION same_end(integer, integer) RETURNS boolean LANGUAGE plpgsql IMMUTABLE STRICT COST 1 AS 'BEGIN RETURN $1 % 10 = $2 % 10; END';
 CREATE FUNCTION end_hash(integer) RETURNS integer LANGUAGE plpgsql IMMUTABLE STRICT AS 'BEGIN RETURN $1 % 10; END';
 CREATE OPERATOR ~= (LEFTARG = integer, RIGHTARG = integer, FUNCTION = same_end, COMMUTATOR = ~=, RESTRICT = eqsel, JOIN = eqjoinsel, HASHES);
@@ -344,7 +344,7 @@ CREATE OPERATOR CLASS end_ops FOR TYPE integer USING hash AS OPERATOR 1 ~=, FUNC
 CREATE TABLE few_keys AS SELECT k, k::text AS t, k::tens AS tens FROM dim WHERE k < 30;
 ANALYZE few_keys;
 SELECT tried('SELECT * FROM fact AS f JOIN few_keys AS d ON f.k ~= d.k');
--- guard: pgrf_join_keys(), the hash function of this side: two types, two hash functions
+-- guard: pgrf_join_key_make(), the hash function of this side: two types, two hash functions
 CREATE FUNCTION same_as_text(integer, text) RETURNS boolean LANGUAGE plpgsql IMMUTABLE STRICT COST 1 AS 'BEGIN RETURN $1::text = $2; END';
 CREATE FUNCTION text_same(text, integer) RETURNS boolean LANGUAGE plpgsql IMMUTABLE STRICT COST 1 AS 'BEGIN RETURN $1 = $2::text; END';
 CREATE FUNCTION length_hash(integer) RETURNS integer LANGUAGE plpgsql IMMUTABLE STRICT AS 'BEGIN RETURN length($1::text); END';
@@ -357,13 +357,13 @@ SELECT tried('SELECT * FROM fact AS f JOIN few_keys AS d ON f.k ~= d.t');
 SELECT tried('SELECT * FROM (SELECT k::text AS k FROM fact OFFSET 0) AS f JOIN few_keys AS d ON f.k ~= d.k');
 -- ... of one key of two: the build side's is called as well, not only what the join has
 SELECT tried('SELECT * FROM fact AS f JOIN few_keys AS d ON f.k ~= d.t AND f.x - f.x = d.k - d.k');
--- guard: pgrf_join_place(), func_volatile()
+-- guard: pgrf_join_placement_make(), func_volatile()
 CREATE FUNCTION odd_hash(bigint) RETURNS integer LANGUAGE plpgsql STABLE STRICT AS 'BEGIN RETURN $1::integer; END';
 CREATE FUNCTION odd_same(bigint, bigint) RETURNS boolean LANGUAGE plpgsql IMMUTABLE STRICT COST 1 AS 'BEGIN RETURN $1 = $2; END';
 CREATE OPERATOR ~= (LEFTARG = bigint, RIGHTARG = bigint, FUNCTION = odd_same, COMMUTATOR = ~=, RESTRICT = eqsel, JOIN = eqjoinsel, HASHES);
 CREATE OPERATOR CLASS odd_ops FOR TYPE bigint USING hash AS OPERATOR 1 ~=, FUNCTION 1 odd_hash(bigint);
 SELECT tried('SELECT * FROM fact AS f JOIN dim AS d ON f.k8 ~= d.k8 WHERE part = 0');
--- guard: pgrf_join_column(): whole rows, system columns, outer references
+-- guard: pgrf_join_key_column(): whole rows, system columns, outer references
 SELECT tried('SELECT a.id FROM few_types AS a JOIN (SELECT * FROM few_types WHERE id < 90) AS b ON a = b');
 SELECT tried('SELECT f.id FROM fact AS f JOIN (SELECT ctid AS c FROM fact WHERE id < 9 OFFSET 0) AS d ON f.ctid = d.c');
 SELECT tried('SELECT f.id FROM fact AS f JOIN (SELECT tableoid AS c FROM fact WHERE id < 9 OFFSET 0) AS d ON f.tableoid = d.c');
@@ -689,7 +689,7 @@ SET ribbonfilter.join_filter = on;
 SET ribbonfilter.join_filter_debug = force;
 -- An error in the middle of the build side, or of the probe side; the state of
 -- the query is gone, that of others is not.
--- guard: wire(), MemoryContextRegisterResetCallback()
+-- guard: place_filters(), MemoryContextRegisterResetCallback()
 BEGIN;
 DECLARE one SCROLL CURSOR FOR SELECT id, k FROM (SELECT * FROM fact ORDER BY id OFFSET 0) AS f JOIN dim USING (k) WHERE part < 2 ORDER BY id;
 DECLARE two CURSOR FOR SELECT fact.id, k FROM fact JOIN dim USING (k) WHERE part > 3;
@@ -835,7 +835,7 @@ SELECT given_up('SELECT count(pad) FROM null_first LEFT JOIN (SELECT id, k, k2, 
 SET ribbonfilter.join_filter_max_keys = 30;
 SELECT tried('SELECT i, c FROM (VALUES (5), (900)) AS g (i), LATERAL (SELECT count(*) AS c FROM (SELECT * FROM fact OFFSET 0) AS a JOIN fact AS b ON a.id = b.id WHERE b.id <= i OFFSET 0) AS s');
 RESET ribbonfilter.join_filter_max_keys;
--- guard: make_room(), pgrf_join_test_make(), memory: 20,000 keys do not fit 64 kB
+-- guard: make_room(), pgrf_join_set_make(), memory: 20,000 keys do not fit 64 kB
 CREATE TABLE many_keys AS SELECT i * 1000003::bigint AS k FROM generate_series(1, 20000) AS i;
 CREATE TABLE more_keys AS SELECT i * 1000003::bigint AS k FROM generate_series(1, 60000, 2) AS i;
 ANALYZE many_keys, more_keys;
@@ -847,7 +847,7 @@ SELECT given_up('SELECT count(*) FROM more_keys JOIN many_keys USING (k)');
 RESET ribbonfilter.join_filter_max_keys;
 RESET work_mem;
 RESET hash_mem_multiplier;
--- guard: pgrf_join_place(), join_filter_min_rows
+-- guard: pgrf_join_placement_make(), join_filter_min_rows
 SET ribbonfilter.join_filter_debug = off;
 SELECT given_up('SELECT count(*) FROM fact JOIN dim USING (k) WHERE part = 0');
 SET ribbonfilter.join_filter_min_rows = 3001;
@@ -860,7 +860,7 @@ SELECT given_up('SELECT count(*) FROM (SELECT f.k FROM one_to_three, LATERAL (SE
 SET enable_nestloop = off;
 
 RESET ribbonfilter.join_filter_min_rows;
--- guard: stop_asking(), expected: a wrong estimate makes one test, not one for each table
+-- guard: stop_probing(), expected: a wrong estimate makes one test, not one for each table
 CREATE FUNCTION fewer() RETURNS SETOF integer LANGUAGE plpgsql STABLE ROWS 400000 AS 'BEGIN RETURN QUERY SELECT 7919 * i % 100000 FROM generate_series(1, 5000) AS i; END';
 SELECT given_up('SELECT sum(c) FROM one_to_three, LATERAL (SELECT count(*) AS c FROM fewer() AS f (k) JOIN (SELECT k FROM generate_series(1, 8000) AS d (k) WHERE k > i OFFSET 0) AS d USING (k) OFFSET 0) AS s');
 
@@ -961,7 +961,7 @@ SELECT made($$SELECT fetched('SELECT * FROM facts JOIN (SELECT * FROM all_keys W
 SELECT made($$SELECT fetched('SELECT * FROM facts JOIN (SELECT * FROM all_keys WHERE x < 10 OFFSET 0) AS a USING (k)', 100000)$$);
 -- guard: fetched_below(): a test of 50,000 rows does not pay for 3000 rows
 SELECT made('SELECT * FROM (SELECT * FROM facts JOIN (SELECT k, x FROM all_keys WHERE x < 50 OFFSET 0) AS a USING (k) LIMIT 3000) AS l JOIN stream(1) AS s (k) USING (k)');
--- guard: stop_asking(), begin_turn(): tables that are built again and again, each for a few rows
+-- guard: stop_probing(), begin_turn(): tables that are built again and again, each for a few rows
 SELECT made('SELECT sum(c) FROM generate_series(1, 300) AS i, LATERAL (SELECT count(*) AS c FROM stream(10) AS f (k) JOIN dim USING (k) WHERE dim.x <= i OFFSET 0) AS s');
 -- guard: is_crumbled(), and begin_sample(), known: partitions, of which all rows match; a sample is for all
 CREATE TABLE crumbs (k integer, part integer) PARTITION BY LIST (part);
@@ -1070,7 +1070,7 @@ DROP DOMAIN dropped_domain;
 MOVE 2998 FROM e;
 FETCH e;
 COMMIT;
--- guard: pgrf_join_count_bytes(): a name is no varlena, whatever it begins with
+-- guard: pgrf_join_key_count_bytes(): a name is no varlena, whatever it begins with
 CREATE TABLE strange_names AS SELECT (chr(1 + i % 3) || chr(1 + i % 5) || repeat('A', 9) || i)::name AS n FROM generate_series(1, 6000) AS i;
 CREATE TABLE strange_texts AS SELECT n::text AS t FROM strange_names LIMIT 100;
 ANALYZE strange_names, strange_texts;

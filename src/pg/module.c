@@ -11,7 +11,7 @@
 #include "postgres.h"
 
 #include "pg/base/base.h"
-#include "pg/join/join_filter.h"
+#include "pg/join/join.h"
 #include "pg/keys/keys.h"
 
 #ifdef PG_MODULE_MAGIC_EXT		/* 18: shown by pg_get_loaded_modules() */
@@ -26,5 +26,5 @@ void
 _PG_init(void)
 {
 	pgrf_define_settings();
-	pgrf_join_filter_init();
+	pgrf_join_init();
 }

@@ -161,7 +161,7 @@ SELECT substring(pg_read_file('/proc/self/status') FROM 'VmHWM:\s*(\d+)')};
 #
 # Collations: keys that differ in their bytes may be equal, so a filter takes
 # the join's collation; and a group of another has rows of several keys.
-# guard: pgrf_join_keys(), collation; pgrf_join_key_code(), deterministic; grouping_keys(), collations
+# guard: pgrf_join_key_make(), collation; pgrf_join_key_kind(), deterministic; grouping_keys(), collations
 #
 SKIP:
 {

@@ -196,7 +196,7 @@ if [ -e "$kinds" ]; then
 			[ "$lower" != bloom ] || room='(bloom|counting)'
 			# joins have filters of their own, that are never stored: Bloom blocks
 			other=
-			[ "$lower" != bloom ] || other='|src/pg/join/join_filter(_test\.c|\.h)'
+			[ "$lower" != bloom ] || other='|src/pg/join/join_set\.[ch]'
 			grep -E "$where" "$tmp/code" | grep -vE "^($kinds|src/core/$room/.*$other):" | grep -E "$names" || true
 		done <"$tmp/kinds"
 	} | rule 'kinds are known in their room' \

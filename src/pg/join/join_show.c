@@ -1,10 +1,10 @@
 /*-------------------------------------------------------------------------
  *
- * join_filter_show.c
+ * join_show.c
  *	  Join filters: what EXPLAIN shows.
  *
  * IDENTIFICATION
- *	  src/pg/join/join_filter_show.c
+ *	  src/pg/join/join_show.c
  *
  *-------------------------------------------------------------------------
  */
@@ -18,14 +18,13 @@
 #include "parser/parsetree.h"
 #include "utils/builtins.h"
 
-#include "join_filter.h"
+#include "join_show.h"
+#include "join_target.h"
 #include "pg/base/base.h"
 #ifdef PGRF_EXPLAIN_HOOK
 #include "commands/explain_format.h"
 #include "commands/explain_state.h"
 #endif
-
-dlist_head	pgrf_join_queries = DLIST_STATIC_INIT(pgrf_join_queries);
 
 /* The child of a node that its target list calls varno; NULL if none. */
 static PlanState *
@@ -58,7 +57,7 @@ column_name(PlanState *ps, bool output, AttrNumber attno)
 	{
 		TargetEntry *entry = (TargetEntry *) list_nth(columns, attno - 1);
 
-		if (!pgrf_join_column(entry->expr, &varno, &column))
+		if (!pgrf_join_key_column(entry->expr, &varno, &column))
 			return NULL;
 		attno = column.attno;
 		if (varno == OUTER_VAR || varno == INNER_VAR)
@@ -116,8 +115,6 @@ state_name(const JoinFilter *filter)
  * that the target has put there gets one that says it all, a string, when the
  * query begins and again when it ends.
  */
-static ExecutorFinish_hook_type next_finish;
-
 void
 pgrf_join_show(JoinQuery *query)
 {
@@ -147,9 +144,9 @@ pgrf_join_show(JoinQuery *query)
 			appendStringInfo(&buf, " %s", state_name(filter));
 			if (source->nbuilt > 0)
 				appendStringInfo(&buf, ", %s of %llu keys in %llu bytes",
-								 pgrf_join_test_name(&source->test),
-								 (unsigned long long) source->test.nkeys,
-								 (unsigned long long) source->test.nbytes);
+								 pgrf_join_set_name(&source->set),
+								 (unsigned long long) source->set.nkeys,
+								 (unsigned long long) source->set.nbytes);
 			if (filter->checked > 0)
 				appendStringInfo(&buf, ", dropped %llu of %llu",
 								 (unsigned long long) filter->dropped,
@@ -166,33 +163,9 @@ pgrf_join_show(JoinQuery *query)
 	}
 }
 
-static void
-executor_finish(QueryDesc *desc)
-{
-	dlist_iter	iter;
-
-	if (next_finish != NULL)
-		next_finish(desc);
-	else
-		standard_ExecutorFinish(desc);
-	dlist_foreach(iter, &pgrf_join_queries)
-	{
-		JoinQuery  *query = dlist_container(JoinQuery, node, iter.cur);
-		MemoryContext old;
-
-		if (query->estate != desc->estate || desc->estate->es_instrument == 0)
-			continue;
-		old = MemoryContextSwitchTo(query->estate->es_query_cxt);
-		pgrf_join_show(query);
-		MemoryContextSwitchTo(old);
-	}
-}
-
 void
 pgrf_join_show_init(void)
 {
-	next_finish = ExecutorFinish_hook;
-	ExecutorFinish_hook = executor_finish;
 }
 
 #else
@@ -217,8 +190,8 @@ show_filter(const JoinFilter *filter, ExplainState * es)
 			appendStringInfo(es->str, "  State: %s", state_name(filter));
 			if (source->nbuilt > 0)
 				appendStringInfo(es->str, "  Kind: %s  Keys: " UINT64_FORMAT "  Bytes: " UINT64_FORMAT,
-								 pgrf_join_test_name(&source->test),
-								 source->test.nkeys, source->test.nbytes);
+								 pgrf_join_set_name(&source->set),
+								 source->set.nkeys, source->set.nbytes);
 			appendStringInfo(es->str, "  Checked: " UINT64_FORMAT "  Dropped: " UINT64_FORMAT,
 							 filter->checked, filter->dropped);
 		}
@@ -233,9 +206,9 @@ show_filter(const JoinFilter *filter, ExplainState * es)
 		ExplainPropertyText("State", state_name(filter), es);
 		if (source->nbuilt > 0)
 		{
-			ExplainPropertyText("Kind", pgrf_join_test_name(&source->test), es);
-			ExplainPropertyUInteger("Build Keys", NULL, source->test.nkeys, es);
-			ExplainPropertyUInteger("Bytes", NULL, source->test.nbytes, es);
+			ExplainPropertyText("Kind", pgrf_join_set_name(&source->set), es);
+			ExplainPropertyUInteger("Build Keys", NULL, source->set.nkeys, es);
+			ExplainPropertyUInteger("Bytes", NULL, source->set.nbytes, es);
 		}
 		ExplainPropertyUInteger("Rows Checked", NULL, filter->checked, es);
 		ExplainPropertyUInteger("Rows Dropped", NULL, filter->dropped, es);
@@ -251,7 +224,7 @@ show_node(PlanState *ps, List *ancestors, const char *relationship,
 
 	if (next_hook != NULL)
 		next_hook(ps, ancestors, relationship, plan_name, es);
-	target = pgrf_join_filter_explain ? pgrf_join_find_target(ps) : NULL;
+	target = pgrf_join_filter_explain ? pgrf_join_target_find(ps) : NULL;
 	if (target == NULL)
 		return;
 	ExplainOpenGroup("Join Filters", "Join Filters", false, es);

@@ -1,6 +1,6 @@
 /*-------------------------------------------------------------------------
  *
- * join_filter_test.c
+ * join_set.c
  *	  Join filters: how a key is tested, by the cheapest that is exact enough.
  *
  * A scan asks once a row, some 50 ns apart, so a nanosecond counts and a cache
@@ -20,7 +20,7 @@
  * Codes of integers are bounded as well: outside of them no memory is read.
  *
  * IDENTIFICATION
- *	  src/pg/join/join_filter_test.c
+ *	  src/pg/join/join_set.c
  *
  *-------------------------------------------------------------------------
  */
@@ -30,8 +30,9 @@
 #include "utils/memutils.h"
 
 #include "core/base/rf_hashes.h"
-#include "join_filter.h"
 #include "pg/base/base.h"
+
+#include "join_set.h"
 
 #define BLOOM_FPR			0.02
 
@@ -42,7 +43,7 @@
 #define BITMAP_CODE_BYTES	2
 
 uint64
-pgrf_join_distinct(uint64 *codes, uint64 n)
+pgrf_join_set_distinct(uint64 *codes, uint64 n)
 {
 	rf_hashes_sort(codes, n, pgrf_tick);
 	return rf_hashes_unique(codes, n, pgrf_tick);
@@ -58,29 +59,29 @@ alloc_bits(MemoryContext context, uint64 nbytes)
 
 /* Makes a test of values if there are but few; stops at the first too many. */
 static bool
-make_values(JoinTest *test, const uint64 *codes, uint64 n)
+make_values(JoinSet *set, const uint64 *codes, uint64 n)
 {
-	test->nvalues = 0;
+	set->nvalues = 0;
 	for (uint64 i = 0; i < n; i++)
 	{
 		int			v = 0;
 
-		while (v < test->nvalues && test->values[v] != codes[i])
+		while (v < set->nvalues && set->values[v] != codes[i])
 			v++;
-		if (v < test->nvalues)
+		if (v < set->nvalues)
 			continue;
-		if (v == JOIN_TEST_FEW)
+		if (v == JOIN_SET_FEW)
 			return false;
-		test->values[test->nvalues++] = codes[i];
+		set->values[set->nvalues++] = codes[i];
 	}
-	test->kind = JOIN_TEST_VALUES;
-	test->nkeys = test->nvalues;
+	set->kind = JOIN_SET_VALUES;
+	set->nkeys = set->nvalues;
 	return true;
 }
 
 /* The least and greatest of n > 0 codes, as signed numbers. */
 static void
-find_bounds(JoinTest *test, const uint64 *codes, uint64 n)
+find_bounds(JoinSet *set, const uint64 *codes, uint64 n)
 {
 	int64		least = (int64) codes[0];
 	int64		greatest = least;
@@ -90,36 +91,36 @@ find_bounds(JoinTest *test, const uint64 *codes, uint64 n)
 		least = Min(least, (int64) codes[i]);
 		greatest = Max(greatest, (int64) codes[i]);
 	}
-	test->first = (uint64) least;
-	test->span = (uint64) greatest - (uint64) least;
+	set->first = (uint64) least;
+	set->span = (uint64) greatest - (uint64) least;
 }
 
 static bool
-make_bitmap(JoinTest *test, const uint64 *codes, uint64 n,
+make_bitmap(JoinSet *set, const uint64 *codes, uint64 n,
 			MemoryContext context)
 {
-	test->kind = JOIN_TEST_BITMAP;
-	test->nbytes = (test->span / 64 + 1) * sizeof(uint64);
-	test->bits = (uint64 *) alloc_bits(context, test->nbytes);
-	if (test->bits == NULL)
+	set->kind = JOIN_SET_BITMAP;
+	set->nbytes = (set->span / 64 + 1) * sizeof(uint64);
+	set->bits = (uint64 *) alloc_bits(context, set->nbytes);
+	if (set->bits == NULL)
 		return false;
 	for (uint64 i = 0; i < n; i++)
 	{
-		uint64		place = codes[i] - test->first;
-		uint64	   *word = &test->bits[place / 64];
+		uint64		place = codes[i] - set->first;
+		uint64	   *word = &set->bits[place / 64];
 		uint64		bit = UINT64CONST(1) << (place % 64);
 
-		test->nkeys += (*word & bit) == 0;
+		set->nkeys += (*word & bit) == 0;
 		*word |= bit;
 	}
 	return true;
 }
 
 static bool
-make_bloom(JoinTest *test, uint64 *codes, uint64 n, Size limit,
+make_bloom(JoinSet *set, uint64 *codes, uint64 n, Size limit,
 		   MemoryContext context)
 {
-	rf_bloom_shape *shape = &test->bloom.shape;
+	rf_bloom_shape *shape = &set->bloom.shape;
 	uint32		sorted_bits;
 	uint8	   *bits;
 
@@ -128,51 +129,51 @@ make_bloom(JoinTest *test, uint64 *codes, uint64 n, Size limit,
 	n = rf_hashes_distinct(codes, n, &sorted_bits, pgrf_tick);
 	if (rf_bloom_plan(n, BLOOM_FPR, shape) != RF_OK || shape->nbytes > limit)
 		return false;
-	test->kind = JOIN_TEST_BLOOM;
-	test->nkeys = n;
-	test->nbytes = shape->nbytes;
+	set->kind = JOIN_SET_BLOOM;
+	set->nkeys = n;
+	set->nbytes = shape->nbytes;
 	bits = (uint8 *) alloc_bits(context, shape->nbytes + RF_BLOOM_BLOCK_BYTES);
 	if (bits == NULL)
 		return false;
 	bits = (uint8 *) TYPEALIGN(RF_BLOOM_BLOCK_BYTES, bits);
-	test->bloom.bits = bits;
+	set->bloom.bits = bits;
 	rf_bloom_add(shape, bits, codes, n, pgrf_tick);
 	return true;
 }
 
 bool
-pgrf_join_test_make(JoinTest *test, uint64 *codes, uint64 n, JoinCode code,
-					Size limit, MemoryContext context)
+pgrf_join_set_make(JoinSet *set, uint64 *codes, uint64 n, bool integers,
+				   Size limit, MemoryContext context)
 {
-	memset(test, 0, sizeof(*test));
-	test->span = UINT64_MAX;
+	memset(set, 0, sizeof(*set));
+	set->span = UINT64_MAX;
 	if (n == 0)
 	{
-		test->kind = JOIN_TEST_NOTHING;
+		set->kind = JOIN_SET_NOTHING;
 		return true;
 	}
-	if (code == JOIN_CODE_VALUE)
-		find_bounds(test, codes, n);
-	if (make_values(test, codes, n))
+	if (integers)
+		find_bounds(set, codes, n);
+	if (make_values(set, codes, n))
 		return true;
-	if (code == JOIN_CODE_VALUE && test->span / 8 <= limit &&
-		test->span / 8 <= Max(BITMAP_SMALL_BYTES, n * BITMAP_CODE_BYTES))
-		return make_bitmap(test, codes, n, context);
-	return make_bloom(test, codes, n, limit, context);
+	if (integers && set->span / 8 <= limit &&
+		set->span / 8 <= Max(BITMAP_SMALL_BYTES, n * BITMAP_CODE_BYTES))
+		return make_bitmap(set, codes, n, context);
+	return make_bloom(set, codes, n, limit, context);
 }
 
 const char *
-pgrf_join_test_name(const JoinTest *test)
+pgrf_join_set_name(const JoinSet *set)
 {
-	switch (test->kind)
+	switch (set->kind)
 	{
-		case JOIN_TEST_NOTHING:
+		case JOIN_SET_NOTHING:
 			return "empty";
-		case JOIN_TEST_VALUES:
+		case JOIN_SET_VALUES:
 			return "values";
-		case JOIN_TEST_BITMAP:
+		case JOIN_SET_BITMAP:
 			return "bitmap";
-		case JOIN_TEST_BLOOM:
+		case JOIN_SET_BLOOM:
 			return "bloom";
 	}
 	return "";

@@ -1,11 +1,11 @@
 /*-------------------------------------------------------------------------
  *
- * join_filter.c
+ * join.c
  *	  Join filters: when queries get them.
  *
  * The plan of a query is not touched.  When the executor has made the states
  * of its nodes, hash joins are looked for, and their filters put into place
- * (join_filter_place.c).  That applies to cached plans, cursors, statements of
+ * (join_placement.c).  That applies to cached plans, cursors, statements of
  * PL/pgSQL and parallel workers alike, as the setting is at that moment.
  *
  * To put filters into place takes microseconds, as long as a small query does;
@@ -28,7 +28,7 @@
  * then nobody calls ExecutorEnd().
  *
  * IDENTIFICATION
- *	  src/pg/join/join_filter.c
+ *	  src/pg/join/join.c
  *
  *-------------------------------------------------------------------------
  */
@@ -43,9 +43,21 @@
 #include "optimizer/optimizer.h"
 #include "utils/memutils.h"
 
-#include "join_filter.h"
+#include "join.h"
+#include "join_placement.h"
+#include "join_query.h"
+#include "join_show.h"
+#include "join_source.h"
+#include "join_target.h"
+#include "join_totals.h"
 
 static ExecutorStart_hook_type next_start;
+#ifndef PGRF_EXPLAIN_HOOK
+static ExecutorFinish_hook_type next_finish;
+#endif
+
+/* Queries in execution that have filters, or will have them. */
+static dlist_head queries = DLIST_STATIC_INIT(queries);
 
 /* A node whose rows are counted until its query has filters. */
 typedef struct Watch
@@ -157,7 +169,7 @@ walk_plan(PlanState *ps, void *context)
 
 	note_parameters(walk, ps);
 	if (IsA(ps, HashJoinState) &&
-		pgrf_join_may_drop(((HashJoinState *) ps)->js.jointype))
+		pgrf_join_placement_may_drop(((HashJoinState *) ps)->js.jointype))
 	{
 		WalkJoin   *join = palloc(sizeof(*join));
 
@@ -213,7 +225,7 @@ adopt_copies(PlanState *ps, void *context)
 	if (IsA(ps, NestLoopState) &&
 		innerPlan(ps->plan) != innerPlanState(ps)->plan)
 	{
-		if (pgrf_join_find_target(ps) == NULL)
+		if (pgrf_join_target_find(ps) == NULL)
 			ps->plan = memcpy(palloc(sizeof(NestLoop)), ps->plan,
 							  sizeof(NestLoop));
 		innerPlan(ps->plan) = innerPlanState(ps)->plan;
@@ -221,39 +233,48 @@ adopt_copies(PlanState *ps, void *context)
 	return false;
 }
 
-static TupleTableSlot *
-watch_row(PlanState *ps)
+/* The query of an execution; NULL if it has no joins for filters. */
+static JoinQuery *
+find_query(const EState *estate)
 {
 	dlist_iter	iter;
 
-	dlist_foreach(iter, &pgrf_join_queries)
+	dlist_foreach(iter, &queries)
 	{
 		JoinQuery  *query = dlist_container(JoinQuery, node, iter.cur);
-		ListCell   *lc;
 
-		if (query->estate != ps->state)
+		if (query->estate == estate)
+			return query;
+	}
+	return NULL;
+}
+
+static TupleTableSlot *
+watch_row(PlanState *ps)
+{
+	JoinQuery  *query = find_query(ps->state);
+	ListCell   *lc;
+
+	foreach(lc, query->watches)
+	{
+		Watch	   *watch = (Watch *) lfirst(lc);
+
+		if (watch->ps != ps)
 			continue;
-		foreach(lc, query->watches)
+		if (!watch->reads_all && query->unwatched > 1)
 		{
-			Watch	   *watch = (Watch *) lfirst(lc);
-
-			if (watch->ps != ps)
-				continue;
-			if (!watch->reads_all && query->unwatched > 1)
-			{
-				query->unwatched--;
-				return watch->next(ps);
-			}
-			query->wire(query);
-			break;
+			query->unwatched--;
+			return watch->next(ps);
 		}
+		query->place(query);
+		break;
 	}
 	return ps->ExecProcNodeReal(ps);
 }
 
 /* Gives the joins of a query their filters, unless they have them. */
 static void
-wire(JoinQuery *query)
+place_filters(JoinQuery *query)
 {
 	MemoryContext old;
 	Walk		walk = {.fetched = 1};
@@ -288,7 +309,7 @@ wire(JoinQuery *query)
 		SubPlanState *init = (SubPlanState *) lfirst(lc);
 		ListCell   *p;
 
-		if (pgrf_join_is_volatile(init->planstate))
+		if (pgrf_join_effects_volatile(init->planstate))
 			foreach(p, init->subplan->setParam)
 				query->volatile_params =
 				bms_add_member(query->volatile_params, lfirst_int(p));
@@ -299,11 +320,11 @@ wire(JoinQuery *query)
 	{
 		WalkJoin   *join = (WalkJoin *) lfirst(lc);
 
-		pgrf_join_place(query, join->join, join->fetched);
+		pgrf_join_placement_make(query, join->join, join->fetched);
 	}
 	if (!dlist_is_empty(&query->targets))
 	{
-		pgrf_join_log_totals();
+		pgrf_join_totals_log();
 		(void) adopt_copies(query->planstate, NULL);
 		if (query->shown)
 			pgrf_join_show(query);
@@ -361,11 +382,11 @@ make_query(EState *estate)
 
 	query->estate = estate;
 	query->unwatched = Max(JOIN_FIRST_ROWS, 1);
-	query->wire = wire;
+	query->place = place_filters;
 	dlist_init(&query->targets);
 	query->callback.func = end_query;
 	query->callback.arg = query;
-	dlist_push_head(&pgrf_join_queries, &query->node);
+	dlist_push_head(&queries, &query->node);
 	MemoryContextRegisterResetCallback(estate->es_query_cxt,
 									   &query->callback);
 	return query;
@@ -378,13 +399,13 @@ watch_joins(PlanState *ps, void *context)
 	HashJoin   *plan = (HashJoin *) ps->plan;
 
 	if (IsA(ps, HashJoinState) &&
-		pgrf_join_may_drop(((HashJoinState *) ps)->js.jointype))
+		pgrf_join_placement_may_drop(((HashJoinState *) ps)->js.jointype))
 	{
 		if (look->query == NULL)
 			look->query = make_query(look->estate);
 		look->at_once |= has_droppable(plan->hashoperators) ||
 			has_droppable(plan->hashcollations);
-		pgrf_join_watch_build(look->query, (HashJoinState *) ps);
+		pgrf_join_source_watch(look->query, (HashJoinState *) ps);
 		watch(look->query, ps, look->least_cost);
 	}
 	return planstate_tree_walker(ps, watch_joins, context);
@@ -417,15 +438,40 @@ executor_start(QueryDesc *desc, int eflags)
 			(eflags & EXEC_FLAG_EXPLAIN_ONLY) != 0;
 		if (look.at_once || look.query->shown || look.least_cost == 0 ||
 			IsParallelWorker() || desc->plannedstmt->invalItems != NIL)
-			wire(look.query);
+			place_filters(look.query);
 	}
 	MemoryContextSwitchTo(old);
 }
 
+#ifndef PGRF_EXPLAIN_HOOK
+static void
+executor_finish(QueryDesc *desc)
+{
+	JoinQuery  *query;
+
+	if (next_finish != NULL)
+		next_finish(desc);
+	else
+		standard_ExecutorFinish(desc);
+	query = find_query(desc->estate);
+	if (query != NULL && desc->estate->es_instrument != 0)
+	{
+		MemoryContext old = MemoryContextSwitchTo(desc->estate->es_query_cxt);
+
+		pgrf_join_show(query);
+		MemoryContextSwitchTo(old);
+	}
+}
+#endif
+
 void
-pgrf_join_filter_init(void)
+pgrf_join_init(void)
 {
 	next_start = ExecutorStart_hook;
 	ExecutorStart_hook = executor_start;
+#ifndef PGRF_EXPLAIN_HOOK
+	next_finish = ExecutorFinish_hook;
+	ExecutorFinish_hook = executor_finish;
+#endif
 	pgrf_join_show_init();
 }

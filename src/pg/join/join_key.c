@@ -1,6 +1,6 @@
 /*-------------------------------------------------------------------------
  *
- * join_filter_key.c
+ * join_key.c
  *	  Join filters: from the columns of a row to the code of its keys.
  *
  * Both sides of a join must give equal keys the same code.  The join has
@@ -15,7 +15,7 @@
  * A null key matches nothing, since the operators are strict.
  *
  * IDENTIFICATION
- *	  src/pg/join/join_filter_key.c
+ *	  src/pg/join/join_key.c
  *
  *-------------------------------------------------------------------------
  */
@@ -30,11 +30,13 @@
 #include "utils/fmgroids.h"
 #include "utils/lsyscache.h"
 
-#include "join_filter.h"
+#include "core/base/rf_hash.h"
+
+#include "join_key.h"
 
 /* They will be called for rows that would not have come as far as the join. */
 bool
-pgrf_join_is_plain_cast(Oid function)
+pgrf_join_key_is_plain_cast(Oid function)
 {
 	switch (function)
 	{
@@ -57,7 +59,7 @@ pgrf_join_is_plain_cast(Oid function)
 }
 
 bool
-pgrf_join_column(Expr *expr, int *varno, JoinColumn *column)
+pgrf_join_key_column(Expr *expr, int *varno, JoinColumn *column)
 {
 	Var		   *var;
 
@@ -67,7 +69,7 @@ pgrf_join_column(Expr *expr, int *varno, JoinColumn *column)
 		if (IsA(expr, RelabelType))
 			expr = ((RelabelType *) expr)->arg;
 		else if (IsA(expr, FuncExpr) && !OidIsValid(column->castid) &&
-				 pgrf_join_is_plain_cast(((FuncExpr *) expr)->funcid))
+				 pgrf_join_key_is_plain_cast(((FuncExpr *) expr)->funcid))
 		{
 			column->castid = ((FuncExpr *) expr)->funcid;
 			expr = (Expr *) linitial(((FuncExpr *) expr)->args);
@@ -89,7 +91,7 @@ pgrf_join_column(Expr *expr, int *varno, JoinColumn *column)
 }
 
 JoinCode
-pgrf_join_key_code(Oid operator, Oid collation)
+pgrf_join_key_kind(Oid operator, Oid collation)
 {
 	switch (get_opcode(operator))
 	{
@@ -121,8 +123,8 @@ pgrf_join_key_code(Oid operator, Oid collation)
 }
 
 JoinKey *
-pgrf_join_keys(const HashJoin *join, Bitmapset *which,
-			   const JoinColumn *columns, bool outer)
+pgrf_join_key_make(const HashJoin *join, Bitmapset *which,
+				   const JoinColumn *columns, bool outer)
 {
 	JoinKey    *keys = palloc0(bms_num_members(which) * sizeof(JoinKey));
 	JoinKey    *key = keys;
@@ -157,8 +159,8 @@ is_same_column(const JoinColumn *a, const JoinColumn *b)
 }
 
 JoinKey *
-pgrf_join_keys_at(JoinKey *keys, int nkeys, Bitmapset *which,
-				  const JoinColumn *columns)
+pgrf_join_key_make_at(JoinKey *keys, int nkeys, Bitmapset *which,
+					  const JoinColumn *columns)
 {
 	JoinKey    *copy;
 	bool		same = true;
@@ -190,8 +192,8 @@ pgrf_join_keys_at(JoinKey *keys, int nkeys, Bitmapset *which,
 }
 
 void
-pgrf_join_count_bytes(const JoinKey *keys, int nkeys, TupleTableSlot *slot,
-					  JoinBytes *bytes)
+pgrf_join_key_count_bytes(const JoinKey *keys, int nkeys, TupleTableSlot *slot,
+						  JoinBytes *bytes)
 {
 	bytes->rows++;
 	for (int i = 0; i < nkeys; i++)
@@ -228,8 +230,8 @@ key_value(JoinKey *key, TupleTableSlot *slot, Datum *value)
 }
 
 bool
-pgrf_join_hash(JoinKey *keys, int nkeys, TupleTableSlot *slot,
-			   uint32 *hash)
+pgrf_join_key_hash(JoinKey *keys, int nkeys, TupleTableSlot *slot,
+				   uint32 *hash)
 {
 	*hash = 0;
 	for (int i = 0; i < nkeys; i++)
@@ -247,7 +249,7 @@ pgrf_join_hash(JoinKey *keys, int nkeys, TupleTableSlot *slot,
 }
 
 bool
-pgrf_join_bytes(JoinKey *key, TupleTableSlot *slot, uint64 *code)
+pgrf_join_key_bytes(JoinKey *key, TupleTableSlot *slot, uint64 *code)
 {
 	Datum		value;
 

@@ -1,6 +1,6 @@
 /*-------------------------------------------------------------------------
  *
- * join_filter_scan.c
+ * join_target.c
  *	  Join filters: the rows of a node are asked, and whether that pays.
  *
  * A scan that has conditions evaluates one more, after its own: so nothing is
@@ -31,7 +31,7 @@
  * there is no other way.
  *
  * IDENTIFICATION
- *	  src/pg/join/join_filter_scan.c
+ *	  src/pg/join/join_target.c
  *
  *-------------------------------------------------------------------------
  */
@@ -43,7 +43,11 @@
 #include "nodes/plannodes.h"
 #include "utils/memutils.h"
 
-#include "join_filter.h"
+#include "join_cost.h"
+#include "join_query.h"
+#include "join_target.h"
+#include "join_verify.h"
+#include "join_wrap.h"
 
 #define FIRST_SAMPLE		64
 #define LAST_SAMPLE			1024
@@ -54,7 +58,7 @@
 
 /* A sample is so much of the rows before, and decides by so many answers. */
 #define SAMPLE_SHARE		32
-#define SAMPLE_ASKED		16
+#define SAMPLE_PROBES		16
 
 /*
  * What a row in the table costs, when a test is made of it, against what a row
@@ -62,7 +66,7 @@
  */
 #define BUILD_COST		0.5
 
-static TupleTableSlot *next_unasked(PlanState *ps);
+static TupleTableSlot *next_unprobed(PlanState *ps);
 
 /* ---- one row ---- */
 
@@ -76,9 +80,9 @@ hashed_is_absent(JoinFilter *filter, TupleTableSlot *slot)
 	JoinSource *source = filter->source;
 	uint64		code;
 
-	return !pgrf_join_code(filter->keys, source->nkeys, source->code, slot,
-						   &code) ||
-		!pgrf_join_test(&source->test, code);
+	return !pgrf_join_key_code(filter->keys, source->nkeys, source->code, slot,
+							   &code) ||
+		!pgrf_join_set_has(&source->set, code);
 }
 
 static inline bool
@@ -89,13 +93,13 @@ is_absent(JoinFilter *filter, TupleTableSlot *slot)
 
 	if (source->code != JOIN_CODE_VALUE)
 		return hashed_is_absent(filter, slot);
-	return !pgrf_join_code(filter->keys, 1, JOIN_CODE_VALUE, slot, &code) ||
-		!pgrf_join_test(&source->test, code);
+	return !pgrf_join_key_code(filter->keys, 1, JOIN_CODE_VALUE, slot, &code) ||
+		!pgrf_join_set_has(&source->set, code);
 }
 
 /* Is the row of use to all joins whose filters are active? */
 static inline bool
-ask_active(JoinTarget *target, TupleTableSlot *slot)
+probe_active(JoinTarget *target, TupleTableSlot *slot)
 {
 	for (int i = 0; i < target->nactive; i++)
 	{
@@ -119,11 +123,11 @@ sample_lookup(JoinFilter *filter, TupleTableSlot *slot)
 	uint32		hash;
 
 	if (source->code != JOIN_CODE_VALUE)
-		pgrf_join_count_bytes(filter->keys, source->nkeys, slot,
-							  &source->probed);
+		pgrf_join_key_count_bytes(filter->keys, source->nkeys, slot,
+								  &source->probed);
 	if (source->state == JOIN_SOURCE_READY)
 		return is_absent(filter, slot) ? JOIN_LOOKUP_ABSENT : JOIN_LOOKUP_FOUND;
-	return pgrf_join_hash(filter->keys, source->nkeys, slot, &hash) ?
+	return pgrf_join_key_hash(filter->keys, source->nkeys, slot, &hash) ?
 		pgrf_join_source_lookup(source, hash) : JOIN_LOOKUP_ABSENT;
 }
 
@@ -137,13 +141,13 @@ is_due(JoinSource *source)
 
 /* Can a filter be asked, if only by looking into the table? */
 static bool
-can_ask(JoinFilter *filter)
+can_probe(JoinFilter *filter)
 {
 	JoinSource *source = filter->source;
 
 	return is_due(source) &&
 		(source->state == JOIN_SOURCE_READY ||
-		 (pgrf_join_source_has_test(source) &&
+		 (pgrf_join_source_has_set(source) &&
 		  pgrf_join_source_has_lookup(source)));
 }
 
@@ -158,7 +162,7 @@ sample_row(JoinTarget *target, TupleTableSlot *slot)
 		JoinFilter *filter = target->filters[i];
 		JoinLookup	lookup;
 
-		if (!can_ask(filter))
+		if (!can_probe(filter))
 			continue;
 		lookup = sample_lookup(filter, slot);
 		if (lookup == JOIN_LOOKUP_UNKNOWN)
@@ -195,8 +199,8 @@ force_row(JoinTarget *target, TupleTableSlot *slot)
 			continue;
 		if (source->state == JOIN_SOURCE_ABANDONED)
 			continue;
-		if (!pgrf_join_code(filter->keys, source->nkeys, source->code,
-							slot, &code))
+		if (!pgrf_join_key_code(filter->keys, source->nkeys, source->code,
+								slot, &code))
 		{
 			filter->checked++;
 			filter->dropped++;
@@ -206,7 +210,7 @@ force_row(JoinTarget *target, TupleTableSlot *slot)
 		if (source->state == JOIN_SOURCE_READY)
 		{
 			filter->checked++;
-			passes = pgrf_join_test(&source->test, code);
+			passes = pgrf_join_set_has(&source->set, code);
 			filter->dropped += !passes;
 		}
 		if (check)
@@ -225,12 +229,12 @@ force_row(JoinTarget *target, TupleTableSlot *slot)
  * only its own, if any, and the rows it returns are counted.
  */
 static void
-set_asking(JoinTarget *target, bool asking)
+set_probing(JoinTarget *target, bool probing)
 {
 	PlanState  *ps = target->ps;
 
-	ps->qual = asking ? target->asks : target->qual;
-	ExecSetExecProcNode(ps, asking ? target->next : next_unasked);
+	ps->qual = probing ? target->probe : target->qual;
+	ExecSetExecProcNode(ps, probing ? target->next : next_unprobed);
 }
 
 static bool
@@ -284,22 +288,22 @@ decide(JoinTarget *target)
 		uint64		checked = filter->checked - filter->window_checked;
 		uint64		dropped = filter->dropped - filter->window_dropped;
 
-		if (!can_ask(filter))
+		if (!can_probe(filter))
 		{
 			hope = true;
 			continue;
 		}
-		if (checked >= SAMPLE_ASKED)
+		if (checked >= SAMPLE_PROBES)
 			filter->pass = 1 - (double) dropped / (double) checked;
-		else if (source->sampled >= SAMPLE_ASKED)
+		else if (source->sampled >= SAMPLE_PROBES)
 			filter->pass = 1 - (double) source->absent / (double) source->sampled;
 		else
 		{
 			hope = true;
 			continue;
 		}
-		filter->asleep = !pgrf_join_pays(filter, filter->pass);
-		hope |= pgrf_join_pays(filter, 0);
+		filter->asleep = !pgrf_join_cost_pays(source, filter->between, filter->pass);
+		hope |= pgrf_join_cost_pays(source, filter->between, 0);
 		if (filter->asleep)
 			continue;
 		if (is_worth_building(filter))
@@ -361,7 +365,7 @@ begin_sample(JoinTarget *target)
 		source->current = target;
 		if (!is_due(source))
 			waiting = true;
-		else if (pgrf_join_source_has_test(source))
+		else if (pgrf_join_source_has_set(source))
 		{
 			/* a test comes before a sample if there is no other way to ask */
 			if (!pgrf_join_source_has_lookup(source) &&
@@ -372,7 +376,7 @@ begin_sample(JoinTarget *target)
 		}
 		filter->window_checked = filter->checked;
 		filter->window_dropped = filter->dropped;
-		if (can_ask(filter))
+		if (can_probe(filter))
 		{
 			any = true;
 			known &= is_sampled(source);
@@ -385,7 +389,7 @@ begin_sample(JoinTarget *target)
 	{
 		target->sampling = true;
 		for (int i = 0; i < target->nfilters; i++)
-			if (can_ask(target->filters[i]))
+			if (can_probe(target->filters[i]))
 				begin_source_sample(target->filters[i]->source);
 		begin_turn(target, Min(rows * nbatch, LAST_SAMPLE));
 	}
@@ -408,7 +412,7 @@ review(JoinTarget *target)
 	else
 		begin_sample(target);
 	if (!target->output)
-		set_asking(target, target->sampling || target->nactive > 0);
+		set_probing(target, target->sampling || target->nactive > 0);
 	MemoryContextSwitchTo(old);
 }
 
@@ -427,7 +431,7 @@ slow_row(JoinTarget *target, TupleTableSlot *slot)
 		target->left--;
 	}
 	return target->sampling ? sample_row(target, slot) :
-		ask_active(target, slot);
+		probe_active(target, slot);
 }
 
 /* Is the row of use to the joins above? */
@@ -436,12 +440,12 @@ row_passes(JoinTarget *target, TupleTableSlot *slot)
 {
 	if (unlikely(--target->left < 0 || target->sampling))
 		return slow_row(target, slot);
-	return ask_active(target, slot);
+	return probe_active(target, slot);
 }
 
 /* The table of a source is gone: its filters are not asked any more. */
 static void
-stop_asking(JoinSource *source)
+stop_probing(JoinSource *source)
 {
 	ListCell   *lc;
 
@@ -462,7 +466,7 @@ stop_asking(JoinSource *source)
 		target->window = 1;
 		begin_turn(target, WAITING_WINDOW);
 		if (!target->output)
-			set_asking(target, n > 0);
+			set_probing(target, n > 0);
 	}
 }
 
@@ -481,7 +485,7 @@ qual_passes(ExprState *state, ExprContext *econtext, bool *isnull)
 }
 
 static TupleTableSlot *
-next_unasked(PlanState *ps)
+next_unprobed(PlanState *ps)
 {
 	JoinTarget *target = JOIN_TARGET(ps);
 
@@ -605,28 +609,28 @@ make_target(JoinQuery *query, PlanState *ps, bool output)
 	else
 	{
 		target->qual = ps->qual;
-		target->asks = pgrf_join_wrap(NULL, qual_passes, target);
-		set_asking(target, target->force);
+		target->probe = pgrf_join_wrap(NULL, qual_passes, target);
+		set_probing(target, target->force);
 	}
 	dlist_push_tail(&query->targets, &target->node);
 	return target;
 }
 
 JoinTarget *
-pgrf_join_find_target(PlanState *ps)
+pgrf_join_target_find(PlanState *ps)
 {
 	if (ps->qual != NULL && ps->qual->evalfunc == qual_passes)
 		return (JoinTarget *) ps->qual->evalfunc_private;
 	return ps->ExecProcNodeReal == next_passing ||
-		ps->ExecProcNodeReal == next_unasked ? JOIN_TARGET(ps) : NULL;
+		ps->ExecProcNodeReal == next_unprobed ? JOIN_TARGET(ps) : NULL;
 }
 
 void
-pgrf_join_target(JoinQuery *query, PlanState *ps, bool output,
-				 double expected, double between, JoinSource *source,
-				 const JoinColumn *columns)
+pgrf_join_target_add(JoinQuery *query, PlanState *ps, bool output,
+					 double expected, double between, JoinSource *source,
+					 const JoinColumn *columns)
 {
-	JoinTarget *target = pgrf_join_find_target(ps);
+	JoinTarget *target = pgrf_join_target_find(ps);
 	JoinFilter *filter;
 
 	if (target == NULL)
@@ -640,13 +644,13 @@ pgrf_join_target(JoinQuery *query, PlanState *ps, bool output,
 	filter->between = between;
 	if (source->outer_keys == NULL)
 		source->outer_keys =
-			pgrf_join_keys((HashJoin *) source->join->js.ps.plan,
-						   source->which, columns, true);
-	filter->keys = pgrf_join_keys_at(source->outer_keys, source->nkeys,
-									 source->which, columns);
+			pgrf_join_key_make((HashJoin *) source->join->js.ps.plan,
+							   source->which, columns, true);
+	filter->keys = pgrf_join_key_make_at(source->outer_keys, source->nkeys,
+										 source->which, columns);
 	source->expected += expected;
 	source->filters = lappend(source->filters, filter);
-	source->forgotten = stop_asking;
+	source->forgotten = stop_probing;
 
 	if (target->nfilters == target->maxfilters)
 	{

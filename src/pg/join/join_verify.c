@@ -1,6 +1,6 @@
 /*-------------------------------------------------------------------------
  *
- * join_filter_verify.c
+ * join_verify.c
  *	  Join filters: a setting for tests that makes a wrong filter an error.
  *
  * With ribbonfilter.join_filter_debug = verify, filters are made and asked,
@@ -9,7 +9,7 @@
  * a row whose code is among them, the filter would have lost a row.
  *
  * IDENTIFICATION
- *	  src/pg/join/join_filter_verify.c
+ *	  src/pg/join/join_verify.c
  *
  *-------------------------------------------------------------------------
  */
@@ -17,7 +17,10 @@
 
 #include "nodes/plannodes.h"
 
-#include "join_filter.h"
+#include "join_source.h"
+#include "join_totals.h"
+#include "join_verify.h"
+#include "join_wrap.h"
 
 typedef struct VerifyEntry
 {
@@ -58,9 +61,9 @@ verify_match(ExprState *state, ExprContext *econtext, bool *isnull)
 		JoinSource *source = (JoinSource *) lfirst(lc);
 		uint64		code;
 
-		if (pgrf_join_code(source->verify_keys, source->nkeys,
-						   source->code, econtext->ecxt_outertuple,
-						   &code) &&
+		if (pgrf_join_key_code(source->verify_keys, source->nkeys,
+							   source->code, econtext->ecxt_outertuple,
+							   &code) &&
 			joinverify_lookup(source->would_drop, code) != NULL)
 		{
 			/* whatever catches the error */
@@ -71,7 +74,7 @@ verify_match(ExprState *state, ExprContext *econtext, bool *isnull)
 							source->number),
 					 errdetail("The key's code is %016llx, the filter is of kind \"%s\".",
 							   (unsigned long long) code,
-							   pgrf_join_test_name(&source->test))));
+							   pgrf_join_set_name(&source->set))));
 		}
 	}
 	return match;
@@ -89,10 +92,10 @@ pgrf_join_verify_init(JoinSource *source)
 
 	source->would_drop = joinverify_create(CurrentMemoryContext, 256, NULL);
 	for (int k = -1; (k = bms_next_member(source->which, k)) >= 0;)
-		if (!pgrf_join_column((Expr *) list_nth(plan->hashkeys, k), &varno,
-							  &columns[k]))
+		if (!pgrf_join_key_column((Expr *) list_nth(plan->hashkeys, k), &varno,
+								  &columns[k]))
 			elog(ERROR, "join key %d is not a column", k);
-	source->verify_keys = pgrf_join_keys(plan, source->which, columns, true);
+	source->verify_keys = pgrf_join_key_make(plan, source->which, columns, true);
 
 	if (own->evalfunc == verify_match)
 	{

@@ -1,6 +1,6 @@
 /*-------------------------------------------------------------------------
  *
- * join_filter_place.c
+ * join_placement.c
  *	  Join filters: where the filter of a join may go.
  *
  * From the probe side of the join, keys are followed down to where they come
@@ -55,7 +55,7 @@
  * than the table, and is left to.
  *
  * IDENTIFICATION
- *	  src/pg/join/join_filter_place.c
+ *	  src/pg/join/join_placement.c
  *
  *-------------------------------------------------------------------------
  */
@@ -70,7 +70,10 @@
 #include "utils/fmgroids.h"
 #include "utils/lsyscache.h"
 
-#include "join_filter.h"
+#include "join_cost.h"
+#include "join_placement.h"
+#include "join_source.h"
+#include "join_target.h"
 
 /*
  * Rows of the outer (probe) and inner (build) side of a join.
@@ -131,7 +134,7 @@ typedef struct Search
 	int			nkeys;			/* of the join */
 	bool		repeatable;		/* the build side: see "Kept rows" */
 	double		loops;			/* how often the node is executed */
-	double		between;		/* see pgrf_join_between() */
+	double		between;		/* see pgrf_join_cost_between() */
 	bool		may_fail;		/* what is evaluated on the way: see place() */
 	List	   *found;
 	double		rows;			/* expected there */
@@ -220,7 +223,7 @@ is_volatile_walker(PlanState *ps, void *context)
 }
 
 bool
-pgrf_join_is_volatile(PlanState *ps)
+pgrf_join_effects_volatile(PlanState *ps)
 {
 	return is_volatile_walker(ps, NULL);
 }
@@ -233,7 +236,7 @@ static bool
 is_volatile_below(Search *search, PlanState *ps)
 {
 	return bms_overlap(ps->plan->allParam, search->query->volatile_params) ||
-		pgrf_join_is_volatile(ps);
+		pgrf_join_effects_volatile(ps);
 }
 
 /* Is the result of an aggregate the same in whatever order rows come? */
@@ -299,7 +302,7 @@ never_fails(Oid function)
 static bool
 may_fail_function(Oid function, void *context)
 {
-	return !pgrf_join_is_plain_cast(function) && !get_func_leakproof(function);
+	return !pgrf_join_key_is_plain_cast(function) && !get_func_leakproof(function);
 }
 
 /*
@@ -406,13 +409,13 @@ has_volatile_subplan(PlanState *ps)
 	ListCell   *lc;
 
 	foreach(lc, ps->subPlan)
-		if (pgrf_join_is_volatile(((SubPlanState *) lfirst(lc))->planstate))
+		if (pgrf_join_effects_volatile(((SubPlanState *) lfirst(lc))->planstate))
 		return true;
 	return false;
 }
 
 bool
-pgrf_join_may_drop(JoinType type)
+pgrf_join_placement_may_drop(JoinType type)
 {
 	for (size_t i = 0; i < lengthof(join_rules); i++)
 		if (join_rules[i].type == type)
@@ -447,7 +450,7 @@ columns_below(PlanState *ps, const JoinColumn *columns, Bitmapset *keys,
 		list_nth(ps->plan->targetlist, columns[k].attno - 1);
 		int			from;
 
-		if (!pgrf_join_column(entry->expr, &from, &below[k]) || from != varno)
+		if (!pgrf_join_key_column(entry->expr, &from, &below[k]) || from != varno)
 			continue;
 		if (OidIsValid(columns[k].castid))
 		{
@@ -675,7 +678,7 @@ place(Search *search, PlanState *ps, const JoinColumn *columns,
 		search->may_fail = put_in_may_fail((Node *) ps->plan->targetlist, NULL) ||
 			put_in_may_fail((Node *) ps->plan->qual, NULL);
 	}
-	search->between += pgrf_join_between(ps);
+	search->between += pgrf_join_cost_between(ps);
 	switch (nodeTag(ps))
 	{
 		case T_HashJoinState:
@@ -804,7 +807,7 @@ can_hash(Oid type)
 }
 
 void
-pgrf_join_place(JoinQuery *query, HashJoinState *join, double fetched)
+pgrf_join_placement_make(JoinQuery *query, HashJoinState *join, double fetched)
 {
 	HashJoin   *plan = (HashJoin *) join->js.ps.plan;
 	Search		search = {0};
@@ -825,7 +828,7 @@ pgrf_join_place(JoinQuery *query, HashJoinState *join, double fetched)
 					innerfn;
 		int			varno;
 
-		if (pgrf_join_column((Expr *) lfirst(lc), &varno, &columns[k]) &&
+		if (pgrf_join_key_column((Expr *) lfirst(lc), &varno, &columns[k]) &&
 			varno == OUTER_VAR && can_hash(columns[k].type) && op_strict(operator) &&
 			get_op_hash_functions(operator, &outerfn, &innerfn) &&
 			func_volatile(outerfn) == PROVOLATILE_IMMUTABLE)
@@ -843,10 +846,10 @@ pgrf_join_place(JoinQuery *query, HashJoinState *join, double fetched)
 	foreach(lc, search.found)
 	{
 		Found	   *found = (Found *) lfirst(lc);
-		JoinSource *source = pgrf_join_source(query, join, found->which);
+		JoinSource *source = pgrf_join_source_get(query, join, found->which);
 
 		if (source != NULL)
-			pgrf_join_target(query, found->ps, found->output, found->expected,
-							 found->between, source, found->columns);
+			pgrf_join_target_add(query, found->ps, found->output, found->expected,
+								 found->between, source, found->columns);
 	}
 }

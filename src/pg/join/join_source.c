@@ -1,6 +1,6 @@
 /*-------------------------------------------------------------------------
  *
- * join_filter_join.c
+ * join_source.c
  *	  Join filters: the keys of a hash join's build side.
  *
  * A join in one batch has all its keys in memory when it is done building:
@@ -23,7 +23,7 @@
  * callback of this memory makes the source forget it.
  *
  * IDENTIFICATION
- *	  src/pg/join/join_filter_join.c
+ *	  src/pg/join/join_source.c
  *
  *-------------------------------------------------------------------------
  */
@@ -40,7 +40,10 @@
 #include "utils/lsyscache.h"
 #include "utils/memutils.h"
 
-#include "join_filter.h"
+#include "join_query.h"
+#include "join_source.h"
+#include "join_verify.h"
+#include "join_wrap.h"
 #include "pg/base/base.h"
 
 /* The first state of a join, private to nodeHashjoin.c: it is building. */
@@ -157,7 +160,7 @@ make_room(JoinSource *source)
 
 	if (more <= source->maxcodes)
 	{
-		source->ncodes = pgrf_join_distinct(source->codes, source->ncodes);
+		source->ncodes = pgrf_join_set_distinct(source->codes, source->ncodes);
 		if (source->ncodes <= source->maxcodes / 2)
 			return true;
 		abandon(source);
@@ -220,8 +223,8 @@ add_row(JoinSource *source, TupleTableSlot *slot)
 
 	if (source->code != JOIN_CODE_VALUE)
 	{
-		pgrf_join_count_bytes(source->keys, source->nkeys, slot,
-							  &source->built);
+		pgrf_join_key_count_bytes(source->keys, source->nkeys, slot,
+								  &source->built);
 		if (source->built.all > FIRST_BYTES + source->built.rows * LONG_KEY_BYTES)
 		{
 			if (!source->whole)
@@ -235,8 +238,8 @@ add_row(JoinSource *source, TupleTableSlot *slot)
 			return false;
 		}
 	}
-	return !pgrf_join_code(source->keys, source->nkeys, source->code, slot,
-						   &code) ||
+	return !pgrf_join_key_code(source->keys, source->nkeys, source->code, slot,
+							   &code) ||
 		add_code(source, code);
 }
 
@@ -390,7 +393,7 @@ collect_key(ExprState *state, ExprContext *econtext, bool *isnull)
 		bool		collecting = false;
 
 		if (collector->query->unwatched > 0)
-			collector->query->wire(collector->query);
+			collector->query->place(collector->query);
 		foreach(lc, collector->sources)
 		{
 			JoinSource *source = (JoinSource *) lfirst(lc);
@@ -436,13 +439,13 @@ wrap_key(JoinQuery *query, HashState *hash)
 }
 
 void
-pgrf_join_watch_build(JoinQuery *query, HashJoinState *join)
+pgrf_join_source_watch(JoinQuery *query, HashJoinState *join)
 {
 	(void) wrap_key(query, (HashState *) innerPlanState(join));
 }
 
 JoinSource *
-pgrf_join_source(JoinQuery *query, HashJoinState *join, Bitmapset *which)
+pgrf_join_source_get(JoinQuery *query, HashJoinState *join, Bitmapset *which)
 {
 	HashJoin   *plan = (HashJoin *) join->js.ps.plan;
 	HashState  *hash = (HashState *) innerPlanState(join);
@@ -475,15 +478,15 @@ pgrf_join_source(JoinQuery *query, HashJoinState *join, Bitmapset *which)
 		int			k = bms_singleton_member(which);
 
 		source->code =
-			pgrf_join_key_code(list_nth_oid(plan->hashoperators, k),
+			pgrf_join_key_kind(list_nth_oid(plan->hashoperators, k),
 							   list_nth_oid(plan->hashcollations, k));
 	}
 	for (int k = -1; (k = bms_next_member(which, k)) >= 0;)
-		is_column &= pgrf_join_column((Expr *) list_nth(hashplan->hashkeys, k),
-									  &varno, &columns[k]);
+		is_column &= pgrf_join_key_column((Expr *) list_nth(hashplan->hashkeys, k),
+										  &varno, &columns[k]);
 	if (is_column)
 	{
-		source->keys = pgrf_join_keys(plan, which, columns, false);
+		source->keys = pgrf_join_key_make(plan, which, columns, false);
 		collector = wrap_key(query, hash);
 		if (collector != NULL)
 			collector->sources = lappend(collector->sources, source);
@@ -575,7 +578,7 @@ pgrf_join_source_lookup(const JoinSource *source, uint32 hash)
 }
 
 bool
-pgrf_join_source_has_test(const JoinSource *source)
+pgrf_join_source_has_set(const JoinSource *source)
 {
 	switch (source->state)
 	{
@@ -615,9 +618,9 @@ pgrf_join_source_build(JoinSource *source)
 	if (source->state == JOIN_SOURCE_READY ||
 		source->state == JOIN_SOURCE_ABANDONED)
 		return;
-	if (!pgrf_join_test_make(&source->test, source->codes, source->ncodes,
-							 source->code, get_hash_memory_limit(),
-							 source->table->hashCxt))
+	if (!pgrf_join_set_make(&source->set, source->codes, source->ncodes,
+							source->code == JOIN_CODE_VALUE, get_hash_memory_limit(),
+							source->table->hashCxt))
 	{
 		abandon(source);
 		return;

@@ -1,6 +1,6 @@
 /*-------------------------------------------------------------------------
  *
- * join_filter_cost.c
+ * join_cost.c
  *	  Join filters: what asking about a row costs, and what dropping it saves.
  *
  * A row that is dropped at a scan is spared its way to the join, where its
@@ -22,18 +22,18 @@
  * than 65 of 100 rows are asked about, and numerics in fewer than 14.
  *
  * IDENTIFICATION
- *	  src/pg/join/join_filter_cost.c
+ *	  src/pg/join/join_cost.c
  *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"
 
-#include "join_filter.h"
+#include "join_cost.h"
 
 #define VALUE_COST			33.0	/* to ask for an integer */
 #define BYTES_COST			80.0	/* ... for bytes that are hashed here */
 #define BYTES_EACH			0.1
-#define ASK_HASH_COST		60.0	/* ... for what the join hashes, besides */
+#define PROBE_HASH_COST		60.0	/* ... for what the join hashes, besides */
 #define TOASTED_EACH		1.0 /* to fetch and decompress a byte, each time */
 #define HASH_COST			55.0	/* to hash a key as the join does */
 #define HASH_EACH			0.5
@@ -46,7 +46,7 @@
 #define LARGE_TABLE_ROWS	32768
 
 double
-pgrf_join_between(const PlanState *ps)
+pgrf_join_cost_between(const PlanState *ps)
 {
 	switch (nodeTag(ps))
 	{
@@ -71,15 +71,14 @@ pgrf_join_between(const PlanState *ps)
 }
 
 bool
-pgrf_join_pays(const JoinFilter *filter, double pass)
+pgrf_join_cost_pays(const JoinSource *source, double between, double pass)
 {
-	const JoinSource *source = filter->source;
 	double		rows = (double) Max(source->probed.rows, 1);
 	double		bytes = (double) source->probed.all / rows;
 	double		fetch = TOASTED_EACH * (double) source->probed.toasted / rows;
 	double		hash = HASH_COST * source->nkeys + HASH_EACH * bytes + fetch;
 	double		ask = 0;
-	double		saved = filter->between + LOOKUP_COST;
+	double		saved = between + LOOKUP_COST;
 
 	if (pgrf_join_source_rows(source) > LARGE_TABLE_ROWS)
 		saved += MISSES_COST;
@@ -95,7 +94,7 @@ pgrf_join_pays(const JoinFilter *filter, double pass)
 			ask = BYTES_COST + BYTES_EACH * bytes + fetch;
 			break;
 		case JOIN_CODE_HASH:
-			ask = ASK_HASH_COST + hash;
+			ask = PROBE_HASH_COST + hash;
 			break;
 	}
 	return (1 - pass) * (saved + hash) > ask;

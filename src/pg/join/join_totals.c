@@ -1,10 +1,10 @@
 /*-------------------------------------------------------------------------
  *
- * join_filter_totals.c
+ * join_totals.c
  *	  Join filters: what those of a session did, all together.
  *
  * IDENTIFICATION
- *	  src/pg/join/join_filter_totals.c
+ *	  src/pg/join/join_totals.c
  *
  *-------------------------------------------------------------------------
  */
@@ -14,10 +14,10 @@
 #include "funcapi.h"
 #include "storage/ipc.h"
 
-#include "join_filter.h"
+#include "join_totals.h"
 #include "pg/base/base.h"
 
-JoinFilterTotals pgrf_join_totals;
+JoinTotals	pgrf_join_totals;
 
 static void
 log_totals(int code, Datum arg)
@@ -31,7 +31,7 @@ log_totals(int code, Datum arg)
 }
 
 void
-pgrf_join_log_totals(void)
+pgrf_join_totals_log(void)
 {
 	static bool logs_totals = false;
 

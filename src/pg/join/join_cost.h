@@ -1,0 +1,26 @@
+/*-------------------------------------------------------------------------
+ *
+ * join_cost.h
+ *	  Join filters: what a filter costs and saves.
+ *
+ * IDENTIFICATION
+ *	  src/pg/join/join_cost.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_JOIN_COST_H
+#define PGRF_JOIN_COST_H
+
+#include "join_source.h"
+
+/* What a row costs at a node on its way from a target to the join. */
+extern double pgrf_join_cost_between(const PlanState *ps);
+
+/*
+ * Does a filter that lets a share of the rows pass save more than it costs?
+ * "between" is what each costs on its way to the join.
+ */
+extern bool pgrf_join_cost_pays(const JoinSource *source, double between,
+								double pass);
+
+#endif							/* PGRF_JOIN_COST_H */

@@ -1,0 +1,42 @@
+/*-------------------------------------------------------------------------
+ *
+ * join_query.h
+ *	  Join filters: a query in execution that has them, or will have.
+ *
+ * IDENTIFICATION
+ *	  src/pg/join/join_query.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_JOIN_QUERY_H
+#define PGRF_JOIN_QUERY_H
+
+#include "lib/ilist.h"
+#include "nodes/execnodes.h"
+#include "pg/base/base.h"
+
+/* So many rows pass before anything is done. */
+#define JOIN_FIRST_ROWS		Min(2048, pgrf_join_filter_min_rows)
+
+
+/* A query in execution that has filters, or will have them. */
+typedef struct JoinQuery
+{
+	dlist_node	node;			/* in the list of join.c */
+	PlanState  *planstate;
+	EState	   *estate;
+	List	   *watches;		/* see join.c */
+	int64		unwatched;		/* rows to come until it has filters; 0: it
+								 * has them */
+	void		(*place) (struct JoinQuery *query); /* gives it them */
+	int64		wait;			/* ... when it was given them */
+	bool		shown;			/* EXPLAIN will look at them */
+	List	   *sources;
+	dlist_head	targets;
+	bool		has_barrier;	/* it reads a view that is a security barrier */
+	Bitmapset  *fixed_params;	/* whose values do not change */
+	Bitmapset  *volatile_params;	/* whose InitPlans are volatile */
+	MemoryContextCallback callback;
+} JoinQuery;
+
+#endif							/* PGRF_JOIN_QUERY_H */

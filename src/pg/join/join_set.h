@@ -1,0 +1,79 @@
+/*-------------------------------------------------------------------------
+ *
+ * join_set.h
+ *	  Join filters: sets of codes.
+ *
+ * IDENTIFICATION
+ *	  src/pg/join/join_set.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_JOIN_SET_H
+#define PGRF_JOIN_SET_H
+
+#include "core/base/rf_hash.h"
+#include "core/bloom/rf_bloom.h"
+
+#define JOIN_SET_FEW	8
+
+typedef enum JoinSetKind
+{
+	JOIN_SET_NOTHING,			/* there is no key: nothing passes */
+	JOIN_SET_VALUES,			/* up to JOIN_SET_FEW codes, one by one */
+	JOIN_SET_BITMAP,			/* a bit for each number between the bounds */
+	JOIN_SET_BLOOM
+} JoinSetKind;
+
+/* A set of codes. */
+typedef struct JoinSet
+{
+	JoinSetKind kind;
+	uint64		first;			/* no code is outside [first, first + span] */
+	uint64		span;
+	uint64		nkeys;			/* distinct codes */
+	uint64		nbytes;			/* memory */
+	int			nvalues;
+	uint64		values[JOIN_SET_FEW];
+	uint64	   *bits;			/* JOIN_SET_BITMAP */
+	rf_bloom	bloom;			/* JOIN_SET_BLOOM, of rf_hash_mix()ed codes */
+} JoinSet;
+
+/*
+ * Makes a set of n codes, in any order and with repeats, which it reorders;
+ * "integers": they are signed and have bounds.  False, if it would take more than "limit" bytes, or than there are.
+ */
+extern bool pgrf_join_set_make(JoinSet *set, uint64 *codes, uint64 n,
+							   bool integers, Size limit,
+							   MemoryContext context);
+
+/* Drops repeats among n codes; returns how many are left, in any order. */
+extern uint64 pgrf_join_set_distinct(uint64 *codes, uint64 n);
+
+extern const char *pgrf_join_set_name(const JoinSet *set);
+
+/* False: no key has this code. */
+static inline bool
+pgrf_join_set_has(const JoinSet *set, uint64 code)
+{
+	uint64		place = code - set->first;
+
+	if (place > set->span)
+		return false;
+	switch (set->kind)
+	{
+		case JOIN_SET_NOTHING:
+			return false;
+		case JOIN_SET_VALUES:
+			for (int i = 0; i < set->nvalues; i++)
+				if (set->values[i] == code)
+					return true;
+			return false;
+		case JOIN_SET_BITMAP:
+			return (set->bits[place / 64] >> (place % 64) & 1) != 0;
+		case JOIN_SET_BLOOM:
+			return rf_bloom_may_contain(&set->bloom, rf_hash_mix(code));
+	}
+	return true;
+}
+
+#endif							/* PGRF_JOIN_SET_H */

@@ -1,0 +1,19 @@
+/*-------------------------------------------------------------------------
+ *
+ * join_show.h
+ *	  Join filters: what EXPLAIN shows.
+ *
+ * IDENTIFICATION
+ *	  src/pg/join/join_show.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_JOIN_SHOW_H
+#define PGRF_JOIN_SHOW_H
+
+#include "join_query.h"
+
+extern void pgrf_join_show_init(void);
+extern void pgrf_join_show(JoinQuery *query);
+
+#endif							/* PGRF_JOIN_SHOW_H */

@@ -1,0 +1,120 @@
+/*-------------------------------------------------------------------------
+ *
+ * join_source.h
+ *	  Join filters: the keys of a hash join's build side.
+ *
+ * IDENTIFICATION
+ *	  src/pg/join/join_source.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_JOIN_SOURCE_H
+#define PGRF_JOIN_SOURCE_H
+
+#include "executor/hashjoin.h"
+#include "nodes/execnodes.h"
+
+#include "join_key.h"
+#include "join_set.h"
+
+typedef enum JoinSourceState
+{
+	JOIN_SOURCE_NEW,			/* the table has not been looked at */
+	JOIN_SOURCE_COLLECTING,		/* while rows are put into the table */
+	JOIN_SOURCE_DECLINED,		/* that would not pay, or no longer does */
+	JOIN_SOURCE_READY,			/* there is a test */
+	JOIN_SOURCE_ABANDONED		/* none for this table: too large */
+} JoinSourceState;
+
+/* What a hash table says of a hash value. */
+typedef enum JoinLookup
+{
+	JOIN_LOOKUP_ABSENT,
+	JOIN_LOOKUP_FOUND,
+	JOIN_LOOKUP_UNKNOWN			/* it is in a file, if it is */
+} JoinLookup;
+
+struct JoinQuery;
+
+typedef struct JoinSource
+{
+	HashJoinState *join;
+	HashState  *hash;
+	int			number;			/* for EXPLAIN */
+	bool		force;			/* see JoinFilterDebug */
+	Bitmapset  *which;			/* which of the join's keys, from 0 */
+	int			nkeys;			/* ... how many */
+	JoinKey    *keys;			/* ... as columns of the build side's rows;
+								 * NULL: they are expressions */
+	bool		whole;			/* all keys of the join: the hash values in
+								 * its table are those of these keys */
+	JoinCode	code;			/* by the type; JOIN_CODE_HASH once keys are
+								 * found to be long */
+	List	   *filters;		/* JoinFilters that ask it */
+	double		expected;		/* rows that they are asked about, for each
+								 * table: the planner's estimate, or as many
+								 * as for the last */
+	void		(*forgotten) (struct JoinSource *source);	/* tells them */
+	JoinKey    *outer_keys;		/* ... as columns of some target's rows */
+	struct joinverify_hash *would_drop; /* see join_verify.c; or NULL */
+	JoinKey    *verify_keys;	/* ... as columns of the probe side's rows */
+
+	/* About this table, and gone with it. */
+	HashJoinTable table;		/* NULL: none yet */
+	JoinSourceState state;
+	JoinSet		set;
+	uint64	   *codes;			/* collected in the memory of the table */
+	uint64		ncodes;
+	uint64		maxcodes;		/* that there is space for */
+	uint64		limit;			/* of maxcodes */
+	JoinBytes	built;			/* bytes of keys of the build side */
+	uint64		seen;			/* rows that targets had */
+	struct JoinTarget *current; /* ... the last that was reviewed */
+	uint64		sampled;		/* of these, in a sample */
+	uint64		absent;			/* ... without a match */
+	uint64		sampled_at;		/* "seen", when that began */
+	JoinBytes	probed;			/* ... bytes of their keys */
+	double		worth;			/* so many rows may be collected */
+
+	uint64		nbuilt;			/* tests made */
+	uint64		nabandoned;
+	bool		abandoned;		/* which of the two came last */
+} JoinSource;
+
+/*
+ * The source of some keys of a join; NULL if its rows do not tell them.
+ */
+extern JoinSource *pgrf_join_source_get(struct JoinQuery *query,
+										HashJoinState *join, Bitmapset *which);
+
+/* Is the table complete?  Only then ask the functions below. */
+extern bool pgrf_join_source_complete(JoinSource *source);
+
+/* Rows in the table. */
+extern double pgrf_join_source_rows(const JoinSource *source);
+
+/*
+ * Can the table be looked up by hash value?  Of a table in several batches,
+ * what is in memory, which tells of one row in so many.
+ */
+extern bool pgrf_join_source_has_lookup(const JoinSource *source);
+extern JoinLookup pgrf_join_source_lookup(const JoinSource *source,
+										  uint32 hash);
+
+/* Is there a test, or can there be one? */
+extern bool pgrf_join_source_has_set(const JoinSource *source);
+
+/* Rows to come that the table's filters will be asked about. */
+extern double pgrf_join_source_to_come(const JoinSource *source);
+
+/* Makes the test, or abandons it, unless that was done. */
+extern void pgrf_join_source_build(JoinSource *source);
+
+/*
+ * Has the query given its filters as soon as the keys of a join should be collected, whose
+ * pgrf_join_source_get() then does that.
+ */
+extern void pgrf_join_source_watch(struct JoinQuery *query,
+								   HashJoinState *join);
+
+#endif							/* PGRF_JOIN_SOURCE_H */

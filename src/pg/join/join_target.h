@@ -1,0 +1,84 @@
+/*-------------------------------------------------------------------------
+ *
+ * join_target.h
+ *	  Join filters: the rows that are checked, at a node of the plan.
+ *
+ * IDENTIFICATION
+ *	  src/pg/join/join_target.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_JOIN_TARGET_H
+#define PGRF_JOIN_TARGET_H
+
+#include "lib/ilist.h"
+#include "nodes/execnodes.h"
+#include "nodes/plannodes.h"
+
+#include "join_source.h"
+
+typedef struct JoinFilter
+{
+	JoinSource *source;
+	struct JoinTarget *target;
+	JoinKey    *keys;			/* as columns of the target's rows */
+	uint64		checked;
+	uint64		dropped;
+	uint64		window_checked; /* both, when the window began */
+	uint64		window_dropped;
+	double		between;		/* what a row costs between target and join */
+	double		pass;			/* share that passed in the last sample */
+	bool		asleep;			/* dropped too little */
+} JoinFilter;
+
+typedef struct JoinTarget
+{
+	dlist_node	node;			/* in JoinQuery.targets */
+	struct JoinQuery *query;
+	PlanState  *ps;
+	bool		output;			/* rows the node returns, not those it scans */
+	ExprState  *qual;			/* the node's own conditions */
+	ExprState  *probe;			/* ... with the filters, in their place while
+								 * any is probed; unless "output" */
+	ExecProcNodeMtd next;		/* the node's own function for a row */
+	MemoryContext scratch;		/* of one row, if "output" */
+
+	int			nfilters;
+	int			maxfilters;
+	JoinFilter **filters;
+	int			nactive;		/* filters in "active", probed in turn */
+	JoinFilter **active;
+
+	bool		force;			/* see JoinFilterDebug; "left" is 0 */
+	bool		sampling;		/* all filters are probed */
+	bool		decided;		/* which are probed, for these tables */
+	int64		turn;			/* rows of this turn: wait, sample or window */
+	int64		left;			/* ... until the next review */
+	int64		window;			/* rows of the last window */
+	uint64		rows;			/* of these tables, in turns before */
+	Const	   *shown;			/* for EXPLAIN before 18 */
+
+	Plan		plan;			/* a copy of the node's plan: see below; must
+								 * be last, for what follows is of its type */
+} JoinTarget;
+
+/*
+ * The place in the executor's tree, by its node.  A target puts a copy of the
+ * plan node into the state of the node, so it can be found from there.
+ */
+#define JOIN_TARGET(ps) \
+	((JoinTarget *) ((char *) (ps)->plan - offsetof(JoinTarget, plan)))
+
+/* The target at a node; NULL if it has no filters. */
+extern JoinTarget *pgrf_join_target_find(PlanState *ps);
+
+/*
+ * Adds a filter at a node, if it can; "columns" are the keys of the source, by
+ * number, in rows that it returns ("output") or scans, so many for each table;
+ * "between" is what each costs on its way to the join, in nanoseconds.
+ */
+extern void pgrf_join_target_add(struct JoinQuery *query, PlanState *ps,
+								 bool output, double expected, double between,
+								 JoinSource *source, const JoinColumn *columns);
+
+#endif							/* PGRF_JOIN_TARGET_H */

@@ -1,0 +1,35 @@
+/*-------------------------------------------------------------------------
+ *
+ * join_totals.h
+ *	  Join filters: what those of a session did, all together.
+ *
+ * IDENTIFICATION
+ *	  src/pg/join/join_totals.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_JOIN_TOTALS_H
+#define PGRF_JOIN_TOTALS_H
+
+/* Totals of this session. */
+typedef struct JoinTotals
+{
+	uint64		wired;
+	uint64		built;
+	uint64		abandoned;
+	uint64		checked;
+	uint64		dropped;
+	uint64		wrong;			/* dropped though they match: verify found
+								 * them */
+} JoinTotals;
+
+extern JoinTotals pgrf_join_totals;
+
+/*
+ * Says what the filters of this process did, as it ends: make server-regress
+ * adds it up.  Nobody is connected any more by then, not even a worker to its
+ * leader, so it goes to the server's log alone.
+ */
+extern void pgrf_join_totals_log(void);
+
+#endif							/* PGRF_JOIN_TOTALS_H */

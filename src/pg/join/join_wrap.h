@@ -1,0 +1,32 @@
+/*-------------------------------------------------------------------------
+ *
+ * join_wrap.h
+ *	  Join filters: expressions in place of others.
+ *
+ * IDENTIFICATION
+ *	  src/pg/join/join_wrap.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_JOIN_WRAP_H
+#define PGRF_JOIN_WRAP_H
+
+#include "nodes/execnodes.h"
+
+/*
+ * An expression that is put in place of another, "own", which it may evaluate
+ * itself; NULL: a condition in place of none.
+ */
+static inline ExprState *
+pgrf_join_wrap(const ExprState *own, ExprStateEvalFunc function, void *private)
+{
+	ExprState  *wrapper = makeNode(ExprState);
+
+	wrapper->flags = own != NULL ? own->flags : EEO_FLAG_IS_QUAL;
+	wrapper->expr = own != NULL ? own->expr : NULL;
+	wrapper->evalfunc = function;
+	wrapper->evalfunc_private = private;
+	return wrapper;
+}
+
+#endif							/* PGRF_JOIN_WRAP_H */
