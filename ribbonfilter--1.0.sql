@@ -3573,7 +3573,7 @@ COMMENT ON AGGREGATE leveldb_agg(keytext, integer) IS
 	'LevelDB''s Bloom filter of all rows whose key is not null';
 
 CREATE FUNCTION ribbonfilter_join_stats(
-	OUT wired bigint,
+	OUT placed bigint,
 	OUT built bigint,
 	OUT abandoned bigint,
 	OUT checked bigint,

@@ -72,7 +72,7 @@ BEGIN
 		ELSIF answer || called <> truth THEN
 			RETURN format('%s: %s, not %s', way, answer || called, truth);
 		ELSIF way = 'force' THEN
-			filters := CASE WHEN after.wired = before.wired THEN 'no filter'
+			filters := CASE WHEN after.placed = before.placed THEN 'no filter'
 				WHEN after.dropped = before.dropped THEN 'nothing dropped at ' || places(query)
 				ELSE 'dropped at ' || places(query) END;
 		END IF;
@@ -150,7 +150,7 @@ CREATE FUNCTION rewound(probe text, build text DEFAULT 'part < i') RETURNS text 
 	SELECT tried(format('SELECT * FROM one_to_three, LATERAL (SELECT count(*), sum(s.k) FROM one_to_three AS t, (SELECT f.k FROM (%s OFFSET 0) AS f JOIN dim USING (k) WHERE %s OFFSET 0) AS s WHERE s.k <> t.i) AS s', probe, build))
 $$;
 
--- guard: place(), keeps_rows() and not repeatable
+-- guard: passes(), pgrf_join_nodes_keeps(), repeatable
 SET enable_material = off;
 SELECT rewound('SELECT k FROM fact ORDER BY k');
 RESET enable_material;
@@ -236,7 +236,7 @@ SELECT batches('SELECT * FROM skewed JOIN wide USING (k)');
 SELECT batches('SELECT * FROM (SELECT id, k, e, pad FROM skewed WHERE id % 2 = 1 OFFSET 0) AS s JOIN wide USING (k)');
 -- guard: collect(), walk_table(): what came before is collected
 SELECT batches('SELECT * FROM skewed JOIN unexpected(300) USING (k)');
--- guard: collect(), nbatch > 1 and totalTuples > 0; build(), nbatch > 1
+-- guard: collect(), nbatch > 1 and totalTuples > 0; pgrf_join_source_build(), nbatch > 1
 SELECT batches('SELECT * FROM skewed JOIN unexpected(60, 50) USING (k)');
 SELECT batches('SELECT * FROM skewed JOIN unexpected(60, 60) USING (k)');
 SELECT batches('SELECT * FROM skewed JOIN unexpected(60, 1) USING (k)');
@@ -383,7 +383,7 @@ SELECT tried('SELECT * FROM (SELECT f.id, f.k, e.y FROM fact AS f JOIN elsewhere
 -- many.
 --
 
--- guard: place(), all others
+-- guard: passes(), NODE_PASSES
 SELECT tried('SELECT * FROM (SELECT * FROM fact ORDER BY id LIMIT 1000) AS f JOIN dim USING (k)');
 SELECT tried('SELECT * FROM (SELECT * FROM fact ORDER BY id OFFSET 100) AS f JOIN dim USING (k)');
 SELECT tried('SELECT * FROM (SELECT * FROM fact ORDER BY e FETCH FIRST 1000 ROWS WITH TIES) AS f JOIN dim USING (k)');
@@ -398,7 +398,7 @@ SELECT tried('SELECT * FROM (SELECT k FROM fact UNION ALL SELECT id FROM fact) A
 SELECT tried('SELECT * FROM generate_series(1, 1000) AS f (k) JOIN dim USING (k) WHERE part = 0');
 SELECT tried('SELECT * FROM (SELECT unnest(ARRAY[k, id]) AS k FROM fact) AS f JOIN dim USING (k) WHERE part = 0');
 SELECT tried('SELECT * FROM fact TABLESAMPLE BERNOULLI (50) REPEATABLE (7) JOIN dim USING (k) WHERE part = 0');
--- guard: is_unrepeatable_walker(): a sample is no hindrance beside the way, but on the build side, if rows are kept
+-- guard: unrepeatable_walker(): a sample is no hindrance beside the way, but on the build side, if rows are kept
 SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN elsewhere AS e TABLESAMPLE BERNOULLI (90) REPEATABLE (7) USING (e) OFFSET 0) AS s JOIN dim USING (k)');
 SELECT tried('SELECT * FROM fact JOIN dim TABLESAMPLE BERNOULLI (50) REPEATABLE (7) USING (k)');
 SELECT tried('SELECT * FROM (SELECT k FROM fact ORDER BY x, id OFFSET 0) AS f JOIN dim TABLESAMPLE BERNOULLI (50) REPEATABLE (7) USING (k)');
@@ -406,14 +406,14 @@ SELECT tried('SELECT * FROM (SELECT k FROM fact ORDER BY x, id OFFSET 0) AS f JO
 SELECT tried('SELECT * FROM (SELECT k FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT DISTINCT ON (x) k, x FROM dim ORDER BY x, k8) AS d USING (k)');
 SELECT tried('SELECT * FROM (SELECT k FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT k, row_number() OVER (PARTITION BY x ORDER BY k8) AS n FROM dim) AS d USING (k) WHERE n = 1');
 SELECT tried('SELECT * FROM (SELECT k FROM fact ORDER BY x, id OFFSET 0) AS f JOIN dim AS d USING (k) WHERE part = 0');
--- guard: place_below(), Hash: where that may not be passed, the rows of the join above it are asked about
+-- guard: place_below(), Hash: where that may not be passed, the rows of the join above it are checked
 SELECT rebuilt('SELECT f.k FROM elsewhere AS e LEFT JOIN fact AS f USING (e)');
 SELECT rebuilt('SELECT e.k FROM fact AS f JOIN elsewhere AS e USING (e)');
 -- SubPlans: on the way, if nothing in them is volatile
 SELECT tried('SELECT * FROM (SELECT k, (SELECT max(e) FROM elsewhere WHERE y = x) AS e FROM fact OFFSET 0) AS f JOIN dim USING (k)');
 SELECT tried('SELECT * FROM (SELECT k, (SELECT max(e) FROM elsewhere WHERE y = n) FROM (SELECT k, count(*) AS n FROM fact GROUP BY k OFFSET 0) AS g OFFSET 0) AS f JOIN dim USING (k)');
 
--- guard: has_volatile(), has_volatile_subplan(): calls are as many as without
+-- guard: pgrf_join_effects_volatile_node(), pgrf_join_effects_volatile_subplan(): calls are as many as without
 SELECT tried('SELECT * FROM (SELECT k, tick(id) FROM fact) AS f JOIN dim USING (k)');
 SELECT tried('SELECT * FROM (SELECT * FROM fact WHERE tick(id) > 10) AS f JOIN dim USING (k)');
 SELECT tried('SELECT * FROM (SELECT k, count(*) FROM fact GROUP BY k HAVING tick(k) > 10) AS f JOIN dim USING (k)');
@@ -431,11 +431,11 @@ SELECT tried('SELECT * FROM (SELECT k, sum(id) OVER (PARTITION BY k ORDER BY id 
 -- a side that is not executed if the other is empty
 SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN (SELECT tick(e) AS e FROM elsewhere) AS e USING (e) OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
 SELECT tried('SELECT * FROM (SELECT e.k FROM (SELECT tick(e) AS e FROM fact) AS f JOIN elsewhere AS e USING (e) OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM dim OFFSET 0) AS d USING (k)');
--- guard: is_volatile_walker(), CTE; is_volatile_below(), InitPlans; has_volatile(), SampleScan: what is not below
+-- guard: volatile_walker(), CTE; is_volatile_below(), InitPlans; pgrf_join_effects_volatile_node(), SampleScan: what is not below
 SELECT tried('WITH c AS MATERIALIZED (SELECT tick(e) AS e FROM elsewhere) SELECT * FROM (SELECT f.k FROM fact AS f JOIN c USING (e) OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
 SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN elsewhere AS e ON f.e = e.e AND e.y <> (SELECT tick(-1)) OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
 SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN elsewhere AS e TABLESAMPLE BERNOULLI (tick(100)) USING (e) OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
--- guard: has_volatile(), ValuesScan: long lists are not looked through
+-- guard: pgrf_join_effects_volatile_node(), LONG_LIST: long lists are not looked through
 SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN (VALUES ' || string_agg(format('(%s)', i % 100), ', ') || ') AS v (e) USING (e) OFFSET 0) AS f JOIN dim USING (k) WHERE part = 0') FROM generate_series(1, 1000) AS i;
 SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN (VALUES ' || string_agg(format('(%s)', i % 100), ', ') || ') AS v (e) USING (e) OFFSET 0) AS f JOIN dim USING (k) WHERE part = 0') FROM generate_series(1, 1001) AS i;
 -- their number is that of rows after a condition of the scan, even if it is not known to be volatile
@@ -508,7 +508,7 @@ SELECT tried('SELECT * FROM hidden JOIN dim USING (k) WHERE part = 0'), looked_a
 SELECT tried('SELECT * FROM hidden JOIN dim USING (k) WHERE part = 0 AND silent_tick(id) > 0'), looked_at('SELECT FROM hidden JOIN dim USING (k) WHERE part = 0 AND silent_tick(id) > 0');
 SELECT tried('SELECT * FROM simple_barrier JOIN dim USING (k) WHERE part = 0 AND silent_tick(id) > 0'), looked_at('SELECT FROM simple_barrier JOIN dim USING (k) WHERE part = 0');
 RESET ROLE;
--- guard: place(), has_barrier
+-- guard: passes(), has_barrier
 SELECT tried('SELECT * FROM barrier AS f JOIN dim USING (k) WHERE part = 0 AND silent_tick(id) > 0'), looked_at('SELECT FROM barrier AS f JOIN dim USING (k) WHERE part = 0 AND silent_tick(id) > 0'), (SELECT count(*) FROM barrier);
 -- ... nor where the planner leaves nothing of the view but a join
 SELECT tried('SELECT f.id, f.k, f.x, f.y FROM barrier AS f JOIN dim USING (k) WHERE part = 0'), places('SELECT f.id, f.k, f.x, f.y FROM barrier AS f JOIN dim USING (k) WHERE part = 0');
@@ -901,14 +901,14 @@ SET ribbonfilter.join_filter = off;
 SELECT shown(', ANALYZE, TIMING OFF', 'SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
 SELECT given_up('SELECT count(*) FROM fact JOIN dim USING (k) WHERE part = 0');
 SET ribbonfilter.join_filter = on;
-CREATE FUNCTION totals(query text, OUT wired bigint, OUT built bigint, OUT abandoned bigint, OUT checked bigint, OUT dropped bigint) LANGUAGE plpgsql AS $$
+CREATE FUNCTION totals(query text, OUT placed bigint, OUT built bigint, OUT abandoned bigint, OUT checked bigint, OUT dropped bigint) LANGUAGE plpgsql AS $$
 DECLARE
 	before record := ribbonfilter_join_stats();
 	after record;
 BEGIN
 	EXECUTE query;
 	after := ribbonfilter_join_stats();
-	wired := after.wired - before.wired;
+	placed := after.placed - before.placed;
 	built := after.built - before.built;
 	abandoned := after.abandoned - before.abandoned;
 	checked := after.checked - before.checked;
@@ -918,7 +918,7 @@ SELECT * FROM totals('SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
 SELECT * FROM totals('SELECT * FROM fact JOIN dim USING (k) JOIN elsewhere USING (e) WHERE part = 0 AND y = 0');
 SELECT * FROM totals('SELECT * FROM fact WHERE id < 100');
 --
--- Cheap where they do not help: nothing is wired, made or collected unless
+-- Cheap where they do not help: nothing is placed, made or collected unless
 -- enough rows come, and enough of them would be dropped.
 --
 RESET ribbonfilter.join_filter_debug;
@@ -932,7 +932,7 @@ CREATE TABLE facts AS SELECT k, k::numeric AS kn, repeat('y', 60) AS pad FROM ge
 CREATE TABLE few_unknown WITH (autovacuum_enabled = off) AS SELECT i AS k FROM generate_series(1, 10000) AS i;
 ANALYZE all_keys, facts;
 CREATE FUNCTION made(query text) RETURNS text LANGUAGE sql AS $$
-	SELECT format('%s wired, %s made, %s given up%s', wired, built, abandoned, CASE WHEN checked = 0 THEN ', nothing checked' END) FROM totals(query)
+	SELECT format('%s placed, %s made, %s given up%s', placed, built, abandoned, CASE WHEN checked = 0 THEN ', nothing checked' END) FROM totals(query)
 $$;
 -- guard: executor_start(), total_cost: LIMIT, EXISTS
 SELECT made('SELECT * FROM facts JOIN dim USING (k) LIMIT 10');
@@ -969,15 +969,15 @@ DO $$ BEGIN FOR i IN 0 .. 39 LOOP EXECUTE format('CREATE TABLE crumbs_%s PARTITI
 SET ribbonfilter.join_filter_min_rows = 50000;
 INSERT INTO crumbs SELECT k, k % 40 FROM facts;
 ANALYZE crumbs;
-SELECT wired, built, checked <= 4096 AS few_checked FROM totals('SELECT count(*) FROM crumbs JOIN all_keys USING (k)');
+SELECT placed, built, checked <= 4096 AS few_checked FROM totals('SELECT count(*) FROM crumbs JOIN all_keys USING (k)');
 INSERT INTO crumbs SELECT k, k % 40 FROM facts;
 ANALYZE crumbs;
-SELECT wired, built, checked <= 4096 AS few_checked FROM totals('SELECT count(*) FROM crumbs JOIN all_keys USING (k)');
-SELECT wired, built, checked > 200000 AS most_checked FROM totals('SELECT count(*) FROM crumbs JOIN all_keys USING (k) WHERE x < 5');
+SELECT placed, built, checked <= 4096 AS few_checked FROM totals('SELECT count(*) FROM crumbs JOIN all_keys USING (k)');
+SELECT placed, built, checked > 200000 AS most_checked FROM totals('SELECT count(*) FROM crumbs JOIN all_keys USING (k) WHERE x < 5');
 -- ... but not for good: the first partition is one of which all match
-SELECT wired, built, dropped > 150000 AS most_dropped FROM totals('SELECT count(*) FROM crumbs JOIN all_keys USING (k) WHERE all_keys.k % 40 = 0');
+SELECT placed, built, dropped > 150000 AS most_dropped FROM totals('SELECT count(*) FROM crumbs JOIN all_keys USING (k) WHERE all_keys.k % 40 = 0');
 RESET ribbonfilter.join_filter_min_rows;
--- guard: pgrf_join_pays(): 45 of 100 match
+-- guard: pgrf_join_cost_pays(): 45 of 100 match
 SELECT made('SELECT count(*) FROM facts JOIN all_keys USING (k) WHERE x < 45');
 SELECT made('SELECT count(*) FROM facts JOIN all_keys USING (kn) WHERE x < 45');
 -- ... and between(): there is an aggregate below the join
@@ -1024,6 +1024,10 @@ SELECT made('SELECT count(*) FROM (SELECT ''customer-'' || k AS t FROM stream(30
 SET ribbonfilter.join_filter_min_rows = 1;
 SELECT tried('SELECT * FROM (SELECT k FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT max(k) AS k FROM dim GROUP BY x) AS d USING (k)');
 SELECT tried('SELECT * FROM (SELECT k FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT (array_agg(k ORDER BY part))[1] AS k FROM dim GROUP BY x) AS d USING (k)');
+-- guard: groups_unlike(): which of several equal values a group has; and so for SetOp
+SELECT tried('SELECT * FROM (SELECT t FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT ''key '' || kn AS t FROM dim GROUP BY kn) AS d USING (t)');
+SELECT tried('SELECT * FROM (SELECT t FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT ''key '' || k AS t FROM dim GROUP BY k) AS d USING (t)');
+SELECT tried('SELECT * FROM (SELECT t FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT ''key '' || kn AS t FROM (SELECT kn FROM dim INTERSECT SELECT kn FROM dim OFFSET 0) AS i) AS d USING (t)');
 
 --
 -- What comes in the middle must not be seen.
@@ -1082,4 +1086,4 @@ SELECT count(*) FROM (SELECT t FROM strange_texts, generate_series(1, 10) OFFSET
 RESET ribbonfilter.join_filter_min_rows;
 \pset tuples_only off
 \pset format aligned
-SELECT wired > 0 AS wired, built > 0 AS built, abandoned > 0 AS abandoned, checked > dropped AND dropped > 0 AS dropped FROM ribbonfilter_join_stats();
+SELECT placed > 0 AS placed, built > 0 AS built, abandoned > 0 AS abandoned, checked > dropped AND dropped > 0 AS dropped FROM ribbonfilter_join_stats();

@@ -5,6 +5,7 @@
 use strict;
 use warnings;
 
+use FindBin;
 use JSON::PP;
 use PostgreSQL::Test::Cluster;
 use PostgreSQL::Test::Utils;
@@ -75,7 +76,7 @@ foreach my $libraries (
 		like($node->safe_psql($database, "$on EXPLAIN $join"), qr/join filter/i, "$what, $database: a filter");
 		is($node->safe_psql($database, "$on $join"), $off, "$what, $database: the same result");
 	}
-	is($node->safe_psql('other', "$on SELECT (ribbonfilter_join_stats()).wired; $join; SELECT (ribbonfilter_join_stats()).wired"),
+	is($node->safe_psql('other', "$on SELECT (ribbonfilter_join_stats()).placed; $join; SELECT (ribbonfilter_join_stats()).placed"),
 		"0\n$off\n1", "$what: counted");
 	next if $value !~ /auto_explain/;
 	my $before = -s $node->logfile;
@@ -126,8 +127,40 @@ $node->safe_psql('postgres', 'CREATE ROLE joe LOGIN; GRANT SELECT ON ALL TABLES 
 	$node->safe_psql('postgres', 'ALTER ROLE joe RESET ALL');
 	local $ENV{PGOPTIONS} = '-c local_preload_libraries=ribbonfilter -c ribbonfilter.join_filter=on';
 	like($node->safe_psql('postgres', "EXPLAIN $join", @joe), qr/join filter/i, "a client's: a filter");
-	is($node->safe_psql('other', "LOAD 'ribbonfilter'; $join; SELECT (ribbonfilter_join_stats()).wired"),
+	is($node->safe_psql('other', "LOAD 'ribbonfilter'; $join; SELECT (ribbonfilter_join_stats()).placed"),
 		"$off\n1", 'by both names it is one library');
+}
+
+#
+# Nodes that nobody knows: what they do is assumed to be the worst.
+# guard: pgrf_join_nodes_get()
+#
+my $cc = `$ENV{PG_CONFIG} --cc`;
+my $include = `$ENV{PG_CONFIG} --includedir-server`;
+chomp($cc, $include);
+my $module = PostgreSQL::Test::Utils::tempdir() . '/nodes.so';
+SKIP:
+{
+	skip 'no compiler here', 6
+	  if system(split(' ', $cc), '-shared', '-fPIC', "-I$include", '-o', $module, "$FindBin::RealBin/nodes.c") != 0;
+
+	my $build = '(SELECT unnest(ARRAY[k]) AS k FROM dim OFFSET 0)';
+	my $at_scan = qr/Seq Scan on fact( f)?\b[^\n]*\n\s+(Filter|Join Filter)\b/;
+	my %case = (
+		'they may return other rows' => "SELECT count(*), sum(id) FROM (SELECT k, id FROM fact ORDER BY id, k OFFSET 0) AS f JOIN $build AS d USING (k)",
+		'it may matter how often they are executed' =>
+		  "SELECT count(*), sum(id) FROM (SELECT f.k, f.id FROM fact AS f JOIN $build AS d USING (k) OFFSET 0) AS f JOIN (SELECT k FROM dim WHERE part = 0) AS d USING (k)");
+	foreach my $what (sort keys %case)
+	{
+		my $before = "SET ribbonfilter.join_filter = on; SET enable_sort = on;";
+
+		like($node->safe_psql('postgres', "LOAD 'ribbonfilter'; $before EXPLAIN (COSTS OFF) $case{$what}"), $at_scan, "$what: known, at the scan");
+		unlike($node->safe_psql('postgres', "LOAD '$module'; LOAD 'ribbonfilter'; $before EXPLAIN (COSTS OFF) $case{$what}"),
+			$at_scan, "$what: unknown, above");
+		is( $node->safe_psql('postgres', "LOAD '$module'; LOAD 'ribbonfilter'; $before $case{$what}"),
+			$node->safe_psql('postgres', $case{$what}),
+			"$what: the same result");
+	}
 }
 
 $node->append_conf('postgresql.conf', "session_preload_libraries = 'ribbonfilter'\nshared_preload_libraries = ''");

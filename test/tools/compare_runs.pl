@@ -6,9 +6,9 @@
 # Every file of results that differs from that of the first run is shown and is
 # a failure, unless @known explains all its differences.  That a test fails in
 # every run alike is not: the first run is the truth.  From the servers' logs
-# come crashes, and what join filters did: a process that wired some ends with
+# come crashes, and what join filters did: a process that placed some ends with
 #
-#	DEBUG:  join filters: 3 wired, 2 built, …, 1000 rows dropped, 0 wrong
+#	DEBUG:  join filters: 3 placed, 2 built, …, 1000 rows dropped, 0 wrong
 #
 # which are numbers with names, to be summed.  A run with filters that built
 # none or dropped nothing proves nothing, and is a failure; so is anything that

@@ -206,6 +206,43 @@ else
 fi
 
 #
+# join filters: the page's table of nodes, "| Node, … | through, … | yes |"
+#
+{
+	awk '
+		/^\t(NODE|SILENT)\(|^};/ {
+			split(row, f, /[(,]/)
+			promises = f[4] " "
+			if (row ~ /NODE\(/ || promises ~ /KEEPS/)
+				print tolower(f[2]) ":" (promises ~ /PASSES|KEEPS/ ? " through" : "") (promises ~ /KEEPS/ ? " kept" : "") \
+					(row ~ /GROUPS/ ? " groups" : "") (promises ~ /SCANS/ ? " conditions" : "") \
+					(promises ~ / (PASSES|KEEPS|SCANS|HARMLESS) / ? " repeats" : promises ~ /[A-Z]/ ? "" : " volatile")
+			row = ""
+		}
+		/^\t(NODE|SILENT)\(/ || row != "" {
+			row = row $0
+		}' src/pg/join/join_nodes.c | LC_ALL=C sort >"$tmp/nodes"
+	awk -F' *[|] *' '
+		/^\| node \|/ { table = 1; next }
+		!/^\|/ { table = 0 }
+		table && !/^\|-/ {
+			sub(/, and all nodes.*/, "", $2)
+			n = split(tolower($2), node, /, /)
+			for (i = 1; i <= n; i++)
+			{
+				gsub(/ /, "", node[i])
+				sub(/^nestedloop$/, "nestloop", node[i])
+				sub(/^tablefunctionscan$/, "tablefuncscan", node[i])
+				sub(/^(hash|group)aggregate$/, "agg", node[i])
+				print node[i] ":" ($3 ~ /^through/ ? " through" : "") ($3 ~ /same rows each time/ ? " kept" : "") \
+					($3 ~ /grouping/ ? " groups" : "") ($3 ~ /its conditions/ ? " conditions" : "") \
+					($4 ~ /^yes/ ? " repeats" : $4 ~ /volatile/ ? " volatile" : "")
+			}
+		}' docs/join-filters.md | LC_ALL=C sort -u | diff "$tmp/nodes" -
+} | rule 'docs/join-filters.md knows what nodes do' \
+	'Lines with <: the table in src/pg/join/join_nodes.c; with >: the one on the page.'
+
+#
 # pg
 #
 for f in "${pg[@]}"; do

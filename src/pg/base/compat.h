@@ -141,4 +141,12 @@ typedef struct JsonbInState
 	((state)->result = pushJsonbValue(&(state)->parseState, token, value))
 #endif
 
+/*
+ * The major versions whose plans somebody has looked at: on others there are no
+ * join filters.  src/pg/join/README.md says what to look at.
+ */
+#ifndef PGRF_KNOWN_PLANS
+#define PGRF_KNOWN_PLANS	(PG_VERSION_NUM < 200000)
+#endif
+
 #endif							/* PGRF_COMPAT_H */

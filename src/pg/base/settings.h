@@ -24,7 +24,7 @@ extern bool pgrf_verify_filters;
 typedef enum JoinFilterDebug
 {
 	JOIN_FILTER_DEBUG_OFF,
-	JOIN_FILTER_DEBUG_FORCE,	/* wired whatever the estimates say, built at
+	JOIN_FILTER_DEBUG_FORCE,	/* placed whatever the estimates say, built at
 								 * once, never put to sleep */
 	JOIN_FILTER_DEBUG_VERIFY	/* the same, but drops nothing: a row that it
 								 * would have dropped must not match */

@@ -5,19 +5,18 @@
  *
  * The plan of a query is not touched.  When the executor has made the states
  * of its nodes, hash joins are looked for, and their filters put into place
- * (join_placement.c).  That applies to cached plans, cursors, statements of
- * PL/pgSQL and parallel workers alike, as the setting is at that moment.
+ * (join_placement.c).  This applies to cached plans, cursors, statements of
+ * PL/pgSQL and parallel workers alike, by the setting at that moment.
  *
  * To put filters into place takes microseconds, as long as a small query does;
  * and what the planner expects to be a large one may be over after a row: by a
  * LIMIT, EXISTS, a cursor that is closed, or since it was mistaken.  So
  *
- * - a query that is expected to cost less than so many rows would is left
- *	 alone.  The cost is that of all of its plan, a LIMIT considered.
+ * - a query that is expected to cost less than join_filter_min_rows rows would
+ *	 is left alone.  The cost is that of all of its plan, a LIMIT considered.
  * - the joins of others are watched: their filters come when 2048 rows of a
  *	 probe side have, or a build side is about to go to files.  If a node there
- *	 reads all before it returns a row, they come when it is first asked for
- *	 one.
+ *	 reads all before it returns a row, they come when it is first called.
  *
  * Filters come at the start where EXPLAIN will show them; in a worker, which
  * lives for nothing else; and where a query has functions, operators or
@@ -44,6 +43,8 @@
 #include "utils/memutils.h"
 
 #include "join.h"
+#include "join_effects.h"
+#include "join_nodes.h"
 #include "join_placement.h"
 #include "join_query.h"
 #include "join_show.h"
@@ -81,6 +82,7 @@ typedef struct Walk
 	List	   *joins;			/* WalkJoins */
 	Bitmapset  *fixed;			/* parameters that do not change */
 	Bitmapset  *changing;		/* ... that may */
+	bool		unknown;		/* a node may set others */
 	List	   *inits;			/* InitPlans (SubPlanStates) */
 } Walk;
 
@@ -94,6 +96,7 @@ typedef struct Walk
 static void
 note_parameters(Walk *walk, PlanState *ps)
 {
+	const JoinNode *node = pgrf_join_nodes_get(ps->plan);
 	ListCell   *lc,
 			   *p;
 
@@ -115,27 +118,18 @@ note_parameters(Walk *walk, PlanState *ps)
 		foreach(p, ((SubPlanState *) lfirst(lc))->subplan->parParam)
 			walk->changing = bms_add_member(walk->changing, lfirst_int(p));
 	}
-	switch (nodeTag(ps->plan))
-	{
-		case T_NestLoop:
-			foreach(lc, ((NestLoop *) ps->plan)->nestParams)
-				walk->changing =
-				bms_add_member(walk->changing,
-							   ((NestLoopParam *) lfirst(lc))->paramno);
-			break;
-		case T_Gather:
-			if (((Gather *) ps->plan)->rescan_param >= 0)
-				walk->fixed = bms_add_member(walk->fixed,
-											 ((Gather *) ps->plan)->rescan_param);
-			break;
-		case T_GatherMerge:
-			if (((GatherMerge *) ps->plan)->rescan_param >= 0)
-				walk->fixed = bms_add_member(walk->fixed,
-											 ((GatherMerge *) ps->plan)->rescan_param);
-			break;
-		default:
-			break;
-	}
+	if ((node->promises & NODE_PURE) == 0)
+		walk->unknown = true;
+	if (node->nest_params != 0)
+		foreach(lc, JOIN_NODE_FIELD(ps->plan, List *, node->nest_params))
+			walk->changing =
+			bms_add_member(walk->changing,
+						   ((NestLoopParam *) lfirst(lc))->paramno);
+	if (node->rescan_param != 0 &&
+		JOIN_NODE_FIELD(ps->plan, int, node->rescan_param) >= 0)
+		walk->fixed = bms_add_member(walk->fixed,
+									 JOIN_NODE_FIELD(ps->plan, int,
+													 node->rescan_param));
 }
 
 /*
@@ -145,19 +139,10 @@ note_parameters(Walk *walk, PlanState *ps)
 static double
 fetched_below(PlanState *ps, double fetched)
 {
-	switch (nodeTag(ps))
-	{
-		case T_LimitState:
-			return fetched * Min(1, ps->plan->plan_rows /
-								 clamp_row_est(outerPlan(ps->plan)->plan_rows));
-		case T_SortState:
-		case T_HashState:
-			return 1;
-		case T_AggState:
-			return ((Agg *) ps->plan)->aggstrategy == AGG_SORTED ? fetched : 1;
-		default:
-			return fetched;
-	}
+	if (IsA(ps, LimitState))
+		return fetched * Min(1, ps->plan->plan_rows /
+							 clamp_row_est(outerPlan(ps->plan)->plan_rows));
+	return pgrf_join_nodes_reads_all(ps->plan) ? 1 : fetched;
 }
 
 static bool
@@ -204,7 +189,7 @@ end_query(void *arg)
 
 		for (int i = 0; i < target->nfilters; i++)
 		{
-			pgrf_join_totals.wired++;
+			pgrf_join_totals.placed++;
 			pgrf_join_totals.checked += target->filters[i]->checked;
 			pgrf_join_totals.dropped += target->filters[i]->dropped;
 		}
@@ -294,14 +279,14 @@ place_filters(JoinQuery *query)
 	query->watches = NIL;
 
 	(void) walk_plan(query->planstate, &walk);
-	if (IsParallelWorker())
+	if (IsParallelWorker() && !walk.unknown)
 	{
 		int			nparams = list_length(query->estate->es_plannedstmt->paramExecTypes);
 
 		if (nparams > 0)
 			query->fixed_params = bms_add_range(NULL, 0, nparams - 1);
 	}
-	else
+	else if (!IsParallelWorker())
 		query->fixed_params = walk.fixed;
 	query->fixed_params = bms_difference(query->fixed_params, walk.changing);
 	foreach(lc, walk.inits)
@@ -467,6 +452,8 @@ executor_finish(QueryDesc *desc)
 void
 pgrf_join_init(void)
 {
+	if (!PGRF_KNOWN_PLANS)
+		return;
 	next_start = ExecutorStart_hook;
 	ExecutorStart_hook = executor_start;
 #ifndef PGRF_EXPLAIN_HOOK

@@ -1,25 +1,25 @@
 /*-------------------------------------------------------------------------
  *
  * join_cost.c
- *	  Join filters: what asking about a row costs, and what dropping it saves.
+ *	  Join filters: what a probe costs, and what dropping a row saves.
  *
  * A row that is dropped at a scan is spared its way to the join, where its
  * keys are hashed and looked up; and it is not written to a file before, if
- * the table is in several batches.  To ask about it costs a condition, and a
- * hash again, unless keys are integers, or short bytes that are hashed faster
+ * the table is in several batches.  To check it costs a condition, and a hash
+ * again, unless keys are integers, or short bytes that are hashed faster
  * here.  So a filter pays as long as few enough rows pass:
  *
- *		(1 - pass) * saved > asked
+ *		(1 - pass) * saved > probe
  *
  * The unit is four instructions, about a nanosecond: counted by callgrind in
  * joins of 200,000 rows by keys of type integer, text, uuid and numeric, of
- * which 50 to 100 % match, with filters that always ask and without.  An
- * integer cost 131 instructions to ask about and 382 less if it was dropped;
+ * which 50 to 100 % match, with filters that never sleep and without.  An
+ * integer cost 131 instructions to check and 382 less if it was dropped;
  * text 342 and 549, uuid 301 and 498, numeric 547 and 610.  (Processor time is
  * kinder to numerics: a miss in the caches or a branch is no instruction.)
  *
  * So with a small table right above the scan, integers that match in fewer
- * than 65 of 100 rows are asked about, and numerics in fewer than 14.
+ * than 65 of 100 rows are checked, and numerics in fewer than 14.
  *
  * IDENTIFICATION
  *	  src/pg/join/join_cost.c
@@ -30,7 +30,7 @@
 
 #include "join_cost.h"
 
-#define VALUE_COST			33.0	/* to ask for an integer */
+#define VALUE_COST			33.0	/* to check an integer */
 #define BYTES_COST			80.0	/* ... for bytes that are hashed here */
 #define BYTES_EACH			0.1
 #define PROBE_HASH_COST		60.0	/* ... for what the join hashes, besides */
@@ -45,31 +45,6 @@
 #define MISSES_COST			60.0
 #define LARGE_TABLE_ROWS	32768
 
-double
-pgrf_join_cost_between(const PlanState *ps)
-{
-	switch (nodeTag(ps))
-	{
-		case T_HashJoinState:
-		case T_MergeJoinState:
-		case T_NestLoopState:
-		case T_AggState:
-		case T_SortState:
-		case T_IncrementalSortState:
-			return 150;
-		case T_WindowAggState:
-			return 300;
-		case T_HashState:
-		case T_MaterialState:
-		case T_MemoizeState:
-		case T_GroupState:
-		case T_UniqueState:
-			return 50;
-		default:
-			return 0;
-	}
-}
-
 bool
 pgrf_join_cost_pays(const JoinSource *source, double between, double pass)
 {
@@ -77,7 +52,7 @@ pgrf_join_cost_pays(const JoinSource *source, double between, double pass)
 	double		bytes = (double) source->probed.all / rows;
 	double		fetch = TOASTED_EACH * (double) source->probed.toasted / rows;
 	double		hash = HASH_COST * source->nkeys + HASH_EACH * bytes + fetch;
-	double		ask = 0;
+	double		probe = 0;
 	double		saved = between + LOOKUP_COST;
 
 	if (pgrf_join_source_rows(source) > LARGE_TABLE_ROWS)
@@ -88,14 +63,14 @@ pgrf_join_cost_pays(const JoinSource *source, double between, double pass)
 	{
 		case JOIN_CODE_VALUE:
 			hash = HASH_VALUE_COST;
-			ask = VALUE_COST;
+			probe = VALUE_COST;
 			break;
 		case JOIN_CODE_BYTES:
-			ask = BYTES_COST + BYTES_EACH * bytes + fetch;
+			probe = BYTES_COST + BYTES_EACH * bytes + fetch;
 			break;
 		case JOIN_CODE_HASH:
-			ask = PROBE_HASH_COST + hash;
+			probe = PROBE_HASH_COST + hash;
 			break;
 	}
-	return (1 - pass) * (saved + hash) > ask;
+	return (1 - pass) * (saved + hash) > probe;
 }

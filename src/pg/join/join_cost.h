@@ -13,9 +13,6 @@
 
 #include "join_source.h"
 
-/* What a row costs at a node on its way from a target to the join. */
-extern double pgrf_join_cost_between(const PlanState *ps);
-
 /*
  * Does a filter that lets a share of the rows pass save more than it costs?
  * "between" is what each costs on its way to the join.

@@ -1,58 +1,28 @@
 /*-------------------------------------------------------------------------
  *
  * join_placement.c
- *	  Join filters: where the filter of a join may go.
+ *	  Join filters: where the filters of a join go.
  *
  * From the probe side of the join, keys are followed down to where they come
- * from.  A node lets the filter pass to a child if to drop a row there is the
- * same as to drop all rows that the node makes of it, and if all of these have
- * the same key.  So:
+ * from.  Each node lets the filter pass to a child or not, as join_nodes.h
+ * says, and:
  *
- * Joins		By side and type: the table below.
- * Sort, Material, Memoize, Hash
- *				Rows as they came, but kept: see "Kept rows".
- * Append, MergeAppend
- *				To all children.
- * Agg, Group, Unique, WindowAgg
- *				For keys that are grouping (partitioning) columns: a group has
- *				equal keys, so it is dropped as a whole.  Its equality must
- *				imply equal hash values: it is an operator whose hash function
- *				is the join's, under the same collation.
- * SubqueryScan, Result
- *				Through their target list.
- * all others	Stop: the filter is asked about the rows that the node returns.
- *				Limit and LockRows make a difference of which rows they see,
- *				Gather's children are in other processes, a CTE has other
- *				readers, and nothing is known of a CustomScan.
+ * - joins by side and type, as join_rules say;
+ * - a node that groups (partitions) its rows for keys that are grouping
+ *	 columns: a group has equal keys, so it is dropped as a whole.  Its equality
+ *	 must imply equal hash values: it is an operator whose hash function is the
+ *	 join's, under the same collation;
+ * - no node whose expressions call volatile functions, or compute what may
+ *	 fail above a node that groups; and none that keeps rows, unless the build
+ *	 side returns the same rows each time (join_effects.c).
+ *
+ * Where it does not pass, the rows that the node returns are checked.
  *
  * In a query that reads a view that is a security barrier, nothing lets a
  * filter pass: below there may be rows that are hidden from the user, who can
  * look at the counts.  (The plan does not tell where: the planner removes a
- * SubqueryScan that does nothing.)  A scan is asked about rows that pass its
- * own conditions only, those of row security among them.
- *
- * A node through whose expressions volatile functions are called lets nothing
- * pass, for it would call them for fewer rows.
- *
- * Partial groups.  A filter need not be asked about all rows of a group: it
- * sleeps, wakes, and takes samples.  So a group that has no match may reach
- * the join with a part of its rows, and only there be dropped; and what is
- * computed of it on the way must not fail, as amount / (count(*) - 1) does
- * where no whole group has but one row.  So filters pass a node that groups
- * only if all that is computed from there to the join cannot fail: columns,
- * aggregates and window functions of a list, and functions that are leakproof.
- *
- * Kept rows.  Nodes that keep rows may return them again when they are
- * executed again, after the join has built another table: they must not lack
- * rows that match the new one.  So filters pass such nodes only if the build
- * side returns the same rows each time: it depends on no parameter that
- * changes, nothing in it is volatile, and no node in it picks rows by the
- * order in which it happens to get them.
- *
- * Such nodes read their input before they return the first row.  Where a join
- * fetches a first row before it builds its table, to see if there is any, the
- * filter comes too late for them.  It does so only where that seems cheaper
- * than the table, and is left to.
+ * SubqueryScan that does nothing.)  A scan checks rows that pass its own
+ * conditions only, those of row security among them.
  *
  * IDENTIFICATION
  *	  src/pg/join/join_placement.c
@@ -64,13 +34,12 @@
 #include "catalog/pg_proc.h"
 #include "catalog/pg_type.h"
 #include "miscadmin.h"
-#include "nodes/nodeFuncs.h"
 #include "nodes/plannodes.h"
 #include "optimizer/optimizer.h"
-#include "utils/fmgroids.h"
 #include "utils/lsyscache.h"
 
-#include "join_cost.h"
+#include "join_effects.h"
+#include "join_nodes.h"
 #include "join_placement.h"
 #include "join_source.h"
 #include "join_target.h"
@@ -105,9 +74,6 @@ static const JoinRule join_rules[] = {
 	{JOIN_RIGHT_ANTI, true, false, true},
 };
 
-/* Lists of VALUES that are not looked through. */
-#define LONG_VALUES			1000
-
 /*
  * A child of an Append takes a microsecond to be made a place.  If there are
  * many, they should have more rows than the planner gives to a table that it
@@ -132,101 +98,16 @@ typedef struct Search
 	JoinQuery  *query;
 	HashJoinState *join;
 	int			nkeys;			/* of the join */
-	bool		repeatable;		/* the build side: see "Kept rows" */
+	bool		repeatable;		/* the build side */
 	double		loops;			/* how often the node is executed */
-	double		between;		/* see pgrf_join_cost_between() */
-	bool		may_fail;		/* what is evaluated on the way: see place() */
+	double		between;		/* what a row costs from here to the join */
+	bool		may_fail;		/* what is evaluated on the way */
 	List	   *found;
 	double		rows;			/* expected there */
 } Search;
 
 static void place(Search *search, PlanState *ps, const JoinColumn *columns,
 				  Bitmapset *which);
-
-/* Is a value read or printed as a type that has been dropped? */
-static bool
-has_gone_type(Node *node, void *context)
-{
-	if (node == NULL)
-		return false;
-	if (IsA(node, CoerceViaIO) &&
-		(get_typlen(((CoerceViaIO *) node)->resulttype) == 0 ||
-		 get_typlen(exprType((Node *) ((CoerceViaIO *) node)->arg)) == 0))
-		return true;
-	return expression_tree_walker(node, has_gone_type, context);
-}
-
-/* What cannot be looked up, since it is gone, is taken for volatile. */
-static bool
-is_volatile(Node *expr)
-{
-	return expr != NULL &&
-		(has_gone_type(expr, NULL) || contain_volatile_functions(expr));
-}
-
-/* Do expressions of this node itself call such functions? */
-static bool
-has_volatile(const Plan *plan)
-{
-	if (is_volatile((Node *) plan->targetlist) ||
-		is_volatile((Node *) plan->qual))
-		return true;
-	switch (nodeTag(plan))
-	{
-		case T_NestLoop:
-			return is_volatile((Node *) ((Join *) plan)->joinqual);
-		case T_MergeJoin:
-			return is_volatile((Node *) ((Join *) plan)->joinqual) ||
-				is_volatile((Node *) ((MergeJoin *) plan)->mergeclauses);
-		case T_HashJoin:
-			return is_volatile((Node *) ((Join *) plan)->joinqual) ||
-				is_volatile((Node *) ((HashJoin *) plan)->hashclauses);
-		case T_Result:
-			return is_volatile(((Result *) plan)->resconstantqual);
-		case T_FunctionScan:
-			return is_volatile((Node *) ((FunctionScan *) plan)->functions);
-		case T_ValuesScan:
-			/* To look at long ones takes longer than a filter may save. */
-			return list_length(((ValuesScan *) plan)->values_lists) > LONG_VALUES ||
-				is_volatile((Node *) ((ValuesScan *) plan)->values_lists);
-		case T_SampleScan:
-			return is_volatile((Node *) ((SampleScan *) plan)->tablesample->args) ||
-				is_volatile((Node *) ((SampleScan *) plan)->tablesample->repeatable);
-		case T_TableFuncScan:
-			return is_volatile((Node *) ((TableFuncScan *) plan)->tablefunc);
-		case T_WindowAgg:
-			return is_volatile(((WindowAgg *) plan)->startOffset) ||
-				is_volatile(((WindowAgg *) plan)->endOffset);
-		case T_Limit:
-			return is_volatile(((Limit *) plan)->limitOffset) ||
-				is_volatile(((Limit *) plan)->limitCount);
-		case T_ForeignScan:
-			return is_volatile((Node *) ((ForeignScan *) plan)->fdw_exprs);
-		case T_CustomScan:
-			return is_volatile((Node *) ((CustomScan *) plan)->custom_exprs);
-		case T_ModifyTable:
-		case T_LockRows:
-			return true;
-		default:
-			return false;
-	}
-}
-
-/* A CTE is not below the nodes that read it. */
-static bool
-is_volatile_walker(PlanState *ps, void *context)
-{
-	return has_volatile(ps->plan) ||
-		(IsA(ps, CteScanState) &&
-		 is_volatile_walker(((CteScanState *) ps)->cteplanstate, context)) ||
-		planstate_tree_walker(ps, is_volatile_walker, context);
-}
-
-bool
-pgrf_join_effects_volatile(PlanState *ps)
-{
-	return is_volatile_walker(ps, NULL);
-}
 
 /*
  * Would it make a difference if this node, or one below, ran less often, or
@@ -237,181 +118,6 @@ is_volatile_below(Search *search, PlanState *ps)
 {
 	return bms_overlap(ps->plan->allParam, search->query->volatile_params) ||
 		pgrf_join_effects_volatile(ps);
-}
-
-/* Is the result of an aggregate the same in whatever order rows come? */
-static bool
-ignores_order(Oid aggregate)
-{
-	switch (aggregate)
-	{
-		case F_COUNT_:
-		case F_COUNT_ANY:
-		case F_SUM_INT2:
-		case F_SUM_INT4:
-		case F_SUM_INT8:
-		case F_SUM_NUMERIC:
-		case F_MIN_INT2:
-		case F_MIN_INT4:
-		case F_MIN_INT8:
-		case F_MIN_DATE:
-		case F_MIN_TIMESTAMP:
-		case F_MIN_TIMESTAMPTZ:
-		case F_MAX_INT2:
-		case F_MAX_INT4:
-		case F_MAX_INT8:
-		case F_MAX_DATE:
-		case F_MAX_TIMESTAMP:
-		case F_MAX_TIMESTAMPTZ:
-			return true;
-		default:
-			return false;
-	}
-}
-
-/*
- * Aggregates and window functions that fail for no rows: these, and some that
- * pick one of several equal values, or depend on the order.
- */
-static bool
-never_fails(Oid function)
-{
-	switch (function)
-	{
-		case F_AVG_INT2:
-		case F_AVG_INT4:
-		case F_AVG_INT8:
-		case F_AVG_NUMERIC:
-		case F_MIN_NUMERIC:
-		case F_MIN_TEXT:
-		case F_MAX_NUMERIC:
-		case F_MAX_TEXT:
-		case F_ROW_NUMBER:
-		case F_RANK_:
-		case F_DENSE_RANK_:
-		case F_LAG_ANYELEMENT:
-		case F_LEAD_ANYELEMENT:
-		case F_FIRST_VALUE:
-		case F_LAST_VALUE:
-			return true;
-		default:
-			return ignores_order(function);
-	}
-}
-
-static bool
-may_fail_function(Oid function, void *context)
-{
-	return !pgrf_join_key_is_plain_cast(function) && !get_func_leakproof(function);
-}
-
-/*
- * May an expression fail?  What aggregates are given is another matter:
- * put_in_may_fail().
- */
-static bool
-may_fail(Node *node, void *context)
-{
-	if (node == NULL)
-		return false;
-	switch (nodeTag(node))
-	{
-		case T_Var:
-		case T_Const:
-		case T_Param:
-			return false;
-		case T_Aggref:
-			return !never_fails(((Aggref *) node)->aggfnoid);
-		case T_WindowFunc:
-			return !never_fails(((WindowFunc *) node)->winfnoid);
-		case T_List:
-		case T_TargetEntry:
-		case T_RelabelType:
-		case T_BoolExpr:
-		case T_NullTest:
-		case T_BooleanTest:
-		case T_CaseExpr:
-		case T_CaseWhen:
-		case T_CoalesceExpr:
-		case T_FuncExpr:
-		case T_OpExpr:
-		case T_DistinctExpr:
-		case T_ScalarArrayOpExpr:
-			return check_functions_in_node(node, may_fail_function, NULL) ||
-				expression_tree_walker(node, may_fail, context);
-		default:
-			return true;
-	}
-}
-
-/* The same of what is put into the aggregates of an expression. */
-static bool
-put_in_may_fail(Node *node, void *context)
-{
-	if (node == NULL)
-		return false;
-	if (IsA(node, Aggref))
-		return may_fail((Node *) ((Aggref *) node)->args, NULL) ||
-			may_fail((Node *) ((Aggref *) node)->aggdirectargs, NULL) ||
-			may_fail((Node *) ((Aggref *) node)->aggfilter, NULL);
-	if (IsA(node, WindowFunc))
-		return may_fail((Node *) ((WindowFunc *) node)->args, NULL) ||
-			may_fail((Node *) ((WindowFunc *) node)->aggfilter, NULL);
-	return expression_tree_walker(node, put_in_may_fail, context);
-}
-
-/* The same of the sides of equalities, which are asked if hashes are equal. */
-static bool
-sides_may_fail(List *clauses)
-{
-	ListCell   *lc;
-
-	foreach(lc, clauses)
-		if (!IsA(lfirst(lc), OpExpr) ||
-			may_fail((Node *) ((OpExpr *) lfirst(lc))->args, NULL))
-		return true;
-	return false;
-}
-
-/* Does a node compute something of its rows that may fail? */
-static bool
-computes_what_may_fail(PlanState *ps)
-{
-	Plan	   *plan = ps->plan;
-
-	if (may_fail((Node *) plan->targetlist, NULL) ||
-		may_fail((Node *) plan->qual, NULL))
-		return true;
-	switch (nodeTag(plan))
-	{
-		case T_NestLoop:
-			/* with parameters, the inner side computes something of them */
-			return ((NestLoop *) plan)->nestParams != NIL ||
-				may_fail((Node *) ((Join *) plan)->joinqual, NULL);
-		case T_MergeJoin:
-			return may_fail((Node *) ((Join *) plan)->joinqual, NULL) ||
-				sides_may_fail(((MergeJoin *) plan)->mergeclauses);
-		case T_HashJoin:
-			return may_fail((Node *) ((Join *) plan)->joinqual, NULL) ||
-				sides_may_fail(((HashJoin *) plan)->hashclauses);
-		case T_WindowAgg:
-			return ((WindowAgg *) plan)->startOffset != NULL ||
-				((WindowAgg *) plan)->endOffset != NULL;
-		default:
-			return false;
-	}
-}
-
-/* What a SubPlan does is not in the expression that calls it. */
-static bool
-has_volatile_subplan(PlanState *ps)
-{
-	ListCell   *lc;
-
-	foreach(lc, ps->subPlan)
-		if (pgrf_join_effects_volatile(((SubPlanState *) lfirst(lc))->planstate))
-		return true;
-	return false;
 }
 
 bool
@@ -462,49 +168,21 @@ columns_below(PlanState *ps, const JoinColumn *columns, Bitmapset *keys,
 	}
 }
 
-/* By which columns a node groups (partitions) its input. */
-typedef struct Grouping
-{
-	int			n;
-	const AttrNumber *attnos;
-	const Oid  *operators;		/* equality */
-	const Oid  *collations;
-} Grouping;
-
-/* False: it does not. */
-static bool
-groups(const Plan *plan, Grouping *grouping)
-{
-	switch (nodeTag(plan))
-	{
-#define GROUPING(type, prefix, count) \
-		case T_##type: \
-			*grouping = (Grouping) \
-			{ \
-				((const type *) plan)->count, \
-				((const type *) plan)->prefix##ColIdx, \
-				((const type *) plan)->prefix##Operators, \
-				((const type *) plan)->prefix##Collations \
-			}; \
-			return true
-			GROUPING(Agg, grp, numCols);
-			GROUPING(Group, grp, numCols);
-			GROUPING(Unique, uniq, numCols);
-			GROUPING(WindowAgg, part, partNumCols);
-#undef GROUPING
-		default:
-			return false;
-	}
-}
-
 /*
  * Those of the keys "which" that are among the columns by which a node groups
  * its input, with an equality that implies equal hash values.
  */
 static Bitmapset *
 grouping_keys(Search *search, Bitmapset *which, const JoinColumn *below,
-			  const Grouping *grouping)
+			  const Plan *plan)
 {
+	const JoinNode *node = pgrf_join_nodes_get(plan);
+	int			n = JOIN_NODE_FIELD(plan, int, node->group_count);
+	const AttrNumber *attnos =
+	JOIN_NODE_FIELD(plan, AttrNumber *, node->group_columns);
+	const Oid  *operators = JOIN_NODE_FIELD(plan, Oid *, node->group_operators);
+	const Oid  *collations =
+	JOIN_NODE_FIELD(plan, Oid *, node->group_collations);
 	HashJoin   *join = (HashJoin *) search->join->js.ps.plan;
 	Bitmapset  *keys = NULL;
 
@@ -519,47 +197,29 @@ grouping_keys(Search *search, Bitmapset *which, const JoinColumn *below,
 			!get_op_hash_functions(list_nth_oid(join->hashoperators, k),
 								   &outerfn, &innerfn))
 			continue;
-		for (int i = 0; i < grouping->n; i++)
-			if (grouping->attnos[i] == below[k].attno &&
-				get_op_hash_functions(grouping->operators[i], &leftfn,
-									  &rightfn) &&
+		for (int i = 0; i < n; i++)
+			if (attnos[i] == below[k].attno &&
+				get_op_hash_functions(operators[i], &leftfn, &rightfn) &&
 				leftfn == outerfn && rightfn == outerfn &&
-				grouping->collations[i] == list_nth_oid(join->hashcollations, k))
+				collations[i] == list_nth_oid(join->hashcollations, k))
 				keys = bms_add_member(keys, k);
 	}
 	return keys;
 }
 
-/* Does a node evaluate its conditions with ExecScan(), at each row anew? */
+/* Does a node evaluate its conditions at each row anew? */
 static bool
 has_conditions(PlanState *ps)
 {
-	switch (nodeTag(ps))
-	{
-		case T_SeqScanState:
-			return !PGRF_FIXED_SEQSCAN || ps->qual != NULL;
-		case T_SampleScanState:
-		case T_IndexScanState:
-		case T_IndexOnlyScanState:
-		case T_BitmapHeapScanState:
-		case T_TidScanState:
-		case T_TidRangeScanState:
-		case T_SubqueryScanState:
-		case T_FunctionScanState:
-		case T_TableFuncScanState:
-		case T_ValuesScanState:
-		case T_CteScanState:
-		case T_NamedTuplestoreScanState:
-		case T_WorkTableScanState:
-			return true;
-		default:
-			return false;
-	}
+	int			promises = pgrf_join_nodes_get(ps->plan)->promises;
+
+	return (promises & NODE_SCANS) != 0 &&
+		((promises & NODE_FIXED) == 0 || ps->qual != NULL);
 }
 
 /*
- * The filter is asked about rows of this node: best before it computes its
- * target list, if it need not be computed for each row.
+ * The filter checks rows of this node: best before it computes its target
+ * list, if that need not be computed for each row.
  */
 static void
 place_here(Search *search, PlanState *ps, const JoinColumn *columns,
@@ -571,8 +231,8 @@ place_here(Search *search, PlanState *ps, const JoinColumn *columns,
 	found->ps = ps;
 	found->which = bms_copy(which);
 	found->columns = palloc0(search->nkeys * sizeof(JoinColumn));
-	if (has_conditions(ps) && !has_volatile_subplan(ps) &&
-		!is_volatile((Node *) ps->plan->targetlist))
+	if (has_conditions(ps) && !pgrf_join_effects_volatile_subplan(ps) &&
+		!pgrf_join_effects_volatile_expr((Node *) ps->plan->targetlist))
 		columns_below(ps, columns, which,
 					  IsA(ps, IndexOnlyScanState) ? INDEX_VAR :
 					  (int) ((Scan *) ps->plan)->scanrelid,
@@ -586,6 +246,20 @@ place_here(Search *search, PlanState *ps, const JoinColumn *columns,
 	search->rows += found->expected;
 }
 
+static bool
+groups(const Plan *plan)
+{
+	return pgrf_join_nodes_get(plan)->group_count != 0;
+}
+
+/* Grouping sets have groups that a column does not tell apart. */
+static bool
+has_grouping_sets(const Plan *plan)
+{
+	return IsA(plan, Agg) && (((const Agg *) plan)->groupingSets != NIL ||
+							  ((const Agg *) plan)->chain != NIL);
+}
+
 /*
  * Down into one child, with those keys that come from there.  "other" is the
  * other one, of which less may be read if this one returns fewer rows.
@@ -596,37 +270,17 @@ place_below(Search *search, PlanState *ps, PlanState *child, PlanState *other,
 {
 	JoinColumn *below = palloc0(search->nkeys * sizeof(JoinColumn));
 	Bitmapset  *passing;
-	Grouping	grouping;
 
 	columns_below(ps, columns, which, varno, below, &passing);
-	if (groups(ps->plan, &grouping))
-		passing = grouping_keys(search, passing, below, &grouping);
+	if (groups(ps->plan))
+		passing = grouping_keys(search, passing, below, ps->plan);
 	if (bms_is_empty(passing) || (other != NULL && is_volatile_below(search, other)))
 		return false;
-	/* A Hash returns no rows that could be asked about, if none pass. */
+	/* A Hash returns no rows that could be checked, if none pass. */
 	if (IsA(child, HashState) && !search->repeatable)
 		return false;
 	place(search, child, below, passing);
 	return true;
-}
-
-/* Does a node keep rows, to return them when it is executed again? */
-static bool
-keeps_rows(PlanState *ps)
-{
-	switch (nodeTag(ps))
-	{
-		case T_SortState:
-		case T_IncrementalSortState:
-		case T_MaterialState:
-		case T_MemoizeState:
-		case T_HashState:
-			return true;
-		case T_AggState:
-			return ((Agg *) ps->plan)->aggstrategy != AGG_SORTED;
-		default:
-			return false;
-	}
 }
 
 /*
@@ -634,11 +288,71 @@ keeps_rows(PlanState *ps)
  * make them places as it may save?
  */
 static bool
-is_crumbled(const AppendState *append)
+is_crumbled(PlanState *ps)
 {
-	return append->as_nplans >= MANY_CHILDREN &&
-		append->ps.plan->plan_rows < (double) append->as_nplans * FEW_ROWS &&
+	int			n = IsA(ps, AppendState) ? ((AppendState *) ps)->as_nplans : 0;
+
+	return n >= MANY_CHILDREN &&
+		ps->plan->plan_rows < (double) n * FEW_ROWS &&
 		pgrf_join_filter_debug == JOIN_FILTER_DEBUG_OFF;
+}
+
+/* Does a node let filters pass to a child, whatever their keys are? */
+static bool
+passes(Search *search, PlanState *ps)
+{
+	return (pgrf_join_nodes_get(ps->plan)->promises & NODE_PASSES) != 0 &&
+		!search->query->has_barrier &&
+		(search->repeatable || !pgrf_join_nodes_keeps(ps->plan)) &&
+		!bms_overlap(ps->plan->allParam, search->query->volatile_params) &&
+		!pgrf_join_effects_volatile_node(ps->plan) &&
+		!pgrf_join_effects_volatile_subplan(ps) &&
+		!has_grouping_sets(ps->plan) && !is_crumbled(ps);
+}
+
+/* Into the children of a node that passes filters; false: into none. */
+static bool
+place_in_children(Search *search, PlanState *ps, const JoinColumn *columns,
+				  Bitmapset *which)
+{
+	PlanState  *outer = outerPlanState(ps);
+	PlanState  *inner = innerPlanState(ps);
+	JoinType	type;
+	PlanState **members;
+	int			n;
+	double		loops = search->loops;
+	bool		below = false;
+
+	switch ((JoinNodeChild) pgrf_join_nodes_get(ps->plan)->child)
+	{
+		case CHILD_NONE:
+			break;
+		case CHILD_OUTER:
+			return outer != NULL &&
+				place_below(search, ps, outer, NULL, OUTER_VAR, columns, which);
+		case CHILD_SUBQUERY:
+			return place_below(search, ps, ((SubqueryScanState *) ps)->subplan,
+							   NULL, (int) ((Scan *) ps->plan)->scanrelid,
+							   columns, which);
+		case CHILD_SIDES:
+			type = ((JoinState *) ps)->jointype;
+			if (passes_join(type, OUTER_VAR))
+				below = place_below(search, ps, outer, inner, OUTER_VAR,
+									columns, which);
+			if (IsA(ps, NestLoopState))
+				search->loops *= clamp_row_est(outer->plan->plan_rows);
+			if (passes_join(type, INNER_VAR))
+				below |= place_below(search, ps, inner, outer, INNER_VAR,
+									 columns, which);
+			search->loops = loops;
+			return below;
+		case CHILD_MEMBERS:
+			members = pgrf_join_nodes_members(ps, &n);
+			for (int i = 0; i < n; i++)
+				place(search, members[i], columns, which);
+			return n > 0;
+	}
+	return false;
 }
 
 /*
@@ -649,139 +363,28 @@ static void
 place(Search *search, PlanState *ps, const JoinColumn *columns,
 	  Bitmapset *which)
 {
+	double		between = search->between;
+	bool		may_fail = search->may_fail;
 	bool		below = false;
-	int			nchildren = 0;
-	PlanState **children = NULL;
-	double		above = search->between;
-	bool		may_fail_above = search->may_fail;
-	Grouping	grouping;
 
 	check_stack_depth();
-	if (search->query->has_barrier || has_volatile(ps->plan) ||
-		has_volatile_subplan(ps) ||
-		bms_overlap(ps->plan->allParam, search->query->volatile_params) ||
-		(keeps_rows(ps) && !search->repeatable))
+	if (passes(search, ps))
 	{
-		place_here(search, ps, columns, which);
-		return;
-	}
-	search->may_fail |= computes_what_may_fail(ps);
-	if (groups(ps->plan, &grouping))
-	{
-		if (search->may_fail)
+		search->between += pgrf_join_nodes_get(ps->plan)->cost;
+		search->may_fail |= pgrf_join_effects_fails(ps->plan);
+		if (!groups(ps->plan))
+			below = place_in_children(search, ps, columns, which);
+		else if (!search->may_fail)
 		{
-			search->may_fail = may_fail_above;
-			place_here(search, ps, columns, which);
-			return;
+			/* to groups further down, this is on the way */
+			search->may_fail = pgrf_join_effects_inputs_fail(ps->plan);
+			below = place_in_children(search, ps, columns, which);
 		}
-		/* to groups further down, this is on the way */
-		search->may_fail = put_in_may_fail((Node *) ps->plan->targetlist, NULL) ||
-			put_in_may_fail((Node *) ps->plan->qual, NULL);
+		search->between = between;
+		search->may_fail = may_fail;
 	}
-	search->between += pgrf_join_cost_between(ps);
-	switch (nodeTag(ps))
-	{
-		case T_HashJoinState:
-		case T_MergeJoinState:
-		case T_NestLoopState:
-			{
-				JoinType	type = ((JoinState *) ps)->jointype;
-				PlanState  *outer = outerPlanState(ps);
-				PlanState  *inner = innerPlanState(ps);
-				double		loops = search->loops;
-
-				if (passes_join(type, OUTER_VAR))
-					below |= place_below(search, ps, outer, inner, OUTER_VAR,
-										 columns, which);
-				if (IsA(ps, NestLoopState))
-					search->loops *= clamp_row_est(outer->plan->plan_rows);
-				if (passes_join(type, INNER_VAR))
-					below |= place_below(search, ps, inner, outer, INNER_VAR,
-										 columns, which);
-				search->loops = loops;
-				break;
-			}
-		case T_AggState:
-			/* Grouping sets have groups that a column does not tell apart. */
-			if (((Agg *) ps->plan)->groupingSets == NIL &&
-				((Agg *) ps->plan)->chain == NIL)
-				below = place_below(search, ps, outerPlanState(ps), NULL, OUTER_VAR,
-									columns, which);
-			break;
-		case T_GroupState:
-		case T_UniqueState:
-		case T_WindowAggState:
-		case T_SortState:
-		case T_IncrementalSortState:
-		case T_MaterialState:
-		case T_MemoizeState:
-		case T_HashState:
-		case T_ResultState:
-			if (outerPlanState(ps) != NULL)
-				below = place_below(search, ps, outerPlanState(ps), NULL, OUTER_VAR,
-									columns, which);
-			break;
-		case T_SubqueryScanState:
-			below = place_below(search, ps,
-								((SubqueryScanState *) ps)->subplan, NULL,
-								(int) ((Scan *) ps->plan)->scanrelid, columns,
-								which);
-			break;
-		case T_AppendState:
-			if (!is_crumbled((AppendState *) ps))
-			{
-				children = ((AppendState *) ps)->appendplans;
-				nchildren = ((AppendState *) ps)->as_nplans;
-			}
-			break;
-		case T_MergeAppendState:
-			children = ((MergeAppendState *) ps)->mergeplans;
-			nchildren = ((MergeAppendState *) ps)->ms_nplans;
-			break;
-		default:
-			break;
-	}
-	for (int i = 0; i < nchildren; i++)
-	{
-		place(search, children[i], columns, which);
-		below = true;
-	}
-	search->between = above;
-	search->may_fail = may_fail_above;
 	if (!below)
 		place_here(search, ps, columns, which);
-}
-
-/*
- * Nodes that may return other rows the next time: those that depend on the
- * order in which they happen to read others (a scan may begin anywhere in a
- * large table), another sample, what another server has, and what nothing is
- * known of.
- */
-static bool
-is_unrepeatable_walker(PlanState *ps, void *context)
-{
-	ListCell   *lc;
-
-	switch (nodeTag(ps))
-	{
-		case T_AggState:
-			foreach(lc, ((AggState *) ps)->aggs)
-				if (!ignores_order(((Aggref *) lfirst(lc))->aggfnoid))
-				return true;
-			return planstate_tree_walker(ps, is_unrepeatable_walker, context);
-		case T_SampleScanState:
-		case T_ForeignScanState:
-		case T_CustomScanState:
-		case T_LimitState:
-		case T_UniqueState:
-		case T_WindowAggState:
-		case T_GatherState:
-		case T_GatherMergeState:
-			return true;
-		default:
-			return planstate_tree_walker(ps, is_unrepeatable_walker, context);
-	}
 }
 
 /* Does the build side return the same rows whenever it is executed? */
@@ -792,7 +395,7 @@ is_repeatable(Search *search)
 
 	return bms_is_subset(build->plan->extParam,
 						 search->query->fixed_params) &&
-		!is_volatile_below(search, build) && !is_unrepeatable_walker(build, NULL);
+		!is_volatile_below(search, build) && pgrf_join_effects_repeats(build);
 }
 
 /*
@@ -834,10 +437,11 @@ pgrf_join_placement_make(JoinQuery *query, HashJoinState *join, double fetched)
 			func_volatile(outerfn) == PROVOLATILE_IMMUTABLE)
 			which = bms_add_member(which, k);
 	}
-	if (bms_is_empty(which) || is_volatile((Node *) plan->hashclauses))
+	if (bms_is_empty(which) ||
+		pgrf_join_effects_volatile_expr((Node *) plan->hashclauses))
 		return;
 
-	search.may_fail = sides_may_fail(plan->hashclauses);
+	search.may_fail = pgrf_join_effects_sides_fail(plan->hashclauses);
 	search.repeatable = is_repeatable(&search);
 	place(&search, outerPlanState(join), columns, which);
 	if (search.rows < pgrf_join_filter_min_rows &&

@@ -16,9 +16,6 @@
 /* Are rows of the probe side without a match of no use to such a join? */
 extern bool pgrf_join_placement_may_drop(JoinType type);
 
-/* Does a node, or one that it reads from, call volatile functions? */
-extern bool pgrf_join_effects_volatile(PlanState *ps);
-
 /*
  * Places filters of a join wherever its keys come from.  Calls
  * pgrf_join_target_add() for each.  "fetched" is the share of its rows that will

@@ -15,7 +15,7 @@
 #include "nodes/execnodes.h"
 #include "pg/base/base.h"
 
-/* So many rows pass before anything is done. */
+/* Rows that pass before anything is done. */
 #define JOIN_FIRST_ROWS		Min(2048, pgrf_join_filter_min_rows)
 
 

@@ -1,9 +1,9 @@
 /*-------------------------------------------------------------------------
  *
  * join_set.c
- *	  Join filters: how a key is tested, by the cheapest that is exact enough.
+ *	  Join filters: sets of codes, each the cheapest that is exact enough.
  *
- * A scan asks once a row, some 50 ns apart, so a nanosecond counts and a cache
+ * A scan probes once a row, some 50 ns apart, so a nanosecond counts and a cache
  * miss is what the filter is there to avoid.  In this order:
  *
  * nothing		The build side has no key.
@@ -39,7 +39,7 @@
 /* A bitmap up to here is used however few of its bits are set. */
 #define BITMAP_SMALL_BYTES	((uint64) 128 * 1024)
 
-/* Else up to so many bytes for each code; a Bloom filter takes about one. */
+/* Else this many bytes for each code; a Bloom filter takes about one. */
 #define BITMAP_CODE_BYTES	2
 
 uint64
@@ -49,7 +49,7 @@ pgrf_join_set_distinct(uint64 *codes, uint64 n)
 	return rf_hashes_unique(codes, n, pgrf_tick);
 }
 
-/* Bits, none set; NULL if there is no memory: there need not be a test. */
+/* Bits, none set; NULL if there is no memory: there need not be a set. */
 static void *
 alloc_bits(MemoryContext context, uint64 nbytes)
 {
@@ -57,7 +57,7 @@ alloc_bits(MemoryContext context, uint64 nbytes)
 									  MCXT_ALLOC_NO_OOM | MCXT_ALLOC_ZERO);
 }
 
-/* Makes a test of values if there are but few; stops at the first too many. */
+/* Makes a set of values if there are but few; stops at the first too many. */
 static bool
 make_values(JoinSet *set, const uint64 *codes, uint64 n)
 {

@@ -46,7 +46,7 @@ extern bool pgrf_join_set_make(JoinSet *set, uint64 *codes, uint64 n,
 							   bool integers, Size limit,
 							   MemoryContext context);
 
-/* Drops repeats among n codes; returns how many are left, in any order. */
+/* Drops repeats among n codes; returns the number that is left, in any order. */
 extern uint64 pgrf_join_set_distinct(uint64 *codes, uint64 n);
 
 extern const char *pgrf_join_set_name(const JoinSet *set);

@@ -18,6 +18,7 @@
 #include "parser/parsetree.h"
 #include "utils/builtins.h"
 
+#include "join_nodes.h"
 #include "join_show.h"
 #include "join_target.h"
 #include "pg/base/base.h"
@@ -30,11 +31,23 @@
 static PlanState *
 child(PlanState *ps, int varno)
 {
-	if (IsA(ps, AppendState) && ((AppendState *) ps)->as_nplans > 0)
-		return ((AppendState *) ps)->appendplans[0];
-	if (IsA(ps, MergeAppendState) && ((MergeAppendState *) ps)->ms_nplans > 0)
-		return ((MergeAppendState *) ps)->mergeplans[0];
-	return varno == OUTER_VAR ? outerPlanState(ps) : innerPlanState(ps);
+	PlanState **members;
+	int			n;
+
+	switch ((JoinNodeChild) pgrf_join_nodes_get(ps->plan)->child)
+	{
+		case CHILD_OUTER:
+			return varno == OUTER_VAR ? outerPlanState(ps) : NULL;
+		case CHILD_SIDES:
+			return varno == OUTER_VAR ? outerPlanState(ps) : innerPlanState(ps);
+		case CHILD_MEMBERS:
+			members = pgrf_join_nodes_members(ps, &n);
+			return n > 0 ? members[0] : NULL;
+		case CHILD_NONE:
+		case CHILD_SUBQUERY:
+			break;
+	}
+	return NULL;
 }
 
 /*
@@ -103,7 +116,7 @@ state_name(const JoinFilter *filter)
 	if (source->abandoned)
 		return "abandoned";
 	if (source->nbuilt == 0)
-		return filter->checked == 0 ? "not asked" : "not built";
+		return filter->checked == 0 ? "not checked" : "not built";
 	return filter->asleep ? "off" : "on";
 }
 

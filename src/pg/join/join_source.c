@@ -334,7 +334,7 @@ expected_drops(const JoinSource *source)
 
 /*
  * A row is about to be put into the table, and it is time to take note: or
- * not, if what a filter may drop is too little for so many.
+ * not, if what a filter may drop is too little for as many.
  */
 static void
 collect(JoinSource *source, HashJoinTable table, TupleTableSlot *slot)

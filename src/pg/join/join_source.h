@@ -22,7 +22,7 @@ typedef enum JoinSourceState
 	JOIN_SOURCE_NEW,			/* the table has not been looked at */
 	JOIN_SOURCE_COLLECTING,		/* while rows are put into the table */
 	JOIN_SOURCE_DECLINED,		/* that would not pay, or no longer does */
-	JOIN_SOURCE_READY,			/* there is a test */
+	JOIN_SOURCE_READY,			/* there is a set */
 	JOIN_SOURCE_ABANDONED		/* none for this table: too large */
 } JoinSourceState;
 
@@ -50,10 +50,10 @@ typedef struct JoinSource
 								 * its table are those of these keys */
 	JoinCode	code;			/* by the type; JOIN_CODE_HASH once keys are
 								 * found to be long */
-	List	   *filters;		/* JoinFilters that ask it */
-	double		expected;		/* rows that they are asked about, for each
-								 * table: the planner's estimate, or as many
-								 * as for the last */
+	List	   *filters;		/* JoinFilters that probe it */
+	double		expected;		/* rows that they check, for each table: the
+								 * planner's estimate, or as many as for the
+								 * last */
 	void		(*forgotten) (struct JoinSource *source);	/* tells them */
 	JoinKey    *outer_keys;		/* ... as columns of some target's rows */
 	struct joinverify_hash *would_drop; /* see join_verify.c; or NULL */
@@ -74,20 +74,21 @@ typedef struct JoinSource
 	uint64		absent;			/* ... without a match */
 	uint64		sampled_at;		/* "seen", when that began */
 	JoinBytes	probed;			/* ... bytes of their keys */
-	double		worth;			/* so many rows may be collected */
+	double		worth;			/* rows that may be collected */
 
-	uint64		nbuilt;			/* tests made */
+	uint64		nbuilt;			/* sets made */
 	uint64		nabandoned;
 	bool		abandoned;		/* which of the two came last */
 } JoinSource;
 
 /*
- * The source of some keys of a join; NULL if its rows do not tell them.
+ * The source of some keys of a join, a new one if need be; NULL if the build
+ * side's rows do not have them.
  */
 extern JoinSource *pgrf_join_source_get(struct JoinQuery *query,
 										HashJoinState *join, Bitmapset *which);
 
-/* Is the table complete?  Only then ask the functions below. */
+/* Is the table complete?  Only then call the functions below. */
 extern bool pgrf_join_source_complete(JoinSource *source);
 
 /* Rows in the table. */
@@ -95,19 +96,19 @@ extern double pgrf_join_source_rows(const JoinSource *source);
 
 /*
  * Can the table be looked up by hash value?  Of a table in several batches,
- * what is in memory, which tells of one row in so many.
+ * what is in memory, which tells of some rows only.
  */
 extern bool pgrf_join_source_has_lookup(const JoinSource *source);
 extern JoinLookup pgrf_join_source_lookup(const JoinSource *source,
 										  uint32 hash);
 
-/* Is there a test, or can there be one? */
+/* Is there a set, or can there be one? */
 extern bool pgrf_join_source_has_set(const JoinSource *source);
 
-/* Rows to come that the table's filters will be asked about. */
+/* Rows to come that the table's filters will check. */
 extern double pgrf_join_source_to_come(const JoinSource *source);
 
-/* Makes the test, or abandons it, unless that was done. */
+/* Makes the set, or abandons it, unless that was done. */
 extern void pgrf_join_source_build(JoinSource *source);
 
 /*

@@ -1,33 +1,33 @@
 /*-------------------------------------------------------------------------
  *
  * join_target.c
- *	  Join filters: the rows of a node are asked, and whether that pays.
+ *	  Join filters: the rows of a node are checked, and whether that pays.
  *
  * A scan that has conditions evaluates one more, after its own: so nothing is
  * computed for a row that it would have hidden, and a row that is dropped is
- * neither projected nor returned.  Any other node is asked for rows until one
+ * neither projected nor returned.  Any other node is called for rows until one
  * passes.
  *
- * To ask costs some nanoseconds a row, 100 % of the rows may match, and a
- * large table takes milliseconds to make a test of.  And there may be but few
+ * A probe costs some nanoseconds a row, 100 % of the rows may match, and a
+ * large table takes milliseconds to make a set of.  And there may be but few
  * rows, whatever the planner thinks.  So a target works in turns:
  *
  * wait		2048 rows, for each table: nothing is done.
  * sample	64 rows in a row at first, later 1024, are looked at by all filters
- *			whose join has built its table.  Those without a test look the
+ *			whose join has built its table.  Those without a set look the
  *			row's hash value up in the table itself, which is a few cache
  *			misses but needs no preparation, and is as good a reason to drop
  *			the row.  The first one at a partition is left out if others have
  *			had theirs.
- * review	Filters that let so many pass that to ask costs more than it saves
- *			are put to sleep.  For others a test is made, if the rows to come
+ * review	Filters that let so many pass that a probe costs more than it saves
+ *			are put to sleep.  For others a set is made, if the rows to come
  *			seem worth it.
- * window	The rest is asked in the order of what it drops, until the next
+ * window	The rest is probed in the order of what it drops, until the next
  *			sample.  A window has 16384 rows at first and twice as many each
  *			time, up to 65536, or, if all filters are asleep, 262144.
  *
  * So where nothing is to be gained, one row of some 30 is looked at in the
- * beginning, and one of 250 later, and no test is made but of keys for which
+ * beginning, and one of 250 later, and no set is made but of keys for which
  * there is no other way.
  *
  * IDENTIFICATION
@@ -44,6 +44,7 @@
 #include "utils/memutils.h"
 
 #include "join_cost.h"
+#include "join_nodes.h"
 #include "join_query.h"
 #include "join_target.h"
 #include "join_verify.h"
@@ -56,12 +57,12 @@
 #define SLEEPY_WINDOW		262144
 #define WAITING_WINDOW		64	/* until a join has built its table */
 
-/* A sample is so much of the rows before, and decides by so many answers. */
+/* A sample is this share of the rows before; it decides by as many answers. */
 #define SAMPLE_SHARE		32
 #define SAMPLE_PROBES		16
 
 /*
- * What a row in the table costs, when a test is made of it, against what a row
+ * What a row in the table costs, when a set is made of it, against what a row
  * that is dropped saves.
  */
 #define BUILD_COST		0.5
@@ -71,7 +72,7 @@ static TupleTableSlot *next_unprobed(PlanState *ps);
 /* ---- one row ---- */
 
 /*
- * Is a key of the row null, or not in the source's test?  Apart from integers,
+ * Is a key of the row null, or not in the source's set?  Apart from integers,
  * which are most, so that these need no stack frame.
  */
 static pg_noinline bool
@@ -115,7 +116,7 @@ probe_active(JoinTarget *target, TupleTableSlot *slot)
 	return true;
 }
 
-/* The same of a source that may have no test yet. */
+/* The same of a source that may have no set yet. */
 static JoinLookup
 sample_lookup(JoinFilter *filter, TupleTableSlot *slot)
 {
@@ -139,7 +140,7 @@ is_due(JoinSource *source)
 		source->seen >= (uint64) JOIN_FIRST_ROWS;
 }
 
-/* Can a filter be asked, if only by looking into the table? */
+/* Can a filter be probed, if only by looking into the table? */
 static bool
 can_probe(JoinFilter *filter)
 {
@@ -151,7 +152,7 @@ can_probe(JoinFilter *filter)
 		  pgrf_join_source_has_lookup(source)));
 }
 
-/* All filters are asked, even if one has dropped the row. */
+/* All filters are probed, even if one has dropped the row. */
 static bool
 sample_row(JoinTarget *target, TupleTableSlot *slot)
 {
@@ -179,7 +180,7 @@ sample_row(JoinTarget *target, TupleTableSlot *slot)
 	return !drops;
 }
 
-/* For debugging: all filters are asked from the first row on. */
+/* For debugging: all filters are probed from the first row on. */
 static bool
 force_row(JoinTarget *target, TupleTableSlot *slot)
 {
@@ -225,7 +226,7 @@ force_row(JoinTarget *target, TupleTableSlot *slot)
 
 /*
  * A condition that is always true costs a scan some 5 ns a row, for it makes a
- * context to evaluate it in.  So while there is nothing to ask, the scan has
+ * context to evaluate it in.  So while there is nothing to probe, the scan has
  * only its own, if any, and the rows it returns are counted.
  */
 static void
@@ -272,7 +273,7 @@ count_turn(JoinTarget *target)
 		target->filters[i]->source->seen += rows;
 }
 
-/* Which filters are asked from now on?  A window begins. */
+/* Which filters are probed from now on?  A window begins. */
 static void
 decide(JoinTarget *target)
 {
@@ -341,7 +342,7 @@ begin_source_sample(JoinSource *source)
 }
 
 /*
- * Begins a sample if there is any filter to be asked, else waits.  A target
+ * Begins a sample if there is any filter to be probed, else waits.  A target
  * whose sources were sampled at others, as partitions are, begins with what is
  * known from there.
  */
@@ -367,7 +368,7 @@ begin_sample(JoinTarget *target)
 			waiting = true;
 		else if (pgrf_join_source_has_set(source))
 		{
-			/* a test comes before a sample if there is no other way to ask */
+			/* a set comes before a sample if there is no other way to probe */
 			if (!pgrf_join_source_has_lookup(source) &&
 				is_worth_building(filter))
 				pgrf_join_source_build(source);
@@ -416,7 +417,7 @@ review(JoinTarget *target)
 	MemoryContextSwitchTo(old);
 }
 
-/* A row that is more than asked about. */
+/* A row that is counted or reviewed as well. */
 static pg_noinline bool
 slow_row(JoinTarget *target, TupleTableSlot *slot)
 {
@@ -443,7 +444,7 @@ row_passes(JoinTarget *target, TupleTableSlot *slot)
 	return probe_active(target, slot);
 }
 
-/* The table of a source is gone: its filters are not asked any more. */
+/* The table of a source is gone: its filters are not probed any more. */
 static void
 stop_probing(JoinSource *source)
 {
@@ -519,8 +520,7 @@ next_passing(PlanState *ps)
 		if (passes)
 			return slot;
 		/* EXPLAIN shows joins' other count as that of their filter. */
-		if (IsA(ps, HashJoinState) || IsA(ps, MergeJoinState) ||
-			IsA(ps, NestLoopState))
+		if (pgrf_join_nodes_get(ps->plan)->child == CHILD_SIDES)
 			InstrCountFiltered2(ps, 1);
 		else
 			InstrCountFiltered1(ps, 1);
@@ -528,60 +528,10 @@ next_passing(PlanState *ps)
 	}
 }
 
-/* The size of a plan node that may be a target; 0 if it may not. */
-static Size
-plan_size(const Plan *plan)
-{
-	switch (nodeTag(plan))
-	{
-#define NODE(type)	case T_##type: return sizeof(type)
-			NODE(Result);
-			NODE(ProjectSet);
-			NODE(Append);
-			NODE(MergeAppend);
-			NODE(RecursiveUnion);
-			NODE(SeqScan);
-			NODE(SampleScan);
-			NODE(IndexScan);
-			NODE(IndexOnlyScan);
-			NODE(BitmapHeapScan);
-			NODE(TidScan);
-			NODE(TidRangeScan);
-			NODE(SubqueryScan);
-			NODE(FunctionScan);
-			NODE(TableFuncScan);
-			NODE(ValuesScan);
-			NODE(CteScan);
-			NODE(NamedTuplestoreScan);
-			NODE(WorkTableScan);
-			NODE(ForeignScan);
-			NODE(CustomScan);
-			NODE(NestLoop);
-			NODE(MergeJoin);
-			NODE(HashJoin);
-			NODE(Material);
-			NODE(Memoize);
-			NODE(Sort);
-			NODE(IncrementalSort);
-			NODE(Group);
-			NODE(Agg);
-			NODE(WindowAgg);
-			NODE(Unique);
-			NODE(Gather);
-			NODE(GatherMerge);
-			NODE(SetOp);
-			NODE(LockRows);
-			NODE(Limit);
-#undef NODE
-		default:
-			return 0;
-	}
-}
-
 static JoinTarget *
 make_target(JoinQuery *query, PlanState *ps, bool output)
 {
-	Size		size = plan_size(ps->plan);
+	Size		size = pgrf_join_nodes_get(ps->plan)->size;
 	JoinTarget *target;
 
 	/* A parallel hash join is given another function when workers start. */

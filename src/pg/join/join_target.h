@@ -36,7 +36,8 @@ typedef struct JoinTarget
 	dlist_node	node;			/* in JoinQuery.targets */
 	struct JoinQuery *query;
 	PlanState  *ps;
-	bool		output;			/* rows the node returns, not those it scans */
+	bool		output;			/* it checks rows that the node returns, not
+								 * those it scans */
 	ExprState  *qual;			/* the node's own conditions */
 	ExprState  *probe;			/* ... with the filters, in their place while
 								 * any is probed; unless "output" */
@@ -64,7 +65,7 @@ typedef struct JoinTarget
 
 /*
  * The place in the executor's tree, by its node.  A target puts a copy of the
- * plan node into the state of the node, so it can be found from there.
+ * plan node into the state of the node, so that it is found from there.
  */
 #define JOIN_TARGET(ps) \
 	((JoinTarget *) ((char *) (ps)->plan - offsetof(JoinTarget, plan)))
@@ -74,7 +75,7 @@ extern JoinTarget *pgrf_join_target_find(PlanState *ps);
 
 /*
  * Adds a filter at a node, if it can; "columns" are the keys of the source, by
- * number, in rows that it returns ("output") or scans, so many for each table;
+ * number, in rows that it returns ("output") or scans, "expected" for each table;
  * "between" is what each costs on its way to the join, in nanoseconds.
  */
 extern void pgrf_join_target_add(struct JoinQuery *query, PlanState *ps,

@@ -22,10 +22,10 @@ JoinTotals	pgrf_join_totals;
 static void
 log_totals(int code, Datum arg)
 {
-	elog(DEBUG1, "join filters: " UINT64_FORMAT " wired, " UINT64_FORMAT " built, "
+	elog(DEBUG1, "join filters: " UINT64_FORMAT " placed, " UINT64_FORMAT " built, "
 		 UINT64_FORMAT " abandoned, " UINT64_FORMAT " rows checked, "
 		 UINT64_FORMAT " rows dropped, " UINT64_FORMAT " wrong",
-		 pgrf_join_totals.wired, pgrf_join_totals.built,
+		 pgrf_join_totals.placed, pgrf_join_totals.built,
 		 pgrf_join_totals.abandoned, pgrf_join_totals.checked,
 		 pgrf_join_totals.dropped, pgrf_join_totals.wrong);
 }
@@ -51,7 +51,7 @@ pgrf_join_stats(PG_FUNCTION_ARGS)
 
 	if (get_call_result_type(fcinfo, NULL, &desc) != TYPEFUNC_COMPOSITE)
 		elog(ERROR, "return type must be a row type");
-	values[0] = Int64GetDatum((int64) pgrf_join_totals.wired);
+	values[0] = Int64GetDatum((int64) pgrf_join_totals.placed);
 	values[1] = Int64GetDatum((int64) pgrf_join_totals.built);
 	values[2] = Int64GetDatum((int64) pgrf_join_totals.abandoned);
 	values[3] = Int64GetDatum((int64) pgrf_join_totals.checked);

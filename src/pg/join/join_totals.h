@@ -14,7 +14,7 @@
 /* Totals of this session. */
 typedef struct JoinTotals
 {
-	uint64		wired;
+	uint64		placed;
 	uint64		built;
 	uint64		abandoned;
 	uint64		checked;

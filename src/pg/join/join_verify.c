@@ -3,7 +3,7 @@
  * join_verify.c
  *	  Join filters: a setting for tests that makes a wrong filter an error.
  *
- * With ribbonfilter.join_filter_debug = verify, filters are made and asked,
+ * With ribbonfilter.join_filter_debug = verify, filters are made and probed,
  * but drop nothing.  Codes of rows that would have been dropped are written
  * down, and the join's comparison of keys is wrapped: if it finds a match for
  * a row whose code is among them, the filter would have lost a row.

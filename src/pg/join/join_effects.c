@@ -1,0 +1,336 @@
+/*-------------------------------------------------------------------------
+ *
+ * join_effects.c
+ *	  Join filters: what a part of a plan does besides returning rows.
+ *
+ * Volatile functions.  A filter must not have them called for fewer rows, so
+ * nothing passes a node that calls any.
+ *
+ * Errors.  A filter need not be probed for all rows of a group: it sleeps,
+ * wakes, and takes samples.  So a group that has no match may reach the join
+ * with a part of its rows, and only there be dropped; and what is computed of
+ * it on the way must not fail, as amount / (count(*) - 1) does where no whole
+ * group has but one row.  So filters pass a node that groups only if all that
+ * is computed from there to the join cannot fail: columns, aggregates and
+ * window functions of a list, and functions that are leakproof.
+ *
+ * Other rows the next time.  Nodes that keep rows may return them again after
+ * the join has built another table: they must not lack rows that match the new
+ * one.  So filters pass such nodes only if the build side returns the same rows
+ * each time: it depends on no parameter that changes, nothing in it is
+ * volatile, and no node in it picks rows by the order in which it happens to
+ * get them.
+ *
+ * IDENTIFICATION
+ *	  src/pg/join/join_effects.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "nodes/nodeFuncs.h"
+#include "nodes/plannodes.h"
+#include "optimizer/optimizer.h"
+#include "utils/fmgroids.h"
+#include "utils/lsyscache.h"
+
+#include "join_effects.h"
+#include "join_key.h"
+#include "join_nodes.h"
+
+/* Lists, of VALUES, that are not looked through. */
+#define LONG_LIST			1000
+
+/* Is a value read or printed as a type that has been dropped? */
+static bool
+has_gone_type(Node *node, void *context)
+{
+	if (node == NULL)
+		return false;
+	if (IsA(node, CoerceViaIO) &&
+		(get_typlen(((CoerceViaIO *) node)->resulttype) == 0 ||
+		 get_typlen(exprType((Node *) ((CoerceViaIO *) node)->arg)) == 0))
+		return true;
+	return expression_tree_walker(node, has_gone_type, context);
+}
+
+/* What cannot be looked up, since it is gone, is taken for volatile. */
+bool
+pgrf_join_effects_volatile_expr(Node *expr)
+{
+	return expr != NULL &&
+		(has_gone_type(expr, NULL) || contain_volatile_functions(expr));
+}
+
+bool
+pgrf_join_effects_volatile_node(const Plan *plan)
+{
+	const JoinNode *node = pgrf_join_nodes_get(plan);
+
+	if ((node->promises & NODE_PURE) == 0 ||
+		pgrf_join_effects_volatile_expr((Node *) plan->targetlist) ||
+		pgrf_join_effects_volatile_expr((Node *) plan->qual))
+		return true;
+	for (int i = 0; i < JOIN_NODE_EXPRS && node->exprs[i].field != 0; i++)
+	{
+		Node	   *expr = JOIN_NODE_FIELD(plan, Node *, node->exprs[i].field);
+
+		/* To look at long ones takes longer than a filter may save. */
+		if ((expr != NULL && IsA(expr, List) &&
+			 list_length((List *) expr) > LONG_LIST) ||
+			pgrf_join_effects_volatile_expr(expr))
+			return true;
+	}
+	return false;
+}
+
+/* A CTE is not below the nodes that read it. */
+static bool
+volatile_walker(PlanState *ps, void *context)
+{
+	return pgrf_join_effects_volatile_node(ps->plan) ||
+		(IsA(ps, CteScanState) &&
+		 volatile_walker(((CteScanState *) ps)->cteplanstate, context)) ||
+		planstate_tree_walker(ps, volatile_walker, context);
+}
+
+bool
+pgrf_join_effects_volatile(PlanState *ps)
+{
+	return volatile_walker(ps, NULL);
+}
+
+/* What a SubPlan does is not in the expression that calls it. */
+bool
+pgrf_join_effects_volatile_subplan(PlanState *ps)
+{
+	ListCell   *lc;
+
+	foreach(lc, ps->subPlan)
+		if (pgrf_join_effects_volatile(((SubPlanState *) lfirst(lc))->planstate))
+		return true;
+	return false;
+}
+
+/* Is the result of an aggregate the same in whatever order rows come? */
+static bool
+ignores_order(Oid aggregate)
+{
+	switch (aggregate)
+	{
+		case F_COUNT_:
+		case F_COUNT_ANY:
+		case F_SUM_INT2:
+		case F_SUM_INT4:
+		case F_SUM_INT8:
+		case F_SUM_NUMERIC:
+		case F_MIN_INT2:
+		case F_MIN_INT4:
+		case F_MIN_INT8:
+		case F_MIN_DATE:
+		case F_MIN_TIMESTAMP:
+		case F_MIN_TIMESTAMPTZ:
+		case F_MAX_INT2:
+		case F_MAX_INT4:
+		case F_MAX_INT8:
+		case F_MAX_DATE:
+		case F_MAX_TIMESTAMP:
+		case F_MAX_TIMESTAMPTZ:
+			return true;
+		default:
+			return false;
+	}
+}
+
+/*
+ * Aggregates and window functions that fail for no rows: these, and some that
+ * pick one of several equal values, or depend on the order.
+ */
+static bool
+never_fails(Oid function)
+{
+	switch (function)
+	{
+		case F_AVG_INT2:
+		case F_AVG_INT4:
+		case F_AVG_INT8:
+		case F_AVG_NUMERIC:
+		case F_MIN_NUMERIC:
+		case F_MIN_TEXT:
+		case F_MAX_NUMERIC:
+		case F_MAX_TEXT:
+		case F_ROW_NUMBER:
+		case F_RANK_:
+		case F_DENSE_RANK_:
+		case F_LAG_ANYELEMENT:
+		case F_LEAD_ANYELEMENT:
+		case F_FIRST_VALUE:
+		case F_LAST_VALUE:
+			return true;
+		default:
+			return ignores_order(function);
+	}
+}
+
+static bool
+may_fail_function(Oid function, void *context)
+{
+	return !pgrf_join_key_is_plain_cast(function) && !get_func_leakproof(function);
+}
+
+/*
+ * May an expression fail?  What aggregates are given is another matter:
+ * put_in_may_fail().
+ */
+static bool
+may_fail(Node *node, void *context)
+{
+	if (node == NULL)
+		return false;
+	switch (nodeTag(node))
+	{
+		case T_Var:
+		case T_Const:
+		case T_Param:
+			return false;
+		case T_Aggref:
+			return !never_fails(((Aggref *) node)->aggfnoid);
+		case T_WindowFunc:
+			return !never_fails(((WindowFunc *) node)->winfnoid);
+		case T_List:
+		case T_TargetEntry:
+		case T_RelabelType:
+		case T_BoolExpr:
+		case T_NullTest:
+		case T_BooleanTest:
+		case T_CaseExpr:
+		case T_CaseWhen:
+		case T_CoalesceExpr:
+		case T_FuncExpr:
+		case T_OpExpr:
+		case T_DistinctExpr:
+		case T_ScalarArrayOpExpr:
+			return check_functions_in_node(node, may_fail_function, NULL) ||
+				expression_tree_walker(node, may_fail, context);
+		default:
+			return true;
+	}
+}
+
+/* The same of what is put into the aggregates of an expression. */
+static bool
+put_in_may_fail(Node *node, void *context)
+{
+	if (node == NULL)
+		return false;
+	if (IsA(node, Aggref))
+		return may_fail((Node *) ((Aggref *) node)->args, NULL) ||
+			may_fail((Node *) ((Aggref *) node)->aggdirectargs, NULL) ||
+			may_fail((Node *) ((Aggref *) node)->aggfilter, NULL);
+	if (IsA(node, WindowFunc))
+		return may_fail((Node *) ((WindowFunc *) node)->args, NULL) ||
+			may_fail((Node *) ((WindowFunc *) node)->aggfilter, NULL);
+	return expression_tree_walker(node, put_in_may_fail, context);
+}
+
+bool
+pgrf_join_effects_sides_fail(List *clauses)
+{
+	ListCell   *lc;
+
+	foreach(lc, clauses)
+		if (!IsA(lfirst(lc), OpExpr) ||
+			may_fail((Node *) ((OpExpr *) lfirst(lc))->args, NULL))
+		return true;
+	return false;
+}
+
+bool
+pgrf_join_effects_fails(const Plan *plan)
+{
+	const JoinNode *node = pgrf_join_nodes_get(plan);
+
+	/* with parameters, the inner side of a join computes something of them */
+	if ((node->promises & NODE_PURE) == 0 ||
+		may_fail((Node *) plan->targetlist, NULL) ||
+		may_fail((Node *) plan->qual, NULL) ||
+		(node->nest_params != 0 &&
+		 JOIN_NODE_FIELD(plan, List *, node->nest_params) != NIL))
+		return true;
+	for (int i = 0; i < JOIN_NODE_EXPRS && node->exprs[i].field != 0; i++)
+	{
+		Node	   *expr = JOIN_NODE_FIELD(plan, Node *, node->exprs[i].field);
+		bool		fails = true;
+
+		switch ((JoinNodeUse) node->exprs[i].use)
+		{
+			case USE_ROWS:
+				fails = may_fail(expr, NULL);
+				break;
+			case USE_SIDES:
+				fails = pgrf_join_effects_sides_fail((List *) expr);
+				break;
+			case USE_RISKY:
+				fails = expr != NULL;
+				break;
+			case USE_APART:
+				fails = false;
+				break;
+		}
+		if (fails)
+			return true;
+	}
+	return false;
+}
+
+bool
+pgrf_join_effects_inputs_fail(const Plan *plan)
+{
+	return put_in_may_fail((Node *) plan->targetlist, NULL) ||
+		put_in_may_fail((Node *) plan->qual, NULL);
+}
+
+/*
+ * Does a node group by columns of which equal values may be told apart, so that
+ * which of them it returns depends on their order?  As 1.0 and 1.00, or -0 and
+ * 0; not by those that a join would compare by their value or bytes.
+ */
+static bool
+groups_unlike(const Plan *plan)
+{
+	const JoinNode *node = pgrf_join_nodes_get(plan);
+
+	if (node->group_count == 0)
+		return false;
+	for (int i = 0; i < JOIN_NODE_FIELD(plan, int, node->group_count); i++)
+		if (pgrf_join_key_kind(JOIN_NODE_FIELD(plan, Oid *, node->group_operators)[i],
+							   JOIN_NODE_FIELD(plan, Oid *, node->group_collations)[i]) == JOIN_CODE_HASH)
+			return true;
+	return false;
+}
+
+static bool
+unrepeatable_walker(PlanState *ps, void *context)
+{
+	ListCell   *lc;
+
+	if ((pgrf_join_nodes_get(ps->plan)->promises & NODE_REPEATS) == 0 ||
+		groups_unlike(ps->plan))
+		return true;
+	if (IsA(ps, AggState))
+	{
+		/* further sets of columns that it groups by */
+		if (((Agg *) ps->plan)->chain != NIL)
+			return true;
+		foreach(lc, ((AggState *) ps)->aggs)
+			if (!ignores_order(((Aggref *) lfirst(lc))->aggfnoid))
+			return true;
+	}
+	return planstate_tree_walker(ps, unrepeatable_walker, context);
+}
+
+bool
+pgrf_join_effects_repeats(PlanState *ps)
+{
+	return !unrepeatable_walker(ps, NULL);
+}

@@ -1,0 +1,42 @@
+/*-------------------------------------------------------------------------
+ *
+ * join_effects.h
+ *	  Join filters: what a part of a plan does besides returning rows.
+ *
+ * IDENTIFICATION
+ *	  src/pg/join/join_effects.h
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_JOIN_EFFECTS_H
+#define PGRF_JOIN_EFFECTS_H
+
+#include "nodes/execnodes.h"
+#include "nodes/plannodes.h"
+
+/*
+ * Does it make a difference how often this is executed, and of which rows: an
+ * expression, a node by itself, the SubPlans of a node, a node with all that it
+ * reads from?
+ */
+extern bool pgrf_join_effects_volatile_expr(Node *expr);
+extern bool pgrf_join_effects_volatile_node(const Plan *plan);
+extern bool pgrf_join_effects_volatile_subplan(PlanState *ps);
+extern bool pgrf_join_effects_volatile(PlanState *ps);
+
+/*
+ * May what a node computes of its rows fail?  What its aggregates are given is
+ * another matter; and of a join's equalities only the sides are new, which are
+ * compared if their hash values are equal.
+ */
+extern bool pgrf_join_effects_fails(const Plan *plan);
+extern bool pgrf_join_effects_inputs_fail(const Plan *plan);
+extern bool pgrf_join_effects_sides_fail(List *clauses);
+
+/*
+ * Does a node with all that it reads from return the same rows each time that
+ * it is executed, if parameters are the same and nothing is volatile?
+ */
+extern bool pgrf_join_effects_repeats(PlanState *ps);
+
+#endif							/* PGRF_JOIN_EFFECTS_H */

@@ -1,0 +1,161 @@
+/*-------------------------------------------------------------------------
+ *
+ * join_nodes.c
+ *	  Join filters: what is known of the nodes of plans, a row each.
+ *
+ * join_nodes.h says what the columns mean, docs/join-filters.md what follows
+ * from them; "make lint" compares the two.
+ *
+ * IDENTIFICATION
+ *	  src/pg/join/join_nodes.c
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "pg/base/base.h"
+
+#include "join_nodes.h"
+
+/* Rows of nodes that can, and that cannot, be targets. */
+#define NODE(type, ...)		[T_##type] = {sizeof(type), __VA_ARGS__}
+#define SILENT(type, ...)	[T_##type] = {0, __VA_ARGS__}
+
+#define GROUPS(type, count, prefix) \
+	.group_count = offsetof(type, count), \
+	.group_columns = offsetof(type, prefix##ColIdx), \
+	.group_operators = offsetof(type, prefix##Operators), \
+	.group_collations = offsetof(type, prefix##Collations)
+
+#define EXPR(type, field, use) \
+	.exprs = {{offsetof(type, field), use}}
+#define EXPRS(type, field, use, other, otheruse) \
+	.exprs = {{offsetof(type, field), use}, {offsetof(type, other), otheruse}}
+
+#define PURE		NODE_PURE
+#define HARMLESS	(NODE_PURE | NODE_REPEATS)
+#define PASSES		(HARMLESS | NODE_PASSES)
+#define KEEPS		(PASSES | NODE_KEEPS)
+#define SCANS		(HARMLESS | NODE_SCANS)
+#define READS_ALL	NODE_READS_ALL
+#define FIXED		(PGRF_FIXED_SEQSCAN ? NODE_FIXED : 0)
+
+/*
+ * By tag.  Why some promise less: which rows a Limit, a Unique or a WindowAgg
+ * returns or counts depends on their order; a SetOp and a RecursiveUnion return
+ * one of several that are equal (the parameter of the latter is set where no
+ * worker reads it); LockRows changes the rows that it sees; Gather's children
+ * are in other processes, and a ForeignScan's on another server; nothing is
+ * known of a CustomScan.
+ */
+static const JoinNode nodes[] = {
+	NODE(HashJoin, CHILD_SIDES, PASSES, 150,
+		 EXPRS(HashJoin, join.joinqual, USE_ROWS, hashclauses, USE_SIDES)),
+	NODE(MergeJoin, CHILD_SIDES, PASSES, 150,
+		 EXPRS(MergeJoin, join.joinqual, USE_ROWS, mergeclauses, USE_SIDES)),
+	NODE(NestLoop, CHILD_SIDES, PASSES, 150,
+		 .nest_params = offsetof(NestLoop, nestParams),
+		 EXPR(NestLoop, join.joinqual, USE_ROWS)),
+
+	SILENT(Hash, CHILD_OUTER, KEEPS | READS_ALL, 50),
+	NODE(Sort, CHILD_OUTER, KEEPS | READS_ALL, 150),
+	NODE(IncrementalSort, CHILD_OUTER, KEEPS, 150),
+	NODE(Material, CHILD_OUTER, KEEPS, 50),
+	NODE(Memoize, CHILD_OUTER, KEEPS, 50),
+
+	NODE(Agg, CHILD_OUTER, KEEPS | READS_ALL, 150,
+		 GROUPS(Agg, numCols, grp)),
+	NODE(Group, CHILD_OUTER, PASSES, 50,
+		 GROUPS(Group, numCols, grp)),
+	NODE(Unique, CHILD_OUTER, PURE | NODE_PASSES, 50,
+		 GROUPS(Unique, numCols, uniq)),
+	NODE(WindowAgg, CHILD_OUTER, PURE | NODE_PASSES, 300,
+		 GROUPS(WindowAgg, partNumCols, part),
+		 EXPRS(WindowAgg, startOffset, USE_RISKY, endOffset, USE_RISKY)),
+
+	NODE(Result, CHILD_OUTER, PASSES, 0,
+		 EXPR(Result, resconstantqual, USE_APART)),
+	NODE(SubqueryScan, CHILD_SUBQUERY, PASSES | NODE_SCANS, 0),
+	NODE(Append, CHILD_MEMBERS, PASSES, 0),
+	NODE(MergeAppend, CHILD_MEMBERS, PASSES, 0),
+
+	NODE(SeqScan, CHILD_NONE, SCANS | FIXED, 0),
+	NODE(IndexScan, CHILD_NONE, SCANS, 0),
+	NODE(IndexOnlyScan, CHILD_NONE, SCANS, 0),
+	NODE(BitmapHeapScan, CHILD_NONE, SCANS, 0),
+	SILENT(BitmapIndexScan, CHILD_NONE, HARMLESS, 0),
+	SILENT(BitmapAnd, CHILD_NONE, HARMLESS, 0),
+	SILENT(BitmapOr, CHILD_NONE, HARMLESS, 0),
+	NODE(TidScan, CHILD_NONE, SCANS, 0),
+	NODE(TidRangeScan, CHILD_NONE, SCANS, 0),
+	NODE(SampleScan, CHILD_NONE, PURE | NODE_SCANS, 0,
+		 EXPR(SampleScan, tablesample, USE_APART)),
+	NODE(FunctionScan, CHILD_NONE, SCANS, 0,
+		 EXPR(FunctionScan, functions, USE_APART)),
+	NODE(TableFuncScan, CHILD_NONE, SCANS, 0,
+		 EXPR(TableFuncScan, tablefunc, USE_APART)),
+	NODE(ValuesScan, CHILD_NONE, SCANS, 0,
+		 EXPR(ValuesScan, values_lists, USE_APART)),
+	NODE(CteScan, CHILD_NONE, SCANS, 0),
+	NODE(NamedTuplestoreScan, CHILD_NONE, SCANS, 0),
+	NODE(WorkTableScan, CHILD_NONE, SCANS, 0),
+
+	NODE(ProjectSet, CHILD_OUTER, HARMLESS, 0),
+	NODE(SetOp, CHILD_OUTER, PURE, 0),
+	NODE(RecursiveUnion, CHILD_OUTER, PURE, 0),
+	NODE(Limit, CHILD_OUTER, PURE, 0,
+		 EXPRS(Limit, limitOffset, USE_APART, limitCount, USE_APART)),
+	NODE(LockRows, CHILD_OUTER, 0, 0),
+	NODE(Gather, CHILD_OUTER, PURE, 0,
+		 .rescan_param = offsetof(Gather, rescan_param)),
+	NODE(GatherMerge, CHILD_OUTER, PURE, 0,
+		 .rescan_param = offsetof(GatherMerge, rescan_param)),
+	NODE(ForeignScan, CHILD_NONE, PURE, 0,
+		 EXPR(ForeignScan, fdw_exprs, USE_APART)),
+	NODE(CustomScan, CHILD_NONE, 0, 0),
+};
+
+const JoinNode *
+pgrf_join_nodes_get(const Plan *plan)
+{
+	/* no node has the tag T_Invalid, so its row is all zeros */
+	return &nodes[(size_t) nodeTag(plan) < lengthof(nodes) ?
+				  nodeTag(plan) : T_Invalid];
+}
+
+static bool
+sorts(const Plan *plan)
+{
+	return IsA(plan, Agg) && ((const Agg *) plan)->aggstrategy == AGG_SORTED;
+}
+
+bool
+pgrf_join_nodes_keeps(const Plan *plan)
+{
+	return (pgrf_join_nodes_get(plan)->promises & NODE_KEEPS) != 0 &&
+		!sorts(plan);
+}
+
+bool
+pgrf_join_nodes_reads_all(const Plan *plan)
+{
+	return (pgrf_join_nodes_get(plan)->promises & NODE_READS_ALL) != 0 &&
+		!sorts(plan);
+}
+
+PlanState **
+pgrf_join_nodes_members(PlanState *ps, int *n)
+{
+	if (IsA(ps, AppendState))
+	{
+		*n = ((AppendState *) ps)->as_nplans;
+		return ((AppendState *) ps)->appendplans;
+	}
+	if (IsA(ps, MergeAppendState))
+	{
+		*n = ((MergeAppendState *) ps)->ms_nplans;
+		return ((MergeAppendState *) ps)->mergeplans;
+	}
+	*n = 0;
+	return NULL;
+}
