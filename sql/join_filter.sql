@@ -1025,9 +1025,9 @@ SET ribbonfilter.join_filter_min_rows = 1;
 SELECT tried('SELECT * FROM (SELECT k FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT max(k) AS k FROM dim GROUP BY x) AS d USING (k)');
 SELECT tried('SELECT * FROM (SELECT k FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT (array_agg(k ORDER BY part))[1] AS k FROM dim GROUP BY x) AS d USING (k)');
 -- guard: groups_unlike(): which of several equal values a group has; and so for SetOp
-SELECT tried('SELECT * FROM (SELECT t FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT ''key '' || kn AS t FROM dim GROUP BY kn) AS d USING (t)');
-SELECT tried('SELECT * FROM (SELECT t FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT ''key '' || k AS t FROM dim GROUP BY k) AS d USING (t)');
-SELECT tried('SELECT * FROM (SELECT t FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT ''key '' || kn AS t FROM (SELECT kn FROM dim INTERSECT SELECT kn FROM dim OFFSET 0) AS i) AS d USING (t)');
+SELECT tried('SELECT * FROM (SELECT kn FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT kn FROM dim GROUP BY kn) AS d USING (kn)');
+SELECT tried('SELECT * FROM (SELECT k FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT k FROM dim GROUP BY k) AS d USING (k)');
+SELECT tried('SELECT * FROM (SELECT kn FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT kn FROM dim INTERSECT SELECT kn FROM dim OFFSET 0) AS d USING (kn)');
 
 --
 -- What comes in the middle must not be seen.
