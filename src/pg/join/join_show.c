@@ -18,14 +18,15 @@
 #include "parser/parsetree.h"
 #include "utils/builtins.h"
 
-#include "join_nodes.h"
-#include "join_show.h"
-#include "join_target.h"
 #include "pg/base/base.h"
 #ifdef PGRF_EXPLAIN_HOOK
 #include "commands/explain_format.h"
 #include "commands/explain_state.h"
 #endif
+
+#include "join_nodes.h"
+#include "join_show.h"
+#include "join_target.h"
 
 /* The child of a node that its target list calls varno; NULL if none. */
 static PlanState *
