@@ -74,15 +74,15 @@ extern uint64_t rf_hashes_distinct(uint64_t *hashes, uint64_t n,
 /* Drops repeated neighbours of n sorted hashes; returns how many are left. */
 extern uint64_t rf_hashes_unique(uint64_t *hashes, uint64_t n, rf_tick tick);
 
-/* The same for repeats beyond the first "max_repeats" of each, max_repeats > 0. */
+/* The same for repeats beyond the first max_repeats of each, at least 1. */
 extern uint64_t rf_hashes_at_most(uint64_t *hashes, uint64_t n, uint32_t max_repeats,
 								  rf_tick tick);
 
 /*
  * Merges two sorted runs that lie one after the other, [0, na) and [na, na +
- * nb), and have each hash "max_repeats" times at max_repeats, into one of that kind; returns
- * its length.  scratch must have space for the shorter run.  Cost: na + nb
- * steps.
+ * nb), and have each hash max_repeats times at most, into one of that kind;
+ * returns its length.  scratch must have space for the shorter run.  Cost:
+ * na + nb steps.
  */
 extern uint64_t rf_hashes_merge(uint64_t *hashes, uint64_t na, uint64_t nb,
 								uint32_t max_repeats, uint64_t *scratch,

@@ -415,7 +415,10 @@ rf_hashes_partition(uint64_t *hashes, uint64_t n, uint32_t nparts,
 		sort_huge(hashes, n, 64, &pace);	/* positions are 32-bit */
 }
 
-/* Sorted hashes: one that equals that kept "max_repeats" places before is dropped. */
+/*
+ * Sorted hashes: one that equals that kept max_repeats places before is
+ * dropped.
+ */
 static inline uint64_t
 at_most(uint64_t *h, uint64_t n, uint32_t max_repeats, rf_pace *pace)
 {

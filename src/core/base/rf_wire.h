@@ -123,7 +123,8 @@ typedef struct rf_key_type
 } rf_key_type;
 
 /*
- * A header in memory.  key_type.desc and payload point into the caller's bytes.
+ * A header in memory.  key_type.desc and payload point into the caller's
+ * bytes.
  */
 typedef struct rf_wire
 {
@@ -164,8 +165,8 @@ extern rf_status rf_wire_verify(const uint8_t *bytes, uint64_t len,
 
 /*
  * Writes header and descriptor in front of a payload that the caller has put,
- * or will put, at rf_wire_bytes(w->key_type.desc_len, 0), then rf_wire_seal()s it.
- * w->payload is not read.
+ * or will put, at rf_wire_bytes(w->key_type.desc_len, 0), and then seals with
+ * rf_wire_seal().  w->payload is not read.
  */
 extern void rf_wire_write(uint8_t *bytes, const rf_wire *w);
 

@@ -69,8 +69,8 @@ kind_expected_bytes(const void *shape, uint64_t nkeys)
 
 /*
  * Any order will do, but each hash of a random one sets bits elsewhere.  Above
- * ARRANGE_MIN_BYTES bytes, waiting for memory costs more than to partition hashes
- * by pieces of the filter, which stay in the cache while they are filled.
+ * ARRANGE_MIN_BYTES, waiting for memory costs more than to partition hashes by
+ * pieces of the filter, which stay in the cache while they are filled.
  * Hashes that ascend by as many bits are almost in that order.
  */
 #define ARRANGE_MIN_BYTES	(UINT64_C(8) << 20)

@@ -16,7 +16,7 @@
 /* What an entry of the index says of a difference of 0. */
 #define RF_KEYSET_ENTRY_ZERO	0x8000
 
-/* Which of the hashes a hash would be if they were evenly spread: less than nkeys. */
+/* The rank of a hash if hashes were evenly spread: less than nkeys. */
 static inline uint64_t
 rf_keyset_expected_rank(const rf_keyset *ks, uint64_t hash)
 {
