@@ -142,8 +142,8 @@ typedef struct JsonbInState
 #endif
 
 /*
- * The major versions whose plans somebody has looked at: on others there are no
- * join filters.  src/pg/join/README.md says what to look at.
+ * The major versions whose plans somebody has looked at: on others there are
+ * no join filters.  src/pg/join/README.md says what to look at.
  */
 #ifndef PGRF_KNOWN_PLANS
 #define PGRF_KNOWN_PLANS	(PG_VERSION_NUM < 200000)

@@ -16,8 +16,8 @@
  *
  * Other rows the next time.  Nodes that keep rows may return them again after
  * the join has built another table: they must not lack rows that match the new
- * one.  So filters pass such nodes only if the build side returns the same rows
- * each time: it depends on no parameter that changes, nothing in it is
+ * one.  So filters pass such nodes only if the build side returns the same
+ * rows each time: it depends on no parameter that changes, nothing in it is
  * volatile, and no node in it picks rows by the order in which it happens to
  * get them.
  *
@@ -291,9 +291,9 @@ pgrf_join_effects_inputs_fail(const Plan *plan)
 }
 
 /*
- * Does a node group by columns of which equal values may be told apart, so that
- * which of them it returns depends on their order?  As 1.0 and 1.00, or -0 and
- * 0; not by those that a join would compare by their value or bytes.
+ * Does a node group by columns of which equal values may be told apart, so
+ * that which of them it returns depends on their order?  As 1.0 and 1.00, or
+ * -0 and 0; not by those that a join would compare by their value or bytes.
  */
 static bool
 groups_unlike(const Plan *plan)

@@ -16,8 +16,8 @@
 
 /*
  * Does it make a difference how often this is executed, and of which rows: an
- * expression, a node by itself, the SubPlans of a node, a node with all that it
- * reads from?
+ * expression, a node by itself, the SubPlans of a node, a node with all that
+ * it reads from?
  */
 extern bool pgrf_join_effects_volatile_expr(Node *expr);
 extern bool pgrf_join_effects_volatile_node(const Plan *plan);

@@ -7,10 +7,10 @@
  * functions that do: the hash functions of its operators, one for each side if
  * types differ.  So codes are the join's own hash values, with its functions
  * and collations, combined as nodeHash.c combines them (rotate by one,
- * exclusive or: the same in all versions of PGRF_KNOWN_PLANS).  A single key of an integer type is
- * its value instead: no hashing, and values have bounds.  And a single key
- * that is compared byte by byte, as text is under most collations, has our
- * hash of its bytes: a few nanoseconds instead of some 30.
+ * exclusive or: the same in all versions of PGRF_KNOWN_PLANS).  A single key
+ * of an integer type is its value instead: no hashing, and values have bounds.
+ * And a single key that is compared byte by byte, as text is under most
+ * collations, has our hash of its bytes: a few nanoseconds instead of some 30.
  *
  * A null key matches nothing, since the operators are strict.
  *

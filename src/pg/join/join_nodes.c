@@ -42,11 +42,11 @@
 
 /*
  * By tag.  Why some promise less: which rows a Limit, a Unique or a WindowAgg
- * returns or counts depends on their order; a SetOp and a RecursiveUnion return
- * one of several that are equal (the parameter of the latter is set where no
- * worker reads it); LockRows changes the rows that it sees; Gather's children
- * are in other processes, and a ForeignScan's on another server; nothing is
- * known of a CustomScan.
+ * returns or counts depends on their order; a SetOp and a RecursiveUnion
+ * return one of several that are equal (the parameter of the latter is set
+ * where no worker reads it); LockRows changes the rows that it sees; Gather's
+ * children are in other processes, and a ForeignScan's on another server;
+ * nothing is known of a CustomScan.
  */
 static const JoinNode nodes[] = {
 	NODE(HashJoin, CHILD_SIDES, PASSES, 150,

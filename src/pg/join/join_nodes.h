@@ -68,7 +68,7 @@ typedef enum JoinNodeChild
 #define NODE_SCANS			0x10
 #define NODE_FIXED			0x20
 
-/* No promise, but for estimates: it reads its child to the end.  (Likewise.) */
+/* No promise, for estimates alone: it reads its child to the end. */
 #define NODE_READS_ALL		0x40
 
 /* What becomes of an expression, or a list of them, of a node. */

@@ -18,8 +18,8 @@ extern bool pgrf_join_placement_may_drop(JoinType type);
 
 /*
  * Places filters of a join wherever its keys come from.  Calls
- * pgrf_join_target_add() for each.  "fetched" is the share of its rows that will
- * be fetched.
+ * pgrf_join_target_add() for each.  "fetched" is the share of its rows that
+ * will be fetched.
  */
 extern void pgrf_join_placement_make(JoinQuery *query, HashJoinState *join,
 									 double fetched);

@@ -3,8 +3,8 @@
  * join_set.c
  *	  Join filters: sets of codes, each the cheapest that is exact enough.
  *
- * A scan probes once a row, some 50 ns apart, so a nanosecond counts and a cache
- * miss is what the filter is there to avoid.  In this order:
+ * A scan probes once a row, some 50 ns apart, so a nanosecond counts and a
+ * cache miss is what the filter is there to avoid.  In this order:
  *
  * nothing		The build side has no key.
  * values		Up to eight codes, compared one after the other.

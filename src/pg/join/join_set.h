@@ -40,13 +40,14 @@ typedef struct JoinSet
 
 /*
  * Makes a set of n codes, in any order and with repeats, which it reorders;
- * "integers": they are signed and have bounds.  False, if it would take more than "limit" bytes, or than there are.
+ * "integers": they are signed and have bounds.  False, if it would take more
+ * than "limit" bytes, or than there are.
  */
 extern bool pgrf_join_set_make(JoinSet *set, uint64 *codes, uint64 n,
 							   bool integers, Size limit,
 							   MemoryContext context);
 
-/* Drops repeats among n codes; returns the number that is left, in any order. */
+/* Drops repeats among n codes; returns how many are left, in any order. */
 extern uint64 pgrf_join_set_distinct(uint64 *codes, uint64 n);
 
 extern const char *pgrf_join_set_name(const JoinSet *set);

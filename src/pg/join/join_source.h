@@ -112,8 +112,8 @@ extern double pgrf_join_source_to_come(const JoinSource *source);
 extern void pgrf_join_source_build(JoinSource *source);
 
 /*
- * Has the query given its filters as soon as the keys of a join should be collected, whose
- * pgrf_join_source_get() then does that.
+ * Has the query given its filters as soon as the keys of a join should be
+ * collected, whose pgrf_join_source_get() then does that.
  */
 extern void pgrf_join_source_watch(struct JoinQuery *query,
 								   HashJoinState *join);

@@ -75,8 +75,8 @@ extern JoinTarget *pgrf_join_target_find(PlanState *ps);
 
 /*
  * Adds a filter at a node, if it can; "columns" are the keys of the source, by
- * number, in rows that it returns ("output") or scans, "expected" for each table;
- * "between" is what each costs on its way to the join, in nanoseconds.
+ * number, in rows that it returns ("output") or scans, "expected" for each
+ * table; "between" is what each costs on its way to the join, in nanoseconds.
  */
 extern void pgrf_join_target_add(struct JoinQuery *query, PlanState *ps,
 								 bool output, double expected, double between,
