@@ -33,8 +33,8 @@ context_ended(Datum arg)
  * calls and forgets callbacks just before it resets the group's context, and
  * the child, so one that is there tells of a child that is there.
  */
-MemoryContext
-pgrf_state_context(MemoryContext cxt, ExprContext *group)
+static MemoryContext
+state_context(MemoryContext cxt, ExprContext *group)
 {
 	MemoryContext own;
 
@@ -58,7 +58,7 @@ BuildState *
 pgrf_state_alloc(Size size, const ExpandedObjectMethods *methods,
 				 rf_kind kind, MemoryContext cxt, ExprContext *group)
 {
-	MemoryContext own = pgrf_state_context(cxt, group);
+	MemoryContext own = state_context(cxt, group);
 	BuildState *state = MemoryContextAllocZero(own, size);
 
 	EOH_init_header(&state->hdr, methods, own);

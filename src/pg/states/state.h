@@ -42,14 +42,9 @@ typedef struct BuildState
 #define BUILD_STATE_MAGIC	0x52464253	/* "SBFR" */
 
 /*
- * A context for a state: that of all states of an aggregate's group of rows;
- * or if group is NULL, a new one in cxt.
- */
-extern MemoryContext pgrf_state_context(MemoryContext cxt, ExprContext *group);
-
-/*
- * Allocates a state of this size in pgrf_state_context().  All of it is zero
- * but for the object's header and the kind.
+ * Allocates a state of this size, all zero but for the object's header and the
+ * kind: in the context of all states of an aggregate's group of rows; or if
+ * group is NULL, in a new context in cxt.
  */
 extern BuildState *pgrf_state_alloc(Size size,
 									const ExpandedObjectMethods *methods,
