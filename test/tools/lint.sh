@@ -117,6 +117,34 @@ find_in '\(const uint(16|32|64)_t \*\)' "${core[@]}" | grep -v '/rf_bits\.h:' |
 		'Casting bytes to wider integers depends on alignment and byte order: use the loads and stores of rf_bits.h.'
 
 #
+# folders: each stands on those before it, and is entered by its own header
+#
+for f in "${core[@]}" "${pg[@]}"; do
+	sed -nE "s|^[[:space:]]*#[[:space:]]*include[[:space:]]+\"((core\|pg)/[^\"]+)\".*|$f \1|p" "$f"
+done | awk '
+	BEGIN {
+		n = split("core/base core/keyset core/bloom core/counting core/ribbon core/fuse core/leveldb core " \
+				  "pg/base pg/keys pg/states pg/leveldb pg/filters pg/join pg", order)
+		for (i = 1; i <= n; i++)
+			floor[order[i]] = i
+	}
+	{
+		from = $1; sub(/^src\//, "", from); sub(/\/[^\/]*$/, "", from)
+		to = $2; sub(/\/[^\/]*$/, "", to)
+		header = $2; sub(/.*\/(rf_)?/, "", header); sub(/\.h$/, "", header)
+		room = to; sub(/.*\//, "", room)
+		if (!(from in floor) || !(to in floor))
+			print $1 ": " $2 ": a folder that is not listed here"
+		else if (floor[to] > floor[from])
+			print $1 ": " $2 " is above it"
+		# the ground of the core is open, and counting filters are of the Bloom filter\047s blocks
+		else if (to != from && to ~ /\// && to != "core/base" && header != room &&
+				 !(from == "core/counting" && header == "bloom_impl"))
+			print $1 ": " $2 " is private to " to
+	}' | rule 'folders depend one way, and on headers of their own' \
+		'src/DIR/FOLDER/ offers FOLDER.h, in the core rf_FOLDER.h, and base all: move what others need there, or the file to where it belongs.'
+
+#
 # core: compiles without a warning, with every compiler at hand
 #
 for cc in gcc clang; do

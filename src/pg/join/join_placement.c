@@ -10,8 +10,8 @@
  * - joins by side and type, as join_rules say;
  * - a node that groups (partitions) its rows for keys that are grouping
  *	 columns: a group has equal keys, so it is dropped as a whole.  Its
- *	 equality must imply equal hash values: it is an operator whose hash function is the
- *	 join's, under the same collation;
+ *	 equality must imply equal hash values: it is an operator whose hash
+ *	 function is the join's, under the same collation;
  * - no node whose expressions call volatile functions, or compute what may
  *	 fail above a node that groups; and none that keeps rows, unless the build
  *	 side returns the same rows each time (join_effects.c).
