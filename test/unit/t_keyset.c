@@ -906,7 +906,7 @@ TEST(unordered_hashes_are_no_keyset)
 		{32, 31, RF_ERR_TRAILING},
 	};
 	rf_wire		w = {.kind = RF_KIND_KEYSET,.kind_flags = RF_FLAG_UNORDERED,
-	.keys.family = RF_FAMILY_INT,.nkeys = 4,.payload_len = sizeof(hashes)};
+	.key_type.family = RF_FAMILY_INT,.nkeys = 4,.payload_len = sizeof(hashes)};
 	uint8_t		bytes[RF_WIRE_HEADER_BYTES + sizeof(hashes)] = {0};
 	rf_keyset	ks;
 	rf_filter	f;
