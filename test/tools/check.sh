@@ -228,4 +228,6 @@ echo "needed packages: $SECONDS s"
 if suite regress || suite tap; then
 	servers
 fi
-echo "all of it: $SECONDS s"
+limit=
+[ "$WHEN" != day ] || limit=$(sed -n 's/^check_seconds[[:space:]]*\([0-9]*\).*/, of \1 that it may take on two idle processors/p' "$top/test/tools/budget")
+echo "all of it: $SECONDS s$limit"
