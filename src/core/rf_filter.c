@@ -4,9 +4,6 @@
  *	  Filters of any kind: the list of tables, opening, and calls through the
  *	  tables.
  *
- * IDENTIFICATION
- *	  src/core/rf_filter.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_filter.h"

@@ -9,9 +9,6 @@
  * list of kinds, and so are the probes, which an indirect call would make
  * slower.
  *
- * IDENTIFICATION
- *	  src/core/rf_filter.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef RF_FILTER_H

@@ -16,9 +16,6 @@
  * The last three have an rf_change_ops, FOLDING with functions that fold, and
  * COUNTING an rf_count_ops.
  *
- * IDENTIFICATION
- *	  src/core/rf_kinds.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef RF_KINDS_H

@@ -3,9 +3,6 @@
  * module.c
  *	  Loading the library.
  *
- * IDENTIFICATION
- *	  src/pg/module.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

@@ -6,9 +6,6 @@
  *
  * README.md in this directory tells what is measured and how to read it.
  *
- * IDENTIFICATION
- *	  test/bench/bench_core.c
- *
  *-------------------------------------------------------------------------
  */
 #define _POSIX_C_SOURCE 200809L

@@ -3,9 +3,6 @@
  * bench_filters.c
  *		The filters that the benchmarks of the core measure.
  *
- * IDENTIFICATION
- *	  test/bench/bench_filters.c
- *
  *-------------------------------------------------------------------------
  */
 #include <inttypes.h>

@@ -6,9 +6,6 @@
  *
  * For C and C++.  What fails ends the program.
  *
- * IDENTIFICATION
- *	  test/bench/bench_filters.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef BENCH_FILTERS_H

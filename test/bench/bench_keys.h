@@ -7,9 +7,6 @@
  * the absent keys, then the places of the present keys.  So with equal
  * options they ask the same questions.
  *
- * IDENTIFICATION
- *	  test/bench/bench_keys.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef BENCH_KEYS_H

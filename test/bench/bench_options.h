@@ -5,9 +5,6 @@
  *
  * C and C++.
  *
- * IDENTIFICATION
- *	  test/bench/bench_options.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef BENCH_OPTIONS_H

@@ -10,9 +10,6 @@
  * its filters are made by writing a table file and asked by DB::Get(), in a
  * file system in memory.  README.md tells which figures survive that.
  *
- * IDENTIFICATION
- *	  test/bench/bench_peers.cc
- *
  *-------------------------------------------------------------------------
  */
 #include <algorithm>

@@ -9,9 +9,6 @@
  * is a transition function that passes its own context on, as extensions do
  * that run aggregates in two steps.  Compiled by 012_calls.pl.
  *
- * IDENTIFICATION
- *	  test/tap/calls.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

@@ -9,9 +9,6 @@
  * several times or deleted, which the tables keep.  Each is printed in
  * hexadecimal, once.
  *
- * IDENTIFICATION
- *	  test/tap/leveldb_write.cc
- *
  *-------------------------------------------------------------------------
  */
 #include <cstdint>

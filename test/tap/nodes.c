@@ -5,9 +5,6 @@
  *	  may have: a ProjectSet has no known tag while its query is executed.
  *	  Compiled by 016_join_filter.pl, loaded before what is to see them.
  *
- * IDENTIFICATION
- *	  test/tap/nodes.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

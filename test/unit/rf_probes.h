@@ -4,9 +4,6 @@
  *		Filters probed in all ways: many hashes at once, and in pieces, as
  *		where they are stored.
  *
- * IDENTIFICATION
- *	  test/unit/rf_probes.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef RF_PROBES_H

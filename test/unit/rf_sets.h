@@ -9,9 +9,6 @@
  * each byte that is read beyond it, and so that bytes which depend on what was
  * in the buffers before show up.
  *
- * IDENTIFICATION
- *	  test/unit/rf_sets.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef RF_SETS_H

@@ -30,9 +30,6 @@
  * set again before each case, so that a case alone behaves as it does in a
  * full run; RF_SEED=n in the environment replaces it.
  *
- * IDENTIFICATION
- *	  test/unit/rf_test.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef RF_TEST_H

@@ -3,9 +3,6 @@
  * t_bits.c
  *		Words and bit strings against the obvious loops.
  *
- * IDENTIFICATION
- *	  test/unit/t_bits.c
- *
  *-------------------------------------------------------------------------
  */
 #include "core/base/rf_bits.h"

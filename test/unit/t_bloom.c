@@ -4,9 +4,6 @@
  *		Bloom filters: no false negative, the promised rate and size, unions,
  *		estimates, folding.
  *
- * IDENTIFICATION
- *	  test/unit/t_bloom.c
- *
  *-------------------------------------------------------------------------
  */
 #include <math.h>

@@ -4,9 +4,6 @@
  *		Counting filters: against plain arrays of counters, against Bloom
  *		filters, and against theory.
  *
- * IDENTIFICATION
- *	  test/unit/t_counting.c
- *
  *-------------------------------------------------------------------------
  */
 #include <math.h>

@@ -7,9 +7,6 @@
  * Whatever rf_filter_open() makes of them, nothing may be read outside of
  * them; the address sanitizer ("make asan") reports it.
  *
- * IDENTIFICATION
- *	  test/unit/t_damage.c
- *
  *-------------------------------------------------------------------------
  */
 #include "core/ribbon/rf_ribbon_impl.h"

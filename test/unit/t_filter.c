@@ -3,9 +3,6 @@
  * t_filter.c
  *		What all kinds of filter do alike, taken from the table of kinds.
  *
- * IDENTIFICATION
- *	  test/unit/t_filter.c
- *
  *-------------------------------------------------------------------------
  */
 #include <math.h>

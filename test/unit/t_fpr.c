@@ -6,9 +6,6 @@
  * The library may not use libm, whose last digits differ from platform to
  * platform; the test may.
  *
- * IDENTIFICATION
- *	  test/unit/t_fpr.c
- *
  *-------------------------------------------------------------------------
  */
 #include <math.h>

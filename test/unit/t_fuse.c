@@ -5,9 +5,6 @@
  *		any hashes.  A second reader of them, and plain peeling, are in
  *		t_reader.c.
  *
- * IDENTIFICATION
- *	  test/unit/t_fuse.c
- *
  *-------------------------------------------------------------------------
  */
 #include <math.h>

@@ -9,9 +9,6 @@
  * of them.  The address sanitizer sees as much of C, but not of instructions
  * that it does not know, nor does it run where there is no compiler for it.
  *
- * IDENTIFICATION
- *	  test/unit/t_guard.c
- *
  *-------------------------------------------------------------------------
  */
 #define _GNU_SOURCE

@@ -3,9 +3,6 @@
  * t_hash.c
  *		The key hash and what is made of it.
  *
- * IDENTIFICATION
- *	  test/unit/t_hash.c
- *
  *-------------------------------------------------------------------------
  */
 #include "core/base/rf_hash_inline.h"

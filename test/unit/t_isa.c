@@ -7,9 +7,6 @@
  * filters, and the answers of ribbon and Bloom filters, over shapes that take
  * every path (numbers of columns and probes, ragged blocks, shifts of 0).
  *
- * IDENTIFICATION
- *	  test/unit/t_isa.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_sets.h"

@@ -3,9 +3,6 @@
  * t_keyset.c
  *		Sorting, merging, combining and searching against the obvious ways.
  *
- * IDENTIFICATION
- *	  test/unit/t_keyset.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_sets.h"

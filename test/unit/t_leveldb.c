@@ -5,9 +5,6 @@
  *		that no writer makes.  t_leveldb_peer.cc compares with the library
  *		itself, where that is installed.
  *
- * IDENTIFICATION
- *	  test/unit/t_leveldb.c
- *
  *-------------------------------------------------------------------------
  */
 #include "core/leveldb/rf_leveldb.h"

@@ -4,9 +4,6 @@
  *		Our LevelDB filters against those of the library: the same bytes, and
  *		the same answers for any bytes.  Built where the library is.
  *
- * IDENTIFICATION
- *	  test/unit/t_leveldb_peer.cc
- *
  *-------------------------------------------------------------------------
  */
 #include <algorithm>

@@ -8,9 +8,6 @@
  * one at a time, from where FORMAT.md says they are.  If the two readers
  * differ, one of the library, the document and this file is wrong.
  *
- * IDENTIFICATION
- *	  test/unit/t_reader.c
- *
  *-------------------------------------------------------------------------
  */
 #include "core/ribbon/rf_ribbon_impl.h"

@@ -6,9 +6,6 @@
  *
  * t_reader.c compares the bytes with what FORMAT.md says about them.
  *
- * IDENTIFICATION
- *	  test/unit/t_ribbon.c
- *
  *-------------------------------------------------------------------------
  */
 #include <math.h>

@@ -3,9 +3,6 @@
  * t_text.c
  *		Base64 against examples, the obvious decoder, and texts cut anywhere.
  *
- * IDENTIFICATION
- *	  test/unit/t_text.c
- *
  *-------------------------------------------------------------------------
  */
 #include "core/base/rf_text.h"

@@ -17,9 +17,6 @@
  *
  * RF_TICK_HASHES in the environment is another number of hashes.
  *
- * IDENTIFICATION
- *	  test/unit/t_tick.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_sets.h"

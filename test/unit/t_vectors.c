@@ -7,9 +7,6 @@
  * ever: they change only together with the format version.  To write them
  * anew, run this program with --write-vectors.
  *
- * IDENTIFICATION
- *	  test/unit/t_vectors.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_sets.h"

@@ -3,9 +3,6 @@
  * t_wire.c
  *		The envelope: what is written is read back, what is wrong is named.
  *
- * IDENTIFICATION
- *	  test/unit/t_wire.c
- *
  *-------------------------------------------------------------------------
  */
 #include <math.h>

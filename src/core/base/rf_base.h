@@ -9,9 +9,6 @@
  * the ..._bytes() functions, and every function that can fail returns an
  * rf_status.
  *
- * IDENTIFICATION
- *	  src/core/base/rf_base.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef RF_BASE_H

@@ -7,9 +7,6 @@
  * are the only functions that know it; on little-endian machines each of them
  * compiles to one move.
  *
- * IDENTIFICATION
- *	  src/core/base/rf_bits.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef RF_BITS_H

@@ -27,9 +27,6 @@
  * 0.4437, u^6 = 0.00763, with its spread 0.00771; averaged over Poisson(50)
  * 0.00876.
  *
- * IDENTIFICATION
- *	  src/core/base/rf_fpr.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_fpr.h"

@@ -9,9 +9,6 @@
  * products and quotients of IEEE doubles, which every platform rounds alike
  * (build with -ffp-contract=off), and no function of libm.
  *
- * IDENTIFICATION
- *	  src/core/base/rf_fpr.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef RF_FPR_H

@@ -6,9 +6,6 @@
  * Kept out of line: XXH3's code for long input is large, and a call costs
  * nothing next to it.
  *
- * IDENTIFICATION
- *	  src/core/base/rf_hash.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_hash_inline.h"

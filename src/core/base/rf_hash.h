@@ -10,9 +10,6 @@
  * a build option, on the platform or on a server function, and can only change
  * together with the hash id in the header.
  *
- * IDENTIFICATION
- *	  src/core/base/rf_hash.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef RF_HASH_H

@@ -5,9 +5,6 @@
  *
  * Apart from rf_hash.h, for this header brings all of xxHash with it.
  *
- * IDENTIFICATION
- *	  src/core/base/rf_hash_inline.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef RF_HASH_INLINE_H

@@ -7,9 +7,6 @@
  * sorted, partitioned or freed of repeats are the same set as before, in any
  * order and perhaps with repeats; those that are being merged are not.
  *
- * IDENTIFICATION
- *	  src/core/base/rf_hashes.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef RF_HASHES_H

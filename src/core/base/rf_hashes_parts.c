@@ -3,9 +3,6 @@
  * rf_hashes_parts.c
  *	  Where parts begin and end in arrays of key hashes that are in order.
  *
- * IDENTIFICATION
- *	  src/core/base/rf_hashes_parts.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_hashes.h"

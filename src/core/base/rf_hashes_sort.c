@@ -15,9 +15,6 @@
  * To drop repeats takes one pass less than to sort: rf_hashes_distinct() cuts
  * once, and finds repeats within a part by marks in a table.
  *
- * IDENTIFICATION
- *	  src/core/base/rf_hashes_sort.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_hashes.h"

@@ -3,9 +3,6 @@
  * rf_isa.c
  *	  Which instruction set extensions to use.
  *
- * IDENTIFICATION
- *	  src/core/base/rf_isa.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_isa.h"

@@ -14,9 +14,6 @@
  * generic or neon) forbids what comes after it: to test or to measure what
  * other machines do.
  *
- * IDENTIFICATION
- *	  src/core/base/rf_isa.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef RF_ISA_H

@@ -27,9 +27,6 @@
  * that counts its keys takes repeats of a hash as well: begin() is told how
  * many hashes there will be, plan() how many different ones.
  *
- * IDENTIFICATION
- *	  src/core/base/rf_kind.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef RF_KIND_H

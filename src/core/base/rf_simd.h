@@ -4,9 +4,6 @@
  *	  Intrinsics, for the sources that have variants.  Of the headers, only
  *	  rf_ribbon_impl.h includes this one.
  *
- * IDENTIFICATION
- *	  src/core/base/rf_simd.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef RF_SIMD_H

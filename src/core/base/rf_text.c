@@ -3,9 +3,6 @@
  * rf_text.c
  *	  Base64, in pieces.
  *
- * IDENTIFICATION
- *	  src/core/base/rf_text.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_text.h"

@@ -6,9 +6,6 @@
  * Texts may have a gigabyte, so both directions work piece by piece, between
  * which a caller can look for interrupts, and sizes are 64 bits wide.
  *
- * IDENTIFICATION
- *	  src/core/base/rf_text.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef RF_TEXT_H

@@ -9,9 +9,6 @@
  * rf_filter.c checks kinds and their flags) is refused, for a filter that is
  * misread could have false negatives.
  *
- * IDENTIFICATION
- *	  src/core/base/rf_wire.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_wire.h"

@@ -28,9 +28,6 @@
  * FORMAT.md is the specification, and has the payloads.  Numbers are
  * little-endian.
  *
- * IDENTIFICATION
- *	  src/core/base/rf_wire.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef RF_WIRE_H

@@ -12,9 +12,6 @@
  * parameter of the header, and the header's "keys" is the number of keys the
  * filter was sized for.
  *
- * IDENTIFICATION
- *	  src/core/bloom/rf_bloom.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef RF_BLOOM_H

@@ -4,9 +4,6 @@
  *	  What can be done with the bits of Bloom filters, without their keys:
  *	  uniting, measuring, folding.
  *
- * IDENTIFICATION
- *	  src/core/bloom/rf_bloom_fold.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_bloom_impl.h"

@@ -10,9 +10,6 @@
  * probe costs one miss.  The price is that blocks are filled unevenly: 1 %
  * takes 9.94 bits a key rather than the 9.59 of one large block.
  *
- * IDENTIFICATION
- *	  src/core/bloom/rf_bloom_impl.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef RF_BLOOM_IMPL_H

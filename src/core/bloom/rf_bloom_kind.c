@@ -3,9 +3,6 @@
  * rf_bloom_kind.c
  *	  Bloom filters as a whole: the table of the kind.
  *
- * IDENTIFICATION
- *	  src/core/bloom/rf_bloom_kind.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_bloom_impl.h"

@@ -3,9 +3,6 @@
  * rf_bloom_probe.c
  *	  Adding keys to Bloom filters, and looking them up.
  *
- * IDENTIFICATION
- *	  src/core/bloom/rf_bloom_probe.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_bloom_impl.h"

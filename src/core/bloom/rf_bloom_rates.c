@@ -6,9 +6,6 @@
  * The test table_is_what_the_sums_give computes the rows and prints those that
  * should be others.
  *
- * IDENTIFICATION
- *	  src/core/bloom/rf_bloom_rates.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_bloom_impl.h"

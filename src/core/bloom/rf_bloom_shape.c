@@ -4,9 +4,6 @@
  *	  Shapes of Bloom filters: which one a number of keys and a rate take, and
  *	  which one a header tells.
  *
- * IDENTIFICATION
- *	  src/core/bloom/rf_bloom_shape.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_bloom_impl.h"

@@ -41,9 +41,6 @@
  * The least of a key's counters is no less than how often it was added, and as
  * a rule just that: more only if each of its counters is shared.
  *
- * IDENTIFICATION
- *	  src/core/counting/rf_counting.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef RF_COUNTING_H

@@ -3,9 +3,6 @@
  * rf_counting_cells.c
  *	  The counters of counting filters: those of a key, and all of them.
  *
- * IDENTIFICATION
- *	  src/core/counting/rf_counting_cells.c
- *
  *-------------------------------------------------------------------------
  */
 #include "core/bloom/rf_bloom_impl.h"

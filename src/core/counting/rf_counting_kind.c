@@ -3,9 +3,6 @@
  * rf_counting_kind.c
  *	  Counting filters as a whole: the table of the kind.
  *
- * IDENTIFICATION
- *	  src/core/counting/rf_counting_kind.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_counting.h"

@@ -73,9 +73,6 @@
  * would need a pair for each of 2^16 seeds to turn a chunk into a list.  Who
  * knows all of them can do it with 16 pairs.
  *
- * IDENTIFICATION
- *	  src/core/fuse/rf_fuse.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef RF_FUSE_H

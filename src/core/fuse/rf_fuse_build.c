@@ -24,9 +24,6 @@
  * A count that runs over, of 256 keys in a slot, would be mistaken for
  * another: that is a failed try, too.
  *
- * IDENTIFICATION
- *	  src/core/fuse/rf_fuse_build.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_fuse_impl.h"

@@ -4,9 +4,6 @@
  *	  What the files of the binary fuse filter share: where the places of a key
  *	  are, and where chunks.  Private to rf_fuse*.c and their tests.
  *
- * IDENTIFICATION
- *	  src/core/fuse/rf_fuse_impl.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef RF_FUSE_IMPL_H

@@ -4,9 +4,6 @@
  *	  Where the places of a key are in a binary fuse filter, and what is there:
  *	  the probe, for those to whom a call is half of its cost.
  *
- * IDENTIFICATION
- *	  src/core/fuse/rf_fuse_inline.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef RF_FUSE_INLINE_H

@@ -4,9 +4,6 @@
  *	  Binary fuse filters as a whole: opening, verifying, describing; the table
  *	  of the kind.
  *
- * IDENTIFICATION
- *	  src/core/fuse/rf_fuse_kind.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_fuse_impl.h"

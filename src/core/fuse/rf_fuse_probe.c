@@ -11,9 +11,6 @@
  * frequent is inline in rf_fuse.h.  There are no variants for instruction set
  * extensions: a probe is two products and a few loads.
  *
- * IDENTIFICATION
- *	  src/core/fuse/rf_fuse_probe.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_fuse_impl.h"

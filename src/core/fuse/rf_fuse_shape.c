@@ -13,9 +13,6 @@
  *
  *		entry = where the chunk begins 8 | slots 4 | seed 2 | log2 L 1 | 0 1
  *
- * IDENTIFICATION
- *	  src/core/fuse/rf_fuse_shape.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_fuse_impl.h"

@@ -20,9 +20,6 @@
  * index for a hint: it believes what it finds among the hashes, and nothing
  * else.
  *
- * IDENTIFICATION
- *	  src/core/keyset/rf_keyset.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef RF_KEYSET_H

@@ -3,9 +3,6 @@
  * rf_keyset_impl.h
  *	  What the files of keysets share.  Private to them.
  *
- * IDENTIFICATION
- *	  src/core/keyset/rf_keyset_impl.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef RF_KEYSET_IMPL_H

@@ -3,9 +3,6 @@
  * rf_keyset_index.c
  *	  The index of a keyset; rf_keyset.h has what it says.
  *
- * IDENTIFICATION
- *	  src/core/keyset/rf_keyset_index.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_keyset_impl.h"

@@ -3,9 +3,6 @@
  * rf_keyset_kind.c
  *	  Keysets as a whole: the table of the kind.
  *
- * IDENTIFICATION
- *	  src/core/keyset/rf_keyset_kind.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_keyset_impl.h"

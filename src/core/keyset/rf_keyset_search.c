@@ -26,9 +26,6 @@
  * In a set that is not evenly spread, the hash may be anywhere: from the
  * window on, it is looked for in steps that double, and then by halves.
  *
- * IDENTIFICATION
- *	  src/core/keyset/rf_keyset_search.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_keyset_impl.h"

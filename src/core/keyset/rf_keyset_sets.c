@@ -3,9 +3,6 @@
  * rf_keyset_sets.c
  *	  Sets of hashes: are they in order, and what comes of two of them?
  *
- * IDENTIFICATION
- *	  src/core/keyset/rf_keyset_sets.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_keyset_impl.h"

@@ -7,9 +7,6 @@
  * the same on all machines: numbers are little-endian, and bits are counted
  * in 64 bits, as LevelDB does where size_t has them.
  *
- * IDENTIFICATION
- *	  src/core/leveldb/rf_leveldb.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_leveldb.h"

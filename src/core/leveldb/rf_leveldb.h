@@ -22,9 +22,6 @@
  * Any bytes may be probed: a probe reads none but those it is given, and says
  * what LevelDB would.
  *
- * IDENTIFICATION
- *	  src/core/leveldb/rf_leveldb.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef RF_LEVELDB_H

@@ -36,9 +36,6 @@
  * Building needs the distinct key hashes chunk by chunk; where a key belongs
  * in its chunk is found while the chunk is built.
  *
- * IDENTIFICATION
- *	  src/core/ribbon/rf_ribbon.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef RF_RIBBON_H

@@ -40,9 +40,6 @@
  * overlaps their waiting.  With AVX-512 there is a better way, see
  * rf_ribbon_band_avx512.c.
  *
- * IDENTIFICATION
- *	  src/core/ribbon/rf_ribbon_band.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_ribbon_impl.h"

@@ -21,9 +21,6 @@
  * It comes to the same as adding one group after the other from the top, for
  * whether equations depend on each other does not depend on their order.
  *
- * IDENTIFICATION
- *	  src/core/ribbon/rf_ribbon_band_avx512.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_ribbon_sweep_impl.h"

@@ -8,9 +8,6 @@
  * writes each, since where a chunk goes depends on the overflows before it.
  * Nothing depends on the chunks after it, so hashes need not be there at once.
  *
- * IDENTIFICATION
- *	  src/core/ribbon/rf_ribbon_build.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_ribbon_impl.h"

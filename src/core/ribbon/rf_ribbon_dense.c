@@ -25,9 +25,6 @@
  * those that overtake it, to the last slot; but only while they come in, so
  * the work is still bounded by a number of steps for each.
  *
- * IDENTIFICATION
- *	  src/core/ribbon/rf_ribbon_dense.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_ribbon_impl.h"

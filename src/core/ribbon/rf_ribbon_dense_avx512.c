@@ -5,9 +5,6 @@
  *
  * A single sweep over all bins (rf_ribbon_sweep_impl.h).
  *
- * IDENTIFICATION
- *	  src/core/ribbon/rf_ribbon_dense_avx512.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_ribbon_sweep_impl.h"

@@ -30,9 +30,6 @@
  * time if neighbours come one after the other, so keys are brought in order
  * of bins of eight places, by counting.
  *
- * IDENTIFICATION
- *	  src/core/ribbon/rf_ribbon_group.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_ribbon_impl.h"

@@ -4,9 +4,6 @@
  *	  What the files of the Ribbon filter share: how a hash becomes an
  *	  equation, how a system is laid out, eliminated and solved.
  *
- * IDENTIFICATION
- *	  src/core/ribbon/rf_ribbon_impl.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef RF_RIBBON_IMPL_H

@@ -4,9 +4,6 @@
  *	  Ribbon filters as a whole: opening, verifying, describing; the table of
  *	  the kind.
  *
- * IDENTIFICATION
- *	  src/core/ribbon/rf_ribbon_kind.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_ribbon_impl.h"

@@ -22,9 +22,6 @@
  * that are bumped, the overflow.  rf_ribbon_may_contain() is the same function
  * for filters of which all bytes are in place.
  *
- * IDENTIFICATION
- *	  src/core/ribbon/rf_ribbon_probe.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_ribbon_impl.h"

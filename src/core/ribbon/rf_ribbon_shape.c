@@ -43,9 +43,6 @@
  * Fewer keys than four such chunks hold are cut into four of 4096 slots or
  * more, which costs up to 0.3 % and keeps all lanes busy.
  *
- * IDENTIFICATION
- *	  src/core/ribbon/rf_ribbon_shape.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_ribbon_impl.h"

@@ -46,9 +46,6 @@
  * matrices of 8 by 8 bits: bytes of their coefficients, and of the words of
  * eight columns.  One instruction multiplies them all.
  *
- * IDENTIFICATION
- *	  src/core/ribbon/rf_ribbon_solve.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_ribbon_impl.h"

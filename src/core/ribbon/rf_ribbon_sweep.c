@@ -11,9 +11,6 @@
  * have to become rows, and others change by that: then the bin is eliminated
  * once more, by itself, key by key.
  *
- * IDENTIFICATION
- *	  src/core/ribbon/rf_ribbon_sweep.c
- *
  *-------------------------------------------------------------------------
  */
 #include "rf_ribbon_sweep_impl.h"

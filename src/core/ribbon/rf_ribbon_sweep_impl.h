@@ -49,9 +49,6 @@
  *
  * A lane that is 0 without having become a row depended on others.
  *
- * IDENTIFICATION
- *	  src/core/ribbon/rf_ribbon_sweep_impl.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef RF_RIBBON_SWEEP_IMPL_H

@@ -4,9 +4,6 @@
  *	  The aggregate that a call of a transition, combine or final function is
  *	  of.
  *
- * IDENTIFICATION
- *	  src/pg/base/agg_call.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

@@ -3,9 +3,6 @@
  * base.h
  *	  What other folders may use of this one.
  *
- * IDENTIFICATION
- *	  src/pg/base/base.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_BASE_H

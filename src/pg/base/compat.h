@@ -7,9 +7,6 @@
  * has the better name, older servers are given that name; include this after
  * postgres.h.
  *
- * IDENTIFICATION
- *	  src/pg/base/compat.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_COMPAT_H

@@ -3,9 +3,6 @@
  * error.c
  *	  From statuses of the filter library to SQL errors.
  *
- * IDENTIFICATION
- *	  src/pg/base/error.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

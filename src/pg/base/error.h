@@ -3,9 +3,6 @@
  * error.h
  *	  From what the core returns to errors of the server.
  *
- * IDENTIFICATION
- *	  src/pg/base/error.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_ERROR_H

@@ -6,9 +6,6 @@
  * What is stored is trusted to have come through filter_io.c, which checks all
  * of it, but not to have stayed intact: opening checks what a probe relies on.
  *
- * IDENTIFICATION
- *	  src/pg/base/filter.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

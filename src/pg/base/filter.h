@@ -13,9 +13,6 @@
  * The keys of filters are in keys/key.h, filters under construction in
  * states/state.h, what a call site remembers in filters/filter_cache.h.
  *
- * IDENTIFICATION
- *	  src/pg/base/filter.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_FILTER_H

@@ -3,9 +3,6 @@
  * settings.c
  *	  The settings ribbonfilter.*
  *
- * IDENTIFICATION
- *	  src/pg/base/settings.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

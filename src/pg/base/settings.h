@@ -3,9 +3,6 @@
  * settings.h
  *	  The settings ribbonfilter.*, as variables.
  *
- * IDENTIFICATION
- *	  src/pg/base/settings.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_SETTINGS_H

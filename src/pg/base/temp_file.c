@@ -3,9 +3,6 @@
  * temp_file.c
  *	  Temporary files of aggregates.
  *
- * IDENTIFICATION
- *	  src/pg/base/temp_file.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

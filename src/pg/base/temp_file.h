@@ -9,9 +9,6 @@
  * has closed it when its group of rows ended, so that a query of many large
  * groups does not collect files.
  *
- * IDENTIFICATION
- *	  src/pg/base/temp_file.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_TEMP_FILE_H

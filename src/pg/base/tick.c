@@ -7,9 +7,6 @@
  * also while a gigabyte is being copied, which takes a second if the memory is
  * new.
  *
- * IDENTIFICATION
- *	  src/pg/base/tick.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

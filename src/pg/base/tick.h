@@ -3,9 +3,6 @@
  * tick.h
  *	  Looks for interrupts in long work.
  *
- * IDENTIFICATION
- *	  src/pg/base/tick.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_TICK_H

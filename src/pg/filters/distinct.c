@@ -4,9 +4,6 @@
  *	  How many distinct values an expression has: in its table, in the rows of
  *	  a query.
  *
- * IDENTIFICATION
- *	  src/pg/filters/distinct.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

@@ -3,9 +3,6 @@
  * distinct.h
  *	  How many distinct values an expression has.
  *
- * IDENTIFICATION
- *	  src/pg/filters/distinct.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_DISTINCT_H

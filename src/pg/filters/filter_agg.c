@@ -27,9 +27,6 @@
  * No rows, or only NULL keys, give an empty filter, which has no key type and
  * contains nothing.
  *
- * IDENTIFICATION
- *	  src/pg/filters/filter_agg.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

@@ -3,9 +3,6 @@
  * filter_build.c
  *	  From key hashes to a filter: of aggregates, of arrays, of keysets.
  *
- * IDENTIFICATION
- *	  src/pg/filters/filter_build.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

@@ -3,9 +3,6 @@
  * filter_build.h
  *	  From key hashes to filters.
  *
- * IDENTIFICATION
- *	  src/pg/filters/filter_build.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_FILTER_BUILD_H

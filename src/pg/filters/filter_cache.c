@@ -31,9 +31,6 @@
  * [JS94] T. Johnson, D. Shasha. 2Q: a low overhead high performance buffer
  *	 management replacement algorithm. VLDB 1994.
  *
- * IDENTIFICATION
- *	  src/pg/filters/filter_cache.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

@@ -3,9 +3,6 @@
  * filter_cache.h
  *	  What a call site remembers of the filters it probes.
  *
- * IDENTIFICATION
- *	  src/pg/filters/filter_cache.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_FILTER_CACHE_H

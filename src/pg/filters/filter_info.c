@@ -3,9 +3,6 @@
  * filter_info.c
  *	  Looking into filters, and sizes of filters before they are built.
  *
- * IDENTIFICATION
- *	  src/pg/filters/filter_info.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

@@ -10,9 +10,6 @@
  * would double them; hexadecimal is read as well.  Values may have a gigabyte,
  * so what goes through them does so in pieces, and looks for interrupts.
  *
- * IDENTIFICATION
- *	  src/pg/filters/filter_io.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

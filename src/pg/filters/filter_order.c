@@ -11,9 +11,6 @@
  * is (src/core/FORMAT.md).  So of filters that are stored out of line a
  * comparison fetches the beginning, and more only if that is the same.
  *
- * IDENTIFICATION
- *	  src/pg/filters/filter_order.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

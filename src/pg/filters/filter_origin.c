@@ -18,9 +18,6 @@
  * Of a filter in a table only the size is known: it is taken to have as many
  * keys as fit, at the usual rate.
  *
- * IDENTIFICATION
- *	  src/pg/filters/filter_origin.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

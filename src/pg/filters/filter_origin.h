@@ -3,9 +3,6 @@
  * filter_origin.h
  *	  What is expected of filters that do not exist while planning.
  *
- * IDENTIFICATION
- *	  src/pg/filters/filter_origin.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_FILTER_ORIGIN_H

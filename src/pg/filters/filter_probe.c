@@ -18,9 +18,6 @@
  * implicitly.  (An untyped parameter is of that type; what EXECUTE assigns to
  * it is cast, see the install script.)
  *
- * IDENTIFICATION
- *	  src/pg/filters/filter_probe.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

@@ -3,9 +3,6 @@
  * filter_probe.h
  *	  The functions that probe filters.
  *
- * IDENTIFICATION
- *	  src/pg/filters/filter_probe.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_FILTER_PROBE_H

@@ -9,9 +9,6 @@
  * else a copy.  What can fail must fail before the first change: after an
  * error, a variable of PL/pgSQL is to have its old value.
  *
- * IDENTIFICATION
- *	  src/pg/filters/filter_setops.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

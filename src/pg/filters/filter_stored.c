@@ -27,9 +27,6 @@
  * are there for that, and ribbonfilter.verify, at the price of fetching all
  * bytes.
  *
- * IDENTIFICATION
- *	  src/pg/filters/filter_stored.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

@@ -3,9 +3,6 @@
  * filter_stored.h
  *	  Filters that are stored out of line, fetched page by page.
  *
- * IDENTIFICATION
- *	  src/pg/filters/filter_stored.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_FILTER_STORED_H

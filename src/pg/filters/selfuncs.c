@@ -16,9 +16,6 @@
  * by.  A filter is made to keep few rows, but an estimate near zero would
  * invite nested loops over what may be many; we take one row in ten.
  *
- * IDENTIFICATION
- *	  src/pg/filters/selfuncs.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

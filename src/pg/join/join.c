@@ -26,9 +26,6 @@
  * All of it dies with the memory of the query, also if that ends by an error:
  * then nobody calls ExecutorEnd().
  *
- * IDENTIFICATION
- *	  src/pg/join/join.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

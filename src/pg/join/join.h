@@ -3,9 +3,6 @@
  * join.h
  *	  What other folders may use of this one.
  *
- * IDENTIFICATION
- *	  src/pg/join/join.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_JOIN_H

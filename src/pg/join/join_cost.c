@@ -21,9 +21,6 @@
  * So with a small table right above the scan, integers that match in fewer
  * than 65 of 100 rows are checked, and numerics in fewer than 14.
  *
- * IDENTIFICATION
- *	  src/pg/join/join_cost.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

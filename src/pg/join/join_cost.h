@@ -3,9 +3,6 @@
  * join_cost.h
  *	  Join filters: what a filter costs and saves.
  *
- * IDENTIFICATION
- *	  src/pg/join/join_cost.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_JOIN_COST_H

@@ -21,9 +21,6 @@
  * volatile, and no node in it picks rows by the order in which it happens to
  * get them.
  *
- * IDENTIFICATION
- *	  src/pg/join/join_effects.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

@@ -3,9 +3,6 @@
  * join_effects.h
  *	  Join filters: what a part of a plan does besides returning rows.
  *
- * IDENTIFICATION
- *	  src/pg/join/join_effects.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_JOIN_EFFECTS_H

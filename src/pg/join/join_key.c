@@ -14,9 +14,6 @@
  *
  * A null key matches nothing, since the operators are strict.
  *
- * IDENTIFICATION
- *	  src/pg/join/join_key.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

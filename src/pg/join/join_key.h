@@ -3,9 +3,6 @@
  * join_key.h
  *	  Join filters: from the columns of a row to the code of its keys.
  *
- * IDENTIFICATION
- *	  src/pg/join/join_key.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_JOIN_KEY_H

@@ -6,9 +6,6 @@
  * join_nodes.h says what the columns mean, docs/join-filters.md what follows
  * from them; "make lint" compares the two.
  *
- * IDENTIFICATION
- *	  src/pg/join/join_nodes.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

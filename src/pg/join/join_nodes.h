@@ -6,9 +6,6 @@
  * A row holds promises.  What a node does not promise is assumed to be the
  * worst, and a node without a row promises nothing: it has the row of zeros.
  *
- * IDENTIFICATION
- *	  src/pg/join/join_nodes.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_JOIN_NODES_H

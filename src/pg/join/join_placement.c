@@ -24,9 +24,6 @@
  * SubqueryScan that does nothing.)  A scan checks rows that pass its own
  * conditions only, those of row security among them.
  *
- * IDENTIFICATION
- *	  src/pg/join/join_placement.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

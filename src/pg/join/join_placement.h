@@ -3,9 +3,6 @@
  * join_placement.h
  *	  Join filters: where the filters of a join go.
  *
- * IDENTIFICATION
- *	  src/pg/join/join_placement.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_JOIN_PLACEMENT_H

@@ -3,9 +3,6 @@
  * join_query.h
  *	  Join filters: a query in execution that has them, or will have.
  *
- * IDENTIFICATION
- *	  src/pg/join/join_query.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_JOIN_QUERY_H

@@ -19,9 +19,6 @@
  *
  * Codes of integers are bounded as well: outside of them no memory is read.
  *
- * IDENTIFICATION
- *	  src/pg/join/join_set.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

@@ -3,9 +3,6 @@
  * join_set.h
  *	  Join filters: sets of codes.
  *
- * IDENTIFICATION
- *	  src/pg/join/join_set.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_JOIN_SET_H

@@ -3,9 +3,6 @@
  * join_show.c
  *	  Join filters: what EXPLAIN shows.
  *
- * IDENTIFICATION
- *	  src/pg/join/join_show.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

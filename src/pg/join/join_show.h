@@ -3,9 +3,6 @@
  * join_show.h
  *	  Join filters: what EXPLAIN shows.
  *
- * IDENTIFICATION
- *	  src/pg/join/join_show.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_JOIN_SHOW_H

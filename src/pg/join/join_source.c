@@ -22,9 +22,6 @@
  * another, so everything about a table is in the memory of that table, and a
  * callback of this memory makes the source forget it.
  *
- * IDENTIFICATION
- *	  src/pg/join/join_source.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

@@ -3,9 +3,6 @@
  * join_source.h
  *	  Join filters: the keys of a hash join's build side.
  *
- * IDENTIFICATION
- *	  src/pg/join/join_source.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_JOIN_SOURCE_H

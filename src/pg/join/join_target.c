@@ -30,9 +30,6 @@
  * beginning, and one of 250 later, and no set is made but of keys for which
  * there is no other way.
  *
- * IDENTIFICATION
- *	  src/pg/join/join_target.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

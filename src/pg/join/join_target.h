@@ -3,9 +3,6 @@
  * join_target.h
  *	  Join filters: the rows that are checked, at a node of the plan.
  *
- * IDENTIFICATION
- *	  src/pg/join/join_target.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_JOIN_TARGET_H

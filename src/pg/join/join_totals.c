@@ -3,9 +3,6 @@
  * join_totals.c
  *	  Join filters: what those of a session did, all together.
  *
- * IDENTIFICATION
- *	  src/pg/join/join_totals.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

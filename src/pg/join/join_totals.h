@@ -3,9 +3,6 @@
  * join_totals.h
  *	  Join filters: what those of a session did, all together.
  *
- * IDENTIFICATION
- *	  src/pg/join/join_totals.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_JOIN_TOTALS_H

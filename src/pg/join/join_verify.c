@@ -8,9 +8,6 @@
  * down, and the join's comparison of keys is wrapped: if it finds a match for
  * a row whose code is among them, the filter would have lost a row.
  *
- * IDENTIFICATION
- *	  src/pg/join/join_verify.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

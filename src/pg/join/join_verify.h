@@ -3,9 +3,6 @@
  * join_verify.h
  *	  Join filters: a setting for tests that makes a wrong filter an error.
  *
- * IDENTIFICATION
- *	  src/pg/join/join_verify.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_JOIN_VERIFY_H

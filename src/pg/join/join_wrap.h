@@ -3,9 +3,6 @@
  * join_wrap.h
  *	  Join filters: expressions in place of others.
  *
- * IDENTIFICATION
- *	  src/pg/join/join_wrap.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_JOIN_WRAP_H

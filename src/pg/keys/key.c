@@ -28,9 +28,6 @@
  * Types and compounds are in one file because the columns of an anonymous
  * record are known from its value only: its tree is built while it is hashed.
  *
- * IDENTIFICATION
- *	  src/pg/keys/key.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

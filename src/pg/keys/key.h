@@ -21,9 +21,6 @@
  * of the filter, then the hash is used.  The order matters for anonymous
  * records (see PgrfKeyType).
  *
- * IDENTIFICATION
- *	  src/pg/keys/key.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_KEY_H

@@ -3,9 +3,6 @@
  * key_args.c
  *	  Arguments that many functions have: rates, numbers of keys, keys.
  *
- * IDENTIFICATION
- *	  src/pg/keys/key_args.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

@@ -3,9 +3,6 @@
  * key_args.h
  *	  Arguments that many functions have: rates, numbers of keys, key types.
  *
- * IDENTIFICATION
- *	  src/pg/keys/key_args.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_KEY_ARGS_H

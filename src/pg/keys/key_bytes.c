@@ -6,9 +6,6 @@
  * See key_bytes.h.  Nothing here looks at a catalog: the form of a Datum is
  * known.
  *
- * IDENTIFICATION
- *	  src/pg/keys/key_bytes.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

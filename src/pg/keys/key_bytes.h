@@ -13,9 +13,6 @@
  * Functions declared for one type hash them inline (pgrf_hash_int8() and its
  * like); key.c takes them for keys of any type and inside compounds.
  *
- * IDENTIFICATION
- *	  src/pg/keys/key_bytes.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef KEY_BYTES_H

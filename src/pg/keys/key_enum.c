@@ -8,9 +8,6 @@
  * enum is altered: it can outlive ALTER TYPE ... RENAME VALUE, as PL/pgSQL
  * keeps fn_extra for the whole transaction.
  *
- * IDENTIFICATION
- *	  src/pg/keys/key_enum.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

@@ -3,9 +3,6 @@
  * key_enum.h
  *	  Labels of enums, which are their canonical bytes.  For key.c alone.
  *
- * IDENTIFICATION
- *	  src/pg/keys/key_enum.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_KEY_ENUM_H

@@ -20,9 +20,6 @@
  * - A range whose bounds are not compared by the default operator class of
  *	 their type.
  *
- * IDENTIFICATION
- *	  src/pg/keys/key_equality.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

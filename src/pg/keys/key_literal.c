@@ -15,9 +15,6 @@
  * since the one that SQL means is among them; a key cannot be added if there
  * are several.
  *
- * IDENTIFICATION
- *	  src/pg/keys/key_literal.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

@@ -15,9 +15,6 @@
  * version.  For people, in messages and in ..._info(), the name is the same,
  * in the database's encoding.
  *
- * IDENTIFICATION
- *	  src/pg/keys/key_type.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

@@ -3,9 +3,6 @@
  * keys.h
  *	  What other folders may use of this one.
  *
- * IDENTIFICATION
- *	  src/pg/keys/keys.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_KEYS_H

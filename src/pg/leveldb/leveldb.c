@@ -14,9 +14,6 @@
  * For the same reason a literal without a type may not have a backslash: as a
  * bytea it would be other bytes than as a text.
  *
- * IDENTIFICATION
- *	  src/pg/leveldb/leveldb.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

@@ -14,9 +14,6 @@
  * In a query without groups, each process makes one call, with its share of
  * the rows.  With groups, each makes one for each group.
  *
- * IDENTIFICATION
- *	  src/pg/states/agg_cost.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

@@ -3,9 +3,6 @@
  * agg_cost.h
  *	  What combining the keys of parallel workers costs.
  *
- * IDENTIFICATION
- *	  src/pg/states/agg_cost.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_AGG_COST_H

@@ -6,9 +6,6 @@
  *
  * Memory is that of the filter from the first row on.
  *
- * IDENTIFICATION
- *	  src/pg/states/filter_state.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

@@ -3,9 +3,6 @@
  * filter_state.h
  *	  Filters that keys are added to, under construction.
  *
- * IDENTIFICATION
- *	  src/pg/states/filter_state.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_FILTER_STATE_H

@@ -16,9 +16,6 @@
  * some of it may come with the next read: those are counted with what has been
  * written.  Nothing but speed depends on the spread.
  *
- * IDENTIFICATION
- *	  src/pg/states/hash_runs.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

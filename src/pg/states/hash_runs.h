@@ -3,9 +3,6 @@
  * hash_runs.h
  *	  Key hashes in a temporary file, as sorted runs.
  *
- * IDENTIFICATION
- *	  src/pg/states/hash_runs.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_HASH_RUNS_H

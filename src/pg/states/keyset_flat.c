@@ -6,9 +6,6 @@
  * The flat value of a set depends on its hashes only: not on their order, nor
  * on when repeats were dropped.
  *
- * IDENTIFICATION
- *	  src/pg/states/keyset_flat.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

@@ -14,9 +14,6 @@
  * - A state that keeps repeats writes them, too.  Probed as a keyset that is
  *	 right, but not valid, and its SQL type is bytea.
  *
- * IDENTIFICATION
- *	  src/pg/states/keyset_flat.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_KEYSET_FLAT_H

@@ -3,9 +3,6 @@
  * keyset_queue.c
  *	  Hashes on their way to keysets under construction, of many groups.
  *
- * IDENTIFICATION
- *	  src/pg/states/keyset_queue.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

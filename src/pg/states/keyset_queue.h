@@ -3,9 +3,6 @@
  * keyset_queue.h
  *	  Hashes on their way to keysets under construction, of many groups.
  *
- * IDENTIFICATION
- *	  src/pg/states/keyset_queue.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_KEYSET_QUEUE_H

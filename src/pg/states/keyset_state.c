@@ -21,9 +21,6 @@
  * A state may keep some repeats of each hash, for a filter that counts up to
  * some number.  All is the same then, but for that table.
  *
- * IDENTIFICATION
- *	  src/pg/states/keyset_state.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

@@ -3,9 +3,6 @@
  * keyset_state.h
  *	  Keysets under construction, the state of most aggregates.
  *
- * IDENTIFICATION
- *	  src/pg/states/keyset_state.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_KEYSET_STATE_H

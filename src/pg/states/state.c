@@ -3,9 +3,6 @@
  * state.c
  *	  What filters under construction have in common.
  *
- * IDENTIFICATION
- *	  src/pg/states/state.c
- *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

@@ -10,9 +10,6 @@
  * whoever needs a plain value (a worker's tuple queue, a table, another
  * server) gets one, so no serialization functions are needed.
  *
- * IDENTIFICATION
- *	  src/pg/states/state.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_STATE_H

@@ -3,9 +3,6 @@
  * states.h
  *	  What other folders may use of this one.
  *
- * IDENTIFICATION
- *	  src/pg/states/states.h
- *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_STATES_H
