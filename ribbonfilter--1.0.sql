@@ -466,6 +466,18 @@ LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION keytext(inet) IS
 	'the key as a text, with the netmask';
 
+CREATE FUNCTION keytext(key real) RETURNS keytext
+AS 'MODULE_PATHNAME', 'pgrf_real_literal'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keytext(real) IS
+	'the key as a text, with all digits';
+
+CREATE FUNCTION keytext(key double precision) RETURNS keytext
+AS 'MODULE_PATHNAME', 'pgrf_double_literal'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION keytext(double precision) IS
+	'the key as a text, with all of its digits';
+
 CREATE FUNCTION keytext(key name) RETURNS keytext
 AS 'name_text'
 LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
@@ -492,6 +504,12 @@ COMMENT ON CAST (inet AS keytext) IS
 	'for parameters';
 CREATE CAST (cidr AS keytext) WITH FUNCTION keytext(inet) AS ASSIGNMENT;
 COMMENT ON CAST (cidr AS keytext) IS
+	'for parameters';
+CREATE CAST (real AS keytext) WITH FUNCTION keytext(real) AS ASSIGNMENT;
+COMMENT ON CAST (real AS keytext) IS
+	'for parameters';
+CREATE CAST (double precision AS keytext) WITH FUNCTION keytext(double precision) AS ASSIGNMENT;
+COMMENT ON CAST (double precision AS keytext) IS
 	'for parameters';
 CREATE CAST (keytext AS text) WITHOUT FUNCTION AS IMPLICIT;
 COMMENT ON CAST (keytext AS text) IS

@@ -1027,6 +1027,9 @@ SELECT tried('SELECT * FROM (SELECT k FROM fact ORDER BY x, id OFFSET 0) AS f JO
 -- guard: groups_unlike(): which of several equal values a group has; and so for SetOp
 SELECT tried('SELECT * FROM (SELECT kn FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT kn FROM dim GROUP BY kn) AS d USING (kn)');
 SELECT tried('SELECT * FROM (SELECT k FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT k FROM dim GROUP BY k) AS d USING (k)');
+SELECT tried('SELECT * FROM (SELECT k FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT max(k) AS k FROM dim GROUP BY k > 3) AS d USING (k)');
+SELECT tried('SELECT * FROM (SELECT k FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT k, sum(kn) FROM dim GROUP BY k) AS d USING (k)');
+SELECT tried('SELECT * FROM (SELECT k FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT k, sum(DISTINCT kn) FROM dim GROUP BY k) AS d USING (k)');
 SELECT tried('SELECT * FROM (SELECT kn FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT kn FROM dim INTERSECT SELECT kn FROM dim OFFSET 0) AS d USING (kn)');
 
 --

@@ -70,6 +70,9 @@ EXECUTE to_floats(0.1::real);
 EXECUTE to_floats('NaN'::real);
 EXECUTE to_floats('-inf'::double precision);
 EXECUTE to_floats(0.25::double precision);
+PREPARE between_parameters AS SELECT keyset_agg($1) @> $2 AS found;
+EXECUTE between_parameters(0.1::double precision + 0.2::double precision, 0.1::double precision + 0.2::double precision);
+EXECUTE between_parameters(1::real / 3, 1::real / 3);
 RESET extra_float_digits;
 -- a real is the number that a parameter would be rounded to, also half way between two
 PREPARE to_reals AS SELECT f @> $1 AS found FROM (SELECT keyset_build(ARRAY[16777216::real, 16777220]) AS f OFFSET 0) AS f;

@@ -104,8 +104,10 @@ pgrf_join_effects_volatile_subplan(PlanState *ps)
 	ListCell   *lc;
 
 	foreach(lc, ps->subPlan)
+	{
 		if (pgrf_join_effects_volatile(((SubPlanState *) lfirst(lc))->planstate))
-		return true;
+			return true;
+	}
 	return false;
 }
 
@@ -287,10 +289,28 @@ pgrf_join_effects_inputs_fail(const Plan *plan)
 		put_in_may_fail((Node *) plan->qual, NULL);
 }
 
+/* Are values that an operator calls equal the same bytes? */
+static bool
+are_alike(Oid operator, Oid collation)
+{
+	switch (get_opcode(operator))
+	{
+		case F_BOOLEQ:
+		case F_CHAREQ:
+		case F_ENUM_EQ:
+		case F_XIDEQ:
+		case F_PG_LSN_EQ:
+		case F_MACADDR_EQ:
+			return true;
+		default:
+			return pgrf_join_key_kind(operator, collation) != JOIN_CODE_HASH;
+	}
+}
+
 /*
  * Does a node group by columns of which equal values may be told apart, so
  * that which of them it returns depends on their order?  As 1.0 and 1.00, or
- * -0 and 0; not by those that a join would compare by their value or bytes.
+ * -0 and 0.
  */
 static bool
 groups_unlike(const Plan *plan)
@@ -300,9 +320,11 @@ groups_unlike(const Plan *plan)
 	if (node->group_count == 0)
 		return false;
 	for (int i = 0; i < JOIN_NODE_FIELD(plan, int, node->group_count); i++)
-		if (pgrf_join_key_kind(JOIN_NODE_FIELD(plan, Oid *, node->group_operators)[i],
-							   JOIN_NODE_FIELD(plan, Oid *, node->group_collations)[i]) == JOIN_CODE_HASH)
+	{
+		if (!are_alike(JOIN_NODE_FIELD(plan, Oid *, node->group_operators)[i],
+					   JOIN_NODE_FIELD(plan, Oid *, node->group_collations)[i]))
 			return true;
+	}
 	return false;
 }
 
@@ -320,8 +342,14 @@ unrepeatable_walker(PlanState *ps, void *context)
 		if (((Agg *) ps->plan)->chain != NIL)
 			return true;
 		foreach(lc, ((AggState *) ps)->aggs)
-			if (!ignores_order(((Aggref *) lfirst(lc))->aggfnoid))
-			return true;
+		{
+			Aggref	   *aggref = lfirst_node(Aggref, lc);
+
+			/* of distinct ones, 1.0 or 1.00 is added: which came first */
+			if (!ignores_order(aggref->aggfnoid) ||
+				(aggref->aggfnoid == F_SUM_NUMERIC && aggref->aggdistinct != NIL))
+				return true;
+		}
 	}
 	return planstate_tree_walker(ps, unrepeatable_walker, context);
 }

@@ -43,8 +43,9 @@ key_hash(KeyForm form, Datum key)
 /*
  * A filter's size depends on the number of its keys, so none of its bits is
  * known before the last key.  The state is a keyset state that keeps all
- * hashes, repeats and all; its parameter is the number of bits per key.  Keys
- * of this type no filter has, so nobody else takes it for a keyset.
+ * hashes, repeats and all; its parameter is the number of bits per key.  The
+ * type of its keys is no SQL type's, so no key is looked up in what somebody
+ * makes of it by an aggregate of his own.
  */
 static const rf_key_type leveldb_keys = {
 	.family = RF_FAMILY_NATIVE,.flags = RF_FLAG_NATIVE,
@@ -127,7 +128,7 @@ state_behind(Datum value)
 	BuildState *state = pgrf_state(value, RF_KIND_KEYSET);
 
 	return state != NULL &&
-		pgrf_same_keys(&state->wire.key_type, &leveldb_keys) ?
+		((KeysetState *) state)->max_repeats == KEYSET_KEEP_ALL ?
 		(KeysetState *) state : NULL;
 }
 

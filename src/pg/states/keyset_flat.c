@@ -60,6 +60,13 @@ keyset_flat_size(ExpandedObjectHeader *eohptr)
 		pgrf_keyset_compact(state);
 	wire = keyset_wire(state);
 	len = rf_wire_bytes(wire.key_type.desc_len, wire.payload_len);
+	if (len > FILTER_MAX_LEN && state->max_repeats == KEYSET_KEEP_ALL)
+		ereport(ERROR,
+				(errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
+				 errmsg("too many keys in a partial result of an aggregate"),
+				 errdetail("Its " UINT64_FORMAT " keys require " UINT64_FORMAT " bytes, maximum size is " UINT64_FORMAT ".",
+						   (uint64) wire.nkeys, len, FILTER_MAX_LEN),
+				 errhint("Set max_parallel_workers_per_gather to 0.")));
 	if (len > FILTER_MAX_LEN)
 		pgrf_too_large(RF_KIND_KEYSET, wire.nkeys, 0, len);
 	return VARHDRSZ + len;
