@@ -28,7 +28,7 @@ open_wire(rf_filter *filter, rf_kind kind, const uint8_t *bytes,
 	rf_wire    *w = &filter->wire;
 	rf_status	status = rf_wire_open(w, bytes, len, why);
 
-	/* A later kind may have later families of keys: report the kind. */
+	/* A later kind may come with a later key family: report the kind. */
 	if (status == RF_OK || status == RF_ERR_HASH || status == RF_ERR_FAMILY ||
 		status == RF_ERR_STRUCTURE)
 	{
@@ -48,8 +48,8 @@ open_wire(rf_filter *filter, rf_kind kind, const uint8_t *bytes,
 
 	/*
 	 * Keys have a type, and no type means no keys.  A filter that claims
-	 * neither would answer "absent" for keys of every type.  (Of a kind that
-	 * can be added to, nkeys is not how many there are.)
+	 * neither would answer "absent" for keys of every type.  (In a kind that
+	 * can be changed, nkeys is not the number of keys in it.)
 	 */
 	if (w->key_type.family == RF_FAMILY_NONE && w->nkeys != 0 &&
 		filter->ops->change == NULL)
@@ -85,7 +85,7 @@ rf_filter_open_fetching(rf_filter *filter, rf_kind kind, const uint8_t *bytes,
 	rf_need(fetch, bytes, head);
 	if (len > head)
 	{
-		/* What is promised beyond the end is not read: it will not open. */
+		/* A descriptor beyond the end is not read: opening will fail. */
 		desc_len = rf_wire_desc_len(bytes);
 		rf_need(fetch, bytes + head,
 				desc_len < len - head ? desc_len : len - head);
@@ -96,7 +96,7 @@ rf_filter_open_fetching(rf_filter *filter, rf_kind kind, const uint8_t *bytes,
 	return status;
 }
 
-/* Steps that a probe counts for: it may wait for memory. */
+/* Steps that a probe counts as: it may wait for memory. */
 #define PROBE_STEPS		8
 
 uint32_t
@@ -154,7 +154,7 @@ rf_filter_estimate(const rf_filter *filter, double *keys, double *fpr)
 	*keys = (double) rf_filter_cardinality(&sample, NULL);
 	*fpr = rf_filter_fpr(&sample, NULL);
 	if (*keys == 0 && times > 1 && sample.wire.key_type.family != RF_FAMILY_NONE)
-		*keys = 0.5;			/* of the sample: there may be some elsewhere */
+		*keys = 0.5;			/* in the sample: keys may be elsewhere */
 	*keys *= times;
 }
 

@@ -3,11 +3,10 @@
  * rf_filter.h
  *	  Filters of any kind.
  *
- * Foreign bytes become a filter through rf_filter_open() and in no other way:
- * what it accepts can be probed without further checks.  What there is to know
- * about a kind is in its table (rf_kind.h); the types here are made from the
- * list of kinds, and so are the probes, which an indirect call would make
- * slower.
+ * Foreign bytes become a filter only through rf_filter_open(): what it accepts
+ * can be probed without further checks.  All about a kind is in its table
+ * (rf_kind.h); the types here, and the probes, which an indirect call would
+ * slow down, are made from the list of kinds.
  *
  *-------------------------------------------------------------------------
  */
@@ -99,12 +98,13 @@ rf_filter_may_contain(const rf_filter *filter, uint64_t hash)
 /*
  * The same for n hashes at once: writes to found the numbers, from 0, of those
  * that rf_filter_may_contain() is true for, ascending, and returns how many
- * there are.  found has space for n of them and may not overlap hashes.  At a
+ * there are.  found has space for n numbers and may not overlap hashes.  At a
  * tick, found is undefined.
  *
- * The memory of one probe is fetched while others are at work: of filters
- * larger than the processor's caches, probes take half the time or less, best
- * by hundreds, but 32 at once have most of it.  Of others, what a call costs.
+ * The memory of one probe is fetched while others are at work: in filters
+ * larger than the processor's caches, probes take half the time or less.
+ * Hundreds at once are best, but 32 have most of the gain.  In smaller
+ * filters, only the cost of calls is saved.
  */
 extern uint32_t rf_filter_may_contain_many(const rf_filter *filter,
 										   const uint64_t *hashes, uint32_t n,
@@ -130,31 +130,31 @@ rf_filter_may_contain_fetching(const rf_filter *filter, uint64_t hash,
 }
 
 /*
- * Where a filter is fastest to probe: at an address that is this number beyond
- * a multiple of the cache line, 64.  There, blocks of Bloom and counting
- * filters begin with cache lines, and no hash of a keyset lies in two of them;
- * for other kinds any address will do, and it returns 0.  Reads the header
+ * The alignment at which a filter is fastest to probe: at an address this far
+ * beyond a multiple of the cache line, 64.  There, blocks of Bloom and
+ * counting filters begin with cache lines, and no hash of a keyset straddles
+ * two.  0 for other kinds, for which any address will do.  Reads the header
  * only.
  */
 extern uint32_t rf_filter_alignment(const uint8_t *header);
 
 /*
  * The number of distinct keys: exact in kinds that are built once, estimated
- * in Bloom and counting filters, of which it reads all bytes.
+ * from all bytes in Bloom and counting filters.
  */
 extern uint64_t rf_filter_cardinality(const rf_filter *filter, rf_tick tick);
 
 /*
- * The rate of false positives of the filter as it stands; of a ribbon, at
- * most, since the few keys in its overflows may have more columns than it
- * reckons with.  Of Bloom and counting filters, reads all bytes.
+ * The false positive rate of the filter as it is.  Reads all bytes of Bloom
+ * and counting filters; an upper bound for a ribbon, whose overflows may have
+ * more columns than assumed.
  */
 extern double rf_filter_fpr(const rf_filter *filter, rf_tick tick);
 
 /*
- * Both, estimated in constant time: of a Bloom or counting filter from its
- * first RF_BLOOM_SAMPLE blocks, for keys belong to blocks at random.  No keys
- * means that there are none.
+ * Estimates both in constant time: for a Bloom or counting filter from its
+ * first RF_BLOOM_SAMPLE blocks, since keys fall into blocks at random.  0 keys
+ * only if there are none.
  */
 extern void rf_filter_estimate(const rf_filter *filter, double *keys,
 							   double *fpr);

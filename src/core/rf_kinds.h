@@ -4,14 +4,13 @@
  *	  The list of kinds: the one place that names them all.
  *
  * A new kind takes its files, an #include and a line here.  Codes are in every
- * filter that was ever stored: they stay.
- * The last column says what SQL offers:
+ * stored filter, so they never change.  The last column says what SQL offers:
  *
  *		SET			the keyset, of which the others are made
  *		STATIC		built once
- *		CHANGING	can be added to, and united with others of its shape
- *		FOLDING		the same, and can be made smaller without its keys
- *		COUNTING	can be added to and summed, and keys can be removed
+ *		CHANGING	keys can be added; union with others of its shape
+ *		FOLDING		the same, and it can be made smaller without its keys
+ *		COUNTING	keys can be added and removed; sums
  *
  * The last three have an rf_change_ops, FOLDING with functions that fold, and
  * COUNTING an rf_count_ops.

@@ -4,10 +4,10 @@
  *	  Ground floor of the filter library: fixed-width types, statuses, limits.
  *
  * The library (every file named rf_*) is C11 without PostgreSQL: it never
- * allocates, does no I/O, keeps no state but which machine it runs on
- * (rf_isa.h) and never aborts.  Callers pass buffers whose sizes they get from
- * the ..._bytes() functions, and every function that can fail returns an
- * rf_status.
+ * allocates, does no I/O, never aborts, and keeps no state other than the
+ * instruction sets of the machine (rf_isa.h).  Callers pass buffers whose
+ * sizes they get from the ..._bytes() functions, and every function that can
+ * fail returns an rf_status.
  *
  *-------------------------------------------------------------------------
  */
@@ -29,8 +29,8 @@
 
 /*
  * What can go wrong.  Statuses up to RF_ERR_ORDER say why foreign bytes are
- * not a filter.  The others, and RF_ERR_ORDER of hashes that a caller passes,
- * say why a request cannot be met.
+ * not a filter.  The others say why a request cannot be met, as does
+ * RF_ERR_ORDER when the hashes are the caller's.
  */
 typedef enum rf_status
 {
@@ -52,10 +52,10 @@ typedef enum rf_status
 
 /*
  * Why bytes were refused, in more detail than the status: "what" is a static
- * string that names the field, to be read after "its"; "found" is what it is,
- * and [min, max] is the range that it may be in; min is larger than max where
- * there is no such range.  Of RF_ERR_ORDER, "found" is the first hash, from 0,
- * that does not ascend.
+ * string that names the field, to be read after "its"; "found" is its value,
+ * and [min, max] the range allowed, with min > max if there is none.  For
+ * RF_ERR_ORDER, "found" is the number, from 0, of the first hash that does not
+ * ascend.
  */
 typedef struct rf_reason
 {
@@ -66,7 +66,7 @@ typedef struct rf_reason
 	uint64_t	found;
 } rf_reason;
 
-/* A field must be in a range.  why may be NULL.  Returns status. */
+/* Reports a field outside its range in *why, if not NULL.  Returns status. */
 static inline rf_status
 rf_refuse(rf_reason *why, rf_status status, const char *what,
 		  uint64_t min, uint64_t max, uint64_t found)
@@ -91,12 +91,13 @@ rf_refuse_value(rf_reason *why, rf_status status, const char *what,
 }
 
 /*
- * What functions whose work grows with their input call after every bounded
- * piece of it, so that a caller can give up, or do something else meanwhile.
- * It may leave by longjmp(), for nothing is held: the caller then throws away
- * what the function was writing, unless its contract says more.  NULL: none.
+ * A callback for functions whose work grows with their input: they call it
+ * after every bounded piece of work, so that the caller can give up or do
+ * something else meanwhile.  It may leave by longjmp(), since nothing is held;
+ * the caller then discards what the function was writing, unless the
+ * function's contract says more.  NULL: no callback.
  *
- * A piece is some 2^16 steps of a few nanoseconds each: less than a
+ * A piece is about 2^16 steps of a few nanoseconds each: less than a
  * millisecond, or a few on a slow machine.
  */
 typedef void (*rf_tick) (void);
@@ -104,7 +105,7 @@ typedef void (*rf_tick) (void);
 /* Steps between two ticks, about. */
 #define RF_PIECE		(UINT64_C(1) << 16)
 
-/* Counts steps, over as many loops and functions as it is handed to. */
+/* Counts steps across all loops and functions that it is passed to. */
 typedef struct rf_pace
 {
 	rf_tick		tick;
@@ -131,7 +132,7 @@ rf_piece_end(uint64_t i, uint64_t n)
 	return n - i > RF_PIECE ? i + RF_PIECE : n;
 }
 
-/* Clears memory, which is a step for 8 bytes. */
+/* Clears memory; 8 bytes count as one step. */
 static inline void
 rf_clear(void *p, uint64_t nbytes, rf_pace *pace)
 {
@@ -152,9 +153,9 @@ rf_clear(void *p, uint64_t nbytes, rf_pace *pace)
  * Fetches the bytes of a filter that is stored elsewhere: opening and probing
  * call it before they read any of them.  [p, p + len) must be in place when it
  * returns, and [p, p + likely) will probably be read next.  It may leave by
- * longjmp().  Up to 7 bytes in front of p may be read with them, if they are
- * of the filter, and whatever they are makes no difference.  NULL if all bytes
- * are in place, which costs nothing.
+ * longjmp().  Up to 7 bytes of the filter in front of p may be read with them;
+ * their values make no difference.  A NULL pointer to an rf_fetch means that
+ * all bytes are in place, and costs nothing.
  */
 typedef struct rf_fetch
 {
@@ -163,7 +164,7 @@ typedef struct rf_fetch
 	void	   *arg;
 } rf_fetch;
 
-/* The target rates there are; a kind may support fewer (see its header). */
+/* The range of target rates; a kind may support less (see its header). */
 #define RF_FPR_MIN		1e-9
 #define RF_FPR_MAX		0.5
 #define RF_FPR_DEFAULT	0.01
@@ -173,13 +174,13 @@ typedef struct rf_fetch
 #define RF_UNLIKELY(x)	__builtin_expect((x) != 0, 0)
 #define RF_NOINLINE		__attribute__((noinline))
 /*
- * Functions that prefetch and do nothing else are RF_INLINE: gcc takes others
- * for functions without effect, and drops the calls.
+ * Functions that do nothing but prefetch must be RF_INLINE: otherwise gcc
+ * takes them for functions without effect, and drops the calls.
  */
 #define RF_PREFETCH(p)	__builtin_prefetch(p)
 #define RF_PREFETCH_WRITE(p)	__builtin_prefetch(p, 1)
 
-/* Makes the compiler compute v here, and forget how. */
+/* Makes the compiler compute v here and forget how it did. */
 #define RF_OPAQUE(v)	__asm__("" : "+r"(v))
 #else
 #define RF_LIKELY(x)	(x)
@@ -191,13 +192,13 @@ typedef struct rf_fetch
 #endif
 
 /*
- * Bytes that are taken to be in the processor's second cache when they are
- * read often.  Beyond, fetching ahead of many reads gains more than it costs.
- * Such a cache has 512 kB to 2 MB.
+ * Up to this size, data that is read often is assumed to stay in the second
+ * level cache, which has 512 kB to 2 MB.  Beyond, prefetching for many reads
+ * gains more than it costs.
  */
 #define RF_CACHED_BYTES	(UINT64_C(1) << 20)
 
-/* For functions that variants for extensions are made of; see rf_isa.h. */
+/* For functions that are compiled into each variant; see rf_isa.h. */
 #if defined(__GNUC__) || defined(__clang__)
 #define RF_INLINE		static inline __attribute__((always_inline))
 #else

@@ -4,7 +4,7 @@
  *	  Words: little-endian access, parity, trailing zeros, high products.
  *
  * All multi-byte numbers in a filter are little-endian and unaligned.  These
- * are the only functions that know it; on little-endian machines each of them
+ * are the only functions that know this; on little-endian machines each
  * compiles to one move.
  *
  *-------------------------------------------------------------------------
@@ -172,8 +172,8 @@ rf_mask64(uint32_t n)
 
 /*
  * Bits [at, at + n) of the bit string p, n from 1 to 64, lowest bit first.
- * Reads no byte behind those that hold these bits, but perhaps up to 7 in
- * front of p, which must be there.
+ * Reads no byte behind those that hold these bits, but up to 7 in front of p,
+ * which must be readable.
  */
 static inline uint64_t
 rf_get_bits(const uint8_t *p, uint64_t at, uint32_t n)

@@ -32,8 +32,8 @@
 #include "rf_fpr.h"
 
 /*
- * Registers of more than 64 bits, as those of the 8087, would round twice, and
- * compare 1e-6 with a constant that is not a double.
+ * Registers wider than 64 bits, such as those of the 8087, would round twice
+ * and compare 1e-6 with a constant that is not a double.
  */
 #if defined(__FLT_EVAL_METHOD__) && \
 	(__FLT_EVAL_METHOD__ == 2 || __FLT_EVAL_METHOD__ < 0)
@@ -47,7 +47,7 @@ rf_fpr_power(double x, uint64_t n)
 {
 	double		result = 1;
 
-	/* A product by 1 takes less than a branch that nothing predicts. */
+	/* Multiplying by 1 is faster than an unpredictable branch. */
 	while (n > 0)
 	{
 		const double factors[2] = {1, x};
@@ -194,6 +194,6 @@ rf_fpr_bloom_blocked(uint32_t block_bits, uint32_t probes, double load)
 		q2 *= keep2;
 		weight *= load / (i + 1);
 	}
-	/* What the tail would add: blocks that always answer maybe. */
+	/* The tail: blocks that answer true to every probe. */
 	return total < 1 ? rate + (1 - total) : rate;
 }

@@ -1,8 +1,8 @@
 /*-------------------------------------------------------------------------
  *
  * rf_fpr.h
- *	  False positive rates as arithmetic: what a shape promises, what a rate
- *	  costs.
+ *	  False positive rates as arithmetic: the rate of a shape, the size for a
+ *	  rate.
  *
  * Sizes are part of the bytes of a filter, so the same request must give the
  * same size everywhere.  These functions therefore use only additions,
@@ -43,8 +43,9 @@ extern double rf_fpr_bloom_block(double nbits, uint32_t probes,
 								 uint64_t nkeys);
 
 /*
- * The same in two steps, for one number of keys and several of probes: how
- * likely it is that keys of one probe each leave a cell empty, or two.
+ * The same in two steps, for one number of keys and several numbers of probes:
+ * the probabilities that one cell, and that two, stay empty when each key has
+ * one probe.
  */
 typedef struct rf_fpr_cells
 {

@@ -4,7 +4,7 @@
  *	  The key hash for byte strings of any length.
  *
  * Kept out of line: XXH3's code for long input is large, and a call costs
- * nothing next to it.
+ * little next to it.
  *
  *-------------------------------------------------------------------------
  */

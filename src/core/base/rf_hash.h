@@ -5,10 +5,10 @@
  *
  * A filter never sees a key, only its key hash: XXH3 (64 bit, seed 0) of the
  * key's canonical bytes, from the xxHash library, which is used header-only.
- * (rf_hash_inline.h has it in line, for callers that hash a key a row.)  That
- * function and everything below are part of the format: they may not depend on
- * a build option, on the platform or on a server function, and can only change
- * together with the hash id in the header.
+ * (rf_hash_inline.h has inline functions, for callers that hash a key per
+ * row.)  That function and everything below are part of the format: they may
+ * not depend on a build option, on the platform or on a server function, and
+ * can only change together with the hash id in the header.
  *
  *-------------------------------------------------------------------------
  */

@@ -1,9 +1,9 @@
 /*-------------------------------------------------------------------------
  *
  * rf_hash_inline.h
- *	  Key hashes in line, for callers that hash a key a row.
+ *	  Inline key hashes, for callers that hash a key per row.
  *
- * Apart from rf_hash.h, for this header brings all of xxHash with it.
+ * Separate from rf_hash.h because this header includes all of xxHash.
  *
  *-------------------------------------------------------------------------
  */

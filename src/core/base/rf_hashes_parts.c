@@ -25,7 +25,7 @@ rf_hashes_last_of_part(uint32_t part, uint32_t nparts)
 		UINT64_MAX;
 }
 
-/* How many of n > 0 hashes a part has on average, of those they are of. */
+/* The mean size of the parts from that of the first of n > 0 hashes on. */
 static uint64_t
 mean_in_part(const uint64_t *hashes, uint64_t n, uint32_t nparts)
 {
@@ -48,7 +48,7 @@ rf_hashes_part_end(const uint64_t *hashes, uint64_t n, uint32_t nparts,
 	if (begin == n || rf_hashes_part(hashes[n - 1], nparts) <= part)
 		return n;
 
-	/* Start where evenly spread hashes would have it, and gallop. */
+	/* Start at the end that evenly spread hashes would have, and gallop. */
 	load = mean_in_part(hashes, n, nparts);
 	guess = load < n - begin ? begin + load : n - 1;
 	if (rf_hashes_part(hashes[guess], nparts) <= part)

@@ -1,18 +1,18 @@
 /*-------------------------------------------------------------------------
  *
  * rf_hashes_sort.c
- *	  Sorting, cutting and merging arrays of key hashes.
+ *	  Sorting, partitioning and merging arrays of key hashes.
  *
- * The sort is a most-significant-digit radix sort that uses what hashes are:
+ * The sort is a most-significant-digit radix sort that relies on hashes being
  * evenly spread.  Large groups are cut in place ("American flag" [McIlroy93])
  * into at most 2^11 parts, so that the cut fits the cache.  Groups that fit
- * the cache themselves are spread out by as many bits as give a part for each
- * hash, and insertion finishes them, moving a hash by less than one place on
- * average.  So 10^7 hashes take two passes: 2048 parts of 4900, each spread
- * over 4096.  Nothing but speed depends on that: structured hashes are cut in
- * place until parts are short, and 64 bits allow a bounded number of cuts.
+ * the cache are spread over about one part for each hash, and insertion sort
+ * finishes them, moving a hash by less than one place on average.  So 10^7
+ * hashes take two passes: 2048 parts of 4900, each spread over 4096.  Only
+ * speed depends on even spread: structured hashes are cut in place until parts
+ * are short, and 64 bits bound the number of cuts.
  *
- * To drop repeats takes one pass less than to sort: rf_hashes_distinct() cuts
+ * Dropping repeats takes one pass less than sorting: rf_hashes_distinct() cuts
  * once, and finds repeats within a part by marks in a table.
  *
  *-------------------------------------------------------------------------
@@ -133,9 +133,8 @@ cut_part(const Cut *cut, uint64_t hash)
 }
 
 /*
- * By how many bits to cut first, of those by which to cut in the end.  Two
- * cuts into some dozens of parts each cost less than one into thousands and
- * another into a few.
+ * How many of "nbits" bits to cut by first.  Two cuts into dozens of parts
+ * each cost less than one into thousands and another into a few.
  */
 static uint32_t
 first_digit(uint32_t nbits)
@@ -152,17 +151,17 @@ first_digit(uint32_t nbits)
  * ends.
  *
  * Walks over the hashes that are not known to be in place, and swaps each to
- * the front of what is open in its own part.  Each swap brings one hash home,
- * so rounds get shorter fast.  Following the displaced hash instead (the
- * classic form) would need each hash once only, but every step would wait for
- * the memory access of the one before.
+ * the first open place of its own part.  Each swap brings one hash home, so
+ * rounds get shorter fast.  Following the displaced hash instead (the classic
+ * form) would need each hash once only, but every step would wait for the
+ * memory access of the one before.
  *
- * Many parts grow at once, each too slowly for the processor to see that it
- * does and to fetch memory in advance.  So whoever brings a hash to a part
- * asks for the line behind: it is needed after some eight swaps in each part.
+ * Many parts grow at once, each too slowly for the processor's own
+ * prefetching.  So each swap into a part prefetches the cache line behind,
+ * which that part reaches eight swaps later.
  *
  * A round visits or fills at least half of the places that were open, so there
- * are 33 rounds at max_repeats, and n visits in all of them.
+ * are at most 33 rounds, with n visits in all.
  */
 RF_INLINE void
 cut_hashes(uint64_t *h, uint64_t n, const Cut *cut, uint32_t *end,
@@ -262,8 +261,8 @@ sort_radix(uint64_t *h, uint64_t n, uint32_t nbits, rf_pace *pace)
 }
 
 /*
- * The same for any number of hashes.  Positions in sort_radix() are 32-bit,
- * to halve its tables.  Above that (32 GB of hashes) cut in two by one bit.
+ * The same for any number of hashes.  Positions in sort_radix() are 32-bit, to
+ * halve its tables; more hashes (32 GB of them) are cut in two by one bit.
  */
 static void
 sort_huge(uint64_t *h, uint64_t n, uint32_t nbits, rf_pace *pace)
@@ -303,9 +302,7 @@ rf_hashes_sort(uint64_t *hashes, uint64_t n, rf_tick tick)
 	sort_huge(hashes, n, 64, &pace);
 }
 
-/*
- * Cuts hashes of parts [base, base + nparts) of all "factor" parts.
- */
+/* Partitions hashes that belong to parts [base, base + nparts) of "factor". */
 static void
 partition(uint64_t *h, uint64_t n, uint64_t factor, uint64_t base,
 		  uint32_t nparts, rf_pace *pace)
@@ -333,7 +330,7 @@ partition(uint64_t *h, uint64_t n, uint64_t factor, uint64_t base,
 	}
 }
 
-/* How many of n hashes have top bits below these; their top bits ascend. */
+/* How many of n hashes have top bits below "top"; their top bits ascend. */
 static uint64_t
 count_below(const uint64_t *h, uint64_t n, uint64_t top, uint32_t shift)
 {
@@ -353,9 +350,8 @@ count_below(const uint64_t *h, uint64_t n, uint64_t top, uint32_t shift)
 }
 
 /*
- * The same for hashes that ascend by their top "sorted_bits" bits: only those
- * that have these bits in common with the boundary of a part can be out of
- * order.
+ * Partitions hashes that ascend by their top "sorted_bits" bits: only those
+ * that share these bits with the boundary of a part can be out of order.
  */
 static void
 partition_ordered(uint64_t *h, uint64_t n, uint32_t nparts, uint32_t sorted_bits,
@@ -384,7 +380,7 @@ partition_ordered(uint64_t *h, uint64_t n, uint32_t nparts, uint32_t sorted_bits
 			{
 				uint64_t	v = h[i];
 
-				/* Swap always, advance if it belongs before: no branch. */
+				/* Always swap, advance if it belongs before: no branch. */
 				h[i] = h[before];
 				h[before] = v;
 				before += v < boundary;
@@ -413,8 +409,8 @@ rf_hashes_partition(uint64_t *hashes, uint64_t n, uint32_t nparts,
 }
 
 /*
- * Sorted hashes: one that equals that kept max_repeats places before is
- * dropped.
+ * In sorted hashes, drops each one that equals the one kept max_repeats places
+ * before it.
  */
 static inline uint64_t
 at_most(uint64_t *h, uint64_t n, uint32_t max_repeats, rf_pace *pace)
@@ -431,7 +427,7 @@ at_most(uint64_t *h, uint64_t n, uint32_t max_repeats, rf_pace *pace)
 
 		for (; i < stop; i++)
 		{
-			/* Store always, advance when kept: no branch to mispredict. */
+			/* Always store, advance when kept: no branch to mispredict. */
 			h[kept] = h[i];
 			kept += h[i] != h[kept - max_repeats];
 		}
@@ -462,10 +458,7 @@ rf_hashes_at_most(uint64_t *hashes, uint64_t n, uint32_t max_repeats, rf_tick ti
 	return at_most(hashes, n, max_repeats, &pace);
 }
 
-/*
- * Moves n hashes to where they may overlap with what they come from only if
- * that lies behind.
- */
+/* Moves n hashes; "to" may overlap "from" only if it lies before it. */
 static void
 move_hashes(uint64_t *to, const uint64_t *from, uint64_t n, rf_pace *pace)
 {
@@ -481,7 +474,7 @@ move_hashes(uint64_t *to, const uint64_t *from, uint64_t n, rf_pace *pace)
 	}
 }
 
-/* Of 64 marks, those that have been set, and those that were set again. */
+/* 64 marks: which have been set, and which were set again. */
 typedef struct Marks
 {
 	uint64_t	once;
@@ -494,8 +487,8 @@ typedef struct Marks
  *
  * Each hash is marked in a table of 8 to 16 marks a hash, of two bits each.
  * Those that share a mark with another, 6 to 12 % of hashes that are evenly
- * spread, are put aside and sorted; the others are surely distinct.  No tick
- * while they are nowhere but aside.
+ * spread, are put aside and sorted; the others are surely distinct.  There is
+ * no tick while some hashes are nowhere but aside.
  */
 static uint64_t
 distinct_small(uint64_t *h, uint64_t n, uint32_t nbits, rf_pace *pace)
@@ -534,7 +527,7 @@ distinct_small(uint64_t *h, uint64_t n, uint32_t nbits, rf_pace *pace)
 		uint64_t	mark = (v >> shift) & mask;
 		uint64_t	shared = (marks[mark / 64].twice >> (mark % 64)) & 1;
 
-		/* Store always, advance one or the other: no branch. */
+		/* Always store to both, advance one: no branch. */
 		aside[naside] = v;
 		h[kept] = v;
 		naside += shared;
@@ -602,12 +595,12 @@ rf_hashes_distinct(uint64_t *hashes, uint64_t n, uint32_t *sorted_bits,
 }
 
 /*
- * Merges from the right end, so that the longer run can stay where it is:
- * only the shorter one is copied out.  What both hold shows up as equal
- * neighbours, which at_most() drops.
+ * Merges from the shorter run's end of the array, so that the longer run can
+ * stay where it is: only the shorter one is copied out.  Hashes of both runs
+ * become equal neighbours, which at_most() drops.
  *
- * In pieces that end where one of the runs has lost RF_PIECE hashes, so that
- * a step compares no more than it has to.
+ * A piece ends when one of the runs has given RF_PIECE hashes, so that the
+ * inner loop needs no comparison for ticks.
  */
 uint64_t
 rf_hashes_merge(uint64_t *hashes, uint64_t na, uint64_t nb, uint32_t max_repeats,

@@ -50,7 +50,7 @@ machine_has(void)
 
 #endif
 
-/* What the environment variable names, if it is there. */
+/* The extension named by the environment variable, if it is set. */
 static rf_isa
 environment_allows(rf_isa has)
 {

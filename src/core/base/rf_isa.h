@@ -6,13 +6,13 @@
  * Hot functions have variants for some x86-64 extensions, besides portable C
  * (rf_simd.h); probes of Bloom filters and ribbons, and grouping and solving
  * of ribbons, have one for aarch64 with NEON.  All variants write the same
- * bytes, and read the same answers from bytes that are right (RF_VERIFY).
- * What a machine has is found out once, when the library is loaded: the one
- * thing that the library remembers.
+ * bytes, and give the same answers on valid bytes (RF_VERIFY).  What the
+ * machine has is found out once, when the library is loaded: the only state
+ * that the library keeps.
  *
  * The environment variable RIBBONFILTER_ISA (generic, popcnt, avx2 or avx512;
- * generic or neon) forbids what comes after it: to test or to measure what
- * other machines do.
+ * generic or neon) forbids those after it, to test or measure what other
+ * machines do.
  *
  *-------------------------------------------------------------------------
  */
@@ -48,9 +48,8 @@ rf_isa_here(void)
 }
 
 /*
- * From now on, use no extension beyond this one, nor beyond what the machine
- * has and the environment allows; returns what was in use.  For tests, in one
- * thread.
+ * Limits the extensions in use to this one, besides what the machine has and
+ * the environment allows; returns what was in use.  For tests, in one thread.
  */
 extern rf_isa rf_isa_limit(rf_isa most);
 

@@ -7,13 +7,12 @@
  * file does.  A kind also defines two types,
  *
  *		rf_NAME			a view: a filter in place, that can be probed
- *		rf_NAME_shape	what is decided of a filter before any key is seen
+ *		rf_NAME_shape	what is decided about a filter before any key is seen
  *
- * which the operations get as pointers to void, and so do those functions of
- * the kind that are operations.  "w" is the header that the
+ * which the operations take as pointers to void.  "w" is the header that the
  * view was opened from.  In a kind that can be changed a view begins with its
- * shape, so that a pointer to the one is a pointer to the other.  The wrappers
- * in rf_filter.h are for callers.
+ * shape, so that a pointer to one is a pointer to the other.  Callers use the
+ * wrappers in rf_filter.h.
  *
  * A filter is built from its distinct key hashes in these steps:
  *
@@ -36,7 +35,7 @@
 
 RF_EXTERN_C_BEGIN
 
-/* A property of a filter that its kind reports, besides keys and rate. */
+/* A property that a kind reports of a filter, besides keys and rate. */
 typedef struct rf_detail
 {
 	const char *name;
@@ -81,7 +80,7 @@ rf_detail_number(rf_detail *detail, const char *name, uint64_t number)
 	rf_detail_numbers(detail, name, &number, 1);
 }
 
-/* A payload on its way: how far it is, and what its header is to say. */
+/* A payload being built: how far it is, and fields for its header. */
 typedef struct rf_builder
 {
 	const void *shape;
@@ -98,7 +97,7 @@ typedef struct rf_builder
 	uint8_t		kind_flags;
 } rf_builder;
 
-/* What begin() of each kind begins with. */
+/* The start of each kind's begin(). */
 static inline void
 rf_builder_begin(rf_builder *builder, const void *shape, uint64_t nkeys,
 				 uint8_t *payload, uint64_t capacity, rf_tick tick)
@@ -120,8 +119,9 @@ typedef struct rf_change_ops
 {
 	/*
 	 * Adds hashes, in any order, to a payload of this shape.  At a tick, some
-	 * have been added; to add all again makes good what was left out, unless
-	 * the kind counts: then the payload is lost.  No tick among 1024 hashes.
+	 * have been added; adding all of them again completes it, unless the kind
+	 * counts: then the payload is lost.  No tick before 1024 hashes have been
+	 * added.
 	 */
 	void		(*add) (const void *shape, uint8_t *payload,
 						const uint64_t *hashes, uint64_t n, rf_tick tick);
@@ -131,10 +131,11 @@ typedef struct rf_change_ops
 						  const uint8_t *other, rf_tick tick);
 
 	/*
-	 * Folding: to a smaller shape without the keys.  fold_plan() finds about
-	 * the smallest that keeps the rate and that plan() gives some number of
-	 * keys, or the filter's own; fold() writes expected_bytes() of payload.
-	 * All three are NULL for kinds that cannot.
+	 * Folding to a smaller shape, without the keys.  fold_plan() finds about
+	 * the smallest shape that keeps the rate and that plan() returns for some
+	 * number of keys, or else the filter's own; fold() writes
+	 * expected_bytes() of payload.  All three are NULL for kinds that cannot
+	 * fold.
 	 */
 	void		(*fold_plan) (const void *view, double fpr, void *shape,
 							  rf_tick tick);
@@ -149,51 +150,51 @@ typedef enum rf_removal
 {
 	RF_REMOVED,
 	RF_ABSENT,					/* it was not there: nothing is changed */
-	RF_SATURATED				/* it has been removed, but for counters that
-								 * do not know how much they stand for */
+	RF_SATURATED				/* removed, except from saturated counters,
+								 * which do not know their number */
 } rf_removal;
 
-/* Counters that a key has, at most. */
+/* The most counters that a key has. */
 #define RF_COUNTERS_OF_KEY	16
 
 /*
- * What can be done besides with a filter of a kind that counts how often keys
- * are added, and can be changed.
+ * What can be done in addition with a filter of a kind that counts how often
+ * keys are added.
  */
 typedef struct rf_count_ops
 {
-	uint32_t	max;			/* count of a key; it says "or more" */
+	uint32_t	max;			/* count of a key; means "or more" */
 
 	rf_removal	(*remove) (const void *shape, uint8_t *payload, uint64_t hash);
 
 	/*
-	 * For who counts on where counters end.  saturated() writes the numbers
-	 * of those of a key that are, no more than RF_COUNTERS_OF_KEY, and
-	 * returns how many; lower() takes 1 off such a counter, which stands for
-	 * "max" and no more.
+	 * For callers that count elsewhere beyond "max".  saturated() writes the
+	 * numbers of a key's saturated counters, at most RF_COUNTERS_OF_KEY, and
+	 * returns how many; lower() subtracts 1 from such a counter, which must
+	 * stand for exactly "max".
 	 */
 	uint32_t	(*saturated) (const void *view, uint64_t hash, uint64_t *at);
 	void		(*lower) (uint8_t *payload, uint64_t at);
 
 	/*
-	 * Removes the keys of another payload of this shape, as often as each is
-	 * there.  False if it has one that this one lacks; then, and at a tick,
-	 * the payload is lost.
+	 * Removes the keys of another payload of this shape, each as often as it
+	 * is there.  False if the other has a key that this one lacks; then, and
+	 * at a tick, the payload is lost.
 	 */
 	bool		(*subtract) (const void *shape, uint8_t *payload,
 							 const uint8_t *other, rf_tick tick);
 
 	/*
-	 * No less than how often a key was added and not removed since; "max"
-	 * stands for any number from there on.  0: it is not there.
+	 * How often a key was added and not removed since, or more; "max" means
+	 * that number or any above.  0: it is not there.
 	 */
 	uint32_t	(*count) (const void *view, uint64_t hash,
 						  const rf_fetch *fetch);
 
 	/*
-	 * The filter of the same keys, each once, of a kind that does not count:
-	 * with the same header but for the kind, the same shape, and the payload
-	 * that it would have been built with.
+	 * The filter of the same keys, each once, in a kind that does not count:
+	 * the same header except for the kind, the same shape, and the payload
+	 * that building it from the keys would give.
 	 */
 	const struct rf_kind_ops *set_kind;
 	void		(*set) (const void *view, uint8_t *payload, rf_tick tick);
@@ -201,25 +202,25 @@ typedef struct rf_count_ops
 
 typedef struct rf_kind_ops
 {
-	uint8_t		code;			/* in the header; for ever */
-	uint8_t		kind_flags;		/* that a header may have */
+	uint8_t		code;			/* in the header; never changes */
+	uint8_t		kind_flags;		/* flags that a header may have */
 	const char *name;			/* "bloom" */
 	const char *type_name;		/* "bloomfilter", to people */
-	double		fpr_min;		/* least target rate; 0: it has none */
-	const char *param_name;		/* of what it counts, if anything: "probes" */
-	uint32_t	alignment;		/* that its payload is fastest at; 1: any */
+	double		fpr_min;		/* lowest target rate; 0: none */
+	const char *param_name;		/* of the header's parameter, if a count:
+								 * "probes" */
+	uint32_t	alignment;		/* fastest for its payload; 1: any */
 
 	/*
-	 * Opens the payload of a header, of which the envelope is right.  What is
-	 * accepted can be probed, whatever the other bytes are.  The view depends
-	 * on the header and the first RF_VIEW_BYTES of payload: what else it
-	 * holds must follow from these.  Whether it is accepted may depend on
-	 * other bytes.  Cost: constant.
+	 * Opens the payload of a header whose envelope is valid.  An accepted
+	 * payload can be probed, whatever its other bytes are.  The view depends
+	 * on nothing but the header and the first RF_VIEW_BYTES of payload;
+	 * whether it is accepted may depend on other bytes.  Cost: constant.
 	 */
 	rf_status	(*open) (void *view, const rf_wire *w, const rf_fetch *fetch,
 						 rf_reason *why);
 
-	/* Checks all that probes rely on; reads all that matters. */
+	/* Checks all that probes rely on; reads every byte that matters. */
 	rf_status	(*verify) (const void *view, const rf_wire *w, rf_reason *why,
 						   rf_tick tick);
 
@@ -228,24 +229,24 @@ typedef struct rf_kind_ops
 								const rf_fetch *fetch);
 
 	/*
-	 * The same for hashes begin to end - 1, all bytes being in place: writes
-	 * to found the numbers of those that it is true for, ascending, and
-	 * returns how many.  found has space for end - begin of them.
+	 * The same for hashes begin to end - 1, with all bytes in place: writes
+	 * to found the numbers of those it is true for, ascending, and returns
+	 * how many.  found has space for end - begin numbers.
 	 */
 	uint32_t	(*may_contain_many) (const void *view, const uint64_t *hashes,
 									 uint32_t begin, uint32_t end,
 									 uint32_t *found);
 
 	/*
-	 * Makes the view one of its first blocks, for keys() and fpr(), and
-	 * returns how many times as many keys the whole has.  NULL: those read
-	 * little.
+	 * Cuts the view down to its first blocks, for keys() and fpr(), and
+	 * returns the factor from these to the whole filter's keys.  NULL: those
+	 * functions read little anyway.
 	 */
 	double		(*sample) (void *view);
 
 	/*
-	 * See rf_filter_cardinality(), rf_filter_fpr(), rf_filter_details().  No
-	 * keys(): the header says how many there are.
+	 * See rf_filter_cardinality(), rf_filter_fpr(), rf_filter_details(). keys
+	 * is NULL if the header has the number.
 	 */
 	uint64_t	(*keys) (const void *view, rf_tick tick);
 	double		(*fpr) (const void *view, rf_tick tick);
@@ -253,18 +254,17 @@ typedef struct rf_kind_ops
 							rf_detail *details, rf_tick tick);
 
 	/*
-	 * The shape for nkeys distinct keys; RF_ERR_FPR if the rate is not one
-	 * that the kind has, RF_ERR_TOO_LARGE.
+	 * The shape for nkeys distinct keys; RF_ERR_FPR if the kind does not
+	 * support the rate, or RF_ERR_TOO_LARGE.
 	 */
 	rf_status	(*plan) (uint64_t nkeys, double fpr, void *shape);
 
-	/* Payload bytes to expect: just these, if the shape alone decides. */
+	/* Payload bytes to expect; exact if the shape alone decides them. */
 	uint64_t	(*expected_bytes) (const void *shape, uint64_t nkeys);
 
 	/*
-	 * Payload bytes to begin with: enough for hashes as they come.
-	 * RF_ERR_SPACE says that a payload of adversarial hashes takes more.
-	 * NULL: as expected.
+	 * Payload bytes to start with, enough unless hashes are adversarial: then
+	 * add() may return RF_ERR_SPACE.  NULL: expected_bytes().
 	 */
 	uint64_t	(*usual_bytes) (const void *shape, uint64_t nkeys);
 
@@ -272,9 +272,9 @@ typedef struct rf_kind_ops
 	uint64_t	(*capacity) (uint64_t nbytes, double fpr, rf_tick tick);
 
 	/*
-	 * Puts hashes, of which the highest sorted_bits ascend, into the order
-	 * that building needs, or takes less time in.  Ascending hashes are
-	 * always in that order.  NULL: any will do.
+	 * Puts hashes that ascend by their highest sorted_bits bits into the
+	 * order that building needs, or is faster in.  Ascending hashes are
+	 * always in that order.  NULL: any order will do.
 	 */
 	void		(*arrange) (const void *shape, uint64_t *hashes, uint64_t n,
 							uint32_t sorted_bits, rf_tick tick);
@@ -289,8 +289,8 @@ typedef struct rf_kind_ops
 							   uint64_t n, rf_tick tick);
 
 	/*
-	 * Takes hashes.  Those that are not used must come again, in front of
-	 * those that follow; if none was used, more must come at once.
+	 * Takes hashes.  Those that were not used must be passed again, in front
+	 * of those that follow; if none was used, the next call must pass more.
 	 */
 	rf_status	(*add) (rf_builder *builder, const uint64_t *hashes,
 						uint64_t n, void *work, uint64_t *used);

@@ -33,9 +33,7 @@ rf_base64_encode(char *dst, const uint8_t *src, uint64_t len)
 	}
 }
 
-/*
- * What each character is: a digit, white space, padding, nothing of ours.
- */
+/* What each character is: a digit, white space, padding, or invalid. */
 #define SP	(-1)
 #define EQ	(-2)
 #define NO	(-3)
@@ -74,7 +72,7 @@ rf_base64_begin(rf_base64_reader *reader, uint8_t *dst)
 	reader->nbytes = RF_BASE64_BYTES;
 }
 
-/* Reads groups that are whole, up to the first one that is not all digits. */
+/* Reads whole groups, up to the first that is not all digits. */
 static const char *
 decode_groups(rf_base64_reader *reader, const char *src, const char *end)
 {

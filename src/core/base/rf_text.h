@@ -3,8 +3,8 @@
  * rf_text.h
  *	  The text form of bytes: base64 of RFC 4648, section 4, with padding.
  *
- * Texts may have a gigabyte, so both directions work piece by piece, between
- * which a caller can look for interrupts, and sizes are 64 bits wide.
+ * Texts may have a gigabyte, so both directions work in pieces, between which
+ * a caller can check for interrupts, and sizes are 64 bits wide.
  *
  *-------------------------------------------------------------------------
  */
@@ -19,7 +19,7 @@ RF_EXTERN_C_BEGIN
 #define RF_BASE64_CHARS		4
 #define RF_BASE64_BYTES		3
 
-/* The characters that nbytes bytes are written in. */
+/* The number of characters for nbytes bytes. */
 static inline uint64_t
 rf_base64_chars(uint64_t nbytes)
 {
@@ -27,7 +27,7 @@ rf_base64_chars(uint64_t nbytes)
 		(nbytes % RF_BASE64_BYTES != 0 ? RF_BASE64_CHARS : 0);
 }
 
-/* The bytes that nchars characters stand for, at most. */
+/* The most bytes that nchars characters stand for. */
 static inline uint64_t
 rf_base64_bytes(uint64_t nchars)
 {
@@ -35,12 +35,13 @@ rf_base64_bytes(uint64_t nchars)
 }
 
 /*
- * Writes bytes as rf_base64_chars(len) characters, without a terminator.  Of a
- * text made in pieces, all but the last have a multiple of RF_BASE64_BYTES.
+ * Writes bytes as rf_base64_chars(len) characters, without a terminator.  In a
+ * text written in pieces, each but the last must have a multiple of
+ * RF_BASE64_BYTES bytes.
  */
 extern void rf_base64_encode(char *dst, const uint8_t *src, uint64_t len);
 
-/* A text that is read, piece by piece, cut anywhere. */
+/* A text being read, in pieces that may be cut anywhere. */
 typedef struct rf_base64_reader
 {
 	uint8_t    *to;				/* where the next byte goes */
@@ -53,11 +54,11 @@ typedef struct rf_base64_reader
 extern void rf_base64_begin(rf_base64_reader *reader, uint8_t *dst);
 
 /*
- * Reads on.  False if that is not base64, and then there is no reading on.
+ * Reads a piece.  False if it is not base64: then stop reading.
  *
  * White space is skipped.  What follows padding is read as if padded likewise,
- * as the server's decode() does.  The result is hardly ever a filter, and the
- * checksum shows it.
+ * as the server's decode() does.  The result is hardly ever a valid filter,
+ * and the checksum tells.
  */
 extern bool rf_base64_decode(rf_base64_reader *reader, const char *src, uint64_t len);
 

@@ -4,10 +4,10 @@
  *	  Reading and writing the envelope; see rf_wire.h for the layout.
  *
  * This is the first file to read foreign bytes.  It trusts nothing: every
- * length is compared with what is there before anything is read, and whatever
- * it does not know (a later version, hash or family, another flag of keys;
- * rf_filter.c checks kinds and their flags) is refused, for a filter that is
- * misread could have false negatives.
+ * length is compared with the bytes there are before anything is read.
+ * Whatever it does not know (a later version, hash or family, or another key
+ * flag; rf_filter.c checks kinds and their flags) is refused, for a misread
+ * filter could have false negatives.
  *
  *-------------------------------------------------------------------------
  */
@@ -129,7 +129,7 @@ wire_check(const uint8_t *bytes, uint64_t len, rf_tick tick)
 	if (len - i <= 8 * RF_PIECE)
 		return (uint32_t) XXH3_64bits_withSeed(bytes + i, len - i, seed);
 
-	/* In pieces: the same value. */
+	/* Hashing in pieces gives the same value. */
 	XXH3_INITSTATE(&state);
 	(void) XXH3_64bits_reset_withSeed(&state, seed);
 	while (i < len)

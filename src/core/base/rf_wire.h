@@ -25,8 +25,8 @@
  * check is the low half of XXH3 over bytes 12 to the end, seeded with XXH3
  * over bytes 0 to 7, so it covers everything but itself.
  *
- * FORMAT.md is the specification, and has the payloads.  Numbers are
- * little-endian.
+ * Numbers are little-endian.  FORMAT.md is the specification, and describes
+ * the payloads.
  *
  *-------------------------------------------------------------------------
  */
@@ -43,9 +43,9 @@ RF_EXTERN_C_BEGIN
 #define RF_WIRE_MAX_KEYS		(UINT64_MAX / 2)	/* a number that SQL has */
 
 /*
- * Key families: the SQL types whose equal values have equal canonical bytes
- * share one.  A filter answers only for keys of its own family.  FORMAT.md
- * gives the canonical bytes of each.
+ * Key families: SQL types whose equal values have equal canonical bytes share
+ * one.  A filter answers only for keys of its own family.  FORMAT.md defines
+ * the canonical bytes of each.
  */
 typedef enum rf_family
 {
@@ -76,14 +76,13 @@ typedef enum rf_family
 	RF_FAMILY_TID = 24,
 	RF_FAMILY_PG_LSN = 25,
 	RF_FAMILY_CHAR = 26,		/* "char", of one byte */
-	RF_FAMILY_CHARACTER = 27,	/* char(n), of which trailing blanks do not
-								 * count */
+	RF_FAMILY_CHARACTER = 27,	/* char(n), without its trailing blanks */
 	RF_FAMILY_END				/* one more than the highest */
 } rf_family;
 
 #define RF_FAMILY_LAST			(RF_FAMILY_END - 1)
 
-/* Does the family alone not tell the type of the keys? */
+/* Does the family need a descriptor to tell the type of the keys? */
 static inline bool
 rf_family_has_desc(uint8_t family)
 {
@@ -93,8 +92,8 @@ rf_family_has_desc(uint8_t family)
 }
 
 /*
- * Flags: one byte in the header, whose low half tells more of the key type and
- * whose high half belongs to the kind.
+ * Flags: one byte in the header.  Its low half belongs to the key type, its
+ * high half to the kind.
  */
 #define RF_FLAG_NATIVE			0x01	/* hashed by the server */
 #define RF_FLAG_NATIVE_BE		0x02	/* ... on a big-endian machine */
@@ -102,14 +101,14 @@ rf_family_has_desc(uint8_t family)
 #define RF_FLAGS_KIND			0xF0
 
 /*
- * Of a keyset: hashes in no order, on their way between the processes of an
- * aggregate.  Reserved, and never stored: rf_filter_open() refuses it.
+ * In a keyset: its hashes are in no order, as they travel between the
+ * processes of an aggregate.  Never stored: rf_filter_open() refuses it.
  */
 #define RF_FLAG_UNORDERED		0x80
 
 /*
- * The type of a filter's keys.  desc has no terminator; if desc_len is 0 it is
- * not read, and may be NULL.
+ * The type of a filter's keys.  desc has no terminator; it is not read, and
+ * may be NULL, if desc_len is 0.
  */
 typedef struct rf_key_type
 {
@@ -129,8 +128,8 @@ typedef struct rf_wire
 	uint8_t		kind_flags;		/* of RF_FLAGS_KIND */
 	uint16_t	param;			/* of the kind */
 	rf_key_type key_type;
-	uint64_t	nkeys;			/* distinct ones; of a kind that can be
-								 * changed, how many it was planned for */
+	uint64_t	nkeys;			/* distinct keys; in a kind that can be
+								 * changed, the number planned for */
 	double		fpr;			/* target; 0 for none */
 	uint64_t	payload_len;	/* bytes */
 	const uint8_t *payload;
@@ -145,9 +144,9 @@ rf_wire_bytes(uint16_t desc_len, uint64_t payload_len)
 
 /*
  * Reads the header of "len" foreign bytes into *w.  On RF_OK, all lengths
- * agree with len, and version, hash, family and flags of keys are known ones;
- * nothing is said about kind, its flags and the payload (rf_filter_open()
- * checks those too) nor about the check (rf_wire_verify()).  Cost: constant.
+ * agree with len, and version, hash, family and key flags are known.  The
+ * kind, its flags and the payload are left to rf_filter_open(), the check to
+ * rf_wire_verify().  Cost: constant.
  */
 extern rf_status rf_wire_open(rf_wire *w, const uint8_t *bytes, uint64_t len,
 							  rf_reason *why);
@@ -156,7 +155,7 @@ extern rf_status rf_wire_open(rf_wire *w, const uint8_t *bytes, uint64_t len,
 extern uint8_t rf_wire_kind(const uint8_t *bytes);
 extern uint16_t rf_wire_desc_len(const uint8_t *bytes);
 
-/* RF_OK if the check of opened bytes is right.  Reads all len bytes. */
+/* RF_OK if the check of opened bytes is correct.  Reads all len bytes. */
 extern rf_status rf_wire_verify(const uint8_t *bytes, uint64_t len,
 								rf_reason *why, rf_tick tick);
 
@@ -168,8 +167,7 @@ extern rf_status rf_wire_verify(const uint8_t *bytes, uint64_t len,
 extern void rf_wire_write(uint8_t *bytes, const rf_wire *w);
 
 /*
- * Computes the check of len written bytes, all of which it reads, and stores
- * it.
+ * Computes the check of len written bytes, reading all of them, and stores it.
  */
 extern void rf_wire_seal(uint8_t *bytes, uint64_t len, rf_tick tick);
 

@@ -5,8 +5,8 @@
  *
  * Bits in blocks of 512, one cache line: a key belongs to one block, and sets
  * or tests "probes" bits in it [PSS07].  A filter of at most 512 bytes is one
- * block of as many bits as it has instead, a classic Bloom filter
- * [Bloom70], which is smaller at equal rate and still a few cache lines.
+ * single block of any length instead, a classic Bloom filter [Bloom70], which
+ * is smaller at equal rate and still only a few cache lines.
  *
  * The payload is the bits, nothing else; the number of probes is the kind
  * parameter of the header, and the header's "keys" is the number of keys the
@@ -51,9 +51,9 @@ extern const rf_kind_ops rf_bloom_kind;
 
 /*
  * A shape whose rate does not exceed fpr when it holds nkeys distinct keys:
- * the smallest, but for 0.2 % above 256 blocks.
- * RF_ERR_FPR if fpr is not in [RF_BLOOM_FPR_MIN, RF_FPR_MAX].  Cost: some 10
- * nanoseconds, 200 for a single block.
+ * the smallest one, or above 256 blocks within 0.2 % of it.  RF_ERR_FPR if fpr
+ * is not in [RF_BLOOM_FPR_MIN, RF_FPR_MAX].  Cost: about 10 nanoseconds, 200
+ * for a single block.
  */
 extern rf_status rf_bloom_plan(uint64_t nkeys, double fpr,
 							   void *shape);
@@ -69,8 +69,8 @@ extern double rf_bloom_shape_fpr(const rf_bloom_shape *shape, uint64_t nkeys);
 
 /*
  * Adds key hashes to the payload "bits" of this shape, in any order; the more
- * in one call, the better.  Cost: a block for each hash.  At a tick, bits that
- * were set are set, so to add all hashes again makes good what was left out.
+ * in one call, the better.  Cost: a block for each hash.  At a tick, some have
+ * been added; adding all of them again completes it.
  */
 extern void rf_bloom_add(const void *shape, uint8_t *bits,
 						 const uint64_t *hashes, uint64_t n, rf_tick tick);
@@ -92,19 +92,20 @@ extern void rf_bloom_union(const void *shape, uint8_t *bits,
  *
  * If m divides n, the bytes are those of a filter of m blocks that the same
  * keys were added to.  If not, a new block that begins or ends inside an old
- * one takes all of it: all but gcd(m, n) of them begin so, and what is in the
- * new blocks is, on average, as much as if there were
+ * one takes all of it.  All but gcd(m, n) of the new blocks begin so; on
+ * average, they are as full as if there were
  *
  *		1 + (m - gcd(m, n)) / n
  *
- * times the keys.  To a hundredth of the size that is nothing to speak of; to
- * a tenth, the rate is one and a half times what it might be (at 1 %); to a
- * size just below the old one, twelve times.
+ * times the keys.  When folding to a hundredth of the size that is negligible;
+ * to a tenth, the rate (at 1 %) is one and a half times the best possible; to
+ * a size just below the old one, twelve times.
  */
 
 /*
- * Can a filter be folded to this shape?  It takes as many probes, no more
- * blocks, and more than one: in a single block, bits are elsewhere.
+ * Can a filter be folded to this shape?  It must have the same number of
+ * probes, no more blocks, and more than one, since a single block has its bits
+ * elsewhere.
  */
 extern bool rf_bloom_can_fold(const void *from,
 							  const void *to);
@@ -114,11 +115,11 @@ extern void rf_bloom_fold(const void *view, const void *to,
 						  uint8_t *bits, rf_tick tick);
 
 /*
- * About the fewest blocks that the filter can be folded to so that its rate,
- * as rf_bloom_actual_fpr() will give it, does not exceed fpr, and which
- * rf_bloom_plan() gives some number of keys at fpr; as many as it has if there
- * are none.  Cost: that of folding a few times, 50 times at most, whatever the
- * bits, and up to 0.1 microseconds a block.
+ * About the smallest number of blocks that the filter can be folded to so that
+ * its rate, by rf_bloom_actual_fpr(), does not exceed fpr, and that
+ * rf_bloom_plan() gives some number of keys at fpr; the filter's own number if
+ * there is none.  Cost: that of folding a few times, 50 times at most whatever
+ * the bits, and up to 0.1 microseconds a block.
  */
 extern uint64_t rf_bloom_fold_blocks(const rf_bloom *bloom, double fpr,
 									 rf_tick tick);
@@ -127,16 +128,16 @@ extern uint64_t rf_bloom_fold_blocks(const rf_bloom *bloom, double fpr,
 extern uint64_t rf_bloom_bits_set(const rf_bloom *bloom, rf_tick tick);
 
 /*
- * The rate of this very filter: the mean over its blocks of (set bits / bits)
- * to the power probes.
+ * The rate of this filter: the mean over its blocks of (set bits / bits) to
+ * the power probes.
  */
 extern double rf_bloom_actual_fpr(const void *view, rf_tick tick);
 
 /*
  * The number of distinct keys that were added, estimated block by block from
- * the set bits as -m/k ln(1 - set/m) [SB07].  In a filter of 5000 keys that
- * holds as many as it was made for, the standard deviation is 0.5 % at most,
- * and it falls with the root of their number.  0 for an empty filter only.
+ * the set bits as -m/k ln(1 - set/m) [SB07].  In a filter that holds the 5000
+ * keys it was made for, the standard deviation is at most 0.5 %, and it falls
+ * with the root of the number of keys.  0 only for an empty filter.
  */
 extern uint64_t rf_bloom_cardinality(const void *view, rf_tick tick);
 

@@ -1,8 +1,8 @@
 /*-------------------------------------------------------------------------
  *
  * rf_bloom_fold.c
- *	  What can be done with the bits of Bloom filters, without their keys:
- *	  uniting, measuring, folding.
+ *	  Operations on the bits of Bloom filters, without their keys: union,
+ *	  measuring, folding.
  *
  *-------------------------------------------------------------------------
  */
@@ -73,8 +73,8 @@ rf_bloom_bits_set(const rf_bloom *bloom, rf_tick tick)
 }
 
 /*
- * How many blocks have how many bits set: by_count[RF_BLOOM_BLOCK_BITS + 1],
- * for a filter of more than one block.
+ * Sets by_count[i], i from 0 to RF_BLOOM_BLOCK_BITS, to the number of blocks
+ * that have i bits set; for a filter of more than one block.
  */
 static void
 count_blocks(const rf_bloom *bloom, uint64_t *by_count, rf_pace *pace)
@@ -140,13 +140,13 @@ rf_bloom_actual_fpr(const void *view, rf_tick tick)
 	return rf_bloom_fill_fpr(&bloom->shape, &fill);
 }
 
-/* Keys that set "set" of nbits bits, as the expected number inverted. */
+/* The number of keys that are expected to set "set" of nbits bits. */
 static double
 keys_of_bits(double nbits, double set, uint32_t probes)
 {
 	const double ln2 = 0.69314718055994530942;
 
-	/* A full block says no more than "many"; take it as all bits but half. */
+	/* A full block could hold any number; assume that half a bit is left. */
 	if (set >= nbits)
 		set = nbits - 0.5;
 	return -nbits / probes * rf_fpr_log2(1 - set / nbits) * ln2;
@@ -165,7 +165,7 @@ keys_of_counts(const uint64_t *by_count, uint32_t probes)
 	return keys;
 }
 
-/* An estimate as a number: 0 for no bits only, which is 0 exactly. */
+/* Rounds an estimate; 0 only if it is exactly 0, when no bit is set. */
 static uint64_t
 whole_keys(double keys)
 {
@@ -212,14 +212,14 @@ rf_bloom_can_fold(const void *from_shape, const void *to_shape)
 #define FOLDED_RATE_STEPS	32	/* that folded_rate() takes */
 
 /*
- * Goes over the blocks that a filter folded to nblocks blocks would have:
- * writes them to "bits" unless it is NULL, and counts them by the number of
- * their bits as count_blocks() does unless by_count is NULL.
+ * Computes the blocks of a filter folded to nblocks blocks: writes them to
+ * "bits" unless it is NULL, and counts them by their set bits, as
+ * count_blocks() does, unless by_count is NULL.
  *
- * In new blocks, each old one is nblocks / n long.  "rest" is by how much the
- * old blocks so far reach into the new one, in units of 1/n: at n it is
- * complete, and what is left then is the part of the last old block that
- * reaches into the next.
+ * An old block is as long as nblocks / n new ones.  "rest" is how far the old
+ * blocks so far reach into the current new one, in units of 1/n: at n it is
+ * complete, and the remainder is the part of the last old block that reaches
+ * into the next.
  */
 static void
 fold(const rf_bloom *bloom, uint64_t nblocks, uint8_t *bits,
@@ -275,7 +275,7 @@ rf_bloom_fold(const void *view, const void *to_shape, uint8_t *bits,
 	fold(bloom, to->nblocks, bits, NULL, &pace);
 }
 
-/* Does the filter keep a rate when it is folded? */
+/* Does the filter keep the rate "fpr" when folded to nblocks blocks? */
 static bool
 folds_within(const rf_bloom *bloom, uint64_t nblocks, double fpr,
 			 rf_pace *pace)
@@ -300,9 +300,9 @@ greatest_common_divisor(uint64_t a, uint64_t b)
 }
 
 /*
- * The rate to expect of m new blocks that take, on average,
- * (n + m - gcd(m, n)) / m old blocks of "load" keys each, which is as many for
- * some and one more for the others; 1 if that is more than "most" keys.
+ * The expected rate of m new blocks that take, on average, (n + m - gcd(m, n))
+ * / m old blocks of "load" keys each: some take that number rounded down, the
+ * others one more.  1 if that is more than "most" keys on average.
  */
 static double
 folded_rate(const rf_bloom_shape *shape, uint64_t m, double load, double most)
@@ -321,22 +321,23 @@ folded_rate(const rf_bloom_shape *shape, uint64_t m, double load, double most)
 }
 
 /*
- * How much more to expect after a size has failed.  Filters that keys were
- * added to fail a few times, and 26 times in one of 3000: up to FOLD_FAILURES
- * times, a little.  In others, bits may be spread so that every size seems
- * right and fails: from then on, twice as much each time, so that some 16 more
- * passes take it from the fewest blocks to the most there can be.
+ * By how much to raise the expected number of keys after a size has failed.
+ * Filters that keys were added to fail a few times, one of 3000 failed 26
+ * times; so the first FOLD_FAILURES steps are small.  In crafted filters, bits
+ * may be spread so that every size looks right and fails: from then on each
+ * step is twice as large, so that about 16 more passes lead from the fewest
+ * blocks to the most.
  */
 #define FOLD_STEP		(1.0 / 512)
 #define FOLD_FAILURES	32
 
 /*
- * Tries sizes from the smallest that could do, and that is planned for some
- * number of keys: at low rates that takes more than RF_BLOOM_MIN_BLOCKS.
- * Going over the bits takes longer than computing the rate to expect, so only
- * sizes that should keep the rate are tried.  How many keys there are is an
- * estimate: begin a little below it, and whenever a size fails, expect more
- * from then on.
+ * Tries sizes in ascending order, from the smallest that could do and is
+ * planned for some number of keys: at low rates that is more than
+ * RF_BLOOM_MIN_BLOCKS.  Reading the bits takes longer than computing the
+ * expected rate, so only sizes that should keep the rate are tried.  The
+ * number of keys is an estimate: begin a little below it, and raise it
+ * whenever a size fails.
  */
 uint64_t
 rf_bloom_fold_blocks(const rf_bloom *bloom, double fpr, rf_tick tick)

@@ -4,11 +4,11 @@
  *	  What the files of the Bloom filter, and of kinds that have its geometry,
  *	  share: where the bits of a key are, and how full blocks are.
  *
- * A key's block is mulhi(hash, nblocks), monotone in the hash, and its bits
- * in the block come from a product that depends on all of the hash, so the
- * two are as good as independent.  The block size is the cache line: one
- * probe costs one miss.  The price is that blocks are filled unevenly: 1 %
- * takes 9.94 bits a key rather than the 9.59 of one large block.
+ * A key's block is mulhi(hash, nblocks), monotone in the hash, and its bits in
+ * the block come from a product that depends on the whole hash, so the two are
+ * practically independent.  The block size is the cache line: one probe costs
+ * one miss.  The price is that blocks are filled unevenly: 1 % takes 9.94 bits
+ * a key rather than the 9.59 of one large block.
  *
  *-------------------------------------------------------------------------
  */
@@ -71,21 +71,21 @@ rf_bloom_position(rf_bloom_probe *at, uint32_t i, uint32_t block_bits)
 }
 
 /*
- * The shape that a header tells, of a kind whose payload takes so many bytes
- * for each of a Bloom filter's.
+ * The shape that a header describes, in a kind whose payload has "bytes" bytes
+ * for each byte of a Bloom filter.
  */
 extern rf_status rf_bloom_shape_of(const rf_wire *w, uint32_t bytes,
 								   rf_bloom_shape *shape, rf_reason *why);
 
-/* What begin() of such a kind does: all nbytes of the payload are 0. */
+/* begin() of such a kind: sets all nbytes of the payload to 0. */
 extern rf_status rf_bloom_begin(rf_builder *builder,
 								const rf_bloom_shape *shape, uint64_t nbytes,
 								uint64_t nkeys, uint8_t *payload,
 								uint64_t capacity, rf_tick tick);
 
 /*
- * How full a filter is: the bits that are set of a single block, or else how
- * many blocks have how many bits set.  rf_bloom_actual_fpr() and
+ * How full a filter is: the set bits of a single block, or else the number of
+ * blocks with i bits set, for each i.  rf_bloom_actual_fpr() and
  * rf_bloom_cardinality() follow from it.
  */
 typedef struct rf_bloom_fill
@@ -111,18 +111,18 @@ extern double rf_bloom_block_load(uint32_t probes, double fpr);
 /*
  * The model stops at the second moment: a block of a handful of keys exceeds
  * it by up to 0.3 % at a rate of 0.001 and 1.7 % at 0.0001.  Plan for this
- * much of the rate, so that the promise is kept.
+ * fraction of the rate, so that the promise is kept.
  */
 #define RF_BLOOM_PLAN_MARGIN	0.99
 
 /*
- * What filters take at a rate: a table, so that planning takes no time.  Row i
+ * The size of filters by rate: a table, so that planning takes no time.  Row i
  * is for the rate 2^-20 (1 + i mod 8 / 8) 2^(i / 8); the last but one for 0.5,
- * the highest there is.  Between rows both sizes are interpolated, in
- * proportion to the rate.  As a function of it, the size for a given number of
- * probes is convex, so what is interpolated is not too little, and too much by
- * 0.2 % at most (t_bloom).  Where another number of probes becomes better
- * between two rows, the row says where, and interpolation turns there.
+ * the highest there is.  Between rows, both sizes are interpolated linearly in
+ * the rate.  For a given number of probes the size is convex in the rate, so
+ * an interpolated size is never too small, and too large by at most 0.2 %
+ * (t_bloom).  Where another number of probes becomes better between two rows,
+ * the row says where, and the interpolation has its turn there.
  */
 #define RF_BLOOM_RATE_BITS		3	/* of the mantissa: 8 rows to an octave */
 #define RF_BLOOM_RATE_OCTAVES	19

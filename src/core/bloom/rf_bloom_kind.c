@@ -19,7 +19,7 @@ kind_open(void *view, const rf_wire *w, const rf_fetch *fetch,
 	return rf_bloom_shape_of(w, 1, &bloom->shape, why);
 }
 
-/* Keys without a type would go unseen. */
+/* A filter with keys but no key type would answer "absent" for all of them. */
 static rf_status
 kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)
 {
@@ -65,14 +65,15 @@ kind_expected_bytes(const void *shape, uint64_t nkeys)
 }
 
 /*
- * Any order will do, but each hash of a random one sets bits elsewhere.  Above
- * ARRANGE_MIN_BYTES, waiting for memory costs more than to partition hashes by
- * pieces of the filter, which stay in the cache while they are filled.
- * Hashes that ascend by as many bits are almost in that order.
+ * Any order will do, but in random order each hash sets bits elsewhere.  Above
+ * ARRANGE_MIN_BYTES, waiting for memory costs more than partitioning hashes by
+ * pieces of the filter, each of which stays in the cache while it is filled.
+ * Hashes that ascend by enough bits to tell the pieces apart are almost in
+ * that order.
  */
 #define ARRANGE_MIN_BYTES	(UINT64_C(8) << 20)
 #define PIECE_BYTES		(UINT64_C(1) << 18)
-#define MAX_PIECES		2048	/* that one pass can part */
+#define MAX_PIECES		2048	/* that one pass can partition */
 
 static void
 kind_arrange(const void *shape, uint64_t *hashes, uint64_t n,

@@ -10,12 +10,12 @@
 
 /*
  * ------------------------------------------------------------------------
- * Adding, in two passes over batches of keys: find where the bits are, set
- * them.  In a filter larger than the cache each key is a miss, so its block is
- * fetched as soon as it is known, and the next batch is looked for before the
- * bits of this one are set.  The passes go by way of memory for another reason
- * too: a load spreads a position over a register, which takes a processor less
- * than to get it out of the register it was computed in.
+ * Adding, in two passes over batches of keys: find the bits, set them.  In a
+ * filter larger than the cache each key is a miss, so its block is prefetched
+ * as soon as it is known, and the bits of the next batch are found before
+ * those of this one are set.  Passing positions through memory has another
+ * advantage: a load that broadcasts a position to all lanes is cheaper than
+ * extracting it from the register it was computed in.
  * ------------------------------------------------------------------------
  */
 #define BATCH		32
@@ -57,8 +57,8 @@ add_batches(const rf_bloom_shape *shape, uint8_t *bits,
 }
 
 /*
- * The same for blocks of 512 bits, with copies for the numbers of probes that
- * most filters have: those of rates from 0.44 to 2 %.
+ * The same for blocks of 512 bits, with copies for the numbers of probes of
+ * rates from 0.44 to 2 %, which most filters have.
  */
 RF_INLINE void
 add_blocks(const rf_bloom_shape *shape, uint8_t *bits,
@@ -187,7 +187,7 @@ static const uint32_t step_powers[8] = {
 
 #if RF_X86
 
-/* Multiples of a pattern by them. */
+/* The multiples of a pattern by these powers. */
 RF_TARGET_AVX2
 static inline __m256i
 eight_patterns(uint32_t pattern)
@@ -257,9 +257,9 @@ set_bytes(const rf_bloom_shape *shape, const Batch *found, uint32_t n)
 }
 
 /*
- * A register that has one bit set of a block, or of half of it: in each word,
- * the topmost bit is shifted right by as many places as the position is away
- * from it, which is out of range in all words but one.
+ * A register with one bit of a block, or of half a block, set: in each word,
+ * the topmost bit is shifted right by its distance from the position, which is
+ * out of range in all words but one.
  */
 RF_TARGET_AVX2
 static inline __m256i
@@ -530,7 +530,7 @@ block_may_contain(const rf_bloom *bloom, uint64_t hash, EightProbes eight)
 #endif
 
 /*
- * Many probes.  In a filter larger than the cache, blocks are fetched AHEAD
+ * Many probes.  In a filter larger than the cache, blocks are prefetched AHEAD
  * keys in advance.
  */
 #define AHEAD		24

@@ -1,10 +1,10 @@
 /*-------------------------------------------------------------------------
  *
  * rf_bloom_rates.c
- *	  What Bloom filters take at a rate: see rf_bloom_rate.
+ *	  The size of Bloom filters by rate: see rf_bloom_rate.
  *
  * The test table_is_what_the_sums_give computes the rows and prints those that
- * should be others.
+ * differ.
  *
  *-------------------------------------------------------------------------
  */

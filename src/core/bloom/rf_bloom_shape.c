@@ -1,8 +1,8 @@
 /*-------------------------------------------------------------------------
  *
  * rf_bloom_shape.c
- *	  Shapes of Bloom filters: which one a number of keys and a rate take, and
- *	  which one a header tells.
+ *	  Shapes of Bloom filters: for a number of keys and a rate, and from a
+ *	  header.
  *
  *-------------------------------------------------------------------------
  */
@@ -10,16 +10,16 @@
 
 #include "core/base/rf_fpr.h"
 
-/* Most keys that one block is planned for: every bit would be set. */
+/* The most keys that a block is planned for. */
 #define MAX_LOAD		512.0
 
-/* By this part of the blocks at most the table takes too many (t_bloom). */
+/* The table gives at most 1 / TABLE_IS_NEAR too many blocks (t_bloom). */
 #define TABLE_IS_NEAR	500
 
-/* Above, one block more is as little as that. */
+/* Above, a single block makes no more difference than that. */
 #define FEW_BLOCKS		256
 
-/* Most blocks of a filter. */
+/* The most blocks of a filter. */
 #define MAX_BLOCKS		(UINT64_C(1) << 50)
 
 /*
@@ -44,7 +44,7 @@ rf_bloom_block_load(uint32_t probes, double fpr)
 	return lo;
 }
 
-/* Of the table's first rate, 2^-20, as a double has it. */
+/* The exponent field of the table's first rate, 2^-20, as a double. */
 #define MIN_EXPONENT	(1023 - 20)
 
 #define TWO32			4294967296.0
@@ -57,8 +57,8 @@ typedef struct rate_place
 } rate_place;
 
 /*
- * Rows are as far from each other as doubles whose topmost bits count up.
- * What is cut off makes the rate lower, if anything.
+ * The topmost bits of the rate as a double count the rows.  Cutting off bits
+ * can only lower the rate.
  */
 static rate_place
 find_rate(double fpr)
@@ -74,7 +74,7 @@ find_rate(double fpr)
 	return place;
 }
 
-/* What a key takes in blocks of 512 bits, times 2^32. */
+/* Blocks of 512 bits per key, times 2^32. */
 static uint64_t
 blocks_per_key(rate_place place, uint32_t *probes)
 {
@@ -94,8 +94,8 @@ blocks_per_key(rate_place place, uint32_t *probes)
 }
 
 /*
- * Does a single block of so many bytes keep the rate, with "probes" probes or
- * one more or less?  Sets *probes to those that do.
+ * Does a single block of nbytes keep the rate "goal", with *probes probes or
+ * one more or less?  Sets *probes to the number that does.
  */
 static bool
 single_fits(uint64_t nbytes, uint64_t nkeys, double goal, uint32_t *probes)
@@ -122,8 +122,8 @@ single_fits(uint64_t nbytes, uint64_t nkeys, double goal, uint32_t *probes)
  * The smallest single block and, of its size, the fewest probes.  False if it
  * would be too large.
  *
- * Bits are in proportion to the keys, but for 0.28 + 0.22 k, which make good
- * that the bits that are set vary.  From this guess it is a step or none to
+ * Bits are in proportion to the keys, plus 0.28 + 0.22 k, which make up for
+ * the variance of the number of set bits.  This guess is at most a step off
  * the size that the sums give.
  */
 static bool
@@ -164,8 +164,8 @@ plan_single(uint64_t nkeys, double goal, rate_place place,
 }
 
 /*
- * Among few blocks, one too many is more than the table is off by.  Where that
- * could have made it one, and only there, the sums decide.
+ * With few blocks, one too many is a larger error than the table's.  Only
+ * where the table's error could have made it one too many, the sums decide.
  */
 static bool
 one_less_is_enough(const rf_bloom_shape *shape, uint64_t nkeys, double goal)
@@ -216,7 +216,7 @@ rf_bloom_capacity(uint64_t nbytes, double fpr, rf_tick tick)
 
 	(void) tick;				/* a hundred plans take no time */
 
-	/* nbytes grow with nkeys: double, then halve the interval. */
+	/* nbytes grows with nkeys: double, then halve the interval. */
 	while (rf_bloom_plan(hi, fpr, &shape) == RF_OK && shape.nbytes <= nbytes)
 	{
 		lo = hi;

@@ -13,10 +13,10 @@
  *
  * A key whose probes meet at one position counts there once, when it is added
  * and when it is removed.  So a counter is the number of times that keys which
- * have it were added, and not removed since; up to 15.  One that gets there is
- * saturated: it says "15 or more" and stays, for nobody knows how often to
- * subtract before it is 0.  So there is never a false negative; what stays is
- * a position that is taken for good.
+ * have it were added and not removed since, up to 15.  A counter that gets
+ * there is saturated: it means "15 or more" and stays, since the number of
+ * subtractions down to 0 is unknown.  So there is never a false negative; the
+ * price is a position that is taken for good.
  *
  * How often does that happen?  A key is as likely in one block as in another,
  * so a block that takes "load" keys on average has a number of them with the
@@ -35,11 +35,12 @@
  * below 1e-12 and 1e-13; t_counting).  So of filters of a million keys at 1 %,
  * ten million counters, less than one in thirty million has a saturated one,
  * and by the formula one in some five hundred million.  It is repeats that
- * saturate counters: 15 of one key, which then stays, or some of each of a few
- * keys that share a counter, of which it takes the fewer the more they repeat.
+ * saturate counters: 15 of one key, which then stays, or fewer of each of a
+ * few keys that share a counter.
  *
- * The least of a key's counters is no less than how often it was added, and as
- * a rule just that: more only if each of its counters is shared.
+ * The smallest of a key's counters is at least the number of times it was
+ * added, and usually just that: it is larger only if every counter of the key
+ * is shared.
  *
  *-------------------------------------------------------------------------
  */
@@ -51,8 +52,8 @@
 RF_EXTERN_C_BEGIN
 
 #define RF_COUNTING_MAX	15		/* of a counter: saturated */
-#define RF_COUNTING_BITS	4	/* of a counter: payload bytes for each of the
-								 * Bloom filter's */
+#define RF_COUNTING_BITS	4	/* of a counter; so payload bytes for each of
+								 * the Bloom filter's */
 
 /*
  * The shape is that of a Bloom filter, whose nbytes are a quarter of the
@@ -80,31 +81,30 @@ rf_counting_bytes(const rf_counting_shape *shape)
  * Adds key hashes, in any order and with repeats, to the counters of this
  * shape.  Cost: up to four cache lines for each.  At a tick, some have been
  * added, and it is not known which: the counters are lost.  There is none
- * among 4096 hashes.
+ * before 4096 hashes have been added.
  */
 extern void rf_counting_add(const void *shape, uint8_t *counters,
 							const uint64_t *hashes, uint64_t n, rf_tick tick);
 
 /*
- * Removes a key hash.  If it is absent, nothing is changed.  One that was
- * never added, and is a false positive, is removed all the same, and others
- * with it: remove what was added.
+ * Removes a key hash; nothing is changed if it is absent.  Remove only what
+ * was added: removing a false positive removes other keys with it.
  */
 extern rf_removal rf_counting_remove(const void *shape,
 									 uint8_t *counters, uint64_t hash);
 
 /*
- * The numbers in the payload of those counters of a key hash that are
- * saturated; returns how many.
+ * Sets at[] to the numbers, in the payload, of the saturated counters of a key
+ * hash; returns how many.
  */
 extern uint32_t rf_counting_saturated_of(const void *view,
 										 uint64_t hash,
 										 uint64_t at[RF_BLOOM_MAX_PROBES]);
 
-/* Takes 1 off a saturated counter, by who knows that it stands for just 15. */
+/* Subtracts 1 from a saturated counter, which must stand for exactly 15. */
 extern void rf_counting_lower(uint8_t *counters, uint64_t at);
 
-/* The least of the counters of a key hash: 0 if it is absent. */
+/* The smallest of the counters of a key hash: 0 if it is absent. */
 extern uint32_t rf_counting_count(const rf_counting *counting, uint64_t hash);
 
 /*
@@ -117,8 +117,8 @@ extern void rf_counting_sum(const void *shape, uint8_t *counters,
 
 /*
  * Subtracts the counters of another filter of the same shape, as if all its
- * keys were removed; those that are saturated stay.  False if one of the
- * others is greater, so that it has a key that this one lacks.  Then, and at a
+ * keys were removed; saturated counters stay.  False if a counter of the other
+ * filter is greater, so that it has a key that this one lacks.  Then, and at a
  * tick, the counters are lost.
  */
 extern bool rf_counting_subtract(const void *shape,
@@ -126,8 +126,8 @@ extern bool rf_counting_subtract(const void *shape,
 								 rf_tick tick);
 
 /*
- * The payload of the Bloom filter of the same shape and keys: shape.nbytes to
- * "bits".
+ * Writes the payload of the Bloom filter of the same shape and keys,
+ * shape.nbytes, to "bits".
  */
 extern void rf_counting_to_bloom(const void *view, uint8_t *bits,
 								 rf_tick tick);
@@ -138,14 +138,14 @@ extern uint64_t rf_counting_saturated(const rf_counting *counting,
 									  rf_tick tick);
 
 /*
- * As of the Bloom filter that rf_counting_to_bloom() gives: its rate, and the
- * number of distinct keys, estimated.
+ * The rate, and the estimated number of distinct keys, of the Bloom filter
+ * that rf_counting_to_bloom() gives.
  */
 extern double rf_counting_fpr(const void *view, rf_tick tick);
 extern uint64_t rf_counting_cardinality(const void *view,
 										rf_tick tick);
 
-/* False: the filter has no key of this hash. */
+/* False: the filter has no key with this hash. */
 extern bool rf_counting_may_contain(const rf_counting *counting,
 									uint64_t hash);
 

@@ -14,9 +14,9 @@
  * ------------------------------------------------------------------------
  * The counters of a key.
  *
- * There is no variant for extensions of the instruction set: the counters of a
- * key are in all four lines of its block, so most of the time goes by waiting
- * for these, and bytes and answers are the same by themselves.
+ * There are no variants for instruction set extensions: the counters of a key
+ * are spread over the four lines of its block, so most of the time is spent
+ * waiting for memory.
  * ------------------------------------------------------------------------
  */
 
@@ -27,7 +27,7 @@ get(const uint8_t *block, uint32_t i)
 	return (block[i >> 1] >> (4 * (i & 1))) & RF_COUNTING_MAX;
 }
 
-/* Where the counters of a key are: different ones. */
+/* Where the counters of a key are; each position once. */
 typedef struct Cells
 {
 	const uint8_t *block;
@@ -58,7 +58,8 @@ find_cells(const rf_counting_shape *shape, const uint8_t *counters,
 }
 
 /*
- * Blocks are fetched AHEAD keys in advance in a filter larger than the cache.
+ * In a filter larger than the cache, blocks are prefetched AHEAD keys in
+ * advance.
  */
 #define AHEAD		16
 #define LINE_BYTES	64
@@ -74,7 +75,7 @@ prefetch_block(const rf_counting_shape *shape, const uint8_t *counters,
 	for (i = 0; i < BLOCK_BYTES; i += LINE_BYTES)
 		RF_PREFETCH(block + i);
 
-	/* It lies in a fifth if the payload is not aligned. */
+	/* There is a fifth line if the payload is not aligned. */
 	RF_PREFETCH(block + BLOCK_BYTES - 1);
 }
 
@@ -84,7 +85,7 @@ is_large(const rf_counting_shape *shape)
 	return shape->nblocks > RF_CACHED_BYTES / BLOCK_BYTES;
 }
 
-/* Steps that a key counts for: it may wait for memory. */
+/* Steps that a key counts as: it may wait for memory. */
 #define KEY_STEPS	16
 
 void
@@ -179,9 +180,9 @@ rf_counting_lower(uint8_t *counters, uint64_t at)
 }
 
 /*
- * The least of the counters of a key; leaves at the first that is 0.  To read
- * all of them at once takes half as long again for absent keys, of which it is
- * one of the first two as a rule: lines are what costs.
+ * The smallest of the counters of a key; stops at the first that is 0.  For
+ * absent keys that is usually one of the first two; reading all of them at
+ * once would take half as long again, since cache lines dominate the cost.
  */
 static inline uint32_t
 least(const rf_counting *counting, uint64_t hash, const rf_fetch *fetch)
@@ -268,7 +269,7 @@ saturated_of(uint32_t counters)
 	return counters & counters >> 1 & LOWEST_BITS;
 }
 
-/* The sums of two times four counters, in bytes, and at most 15. */
+/* Adds four counters to four others, each in a byte; sums are at most 15. */
 static inline uint32_t
 sum_of_four(uint32_t a, uint32_t b)
 {
@@ -306,8 +307,8 @@ rf_counting_sum(const void *opaque, uint8_t *counters,
 }
 
 /*
- * The differences of two times four counters, in bytes; the saturated ones of
- * a stay.  Sets a bit of *below where b is greater.
+ * Subtracts four counters from four others, each in a byte; the saturated ones
+ * of a stay.  Sets a bit of *below where b is greater.
  */
 static inline uint32_t
 difference_of_four(uint32_t a, uint32_t b, uint32_t *below)
@@ -366,7 +367,7 @@ rf_counting_to_bloom(const void *view, uint8_t *bits, rf_tick tick)
 		{
 			uint32_t	x = used_of(rf_load32(counting->counters + 4 * i));
 
-			/* Bits of 4, then 8, then 16 counters' places close up. */
+			/* Close the gaps between bits: steps of 4, then 8, then 16. */
 			x = (x | x >> 3) & UINT32_C(0x03030303);
 			x = (x | x >> 6) & UINT32_C(0x000F000F);
 			bits[i] = (uint8_t) (x | x >> 12);

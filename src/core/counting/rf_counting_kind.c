@@ -20,7 +20,7 @@ kind_open(void *view, const rf_wire *w, const rf_fetch *fetch,
 	return rf_bloom_shape_of(w, RF_COUNTING_BITS, &counting->shape, why);
 }
 
-/* Keys without a type would go unseen. */
+/* A filter with keys but no key type would answer "absent" for all of them. */
 static rf_status
 kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)
 {

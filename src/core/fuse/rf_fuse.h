@@ -1,7 +1,8 @@
 /*-------------------------------------------------------------------------
  *
  * rf_fuse.h
- *	  Binary fuse filter: the fastest to probe of those that are built once.
+ *	  Binary fuse filter: of the kinds that are built once, the fastest to
+ *	  probe.
  *
  * The idea.  Every key h has k places in an array of m slots, and a
  * fingerprint of f bits.  The slots are filled so that for each key of the set
@@ -9,11 +10,11 @@
  *		slot[place 0] ^ ... ^ slot[place k - 1] = fingerprint
  *
  * A key that is not in the set satisfies this with probability 2^-f.  These
- * are linear equations as those of a ribbon (rf_ribbon.h), but sparse, so that
- * they are solved by peeling: a slot that is a place of one key only can be
- * filled last, whatever the others are; without that key, other slots have
- * one key left, and so on.  Filling goes the opposite way.  That is an xor
- * filter [GL20], and if places are random it takes 1.23 n slots.
+ * are linear equations like those of a ribbon (rf_ribbon.h), but sparse, so
+ * that they are solved by peeling: a slot that is a place of one key only can
+ * be filled last, whatever the other slots hold; without that key, other slots
+ * have one key left, and so on.  Slots are filled in reverse order.  That is
+ * an xor filter [GL20], and if places are random it takes 1.23 n slots.
  *
  * Here a key's places lie close together, one in each of k segments of L slots
  * that follow each other:
@@ -21,10 +22,9 @@
  *		place i = start + i L + offset i		0 <= offset i < L
  *
  * Few keys reach the ends of the array.  So peeling begins there, and runs on
- * as two waves that meet in the middle, though the slots are so few that it
- * could not begin there: as few as 1.024 n would do with k = 4, 1.09 n with
- * k = 3, if there were infinitely many [GL22] [Walzer21].  What it really
- * takes is measured, in rf_fuse_shape.c.
+ * as two waves that meet in the middle, with so few slots that it could not
+ * begin there: asymptotically 1.024 n for k = 4 and 1.09 n for k = 3 [GL22]
+ * [Walzer21].  rf_fuse_shape.c has the numbers that were measured.
  *
  * What is ours: starts are any slots rather than multiples of L, and ascend
  * with the hash, so that keys in about the order of their hashes are peeled in
@@ -56,22 +56,22 @@
  * c.
  *
  * Chunks.  More than RF_FUSE_CHUNK_KEYS keys are cut by hash range into chunks
- * that are filters of their own: by its number of keys, each has its slots, L
- * and seed.
+ * that are filters of their own: each has its own slots and L, by its number
+ * of keys, and its own seed.
  *
  * Never failing.  A try that leaves keys is followed by one with another seed
- * and, every other time, more slots.  The first half of them leave starts and
- * fingerprints as they are, but for what more slots change, and draw offsets
- * anew, since starts that ascend with the hash are faster to peel; the others
- * draw all of them anew, for hashes that crowd.  A chunk that RF_FUSE_TRIES
- * tries left unsolved is stored as a list of its hashes.  One set in 20 takes
- * a second try, at some sizes one in 8.
+ * and, every other time, more slots.  The first half of the tries draw only
+ * offsets anew, and leave starts (except for more slots) and fingerprints as
+ * they are, since starts that ascend with the hash are faster to peel; the
+ * others draw all three anew, for hashes that crowd.  A chunk that
+ * RF_FUSE_TRIES tries left unsolved is stored as a list of its hashes.  One
+ * set in 20 takes a second try, at some sizes one in 8.
  *
- * Two keys of the same places are never peeled, and for a seed that is known
- * they are easily found.  So all seeds but the first are made of the sum of
- * all keys, mixed: who can add keys to a set, but does not know the others,
- * would need a pair for each of 2^16 seeds to turn a chunk into a list.  Who
- * knows all of them can do it with 16 pairs.
+ * Two keys with the same places can never be peeled, and for a known seed such
+ * pairs are easily found.  So all seeds but the first depend on the mixed sum
+ * of all keys: an attacker who can add keys to a set but does not know the
+ * others would need a pair for each of 2^16 seeds to turn a chunk into a list;
+ * one who knows all of them needs 16 pairs.
  *
  *-------------------------------------------------------------------------
  */
@@ -90,7 +90,7 @@ RF_EXTERN_C_BEGIN
 /* Seeds, 16 bits: 0 at the first try; the last says "hashes, listed". */
 #define RF_FUSE_TRIES		16
 #define RF_FUSE_ORDERED_TRIES 8 /* the first ones, which leave starts alone */
-#define RF_FUSE_SEED_STARTS	0x8000	/* and less: those of these tries */
+#define RF_FUSE_SEED_STARTS	0x8000	/* seeds below are of those tries */
 #define RF_FUSE_SEED_LIST	0xFFFF
 
 /* Its flags in the header. */
@@ -140,8 +140,8 @@ extern const rf_kind_ops rf_fuse_kind;
 extern rf_status rf_fuse_plan(uint64_t nkeys, double fpr, void *shape);
 
 /*
- * Payload bytes to expect: what 19 of 20 sets of one chunk take, and the
- * others, of which a try fails, no less.
+ * Payload bytes to expect: exact for 19 of 20 sets of one chunk; the others,
+ * whose first try fails, take as many or more.
  */
 extern uint64_t rf_fuse_expected_bytes(const void *shape,
 									   uint64_t nkeys);
@@ -160,8 +160,8 @@ extern uint64_t rf_fuse_capacity(uint64_t nbytes, double fpr, rf_tick tick);
 extern double rf_fuse_shape_fpr(const rf_fuse_shape *shape);
 
 /*
- * Puts hashes into an order that building needs, chunk by chunk, and within a
- * chunk roughly ascending, since that is faster.  sorted_bits is as for
+ * Puts hashes into an order that building needs: chunk by chunk, and, for
+ * speed, roughly ascending within a chunk.  sorted_bits is as for
  * rf_hashes_partition().  In place; linear in nkeys.
  */
 extern void rf_fuse_arrange(const void *shape, uint64_t *hashes,
@@ -169,27 +169,26 @@ extern void rf_fuse_arrange(const void *shape, uint64_t *hashes,
 
 /*
  * Scratch bytes that building needs for these hashes; the buffer must be
- * aligned for uint64_t.  10 MB at most, unless adversarial hashes crowd in a
- * chunk: then up to 10 for each of its keys, and 160 MB at least once they are
- * 2^24.
+ * aligned for uint64_t.  At most 10 MB, unless adversarial hashes crowd in a
+ * chunk: then up to 10 bytes for each of its keys, and at least 160 MB from
+ * 2^24 keys on.
  */
 extern uint64_t rf_fuse_work_bytes(const void *shape,
 								   const uint64_t *hashes, uint64_t nkeys,
 								   rf_tick tick);
 
 /*
- * Builds the payload of the filter that holds the hashes that come, which must
- * be distinct and ordered by chunk (rf_kind.h).  The bytes depend on nothing
- * but the set of hashes and the shape.  Statuses, after which the payload is
- * undefined, are
+ * Builds the payload of a filter from hashes, which must be distinct and
+ * ordered by chunk (rf_kind.h).  The bytes depend on nothing but the set of
+ * hashes and the shape.  Statuses, after which the payload is undefined, are
  *
  *		RF_ERR_SPACE		capacity is too small
  *		RF_ERR_ORDER		hashes are not ordered by chunk, or not distinct;
  *							nothing is written beyond the buffers
  *		RF_ERR_TOO_LARGE	a chunk has 2^32 hashes or more
  *
- * Linear in nkeys: a try takes a few steps a key, and there are
- * RF_FUSE_TRIES of them at most.
+ * Linear in nkeys: a try takes a few steps a key, and there are at most
+ * RF_FUSE_TRIES tries.
  */
 extern rf_status rf_fuse_begin(rf_builder *builder, const void *shape,
 							   uint64_t nkeys, uint8_t *payload,
@@ -205,8 +204,8 @@ extern bool rf_fuse_may_contain_any(const rf_fuse *filter, uint64_t hash);
  * False: no key of the set has this hash.  Where the payload contradicts
  * itself the answer is true: a false positive rather than a false negative.
  *
- * Of the most frequent form the probe is here: a call and what it takes to
- * find out about the form are half of its instructions otherwise.
+ * The probe of the most frequent form is inline: otherwise a call and finding
+ * out the form would be half of its instructions.
  */
 static inline bool
 rf_fuse_may_contain(const rf_fuse *filter, uint64_t hash)

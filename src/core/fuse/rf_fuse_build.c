@@ -3,26 +3,25 @@
  * rf_fuse_build.c
  *	  Building binary fuse filters: chunk by chunk, by peeling.
  *
- * Each slot has a word that says of the keys that are left there how many they
- * are, in its low 8 bits, and in the others the sum of their numbers, from 0:
- * of one key that is its number, from which its hash and places are found
- * again.  So a key costs the scratch space no more than two words of 32 bits a
- * slot, the second being for the queue.
+ * Each slot has a word about the keys that are left there: their number in its
+ * low 8 bits, and the sum of their indexes, from 0, in the others.  If one key
+ * is left, the sum is its index, from which its hash and places are found
+ * again.  So scratch space is two words of 32 bits a slot, the second for the
+ * queue.
  *
  * Peeling.  The queue has slots in which one key is left, or was: each is
- * taken from its front, the key found there is taken out of its other places,
- * and those of them that are left with one key are put at the end.  What was
- * peeled stays at the front of the same array, in order, for filling.  Slots
- * that have one key from the start are not all queued at once, but by
- * BLOCK slots from left to right, so that what is peeled in a row lies close
- * together; the wave from the left runs ahead through all blocks.
+ * taken from the front, its key is taken out of its other places, and those of
+ * them that are left with one key are put at the end.  Peeled slots stay at
+ * the front of the same array, in order, for filling.  Slots that have one key
+ * from the start are not queued all at once, but BLOCK slots at a time from
+ * left to right, so that consecutive peelings lie close together; the wave
+ * from the left runs ahead through all blocks.
  *
- * Which slot is peeled when depends on nothing but the words' counts and the
- * places of the keys, so that it is the same in whatever order keys come.
- * Slots that no key was peeled from are 0.
+ * The order of peeling depends on nothing but the words' counts and the places
+ * of the keys, so it is the same in whatever order keys come.  Slots that no
+ * key was peeled from are 0.
  *
- * A count that runs over, of 256 keys in a slot, would be mistaken for
- * another: that is a failed try, too.
+ * With 256 keys in a slot its count overflows: that is a failed try, too.
  *
  *-------------------------------------------------------------------------
  */
@@ -33,7 +32,7 @@
 #define COUNT_MASK		255
 #define NUMBER_SHIFT	8
 
-/* Steps that a key counts for: a few words wherever they are. */
+/* Steps that a key counts as: a few words anywhere in memory. */
 #define KEY_STEPS		4
 #define PIECE_KEYS		(RF_PIECE / KEY_STEPS)
 
@@ -60,7 +59,7 @@ key_of(const Chunk *chunk, uint64_t hash)
 	return rf_fuse_key_of(&chunk->sys, hash, fraction);
 }
 
-/* Are all hashes of this chunk?  Their order has not been checked. */
+/* Do all hashes belong to this chunk?  Their order has not been checked. */
 static bool
 all_are_of_chunk(const Chunk *chunk)
 {
@@ -83,7 +82,7 @@ all_are_of_chunk(const Chunk *chunk)
 	return !wrong;
 }
 
-/* Puts a key into a slot: one more there; true if that are too many. */
+/* Adds a key to a slot; true if its count overflows. */
 RF_INLINE bool
 add_to(uint32_t *word, uint32_t one)
 {
@@ -91,7 +90,7 @@ add_to(uint32_t *word, uint32_t one)
 	return (*word & COUNT_MASK) == 0;
 }
 
-/* Takes a key out; true if one is left. */
+/* Takes a key out of a slot; true if one is left. */
 RF_INLINE bool
 take_from(uint32_t *word, uint32_t one)
 {
@@ -99,7 +98,7 @@ take_from(uint32_t *word, uint32_t one)
 	return (*word & COUNT_MASK) == 1;
 }
 
-/* Puts all keys into their slots; false if they are too many in one. */
+/* Adds all keys to their slots; false if a count overflows. */
 RF_INLINE bool
 insert(const Chunk *chunk, uint32_t arity)
 {
@@ -129,8 +128,8 @@ insert(const Chunk *chunk, uint32_t arity)
 }
 
 /*
- * Peels; returns how many keys were.  Their slots are at the front of the
- * queue, and their numbers stay in these slots' words.
+ * Peels; returns how many keys were peeled.  Their slots are at the front of
+ * the queue, and their numbers stay in these slots' words.
  */
 RF_INLINE uint64_t
 peel(const Chunk *chunk, uint32_t arity)
@@ -184,7 +183,7 @@ peel(const Chunk *chunk, uint32_t arity)
 	return npeeled;
 }
 
-/* Fills slots, all 0, in the opposite order. */
+/* Fills slots, which are all 0, in reverse order. */
 RF_INLINE void
 fill(const Chunk *chunk, uint8_t *slots, uint32_t arity, uint32_t bits)
 {
@@ -251,7 +250,7 @@ fill_all(const Chunk *chunk, uint8_t *slots)
 	}
 }
 
-/* Writes the list of the hashes; false if they are not distinct. */
+/* Writes the hashes as a list; false if they are not distinct. */
 static bool
 write_list(const Chunk *chunk, void *work, uint8_t *out)
 {
@@ -283,7 +282,7 @@ write_list(const Chunk *chunk, void *work, uint8_t *out)
 	return distinct;
 }
 
-/* Words of a chunk, at the try that takes most. */
+/* Words of a chunk, at the try that takes the most. */
 static uint64_t
 most_words(const rf_fuse_shape *shape, uint64_t nkeys)
 {
@@ -298,9 +297,9 @@ most_words(const rf_fuse_shape *shape, uint64_t nkeys)
 }
 
 /*
- * Scratch space of a chunk: the larger of that to peel and that of a list.  It
- * never falls with more keys, so that of the largest chunk suffices for all,
- * though one of more than RF_FUSE_MAX_KEYS is only listed.
+ * Scratch space of a chunk: for peeling or for a list, whichever is larger.
+ * It never falls with more keys, so that of the largest chunk suffices for
+ * all, although a chunk of more than RF_FUSE_MAX_KEYS is only listed.
  */
 uint64_t
 rf_fuse_chunk_space(const rf_fuse_shape *shape, uint64_t nkeys)
@@ -313,8 +312,8 @@ rf_fuse_chunk_space(const rf_fuse_shape *shape, uint64_t nkeys)
 }
 
 /*
- * A number that seeds are made of: from the sum of all hashes, each mixed, so
- * that it depends on all of them, and on their order not at all.
+ * What seeds are derived from: the sum of all hashes, each mixed, so that it
+ * depends on all of them but not on their order.
  */
 static uint32_t
 salt_of(const Chunk *chunk)
@@ -334,7 +333,7 @@ salt_of(const Chunk *chunk)
 	return (uint32_t) (rf_hash_mix(sum) >> 32) % (RF_FUSE_SEED_STARTS - 1);
 }
 
-/* The seed of a try after the first: another one for each of them. */
+/* The seed of a try after the first; different for each try. */
 static uint32_t
 seed_of(uint32_t salt, uint32_t try)
 {
@@ -343,7 +342,7 @@ seed_of(uint32_t salt, uint32_t try)
 	return try < RF_FUSE_ORDERED_TRIES ? 1 + seed : RF_FUSE_SEED_STARTS + seed;
 }
 
-/* Builds one chunk behind those that are written. */
+/* Builds one chunk and writes it behind the earlier ones. */
 static rf_status
 build_chunk(rf_builder *builder, const uint64_t *hashes, uint64_t nkeys,
 			void *work)
@@ -429,8 +428,8 @@ rf_fuse_work_bytes(const void *opaque, const uint64_t *hashes,
 }
 
 /*
- * Parts of a chunk that hashes are put in order by.  Hashes that come partly
- * sorted are in order enough.
+ * Within a chunk, hashes are ordered by parts of about PART_KEYS keys, unless
+ * they are partly sorted already.
  */
 #define PART_KEYS		4096
 #define SORTED_ENOUGH	6
@@ -480,10 +479,9 @@ rf_fuse_begin(rf_builder *builder, const void *opaque, uint64_t nkeys,
 }
 
 /*
- * Scratch space is for the chunk with the most keys of these hashes.  If they
- * are not ordered by chunk, the searches for the ends of chunks may end
- * elsewhere here than in rf_hashes_max_in_part(), so each is compared with
- * that.
+ * Scratch space is for the largest chunk that rf_hashes_max_in_part() found.
+ * If hashes are not ordered by chunk, the searches here may end elsewhere, so
+ * the size of each chunk is compared with that.
  */
 rf_status
 rf_fuse_add(rf_builder *builder, const uint64_t *hashes, uint64_t n,

@@ -1,8 +1,8 @@
 /*-------------------------------------------------------------------------
  *
  * rf_fuse_impl.h
- *	  What the files of the binary fuse filter share: where the places of a key
- *	  are, and where chunks.  Private to rf_fuse*.c and their tests.
+ *	  What the files of the binary fuse filter share: where the places of a
+ *	  key, and chunks, are.  Private to rf_fuse*.c and their tests.
  *
  *-------------------------------------------------------------------------
  */
@@ -13,19 +13,19 @@
 #include "core/base/rf_hashes.h"
 #include "rf_fuse.h"
 
-/* Where a key's places are, from its start on, fits 16 bits: 4 L at most. */
+/* A key's places, counted from its start, are below 4 L and fit 16 bits. */
 #define RF_FUSE_MAX_SEGMENT_BITS	14
 
-/* Largest number of slots that a reader believes. */
+/* The most slots that a reader accepts. */
 #define RF_FUSE_MAX_SLOTS		(UINT32_C(1) << 30)
 
 /*
  * A chunk of more keys is listed without a try: only adversarial hashes make
- * one.  Numbers of keys fit 24 bits below it.
+ * one.  Up to here, numbers of keys fit 24 bits.
  */
 #define RF_FUSE_MAX_KEYS		((UINT64_C(1) << 24) - 1)
 
-/* Bits of a fingerprint for a rate; 0 if it is not one that the kind has. */
+/* Bits of a fingerprint for a rate; 0 if the kind does not support it. */
 extern uint32_t rf_fuse_bits(double fpr);
 
 /*
@@ -35,12 +35,12 @@ extern uint32_t rf_fuse_bits(double fpr);
 extern void rf_fuse_plan_system(rf_fuse_system *sys, uint32_t arity,
 								uint64_t nkeys, uint32_t try);
 
-/* Scratch bytes for a chunk of so many keys, and for smaller ones. */
+/* Scratch bytes for a chunk of nkeys keys or fewer. */
 extern uint64_t rf_fuse_chunk_space(const rf_fuse_shape *shape, uint64_t nkeys);
 
 /*
- * Completes a system of which slots, seed and segment_bits are known.  False:
- * no filter has these.
+ * Completes a system whose slots, seed and segment_bits are set.  False if
+ * they are invalid.
  */
 static inline bool
 rf_fuse_complete(rf_fuse_system *sys, uint32_t arity)
@@ -72,8 +72,8 @@ rf_fuse_system_bytes(const rf_fuse_system *sys, uint32_t bits)
 }
 
 /*
- * Work for each place of a key.  Spelled out, since compilers leave loops of
- * four steps as they are, and then keep places in memory.
+ * Does work(i) for each place of a key.  Unrolled by hand, since compilers do
+ * not unroll a loop of four steps, and then keep places in memory.
  */
 #define RF_FUSE_EACH_PLACE(arity, work) \
 	do { \
@@ -85,9 +85,9 @@ rf_fuse_system_bytes(const rf_fuse_system *sys, uint32_t bits)
 	} while (0)
 
 /*
- * "fraction" is what is left of the hash within its chunk: hash * nchunks
- * modulo 2^64, which starts ascend with.  Tries after the first mix the hash
- * anew, and the last of them take starts from that as well.
+ * "fraction" is the hash's position within its chunk, hash * nchunks modulo
+ * 2^64, with which starts ascend.  Tries after the first remix the hash, and
+ * the later ones take starts from that as well.
  */
 RF_INLINE rf_fuse_key
 rf_fuse_key_of(const rf_fuse_system *sys, uint64_t hash, uint64_t fraction)
@@ -101,7 +101,7 @@ rf_fuse_key_of(const rf_fuse_system *sys, uint64_t hash, uint64_t fraction)
 	return rf_fuse_key_at_first(sys, hash, fraction);
 }
 
-/* Where a chunk is; false if its entry contradicts itself, or the length. */
+/* Finds a chunk; false if its entry contradicts itself or the length. */
 static inline bool
 rf_fuse_find_chunk(const rf_fuse *filter, uint64_t i, rf_fuse_system *sys,
 				   uint64_t *at)

@@ -1,8 +1,8 @@
 /*-------------------------------------------------------------------------
  *
  * rf_fuse_inline.h
- *	  Where the places of a key are in a binary fuse filter, and what is there:
- *	  the probe, for those to whom a call is half of its cost.
+ *	  The places of a key in a binary fuse filter, and their slots: the inline
+ *	  part of a probe, for callers to whom a call would be half of its cost.
  *
  *-------------------------------------------------------------------------
  */
@@ -17,25 +17,26 @@ typedef struct rf_fuse_system
 	uint32_t	slots;			/* m; of a list, how many hashes */
 	uint32_t	seed;
 	uint32_t	segment_bits;	/* log2 L */
-	uint64_t	nvirtual;		/* starts with those that are clamped */
-	uint64_t	first;			/* of them, which is slot 0 */
-	uint64_t	last;			/* ... and which is slot m - k L */
+	uint64_t	nvirtual;		/* starts, including those that are clamped */
+	uint64_t	first;			/* the one of them that is slot 0 */
+	uint64_t	last;			/* ... and slot m - k L */
 	uint64_t	segments;		/* i L, in 16 bits each */
 	uint64_t	offsets;		/* L - 1, in 16 bits each */
 } rf_fuse_system;
 
-/* A key: its places, and its fingerprint of 16 bits, of which f count. */
+/* A key: its places, and its fingerprint of 16 bits, of which f are used. */
 typedef struct rf_fuse_key
 {
 	uint64_t	start;
-	uint64_t	behind;			/* places, from the start on, 16 bits each */
+	uint64_t	behind;			/* places, counted from the start, 16 bits
+								 * each */
 	uint64_t	fingerprint;
 } rf_fuse_key;
 
 /*
- * The key of a hash, as the first try has it.  The lowest bits of a product
- * depend on the lowest bits of its factors alone, and those of all keys of a
- * shard are equal (docs/sharding.md), so the upper half is put there.
+ * The key of a hash at the first try.  The low bits of a product depend on the
+ * low bits of its factors alone, and these are equal for all keys of a shard
+ * (docs/sharding.md), so the upper half of the hash is mixed into the lower.
  */
 RF_INLINE rf_fuse_key
 rf_fuse_key_at_first(const rf_fuse_system *sys, uint64_t hash, uint64_t fraction)
@@ -52,11 +53,11 @@ rf_fuse_key_at_first(const rf_fuse_system *sys, uint64_t hash, uint64_t fraction
 	return key;
 }
 
-/* Where place i of a key is, from its start on, and from the first slot on. */
+/* Place i of a key, counted from its start, and from the first slot. */
 #define RF_FUSE_BEHIND(key, i)	((uint16_t) ((key)->behind >> (16 * (i))))
 #define RF_FUSE_PLACE(key, i)	((key)->start + RF_FUSE_BEHIND(key, i))
 
-/* A slot; beyond its bits are those of others. */
+/* Reads a slot; bits above its own are undefined. */
 RF_INLINE uint32_t
 rf_fuse_slot(const uint8_t *slots, uint64_t place, uint32_t bits)
 {
@@ -75,7 +76,7 @@ rf_fuse_holds(const uint8_t *slots, const rf_fuse_key *key, uint32_t arity,
 	const uint64_t start = bits == 12 ? key->start : 0;
 	uint32_t	sum = (uint32_t) key->fingerprint;
 
-	/* Bytes and pairs of bytes are added to an address, not to a number. */
+	/* Slots of whole bytes: add the start to the address once. */
 	if (bits != 12)
 		slots += key->start * (bits / 8);
 	sum ^= rf_fuse_slot(slots, start + RF_FUSE_BEHIND(key, 0), bits);

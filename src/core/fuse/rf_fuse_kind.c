@@ -135,8 +135,8 @@ kind_open(void *view, const rf_wire *w, const rf_fetch *fetch, rf_reason *why)
 }
 
 /*
- * Chunks must follow each other without gaps, and each slot is that of one key
- * at most, so that there are no more keys than slots and listed hashes.
+ * Chunks must follow each other without gaps.  Each slot is filled for at most
+ * one key, so there are no more keys than slots and listed hashes.
  */
 static rf_status
 kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)

@@ -4,12 +4,13 @@
  *	  Probing a binary fuse filter.
  *
  * A key's slots are read and their XOR is compared with its fingerprint: no
- * branch depends on the key, and no load waits for another, but in a filter of
- * chunks for the directory's entry.
+ * branch depends on the key, and no load waits for another, except for the
+ * directory's entry in a filter of chunks.
  *
- * Each form of filter has its own function, made of one by constants; the most
- * frequent is inline in rf_fuse.h.  There are no variants for instruction set
- * extensions: a probe is two products and a few loads.
+ * Each form of filter has its own function, one function compiled with
+ * different constants; the most frequent is inline in rf_fuse.h.  There are no
+ * variants for instruction set extensions: a probe is two products and a few
+ * loads.
  *
  *-------------------------------------------------------------------------
  */
@@ -97,7 +98,7 @@ may_contain(const rf_fuse *filter, uint64_t hash, uint32_t arity, uint32_t bits,
 	}
 }
 
-/* Calls probe(arity, bits) with constants, and returns what it does. */
+/* Returns probe(arity, bits), called with constants. */
 #define RETURN_WITH_CONSTANTS(filter, probe) \
 	switch ((filter)->shape.bits * 8 + (filter)->shape.arity) \
 	{ \
@@ -115,7 +116,7 @@ may_contain(const rf_fuse *filter, uint64_t hash, uint32_t arity, uint32_t bits,
 			return probe(4, 16); \
 	}
 
-/* Other filters than those of one chunk; apart, as it needs a stack. */
+/* Filters of other forms; not inline, since it needs a stack frame. */
 static RF_NOINLINE bool
 others_may_contain(const rf_fuse *filter, uint64_t hash)
 {
@@ -145,17 +146,17 @@ rf_fuse_may_contain_fetching(const rf_fuse *filter, uint64_t hash,
 }
 
 /*
- * Many probes.  In a filter of chunks, the slots of a key are fetched AHEAD
- * keys in advance, and what was calculated for that is kept.  The directory is
- * in the cache.  The slots of one chunk are 2 MB at most: there the processor
- * runs ahead itself, as far as it helps.
+ * Many probes.  In a filter of chunks, the slots of a key are prefetched AHEAD
+ * keys in advance, and the places computed for that are kept.  The directory
+ * is in the cache.  A single chunk is 2 MB at most: there, out-of-order
+ * execution overlaps probes well enough.
  */
 #define AHEAD		16
 
 typedef struct Waiting
 {
 	rf_fuse_key key;
-	const uint8_t *slots;		/* NULL: ask others */
+	const uint8_t *slots;		/* NULL: use others_may_contain() */
 } Waiting;
 
 RF_INLINE void

@@ -30,17 +30,17 @@ rf_fuse_bits(double fpr)
 }
 
 /*
- * The slots that 2^i keys take, and log2 L: the least slots with which 95 % or
- * more of random sets were peeled at the first try, over all L, and 0.3 %.
- * Between powers of two slots are on the line from one to the next, and from
- * 11/8 of one on, L is that of the next.  There, some sizes succeed less
- * often, the worst that were found in 87 % of sets: 2817 keys of three places,
- * where L has just changed.  From there to 3000 keys it is 87 to 90 %, next to
- * 124 keys 90 %, and with four places from 2640 to 2760 and from 5633 to 5660
- * keys 89 to 90 %; all others of some 500 sizes took 90 % or more.
+ * The slots for 2^i keys, and log2 L: the fewest slots, over all L, with which
+ * at least 95 % of random sets were peeled at the first try, plus 0.3 %.
+ * Between powers of two, slots are interpolated linearly, and from 11/8 of one
+ * on, L is that of the next.  There, some sizes succeed less often, at worst
+ * in 87 % of sets: 2817 keys of three places, where L has just changed.  From
+ * there to 3000 keys it is 87 to 90 %, next to 124 keys 90 %, and with four
+ * places from 2640 to 2760 and from 5633 to 5660 keys 89 to 90 %; all others
+ * of some 500 sizes succeeded in 90 % or more.
  *
- * From 160,000 to 180,000 keys 92 to 95 % were, of 300 sets of each of three
- * sizes; at seven others from 135,000 to 700,000 96 to 100 %.
+ * From 160,000 to 180,000 keys it was 92 to 95 % of 300 sets at each of three
+ * sizes; at seven other sizes from 135,000 to 700,000 keys 96 to 100 %.
  *
  * (How measured: 4000 sets of 1 to 512 keys, 2000 of 1024, 600 of 2^11 to
  * 2^13, 200 to 2^16, 100 to 2^18, 60 of more; slots by bisection.  The sizes
@@ -97,7 +97,7 @@ rf_fuse_plan_system(rf_fuse_system *sys, uint32_t arity, uint64_t nkeys,
 {
 	uint64_t	slots = slots_of(arity, nkeys, &sys->segment_bits);
 
-	/* Every other try with more. */
+	/* More slots at every other try. */
 	slots += (slots / 64 + 1) * (try / 2);
 	sys->slots = (uint32_t) slots;
 	sys->seed = 0;
@@ -107,10 +107,10 @@ rf_fuse_plan_system(rf_fuse_system *sys, uint32_t arity, uint64_t nkeys,
 }
 
 /*
- * Three places are built in three quarters of the time of four, and many at
- * once are probed in as much.  They are taken where they cost some quarter of
- * a bit a key at most: below 6 keys, and in a range for each width, that ends
- * sooner the wider slots are.
+ * With three places, building and batches of probes take three quarters of the
+ * time of four.  They are used where they cost at most about a quarter of a
+ * bit a key: below 6 keys, and in a range for each width, which ends sooner
+ * the wider slots are.
  */
 static uint32_t
 arity_of(uint64_t nkeys, uint32_t bits)

@@ -4,21 +4,20 @@
  *	  Sorted sets of 64-bit key hashes.
  *
  * A keyset is what every other kind is built from, and the only kind that is
- * exact: it answers wrongly only when two keys share all 64 bits of their
- * hash, about once in 2^64 / n probes.  Its payload is the n hashes,
- * ascending and distinct, eight bytes each; and behind them, if they are many,
- * an index of two bytes for 32 of them, so that a probe waits for memory once.
+ * practically exact: it is wrong only when two keys share all 64 bits of their
+ * hash, about once in 2^64 / n probes.  Its payload is the n hashes, ascending
+ * and distinct, eight bytes each; large sets have an index behind them, two
+ * bytes for every 32 hashes, so that a probe waits for memory once.
  *
- * Were hashes evenly spread, mulhi(hash, n) others would be below a hash: its
- * expected rank.  Entry k of the index, k from 0 to n / 32 rounded up, is the
- * number of hashes whose expected rank is below 32 k, less 32 k, plus 2^15
- * since the difference can be negative; 0 or 65535 if it is beyond these.  So
- * an entry and the next one say between which two keys a hash is.  The
- * difference has a standard deviation of sqrt(n) / 2 at most, 6000 for as many
- * keys as a gigabyte holds; but if hashes are not evenly spread it may be
- * beyond what an entry can say, and bytes may be damaged.  A probe takes the
- * index for a hint: it believes what it finds among the hashes, and nothing
- * else.
+ * If hashes were evenly spread, mulhi(hash, n) of them would be below a hash:
+ * its expected rank.  Entry k of the index, k from 0 to n / 32 rounded up, is
+ * the number of hashes whose expected rank is below 32 k, minus 32 k, plus
+ * 2^15 since the difference can be negative, clamped to 0 and 65535.  So an
+ * entry and the next one say between which two keys a hash is.  The difference
+ * has a standard deviation of at most sqrt(n) / 2, 6000 for the keys of a
+ * gigabyte; but it may be out of range if hashes are not evenly spread, and
+ * bytes may be damaged.  So the index is only a hint: a probe decides by the
+ * hashes alone.
  *
  *-------------------------------------------------------------------------
  */
@@ -47,10 +46,10 @@ typedef struct rf_keyset
 } rf_keyset;
 
 /*
- * Opens hashes in no order (RF_FLAG_UNORDERED), with repeats or without: n
- * words of 8 bytes in the envelope of a keyset, and no index.  They are no set
- * and are not probed; only rf_keyset_hash() may be called.  The parameter in
- * the header is the caller's.  Cost: constant.
+ * Opens hashes in any order (RF_FLAG_UNORDERED), perhaps with repeats: n words
+ * of 8 bytes in the envelope of a keyset, without an index.  They cannot be
+ * probed; only rf_keyset_hash() may be called.  The header's parameter is free
+ * for the caller to use.  Cost: constant.
  */
 extern rf_status rf_keyset_open_unordered(rf_keyset *ks, rf_wire *wire,
 										  const uint8_t *bytes, uint64_t len,
@@ -69,26 +68,25 @@ typedef enum rf_keyset_op
 {
 	RF_KEYSET_UNION,
 	RF_KEYSET_INTERSECTION,
-	RF_KEYSET_DIFFERENCE		/* of the first, what the second lacks */
+	RF_KEYSET_DIFFERENCE		/* keys of the first that the second lacks */
 } rf_keyset_op;
 
-/* How many hashes ascend from the first one on: nkeys, or there is damage. */
+/* How many hashes ascend from the first one on; below nkeys if damaged. */
 extern uint64_t rf_keyset_ascending(const rf_keyset *ks, rf_tick tick);
 
-/* The same of hashes that may come more than once, which are no keyset. */
+/* The same for hashes with repeats, which are not a keyset. */
 extern uint64_t rf_keyset_not_descending(const rf_keyset *ks, rf_tick tick);
 
 /*
- * False: no key of the set has this hash.  Cost: hashes are evenly spread, so
- * an entry of the index, or without one two or three guesses, and the keys
- * around; if they are not, 2 log2(nkeys) steps more.
+ * False: no key of the set has this hash.  Cost: if hashes are evenly spread,
+ * an entry of the index, or without an index two or three guesses, and the
+ * keys around; if they are not, 2 log2(nkeys) steps more.
  */
 extern bool rf_keyset_may_contain(const rf_keyset *ks, uint64_t hash);
 
 /*
- * Hashes that another kind lists, n of them, ascending, without an index: may
- * one be among them, what is wrong with them, and how often is a key that is
- * not there mistaken for one of them?
+ * A list of n ascending hashes without an index, as other kinds store it:
+ * probing, verifying, and its false positive rate.
  */
 extern bool rf_keyset_list_may_contain(const uint8_t *hashes, uint64_t n,
 									   uint64_t hash, const rf_fetch *fetch);

@@ -10,7 +10,7 @@
 
 #include "rf_keyset.h"
 
-/* What an entry of the index says of a difference of 0. */
+/* The entry of the index for a difference of 0. */
 #define RF_KEYSET_ENTRY_ZERO	0x8000
 
 /* The rank of a hash if hashes were evenly spread: less than nkeys. */
@@ -26,7 +26,7 @@ rf_keyset_last_entry(uint64_t nkeys)
 	return (nkeys - 1) / RF_KEYSET_PIECE + 1;
 }
 
-/* A set in place.  It has an index if it is large, whatever its bytes are. */
+/* A set in place.  Its size alone decides whether it has an index. */
 static inline rf_keyset
 rf_keyset_at(const uint8_t *payload, uint64_t nkeys)
 {
@@ -37,13 +37,13 @@ rf_keyset_at(const uint8_t *payload, uint64_t nkeys)
 	return ks;
 }
 
-/* Completes the payload of a set whose hashes are there. */
+/* Completes a payload whose hashes have been written. */
 extern void rf_keyset_write_index(uint8_t *payload, uint64_t nkeys,
 								  rf_pace *pace);
 
 /*
- * The first entry that is not what the hashes, which ascend, say; one more
- * than the last if there is none.
+ * The first entry that is wrong, given that the hashes ascend; one more than
+ * the last if there is none.
  */
 extern uint64_t rf_keyset_check_index(const rf_keyset *ks, rf_pace *pace);
 

@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * rf_keyset_index.c
- *	  The index of a keyset; rf_keyset.h has what it says.
+ *	  The index of a keyset; rf_keyset.h explains it.
  *
  *-------------------------------------------------------------------------
  */

@@ -9,7 +9,7 @@
 
 #include "core/base/rf_hashes.h"
 
-/* How many keys a payload of so many bytes can hold. */
+/* How many keys a payload of nbytes can hold. */
 static uint64_t
 kind_capacity(uint64_t nbytes, double fpr, rf_tick tick)
 {
@@ -23,7 +23,7 @@ kind_capacity(uint64_t nbytes, double fpr, rf_tick tick)
 	if (n < RF_KEYSET_INDEX_MIN)
 		return n;
 
-	/* An entry for each piece, also the last, if there is one, and the end. */
+	/* An entry for each piece, the last perhaps short, and one for the end. */
 	nbytes -= RF_KEYSET_ENTRY_BYTES;
 	rest = nbytes % piece_bytes;
 	n = nbytes / piece_bytes * RF_KEYSET_PIECE;
@@ -81,7 +81,7 @@ rf_keyset_open_unordered(rf_keyset *ks, rf_wire *wire, const uint8_t *bytes,
 	return RF_OK;
 }
 
-/* Order can be broken anywhere; and a set has one index, so its bytes tell. */
+/* Checks the order of hashes, and the index, which follows from them. */
 static rf_status
 kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)
 {

@@ -3,28 +3,26 @@
  * rf_keyset_search.c
  *	  Probing keysets, and the lists of hashes in other kinds.
  *
- * The index tells where the 32 keys or so begin and end among which a hash is.
- * They are evenly spread as well: where it is in between deviates by less than
- * three keys from where it is in proportion.  So all that has to be looked
- * through is a window of sixteen keys around it, two cache lines, which are
- * fetched together.
+ * The index tells where the 32 keys or so begin and end that a hash is among.
+ * They are evenly spread as well: the standard deviation of the hash from the
+ * position in proportion is below three keys.  So it is enough to search a
+ * window of sixteen keys around that, two cache lines, which are fetched
+ * together.
  *
- * A smaller set has no index, being in a near cache.  A guess is the expected
- * rank, which deviates by half the root of n at most.  The hash v that is
- * found there, the i-th, tells how wrong the guess was: between the two are
- * some (hash - v) * n / 2^64 others, so a better guess is as many from i, and
- * the deviation of that is the root of the distance.  So the logarithm of the
- * deviation halves with each guess, and after two of them the window holds
- * what is left.
+ * A smaller set stays in a near cache, and has no index.  The first guess is
+ * the expected rank, whose standard deviation is at most half the root of n.
+ * The hash v at the guess i tells how wrong it was: some (hash - v) * n / 2^64
+ * others are between the two, so a better guess is that far from i, and its
+ * deviation is the root of the distance.  So the logarithm of the deviation
+ * halves with each guess, and after two of them the window is wide enough.
  *
- * What takes the time is to wait for memory.  A processor goes on to the next
- * probe while one waits if no branch depends on what it waits for, and if few
- * instructions do.  So the number of guesses depends on n alone, and the
- * window is looked through without branches: all keys at once with AVX2, and
- * otherwise by halves.
+ * Most of the time is spent waiting for memory.  While one probe waits, a
+ * processor goes on to the next if no branch, and few instructions, depend on
+ * the memory.  So the number of guesses depends on n alone, and the window is
+ * searched without branches: all keys at once with AVX2, otherwise by halves.
  *
- * In a set that is not evenly spread, the hash may be anywhere: from the
- * window on, it is looked for in steps that double, and then by halves.
+ * In a set that is not evenly spread, the hash may be anywhere: the search
+ * goes on from the window in steps that double, and then by halves.
  *
  *-------------------------------------------------------------------------
  */
@@ -32,13 +30,13 @@
 
 #include "core/base/rf_simd.h"
 
-/* Keys that are looked through. */
+/* Keys that are searched around a guess. */
 #define WINDOW			16
 #define WINDOW_BYTES	(WINDOW * RF_KEYSET_KEY_BYTES)
 
 /*
- * log2 of the deviation of the first guess, rounded down; of the next, half of
- * that.  Up to CLOSE, the window is wide enough.
+ * log2 of the deviation of the first guess, rounded down; that of the next is
+ * half of it.  Up to CLOSE, the window is wide enough.
  */
 #define CLOSE			1
 
@@ -51,8 +49,8 @@ first_deviation(uint64_t n)
 }
 
 /*
- * The expected rank, moved by as much as the key of a guess was beside its
- * own.
+ * The expected rank, corrected by how far the key at a guess was from its own
+ * expected rank.
  */
 static inline uint64_t
 better_guess(const rf_keyset *ks, uint64_t guess, uint64_t hash)
@@ -61,16 +59,16 @@ better_guess(const rf_keyset *ks, uint64_t guess, uint64_t hash)
 	uint64_t	better = guess + rf_keyset_expected_rank(ks, hash) -
 	rf_keyset_expected_rank(ks, v);
 
-	/* Beyond an end is near it.  (Below 0 it has wrapped around.) */
+	/* Clamp to the nearer end.  (Below 0 it has wrapped around.) */
 	if (RF_UNLIKELY(better >= ks->nkeys))
 		better = v < hash ? ks->nkeys - 1 : 0;
 	return better;
 }
 
 /*
- * Fetches the key of a guess, and all that lie around it as far as four
- * deviations, so that most probably nothing else has to be fetched.  Without
- * an index these are half a thousand keys at most, 4 kB.
+ * Fetches the key at a guess and those up to four deviations around it, so
+ * that most probably nothing else has to be fetched.  Without an index these
+ * are at most 500 keys, 4 kB.
  */
 static void
 need_guess(const rf_keyset *ks, uint64_t guess, uint32_t deviation,
@@ -120,9 +118,9 @@ guess_by_index(const rf_keyset *ks, uint64_t hash, const rf_fetch *fetch)
 }
 
 /*
- * The first key of the window around a guess, of a set that is no smaller: the
- * guess is in its middle half.  If hashes do not straddle cache lines, windows
- * are two of them.
+ * The first key of the window around a guess, which is in the window's middle
+ * half; the set must not be smaller.  If hashes do not straddle cache lines, a
+ * window is two lines.
  */
 RF_INLINE uint64_t
 window_around(const rf_keyset *ks, uint64_t guess)
@@ -136,7 +134,7 @@ window_around(const rf_keyset *ks, uint64_t guess)
 	return first;
 }
 
-/* Both lines. */
+/* Prefetches both lines. */
 RF_INLINE void
 prefetch_window(const uint8_t *window)
 {
@@ -173,7 +171,7 @@ search_from_end(const rf_keyset *ks, uint64_t lo, uint64_t hi, bool upwards,
 		else
 			hi = mid;
 
-		/* Once it has been passed, by halves. */
+		/* Once the hash has been passed, halve. */
 		step = (v < hash) == upwards ? 2 * step + 1 : UINT64_MAX / 2;
 	}
 	return false;
@@ -190,7 +188,7 @@ typedef enum Sight
 
 typedef Sight (*Look) (const uint8_t *window, uint64_t hash);
 
-/* Of 2 n keys, the half where the hash belongs. */
+/* The half of 2 n keys in which the hash belongs. */
 RF_INLINE const uint8_t *
 halve(const uint8_t *at, uint32_t n, uint64_t hash)
 {
@@ -205,10 +203,10 @@ look_generic(const uint8_t *window, uint64_t hash)
 	const uint8_t *at;
 	uint64_t	v;
 
-	/* Or the second would be asked for when the first is there. */
+	/* Or the second line would be fetched only after the first arrives. */
 	prefetch_window(window);
 
-	/* The last one that is not larger, or the first. */
+	/* Find the last key that is not larger, or the first. */
 	at = halve(window, 8, hash);
 	at = halve(at, 4, hash);
 	at = halve(at, 2, hash);
@@ -245,7 +243,7 @@ look_avx2(const uint8_t *window, uint64_t hash)
 
 #endif
 
-/* Looks through the keys around a guess, and goes on from there. */
+/* Searches the keys around a guess, and from there on if necessary. */
 RF_INLINE bool
 search_around(const rf_keyset *ks, uint64_t guess, uint64_t hash,
 			  const rf_fetch *fetch, Look look)
@@ -278,8 +276,9 @@ search(const rf_keyset *ks, uint64_t hash, const rf_fetch *fetch, Look look)
 }
 
 /*
- * Many probes: all look into the index, so that the memory of one is on its
- * way while the others are at work.  What has no index is in a near cache.
+ * Many probes: a batch first reads the index and prefetches its windows, so
+ * that the memory of all is on its way.  A set without index is in a near
+ * cache.
  */
 #define BATCH			32
 
@@ -317,7 +316,7 @@ search_many(const rf_keyset *ks, const uint64_t *hashes, uint32_t begin,
 
 #if RF_X86
 
-/* Apart from the other, which has to save registers. */
+/* Separate from search_avx2(), which has to save registers. */
 RF_TARGET_AVX2
 static RF_NOINLINE bool
 search_indexed_avx2(const rf_keyset *ks, uint64_t hash)

@@ -1,13 +1,13 @@
 /*-------------------------------------------------------------------------
  *
  * rf_keyset_sets.c
- *	  Sets of hashes: are they in order, and what comes of two of them?
+ *	  Sets of hashes: checking their order, combining two.
  *
  *-------------------------------------------------------------------------
  */
 #include "rf_keyset_impl.h"
 
-/* How many hashes there are in front of the first that is out of order. */
+/* The number of hashes before the first that is out of order. */
 RF_INLINE uint64_t
 in_order(const rf_keyset *ks, bool repeats, rf_pace *pace)
 {
@@ -118,7 +118,7 @@ rf_keyset_list_verify(const uint8_t *hashes, uint64_t n, rf_reason *why,
 	return RF_OK;
 }
 
-/* A key outside is mistaken only if it has the hash of one inside. */
+/* An absent key is a false positive only if it has the hash of another. */
 double
 rf_keyset_list_fpr(uint64_t n)
 {

@@ -3,9 +3,9 @@
  * rf_leveldb.c
  *	  LevelDB's Bloom filter.
  *
- * The bytes are those of another program, so there is one way to compute them,
- * the same on all machines: numbers are little-endian, and bits are counted
- * in 64 bits, as LevelDB does where size_t has them.
+ * The bytes are another program's, so they are computed in the same way on all
+ * machines: numbers are little-endian, and bits are counted in 64 bits, as
+ * LevelDB does where size_t has 64.
  *
  *-------------------------------------------------------------------------
  */
@@ -19,8 +19,8 @@
 #define MAX_PROBES		30
 
 /*
- * A variant of Murmur: a word, then a multiplication that carries its bits up
- * and a shift that brings them down again.
+ * A variant of Murmur: for each word, a multiplication carries its bits up and
+ * a shift brings them down again.
  */
 uint32_t
 rf_leveldb_hash(const void *key, uint64_t len, rf_tick tick)
@@ -52,9 +52,8 @@ rf_leveldb_hash(const void *key, uint64_t len, rf_tick tick)
 }
 
 /*
- * LevelDB multiplies by 0.69 in doubles.  Below 100 bits 69 b / 100 is no
- * whole number, so rounding down gives the same; from 44 on it is above the
- * limit.
+ * LevelDB multiplies by 0.69 in doubles.  Below 100 bits 69 b / 100 is not a
+ * whole number, so rounding down gives the same; from 44 on it is limited.
  */
 static uint32_t
 probes_for(uint32_t bits_per_key)
@@ -85,8 +84,8 @@ rf_leveldb_begin(uint8_t *filter, uint64_t len, uint32_t bits_per_key,
 }
 
 /*
- * h mod bits.  Filters of 512 MB and more have as many bits as there are
- * hashes, or more.
+ * h mod bits.  Filters of 512 MB and more have at least as many bits as there
+ * are values of h.
  */
 RF_INLINE uint64_t
 place(uint32_t h, uint64_t bits)
@@ -94,7 +93,7 @@ place(uint32_t h, uint64_t bits)
 	return bits > UINT32_MAX ? h : h % (uint32_t) bits;
 }
 
-/* From one probe to the next. */
+/* The distance from one probe to the next. */
 RF_INLINE uint32_t
 step_of(uint32_t hash)
 {

@@ -4,23 +4,22 @@
  *	  LevelDB's Bloom filter: the bytes that its built-in policy,
  *	  "leveldb.BuiltinBloomFilter2", puts into the filter block of a table.
  *
- * Of n keys at b bits per key, with k = 0.69 b probes, rounded down and kept
- * from 1 to 30:
+ * For n keys at b bits per key, with k = 0.69 b probes, rounded down and
+ * clamped to 1 to 30:
  *
  *		bits, max(64, n b) rounded up to bytes; the i-th is bit i % 8 of byte
  *			i / 8
  *		k, 1 byte
  *
- * A key is known by one 32-bit hash h, and its probes are the bits
- * (h + j d) mod bits, j from 0 to k - 1, sums taken mod 2^32; d is h rotated
- * by 17 bits.  So two keys of one hash are one key, and no filter of n keys
- * has a false positive rate below n / 2^32.
+ * A key is known by its 32-bit hash h only.  Its probes are the bits (h + j d)
+ * mod bits, j from 0 to k - 1, sums taken mod 2^32; d is h rotated by 17 bits.
+ * So keys with the same hash are the same key, and no filter of n keys has a
+ * false positive rate below n / 2^32.
  *
- * There is neither magic nor checksum, and the number of keys is not in it.
- * Nor are keys told apart: n counts them with their repeats, as LevelDB does.
- * So this is no kind of filter in the sense of rf_kind.h, and has no envelope.
- * Any bytes may be probed: a probe reads none but those it is given, and says
- * what LevelDB would.
+ * There is neither magic nor checksum nor number of keys, and n counts keys
+ * with their repeats, as LevelDB does.  So this is not a kind of filter in the
+ * sense of rf_kind.h, and has no envelope.  Any bytes may be probed: a probe
+ * reads only those it is given, and answers as LevelDB would.
  *
  *-------------------------------------------------------------------------
  */
@@ -35,9 +34,9 @@ RF_EXTERN_C_BEGIN
 #define RF_LEVELDB_BITS_DEFAULT	10
 
 /*
- * LevelDB takes any int.  No bits at all, or fewer, are not meant; from 44 on
- * there are 30 probes, and beyond some 50 the hash, not the bits, decides the
- * rate.  A thousand is a limit for mistakes, such as a number of keys.
+ * LevelDB takes any int.  Less than 1 makes no sense; from 44 on there are 30
+ * probes, and beyond about 50 the hash, not the bits, decides the rate.  The
+ * limit catches mistakes, such as passing a number of keys.
  */
 #define RF_LEVELDB_BITS_MAX	1000
 
@@ -53,21 +52,21 @@ extern uint32_t rf_leveldb_hash(const void *key, uint64_t len, rf_tick tick);
  */
 extern uint64_t rf_leveldb_bytes(uint64_t nkeys, uint32_t bits_per_key);
 
-/* Makes of len bytes, as rf_leveldb_bytes() gives, a filter without keys. */
+/* Writes an empty filter of len bytes, as rf_leveldb_bytes() returned. */
 extern void rf_leveldb_begin(uint8_t *filter, uint64_t len,
 							 uint32_t bits_per_key, rf_tick tick);
 
 /*
- * Adds keys by their hashes, in any order and as many calls as the caller
- * likes: to a filter that has been begun for all of them.
+ * Adds keys by their hashes, in any order and in any number of calls, to a
+ * filter that was begun for all of them.
  */
 extern void rf_leveldb_add(uint8_t *filter, uint64_t len,
 						   const uint32_t *hashes, uint64_t n, rf_tick tick);
 
 /*
- * May a key of this hash be among those that the filter was made of?  Of any
- * bytes: fewer than two hold nothing; a number of probes above 30 is left to
- * later versions, so anything may be in; with 0 probes it may as well.
+ * May the filter hold a key with this hash?  Takes any bytes: fewer than two
+ * hold nothing; a number of probes above 30 is reserved for later versions, so
+ * the answer is true, as it is with 0 probes.
  */
 extern bool rf_leveldb_may_contain(const uint8_t *filter, uint64_t len,
 								   uint32_t hash);

@@ -9,29 +9,29 @@
  *
  *		C (n x m) . S (m x b) = R (n x b),
  *
- * C being zero outside a band of width 64 in each row.  S is the filter: a key
- * that is in the set satisfies its equation, another key does so with
- * probability 2^-b.  S needs m * b bits, and m can be within a percent of n:
- * no other structure comes this close to the information bound n log2(1/fpr)
- * at such cost [DHSW22] [Dillinger21].  rf_ribbon_band.c explains how the
- * equations are solved, rf_ribbon_probe.c how they are probed.
+ * C being zero outside a band of width 64 in each row.  S is the filter: keys
+ * of the set satisfy their equations, another key does so with probability
+ * 2^-b.  S needs m * b bits, and m can be within a percent of n: no other
+ * structure comes this close to the information bound n log2(1/fpr) at such
+ * cost [DHSW22] [Dillinger21].  rf_ribbon_band.c explains how the equations
+ * are solved, rf_ribbon_probe.c how they are probed.
  *
  * Shape.  A system of equations is solved in one of two forms.
  *
  * Dense: one system for all keys, a few slots larger than n, hashed anew with
- * another seed until it can be solved.  For few keys: the slots it takes
- * beyond n grow with log n.
+ * another seed until it can be solved.  For few keys, since the number of
+ * slots beyond n grows with log n.
  *
  * Chunked: keys are cut by hash range into chunks of equal numbers of slots,
- * each *smaller* than the number of its keys.  Where equations depend on
- * each other, keys are bumped: a threshold for every 192 starts says which.
- * Some 5 % of the keys are; they become a dense system at the end of their
- * chunk.  Overloading fills slots almost perfectly and makes the spread of
- * keys over chunks free, since a crowded chunk just bumps more.
+ * each *smaller* than the number of its keys.  Where equations depend on each
+ * other, keys are bumped: a threshold for every 192 starts says which.  About
+ * 5 % of the keys are; they become a dense system at the end of their chunk.
+ * Overloading fills slots almost perfectly, and uneven numbers of keys in
+ * chunks cost nothing, since a crowded chunk just bumps more.
  *
  * A rate between 2^-b and 2^-(b-1) is met by storing b - 1 columns for the
- * first slots of each system and b for the rest.  The rate is in the header of
- * a filter, so columns and their share are nowhere else.
+ * first slots of each system and b for the rest.  Columns and their share
+ * follow from the rate in the header, and are not stored.
  *
  * Building needs the distinct key hashes chunk by chunk; where a key belongs
  * in its chunk is found while the chunk is built.
@@ -51,11 +51,11 @@ RF_EXTERN_C_BEGIN
 #define RF_RIBBON_BUCKET		192 /* places that share a threshold */
 
 /*
- * Places of one bucket in the order they are given up: three times the lowest
- * STEP that are left, then all that remain.  A bucket's two-bit class is the
- * number of steps; that all are given up is so rare that it is no class of its
- * own, but said in a list behind the chunk.  Low places go first since the
- * bucket before has spilled into them.
+ * Places of a bucket are given up in this order: three times the lowest STEP
+ * that are left, then all that remain.  A bucket's two-bit class is the number
+ * of steps; giving up all is so rare that it has no class of its own, and such
+ * buckets are listed behind the chunk.  Low places go first since the bucket
+ * before has spilled into them.
  */
 #define RF_RIBBON_STEP			16
 #define RF_RIBBON_STEPS			3
@@ -67,8 +67,8 @@ RF_EXTERN_C_BEGIN
 #define RF_RIBBON_DENSE_EDGE	16
 
 /*
- * Places of a chunk's last bucket: most are virtual, so that it is bumped
- * little by little until what is left fills the last slots.
+ * Places of a chunk's last bucket: most are virtual, so that its keys are
+ * bumped little by little until the rest fits the last slots.
  */
 #define RF_RIBBON_LAST_BUCKET	24
 
@@ -78,7 +78,7 @@ RF_EXTERN_C_BEGIN
 
 /* Its flags in the header; neither in the dense form. */
 #define RF_FLAG_CHUNKED			0x10	/* chunks, with a directory */
-#define RF_FLAG_ONE_CHUNK		0x20	/* one chunk, which needs none */
+#define RF_FLAG_ONE_CHUNK		0x20	/* one chunk, without a directory */
 
 /* Payload offsets (FORMAT.md). */
 #define RF_RIBBON_HEADER		4	/* slots */
@@ -147,8 +147,8 @@ extern rf_status rf_ribbon_plan(uint64_t nkeys, double fpr,
 
 /*
  * Payload bytes to expect; within 1 % from 30,000 keys on.  Below, the size
- * varies by 1 % with the keys, and in one of 300 sets by more than 6 %: where
- * a bucket is bumped whole, which just above 2000 keys is a tenth of them.
+ * varies by 1 % with the keys, and in one of 300 sets by more than 6 %, when a
+ * bucket is bumped whole: just above 2000 keys, a bucket is a tenth of them.
  */
 extern uint64_t rf_ribbon_expected_bytes(const void *shape,
 										 uint64_t nkeys);
@@ -181,9 +181,9 @@ extern void rf_ribbon_arrange(const void *shape,
 
 /*
  * Scratch bytes that building needs for these hashes, whatever their order;
- * the buffer must be aligned for uint64_t.  Some 7 MB at most, of which half
+ * the buffer must be aligned for uint64_t.  At most about 7 MB, of which half
  * is used; if adversarial hashes crowd in a chunk, 10 MB, or 36 to 65 bytes
- * for each of its keys.  Cost: some ten steps for each chunk; log2(nkeys) for
+ * for each of its keys.  Cost: about ten steps for each chunk; log2(nkeys) for
  * each hash if they are in no order.
  */
 extern uint64_t rf_ribbon_work_bytes(const void *shape,
@@ -191,9 +191,9 @@ extern uint64_t rf_ribbon_work_bytes(const void *shape,
 									 rf_tick tick);
 
 /*
- * Builds the payload of the filter that holds the hashes that come, which must
- * be distinct and ordered by chunk, see rf_ribbon_arrange(): all at once, or
- * in as many calls as the caller likes (rf_kind.h),
+ * Builds the payload of a filter from hashes, which must be distinct and
+ * ordered by chunk, see rf_ribbon_arrange(): all at once, or in any number of
+ * calls (rf_kind.h),
  *
  *		rf_ribbon_begin(&builder, ...);
  *		while (builder.nleft > 0)
@@ -209,8 +209,8 @@ extern uint64_t rf_ribbon_work_bytes(const void *shape,
  *							2^23 hashes, or more
  *
  * Linear in nkeys: each elimination that could drag on has a bound after which
- * it counts as failed, dense systems are tried RF_RIBBON_MAX_SEEDS times at
- * most, and one that was never solved, or has more keys than a chunk bumps
+ * it counts as failed; dense systems are tried RF_RIBBON_MAX_SEEDS times at
+ * most; and one that was not solved, or has more keys than a chunk bumps
  * unless hashes are adversarial, is stored as a list of its hashes.
  */
 
@@ -225,10 +225,10 @@ extern rf_status rf_ribbon_begin(rf_builder *builder,
 
 /*
  * Builds the chunks that these hashes complete.  Unless they are the last,
- * more may come of the chunk of the last of them; so *used is how many were
- * used, and the others must come again, in front of those that follow.  If
- * none was used, that chunk (in the dense form, the whole set) has more hashes
- * than came.  Scratch space is of rf_ribbon_work_bytes() for these hashes.
+ * more may follow for the chunk of the last of them; so *used is how many were
+ * used, and the others must be passed again, in front of those that follow.
+ * If none was used, that chunk (in the dense form, the whole set) has more
+ * hashes than were passed.  work has rf_ribbon_work_bytes() for these hashes.
  * Four chunks at once take less time than one by one.
  */
 extern rf_status rf_ribbon_add(rf_builder *builder,

@@ -23,16 +23,15 @@
  *									xor row 1:  . . . . . .   c = 0:
  *		the three equations depend on each other.
  *
- * If an equation depends on others, it contradicts them, unless results agree
- * by chance, once in 2^30 times, all bits of them being compared.  So that it
- * depends is reason enough to give it up.
+ * An equation that depends on others contradicts them, unless results agree by
+ * chance, once in 2^30 times, since all their bits are compared.  So
+ * dependence is reason enough to give it up.
  *
  * No stored row is ever changed, so the insertions of a group of keys are
- * undone by freeing the rows they took.  Which rows end up taken does not
- * depend on the order of insertions, nor does whether some of them depend on
- * each other: both are properties of the space the rows span.  So the bytes
- * of a filter depend on the *set* of keys in each group (rf_ribbon_group.c)
- * only.
+ * undone by freeing the rows they took.  Neither which rows end up taken nor
+ * whether equations depend on each other depends on the order of insertions:
+ * both are properties of the space the rows span.  So the bytes of a filter
+ * depend on the *set* of keys in each group (rf_ribbon_group.c) only.
  *
  * Speed.  An insertion takes some twenty steps, each waiting for the one
  * before (load, XOR, count zeros, shift: about ten cycles).  Systems do not
@@ -119,10 +118,7 @@ lane_load(Lane *lane, uint64_t *c, rf_ribbon_matrix_row **at, uint32_t *r)
 	*r = rf_ribbon_result(h);
 }
 
-/*
- * The equation has been dealt with: takes the next one.  False if there is
- * none.
- */
+/* Takes the next equation, after one is done.  False if there is none. */
 RF_INLINE bool
 lane_next(Lane *lane, uint64_t *c, rf_ribbon_matrix_row **at, uint32_t *r)
 {
@@ -133,11 +129,11 @@ lane_next(Lane *lane, uint64_t *c, rf_ribbon_matrix_row **at, uint32_t *r)
 }
 
 /*
- * Macros, so that the state of each lane is in variables of its own, which the
- * compiler keeps in registers.  What a step has added is opaque to it: else
- * it compares the two operands, keeps copies of both until it knows, and a
- * step takes 16 instructions instead of 13.  LANE_STEP leaves through
- * "finished" when the system has no key left.
+ * Macros, so that the state of each lane is in its own variables, which the
+ * compiler keeps in registers.  RF_OPAQUE hides the result of a step from it:
+ * otherwise it compares the two operands instead, keeps copies of both, and a
+ * step takes 16 instructions instead of 13.  LANE_STEP sets "finished" and
+ * leaves when the system has no key left.
  */
 #define LANE_DECLARE(l) \
 	uint64_t	c##l = lanes[l]->c; \
@@ -187,7 +183,7 @@ lane_next(Lane *lane, uint64_t *c, rf_ribbon_matrix_row **at, uint32_t *r)
 	} while (0)
 
 /*
- * Advance some lanes in turn until one of them has finished; return which.
+ * Advance a number of lanes in turn until one has finished; return which one.
  */
 RF_INLINE uint32_t
 band_1(Lane *const *lanes)
@@ -299,7 +295,7 @@ run_lanes_generic(Lane **busy, uint32_t nbusy)
 
 #if RF_X86
 
-/* BMI2 shifts by a number in any register, and leaves the flags alone. */
+/* BMI2 shifts by a count in any register, and leaves the flags alone. */
 RF_TARGET_AVX2
 static void
 run_lanes_avx2(Lane **busy, uint32_t nbusy)

@@ -4,22 +4,22 @@
  *	  Banding with AVX-512: bin by bin instead of key by key.
  *
  * A chunk is swept over from left to right (rf_ribbon_sweep_impl.h).  Where a
- * bucket begins, equations of those before are on their way, and it is known
- * that they do not depend on each other.  This is kept.  Then the bucket's
- * keys from some group up are tried: they come in, bin by bin, and when all
- * are in, eight bins more are swept over without further keys, for as far do
- * they reach.  If nothing depends on others, what there was before these eight
- * bins is where the next bucket begins, and their rows are written again with
- * it.  Else, the same is tried without the lowest group.
+ * bucket begins, equations of earlier buckets are in progress, and are known
+ * not to depend on each other.  This state is saved.  Then the bucket's keys
+ * from some group up are tried: they enter, bin by bin, and when all have, the
+ * eight bins more that they reach are swept over without further keys.  If
+ * none depends on others, the next bucket begins with the state before these
+ * eight bins, whose rows are then written again.  Otherwise the bucket is
+ * tried again without the lowest group.
  *
- * Most tries that would be in vain are known beforehand: of the equations on
- * their way, eight become rows in a bin, at most, and if more than 71 are left
- * in one, they depend on each other, no matter what their coefficients are.
- * So it takes 1.17 tries for a bucket, and 37 visits to bins, of which 32 are
- * the least there can be.
+ * Most failing tries are known beforehand: at most eight of the equations in
+ * progress become rows in a bin, and if more than 71 are there in one, they
+ * depend on each other, no matter what their coefficients are.  So a bucket
+ * takes 1.17 tries, and 37 visits to bins, where 32 is the minimum.
  *
- * It comes to the same as adding one group after the other from the top, for
- * whether equations depend on each other does not depend on their order.
+ * The outcome is the same as adding one group after the other from the top,
+ * since the order of equations makes no difference to whether they depend on
+ * each other.
  *
  *-------------------------------------------------------------------------
  */
@@ -34,14 +34,15 @@ _Static_assert(RF_RIBBON_BUCKET + RF_RIBBON_MAX_ABREAST <= RF_RIBBON_READY,
 			   "a bucket that is not in vain must fit");
 
 /*
- * A chunk in progress.  Bins of places are counted as keys are put in order,
- * those of slots from the first slot: the latter lag behind, and many of the
- * former may be one of the latter at both ends of the chunk.
+ * A chunk in progress.  Bins of places are those by which keys are ordered,
+ * bins of slots are counted from the first slot: their numbers are lower by
+ * "lag", and at both ends of the chunk many bins of places may share one of
+ * slots.
  */
 typedef struct Chunk
 {
 	rf_ribbon_sweep sweep;
-	rf_ribbon_window begin;		/* where the bucket begins, */
+	rf_ribbon_window begin;		/* state where the bucket begins, */
 	rf_ribbon_window end;		/* and where it ends, in this try */
 	const rf_ribbon_system *sys;
 	rf_ribbon_job *job;			/* NULL: none yet */
@@ -50,7 +51,7 @@ typedef struct Chunk
 	uint32_t	last;			/* bin of slots in which the last start is */
 	uint32_t	bucket;
 	uint32_t	low;			/* the lowest group that is tried */
-	uint32_t	place_bin;		/* the next one to come in */
+	uint32_t	place_bin;		/* the next one to enter */
 	uint32_t	stop;			/* bin of slots where the next bucket begins */
 	uint32_t	first_ready;	/* key */
 } Chunk;
@@ -80,7 +81,7 @@ keys_before(const Chunk *chunk, uint32_t place_bin)
 	return place_bin == 0 ? 0 : chunk->job->bin_end[place_bin - 1];
 }
 
-/* Do numbers tell that the bucket's groups from "low" on do not fit? */
+/* Do the numbers of keys alone tell that groups from "low" on do not fit? */
 static bool
 is_in_vain(const Chunk *chunk, uint32_t low)
 {
@@ -107,8 +108,8 @@ is_in_vain(const Chunk *chunk, uint32_t low)
 }
 
 /*
- * Begins to try the bucket's groups from "low" on, or fewer.  None, in the
- * end, which cannot fail.
+ * Begins to try the bucket's groups from "low" on, or fewer; in the end none,
+ * which cannot fail.
  */
 RF_TARGET_AVX512
 static void
@@ -168,8 +169,8 @@ chunk_begin(Chunk *chunk, rf_ribbon_job *job, int nresults)
 }
 
 /*
- * Goes on, after a bin or at first, to where the next one can be eliminated,
- * of this chunk or else of one that is not taken yet.  False if there is none.
+ * Advances, initially or after a bin, to the next bin to eliminate, in this
+ * chunk or else in the next job.  False if there is none.
  */
 RF_TARGET_AVX512
 RF_INLINE bool
@@ -218,7 +219,7 @@ chunk_advance(Chunk *chunk, rf_ribbon_job **job, const rf_ribbon_job *end,
 				continue;
 
 			/*
-			 * Keys come in at the stop only if that is the last start.  From
+			 * Keys enter at the stop only if that is the last start.  From
 			 * there they reach 64 slots, so if some are late, this try fails.
 			 */
 			if (sweep->bin == chunk->stop)

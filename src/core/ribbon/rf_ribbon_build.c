@@ -3,10 +3,10 @@
  * rf_ribbon_build.c
  *	  Building ribbon filters: chunk by chunk, four at a time.
  *
- * A round takes the next RF_RIBBON_LANES chunks, eliminates them side by
- * side, then, one after the other, the dense systems of what they bumped, and
- * writes each, since where a chunk goes depends on the overflows before it.
- * Nothing depends on the chunks after it, so hashes need not be there at once.
+ * A round eliminates the next RF_RIBBON_LANES chunks side by side; then, one
+ * after the other, it builds the dense systems of the keys they bumped and
+ * writes each chunk, since its position depends on the overflows before it.
+ * Nothing depends on the chunks after it, so hashes may come in several calls.
  *
  *-------------------------------------------------------------------------
  */
@@ -48,8 +48,8 @@ chunk_space(rf_ribbon_job *job, const rf_ribbon_system *sys, uint64_t nkeys,
 }
 
 /*
- * How many chunks to build at once.  Scratch space is for the fullest chunk in
- * every lane, so if hashes crowd in one, take one lane.
+ * How many chunks to build at once.  Every lane has scratch space for the
+ * largest chunk, so use a single lane if hashes crowd in one.
  */
 static uint32_t
 lanes_for(const rf_ribbon_system *sys, uint64_t max_keys)
@@ -131,7 +131,7 @@ build_dense(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 	return RF_OK;
 }
 
-/* Writes a chunk behind those that are written. */
+/* Writes a chunk behind the earlier ones. */
 static rf_status
 write_chunk(rf_builder *builder, const rf_ribbon_system *sys,
 			const rf_ribbon_job *job, const rf_ribbon_dense *overflow)
@@ -176,14 +176,13 @@ write_chunk(rf_builder *builder, const rf_ribbon_system *sys,
 }
 
 /*
- * The next chunks, up to "stop".  Scratch space is as for all n > 0 hashes,
- * though those of chunks from there on are not used.
+ * Builds the next chunks, up to "stop".  Scratch space is for all n > 0
+ * hashes, although those of chunks from "stop" on are not used.
  *
- * The order of hashes has not been checked.  If it is wrong, the searches for
- * the ends of chunks end anywhere, and here elsewhere than in
- * rf_hashes_max_in_part().  So each chunk's number of hashes is compared with
- * "most", for which there is space, and each hash with its chunk when it is
- * put in a bin.
+ * The order of hashes has not been checked.  If it is wrong, the searches here
+ * may find other ends of chunks than rf_hashes_max_in_part() did.  So each
+ * chunk's number of hashes is compared with max_keys, for which there is
+ * space, and each hash with its chunk when it is put in a bin.
  */
 static rf_status
 build_chunks(rf_builder *builder, const uint64_t *hashes, uint64_t n,
@@ -201,7 +200,7 @@ build_chunks(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 				nlanes,
 				i;
 
-	/* Chunks that are written, or that come before those that are here. */
+	/* Chunks that were written already must not come again. */
 	first = rf_hashes_part(hashes[0], shape->nchunks);
 	if (first < builder->nparts || stop < first)
 		return RF_ERR_ORDER;
@@ -262,7 +261,7 @@ build_chunks(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 	}
 	*used = begin;
 
-	/* After the last chunk there are none, and a stop is of chunks to come. */
+	/* No hashes may be left behind the last chunk. */
 	return stop < shape->nchunks || begin == n ? RF_OK : RF_ERR_ORDER;
 }
 

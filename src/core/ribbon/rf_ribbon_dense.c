@@ -1,38 +1,37 @@
 /*-------------------------------------------------------------------------
  *
  * rf_ribbon_dense.c
- *	  Dense systems: all of a few keys in little more slots than keys.
+ *	  Dense systems: all of a few keys, in few more slots than keys.
  *
  * A dense filter is one, and so is what a chunk has bumped.  Its equations are
  * hashed anew with another seed until they do not depend on each other: then
  * there is a solution, whatever the results are.  (Equations that depend on
- * each other may agree by chance.  To count that as a failure makes rates near
- * 1/2 take another try now and then, and asks one question less.)
+ * each other may agree by chance.  Counting that as a failure costs another
+ * try now and then at rates near 1/2, and saves a comparison.)
  *
  * Order.  Whether equations depend on each other does not depend on the order
- * in which they are eliminated; nor does the work: they become rows of the
- * same slots, so that all of them together move equally far in any order.
+ * in which they are eliminated; nor does the total work, since they become
+ * rows of the same slots, so that all together move equally far in any order.
  * From left to right, by bins of eight starts, no row reaches more than 63
- * slots beyond the bin that is at hand: an equation that comes in alone moves
- * by 70 slots at most, which bounds the work whatever the hashes are, and what
- * depends on others is found where it lies.
+ * slots beyond the current bin: an equation inserted alone moves by at most 70
+ * slots, which bounds the work whatever the hashes are, and dependent
+ * equations are found early.
  *
  * rf_ribbon_dense_avx512.c goes from left to right slot by slot; elsewhere
- * equations are inserted one by one, as rf_ribbon_band.c explains.  Some 13
- * steps wait for each other there, so four equations that follow each other
- * are on their way in at once, each step of one being done before the next
- * equation's.  Hashes can be made up of which one is led on by the rows of
- * those that overtake it, to the last slot; but only while they come in, so
- * the work is still bounded by a number of steps for each.
+ * equations are inserted one by one, as rf_ribbon_band.c explains.  About 13
+ * steps wait for each other there, so four consecutive equations are inserted
+ * at once, taking steps in turn.  Crafted hashes can make one equation move to
+ * the last slot, led on by the rows of those that overtake it; but only as
+ * long as others are inserted, so each still takes a bounded number of steps.
  *
  *-------------------------------------------------------------------------
  */
 #include "rf_ribbon_impl.h"
 
 /*
- * A system of more keys is listed without a try.  Only adversarial hashes make
- * one, which 64 tries would take seconds for.  Numbers of bins fit 16 bits
- * below it.
+ * A system of more keys is listed without a try: only adversarial hashes make
+ * one, and 64 tries would take seconds.  Up to here, numbers of bins fit 16
+ * bits.
  */
 #define MAX_KEYS		(UINT64_C(1) << 18)
 
@@ -74,28 +73,29 @@ mix(rf_ribbon_dense *dense, uint64_t begin, uint64_t end)
 }
 
 /*
- * Puts the keys, with the seed, in order by bins.  False if their numbers are
- * enough to tell that equations depend on each other.
+ * Orders the keys, hashed with the seed, by bins.  False if their numbers
+ * alone tell that equations depend on each other.
  *
- * From left to right, those of the bins so far that have not become rows are a
- * queue: equations join it in their bin, and at most one becomes the row of a
- * slot, so eight leave in a bin, or all there are.  The queue is at least as
- * long as if they did, no matter what the coefficients are.  In a bin, it lies
- * within the slots that the starts of the bin reach, and after the last one,
- * in what slots are left: if it is longer, its equations depend on each other.
- * With bins of two starts and a width of 4, a bin reaches five slots:
+ * From left to right, equations that have not become rows form a queue: they
+ * join it in their bin, and at most one becomes the row of a slot, so at most
+ * eight leave in a bin.  We count as if eight always left, or all if there are
+ * fewer; the queue is at least that long, whatever the coefficients are.  In a
+ * bin, it must fit the slots that the starts of the bin reach, and after the
+ * last bin, the slots that are left: if it is longer, its equations depend on
+ * each other.  With bins of two starts and a width of 4, a bin reaches five
+ * slots:
  *
  *		keys of the bin		3		3		4
  *		queue				3		1 + 3	2 + 4 > 5: in vain
  *
- * The more keys, the further their number strays from that of slots: of 1.1
- * tries in vain for 2000 keys this finds 0.8, of 0.4 for 1000 keys 0.2.
+ * The more keys, the more their number varies from that of slots: of 1.1
+ * failing tries for 2000 keys this finds 0.8, of 0.4 for 1000 keys 0.2.
  */
 RF_INLINE bool
 put_in_bins(rf_ribbon_dense *dense, Mix mix_keys, rf_pace *pace)
 {
 	uint32_t	nbins = (dense->system.nstarts - 1) / RF_RIBBON_BIN + 1;
-	uint32_t   *next = dense->bin_end;	/* until all keys are there */
+	uint32_t   *next = dense->bin_end;	/* until all keys are in order */
 	uint32_t	sum = 0;
 	uint32_t	queue = 0;
 	bool		crowded = false;
@@ -132,7 +132,7 @@ put_in_bins(rf_ribbon_dense *dense, Mix mix_keys, rf_pace *pace)
 	return true;
 }
 
-/* An equation on its way in. */
+/* An equation that is being inserted. */
 typedef struct Equation
 {
 	uint64_t	c;
@@ -154,8 +154,8 @@ equation_of(const rf_ribbon_dense *dense, const rf_ribbon_system *sys,
 }
 
 /*
- * One step.  False after the last one: e->c is 0 if the equation depends on
- * those that are in, else it is in.
+ * One step.  False after the last: then e->c is 0 if the equation depends on
+ * earlier ones, otherwise it has been inserted.
  */
 RF_INLINE bool
 advance(Equation *e)
@@ -181,7 +181,7 @@ advance(Equation *e)
 	return true;
 }
 
-/* All steps that are left. */
+/* Takes all remaining steps; false if the equation depends on earlier ones. */
 RF_INLINE bool
 insert(Equation e)
 {
@@ -191,8 +191,8 @@ insert(Equation e)
 }
 
 /*
- * A macro, so that the compiler keeps equations in registers.  The next one
- * takes the place of one that is in; leaves through "last" if there is none.
+ * A macro, so that the compiler keeps equations in registers.  An inserted
+ * equation is replaced by the next one; jumps to "last" if there is none.
  */
 #define STEP(e) \
 	do { \
@@ -209,11 +209,11 @@ insert(Equation e)
 		} \
 	} while (0)
 
-#define ABREAST			4		/* equations on their way at once */
+#define ABREAST			4		/* equations that are inserted at once */
 
 /*
  * Inserts keys [begin, end).  False if one of their equations depends on
- * others that are in.
+ * others.
  */
 RF_INLINE bool
 insert_keys(const rf_ribbon_dense *dense, uint64_t begin, uint64_t end)
@@ -277,7 +277,7 @@ try_generic(rf_ribbon_dense *dense, rf_pace *pace)
 
 #if RF_X86
 
-/* BMI2 shifts by a number in any register, and leaves the flags alone. */
+/* BMI2 shifts by a count in any register, and leaves the flags alone. */
 RF_TARGET_AVX2
 static bool
 try_avx2(rf_ribbon_dense *dense, rf_pace *pace)
@@ -308,8 +308,8 @@ rf_ribbon_dense_try(rf_ribbon_dense *dense, rf_pace *pace)
 }
 
 /*
- * This is where termination is proved: each try is bounded, tries are counted,
- * and a list needs no luck.
+ * Always terminates: each try is bounded, tries are counted, and a list always
+ * works.
  */
 void
 rf_ribbon_dense_eliminate(const rf_ribbon_shape *shape,
@@ -338,7 +338,7 @@ rf_ribbon_dense_eliminate(const rf_ribbon_shape *shape,
 	}
 }
 
-/* False if a hash is there twice. */
+/* Writes the hashes as a list; false if they are not distinct. */
 static bool
 write_list(const rf_ribbon_dense *dense, uint8_t *out, rf_pace *pace)
 {

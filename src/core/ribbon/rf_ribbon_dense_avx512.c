@@ -25,7 +25,7 @@ times(__m512i v, uint64_t factor)
 	return _mm512_mullo_epi64(v, _mm512_set1_epi64((long long) factor));
 }
 
-/* Of those of eight that are in [i, end). */
+/* The mask of those of eight, from i on, that are before end. */
 static inline __mmask8
 up_to(uint64_t i, uint64_t end)
 {
@@ -57,7 +57,7 @@ rf_ribbon_dense_mix_avx512(rf_ribbon_dense *dense, uint64_t begin,
 	}
 }
 
-/* Makes equations of the keys from this one on. */
+/* Makes equations of the keys from "key" on. */
 RF_TARGET_AVX512
 RF_INLINE void
 make_ready(rf_ribbon_sweep *sweep, const rf_ribbon_dense *dense,

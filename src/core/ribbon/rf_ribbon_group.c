@@ -3,13 +3,14 @@
  * rf_ribbon_group.c
  *	  Which keys of a chunk stand or fall together.
  *
- * Bumping.  A chunk has more keys than slots, so some of its equations must
- * go.  They go by their starts, for a probe has to know it from the key alone.
+ * Bumping.  A chunk has more keys than slots, so some of its equations must be
+ * dropped.  Their starts decide, since a probe must know from the key alone.
  * Buckets of 192 places are eliminated from left to right, each in four
  * groups, high places first: the lower a start, the more likely its slots were
- * taken by the spill of the bucket before.  When one depends on what is
- * there, its rows are taken back, and it and the groups below it are bumped
- * [DHSW22, section 3].  What happened to a bucket is its class:
+ * taken by the spill of the bucket before.  When an equation of a group
+ * depends on earlier ones, the group's rows are taken back, and it and the
+ * groups below it are bumped [DHSW22, section 3].  A bucket's class says how
+ * many:
  *
  *		class 0		all keys are in
  *		class 1		places below 16 are bumped
@@ -17,18 +18,18 @@
  *		class 3		places below 48 are bumped, or all: then the bucket is in
  *					the chunk's list of such
  *
- * Three steps that are small leave fewer slots empty than two and a class for
- * all, which one bucket in some 3500 to 7500 needs: so buckets can be larger,
+ * Only one bucket in 3500 to 7500 is bumped whole.  So a third small step
+ * leaves fewer slots empty than a class for that would; buckets can be larger,
  * and classes take less space.
  *
  * Where a chunk ends.  A place is the number of a start before it is clamped
- * to the chunk.  The last bucket is of 24 places, whose keys all have the last
- * start; how many of them the last slots have room for differs by some ten
- * from chunk to chunk, and the steps see to it.
+ * to the chunk.  The last bucket has 24 places, whose keys all have the last
+ * start; how many of them fit the last slots varies by about ten from chunk to
+ * chunk, and the steps adapt to it.
  *
- * Within a group, order does not matter to the outcome.  But it takes less
- * time if neighbours come one after the other, so keys are brought in order
- * of bins of eight places, by counting.
+ * Within a group, order does not matter to the outcome.  But it is faster if
+ * neighbours follow each other, so keys are put in order of bins of eight
+ * places, by counting.
  *
  *-------------------------------------------------------------------------
  */
@@ -69,7 +70,7 @@ compute_bins_avx512(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 	return strange != 0;
 }
 
-/* Two registers of virtual starts as one. */
+/* Packs two registers of virtual starts into one. */
 RF_TARGET_AVX2
 static inline __m128i
 pack_virtual(__m256i a, __m256i b)
@@ -89,7 +90,7 @@ static bool
 compute_bins_avx2(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 				  uint64_t begin, uint64_t end)
 {
-	/* Without a sign there is no comparison: the sign is turned around. */
+	/* There is no unsigned comparison, so the sign bits are flipped. */
 	const __m256i sign = _mm256_set1_epi64x(INT64_MIN);
 	const __m256i first = _mm256_xor_si256(_mm256_set1_epi64x((long long) job->first), sign);
 	const __m256i span = _mm256_xor_si256(_mm256_set1_epi64x((long long) (job->last - job->first)), sign);
@@ -150,8 +151,8 @@ compute_bins_neon(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 #endif
 
 /*
- * The bins of keys [begin, end).  True if one of them is not of this chunk;
- * its bin is then any of the chunk's.
+ * Computes the bins of keys [begin, end).  True if one of them does not belong
+ * to this chunk; its bin is then any of the chunk's.
  */
 static bool
 compute_bins(const rf_ribbon_system *sys, const rf_ribbon_job *job,
@@ -195,7 +196,7 @@ void
 rf_ribbon_group(const rf_ribbon_system *sys, rf_ribbon_job *job)
 {
 	uint32_t	nbins = rf_ribbon_nbuckets(sys) * RF_RIBBON_BUCKET_BINS;
-	uint32_t   *next = job->bin_end;	/* until all keys are there */
+	uint32_t   *next = job->bin_end;	/* until all keys are in order */
 	uint32_t	sum = 0;
 	uint32_t	bin;
 	uint64_t	i,

@@ -29,9 +29,9 @@ rf_ribbon_start(const rf_ribbon_system *sys, uint64_t fraction)
 }
 
 /*
- * The place of a key in a chunk says what bumps it: the number of its start
- * before clamping, counted so that the last bucket has RF_RIBBON_LAST_BUCKET
- * places.
+ * The place of a key in a chunk decides whether it is bumped: the number of
+ * its start before clamping, counted so that the last bucket has
+ * RF_RIBBON_LAST_BUCKET places.
  */
 static inline uint32_t
 rf_ribbon_place(const rf_ribbon_system *sys, uint64_t fraction)
@@ -42,7 +42,7 @@ rf_ribbon_place(const rf_ribbon_system *sys, uint64_t fraction)
 #define RF_RIBBON_COEFF_MULTIPLIER	UINT64_C(0xd6e8feb86659fd93)
 #define RF_RIBBON_RESULT_MULTIPLIER UINT64_C(0x9fb21c651e98df25)
 
-/* Coefficients: all bits of h matter to each of the higher ones. */
+/* Coefficients: each of the higher ones depends on all bits of h. */
 static inline uint64_t
 rf_ribbon_coeff(const rf_ribbon_system *sys, uint64_t h)
 {
@@ -66,10 +66,7 @@ rf_ribbon_block_columns(const rf_ribbon_system *sys, uint32_t block)
 	return sys->columns - (block < sys->low_blocks);
 }
 
-/*
- * Where the words of a block begin: in words, for all blocks before it are
- * full.
- */
+/* Where a block begins, in words, since all blocks before it are full. */
 static inline uint64_t
 rf_ribbon_block_word(const rf_ribbon_system *sys, uint32_t block)
 {
@@ -115,7 +112,7 @@ extern void rf_ribbon_chunk_layout(rf_ribbon_system *sys,
 /* Bytes of a system's solution. */
 extern uint64_t rf_ribbon_system_bytes(const rf_ribbon_system *sys);
 
-/* Buckets of a chunk; the first and the last one are of fewer places. */
+/* Buckets of a chunk; the first and the last have fewer places. */
 static inline uint32_t
 rf_ribbon_nbuckets(const rf_ribbon_system *sys)
 {
@@ -137,16 +134,16 @@ rf_ribbon_class(const uint8_t *classes, uint32_t bucket)
 }
 
 /*
- * Lays out a dense system as it is stored and returns its bytes; those of a
- * list if seed says so, and *sys is then not set.  0 slots take 0 bytes.
+ * Lays out a dense system as it is stored and returns its bytes.  For a list,
+ * returns the list's bytes and does not set *sys.  0 slots take 0 bytes.
  */
 extern uint64_t rf_ribbon_dense_layout(rf_ribbon_system *sys,
 									   const rf_ribbon_shape *shape,
 									   uint32_t slots, uint32_t seed);
 
 /*
- * Bytes of the overflows before chunk i, or of all: with one chunk, these are
- * the only two.
+ * Bytes of the overflows before chunk i, or of all for i = nchunks.  With one
+ * chunk there are only these two cases.
  */
 static inline uint64_t
 rf_ribbon_overflows_before(const rf_ribbon *ribbon, uint64_t i)
@@ -185,7 +182,7 @@ rf_ribbon_overflow_extent(const rf_ribbon *ribbon, uint64_t i,
 }
 
 /*
- * The overflow of one chunk: buckets that are bumped whole, and a dense system
+ * The overflow of a chunk: buckets that are bumped whole, and a dense system
  * or a list of hashes.
  */
 typedef struct rf_ribbon_overflow
@@ -194,7 +191,7 @@ typedef struct rf_ribbon_overflow
 	const uint8_t *whole;		/* [nwhole] numbers of buckets, two bytes each */
 	uint32_t	slots;			/* 0: nothing was bumped */
 	uint32_t	seed;
-	rf_ribbon_system system;	/* unless a list, or no slots */
+	rf_ribbon_system system;	/* if neither a list nor without slots */
 	const uint8_t *solution;
 } rf_ribbon_overflow;
 
@@ -212,9 +209,7 @@ rf_ribbon_whole_bytes(uint32_t n)
 extern bool rf_ribbon_find_overflow(const rf_ribbon *ribbon, uint64_t i,
 									rf_ribbon_overflow *overflow);
 
-/*
- * Keys of a chunk are put in order by bin, of 8 places (rf_ribbon_group.c).
- */
+/* Keys of a chunk are ordered by bins of 8 places (rf_ribbon_group.c). */
 #define RF_RIBBON_BIN			8
 #define RF_RIBBON_BUCKET_BINS	(RF_RIBBON_BUCKET / RF_RIBBON_BIN)
 
@@ -232,7 +227,7 @@ typedef struct rf_ribbon_matrix_row
 /*
  * With AVX-512 the same memory has the rows of a bin of eight slots together,
  * see rf_ribbon_sweep_impl.h: eight words of coefficients for each bin, and
- * behind these, for each eight columns, a word of results for each bin.
+ * behind these, for every eight columns, a word of results for each bin.
  */
 static inline uint32_t
 rf_ribbon_nbins(const rf_ribbon_system *sys)
@@ -264,16 +259,16 @@ _Static_assert(RF_RIBBON_STEP % RF_RIBBON_BIN == 0 &&
 			   "groups must begin where a bin does");
 
 /*
- * The chunk's slots being a multiple of 64, place 0 is before its first start
- * by a multiple of this as well.
+ * A chunk's slots are a multiple of 64, so its first start is a multiple of
+ * RF_RIBBON_BIN places behind place 0.
  */
 _Static_assert((RF_RIBBON_LAST_BUCKET + RF_RIBBON_WIDTH - 1 -
 				RF_RIBBON_CHUNK_RIGHT) % RF_RIBBON_BIN == 0,
 			   "starts of a bin must begin at a multiple of its size");
 
 /*
- * Takes n objects of a size off the front of a buffer; each object begins at a
- * multiple of 8 bytes.  With no buffer, only counts.
+ * Takes an array of n objects off the front of a buffer; arrays begin at
+ * multiples of 8 bytes.  If *buffer is NULL, only counts.
  */
 static inline void *
 rf_ribbon_take(uint8_t **buffer, uint64_t *taken, uint64_t n, uint64_t size)
@@ -288,8 +283,8 @@ rf_ribbon_take(uint8_t **buffer, uint64_t *taken, uint64_t n, uint64_t size)
 }
 
 /*
- * Puts n keys in order by their bins.  next is where the first key of each bin
- * goes, and then where those of the bin end.
+ * Orders n keys by their bins.  next[bin] is where the first key of the bin
+ * goes, and in the end where the bin ends.
  */
 static inline void
 rf_ribbon_put_in_order(const uint64_t *keys, const uint16_t *bins, uint64_t n,
@@ -308,16 +303,16 @@ rf_ribbon_put_in_order(const uint64_t *keys, const uint16_t *bins, uint64_t n,
 }
 
 /*
- * The main part of a chunk on its way through the elimination.  The caller
- * sets what comes before "out".
+ * The elimination of the main part of a chunk.  The caller sets all fields
+ * before "out".
  */
 typedef struct rf_ribbon_job
 {
 	const uint64_t *hashes;		/* [nkeys] */
 	uint64_t	nkeys;			/* < 2^32 */
 	rf_ribbon_matrix_row *rows; /* [slots], scratch */
-	uint64_t	first,			/* the least hash there can be, */
-				last;			/* and the largest */
+	uint64_t	first,			/* the smallest possible hash, */
+				last;			/* and the largest one */
 	uint64_t	nchunks;		/* hash * nchunks is the place of a key in the
 								 * system's hash range */
 	rf_pace    *pace;
@@ -325,7 +320,8 @@ typedef struct rf_ribbon_job
 	uint16_t   *bins;			/* [nkeys], scratch */
 	uint64_t   *keys;			/* [nkeys], scratch: the hashes bin by bin */
 	uint32_t   *bin_end;		/* [nbuckets * RF_RIBBON_BUCKET_BINS],
-								 * scratch: keys up to the end of a bin */
+								 * scratch: number of keys up to the end of a
+								 * bin */
 	uint8_t    *classes;		/* [class bytes], zeroed */
 	uint64_t   *bumped;			/* [nkeys] */
 	uint16_t   *whole;			/* [nbuckets] */
@@ -333,23 +329,23 @@ typedef struct rf_ribbon_job
 	/* out */
 	uint64_t	nbumped;		/* hashes in bumped, in any order */
 	uint32_t	nwhole;			/* buckets in whole, ascending: those that are
-								 * bumped with all their keys */
-	bool		failed;			/* a hash is of another chunk */
+								 * bumped whole */
+	bool		failed;			/* a hash belongs to another chunk */
 } rf_ribbon_job;
 
 #define RF_RIBBON_LANES		4	/* systems that are eliminated side by side */
 
 /*
  * Fills in bins, keys and bin_end, whatever the hashes are; sets job->failed
- * if one of them is not of this chunk.
+ * if one of them does not belong to this chunk.
  */
 extern void rf_ribbon_group(const rf_ribbon_system *sys,
 							rf_ribbon_job *job);
 
 /*
  * The keys of a group are [rf_ribbon_group_begin(), rf_ribbon_group_end());
- * those of the next group follow.  Group RF_RIBBON_GROUPS is where the next
- * bucket begins.
+ * those of the next group follow.  Group RF_RIBBON_GROUPS begins where the
+ * next bucket does.
  */
 extern uint32_t rf_ribbon_group_begin(const rf_ribbon_job *job,
 									  uint32_t bucket, uint32_t group);
@@ -357,16 +353,16 @@ extern uint32_t rf_ribbon_group_end(const rf_ribbon_job *job,
 									uint32_t bucket, uint32_t group);
 
 /*
- * Bumps the keys of a bucket's groups up to this one, and notes it.  Buckets
- * must come in order.
+ * Bumps the keys of a bucket's groups up to this one, and sets its class.
+ * Buckets must come in order.
  */
 extern void rf_ribbon_bump(rf_ribbon_job *job, uint32_t bucket,
 						   uint32_t group);
 
 /*
  * Eliminates up to RF_RIBBON_LANES chunks of one filter, whose main system is
- * sys.  What depends on others is bumped; a job fails only if it has a hash of
- * another chunk.
+ * sys.  Groups with dependent equations are bumped; a job fails only if it has
+ * a hash of another chunk.
  */
 extern void rf_ribbon_band_chunks(const rf_ribbon_system *sys,
 								  rf_ribbon_job *jobs, uint32_t njobs);
@@ -405,7 +401,7 @@ rf_ribbon_virtual_avx2(const rf_ribbon_system *sys, __m256i hashes,
 	__m256i		high = _mm256_mul_epu32(_mm256_srli_epi64(hashes, 32), n);
 	__m256i		at;
 
-	/* The fraction's halves are the lower ones of these two. */
+	/* The fraction's halves are the low halves of these two. */
 	high = _mm256_add_epi64(high, _mm256_srli_epi64(low, 32));
 
 	low = _mm256_srli_epi64(_mm256_mul_epu32(low, nvirtual), 32);
@@ -444,8 +440,8 @@ rf_ribbon_virtual_neon(const rf_ribbon_system *sys, uint64x2_t a, uint64x2_t b,
 #endif
 
 /*
- * A dense system on its way: some hashes, in any order, and the scratch to
- * solve them in, which rf_ribbon_dense_space() cuts up.
+ * A dense system being built: its hashes, in any order, and scratch space,
+ * which rf_ribbon_dense_space() cuts up.
  */
 typedef struct rf_ribbon_dense
 {
@@ -455,7 +451,7 @@ typedef struct rf_ribbon_dense
 	/* scratch */
 	uint64_t	max_slots;		/* that rows and the format have space for */
 	rf_ribbon_matrix_row *rows; /* [max_slots, rounded up to bins] */
-	uint64_t   *mixed;			/* [nkeys]: hashes with the seed */
+	uint64_t   *mixed;			/* [nkeys]: hashes remixed with the seed */
 	uint64_t   *keys;			/* [nkeys]: the same bin by bin */
 	uint16_t   *bins;			/* [nkeys] */
 	uint32_t   *bin_end;		/* [bins of max_slots] */
@@ -468,16 +464,16 @@ typedef struct rf_ribbon_dense
 } rf_ribbon_dense;
 
 /*
- * Cuts up a buffer, aligned for uint64_t, for systems of nkeys keys at most;
- * returns its size.  With no buffer, only that.
+ * Cuts up a buffer, aligned for uint64_t, for systems of at most nkeys keys;
+ * returns its size.  If buffer is NULL, only returns the size.
  */
 extern uint64_t rf_ribbon_dense_space(rf_ribbon_dense *dense, uint64_t nkeys,
 									  uint8_t *buffer);
 
 /*
  * Eliminates the equations of dense->hashes with the lowest seed that works,
- * or leaves them as a list; sets what is "out".  Any number of keys up to that
- * of the scratch space; in time linear in it.
+ * or leaves them as a list; sets the "out" fields.  Linear in nkeys, which may
+ * be up to the number that the scratch space is for.
  */
 extern void rf_ribbon_dense_eliminate(const rf_ribbon_shape *shape,
 									  rf_ribbon_dense *dense, rf_pace *pace);
@@ -500,8 +496,8 @@ extern bool rf_ribbon_dense_sweep(const rf_ribbon_dense *dense, rf_pace *pace);
 #endif
 
 /*
- * Writes what was eliminated, dense->nbytes bytes.  A list is written in
- * ascending order.  False if a hash came twice, so that there was no solution.
+ * Writes the solution, or the list in ascending order: dense->nbytes bytes.
+ * False if a hash came twice, so that there was no solution.
  */
 extern bool rf_ribbon_dense_write(const rf_ribbon_dense *dense, uint8_t *out,
 								  rf_pace *pace);

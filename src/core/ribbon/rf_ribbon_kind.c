@@ -18,13 +18,13 @@
  */
 
 /*
- * Largest numbers a reader believes.  They keep all sums and products below
- * 2^64, and slots within what system_layout() computes in 32 bits.
+ * The most slots that a reader accepts.  It keeps all sums and products below
+ * 2^64, and those that system_layout() computes in 32 bits below 2^32.
  */
 #define OPEN_MAX_SLOTS		(UINT32_C(1) << 30)
 
 /*
- * With one chunk, the length of its overflow is not in a directory: it must be
+ * With one chunk there is no directory: the length of its overflow must be
  * what the overflow itself says.
  */
 static rf_status
@@ -91,7 +91,7 @@ open_chunked(rf_ribbon *ribbon, const rf_wire *w, const rf_fetch *fetch,
 	rf_need(fetch, ribbon->directory + 4 * (uint64_t) shape->nchunks, 4);
 	ribbon->overflow_bytes = rf_load32(ribbon->directory +
 									   4 * (uint64_t) shape->nchunks);
-	/* So what the view holds of it follows from the header. */
+	/* So the view's overflow_bytes follows from the header. */
 	need += ribbon->fixed_bytes * shape->nchunks + ribbon->overflow_bytes;
 	if (need != w->payload_len)
 		return rf_refuse(why, RF_ERR_STRUCTURE, "payload length",
@@ -100,8 +100,8 @@ open_chunked(rf_ribbon *ribbon, const rf_wire *w, const rf_fetch *fetch,
 }
 
 /*
- * Looks at the first few bytes only: where chunks and overflows are is checked
- * by each probe for what it reads.
+ * Looks at the first few bytes only: each probe checks where the chunk and the
+ * overflow that it reads are.
  */
 static rf_status
 kind_open(void *view, const rf_wire *w, const rf_fetch *fetch,
@@ -159,8 +159,8 @@ kind_open(void *view, const rf_wire *w, const rf_fetch *fetch,
 }
 
 /*
- * Buckets that are bumped whole must ascend and be of class 3: then there is
- * one way only to say so.
+ * The list of buckets that are bumped whole must ascend, and all must be of
+ * class 3: so the encoding is unique.
  */
 static rf_status
 verify_whole(const rf_ribbon *ribbon, uint64_t i,

@@ -10,9 +10,9 @@
  *
  *		(word j of k & left part) ^ (word j of k + 1 & right part).
  *
- * All columns, or with vectors eight, are computed before anything is decided.
- * Leaving at the first wrong column would save half of them, at the price of a
- * branch that cannot be predicted for keys that are absent.
+ * All columns, or eight at a time with vectors, are computed before anything
+ * is decided.  Leaving at the first wrong column would save work, at the price
+ * of a branch that cannot be predicted for absent keys.
  *
  * As many columns are compared as the key's first block has: block k + 1 has
  * at least as many, since blocks with fewer come first.
@@ -20,7 +20,7 @@
  * A probe fetches what it reads (rf_fetch): the directory's entry, the byte of
  * thresholds and, behind it in the same chunk, the row; or, for the few keys
  * that are bumped, the overflow.  rf_ribbon_may_contain() is the same function
- * for filters of which all bytes are in place.
+ * for filters that are in place.
  *
  *-------------------------------------------------------------------------
  */
@@ -28,7 +28,7 @@
 
 #include "core/keyset/rf_keyset.h"
 
-/* The equation of a key.  In two registers when it is handed on. */
+/* The equation of a key.  Passed in two registers. */
 typedef struct Row
 {
 	uint64_t	coeff;			/* bit i: slot start + i takes part; bit 0 set */
@@ -58,13 +58,13 @@ right_part(Row row)
 }
 
 /*
- * Is the sum of what an equation picks from two blocks of "columns" words, a
- * and b, its result?
+ * Does the equation hold: is the sum of what it picks from two blocks of
+ * "columns" words, a and b, its result?
  */
 typedef bool (*Holds) (const uint8_t *a, const uint8_t *b, uint64_t left,
 					   uint64_t right, uint32_t columns, uint32_t result);
 
-/* The functions of a variant for what is less likely; see PROBE_VARIANT(). */
+/* The functions of a variant for less likely cases; see PROBE_VARIANT(). */
 typedef bool (*AtEnd) (const rf_ribbon_system *sys, const uint8_t *solution,
 					   Row row);
 typedef bool (*Dense) (const rf_ribbon_system *sys, const uint8_t *solution,
@@ -88,15 +88,14 @@ hold_words(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
 }
 
 /*
- * What other rows pick from.  They reach the last block of their system, which
- * may have less than 64 slots: either they start in the block before, which is
- * full, or all of them is in the last one.
+ * What the other rows pick from.  They reach the last block of their system,
+ * which may have fewer than 64 slots: either they start in the block before,
+ * which is full, or they lie in the last block.
  */
 typedef struct End
 {
 	const uint8_t *full;		/* words of the block before */
-	uint64_t	left;			/* its coefficients; 0: nothing is picked
-								 * there */
+	uint64_t	left;			/* its coefficients; 0: none are picked */
 	uint64_t	right;			/* those of the last block */
 	uint64_t	at;				/* where that begins, in bits */
 	uint32_t	width;
@@ -121,7 +120,7 @@ end_of(const rf_ribbon_system *sys, const uint8_t *solution, Row row)
 	return end;
 }
 
-/* Four columns are enough for 15 of 16 keys that are absent. */
+/* Four columns are enough to reject 15 of 16 absent keys. */
 RF_INLINE bool
 hold_words_at_end(const rf_ribbon_system *sys, const uint8_t *solution,
 				  Row row)
@@ -147,9 +146,8 @@ hold_words_at_end(const rf_ribbon_system *sys, const uint8_t *solution,
 #if RF_X86
 
 /*
- * More than eight columns, by a function for up to eight.  Eight are enough
- * for nearly all keys that are absent.  Not in line, for the others need no
- * loop.
+ * More than eight columns, by a function for up to eight.  Eight are enough to
+ * reject nearly all absent keys.
  */
 RF_INLINE bool
 many_hold(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
@@ -166,7 +164,7 @@ many_hold(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
 	return eight_hold(a, b, left, right, columns, result);
 }
 
-/* What is picked from four columns, of which those in use are read. */
+/* What is picked from four columns; only those in use are read. */
 RF_TARGET_AVX2
 static inline __m256i
 four_picked(const uint8_t *a, const uint8_t *b, __m256i left, __m256i right,
@@ -180,9 +178,9 @@ four_picked(const uint8_t *a, const uint8_t *b, __m256i left, __m256i right,
 }
 
 /*
- * The parity of a word is that of its halves' XOR.  So eight words are folded
- * to eight of 32 bits, columns 0 to 3 in the even ones, 4 to 7 in the odd, and
- * these on to four bits, whose parity is looked up.
+ * The parity of a word is that of the XOR of its halves.  So eight words are
+ * folded to eight of 32 bits, columns 0 to 3 in the even ones, 4 to 7 in the
+ * odd ones, and further to four bits, whose parity is looked up.
  */
 RF_TARGET_AVX2
 static inline bool
@@ -215,7 +213,7 @@ eight_hold_avx2(const uint8_t *a, const uint8_t *b, uint64_t left,
 	results = _mm256_srlv_epi32(_mm256_set1_epi32((int) result),
 								_mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
 
-	/* Bit 0 of each word counts, and only if the column is there. */
+	/* Compare bit 0 of each word whose column is in use. */
 	used = _mm256_blend_epi32(low_used, high_used, 0xAA);
 	return _mm256_testz_si256(_mm256_xor_si256(sums, results),
 							  _mm256_srli_epi32(used, 31)) != 0;
@@ -259,7 +257,7 @@ eight_hold_avx512(const uint8_t *a, const uint8_t *b, uint64_t left,
 {
 	uint32_t	in_use = low_bits(columns);
 
-	/* Words beyond the last column are not read, and 0. */
+	/* Words beyond the last column are not read; they are 0. */
 	return sums_avx512(_mm512_maskz_loadu_epi64((__mmask8) in_use, a),
 					   _mm512_maskz_loadu_epi64((__mmask8) in_use, b),
 					   left, right) == (result & in_use);
@@ -285,8 +283,8 @@ hold_avx512(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
 
 /*
  * Up to eight words of "width" bits, which are packed without gaps: each from
- * the one or two words of 64 bits that have a part of it.  What is above these
- * bits, and beyond the last of them, is undefined.
+ * the one or two words of 64 bits that have a part of it.  Bits above these,
+ * and words behind the last, are undefined.
  */
 RF_TARGET_AVX512
 static inline __m512i
@@ -330,7 +328,7 @@ hold_at_end_avx512(const rf_ribbon_system *sys, const uint8_t *solution,
 
 #if RF_NEON
 
-/* Two words, of which n are there; the others are 0 and not read. */
+/* Loads two words, of which only the first n are there; others are 0. */
 static inline uint64x2_t
 two_words(const uint8_t *p, uint32_t n)
 {
@@ -379,8 +377,8 @@ hold_neon(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
 #endif
 
 /*
- * Does the equation of a row hold that starts before sys->full_starts?  With
- * t = 0 nothing is picked from block k + 1, but it is there to be read.
+ * Does the equation of a row that starts before sys->full_starts hold?  If t =
+ * 0 nothing is picked from block k + 1, but it can be read.
  */
 RF_INLINE bool
 row_holds(const rf_ribbon_system *sys, const uint8_t *solution, Row row,
@@ -407,8 +405,8 @@ dense_row(const rf_ribbon_system *sys, uint32_t seed, uint64_t hash)
 }
 
 /*
- * The dense form: a system, a list that stands for it, or nothing.  The last
- * two have no full starts, so that most keys are not asked which it is.
+ * The dense form: a system, or a list in its place, or nothing.  The last two
+ * have no full starts, so that most probes need not tell them apart.
  */
 RF_INLINE bool
 only_dense_may_contain(const rf_ribbon *ribbon, uint64_t hash, Holds holds,
@@ -429,13 +427,14 @@ only_dense_may_contain(const rf_ribbon *ribbon, uint64_t hash, Holds holds,
 }
 
 /*
- * May the keys of a place be bumped?  Yes, unless the threshold of its bucket
- * is at most the place, and that is not the highest, which may stand for all.
+ * May the keys of a place be bumped?  Not if the place is at or above the
+ * threshold of its bucket; but class 3 may mean that the whole bucket is
+ * bumped.
  */
 RF_INLINE bool
 may_be_bumped(const uint8_t *chunk, uint32_t place)
 {
-	/* The least place that is not bumped, by class: four bytes in a word. */
+	/* The lowest place that is not bumped, by class: four bytes in a word. */
 	const uint32_t bump_below = RF_RIBBON_STEP << 8 |
 	(2 * RF_RIBBON_STEP) << 16 | (uint32_t) RF_RIBBON_BUCKET << 24;
 	uint32_t	class = rf_ribbon_class(chunk, place / RF_RIBBON_BUCKET);
@@ -462,7 +461,7 @@ need_row(const rf_ribbon_system *sys, const uint8_t *solution, uint32_t start,
 			row_bytes(sys, start));
 }
 
-/* A byte of thresholds, and most probably the row. */
+/* Fetches a byte of thresholds, and most probably the row. */
 static void
 need_classes(const rf_ribbon_system *sys, const uint8_t *chunk,
 			 const uint8_t *solution, uint32_t place, uint32_t start,
@@ -477,8 +476,8 @@ need_classes(const rf_ribbon_system *sys, const uint8_t *chunk,
 }
 
 /*
- * Are the keys of a place bumped, which may be?  All but those that are not
- * below the threshold of class 3: of these, if the bucket is listed.
+ * Given that may_be_bumped(), are the keys of a place bumped?  Yes if it is
+ * below the threshold of class 3, otherwise if the bucket is listed.
  */
 static bool
 is_bumped(const rf_ribbon_overflow *overflow, uint32_t place)
@@ -505,8 +504,7 @@ is_bumped(const rf_ribbon_overflow *overflow, uint32_t place)
 }
 
 /*
- * A key that may be bumped: probes the overflow behind the chunk's solution,
- * unless that says it is not.
+ * A key that may be bumped: probes the overflow if it is, otherwise the chunk.
  */
 static RF_NOINLINE bool
 bumped_may_contain(const rf_ribbon *ribbon, uint64_t hash, Dense dense,
@@ -590,8 +588,8 @@ may_contain(const rf_ribbon *ribbon, uint64_t hash, Holds holds, AtEnd at_end,
 
 /*
  * Many probes.  In a filter larger than the cache, what a key needs of its
- * chunk is fetched AHEAD keys in advance, but for overflows: few keys are
- * bumped.  The directory is in the cache.
+ * chunk is prefetched AHEAD keys in advance, except for overflows: few keys
+ * are bumped.  The directory is in the cache.
  */
 #define AHEAD		16
 
@@ -613,7 +611,7 @@ prefetch_row(const rf_ribbon *ribbon, uint64_t hash)
 	row = chunk + ribbon->class_bytes + sizeof(uint64_t) *
 		rf_ribbon_block_word(sys, start / RF_RIBBON_WIDTH);
 
-	/* Two blocks, and so almost always; columns - 1 or columns words each. */
+	/* Almost always two blocks, of columns - 1 or columns words each. */
 	nbytes = 2 * sizeof(uint64_t) * (sys->columns - 1);
 	for (at = 0; at < nbytes; at += 64)
 		RF_PREFETCH(row + at);
@@ -643,8 +641,8 @@ may_contain_many(const rf_ribbon *ribbon, const uint64_t *hashes,
 }
 
 /*
- * A variant of all this.  What is rare is in functions of its own, so that
- * the others need no stack.
+ * A variant of all this.  Rare cases are in functions of their own, so that
+ * the others need no stack frame.
  */
 #define PROBE_VARIANT(isa, target, holds, holds_at_end) \
 	target static RF_NOINLINE bool \

@@ -37,11 +37,11 @@
  *		0.03	directory and overflow header, eight bytes a chunk
  *		0.03	slots that the overflow's dense system takes beyond its keys
  *
- * The last three are halved when chunks are twice as large, but for the dense
- * system, which takes more tries then; starts must stay below 2^16.  Chunks
- * that are swept over from left to right need not fit the second-level cache.
- * Fewer keys than four such chunks hold are cut into four of 4096 slots or
- * more, which costs up to 0.3 % and keeps all lanes busy.
+ * With chunks twice as large the last three would halve, except that the dense
+ * system would take more tries; starts must stay below 2^16.  Chunks are swept
+ * over from left to right, so they need not fit the second-level cache.  Fewer
+ * keys than four such chunks hold are cut into four of 4096 slots or more,
+ * which costs up to 0.3 % and keeps all lanes busy.
  *
  *-------------------------------------------------------------------------
  */
@@ -60,11 +60,11 @@
 
 /*
  * A matrix of n random equations in n + 1 unknowns has full rank with
- * probability 0.58, and a band as wide as ours behaves like it up to some 500
- * slots; in n + 2 it is 0.77.  From there, the slots it takes grow with log n,
- * by some 0.8 % of n for each doubling [Dillinger21].  These values take 1.0
- * to 1.3 tries on average up to 300 keys, 2.1 for 2000; a few more slots after
- * every fourth try make sure that it ends (t_ribbon).
+ * probability 0.58, in n + 2 with 0.77, and a band of width 64 behaves like it
+ * up to about 500 slots.  From there, the necessary slots grow with log n, by
+ * about 0.8 % of n for each doubling [Dillinger21].  These values take 1.0 to
+ * 1.3 tries on average up to 300 keys, 2.1 for 2000; a few more slots after
+ * every fourth try make sure that one succeeds (t_ribbon).
  */
 uint64_t
 rf_ribbon_dense_slots(uint64_t n, uint32_t try)
@@ -148,7 +148,7 @@ system_layout(rf_ribbon_system *sys, const rf_ribbon_shape *shape,
 	}
 	else
 	{
-		/* All slots are in reach of one start. */
+		/* A single start reaches all slots. */
 		sys->nstarts = 1;
 		sys->left = 0;
 		sys->nvirtual = 1;
@@ -162,14 +162,14 @@ system_layout(rf_ribbon_system *sys, const rf_ribbon_shape *shape,
 
 	/*
 	 * The first u blocks hold 64 u real starts and, in front of them, the
-	 * virtual ones that are clamped to the first.  As many blocks as fit
+	 * virtual ones that are clamped to the first.  Take as many blocks as fit
 	 * low_share of all starts, so that the rate is not exceeded.
 	 */
 	low = ((uint64_t) shape->low_share * sys->nvirtual) >> 32;
 	sys->low_blocks = low > sys->left ?
 		(uint32_t) (low - sys->left) / RF_RIBBON_WIDTH : 0;
 
-	/* The last start is never low: the virtual ones behind it are its too. */
+	/* The last start is never low: virtual starts are clamped to it, too. */
 	if (sys->low_blocks > (sys->nstarts - 1) / RF_RIBBON_WIDTH)
 		sys->low_blocks = (sys->nstarts - 1) / RF_RIBBON_WIDTH;
 }
@@ -207,8 +207,8 @@ rf_ribbon_dense_layout(rf_ribbon_system *sys, const rf_ribbon_shape *shape,
 
 /*
  * The keys that chunks will bump: those beyond the number of slots, and as
- * many as slots stay empty, some 8 at the edges of each chunk and one in
- * 1600 elsewhere (measured from 2001 to 10^8 keys, t_ribbon).
+ * many as slots stay empty, about 8 at the edges of each chunk and one in 1600
+ * elsewhere (measured from 2001 to 10^8 keys, t_ribbon).
  */
 static uint64_t
 expected_bumped(const rf_ribbon_shape *shape, uint64_t nkeys)
@@ -290,8 +290,8 @@ rf_ribbon_capacity(uint64_t nbytes, double fpr, rf_tick tick)
 	}
 
 	/*
-	 * Sizes dip where another block gets by with one column less: by a word
-	 * in a dense system, in each chunk otherwise.  Look a little further.
+	 * Sizes dip where another block has one column less: by a word in a dense
+	 * system, by a word in each chunk otherwise.  So look a little further.
 	 */
 	window = lo < 100000 ? lo / 16 + 64 : lo / 512;
 	stride = window / 65536 + 1;
@@ -302,7 +302,7 @@ rf_ribbon_capacity(uint64_t nbytes, double fpr, rf_tick tick)
 		n -= n - lo < stride ? n - lo : stride;
 	}
 
-	/* What fits may end anywhere between two that were looked at. */
+	/* The largest that fits may be anywhere within a stride. */
 	for (hi = n + stride - 1; hi > n; hi--)
 	{
 		rf_pace_steps(&pace, 32);

@@ -23,28 +23,28 @@
  *		block	  |	  k: slots 64k .. 64k+63	|  k+1 ...
  *		words	  |	 column 0, 1, ... b-1		|  column 0, ...
  *
- * A probe that starts in block k reads the words of k and k + 1: one run.
- * Blocks before low_blocks have no word for the last column, which is just not
- * written there.
+ * A probe that starts in block k reads the words of k and k + 1, which are
+ * adjacent.  Blocks before low_blocks have no word for the last column, which
+ * is just not written there.
  *
- * A free row leaves its slot open; 0 is as good as anything.
+ * A free row leaves its slot open; it becomes 0.
  *
- * With bytes that can be permuted by bytes (AVX2, NEON), slots are solved
- * sixteen at a time.  A byte holds a slot's bits in eight columns.  What a row
- * has of eight slots is one of 256 sums of their bytes; as the sum of the
- * lower four and of the upper four it is one of 16 each, so a look-up in a
- * register, and one instruction looks up for sixteen rows.
+ * With instructions that permute bytes (AVX2, NEON), slots are solved sixteen
+ * at a time.  A byte holds a slot's bits in eight columns.  A row's sum over
+ * eight slots is one of 256 sums of their bytes.  Taken as a sum over the
+ * lower four and one over the upper four, it is two of 16 each: look-ups in a
+ * register, which one instruction does for sixteen rows.
  *
  * Coefficients are made cyclic for that, slot s being bit s % 64.  Byte k of a
- * row then stands for eight slots that were solved already, the last ones of
- * their place in a block of 64; but in the byte that has the row's own slot,
- * and for the lower half of its sixteen in the byte after it, higher bits
- * stand for slots that are being solved.  Those are added one by one.
+ * row then stands for eight slots that were solved already, the most recent
+ * ones with these numbers modulo 64; but in the byte that has the row's own
+ * slot, and for the lower half of its sixteen in the byte after it, higher
+ * bits stand for slots that are being solved.  Those are added one by one.
  *
  * With AVX-512, rows of a bin of eight slots do not contain each other's slots
  * (rf_ribbon_sweep_impl.h).  So all eight are the sum of eight products of
- * matrices of 8 by 8 bits: bytes of their coefficients, and of the words of
- * eight columns.  One instruction multiplies them all.
+ * matrices of 8 by 8 bits, made of bytes of their coefficients and of the
+ * words of eight columns.  One instruction computes all products.
  *
  *-------------------------------------------------------------------------
  */
@@ -79,18 +79,19 @@ store_block(const rf_ribbon_system *sys, uint32_t block,
 #define PARTS		(RF_RIBBON_WIDTH / PART)
 #define MAX_BYTES	((RF_RIBBON_MAX_COLUMNS + 7) / 8)	/* of a slot's bits */
 
-/* What is kept of the 64 slots that were solved last. */
+/* The 64 slots that were solved last. */
 typedef struct Solved
 {
 	uint64_t	window[8 * MAX_BYTES];	/* words, by column */
-	uint8_t		sums[MAX_BYTES][PARTS][64]; /* solving by parts: what nibbles
-											 * of coefficients can pick */
+	uint8_t		sums[MAX_BYTES][PARTS][64]; /* when solving by parts: what
+											 * nibbles of coefficients can
+											 * pick */
 } Solved;
 
 /*
- * Solves slots [first, last) downwards, for all columns.  The last column of a
- * block that does not store it is solved for nothing: no block below needs
- * it, since blocks below have no more columns.
+ * Solves slots [first, last) downwards, for all columns.  In blocks that do
+ * not store the last column it is solved in vain; blocks below do not need it
+ * either.
  */
 typedef void (*rf_ribbon_solve_slots) (const rf_ribbon_matrix_row *rows,
 									   uint32_t first, uint32_t last,
@@ -204,7 +205,7 @@ RF_INLINE __m128i
 load_part(const rf_ribbon_matrix_row *rows, int at, uint32_t column,
 		  __m256i *coeffs)
 {
-	/* Two rows apart, then neighbours: what unpacking makes of four. */
+	/* The order that unpacking gives four rows: 0 2 1 3. */
 	const __m256i slots = _mm256_setr_epi64x(at, at + 2, at + 1, at + 3);
 	const __m256i zip = _mm256_setr_epi8(0, 8, 1, 9, 2, 10, 3, 11,
 										 4, 12, 5, 13, 6, 14, 7, 15,
@@ -233,7 +234,7 @@ load_part(const rf_ribbon_matrix_row *rows, int at, uint32_t column,
 		results = _mm256_or_si256(results, _mm256_slli_epi64(r, 8 * i));
 	}
 
-	/* Equal bytes of two rows are side by side; now of four, eight, 16. */
+	/* The same bytes of two rows are adjacent; now of four, eight, 16. */
 	x[0] = _mm256_unpacklo_epi16(c[0], c[1]);
 	x[1] = _mm256_unpackhi_epi16(c[0], c[1]);
 	x[2] = _mm256_unpacklo_epi16(c[2], c[3]);
@@ -257,9 +258,9 @@ load_part(const rf_ribbon_matrix_row *rows, int at, uint32_t column,
 }
 
 /*
- * Solves a part of which all that is above has been added.  The coefficients
- * are those of its own slots: of slots 0 to 7 in the lower half, of slots 8 to
- * 15 in the upper half.
+ * Solves a part to which everything from above has been added.  The
+ * coefficients are those of its own slots: slots 0 to 7 in the lower half,
+ * slots 8 to 15 in the upper half.
  */
 RF_TARGET_AVX2
 RF_INLINE __m128i
@@ -287,7 +288,7 @@ static void
 solve_slots_avx2(const rf_ribbon_matrix_row *rows, uint32_t first,
 				 uint32_t last, uint32_t columns, Solved *solved)
 {
-	/* In the bytes that have their own slot: bits above it, and below. */
+	/* In the bytes that have a row's own slot: bits above it, and below. */
 	const __m256i above = _mm256_setr_epi8(-2, -4, -8, -16, -32, -64, -128, 0,
 										   0, 0, 0, 0, 0, 0, 0, 0,
 										   -1, -1, -1, -1, -1, -1, -1, -1,
@@ -402,7 +403,7 @@ solve_bins(const rf_ribbon_system *sys, rf_ribbon_matrix_row *rows,
 				__m512i		sums = _mm512_maskz_gf2p8affine_epi64_epi8(UINT64_MAX << 8, c, window, 0);
 				__m128i		bits = _mm_cvtsi64_si128((long long) results[i * nbins + bin]);
 
-				/* The last bin's are added last: only that is waited for. */
+				/* The last bin is added last: only that is waited for. */
 				bits = _mm_xor_si128(bits, fold(sums));
 				bits = _mm_xor_si128(bits, _mm_gf2p8affine_epi64_epi8(_mm512_castsi512_si128(c), last, 0));
 				last = _mm_gf2p8affine_epi64_epi8(down, bits, 0);
@@ -420,8 +421,8 @@ solve_bins(const rf_ribbon_system *sys, rf_ribbon_matrix_row *rows,
 #elif RF_NEON
 
 /*
- * Registers that stay the same.  There are too many to keep; loaded from here,
- * each takes one instruction, and from where a compiler has constants two.
+ * Constants, too many to keep in registers.  Loading one from here takes one
+ * instruction, from where the compiler would put it two.
  */
 typedef struct Tables
 {
@@ -451,7 +452,7 @@ static const Tables tables = {
 	{0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7},
 	{-8, -7, -6, -5, -4, -3, -2, -1, -8, -7, -6, -5, -4, -3, -2, -1},
 
-	/* What two neighbours of eight slots sum to: 0, one, other, both. */
+	/* The sums of two adjacent ones of eight slots: 0, one, other, both. */
 	{255, 0, 255, 0, 255, 2, 255, 2, 255, 4, 255, 4, 255, 6, 255, 6},
 	{255, 255, 1, 1, 255, 255, 3, 3, 255, 255, 5, 5, 255, 255, 7, 7},
 
@@ -463,8 +464,8 @@ static const Tables tables = {
 };
 
 /*
- * The sums of a part: those that a nibble of coefficients can pick of slots 0
- * to 3, then of the next four, and so on.
+ * The sums of a part: those that a nibble of coefficients can pick from slots
+ * 0 to 3, then from the next four, and so on.
  */
 static inline void
 store_sums(const Tables *t, uint8_t *sums, uint8x16_t slots)
@@ -537,8 +538,8 @@ load_part(const Tables *t, const rf_ribbon_matrix_row *rows, int part,
 #undef RESULTS
 
 	/*
-	 * Rows are rotated to the left by their slot: by two bytes for each part,
-	 * rows 8 to 15 by another one, and by bits.
+	 * Rows are rotated left by their slot: by two bytes for each part, rows 8
+	 * to 15 by another byte, and then by bits.
 	 */
 	FOR_EACH(j, 4)
 	{
@@ -560,8 +561,8 @@ load_part(const Tables *t, const rf_ribbon_matrix_row *rows, int part,
 }
 
 /*
- * Solves a part of which all that is above has been added.  The coefficients
- * are those of its slots 0 to 7, and of 8 to 15.
+ * Solves a part to which everything from above has been added.  The
+ * coefficients are those of its slots 0 to 7, and of 8 to 15.
  */
 static inline uint8x16_t
 solve_part(const Tables *t, uint8x16_t slots, uint8x16_t low, uint8x16_t high)
@@ -578,8 +579,8 @@ solve_part(const Tables *t, uint8x16_t slots, uint8x16_t low, uint8x16_t high)
 }
 
 /*
- * Each has half of its bits from the other: a becomes the bits of the mask, of
- * both, and b the others.
+ * Exchanges half of the bits of a and b: a gets the bits of the mask, of both,
+ * and b the others.
  */
 #define TRADE(a, b, shift, mask) \
 	do { \
@@ -652,7 +653,7 @@ solve_slots_neon(const rf_ribbon_matrix_row *rows, uint32_t first,
 						high,
 						sum;
 
-			/* Else what was loaded is kept, and on the stack. */
+			/* Or the compiler keeps what it loaded, and on the stack. */
 			RF_OPAQUE(sums);
 			RF_OPAQUE(t);
 			sum = load_part(t, rows + PART * part, part, byte, coeffs);

@@ -3,13 +3,13 @@
  * rf_ribbon_sweep.c
  *	  Equations of a sweep that found no lane.
  *
- * Equations of a bin reach 71 slots, so up to 71 need not depend on each
- * other: seven more than there are lanes.  One bin in twenty of a chunk has
- * some that are late.  Where all eight slots of the bin got rows without them,
- * as nearly always, late ones are freed of these slots by adding rows, and
- * take the lanes that became free.  If rows are missing, late equations may
- * have to become rows, and others change by that: then the bin is eliminated
- * once more, by itself, key by key.
+ * Equations of a bin reach 71 slots, so up to 71 can be independent: seven
+ * more than there are lanes.  One bin in twenty of a chunk has some that are
+ * late.  If all eight slots of the bin got rows without them, as nearly
+ * always, late equations are freed of these slots by adding rows, and take the
+ * lanes that became free.  If rows are missing, late equations may have to
+ * become rows, which changes others: then the bin is eliminated once more, by
+ * itself, key by key.
  *
  *-------------------------------------------------------------------------
  */

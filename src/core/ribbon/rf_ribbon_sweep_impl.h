@@ -66,7 +66,7 @@
 _Static_assert(RF_RIBBON_BIN == BYTE, "a bin is a byte");
 _Static_assert(RF_RIBBON_WIDTH + BYTE <= WINDOW * BYTE, "the window is small");
 
-/* Slots that equations of a bin reach; more equations depend on each other. */
+/* Slots that equations of a bin reach; at most as many are independent. */
 #define RF_RIBBON_MAX_ABREAST	(RF_RIBBON_WIDTH + RF_RIBBON_BIN - 1)
 
 /* Equations in progress: a byte for each lane. */
@@ -78,8 +78,8 @@ typedef struct rf_ribbon_window
 } rf_ribbon_window;
 
 /*
- * Equations that are to come in, as windows of their bins.  Registers are
- * loaded from any place, so there is space behind the last one.
+ * Equations that are to enter, as windows of their bins.  Registers are loaded
+ * from any position, so there is space behind the last one.
  */
 #define RF_RIBBON_READY		320
 
@@ -92,7 +92,7 @@ typedef struct rf_ribbon_ready
 typedef struct rf_ribbon_sweep
 {
 	rf_ribbon_window now;
-	rf_ribbon_window before;	/* the bin, if it has equations that are late */
+	rf_ribbon_window before;	/* the same before the bin, if some are late */
 	rf_ribbon_ready ready;
 	uint32_t	at;				/* first of the bin's equations in ready */
 	uint32_t	n;				/* how many, if some are late */
@@ -103,7 +103,7 @@ typedef struct rf_ribbon_sweep
 	uint64_t   *results;		/* [RESULTS][nbins]: rf_ribbon_bin_results() */
 } rf_ribbon_sweep;
 
-/* Matrices of 8 by 8 bits: multiplied by them, another is turned. */
+/* Matrices of 8 by 8 bits that transpose others by multiplication. */
 #define BITS_UP			INT64_C(0x8040201008040201) /* byte i: bit i */
 #define BITS_DOWN		INT64_C(0x0102040810204080) /* byte i: bit 7 - i */
 
@@ -225,7 +225,7 @@ sweep_make_ready(rf_ribbon_ready *ready, const rf_ribbon_system *sys,
 	}
 }
 
-/* Brings in n equations, from number "at"; there are lanes for them. */
+/* Enters n equations, from number "at"; there are lanes for them. */
 RF_TARGET_AVX512
 RF_INLINE void
 sweep_bring_in(rf_ribbon_window *w, const rf_ribbon_ready *ready, uint32_t at,
@@ -246,8 +246,8 @@ sweep_bring_in(rf_ribbon_window *w, const rf_ribbon_ready *ready, uint32_t at,
 
 /*
  * The same for the next bin, from number sweep->at, whether there are lanes or
- * not.  False if there are so many that they depend on each other.  To be
- * called at most once before the bin is eliminated.
+ * not.  False if there are too many to be independent.  To be called at most
+ * once before the bin is eliminated.
  */
 RF_TARGET_AVX512
 RF_INLINE bool
@@ -271,7 +271,7 @@ sweep_enter(rf_ribbon_sweep *sweep, uint32_t n, int nresults)
 /*
  * Chooses the rows of the first bin of some windows; the words of each are
  * then as explained above.  Words of rows[] get the lane of each slot that has
- * a row, row_lanes all of these.
+ * a row, row_lanes the union of these.
  */
 RF_TARGET_AVX512
 RF_INLINE void
@@ -300,8 +300,8 @@ sweep_choose(__m512i *words, __m512i *rows, __m512i *row_lanes, int nsweeps)
 }
 
 /*
- * Eliminates the next bin: stores its rows, and moves on.  The words are what
- * was chosen, "rows" the lane of each slot, row_lanes all of these.
+ * Eliminates the next bin: stores its rows, and moves on.  Takes what
+ * sweep_choose() has set.
  */
 RF_TARGET_AVX512
 RF_INLINE void
@@ -330,7 +330,7 @@ sweep_apply(rf_ribbon_sweep *sweep, __m512i words, __m512i rows,
 	from = _mm512_permutexvar_epi8(all_words(UINT64_C(0x0008101820283038)), from);
 	chosen = _mm512_testn_epi8_mask(from, _mm512_set1_epi8(64));
 
-	/* What makes a row. */
+	/* The lanes that make up each row. */
 	row_picks = permute(&turn_back, _mm512_maskz_mov_epi64(there, words));
 	row_picks = multiply(up, row_picks);
 	row_picks = _mm512_maskz_permutexvar_epi8(chosen, from, row_picks);
@@ -369,8 +369,8 @@ sweep_apply(rf_ribbon_sweep *sweep, __m512i words, __m512i rows,
 }
 
 /*
- * Eliminates the next bin of each of some sweeps, up to two.  A choice waits
- * for the one before: so two at once take little more time than one.
+ * Eliminates the next bin of one or two sweeps.  Each choice waits for the one
+ * before, so two sweeps at once take little more time than one.
  */
 RF_TARGET_AVX512
 RF_INLINE void
@@ -394,13 +394,13 @@ sweep_bins(rf_ribbon_sweep *const *sweeps, int nsweeps, int nresults)
 }
 
 /*
- * After a bin, if sweep->late > 0: brings in those equations.  False if
- * equations depend on each other.
+ * After a bin, if sweep->late > 0: enters those equations.  False if equations
+ * depend on each other.
  */
 extern bool rf_ribbon_sweep_late(rf_ribbon_sweep *sweep, int nresults);
 
 /*
- * After a bin, all of its equations being in: false if equations depend on
+ * After a bin, with all of its equations entered: false if equations depend on
  * each other.
  */
 RF_TARGET_AVX512
