@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * distinct.c
- *	  How many distinct values an expression has: in its table, in the rows of
+ *	  Numbers of distinct values of an expression: in its table, in the rows of
  *	  a query.
  *
  *-------------------------------------------------------------------------
@@ -22,13 +22,13 @@
 /* A variable: a column, or an expression that has statistics. */
 typedef struct Values
 {
-	RelOptInfo *rel;			/* NULL if of none, or of several */
+	RelOptInfo *rel;			/* NULL if none, or several */
 	double		tuples;			/* of it */
 	double		distinct;		/* in all rows; 0 if not known */
 	bool		known;			/* not a guess */
 } Values;
 
-/* All rows of a relation.  Not all servers count those of parents. */
+/* All rows of a relation.  Not all servers count those of a parent. */
 static double
 all_tuples(PlannerInfo *root, RelOptInfo *rel)
 {
@@ -75,7 +75,7 @@ examine_values(PlannerInfo *root, Node *node)
 
 /*
  * What the values of an expression depend on: itself, if it has statistics, or
- * its columns.  *values is what is known of it; NIL if it has no columns.
+ * its columns; NIL if it has none.  Sets *values to what is known of it.
  */
 static List *
 variables(PlannerInfo *root, Node *node, Values *values)
@@ -138,8 +138,8 @@ pgrf_distinct_has_estimates(PlannerInfo *root, Node *node)
 
 /*
  * The distinct values of a variable in the rows of its relation that pass the
- * query's conditions.  Those on nothing but this variable leave as many of its
- * values as of its rows; the others leave rows at random.
+ * query's conditions.  Conditions on this variable alone keep the same share
+ * of its values as of its rows; others keep rows at random.
  */
 static double
 distinct_after_conditions(PlannerInfo *root, Node *var)
@@ -181,7 +181,7 @@ is_member(EquivalenceClass *ec, Node *var)
 	return false;
 }
 
-/* The same for what joins have made equal to it: the fewest of them all. */
+/* The same, but the minimum over all variables that joins make equal to it. */
 static double
 distinct_after_joins(PlannerInfo *root, Node *var)
 {

@@ -11,16 +11,16 @@
 #include "nodes/pathnodes.h"
 
 /*
- * How many distinct values an expression has, in all rows of its relations; 0
- * if there is no telling, as for one without columns.
+ * How many distinct values an expression has in all rows of its relations; 0
+ * if unknown, as for an expression without columns.
  */
 extern double pgrf_distinct_values(PlannerInfo *root, Node *node);
 
-/* The same in rows of the whole query. */
+/* The same in the given number of rows of the whole query. */
 extern double pgrf_distinct_in_query(PlannerInfo *root, Node *node,
 									 double rows);
 
-/* Of n distinct values in "rows" rows, those in a share of the rows. */
+/* Of n distinct values in "rows" rows, how many are in a share of the rows. */
 extern double pgrf_distinct_in_share(double n, double rows, double share);
 
 /* Are there estimates for all columns of an expression? */

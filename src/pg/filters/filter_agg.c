@@ -93,9 +93,9 @@ static bool combines_keysets(PGFunction function);
 
 /*
  * Checks a rate that not all kinds allow.  Aggregates of several kinds share
- * the transition, and their final functions would notice only when all keys
- * have been collected, so look at those now.  Under a caller other than
- * nodeAgg.c, the final functions do notice.
+ * the transition, and their final functions would raise the error only when
+ * all keys have been collected, so find those now.  Under a caller other than
+ * nodeAgg.c, it is left to the final functions.
  */
 static void
 check_fpr_of_all(FunctionCallInfo fcinfo, double fpr)
@@ -103,7 +103,7 @@ check_fpr_of_all(FunctionCallInfo fcinfo, double fpr)
 	AggState   *agg = (AggState *) fcinfo->context;
 	double		least_of_all = 0;
 
-	/* Once a group: the catalog is not looked up for rates that all allow. */
+	/* Once a group, so skip the catalog for rates that all kinds allow. */
 	for (size_t i = 0; i < lengthof(finals); i++)
 		least_of_all = Max(least_of_all, rf_kind_find(finals[i].kind)->fpr_min);
 	if (fpr >= least_of_all || !pgrf_called_by_agg(fcinfo))
@@ -117,12 +117,12 @@ check_fpr_of_all(FunctionCallInfo fcinfo, double fpr)
 }
 
 /*
- * Has the hashes of a new state queued, if it is of one of the groups in a
- * hash table of nodeAgg.c.  Grouping sets may be sorted as well; the rows of
- * those are not queued.
+ * Queues the hashes of a new state from now on, if its group is in a hash
+ * table of nodeAgg.c.  Grouping sets may be sorted as well; their rows are not
+ * queued.
  *
- * As there is no initial value, the state that comes with a later row of such
- * a group is one that was made here: so a row is queued without a look at it.
+ * As there is no initial value, the state of any later row of such a group was
+ * made here: so rows are queued without looking at it.
  */
 static pg_noinline void
 keyset_queue_for(FunctionCallInfo fcinfo, KeysetState *state)
@@ -186,7 +186,7 @@ keyset_begin(FunctionCallInfo fcinfo, double fpr, uint32 most)
 	return state;
 }
 
-/* The same, in the transition: of the rate in argument 2, if there is one. */
+/* The same, in the transition: with the rate in argument 2, if any. */
 static pg_noinline KeysetState *
 keyset_first(FunctionCallInfo fcinfo, rf_kind kind)
 {
@@ -200,7 +200,7 @@ keyset_first(FunctionCallInfo fcinfo, rf_kind kind)
 	return keyset_begin(fcinfo, fpr, pgrf_repeats(kind));
 }
 
-/* The rate, argument 2, is not what it was. */
+/* The rate, argument 2, has changed. */
 static pg_noinline void
 keyset_other_fpr(FunctionCallInfo fcinfo, KeysetState *state)
 {
@@ -210,8 +210,8 @@ keyset_other_fpr(FunctionCallInfo fcinfo, KeysetState *state)
 
 /*
  * The state of a call: argument 0, made if there is none yet.  The kind is
- * that of the aggregate, if it counts, and otherwise the keyset.  What is rare
- * is in functions of its own, so that a row takes few instructions.
+ * that of the aggregate, if it counts, and otherwise the keyset.  Rare cases
+ * are in functions of their own, so that a row takes few instructions.
  */
 static inline KeysetState *
 keyset_argument(FunctionCallInfo fcinfo, rf_kind kind)
@@ -267,10 +267,10 @@ filter_argument(FunctionCallInfo fcinfo, rf_kind kind)
 }
 
 /*
- * The type of the key, argument 1.  Where nodeAgg.c calls, all groups share
- * one, which lives as long as the call site.  Others may come with a fresh
- * FmgrInfo for each row: there each state has its own, of the type that came
- * last.
+ * The type of the key, argument 1.  Under nodeAgg.c, all groups share one,
+ * which lives as long as the call site.  Other callers may pass a fresh
+ * FmgrInfo with each row: there each state has its own, of the last key's
+ * type.
  */
 static PgrfKeyType *
 agg_key_type(FunctionCallInfo fcinfo, BuildState *state)
@@ -298,7 +298,7 @@ agg_key_hash(FunctionCallInfo fcinfo, BuildState *state)
 	return hash;
 }
 
-/* Out of line: a structure on the stack would cost every row a canary. */
+/* Not inline: a structure on the stack would cost every row a canary. */
 static pg_noinline void
 set_other_family(FunctionCallInfo fcinfo, BuildState *state, uint8 family)
 {
@@ -358,8 +358,8 @@ SQL_FUNCTION(pgrf_##name##_trans_##type, \
 	return pgrf_state_datum(&state->base))
 
 /*
- * How to take keys that leave the frame of a window: see remove_row().  Their
- * family makes no difference: it was the state's when they came.
+ * For keys that leave the frame of a window: see remove_row().  Their family
+ * need not be checked: it was when they entered.
  */
 #define INVERSE_TRANS(NAME, name, type, FAMILY, hash) \
 SQL_FUNCTION(pgrf_##name##_inverse_##type, \
@@ -388,11 +388,11 @@ EACH_TYPE(TRANS, NAME, name) \
 TRANS_ANY(NAME, name, verb, State, states)
 
 /*
- * A row leaves the frame of a window: its key is removed.  NULL makes the
- * server begin anew with the rows that are in the frame: with the last key,
- * whose type goes with it, so that each row is begun with once more at most;
- * and if the state was not made here, and does not know what a saturated
- * counter stands for.  So the filter is, byte for byte, that of the frame.
+ * Removes the key of a row that leaves the frame of a window.  NULL makes the
+ * server start again with the rows that are in the frame: when the last key
+ * goes, and its type with it, which costs each row one more transition at
+ * most; and if the state was not made here, so that the value of a saturated
+ * counter is not known.  So the filter is, byte for byte, that of the frame.
  */
 static Datum
 remove_row(FunctionCallInfo fcinfo, FilterState *state, uint64 hash)
@@ -409,8 +409,8 @@ remove_row(FunctionCallInfo fcinfo, FilterState *state, uint64 hash)
 
 /*
  * Adds the hashes of argument 1, which is not NULL, to the state in argument
- * 0, made if there is none yet.  In the transition of an aggregate they are of
- * one of many keysets, which may have many keys in common: so they are merged.
+ * 0, made if there is none yet.  In the transition of an aggregate there may
+ * be many keysets with many keys in common, so they are merged.
  */
 static Datum
 combine_keysets(FunctionCallInfo fcinfo, uint32 most)
@@ -472,7 +472,8 @@ combine_filters(FunctionCallInfo fcinfo, rf_kind kind)
 
 /*
  * Combine: also the transition function of STEM_union_agg().  Either argument
- * may be NULL, expanded or flat.  A keyset state keeps so many repeats.
+ * may be NULL, expanded or flat.  The last argument is how many repeats a
+ * keyset state keeps.
  */
 static Datum
 combine_states(FunctionCallInfo fcinfo, rf_kind kind, uint32 most)
@@ -500,7 +501,7 @@ combine_collected(FunctionCallInfo fcinfo, rf_kind kind)
 	return combine_states(fcinfo, RF_KIND_KEYSET, pgrf_repeats(kind));
 }
 
-/* The final function of states that are what the aggregate returns. */
+/* The final function of aggregates that return their state. */
 static Datum
 union_final(FunctionCallInfo fcinfo, rf_kind kind)
 {

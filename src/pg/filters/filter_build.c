@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * filter_build.c
- *	  From key hashes to a filter: of aggregates, of arrays, of keysets.
+ *	  From key hashes to a filter: for aggregates, arrays and keysets.
  *
  *-------------------------------------------------------------------------
  */
@@ -12,7 +12,7 @@
 
 #include "filter_build.h"
 
-/* Builds the payload of n hashes, and sets what the header says of it. */
+/* Builds the payload of n hashes, and sets its fields in the header. */
 static rf_status
 build_payload(const rf_kind_ops *ops, const rf_shape *shape,
 			  KeysetState *state, uint64 nhashes, uint8_t *payload,
@@ -55,8 +55,8 @@ build_payload(const rf_kind_ops *ops, const rf_shape *shape,
 }
 
 /*
- * The size may be known only afterwards.  Start with what has never been too
- * little for hashes as they come, and go on to what adversarial ones take.
+ * The size may be known only afterwards.  Start with a size that suffices
+ * unless hashes are adversarial, and retry with what those take.
  */
 static Filter *
 build_filter(const rf_kind_ops *ops, const rf_shape *shape,

@@ -29,8 +29,8 @@ pgrf_repeats(rf_kind kind)
 extern Filter *pgrf_build_empty(rf_kind kind, double fpr);
 
 /*
- * A state that begins as a copy of a flat value.  max_repeats is how many of
- * one hash to keep, of a keyset.
+ * A state that begins as a copy of a flat value.  In a keyset, max_repeats is
+ * how many of one hash to keep.
  */
 static inline BuildState *
 pgrf_state_expand(rf_kind kind, MemoryContext cxt, ExprContext *group,

@@ -12,21 +12,21 @@
  *	 given the pointer to another value.
  *
  * - One filter that came in memory, recognized by its address *and* by the
- *	 bytes that the opened view depends on.  An address alone says nothing: a
+ *	 bytes that the opened view depends on.  The address alone is not enough: a
  *	 scan may put the next row's filter in the same place.
  *
- * Which stored filters to keep is decided as in the 2Q scheme [JS94]: one that
- * comes for the first time takes the memory of the last one that did.  One
- * that comes back after others is kept.  So a pass over a thousand filters,
- * each probed once, takes memory for one, and evicts none that is probed again
- * and again.  As many are kept as fit work_mem, and at least one; those probed
- * least recently are evicted first.
+ * Which stored filters to keep is decided as in the 2Q scheme [JS94]: a filter
+ * that comes for the first time takes the memory of the last one that did; a
+ * filter that comes back after others is kept.  So a pass over a thousand
+ * filters, each probed once, takes memory for one, and evicts none that is
+ * probed repeatedly.  As many are kept as fit work_mem, and at least one; the
+ * least recently probed are evicted first.
  *
  * A Bloom filter or keyset under construction, as in a PL/pgSQL variable, is
  * probed as it is, not flattened.
  *
- * Nothing here is half done when an error is raised: a filter is entered when
- * it has been opened.
+ * An error leaves nothing half done: a filter is entered only after it has
+ * been opened.
  *
  * [JS94] T. Johnson, D. Shasha. 2Q: a low overhead high performance buffer
  *	 management replacement algorithm. VLDB 1994.
@@ -40,7 +40,7 @@
 
 #include "filter_cache.h"
 
-/* A stored filter that has come; not kept if filter is NULL. */
+/* A stored filter that has been seen; not kept if filter is NULL. */
 typedef struct PointerEntry
 {
 	struct varatt_external pointer;
@@ -59,7 +59,7 @@ typedef struct PointerEntry
 #define SH_DEFINE
 #include "lib/simplehash.h"
 
-/* For one call site: how many there are in a query is not known. */
+/* Per call site, since the number of call sites in a query is not known. */
 static Size
 cache_limit(void)
 {
@@ -90,8 +90,8 @@ kept_size(const CachedFilter *filter)
 }
 
 /*
- * Keeps the newcomer.  What was probed least recently makes way for it, and
- * leaves its memory to the next newcomer.
+ * Keeps the newcomer.  The least recently probed filters are evicted for it,
+ * and leave their memory to the next newcomer.
  */
 static void
 cache_keep(FilterCache *cache)

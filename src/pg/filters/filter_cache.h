@@ -17,8 +17,8 @@
 typedef struct CachedFilter
 {
 	rf_filter	view;
-	const PgrfKeyType *key_type;	/* of the caller's keys, once found to be
-									 * that of the filter's; NULL before */
+	const PgrfKeyType *key_type;	/* of the caller's keys, once found to
+									 * match the filter's; NULL before */
 	StoredFilter stored;		/* if it is stored out of line */
 	KeysetState *keyset;		/* under construction, or NULL; then there is
 								 * no payload */
@@ -28,7 +28,7 @@ typedef struct CachedFilter
 /* Bytes of a filter that decide how it is opened, if it has no descriptor. */
 #define CACHE_SIGNATURE_BYTES	(RF_WIRE_HEADER_BYTES + RF_VIEW_BYTES)
 
-/* What it remembers of all of them; all zero but cxt to begin with. */
+/* What a call site remembers; initially all zero but cxt. */
 typedef struct FilterCache
 {
 	MemoryContext cxt;			/* to live in */
@@ -40,7 +40,7 @@ typedef struct FilterCache
 	CachedFilter *newcomer;		/* to be replaced by the next one, or NULL */
 	dlist_head	kept;			/* the others, probed most recently first */
 	Size		nbytes;			/* that they take */
-	uint64		transaction;	/* in which their pointers are good */
+	uint64		transaction;	/* in which their pointers are valid */
 
 	/* in memory */
 	CachedFilter in_memory;
@@ -51,13 +51,13 @@ typedef struct FilterCache
 } FilterCache;
 
 /*
- * Make a filter the one at hand: stored out of line; or any other, which lives
- * as long as the argument.  They raise errors for damaged ones.
+ * Make a filter the current one: stored out of line; or any other, which lives
+ * as long as the argument.  They raise errors for damaged filters.
  */
 extern void pgrf_cache_stored(FilterCache *cache, Datum value);
 extern void pgrf_cache_in_memory(FilterCache *cache, Datum value);
 
-/* Is it the filter at hand, stored out of line? */
+/* Is it the current filter, stored out of line? */
 static inline bool
 pgrf_same_stored(const FilterCache *cache, const void *pointer)
 {
@@ -68,8 +68,8 @@ pgrf_same_stored(const FilterCache *cache, const void *pointer)
 }
 
 /*
- * Is it the filter at hand, in memory?  An address alone says nothing, so what
- * the view depends on is compared; in line, but for the smallest filters.
+ * Is it the current filter, in memory?  The address alone is not enough, so
+ * compare what the view depends on; inline except for the smallest filters.
  */
 static inline bool
 pgrf_same_in_memory(const FilterCache *cache, const Filter *filter)
@@ -83,7 +83,7 @@ pgrf_same_in_memory(const FilterCache *cache, const Filter *filter)
 		 memcmp(cache->signature, FILTER_BYTES(filter), cache->len)) == 0;
 }
 
-/* Makes a filter the one at hand, unless it is. */
+/* Makes a filter the current one, unless it is. */
 static pg_attribute_always_inline CachedFilter *
 pgrf_cache_open(FilterCache *cache, Datum value)
 {
@@ -99,7 +99,7 @@ pgrf_cache_open(FilterCache *cache, Datum value)
 	return cache->at;
 }
 
-/* May the filter hold a key of this hash? */
+/* May the filter hold a key with this hash? */
 static inline bool
 pgrf_cached_may_contain(CachedFilter *filter, uint64 hash)
 {

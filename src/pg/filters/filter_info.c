@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * filter_info.c
- *	  Looking into filters, and sizes of filters before they are built.
+ *	  Inspecting filters, and sizes of filters before they are built.
  *
  *-------------------------------------------------------------------------
  */
@@ -27,7 +27,7 @@ push_text(JsonbInState *json, JsonbIteratorToken token, const char *text)
 	pgrf_push_jsonb(json, token, &value);
 }
 
-/* A number, as it is to be shown. */
+/* A number, as it is to be displayed. */
 static void
 push_number(JsonbInState *json, JsonbIteratorToken token, const char *text)
 {
@@ -40,7 +40,7 @@ push_number(JsonbInState *json, JsonbIteratorToken token, const char *text)
 	pgrf_push_jsonb(json, token, &value);
 }
 
-/* What is the kind's own. */
+/* The kind's own properties. */
 static Jsonb *
 kind_details(const rf_filter *filter)
 {
@@ -170,8 +170,8 @@ pgrf_keyset_hashes(PG_FUNCTION_ARGS)
 }
 
 /*
- * Sizes and capacities are about bytes of a value, with the header that it has
- * for keys of a built-in type.
+ * Sizes and capacities are of whole values, with the header for keys of a
+ * built-in type.
  */
 
 static uint64

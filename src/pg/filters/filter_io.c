@@ -3,12 +3,12 @@
  * filter_io.c
  *	  Filters in and out: text, binary, bytea.
  *
- * Bytes from outside become a filter in check_foreign() only, which looks at
- * every byte of them.
+ * Bytes from outside become a filter only through check_foreign(), which looks
+ * at every byte.
  *
  * The text form is base64, a third longer than the bytes where hexadecimal
  * would double them; hexadecimal is read as well.  Values may have a gigabyte,
- * so what goes through them does so in pieces, and looks for interrupts.
+ * so they are processed in pieces, with checks for interrupts.
  *
  *-------------------------------------------------------------------------
  */
@@ -45,13 +45,13 @@ check_foreign(rf_kind kind, const Filter *filter, rf_reason *why)
 
 /* ---- Text ---- */
 
-/* That of type text, so that the cast to it does not fail. */
+/* The limit of type text, so that the cast to it does not fail. */
 #define TEXT_MAX_LEN	((uint64) MaxAllocSize - VARHDRSZ)
 
 /* Bytes that are written together; all but the last fill their characters. */
 #define TEXT_PIECE_BYTES	(PGRF_PIECE_BYTES / RF_BASE64_BYTES * RF_BASE64_BYTES)
 
-/* NULL if that is not base64. */
+/* NULL if the text is not base64. */
 static Filter *
 decode_base64(const char *str, uint64_t len)
 {
@@ -73,9 +73,9 @@ decode_base64(const char *str, uint64_t len)
 }
 
 /*
- * How much of a text in hexadecimal to decode at once: all, or some of it that
- * does not end between the digits of a byte.  The decoder skips white space
- * between bytes, and refuses it inside one.
+ * How much of a hexadecimal text to decode at once: all, or a part that does
+ * not end between the digits of a byte.  The decoder skips white space between
+ * bytes, and refuses it inside one.
  */
 static uint64_t
 hex_piece(const char *str, uint64_t len)
@@ -97,7 +97,7 @@ hex_piece(const char *str, uint64_t len)
 	return ndigits % 2 == 0 || last == 0 ? PGRF_PIECE_BYTES : last;
 }
 
-/* NULL, with a soft error, if that is not hexadecimal. */
+/* NULL, with a soft error, if the text is not hexadecimal. */
 static Filter *
 decode_hex(const char *str, uint64_t len, Node *escontext)
 {

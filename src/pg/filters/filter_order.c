@@ -3,13 +3,13 @@
  * filter_order.c
  *	  Equality, order and hash of filters, for their operator classes.
  *
- * All three are those of the bytes: the same keys, rate and kind give the same
- * bytes, so equal filters are equal sets, and the order means nothing but that
- * sorting, grouping and indexes work.
+ * All three are those of the bytes.  The same keys, rate and kind give the
+ * same bytes, so equal filters are equal sets.  The order has no meaning
+ * beyond making sorting, grouping and indexes work.
  *
  * Filters that differ do so in their first bytes, where the check of the rest
- * is (src/core/FORMAT.md).  So of filters that are stored out of line a
- * comparison fetches the beginning, and more only if that is the same.
+ * is (src/core/FORMAT.md).  So a comparison of filters that are stored out of
+ * line fetches their beginning, and more only if that is the same.
  *
  *-------------------------------------------------------------------------
  */
@@ -24,14 +24,14 @@
 
 /*
  * What is fetched first of a filter that is stored out of line: the header,
- * and no more than one row of the TOAST table has.
+ * within one row of the TOAST table.
  */
 #define BEGINNING_BYTES		64
 
 /*
  * The hash is made of hashes of pieces of this size, since a gigabyte is too
- * much to hash without a look for interrupts.  Hash indexes and partitions
- * depend on it: it does not change.
+ * much to hash without checking for interrupts.  It must not change: hash
+ * indexes and partitions depend on it.
  */
 #define HASH_PIECE_BYTES	((uint64_t) 1 << 20)
 
@@ -53,7 +53,7 @@ compare_bytes(const uint8_t *a, const uint8_t *b, uint64 len)
 
 /*
  * Compares what was fetched of the arguments: the bytes that both have, then
- * the lengths.  Frees it, for indexes want nothing left behind.
+ * the lengths.  Frees both, as support functions of indexes should.
  */
 static int
 compare_filters(FunctionCallInfo fcinfo, Filter *a, Filter *b)
@@ -70,7 +70,7 @@ compare_filters(FunctionCallInfo fcinfo, Filter *a, Filter *b)
 
 /*
  * Is one of them stored out of line, and can the beginning of both be read
- * without making all of either?
+ * without reading or flattening all?
  */
 static bool
 beginnings_are_cheap(const void *a, const void *b)
@@ -111,9 +111,9 @@ SQL_FUNCTION(pgrf_filter_ge, PG_RETURN_BOOL(compare_arguments(fcinfo) >= 0))
 SQL_FUNCTION(pgrf_filter_cmp, PG_RETURN_INT32(compare_arguments(fcinfo)))
 
 /*
- * Of all bytes, with the hash that keys have: the same on every machine.  The
- * check in the header would do if filters came from ours alone, but it has 32
- * bits, and whoever writes a filter can choose it.
+ * The hash of all bytes, by the hash function of keys: the same on every
+ * machine.  The check in the header would not do: it has 32 bits, and anyone
+ * who writes a filter can choose it.
  */
 static uint64_t
 hash_argument(FunctionCallInfo fcinfo, uint64_t seed)

@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * filter_origin.c
- *	  What is expected of filters that do not exist while planning: how many
+ *	  What to expect of filters that do not exist yet while planning: how many
  *	  keys, of how many values, at which rate.
  *
  * A scalar subquery has been planned when the query around it is, so the rows
@@ -11,12 +11,12 @@
  * We look at what the planner has made of the query, never at plans, and
  * evaluate nothing.
  *
- * CTEs that are made of one another are a graph, with more ways through it
- * than anybody could go.  So an estimate ends after a number of visits, and
- * starts no other.
+ * CTEs that refer to one another are a graph, which can have exponentially
+ * many paths.  So an estimate ends after a number of visits, and does not
+ * start another.
  *
- * Of a filter in a table only the size is known: it is taken to have as many
- * keys as fit, at the usual rate.
+ * Of a filter in a table only the size is known: assume as many keys as fit,
+ * at the default rate.
  *
  *-------------------------------------------------------------------------
  */
@@ -128,7 +128,7 @@ typedef enum Making
 
 RF_KINDS(DECLARE_ALL)
 
-/* What a function makes of filters; of those of others, nothing is known. */
+/* What a function makes of filters; unknown if it is not ours. */
 static Making
 making_of(Oid funcid)
 {
@@ -205,7 +205,7 @@ rate_among(List *args, rf_kind kind, double otherwise)
 	return otherwise > 0 ? otherwise : RF_FPR_DEFAULT;
 }
 
-/* An aggregate whose states are what it aggregates; not any_value(). */
+/* Is it an aggregate that unites filters?  Not any_value(). */
 static bool
 unites(Oid aggfnoid)
 {
@@ -215,8 +215,8 @@ unites(Oid aggfnoid)
 }
 
 /*
- * Any aggregate that gives a filter: of filters, or else of keys.  United ones
- * are taken to have no key in common.
+ * Any aggregate that returns a filter: of filters, or else of keys.  Assumes
+ * that united filters have no key in common.
  */
 static bool
 of_aggregate(PlannerInfo *root, Aggref *aggref, int *visits,
@@ -301,8 +301,8 @@ add_expected(PgrfExpected *expected, const PgrfExpected *more, Making making)
 }
 
 /*
- * What is made of filters: unknown if one of them is.  All functions here give
- * NULL if they are given that for a filter.
+ * What is made of filters: unknown if one of them is.  All functions here
+ * return NULL for a NULL filter.
  */
 static bool
 of_filters(PlannerInfo *root, Making making, List *filters, int *visits,
@@ -378,7 +378,7 @@ of_subquery(PlannerInfo *subroot, int resno, int *visits,
 {
 	TargetEntry *tle;
 
-	/* The targets of changes are not what they return. */
+	/* The target list of a modifying command is not what it returns. */
 	if (subroot == NULL || subroot->parse->commandType != CMD_SELECT ||
 		subroot->parse->setOperations != NULL)
 		return false;
@@ -423,7 +423,7 @@ of_cte(PlannerInfo *root, RangeTblEntry *rte, int resno, int *visits,
 	return false;
 }
 
-/* The bytes that a row of a table has out of line, on average. */
+/* The average number of bytes that a row of a table has out of line. */
 static double
 bytes_out_of_line(Oid relid)
 {
@@ -447,8 +447,9 @@ bytes_out_of_line(Oid relid)
 }
 
 /*
- * A filter in a table: of the average size.  The statistics take the size of
- * a value out of line to be that of the pointer, less than that of any filter.
+ * A filter in a table: of the average size.  For values out of line,
+ * statistics have the size of the pointer, which is less than that of any
+ * filter.
  */
 static bool
 of_table(Oid relid, Var *var, PgrfExpected *expected)

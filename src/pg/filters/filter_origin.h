@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * filter_origin.h
- *	  What is expected of filters that do not exist while planning.
+ *	  What to expect of filters that do not exist yet while planning.
  *
  *-------------------------------------------------------------------------
  */

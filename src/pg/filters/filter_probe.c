@@ -7,16 +7,15 @@
  * hash the keys of its argument type, and filters it has opened: see
  * filter_cache.c.
  *
- * A mismatch of key types is an error, but that integers are looked for among
- * numerics, and numerics among integers.  A filter without keys contains
+ * A mismatch of key types is an error, except that integers are looked up
+ * among numerics, and numerics among integers.  A filter without keys contains
  * nothing of any type.
  *
  * An untyped literal (f @> '42') is an argument of type keyliteral, and is
  * read as a key of the filter's type (key_literal.c).  No other argument is:
- * values of all types come as what they are, since keyliteral is the one type
- * besides anyelement that there are functions for, and nothing is cast to it
- * implicitly.  (An untyped parameter is of that type; what EXECUTE assigns to
- * it is cast, see the install script.)
+ * the only other functions take anyelement, and nothing is cast to keyliteral
+ * implicitly, so values keep their types.  (An untyped parameter is of that
+ * type; what EXECUTE assigns to it is cast, see the install script.)
  *
  *-------------------------------------------------------------------------
  */
@@ -65,7 +64,7 @@ probe_cache(FunctionCallInfo fcinfo)
 	return likely(cache != NULL) ? cache : new_probe_cache(fcinfo);
 }
 
-/* Makes "value" the filter at hand; NULL if it has no keys. */
+/* Makes "value" the current filter; NULL if it has no keys. */
 static pg_attribute_always_inline CachedFilter *
 open_filter(ProbeCache *cache, Datum value)
 {
@@ -75,9 +74,9 @@ open_filter(ProbeCache *cache, Datum value)
 }
 
 /*
- * The hash that a key of the type at hand has in a filter that is not known to
+ * The hash that a key of the current type has in a filter that is not known to
  * hold such keys; false if no key of the filter's type is equal to it.  Raises
- * an error if the types do not go together.
+ * an error if the types do not match.
  */
 static pg_noinline bool
 other_hash(ProbeCache *cache, CachedFilter *filter, Datum key, uint64_t *hash)
@@ -105,7 +104,7 @@ hash_for(ProbeCache *cache, CachedFilter *filter, Datum key, uint64_t *hash)
 	return true;
 }
 
-/* Out of line: a hash on the stack would cost every row a canary. */
+/* Not inline: a hash on the stack would cost every row a stack protector. */
 static pg_noinline bool
 contains_other(ProbeCache *cache, CachedFilter *filter, Datum key)
 {
@@ -115,7 +114,7 @@ contains_other(ProbeCache *cache, CachedFilter *filter, Datum key)
 		pgrf_cached_may_contain(filter, hash);
 }
 
-/* May the filter hold this key, of the type at hand? */
+/* May the filter hold this key, of the current type? */
 static pg_attribute_always_inline bool
 contains_key(ProbeCache *cache, CachedFilter *filter, Datum key)
 {
@@ -150,9 +149,9 @@ contains_any_type(FunctionCallInfo fcinfo, int filter_argno, int key_argno)
 }
 
 /*
- * Reads a literal as a key of the filter's type.  What it is read as is kept
- * together with the text: where the function is evaluated again with another
- * parameter, as in PL/pgSQL, fn_extra stays.
+ * Reads a literal as a key of the filter's type.  The readings are kept
+ * together with the text, since fn_extra stays when the function is evaluated
+ * again with another parameter, as in PL/pgSQL.
  */
 static void
 read_literal(ProbeCache *cache, const CachedFilter *filter, text *literal,
@@ -173,11 +172,11 @@ read_literal(ProbeCache *cache, const CachedFilter *filter, text *literal,
 	}
 
 	pgrf_read_literal(readings, type, literal);
-	/* To hash a long one again takes less than a copy does. */
+	/* Hashing a long one again costs less than copying it. */
 	if (VARSIZE_ANY_EXHDR(literal) > LITERAL_MOST_KEPT)
 		return;
 
-	/* Replace all of it together, when nothing can fail any more. */
+	/* Replace all together, once nothing can fail any more. */
 	copy = MemoryContextAlloc(cache->filters.cxt,
 							  VARHDRSZ + VARSIZE_ANY_EXHDR(literal));
 	SET_VARSIZE(copy, VARHDRSZ + VARSIZE_ANY_EXHDR(literal));
@@ -339,9 +338,9 @@ hashing_may_fail(const rf_key_type *keys)
 }
 
 /*
- * One key at a time where each may be of another structure; and where hashing
- * may raise an error and the first key that is found decides: the answer must
- * not depend on what comes behind that.
+ * Take one key at a time if each may be of another structure; and if hashing
+ * may raise an error and the first key that is found decides, since the answer
+ * must not depend on later keys.
  */
 static void
 begin_batches(KeyBatch *batch, ProbeCache *cache, CachedFilter *filter,
@@ -422,8 +421,8 @@ check_no_vector(FunctionCallInfo fcinfo)
 }
 
 /*
- * The elements of an array that the filter may hold, in their order; of more
- * dimensions, row by row.
+ * The elements of an array that the filter may hold, in their order; those of
+ * a multidimensional array row by row.
  */
 PG_FUNCTION_INFO_V1(pgrf_candidates);
 Datum

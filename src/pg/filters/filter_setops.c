@@ -1,13 +1,13 @@
 /*-------------------------------------------------------------------------
  *
  * filter_setops.c
- *	  Filters of filters and keys: added to, removed from, united, summed,
- *	  intersected, folded, made sets of.
+ *	  Operations on filters and keys: adding, removing, union, sum,
+ *	  intersection, folding, conversion to a set.
  *
  * Functions that add, remove or merge change their first argument in place if
- * the caller has left it to them, by passing it expanded and read-write; or
- * else a copy.  What can fail must fail before the first change: after an
- * error, a variable of PL/pgSQL is to have its old value.
+ * the caller has passed it expanded and read-write; otherwise a copy.  Errors
+ * must be raised before the first change: after an error, a variable of
+ * PL/pgSQL must have its old value.
  *
  *-------------------------------------------------------------------------
  */
@@ -111,7 +111,7 @@ add_key(FunctionCallInfo fcinfo, rf_kind kind)
 	return with_hash(state, hash);
 }
 
-/* A literal is read as a key of the filter's type, so that stays. */
+/* A literal is read as a key of the filter's type, which does not change. */
 static Datum
 add_literal(FunctionCallInfo fcinfo, rf_kind kind)
 {
@@ -275,8 +275,8 @@ cannot_fold(const rf_filter *view, const rf_shape *shape, int64 expected)
 }
 
 /*
- * Folds to the size for a number of keys, at the filter's target rate.  One
- * without keys is of any size.
+ * Folds to the size for a number of keys, at the filter's target rate.  A
+ * filter without keys may get any size.
  */
 static Datum
 fold_to(FunctionCallInfo fcinfo, rf_kind kind)
@@ -302,9 +302,9 @@ fold_to(FunctionCallInfo fcinfo, rf_kind kind)
 }
 
 /*
- * Folds as far as the filter keeps its target rate.  The number of keys that
- * it is then made for is that of a filter built in this size, so that the two
- * can be united.
+ * Folds as far as the filter keeps its target rate.  The result's planned
+ * number of keys is that of a filter built in this size, so that the two can
+ * be united.
  */
 static Datum
 fold(FunctionCallInfo fcinfo, rf_kind kind)
@@ -329,10 +329,10 @@ fold(FunctionCallInfo fcinfo, rf_kind kind)
 }
 
 /*
- * The support function of functions that change their first argument if they
- * get it read-write.  PL/pgSQL asks whether it may pass a variable so, being
- * about to assign the result to it.  The variable may be in the other
- * arguments, too: they are evaluated before the call.
+ * The support function of functions that change a read-write first argument.
+ * PL/pgSQL asks whether it may pass a variable like that when it assigns the
+ * result to it.  The variable may be in the other arguments, too: they are
+ * evaluated before the call.
  */
 PG_FUNCTION_INFO_V1(pgrf_change_support);
 Datum

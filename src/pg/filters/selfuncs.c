@@ -1,10 +1,10 @@
 /*-------------------------------------------------------------------------
  *
  * selfuncs.c
- *	  What the planner should think of probes: selectivity and cost.
+ *	  Planner estimates for probes: selectivity and cost.
  *
- * Rows pass whose keys are in the filter, and of the others the share that is
- * its false positive rate.  NULL keys do not.
+ * Rows pass if their keys are in the filter; of the others, the share that is
+ * its false positive rate passes.  NULL keys do not.
  *
  * If the filter is known when the query is planned (a constant, a parameter,
  * a stable expression), it is probed for the keys in the column's statistics.
@@ -12,9 +12,9 @@
  * others_selectivity().
  *
  * If it is not, as in a join or a scalar subquery, filter_origin.c may tell
- * how many keys to expect, of how many values.  Else there is nothing to go
- * by.  A filter is made to keep few rows, but an estimate near zero would
- * invite nested loops over what may be many; we take one row in ten.
+ * how many keys to expect, of how many values.  Otherwise nothing is known.  A
+ * filter is meant to keep few rows, but an estimate near zero would invite
+ * nested loops over what may be many; we assume one row in ten.
  *
  *-------------------------------------------------------------------------
  */
@@ -68,9 +68,9 @@ static const ProbeFunction probe_functions[] = {
 };
 
 /*
- * What a function is; NULL if it is none of these.  The planner calls the
- * estimators for operators and functions that name them, which anybody can
- * make.
+ * Finds a function among these; NULL if it is another.  The planner calls our
+ * estimators for any operator or function that names them, which anybody can
+ * create.
  */
 static const ProbeFunction *
 find_probe_function(Oid funcid)
@@ -172,7 +172,7 @@ probe_statistics(KnownFilter *known, VariableStatData *vardata, int kind)
 }
 
 /*
- * May chance have made that many of a sample pass, at this rate?  Within two
+ * Can chance explain how many of a sample pass, at this rate?  Yes within two
  * standard deviations; and one that passes is never too many.
  */
 static bool
@@ -221,7 +221,7 @@ others_selectivity(const KnownFilter *known, double ndistinct,
 	return Max(share, known->fpr);
 }
 
-/* Can the statistics be looked at by a function that answers from them? */
+/* Are there statistics, and may the function see them? */
 static bool
 has_statistics(VariableStatData *vardata, Oid opfuncid)
 {
@@ -314,7 +314,7 @@ null_share_of(PlannerInfo *root, Node *node, int varRelid)
 	return share;
 }
 
-/* If nothing is known: of the rows where neither argument is NULL. */
+/* If nothing is known: a share of the rows where neither argument is NULL. */
 static double
 unknown_selectivity(PlannerInfo *root, List *args, int varRelid)
 {
@@ -389,9 +389,9 @@ restriction_selectivity(PlannerInfo *root, Oid opfuncid, Oid collation,
 }
 
 /*
- * In a join the filters are in rows; unless the key is made of several
+ * In a join the filters are in rows, unless the key is made of several
  * relations.  The selectivity of a semijoin or antijoin is the share of outer
- * rows that some inner row goes with: here, one that not all inner rows lack.
+ * rows that match some inner row.
  */
 static double
 join_selectivity(PlannerInfo *root, Oid opfuncid, Oid collation, List *args,

@@ -17,7 +17,7 @@
  * The others are compounds: arrays, rows, ranges and multiranges.  Inside, an
  * element is a byte 0 for NULL; or a byte 1, the length of its canonical bytes
  * as uint32, and these bytes.  The lengths keep ('a', 'bc') and ('ab', 'c')
- * apart.  So ROW(1, 'b') is
+ * apart.  ROW(1, 'b') is
  *
  *	  01 08000000 0100000000000000   01 01000000 62
  *	  '--------- integer --------'   '--- text ---'
@@ -133,8 +133,8 @@ build_scalar(KeyNode *node, const PgrfScalarType *type, Oid collation)
 }
 
 /*
- * A type that is not known here: as the one whose operator class it borrows if
- * that is known, else by the server's hash function.
+ * A type that is not known here: treated as the type whose operator class it
+ * borrows if that is known, else hashed by the server's function.
  */
 static void
 build_other(KeyNode *node, Oid collation, Oid root)
@@ -154,7 +154,7 @@ build_other(KeyNode *node, Oid collation, Oid root)
 							lookup_type_cache(lender->typid,
 											  TYPECACHE_EQ_OPR)->eq_opr,
 							root);
-		/* What has no collations is compared by the lender's default. */
+		/* A type without collations is compared by the lender's default. */
 		build_scalar(node, lender, OidIsValid(type->typcollation) ?
 					 collation : get_typcollation(lender->typid));
 		return;
@@ -168,7 +168,7 @@ build_other(KeyNode *node, Oid collation, Oid root)
 				 errdetail_inside(node->typid, root),
 				 errhint("Cast the key to text or to another type that can be hashed.")));
 
-	/* What the hash function makes of the collation is not known. */
+	/* The hash function may use the collation in any way. */
 	if (OidIsValid(type->typcollation))
 	{
 		node->collation = OidIsValid(collation) ? collation : type->typcollation;
@@ -281,9 +281,9 @@ build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
 	}
 
 	/*
-	 * The columns of a record are known from a value only.  The key itself is
-	 * such a value, but further down there may be a NULL instead, or an empty
-	 * array, and the key type would never be known for sure.
+	 * The columns of a record are known only from a value.  The key itself is
+	 * one, but further down there may be a NULL or an empty array instead,
+	 * and the key type would never be known for sure.
 	 */
 	if (typid == RECORDOID)
 		ereport(ERROR,
@@ -299,7 +299,7 @@ build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
 	return node;
 }
 
-/* The name for people of a row with this descriptor, which may be too long. */
+/* The displayed name of a row with this descriptor, which may be too long. */
 static char *
 row_name(const char *desc)
 {
@@ -324,7 +324,7 @@ row_mismatch(const char *before, const char *now)
 }
 
 /*
- * Makes node ready for values of the given row type: the first one, another
+ * Prepares node for values of the given row type: the first one, another
  * record with columns of the same families, or the same named type after it
  * was altered.
  */
@@ -342,7 +342,7 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root)
 	uint8		flags = 0;
 
 	shared = lookup_rowtype_tupdesc(typid, typmod);
-	/* with what a tuple from before an ADD COLUMN lacks */
+	/* with the defaults that tuples from before an ADD COLUMN lack */
 	tupdesc = CreateTupleDescCopyConstr(shared);
 	ReleaseTupleDesc(shared);
 
@@ -393,7 +393,7 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root)
 	MemoryContextSwitchTo(oldcxt);
 }
 
-/* Copies what callers may see from the root. */
+/* Copies the public fields from the root. */
 static void
 publish_root(PgrfKeyType *kt)
 {
@@ -739,7 +739,7 @@ pgrf_key_converts(const PgrfKeyType *kt, const rf_key_type *keys)
 		 keys->family == RF_FAMILY_INT);
 }
 
-/* A numeric's canonical bytes as an integer; false if it is not one. */
+/* Reads a numeric's canonical bytes as an integer; false if it is not one. */
 static bool
 read_int8(const char *decimal, int64 *value)
 {

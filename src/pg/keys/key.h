@@ -41,13 +41,12 @@
  * keys is what goes into the header of a filter, or must agree with it.  It is
  * known from the start, except that the columns of an anonymous record are a
  * property of each value: until the first key has been hashed, keys.desc is
- * NULL and RF_FLAG_NATIVE may still be missing.  A later key whose columns are
- * of other families is an error, or changes both: see
- * pgrf_key_type_any_row().
+ * NULL and RF_FLAG_NATIVE may be missing.  A later key whose columns are of
+ * other families is an error, or changes both: see pgrf_key_type_any_row().
  *
  * A key type holds what it looked up in the catalogs.  It notices when a row
- * type or the labels of an enum are altered, but not all that can happen: keep
- * it in fn_extra or in an aggregate's state, not for the session.
+ * type or the labels of an enum are altered, but not every change: keep it in
+ * fn_extra or in an aggregate's state, not for the session.
  */
 typedef struct PgrfKeyType
 {
@@ -65,7 +64,7 @@ typedef struct PgrfKeyType
 /*
  * Looks up how to hash keys of type typid.  collation is that of the key
  * expression, InvalidOid if it has none.  Everything, including what
- * pgrf_key_hash() allocates later on, lives in cxt, also when that is not the
+ * pgrf_key_hash() allocates later on, lives in cxt, which need not be the
  * current context.
  *
  * Raises an error if the type, or a type inside it, cannot be hashed, or if
@@ -81,7 +80,7 @@ extern PgrfKeyType *pgrf_key_type(Oid typid, Oid collation,
 extern PgrfKeyType *pgrf_key_type_any_row(Oid typid, Oid collation,
 										  MemoryContext cxt);
 
-/* The key hash of one key, of any type but those in pgrf_key_hash(). */
+/* The same for types other than those that pgrf_key_hash() handles itself. */
 extern uint64 pgrf_key_hash_slow(PgrfKeyType *kt, Datum key);
 
 /*
@@ -91,7 +90,7 @@ extern uint64 pgrf_key_hash_slow(PgrfKeyType *kt, Datum key);
 static pg_attribute_always_inline uint64
 pgrf_key_hash(PgrfKeyType *kt, Datum key)
 {
-	/* Comparisons cost less than the jump that a switch is made into. */
+	/* Comparisons cost less than the jump table of a switch. */
 	if (kt->form == FORM_INT4)
 		return pgrf_hash_int8(DatumGetInt32(key));
 	if (kt->form == FORM_INT8)
@@ -110,8 +109,8 @@ pgrf_key_hash(PgrfKeyType *kt, Datum key)
 extern bool pgrf_key_converts(const PgrfKeyType *kt, const rf_key_type *keys);
 
 /*
- * Then, the hash of the value of the other family that a key is equal to;
- * false if there is none, so that no filter of such keys holds it.
+ * If so, sets *hash to that of the equal value of the other family; false if
+ * there is none, so that no filter of such keys holds the key.
  */
 extern bool pgrf_key_hash_converted(PgrfKeyType *kt, Datum key, uint64 *hash);
 
@@ -122,9 +121,9 @@ extern bool pgrf_key_hash_converted(PgrfKeyType *kt, Datum key, uint64 *hash);
 /* ---- key_type.c ---- */
 
 /*
- * The name for people of a filter's key type, palloc'd: "integer" for all of
+ * The displayed name of a filter's key type, palloc'd: "integer" for all of
  * the int family, the qualified name of an enum, "(integer,text)" for a row.
- * Any bytes are fine as a descriptor.
+ * The descriptor may be any bytes.
  */
 extern char *pgrf_key_type_name(const rf_key_type *keys);
 
@@ -135,7 +134,7 @@ extern char *pgrf_key_type_name(const rf_key_type *keys);
 extern char *pgrf_key_cast_target(const rf_key_type *keys);
 
 /*
- * The type that literals are read as if a filter holds keys of this type: one
+ * The type that literals are read as for a filter with keys of this type: one
  * that has all values of the family.  InvalidOid for compounds, which have
  * none.  The descriptor may come from foreign bytes: compare the key type of
  * the result with the filter's as for any other key.  Raises an error if there
@@ -150,15 +149,15 @@ extern rf_key_type pgrf_copy_keys(MemoryContext cxt, const rf_key_type *keys);
 extern bool pgrf_same_keys(const rf_key_type *a, const rf_key_type *b);
 
 /*
- * The key type of what two filters make together: that of either, if the other
- * has no keys yet; raises an error if they differ.  The descriptor is that of
- * the argument.
+ * The key type of two filters merged: that of either, if the other has no keys
+ * yet; raises an error if they differ.  The descriptor is the argument's, not
+ * a copy.
  */
 extern rf_key_type pgrf_merge_keys(const rf_key_type *a, const rf_key_type *b);
 
 /*
- * Are the keys of a filter of type kt?  One without keys can be probed for any
- * type.  If keys are records, one must have been hashed before.
+ * Are a filter's keys of type kt?  A filter without keys matches any type.  If
+ * kt is a record, a key must have been hashed before.
  */
 extern bool pgrf_key_type_matches(const PgrfKeyType *kt,
 								  const rf_key_type *keys);
@@ -173,17 +172,17 @@ typedef struct PgrfScalarType
 	Oid			typid;
 	KeyForm		form;
 	uint8		family;
-	const char *name;			/* of the family, if this type takes all of
-								 * its values; else NULL */
-	const char *cast;			/* the same as what casts are written to */
+	const char *name;			/* of the family, if this type has all of its
+								 * values; else NULL */
+	const char *cast;			/* the same, as the target of a cast */
 } PgrfScalarType;
 
 extern const PgrfScalarType *pgrf_scalar_type(Oid typid);
 
 /*
- * The one whose bytes keys of a type have: its own or, of a type that is not
- * known here, that of the type whose hash operator class it borrows; NULL if
- * there is none.  A look at the catalog: not for every key.
+ * The scalar type whose canonical bytes keys of a type have: itself or, if it
+ * is not known here, the one whose hash operator class it borrows; NULL if
+ * there is none.  Reads the catalog: not for every key.
  */
 extern const PgrfScalarType *pgrf_hashed_as(Oid typid);
 
@@ -194,9 +193,8 @@ extern FormData_pg_type pgrf_type_row(Oid typid);
 extern const char *pgrf_family_name(uint8 family);
 
 /*
- * The descriptor of an enum or a native type, in cxt: its name with its
- * schema, as nothing is known of the search_path where it will be read; in
- * UTF-8.
+ * The descriptor of an enum or a native type, in cxt: its name in UTF-8,
+ * qualified because the search_path where it will be read is not known.
  */
 extern char *pgrf_type_descriptor(Oid typid, MemoryContext cxt);
 
@@ -215,8 +213,8 @@ extern void pgrf_check_collation(Oid collation);
 extern void pgrf_check_equality(Oid typid, Oid eq_opr, Oid root);
 
 /*
- * Is a type compared by an operator of its own, even if it is an enum, a row,
- * an array or a range, which have one in common?  oidvector is, for one.
+ * Is a type compared by an operator of its own, although it is an enum, a row,
+ * an array or a range, which share one?  oidvector is, for example.
  */
 extern bool pgrf_has_own_equality(Oid typid, Oid eq_opr);
 
@@ -233,10 +231,10 @@ typedef struct PgrfLiteral
 } PgrfLiteral;
 
 /*
- * Reads a literal for a filter of such keys; without keys, as a text.  Raises
- * an error if it is not a value of their type, or if that has no literals that
- * are the same under all settings, as the functions that probe filters are
- * immutable.  Leaves a few allocations in the current context.
+ * Reads a literal for a filter of such keys; as a text if it has no keys.
+ * Raises an error if it is not a value of their type, or if literals of that
+ * type depend on settings, since functions that probe filters are immutable.
+ * Leaves a few allocations in the current context.
  */
 extern void pgrf_read_literal(PgrfLiteral *literal, const rf_key_type *keys,
 							  const text *key);

@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * key_args.c
- *	  Arguments that many functions have: rates, numbers of keys, keys.
+ *	  Arguments that many functions share: rates, numbers of keys, key types.
  *
  *-------------------------------------------------------------------------
  */
@@ -64,8 +64,8 @@ pgrf_arg_type(FmgrInfo *flinfo, int argno)
 }
 
 /*
- * Finds a nondeterministic collation in what an aggregate is called with; what
- * an expression with a collation is made of makes no difference to that.
+ * Finds a nondeterministic collation among an aggregate's arguments.  Does not
+ * look inside an expression that has a collation itself.
  */
 static bool
 find_nondeterministic(Node *node, void *collation)
@@ -102,9 +102,9 @@ pgrf_arg_collation(FunctionCallInfo fcinfo, int argno)
 }
 
 /*
- * Raises an error if the expression of a plan is an implicit cast of a domain,
- * maybe in a node below, that cannot be the type of keys.  The planner makes
- * one of two casts in a row, so one that was explicit may count as well.
+ * Raises an error if the expression of a plan is an implicit cast, maybe in a
+ * node below, of a domain that cannot be the type of keys.  The planner merges
+ * two casts in a row, so an explicit one may count as well.
  */
 static void
 check_domain(FunctionCallInfo fcinfo, int argno, Plan *plan, Node *expr)
@@ -137,8 +137,8 @@ check_domain(FunctionCallInfo fcinfo, int argno, Plan *plan, Node *expr)
 }
 
 /*
- * A call in a window may be any of those there that take keys of the type of
- * the argument; what one of them is refused for is an error of the query.
+ * It is not known which call of a window this is, so all calls there with a
+ * key of the argument's type are checked; if one is refused, the query fails.
  */
 void
 pgrf_check_arg_type(FunctionCallInfo fcinfo, int argno)

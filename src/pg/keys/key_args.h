@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * key_args.h
- *	  Arguments that many functions have: rates, numbers of keys, key types.
+ *	  Arguments that many functions share: rates, numbers of keys, key types.
  *
  *-------------------------------------------------------------------------
  */
@@ -17,17 +17,17 @@ extern double pgrf_fpr_argument(FunctionCallInfo fcinfo, int n, rf_kind kind);
 extern int64 pgrf_expected_argument(FunctionCallInfo fcinfo, int n);
 
 /*
- * The type of an argument: of the expression in the query or, where the caller
- * knows none, as Citus does not, of the function's declaration.  InvalidOid if
- * that is polymorphic.
+ * The type of an argument: of the expression in the query or, if the caller
+ * has none, as Citus, of the function's declaration.  InvalidOid if that is
+ * polymorphic.
  */
 extern Oid	pgrf_arg_type(FmgrInfo *flinfo, int argno);
 
 /*
- * The collation of a key argument.  Where the caller knows no expression there
- * may be none, as there is none of a record's columns, in which Citus passes
- * several arguments on: then it is that of the type, unless the aggregate in
- * whose name the caller calls has to do with a nondeterministic one.
+ * The collation of a key argument.  A caller without an expression may have
+ * none either: Citus passes several arguments as columns of a record.  Then it
+ * is that of the type, unless an argument of the aggregate that is being
+ * called for has a nondeterministic one.
  */
 extern Oid	pgrf_arg_collation(FunctionCallInfo fcinfo, int argno);
 
@@ -39,9 +39,9 @@ extern PgrfKeyType *pgrf_arg_key_type(FunctionCallInfo fcinfo, int argno,
 									  MemoryContext cxt);
 
 /*
- * Raises an error if the key of an aggregate is of a domain that cannot be the
- * type of keys, before an implicit cast to the type of the argument.  For
- * functions that know how to hash the key; pgrf_arg_key_type() does so, too.
+ * Raises an error if the key of an aggregate, before an implicit cast to the
+ * type of the argument, is of a domain that cannot be the type of keys.  For
+ * functions of one concrete key type; pgrf_arg_key_type() does this itself.
  */
 extern void pgrf_check_arg_type(FunctionCallInfo fcinfo, int argno);
 

@@ -3,7 +3,7 @@
  * key_bytes.c
  *	  Canonical bytes of keys that are not compounds.
  *
- * See key_bytes.h.  Nothing here looks at a catalog: the form of a Datum is
+ * See key_bytes.h.  Nothing here reads a catalog: the form of a Datum is
  * known.
  *
  *-------------------------------------------------------------------------
@@ -34,8 +34,8 @@ is_ascii(const char *s, Size len)
 }
 
 /*
- * All encodings of databases contain ASCII.  Bytes in an SQL_ASCII database
- * are taken as they are.
+ * All server encodings contain ASCII.  Bytes in an SQL_ASCII database are
+ * taken as they are.
  */
 void
 pgrf_key_bytes_to_utf8(KeyBytes *bytes)
@@ -79,7 +79,7 @@ text_bytes(KeyBytes *out, const char *s, Size len)
 	pgrf_key_bytes_to_utf8(out);
 }
 
-/* char(n): without the blanks that it is padded with. */
+/* char(n), without its padding. */
 static void
 bpchar_bytes(KeyBytes *out, Datum key)
 {
@@ -94,9 +94,9 @@ bpchar_bytes(KeyBytes *out, Datum key)
 }
 
 /*
- * A column written without a type, as in ROW(1, 'a'), is compared by SQL as
- * one of the other side's type, of which the family alone is known.  Refuse
- * what is another value for another type of the family.
+ * SQL compares a column written without a type, as in ROW(1, 'a'), as one of
+ * the other side's type, of which only the family is known.  Refuse strings
+ * that are different values of different types of the family.
  */
 static void
 unknown_bytes(KeyBytes *out, const char *s)

@@ -6,12 +6,12 @@
  * A filter has no false negatives as long as two values that SQL calls equal
  * have the same hash.  So a hash is not taken from the server (whose hash
  * functions depend on the type, the byte order, the version, and for an enum
- * on the OIDs of the day) but from canonical bytes, which depend on the value
- * alone.  src/core/FORMAT.md, section 3, has them for each family.
+ * on its OIDs) but from canonical bytes, which depend on the value alone.
+ * src/core/FORMAT.md, section 3, defines them for each family.
  *
  * The canonical bytes of a type are defined once, here or in key_bytes.c.
- * Functions declared for one type hash them inline (pgrf_hash_int8() and its
- * like); key.c takes them for keys of any type and inside compounds.
+ * Functions declared for one type hash them inline (pgrf_hash_int8() and the
+ * like); key.c uses them for keys of any type and inside compounds.
  *
  *-------------------------------------------------------------------------
  */
@@ -98,7 +98,7 @@ key_bytes_uuid(KeyBytes *out, Datum key)
 	out->len = UUID_LEN;
 }
 
-/* bytea; and text, but in the database's encoding.  It is key_is_plain(). */
+/* bytea, or text in the database's encoding; value is key_is_plain(). */
 static inline void
 key_bytes_plain(KeyBytes *out, const void *value)
 {

@@ -4,7 +4,7 @@
  *	  Which types cannot be keys because of their equality.
  *
  * Canonical bytes follow the equality operator of a type's default operator
- * class.  If SQL may call more values equal, a filter would have false
+ * class.  If SQL may call more values equal, a filter could have false
  * negatives, so these are refused:
  *
  * - Texts under a nondeterministic collation.  The sort keys that would tell
@@ -14,8 +14,8 @@
  *	 operator class, such as an enum with an operator of its own that calls two
  *	 labels equal, or a type that borrows the operator class of one that it is
  *	 binary-coercible to.  There is no hash function for such an operator.
- *	 Aggregates of the hottest built-in types do not look for one: a filter
- *	 that they make holds the keys as pg_catalog compares them.
+ *	 Aggregates for the most common built-in types do not look for one: their
+ *	 filters hold keys as pg_catalog compares them.
  *
  * - A range whose bounds are not compared by the default operator class of
  *	 their type.

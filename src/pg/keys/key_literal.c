@@ -4,8 +4,8 @@
  *	  Keys that are written without a type: filter @> '42'.
  *
  * SQL reads an untyped literal as a value of the type that it is compared
- * with.  A filter has the family of its keys only, and a family can have types
- * that read the same literal as different values:
+ * with.  A filter knows only the family of its keys, and types of a family can
+ * read the same literal as different values:
  *
  *	  '0.1'		is not the same number as real and as double precision
  *	  a text of 64 bytes or more
@@ -94,10 +94,10 @@ read_text(PgrfLiteral *literal, const text *key)
 }
 
 /*
- * Adds the readings of a literal as real that differ from "value", the one as
- * double precision: as float4in() reads it, which however raises an error for
- * numbers out of range, and no real is equal to those; and rounded from the
- * double, as a parameter would be, which can differ in the last bit.
+ * Adds the readings of a literal as real that differ from "value", its reading
+ * as double precision.  One is as float4in() reads it, but without its error
+ * for numbers out of range, which no real is equal to; the other is rounded
+ * from the double, as a parameter would be, and can differ in the last bit.
  */
 static void
 read_real(PgrfLiteral *literal, const char *str, double value)
@@ -141,9 +141,9 @@ pgrf_read_literal(PgrfLiteral *literal, const rf_key_type *keys,
 						 _("A literal is not read as an array, row or range."));
 
 	/*
-	 * Input functions that look at settings (DateStyle, TimeZone,
-	 * search_path) or know words like 'now' are stable.  So are those of
-	 * enums, but just because labels can be added.
+	 * Input functions that depend on settings (DateStyle, TimeZone,
+	 * search_path) or know words like 'now' are stable.  Those of enums are
+	 * stable only because labels can be added.
 	 */
 	getTypeInputInfo(typid, &input, &ioparam);
 	if (func_volatile(input) != PROVOLATILE_IMMUTABLE && !type_is_enum(typid))
@@ -176,7 +176,7 @@ pgrf_literal_to_add(const rf_key_type *keys, const text *key)
 {
 	PgrfLiteral literal;
 
-	/* Before a long one is hashed. */
+	/* Before hashing a long one. */
 	if ((keys->family == RF_FAMILY_NONE || keys->family == RF_FAMILY_TEXT) &&
 		VARSIZE_ANY_EXHDR(key) >= NAMEDATALEN)
 		literal_ambiguous(key,

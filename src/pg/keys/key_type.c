@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * key_type.c
- *	  Key types of filters: to name, copy, compare and merge.
+ *	  Key types of filters: naming, copying, comparing and merging.
  *
  * A filter's header has the type of its keys: family, flags and, for some
  * families, a descriptor.  Keys of another type have other canonical bytes,
@@ -9,11 +9,11 @@
  * before a probe, and before two filters are merged; a difference is an error.
  *
  * A family is enough to name most key types.  An enum and a native type are
- * named like the SQL type, and a compound by the names of what is inside,
- * which key.c puts together.  These names are descriptors: they are part of a
+ * named like the SQL type, and a compound by the names of its elements, which
+ * key.c puts together.  These names are descriptors: they are part of a
  * filter, so they do not depend on settings, the encoding or the server's
- * version.  For people, in messages and in ..._info(), the name is the same,
- * in the database's encoding.
+ * version.  Messages and ..._info() show the same name, in the database's
+ * encoding.
  *
  *-------------------------------------------------------------------------
  */
@@ -34,9 +34,9 @@
 #include "key.h"
 
 /*
- * The types with canonical bytes of their own.  That of the types of a family
- * which takes all of its values has the name of the family, also for use in
- * the descriptors of compounds, and what to write to cast to it.
+ * The types with canonical bytes of their own.  In each family, the type that
+ * has all of its values has the name of the family, which is also used in the
+ * descriptors of compounds, and the target for casts.
  */
 static const PgrfScalarType scalar_types[] = {
 	{INT2OID, FORM_INT2, RF_FAMILY_INT, NULL, NULL},
@@ -121,11 +121,11 @@ pgrf_family_name(uint8 family)
 }
 
 /*
- * Appends an identifier as it is in descriptors: as it stands if it is of
- * lower-case ASCII letters, digits and underscores and does not begin with a
- * digit, else in double quotes, with those inside it doubled.  Not as
- * quote_identifier() does it, which looks at a setting and at the keywords of
- * the server's version.
+ * Appends an identifier in the form of descriptors: unchanged if it consists
+ * of lower-case ASCII letters, digits and underscores and does not begin with
+ * a digit, else in double quotes, with those inside it doubled.
+ * quote_identifier() will not do: it depends on a setting and on the server's
+ * keywords.
  */
 static void
 append_identifier(StringInfo buf, const char *name)
@@ -196,8 +196,8 @@ pgrf_key_type_name(const rf_key_type *keys)
 		return pstrdup(family->name);
 
 	/*
-	 * Messages must not fail over a character that this database lacks, or
-	 * over bytes that never were a descriptor.
+	 * Messages must not fail on characters that this database lacks, or on
+	 * bytes that never were a descriptor.
 	 */
 	name = pnstrdup(keys->desc, keys->desc_len);
 	utf8 = utf8 && pg_verify_mbstr(PG_UTF8, name, (int) strlen(name), true);
@@ -282,9 +282,9 @@ pgrf_key_type_matches(const PgrfKeyType *kt, const rf_key_type *keys)
 }
 
 /*
- * The name for people of a key's own type: as exact as that of the filter's
- * where names alone do not tell types apart, else the one its user knows.  Of
- * keys of one concrete type the family alone is known.
+ * The displayed name of a key's own type: the descriptor, if there is one, so
+ * that it compares with the filter's, else the SQL type's name.  For functions
+ * of one concrete type only the family is known.
  */
 static const char *
 probe_type_name(const PgrfKeyType *kt)
