@@ -56,7 +56,7 @@ keyset_flat_size(ExpandedObjectHeader *eohptr)
 		(state->recent != NULL ||
 		 rf_wire_bytes(state->base.wire.key_type.desc_len,
 					   state->nhashes * sizeof(uint64_t)) > FILTER_MAX_LEN ||
-		 !pgrf_keyset_mostly_distinct(state)))
+		 !pgrf_keyset_mostly_kept(state)))
 		pgrf_keyset_compact(state);
 	wire = keyset_wire(state);
 	len = rf_wire_bytes(wire.key_type.desc_len, wire.payload_len);

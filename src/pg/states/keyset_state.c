@@ -328,7 +328,7 @@ few_mostly_distinct(const uint64_t *hashes, uint64 n)
  * it most probably has these.
  */
 bool
-pgrf_keyset_mostly_distinct(KeysetState *state)
+pgrf_keyset_mostly_kept(KeysetState *state)
 {
 	uint64		capacity = state->nhashes / SAMPLE_SHARE * 2;
 	uint64		first = state->hashes[state->nhashes / 2];
@@ -336,6 +336,8 @@ pgrf_keyset_mostly_distinct(KeysetState *state)
 	uint64		n = 0;
 	uint64		distinct;
 
+	if (state->max_repeats == KEYSET_KEEP_ALL)
+		return true;
 	if (state->nhashes < SAMPLE_MIN)
 		return few_mostly_distinct(state->hashes, state->nhashes);
 
@@ -363,9 +365,7 @@ pgrf_keyset_provide(KeysetState *state)
 	uint64		enough = state->capacity + state->capacity / 4;
 
 	CHECK_FOR_INTERRUPTS();
-	if (state->recent == NULL &&
-		(state->max_repeats == KEYSET_KEEP_ALL ||
-		 pgrf_keyset_mostly_distinct(state)) &&
+	if (state->recent == NULL && pgrf_keyset_mostly_kept(state) &&
 		keyset_grow(state, enough))
 		return;
 	pgrf_keyset_compact(state);

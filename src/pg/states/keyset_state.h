@@ -81,8 +81,11 @@ extern void pgrf_keyset_compact(KeysetState *state);
 /* Sorts all hashes and drops repeats; returns how many there are. */
 extern uint64 pgrf_keyset_sort(KeysetState *state);
 
-/* Are most of the hashes in memory distinct, going by a sample of them? */
-extern bool pgrf_keyset_mostly_distinct(KeysetState *state);
+/*
+ * Would dropping repeats keep most of the hashes in memory, going by a sample
+ * of them?
+ */
+extern bool pgrf_keyset_mostly_kept(KeysetState *state);
 
 /*
  * Drops repeats among all hashes, which takes less than sorting; returns how
