@@ -118,10 +118,14 @@ note_parameters(Walk *walk, PlanState *ps)
 	if ((node->promises & NODE_PURE) == 0)
 		walk->unknown = true;
 	if (node->nest_params != 0)
+	{
 		foreach(lc, JOIN_NODE_FIELD(ps->plan, List *, node->nest_params))
-			walk->changing =
-			bms_add_member(walk->changing,
-						   ((NestLoopParam *) lfirst(lc))->paramno);
+		{
+			NestLoopParam *param = lfirst_node(NestLoopParam, lc);
+
+			walk->changing = bms_add_member(walk->changing, param->paramno);
+		}
+	}
 	if (node->rescan_param != 0 &&
 		JOIN_NODE_FIELD(ps->plan, int, node->rescan_param) >= 0)
 		walk->fixed = bms_add_member(walk->fixed,
@@ -343,8 +347,10 @@ has_droppable(List *oids)
 	ListCell   *lc;
 
 	foreach(lc, oids)
+	{
 		if (lfirst_oid(lc) >= FirstGenbkiObjectId)
-		return true;
+			return true;
+	}
 	return false;
 }
 

@@ -238,9 +238,11 @@ pgrf_join_effects_sides_fail(List *clauses)
 	ListCell   *lc;
 
 	foreach(lc, clauses)
+	{
 		if (!IsA(lfirst(lc), OpExpr) ||
 			may_fail((Node *) ((OpExpr *) lfirst(lc))->args, NULL))
-		return true;
+			return true;
+	}
 	return false;
 }
 
