@@ -90,10 +90,10 @@ static const rf_isa allowed = RF_ISA_GENERIC;
 rf_isa		rf_isa_in_use = RF_ISA_GENERIC;
 
 rf_isa
-rf_isa_limit(rf_isa most)
+rf_isa_limit(rf_isa max)
 {
 	rf_isa		before = rf_isa_in_use;
 
-	rf_isa_in_use = most < allowed ? most : allowed;
+	rf_isa_in_use = max < allowed ? max : allowed;
 	return before;
 }

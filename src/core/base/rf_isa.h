@@ -51,7 +51,7 @@ rf_isa_here(void)
  * Limits the extensions in use to this one, besides what the machine has and
  * the environment allows; returns what was in use.  For tests, in one thread.
  */
-extern rf_isa rf_isa_limit(rf_isa most);
+extern rf_isa rf_isa_limit(rf_isa max);
 
 RF_EXTERN_C_END
 

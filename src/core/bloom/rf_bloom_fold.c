@@ -302,17 +302,17 @@ greatest_common_divisor(uint64_t a, uint64_t b)
 /*
  * The expected rate of m new blocks that take, on average, (n + m - gcd(m, n))
  * / m old blocks of "load" keys each: some take that number rounded down, the
- * others one more.  1 if that is more than "most" keys on average.
+ * others one more.  1 if that is more than "max_load" keys on average.
  */
 static double
-folded_rate(const rf_bloom_shape *shape, uint64_t m, double load, double most)
+folded_rate(const rf_bloom_shape *shape, uint64_t m, double load, double max_load)
 {
 	uint64_t	n = shape->nblocks;
 	uint64_t	ends = n + m - greatest_common_divisor(m, n);
 	double		taken = (double) (ends / m);
 	double		share = (double) (ends % m) / (double) m;	/* take one more */
 
-	if ((taken + share) * load > most)
+	if ((taken + share) * load > max_load)
 		return 1;
 	return (1 - share) * rf_fpr_bloom_blocked(shape->block_bits,
 											  shape->probes, taken * load) +
@@ -346,10 +346,10 @@ rf_bloom_fold_blocks(const rf_bloom *bloom, double fpr, rf_tick tick)
 	const rf_bloom_shape *shape = &bloom->shape;
 	uint64_t	by_count[RF_BLOOM_BLOCK_BITS + 1];
 	double		keys,
-				most,
+				max_load,
 				step = FOLD_STEP;
 	uint32_t	nfailures = 0;
-	rf_bloom_shape least;
+	rf_bloom_shape smallest;
 	uint64_t	m;
 
 	if (shape->nblocks <= RF_BLOOM_MIN_BLOCKS)
@@ -365,18 +365,18 @@ rf_bloom_fold_blocks(const rf_bloom *bloom, double fpr, rf_tick tick)
 
 	keys = (double) whole_keys(keys_of_counts(by_count, shape->probes)) *
 		(1 - 1.0 / 128);
-	most = rf_bloom_block_load(shape->probes, fpr);
-	if (keys >= most * (double) shape->nblocks ||
+	max_load = rf_bloom_block_load(shape->probes, fpr);
+	if (keys >= max_load * (double) shape->nblocks ||
 		rf_bloom_plan(rf_bloom_capacity(RF_BLOOM_SINGLE_BYTES, fpr, tick) + 1,
-					  fpr, &least) != RF_OK)
+					  fpr, &smallest) != RF_OK)
 		return shape->nblocks;
-	m = (uint64_t) (keys / most);
-	if (m < least.nblocks)
-		m = least.nblocks;
-	for (; m < shape->nblocks && keys < most * (double) shape->nblocks; m++)
+	m = (uint64_t) (keys / max_load);
+	if (m < smallest.nblocks)
+		m = smallest.nblocks;
+	for (; m < shape->nblocks && keys < max_load * (double) shape->nblocks; m++)
 	{
 		rf_pace_steps(&pace, FOLDED_RATE_STEPS);
-		if (folded_rate(shape, m, keys / (double) shape->nblocks, most) > fpr)
+		if (folded_rate(shape, m, keys / (double) shape->nblocks, max_load) > fpr)
 			continue;
 		if (folds_within(bloom, m, fpr, &pace))
 			return m;

@@ -115,9 +115,9 @@ rf_fuse_plan_system(rf_fuse_system *sys, uint32_t arity, uint64_t nkeys,
 static uint32_t
 arity_of(uint64_t nkeys, uint32_t bits)
 {
-	uint64_t	most = bits == 8 ? 4480 : bits == 12 ? 620 : 440;
+	uint64_t	max_keys = bits == 8 ? 4480 : bits == 12 ? 620 : 440;
 
-	return nkeys < 6 || (nkeys >= 96 && nkeys <= most) ? 3 : 4;
+	return nkeys < 6 || (nkeys >= 96 && nkeys <= max_keys) ? 3 : 4;
 }
 
 rf_status

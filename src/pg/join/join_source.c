@@ -89,8 +89,8 @@ forget(void *arg)
 
 	if (source->forgotten != NULL)
 		source->forgotten(source);
-	if (source->would_drop != NULL)
-		pgrf_join_verify_forget(source);
+	if (source->verifier != NULL)
+		pgrf_join_verify_forget(source->verifier);
 	if (source->seen > 0)
 		source->expected = (double) source->seen;
 	source->table = NULL;
@@ -495,7 +495,9 @@ pgrf_join_source_get(JoinQuery *query, HashJoinState *join, Bitmapset *which)
 	query->sources = lappend(query->sources, source);
 	source->number = list_length(query->sources);
 	if (pgrf_join_filter_debug == JOIN_FILTER_DEBUG_VERIFY)
-		pgrf_join_verify_init(source);
+		source->verifier = pgrf_join_verify_begin(join, source->which,
+												  source->number, &source->set,
+												  &source->code);
 	return source;
 }
 

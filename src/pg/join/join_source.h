@@ -53,8 +53,7 @@ typedef struct JoinSource
 								 * last */
 	void		(*forgotten) (struct JoinSource *source);	/* tells them */
 	JoinKey    *outer_keys;		/* ... as columns of some target's rows */
-	struct joinverify_hash *would_drop; /* see join_verify.c; or NULL */
-	JoinKey    *verify_keys;	/* ... as columns of the probe side's rows */
+	struct JoinVerifier *verifier;	/* NULL: only when debugging */
 
 	/* About this table, and gone with it. */
 	HashJoinTable table;		/* NULL: none yet */

@@ -187,7 +187,7 @@ force_row(JoinTarget *target, TupleTableSlot *slot)
 	{
 		JoinFilter *filter = target->filters[i];
 		JoinSource *source = filter->source;
-		bool		check = source->would_drop != NULL;
+		bool		check = source->verifier != NULL;
 		bool		passes = true;
 		uint64		code;
 
@@ -212,7 +212,7 @@ force_row(JoinTarget *target, TupleTableSlot *slot)
 			filter->dropped += !passes;
 		}
 		if (check)
-			pgrf_join_verify_row(source, code, passes);
+			pgrf_join_verify_row(source->verifier, code, passes);
 		else
 			drops |= !passes;
 	}

@@ -14,7 +14,6 @@
 
 #include "nodes/plannodes.h"
 
-#include "join_source.h"
 #include "join_totals.h"
 #include "join_verify.h"
 #include "join_wrap.h"
@@ -36,89 +35,81 @@ typedef struct VerifyEntry
 #define SH_DECLARE
 #include "lib/simplehash.h"
 
-/* What is put in place of a join's comparison of keys. */
-typedef struct Verifier
+struct JoinVerifier
 {
-	ExprState  *expr;
-	List	   *sources;
-} Verifier;
+	ExprState  *match;			/* the join's comparison of keys */
+	int			number;			/* of the source, for messages */
+	const JoinSet *set;
+	const JoinCode *code;		/* which may change */
+	JoinKey    *keys;			/* as columns of the probe side's rows */
+	int			nkeys;
+	joinverify_hash *dropped;	/* codes that the set does not have */
+};
 
+/* What is put in place of a join's comparison of keys, once for each source. */
 static Datum
 verify_match(ExprState *state, ExprContext *econtext, bool *isnull)
 {
-	Verifier   *verifier = (Verifier *) state->evalfunc_private;
-	Datum		match = verifier->expr->evalfunc(verifier->expr, econtext,
-												 isnull);
-	ListCell   *lc;
+	JoinVerifier *v = (JoinVerifier *) state->evalfunc_private;
+	Datum		match = v->match->evalfunc(v->match, econtext, isnull);
+	uint64		code;
 
-	if (!DatumGetBool(match))
-		return match;
-	foreach(lc, verifier->sources)
+	if (DatumGetBool(match) &&
+		pgrf_join_key_code(v->keys, v->nkeys, *v->code,
+						   econtext->ecxt_outertuple, &code) &&
+		joinverify_lookup(v->dropped, code) != NULL)
 	{
-		JoinSource *source = (JoinSource *) lfirst(lc);
-		uint64		code;
-
-		if (pgrf_join_key_code(source->verify_keys, source->nkeys,
-							   source->code, econtext->ecxt_outertuple,
-							   &code) &&
-			joinverify_lookup(source->would_drop, code) != NULL)
-		{
-			/* whatever catches the error */
-			pgrf_join_totals.wrong++;
-			ereport(ERROR,
-					(errcode(ERRCODE_INTERNAL_ERROR),
-					 errmsg("join filter %d would have dropped a row that matches",
-							source->number),
-					 errdetail("The key's code is %016llx, the filter is of kind \"%s\".",
-							   (unsigned long long) code,
-							   pgrf_join_set_name(&source->set))));
-		}
+		/* whatever catches the error */
+		pgrf_join_totals.wrong++;
+		ereport(ERROR,
+				(errcode(ERRCODE_INTERNAL_ERROR),
+				 errmsg("join filter %d would have dropped a row that matches",
+						v->number),
+				 errdetail("The key's code is %016llx, the filter is of kind \"%s\".",
+						   (unsigned long long) code,
+						   pgrf_join_set_name(v->set))));
 	}
 	return match;
 }
 
-void
-pgrf_join_verify_init(JoinSource *source)
+JoinVerifier *
+pgrf_join_verify_begin(HashJoinState *join, Bitmapset *which, int number,
+					   const JoinSet *set, const JoinCode *code)
 {
-	HashJoin   *plan = (HashJoin *) source->join->js.ps.plan;
-	ExprState  *own = source->join->hashclauses;
+	HashJoin   *plan = (HashJoin *) join->js.ps.plan;
 	JoinColumn *columns = palloc0(list_length(plan->hashkeys) *
 								  sizeof(JoinColumn));
-	Verifier   *verifier;
+	JoinVerifier *v = palloc(sizeof(*v));
 	int			varno;
 
-	source->would_drop = joinverify_create(CurrentMemoryContext, 256, NULL);
-	for (int k = -1; (k = bms_next_member(source->which, k)) >= 0;)
+	for (int k = -1; (k = bms_next_member(which, k)) >= 0;)
 		if (!pgrf_join_key_column((Expr *) list_nth(plan->hashkeys, k), &varno,
 								  &columns[k]))
 			elog(ERROR, "join key %d is not a column", k);
-	source->verify_keys = pgrf_join_key_make(plan, source->which, columns, true);
-
-	if (own->evalfunc == verify_match)
-	{
-		verifier = (Verifier *) own->evalfunc_private;
-		verifier->sources = lappend(verifier->sources, source);
-		return;
-	}
-	verifier = palloc(sizeof(*verifier));
-	verifier->expr = own;
-	verifier->sources = list_make1(source);
-	source->join->hashclauses = pgrf_join_wrap(own, verify_match, verifier);
+	v->match = join->hashclauses;
+	v->number = number;
+	v->set = set;
+	v->code = code;
+	v->keys = pgrf_join_key_make(plan, which, columns, true);
+	v->nkeys = bms_num_members(which);
+	v->dropped = joinverify_create(CurrentMemoryContext, 256, NULL);
+	join->hashclauses = pgrf_join_wrap(v->match, verify_match, v);
+	return v;
 }
 
 void
-pgrf_join_verify_row(JoinSource *source, uint64 code, bool passes)
+pgrf_join_verify_row(JoinVerifier *v, uint64 code, bool passes)
 {
 	bool		found;
 
 	if (passes)
-		(void) joinverify_delete(source->would_drop, code);
+		(void) joinverify_delete(v->dropped, code);
 	else
-		(void) joinverify_insert(source->would_drop, code, &found);
+		(void) joinverify_insert(v->dropped, code, &found);
 }
 
 void
-pgrf_join_verify_forget(JoinSource *source)
+pgrf_join_verify_forget(JoinVerifier *v)
 {
-	joinverify_reset(source->would_drop);
+	joinverify_reset(v->dropped);
 }

@@ -8,13 +8,27 @@
 #ifndef PGRF_JOIN_VERIFY_H
 #define PGRF_JOIN_VERIFY_H
 
-struct JoinSource;
+#include "nodes/execnodes.h"
 
-extern void pgrf_join_verify_init(JoinSource *source);
+#include "join_key.h"
+#include "join_set.h"
+
+typedef struct JoinVerifier JoinVerifier;
+
+/*
+ * From now on each match of the join is looked up among the rows that the set
+ * of these of its keys would have dropped.  "set" and "code" are read as they
+ * are then.
+ */
+extern JoinVerifier *pgrf_join_verify_begin(HashJoinState *join,
+											Bitmapset *which, int number,
+											const JoinSet *set,
+											const JoinCode *code);
+
+/* A row of the probe side has this code; "passes" is what its filter said. */
+extern void pgrf_join_verify_row(JoinVerifier *v, uint64 code, bool passes);
 
 /* The codes were of a table that is gone. */
-extern void pgrf_join_verify_forget(JoinSource *source);
-
-extern void pgrf_join_verify_row(JoinSource *source, uint64 code, bool passes);
+extern void pgrf_join_verify_forget(JoinVerifier *v);
 
 #endif							/* PGRF_JOIN_VERIFY_H */
