@@ -107,6 +107,11 @@ SET max_parallel_workers_per_gather = 4;
 ALTER TABLE parts SET (parallel_workers = 3);
 SELECT * FROM each_kind($$SELECT is_partial('SELECT STEM_MERGE_agg(STEM) FROM parts'), STEM_MERGE_agg(STEM) = (SELECT kz_STEM FROM serial) FROM parts$$, 'is_mutable') AS t (kind text, partial boolean, same boolean);
 
+-- Workers cannot read a large value of a temporary table: they have to be given it whole.
+CREATE TEMPORARY TABLE stored AS SELECT ribbon_agg(k) AS f FROM keys;
+SELECT raised('SELECT count(*) FROM keys WHERE (SELECT f FROM stored) @> k', brief := true);
+SELECT count(*) = count(k) AS all FROM keys WHERE (SELECT f::bytea::ribbonfilter FROM stored) @> k;
+
 -- Merges and appends of partial states; sorted and hashed
 SET enable_hashagg = off;
 CREATE TABLE sorted AS SELECT g, :filters FROM keys GROUP BY g;

@@ -34,7 +34,7 @@ CALL demo.compare_settings('d', 'latest rows', :history,
 \qecho 'What EXPLAIN ANALYZE says about the first of them:'
 \qecho
 SET ribbonfilter.join_filter = on;
-\pset format wrapped
+\pset format unaligned
 EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF, SUMMARY OFF)
 SELECT count(*) FROM pgbench_history h JOIN campaign c USING (aid);
 \pset format aligned

@@ -46,7 +46,7 @@ struct JoinVerifier
 	joinverify_hash *dropped;	/* codes that the set does not have */
 };
 
-/* What is put in place of a join's comparison of keys, once for each source. */
+/* What is put in place of a join's comparison of keys, once a source. */
 static Datum
 verify_match(ExprState *state, ExprContext *econtext, bool *isnull)
 {
