@@ -45,7 +45,6 @@
 #include "utils/rangetypes.h"
 
 #include "key.h"
-#include "key_enum.h"
 
 /* A buffer for compounds larger than this is given back after the key. */
 #define KEEP_BUFFER_BYTES	(1024 * 1024)
@@ -74,9 +73,6 @@ typedef struct KeyNode
 	/* FORM_NATIVE */
 	FmgrInfo	hash;			/* the extended hash function */
 	Oid			collation;
-
-	/* FORM_ENUM */
-	struct EnumLabels *labels;
 
 	/* FORM_ARRAY, FORM_RANGE, FORM_MULTIRANGE */
 	struct KeyNode *elem;
@@ -267,7 +263,6 @@ build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
 			node->form = FORM_ENUM;
 			node->family = RF_FAMILY_ENUM;
 			node->name = pgrf_type_descriptor(typid, cxt);
-			node->labels = pgrf_key_enum_labels(cxt);
 			return node;
 		case TYPTYPE_COMPOSITE:
 			resolve_row(node, typid, -1, root);
@@ -467,24 +462,13 @@ pgrf_key_type(Oid typid, Oid collation, MemoryContext cxt)
 static void
 leaf_bytes(KeyNode *node, Datum key, KeyBytes *out)
 {
-	const EnumLabel *label;
-	Datum		hash;
-
-	switch (node->form)
-	{
-		case FORM_ENUM:
-			label = pgrf_key_enum_label(node->labels, DatumGetObjectId(key));
-			out->data = label->label;
-			out->len = label->len;
-			break;
-		case FORM_NATIVE:
-			hash = FunctionCall2Coll(&node->hash, node->collation, key,
-									 Int64GetDatum(0));
-			key_bytes_int8(out, DatumGetInt64(hash));
-			break;
-		default:
-			pgrf_key_bytes(node->form, key, out);
-	}
+	if (node->form == FORM_NATIVE)
+		key_bytes_int8(out,
+					   DatumGetInt64(FunctionCall2Coll(&node->hash,
+													   node->collation, key,
+													   Int64GetDatum(0))));
+	else
+		pgrf_key_bytes(node->form, key, out);
 }
 
 static void
@@ -712,7 +696,7 @@ pgrf_key_hash_slow(PgrfKeyType *kt, Datum key)
 		case FORM_UUID:
 			return pgrf_hash_uuid(key);
 		case FORM_ENUM:
-			return pgrf_key_enum_label(node->labels, DatumGetObjectId(key))->hash;
+			return pgrf_key_enum_label(DatumGetObjectId(key))->hash;
 		default:
 			break;
 	}

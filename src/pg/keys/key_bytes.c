@@ -3,8 +3,8 @@
  * key_bytes.c
  *	  Canonical bytes of keys that are not compounds.
  *
- * See key_bytes.h.  Nothing here reads a catalog: the form of a Datum is
- * known.
+ * See key_bytes.h.  Nothing here reads a catalog, but for the labels of enums:
+ * the form of a Datum is known.
  *
  *-------------------------------------------------------------------------
  */
@@ -166,6 +166,7 @@ tid_bytes(KeyBytes *out, Datum key)
 void
 pgrf_key_bytes(KeyForm form, Datum key, KeyBytes *out)
 {
+	const EnumLabel *label;
 	const char *s;
 
 	out->data = (const char *) out->fixed;
@@ -238,6 +239,11 @@ pgrf_key_bytes(KeyForm form, Datum key, KeyBytes *out)
 		case FORM_CHAR:
 			out->fixed[0] = (uint8) DatumGetChar(key);
 			out->len = 1;
+			return;
+		case FORM_ENUM:
+			label = pgrf_key_enum_label(DatumGetObjectId(key));
+			out->data = label->label;
+			out->len = label->len;
 			return;
 		default:
 			elog(ERROR, "unexpected form of key: %d", (int) form);

@@ -50,8 +50,8 @@ typedef enum KeyForm
 	FORM_UINT32,				/* oid, xid, cid */
 	FORM_TID,
 	FORM_CHAR,					/* "char", bool */
-	/* read by key.c, with more than the Datum */
 	FORM_ENUM,
+	/* read by key.c, with more than the Datum */
 	FORM_NATIVE,
 	FORM_ARRAY,
 	FORM_ROW,
@@ -62,6 +62,8 @@ typedef enum KeyForm
 /* The longest canonical bytes of a type of fixed size: an inet's. */
 #define KEY_FIXED_BYTES		18
 
+/* ---- key_bytes.c ---- */
+
 /* Canonical bytes: in the value, in fixed, or in newly allocated memory. */
 typedef struct KeyBytes
 {
@@ -71,7 +73,7 @@ typedef struct KeyBytes
 } KeyBytes;
 
 /*
- * Makes *out the canonical bytes of a value of any form up to FORM_CHAR.  May
+ * Makes *out the canonical bytes of a value of any form up to FORM_ENUM.  May
  * allocate in the current context.
  */
 extern void pgrf_key_bytes(KeyForm form, Datum key, KeyBytes *out);
@@ -81,6 +83,22 @@ extern void pgrf_key_bytes(KeyForm form, Datum key, KeyBytes *out);
  * memory in the current context.
  */
 extern void pgrf_key_bytes_to_utf8(KeyBytes *bytes);
+
+/* ---- key_enum.c ---- */
+
+typedef struct EnumLabel
+{
+	Oid			oid;			/* the value */
+	char		status;			/* for simplehash */
+	char	   *label;			/* canonical bytes */
+	Size		len;
+	uint64		hash;			/* of these */
+} EnumLabel;
+
+/* The label of an enum's value.  It may move at the next call. */
+extern const EnumLabel *pgrf_key_enum_label(Oid value);
+
+/* ---- Canonical bytes of hot types ---- */
 
 /* int8; int2 and int4 as well, sign-extended */
 static inline void

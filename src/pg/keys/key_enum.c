@@ -1,12 +1,11 @@
 /*-------------------------------------------------------------------------
  *
  * key_enum.c
- *	  Labels of enums.
+ *	  Labels of enums, which are their canonical bytes.
  *
  * The value of an enum is an OID, which differs between databases; its label
- * is in a catalog.  A key type keeps the labels it has looked up until any
- * enum is altered: it can outlive ALTER TYPE ... RENAME VALUE, as PL/pgSQL
- * keeps fn_extra for the whole transaction.
+ * is in a catalog.  Labels that were looked up are kept until any enum is
+ * altered.
  *
  *-------------------------------------------------------------------------
  */
@@ -16,10 +15,10 @@
 #include "catalog/pg_enum.h"
 #include "common/hashfn.h"
 #include "utils/inval.h"
+#include "utils/memutils.h"
 #include "utils/syscache.h"
 
 #include "key_bytes.h"
-#include "key_enum.h"
 
 #define SH_PREFIX enum_labels
 #define SH_ELEMENT_TYPE EnumLabel
@@ -32,39 +31,34 @@
 #define SH_DEFINE
 #include "lib/simplehash.h"
 
-typedef struct EnumLabels
-{
-	MemoryContext cxt;			/* holds all that is below */
-	enum_labels_hash *table;
-	uint64		version;		/* enums_version that they are of */
-} EnumLabels;
-
-/* Changes with every change to the labels of an enum; never 0. */
-static uint64 enums_version = 1;
+static MemoryContext labels_cxt;	/* holds all labels */
+static enum_labels_hash *labels;
+static bool labels_valid;
 
 static void
 enums_changed(Datum arg, int cacheid, uint32 hashvalue)
 {
-	enums_version++;
+	labels_valid = false;
 }
 
-EnumLabels *
-pgrf_key_enum_labels(MemoryContext cxt)
+static pg_noinline void
+forget_labels(void)
 {
-	static bool watching = false;
-	EnumLabels *labels = MemoryContextAllocZero(cxt, sizeof(EnumLabels));
-
-	if (!watching)
+	if (labels_cxt == NULL)
+	{
+		labels_cxt = AllocSetContextCreate(CacheMemoryContext,
+										   "ribbonfilter enum labels",
+										   ALLOCSET_SMALL_SIZES);
 		CacheRegisterSyscacheCallback(ENUMOID, enums_changed, (Datum) 0);
-	watching = true;
-	labels->cxt = AllocSetContextCreate(cxt, "ribbonfilter enum key",
-										ALLOCSET_SMALL_SIZES);
-	return labels;
+	}
+	MemoryContextReset(labels_cxt);
+	labels = enum_labels_create(labels_cxt, 16, NULL);
+	labels_valid = true;
 }
 
 /* Looks up a label in the catalog, and keeps it. */
 static pg_noinline EnumLabel *
-read_label(EnumLabels *labels, Oid value)
+read_label(Oid value)
 {
 	HeapTuple	tuple = SearchSysCache1(ENUMOID, ObjectIdGetDatum(value));
 	EnumLabel  *entry;
@@ -79,11 +73,11 @@ read_label(EnumLabels *labels, Oid value)
 	utf8.data = NameStr(((Form_pg_enum) GETSTRUCT(tuple))->enumlabel);
 	utf8.len = strlen(utf8.data);
 	pgrf_key_bytes_to_utf8(&utf8);
-	label = MemoryContextAlloc(labels->cxt, utf8.len + 1);
+	label = MemoryContextAlloc(labels_cxt, utf8.len + 1);
 	memcpy(label, utf8.data, utf8.len);
 	ReleaseSysCache(tuple);
 
-	entry = enum_labels_insert(labels->table, value, &found);
+	entry = enum_labels_insert(labels, value, &found);
 	entry->label = label;
 	entry->len = utf8.len;
 	entry->hash = rf_hash_bytes(label, utf8.len);
@@ -91,16 +85,12 @@ read_label(EnumLabels *labels, Oid value)
 }
 
 const EnumLabel *
-pgrf_key_enum_label(EnumLabels *labels, Oid value)
+pgrf_key_enum_label(Oid value)
 {
 	EnumLabel  *entry;
 
-	if (unlikely(labels->version != enums_version))
-	{
-		MemoryContextReset(labels->cxt);
-		labels->table = enum_labels_create(labels->cxt, 16, NULL);
-		labels->version = enums_version;
-	}
-	entry = enum_labels_lookup(labels->table, value);
-	return likely(entry != NULL) ? entry : read_label(labels, value);
+	if (unlikely(!labels_valid))
+		forget_labels();
+	entry = enum_labels_lookup(labels, value);
+	return likely(entry != NULL) ? entry : read_label(value);
 }
