@@ -92,9 +92,7 @@ typedef struct KeyNode
 	MemoryContext row_cxt;
 	bool		any_structure;	/* of the root: not an error if it changes */
 	bool		changed;		/* of the root: callers have not been told */
-	Oid			row_typid;
-	int32		row_typmod;
-	uint64		row_version;	/* the type cache's, of a named row type */
+	uint64		row_id;			/* the type cache's */
 	TupleDesc	tupdesc;
 	struct KeyNode **columns;	/* [natts]; NULL for a dropped column */
 	Datum	   *values;			/* [natts] */
@@ -331,12 +329,14 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root)
 	MemoryContext oldcxt = MemoryContextSwitchTo(row_cxt);
 	TupleDesc	shared;
 	TupleDesc	tupdesc;
+	uint64		row_id;
 	KeyNode   **columns;
 	StringInfoData name;
 	const char *sep = "";
 	uint8		flags = 0;
 
 	shared = lookup_rowtype_tupdesc(typid, typmod);
+	row_id = assign_record_type_identifier(typid, typmod);
 	/* with the defaults that tuples from before an ADD COLUMN lack */
 	tupdesc = CreateTupleDescCopyConstr(shared);
 	ReleaseTupleDesc(shared);
@@ -377,10 +377,7 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root)
 	if (node->row_cxt != NULL)
 		MemoryContextDelete(node->row_cxt);
 	node->row_cxt = row_cxt;
-	node->row_typid = typid;
-	node->row_typmod = typmod;
-	node->row_version = typid == RECORDOID ? 0 :
-		lookup_type_cache(typid, TYPECACHE_TUPDESC)->tupDesc_identifier;
+	node->row_id = row_id;
 	node->tupdesc = tupdesc;
 	node->columns = columns;
 	node->values = palloc(tupdesc->natts * sizeof(Datum));
@@ -549,16 +546,9 @@ append_row(KeyNode *node, Datum key, StringInfo buf)
 	int32		typmod = HeapTupleHeaderGetTypMod(row);
 	HeapTupleData tuple;
 
-	/*
-	 * A typmod stands for the same columns as long as the session lives, but
-	 * a named type can be altered while a query runs.
-	 */
-	if (node->row_typid != typid ||
-		(typid == RECORDOID ? node->row_typmod != typmod :
-		 node->row_version !=
-		 lookup_type_cache(typid, TYPECACHE_TUPDESC)->tupDesc_identifier))
-		resolve_row(node, typid, typid == RECORDOID ? typmod : -1,
-					node->typid);
+	/* A named type can be altered while a query runs. */
+	if (node->row_id != assign_record_type_identifier(typid, typmod))
+		resolve_row(node, typid, typmod, node->typid);
 
 	tuple.t_len = HeapTupleHeaderGetDatumLength(row);
 	ItemPointerSetInvalid(&tuple.t_self);
