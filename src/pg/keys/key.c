@@ -39,6 +39,7 @@
 #include "miscadmin.h"
 #include "utils/array.h"
 #include "utils/builtins.h"
+#include "utils/fmgroids.h"
 #include "utils/lsyscache.h"
 #include "utils/memutils.h"
 #include "utils/multirangetypes.h"
@@ -67,23 +68,14 @@ typedef struct KeyNode
 	uint8		flags;			/* of RF_FLAGS_KEY, from all the tree below */
 	const char *name;			/* in UTF-8: the family's, or the descriptor;
 								 * NULL in a record yet to be resolved */
-	Oid			typid;			/* no domain */
+	TypeCacheEntry *type;		/* no domain */
 	MemoryContext cxt;			/* holds the node and all it points to */
 
 	/* FORM_NATIVE */
-	FmgrInfo	hash;			/* the extended hash function */
 	Oid			collation;
 
 	/* FORM_ARRAY, FORM_RANGE, FORM_MULTIRANGE */
 	struct KeyNode *elem;
-
-	/* FORM_ARRAY: how elements are stored */
-	int16		typlen;
-	bool		typbyval;
-	char		typalign;
-
-	/* FORM_RANGE, FORM_MULTIRANGE */
-	TypeCacheEntry *range;
 
 	/*
 	 * FORM_ROW: the row type of the value last seen.  It and all that depends
@@ -133,14 +125,8 @@ build_scalar(KeyNode *node, const PgrfScalarType *type, Oid collation)
 static void
 build_other(KeyNode *node, Oid collation, Oid root)
 {
-	/*
-	 * With the equality operator in flags, the type cache offers hash
-	 * functions only if they belong to that operator.
-	 */
-	TypeCacheEntry *type = lookup_type_cache(node->typid,
-											 TYPECACHE_EQ_OPR |
-											 TYPECACHE_HASH_EXTENDED_PROC);
-	const PgrfScalarType *lender = pgrf_hashed_as(node->typid);
+	TypeCacheEntry *type = node->type;
+	const PgrfScalarType *lender = pgrf_scalar_type(type->hash_opintype);
 
 	if (lender != NULL)
 	{
@@ -154,12 +140,12 @@ build_other(KeyNode *node, Oid collation, Oid root)
 		return;
 	}
 
-	if (!OidIsValid(type->hash_extended_proc))
+	if (!OidIsValid(type->hash_extended_proc_finfo.fn_oid))
 		ereport(ERROR,
 				(errcode(ERRCODE_UNDEFINED_FUNCTION),
 				 errmsg("could not identify an extended hash function for type %s",
-						format_type_be(node->typid)),
-				 errdetail_inside(node->typid, root),
+						format_type_be(type->type_id)),
+				 errdetail_inside(type->type_id, root),
 				 errhint("Cast the key to text or to another type that can be hashed.")));
 
 	/* The hash function may use the collation in any way. */
@@ -172,8 +158,7 @@ build_other(KeyNode *node, Oid collation, Oid root)
 	node->form = FORM_NATIVE;
 	node->family = RF_FAMILY_NATIVE;
 	node->flags = RF_FLAG_NATIVE | (RF_BIG_ENDIAN ? RF_FLAG_NATIVE_BE : 0);
-	node->name = pgrf_type_descriptor(node->typid, node->cxt);
-	fmgr_info_cxt(type->hash_extended_proc, &node->hash, node->cxt);
+	node->name = pgrf_type_descriptor(type->type_id, node->cxt);
 }
 
 /* A compound of elements of one type; name is of the form "range(%s)". */
@@ -192,28 +177,12 @@ build_elements(KeyNode *node, KeyForm form, const char *name, Oid elemtype,
 }
 
 static void
-build_array(KeyNode *node, Oid elemtype, Oid collation, Oid root)
+build_range(KeyNode *node, KeyForm form, const char *name,
+			const TypeCacheEntry *range, Oid root)
 {
-	get_typlenbyvalalign(elemtype,
-						 &node->typlen, &node->typbyval, &node->typalign);
-	build_elements(node, FORM_ARRAY, "%s[]", elemtype, collation, root);
-}
-
-static void
-build_range(KeyNode *node, bool multi, Oid root)
-{
-	if (multi)
-		node->range = lookup_type_cache(node->typid,
-										TYPECACHE_MULTIRANGE_INFO)->rngtype;
-	else
-		node->range = lookup_type_cache(node->typid, TYPECACHE_RANGE_INFO);
-	if (node->range == NULL || node->range->rngelemtype == NULL)
-		elog(ERROR, "type %u is not a range type", node->typid);
-	pgrf_check_range_equality(node->range);
-	build_elements(node, multi ? FORM_MULTIRANGE : FORM_RANGE,
-				   multi ? "multirange(%s)" : "range(%s)",
-				   node->range->rngelemtype->type_id,
-				   node->range->rng_collation, root);
+	pgrf_check_range_equality(range);
+	build_elements(node, form, name, range->rngelemtype->type_id,
+				   range->rng_collation, root);
 }
 
 /*
@@ -225,8 +194,7 @@ build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
 {
 	KeyNode    *node = MemoryContextAllocZero(cxt, sizeof(KeyNode));
 	const PgrfScalarType *scalar;
-	Oid			eq_opr;
-	Oid			elemtype;
+	TypeCacheEntry *type;
 
 	check_stack_depth();
 
@@ -235,13 +203,18 @@ build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
 		pgrf_check_equality(typid, InvalidOid, root);
 		typid = pgrf_type_row(typid).typbasetype;
 	}
-	node->typid = typid;
-	node->cxt = cxt;
 
-	eq_opr = typid == UNKNOWNOID ? InvalidOid :
-		lookup_type_cache(typid, TYPECACHE_EQ_OPR)->eq_opr;
-	if (OidIsValid(eq_opr))
-		pgrf_check_equality(typid, eq_opr, root);
+	/*
+	 * With the equality operator in flags, the type cache offers hash
+	 * functions only if they belong to that operator.
+	 */
+	type = lookup_type_cache(typid, TYPECACHE_EQ_OPR |
+							 TYPECACHE_HASH_EXTENDED_PROC_FINFO |
+							 TYPECACHE_RANGE_INFO | TYPECACHE_MULTIRANGE_INFO);
+	node->type = type;
+	node->cxt = cxt;
+	if (OidIsValid(type->eq_opr))
+		pgrf_check_equality(typid, type->eq_opr, root);
 
 	scalar = pgrf_scalar_type(typid);
 	if (scalar != NULL)
@@ -250,12 +223,12 @@ build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
 		return node;
 	}
 
-	if (typid != RECORDOID && pgrf_has_own_equality(typid, eq_opr))
+	if (typid != RECORDOID && pgrf_has_own_equality(typid, type->eq_opr))
 	{
 		build_other(node, collation, root);
 		return node;
 	}
-	switch (get_typtype(typid))
+	switch (type->typtype)
 	{
 		case TYPTYPE_ENUM:
 			node->form = FORM_ENUM;
@@ -266,10 +239,11 @@ build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
 			resolve_row(node, typid, -1, root);
 			return node;
 		case TYPTYPE_RANGE:
-			build_range(node, false, root);
+			build_range(node, FORM_RANGE, "range(%s)", type, root);
 			return node;
 		case TYPTYPE_MULTIRANGE:
-			build_range(node, true, root);
+			build_range(node, FORM_MULTIRANGE, "multirange(%s)", type->rngtype,
+						root);
 			return node;
 	}
 
@@ -284,9 +258,8 @@ build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
 				 errmsg("keys that contain anonymous records are not supported"),
 				 errhint("Cast the inner row to a composite type, or write its columns in the outer row.")));
 
-	elemtype = get_element_type(typid);
-	if (OidIsValid(elemtype))
-		build_array(node, elemtype, collation, root);
+	if (IsTrueArrayType(type))
+		build_elements(node, FORM_ARRAY, "%s[]", type->typelem, collation, root);
 	else
 		build_other(node, collation, root);
 	return node;
@@ -441,7 +414,7 @@ pgrf_key_type(Oid typid, Oid collation, MemoryContext cxt)
 		kt->node = palloc0(sizeof(KeyNode));
 		kt->node->form = FORM_ROW;
 		kt->node->family = RF_FAMILY_COMPOUND;
-		kt->node->typid = RECORDOID;
+		kt->node->type = lookup_type_cache(RECORDOID, 0);
 		kt->node->cxt = cxt;
 	}
 	else
@@ -461,7 +434,7 @@ leaf_bytes(KeyNode *node, Datum key, KeyBytes *out)
 {
 	if (node->form == FORM_NATIVE)
 		key_bytes_int8(out,
-					   DatumGetInt64(FunctionCall2Coll(&node->hash,
+					   DatumGetInt64(FunctionCall2Coll(&node->type->hash_extended_proc_finfo,
 													   node->collation, key,
 													   Int64GetDatum(0))));
 	else
@@ -510,6 +483,7 @@ append_element(KeyNode *node, Datum value, bool isnull, StringInfo buf)
 static void
 append_array(KeyNode *node, Datum key, StringInfo buf)
 {
+	const TypeCacheEntry *elem = node->elem->type;
 	ArrayType  *array = DatumGetArrayTypeP(key);
 	int			ndim = ARR_NDIM(array);
 	int			nitems = ArrayGetNItems(ndim, ARR_DIMS(array));
@@ -531,10 +505,10 @@ append_array(KeyNode *node, Datum key, StringInfo buf)
 			append_element(node->elem, (Datum) 0, true, buf);
 			continue;
 		}
-		append_element(node->elem, fetch_att(p, node->typbyval, node->typlen),
+		append_element(node->elem, fetch_att(p, elem->typbyval, elem->typlen),
 					   false, buf);
-		p = att_addlength_pointer(p, node->typlen, p);
-		p = (char *) att_align_nominal(p, node->typalign);
+		p = att_addlength_pointer(p, elem->typlen, p);
+		p = (char *) att_align_nominal(p, elem->typalign);
 	}
 }
 
@@ -548,7 +522,7 @@ append_row(KeyNode *node, Datum key, StringInfo buf)
 
 	/* A named type can be altered while a query runs. */
 	if (node->row_id != assign_record_type_identifier(typid, typmod))
-		resolve_row(node, typid, typmod, node->typid);
+		resolve_row(node, typid, typmod, node->type->type_id);
 
 	tuple.t_len = HeapTupleHeaderGetDatumLength(row);
 	ItemPointerSetInvalid(&tuple.t_self);
@@ -599,7 +573,7 @@ append_range(KeyNode *node, Datum key, StringInfo buf)
 	RangeBound	upper;
 	bool		empty;
 
-	range_deserialize(node->range, DatumGetRangeTypeP(key),
+	range_deserialize(node->type, DatumGetRangeTypeP(key),
 					  &lower, &upper, &empty);
 	append_bounds(node, &lower, &upper, empty, buf);
 }
@@ -616,7 +590,7 @@ append_multirange(KeyNode *node, Datum key, StringInfo buf)
 		RangeBound	upper;
 
 		CHECK_FOR_INTERRUPTS();
-		multirange_get_bounds(node->range, multirange, i, &lower, &upper);
+		multirange_get_bounds(node->type->rngtype, multirange, i, &lower, &upper);
 		append_bounds(node, &lower, &upper, false, buf);
 	}
 }

@@ -179,13 +179,6 @@ typedef struct PgrfScalarType
 
 extern const PgrfScalarType *pgrf_scalar_type(Oid typid);
 
-/*
- * The scalar type whose canonical bytes keys of a type have: itself or, if it
- * is not known here, the one whose hash operator class it borrows; NULL if
- * there is none.  Reads the catalog: not for every key.
- */
-extern const PgrfScalarType *pgrf_hashed_as(Oid typid);
-
 /* The fixed part of a type's row in pg_type. */
 extern FormData_pg_type pgrf_type_row(Oid typid);
 

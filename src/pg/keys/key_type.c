@@ -22,8 +22,6 @@
 #include <ctype.h>
 
 #include "access/htup_details.h"
-#include "catalog/pg_am.h"
-#include "commands/defrem.h"
 #include "nodes/makefuncs.h"
 #include "parser/parse_type.h"
 #include "utils/builtins.h"
@@ -85,19 +83,6 @@ pgrf_scalar_type(Oid typid)
 			return &scalar_types[i];
 	}
 	return NULL;
-}
-
-const PgrfScalarType *
-pgrf_hashed_as(Oid typid)
-{
-	const PgrfScalarType *scalar = pgrf_scalar_type(typid);
-	Oid			opclass;
-
-	if (scalar != NULL)
-		return scalar;
-	opclass = GetDefaultOpClass(typid, HASH_AM_OID);
-	return OidIsValid(opclass) ?
-		pgrf_scalar_type(get_opclass_input_type(opclass)) : NULL;
 }
 
 /* The row of a family; NULL if it has descriptors instead, or is unknown. */
