@@ -47,7 +47,7 @@
 
 #include "key.h"
 
-/* A buffer for compounds larger than this is given back after the key. */
+/* The buffer for compounds shrinks to this after a larger key. */
 #define KEEP_BUFFER_BYTES	(1024 * 1024)
 
 /* Flags in the canonical bytes of a range; not the server's. */
@@ -64,10 +64,7 @@
 typedef struct KeyNode
 {
 	KeyForm		form;
-	uint8		family;			/* rf_family */
-	uint8		flags;			/* of RF_FLAGS_KEY, from all the tree below */
-	const char *name;			/* in UTF-8: the family's, or the descriptor;
-								 * NULL in a record yet to be resolved */
+	rf_key_type keys;			/* flags are from all the tree below */
 	TypeCacheEntry *type;		/* no domain */
 	MemoryContext cxt;			/* holds the node and all it points to */
 
@@ -83,7 +80,6 @@ typedef struct KeyNode
 	 */
 	MemoryContext row_cxt;
 	bool		any_structure;	/* of the root: not an error if it changes */
-	bool		changed;		/* of the root: callers have not been told */
 	uint64		row_id;			/* the type cache's */
 	TupleDesc	tupdesc;
 	struct KeyNode **columns;	/* [natts]; NULL for a dropped column */
@@ -91,8 +87,7 @@ typedef struct KeyNode
 	bool	   *nulls;			/* [natts] */
 } KeyNode;
 
-static KeyNode *build_node(Oid typid, Oid collation, Oid root,
-						   MemoryContext cxt);
+static KeyNode *build_node(Oid typid, Oid collation, Oid root);
 static void resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root);
 static void append_compound(KeyNode *node, Datum key, StringInfo buf);
 
@@ -107,12 +102,36 @@ errdetail_inside(Oid typid, Oid root)
 	return errdetail("It is a part of the key type %s.", format_type_be(root));
 }
 
+/* Makes "desc", in UTF-8, the descriptor. */
+static void
+set_descriptor(rf_key_type *keys, uint8 family, const char *desc)
+{
+	Size		len = strlen(desc);
+
+	if (len > RF_WIRE_MAX_DESC)
+		ereport(ERROR,
+				(errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
+				 errmsg("key type is too complex"),
+				 errdetail("Its description takes %zu bytes; the limit is %d.",
+						   len, RF_WIRE_MAX_DESC)));
+	keys->family = family;
+	keys->desc = desc;
+	keys->desc_len = (uint16) len;
+}
+
+/* The name of a node's type in the descriptors of compounds. */
+static const char *
+node_name(const KeyNode *node)
+{
+	return node->keys.desc != NULL ? node->keys.desc :
+		pgrf_family_name(node->keys.family);
+}
+
 static void
 build_scalar(KeyNode *node, const PgrfScalarType *type, Oid collation)
 {
 	node->form = type->form;
-	node->family = type->family;
-	node->name = pgrf_family_name(type->family);
+	node->keys.family = type->family;
 	if ((type->family == RF_FAMILY_TEXT && type->typid != UNKNOWNOID) ||
 		type->family == RF_FAMILY_CHARACTER)
 		pgrf_check_collation(collation);
@@ -156,9 +175,9 @@ build_other(KeyNode *node, Oid collation, Oid root)
 	}
 
 	node->form = FORM_NATIVE;
-	node->family = RF_FAMILY_NATIVE;
-	node->flags = RF_FLAG_NATIVE | (RF_BIG_ENDIAN ? RF_FLAG_NATIVE_BE : 0);
-	node->name = pgrf_type_descriptor(type->type_id, node->cxt);
+	node->keys.flags = RF_FLAG_NATIVE | (RF_BIG_ENDIAN ? RF_FLAG_NATIVE_BE : 0);
+	set_descriptor(&node->keys, RF_FAMILY_NATIVE,
+				   pgrf_type_descriptor(type->type_id));
 }
 
 /* A compound of elements of one type; name is of the form "range(%s)". */
@@ -166,14 +185,11 @@ static void
 build_elements(KeyNode *node, KeyForm form, const char *name, Oid elemtype,
 			   Oid collation, Oid root)
 {
-	MemoryContext oldcxt = MemoryContextSwitchTo(node->cxt);
-
 	node->form = form;
-	node->family = RF_FAMILY_COMPOUND;
-	node->elem = build_node(elemtype, collation, root, node->cxt);
-	node->flags = node->elem->flags;
-	node->name = psprintf(name, node->elem->name);
-	MemoryContextSwitchTo(oldcxt);
+	node->elem = build_node(elemtype, collation, root);
+	node->keys.flags = node->elem->keys.flags;
+	set_descriptor(&node->keys, RF_FAMILY_COMPOUND,
+				   psprintf(name, node_name(node->elem)));
 }
 
 static void
@@ -186,13 +202,13 @@ build_range(KeyNode *node, KeyForm form, const char *name,
 }
 
 /*
- * A node for type typid and all below it, in cxt.  root is the type of the
- * whole key.
+ * A node for type typid and all below it, in the current context.  root is the
+ * type of the whole key.
  */
 static KeyNode *
-build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
+build_node(Oid typid, Oid collation, Oid root)
 {
-	KeyNode    *node = MemoryContextAllocZero(cxt, sizeof(KeyNode));
+	KeyNode    *node = palloc0(sizeof(KeyNode));
 	const PgrfScalarType *scalar;
 	TypeCacheEntry *type;
 
@@ -212,7 +228,7 @@ build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
 							 TYPECACHE_HASH_EXTENDED_PROC_FINFO |
 							 TYPECACHE_RANGE_INFO | TYPECACHE_MULTIRANGE_INFO);
 	node->type = type;
-	node->cxt = cxt;
+	node->cxt = CurrentMemoryContext;
 	if (OidIsValid(type->eq_opr))
 		pgrf_check_equality(typid, type->eq_opr, root);
 
@@ -232,8 +248,8 @@ build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
 	{
 		case TYPTYPE_ENUM:
 			node->form = FORM_ENUM;
-			node->family = RF_FAMILY_ENUM;
-			node->name = pgrf_type_descriptor(typid, cxt);
+			set_descriptor(&node->keys, RF_FAMILY_ENUM,
+						   pgrf_type_descriptor(typid));
 			return node;
 		case TYPTYPE_COMPOSITE:
 			resolve_row(node, typid, -1, root);
@@ -265,30 +281,6 @@ build_node(Oid typid, Oid collation, Oid root, MemoryContext cxt)
 	return node;
 }
 
-/* The displayed name of a row with this descriptor, which may be too long. */
-static char *
-row_name(const char *desc)
-{
-	rf_key_type keys;
-
-	keys.family = RF_FAMILY_COMPOUND;
-	keys.flags = 0;
-	keys.desc = desc;
-	keys.desc_len = (uint16) Min(strlen(desc), RF_WIRE_MAX_DESC);
-	return pgrf_key_type_name(&keys);
-}
-
-/* A row is of another structure than those before it. */
-pg_noreturn static void
-row_mismatch(const char *before, const char *now)
-{
-	ereport(ERROR,
-			(errcode(ERRCODE_DATATYPE_MISMATCH),
-			 errmsg("record keys must all have the same column types"),
-			 errdetail("An earlier key is of type %s, this one is of type %s.",
-					   row_name(before), row_name(now))));
-}
-
 /*
  * Prepares node for values of the given row type: the first one, another
  * record with columns of the same families, or the same named type after it
@@ -306,7 +298,7 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root)
 	KeyNode   **columns;
 	StringInfoData name;
 	const char *sep = "";
-	uint8		flags = 0;
+	rf_key_type keys = {0};
 
 	shared = lookup_rowtype_tupdesc(typid, typmod);
 	row_id = assign_record_type_identifier(typid, typmod);
@@ -323,30 +315,24 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root)
 
 		if (att->attisdropped)
 			continue;
-		columns[i] = build_node(att->atttypid, att->attcollation, root,
-								row_cxt);
-		flags |= columns[i]->flags;
-		appendStringInfo(&name, "%s%s", sep, columns[i]->name);
+		columns[i] = build_node(att->atttypid, att->attcollation, root);
+		keys.flags |= columns[i]->keys.flags;
+		appendStringInfo(&name, "%s%s", sep, node_name(columns[i]));
 		sep = ",";
 	}
 	appendStringInfoChar(&name, ')');
 
-	if (node->name == NULL || node->flags != flags ||
-		strcmp(node->name, name.data) != 0)
-	{
-		if (node->name != NULL)
-		{
-			if (!node->any_structure)
-				row_mismatch(node->name, name.data);
-			pfree(unconstify(char *, node->name));
-		}
-		node->form = FORM_ROW;
-		node->family = RF_FAMILY_COMPOUND;
-		node->flags = flags;
-		node->name = MemoryContextStrdup(node->cxt, name.data);
-		node->changed = true;
-	}
-
+	set_descriptor(&keys, RF_FAMILY_COMPOUND, name.data);
+	if (node->row_cxt != NULL && !node->any_structure &&
+		!pgrf_same_keys(&node->keys, &keys))
+		ereport(ERROR,
+				(errcode(ERRCODE_DATATYPE_MISMATCH),
+				 errmsg("record keys must all have the same column types"),
+				 errdetail("An earlier key is of type %s, this one is of type %s.",
+						   pgrf_key_type_name(&node->keys),
+						   pgrf_key_type_name(&keys))));
+	node->form = FORM_ROW;
+	node->keys = keys;
 	if (node->row_cxt != NULL)
 		MemoryContextDelete(node->row_cxt);
 	node->row_cxt = row_cxt;
@@ -356,31 +342,6 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root)
 	node->values = palloc(tupdesc->natts * sizeof(Datum));
 	node->nulls = palloc(tupdesc->natts * sizeof(bool));
 	MemoryContextSwitchTo(oldcxt);
-}
-
-/* Copies the public fields from the root. */
-static void
-publish_root(PgrfKeyType *kt)
-{
-	KeyNode    *node = kt->node;
-
-	kt->form = node->form;
-	kt->keys.family = node->family;
-	kt->keys.flags = node->flags;
-	if (node->name != NULL && rf_family_has_desc(node->family))
-	{
-		Size		len = strlen(node->name);
-
-		if (len > RF_WIRE_MAX_DESC)
-			ereport(ERROR,
-					(errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
-					 errmsg("key type is too complex"),
-					 errdetail("Its description takes %zu bytes; the limit is %d.",
-							   len, RF_WIRE_MAX_DESC)));
-		kt->keys.desc = node->name;
-		kt->keys.desc_len = (uint16) len;
-	}
-	node->changed = false;
 }
 
 PgrfKeyType *
@@ -413,13 +374,14 @@ pgrf_key_type(Oid typid, Oid collation, MemoryContext cxt)
 	{
 		kt->node = palloc0(sizeof(KeyNode));
 		kt->node->form = FORM_ROW;
-		kt->node->family = RF_FAMILY_COMPOUND;
+		kt->node->keys.family = RF_FAMILY_COMPOUND;
 		kt->node->type = lookup_type_cache(RECORDOID, 0);
 		kt->node->cxt = cxt;
 	}
 	else
-		kt->node = build_node(typid, collation, typid, cxt);
-	publish_root(kt);
+		kt->node = build_node(typid, collation, typid);
+	kt->form = kt->node->form;
+	kt->keys = kt->node->keys;
 	if (kt->keys.family == RF_FAMILY_COMPOUND)
 		initStringInfo(&kt->buf);
 	MemoryContextSwitchTo(oldcxt);
@@ -460,7 +422,7 @@ append_element(KeyNode *node, Datum value, bool isnull, StringInfo buf)
 
 	if (isnull)
 		appendStringInfoChar(buf, 0);
-	else if (node->family == RF_FAMILY_COMPOUND)
+	else if (node->keys.family == RF_FAMILY_COMPOUND)
 	{
 		appendStringInfoChar(buf, 1);
 		at = buf->len;
@@ -632,15 +594,11 @@ hash_compound(PgrfKeyType *kt, Datum key)
 	append_compound(kt->node, key, buf);
 	hash = rf_hash_bytes(buf->data, (Size) buf->len);
 
-	if (kt->node->changed)
-		publish_root(kt);
+	kt->keys = kt->node->keys;
 	if (buf->maxlen > KEEP_BUFFER_BYTES)
 	{
-		MemoryContext oldcxt = MemoryContextSwitchTo(kt->node->cxt);
-
-		pfree(buf->data);
-		initStringInfo(buf);
-		MemoryContextSwitchTo(oldcxt);
+		buf->maxlen = KEEP_BUFFER_BYTES;
+		buf->data = repalloc(buf->data, KEEP_BUFFER_BYTES);
 	}
 	return hash;
 }
@@ -666,7 +624,7 @@ pgrf_key_hash_slow(PgrfKeyType *kt, Datum key)
 	}
 
 	oldcxt = MemoryContextSwitchTo(kt->scratch);
-	if (node->family == RF_FAMILY_COMPOUND)
+	if (node->keys.family == RF_FAMILY_COMPOUND)
 		hash = hash_compound(kt, key);
 	else
 	{

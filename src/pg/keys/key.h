@@ -186,10 +186,10 @@ extern FormData_pg_type pgrf_type_row(Oid typid);
 extern const char *pgrf_family_name(uint8 family);
 
 /*
- * The descriptor of an enum or a native type, in cxt: its name in UTF-8,
- * qualified because the search_path where it will be read is not known.
+ * The descriptor of an enum or a native type: its name in UTF-8, qualified
+ * because the search_path where it will be read is not known.
  */
-extern char *pgrf_type_descriptor(Oid typid, MemoryContext cxt);
+extern const char *pgrf_type_descriptor(Oid typid);
 
 /* ---- key_equality.c ---- */
 

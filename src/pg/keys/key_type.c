@@ -144,14 +144,13 @@ pgrf_type_row(Oid typid)
 	return row;
 }
 
-char *
-pgrf_type_descriptor(Oid typid, MemoryContext cxt)
+const char *
+pgrf_type_descriptor(Oid typid)
 {
 	FormData_pg_type type = pgrf_type_row(typid);
 	char	   *schema = get_namespace_name(type.typnamespace);
 	StringInfoData name;
 	KeyBytes	utf8;
-	char	   *result;
 
 	if (schema == NULL)
 		elog(ERROR, "cache lookup failed for namespace %u", type.typnamespace);
@@ -163,10 +162,7 @@ pgrf_type_descriptor(Oid typid, MemoryContext cxt)
 	utf8.data = name.data;
 	utf8.len = (Size) name.len;
 	pgrf_key_bytes_to_utf8(&utf8);
-	result = MemoryContextAlloc(cxt, utf8.len + 1);
-	memcpy(result, utf8.data, utf8.len);
-	result[utf8.len] = '\0';
-	return result;
+	return utf8.data;
 }
 
 char *
