@@ -418,23 +418,22 @@ append_element(KeyNode *node, Datum value, bool isnull, StringInfo buf)
 {
 	KeyBytes	bytes;
 	uint8	   *p;
-	int			at;
+	int			at = buf->len;
 
 	if (isnull)
 		appendStringInfoChar(buf, 0);
 	else if (node->keys.family == RF_FAMILY_COMPOUND)
 	{
 		appendStringInfoChar(buf, 1);
-		at = buf->len;
 		append_uint32(buf, 0);
 		append_compound(node, value, buf);
-		rf_store32((uint8 *) buf->data + at, (uint32) (buf->len - at - 4));
+		rf_store32((uint8 *) buf->data + at + 1, (uint32) (buf->len - at - 5));
 	}
 	else
 	{
 		leaf_bytes(node, value, &bytes);
 		enlargeStringInfo(buf, 1 + 4 + (int) bytes.len);
-		p = (uint8 *) buf->data + buf->len;
+		p = (uint8 *) buf->data + at;
 		p[0] = 1;
 		rf_store32(p + 1, (uint32) bytes.len);
 		memcpy(p + 5, bytes.data, bytes.len);
@@ -501,25 +500,17 @@ append_row(KeyNode *node, Datum key, StringInfo buf)
 }
 
 static void
-append_bounds(KeyNode *node, const RangeBound *lower, const RangeBound *upper,
-			  bool empty, StringInfo buf)
+append_range(KeyNode *node, const RangeBound *lower, const RangeBound *upper,
+			 bool empty, StringInfo buf)
 {
-	int			flags = 0;
+	int			flags = RANGE_KEY_EMPTY;
 
-	if (empty)
-		flags = RANGE_KEY_EMPTY;
-	else
-	{
-		/* no bound, no inclusion, whatever the server has stored */
-		if (lower->infinite)
-			flags |= RANGE_KEY_LB_INF;
-		else if (lower->inclusive)
-			flags |= RANGE_KEY_LB_INC;
-		if (upper->infinite)
-			flags |= RANGE_KEY_UB_INF;
-		else if (upper->inclusive)
-			flags |= RANGE_KEY_UB_INC;
-	}
+	/* no bound, no inclusion, whatever the server has stored */
+	if (!empty)
+		flags = (lower->infinite ? RANGE_KEY_LB_INF :
+				 lower->inclusive ? RANGE_KEY_LB_INC : 0) |
+			(upper->infinite ? RANGE_KEY_UB_INF :
+			 upper->inclusive ? RANGE_KEY_UB_INC : 0);
 
 	appendStringInfoChar(buf, (char) flags);
 	if (!empty && !lower->infinite)
@@ -529,31 +520,18 @@ append_bounds(KeyNode *node, const RangeBound *lower, const RangeBound *upper,
 }
 
 static void
-append_range(KeyNode *node, Datum key, StringInfo buf)
-{
-	RangeBound	lower;
-	RangeBound	upper;
-	bool		empty;
-
-	range_deserialize(node->type, DatumGetRangeTypeP(key),
-					  &lower, &upper, &empty);
-	append_bounds(node, &lower, &upper, empty, buf);
-}
-
-static void
 append_multirange(KeyNode *node, Datum key, StringInfo buf)
 {
 	MultirangeType *multirange = DatumGetMultirangeTypeP(key);
+	RangeBound	lower;
+	RangeBound	upper;
 
 	append_uint32(buf, multirange->rangeCount);
 	for (uint32 i = 0; i < multirange->rangeCount; i++)
 	{
-		RangeBound	lower;
-		RangeBound	upper;
-
 		CHECK_FOR_INTERRUPTS();
 		multirange_get_bounds(node->type->rngtype, multirange, i, &lower, &upper);
-		append_bounds(node, &lower, &upper, false, buf);
+		append_range(node, &lower, &upper, false, buf);
 	}
 }
 
@@ -561,6 +539,10 @@ append_multirange(KeyNode *node, Datum key, StringInfo buf)
 static void
 append_compound(KeyNode *node, Datum key, StringInfo buf)
 {
+	RangeBound	lower;
+	RangeBound	upper;
+	bool		empty;
+
 	check_stack_depth();
 
 	switch (node->form)
@@ -572,7 +554,9 @@ append_compound(KeyNode *node, Datum key, StringInfo buf)
 			append_row(node, key, buf);
 			break;
 		case FORM_RANGE:
-			append_range(node, key, buf);
+			range_deserialize(node->type, DatumGetRangeTypeP(key),
+							  &lower, &upper, &empty);
+			append_range(node, &lower, &upper, empty, buf);
 			break;
 		case FORM_MULTIRANGE:
 			append_multirange(node, key, buf);
@@ -645,17 +629,6 @@ pgrf_key_converts(const PgrfKeyType *kt, const rf_key_type *keys)
 		 keys->family == RF_FAMILY_INT);
 }
 
-/* Reads a numeric's canonical bytes as an integer; false if it is not one. */
-static bool
-read_int8(const char *decimal, int64 *value)
-{
-	char	   *end;
-
-	errno = 0;
-	*value = strtoll(decimal, &end, 10);
-	return *end == '\0' && errno == 0;
-}
-
 bool
 pgrf_key_hash_converted(PgrfKeyType *kt, Datum key, uint64 *hash)
 {
@@ -663,16 +636,19 @@ pgrf_key_hash_converted(PgrfKeyType *kt, Datum key, uint64 *hash)
 	bool		is_equal = true;
 	KeyBytes	bytes;
 	char		decimal[MAXINT8LEN + 1];
-	int64		value;
+	char	   *end;
 
 	leaf_bytes(kt->node, key, &bytes);
 	if (kt->keys.family == RF_FAMILY_INT)
 		*hash = rf_hash_bytes(decimal,
 							  (Size) pg_lltoa((int64) rf_load64(bytes.fixed), decimal));
-	else if (read_int8(bytes.data, &value))
-		*hash = pgrf_hash_int8(value);
 	else
-		is_equal = false;
+	{
+		/* The canonical bytes of a numeric are decimal, too. */
+		errno = 0;
+		*hash = pgrf_hash_int8(strtoll(bytes.data, &end, 10));
+		is_equal = *end == '\0' && errno == 0;
+	}
 	MemoryContextSwitchTo(oldcxt);
 	MemoryContextReset(kt->scratch);
 	return is_equal;
