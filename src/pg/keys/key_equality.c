@@ -24,11 +24,9 @@
  */
 #include "postgres.h"
 
-#include "access/htup_details.h"
 #include "catalog/namespace.h"
 #include "catalog/pg_collation.h"
 #include "catalog/pg_operator.h"
-#include "catalog/pg_range.h"
 #include "nodes/value.h"
 #include "utils/builtins.h"
 #include "utils/lsyscache.h"
@@ -109,23 +107,14 @@ pgrf_has_own_equality(Oid typid, Oid eq_opr)
 void
 pgrf_check_range_equality(const TypeCacheEntry *range)
 {
-	TypeCacheEntry *bound;
-	HeapTuple	tuple;
-	Oid			opclass;
+	Oid			bound = range->rngelemtype->type_id;
 
-	tuple = SearchSysCache1(RANGETYPE, ObjectIdGetDatum(range->type_id));
-	if (!HeapTupleIsValid(tuple))
-		elog(ERROR, "cache lookup failed for range type %u", range->type_id);
-	opclass = ((Form_pg_range) GETSTRUCT(tuple))->rngsubopc;
-	ReleaseSysCache(tuple);
-
-	bound = lookup_type_cache(range->rngelemtype->type_id,
-							  TYPECACHE_BTREE_OPFAMILY);
-	if (get_opclass_family(opclass) != bound->btree_opf)
+	if (range->rng_cmp_proc_finfo.fn_oid !=
+		lookup_type_cache(bound, TYPECACHE_CMP_PROC)->cmp_proc)
 		ereport(ERROR,
 				(errcode(ERRCODE_FEATURE_NOT_SUPPORTED),
 				 errmsg("keys of range type %s are not supported",
 						format_type_be(range->type_id)),
 				 errdetail("It does not compare its bounds by the default operator class of type %s.",
-						   format_type_be(bound->type_id))));
+						   format_type_be(bound))));
 }
