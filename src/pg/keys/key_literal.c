@@ -30,24 +30,12 @@
 #include "key.h"
 #include "pg/base/base.h"
 
-/* text_to_cstring(), but for texts of any length. */
-static char *
-literal_string(const text *key)
-{
-	Size		len = VARSIZE_ANY_EXHDR(key);
-	char	   *result = palloc(len + 1);
-
-	pgrf_copy((uint8_t *) result, (const uint8_t *) VARDATA_ANY(key), len);
-	result[len] = '\0';
-	return result;
-}
-
 /* A literal for a hint. */
 static const char *
 quoted(const text *key)
 {
 	return VARSIZE_ANY_EXHDR(key) <= 60 ?
-		quote_literal_cstr(literal_string(key)) : "'...'";
+		quote_literal_cstr(text_to_cstring(key)) : "'...'";
 }
 
 /* A literal cannot be read as a key of a filter. */
@@ -64,17 +52,6 @@ literal_mismatch(const rf_key_type *keys, const text *key, const char *detail)
 			 cast != NULL ?
 			 errhint("Write the type: %s::%s.", quoted(key), cast) :
 			 errhint(PGRF_HINT_COMPOUND)));
-}
-
-/* A key that is to be added or removed has several readings. */
-pg_noreturn static void
-literal_ambiguous(const text *key, const char *detail, const char *cast)
-{
-	ereport(ERROR,
-			(errcode(ERRCODE_INDETERMINATE_DATATYPE),
-			 errmsg("literal without a type cannot be added or removed as a key"),
-			 errdetail_internal("%s", detail),
-			 errhint("Write the type: %s::%s.", quoted(key), cast)));
 }
 
 static void
@@ -100,22 +77,20 @@ read_text(PgrfLiteral *literal, const text *key)
  * from the double, as a parameter would be, and can differ in the last bit.
  */
 static void
-read_real(PgrfLiteral *literal, const char *str, double value)
+read_real(PgrfLiteral *literal, PgrfKeyType *kt, const char *str, double value)
 {
-	PgrfKeyType *kt;
 	float		real;
 	float		rounded = (float) value;
 
 	if (isnan(value) || isinf(value))
 		return;
-	kt = pgrf_key_type(FLOAT4OID, InvalidOid, CurrentMemoryContext);
 	errno = 0;
 	real = strtof(str, NULL);
 	if (!(errno == ERANGE && (real == 0 || isinf(real))) &&
 		(double) real != value)
-		literal->hashes[literal->n++] = pgrf_key_hash(kt, Float4GetDatum(real));
+		literal->hashes[literal->n++] = pgrf_key_hash(kt, Float8GetDatum(real));
 	if (rounded != real && !isinf(rounded) && (double) rounded != value)
-		literal->hashes[literal->n++] = pgrf_key_hash(kt, Float4GetDatum(rounded));
+		literal->hashes[literal->n++] = pgrf_key_hash(kt, Float8GetDatum(rounded));
 }
 
 void
@@ -150,13 +125,13 @@ pgrf_read_literal(PgrfLiteral *literal, const rf_key_type *keys,
 		literal_mismatch(keys, literal_key,
 						 _("A literal is read as a key only if its meaning does not depend on settings."));
 
-	str = literal_string(literal_key);
+	str = text_to_cstring(literal_key);
 	key = OidInputFunctionCall(input, str, ioparam, -1);
 	kt = pgrf_key_type(typid, get_typcollation(typid), CurrentMemoryContext);
 	literal->hashes[literal->n++] = pgrf_key_hash(kt, key);
 	pgrf_check_key_type(keys, kt);
 	if (keys->family == RF_FAMILY_FLOAT)
-		read_real(literal, str, DatumGetFloat8(key));
+		read_real(literal, kt, str, DatumGetFloat8(key));
 }
 
 /* A number as it is written so that it is read as the same number. */
@@ -174,18 +149,18 @@ NUMBER_LITERAL(pgrf_double_literal, DOUBLE_SHORTEST_DECIMAL_LEN,
 uint64
 pgrf_literal_to_add(const rf_key_type *keys, const text *key)
 {
+	bool		is_number = keys->family == RF_FAMILY_FLOAT;
 	PgrfLiteral literal;
 
-	/* Before hashing a long one. */
-	if ((keys->family == RF_FAMILY_NONE || keys->family == RF_FAMILY_TEXT) &&
-		VARSIZE_ANY_EXHDR(key) >= NAMEDATALEN)
-		literal_ambiguous(key,
-						  _("It is longer than a name, so it is not the same value as text and as name."),
-						  "text");
 	pgrf_read_literal(&literal, keys, key);
 	if (literal.n > 1)
-		literal_ambiguous(key,
-						  _("It is not the same number as real and as double precision."),
-						  "real");
+		ereport(ERROR,
+				(errcode(ERRCODE_INDETERMINATE_DATATYPE),
+				 errmsg("literal without a type cannot be added or removed as a key"),
+				 is_number ?
+				 errdetail("It is not the same number as real and as double precision.") :
+				 errdetail("It is longer than a name, so it is not the same value as text and as name."),
+				 errhint("Write the type: %s::%s.", quoted(key),
+						 is_number ? "real" : "text")));
 	return literal.hashes[0];
 }
