@@ -71,14 +71,6 @@ pgrf_hash_varlena_slow(Datum key, bool is_text)
 	return hash;
 }
 
-static void
-text_bytes(KeyBytes *out, const char *s, Size len)
-{
-	out->data = s;
-	out->len = len;
-	pgrf_key_bytes_to_utf8(out);
-}
-
 /* char(n), without its padding. */
 static void
 bpchar_bytes(KeyBytes *out, Datum key)
@@ -90,7 +82,6 @@ bpchar_bytes(KeyBytes *out, Datum key)
 		if (unlikely(out->len % 1048576 == 0))
 			CHECK_FOR_INTERRUPTS();
 	}
-	pgrf_key_bytes_to_utf8(out);
 }
 
 /*
@@ -99,15 +90,16 @@ bpchar_bytes(KeyBytes *out, Datum key)
  * that are different values of different types of the family.
  */
 static void
-unknown_bytes(KeyBytes *out, const char *s)
+unknown_bytes(KeyBytes *out, Datum key)
 {
-	if (strlen(s) >= NAMEDATALEN)
+	out->data = DatumGetCString(key);
+	out->len = strlen(out->data);
+	if (out->len >= NAMEDATALEN)
 		ereport(ERROR,
 				(errcode(ERRCODE_INDETERMINATE_DATATYPE),
 				 errmsg("could not determine the data type of a column of the key"),
 				 errdetail("A constant that is longer than a name is not the same value as text and as name."),
 				 errhint("Write the type of the column, as in ROW(1, 'a'::text).")));
-	text_bytes(out, s, strlen(s));
 }
 
 /* -0 is 0, and there is one NaN. */
@@ -167,7 +159,6 @@ void
 pgrf_key_bytes(KeyForm form, Datum key, KeyBytes *out)
 {
 	const EnumLabel *label;
-	const char *s;
 
 	out->data = (const char *) out->fixed;
 
@@ -184,18 +175,17 @@ pgrf_key_bytes(KeyForm form, Datum key, KeyBytes *out)
 			return;
 		case FORM_TEXT:
 			key_bytes_plain(out, PG_DETOAST_DATUM_PACKED(key));
-			pgrf_key_bytes_to_utf8(out);
-			return;
+			break;
 		case FORM_BPCHAR:
 			bpchar_bytes(out, key);
-			return;
+			break;
 		case FORM_NAME:
-			s = NameStr(*DatumGetName(key));
-			text_bytes(out, s, strnlen(s, NAMEDATALEN));
-			return;
+			out->data = NameStr(*DatumGetName(key));
+			out->len = strnlen(out->data, NAMEDATALEN);
+			break;
 		case FORM_UNKNOWN:
-			unknown_bytes(out, DatumGetCString(key));
-			return;
+			unknown_bytes(out, key);
+			break;
 		case FORM_BYTEA:
 			key_bytes_plain(out, PG_DETOAST_DATUM_PACKED(key));
 			return;
@@ -248,4 +238,6 @@ pgrf_key_bytes(KeyForm form, Datum key, KeyBytes *out)
 		default:
 			elog(ERROR, "unexpected form of key: %d", (int) form);
 	}
+	/* All forms that get here are of text. */
+	pgrf_key_bytes_to_utf8(out);
 }
