@@ -7,14 +7,11 @@
  */
 #include "postgres.h"
 
-#include "access/htup_details.h"
 #include "access/transam.h"
-#include "catalog/pg_proc.h"
 #include "catalog/pg_type.h"
 #include "nodes/nodeFuncs.h"
 #include "parser/parsetree.h"
 #include "utils/lsyscache.h"
-#include "utils/syscache.h"
 
 #include "key_args.h"
 #include "pg/base/base.h"
@@ -47,20 +44,14 @@ Oid
 pgrf_arg_type(FmgrInfo *flinfo, int argno)
 {
 	Oid			typid = get_fn_expr_argtype(flinfo, argno);
-	HeapTuple	tuple;
-	Form_pg_proc proc;
+	Oid		   *declared;
+	int			nargs;
 
 	if (OidIsValid(typid))
 		return typid;
-	tuple = SearchSysCache1(PROCOID, ObjectIdGetDatum(flinfo->fn_oid));
-	if (!HeapTupleIsValid(tuple))
-		return InvalidOid;
-	proc = (Form_pg_proc) GETSTRUCT(tuple);
-	if (argno < proc->pronargs)
-		typid = proc->proargtypes.values[argno];
-	ReleaseSysCache(tuple);
-	return OidIsValid(typid) && get_typtype(typid) == TYPTYPE_PSEUDO ?
-		InvalidOid : typid;
+	(void) get_func_signature(flinfo->fn_oid, &declared, &nargs);
+	return argno < nargs && !IsPolymorphicType(declared[argno]) ?
+		declared[argno] : InvalidOid;
 }
 
 /*
