@@ -66,7 +66,6 @@ typedef struct KeyNode
 	KeyForm		form;
 	rf_key_type keys;			/* flags are from all the tree below */
 	TypeCacheEntry *type;		/* no domain */
-	MemoryContext cxt;			/* holds the node and all it points to */
 
 	/* FORM_NATIVE */
 	Oid			collation;
@@ -92,15 +91,6 @@ static void resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root);
 static void append_compound(KeyNode *node, Datum key, StringInfo buf);
 
 /* ---- Building the tree ---- */
-
-/* For ereport: names the key type if typid is only a part of it. */
-static int
-errdetail_inside(Oid typid, Oid root)
-{
-	if (typid == root)
-		return 0;
-	return errdetail("It is a part of the key type %s.", format_type_be(root));
-}
 
 /* Makes "desc", in UTF-8, the descriptor. */
 static void
@@ -164,7 +154,8 @@ build_other(KeyNode *node, Oid collation, Oid root)
 				(errcode(ERRCODE_UNDEFINED_FUNCTION),
 				 errmsg("could not identify an extended hash function for type %s",
 						format_type_be(type->type_id)),
-				 errdetail_inside(type->type_id, root),
+				 type->type_id == root ? 0 :
+				 errdetail("It is a part of the key type %s.", format_type_be(root)),
 				 errhint("Cast the key to text or to another type that can be hashed.")));
 
 	/* The hash function may use the collation in any way. */
@@ -228,7 +219,6 @@ build_node(Oid typid, Oid collation, Oid root)
 							 TYPECACHE_HASH_EXTENDED_PROC_FINFO |
 							 TYPECACHE_RANGE_INFO | TYPECACHE_MULTIRANGE_INFO);
 	node->type = type;
-	node->cxt = CurrentMemoryContext;
 	if (OidIsValid(type->eq_opr))
 		pgrf_check_equality(typid, type->eq_opr, root);
 
@@ -289,7 +279,8 @@ build_node(Oid typid, Oid collation, Oid root)
 static void
 resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root)
 {
-	MemoryContext row_cxt = AllocSetContextCreate(node->cxt, "ribbonfilter row key",
+	MemoryContext row_cxt = AllocSetContextCreate(GetMemoryChunkContext(node),
+												  "ribbonfilter row key",
 												  ALLOCSET_SMALL_SIZES);
 	MemoryContext oldcxt = MemoryContextSwitchTo(row_cxt);
 	TupleDesc	shared;
@@ -376,7 +367,6 @@ pgrf_key_type(Oid typid, Oid collation, MemoryContext cxt)
 		kt->node->form = FORM_ROW;
 		kt->node->keys.family = RF_FAMILY_COMPOUND;
 		kt->node->type = lookup_type_cache(RECORDOID, 0);
-		kt->node->cxt = cxt;
 	}
 	else
 		kt->node = build_node(typid, collation, typid);
