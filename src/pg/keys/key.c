@@ -202,6 +202,8 @@ build_node(Oid typid, Oid collation, Oid root)
 	KeyNode    *node = palloc0(sizeof(KeyNode));
 	const PgrfScalarType *scalar;
 	TypeCacheEntry *type;
+	Oid			compared = InvalidOid;	/* the type that "=" is declared for */
+	Oid			right;
 
 	check_stack_depth();
 
@@ -220,7 +222,10 @@ build_node(Oid typid, Oid collation, Oid root)
 							 TYPECACHE_RANGE_INFO | TYPECACHE_MULTIRANGE_INFO);
 	node->type = type;
 	if (OidIsValid(type->eq_opr))
+	{
 		pgrf_check_equality(typid, type->eq_opr, root);
+		op_input_types(type->eq_opr, &compared, &right);
+	}
 
 	scalar = pgrf_scalar_type(typid);
 	if (scalar != NULL)
@@ -229,7 +234,8 @@ build_node(Oid typid, Oid collation, Oid root)
 		return node;
 	}
 
-	if (typid != RECORDOID && pgrf_has_own_equality(typid, type->eq_opr))
+	/* Enums, arrays and so on share an operator, but oidvector has its own. */
+	if (compared == typid && typid != RECORDOID)
 	{
 		build_other(node, collation, root);
 		return node;

@@ -205,12 +205,6 @@ extern void pgrf_check_collation(Oid collation);
  */
 extern void pgrf_check_equality(Oid typid, Oid eq_opr, Oid root);
 
-/*
- * Is a type compared by an operator of its own, although it is an enum, a row,
- * an array or a range, which share one?  oidvector is, for example.
- */
-extern bool pgrf_has_own_equality(Oid typid, Oid eq_opr);
-
 /* Raises an error if equal ranges of this type can differ in their bounds. */
 extern void pgrf_check_range_equality(const TypeCacheEntry *range);
 

@@ -92,18 +92,6 @@ pgrf_check_equality(Oid typid, Oid eq_opr, Oid root)
 			 errhint("Cast the key to text or to another type that can be hashed.")));
 }
 
-bool
-pgrf_has_own_equality(Oid typid, Oid eq_opr)
-{
-	Oid			left,
-				right;
-
-	if (!OidIsValid(eq_opr))
-		return false;
-	op_input_types(eq_opr, &left, &right);
-	return left == typid;
-}
-
 void
 pgrf_check_range_equality(const TypeCacheEntry *range)
 {
