@@ -564,29 +564,11 @@ append_compound(KeyNode *node, Datum key, StringInfo buf)
 
 /* ---- Hashing ---- */
 
-static uint64
-hash_compound(PgrfKeyType *kt, Datum key)
-{
-	StringInfo	buf = &kt->buf;
-	uint64		hash;
-
-	resetStringInfo(buf);
-	append_compound(kt->node, key, buf);
-	hash = rf_hash_bytes(buf->data, (Size) buf->len);
-
-	kt->keys = kt->node->keys;
-	if (buf->maxlen > KEEP_BUFFER_BYTES)
-	{
-		buf->maxlen = KEEP_BUFFER_BYTES;
-		buf->data = repalloc(buf->data, KEEP_BUFFER_BYTES);
-	}
-	return hash;
-}
-
 uint64
 pgrf_key_hash_slow(PgrfKeyType *kt, Datum key)
 {
 	KeyNode    *node = kt->node;
+	StringInfo	buf = &kt->buf;
 	MemoryContext oldcxt;
 	KeyBytes	bytes;
 	uint64		hash;
@@ -605,7 +587,17 @@ pgrf_key_hash_slow(PgrfKeyType *kt, Datum key)
 
 	oldcxt = MemoryContextSwitchTo(kt->scratch);
 	if (node->keys.family == RF_FAMILY_COMPOUND)
-		hash = hash_compound(kt, key);
+	{
+		resetStringInfo(buf);
+		append_compound(node, key, buf);
+		hash = rf_hash_bytes(buf->data, (Size) buf->len);
+		kt->keys = node->keys;
+		if (buf->maxlen > KEEP_BUFFER_BYTES)
+		{
+			buf->maxlen = KEEP_BUFFER_BYTES;
+			buf->data = repalloc(buf->data, KEEP_BUFFER_BYTES);
+		}
+	}
 	else
 	{
 		leaf_bytes(node, key, &bytes);
