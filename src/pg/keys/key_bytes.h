@@ -62,8 +62,6 @@ typedef enum KeyForm
 /* The longest canonical bytes of a type of fixed size: an inet's. */
 #define KEY_FIXED_BYTES		18
 
-/* ---- key_bytes.c ---- */
-
 /* Canonical bytes: in the value, in fixed, or in newly allocated memory. */
 typedef struct KeyBytes
 {
@@ -84,8 +82,6 @@ extern void pgrf_key_bytes(KeyForm form, Datum key, KeyBytes *out);
  */
 extern void pgrf_key_bytes_to_utf8(KeyBytes *bytes);
 
-/* ---- key_enum.c ---- */
-
 typedef struct EnumLabel
 {
 	Oid			oid;			/* the value */
@@ -97,8 +93,6 @@ typedef struct EnumLabel
 
 /* The label of an enum's value.  It may move at the next call. */
 extern const EnumLabel *pgrf_key_enum_label(Oid value);
-
-/* ---- Canonical bytes of hot types ---- */
 
 /* int8; int2 and int4 as well, sign-extended */
 static inline void
