@@ -683,6 +683,10 @@ SELECT error_of('SELECT ribbon_build(ARRAY[f_odd]) @> f_mood FROM sample');
 SELECT error_of('SELECT ribbon_build(ARRAY[f_oid]) @> f_int8 FROM sample');
 SELECT error_of('SELECT ribbon_agg(f_int4range) @> 1 FROM sample');
 SELECT error_of('SELECT ribbon_agg(f_int8_array) @> ''{1.0}''::numeric[] FROM sample');
+-- no cast is hinted at that changes what the key says
+SELECT error_of(format('SELECT ribbon_build(ARRAY[%s]) @> %s', f, key)) FROM (VALUES ($$'k5'$$, $$'k5'::bytea$$), ($$'k5'::bytea$$, $$'k5'::text$$),
+	($$'k5'$$, 'ARRAY[5]'), ($$'k5'$$, $$ROW('k5')$$), ('5', $$'k5'::bytea$$), ($$'k5'::bytea$$, '5')) AS v (f, key);
+SELECT error_of('SELECT ribbon_agg(ARRAY[5]) @> 5');
 SELECT error_of('SELECT ribbon_agg(f_pair) @> ROW(1, 2) FROM sample');
 SELECT error_of('SELECT ribbon_agg(f_pair) @> ROW(1, ''a'', 2) FROM sample');
 SELECT error_of('SELECT (SELECT ribbon_agg(f_pair) FROM sample) @> f_holder FROM sample');

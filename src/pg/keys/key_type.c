@@ -275,36 +275,55 @@ probe_type_name(const PgrfKeyType *kt)
 	return format_type_be(kt->typid);
 }
 
+/*
+ * For ereport: how a key can become one of the filter's.  Only a conversion
+ * that keeps what the key says is hinted at: bytes as text are their hex
+ * digits, and an array as text has braces, which a filter of texts lacks.
+ */
+static int
+hint_conversion(const rf_key_type *keys, const PgrfKeyType *kt)
+{
+	char	   *name = pgrf_key_type_name(keys);
+	char	   *cast = pgrf_key_cast_target(keys);
+	uint8		from = kt->keys.family;
+	uint8		to = keys->family;
+
+	if (kt->keys.desc != NULL &&
+		strcmp(kt->keys.desc, psprintf("%s[]", name)) == 0)
+		return errhint("To look up the elements of an array, write filter && array.");
+	if (from == RF_FAMILY_BYTEA && to == RF_FAMILY_TEXT)
+		return errhint("Convert the key to the type of the filter's keys: convert_from(key, 'UTF8').");
+	if (from == RF_FAMILY_TEXT && to == RF_FAMILY_BYTEA)
+		return errhint("Convert the key to the type of the filter's keys: convert_to(key, 'UTF8').");
+	if (cast == NULL)
+		return errhint(PGRF_HINT_COMPOUND);
+	if (from == RF_FAMILY_BYTEA || to == RF_FAMILY_BYTEA ||
+		(from == RF_FAMILY_COMPOUND) != (to == RF_FAMILY_COMPOUND))
+		return errhint("Write the key as a value of type %s.", cast);
+	return errhint("Cast the key to the type of the filter's keys: key::%s.",
+				   cast);
+}
+
 void
 pgrf_check_key_type(const rf_key_type *keys, const PgrfKeyType *kt)
 {
 	rf_key_type other = *keys;
-	char	   *name;
-	char	   *cast;
 
 	if (pgrf_key_type_matches(kt, keys))
 		return;
-	name = pgrf_key_type_name(keys);
-	cast = pgrf_key_cast_target(keys);
 
 	other.flags = kt->keys.flags;
 	if (pgrf_same_keys(&kt->keys, &other))
 		ereport(ERROR,
 				(errcode(ERRCODE_DATATYPE_MISMATCH),
 				 errmsg("filter's keys of type %s were hashed on a server with another byte order",
-						name),
+						pgrf_key_type_name(keys)),
 				 errdetail("Keys of this type are hashed by the server's own function, which depends on the byte order."),
 				 errhint("Build the filter again on a server with this byte order.")));
 
 	ereport(ERROR,
 			(errcode(ERRCODE_DATATYPE_MISMATCH),
 			 errmsg("filter holds keys of type %s, but the key is of type %s",
-					name, probe_type_name(kt)),
-			 kt->keys.desc != NULL &&
-			 strcmp(kt->keys.desc, psprintf("%s[]", name)) == 0 ?
-			 errhint("To look up the elements of an array, write filter && array.") :
-			 cast != NULL ?
-			 errhint("Cast the key to the type of the filter's keys: key::%s.",
-					 cast) :
-			 errhint(PGRF_HINT_COMPOUND)));
+					pgrf_key_type_name(keys), probe_type_name(kt)),
+			 hint_conversion(keys, kt)));
 }
