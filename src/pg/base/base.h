@@ -13,7 +13,6 @@
 #include "error.h"
 #include "filter.h"
 #include "settings.h"
-#include "temp_file.h"
 #include "tick.h"
 
 #endif							/* PGRF_BASE_H */

@@ -21,15 +21,15 @@
 #include "postgres.h"
 
 #include "executor/executor.h"
+#include "miscadmin.h"
+#include "storage/buffile.h"
 
 #include "core/base/rf_hashes.h"
 #include "hash_runs.h"
-#include "keyset_state.h"
-#include "pg/base/base.h"
-#include "pg/keys/keys.h"
 
 #define LEAST_CAPACITY	8192	/* hashes, 64 kB */
 #define BLOCK_HASHES	(BLCKSZ / sizeof(uint64_t))
+#define PIECE_HASHES	131072	/* between looks for interrupts */
 
 /* Where a run is in the file, in hashes. */
 typedef struct Run
@@ -41,19 +41,35 @@ typedef struct Run
 
 struct HashRuns
 {
-	HashRuns  **owner;
-	MemoryContext cxt;
-	ResourceOwner resources;
 	BufFile    *file;
 	BufFile    *merged;			/* on its way; NULL but during and after a
 								 * merge that failed */
 	uint64		nhashes;		/* in all runs */
 	uint64		last;			/* the one that was written last */
-	uint32		max_repeats;	/* of one hash that are kept: 1, of a set */
 	Run		   *runs;			/* [max_runs] */
 	uint32		nruns;
 	uint32		max_runs;
 };
+
+/*
+ * A file belongs to the resource owner of the query, which removes it if the
+ * query fails; not to that of a subtransaction, such as a final function that
+ * catches errors may have begun.
+ */
+static BufFile *
+create_file(const KeysetState *state)
+{
+	MemoryContext old_cxt = MemoryContextSwitchTo(state->base.hdr.eoh_context);
+	ResourceOwner old_owner = CurrentResourceOwner;
+	BufFile    *file;
+
+	/* Whoever catches an error sets the owner anew. */
+	CurrentResourceOwner = state->resources;
+	file = BufFileCreateTemp(false);
+	CurrentResourceOwner = old_owner;
+	MemoryContextSwitchTo(old_cxt);
+	return file;
+}
 
 /*
  * The group has ended, and not by an error, unless somebody caught that: then
@@ -62,29 +78,25 @@ struct HashRuns
 static void
 runs_close(Datum arg)
 {
-	HashRuns   *runs = (HashRuns *) DatumGetPointer(arg);
+	KeysetState *state = (KeysetState *) DatumGetPointer(arg);
 
-	if (runs->merged != NULL)
-		BufFileClose(runs->merged);
-	BufFileClose(runs->file);
-	*runs->owner = NULL;
+	if (state->runs->merged != NULL)
+		BufFileClose(state->runs->merged);
+	BufFileClose(state->runs->file);
+	state->runs = NULL;
 }
 
-void
-pgrf_runs_create(HashRuns **owner, MemoryContext cxt, ExprContext *group,
-				 ResourceOwner resources, uint32 max_repeats)
+static void
+runs_create(KeysetState *state)
 {
+	MemoryContext cxt = state->base.hdr.eoh_context;
 	HashRuns   *runs = MemoryContextAllocZero(cxt, sizeof(HashRuns));
 
-	runs->owner = owner;
-	runs->cxt = cxt;
-	runs->resources = resources;
-	runs->max_repeats = max_repeats;
 	runs->max_runs = 8;
 	runs->runs = MemoryContextAlloc(cxt, runs->max_runs * sizeof(Run));
-	runs->file = pgrf_temp_create(cxt, resources);
-	*owner = runs;
-	RegisterExprContextCallback(group, runs_close, PointerGetDatum(runs));
+	runs->file = create_file(state);
+	state->runs = runs;
+	RegisterExprContextCallback(state->group, runs_close, PointerGetDatum(state));
 }
 
 uint64
@@ -102,22 +114,47 @@ pgrf_runs_count(const HashRuns *runs)
 }
 
 static void
-write_hashes(BufFile *file, uint64 at, const uint64_t *hashes, uint64 n)
+seek(BufFile *file, uint64 at)
 {
-	pgrf_temp_write(file, at * sizeof(uint64_t), hashes, n * sizeof(uint64_t));
+	if (BufFileSeek(file, 0, (off_t) (at * sizeof(uint64_t)), SEEK_SET) != 0)
+		elog(ERROR, "could not seek in temporary file");
+}
+
+static void
+write_hashes(BufFile *file, uint64 at, uint64_t *hashes, uint64 n)
+{
+	seek(file, at);
+	for (uint64 i = 0; i < n; i += PIECE_HASHES)
+	{
+		CHECK_FOR_INTERRUPTS();
+		BufFileWrite(file, hashes + i, Min(n - i, PIECE_HASHES) * sizeof(uint64_t));
+	}
 }
 
 static void
 read_hashes(BufFile *file, uint64 from, uint64_t *hashes, uint64 n)
 {
-	pgrf_temp_read(file, from * sizeof(uint64_t), hashes,
-				   n * sizeof(uint64_t));
+	seek(file, from);
+	for (uint64 i = 0; i < n; i += PIECE_HASHES)
+	{
+		CHECK_FOR_INTERRUPTS();
+		BufFileReadExact(file, hashes + i, Min(n - i, PIECE_HASHES) * sizeof(uint64_t));
+	}
 }
 
 void
-pgrf_runs_write(HashRuns *runs, const uint64_t *hashes, uint64 n)
+pgrf_runs_write(KeysetState *state)
 {
-	write_hashes(runs->file, runs->nhashes, hashes, n);
+	HashRuns   *runs;
+	uint64		first;
+
+	if (state->nhashes == 0)
+		return;
+	if (state->runs == NULL)
+		runs_create(state);
+	runs = state->runs;
+	first = state->hashes[0];
+	write_hashes(runs->file, runs->nhashes, state->hashes, state->nhashes);
 
 	/*
 	 * Hashes of a flat keyset come in ascending pieces: those are one run.
@@ -126,8 +163,8 @@ pgrf_runs_write(HashRuns *runs, const uint64_t *hashes, uint64 n)
 	 * otherwise a filter.
 	 */
 	if (runs->nruns == 0 ||
-		(hashes[0] < runs->last && runs->max_repeats < KEYSET_KEEP_ALL) ||
-		(hashes[0] == runs->last && runs->max_repeats == 1))
+		(first < runs->last && state->max_repeats < KEYSET_KEEP_ALL) ||
+		(first == runs->last && state->max_repeats == 1))
 	{
 		if (runs->nruns == runs->max_runs)
 		{
@@ -137,9 +174,10 @@ pgrf_runs_write(HashRuns *runs, const uint64_t *hashes, uint64 n)
 		}
 		runs->runs[runs->nruns++].begin = runs->nhashes;
 	}
-	runs->nhashes += n;
+	runs->nhashes += state->nhashes;
 	runs->runs[runs->nruns - 1].end = runs->nhashes;
-	runs->last = hashes[n - 1];
+	runs->last = state->hashes[state->nhashes - 1];
+	state->nsorted = state->nhashes = 0;
 }
 
 /*
@@ -207,18 +245,20 @@ surplus(const uint64_t *hashes, uint64 n, uint32 max_repeats, uint64 last,
 }
 
 uint64
-pgrf_runs_merge(HashRuns *runs, uint64_t *buffer, uint64 capacity)
+pgrf_runs_merge(KeysetState *state)
 {
+	HashRuns   *runs = state->runs;
 	uint64		total = 0;
 	uint64		written = 0;	/* of the hash that was written last */
 
 	if (runs->nruns == 1)
 		return runs->nhashes;
 
-	runs->merged = pgrf_temp_create(runs->cxt, runs->resources);
+	runs->merged = create_file(state);
 	for (uint64 nleft = runs->nhashes; nleft > 0;)
 	{
-		uint64		n = read_side_by_side(runs, buffer, capacity, nleft);
+		uint64		n = read_side_by_side(runs, state->hashes, state->capacity,
+										  nleft);
 		uint64		drop;
 
 		/* The lowest hash of some run, unless the file has changed. */
@@ -227,11 +267,11 @@ pgrf_runs_merge(HashRuns *runs, uint64_t *buffer, uint64 capacity)
 					(errcode(ERRCODE_DATA_CORRUPTED),
 					 errmsg("temporary file of an aggregate is damaged")));
 		nleft -= n;
-		rf_hashes_sort(buffer, n, pgrf_tick);
-		n = rf_hashes_at_most(buffer, n, runs->max_repeats, pgrf_tick);
-		drop = surplus(buffer, n, runs->max_repeats, runs->last, &written);
-		write_hashes(runs->merged, total, buffer + drop, n - drop);
-		runs->last = buffer[n - 1];
+		rf_hashes_sort(state->hashes, n, pgrf_tick);
+		n = rf_hashes_at_most(state->hashes, n, state->max_repeats, pgrf_tick);
+		drop = surplus(state->hashes, n, state->max_repeats, runs->last, &written);
+		write_hashes(runs->merged, total, state->hashes + drop, n - drop);
+		runs->last = state->hashes[n - 1];
 		total += n - drop;
 	}
 	BufFileClose(runs->file);

@@ -31,7 +31,6 @@
 
 #include "core/base/rf_hashes.h"
 #include "hash_runs.h"
-#include "keyset_state.h"
 
 #define SAMPLE_MIN		2048	/* of fewer, all are looked at */
 #define SAMPLE_SHARE		64	/* the sample has one hash of these */
@@ -160,19 +159,6 @@ pgrf_keyset_compact(KeysetState *state)
 	keyset_merge_tail(state, tail);
 }
 
-/* Puts the hashes in memory, which are compact, into the file. */
-static void
-keyset_spill(KeysetState *state)
-{
-	if (state->nhashes == 0)
-		return;
-	if (state->runs == NULL)
-		pgrf_runs_create(&state->runs, state->base.hdr.eoh_context,
-						 state->group, state->resources, state->max_repeats);
-	pgrf_runs_write(state->runs, state->hashes, state->nhashes);
-	state->nsorted = state->nhashes = 0;
-}
-
 uint64
 pgrf_keyset_total(const KeysetState *state)
 {
@@ -189,9 +175,9 @@ pgrf_keyset_sort(KeysetState *state)
 	pgrf_keyset_compact(state);
 	if (state->runs == NULL)
 		return state->nhashes;
-	keyset_spill(state);
+	pgrf_runs_write(state);
 	state->base.settle = keyset_is_incomplete;
-	n = pgrf_runs_merge(state->runs, state->hashes, state->capacity);
+	n = pgrf_runs_merge(state);
 	state->base.settle = settle;
 	return n;
 }
@@ -371,7 +357,7 @@ pgrf_keyset_provide(KeysetState *state)
 	pgrf_keyset_compact(state);
 	if (state->nhashes > state->capacity / 2 && !keyset_grow(state, enough))
 	{
-		keyset_spill(state);
+		pgrf_runs_write(state);
 		return;
 	}
 
@@ -456,7 +442,7 @@ pgrf_keyset_merge(KeysetState *state, const rf_filter *other)
 			keyset_merge_tail(state, ks->nkeys);
 			return;
 		}
-		keyset_spill(state);
+		pgrf_runs_write(state);
 	}
 	for (uint64 i = 0; i < ks->nkeys; i++)
 		pgrf_keyset_add(state, rf_keyset_hash(ks, i));
@@ -488,7 +474,7 @@ keyset_make_room(KeysetState *state, uint64 n)
 		return;
 	pgrf_keyset_compact(state);
 	if (n > limit || state->nhashes > limit - n)
-		keyset_spill(state);
+		pgrf_runs_write(state);
 }
 
 void
