@@ -12,9 +12,10 @@
  * side, the same share of each, into the caller's buffer; all that lies up to
  * the lowest of their ends is complete.  It is sorted, which takes less than
  * merging for more than three runs, and written.  The rest, a few out of the
- * end of each run, is read again.  Where a hash may be there more than once,
- * some of it may come with the next read: those are counted with what has been
- * written.  Nothing but speed depends on the spread.
+ * end of each run, is read again.  Of a set, each hash is written once.  Where
+ * some repeats are kept, a few too many may be, for those behind the bound come
+ * with the next read; a filter that counts drops them.  Nothing but speed
+ * depends on the spread.
  *
  *-------------------------------------------------------------------------
  */
@@ -158,9 +159,7 @@ pgrf_runs_write(KeysetState *state)
 
 	/*
 	 * Hashes of a flat keyset come in ascending pieces: those are one run.
-	 * With repeats, one may end and the next begin with the same hash.  Then
-	 * a run may have a few too many of it, of which a merge drops some, and
-	 * otherwise a filter.
+	 * With repeats, one may end and the next begin with the same hash.
 	 */
 	if (runs->nruns == 0 ||
 		(first < runs->last && state->max_repeats < KEYSET_KEEP_ALL) ||
@@ -219,37 +218,11 @@ read_side_by_side(HashRuns *runs, uint64_t *buffer, uint64 capacity,
 	return kept;
 }
 
-/*
- * How many of the first of n ascending hashes are too many, if there are
- * *written of the hash "last" already; makes that what they are afterwards.
- */
-static uint64
-surplus(const uint64_t *hashes, uint64 n, uint32 max_repeats, uint64 last,
-		uint64 *written)
-{
-	uint64		again = 0;
-	uint64		drop = 0;
-	uint64		at_end = 0;
-
-	while (again < n && *written > 0 && hashes[again] == last)
-		again++;
-	if (again > max_repeats - *written)
-		drop = again - (max_repeats - *written);
-	while (at_end < n - drop && hashes[n - 1 - at_end] == hashes[n - 1])
-		at_end++;
-	if (n == again)
-		*written += n - drop;
-	else
-		*written = at_end;
-	return drop;
-}
-
 uint64
 pgrf_runs_merge(KeysetState *state)
 {
 	HashRuns   *runs = state->runs;
 	uint64		total = 0;
-	uint64		written = 0;	/* of the hash that was written last */
 
 	if (runs->nruns == 1)
 		return runs->nhashes;
@@ -259,7 +232,6 @@ pgrf_runs_merge(KeysetState *state)
 	{
 		uint64		n = read_side_by_side(runs, state->hashes, state->capacity,
 										  nleft);
-		uint64		drop;
 
 		/* The lowest hash of some run, unless the file has changed. */
 		if (n == 0)
@@ -269,10 +241,9 @@ pgrf_runs_merge(KeysetState *state)
 		nleft -= n;
 		rf_hashes_sort(state->hashes, n, pgrf_tick);
 		n = rf_hashes_at_most(state->hashes, n, state->max_repeats, pgrf_tick);
-		drop = surplus(state->hashes, n, state->max_repeats, runs->last, &written);
-		write_hashes(runs->merged, total, state->hashes + drop, n - drop);
+		write_hashes(runs->merged, total, state->hashes, n);
 		runs->last = state->hashes[n - 1];
-		total += n - drop;
+		total += n;
 	}
 	BufFileClose(runs->file);
 	runs->file = runs->merged;
