@@ -39,20 +39,11 @@ pgrf_in_moving_window(FunctionCallInfo fcinfo)
 		  FRAMEOPTION_START_UNBOUNDED_PRECEDING);
 }
 
-MemoryContext
-pgrf_agg_context(FunctionCallInfo fcinfo)
-{
-	MemoryContext cxt;
-
-	if (!AggCheckCallContext(fcinfo, &cxt))
-		pgrf_not_in_aggregate();
-	return cxt;
-}
-
 ExprContext *
 pgrf_agg_group(FunctionCallInfo fcinfo)
 {
-	if (AggCheckCallContext(fcinfo, NULL) != AGG_CONTEXT_AGGREGATE)
+	if (fcinfo == NULL ||
+		AggCheckCallContext(fcinfo, NULL) != AGG_CONTEXT_AGGREGATE)
 		return NULL;
 	return ((AggState *) fcinfo->context)->curaggcontext;
 }

@@ -43,12 +43,9 @@ extern void pgrf_check_in_window(FunctionCallInfo fcinfo);
  */
 extern bool pgrf_in_moving_window(FunctionCallInfo fcinfo);
 
-/* The context for states; raises an error outside of an aggregate. */
-extern MemoryContext pgrf_agg_context(FunctionCallInfo fcinfo);
-
 /*
  * The group of rows that the call is about; NULL in a window, where an
- * aggregate has no chance to clean up.
+ * aggregate has no chance to clean up, and if there is no call.
  */
 extern ExprContext *pgrf_agg_group(FunctionCallInfo fcinfo);
 

@@ -45,14 +45,13 @@ filter_final(FunctionCallInfo fcinfo, rf_kind kind)
 	KeysetState *state;
 	double		fpr;
 
-	(void) pgrf_agg_context(fcinfo);
+	pgrf_check_in_aggregate(fcinfo);
 	if (PG_ARGISNULL(0))
 		PG_RETURN_FILTER_P(pgrf_build_empty(kind, RF_FPR_DEFAULT));
 
 	state = (KeysetState *) pgrf_state(PG_GETARG_DATUM(0), RF_KIND_KEYSET);
 	if (state == NULL)
-		state = pgrf_keyset_expand(CurrentMemoryContext, NULL,
-								   PG_GETARG_DATUM(0), pgrf_repeats(kind));
+		state = pgrf_keyset_expand(NULL, PG_GETARG_DATUM(0), pgrf_repeats(kind));
 	fpr = state->base.wire.fpr;
 	PG_RETURN_FILTER_P(pgrf_build(kind, state, fpr > 0 ? fpr : RF_FPR_DEFAULT));
 }
@@ -175,13 +174,11 @@ keyset_of_own_datum(Datum value)
 static KeysetState *
 keyset_begin(FunctionCallInfo fcinfo, double fpr, uint32 most)
 {
-	MemoryContext cxt = pgrf_agg_context(fcinfo);
-	ExprContext *group = pgrf_agg_group(fcinfo);
 	KeysetState *state;
 
 	if (!PG_ARGISNULL(0))
-		return pgrf_keyset_expand(cxt, group, PG_GETARG_DATUM(0), most);
-	state = pgrf_keyset_new(cxt, group, fpr, most);
+		return pgrf_keyset_expand(fcinfo, PG_GETARG_DATUM(0), most);
+	state = pgrf_keyset_new(fcinfo, fpr, most);
 	state->partial = combines_keysets(pgrf_partial_combine(fcinfo));
 	return state;
 }
@@ -244,8 +241,7 @@ filter_argument(FunctionCallInfo fcinfo, rf_kind kind)
 	expected = pgrf_expected_argument(fcinfo, 3);
 	if (PG_ARGISNULL(0))
 	{
-		state = pgrf_filter_new(kind, pgrf_agg_context(fcinfo), pgrf_agg_group(fcinfo),
-								fpr, expected);
+		state = pgrf_filter_new(kind, fcinfo, fpr, expected);
 		if (state->view.ops->count != NULL && pgrf_in_moving_window(fcinfo))
 			pgrf_filter_count_surplus(state);
 		return state;
@@ -254,8 +250,7 @@ filter_argument(FunctionCallInfo fcinfo, rf_kind kind)
 	if (VARATT_IS_EXTERNAL_EXPANDED_RW(PG_GETARG_POINTER(0)))
 		state = (FilterState *) pgrf_state(PG_GETARG_DATUM(0), kind);
 	if (state == NULL)
-		state = pgrf_filter_expand(kind, pgrf_agg_context(fcinfo),
-								   pgrf_agg_group(fcinfo), PG_GETARG_DATUM(0));
+		state = pgrf_filter_expand(kind, fcinfo, PG_GETARG_DATUM(0));
 	pgrf_check_same_fpr(state->base.wire.fpr, fpr);
 	if ((int64) state->base.wire.nkeys != expected)
 		ereport(ERROR,
@@ -449,20 +444,18 @@ combine_keysets(FunctionCallInfo fcinfo, uint32 most)
 static Datum
 combine_filters(FunctionCallInfo fcinfo, rf_kind kind)
 {
-	MemoryContext cxt = pgrf_agg_context(fcinfo);
-	ExprContext *group = pgrf_agg_group(fcinfo);
 	FilterState *state;
 	Filter	   *flat;
 	rf_filter	view;
 
 	if (PG_ARGISNULL(0))
 	{
-		state = pgrf_filter_expand(kind, cxt, group, PG_GETARG_DATUM(1));
+		state = pgrf_filter_expand(kind, fcinfo, PG_GETARG_DATUM(1));
 		return pgrf_state_datum(&state->base);
 	}
 	state = (FilterState *) pgrf_state(PG_GETARG_DATUM(0), kind);
 	if (state == NULL)
-		state = pgrf_filter_expand(kind, cxt, group, PG_GETARG_DATUM(0));
+		state = pgrf_filter_expand(kind, fcinfo, PG_GETARG_DATUM(0));
 	flat = PG_GETARG_FILTER_PP(1);
 	pgrf_open(&view, kind, flat);
 	pgrf_filter_merge(state, &view, true);
@@ -478,7 +471,7 @@ combine_filters(FunctionCallInfo fcinfo, rf_kind kind)
 static Datum
 combine_states(FunctionCallInfo fcinfo, rf_kind kind, uint32 most)
 {
-	(void) pgrf_agg_context(fcinfo);
+	pgrf_check_in_aggregate(fcinfo);
 	if (PG_ARGISNULL(1))
 	{
 		if (PG_ARGISNULL(0))
@@ -505,7 +498,7 @@ combine_collected(FunctionCallInfo fcinfo, rf_kind kind)
 static Datum
 union_final(FunctionCallInfo fcinfo, rf_kind kind)
 {
-	(void) pgrf_agg_context(fcinfo);
+	pgrf_check_in_aggregate(fcinfo);
 	if (PG_ARGISNULL(0))
 		PG_RETURN_FILTER_P(pgrf_build_empty(kind, RF_FPR_DEFAULT));
 	PG_RETURN_DATUM(PG_GETARG_DATUM(0));

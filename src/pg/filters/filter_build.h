@@ -33,12 +33,12 @@ extern Filter *pgrf_build_empty(rf_kind kind, double fpr);
  * how many of one hash to keep.
  */
 static inline BuildState *
-pgrf_state_expand(rf_kind kind, MemoryContext cxt, ExprContext *group,
-				  Datum value, uint32 max_repeats)
+pgrf_state_expand(rf_kind kind, FunctionCallInfo agg, Datum value,
+				  uint32 max_repeats)
 {
 	return kind == RF_KIND_KEYSET ?
-		&pgrf_keyset_expand(cxt, group, value, max_repeats)->base :
-		&pgrf_filter_expand(kind, cxt, group, value)->base;
+		&pgrf_keyset_expand(agg, value, max_repeats)->base :
+		&pgrf_filter_expand(kind, agg, value)->base;
 }
 
 #endif							/* PGRF_FILTER_BUILD_H */

@@ -77,7 +77,7 @@ state_to_change(FunctionCallInfo fcinfo, rf_kind kind)
 		state = pgrf_state(value, kind);
 	if (state != NULL)
 		return state;
-	return pgrf_state_expand(kind, CurrentMemoryContext, NULL, value, 1);
+	return pgrf_state_expand(kind, NULL, value, 1);
 }
 
 static Datum
@@ -203,8 +203,7 @@ empty(FunctionCallInfo fcinfo, rf_kind kind)
 	double		fpr = pgrf_fpr_argument(fcinfo, 0, kind);
 	int64		expected = pgrf_expected_argument(fcinfo, 1);
 
-	return pgrf_state_datum(&pgrf_filter_new(kind, CurrentMemoryContext, NULL,
-											 fpr, expected)->base);
+	return pgrf_state_datum(&pgrf_filter_new(kind, NULL, fpr, expected)->base);
 }
 
 /* The filter of the same keys, each once, of a kind that does not count. */
@@ -291,8 +290,7 @@ fold_to(FunctionCallInfo fcinfo, rf_kind kind)
 	pgrf_filter_plan(kind, view.wire.fpr, expected, &shape);
 	if (view.wire.key_type.family == RF_FAMILY_NONE)
 	{
-		FilterState *state = pgrf_filter_new(kind, CurrentMemoryContext, NULL,
-											 view.wire.fpr, expected);
+		FilterState *state = pgrf_filter_new(kind, NULL, view.wire.fpr, expected);
 
 		PG_RETURN_DATUM(pgrf_state_datum(&state->base));
 	}

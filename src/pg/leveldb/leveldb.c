@@ -112,9 +112,9 @@ filter_bytes(uint64 nkeys, uint32 bits_per_key)
 }
 
 static KeysetState *
-new_state(MemoryContext cxt, ExprContext *group, uint32 bits)
+new_state(FunctionCallInfo agg, uint32 bits)
 {
-	KeysetState *state = pgrf_keyset_new(cxt, group, 0, KEYSET_KEEP_ALL);
+	KeysetState *state = pgrf_keyset_new(agg, 0, KEYSET_KEEP_ALL);
 
 	state->base.wire.key_type = leveldb_keys;
 	state->base.wire.param = (uint16) bits;
@@ -137,7 +137,7 @@ state_behind(Datum value)
  * new one.  A flat state is a bytea, which any function may make.
  */
 static KeysetState *
-merge(KeysetState *state, MemoryContext cxt, ExprContext *group, Datum value)
+merge(KeysetState *state, FunctionCallInfo agg, Datum value)
 {
 	KeysetState *other = state_behind(value);
 	Filter	   *flat = NULL;
@@ -158,7 +158,7 @@ merge(KeysetState *state, MemoryContext cxt, ExprContext *group, Datum value)
 					 errmsg("invalid partial result of leveldb_agg")));
 	}
 	if (state == NULL)
-		state = new_state(cxt, group, view.wire.param);
+		state = new_state(agg, view.wire.param);
 	check_same_bits(state, view.wire.param);
 	if (other != NULL)
 		pgrf_keyset_add_state(state, other);
@@ -178,8 +178,7 @@ state_argument(FunctionCallInfo fcinfo)
 	if (VARATT_IS_EXTERNAL_EXPANDED_RW(PG_GETARG_POINTER(0)))
 		state = state_behind(PG_GETARG_DATUM(0));
 	if (state == NULL)
-		state = merge(NULL, pgrf_agg_context(fcinfo), pgrf_agg_group(fcinfo),
-					  PG_GETARG_DATUM(0));
+		state = merge(NULL, fcinfo, PG_GETARG_DATUM(0));
 	return state;
 }
 
@@ -195,8 +194,7 @@ trans(FunctionCallInfo fcinfo, KeyForm form)
 	{
 		if (form == FORM_TEXT)
 			pgrf_check_collation(pgrf_arg_collation(fcinfo, 1));
-		state = new_state(pgrf_agg_context(fcinfo), pgrf_agg_group(fcinfo),
-						  bits);
+		state = new_state(fcinfo, bits);
 	}
 	else
 	{
@@ -232,8 +230,7 @@ pgrf_leveldb_combine(PG_FUNCTION_ARGS)
 	}
 	if (!PG_ARGISNULL(0))
 		state = state_argument(fcinfo);
-	state = merge(state, pgrf_agg_context(fcinfo), pgrf_agg_group(fcinfo),
-				  PG_GETARG_DATUM(1));
+	state = merge(state, fcinfo, PG_GETARG_DATUM(1));
 	return pgrf_state_datum(&state->base);
 }
 
@@ -279,13 +276,13 @@ pgrf_leveldb_final(PG_FUNCTION_ARGS)
 {
 	KeysetState *state;
 
-	(void) pgrf_agg_context(fcinfo);
+	pgrf_check_in_aggregate(fcinfo);
 	if (PG_ARGISNULL(0))
-		state = new_state(CurrentMemoryContext, NULL, RF_LEVELDB_BITS_DEFAULT);
+		state = new_state(NULL, RF_LEVELDB_BITS_DEFAULT);
 	else
 		state = state_behind(PG_GETARG_DATUM(0));
 	if (state == NULL)
-		state = merge(NULL, CurrentMemoryContext, NULL, PG_GETARG_DATUM(0));
+		state = merge(NULL, NULL, PG_GETARG_DATUM(0));
 	PG_RETURN_BYTEA_P(make_filter(state));
 }
 

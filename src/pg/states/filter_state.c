@@ -46,10 +46,10 @@ static const ExpandedObjectMethods filter_methods = {
 };
 
 static FilterState *
-filter_alloc(rf_kind kind, MemoryContext cxt, ExprContext *group)
+filter_alloc(rf_kind kind, FunctionCallInfo agg)
 {
 	return (FilterState *) pgrf_state_alloc(sizeof(FilterState),
-											&filter_methods, kind, cxt, group);
+											&filter_methods, kind, agg);
 }
 
 /* Aligned memory for a payload; *chunk is what to free. */
@@ -113,8 +113,7 @@ pgrf_filter_plan(rf_kind kind, double fpr, int64 expected, rf_shape *shape)
 }
 
 FilterState *
-pgrf_filter_new(rf_kind kind, MemoryContext cxt, ExprContext *group,
-				double fpr, int64 expected)
+pgrf_filter_new(rf_kind kind, FunctionCallInfo agg, double fpr, int64 expected)
 {
 	const rf_kind_ops *ops = rf_kind_find(kind);
 	rf_shape	shape;
@@ -126,7 +125,7 @@ pgrf_filter_new(rf_kind kind, MemoryContext cxt, ExprContext *group,
 	void	   *chunk;
 
 	pgrf_filter_plan(kind, fpr, expected, &shape);
-	state = filter_alloc(kind, cxt, group);
+	state = filter_alloc(kind, agg);
 	len = ops->expected_bytes(&shape, (uint64) expected);
 	payload = alloc_payload(state, len, &chunk);
 	if (ops->begin(&builder, &shape, (uint64) expected, payload, len,
@@ -225,11 +224,10 @@ filter_copy(FilterState *state, const rf_filter *other)
 }
 
 FilterState *
-pgrf_filter_expand(rf_kind kind, MemoryContext cxt, ExprContext *group,
-				   Datum value)
+pgrf_filter_expand(rf_kind kind, FunctionCallInfo agg, Datum value)
 {
 	Filter	   *flat = (Filter *) PG_DETOAST_DATUM_PACKED(value);
-	FilterState *state = filter_alloc(kind, cxt, group);
+	FilterState *state = filter_alloc(kind, agg);
 	rf_filter	view;
 
 	pgrf_open(&view, kind, flat);

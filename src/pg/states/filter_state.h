@@ -30,17 +30,16 @@ typedef struct FilterState
  * A new, empty one for this many keys.  Raises errors for a rate or a number
  * of keys that there are no filters for.
  */
-extern FilterState *pgrf_filter_new(rf_kind kind, MemoryContext cxt,
-									ExprContext *group, double fpr,
-									int64 expected);
+extern FilterState *pgrf_filter_new(rf_kind kind, FunctionCallInfo agg,
+									double fpr, int64 expected);
 
 /* The shape of pgrf_filter_new(), with the same errors. */
 extern void pgrf_filter_plan(rf_kind kind, double fpr, int64 expected,
 							 rf_shape *shape);
 
 /* A state that begins as a copy of a flat filter of this kind. */
-extern FilterState *pgrf_filter_expand(rf_kind kind, MemoryContext cxt,
-									   ExprContext *group, Datum value);
+extern FilterState *pgrf_filter_expand(rf_kind kind, FunctionCallInfo agg,
+									   Datum value);
 
 /*
  * Makes an empty state of a kind that counts remember what its counters cannot

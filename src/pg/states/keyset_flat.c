@@ -129,16 +129,14 @@ const ExpandedObjectMethods pgrf_keyset_methods = {
 };
 
 KeysetState *
-pgrf_keyset_new(MemoryContext cxt, ExprContext *group, double fpr,
-				uint32 max_repeats)
+pgrf_keyset_new(FunctionCallInfo agg, double fpr, uint32 max_repeats)
 {
 	KeysetState *state = (KeysetState *) pgrf_state_alloc(sizeof(KeysetState),
-														  &pgrf_keyset_methods, RF_KIND_KEYSET,
-														  cxt, group);
+														  &pgrf_keyset_methods, RF_KIND_KEYSET, agg);
 
 	state->base.wire.fpr = fpr;
 	state->max_repeats = max_repeats;
-	state->group = group;
+	state->group = pgrf_agg_group(agg);
 	state->resources = CurrentResourceOwner;
 	state->capacity = FIRST_CAPACITY;
 	state->hashes = MemoryContextAlloc(state->base.hdr.eoh_context,
@@ -156,15 +154,14 @@ pgrf_keyset_open_flat(rf_filter *view, const Filter *flat)
 }
 
 KeysetState *
-pgrf_keyset_expand(MemoryContext cxt, ExprContext *group, Datum value,
-				   uint32 max_repeats)
+pgrf_keyset_expand(FunctionCallInfo agg, Datum value, uint32 max_repeats)
 {
 	Filter	   *flat = (Filter *) PG_DETOAST_DATUM_PACKED(value);
 	rf_filter	view;
 	KeysetState *state;
 
 	pgrf_open(&view, RF_KIND_KEYSET, flat);
-	state = pgrf_keyset_new(cxt, group, view.wire.fpr, max_repeats);
+	state = pgrf_keyset_new(agg, view.wire.fpr, max_repeats);
 	pgrf_keyset_merge(state, &view);
 	if ((Pointer) flat != DatumGetPointer(value))
 		pfree(flat);

@@ -28,12 +28,12 @@ extern const ExpandedObjectMethods pgrf_keyset_methods;
  * A new, empty state.  fpr is that of the filter to be made, 0 for none;
  * max_repeats is how many of one hash to keep.
  */
-extern KeysetState *pgrf_keyset_new(MemoryContext cxt, ExprContext *group,
-									double fpr, uint32 max_repeats);
+extern KeysetState *pgrf_keyset_new(FunctionCallInfo agg, double fpr,
+									uint32 max_repeats);
 
 /* One that begins as a copy of a flat value, which is ordered. */
-extern KeysetState *pgrf_keyset_expand(MemoryContext cxt, ExprContext *group,
-									   Datum value, uint32 max_repeats);
+extern KeysetState *pgrf_keyset_expand(FunctionCallInfo agg, Datum value,
+									   uint32 max_repeats);
 
 /* Opens a flat value, ordered or not. */
 extern void pgrf_keyset_open_flat(rf_filter *view, const Filter *flat);

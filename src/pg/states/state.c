@@ -31,9 +31,10 @@ context_ended(Datum arg)
  * the child, so one that is there tells of a child that is there.
  */
 static MemoryContext
-state_context(MemoryContext cxt, ExprContext *group)
+state_context(FunctionCallInfo agg)
 {
-	MemoryContext own;
+	ExprContext *group = pgrf_agg_group(agg);
+	MemoryContext cxt = CurrentMemoryContext;
 
 	if (group != NULL)
 	{
@@ -42,20 +43,21 @@ state_context(MemoryContext cxt, ExprContext *group)
 			if (cb->function == context_ended)
 				return (MemoryContext) DatumGetPointer(cb->arg);
 		}
-		cxt = group->ecxt_per_tuple_memory;
 	}
-	own = AllocSetContextCreate(cxt, "filters under construction",
+	if (agg != NULL)
+		(void) AggCheckCallContext(agg, &cxt);
+	cxt = AllocSetContextCreate(cxt, "filters under construction",
 								ALLOCSET_SMALL_SIZES);
 	if (group != NULL)
-		RegisterExprContextCallback(group, context_ended, PointerGetDatum(own));
-	return own;
+		RegisterExprContextCallback(group, context_ended, PointerGetDatum(cxt));
+	return cxt;
 }
 
 BuildState *
 pgrf_state_alloc(Size size, const ExpandedObjectMethods *methods,
-				 rf_kind kind, MemoryContext cxt, ExprContext *group)
+				 rf_kind kind, FunctionCallInfo agg)
 {
-	MemoryContext own = state_context(cxt, group);
+	MemoryContext own = state_context(agg);
 	BuildState *state = MemoryContextAllocZero(own, size);
 
 	EOH_init_header(&state->hdr, methods, own);

@@ -40,13 +40,12 @@ typedef struct BuildState
 
 /*
  * Allocates a state of this size, all zero but for the object's header and the
- * kind: in the context of all states of an aggregate's group of rows; or if
- * group is NULL, in a new context in cxt.
+ * kind: in the context of all states of the group of rows that a call of an
+ * aggregate is about; or if agg is NULL, in a new context in the current one.
  */
 extern BuildState *pgrf_state_alloc(Size size,
 									const ExpandedObjectMethods *methods,
-									rf_kind kind, MemoryContext cxt,
-									ExprContext *group);
+									rf_kind kind, FunctionCallInfo agg);
 
 /* Takes over the key type of a key that has been hashed, or checks it. */
 extern void pgrf_state_set_type(BuildState *state, const PgrfKeyType *kt);
