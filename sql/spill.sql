@@ -20,7 +20,7 @@ CREATE VIEW files_left AS SELECT count(*) AS files_left FROM pg_ls_tmpdir();
 
 SELECT string_agg(for_kind('STEM_agg(k) AS k_STEM, STEM_agg(t) AS t_STEM', kinds), ', ' ORDER BY stem) AS plain,
 	string_agg(for_kind('STEM_agg(k RATE) AS least_STEM, STEM_agg(k, 0.3) AS coarse_STEM', kinds), ', ' ORDER BY stem) FILTER (WHERE has_rate) AS rates FROM kinds \gset
-\set filters 'ribbon_agg(k) AS r, keyset_agg(k) AS s, ribbon_agg(ROW(k, g)) AS rr, ribbon_agg(k ORDER BY t) AS sr, bloom_agg(DISTINCT k) AS db, keyset_agg(k % 1000) AS few, ribbon_agg(k) FILTER (WHERE i > 90000 AND k < 1000) AS end_only, keyset_agg(i) AS i, keyset_agg(NULL::integer) AS nothing, ' :plain ', ' :rates
+\set filters 'ribbon_agg(k) AS r, keyset_agg(k) AS s, ribbon_agg(ROW(k, g)) AS rr, ribbon_agg(k ORDER BY t) AS sr, bloom_agg(DISTINCT k) AS db, keyset_agg(k % 1000) AS few, counting_agg(k % 4000, 1e-6) AS repeats, ribbon_agg(k) FILTER (WHERE i > 90000 AND k < 1000) AS end_only, keyset_agg(i) AS i, keyset_agg(NULL::integer) AS nothing, ' :plain ', ' :rates
 
 SET work_mem = '64MB';
 SELECT spilled('SELECT ribbon_agg(k) FROM keys');
