@@ -18,7 +18,6 @@
  */
 #include "postgres.h"
 
-#include "nodes/pathnodes.h"
 #include "nodes/supportnodes.h"
 #include "optimizer/optimizer.h"
 #include "optimizer/pathnode.h"

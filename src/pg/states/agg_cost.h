@@ -10,10 +10,7 @@
 
 #include "nodes/pathnodes.h"
 
-struct PlannerInfo;
-struct RelOptInfo;
-
 /* The relation whose rows are aggregated; NULL if that is not known. */
-extern struct RelOptInfo *pgrf_aggregated_rel(struct PlannerInfo *root);
+extern RelOptInfo *pgrf_aggregated_rel(PlannerInfo *root);
 
 #endif							/* PGRF_AGG_COST_H */
