@@ -18,7 +18,6 @@
  */
 #include "postgres.h"
 
-#include "miscadmin.h"
 #include "storage/proc.h"
 #include "utils/builtins.h"
 #include "utils/lsyscache.h"
@@ -51,8 +50,6 @@ static const rf_key_type leveldb_keys = {
 	.family = RF_FAMILY_NATIVE,.flags = RF_FLAG_NATIVE,
 	.desc = "leveldb",.desc_len = sizeof("leveldb") - 1
 };
-
-#define PIECE_HASHES	4096	/* added to a filter at once */
 
 static uint32
 bits_argument(FunctionCallInfo fcinfo, int n)
@@ -249,18 +246,13 @@ make_filter(KeysetState *state)
 	pgrf_keyset_read(&reader, state);
 	while (reader.nhashes > 0)
 	{
-		uint32_t	piece[PIECE_HASHES];
-		uint64		n;
+		uint32_t	piece[KEYSET_PIECE];
+		uint64		n = Min(reader.nhashes, KEYSET_PIECE);
 
-		for (uint64 i = 0; i < reader.nhashes; i += n)
-		{
-			n = Min(reader.nhashes - i, PIECE_HASHES);
-			CHECK_FOR_INTERRUPTS();
-			for (uint64 k = 0; k < n; k++)
-				piece[k] = (uint32_t) reader.hashes[i + k];
-			rf_leveldb_add(bytes, len, piece, n, pgrf_tick);
-		}
-		pgrf_keyset_read_on(&reader, reader.nhashes);
+		for (uint64 i = 0; i < n; i++)
+			piece[i] = (uint32_t) reader.hashes[i];
+		rf_leveldb_add(bytes, len, piece, n, pgrf_tick);
+		pgrf_keyset_read_on(&reader, n);
 	}
 	return filter;
 }

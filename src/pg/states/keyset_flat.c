@@ -82,15 +82,11 @@ write_unordered(KeysetState *state, uint8_t *to)
 	pgrf_keyset_read(&reader, state);
 	while (reader.nhashes > 0)
 	{
-		for (uint64 i = 0; i < reader.nhashes;)
-		{
-			uint64		end = rf_piece_end(i, reader.nhashes);
+		uint64		n = Min(reader.nhashes, KEYSET_PIECE);
 
-			CHECK_FOR_INTERRUPTS();
-			for (; i < end; i++, to += sizeof(uint64_t))
-				rf_store64(to, reader.hashes[i]);
-		}
-		pgrf_keyset_read_on(&reader, reader.nhashes);
+		for (uint64 i = 0; i < n; i++, to += sizeof(uint64_t))
+			rf_store64(to, reader.hashes[i]);
+		pgrf_keyset_read_on(&reader, n);
 	}
 }
 

@@ -232,7 +232,7 @@ pgrf_keyset_read_on(KeysetReader *reader, uint64 used)
 	CHECK_FOR_INTERRUPTS();
 	reader->hashes += used;
 	reader->nhashes = n;
-	if (state->runs == NULL)
+	if (state->runs == NULL || (used > 0 && n > 0))
 		return;
 
 	memmove(state->hashes, reader->hashes, n * sizeof(uint64_t));
@@ -267,18 +267,14 @@ pgrf_keyset_count(KeysetState *state, uint64 nhashes)
 	pgrf_keyset_read(&reader, state);
 	while (reader.nhashes > 0)
 	{
-		for (uint64 i = 0; i < reader.nhashes;)
-		{
-			uint64		end = rf_piece_end(i, reader.nhashes);
+		uint64		piece = Min(reader.nhashes, KEYSET_PIECE);
 
-			CHECK_FOR_INTERRUPTS();
-			for (; i < end; i++)
-			{
-				n += n == 0 || reader.hashes[i] != last;
-				last = reader.hashes[i];
-			}
+		for (uint64 i = 0; i < piece; i++)
+		{
+			n += n == 0 || reader.hashes[i] != last;
+			last = reader.hashes[i];
 		}
-		pgrf_keyset_read_on(&reader, reader.nhashes);
+		pgrf_keyset_read_on(&reader, piece);
 	}
 	return n;
 }
@@ -490,16 +486,11 @@ pgrf_keyset_add_state(KeysetState *state, KeysetState *other)
 	pgrf_keyset_read(&reader, other);
 	while (reader.nhashes > 0)
 	{
-		for (uint64 i = 0; i < reader.nhashes;)
-		{
-			uint64		m = keyset_room(state, reader.nhashes - i);
-
-			pgrf_copy((uint8_t *) (state->hashes + state->nhashes),
-					  (const uint8_t *) (reader.hashes + i), m * sizeof(uint64_t));
-			state->nhashes += m;
-			i += m;
-		}
-		pgrf_keyset_read_on(&reader, reader.nhashes);
+		n = keyset_room(state, reader.nhashes);
+		pgrf_copy((uint8_t *) (state->hashes + state->nhashes),
+				  (const uint8_t *) reader.hashes, n * sizeof(uint64_t));
+		state->nhashes += n;
+		pgrf_keyset_read_on(&reader, n);
 	}
 }
 

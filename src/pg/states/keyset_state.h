@@ -111,8 +111,11 @@ extern void pgrf_keyset_read(KeysetReader *reader, KeysetState *state);
 
 /*
  * Goes on behind the first "used" hashes at hand; the others stay in front.
- * Nothing at hand: that was all.
+ * Once none is left, or if none was used, more come from the file.  Nothing at
+ * hand: that was all.  Looks for interrupts, so what takes little for each
+ * hash uses KEYSET_PIECE at a time.
  */
+#define KEYSET_PIECE	4096
 extern void pgrf_keyset_read_on(KeysetReader *reader, uint64 used);
 
 /*
