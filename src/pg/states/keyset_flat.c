@@ -10,9 +10,7 @@
  */
 #include "postgres.h"
 
-#include "miscadmin.h"
-
-#include "keyset_flat.h"
+#include "keyset_state.h"
 
 #define FIRST_CAPACITY		32	/* hashes, 256 bytes */
 

@@ -18,9 +18,8 @@
  * keys, not for rows.  The state of an aggregate has a limit, past which it
  * goes on in a file.
  *
- * For filters that count their keys, some repeats of each hash are kept.  What
- * such a state flattens to is no valid keyset: a repeat is as good as another
- * hash.
+ * For filters that count their keys, some repeats of each hash are kept: a
+ * repeat is as good as another hash.
  */
 typedef struct KeysetState
 {
@@ -44,6 +43,36 @@ typedef struct KeysetState
 	ResourceOwner resources;	/* of the query that it is made in */
 	struct HashRuns *runs;		/* hashes beyond what memory holds, or NULL */
 } KeysetState;
+
+/*
+ * The flat value of a state is a keyset: its hashes in order, with an index
+ * and a check.  There are two exceptions, which are for combine functions
+ * alone:
+ *
+ * - A partial state will be combined with others, and all hashes be put in
+ *	 order once.  So it hands them over as they are; a flag makes everybody
+ *	 else refuse the value (RF_FLAG_UNORDERED).
+ *
+ * - A state that keeps repeats writes them, too.  Probed as a keyset that is
+ *	 right, but not valid, and its SQL type is bytea.
+ */
+
+/* The methods of keyset states. */
+extern const ExpandedObjectMethods pgrf_keyset_methods;
+
+/*
+ * A new, empty state.  fpr is that of the filter to be made, 0 for none;
+ * max_repeats is how many of one hash to keep.
+ */
+extern KeysetState *pgrf_keyset_new(FunctionCallInfo agg, double fpr,
+									uint32 max_repeats);
+
+/* One that begins as a copy of a flat value, which is ordered. */
+extern KeysetState *pgrf_keyset_expand(FunctionCallInfo agg, Datum value,
+									   uint32 max_repeats);
+
+/* Opens a flat value, ordered or not. */
+extern void pgrf_keyset_open_flat(rf_filter *view, const Filter *flat);
 
 /* max_repeats: all hashes are kept, in no order. */
 #define KEYSET_KEEP_ALL		PG_UINT32_MAX

@@ -10,7 +10,6 @@
 
 #include "agg_cost.h"
 #include "filter_state.h"
-#include "keyset_flat.h"
 #include "keyset_queue.h"
 #include "keyset_state.h"
 #include "state.h"
