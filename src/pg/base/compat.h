@@ -21,46 +21,25 @@
 #define MarkGUCPrefixReserved(name)	EmitWarningsOnPlaceholders(name)
 #endif
 
-/* 16: the varlena macros left postgres.h. */
-#if PG_VERSION_NUM >= 160000
-#include "varatt.h"
-#endif
-
-/* 18: pg_noreturn, written before the declaration. */
-#ifndef pg_noreturn
-#define pg_noreturn pg_attribute_noreturn()
-#endif
-
 /*
- * 16: splitting a qualified name takes a node for soft errors.  Users include
- * utils/regproc.h.
+ * 16: outer joins have numbers, too; splitting a qualified name takes a node
+ * for soft errors (users include utils/regproc.h); input functions report bad
+ * input softly, if the caller wants it; a short read is an error; the varlena
+ * macros left postgres.h.
  */
 #if PG_VERSION_NUM >= 160000
-#define pgrf_name_list(str) stringToQualifiedNameList(str, NULL)
-#else
-#define pgrf_name_list(str) stringToQualifiedNameList(str)
-#endif
-
-/* 16: input functions report bad input softly, if the caller wants it. */
-#if PG_VERSION_NUM >= 160000
 #include "nodes/miscnodes.h"
+#include "varatt.h"
+#define pgrf_query_rels(root)	((root)->all_query_rels)
+#define pgrf_name_list(str) stringToQualifiedNameList(str, NULL)
 #define pgrf_hex_decode(src, len, dst, escontext) \
 	hex_decode_safe(src, len, dst, escontext)
 #else
+#define pgrf_query_rels(root)	((root)->all_baserels)
+#define pgrf_name_list(str) stringToQualifiedNameList(str)
+#define pgrf_hex_decode(src, len, dst, escontext) hex_decode(src, len, dst)
 #define ereturn(context, dummy, ...) ereport(ERROR, __VA_ARGS__)
 #define SOFT_ERROR_OCCURRED(escontext) ((void) (escontext), false)
-#define pgrf_hex_decode(src, len, dst, escontext) hex_decode(src, len, dst)
-#endif
-
-/* 16: outer joins have numbers, too.  Users include nodes/pathnodes.h. */
-#if PG_VERSION_NUM >= 160000
-#define pgrf_query_rels(root)	((root)->all_query_rels)
-#else
-#define pgrf_query_rels(root)	((root)->all_baserels)
-#endif
-
-/* 16: a short read is an error.  Users include storage/buffile.h. */
-#if PG_VERSION_NUM < 160000
 #define BufFileReadExact(file, ptr, size) \
 	do { \
 		if (BufFileRead(file, ptr, size) != (size)) \
@@ -70,26 +49,16 @@
 	} while (0)
 #endif
 
-/* 17: the length of an array is estimated from its statistics. */
+/*
+ * 17: the length of an array is estimated from its statistics; the local
+ * transaction id moved (users include storage/proc.h).
+ */
 #if PG_VERSION_NUM >= 170000
 #define pgrf_array_length(root, node)	estimate_array_length(root, node)
-#else
-#define pgrf_array_length(root, node)	estimate_array_length(node)
-#endif
-
-/* 17: the local transaction id moved.  Users include storage/proc.h. */
-#if PG_VERSION_NUM >= 170000
 #define PGRF_TRANSACTION	(MyProc->vxid.lxid)
 #else
+#define pgrf_array_length(root, node)	estimate_array_length(node)
 #define PGRF_TRANSACTION	(MyProc->lxid)
-#endif
-
-/*
- * 18: PL/pgSQL asks a function's support function if f := add(f, …) may change
- * the variable in place.
- */
-#if PG_VERSION_NUM >= 180000
-#define PGRF_MODIFY_IN_PLACE
 #endif
 
 /* 16 and 18: joins that return rows of their build side. */
@@ -101,10 +70,14 @@
 #endif
 
 /*
- * 18: the hash value of a Hash node's row is one expression; before, each key
- * is one, and null keys end the evaluation.  Users include nodes/execnodes.h.
+ * 18: PL/pgSQL asks a function's support function if f := add(f, …) may change
+ * the variable in place; EXPLAIN asks extensions about nodes.  The hash value
+ * of a Hash node's row is one expression; before, each key is one, and null
+ * keys end the evaluation.
  */
 #if PG_VERSION_NUM >= 180000
+#define PGRF_MODIFY_IN_PLACE
+#define PGRF_EXPLAIN_HOOK
 #define pgrf_hash_last_key(hash)	(&(hash)->hash_expr)
 #else
 #define pgrf_hash_last_key(hash)	((ExprState **) &llast((hash)->hashkeys))
@@ -116,9 +89,9 @@
  */
 #define PGRF_FIXED_SEQSCAN	(PG_VERSION_NUM >= 180000)
 
-/* 18: EXPLAIN asks extensions about nodes. */
-#if PG_VERSION_NUM >= 180000
-#define PGRF_EXPLAIN_HOOK
+/* 18: pg_noreturn, written before the declaration. */
+#ifndef pg_noreturn
+#define pg_noreturn pg_attribute_noreturn()
 #endif
 
 /*
