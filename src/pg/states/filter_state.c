@@ -10,8 +10,6 @@
  */
 #include "postgres.h"
 
-#include "common/hashfn.h"
-
 #include "filter_state.h"
 
 /*
@@ -21,25 +19,30 @@
  */
 typedef struct Surplus
 {
-	uint32		counter;		/* its number */
-	char		status;			/* for simplehash */
+	uint64		counter;		/* its number */
 	uint64		n;
 } Surplus;
 
-#define SH_PREFIX surplus
-#define SH_ELEMENT_TYPE Surplus
-#define SH_KEY_TYPE uint32
-#define SH_KEY counter
-#define SH_HASH_KEY(tb, key) murmurhash32(key)
-#define SH_EQUAL(tb, a, b) ((a) == (b))
-#define SH_SCOPE static inline
-#define SH_DECLARE
-#define SH_DEFINE
-#include "lib/simplehash.h"
+static Size
+filter_flat_size(ExpandedObjectHeader *eohptr)
+{
+	FilterState *state = (FilterState *) eohptr;
 
-static Size filter_flat_size(ExpandedObjectHeader *eohptr);
-static void filter_flatten(ExpandedObjectHeader *eohptr, void *result,
-						   Size allocated_size);
+	pgrf_filter_add_pending(state);
+	return FILTER_VALUE_BYTES(&state->base.wire);
+}
+
+static void
+filter_flatten(ExpandedObjectHeader *eohptr, void *result,
+			   Size allocated_size)
+{
+	FilterState *state = (FilterState *) eohptr;
+
+	pgrf_copy(pgrf_write_header(result, &state->base.wire), state->payload,
+			  state->base.wire.payload_len);
+	Assert(VARSIZE(result) == allocated_size);
+	pgrf_seal(result);
+}
 
 static const ExpandedObjectMethods filter_methods = {
 	filter_flat_size, filter_flatten
@@ -68,17 +71,16 @@ static void
 filter_take(FilterState *state, const rf_wire *wire, uint8_t *payload,
 			void *chunk)
 {
-	rf_wire		w = *wire;
 	rf_filter	view;
 
-	w.payload = payload;
-	view.wire = w;
-	view.ops = rf_kind_find(w.kind);
-	if (view.ops->open(&view.u, &w, NULL, NULL) != RF_OK)
+	view.wire = *wire;
+	view.wire.payload = payload;
+	view.ops = rf_kind_find(wire->kind);
+	if (view.ops->open(&view.u, &view.wire, NULL, NULL) != RF_OK)
 		elog(ERROR, "could not open a filter under construction");
 	if (state->chunk != NULL)
 		pfree(state->chunk);
-	state->base.wire = w;
+	state->base.wire = view.wire;
 	state->view = view;
 	state->payload = payload;
 	state->chunk = chunk;
@@ -144,7 +146,13 @@ pgrf_filter_new(rf_kind kind, FunctionCallInfo agg, double fpr, int64 expected)
 void
 pgrf_filter_count_surplus(FilterState *state)
 {
-	state->surplus = surplus_create(state->base.hdr.eoh_context, 16, NULL);
+	HASHCTL		ctl = {
+		.keysize = sizeof(uint64),.entrysize = sizeof(Surplus),
+		.hcxt = state->base.hdr.eoh_context
+	};
+
+	state->surplus = hash_create("saturated counters", 16, &ctl,
+								 HASH_ELEM | HASH_BLOBS | HASH_CONTEXT);
 }
 
 /* The pending hashes, one by one. */
@@ -162,8 +170,8 @@ add_with_surplus(FilterState *state)
 		while (n-- > 0)
 		{
 			bool		found;
-			Surplus    *surplus = surplus_insert(state->surplus,
-												 (uint32) at[n], &found);
+			Surplus    *surplus = hash_search(state->surplus, &at[n], HASH_ENTER,
+											  &found);
 
 			surplus->n = found ? surplus->n + 1 : 1;
 		}
@@ -199,12 +207,12 @@ pgrf_filter_remove(FilterState *state, uint64 hash)
 		return removal;
 	while (n-- > 0)
 	{
-		Surplus    *surplus = surplus_lookup(state->surplus, (uint32) at[n]);
+		Surplus    *surplus = hash_search(state->surplus, &at[n], HASH_FIND, NULL);
 
 		if (surplus == NULL)
 			ops->lower(state->payload, at[n]);
 		else if (--surplus->n == 0)
-			surplus_delete(state->surplus, (uint32) at[n]);
+			(void) hash_search(state->surplus, &at[n], HASH_REMOVE, NULL);
 	}
 	return RF_REMOVED;
 }
@@ -348,25 +356,4 @@ pgrf_filter_view(FilterState *state, rf_filter *view)
 	pgrf_filter_add_pending(state);
 	*view = state->view;
 	view->wire = state->base.wire;
-}
-
-static Size
-filter_flat_size(ExpandedObjectHeader *eohptr)
-{
-	FilterState *state = (FilterState *) eohptr;
-
-	pgrf_filter_add_pending(state);
-	return FILTER_VALUE_BYTES(&state->base.wire);
-}
-
-static void
-filter_flatten(ExpandedObjectHeader *eohptr, void *result,
-			   Size allocated_size)
-{
-	FilterState *state = (FilterState *) eohptr;
-
-	pgrf_copy(pgrf_write_header(result, &state->base.wire), state->payload,
-			  state->base.wire.payload_len);
-	Assert(VARSIZE(result) == allocated_size);
-	pgrf_seal(result);
 }

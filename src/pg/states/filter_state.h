@@ -8,6 +8,8 @@
 #ifndef PGRF_FILTER_STATE_H
 #define PGRF_FILTER_STATE_H
 
+#include "utils/hsearch.h"
+
 #include "state.h"
 
 /* Hashes that are added together, so that blocks are fetched ahead. */
@@ -21,7 +23,7 @@ typedef struct FilterState
 	uint8_t    *payload;		/* aligned for the kind */
 	void	   *chunk;			/* that holds it */
 	uint64		nadded;			/* keys, to the state of an aggregate */
-	struct surplus_hash *surplus;	/* of counters, or NULL: not counted */
+	HTAB	   *surplus;		/* of counters, or NULL: not counted */
 	uint32		npending;
 	uint64_t	pending[FILTER_PENDING];	/* to be added */
 } FilterState;
