@@ -6,12 +6,6 @@
  * A filter is a varlena whose content is the bytes of src/core/FORMAT.md.  The
  * types differ in the kind byte only, so functions serve all of them; where
  * the kind matters it is checked against what the SQL declaration promises.
- * What there is to know about a kind is in its table (core/base/rf_kind.h),
- * and the C functions that SQL declares once for each kind are made from the
- * list of kinds (core/rf_kinds.h).
- *
- * The keys of filters are in keys/key.h, filters under construction in
- * states/state.h, what a call site remembers in filters/filter_cache.h.
  *
  *-------------------------------------------------------------------------
  */

@@ -13,8 +13,7 @@
 
 #include "miscadmin.h"
 
-#include "error.h"
-#include "filter.h"
+#include "compat.h"
 #include "tick.h"
 
 void

@@ -12,15 +12,6 @@
 
 #include "state.h"
 
-/*
- * Hashes are appended; when the buffer is full it is sorted and repeats are
- * dropped, and it grows only if few were.  So it takes memory for distinct
- * keys, not for rows.  The state of an aggregate has a limit, past which it
- * goes on in a file.
- *
- * For filters that count their keys, some repeats of each hash are kept: a
- * repeat is as good as another hash.
- */
 typedef struct KeysetState
 {
 	BuildState	base;			/* must be first */
@@ -57,7 +48,6 @@ typedef struct KeysetState
  *	 right, but not valid, and its SQL type is bytea.
  */
 
-/* The methods of keyset states. */
 extern const ExpandedObjectMethods pgrf_keyset_methods;
 
 /*

@@ -5,10 +5,8 @@
  *
  * There are two: a keyset state collects hashes, of which a filter of any kind
  * is then made (filter_build.c); a filter state is a filter of a kind that can
- * be added to, sized beforehand.  Both flatten by themselves to a value of
- * their SQL type: nodeAgg passes a state from row to row by reference, and
- * whoever needs a plain value (a worker's tuple queue, a table, another
- * server) gets one, so no serialization functions are needed.
+ * be added to, sized beforehand.  README.md of src/pg says why they are
+ * expanded objects, and what follows from that.
  *
  *-------------------------------------------------------------------------
  */
