@@ -14,35 +14,25 @@
 #include "filter.h"
 #include "tick.h"
 
-/* Bytes that do not open: where any kind would do, name the one it was. */
-pg_noreturn static void
-refuse_stored(rf_kind kind, const uint8_t *bytes, uint64 len,
-			  const rf_reason *why)
-{
-	if (kind == RF_KIND_ANY && len >= RF_WIRE_HEADER_BYTES)
-		kind = (rf_kind) rf_wire_kind(bytes);
-	pgrf_refuse(ERRCODE_DATA_CORRUPTED, kind, why);
-}
-
 void
 pgrf_open(rf_filter *view, rf_kind kind, const Filter *filter)
 {
-	rf_reason	why;
-
-	if (rf_filter_open(view, kind, FILTER_BYTES(filter), FILTER_LEN(filter),
-					   RF_OPEN, &why, NULL) != RF_OK)
-		refuse_stored(kind, FILTER_BYTES(filter), FILTER_LEN(filter), &why);
+	pgrf_open_fetching(view, kind, FILTER_BYTES(filter), FILTER_LEN(filter), NULL);
 }
 
 void
-pgrf_open_fetching(rf_filter *view, const uint8_t *bytes, uint64 len,
-				   const rf_fetch *fetch)
+pgrf_open_fetching(rf_filter *view, rf_kind kind, const uint8_t *bytes,
+				   uint64 len, const rf_fetch *fetch)
 {
 	rf_reason	why;
 
-	if (rf_filter_open_fetching(view, RF_KIND_ANY, bytes, len, fetch,
-								&why) != RF_OK)
-		refuse_stored(RF_KIND_ANY, bytes, len, &why);
+	if (rf_filter_open_fetching(view, kind, bytes, len, fetch, &why) == RF_OK)
+		return;
+
+	/* Where any kind would do, name the one it was. */
+	if (kind == RF_KIND_ANY && len >= RF_WIRE_HEADER_BYTES)
+		kind = (rf_kind) rf_wire_kind(bytes);
+	pgrf_refuse(ERRCODE_DATA_CORRUPTED, kind, &why);
 }
 
 void

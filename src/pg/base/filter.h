@@ -52,8 +52,9 @@ SQL_FUNCTION(pgrf_##name##_##verb, return function(fcinfo, RF_KIND_##NAME))
 extern void pgrf_open(rf_filter *view, rf_kind kind, const Filter *filter);
 
 /* The same where bytes are elsewhere, see rf_filter_open_fetching(). */
-extern void pgrf_open_fetching(rf_filter *view, const uint8_t *bytes,
-							   uint64 len, const rf_fetch *fetch);
+extern void pgrf_open_fetching(rf_filter *view, rf_kind kind,
+							   const uint8_t *bytes, uint64 len,
+							   const rf_fetch *fetch);
 
 /* Raises an error unless the check of an opened filter's bytes is right. */
 extern void pgrf_verify_bytes(rf_kind kind, const uint8_t *bytes, uint64 len);

@@ -202,7 +202,7 @@ pgrf_stored_open(StoredFilter *stored, rf_filter *view, MemoryContext cxt)
 	memset(stored->fetched, true, count_pages(first_len));
 	stored->nmissing = count_pages(len) - count_pages(first_len);
 
-	pgrf_open_fetching(view, stored->bytes, len, &fetch);
+	pgrf_open_fetching(view, RF_KIND_ANY, stored->bytes, len, &fetch);
 	stored->kind = (rf_kind) view->wire.kind;
 
 	/* A filter without keys is not probed, so verify it now. */
