@@ -202,7 +202,7 @@ trans(FunctionCallInfo fcinfo, KeyForm form)
 	{
 		/* Too many are an error before all have been collected. */
 		if (unlikely(state->nhashes == state->capacity))
-			(void) filter_bytes(pgrf_keyset_total(state) + 1, bits);
+			(void) filter_bytes(state->nhashes + state->nwritten + 1, bits);
 		pgrf_keyset_add(state, key_hash(form, PG_GETARG_DATUM(1)));
 	}
 	return pgrf_state_datum(&state->base);

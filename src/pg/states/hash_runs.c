@@ -45,7 +45,6 @@ struct HashRuns
 	BufFile    *file;
 	BufFile    *merged;			/* on its way; NULL but during and after a
 								 * merge that failed */
-	uint64		nhashes;		/* in all runs */
 	uint64		last;			/* the one that was written last */
 	Run		   *runs;			/* [max_runs] */
 	uint32		nruns;
@@ -85,6 +84,7 @@ runs_close(Datum arg)
 		BufFileClose(state->runs->merged);
 	BufFileClose(state->runs->file);
 	state->runs = NULL;
+	state->nwritten = 0;
 }
 
 static void
@@ -106,12 +106,6 @@ pgrf_runs_least_capacity(const HashRuns *runs)
 	uint64		nruns = runs != NULL ? runs->nruns : 0;
 
 	return Max(LEAST_CAPACITY, nruns * BLOCK_HASHES);
-}
-
-uint64
-pgrf_runs_count(const HashRuns *runs)
-{
-	return runs->nhashes;
 }
 
 static void
@@ -155,7 +149,7 @@ pgrf_runs_write(KeysetState *state)
 		runs_create(state);
 	runs = state->runs;
 	first = state->hashes[0];
-	write_hashes(runs->file, runs->nhashes, state->hashes, state->nhashes);
+	write_hashes(runs->file, state->nwritten, state->hashes, state->nhashes);
 
 	/*
 	 * Hashes of a flat keyset come in ascending pieces: those are one run.
@@ -171,10 +165,10 @@ pgrf_runs_write(KeysetState *state)
 			runs->runs = repalloc_huge(runs->runs,
 									   runs->max_runs * sizeof(Run));
 		}
-		runs->runs[runs->nruns++].begin = runs->nhashes;
+		runs->runs[runs->nruns++].begin = state->nwritten;
 	}
-	runs->nhashes += state->nhashes;
-	runs->runs[runs->nruns - 1].end = runs->nhashes;
+	state->nwritten += state->nhashes;
+	runs->runs[runs->nruns - 1].end = state->nwritten;
 	runs->last = state->hashes[state->nhashes - 1];
 	state->nsorted = state->nhashes = 0;
 }
@@ -218,17 +212,17 @@ read_side_by_side(HashRuns *runs, uint64_t *buffer, uint64 capacity,
 	return kept;
 }
 
-uint64
+void
 pgrf_runs_merge(KeysetState *state)
 {
 	HashRuns   *runs = state->runs;
 	uint64		total = 0;
 
 	if (runs->nruns == 1)
-		return runs->nhashes;
+		return;
 
 	runs->merged = create_file(state);
-	for (uint64 nleft = runs->nhashes; nleft > 0;)
+	for (uint64 nleft = state->nwritten; nleft > 0;)
 	{
 		uint64		n = read_side_by_side(runs, state->hashes, state->capacity,
 										  nleft);
@@ -248,18 +242,18 @@ pgrf_runs_merge(KeysetState *state)
 	BufFileClose(runs->file);
 	runs->file = runs->merged;
 	runs->merged = NULL;
-	runs->nhashes = total;
+	state->nwritten = total;
 	runs->nruns = 1;
 	runs->runs[0].begin = 0;
 	runs->runs[0].end = total;
-	return total;
 }
 
 uint64
-pgrf_runs_read(HashRuns *runs, uint64 at, uint64_t *hashes, uint64 n)
+pgrf_runs_read(KeysetState *state, uint64 at, uint64 n)
 {
-	Assert(runs->nruns == 1);
-	n = Min(n, runs->nhashes - at);
-	read_hashes(runs->file, at, hashes, n);
-	return n;
+	uint64		nread = Min(state->capacity - n, state->nwritten - at);
+
+	Assert(state->runs->nruns == 1);
+	read_hashes(state->runs->file, at, state->hashes + n, nread);
+	return nread;
 }

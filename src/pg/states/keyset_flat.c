@@ -31,7 +31,7 @@ keyset_wire(KeysetState *state)
 	if (keyset_unordered(state))
 	{
 		wire.kind_flags = RF_FLAG_UNORDERED;
-		wire.nkeys = pgrf_keyset_total(state);
+		wire.nkeys = state->nhashes + state->nwritten;
 		wire.payload_len = wire.nkeys * sizeof(uint64_t);
 		return wire;
 	}

@@ -160,26 +160,18 @@ pgrf_keyset_compact(KeysetState *state)
 }
 
 uint64
-pgrf_keyset_total(const KeysetState *state)
-{
-	return state->nhashes +
-		(state->runs != NULL ? pgrf_runs_count(state->runs) : 0);
-}
-
-uint64
 pgrf_keyset_sort(KeysetState *state)
 {
 	void		(*settle) (BuildState *) = state->base.settle;
-	uint64		n;
 
 	pgrf_keyset_compact(state);
 	if (state->runs == NULL)
 		return state->nhashes;
 	pgrf_runs_write(state);
 	state->base.settle = keyset_is_incomplete;
-	n = pgrf_runs_merge(state);
+	pgrf_runs_merge(state);
 	state->base.settle = settle;
-	return n;
+	return state->nwritten;
 }
 
 /*
@@ -238,11 +230,9 @@ pgrf_keyset_read_on(KeysetReader *reader, uint64 used)
 	memmove(state->hashes, reader->hashes, n * sizeof(uint64_t));
 	if (n == state->capacity)
 		keyset_enlarge(state, 2 * n);
-	n = pgrf_runs_read(state->runs, reader->nread, state->hashes + n,
-					   state->capacity - n);
-	reader->nread += n;
-	reader->nhashes += n;
 	reader->hashes = state->hashes;
+	reader->nhashes += pgrf_runs_read(state, reader->nread, n);
+	reader->nread += reader->nhashes - n;
 }
 
 void

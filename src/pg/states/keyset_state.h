@@ -33,6 +33,7 @@ typedef struct KeysetState
 	ExprContext *group;			/* that it is aggregated for; NULL: no limit */
 	ResourceOwner resources;	/* of the query that it is made in */
 	struct HashRuns *runs;		/* hashes beyond what memory holds, or NULL */
+	uint64		nwritten;		/* hashes there */
 } KeysetState;
 
 /*
@@ -122,7 +123,7 @@ typedef struct KeysetReader
 	KeysetState *state;
 	const uint64_t *hashes;		/* [nhashes] at hand */
 	uint64		nhashes;
-	uint64		nread;			/* hashes read from the file */
+	uint64		nread;			/* of state->nwritten */
 } KeysetReader;
 
 /* Begins, after pgrf_keyset_distinct(); nothing may be added meanwhile. */
@@ -146,9 +147,6 @@ extern void pgrf_keyset_arrange(KeysetState *state, const rf_kind_ops *ops,
 
 /* How many different hashes there are, after pgrf_keyset_distinct(). */
 extern uint64 pgrf_keyset_count(KeysetState *state, uint64 nhashes);
-
-/* How many hashes there are, in memory and in the file. */
-extern uint64 pgrf_keyset_total(const KeysetState *state);
 
 /*
  * Does a state that has no file hold a hash?  Takes some 100 ns; after keys
