@@ -281,14 +281,13 @@ pgrf_leveldb_final(PG_FUNCTION_ARGS)
 /* ---- leveldb_contains ---- */
 
 /*
- * What a call site remembers: the form of its keys, and the filter that came
+ * What a call site remembers: the type of its keys, and the filter that came
  * last, if it is stored out of line.  Its pointer is good within a transaction
  * (see filter_cache.c).
  */
 typedef struct ProbeSite
 {
-	bool		knows_form;
-	KeyForm		form;
+	const PgrfScalarType *type; /* of its keys, or NULL: not known yet */
 	struct varlena *filter;		/* of pointer, or NULL */
 	struct varatt_external pointer;
 	uint64		transaction;
@@ -353,8 +352,8 @@ key_form(FunctionCallInfo fcinfo)
 	Oid			typid;
 	const PgrfScalarType *type;
 
-	if (site->knows_form)
-		return site->form;
+	if (site->type != NULL)
+		return site->type->form;
 	typid = get_fn_expr_argtype(fcinfo->flinfo, 1);
 	if (!OidIsValid(typid))
 		ereport(ERROR,
@@ -371,9 +370,8 @@ key_form(FunctionCallInfo fcinfo)
 				 errhint("Cast the key to bytea or text, so that its bytes are those that LevelDB was given.")));
 	if (type->form != FORM_BYTEA)
 		pgrf_check_collation(PG_GET_COLLATION());
-	site->form = type->form;
-	site->knows_form = true;
-	return site->form;
+	site->type = type;
+	return type->form;
 }
 
 /* A literal without a type, which is a text in memory. */
