@@ -123,7 +123,10 @@ pgrf_build(rf_kind kind, KeysetState *state, double fpr)
 	wire.fpr = fpr;
 	if (ops->plan(wire.nkeys, fpr, &shape) != RF_OK)
 		elog(ERROR, "could not plan a %s", ops->type_name);
-	pgrf_keyset_arrange(state, ops, &shape, sorted_bits);
+	/* Those in a file have been sorted, and none is left in memory. */
+	if (ops->arrange != NULL && state->runs == NULL)
+		ops->arrange(&shape, state->hashes, state->nhashes, sorted_bits,
+					 pgrf_tick);
 	return build_filter(ops, &shape, state, nhashes, &wire);
 }
 

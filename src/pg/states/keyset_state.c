@@ -235,16 +235,6 @@ pgrf_keyset_read_on(KeysetReader *reader, uint64 used)
 	reader->nread += reader->nhashes - n;
 }
 
-void
-pgrf_keyset_arrange(KeysetState *state, const rf_kind_ops *ops,
-					rf_shape *shape, uint32 sorted_bits)
-{
-	/* Those in a file have been sorted, and none is left in memory. */
-	if (ops->arrange != NULL && state->runs == NULL)
-		ops->arrange(shape, state->hashes, state->nhashes, sorted_bits,
-					 pgrf_tick);
-}
-
 uint64
 pgrf_keyset_count(KeysetState *state, uint64 nhashes)
 {

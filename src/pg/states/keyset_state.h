@@ -138,13 +138,6 @@ extern void pgrf_keyset_read(KeysetReader *reader, KeysetState *state);
 #define KEYSET_PIECE	4096
 extern void pgrf_keyset_read_on(KeysetReader *reader, uint64 used);
 
-/*
- * Puts the hashes in the order that a kind of filter is built in, between
- * pgrf_keyset_distinct(), which set sorted_bits, and pgrf_keyset_read().
- */
-extern void pgrf_keyset_arrange(KeysetState *state, const rf_kind_ops *ops,
-								rf_shape *shape, uint32 sorted_bits);
-
 /* How many different hashes there are, after pgrf_keyset_distinct(). */
 extern uint64 pgrf_keyset_count(KeysetState *state, uint64 nhashes);
 
