@@ -122,12 +122,16 @@ pgrf_too_large(rf_kind kind, uint64 nkeys, double fpr, uint64 nbytes)
 			 errhint("Spread the keys over several keysets.  If parallel workers collect keys for a filter, set max_parallel_workers_per_gather to 0; if shards of a Citus table do, make more of them; or use bloom_agg with a number of keys.")));
 }
 
-/* The kind that has the lowest rates. */
-static const rf_kind_ops *
-lowest_kind(void)
+void
+pgrf_check_fpr(rf_kind kind, double fpr)
 {
 	const rf_kind_ops *lowest = NULL;
+	double		least = kind == RF_KIND_ANY ? RF_FPR_MIN :
+	rf_kind_find(kind)->fpr_min;
 
+	/* Written so that NaN does not pass. */
+	if (fpr >= least && fpr <= RF_FPR_MAX)
+		return;
 	for (uint32 code = 0; code < RF_KIND_END; code++)
 	{
 		const rf_kind_ops *ops = rf_kind_find(code);
@@ -136,20 +140,6 @@ lowest_kind(void)
 			(lowest == NULL || ops->fpr_min < lowest->fpr_min))
 			lowest = ops;
 	}
-	return lowest;
-}
-
-void
-pgrf_check_fpr(rf_kind kind, double fpr)
-{
-	const rf_kind_ops *lowest;
-	double		least = kind == RF_KIND_ANY ? RF_FPR_MIN :
-	rf_kind_find(kind)->fpr_min;
-
-	/* Written so that NaN does not pass. */
-	if (fpr >= least && fpr <= RF_FPR_MAX)
-		return;
-	lowest = lowest_kind();
 	ereport(ERROR,
 			(errcode(ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE),
 			 errmsg("false positive rate %g is out of range", fpr),
