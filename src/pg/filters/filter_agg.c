@@ -240,12 +240,7 @@ filter_argument(FunctionCallInfo fcinfo, rf_kind kind)
 	fpr = pgrf_fpr_argument(fcinfo, 2, kind);
 	expected = pgrf_expected_argument(fcinfo, 3);
 	if (PG_ARGISNULL(0))
-	{
-		state = pgrf_filter_new(kind, fcinfo, fpr, expected);
-		if (state->view.ops->count != NULL && pgrf_in_moving_window(fcinfo))
-			pgrf_filter_count_surplus(state);
-		return state;
-	}
+		return pgrf_filter_new(kind, fcinfo, fpr, expected);
 
 	if (VARATT_IS_EXTERNAL_EXPANDED_RW(PG_GETARG_POINTER(0)))
 		state = (FilterState *) pgrf_state(PG_GETARG_DATUM(0), kind);

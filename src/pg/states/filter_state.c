@@ -125,9 +125,11 @@ pgrf_filter_new(rf_kind kind, FunctionCallInfo agg, double fpr, int64 expected)
 	uint64		len;
 	uint8_t    *payload;
 	void	   *chunk;
+	HASHCTL		surplus = {.keysize = sizeof(uint64),.entrysize = sizeof(Surplus)};
 
 	pgrf_filter_plan(kind, fpr, expected, &shape);
 	state = filter_alloc(kind, agg);
+	surplus.hcxt = state->base.hdr.eoh_context;
 	len = ops->expected_bytes(&shape, (uint64) expected);
 	payload = alloc_payload(state, len, &chunk);
 	if (ops->begin(&builder, &shape, (uint64) expected, payload, len,
@@ -140,19 +142,12 @@ pgrf_filter_new(rf_kind kind, FunctionCallInfo agg, double fpr, int64 expected)
 	wire.fpr = fpr;
 	wire.payload_len = builder.payload_len;
 	filter_take(state, &wire, payload, chunk);
+
+	/* Each hash that was added can be removed without a trace. */
+	if (ops->count != NULL && agg != NULL && pgrf_in_moving_window(agg))
+		state->surplus = hash_create("saturated counters", 16, &surplus,
+									 HASH_ELEM | HASH_BLOBS | HASH_CONTEXT);
 	return state;
-}
-
-void
-pgrf_filter_count_surplus(FilterState *state)
-{
-	HASHCTL		ctl = {
-		.keysize = sizeof(uint64),.entrysize = sizeof(Surplus),
-		.hcxt = state->base.hdr.eoh_context
-	};
-
-	state->surplus = hash_create("saturated counters", 16, &ctl,
-								 HASH_ELEM | HASH_BLOBS | HASH_CONTEXT);
 }
 
 /* The pending hashes, one by one. */

@@ -43,12 +43,6 @@ extern void pgrf_filter_plan(rf_kind kind, double fpr, int64 expected,
 extern FilterState *pgrf_filter_expand(rf_kind kind, FunctionCallInfo agg,
 									   Datum value);
 
-/*
- * Makes an empty state of a kind that counts remember what its counters cannot
- * hold, so that each hash that was added can be removed without a trace.
- */
-extern void pgrf_filter_count_surplus(FilterState *state);
-
 /* Removes a hash, of a kind that counts. */
 extern rf_removal pgrf_filter_remove(FilterState *state, uint64 hash);
 
