@@ -9,11 +9,11 @@
  * planned by their number, and to build one filter or several.
  *
  * Merging makes use of what hashes are: evenly spread.  Runs are read side by
- * side, the same share of each, into the caller's buffer; all that lies up to
+ * side, the same share of each, into the state's buffer; all that lies up to
  * the lowest of their ends is complete.  It is sorted, which takes less than
  * merging for more than three runs, and written.  The rest, a few out of the
  * end of each run, is read again.  Of a set, each hash is written once.  Where
- * some repeats are kept, a few too many may be, for those behind the bound come
+ * some repeats are kept, a few too many may be, for those beyond that end come
  * with the next read; a filter that counts drops them.  Nothing but speed
  * depends on the spread.
  *

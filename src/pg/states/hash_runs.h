@@ -4,7 +4,8 @@
  *	  Hashes of a keyset state in a temporary file, as sorted runs.
  *
  * The file ends with the group of rows, and state->runs is NULL then.
- * state->nwritten is how many hashes there are.  If all hashes are kept, there is one run, in no order.
+ * state->nwritten is how many hashes there are.  If all hashes are kept, there
+ * is one run, in no order.
  *
  *-------------------------------------------------------------------------
  */
@@ -20,8 +21,8 @@ extern void pgrf_runs_write(KeysetState *state);
 
 /*
  * Makes one run of all, ascending; of a set its hashes are distinct.  Works in
- * the buffer of the state, which is empty and has pgrf_runs_least_capacity() at
- * least.
+ * the buffer of the state, which is empty and at least of
+ * pgrf_runs_least_capacity().
  */
 extern void pgrf_runs_merge(KeysetState *state);
 
