@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * filter_build.c
- *	  From key hashes to a filter: for aggregates, arrays and keysets.
+ *	  From key hashes to a filter: for aggregates and arrays.
  *
  *-------------------------------------------------------------------------
  */
@@ -172,26 +172,7 @@ build_from_array(FunctionCallInfo fcinfo, rf_kind kind)
 	PG_RETURN_FILTER_P(pgrf_build(kind, state, fpr));
 }
 
-static Datum
-build_from_keyset(FunctionCallInfo fcinfo, rf_kind kind)
-{
-	double		fpr = pgrf_fpr_argument(fcinfo, 1, kind);
-	KeysetState *state;
-
-	if (PG_ARGISNULL(0))
-		PG_RETURN_NULL();
-	state = pgrf_keyset_expand(NULL, PG_GETARG_DATUM(0), 1);
-	PG_RETURN_FILTER_P(pgrf_build(kind, state, fpr));
-}
-
-#define BUILD_SET(NAME, name) \
+#define BUILD(code, NAME, name, use) \
 	FILTER_FUNCTION(NAME, name, build, build_from_array)
-#define BUILD_STATIC(NAME, name) \
-	BUILD_SET(NAME, name) \
-	FILTER_FUNCTION(NAME, name, from_keyset, build_from_keyset)
-#define BUILD_CHANGING(NAME, name) BUILD_STATIC(NAME, name)
-#define BUILD_FOLDING(NAME, name) BUILD_CHANGING(NAME, name)
-#define BUILD_COUNTING(NAME, name) BUILD_CHANGING(NAME, name)
-#define BUILD(code, NAME, name, use) BUILD_##use(NAME, name)
 
 RF_KINDS(BUILD)

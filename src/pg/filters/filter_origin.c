@@ -81,76 +81,6 @@ kind_of_type(Oid typid)
 	return RF_KIND_ANY;
 }
 
-/* ---- Functions that make filters of filters ---- */
-
-typedef enum Making
-{
-	MAKE_UNKNOWN,
-	MAKE_OF_FIRST,				/* as of the first argument */
-	MAKE_REBUILT,				/* the same, at a rate that may be given */
-	MAKE_UNION,
-	MAKE_INTERSECTION,
-	MAKE_CHOICE					/* any of the arguments; no function */
-} Making;
-
-#define MAKING_STATIC(X, name) \
-	X(name, from_keyset, MAKE_REBUILT)
-#define MAKING_ADDING(X, name) \
-	X(name, add_key, MAKE_OF_FIRST) \
-	X(name, add_literal, MAKE_OF_FIRST)
-#define MAKING_SET(X, name) \
-	MAKING_ADDING(X, name) \
-	X(name, union, MAKE_UNION) \
-	X(name, intersection, MAKE_INTERSECTION) \
-	X(name, difference, MAKE_OF_FIRST)
-#define MAKING_CHANGING(X, name) \
-	MAKING_STATIC(X, name) \
-	MAKING_ADDING(X, name) \
-	X(name, union, MAKE_UNION)
-#define MAKING_FOLDING(X, name) \
-	MAKING_CHANGING(X, name) \
-	X(name, fold, MAKE_OF_FIRST) \
-	X(name, fold_to, MAKE_OF_FIRST)
-#define MAKING_COUNTING(X, name) \
-	MAKING_STATIC(X, name) \
-	MAKING_ADDING(X, name) \
-	X(name, remove_key, MAKE_OF_FIRST) \
-	X(name, remove_literal, MAKE_OF_FIRST) \
-	X(name, sum, MAKE_UNION) \
-	X(name, difference, MAKE_OF_FIRST) \
-	X(name, to_set, MAKE_OF_FIRST)
-
-#define DECLARE(name, verb, making) \
-	extern Datum pgrf_##name##_##verb(PG_FUNCTION_ARGS);
-#define MAKING_ROW(name, verb, making) {pgrf_##name##_##verb, making},
-#define DECLARE_ALL(code, NAME, name, use) MAKING_##use(DECLARE, name)
-#define MAKING_ROWS(code, NAME, name, use) MAKING_##use(MAKING_ROW, name)
-
-RF_KINDS(DECLARE_ALL)
-
-/* What a function makes of filters; unknown if it is not ours. */
-static Making
-making_of(Oid funcid)
-{
-	static const struct
-	{
-		PGFunction	function;
-		Making		making;
-	}			functions[] = {
-
-		RF_KINDS(MAKING_ROWS)
-	};
-	FmgrInfo	flinfo;
-
-	fmgr_info(funcid, &flinfo);
-	for (size_t i = 0; i < lengthof(functions); i++)
-	{
-		if (functions[i].function == flinfo.fn_addr)
-			return functions[i].making;
-	}
-	return MAKE_UNKNOWN;
-}
-
 /* ---- Where filters come from ---- */
 
 static bool expect(PlannerInfo *root, Node *node, int *visits,
@@ -279,15 +209,15 @@ open_constant(PgrfExpected *expected)
 }
 
 static void
-add_expected(PgrfExpected *expected, const PgrfExpected *more, Making making)
+add_expected(PgrfExpected *expected, const PgrfExpected *more, PgrfMaking making)
 {
-	if (making == MAKE_INTERSECTION)
+	if (making == PGRF_MAKE_INTERSECTION)
 	{
 		if (more->keys < expected->keys)
 			*expected = *more;
 		return;
 	}
-	if (making == MAKE_UNION)
+	if (making == PGRF_MAKE_UNION)
 	{
 		expected->keys += more->keys;
 		expected->fpr += (1 - expected->fpr) * more->fpr;
@@ -305,7 +235,7 @@ add_expected(PgrfExpected *expected, const PgrfExpected *more, Making making)
  * return NULL for a NULL filter.
  */
 static bool
-of_filters(PlannerInfo *root, Making making, List *filters, int *visits,
+of_filters(PlannerInfo *root, PgrfMaking making, List *filters, int *visits,
 		   PgrfExpected *expected)
 {
 	bool		first = true;
@@ -320,7 +250,7 @@ of_filters(PlannerInfo *root, Making making, List *filters, int *visits,
 			return false;
 		if (one.value != NULL && one.value->constisnull)
 		{
-			if (making == MAKE_CHOICE)
+			if (making == PGRF_MAKE_CHOICE)
 				continue;
 			*expected = one;
 			return true;
@@ -341,19 +271,19 @@ of_function(PlannerInfo *root, Oid funcid, Oid type, List *args, int *visits,
 			PgrfExpected *expected)
 {
 	rf_kind		kind = kind_of_type(type);
-	Making		making;
+	PgrfMaking	making;
 	List	   *filters = args;
 
 	if (kind == RF_KIND_ANY || args == NIL)
 		return false;
-	making = making_of(funcid);
-	if (making == MAKE_UNKNOWN)
+	making = pgrf_making_of(funcid);
+	if (making == PGRF_MAKE_UNKNOWN)
 		return false;
-	if (making == MAKE_OF_FIRST || making == MAKE_REBUILT)
+	if (making == PGRF_MAKE_OF_FIRST || making == PGRF_MAKE_REBUILT)
 		filters = list_make1(linitial(args));
 	if (!of_filters(root, making, filters, visits, expected))
 		return false;
-	if (making == MAKE_REBUILT)
+	if (making == PGRF_MAKE_REBUILT)
 		expected->fpr = rate_among(args, kind, 0);
 	return true;
 }
@@ -368,7 +298,7 @@ of_case(PlannerInfo *root, CaseExpr *expr, int *visits, PgrfExpected *expected)
 		results = lappend(results, lfirst_node(CaseWhen, lc)->result);
 	if (expr->defresult != NULL)
 		results = lappend(results, expr->defresult);
-	return of_filters(root, MAKE_CHOICE, results, visits, expected);
+	return of_filters(root, PGRF_MAKE_CHOICE, results, visits, expected);
 }
 
 /* A column of what a subquery returns. */
@@ -559,7 +489,7 @@ expect(PlannerInfo *root, Node *node, int *visits, PgrfExpected *expected)
 							   ((OpExpr *) node)->opresulttype,
 							   ((OpExpr *) node)->args, visits, expected);
 		case T_CoalesceExpr:
-			return of_filters(root, MAKE_CHOICE, ((CoalesceExpr *) node)->args,
+			return of_filters(root, PGRF_MAKE_CHOICE, ((CoalesceExpr *) node)->args,
 							  visits, expected);
 		case T_CaseExpr:
 			return of_case(root, (CaseExpr *) node, visits, expected);

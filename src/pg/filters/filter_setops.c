@@ -19,6 +19,7 @@
 #include "utils/builtins.h"
 
 #include "filter_build.h"
+#include "filter_origin.h"
 
 /* ---- Two keysets ---- */
 
@@ -57,12 +58,6 @@ keyset_combine(FunctionCallInfo fcinfo, rf_keyset_op op)
 	pgrf_seal(result);
 	PG_RETURN_FILTER_P(result);
 }
-
-SQL_FUNCTION(pgrf_keyset_union, return keyset_combine(fcinfo, RF_KEYSET_UNION))
-SQL_FUNCTION(pgrf_keyset_intersection,
-			 return keyset_combine(fcinfo, RF_KEYSET_INTERSECTION))
-SQL_FUNCTION(pgrf_keyset_difference,
-			 return keyset_combine(fcinfo, RF_KEYSET_DIFFERENCE))
 
 /* ---- A filter and a key, a filter and another ---- */
 
@@ -204,6 +199,18 @@ empty(FunctionCallInfo fcinfo, rf_kind kind)
 	int64		expected = pgrf_expected_argument(fcinfo, 1);
 
 	return pgrf_state_datum(&pgrf_filter_new(kind, NULL, fpr, expected)->base);
+}
+
+static Datum
+from_keyset(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	double		fpr = pgrf_fpr_argument(fcinfo, 1, kind);
+	KeysetState *state;
+
+	if (PG_ARGISNULL(0))
+		PG_RETURN_NULL();
+	state = pgrf_keyset_expand(NULL, PG_GETARG_DATUM(0), 1);
+	PG_RETURN_FILTER_P(pgrf_build(kind, state, fpr));
 }
 
 /* The filter of the same keys, each once, of a kind that does not count. */
@@ -354,28 +361,55 @@ pgrf_change_support(PG_FUNCTION_ARGS)
 	PG_RETURN_POINTER(variable);
 }
 
-/* ---- What SQL declares for each kind that can be changed ---- */
+/*
+ * What SQL declares for each use of kinds: name, call, and what the function
+ * makes of filters.
+ */
 
-#define SETOPS_SET(NAME, name) \
-	FILTER_FUNCTION(NAME, name, add_key, add_key) \
-	FILTER_FUNCTION(NAME, name, add_literal, add_literal)
-#define SETOPS_CHANGING(NAME, name) \
-	SETOPS_SET(NAME, name) \
-	FILTER_FUNCTION(NAME, name, union, unite) \
-	FILTER_FUNCTION(NAME, name, empty, empty)
-#define SETOPS_FOLDING(NAME, name) \
-	SETOPS_CHANGING(NAME, name) \
-	FILTER_FUNCTION(NAME, name, fold, fold) \
-	FILTER_FUNCTION(NAME, name, fold_to, fold_to)
-#define SETOPS_COUNTING(NAME, name) \
-	SETOPS_SET(NAME, name) \
-	FILTER_FUNCTION(NAME, name, remove_key, remove_key) \
-	FILTER_FUNCTION(NAME, name, remove_literal, remove_literal) \
-	FILTER_FUNCTION(NAME, name, sum, unite) \
-	FILTER_FUNCTION(NAME, name, difference, subtract) \
-	FILTER_FUNCTION(NAME, name, empty, empty) \
-	FILTER_FUNCTION(NAME, name, to_set, to_set)
-#define SETOPS_STATIC(NAME, name)
-#define SETOPS(code, NAME, name, use) SETOPS_##use(NAME, name)
+#define SETOPS_STATIC(X, NAME, name) \
+	X(name, from_keyset, from_keyset(fcinfo, RF_KIND_##NAME), REBUILT)
+#define SETOPS_ADDING(X, NAME, name) \
+	X(name, add_key, add_key(fcinfo, RF_KIND_##NAME), OF_FIRST) \
+	X(name, add_literal, add_literal(fcinfo, RF_KIND_##NAME), OF_FIRST)
+#define SETOPS_SET(X, NAME, name) \
+	SETOPS_ADDING(X, NAME, name) \
+	X(name, union, keyset_combine(fcinfo, RF_KEYSET_UNION), UNION) \
+	X(name, intersection, keyset_combine(fcinfo, RF_KEYSET_INTERSECTION), INTERSECTION) \
+	X(name, difference, keyset_combine(fcinfo, RF_KEYSET_DIFFERENCE), OF_FIRST)
+#define SETOPS_SIZED(X, NAME, name) \
+	SETOPS_STATIC(X, NAME, name) \
+	SETOPS_ADDING(X, NAME, name) \
+	X(name, empty, empty(fcinfo, RF_KIND_##NAME), UNKNOWN)
+#define SETOPS_CHANGING(X, NAME, name) \
+	SETOPS_SIZED(X, NAME, name) \
+	X(name, union, unite(fcinfo, RF_KIND_##NAME), UNION)
+#define SETOPS_FOLDING(X, NAME, name) \
+	SETOPS_CHANGING(X, NAME, name) \
+	X(name, fold, fold(fcinfo, RF_KIND_##NAME), OF_FIRST) \
+	X(name, fold_to, fold_to(fcinfo, RF_KIND_##NAME), OF_FIRST)
+#define SETOPS_COUNTING(X, NAME, name) \
+	SETOPS_SIZED(X, NAME, name) \
+	X(name, remove_key, remove_key(fcinfo, RF_KIND_##NAME), OF_FIRST) \
+	X(name, remove_literal, remove_literal(fcinfo, RF_KIND_##NAME), OF_FIRST) \
+	X(name, sum, unite(fcinfo, RF_KIND_##NAME), UNION) \
+	X(name, difference, subtract(fcinfo, RF_KIND_##NAME), OF_FIRST) \
+	X(name, to_set, to_set(fcinfo, RF_KIND_##NAME), OF_FIRST)
+
+#define SETOP(name, verb, call, making) \
+	SQL_FUNCTION(pgrf_##name##_##verb, return call)
+#define SETOPS(code, NAME, name, use) SETOPS_##use(SETOP, NAME, name)
 
 RF_KINDS(SETOPS)
+
+#define MAKING(name, verb, call, making) \
+	function.fn_addr == pgrf_##name##_##verb ? PGRF_MAKE_##making :
+#define MAKINGS(code, NAME, name, use) SETOPS_##use(MAKING, NAME, name)
+
+PgrfMaking
+pgrf_making_of(Oid funcid)
+{
+	FmgrInfo	function;
+
+	fmgr_info(funcid, &function);
+	return RF_KINDS(MAKINGS) PGRF_MAKE_UNKNOWN;
+}
