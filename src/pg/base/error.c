@@ -33,23 +33,23 @@ kind_text(uint64 code)
 static char *
 field_text(const rf_reason *why)
 {
-	uint64		least = why->min;
-	uint64		most = why->max;
+	uint64		min = why->min;
+	uint64		max = why->max;
 	uint64		found = why->found;
 
-	if (least > most && found == 0)
+	if (min > max && found == 0)
 		return psprintf("Its %s is not valid.", why->what);
-	if (least > most)
+	if (min > max)
 		return psprintf("Its %s is not valid (" UINT64_FORMAT ").",
 						why->what, found);
-	if (least == most)
+	if (min == max)
 		return psprintf("Its %s is " UINT64_FORMAT ", but must be " UINT64_FORMAT ".",
-						why->what, found, least);
-	if (most == PG_UINT64_MAX)
+						why->what, found, min);
+	if (max == PG_UINT64_MAX)
 		return psprintf("Its %s is " UINT64_FORMAT ", but must be at least " UINT64_FORMAT ".",
-						why->what, found, least);
+						why->what, found, min);
 	return psprintf("Its %s is " UINT64_FORMAT ", but must be from " UINT64_FORMAT " to " UINT64_FORMAT ".",
-					why->what, found, least, most);
+					why->what, found, min, max);
 }
 
 char *

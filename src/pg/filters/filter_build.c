@@ -139,7 +139,7 @@ pgrf_build_empty(rf_kind kind, double fpr)
 static Datum
 build_from_array(FunctionCallInfo fcinfo, rf_kind kind)
 {
-	double		fpr = 0;
+	double		fpr = pgrf_fpr_argument(fcinfo, 1, kind);
 	ArrayType  *array;
 	KeysetState *state;
 	PgrfKeyType *kt;
@@ -147,8 +147,6 @@ build_from_array(FunctionCallInfo fcinfo, rf_kind kind)
 	Datum		key;
 	bool		isnull;
 
-	if (PG_NARGS() > 1)
-		fpr = pgrf_fpr_argument(fcinfo, 1, kind);
 	if (PG_ARGISNULL(0))
 		PG_RETURN_NULL();
 	array = PG_GETARG_ARRAYTYPE_P(0);

@@ -192,18 +192,11 @@ header_bytes(void)
 	return VARHDRSZ + rf_wire_bytes(0, 0);
 }
 
-/* The rate, argument 1, of kinds that have one. */
-static double
-rate_argument(FunctionCallInfo fcinfo, rf_kind kind)
-{
-	return PG_NARGS() > 1 ? pgrf_fpr_argument(fcinfo, 1, kind) : 0;
-}
-
 static Datum
 filter_size(FunctionCallInfo fcinfo, rf_kind kind)
 {
 	const rf_kind_ops *ops = rf_kind_find(kind);
-	double		fpr = rate_argument(fcinfo, kind);
+	double		fpr = pgrf_fpr_argument(fcinfo, 1, kind);
 	rf_shape	shape;
 	uint64		keys;
 	uint64		payload = PG_UINT64_MAX;
@@ -225,7 +218,7 @@ static Datum
 filter_capacity(FunctionCallInfo fcinfo, rf_kind kind)
 {
 	const rf_kind_ops *ops = rf_kind_find(kind);
-	double		fpr = rate_argument(fcinfo, kind);
+	double		fpr = pgrf_fpr_argument(fcinfo, 1, kind);
 	uint64		bytes;
 
 	if (PG_ARGISNULL(0))

@@ -48,7 +48,8 @@
 #define MAX_VISITS 64			/* expressions in one estimate */
 
 #define INPUT(code, NAME, name, use) extern Datum pgrf_##name##_in(PG_FUNCTION_ARGS);
-#define INPUT_ROW(code, NAME, name, use) {pgrf_##name##_in, RF_KIND_##NAME},
+#define KIND_OF_INPUT(code, NAME, name, use) \
+	input.fn_addr == pgrf_##name##_in ? RF_KIND_##NAME :
 
 RF_KINDS(INPUT)
 
@@ -56,29 +57,16 @@ RF_KINDS(INPUT)
 static rf_kind
 kind_of_type(Oid typid)
 {
-	static const struct
-	{
-		PGFunction	input;
-		rf_kind		kind;
-	}			inputs[] = {
-
-		RF_KINDS(INPUT_ROW)
-	};
 	Oid			function,
 				ioparam;
-	FmgrInfo	flinfo;
+	FmgrInfo	input;
 
 	typid = getBaseType(typid);
 	if (typid < FirstNormalObjectId || get_typtype(typid) != TYPTYPE_BASE)
 		return RF_KIND_ANY;
 	getTypeInputInfo(typid, &function, &ioparam);
-	fmgr_info(function, &flinfo);
-	for (size_t i = 0; i < lengthof(inputs); i++)
-	{
-		if (inputs[i].input == flinfo.fn_addr)
-			return inputs[i].kind;
-	}
-	return RF_KIND_ANY;
+	fmgr_info(function, &input);
+	return RF_KINDS(KIND_OF_INPUT) RF_KIND_ANY;
 }
 
 /* ---- Where filters come from ---- */
@@ -113,9 +101,9 @@ filter_clause_share(PlannerInfo *root, Node *clause)
 	return share;
 }
 
-/* The first constant among arguments that is a rate, or else "otherwise". */
+/* The first constant among arguments that is a rate, or else the default. */
 static double
-rate_among(List *args, rf_kind kind, double otherwise)
+rate_among(List *args, rf_kind kind)
 {
 	ListCell   *lc;
 
@@ -132,7 +120,7 @@ rate_among(List *args, rf_kind kind, double otherwise)
 		if (rate > 0 && rate < 1)
 			return rate;
 	}
-	return otherwise > 0 ? otherwise : RF_FPR_DEFAULT;
+	return RF_FPR_DEFAULT;
 }
 
 /* Is it an aggregate that unites filters?  Not any_value(). */
@@ -188,7 +176,7 @@ of_aggregate(PlannerInfo *root, Aggref *aggref, int *visits,
 		expected->keys = rows < 1 ? 0 :
 			pgrf_distinct_in_share(pgrf_distinct_in_query(root, arg, rows), rows, share);
 		expected->domain = Max(pgrf_distinct_values(root, arg), expected->keys);
-		expected->fpr = rate_among(args, kind, 0);
+		expected->fpr = rate_among(args, kind);
 	}
 	return true;
 }
@@ -284,7 +272,7 @@ of_function(PlannerInfo *root, Oid funcid, Oid type, List *args, int *visits,
 	if (!of_filters(root, making, filters, visits, expected))
 		return false;
 	if (making == PGRF_MAKE_REBUILT)
-		expected->fpr = rate_among(args, kind, 0);
+		expected->fpr = rate_among(args, kind);
 	return true;
 }
 
@@ -396,7 +384,7 @@ of_table(Oid relid, Var *var, PgrfExpected *expected)
 	expected->keys = Max((double) ops->capacity((uint64) Max(bytes, 0),
 												RF_FPR_DEFAULT, pgrf_tick), 1);
 	expected->domain = 0;
-	expected->fpr = rate_among(NIL, ops->code, 0);
+	expected->fpr = rate_among(NIL, ops->code);
 	return true;
 }
 

@@ -28,6 +28,8 @@ check_not_null(FunctionCallInfo fcinfo, int n, const char *what)
 double
 pgrf_fpr_argument(FunctionCallInfo fcinfo, int n, rf_kind kind)
 {
+	if (PG_NARGS() <= n)
+		return 0;
 	check_not_null(fcinfo, n, "false positive rate");
 	pgrf_check_fpr(kind, PG_GETARG_FLOAT8(n));
 	return PG_GETARG_FLOAT8(n);

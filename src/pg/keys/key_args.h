@@ -10,7 +10,10 @@
 
 #include "key.h"
 
-/* A rate in argument n, checked; raises an error if it is NULL. */
+/*
+ * A rate in argument n, checked; raises an error if it is NULL.  0 if the
+ * function has no such argument.
+ */
 extern double pgrf_fpr_argument(FunctionCallInfo fcinfo, int n, rf_kind kind);
 
 /* An expected number of keys in argument n; raises an error if it is NULL. */
