@@ -147,4 +147,28 @@ SELECT add_words(ARRAY['2', '3', '2', '04']) = keyset_build(ARRAY[1, 2, 3, 4]) A
 SELECT (a | e) | f = a | (e | f) AS with_keys, (e | a) | f = a AS only_keys_count, (e | f) | g = e | (f | g) AS without_keys
 FROM (SELECT bloom_add(bloom_empty(0.01, 20000), 1) AS a, bloom_empty(0.01, 20001) AS e, bloom_empty(0.01, 90000) AS f, bloom_empty(0.02, 90000) AS g) AS t;
 
+
+--
+-- A variable that is changed in place is never half of a union, whoever
+-- cancels the query meanwhile.  (The cancellation arrives here as the union
+-- begins, and is seen when it first looks.)
+--
+DO $$
+DECLARE
+	old bloomfilter := (SELECT bloom_agg(i, 0.01, 1000000) FROM generate_series(1, 1000) AS i);
+	more bloomfilter := (SELECT bloom_agg(i, 0.01, 1000000) FROM generate_series(1001, 400000) AS i);
+	whole bloomfilter;
+	f bloomfilter;
+BEGIN
+	whole := old | more;
+	f := bloom_add(old, 1);
+	BEGIN
+		f := f | CASE WHEN pg_cancel_backend(pg_backend_pid()) THEN more END;
+		PERFORM pg_sleep(1);
+		RAISE WARNING 'not canceled';
+	EXCEPTION WHEN query_canceled THEN
+		RAISE WARNING 'canceled, and % as it was or the union', CASE WHEN f IN (old, whole) THEN 'either' ELSE 'not' END;
+	END;
+END $$;
+
 DROP SCHEMA setops_test CASCADE;

@@ -319,24 +319,6 @@ typedef struct KeyBatch
 	uint32_t	found[BATCH_KEYS];	/* their numbers in the batch */
 } KeyBatch;
 
-/* May hashing raise an error, or call functions of users? */
-static bool
-hashing_may_fail(const rf_key_type *keys)
-{
-	switch (keys->family)
-	{
-		case RF_FAMILY_ENUM:
-		case RF_FAMILY_COMPOUND:
-		case RF_FAMILY_NATIVE:
-			return true;
-		case RF_FAMILY_TEXT:
-		case RF_FAMILY_CHARACTER:
-			return GetDatabaseEncoding() != PG_UTF8;
-		default:
-			return false;
-	}
-}
-
 /*
  * Take one key at a time if each may be of another structure; and if hashing
  * may raise an error and the first key that is found decides, since the answer
@@ -353,7 +335,7 @@ begin_batches(KeyBatch *batch, ProbeCache *cache, CachedFilter *filter,
 	batch->iterator = array_create_iterator(array, 0, NULL);
 	batch->at_end = false;
 	batch->size = kt->typid == RECORDOID ||
-		(!all && hashing_may_fail(&kt->keys)) ? 1 : BATCH_KEYS;
+		(!all && pgrf_key_may_fail(&kt->keys)) ? 1 : BATCH_KEYS;
 	batch->needed = all ? BATCH_KEYS : 1;
 }
 

@@ -28,8 +28,8 @@
 #include "utils/lsyscache.h"
 
 #include "core/base/rf_hash.h"
-
 #include "join_key.h"
+#include "pg/base/compat.h"
 
 /* They will be called for rows that would not have come as far as the join. */
 bool

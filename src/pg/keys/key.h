@@ -166,7 +166,13 @@ extern bool pgrf_key_type_matches(const PgrfKeyType *kt,
 extern void pgrf_check_key_type(const rf_key_type *keys,
 								const PgrfKeyType *kt);
 
-/* For key*.c alone: a type with canonical bytes of its own; NULL if none. */
+/* May hashing a key of the type raise an error, or call functions of users? */
+extern bool pgrf_key_may_fail(const rf_key_type *keys);
+
+/*
+ * A type with canonical bytes of its own; NULL if none.  Making these bytes
+ * cannot fail, but for the conversion of texts to UTF-8.
+ */
 typedef struct PgrfScalarType
 {
 	Oid			typid;

@@ -99,6 +99,15 @@ find_family(uint8 family)
 	return NULL;
 }
 
+bool
+pgrf_key_may_fail(const rf_key_type *keys)
+{
+	return find_family(keys->family) == NULL ||
+		((keys->family == RF_FAMILY_TEXT ||
+		  keys->family == RF_FAMILY_CHARACTER) &&
+		 GetDatabaseEncoding() != PG_UTF8);
+}
+
 const char *
 pgrf_family_name(uint8 family)
 {

@@ -253,35 +253,6 @@ shapes_differ(const rf_kind_ops *ops, const rf_wire *a, const rf_wire *b)
 			 errhint("Build both with the same false positive rate and the same expected number of keys.")));
 }
 
-/*
- * Adds or subtracts the counters of another filter; false if one would be
- * below 0.  The state may be a variable, which an interrupt must leave as it
- * was, so the counters are changed in a copy.
- */
-static bool
-change_counters(FilterState *state, const rf_filter *other, bool subtract)
-{
-	rf_wire		wire = state->base.wire;
-	void	   *chunk;
-	uint8_t    *payload;
-
-	pgrf_filter_add_pending(state);
-	payload = alloc_payload(state, wire.payload_len, &chunk);
-	pgrf_copy(payload, state->payload, wire.payload_len);
-	if (!subtract)
-		other->ops->change->merge(&state->view.u, payload,
-								  other->wire.payload, pgrf_tick);
-	else if (!other->ops->count->subtract(&state->view.u, payload,
-										  other->wire.payload,
-										  pgrf_tick))
-	{
-		pfree(chunk);
-		return false;
-	}
-	filter_take(state, &wire, payload, chunk);
-	return true;
-}
-
 static bool
 same_shape(const rf_wire *a, const rf_wire *b)
 {
@@ -320,11 +291,8 @@ pgrf_filter_merge(FilterState *state, const rf_filter *other,
 	}
 
 	(void) pgrf_merge_keys(&a->key_type, &b->key_type);
-	if (other->ops->count != NULL && !of_aggregate)
-		(void) change_counters(state, other, false);
-	else
-		other->ops->change->merge(&state->view.u, state->payload, other->wire.payload,
-								  pgrf_tick);
+	other->ops->change->merge(&state->view.u, state->payload, other->wire.payload,
+							  of_aggregate ? pgrf_tick : NULL);
 	a->nkeys = Max(a->nkeys, b->nkeys);
 	a->fpr = Max(a->fpr, b->fpr);
 }
@@ -334,6 +302,9 @@ pgrf_filter_subtract(FilterState *state, const rf_filter *other)
 {
 	const rf_wire *a = &state->base.wire;
 	const rf_wire *b = &other->wire;
+	rf_wire		wire = *a;
+	void	   *chunk;
+	uint8_t    *payload;
 
 	if (b->key_type.family == RF_FAMILY_NONE)
 		return true;
@@ -342,7 +313,19 @@ pgrf_filter_subtract(FilterState *state, const rf_filter *other)
 	if (!same_shape(a, b))
 		shapes_differ(other->ops, a, b);
 	(void) pgrf_merge_keys(&a->key_type, &b->key_type);
-	return change_counters(state, other, true);
+
+	/* In a copy: a counter that is too small is found on the way. */
+	pgrf_filter_add_pending(state);
+	payload = alloc_payload(state, wire.payload_len, &chunk);
+	pgrf_copy(payload, state->payload, wire.payload_len);
+	if (!other->ops->count->subtract(&state->view.u, payload,
+									 other->wire.payload, pgrf_tick))
+	{
+		pfree(chunk);
+		return false;
+	}
+	filter_take(state, &wire, payload, chunk);
+	return true;
 }
 
 void

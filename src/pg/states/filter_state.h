@@ -63,8 +63,8 @@ extern void pgrf_filter_view(FilterState *state, rf_filter *view);
 
 /*
  * Adds the keys of a flat filter; raises an error if their shapes differ.  A
- * state that may be a variable keeps its value if this is interrupted; that of
- * an aggregate is used by nobody after that, so it is changed in place.
+ * state that may be a variable must keep its value if this fails, so nothing
+ * interrupts it; that of an aggregate is used by nobody after that.
  */
 extern void pgrf_filter_merge(FilterState *state, const rf_filter *other,
 							  bool of_aggregate);
