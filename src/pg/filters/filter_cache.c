@@ -22,8 +22,8 @@
  * probed repeatedly.  As many are kept as fit work_mem, and at least one; the
  * least recently probed are evicted first.
  *
- * A filter under construction that keys can be added to, as in a PL/pgSQL variable, is
- * probed as it is, not flattened.
+ * A filter under construction, as in a PL/pgSQL variable, is probed as it is,
+ * not flattened.
  *
  * An error leaves nothing half done: a filter is entered only after it has
  * been opened.

@@ -29,7 +29,7 @@
 
 #include "core/base/rf_hash.h"
 #include "join_key.h"
-#include "pg/base/compat.h"
+#include "pg/base/base.h"
 
 /* They will be called for rows that would not have come as far as the join. */
 bool
