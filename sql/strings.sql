@@ -228,4 +228,40 @@ FROM (SELECT keyset_agg(k) AS f FROM (VALUES ('a'), ('b')) AS v (k)) AS f, LATER
 
 SELECT regexp_replace(replace(pg_get_viewdef('collected'::regclass), 'u.', ''), '\s+', ' ', 'g') AS view;
 
+--
+-- Hash functions of users: of a state that only we call, and know while a
+-- query runs
+--
+
+CREATE FUNCTION tree_in(cstring) RETURNS tree LANGUAGE internal IMMUTABLE STRICT AS 'textin';
+CREATE FUNCTION tree_out(tree) RETURNS cstring LANGUAGE internal IMMUTABLE STRICT AS 'textout';
+CREATE TYPE tree (INPUT = tree_in, OUTPUT = tree_out, LIKE = text);
+CREATE CAST (text AS tree) WITH INOUT;
+CREATE FUNCTION tree_eq(tree, tree) RETURNS boolean LANGUAGE internal IMMUTABLE STRICT AS 'texteq';
+CREATE OPERATOR = (LEFTARG = tree, RIGHTARG = tree, FUNCTION = tree_eq, COMMUTATOR = =, HASHES);
+CREATE FUNCTION tree_hash(tree) RETURNS integer LANGUAGE sql IMMUTABLE STRICT AS 'SELECT 1';
+CREATE FUNCTION tree_hash_other(tree, bigint) RETURNS bigint LANGUAGE sql IMMUTABLE STRICT AS 'SELECT length($1::text)::bigint';
+CREATE FUNCTION tree_hash_extended(tree, bigint) RETURNS bigint LANGUAGE sql IMMUTABLE STRICT AS 'SELECT 1::bigint';
+CREATE OPERATOR CLASS tree_ops DEFAULT FOR TYPE tree USING hash AS OPERATOR 1 =, FUNCTION 1 tree_hash(tree), FUNCTION 2 tree_hash_extended(tree, bigint);
+-- one that calls itself, through the server's hash of arrays
+CREATE OR REPLACE FUNCTION tree_hash_extended(tree, bigint) RETURNS bigint LANGUAGE sql IMMUTABLE STRICT AS $$
+SELECT hashtextextended(split_part($1::text, '/', 1), $2) # CASE WHEN strpos($1::text, '/') = 0 THEN 0 ELSE hash_array_extended(ARRAY[substr($1::text, strpos($1::text, '/') + 1)::tree], $2) END $$;
+SELECT keyset_agg(t::tree) @> 'aa/b'::tree AS found, keyset_agg(t::tree) @> 'aa/c'::tree AS absent FROM unnest(ARRAY['a', 'aa/b']) AS t;
+-- one that is replaced while a query runs, and is back when that goes on
+CREATE FUNCTION replace_meanwhile(i integer) RETURNS integer LANGUAGE plpgsql AS $$
+BEGIN
+	IF i = 3 THEN
+		DROP OPERATOR FAMILY tree_ops USING hash;
+		CREATE OPERATOR CLASS other_ops DEFAULT FOR TYPE tree USING hash AS OPERATOR 1 =, FUNCTION 1 tree_hash(tree), FUNCTION 2 tree_hash_other(tree, bigint);
+		PERFORM keyset_agg('1'::tree);
+		RAISE EXCEPTION 'rolled back';
+	END IF;
+	RETURN i;
+EXCEPTION WHEN raise_exception THEN
+	RETURN i;
+END $$;
+CREATE TABLE trees AS SELECT keyset_agg(i::text::tree) AS k FROM generate_series(1, 5) AS i;
+SELECT count(*) FROM trees, (SELECT replace_meanwhile(i) AS i FROM generate_series(1, 5) AS i OFFSET 0) AS s WHERE k @> i::text::tree;
+SELECT keyset_agg(i::text::tree) = (SELECT k FROM trees) AS same FROM (SELECT replace_meanwhile(i) AS i FROM generate_series(1, 5) AS i OFFSET 0) AS s;
+
 DROP SCHEMA strings_test CASCADE;

@@ -68,6 +68,9 @@ typedef struct KeyNode
 	TypeCacheEntry *type;		/* no domain */
 
 	/* FORM_NATIVE */
+	FmgrInfo	hash;			/* the extended hash function; not the type
+								 * cache's, which others call, and which
+								 * changes */
 	Oid			collation;
 
 	/* FORM_ARRAY, FORM_RANGE, FORM_MULTIRANGE */
@@ -149,7 +152,7 @@ build_other(KeyNode *node, Oid collation, Oid root)
 		return;
 	}
 
-	if (!OidIsValid(type->hash_extended_proc_finfo.fn_oid))
+	if (!OidIsValid(type->hash_extended_proc))
 		ereport(ERROR,
 				(errcode(ERRCODE_UNDEFINED_FUNCTION),
 				 errmsg("could not identify an extended hash function for type %s",
@@ -167,6 +170,7 @@ build_other(KeyNode *node, Oid collation, Oid root)
 
 	node->form = FORM_NATIVE;
 	node->keys.flags = RF_FLAG_NATIVE | (RF_BIG_ENDIAN ? RF_FLAG_NATIVE_BE : 0);
+	fmgr_info_cxt(type->hash_extended_proc, &node->hash, CurrentMemoryContext);
 	set_descriptor(&node->keys, RF_FAMILY_NATIVE,
 				   pgrf_type_descriptor(type->type_id));
 }
@@ -218,7 +222,7 @@ build_node(Oid typid, Oid collation, Oid root)
 	 * functions only if they belong to that operator.
 	 */
 	type = lookup_type_cache(typid, TYPECACHE_EQ_OPR |
-							 TYPECACHE_HASH_EXTENDED_PROC_FINFO |
+							 TYPECACHE_HASH_EXTENDED_PROC |
 							 TYPECACHE_RANGE_INFO | TYPECACHE_MULTIRANGE_INFO);
 	node->type = type;
 	if (OidIsValid(type->eq_opr))
@@ -392,7 +396,7 @@ leaf_bytes(KeyNode *node, Datum key, KeyBytes *out)
 {
 	if (node->form == FORM_NATIVE)
 		key_bytes_int8(out,
-					   DatumGetInt64(FunctionCall2Coll(&node->type->hash_extended_proc_finfo,
+					   DatumGetInt64(FunctionCall2Coll(&node->hash,
 													   node->collation, key,
 													   Int64GetDatum(0))));
 	else

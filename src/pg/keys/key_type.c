@@ -306,8 +306,8 @@ hint_conversion(const rf_key_type *keys, const PgrfKeyType *kt)
 		return errhint("Convert the key to the type of the filter's keys: convert_to(key, 'UTF8').");
 	if (cast == NULL)
 		return errhint(PGRF_HINT_COMPOUND);
-	if (from == RF_FAMILY_BYTEA || to == RF_FAMILY_BYTEA ||
-		(from == RF_FAMILY_COMPOUND) != (to == RF_FAMILY_COMPOUND))
+	if (from == RF_FAMILY_BYTEA || from == RF_FAMILY_COMPOUND ||
+		to == RF_FAMILY_BYTEA || to == RF_FAMILY_COMPOUND)
 		return errhint("Write the key as a value of type %s.", cast);
 	return errhint("Cast the key to the type of the filter's keys: key::%s.",
 				   cast);
