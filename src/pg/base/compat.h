@@ -32,12 +32,9 @@
 #include "varatt.h"
 #define pgrf_query_rels(root)	((root)->all_query_rels)
 #define pgrf_name_list(str) stringToQualifiedNameList(str, NULL)
-#define pgrf_hex_decode(src, len, dst, escontext) \
-	hex_decode_safe(src, len, dst, escontext)
 #else
 #define pgrf_query_rels(root)	((root)->all_baserels)
 #define pgrf_name_list(str) stringToQualifiedNameList(str)
-#define pgrf_hex_decode(src, len, dst, escontext) hex_decode(src, len, dst)
 #define ereturn(context, dummy, ...) ereport(ERROR, __VA_ARGS__)
 #define SOFT_ERROR_OCCURRED(escontext) ((void) (escontext), false)
 #define BufFileReadExact(file, ptr, size) \

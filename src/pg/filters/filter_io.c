@@ -7,8 +7,9 @@
  * at every byte.
  *
  * The text form is base64, a third longer than the bytes where hexadecimal
- * would double them; hexadecimal is read as well.  Values may have a gigabyte,
- * so they are processed in pieces, with checks for interrupts.
+ * would double them; hexadecimal is read as well, as the server reads it.
+ * Values may have a gigabyte, so they are otherwise processed in pieces, with
+ * checks for interrupts.
  *
  *-------------------------------------------------------------------------
  */
@@ -72,53 +73,6 @@ decode_base64(const char *str, uint64_t len)
 	return filter;
 }
 
-/*
- * How much of a hexadecimal text to decode at once: all, or a part that does
- * not end between the digits of a byte.  The decoder skips white space between
- * bytes, and refuses it inside one.
- */
-static uint64_t
-hex_piece(const char *str, uint64_t len)
-{
-	uint64_t	ndigits = 0;
-	uint64_t	last = 0;
-
-	if (len <= PGRF_PIECE_BYTES)
-		return len;
-	for (uint64_t i = 0; i < PGRF_PIECE_BYTES; i++)
-	{
-		if (str[i] != ' ' && str[i] != '\t' && str[i] != '\n' && str[i] != '\r')
-		{
-			ndigits++;
-			last = i;
-		}
-	}
-	/* (One digit and nothing but white space is for the decoder to refuse.) */
-	return ndigits % 2 == 0 || last == 0 ? PGRF_PIECE_BYTES : last;
-}
-
-/* NULL, with a soft error, if the text is not hexadecimal. */
-static Filter *
-decode_hex(const char *str, uint64_t len, Node *escontext)
-{
-	Filter	   *filter = (Filter *) palloc(VARHDRSZ + len / 2);
-	char	   *to = VARDATA(filter);
-
-	while (len > 0)
-	{
-		uint64_t	piece = hex_piece(str, len);
-
-		CHECK_FOR_INTERRUPTS();
-		to += pgrf_hex_decode(str, piece, to, escontext);
-		if (SOFT_ERROR_OCCURRED(escontext))
-			return NULL;
-		str += piece;
-		len -= piece;
-	}
-	SET_VARSIZE(filter, to - (char *) filter);
-	return filter;
-}
-
 static Datum
 filter_in(FunctionCallInfo fcinfo, rf_kind kind)
 {
@@ -126,8 +80,9 @@ filter_in(FunctionCallInfo fcinfo, rf_kind kind)
 	Filter	   *filter;
 	rf_reason	why;
 
+	/* With soft errors, which are in the context of the call. */
 	if (str[0] == '\\' && str[1] == 'x')
-		filter = decode_hex(str + 2, strlen(str + 2), fcinfo->context);
+		filter = (Filter *) DatumGetPointer(byteain(fcinfo));
 	else
 		filter = decode_base64(str, strlen(str));
 
