@@ -17,6 +17,7 @@
 
 #include "access/detoast.h"
 #include "miscadmin.h"
+#include "utils/builtins.h"
 
 #include "core/base/rf_hash_inline.h"
 #include "pg/base/base.h"
@@ -35,50 +36,7 @@
  */
 #define HASH_PIECE_BYTES	((uint64_t) 1 << 20)
 
-/* memcmp() of any length. */
-static int
-compare_bytes(const uint8_t *a, const uint8_t *b, uint64 len)
-{
-	for (uint64 at = 0; at < len; at += PGRF_PIECE_BYTES)
-	{
-		int			order = memcmp(a + at, b + at,
-								   Min(len - at, PGRF_PIECE_BYTES));
-
-		if (order != 0)
-			return order;
-		CHECK_FOR_INTERRUPTS();
-	}
-	return 0;
-}
-
-/*
- * Compares what was fetched of the arguments: the bytes that both have, then
- * the lengths.  Frees both, as support functions of indexes should.
- */
-static int
-compare_filters(FunctionCallInfo fcinfo, Filter *a, Filter *b)
-{
-	uint64_t	a_len = FILTER_LEN(a);
-	uint64_t	b_len = FILTER_LEN(b);
-	int			order = compare_bytes(FILTER_BYTES(a), FILTER_BYTES(b),
-									  Min(a_len, b_len));
-
-	PG_FREE_IF_COPY(a, 0);
-	PG_FREE_IF_COPY(b, 1);
-	return order != 0 ? order : (a_len > b_len) - (a_len < b_len);
-}
-
-/*
- * Is one of them stored out of line, and can the beginning of both be read
- * without reading or flattening all?
- */
-static bool
-beginnings_are_cheap(const void *a, const void *b)
-{
-	return (VARATT_IS_EXTERNAL_ONDISK(a) || VARATT_IS_EXTERNAL_ONDISK(b)) &&
-		!VARATT_IS_EXTERNAL_EXPANDED(a) && !VARATT_IS_EXTERNAL_EXPANDED(b);
-}
-
+/* Of a filter that is stored out of line the beginning comes first. */
 static int
 compare_arguments(FunctionCallInfo fcinfo)
 {
@@ -86,12 +44,20 @@ compare_arguments(FunctionCallInfo fcinfo)
 	Datum		b = PG_GETARG_DATUM(1);
 	int			order = 0;
 
-	if (beginnings_are_cheap(DatumGetPointer(a), DatumGetPointer(b)))
-		order = compare_filters(fcinfo,
-								(Filter *) PG_DETOAST_DATUM_SLICE(a, 0, BEGINNING_BYTES),
-								(Filter *) PG_DETOAST_DATUM_SLICE(b, 0, BEGINNING_BYTES));
+	if (VARATT_IS_EXTERNAL_ONDISK(DatumGetPointer(a)) ||
+		VARATT_IS_EXTERNAL_ONDISK(DatumGetPointer(b)))
+	{
+		bytea	   *begin_a = PG_DETOAST_DATUM_SLICE(a, 0, BEGINNING_BYTES);
+		bytea	   *begin_b = PG_DETOAST_DATUM_SLICE(b, 0, BEGINNING_BYTES);
+
+		order = DatumGetInt32(DirectFunctionCall2(byteacmp,
+												  PointerGetDatum(begin_a),
+												  PointerGetDatum(begin_b)));
+		pfree(begin_a);
+		pfree(begin_b);
+	}
 	return order != 0 ? order :
-		compare_filters(fcinfo, PG_GETARG_FILTER_PP(0), PG_GETARG_FILTER_PP(1));
+		DatumGetInt32(DirectFunctionCall2(byteacmp, a, b));
 }
 
 static bool
