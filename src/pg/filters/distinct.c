@@ -11,10 +11,12 @@
 #include <math.h>
 
 #include "optimizer/optimizer.h"
+#include "optimizer/pathnode.h"
 #include "parser/parsetree.h"
 #include "utils/selfuncs.h"
 
 #include "distinct.h"
+#include "pg/base/base.h"
 
 #define ALL_VARS	(PVC_RECURSE_AGGREGATES | PVC_RECURSE_WINDOWFUNCS | \
 					 PVC_RECURSE_PLACEHOLDERS)
@@ -219,4 +221,15 @@ pgrf_distinct_in_query(PlannerInfo *root, Node *node, double rows)
 	foreach(lc, variables(root, node, &values))
 		distinct *= Max(distinct_after_joins(root, lfirst(lc)), 1);
 	return Max(Min(distinct, rows), 1);
+}
+
+RelOptInfo *
+pgrf_aggregated_rel(PlannerInfo *root)
+{
+	Relids		relids = pgrf_query_rels(root);
+	int			relid;
+
+	if (bms_get_singleton_member(relids, &relid))
+		return root->simple_rel_array[relid];
+	return bms_is_empty(relids) ? NULL : find_join_rel(root, relids);
 }

@@ -26,4 +26,7 @@ extern double pgrf_distinct_in_share(double n, double rows, double share);
 /* Are there estimates for all columns of an expression? */
 extern bool pgrf_distinct_has_estimates(PlannerInfo *root, Node *node);
 
+/* The relation whose rows a query aggregates; NULL if that is not known. */
+extern RelOptInfo *pgrf_aggregated_rel(PlannerInfo *root);
+
 #endif							/* PGRF_DISTINCT_H */

@@ -8,7 +8,6 @@
 #ifndef PGRF_STATES_H
 #define PGRF_STATES_H
 
-#include "agg_cost.h"
 #include "filter_state.h"
 #include "keyset_queue.h"
 #include "keyset_state.h"
