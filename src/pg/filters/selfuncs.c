@@ -99,10 +99,7 @@ find_probe_function(Oid funcid)
 /* A filter that is known while planning, or what is expected of it. */
 typedef struct KnownFilter
 {
-	double		keys;
-	double		domain;			/* values that they are drawn from, or 0 */
-	double		fpr;
-	bool		exists;			/* it can be probed; if not, that is all */
+	PgrfExpected expected;		/* if it has a value, it can be probed */
 	rf_filter	view;
 	Oid			typid;			/* of the keys that it is probed for */
 	Oid			collation;
@@ -119,19 +116,6 @@ typedef struct Answers
 	double		freq_none;		/* that of rows that have no value which
 								 * passes, if values occur independently */
 } Answers;
-
-/* Opens a filter to probe for keys of a type.  It must outlive "known". */
-static void
-know_filter(KnownFilter *known, const Filter *filter, Oid typid, Oid collation)
-{
-	pgrf_open(&known->view, RF_KIND_ANY, filter);
-	rf_filter_estimate(&known->view, &known->keys, &known->fpr);
-	known->domain = 0;
-	known->exists = true;
-	known->typid = typid;
-	known->collation = collation;
-	known->key_type = NULL;
-}
 
 /* A key of another type passes no filter: the query will raise an error. */
 static bool
@@ -214,28 +198,30 @@ explains(double rate, const Answers *sample)
  * accident: every tenth key meets every hundredth.
  */
 static double
-others_selectivity(const KnownFilter *known, double ndistinct,
+others_selectivity(const PgrfExpected *filter, double ndistinct,
 				   const Answers *common, const Answers *sample)
 {
-	double		keys = Max(known->keys - common->npassed, 0);
+	double		keys = Max(filter->keys - common->npassed, 0);
 	double		all = Min(1, keys / Max(ndistinct - common->n, 1));
 	double		share;
 
-	all += (1 - all) * known->fpr;
+	all += (1 - all) * filter->fpr;
 	if (explains(all, sample))
 		return all;
-	share = explains(known->fpr, sample) ? 0 : sample->npassed;
+	share = explains(filter->fpr, sample) ? 0 : sample->npassed;
 	share = Max(share, 0.5) / sample->n;
 	if (common->n == 0)
 		share = Min(share, all);
-	return Max(share, known->fpr);
+	return Max(share, filter->fpr);
 }
 
-/* Are there statistics, and may the function see them? */
+/* Can a filter be probed for statistics, and may the function see them? */
 static bool
-has_statistics(VariableStatData *vardata, Oid opfuncid)
+has_statistics(const KnownFilter *known, VariableStatData *vardata,
+			   Oid opfuncid)
 {
-	return HeapTupleIsValid(vardata->statsTuple) &&
+	return known->expected.value != NULL &&
+		HeapTupleIsValid(vardata->statsTuple) &&
 		statistic_proc_security_check(vardata, opfuncid);
 }
 
@@ -255,22 +241,22 @@ key_selectivity(PlannerInfo *root, KnownFilter *known,
 	Answers		common = {0};
 	Answers		sample = {0};
 	double		ndistinct = Max(pgrf_distinct_values(root, vardata->var),
-								known->domain);
+								known->expected.domain);
 
 	if (ndistinct == 0)
 	{
-		if (!known->exists)
+		if (known->expected.value == NULL)
 			return pgrf_default_selectivity;
 		ndistinct = DEFAULT_NUM_DISTINCT;
 	}
-	if (known->exists && has_statistics(vardata, opfuncid))
+	if (has_statistics(known, vardata, opfuncid))
 	{
 		common = probe_statistics(known, vardata, STATISTIC_KIND_MCV);
 		sample = probe_statistics(known, vardata, STATISTIC_KIND_HISTOGRAM);
 	}
 	return common.freq_passed +
 		(1 - common.freq - null_share(vardata)) *
-		others_selectivity(known, ndistinct, &common, &sample);
+		others_selectivity(&known->expected, ndistinct, &common, &sample);
 }
 
 /*
@@ -287,9 +273,9 @@ array_selectivity(PlannerInfo *root, KnownFilter *known,
 	double		rate;
 	double		length = -1;
 
-	if (known->exists && has_statistics(vardata, opfuncid))
+	if (has_statistics(known, vardata, opfuncid))
 		common = probe_statistics(known, vardata, STATISTIC_KIND_MCELEM);
-	if (common.n == 0 && known->domain == 0)
+	if (common.n == 0 && known->expected.domain == 0)
 		return pgrf_default_selectivity * (1 - null_share(vardata));
 	if (HeapTupleIsValid(vardata->statsTuple) &&
 		get_attstatsslot(&slot, vardata->statsTuple, STATISTIC_KIND_DECHIST,
@@ -300,58 +286,16 @@ array_selectivity(PlannerInfo *root, KnownFilter *known,
 		free_attstatsslot(&slot);
 	}
 	if (common.n > 0)
-		rate = Max(known->fpr, (double) common.npassed / common.n);
+		rate = Max(known->expected.fpr, (double) common.npassed / common.n);
 	else
 	{
-		rate = Min(1, known->keys / known->domain);
-		rate += (1 - rate) * known->fpr;
+		rate = Min(1, known->expected.keys / known->expected.domain);
+		rate += (1 - rate) * known->expected.fpr;
 		if (length < 0)
 			length = pgrf_array_length(root, vardata->var);
 	}
 	return (1 - common.freq_none * pow(1 - rate, Max(length - common.freq, 0))) *
 		(1 - null_share(vardata));
-}
-
-static double
-null_share_of(PlannerInfo *root, Node *node, int varRelid)
-{
-	VariableStatData vardata;
-	double		share;
-
-	examine_variable(root, node, varRelid, &vardata);
-	share = null_share(&vardata);
-	ReleaseVariableStats(vardata);
-	return share;
-}
-
-/* If nothing is known: a share of the rows where neither argument is NULL. */
-static double
-unknown_selectivity(PlannerInfo *root, List *args, int varRelid)
-{
-	double		sel = pgrf_default_selectivity;
-	ListCell   *lc;
-
-	foreach(lc, args)
-		sel *= 1 - null_share_of(root, lfirst(lc), varRelid);
-	return sel;
-}
-
-/* If it is known, or expected; "key" is a key, or an array of keys. */
-static double
-known_selectivity(PlannerInfo *root, KnownFilter *known, Oid opfuncid,
-				  Node *key, bool is_array, int varRelid)
-{
-	VariableStatData vardata;
-	double		sel;
-
-	if (known->keys <= 0)
-		return 0;
-	examine_variable(root, key, varRelid, &vardata);
-	sel = is_array ? array_selectivity(root, known, &vardata, opfuncid) :
-		key_selectivity(root, known, &vardata, opfuncid);
-	ReleaseVariableStats(vardata);
-	CLAMP_PROBABILITY(sel);
-	return sel;
 }
 
 /*
@@ -365,37 +309,49 @@ restriction_selectivity(PlannerInfo *root, Oid opfuncid, Oid collation,
 	const ProbeFunction *probe = find_probe_function(opfuncid);
 	Node	   *filter;
 	Node	   *key;
-	bool		is_array;
-	PgrfExpected expected;
-	KnownFilter known;
+	bool		expects;
+	KnownFilter known = {.collation = collation};
+	PgrfExpected *expected = &known.expected;
+	VariableStatData vardata;
+	double		sel;
 
 	if (probe == NULL || list_length(args) != 2)
 		return pgrf_default_selectivity;
 	filter = list_nth(args, probe->filter_argno);
 	key = list_nth(args, 1 - probe->filter_argno);
-	is_array = probe->key == PROBE_ARRAY;
 	if (!IsA(filter, Const))	/* of which that would be a copy */
 		filter = estimate_expression_value(root, filter);
-	if (probe->key == PROBE_LITERAL || exprType(key) == ANYARRAYOID ||
-		!pgrf_expect_filter(root, filter, &expected))
-		return unknown_selectivity(root, args, varRelid);
-	if (expected.value == NULL)
+	known.typid = exprType(key);
+	expects = probe->key != PROBE_LITERAL && known.typid != ANYARRAYOID &&
+		pgrf_expect_filter(root, filter, expected);
+	if (expects && expected->value != NULL)
 	{
-		known.keys = expected.keys;
-		known.domain = expected.domain;
-		known.fpr = expected.fpr;
-		known.exists = false;
-		return known_selectivity(root, &known, opfuncid, key, is_array,
-								 varRelid) *
-			(1 - null_share_of(root, filter, varRelid));
+		if (expected->value->constisnull)
+			return 0;			/* probes are strict */
+		pgrf_open(&known.view, RF_KIND_ANY,
+				  (Filter *) PG_DETOAST_DATUM_PACKED(expected->value->constvalue));
+		rf_filter_estimate(&known.view, &expected->keys, &expected->fpr);
 	}
-	if (expected.value->constisnull)
-		return 0;				/* probes are strict */
-	know_filter(&known,
-				(Filter *) PG_DETOAST_DATUM_PACKED(expected.value->constvalue),
-				is_array ? get_base_element_type(exprType(key)) : exprType(key),
-				collation);
-	return known_selectivity(root, &known, opfuncid, key, is_array, varRelid);
+
+	examine_variable(root, key, varRelid, &vardata);
+	if (!expects)
+		sel = pgrf_default_selectivity * (1 - null_share(&vardata));
+	else if (expected->keys <= 0)
+		sel = 0;
+	else if (probe->key == PROBE_ARRAY)
+	{
+		known.typid = get_base_element_type(known.typid);
+		sel = array_selectivity(root, &known, &vardata, opfuncid);
+	}
+	else
+		sel = key_selectivity(root, &known, &vardata, opfuncid);
+	ReleaseVariableStats(vardata);
+	CLAMP_PROBABILITY(sel);
+
+	examine_variable(root, filter, varRelid, &vardata);
+	sel *= 1 - null_share(&vardata);
+	ReleaseVariableStats(vardata);
+	return sel;
 }
 
 /*
@@ -477,45 +433,39 @@ pgrf_probe_support(PG_FUNCTION_ARGS)
 }
 
 /*
- * How many keys a call of a combine function has, on average.  Each process
- * makes one call for each group, with its share of the rows.
+ * The support function of functions that combine collected keys: a call costs
+ * as much as there are keys in it.  Each process makes one for each group,
+ * with its share of the rows.
  */
-static double
-keys_per_call(PlannerInfo *root, RelOptInfo *rel)
-{
-	List	   *clause = root->parse->groupClause;
-	double		ngroups = 1;
-	int			nprocesses = 1;
-
-	if (clause != NIL)
-		ngroups = estimate_num_groups(root,
-									  get_sortgrouplist_exprs(clause, root->processed_tlist),
-									  rel->rows, NULL, NULL);
-	if (rel->partial_pathlist != NIL)
-		nprocesses += ((Path *) linitial(rel->partial_pathlist))->parallel_workers;
-
-	/* Each partition may be aggregated by itself. */
-	nprocesses = Max(nprocesses, rel->nparts);
-	return clamp_row_est(rel->rows / nprocesses / ngroups);
-}
-
-/* The support function of functions that combine collected keys. */
 PG_FUNCTION_INFO_V1(pgrf_combine_support);
 Datum
 pgrf_combine_support(PG_FUNCTION_ARGS)
 {
-	Node	   *request = (Node *) PG_GETARG_POINTER(0);
-	SupportRequestCost *cost = (SupportRequestCost *) request;
+	SupportRequestCost *cost = (SupportRequestCost *) PG_GETARG_POINTER(0);
+	PlannerInfo *root;
 	RelOptInfo *rel;
+	List	   *groups;
+	double		ncalls = 1;
 
-	if (!IsA(request, SupportRequestCost) || cost->root == NULL ||
+	if (!IsA(cost, SupportRequestCost) || cost->root == NULL ||
 		cost->root->parse->groupingSets != NIL)
 		PG_RETURN_POINTER(NULL);
-	rel = pgrf_aggregated_rel(cost->root);
+	root = cost->root;
+	groups = root->parse->groupClause;
+	rel = pgrf_aggregated_rel(root);
 	if (rel == NULL)
 		PG_RETURN_POINTER(NULL);
+	if (rel->partial_pathlist != NIL)
+		ncalls += ((Path *) linitial(rel->partial_pathlist))->parallel_workers;
+
+	/* Each partition may be aggregated by itself. */
+	ncalls = Max(ncalls, rel->nparts);
+	if (groups != NIL)
+		ncalls *= estimate_num_groups(root,
+									  get_sortgrouplist_exprs(groups, root->processed_tlist),
+									  rel->rows, NULL, NULL);
 	cost->startup = 0;
 	cost->per_tuple = HAND_OVER_COST * cpu_operator_cost *
-		keys_per_call(cost->root, rel);
+		clamp_row_est(rel->rows / ncalls);
 	PG_RETURN_POINTER(cost);
 }
