@@ -12,6 +12,7 @@
 
 #include "optimizer/optimizer.h"
 #include "optimizer/pathnode.h"
+#include "optimizer/paths.h"
 #include "parser/parsetree.h"
 #include "utils/selfuncs.h"
 
@@ -108,8 +109,7 @@ pgrf_distinct_values(PlannerInfo *root, Node *node)
 			return 0;
 		distinct *= n;
 	}
-	return values.known || values.distinct <= 0 ? distinct :
-		Min(distinct, values.distinct);
+	return values.distinct > 0 ? Min(distinct, values.distinct) : distinct;
 }
 
 double
@@ -170,19 +170,6 @@ distinct_after_conditions(PlannerInfo *root, Node *var)
 								  values.tuples * left_by_own, left / left_by_own);
 }
 
-static bool
-is_member(EquivalenceClass *ec, Node *var)
-{
-	ListCell   *lc;
-
-	foreach(lc, ec->ec_members)
-	{
-		if (equal(((EquivalenceMember *) lfirst(lc))->em_expr, var))
-			return true;
-	}
-	return false;
-}
-
 /* The same, but the minimum over all variables that joins make equal to it. */
 static double
 distinct_after_joins(PlannerInfo *root, Node *var)
@@ -195,7 +182,7 @@ distinct_after_joins(PlannerInfo *root, Node *var)
 	{
 		EquivalenceClass *ec = lfirst(lc);
 
-		if (!is_member(ec, var))
+		if (find_ec_member_matching_expr(ec, (Expr *) var, NULL) == NULL)
 			continue;
 		foreach(lc2, ec->ec_members)
 		{
