@@ -72,20 +72,6 @@ static const struct
 	RF_KINDS(FINAL_ROW)
 };
 
-/* What an aggregate makes of a keyset state; any kind if that is not known. */
-static rf_kind
-kind_of_aggregate(Oid aggfnoid)
-{
-	PGFunction	final = pgrf_agg_function(aggfnoid, Anum_pg_aggregate_aggfinalfn);
-
-	for (size_t i = 0; i < lengthof(finals); i++)
-	{
-		if (finals[i].final == final)
-			return finals[i].kind;
-	}
-	return RF_KIND_ANY;
-}
-
 /* ---- States in transition ---- */
 
 static bool combines_keysets(PGFunction function);
@@ -100,18 +86,23 @@ static void
 check_fpr_of_all(FunctionCallInfo fcinfo, double fpr)
 {
 	AggState   *agg = (AggState *) fcinfo->context;
-	double		least_of_all = 0;
 
-	/* Once a group, so skip the catalog for rates that all kinds allow. */
-	for (size_t i = 0; i < lengthof(finals); i++)
-		least_of_all = Max(least_of_all, rf_kind_find(finals[i].kind)->fpr_min);
-	if (fpr >= least_of_all || !pgrf_called_by_agg(fcinfo))
+	if (!pgrf_called_by_agg(fcinfo))
 		return;
 	for (int i = 0; i < agg->numaggs; i++)
 	{
-		if (&agg->pertrans[agg->peragg[i].transno] == agg->curpertrans)
-			pgrf_check_fpr(kind_of_aggregate(agg->peragg[i].aggref->aggfnoid),
-						   fpr);
+		Aggref	   *aggref = agg->peragg[i].aggref;
+
+		if (&agg->pertrans[agg->peragg[i].transno] != agg->curpertrans)
+			continue;
+		for (size_t k = 0; k < lengthof(finals); k++)
+		{
+			/* Once a group, so the catalog comes last. */
+			if (fpr < rf_kind_find(finals[k].kind)->fpr_min &&
+				pgrf_agg_function(aggref->aggfnoid,
+								  Anum_pg_aggregate_aggfinalfn) == finals[k].final)
+				pgrf_check_fpr(finals[k].kind, fpr);
+		}
 	}
 }
 
@@ -183,48 +174,41 @@ keyset_begin(FunctionCallInfo fcinfo, double fpr, uint32 most)
 	return state;
 }
 
-/* The same, in the transition: with the rate in argument 2, if any. */
+/* The same in the transition; or the rate, argument 2, has changed. */
 static pg_noinline KeysetState *
-keyset_first(FunctionCallInfo fcinfo, rf_kind kind)
+keyset_rare(FunctionCallInfo fcinfo, KeysetState *state, rf_kind kind)
 {
-	double		fpr = 0;
+	bool		has_fpr = PG_NARGS() > 2;
+	double		fpr = has_fpr ? pgrf_fpr_argument(fcinfo, 2, RF_KIND_ANY) : 0;
 
-	if (PG_ARGISNULL(0) && PG_NARGS() > 2)
-	{
-		fpr = pgrf_fpr_argument(fcinfo, 2, RF_KIND_ANY);
+	if (has_fpr && PG_ARGISNULL(0))
 		check_fpr_of_all(fcinfo, fpr);
-	}
-	return keyset_begin(fcinfo, fpr, pgrf_repeats(kind));
-}
-
-/* The rate, argument 2, has changed. */
-static pg_noinline void
-keyset_other_fpr(FunctionCallInfo fcinfo, KeysetState *state)
-{
-	pgrf_check_same_fpr(state->base.wire.fpr,
-						pgrf_fpr_argument(fcinfo, 2, RF_KIND_ANY));
+	if (state == NULL)
+		state = keyset_begin(fcinfo, fpr, pgrf_repeats(kind));
+	if (has_fpr)
+		pgrf_check_same_fpr(state->base.wire.fpr, fpr);
+	return state;
 }
 
 /*
  * The state of a call: argument 0, made if there is none yet.  The kind is
  * that of the aggregate, if it counts, and otherwise the keyset.  Rare cases
- * are in functions of their own, so that a row takes few instructions.
+ * are in a function of their own, so that a row takes few instructions.
  */
 static inline KeysetState *
 keyset_argument(FunctionCallInfo fcinfo, rf_kind kind)
 {
-	KeysetState *state;
+	KeysetState *state = NULL;
 
 	pgrf_check_in_aggregate(fcinfo);
-	if (unlikely(PG_ARGISNULL(0) ||
-				 !VARATT_IS_EXTERNAL_EXPANDED_RW(PG_GETARG_POINTER(0))))
-		return keyset_first(fcinfo, kind);
-	state = (KeysetState *) pgrf_state(PG_GETARG_DATUM(0), RF_KIND_KEYSET);
-	if (unlikely(state == NULL))
-		return keyset_first(fcinfo, kind);
-	if (PG_NARGS() > 2 && unlikely(PG_ARGISNULL(2) ||
-								   PG_GETARG_FLOAT8(2) != state->base.wire.fpr))
-		keyset_other_fpr(fcinfo, state);
+	if (!PG_ARGISNULL(0) &&
+		VARATT_IS_EXTERNAL_EXPANDED_RW(PG_GETARG_POINTER(0)))
+		state = (KeysetState *) pgrf_state(PG_GETARG_DATUM(0), RF_KIND_KEYSET);
+	if (unlikely(state == NULL ||
+				 (PG_NARGS() > 2 &&
+				  (PG_ARGISNULL(2) ||
+				   PG_GETARG_FLOAT8(2) != state->base.wire.fpr))))
+		return keyset_rare(fcinfo, state, kind);
 	return state;
 }
 
@@ -460,34 +444,22 @@ combine_filters(FunctionCallInfo fcinfo, rf_kind kind)
 
 /*
  * Combine: also the transition function of STEM_union_agg().  Either argument
- * may be NULL, expanded or flat.  The last argument is how many repeats a
- * keyset state keeps.
+ * may be NULL, expanded or flat.  A keyset state keeps "most" of one hash.
  */
 static Datum
-combine_states(FunctionCallInfo fcinfo, rf_kind kind, uint32 most)
+combine(FunctionCallInfo fcinfo, rf_kind kind, uint32 most)
 {
 	pgrf_check_in_aggregate(fcinfo);
-	if (PG_ARGISNULL(1))
-	{
-		if (PG_ARGISNULL(0))
-			PG_RETURN_NULL();
-		PG_RETURN_DATUM(PG_GETARG_DATUM(0));
-	}
-	return kind == RF_KIND_KEYSET ? combine_keysets(fcinfo, most) :
-		combine_filters(fcinfo, kind);
+	if (!PG_ARGISNULL(1))
+		return kind == RF_KIND_KEYSET ? combine_keysets(fcinfo, most) :
+			combine_filters(fcinfo, kind);
+	if (PG_ARGISNULL(0))
+		PG_RETURN_NULL();
+	PG_RETURN_DATUM(PG_GETARG_DATUM(0));
 }
 
-static Datum
-combine(FunctionCallInfo fcinfo, rf_kind kind)
-{
-	return combine_states(fcinfo, kind, 1);
-}
-
-static Datum
-combine_collected(FunctionCallInfo fcinfo, rf_kind kind)
-{
-	return combine_states(fcinfo, RF_KIND_KEYSET, pgrf_repeats(kind));
-}
+#define COMBINE(symbol, NAME, most) \
+SQL_FUNCTION(symbol, return combine(fcinfo, RF_KIND_##NAME, most))
 
 /* The final function of aggregates that return their state. */
 static Datum
@@ -501,16 +473,16 @@ union_final(FunctionCallInfo fcinfo, rf_kind kind)
 
 #define AGG_SET(NAME, name) \
 	TRANS_ALL(KEYSET_TRANS, NAME, name, trans, KeysetState, keyset) \
-	FILTER_FUNCTION(NAME, name, combine, combine)
+	COMBINE(pgrf_##name##_combine, NAME, 1)
 #define AGG_CHANGING(NAME, name) \
 	TRANS_ALL(FILTER_TRANS, NAME, name, trans, FilterState, filter) \
-	FILTER_FUNCTION(NAME, name, combine, combine) \
+	COMBINE(pgrf_##name##_combine, NAME, 1) \
 	FILTER_FUNCTION(NAME, name, union_final, union_final)
 #define AGG_FOLDING(NAME, name) AGG_CHANGING(NAME, name)
 #define AGG_COUNTING(NAME, name) \
 	AGG_CHANGING(NAME, name) \
 	TRANS_ALL(COLLECT_TRANS, NAME, name, collect, KeysetState, keyset) \
-	FILTER_FUNCTION(NAME, name, combine_collected, combine_collected) \
+	COMBINE(pgrf_##name##_combine_collected, KEYSET, pgrf_repeats(RF_KIND_##NAME)) \
 	EACH_TYPE(INVERSE_TRANS, NAME, name) \
 	INVERSE_TRANS(NAME, name, any, NONE, agg_key_hash(fcinfo, &state->base))
 #define AGG_STATIC(NAME, name)
