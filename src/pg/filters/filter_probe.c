@@ -39,7 +39,6 @@ typedef struct ProbeCache
 
 	/* the key argument */
 	PgrfKeyType *key_type;
-	Oid			element;		/* of an array argument: what key_type is of */
 	text	   *literal;		/* that was read for literal_keys, or NULL */
 	rf_key_type literal_keys;
 	PgrfLiteral readings;
@@ -114,15 +113,6 @@ contains_other(ProbeCache *cache, CachedFilter *filter, Datum key)
 		pgrf_cached_may_contain(filter, hash);
 }
 
-/* May the filter hold this key, of the current type? */
-static pg_attribute_always_inline bool
-contains_key(ProbeCache *cache, CachedFilter *filter, Datum key)
-{
-	if (unlikely(filter->key_type != cache->key_type))
-		return contains_other(cache, filter, key);
-	return pgrf_cached_may_contain(filter, pgrf_key_hash(cache->key_type, key));
-}
-
 /* Sets the key type to the declared one. */
 static pg_noinline void
 set_declared_type(FunctionCallInfo fcinfo, ProbeCache *cache, int key_argno)
@@ -140,12 +130,15 @@ contains_any_type(FunctionCallInfo fcinfo, int filter_argno, int key_argno)
 {
 	ProbeCache *cache = probe_cache(fcinfo);
 	CachedFilter *filter = open_filter(cache, PG_GETARG_DATUM(filter_argno));
+	Datum		key = PG_GETARG_DATUM(key_argno);
 
 	if (unlikely(filter == NULL))
 		return false;
 	if (unlikely(cache->key_type == NULL))
 		set_declared_type(fcinfo, cache, key_argno);
-	return contains_key(cache, filter, PG_GETARG_DATUM(key_argno));
+	if (unlikely(filter->key_type != cache->key_type))
+		return contains_other(cache, filter, key);
+	return pgrf_cached_may_contain(filter, pgrf_key_hash(cache->key_type, key));
 }
 
 /*
@@ -154,18 +147,21 @@ contains_any_type(FunctionCallInfo fcinfo, int filter_argno, int key_argno)
  * again with another parameter, as in PL/pgSQL.
  */
 static void
-read_literal(ProbeCache *cache, const CachedFilter *filter, text *literal,
-			 PgrfLiteral *readings)
+read_literal(FunctionCallInfo fcinfo, const CachedFilter *filter,
+			 int key_argno, PgrfLiteral *readings)
 {
+	ProbeCache *cache = probe_cache(fcinfo);
+	text	   *literal = PG_GETARG_TEXT_PP(key_argno);
 	const rf_key_type *type = &filter->view.wire.key_type;
+	Size		len = VARSIZE_ANY(literal);
 	rf_key_type keys;
 	text	   *copy;
 
+	pgrf_check_collation(PG_GET_COLLATION());
 	if (cache->literal != NULL &&
 		pgrf_same_keys(&cache->literal_keys, type) &&
-		VARSIZE(cache->literal) - VARHDRSZ == VARSIZE_ANY_EXHDR(literal) &&
-		memcmp(VARDATA(cache->literal), VARDATA_ANY(literal),
-			   VARSIZE_ANY_EXHDR(literal)) == 0)
+		VARSIZE_ANY(cache->literal) == len &&
+		memcmp(cache->literal, literal, len) == 0)
 	{
 		*readings = cache->readings;
 		return;
@@ -173,14 +169,12 @@ read_literal(ProbeCache *cache, const CachedFilter *filter, text *literal,
 
 	pgrf_read_literal(readings, type, literal);
 	/* Hashing a long one again costs less than copying it. */
-	if (VARSIZE_ANY_EXHDR(literal) > LITERAL_MOST_KEPT)
+	if (len > LITERAL_MOST_KEPT)
 		return;
 
 	/* Replace all together, once nothing can fail any more. */
-	copy = MemoryContextAlloc(cache->filters.cxt,
-							  VARHDRSZ + VARSIZE_ANY_EXHDR(literal));
-	SET_VARSIZE(copy, VARHDRSZ + VARSIZE_ANY_EXHDR(literal));
-	memcpy(VARDATA(copy), VARDATA_ANY(literal), VARSIZE_ANY_EXHDR(literal));
+	copy = MemoryContextAlloc(cache->filters.cxt, len);
+	memcpy(copy, literal, len);
 	keys = pgrf_copy_keys(cache->filters.cxt, type);
 	if (cache->literal != NULL)
 	{
@@ -197,14 +191,13 @@ read_literal(ProbeCache *cache, const CachedFilter *filter, text *literal,
 static bool
 contains_literal(FunctionCallInfo fcinfo, int filter_argno, int key_argno)
 {
-	ProbeCache *cache = probe_cache(fcinfo);
-	CachedFilter *filter = open_filter(cache, PG_GETARG_DATUM(filter_argno));
+	CachedFilter *filter = open_filter(probe_cache(fcinfo),
+									   PG_GETARG_DATUM(filter_argno));
 	PgrfLiteral literal;
 
 	if (filter == NULL)
 		return false;
-	pgrf_check_collation(PG_GET_COLLATION());
-	read_literal(cache, filter, PG_GETARG_TEXT_PP(key_argno), &literal);
+	read_literal(fcinfo, filter, key_argno, &literal);
 	for (int i = 0; i < literal.n; i++)
 	{
 		if (pgrf_cached_may_contain(filter, literal.hashes[i]))
@@ -262,8 +255,7 @@ count_literal(FunctionCallInfo fcinfo, rf_kind kind)
 
 	if (filter == NULL)
 		PG_RETURN_INT32(0);
-	pgrf_check_collation(PG_GET_COLLATION());
-	read_literal(probe_cache(fcinfo), filter, PG_GETARG_TEXT_PP(1), &literal);
+	read_literal(fcinfo, filter, 1, &literal);
 	for (int i = 0; i < literal.n; i++)
 		most = Max(most, pgrf_cached_count(filter, literal.hashes[i]));
 	PG_RETURN_INT32((int32) most);
@@ -281,22 +273,6 @@ count_literal(FunctionCallInfo fcinfo, rf_kind kind)
 RF_KINDS(PROBE)
 
 /* ---- Many keys ---- */
-
-/*
- * Sets the key type to that of an array's elements.  In a column of type
- * anyarray, as of pg_stats, it may change from row to row.
- */
-static void
-set_element_type(FunctionCallInfo fcinfo, ProbeCache *cache, Oid element)
-{
-	if (cache->key_type == NULL || cache->element != element)
-	{
-		cache->key_type = pgrf_key_type_any_row(element,
-												pgrf_element_collation(fcinfo, 1, element),
-												cache->filters.cxt);
-		cache->element = element;
-	}
-}
 
 /*
  * Keys of an array that a filter is probed for together, so that the memory of
@@ -320,22 +296,29 @@ typedef struct KeyBatch
 } KeyBatch;
 
 /*
- * Take one key at a time if each may be of another structure; and if hashing
- * may raise an error and the first key that is found decides, since the answer
- * must not depend on later keys.
+ * Sets the key type to that of an array's elements, which may change from row
+ * to row in a column of type anyarray, as of pg_stats.  Takes one key at a
+ * time if each may be of another structure; and if hashing may raise an error
+ * and the first key that is found decides, since the answer must not depend on
+ * later keys.
  */
 static void
-begin_batches(KeyBatch *batch, ProbeCache *cache, CachedFilter *filter,
+begin_batches(KeyBatch *batch, FunctionCallInfo fcinfo, CachedFilter *filter,
 			  ArrayType *array, bool all)
 {
-	const PgrfKeyType *kt = cache->key_type;
+	ProbeCache *cache = probe_cache(fcinfo);
+	Oid			element = ARR_ELEMTYPE(array);
 
+	if (cache->key_type == NULL || cache->key_type->declared != element)
+		cache->key_type = pgrf_key_type_any_row(element,
+												pgrf_element_collation(fcinfo, 1, element),
+												cache->filters.cxt);
 	batch->cache = cache;
 	batch->filter = filter;
 	batch->iterator = array_create_iterator(array, 0, NULL);
 	batch->at_end = false;
-	batch->size = kt->typid == RECORDOID ||
-		(!all && pgrf_key_may_fail(&kt->keys)) ? 1 : BATCH_KEYS;
+	batch->size = cache->key_type->typid == RECORDOID ||
+		(!all && pgrf_key_may_fail(&cache->key_type->keys)) ? 1 : BATCH_KEYS;
 	batch->needed = all ? BATCH_KEYS : 1;
 }
 
@@ -367,15 +350,13 @@ PG_FUNCTION_INFO_V1(pgrf_overlaps);
 Datum
 pgrf_overlaps(PG_FUNCTION_ARGS)
 {
-	ProbeCache *cache = probe_cache(fcinfo);
-	CachedFilter *filter = open_filter(cache, PG_GETARG_DATUM(0));
+	CachedFilter *filter = open_filter(probe_cache(fcinfo), PG_GETARG_DATUM(0));
 	ArrayType  *array = PG_GETARG_ARRAYTYPE_P(1);
 	KeyBatch	batch;
 
 	if (filter == NULL)
 		PG_RETURN_BOOL(false);
-	set_element_type(fcinfo, cache, ARR_ELEMTYPE(array));
-	begin_batches(&batch, cache, filter, array, false);
+	begin_batches(&batch, fcinfo, filter, array, false);
 	do
 		next_batch(&batch);
 	while (batch.nfound == 0 && !batch.at_end);
@@ -410,8 +391,7 @@ PG_FUNCTION_INFO_V1(pgrf_candidates);
 Datum
 pgrf_candidates(PG_FUNCTION_ARGS)
 {
-	ProbeCache *cache = probe_cache(fcinfo);
-	CachedFilter *filter = open_filter(cache, PG_GETARG_DATUM(0));
+	CachedFilter *filter = open_filter(probe_cache(fcinfo), PG_GETARG_DATUM(0));
 	ArrayType  *array = PG_GETARG_ARRAYTYPE_P(1);
 	Oid			element = ARR_ELEMTYPE(array);
 	KeyBatch	batch;
@@ -424,10 +404,9 @@ pgrf_candidates(PG_FUNCTION_ARGS)
 	check_no_vector(fcinfo);
 	if (filter == NULL)
 		PG_RETURN_ARRAYTYPE_P(construct_empty_array(element));
-	set_element_type(fcinfo, cache, element);
 	found = palloc(ArrayGetNItems(ARR_NDIM(array), ARR_DIMS(array)) *
 				   sizeof(Datum));
-	begin_batches(&batch, cache, filter, array, true);
+	begin_batches(&batch, fcinfo, filter, array, true);
 	while (!batch.at_end)
 	{
 		next_batch(&batch);
