@@ -28,7 +28,6 @@
 #include "utils/lsyscache.h"
 
 #include "filter_cache.h"
-#include "filter_probe.h"
 
 /* Bytes of the longest literal that is kept with what it was read as. */
 #define LITERAL_MOST_KEPT	65536

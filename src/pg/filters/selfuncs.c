@@ -34,7 +34,6 @@
 
 #include "distinct.h"
 #include "filter_origin.h"
-#include "filter_probe.h"
 #include "pg/base/base.h"
 #include "pg/keys/keys.h"
 
@@ -68,6 +67,12 @@ typedef struct ProbeFunction
 	int			filter_argno;	/* 0 or 1; the key is the other argument */
 	ProbeKey	key;
 } ProbeFunction;
+
+extern Datum pgrf_contains(PG_FUNCTION_ARGS);
+extern Datum pgrf_contained(PG_FUNCTION_ARGS);
+extern Datum pgrf_contains_literal(PG_FUNCTION_ARGS);
+extern Datum pgrf_contained_literal(PG_FUNCTION_ARGS);
+extern Datum pgrf_overlaps(PG_FUNCTION_ARGS);
 
 static const ProbeFunction probe_functions[] = {
 	{pgrf_contains, 0, PROBE_KEY},
