@@ -15,14 +15,14 @@
 #include "tick.h"
 
 void
-pgrf_open(rf_filter *view, rf_kind kind, const Filter *filter)
+pgrf_filter_open(rf_filter *view, rf_kind kind, const Filter *filter)
 {
-	pgrf_open_fetching(view, kind, FILTER_BYTES(filter), FILTER_LEN(filter), NULL);
+	pgrf_filter_open_fetching(view, kind, FILTER_BYTES(filter), FILTER_LEN(filter), NULL);
 }
 
 void
-pgrf_open_fetching(rf_filter *view, rf_kind kind, const uint8_t *bytes,
-				   uint64 len, const rf_fetch *fetch)
+pgrf_filter_open_fetching(rf_filter *view, rf_kind kind, const uint8_t *bytes,
+						  uint64 len, const rf_fetch *fetch)
 {
 	rf_reason	why;
 
@@ -36,7 +36,7 @@ pgrf_open_fetching(rf_filter *view, rf_kind kind, const uint8_t *bytes,
 }
 
 void
-pgrf_verify_bytes(rf_kind kind, const uint8_t *bytes, uint64 len)
+pgrf_filter_verify(rf_kind kind, const uint8_t *bytes, uint64 len)
 {
 	rf_reason	why;
 
@@ -45,7 +45,7 @@ pgrf_verify_bytes(rf_kind kind, const uint8_t *bytes, uint64 len)
 }
 
 uint8_t *
-pgrf_write_header(Filter *filter, const rf_wire *wire)
+pgrf_filter_write_header(Filter *filter, const rf_wire *wire)
 {
 	uint8_t    *bytes = (uint8_t *) VARDATA(filter);
 
@@ -55,7 +55,7 @@ pgrf_write_header(Filter *filter, const rf_wire *wire)
 }
 
 Filter *
-pgrf_new_filter(const rf_wire *wire, uint8_t **payload)
+pgrf_filter_new(const rf_wire *wire, uint8_t **payload)
 {
 	uint64		len = rf_wire_bytes(wire->key_type.desc_len, wire->payload_len);
 	Filter	   *filter;
@@ -63,12 +63,12 @@ pgrf_new_filter(const rf_wire *wire, uint8_t **payload)
 	if (len > FILTER_MAX_LEN)
 		pgrf_too_large((rf_kind) wire->kind, wire->nkeys, wire->fpr, len);
 	filter = (Filter *) palloc(VARHDRSZ + len);
-	*payload = pgrf_write_header(filter, wire);
+	*payload = pgrf_filter_write_header(filter, wire);
 	return filter;
 }
 
 void
-pgrf_seal(Filter *filter)
+pgrf_filter_seal(Filter *filter)
 {
 	rf_wire_seal((uint8_t *) VARDATA(filter), VARSIZE(filter) - VARHDRSZ,
 				 pgrf_tick);

@@ -49,24 +49,24 @@ SQL_FUNCTION(pgrf_##name##_##verb, return function(fcinfo, RF_KIND_##NAME))
  * Opens a filter that is stored or was made by this extension; the view points
  * into it.  Checks what makes probing safe, not the checksum.
  */
-extern void pgrf_open(rf_filter *view, rf_kind kind, const Filter *filter);
+extern void pgrf_filter_open(rf_filter *view, rf_kind kind, const Filter *filter);
 
 /* The same where bytes are elsewhere, see rf_filter_open_fetching(). */
-extern void pgrf_open_fetching(rf_filter *view, rf_kind kind,
-							   const uint8_t *bytes, uint64 len,
-							   const rf_fetch *fetch);
+extern void pgrf_filter_open_fetching(rf_filter *view, rf_kind kind,
+									  const uint8_t *bytes, uint64 len,
+									  const rf_fetch *fetch);
 
 /* Raises an error unless the check of an opened filter's bytes is right. */
-extern void pgrf_verify_bytes(rf_kind kind, const uint8_t *bytes, uint64 len);
+extern void pgrf_filter_verify(rf_kind kind, const uint8_t *bytes, uint64 len);
 
 /*
  * Writes the header of a filter, and its length; returns where the payload is
- * to be.  Fill that, then pgrf_seal().
+ * to be.  Fill that, then pgrf_filter_seal().
  */
-extern uint8_t *pgrf_write_header(Filter *filter, const rf_wire *wire);
-extern void pgrf_seal(Filter *filter);
+extern uint8_t *pgrf_filter_write_header(Filter *filter, const rf_wire *wire);
+extern void pgrf_filter_seal(Filter *filter);
 
 /* The same for a new filter; raises an error if it is too large. */
-extern Filter *pgrf_new_filter(const rf_wire *wire, uint8_t **payload);
+extern Filter *pgrf_filter_new(const rf_wire *wire, uint8_t **payload);
 
 #endif							/* PGRF_FILTER_H */

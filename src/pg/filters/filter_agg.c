@@ -214,7 +214,7 @@ keyset_argument(FunctionCallInfo fcinfo, rf_kind kind)
 
 /* The same for a filter sized beforehand. */
 static FilterState *
-filter_argument(FunctionCallInfo fcinfo, rf_kind kind)
+filter_state_argument(FunctionCallInfo fcinfo, rf_kind kind)
 {
 	double		fpr;
 	int64		expected;
@@ -224,12 +224,12 @@ filter_argument(FunctionCallInfo fcinfo, rf_kind kind)
 	fpr = pgrf_fpr_argument(fcinfo, 2, kind);
 	expected = pgrf_expected_argument(fcinfo, 3);
 	if (PG_ARGISNULL(0))
-		return pgrf_filter_new(kind, fcinfo, fpr, expected);
+		return pgrf_filter_state_new(kind, fcinfo, fpr, expected);
 
 	if (VARATT_IS_EXTERNAL_EXPANDED_RW(PG_GETARG_POINTER(0)))
 		state = (FilterState *) pgrf_state(PG_GETARG_DATUM(0), kind);
 	if (state == NULL)
-		state = pgrf_filter_expand(kind, fcinfo, PG_GETARG_DATUM(0));
+		state = pgrf_filter_state_expand(kind, fcinfo, PG_GETARG_DATUM(0));
 	pgrf_check_same_fpr(state->base.wire.fpr, fpr);
 	if ((int64) state->base.wire.nkeys != expected)
 		ereport(ERROR,
@@ -326,9 +326,9 @@ COLLECT(pgrf_##name##_collect_##type, NAME, FAMILY, hash)
 
 #define FILTER_TRANS(NAME, name, type, FAMILY, hash) \
 SQL_FUNCTION(pgrf_##name##_trans_##type, \
-	FilterState *state = filter_argument(fcinfo, RF_KIND_##NAME); \
+	FilterState *state = filter_state_argument(fcinfo, RF_KIND_##NAME); \
 	if (!PG_ARGISNULL(1)) \
-		pgrf_filter_add(state, OF_FAMILY(state, FAMILY, hash)); \
+		pgrf_filter_state_add(state, OF_FAMILY(state, FAMILY, hash)); \
 	return pgrf_state_datum(&state->base))
 
 /*
@@ -339,7 +339,7 @@ SQL_FUNCTION(pgrf_##name##_trans_##type, \
 SQL_FUNCTION(pgrf_##name##_inverse_##type, \
 	FilterState *state; \
 	pgrf_check_in_window(fcinfo); \
-	state = filter_argument(fcinfo, RF_KIND_##NAME); \
+	state = filter_state_argument(fcinfo, RF_KIND_##NAME); \
 	return remove_row(fcinfo, state, PG_ARGISNULL(1) ? 0 : (hash)))
 
 #define TRANS_ANY(NAME, name, verb, State, states) \
@@ -374,7 +374,7 @@ remove_row(FunctionCallInfo fcinfo, FilterState *state, uint64 hash)
 	if (!PG_ARGISNULL(1))
 	{
 		if (state->nadded <= 1 ||
-			pgrf_filter_remove(state, hash) != RF_REMOVED)
+			pgrf_filter_state_remove(state, hash) != RF_REMOVED)
 			PG_RETURN_NULL();
 		state->nadded--;
 	}
@@ -429,15 +429,15 @@ combine_filters(FunctionCallInfo fcinfo, rf_kind kind)
 
 	if (PG_ARGISNULL(0))
 	{
-		state = pgrf_filter_expand(kind, fcinfo, PG_GETARG_DATUM(1));
+		state = pgrf_filter_state_expand(kind, fcinfo, PG_GETARG_DATUM(1));
 		return pgrf_state_datum(&state->base);
 	}
 	state = (FilterState *) pgrf_state(PG_GETARG_DATUM(0), kind);
 	if (state == NULL)
-		state = pgrf_filter_expand(kind, fcinfo, PG_GETARG_DATUM(0));
+		state = pgrf_filter_state_expand(kind, fcinfo, PG_GETARG_DATUM(0));
 	flat = PG_GETARG_FILTER_PP(1);
-	pgrf_open(&view, kind, flat);
-	pgrf_filter_merge(state, &view, true);
+	pgrf_filter_open(&view, kind, flat);
+	pgrf_filter_state_merge(state, &view, true);
 	PG_FREE_IF_COPY(flat, 1);
 	return pgrf_state_datum(&state->base);
 }
@@ -475,7 +475,7 @@ union_final(FunctionCallInfo fcinfo, rf_kind kind)
 	TRANS_ALL(KEYSET_TRANS, NAME, name, trans, KeysetState, keyset) \
 	COMBINE(pgrf_##name##_combine, NAME, 1)
 #define AGG_CHANGING(NAME, name) \
-	TRANS_ALL(FILTER_TRANS, NAME, name, trans, FilterState, filter) \
+	TRANS_ALL(FILTER_TRANS, NAME, name, trans, FilterState, filter_state) \
 	COMBINE(pgrf_##name##_combine, NAME, 1) \
 	FILTER_FUNCTION(NAME, name, union_final, union_final)
 #define AGG_FOLDING(NAME, name) AGG_CHANGING(NAME, name)

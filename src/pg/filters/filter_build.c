@@ -96,8 +96,8 @@ build_filter(const rf_kind_ops *ops, const rf_shape *shape,
 		pgrf_too_large((rf_kind) ops->code, n, wire->fpr,
 					   header_len + n * sizeof(uint64_t));
 
-	(void) pgrf_write_header(filter, wire);
-	pgrf_seal(filter);
+	(void) pgrf_filter_write_header(filter, wire);
+	pgrf_filter_seal(filter);
 	return wire->payload_len == capacity ? filter :
 		(Filter *) repalloc(filter, VARSIZE(filter));
 }

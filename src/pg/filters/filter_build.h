@@ -38,7 +38,7 @@ pgrf_state_expand(rf_kind kind, FunctionCallInfo agg, Datum value,
 {
 	return kind == RF_KIND_KEYSET ?
 		&pgrf_keyset_expand(agg, value, max_repeats)->base :
-		&pgrf_filter_expand(kind, agg, value)->base;
+		&pgrf_filter_state_expand(kind, agg, value)->base;
 }
 
 #endif							/* PGRF_FILTER_BUILD_H */

@@ -189,7 +189,7 @@ pgrf_cache_in_memory(FilterCache *cache, Datum value)
 	cache->copy = NULL;
 	if (state != NULL && state->wire.kind != RF_KIND_KEYSET)
 	{
-		pgrf_filter_view((FilterState *) state, &entry->view);
+		pgrf_filter_state_view((FilterState *) state, &entry->view);
 		cache->at = entry;
 		return;					/* the next row's may hold more keys */
 	}
@@ -207,10 +207,10 @@ pgrf_cache_in_memory(FilterCache *cache, Datum value)
 		filter = cache->copy = PG_DETOAST_DATUM(value);
 		MemoryContextSwitchTo(old);
 	}
-	pgrf_open(&entry->view, RF_KIND_ANY, filter);
+	pgrf_filter_open(&entry->view, RF_KIND_ANY, filter);
 	if (pgrf_verify_filters)
-		pgrf_verify_bytes((rf_kind) entry->view.wire.kind,
-						  FILTER_BYTES(filter), FILTER_LEN(filter));
+		pgrf_filter_verify((rf_kind) entry->view.wire.kind,
+						   FILTER_BYTES(filter), FILTER_LEN(filter));
 	cache->at = entry;
 
 	/* The next row's copy is elsewhere; a descriptor moves the payload. */

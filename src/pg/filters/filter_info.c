@@ -86,7 +86,7 @@ pgrf_info(PG_FUNCTION_ARGS)
 	if (get_call_result_type(fcinfo, NULL, &tupdesc) != TYPEFUNC_COMPOSITE)
 		elog(ERROR, "return type must be a row type");
 
-	pgrf_open(&view, RF_KIND_ANY, filter);
+	pgrf_filter_open(&view, RF_KIND_ANY, filter);
 	keys = rf_filter_cardinality(&view, pgrf_tick);
 	bytes = VARHDRSZ + FILTER_LEN(filter);
 
@@ -136,7 +136,7 @@ pgrf_cardinality(PG_FUNCTION_ARGS)
 	Filter	   *filter = PG_GETARG_FILTER_PP(0);
 	rf_filter	view;
 
-	pgrf_open(&view, RF_KIND_ANY, filter);
+	pgrf_filter_open(&view, RF_KIND_ANY, filter);
 	PG_RETURN_INT64((int64) rf_filter_cardinality(&view, pgrf_tick));
 }
 
@@ -156,8 +156,8 @@ pgrf_keyset_hashes(PG_FUNCTION_ARGS)
 		call = SRF_FIRSTCALL_INIT();
 		old = MemoryContextSwitchTo(call->multi_call_memory_ctx);
 		view = palloc(sizeof(rf_filter));
-		pgrf_open(view, RF_KIND_KEYSET,
-				  pgrf_detoast_copy(PG_GETARG_DATUM(0)));
+		pgrf_filter_open(view, RF_KIND_KEYSET,
+						 pgrf_detoast_copy(PG_GETARG_DATUM(0)));
 		call->user_fctx = view;
 		MemoryContextSwitchTo(old);
 	}

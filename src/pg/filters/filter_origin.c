@@ -189,7 +189,7 @@ open_constant(PgrfExpected *expected)
 	Filter	   *filter = (Filter *) PG_DETOAST_DATUM_PACKED(PointerGetDatum(value));
 	rf_filter	view;
 
-	pgrf_open(&view, RF_KIND_ANY, filter);
+	pgrf_filter_open(&view, RF_KIND_ANY, filter);
 	rf_filter_estimate(&view, &expected->keys, &expected->fpr);
 	expected->value = NULL;
 	if ((Pointer) filter != value)

@@ -34,8 +34,8 @@ keyset_combine(FunctionCallInfo fcinfo, rf_keyset_op op)
 	uint8_t    *payload;
 	Filter	   *result;
 
-	pgrf_open(&va, RF_KIND_KEYSET, a);
-	pgrf_open(&vb, RF_KIND_KEYSET, b);
+	pgrf_filter_open(&va, RF_KIND_KEYSET, a);
+	pgrf_filter_open(&vb, RF_KIND_KEYSET, b);
 	pgrf_keyset_check_order(&va.u.keyset, 1);
 	pgrf_keyset_check_order(&vb.u.keyset, 1);
 
@@ -45,7 +45,7 @@ keyset_combine(FunctionCallInfo fcinfo, rf_keyset_op op)
 	if (op == RF_KEYSET_UNION)
 		wire.nkeys += vb.wire.nkeys;
 	wire.payload_len = rf_keyset_bytes(wire.nkeys);
-	result = pgrf_new_filter(&wire, &payload);
+	result = pgrf_filter_new(&wire, &payload);
 
 	/* Now that the number is known, write the header once more. */
 	wire.nkeys = rf_keyset_combine(op, &va.u.keyset, &vb.u.keyset, payload,
@@ -54,8 +54,8 @@ keyset_combine(FunctionCallInfo fcinfo, rf_keyset_op op)
 	/* An empty set is the same whatever was taken away from it. */
 	if (wire.nkeys == 0)
 		memset(&wire.key_type, 0, sizeof(wire.key_type));
-	(void) pgrf_write_header(result, &wire);
-	pgrf_seal(result);
+	(void) pgrf_filter_write_header(result, &wire);
+	pgrf_filter_seal(result);
 	PG_RETURN_FILTER_P(result);
 }
 
@@ -81,7 +81,7 @@ with_hash(BuildState *state, uint64 hash)
 	if (state->wire.kind == RF_KIND_KEYSET)
 		pgrf_keyset_add((KeysetState *) state, hash);
 	else
-		pgrf_filter_add((FilterState *) state, hash);
+		pgrf_filter_state_add((FilterState *) state, hash);
 	return pgrf_state_datum(state);
 }
 
@@ -128,7 +128,7 @@ static Datum
 without_hash(FunctionCallInfo fcinfo, BuildState *state, uint64 hash)
 {
 	if ((state->wire.key_type.family == RF_FAMILY_NONE ||
-		 pgrf_filter_remove((FilterState *) state, hash) == RF_ABSENT) &&
+		 pgrf_filter_state_remove((FilterState *) state, hash) == RF_ABSENT) &&
 		!PG_GETARG_BOOL(2))
 		ereport(ERROR,
 				(errcode(ERRCODE_INVALID_PARAMETER_VALUE),
@@ -169,8 +169,8 @@ subtract(FunctionCallInfo fcinfo, rf_kind kind)
 	BuildState *state = state_to_change(fcinfo, kind);
 	rf_filter	view;
 
-	pgrf_open(&view, kind, b);
-	if (!pgrf_filter_subtract((FilterState *) state, &view))
+	pgrf_filter_open(&view, kind, b);
+	if (!pgrf_filter_state_subtract((FilterState *) state, &view))
 		ereport(ERROR,
 				(errcode(ERRCODE_INVALID_PARAMETER_VALUE),
 				 errmsg("%s to be subtracted has keys that the other lacks",
@@ -187,8 +187,8 @@ unite(FunctionCallInfo fcinfo, rf_kind kind)
 	BuildState *state = state_to_change(fcinfo, kind);
 	rf_filter	view;
 
-	pgrf_open(&view, kind, b);
-	pgrf_filter_merge((FilterState *) state, &view, false);
+	pgrf_filter_open(&view, kind, b);
+	pgrf_filter_state_merge((FilterState *) state, &view, false);
 	return pgrf_state_datum(state);
 }
 
@@ -198,7 +198,7 @@ empty(FunctionCallInfo fcinfo, rf_kind kind)
 	double		fpr = pgrf_fpr_argument(fcinfo, 0, kind);
 	int64		expected = pgrf_expected_argument(fcinfo, 1);
 
-	return pgrf_state_datum(&pgrf_filter_new(kind, NULL, fpr, expected)->base);
+	return pgrf_state_datum(&pgrf_filter_state_new(kind, NULL, fpr, expected)->base);
 }
 
 static Datum
@@ -224,14 +224,14 @@ to_set(FunctionCallInfo fcinfo, rf_kind kind)
 	Filter	   *result;
 	uint8_t    *payload;
 
-	pgrf_open(&view, kind, filter);
+	pgrf_filter_open(&view, kind, filter);
 	set_kind = view.ops->count->set_kind;
 	wire = view.wire;
 	wire.kind = set_kind->code;
 	wire.payload_len = set_kind->expected_bytes(&view.u, wire.nkeys);
-	result = pgrf_new_filter(&wire, &payload);
+	result = pgrf_filter_new(&wire, &payload);
 	view.ops->count->set(&view.u, payload, pgrf_tick);
-	pgrf_seal(result);
+	pgrf_filter_seal(result);
 	PG_RETURN_FILTER_P(result);
 }
 
@@ -247,9 +247,9 @@ folded(const rf_filter *view, const rf_shape *shape, uint64 expected)
 
 	wire.nkeys = expected;
 	wire.payload_len = view->ops->expected_bytes(shape, expected);
-	result = pgrf_new_filter(&wire, &payload);
+	result = pgrf_filter_new(&wire, &payload);
 	view->ops->change->fold(&view->u, shape, payload, pgrf_tick);
-	pgrf_seal(result);
+	pgrf_filter_seal(result);
 	return result;
 }
 
@@ -293,11 +293,11 @@ fold_to(FunctionCallInfo fcinfo, rf_kind kind)
 
 	if (PG_ARGISNULL(0))
 		PG_RETURN_NULL();
-	pgrf_open(&view, kind, PG_GETARG_FILTER_PP(0));
-	pgrf_filter_plan(kind, view.wire.fpr, expected, &shape);
+	pgrf_filter_open(&view, kind, PG_GETARG_FILTER_PP(0));
+	pgrf_filter_state_plan(kind, view.wire.fpr, expected, &shape);
 	if (view.wire.key_type.family == RF_FAMILY_NONE)
 	{
-		FilterState *state = pgrf_filter_new(kind, NULL, view.wire.fpr, expected);
+		FilterState *state = pgrf_filter_state_new(kind, NULL, view.wire.fpr, expected);
 
 		PG_RETURN_DATUM(pgrf_state_datum(&state->base));
 	}
@@ -320,7 +320,7 @@ fold(FunctionCallInfo fcinfo, rf_kind kind)
 	double		fpr;
 	uint64		len;
 
-	pgrf_open(&view, kind, filter);
+	pgrf_filter_open(&view, kind, filter);
 	fpr = view.wire.fpr;
 	pgrf_check_fpr(kind, fpr);
 	if (view.wire.key_type.family == RF_FAMILY_NONE)

@@ -109,7 +109,7 @@ fetch_slice(const StoredFilter *stored, uint64 at, uint64 len)
 static void
 finish(StoredFilter *stored)
 {
-	pgrf_verify_bytes(stored->kind, stored->bytes, stored->len);
+	pgrf_filter_verify(stored->kind, stored->bytes, stored->len);
 	stored->fetched = NULL;
 }
 
@@ -202,7 +202,7 @@ pgrf_stored_open(StoredFilter *stored, rf_filter *view, MemoryContext cxt)
 	memset(stored->fetched, true, count_pages(first_len));
 	stored->nmissing = count_pages(len) - count_pages(first_len);
 
-	pgrf_open_fetching(view, RF_KIND_ANY, stored->bytes, len, &fetch);
+	pgrf_filter_open_fetching(view, RF_KIND_ANY, stored->bytes, len, &fetch);
 	stored->kind = (rf_kind) view->wire.kind;
 
 	/* A filter without keys is not probed, so verify it now. */

@@ -333,8 +333,8 @@ restriction_selectivity(PlannerInfo *root, Oid opfuncid, Oid collation,
 	{
 		if (expected->value->constisnull)
 			return 0;			/* probes are strict */
-		pgrf_open(&known.view, RF_KIND_ANY,
-				  (Filter *) PG_DETOAST_DATUM_PACKED(expected->value->constvalue));
+		pgrf_filter_open(&known.view, RF_KIND_ANY,
+						 (Filter *) PG_DETOAST_DATUM_PACKED(expected->value->constvalue));
 		rf_filter_estimate(&known.view, &expected->keys, &expected->fpr);
 	}
 

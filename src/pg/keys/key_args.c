@@ -52,7 +52,7 @@ pgrf_arg_type(FmgrInfo *flinfo, int argno)
 	if (OidIsValid(typid))
 		return typid;
 	(void) get_func_signature(flinfo->fn_oid, &declared, &nargs);
-	return argno < nargs && !IsPolymorphicType(declared[argno]) ?
+	return argno < nargs && get_typtype(declared[argno]) != TYPTYPE_PSEUDO ?
 		declared[argno] : InvalidOid;
 }
 

@@ -28,7 +28,7 @@ filter_flat_size(ExpandedObjectHeader *eohptr)
 {
 	FilterState *state = (FilterState *) eohptr;
 
-	pgrf_filter_add_pending(state);
+	pgrf_filter_state_add_pending(state);
 	return FILTER_VALUE_BYTES(&state->base.wire);
 }
 
@@ -38,10 +38,10 @@ filter_flatten(ExpandedObjectHeader *eohptr, void *result,
 {
 	FilterState *state = (FilterState *) eohptr;
 
-	pgrf_copy(pgrf_write_header(result, &state->base.wire), state->payload,
+	pgrf_copy(pgrf_filter_write_header(result, &state->base.wire), state->payload,
 			  state->base.wire.payload_len);
 	Assert(VARSIZE(result) == allocated_size);
-	pgrf_seal(result);
+	pgrf_filter_seal(result);
 }
 
 static const ExpandedObjectMethods filter_methods = {
@@ -87,7 +87,7 @@ filter_take(FilterState *state, const rf_wire *wire, uint8_t *payload,
 }
 
 void
-pgrf_filter_plan(rf_kind kind, double fpr, int64 expected, rf_shape *shape)
+pgrf_filter_state_plan(rf_kind kind, double fpr, int64 expected, rf_shape *shape)
 {
 	const rf_kind_ops *ops = rf_kind_find(kind);
 	uint64		nkeys = (uint64) expected;
@@ -115,7 +115,7 @@ pgrf_filter_plan(rf_kind kind, double fpr, int64 expected, rf_shape *shape)
 }
 
 FilterState *
-pgrf_filter_new(rf_kind kind, FunctionCallInfo agg, double fpr, int64 expected)
+pgrf_filter_state_new(rf_kind kind, FunctionCallInfo agg, double fpr, int64 expected)
 {
 	const rf_kind_ops *ops = rf_kind_find(kind);
 	rf_shape	shape;
@@ -127,7 +127,7 @@ pgrf_filter_new(rf_kind kind, FunctionCallInfo agg, double fpr, int64 expected)
 	void	   *chunk;
 	HASHCTL		surplus = {.keysize = sizeof(uint64),.entrysize = sizeof(Surplus)};
 
-	pgrf_filter_plan(kind, fpr, expected, &shape);
+	pgrf_filter_state_plan(kind, fpr, expected, &shape);
 	state = filter_alloc(kind, agg);
 	surplus.hcxt = state->base.hdr.eoh_context;
 	len = ops->expected_bytes(&shape, (uint64) expected);
@@ -176,7 +176,7 @@ add_with_surplus(FilterState *state)
 }
 
 void
-pgrf_filter_add_pending(FilterState *state)
+pgrf_filter_state_add_pending(FilterState *state)
 {
 	if (state->surplus != NULL)
 		add_with_surplus(state);
@@ -187,14 +187,14 @@ pgrf_filter_add_pending(FilterState *state)
 }
 
 rf_removal
-pgrf_filter_remove(FilterState *state, uint64 hash)
+pgrf_filter_state_remove(FilterState *state, uint64 hash)
 {
 	const rf_count_ops *ops = state->view.ops->count;
 	uint64_t	at[RF_COUNTERS_OF_KEY];
 	uint32		n = 0;
 	rf_removal	removal;
 
-	pgrf_filter_add_pending(state);
+	pgrf_filter_state_add_pending(state);
 	if (state->surplus != NULL)
 		n = ops->saturated(&state->view.u, hash, at);
 	removal = ops->remove(&state->view.u, state->payload, hash);
@@ -227,13 +227,13 @@ filter_copy(FilterState *state, const rf_filter *other)
 }
 
 FilterState *
-pgrf_filter_expand(rf_kind kind, FunctionCallInfo agg, Datum value)
+pgrf_filter_state_expand(rf_kind kind, FunctionCallInfo agg, Datum value)
 {
 	Filter	   *flat = (Filter *) PG_DETOAST_DATUM_PACKED(value);
 	FilterState *state = filter_alloc(kind, agg);
 	rf_filter	view;
 
-	pgrf_open(&view, kind, flat);
+	pgrf_filter_open(&view, kind, flat);
 	filter_copy(state, &view);
 	if ((Pointer) flat != DatumGetPointer(value))
 		pfree(flat);
@@ -265,8 +265,8 @@ same_shape(const rf_wire *a, const rf_wire *b)
  * without keys, the larger stays.  So the order of merging does not matter.
  */
 void
-pgrf_filter_merge(FilterState *state, const rf_filter *other,
-				  bool of_aggregate)
+pgrf_filter_state_merge(FilterState *state, const rf_filter *other,
+						bool of_aggregate)
 {
 	rf_wire    *a = &state->base.wire;
 	const rf_wire *b = &other->wire;
@@ -298,7 +298,7 @@ pgrf_filter_merge(FilterState *state, const rf_filter *other,
 }
 
 bool
-pgrf_filter_subtract(FilterState *state, const rf_filter *other)
+pgrf_filter_state_subtract(FilterState *state, const rf_filter *other)
 {
 	const rf_wire *a = &state->base.wire;
 	const rf_wire *b = &other->wire;
@@ -315,7 +315,7 @@ pgrf_filter_subtract(FilterState *state, const rf_filter *other)
 	(void) pgrf_merge_keys(&a->key_type, &b->key_type);
 
 	/* In a copy: a counter that is too small is found on the way. */
-	pgrf_filter_add_pending(state);
+	pgrf_filter_state_add_pending(state);
 	payload = alloc_payload(state, wire.payload_len, &chunk);
 	pgrf_copy(payload, state->payload, wire.payload_len);
 	if (!other->ops->count->subtract(&state->view.u, payload,
@@ -329,9 +329,9 @@ pgrf_filter_subtract(FilterState *state, const rf_filter *other)
 }
 
 void
-pgrf_filter_view(FilterState *state, rf_filter *view)
+pgrf_filter_state_view(FilterState *state, rf_filter *view)
 {
-	pgrf_filter_add_pending(state);
+	pgrf_filter_state_add_pending(state);
 	*view = state->view;
 	view->wire = state->base.wire;
 }

@@ -32,47 +32,47 @@ typedef struct FilterState
  * A new, empty one for this many keys.  Raises errors for a rate or a number
  * of keys that there are no filters for.
  */
-extern FilterState *pgrf_filter_new(rf_kind kind, FunctionCallInfo agg,
-									double fpr, int64 expected);
+extern FilterState *pgrf_filter_state_new(rf_kind kind, FunctionCallInfo agg,
+										  double fpr, int64 expected);
 
-/* The shape of pgrf_filter_new(), with the same errors. */
-extern void pgrf_filter_plan(rf_kind kind, double fpr, int64 expected,
-							 rf_shape *shape);
+/* The shape of pgrf_filter_state_new(), with the same errors. */
+extern void pgrf_filter_state_plan(rf_kind kind, double fpr, int64 expected,
+								   rf_shape *shape);
 
 /* A state that begins as a copy of a flat filter of this kind. */
-extern FilterState *pgrf_filter_expand(rf_kind kind, FunctionCallInfo agg,
-									   Datum value);
+extern FilterState *pgrf_filter_state_expand(rf_kind kind, FunctionCallInfo agg,
+											 Datum value);
 
 /* Removes a hash, of a kind that counts. */
-extern rf_removal pgrf_filter_remove(FilterState *state, uint64 hash);
+extern rf_removal pgrf_filter_state_remove(FilterState *state, uint64 hash);
 
 /* Adds the pending hashes. */
-extern void pgrf_filter_add_pending(FilterState *state);
+extern void pgrf_filter_state_add_pending(FilterState *state);
 
 static inline void
-pgrf_filter_add(FilterState *state, uint64 hash)
+pgrf_filter_state_add(FilterState *state, uint64 hash)
 {
 	if (unlikely(state->npending == FILTER_PENDING))
-		pgrf_filter_add_pending(state);
+		pgrf_filter_state_add_pending(state);
 	state->nadded++;
 	state->pending[state->npending++] = hash;
 }
 
 /* Opens a filter under construction; good until it is changed. */
-extern void pgrf_filter_view(FilterState *state, rf_filter *view);
+extern void pgrf_filter_state_view(FilterState *state, rf_filter *view);
 
 /*
  * Adds the keys of a flat filter; raises an error if their shapes differ.  A
  * state that may be a variable must keep its value if this fails, so nothing
  * interrupts it; that of an aggregate is used by nobody after that.
  */
-extern void pgrf_filter_merge(FilterState *state, const rf_filter *other,
-							  bool of_aggregate);
+extern void pgrf_filter_state_merge(FilterState *state, const rf_filter *other,
+									bool of_aggregate);
 
 /*
  * Removes the keys of a flat filter, of a kind that counts; false if the state
  * lacks one of them.
  */
-extern bool pgrf_filter_subtract(FilterState *state, const rf_filter *other);
+extern bool pgrf_filter_state_subtract(FilterState *state, const rf_filter *other);
 
 #endif							/* PGRF_FILTER_STATE_H */

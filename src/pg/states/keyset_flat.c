@@ -97,7 +97,7 @@ keyset_flatten(ExpandedObjectHeader *eohptr, void *result,
 	rf_keyset_shape shape = {wire.nkeys};
 	rf_builder	builder;
 	KeysetReader reader;
-	uint8_t    *payload = pgrf_write_header(result, &wire);
+	uint8_t    *payload = pgrf_filter_write_header(result, &wire);
 	uint64		used;
 
 	Assert(VARSIZE(result) == allocated_size);
@@ -115,7 +115,7 @@ keyset_flatten(ExpandedObjectHeader *eohptr, void *result,
 								  NULL, &used);
 		pgrf_keyset_read_on(&reader, used);
 	}
-	pgrf_seal(result);
+	pgrf_filter_seal(result);
 }
 
 const ExpandedObjectMethods pgrf_keyset_methods = {
@@ -144,7 +144,7 @@ pgrf_keyset_open_flat(rf_filter *view, const Filter *flat)
 	if (rf_keyset_open_unordered(&view->u.keyset, &view->wire,
 								 FILTER_BYTES(flat), FILTER_LEN(flat),
 								 NULL) != RF_OK)
-		pgrf_open(view, RF_KIND_KEYSET, flat);
+		pgrf_filter_open(view, RF_KIND_KEYSET, flat);
 }
 
 KeysetState *
@@ -154,7 +154,7 @@ pgrf_keyset_expand(FunctionCallInfo agg, Datum value, uint32 max_repeats)
 	rf_filter	view;
 	KeysetState *state;
 
-	pgrf_open(&view, RF_KIND_KEYSET, flat);
+	pgrf_filter_open(&view, RF_KIND_KEYSET, flat);
 	state = pgrf_keyset_new(agg, view.wire.fpr, max_repeats);
 	pgrf_keyset_merge(state, &view);
 	if ((Pointer) flat != DatumGetPointer(value))

@@ -44,8 +44,8 @@ state_context(FunctionCallInfo agg)
 				return (MemoryContext) DatumGetPointer(cb->arg);
 		}
 	}
-	if (agg != NULL)
-		(void) AggCheckCallContext(agg, &cxt);
+	if (agg != NULL && !AggCheckCallContext(agg, &cxt))
+		pgrf_not_in_aggregate();
 	cxt = AllocSetContextCreate(cxt, "filters under construction",
 								ALLOCSET_SMALL_SIZES);
 	if (group != NULL)
