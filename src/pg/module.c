@@ -9,7 +9,6 @@
 
 #include "pg/base/base.h"
 #include "pg/join/join.h"
-#include "pg/keys/keys.h"
 
 #ifdef PG_MODULE_MAGIC_EXT		/* 18: shown by pg_get_loaded_modules() */
 PG_MODULE_MAGIC_EXT(.name = "ribbonfilter",.version = PGRF_VERSION);

@@ -9,7 +9,6 @@
 
 #include "error.h"
 #include "filter.h"
-#include "tick.h"
 
 const char *
 pgrf_type_name(rf_kind kind)

@@ -51,7 +51,7 @@ filter_final(FunctionCallInfo fcinfo, rf_kind kind)
 
 	state = (KeysetState *) pgrf_state(PG_GETARG_DATUM(0), RF_KIND_KEYSET);
 	if (state == NULL)
-		state = pgrf_keyset_expand(NULL, PG_GETARG_DATUM(0), pgrf_repeats(kind));
+		state = pgrf_keyset_expand(NULL, PG_GETARG_DATUM(0), pgrf_keyset_repeats(kind));
 	fpr = state->base.wire.fpr;
 	PG_RETURN_FILTER_P(pgrf_build(kind, state, fpr > 0 ? fpr : RF_FPR_DEFAULT));
 }
@@ -163,13 +163,13 @@ keyset_of_own_datum(Datum value)
 
 /* There is no state yet, or it comes as a flat value. */
 static KeysetState *
-keyset_begin(FunctionCallInfo fcinfo, double fpr, uint32 most)
+keyset_begin(FunctionCallInfo fcinfo, double fpr, uint32 max_repeats)
 {
 	KeysetState *state;
 
 	if (!PG_ARGISNULL(0))
-		return pgrf_keyset_expand(fcinfo, PG_GETARG_DATUM(0), most);
-	state = pgrf_keyset_new(fcinfo, fpr, most);
+		return pgrf_keyset_expand(fcinfo, PG_GETARG_DATUM(0), max_repeats);
+	state = pgrf_keyset_new(fcinfo, fpr, max_repeats);
 	state->partial = combines_keysets(pgrf_partial_combine(fcinfo));
 	return state;
 }
@@ -184,7 +184,7 @@ keyset_rare(FunctionCallInfo fcinfo, KeysetState *state, rf_kind kind)
 	if (has_fpr && PG_ARGISNULL(0))
 		check_fpr_of_all(fcinfo, fpr);
 	if (state == NULL)
-		state = keyset_begin(fcinfo, fpr, pgrf_repeats(kind));
+		state = keyset_begin(fcinfo, fpr, pgrf_keyset_repeats(kind));
 	if (has_fpr)
 		pgrf_check_same_fpr(state->base.wire.fpr, fpr);
 	return state;
@@ -387,7 +387,7 @@ remove_row(FunctionCallInfo fcinfo, FilterState *state, uint64 hash)
  * be many keysets with many keys in common, so they are merged.
  */
 static Datum
-combine_keysets(FunctionCallInfo fcinfo, uint32 most)
+combine_keysets(FunctionCallInfo fcinfo, uint32 max_repeats)
 {
 	KeysetState *state = NULL;
 	KeysetState *other = (KeysetState *) pgrf_state(PG_GETARG_DATUM(1),
@@ -405,7 +405,7 @@ combine_keysets(FunctionCallInfo fcinfo, uint32 most)
 	if (!PG_ARGISNULL(0))
 		state = (KeysetState *) pgrf_state(PG_GETARG_DATUM(0), RF_KIND_KEYSET);
 	if (state == NULL)
-		state = keyset_begin(fcinfo, fpr, most);
+		state = keyset_begin(fcinfo, fpr, max_repeats);
 	pgrf_check_same_fpr(state->base.wire.fpr, fpr);
 
 	if (other != NULL)
@@ -444,22 +444,22 @@ combine_filters(FunctionCallInfo fcinfo, rf_kind kind)
 
 /*
  * Combine: also the transition function of STEM_union_agg().  Either argument
- * may be NULL, expanded or flat.  A keyset state keeps "most" of one hash.
+ * may be NULL, expanded or flat.  A keyset state keeps max_repeats of one hash.
  */
 static Datum
-combine(FunctionCallInfo fcinfo, rf_kind kind, uint32 most)
+combine(FunctionCallInfo fcinfo, rf_kind kind, uint32 max_repeats)
 {
 	pgrf_check_in_aggregate(fcinfo);
 	if (!PG_ARGISNULL(1))
-		return kind == RF_KIND_KEYSET ? combine_keysets(fcinfo, most) :
+		return kind == RF_KIND_KEYSET ? combine_keysets(fcinfo, max_repeats) :
 			combine_filters(fcinfo, kind);
 	if (PG_ARGISNULL(0))
 		PG_RETURN_NULL();
 	PG_RETURN_DATUM(PG_GETARG_DATUM(0));
 }
 
-#define COMBINE(symbol, NAME, most) \
-SQL_FUNCTION(symbol, return combine(fcinfo, RF_KIND_##NAME, most))
+#define COMBINE(symbol, NAME, max_repeats) \
+SQL_FUNCTION(symbol, return combine(fcinfo, RF_KIND_##NAME, max_repeats))
 
 /* The final function of aggregates that return their state. */
 static Datum
@@ -482,7 +482,7 @@ union_final(FunctionCallInfo fcinfo, rf_kind kind)
 #define AGG_COUNTING(NAME, name) \
 	AGG_CHANGING(NAME, name) \
 	TRANS_ALL(COLLECT_TRANS, NAME, name, collect, KeysetState, keyset) \
-	COMBINE(pgrf_##name##_combine_collected, KEYSET, pgrf_repeats(RF_KIND_##NAME)) \
+	COMBINE(pgrf_##name##_combine_collected, KEYSET, pgrf_keyset_repeats(RF_KIND_##NAME)) \
 	EACH_TYPE(INVERSE_TRANS, NAME, name) \
 	INVERSE_TRANS(NAME, name, any, NONE, agg_key_hash(fcinfo, &state->base))
 #define AGG_STATIC(NAME, name)

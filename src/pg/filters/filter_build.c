@@ -150,7 +150,7 @@ build_from_array(FunctionCallInfo fcinfo, rf_kind kind)
 	if (PG_ARGISNULL(0))
 		PG_RETURN_NULL();
 	array = PG_GETARG_ARRAYTYPE_P(0);
-	state = pgrf_keyset_new(NULL, 0, pgrf_repeats(kind));
+	state = pgrf_keyset_new(NULL, 0, pgrf_keyset_repeats(kind));
 	kt = pgrf_key_type(ARR_ELEMTYPE(array),
 					   pgrf_element_collation(fcinfo, 0, ARR_ELEMTYPE(array)),
 					   state->base.hdr.eoh_context);

@@ -41,6 +41,7 @@
 
 #include "distinct.h"
 #include "filter_origin.h"
+#include "filter_setops.h"
 #include "pg/base/base.h"
 #include "pg/states/states.h"
 #include "pg/keys/keys.h"

@@ -21,19 +21,6 @@ typedef struct PgrfExpected
 								 * all; then nothing else is set */
 } PgrfExpected;
 
-/* What a function makes of the filters among its arguments. */
-typedef enum PgrfMaking
-{
-	PGRF_MAKE_UNKNOWN,			/* not ours, or not of filters */
-	PGRF_MAKE_OF_FIRST,			/* as of the first argument */
-	PGRF_MAKE_REBUILT,			/* the same, at a rate that may be given */
-	PGRF_MAKE_UNION,
-	PGRF_MAKE_INTERSECTION,
-	PGRF_MAKE_CHOICE			/* any of the arguments; no function */
-} PgrfMaking;
-
-extern PgrfMaking pgrf_making_of(Oid funcid);
-
 /* False: nothing is known. */
 extern bool pgrf_expect_filter(PlannerInfo *root, Node *node,
 							   PgrfExpected *expected);

@@ -19,7 +19,7 @@
 #include "utils/builtins.h"
 
 #include "filter_build.h"
-#include "filter_origin.h"
+#include "filter_setops.h"
 
 /* ---- Two keysets ---- */
 
@@ -72,7 +72,8 @@ state_to_change(FunctionCallInfo fcinfo, rf_kind kind)
 		state = pgrf_state(value, kind);
 	if (state != NULL)
 		return state;
-	return pgrf_state_expand(kind, NULL, value, 1);
+	return kind == RF_KIND_KEYSET ? &pgrf_keyset_expand(NULL, value, 1)->base :
+		&pgrf_filter_state_expand(kind, NULL, value)->base;
 }
 
 static Datum

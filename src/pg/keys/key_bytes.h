@@ -15,8 +15,8 @@
  *
  *-------------------------------------------------------------------------
  */
-#ifndef KEY_BYTES_H
-#define KEY_BYTES_H
+#ifndef PGRF_KEY_BYTES_H
+#define PGRF_KEY_BYTES_H
 
 #include "mb/pg_wchar.h"
 #include "utils/uuid.h"
@@ -182,4 +182,4 @@ pgrf_hash_uuid(Datum key)
 	return rf_hash_16(bytes.data);
 }
 
-#endif							/* KEY_BYTES_H */
+#endif							/* PGRF_KEY_BYTES_H */

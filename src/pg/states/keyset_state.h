@@ -98,6 +98,15 @@ pgrf_keyset_add(KeysetState *state, uint64 hash)
 /* Sorts the hashes in memory and drops repeats: nsorted is nhashes then. */
 extern void pgrf_keyset_compact(KeysetState *state);
 
+/* How many of one hash a state keeps for filters of this kind. */
+static inline uint32
+pgrf_keyset_repeats(rf_kind kind)
+{
+	const rf_kind_ops *ops = rf_kind_find(kind);
+
+	return ops->count != NULL ? ops->count->max : 1;
+}
+
 /* Sorts all hashes and drops repeats; returns how many there are. */
 extern uint64 pgrf_keyset_sort(KeysetState *state);
 
