@@ -8,11 +8,11 @@
  *
  *		SET			the keyset, of which the others are made
  *		STATIC		built once
- *		CHANGING	keys can be added; union with others of its shape
- *		FOLDING		the same, and it can be made smaller without its keys
+ *		FOLDING		keys can be added; union with others of its shape; can be
+ *					made smaller without its keys
  *		COUNTING	keys can be added and removed; sums
  *
- * The last three have an rf_change_ops, FOLDING with functions that fold, and
+ * The last two have an rf_change_ops, FOLDING with functions that fold, and
  * COUNTING an rf_count_ops.
  *
  *-------------------------------------------------------------------------

@@ -444,7 +444,7 @@ combine_filters(FunctionCallInfo fcinfo, rf_kind kind)
 
 /*
  * Combine: also the transition function of STEM_union_agg().  Either argument
- * may be NULL, expanded or flat.  A keyset state keeps max_repeats of one hash.
+ * may be NULL, expanded or flat.  A keyset state keeps max_repeats of a hash.
  */
 static Datum
 combine(FunctionCallInfo fcinfo, rf_kind kind, uint32 max_repeats)
@@ -474,13 +474,12 @@ union_final(FunctionCallInfo fcinfo, rf_kind kind)
 #define AGG_SET(NAME, name) \
 	TRANS_ALL(KEYSET_TRANS, NAME, name, trans, KeysetState, keyset) \
 	COMBINE(pgrf_##name##_combine, NAME, 1)
-#define AGG_CHANGING(NAME, name) \
+#define AGG_FOLDING(NAME, name) \
 	TRANS_ALL(FILTER_TRANS, NAME, name, trans, FilterState, filter_state) \
 	COMBINE(pgrf_##name##_combine, NAME, 1) \
 	FILTER_FUNCTION(NAME, name, union_final, union_final)
-#define AGG_FOLDING(NAME, name) AGG_CHANGING(NAME, name)
 #define AGG_COUNTING(NAME, name) \
-	AGG_CHANGING(NAME, name) \
+	AGG_FOLDING(NAME, name) \
 	TRANS_ALL(COLLECT_TRANS, NAME, name, collect, KeysetState, keyset) \
 	COMBINE(pgrf_##name##_combine_collected, KEYSET, pgrf_keyset_repeats(RF_KIND_##NAME)) \
 	EACH_TYPE(INVERSE_TRANS, NAME, name) \

@@ -262,8 +262,7 @@ count_literal(FunctionCallInfo fcinfo, rf_kind kind)
 
 #define PROBE_SET(NAME, name)
 #define PROBE_STATIC(NAME, name)
-#define PROBE_CHANGING(NAME, name)
-#define PROBE_FOLDING(NAME, name) PROBE_CHANGING(NAME, name)
+#define PROBE_FOLDING(NAME, name)
 #define PROBE_COUNTING(NAME, name) \
 	FILTER_FUNCTION(NAME, name, count_key, count_key) \
 	FILTER_FUNCTION(NAME, name, count_literal, count_literal)

@@ -381,11 +381,9 @@ pgrf_change_support(PG_FUNCTION_ARGS)
 	SETOPS_STATIC(X, NAME, name) \
 	SETOPS_ADDING(X, NAME, name) \
 	X(name, empty, empty(fcinfo, RF_KIND_##NAME), UNKNOWN)
-#define SETOPS_CHANGING(X, NAME, name) \
-	SETOPS_SIZED(X, NAME, name) \
-	X(name, union, unite(fcinfo, RF_KIND_##NAME), UNION)
 #define SETOPS_FOLDING(X, NAME, name) \
-	SETOPS_CHANGING(X, NAME, name) \
+	SETOPS_SIZED(X, NAME, name) \
+	X(name, union, unite(fcinfo, RF_KIND_##NAME), UNION) \
 	X(name, fold, fold(fcinfo, RF_KIND_##NAME), OF_FIRST) \
 	X(name, fold_to, fold_to(fcinfo, RF_KIND_##NAME), OF_FIRST)
 #define SETOPS_COUNTING(X, NAME, name) \

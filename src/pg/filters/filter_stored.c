@@ -4,11 +4,10 @@
  *	  Filters that are stored out of line, fetched page by page.
  *
  * A filter of a megabyte is some five hundred rows of a TOAST table, and a
- * probe reads a few hundred bytes of it: one block of a Bloom filter, part of
- * a chunk of a ribbon, a handful of a keyset's hashes.  So a stored filter is
- * given memory for all of its bytes, and they are fetched when probes need
- * them, in pages of a TOAST row: the core says which bytes it is about to look
- * at (rf_fetch).
+ * probe reads a few of them (see rf_filter.h).  So a stored filter is given
+ * memory for all of its bytes, and they are fetched when probes need them, in
+ * pages of a TOAST row: the core says which bytes it is about to look at
+ * (rf_fetch).
  *
  * How much in all?  A filter that is probed once costs two or three rows.  One
  * that is probed for many rows needs all of them sooner or later, and fetched
