@@ -8,6 +8,10 @@
  * down, and the join's comparison of keys is wrapped: if it finds a match for
  * a row whose code is among them, the filter would have lost a row.
  *
+ * So a set that lacks a key is found.  A wrong code of a probe side's row is
+ * not, as it meets no match; with "force" such rows are lost, which comparing
+ * with a query without filters shows (test/crosscheck).
+ *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"
