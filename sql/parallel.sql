@@ -109,8 +109,10 @@ SELECT * FROM each_kind($$SELECT is_partial('SELECT STEM_MERGE_agg(STEM) FROM pa
 
 -- Workers cannot read a large value of a temporary table: they have to be given it whole.
 CREATE TEMPORARY TABLE stored AS SELECT ribbon_agg(k) AS f FROM keys;
+SET parallel_leader_participation = off;
 SELECT raised('SELECT count(*) FROM keys WHERE (SELECT f FROM stored) @> k', brief := true);
 SELECT count(*) = count(k) AS all FROM keys WHERE (SELECT f::bytea::ribbonfilter FROM stored) @> k;
+RESET parallel_leader_participation;
 
 -- Merges and appends of partial states; sorted and hashed
 SET enable_hashagg = off;
