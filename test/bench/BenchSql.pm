@@ -18,8 +18,15 @@ use POSIX qw(strftime);
 use Time::HiRes qw(clock_gettime CLOCK_MONOTONIC);
 
 our @EXPORT = qw(connect_psql use_session disconnect_psql sql settings clock_ms wall_ms clock_name anonymous_mb
-  in_turn progress print_head median spread commas);
+  stop_server instructions in_turn progress print_head median spread commas);
 
+# what would disturb a measurement
+my @quiet = (
+	'jit = off',
+	'max_parallel_workers_per_gather = 0',
+	"work_mem = '64MB'",
+	'synchronize_seqscans = off',
+	'client_min_messages = warning');
 my $sample_ms = 5;
 my $script = basename($0, '.pl');
 my $psql;
@@ -36,11 +43,7 @@ sub connect_psql
 	$session{in}->autoflush(1);
 	$session{select} = IO::Select->new($session{out});
 	$psql = \%session;
-	sql("SET $_") foreach 'jit = off',
-	  'max_parallel_workers_per_gather = 0',
-	  "work_mem = '64MB'",
-	  'synchronize_seqscans = off',
-	  'client_min_messages = warning';
+	sql("SET $_") foreach @quiet;
 	$session{pid} = sql('SELECT pg_backend_pid()');
 	return $psql;
 }
@@ -135,6 +138,31 @@ sub anonymous_mb
 {
 	my $kb = find_in_file("/proc/$psql->{pid}/status", qr/^RssAnon:\s+(\d+) kB/);
 	return defined $kb ? $kb / 1024 : undef;
+}
+
+# Stops the server, as instructions() needs it.
+sub stop_server
+{
+	disconnect_psql();
+	system('pg_ctl', '-D', $ENV{PGDATA}, qw(-s -w -m fast stop)) == 0 or die "$script: pg_ctl failed\n";
+	return;
+}
+
+# Instructions inside of ExecutorRun(), of a backend that executes these
+# statements after those that a session begins with, and ends.
+sub instructions
+{
+	my ($database, @statements) = @_;
+	my $run = 'valgrind -q --tool=callgrind --callgrind-out-file=callgrind.out --toggle-collect=ExecutorRun'
+	  . " postgres --single -D $ENV{PGDATA} $database >/dev/null 2>callgrind.log";
+
+	open my $fh, '|-', $run or die "valgrind: $!\n";
+	# a line is a statement
+	print $fh map { s/\s+/ /gr . "\n" } (map { "SET $_" } @quiet), @statements;
+	my $failed = !close $fh;
+	my $error = find_in_file('callgrind.log', $failed ? qr/(.+)/ : qr/((?:ERROR|FATAL|PANIC):.*)/);
+	die "$script: valgrind failed: ", $error // $?, "\n" if $failed || defined $error;
+	return find_in_file('callgrind.out', qr/^(?:summary|totals): (\d+)/) // die "$script: callgrind.out has no sum\n";
 }
 
 # Calls a function for each side in turn, so many times, now from the first

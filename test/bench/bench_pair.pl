@@ -79,29 +79,11 @@ sub in_sql
 	return;
 }
 
-# Instructions of a backend that runs one statement and ends.
-sub instructions
-{
-	my ($database, $statement) = @_;
-	my $run = "valgrind -q --tool=callgrind --callgrind-out-file=files/callgrind"
-	  . " postgres --single -D $ENV{PGDATA} $database >/dev/null 2>files/log";
-
-	open my $fh, '|-', $run or die "valgrind: $!\n";
-	print $fh "$statement\n";
-	close $fh or die "bench_pair: valgrind failed, see files/log\n";
-	open $fh, '<', 'files/callgrind' or die "files/callgrind: $!\n";
-	while (my $line = <$fh>)
-	{
-		return $1 if $line =~ /^(?:summary|totals): (\d+)/;
-	}
-	die "bench_pair: files/callgrind has no sum\n";
-}
-
 sub count
 {
 	my %count;
 
-	system('pg_ctl', '-D', $ENV{PGDATA}, qw(-s -w -m fast stop)) == 0 or die "pg_ctl failed\n";
+	stop_server();
 	foreach my $query (@queries)
 	{
 		my ($what, $text) = @$query;
@@ -112,7 +94,7 @@ sub count
 			$count{$what}{$side} = [ instructions($side, 'SELECT ' . sprintf($text, 'few')) / $few ];
 		}
 	}
-	print_table('Instructions for each of ' . commas($few) . ' rows', 'start included',
+	print_table('Instructions of the executor for each of ' . commas($few) . ' rows', '',
 		$queries[0][0], [ map { $_->[0] } @queries ], \%count);
 	return;
 }
