@@ -7,6 +7,8 @@
 #
 #	ROWS	rows of the tables (default 10,000,000)
 #	REPS	how often each query runs (default 5)
+#	CASES	a pattern: the groups to measure, by their titles
+#	ALSO_SET	settings with which probes by scans run once more
 #	COMMIT	what to call the code that is measured
 
 use strict;
@@ -20,6 +22,8 @@ use BenchSql;
 
 my $rows = int(($ENV{ROWS} || 1e7) / 1000) * 1000;
 my $reps = int($ENV{REPS} || 5);
+my $cases = $ENV{CASES} // '';
+my @also_set = split /\s*;\s*/, $ENV{ALSO_SET} // '';
 die "ROWS: from 100,000 to 1,000,000,000\n" if $rows < 1e5 || $rows > 1e9;
 die "REPS: at least 1\n" if $reps < 1;
 
@@ -135,6 +139,34 @@ sub probes
 	return map { [ $_->[0], "SELECT count(*) FROM ids WHERE $_->[1]", @$_[ 2 .. 4 ] ] } @lines;
 }
 
+# Scans of which a filter passes one row in a hundred or in ten, beside one that
+# returns none and one that returns all
+sub scans
+{
+	my @lines = (
+		[ '`sum(v) … k < 0`', 'SELECT coalesce(sum(v), 0) FROM fact WHERE k < 0', '', 0, 0 ],
+		[ '`count(*)`', 'SELECT count(*) FROM fact', '', $rows, $rows ]);
+	my %goal = (bloom100 => '≤ 0.6', ribbon100 => '≤ 0.8');
+	my @before = settings(@also_set);
+
+	settings(@before);
+	foreach my $kind (qw(bloom ribbon))
+	{
+		foreach my $part (100, 10)
+		{
+			my $probe = "(SELECT ${kind}_agg(k) FROM one_in_$part) @> k";
+			my $query = "SELECT sum(v) FROM fact WHERE $probe";
+			my $sum = sql("SELECT sum(v) FROM fact WHERE k % $part = 0");
+			my @bounds = ($sum, $sum + 20 * $rows);
+
+			push @lines, [ "`sum(v) … $probe`", $query, $goal{"$kind$part"}, @bounds ];
+			push @lines, [ join('; ', '... the same', @also_set), join('; ', (map { "SET $_" } @also_set), $query, map { "SET $_" } @before), '', @bounds ]
+			  if @also_set;
+		}
+	}
+	return @lines;
+}
+
 # Filters of all rows: each row is a key, and with ROWS added is none.  A cast
 # hands on what it has checked, in memory.
 sub probes_of_all
@@ -216,6 +248,7 @@ sub measure
 	my ($title, $times, @queries) = @_;
 	my (@ms, @ratios, %result);
 
+	return if $title !~ /$cases/;
 	progress($title);
 	sql($queries[0][1]);
 	foreach (1 .. $times)
@@ -303,6 +336,7 @@ sub measure_memory
 {
 	my ($title, @queries) = @_;
 
+	return if $title !~ /$cases/;
 	progress($title);
 	print "\n## $title\n\n";
 	print "| query | peak MB | of them by the query | bytes a distinct key | goal |\n";
@@ -351,6 +385,8 @@ foreach my $statement (
 	"CREATE TABLE texts AS SELECT 'user' || id || '\@example.org' AS name FROM ids",
 	'CREATE TABLE uuids AS SELECT md5(id::text)::uuid AS u FROM ids',
 	'CREATE TABLE keys AS SELECT id FROM ids WHERE id % 100 = 0',
+	'CREATE TABLE fact AS SELECT id AS n, (id % ' . $rows / 10 . ')::int AS k, (id % 1000)::int AS v FROM ids',
+	(map { "CREATE TABLE one_in_$_ AS SELECT i::int AS k FROM generate_series(0, $rows / 10 - 1, $_) AS i" } 100, 10),
 	'CREATE TABLE some_ids AS SELECT id, id % 1000 AS of_1000, id / 10 AS of_10 FROM ids WHERE id <= 1000000',
 	# 1000 groups and 100,000, or fewer of that size
 	"CREATE TABLE of_3000 AS SELECT id, id % $groups_of_3000 AS g FROM ids WHERE id <= 3000 * $groups_of_3000",
@@ -405,6 +441,7 @@ my %probed = measure('Probes: `count(*) WHERE …`, a filter of ' . commas($keys
 	$reps, probes());
 my %probed_all = measure('Probes: `count(*) WHERE …`, a filter of ' . commas($rows) . ' keys',
 	$few_reps, probes_of_all());
+measure('Probes by scans', $reps, scans());
 measure('Joins: ' . commas($keys) . ' rows, 1 % match', $reps, joins('keys', '≤ 0.55'));
 measure('Joins: ' . commas(10 * $keys) . ' rows, 1 % match', $few_reps, joins('more_keys', ''));
 my $part_size = sql("SELECT pg_size_pretty(octet_length(f::bytea)::numeric) FROM parts LIMIT 1");
@@ -425,5 +462,5 @@ measure_memory(
 	[ 'ribbon_agg(id)', $rows, $goal_mb, $little_memory ],
 	[ 'ribbon_agg(id % 1000)', 0, '< 32 MB' ],
 	[ 'ribbon_agg(id)', 1e6, '< 40 MB', '64MB', 'some_ids GROUP BY of_1000' ]);
-print_types(\%built, \%probed, \%probed_all);
+print_types(\%built, \%probed, \%probed_all) if $cases eq '';
 disconnect_psql();
