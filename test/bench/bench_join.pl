@@ -10,6 +10,10 @@
 #	ROWS		rows of the fact table (default 16,000,000)
 #	REPS		how often each query runs on each side (default 7)
 #	CASES		a pattern: the cases to run, by their names
+#	ALSO_SET	settings with which the joins run once more, with join_filter
+#				on, say "ribbonfilter.verify = on; enable_sort = off"
+#	COUNT		1: count instructions of the scans, with valgrind, in place of
+#				all times (ROWS: 400,000)
 #	TPCH_MB		megabytes of the tables of TPC-H's shape (default 300, or less
 #				with fewer ROWS)
 #	TPCH_SET	settings for them, say "enable_nestloop = off; work_mem = '4MB'"
@@ -28,9 +32,11 @@ use lib $FindBin::Bin;
 use BenchSql;
 use BenchTpch;
 
-my $rows = int($ENV{ROWS} || 16e6);
+my $count = $ENV{COUNT};
+my $rows = int($ENV{ROWS} || ($count ? 4e5 : 16e6));
 my $reps = int($ENV{REPS} || 7);
 my $cases = $ENV{CASES} // '';
+my @also_set = split /\s*;\s*/, $ENV{ALSO_SET} // '';
 my $tpch_mb = $ENV{TPCH_MB} || min(300, $rows / 20_000);
 my @tpch_set = split /\s*;\s*/, $ENV{TPCH_SET} // '';
 my $seconds = int($ENV{SECONDS} || 1);
@@ -48,8 +54,18 @@ my $text_dim_rows = int($dim_rows / 2);
 # A tenth of the wide rows takes some ten times as much.
 my $little_memory = max(64, int($rows / 4000)) . 'kB';
 
-# These sides run in turn; "by hand" is the query with a scalar subquery.
+# The scans: of so many rows, joined to tables of those keys that match.
+my $scan_rows = min($rows, 2e6);
+my $scan_keys = int($scan_rows / 16);
+
+# All cases run on these sides in turn.
 my @sides = qw(off on);
+
+# Some also on others: what heads their column, and what their ratio is of
+my %more_sides = (
+	# the query with a scalar subquery
+	hand => [ 'by hand', 'off / by hand', qw(off hand) ],
+	also => [ join('; ', map { "`$_`" } @also_set), 'that / on', qw(also on) ]);
 
 # [case, bar, result], of those that have a bar
 my @bars;
@@ -93,8 +109,24 @@ my %tables = (
 		SELECT md5((1 + pick(i, 24, $text_dim_rows))::text)::uuid AS k, pick(i, 25, 1000)::int AS v FROM generate_series(1::bigint, $text_rows) AS i",
 	dim_uuid => dimension('dim_uuid', $text_dim_rows, 26, ', md5(id::text)::uuid AS key'));
 
+$tables{scan} = "CREATE UNLOGGED TABLE scan AS
+	SELECT i::int AS n, k, v, k * 1000003::bigint AS sparse, k2, k3
+	FROM (SELECT i, 1 + pick(i, 30, $scan_keys)::int AS k, pick(i, 31, 1000)::int AS v,
+			1 + pick(i, 32, $scan_keys)::int AS k2, 1 + pick(i, 33, $scan_keys)::int AS k3
+		FROM generate_series(1::bigint, $scan_rows) AS i) AS s";
+$tables{scan_new} = 'CREATE UNLOGGED TABLE scan_new AS TABLE scan';
+
+# 200 bytes a row, and no offset that all rows share before the key
+$tables{scan_wide} = "CREATE UNLOGGED TABLE scan_wide AS
+	SELECT CASE WHEN n % 2 = 0 THEN md5(n::text) END AS a, repeat(md5(k::text), 4) AS b, left(md5(v::text), 1 + v % 32) AS c, k, v FROM scan";
+
+# so many percent of the keys, in no order
+$tables{"match$_"} = "CREATE UNLOGGED TABLE match$_ AS SELECT id, id * 1000003::bigint AS sparse
+	FROM (SELECT i::int AS id FROM generate_series(1::bigint, $scan_keys) AS i WHERE pick(i, 34, 100) < $_ ORDER BY pick(i, 35, 1000000000), i) AS s"
+  foreach 1, 10, 50, 85, 100;
+
 # Statements, what they need before them, by name.
-my %needs = (parts => ['fact']);
+my %needs = (parts => ['fact'], scan_new => ['scan'], scan_wide => ['scan']);
 my %made;
 
 sub make_tables
@@ -105,7 +137,7 @@ sub make_tables
 		make_tables(@{ $needs{$table} // [] });
 		progress("making $table");
 		sql($tables{$table});
-		sql("VACUUM (FREEZE, ANALYZE) $table");
+		sql(($table eq 'scan_new' ? 'ANALYZE' : 'VACUUM (FREEZE, ANALYZE)') . " $table");
 	}
 	return;
 }
@@ -115,6 +147,8 @@ sub make_tables
 #	hand	a condition that does by hand what the setting does
 #	set		settings
 #	wall	1: wall-clock time
+#	buffers	the part of its first table that shared_buffers have room for
+#	explain	1: say what EXPLAIN shows of its filters
 #	plan	what the plan must have, else the case is not what it is called
 #
 
@@ -185,17 +219,86 @@ sub join_cases
 		));
 }
 
+sub scan
+{
+	my ($name, $bar, $percent, %more) = @_;
+	my ($table, $key, $id) = map { $more{ $_->[0] } // $_->[1] } [ table => 'scan' ], [ key => 'k' ], [ id => 'id' ];
+
+	return {
+		name => "scan, $name",
+		bar => $bar,
+		query => "SELECT count(*), sum(v) FROM $table AS f JOIN match$percent AS d ON d.$id = f.$key " . ($more{where} // ''),
+		tables => [ $table, "match$percent" ],
+		plan => qr/Hash Join.*Seq Scan on $table .*Hash\n/s,
+		explain => 1,
+		%more
+	};
+}
+
+# What only the scan, the filter and the join take.  Where instructions are
+# counted, scans without a join as well.
+sub scan_cases
+{
+	my @alone = (
+		'count(*) FROM scan',
+		'sum(v) FROM scan WHERE k < 0',
+		map { "sum(v) FROM scan WHERE (SELECT ${_}_agg(id) FROM match1) @> k" } qw(bloom ribbon));
+
+	return (
+		(map { +{ name => "scan alone, `$_`", query => "SELECT $_", tables => [qw(scan match1)] } } $count ? @alone : ()),
+		scan('1 % match', 3.2, 1),
+		scan('1 %, Bloom filter', undef, 1, key => 'sparse', id => 'sparse'),
+		scan('1 %, wide rows', undef, 1, table => 'scan_wide'),
+		scan('1 %, never vacuumed', undef, 1, table => 'scan_new'),
+		($count ? () : scan('1 %, twice as large as shared_buffers', undef, 1, buffers => 0.5)),
+		scan('10 % match', 2.8, 10),
+		scan('10 %, after a condition that 20 % pass', undef, 10, where => 'WHERE v < 200',
+			set => ['ribbonfilter.join_filter_min_rows = 10000']),
+		scan('star of three, 10 % each', 3, 10,
+			where => 'JOIN match10 AS d2 ON d2.id = f.k2 JOIN match10 AS d3 ON d3.id = f.k3',
+			plan => qr/(Hash Join.*){3}/s),
+		scan('50 % match', undef, 50),
+		scan('85 % match', 0.95, 85),
+		scan('85 % match, forced to act', undef, 85, set => ['ribbonfilter.join_filter_debug = force']),
+		scan('100 % match', 0.98, 100));
+}
+
 #
 # Measuring
 #
 
-my ($has_setting, $has_stats);
+sub side_settings
+{
+	my ($side) = @_;
+	return ('ribbonfilter.join_filter = ' . ($side eq 'on' || $side eq 'also' ? 'on' : 'off'), $side eq 'also' ? @also_set : ());
+}
+
+my @before_side;
 
 sub set_side
 {
-	my ($side) = @_;
+	settings(@before_side);
+	@before_side = settings(side_settings($_[0]));
+	return;
+}
 
-	sql('SET ribbonfilter.join_filter = ' . ($side eq 'on' ? 'on' : 'off')) if $has_setting;
+# Begins a session.
+sub begin
+{
+	connect_psql();
+	sql(q(LOAD 'ribbonfilter'));
+	return;
+}
+
+# The server anew, with so many shared_buffers, or what it was started with
+sub restart
+{
+	my ($buffers) = @_;
+
+	disconnect_psql();
+	system('pg_ctl', '-D', $ENV{PGDATA}, qw(-s -w -m fast -l restart.log -o), $buffers ? "-c shared_buffers=$buffers" : '', 'restart') == 0
+	  or die "bench_join: pg_ctl failed\n";
+	begin();
 	return;
 }
 
@@ -209,22 +312,24 @@ sub checksum
 # The totals of the session: [name, number], in the order of the function
 sub totals
 {
-	return if !$has_stats;
 	return map { [ split /=/ ] } split /\n/,
 	  sql('SELECT key, value FROM ribbonfilter_join_stats() AS s, json_each_text(row_to_json(s))') =~ s/\|/=/gr;
 }
 
-# One line of what the filters of a query did since there were these totals, or
-# of what EXPLAIN shows of them.
+# One line of what the filters of a query did since there were these totals
 sub filters_did
 {
-	my ($query, @before) = @_;
+	my (@before) = @_;
 	my @now = totals();
 
-	return '' if !$has_setting;
-	return join '; ', map { s/^\s+//r } grep { /Join Filter \d/ } split /\n/, sql("EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF, SUMMARY OFF) $query")
-	  if !$has_stats;
 	return join ', ', map { my $more = $now[$_][1] - $before[$_][1]; $more ? "$now[$_][0] " . commas($more) : () } 0 .. $#now;
+}
+
+# ... of what EXPLAIN shows of them
+sub filters_shown
+{
+	my ($query) = @_;
+	return join '; ', map { /(join filter \d[^']*)/i } split /\n/, sql("EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF, SUMMARY OFF) $query");
 }
 
 # Runs a case on all sides in turn.  Adds to it {ms}{side}, a list, {did}, what
@@ -233,18 +338,15 @@ sub filters_did
 sub measure
 {
 	my ($case) = @_;
-	my %query = (off => $case->{query}, on => $case->{query});
-	my @sides_here = @sides;
+	my @sides_here = @{ $case->{sides} // \@sides };
+	my %query = map { ($_ => $case->{query}) } @sides_here;
 	my $clock = $case->{wall} ? \&wall_ms : \&clock_ms;
 	my ($expected, $first_ms);
 
 	progress($case->{name});
 	make_tables(@{ $case->{tables} // [] });
-	if ($case->{hand})
-	{
-		push @sides_here, 'hand';
-		$query{hand} = "$case->{query} AND $case->{hand}";
-	}
+	$query{hand} .= " AND $case->{hand}" if $case->{hand};
+	restart(int($case->{buffers} * sql("SELECT pg_table_size('$case->{tables}[0]') / 1024")) . 'kB') if $case->{buffers};
 	my $run = sub {
 		my ($side) = @_;
 
@@ -267,21 +369,36 @@ sub measure
 		my @totals = totals();
 		my $ms = $run->($side);
 		$first_ms //= max($ms, 0.1);
-		$case->{did} = filters_did($query{on}, @totals) if $side eq 'on';
+		$case->{did} = $case->{explain} ? filters_shown($query{on}) : filters_did(@totals) if $side eq 'on';
 	}
-	my $turns = max($reps, min(5 * $reps, int(500 / $first_ms)));
+	my $turns = $count ? 0 : max($reps, min(5 * $reps, int(500 / $first_ms)));
 	in_turn($turns, sub { push @{ $case->{ms}{ $_[0] } }, $run->($_[0]) }, @sides_here);
 	settings(@before);
+	restart() if $case->{buffers};
 	return;
 }
 
-# Of a case, off over the other side, turn by turn
+# Instructions for each row of a scan, as if they were times
+sub count_instructions
+{
+	my ($case) = @_;
+
+	progress("instructions: $case->{name}");
+	foreach my $side (@{ $case->{sides} })
+	{
+		my @statements = (q(LOAD 'ribbonfilter'), (map { "SET $_" } side_settings($side), @{ $case->{set} // [] }), $case->{query});
+		$case->{ms}{$side} = [ instructions($ENV{PGDATABASE}, @statements) / $scan_rows ];
+	}
+	return;
+}
+
+# Of a case, a side over another, turn by turn
 sub ratios
 {
-	my ($case, $side) = @_;
-	my ($off, $other) = map { $case->{ms}{$_} } 'off', $side;
+	my ($case, $over, $under) = @_;
+	my ($o, $u) = map { $case->{ms}{$_} } $over // 'off', $under // 'on';
 
-	return map { $off->[$_] / $other->[$_] } 0 .. $#$off;
+	return map { $o->[$_] / $u->[$_] } 0 .. $#$o;
 }
 
 # A cell: is a bar met, by the median?  It is remembered for the end.
@@ -306,26 +423,43 @@ sub ms
 # The groups
 #
 
-sub joins
+sub group
 {
-	my @cases = grep { $_->{name} =~ /$cases/ } join_cases();
+	my ($title, @cases) = @_;
+	my $unit = $count ? 'instructions' : 'ms';
 
+	@cases = grep { $_->{name} =~ /$cases/ } @cases;
 	return if !@cases;
-	measure($_) foreach @cases;
-	print "\n## Joins\n\n";
-	print "| case | off, ms | on, ms | off / on | lowest – highest | bar | | by hand, ms | off / by hand | lowest – highest |\n";
-	print "|---|---:|---:|---:|---:|---:|---|---:|---:|---:|\n";
 	foreach my $case (@cases)
 	{
-		my @ratios = ratios($case, 'on');
+		$case->{sides} = [ @sides, $case->{hand} ? 'hand' : (), @also_set ? 'also' : () ];
+		measure($case);
+	}
+	if ($count)
+	{
+		stop_server();
+		count_instructions($_) foreach @cases;
+	}
+	my @more = grep {
+		my $side = $_;
+		grep { $_->{ms}{$side} } @cases
+	} qw(hand also);
+
+	print "\n## $title\n\n";
+	print "| case | off, $unit | on, $unit | off / on | lowest – highest | bar | |",
+	  (map { " $_->[0], $unit | $_->[1] | lowest – highest |" } @more_sides{@more}), "\n";
+	print '|---|---:|---:|---:|---:|---:|---|', '---:|---:|---:|' x @more, "\n";
+	foreach my $case (@cases)
+	{
+		my @ratios = ratios($case);
 
 		print join(' | ',
 			"| $case->{name}" . ($case->{wall} ? ', wall clock' : ''),
 			ms(@{ $case->{ms}{off} }),
 			ms(@{ $case->{ms}{on} }),
 			spread(2, @ratios),
-			bar($case->{name}, $case->{bar}, @ratios),
-			$case->{ms}{hand} ? (ms(@{ $case->{ms}{hand} }), spread(2, ratios($case, 'hand'))) : ('', '', '')),
+			bar($case->{name}, $count ? undef : $case->{bar}, @ratios),
+			map { $case->{ms}{$_} ? (ms(@{ $case->{ms}{$_} }), spread(2, ratios($case, @{ $more_sides{$_} }[ 2, 3 ]))) : ('', '', '') } @more),
 		  " |\n";
 	}
 	print_notes(@cases);
@@ -366,7 +500,7 @@ sub tpch
 	print "|---|---:|---:|---:|---:|---:|---|---|\n";
 	foreach my $case (@cases)
 	{
-		my @ratios = ratios($case, 'on');
+		my @ratios = ratios($case);
 
 		print join(' | ', "| $case->{name}", ms(@{ $case->{ms}{off} }), ms(@{ $case->{ms}{on} }), spread(2, @ratios), '', '', $case->{did}), " |\n";
 		if ($case->{did} eq '')
@@ -384,7 +518,7 @@ sub tpch
 	{
 		$total{$side} = [ map { my $turn = $_; sum(map { $_->{ms}{$side}[$turn] } @cases) } 0 .. $reps - 1 ];
 	}
-	my @ratios = ratios({ ms => \%total }, 'on');
+	my @ratios = ratios({ ms => \%total });
 	my $all = @cases == @queries;
 	print join(' | ', '| total', ms(@{ $total{off} }), ms(@{ $total{on} }), spread(2, @ratios), bar('TPC-H, total', $all ? 1.2 : undef, @ratios), ''), " |\n";
 	if (@worst)
@@ -418,7 +552,7 @@ sub run_pgbench
 	my ($side, @options) = @_;
 	my @settings = $side eq 'none' ? () : ('session_preload_libraries=ribbonfilter');
 
-	push @settings, "ribbonfilter.join_filter=$side" if $side ne 'none' && $has_setting;
+	push @settings, "ribbonfilter.join_filter=$side" if $side ne 'none';
 	local $ENV{PGOPTIONS} = join ' ', map { "-c $_" } @settings, 'jit=off';
 	my $said = qx(pgbench -n -M prepared -T $seconds --random-seed=$seed @options 2>pgbench.log);
 	die "bench_join: pgbench @options failed: ", slurp('pgbench.log') if $? != 0;
@@ -472,7 +606,7 @@ sub transactions
 	print "|---|---:|---:|---:|---:|---:|---|---:|---:|---:|---:|---:|\n";
 	foreach my $workload (@workloads)
 	{
-		my @ratios = ratios($workload, 'on');
+		my @ratios = ratios($workload);
 		my %tps = %{ $workload->{tps} };
 
 		print join(' | ',
@@ -490,27 +624,32 @@ sub transactions
 #
 
 $| = 1;
-connect_psql();
+begin();
 sql($_) foreach 'CREATE EXTENSION ribbonfilter',
-  q(LOAD 'ribbonfilter'),
   # a vacuum between two runs would be the difference
   'ALTER SYSTEM SET autovacuum = off',
   'SELECT pg_reload_conf()',
   # a number from 0 to n - 1, by hash
   "CREATE FUNCTION pick(i bigint, salt bigint, n bigint) RETURNS bigint LANGUAGE sql IMMUTABLE
 	AS 'SELECT (hashint8extended(i, salt + 1000 * $seed) & 9223372036854775807) % n'";
-$has_setting = sql(q(SELECT count(*) FROM pg_settings WHERE name = 'ribbonfilter.join_filter'));
-$has_stats = sql(q(SELECT count(*) FROM pg_proc WHERE proname = 'ribbonfilter_join_stats'));
 
 print_head(
 	'Joins with and without ribbonfilter.join_filter',
 	'PostgreSQL ' . sql('SHOW server_version') . '; commit ' . ($ENV{COMMIT} || 'unknown'),
-	commas($rows) . " rows in the fact table, seed $seed; medians of $reps or more turns; ms of " . clock_name(),
+	$count
+	? 'Instructions of the executor, counted by callgrind, for each row of the scan'
+	: commas($rows) . " rows in the fact table, seed $seed; medians of $reps or more turns; ms of " . clock_name(),
 	'Serial plans unless said, JIT off, work_mem 64 MB unless said, shared_buffers ' . sql('SHOW shared_buffers'),
-	'*By hand*: off, and a scalar subquery `(SELECT bloom_agg(id) FROM dim WHERE …) @> key` for each dimension',
-	$has_setting ? () : '**This library has no `ribbonfilter.join_filter`**: *on* is *off*, and ratios are noise');
-print "* Bars are for 16,000,000 rows\n" if $rows != 16e6;
-joins();
+	'*By hand*: off, and a scalar subquery `(SELECT bloom_agg(id) FROM dim WHERE …) @> key` for each dimension');
+print "* Bars are for 16,000,000 rows\n" if $rows != 16e6 && !$count;
+my $scans = 'Scans of ' . commas($scan_rows) . ' rows, joined to the keys that match';
+if ($count)
+{
+	group($scans, scan_cases());
+	exit;
+}
+group('Joins', join_cases());
+group($scans, scan_cases());
 transactions();
 tpch();
 my @missed = map { $_->[0] } grep { !$_->[1] } @bars;
