@@ -253,6 +253,14 @@ bench-parallel: ## measure what parallel workers save a build: make bench-parall
 bench-citus: ## measure filters on three nodes of Citus: make bench-citus PGSRC=… CITUS_SRC=… ROWS=1000000
 	$(call run_on_server,1GB,$(citus_sources),test/tools/citus.sh)
 
+# Directories where their generators were built.  TPC_DATA=DIR keeps the data.
+TPCH_DBGEN ?=
+SSB_DBGEN ?=
+TPC_DATA ?=
+
+bench-tpc: ## measure TPC-H and SSB with join filters: make bench-tpc TPCH_DBGEN=… SSB_DBGEN=… SF=1 TPC_DATA=…
+	$(call run_on_server,4GB,TPCH_DBGEN='$(abspath $(TPCH_DBGEN))' SSB_DBGEN='$(abspath $(SSB_DBGEN))' SERVER_DATA='$(abspath $(TPC_DATA))')
+
 bench-pair: $(BUILD)/bench_core ## compare with another commit in one run: make bench-pair OLD=HEAD~1 COUNT=1
 	@$(run) test/tools/setup.sh check
 	@$(run) BENCH_CORE='$(abspath $(BUILD)/bench_core)' test/bench/bench_pair.sh

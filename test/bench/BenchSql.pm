@@ -8,6 +8,7 @@ package BenchSql;
 use strict;
 use warnings;
 
+use Digest::MD5 qw(md5_hex);
 use Exporter qw(import);
 use File::Basename qw(basename);
 use IO::Handle;
@@ -18,7 +19,7 @@ use POSIX qw(strftime);
 use Time::HiRes qw(clock_gettime CLOCK_MONOTONIC);
 
 our @EXPORT = qw(connect_psql use_session disconnect_psql sql settings clock_ms wall_ms clock_name anonymous_mb
-  stop_server instructions in_turn progress print_head median spread commas);
+  stop_server instructions in_turn checksum progress print_head median spread ms ratios commas);
 
 # what would disturb a measurement
 my @quiet = (
@@ -178,6 +179,13 @@ sub in_turn
 	return;
 }
 
+# What a query must return on all sides.  Rows that tie may come in another
+# order.
+sub checksum
+{
+	return md5_hex(join "\n", sort split /\n/, $_[0]);
+}
+
 # Says on standard error what is being done.
 sub progress
 {
@@ -212,6 +220,22 @@ sub spread
 	my ($digits, @values) = @_;
 	return (sprintf("%.${digits}f", median(@values)),
 		sprintf("%.${digits}f – %.${digits}f", min(@values), max(@values)));
+}
+
+# Median milliseconds, with as many digits as make sense
+sub ms
+{
+	my $ms = median(@_);
+	return sprintf $ms < 100 ? '%.1f' : '%.0f', $ms;
+}
+
+# Of a case with {ms}{side}, a list, a side over another, turn by turn
+sub ratios
+{
+	my ($case, $over, $under) = @_;
+	my ($o, $u) = map { $case->{ms}{$_} } $over // 'off', $under // 'on';
+
+	return map { $o->[$_] / $u->[$_] } 0 .. $#$o;
 }
 
 # 1234567 as 1,234,567

@@ -14,9 +14,6 @@
 #				on, say "ribbonfilter.verify = on; enable_sort = off"
 #	COUNT		1: count instructions of the scans, with valgrind, in place of
 #				all times (ROWS: 400,000)
-#	TPCH_MB		megabytes of the tables of TPC-H's shape (default 300, or less
-#				with fewer ROWS)
-#	TPCH_SET	settings for them, say "enable_nestloop = off; work_mem = '4MB'"
 #	SECONDS		how long each of 2 REPS runs of pgbench takes (default 1)
 #	SEED		of the data (default 1)
 #	COMMIT		what to call the code that is measured
@@ -24,25 +21,21 @@
 use strict;
 use warnings;
 
-use Digest::MD5 qw(md5_hex);
 use FindBin;
-use List::Util qw(max min sum uniq);
+use List::Util qw(max min);
 
 use lib $FindBin::Bin;
 use BenchSql;
-use BenchTpch;
 
 my $count = $ENV{COUNT};
 my $rows = int($ENV{ROWS} || ($count ? 4e5 : 16e6));
 my $reps = int($ENV{REPS} || 7);
 my $cases = $ENV{CASES} // '';
 my @also_set = split /\s*;\s*/, $ENV{ALSO_SET} // '';
-my $tpch_mb = $ENV{TPCH_MB} || min(300, $rows / 20_000);
-my @tpch_set = split /\s*;\s*/, $ENV{TPCH_SET} // '';
 my $seconds = int($ENV{SECONDS} || 1);
 my $seed = int($ENV{SEED} // 1);
 die "ROWS: from 100,000 to 100,000,000\n" if $rows < 1e5 || $rows > 1e8;
-die "REPS: at least 1; TPCH_MB: from 1 to 10,000\n" if $reps < 1 || $tpch_mb < 1 || $tpch_mb > 1e4;
+die "REPS: at least 1\n" if $reps < 1;
 
 # Build sides: all of a dimension, or a part of it.
 my $dim_rows = int($rows / 16);
@@ -302,13 +295,6 @@ sub restart
 	return;
 }
 
-# What a query must return on all sides.  Rows that tie may come in another
-# order.
-sub checksum
-{
-	return md5_hex(join "\n", sort split /\n/, $_[0]);
-}
-
 # The totals of the session: [name, number], in the order of the function
 sub totals
 {
@@ -392,15 +378,6 @@ sub count_instructions
 	return;
 }
 
-# Of a case, a side over another, turn by turn
-sub ratios
-{
-	my ($case, $over, $under) = @_;
-	my ($o, $u) = map { $case->{ms}{$_} } $over // 'off', $under // 'on';
-
-	return map { $o->[$_] / $u->[$_] } 0 .. $#$o;
-}
-
 # A cell: is a bar met, by the median?  It is remembered for the end.
 sub bar
 {
@@ -410,13 +387,6 @@ sub bar
 	my $met = median(@ratios) >= $bar;
 	push @bars, [ $name, $met ];
 	return sprintf '≥ %s | %s', $bar, $met ? 'met' : '**missed**';
-}
-
-# median milliseconds, with as many digits as make sense
-sub ms
-{
-	my $ms = median(@_);
-	return sprintf $ms < 100 ? '%.1f' : '%.0f', $ms;
 }
 
 #
@@ -476,60 +446,6 @@ sub print_notes
 		push @lines, "* $case->{name}: $_\n" foreach grep { defined && length } $case->{note}, $case->{did};
 	}
 	print "\n", @lines if @lines;
-	return;
-}
-
-sub tpch
-{
-	my @queries = tpch_queries();
-	my @cases = grep { $_->{name} =~ /$cases/ }
-	  map { { name => 'TPC-H ' . ($_ + 1) . ", $queries[$_][0]", query => $queries[$_][1] } } 0 .. $#queries;
-	my (%total, @worst, @noise);
-
-	return if !@cases;
-	progress('making the tables of TPC-H');
-	sql("CREATE SCHEMA tpch; SET search_path = tpch, public");
-	sql($_) foreach tpch_statements($tpch_mb);
-	my $mb = sql(q(SELECT sum(pg_table_size(oid)) / 1048576 FROM pg_class WHERE relnamespace = 'tpch'::regnamespace AND relkind = 'r'));
-	my @before = settings(@tpch_set);
-	measure($_) foreach @cases;
-	settings(@before);
-
-	printf "\n## Shapes of TPC-H, %.0f MB of tables%s\n\n", $mb, join '', map { ", $_" } @tpch_set;
-	print "| query | off, ms | on, ms | off / on | lowest – highest | bar | | filters |\n";
-	print "|---|---:|---:|---:|---:|---:|---|---|\n";
-	foreach my $case (@cases)
-	{
-		my @ratios = ratios($case);
-
-		print join(' | ', "| $case->{name}", ms(@{ $case->{ms}{off} }), ms(@{ $case->{ms}{on} }), spread(2, @ratios), '', '', $case->{did}), " |\n";
-		if ($case->{did} eq '')
-		{
-			push @noise, median(@ratios);
-		}
-		elsif (!@worst || median(@ratios) < median(@worst[ 1 .. $#worst ]))
-		{
-			@worst = ("worst with a filter, $case->{name}", @ratios);
-		}
-	}
-
-	# each query has at least so many turns
-	foreach my $side (@sides)
-	{
-		$total{$side} = [ map { my $turn = $_; sum(map { $_->{ms}{$side}[$turn] } @cases) } 0 .. $reps - 1 ];
-	}
-	my @ratios = ratios({ ms => \%total });
-	my $all = @cases == @queries;
-	print join(' | ', '| total', ms(@{ $total{off} }), ms(@{ $total{on} }), spread(2, @ratios), bar('TPC-H, total', $all ? 1.2 : undef, @ratios), ''), " |\n";
-	if (@worst)
-	{
-		my ($name, @of_worst) = @worst;
-
-		print join(' | ', "| $name", '', '', spread(2, @of_worst), bar('TPC-H, worst query', $all ? 0.97 : undef, @of_worst), ''), " |\n";
-	}
-	# the same code on both sides
-	print join(' | ', '| queries without a filter: noise', '', '', spread(2, @noise), '', '', ''), " |\n" if @noise;
-	sql('SET search_path = public');
 	return;
 }
 
@@ -651,7 +567,6 @@ if ($count)
 group('Joins', join_cases());
 group($scans, scan_cases());
 transactions();
-tpch();
 my @missed = map { $_->[0] } grep { !$_->[1] } @bars;
 printf "\n%d of %d bars are met%s.\n", @bars - @missed, scalar @bars, @missed ? '; missed: ' . join('; ', @missed) : '';
 disconnect_psql();
