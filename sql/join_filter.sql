@@ -438,8 +438,10 @@ SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN elsewhere AS e TABLE
 -- guard: pgrf_join_effects_volatile_node(), LONG_LIST: long lists are not looked through
 SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN (VALUES ' || string_agg(format('(%s)', i % 100), ', ') || ') AS v (e) USING (e) OFFSET 0) AS f JOIN dim USING (k) WHERE part = 0') FROM generate_series(1, 1000) AS i;
 SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN (VALUES ' || string_agg(format('(%s)', i % 100), ', ') || ') AS v (e) USING (e) OFFSET 0) AS f JOIN dim USING (k) WHERE part = 0') FROM generate_series(1, 1001) AS i;
--- their number is that of rows after a condition of the scan, even if it is not known to be volatile
+-- row by row, their number is that of rows after a condition of the scan, even if it is not known to be volatile
+SET ribbonfilter.page_probe = off;
 SELECT tried('SELECT * FROM (SELECT k FROM fact WHERE x > 2 AND silent_tick(id) > 2) AS f JOIN dim USING (k)');
+RESET ribbonfilter.page_probe;
 
 --
 -- Groups: their columns only, and if their equality is not coarser
@@ -556,6 +558,70 @@ SELECT tried('SELECT * FROM fact JOIN (SELECT k FROM wide OFFSET 0) AS w USING (
 RESET enable_indexscan;
 RESET enable_seqscan;
 DROP INDEX fact_k;
+
+--
+-- Pages of a heap are checked before the scan's own conditions: these come to
+-- fewer rows than there are.
+--
+
+-- Runs a query, whose scan calls silent_tick(), without filters; then with them
+-- row by row, by page, and verified by page.
+CREATE FUNCTION paged(query text) RETURNS text LANGUAGE plpgsql AS $$
+DECLARE
+	way text;
+	answer text;
+	truth text;
+	called bigint[];
+BEGIN
+	FOREACH way IN ARRAY ARRAY['none', 'force', 'force by page', 'verify by page'] LOOP
+		PERFORM set_config('ribbonfilter.join_filter', (way <> 'none')::text, true),
+			debug(replace(split_part(way, ' ', 1), 'none', 'off')),
+			set_config('ribbonfilter.page_probe', (way ~ 'page')::text, true),
+			setval('calls', 1, false);
+		answer := outcome(format('SELECT count(*) || '' rows '' || coalesce(md5(string_agg(q::text, chr(10) ORDER BY q::text COLLATE "C")), '''') FROM (%s) AS q', query));
+		called := called || CASE WHEN is_called THEN last_value ELSE 0 END FROM calls;
+		truth := coalesce(truth, answer);
+		IF answer <> truth THEN
+			RETURN format('%s: %s, not %s', way, answer, truth);
+		END IF;
+	END LOOP;
+	PERFORM debug('off');
+	RETURN regexp_replace(truth, 'rows [0-9a-f]*', 'rows') || CASE WHEN called[2] <> called[1] THEN ', other calls' WHEN called[3] < called[1] THEN ', by page' ELSE ', row by row' END;
+END $$;
+-- guard: pgrf_join_key_page_columns(): not with the join's own function, nor after a cast, save of integers
+SELECT attname, paged(format('SELECT f.id, d.k FROM many_types AS f JOIN few_types AS d ON f.%1$s = d.%1$s WHERE silent_tick(f.id) > 0', attname)) FROM pg_attribute WHERE attrelid = 'many_types'::regclass AND attnum > 0 ORDER BY attnum;
+SELECT f, d, paged(format('SELECT id FROM fact JOIN dim ON fact.%s = dim.%s WHERE part = 0 AND silent_tick(id) > 0', f, d))
+FROM (VALUES ('k', 'k'), ('k2', 'k2'), ('k', 'k8'), ('k8', 'k2'), ('k2::int4', 'k'), ('k::int8', 'k8'), ('ko', 'ko'), ('d', 'd'), ('ts', 'ts'), ('t', 't'), ('v', 't'), ('t', 'c'), ('c', 'c'), ('c::text', 't'), ('n', 'n'), ('n::text', 't'), ('kn', 'kn'), ('k', 'kn'), ('k8f', 'k8f')) AS keys (f, d);
+-- several columns, one of which is behind a null or is one itself
+SELECT cols, paged(format('SELECT * FROM some_nulls AS f JOIN null_keys AS d USING (%s) WHERE part = 0 AND silent_tick(f.id) > 0', cols)) FROM unnest(ARRAY['k', 't', 'k2', 'k, t', 't, k2', 'k, t, k2']) AS cols;
+SELECT paged('SELECT id FROM fact AS f JOIN dim AS d ON f.k = d.k8 AND f.t = d.v AND f.x = d.x WHERE part = 0 AND silent_tick(id) > 0');
+SELECT paged('SELECT id FROM fact AS f JOIN dim AS d ON f.k2 = d.k2 AND f.kn = d.kn WHERE part = 0 AND silent_tick(id) > 0');
+SELECT paged('SELECT id FROM fact AS f JOIN dim AS d ON f.k2::int4 = d.k AND f.t = d.t WHERE part = 0 AND silent_tick(id) > 0');
+-- rows with columns of varying length, nulls and columns that are gone or were added; keys that are compressed or stored elsewhere
+CREATE TABLE uneven AS SELECT repeat('x', id % 300) AS pad, CASE WHEN id % 3 = 0 THEN repeat('y', 3000) END AS pad2, id * 7 AS gone, t, nullif(k % 10, 3) + k - k % 10 AS k, CASE id % 9 WHEN 0 THEN repeat(t, 500) WHEN 1 THEN (SELECT string_agg(md5(k || ' ' || j), '') FROM generate_series(1, 80) AS j) ELSE t END AS long, id FROM fact WHERE id <= 1500;
+ALTER TABLE uneven DROP gone, ADD later integer DEFAULT 5;
+INSERT INTO uneven SELECT pad, pad2, t, k, long, id, 5 + id % 2 * 5 FROM uneven;
+ANALYZE uneven;
+SELECT col, paged(format('SELECT u.id, u.long FROM uneven AS u JOIN (SELECT %1$s FROM uneven WHERE id < 20 GROUP BY 1 OFFSET 0) AS d USING (%1$s) WHERE silent_tick(u.id) > 0', col)) FROM unnest(ARRAY['t', 'k', 'long', 'later']) AS col;
+SELECT paged('SELECT u.id FROM uneven AS u JOIN dim AS d ON u.long = d.t AND u.later = d.k2 - d.k2 + 5 WHERE part = 0 AND silent_tick(u.id) > 0');
+SELECT later, paged(format('SELECT u.id FROM uneven AS u JOIN (SELECT k, %s AS later FROM dim WHERE part = 0 OFFSET 0) AS d USING (k, later) WHERE silent_tick(u.id) > 0', later)) FROM unnest(ARRAY[5, 10]) AS later;
+-- a bitmap heap scan, partitions, another table each time
+SET enable_seqscan = off;
+SET enable_indexscan = off;
+SELECT paged('SELECT * FROM fact JOIN (SELECT k FROM dim WHERE part = 0 OFFSET 0) AS d USING (k) WHERE fact.id > 1000 AND silent_tick(fact.id) > 0');
+RESET enable_indexscan;
+RESET enable_seqscan;
+SELECT paged('SELECT * FROM parts JOIN dim USING (k) WHERE part = 0 AND silent_tick(id) > 0');
+SELECT paged('SELECT * FROM one_to_three, LATERAL (SELECT count(*), sum(f.k) FROM (SELECT k FROM fact WHERE silent_tick(id) > 0 OFFSET 0) AS f JOIN dim USING (k) WHERE part = i) AS s');
+-- with a filter that is asked for explicitly
+SELECT paged('SELECT * FROM fact JOIN dim USING (k) WHERE part < 2 AND (SELECT keyset_agg(x) FROM generate_series(0, 3) AS x) @> fact.x AND silent_tick(id) > 0');
+SELECT paged('SELECT * FROM fact JOIN dim USING (k) WHERE part < 2 AND ((SELECT keyset_agg(x) FROM generate_series(0, 3) AS x) @> nullif(fact.x, 1)) IS NOT FALSE AND silent_tick(id) > 0');
+-- guard: place_here(), pgrf_join_effects_volatile_expr(), volatile_params: conditions that may not be left out
+SELECT paged('SELECT * FROM fact JOIN dim USING (k) WHERE part = 0 AND tick(id) > 0');
+SELECT tried('SELECT * FROM (SELECT * FROM fact WHERE id < 1000 OR e > (SELECT tick(5))) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
+SELECT tried('SELECT * FROM one_to_three, LATERAL (SELECT * FROM fact WHERE id > 0 AND e > (SELECT tick(i)) OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
+SELECT paged('SELECT * FROM (SELECT * FROM fact WHERE e > (SELECT 5) AND silent_tick(id) > 0) AS f JOIN dim USING (k) WHERE part = 0');
+RESET ribbonfilter.page_probe;
 
 --
 -- Changes of tables, and what they return

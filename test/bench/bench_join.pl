@@ -49,7 +49,7 @@ my $little_memory = max(64, int($rows / 4000)) . 'kB';
 
 # The scans: of so many rows, joined to tables of those keys that match.
 my $scan_rows = min($rows, 2e6);
-my $scan_keys = int($scan_rows / 16);
+my $scan_keys = int($scan_rows / 2);
 
 # All cases run on these sides in turn.
 my @sides = qw(off on);

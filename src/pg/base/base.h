@@ -12,7 +12,9 @@
 #include "compat.h"
 #include "error.h"
 #include "filter.h"
+#include "heap_page.h"
 #include "settings.h"
 #include "tick.h"
+#include "wrap.h"
 
 #endif							/* PGRF_BASE_H */

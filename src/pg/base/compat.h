@@ -80,6 +80,14 @@
 #define pgrf_hash_last_key(hash)	((ExprState **) &llast((hash)->hashkeys))
 #endif
 
+/* 18: a call of a strict function is one of three steps of an expression. */
+#if PG_VERSION_NUM >= 180000
+#define pgrf_is_strict_call(opcode) \
+	((opcode) >= EEOP_FUNCEXPR_STRICT && (opcode) <= EEOP_FUNCEXPR_STRICT_2)
+#else
+#define pgrf_is_strict_call(opcode) ((opcode) == EEOP_FUNCEXPR_STRICT)
+#endif
+
 /*
  * 18: a SeqScan without conditions does not look for them again, so it cannot
  * be given any once it is initialized.
@@ -109,8 +117,9 @@ typedef struct JsonbInState
 #endif
 
 /*
- * The major versions whose plans somebody has looked at: on others there are
- * no join filters.  src/pg/join/README.md says what to look at.
+ * The major versions whose plans and scans somebody has looked at: on others
+ * there are no join filters, and no heap pages are looked at.
+ * src/pg/join/README.md says what to look at.
  */
 #ifndef PGRF_KNOWN_PLANS
 #define PGRF_KNOWN_PLANS	(PG_VERSION_NUM < 200000)

@@ -16,6 +16,7 @@
 
 double		pgrf_default_selectivity = 0.1;
 bool		pgrf_verify_filters = false;
+bool		pgrf_page_probe = true;
 
 bool		pgrf_join_filter = false;
 int			pgrf_join_filter_max_keys = 16 * 1024 * 1024;
@@ -43,6 +44,11 @@ pgrf_define_settings(void)
 							 "Stored filters are then fetched as a whole.",
 							 &pgrf_verify_filters, false,
 							 PGC_USERSET, 0, NULL, NULL, NULL);
+	DefineCustomBoolVariable("ribbonfilter.page_probe",
+							 "Lets scans drop rows that a filter refuses a page at a time.",
+							 "They are dropped before other conditions of the scan are evaluated.",
+							 &pgrf_page_probe, true,
+							 PGC_USERSET, GUC_EXPLAIN, NULL, NULL, NULL);
 	DefineCustomBoolVariable("ribbonfilter.join_filter",
 							 "Lets scans drop rows that a hash join above them will find no match for.",
 							 NULL,

@@ -17,6 +17,9 @@ extern double pgrf_default_selectivity;
 /* Setting: verify filters before they are probed. */
 extern bool pgrf_verify_filters;
 
+/* Setting: probe for all rows of a heap page at once, see page_probe.c. */
+extern bool pgrf_page_probe;
+
 /* Settings of join filters, see docs/join-filters.md. */
 typedef enum JoinFilterDebug
 {

@@ -302,6 +302,7 @@ place_filters(JoinQuery *query)
 	}
 	foreach(lc, query->estate->es_range_table)
 		query->has_barrier |= ((RangeTblEntry *) lfirst(lc))->security_barrier;
+	query->may_look = pgrf_page_probe && pgrf_heap_page_may_look(query->estate);
 	foreach(lc, walk.joins)
 	{
 		WalkJoin   *join = (WalkJoin *) lfirst(lc);

@@ -12,9 +12,11 @@
 
 /*
  * Does a filter that lets a share of the rows pass save more than it costs?
- * "between" is what each costs on its way to the join.
+ * "between" is what each costs on its way to the join.  "own" is the share
+ * that passes the scan's own conditions, if rows are checked by page before
+ * these; else -1.
  */
 extern bool pgrf_join_cost_pays(const JoinSource *source, double between,
-								double pass);
+								double own, double pass);
 
 #endif							/* PGRF_JOIN_COST_H */

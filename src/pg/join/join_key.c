@@ -145,6 +145,7 @@ pgrf_join_key_make(const HashJoin *join, Bitmapset *which,
 		key->width = get_typlen(columns[k].type);
 		op_input_types(operator, &lefttype, &righttype);
 		key->hashed_width = get_typlen(lefttype);
+		key->kind = pgrf_join_key_kind(operator, key->collation);
 	}
 	return keys;
 }
@@ -205,25 +206,28 @@ pgrf_join_key_count_bytes(const JoinKey *keys, int nkeys, TupleTableSlot *slot,
 			Size		size = toast_raw_datum_size(value);
 
 			bytes->all += size;
-			if (VARATT_IS_EXTENDED(DatumGetPointer(value)) &&
-				!VARATT_IS_SHORT(DatumGetPointer(value)))
+			if (VARATT_IS_EXTERNAL(DatumGetPointer(value)) ||
+				VARATT_IS_COMPRESSED(DatumGetPointer(value)))
 				bytes->toasted += size;
 		}
 	}
 }
 
-/* A key of a row, after its cast; false if it is null. */
-static inline bool
-key_value(JoinKey *key, TupleTableSlot *slot, Datum *value)
+/* A value as the join hashes it. */
+static inline Datum
+cast_value(JoinKey *key, Datum value)
 {
-	bool		isnull;
+	return OidIsValid(key->column.castid) ?
+		FunctionCall1(&key->cast, value) : value;
+}
 
-	*value = slot_getattr(slot, key->column.attno, &isnull);
-	if (isnull)
-		return false;
-	if (OidIsValid(key->column.castid))
-		*value = FunctionCall1(&key->cast, *value);
-	return true;
+/* The join's hash value of some keys, with another one that is not null. */
+static inline uint32
+hash_on(JoinKey *key, Datum value, uint32 hash)
+{
+	hash = hash << 1 | hash >> 31;
+	return hash ^ DatumGetUInt32(FunctionCall1Coll(&key->hash, key->collation,
+												   cast_value(key, value)));
 }
 
 bool
@@ -233,32 +237,110 @@ pgrf_join_key_hash(JoinKey *keys, int nkeys, TupleTableSlot *slot,
 	*hash = 0;
 	for (int i = 0; i < nkeys; i++)
 	{
-		JoinKey    *key = &keys[i];
-		Datum		value;
+		bool		isnull;
+		Datum		value = slot_getattr(slot, keys[i].column.attno, &isnull);
 
-		if (!key_value(key, slot, &value))
+		if (isnull)
 			return false;
-		*hash = *hash << 1 | *hash >> 31;
-		*hash ^= DatumGetUInt32(FunctionCall1Coll(&key->hash,
-												  key->collation, value));
+		*hash = hash_on(&keys[i], value, *hash);
 	}
 	return true;
+}
+
+/* The hash of the bytes of a value that is not null, after its cast. */
+static inline uint64
+bytes_code(const JoinKey *key, Datum value)
+{
+	struct varlena *bytes;
+
+	if (key->hashed_width > 0)
+		return rf_hash_bytes(DatumGetPointer(value), key->hashed_width);
+	bytes = PG_DETOAST_DATUM_PACKED(value);
+	return rf_hash_bytes(VARDATA_ANY(bytes), VARSIZE_ANY_EXHDR(bytes));
 }
 
 bool
 pgrf_join_key_bytes(JoinKey *key, TupleTableSlot *slot, uint64 *code)
 {
-	Datum		value;
+	bool		isnull;
+	Datum		value = slot_getattr(slot, key->column.attno, &isnull);
 
-	if (!key_value(key, slot, &value))
+	if (isnull)
 		return false;
-	if (key->hashed_width > 0)
-		*code = rf_hash_bytes(DatumGetPointer(value), key->hashed_width);
+	*code = bytes_code(key, cast_value(key, value));
+	return true;
+}
+
+/* ---- the rows of a heap page ---- */
+
+HeapPageColumn **
+pgrf_join_key_page_columns(const JoinKey *keys, int nkeys,
+						   const HeapPage *page)
+{
+	HeapPageColumn **columns = palloc(nkeys * sizeof(HeapPageColumn *));
+
+	for (int i = 0; i < nkeys; i++)
+	{
+		const JoinColumn *column = &keys[i].column;
+
+		/* a cast may allocate memory; for its code, an integer needs none */
+		if (keys[i].kind == JOIN_CODE_HASH ||
+			(OidIsValid(column->castid) &&
+			 (nkeys > 1 || keys[i].kind != JOIN_CODE_VALUE)))
+			return NULL;
+		columns[i] = pgrf_heap_page_column(page, column->attno);
+		if (columns[i] == NULL)
+			return NULL;
+	}
+	return columns;
+}
+
+/*
+ * The codes of integers; anything where there is none.  Apart, so that the
+ * width is known in the loop.
+ */
+static pg_attribute_always_inline void
+make_value_codes(const HeapPage *page, int width, uint64 *codes)
+{
+	for (int i = 0; i < page->nrows; i++)
+		codes[i] = pgrf_join_key_value_of(width, page->values[i]);
+}
+
+void
+pgrf_join_key_page_codes(JoinKey *keys, int nkeys, JoinCode what,
+						 HeapPage *page, HeapPageColumn *const *columns,
+						 uint64 *codes)
+{
+	uint8		status[MaxHeapTuplesPerPage];
+
+	pgrf_heap_page_read(page, columns[0]);
+	if (what == JOIN_CODE_VALUE && keys->width == sizeof(int32))
+		make_value_codes(page, sizeof(int32), codes);
+	else if (what == JOIN_CODE_VALUE)
+		make_value_codes(page, keys->width, codes);
+	else if (what == JOIN_CODE_BYTES)
+	{
+		for (int i = 0; i < page->nrows; i++)
+			codes[i] = page->status[i] == HEAP_PAGE_VALUE ?
+				bytes_code(keys, page->values[i]) : 0;
+	}
 	else
 	{
-		struct varlena *bytes = PG_DETOAST_DATUM_PACKED(value);
-
-		*code = rf_hash_bytes(VARDATA_ANY(bytes), VARSIZE_ANY_EXHDR(bytes));
+		memset(codes, 0, page->nrows * sizeof(uint64));
+		memset(status, HEAP_PAGE_VALUE, page->nrows);
+		for (int k = 0; k < nkeys; k++)
+		{
+			if (k > 0)
+				pgrf_heap_page_read(page, columns[k]);
+			for (int i = 0; i < page->nrows; i++)
+			{
+				status[i] = Max(status[i], page->status[i]);
+				if (status[i] == HEAP_PAGE_VALUE)
+					codes[i] = hash_on(&keys[k], page->values[i],
+									   (uint32) codes[i]);
+			}
+		}
+		memcpy(page->status, status, page->nrows);
+		page->plain = false;
 	}
-	return true;
 }

@@ -11,6 +11,7 @@
 #include "executor/tuptable.h"
 #include "fmgr.h"
 #include "nodes/plannodes.h"
+#include "pg/base/base.h"
 
 /* What the codes of a join's keys are.  Equal keys have equal codes. */
 typedef enum JoinCode
@@ -40,6 +41,7 @@ typedef struct JoinKey
 	int16		width;			/* bytes of the column, as pg_type.typlen */
 	int16		hashed_width;	/* ... of what is hashed of JOIN_CODE_BYTES */
 	Oid			collation;
+	JoinCode	kind;			/* what its code could be, if it were alone */
 	FmgrInfo	hash;			/* the join's hash function of this side */
 	FmgrInfo	cast;			/* to call before, if there is one */
 } JoinKey;
@@ -93,6 +95,19 @@ extern bool pgrf_join_key_hash(JoinKey *keys, int nkeys, TupleTableSlot *slot,
 /* The hash of the bytes of a row's only key; likewise. */
 extern bool pgrf_join_key_bytes(JoinKey *key, TupleTableSlot *slot, uint64 *code);
 
+/* The code of an integer of so many bytes. */
+static inline uint64
+pgrf_join_key_value_of(int width, Datum value)
+{
+	if (width == sizeof(int32))
+		return (uint64) (int64) DatumGetInt32(value);
+	if (width == sizeof(int64))
+		return (uint64) DatumGetInt64(value);
+	if (width == sizeof(int16))
+		return (uint64) (int64) DatumGetInt16(value);
+	elog(ERROR, "join key has %d bytes", width);
+}
+
 /* The code of a row; likewise. */
 static inline bool
 pgrf_join_key_code(JoinKey *keys, int nkeys, JoinCode what,
@@ -107,14 +122,7 @@ pgrf_join_key_code(JoinKey *keys, int nkeys, JoinCode what,
 
 		if (isnull)
 			return false;
-		if (keys->width == sizeof(int32))
-			*code = (uint64) (int64) DatumGetInt32(value);
-		else if (keys->width == sizeof(int64))
-			*code = (uint64) DatumGetInt64(value);
-		else if (keys->width == sizeof(int16))
-			*code = (uint64) (int64) DatumGetInt16(value);
-		else
-			elog(ERROR, "join key has %d bytes", keys->width);
+		*code = pgrf_join_key_value_of(keys->width, value);
 		return true;
 	}
 	if (what == JOIN_CODE_BYTES)
@@ -124,5 +132,23 @@ pgrf_join_key_code(JoinKey *keys, int nkeys, JoinCode what,
 	*code = hash;
 	return true;
 }
+
+/*
+ * The columns of a heap's rows that are these keys; NULL if their codes cannot
+ * be made before the scan's own conditions, which might have kept some rows
+ * away: a hash function of somebody's own may fail.
+ */
+extern HeapPageColumn **pgrf_join_key_page_columns(const JoinKey *keys,
+												   int nkeys,
+												   const HeapPage *page);
+
+/*
+ * The codes of a page's rows, up to MaxHeapTuplesPerPage; its "status" says of
+ * which: anything, if a key is null or unknown.
+ */
+extern void pgrf_join_key_page_codes(JoinKey *keys, int nkeys, JoinCode what,
+									 HeapPage *page,
+									 HeapPageColumn *const *columns,
+									 uint64 *codes);
 
 #endif							/* PGRF_JOIN_KEY_H */

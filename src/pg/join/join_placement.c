@@ -79,17 +79,6 @@ static const JoinRule join_rules[] = {
 #define MANY_CHILDREN		16
 #define FEW_ROWS			4000
 
-/* A place that was found. */
-typedef struct Found
-{
-	PlanState  *ps;
-	bool		output;
-	double		expected;		/* rows, for one table of the join */
-	double		between;
-	Bitmapset  *which;
-	JoinColumn *columns;
-} Found;
-
 typedef struct Search
 {
 	JoinQuery  *query;
@@ -99,7 +88,7 @@ typedef struct Search
 	double		loops;			/* how often the node is executed */
 	double		between;		/* what a row costs from here to the join */
 	bool		may_fail;		/* what is evaluated on the way */
-	List	   *found;
+	List	   *found;			/* JoinPlaces */
 	double		rows;			/* expected there */
 } Search;
 
@@ -216,27 +205,40 @@ has_conditions(PlanState *ps)
 
 /*
  * The filter checks rows of this node: best before it computes its target
- * list, if that need not be computed for each row.
+ * list, if that need not be computed for each row; and better still before its
+ * conditions, if they need not be evaluated for each row either.
  */
 static void
 place_here(Search *search, PlanState *ps, const JoinColumn *columns,
 		   Bitmapset *which)
 {
-	Found	   *found = palloc(sizeof(*found));
-	Bitmapset  *scanned = NULL;
+	JoinPlace  *found = palloc0(sizeof(*found));
+	JoinColumn *scanned = palloc0(search->nkeys * sizeof(JoinColumn));
+	Bitmapset  *known = NULL;
 
 	found->ps = ps;
 	found->which = bms_copy(which);
-	found->columns = palloc0(search->nkeys * sizeof(JoinColumn));
-	if (has_conditions(ps) && !pgrf_join_effects_volatile_subplan(ps) &&
+	if ((pgrf_join_nodes_get(ps->plan)->promises & NODE_SCANS) != 0 &&
+		!pgrf_join_effects_volatile_subplan(ps) &&
 		!pgrf_join_effects_volatile_expr((Node *) ps->plan->targetlist))
 		columns_below(ps, columns, which,
 					  IsA(ps, IndexOnlyScanState) ? INDEX_VAR :
 					  (int) ((Scan *) ps->plan)->scanrelid,
-					  found->columns, &scanned);
-	found->output = !bms_equal(which, scanned);
+					  scanned, &known);
+	if (bms_equal(which, known))
+	{
+		found->columns = scanned;
+		if (search->query->may_look &&
+			!bms_overlap(ps->plan->allParam, search->query->volatile_params) &&
+			!pgrf_join_effects_volatile_expr((Node *) ps->plan->qual))
+			found->scanned = scanned;
+	}
+	found->output = !has_conditions(ps) || !bms_equal(which, known);
 	if (found->output)
+	{
+		found->columns = palloc(search->nkeys * sizeof(JoinColumn));
 		memcpy(found->columns, columns, search->nkeys * sizeof(JoinColumn));
+	}
 	search->found = lappend(search->found, found);
 	found->expected = search->loops * ps->plan->plan_rows;
 	found->between = search->between;
@@ -446,11 +448,10 @@ pgrf_join_placement_make(JoinQuery *query, HashJoinState *join, double fetched)
 		return;
 	foreach(lc, search.found)
 	{
-		Found	   *found = (Found *) lfirst(lc);
+		JoinPlace  *found = (JoinPlace *) lfirst(lc);
 		JoinSource *source = pgrf_join_source_get(query, join, found->which);
 
 		if (source != NULL)
-			pgrf_join_target_add(query, found->ps, found->output, found->expected,
-								 found->between, source, found->columns);
+			pgrf_join_target_add(query, found, source);
 	}
 }

@@ -31,6 +31,7 @@ typedef struct JoinQuery
 	List	   *sources;
 	dlist_head	targets;
 	bool		has_barrier;	/* it reads a view that is a security barrier */
+	bool		may_look;		/* pgrf_heap_page_may_look() */
 	Bitmapset  *fixed_params;	/* whose values do not change */
 	Bitmapset  *volatile_params;	/* whose InitPlans are volatile */
 	MemoryContextCallback callback;

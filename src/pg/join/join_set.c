@@ -27,6 +27,7 @@
 #include "utils/memutils.h"
 
 #include "core/base/rf_hashes.h"
+#include "core/rf_filter.h"
 #include "pg/base/base.h"
 
 #include "join_set.h"
@@ -157,6 +158,37 @@ pgrf_join_set_make(JoinSet *set, uint64 *codes, uint64 n, bool integers,
 		set->span / 8 <= Max(BITMAP_SMALL_BYTES, n * BITMAP_CODE_BYTES))
 		return make_bitmap(set, codes, n, context);
 	return make_bloom(set, codes, n, limit, context);
+}
+
+/* Some blocks are fetched while others are at work. */
+static void
+bloom_has_many(const JoinSet *set, const uint64 *codes, int n, bool *has)
+{
+	uint64		hashes[JOIN_SET_MANY];
+	uint32		found[JOIN_SET_MANY];
+	uint32		nfound;
+
+	for (int i = 0; i < n; i++)
+		hashes[i] = rf_hash_mix(codes[i]);
+	nfound = rf_kind_find(RF_KIND_BLOOM)->may_contain_many(&set->bloom, hashes,
+														   0, n, found);
+	memset(has, false, n);
+	for (uint32 i = 0; i < nfound; i++)
+		has[found[i]] = codes[found[i]] - set->first <= set->span;
+}
+
+void
+pgrf_join_set_has_many(const JoinSet *set, const uint64 *codes, int n,
+					   bool *has)
+{
+	if (set->kind == JOIN_SET_BLOOM)
+		bloom_has_many(set, codes, n, has);
+	else if (set->kind == JOIN_SET_BITMAP)
+		for (int i = 0; i < n; i++)
+			has[i] = pgrf_join_set_has_bit(set, codes[i] - set->first);
+	else
+		for (int i = 0; i < n; i++)
+			has[i] = pgrf_join_set_has(set, codes[i]);
 }
 
 const char *

@@ -8,6 +8,7 @@
 #ifndef PGRF_JOIN_SET_H
 #define PGRF_JOIN_SET_H
 
+#include "access/htup_details.h"
 #include "core/base/rf_hash.h"
 #include "core/bloom/rf_bloom.h"
 
@@ -49,6 +50,19 @@ extern uint64 pgrf_join_set_distinct(uint64 *codes, uint64 n);
 
 extern const char *pgrf_join_set_name(const JoinSet *set);
 
+/*
+ * Of a bitmap: is there a key at this distance from the first?  Without a
+ * branch, which nobody could foretell; the first is a key.
+ */
+static inline bool
+pgrf_join_set_has_bit(const JoinSet *set, uint64 place)
+{
+	bool		within = place <= set->span;
+
+	place = within ? place : 0;
+	return within & (set->bits[place / 64] >> (place % 64));
+}
+
 /* False: no key has this code. */
 static inline bool
 pgrf_join_set_has(const JoinSet *set, uint64 code)
@@ -67,11 +81,17 @@ pgrf_join_set_has(const JoinSet *set, uint64 code)
 					return true;
 			return false;
 		case JOIN_SET_BITMAP:
-			return (set->bits[place / 64] >> (place % 64) & 1) != 0;
+			return pgrf_join_set_has_bit(set, place);
 		case JOIN_SET_BLOOM:
 			return rf_bloom_may_contain(&set->bloom, rf_hash_mix(code));
 	}
 	return true;
 }
+
+/* The same for n codes, up to JOIN_SET_MANY: sets has[] for each. */
+#define JOIN_SET_MANY	MaxHeapTuplesPerPage
+
+extern void pgrf_join_set_has_many(const JoinSet *set, const uint64 *codes,
+								   int n, bool *has);
 
 #endif							/* PGRF_JOIN_SET_H */

@@ -162,6 +162,9 @@ pgrf_join_show(JoinQuery *query)
 				appendStringInfo(&buf, ", dropped %llu of %llu",
 								 (unsigned long long) filter->dropped,
 								 (unsigned long long) filter->checked);
+			if (filter->by_page > 0)
+				appendStringInfo(&buf, ", %llu by page",
+								 (unsigned long long) filter->by_page);
 		}
 		if (target->shown == NULL)
 		{
@@ -205,6 +208,9 @@ show_filter(const JoinFilter *filter, ExplainState * es)
 								 source->set.nkeys, source->set.nbytes);
 			appendStringInfo(es->str, "  Checked: " UINT64_FORMAT "  Dropped: " UINT64_FORMAT,
 							 filter->checked, filter->dropped);
+			if (filter->by_page > 0)
+				appendStringInfo(es->str, "  By Page: " UINT64_FORMAT,
+								 filter->by_page);
 		}
 		appendStringInfoChar(es->str, '\n');
 		return;
@@ -222,6 +228,7 @@ show_filter(const JoinFilter *filter, ExplainState * es)
 			ExplainPropertyUInteger("Bytes", NULL, source->set.nbytes, es);
 		}
 		ExplainPropertyUInteger("Rows Checked", NULL, filter->checked, es);
+		ExplainPropertyUInteger("Rows Checked By Page", NULL, filter->by_page, es);
 		ExplainPropertyUInteger("Rows Dropped", NULL, filter->dropped, es);
 	}
 	ExplainCloseGroup("Join Filter", NULL, true, es);

@@ -40,7 +40,6 @@
 #include "join_query.h"
 #include "join_source.h"
 #include "join_verify.h"
-#include "join_wrap.h"
 #include "pg/base/base.h"
 
 /* The first state of a join, private to nodeHashjoin.c: it is building. */
@@ -431,7 +430,7 @@ wrap_key(JoinQuery *query, HashState *hash)
 	collector->query = query;
 	collector->sources = NIL;
 	collector->force = pgrf_join_filter_debug != JOIN_FILTER_DEBUG_OFF;
-	*own = pgrf_join_wrap(*own, collect_key, collector);
+	*own = pgrf_wrap(*own, collect_key, collector);
 	return collector;
 }
 

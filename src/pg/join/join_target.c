@@ -26,6 +26,12 @@
  *			sample.  A window has 16384 rows at first and twice as many each
  *			time, up to 65536, or, if all filters are asleep, 262144.
  *
+ * In a scan of a heap, the filters of a window check all rows of a page when
+ * the first of them comes by (heap_page.h): before the scan's own conditions,
+ * so most rows that are dropped are never handed to the executor.  A sample is
+ * of rows one by one there, too, but also of those that do not pass these
+ * conditions, since that is what a window will see.
+ *
  * So where nothing is to be gained, one row of some 30 is looked at in the
  * beginning, and one of 250 later, and no set is made but of keys for which
  * there is no other way.
@@ -45,12 +51,12 @@
 #include "join_query.h"
 #include "join_target.h"
 #include "join_verify.h"
-#include "join_wrap.h"
 
 #define FIRST_SAMPLE		64
 #define LAST_SAMPLE			1024
 #define FIRST_WINDOW		16384
 #define BUSY_WINDOW			65536
+#define PAGE_WINDOW			262144	/* ... where a sample costs far more */
 #define SLEEPY_WINDOW		262144
 #define WAITING_WINDOW		64	/* until a join has built its table */
 
@@ -182,6 +188,7 @@ static bool
 force_row(JoinTarget *target, TupleTableSlot *slot)
 {
 	bool		drops = false;
+	bool		absent = false;
 
 	for (int i = 0; i < target->nfilters; i++)
 	{
@@ -203,6 +210,7 @@ force_row(JoinTarget *target, TupleTableSlot *slot)
 			filter->checked++;
 			filter->dropped++;
 			drops |= !check;
+			absent = true;
 			continue;
 		}
 		if (source->state == JOIN_SOURCE_READY)
@@ -210,12 +218,16 @@ force_row(JoinTarget *target, TupleTableSlot *slot)
 			filter->checked++;
 			passes = pgrf_join_set_has(&source->set, code);
 			filter->dropped += !passes;
+			absent |= !passes;
 		}
 		if (check)
 			pgrf_join_verify_row(source->verifier, code, passes);
 		else
 			drops |= !passes;
 	}
+	if (target->verify && target->page != NULL && !absent &&
+		!pgrf_heap_page_has(target->page))
+		pgrf_join_verify_page_failed();
 	return !drops;
 }
 
@@ -257,6 +269,21 @@ begin_turn(JoinTarget *target, int64 rows)
 	target->turn = target->left = rows;
 }
 
+/* Do rows come to this turn before the node's own conditions? */
+static bool
+checks_pages(const JoinTarget *target)
+{
+	return target->page != NULL && (target->sampling || target->nactive > 0);
+}
+
+/* The share of them that passes these conditions. */
+static double
+own_share(const JoinTarget *target)
+{
+	return target->unqualified == 0 ? 1 :
+		(double) target->qualified / (double) target->unqualified;
+}
+
 /* Counts the rows that came in this turn so far. */
 static void
 count_turn(JoinTarget *target)
@@ -264,6 +291,9 @@ count_turn(JoinTarget *target)
 	int64		left = Max(target->left, 0);
 	uint64		rows = (uint64) (target->turn - left);
 
+	/* "seen" is compared with what the planner expects of the scan */
+	if (checks_pages(target))
+		rows = (uint64) ((double) rows * own_share(target));
 	target->rows += rows;
 	target->turn = left;
 	for (int i = 0; i < target->nfilters; i++)
@@ -275,6 +305,7 @@ static void
 decide(JoinTarget *target)
 {
 	bool		hope = false;
+	double		own = target->page != NULL ? own_share(target) : -1;
 
 	target->sampling = false;
 	target->decided = true;
@@ -300,8 +331,9 @@ decide(JoinTarget *target)
 			hope = true;
 			continue;
 		}
-		filter->asleep = !pgrf_join_cost_pays(source, filter->between, filter->pass);
-		hope |= pgrf_join_cost_pays(source, filter->between, 0);
+		filter->asleep = !pgrf_join_cost_pays(source, filter->between, own,
+											  filter->pass);
+		hope |= pgrf_join_cost_pays(source, filter->between, own, 0);
 		if (filter->asleep)
 			continue;
 		if (is_worth_building(filter))
@@ -314,7 +346,8 @@ decide(JoinTarget *target)
 	if (!hope)
 		target->window = SLEEPY_WINDOW;
 	target->window = Min(Max(2 * target->window, FIRST_WINDOW),
-						 target->nactive > 0 ? BUSY_WINDOW : SLEEPY_WINDOW);
+						 target->nactive == 0 ? SLEEPY_WINDOW :
+						 target->page != NULL ? PAGE_WINDOW : BUSY_WINDOW);
 	begin_turn(target, target->window);
 }
 
@@ -411,6 +444,8 @@ review(JoinTarget *target)
 		begin_sample(target);
 	if (!target->output)
 		set_probing(target, target->sampling || target->nactive > 0);
+	if (target->page != NULL)
+		pgrf_heap_page_forget(target->page);
 	MemoryContextSwitchTo(old);
 }
 
@@ -468,6 +503,84 @@ stop_probing(JoinSource *source)
 	}
 }
 
+/* ---- a heap page ---- */
+
+/* Takes out rows whose keys are null, or not in the set of a filter. */
+static void
+check_page(JoinTarget *target, JoinFilter *filter)
+{
+	HeapPage   *page = target->page;
+	JoinSource *source = filter->source;
+	uint64		codes[MaxHeapTuplesPerPage];
+	bool		has[MaxHeapTuplesPerPage];
+	int			n = 0;
+
+	pgrf_join_key_page_codes(filter->page_keys, source->nkeys, source->code,
+							 page, filter->columns, codes);
+	pgrf_join_set_has_many(&source->set, codes, page->nrows, has);
+	if (!page->plain)
+		for (int i = 0; i < page->nrows; i++)
+			if (page->status[i] != HEAP_PAGE_VALUE)
+				has[i] = page->status[i] == HEAP_PAGE_UNKNOWN;
+	for (int i = 0; i < page->nrows; i++)
+	{
+		page->rows[n] = page->rows[i];
+		n += has[i];
+	}
+	filter->checked += page->nrows;
+	filter->by_page += page->nrows;
+	filter->dropped += page->nrows - n;
+	page->nrows = n;
+}
+
+/* For debugging: all filters that have a set, or can be given one. */
+static void
+force_page(JoinTarget *target)
+{
+	for (int i = 0; i < target->nfilters; i++)
+	{
+		JoinSource *source = target->filters[i]->source;
+
+		if (pgrf_join_source_complete(source))
+			pgrf_join_source_build(source);
+		if (source->state == JOIN_SOURCE_READY)
+			check_page(target, target->filters[i]);
+		else if (source->state != JOIN_SOURCE_ABANDONED)
+			pgrf_heap_page_forget(target->page);
+	}
+}
+
+/*
+ * A scan has returned a row of another page.  Is it of use to the joins above?
+ * Those behind it are checked as well, and never come if they are not; but if
+ * there is nothing to check, or cannot be, all do.
+ */
+static bool
+enter_page(JoinTarget *target)
+{
+	HeapPage   *page = target->page;
+
+	if (!target->force && target->left <= 0)
+		review(target);
+	if (!target->force && (target->sampling || target->nactive == 0))
+		return true;
+	if (!pgrf_heap_page_open(page))
+	{
+		if (page->broken)
+			target->page = NULL;
+		return true;
+	}
+	if (target->force)
+		force_page(target);
+	else
+	{
+		target->left -= page->nrows;
+		for (int i = 0; i < target->nactive; i++)
+			check_page(target, target->active[i]);
+	}
+	return target->verify || pgrf_heap_page_drop(page);
+}
+
 /* ---- the wrappers ---- */
 
 static Datum
@@ -475,11 +588,27 @@ qual_passes(ExprState *state, ExprContext *econtext, bool *isnull)
 {
 	JoinTarget *target = (JoinTarget *) state->evalfunc_private;
 	ExprState  *own = target->qual;
+	bool		passes;
 
 	*isnull = false;
-	if (own != NULL && !DatumGetBool(own->evalfunc(own, econtext, isnull)))
+	if (target->page != NULL && !target->sampling)
+	{
+		if (pgrf_heap_page_is_new(target->page) && !enter_page(target))
+			return BoolGetDatum(false);
+		if (!target->verify)
+			return own == NULL ? BoolGetDatum(true) :
+				own->evalfunc(own, econtext, isnull);
+	}
+	passes = own == NULL || DatumGetBool(own->evalfunc(own, econtext, isnull));
+	if (target->page != NULL && target->sampling)
+	{
+		target->unqualified++;
+		target->qualified += passes;
+	}
+	else if (!passes)
 		return BoolGetDatum(false);
-	return BoolGetDatum(row_passes(target, econtext->ecxt_scantuple));
+	passes &= row_passes(target, econtext->ecxt_scantuple);
+	return BoolGetDatum(passes);
 }
 
 static TupleTableSlot *
@@ -512,7 +641,10 @@ next_passing(PlanState *ps)
 			return slot;
 		MemoryContextReset(target->scratch);
 		old = MemoryContextSwitchTo(target->scratch);
-		passes = row_passes(target, slot);
+		passes = target->page == NULL || target->sampling ||
+			!pgrf_heap_page_is_new(target->page) || enter_page(target);
+		if (target->page == NULL || target->sampling || target->verify)
+			passes &= row_passes(target, slot);
 		MemoryContextSwitchTo(old);
 		if (passes)
 			return slot;
@@ -526,8 +658,10 @@ next_passing(PlanState *ps)
 }
 
 static JoinTarget *
-make_target(JoinQuery *query, PlanState *ps, bool output)
+make_target(JoinQuery *query, const JoinPlace *place)
 {
+	PlanState  *ps = place->ps;
+	bool		output = place->output;
 	Size		size = pgrf_join_nodes_get(ps->plan)->size;
 	JoinTarget *target;
 
@@ -540,6 +674,9 @@ make_target(JoinQuery *query, PlanState *ps, bool output)
 	target->ps = ps;
 	target->output = output;
 	target->force = pgrf_join_filter_debug != JOIN_FILTER_DEBUG_OFF;
+	target->verify = pgrf_join_filter_debug == JOIN_FILTER_DEBUG_VERIFY;
+	if (place->scanned != NULL)
+		target->page = pgrf_heap_page_make(ps);
 	target->window = 1;
 	if (!target->force)
 		begin_turn(target, 1);
@@ -556,7 +693,7 @@ make_target(JoinQuery *query, PlanState *ps, bool output)
 	else
 	{
 		target->qual = ps->qual;
-		target->probe = pgrf_join_wrap(NULL, qual_passes, target);
+		target->probe = pgrf_wrap(NULL, qual_passes, target);
 		set_probing(target, target->force);
 	}
 	dlist_push_tail(&query->targets, &target->node);
@@ -572,30 +709,54 @@ pgrf_join_target_find(PlanState *ps)
 		ps->ExecProcNodeReal == next_unprobed ? JOIN_TARGET(ps) : NULL;
 }
 
-void
-pgrf_join_target_add(JoinQuery *query, PlanState *ps, bool output,
-					 double expected, double between, JoinSource *source,
-					 const JoinColumn *columns)
+/*
+ * What of a source is probed at a place: keys as columns of the rows there,
+ * and of a heap's rows.  All filters of a target check pages, or none does.
+ */
+static void
+find_keys(JoinFilter *filter, const JoinPlace *place)
 {
-	JoinTarget *target = pgrf_join_target_find(ps);
+	JoinSource *source = filter->source;
+	HeapPage   *page = filter->target->page;
+
+	if (source->outer_keys == NULL)
+		source->outer_keys =
+			pgrf_join_key_make((HashJoin *) source->join->js.ps.plan,
+							   source->which, place->columns, true);
+	filter->keys = pgrf_join_key_make_at(source->outer_keys, source->nkeys,
+										 source->which, place->columns);
+	if (page == NULL)
+		return;
+	if (place->scanned != NULL)
+	{
+		filter->page_keys = pgrf_join_key_make_at(source->outer_keys,
+												  source->nkeys, source->which,
+												  place->scanned);
+		filter->columns = pgrf_join_key_page_columns(filter->page_keys,
+													 source->nkeys, page);
+	}
+	if (filter->columns == NULL)
+		filter->target->page = NULL;
+}
+
+void
+pgrf_join_target_add(JoinQuery *query, const JoinPlace *place,
+					 JoinSource *source)
+{
+	JoinTarget *target = pgrf_join_target_find(place->ps);
 	JoinFilter *filter;
 
 	if (target == NULL)
-		target = make_target(query, ps, output);
-	if (target == NULL || target->output != output)
+		target = make_target(query, place);
+	if (target == NULL || target->output != place->output)
 		return;
 
 	filter = palloc0(sizeof(*filter));
 	filter->source = source;
 	filter->target = target;
-	filter->between = between;
-	if (source->outer_keys == NULL)
-		source->outer_keys =
-			pgrf_join_key_make((HashJoin *) source->join->js.ps.plan,
-							   source->which, columns, true);
-	filter->keys = pgrf_join_key_make_at(source->outer_keys, source->nkeys,
-										 source->which, columns);
-	source->expected += expected;
+	filter->between = place->between;
+	find_keys(filter, place);
+	source->expected += place->expected;
 	source->filters = lappend(source->filters, filter);
 	source->forgotten = stop_probing;
 

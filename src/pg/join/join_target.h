@@ -13,14 +13,18 @@
 #include "nodes/plannodes.h"
 
 #include "join_source.h"
+#include "pg/base/base.h"
 
 typedef struct JoinFilter
 {
 	JoinSource *source;
 	struct JoinTarget *target;
 	JoinKey    *keys;			/* as columns of the target's rows */
+	JoinKey    *page_keys;		/* ... of a heap's rows, if it has a "page" */
+	HeapPageColumn **columns;	/* ... where they are there */
 	uint64		checked;
 	uint64		dropped;
+	uint64		by_page;		/* of those checked */
 	uint64		window_checked; /* both, when the window began */
 	uint64		window_dropped;
 	double		between;		/* what a row costs between target and join */
@@ -39,6 +43,8 @@ typedef struct JoinTarget
 	ExprState  *probe;			/* ... with the filters, in their place while
 								 * any is probed; unless "output" */
 	ExecProcNodeMtd next;		/* the node's own function for a row */
+	HeapPage   *page;			/* rows are checked a heap page at a time,
+								 * before the node's own conditions; or NULL */
 	MemoryContext scratch;		/* of one row, if "output" */
 
 	int			nfilters;
@@ -48,12 +54,15 @@ typedef struct JoinTarget
 	JoinFilter **active;
 
 	bool		force;			/* see JoinFilterDebug; "left" is 0 */
+	bool		verify;			/* likewise */
 	bool		sampling;		/* all filters are probed */
 	bool		decided;		/* which are probed, for these tables */
 	int64		turn;			/* rows of this turn: wait, sample or window */
 	int64		left;			/* ... until the next review */
 	int64		window;			/* rows of the last window */
 	uint64		rows;			/* of these tables, in turns before */
+	uint64		unqualified;	/* rows of samples by page */
+	uint64		qualified;		/* ... that pass the node's own conditions */
 	Const	   *shown;			/* for EXPLAIN before 18 */
 
 	Plan		plan;			/* a copy of the node's plan: see below; must
@@ -70,13 +79,22 @@ typedef struct JoinTarget
 /* The target at a node; NULL if it has no filters. */
 extern JoinTarget *pgrf_join_target_find(PlanState *ps);
 
-/*
- * Adds a filter at a node, if it can; "columns" are the keys of the source, by
- * number, in rows that it returns ("output") or scans, "expected" for each
- * table; "between" is what each costs on its way to the join, in nanoseconds.
- */
-extern void pgrf_join_target_add(struct JoinQuery *query, PlanState *ps,
-								 bool output, double expected, double between,
-								 JoinSource *source, const JoinColumn *columns);
+/* Where the keys of a source are found. */
+typedef struct JoinPlace
+{
+	PlanState  *ps;
+	bool		output;			/* in rows that it returns, not those it scans */
+	Bitmapset  *which;			/* keys of the join */
+	JoinColumn *columns;		/* ... in these rows, by number */
+	JoinColumn *scanned;		/* ... in rows that it scans, which may be
+								 * looked at before its conditions; or NULL */
+	double		expected;		/* rows, for each table */
+	double		between;		/* what each costs on its way to the join, in
+								 * nanoseconds */
+} JoinPlace;
+
+/* Adds a filter at a node, if it can. */
+extern void pgrf_join_target_add(struct JoinQuery *query,
+								 const JoinPlace *place, JoinSource *source);
 
 #endif							/* PGRF_JOIN_TARGET_H */

@@ -20,7 +20,6 @@
 
 #include "join_totals.h"
 #include "join_verify.h"
-#include "join_wrap.h"
 
 typedef struct VerifyEntry
 {
@@ -97,7 +96,7 @@ pgrf_join_verify_begin(HashJoinState *join, Bitmapset *which, int number,
 	v->keys = pgrf_join_key_make(plan, which, columns, true);
 	v->nkeys = bms_num_members(which);
 	v->dropped = joinverify_create(CurrentMemoryContext, 256, NULL);
-	join->hashclauses = pgrf_join_wrap(v->match, verify_match, v);
+	join->hashclauses = pgrf_wrap(v->match, verify_match, v);
 	return v;
 }
 
@@ -110,6 +109,15 @@ pgrf_join_verify_row(JoinVerifier *v, uint64 code, bool passes)
 		(void) joinverify_delete(v->dropped, code);
 	else
 		(void) joinverify_insert(v->dropped, code, &found);
+}
+
+void
+pgrf_join_verify_page_failed(void)
+{
+	pgrf_join_totals.wrong++;
+	ereport(ERROR,
+			(errcode(ERRCODE_INTERNAL_ERROR),
+			 errmsg("join filters would have dropped a row of a page that they let pass by itself")));
 }
 
 void

@@ -12,6 +12,7 @@
 
 #include "join_key.h"
 #include "join_set.h"
+#include "pg/base/base.h"
 
 typedef struct JoinVerifier JoinVerifier;
 
@@ -27,6 +28,12 @@ extern JoinVerifier *pgrf_join_verify_begin(HashJoinState *join,
 
 /* A row of the probe side has this code; "passes" is what its filter said. */
 extern void pgrf_join_verify_row(JoinVerifier *v, uint64 code, bool passes);
+
+/*
+ * Raises an error: a row was found absent with others of its heap page, but
+ * not by itself.
+ */
+pg_noreturn extern void pgrf_join_verify_page_failed(void);
 
 /* The codes were of a table that is gone. */
 extern void pgrf_join_verify_forget(JoinVerifier *v);

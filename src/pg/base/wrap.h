@@ -1,12 +1,12 @@
 /*-------------------------------------------------------------------------
  *
- * join_wrap.h
- *	  Join filters: expressions in place of others.
+ * wrap.h
+ *	  Expressions in place of those that the executor would evaluate.
  *
  *-------------------------------------------------------------------------
  */
-#ifndef PGRF_JOIN_WRAP_H
-#define PGRF_JOIN_WRAP_H
+#ifndef PGRF_WRAP_H
+#define PGRF_WRAP_H
 
 #include "nodes/execnodes.h"
 
@@ -15,7 +15,7 @@
  * itself; NULL: a condition in place of none.
  */
 static inline ExprState *
-pgrf_join_wrap(const ExprState *own, ExprStateEvalFunc function, void *private)
+pgrf_wrap(const ExprState *own, ExprStateEvalFunc function, void *private)
 {
 	ExprState  *wrapper = makeNode(ExprState);
 
@@ -26,4 +26,4 @@ pgrf_join_wrap(const ExprState *own, ExprStateEvalFunc function, void *private)
 	return wrapper;
 }
 
-#endif							/* PGRF_JOIN_WRAP_H */
+#endif							/* PGRF_WRAP_H */

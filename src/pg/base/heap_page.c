@@ -1,0 +1,380 @@
+/*-------------------------------------------------------------------------
+ *
+ * heap_page.c
+ *	  The rows of a heap page that a scan is about to return, all at once.
+ *
+ * heap_page.h says what for, and why it is safe.
+ *
+ * A column is at a fixed place in a row if all before it have a fixed length
+ * and none is null: then its offset is known, and reading it takes a dozen
+ * instructions.  Otherwise we walk: from the first column of varying length,
+ * if none before ours is null, else from the first one of all.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "access/tableam.h"
+#include "access/tupmacs.h"
+#include "catalog/catalog.h"
+#include "catalog/pg_class.h"
+#include "executor/instrument.h"
+#include "nodes/plannodes.h"
+#include "pgstat.h"
+#include "storage/bufmgr.h"
+#include "utils/rel.h"
+#include "utils/snapmgr.h"
+#include "utils/syscache.h"
+
+#include "compat.h"
+#include "heap_page.h"
+
+/* A column on the way to that which is read. */
+typedef struct Step
+{
+	int16		len;			/* as pg_type.typlen */
+	uint8		mask;			/* of its alignment */
+} Step;
+
+struct HeapPageColumn
+{
+	int			attno;
+	bool		byval;
+	bool		fixed;			/* at "offset", if no column before is null */
+	int			start;			/* the first column (from 0) whose offset is
+								 * not known, or ours */
+	uint32		offset;			/* where it may begin, but for its alignment */
+	Step		steps[FLEXIBLE_ARRAY_MEMBER];	/* [attno] */
+};
+
+/* Have policies been put into conditions on this table? */
+static bool
+has_policies(Oid relid)
+{
+	HeapTuple	tuple = SearchSysCache1(RELOID, ObjectIdGetDatum(relid));
+	bool		has = !HeapTupleIsValid(tuple) ||
+	((Form_pg_class) GETSTRUCT(tuple))->relrowsecurity;
+
+	if (HeapTupleIsValid(tuple))
+		ReleaseSysCache(tuple);
+	return has;
+}
+
+/*
+ * Where policies are, a plan does not tell, and a worker's not even whether
+ * there are any: so we look at all tables of the query, those of its views
+ * among them.
+ */
+bool
+pgrf_heap_page_may_look(EState *estate)
+{
+	ListCell   *lc;
+
+	if (estate->es_plannedstmt->dependsOnRole)
+		return false;
+	foreach(lc, estate->es_range_table)
+	{
+		RangeTblEntry *rte = lfirst_node(RangeTblEntry, lc);
+
+		if (rte->security_barrier ||
+			(OidIsValid(rte->relid) && has_policies(rte->relid)))
+			return false;
+	}
+	return true;
+}
+
+HeapPage *
+pgrf_heap_page_make(PlanState *ps)
+{
+	ScanState  *node = (ScanState *) ps;
+	HeapPage   *page;
+
+	if (!PGRF_KNOWN_PLANS ||
+		!(IsA(ps, SeqScanState) || IsA(ps, BitmapHeapScanState)) ||
+		node->ss_currentRelation->rd_tableam != GetHeapamTableAmRoutine() ||
+		IsCatalogRelation(node->ss_currentRelation))
+		return NULL;
+	page = palloc0(sizeof(*page));
+	page->node = node;
+	page->ahead = IsA(ps, BitmapHeapScanState) ? 1 : 0;
+	pgrf_heap_page_forget(page);
+	return page;
+}
+
+static uint8
+alignment_mask(char align)
+{
+	switch (align)
+	{
+		case TYPALIGN_CHAR:
+			return 0;
+		case TYPALIGN_SHORT:
+			return ALIGNOF_SHORT - 1;
+		case TYPALIGN_INT:
+			return ALIGNOF_INT - 1;
+		default:
+			return ALIGNOF_DOUBLE - 1;
+	}
+}
+
+HeapPageColumn *
+pgrf_heap_page_column(const HeapPage *page, AttrNumber attno)
+{
+	TupleDesc	desc = RelationGetDescr(page->node->ss_currentRelation);
+	HeapPageColumn *column;
+	bool		known = true;
+	int			len;
+
+	if (attno < 1 || attno > desc->natts)
+		return NULL;
+	len = TupleDescAttr(desc, attno - 1)->attlen;
+	column = palloc0(offsetof(HeapPageColumn, steps) + attno * sizeof(Step));
+	column->attno = attno;
+	column->byval = TupleDescAttr(desc, attno - 1)->attbyval;
+	if (len < -1 ||
+		(column->byval && len != sizeof(int16) && len != sizeof(int32) &&
+		 len != sizeof(int64)))
+		return NULL;
+	for (int i = 0; i < attno; i++)
+	{
+		Step	   *step = &column->steps[i];
+
+		step->len = TupleDescAttr(desc, i)->attlen;
+		step->mask = alignment_mask(TupleDescAttr(desc, i)->attalign);
+		if (!known)
+			continue;
+		column->start = i;
+		if (step->len >= 0)
+			column->offset = TYPEALIGN(step->mask + 1, column->offset);
+		if (step->len < 0)
+			known = false;
+		else if (i < attno - 1)
+			column->offset += step->len;
+	}
+	column->fixed = known;
+	return column;
+}
+
+bool
+pgrf_heap_page_open(HeapPage *page)
+{
+	ScanState  *node = page->node;
+	HeapScanDesc scan = (HeapScanDesc) node->ss_currentScanDesc;
+	ItemPointer tid = &node->ss_ScanTupleSlot->tts_tid;
+	int			index = page->index;
+	int			end = (int) scan->rs_ntuples;
+
+	if (!ScanDirectionIsForward(node->ps.state->es_direction))
+		return false;
+
+	/* A fork of the server may have another struct, or do as it likes. */
+	if ((scan->rs_base.rs_flags & SO_ALLOW_PAGEMODE) == 0 ||
+		scan->rs_base.rs_nkeys != 0 ||
+		scan->rs_base.rs_rd != node->ss_currentRelation ||
+		!IsMVCCSnapshot(scan->rs_base.rs_snapshot) ||
+		index < 0 || index >= end || end > (int) MaxHeapTuplesPerPage ||
+		!BufferIsValid(scan->rs_cbuf) ||
+		BufferGetBlockNumber(scan->rs_cbuf) != scan->rs_cblock ||
+		ItemPointerGetBlockNumberNoCheck(tid) != scan->rs_cblock ||
+		ItemPointerGetOffsetNumberNoCheck(tid) != scan->rs_vistuples[index])
+	{
+		page->broken = true;
+		return false;
+	}
+	page->block = scan->rs_cblock;
+	page->nrows = end - index;
+	memcpy(page->rows, scan->rs_vistuples + index,
+		   page->nrows * sizeof(OffsetNumber));
+	return true;
+}
+
+/* Is one of the first n columns null? */
+static inline bool
+has_null(const uint8 *present, int n)
+{
+	for (; n >= 8; n -= 8)
+		if (*present++ != 0xff)
+			return true;
+	return n > 0 && (*present | (0xff << n & 0xff)) != 0xff;
+}
+
+/* Where a value of this kind begins that is somewhere behind offset. */
+static inline uint32
+align(const Step *step, const char *data, uint32 offset)
+{
+	/* A long header is aligned, so a byte that is not 0 is a short one. */
+	if (step->len == -1 && data[offset] != 0)
+		return offset;
+	return (offset + step->mask) & ~(uint32) step->mask;
+}
+
+/* Where a value ends that begins at offset. */
+static inline uint32
+end(const Step *step, const char *data, uint32 offset)
+{
+	if (step->len > 0)
+		return offset + step->len;
+	if (step->len == -1)
+		return offset + VARSIZE_ANY(data + offset);
+	return offset + strlen(data + offset) + 1;
+}
+
+/* A column that is not null, of a row that has it; the long way. */
+static const char *
+walk(const HeapPageColumn *column, HeapTupleHeader row)
+{
+	const char *data = (const char *) row + row->t_hoff;
+	const uint8 *present = row->t_bits;
+	const Step *step = column->steps;
+	const Step *last = step + column->attno - 1;
+	uint32		offset = 0;
+
+	if ((row->t_infomask & HEAP_HASNULL) == 0 ||
+		!has_null(present, column->attno - 1))
+	{
+		offset = column->offset;
+		for (step += column->start; step < last; step++)
+			offset = end(step, data, align(step, data, offset));
+	}
+	else
+		for (int i = 0; step < last; i++, step++)
+			if (!att_isnull(i, present))
+				offset = end(step, data, align(step, data, offset));
+	return data + align(last, data, offset);
+}
+
+/*
+ * Rows are short, and the page has been gone through: a column near a row's
+ * header is in the cache.  One that is not is fetched some rows before.
+ */
+#define CACHE_LINE	64
+#define ROWS_AHEAD	8
+
+/* Fetches a row into the cache, from behind its header to that place in it. */
+static inline void
+prefetch_row(Page buffer, OffsetNumber number, Size place)
+{
+	const char *row = (const char *) PageGetItem(buffer, PageGetItemId(buffer, number));
+
+	for (Size at = CACHE_LINE; at < place + CACHE_LINE; at += CACHE_LINE)
+		__builtin_prefetch(row + at);
+}
+
+/*
+ * Reads a column of this length, or, if it is 0, passed by reference; with
+ * prefetching, if it is far from the header.
+ */
+static pg_attribute_always_inline void
+read_rows(HeapPage *page, const HeapPageColumn *column, int len, bool far)
+{
+	HeapScanDesc scan = (HeapScanDesc) page->node->ss_currentScanDesc;
+	Page		buffer = BufferGetPage(scan->rs_cbuf);
+	int			attno = column->attno;
+	bool		varlena = column->steps[attno - 1].len == -1;
+	Size		place = column->offset;
+
+	page->plain = true;
+	for (int i = 0; far && i < Min(ROWS_AHEAD, page->nrows); i++)
+		prefetch_row(buffer, page->rows[i], place);
+	for (int i = 0; i < page->nrows; i++)
+	{
+		ItemId		item = PageGetItemId(buffer, page->rows[i]);
+		HeapTupleHeader row = (HeapTupleHeader) PageGetItem(buffer, item);
+		const char *value;
+
+		if (far && i + ROWS_AHEAD < page->nrows)
+			prefetch_row(buffer, page->rows[i + ROWS_AHEAD], place);
+		if (unlikely(HeapTupleHeaderGetNatts(row) < attno))
+		{
+			page->status[i] = HEAP_PAGE_UNKNOWN;
+			page->plain = false;
+			continue;
+		}
+		if (likely(column->fixed && (row->t_infomask & HEAP_HASNULL) == 0))
+			value = (const char *) row + row->t_hoff + column->offset;
+		else if ((row->t_infomask & HEAP_HASNULL) != 0 &&
+				 att_isnull(attno - 1, row->t_bits))
+		{
+			page->status[i] = HEAP_PAGE_NULL;
+			page->plain = false;
+			continue;
+		}
+		else
+			value = walk(column, row);
+		if (far)
+			place = value - (const char *) row;
+		page->status[i] = HEAP_PAGE_VALUE;
+		if (len != 0)
+			page->values[i] = fetch_att(value, true, len);
+		else
+		{
+			page->values[i] = PointerGetDatum(value);
+			if (varlena &&
+				(VARATT_IS_EXTERNAL(value) || VARATT_IS_COMPRESSED(value)))
+			{
+				page->status[i] = HEAP_PAGE_UNKNOWN;
+				page->plain = false;
+			}
+		}
+	}
+}
+
+static pg_attribute_always_inline void
+read_rows_of(HeapPage *page, const HeapPageColumn *column, int len)
+{
+	if (column->fixed && column->offset < CACHE_LINE)
+		read_rows(page, column, len, false);
+	else
+		read_rows(page, column, len, true);
+}
+
+void
+pgrf_heap_page_read(HeapPage *page, const HeapPageColumn *column)
+{
+	int			len = column->steps[column->attno - 1].len;
+
+	if (!column->byval)
+		read_rows_of(page, column, 0);
+	else if (len == sizeof(int32))
+		read_rows_of(page, column, sizeof(int32));
+	else if (len == sizeof(int16))
+		read_rows_of(page, column, sizeof(int16));
+	else
+		read_rows_of(page, column, SIZEOF_DATUM);
+}
+
+bool
+pgrf_heap_page_has(const HeapPage *page)
+{
+	HeapScanDesc scan = (HeapScanDesc) page->node->ss_currentScanDesc;
+
+	for (int i = 0; i < page->nrows; i++)
+		if (page->rows[i] == scan->rs_vistuples[page->index])
+			return true;
+	return page->block == InvalidBlockNumber;
+}
+
+bool
+pgrf_heap_page_drop(HeapPage *page)
+{
+	ScanState  *node = page->node;
+	HeapScanDesc scan = (HeapScanDesc) node->ss_currentScanDesc;
+	OffsetNumber *rest = scan->rs_vistuples + page->index;
+	bool		stays = page->nrows > 0 && page->rows[0] == *rest;
+	int			nrows = page->nrows - stays;
+	int			ndropped = (int) scan->rs_ntuples - page->index - 1 - nrows;
+
+	if (ndropped == 0)
+		return stays;
+	memcpy(rest + 1, page->rows + stays, nrows * sizeof(OffsetNumber));
+	scan->rs_ntuples = page->index + 1 + nrows;
+
+	/* What the scan would have counted, and the executor. */
+	InstrCountFiltered1(node, ndropped);
+	if (IsA(node, SeqScanState))
+		pgstat_count_index_tuples(node->ss_currentRelation, ndropped);
+	else
+		for (int i = 0; i < ndropped; i++)
+			pgstat_count_heap_fetch(node->ss_currentRelation);
+	return stays;
+}
