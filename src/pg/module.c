@@ -8,6 +8,7 @@
 #include "postgres.h"
 
 #include "pg/base/base.h"
+#include "pg/filters/filters.h"
 #include "pg/join/join.h"
 
 #ifdef PG_MODULE_MAGIC_EXT		/* 18: shown by pg_get_loaded_modules() */
@@ -22,5 +23,7 @@ void
 _PG_init(void)
 {
 	pgrf_define_settings();
+	/* join filters check a page first, so they come to a scan last */
+	pgrf_page_probe_init();
 	pgrf_join_init();
 }

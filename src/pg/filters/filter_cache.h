@@ -83,6 +83,15 @@ pgrf_same_in_memory(const FilterCache *cache, const Filter *filter)
 		 memcmp(cache->signature, FILTER_BYTES(filter), cache->len)) == 0;
 }
 
+static inline bool
+pgrf_cache_is_at(const FilterCache *cache, Datum value)
+{
+	const void *pointer = DatumGetPointer(value);
+
+	return VARATT_IS_EXTERNAL_ONDISK(pointer) ?
+		pgrf_same_stored(cache, pointer) : pgrf_same_in_memory(cache, pointer);
+}
+
 /* Makes a filter the current one, unless it is. */
 static pg_attribute_always_inline CachedFilter *
 pgrf_cache_open(FilterCache *cache, Datum value)

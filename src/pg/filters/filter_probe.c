@@ -28,6 +28,7 @@
 #include "utils/lsyscache.h"
 
 #include "filter_cache.h"
+#include "filter_probe.h"
 
 /* Bytes of the longest literal that is kept with what it was read as. */
 #define LITERAL_MOST_KEPT	65536
@@ -211,6 +212,32 @@ SQL_FUNCTION(pgrf_contains_literal,
 			 PG_RETURN_BOOL(contains_literal(fcinfo, 0, 1)))
 SQL_FUNCTION(pgrf_contained_literal,
 			 PG_RETURN_BOOL(contains_literal(fcinfo, 1, 0)))
+
+/* ---- The keys of a heap page ---- */
+
+bool
+pgrf_probe_is_safe(const FmgrInfo *flinfo, Datum value)
+{
+	const ProbeCache *cache = (const ProbeCache *) flinfo->fn_extra;
+
+	return cache != NULL && cache->key_type != NULL &&
+		pgrf_cache_is_at(&cache->filters, value) &&
+		cache->filters.at->key_type == cache->key_type &&
+		cache->filters.at->stored.fetched == NULL &&
+		!pgrf_key_may_fail(&cache->key_type->keys);
+}
+
+uint32
+pgrf_probe_many(const FmgrInfo *flinfo, const Datum *keys,
+				const uint8 *invalid, uint32 n, uint32 *found)
+{
+	ProbeCache *cache = (ProbeCache *) flinfo->fn_extra;
+	uint64_t	hashes[PROBE_MANY];
+
+	for (uint32 i = 0; i < n; i++)
+		hashes[i] = invalid[i] ? 0 : pgrf_key_hash(cache->key_type, keys[i]);
+	return pgrf_cached_may_contain_many(cache->filters.at, hashes, n, n, found);
+}
 
 /* ---- How often a key was added, of kinds that count ---- */
 
