@@ -22,6 +22,7 @@ use Types;
 our @EXPORT = qw(random_query random_change random_view parameters);
 
 my (@tables, @ctes, $aliases, $budget, $params, $read_only);
+my @stems = qw(keyset bloom ribbon fuse counting);
 
 sub begin
 {
@@ -157,7 +158,8 @@ sub predicate
 	my $how = weighted(less => 30, modulo => 16, equal => 4, in => 6, between => 8, not_null => 10, null => 1, volatile => 5,
 		unequal => 6, case => 5, either => 4, division => 0.4);
 
-	return "$code < " . constant($column->{low} + int $column->{codes} * pick(0.05, 0.3, 0.5, 0.8, 0.9)) if $how eq 'less';
+	# an index takes a column alone
+	return (family($type) eq 'int' && chance(0.6) ? $sql : $code) . ' < ' . constant($column->{low} + int $column->{codes} * pick(0.05, 0.3, 0.5, 0.8, 0.9)) if $how eq 'less';
 	return "$code % " . pick(2, 3, 3, 5) . pick(' = ', ' <> ') . between(0, 1) if $how eq 'modulo';
 	return "$sql = " . value_of($type, constant(a_code($column))) if $how eq 'equal';
 	return "$sql IN (" . join(', ', map { value_of($type, a_code($column)) } 1 .. between(2, 9)) . ')' if $how eq 'in';
@@ -217,12 +219,74 @@ sub sublink
 	  : '(SELECT max(' . column_code($inside) . ") FROM $inner->{from} WHERE $where) > " . a_code($inside);
 }
 
+# As filters take it: a text's equality must be that of its bytes.
+sub key
+{
+	my ($column) = @_;
+
+	return $column->{sql} if $column->{type} !~ /^(ci|varchar)$/ || $1 eq 'varchar' && chance(0.5);
+	return "($column->{sql})::text COLLATE \"C\"";
+}
+
+# A condition that asks a filter for a column.
+sub probe
+{
+	my ($column, $filter) = @_;
+	my $key = key($column);
+	my $how = weighted(contains => 5, contained => 3, not_false => 3, not => 0.5);
+
+	took("probe: $how");
+	return "$key <@ $filter" if $how eq 'contained';
+	return ($how eq 'not' ? 'NOT ' : '') . "$filter \@> $key" if $how ne 'not_false';
+	return (chance(0.5) ? "($filter \@> $key)" : "($key <@ $filter)") . ' IS NOT FALSE';
+}
+
+# The same of a filter made by a subquery, or stored, or constant.
+sub random_probe
+{
+	my ($columns, $depth) = @_;
+	my $stem = pick(@stems);
+	# of a table with several pages, if there is one, or with rows that lack it
+	my ($column) = sort { defined $b->{default} <=> defined $a->{default} || ($b->{rows} // 0) <=> ($a->{rows} // 0) } map { pick(@$columns) } 1 .. 3;
+	my $how = weighted(subquery => 10, stored => 4, constant => 3);
+	my @stored = filters_of($column);
+
+	took("probe by $stem");
+	if ($how eq 'stored' && @stored)
+	{
+		took('probe of a stored filter');
+		return probe($column, "(SELECT f.$stem FROM filters AS f WHERE f.id = " . pick(@stored) . ')');
+	}
+	if ($how eq 'constant' && family($column->{type}) !~ /^(ints|texts)$/)
+	{
+		took('probe of a constant');
+		my @keys = map { key({ %$column, sql => value_of($column->{type}, $_) }) } $column->{default} // (), map { a_code($column) } 1 .. between(1, 30);
+		return probe($column, "${stem}_build(ARRAY[" . join(', ', @keys) . '])');
+	}
+	my $inner = relation($depth + 1);
+	my ($l, $r) = key_pair([$column], $inner->{columns});
+	my $same = family($l->{type}) eq family($r->{type});
+	my $key = key($same ? $r : { %$l, sql => value_of($l->{type}, 'abs(' . column_code($r) . ')') });
+
+	took('probe of a subquery');
+	return probe($l, "(SELECT ${stem}_agg($key) FROM $inner->{from}" . where_clause(chance(0.7) ? predicate(pick(@{ $inner->{columns} })) : ()) . ')');
+}
+
+# The stored filters of columns like this one.
+sub filters_of
+{
+	my ($column) = @_;
+
+	return map { $_->{filter} } grep { defined $_->{filter} && family($_->{type}) eq family($column->{type}) } map { @{ $_->{columns} } } grep { $_->{base} } @tables;
+}
+
 sub where
 {
 	my ($columns, $depth, $some) = @_;
 	my @where;
 
 	push @where, predicate(pick(@$columns)) while chance($some) && @where < 2;
+	push @where, random_probe($columns, $depth) while $budget > 0 && $depth < 3 && chance($depth ? 0.2 : 0.45) && @where < 4;
 	push @where, sublink($columns, $depth) if $budget > 0 && $depth < 3 && chance($depth ? 0.07 : 0.3);
 	return @where;
 }
@@ -246,7 +310,7 @@ sub aliased
 sub base_relation
 {
 	my ($table, $only) = @_;
-	my $relation = aliased(($only ? 'ONLY ' : '') . $table->{name}, $table->{rows}, @{ $table->{columns} });
+	my $relation = aliased(($only ? 'ONLY ' : '') . $table->{name}, $table->{rows}, map { +{ %$_, rows => $table->{rows} } } @{ $table->{columns} });
 	my $alias = $relation->{alias};
 
 	took("table $table->{kind}") if $table->{kind};
@@ -280,6 +344,7 @@ sub relation
 		cte => @ctes ? 16 : 0,
 		values => 1.5,
 		series => 1.5,
+		probed => 3,
 		unnest => 0.7,
 		rows_from => 0.7);
 
@@ -302,6 +367,17 @@ sub relation
 		return aliased("($query->{sql})", $query->{rows}, @{ $query->{columns} });
 	}
 	took($how);
+	if ($how eq 'probed')
+	{
+		# a scan that is executed again with each of several filters
+		my $inner = base_relation(a_table(1));
+		my $column = pick(@{ $inner->{columns} });
+		my @stored = some(3, filters_of($column));
+		my @columns = exposed(some(3, @{ $inner->{columns} }));
+		my $from = "FROM $inner->{from} WHERE " . probe($column, 'f.' . pick(@stems)) . (chance(0.3) ? ' AND ' . predicate($column) : '');
+		return aliased("(SELECT q.* FROM filters AS f CROSS JOIN LATERAL (SELECT " . select_list(@columns) .
+			  " $from OFFSET 0) AS q WHERE f.id IN (" . join(', ', 0, @stored) . '))', $inner->{rows}, @columns);
+	}
 	if ($how eq 'cte')
 	{
 		my $cte = pick(@ctes);

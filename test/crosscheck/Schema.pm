@@ -62,7 +62,7 @@ END $$;
 SQL
 }
 
-my ($universe, $partition_type, $partition_how, $rows_left);
+my ($universe, $partition_type, $partition_how, $rows_left, $hidden);
 
 sub random_schema
 {
@@ -74,6 +74,8 @@ sub random_schema
 	$partition_type = pick(qw(int2 int4 int8 dint numeric date timestamp));
 	$partition_how = pick(qw(range range list hash));
 	$rows_left = 60000;
+	# no page is looked at where rows are hidden
+	$hidden = chance(0.35);
 	my $n = between(4, 9);
 	foreach my $i (1 .. $n)
 	{
@@ -86,15 +88,37 @@ sub random_schema
 		push @tables, $table;
 		push @objects, $object;
 	}
+	push @objects, filters(@tables);
 	foreach my $i (1 .. between(1, 4))
 	{
 		my $view = random_view(@tables);
-		my $options = chance(0.4) ? 'WITH (security_barrier) ' : '';
+		my $options = $hidden && chance(0.6) ? 'WITH (security_barrier) ' : '';
 
 		push @objects, [ "v$i", "CREATE VIEW v$i ${options}AS $view->{sql}", "GRANT SELECT ON v$i TO crosscheck_reader" ];
 		push @tables, { name => "v$i", rows => $view->{rows}, columns => $view->{columns}, view => 1, barrier => $options ne '' };
 	}
 	return (\@objects, \@tables);
+}
+
+# Filters of columns, for Query to ask for others.
+sub filters
+{
+	my @statements = ('CREATE TABLE filters (id int, keyset keyset, bloom bloomfilter, ribbon ribbonfilter, fuse fusefilter, counting countingfilter)',
+		'GRANT SELECT ON filters TO crosscheck_reader');
+	my $id = 0;
+
+	foreach my $table (@_)
+	{
+		foreach my $column (@{ $table->{columns} })
+		{
+			my $key = Query::key({ %$column, sql => $column->{name} });
+
+			$column->{filter} = ++$id;
+			push @statements, "INSERT INTO filters SELECT $id, keyset_agg($key), bloom_agg($key), ribbon_agg($key), fuse_agg($key), counting_agg($key)" .
+			  " FROM $table->{name} WHERE id % " . between(1, 9) . ' = 0';
+		}
+	}
+	return [ 'filters', @statements ];
 }
 
 sub weighted_rows
@@ -116,6 +140,9 @@ sub random_table
 	my %code;
 	my $unique = ($kind =~ /plain|temporary|unlogged/ && chance(0.8));
 	my $pad = chance(0.25);
+	# columns that are dropped, or added, when half of the rows are there
+	my $gone = chance(0.3);
+	my $late = $kind ne 'inherited' && chance(0.5);
 
 	foreach my $i (1 .. between(3, 6))
 	{
@@ -143,27 +170,51 @@ sub random_table
 	}
 
 	my @definitions = ('id int8' . ($unique ? ' PRIMARY KEY' : ' NOT NULL'), 'n int NOT NULL',
-		($pad ? 'pad text' : ()), map { "$_->{name} " . declared($_->{type}) } @columns);
-	my $values = join ', ', 'g', 'g % 10', ($pad ? q{repeat(md5(g::text), 8)} : ()), map {
+		($gone ? 'gone text' : ()), ($pad ? 'pad text' : ()), map { "$_->{name} " . declared($_->{type}) } @columns);
+	my @values = ('g', 'g % 10', ($gone ? q{left(repeat(md5(g::text), 9), (g % 280)::int)} : ()), ($pad ? q{repeat(md5(g::text), 8)} : ()), map {
 		my $value = stored_value($_->{type}, $_->{code}, 'g');
 		chance(0.5) ? $value
 		  : 'CASE WHEN rnd(g, ' . between(1, 1e6) . ') >= ' . pick(0.02, 0.1, 0.1, 0.1, 0.5, 0.9) . " THEN $value END";
-	} @columns;
+	} @columns);
+	my ($added, $added_value) = $late ? (pop @definitions, pop @values) : ();
 	my @rest = partitions($name, $kind, $columns[0]);
 	my $create = ($kind eq 'temporary' ? 'CREATE TEMP TABLE' : $kind eq 'unlogged' ? 'CREATE UNLOGGED TABLE' : 'CREATE TABLE') .
 	  " $name (" . join(', ', @definitions) . ')';
 	$create .= ' PARTITION BY ' . partition_by($columns[0], $partition_how) if $kind =~ /partition/;
+	# many pages of few rows
+	$create .= ' WITH (fillfactor = ' . pick(10, 10, 25, 50, 90) . ')' if $kind !~ /partition/ && chance(0.6);
 
 	my $last = $kind eq 'inherited' ? int $rows / 2 : $rows;
-	push @rest, "INSERT INTO $name SELECT $values FROM generate_series(1::int8, $last) AS g" if $last;
-	push @rest, "INSERT INTO ${name}_child SELECT $values, 'c' FROM generate_series(${\ ($last + 1) }::int8, $rows) AS g" if $kind eq 'inherited';
+	my $half = $gone || $late ? int $last / 2 : 0;
+	my $insert = sub {
+		my ($into, $from, $to) = @_;
+		push @rest, "INSERT INTO $into SELECT " . join(', ', @values) . " FROM generate_series($from\::int8, $to) AS g" if $from <= $to;
+	};
+	$insert->($name, 1, $half);
+	if ($late)
+	{
+		my $column = $columns[-1];
+		$column->{default} = $column->{low} + int rand $column->{codes} if chance(0.8);
+		push @rest, "ALTER TABLE $name ADD $added" . (defined $column->{default} ? ' DEFAULT ' . value_of($column->{type}, $column->{default}) : '');
+		push @values, $added_value;
+	}
+	if ($gone)
+	{
+		push @rest, "ALTER TABLE $name DROP gone";
+		splice @values, 2, 1;
+	}
+	$insert->($name, $half + 1, $last);
+	push @values, q{'c'};
+	$insert->("${name}_child", $last + 1, $rows) if $kind eq 'inherited';
+	push @rest, some(between(0, 5), "UPDATE $name SET n = n + 1 WHERE id % 7 = 1", "DELETE FROM $name WHERE id % 13 = 2",
+		"UPDATE $name SET $columns[1]{name} = NULL WHERE id % 17 = 3", "VACUUM $name", "UPDATE $name SET n = n - 1 WHERE id % 7 < 2");
 	foreach my $column (some(between(0, 2), @columns))
 	{
 		my $how = pick('', '', 'hash');
 		push @rest, "CREATE INDEX ON $name " . ($how ? "USING hash ($column->{name})" : "($column->{name}" . (chance(0.3) ? ', id)' : ')'));
 	}
 	push @rest, "GRANT ALL ON $name TO crosscheck_reader";
-	my $secured = chance(0.15);
+	my $secured = $hidden && chance(0.35);
 	push @rest, "ALTER TABLE $name ENABLE ROW LEVEL SECURITY",
 	  "CREATE POLICY some_rows ON $name USING (" . pick('id % 5 <> 1', 'n < 8', 'n IN (SELECT generate_series(0, 6))') . ')'
 	  if $secured;

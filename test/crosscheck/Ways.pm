@@ -38,7 +38,9 @@ sub random_case
 	return if !$case;
 	took("way: $way");
 	$case->{settings} = [ settings(%options) ];
-	push @{ $case->{settings} }, 'role = crosscheck_reader' if $options{secured} && !$case->{as_owner} && chance(0.3);
+	# who may not set join_filter_debug
+	push @{ $case->{settings} }, 'role = crosscheck_reader'
+	  if $options{secured} && !$case->{as_owner} && !(grep { $_->{filter} } @{ $case->{steps} }) && chance(0.3);
 	took('as a user with policies') if $case->{settings}[-1] =~ /^role/;
 	$case->{way} = $way;
 	return $case;
@@ -56,6 +58,11 @@ sub settings
 	  if $plans eq 'any';
 	push @set, map { "enable_$_ = off" } grep { chance(0.15) } qw(hashagg indexscan bitmapscan material memoize) if $plans eq 'hash';
 	took("plans: $plans");
+	if (chance(0.12))
+	{
+		took('bitmap scans');
+		push @set, map { "enable_$_ = off" } qw(seqscan indexscan indexonlyscan);
+	}
 	push @set, 'enable_partitionwise_join = on' if chance(0.3);
 	push @set, 'enable_partitionwise_aggregate = on' if chance(0.3);
 	push @set, 'work_mem = ' . pick("'64kB'", "'64kB'", "'256kB'", "'1MB'", "'16MB'") if chance(0.5);

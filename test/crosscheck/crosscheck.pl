@@ -1,11 +1,13 @@
 #!/usr/bin/env perl
-# crosscheck.pl: random queries give the same with join filters and without
+# crosscheck.pl: random queries give the same with join filters, and heap pages
+# that are looked at, and without
 #
 # Run by "make crosscheck", which starts the server that the PG* variables
-# name.  Each query runs with ribbonfilter.join_filter off, which is the truth,
-# on with every filter that is possible (join_filter_debug = force), and then
-# either as samples decide, for users (on), or without dropping anything
-# (verify), where a match of a row that would have been dropped is an error.
+# name.  Each query runs with ribbonfilter.join_filter and page_probe off, which
+# is the truth; with join filters on with every filter that is possible
+# (join_filter_debug = force), as samples decide, for users (on), and without
+# dropping anything (verify), where a match of a row that would have been
+# dropped is an error; and all of these with page_probe on ("on page").
 # ../README.md has more.
 #
 #	QUERIES		how many (default 2000)
@@ -40,17 +42,20 @@ my $per_schema = 150;
 
 # Seconds that a statement may take with filters off, or its query is left out,
 # and with filters, or it is a failure.
-my $patience = 3;
+my $patience = 0.5;
 my $long_patience = 120;
 
 # above these, a query is replaced by another, or its rows are summed up
 my $max_cost = 10000;
 my $max_rows = 2000;
 
+# what is compared with "off"
+my @modes = ('off page', map { ($_, "$_ page") } qw(force on verify));
+
 my ($session, $version, $jit);
 my ($objects, $tables);
 my (@stats, %stats, %last_stats);
-my (%features, %nodes, %filtered, %errors, %count);
+my (%features, %nodes, %filtered, %probed, %errors, %count);
 
 $| = 1;
 $only = undef if defined $only && $only eq '';
@@ -149,10 +154,10 @@ sub try_query
 	print join("\n", shown_case($case), map { (columns_of($_))[0] } @$plan), "\n" if defined $only;
 
 	my @truth = @$truth;
-	my @modes = $self_test ? ('fake') : ('force', $number % 2 ? 'on' : 'verify');
-	@modes = () if grep { ($_->{error} // '') =~ /^57014/ } @truth;
-	$count{'skipped: timeout'}++ if !@modes;
-	foreach my $mode (@modes)
+	my @now = $self_test ? ('fake') : @modes;
+	@now = () if grep { ($_->{error} // '') =~ /^57014/ } @truth;
+	$count{'skipped: timeout'}++ if !@now;
+	foreach my $mode (@now)
 	{
 		my @answers = run_case($case, $mode);
 		my $verdict = compare($case, \@truth, \@answers);
@@ -236,9 +241,11 @@ sub filters
 	my ($mode) = @_;
 
 	# "on" as for users, but from the first row on that the probe side returns
-	my $on = $mode =~ /^(?:on|force|verify)$/ ? 'on' : 'off';
-	my $debug = $mode =~ /^(?:force|verify)$/ ? $mode : 'off';
-	return "SET LOCAL ribbonfilter.join_filter = $on; SET LOCAL ribbonfilter.join_filter_debug = $debug; SET LOCAL ribbonfilter.join_filter_min_rows = " . ($mode eq 'on' ? 1 : 0);
+	my $on = $mode =~ /^(?:on|force|verify)/ ? 'on' : 'off';
+	my $debug = $mode =~ /^(force|verify)/ ? $1 : 'off';
+	my $page = $mode =~ /page$/ ? 'on' : 'off';
+	return "SET LOCAL ribbonfilter.join_filter = $on; SET LOCAL ribbonfilter.join_filter_debug = $debug; SET LOCAL ribbonfilter.join_filter_min_rows = " . ($mode =~ /^on/ ? 1 : 0) .
+	  "; SET LOCAL ribbonfilter.page_probe = $page";
 }
 
 sub head
@@ -383,7 +390,11 @@ sub note_plan
 	foreach (map { (columns_of($_))[0] } @$plan)
 	{
 		if (/^\s*(?:->\s+)?((?:[A-Z][A-Za-z]*)(?: [A-Z][A-Za-z]*)*) .*\(cost=/) { $seen{ $node = $1 } = 1; }
-		elsif ($node) { $filtered{$node} += () = /join filter \d+(?: on |: )/gi; }
+		elsif ($node)
+		{
+			$filtered{$node} += () = /join filter \d+:? \(/gi;
+			$probed{$node}++ if /Filter: .*(?:@>|<@)/;
+		}
 	}
 	$nodes{$_}++ foreach keys %seen;
 	return;
@@ -433,6 +444,7 @@ sub report
 	print_counts('queries that had', \%features);
 	print_counts('queries with plan nodes', \%nodes);
 	print_counts('filters, by the node that they act on', \%filtered);
+	print_counts('probes, by the node that they are conditions of', \%probed);
 	print_counts('errors, the same on both sides', \%errors);
 	print_counts('counts', \%count);
 	foreach my $mode (sort keys %stats)
@@ -455,7 +467,7 @@ sub verdict
 		return !$enough;
 	}
 	# what compares queries with themselves finds nothing; a few may have none
-	foreach my $idle (!defined $only && $queries >= 100 ? grep { !$stats{$_}{built} || !$stats{$_}{dropped} } qw(on force verify) : ())
+	foreach my $idle (!defined $only && $queries >= 100 ? grep { /^(?!off)/ && (!$stats{$_}{built} || !$stats{$_}{dropped}) } @modes : ())
 	{
 		print "$idle: no filter was made, or none dropped a row\n";
 		$failed++;
