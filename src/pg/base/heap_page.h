@@ -50,7 +50,7 @@ typedef enum HeapPageStatus
 
 typedef struct HeapPage
 {
-	/* The rows that are left, ascending; callers take out those they drop. */
+	/* The rows that are left, in the order of the list: callers drop some. */
 	int			nrows;
 	OffsetNumber rows[MaxHeapTuplesPerPage];
 
