@@ -155,6 +155,18 @@ pgrf_heap_page_column(const HeapPage *page, AttrNumber attno)
 	return column;
 }
 
+int
+pgrf_heap_page_walk(const HeapPageColumn *column)
+{
+	return column->fixed ? 0 : column->attno - 1 - column->start;
+}
+
+bool
+pgrf_heap_page_by_value(const HeapPageColumn *column)
+{
+	return column->byval;
+}
+
 bool
 pgrf_heap_page_open(HeapPage *page)
 {
@@ -364,6 +376,7 @@ pgrf_heap_page_drop(HeapPage *page)
 	int			nrows = page->nrows - stays;
 	int			ndropped = (int) scan->rs_ntuples - page->index - 1 - nrows;
 
+	page->end = (int) scan->rs_ntuples - ndropped;
 	if (ndropped == 0)
 		return stays;
 	memcpy(rest + 1, page->rows + stays, nrows * sizeof(OffsetNumber));

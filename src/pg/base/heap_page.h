@@ -65,6 +65,8 @@ typedef struct HeapPage
 	int			ahead;			/* of the current row, in rs_cindex */
 	BlockNumber block;			/* that was opened last */
 	int			index;			/* of the current row in the scan's list */
+	int			last_index;		/* of the row before, if this one is new */
+	int			end;			/* of the list, when rows were taken out */
 } HeapPage;
 
 /* How to find a column in rows of a table. */
@@ -98,8 +100,20 @@ pgrf_heap_page_is_new(HeapPage *page)
 	int			index = (int) scan->rs_cindex - page->ahead;
 	bool		is_new = scan->rs_cblock != page->block || index <= page->index;
 
+	if (is_new)
+		page->last_index = page->index;
 	page->index = index;
 	return is_new;
+}
+
+/*
+ * A row of another page has come: how much of the page from which rows were
+ * taken out last did the scan go through?
+ */
+static inline double
+pgrf_heap_page_share(const HeapPage *page)
+{
+	return Min(1.0, (page->last_index + 1.0) / page->end);
 }
 
 /* The current page does not count as new any more, though nobody opened it. */
@@ -122,6 +136,10 @@ pgrf_heap_page_forget(HeapPage *page)
  * is set, is not as expected; then it never will be.
  */
 extern bool pgrf_heap_page_open(HeapPage *page);
+
+/* How many columns are gone through to reach it in a row without nulls. */
+extern int	pgrf_heap_page_walk(const HeapPageColumn *column);
+extern bool pgrf_heap_page_by_value(const HeapPageColumn *column);
 
 /* Reads a column of the rows that are left. */
 extern void pgrf_heap_page_read(HeapPage *page, const HeapPageColumn *column);

@@ -28,9 +28,11 @@
  * called for some row, and found that nothing can go wrong
  * (pgrf_probe_is_safe()).
  *
- * A probe in a batch costs some 60 to 130 instructions, and saves some 600 for
- * a row that is dropped.  So it pays from one row of ten on; if fewer than one
- * of five are dropped, some pages are left out.
+ * It pays if enough rows are dropped: a row that passes has been read, hashed
+ * and probed for twice.  What that costs and saves, in instructions counted by
+ * callgrind, is below.  If it does not pay, pages are left out.  Of a page that
+ * the scan does not go through, as in a subquery of EXISTS, those rows count
+ * alone that it came by.
  *
  *-------------------------------------------------------------------------
  */
@@ -48,15 +50,26 @@
 #include "filters.h"
 #include "pg/base/base.h"
 
-/* Pages are left out if one row of so many is dropped, or fewer. */
-#define MOST_PER_DROP		5
+/* What it costs to read and probe for a key that is an integer, or not. */
+#define INTEGER_COST		170.0
+#define BYTES_COST			500.0	/* text 390, numeric 900 */
+
+/* What is saved besides, if it is not found. */
+#define ROW_COST			700.0
+
+/* To go through a column before the key: here, and for the executor. */
+#define WALK_COST			22.0
+#define DEFORM_COST			40.0
+
+/* A page costs as much as so many rows: so one row of a page saves nothing. */
+#define PAGE_ROWS			5
 
 /* After so many rows that is looked at. */
 #define WINDOW				1024
 
-/* Pages that are left out: at first, and, after several times, at most. */
-#define FIRST_REST			16
-#define LAST_REST			256
+/* Left out are so many times its pages: at first, and at last. */
+#define FIRST_REST			4
+#define LAST_REST			64
 
 /* A condition that probes a filter for a column. */
 typedef struct Probe
@@ -67,8 +80,11 @@ typedef struct Probe
 	HeapPageColumn *column;		/* its key */
 	bool		negated;		/* keys pass that the filter does not hold */
 	bool		nulls;			/* null keys pass */
-	int			checked;		/* rows of this window */
+	double		least;			/* share of rows that has to be dropped */
+	int			pages;			/* of this window */
+	int			checked;		/* rows of it, and PAGE_ROWS for each page */
 	int			dropped;
+	int			last_dropped;	/* ... of the page before, that may not count */
 	int			rest;			/* pages to be left out */
 	int			next_rest;
 } Probe;
@@ -102,20 +118,26 @@ is_safe(const Probe *probe, ExprContext *econtext)
 	return !isnull && pgrf_probe_is_safe(probe->flinfo, filter);
 }
 
-/* How many rows a probe drops decides if it is worth its while. */
+/*
+ * Before a page: how many rows a probe drops decides if it is worth its while.
+ */
 static void
-look_back(Probe *probe)
+look_back(Probe *probe, const HeapPage *page)
 {
+	if (probe->last_dropped > 0)
+		probe->dropped += (int) (probe->last_dropped *
+								 pgrf_heap_page_share(page));
+	probe->last_dropped = 0;
 	if (probe->checked < WINDOW)
 		return;
-	if (probe->dropped > probe->checked / MOST_PER_DROP)
+	if (probe->dropped > probe->checked * probe->least)
 		probe->next_rest = FIRST_REST;
 	else
 	{
-		probe->rest = probe->next_rest;
+		probe->rest = probe->next_rest * probe->pages;
 		probe->next_rest = Min(2 * probe->next_rest, LAST_REST);
 	}
-	probe->checked = probe->dropped = 0;
+	probe->pages = probe->checked = probe->dropped = 0;
 }
 
 /*
@@ -155,10 +177,10 @@ probe_page(Probe *probe, HeapPage *page)
 	else
 		for (int i = 0; i < n; i++)
 			page->rows[i] = page->rows[found[i]];
-	probe->checked += page->nrows;
-	probe->dropped += page->nrows - n;
+	probe->pages++;
+	probe->checked += page->nrows + PAGE_ROWS;
+	probe->last_dropped = page->nrows - n;
 	page->nrows = n;
-	look_back(probe);
 }
 
 /*
@@ -166,7 +188,7 @@ probe_page(Probe *probe, HeapPage *page)
  * of all no filter is known to be safe, so a table that has no other, and a
  * query that needs no more, are left alone.
  */
-static bool
+static pg_noinline bool
 enter_page(ProbedScan *scan, ExprContext *econtext)
 {
 	HeapPage   *page = scan->page;
@@ -176,6 +198,7 @@ enter_page(ProbedScan *scan, ExprContext *econtext)
 	{
 		Probe	   *probe = &scan->probes[i];
 
+		look_back(probe, page);
 		if (probe->rest > 0)
 			probe->rest--;
 		else if (is_safe(probe, econtext))
@@ -253,6 +276,16 @@ find_function(ExprState *state, const Node *clause)
 	return NULL;
 }
 
+/* What share of the rows has to be dropped for a probe to pay? */
+static double
+least_share(const HeapPageColumn *column)
+{
+	double		key = pgrf_heap_page_by_value(column) ? INTEGER_COST : BYTES_COST;
+	int			walk = pgrf_heap_page_walk(column);
+
+	return (key + WALK_COST * walk) / (ROW_COST + key + DEFORM_COST * walk);
+}
+
 /* Does it probe a filter for a column?  Fills *probe in. */
 static bool
 find_probe(PlanState *ps, const HeapPage *page, Node *clause, Probe *probe)
@@ -287,7 +320,10 @@ find_probe(PlanState *ps, const HeapPage *page, Node *clause, Probe *probe)
 	probe->column = pgrf_heap_page_column(page, ((Var *) key)->varattno);
 	probe->filter = ExecInitExpr((Expr *) filter, ps);
 	probe->next_rest = FIRST_REST;
-	return probe->column != NULL;
+	if (probe->column == NULL)
+		return false;
+	probe->least = least_share(probe->column);
+	return true;
 }
 
 /* The parameters of the executor that an expression reads. */
