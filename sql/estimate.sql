@@ -357,10 +357,7 @@ END $$;
 SELECT c.* FROM called('SELECT count(*) FROM middle WHERE keyset_build(ARRAY[1, 2]) @> even AND cheap(one)') AS c;
 SELECT c.* FROM called('SELECT count(*) FROM middle WHERE dear(one) AND keyset_build(ARRAY[1, 2]) @> even') AS c;
 SELECT c.* FROM called('SELECT count(*) FROM middle WHERE dear(one) AND keyset_build(ARRAY[1, 2]) && ARRAY[even]') AS c;
--- asked for no row, a filter of other keys raises no error; by page, a probe is cheaper than a comparison and comes first
-SET ribbonfilter.page_probe = off;
-SELECT count(*) FROM middle WHERE keyset_build(ARRAY[1.5::real]) @> even AND few > 7;
-RESET ribbonfilter.page_probe;
+-- asked for no row, a filter of other keys raises no error
 SELECT count(*) FROM middle WHERE keyset_build(ARRAY[1.5::real]) @> even AND few > 7;
 
 --
