@@ -14,9 +14,10 @@
  * Does a filter that lets a share of the rows pass save more than it costs?
  * "between" is what each costs on its way to the join.  "own" is the share
  * that passes the scan's own conditions, if rows are checked by page before
- * these; else -1.
+ * these; else -1.  Then "walk" is how many columns are gone through to reach
+ * the keys.
  */
 extern bool pgrf_join_cost_pays(const JoinSource *source, double between,
-								double own, double pass);
+								double own, int walk, double pass);
 
 #endif							/* PGRF_JOIN_COST_H */

@@ -284,6 +284,17 @@ own_share(const JoinTarget *target)
 		(double) target->qualified / (double) target->unqualified;
 }
 
+/* How many columns of a heap's rows are gone through to reach the keys. */
+static int
+page_walk(const JoinFilter *filter)
+{
+	int			walk = 0;
+
+	for (int i = 0; filter->target->page != NULL && i < filter->source->nkeys; i++)
+		walk += pgrf_heap_page_walk(filter->columns[i]);
+	return walk;
+}
+
 /* Counts the rows that came in this turn so far. */
 static void
 count_turn(JoinTarget *target)
@@ -316,6 +327,7 @@ decide(JoinTarget *target)
 		JoinSource *source = filter->source;
 		uint64		checked = filter->checked - filter->window_checked;
 		uint64		dropped = filter->dropped - filter->window_dropped;
+		int			walk;
 
 		if (!can_probe(filter))
 		{
@@ -331,9 +343,10 @@ decide(JoinTarget *target)
 			hope = true;
 			continue;
 		}
-		filter->asleep = !pgrf_join_cost_pays(source, filter->between, own,
+		walk = page_walk(filter);
+		filter->asleep = !pgrf_join_cost_pays(source, filter->between, own, walk,
 											  filter->pass);
-		hope |= pgrf_join_cost_pays(source, filter->between, own, 0);
+		hope |= pgrf_join_cost_pays(source, filter->between, own, walk, 0);
 		if (filter->asleep)
 			continue;
 		if (is_worth_building(filter))
