@@ -431,6 +431,12 @@ SELECT paged('SELECT *, (SELECT count(*) FROM hidden) FROM facts WHERE seen(id) 
 SELECT paged('SELECT *, (SELECT count(*) FROM barrier) FROM facts WHERE seen(id) AND (SELECT f FROM filters) @> k');
 SELECT paged('SELECT * FROM facts WHERE seen(id) AND (SELECT f FROM filters) @> k');
 RESET ROLE;
+-- guard: hides_rows(): of a view that is updated, itself or by another one
+CREATE VIEW updated_barrier WITH (security_barrier) AS SELECT * FROM facts WHERE seen(id);
+CREATE VIEW updated AS SELECT * FROM facts WHERE seen(id);
+CREATE VIEW updated_above AS SELECT * FROM updated_barrier;
+SELECT target, paged(format('UPDATE %s SET v = v WHERE (SELECT f FROM filters) @> k RETURNING id', target)), paged(format('DELETE FROM %s WHERE (SELECT f FROM filters) @> k RETURNING id', target))
+FROM unnest(ARRAY['updated_barrier', 'updated_above', 'updated']) AS target;
 
 --
 -- Parallel: one worker, which tells by an error that it does not come to what was probed
@@ -470,7 +476,7 @@ SELECT in_parallel('SELECT id, k FROM facts WHERE fails(id) AND ((SELECT f FROM 
 SET enable_seqscan = off;
 SELECT in_parallel('SELECT id, k FROM facts WHERE fails(id) AND (SELECT keyset_build(ARRAY[3, 14, 15, 92, 65])) @> k AND v > 10');
 RESET enable_seqscan;
--- guard: has_policies(): a worker is not told that there are any
+-- guard: hides_rows(): a worker is not told that there are any
 SET ROLE regress_ribbonfilter_paged;
 SELECT in_parallel('SELECT id, k FROM hidden_fails WHERE (SELECT f FROM filters) @> k');
 RESET ROLE;

@@ -24,7 +24,6 @@
 #include "storage/bufmgr.h"
 #include "utils/rel.h"
 #include "utils/snapmgr.h"
-#include "utils/syscache.h"
 
 #include "compat.h"
 #include "heap_page.h"
@@ -47,17 +46,21 @@ struct HeapPageColumn
 	Step		steps[FLEXIBLE_ARRAY_MEMBER];	/* [attno] */
 };
 
-/* Have policies been put into conditions on this table? */
+/*
+ * Have policies been put into conditions on this table, or is it a view that
+ * is a barrier?  Of a view that is updated, its place in the query does not
+ * say so.
+ */
 static bool
-has_policies(Oid relid)
+hides_rows(Oid relid)
 {
-	HeapTuple	tuple = SearchSysCache1(RELOID, ObjectIdGetDatum(relid));
-	bool		has = !HeapTupleIsValid(tuple) ||
-	((Form_pg_class) GETSTRUCT(tuple))->relrowsecurity;
+	Relation	rel = RelationIdGetRelation(relid);
+	bool		hides = !RelationIsValid(rel) || rel->rd_rel->relrowsecurity ||
+		(rel->rd_rel->relkind == RELKIND_VIEW && RelationIsSecurityView(rel));
 
-	if (HeapTupleIsValid(tuple))
-		ReleaseSysCache(tuple);
-	return has;
+	if (RelationIsValid(rel))
+		RelationClose(rel);
+	return hides;
 }
 
 /*
@@ -77,7 +80,7 @@ pgrf_heap_page_may_look(EState *estate)
 		RangeTblEntry *rte = lfirst_node(RangeTblEntry, lc);
 
 		if (rte->security_barrier ||
-			(OidIsValid(rte->relid) && has_policies(rte->relid)))
+			(OidIsValid(rte->relid) && hides_rows(rte->relid)))
 			return false;
 	}
 	return true;
