@@ -500,3 +500,12 @@ BEGIN
 END $$;
 -- guard: look_back()
 SELECT lowest, share_dropped(lowest) > 0.9 AS most, share_dropped(lowest) > 0.3 AS some FROM unnest(ARRAY[90, 50, 30, 10]) AS lowest;
+-- guard: pgrf_heap_page_share(): pages of which a subquery takes but a row, again and again
+CREATE FUNCTION removed(query text) RETURNS numeric LANGUAGE plpgsql AS $$
+DECLARE
+	plan jsonb;
+BEGIN
+	EXECUTE 'EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ' || query INTO plan;
+	RETURN jsonb_path_query_first(plan, 'strict $.** ? (@."Relation Name" == "more")."Rows Removed by Filter"');
+END $$;
+SELECT removed('SELECT (SELECT id FROM more WHERE (SELECT keyset_agg(g) FROM generate_series(50, 99) AS g) @> k AND id <> i LIMIT 1) FROM generate_series(1, 5000) AS i') < 10 AS few;

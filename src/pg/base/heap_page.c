@@ -56,7 +56,7 @@ hides_rows(Oid relid)
 {
 	Relation	rel = RelationIdGetRelation(relid);
 	bool		hides = !RelationIsValid(rel) || rel->rd_rel->relrowsecurity ||
-		(rel->rd_rel->relkind == RELKIND_VIEW && RelationIsSecurityView(rel));
+	(rel->rd_rel->relkind == RELKIND_VIEW && RelationIsSecurityView(rel));
 
 	if (RelationIsValid(rel))
 		RelationClose(rel);
@@ -170,6 +170,25 @@ pgrf_heap_page_by_value(const HeapPageColumn *column)
 	return column->byval;
 }
 
+/*
+ * Arrays for as many rows as a page may have, kilobytes: not before there is a
+ * page to be opened, of which many scans of partitions have none.
+ */
+static void
+provide_memory(HeapPage *page)
+{
+	char	   *chunk;
+
+	if (page->values != NULL)
+		return;
+	chunk = MemoryContextAllocZero(page->node->ps.state->es_query_cxt,
+								   MaxHeapTuplesPerPage *
+								   (sizeof(Datum) + sizeof(OffsetNumber) + 1));
+	page->values = (Datum *) chunk;
+	page->rows = (OffsetNumber *) (page->values + MaxHeapTuplesPerPage);
+	page->status = (uint8 *) (page->rows + MaxHeapTuplesPerPage);
+}
+
 bool
 pgrf_heap_page_open(HeapPage *page)
 {
@@ -196,6 +215,7 @@ pgrf_heap_page_open(HeapPage *page)
 		page->broken = true;
 		return false;
 	}
+	provide_memory(page);
 	page->block = scan->rs_cblock;
 	page->nrows = end - index;
 	memcpy(page->rows, scan->rs_vistuples + index,

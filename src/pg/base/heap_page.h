@@ -52,12 +52,12 @@ typedef struct HeapPage
 {
 	/* The rows that are left, in the order of the list: callers drop some. */
 	int			nrows;
-	OffsetNumber rows[MaxHeapTuplesPerPage];
+	OffsetNumber *rows;
 
 	/* A column of these rows; a value passed by reference is in the page. */
 	bool		plain;			/* each has one */
-	uint8		status[MaxHeapTuplesPerPage];	/* HeapPageStatus */
-	Datum		values[MaxHeapTuplesPerPage];
+	uint8	   *status;			/* HeapPageStatus */
+	Datum	   *values;
 
 	/* private */
 	ScanState  *node;

@@ -30,9 +30,9 @@
  *
  * It pays if enough rows are dropped: a row that passes has been read, hashed
  * and probed for twice.  What that costs and saves, in instructions counted by
- * callgrind, is below.  If it does not pay, pages are left out.  Of a page that
- * the scan does not go through, as in a subquery of EXISTS, those rows count
- * alone that it came by.
+ * callgrind, is below.  If it does not pay, pages are left out.  Of a page
+ * that the scan does not go through, as in a subquery of EXISTS, those rows
+ * count alone that it came by.
  *
  *-------------------------------------------------------------------------
  */

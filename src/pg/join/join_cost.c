@@ -26,9 +26,9 @@
  * is dropped is not even handed to the executor, which saved 438 more for
  * integers and 400 to 500 for the others.  Those that the scan's own
  * conditions would have dropped save that alone.  So integers are checked if
- * fewer than 83 of 100 match.  Columns of varying length before the key cost 22
- * instructions each, and as part of a row that is handed on 40: behind 100 of
- * them, integers are checked if fewer than 56 match.
+ * fewer than 83 of 100 match.  Columns of varying length before the key cost
+ * 22 instructions each, and as part of a row that is handed on 40: behind 100
+ * of them, integers are checked if fewer than 56 match.
  *
  *-------------------------------------------------------------------------
  */

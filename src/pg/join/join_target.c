@@ -284,17 +284,6 @@ own_share(const JoinTarget *target)
 		(double) target->qualified / (double) target->unqualified;
 }
 
-/* How many columns of a heap's rows are gone through to reach the keys. */
-static int
-page_walk(const JoinFilter *filter)
-{
-	int			walk = 0;
-
-	for (int i = 0; filter->target->page != NULL && i < filter->source->nkeys; i++)
-		walk += pgrf_heap_page_walk(filter->columns[i]);
-	return walk;
-}
-
 /* Counts the rows that came in this turn so far. */
 static void
 count_turn(JoinTarget *target)
@@ -327,7 +316,6 @@ decide(JoinTarget *target)
 		JoinSource *source = filter->source;
 		uint64		checked = filter->checked - filter->window_checked;
 		uint64		dropped = filter->dropped - filter->window_dropped;
-		int			walk;
 
 		if (!can_probe(filter))
 		{
@@ -343,10 +331,10 @@ decide(JoinTarget *target)
 			hope = true;
 			continue;
 		}
-		walk = page_walk(filter);
-		filter->asleep = !pgrf_join_cost_pays(source, filter->between, own, walk,
-											  filter->pass);
-		hope |= pgrf_join_cost_pays(source, filter->between, own, walk, 0);
+		filter->asleep = !pgrf_join_cost_pays(source, filter->between, own,
+											  filter->walk, filter->pass);
+		hope |= pgrf_join_cost_pays(source, filter->between, own, filter->walk,
+									0);
 		if (filter->asleep)
 			continue;
 		if (is_worth_building(filter))
@@ -565,8 +553,7 @@ force_page(JoinTarget *target)
 
 /*
  * A scan has returned a row of another page.  Is it of use to the joins above?
- * Those behind it are checked as well, and never come if they are not; but if
- * there is nothing to check, or cannot be, all do.
+ * Those behind it are checked as well, and never come if they are not.
  */
 static bool
 enter_page(JoinTarget *target)
@@ -722,10 +709,7 @@ pgrf_join_target_find(PlanState *ps)
 		ps->ExecProcNodeReal == next_unprobed ? JOIN_TARGET(ps) : NULL;
 }
 
-/*
- * What of a source is probed at a place: keys as columns of the rows there,
- * and of a heap's rows.  All filters of a target check pages, or none does.
- */
+/* All filters of a target check pages, or none does. */
 static void
 find_keys(JoinFilter *filter, const JoinPlace *place)
 {
@@ -750,6 +734,9 @@ find_keys(JoinFilter *filter, const JoinPlace *place)
 	}
 	if (filter->columns == NULL)
 		filter->target->page = NULL;
+	else
+		for (int i = 0; i < source->nkeys; i++)
+			filter->walk += pgrf_heap_page_walk(filter->columns[i]);
 }
 
 void

@@ -22,6 +22,7 @@ typedef struct JoinFilter
 	JoinKey    *keys;			/* as columns of the target's rows */
 	JoinKey    *page_keys;		/* ... of a heap's rows, if it has a "page" */
 	HeapPageColumn **columns;	/* ... where they are there */
+	int			walk;			/* columns gone through to reach them */
 	uint64		checked;
 	uint64		dropped;
 	uint64		by_page;		/* of those checked */
