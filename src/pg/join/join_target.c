@@ -24,7 +24,7 @@
  *			seem worth it.
  * window	The rest is probed in the order of what it drops, until the next
  *			sample.  A window has 16384 rows at first and twice as many each
- *			time, up to 65536, or, if all filters are asleep, 262144.
+ *			time, up to 65536, or, by page or if all are asleep, 262144.
  *
  * In a scan of a heap, the filters of a window check all rows of a page when
  * the first of them comes by (heap_page.h): before the scan's own conditions,
