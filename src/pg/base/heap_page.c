@@ -378,6 +378,23 @@ pgrf_heap_page_read(HeapPage *page, const HeapPageColumn *column)
 		read_rows_of(page, column, SIZEOF_DATUM);
 }
 
+void
+pgrf_heap_page_keep(HeapPage *page, bool *has, bool nulls)
+{
+	int			n = 0;
+
+	if (!page->plain)
+		for (int i = 0; i < page->nrows; i++)
+			if (page->status[i] != HEAP_PAGE_VALUE)
+				has[i] = nulls || page->status[i] == HEAP_PAGE_UNKNOWN;
+	for (int i = 0; i < page->nrows; i++)
+	{
+		page->rows[n] = page->rows[i];
+		n += has[i];
+	}
+	page->nrows = n;
+}
+
 bool
 pgrf_heap_page_has(const HeapPage *page)
 {

@@ -144,6 +144,12 @@ extern bool pgrf_heap_page_by_value(const HeapPageColumn *column);
 /* Reads a column of the rows that are left. */
 extern void pgrf_heap_page_read(HeapPage *page, const HeapPageColumn *column);
 
+/*
+ * Of the rows that are left, keeps those whose value is to be kept by has[],
+ * which it overwrites for the others: unknown ones are kept, nulls if "nulls".
+ */
+extern void pgrf_heap_page_keep(HeapPage *page, bool *has, bool nulls);
+
 /* For debugging: is the current row among those that are left? */
 extern bool pgrf_heap_page_has(const HeapPage *page);
 

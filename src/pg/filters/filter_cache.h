@@ -83,7 +83,8 @@ pgrf_same_in_memory(const FilterCache *cache, const Filter *filter)
 		 memcmp(cache->signature, FILTER_BYTES(filter), cache->len)) == 0;
 }
 
-static inline bool
+/* Is it the current filter? */
+static pg_attribute_always_inline bool
 pgrf_cache_is_at(const FilterCache *cache, Datum value)
 {
 	const void *pointer = DatumGetPointer(value);
@@ -96,15 +97,13 @@ pgrf_cache_is_at(const FilterCache *cache, Datum value)
 static pg_attribute_always_inline CachedFilter *
 pgrf_cache_open(FilterCache *cache, Datum value)
 {
-	const void *pointer = DatumGetPointer(value);
-
-	if (VARATT_IS_EXTERNAL_ONDISK(pointer))
+	if (unlikely(!pgrf_cache_is_at(cache, value)))
 	{
-		if (unlikely(!pgrf_same_stored(cache, pointer)))
+		if (VARATT_IS_EXTERNAL_ONDISK(DatumGetPointer(value)))
 			pgrf_cache_stored(cache, value);
+		else
+			pgrf_cache_in_memory(cache, value);
 	}
-	else if (unlikely(!pgrf_same_in_memory(cache, pointer)))
-		pgrf_cache_in_memory(cache, value);
 	return cache->at;
 }
 

@@ -140,47 +140,25 @@ look_back(Probe *probe, const HeapPage *page)
 	probe->pages = probe->checked = probe->dropped = 0;
 }
 
-/*
- * The general case: keys that are null or unknown, and conditions that keep
- * rows that are not found.  Returns how many rows are left.
- */
-static int
-keep_rows(const Probe *probe, HeapPage *page, const uint32 *found, int nfound)
-{
-	int			f = 0;
-	int			n = 0;
-
-	for (int i = 0; i < page->nrows; i++)
-	{
-		bool		has = f < nfound && (int) found[f] == i;
-
-		f += has;
-		page->rows[n] = page->rows[i];
-		n += page->status[i] == HEAP_PAGE_VALUE ? has != probe->negated :
-			page->status[i] == HEAP_PAGE_UNKNOWN || probe->nulls;
-	}
-	return n;
-}
-
 /* Takes rows out of the page for which the condition is not true. */
 static void
 probe_page(Probe *probe, HeapPage *page)
 {
+	int			nrows = page->nrows;
 	uint32		found[PROBE_MANY];
-	int			n;
+	uint32		nfound;
+	bool		has[PROBE_MANY];
 
 	pgrf_heap_page_read(page, probe->column);
-	n = (int) pgrf_probe_many(probe->flinfo, page->values, page->status,
-							  page->nrows, found);
-	if (!page->plain || probe->negated)
-		n = keep_rows(probe, page, found, n);
-	else
-		for (int i = 0; i < n; i++)
-			page->rows[i] = page->rows[found[i]];
+	nfound = pgrf_probe_many(probe->flinfo, page->values, page->status, nrows,
+							 found);
+	memset(has, probe->negated, nrows);
+	for (uint32 i = 0; i < nfound; i++)
+		has[found[i]] = !probe->negated;
+	pgrf_heap_page_keep(page, has, probe->nulls);
 	probe->pages++;
-	probe->checked += page->nrows + PAGE_ROWS;
-	probe->last_dropped = page->nrows - n;
-	page->nrows = n;
+	probe->checked += nrows + PAGE_ROWS;
+	probe->last_dropped = nrows - page->nrows;
 }
 
 /*

@@ -512,26 +512,17 @@ check_page(JoinTarget *target, JoinFilter *filter)
 {
 	HeapPage   *page = target->page;
 	JoinSource *source = filter->source;
+	int			nrows = page->nrows;
 	uint64		codes[MaxHeapTuplesPerPage];
 	bool		has[MaxHeapTuplesPerPage];
-	int			n = 0;
 
 	pgrf_join_key_page_codes(filter->page_keys, source->nkeys, source->code,
 							 page, filter->columns, codes);
-	pgrf_join_set_has_many(&source->set, codes, page->nrows, has);
-	if (!page->plain)
-		for (int i = 0; i < page->nrows; i++)
-			if (page->status[i] != HEAP_PAGE_VALUE)
-				has[i] = page->status[i] == HEAP_PAGE_UNKNOWN;
-	for (int i = 0; i < page->nrows; i++)
-	{
-		page->rows[n] = page->rows[i];
-		n += has[i];
-	}
-	filter->checked += page->nrows;
-	filter->by_page += page->nrows;
-	filter->dropped += page->nrows - n;
-	page->nrows = n;
+	pgrf_join_set_has_many(&source->set, codes, nrows, has);
+	pgrf_heap_page_keep(page, has, false);
+	filter->checked += nrows;
+	filter->by_page += nrows;
+	filter->dropped += nrows - page->nrows;
 }
 
 /* For debugging: all filters that have a set, or can be given one. */
