@@ -295,63 +295,78 @@ prefetch_row(Page buffer, OffsetNumber number, Size place)
 		__builtin_prefetch(row + at);
 }
 
+/* A column of a row, the long way; NULL, and a status, if it has no value. */
+static pg_noinline const char *
+find_value(const HeapPageColumn *column, HeapTupleHeader row, uint8 *status)
+{
+	int			attno = column->attno;
+	const char *value;
+
+	*status = HEAP_PAGE_UNKNOWN;
+	if (HeapTupleHeaderGetNatts(row) < attno)
+		return NULL;
+	if ((row->t_infomask & HEAP_HASNULL) != 0 &&
+		att_isnull(attno - 1, row->t_bits))
+	{
+		*status = HEAP_PAGE_NULL;
+		return NULL;
+	}
+	value = walk(column, row);
+	if (column->steps[attno - 1].len == -1 &&
+		(VARATT_IS_EXTERNAL(value) || VARATT_IS_COMPRESSED(value)))
+		return NULL;
+	*status = HEAP_PAGE_VALUE;
+	return value;
+}
+
 /*
  * Reads a column of this length, or, if it is 0, passed by reference; with
- * prefetching, if it is far from the header.
+ * prefetching, if it is far from the header.  All that the loop uses is in
+ * local variables: the compiler is told that any store may change the rest.
  */
 static pg_attribute_always_inline void
 read_rows(HeapPage *page, const HeapPageColumn *column, int len, bool far)
 {
 	HeapScanDesc scan = (HeapScanDesc) page->node->ss_currentScanDesc;
 	Page		buffer = BufferGetPage(scan->rs_cbuf);
+	const OffsetNumber *rows = page->rows;
+	uint8	   *status = page->status;
+	Datum	   *values = page->values;
+	int			nrows = page->nrows;
 	int			attno = column->attno;
-	bool		varlena = column->steps[attno - 1].len == -1;
-	Size		place = column->offset;
+	bool		fixed = column->fixed;
+	uint32		offset = column->offset;
+	Size		place = offset;
+	bool		plain = true;
 
-	page->plain = true;
-	for (int i = 0; far && i < Min(ROWS_AHEAD, page->nrows); i++)
-		prefetch_row(buffer, page->rows[i], place);
-	for (int i = 0; i < page->nrows; i++)
+	for (int i = 0; far && i < Min(ROWS_AHEAD, nrows); i++)
+		prefetch_row(buffer, rows[i], place);
+	for (int i = 0; i < nrows; i++)
 	{
-		ItemId		item = PageGetItemId(buffer, page->rows[i]);
+		ItemId		item = PageGetItemId(buffer, rows[i]);
 		HeapTupleHeader row = (HeapTupleHeader) PageGetItem(buffer, item);
 		const char *value;
 
-		if (far && i + ROWS_AHEAD < page->nrows)
-			prefetch_row(buffer, page->rows[i + ROWS_AHEAD], place);
-		if (unlikely(HeapTupleHeaderGetNatts(row) < attno))
-		{
-			page->status[i] = HEAP_PAGE_UNKNOWN;
-			page->plain = false;
-			continue;
-		}
-		if (likely(column->fixed && (row->t_infomask & HEAP_HASNULL) == 0))
-			value = (const char *) row + row->t_hoff + column->offset;
-		else if ((row->t_infomask & HEAP_HASNULL) != 0 &&
-				 att_isnull(attno - 1, row->t_bits))
-		{
-			page->status[i] = HEAP_PAGE_NULL;
-			page->plain = false;
-			continue;
-		}
-		else
-			value = walk(column, row);
-		if (far)
-			place = value - (const char *) row;
-		page->status[i] = HEAP_PAGE_VALUE;
-		if (len != 0)
-			page->values[i] = fetch_att(value, true, len);
+		if (far && i + ROWS_AHEAD < nrows)
+			prefetch_row(buffer, rows[i + ROWS_AHEAD], place);
+		if (likely((fixed || !far) && (row->t_infomask & HEAP_HASNULL) == 0 &&
+				   HeapTupleHeaderGetNatts(row) >= attno))
+			value = (const char *) row + row->t_hoff + offset;
 		else
 		{
-			page->values[i] = PointerGetDatum(value);
-			if (varlena &&
-				(VARATT_IS_EXTERNAL(value) || VARATT_IS_COMPRESSED(value)))
+			value = find_value(column, row, &status[i]);
+			if (value == NULL)
 			{
-				page->status[i] = HEAP_PAGE_UNKNOWN;
-				page->plain = false;
+				plain = false;
+				continue;
 			}
 		}
+		if (far)
+			place = value - (const char *) row;
+		values[i] = len == 0 ? PointerGetDatum(value) :
+			fetch_att(value, true, len);
 	}
+	page->plain = plain;
 }
 
 static pg_attribute_always_inline void
@@ -368,6 +383,7 @@ pgrf_heap_page_read(HeapPage *page, const HeapPageColumn *column)
 {
 	int			len = column->steps[column->attno - 1].len;
 
+	memset(page->status, HEAP_PAGE_VALUE, MaxHeapTuplesPerPage);
 	if (!column->byval)
 		read_rows_of(page, column, 0);
 	else if (len == sizeof(int32))
@@ -381,15 +397,17 @@ pgrf_heap_page_read(HeapPage *page, const HeapPageColumn *column)
 void
 pgrf_heap_page_keep(HeapPage *page, bool *has, bool nulls)
 {
+	OffsetNumber *rows = page->rows;
+	int			nrows = page->nrows;
 	int			n = 0;
 
 	if (!page->plain)
-		for (int i = 0; i < page->nrows; i++)
+		for (int i = 0; i < nrows; i++)
 			if (page->status[i] != HEAP_PAGE_VALUE)
 				has[i] = nulls || page->status[i] == HEAP_PAGE_UNKNOWN;
-	for (int i = 0; i < page->nrows; i++)
+	for (int i = 0; i < nrows; i++)
 	{
-		page->rows[n] = page->rows[i];
+		rows[n] = rows[i];
 		n += has[i];
 	}
 	page->nrows = n;

@@ -302,8 +302,11 @@ pgrf_join_key_page_columns(const JoinKey *keys, int nkeys,
 static pg_attribute_always_inline void
 make_value_codes(const HeapPage *page, int width, uint64 *codes)
 {
-	for (int i = 0; i < page->nrows; i++)
-		codes[i] = pgrf_join_key_value_of(width, page->values[i]);
+	const Datum *values = page->values;
+	int			nrows = page->nrows;
+
+	for (int i = 0; i < nrows; i++)
+		codes[i] = pgrf_join_key_value_of(width, values[i]);
 }
 
 void

@@ -160,6 +160,18 @@ pgrf_join_set_make(JoinSet *set, uint64 *codes, uint64 n, bool integers,
 	return make_bloom(set, codes, n, limit, context);
 }
 
+/* In the loop, no store can change what is in local variables. */
+static void
+bitmap_has_many(const JoinSet *set, const uint64 *codes, int n, bool *has)
+{
+	const uint64 *bits = set->bits;
+	uint64		first = set->first;
+	uint64		span = set->span;
+
+	for (int i = 0; i < n; i++)
+		has[i] = pgrf_join_set_has_bit(bits, span, codes[i] - first);
+}
+
 /* Some blocks are fetched while others are at work. */
 static void
 bloom_has_many(const JoinSet *set, const uint64 *codes, int n, bool *has)
@@ -184,8 +196,7 @@ pgrf_join_set_has_many(const JoinSet *set, const uint64 *codes, int n,
 	if (set->kind == JOIN_SET_BLOOM)
 		bloom_has_many(set, codes, n, has);
 	else if (set->kind == JOIN_SET_BITMAP)
-		for (int i = 0; i < n; i++)
-			has[i] = pgrf_join_set_has_bit(set, codes[i] - set->first);
+		bitmap_has_many(set, codes, n, has);
 	else
 		for (int i = 0; i < n; i++)
 			has[i] = pgrf_join_set_has(set, codes[i]);

@@ -51,16 +51,17 @@ extern uint64 pgrf_join_set_distinct(uint64 *codes, uint64 n);
 extern const char *pgrf_join_set_name(const JoinSet *set);
 
 /*
- * Of a bitmap: is there a key at this distance from the first?  Without a
- * branch, which nobody could foretell; the first is a key.
+ * Of a bitmap: is there a key at this distance from the first, "span" being
+ * that of the last?  Without a branch, which nobody could foretell; the first
+ * is a key.
  */
 static inline bool
-pgrf_join_set_has_bit(const JoinSet *set, uint64 place)
+pgrf_join_set_has_bit(const uint64 *bits, uint64 span, uint64 place)
 {
-	bool		within = place <= set->span;
+	bool		within = place <= span;
 
 	place = within ? place : 0;
-	return within & (set->bits[place / 64] >> (place % 64));
+	return within & (bits[place / 64] >> (place % 64));
 }
 
 /* False: no key has this code. */
@@ -81,7 +82,7 @@ pgrf_join_set_has(const JoinSet *set, uint64 code)
 					return true;
 			return false;
 		case JOIN_SET_BITMAP:
-			return pgrf_join_set_has_bit(set, place);
+			return pgrf_join_set_has_bit(set->bits, set->span, place);
 		case JOIN_SET_BLOOM:
 			return rf_bloom_may_contain(&set->bloom, rf_hash_mix(code));
 	}
