@@ -341,12 +341,12 @@ SELECT query, planned(query) > 0 AS planned FROM unnest(ARRAY[
 	'SELECT 1 FROM dim AS d WHERE (SELECT ribbon_agg(d.id + no) FROM fact) @> d.id', 'SELECT 1 FROM (SELECT DISTINCT ON (ten) ten, ribbon FROM dim, kept) AS q JOIN fact ON ribbon @> id']) AS query;
 
 --
--- What asking costs: more than a comparison, less than a function of COST 1000.
+-- What asking costs: more than three comparisons, less than a function of COST 1000.
 -- So of several conditions, the cheapest is evaluated first.
 --
 
 CREATE SEQUENCE calls;
-CREATE FUNCTION cheap(integer) RETURNS boolean LANGUAGE plpgsql COST 1 AS 'BEGIN PERFORM nextval(''calls''); RETURN true; END';
+CREATE FUNCTION cheap(integer) RETURNS boolean LANGUAGE plpgsql COST 3 AS 'BEGIN PERFORM nextval(''calls''); RETURN true; END';
 CREATE FUNCTION dear(integer) RETURNS boolean LANGUAGE plpgsql COST 1000 AS 'BEGIN PERFORM nextval(''calls''); RETURN true; END';
 CREATE FUNCTION called(query text, OUT rows bigint, OUT calls bigint) LANGUAGE plpgsql AS $$
 BEGIN
