@@ -422,7 +422,7 @@ GRANT USAGE ON SCHEMA page_probe_test TO regress_ribbonfilter_paged;
 GRANT SELECT ON ALL TABLES IN SCHEMA page_probe_test TO regress_ribbonfilter_paged;
 GRANT ALL ON SEQUENCE calls TO regress_ribbonfilter_paged;
 ANALYZE hidden, hidden_fails;
--- guard: pgrf_heap_page_may_look(): policies, barriers, wherever in the query
+-- guard: may_look(), pgrf_hiding_find(): policies, barriers, wherever in the query
 SELECT paged('SELECT * FROM hidden WHERE seen(id) AND (SELECT f FROM filters) @> k');
 SET ROLE regress_ribbonfilter_paged;
 SELECT paged('SELECT * FROM hidden WHERE (SELECT f FROM filters) @> k');
@@ -431,7 +431,7 @@ SELECT paged('SELECT *, (SELECT count(*) FROM hidden) FROM facts WHERE seen(id) 
 SELECT paged('SELECT *, (SELECT count(*) FROM barrier) FROM facts WHERE seen(id) AND (SELECT f FROM filters) @> k');
 SELECT paged('SELECT * FROM facts WHERE seen(id) AND (SELECT f FROM filters) @> k');
 RESET ROLE;
--- guard: hides_rows(): of a view that is updated, itself or by another one
+-- guard: find_in_table(): of a view that is updated, itself or by another one
 CREATE VIEW updated_barrier WITH (security_barrier) AS SELECT * FROM facts WHERE seen(id);
 CREATE VIEW updated AS SELECT * FROM facts WHERE seen(id);
 CREATE VIEW updated_above AS SELECT * FROM updated_barrier;
@@ -476,7 +476,7 @@ SELECT in_parallel('SELECT id, k FROM facts WHERE fails(id) AND ((SELECT f FROM 
 SET enable_seqscan = off;
 SELECT in_parallel('SELECT id, k FROM facts WHERE fails(id) AND (SELECT keyset_build(ARRAY[3, 14, 15, 92, 65])) @> k AND v > 10');
 RESET enable_seqscan;
--- guard: hides_rows(): a worker is not told that there are any
+-- guard: find_in_table(): a worker is not told that there are any
 SET ROLE regress_ribbonfilter_paged;
 SELECT in_parallel('SELECT id, k FROM hidden_fails WHERE (SELECT f FROM filters) @> k');
 RESET ROLE;

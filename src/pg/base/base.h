@@ -13,6 +13,7 @@
 #include "error.h"
 #include "filter.h"
 #include "heap_page.h"
+#include "hiding.h"
 #include "settings.h"
 #include "tick.h"
 #include "wrap.h"

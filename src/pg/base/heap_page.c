@@ -17,9 +17,7 @@
 #include "access/tableam.h"
 #include "access/tupmacs.h"
 #include "catalog/catalog.h"
-#include "catalog/pg_class.h"
 #include "executor/instrument.h"
-#include "nodes/plannodes.h"
 #include "pgstat.h"
 #include "storage/bufmgr.h"
 #include "utils/rel.h"
@@ -45,46 +43,6 @@ struct HeapPageColumn
 	uint32		offset;			/* where it may begin, but for its alignment */
 	Step		steps[FLEXIBLE_ARRAY_MEMBER];	/* [attno] */
 };
-
-/*
- * Have policies been put into conditions on this table, or is it a view that
- * is a barrier?  Of a view that is updated, its place in the query does not
- * say so.
- */
-static bool
-hides_rows(Oid relid)
-{
-	Relation	rel = RelationIdGetRelation(relid);
-	bool		hides = !RelationIsValid(rel) || rel->rd_rel->relrowsecurity ||
-	(rel->rd_rel->relkind == RELKIND_VIEW && RelationIsSecurityView(rel));
-
-	if (RelationIsValid(rel))
-		RelationClose(rel);
-	return hides;
-}
-
-/*
- * Where policies are, a plan does not tell, and a worker's not even whether
- * there are any: so we look at all tables of the query, those of its views
- * among them.
- */
-bool
-pgrf_heap_page_may_look(EState *estate)
-{
-	ListCell   *lc;
-
-	if (estate->es_plannedstmt->dependsOnRole)
-		return false;
-	foreach(lc, estate->es_range_table)
-	{
-		RangeTblEntry *rte = lfirst_node(RangeTblEntry, lc);
-
-		if (rte->security_barrier ||
-			(OidIsValid(rte->relid) && hides_rows(rte->relid)))
-			return false;
-	}
-	return true;
-}
 
 HeapPage *
 pgrf_heap_page_make(PlanState *ps)

@@ -73,15 +73,10 @@ typedef struct HeapPage
 typedef struct HeapPageColumn HeapPageColumn;
 
 /*
- * May rows of the query's tables be looked at before conditions that come
- * first?  Not if these hide rows from the user: views that are security
- * barriers, row security.
- */
-extern bool pgrf_heap_page_may_look(EState *estate);
-
-/*
  * The pages of a scan that returns rows of a heap; NULL if it does not, or may
- * return others.  Lives in the current memory context.
+ * return others.  Lives in the current memory context.  Rows are looked at
+ * before the scan's conditions: nobody may, if these hide rows from the user
+ * (hiding.h).
  */
 extern HeapPage *pgrf_heap_page_make(PlanState *ps);
 

@@ -349,17 +349,17 @@ wrap_scan(PlanState *ps)
 typedef struct Walk
 {
 	EState	   *estate;
-	bool		asked;			/* is may_look known? */
-	bool		may_look;
+	bool		asked;			/* is "hiding" known? */
+	Hiding		hiding;
 } Walk;
 
 static bool
 may_look(Walk *walk)
 {
 	if (!walk->asked)
-		walk->may_look = pgrf_heap_page_may_look(walk->estate);
+		walk->hiding = pgrf_hiding_find(walk->estate);
 	walk->asked = true;
-	return walk->may_look;
+	return walk->hiding == HIDING_NONE;
 }
 
 static bool

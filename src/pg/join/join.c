@@ -264,6 +264,7 @@ place_filters(JoinQuery *query)
 {
 	MemoryContext old;
 	Walk		walk = {.fetched = 1};
+	Hiding		hiding;
 	ListCell   *lc;
 
 	if (query->unwatched == 0)
@@ -300,9 +301,9 @@ place_filters(JoinQuery *query)
 				query->volatile_params =
 				bms_add_member(query->volatile_params, lfirst_int(p));
 	}
-	foreach(lc, query->estate->es_range_table)
-		query->has_barrier |= ((RangeTblEntry *) lfirst(lc))->security_barrier;
-	query->may_look = pgrf_page_probe && pgrf_heap_page_may_look(query->estate);
+	hiding = pgrf_hiding_find(query->estate);
+	query->has_barrier = hiding == HIDING_VIEW;
+	query->may_look = query->page_probe && hiding == HIDING_NONE;
 	foreach(lc, walk.joins)
 	{
 		WalkJoin   *join = (WalkJoin *) lfirst(lc);
@@ -372,6 +373,7 @@ make_query(EState *estate)
 	query->estate = estate;
 	query->unwatched = Max(JOIN_FIRST_ROWS, 1);
 	query->place = place_filters;
+	query->page_probe = pgrf_page_probe;
 	dlist_init(&query->targets);
 	query->callback.func = end_query;
 	query->callback.arg = query;

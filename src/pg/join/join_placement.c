@@ -18,11 +18,12 @@
  *
  * Where it does not pass, the rows that the node returns are checked.
  *
- * In a query that reads a view that is a security barrier, nothing lets a
- * filter pass: below there may be rows that are hidden from the user, who can
- * look at the counts.  (The plan does not tell where: the planner removes a
+ * In a query that has a view that is a security barrier, nothing lets a filter
+ * pass: below there may be rows that are hidden from the user, who can look at
+ * the counts.  (The plan does not tell where: the planner removes a
  * SubqueryScan that does nothing.)  A scan checks rows that pass its own
- * conditions only, those of row security among them.
+ * conditions only, those of row security among them, unless they are checked
+ * by page, which is not done where anything is hidden.
  *
  *-------------------------------------------------------------------------
  */

@@ -15,7 +15,6 @@
 /* Rows that pass before anything is done. */
 #define JOIN_FIRST_ROWS		Min(2048, pgrf_join_filter_min_rows)
 
-
 /* A query in execution that has filters, or will have them. */
 typedef struct JoinQuery
 {
@@ -30,8 +29,9 @@ typedef struct JoinQuery
 	bool		shown;			/* EXPLAIN will look at them */
 	List	   *sources;
 	dlist_head	targets;
-	bool		has_barrier;	/* it reads a view that is a security barrier */
-	bool		may_look;		/* pgrf_heap_page_may_look() */
+	bool		page_probe;		/* as it was set when the query began */
+	bool		has_barrier;	/* it has a view that is a security barrier */
+	bool		may_look;		/* at rows before conditions of their scan */
 	Bitmapset  *fixed_params;	/* whose values do not change */
 	Bitmapset  *volatile_params;	/* whose InitPlans are volatile */
 	MemoryContextCallback callback;

@@ -1,0 +1,57 @@
+/*-------------------------------------------------------------------------
+ *
+ * hiding.c
+ *	  What hides rows from the user who runs a query.
+ *
+ * Where policies have been put into conditions, a plan does not tell, and a
+ * worker's not even whether there are any: so we look at all tables of the
+ * query, those of its views among them.  Of a view that is updated, its place
+ * in the query does not say that it is a barrier.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "catalog/pg_class.h"
+#include "nodes/plannodes.h"
+#include "utils/rel.h"
+
+#include "hiding.h"
+
+static Hiding
+find_in_table(const RangeTblEntry *rte)
+{
+	Relation	rel;
+	Hiding		hiding = HIDING_NONE;
+
+	if (rte->security_barrier)
+		return HIDING_VIEW;
+	if (!OidIsValid(rte->relid))
+		return HIDING_NONE;
+	rel = RelationIdGetRelation(rte->relid);
+	if (!RelationIsValid(rel))
+		return HIDING_VIEW;
+	if (rel->rd_rel->relkind == RELKIND_VIEW && RelationIsSecurityView(rel))
+		hiding = HIDING_VIEW;
+	else if (rel->rd_rel->relrowsecurity)
+		hiding = HIDING_POLICY;
+	RelationClose(rel);
+	return hiding;
+}
+
+Hiding
+pgrf_hiding_find(EState *estate)
+{
+	Hiding		found = HIDING_NONE;
+	ListCell   *lc;
+
+	if (estate->es_plannedstmt->dependsOnRole)
+		found = HIDING_POLICY;
+	foreach(lc, estate->es_range_table)
+	{
+		Hiding		hiding = find_in_table(lfirst_node(RangeTblEntry, lc));
+
+		found = Max(found, hiding);
+	}
+	return found;
+}
