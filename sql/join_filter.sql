@@ -619,6 +619,14 @@ SELECT paged('SELECT * FROM one_to_three, LATERAL (SELECT count(*), sum(f.k) FRO
 -- with a filter that is asked for explicitly
 SELECT paged('SELECT * FROM fact JOIN dim USING (k) WHERE part < 2 AND (SELECT keyset_agg(x) FROM generate_series(0, 3) AS x) @> fact.x AND silent_tick(id) > 0');
 SELECT paged('SELECT * FROM fact JOIN dim USING (k) WHERE part < 2 AND ((SELECT keyset_agg(x) FROM generate_series(0, 3) AS x) @> nullif(fact.x, 1)) IS NOT FALSE AND silent_tick(id) > 0');
+-- guard: pgrf_heap_page_is_left(): a subquery that needs but a row or two of a page, again and again
+SET ribbonfilter.join_filter = on;
+SELECT (ribbonfilter_join_stats()).checked AS before \gset
+SET enable_nestloop = off;
+SELECT count(*) FROM generate_series(1, 5000) AS i WHERE i < 0 OR EXISTS (SELECT FROM fact JOIN dim USING (k) WHERE part < 5 AND i > 0);
+RESET enable_nestloop;
+SELECT (ribbonfilter_join_stats()).checked - :before BETWEEN 1000 AND 20000 AS few;
+RESET ribbonfilter.join_filter;
 -- guard: place_here(), pgrf_join_effects_volatile_expr(), volatile_params: conditions that may not be left out
 SELECT paged('SELECT * FROM fact JOIN dim USING (k) WHERE part = 0 AND tick(id) > 0');
 SELECT tried('SELECT * FROM (SELECT * FROM fact WHERE id < 1000 OR e > (SELECT tick(5))) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');

@@ -147,6 +147,18 @@ provide_memory(HeapPage *page)
 	page->status = (uint8 *) (page->rows + MaxHeapTuplesPerPage);
 }
 
+#define LEFT_PAGES		4		/* so many in a row */
+#define LEFT_OPENED		64		/* one in so many is opened then */
+
+bool
+pgrf_heap_page_is_left(HeapPage *page)
+{
+	if (page->nleft < LEFT_PAGES || ++page->npassed % LEFT_OPENED == 0)
+		return false;
+	pgrf_heap_page_pass(page);
+	return true;
+}
+
 bool
 pgrf_heap_page_open(HeapPage *page)
 {
@@ -174,6 +186,8 @@ pgrf_heap_page_open(HeapPage *page)
 		return false;
 	}
 	provide_memory(page);
+	if (page->end > 0)
+		page->nleft = 2 * (page->last_index + 1) < page->end ? page->nleft + 1 : 0;
 	page->block = scan->rs_cblock;
 	page->nrows = end - index;
 	memcpy(page->rows, scan->rs_vistuples + index,
@@ -253,28 +267,28 @@ prefetch_row(Page buffer, OffsetNumber number, Size place)
 		__builtin_prefetch(row + at);
 }
 
-/* A column of a row, the long way; NULL, and a status, if it has no value. */
+/* A column of a row, the long way; NULL if it has no value, or none here. */
 static pg_noinline const char *
 find_value(const HeapPageColumn *column, HeapTupleHeader row, uint8 *status)
 {
 	int			attno = column->attno;
 	const char *value;
 
-	*status = HEAP_PAGE_UNKNOWN;
-	if (HeapTupleHeaderGetNatts(row) < attno)
-		return NULL;
-	if ((row->t_infomask & HEAP_HASNULL) != 0 &&
-		att_isnull(attno - 1, row->t_bits))
+	if (HeapTupleHeaderGetNatts(row) >= attno)
 	{
-		*status = HEAP_PAGE_NULL;
-		return NULL;
+		if ((row->t_infomask & HEAP_HASNULL) != 0 &&
+			att_isnull(attno - 1, row->t_bits))
+		{
+			*status = HEAP_PAGE_NULL;
+			return NULL;
+		}
+		value = walk(column, row);
+		if (column->steps[attno - 1].len != -1 ||
+			!(VARATT_IS_EXTERNAL(value) || VARATT_IS_COMPRESSED(value)))
+			return value;
 	}
-	value = walk(column, row);
-	if (column->steps[attno - 1].len == -1 &&
-		(VARATT_IS_EXTERNAL(value) || VARATT_IS_COMPRESSED(value)))
-		return NULL;
-	*status = HEAP_PAGE_VALUE;
-	return value;
+	*status = Max(*status, HEAP_PAGE_UNKNOWN);
+	return NULL;
 }
 
 /*
@@ -295,7 +309,7 @@ read_rows(HeapPage *page, const HeapPageColumn *column, int len, bool far)
 	bool		fixed = column->fixed;
 	uint32		offset = column->offset;
 	Size		place = offset;
-	bool		plain = true;
+	bool		plain = page->plain;
 
 	for (int i = 0; far && i < Min(ROWS_AHEAD, nrows); i++)
 		prefetch_row(buffer, rows[i], place);
@@ -337,11 +351,10 @@ read_rows_of(HeapPage *page, const HeapPageColumn *column, int len)
 }
 
 void
-pgrf_heap_page_read(HeapPage *page, const HeapPageColumn *column)
+pgrf_heap_page_read_also(HeapPage *page, const HeapPageColumn *column)
 {
 	int			len = column->steps[column->attno - 1].len;
 
-	memset(page->status, HEAP_PAGE_VALUE, MaxHeapTuplesPerPage);
 	if (!column->byval)
 		read_rows_of(page, column, 0);
 	else if (len == sizeof(int32))
@@ -350,6 +363,14 @@ pgrf_heap_page_read(HeapPage *page, const HeapPageColumn *column)
 		read_rows_of(page, column, sizeof(int16));
 	else
 		read_rows_of(page, column, SIZEOF_DATUM);
+}
+
+void
+pgrf_heap_page_read(HeapPage *page, const HeapPageColumn *column)
+{
+	page->plain = true;
+	memset(page->status, HEAP_PAGE_VALUE, MaxHeapTuplesPerPage);
+	pgrf_heap_page_read_also(page, column);
 }
 
 void
@@ -398,7 +419,7 @@ pgrf_heap_page_drop(HeapPage *page)
 	memcpy(rest + 1, page->rows + stays, nrows * sizeof(OffsetNumber));
 	scan->rs_ntuples = page->index + 1 + nrows;
 
-	/* What the scan would have counted, and the executor. */
+	/* What scan and executor would have counted, unless they stop before. */
 	InstrCountFiltered1(node, ndropped);
 	if (IsA(node, SeqScanState))
 		pgstat_count_index_tuples(node->ss_currentRelation, ndropped);

@@ -43,7 +43,7 @@
 /* Of several columns of a row, the greatest says what is known of them all. */
 typedef enum HeapPageStatus
 {
-	HEAP_PAGE_VALUE,
+	HEAP_PAGE_VALUE = 0,
 	HEAP_PAGE_UNKNOWN,			/* to tell takes more than reading the page */
 	HEAP_PAGE_NULL
 } HeapPageStatus;
@@ -55,22 +55,34 @@ typedef struct HeapPage
 	OffsetNumber *rows;
 
 	/* A column of these rows; a value passed by reference is in the page. */
-	bool		plain;			/* each has one */
 	uint8	   *status;			/* HeapPageStatus */
 	Datum	   *values;
 
-	/* private */
-	ScanState  *node;
 	bool		broken;			/* the scan is not as expected */
+
+	/* private */
+	bool		plain;			/* each row has a value */
+	ScanState  *node;
 	int			ahead;			/* of the current row, in rs_cindex */
 	BlockNumber block;			/* that was opened last */
 	int			index;			/* of the current row in the scan's list */
 	int			last_index;		/* of the row before, if this one is new */
-	int			end;			/* of the list, when rows were taken out */
+	int			end;			/* of the list, when rows were taken out; 0:
+								 * of a page that was not opened */
+	int			nleft;			/* opened pages in a row that the scan left
+								 * before it came by half of their rows */
+	int			npassed;		/* pages that is_left() was true of */
 } HeapPage;
 
 /* How to find a column in rows of a table. */
 typedef struct HeapPageColumn HeapPageColumn;
+
+/*
+ * Instructions to go through a column of varying length before the one that is
+ * read: here, and for the executor, in a row that it is handed.
+ */
+#define HEAP_PAGE_WALK_COST		22.0
+#define HEAP_PAGE_DEFORM_COST	40.0
 
 /*
  * The pages of a scan that returns rows of a heap; NULL if it does not, or may
@@ -102,8 +114,8 @@ pgrf_heap_page_is_new(HeapPage *page)
 }
 
 /*
- * A row of another page has come: how much of the page from which rows were
- * taken out last did the scan go through?
+ * A row of another page has come: how much of the page before, of which rows
+ * were taken out, did the scan go through?
  */
 static inline double
 pgrf_heap_page_share(const HeapPage *page)
@@ -116,7 +128,15 @@ static inline void
 pgrf_heap_page_pass(HeapPage *page)
 {
 	page->block = ((HeapScanDesc) page->node->ss_currentScanDesc)->rs_cblock;
+	page->end = 0;
 }
+
+/*
+ * A row of another page has come: has the scan left all pages that were opened
+ * of late early, as in a subquery of EXISTS?  True but for one page in many,
+ * which may be opened to see if it still does; the others it passes.
+ */
+extern bool pgrf_heap_page_is_left(HeapPage *page);
 
 /* From now on, it counts as one that was not opened. */
 static inline void
@@ -136,8 +156,13 @@ extern bool pgrf_heap_page_open(HeapPage *page);
 extern int	pgrf_heap_page_walk(const HeapPageColumn *column);
 extern bool pgrf_heap_page_by_value(const HeapPageColumn *column);
 
-/* Reads a column of the rows that are left. */
+/*
+ * Reads a column of the rows that are left; and another one, of which "status"
+ * then says as little as of those before.
+ */
 extern void pgrf_heap_page_read(HeapPage *page, const HeapPageColumn *column);
+extern void pgrf_heap_page_read_also(HeapPage *page,
+									 const HeapPageColumn *column);
 
 /*
  * Of the rows that are left, keeps those whose value is to be kept by has[],

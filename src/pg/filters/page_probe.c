@@ -57,10 +57,6 @@
 /* What is saved besides, if it is not found. */
 #define ROW_COST			700.0
 
-/* To go through a column before the key: here, and for the executor. */
-#define WALK_COST			22.0
-#define DEFORM_COST			40.0
-
 /* A page costs as much as so many rows: so one row of a page saves nothing. */
 #define PAGE_ROWS			5
 
@@ -261,7 +257,7 @@ least_share(const HeapPageColumn *column)
 	double		key = pgrf_heap_page_by_value(column) ? INTEGER_COST : BYTES_COST;
 	int			walk = pgrf_heap_page_walk(column);
 
-	return (key + WALK_COST * walk) / (ROW_COST + key + DEFORM_COST * walk);
+	return (key + HEAP_PAGE_WALK_COST * walk) / (ROW_COST + key + HEAP_PAGE_DEFORM_COST * walk);
 }
 
 /* Does it probe a filter for a column?  Fills *probe in. */

@@ -26,9 +26,8 @@
  * is dropped is not even handed to the executor, which saved 438 more for
  * integers and 400 to 500 for the others.  Those that the scan's own
  * conditions would have dropped save that alone.  So integers are checked if
- * fewer than 83 of 100 match.  Columns of varying length before the key cost
- * 22 instructions each, and as part of a row that is handed on 40: behind 100
- * of them, integers are checked if fewer than 56 match.
+ * fewer than 83 of 100 match; behind 100 columns of varying length
+ * (heap_page.h), if fewer than 51 do.
  *
  *-------------------------------------------------------------------------
  */
@@ -36,6 +35,7 @@
 
 #include "join_cost.h"
 
+#define UNIT				4.0 /* instructions */
 #define VALUE_COST			33.0	/* to check an integer */
 #define BYTES_COST			80.0	/* ... for bytes that are hashed here */
 #define BYTES_EACH			0.1
@@ -47,8 +47,6 @@
 #define LOOKUP_COST			80.0	/* to look it up in the table, in vain */
 #define SPILL_COST			300.0	/* to write a row to a file, and read it */
 #define SCAN_COST			105.0	/* to be handed from its page to the scan */
-#define WALK_COST			5.0 /* to go through a column before the key */
-#define DEFORM_COST			10.0	/* ... in a row that was handed on */
 
 /* What instructions do not count: a table that is not in the caches. */
 #define MISSES_COST			60.0
@@ -85,8 +83,8 @@ pgrf_join_cost_pays(const JoinSource *source, double between, double own,
 	saved += hash;
 	if (own >= 0)
 	{
-		saved = SCAN_COST + own * (saved + DEFORM_COST * walk);
-		probe += WALK_COST * walk;
+		saved = SCAN_COST + own * (saved + HEAP_PAGE_DEFORM_COST / UNIT * walk);
+		probe += HEAP_PAGE_WALK_COST / UNIT * walk;
 	}
 	return (1 - pass) * saved > probe;
 }

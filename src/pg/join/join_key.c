@@ -314,8 +314,6 @@ pgrf_join_key_page_codes(JoinKey *keys, int nkeys, JoinCode what,
 						 HeapPage *page, HeapPageColumn *const *columns,
 						 uint64 *codes)
 {
-	uint8		status[MaxHeapTuplesPerPage];
-
 	pgrf_heap_page_read(page, columns[0]);
 	if (what == JOIN_CODE_VALUE && keys->width == sizeof(int32))
 		make_value_codes(page, sizeof(int32), codes);
@@ -330,20 +328,14 @@ pgrf_join_key_page_codes(JoinKey *keys, int nkeys, JoinCode what,
 	else
 	{
 		memset(codes, 0, page->nrows * sizeof(uint64));
-		memset(status, HEAP_PAGE_VALUE, page->nrows);
 		for (int k = 0; k < nkeys; k++)
 		{
 			if (k > 0)
-				pgrf_heap_page_read(page, columns[k]);
+				pgrf_heap_page_read_also(page, columns[k]);
 			for (int i = 0; i < page->nrows; i++)
-			{
-				status[i] = Max(status[i], page->status[i]);
-				if (status[i] == HEAP_PAGE_VALUE)
+				if (page->status[i] == HEAP_PAGE_VALUE)
 					codes[i] = hash_on(&keys[k], page->values[i],
 									   (uint32) codes[i]);
-			}
 		}
-		memcpy(page->status, status, page->nrows);
-		page->plain = false;
 	}
 }

@@ -22,7 +22,6 @@ typedef enum JoinCode
 								 * do: their hash (rf_hash.h) */
 } JoinCode;
 
-
 /*
  * A column, and what it goes through before it is a key: "type" is the
  * column's, "castid" an immutable function that cannot fail, or InvalidOid.

@@ -555,6 +555,11 @@ enter_page(JoinTarget *target)
 		review(target);
 	if (!target->force && (target->sampling || target->nactive == 0))
 		return true;
+	if (!target->force && pgrf_heap_page_is_left(page))
+	{
+		target->left--;
+		return true;
+	}
 	if (!pgrf_heap_page_open(page))
 	{
 		if (page->broken)
@@ -717,9 +722,9 @@ find_keys(JoinFilter *filter, const JoinPlace *place)
 		return;
 	if (place->scanned != NULL)
 	{
-		filter->page_keys = pgrf_join_key_make_at(source->outer_keys,
-												  source->nkeys, source->which,
-												  place->scanned);
+		filter->page_keys = place->scanned == place->columns ? filter->keys :
+			pgrf_join_key_make_at(source->outer_keys, source->nkeys,
+								  source->which, place->scanned);
 		filter->columns = pgrf_join_key_page_columns(filter->page_keys,
 													 source->nkeys, page);
 	}
