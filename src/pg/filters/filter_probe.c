@@ -39,6 +39,7 @@ typedef struct ProbeCache
 
 	/* the key argument */
 	PgrfKeyType *key_type;
+	uint64		nprobes;		/* made for one of its values, row by row */
 	text	   *literal;		/* that was read for literal_keys, or NULL */
 	rf_key_type literal_keys;
 	PgrfLiteral readings;
@@ -136,6 +137,7 @@ contains_any_type(FunctionCallInfo fcinfo, int filter_argno, int key_argno)
 		return false;
 	if (unlikely(cache->key_type == NULL))
 		set_declared_type(fcinfo, cache, key_argno);
+	cache->nprobes++;
 	if (unlikely(filter->key_type != cache->key_type))
 		return contains_other(cache, filter, key);
 	return pgrf_cached_may_contain(filter, pgrf_key_hash(cache->key_type, key));
@@ -225,6 +227,14 @@ pgrf_probe_is_safe(const FmgrInfo *flinfo, Datum value)
 		cache->filters.at->key_type == cache->key_type &&
 		cache->filters.at->stored.fetched == NULL &&
 		!pgrf_key_may_fail(&cache->key_type->keys);
+}
+
+uint64
+pgrf_probe_count(const FmgrInfo *flinfo)
+{
+	const ProbeCache *cache = (const ProbeCache *) flinfo->fn_extra;
+
+	return cache != NULL ? cache->nprobes : 0;
 }
 
 uint32

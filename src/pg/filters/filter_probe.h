@@ -8,6 +8,7 @@
 #ifndef PGRF_FILTER_PROBE_H
 #define PGRF_FILTER_PROBE_H
 
+#include "access/htup_details.h"
 #include "fmgr.h"
 
 extern Datum pgrf_contains(PG_FUNCTION_ARGS);
@@ -26,6 +27,9 @@ extern Datum pgrf_overlaps(PG_FUNCTION_ARGS);
  * this type, and nobody else's function is needed to hash one.
  */
 extern bool pgrf_probe_is_safe(const FmgrInfo *flinfo, Datum filter);
+
+/* How many such calls were there, of filters that are not empty? */
+extern uint64 pgrf_probe_count(const FmgrInfo *flinfo);
 
 /*
  * If so, does what these calls would do for n keys: writes the numbers of

@@ -29,7 +29,8 @@
  * (pgrf_probe_is_safe()).
  *
  * It pays if enough rows are dropped: a row that passes has been read, hashed
- * and probed for twice.  What that costs and saves, in instructions counted by
+ * and probed for twice; and of one that a condition before would have refused,
+ * less is saved.  What that costs and saves, in instructions counted by
  * callgrind, is below.  If it does not pay, pages are left out.  Of a page
  * that the scan does not go through, as in a subquery of EXISTS, those rows
  * count alone that it came by.
@@ -39,23 +40,30 @@
 #include "postgres.h"
 
 #include "access/transam.h"
+#include "catalog/pg_type.h"
 #include "executor/execExpr.h"
 #include "executor/executor.h"
 #include "nodes/nodeFuncs.h"
 #include "nodes/plannodes.h"
 #include "optimizer/clauses.h"
 #include "optimizer/optimizer.h"
+#include "utils/lsyscache.h"
 
 #include "filter_probe.h"
 #include "filters.h"
 #include "pg/base/base.h"
 
-/* What it costs to read and probe for a key that is an integer, or not. */
+/* What it costs to read and probe for a key: an integer, a numeric, others. */
 #define INTEGER_COST		170.0
-#define BYTES_COST			500.0	/* text 390, numeric 900 */
+#define NUMERIC_COST		900.0
+#define OTHER_COST			500.0	/* text 390 */
 
-/* What is saved besides, if it is not found. */
-#define ROW_COST			700.0
+/* What is saved if it is not found: a row, and to call the probe for it. */
+#define ROW_COST			420.0
+#define CALL_COST			280.0
+
+/* So many rows tell how many of them come as far as that call. */
+#define REACHED_ROWS		32
 
 /* A page costs as much as so many rows: so one row of a page saves nothing. */
 #define PAGE_ROWS			5
@@ -76,7 +84,10 @@ typedef struct Probe
 	HeapPageColumn *column;		/* its key */
 	bool		negated;		/* keys pass that the filter does not hold */
 	bool		nulls;			/* null keys pass */
-	double		least;			/* share of rows that has to be dropped */
+	double		key_cost;
+	uint64		rows;			/* that the scan had when this was looked at: */
+	uint64		nprobes;		/* ... pgrf_probe_count() */
+	double		reached;		/* ... the share of rows that were probed for */
 	int			pages;			/* of this window */
 	int			checked;		/* rows of it, and PAGE_ROWS for each page */
 	int			dropped;
@@ -90,6 +101,7 @@ typedef struct ProbedScan
 {
 	ExprState  *qual;			/* its conditions */
 	HeapPage   *page;
+	uint64		rows;			/* that came one by one */
 	int			nprobes;
 	Probe		probes[FLEXIBLE_ARRAY_MEMBER];
 } ProbedScan;
@@ -114,11 +126,36 @@ is_safe(const Probe *probe, ExprContext *econtext)
 	return !isnull && pgrf_probe_is_safe(probe->flinfo, filter);
 }
 
+/* Do conditions before a probe leave it many of the rows that come by? */
+static void
+update_reached(Probe *probe, uint64 rows)
+{
+	uint64		nprobes = pgrf_probe_count(probe->flinfo);
+
+	if (rows - probe->rows < REACHED_ROWS)
+		return;
+	probe->reached = (double) (nprobes - probe->nprobes) /
+		(double) (rows - probe->rows);
+	probe->rows = rows;
+	probe->nprobes = nprobes;
+}
+
+/* What share of the rows has to be dropped for a probe to pay? */
+static double
+least_share(const Probe *probe)
+{
+	int			walk = pgrf_heap_page_walk(probe->column);
+
+	return (probe->key_cost + HEAP_PAGE_WALK_COST * walk) /
+		(ROW_COST + probe->reached * (CALL_COST + probe->key_cost +
+									  HEAP_PAGE_DEFORM_COST * walk));
+}
+
 /*
  * Before a page: how many rows a probe drops decides if it is worth its while.
  */
 static void
-look_back(Probe *probe, const HeapPage *page)
+look_back(Probe *probe, const HeapPage *page, uint64 rows)
 {
 	if (probe->last_dropped > 0)
 		probe->dropped += (int) (probe->last_dropped *
@@ -126,7 +163,8 @@ look_back(Probe *probe, const HeapPage *page)
 	probe->last_dropped = 0;
 	if (probe->checked < WINDOW)
 		return;
-	if (probe->dropped > probe->checked * probe->least)
+	update_reached(probe, rows);
+	if (probe->dropped > probe->checked * least_share(probe))
 		probe->next_rest = FIRST_REST;
 	else
 	{
@@ -145,6 +183,7 @@ probe_page(Probe *probe, HeapPage *page)
 	uint32		nfound;
 	bool		has[PROBE_MANY];
 
+	StaticAssertStmt(HEAP_PAGE_VALUE == 0, "others are invalid keys");
 	pgrf_heap_page_read(page, probe->column);
 	nfound = pgrf_probe_many(probe->flinfo, page->values, page->status, nrows,
 							 found);
@@ -172,7 +211,7 @@ enter_page(ProbedScan *scan, ExprContext *econtext)
 	{
 		Probe	   *probe = &scan->probes[i];
 
-		look_back(probe, page);
+		look_back(probe, page, scan->rows);
 		if (probe->rest > 0)
 			probe->rest--;
 		else if (is_safe(probe, econtext))
@@ -194,6 +233,7 @@ probed_qual(ExprState *state, ExprContext *econtext, bool *isnull)
 {
 	ProbedScan *scan = (ProbedScan *) state->evalfunc_private;
 
+	scan->rows++;
 	if (pgrf_heap_page_is_new(scan->page) && !scan->page->broken &&
 		!enter_page(scan, econtext))
 	{
@@ -250,14 +290,12 @@ find_function(ExprState *state, const Node *clause)
 	return NULL;
 }
 
-/* What share of the rows has to be dropped for a probe to pay? */
 static double
-least_share(const HeapPageColumn *column)
+key_cost(const HeapPageColumn *column, Oid type)
 {
-	double		key = pgrf_heap_page_by_value(column) ? INTEGER_COST : BYTES_COST;
-	int			walk = pgrf_heap_page_walk(column);
-
-	return (key + HEAP_PAGE_WALK_COST * walk) / (ROW_COST + key + HEAP_PAGE_DEFORM_COST * walk);
+	if (pgrf_heap_page_by_value(column))
+		return INTEGER_COST;
+	return getBaseType(type) == NUMERICOID ? NUMERIC_COST : OTHER_COST;
 }
 
 /* Does it probe a filter for a column?  Fills *probe in. */
@@ -267,36 +305,31 @@ find_probe(PlanState *ps, const HeapPage *page, Node *clause, Probe *probe)
 	List	   *args;
 	Node	   *filter;
 	Node	   *key;
+	bool		reversed;
 
 	clause = find_call(clause, &probe->negated, &probe->nulls);
 	args = call_arguments(clause);
 	if (list_length(args) != 2)
 		return false;
 	probe->flinfo = find_function(ps->qual, clause);
-	if (probe->flinfo == NULL)
+	if (probe->flinfo == NULL ||
+		(probe->flinfo->fn_addr != pgrf_contains &&
+		 probe->flinfo->fn_addr != pgrf_contained))
 		return false;
-	if (probe->flinfo->fn_addr == pgrf_contains)
-	{
-		filter = linitial(args);
-		key = lsecond(args);
-	}
-	else if (probe->flinfo->fn_addr == pgrf_contained)
-	{
-		key = linitial(args);
-		filter = lsecond(args);
-	}
-	else
-		return false;
+	reversed = probe->flinfo->fn_addr == pgrf_contained;
+	filter = list_nth(args, reversed ? 1 : 0);
+	key = list_nth(args, reversed ? 0 : 1);
 	while (IsA(key, RelabelType))
 		key = (Node *) ((RelabelType *) key)->arg;
 	if (!IsA(key, Var) || !(IsA(filter, Const) || IsA(filter, Param)))
 		return false;
 	probe->column = pgrf_heap_page_column(page, ((Var *) key)->varattno);
-	probe->filter = ExecInitExpr((Expr *) filter, ps);
-	probe->next_rest = FIRST_REST;
 	if (probe->column == NULL)
 		return false;
-	probe->least = least_share(probe->column);
+	probe->filter = ExecInitExpr((Expr *) filter, ps);
+	probe->next_rest = FIRST_REST;
+	probe->reached = 1;
+	probe->key_cost = key_cost(probe->column, ((Var *) key)->vartype);
 	return true;
 }
 
@@ -311,9 +344,9 @@ collect_params(Node *node, Bitmapset **params)
 	return expression_tree_walker(node, collect_params, (void *) params);
 }
 
-/* Wraps the conditions of a scan if some of them probe filters. */
-static void
-wrap_scan(PlanState *ps)
+/* A scan some of whose conditions probe filters; NULL if none does. */
+static ProbedScan *
+make_scan(PlanState *ps)
 {
 	List	   *clauses = ps->plan->qual;
 	HeapPage   *page = pgrf_heap_page_make(ps);
@@ -322,7 +355,7 @@ wrap_scan(PlanState *ps)
 	ListCell   *lc;
 
 	if (page == NULL)
-		return;
+		return NULL;
 	scan = palloc0(offsetof(ProbedScan, probes) +
 				   list_length(clauses) * sizeof(Probe));
 	scan->page = page;
@@ -336,10 +369,8 @@ wrap_scan(PlanState *ps)
 		else if (contain_volatile_functions(clause) || contain_subplans(clause))
 			break;
 	}
-	if (scan->nprobes == 0)
-		return;
 	scan->qual = ps->qual;
-	ps->qual = pgrf_wrap(scan->qual, probed_qual, scan);
+	return scan->nprobes > 0 ? scan : NULL;
 }
 
 typedef struct Walk
@@ -349,6 +380,7 @@ typedef struct Walk
 	Hiding		hiding;
 } Walk;
 
+/* May rows be looked at before conditions that come first? */
 static bool
 may_look(Walk *walk)
 {
@@ -358,28 +390,35 @@ may_look(Walk *walk)
 	return walk->hiding == HIDING_NONE;
 }
 
+/* Is any condition made of a call that may be a probe? */
+static bool
+has_call(List *clauses)
+{
+	ListCell   *lc;
+
+	foreach(lc, clauses)
+	{
+		bool		negated;
+		bool		nulls;
+
+		if (call_arguments(find_call((Node *) lfirst(lc), &negated,
+									 &nulls)) != NIL)
+			return true;
+	}
+	return false;
+}
+
 static bool
 walk_plan(PlanState *ps, void *context)
 {
-	Walk	   *walk = (Walk *) context;
-	ListCell   *lc;
+	ProbedScan *scan;
 
 	if ((IsA(ps, SeqScanState) || IsA(ps, BitmapHeapScanState)) &&
-		ps->qual != NULL)
+		ps->qual != NULL && has_call(ps->plan->qual))
 	{
-		foreach(lc, ps->plan->qual)
-		{
-			bool		negated;
-			bool		nulls;
-
-			if (call_arguments(find_call((Node *) lfirst(lc), &negated,
-										 &nulls)) != NIL)
-			{
-				if (may_look(walk))
-					wrap_scan(ps);
-				break;
-			}
-		}
+		scan = make_scan(ps);
+		if (scan != NULL && may_look((Walk *) context))
+			ps->qual = pgrf_wrap(scan->qual, probed_qual, scan);
 	}
 	return planstate_tree_walker(ps, walk_plan, context);
 }
