@@ -365,7 +365,7 @@ SET jit = off;
 
 CREATE FUNCTION late(integer) RETURNS boolean LANGUAGE plpgsql VOLATILE COST 1000 AS 'BEGIN RETURN true; END';
 CREATE FUNCTION fails(integer) RETURNS boolean LANGUAGE plpgsql STABLE PARALLEL SAFE COST 0.0001 AS 'BEGIN IF $1 = 900 THEN RAISE ''it is %'', $1; END IF; RETURN true; END';
--- guard: wrap_scan(): volatile functions are called for each row, in a subquery too; behind the probe they are no hindrance
+-- guard: make_scan(): volatile functions are called for each row, in a subquery too; behind the probe they are no hindrance
 SELECT paged('SELECT * FROM facts WHERE ticked(id) AND (SELECT f FROM filters) @> k');
 SELECT paged('SELECT * FROM facts WHERE seen(id) AND (SELECT f FROM filters) @> k AND late(id)');
 SET cpu_operator_cost = 1000;
