@@ -101,7 +101,7 @@ typedef struct ProbedScan
 {
 	ExprState  *qual;			/* its conditions */
 	HeapPage   *page;
-	uint64		rows;			/* that came one by one */
+	uint64		rows;			/* that came as far as the conditions */
 	int			nprobes;
 	Probe		probes[FLEXIBLE_ARRAY_MEMBER];
 } ProbedScan;
@@ -233,13 +233,13 @@ probed_qual(ExprState *state, ExprContext *econtext, bool *isnull)
 {
 	ProbedScan *scan = (ProbedScan *) state->evalfunc_private;
 
-	scan->rows++;
 	if (pgrf_heap_page_is_new(scan->page) && !scan->page->broken &&
 		!enter_page(scan, econtext))
 	{
 		*isnull = false;
 		return BoolGetDatum(false);
 	}
+	scan->rows++;
 	return scan->qual->evalfunc(scan->qual, econtext, isnull);
 }
 
