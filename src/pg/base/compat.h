@@ -94,6 +94,14 @@
  */
 #define PGRF_FIXED_SEQSCAN	(PG_VERSION_NUM >= 180000)
 
+/* 18: a partition that is pruned as the query starts is not even locked. */
+#if PG_VERSION_NUM >= 180000
+#define pgrf_is_pruned(estate, rti) \
+	(!bms_is_member(rti, (estate)->es_unpruned_relids))
+#else
+#define pgrf_is_pruned(estate, rti) ((void) (estate), (void) (rti), false)
+#endif
+
 /* 18: pg_noreturn, written before the declaration. */
 #ifndef pg_noreturn
 #define pg_noreturn pg_attribute_noreturn()

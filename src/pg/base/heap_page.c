@@ -153,6 +153,9 @@ provide_memory(HeapPage *page)
 bool
 pgrf_heap_page_is_left(HeapPage *page)
 {
+	if (page->end > 0)
+		page->nleft = pgrf_heap_page_share(page) < 0.5 ? page->nleft + 1 : 0;
+	page->end = 0;
 	if (page->nleft < LEFT_PAGES || ++page->npassed % LEFT_OPENED == 0)
 		return false;
 	pgrf_heap_page_pass(page);
@@ -186,8 +189,6 @@ pgrf_heap_page_open(HeapPage *page)
 		return false;
 	}
 	provide_memory(page);
-	if (page->end > 0)
-		page->nleft = 2 * (page->last_index + 1) < page->end ? page->nleft + 1 : 0;
 	page->block = scan->rs_cblock;
 	page->nrows = end - index;
 	memcpy(page->rows, scan->rs_vistuples + index,

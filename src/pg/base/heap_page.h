@@ -131,6 +131,15 @@ pgrf_heap_page_pass(HeapPage *page)
 	page->end = 0;
 }
 
+/* Others may have taken rows out as well, since this page was opened. */
+static inline void
+pgrf_heap_page_shorten(HeapPage *page)
+{
+	HeapScanDesc scan = (HeapScanDesc) page->node->ss_currentScanDesc;
+
+	page->end = Min(page->end, (int) scan->rs_ntuples);
+}
+
 /*
  * A row of another page has come: has the scan left all pages that were opened
  * of late early, as in a subquery of EXISTS?  True but for one page in many,

@@ -5,8 +5,9 @@
  *
  * Where policies have been put into conditions, a plan does not tell, and a
  * worker's not even whether there are any: so we look at all tables of the
- * query, those of its views among them.  Of a view that is updated, its place
- * in the query does not say that it is a barrier.
+ * query, those of its views among them, but for partitions that it does not
+ * come to.  Of a view that is updated, its place in the query does not say that
+ * it is a barrier.
  *
  *-------------------------------------------------------------------------
  */
@@ -16,6 +17,7 @@
 #include "nodes/plannodes.h"
 #include "utils/rel.h"
 
+#include "compat.h"
 #include "hiding.h"
 
 static Hiding
@@ -43,14 +45,20 @@ Hiding
 pgrf_hiding_find(EState *estate)
 {
 	Hiding		found = HIDING_NONE;
+	int			rti = 0;
 	ListCell   *lc;
 
 	if (estate->es_plannedstmt->dependsOnRole)
 		found = HIDING_POLICY;
 	foreach(lc, estate->es_range_table)
 	{
-		Hiding		hiding = find_in_table(lfirst_node(RangeTblEntry, lc));
+		RangeTblEntry *rte = lfirst_node(RangeTblEntry, lc);
+		Hiding		hiding;
 
+		rti++;
+		if (rte->relkind == RELKIND_RELATION && pgrf_is_pruned(estate, rti))
+			continue;
+		hiding = find_in_table(rte);
 		found = Max(found, hiding);
 	}
 	return found;

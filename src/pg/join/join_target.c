@@ -584,18 +584,19 @@ qual_passes(ExprState *state, ExprContext *econtext, bool *isnull)
 {
 	JoinTarget *target = (JoinTarget *) state->evalfunc_private;
 	ExprState  *own = target->qual;
+	bool		by_page = target->page != NULL && !target->sampling;
 	bool		passes;
 
 	*isnull = false;
-	if (target->page != NULL && !target->sampling)
-	{
-		if (pgrf_heap_page_is_new(target->page) && !enter_page(target))
-			return BoolGetDatum(false);
-		if (!target->verify)
-			return own == NULL ? BoolGetDatum(true) :
-				own->evalfunc(own, econtext, isnull);
-	}
+	if (by_page && pgrf_heap_page_is_new(target->page) && !enter_page(target))
+		return BoolGetDatum(false);
 	passes = own == NULL || DatumGetBool(own->evalfunc(own, econtext, isnull));
+	if (by_page && !target->verify)
+	{
+		if (target->page != NULL)
+			pgrf_heap_page_shorten(target->page);
+		return BoolGetDatum(passes);
+	}
 	if (target->page != NULL && target->sampling)
 	{
 		target->unqualified++;
