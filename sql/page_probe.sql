@@ -489,7 +489,7 @@ DROP ROLE regress_ribbonfilter_paged;
 -- Where most rows pass, most pages are left alone: the share of rows that were dropped of those that could be
 --
 
-CREATE TABLE more AS SELECT id, id * 37 % 100 AS k, (id * 37 % 100)::numeric AS n FROM generate_series(1, 10000) AS id;
+CREATE TABLE more AS SELECT id, id * 37 % 100 AS k, (id * 37 % 100)::numeric AS n, (id * 37 % 100)::text AS t FROM generate_series(1, 10000) AS id;
 CREATE FUNCTION share_dropped(lowest integer, step integer) RETURNS numeric LANGUAGE plpgsql AS $$
 DECLARE
 	passing integer;
@@ -500,12 +500,16 @@ BEGIN
 END $$;
 -- guard: look_back()
 SELECT lowest, share_dropped(lowest, 1) > 0.9 AS most, share_dropped(lowest, 1) > 0.3 AS some FROM unnest(ARRAY[90, 50, 30, 10]) AS lowest;
--- guard: update_reached(): a condition before refuses all but a few
+-- guard: pays(): a condition before refuses all but a few
 SELECT lowest, share_dropped(lowest, 50) > 0.2 AS some FROM unnest(ARRAY[90, 50, 30, 10]) AS lowest;
 -- ... not if it is the filter that leaves none
 SELECT setval('calls', 1, false);
 SELECT count(*) FROM more WHERE seen(id) AND (SELECT keyset_agg(i::numeric) FROM generate_series(200, 299) AS i) @> n;
 SELECT last_value < 1000 AS most FROM calls;
+-- ... and the same rows that the filter refuses, which is made by the same condition
+SELECT setval('calls', 1, false);
+SELECT count(*) FROM more WHERE seen(id) AND k < 30 AND (SELECT keyset_agg(i::text) FROM generate_series(0, 29) AS i) @> t;
+SELECT last_value > 7000 AS few FROM calls;
 -- guard: pgrf_heap_page_share(): pages of which a subquery takes but a row, again and again
 CREATE FUNCTION removed(query text) RETURNS numeric LANGUAGE plpgsql AS $$
 DECLARE

@@ -62,8 +62,12 @@
 #define ROW_COST			420.0
 #define CALL_COST			280.0
 
-/* So many rows tell how many of them come as far as that call. */
-#define REACHED_ROWS		32
+/* So many rows tell how many of them come as far as that call; or the last. */
+#define REACHED_FEWEST		32
+#define REACHED_MOST		4096
+
+/* One page in so many is left alone to see how many do. */
+#define PAGES_ALONE			256
 
 /* A page costs as much as so many rows: so one row of a page saves nothing. */
 #define PAGE_ROWS			5
@@ -75,6 +79,13 @@
 #define FIRST_REST			4
 #define LAST_REST			64
 
+/* Rows that conditions came to, and those of them that were probed for. */
+typedef struct Reached
+{
+	uint64		rows;
+	uint64		probed;
+} Reached;
+
 /* A condition that probes a filter for a column. */
 typedef struct Probe
 {
@@ -85,9 +96,11 @@ typedef struct Probe
 	bool		negated;		/* keys pass that the filter does not hold */
 	bool		nulls;			/* null keys pass */
 	double		key_cost;
-	uint64		rows;			/* that the scan had when this was looked at: */
-	uint64		nprobes;		/* ... pgrf_probe_count() */
-	double		reached;		/* ... the share of rows that were probed for */
+	Reached		last;			/* until the page before */
+	Reached		any;			/* on pages that were left alone */
+	Reached		passing;		/* on others */
+	bool		opened;			/* the page before was not left alone */
+	uint32		npages;			/* that it was safe to open */
 	int			pages;			/* of this window */
 	int			checked;		/* rows of it, and PAGE_ROWS for each page */
 	int			dropped;
@@ -126,29 +139,52 @@ is_safe(const Probe *probe, ExprContext *econtext)
 	return !isnull && pgrf_probe_is_safe(probe->flinfo, filter);
 }
 
-/* Do conditions before a probe leave it many of the rows that come by? */
+/* Adds the rows of the page before. */
 static void
-update_reached(Probe *probe, uint64 rows)
+count_reached(Probe *probe, uint64 rows)
 {
-	uint64		nprobes = pgrf_probe_count(probe->flinfo);
+	Reached    *reached = probe->opened ? &probe->passing : &probe->any;
+	uint64		probed = pgrf_probe_count(probe->flinfo);
 
-	if (rows - probe->rows < REACHED_ROWS)
-		return;
-	probe->reached = (double) (nprobes - probe->nprobes) /
-		(double) (rows - probe->rows);
-	probe->rows = rows;
-	probe->nprobes = nprobes;
+	reached->rows += rows - probe->last.rows;
+	reached->probed += probed - probe->last.probed;
+	probe->last.rows = rows;
+	probe->last.probed = probed;
+	probe->opened = false;
+	if (reached->rows > REACHED_MOST)
+	{
+		reached->rows /= 2;
+		reached->probed /= 2;
+	}
 }
 
-/* What share of the rows has to be dropped for a probe to pay? */
 static double
-least_share(const Probe *probe)
+reached_share(const Reached *reached)
+{
+	return reached->rows < REACHED_FEWEST ? 1 :
+		(double) reached->probed / (double) reached->rows;
+}
+
+/*
+ * Does it pay to drop this share of the rows?  How many of these would have
+ * been probed for, if conditions before do not refuse them, follows from how
+ * many are of all rows, and of those that pass: the two need not be alike, for
+ * a filter is often made by the very condition that stands before it.
+ */
+static bool
+pays(const Probe *probe, double dropped)
 {
 	int			walk = pgrf_heap_page_walk(probe->column);
+	double		reached;
 
-	return (probe->key_cost + HEAP_PAGE_WALK_COST * walk) /
-		(ROW_COST + probe->reached * (CALL_COST + probe->key_cost +
-									  HEAP_PAGE_DEFORM_COST * walk));
+	if (dropped <= 0)
+		return false;
+	reached = (reached_share(&probe->any) -
+			   reached_share(&probe->passing) * (1 - dropped)) / dropped;
+	reached = Min(Max(reached, 0), 1);
+	return dropped * (ROW_COST + reached * (CALL_COST + probe->key_cost +
+											HEAP_PAGE_DEFORM_COST * walk)) >
+		probe->key_cost + HEAP_PAGE_WALK_COST * walk;
 }
 
 /*
@@ -157,14 +193,14 @@ least_share(const Probe *probe)
 static void
 look_back(Probe *probe, const HeapPage *page, uint64 rows)
 {
+	count_reached(probe, rows);
 	if (probe->last_dropped > 0)
 		probe->dropped += (int) (probe->last_dropped *
 								 pgrf_heap_page_share(page));
 	probe->last_dropped = 0;
 	if (probe->checked < WINDOW)
 		return;
-	update_reached(probe, rows);
-	if (probe->dropped > probe->checked * least_share(probe))
+	if (pays(probe, (double) probe->dropped / probe->checked))
 		probe->next_rest = FIRST_REST;
 	else
 	{
@@ -191,6 +227,7 @@ probe_page(Probe *probe, HeapPage *page)
 	for (uint32 i = 0; i < nfound; i++)
 		has[found[i]] = !probe->negated;
 	pgrf_heap_page_keep(page, has, probe->nulls);
+	probe->opened = true;
 	probe->pages++;
 	probe->checked += nrows + PAGE_ROWS;
 	probe->last_dropped = nrows - page->nrows;
@@ -214,7 +251,7 @@ enter_page(ProbedScan *scan, ExprContext *econtext)
 		look_back(probe, page, scan->rows);
 		if (probe->rest > 0)
 			probe->rest--;
-		else if (is_safe(probe, econtext))
+		else if (is_safe(probe, econtext) && ++probe->npages % PAGES_ALONE != 0)
 		{
 			if (!is_open && !pgrf_heap_page_open(page))
 				return true;
@@ -328,7 +365,6 @@ find_probe(PlanState *ps, const HeapPage *page, Node *clause, Probe *probe)
 		return false;
 	probe->filter = ExecInitExpr((Expr *) filter, ps);
 	probe->next_rest = FIRST_REST;
-	probe->reached = 1;
 	probe->key_cost = key_cost(probe->column, ((Var *) key)->vartype);
 	return true;
 }
