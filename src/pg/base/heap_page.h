@@ -166,8 +166,8 @@ extern int	pgrf_heap_page_walk(const HeapPageColumn *column);
 extern bool pgrf_heap_page_by_value(const HeapPageColumn *column);
 
 /*
- * Reads a column of the rows that are left; and another one, of which "status"
- * then says as little as of those before.
+ * Reads a column of the rows that are left; and another one, after which
+ * "status" is of both, and "values" of the latter.
  */
 extern void pgrf_heap_page_read(HeapPage *page, const HeapPageColumn *column);
 extern void pgrf_heap_page_read_also(HeapPage *page,
