@@ -6,8 +6,8 @@
  * Where policies have been put into conditions, a plan does not tell, and a
  * worker's not even whether there are any: so we look at all tables of the
  * query, those of its views among them, but for partitions that it does not
- * come to.  Of a view that is updated, its place in the query does not say that
- * it is a barrier.
+ * come to.  Of a view that is updated, its place in the query does not say
+ * that it is a barrier.
  *
  *-------------------------------------------------------------------------
  */
