@@ -258,7 +258,7 @@ SELECT paged('SELECT id, k FROM facts WHERE seen(id) AND (SELECT f FROM compress
 SELECT paged('SELECT n.i, s.* FROM (SELECT i, CASE WHEN i <> 3 THEN keyset_build(ARRAY[i, 10 + i]) END AS f FROM numbers OFFSET 0) AS n, LATERAL (SELECT * FROM facts WHERE seen(id) AND n.f @> k OFFSET 0) AS s');
 SELECT paged('SELECT n.i, s.* FROM (SELECT i, CASE WHEN i <> 3 THEN keyset_build(ARRAY[i, 10 + i]) END AS f FROM numbers OFFSET 0) AS n, LATERAL (SELECT * FROM facts WHERE seen(id) AND (n.f @> nk) IS NOT FALSE OFFSET 0) AS s');
 SELECT paged('SELECT i, (SELECT array_agg(id) FROM facts WHERE seen(id) AND n.f @> k) FROM (SELECT i, keyset_build(ARRAY[i, 10 + i]) AS f FROM numbers OFFSET 0) AS n');
-SELECT paged('SELECT n.i, s.* FROM numbers AS n, LATERAL (SELECT * FROM few WHERE seen(k) AND (SELECT f - keyset_build(ARRAY[3, 15]) FROM filters) @> k AND k <> n.i OFFSET 0) AS s');
+SELECT paged('SELECT n.i, s.* FROM generate_series(1, 20) AS n (i), LATERAL (SELECT * FROM few WHERE seen(k) AND (SELECT f - keyset_build(ARRAY[3, 15]) FROM filters) @> k AND k <> n.i OFFSET 0) AS s');
 SELECT paged('SELECT n.i, s.* FROM numbers AS n, LATERAL (SELECT * FROM facts WHERE seen(id) AND (SELECT f FROM filters) @> k AND v % 5 = n.i OFFSET 0) AS s');
 -- stored filters in turn
 SELECT paged('SELECT n, s.* FROM (SELECT * FROM stored_bloom OFFSET 0) AS n, LATERAL (SELECT * FROM facts WHERE seen(id) AND n.f @> k OFFSET 0) AS s');
@@ -500,7 +500,7 @@ BEGIN
 END $$;
 -- guard: look_back()
 SELECT lowest, share_dropped(lowest, 1) > 0.9 AS most, share_dropped(lowest, 1) > 0.3 AS some FROM unnest(ARRAY[90, 50, 30, 10]) AS lowest;
--- guard: pays(): a condition before refuses all but a few
+-- guard: has_paid(): a condition before refuses all but a few
 SELECT lowest, share_dropped(lowest, 50) > 0.2 AS some FROM unnest(ARRAY[90, 50, 30, 10]) AS lowest;
 -- ... not if it is the filter that leaves none
 SELECT setval('calls', 1, false);
@@ -510,6 +510,10 @@ SELECT last_value < 1000 AS most FROM calls;
 SELECT setval('calls', 1, false);
 SELECT count(*) FROM more WHERE seen(id) AND k < 30 AND (SELECT keyset_agg(i::text) FROM generate_series(0, 29) AS i) @> t;
 SELECT last_value > 7000 AS few FROM calls;
+-- ... and from some page on it refuses all
+SELECT setval('calls', 1, false);
+SELECT count(*) FROM more WHERE seen(id) AND id <= 500 AND (SELECT keyset_agg(i::numeric) FROM generate_series(0, 9) AS i) @> n;
+SELECT last_value > 5000 AS few FROM calls;
 -- guard: pgrf_heap_page_share(): pages of which a subquery takes but a row, again and again
 CREATE FUNCTION removed(query text) RETURNS numeric LANGUAGE plpgsql AS $$
 DECLARE

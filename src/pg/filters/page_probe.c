@@ -62,20 +62,20 @@
 #define ROW_COST			420.0
 #define CALL_COST			280.0
 
-/* So many rows tell how many of them come as far as that call; or the last. */
-#define REACHED_FEWEST		32
-#define REACHED_MOST		4096
-
-/* One page in so many is left alone to see how many do. */
-#define PAGES_ALONE			256
+/*
+ * At first, pages are left alone until so many rows have shown how many of
+ * them come as far as that call.
+ */
+#define FIRST_ROWS			32
 
 /* A page costs as much as so many rows: so one row of a page saves nothing. */
 #define PAGE_ROWS			5
 
-/* After so many rows that is looked at. */
-#define WINDOW				1024
+/* Then so many rows are a window; twice as many each time, while it pays. */
+#define FIRST_WINDOW		1024
+#define LAST_WINDOW			65536
 
-/* Left out are so many times its pages: at first, and at last. */
+/* Else left out are so many times the first one: at first, and at last. */
 #define FIRST_REST			4
 #define LAST_REST			64
 
@@ -97,12 +97,12 @@ typedef struct Probe
 	bool		nulls;			/* null keys pass */
 	double		key_cost;
 	Reached		last;			/* until the page before */
-	Reached		any;			/* on pages that were left alone */
-	Reached		passing;		/* on others */
+	Reached		any;			/* before this window, on pages left alone */
+	Reached		passing;		/* in this window */
 	bool		opened;			/* the page before was not left alone */
-	uint32		npages;			/* that it was safe to open */
-	int			pages;			/* of this window */
-	int			checked;		/* rows of it, and PAGE_ROWS for each page */
+	int			window;			/* rows of it */
+	int			pages;			/* that it had so far */
+	int			checked;		/* rows */
 	int			dropped;
 	int			last_dropped;	/* ... of the page before, that may not count */
 	int			rest;			/* pages to be left out */
@@ -151,45 +151,41 @@ count_reached(Probe *probe, uint64 rows)
 	probe->last.rows = rows;
 	probe->last.probed = probed;
 	probe->opened = false;
-	if (reached->rows > REACHED_MOST)
-	{
-		reached->rows /= 2;
-		reached->probed /= 2;
-	}
 }
 
 static double
 reached_share(const Reached *reached)
 {
-	return reached->rows < REACHED_FEWEST ? 1 :
+	return reached->rows == 0 ? 1 :
 		(double) reached->probed / (double) reached->rows;
 }
 
 /*
- * Does it pay to drop this share of the rows?  How many of these would have
- * been probed for, if conditions before do not refuse them, follows from how
- * many are of all rows, and of those that pass: the two need not be alike, for
- * a filter is often made by the very condition that stands before it.
+ * Did this window pay?  How many of the rows that were dropped would have been
+ * probed for, if conditions before do not refuse them, follows from how many
+ * are of all rows, and of those that pass: the two need not be alike, for a
+ * filter is often made by the very condition that stands before it.
  */
 static bool
-pays(const Probe *probe, double dropped)
+has_paid(const Probe *probe)
 {
 	int			walk = pgrf_heap_page_walk(probe->column);
+	double		dropped = (double) probe->dropped / probe->checked;
 	double		reached;
 
-	if (dropped <= 0)
+	if (probe->dropped == 0)
 		return false;
 	reached = (reached_share(&probe->any) -
 			   reached_share(&probe->passing) * (1 - dropped)) / dropped;
 	reached = Min(Max(reached, 0), 1);
-	return dropped * (ROW_COST + reached * (CALL_COST + probe->key_cost +
-											HEAP_PAGE_DEFORM_COST * walk)) >
-		probe->key_cost + HEAP_PAGE_WALK_COST * walk;
+	return probe->dropped *
+		(ROW_COST + reached * (CALL_COST + probe->key_cost +
+							   HEAP_PAGE_DEFORM_COST * walk)) >
+		(probe->checked + PAGE_ROWS * probe->pages) *
+		(probe->key_cost + HEAP_PAGE_WALK_COST * walk);
 }
 
-/*
- * Before a page: how many rows a probe drops decides if it is worth its while.
- */
+/* Before a page: was it the last of a window? */
 static void
 look_back(Probe *probe, const HeapPage *page, uint64 rows)
 {
@@ -198,15 +194,22 @@ look_back(Probe *probe, const HeapPage *page, uint64 rows)
 		probe->dropped += (int) (probe->last_dropped *
 								 pgrf_heap_page_share(page));
 	probe->last_dropped = 0;
-	if (probe->checked < WINDOW)
+	if (probe->checked < probe->window)
 		return;
-	if (pays(probe, (double) probe->dropped / probe->checked))
+	if (has_paid(probe))
+	{
+		probe->window = Min(2 * probe->window, LAST_WINDOW);
 		probe->next_rest = FIRST_REST;
+	}
 	else
 	{
-		probe->rest = probe->next_rest * probe->pages;
+		probe->rest = probe->next_rest *
+			(1 + probe->pages * FIRST_WINDOW / probe->checked);
 		probe->next_rest = Min(2 * probe->next_rest, LAST_REST);
+		probe->window = FIRST_WINDOW;
 	}
+	memset(&probe->any, 0, sizeof(Reached));
+	memset(&probe->passing, 0, sizeof(Reached));
 	probe->pages = probe->checked = probe->dropped = 0;
 }
 
@@ -229,7 +232,7 @@ probe_page(Probe *probe, HeapPage *page)
 	pgrf_heap_page_keep(page, has, probe->nulls);
 	probe->opened = true;
 	probe->pages++;
-	probe->checked += nrows + PAGE_ROWS;
+	probe->checked += nrows;
 	probe->last_dropped = nrows - page->nrows;
 }
 
@@ -251,7 +254,7 @@ enter_page(ProbedScan *scan, ExprContext *econtext)
 		look_back(probe, page, scan->rows);
 		if (probe->rest > 0)
 			probe->rest--;
-		else if (is_safe(probe, econtext) && ++probe->npages % PAGES_ALONE != 0)
+		else if (probe->any.rows >= FIRST_ROWS && is_safe(probe, econtext))
 		{
 			if (!is_open && !pgrf_heap_page_open(page))
 				return true;
@@ -364,6 +367,7 @@ find_probe(PlanState *ps, const HeapPage *page, Node *clause, Probe *probe)
 	if (probe->column == NULL)
 		return false;
 	probe->filter = ExecInitExpr((Expr *) filter, ps);
+	probe->window = FIRST_WINDOW;
 	probe->next_rest = FIRST_REST;
 	probe->key_cost = key_cost(probe->column, ((Var *) key)->vartype);
 	return true;
