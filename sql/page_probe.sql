@@ -490,30 +490,25 @@ DROP ROLE regress_ribbonfilter_paged;
 --
 
 CREATE TABLE more AS SELECT id, id * 37 % 100 AS k, (id * 37 % 100)::numeric AS n, (id * 37 % 100)::text AS t FROM generate_series(1, 10000) AS id;
-CREATE FUNCTION share_dropped(lowest integer, step integer) RETURNS numeric LANGUAGE plpgsql AS $$
-DECLARE
-	passing integer;
+-- how many rows meet a condition, and how many came as far as the executor
+CREATE FUNCTION came(condition text, OUT rows bigint, OUT came bigint) LANGUAGE plpgsql AS $$
 BEGIN
 	PERFORM setval('calls', 1, false);
-	SELECT count(*) INTO passing FROM more WHERE seen(id) AND id % step = 0 AND (SELECT keyset_agg(i) FROM generate_series(lowest, 99) AS i) @> k;
-	RETURN (10000 - (SELECT last_value FROM calls)) / (10000.0 - passing);
+	EXECUTE 'SELECT count(*) FROM more WHERE seen(id) AND ' || condition INTO rows;
+	SELECT last_value INTO came FROM calls;
 END $$;
+CREATE FUNCTION share_dropped(lowest integer, step integer) RETURNS numeric LANGUAGE sql AS
+'SELECT (10000 - came) / (10000.0 - rows) FROM came(format(''id %% %s = 0 AND (SELECT keyset_agg(i) FROM generate_series(%s, 99) AS i) @> k'', step, lowest))';
 -- guard: look_back()
 SELECT lowest, share_dropped(lowest, 1) > 0.9 AS most, share_dropped(lowest, 1) > 0.3 AS some FROM unnest(ARRAY[90, 50, 30, 10]) AS lowest;
 -- guard: has_paid(): a condition before refuses all but a few
 SELECT lowest, share_dropped(lowest, 50) > 0.2 AS some FROM unnest(ARRAY[90, 50, 30, 10]) AS lowest;
 -- ... not if it is the filter that leaves none
-SELECT setval('calls', 1, false);
-SELECT count(*) FROM more WHERE seen(id) AND (SELECT keyset_agg(i::numeric) FROM generate_series(200, 299) AS i) @> n;
-SELECT last_value < 1000 AS most FROM calls;
+SELECT rows, came < 1000 AS most FROM came('(SELECT keyset_agg(i::numeric) FROM generate_series(200, 299) AS i) @> n');
 -- ... and the same rows that the filter refuses, which is made by the same condition
-SELECT setval('calls', 1, false);
-SELECT count(*) FROM more WHERE seen(id) AND k < 30 AND (SELECT keyset_agg(i::text) FROM generate_series(0, 29) AS i) @> t;
-SELECT last_value > 7000 AS few FROM calls;
+SELECT rows, came > 7000 AS few FROM came('k < 30 AND (SELECT keyset_agg(i::text) FROM generate_series(0, 29) AS i) @> t');
 -- ... and from some page on it refuses all
-SELECT setval('calls', 1, false);
-SELECT count(*) FROM more WHERE seen(id) AND id <= 500 AND (SELECT keyset_agg(i::numeric) FROM generate_series(0, 9) AS i) @> n;
-SELECT last_value > 5000 AS few FROM calls;
+SELECT rows, came > 5000 AS few FROM came('id <= 500 AND (SELECT keyset_agg(i::numeric) FROM generate_series(0, 9) AS i) @> n');
 -- guard: pgrf_heap_page_share(): pages of which a subquery takes but a row, again and again
 CREATE FUNCTION removed(query text) RETURNS numeric LANGUAGE plpgsql AS $$
 DECLARE

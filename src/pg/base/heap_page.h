@@ -71,7 +71,7 @@ typedef struct HeapPage
 								 * of a page that was not opened */
 	int			nleft;			/* opened pages in a row that the scan left
 								 * before it came by half of their rows */
-	int			npassed;		/* pages that is_left() was true of */
+	int			npassed;		/* pages that is_left() might have passed */
 } HeapPage;
 
 /* How to find a column in rows of a table. */
