@@ -25,7 +25,7 @@
 #define SORT_SMALL_LOG		13
 #define SORT_SMALL_MAX		(1 << SORT_SMALL_LOG)
 
-#define SORT_DIGIT_MIN		6	/* bits; bounds the depth, so the stack: 10
+#define SORT_DIGIT_MIN		6	/* bits; bounds the depth, so the stack: 11
 								 * levels */
 #define LINE_BYTES			64	/* of a cache line */
 #define SORT_DIGIT_MAX		11	/* bits; 2^11 parts, 16 kB of positions */
@@ -34,19 +34,20 @@
 static inline void
 sort_insertion(const uint64_t *from, uint64_t *to, uint64_t n)
 {
-	uint64_t	i;
-
-	for (i = 0; i < n; i++)
+	for (uint64_t i = 0; i < n; i++)
 	{
 		uint64_t	v = from[i];
-		uint64_t	j = i;
+		uint64_t   *at = to + i;
 
-		while (j > 0 && to[j - 1] > v)
+		if (i > 0 && at[-1] > v)
 		{
-			to[j] = to[j - 1];
-			j--;
+			do
+			{
+				at[0] = at[-1];
+				at--;
+			} while (at > to && at[-1] > v);
 		}
-		to[j] = v;
+		at[0] = v;
 	}
 }
 
@@ -55,8 +56,11 @@ sort_insertion(const uint64_t *from, uint64_t *to, uint64_t n)
  * "nbits", if they are evenly spread; else does nothing and returns false.
  * One pass puts each into a part of about one hash, which leaves the whole
  * almost sorted; insertion does the rest.
+ *
+ * Not inline, nor is distinct_small(): their arrays shall be on the stack
+ * once, not at each level of cuts.
  */
-static bool
+static RF_NOINLINE bool
 sort_small(uint64_t *h, uint64_t n, uint32_t nbits)
 {
 	uint64_t	spread[SORT_SMALL_MAX];
@@ -490,7 +494,7 @@ typedef struct Marks
  * spread, are put aside and sorted; the others are surely distinct.  There is
  * no tick while some hashes are nowhere but aside.
  */
-static uint64_t
+static RF_NOINLINE uint64_t
 distinct_small(uint64_t *h, uint64_t n, uint32_t nbits, rf_pace *pace)
 {
 	rf_pace		no_tick = {NULL, 0};
