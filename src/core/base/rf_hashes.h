@@ -13,7 +13,7 @@
 #ifndef RF_HASHES_H
 #define RF_HASHES_H
 
-#include "rf_bits.h"
+#include "rf_hashes_parts.h"
 
 RF_EXTERN_C_BEGIN
 
@@ -35,17 +35,6 @@ extern void rf_hashes_sort(uint64_t *hashes, uint64_t n, rf_tick tick);
 extern void rf_hashes_partition(uint64_t *hashes, uint64_t n,
 								uint32_t nparts, uint32_t sorted_bits,
 								rf_tick tick);
-
-/* The part of a hash. */
-static inline uint32_t
-rf_hashes_part(uint64_t hash, uint32_t nparts)
-{
-	return (uint32_t) rf_mulhi64(hash, nparts);
-}
-
-/* The smallest and the largest hash of a part, part < nparts. */
-extern uint64_t rf_hashes_first_of_part(uint32_t part, uint32_t nparts);
-extern uint64_t rf_hashes_last_of_part(uint32_t part, uint32_t nparts);
 
 /*
  * Where a part ends among n hashes in order by part, the first "begin" of

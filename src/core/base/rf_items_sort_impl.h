@@ -1,69 +1,105 @@
 /*-------------------------------------------------------------------------
  *
- * rf_hashes_sort.c
- *	  Sorting, partitioning and merging arrays of key hashes.
+ * rf_items_sort_impl.h
+ *	  Sorting, partitioning and merging arrays of items: key hashes, or pairs
+ *	  of a key hash and a value.
+ *
+ * This is compiled once for each type of item.  Who includes it defines before
+ *
+ * item						the type
+ * ITEM_BITS				64 times the words that items are ordered by: the
+ *							hash, then what is behind it
+ * ITEM_SMALL_LOG			see SORT_SMALL_LOG
+ * ITEM_DIGIT_MAX			see SORT_DIGIT_MAX
+ * item_hash(v)				the hash of an item
+ * item_bits(v, shift)		bits of it from bit "shift" on, as many as there
+ *							are in the same word; the highest word is the hash
+ * item_apart(v, w)			how many of the lowest bits hold all differences:
+ *							0 if the items are equal
+ * item_less(v, w)			is v before w?
+ * item_equal(v, w)
  *
  * The sort is a most-significant-digit radix sort that relies on hashes being
  * evenly spread.  Large groups are cut in place ("American flag" [McIlroy93])
  * into at most 2^11 parts, so that the cut fits the cache.  Groups that fit
- * the cache are spread over about one part for each hash, and insertion sort
- * finishes them, moving a hash by less than one place on average.  So 10^7
+ * the cache are spread over about one part for each item, and insertion sort
+ * finishes them, moving an item by less than one place on average.  So 10^7
  * hashes take two passes: 2048 parts of 4900, each spread over 4096.  Only
- * speed depends on even spread: structured hashes are cut in place until parts
- * are short, and 64 bits bound the number of cuts.
+ * speed depends on even spread: structured items are cut in place until parts
+ * are short, by bits in which they differ, and ITEM_BITS bounds the number of
+ * cuts.  A key with many values is no more than that: its pairs are cut by
+ * bits of the value once the hash has no more.
  *
- * Dropping repeats takes one pass less than sorting: rf_hashes_distinct() cuts
+ * Dropping repeats takes one pass less than sorting: distinct_items() cuts
  * once, and finds repeats within a part by marks in a table.
  *
  *-------------------------------------------------------------------------
  */
-#include "rf_hashes.h"
+#ifndef RF_ITEMS_SORT_IMPL_H
+#define RF_ITEMS_SORT_IMPL_H
+
+#include "rf_hashes_parts.h"
 
 #define SORT_INSERTION_MAX	32	/* shorter groups are sorted by insertion */
 
 /* Up to here, groups are sorted through 80 kB of stack. */
-#define SORT_SMALL_LOG		13
+#define SORT_SMALL_LOG		ITEM_SMALL_LOG
 #define SORT_SMALL_MAX		(1 << SORT_SMALL_LOG)
 
 #define SORT_DIGIT_MIN		6	/* bits; bounds the depth, so the stack: 11
-								 * levels */
+								 * levels for each word */
 #define LINE_BYTES			64	/* of a cache line */
-#define SORT_DIGIT_MAX		11	/* bits; 2^11 parts, 16 kB of positions */
 
-/* Sorts n hashes from one place to another, which may be the same. */
+/*
+ * Bits of a digit: 2^11 parts take 16 kB of positions.  Items of more words
+ * have more levels, so theirs have to take less.
+ */
+#define SORT_DIGIT_MAX		ITEM_DIGIT_MAX
+
+/*
+ * How many of an item's lowest "nbits" are in the same word as the highest of
+ * these: no digit has bits of two words.
+ */
+static inline uint32_t
+bits_of_word(uint32_t nbits)
+{
+	return nbits > 64 ? nbits - 64 : nbits;
+}
+
+/* Sorts n items from one place to another, which may be the same. */
 static inline void
-sort_insertion(const uint64_t *from, uint64_t *to, uint64_t n)
+sort_insertion(const item *from, item *to, uint64_t n)
 {
 	for (uint64_t i = 0; i < n; i++)
 	{
-		uint64_t	v = from[i];
-		uint64_t   *at = to + i;
+		item		v = from[i];
+		item	   *at = to + i;
 
-		if (i > 0 && at[-1] > v)
+		if (i > 0 && item_less(v, at[-1]))
 		{
 			do
 			{
 				at[0] = at[-1];
 				at--;
-			} while (at > to && at[-1] > v);
+			} while (at > to && item_less(v, at[-1]));
 		}
 		at[0] = v;
 	}
 }
 
 /*
- * Sorts n <= SORT_SMALL_MAX hashes that agree in all bits above the lowest
+ * Sorts n <= SORT_SMALL_MAX items that agree in all bits above the lowest
  * "nbits", if they are evenly spread; else does nothing and returns false.
- * One pass puts each into a part of about one hash, which leaves the whole
+ * One pass puts each into a part of about one item, which leaves the whole
  * almost sorted; insertion does the rest.
  *
  * Not inline, nor is distinct_small(): their arrays shall be on the stack
  * once, not at each level of cuts.
  */
 static RF_NOINLINE bool
-sort_small(uint64_t *h, uint64_t n, uint32_t nbits)
+sort_small(item *items, uint64_t n, uint32_t nbits)
 {
-	uint64_t	spread[SORT_SMALL_MAX];
+	item		spread[SORT_SMALL_MAX];
 	uint16_t	next[SORT_SMALL_MAX];	/* [nparts] */
 	uint32_t	digit = rf_log2_64(n);
 	uint32_t	nparts,
@@ -72,13 +108,13 @@ sort_small(uint64_t *h, uint64_t n, uint32_t nbits)
 				sum = 0;
 	uint64_t	i;
 
-	if (digit > nbits)
+	if (digit > bits_of_word(nbits))
 		return false;
 	nparts = UINT32_C(1) << digit;
 	shift = nbits - digit;
 	memset(next, 0, nparts * sizeof(next[0]));
 	for (i = 0; i < n; i++)
-		next[(h[i] >> shift) & (nparts - 1)]++;
+		next[item_bits(items[i], shift) & (nparts - 1)]++;
 	for (part = 0; part < nparts; part++)
 	{
 		uint32_t	count = next[part];
@@ -89,14 +125,14 @@ sort_small(uint64_t *h, uint64_t n, uint32_t nbits)
 		sum += count;
 	}
 	for (i = 0; i < n; i++)
-		spread[next[(h[i] >> shift) & (nparts - 1)]++] = h[i];
-	sort_insertion(spread, h, n);
+		spread[next[item_bits(items[i], shift) & (nparts - 1)]++] = items[i];
+	sort_insertion(spread, items, n);
 	return true;
 }
 
-/* How many leading hashes of h are already ascending. */
+/* How many leading items are already ascending. */
 static uint64_t
-sorted_prefix(const uint64_t *h, uint64_t n, rf_pace *pace)
+sorted_prefix(const item *items, uint64_t n, rf_pace *pace)
 {
 	uint64_t	i = 1;
 
@@ -105,7 +141,7 @@ sorted_prefix(const uint64_t *h, uint64_t n, rf_pace *pace)
 		uint64_t	begin = i,
 					stop = rf_piece_end(i, n);
 
-		while (i < stop && h[i - 1] <= h[i])
+		while (i < stop && !item_less(items[i], items[i - 1]))
 			i++;
 		rf_pace_steps(pace, i - begin);
 		if (i < stop)
@@ -115,24 +151,24 @@ sorted_prefix(const uint64_t *h, uint64_t n, rf_pace *pace)
 }
 
 /*
- * How to cut hashes into parts.
+ * How to cut items into parts.
  */
 typedef struct Cut
 {
 	uint64_t	factor;			/* 0, or digits are those of mulhi(hash,
-								 * factor) - base, not of the hash */
+								 * factor) - base, not of the item */
 	uint64_t	base;
 	uint32_t	shift;			/* the digit's lowest bit */
 	uint32_t	nparts;			/* at most 2^SORT_DIGIT_MAX */
 } Cut;
 
-/* The part of a hash; parts are a power of two if there is no factor. */
+/* The part of an item; parts are a power of two if there is no factor. */
 RF_INLINE uint32_t
-cut_part(const Cut *cut, uint64_t hash)
+cut_part(const Cut *cut, item v)
 {
 	if (cut->factor == 0)
-		return (uint32_t) (hash >> cut->shift) & (cut->nparts - 1);
-	return (uint32_t) ((rf_mulhi64(hash, cut->factor) - cut->base) >>
+		return (uint32_t) item_bits(v, cut->shift) & (cut->nparts - 1);
+	return (uint32_t) ((rf_mulhi64(item_hash(v), cut->factor) - cut->base) >>
 					   cut->shift);
 }
 
@@ -151,25 +187,25 @@ first_digit(uint32_t nbits)
 }
 
 /*
- * Cuts n < 2^32 hashes into parts, in place; end[i] is set to where part i
+ * Cuts n < 2^32 items into parts, in place; end[i] is set to where part i
  * ends.
  *
- * Walks over the hashes that are not known to be in place, and swaps each to
- * the first open place of its own part.  Each swap brings one hash home, so
- * rounds get shorter fast.  Following the displaced hash instead (the classic
- * form) would need each hash once only, but every step would wait for the
+ * Walks over the items that are not known to be in place, and swaps each to
+ * the first open place of its own part.  Each swap brings one item home, so
+ * rounds get shorter fast.  Following the displaced item instead (the classic
+ * form) would need each item once only, but every step would wait for the
  * memory access of the one before.
  *
  * Many parts grow at once, each too slowly for the processor's own
  * prefetching.  So each swap into a part prefetches the cache line behind,
- * which that part reaches eight swaps later.
+ * which that part reaches a few swaps later.
  *
  * A round visits or fills at least half of the places that were open, so there
  * are at most 33 rounds, with n visits in all.
  */
 RF_INLINE void
-cut_hashes(uint64_t *h, uint64_t n, const Cut *cut, uint32_t *end,
-		   rf_pace *pace)
+cut_items(item *items, uint64_t n, const Cut *cut, uint32_t *end,
+		  rf_pace *pace)
 {
 	uint32_t	next[1 << SORT_DIGIT_MAX];	/* where each part grows */
 	uint32_t	part,
@@ -184,7 +220,7 @@ cut_hashes(uint64_t *h, uint64_t n, const Cut *cut, uint32_t *end,
 					stop = rf_piece_end(i, n);
 
 		for (; i < stop; i++)
-			end[cut_part(cut, h[i])]++;
+			end[cut_part(cut, items[i])]++;
 		rf_pace_steps(pace, i - begin);
 	}
 	for (part = 0; part < cut->nparts; part++)
@@ -207,12 +243,12 @@ cut_hashes(uint64_t *h, uint64_t n, const Cut *cut, uint32_t *end,
 
 				for (; at < stop; at++)
 				{
-					uint64_t	v = h[at];
+					item		v = items[at];
 					uint32_t	to = next[cut_part(cut, v)]++;
 
-					RF_PREFETCH_WRITE((const void *) ((uintptr_t) (h + to) + LINE_BYTES));
-					h[at] = h[to];
-					h[to] = v;
+					RF_PREFETCH_WRITE((const void *) ((uintptr_t) (items + to) + LINE_BYTES));
+					items[at] = items[to];
+					items[to] = v;
 				}
 				rf_pace_steps(pace, at - begin);
 				moved = true;
@@ -222,10 +258,37 @@ cut_hashes(uint64_t *h, uint64_t n, const Cut *cut, uint32_t *end,
 }
 
 /*
- * Sorts n hashes that agree in all bits above the lowest "nbits".
+ * How many of the lowest bits hold all that n > 0 items differ in, which agree
+ * above the lowest "nbits".  Looks at a few only, if it is that many; at the
+ * last one first, for items in order.
+ */
+static uint32_t
+bits_apart(const item *items, uint64_t n, uint32_t nbits, rf_pace *pace)
+{
+	uint32_t	most = item_apart(items[0], items[n - 1]);
+	uint64_t	i = 1;
+
+	while (i < n && most < nbits)
+	{
+		uint64_t	begin = i,
+					stop = rf_piece_end(i, n);
+
+		for (; i < stop && most < nbits; i++)
+		{
+			uint32_t	apart = item_apart(items[0], items[i]);
+
+			most = apart > most ? apart : most;
+		}
+		rf_pace_steps(pace, i - begin);
+	}
+	return most;
+}
+
+/*
+ * Sorts n items that agree in all bits above the lowest "nbits".
  */
 static void
-sort_radix(uint64_t *h, uint64_t n, uint32_t nbits, rf_pace *pace)
+sort_radix(item *items, uint64_t n, uint32_t nbits, rf_pace *pace)
 {
 	uint32_t	end[1 << SORT_DIGIT_MAX];
 	Cut			cut = {0};
@@ -235,13 +298,14 @@ sort_radix(uint64_t *h, uint64_t n, uint32_t nbits, rf_pace *pace)
 
 	if (n <= SORT_INSERTION_MAX)
 	{
-		sort_insertion(h, h, n);
+		sort_insertion(items, items, n);
 		rf_pace_steps(pace, 4 * n);
 		return;
 	}
-	if (sorted_prefix(h, n, pace) == n)
-		return;					/* above all: repeats of one hash */
-	if (n <= SORT_SMALL_MAX && sort_small(h, n, nbits))
+	if (sorted_prefix(items, n, pace) == n)
+		return;					/* above all: repeats of one item */
+	nbits = bits_apart(items, n, nbits, pace);
+	if (n <= SORT_SMALL_MAX && sort_small(items, n, nbits))
 	{
 		rf_pace_steps(pace, 4 * n);
 		return;
@@ -251,64 +315,56 @@ sort_radix(uint64_t *h, uint64_t n, uint32_t nbits, rf_pace *pace)
 	while (n >> digit > SORT_SMALL_MAX / 2)
 		digit++;
 	digit = first_digit(digit);
-	if (digit > nbits)
-		digit = nbits;
+	if (digit > bits_of_word(nbits))
+		digit = bits_of_word(nbits);
 	cut.nparts = UINT32_C(1) << digit;
 	cut.shift = nbits - digit;
-	cut_hashes(h, n, &cut, end, pace);
+	cut_items(items, n, &cut, end, pace);
 	for (part = 0; part < cut.nparts; part++)
 	{
 		if (end[part] - sum > 1)
-			sort_radix(h + sum, end[part] - sum, cut.shift, pace);
+			sort_radix(items + sum, end[part] - sum, cut.shift, pace);
 		sum = end[part];
 	}
 }
 
 /*
- * The same for any number of hashes.  Positions in sort_radix() are 32-bit, to
- * halve its tables; more hashes (32 GB of them) are cut in two by one bit.
+ * The same for any number of items.  Positions in sort_radix() are 32-bit, to
+ * halve its tables; more items (32 GB of hashes) are cut in two by one bit.
  */
 static void
-sort_huge(uint64_t *h, uint64_t n, uint32_t nbits, rf_pace *pace)
+sort_huge(item *items, uint64_t n, uint32_t nbits, rf_pace *pace)
 {
 	uint64_t	lo = 0,
 				hi = n;
 
 	if (n <= UINT32_MAX)
 	{
-		sort_radix(h, n, nbits, pace);
+		sort_radix(items, n, nbits, pace);
 		return;
 	}
 	if (nbits == 0)
-		return;					/* repeats of one hash */
+		return;					/* repeats of one item */
 	while (lo < hi)
 	{
-		if ((h[lo] >> (nbits - 1) & 1) == 0)
+		if ((item_bits(items[lo], nbits - 1) & 1) == 0)
 			lo++;
 		else
 		{
-			uint64_t	v = h[lo];
+			item		v = items[lo];
 
-			h[lo] = h[--hi];
-			h[hi] = v;
+			items[lo] = items[--hi];
+			items[hi] = v;
 		}
 		rf_pace_steps(pace, 1);
 	}
-	sort_huge(h, lo, nbits - 1, pace);
-	sort_huge(h + lo, n - lo, nbits - 1, pace);
+	sort_huge(items, lo, nbits - 1, pace);
+	sort_huge(items + lo, n - lo, nbits - 1, pace);
 }
 
-void
-rf_hashes_sort(uint64_t *hashes, uint64_t n, rf_tick tick)
-{
-	rf_pace		pace = {tick, 0};
-
-	sort_huge(hashes, n, 64, &pace);
-}
-
-/* Partitions hashes that belong to parts [base, base + nparts) of "factor". */
+/* Partitions items that belong to parts [base, base + nparts) of "factor". */
 static void
-partition(uint64_t *h, uint64_t n, uint64_t factor, uint64_t base,
+partition(item *items, uint64_t n, uint64_t factor, uint64_t base,
 		  uint32_t nparts, rf_pace *pace)
 {
 	uint32_t	end[1 << SORT_DIGIT_MAX];
@@ -324,19 +380,19 @@ partition(uint64_t *h, uint64_t n, uint64_t factor, uint64_t base,
 	cut.base = base;
 	cut.shift = nbits - first_digit(nbits);
 	cut.nparts = ((nparts - 1) >> cut.shift) + 1;
-	cut_hashes(h, n, &cut, end, pace);
+	cut_items(items, n, &cut, end, pace);
 	for (part = 0; cut.shift > 0 && part < cut.nparts; part++)
 	{
-		partition(h + sum, end[part] - sum, factor,
+		partition(items + sum, end[part] - sum, factor,
 				  base + ((uint64_t) part << cut.shift),
 				  UINT32_C(1) << cut.shift, pace);
 		sum = end[part];
 	}
 }
 
-/* How many of n hashes have top bits below "top"; their top bits ascend. */
+/* How many of n items have top bits below "top"; their top bits ascend. */
 static uint64_t
-count_below(const uint64_t *h, uint64_t n, uint64_t top, uint32_t shift)
+count_below(const item *items, uint64_t n, uint64_t top, uint32_t shift)
 {
 	uint64_t	lo = 0,
 				hi = n;
@@ -345,7 +401,7 @@ count_below(const uint64_t *h, uint64_t n, uint64_t top, uint32_t shift)
 	{
 		uint64_t	mid = lo + (hi - lo) / 2;
 
-		if (h[mid] >> shift < top)
+		if (item_hash(items[mid]) >> shift < top)
 			lo = mid + 1;
 		else
 			hi = mid;
@@ -354,26 +410,26 @@ count_below(const uint64_t *h, uint64_t n, uint64_t top, uint32_t shift)
 }
 
 /*
- * Partitions hashes that ascend by their top "sorted_bits" bits: only those
+ * Partitions items that ascend by their top "sorted_bits" bits: only those
  * that share these bits with the boundary of a part can be out of order.
  */
 static void
-partition_ordered(uint64_t *h, uint64_t n, uint32_t nparts, uint32_t sorted_bits,
+partition_ordered(item *items, uint64_t n, uint32_t nparts, uint32_t sorted_bits,
 				  rf_pace *pace)
 {
 	uint32_t	shift = 64 - sorted_bits;
-	uint64_t	before = 0;		/* hashes of the parts so far */
+	uint64_t	before = 0;		/* items of the parts so far */
 	uint32_t	part;
 
 	for (part = 1; part < nparts; part++)
 	{
 		uint64_t	boundary = rf_hashes_first_of_part(part, nparts);
 		uint64_t	top = boundary >> shift;
-		uint64_t	end = before + count_below(h + before, n - before,
+		uint64_t	end = before + count_below(items + before, n - before,
 											   top + 1, shift);
 		uint64_t	i;
 
-		before += count_below(h + before, end - before, top, shift);
+		before += count_below(items + before, end - before, top, shift);
 		rf_pace_steps(pace, 64);
 		for (i = before; i < end;)
 		{
@@ -382,21 +438,22 @@ partition_ordered(uint64_t *h, uint64_t n, uint32_t nparts, uint32_t sorted_bits
 
 			for (; i < stop; i++)
 			{
-				uint64_t	v = h[i];
+				item		v = items[i];
 
 				/* Always swap, advance if it belongs before: no branch. */
-				h[i] = h[before];
-				h[before] = v;
-				before += v < boundary;
+				items[i] = items[before];
+				items[before] = v;
+				before += item_hash(v) < boundary;
 			}
 			rf_pace_steps(pace, i - begin);
 		}
 	}
 }
 
-void
-rf_hashes_partition(uint64_t *hashes, uint64_t n, uint32_t nparts,
-					uint32_t sorted_bits, rf_tick tick)
+/* See rf_hashes_partition(). */
+static inline void
+partition_items(item *items, uint64_t n, uint32_t nparts,
+				uint32_t sorted_bits, rf_tick tick)
 {
 	rf_pace		pace = {tick, 0};
 
@@ -405,19 +462,19 @@ rf_hashes_partition(uint64_t *hashes, uint64_t n, uint32_t nparts,
 
 	/* Few boundaries in each run of equal bits, so none is walked often. */
 	if (sorted_bits > 0 && nparts >> sorted_bits <= 1)
-		partition_ordered(hashes, n, nparts, sorted_bits, &pace);
+		partition_ordered(items, n, nparts, sorted_bits, &pace);
 	else if (n <= UINT32_MAX)
-		partition(hashes, n, nparts, 0, nparts, &pace);
+		partition(items, n, nparts, 0, nparts, &pace);
 	else
-		sort_huge(hashes, n, 64, &pace);	/* positions are 32-bit */
+		sort_huge(items, n, ITEM_BITS, &pace);	/* positions are 32-bit */
 }
 
 /*
- * In sorted hashes, drops each one that equals the one kept max_repeats places
- * before it.
+ * Among sorted items, drops each one that equals the one kept max_repeats
+ * places before it.
  */
 static inline uint64_t
-at_most(uint64_t *h, uint64_t n, uint32_t max_repeats, rf_pace *pace)
+at_most(item *items, uint64_t n, uint32_t max_repeats, rf_pace *pace)
 {
 	uint64_t	i = max_repeats,
 				kept = max_repeats;
@@ -432,8 +489,8 @@ at_most(uint64_t *h, uint64_t n, uint32_t max_repeats, rf_pace *pace)
 		for (; i < stop; i++)
 		{
 			/* Always store, advance when kept: no branch to mispredict. */
-			h[kept] = h[i];
-			kept += h[i] != h[kept - max_repeats];
+			items[kept] = items[i];
+			kept += !item_equal(items[i], items[kept - max_repeats]);
 		}
 		rf_pace_steps(pace, i - begin);
 	}
@@ -441,30 +498,14 @@ at_most(uint64_t *h, uint64_t n, uint32_t max_repeats, rf_pace *pace)
 }
 
 static uint64_t
-unique(uint64_t *h, uint64_t n, rf_pace *pace)
+unique(item *items, uint64_t n, rf_pace *pace)
 {
-	return at_most(h, n, 1, pace);
+	return at_most(items, n, 1, pace);
 }
 
-uint64_t
-rf_hashes_unique(uint64_t *hashes, uint64_t n, rf_tick tick)
-{
-	rf_pace		pace = {tick, 0};
-
-	return unique(hashes, n, &pace);
-}
-
-uint64_t
-rf_hashes_at_most(uint64_t *hashes, uint64_t n, uint32_t max_repeats, rf_tick tick)
-{
-	rf_pace		pace = {tick, 0};
-
-	return at_most(hashes, n, max_repeats, &pace);
-}
-
-/* Moves n hashes; "to" may overlap "from" only if it lies before it. */
+/* Moves n items; "to" may overlap "from" only if it lies before it. */
 static void
-move_hashes(uint64_t *to, const uint64_t *from, uint64_t n, rf_pace *pace)
+move_items(item *to, const item *from, uint64_t n, rf_pace *pace)
 {
 	uint64_t	i = 0;
 
@@ -486,20 +527,20 @@ typedef struct Marks
 } Marks;
 
 /*
- * Drops repeats among n hashes that agree in all bits above the lowest
+ * Drops repeats among n items that agree in all bits above the lowest
  * "nbits"; returns how many are left.
  *
- * Each hash is marked in a table of 8 to 16 marks a hash, of two bits each.
- * Those that share a mark with another, 6 to 12 % of hashes that are evenly
- * spread, are put aside and sorted; the others are surely distinct.  There is
- * no tick while some hashes are nowhere but aside.
+ * Each is marked by its hash in a table of 8 to 16 marks an item, of two bits
+ * each.  Those that share a mark with another, 6 to 12 % of hashes that are
+ * evenly spread, are put aside and sorted; the others are surely distinct.
+ * There is no tick while some items are nowhere but aside.
  */
 static RF_NOINLINE uint64_t
-distinct_small(uint64_t *h, uint64_t n, uint32_t nbits, rf_pace *pace)
+distinct_small(item *items, uint64_t n, uint32_t nbits, rf_pace *pace)
 {
 	rf_pace		no_tick = {NULL, 0};
 	Marks		marks[SORT_SMALL_MAX * 8 / 64];
-	uint64_t	aside[SORT_SMALL_MAX];
+	item		aside[SORT_SMALL_MAX];
 	uint32_t	shift;
 	uint64_t	mask,
 				naside = 0,
@@ -507,10 +548,10 @@ distinct_small(uint64_t *h, uint64_t n, uint32_t nbits, rf_pace *pace)
 	uint64_t	i;
 
 	if (n <= SORT_INSERTION_MAX || n >= SORT_SMALL_MAX ||
-		nbits < SORT_SMALL_LOG + 3)
+		bits_of_word(nbits) < SORT_SMALL_LOG + 3)
 	{
-		sort_radix(h, n, nbits, pace);
-		return unique(h, n, pace);
+		sort_radix(items, n, nbits, pace);
+		return unique(items, n, pace);
 	}
 
 	shift = nbits - (rf_log2_64(n) + 4);
@@ -518,7 +559,7 @@ distinct_small(uint64_t *h, uint64_t n, uint32_t nbits, rf_pace *pace)
 	memset(marks, 0, (mask + 1) / 64 * sizeof(Marks));
 	for (i = 0; i < n; i++)
 	{
-		uint64_t	mark = (h[i] >> shift) & mask;
+		uint64_t	mark = item_bits(items[i], shift) & mask;
 		uint64_t	bit = UINT64_C(1) << (mark % 64);
 		Marks	   *m = &marks[mark / 64];
 
@@ -527,29 +568,29 @@ distinct_small(uint64_t *h, uint64_t n, uint32_t nbits, rf_pace *pace)
 	}
 	for (i = 0; i < n; i++)
 	{
-		uint64_t	v = h[i];
-		uint64_t	mark = (v >> shift) & mask;
+		item		v = items[i];
+		uint64_t	mark = item_bits(v, shift) & mask;
 		uint64_t	shared = (marks[mark / 64].twice >> (mark % 64)) & 1;
 
 		/* Always store to both, advance one: no branch. */
 		aside[naside] = v;
-		h[kept] = v;
+		items[kept] = v;
 		naside += shared;
 		kept += shared ^ 1;
 	}
 	sort_radix(aside, naside, nbits, &no_tick);
 	naside = unique(aside, naside, &no_tick);
-	memcpy(h + kept, aside, naside * sizeof(*h));
+	memcpy(items + kept, aside, naside * sizeof(*items));
 	rf_pace_steps(pace, 4 * n);
 	return kept + naside;
 }
 
 /*
- * Cuts n hashes by the highest "sorted_bits" of their lowest nbits and drops
+ * Cuts n items by the highest "sorted_bits" of their lowest nbits and drops
  * repeats in the parts; returns how many are left.
  */
 static uint64_t
-distinct(uint64_t *h, uint64_t n, uint32_t nbits, uint32_t sorted_bits,
+distinct(item *items, uint64_t n, uint32_t nbits, uint32_t sorted_bits,
 		 rf_pace *pace)
 {
 	uint32_t	end[1 << SORT_DIGIT_MAX];
@@ -562,56 +603,55 @@ distinct(uint64_t *h, uint64_t n, uint32_t nbits, uint32_t sorted_bits,
 	if (sorted_bits == 0 || n <= SORT_INSERTION_MAX)
 	{
 		/* small, unless hashes are not evenly spread */
-		return distinct_small(h, n, nbits, pace);
+		return distinct_small(items, n, nbits, pace);
 	}
 	cut.nparts = UINT32_C(1) << digit;
 	cut.shift = nbits - digit;
-	cut_hashes(h, n, &cut, end, pace);
+	cut_items(items, n, &cut, end, pace);
 	for (part = 0; part < cut.nparts; part++)
 	{
-		uint64_t	m = distinct(h + begin, end[part] - begin, cut.shift,
+		uint64_t	m = distinct(items + begin, end[part] - begin, cut.shift,
 								 sorted_bits - digit, pace);
 
 		if (kept < begin)
-			move_hashes(h + kept, h + begin, m, pace);
+			move_items(items + kept, items + begin, m, pace);
 		kept += m;
 		begin = end[part];
 	}
 	return kept;
 }
 
-uint64_t
-rf_hashes_distinct(uint64_t *hashes, uint64_t n, uint32_t *sorted_bits,
-				   rf_tick tick)
+/* See rf_hashes_distinct(). */
+static inline uint64_t
+distinct_items(item *items, uint64_t n, uint32_t *sorted_bits, rf_tick tick)
 {
 	rf_pace		pace = {tick, 0};
 
 	if (n > UINT32_MAX)
 	{
 		*sorted_bits = 64;
-		sort_huge(hashes, n, 64, &pace);
-		return unique(hashes, n, &pace);
+		sort_huge(items, n, ITEM_BITS, &pace);
+		return unique(items, n, &pace);
 	}
 	*sorted_bits = 0;
 	while (n >> *sorted_bits > SORT_SMALL_MAX * 3 / 4)
 		(*sorted_bits)++;
-	return distinct(hashes, n, 64, *sorted_bits, &pace);
+	return distinct(items, n, ITEM_BITS, *sorted_bits, &pace);
 }
 
 /*
  * Merges from the shorter run's end of the array, so that the longer run can
- * stay where it is: only the shorter one is copied out.  Hashes of both runs
+ * stay where it is: only the shorter one is copied out.  Items of both runs
  * become equal neighbours, which at_most() drops.
  *
- * A piece ends when one of the runs has given RF_PIECE hashes, so that the
+ * A piece ends when one of the runs has given RF_PIECE items, so that the
  * inner loop needs no comparison for ticks.
  */
-uint64_t
-rf_hashes_merge(uint64_t *hashes, uint64_t na, uint64_t nb, uint32_t max_repeats,
-				uint64_t *scratch, rf_tick tick)
+static inline uint64_t
+merge_items(item *a, uint64_t na, uint64_t nb, uint32_t max_repeats,
+			item *scratch, rf_tick tick)
 {
 	rf_pace		pace = {tick, 0};
-	uint64_t   *a = hashes;
 	uint64_t	n = na + nb;
 	uint64_t	i,
 				j,
@@ -619,12 +659,12 @@ rf_hashes_merge(uint64_t *hashes, uint64_t na, uint64_t nb, uint32_t max_repeats
 
 	if (nb == 0 || na == 0)
 		return n;
-	if (a[na - 1] < a[na])
+	if (item_less(a[na - 1], a[na]))
 		return n;				/* nothing to interleave */
 
 	if (nb <= na)
 	{
-		move_hashes(scratch, a + na, nb, &pace);
+		move_items(scratch, a + na, nb, &pace);
 		i = na;
 		j = nb;
 		at = n;
@@ -636,9 +676,9 @@ rf_hashes_merge(uint64_t *hashes, uint64_t na, uint64_t nb, uint32_t max_repeats
 
 			while (j > j_stop && i > i_stop)
 			{
-				uint64_t	x = a[i - 1],
+				item		x = a[i - 1],
 							y = scratch[j - 1];
-				bool		left = x > y;
+				bool		left = item_less(y, x);
 
 				a[--at] = left ? x : y;
 				i -= left;
@@ -646,11 +686,11 @@ rf_hashes_merge(uint64_t *hashes, uint64_t na, uint64_t nb, uint32_t max_repeats
 			}
 			rf_pace_steps(&pace, before - at);
 		}
-		move_hashes(a, scratch, j, &pace);
+		move_items(a, scratch, j, &pace);
 	}
 	else
 	{
-		move_hashes(scratch, a, na, &pace);
+		move_items(scratch, a, na, &pace);
 		i = 0;
 		j = na;
 		at = 0;
@@ -662,9 +702,9 @@ rf_hashes_merge(uint64_t *hashes, uint64_t na, uint64_t nb, uint32_t max_repeats
 
 			while (i < i_stop && j < j_stop)
 			{
-				uint64_t	x = scratch[i],
+				item		x = scratch[i],
 							y = a[j];
-				bool		left = x <= y;
+				bool		left = !item_less(y, x);
 
 				a[at++] = left ? x : y;
 				i += left;
@@ -672,7 +712,9 @@ rf_hashes_merge(uint64_t *hashes, uint64_t na, uint64_t nb, uint32_t max_repeats
 			}
 			rf_pace_steps(&pace, at - before);
 		}
-		move_hashes(a + at, scratch + i, na - i, &pace);
+		move_items(a + at, scratch + i, na - i, &pace);
 	}
 	return at_most(a, n, max_repeats, &pace);
 }
+
+#endif							/* RF_ITEMS_SORT_IMPL_H */

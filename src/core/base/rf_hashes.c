@@ -1,0 +1,112 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_hashes.c
+ *	  Arrays of key hashes: sorting, partitioning, dropping repeats.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "rf_hashes.h"
+
+typedef uint64_t item;
+
+#define ITEM_BITS		64
+#define ITEM_SMALL_LOG	13
+#define ITEM_DIGIT_MAX	11
+
+static inline uint64_t
+item_hash(item v)
+{
+	return v;
+}
+
+static inline uint64_t
+item_bits(item v, uint32_t shift)
+{
+	return v >> shift;
+}
+
+static inline uint32_t
+item_apart(item v, item w)
+{
+	return v == w ? 0 : rf_log2_64(v ^ w) + 1;
+}
+
+static inline bool
+item_less(item v, item w)
+{
+	return v < w;
+}
+
+static inline bool
+item_equal(item v, item w)
+{
+	return v == w;
+}
+
+#include "rf_items_parts_impl.h"
+#include "rf_items_sort_impl.h"
+
+void
+rf_hashes_sort(uint64_t *hashes, uint64_t n, rf_tick tick)
+{
+	rf_pace		pace = {tick, 0};
+
+	sort_huge(hashes, n, ITEM_BITS, &pace);
+}
+
+void
+rf_hashes_partition(uint64_t *hashes, uint64_t n, uint32_t nparts,
+					uint32_t sorted_bits, rf_tick tick)
+{
+	partition_items(hashes, n, nparts, sorted_bits, tick);
+}
+
+uint64_t
+rf_hashes_part_end(const uint64_t *hashes, uint64_t n, uint32_t nparts,
+				   uint32_t part, uint64_t begin)
+{
+	return items_part_end(hashes, n, nparts, part, begin);
+}
+
+uint64_t
+rf_hashes_max_in_part(const uint64_t *hashes, uint64_t n, uint32_t nparts,
+					  rf_pace *pace)
+{
+	return items_max_in_part(hashes, n, nparts, pace);
+}
+
+uint64_t
+rf_hashes_distinct(uint64_t *hashes, uint64_t n, uint32_t *sorted_bits,
+				   rf_tick tick)
+{
+	return distinct_items(hashes, n, sorted_bits, tick);
+}
+
+uint64_t
+rf_hashes_unique(uint64_t *hashes, uint64_t n, rf_tick tick)
+{
+	rf_pace		pace = {tick, 0};
+
+	return unique(hashes, n, &pace);
+}
+
+uint64_t
+rf_hashes_at_most(uint64_t *hashes, uint64_t n, uint32_t max_repeats, rf_tick tick)
+{
+	rf_pace		pace = {tick, 0};
+
+	return at_most(hashes, n, max_repeats, &pace);
+}
+
+uint64_t
+rf_hashes_merge(uint64_t *hashes, uint64_t na, uint64_t nb, uint32_t max_repeats,
+				uint64_t *scratch, rf_tick tick)
+{
+	return merge_items(hashes, na, nb, max_repeats, scratch, tick);
+}
+
+uint64_t
+rf_hashes_count_up_to(const uint64_t *hashes, uint64_t n, uint64_t bound)
+{
+	return items_count_up_to(hashes, n, bound);
+}
