@@ -21,6 +21,7 @@
  */
 #include "rf_sets.h"
 
+#include "core/base/rf_pairs.h"
 #include "core/leveldb/rf_leveldb.h"
 #include "core/ribbon/rf_ribbon_impl.h"
 
@@ -187,6 +188,90 @@ run_unique(const Input *in)
 	start_work();
 	(void) rf_hashes_unique(h, in->n, tick);
 	free(h);
+}
+
+/* Pairs of the hashes and their places; or of one hash, and these values. */
+static rf_pair *
+pairs_of(const Input *in, bool of_one_hash)
+{
+	rf_pair    *p = rf_test_alloc(in->n * sizeof(*p));
+
+	for (uint64_t i = 0; i < in->n; i++)
+	{
+		p[i].hash = of_one_hash ? 7 : in->hashes[i];
+		p[i].value = of_one_hash ? in->hashes[i] : i;
+	}
+	return p;
+}
+
+static void
+sort_pairs(const Input *in, bool of_one_hash)
+{
+	rf_pair    *p = pairs_of(in, of_one_hash);
+
+	start_work();
+	rf_pairs_sort(p, in->n, tick);
+	free(p);
+}
+
+static void
+run_pairs_sort(const Input *in)
+{
+	sort_pairs(in, false);
+}
+
+static void
+run_pairs_sort_one_hash(const Input *in)
+{
+	sort_pairs(in, true);
+}
+
+static void
+distinct_pairs(const Input *in, bool of_one_hash)
+{
+	rf_pair    *p = pairs_of(in, of_one_hash);
+	uint32_t	order;
+
+	start_work();
+	(void) rf_pairs_distinct(p, in->n, &order, tick);
+	free(p);
+}
+
+static void
+run_pairs_distinct(const Input *in)
+{
+	distinct_pairs(in, false);
+}
+
+static void
+run_pairs_distinct_one_hash(const Input *in)
+{
+	distinct_pairs(in, true);
+}
+
+static void
+run_pairs_partition(const Input *in)
+{
+	rf_pair    *p = pairs_of(in, false);
+
+	start_work();
+	rf_pairs_partition(p, in->n, (uint32_t) (in->n / 1000 + 1), 0, tick);
+	free(p);
+}
+
+static void
+run_pairs_merge(const Input *in)
+{
+	rf_pair    *p = pairs_of(in, false);
+	rf_pair    *scratch = rf_test_alloc(in->n * sizeof(*p));
+	uint64_t	half = in->n / 2;
+
+	rf_pairs_sort(p, half, NULL);
+	rf_pairs_sort(p + half, in->n - half, NULL);
+	start_work();
+	CHECK_EQ(rf_pairs_merge(p, half, in->n - half, scratch, tick), in->n);
+	free(p);
+	free(scratch);
 }
 
 /* Every other hash in one run, the rest in the other; then one in 1000. */
@@ -633,6 +718,12 @@ static const Function functions[] = {
 	{"rf_hashes_unique", run_unique, true, 0},
 	{"rf_hashes_merge", run_merge, false, 0},
 	{"rf_hashes_merge of few", run_merge_few, false, 0},
+	{"rf_pairs_sort", run_pairs_sort, true, 50},
+	{"rf_pairs_sort of one hash", run_pairs_sort_one_hash, true, 50},
+	{"rf_pairs_partition", run_pairs_partition, true, 0},
+	{"rf_pairs_distinct", run_pairs_distinct, true, 50},
+	{"rf_pairs_distinct of one hash", run_pairs_distinct_one_hash, true, 50},
+	{"rf_pairs_merge", run_pairs_merge, true, 0},
 	{"rf_keyset_combine, union", run_union, false, 0},
 	{"rf_keyset_combine, union of sets apart", run_union_apart, false, 0},
 	{"rf_keyset_combine, intersection", run_intersection, false, 0},

@@ -1,0 +1,110 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_pairs.c
+ *	  Arrays of pairs: sorting, partitioning, dropping repeats.
+ *
+ * A pair is twice as long as a hash, so half as many are sorted on the stack;
+ * and it has twice the levels of cuts, into half as many parts at most.  So
+ * the stack is the same.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "rf_pairs.h"
+
+typedef rf_pair item;
+
+#define ITEM_BITS		128
+#define ITEM_SMALL_LOG	12
+#define ITEM_DIGIT_MAX	10
+
+static inline uint64_t
+item_hash(item v)
+{
+	return v.hash;
+}
+
+static inline uint64_t
+item_bits(item v, uint32_t shift)
+{
+	return (shift < 64 ? v.value : v.hash) >> (shift % 64);
+}
+
+static inline uint32_t
+item_apart(item v, item w)
+{
+	if (v.hash != w.hash)
+		return 64 + rf_log2_64(v.hash ^ w.hash) + 1;
+	return v.value == w.value ? 0 : rf_log2_64(v.value ^ w.value) + 1;
+}
+
+static inline bool
+item_less(item v, item w)
+{
+	return (v.hash < w.hash) | ((v.hash == w.hash) & (v.value < w.value));
+}
+
+static inline bool
+item_equal(item v, item w)
+{
+	return ((v.hash ^ w.hash) | (v.value ^ w.value)) == 0;
+}
+
+#include "rf_items_parts_impl.h"
+#include "rf_items_sort_impl.h"
+
+void
+rf_pairs_sort(rf_pair *pairs, uint64_t n, rf_tick tick)
+{
+	rf_pace		pace = {tick, 0};
+
+	sort_huge(pairs, n, ITEM_BITS, &pace);
+}
+
+void
+rf_pairs_partition(rf_pair *pairs, uint64_t n, uint32_t nparts,
+				   uint32_t sorted_bits, rf_tick tick)
+{
+	partition_items(pairs, n, nparts, sorted_bits, tick);
+}
+
+uint64_t
+rf_pairs_part_end(const rf_pair *pairs, uint64_t n, uint32_t nparts,
+				  uint32_t part, uint64_t begin)
+{
+	return items_part_end(pairs, n, nparts, part, begin);
+}
+
+uint64_t
+rf_pairs_max_in_part(const rf_pair *pairs, uint64_t n, uint32_t nparts,
+					 rf_pace *pace)
+{
+	return items_max_in_part(pairs, n, nparts, pace);
+}
+
+uint64_t
+rf_pairs_distinct(rf_pair *pairs, uint64_t n, uint32_t *sorted_bits,
+				  rf_tick tick)
+{
+	return distinct_items(pairs, n, sorted_bits, tick);
+}
+
+uint64_t
+rf_pairs_unique(rf_pair *pairs, uint64_t n, rf_tick tick)
+{
+	rf_pace		pace = {tick, 0};
+
+	return unique(pairs, n, &pace);
+}
+
+uint64_t
+rf_pairs_merge(rf_pair *pairs, uint64_t na, uint64_t nb, rf_pair *scratch,
+			   rf_tick tick)
+{
+	return merge_items(pairs, na, nb, 1, scratch, tick);
+}
+
+uint64_t
+rf_pairs_count_up_to(const rf_pair *pairs, uint64_t n, const rf_pair *bound)
+{
+	return items_count_up_to(pairs, n, *bound);
+}

@@ -1,0 +1,611 @@
+/*-------------------------------------------------------------------------
+ *
+ * t_pairs.c
+ *		Pairs of a hash and a value: sorting, cutting, merging and dropping
+ *		repeats against the obvious ways.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "rf_sets.h"
+
+#include "core/base/rf_pairs.h"
+
+/* What an array of pairs may be: of hashes, and of values for each. */
+typedef enum Shape
+{
+	RANDOM,
+	SMALL_VALUES,				/* of good hashes, the usual case */
+	ONE_VALUE,
+	ONE_HASH,
+	ONE_HASH_SMALL_VALUES,
+	ONE_PAIR,
+	FEW_HASHES,
+	FEW_PAIRS,
+	FORTY_EACH,					/* values of a hash */
+	HUNDREDS_EACH,
+	ASCENDING,
+	DESCENDING,
+	EVER_DEEPER,				/* 2^k alone in each group, of both */
+	OUTLIERS,					/* one makes the top digits useless, of both */
+	ENDS,						/* top bits and lowest bits only */
+	LOW_20,						/* equal but for these bits of the hash */
+	HIGH_VALUES,				/* multiples of 2^32 */
+	NSHAPES
+} Shape;
+
+static void
+fill_shape(rf_pair *p, uint64_t n, Shape shape)
+{
+	uint64_t	base = rf_test_rand();
+
+	for (uint64_t i = 0; i < n; i++)
+	{
+		uint64_t	r = rf_test_rand(),
+					s = rf_test_rand();
+
+		switch (shape)
+		{
+			case RANDOM:
+				p[i] = (rf_pair)
+				{
+					r, s
+				};
+				break;
+			case SMALL_VALUES:
+				p[i] = (rf_pair)
+				{
+					r, s % 7
+				};
+				break;
+			case ONE_VALUE:
+				p[i] = (rf_pair)
+				{
+					r, base
+				};
+				break;
+			case ONE_HASH:
+				p[i] = (rf_pair)
+				{
+					base, s >> 32
+				};
+				break;
+			case ONE_HASH_SMALL_VALUES:
+				p[i] = (rf_pair)
+				{
+					base, s % 50
+				};
+				break;
+			case ONE_PAIR:
+				p[i] = (rf_pair)
+				{
+					base, base
+				};
+				break;
+			case FEW_HASHES:
+				p[i] = (rf_pair)
+				{
+					(r % 7) * base, s >> 32
+				};
+				break;
+			case FEW_PAIRS:
+				p[i] = (rf_pair)
+				{
+					(r % 7) * base, s % 9
+				};
+				break;
+			case FORTY_EACH:
+				p[i] = (rf_pair)
+				{
+					rf_hash_int64((int64_t) (r % (n / 40 + 1))), i
+				};
+				break;
+			case HUNDREDS_EACH:
+				p[i] = (rf_pair)
+				{
+					rf_hash_int64((int64_t) (r % (n / 700 + 1))), s % 600
+				};
+				break;
+			case ASCENDING:
+				p[i] = (rf_pair)
+				{
+					i / 3 * (UINT64_MAX / (n + 1)), i
+				};
+				break;
+			case DESCENDING:
+				p[i] = (rf_pair)
+				{
+					(n - i) / 3 * (UINT64_MAX / (n + 1)), n - i
+				};
+				break;
+			case EVER_DEEPER:
+				p[i] = (rf_pair)
+				{
+					UINT64_MAX >> i % 64, UINT64_MAX >> i / 64 % 64
+				};
+				break;
+			case OUTLIERS:
+				p[i] = (rf_pair)
+				{
+					i == n / 2 ? UINT64_MAX : 5,
+						i == n / 3 ? UINT64_MAX : s % (2 * n)
+				};
+				break;
+			case ENDS:
+				p[i] = (rf_pair)
+				{
+					r & UINT64_C(0x8000000000000001),
+						s & UINT64_C(0x8000000000000001)
+				};
+				break;
+			case LOW_20:
+				p[i] = (rf_pair)
+				{
+					base ^ (r & 0xFFFFF), s % 3
+				};
+				break;
+			default:
+				p[i] = (rf_pair)
+				{
+					r % (2 * n), s << 32
+				};
+				break;
+		}
+	}
+}
+
+static int
+compare_pairs(const void *a, const void *b)
+{
+	rf_pair		x,
+				y;
+
+	memcpy(&x, a, sizeof(x));
+	memcpy(&y, b, sizeof(y));
+	return x.hash != y.hash ? (x.hash > y.hash) - (x.hash < y.hash) :
+		(x.value > y.value) - (x.value < y.value);
+}
+
+static rf_pair *
+alloc_pairs(uint64_t n)
+{
+	return rf_test_alloc(n * sizeof(rf_pair));
+}
+
+/* A sorted copy. */
+static rf_pair *
+naive_sort(const rf_pair *p, uint64_t n)
+{
+	rf_pair    *sorted = alloc_pairs(n);
+
+	memcpy(sorted, p, n * sizeof(*p));
+	qsort(sorted, n, sizeof(*p), compare_pairs);
+	return sorted;
+}
+
+static uint64_t
+naive_unique(rf_pair *p, uint64_t n)
+{
+	uint64_t	kept = 0;
+
+	for (uint64_t i = 0; i < n; i++)
+	{
+		if (kept == 0 || compare_pairs(&p[kept - 1], &p[i]) != 0)
+			p[kept++] = p[i];
+	}
+	return kept;
+}
+
+static bool
+parts_ascend(const rf_pair *p, uint64_t n, uint32_t nparts)
+{
+	for (uint64_t i = 1; i < n; i++)
+	{
+		if (rf_hashes_part(p[i - 1].hash, nparts) > rf_hashes_part(p[i].hash, nparts))
+			return false;
+	}
+	return true;
+}
+
+static const uint64_t sizes[] = {0, 1, 2, 3, 31, 32, 33, 34, 64, 65, 100, 1000,
+3071, 3072, 3073, 4095, 4096, 4097, 8193, 100000, 400000};
+
+#define EACH_SIZE	size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++
+#define EACH_SHAPE	int shape = 0; shape < NSHAPES; shape++
+
+TEST(sort_matches_qsort)
+{
+	for (EACH_SHAPE)
+	{
+		for (EACH_SIZE)
+		{
+			uint64_t	n = sizes[s];
+			rf_pair    *p = alloc_pairs(n);
+			rf_pair    *expected;
+
+			fill_shape(p, n, (Shape) shape);
+			expected = naive_sort(p, n);
+			rf_pairs_sort(p, n, NULL);
+			CHECK(memcmp(p, expected, n * sizeof(*p)) == 0,
+				  "shape %d, %" PRIu64 " pairs", shape, n);
+			free(p);
+			free(expected);
+		}
+	}
+}
+
+TEST(sort_matches_qsort_for_small_random_sizes)
+{
+	for (int round = 0; round < 3000; round++)
+	{
+		uint64_t	n = rf_test_rand_below(300);
+		rf_pair		p[300];
+		rf_pair    *expected;
+
+		fill_shape(p, n, (Shape) (round % NSHAPES));
+		expected = naive_sort(p, n);
+		rf_pairs_sort(p, n, NULL);
+		CHECK(memcmp(p, expected, n * sizeof(*p)) == 0);
+		free(expected);
+	}
+}
+
+/* The pairs are those that were given, and their parts ascend. */
+TEST(partition_puts_parts_in_order)
+{
+	static const uint32_t parts[] = {1, 2, 3, 61, 1023, 1024, 1025, 5000,
+	1048575, 1048577, UINT32_MAX};
+
+	for (EACH_SHAPE)
+	{
+		for (EACH_SIZE)
+		{
+			uint64_t	n = sizes[s];
+			rf_pair    *p = alloc_pairs(n);
+			rf_pair    *expected;
+
+			fill_shape(p, n, (Shape) shape);
+			expected = naive_sort(p, n);
+			for (size_t k = 0; k < sizeof(parts) / sizeof(parts[0]) && n < 200000; k++)
+			{
+				rf_pairs_partition(p, n, parts[k], 0, NULL);
+				CHECK(parts_ascend(p, n, parts[k]), "shape %d, %" PRIu64 " pairs, %u parts",
+					  shape, n, parts[k]);
+
+				/* from another order the next time */
+				for (uint64_t i = n; i > 1; i--)
+				{
+					uint64_t	j = rf_test_rand_below(i);
+					rf_pair		v = p[i - 1];
+
+					p[i - 1] = p[j];
+					p[j] = v;
+				}
+			}
+			rf_pairs_sort(p, n, NULL);
+			CHECK(memcmp(p, expected, n * sizeof(*p)) == 0);
+			free(p);
+			free(expected);
+		}
+	}
+}
+
+/*
+ * What is left is what was there, once each, with all values of a hash; its
+ * leading bits ascend as far as promised; and cutting it into parts makes use
+ * of that and comes out right.
+ */
+TEST(distinct_drops_repeated_pairs)
+{
+	static const uint32_t parts[] = {1, 2, 3, 7, 129, 5000};
+
+	for (EACH_SHAPE)
+	{
+		for (EACH_SIZE)
+		{
+			uint64_t	n = sizes[s];
+			rf_pair    *p = alloc_pairs(n);
+			rf_pair    *cut = alloc_pairs(n);
+			rf_pair    *expected;
+			uint64_t	m;
+			uint32_t	order = 99;
+			bool		ascending = true;
+
+			fill_shape(p, n, (Shape) shape);
+
+			/* some repeats, near and far; and of the hash alone */
+			for (uint64_t i = 0; i < n / 50; i++)
+			{
+				p[rf_test_rand_below(n)] = p[rf_test_rand_below(n)];
+				p[rf_test_rand_below(n)].hash = p[rf_test_rand_below(n)].hash;
+			}
+			expected = naive_sort(p, n);
+			m = naive_unique(expected, n);
+
+			CHECK_EQ(rf_pairs_distinct(p, n, &order, NULL), m);
+			CHECK(order <= 64);
+			for (uint64_t i = 1; i < m && order > 0; i++)
+				ascending = ascending &&
+					p[i - 1].hash >> (64 - order) <= p[i].hash >> (64 - order);
+			CHECK(ascending, "shape %d, n %" PRIu64 ", order %u", shape, n,
+				  order);
+			for (size_t k = 0; k < sizeof(parts) / sizeof(parts[0]); k++)
+			{
+				memcpy(cut, p, m * sizeof(*p));
+				rf_pairs_partition(cut, m, parts[k], order, NULL);
+				CHECK(parts_ascend(cut, m, parts[k]), "shape %d, n %" PRIu64 ", %u parts",
+					  shape, n, parts[k]);
+				rf_pairs_sort(cut, m, NULL);
+				CHECK(memcmp(cut, expected, m * sizeof(*p)) == 0,
+					  "shape %d, n %" PRIu64, shape, n);
+			}
+			free(p);
+			free(cut);
+			free(expected);
+		}
+	}
+}
+
+/* Sorted pairs from ranges so small that some are equal, others in part. */
+static void
+fill_sorted(rf_pair *p, uint64_t n, uint64_t hashes, uint64_t values)
+{
+	for (uint64_t i = 0; i < n; i++)
+	{
+		p[i].hash = rf_test_rand_below(hashes) << 57;
+		p[i].value = rf_test_rand_below(values);
+	}
+	qsort(p, n, sizeof(*p), compare_pairs);
+}
+
+TEST(unique_drops_repeats)
+{
+	for (int round = 0; round < 2000; round++)
+	{
+		uint64_t	n = rf_test_rand_below(100);
+		rf_pair		p[100];
+		rf_pair    *expected;
+		uint64_t	kept;
+
+		fill_sorted(p, n, 1 + rf_test_rand_below(20), 1 + rf_test_rand_below(9));
+		expected = naive_sort(p, n);
+		kept = naive_unique(expected, n);
+		CHECK_EQ(rf_pairs_unique(p, n, NULL), kept);
+		CHECK_BYTES(p, expected, kept * sizeof(*p));
+		free(expected);
+	}
+}
+
+TEST(merge_is_sort_of_both)
+{
+	for (int round = 0; round < 5000; round++)
+	{
+		uint64_t	na = rf_test_rand_below(80),
+					nb = rf_test_rand_below(80),
+					hashes = 1 + rf_test_rand_below(60),
+					values = 1 + rf_test_rand_below(9);
+		rf_pair		a[80],
+					b[80];
+		rf_pair    *both,
+				   *scratch,
+				   *expected;
+		uint64_t	n;
+
+		fill_sorted(a, na, hashes, values);
+		fill_sorted(b, nb, hashes, values);
+		na = naive_unique(a, na);
+		nb = naive_unique(b, nb);
+
+		/* Now and then runs that do not overlap, within a hash or not. */
+		for (uint64_t i = 0; i < nb && na > 0 && round % 5 == 0; i++)
+			b[i] = (rf_pair)
+		{
+			a[na - 1].hash, a[na - 1].value + i + round % 2
+		};
+		for (uint64_t i = 0; i < na && round % 7 == 0; i++)
+			a[i].hash += UINT64_C(60) << 57;
+
+		both = alloc_pairs(na + nb);
+		scratch = alloc_pairs(na < nb ? na : nb);
+		memcpy(both, a, na * sizeof(*a));
+		memcpy(both + na, b, nb * sizeof(*b));
+		expected = naive_sort(both, na + nb);
+		n = naive_unique(expected, na + nb);
+		CHECK_EQ(rf_pairs_merge(both, na, nb, scratch, NULL), n);
+		CHECK_BYTES(both, expected, n * sizeof(*both));
+		free(both);
+		free(scratch);
+		free(expected);
+	}
+}
+
+TEST(places_in_sorted_pairs_are_found)
+{
+	static const uint32_t parts[] = {1, 2, 7, 1000, UINT32_MAX};
+
+	for (EACH_SHAPE)
+	{
+		uint64_t	n = 2000;
+		rf_pair    *p = alloc_pairs(n);
+
+		fill_shape(p, n, (Shape) shape);
+		rf_pairs_sort(p, n, NULL);
+		for (int round = 0; round < 300; round++)
+		{
+			rf_pair		bound = p[rf_test_rand_below(n)];
+			uint64_t	m = 0;
+
+			bound.value += (uint64_t) (round % 3) - 1;
+			bound.hash += round % 5 == 0;
+			while (m < n && compare_pairs(&p[m], &bound) <= 0)
+				m++;
+			CHECK_EQ(rf_pairs_count_up_to(p, n, &bound), m);
+		}
+		for (size_t k = 0; k < sizeof(parts) / sizeof(parts[0]); k++)
+		{
+			rf_pace		pace = {NULL, 0};
+			uint64_t	begin = 0,
+						most = 0;
+
+			while (begin < n)
+			{
+				uint32_t	part = rf_hashes_part(p[begin].hash, parts[k]);
+				uint64_t	end = begin;
+
+				while (end < n && rf_hashes_part(p[end].hash, parts[k]) == part)
+					end++;
+				CHECK_EQ(rf_pairs_part_end(p, n, parts[k], part, begin), end);
+				most = end - begin > most ? end - begin : most;
+				begin = end;
+			}
+			CHECK_EQ(rf_pairs_max_in_part(p, n, parts[k], &pace), most);
+		}
+		CHECK_EQ(rf_pairs_count_up_to(p, 0, &p[0]), 0);
+		CHECK_EQ(rf_pairs_part_end(p, 0, 7, 3, 0), 0);
+		free(p);
+	}
+}
+
+/* How deep the stack was at ticks, which come from everywhere. */
+static struct
+{
+	uintptr_t	lowest;
+	uint64_t	nticks;
+}			stack;
+
+static void
+tick(void)
+{
+	uintptr_t	here = (uintptr_t) __builtin_frame_address(0);
+
+	if (here < stack.lowest)
+		stack.lowest = here;
+	stack.nticks++;
+}
+
+/*
+ * Linear also for pairs chosen to hurt, and on a stack that a server has to
+ * spare, 512 kB: time is not for tests, but a quadratic sort of these would
+ * take minutes.
+ */
+TEST(structured_pairs_end_on_a_bounded_stack)
+{
+	uint64_t	n = 3000000;
+	rf_pair    *p = alloc_pairs(n);
+	uint64_t	scratch_len = n / 2;
+	rf_pair    *scratch = alloc_pairs(scratch_len);
+
+	for (EACH_SHAPE)
+	{
+		uintptr_t	top = (uintptr_t) __builtin_frame_address(0);
+		bool		ascending = true;
+		uint32_t	order;
+		uint64_t	kept,
+					merged;
+
+		stack.lowest = top;
+		stack.nticks = 0;
+		fill_shape(p, n, (Shape) shape);
+		kept = rf_pairs_distinct(p, n, &order, tick);
+		CHECK(stack.nticks >= n / RF_PIECE, "shape %d: %" PRIu64 " ticks", shape,
+			  stack.nticks);
+		rf_pairs_sort(p, kept, tick);
+		for (uint64_t i = 1; i < kept; i++)
+			ascending = ascending && compare_pairs(&p[i - 1], &p[i]) < 0;
+		CHECK(ascending, "shape %d", shape);
+
+		/* the same hashes to sort, with repeats; and in two runs */
+		fill_shape(p, n, (Shape) shape);
+		rf_pairs_sort(p, scratch_len, tick);
+		rf_pairs_sort(p + scratch_len, n - scratch_len, tick);
+		merged = rf_pairs_unique(p + scratch_len, n - scratch_len, tick);
+		kept = rf_pairs_unique(p, scratch_len, tick);
+		memmove(p + kept, p + scratch_len, merged * sizeof(*p));
+		kept = rf_pairs_merge(p, kept, merged, scratch, tick);
+		ascending = true;
+		for (uint64_t i = 1; i < kept; i++)
+			ascending = ascending && compare_pairs(&p[i - 1], &p[i]) < 0;
+		CHECK(ascending, "shape %d, merged", shape);
+		CHECK(top - stack.lowest <= 384 * 1024, "shape %d: %" PRIuPTR " bytes", shape,
+			  top - stack.lowest);
+	}
+	free(p);
+	free(scratch);
+}
+
+/* The pairs at a tick are those that were given, if perhaps with repeats. */
+static struct
+{
+	const rf_pair *at;
+	uint64_t	n;
+	uint64_t	most;			/* of the numbers that are values */
+	uint8_t    *seen;
+	uint64_t	nticks;
+	bool		complete;
+}			watched;
+
+static void
+watch(void)
+{
+	uint64_t	nseen = 0;
+
+	if (++watched.nticks % 5 != 0)
+		return;
+	memset(watched.seen, 0, watched.most);
+	for (uint64_t i = 0; i < watched.n; i++)
+	{
+		uint64_t	value = watched.at[i].value;
+
+		if (value >= watched.most ||
+			watched.at[i].hash != rf_hash_int64((int64_t) (value / 4)))
+			watched.complete = false;
+		else
+			nseen += !watched.seen[value]++;
+	}
+	watched.complete = watched.complete && nseen == watched.most;
+}
+
+TEST(at_a_tick_no_pair_is_missing)
+{
+	uint64_t	n = 400000;
+	uint64_t	nvalues[] = {n, n / 3};
+	rf_pair    *p = alloc_pairs(n);
+	uint32_t	order;
+
+	watched.at = p;
+	watched.n = n;
+	watched.seen = rf_test_alloc(n);
+	for (int round = 0; round < 6; round++)
+	{
+		/* repeats must not overflow what counts them */
+		watched.most = nvalues[round % 2];
+		for (uint64_t i = 0; i < n; i++)
+		{
+			uint64_t	value = (i * 7919) % watched.most;
+
+			p[i].value = value;
+			p[i].hash = rf_hash_int64((int64_t) (value / 4));
+		}
+		watched.nticks = 0;
+		watched.complete = true;
+		if (round < 2)
+			rf_pairs_sort(p, n, watch);
+		else if (round < 4)
+			(void) rf_pairs_distinct(p, n, &order, watch);
+		else
+			rf_pairs_partition(p, n, 5000, 0, watch);
+		CHECK(watched.nticks >= 10, "%" PRIu64 " ticks", watched.nticks);
+		CHECK(watched.complete, "round %d", round);
+	}
+	free(p);
+	free(watched.seen);
+}
+
+TEST_MAIN(T(sort_matches_qsort),
+		  T(sort_matches_qsort_for_small_random_sizes),
+		  T(partition_puts_parts_in_order),
+		  T(distinct_drops_repeated_pairs),
+		  T(unique_drops_repeats),
+		  T(merge_is_sort_of_both),
+		  T(places_in_sorted_pairs_are_found),
+		  T(structured_pairs_end_on_a_bounded_stack),
+		  T(at_a_tick_no_pair_is_missing))
