@@ -933,7 +933,7 @@ TEST(unordered_hashes_are_no_keyset)
 						 NULL) == RF_ERR_FAMILY);
 	CHECK(strcmp(why.what, "flags byte") == 0);
 
-	CHECK(rf_keyset_open_unordered(&ks, &w, bytes, sizeof(bytes),
+	CHECK(rf_keyset_open_unordered(&ks, &w, RF_KIND_KEYSET, 1, bytes, sizeof(bytes),
 								   &why) == RF_OK);
 	CHECK_EQ(ks.nkeys, 4);
 	CHECK(ks.index == NULL);
@@ -945,11 +945,31 @@ TEST(unordered_hashes_are_no_keyset)
 		uint8_t		before = bytes[damage[i].at];
 
 		bytes[damage[i].at] = damage[i].value;
-		CHECK_EQ(rf_keyset_open_unordered(&ks, &w, bytes, sizeof(bytes), &why),
+		CHECK_EQ(rf_keyset_open_unordered(&ks, &w, RF_KIND_KEYSET, 1, bytes, sizeof(bytes), &why),
 				 damage[i].status);
 		CHECK_EQ(why.status, damage[i].status);
 		bytes[damage[i].at] = before;
 	}
+
+	/* As two pairs, of a kind that has them; neither passes for the other. */
+	CHECK(rf_keyset_open_unordered(&ks, &w, RF_KIND_KEYSET, 2, bytes, sizeof(bytes),
+								   &why) == RF_ERR_STRUCTURE);
+	w.nkeys = 2;
+	w.kind = 99;
+	rf_wire_write(bytes, &w);
+	CHECK(rf_keyset_open_unordered(&ks, &w, 99, 2, bytes, sizeof(bytes), &why) == RF_OK);
+	CHECK_EQ(ks.nkeys, 2);
+	for (uint64_t i = 0; i < 4; i++)
+		CHECK_EQ(rf_keyset_hash(&ks, i), hashes[i]);
+	CHECK(rf_keyset_open_unordered(&ks, &w, RF_KIND_KEYSET, 2, bytes, sizeof(bytes),
+								   &why) == RF_ERR_KIND);
+	CHECK(rf_keyset_open_unordered(&ks, &w, 99, 1, bytes, sizeof(bytes), &why) ==
+		  RF_ERR_STRUCTURE);
+	bytes[32] = 24;				/* a pair and a half */
+	CHECK(rf_keyset_open_unordered(&ks, &w, 99, 2, bytes, sizeof(bytes) - 8, &why) ==
+		  RF_ERR_STRUCTURE);
+	CHECK(rf_filter_open(&f, RF_KIND_ANY, bytes, sizeof(bytes), RF_OPEN, &why,
+						 NULL) != RF_OK);
 
 	/* No hashes have no family; some of a hash are none. */
 	w = (rf_wire)
@@ -957,11 +977,11 @@ TEST(unordered_hashes_are_no_keyset)
 		.kind = RF_KIND_KEYSET,.kind_flags = RF_FLAG_UNORDERED
 	};
 	rf_wire_write(bytes, &w);
-	CHECK(rf_keyset_open_unordered(&ks, &w, bytes, RF_WIRE_HEADER_BYTES,
+	CHECK(rf_keyset_open_unordered(&ks, &w, RF_KIND_KEYSET, 1, bytes, RF_WIRE_HEADER_BYTES,
 								   &why) == RF_OK);
 	CHECK_EQ(ks.nkeys, 0);
 	bytes[32] = 7;				/* payload length */
-	CHECK(rf_keyset_open_unordered(&ks, &w, bytes, RF_WIRE_HEADER_BYTES + 7,
+	CHECK(rf_keyset_open_unordered(&ks, &w, RF_KIND_KEYSET, 1, bytes, RF_WIRE_HEADER_BYTES + 7,
 								   &why) == RF_ERR_STRUCTURE);
 }
 

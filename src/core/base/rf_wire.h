@@ -102,7 +102,9 @@ rf_family_has_desc(uint8_t family)
 
 /*
  * In a keyset: its hashes are in no order, as they travel between the
- * processes of an aggregate.  Never stored: rf_filter_open() refuses it.
+ * processes of an aggregate.  In a kind that is made of pairs of a hash and a
+ * value, the same of pairs: 16 bytes each in place of the kind's payload.
+ * Never stored: rf_filter_open() refuses it.
  */
 #define RF_FLAG_UNORDERED		0x80
 

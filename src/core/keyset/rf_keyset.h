@@ -50,8 +50,12 @@ typedef struct rf_keyset
  * of 8 bytes in the envelope of a keyset, without an index.  They cannot be
  * probed; only rf_keyset_hash() may be called.  The header's parameter is free
  * for the caller to use.  Cost: constant.
+ *
+ * Or items of some words each, in the envelope of another kind: the i-th word
+ * is rf_keyset_hash(ks, i) then, i < ks->nkeys * words.
  */
 extern rf_status rf_keyset_open_unordered(rf_keyset *ks, rf_wire *wire,
+										  uint8_t kind, uint32_t words,
 										  const uint8_t *bytes, uint64_t len,
 										  rf_reason *why);
 

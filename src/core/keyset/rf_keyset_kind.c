@@ -54,22 +54,24 @@ kind_open(void *view, const rf_wire *w, const rf_fetch *fetch,
 }
 
 rf_status
-rf_keyset_open_unordered(rf_keyset *ks, rf_wire *wire, const uint8_t *bytes,
-						 uint64_t len, rf_reason *why)
+rf_keyset_open_unordered(rf_keyset *ks, rf_wire *wire, uint8_t kind,
+						 uint32_t words, const uint8_t *bytes, uint64_t len,
+						 rf_reason *why)
 {
+	const uint64_t item_bytes = (uint64_t) words * RF_KEYSET_KEY_BYTES;
 	const rf_status status = rf_wire_open(wire, bytes, len, why);
 
 	if (status != RF_OK)
 		return status;
-	if (wire->kind != rf_keyset_kind.code)
+	if (wire->kind != kind)
 		return rf_refuse_value(why, RF_ERR_KIND, "kind", wire->kind);
 	if (wire->kind_flags != RF_FLAG_UNORDERED)
 		return rf_refuse_value(why, RF_ERR_STRUCTURE, "flags byte",
 							   wire->kind_flags | wire->key_type.flags);
-	if (wire->payload_len % RF_KEYSET_KEY_BYTES != 0)
+	if (wire->payload_len % item_bytes != 0)
 		return rf_refuse_value(why, RF_ERR_STRUCTURE, "payload length",
 							   wire->payload_len);
-	ks->nkeys = wire->payload_len / RF_KEYSET_KEY_BYTES;
+	ks->nkeys = wire->payload_len / item_bytes;
 	ks->hashes = wire->payload;
 	ks->index = NULL;
 	if (wire->nkeys != ks->nkeys)

@@ -51,7 +51,8 @@ filter_final(FunctionCallInfo fcinfo, rf_kind kind)
 
 	state = (KeysetState *) pgrf_state(PG_GETARG_DATUM(0), RF_KIND_KEYSET);
 	if (state == NULL)
-		state = pgrf_keyset_expand(NULL, PG_GETARG_DATUM(0), pgrf_keyset_repeats(kind));
+		state = pgrf_keyset_expand(NULL, PG_GETARG_DATUM(0),
+								   pgrf_items_hashes(pgrf_keyset_repeats(kind)));
 	fpr = state->base.wire.fpr;
 	PG_RETURN_FILTER_P(pgrf_build(kind, state, fpr > 0 ? fpr : RF_FPR_DEFAULT));
 }
@@ -163,13 +164,13 @@ keyset_of_own_datum(Datum value)
 
 /* There is no state yet, or it comes as a flat value. */
 static KeysetState *
-keyset_begin(FunctionCallInfo fcinfo, double fpr, uint32 max_repeats)
+keyset_begin(FunctionCallInfo fcinfo, double fpr, KeysetItems items)
 {
 	KeysetState *state;
 
 	if (!PG_ARGISNULL(0))
-		return pgrf_keyset_expand(fcinfo, PG_GETARG_DATUM(0), max_repeats);
-	state = pgrf_keyset_new(fcinfo, fpr, max_repeats);
+		return pgrf_keyset_expand(fcinfo, PG_GETARG_DATUM(0), items);
+	state = pgrf_keyset_new(fcinfo, fpr, items);
 	state->partial = combines_keysets(pgrf_partial_combine(fcinfo));
 	return state;
 }
@@ -184,7 +185,7 @@ keyset_rare(FunctionCallInfo fcinfo, KeysetState *state, rf_kind kind)
 	if (has_fpr && PG_ARGISNULL(0))
 		check_fpr_of_all(fcinfo, fpr);
 	if (state == NULL)
-		state = keyset_begin(fcinfo, fpr, pgrf_keyset_repeats(kind));
+		state = keyset_begin(fcinfo, fpr, pgrf_items_hashes(pgrf_keyset_repeats(kind)));
 	if (has_fpr)
 		pgrf_check_same_fpr(state->base.wire.fpr, fpr);
 	return state;
@@ -382,16 +383,16 @@ remove_row(FunctionCallInfo fcinfo, FilterState *state, uint64 hash)
 }
 
 /*
- * Adds the hashes of argument 1, which is not NULL, to the state in argument
- * 0, made if there is none yet.  In the transition of an aggregate there may
- * be many keysets with many keys in common, so they are merged.
+ * Adds the hashes or pairs of argument 1, which is not NULL, to the state in
+ * argument 0, made if there is none yet.  In the transition of an aggregate
+ * there may be many keysets with many keys in common, so they are merged.
  */
 static Datum
-combine_keysets(FunctionCallInfo fcinfo, uint32 max_repeats)
+combine_keysets(FunctionCallInfo fcinfo, KeysetItems items)
 {
 	KeysetState *state = NULL;
 	KeysetState *other = (KeysetState *) pgrf_state(PG_GETARG_DATUM(1),
-													RF_KIND_KEYSET);
+													items.kind);
 	Filter	   *flat = NULL;
 	rf_filter	view;
 	double		fpr;
@@ -399,18 +400,18 @@ combine_keysets(FunctionCallInfo fcinfo, uint32 max_repeats)
 	if (other == NULL)
 	{
 		flat = PG_GETARG_FILTER_PP(1);
-		pgrf_keyset_open_flat(&view, flat);
+		pgrf_keyset_open_flat(&view, items, flat);
 	}
 	fpr = other != NULL ? other->base.wire.fpr : view.wire.fpr;
 	if (!PG_ARGISNULL(0))
-		state = (KeysetState *) pgrf_state(PG_GETARG_DATUM(0), RF_KIND_KEYSET);
+		state = (KeysetState *) pgrf_state(PG_GETARG_DATUM(0), items.kind);
 	if (state == NULL)
-		state = keyset_begin(fcinfo, fpr, max_repeats);
+		state = keyset_begin(fcinfo, fpr, items);
 	pgrf_check_same_fpr(state->base.wire.fpr, fpr);
 
 	if (other != NULL)
 		pgrf_keyset_add_state(state, other);
-	else if (pgrf_in_transition(fcinfo))
+	else if (pgrf_in_transition(fcinfo) && items.words == 1)
 		pgrf_keyset_merge(state, &view);
 	else
 		pgrf_keyset_add_flat(state, &view);
@@ -451,7 +452,8 @@ combine(FunctionCallInfo fcinfo, rf_kind kind, uint32 max_repeats)
 {
 	pgrf_check_in_aggregate(fcinfo);
 	if (!PG_ARGISNULL(1))
-		return kind == RF_KIND_KEYSET ? combine_keysets(fcinfo, max_repeats) :
+		return kind == RF_KIND_KEYSET ?
+			combine_keysets(fcinfo, pgrf_items_hashes(max_repeats)) :
 			combine_filters(fcinfo, kind);
 	if (PG_ARGISNULL(0))
 		PG_RETURN_NULL();

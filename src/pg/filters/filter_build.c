@@ -133,7 +133,7 @@ pgrf_build(rf_kind kind, KeysetState *state, double fpr)
 Filter *
 pgrf_build_empty(rf_kind kind, double fpr)
 {
-	return pgrf_build(kind, pgrf_keyset_new(NULL, 0, 1), fpr);
+	return pgrf_build(kind, pgrf_keyset_new(NULL, 0, pgrf_items_hashes(1)), fpr);
 }
 
 static Datum
@@ -150,7 +150,7 @@ build_from_array(FunctionCallInfo fcinfo, rf_kind kind)
 	if (PG_ARGISNULL(0))
 		PG_RETURN_NULL();
 	array = PG_GETARG_ARRAYTYPE_P(0);
-	state = pgrf_keyset_new(NULL, 0, pgrf_keyset_repeats(kind));
+	state = pgrf_keyset_new(NULL, 0, pgrf_items_hashes(pgrf_keyset_repeats(kind)));
 	kt = pgrf_key_type(ARR_ELEMTYPE(array),
 					   pgrf_element_collation(fcinfo, 0, ARR_ELEMTYPE(array)),
 					   state->base.hdr.eoh_context);

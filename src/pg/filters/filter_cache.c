@@ -187,13 +187,14 @@ pgrf_cache_in_memory(FilterCache *cache, Datum value)
 	if (cache->copy != NULL)
 		pfree(cache->copy);
 	cache->copy = NULL;
-	if (state != NULL && state->wire.kind != RF_KIND_KEYSET)
+	if (state != NULL && state->hdr.eoh_methods != &pgrf_keyset_methods)
 	{
 		pgrf_filter_state_view((FilterState *) state, &entry->view);
 		cache->at = entry;
 		return;					/* the next row's may hold more keys */
 	}
-	if (state != NULL && ((KeysetState *) state)->runs == NULL)
+	if (state != NULL && state->wire.kind == RF_KIND_KEYSET &&
+		((KeysetState *) state)->runs == NULL)
 	{
 		entry->keyset = (KeysetState *) state;
 		entry->view.wire = state->wire;

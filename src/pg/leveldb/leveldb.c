@@ -111,7 +111,7 @@ filter_bytes(uint64 nkeys, uint32 bits_per_key)
 static KeysetState *
 new_state(FunctionCallInfo agg, uint32 bits)
 {
-	KeysetState *state = pgrf_keyset_new(agg, 0, KEYSET_KEEP_ALL);
+	KeysetState *state = pgrf_keyset_new(agg, 0, pgrf_items_hashes(KEYSET_KEEP_ALL));
 
 	state->base.wire.key_type = leveldb_keys;
 	state->base.wire.param = (uint16) bits;
@@ -125,7 +125,7 @@ state_behind(Datum value)
 	BuildState *state = pgrf_state(value, RF_KIND_KEYSET);
 
 	return state != NULL &&
-		((KeysetState *) state)->max_repeats == KEYSET_KEEP_ALL ?
+		((KeysetState *) state)->items.max_repeats == KEYSET_KEEP_ALL ?
 		(KeysetState *) state : NULL;
 }
 
@@ -145,7 +145,7 @@ merge(KeysetState *state, FunctionCallInfo agg, Datum value)
 	else
 	{
 		flat = (Filter *) PG_DETOAST_DATUM_PACKED(value);
-		if (rf_keyset_open_unordered(&view.u.keyset, &view.wire,
+		if (rf_keyset_open_unordered(&view.u.keyset, &view.wire, RF_KIND_KEYSET, 1,
 									 FILTER_BYTES(flat), FILTER_LEN(flat),
 									 NULL) != RF_OK ||
 			!pgrf_same_keys(&view.wire.key_type, &leveldb_keys) ||

@@ -25,12 +25,11 @@
 #include "miscadmin.h"
 #include "storage/buffile.h"
 
-#include "core/base/rf_hashes.h"
 #include "hash_runs.h"
+#include "keyset_items.h"
 
-#define LEAST_CAPACITY	8192	/* hashes, 64 kB */
-#define BLOCK_HASHES	(BLCKSZ / sizeof(uint64_t))
-#define PIECE_HASHES	131072	/* between looks for interrupts */
+#define LEAST_BYTES		65536	/* of the buffer */
+#define PIECE_BYTES		(1024 * 1024)	/* between looks for interrupts */
 
 /* Where a run is in the file, in hashes. */
 typedef struct Run
@@ -45,7 +44,7 @@ struct HashRuns
 	BufFile    *file;
 	BufFile    *merged;			/* on its way; NULL but during and after a
 								 * merge that failed */
-	uint64		last;			/* the one that was written last */
+	uint64_t	last[2];		/* the one that was written last */
 	Run		   *runs;			/* [max_runs] */
 	uint32		nruns;
 	uint32		max_runs;
@@ -101,63 +100,78 @@ runs_create(KeysetState *state)
 }
 
 uint64
-pgrf_runs_least_capacity(const HashRuns *runs)
+pgrf_runs_least_capacity(const KeysetState *state)
 {
-	uint64		nruns = runs != NULL ? runs->nruns : 0;
+	uint64		nruns = state->runs != NULL ? state->runs->nruns : 0;
 
-	return Max(LEAST_CAPACITY, nruns * BLOCK_HASHES);
+	return Max(LEAST_BYTES, nruns * BLCKSZ) / items_bytes(state, 1);
 }
 
 static void
-seek(BufFile *file, uint64 at)
+seek(const KeysetState *state, BufFile *file, uint64 at)
 {
-	if (BufFileSeek(file, 0, (off_t) (at * sizeof(uint64_t)), SEEK_SET) != 0)
+	if (BufFileSeek(file, 0, (off_t) items_bytes(state, at), SEEK_SET) != 0)
 		elog(ERROR, "could not seek in temporary file");
 }
 
 static void
-write_hashes(BufFile *file, uint64 at, uint64_t *hashes, uint64 n)
+write_hashes(const KeysetState *state, BufFile *file, uint64 at,
+			 uint64_t *hashes, uint64 n)
 {
-	seek(file, at);
-	for (uint64 i = 0; i < n; i += PIECE_HASHES)
+	Size		nbytes = items_bytes(state, n);
+
+	seek(state, file, at);
+	for (Size i = 0; i < nbytes; i += PIECE_BYTES)
 	{
 		CHECK_FOR_INTERRUPTS();
-		BufFileWrite(file, hashes + i, Min(n - i, PIECE_HASHES) * sizeof(uint64_t));
+		BufFileWrite(file, (char *) hashes + i, Min(nbytes - i, PIECE_BYTES));
 	}
 }
 
 static void
-read_hashes(BufFile *file, uint64 from, uint64_t *hashes, uint64 n)
+read_hashes(const KeysetState *state, BufFile *file, uint64 from,
+			uint64_t *hashes, uint64 n)
 {
-	seek(file, from);
-	for (uint64 i = 0; i < n; i += PIECE_HASHES)
+	Size		nbytes = items_bytes(state, n);
+
+	seek(state, file, from);
+	for (Size i = 0; i < nbytes; i += PIECE_BYTES)
 	{
 		CHECK_FOR_INTERRUPTS();
-		BufFileReadExact(file, hashes + i, Min(n - i, PIECE_HASHES) * sizeof(uint64_t));
+		BufFileReadExact(file, (char *) hashes + i, Min(nbytes - i, PIECE_BYTES));
 	}
+}
+
+/* Remembers the last of n hashes in memory, as they are written. */
+static void
+keep_last(KeysetState *state, uint64 n)
+{
+	memcpy(state->runs->last, items_at(state, state->hashes, n - 1),
+		   items_bytes(state, 1));
 }
 
 void
 pgrf_runs_write(KeysetState *state)
 {
+	const uint64_t *first = state->hashes;
 	HashRuns   *runs;
-	uint64		first;
 
 	if (state->nhashes == 0)
 		return;
 	if (state->runs == NULL)
 		runs_create(state);
 	runs = state->runs;
-	first = state->hashes[0];
-	write_hashes(runs->file, state->nwritten, state->hashes, state->nhashes);
+	write_hashes(state, runs->file, state->nwritten, state->hashes, state->nhashes);
 
 	/*
 	 * Hashes of a flat keyset come in ascending pieces: those are one run.
 	 * With repeats, one may end and the next begin with the same hash.
 	 */
 	if (runs->nruns == 0 ||
-		(first < runs->last && state->max_repeats < KEYSET_KEEP_ALL) ||
-		(first == runs->last && state->max_repeats == 1))
+		(items_less(state, first, runs->last) &&
+		 state->items.max_repeats < KEYSET_KEEP_ALL) ||
+		(!items_less(state, runs->last, first) &&
+		 state->items.max_repeats == 1))
 	{
 		if (runs->nruns == runs->max_runs)
 		{
@@ -169,20 +183,22 @@ pgrf_runs_write(KeysetState *state)
 	}
 	state->nwritten += state->nhashes;
 	runs->runs[runs->nruns - 1].end = state->nwritten;
-	runs->last = state->hashes[state->nhashes - 1];
+	keep_last(state, state->nhashes);
 	state->nsorted = state->nhashes = 0;
 }
 
 /*
  * Reads the next hashes of all runs, of which nleft have not been read, up to
- * some bound; returns how many.
+ * some bound, into the state's buffer; returns how many.  Pairs have a pair as
+ * the bound: one hash may have more values than there is room for.
  */
 static uint64
-read_side_by_side(HashRuns *runs, uint64_t *buffer, uint64 capacity,
-				  uint64 nleft)
+read_side_by_side(KeysetState *state, uint64 nleft)
 {
-	double		share = (double) (capacity - runs->nruns) / (double) nleft;
-	uint64		bound = PG_UINT64_MAX;
+	HashRuns   *runs = state->runs;
+	uint64_t   *buffer = state->hashes;
+	double		share = (double) (state->capacity - runs->nruns) / (double) nleft;
+	uint64_t	bound[2] = {PG_UINT64_MAX, PG_UINT64_MAX};
 	uint64		n = 0;
 	uint64		kept = 0;
 
@@ -193,18 +209,21 @@ read_side_by_side(HashRuns *runs, uint64_t *buffer, uint64 capacity,
 
 		/* One at least, so that there is progress. */
 		run->nread = Min(rest, (uint64) (share * (double) rest) + 1);
-		read_hashes(runs->file, run->begin, buffer + n, run->nread);
+		read_hashes(state, runs->file, run->begin, items_at(state, buffer, n),
+					run->nread);
 		n += run->nread;
-		if (run->nread < rest)
-			bound = Min(bound, buffer[n - 1]);
+		if (run->nread < rest &&
+			items_less(state, items_at(state, buffer, n - 1), bound))
+			memcpy(bound, items_at(state, buffer, n - 1), items_bytes(state, 1));
 	}
 	n = 0;
 	for (uint32 i = 0; i < runs->nruns; i++)
 	{
 		Run		   *run = &runs->runs[i];
-		uint64		m = rf_hashes_count_up_to(buffer + n, run->nread, bound);
+		uint64_t   *read = items_at(state, buffer, n);
+		uint64		m = items_count_up_to(state, read, run->nread, bound);
 
-		memmove(buffer + kept, buffer + n, m * sizeof(uint64_t));
+		memmove(items_at(state, buffer, kept), read, items_bytes(state, m));
 		n += run->nread;
 		kept += m;
 		run->begin += m;
@@ -224,8 +243,7 @@ pgrf_runs_merge(KeysetState *state)
 	runs->merged = create_file(state);
 	for (uint64 nleft = state->nwritten; nleft > 0;)
 	{
-		uint64		n = read_side_by_side(runs, state->hashes, state->capacity,
-										  nleft);
+		uint64		n = read_side_by_side(state, nleft);
 
 		/* The lowest hash of some run, unless the file has changed. */
 		if (n == 0)
@@ -233,10 +251,9 @@ pgrf_runs_merge(KeysetState *state)
 					(errcode(ERRCODE_DATA_CORRUPTED),
 					 errmsg("temporary file of an aggregate is damaged")));
 		nleft -= n;
-		rf_hashes_sort(state->hashes, n, pgrf_tick);
-		n = rf_hashes_at_most(state->hashes, n, state->max_repeats, pgrf_tick);
-		write_hashes(runs->merged, total, state->hashes, n);
-		runs->last = state->hashes[n - 1];
+		n = items_compact(state, state->hashes, n);
+		write_hashes(state, runs->merged, total, state->hashes, n);
+		keep_last(state, n);
 		total += n;
 	}
 	BufFileClose(runs->file);
@@ -254,6 +271,7 @@ pgrf_runs_read(KeysetState *state, uint64 at, uint64 n)
 	uint64		nread = Min(state->capacity - n, state->nwritten - at);
 
 	Assert(state->runs->nruns == 1);
-	read_hashes(state->runs->file, at, state->hashes + n, nread);
+	read_hashes(state, state->runs->file, at, items_at(state, state->hashes, n),
+				nread);
 	return nread;
 }

@@ -32,7 +32,7 @@ extern void pgrf_runs_merge(KeysetState *state);
  */
 extern uint64 pgrf_runs_read(KeysetState *state, uint64 at, uint64 n);
 
-/* Capacity of a buffer for efficient merging; of no runs if NULL. */
-extern uint64 pgrf_runs_least_capacity(const HashRuns *runs);
+/* Capacity of a buffer for efficient merging of the runs there are, if any. */
+extern uint64 pgrf_runs_least_capacity(const KeysetState *state);
 
 #endif							/* PGRF_HASH_RUNS_H */

@@ -10,15 +10,16 @@
  */
 #include "postgres.h"
 
-#include "keyset_state.h"
+#include "keyset_items.h"
 
-#define FIRST_CAPACITY		32	/* hashes, 256 bytes */
+#define FIRST_BYTES		256		/* of the buffer */
 
 /* Is the flat value one of hashes in no order? */
 static bool
 keyset_unordered(const KeysetState *state)
 {
-	return state->max_repeats == KEYSET_KEEP_ALL ||
+	return state->items.max_repeats == KEYSET_KEEP_ALL ||
+		state->items.words > 1 ||
 		(state->partial && state->runs == NULL);
 }
 
@@ -30,9 +31,12 @@ keyset_wire(KeysetState *state)
 
 	if (keyset_unordered(state))
 	{
+		/* All into the file, without repeats: their number comes first. */
+		if (state->runs != NULL)
+			(void) pgrf_keyset_sort(state);
 		wire.kind_flags = RF_FLAG_UNORDERED;
 		wire.nkeys = state->nhashes + state->nwritten;
-		wire.payload_len = wire.nkeys * sizeof(uint64_t);
+		wire.payload_len = items_bytes(state, wire.nkeys);
 		return wire;
 	}
 	wire.nkeys = pgrf_keyset_sort(state);
@@ -53,12 +57,13 @@ keyset_flat_size(ExpandedObjectHeader *eohptr)
 	if (keyset_unordered(state) && state->nsorted < state->nhashes &&
 		(state->recent != NULL ||
 		 rf_wire_bytes(state->base.wire.key_type.desc_len,
-					   state->nhashes * sizeof(uint64_t)) > FILTER_MAX_LEN ||
+					   items_bytes(state, state->nhashes)) > FILTER_MAX_LEN ||
 		 !pgrf_keyset_mostly_kept(state)))
 		pgrf_keyset_compact(state);
 	wire = keyset_wire(state);
 	len = rf_wire_bytes(wire.key_type.desc_len, wire.payload_len);
-	if (len > FILTER_MAX_LEN && state->max_repeats == KEYSET_KEEP_ALL)
+	if (len > FILTER_MAX_LEN &&
+		(state->items.max_repeats == KEYSET_KEEP_ALL || state->items.words > 1))
 		ereport(ERROR,
 				(errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
 				 errmsg("too many keys in a partial result of an aggregate"),
@@ -75,14 +80,12 @@ write_unordered(KeysetState *state, uint8_t *to)
 {
 	KeysetReader reader;
 
-	if (state->runs != NULL)
-		(void) pgrf_keyset_sort(state); /* all into the file */
 	pgrf_keyset_read(&reader, state);
 	while (reader.nhashes > 0)
 	{
 		uint64		n = Min(reader.nhashes, KEYSET_PIECE);
 
-		for (uint64 i = 0; i < n; i++, to += sizeof(uint64_t))
+		for (uint64 i = 0; i < n * state->items.words; i++, to += sizeof(uint64_t))
 			rf_store64(to, reader.hashes[i]);
 		pgrf_keyset_read_on(&reader, n);
 	}
@@ -123,40 +126,52 @@ const ExpandedObjectMethods pgrf_keyset_methods = {
 };
 
 KeysetState *
-pgrf_keyset_new(FunctionCallInfo agg, double fpr, uint32 max_repeats)
+pgrf_keyset_new(FunctionCallInfo agg, double fpr, KeysetItems items)
 {
 	KeysetState *state = (KeysetState *) pgrf_state_alloc(sizeof(KeysetState),
-														  &pgrf_keyset_methods, RF_KIND_KEYSET, agg);
+														  &pgrf_keyset_methods, items.kind, agg);
 
 	state->base.wire.fpr = fpr;
-	state->max_repeats = max_repeats;
+	state->items = items;
 	state->group = pgrf_agg_group(agg);
 	state->resources = CurrentResourceOwner;
-	state->capacity = FIRST_CAPACITY;
-	state->hashes = MemoryContextAlloc(state->base.hdr.eoh_context,
-									   state->capacity * sizeof(uint64_t));
+	state->capacity = FIRST_BYTES / items_bytes(state, 1);
+	state->hashes = MemoryContextAlloc(state->base.hdr.eoh_context, FIRST_BYTES);
 	return state;
 }
 
 void
-pgrf_keyset_open_flat(rf_filter *view, const Filter *flat)
+pgrf_keyset_open_flat(rf_filter *view, KeysetItems items, const Filter *flat)
 {
-	if (rf_keyset_open_unordered(&view->u.keyset, &view->wire,
-								 FILTER_BYTES(flat), FILTER_LEN(flat),
-								 NULL) != RF_OK)
-		pgrf_filter_open(view, RF_KIND_KEYSET, flat);
+	if (rf_keyset_open_unordered(&view->u.keyset, &view->wire, (uint8) items.kind,
+								 items.words, FILTER_BYTES(flat),
+								 FILTER_LEN(flat), NULL) == RF_OK)
+		return;
+
+	/* A bytea, which any function may make. */
+	if (items.words > 1)
+		ereport(ERROR,
+				(errcode(ERRCODE_INVALID_BINARY_REPRESENTATION),
+				 errmsg("invalid partial result of an aggregate")));
+	pgrf_filter_open(view, RF_KIND_KEYSET, flat);
 }
 
 KeysetState *
-pgrf_keyset_expand(FunctionCallInfo agg, Datum value, uint32 max_repeats)
+pgrf_keyset_expand(FunctionCallInfo agg, Datum value, KeysetItems items)
 {
 	Filter	   *flat = (Filter *) PG_DETOAST_DATUM_PACKED(value);
 	rf_filter	view;
 	KeysetState *state;
 
-	pgrf_filter_open(&view, RF_KIND_KEYSET, flat);
-	state = pgrf_keyset_new(agg, view.wire.fpr, max_repeats);
-	pgrf_keyset_merge(state, &view);
+	if (items.words > 1)
+		pgrf_keyset_open_flat(&view, items, flat);
+	else
+		pgrf_filter_open(&view, RF_KIND_KEYSET, flat);
+	state = pgrf_keyset_new(agg, view.wire.fpr, items);
+	if (items.words > 1)
+		pgrf_keyset_add_flat(state, &view);
+	else
+		pgrf_keyset_merge(state, &view);
 	if ((Pointer) flat != DatumGetPointer(value))
 		pfree(flat);
 	return state;

@@ -19,7 +19,7 @@
  * most recently.
  *
  * A state may keep some repeats of each hash, for a filter that counts up to
- * some number.  All is the same then, but for that table.
+ * some number, or hold pairs.  All is the same then, but for that table.
  *
  *-------------------------------------------------------------------------
  */
@@ -29,12 +29,12 @@
 #include "miscadmin.h"
 #include "port/pg_bitutils.h"
 
-#include "core/base/rf_hashes.h"
 #include "hash_runs.h"
+#include "keyset_items.h"
 
 #define SAMPLE_MIN		2048	/* of fewer, all are looked at */
 #define SAMPLE_SHARE		64	/* the sample has one hash of these */
-#define FETCH_MAX			512 /* hashes, 4 kB */
+#define FETCH_MAX			512 /* words, 4 kB */
 #define MERGE_SHARE			8	/* a keyset is merged if it has at least the
 								 * keys there are, divided by this */
 #define UNSORTED_SHARE		16	/* at most this share unsorted: merging it
@@ -64,20 +64,19 @@ keyset_max_capacity(const KeysetState *state)
 		return UINT64_MAX;
 	limit = get_hash_memory_limit();
 	others = MemoryContextMemAllocated(state->group->ecxt_per_tuple_memory, true);
-	others -= Min(others, state->capacity * sizeof(uint64_t));
+	others -= Min(others, items_bytes(state, state->capacity));
 	limit = limit > others ? (limit - others) / 3 * 2 : 0;
-	return Max(limit / sizeof(uint64_t), pgrf_runs_least_capacity(state->runs));
+	return Max(limit / items_bytes(state, 1), pgrf_runs_least_capacity(state));
 }
 
 static void
 keyset_enlarge(KeysetState *state, uint64 capacity)
 {
-	if (capacity > MaxAllocHugeSize / sizeof(uint64_t))
+	if (capacity > MaxAllocHugeSize / items_bytes(state, 1))
 		ereport(ERROR,
 				(errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
 				 errmsg("too many keys for one filter")));
-	state->hashes = repalloc_huge(state->hashes,
-								  capacity * sizeof(uint64_t));
+	state->hashes = repalloc_huge(state->hashes, items_bytes(state, capacity));
 	state->capacity = capacity;
 }
 
@@ -118,17 +117,16 @@ keyset_merge_tail(KeysetState *state, uint64 tail)
 
 	if (state->nsorted > 0)
 	{
-		scratch = MemoryContextAllocHuge(cxt, Min(tail, state->nsorted) * sizeof(uint64_t));
+		scratch = MemoryContextAllocHuge(cxt, items_bytes(state, Min(tail, state->nsorted)));
 		if (state->group != NULL)
 			state->base.settle = keyset_is_incomplete;
 		else
 		{
-			hashes = MemoryContextAllocHuge(cxt, state->capacity * sizeof(uint64_t));
+			hashes = MemoryContextAllocHuge(cxt, items_bytes(state, state->capacity));
 			pgrf_copy((uint8_t *) hashes, (uint8_t *) state->hashes,
-					  (state->nsorted + tail) * sizeof(uint64_t));
+					  items_bytes(state, state->nsorted + tail));
 		}
-		tail = rf_hashes_merge(hashes, state->nsorted, tail, state->max_repeats,
-							   scratch, pgrf_tick);
+		tail = items_merge(state, hashes, state->nsorted, tail, scratch);
 		state->base.settle = settle;
 		pfree(scratch);
 		if (state->group == NULL)
@@ -145,7 +143,7 @@ pgrf_keyset_compact(KeysetState *state)
 {
 	uint64		tail = state->nhashes - state->nsorted;
 
-	if (tail == 0 || state->max_repeats == KEYSET_KEEP_ALL)
+	if (tail == 0 || state->items.max_repeats == KEYSET_KEEP_ALL)
 		return;
 	if (state->nsorted < tail / 4)
 	{
@@ -153,10 +151,8 @@ pgrf_keyset_compact(KeysetState *state)
 		tail = state->nhashes;
 		state->nsorted = 0;
 	}
-	rf_hashes_sort(state->hashes + state->nsorted, tail, pgrf_tick);
-	tail = rf_hashes_at_most(state->hashes + state->nsorted, tail, state->max_repeats,
-							 pgrf_tick);
-	keyset_merge_tail(state, tail);
+	keyset_merge_tail(state, items_compact(state, items_at(state, state->hashes, state->nsorted),
+										   tail));
 }
 
 uint64
@@ -182,7 +178,7 @@ pgrf_keyset_sort(KeysetState *state)
 static inline void
 fetch_few(const KeysetState *state)
 {
-	uint64		n = Min(state->nhashes, FETCH_MAX);
+	uint64		n = Min(state->nhashes * state->items.words, FETCH_MAX);
 
 	for (uint64 i = 0; i < n; i += 64 / sizeof(uint64_t))
 		RF_PREFETCH(state->hashes + i);
@@ -193,13 +189,13 @@ pgrf_keyset_distinct(KeysetState *state, uint32_t *sorted_bits)
 {
 	fetch_few(state);
 	*sorted_bits = 64;
-	if (state->runs != NULL || state->max_repeats > 1 ||
+	if (state->runs != NULL || state->items.max_repeats > 1 ||
 		state->nhashes - state->nsorted <= state->nhashes / UNSORTED_SHARE)
 		return pgrf_keyset_sort(state);
 
 	state->nsorted = 0;			/* also if it is interrupted */
-	state->nhashes = rf_hashes_distinct(state->hashes, state->nhashes,
-										sorted_bits, pgrf_tick);
+	state->nhashes = items_distinct(state, state->hashes, state->nhashes,
+									sorted_bits);
 	state->nsorted = *sorted_bits < 64 ? 0 : state->nhashes;
 	return state->nhashes;
 }
@@ -222,12 +218,12 @@ pgrf_keyset_read_on(KeysetReader *reader, uint64 used)
 	uint64		n = reader->nhashes - used;
 
 	CHECK_FOR_INTERRUPTS();
-	reader->hashes += used;
+	reader->hashes += used * state->items.words;
 	reader->nhashes = n;
 	if (state->runs == NULL || (used > 0 && n > 0))
 		return;
 
-	memmove(state->hashes, reader->hashes, n * sizeof(uint64_t));
+	memmove(state->hashes, reader->hashes, items_bytes(state, n));
 	if (n == state->capacity)
 		keyset_enlarge(state, 2 * n);
 	reader->hashes = state->hashes;
@@ -242,7 +238,7 @@ pgrf_keyset_count(KeysetState *state, uint64 nhashes)
 	uint64		last = 0;
 	uint64		n = 0;
 
-	if (state->max_repeats == 1)
+	if (state->items.max_repeats == 1)
 		return nhashes;
 	pgrf_keyset_read(&reader, state);
 	while (reader.nhashes > 0)
@@ -260,12 +256,22 @@ pgrf_keyset_count(KeysetState *state, uint64 nhashes)
 }
 
 /*
+ * A number for each item, spread as evenly as hashes are: so are the values of
+ * one hash.  Different pairs share one by chance alone.
+ */
+static inline uint64
+spread_item(const uint64_t *item, uint32 words)
+{
+	return words == 1 ? item[0] : item[0] + item[1] * UINT64CONST(0x9E3779B97F4A7C15);
+}
+
+/*
  * Are most of fewer than SAMPLE_MIN hashes distinct?  Each sets a mark, of
  * eight times as many at least.  The marks that are set are at most as many as
  * the distinct hashes, and 6 % fewer if those are spread evenly.
  */
 static bool
-few_mostly_distinct(const uint64_t *hashes, uint64 n)
+few_mostly_distinct(const uint64_t *hashes, uint64 n, uint32 words)
 {
 	uint64		marks[SAMPLE_MIN * 8 / 64];
 	int			nbits = pg_leftmost_one_pos64(n) + 4;
@@ -274,7 +280,7 @@ few_mostly_distinct(const uint64_t *hashes, uint64 n)
 	memset(marks, 0, ((UINT64CONST(1) << nbits) + 63) / 64 * sizeof(marks[0]));
 	for (uint64 i = 0; i < n; i++)
 	{
-		uint64		mark = hashes[i] >> (64 - nbits);
+		uint64		mark = spread_item(hashes + i * words, words) >> (64 - nbits);
 		uint64	   *word = &marks[mark / 64];
 		uint64		bit = UINT64CONST(1) << mark % 64;
 
@@ -285,31 +291,43 @@ few_mostly_distinct(const uint64_t *hashes, uint64 n)
 }
 
 /*
- * The sample has the hashes in one part of the hash range, with all their
- * repeats.  That begins at one of the hashes, so that if most are of few keys,
- * it most probably has these.
+ * Takes those in one part of the hash range, with all their repeats, until
+ * there are "most" of them; returns how many.  The part begins at one of the
+ * hashes, so that if most are of few keys, it most probably has these.
  */
+static inline uint64
+take_sample(const uint64_t *hashes, uint64 nhashes, uint32 words,
+			uint64_t *sample, uint64 most)
+{
+	uint64		first = spread_item(hashes + nhashes / 2 * words, words);
+	uint64		n = 0;
+
+	for (uint64 i = 0; i < nhashes && n < most; i++)
+	{
+		sample[n] = spread_item(hashes + i * words, words);
+		n += sample[n] - first < UINT64_MAX / SAMPLE_SHARE;
+	}
+	return n;
+}
+
 bool
 pgrf_keyset_mostly_kept(KeysetState *state)
 {
 	uint64		capacity = state->nhashes / SAMPLE_SHARE * 2;
-	uint64		first = state->hashes[state->nhashes / 2];
 	uint64_t   *sample;
-	uint64		n = 0;
+	uint64		n;
 	uint64		distinct;
 
-	if (state->max_repeats == KEYSET_KEEP_ALL)
+	if (state->items.max_repeats == KEYSET_KEEP_ALL)
 		return true;
 	if (state->nhashes < SAMPLE_MIN)
-		return few_mostly_distinct(state->hashes, state->nhashes);
+		return few_mostly_distinct(state->hashes, state->nhashes, state->items.words);
 
 	sample = MemoryContextAllocHuge(state->base.hdr.eoh_context,
 									(capacity + 1) * sizeof(uint64_t));
-	for (uint64 i = 0; i < state->nhashes && n < capacity; i++)
-	{
-		sample[n] = state->hashes[i];
-		n += sample[n] - first < UINT64_MAX / SAMPLE_SHARE;
-	}
+	n = state->items.words == 1 ?
+		take_sample(state->hashes, state->nhashes, 1, sample, capacity) :
+		take_sample(state->hashes, state->nhashes, 2, sample, capacity);
 	rf_hashes_sort(sample, n, pgrf_tick);
 	distinct = rf_hashes_unique(sample, n, pgrf_tick);
 	pfree(sample);
@@ -343,7 +361,8 @@ pgrf_keyset_provide(KeysetState *state)
 	 * the keys of a small group.
 	 */
 	state->nrepeats += before - state->nhashes;
-	if (state->recent == NULL && state->max_repeats == 1 &&
+	if (state->recent == NULL && state->items.max_repeats == 1 &&
+		state->items.words == 1 &&
 		state->nhashes < before / 2 &&
 		state->nrepeats >= KEYSET_RECENT_SIZE)
 		state->recent = MemoryContextAllocZero(state->base.hdr.eoh_context,
@@ -364,9 +383,9 @@ pgrf_keyset_check_order(const rf_keyset *ks, uint32 max_repeats)
 	pgrf_refuse(ERRCODE_DATA_CORRUPTED, RF_KIND_KEYSET, &why);
 }
 
-/* Copies n hashes of a flat keyset, from the one at "first" on. */
+/* Copies n words of a flat value, from the one at "first" on. */
 static void
-copy_hashes(uint64_t *to, const rf_keyset *ks, uint64 first, uint64 n)
+copy_words(uint64_t *to, const rf_keyset *ks, uint64 first, uint64 n)
 {
 	uint64		i = 0;
 
@@ -402,11 +421,12 @@ pgrf_keyset_merge(KeysetState *state, const rf_filter *other)
 {
 	const rf_keyset *ks = &other->u.keyset;
 
+	Assert(state->items.words == 1);
 	if (ks->nkeys == 0)
 		return;
 
 	/* It was stored, maybe; bytes that changed since would do harm here. */
-	pgrf_keyset_check_order(ks, state->max_repeats);
+	pgrf_keyset_check_order(ks, state->items.max_repeats);
 	keyset_take_keys(state, &other->wire.key_type);
 
 	if (ks->nkeys >= state->nhashes / MERGE_SHARE)
@@ -414,7 +434,7 @@ pgrf_keyset_merge(KeysetState *state, const rf_filter *other)
 		pgrf_keyset_compact(state);
 		if (keyset_grow(state, state->nhashes + ks->nkeys))
 		{
-			copy_hashes(state->hashes + state->nhashes, ks, 0, ks->nkeys);
+			copy_words(state->hashes + state->nhashes, ks, 0, ks->nkeys);
 			keyset_merge_tail(state, ks->nkeys);
 			return;
 		}
@@ -459,6 +479,7 @@ pgrf_keyset_add_state(KeysetState *state, KeysetState *other)
 	KeysetReader reader;
 	uint64		n = other->runs != NULL ? pgrf_keyset_sort(other) : other->nhashes;
 
+	Assert(state->items.words == other->items.words);
 	if (n == 0)
 		return;
 	keyset_take_keys(state, &other->base.wire.key_type);
@@ -467,8 +488,8 @@ pgrf_keyset_add_state(KeysetState *state, KeysetState *other)
 	while (reader.nhashes > 0)
 	{
 		n = keyset_room(state, reader.nhashes);
-		pgrf_copy((uint8_t *) (state->hashes + state->nhashes),
-				  (const uint8_t *) reader.hashes, n * sizeof(uint64_t));
+		pgrf_copy((uint8_t *) items_at(state, state->hashes, state->nhashes),
+				  (const uint8_t *) reader.hashes, items_bytes(state, n));
 		state->nhashes += n;
 		pgrf_keyset_read_on(&reader, n);
 	}
@@ -478,6 +499,7 @@ void
 pgrf_keyset_add_flat(KeysetState *state, const rf_filter *other)
 {
 	const rf_keyset *ks = &other->u.keyset;
+	const uint32 words = state->items.words;
 	uint64		n = ks->nkeys;
 
 	if (n == 0)
@@ -488,7 +510,8 @@ pgrf_keyset_add_flat(KeysetState *state, const rf_filter *other)
 	{
 		uint64		m = keyset_room(state, n - i);
 
-		copy_hashes(state->hashes + state->nhashes, ks, i, m);
+		copy_words(items_at(state, state->hashes, state->nhashes), ks,
+				   i * words, m * words);
 		state->nhashes += m;
 		i += m;
 	}
@@ -514,6 +537,7 @@ pgrf_keyset_contains(KeysetState *state, uint64 hash)
 {
 	uint64		n;
 
+	Assert(state->items.words == 1);
 	if (state->nhashes - state->nsorted > tail_limit(state->nsorted))
 		pgrf_keyset_compact(state);
 	n = rf_hashes_count_up_to(state->hashes, state->nsorted, hash);

@@ -3,6 +3,10 @@
  * keyset_state.h
  *	  Keysets under construction, the state of most aggregates.
  *
+ * A state may hold pairs, of a hash and a value, in place of hashes: of a kind
+ * whose keys have values.  All that is said of hashes is true of pairs then,
+ * in order by hash and value, but for what is marked with "hashes only".
+ *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_KEYSET_STATE_H
@@ -12,6 +16,34 @@
 
 #include "state.h"
 
+/* What a state holds. */
+typedef struct KeysetItems
+{
+	rf_kind		kind;			/* in the header: RF_KIND_KEYSET, or the one
+								 * that pairs are collected for */
+	uint32		words;			/* 1: hashes; 2: pairs */
+	uint32		max_repeats;	/* of one that are kept: 1, of a set */
+} KeysetItems;
+
+static inline KeysetItems
+pgrf_items_hashes(uint32 max_repeats)
+{
+	return (KeysetItems)
+	{
+		RF_KIND_KEYSET, 1, max_repeats
+	};
+}
+
+/* Each different pair is kept once. */
+static inline KeysetItems
+pgrf_items_pairs(rf_kind kind)
+{
+	return (KeysetItems)
+	{
+		kind, 2, 1
+	};
+}
+
 typedef struct KeysetState
 {
 	BuildState	base;			/* must be first */
@@ -20,14 +52,14 @@ typedef struct KeysetState
 	/* what adding a hash takes, side by side */
 	struct KeysetQueue *checked;	/* queue, once its hashes are known to be
 									 * of the family and rate of the state */
-	uint64_t   *hashes;			/* [capacity] */
+	uint64_t   *hashes;			/* [capacity * items.words] */
 	uint64		nhashes;		/* with those appended since nsorted */
 	uint64		capacity;
 	uint64_t   *recent;			/* [KEYSET_RECENT_SIZE], or NULL */
 
 	uint64		nsorted;		/* ascending, repeats dropped */
 	uint64		nrepeats;		/* that have been dropped */
-	uint32		max_repeats;	/* of one hash that are kept: 1, of a set */
+	KeysetItems items;
 	bool		partial;		/* will be combined with others: it need not
 								 * flatten to a keyset */
 	ExprContext *group;			/* that it is aggregated for; NULL: no limit */
@@ -38,7 +70,7 @@ typedef struct KeysetState
 
 /*
  * The flat value of a state is a keyset: its hashes in order, with an index
- * and a check.  There are two exceptions, which are for combine functions
+ * and a check.  There are three exceptions, which are for combine functions
  * alone:
  *
  * - A partial state will be combined with others, and all hashes be put in
@@ -47,23 +79,28 @@ typedef struct KeysetState
  *
  * - A state that keeps repeats writes them, too.  Probed as a keyset that is
  *	 right, but not valid, and its SQL type is bytea.
+ *
+ * - One of pairs always has the flag, and 16 bytes for each pair.  Its kind is
+ *	 not the keyset, its SQL type is bytea, and the header's parameter is lost.
  */
 
 extern const ExpandedObjectMethods pgrf_keyset_methods;
 
-/*
- * A new, empty state.  fpr is that of the filter to be made, 0 for none;
- * max_repeats is how many of one hash to keep.
- */
+/* A new, empty state.  fpr is that of the filter to be made, 0 for none. */
 extern KeysetState *pgrf_keyset_new(FunctionCallInfo agg, double fpr,
-									uint32 max_repeats);
+									KeysetItems items);
 
-/* One that begins as a copy of a flat value, which is ordered. */
+/* One that begins as a copy of a flat value, which is ordered, or of pairs. */
 extern KeysetState *pgrf_keyset_expand(FunctionCallInfo agg, Datum value,
-									   uint32 max_repeats);
+									   KeysetItems items);
 
-/* Opens a flat value, ordered or not. */
-extern void pgrf_keyset_open_flat(rf_filter *view, const Filter *flat);
+/*
+ * Opens a flat value, ordered or not, which must have such items.  Of the view
+ * only pgrf_keyset_add_flat(), and where it says so pgrf_keyset_merge(), make
+ * use.
+ */
+extern void pgrf_keyset_open_flat(rf_filter *view, KeysetItems items,
+								  const Filter *flat);
 
 /* max_repeats: all hashes are kept, in no order. */
 #define KEYSET_KEEP_ALL		PG_UINT32_MAX
@@ -74,6 +111,7 @@ extern void pgrf_keyset_open_flat(rf_filter *view, const Filter *flat);
 /* Provides for one more hash. */
 extern void pgrf_keyset_provide(KeysetState *state);
 
+/* Hashes only. */
 static inline void
 pgrf_keyset_add(KeysetState *state, uint64 hash)
 {
@@ -93,6 +131,19 @@ pgrf_keyset_add(KeysetState *state, uint64 hash)
 		*place = hash;
 	}
 	state->hashes[state->nhashes++] = hash;
+}
+
+/* Pairs only. */
+static inline void
+pgrf_keyset_add_pair(KeysetState *state, uint64 hash, uint64 value)
+{
+	uint64_t   *place;
+
+	if (unlikely(state->nhashes == state->capacity))
+		pgrf_keyset_provide(state);
+	place = state->hashes + 2 * state->nhashes++;
+	place[0] = hash;
+	place[1] = value;
 }
 
 /* Sorts the hashes in memory and drops repeats: nsorted is nhashes then. */
@@ -130,7 +181,7 @@ extern uint64 pgrf_keyset_distinct(KeysetState *state, uint32_t *sorted_bits);
 typedef struct KeysetReader
 {
 	KeysetState *state;
-	const uint64_t *hashes;		/* [nhashes] at hand */
+	const uint64_t *hashes;		/* [nhashes * words] at hand */
 	uint64		nhashes;
 	uint64		nread;			/* of state->nwritten */
 } KeysetReader;
@@ -147,12 +198,16 @@ extern void pgrf_keyset_read(KeysetReader *reader, KeysetState *state);
 #define KEYSET_PIECE	4096
 extern void pgrf_keyset_read_on(KeysetReader *reader, uint64 used);
 
-/* How many different hashes there are, after pgrf_keyset_distinct(). */
+/*
+ * How many different hashes there are, after pgrf_keyset_distinct(); or how
+ * many different pairs.
+ */
 extern uint64 pgrf_keyset_count(KeysetState *state, uint64 nhashes);
 
 /*
  * Does a state that has no file hold a hash?  Takes some 100 ns; after keys
- * were added, also a number of steps that grows with the root of n.
+ * were added, also a number of steps that grows with the root of n.  Hashes
+ * only.
  */
 extern bool pgrf_keyset_contains(KeysetState *state, uint64 hash);
 
@@ -166,6 +221,7 @@ extern void pgrf_keyset_check_order(const rf_keyset *ks, uint32 max_repeats);
 /*
  * Checks the hashes of a flat keyset and merges them with those that are
  * sorted.  For many keysets in a row, which may have many keys in common.
+ * Hashes only.
  */
 extern void pgrf_keyset_merge(KeysetState *state, const rf_filter *other);
 
