@@ -58,7 +58,7 @@ static Built
 odd_ribbon(uint32_t columns, uint32_t low_share, uint32_t nchunks,
 		   uint32_t slots, uint64_t n)
 {
-	rf_ribbon_shape shape = {columns, low_share, nchunks, slots};
+	rf_ribbon_shape shape = {columns, low_share, nchunks, slots, 0};
 	uint64_t   *hashes = random_set(n);
 	Built		b = {NULL, 0};
 
@@ -621,7 +621,7 @@ TEST(changed_filters_are_refused_or_safe)
 static Built
 make_up_ribbon(void)
 {
-	rf_ribbon_shape shape;
+	rf_ribbon_shape shape = {0};
 	rf_ribbon_system sys;
 	uint8_t    *payload = rf_test_alloc(1 << 20);
 	uint64_t	len;

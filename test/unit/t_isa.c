@@ -154,7 +154,7 @@ TEST(ribbons_of_any_load_have_the_same_bytes)
 	for (int round = 0; round < 200; round++)
 	{
 		rf_ribbon_shape shape = {7, 1 << 30, 1 + round % 5,
-		64 * (1 + (uint32_t) rf_test_rand_below(40))};
+		64 * (1 + (uint32_t) rf_test_rand_below(40)), 0};
 		uint64_t	n = 1 + shape.nchunks * shape.slots *
 		(uint64_t) (50 + rf_test_rand_below(100)) / 100;
 		uint64_t   *hashes = random_set(n);

@@ -607,7 +607,7 @@ solve_dense(rf_isa isa, const rf_ribbon_shape *shape, uint64_t m,
 	rf_isa		before = rf_isa_limit(isa);
 	rf_ribbon_dense dense = {.hashes = hashes,.nkeys = n,.slots = (uint32_t) m,.seed = seed};
 	rf_pace		pace = {NULL, 0};
-	uint64_t	work_bytes = rf_ribbon_dense_space(&dense, n, NULL);
+	uint64_t	work_bytes = rf_ribbon_dense_space(&dense, shape, n, NULL);
 	uint8_t    *work = rf_test_alloc(work_bytes);
 	uint64_t	nbytes,
 				taken = 0;
@@ -615,7 +615,7 @@ solve_dense(rf_isa isa, const rf_ribbon_shape *shape, uint64_t m,
 	bool		solved;
 
 	memset(work, 0x5A, work_bytes);
-	(void) rf_ribbon_dense_space(&dense, n, work);
+	(void) rf_ribbon_dense_space(&dense, shape, n, work);
 	nbytes = rf_ribbon_dense_layout(&dense.system, shape, (uint32_t) m, seed);
 	CHECK_EQ(nbytes, s->nbytes);
 	solved = rf_ribbon_dense_try(&dense, &pace);
@@ -740,7 +740,7 @@ TEST(bumping_agrees_with_the_textbook)
 {
 	for (int round = 0; round < 60; round++)
 	{
-		rf_ribbon_shape shape = {8, 0, 1, 512};
+		rf_ribbon_shape shape = {8, 0, 1, 512, 0};
 		uint64_t	n = 300 + rf_test_rand_below(400);
 		uint64_t   *hashes = random_set(n);
 		System		s = lay_out(512, 8, 0, 16, 39);

@@ -496,7 +496,7 @@ TEST(streamed_bytes_are_those_of_the_whole)
 	{
 		uint64_t	n = 60000;
 		uint64_t   *hashes = random_set(n);
-		rf_ribbon_shape shape = {7, 1 << 30, 2, 8192};
+		rf_ribbon_shape shape = {7, 1 << 30, 2, 8192, 0};
 
 		for (uint64_t i = 8000; i < n; i++)
 			hashes[i] |= UINT64_C(1) << 63;
@@ -513,7 +513,7 @@ TEST(streamed_bytes_are_those_of_the_whole)
 	{
 		uint64_t	n = 1 + rf_test_rand_below(600);
 		uint64_t   *hashes = make_set(round % SET_NSHAPES, &n);
-		rf_ribbon_shape shape = {7, 1 << 30, 0, 0};
+		rf_ribbon_shape shape = {7, 1 << 30, 0, 0, 0};
 
 		shape.nchunks = 1 + (uint32_t) rf_test_rand_below(200);
 		shape.slots = 64 * (1 + (uint32_t) rf_test_rand_below(5));
@@ -779,7 +779,7 @@ TEST(unsolvable_dense_system_becomes_a_list)
 TEST(unsolvable_overflow_becomes_a_list)
 {
 	uint64_t   *hashes = make_unsolvable();
-	rf_ribbon_shape shape = {7, 1 << 30, 1, 64};
+	rf_ribbon_shape shape = {7, 1 << 30, 1, 64, 0};
 	Built		b = {NULL, 0};
 
 	CHECK(try_ribbon(&shape, hashes, UNSOLVABLE_KEYS, 1000, 9, &b) ==

@@ -915,7 +915,7 @@ TEST(folding_takes_few_passes_whatever_the_bits)
  */
 TEST(long_lists_of_buckets_are_counted)
 {
-	const rf_ribbon_shape shape = {1, 0, 64, 64 * 200000};
+	const rf_ribbon_shape shape = {1, 0, 64, 64 * 200000, 0};
 	const uint64_t listed = rf_ribbon_whole_bytes(UINT16_MAX);
 	rf_ribbon_system sys;
 	rf_ribbon_details details;

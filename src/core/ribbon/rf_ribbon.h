@@ -48,6 +48,7 @@ RF_EXTERN_C_BEGIN
 
 #define RF_RIBBON_WIDTH			64	/* w: slots that one equation can reach */
 #define RF_RIBBON_MAX_COLUMNS	30	/* b: enough for RF_FPR_MIN */
+#define RF_RIBBON_MAX_VALUE_COLUMNS 33	/* of a map, besides these */
 #define RF_RIBBON_BUCKET		192 /* places that share a threshold */
 
 /*
@@ -98,6 +99,7 @@ typedef struct rf_ribbon_shape
 	uint32_t	slots;			/* in each chunk, a multiple of 64 below 2^16
 								 * (a reader takes more); in the dense form a
 								 * first guess */
+	uint32_t	value_columns;	/* besides, of a map; 0 in a filter */
 } rf_ribbon_shape;
 
 /*
@@ -118,6 +120,10 @@ typedef struct rf_ribbon_system
 	uint32_t	nvirtual;		/* real and virtual starts together */
 	uint32_t	pad;			/* chunks: the first place of a key */
 	uint64_t	band_mask;		/* coefficients that fit m slots */
+
+	/* in a map, else 0: columns that all blocks have, stored behind these */
+	uint32_t	value_columns;
+	uint64_t	values_at;		/* where, in bytes; 0 in a filter */
 } rf_ribbon_system;
 
 /* A filter in place. */

@@ -48,7 +48,7 @@ typedef struct Lane
 {
 	uint64_t	c;
 	rf_ribbon_matrix_row *at;
-	uint32_t	r;
+	uint64_t	r;
 
 	uint32_t	next;			/* key to insert after this one */
 	uint32_t	end;			/* of the group's keys */
@@ -58,6 +58,7 @@ typedef struct Lane
 	uint32_t	ntaken;			/* rows taken by this group */
 	const rf_ribbon_system *sys;
 	const uint64_t *keys;
+	const uint64_t *values;
 	rf_ribbon_job *job;
 	rf_ribbon_matrix_row *taken[RF_RIBBON_MAX_GROUP_ROWS];
 } Lane;
@@ -105,9 +106,16 @@ lane_bumps(Lane *lane)
 	return lane_next_group(lane);
 }
 
+/* The result of the key that was taken last, of a map. */
+static RF_NOINLINE uint64_t
+with_value(const Lane *lane)
+{
+	return rf_ribbon_result_of(lane->sys, lane->keys, lane->values, lane->next - 1);
+}
+
 /* Takes the next key of the group. */
 RF_INLINE void
-lane_load(Lane *lane, uint64_t *c, rf_ribbon_matrix_row **at, uint32_t *r)
+lane_load(Lane *lane, uint64_t *c, rf_ribbon_matrix_row **at, uint64_t *r)
 {
 	rf_ribbon_job *job = lane->job;
 	uint64_t	h = lane->keys[lane->next];
@@ -116,11 +124,13 @@ lane_load(Lane *lane, uint64_t *c, rf_ribbon_matrix_row **at, uint32_t *r)
 	*at = job->rows + rf_ribbon_start(lane->sys, h * job->nchunks);
 	*c = rf_ribbon_coeff(lane->sys, h);
 	*r = rf_ribbon_result(h);
+	if (RF_UNLIKELY(lane->values != NULL))
+		*r = with_value(lane);
 }
 
 /* Takes the next equation, after one is done.  False if there is none. */
 RF_INLINE bool
-lane_next(Lane *lane, uint64_t *c, rf_ribbon_matrix_row **at, uint32_t *r)
+lane_next(Lane *lane, uint64_t *c, rf_ribbon_matrix_row **at, uint64_t *r)
 {
 	if (lane->next == lane->end && !lane_next_group(lane))
 		return false;
@@ -138,7 +148,7 @@ lane_next(Lane *lane, uint64_t *c, rf_ribbon_matrix_row **at, uint32_t *r)
 #define LANE_DECLARE(l) \
 	uint64_t	c##l = lanes[l]->c; \
 	rf_ribbon_matrix_row *at##l = lanes[l]->at; \
-	uint32_t	r##l = lanes[l]->r
+	uint64_t	r##l = lanes[l]->r
 
 #define LANE_STEP(l) \
 	do { \
@@ -148,7 +158,6 @@ lane_next(Lane *lane, uint64_t *c, rf_ribbon_matrix_row **at, uint32_t *r)
 			c##l ^= row_; \
 			r##l ^= at##l->result; \
 			RF_OPAQUE(c##l); \
-			RF_OPAQUE(r##l); \
 			if (RF_LIKELY(c##l != 0)) \
 			{ \
 				uint32_t	t_ = rf_ctz64(c##l); \
@@ -351,6 +360,7 @@ rf_ribbon_band_chunks(const rf_ribbon_system *sys,
 		lane->sys = sys;
 		lane->job = &jobs[i];
 		lane->keys = jobs[i].keys;
+		lane->values = jobs[i].values != NULL ? jobs[i].key_values : NULL;
 		lane->nbuckets = rf_ribbon_nbuckets(sys);
 		lane->bucket = 0;
 		lane->group = RF_RIBBON_GROUPS;

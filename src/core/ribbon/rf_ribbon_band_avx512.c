@@ -139,6 +139,8 @@ chunk_bucket(Chunk *chunk, uint32_t bucket, int nresults)
 	end = keys_before(chunk, first_place_bin(bucket, RF_RIBBON_GROUPS));
 	sweep_make_ready(&chunk->sweep.ready, chunk->sys,
 					 chunk->job->keys + chunk->first_ready,
+					 chunk->job->values == NULL ? NULL :
+					 chunk->job->key_values + chunk->first_ready,
 					 end - chunk->first_ready, chunk->job->nchunks, nresults);
 }
 
@@ -273,6 +275,14 @@ sweep_chunks_1(const rf_ribbon_system *sys, rf_ribbon_job *jobs,
 
 RF_TARGET_AVX512
 static void
+sweep_chunks_4(const rf_ribbon_system *sys, rf_ribbon_job *jobs,
+			   uint32_t njobs)
+{
+	sweep_chunks(sys, jobs, njobs, FILTER_RESULTS);
+}
+
+RF_TARGET_AVX512
+static void
 sweep_chunks_all(const rf_ribbon_system *sys, rf_ribbon_job *jobs,
 				 uint32_t njobs)
 {
@@ -283,8 +293,12 @@ void
 rf_ribbon_band_avx512(const rf_ribbon_system *sys, rf_ribbon_job *jobs,
 					  uint32_t njobs)
 {
-	if (sys->columns <= BYTE)
+	uint32_t	columns = rf_ribbon_all_columns(sys);
+
+	if (columns <= BYTE)
 		sweep_chunks_1(sys, jobs, njobs);
+	else if (columns <= BYTE * FILTER_RESULTS)
+		sweep_chunks_4(sys, jobs, njobs);
 	else
 		sweep_chunks_all(sys, jobs, njobs);
 }

@@ -33,6 +33,7 @@ chunk_space(rf_ribbon_job *job, const rf_ribbon_system *sys, uint64_t nkeys,
 			uint8_t *buffer)
 {
 	uint64_t	nbins = rf_ribbon_nbuckets(sys) * RF_RIBBON_BUCKET_BINS;
+	uint64_t	nvalues = sys->value_columns > 0 ? nkeys : 0;
 	uint64_t	taken = 0;
 
 	job->rows = rf_ribbon_take(&buffer, &taken, sys->slots,
@@ -44,17 +45,33 @@ chunk_space(rf_ribbon_job *job, const rf_ribbon_system *sys, uint64_t nkeys,
 	job->classes = rf_ribbon_take(&buffer, &taken, rf_ribbon_class_bytes(sys), 1);
 	job->whole = rf_ribbon_take(&buffer, &taken, rf_ribbon_nbuckets(sys),
 								sizeof(uint16_t));
+	job->key_values = rf_ribbon_take(&buffer, &taken, nvalues, sizeof(uint64_t));
+	job->bumped_values = rf_ribbon_take(&buffer, &taken, nvalues, sizeof(uint64_t));
 	return taken;
 }
 
 /*
- * How many chunks to build at once.  Every lane has scratch space for the
- * largest chunk, so use a single lane if hashes crowd in one.
+ * Every lane has scratch space for the largest chunk, so use a single lane if
+ * hashes crowd in one.
  */
-static uint32_t
-lanes_for(const rf_ribbon_system *sys, uint64_t max_keys)
+uint32_t
+rf_ribbon_lanes(const rf_ribbon_shape *shape, uint64_t max_keys)
 {
-	return max_keys > 2 * (uint64_t) sys->slots ? 1 : RF_RIBBON_LANES;
+	return max_keys > 2 * (uint64_t) shape->slots ? 1 : RF_RIBBON_LANES;
+}
+
+uint64_t
+rf_ribbon_chunks_space(const rf_ribbon_shape *shape, uint64_t max_keys)
+{
+	rf_ribbon_system sys;
+	rf_ribbon_job job;
+	rf_ribbon_dense dense;
+
+	if (shape->nchunks == 0)
+		return rf_ribbon_dense_space(&dense, shape, max_keys, NULL);
+	rf_ribbon_chunk_layout(&sys, shape);
+	return rf_ribbon_lanes(shape, max_keys) * chunk_space(&job, &sys, max_keys, NULL) +
+		rf_ribbon_dense_space(&dense, shape, max_keys, NULL);
 }
 
 uint64_t
@@ -63,19 +80,13 @@ rf_ribbon_work_bytes(const void *opaque, const uint64_t *hashes,
 {
 	const rf_ribbon_shape *shape = opaque;
 	rf_pace		pace = {tick, 0};
-	rf_ribbon_system sys;
-	rf_ribbon_job job;
-	rf_ribbon_dense dense;
-	uint64_t	max_keys;
+	uint64_t	max_keys = nkeys;
 
 	if (nkeys == 0)
 		return 0;
-	if (shape->nchunks == 0)
-		return rf_ribbon_dense_space(&dense, nkeys, NULL);
-	rf_ribbon_chunk_layout(&sys, shape);
-	max_keys = rf_hashes_max_in_part(hashes, nkeys, shape->nchunks, &pace);
-	return lanes_for(&sys, max_keys) * chunk_space(&job, &sys, max_keys, NULL) +
-		rf_ribbon_dense_space(&dense, max_keys, NULL);
+	if (shape->nchunks > 0)
+		max_keys = rf_hashes_max_in_part(hashes, nkeys, shape->nchunks, &pace);
+	return rf_ribbon_chunks_space(shape, max_keys);
 }
 
 rf_status
@@ -104,10 +115,9 @@ rf_ribbon_begin(rf_builder *builder, const void *opaque,
 	return RF_OK;
 }
 
-/* All hashes of the dense form. */
-static rf_status
-build_dense(rf_builder *builder, const uint64_t *hashes, uint64_t n,
-			void *work, uint64_t *used)
+rf_status
+rf_ribbon_build_dense(rf_builder *builder, const uint64_t *hashes,
+					  const uint64_t *values, uint64_t n, void *work)
 {
 	const rf_ribbon_shape *shape = builder->shape;
 	uint8_t    *payload = builder->payload;
@@ -116,8 +126,9 @@ build_dense(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 	if (n > UINT32_MAX)
 		return RF_ERR_TOO_LARGE;
 	dense.hashes = hashes;
+	dense.values = values;
 	dense.nkeys = n;
-	(void) rf_ribbon_dense_space(&dense, n, work);
+	(void) rf_ribbon_dense_space(&dense, shape, n, work);
 	rf_ribbon_dense_eliminate(shape, &dense, &builder->pace);
 	if (builder->capacity < RF_RIBBON_HEADER + dense.nbytes)
 		return RF_ERR_SPACE;
@@ -127,7 +138,6 @@ build_dense(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 		return RF_ERR_ORDER;
 	builder->payload_len = RF_RIBBON_HEADER + dense.nbytes;
 	builder->param = (uint16_t) dense.seed;
-	*used = n;
 	return RF_OK;
 }
 
@@ -176,17 +186,15 @@ write_chunk(rf_builder *builder, const rf_ribbon_system *sys,
 }
 
 /*
- * Builds the next chunks, up to "stop".  Scratch space is for all n > 0
- * hashes, although those of chunks from "stop" on are not used.
- *
  * The order of hashes has not been checked.  If it is wrong, the searches here
  * may find other ends of chunks than rf_hashes_max_in_part() did.  So each
  * chunk's number of hashes is compared with max_keys, for which there is
  * space, and each hash with its chunk when it is put in a bin.
  */
-static rf_status
-build_chunks(rf_builder *builder, const uint64_t *hashes, uint64_t n,
-			 uint32_t stop, void *work, uint64_t *used)
+rf_status
+rf_ribbon_build_chunks(rf_builder *builder, const uint64_t *hashes,
+					   const uint64_t *values, uint64_t n, uint32_t stop,
+					   void *work, uint64_t *used)
 {
 	const rf_ribbon_shape *shape = builder->shape;
 	rf_ribbon_system sys;
@@ -201,17 +209,20 @@ build_chunks(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 				i;
 
 	/* Chunks that were written already must not come again. */
-	first = rf_hashes_part(hashes[0], shape->nchunks);
+	first = n > 0 ? rf_hashes_part(hashes[0], shape->nchunks) :
+		(uint32_t) builder->nparts;
 	if (first < builder->nparts || stop < first)
 		return RF_ERR_ORDER;
 	if (max_keys > UINT32_MAX)
 		return RF_ERR_TOO_LARGE;
 	rf_ribbon_chunk_layout(&sys, shape);
-	nlanes = lanes_for(&sys, max_keys);
+	nlanes = rf_ribbon_lanes(shape, max_keys);
+	if (nlanes > stop - builder->nparts)
+		nlanes = (uint32_t) (stop - builder->nparts);
 	memset(jobs, 0, sizeof(jobs));
 	for (i = 0; i < nlanes; i++)
 		buffer += chunk_space(&jobs[i], &sys, max_keys, buffer);
-	(void) rf_ribbon_dense_space(&overflow, max_keys, buffer);
+	(void) rf_ribbon_dense_space(&overflow, shape, max_keys, buffer);
 	if (overflow.max_slots > RF_RIBBON_OVERFLOW_SLOTS)
 		overflow.max_slots = RF_RIBBON_OVERFLOW_SLOTS;
 
@@ -232,6 +243,7 @@ build_chunks(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 			if (end - begin > max_keys)
 				return RF_ERR_ORDER;
 			jobs[i].hashes = hashes + begin;
+			jobs[i].values = values == NULL ? NULL : values + begin;
 			jobs[i].nkeys = end - begin;
 			jobs[i].first = rf_hashes_first_of_part(first + i, shape->nchunks);
 			jobs[i].last = rf_hashes_last_of_part(first + i, shape->nchunks);
@@ -251,6 +263,7 @@ build_chunks(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 			rf_status	status;
 
 			overflow.hashes = jobs[i].bumped;
+			overflow.values = values == NULL ? NULL : jobs[i].bumped_values;
 			overflow.nkeys = jobs[i].nbumped;
 			rf_ribbon_dense_eliminate(shape, &overflow, &builder->pace);
 			status = write_chunk(builder, &sys, &jobs[i], &overflow);
@@ -276,12 +289,16 @@ rf_ribbon_add(rf_builder *builder, const uint64_t *hashes, uint64_t n,
 	*used = 0;
 	if (n == 0 || (shape->nchunks == 0 && !last))
 		return RF_OK;
-	status = shape->nchunks == 0 ?
-		build_dense(builder, hashes, n, work, used) :
-		build_chunks(builder, hashes, n,
-					 last ? shape->nchunks :
-					 rf_hashes_part(hashes[n - 1], shape->nchunks),
-					 work, used);
+	if (shape->nchunks == 0)
+	{
+		status = rf_ribbon_build_dense(builder, hashes, NULL, n, work);
+		*used = n;
+	}
+	else
+		status = rf_ribbon_build_chunks(builder, hashes, NULL, n,
+										last ? shape->nchunks :
+										rf_hashes_part(hashes[n - 1], shape->nchunks),
+										work, used);
 	builder->nleft -= *used;
 	return status;
 }

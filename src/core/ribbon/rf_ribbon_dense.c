@@ -36,7 +36,8 @@
 #define MAX_KEYS		(UINT64_C(1) << 18)
 
 uint64_t
-rf_ribbon_dense_space(rf_ribbon_dense *dense, uint64_t nkeys, uint8_t *buffer)
+rf_ribbon_dense_space(rf_ribbon_dense *dense, const rf_ribbon_shape *shape,
+					  uint64_t nkeys, uint8_t *buffer)
 {
 	uint64_t	taken = 0;
 	uint64_t	nrows;
@@ -46,10 +47,15 @@ rf_ribbon_dense_space(rf_ribbon_dense *dense, uint64_t nkeys, uint8_t *buffer)
 	nrows = dense->max_slots / RF_RIBBON_BIN + 1;
 	dense->rows = rf_ribbon_take(&buffer, &taken, nrows * RF_RIBBON_BIN,
 								 sizeof(rf_ribbon_matrix_row));
+	/* Neither is used any more when a list is made. */
+	dense->pairs = (rf_pair *) (void *) buffer;
 	dense->keys = rf_ribbon_take(&buffer, &taken, nkeys, sizeof(uint64_t));
 	dense->mixed = rf_ribbon_take(&buffer, &taken, nkeys, sizeof(uint64_t));
 	dense->bins = rf_ribbon_take(&buffer, &taken, nkeys, sizeof(uint16_t));
 	dense->bin_end = rf_ribbon_take(&buffer, &taken, nrows, sizeof(uint32_t));
+	dense->key_values = rf_ribbon_take(&buffer, &taken,
+									   shape->value_columns > 0 ? nkeys : 0,
+									   sizeof(uint64_t));
 	return taken;
 }
 
@@ -127,8 +133,8 @@ put_in_bins(rf_ribbon_dense *dense, Mix mix_keys, rf_pace *pace)
 		dense->slots - nbins * RF_RIBBON_BIN : 0;
 	if (crowded || queue > left)
 		return false;
-	rf_ribbon_put_in_order(dense->mixed, dense->bins, dense->nkeys, next,
-						   dense->keys, pace);
+	rf_ribbon_put_in_order(dense->mixed, dense->values, dense->bins, dense->nkeys,
+						   next, dense->keys, dense->key_values, pace);
 	return true;
 }
 
@@ -137,19 +143,20 @@ typedef struct Equation
 {
 	uint64_t	c;
 	rf_ribbon_matrix_row *at;
-	uint32_t	r;
+	uint64_t	r;
 } Equation;
 
 RF_INLINE Equation
 equation_of(const rf_ribbon_dense *dense, const rf_ribbon_system *sys,
 			uint64_t i)
 {
+	const uint64_t *values = dense->values != NULL ? dense->key_values : NULL;
 	uint64_t	h = dense->keys[i];
 	Equation	e;
 
 	e.c = rf_ribbon_coeff(sys, h);
 	e.at = dense->rows + rf_ribbon_start(sys, h);
-	e.r = rf_ribbon_result(h);
+	e.r = rf_ribbon_result_of(sys, dense->keys, values, i);
 	return e;
 }
 
@@ -368,10 +375,50 @@ write_list(const rf_ribbon_dense *dense, uint8_t *out, rf_pace *pace)
 	return distinct;
 }
 
+/*
+ * The same of a map: pairs.  Their hashes need not be distinct
+ * (rf_ribbonmap_probe.c).
+ */
+static void
+write_pairs(const rf_ribbon_dense *dense, uint8_t *out, rf_pace *pace)
+{
+	uint64_t	n = dense->nkeys;
+	rf_pair    *pairs = dense->pairs;
+	uint64_t	i,
+				stop;
+
+	for (i = 0; i < n;)
+	{
+		stop = rf_piece_end(i, n);
+		rf_pace_steps(pace, stop - i);
+		for (; i < stop; i++)
+		{
+			pairs[i].hash = dense->hashes[i];
+			pairs[i].value = dense->values[i];
+		}
+	}
+	rf_pairs_sort(pairs, n, pace->tick);
+	for (i = 0; i < n;)
+	{
+		stop = rf_piece_end(i, n);
+		rf_pace_steps(pace, stop - i);
+		for (; i < stop; i++)
+		{
+			rf_store64(out + sizeof(rf_pair) * i, pairs[i].hash);
+			rf_store64(out + sizeof(rf_pair) * i + 8, pairs[i].value);
+		}
+	}
+}
+
 bool
 rf_ribbon_dense_write(const rf_ribbon_dense *dense, uint8_t *out,
 					  rf_pace *pace)
 {
+	if (dense->seed == RF_RIBBON_SEED_LIST && dense->values != NULL)
+	{
+		write_pairs(dense, out, pace);
+		return true;
+	}
 	if (dense->seed == RF_RIBBON_SEED_LIST)
 		return write_list(dense, out, pace);
 	if (dense->slots > 0)

@@ -69,6 +69,7 @@ make_ready(rf_ribbon_sweep *sweep, const rf_ribbon_dense *dense,
 		n = RF_RIBBON_READY;
 	rf_pace_steps(pace, 8 * n);
 	sweep_make_ready(&sweep->ready, &dense->system, dense->keys + key,
+					 dense->values == NULL ? NULL : dense->key_values + key,
 					 (uint32_t) n, 1, nresults);
 }
 
@@ -125,6 +126,13 @@ sweep_1(const rf_ribbon_dense *dense, rf_pace *pace)
 
 RF_TARGET_AVX512
 static bool
+sweep_4(const rf_ribbon_dense *dense, rf_pace *pace)
+{
+	return sweep_bins_of(dense, FILTER_RESULTS, pace);
+}
+
+RF_TARGET_AVX512
+static bool
 sweep_all(const rf_ribbon_dense *dense, rf_pace *pace)
 {
 	return sweep_bins_of(dense, RESULTS, pace);
@@ -133,7 +141,10 @@ sweep_all(const rf_ribbon_dense *dense, rf_pace *pace)
 bool
 rf_ribbon_dense_sweep(const rf_ribbon_dense *dense, rf_pace *pace)
 {
-	return dense->system.columns <= BYTE ? sweep_1(dense, pace) :
+	uint32_t	columns = rf_ribbon_all_columns(&dense->system);
+
+	return columns <= BYTE ? sweep_1(dense, pace) :
+		columns <= BYTE * FILTER_RESULTS ? sweep_4(dense, pace) :
 		sweep_all(dense, pace);
 }
 

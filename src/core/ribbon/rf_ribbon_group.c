@@ -219,8 +219,8 @@ rf_ribbon_group(const rf_ribbon_system *sys, rf_ribbon_job *job)
 		next[bin] = sum;
 		sum += count;
 	}
-	rf_ribbon_put_in_order(job->hashes, job->bins, job->nkeys, next, job->keys,
-						   job->pace);
+	rf_ribbon_put_in_order(job->hashes, job->values, job->bins, job->nkeys, next,
+						   job->keys, job->key_values, job->pace);
 }
 
 uint32_t
@@ -252,6 +252,9 @@ rf_ribbon_bump(rf_ribbon_job *job, uint32_t bucket, uint32_t group)
 
 		memcpy(job->bumped + job->nbumped, job->keys + i,
 			   nkeys * sizeof(uint64_t));
+		if (job->values != NULL)
+			memcpy(job->bumped_values + job->nbumped, job->key_values + i,
+				   nkeys * sizeof(uint64_t));
 		rf_pace_steps(job->pace, nkeys);
 		job->nbumped += nkeys;
 		i += nkeys;

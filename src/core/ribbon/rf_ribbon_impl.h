@@ -12,6 +12,7 @@
 #include "core/base/rf_bits.h"
 #include "core/base/rf_hash.h"
 #include "core/base/rf_hashes.h"
+#include "core/base/rf_pairs.h"
 #include "rf_ribbon.h"
 #include "core/base/rf_simd.h"
 
@@ -59,6 +60,27 @@ rf_ribbon_result(uint64_t h)
 					   (64 - RF_RIBBON_MAX_COLUMNS));
 }
 
+/*
+ * The same of key i of an array, in all columns: of a map, with its value
+ * above it.  values is NULL in a filter.
+ */
+static inline uint64_t
+rf_ribbon_result_of(const rf_ribbon_system *sys, const uint64_t *keys,
+					const uint64_t *values, uint64_t i)
+{
+	uint64_t	result = rf_ribbon_result(keys[i]);
+
+	return values == NULL ? result :
+		(result & rf_mask64(sys->columns)) | values[i] << sys->columns;
+}
+
+/* Columns that are solved. */
+static inline uint32_t
+rf_ribbon_all_columns(const rf_ribbon_system *sys)
+{
+	return sys->columns + sys->value_columns;
+}
+
 /* Columns stored for a block. */
 static inline uint32_t
 rf_ribbon_block_columns(const rf_ribbon_system *sys, uint32_t block)
@@ -82,6 +104,15 @@ rf_ribbon_block_at(const rf_ribbon_system *sys, uint32_t block)
 	return RF_RIBBON_WIDTH * rf_ribbon_block_word(sys, block);
 }
 
+/* Where the values of a block begin, in a map. */
+static inline const uint8_t *
+rf_ribbon_values_of(const rf_ribbon_system *sys, const uint8_t *solution,
+					uint32_t block)
+{
+	return solution + sys->values_at +
+		sizeof(uint64_t) * sys->value_columns * block;
+}
+
 /* Bits in each word of a block. */
 static inline uint32_t
 rf_ribbon_block_width(const rf_ribbon_system *sys, uint32_t block)
@@ -96,6 +127,26 @@ extern uint64_t rf_ribbon_dense_slots(uint64_t n, uint32_t try);
 
 /* Sets columns and low_share to those of a valid rate. */
 extern void rf_ribbon_shape_columns(rf_ribbon_shape *shape, double fpr);
+
+/* rf_ribbon_plan() and rf_ribbon_capacity() of a map. */
+extern rf_status rf_ribbon_plan_map(uint64_t nkeys, double fpr,
+									uint32_t value_columns,
+									rf_ribbon_shape *shape);
+extern uint64_t rf_ribbon_capacity_map(uint64_t nbytes, double fpr,
+									   uint32_t value_columns, rf_tick tick);
+
+/*
+ * The operations of these names (rf_kind.h), on the payload and the rate in w,
+ * which in a map are a part of its payload and the rate of its fingerprints.
+ */
+extern rf_status rf_ribbon_open(rf_ribbon *ribbon, const rf_wire *w,
+								uint32_t value_columns, const rf_fetch *fetch,
+								rf_reason *why);
+extern rf_status rf_ribbon_verify(const rf_ribbon *ribbon, rf_reason *why,
+								  rf_tick tick);
+extern double rf_ribbon_fpr(const rf_ribbon *ribbon);
+extern uint32_t rf_ribbon_list_details(const rf_ribbon *ribbon,
+									   rf_detail *details, rf_tick tick);
 
 /* Payload bytes before the first chunk. */
 static inline uint64_t
@@ -131,6 +182,13 @@ static inline uint32_t
 rf_ribbon_class(const uint8_t *classes, uint32_t bucket)
 {
 	return (classes[bucket / 4] >> (bucket % 4 * 2)) & 3;
+}
+
+/* Bytes of a key in a list: its hash, and in a map a word with its value. */
+static inline uint32_t
+rf_ribbon_listed_bytes(const rf_ribbon_shape *shape)
+{
+	return (shape->value_columns > 0 ? 2 : 1) * (uint32_t) sizeof(uint64_t);
 }
 
 /*
@@ -220,8 +278,7 @@ extern bool rf_ribbon_find_overflow(const rf_ribbon *ribbon, uint64_t i,
 typedef struct rf_ribbon_matrix_row
 {
 	uint64_t	coeff;			/* bit i: slot s + i; bit 0 set, or free */
-	uint32_t	result;
-	uint32_t	unused;			/* keeps rows from straddling cache lines */
+	uint64_t	result;			/* bit j: column j */
 } rf_ribbon_matrix_row;
 
 /*
@@ -283,12 +340,13 @@ rf_ribbon_take(uint8_t **buffer, uint64_t *taken, uint64_t n, uint64_t size)
 }
 
 /*
- * Orders n keys by their bins.  next[bin] is where the first key of the bin
- * goes, and in the end where the bin ends.
+ * Orders n keys by their bins, and their values if there are any.  next[bin]
+ * is where the first key of the bin goes, and in the end where the bin ends.
  */
 static inline void
-rf_ribbon_put_in_order(const uint64_t *keys, const uint16_t *bins, uint64_t n,
-					   uint32_t *next, uint64_t *out, rf_pace *pace)
+rf_ribbon_put_in_order(const uint64_t *keys, const uint64_t *values,
+					   const uint16_t *bins, uint64_t n, uint32_t *next,
+					   uint64_t *out, uint64_t *out_values, rf_pace *pace)
 {
 	uint64_t	i = 0;
 
@@ -297,8 +355,19 @@ rf_ribbon_put_in_order(const uint64_t *keys, const uint16_t *bins, uint64_t n,
 		uint64_t	stop = rf_piece_end(i, n);
 
 		rf_pace_steps(pace, stop - i);
+		if (values == NULL)
+		{
+			for (; i < stop; i++)
+				out[next[bins[i]]++] = keys[i];
+			continue;
+		}
 		for (; i < stop; i++)
-			out[next[bins[i]]++] = keys[i];
+		{
+			uint32_t	at = next[bins[i]]++;
+
+			out[at] = keys[i];
+			out_values[at] = values[i];
+		}
 	}
 }
 
@@ -309,6 +378,7 @@ rf_ribbon_put_in_order(const uint64_t *keys, const uint16_t *bins, uint64_t n,
 typedef struct rf_ribbon_job
 {
 	const uint64_t *hashes;		/* [nkeys] */
+	const uint64_t *values;		/* the same of a map, else NULL */
 	uint64_t	nkeys;			/* < 2^32 */
 	rf_ribbon_matrix_row *rows; /* [slots], scratch */
 	uint64_t	first,			/* the smallest possible hash, */
@@ -319,11 +389,13 @@ typedef struct rf_ribbon_job
 
 	uint16_t   *bins;			/* [nkeys], scratch */
 	uint64_t   *keys;			/* [nkeys], scratch: the hashes bin by bin */
+	uint64_t   *key_values;		/* the same of values */
 	uint32_t   *bin_end;		/* [nbuckets * RF_RIBBON_BUCKET_BINS],
 								 * scratch: number of keys up to the end of a
 								 * bin */
 	uint8_t    *classes;		/* [class bytes], zeroed */
 	uint64_t   *bumped;			/* [nkeys] */
+	uint64_t   *bumped_values;
 	uint16_t   *whole;			/* [nbuckets] */
 
 	/* out */
@@ -446,6 +518,7 @@ rf_ribbon_virtual_neon(const rf_ribbon_system *sys, uint64x2_t a, uint64x2_t b,
 typedef struct rf_ribbon_dense
 {
 	const uint64_t *hashes;		/* [nkeys] */
+	const uint64_t *values;		/* the same of a map, else NULL */
 	uint64_t	nkeys;
 
 	/* scratch */
@@ -453,6 +526,8 @@ typedef struct rf_ribbon_dense
 	rf_ribbon_matrix_row *rows; /* [max_slots, rounded up to bins] */
 	uint64_t   *mixed;			/* [nkeys]: hashes remixed with the seed */
 	uint64_t   *keys;			/* [nkeys]: the same bin by bin */
+	uint64_t   *key_values;		/* the same of values */
+	rf_pair    *pairs;			/* [nkeys], of a map: to make a list */
 	uint16_t   *bins;			/* [nkeys] */
 	uint32_t   *bin_end;		/* [bins of max_slots] */
 
@@ -467,8 +542,9 @@ typedef struct rf_ribbon_dense
  * Cuts up a buffer, aligned for uint64_t, for systems of at most nkeys keys;
  * returns its size.  If buffer is NULL, only returns the size.
  */
-extern uint64_t rf_ribbon_dense_space(rf_ribbon_dense *dense, uint64_t nkeys,
-									  uint8_t *buffer);
+extern uint64_t rf_ribbon_dense_space(rf_ribbon_dense *dense,
+									  const rf_ribbon_shape *shape,
+									  uint64_t nkeys, uint8_t *buffer);
 
 /*
  * Eliminates the equations of dense->hashes with the lowest seed that works,
@@ -494,6 +570,35 @@ extern void rf_ribbon_dense_mix_avx512(rf_ribbon_dense *dense, uint64_t begin,
 extern bool rf_ribbon_dense_sweep(const rf_ribbon_dense *dense, rf_pace *pace);
 
 #endif
+
+/*
+ * Building from what is at hand (rf_ribbon_build.c): for filters, by
+ * rf_ribbon_add(), and for maps, with values.
+ *
+ * Scratch bytes for chunks of up to max_keys hashes each, or the dense form.
+ */
+extern uint64_t rf_ribbon_chunks_space(const rf_ribbon_shape *shape,
+									   uint64_t max_keys);
+
+/* How many chunks of up to max_keys hashes to build at once. */
+extern uint32_t rf_ribbon_lanes(const rf_ribbon_shape *shape,
+								uint64_t max_keys);
+
+/* All hashes of the dense form. */
+extern rf_status rf_ribbon_build_dense(rf_builder *builder,
+									   const uint64_t *hashes,
+									   const uint64_t *values, uint64_t n,
+									   void *work);
+
+/*
+ * The next chunks, up to "stop".  Scratch space is for all n hashes, although
+ * those of chunks from "stop" on are not used.
+ */
+extern rf_status rf_ribbon_build_chunks(rf_builder *builder,
+										const uint64_t *hashes,
+										const uint64_t *values, uint64_t n,
+										uint32_t stop, void *work,
+										uint64_t *used);
 
 /*
  * Writes the solution, or the list in ascending order: dense->nbytes bytes.

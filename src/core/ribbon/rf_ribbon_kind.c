@@ -103,11 +103,10 @@ open_chunked(rf_ribbon *ribbon, const rf_wire *w, const rf_fetch *fetch,
  * Looks at the first few bytes only: each probe checks where the chunk and the
  * overflow that it reads are.
  */
-static rf_status
-kind_open(void *view, const rf_wire *w, const rf_fetch *fetch,
-		  rf_reason *why)
+rf_status
+rf_ribbon_open(rf_ribbon *ribbon, const rf_wire *w, uint32_t value_columns,
+			   const rf_fetch *fetch, rf_reason *why)
 {
-	rf_ribbon  *ribbon = view;
 	rf_ribbon_shape *shape = &ribbon->shape;
 	uint8_t		form = w->kind_flags;
 	uint64_t	need;
@@ -116,6 +115,7 @@ kind_open(void *view, const rf_wire *w, const rf_fetch *fetch,
 	ribbon->seed = w->param;
 	ribbon->nkeys = w->nkeys;
 	rf_ribbon_shape_columns(shape, w->fpr);
+	shape->value_columns = value_columns;
 	if (form == (RF_FLAG_CHUNKED | RF_FLAG_ONE_CHUNK))
 		return rf_refuse_value(why, RF_ERR_STRUCTURE, "form", form);
 	if (ribbon->seed >= RF_RIBBON_MAX_SEEDS &&
@@ -185,18 +185,40 @@ verify_whole(const rf_ribbon *ribbon, uint64_t i,
 	return RF_OK;
 }
 
+/* A list of pairs, or of hashes, must ascend. */
 static rf_status
-kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)
+verify_list(const rf_ribbon *ribbon, const uint8_t *list, uint64_t n,
+			rf_reason *why, rf_tick tick)
 {
-	const rf_ribbon *ribbon = view;
+	rf_pace		pace = {tick, 0};
+	uint64_t	i;
+
+	if (ribbon->shape.value_columns == 0)
+		return rf_keyset_list_verify(list, n, why, tick);
+	for (i = 1; i < n; i++)
+	{
+		const uint8_t *pair = list + sizeof(rf_pair) * i;
+		uint64_t	before = rf_load64(pair - sizeof(rf_pair));
+		uint64_t	hash = rf_load64(pair);
+
+		if (hash < before ||
+			(hash == before && rf_load64(pair + 8) <= rf_load64(pair - 8)))
+			return rf_refuse_value(why, RF_ERR_ORDER, "hashes", i);
+		rf_pace_steps(&pace, 1);
+	}
+	return RF_OK;
+}
+
+rf_status
+rf_ribbon_verify(const rf_ribbon *ribbon, rf_reason *why, rf_tick tick)
+{
 	rf_pace		pace = {tick, 0};
 	const rf_ribbon_shape *shape = &ribbon->shape;
 	rf_status	status = RF_OK;
 	uint32_t	i;
 
-	(void) w;
 	if (shape->nchunks == 0 && ribbon->seed == RF_RIBBON_SEED_LIST)
-		return rf_keyset_list_verify(ribbon->data, shape->slots, why, tick);
+		return verify_list(ribbon, ribbon->data, shape->slots, why, tick);
 	if (ribbon->directory != NULL && rf_load32(ribbon->directory) != 0)
 		return rf_refuse(why, RF_ERR_STRUCTURE,
 						 "first entry of the overflow directory", 0, 0,
@@ -211,7 +233,7 @@ kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)
 								   i);
 		status = verify_whole(ribbon, i, &overflow, why, &pace);
 		if (status == RF_OK && overflow.seed == RF_RIBBON_SEED_LIST)
-			status = rf_keyset_list_verify(overflow.solution, overflow.slots, why, tick);
+			status = verify_list(ribbon, overflow.solution, overflow.slots, why, tick);
 	}
 	return status;
 }
@@ -273,6 +295,19 @@ rf_ribbon_describe(const rf_ribbon *ribbon, rf_ribbon_details *details,
  * ------------------------------------------------------------------------
  */
 
+static rf_status
+kind_open(void *view, const rf_wire *w, const rf_fetch *fetch, rf_reason *why)
+{
+	return rf_ribbon_open(view, w, 0, fetch, why);
+}
+
+static rf_status
+kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)
+{
+	(void) w;
+	return rf_ribbon_verify(view, why, tick);
+}
+
 static bool
 kind_may_contain(const void *view, uint64_t hash, const rf_fetch *fetch)
 {
@@ -280,29 +315,31 @@ kind_may_contain(const void *view, uint64_t hash, const rf_fetch *fetch)
 		rf_ribbon_may_contain_fetching(view, hash, fetch);
 }
 
-static double
-kind_fpr(const void *view, rf_tick tick)
+double
+rf_ribbon_fpr(const rf_ribbon *ribbon)
 {
-	const rf_ribbon *ribbon = view;
-
-	(void) tick;
 	if (ribbon->seed == RF_RIBBON_SEED_LIST)
 		return rf_keyset_list_fpr(ribbon->nkeys);
 	return rf_ribbon_shape_fpr(&ribbon->shape);
 }
 
-static uint32_t
-kind_details(const void *view, const rf_wire *w, rf_detail *details,
-			 rf_tick tick)
+static double
+kind_fpr(const void *view, rf_tick tick)
 {
-	const rf_ribbon *ribbon = view;
+	(void) tick;
+	return rf_ribbon_fpr(view);
+}
+
+uint32_t
+rf_ribbon_list_details(const rf_ribbon *ribbon, rf_detail *details,
+					   rf_tick tick)
+{
 	const rf_ribbon_shape *shape = &ribbon->shape;
 	const char *form = shape->slots == 0 ? "empty" :
 	shape->nchunks > 0 ? "chunked" : "dense";
 	rf_ribbon_details d;
 	uint32_t	n = 0;
 
-	(void) w;
 	rf_ribbon_describe(ribbon, &d, tick);
 	rf_detail_word(&details[n++], "form", form);
 	rf_detail_number(&details[n++], "columns", shape->columns);
@@ -317,6 +354,14 @@ kind_details(const void *view, const rf_wire *w, rf_detail *details,
 	rf_detail_number(&details[n++], "listed", d.listed);
 	rf_detail_numbers(&details[n++], "buckets", d.bumped, 4);
 	return n;
+}
+
+static uint32_t
+kind_details(const void *view, const rf_wire *w, rf_detail *details,
+			 rf_tick tick)
+{
+	(void) w;
+	return rf_ribbon_list_details(view, details, tick);
 }
 
 const rf_kind_ops rf_ribbon_kind = {

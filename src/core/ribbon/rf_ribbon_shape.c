@@ -22,7 +22,9 @@
  *
  * Classes and solution are of the same length in every chunk, so the directory
  * only says where overflows are: entry i is the total length of all overflows
- * before chunk i.
+ * before chunk i.  In a map, each solution has its columns of values at its
+ * end: so a key that is not there is found out with the bytes that a filter
+ * reads.
  *
  * Why these numbers.  At seven columns a filter takes 0.29 % more than its
  * keys' bits, of which
@@ -98,9 +100,9 @@ rf_ribbon_shape_columns(rf_ribbon_shape *shape, double fpr)
 }
 
 rf_status
-rf_ribbon_plan(uint64_t nkeys, double fpr, void *opaque)
+rf_ribbon_plan_map(uint64_t nkeys, double fpr, uint32_t value_columns,
+				   rf_ribbon_shape *shape)
 {
-	rf_ribbon_shape *shape = opaque;
 	uint64_t	slots;
 
 	memset(shape, 0, sizeof(*shape));
@@ -109,6 +111,7 @@ rf_ribbon_plan(uint64_t nkeys, double fpr, void *opaque)
 	if (nkeys > MAX_KEYS)
 		return RF_ERR_TOO_LARGE;
 	rf_ribbon_shape_columns(shape, fpr);
+	shape->value_columns = value_columns;
 	if (nkeys <= DENSE_MAX_KEYS)
 	{
 		shape->slots = nkeys > 0 ? (uint32_t) rf_ribbon_dense_slots(nkeys, 0) : 0;
@@ -129,6 +132,24 @@ rf_ribbon_plan(uint64_t nkeys, double fpr, void *opaque)
 	shape->slots = (uint32_t) (slots + RF_RIBBON_WIDTH / 2) /
 		RF_RIBBON_WIDTH * RF_RIBBON_WIDTH;
 	return RF_OK;
+}
+
+rf_status
+rf_ribbon_plan(uint64_t nkeys, double fpr, void *shape)
+{
+	return rf_ribbon_plan_map(nkeys, fpr, 0, shape);
+}
+
+/* Bytes of a system without the columns of values. */
+static uint64_t
+print_bytes(const rf_ribbon_system *sys)
+{
+	uint32_t	last = (sys->slots - 1) / RF_RIBBON_WIDTH;
+	uint64_t	nbits = rf_ribbon_block_at(sys, last);
+
+	nbits += (uint64_t) rf_ribbon_block_width(sys, last) *
+		rf_ribbon_block_columns(sys, last);
+	return (nbits + 7) / 8;
 }
 
 static void
@@ -172,6 +193,11 @@ system_layout(rf_ribbon_system *sys, const rf_ribbon_shape *shape,
 	/* The last start is never low: virtual starts are clamped to it, too. */
 	if (sys->low_blocks > (sys->nstarts - 1) / RF_RIBBON_WIDTH)
 		sys->low_blocks = (sys->nstarts - 1) / RF_RIBBON_WIDTH;
+
+	sys->value_columns = shape->value_columns;
+	sys->values_at = 0;
+	if (sys->value_columns > 0)
+		sys->values_at = print_bytes(sys);
 }
 
 void
@@ -184,12 +210,9 @@ rf_ribbon_chunk_layout(rf_ribbon_system *sys, const rf_ribbon_shape *shape)
 uint64_t
 rf_ribbon_system_bytes(const rf_ribbon_system *sys)
 {
-	uint32_t	last = (sys->slots - 1) / RF_RIBBON_WIDTH;
-	uint64_t	nbits = rf_ribbon_block_at(sys, last);
-
-	nbits += (uint64_t) rf_ribbon_block_width(sys, last) *
-		rf_ribbon_block_columns(sys, last);
-	return (nbits + 7) / 8;
+	if (sys->value_columns == 0)
+		return print_bytes(sys);
+	return sys->values_at + ((uint64_t) sys->slots * sys->value_columns + 7) / 8;
 }
 
 uint64_t
@@ -199,7 +222,7 @@ rf_ribbon_dense_layout(rf_ribbon_system *sys, const rf_ribbon_shape *shape,
 	if (slots == 0)
 		return 0;
 	if (seed == RF_RIBBON_SEED_LIST)
-		return (uint64_t) slots * sizeof(uint64_t);
+		return (uint64_t) slots * rf_ribbon_listed_bytes(shape);
 	system_layout(sys, shape, slots, RF_RIBBON_DENSE_EDGE,
 				  RF_RIBBON_DENSE_EDGE);
 	return rf_ribbon_system_bytes(sys);
@@ -256,16 +279,17 @@ rf_ribbon_usual_bytes(const void *shape, uint64_t nkeys)
 
 /* Is the payload of nkeys keys expected to fit nbytes? */
 static bool
-keys_fit(uint64_t nkeys, double fpr, uint64_t nbytes)
+keys_fit(uint64_t nkeys, double fpr, uint32_t value_columns, uint64_t nbytes)
 {
 	rf_ribbon_shape shape;
 
-	return rf_ribbon_plan(nkeys, fpr, &shape) == RF_OK &&
+	return rf_ribbon_plan_map(nkeys, fpr, value_columns, &shape) == RF_OK &&
 		rf_ribbon_expected_bytes(&shape, nkeys) <= nbytes;
 }
 
 uint64_t
-rf_ribbon_capacity(uint64_t nbytes, double fpr, rf_tick tick)
+rf_ribbon_capacity_map(uint64_t nbytes, double fpr, uint32_t value_columns,
+					   rf_tick tick)
 {
 	rf_pace		pace = {tick, 0};
 	uint64_t	lo = 0,
@@ -274,7 +298,7 @@ rf_ribbon_capacity(uint64_t nbytes, double fpr, rf_tick tick)
 				stride,
 				n;
 
-	while (keys_fit(hi, fpr, nbytes))
+	while (keys_fit(hi, fpr, value_columns, nbytes))
 	{
 		lo = hi;
 		hi *= 2;
@@ -283,7 +307,7 @@ rf_ribbon_capacity(uint64_t nbytes, double fpr, rf_tick tick)
 	{
 		uint64_t	mid = lo + (hi - lo) / 2;
 
-		if (keys_fit(mid, fpr, nbytes))
+		if (keys_fit(mid, fpr, value_columns, nbytes))
 			lo = mid;
 		else
 			hi = mid;
@@ -296,7 +320,7 @@ rf_ribbon_capacity(uint64_t nbytes, double fpr, rf_tick tick)
 	window = lo < 100000 ? lo / 16 + 64 : lo / 512;
 	stride = window / 65536 + 1;
 	n = lo + window;
-	while (n > lo && !keys_fit(n, fpr, nbytes))
+	while (n > lo && !keys_fit(n, fpr, value_columns, nbytes))
 	{
 		rf_pace_steps(&pace, 32);
 		n -= n - lo < stride ? n - lo : stride;
@@ -306,10 +330,16 @@ rf_ribbon_capacity(uint64_t nbytes, double fpr, rf_tick tick)
 	for (hi = n + stride - 1; hi > n; hi--)
 	{
 		rf_pace_steps(&pace, 32);
-		if (keys_fit(hi, fpr, nbytes))
+		if (keys_fit(hi, fpr, value_columns, nbytes))
 			return hi;
 	}
 	return n;
+}
+
+uint64_t
+rf_ribbon_capacity(uint64_t nbytes, double fpr, rf_tick tick)
+{
+	return rf_ribbon_capacity_map(nbytes, fpr, 0, tick);
 }
 
 double

@@ -51,33 +51,46 @@
 #include "rf_ribbon_impl.h"
 
 /*
- * Writes the words of one block of "columns" columns.
+ * Writes words of a block, of "width" bits each, from byte "to" on.
+ */
+static inline void
+store_words(uint8_t *to, const uint64_t *words, uint32_t nwords, uint32_t width)
+{
+	uint32_t	j;
+
+	if (width == RF_RIBBON_WIDTH)
+	{
+		for (j = 0; j < nwords; j++)
+			rf_store64(to + 8 * j, words[j]);
+	}
+	else
+	{
+		memset(to, 0, (nwords * width + 7) / 8);
+		for (j = 0; j < nwords; j++)
+			rf_or_bits(to, (uint64_t) j * width, width, words[j]);
+	}
+}
+
+/*
+ * Writes the words of one block.
  */
 static void
 store_block(const rf_ribbon_system *sys, uint32_t block,
 			const uint64_t *window, uint8_t *solution)
 {
-	uint32_t	columns = rf_ribbon_block_columns(sys, block);
 	uint32_t	width = rf_ribbon_block_width(sys, block);
-	uint64_t	at = rf_ribbon_block_at(sys, block);
-	uint32_t	j;
 
-	if (width == RF_RIBBON_WIDTH)
-	{
-		for (j = 0; j < columns; j++)
-			rf_store64(solution + at / 8 + 8 * j, window[j]);
-	}
-	else
-	{
-		memset(solution + at / 8, 0, (columns * width + 7) / 8);
-		for (j = 0; j < columns; j++)
-			rf_or_bits(solution, at + j * width, width, window[j]);
-	}
+	store_words(solution + sizeof(uint64_t) * rf_ribbon_block_word(sys, block),
+				window, rf_ribbon_block_columns(sys, block), width);
+	if (sys->value_columns > 0)
+		store_words(solution + sys->values_at +
+					sizeof(uint64_t) * sys->value_columns * block,
+					window + sys->columns, sys->value_columns, width);
 }
 
 #define PART		16			/* slots that are solved together */
 #define PARTS		(RF_RIBBON_WIDTH / PART)
-#define MAX_BYTES	((RF_RIBBON_MAX_COLUMNS + 7) / 8)	/* of a slot's bits */
+#define MAX_BYTES	8			/* of a slot's bits: 64 columns */
 
 /* The 64 slots that were solved last. */
 typedef struct Solved
@@ -108,7 +121,7 @@ solve_slots(const rf_ribbon_matrix_row *rows, uint32_t first, uint32_t last,
 	for (slot = last; slot-- > first;)
 	{
 		uint64_t	above = rows[slot].coeff >> 1;
-		uint32_t	result = rows[slot].result;
+		uint64_t	result = rows[slot].result;
 
 		for (j = 0; j < columns; j++)
 		{
@@ -378,6 +391,7 @@ solve_bins(const rf_ribbon_system *sys, rf_ribbon_matrix_row *rows,
 	const __m128i down = _mm_set1_epi64x(0x0102040810204080);
 	const uint64_t *coeffs = rf_ribbon_bin_coeffs(rows);
 	const uint64_t *results = rf_ribbon_bin_results(sys, rows);
+	const uint32_t columns = rf_ribbon_all_columns(sys);
 	uint32_t	nbins = rf_ribbon_nbins(sys);
 	uint32_t	block = (sys->slots - 1) / RF_RIBBON_WIDTH + 1;
 	uint32_t	end = nbins;
@@ -391,7 +405,7 @@ solve_bins(const rf_ribbon_system *sys, rf_ribbon_matrix_row *rows,
 	{
 		uint32_t	begin = block * (RF_RIBBON_WIDTH / RF_RIBBON_BIN);
 
-		for (i = 0; 8 * i < sys->columns; i++)
+		for (i = 0; 8 * i < columns; i++)
 		{
 			__m512i		window = solved[i];
 			__m128i		last = _mm512_castsi512_si128(window);
@@ -413,7 +427,7 @@ solve_bins(const rf_ribbon_system *sys, rf_ribbon_matrix_row *rows,
 			_mm512_storeu_si512(words + 8 * i, _mm512_permutexvar_epi8(to_columns, window));
 		}
 		store_block(sys, block, words, solution);
-		rf_pace_steps(pace, RF_RIBBON_WIDTH * sys->columns / 4);
+		rf_pace_steps(pace, RF_RIBBON_WIDTH * columns / 4);
 		end = begin;
 	}
 }
@@ -525,16 +539,41 @@ load_part(const Tables *t, const rf_ribbon_matrix_row *rows, int part,
 	uint8x16_t	bytes[8];
 	uint8x16_t	results;
 
-	/* Of each row, q.val[j] has c[j] c[4 + j] r[j], and a byte not used. */
+	/* Of each row, q.val[j] has c[j] c[4 + j] r[j] r[4 + j]. */
 	uint8x16x4_t q0 = vld4q_u8((const uint8_t *) rows);
 	uint8x16x4_t q1 = vld4q_u8((const uint8_t *) (rows + 4));
 	uint8x16x4_t q2 = vld4q_u8((const uint8_t *) (rows + 8));
 	uint8x16x4_t q3 = vld4q_u8((const uint8_t *) (rows + 12));
 
-#define RESULTS(j)	vuzp1q_u8(odd_16(q0.val[j], q1.val[j]), \
-							  odd_16(q2.val[j], q3.val[j]))
-	results = byte == 0 ? RESULTS(0) : byte == 1 ? RESULTS(1) :
-		byte == 2 ? RESULTS(2) : RESULTS(3);
+#define RESULTS(uzp, j)	uzp(odd_16(q0.val[j], q1.val[j]), \
+							odd_16(q2.val[j], q3.val[j]))
+	switch (byte)
+	{
+		case 0:
+			results = RESULTS(vuzp1q_u8, 0);
+			break;
+		case 1:
+			results = RESULTS(vuzp1q_u8, 1);
+			break;
+		case 2:
+			results = RESULTS(vuzp1q_u8, 2);
+			break;
+		case 3:
+			results = RESULTS(vuzp1q_u8, 3);
+			break;
+		case 4:
+			results = RESULTS(vuzp2q_u8, 0);
+			break;
+		case 5:
+			results = RESULTS(vuzp2q_u8, 1);
+			break;
+		case 6:
+			results = RESULTS(vuzp2q_u8, 2);
+			break;
+		default:
+			results = RESULTS(vuzp2q_u8, 3);
+			break;
+	}
 #undef RESULTS
 
 	/*
@@ -679,6 +718,7 @@ rf_ribbon_solve(const rf_ribbon_system *sys,
 {
 	Solved		solved;
 	rf_ribbon_solve_slots solve = solve_slots_generic;
+	const uint32_t columns = rf_ribbon_all_columns(sys);
 	uint32_t	block = (sys->slots - 1) / RF_RIBBON_WIDTH + 1;
 	uint32_t	last = sys->slots;
 
@@ -696,12 +736,13 @@ rf_ribbon_solve(const rf_ribbon_system *sys,
 	if (rf_isa_here() >= RF_ISA_NEON)
 		solve = solve_slots_neon;
 #endif
-	memset(&solved, 0, sizeof(solved));
+	memset(solved.window, 0, sizeof(solved.window));
+	memset(solved.sums, 0, (columns + 7) / 8 * sizeof(solved.sums[0]));
 	while (block-- > 0)
 	{
-		solve(rows, block * RF_RIBBON_WIDTH, last, sys->columns, &solved);
+		solve(rows, block * RF_RIBBON_WIDTH, last, columns, &solved);
 		store_block(sys, block, solved.window, solution);
-		rf_pace_steps(pace, RF_RIBBON_WIDTH * sys->columns / 4);
+		rf_pace_steps(pace, RF_RIBBON_WIDTH * columns / 4);
 		last = block * RF_RIBBON_WIDTH;
 	}
 }

@@ -61,7 +61,8 @@
 #define BYTE			8		/* slots of a bin, and many things more */
 #define WINDOW			9		/* bytes that a bin's equations reach */
 #define LANES			64
-#define RESULTS			((RF_RIBBON_MAX_COLUMNS - 1) / BYTE + 1)
+#define RESULTS			8		/* bytes of a result, at most */
+#define FILTER_RESULTS	((RF_RIBBON_MAX_COLUMNS - 1) / BYTE + 1)
 
 _Static_assert(RF_RIBBON_BIN == BYTE, "a bin is a byte");
 _Static_assert(RF_RIBBON_WIDTH + BYTE <= WINDOW * BYTE, "the window is small");
@@ -192,9 +193,12 @@ store_two_words(rf_ribbon_ready *ready, uint32_t at, int j, __m128i words)
 RF_TARGET_AVX512
 RF_INLINE void
 sweep_make_ready(rf_ribbon_ready *ready, const rf_ribbon_system *sys,
-				 const uint64_t *keys, uint32_t n, uint64_t nchunks,
-				 int nresults)
+				 const uint64_t *keys, const uint64_t *values, uint32_t n,
+				 uint64_t nchunks, int nresults)
 {
+	const __m512i print_mask = all_words(rf_mask64(sys->columns));
+	const __m128i print_columns = _mm_cvtsi32_si128((int) sys->columns);
+
 	for (uint32_t i = 0; i < n; i += 8)
 	{
 		__mmask8	used = (__mmask8) rf_mask64(n - i);
@@ -220,6 +224,10 @@ sweep_make_ready(rf_ribbon_ready *ready, const rf_ribbon_system *sys,
 		store_two_words(ready, i, 6, _mm512_extracti64x2_epi64(low, 3));
 		store_low_bytes(ready->word[WINDOW - 1] + i, high);
 		r = _mm512_srli_epi64(r, 64 - RF_RIBBON_MAX_COLUMNS);
+		if (values != NULL)
+			r = _mm512_or_si512(_mm512_and_si512(r, print_mask),
+								_mm512_sll_epi64(_mm512_maskz_loadu_epi64(used, values + i),
+												 print_columns));
 		FOR_EACH(j, nresults)
 			store_low_bytes(ready->result[j] + i, _mm512_srli_epi64(r, BYTE * j));
 	}
