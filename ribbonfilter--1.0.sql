@@ -194,6 +194,43 @@ CREATE TYPE countingfilter (
 COMMENT ON TYPE countingfilter IS
 	'approximate multiset of keys: counting Bloom filter, keys can be removed';
 
+CREATE TYPE ribbonmap;
+
+CREATE FUNCTION ribbonmap_in(cstring) RETURNS ribbonmap
+AS 'MODULE_PATHNAME', 'pgrf_ribbonmap_in'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_in(cstring) IS
+	'I/O';
+
+CREATE FUNCTION ribbonmap_out(ribbonmap) RETURNS cstring
+AS 'MODULE_PATHNAME', 'pgrf_filter_out'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_out(ribbonmap) IS
+	'I/O';
+
+CREATE FUNCTION ribbonmap_recv(internal) RETURNS ribbonmap
+AS 'MODULE_PATHNAME', 'pgrf_ribbonmap_recv'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_recv(internal) IS
+	'I/O';
+
+CREATE FUNCTION ribbonmap_send(ribbonmap) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_filter_send'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_send(ribbonmap) IS
+	'I/O';
+
+CREATE TYPE ribbonmap (
+	INPUT = ribbonmap_in,
+	OUTPUT = ribbonmap_out,
+	RECEIVE = ribbonmap_recv,
+	SEND = ribbonmap_send,
+	LIKE = bytea,
+	STORAGE = external
+);
+COMMENT ON TYPE ribbonmap IS
+	'small integers by key: exact for keys that were added, NULL for nearly all others, built once';
+
 --
 -- Casts: the bytes of a filter
 --
@@ -261,6 +298,19 @@ COMMENT ON CAST (bytea AS countingfilter) IS
 	'checks the bytes';
 CREATE CAST (countingfilter AS bytea) WITHOUT FUNCTION;
 COMMENT ON CAST (countingfilter AS bytea) IS
+	'the bytes as they are stored';
+
+CREATE FUNCTION ribbonmap(bytes bytea) RETURNS ribbonmap
+AS 'MODULE_PATHNAME', 'pgrf_ribbonmap_from_bytea'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap(bytea) IS
+	'the ribbon map of these bytes, once checked';
+
+CREATE CAST (bytea AS ribbonmap) WITH FUNCTION ribbonmap(bytea) AS ASSIGNMENT;
+COMMENT ON CAST (bytea AS ribbonmap) IS
+	'checks the bytes';
+CREATE CAST (ribbonmap AS bytea) WITHOUT FUNCTION;
+COMMENT ON CAST (ribbonmap AS bytea) IS
 	'the bytes as they are stored';
 
 --
@@ -909,6 +959,139 @@ LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION counting_candidates(countingfilter, anyarray) IS
 	'the keys that the filter may hold, in their order';
 
+CREATE FUNCTION ribbonmap_contains(filter ribbonmap, key anyelement) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contains'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION ribbonmap_contains(ribbonmap, anyelement) IS
+	'may the filter hold the key? false: certainly not';
+
+CREATE FUNCTION ribbonmap_contained(key anyelement, filter ribbonmap) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contained'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION ribbonmap_contained(anyelement, ribbonmap) IS
+	'implementation of <@ operator';
+
+CREATE OPERATOR @> (
+	LEFTARG = ribbonmap, RIGHTARG = anyelement, FUNCTION = ribbonmap_contains,
+	COMMUTATOR = <@,
+	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
+);
+COMMENT ON OPERATOR @> (ribbonmap, anyelement) IS
+	'may hold the key';
+CREATE OPERATOR <@ (
+	LEFTARG = anyelement, RIGHTARG = ribbonmap, FUNCTION = ribbonmap_contained,
+	COMMUTATOR = @>,
+	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
+);
+COMMENT ON OPERATOR <@ (anyelement, ribbonmap) IS
+	'may be held by the filter';
+
+CREATE FUNCTION ribbonmap_contains(filter ribbonmap, key keyliteral) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contains_literal'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION ribbonmap_contains(ribbonmap, keyliteral) IS
+	'may the filter hold the key? a literal is read as the type of its keys';
+
+CREATE FUNCTION ribbonmap_contained(key keyliteral, filter ribbonmap) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_contained_literal'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION ribbonmap_contained(keyliteral, ribbonmap) IS
+	'implementation of <@ operator';
+
+CREATE OPERATOR @> (
+	LEFTARG = ribbonmap, RIGHTARG = keyliteral, FUNCTION = ribbonmap_contains,
+	COMMUTATOR = <@,
+	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
+);
+COMMENT ON OPERATOR @> (ribbonmap, keyliteral) IS
+	'may hold the key';
+CREATE OPERATOR <@ (
+	LEFTARG = keyliteral, RIGHTARG = ribbonmap, FUNCTION = ribbonmap_contained,
+	COMMUTATOR = @>,
+	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
+);
+COMMENT ON OPERATOR <@ (keyliteral, ribbonmap) IS
+	'may be held by the filter';
+
+CREATE FUNCTION ribbonmap_contains_any(filter ribbonmap, keys anyarray) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_overlaps'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION ribbonmap_contains_any(ribbonmap, anyarray) IS
+	'may the filter hold any of the keys?';
+
+CREATE OPERATOR && (
+	LEFTARG = ribbonmap, RIGHTARG = anyarray, FUNCTION = ribbonmap_contains_any,
+	RESTRICT = ribbonfilter_sel, JOIN = ribbonfilter_joinsel
+);
+COMMENT ON OPERATOR && (ribbonmap, anyarray) IS
+	'may hold any of the keys';
+
+CREATE FUNCTION ribbonmap_candidates(filter ribbonmap, keys anyarray) RETURNS anyarray
+AS 'MODULE_PATHNAME', 'pgrf_candidates'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_candidates(ribbonmap, anyarray) IS
+	'the keys that the filter may hold, in their order';
+
+--
+-- Looking up: which values has the key?
+--
+
+CREATE FUNCTION ribbonmap_value(map ribbonmap, key anyelement) RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_value'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION ribbonmap_value(ribbonmap, anyelement) IS
+	'the value of the key, NULL if there is none; an error if there are several';
+
+CREATE OPERATOR -> (
+	LEFTARG = ribbonmap, RIGHTARG = anyelement, FUNCTION = ribbonmap_value
+);
+COMMENT ON OPERATOR -> (ribbonmap, anyelement) IS
+	'the value of the key, or NULL';
+
+CREATE FUNCTION ribbonmap_values(map ribbonmap, key anyelement) RETURNS bigint[]
+AS 'MODULE_PATHNAME', 'pgrf_values'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION ribbonmap_values(ribbonmap, anyelement) IS
+	'all values of the key, ascending, or an empty array';
+
+CREATE FUNCTION ribbonmap_value(map ribbonmap, key keyliteral) RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_value_literal'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION ribbonmap_value(ribbonmap, keyliteral) IS
+	'the value of the key, NULL if there is none; an error if there are several; a literal is read as the type of its keys';
+
+CREATE OPERATOR -> (
+	LEFTARG = ribbonmap, RIGHTARG = keyliteral, FUNCTION = ribbonmap_value
+);
+COMMENT ON OPERATOR -> (ribbonmap, keyliteral) IS
+	'the value of the key, or NULL';
+
+CREATE FUNCTION ribbonmap_values(map ribbonmap, key keyliteral) RETURNS bigint[]
+AS 'MODULE_PATHNAME', 'pgrf_values_literal'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE
+SUPPORT ribbonfilter_probe_support;
+COMMENT ON FUNCTION ribbonmap_values(ribbonmap, keyliteral) IS
+	'all values of the key, ascending, or an empty array; a literal is read as the type of its keys';
+
+CREATE FUNCTION ribbonmap_lookup(
+	map ribbonmap,
+	keys anyarray,
+	OUT key anyelement,
+	OUT value bigint)
+RETURNS SETOF record
+AS 'MODULE_PATHNAME', 'pgrf_lookup'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_lookup(ribbonmap, anyarray) IS
+	'the keys that have values, in their order, with each of these';
+
 --
 -- Equality and order of bytes: the same keys, rate and kind give the same bytes
 --
@@ -1508,6 +1691,125 @@ COMMENT ON OPERATOR CLASS counting_ops USING hash IS
 COMMENT ON OPERATOR FAMILY counting_ops USING hash IS
 	'hash of bytes';
 
+CREATE FUNCTION ribbonmap_eq(a ribbonmap, b ribbonmap) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_eq'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_eq(ribbonmap, ribbonmap) IS
+	'implementation of = operator';
+
+CREATE FUNCTION ribbonmap_ne(a ribbonmap, b ribbonmap) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_ne'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_ne(ribbonmap, ribbonmap) IS
+	'implementation of <> operator';
+
+CREATE FUNCTION ribbonmap_lt(a ribbonmap, b ribbonmap) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_lt'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_lt(ribbonmap, ribbonmap) IS
+	'implementation of < operator';
+
+CREATE FUNCTION ribbonmap_le(a ribbonmap, b ribbonmap) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_le'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_le(ribbonmap, ribbonmap) IS
+	'implementation of <= operator';
+
+CREATE FUNCTION ribbonmap_gt(a ribbonmap, b ribbonmap) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_gt'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_gt(ribbonmap, ribbonmap) IS
+	'implementation of > operator';
+
+CREATE FUNCTION ribbonmap_ge(a ribbonmap, b ribbonmap) RETURNS boolean
+AS 'MODULE_PATHNAME', 'pgrf_filter_ge'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_ge(ribbonmap, ribbonmap) IS
+	'implementation of >= operator';
+
+CREATE FUNCTION ribbonmap_cmp(a ribbonmap, b ribbonmap) RETURNS integer
+AS 'MODULE_PATHNAME', 'pgrf_filter_cmp'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_cmp(ribbonmap, ribbonmap) IS
+	'less-equal-greater';
+
+CREATE FUNCTION ribbonmap_hash(filter ribbonmap) RETURNS integer
+AS 'MODULE_PATHNAME', 'pgrf_filter_hash'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_hash(ribbonmap) IS
+	'hash of the bytes';
+
+CREATE FUNCTION ribbonmap_hash_extended(filter ribbonmap, seed bigint) RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_filter_hash_extended'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_hash_extended(ribbonmap, bigint) IS
+	'hash of the bytes, in 64 bits';
+
+CREATE OPERATOR = (
+	LEFTARG = ribbonmap, RIGHTARG = ribbonmap, FUNCTION = ribbonmap_eq,
+	COMMUTATOR = =, NEGATOR = <>,
+	RESTRICT = eqsel, JOIN = eqjoinsel, HASHES, MERGES
+);
+COMMENT ON OPERATOR = (ribbonmap, ribbonmap) IS
+	'same bytes';
+CREATE OPERATOR <> (
+	LEFTARG = ribbonmap, RIGHTARG = ribbonmap, FUNCTION = ribbonmap_ne,
+	COMMUTATOR = <>, NEGATOR = =,
+	RESTRICT = neqsel, JOIN = neqjoinsel
+);
+COMMENT ON OPERATOR <> (ribbonmap, ribbonmap) IS
+	'different bytes';
+CREATE OPERATOR < (
+	LEFTARG = ribbonmap, RIGHTARG = ribbonmap, FUNCTION = ribbonmap_lt,
+	COMMUTATOR = >, NEGATOR = >=,
+	RESTRICT = scalarltsel, JOIN = scalarltjoinsel
+);
+COMMENT ON OPERATOR < (ribbonmap, ribbonmap) IS
+	'comes before, in the order of bytes';
+CREATE OPERATOR <= (
+	LEFTARG = ribbonmap, RIGHTARG = ribbonmap, FUNCTION = ribbonmap_le,
+	COMMUTATOR = >=, NEGATOR = >,
+	RESTRICT = scalarlesel, JOIN = scalarlejoinsel
+);
+COMMENT ON OPERATOR <= (ribbonmap, ribbonmap) IS
+	'same bytes, or comes before';
+CREATE OPERATOR > (
+	LEFTARG = ribbonmap, RIGHTARG = ribbonmap, FUNCTION = ribbonmap_gt,
+	COMMUTATOR = <, NEGATOR = <=,
+	RESTRICT = scalargtsel, JOIN = scalargtjoinsel
+);
+COMMENT ON OPERATOR > (ribbonmap, ribbonmap) IS
+	'comes after, in the order of bytes';
+CREATE OPERATOR >= (
+	LEFTARG = ribbonmap, RIGHTARG = ribbonmap, FUNCTION = ribbonmap_ge,
+	COMMUTATOR = <=, NEGATOR = <,
+	RESTRICT = scalargesel, JOIN = scalargejoinsel
+);
+COMMENT ON OPERATOR >= (ribbonmap, ribbonmap) IS
+	'same bytes, or comes after';
+
+CREATE OPERATOR CLASS ribbonmap_ops DEFAULT FOR TYPE ribbonmap USING btree AS
+	OPERATOR 1 <,
+	OPERATOR 2 <=,
+	OPERATOR 3 =,
+	OPERATOR 4 >=,
+	OPERATOR 5 >,
+	FUNCTION 1 ribbonmap_cmp(ribbonmap, ribbonmap),
+	FUNCTION 4 btequalimage(oid);
+COMMENT ON OPERATOR CLASS ribbonmap_ops USING btree IS
+	'order of bytes';
+COMMENT ON OPERATOR FAMILY ribbonmap_ops USING btree IS
+	'order of bytes';
+
+CREATE OPERATOR CLASS ribbonmap_ops DEFAULT FOR TYPE ribbonmap USING hash AS
+	OPERATOR 1 =,
+	FUNCTION 1 ribbonmap_hash(ribbonmap),
+	FUNCTION 2 ribbonmap_hash_extended(ribbonmap, bigint);
+COMMENT ON OPERATOR CLASS ribbonmap_ops USING hash IS
+	'hash of bytes';
+COMMENT ON OPERATOR FAMILY ribbonmap_ops USING hash IS
+	'hash of bytes';
+
 --
 -- Making filters of arrays, keysets and nothing
 --
@@ -1588,6 +1890,13 @@ AS 'MODULE_PATHNAME', 'pgrf_counting_empty'
 LANGUAGE C IMMUTABLE PARALLEL SAFE;
 COMMENT ON FUNCTION counting_empty(double precision, bigint) IS
 	'an empty counting filter with capacity for that many keys';
+
+CREATE FUNCTION ribbonmap_build(keys anyarray, key_values bigint[], fpr double precision DEFAULT 0.01)
+RETURNS ribbonmap
+AS 'MODULE_PATHNAME', 'pgrf_ribbonmap_build'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_build(anyarray, bigint[], double precision) IS
+	'the ribbon map of the keys and their values, where neither is null';
 
 --
 -- Adding and merging
@@ -1760,6 +2069,19 @@ COMMENT ON FUNCTION bloomfilter(countingfilter) IS
 CREATE CAST (countingfilter AS bloomfilter) WITH FUNCTION bloomfilter(countingfilter);
 COMMENT ON CAST (countingfilter AS bloomfilter) IS
 	'the Bloom filter of the same keys';
+
+CREATE FUNCTION ribbonmap_union(a ribbonmap, b ribbonmap) RETURNS ribbonmap
+AS 'MODULE_PATHNAME', 'pgrf_ribbonmap_union'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_union(ribbonmap, ribbonmap) IS
+	'an error that says what to do: maps cannot be united';
+
+CREATE OPERATOR | (
+	LEFTARG = ribbonmap, RIGHTARG = ribbonmap, FUNCTION = ribbonmap_union,
+	COMMUTATOR = |
+);
+COMMENT ON OPERATOR | (ribbonmap, ribbonmap) IS
+	'an error that says what to do';
 
 --
 -- Looking inside
@@ -2013,6 +2335,51 @@ LANGUAGE SQL IMMUTABLE PARALLEL SAFE COST 1000
 RETURN counting_capacity(pg_catalog.pg_size_bytes(size), fpr);
 COMMENT ON FUNCTION counting_capacity(text, double precision) IS
 	'keys that a counting filter holds in a size such as 1 MB';
+
+CREATE FUNCTION ribbonmap_info(
+	filter ribbonmap,
+	OUT kind text,
+	OUT format_version integer,
+	OUT key_type text,
+	OUT portable boolean,
+	OUT keys bigint,
+	OUT bytes bigint,
+	OUT bits_per_key double precision,
+	OUT target_fpr double precision,
+	OUT expected_fpr double precision,
+	OUT hash text,
+	OUT details jsonb)
+AS 'MODULE_PATHNAME', 'pgrf_info'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
+COMMENT ON FUNCTION ribbonmap_info(ribbonmap) IS
+	'what a ribbon map is like: keys, bytes, rates, and details of its kind';
+
+CREATE FUNCTION ribbonmap_verify(filter ribbonmap) RETURNS void
+AS 'MODULE_PATHNAME', 'pgrf_ribbonmap_verify'
+LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 1000;
+COMMENT ON FUNCTION ribbonmap_verify(ribbonmap) IS
+	'raises an error unless checksum and structure are right';
+
+CREATE FUNCTION ribbonmap_size(keys bigint, max_value bigint, fpr double precision DEFAULT 0.01)
+RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_ribbonmap_size'
+LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
+COMMENT ON FUNCTION ribbonmap_size(bigint, bigint, double precision) IS
+	'bytes of a ribbon map of that many keys, with values up to that one';
+
+CREATE FUNCTION ribbonmap_capacity(bytes bigint, max_value bigint, fpr double precision DEFAULT 0.01)
+RETURNS bigint
+AS 'MODULE_PATHNAME', 'pgrf_ribbonmap_capacity'
+LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
+COMMENT ON FUNCTION ribbonmap_capacity(bigint, bigint, double precision) IS
+	'keys that a ribbon map holds in that many bytes';
+
+CREATE FUNCTION ribbonmap_capacity(size text, max_value bigint, fpr double precision DEFAULT 0.01)
+RETURNS bigint
+LANGUAGE SQL IMMUTABLE PARALLEL SAFE COST 1000
+RETURN ribbonmap_capacity(pg_catalog.pg_size_bytes(size), max_value, fpr);
+COMMENT ON FUNCTION ribbonmap_capacity(text, bigint, double precision) IS
+	'keys that a ribbon map holds in a size such as 1 MB';
 
 CREATE FUNCTION key_hash(key keyliteral) RETURNS bigint
 AS 'MODULE_PATHNAME', 'pgrf_hash_literal'
@@ -3499,6 +3866,289 @@ CREATE AGGREGATE counting_sum_agg(filter countingfilter) (
 );
 COMMENT ON AGGREGATE counting_sum_agg(countingfilter) IS
 	'the keys of all counting filters, as often as in all together; they must be of one size';
+
+CREATE FUNCTION ribbonmap_collect(state bytea, key smallint, value bigint) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_ribbonmap_collect_int2'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_collect(bytea, smallint, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION ribbonmap_collect(state bytea, key smallint, value bigint, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_ribbonmap_collect_int2'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_collect(bytea, smallint, bigint, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION ribbonmap_collect(state bytea, key integer, value bigint) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_ribbonmap_collect_int4'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_collect(bytea, integer, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION ribbonmap_collect(state bytea, key integer, value bigint, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_ribbonmap_collect_int4'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_collect(bytea, integer, bigint, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION ribbonmap_collect(state bytea, key bigint, value bigint) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_ribbonmap_collect_int8'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_collect(bytea, bigint, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION ribbonmap_collect(state bytea, key bigint, value bigint, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_ribbonmap_collect_int8'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_collect(bytea, bigint, bigint, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION ribbonmap_collect(state bytea, key keytext, value bigint) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_ribbonmap_collect_text'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_collect(bytea, keytext, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION ribbonmap_collect(state bytea, key keytext, value bigint, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_ribbonmap_collect_text'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_collect(bytea, keytext, bigint, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION ribbonmap_collect(state bytea, key bytea, value bigint) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_ribbonmap_collect_bytea'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_collect(bytea, bytea, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION ribbonmap_collect(state bytea, key bytea, value bigint, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_ribbonmap_collect_bytea'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_collect(bytea, bytea, bigint, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION ribbonmap_collect(state bytea, key uuid, value bigint) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_ribbonmap_collect_uuid'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_collect(bytea, uuid, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION ribbonmap_collect(state bytea, key uuid, value bigint, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_ribbonmap_collect_uuid'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_collect(bytea, uuid, bigint, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION ribbonmap_collect(state bytea, key date, value bigint) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_ribbonmap_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_collect(bytea, date, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION ribbonmap_collect(state bytea, key date, value bigint, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_ribbonmap_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_collect(bytea, date, bigint, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION ribbonmap_collect(state bytea, key numeric, value bigint) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_ribbonmap_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_collect(bytea, numeric, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION ribbonmap_collect(state bytea, key numeric, value bigint, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_ribbonmap_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_collect(bytea, numeric, bigint, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION ribbonmap_collect(state bytea, key timestamp, value bigint) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_ribbonmap_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_collect(bytea, timestamp, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION ribbonmap_collect(state bytea, key timestamp, value bigint, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_ribbonmap_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_collect(bytea, timestamp, bigint, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION ribbonmap_collect(state bytea, key anyelement, value bigint) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_ribbonmap_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_collect(bytea, anyelement, bigint) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION ribbonmap_collect(state bytea, key anyelement, value bigint, fpr double precision)
+RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_ribbonmap_collect_any'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_collect(bytea, anyelement, bigint, double precision) IS
+	'transition function of aggregates';
+
+CREATE FUNCTION ribbonmap_combine_collected(a bytea, b bytea) RETURNS bytea
+AS 'MODULE_PATHNAME', 'pgrf_ribbonmap_combine_collected'
+LANGUAGE C IMMUTABLE PARALLEL SAFE
+SUPPORT ribbonfilter_combine_support;
+COMMENT ON FUNCTION ribbonmap_combine_collected(bytea, bytea) IS
+	'combine function of aggregates';
+
+CREATE FUNCTION ribbonmap_final(state bytea) RETURNS ribbonmap
+AS 'MODULE_PATHNAME', 'pgrf_ribbonmap_final'
+LANGUAGE C IMMUTABLE PARALLEL SAFE;
+COMMENT ON FUNCTION ribbonmap_final(bytea) IS
+	'final function of aggregates';
+
+CREATE AGGREGATE ribbonmap_agg(key smallint, value bigint) (
+	SFUNC = ribbonmap_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = ribbonmap_final,
+	COMBINEFUNC = ribbonmap_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbonmap_agg(smallint, bigint) IS
+	'the ribbon map of all keys and their values, where neither is null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbonmap_agg(key smallint, value bigint, fpr double precision) (
+	SFUNC = ribbonmap_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = ribbonmap_final,
+	COMBINEFUNC = ribbonmap_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbonmap_agg(smallint, bigint, double precision) IS
+	'the ribbon map of all keys and their values, where neither is null';
+
+CREATE AGGREGATE ribbonmap_agg(key integer, value bigint) (
+	SFUNC = ribbonmap_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = ribbonmap_final,
+	COMBINEFUNC = ribbonmap_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbonmap_agg(integer, bigint) IS
+	'the ribbon map of all keys and their values, where neither is null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbonmap_agg(key integer, value bigint, fpr double precision) (
+	SFUNC = ribbonmap_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = ribbonmap_final,
+	COMBINEFUNC = ribbonmap_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbonmap_agg(integer, bigint, double precision) IS
+	'the ribbon map of all keys and their values, where neither is null';
+
+CREATE AGGREGATE ribbonmap_agg(key bigint, value bigint) (
+	SFUNC = ribbonmap_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = ribbonmap_final,
+	COMBINEFUNC = ribbonmap_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbonmap_agg(bigint, bigint) IS
+	'the ribbon map of all keys and their values, where neither is null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbonmap_agg(key bigint, value bigint, fpr double precision) (
+	SFUNC = ribbonmap_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = ribbonmap_final,
+	COMBINEFUNC = ribbonmap_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbonmap_agg(bigint, bigint, double precision) IS
+	'the ribbon map of all keys and their values, where neither is null';
+
+CREATE AGGREGATE ribbonmap_agg(key keytext, value bigint) (
+	SFUNC = ribbonmap_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = ribbonmap_final,
+	COMBINEFUNC = ribbonmap_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbonmap_agg(keytext, bigint) IS
+	'the ribbon map of all keys and their values, where neither is null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbonmap_agg(key keytext, value bigint, fpr double precision) (
+	SFUNC = ribbonmap_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = ribbonmap_final,
+	COMBINEFUNC = ribbonmap_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbonmap_agg(keytext, bigint, double precision) IS
+	'the ribbon map of all keys and their values, where neither is null';
+
+CREATE AGGREGATE ribbonmap_agg(key bytea, value bigint) (
+	SFUNC = ribbonmap_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = ribbonmap_final,
+	COMBINEFUNC = ribbonmap_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbonmap_agg(bytea, bigint) IS
+	'the ribbon map of all keys and their values, where neither is null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbonmap_agg(key bytea, value bigint, fpr double precision) (
+	SFUNC = ribbonmap_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = ribbonmap_final,
+	COMBINEFUNC = ribbonmap_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbonmap_agg(bytea, bigint, double precision) IS
+	'the ribbon map of all keys and their values, where neither is null';
+
+CREATE AGGREGATE ribbonmap_agg(key uuid, value bigint) (
+	SFUNC = ribbonmap_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = ribbonmap_final,
+	COMBINEFUNC = ribbonmap_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbonmap_agg(uuid, bigint) IS
+	'the ribbon map of all keys and their values, where neither is null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbonmap_agg(key uuid, value bigint, fpr double precision) (
+	SFUNC = ribbonmap_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = ribbonmap_final,
+	COMBINEFUNC = ribbonmap_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbonmap_agg(uuid, bigint, double precision) IS
+	'the ribbon map of all keys and their values, where neither is null';
+
+CREATE AGGREGATE ribbonmap_agg(key date, value bigint) (
+	SFUNC = ribbonmap_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = ribbonmap_final,
+	COMBINEFUNC = ribbonmap_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbonmap_agg(date, bigint) IS
+	'the ribbon map of all keys and their values, where neither is null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbonmap_agg(key date, value bigint, fpr double precision) (
+	SFUNC = ribbonmap_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = ribbonmap_final,
+	COMBINEFUNC = ribbonmap_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbonmap_agg(date, bigint, double precision) IS
+	'the ribbon map of all keys and their values, where neither is null';
+
+CREATE AGGREGATE ribbonmap_agg(key numeric, value bigint) (
+	SFUNC = ribbonmap_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = ribbonmap_final,
+	COMBINEFUNC = ribbonmap_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbonmap_agg(numeric, bigint) IS
+	'the ribbon map of all keys and their values, where neither is null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbonmap_agg(key numeric, value bigint, fpr double precision) (
+	SFUNC = ribbonmap_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = ribbonmap_final,
+	COMBINEFUNC = ribbonmap_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbonmap_agg(numeric, bigint, double precision) IS
+	'the ribbon map of all keys and their values, where neither is null';
+
+CREATE AGGREGATE ribbonmap_agg(key timestamp, value bigint) (
+	SFUNC = ribbonmap_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = ribbonmap_final,
+	COMBINEFUNC = ribbonmap_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbonmap_agg(timestamp, bigint) IS
+	'the ribbon map of all keys and their values, where neither is null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbonmap_agg(key timestamp, value bigint, fpr double precision) (
+	SFUNC = ribbonmap_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = ribbonmap_final,
+	COMBINEFUNC = ribbonmap_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbonmap_agg(timestamp, bigint, double precision) IS
+	'the ribbon map of all keys and their values, where neither is null';
+
+CREATE AGGREGATE ribbonmap_agg(key anyelement, value bigint) (
+	SFUNC = ribbonmap_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = ribbonmap_final,
+	COMBINEFUNC = ribbonmap_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbonmap_agg(anyelement, bigint) IS
+	'the ribbon map of all keys and their values, where neither is null, at a rate of 1 %';
+
+CREATE AGGREGATE ribbonmap_agg(key anyelement, value bigint, fpr double precision) (
+	SFUNC = ribbonmap_collect, STYPE = bytea, SSPACE = -1, FINALFUNC = ribbonmap_final,
+	COMBINEFUNC = ribbonmap_combine_collected, PARALLEL = SAFE
+);
+COMMENT ON AGGREGATE ribbonmap_agg(anyelement, bigint, double precision) IS
+	'the ribbon map of all keys and their values, where neither is null';
 
 --
 -- LevelDB's Bloom filters.  They are bytes that another program reads and

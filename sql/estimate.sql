@@ -190,7 +190,7 @@ CREATE VIEW dim_barrier WITH (security_barrier) AS SELECT id, hundred FROM dim W
 ANALYZE dim, fact, by_id, by_no, by_id_0, by_id_1, by_no_0, by_no_1;
 
 -- All kinds of filter; 1 %, 10 %, 50 % and all of the keys; all ways to ask
-SELECT stem, condition, estimate(format('SELECT 1 FROM fact WHERE (SELECT %s_agg(id) FROM dim WHERE %s) @> id', stem, condition))
+SELECT stem, condition, estimate(for_kind(format('SELECT 1 FROM fact WHERE (SELECT STEM_agg(id) FROM dim WHERE %s) @> id', condition), kinds))
 FROM kinds, unnest(ARRAY['hundred = 7', 'ten = 7', 'two = 1', 'true', 'false']) WITH ORDINALITY AS c (condition, no)
 WHERE stem = 'ribbon' OR no IN (1, 3) ORDER BY no, stem COLLATE "C";
 SELECT condition, estimate('SELECT 1 FROM fact WHERE ' || replace(condition, 'HALF', '(SELECT ribbon_agg(id) FROM dim WHERE two = 1)')) FROM unnest(ARRAY[

@@ -43,23 +43,54 @@ COMMENT ON FUNCTION raised IS 'what a statement raises: SQLSTATE and message, de
 --
 
 CREATE TABLE kinds AS
-SELECT stem, type, has_rate, is_mutable, merge,
-	(SELECT min(rate) FROM unnest(ARRAY[1e-9, 1e-6, 1e-4, 0.001, 0.01]) AS rate, raised(format('SELECT %s_build(ARRAY[1], %s)', stem, rate)) AS error
+SELECT stem, type, has_rate, has_values, is_mutable, merge,
+	(SELECT min(rate) FROM unnest(ARRAY[1e-9, 1e-6, 1e-4, 0.001, 0.01]) AS rate, raised(format('SELECT %s_build(ARRAY[1]%s, %s)', stem, CASE WHEN has_values THEN ', ARRAY[1]' END, rate)) AS error
 		WHERE error = 'nothing') AS least_rate
 FROM pg_opclass
 JOIN pg_depend AS d ON d.classid = 'pg_opclass'::regclass AND d.objid = pg_opclass.oid AND d.deptype = 'e'
 JOIN pg_extension AS e ON d.refobjid = e.oid AND e.extname = 'ribbonfilter'
 JOIN pg_am AS m ON m.oid = opcmethod AND m.amname = 'btree'
 CROSS JOIN LATERAL (SELECT regexp_replace(opcname, '_ops$', '') AS stem, opcintype::regtype::text AS type) AS names
-CROSS JOIN LATERAL (SELECT to_regprocedure(format('%s_build(anyarray, double precision)', stem)) IS NOT NULL AS has_rate,
+CROSS JOIN LATERAL (SELECT to_regprocedure(format('%s_agg(anyelement, bigint)', stem)) IS NOT NULL AS has_values) AS maps
+CROSS JOIN LATERAL (SELECT to_regprocedure(format('%s_build(anyarray%s, double precision)', stem, CASE WHEN has_values THEN ', bigint[]' END)) IS NOT NULL AS has_rate,
 	to_regprocedure(format('%s_add(%s, anyelement)', stem, type)) IS NOT NULL AS is_mutable,
-	(SELECT verb FROM unnest(ARRAY['union', 'sum']) AS verb WHERE to_regprocedure(format('%1$s_%3$s(%2$s, %2$s)', stem, type, verb)) IS NOT NULL) AS merge) AS capabilities;
+	(SELECT verb FROM unnest(ARRAY['union', 'sum']) AS verb WHERE NOT has_values AND to_regprocedure(format('%1$s_%3$s(%2$s, %2$s)', stem, type, verb)) IS NOT NULL) AS merge) AS capabilities;
 SELECT * FROM kinds ORDER BY stem COLLATE "C";
+
+-- Values of keys, from 0 to 15, for kinds that have values: the same wherever it
+-- is asked
+CREATE FUNCTION value_of(key anyelement) RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE AS 'SELECT (hashtext(key::text) & 15)::bigint';
+CREATE FUNCTION values_of(keys anyarray) RETURNS bigint[] LANGUAGE sql IMMUTABLE PARALLEL SAFE
+AS $$ SELECT coalesce((SELECT array_agg(public.value_of(key)) FROM (SELECT unnest(keys) AS key) AS elements), '{}') $$;
+
+-- SQL in which calls of a function have one more argument behind the first, with
+-- that in place of %s: from the last call to the first, as they may be nested
+CREATE FUNCTION with_argument(sql text, call text, argument text) RETURNS text STRICT LANGUAGE plpgsql AS $$
+DECLARE
+	parts text[] := string_to_array(sql, call);
+	depth integer;
+	i integer;
+BEGIN
+	sql := parts[cardinality(parts)];
+	FOR part IN REVERSE cardinality(parts) - 1 .. 1 LOOP
+		depth := 0;
+		i := 0;
+		LOOP
+			i := i + 1;
+			depth := depth + CASE WHEN substr(sql, i, 1) IN ('(', '[', '{') THEN 1 WHEN substr(sql, i, 1) IN (')', ']', '}') THEN -1 ELSE 0 END;
+			EXIT WHEN depth < 0 OR depth = 0 AND (substr(sql, i, 1) IN (',', '') OR substr(sql, i, 10) = ' ORDER BY ');
+		END LOOP;
+		sql := parts[part] || call || left(sql, i - 1) || ', ' || format(argument, regexp_replace(left(sql, i - 1), '^DISTINCT ', '')) || substr(sql, i);
+	END LOOP;
+	RETURN sql;
+END $$;
 
 -- SQL for a kind: STEM and TYPE stand for its names; RATE for an argument that
 -- is its least rate, and RATE(r) for one that is r, if it has a rate at all;
 -- LEAST_RATE for its least rate or 0; MERGE for what two of them are made into
--- one by, union or sum, and <MERGE> for the operator that does so.
+-- one by, union or sum, and <MERGE> for the operator that does so.  If keys have
+-- values, STEM_agg(k), STEM_build(keys), STEM_size(n), STEM_capacity(n) have them
+-- behind the first argument.
 CREATE FUNCTION for_kind(sql text, kind public.kinds) RETURNS text LANGUAGE plpgsql AS $$
 BEGIN
 	sql := regexp_replace(sql, '\mRATE\(([^()]*)\)', CASE WHEN kind.has_rate THEN ', \1' ELSE '' END, 'g');
@@ -67,6 +98,12 @@ BEGIN
 	sql := replace(sql, 'LEAST_RATE', coalesce(kind.least_rate, 0)::text);
 	sql := replace(sql, '<MERGE>', CASE kind.merge WHEN 'sum' THEN '+' ELSE '|' END);
 	sql := replace(sql, 'MERGE', coalesce(kind.merge, ''));
+	IF kind.has_values THEN
+		sql := public.with_argument(sql, 'STEM_agg(', 'public.value_of(%s)');
+		sql := public.with_argument(sql, 'STEM_build(', 'public.values_of(%s)');
+		sql := public.with_argument(sql, 'STEM_size(', '15');
+		sql := public.with_argument(sql, 'STEM_capacity(', '15');
+	END IF;
 	RETURN replace(replace(sql, 'STEM', kind.stem), 'TYPE', kind.type);
 END $$;
 

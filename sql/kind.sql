@@ -88,14 +88,15 @@ FROM STEM_filters AS a, STEM_filters AS b') AS t (kind text, pairs bigint, eq bo
 -- From arrays and keysets
 --
 
-SELECT * FROM each_kind('SELECT count(*), bool_and(STEM_build(ARRAY(SELECT generate_series(n, 1, -1)) RATE(fpr)) = f OR n = 0), bool_and(TYPE((SELECT keyset_agg(i) FROM generate_series(1, n) AS i) RATE(fpr)) = f OR n = 0)
-FROM STEM_filters') AS t (kind text, filters bigint, from_array boolean, from_keyset boolean);
+SELECT * FROM each_kind('SELECT count(*), bool_and(STEM_build(ARRAY(SELECT generate_series(n, 1, -1)) RATE(fpr)) = f OR n = 0) FROM STEM_filters') AS t (kind text, filters bigint, from_array boolean);
+SELECT * FROM each_kind('SELECT count(*), bool_and(TYPE((SELECT keyset_agg(i) FROM generate_series(1, n) AS i) RATE(fpr)) = f OR n = 0) FROM STEM_filters', 'NOT has_values')
+	AS t (kind text, filters bigint, from_keyset boolean);
 SELECT * FROM each_kind('SELECT STEM_build(ARRAY[3, 1, 2, 3, NULL, 1]) = STEM_build(ARRAY[1, 2, 3]),
 	STEM_build(ARRAY[[1, 2], [3, NULL]] RATE(0.1)) = STEM_build(ARRAY[1, 2, 3] RATE(0.1)),
 	STEM_build(''[5:7]={1,2,3}''::integer[]) = STEM_build(ARRAY[1, 2, 3]), STEM_build(ARRAY[1, 2, 3]::smallint[]) = STEM_build(ARRAY[1, 2, 3]::bigint[]),
-	STEM_build(keys => ARRAY[1, 2, 3] RATE(fpr => 0.01)) = STEM_build(ARRAY[1, 2, 3]),
-	STEM_build(''{}''::integer[]) = STEM_build(''{NULL}''::text[]), STEM_build(NULL::integer[]) IS NULL, TYPE(NULL::keyset) IS NULL')
-	AS t (kind text, set boolean, dimensions boolean, bounds boolean, widths boolean, named boolean, empty boolean, null_array boolean, null_keyset boolean);
+	STEM_build(''{}''::integer[]) = STEM_build(''{NULL}''::text[]), STEM_build(NULL::integer[]) IS NULL')
+	AS t (kind text, set boolean, dimensions boolean, bounds boolean, widths boolean, empty boolean, null_array boolean);
+SELECT * FROM each_kind('SELECT STEM_build(keys => ARRAY[1, 2, 3] RATE(fpr => 0.01)) = STEM_build(ARRAY[1, 2, 3]), TYPE(NULL::keyset) IS NULL', 'NOT has_values') AS t (kind text, named boolean, null_keyset boolean);
 SELECT * FROM each_kind('SELECT e @> 1, e @> ''a'', e @> 1.5 FROM STEM_build(''{}''::integer[]) AS e') AS t (kind text, "integer" boolean, literal boolean, "numeric" boolean);
 -- one key, a million times
 SELECT * FROM each_kind('SELECT STEM_agg(i % 1) = STEM_build(ARRAY[0]), STEM_agg(i % 1000) = STEM_build(ARRAY(SELECT generate_series(0, 999))) FROM generate_series(1, 1000000) AS i')
@@ -105,9 +106,9 @@ SELECT * FROM each_kind('SELECT STEM_agg(i % 1) = STEM_build(ARRAY[0]), STEM_agg
 -- What is not possible
 --
 
-SELECT * FROM each_kind($$SELECT call, raised(format('SELECT STEM_%s', call)) FROM unnest(ARRAY['agg(1, 1e-10)', 'agg(1, 0.51)', 'build(ARRAY[1], 0)', 'build(ARRAY[1], -1)',
-	'build(ARRAY[1], ''NaN'')', 'build(ARRAY[1], ''Infinity'')', 'build(ARRAY[1], NULL)']) AS call$$, 'has_rate') AS t (kind text, call text, raised text);
-SELECT * FROM each_kind($$SELECT rate, raised(format('SELECT TYPE(keyset_build(ARRAY[1]), %L)', rate)) FROM unnest(ARRAY[1, 'NaN', NULL]::double precision[]) AS rate$$, 'has_rate')
+SELECT * FROM each_kind($$SELECT call, raised('SELECT ' || call) FROM unnest(ARRAY['STEM_agg(1, 1e-10)', 'STEM_agg(1, 0.51)', 'STEM_build(ARRAY[1], 0)', 'STEM_build(ARRAY[1], -1)',
+	'STEM_build(ARRAY[1], ''NaN'')', 'STEM_build(ARRAY[1], ''Infinity'')', 'STEM_build(ARRAY[1], NULL)']) AS call$$, 'has_rate') AS t (kind text, call text, raised text);
+SELECT * FROM each_kind($$SELECT rate, raised(format('SELECT TYPE(keyset_build(ARRAY[1]), %L)', rate)) FROM unnest(ARRAY[1, 'NaN', NULL]::double precision[]) AS rate$$, 'has_rate AND NOT has_values')
 	AS t (kind text, rate double precision, raised text);
 SELECT * FROM each_kind($$SELECT raised('SELECT STEM_build(ARRAY[point(1, 2)])')$$) AS t (kind text, raised text);
 -- One that is not mutable is built once.

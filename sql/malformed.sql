@@ -142,7 +142,8 @@ FROM kinds, LATERAL (VALUES
 	(is_mutable, 'add', 'SELECT STEM_info(STEM_add(f, 5))'),
 	(is_mutable, 'collect', 'SELECT STEM_info(STEM_MERGE_agg(f))'),
 	(NOT has_rate, 'cut', 'SELECT STEM_info((f | STEM_build(ARRAY[5])) & f - STEM_build(ARRAY[6]))'),
-	(NOT has_rate, 'build', (SELECT 'SELECT ' || string_agg(format('%s_info(%s(f))', stem, type), ', ') FROM kinds WHERE has_rate))) AS v (possible, what, sql)
+	(NOT has_rate, 'build', (SELECT 'SELECT ' || string_agg(format('%s_info(%s(f))', stem, type), ', ') FROM kinds WHERE has_rate AND NOT has_values)),
+	(has_values, 'look up', 'SELECT f -> 1, STEM_values(f, 2), STEM_lookup(f, ARRAY[3, 4, 5])')) AS v (possible, what, sql)
 WHERE possible;
 -- What one gets: an answer, or which error
 CREATE FUNCTION outcome(kind text, bytes bytea, what text) RETURNS text LANGUAGE plpgsql AS $$

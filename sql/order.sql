@@ -18,7 +18,9 @@ INSERT INTO sets SELECT 34 + n, keyset_agg(i * n) FROM generate_series(1, 5) AS 
 
 CALL for_each_kind('CREATE TABLE STEM_filters (id integer, copy integer, f TYPE)');
 ALTER TABLE bloom_filters ALTER f SET STORAGE EXTENDED;
-CALL for_each_kind('INSERT INTO STEM_filters SELECT id, copy, TYPE(s) FROM sets, generate_series(1, 3) AS copy UNION ALL SELECT 0, 1, NULL');
+CALL for_each_kind('INSERT INTO STEM_filters SELECT id, copy, TYPE(s) FROM sets, generate_series(1, 3) AS copy UNION ALL SELECT 0, 1, NULL', 'NOT has_values');
+-- keys with values: the hashes
+CALL for_each_kind('INSERT INTO STEM_filters SELECT id, copy, (SELECT STEM_agg(hash) FROM keyset_hashes(s) AS hash) FROM sets, generate_series(1, 3) AS copy UNION ALL SELECT 0, 1, NULL', 'has_values');
 CALL for_each_kind('ANALYZE STEM_filters');
 
 -- One value for each kind, whose table is "filters" in the query

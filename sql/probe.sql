@@ -136,9 +136,9 @@ SELECT ARRAY[
 	'filters_STEM CROSS JOIN LATERAL (SELECT * FROM keys WHERE f @> k OFFSET 0) AS x',
 	'keys CROSS JOIN LATERAL (SELECT * FROM filters_STEM WHERE f @> k OFFSET 0) AS x',
 	'(SELECT * FROM keys ORDER BY k % 10000) AS keys CROSS JOIN LATERAL (SELECT * FROM filters_STEM WHERE f @> k ORDER BY id) AS x',
-	'(SELECT id, TYPE(f RATE) AS f FROM filters_keyset OFFSET 0) AS f JOIN keys ON f.f @> k',
 	'(SELECT id, unnest(ARRAY[f]) AS f FROM filters_STEM) AS f JOIN keys ON f.f @> k'] AS joins \gset
 SELECT * FROM each_kind(format('SELECT array_agg(join_is_right(what) ORDER BY no) FROM unnest(%L::text[]) WITH ORDINALITY AS j (what, no)', :'joins')) AS t (kind text, joins_are_right boolean[]);
+SELECT * FROM each_kind($$SELECT join_is_right('(SELECT id, TYPE(f RATE) AS f FROM filters_keyset OFFSET 0) AS f JOIN keys ON f.f @> k')$$, 'NOT has_values') AS t (kind text, of_keysets boolean);
 SET enable_material = off;
 SELECT * FROM each_kind($$SELECT join_is_right('keys JOIN filters_STEM ON f @> k')$$) AS t (kind text, without_material boolean);
 RESET enable_material;

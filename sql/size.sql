@@ -23,7 +23,7 @@ SELECT * FROM each_kind('SELECT size, STEM_capacity(size) = STEM_capacity(pg_siz
 SELECT keyset_capacity(size => '1 MB') AS size, keyset_capacity(bytes => 1048576) AS bytes, bloom_capacity(size => '1 MB', fpr => 0.5) AS size_at_rate;
 
 -- What is neither
-SELECT * FROM each_kind($$SELECT call, raised(format('SELECT STEM_%s', call), brief := true)
-FROM unnest(ARRAY['size(-1)', 'size(9223372036854775807)', 'capacity(-1)', 'capacity(''-1'')', 'capacity(''-1 MB'')', 'capacity(''x'')', 'capacity('''')', 'capacity(''1 XB'')', 'capacity(''9223372036854775808'')']) AS call$$) AS t (kind text, call text, raised text);
-SELECT * FROM each_kind($$SELECT call, raised(format('SELECT STEM_%s', call))
-FROM unnest(ARRAY['size(10, 2)', 'size(10, NULL)', 'size(NULL, NULL)', 'capacity(1000, 2)', 'capacity(1000, NULL)', 'capacity(''1 kB'', 2)', 'capacity(''1 kB'', NULL)', 'capacity(NULL, NULL)']) AS call$$, 'has_rate') AS t (kind text, call text, raised text);
+SELECT * FROM each_kind($$SELECT call, raised('SELECT ' || call, brief := true)
+FROM unnest(ARRAY['STEM_size(-1)', 'STEM_size(9223372036854775807)', 'STEM_capacity(-1)', 'STEM_capacity(''-1'')', 'STEM_capacity(''-1 MB'')', 'STEM_capacity(''x'')', 'STEM_capacity('''')', 'STEM_capacity(''1 XB'')', 'STEM_capacity(''9223372036854775808'')']) AS call$$) AS t (kind text, call text, raised text);
+SELECT * FROM each_kind($$SELECT call, raised('SELECT ' || call)
+FROM unnest(ARRAY['STEM_size(10, 2)', 'STEM_size(10, NULL)', 'STEM_size(NULL, NULL)', 'STEM_capacity(1000, 2)', 'STEM_capacity(1000, NULL)', 'STEM_capacity(''1 kB'', 2)', 'STEM_capacity(''1 kB'', NULL)', 'STEM_capacity(NULL, NULL)']) AS call$$, 'has_rate') AS t (kind text, call text, raised text);

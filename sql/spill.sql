@@ -32,7 +32,7 @@ CREATE TABLE memory_windows AS TABLE windows;
 SET work_mem = '64kB';
 SELECT aggregate, spilled(format('SELECT %s FROM keys', aggregate)), spilled(format('SELECT g, %s FROM keys GROUP BY g', aggregate)) AS groups_spilled
 FROM (SELECT 'count(k)' UNION SELECT 'ribbon_agg(k % 1000)'
-	UNION SELECT aggregate FROM kinds, unnest(ARRAY[stem || '_agg(k)', stem || '_agg(t)', CASE WHEN has_rate AND is_mutable THEN stem || '_agg(k, 0.01, 60000)' END]) AS aggregate) AS a (aggregate)
+	UNION SELECT aggregate FROM kinds, unnest(ARRAY['STEM_agg(k)', 'STEM_agg(t)', CASE WHEN has_rate AND is_mutable THEN 'STEM_agg(k, 0.01, 60000)' END]) AS template, for_kind(template, kinds) AS aggregate) AS a (aggregate)
 WHERE aggregate IS NOT NULL ORDER BY aggregate COLLATE "C";
 CREATE TABLE file AS SELECT :filters FROM keys;
 SELECT memory::text = file::text AS same FROM memory, file;

@@ -11,9 +11,10 @@
  *		FOLDING		keys can be added; union with others of its shape; can be
  *					made smaller without its keys
  *		COUNTING	keys can be added and removed; sums
+ *		MAP			built once, of keys and their values
  *
- * The last two have an rf_change_ops, FOLDING with functions that fold, and
- * COUNTING an rf_count_ops.
+ * FOLDING and COUNTING have an rf_change_ops, FOLDING with functions that
+ * fold, COUNTING an rf_count_ops, and MAP an rf_map_ops.
  *
  *-------------------------------------------------------------------------
  */
@@ -25,12 +26,14 @@
 #include "core/fuse/rf_fuse.h"
 #include "core/keyset/rf_keyset.h"
 #include "core/ribbon/rf_ribbon.h"
+#include "core/ribbonmap/rf_ribbonmap.h"
 
 #define RF_KINDS(X) \
 	X(1, KEYSET, keyset, SET) \
 	X(2, BLOOM, bloom, FOLDING) \
 	X(3, RIBBON, ribbon, STATIC) \
 	X(4, FUSE, fuse, STATIC) \
-	X(5, COUNTING, counting, COUNTING)
+	X(5, COUNTING, counting, COUNTING) \
+	X(6, RIBBONMAP, ribbonmap, MAP)
 
 #endif							/* RF_KINDS_H */

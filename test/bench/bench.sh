@@ -48,8 +48,8 @@ peers=${BENCH_PEERS-}
 read -ra sizes <<<"${BENCH_N:-1e4 1e5 1e6 1e7}"
 read -ra rates <<<"${BENCH_FPR:-0.1 0.01 1/128 0.001 0.0001}"
 rounds=${BENCH_ROUNDS:-3}
-# every kind in the list but sets, which have no rate
-filters=$("$core" --names | grep -vx keyset | paste -sd,)
+# every kind in the list but sets, which have no rate, and maps, which store more
+filters=$("$core" --names | grep -vxE "keyset|ribbonmap" | paste -sd,)
 
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT

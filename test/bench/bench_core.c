@@ -19,14 +19,23 @@
 #include "bench_options.h"
 #include "core/base/rf_isa.h"
 
-/* A row's worth of results. */
+/* How filters are probed: a line of results each. */
+typedef enum Way
+{
+	ONE_BY_ONE,
+	MANY,						/* at once */
+	VALUES,						/* of a map, one by one */
+	NWAYS
+} Way;
+
+static const char *const way_names[NWAYS] = {"", "_many", "_values"};
+
+/* The results of a filter. */
 typedef struct Result
 {
 	double		build[MAX_REPS];	/* ns for the keys of all filters */
-	double		absent[MAX_REPS];	/* ns for all probes */
-	double		present[MAX_REPS];
-	double		absent_many[MAX_REPS];	/* the same, many at once */
-	double		present_many[MAX_REPS];
+	double		absent[NWAYS][MAX_REPS];	/* ns for all probes */
+	double		present[NWAYS][MAX_REPS];
 	uint64_t	false_positives;
 	uint64_t	false_negatives;
 	uint64_t	nbytes;			/* of all filters */
@@ -53,6 +62,23 @@ probe_many(const BenchFilter *b, const uint64_t *hashes, uint64_t nhashes)
 	}
 	free(found);
 	return hits;
+}
+
+static bool
+has_way(BenchSubject subject, Way way)
+{
+	if (way == MANY)
+		return batch > 0 && subject != BENCH_REFERENCE;
+	return way == ONE_BY_ONE || bench_words(subject) > 1;
+}
+
+static uint64_t
+probe(BenchSubject subject, Way way, const BenchFilter *b,
+	  const uint64_t *hashes, uint64_t nhashes)
+{
+	return way == MANY ? probe_many(b, hashes, nhashes) :
+		way == VALUES ? bench_probe_values(b, hashes, nhashes) :
+		bench_probe(subject, b, hashes, nhashes);
 }
 
 static int
@@ -92,7 +118,7 @@ ask(BenchSubject subject, const BenchFilter *b, const uint64_t *keys,
  * Returns the time it took.
  */
 static double
-build_all(BenchSubject subject, BenchFilter *b, uint64_t *hashes,
+build_all(BenchSubject subject, BenchFilter *b, uint64_t *words,
 		  uint64_t nfilters, uint64_t *nbytes)
 {
 	double		start = now();
@@ -100,7 +126,8 @@ build_all(BenchSubject subject, BenchFilter *b, uint64_t *hashes,
 	*nbytes = 0;
 	for (uint64_t filter = nfilters; filter-- > 0;)
 	{
-		bench_build(subject, n, fpr, hashes + filter * n, b);
+		bench_build(subject, n, fpr, words + bench_words(subject) * filter * n,
+					b);
 		*nbytes += b->nbytes;
 		if (filter > 0)
 			bench_dispose(subject, b);
@@ -124,7 +151,7 @@ measure(const bool *chosen)
 	const uint64_t nfilters = bench_batch(n),
 				nkeys = n * nfilters;
 	uint64_t   *keys = bench_alloc(nkeys * sizeof(*keys));
-	uint64_t   *scratch = bench_alloc(nkeys * sizeof(*scratch));
+	uint64_t   *scratch = bench_alloc(2 * nkeys * sizeof(*scratch));
 	uint64_t   *absent = bench_alloc(nabsent * sizeof(*absent));
 	uint64_t   *present = bench_alloc(npresent * sizeof(*present));
 
@@ -149,34 +176,34 @@ measure(const bool *chosen)
 		{
 			Result	   *r = &results[s];
 			BenchFilter b = {0};
-			double		start;
-			uint64_t	hits;
+			uint64_t	hits = 0;
 
 			if (!taken[s])
 				continue;
-			memcpy(scratch, keys, nkeys * sizeof(*keys));
+			bench_words_of(s, keys, nkeys, scratch);
 			r->build[rep] = build_all(s, &b, scratch, nfilters, &r->nbytes);
 
 			/* a first pass, not timed, to fill caches as far as they go */
 			(void) bench_probe(s, &b, absent, nabsent / 8);
-			start = now();
-			hits = bench_probe(s, &b, absent, nabsent);
-			r->absent[rep] = now() - start;
-			start = now();
-			(void) bench_probe(s, &b, present, npresent);
-			r->present[rep] = now() - start;
-			if (batch > 0 && s != BENCH_REFERENCE)
+			for (Way way = 0; way < NWAYS; way++)
 			{
-				start = now();
-				if (probe_many(&b, absent, nabsent) != hits)
+				double		start = now();
+				uint64_t	found;
+
+				if (!has_way(s, way))
+					continue;
+				found = probe(s, way, &b, absent, nabsent);
+				r->absent[way][rep] = now() - start;
+				if (way == ONE_BY_ONE)
+					hits = found;
+				if (found != hits)
 				{
-					fprintf(stderr, "bench_core: many probes at once differ\n");
+					fprintf(stderr, "bench_core: other ways of probing differ\n");
 					exit(1);
 				}
-				r->absent_many[rep] = now() - start;
 				start = now();
-				(void) probe_many(&b, present, npresent);
-				r->present_many[rep] = now() - start;
+				(void) probe(s, way, &b, present, npresent);
+				r->present[way][rep] = now() - start;
 			}
 			if (rep == 0)
 				ask(s, &b, keys, absent, 0, nfilters, r);
@@ -191,7 +218,7 @@ measure(const bool *chosen)
 		{
 			BenchFilter b = {0};
 
-			memcpy(scratch, keys + filter * n, n * sizeof(*keys));
+			bench_words_of(s, keys + filter * n, n, scratch);
 			bench_build(s, n, fpr, scratch, &b);
 			ask(s, &b, keys, absent, filter, nfilters, &results[s]);
 			bench_dispose(s, &b);
@@ -204,15 +231,19 @@ measure(const bool *chosen)
 
 		if (!taken[s])
 			continue;
-		for (int many = 0; many <= (batch > 0 && s != BENCH_REFERENCE); many++)
+		for (Way way = 0; way < NWAYS; way++)
+		{
+			if (!has_way(s, way))
+				continue;
 			printf("%s%s,%" PRIu64 ",%.6g,%.6g,%.4f,%.1f,%.1f,%.1f,%" PRIu64 "\n",
-				   bench_names[s], many ? "_many" : "", n, fpr,
+				   bench_names[s], way_names[way], n, fpr,
 				   (double) r->false_positives / (double) nabsent,
 				   8 * (double) r->nbytes / (double) nkeys,
 				   median(r->build) / (double) nkeys,
-				   median(many ? r->absent_many : r->absent) / (double) nabsent,
-				   median(many ? r->present_many : r->present) / (double) npresent,
+				   median(r->absent[way]) / (double) nabsent,
+				   median(r->present[way]) / (double) npresent,
 				   r->false_negatives);
+		}
 	}
 	free(keys);
 	free(scratch);

@@ -93,6 +93,32 @@ bench_has(BenchSubject subject, uint64_t n, double fpr)
 		rf_kind_find(codes[subject])->plan(n, fpr, &shape) == RF_OK;
 }
 
+/* Values of ten bits, one of each key. */
+static const rf_values map_values = {1023, 0, false};
+
+uint64_t
+bench_words(BenchSubject subject)
+{
+	return subject != BENCH_REFERENCE &&
+		rf_kind_find(codes[subject])->map != NULL ? 2 : 1;
+}
+
+void
+bench_words_of(BenchSubject subject, const uint64_t *hashes, uint64_t n,
+			   uint64_t *words)
+{
+	if (bench_words(subject) == 1)
+		memcpy(words, hashes, n * sizeof(*words));
+	else
+	{
+		for (uint64_t i = 0; i < n; i++)
+		{
+			words[2 * i] = hashes[i];
+			words[2 * i + 1] = hashes[i] * UINT64_C(0x9E3779B97F4A7C15) >> 54;
+		}
+	}
+}
+
 /* Room for a filter, with its payload where the kind is fastest. */
 static void
 alloc_filter(const rf_kind_ops *ops, BenchFilter *b, uint64_t head,
@@ -105,7 +131,7 @@ alloc_filter(const rf_kind_ops *ops, BenchFilter *b, uint64_t head,
 }
 
 void
-bench_build(BenchSubject subject, uint64_t n, double fpr, uint64_t *hashes,
+bench_build(BenchSubject subject, uint64_t n, double fpr, uint64_t *words,
 			BenchFilter *b)
 {
 	const rf_kind_ops *ops = rf_kind_find(codes[subject]);
@@ -125,22 +151,24 @@ bench_build(BenchSubject subject, uint64_t n, double fpr, uint64_t *hashes,
 		if (b->reference.words == NULL)
 			check(RF_ERR_SPACE, "aligned_alloc");
 		memset(b->reference.words, 0, b->nbytes);
-		reference_add(&b->reference, hashes, n);
+		reference_add(&b->reference, words, n);
 		return;
 	}
 
-	check(ops->plan(n, fpr, &shape), "plan");
+	check(ops->map != NULL ? ops->map->plan(n, fpr, &map_values, &shape) :
+		  ops->plan(n, fpr, &shape), "plan");
 	if (ops->arrange != NULL)
-		ops->arrange(&shape, hashes, n, 0, NULL);
+		ops->arrange(&shape, words, n, 0, NULL);
 	capacity = (ops->usual_bytes != NULL ? ops->usual_bytes :
 				ops->expected_bytes) (&shape, n);
 	alloc_filter(ops, b, head, capacity);
 	if (ops->work_bytes != NULL)
-		work = bench_alloc(ops->work_bytes(&shape, hashes, n, NULL) + 1);
+		work = bench_alloc(ops->work_bytes(&shape, words, n, NULL) + 1);
 	check(ops->begin(&builder, &shape, n, b->bytes + head, capacity, NULL),
 		  "begin");
 	for (uint64_t done = 0; builder.nleft > 0; done += used)
-		check(ops->add(&builder, hashes + done, n - done, work, &used), "add");
+		check(ops->add(&builder, words + bench_words(subject) * done, n - done,
+					   work, &used), "add");
 	free(work);
 
 	w.kind = ops->code;
@@ -178,5 +206,18 @@ bench_probe(BenchSubject subject, const BenchFilter *b,
 		for (uint64_t i = 0; i < nhashes; i++)
 			hits += rf_filter_may_contain(&b->filter, hashes[i]);
 	}
+	return hits;
+}
+
+uint64_t
+bench_probe_values(const BenchFilter *b, const uint64_t *hashes,
+				   uint64_t nhashes)
+{
+	const rf_map_ops *map = b->filter.ops->map;
+	uint32_t	value;
+	uint64_t	hits = 0;
+
+	for (uint64_t i = 0; i < nhashes; i++)
+		hits += map->values(&b->filter.u, hashes[i], &value, 1, NULL) > 0;
 	return hits;
 }

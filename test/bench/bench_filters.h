@@ -69,11 +69,20 @@ bench_batch(uint64_t n)
 extern void *bench_alloc(uint64_t nbytes);
 
 /*
- * From n distinct hashes in no order (which are put in order in place, if the
- * filter needs it) to a filter ready to be probed, with all memory it takes.
+ * What a filter is built of, for each hash: itself, or in a map two words, the
+ * hash and a value of ten bits.
+ */
+extern uint64_t bench_words(BenchSubject subject);
+extern void bench_words_of(BenchSubject subject, const uint64_t *hashes,
+						   uint64_t n, uint64_t *words);
+
+/*
+ * From the words of n distinct hashes in no order (which are put in order in
+ * place, if the filter needs it) to a filter ready to be probed, with all
+ * memory it takes.
  */
 extern void bench_build(BenchSubject subject, uint64_t n, double fpr,
-						uint64_t *hashes, BenchFilter *b);
+						uint64_t *words, BenchFilter *b);
 
 extern void bench_dispose(BenchSubject subject, BenchFilter *b);
 
@@ -83,6 +92,10 @@ extern void bench_dispose(BenchSubject subject, BenchFilter *b);
  */
 extern uint64_t bench_probe(BenchSubject subject, const BenchFilter *b,
 							const uint64_t *hashes, uint64_t nhashes);
+
+/* The same of a map, looking up the first value of each. */
+extern uint64_t bench_probe_values(const BenchFilter *b,
+								   const uint64_t *hashes, uint64_t nhashes);
 
 RF_EXTERN_C_END
 

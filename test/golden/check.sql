@@ -10,19 +10,20 @@ SET client_min_messages = warning;
 SET timezone = 'UTC';
 SET search_path = golden, filters;
 
--- The kinds of filter, which are columns, and the argument for their rate
+-- The kinds of filter, which are columns, and their arguments behind the key:
+-- the value, the rate
 CREATE TEMP TABLE kinds AS
-SELECT attname::text AS kind, CASE WHEN to_regprocedure(format('%s_build(anyarray, double precision)', attname)) IS NULL THEN '' ELSE ', 0.1' END AS rate
-FROM pg_attribute WHERE attrelid = 'filters'::regclass AND attnum > 1;
+SELECT attname::text AS kind, CASE WHEN has_values THEN ', ascii(right(k::text, 1))' ELSE '' END || CASE attname WHEN 'keyset' THEN '' ELSE ', 0.1' END AS more, has_values
+FROM pg_attribute, LATERAL (SELECT to_regprocedure(format('%s_agg(anyelement, bigint)', attname)) IS NOT NULL AS has_values) AS v WHERE attrelid = 'filters'::regclass AND attnum > 1;
 
 -- A query for each table of keys and kind of filter, made by format(): 1 the
--- name of the table, 2 the kind, 3 the rate
-CREATE FUNCTION pg_temp.each(query text) RETURNS TABLE (keys text, kind text, result text) LANGUAGE plpgsql AS $$
+-- name of the table, 2 the kind, 3 these arguments
+CREATE FUNCTION pg_temp.each(query text, of_maps boolean DEFAULT false) RETURNS TABLE (keys text, kind text, result text) LANGUAGE plpgsql AS $$
 DECLARE
-	rate text;
+	more text;
 BEGIN
-	FOR keys, kind, rate IN SELECT f.keys, k.kind, k.rate FROM golden.filters AS f, pg_temp.kinds AS k ORDER BY 1, 2 LOOP
-		EXECUTE format(query, keys, kind, rate) INTO result;
+	FOR keys, kind, more IN SELECT f.keys, k.kind, k.more FROM golden.filters AS f, pg_temp.kinds AS k WHERE has_values OR NOT of_maps ORDER BY 1, 2 LOOP
+		EXECUTE format(query, keys, kind, more) INTO result;
 		RETURN NEXT;
 	END LOOP;
 END $$;
@@ -33,6 +34,8 @@ SELECT string_agg(DISTINCT family::text, ' ' ORDER BY family::text) FROM filters
 SELECT DISTINCT count(*), sum(result::integer) FROM pg_temp.each('SELECT count(*) FROM keys_%1$s') GROUP BY kind;
 \echo nothing: false negatives
 SELECT * FROM pg_temp.each('SELECT count(*) FROM keys_%1$s, filters WHERE keys = %1$L AND (%2$I @> k) IS NOT TRUE') WHERE result <> '0';
+\echo nothing: other values
+SELECT * FROM pg_temp.each('SELECT count(*) FROM keys_%1$s, filters WHERE keys = %1$L AND (%2$I -> k) IS DISTINCT FROM ascii(right(k::text, 1))', of_maps := true) WHERE result <> '0';
 \echo nothing: other answers for other keys
 -- as this server prints them: 19 writes 0/0000000A where others write 0/A
 SELECT * FROM pg_temp.each('SELECT (SELECT array_agg(o ORDER BY o COLLATE "C") FROM unnest(others) AS u, regexp_replace(u, ''/0+(?=[0-9A-F])'', ''/'') AS o)

@@ -22,22 +22,24 @@ CREATE TYPE color AS ENUM ('red', 'green', 'blue', 'light blue');
 CREATE TYPE pair AS (a integer, b text);
 CREATE DOMAIN positive AS integer CHECK (VALUE > 0);
 
--- The kinds of filter: a column each, of the name that its functions begin with
+-- The kinds of filter: a column each, of the name that its functions begin with.
+-- The value of a key is the last character of its text.
 CREATE TEMP TABLE kinds AS
-SELECT stem, type, CASE WHEN to_regprocedure(format('%s_build(anyarray, double precision)', stem)) IS NULL THEN '' ELSE ', 0.1' END AS rate
+SELECT stem, type, CASE stem WHEN 'keyset' THEN '' ELSE ', 0.1' END AS rate,
+	CASE WHEN to_regprocedure(format('%s_agg(anyelement, bigint)', stem)) IS NULL THEN '' ELSE ', ascii(right(\1::text, 1))' END AS value
 FROM pg_opclass
 JOIN pg_depend AS d ON d.classid = 'pg_opclass'::regclass AND d.objid = pg_opclass.oid AND d.deptype = 'e'
 JOIN pg_extension AS e ON d.refobjid = e.oid AND e.extname = 'ribbonfilter'
 JOIN pg_am AS m ON m.oid = opcmethod AND m.amname = 'btree',
 	LATERAL (SELECT regexp_replace(opcname, '_ops$', '') AS stem, opcintype::regtype AS type) AS names;
 CREATE FUNCTION pg_temp.of_each_kind(sql text) RETURNS text LANGUAGE sql AS $$
-	SELECT string_agg(replace(replace(replace(sql, 'STEM', stem), 'TYPE', type::text), 'RATE', rate), ', ' ORDER BY stem COLLATE "C") FROM kinds
+	SELECT string_agg(regexp_replace(replace(replace(replace(sql, 'STEM', stem), 'TYPE', type::text), 'RATE', rate), 'VALUE\((.)\)', value), ', ' ORDER BY stem COLLATE "C") FROM kinds
 $$;
 DO $$ BEGIN
 	EXECUTE format('CREATE TABLE filters (keys text PRIMARY KEY, %s)', pg_temp.of_each_kind('STEM TYPE'));
 	-- of several chunks and blocks, out of line; and of nothing
-	EXECUTE format('CREATE TABLE large AS SELECT %s FROM generate_series(1, 12000) AS i', pg_temp.of_each_kind('STEM_agg(iRATE) AS STEM'));
-	EXECUTE format('CREATE TABLE nothing AS SELECT %s FROM generate_series(1, 0) AS i', pg_temp.of_each_kind('STEM_agg(i) AS STEM'));
+	EXECUTE format('CREATE TABLE large AS SELECT %s FROM generate_series(1, 12000) AS i', pg_temp.of_each_kind('STEM_agg(iVALUE(i)RATE) AS STEM'));
+	EXECUTE format('CREATE TABLE nothing AS SELECT %s FROM generate_series(1, 0) AS i', pg_temp.of_each_kind('STEM_agg(iVALUE(i)) AS STEM'));
 END $$;
 CREATE TABLE passed (keys text, kind text, others text[], PRIMARY KEY (keys, kind));
 
@@ -67,7 +69,7 @@ BEGIN
 		EXECUTE format('CREATE TABLE keys_%1$s AS SELECT k FROM (SELECT DISTINCT CAST(CAST(%2$s AS text) AS %3$s) AS k FROM generate_series(2, 80, 2) AS i) AS d ORDER BY k::text COLLATE "C"', name, key, type);
 		EXECUTE format('CREATE TABLE others_%1$s AS SELECT k FROM (SELECT DISTINCT CAST(CAST(%2$s AS text) AS %3$s) AS k FROM generate_series(1, 199, 2) AS i) AS d ORDER BY k::text COLLATE "C"', name, key, type);
 		EXECUTE format('DELETE FROM others_%1$s AS o USING keys_%1$s AS k WHERE o.k = k.k', name);
-		EXECUTE format('INSERT INTO filters SELECT %L, %s FROM keys_%1$s', name, pg_temp.of_each_kind('STEM_agg(kRATE)'));
+		EXECUTE format('INSERT INTO filters SELECT %L, %s FROM keys_%1$s', name, pg_temp.of_each_kind('STEM_agg(kVALUE(k)RATE)'));
 		FOR kind IN SELECT stem FROM kinds LOOP
 			EXECUTE format('INSERT INTO passed SELECT %1$L, %2$L, array_agg(k::text ORDER BY k::text COLLATE "C") FROM others_%1$s, filters WHERE keys = %1$L AND %3$I @> k', name, kind, kind);
 		END LOOP;

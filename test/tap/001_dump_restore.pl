@@ -75,7 +75,7 @@ UNION ALL SELECT 'STEM', what, f @> 7::oid FROM stored_STEM WHERE what = 'native
 UNION ALL SELECT 'no such enum', '', f @> 'green'::color FROM stored_keyset WHERE what = 'enum'
 ORDER BY 1, 2};
 my @answers = ('all of large|t', 'array|t', 'empty|f', 'enum|t', 'large|t', 'native|t', 'null|', 'odd enum|t', 'record|t', 'small|t', 'text|t');
-my $answers = join "\n", sort('no such enum||f', map { my $stem = $_->{stem}; map { "$stem|$_" } @answers } @kinds);
+my $answers = join "\n", sort({ $a =~ tr/|/\0/r cmp $b =~ tr/|/\0/r } 'no such enum||f', map { my $stem = $_->{stem}; map { "$stem|$_" } @answers } @kinds);
 is($node->safe_psql('source', "SET search_path = public, filters; $probes"),
 	$answers, 'probes find what they should');
 

@@ -167,7 +167,7 @@ my %sent = (
 	"SELECT count(*) FROM sales WHERE $f @> k OR (SELECT r FROM nothing) IS NULL" => qr/ OR \(\$2::public\.ribbonfilter IS NULL\)/,
 	"SELECT count(*) FROM sales WHERE ribbon_contains($f, k)" => qr/ \(public\.ribbon_contains\(\$1::/,
 	"SELECT ribbon_agg(k), bloom_agg(k, 0.01, 1000) FROM sales" => qr/^SELECT public\.ribbon_agg\(k\), public\.bloom_agg\(k, /,
-	(map { my $stem = $_->{stem}; ("SELECT ${stem}_agg(k) FROM sales" => qr/^SELECT public\.${stem}_agg\(k\) FROM/) } @kinds),
+	(map { my $agg = "$_->{stem}_agg(k" . ($_->{has_values} ? ', 7' : ''); ("SELECT $agg) FROM sales" => qr/^SELECT public\.\Q$agg\E(?:::bigint)?\) FROM/) } @kinds),
 	"DELETE FROM sales WHERE $f @> k" => qr/^DELETE FROM public\.facts WHERE \(\(\$1::/,
 	"SELECT count(*) FROM sales a JOIN sales b USING (id) WHERE $f @> a.k" => qr/ INNER JOIN .*OPERATOR\(public\.\@>\)/,
 );

@@ -18,6 +18,7 @@ use PostgreSQL::Test::Utils;
 use Test::More;
 
 use lib $FindBin::RealBin;
+use Kinds qw(values_of);
 use Outcomes qw(start_server sql rows outcomes deaths random_seed);
 
 my $calls = $ENV{RF_CALLS} // ($ENV{RF_DAY} ? 6 : 60);
@@ -69,7 +70,10 @@ SELECT p.oid, quote_ident(n.nspname) || '.' || quote_ident(proname), prokind, (S
 	coalesce((SELECT t.prosrc FROM pg_aggregate JOIN pg_proc t ON t.oid = aggtransfn WHERE aggfnoid = p.oid), prosrc) ~ '_any\$' AND NOT 'anyelement'::regtype = ANY (proargtypes)
 FROM pg_proc p JOIN $members ON d.classid = 'pg_proc'::regclass AND d.objid = p.oid JOIN pg_namespace n ON n.oid = pronamespace WHERE pronargs > 0 ORDER BY p.oid});
 my @all_types = map { $_->[0] } rows(qq{SELECT typname FROM pg_type t JOIN $members ON d.classid = 'pg_type'::regclass AND d.objid = t.oid WHERE typtype = 'b' AND typcategory <> 'A' ORDER BY 1});
-my @types = grep { defined function_from($_, 'anyarray') } @all_types;
+# what makes filters of arrays; those of maps take values as well
+my %builder = map { my $build = function_from($_, 'anyarray'); $build ? ($_ => $build) : () } @all_types;
+my %map_builder = map { my $build = function_from($_, 'anyarray', 'bigint[]'); $build ? ($_ => $build) : () } @all_types;
+my @types = grep { $builder{$_} || $map_builder{$_} } @all_types;
 my %is_filter = map { $_ => 1 } @types;
 cmp_ok(scalar @types, '>=', 3, 'types of filters: ' . join(' ', @types));
 cmp_ok(scalar @functions, '>=', 100, 'functions of the extension: ' . @functions);
@@ -99,6 +103,7 @@ my %makers = (
 	'smallint' => [ map { "$_\::smallint" } 'i', '(-32768)', '0', 'NULL' ],
 	'integer' => [ map { "$_\::integer" } 'i', '0', '(-2147483648)', '2147483647', 'NULL' ],
 	'bigint' => [ map { "$_\::bigint" } 'i', '100', '1000', '0', '1', '(-1)', '(-9223372036854775808)', '9223372036854775807', '1000000', 'NULL' ],
+	'bigint[]' => [ map { "$_\::bigint[]" } 'ARRAY[i, 7]', 'ARRAY[i]', "'{}'", 'ARRAY[NULL, i]', 'ARRAY[3, 4, -i]', 'ARRAY[4294967296]', 'ARRAY[[1, i], [3, 4]]', '(SELECT array_agg(g) FROM generate_series(1, 3000) AS g)', 'NULL' ],
 	'double precision' => [ map { "$_\::float8" } '0.01', '(0.01 + 0 * i)', '0.5', '0.1', "'NaN'", "'inf'", "'-inf'", '0', '(-1)', '1e-300', '1e-9', '1e-8', '0.6', 'NULL' ],
 	'real' => [ map { "$_\::real" } '0.01', "'NaN'", '0', 'NULL' ],
 	'text' => [ "'a'::text", "'k' || i", "('k' || i)::varchar(10)", "'1'", "'red'", '(SELECT t FROM long WHERE id = 1 + i % 3)', "''", "repeat('x', 5000 * i)", "'k'::char(5)", 'current_user::name', "E'\\u00e4'", 'NULL::text' ],
@@ -139,44 +144,52 @@ if ($citext)
 
 # Filters.  Bytes that are none, or of another type, come past the checks
 # through a function that does not look at them.
-my %builder = map { $_ => function_from($_, 'anyarray') } @types;
+sub built
+{
+	my ($type, $keys) = @_;
+
+	return "$builder{$type}($keys)" if $builder{$type};
+	# no subquery, which EXECUTE does not take, but for many keys
+	return "$map_builder{$type}($keys, " . ($keys =~ /SELECT/ ? values_of($keys) : "(ARRAY[3, 1, 4, 1, 5, 9])[1:cardinality($keys)]") . ')';
+}
 foreach my $type (@types)
 {
+	my $stored = join ', ', map { '(' . built($type, $_) . ')' } 'ARRAY[1, 2, 3]', "'{}'::text[]", "ARRAY['a', 'k1']", "ARRAY['red']::color[]", "ARRAY[ROW(1, 'b')::pair]",
+	  '(SELECT array_agg(g) FROM generate_series(1, 900) AS g)', '(SELECT array_agg(g) FROM generate_series(1, 20000) AS g)';
+
 	sql(qq{
 CREATE FUNCTION $type\_unchecked(bytea) RETURNS $type LANGUAGE internal IMMUTABLE STRICT AS 'byteasend';
 CREATE TABLE stored_$type (id serial, kept $type, plain $type, main $type, packed $type, outside $type);
 ALTER TABLE stored_$type ALTER plain SET STORAGE PLAIN, ALTER main SET STORAGE MAIN, ALTER packed SET STORAGE EXTENDED, ALTER outside SET STORAGE EXTERNAL;
 GRANT SELECT ON stored_$type TO plain;
-INSERT INTO stored_$type (kept) SELECT f FROM (VALUES ($builder{$type}(ARRAY[1, 2, 3])), ($builder{$type}('{}'::text[])), ($builder{$type}(ARRAY['a', 'k1'])), ($builder{$type}(ARRAY['red']::color[])), ($builder{$type}(ARRAY[ROW(1, 'b')::pair])),
-	($builder{$type}((SELECT array_agg(g) FROM generate_series(1, 900) AS g))), ($builder{$type}((SELECT array_agg(g) FROM generate_series(1, 20000) AS g)))) AS v (f);
+INSERT INTO stored_$type (kept) SELECT f FROM (VALUES $stored) AS v (f);
 INSERT INTO stored_$type (kept) SELECT $type\_unchecked(substr(kept::bytea, 1, 64) || decode(repeat('00', octet_length(kept::bytea) - 64), 'hex')) FROM stored_$type WHERE octet_length(kept::bytea) > 1000;
 UPDATE stored_$type SET plain = CASE WHEN octet_length(kept::bytea) < 1000 THEN kept END, main = kept, packed = kept, outside = kept});
 }
 foreach my $type (@types)
 {
-	my $build = $builder{$type};
 	my ($other) = grep { $_ ne $type } @types;
-	my @filters = map { "$build($_)" } 'ARRAY[1, 2, i]', "'{}'::integer[]", "ARRAY['a', 'k1']", "ARRAY['red']::color[]", "ARRAY[ROW(1, 'b')::pair]", 'ARRAY[i::oid]', 'ARRAY[ROW(1, 2)]', 'ARRAY[1.5::real]', 'ARRAY[md5(i::text)::uuid]', 'ARRAY[ARRAY[1]]::integer[]', 'ARRAY[i::text::xid8]';
+	my @filters = map { built($type, $_) } 'ARRAY[1, 2, i]', "'{}'::integer[]", "ARRAY['a', 'k1']", "ARRAY['red']::color[]", "ARRAY[ROW(1, 'b')::pair]", 'ARRAY[i::oid]', 'ARRAY[ROW(1, 2)]', 'ARRAY[1.5::real]', 'ARRAY[md5(i::text)::uuid]', 'ARRAY[ARRAY[1]]::integer[]', 'ARRAY[i::text::xid8]';
 	my $add = function_from($type, $type, 'anyelement');
 	my $empty = function_from($type, 'double precision', 'bigint');
 	my @states;
 
 	# expanded and read-write, if they are computed for each row
-	push @states, map { "$add($build($_" } "'{}'::integer[]), i)", "'{}'::integer[]), i::oid)", "'{}'::integer[]), ('k' || i)::text)", "ARRAY[1]), i)", "ARRAY[1::oid]), i::oid)", "ARRAY['a']), ('k' || i)::word)", "ARRAY['red']::color[]), 'green'::color)", "ARRAY[ROW(1, 'b')::pair]), ROW(i, 'c')::pair)"
+	push @states, map { "$add($builder{$type}($_" } "'{}'::integer[]), i)", "'{}'::integer[]), i::oid)", "'{}'::integer[]), ('k' || i)::text)", "ARRAY[1]), i)", "ARRAY[1::oid]), i::oid)", "ARRAY['a']), ('k' || i)::word)", "ARRAY['red']::color[]), 'green'::color)", "ARRAY[ROW(1, 'b')::pair]), ROW(i, 'c')::pair)"
 	  if $add;
 	push @states, "$empty(0.01, 100 + 0 * i)", "$empty(0.01, 3000 + 0 * i)" if $empty;
 	push @states, "$add($empty(0.01, 100 + 0 * i), i)", "$add($empty(0.01, 100 + 0 * i), i::oid)", "$add($empty(0.01, 100 + 0 * i), ROW(i, 'a'))" if $add && $empty;
-	push @filters, "$build(ARRAY['K' || i]::citext[])" if $citext;
+	push @filters, built($type, "ARRAY['K' || i]::citext[]") if $citext;
 	$makers{$type} = [
 		@states, @filters, @states, @states, @states,
 		(map { my $column = $_; map { "(SELECT $column FROM stored_$type WHERE id = $_)::$type" } '1 + i % 3', '3 + i % 3', '6 + i % 4' } qw(plain main packed outside)),
-		"$type\_unchecked($builder{$other}(ARRAY[1, i])::bytea)", "$type\_unchecked('')", "$type\_unchecked('\\xadb7e201')",
-		(map { my $at = $_; "$type\_unchecked(set_byte($build(ARRAY[1, i])::bytea, $at, " . pick(0, 1, 127, 255) . '))' } 3 .. 48),
+		"$type\_unchecked(" . built($other, 'ARRAY[1, i]') . '::bytea)', "$type\_unchecked('')", "$type\_unchecked('\\xadb7e201')",
+		(map { my $at = $_; "$type\_unchecked(set_byte(" . built($type, 'ARRAY[1, i]') . "::bytea, $at, " . pick(0, 1, 127, 255) . '))' } 3 .. 48),
 		"NULL::$type"
 	];
 }
-$makers{anyelement} = [ @elements, map { $builder{$_} . '(ARRAY[i])' } @types ];
-$makers{anyarray} = [ @arrays, map { 'ARRAY[' . $builder{$_} . '(ARRAY[i])]' } @types ];
+$makers{anyelement} = [ @elements, map { built($_, 'ARRAY[i]') } @types ];
+$makers{anyarray} = [ @arrays, map { 'ARRAY[' . built($_, 'ARRAY[i]') . ']' } @types ];
 
 # An argument.  What is not known here is tried with what anybody would try.
 sub argument
@@ -563,7 +576,7 @@ sub fast_path
 my %texts = (
 	'double precision' => [ '0.01', 'NaN', '0' ], bigint => [ '100', '-1', '9223372036854775807' ], integer => ['1'], smallint => ['1'], text => [ 'a', '', '1' ], bytea => [ '\\x01', '\\x' ], uuid => ['00000000-0000-0000-0000-000000000000'], oid => ['0'],
 	anyelement => ['1'], anyarray => ['{1}'], internal => [ '', '1' ], cstring => [ 'rbfi', '\\x' ],
-	map { my $type = $_; $type => [ split /\n/, sql("SELECT f FROM (SELECT $builder{$type}(ARRAY[1, 2]) AS f UNION ALL SELECT $builder{$type}('{}'::text[]) UNION ALL SELECT $builder{$type}(ARRAY['a'])) AS s") ] } @types);
+	map { my $type = $_; $type => [ split /\n/, sql('SELECT f FROM (' . join(' UNION ALL ', map { 'SELECT ' . built($type, $_) . ' AS f' } 'ARRAY[1, 2]', "'{}'::text[]", "ARRAY['a']") . ') AS s') ] } @types);
 my (@requests, @asked);
 foreach my $f (@functions)
 {
@@ -593,9 +606,34 @@ sub concrete
 	return map { $_ eq 'anyelement' ? $key : $_ eq 'anyarray' ? "$key\[]" : $_ } @args;
 }
 my %state_texts = map { my $type = $_; $type => [ map { "'$_'" } @{ $texts{$type} } ] } @types;
+
+# States of aggregates that are no filters: as they are handed over, and with
+# other bytes
+my @collectors = grep { $_->{for_aggregates} && $_->{result} eq 'bytea' && $_->{args}[0] eq 'bytea' && $_->{name} =~ /_collect$/ && ($_->{args}[1] // '') eq 'integer' && ($_->{args}[-1] // '') ne 'double precision' } @callable;
+cmp_ok(scalar @collectors, '>=', 2, 'functions that collect for filters: ' . join ' ', map { signature($_) } @collectors);
+foreach my $f (@collectors)
+{
+	my $aggregate = 'calls.collected_' . ++$number;
+	my $values = join ', ', map { "(1000000007 * i % 1000)::$_" } @{ $f->{args} }[ 1 .. $#{ $f->{args} } ];
+
+	sql("CREATE AGGREGATE $aggregate(" . join(', ', @{ $f->{args} }[ 1 .. $#{ $f->{args} } ]) . ") (SFUNC = $f->{name}, STYPE = bytea)");
+	foreach my $n (0, 1, 3, 200)
+	{
+		my $state = sql("SELECT coalesce($aggregate($values), '') FROM generate_series(1, $n\::bigint) AS i");
+
+		cmp_ok(length $state, '>=', $n ? 40 + 8 * $n : 2, "a state of $n keys");
+		push @{ $state_texts{bytea} }, "'$state'", map {
+			my $other = $state;
+			my $at = 2 + 2 * int rand(($n && rand() < 0.7 ? 40 : length($state) / 2) - 1);
+
+			substr($other, $at, 2) = sprintf '%02x', pick(0, 1, 6, 127, 128, 255) if $at + 2 <= length $other;
+			"'$other'"
+		} 1 .. 20;
+	}
+}
 @batch = ();
 my %used;
-foreach my $f (grep { @{ $_->{args} } >= 1 && $is_filter{ $_->{result} } && ($_->{args}[0] eq $_->{result}) } @plain)
+foreach my $f (grep { @{ $_->{args} } >= 1 && ($is_filter{ $_->{result} } || $_->{for_aggregates} && $_->{result} eq 'bytea') && ($_->{args}[0] eq $_->{result}) } @plain)
 {
 	my $state = $f->{result};
 	my @finals = grep { @{ $_->{args} } && $_->{args}[0] eq $state && @{ $_->{args} } == 1 } @plain;

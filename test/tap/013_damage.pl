@@ -54,11 +54,14 @@ my %more_forms = (
 	bloom => qq{$blocks, ('folds', 4, (SELECT bloom_agg(g, 0.01, 20000) FROM generate_series(1, 300) AS g))},
 	counting => qq{$blocks, ('saturated', 4, counting_build(${\ $one_to->(100)}, 0.1) + counting_build((SELECT array_agg(1 + g % 100) FROM generate_series(1, 3000) AS g), 0.1))},
 	ribbon => qq{('dense, of two rates', 3, ribbon_build(${\ $one_to->(200)}, 0.3)), ('chunked', 6, ribbon_build(${\ $one_to->(3001)}, 0.5))},
+	ribbonmap => qq{('several values', 6, (SELECT ribbonmap_agg(g % 100, g) FROM generate_series(1, 300) AS g)), ('several values, chunked', 3, (SELECT ribbonmap_agg(g, v * g) FROM generate_series(1, 3001) AS g, generate_series(1, 2) AS v)), ('equal values', 3, (SELECT ribbonmap_agg(g, 7) FROM generate_series(1, 3001) AS g)),
+		('a key of many values', 3, (SELECT ribbonmap_agg(1, g) FROM generate_series(1, 3000) AS g)), ('all bits', 3, (SELECT ribbonmap_agg(g, g * 2654435761 % 4294967296) FROM generate_series(1, 300) AS g))},
 	fuse => qq{('three places', 6, fuse_build(${\ $one_to->(200)})), ('three places, 12 bits', 3, fuse_build(${\ $one_to->(200)}, 0.001)), ('three places, 16 bits', 3, fuse_build(${\ $one_to->(200)}, 0.0001)),
 		('four places', 6, fuse_build(${\ $one_to->(90)})), ('four places, 12 bits', 3, fuse_build(${\ $one_to->(3000)}, 0.001)), ('four places, 16 bits', 3, fuse_build(${\ $one_to->(3000)}, 0.0001)),
 		('several chunks', 1, fuse_build(${\ $one_to->(1100000)}))},
 );
-foreach my $kind (kinds($node))
+my @kinds = kinds($node);
+foreach my $kind (@kinds)
 {
 	my $values = join ', ', $forms, $more_forms{ $kind->{stem} } // ();
 
@@ -224,7 +227,7 @@ WHERE NOT EXISTS (SELECT FROM pg_aggregate WHERE p.oid IN (aggtransfn, aggfinalf
 	AND NOT 'internal'::regtype = ANY (proargtypes) ORDER BY p.oid});
 my @types = sort map { $_->{result} } grep { @{ $_->{args} } && $_->{args}[0] eq 'anyarray' && $_->{name} =~ /_build$/ } @functions;
 my %is_filter = map { $_ => 1 } @types;
-is_deeply(\@types, [ sort map { $_->{type} } kinds($node) ], 'types of filters');
+is_deeply(\@types, [ sort map { $_->{type} } @kinds ], 'types of filters');
 my %others = (
 	anyelement => [ '7', q{'red'::color}, q{ROW(1, 'b')::pair}, '7::oid' ],
 	anyarray => [ 'ARRAY[7, 8, 9]', q{ARRAY['red']::color[]}, q{ARRAY['k7']} ],
@@ -310,7 +313,7 @@ foreach my $type (@types)
 		END;
 	END IF;}
 	} 0 .. $#doing;
-	my ($builder) = map { $_->{name} } grep { $_->{result} eq $type && $_->{args}[0] eq 'anyarray' } @functions;
+	my $good = of_each('STEM_build(ARRAY[1, 2, 3])', '', grep { $_->{type} eq $type } @kinds);
 	sql(qq{
 CREATE FUNCTION $type\_unchecked(bytea) RETURNS $type LANGUAGE internal IMMUTABLE STRICT AS 'byteasend';
 CREATE TABLE damaged_$type (id integer PRIMARY KEY, main $type, packed $type, outside $type);
@@ -319,7 +322,7 @@ CREATE FUNCTION use_$type(n integer, only_this integer DEFAULT NULL) RETURNS tex
 DECLARE
 	d $type;
 	e $type;
-	good $type := $builder(ARRAY[1, 2, 3]);
+	good $type := $good;
 	answers integer := 0;
 	errors integer := 0;
 	bad text := '';

@@ -200,9 +200,10 @@ SELECT proname, replace(pg_get_function_identity_arguments(p.oid), 'key anyeleme
 FROM pg_proc AS p JOIN pg_depend ON classid = 'pg_proc'::regclass AND objid = p.oid AND deptype = 'e'
 JOIN pg_extension AS e ON e.oid = refobjid AND extname = 'ribbonfilter'
 WHERE prokind = 'a' AND proargtypes[0] = 'anyelement'::regtype ORDER BY 1, 2});
-my %arguments = ('' => '', ', fpr double precision' => ', 0.001', ', fpr double precision, expected_keys bigint' => ', 0.02, 4000');
+my %arguments = ('' => '', ', fpr double precision' => ', 0.001', ', fpr double precision, expected_keys bigint' => ', 0.02, 4000',
+	', value bigint' => ', g', ', value bigint, fpr double precision' => ', g, 0.001');
 
-is(scalar(@calls), 11, 'aggregates of keys');
+is(scalar(@calls), 13, 'aggregates of keys');
 is_deeply([ grep { !defined $arguments{ $_->[1] // '' } } @calls ], [], 'their arguments are known');
 
 # Digests of all these aggregates of a column
@@ -239,9 +240,9 @@ foreach my $type (@types)
 		same('SELECT ' . digests($key) . " FROM (SELECT $key FROM TABLE OFFSET 0) AS s", "$type: of all rows, which come to the coordinator");
 		same('SELECT ' . digests($key) . ' FROM TABLE WHERE id = 5', "$type: in one shard");
 		is( sql(
-				'SELECT md5(keys::bytea), ' . of_each('md5(TYPE(keys)::bytea)', ', ', grep { $_->{stem} ne 'keyset' } @kinds) . qq{
+				'SELECT md5(keys::bytea), ' . of_each('md5(TYPE(keys)::bytea)', ', ', grep { $_->{stem} ne 'keyset' && !$_->{has_values} } @kinds) . qq{
 FROM (SELECT keyset_union_agg(result::keyset) FROM run_command_on_shards('dist', \$\$SELECT keyset_agg($key) FROM %s\$\$)) AS s (keys)}),
-			sql("SELECT md5(keyset_agg(k)::bytea), " . of_each('md5(STEM_agg(k)::bytea)', ', ', grep { $_->{stem} ne 'keyset' } @kinds)
+			sql("SELECT md5(keyset_agg(k)::bytea), " . of_each('md5(STEM_agg(k)::bytea)', ', ', grep { $_->{stem} ne 'keyset' && !$_->{has_values} } @kinds)
 				  . " FROM (SELECT DISTINCT $key FROM here) AS s (k)"),
 			"$type: of keysets, a command for each shard");
 		same('SELECT ' . digests("key_hash($key)") . ' FROM TABLE', "$type: of hashes");
@@ -404,10 +405,11 @@ foreach my $kind (@kinds)
 {
 	my ($agg, $type) = @$kind{qw(stem type)};
 	my ($expected) = sql("SELECT count(*) FROM here WHERE (SELECT $agg FROM stored) @> int8");
+	my $made = of_each("STEM_agg(int8)", "", $kind);
 
 	foreach my $form (
-		[ "FROM dist WHERE (SELECT ${agg}_agg(int8) FROM dist WHERE g < 3) @> int8", 'made in the query, of a distributed table', qr/InitPlan.*read_intermediate_result.*Filter: .*\@> dist\.int8/s ],
-		[ "FROM dist WHERE (SELECT ${agg}_agg(int8) FROM here WHERE g < 3) @> int8", '... of a local one', qr/InitPlan.*read_intermediate_result.*Filter: .*\@> dist\.int8/s ],
+		[ "FROM dist WHERE (SELECT $made FROM dist WHERE g < 3) @> int8", 'made in the query, of a distributed table', qr/InitPlan.*read_intermediate_result.*Filter: .*\@> dist\.int8/s ],
+		[ "FROM dist WHERE (SELECT $made FROM here WHERE g < 3) @> int8", '... of a local one', qr/InitPlan.*read_intermediate_result.*Filter: .*\@> dist\.int8/s ],
 		[ "FROM dist WHERE int8 <@ (SELECT $agg FROM filters WHERE name = 'low')", 'in a reference table', qr/InitPlan.*public\.filters_\d+.*Filter: /s ],
 		[ "FROM dist JOIN filters ON filters.name = 'low' AND $agg @> int8", '... joined', qr/Join Filter: \(filters\.$agg @> dist\.int8\)/ ],
 		[ "FROM dist WHERE (SELECT $agg FROM stored) && ARRAY[int8]", 'in a local table', qr/InitPlan.*read_intermediate_result/s ],

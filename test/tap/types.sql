@@ -54,6 +54,7 @@ CREATE TABLE walk.kind AS
 SELECT stem, type,
 	to_regprocedure(format('%s_add(%s, anyelement)', stem, type)) IS NOT NULL AS adds,
 	to_regprocedure(format('%s_empty(double precision, bigint)', stem)) IS NOT NULL AS sized,
+	CASE WHEN to_regprocedure(format('%s_agg(anyelement, bigint)', stem)) IS NOT NULL THEN '7' END AS value,	-- of each key, if keys have values
 	''::text AS fpr		-- the argument for a low rate
 FROM pg_opclass AS o JOIN pg_am AS m ON m.oid = opcmethod AND amname = 'btree'
 JOIN pg_depend AS d ON d.classid = 'pg_opclass'::regclass AND d.objid = o.oid AND d.deptype = 'e'
@@ -62,18 +63,19 @@ JOIN pg_extension AS e ON d.refobjid = e.oid AND extname = 'ribbonfilter',
 DO $$
 DECLARE
 	name text;
+	value text;
 	rate text;
 BEGIN
-	FOR name, rate IN SELECT k.stem, r FROM walk.kind AS k, unnest(ARRAY['0.01', '0.001', '0.00002', '0.000001']) WITH ORDINALITY AS u (r, o) ORDER BY o LOOP
+	FOR name, value, rate IN SELECT k.stem, k.value, r FROM walk.kind AS k, unnest(ARRAY['0.01', '0.001', '0.00002', '0.000001']) WITH ORDINALITY AS u (r, o) ORDER BY o LOOP
 		BEGIN
-			EXECUTE format('SELECT %s_build(ARRAY[1], %s)', name, rate);
+			EXECUTE format('SELECT %s_build(ARRAY[1]%s, %s)', name, ', ARRAY[' || value || ']', rate);
 			UPDATE walk.kind SET fpr = ', ' || rate WHERE stem = name;
 		EXCEPTION WHEN OTHERS THEN
 			NULL;		-- it has no rate, or none so low
 		END;
 	END LOOP;
 END $$;
-INSERT INTO walk.kind VALUES ('row', 'keyset', false, false, '');
+INSERT INTO walk.kind VALUES ('row', 'keyset', false, false, NULL, '');
 
 -- a key in a filter
 CREATE TABLE walk.raw (kind text, e integer, id integer, way text, f bytea);
@@ -85,7 +87,7 @@ DECLARE
 	k walk.kind;
 BEGIN
 	FOR k IN EXECUTE 'SELECT * FROM walk.kind WHERE ' || condition LOOP
-		EXECUTE replace(replace(sql, '«stem»', k.stem), '«type»', k.type);
+		EXECUTE replace(replace(replace(sql, '«stem»', k.stem), '«type»', k.type), '«values»', coalesce(', ARRAY[' || k.value || ']', ''));
 	END LOOP;
 END $$;
 CALL walk.for_each_kind('CREATE TABLE walk.filter_«stem» (e integer, id integer, n integer, ways text[], f «type»)');
@@ -186,7 +188,8 @@ BEGIN
 		JOIN pg_type AS t USING (oid),
 			unnest(ARRAY[false, true]) AS by_function, unnest(ARRAY[false, true]) AS own,
 			unnest(ARRAY[t.typcategory::text, 'U']) AS category
-		WHERE t.typtype = 'b' AND (own OR NOT by_function) AND (own AND NOT by_function OR category <> 'U')
+		-- no array, which is no key but values of a map
+		WHERE t.typtype = 'b' AND t.typcategory <> 'A' AND (own OR NOT by_function) AND (own AND NOT by_function OR category <> 'U')
 		-- an equality of its own is one of its output, which settings must not change
 		AND (NOT own OR (SELECT provolatile FROM pg_proc WHERE pg_proc.oid = t.typoutput) = 'i')
 		AND NOT EXISTS (SELECT FROM pg_depend AS d WHERE d.classid = 'pg_type'::regclass AND d.objid = t.oid
@@ -485,7 +488,7 @@ SELECT v FROM unnest(ARRAY[
 GROUP BY v ORDER BY min(o);
 
 -- Filters, which can be keys, too
-CALL walk.for_each_kind('INSERT INTO walk.pool (lit) SELECT «stem»_build(ARRAY[i])::text FROM generate_series(1, 2) AS i', 'stem <> ''row''');
+CALL walk.for_each_kind('INSERT INTO walk.pool (lit) SELECT «stem»_build(ARRAY[i]«values»)::text FROM generate_series(1, 2) AS i', 'stem <> ''row''');
 
 -- Characters that not every encoding has: é in one and in two, Turkish i, a
 -- ligature, a blank that does not break, CJK of full width, an emoji.
@@ -685,7 +688,8 @@ END $$;
 --
 
 -- In these, «stem», «type», «filter»: of the kind of filter, and the table that
--- has them; «fpr»: the rate as a last argument; «empty»: a filter without keys;
+-- has them; «value», «values»: the value of a key as an argument, and that of an
+-- array of one; «fpr»: the rate as a last argument; «empty»: a filter without keys;
 -- «v»: the table of values to build from; «a», «b»: those of the key in the
 -- filter and of the key asked for; «cast», «domain»: the type of values, a
 -- domain over it; «id», «lit»: one value's.
@@ -713,13 +717,13 @@ CREATE TABLE walk.way_in (
 );
 
 INSERT INTO walk.way_in (way, mode, plain, arrays, kinds, sql) VALUES
-	('agg', 'each', true, true, '{all}', 'SELECT v.id, «stem»_agg(v.v«fpr») FROM «v» AS v WHERE «only» GROUP BY v.id'),
-	('build', 'each', true, false, '{all}', 'SELECT v.id, «stem»_build(ARRAY[v.v]«fpr») FROM «v» AS v WHERE «only»'),
+	('agg', 'each', true, true, '{all}', 'SELECT v.id, «stem»_agg(v.v«value»«fpr») FROM «v» AS v WHERE «only» GROUP BY v.id'),
+	('build', 'each', true, false, '{all}', 'SELECT v.id, «stem»_build(ARRAY[v.v]«values»«fpr») FROM «v» AS v WHERE «only»'),
 	('add', 'each', true, true, '{adds}', 'SELECT v.id, «stem»_add(«empty», v.v) FROM «v» AS v WHERE «only»'),
 	('agg with expected keys', 'each', true, true, '{sized}', 'SELECT v.id, «stem»_agg(v.v«fpr», 10) FROM «v» AS v WHERE «only» GROUP BY v.id'),
-	('agg of DISTINCT', 'each', false, true, '{all}', 'SELECT v.id, «stem»_agg(DISTINCT v.v«fpr») FROM «v» AS v WHERE «only» GROUP BY v.id'),
+	('agg of DISTINCT', 'each', false, true, '{all}', 'SELECT v.id, «stem»_agg(DISTINCT v.v«value»«fpr») FROM «v» AS v WHERE «only» GROUP BY v.id'),
 	('agg ORDER BY', 'each', false, true, '{keyset}', 'SELECT v.id, keyset_agg(v.v ORDER BY v.v DESC) FROM «v» AS v WHERE «only» GROUP BY v.id'),
-	('agg OVER', 'each', true, true, '{all}', 'SELECT v.id, «stem»_agg(v.v«fpr») OVER (PARTITION BY v.id) FROM «v» AS v WHERE «only»'),
+	('agg OVER', 'each', true, true, '{all}', 'SELECT v.id, «stem»_agg(v.v«value»«fpr») OVER (PARTITION BY v.id) FROM «v» AS v WHERE «only»'),
 	('agg FILTER', 'each', true, true, '{keyset}', 'SELECT v.id, keyset_agg(v.v) FILTER (WHERE v.id > 0) FROM «v» AS v WHERE «only» GROUP BY v.id'),
 	('agg over SELECT DISTINCT', 'each', false, true, '{keyset}', 'SELECT s.id, keyset_agg(s.v) FROM (SELECT DISTINCT v.id, v.v FROM «v» AS v WHERE «only») AS s GROUP BY s.id'),
 	('agg over ORDER BY', 'each', false, true, '{keyset}', 'SELECT s.id, keyset_agg(s.v) FROM (SELECT * FROM «v» AS v WHERE «only» ORDER BY v.v OFFSET 0) AS s GROUP BY s.id'),
@@ -728,7 +732,7 @@ INSERT INTO walk.way_in (way, mode, plain, arrays, kinds, sql) VALUES
 	('agg of COALESCE', 'each', true, true, '{keyset}', 'SELECT v.id, keyset_agg(COALESCE(v.v, NULL)) FROM «v» AS v WHERE «only» GROUP BY v.id'),
 	('agg of CASE', 'each', true, true, '{keyset}', 'SELECT v.id, keyset_agg(CASE WHEN v.id > 0 THEN v.v END) FROM «v» AS v WHERE «only» GROUP BY v.id'),
 	('build of array_agg', 'each', true, false, '{keyset}', 'SELECT v.id, keyset_build(array_agg(v.v)) FROM «v» AS v WHERE «only» GROUP BY v.id'),
-	('agg of a domain', 'each', true, true, '{all}', 'SELECT v.id, «stem»_agg(v.v::«domain»«fpr») FROM «v» AS v WHERE «only» GROUP BY v.id'),
+	('agg of a domain', 'each', true, true, '{all}', 'SELECT v.id, «stem»_agg(v.v::«domain»«value»«fpr») FROM «v» AS v WHERE «only» GROUP BY v.id'),
 	('build of a domain', 'each', true, false, '{keyset}', 'SELECT v.id, keyset_build(ARRAY[v.v::«domain»]) FROM «v» AS v WHERE «only»'),
 	('add of a domain', 'each', true, true, '{adds}', 'SELECT v.id, «stem»_add(«empty», v.v::«domain») FROM «v» AS v WHERE «only»'),
 	('add twice', 'each', true, true, '{keyset}', 'SELECT v.id, keyset_add(keyset_add(«empty», v.v), v.v) FROM «v» AS v WHERE «only»'),
@@ -739,7 +743,7 @@ INSERT INTO walk.way_in (way, mode, plain, arrays, kinds, sql) VALUES
 	('add of a variable', 'each', true, true, '{keyset}', 'SELECT v.id, walk.variable_in_keyset(v.id, 3) FROM «v» AS v WHERE «only»'),
 	('add of an argument of any type', 'each', true, true, '{keyset}', 'SELECT v.id, walk.polymorphic_in(v.v) FROM «v» AS v WHERE «only»'),
 	('filter''s keys', 'each', true, false, '{keyset}', 'SELECT v.id, keyset_build(keyset_candidates(keyset_build(ARRAY[v.v]), ARRAY[v.v, v.v])) FROM «v» AS v WHERE «only»'),
-	('agg of a constant', 'value', true, true, '{all}', 'SELECT «stem»_agg(«lit»::«cast»«fpr»)'),
+	('agg of a constant', 'value', true, true, '{all}', 'SELECT «stem»_agg(«lit»::«cast»«value»«fpr»)'),
 	('agg over VALUES', 'value', true, true, '{adds}', 'SELECT «stem»_agg(s.k«fpr») FROM (VALUES («lit»::«cast»)) AS s (k)'),
 	('build of a constant', 'value', true, false, '{keyset}', 'SELECT keyset_build(ARRAY[«lit»]::«cast»[])'),
 	('add of a constant', 'value', true, true, '{adds}', 'SELECT «stem»_add(«empty», «lit»::«cast»)'),
@@ -761,7 +765,7 @@ WHERE way IN ('agg', 'build', 'add', 'agg OVER', 'agg of a domain', 'agg of a va
 -- The kinds that a word stands for, which may be the name of one
 CREATE FUNCTION walk.kinds(word text) RETURNS text[] LANGUAGE sql STABLE AS $$
 	SELECT array_agg(stem) FROM walk.kind
-	WHERE CASE word WHEN 'all' THEN stem <> 'row' WHEN 'adds' THEN adds WHEN 'sized' THEN sized ELSE stem = word END
+	WHERE CASE word WHEN 'all' THEN stem <> 'row' WHEN 'adds' THEN adds WHEN 'sized' THEN sized WHEN 'maps' THEN value IS NOT NULL ELSE stem = word END
 $$;
 UPDATE walk.way_in SET kinds = walk.kinds(kinds[1]);
 
@@ -787,6 +791,9 @@ INSERT INTO walk.way_asked (way, mode, plain, arrays, crossing, again, kinds, sq
 	('column <@ f', 'pair', true, true, true, true, '{all}', 'b.v <@ f.f'),
 	('f && ARRAY[column]', 'pair', true, false, true, true, '{all}', 'f.f && ARRAY[b.v]'),
 	('contains(f, column)', 'pair', true, true, true, false, '{all}', '«stem»_contains(f.f, b.v)'),
+	('f -> column', 'pair', true, true, true, true, '{maps}', '(f.f -> b.v) IS NOT DISTINCT FROM 7'),
+	('f -> domain', 'pair', true, true, false, false, '{maps}', '7 = ALL («stem»_values(f.f, b.v::«domain»)) AND (f.f -> b.v::«domain») IS NOT NULL'),
+	('lookup(f, ARRAY[column])', 'pair', true, false, true, false, '{maps}', '(SELECT count(*) = 2 FROM «stem»_lookup(f.f, ARRAY[b.v, b.v]))'),
 	('contains_any(f, ARRAY[column])', 'pair', true, false, false, false, '{keyset}', 'keyset_contains_any(f.f, ARRAY[NULL, b.v])'),
 	('filter(f, ARRAY[column])', 'pair', true, false, false, false, '{keyset}', 'cardinality(keyset_candidates(f.f, ARRAY[b.v, b.v])) = 2'),
 	('f @> domain', 'pair', true, true, false, true, '{all}', 'f.f @> b.v::«domain»'),
@@ -807,6 +814,7 @@ INSERT INTO walk.way_asked (way, mode, plain, sql) VALUES
 	('f @> parameter, generic plan', 'prepared', true, 'f.f @> $1 AND $1 <@ f.f');
 INSERT INTO walk.way_asked (way, mode, again, kinds, truth, sql) VALUES
 	('f @> ''literal''', 'literal', true, '{all}', 'a.v = «lit»', 'f.f @> «lit»'),
+	('f -> ''literal''', 'literal', true, '{maps}', 'a.v = «lit»', '(f.f -> «lit») IS NOT DISTINCT FROM 7'),
 	('''literal'' <@ f', 'literal', false, '{keyset}', 'a.v = «lit»', '«lit» <@ f.f'),
 	('contains(f, ''literal'')', 'literal', false, '{keyset}', 'a.v = «lit»', '«stem»_contains(f.f, «lit»)'),
 	('f @> ''literal''::type', 'literal', true, '{keyset}', 'a.v = «lit»::«cast»', 'f.f @> «lit»::«cast»'),
@@ -821,7 +829,7 @@ INSERT INTO walk.way_asked (way, mode, again, kinds, truth, sql) VALUES
 
 UPDATE walk.way_asked SET kinds = walk.kinds(kinds[1]);
 UPDATE walk.way_asked SET brief = true
-WHERE way IN ('f @> column', 'column <@ f', 'f && ARRAY[column]', 'contains(f, column)', 'f @> domain', 'hash(column)', 'f @> variable',
+WHERE way IN ('f @> column', 'column <@ f', 'f -> column', 'f -> ''literal''', 'f && ARRAY[column]', 'contains(f, column)', 'f @> domain', 'hash(column)', 'f @> variable',
 	'f @> parameter, generic plan', 'f @> ''literal''', 'f @> ROW(column, 1)');
 
 CREATE FUNCTION walk.fill(template text, stem text, VARIADIC pairs text[] DEFAULT '{}') RETURNS text
@@ -837,6 +845,8 @@ BEGIN
 	SELECT * INTO STRICT k FROM walk.kind AS w WHERE w.stem = replace(fill.stem, 'row', 'keyset');
 	template := replace(template, '«stem»', k.stem);
 	template := replace(template, '«type»', k.type);
+	template := replace(template, '«value»', coalesce(', ' || k.value, ''));
+	template := replace(template, '«values»', coalesce(', ARRAY[' || k.value || ']', ''));
 	template := replace(template, '«fpr»', k.fpr);
 	template := replace(template, '«expected»', CASE WHEN k.sized THEN ', 10' ELSE '' END);
 	RETURN replace(template, '«empty»', CASE WHEN k.sized THEN k.stem || '_empty(0.000001, 10)' ELSE k.stem || '_build(''{}''::int[])' END);

@@ -123,7 +123,7 @@ for f in "${core[@]}" "${pg[@]}"; do
 	sed -nE "s|^[[:space:]]*#[[:space:]]*include[[:space:]]+\"((core\|pg)/[^\"]+)\".*|$f \1|p" "$f"
 done | awk '
 	BEGIN {
-		n = split("core/base core/keyset core/bloom core/counting core/ribbon core/fuse core/leveldb core " \
+		n = split("core/base core/keyset core/bloom core/counting core/ribbon core/ribbonmap core/fuse core/leveldb core " \
 				  "pg/base pg/keys pg/states pg/leveldb pg/filters pg/join pg", order)
 		for (i = 1; i <= n; i++)
 			floor[order[i]] = i
@@ -137,9 +137,9 @@ done | awk '
 			print $1 ": " $2 ": a folder that is not listed here"
 		else if (floor[to] > floor[from])
 			print $1 ": " $2 " is above it"
-		# the ground of the core is open, and counting filters are of the Bloom filter\047s blocks
+		# the ground of the core is open, counting filters are of the Bloom filter\047s blocks, and maps are ribbons
 		else if (to != from && to ~ /\// && to != "core/base" && header != room &&
-				 !(from == "core/counting" && header == "bloom_impl"))
+				 !(from == "core/counting" && header == "bloom_impl") && !(from == "core/ribbonmap" && to == "core/ribbon"))
 			print $1 ": " $2 " is private to " to
 	}' | rule 'folders depend one way, and on headers of their own' \
 		'src/DIR/FOLDER/ offers FOLDER.h, in the core rf_FOLDER.h, and base all: move what others need there, or the file to where it belongs.'
@@ -222,6 +222,8 @@ if [ -e "$kinds" ]; then
 			# counting filters have the geometry of Bloom filters, and their set is one
 			room=$lower
 			[ "$lower" != bloom ] || room='(bloom|counting)'
+			# a map is a ribbon with more columns
+			[ "$lower" != ribbon ] || room='(ribbon|ribbonmap)'
 			# joins have filters of their own, that are never stored: Bloom blocks
 			other=
 			[ "$lower" != bloom ] || other='|src/pg/join/join_set\.[ch]'

@@ -11,6 +11,9 @@
 
 #include "rf_sets.h"
 
+/* The values of a key that are compared. */
+#define PROBED_VALUES	20
+
 /*
  * ------------------------------------------------------------------------
  * Many probes at once find what one by one find.
@@ -78,12 +81,24 @@ fetch(void *arg, const uint8_t *p, uint64_t len, uint64_t likely)
 	fetched->pieces.nbytes += len;
 }
 
+/* Up to PROBED_VALUES; returns how many the key has, 0 if it is no map. */
+static inline uint32_t
+probe_values(const rf_filter *f, uint64_t hash, uint32_t *values,
+			 const rf_fetch *fetch)
+{
+	memset(values, 0, PROBED_VALUES * sizeof(*values));
+	return f->ops->map == NULL ? 0 :
+		f->ops->map->values(&f->u, hash, values, PROBED_VALUES, fetch);
+}
+
 /*
  * Opens a filter and probes it, with nothing in place but what was fetched:
- * 1 or 0, or -1 if the filter does not open.
+ * 1 or 0, or -1 if the filter does not open.  The same with values, if it is
+ * a map, after the pieces were counted.
  */
 static inline int
-probe_in_pieces(const Built *b, uint64_t hash, int junk, Pieces *pieces)
+probe_in_pieces(const Built *b, uint64_t hash, int junk, Pieces *pieces,
+				uint32_t *nvalues, uint32_t *values)
 {
 	Fetched		fetched = {b, rf_test_alloc(b->len), {0, 0}};
 	rf_fetch	fetcher = {fetch, &fetched};
@@ -98,6 +113,8 @@ probe_in_pieces(const Built *b, uint64_t hash, int junk, Pieces *pieces)
 		answer = rf_filter_may_contain_fetching(&f, hash, &fetcher);
 	}
 	*pieces = fetched.pieces;
+	if (answer >= 0)
+		*nvalues = probe_values(&f, hash, values, &fetcher);
 	free(fetched.bytes);
 	return answer;
 }
@@ -109,18 +126,27 @@ check_in_pieces(const Built *b, uint64_t hash, Pieces *pieces)
 	static const int junk[] = {0x00, 0xFF, 0xA5};
 	rf_filter	f;
 	int			answer = -1;
+	uint32_t	values[PROBED_VALUES],
+				values_in_pieces[PROBED_VALUES],
+				n = 0,
+				n_in_pieces = 0;
 	bool		ok = true;
 
 	if (rf_filter_open(&f, 0, b->bytes, b->len, RF_OPEN, NULL, NULL) == RF_OK)
+	{
 		answer = rf_filter_may_contain(&f, hash);
+		n = probe_values(&f, hash, values, NULL);
+	}
 	for (int i = 0; ok && i < 3; i++)
 	{
-		int			in_pieces = probe_in_pieces(b, hash, junk[i], pieces);
+		int			in_pieces = probe_in_pieces(b, hash, junk[i], pieces,
+												&n_in_pieces, values_in_pieces);
 
-		ok = CHECK(in_pieces == answer,
-				   "kind %d, junk %02x, hash %" PRIx64 ": %d, whole %d",
+		ok = CHECK(in_pieces == answer && n_in_pieces == n &&
+				   (n == 0 || memcmp(values, values_in_pieces, sizeof(values)) == 0),
+				   "kind %d, junk %02x, hash %" PRIx64 ": %d, whole %d; values %u, whole %u",
 				   b->len > 4 ? b->bytes[4] : 0, (unsigned int) junk[i], hash,
-				   in_pieces, answer);
+				   in_pieces, answer, n_in_pieces, n);
 	}
 	return ok;
 }

@@ -177,6 +177,34 @@ next_kind(int kind)
 }
 
 /*
+ * What a kind is built of, for distinct ascending hashes: a copy of them, or
+ * pairs if keys have values, each with 32 bits of its hash.
+ */
+static inline uint64_t *
+make_elements(const rf_kind_ops *ops, const uint64_t *hashes, uint64_t n)
+{
+	uint64_t	nwords = ops->map != NULL ? 2 : 1;
+	uint64_t   *elements = rf_test_alloc(nwords * n * sizeof(*elements));
+
+	for (uint64_t i = 0; i < n; i++)
+	{
+		elements[nwords * i] = hashes[i];
+		if (nwords > 1)
+			elements[nwords * i + 1] = (uint32_t) (hashes[i] ^ hashes[i] >> 32);
+	}
+	return elements;
+}
+
+/* Payload bytes for n hashes or pairs, whatever they are. */
+static inline uint64_t
+enough_bytes(const rf_kind_ops *ops, const void *shape, uint64_t n)
+{
+	if (ops->usual_bytes == NULL)
+		return ops->expected_bytes(shape, n);
+	return ops->usual_bytes(shape, n) + (ops->map != NULL ? 16 : 8) * n;
+}
+
+/*
  * The filter of distinct ascending hashes, with space for adversarial ones,
  * built amid bytes that are not zero.
  */
@@ -190,6 +218,7 @@ build_any(int kind, const uint64_t *hashes, uint64_t n, double fpr)
 	uint64_t	capacity,
 				used,
 				work_bytes = 0;
+	uint64_t   *elements;
 	uint8_t    *payload;
 	void	   *work;
 	rf_status	status;
@@ -197,18 +226,17 @@ build_any(int kind, const uint64_t *hashes, uint64_t n, double fpr)
 	if (!CHECK(ops->plan(n, fpr, &shape) == RF_OK, "%s, n %" PRIu64,
 			   ops->name, n))
 		return b;
-	capacity = ops->expected_bytes(&shape, n);
-	if (ops->usual_bytes != NULL)
-		capacity = ops->usual_bytes(&shape, n) + 8 * n;
+	elements = make_elements(ops, hashes, n);
+	capacity = enough_bytes(ops, &shape, n);
 	if (ops->work_bytes != NULL)
-		work_bytes = ops->work_bytes(&shape, hashes, n, NULL);
+		work_bytes = ops->work_bytes(&shape, elements, n, NULL);
 	payload = rf_test_alloc(capacity);
 	work = rf_test_alloc(work_bytes);
 	memset(payload, (int) rf_test_rand_below(256), capacity);
 	memset(work, (int) rf_test_rand_below(256), work_bytes);
 	status = ops->begin(&builder, &shape, n, payload, capacity, NULL);
 	if (status == RF_OK && n > 0)
-		status = ops->add(&builder, hashes, n, work, &used);
+		status = ops->add(&builder, elements, n, work, &used);
 	if (CHECK(status == RF_OK && builder.nleft == 0, "%s, n %" PRIu64
 			  ": status %d", ops->name, n, status))
 		b = wrap_payload((rf_kind) kind, builder.param, builder.kind_flags, n,
@@ -216,6 +244,7 @@ build_any(int kind, const uint64_t *hashes, uint64_t n, double fpr)
 						 builder.payload_len);
 	free(work);
 	free(payload);
+	free(elements);
 	return b;
 }
 

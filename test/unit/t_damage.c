@@ -10,8 +10,8 @@
  *-------------------------------------------------------------------------
  */
 #include "core/ribbon/rf_ribbon_impl.h"
+#include "rf_maps.h"
 #include "rf_probes.h"
-#include "rf_sets.h"
 
 /*
  * ------------------------------------------------------------------------
@@ -19,7 +19,7 @@
  * ------------------------------------------------------------------------
  */
 
-#define MAX_BASES	160
+#define MAX_BASES	240
 
 static Built bases[MAX_BASES];
 static int	nbases;
@@ -87,6 +87,9 @@ make_bases(void)
 			add_base(build_list(hashes, sizes[i], 0.01));
 			add_base(build_fuse_list(hashes, sizes[i], 0.01));
 		}
+		for (int form = 0; form < MAP_NFORMS; form++)
+			add_base(build_map_form((MapForm) form, hashes, sizes[i],
+									i % 2 ? 0.01 : form % 2 ? 0.5 : 1e-9));
 		if (i % 4 == 0)
 			add_base(with_descriptor(build_ribbon(hashes, sizes[i], 0.001)));
 		free(hashes);
@@ -104,6 +107,8 @@ make_bases(void)
 		add_base(build_bloom(hashes, 3001, 0.01));
 		add_base(build_fuse(hashes, 3001, 0.01));
 		add_base(build_fuse_chunks(4, 3, hashes, 3001, 0.01, 3001));
+		add_base(build_map_form(MAP_1000, hashes, 3001, 0.01));
+		add_base(build_map_form(MAP_COLLIDING, hashes, 3001, 0.01));
 		free(hashes);
 	}
 }
@@ -142,6 +147,26 @@ probe_everything(const rf_filter *f, int nprobes)
 		}
 		rf_ribbon_describe(&f->u.ribbon, &details, NULL);
 		sum += details.slots + details.listed;
+	}
+	if (f->ops->map != NULL)
+	{
+		rf_detail	details[RF_MAX_DETAILS];
+		uint32_t	values[9];
+
+		values[8] = 0xA5;
+		for (int i = 0; i < nprobes; i++)
+		{
+			uint64_t	hash = rf_test_rand();
+			uint32_t	n = f->ops->map->values(&f->u, hash, values,
+												(uint32_t) i % 9, NULL);
+
+			CHECK((n > 0) == rf_filter_may_contain(f, hash));
+			for (uint32_t k = 0; k < n && k < (uint32_t) i % 9; k++)
+				CHECK((values[k] & ~f->u.ribbonmap.varying) ==
+					  f->u.ribbonmap.constant || n == RF_VALUES_DAMAGED);
+		}
+		CHECK_EQ(values[8], 0xA5);
+		sum += rf_filter_details(f, details, NULL);
 	}
 	if (f->wire.kind == RF_KIND_BLOOM)
 		sum += rf_bloom_bits_set(&f->u.bloom, NULL);
@@ -422,9 +447,8 @@ change32(uint8_t *p)
  * system of another number of slots and equal bytes, with another seed.
  */
 static void
-change_overflow(uint8_t *bytes, const rf_filter *f)
+change_overflow(uint8_t *bytes, const rf_ribbon *ribbon)
 {
-	const rf_ribbon *ribbon = &f->u.ribbon;
 	uint64_t	i = rf_test_rand_below(ribbon->shape.nchunks);
 	rf_ribbon_overflow overflow;
 	uint64_t	nbytes;
@@ -444,7 +468,8 @@ change_overflow(uint8_t *bytes, const rf_filter *f)
 			return;
 		case 1:
 			seed = RF_RIBBON_SEED_LIST;
-			rf_store32(head, (uint32_t) (nbytes / 8) | seed << 24);
+			rf_store32(head, (uint32_t) (nbytes / (ribbon->shape.value_columns > 0 ? 16 : 8)) |
+					   seed << 24);
 			return;
 		default:
 			for (int tries = 0; tries < 30; tries++)
@@ -469,9 +494,8 @@ change_overflow(uint8_t *bytes, const rf_filter *f)
  * Moves bytes between an overflow and its neighbour by way of the directory.
  */
 static void
-change_directory(uint8_t *bytes, const rf_filter *f)
+change_directory(uint8_t *bytes, const rf_ribbon *ribbon)
 {
-	const rf_ribbon *ribbon = &f->u.ribbon;
 	uint64_t	at = rf_test_rand_below((uint64_t) ribbon->shape.nchunks + 1);
 	uint8_t    *p = bytes + (ribbon->directory - bytes) + 4 * at;
 
@@ -491,10 +515,15 @@ static void
 change_somewhere(uint8_t *bytes, uint64_t *len)
 {
 	uint64_t	head = *len < 64 ? *len : 64;
+	const rf_ribbon *ribbon = NULL;
 	rf_filter	f;
 	bool		opened;
 
 	opened = rf_filter_open(&f, 0, bytes, *len, RF_OPEN, NULL, NULL) == RF_OK;
+	if (opened && f.wire.kind == RF_KIND_RIBBON)
+		ribbon = &f.u.ribbon;
+	if (opened && f.wire.kind == RF_KIND_RIBBONMAP)
+		ribbon = &f.u.ribbonmap.ribbon;
 	switch (rf_test_rand_below(12))
 	{
 		case 0:
@@ -509,7 +538,7 @@ change_somewhere(uint8_t *bytes, uint64_t *len)
 			return;
 		case 3:					/* kind, family, flags */
 			bytes[4 + rf_test_rand_below(4)] =
-				(uint8_t) rf_test_rand_below(33);
+				(uint8_t) rf_test_rand_below(rf_test_rand_below(2) ? 33 : 128);
 			return;
 		case 4:					/* parameter */
 			rf_store16(bytes + 14,
@@ -537,24 +566,22 @@ change_somewhere(uint8_t *bytes, uint64_t *len)
 				rf_store64(bytes + 32, rf_load64(bytes + 32) + add);
 				return;
 			}
-		case 8:					/* slots, chunks */
+		case 8:					/* slots, chunks; of a map varying, constant */
 		case 9:
-			if (*len >= 40 + 8)
-				change32(bytes + 40 + 4 * rf_test_rand_below(2));
+			if (*len >= 40 + 16)
+				change32(bytes + 40 + 4 * rf_test_rand_below(bytes[4] == RF_KIND_RIBBONMAP ? 4 : 2));
 			return;
 		case 10:
 			if (opened && f.wire.kind == RF_KIND_FUSE &&
 				f.u.fuse.directory != NULL)
 				change32(bytes + (f.u.fuse.directory - bytes) + 4 *
 						 rf_test_rand_below(4 * f.u.fuse.shape.nchunks));
-			if (opened && f.wire.kind == RF_KIND_RIBBON &&
-				f.u.ribbon.directory != NULL)
-				change_directory(bytes, &f);
+			if (ribbon != NULL && ribbon->directory != NULL)
+				change_directory(bytes, ribbon);
 			return;
 		default:
-			if (opened && f.wire.kind == RF_KIND_RIBBON &&
-				f.u.ribbon.shape.nchunks > 0)
-				change_overflow(bytes, &f);
+			if (ribbon != NULL && ribbon->shape.nchunks > 0)
+				change_overflow(bytes, ribbon);
 			return;
 	}
 }
@@ -614,12 +641,41 @@ TEST(changed_filters_are_refused_or_safe)
 	CHECK(accepted > rounds / 10 && accepted < rounds);
 }
 
+/* A map of the payload of a ribbon that has as many columns more. */
+static Built
+wrap_map(uint16_t seed, uint8_t form, bool several, uint32_t nbits,
+		 const rf_ribbon_shape *shape, const uint8_t *payload, uint64_t len)
+{
+	uint8_t    *whole = rf_test_alloc(RF_RIBBONMAP_HEADER + len);
+	uint32_t	varying = 0;
+	double		p;
+	Built		b;
+
+	while ((uint32_t) rf_popcount64(varying) < nbits)
+		varying |= UINT32_C(1) << rf_test_rand_below(32);
+	rf_store32(whole, varying);
+	rf_store32(whole + 4, rf_test_rand_below(8) == 0 ?
+			   (uint32_t) rf_test_rand() : ~varying & (uint32_t) rf_test_rand());
+	memcpy(whole + RF_RIBBONMAP_HEADER, payload, len);
+
+	/* The rate whose fingerprints, 2 r / (1 + 2 r), have this shape's. */
+	p = shape_rate(shape);
+	if (several)
+		p = p / (2 * (1 - p));
+	b = wrap_payload(RF_KIND_RIBBONMAP, seed,
+					 (uint8_t) (form | (several ? RF_FLAG_SEVERAL : 0)), 10, p,
+					 whole, RF_RIBBONMAP_HEADER + len);
+	free(whole);
+	return b;
+}
+
 /*
  * Ribbons made up of whatever numbers, with the lengths that these numbers
- * imply and noise for the rest, so that most of them have the right length.
+ * imply and noise for the rest, so that most of them have the right length;
+ * and maps.
  */
 static Built
-make_up_ribbon(void)
+make_up_ribbon(bool map)
 {
 	rf_ribbon_shape shape = {0};
 	rf_ribbon_system sys;
@@ -628,12 +684,25 @@ make_up_ribbon(void)
 	uint8_t		form = 0;
 	uint32_t	seed = rf_test_rand_below(4) == 0 ? RF_RIBBON_SEED_LIST :
 	(uint32_t) rf_test_rand_below(66);
+	bool		several = rf_test_rand_below(2);
+	uint32_t	nbits = (uint32_t) rf_test_rand_below(33);
+	bool		odd;
 	Built		b;
 
 	shape.columns = (uint32_t) rf_test_rand_below(34);
+	odd = shape.columns == 0 || shape.columns > RF_RIBBON_MAX_COLUMNS;
 	shape.low_share = (uint32_t) (rf_test_rand() << rf_test_rand_below(32));
 	if (shape.columns == 1 && rf_test_rand_below(2))
 		shape.low_share = 0;
+	if (map)
+	{
+		/*
+		 * One value of the rate may round to another shape: of a power of 2,
+		 * it does not.
+		 */
+		shape.low_share = 0;
+		shape.value_columns = nbits + several;
+	}
 	shape.nchunks = (uint32_t) rf_test_rand_below(4);
 	shape.slots = 1 + (uint32_t) rf_test_rand_below(400);
 	if (rf_test_rand_below(3) > 0 && shape.nchunks > 0)
@@ -641,7 +710,7 @@ make_up_ribbon(void)
 	for (int i = 0; i < 1 << 14; i++)
 		payload[i] = (uint8_t) rf_test_rand();
 	rf_store32(payload, shape.slots);
-	if (shape.columns == 0 || shape.columns > RF_RIBBON_MAX_COLUMNS)
+	if (odd)
 		len = rf_test_rand_below(200);
 	else if (shape.nchunks == 0)
 		len = RF_RIBBON_HEADER +
@@ -693,20 +762,24 @@ make_up_ribbon(void)
 	}
 	if (rf_test_rand_below(8) == 0)
 		len += rf_test_rand_below(17) - 8;
-	b = wrap_payload(RF_KIND_RIBBON, (uint16_t) seed, form, 10,
-					 shape_rate(&shape), payload, len > 1 << 20 ? 0 : len);
+	if (map)
+		b = wrap_map((uint16_t) seed, form, several, nbits, &shape, payload,
+					 len > 1 << 20 ? 0 : len);
+	else
+		b = wrap_payload(RF_KIND_RIBBON, (uint16_t) seed, form, 10,
+						 shape_rate(&shape), payload, len > 1 << 20 ? 0 : len);
 	free(payload);
 	return b;
 }
 
 TEST(made_up_ribbons_are_refused_or_safe)
 {
-	const int	rounds = 40000;
+	const int	rounds = 80000;
 	int			accepted = 0;
 
 	for (int round = 0; round < rounds; round++)
 	{
-		Built		b = make_up_ribbon();
+		Built		b = make_up_ribbon(round % 2);
 		Pieces		pieces;
 		rf_filter	f;
 
@@ -718,7 +791,7 @@ TEST(made_up_ribbons_are_refused_or_safe)
 		}
 		free(b.bytes);
 	}
-	printf("  %d made-up ribbons, %d opened and probed\n", rounds, accepted);
+	printf("  %d made-up ribbons and maps, %d opened and probed\n", rounds, accepted);
 	CHECK(accepted > rounds / 3 && accepted < rounds);
 }
 
@@ -923,7 +996,7 @@ use_everything(rf_filter *f, const Built *sound)
 			hashes[i] = rf_test_rand();
 		check_many(f, hashes, 70);
 	}
-	if (f->wire.kind == RF_KIND_RIBBON)
+	if (f->wire.kind == RF_KIND_RIBBON || f->ops->map != NULL)
 		(void) f->ops->verify(&f->u, &f->wire, &why, NULL);
 	if (f->wire.kind == RF_KIND_BLOOM)
 	{
@@ -1045,10 +1118,15 @@ build_form(int form, Built *b, const char **name)
 	else if (left == 3)
 		*b = build_fuse_chunks(4, 2 + (uint32_t) rf_test_rand_below(3), hashes,
 							   n, 0.001, n);
-	if (left >= 0 && left < 4)
-		*name = ribbons[left];
+	else if (left >= 4 && left < 4 + MAP_NFORMS)
+		*b = build_map_form((MapForm) (left - 4), hashes,
+							1 + rf_test_rand_below(6000), 0.01);
+	if (left >= 4 && left < 4 + MAP_NFORMS)
+		*name = map_forms[left - 4];
+	else if (left >= 0)
+		*name = ribbons[left % 4];
 	free(hashes);
-	return left < 4;
+	return left < 4 + MAP_NFORMS;
 }
 
 /*

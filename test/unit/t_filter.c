@@ -50,6 +50,9 @@ TEST(kinds_are_complete)
 				  k->count->set_kind && k->count->set);
 			CHECK(k->count->set_kind->count == NULL);
 		}
+		if (k->map != NULL)
+			CHECK(k->map->max_values > 1 && k->map->plan && k->map->capacity &&
+				  k->map->values && !k->change && !k->count);
 	}
 	CHECK(nkinds >= 3);
 	CHECK(strcmp(rf_kind_find(RF_KIND_BLOOM)->name, "bloom") == 0);
@@ -63,6 +66,7 @@ TEST(kinds_are_complete)
 		bool		counts = strcmp(#use, "COUNTING") == 0; \
 		CHECK((k->change != NULL) == (folds || counts)); \
 		CHECK((k->count != NULL) == counts); \
+		CHECK((k->map != NULL) == (strcmp(#use, "MAP") == 0)); \
 		CHECK(folds == (k->change != NULL && k->change->fold != NULL)); \
 	}
 	RF_KINDS(CHECK_USE)

@@ -22,7 +22,7 @@
 #include "core/base/rf_hash.h"
 #include "core/leveldb/rf_leveldb.h"
 #include "core/base/rf_text.h"
-#include "rf_sets.h"
+#include "rf_maps.h"
 
 /*
  * ------------------------------------------------------------------------
@@ -245,6 +245,21 @@ read_value(void *arg)
 		filter.ops->count->set(&filter.u, room(OUT, v->at_end, filter.ops->count->set_kind->expected_bytes(&filter.u, filter.wire.nkeys)),
 							   NULL);
 	}
+	if (filter.ops->map != NULL)
+	{
+		v->doing = "values";
+		for (uint64_t i = 0; i <= 2 * nprobes; i++)
+		{
+			static const uint32_t most[] = {0, 1, 2, 5, 100};
+			uint64_t	hash = i % 2 == 0 ? rf_test_rand() :
+			v->members[i % 4 == 1 ? v->n - 1 - i / 2 : i / 2];
+			uint32_t	max = most[i / 4 % 5];
+			uint32_t   *out = (uint32_t *) room(OUT, v->at_end, max * sizeof(*out));
+
+			CHECK(filter.ops->map->values(&filter.u, hash, out, max, NULL) > 0 ||
+				  i % 2 == 0 || v->damaged);
+		}
+	}
 	if (filter.ops->change != NULL && filter.ops->change->fold != NULL &&
 		filter.wire.payload_len > filter.ops->change->fold_min_bytes)
 	{
@@ -331,6 +346,37 @@ check_value(const Built *b, const uint64_t *members, uint64_t n, bool damaged)
 		}
 }
 
+/*
+ * The filters to try of each kind: one of all kinds, and several of maps, by
+ * numbers that follow those of kinds.
+ */
+#define EACH_FORM(form) \
+	int form = next_form(0); form != 0; form = next_form(form)
+
+static int
+next_form(int form)
+{
+	int			kind = form < RF_KIND_END ? next_kind(form) : 0;
+
+	if (kind != 0)
+		return kind;
+	form = form < RF_KIND_END ? RF_KIND_END : form + 1;
+	return form < RF_KIND_END + MAP_NFORMS ? form : 0;
+}
+
+static int
+kind_of(int form)
+{
+	return form < RF_KIND_END ? form : RF_KIND_RIBBONMAP;
+}
+
+static Built
+build_form(int form, const uint64_t *hashes, uint64_t n, double fpr)
+{
+	return form < RF_KIND_END ? build_any(form, hashes, n, fpr) :
+		build_map_form((MapForm) (form - RF_KIND_END), hashes, n, fpr);
+}
+
 /* Has a kind this rate? */
 static bool
 has_rate(int kind, double fpr)
@@ -354,13 +400,13 @@ TEST(filters_are_read_inside)
 				if (n > 5003 && (i + r + (size_t) shape) % 3 != 0)
 					continue;
 				hashes = make_set(shapes[shape], &n);
-				for (EACH_KIND(kind))
+				for (EACH_FORM(form))
 				{
 					Built		b;
 
-					if (!has_rate(kind, rates[r]))
+					if (!has_rate(kind_of(form), rates[r]))
 						continue;
-					b = build_any(kind, hashes, n, rates[r]);
+					b = build_form(form, hashes, n, rates[r]);
 					REQUIRE(b.bytes != NULL);
 					check_value(&b, hashes, n, false);
 					free(b.bytes);
@@ -412,12 +458,12 @@ TEST(damaged_filters_are_read_inside)
 	static const uint64_t some_sizes[] = {0, 1, 40, 300, 2001, 16399};
 
 	for (size_t i = 0; i < sizeof(some_sizes) / sizeof(some_sizes[0]); i++)
-		for (EACH_KIND(kind))
+		for (EACH_FORM(form))
 			for (int round = 0; round < 40; round++)
 			{
 				uint64_t	n = some_sizes[i];
 				uint64_t   *hashes = random_set(n);
-				Built		b = build_any(kind, hashes, n, round % 2 ? 0.01 : 0.3);
+				Built		b = build_form(form, hashes, n, round % 2 ? 0.01 : 0.3);
 				uint64_t	head = rf_wire_bytes(0, 0);
 				uint64_t	whole = b.len;
 				int			nbytes = 1 << (round % 7);
@@ -506,6 +552,19 @@ probe_stored(void *arg)
 	stored->answer = rf_filter_may_contain_fetching(&f, stored->hash, &fetcher);
 	if (f.ops->count != NULL)
 		stored->count = f.ops->count->count(&f.u, stored->hash, &fetcher);
+	if (f.ops->map != NULL)
+	{
+		uint32_t	values[40];
+		uint32_t	sound[40];
+		rf_filter	whole;
+		uint32_t	n;
+
+		n = f.ops->map->values(&f.u, stored->hash, values, 40, &fetcher);
+		CHECK(rf_filter_open(&whole, RF_KIND_ANY, stored->whole->bytes,
+							 stored->whole->len, RF_OPEN, NULL, NULL) == RF_OK);
+		CHECK(whole.ops->map->values(&whole.u, stored->hash, sound, 40, NULL) == n &&
+			  memcmp(values, sound, (n < 40 ? n : 40) * sizeof(*sound)) == 0);
+	}
 }
 
 /* With the filter's bytes so that this one is the first of a page. */
@@ -534,12 +593,12 @@ TEST(stored_filters_are_read_inside)
 	stored.region = reserve(ARENA_BYTES);
 	(void) room(VALUE, true, 0);
 	for (size_t i = 0; i < sizeof(some_sizes) / sizeof(some_sizes[0]); i++)
-		for (EACH_KIND(kind))
+		for (EACH_FORM(form))
 			for (int round = 0; round < 24; round++)
 			{
 				uint64_t	n = some_sizes[i];
 				uint64_t   *hashes = make_set(round % 3 == 2 ? SET_FEW_TOPS : SET_RANDOM, &n);
-				Built		b = build_any(kind, hashes, n, round % 2 ? 0.01 : 0.3);
+				Built		b = build_form(form, hashes, n, round % 2 ? 0.01 : 0.3);
 				rf_filter	f;
 				int			answer;
 				int			nextents;
@@ -579,7 +638,7 @@ typedef struct Building
 	bool		at_end;
 	double		fpr;
 	uint64_t	n;
-	uint64_t   *hashes;			/* as they come; put in order */
+	uint64_t   *hashes;			/* as they come, or pairs; put in order */
 } Building;
 
 static void
@@ -596,16 +655,17 @@ build_value(void *arg)
 	rf_builder	builder;
 	uint32_t	sorted_bits = 0;
 
-	n = rf_hashes_distinct(hashes, n, &sorted_bits, NULL);
+	if (ops->map == NULL)
+		n = rf_hashes_distinct(hashes, n, &sorted_bits, NULL);
 	if (!CHECK(ops->plan(n, building->fpr, &shape) == RF_OK))
 		return;
 	if (ops->arrange != NULL && building->n % 2 == 0)
 		ops->arrange(&shape, hashes, n, sorted_bits, NULL);
+	else if (ops->map != NULL)
+		rf_pairs_sort((rf_pair *) hashes, n, NULL);
 	else
 		rf_hashes_sort(hashes, n, NULL);
-	capacity = ops->expected_bytes(&shape, n);
-	if (ops->usual_bytes != NULL)
-		capacity = ops->usual_bytes(&shape, n) + 8 * n;
+	capacity = enough_bytes(ops, &shape, n);
 	if (ops->work_bytes != NULL)
 	{
 		/* aligned as malloc() does, so up to 15 bytes short of the end */
@@ -626,19 +686,25 @@ TEST(filters_are_built_inside)
 		for (size_t r = 0; r < NRATES; r += 1 + (sizes[i] > 300))
 			for (EACH_KIND(kind))
 			{
+				uint64_t	stride = rf_kind_find((uint32_t) kind)->map != NULL ? 2 : 1;
+				uint64_t	nwords = stride * sizes[i];
 				uint64_t   *hashes;
 
 				if (!has_rate(kind, rates[r]))
 					continue;
-				hashes = rf_test_alloc(sizes[i] * sizeof(uint64_t));
-				for (uint64_t k = 0; k < sizes[i]; k++)
-					hashes[k] = k % 5 == 4 ? hashes[k - 1] : rf_test_rand();
+				hashes = rf_test_alloc(nwords * sizeof(uint64_t));
+				for (uint64_t k = 0; k < nwords; k += stride)
+				{
+					hashes[k] = k / stride % 5 == 4 ? hashes[k - stride] : rf_test_rand();
+					if (stride > 1)
+						hashes[k + 1] = k;
+				}
 				for (int isa = RF_ISA_GENERIC; isa <= (int) best; isa++)
 					for (int at_end = 0; at_end < 2; at_end++)
 					{
 						Building	building = {kind, at_end, rates[r], sizes[i], NULL};
 
-						building.hashes = (uint64_t *) place(HASHES, at_end, hashes, sizes[i] * sizeof(uint64_t));
+						building.hashes = (uint64_t *) place(HASHES, at_end, hashes, nwords * sizeof(uint64_t));
 						(void) rf_isa_limit((rf_isa) isa);
 						CHECK(stays_inside(build_value, &building),
 							  "kind %d, n %" PRIu64 ", rate %g, isa %d, %s", kind,

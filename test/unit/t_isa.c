@@ -9,7 +9,7 @@
  *
  *-------------------------------------------------------------------------
  */
-#include "rf_sets.h"
+#include "rf_maps.h"
 #include "rf_test.h"
 
 #include "core/rf_filter.h"
@@ -237,6 +237,56 @@ TEST(ribbons_of_any_width_give_the_same_answers)
 	}
 }
 
+/* The same values of keys and others, of few columns and many. */
+static void
+compare_values(const Built *b, const uint64_t *hashes, uint64_t n)
+{
+	rf_isa		best = rf_isa_here();
+	uint64_t	differences = 0;
+	rf_filter	f;
+
+	if (!open_built(&f, b))
+		return;
+	for (int isa = RF_ISA_GENERIC; isa <= (int) best; isa++)
+	{
+		for (uint64_t i = 0; i < n + 500; i++)
+		{
+			uint64_t	h = i < n ? hashes[i] : rf_test_rand();
+			uint32_t	values[50] = {0},
+						plain[50] = {0};
+			uint32_t	nvalues;
+
+			(void) rf_isa_limit((rf_isa) isa);
+			nvalues = f.ops->map->values(&f.u, h, values, 50, NULL);
+			differences += rf_filter_may_contain(&f, h) != (nvalues > 0);
+			(void) rf_isa_limit(RF_ISA_GENERIC);
+			differences += f.ops->map->values(&f.u, h, plain, 50, NULL) != nvalues ||
+				memcmp(values, plain, sizeof(plain)) != 0;
+		}
+		(void) rf_isa_limit(best);
+	}
+	CHECK(differences == 0, "n %" PRIu64 ", %" PRIu64 " bytes, rate %g: %" PRIu64 " differences",
+		  n, b->len, f.wire.fpr, differences);
+}
+
+TEST(maps_give_the_same_answers)
+{
+	for (uint64_t n = 1; n < 40000; n += n < 200 ? 1 : n)
+	{
+		uint64_t   *hashes = some_hashes(n);
+
+		for (int form = 0; form < MAP_NFORMS; form++)
+			for (size_t r = n % 2; r < NRATES; r += 2)
+			{
+				Built		b = build_map_form((MapForm) form, hashes, n, rates[r]);
+
+				compare_values(&b, hashes, n < 3000 ? n : 3000);
+				free(b.bytes);
+			}
+		free(hashes);
+	}
+}
+
 TEST(blooms_have_the_same_bytes_and_answers)
 {
 	rf_isa		best = rf_isa_here();
@@ -387,6 +437,7 @@ TEST_MAIN(T(ribbons_have_the_same_bytes),
 		  T(ribbons_of_any_load_have_the_same_bytes),
 		  T(ribbons_give_the_same_answers),
 		  T(ribbons_of_any_width_give_the_same_answers),
+		  T(maps_give_the_same_answers),
 		  T(blooms_have_the_same_bytes_and_answers),
 		  T(blooms_have_the_bits_of_the_format),
 		  T(single_blocks_of_512_bits))

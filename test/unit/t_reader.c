@@ -12,7 +12,7 @@
  */
 #include "core/ribbon/rf_ribbon_impl.h"
 #include "core/fuse/rf_fuse_impl.h"
-#include "rf_sets.h"
+#include "rf_maps.h"
 
 /*
  * ------------------------------------------------------------------------
@@ -65,7 +65,9 @@ typedef struct System
 				left,
 				virtual,
 				low_blocks,
-				nbytes;
+				nbytes,
+				e,				/* columns behind, of a map */
+				values_at;
 } System;
 
 static uint64_t
@@ -91,7 +93,7 @@ static System
 lay_out(uint64_t m, uint64_t b, uint64_t low_share, uint64_t left,
 		uint64_t right)
 {
-	System		s = {m, b, 1, 0, 1, 0, 0};
+	System		s = {m, b, 1, 0, 1, 0, 0, 0, 0};
 	uint64_t	low,
 				last = (m - 1) / 64;
 
@@ -115,6 +117,26 @@ solution_bit(const System *s, const uint8_t *p, uint64_t slot,
 			 uint64_t column)
 {
 	return bit_at(p, word_at(s, slot / 64, column) + slot % 64);
+}
+
+/* The same system with e columns of values behind it. */
+static System
+with_values(System s, uint64_t e)
+{
+	s.e = e;
+	s.values_at = s.nbytes;
+	s.nbytes += (s.m * e + 7) / 8;
+	return s;
+}
+
+/* A bit in the columns behind. */
+static int
+value_bit(const System *s, const uint8_t *p, uint64_t slot, uint64_t column)
+{
+	uint64_t	block = slot / 64;
+
+	return bit_at(p + s->values_at,
+				  64 * block * s->e + column * system_width(s, block) + slot % 64);
 }
 
 typedef struct Equation
@@ -160,19 +182,26 @@ equation_of(const System *s, uint64_t x, uint64_t f)
 	return e;
 }
 
+/* Does the equation hold?  Then the word is what columns behind sum up to. */
 static bool
-equation_holds(const System *s, const uint8_t *p, Equation e)
+look_at_system(const System *s, const uint8_t *p, Equation e, uint64_t *word)
 {
-	for (uint64_t j = 0; j < system_columns(s, e.start / 64); j++)
+	*word = 0;
+	for (uint64_t j = 0; j < system_columns(s, e.start / 64) + s->e; j++)
 	{
+		uint64_t	columns = system_columns(s, e.start / 64);
 		int			sum = 0;
 
 		for (uint64_t i = 0; i < 64; i++)
 		{
-			if ((e.coeff >> i) & 1)
-				sum ^= solution_bit(s, p, e.start + i, j);
+			if (!((e.coeff >> i) & 1))
+				continue;
+			sum ^= j < columns ? solution_bit(s, p, e.start + i, j) :
+				value_bit(s, p, e.start + i, j - columns);
 		}
-		if (sum != (int) ((e.result >> j) & 1))
+		if (j >= columns)
+			*word |= (uint64_t) sum << (j - columns);
+		else if (sum != (int) ((e.result >> j) & 1))
 			return false;
 	}
 	return true;
@@ -199,29 +228,57 @@ is_listed(const uint8_t *p, uint64_t n, uint64_t h)
 	return false;
 }
 
-static bool
-dense_contains(const uint8_t *p, uint64_t slots, uint64_t b,
-			   uint64_t low_share, uint64_t seed, uint64_t h)
+/*
+ * Looks for a hash in a ribbon: how many entries it has there, 0 or 1, or more
+ * in a list of a map.  Their words go to "words", as far as there is space.
+ */
+typedef struct Ribbon
+{
+	uint64_t	b,
+				low_share,
+				e;				/* columns of values */
+} Ribbon;
+
+#define MAX_WORDS_OF_LOOK	70000
+
+static uint64_t
+look_at_list(const Ribbon *r, const uint8_t *p, uint64_t n, uint64_t h,
+			 uint64_t *words)
+{
+	uint64_t	nwords = 0;
+
+	words[0] = 0;
+	if (r->e == 0)
+		return is_listed(p, n, h);
+	for (uint64_t i = 0; i < n && nwords < MAX_WORDS_OF_LOOK; i++)
+	{
+		if (number_at(p + 16 * i, 8) == h)
+			words[nwords++] = number_at(p + 16 * i + 8, 8);
+	}
+	return nwords;
+}
+
+static uint64_t
+look_at_dense(const Ribbon *r, const uint8_t *p, uint64_t slots, uint64_t seed,
+			  uint64_t h, uint64_t *words)
 {
 	System		s;
 	uint64_t	x;
 
 	if (slots == 0)
-		return false;
+		return 0;
 	if (seed == 255)
-		return is_listed(p, slots, h);
-	s = lay_out(slots, b, low_share, 16, 16);
+		return look_at_list(r, p, slots, h, words);
+	s = with_values(lay_out(slots, r->b, r->low_share, 16, 16), r->e);
 	x = remix(h, seed);
-	return equation_holds(&s, p, equation_of(&s, x, x));
+	return look_at_system(&s, p, equation_of(&s, x, x), words);
 }
 
-static bool
-ribbon_contains(const uint8_t *p, uint64_t len, uint64_t rate, uint64_t seed,
-				unsigned form, uint64_t h)
+static uint64_t
+look_at_ribbon(const Ribbon *r, const uint8_t *p, uint64_t seed, unsigned form,
+			   uint64_t h, uint64_t *words)
 {
-	uint64_t	b = 1023 - (rate >> 52),
-				low_share = (rate >> 20) & 0xFFFFFFFF,
-				slots,
+	uint64_t	slots = number_at(p, 4),
 				nchunks = 1,
 				directory = 4,
 				before = 0,
@@ -237,11 +294,8 @@ ribbon_contains(const uint8_t *p, uint64_t len, uint64_t rate, uint64_t seed,
 	System		s;
 	bool		bumped;
 
-	if (len == 0)
-		return false;
-	slots = number_at(p, 4);
 	if (form == 0)
-		return dense_contains(p + 4, slots, b, low_share, seed, h);
+		return look_at_dense(r, p + 4, slots, seed, h, words);
 
 	if (form == 0x10)
 	{
@@ -249,7 +303,7 @@ ribbon_contains(const uint8_t *p, uint64_t len, uint64_t rate, uint64_t seed,
 		directory = 12 + 4 * nchunks;
 		before = number_at(p + 8 + 4 * mulhi(h, nchunks), 4);
 	}
-	s = lay_out(slots, b, low_share, 16, 39);
+	s = with_values(lay_out(slots, r->b, r->low_share, 16, 39), r->e);
 	class_bytes = (bucket_count(&s) + 3) / 4;
 	i = mulhi(h, nchunks);
 	chunk = p + directory + i * (class_bytes + s.nbytes) + before;
@@ -272,9 +326,98 @@ ribbon_contains(const uint8_t *p, uint64_t len, uint64_t rate, uint64_t seed,
 		oslots -= 0x800000;
 		overflow += 2 + 2 * nwhole;
 	}
-	return bumped ? dense_contains(overflow, oslots, b, low_share, oseed, h) :
-		equation_holds(&s, chunk + class_bytes,
-					   equation_of(&s, h, h * nchunks));
+	return bumped ? look_at_dense(r, overflow, oslots, oseed, h, words) :
+		look_at_system(&s, chunk + class_bytes,
+					   equation_of(&s, h, h * nchunks), words);
+}
+
+static bool
+ribbon_contains(const uint8_t *p, uint64_t len, uint64_t rate, uint64_t seed,
+				unsigned form, uint64_t h)
+{
+	Ribbon		r = {1023 - (rate >> 52), (rate >> 20) & 0xFFFFFFFF, 0};
+	uint64_t	word;
+
+	return len > 0 && look_at_ribbon(&r, p, seed, form, h, &word) > 0;
+}
+
+/* What a key of a map has. */
+typedef struct Found
+{
+	uint64_t	n;
+	uint32_t	values[MAX_WORDS_OF_LOOK];
+	bool		ascending;
+	bool		listed;			/* a hash on the way had several words */
+} Found;
+
+static void
+read_values(const Built *b, uint64_t h, Found *found)
+{
+	static uint64_t words[MAX_WORDS_OF_LOOK];
+	const uint8_t *p = b->bytes + 40 + number_at(b->bytes + 12, 2);
+	uint64_t	seed = number_at(b->bytes + 14, 2),
+				rate = number_at(b->bytes + 24, 8),
+				varying,
+				constant,
+				nchunks = 1,
+				nbits = 0;
+	bool		several = b->bytes[7] & 0x40,
+				more = true;
+	unsigned	form = b->bytes[7] & 0x30;
+	Ribbon		r;
+
+	found->n = 0;
+	found->ascending = true;
+	found->listed = false;
+	if (number_at(b->bytes + 32, 8) == 0)
+		return;
+	varying = number_at(p, 4);
+	constant = number_at(p + 4, 4);
+	p += 8;
+	for (int i = 0; i < 32; i++)
+		nbits += varying >> i & 1;
+	if (several)
+	{
+		double		fpr;
+
+		memcpy(&fpr, &rate, sizeof(fpr));
+		fpr = 2 * fpr / (1 + 2 * fpr);
+		memcpy(&rate, &fpr, sizeof(rate));
+	}
+	r.e = nbits + several;
+	r.b = 1023 - (rate >> 52);
+	r.low_share = (rate >> 20) & 0xFFFFFFFF;
+	if (form == 0x10)
+		nchunks = number_at(p + 4, 4);
+
+	for (uint64_t k = 0; more; k++)
+	{
+		uint64_t	h_k = k == 0 ? h : remix(h, k);
+		uint64_t	nwords;
+
+		if (k > 0 && form == 0x10)
+			h_k = h - h * nchunks / nchunks + mulhi(h_k, UINT64_MAX / nchunks);
+		nwords = look_at_ribbon(&r, p, seed, form, h_k, words);
+		if (nwords == 0 && k == 1 && !found->listed)
+			found->n = 0;
+		found->listed |= nwords > 1;
+		more = false;
+		for (uint64_t i = 0; i < nwords && found->n < MAX_WORDS_OF_LOOK; i++)
+		{
+			uint64_t	value = constant,
+						at = 0;
+
+			for (int bit = 0; bit < 32; bit++)
+			{
+				if (varying >> bit & 1)
+					value |= (words[i] >> at++ & 1) << bit;
+			}
+			more |= several && (words[i] >> nbits & 1);
+			found->ascending &= found->n == 0 ||
+				value > found->values[found->n - 1];
+			found->values[found->n++] = (uint32_t) value;
+		}
+	}
 }
 
 static bool
@@ -408,6 +551,7 @@ fuse_contains(const uint8_t *p, uint64_t len, uint64_t rate, uint64_t param,
 static bool
 reader_contains(const Built *b, uint64_t h)
 {
+	static Found found;
 	const uint8_t *p = b->bytes + 40 + number_at(b->bytes + 12, 2);
 	uint64_t	len = number_at(b->bytes + 32, 8);
 	uint64_t	param = number_at(b->bytes + 14, 2);
@@ -426,6 +570,9 @@ reader_contains(const Built *b, uint64_t h)
 								 b->bytes[7] & 0x30, h);
 		case 5:
 			return counting_contains(p, len, param, h);
+		case 6:
+			read_values(b, h, &found);
+			return found.n > 0;
 	}
 	CHECK(false, "no reader of kind %d", b->bytes[4]);
 	return false;
@@ -457,6 +604,112 @@ compare_readers(const Built *b, const uint64_t *hashes, uint64_t n)
 	CHECK(missed == 0 && differing == 0,
 		  "%s of %" PRIu64 " keys: %" PRIu64 " missed, %" PRIu64 " differ",
 		  f.ops->name, n, missed, differing);
+}
+
+/* The same of a map: what values a key has. */
+static bool
+same_values(const rf_filter *f, const Built *b, uint64_t h, Found *found)
+{
+	static uint32_t ours[MAX_WORDS_OF_LOOK];
+	uint32_t	n = f->ops->map->values(&f->u, h, ours, MAX_WORDS_OF_LOOK, NULL);
+
+	read_values(b, h, found);
+	return n == found->n && rf_filter_may_contain(f, h) == (n > 0) &&
+		memcmp(ours, found->values, n * sizeof(*ours)) == 0;
+}
+
+/*
+ * Of keys that were added, of others, and of the hashes of further values,
+ * which have entries that are not their own.
+ */
+static void
+compare_map_readers(const Built *b, const rf_pair *pairs, uint64_t npairs)
+{
+	static Found found;
+	uint64_t	differing = 0,
+				missed = 0;
+	rf_filter	f;
+
+	if (!open_built(&f, b))
+		return;
+	for (uint64_t i = 0; i < npairs; i += 1 + npairs / 500)
+	{
+		bool		there = false;
+
+		differing += !same_values(&f, b, pairs[i].hash, &found);
+		for (uint64_t k = 0; k < found.n; k++)
+			there |= found.values[k] == pairs[i].value;
+		missed += !there || !(found.ascending || found.listed);
+		differing += !same_values(&f, b, remix(pairs[i].hash, 1), &found);
+	}
+	for (int i = 0; i < 500; i++)
+		differing += !same_values(&f, b, rf_test_rand(), &found);
+	CHECK(missed == 0 && differing == 0,
+		  "%" PRIu64 " pairs at %g, seed %u, flags %x: %" PRIu64 " missed, %" PRIu64 " differ",
+		  npairs, f.wire.fpr, f.wire.param, f.wire.kind_flags, missed, differing);
+}
+
+/*
+ * Maps of one value and of several, of any bits, in all forms: also of two
+ * keys where a further value of one is at the hash of the other, which makes a
+ * list.
+ */
+TEST(readers_of_maps_agree)
+{
+	static const double rates[] = {0.5, 0.3, 0.1, 0.0155, 0.01, 1.0 / 128,
+	1e-4, 1e-6, 1e-9};
+	uint64_t	nforms[4] = {0, 0, 0, 0};
+
+	for (int round = 0; round < 1000; round++)
+	{
+		static const uint64_t most[] = {10, 200, 3000, 30000};
+		uint64_t	n = rf_test_rand_below(most[round % 100 == 0 ? 3 : round % 3]);
+		uint64_t   *hashes = random_set(n);
+		uint64_t	max = round % 4 < 2 ? 1 : round % 4 == 2 ? 4 :
+		2 + rf_test_rand_below(60);
+		uint32_t	mask = (uint32_t) (rf_test_rand() & rf_test_rand());
+		uint32_t	set = (uint32_t) (rf_test_rand() & rf_test_rand());
+		uint64_t	npairs,
+					nkeys;
+		rf_pair    *pairs = make_pairs(hashes, n, VALUES_ANY, max, &npairs);
+		rf_ribbonmap_shape shape;
+		rf_values	values;
+		Built		b = {NULL, 0};
+		double		rate = rates[rf_test_rand_below(9)];
+
+		if (round % 16 == 5)
+			mask = 0;
+		if (round % 16 == 7)
+			mask = UINT32_MAX;
+		for (uint64_t i = 0; i < npairs; i++)
+			pairs[i].value = (pairs[i].value & mask) | (set & ~mask);
+		if (n > 1 && max > 1 && round % 5 == 0)
+			pairs[0].hash = remix(pairs[npairs - 1].hash, 1);
+		rf_pairs_sort(pairs, npairs, NULL);
+		npairs = rf_pairs_unique(pairs, npairs, NULL);
+		values = in_common(pairs, npairs, &nkeys);
+		if (round % 3 == 0)
+			values = (rf_values)
+		{
+			UINT32_MAX, 0, true
+		};
+		CHECK(rf_ribbonmap_kind.map->plan(npairs, rate, &values, &shape) == RF_OK);
+		if (npairs > 0 && npairs < 3000 && round % 2 == 0)
+		{
+			shape.ribbon.nchunks = 1 + (uint32_t) rf_test_rand_below(5);
+			shape.ribbon.slots = 64 * (1 + (uint32_t) rf_test_rand_below(9));
+		}
+		if (CHECK(try_map(&shape, rate, pairs, npairs, nkeys, UINT64_MAX, &b) == RF_OK))
+		{
+			nforms[b.bytes[14] == 255 ? 3 : b.bytes[7] >> 4 & 3]++;
+			compare_map_readers(&b, pairs, npairs);
+		}
+		free(b.bytes);
+		free(pairs);
+		free(hashes);
+	}
+	printf("  %d dense, %d of chunks, %d of one, %d lists\n", (int) nforms[0],
+		   (int) nforms[1], (int) nforms[2], (int) nforms[3]);
 }
 
 TEST(readers_agree)
@@ -631,8 +884,10 @@ solve_dense(rf_isa isa, const rf_ribbon_shape *shape, uint64_t m,
 		for (uint64_t i = 0; i < n; i++)
 		{
 			uint64_t	x = remix(hashes[i], seed);
+			uint64_t	word;
 
-			CHECK(equation_holds(s, solution + 8, equation_of(s, x, x)));
+			CHECK(look_at_system(s, solution + 8, equation_of(s, x, x),
+								 &word));
 		}
 		free(solution);
 	}
@@ -994,7 +1249,8 @@ TEST(unsolvable_fuse_becomes_a_list)
 		}
 }
 
-TEST_MAIN(T(readers_agree),
+TEST_MAIN(T(readers_of_maps_agree),
+		  T(readers_agree),
 		  T(readers_agree_on_odd_shapes),
 		  T(readers_agree_on_odd_fuse_shapes),
 		  T(elimination_agrees_with_the_textbook),

@@ -19,7 +19,7 @@
  *
  *-------------------------------------------------------------------------
  */
-#include "rf_sets.h"
+#include "rf_maps.h"
 
 #include "core/base/rf_pairs.h"
 #include "core/leveldb/rf_leveldb.h"
@@ -501,22 +501,24 @@ run_any_build(const Input *in)
 				work_bytes = 0;
 	rf_shape	shape;
 	rf_builder	builder;
+	uint64_t   *elements;
 	uint8_t    *payload;
 	void	   *scratch;
 
 	if (!CHECK(ops->plan(n, 0.01, &shape) == RF_OK))
 		return;
-	capacity = ops->usual_bytes != NULL ?
-		ops->usual_bytes(&shape, n) + 8 * n : ops->expected_bytes(&shape, n);
+	elements = make_elements(ops, in->set, n);
+	capacity = enough_bytes(ops, &shape, n);
 	if (ops->work_bytes != NULL)
-		work_bytes = ops->work_bytes(&shape, in->set, n, NULL);
+		work_bytes = ops->work_bytes(&shape, elements, n, NULL);
 	payload = rf_test_alloc(capacity);
 	scratch = rf_test_alloc(work_bytes);
 	start_work();
 	CHECK(ops->begin(&builder, &shape, n, payload, capacity, tick) == RF_OK);
-	CHECK(ops->add(&builder, in->set, n, scratch, &used) == RF_OK);
+	CHECK(ops->add(&builder, elements, n, scratch, &used) == RF_OK);
 	free(scratch);
 	free(payload);
+	free(elements);
 }
 
 static void
@@ -688,6 +690,128 @@ run_fuse_build_chunks(const Input *in)
 	build_fuse_of(in, (uint32_t) in->n / 1000 + 1);
 }
 
+/* Some pairs of some n keys, or of few keys that have n / 10 values each. */
+static rf_pair *
+make_input_pairs(const Input *in, bool few, uint64_t *n)
+{
+	rf_pair    *pairs;
+
+	if (!few)
+		return make_pairs(in->set, in->n_distinct, VALUES_1000, 4, n);
+	*n = in->n_distinct;
+	pairs = rf_test_alloc(*n * sizeof(*pairs));
+	for (uint64_t i = 0; i < *n; i++)
+		pairs[i] = (rf_pair)
+	{
+		in->set[i / (*n / 10 + 1)], i
+	};
+	return pairs;
+}
+
+static void
+build_map_of(const Input *in, bool few)
+{
+	const rf_kind_ops *ops = &rf_ribbonmap_kind;
+	uint64_t	n,
+				nkeys,
+				capacity,
+				used;
+	rf_pair    *pairs = make_input_pairs(in, few, &n);
+	const uint64_t *words = (const uint64_t *) pairs;
+	rf_values	values = in_common(pairs, n, &nkeys);
+	rf_ribbonmap_shape shape;
+	rf_builder	builder;
+	uint8_t    *payload;
+	void	   *scratch;
+
+	if (!CHECK(ops->map->plan(n, 0.01, &values, &shape) == RF_OK))
+		return;
+	capacity = enough_bytes(ops, &shape, n);
+	payload = rf_test_alloc(capacity);
+	scratch = rf_test_alloc(ops->work_bytes(&shape, words, n, NULL));
+	start_work();
+	CHECK(ops->begin(&builder, &shape, n, payload, capacity, tick) == RF_OK);
+	CHECK(ops->add(&builder, words, n, scratch, &used) == RF_OK);
+	CHECK_EQ(used, n);
+	free(payload);
+	free(scratch);
+	free(pairs);
+}
+
+static void
+run_map_build(const Input *in)
+{
+	build_map_of(in, false);
+}
+
+static void
+run_map_build_few(const Input *in)
+{
+	build_map_of(in, true);
+}
+
+static void
+run_map_work_bytes(const Input *in)
+{
+	uint64_t	n;
+	rf_pair    *pairs = make_input_pairs(in, false, &n);
+	rf_ribbonmap_shape shape;
+
+	CHECK(rf_ribbonmap_kind.plan(n, 0.01, &shape) == RF_OK);
+	start_work();
+	(void) rf_ribbonmap_kind.work_bytes(&shape, (const uint64_t *) pairs, n, tick);
+	free(pairs);
+}
+
+/* Without ticks of its own, which it has no time for: one after each key. */
+static void
+run_map_values(const Input *in)
+{
+	uint64_t	n;
+	rf_pair    *pairs = make_input_pairs(in, false, &n);
+	Built		b = build_map(pairs, n, 0.01);
+	uint32_t	values[10];
+	rf_filter	f;
+
+	if (!open_built(&f, &b))
+		return;
+	start_work();
+	for (uint64_t i = 0; i < in->n_distinct; i++)
+	{
+		CHECK(f.ops->map->values(&f.u, in->set[i], values, 10, NULL) > 0);
+		tick();
+	}
+	free(b.bytes);
+	free(pairs);
+}
+
+static void
+run_map_verify_list(const Input *in)
+{
+	uint64_t	n;
+	rf_pair    *pairs = make_input_pairs(in, false, &n);
+	Built		b = build_map_list(pairs, n, 0.01);
+	rf_filter	f;
+	rf_detail	details[RF_MAX_DETAILS];
+
+	if (!open_built(&f, &b))
+		return;
+	start_work();
+	CHECK(rf_filter_open(&f, 0, b.bytes, b.len, RF_VERIFY, NULL, tick) == RF_OK);
+	(void) rf_filter_details(&f, details, tick);
+	free(b.bytes);
+	free(pairs);
+}
+
+static void
+run_map_capacity(const Input *in)
+{
+	rf_values	values = {1023, 0, false};
+
+	start_work();
+	(void) rf_ribbonmap_kind.map->capacity(in->n * in->n, 1e-9, &values, tick);
+}
+
 static void
 run_bloom_capacity(const Input *in)
 {
@@ -750,6 +874,12 @@ static const Function functions[] = {
 	{"rf_ribbon_build, dense", run_ribbon_build_dense, false, 400},
 	{"rf_ribbon_describe", run_ribbon_describe, false, 0},
 	{"rf_ribbon_capacity", run_ribbon_capacity, false, 0},
+	{"a map of several values, add", run_map_build, false, 400},
+	{"a map of many values a key, add", run_map_build_few, false, 400},
+	{"work_bytes of a map", run_map_work_bytes, false, 0},
+	{"values of a map", run_map_values, false, 400},
+	{"a map's list, verified", run_map_verify_list, false, 0},
+	{"capacity of a map", run_map_capacity, false, 0},
 	{"rf_fuse_arrange", run_fuse_arrange, true, 0},
 	{"rf_fuse_add", run_fuse_build, false, 300},
 	{"rf_fuse_add, chunks", run_fuse_build_chunks, false, 300},

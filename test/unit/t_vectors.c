@@ -9,7 +9,7 @@
  *
  *-------------------------------------------------------------------------
  */
-#include "rf_sets.h"
+#include "rf_maps.h"
 
 /*
  * ------------------------------------------------------------------------
@@ -143,6 +143,40 @@ emit_hash_vectors(void)
 	}
 }
 
+/*
+ * Key i has the value i % 1000; if "several", also i % 7 + 1000 if 3 divides
+ * it.
+ */
+static Built
+build_map_of_integers(uint64_t n, double fpr, bool several, bool list)
+{
+	rf_pair    *pairs = rf_test_alloc(2 * n * sizeof(*pairs));
+	uint64_t	npairs = 0;
+	rf_filter	f;
+	Built		b;
+
+	for (uint64_t key = 0; key < n; key++)
+	{
+		uint64_t	hash = rf_hash_int64((int64_t) key);
+
+		pairs[npairs++] = (rf_pair)
+		{
+			hash, key % 1000
+		};
+		if (several && key % 3 == 0)
+			pairs[npairs++] = (rf_pair)
+		{
+			hash, key % 7 + 1000
+		};
+	}
+	rf_pairs_sort(pairs, npairs, NULL);
+	b = list ? build_map_list(pairs, npairs, fpr) : build_map(pairs, npairs, fpr);
+	if (open_built(&f, &b))
+		CHECK_EQ(count_wrong(&f, pairs, npairs), 0);
+	free(pairs);
+	return b;
+}
+
 #define SHOWN_BYTES		600		/* larger filters are given by their hash */
 
 static void
@@ -164,6 +198,12 @@ emit_filter(const char *form, uint64_t n, double fpr)
 		b = build_fuse_list(hashes, n, fpr);
 	else if (strcmp(form, "counting") == 0)
 		b = build_repeated(n, fpr);
+	else if (strcmp(form, "ribbonmap") == 0)
+		b = build_map_of_integers(n, fpr, false, false);
+	else if (strcmp(form, "severalmap") == 0)
+		b = build_map_of_integers(n, fpr, true, false);
+	else if (strcmp(form, "maplist") == 0)
+		b = build_map_of_integers(n, fpr, false, true);
 	else
 		b = build_keyset(hashes, n);
 	if (open_built(&f, &b))
@@ -191,6 +231,8 @@ emit_filter_vectors(void)
 	1e-6, 1e-9};
 	static const uint64_t sizes[] = {0, 1, 2, 10, 48, 64, 65, 100, 126, 300,
 	1000, 2000, 2001, 3000, 20000, 30000, 1000000};
+	static const uint64_t map_sizes[] = {0, 1, 3, 10, 1000, 3000, 100000};
+	static const double map_rates[] = {0.01, 0.0078125};
 
 	emit(GENERATED);
 	emit("# form, n (the keys are the integers 0 to n - 1; in a counting filter "
@@ -226,6 +268,19 @@ emit_filter_vectors(void)
 	emit_filter("fuse", 6000, 0.01);
 	emit_filter("fuse", 6000, 0.0001);
 	emit_filter("fuse", 1100000, 0.01);
+	for (size_t s = 0; s < sizeof(map_sizes) / sizeof(map_sizes[0]); s++)
+	{
+		for (int r = 0; r < 2; r++)
+		{
+			emit_filter("ribbonmap", map_sizes[s], map_rates[r]);
+			emit_filter("severalmap", map_sizes[s], map_rates[r]);
+		}
+	}
+	emit_filter("ribbonmap", 1000, 0.5);
+	emit_filter("severalmap", 1000, 0.5);
+	emit_filter("severalmap", 30000, 1e-9);
+	emit_filter("maplist", 1, 0.01);
+	emit_filter("maplist", 30, 0.01);
 
 	for (EACH_KIND(kind))
 	{

@@ -199,6 +199,17 @@ typedef struct rf_fetch
 #define RF_CACHED_BYTES	(UINT64_C(1) << 20)
 
 /* For functions that are compiled into each variant; see rf_isa.h. */
+/*
+ * Called with the arguments as they are written: gcc may pass what a pointer
+ * points to instead, and more than fits registers, so that calls which end a
+ * function can no longer be jumps.
+ */
+#if defined(__GNUC__) && !defined(__clang__)
+#define RF_NOCLONE		__attribute__((noinline, noclone))
+#else
+#define RF_NOCLONE		RF_NOINLINE
+#endif
+
 #if defined(__GNUC__) || defined(__clang__)
 #define RF_INLINE		static inline __attribute__((always_inline))
 #else

@@ -200,6 +200,43 @@ typedef struct rf_count_ops
 	void		(*set) (const void *view, uint8_t *payload, rf_tick tick);
 } rf_count_ops;
 
+/* What the values of a map have in common. */
+typedef struct rf_values
+{
+	uint32_t	any;			/* bits that one of them has */
+	uint32_t	all;			/* bits that all of them have */
+	bool		several;		/* does some key have more than one? */
+} rf_values;
+
+/* The number of values of a key where a payload contradicts itself. */
+#define RF_VALUES_DAMAGED	UINT32_MAX
+
+/*
+ * What can be done in addition with a kind that has values to its keys.  It is
+ * built not of hashes but of pairs (rf_pairs.h): the operations that take
+ * hashes take these, as two words each, and their numbers are of pairs, which
+ * are distinct.  plan() of rf_kind_ops is for any values there may be.
+ */
+typedef struct rf_map_ops
+{
+	uint32_t	max_values;		/* of a key */
+
+	/* plan() and capacity() for such values. */
+	rf_status	(*plan) (uint64_t npairs, double fpr, const rf_values *values,
+						 void *shape);
+	uint64_t	(*capacity) (uint64_t nbytes, double fpr,
+							 const rf_values *values, rf_tick tick);
+
+	/*
+	 * How many values a key has, 0 if there is no such key.  Writes up to max
+	 * of them: ascending, unless adversarial hashes have led to a list where
+	 * values of several keys cannot be told apart; then all of them, perhaps
+	 * some of them twice.
+	 */
+	uint32_t	(*values) (const void *view, uint64_t hash, uint32_t *values,
+						   uint32_t max, const rf_fetch *fetch);
+} rf_map_ops;
+
 typedef struct rf_kind_ops
 {
 	uint8_t		code;			/* in the header; never changes */
@@ -263,8 +300,9 @@ typedef struct rf_kind_ops
 	uint64_t	(*expected_bytes) (const void *shape, uint64_t nkeys);
 
 	/*
-	 * Payload bytes to start with, enough unless hashes are adversarial: then
-	 * add() may return RF_ERR_SPACE.  NULL: expected_bytes().
+	 * Payload bytes to start with, enough unless hashes are adversarial, or
+	 * hundreds of pairs have the same one: then add() may return
+	 * RF_ERR_SPACE. NULL: expected_bytes().
 	 */
 	uint64_t	(*usual_bytes) (const void *shape, uint64_t nkeys);
 
@@ -297,6 +335,7 @@ typedef struct rf_kind_ops
 
 	const rf_change_ops *change;	/* NULL: built once */
 	const rf_count_ops *count;	/* NULL: a set */
+	const rf_map_ops *map;		/* NULL: keys have no values */
 } rf_kind_ops;
 
 RF_EXTERN_C_END

@@ -195,15 +195,19 @@ verify_list(const rf_ribbon *ribbon, const uint8_t *list, uint64_t n,
 
 	if (ribbon->shape.value_columns == 0)
 		return rf_keyset_list_verify(list, n, why, tick);
-	for (i = 1; i < n; i++)
+	for (i = 0; i < n; i++)
 	{
 		const uint8_t *pair = list + sizeof(rf_pair) * i;
-		uint64_t	before = rf_load64(pair - sizeof(rf_pair));
 		uint64_t	hash = rf_load64(pair);
+		uint64_t	word = rf_load64(pair + 8);
+		uint64_t	before = i == 0 ? 0 : rf_load64(pair - 16);
 
 		if (hash < before ||
-			(hash == before && rf_load64(pair + 8) <= rf_load64(pair - 8)))
+			(i > 0 && hash == before && word <= rf_load64(pair - 8)))
 			return rf_refuse_value(why, RF_ERR_ORDER, "hashes", i);
+		if ((word & ~rf_mask64(ribbon->shape.value_columns)) != 0)
+			return rf_refuse_value(why, RF_ERR_STRUCTURE, "word of a list",
+								   word);
 		rf_pace_steps(&pace, 1);
 	}
 	return RF_OK;

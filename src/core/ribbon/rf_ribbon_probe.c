@@ -4,8 +4,9 @@
  *	  Probing a ribbon filter.
  *
  * A key's equation picks rows start .. start + 63 of the solution, whose sum
- * has to be its result (rf_ribbon_row_impl.h).  As many columns are compared as the key's first block has: block k + 1 has
- * at least as many, since blocks with fewer come first.
+ * has to be its result (rf_ribbon_row_impl.h).  As many columns are compared
+ * as the key's first block has: block k + 1 has at least as many, since blocks
+ * with fewer come first.
  *
  * rf_ribbon_may_contain_fetching() is the same function for filters that are
  * stored elsewhere.

@@ -21,6 +21,29 @@
 #define MarkGUCPrefixReserved(name)	EmitWarningsOnPlaceholders(name)
 #endif
 
+/* 15: a function that returns all rows at once is prepared by the server. */
+#if PG_VERSION_NUM < 150000
+#define InitMaterializedSRF(fcinfo, flags) \
+	do { \
+		ReturnSetInfo *info_ = (ReturnSetInfo *) (fcinfo)->resultinfo; \
+		MemoryContext old_; \
+		TupleDesc	desc_; \
+		if (info_ == NULL || !IsA(info_, ReturnSetInfo) || \
+			(info_->allowedModes & SFRM_Materialize) == 0) \
+			ereport(ERROR, \
+					(errcode(ERRCODE_FEATURE_NOT_SUPPORTED), \
+					 errmsg("set-valued function called in context that cannot accept a set"))); \
+		old_ = MemoryContextSwitchTo(info_->econtext->ecxt_per_query_memory); \
+		if (get_call_result_type(fcinfo, NULL, &desc_) != TYPEFUNC_COMPOSITE) \
+			elog(ERROR, "return type must be a row type"); \
+		info_->returnMode = SFRM_Materialize; \
+		info_->setResult = tuplestore_begin_heap((info_->allowedModes & SFRM_Materialize_Random) != 0, \
+												 false, work_mem); \
+		info_->setDesc = BlessTupleDesc(desc_); \
+		MemoryContextSwitchTo(old_); \
+	} while (0)
+#endif
+
 /*
  * 16: outer joins have numbers, too; splitting a qualified name takes a node
  * for soft errors (users include utils/regproc.h); input functions report bad

@@ -316,8 +316,8 @@ read_rows(HeapPage *page, const HeapPageColumn *column, int len, bool far)
 		prefetch_row(buffer, rows[i], place);
 	for (int i = 0; i < nrows; i++)
 	{
-		ItemId		item = PageGetItemId(buffer, rows[i]);
-		HeapTupleHeader row = (HeapTupleHeader) PageGetItem(buffer, item);
+		ItemId		line = PageGetItemId(buffer, rows[i]);
+		HeapTupleHeader row = (HeapTupleHeader) PageGetItem(buffer, line);
 		const char *value;
 
 		if (far && i + ROWS_AHEAD < nrows)

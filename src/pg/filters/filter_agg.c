@@ -17,6 +17,9 @@
  * its own, with repeats (STEM_collect).  As that flattens to no valid keyset,
  * its SQL type is bytea.
  *
+ * A map's STEM_agg(key, value [, fpr]) collects pairs, in a state of its own
+ * as well.
+ *
  * The first two share their transition functions, so that a query with
  * several of them over one column collects the keys once.  States are expanded
  * objects in a child of the aggregate's memory context; the combine functions
@@ -25,7 +28,8 @@
  * them, pass a fresh FmgrInfo with every row.
  *
  * No rows, or only NULL keys, give an empty filter, which has no key type and
- * contains nothing.
+ * contains nothing.  A key whose value is NULL is not in the map: asked for
+ * its value, that says NULL.
  *
  *-------------------------------------------------------------------------
  */
@@ -42,6 +46,7 @@
 static Datum
 filter_final(FunctionCallInfo fcinfo, rf_kind kind)
 {
+	KeysetItems items = pgrf_items_for(kind);
 	KeysetState *state;
 	double		fpr;
 
@@ -49,10 +54,9 @@ filter_final(FunctionCallInfo fcinfo, rf_kind kind)
 	if (PG_ARGISNULL(0))
 		PG_RETURN_FILTER_P(pgrf_build_empty(kind, RF_FPR_DEFAULT));
 
-	state = (KeysetState *) pgrf_state(PG_GETARG_DATUM(0), RF_KIND_KEYSET);
+	state = (KeysetState *) pgrf_state(PG_GETARG_DATUM(0), items.kind);
 	if (state == NULL)
-		state = pgrf_keyset_expand(NULL, PG_GETARG_DATUM(0),
-								   pgrf_items_hashes(pgrf_keyset_repeats(kind)));
+		state = pgrf_keyset_expand(NULL, PG_GETARG_DATUM(0), items);
 	fpr = state->base.wire.fpr;
 	PG_RETURN_FILTER_P(pgrf_build(kind, state, fpr > 0 ? fpr : RF_FPR_DEFAULT));
 }
@@ -175,17 +179,17 @@ keyset_begin(FunctionCallInfo fcinfo, double fpr, KeysetItems items)
 	return state;
 }
 
-/* The same in the transition; or the rate, argument 2, has changed. */
+/* The same in the transition; or the rate, argument "rate", has changed. */
 static pg_noinline KeysetState *
-keyset_rare(FunctionCallInfo fcinfo, KeysetState *state, rf_kind kind)
+keyset_rare(FunctionCallInfo fcinfo, KeysetState *state, rf_kind kind, int rate)
 {
-	bool		has_fpr = PG_NARGS() > 2;
-	double		fpr = has_fpr ? pgrf_fpr_argument(fcinfo, 2, RF_KIND_ANY) : 0;
+	bool		has_fpr = PG_NARGS() > rate;
+	double		fpr = has_fpr ? pgrf_fpr_argument(fcinfo, rate, RF_KIND_ANY) : 0;
 
 	if (has_fpr && PG_ARGISNULL(0))
 		check_fpr_of_all(fcinfo, fpr);
 	if (state == NULL)
-		state = keyset_begin(fcinfo, fpr, pgrf_items_hashes(pgrf_keyset_repeats(kind)));
+		state = keyset_begin(fcinfo, fpr, pgrf_items_for(kind));
 	if (has_fpr)
 		pgrf_check_same_fpr(state->base.wire.fpr, fpr);
 	return state;
@@ -193,24 +197,38 @@ keyset_rare(FunctionCallInfo fcinfo, KeysetState *state, rf_kind kind)
 
 /*
  * The state of a call: argument 0, made if there is none yet.  The kind is
- * that of the aggregate, if it counts, and otherwise the keyset.  Rare cases
+ * that of the aggregate, if it counts or maps, and otherwise the keyset; "of"
+ * is that of the state, and the rate is argument number "rate".  Rare cases
  * are in a function of their own, so that a row takes few instructions.
  */
-static inline KeysetState *
-keyset_argument(FunctionCallInfo fcinfo, rf_kind kind)
+static pg_attribute_always_inline KeysetState *
+state_argument(FunctionCallInfo fcinfo, rf_kind kind, rf_kind of, int rate)
 {
 	KeysetState *state = NULL;
 
 	pgrf_check_in_aggregate(fcinfo);
 	if (!PG_ARGISNULL(0) &&
 		VARATT_IS_EXTERNAL_EXPANDED_RW(PG_GETARG_POINTER(0)))
-		state = (KeysetState *) pgrf_state(PG_GETARG_DATUM(0), RF_KIND_KEYSET);
+		state = (KeysetState *) pgrf_state(PG_GETARG_DATUM(0), of);
 	if (unlikely(state == NULL ||
-				 (PG_NARGS() > 2 &&
-				  (PG_ARGISNULL(2) ||
-				   PG_GETARG_FLOAT8(2) != state->base.wire.fpr))))
-		return keyset_rare(fcinfo, state, kind);
+				 (PG_NARGS() > rate &&
+				  (PG_ARGISNULL(rate) ||
+				   PG_GETARG_FLOAT8(rate) != state->base.wire.fpr))))
+		return keyset_rare(fcinfo, state, kind, rate);
 	return state;
+}
+
+static inline KeysetState *
+keyset_argument(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	return state_argument(fcinfo, kind, RF_KIND_KEYSET, 2);
+}
+
+/* The same where pairs are collected. */
+static inline KeysetState *
+pairs_argument(FunctionCallInfo fcinfo, rf_kind kind)
+{
+	return state_argument(fcinfo, kind, kind, 3);
 }
 
 /* The same for a filter sized beforehand. */
@@ -324,6 +342,19 @@ COLLECT(pgrf_##name##_trans_##type, NAME, FAMILY, hash)
 
 #define COLLECT_TRANS(NAME, name, type, FAMILY, hash) \
 COLLECT(pgrf_##name##_collect_##type, NAME, FAMILY, hash)
+
+#define COLLECT_PAIRS(symbol, NAME, hash) \
+SQL_FUNCTION(symbol, \
+	KeysetState *state = pairs_argument(fcinfo, RF_KIND_##NAME); \
+	if (!PG_ARGISNULL(1) && !PG_ARGISNULL(2)) \
+	{ \
+		uint64		value = pgrf_map_value(PG_GETARG_INT64(2)); \
+		pgrf_keyset_add_pair(state, hash, value); \
+	} \
+	return pgrf_state_datum(&state->base))
+
+#define PAIRS_TRANS(NAME, name, type, FAMILY, hash) \
+COLLECT_PAIRS(pgrf_##name##_collect_##type, NAME, OF_FAMILY(state, FAMILY, hash))
 
 #define FILTER_TRANS(NAME, name, type, FAMILY, hash) \
 SQL_FUNCTION(pgrf_##name##_trans_##type, \
@@ -445,23 +476,23 @@ combine_filters(FunctionCallInfo fcinfo, rf_kind kind)
 
 /*
  * Combine: also the transition function of STEM_union_agg().  Either argument
- * may be NULL, expanded or flat.  A keyset state keeps max_repeats of a hash.
+ * may be NULL, expanded or flat.  Those of collected keys are for a kind of
+ * filter, the others are filters.
  */
 static Datum
-combine(FunctionCallInfo fcinfo, rf_kind kind, uint32 max_repeats)
+combine(FunctionCallInfo fcinfo, rf_kind kind, bool collected)
 {
 	pgrf_check_in_aggregate(fcinfo);
 	if (!PG_ARGISNULL(1))
-		return kind == RF_KIND_KEYSET ?
-			combine_keysets(fcinfo, pgrf_items_hashes(max_repeats)) :
+		return collected ? combine_keysets(fcinfo, pgrf_items_for(kind)) :
 			combine_filters(fcinfo, kind);
 	if (PG_ARGISNULL(0))
 		PG_RETURN_NULL();
 	PG_RETURN_DATUM(PG_GETARG_DATUM(0));
 }
 
-#define COMBINE(symbol, NAME, max_repeats) \
-SQL_FUNCTION(symbol, return combine(fcinfo, RF_KIND_##NAME, max_repeats))
+#define COMBINE(symbol, NAME, collected) \
+SQL_FUNCTION(symbol, return combine(fcinfo, RF_KIND_##NAME, collected))
 
 /* The final function of aggregates that return their state. */
 static Datum
@@ -475,18 +506,22 @@ union_final(FunctionCallInfo fcinfo, rf_kind kind)
 
 #define AGG_SET(NAME, name) \
 	TRANS_ALL(KEYSET_TRANS, NAME, name, trans, KeysetState, keyset) \
-	COMBINE(pgrf_##name##_combine, NAME, 1)
+	COMBINE(pgrf_##name##_combine, NAME, true)
 #define AGG_FOLDING(NAME, name) \
 	TRANS_ALL(FILTER_TRANS, NAME, name, trans, FilterState, filter_state) \
-	COMBINE(pgrf_##name##_combine, NAME, 1) \
+	COMBINE(pgrf_##name##_combine, NAME, false) \
 	FILTER_FUNCTION(NAME, name, union_final, union_final)
 #define AGG_COUNTING(NAME, name) \
 	AGG_FOLDING(NAME, name) \
 	TRANS_ALL(COLLECT_TRANS, NAME, name, collect, KeysetState, keyset) \
-	COMBINE(pgrf_##name##_combine_collected, KEYSET, pgrf_keyset_repeats(RF_KIND_##NAME)) \
+	COMBINE(pgrf_##name##_combine_collected, NAME, true) \
 	EACH_TYPE(INVERSE_TRANS, NAME, name) \
 	INVERSE_TRANS(NAME, name, any, NONE, agg_key_hash(fcinfo, &state->base))
 #define AGG_STATIC(NAME, name)
+#define AGG_MAP(NAME, name) \
+	EACH_TYPE(PAIRS_TRANS, NAME, name) \
+	COLLECT_PAIRS(pgrf_##name##_collect_any, NAME, agg_key_hash(fcinfo, &state->base)) \
+	COMBINE(pgrf_##name##_combine_collected, NAME, true)
 #define AGG(code, NAME, name, use) AGG_##use(NAME, name)
 
 RF_KINDS(AGG)
@@ -495,6 +530,7 @@ RF_KINDS(AGG)
 #define KEYSETS_COUNTING(name)	pgrf_##name##_combine_collected,
 #define KEYSETS_FOLDING(name)
 #define KEYSETS_STATIC(name)
+#define KEYSETS_MAP(name)		pgrf_##name##_combine_collected,
 #define KEYSETS(code, NAME, name, use) KEYSETS_##use(name)
 
 /* Is it a combine function of ours that takes partial keyset states? */

@@ -241,3 +241,19 @@ pgrf_cached_may_contain_many(CachedFilter *filter, const uint64_t *hashes,
 	}
 	return nfound;
 }
+
+uint32
+pgrf_cached_values(CachedFilter *filter, uint64 hash, uint32_t *values, uint32 max)
+{
+	rf_reason	why;
+	uint32		n;
+
+	if (unlikely(filter->stored.fetched != NULL))
+		n = pgrf_stored_values(&filter->stored, &filter->view, hash, values, max);
+	else
+		n = filter->view.ops->map->values(&filter->view.u, hash, values, max, NULL);
+	if (likely(n != RF_VALUES_DAMAGED))
+		return n;
+	(void) rf_refuse_value(&why, RF_ERR_STRUCTURE, "chunk of a key", 0);
+	pgrf_refuse(ERRCODE_DATA_CORRUPTED, (rf_kind) filter->view.wire.kind, &why);
+}

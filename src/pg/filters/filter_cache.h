@@ -136,4 +136,11 @@ pgrf_cached_count(CachedFilter *filter, uint64 hash)
 	return filter->view.ops->count->count(&filter->view.u, hash, NULL);
 }
 
+/*
+ * How many values has a key, of a kind that maps?  Writes up to max of them;
+ * raises an error if the map is damaged there.
+ */
+extern uint32 pgrf_cached_values(CachedFilter *filter, uint64 hash,
+								 uint32_t *values, uint32 max);
+
 #endif							/* PGRF_FILTER_CACHE_H */

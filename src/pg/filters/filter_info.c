@@ -12,6 +12,7 @@
 #include "utils/builtins.h"
 #include "utils/jsonb.h"
 
+#include "filter_build.h"
 #include "pg/base/base.h"
 #include "pg/keys/keys.h"
 
@@ -186,6 +187,28 @@ count_argument(FunctionCallInfo fcinfo, const char *what)
 	return (uint64) n;
 }
 
+/*
+ * The argument after that, of a map: values are assumed to take the bits of
+ * the largest one.  (That some keys have several takes next to nothing.)  The
+ * rate comes last.
+ */
+static rf_values
+values_argument(FunctionCallInfo fcinfo)
+{
+	uint64		max = pgrf_map_value(PG_GETARG_INT64(1));
+	rf_values	values = {0};
+
+	if (max > 0)
+		values.any = (uint32) rf_mask64(rf_log2_64(max) + 1);
+	return values;
+}
+
+static inline int
+rate_argno(const rf_kind_ops *ops)
+{
+	return ops->map != NULL ? 2 : 1;
+}
+
 static uint64
 header_bytes(void)
 {
@@ -196,15 +219,19 @@ static Datum
 filter_size(FunctionCallInfo fcinfo, rf_kind kind)
 {
 	const rf_kind_ops *ops = rf_kind_find(kind);
-	double		fpr = pgrf_fpr_argument(fcinfo, 1, kind);
+	double		fpr = pgrf_fpr_argument(fcinfo, rate_argno(ops), kind);
+	rf_values	values = {0};
 	rf_shape	shape;
 	uint64		keys;
 	uint64		payload = PG_UINT64_MAX;
 
-	if (PG_ARGISNULL(0))
+	if (PG_ARGISNULL(0) || (ops->map != NULL && PG_ARGISNULL(1)))
 		PG_RETURN_NULL();
 	keys = count_argument(fcinfo, "keys");
-	if (ops->plan(keys, fpr, &shape) == RF_OK)
+	if (ops->map != NULL)
+		values = values_argument(fcinfo);
+	if ((ops->map != NULL ? ops->map->plan(keys, fpr, &values, &shape) :
+		 ops->plan(keys, fpr, &shape)) == RF_OK)
 		payload = ops->expected_bytes(&shape, keys);
 	if (payload > (uint64) PG_INT64_MAX - 1024)
 		ereport(ERROR,
@@ -218,14 +245,20 @@ static Datum
 filter_capacity(FunctionCallInfo fcinfo, rf_kind kind)
 {
 	const rf_kind_ops *ops = rf_kind_find(kind);
-	double		fpr = pgrf_fpr_argument(fcinfo, 1, kind);
+	double		fpr = pgrf_fpr_argument(fcinfo, rate_argno(ops), kind);
+	rf_values	values = {0};
 	uint64		bytes;
 
-	if (PG_ARGISNULL(0))
+	if (PG_ARGISNULL(0) || (ops->map != NULL && PG_ARGISNULL(1)))
 		PG_RETURN_NULL();
 	bytes = count_argument(fcinfo, "bytes");
+	if (ops->map != NULL)
+		values = values_argument(fcinfo);
 	if (bytes < header_bytes())
 		PG_RETURN_INT64(0);
+	if (ops->map != NULL)
+		PG_RETURN_INT64((int64) ops->map->capacity(bytes - header_bytes(), fpr,
+												   &values, pgrf_tick));
 	PG_RETURN_INT64((int64) ops->capacity(bytes - header_bytes(), fpr,
 										  pgrf_tick));
 }

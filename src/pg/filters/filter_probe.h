@@ -16,6 +16,10 @@ extern Datum pgrf_contained(PG_FUNCTION_ARGS);
 extern Datum pgrf_contains_literal(PG_FUNCTION_ARGS);
 extern Datum pgrf_contained_literal(PG_FUNCTION_ARGS);
 extern Datum pgrf_overlaps(PG_FUNCTION_ARGS);
+extern Datum pgrf_value(PG_FUNCTION_ARGS);
+extern Datum pgrf_value_literal(PG_FUNCTION_ARGS);
+extern Datum pgrf_values(PG_FUNCTION_ARGS);
+extern Datum pgrf_values_literal(PG_FUNCTION_ARGS);
 
 /* Keys that are probed for together at most. */
 #define PROBE_MANY	MaxHeapTuplesPerPage

@@ -362,11 +362,24 @@ pgrf_change_support(PG_FUNCTION_ARGS)
 	PG_RETURN_POINTER(variable);
 }
 
+/* There is nothing left of the keys that a map was made of. */
+pg_noreturn static Datum
+refuse_union(void)
+{
+	ereport(ERROR,
+			(errcode(ERRCODE_FEATURE_NOT_SUPPORTED),
+			 errmsg("maps cannot be united"),
+			 errdetail("A map does not know the keys that it was made of."),
+			 errhint("Keep the keys with their values, or a keyset for each value, and build the map of all of them.")));
+}
+
 /*
  * What SQL declares for each use of kinds: name, call, and what the function
  * makes of filters.
  */
 
+#define SETOPS_MAP(X, NAME, name) \
+	X(name, union, refuse_union(), UNKNOWN)
 #define SETOPS_STATIC(X, NAME, name) \
 	X(name, from_keyset, from_keyset(fcinfo, RF_KIND_##NAME), REBUILT)
 #define SETOPS_ADDING(X, NAME, name) \

@@ -252,3 +252,14 @@ pgrf_stored_count(StoredFilter *stored, const rf_filter *view, uint64 hash)
 	fetch_rest(stored);
 	return count;
 }
+
+uint32
+pgrf_stored_values(StoredFilter *stored, const rf_filter *view, uint64 hash,
+				   uint32_t *values, uint32 max)
+{
+	rf_fetch	fetch = {need, stored};
+	uint32		n = view->ops->map->values(&view->u, hash, values, max, &fetch);
+
+	fetch_rest(stored);
+	return n;
+}

@@ -45,4 +45,8 @@ extern bool pgrf_stored_may_contain(StoredFilter *stored,
 extern uint32 pgrf_stored_count(StoredFilter *stored, const rf_filter *view,
 								uint64 hash);
 
+/* The same for the values of a key, of a kind that maps (rf_kind.h). */
+extern uint32 pgrf_stored_values(StoredFilter *stored, const rf_filter *view,
+								 uint64 hash, uint32_t *values, uint32 max);
+
 #endif							/* PGRF_FILTER_STORED_H */

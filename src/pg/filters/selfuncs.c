@@ -62,7 +62,8 @@ typedef enum ProbeKey
 {
 	PROBE_KEY,
 	PROBE_LITERAL,
-	PROBE_ARRAY					/* of keys, any of which will do */
+	PROBE_ARRAY,				/* of keys, any of which will do */
+	PROBE_VALUE					/* no condition: what it costs is all */
 } ProbeKey;
 
 /* A function that probes filters. */
@@ -79,6 +80,10 @@ static const ProbeFunction probe_functions[] = {
 	{pgrf_contains_literal, 0, PROBE_LITERAL},
 	{pgrf_contained_literal, 1, PROBE_LITERAL},
 	{pgrf_overlaps, 0, PROBE_ARRAY},
+	{pgrf_value, 0, PROBE_VALUE},
+	{pgrf_value_literal, 0, PROBE_VALUE},
+	{pgrf_values, 0, PROBE_VALUE},
+	{pgrf_values_literal, 0, PROBE_VALUE},
 };
 
 /*

@@ -158,6 +158,14 @@ pgrf_keyset_repeats(rf_kind kind)
 	return ops->count != NULL ? ops->count->max : 1;
 }
 
+/* What a state holds that a filter of this kind is to be made of. */
+static inline KeysetItems
+pgrf_items_for(rf_kind kind)
+{
+	return rf_kind_find(kind)->map != NULL ? pgrf_items_pairs(kind) :
+		pgrf_items_hashes(pgrf_keyset_repeats(kind));
+}
+
 /* Sorts all hashes and drops repeats; returns how many there are. */
 extern uint64 pgrf_keyset_sort(KeysetState *state);
 

@@ -1,0 +1,93 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_ribbonmap.h
+ *	  Ribbon map: a static filter that also says which small integer belongs
+ *	  to a key.
+ *
+ * The idea.  The equations of a ribbon (rf_ribbon.h) can be solved for any
+ * right-hand side.  A filter takes a fingerprint of the key for it; a map adds
+ * the value of the key,
+ *
+ *		C . S = (F | V),
+ *
+ * so a key that was added finds its value exactly, by the same sums as its
+ * fingerprint, and another key finds a value only if its fingerprint agrees by
+ * chance.  The columns of values are stored behind the others, so that a key
+ * that was not added reads what it reads of a filter.  It all takes the bits
+ * of the values more, and nothing else [DW19] [DHSW22].
+ *
+ * Columns of values.  Bits that are the same in all values are not stored but
+ * said once: varying has a 1 for each of the others, and constant has the bits
+ * that do not vary.  So values of one number take no column, and multiples of
+ * 1024 as many as their quotients.
+ *
+ * Several values.  If some key has several, one more column says "there is
+ * more".  The values of a key ascend, and each is an entry of the ribbon: the
+ * first under the key's own hash, the k-th further one under
+ *
+ *		h_k = the first hash of the key's chunk +
+ *			  mulhi(remix(h, k), hashes of a chunk),			k = 1, 2, ...
+ *
+ * another hash of the same chunk, so that all of them are found in one place.
+ * In the example, key a has the values 3, 5, 6 and b has 2, of three bits
+ * each:
+ *
+ *		hash	a	a_1	a_2	b
+ *		value	3	5	6	2
+ *		more	1	1	0	0
+ *
+ * The column costs next to nothing: a key that was not added finds "more" half
+ * the time, and then, mostly, nothing, which no key that was added does.  So
+ * the fingerprint can be shorter by almost a bit.
+ *
+ * Two keys that have the same 64-bit hash are one key to a map, with the
+ * values of both.
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef RF_RIBBONMAP_H
+#define RF_RIBBONMAP_H
+
+#include "core/base/rf_pairs.h"
+#include "core/ribbon/rf_ribbon.h"
+
+RF_EXTERN_C_BEGIN
+
+/* Values of a key, at most.  All of them are in one chunk. */
+#define RF_RIBBONMAP_MAX_VALUES	65535
+
+/* Its flag in the header: there is a column that says "there is more". */
+#define RF_FLAG_SEVERAL			0x40
+
+/* Payload bytes in front of those of a ribbon: varying, constant. */
+#define RF_RIBBONMAP_HEADER		8
+
+/* What is decided before any pair is seen. */
+typedef struct rf_ribbonmap_shape
+{
+	rf_ribbon_shape ribbon;
+	rf_values	values;
+} rf_ribbonmap_shape;
+
+/* A map in place. */
+typedef struct rf_ribbonmap
+{
+	rf_ribbon	ribbon;
+	uint32_t	varying;		/* bits of a value that are stored */
+	uint32_t	constant;		/* the others */
+	uint32_t	nbits;			/* of varying */
+	bool		several;		/* is there a column "more", behind these? */
+	uint64_t	part;			/* hashes of a chunk, rounded down; 0: 2^64 */
+} rf_ribbonmap;
+
+extern const rf_kind_ops rf_ribbonmap_kind;
+
+/*
+ * False: no key has this hash.  Where the payload contradicts itself the
+ * answer is true.
+ */
+extern bool rf_ribbonmap_may_contain(const rf_ribbonmap *map, uint64_t hash);
+
+RF_EXTERN_C_END
+
+#endif							/* RF_RIBBONMAP_H */

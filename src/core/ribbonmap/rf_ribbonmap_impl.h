@@ -1,0 +1,120 @@
+/*-------------------------------------------------------------------------
+ *
+ * rf_ribbonmap_impl.h
+ *	  What the files of the Ribbon map share.
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef RF_RIBBONMAP_IMPL_H
+#define RF_RIBBONMAP_IMPL_H
+
+#include "core/ribbon/rf_ribbon_impl.h"
+#include "rf_ribbonmap.h"
+
+/* Bits that differ among values: those that some have, and not all. */
+static inline uint32_t
+rf_ribbonmap_varying(const rf_values *values)
+{
+	return values->any & ~values->all;
+}
+
+/* The hashes of a chunk, rounded down; 0: all 2^64. */
+static inline uint64_t
+rf_ribbonmap_part(uint32_t nchunks)
+{
+	return nchunks > 1 ? UINT64_MAX / nchunks : 0;
+}
+
+/*
+ * The hash of a key's k-th further value, from 1.  Let f be the fraction of a
+ * chunk at which h lies, mullo(h, nchunks): then f / nchunks is its distance
+ * from the first hash of the chunk.
+ */
+static inline uint64_t
+rf_ribbonmap_further(uint64_t h, uint32_t k, uint32_t nchunks, uint64_t part)
+{
+	uint64_t	v = rf_hash_remix(h, k);
+
+	if (part == 0)
+		return v;
+	return h - h * nchunks / nchunks + rf_mulhi64(v, part);
+}
+
+/*
+ * The bits of v that the mask picks, side by side; and back.  Masks have few
+ * runs of ones, mostly one from bit 0 on.
+ */
+static inline uint32_t
+rf_ribbonmap_gather(uint32_t v, uint32_t mask)
+{
+	uint32_t	out = v & mask;
+	uint32_t	n = 0;
+
+	if ((mask & (mask + 1)) == 0)
+		return out;
+	for (out = 0; mask != 0;)
+	{
+		uint32_t	at = rf_ctz64(mask);
+		uint32_t	len = rf_ctz64(~((uint64_t) mask >> at));
+
+		out |= (uint32_t) ((v >> at & rf_mask64(len)) << n);
+		n += len;
+		mask &= (uint32_t) ~(rf_mask64(len) << at);
+	}
+	return out;
+}
+
+static inline uint32_t
+rf_ribbonmap_scatter(uint32_t v, uint32_t mask)
+{
+	uint32_t	out = v & mask;
+	uint32_t	n = 0;
+
+	if ((mask & (mask + 1)) == 0)
+		return out;
+	for (out = 0; mask != 0;)
+	{
+		uint32_t	at = rf_ctz64(mask);
+		uint32_t	len = rf_ctz64(~((uint64_t) mask >> at));
+
+		out |= (uint32_t) ((v >> n & rf_mask64(len)) << at);
+		n += len;
+		mask &= (uint32_t) ~(rf_mask64(len) << at);
+	}
+	return out;
+}
+
+/*
+ * The rate of fingerprints that gives keys that were not added this one.  If
+ * there is a column "more", such a key is taken for a member if it finds one
+ * entry that is the last, or two: p / 2 + p * p / 2, for a p that is
+ * calculated alike everywhere.
+ */
+static inline double
+rf_ribbonmap_print_rate(double fpr, bool several)
+{
+	double		p = several ? 2 * fpr / (1 + 2 * fpr) : fpr;
+
+	return p < RF_FPR_MAX ? p : RF_FPR_MAX;
+}
+
+/* See rf_kind.h. */
+extern rf_status rf_ribbonmap_begin(rf_builder *builder, const void *shape,
+									uint64_t npairs, uint8_t *payload,
+									uint64_t capacity, rf_tick tick);
+extern uint64_t rf_ribbonmap_work_bytes(const void *shape, const uint64_t *words,
+										uint64_t npairs, rf_tick tick);
+extern rf_status rf_ribbonmap_add(rf_builder *builder, const uint64_t *words,
+								  uint64_t npairs, void *work, uint64_t *used);
+extern uint32_t rf_ribbonmap_values(const void *view, uint64_t hash,
+									uint32_t *values, uint32_t max,
+									const rf_fetch *fetch);
+extern bool rf_ribbonmap_may_contain_fetching(const rf_ribbonmap *map,
+											  uint64_t hash,
+											  const rf_fetch *fetch);
+extern uint32_t rf_ribbonmap_may_contain_many(const void *view,
+											  const uint64_t *hashes,
+											  uint32_t begin, uint32_t end,
+											  uint32_t *found);
+
+#endif							/* RF_RIBBONMAP_IMPL_H */

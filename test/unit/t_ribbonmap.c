@@ -1,0 +1,468 @@
+/*-------------------------------------------------------------------------
+ *
+ * t_ribbonmap.c
+ *		Ribbon maps: each key has exactly its values, others mostly none, for
+ *		any hashes and any values.  What all kinds do alike is in t_filter.c.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include <math.h>
+
+#include "core/ribbonmap/rf_ribbonmap_impl.h"
+#include "rf_maps.h"
+
+static void
+check_map(const rf_pair *pairs, uint64_t n, double fpr)
+{
+	Built		b = build_map(pairs, n, fpr);
+	uint64_t	wrong;
+	rf_filter	f;
+
+	if (open_built(&f, &b))
+	{
+		wrong = count_wrong(&f, pairs, n);
+		CHECK(wrong == 0, "%" PRIu64 " of %" PRIu64 " pairs at %g", wrong, n, fpr);
+	}
+	free(b.bytes);
+}
+
+static const double rates[] = {0.5, 0.01, 1.0 / 128, 0.003, 1e-6, 1e-9};
+
+#define NRATES	(sizeof(rates) / sizeof(rates[0]))
+
+TEST(every_key_has_its_values)
+{
+	for (uint64_t n = 0; n < 400000; n += n < 300 ? 1 : n < 5000 ? 97 : n / 3)
+	{
+		uint64_t   *hashes = random_set(n);
+		Values		values = (Values) (n % NVALUES);
+
+		for (uint64_t max = 1; max <= 20; max += 1 + 18 * (n % 2))
+		{
+			uint64_t	npairs;
+			rf_pair    *pairs = make_pairs(hashes, n, values, max, &npairs);
+
+			check_map(pairs, npairs, rates[n / NVALUES % NRATES]);
+			free(pairs);
+			if (n > 5000 && max == 2)
+				break;
+		}
+		free(hashes);
+	}
+}
+
+TEST(any_hashes_can_be_mapped)
+{
+	static const uint64_t sizes[] = {40, 2500, 70000};
+
+	for (int shape = 0; shape < SET_NSHAPES; shape++)
+		for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
+			for (uint64_t max = 1; max <= 3; max += 2)
+			{
+				uint64_t	n = sizes[s],
+							npairs;
+				uint64_t   *hashes = make_set((SetShape) shape, &n);
+				rf_pair    *pairs = make_pairs(hashes, n, VALUES_1000, max, &npairs);
+
+				check_map(pairs, npairs, 0.01);
+				free(pairs);
+				free(hashes);
+			}
+}
+
+/* Keys with hundreds of values crowd in their chunks. */
+TEST(keys_may_have_many_values)
+{
+	static const uint64_t sizes[][2] = {{1, 2000}, {1, RF_RIBBONMAP_MAX_VALUES},
+	{3, 60000}, {100, 3000}, {2000, 300}};
+
+	for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
+	{
+		uint64_t	n = sizes[s][0] * sizes[s][1];
+		rf_pair    *pairs = rf_test_alloc((n + 10000) * sizeof(*pairs));
+
+		for (uint64_t i = 0; i < n; i++)
+			pairs[i] = (rf_pair)
+		{
+			rf_hash_int64((int64_t) (i / sizes[s][1])),
+				i % sizes[s][1] * 7 + i / sizes[s][1]
+		};
+		for (uint64_t i = n; i < n + 10000; i++)
+			pairs[i] = (rf_pair)
+		{
+			rf_test_rand(), i
+		};
+		rf_pairs_sort(pairs, n + 10000, NULL);
+		check_map(pairs, n + 10000, 0.01);
+		free(pairs);
+	}
+}
+
+TEST(too_many_values_are_refused)
+{
+	const uint64_t n = RF_RIBBONMAP_MAX_VALUES + 1;
+	rf_pair    *pairs = rf_test_alloc(n * sizeof(*pairs));
+	rf_ribbonmap_shape shape;
+	rf_values	values = {UINT32_MAX, 0, true};
+	Built		b;
+
+	for (uint64_t i = 0; i < n; i++)
+		pairs[i] = (rf_pair)
+	{
+		77, i
+	};
+	REQUIRE(rf_ribbonmap_kind.map->plan(n, 0.01, &values, &shape) == RF_OK);
+	CHECK(try_map(&shape, 0.01, pairs, n, 1, UINT64_MAX, &b) == RF_ERR_TOO_LARGE);
+	free(pairs);
+}
+
+TEST(values_that_were_not_planned_are_refused)
+{
+	static const uint64_t others[] = {16, 0, UINT64_C(1) << 32 | 9, 6};
+	rf_values	values = {13, 8, false};	/* 8 + some of 4 and 1 */
+	rf_pair		pairs[] = {{1, 8}, {2, 12}, {3, 13}, {4, 9}};
+	rf_ribbonmap_shape shape;
+	Built		b;
+
+	REQUIRE(rf_ribbonmap_kind.map->plan(4, 0.01, &values, &shape) == RF_OK);
+	CHECK(shape.ribbon.value_columns == 2);
+	REQUIRE(try_map(&shape, 0.01, pairs, 4, 4, UINT64_MAX, &b) == RF_OK);
+	free(b.bytes);
+	for (size_t i = 0; i < sizeof(others) / sizeof(others[0]); i++)
+	{
+		pairs[2].value = others[i];
+		CHECK(try_map(&shape, 0.01, pairs, 4, 4, UINT64_MAX, &b) == RF_ERR_ORDER,
+			  "%" PRIu64, others[i]);
+	}
+}
+
+/*
+ * Crafted keys whose hash is that of another key's further value: the
+ * equations contradict each other, so there is a list, where each keeps all
+ * that may be its own.
+ */
+TEST(no_value_is_lost_where_hashes_collide)
+{
+	for (uint32_t k = 1; k <= 3; k++)
+		for (uint64_t nvalues = 1; nvalues <= 4; nvalues++)
+		{
+			static uint32_t found[16];
+			rf_pair		pairs[8] = {{1000, 1}, {1000, 2}, {1000, 3}, {1000, 4}};
+			uint64_t	other = rf_ribbonmap_further(1000, k, 0, 0);
+			rf_ribbonmap_shape shape;
+			rf_values	values;
+			uint64_t	nkeys;
+			rf_filter	f;
+			Built		b;
+
+			for (uint64_t i = 0; i < nvalues; i++)
+				pairs[4 + i] = (rf_pair)
+			{
+				other, 16 * (i + 1)
+			};
+			rf_pairs_sort(pairs, 4 + nvalues, NULL);
+			values = in_common(pairs, 4 + nvalues, &nkeys);
+			REQUIRE(rf_ribbonmap_kind.map->plan(4 + nvalues, 0.01, &values, &shape) == RF_OK);
+			REQUIRE(try_map(&shape, 0.01, pairs, 4 + nvalues, 2, UINT64_MAX, &b) == RF_OK);
+			REQUIRE(open_built(&f, &b));
+			CHECK(f.wire.param == RF_RIBBON_SEED_LIST);
+			for (int i = 0; i < 2; i++)
+			{
+				uint64_t	hash = i == 0 ? 1000 : other;
+				uint32_t	n = f.ops->map->values(&f.u, hash, found, 16, NULL);
+
+				CHECK(n <= 16 && rf_filter_may_contain(&f, hash));
+				for (uint64_t j = 0; j < 4 + nvalues; j++)
+				{
+					bool		there = pairs[j].hash != hash;
+
+					for (uint32_t m = 0; m < n; m++)
+						there |= found[m] == pairs[j].value;
+					CHECK(there, "k %u, value %" PRIu64, k, pairs[j].value);
+				}
+			}
+			free(b.bytes);
+		}
+}
+
+/* Six sigma on both sides, and never more than was asked for. */
+TEST(rate_is_as_promised)
+{
+	for (size_t r = 0; r + 2 < NRATES; r++)
+		for (uint64_t max = 1; max <= 5; max += 4)
+			for (uint64_t n = 1000; n <= 100000; n *= 100)
+			{
+				const uint64_t nprobes = 2000000;
+				uint64_t   *hashes = random_set(n);
+				uint64_t	npairs,
+							hits = 0,
+							found = 0;
+				rf_pair    *pairs = make_pairs(hashes, n, VALUES_1000, max, &npairs);
+				Built		b = build_map(pairs, npairs, rates[r]);
+				uint32_t	value;
+				rf_filter	f;
+
+				REQUIRE(open_built(&f, &b));
+				for (uint64_t i = 0; i < nprobes; i++)
+				{
+					uint64_t	h = rf_test_rand();
+
+					hits += rf_filter_may_contain(&f, h);
+					found += f.ops->map->values(&f.u, h, &value, 1, NULL) > 0;
+				}
+				CHECK(rf_filter_fpr(&f, NULL) <= rates[r]);
+				CHECK(fabs((double) hits - rf_filter_fpr(&f, NULL) * (double) nprobes) <=
+					  6 * sqrt(rf_filter_fpr(&f, NULL) * (double) nprobes) + 0.004 * (double) hits,
+					  "n %" PRIu64 ", max %" PRIu64 ", rate %g: %g instead of %g", n, max,
+					  rates[r], (double) hits / (double) nprobes, rf_filter_fpr(&f, NULL));
+				CHECK(found == hits);
+				free(b.bytes);
+				free(pairs);
+				free(hashes);
+			}
+}
+
+/* Of 10 bits of values and 1 in 128: 17 bits a key, and 0.6 % at most. */
+TEST(size_is_near_the_bound)
+{
+	static const uint64_t sizes[] = {100000, 1000000};
+
+	for (int i = 0; i < 2; i++)
+	{
+		uint64_t   *hashes = random_set(sizes[i]);
+		uint64_t	npairs;
+		rf_pair    *pairs = make_pairs(hashes, sizes[i], VALUES_1000, 1, &npairs);
+		Built		b = build_map(pairs, npairs, 1.0 / 128);
+		rf_ribbonmap_shape shape;
+		rf_values	values = {1023, 0, false};
+		double		over = 8 * (double) b.len / (17 * (double) npairs) - 1;
+		double		off;
+
+		CHECK(over > 0 && over < 0.006, "%g %%", 100 * over);
+		REQUIRE(rf_ribbonmap_kind.map->plan(npairs, 1.0 / 128, &values, &shape) == RF_OK);
+		off = (double) rf_wire_bytes(0, rf_ribbonmap_kind.expected_bytes(&shape, npairs)) /
+			(double) b.len - 1;
+		CHECK(fabs(off) < 0.01);
+		printf("  %" PRIu64 " keys: %.3f %% over 17 bits, expected_bytes is off by %.3f %%\n",
+			   npairs, 100 * over, 100 * off);
+		free(b.bytes);
+		free(pairs);
+		free(hashes);
+	}
+}
+
+TEST(bytes_depend_on_the_pairs_alone)
+{
+	for (uint64_t max = 1; max <= 3; max += 2)
+		for (uint64_t n = 1000; n <= 300000; n *= 6)
+		{
+			uint64_t   *hashes = random_set(n);
+			uint64_t	npairs,
+						nkeys;
+			rf_pair    *pairs = make_pairs(hashes, n, VALUES_RUNS, max, &npairs);
+			rf_values	values = in_common(pairs, npairs, &nkeys);
+			Built		b = build_map(pairs, npairs, 0.003);
+			rf_ribbonmap_shape shape;
+
+			REQUIRE(rf_ribbonmap_kind.map->plan(npairs, 0.003, &values, &shape) == RF_OK);
+			for (int isa = RF_ISA_GENERIC; isa <= RF_ISA_AVX512; isa++)
+			{
+				rf_isa		before = rf_isa_limit((rf_isa) isa);
+				Built		c = {NULL, 0};
+				rf_filter	f;
+
+				/* In no order within chunks, and in portions. */
+				for (uint64_t i = npairs; i > 1; i--)
+				{
+					uint64_t	j = rf_test_rand_below(i);
+					rf_pair		pair = pairs[j];
+
+					pairs[j] = pairs[i - 1];
+					pairs[i - 1] = pair;
+				}
+				rf_ribbonmap_kind.arrange(&shape, (uint64_t *) pairs, npairs, 0, NULL);
+				REQUIRE(try_map(&shape, 0.003, pairs, npairs, nkeys,
+								isa % 2 ? npairs / 5 + 1 : UINT64_MAX, &c) == RF_OK);
+				CHECK_EQ(c.len, b.len);
+				if (c.len == b.len)
+					CHECK_BYTES(c.bytes, b.bytes, b.len);
+				rf_pairs_sort(pairs, npairs, NULL);
+				if (open_built(&f, &c))
+					CHECK_EQ(count_wrong(&f, pairs, npairs), 0);
+				free(c.bytes);
+				(void) rf_isa_limit(before);
+			}
+			free(b.bytes);
+			free(pairs);
+			free(hashes);
+		}
+}
+
+/*
+ * Nothing is written beyond the buffers, whatever the order is.  It may make
+ * no difference, if there are few chunks.
+ */
+TEST(pairs_in_no_order_are_refused)
+{
+	int			nrefused = 0;
+
+	for (int round = 0; round < 60; round++)
+	{
+		uint64_t	n = 2001 + rf_test_rand_below(60000);
+		rf_pair    *pairs = rf_test_alloc(n * sizeof(*pairs));
+		rf_values	values = {UINT32_MAX, 0, round % 2 == 0};
+		rf_ribbonmap_shape shape;
+		rf_status	status;
+		rf_filter	f;
+		Built		b = {NULL, 0};
+
+		for (uint64_t i = 0; i < n; i++)
+			pairs[i] = (rf_pair)
+		{
+			rf_test_rand() >> rf_test_rand_below(3), i
+		};
+		REQUIRE(rf_ribbonmap_kind.map->plan(n, 0.01, &values, &shape) == RF_OK);
+		status = try_map(&shape, 0.01, pairs, n, n, UINT64_MAX, &b);
+		CHECK(status == RF_ERR_ORDER || status == RF_OK, "status %d", status);
+		rf_pairs_sort(pairs, n, NULL);
+		if (status == RF_OK && open_built(&f, &b))
+			CHECK_EQ(count_wrong(&f, pairs, n), 0);
+		nrefused += status == RF_ERR_ORDER;
+		free(b.bytes);
+		free(pairs);
+	}
+	CHECK(nrefused > 30, "%d", nrefused);
+}
+
+/*
+ * Pieces of 8 kB, cut by hash: each is a payload that can be opened by itself,
+ * with a header that all have in common.  The hash of a key in its piece is
+ * what the cut leaves of it, for a map takes hashes to be spread evenly.
+ */
+TEST(pieces_of_a_page_are_maps)
+{
+	const uint64_t npieces = 50;
+	rf_values	values = {1023, 0, false};
+	uint64_t	per_page = rf_ribbonmap_kind.map->capacity(8000, 1.0 / 128, &values, NULL),
+				n = npieces * (per_page - 250),
+				npairs,
+				at = 0,
+				most = 0;
+	uint64_t   *hashes = random_set(n);
+	rf_pair    *pairs = make_pairs(hashes, n, VALUES_1000, 1, &npairs);
+
+	for (uint32_t piece = 0; piece < npieces; piece++)
+	{
+		uint64_t	end = rf_pairs_part_end(pairs, npairs, (uint32_t) npieces, piece, at);
+		rf_ribbonmap_shape shape;
+		rf_filter	f;
+		Built		b;
+
+		for (uint64_t i = at; i < end; i++)
+			pairs[i].hash *= npieces;
+		REQUIRE(rf_ribbonmap_kind.map->plan(end - at, 1.0 / 128, &values, &shape) == RF_OK);
+		REQUIRE(try_map(&shape, 1.0 / 128, pairs + at, end - at, end - at, UINT64_MAX, &b) == RF_OK);
+		REQUIRE(open_built(&f, &b));
+		if (f.wire.payload_len > most)
+			most = f.wire.payload_len;
+
+		/* the wire without bytes of its own */
+		REQUIRE(rf_ribbonmap_kind.open(&f.u, &f.wire, NULL, NULL) == RF_OK);
+		CHECK_EQ(count_wrong(&f, pairs + at, end - at), 0);
+		free(b.bytes);
+		at = end;
+	}
+	printf("  %" PRIu64 " pairs are expected to fit 8000 bytes; %.0f each took %" PRIu64 " at most\n",
+		   per_page, (double) npairs / (double) npieces, most);
+	CHECK(most <= 8192);
+	free(pairs);
+	free(hashes);
+}
+
+/* A hash may come again with another word; words have ten bits. */
+TEST(lists_must_ascend)
+{
+	static const struct
+	{
+		rf_pair		pairs[3];
+		rf_status	status;
+	}			lists[] = {
+		{{{3, 9}, {5, 2}, {9, 0}}, RF_OK},
+		{{{3, 9}, {5, 2}, {5, 1023}}, RF_OK},
+		{{{3, 9}, {5, 2}, {5, 1024}}, RF_ERR_STRUCTURE},
+		{{{3, UINT64_MAX}, {5, 2}, {9, 0}}, RF_ERR_STRUCTURE},
+		{{{3, 9}, {5, 2}, {5, 2}}, RF_ERR_ORDER},
+		{{{3, 9}, {5, 3}, {5, 2}}, RF_ERR_ORDER},
+		{{{5, 9}, {3, 2}, {9, 0}}, RF_ERR_ORDER}
+	};
+
+	for (size_t i = 0; i < sizeof(lists) / sizeof(lists[0]); i++)
+	{
+		Built		b = build_map_list(lists[i].pairs, 3, 0.01);
+		uint32_t	values[3];
+		rf_filter	f;
+
+		CHECK(rf_filter_open(&f, 0, b.bytes, b.len, RF_VERIFY, NULL, NULL) ==
+			  lists[i].status, "list %zu", i);
+		CHECK(rf_filter_open(&f, 0, b.bytes, b.len, RF_OPEN, NULL, NULL) == RF_OK);
+		for (uint64_t h = 0; h < 12; h++)
+			CHECK(f.ops->map->values(&f.u, h, values, 3, NULL) <= 3);
+		free(b.bytes);
+	}
+}
+
+/* Bits that are both, payloads of 8 bytes or less, flags that say nothing. */
+TEST(odd_headers_are_refused)
+{
+	uint64_t   *hashes = random_set(100);
+	Built		b = build_map_form(MAP_RUNS, hashes, 100, 0.01);
+	uint32_t	varying = rf_load32(b.bytes + 40);
+	uint32_t	constant = rf_load32(b.bytes + 44);
+	uint8_t		payload[12] = {0};
+	rf_filter	f;
+
+	for (int bit = 0; bit < 32; bit++)
+	{
+		rf_store32(b.bytes + 44, constant | UINT32_C(1) << bit);
+		rf_wire_seal(b.bytes, b.len, NULL);
+		CHECK(rf_filter_open(&f, 0, b.bytes, b.len, RF_OPEN, NULL, NULL) ==
+			  (varying >> bit & 1 ? RF_ERR_STRUCTURE : RF_OK));
+		rf_store32(b.bytes + 44, constant);
+
+		/* A column more or less is another length. */
+		rf_store32(b.bytes + 40, varying ^ UINT32_C(1) << bit);
+		rf_wire_seal(b.bytes, b.len, NULL);
+		CHECK(rf_filter_open(&f, 0, b.bytes, b.len, RF_OPEN, NULL, NULL) == RF_ERR_STRUCTURE);
+		rf_store32(b.bytes + 40, varying);
+	}
+	free(b.bytes);
+	free(hashes);
+
+	for (uint64_t len = 0; len <= 12; len++)
+		for (int flags = 0; flags < 0x80; flags += 0x10)
+			for (uint64_t nkeys = 0; nkeys < 2; nkeys++)
+			{
+				b = wrap_payload(RF_KIND_RIBBONMAP, 0, (uint8_t) flags, nkeys,
+								 0.01, payload, len);
+				CHECK((rf_filter_open(&f, 0, b.bytes, b.len, RF_OPEN, NULL, NULL) == RF_OK) ==
+					  (len == 0 && flags == 0 && nkeys == 0),
+					  "%" PRIu64 " bytes, flags %x, %" PRIu64 " keys", len,
+					  (unsigned int) flags, nkeys);
+				free(b.bytes);
+			}
+}
+
+TEST_MAIN(
+		  T(every_key_has_its_values),
+		  T(any_hashes_can_be_mapped),
+		  T(keys_may_have_many_values),
+		  T(too_many_values_are_refused),
+		  T(values_that_were_not_planned_are_refused),
+		  T(no_value_is_lost_where_hashes_collide),
+		  T(rate_is_as_promised),
+		  T(size_is_near_the_bound),
+		  T(bytes_depend_on_the_pairs_alone),
+		  T(pairs_in_no_order_are_refused),
+		  T(pieces_of_a_page_are_maps),
+		  T(lists_must_ascend),
+		  T(odd_headers_are_refused))
