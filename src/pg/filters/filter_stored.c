@@ -112,6 +112,21 @@ finish(StoredFilter *stored)
 	stored->fetched = NULL;
 }
 
+static inline bool
+is_fetched(const StoredFilter *stored, uint64 page)
+{
+	return (stored->fetched[page / 8] >> page % 8 & 1) != 0;
+}
+
+/* Marks n pages, from first on, as fetched. */
+static void
+mark_fetched(StoredFilter *stored, uint64 first, uint64 n)
+{
+	for (uint64 page = first; page < first + n; page++)
+		stored->fetched[page / 8] |= (uint8) (1 << page % 8);
+	stored->nmissing -= n;
+}
+
 /* Fetches those of the pages from first to before end that are missing. */
 static void
 fetch_pages(StoredFilter *stored, uint64 first, uint64 end)
@@ -121,7 +136,7 @@ fetch_pages(StoredFilter *stored, uint64 first, uint64 end)
 		uint64		at = first * PAGE_BYTES;
 		uint64		n = 0;
 
-		while (first + n < end && n < MOST_PAGES && !stored->fetched[first + n])
+		while (first + n < end && n < MOST_PAGES && !is_fetched(stored, first + n))
 			n++;
 		if (n > 0)
 		{
@@ -130,8 +145,7 @@ fetch_pages(StoredFilter *stored, uint64 first, uint64 end)
 
 			memcpy(stored->bytes + at, FILTER_BYTES(slice), len);
 			pfree(slice);
-			memset(stored->fetched + first, true, n);
-			stored->nmissing -= n;
+			mark_fetched(stored, first, n);
 		}
 		first += Max(n, 1);
 	}
@@ -158,13 +172,16 @@ count_pages(uint64 len)
 
 /*
  * Provides memory for a filter and for the marks of its pages, that which is
- * there if it fits.
+ * there if it fits.  A page of a large filter that is not fetched takes none:
+ * the system gives memory when it is first written to, at half a microsecond a
+ * page and more.  So a mark is a bit: all marks are written to.
  */
 static void
 provide_memory(StoredFilter *stored, MemoryContext cxt)
 {
 	uint64		npages = count_pages(stored->len);
-	Size		need = npages + stored->len + CACHE_LINE;
+	uint64		nmarks = (npages + 7) / 8;
+	Size		need = nmarks + stored->len + CACHE_LINE;
 
 	if (stored->chunk_len < need || stored->chunk_len / 4 > need)
 	{
@@ -172,9 +189,10 @@ provide_memory(StoredFilter *stored, MemoryContext cxt)
 		stored->chunk = MemoryContextAllocHuge(cxt, need);
 		stored->chunk_len = need;
 	}
-	stored->fetched = (bool *) stored->chunk;
-	memset(stored->fetched, false, npages);
-	stored->bytes = stored->chunk + npages;
+	stored->fetched = stored->chunk;
+	memset(stored->fetched, 0, nmarks);
+	stored->bytes = stored->chunk + nmarks;
+	stored->nmissing = npages;
 }
 
 void
@@ -198,8 +216,7 @@ pgrf_stored_open(StoredFilter *stored, rf_filter *view, MemoryContext cxt)
 						  (uintptr_t) stored->bytes) % CACHE_LINE;
 	memcpy(stored->bytes, FILTER_BYTES(first), first_len);
 	pfree(first);
-	memset(stored->fetched, true, count_pages(first_len));
-	stored->nmissing = count_pages(len) - count_pages(first_len);
+	mark_fetched(stored, 0, count_pages(first_len));
 
 	pgrf_filter_open_fetching(view, RF_KIND_ANY, stored->bytes, len, &fetch);
 	stored->kind = (rf_kind) view->wire.kind;

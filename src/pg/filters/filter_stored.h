@@ -18,7 +18,7 @@ typedef struct StoredFilter
 	rf_kind		kind;			/* any until it has been opened */
 	uint64		len;
 	uint8_t    *bytes;			/* [len], undefined where not fetched */
-	bool	   *fetched;		/* [pages], or NULL: all of them */
+	uint8_t    *fetched;		/* a bit for each page, or NULL: all of them */
 	uint64		nmissing;		/* pages that are not fetched yet */
 	uint8_t    *chunk;			/* [chunk_len] that holds both, or NULL */
 	Size		chunk_len;
