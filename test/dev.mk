@@ -238,6 +238,9 @@ endef
 bench-growth: ## measure how the cost of SQL grows with n: make bench-growth ONLY=union
 	$(call run_on_server,1GB)
 
+bench-map: ## measure what a map saves: make bench-map KEYS=100000 BTREE=0
+	$(call run_on_server,3GB)
+
 bench-keep: ## measure what it costs to keep a filter current: make bench-keep ROWS=100000
 	$(call run_on_server,1GB)
 
