@@ -179,6 +179,8 @@ $database = recipe('load-new-rows');
 #
 # Partitions: what others do while a partition is closed
 #
+recipe('maps');
+
 $database = recipe('partitions');
 {
 	my $writer = session($database);
