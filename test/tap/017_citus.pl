@@ -201,7 +201,7 @@ FROM pg_proc AS p JOIN pg_depend ON classid = 'pg_proc'::regclass AND objid = p.
 JOIN pg_extension AS e ON e.oid = refobjid AND extname = 'ribbonfilter'
 WHERE prokind = 'a' AND proargtypes[0] = 'anyelement'::regtype ORDER BY 1, 2});
 my %arguments = ('' => '', ', fpr double precision' => ', 0.001', ', fpr double precision, expected_keys bigint' => ', 0.02, 4000',
-	', value bigint' => ', g', ', value bigint, fpr double precision' => ', g, 0.001');
+	', value bigint' => ', 7', ', value bigint, fpr double precision' => ', 7, 0.001');
 
 is(scalar(@calls), 13, 'aggregates of keys');
 is_deeply([ grep { !defined $arguments{ $_->[1] // '' } } @calls ], [], 'their arguments are known');
