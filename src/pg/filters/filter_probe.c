@@ -505,7 +505,7 @@ compare_values(const void *a, const void *b)
 	return (x > y) - (x < y);
 }
 
-/* A literal may have had several readings. */
+/* A literal may have had several readings, and hashes may have collided. */
 static void
 sort_values(FoundValues *found)
 {
@@ -627,6 +627,8 @@ pgrf_lookup(PG_FUNCTION_ARGS)
 			FoundValues found = {few, 0, FEW_VALUES};
 
 			find_values(map, batch.hashes[batch.found[i]], &found);
+			if (found.n > 1)
+				sort_values(&found);
 			for (uint32 j = 0; j < found.n; j++)
 			{
 				Datum		row[2] = {batch.keys[batch.found[i]],
