@@ -143,7 +143,8 @@ typedef struct Equation
 {
 	uint64_t	start,
 				coeff,
-				result;
+				result,
+				hidden;			/* behind it, the last bit of a word */
 } Equation;
 
 static uint64_t
@@ -179,6 +180,7 @@ equation_of(const System *s, uint64_t x, uint64_t f)
 	if (s->m < 64)
 		e.coeff &= (UINT64_C(1) << s->m) - 1;
 	e.result = (x * UINT64_C(0x9FB21C651E98DF25)) >> 34;
+	e.hidden = (x * UINT64_C(0x9FB21C651E98DF25)) >> 33 & 1;
 	return e;
 }
 
@@ -204,6 +206,8 @@ look_at_system(const System *s, const uint8_t *p, Equation e, uint64_t *word)
 		else if (sum != (int) ((e.result >> j) & 1))
 			return false;
 	}
+	if (s->e > 0)
+		*word ^= e.hidden << (s->e - 1);
 	return true;
 }
 

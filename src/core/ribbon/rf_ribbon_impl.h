@@ -61,6 +61,19 @@ rf_ribbon_result(uint64_t h)
 }
 
 /*
+ * The bit of a hash that the last column of values is hidden behind, in a map.
+ * Values need not be random; if that bit of all of them is 0 in a chunk, so is
+ * its solution, and a key that was not added would never find a 1.  A map's
+ * rate relies on such keys finding one half of the time (rf_ribbonmap.h).
+ */
+static inline uint32_t
+rf_ribbon_hiding_bit(uint64_t h)
+{
+	return (uint32_t) ((h * RF_RIBBON_RESULT_MULTIPLIER) >>
+					   (63 - RF_RIBBON_MAX_COLUMNS)) & 1;
+}
+
+/*
  * The same of key i of an array, in all columns: of a map, with its value
  * above it.  values is NULL in a filter.
  */
@@ -70,8 +83,10 @@ rf_ribbon_result_of(const rf_ribbon_system *sys, const uint64_t *keys,
 {
 	uint64_t	result = rf_ribbon_result(keys[i]);
 
-	return values == NULL ? result :
-		(result & rf_mask64(sys->columns)) | values[i] << sys->columns;
+	if (values == NULL)
+		return result;
+	return (result & rf_mask64(sys->columns)) |
+		(values[i] ^ (uint64_t) rf_ribbon_hiding_bit(keys[i]) << (sys->value_columns - 1)) << sys->columns;
 }
 
 /* Columns that are solved. */

@@ -21,6 +21,7 @@ typedef bool Answer;
 
 #define ANSWER_ABSENT	false
 #define ANSWER_DAMAGED	true
+#define ROW_RESULT(hash) rf_ribbon_result(hash)
 
 RF_INLINE bool
 words_in_row(const rf_ribbon_system *sys, const uint8_t *solution, Row row)

@@ -198,6 +198,7 @@ sweep_make_ready(rf_ribbon_ready *ready, const rf_ribbon_system *sys,
 {
 	const __m512i print_mask = all_words(rf_mask64(sys->columns));
 	const __m128i print_columns = _mm_cvtsi32_si128((int) sys->columns);
+	const __m128i last_column = _mm_cvtsi32_si128((int) rf_ribbon_all_columns(sys) - 1);
 
 	for (uint32_t i = 0; i < n; i += 8)
 	{
@@ -223,11 +224,20 @@ sweep_make_ready(rf_ribbon_ready *ready, const rf_ribbon_system *sys,
 		store_two_words(ready, i, 4, _mm512_extracti64x2_epi64(low, 2));
 		store_two_words(ready, i, 6, _mm512_extracti64x2_epi64(low, 3));
 		store_low_bytes(ready->word[WINDOW - 1] + i, high);
-		r = _mm512_srli_epi64(r, 64 - RF_RIBBON_MAX_COLUMNS);
 		if (values != NULL)
-			r = _mm512_or_si512(_mm512_and_si512(r, print_mask),
-								_mm512_sll_epi64(_mm512_maskz_loadu_epi64(used, values + i),
-												 print_columns));
+		{
+			/* rf_ribbon_hiding_bit() */
+			__m512i		bit = _mm512_and_si512(_mm512_srli_epi64(r, 63 - RF_RIBBON_MAX_COLUMNS),
+											   all_words(1));
+			__m512i		value = _mm512_sll_epi64(_mm512_maskz_loadu_epi64(used, values + i),
+												 print_columns);
+
+			r = _mm512_srli_epi64(r, 64 - RF_RIBBON_MAX_COLUMNS);
+			r = _mm512_or_si512(_mm512_and_si512(r, print_mask), value);
+			r = _mm512_xor_si512(r, _mm512_sll_epi64(bit, last_column));
+		}
+		else
+			r = _mm512_srli_epi64(r, 64 - RF_RIBBON_MAX_COLUMNS);
 		FOR_EACH(j, nresults)
 			store_low_bytes(ready->result[j] + i, _mm512_srli_epi64(r, BYTE * j));
 	}

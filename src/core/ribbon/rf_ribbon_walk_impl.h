@@ -11,6 +11,7 @@
  *		words_in_row()		an InRow that any machine can run
  *		words_at_end()		an AtEnd, likewise
  *		in_list(ribbon, list, n, hash)
+ *		ROW_RESULT(hash)	the result, and what else rows are asked with
  *
  * A probe fetches what it reads (rf_fetch): the directory's entry, the byte of
  * thresholds and, behind it in the same chunk, the row; or, for the few keys
@@ -34,7 +35,7 @@ dense_row(const rf_ribbon_system *sys, uint32_t seed, uint64_t hash)
 
 	row.start = rf_ribbon_start(sys, h);
 	row.coeff = rf_ribbon_coeff(sys, h);
-	row.result = rf_ribbon_result(h);
+	row.result = ROW_RESULT(h);
 	return row;
 }
 
@@ -174,7 +175,7 @@ ask_bumped(const rf_ribbon *ribbon, uint64_t hash, Dense dense,
 
 	row.start = rf_ribbon_start(sys, fraction);
 	row.coeff = rf_ribbon_coeff(sys, hash);
-	row.result = rf_ribbon_result(hash);
+	row.result = ROW_RESULT(hash);
 	solution = rf_ribbon_find_chunk(ribbon, chunk) + ribbon->class_bytes;
 	if (fetch != NULL)
 		need_row(sys, solution, row.start, fetch);
@@ -217,7 +218,7 @@ ask(const rf_ribbon *ribbon, uint64_t hash, InRow in_row, AtEnd at_end,
 	if (fetch != NULL)
 		need_row(sys, solution, row.start, fetch);
 	row.coeff = rf_ribbon_coeff(sys, hash);
-	row.result = rf_ribbon_result(hash);
+	row.result = ROW_RESULT(hash);
 	if (RF_LIKELY(row.start < sys->full_starts))
 		return in_row(sys, solution, row);
 	return at_end(sys, solution, row);

@@ -38,7 +38,9 @@
  *
  * The column costs next to nothing: a key that was not added finds "more" half
  * the time, and then, mostly, nothing, which no key that was added does.  So
- * the fingerprint can be shorter by almost a bit.
+ * the fingerprint can be shorter by almost a bit.  For this to be true where
+ * hardly any key has more, the last column is hidden behind a bit of the hash:
+ * what is solved for is random then, whatever the values are.
  *
  * Two keys that have the same 64-bit hash are one key to a map, with the
  * values of both.

@@ -24,9 +24,23 @@
 
 typedef uint64_t Answer;
 
+/* With the bit that hides the last column of values, above the result. */
+#define ROW_RESULT(hash) \
+	(rf_ribbon_result(hash) | rf_ribbon_hiding_bit(hash) << RF_RIBBON_MAX_COLUMNS)
+
 #define ANSWER_ABSENT	UINT64_MAX
 #define ANSWER_DAMAGED	(UINT64_MAX - 1)
 #define ANSWER_LISTED	(UINT64_MAX - 2)	/* several words, in a list */
+
+/* The sums of the columns of values, with the last one uncovered. */
+static inline uint64_t
+uncover(const rf_ribbon_system *sys, Row row, uint64_t sum)
+{
+	uint64_t	hidden = row.result >> RF_RIBBON_MAX_COLUMNS;
+
+	return sum ^ (sys->value_columns > 0 ?
+				  hidden << (sys->value_columns - 1) : 0);
+}
 
 /*
  * The sums of the columns of values of a row that starts before
@@ -57,7 +71,7 @@ RF_INLINE Answer
 words_in_row(const rf_ribbon_system *sys, const uint8_t *solution, Row row)
 {
 	return row_holds(sys, solution, row, hold_words) ?
-		sum_words(sys, solution, row) : ANSWER_ABSENT;
+		uncover(sys, row, sum_words(sys, solution, row)) : ANSWER_ABSENT;
 }
 
 /* Likewise of one that reaches the last block, which may be a short one. */
@@ -76,7 +90,7 @@ words_at_end(const rf_ribbon_system *sys, const uint8_t *solution, Row row)
 	end.at = 0;
 	for (j = 0; j < sys->value_columns; j++)
 		sum |= (uint64_t) sum_at_end(&end, solution, j) << j;
-	return sum;
+	return uncover(sys, row, sum);
 }
 
 #if RF_X86
@@ -133,7 +147,7 @@ static RF_NOCLONE Answer
 look_long_avx512(const rf_ribbon_system *sys, const uint8_t *solution, Row row)
 {
 	return row_holds(sys, solution, row, many_hold_avx512) ?
-		sum_avx512(sys, solution, row) : ANSWER_ABSENT;
+		uncover(sys, row, sum_avx512(sys, solution, row)) : ANSWER_ABSENT;
 }
 
 #endif
@@ -261,7 +275,7 @@ RF_INLINE Answer
 avx2_in_row(const rf_ribbon_system *sys, const uint8_t *solution, Row row)
 {
 	return row_holds(sys, solution, row, hold_avx2) ?
-		sum_words(sys, solution, row) : ANSWER_ABSENT;
+		uncover(sys, row, sum_words(sys, solution, row)) : ANSWER_ABSENT;
 }
 
 RF_TARGET_AVX512
@@ -271,7 +285,7 @@ avx512_in_row(const rf_ribbon_system *sys, const uint8_t *solution, Row row)
 	if (RF_UNLIKELY(sys->columns > 8))
 		return look_long_avx512(sys, solution, row);
 	return row_holds(sys, solution, row, eight_hold_avx512) ?
-		sum_avx512(sys, solution, row) : ANSWER_ABSENT;
+		uncover(sys, row, sum_avx512(sys, solution, row)) : ANSWER_ABSENT;
 }
 
 LOOK_VARIANT(popcnt, RF_TARGET_POPCNT, popcnt_in_row)
@@ -286,7 +300,7 @@ RF_INLINE Answer
 neon_in_row(const rf_ribbon_system *sys, const uint8_t *solution, Row row)
 {
 	return row_holds(sys, solution, row, hold_neon) ?
-		sum_words(sys, solution, row) : ANSWER_ABSENT;
+		uncover(sys, row, sum_words(sys, solution, row)) : ANSWER_ABSENT;
 }
 
 LOOK_VARIANT(neon,, neon_in_row)
