@@ -45,6 +45,11 @@ FROM (SELECT l.*, lag(l.value) OVER (PARTITION BY l.key ORDER BY no) AS before F
 SELECT sum((cardinality(all_values) = 1 AND outcome(format('SELECT m -> %s FROM several', key)) = all_values[1]::text OR cardinality(all_values) > 1 AND outcome(format('SELECT m -> %s FROM several', key)) = '21000 key has several values')::integer) = count(*) AS right
 FROM by_key WHERE key <= 100;
 SELECT raised('SELECT m -> 5 FROM several');
+-- a state that is none
+CREATE AGGREGATE combined(bytea) (SFUNC = ribbonmap_combine_collected, STYPE = bytea);
+SELECT raised($$SELECT combined('\x01')$$);
+-- a literal that could be two keys, of which one would be a stranger
+SELECT raised($$SELECT ribbonmap_build(ARRAY[1.5, 5.1]::float8[], ARRAY[1, 2]) -> '5.1'$$);
 -- another key: at the rate
 SELECT count(*) FILTER (WHERE m @> i) BETWEEN 100 AND 3000 AS found, count(*) FILTER (WHERE ribbonmap_values(m, i) <> '{}') <= count(*) FILTER (WHERE m @> i) AS no_more_values FROM several, generate_series(10001, 110000) AS i;
 -- the most that a key can have

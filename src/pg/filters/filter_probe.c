@@ -465,7 +465,7 @@ RF_KINDS(PROBE)
 
 /* ---- Which values a key has, of kinds that map ---- */
 
-/* Values of the keys that a literal can be read as. */
+/* Values of a key. */
 typedef struct FoundValues
 {
 	uint32_t   *values;
@@ -505,7 +505,7 @@ compare_values(const void *a, const void *b)
 	return (x > y) - (x < y);
 }
 
-/* A literal may have had several readings, and hashes may have collided. */
+/* Hashes may have collided. */
 static void
 sort_values(FoundValues *found)
 {
@@ -545,6 +545,10 @@ values_of_argument(FunctionCallInfo fcinfo, bool is_literal, FoundValues *found)
 	if (is_literal)
 	{
 		read_literal(fcinfo, map, 1, &literal);
+
+		/* A reading that was not added would find some value now and then. */
+		pgrf_check_reading(&map->view.wire.key_type, PG_GETARG_TEXT_PP(1),
+						   literal.n, "looked up in a map");
 		for (int i = 0; i < literal.n; i++)
 			find_values(map, literal.hashes[i], found);
 	}

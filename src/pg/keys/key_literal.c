@@ -146,21 +146,29 @@ NUMBER_LITERAL(pgrf_real_literal, FLOAT_SHORTEST_DECIMAL_LEN,
 NUMBER_LITERAL(pgrf_double_literal, DOUBLE_SHORTEST_DECIMAL_LEN,
 			   double_to_shortest_decimal_buf, PG_GETARG_FLOAT8(0))
 
-uint64
-pgrf_literal_to_add(const rf_key_type *keys, const text *key)
+void
+pgrf_check_reading(const rf_key_type *keys, const text *key, int nreadings,
+				   const char *done)
 {
 	bool		is_number = keys->family == RF_FAMILY_FLOAT;
-	PgrfLiteral literal;
 
-	pgrf_read_literal(&literal, keys, key);
-	if (literal.n > 1)
+	if (nreadings > 1)
 		ereport(ERROR,
 				(errcode(ERRCODE_INDETERMINATE_DATATYPE),
-				 errmsg("literal without a type cannot be added or removed as a key"),
+				 errmsg("literal without a type cannot be %s", done),
 				 is_number ?
 				 errdetail("It is not the same number as real and as double precision.") :
 				 errdetail("It is longer than a name, so it is not the same value as text and as name."),
 				 errhint("Write the type: %s::%s.", quoted(key),
 						 is_number ? "real" : "text")));
+}
+
+uint64
+pgrf_literal_to_add(const rf_key_type *keys, const text *key)
+{
+	PgrfLiteral literal;
+
+	pgrf_read_literal(&literal, keys, key);
+	pgrf_check_reading(keys, key, literal.n, "added or removed as a key");
 	return literal.hashes[0];
 }
