@@ -108,3 +108,21 @@ rf_pairs_count_up_to(const rf_pair *pairs, uint64_t n, const rf_pair *bound)
 {
 	return items_count_up_to(pairs, n, *bound);
 }
+
+uint64_t
+rf_pairs_first_listed(const uint8_t *list, uint64_t n, uint64_t hash)
+{
+	uint64_t	lo = 0,
+				hi = n;
+
+	while (lo < hi)
+	{
+		uint64_t	mid = lo + (hi - lo) / 2;
+
+		if (rf_load64(list + sizeof(rf_pair) * mid) < hash)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo;
+}

@@ -69,6 +69,13 @@ extern uint64_t rf_pairs_merge(rf_pair *pairs, uint64_t na, uint64_t nb,
 extern uint64_t rf_pairs_count_up_to(const rf_pair *pairs, uint64_t n,
 									 const rf_pair *bound);
 
+/*
+ * The first of n ascending pairs in a filter, little-endian and at any
+ * address, whose hash is not below this one; n: none.
+ */
+extern uint64_t rf_pairs_first_listed(const uint8_t *list, uint64_t n,
+									  uint64_t hash);
+
 RF_EXTERN_C_END
 
 #endif							/* RF_PAIRS_H */

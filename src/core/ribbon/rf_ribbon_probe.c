@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * rf_ribbon_probe.c
- *	  Probing a ribbon filter.
+ *	  Probing a ribbon filter, or the fingerprints of a map.
  *
  * A key's equation picks rows start .. start + 63 of the solution, whose sum
  * has to be its result (rf_ribbon_row_impl.h).  As many columns are compared
@@ -37,14 +37,51 @@ words_at_end(const rf_ribbon_system *sys, const uint8_t *solution, Row row)
 	return hold_at_end(&end, solution);
 }
 
+/* Of hashes, or of a map's pairs. */
 static inline bool
 in_list(const rf_ribbon *ribbon, const uint8_t *list, uint64_t n, uint64_t hash)
 {
-	(void) ribbon;
-	return rf_keyset_list_may_contain(list, n, hash, NULL);
+	uint64_t	i;
+
+	if (ribbon->shape.value_columns == 0)
+		return rf_keyset_list_may_contain(list, n, hash, NULL);
+	i = rf_pairs_first_listed(list, n, hash);
+	return i < n && rf_load64(list + sizeof(rf_pair) * i) == hash;
 }
 
 #include "rf_ribbon_walk_impl.h"
+
+/*
+ * Many probes.  In a filter larger than the cache, what a key needs of its
+ * chunk is prefetched AHEAD keys in advance, except for overflows: few keys
+ * are bumped.  The directory is in the cache.
+ */
+#define AHEAD		16
+
+RF_INLINE void
+prefetch_row(const rf_ribbon *ribbon, uint64_t hash)
+{
+	const rf_ribbon_system *sys = &ribbon->main;
+	uint64_t	i;
+	uint64_t	fraction = rf_mul128(hash, ribbon->shape.nchunks, &i);
+	const uint8_t *chunk = rf_ribbon_find_chunk(ribbon, i);
+	uint32_t	start = rf_ribbon_start(sys, fraction);
+	const uint8_t *row;
+	uint32_t	nbytes,
+				at;
+
+	if (RF_UNLIKELY(chunk == NULL))
+		return;
+	RF_PREFETCH(chunk + rf_ribbon_place(sys, fraction) / RF_RIBBON_BUCKET / 4);
+	row = chunk + ribbon->class_bytes + sizeof(uint64_t) *
+		rf_ribbon_block_word(sys, start / RF_RIBBON_WIDTH);
+
+	/* Almost always two blocks, of columns - 1 or columns words each. */
+	nbytes = 2 * sizeof(uint64_t) * (sys->columns - 1);
+	for (at = 0; at < nbytes; at += 64)
+		RF_PREFETCH(row + at);
+	RF_PREFETCH(row + nbytes - 1);
+}
 
 RF_INLINE uint32_t
 may_contain_many(const rf_ribbon *ribbon, const uint64_t *hashes,

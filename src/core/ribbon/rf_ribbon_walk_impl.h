@@ -223,35 +223,3 @@ ask(const rf_ribbon *ribbon, uint64_t hash, InRow in_row, AtEnd at_end,
 		return in_row(sys, solution, row);
 	return at_end(sys, solution, row);
 }
-
-/*
- * Many probes.  In a filter larger than the cache, what a key needs of its
- * chunk is prefetched AHEAD keys in advance, except for overflows: few keys
- * are bumped.  The directory is in the cache.
- */
-#define AHEAD		16
-
-RF_INLINE void
-prefetch_row(const rf_ribbon *ribbon, uint64_t hash)
-{
-	const rf_ribbon_system *sys = &ribbon->main;
-	uint64_t	i;
-	uint64_t	fraction = rf_mul128(hash, ribbon->shape.nchunks, &i);
-	const uint8_t *chunk = rf_ribbon_find_chunk(ribbon, i);
-	uint32_t	start = rf_ribbon_start(sys, fraction);
-	const uint8_t *row;
-	uint32_t	nbytes,
-				at;
-
-	if (RF_UNLIKELY(chunk == NULL))
-		return;
-	RF_PREFETCH(chunk + rf_ribbon_place(sys, fraction) / RF_RIBBON_BUCKET / 4);
-	row = chunk + ribbon->class_bytes + sizeof(uint64_t) *
-		rf_ribbon_block_word(sys, start / RF_RIBBON_WIDTH);
-
-	/* Almost always two blocks, of columns - 1 or columns words each. */
-	nbytes = 2 * sizeof(uint64_t) * (sys->columns - 1);
-	for (at = 0; at < nbytes; at += 64)
-		RF_PREFETCH(row + at);
-	RF_PREFETCH(row + nbytes - 1);
-}

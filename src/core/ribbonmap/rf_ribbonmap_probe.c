@@ -3,10 +3,10 @@
  * rf_ribbonmap_probe.c
  *	  Probing a ribbon map.
  *
- * A look compares the fingerprint, in the bytes and with the instructions of a
- * filter; if it agrees, it sums up the columns of values in the same way,
- * which are elsewhere.  So keys that were not added cost what they cost a
- * filter, and for those that were, the processor has begun to fetch the values
+ * Whether there is an entry is asked of the filter that a map has in front.
+ * Which one, by a look: it compares the fingerprint, in the bytes and with the
+ * instructions of a filter; if it agrees, it sums up the columns of values in
+ * the same way, which are elsewhere.  The processor has begun to fetch these
  * before it knows whether they are needed.
  *
  * The answer to a look is a word: the bits of the value that vary, and above
@@ -32,14 +32,11 @@ typedef uint64_t Answer;
 #define ANSWER_DAMAGED	(UINT64_MAX - 1)
 #define ANSWER_LISTED	(UINT64_MAX - 2)	/* several words, in a list */
 
-/* The sums of the columns of values, with the last one uncovered. */
+/* What hides the sums of n columns of values: a bit on the last one. */
 static inline uint64_t
-uncover(const rf_ribbon_system *sys, Row row, uint64_t sum)
+cover(Row row, uint32_t n)
 {
-	uint64_t	hidden = row.result >> RF_RIBBON_MAX_COLUMNS;
-
-	return sum ^ (sys->value_columns > 0 ?
-				  hidden << (sys->value_columns - 1) : 0);
+	return (uint64_t) (row.result >> RF_RIBBON_MAX_COLUMNS) << n >> 1;
 }
 
 /*
@@ -54,7 +51,7 @@ sum_words(const rf_ribbon_system *sys, const uint8_t *solution, Row row)
 	const uint8_t *b = a + sizeof(uint64_t) * n;
 	const uint64_t left = left_part(row);
 	const uint64_t right = right_part(row);
-	uint64_t	sum = 0;
+	uint64_t	sum = cover(row, n);
 	uint32_t	j;
 
 	for (j = 0; j < n; j++)
@@ -62,7 +59,7 @@ sum_words(const rf_ribbon_system *sys, const uint8_t *solution, Row row)
 		uint64_t	x = (rf_load64(a + 8 * j) & left) ^
 		(rf_load64(b + 8 * j) & right);
 
-		sum |= (uint64_t) rf_parity64(x) << j;
+		sum ^= (uint64_t) rf_parity64(x) << j;
 	}
 	return sum;
 }
@@ -71,7 +68,7 @@ RF_INLINE Answer
 words_in_row(const rf_ribbon_system *sys, const uint8_t *solution, Row row)
 {
 	return row_holds(sys, solution, row, hold_words) ?
-		uncover(sys, row, sum_words(sys, solution, row)) : ANSWER_ABSENT;
+		sum_words(sys, solution, row) : ANSWER_ABSENT;
 }
 
 /* Likewise of one that reaches the last block, which may be a short one. */
@@ -80,7 +77,7 @@ words_at_end(const rf_ribbon_system *sys, const uint8_t *solution, Row row)
 {
 	End			end = end_of(sys, solution, row);
 	uint32_t	last = (sys->slots - 1) / RF_RIBBON_WIDTH;
-	uint64_t	sum = 0;
+	uint64_t	sum = cover(row, sys->value_columns);
 	uint32_t	j;
 
 	if (!hold_at_end(&end, solution))
@@ -89,8 +86,8 @@ words_at_end(const rf_ribbon_system *sys, const uint8_t *solution, Row row)
 	solution = rf_ribbon_values_of(sys, solution, last);
 	end.at = 0;
 	for (j = 0; j < sys->value_columns; j++)
-		sum |= (uint64_t) sum_at_end(&end, solution, j) << j;
-	return uncover(sys, row, sum);
+		sum ^= (uint64_t) sum_at_end(&end, solution, j) << j;
+	return sum;
 }
 
 #if RF_X86
@@ -117,12 +114,12 @@ sum_many_avx512(const rf_ribbon_system *sys, const uint8_t *solution, Row row)
 	uint32_t	n = sys->value_columns;
 	const uint8_t *a = rf_ribbon_values_of(sys, solution, row.start / RF_RIBBON_WIDTH);
 	const uint8_t *b = a + sizeof(uint64_t) * n;
-	uint64_t	sum = 0;
+	uint64_t	sum = cover(row, n);
 	uint32_t	j;
 
 	for (j = 0; j + 8 < n; j += 8)
-		sum |= sum_eight(a + 8 * j, b + 8 * j, row, 8) << j;
-	return sum | sum_eight(a + 8 * j, b + 8 * j, row, n - j) << j;
+		sum ^= sum_eight(a + 8 * j, b + 8 * j, row, 8) << j;
+	return sum ^ sum_eight(a + 8 * j, b + 8 * j, row, n - j) << j;
 }
 
 /* No loop, so the function that this becomes part of needs no stack frame. */
@@ -137,8 +134,9 @@ sum_avx512(const rf_ribbon_system *sys, const uint8_t *solution, Row row)
 	if (RF_UNLIKELY(n > 16))
 		return sum_many_avx512(sys, solution, row);
 	if (n <= 8)
-		return sum_eight(a, b, row, n);
-	return sum_eight(a, b, row, 8) | sum_eight(a + 64, b + 64, row, n - 8) << 8;
+		return cover(row, n) ^ sum_eight(a, b, row, n);
+	return cover(row, n) ^ sum_eight(a, b, row, 8) ^
+		sum_eight(a + 64, b + 64, row, n - 8) << 8;
 }
 
 /* The same of fingerprints with more than eight columns. */
@@ -147,29 +145,10 @@ static RF_NOCLONE Answer
 look_long_avx512(const rf_ribbon_system *sys, const uint8_t *solution, Row row)
 {
 	return row_holds(sys, solution, row, many_hold_avx512) ?
-		uncover(sys, row, sum_avx512(sys, solution, row)) : ANSWER_ABSENT;
+		sum_avx512(sys, solution, row) : ANSWER_ABSENT;
 }
 
 #endif
-
-/* The first pair of a list, from 0, whose hash is not below this one. */
-static uint64_t
-first_in_list(const uint8_t *list, uint64_t n, uint64_t hash)
-{
-	uint64_t	lo = 0,
-				hi = n;
-
-	while (lo < hi)
-	{
-		uint64_t	mid = lo + (hi - lo) / 2;
-
-		if (rf_load64(list + sizeof(rf_pair) * mid) < hash)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	return lo;
-}
 
 /* In a list of pairs, or of hashes if there is nothing else to store. */
 static Answer
@@ -180,7 +159,7 @@ in_list(const rf_ribbon *ribbon, const uint8_t *list, uint64_t n, uint64_t hash)
 
 	if (ribbon->shape.value_columns == 0)
 		return rf_keyset_list_may_contain(list, n, hash, NULL) ? 0 : ANSWER_ABSENT;
-	i = first_in_list(list, n, hash);
+	i = rf_pairs_first_listed(list, n, hash);
 	pair = list + sizeof(rf_pair) * i;
 	if (i == n || rf_load64(pair) != hash)
 		return ANSWER_ABSENT;
@@ -219,45 +198,7 @@ in_list(const rf_ribbon *ribbon, const uint8_t *list, uint64_t n, uint64_t hash)
 	{ \
 		return ask(&map->ribbon, hash, in_row, at_end_##isa, dense_##isa, \
 				   NULL); \
-	} \
-	\
-	target static uint32_t \
-	look_many_##isa(const rf_ribbonmap *map, const uint64_t *hashes, \
-					uint32_t begin, uint32_t end, uint32_t *found) \
-	{ \
-		return look_many(map, hashes, begin, end, found, in_row, \
-						 at_end_##isa, dense_##isa); \
 	}
-
-static bool may_be_key(const rf_ribbonmap *map, uint64_t hash, Answer answer,
-					   const rf_fetch *fetch);
-
-RF_INLINE uint32_t
-look_many(const rf_ribbonmap *map, const uint64_t *hashes, uint32_t begin,
-		  uint32_t end, uint32_t *found, InRow in_row, AtEnd at_end,
-		  Dense dense)
-{
-	const rf_ribbon *ribbon = &map->ribbon;
-	const bool	ahead = ribbon->shape.nchunks * ribbon->fixed_bytes >
-	RF_CACHED_BYTES;
-	uint32_t	nfound = 0;
-	uint32_t	i;
-
-	for (i = begin; ahead && i < end && i < begin + AHEAD; i++)
-		prefetch_row(ribbon, hashes[i]);
-	for (i = begin; i < end; i++)
-	{
-		Answer		answer;
-
-		if (ahead && end - i > AHEAD)
-			prefetch_row(ribbon, hashes[i + AHEAD]);
-		answer = ask(ribbon, hashes[i], in_row, at_end, dense, NULL);
-		found[nfound] = i;
-		nfound += answer != ANSWER_ABSENT &&
-			(!map->several || may_be_key(map, hashes[i], answer, NULL));
-	}
-	return nfound;
-}
 
 LOOK_VARIANT(generic,, words_in_row)
 
@@ -275,7 +216,7 @@ RF_INLINE Answer
 avx2_in_row(const rf_ribbon_system *sys, const uint8_t *solution, Row row)
 {
 	return row_holds(sys, solution, row, hold_avx2) ?
-		uncover(sys, row, sum_words(sys, solution, row)) : ANSWER_ABSENT;
+		sum_words(sys, solution, row) : ANSWER_ABSENT;
 }
 
 RF_TARGET_AVX512
@@ -285,7 +226,7 @@ avx512_in_row(const rf_ribbon_system *sys, const uint8_t *solution, Row row)
 	if (RF_UNLIKELY(sys->columns > 8))
 		return look_long_avx512(sys, solution, row);
 	return row_holds(sys, solution, row, eight_hold_avx512) ?
-		uncover(sys, row, sum_avx512(sys, solution, row)) : ANSWER_ABSENT;
+		sum_avx512(sys, solution, row) : ANSWER_ABSENT;
 }
 
 LOOK_VARIANT(popcnt, RF_TARGET_POPCNT, popcnt_in_row)
@@ -300,7 +241,7 @@ RF_INLINE Answer
 neon_in_row(const rf_ribbon_system *sys, const uint8_t *solution, Row row)
 {
 	return row_holds(sys, solution, row, hold_neon) ?
-		uncover(sys, row, sum_words(sys, solution, row)) : ANSWER_ABSENT;
+		sum_words(sys, solution, row) : ANSWER_ABSENT;
 }
 
 LOOK_VARIANT(neon,, neon_in_row)
@@ -351,36 +292,32 @@ look_further(const rf_ribbonmap *map, uint64_t hash, uint32_t k,
 }
 
 /*
- * Given what the first look found: two entries, or one that is the last, are
- * enough to say yes.
+ * Given that there is an entry: two, or one that is the last, are enough to
+ * say yes.
  */
 static RF_NOINLINE bool
-may_be_key(const rf_ribbonmap *map, uint64_t hash, Answer answer,
-		   const rf_fetch *fetch)
+may_have_values(const rf_ribbonmap *map, uint64_t hash, const rf_fetch *fetch)
 {
-	if (answer == ANSWER_DAMAGED || answer == ANSWER_LISTED ||
-		(answer >> map->nbits & 1) == 0)
-		return true;
+	Answer		answer = look_further(map, hash, 0, fetch);
+
+	if (answer >= ANSWER_LISTED || (answer >> map->nbits & 1) == 0)
+		return answer != ANSWER_ABSENT;
 	return look_further(map, hash, 1, fetch) != ANSWER_ABSENT;
 }
 
 bool
 rf_ribbonmap_may_contain(const rf_ribbonmap *map, uint64_t hash)
 {
-	Answer		answer = look(map, hash);
-
-	return answer != ANSWER_ABSENT &&
-		(!map->several || may_be_key(map, hash, answer, NULL));
+	return rf_ribbon_may_contain(&map->ribbon, hash) &&
+		(!map->several || may_have_values(map, hash, NULL));
 }
 
 bool
 rf_ribbonmap_may_contain_fetching(const rf_ribbonmap *map, uint64_t hash,
 								  const rf_fetch *fetch)
 {
-	Answer		answer = look_fetching(map, hash, fetch);
-
-	return answer != ANSWER_ABSENT &&
-		(!map->several || may_be_key(map, hash, answer, fetch));
+	return rf_ribbon_may_contain_fetching(&map->ribbon, hash, fetch) &&
+		(!map->several || may_have_values(map, hash, fetch));
 }
 
 uint32_t
@@ -388,19 +325,16 @@ rf_ribbonmap_may_contain_many(const void *view, const uint64_t *hashes,
 							  uint32_t begin, uint32_t end, uint32_t *found)
 {
 	const rf_ribbonmap *map = view;
-#if RF_NEON
-	if (rf_isa_here() >= RF_ISA_NEON)
-		return look_many_neon(map, hashes, begin, end, found);
-#endif
-#if RF_X86
-	if (rf_isa_here() >= RF_ISA_AVX512)
-		return look_many_avx512(map, hashes, begin, end, found);
-	if (rf_isa_here() >= RF_ISA_AVX2)
-		return look_many_avx2(map, hashes, begin, end, found);
-	if (rf_isa_here() >= RF_ISA_POPCNT)
-		return look_many_popcnt(map, hashes, begin, end, found);
-#endif
-	return look_many_generic(map, hashes, begin, end, found);
+	uint32_t	n = rf_ribbon_may_contain_many(&map->ribbon, hashes, begin, end,
+											   found);
+	uint32_t	nfound = 0;
+
+	if (!map->several)
+		return n;
+	for (uint32_t i = 0; i < n; i++)
+		if (may_have_values(map, hashes[found[i]], NULL))
+			found[nfound++] = found[i];
+	return nfound;
 }
 
 static inline uint32_t
@@ -456,7 +390,7 @@ take_listed(const rf_ribbonmap *map, Values *to, uint64_t hash)
 		list = overflow.solution;
 		n = overflow.slots;
 	}
-	for (uint64_t i = first_in_list(list, n, hash);
+	for (uint64_t i = rf_pairs_first_listed(list, n, hash);
 		 i < n && to->n <= MOST_VALUES; i++)
 	{
 		const uint8_t *pair = list + sizeof(rf_pair) * i;
