@@ -46,22 +46,23 @@ sub seconds
 	return (clock_ms() - $before) / 1e3;
 }
 
-# Microseconds of a look-up, each a statement of its own, of keys at random
-sub lookup_us
+# Milliseconds of as many look-ups of keys at random, each an execution of a
+# prepared statement, and of as many statements that look nothing up
+sub lookups_ms
 {
 	my ($query) = @_;
-	my $before;
-	my $loop = sub {
-		"DO \$do\$ DECLARE k uuid; found bigint; n bigint := 0; BEGIN FOR k IN SELECT w.k FROM wanted w LOOP EXECUTE \$q\$$_[0]\$q\$ INTO found USING k; n := n + (found IS NOT NULL)::int; END LOOP; ASSERT n >= $_[1], n; END \$do\$";
+	my $time = sub {
+		my ($statement, $least) = @_;
+		my $loop = "DO \$do\$ DECLARE wanted_key uuid; value bigint; n bigint := 0; BEGIN FOR wanted_key IN SELECT k FROM wanted LOOP value := (" . $statement =~ s/\$1/wanted_key/r . "); n := n + (value IS NOT NULL)::int; END LOOP; ASSERT n >= $least, n; END \$do\$";
+		my $before;
+
+		sql($loop);
+		$before = clock_ms();
+		sql($loop);
+		return clock_ms() - $before;
 	};
 
-	sql($loop->($query, $lookups));
-	$before = clock_ms();
-	sql($loop->($query, $lookups));
-	my $with = clock_ms() - $before;
-	$before = clock_ms();
-	sql($loop->('SELECT 1::bigint WHERE $1 IS NOT NULL', $lookups));
-	return ($with, clock_ms() - $before);
+	return ($time->($query, $lookups), $time->('SELECT 1::bigint WHERE $1 IS NOT NULL', $lookups));
 }
 
 # Blocks of a look-up
@@ -113,7 +114,7 @@ sub partitions
 	print "\n## Which of ", commas($parts), " partitions holds a key?\n\n",
 	  "Of ", commas($keys), " uuids each, ", commas($all), " in all; every one of them was looked up, and has the right value. Other keys get a value in ",
 	  sprintf('%.4f', $false), " of look-ups; the filters have a rate of ", sprintf('%g', $target), " each, so that both name a false partition in one of a hundred. ",
-	  "A look-up is a statement of its own, from stored rows, of $lookups keys at random in this order; what a statement that looks nothing up takes has been taken off. ",
+	  "A look-up is an execution of a prepared statement, from stored rows, of $lookups keys at random in this order; what a statement that looks nothing up takes has been taken off. ",
 	  "*Build* is processor time, of which making the keys takes ", sprintf('%.1f', $source), " s.\n\n",
 	  "| | bytes | bits/key | build, s | a look-up, µs | blocks |\n|---|---:|---:|---:|---:|---:|\n";
 	foreach my $way (@ways)
@@ -124,7 +125,7 @@ sub partitions
 		progress("look-ups: $name");
 		foreach (1 .. $turns)
 		{
-			my ($with, $without) = lookup_us($query);
+			my ($with, $without) = lookups_ms($query);
 			push @with, 1e3 * ($with - $without) / $lookups;
 		}
 		printf "| %s | %s | %.2f | %.1f | %.1f | %d |\n", $name, commas($bytes->{$table}), 8 * $bytes->{$table} / $all, $build, median(@with), lookup_blocks($query);
