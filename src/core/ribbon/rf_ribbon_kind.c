@@ -202,8 +202,9 @@ verify_list(const rf_ribbon *ribbon, const uint8_t *list, uint64_t n,
 		uint64_t	word = rf_load64(pair + 8);
 		uint64_t	before = i == 0 ? 0 : rf_load64(pair - 16);
 
+		/* Entries of two keys may be equal, if their hashes collided. */
 		if (hash < before ||
-			(i > 0 && hash == before && word <= rf_load64(pair - 8)))
+			(i > 0 && hash == before && word < rf_load64(pair - 8)))
 			return rf_refuse_value(why, RF_ERR_ORDER, "hashes", i);
 		if ((word & ~rf_mask64(ribbon->shape.value_columns)) != 0)
 			return rf_refuse_value(why, RF_ERR_STRUCTURE, "word of a list",
