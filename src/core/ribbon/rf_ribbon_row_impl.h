@@ -26,7 +26,8 @@ typedef struct Row
 {
 	uint64_t	coeff;			/* bit i: slot start + i takes part; bit 0 set */
 	uint32_t	start;			/* first slot */
-	uint32_t	result;			/* RF_RIBBON_MAX_COLUMNS bits */
+	uint32_t	result;			/* RF_RIBBON_MAX_COLUMNS bits; in a map, above
+								 * them rf_ribbon_hiding_bit() */
 } Row;
 
 /* The lowest n bits, n <= RF_RIBBON_MAX_COLUMNS. */
@@ -34,6 +35,13 @@ static inline uint32_t
 low_bits(uint32_t n)
 {
 	return (UINT32_C(1) << n) - 1;
+}
+
+/* What hides the sums of n columns of values: a bit on the last one. */
+static inline uint64_t
+cover(Row row, uint32_t n)
+{
+	return (uint64_t) (row.result >> RF_RIBBON_MAX_COLUMNS) << n >> 1;
 }
 
 /* The coefficients of block k, and of block k + 1. */

@@ -3,11 +3,12 @@
  * rf_ribbonmap_probe.c
  *	  Probing a ribbon map.
  *
- * Whether there is an entry is asked of the filter that a map has in front.
- * Which one, by a look: it compares the fingerprint, in the bytes and with the
- * instructions of a filter; if it agrees, it sums up the columns of values in
- * the same way, which are elsewhere.  The processor has begun to fetch these
- * before it knows whether they are needed.
+ * Whether a key may be in a map is asked of the filter that it has in front,
+ * unless keys may have several values.  Which entry it has is found by a look:
+ * that compares the fingerprint, in the bytes and with the instructions of a
+ * filter; if it agrees, it sums up the columns of values in the same way,
+ * which are elsewhere.  The processor has begun to fetch these before it knows
+ * whether they are needed.
  *
  * The answer to a look is a word: the bits of the value that vary, and above
  * them "there is more".  Only in a list, which only adversarial hashes are
@@ -24,20 +25,12 @@
 
 typedef uint64_t Answer;
 
-/* With the bit that hides the last column of values, above the result. */
 #define ROW_RESULT(hash) \
 	(rf_ribbon_result(hash) | rf_ribbon_hiding_bit(hash) << RF_RIBBON_MAX_COLUMNS)
 
 #define ANSWER_ABSENT	UINT64_MAX
 #define ANSWER_DAMAGED	(UINT64_MAX - 1)
 #define ANSWER_LISTED	(UINT64_MAX - 2)	/* several words, in a list */
-
-/* What hides the sums of n columns of values: a bit on the last one. */
-static inline uint64_t
-cover(Row row, uint32_t n)
-{
-	return (uint64_t) (row.result >> RF_RIBBON_MAX_COLUMNS) << n >> 1;
-}
 
 /*
  * The sums of the columns of values of a row that starts before
@@ -291,10 +284,7 @@ look_further(const rf_ribbonmap *map, uint64_t hash, uint32_t k,
 	return fetch == NULL ? look(map, h) : look_fetching(map, h, fetch);
 }
 
-/*
- * Given that there is an entry: two, or one that is the last, are enough to
- * say yes.
- */
+/* Where keys have several: two entries, or one that is the last. */
 static RF_NOINLINE bool
 may_have_values(const rf_ribbonmap *map, uint64_t hash, const rf_fetch *fetch)
 {
@@ -308,18 +298,19 @@ may_have_values(const rf_ribbonmap *map, uint64_t hash, const rf_fetch *fetch)
 bool
 rf_ribbonmap_may_contain(const rf_ribbonmap *map, uint64_t hash)
 {
-	return rf_ribbon_may_contain(&map->ribbon, hash) &&
-		(!map->several || may_have_values(map, hash, NULL));
+	return map->several ? may_have_values(map, hash, NULL) :
+		rf_ribbon_may_contain(&map->ribbon, hash);
 }
 
 bool
 rf_ribbonmap_may_contain_fetching(const rf_ribbonmap *map, uint64_t hash,
 								  const rf_fetch *fetch)
 {
-	return rf_ribbon_may_contain_fetching(&map->ribbon, hash, fetch) &&
-		(!map->several || may_have_values(map, hash, fetch));
+	return map->several ? may_have_values(map, hash, fetch) :
+		rf_ribbon_may_contain_fetching(&map->ribbon, hash, fetch);
 }
 
+/* The filter's probe fetches ahead. */
 uint32_t
 rf_ribbonmap_may_contain_many(const void *view, const uint64_t *hashes,
 							  uint32_t begin, uint32_t end, uint32_t *found)
