@@ -289,62 +289,6 @@ TEST(partition_puts_parts_in_order)
 	}
 }
 
-/*
- * What is left is what was there, once each, with all values of a hash; its
- * leading bits ascend as far as promised; and cutting it into parts makes use
- * of that and comes out right.
- */
-TEST(distinct_drops_repeated_pairs)
-{
-	static const uint32_t parts[] = {1, 2, 3, 7, 129, 5000};
-
-	for (EACH_SHAPE)
-	{
-		for (EACH_SIZE)
-		{
-			uint64_t	n = sizes[s];
-			rf_pair    *p = alloc_pairs(n);
-			rf_pair    *cut = alloc_pairs(n);
-			rf_pair    *expected;
-			uint64_t	m;
-			uint32_t	order = 99;
-			bool		ascending = true;
-
-			fill_shape(p, n, (Shape) shape);
-
-			/* some repeats, near and far; and of the hash alone */
-			for (uint64_t i = 0; i < n / 50; i++)
-			{
-				p[rf_test_rand_below(n)] = p[rf_test_rand_below(n)];
-				p[rf_test_rand_below(n)].hash = p[rf_test_rand_below(n)].hash;
-			}
-			expected = naive_sort(p, n);
-			m = naive_unique(expected, n);
-
-			CHECK_EQ(rf_pairs_distinct(p, n, &order, NULL), m);
-			CHECK(order <= 64);
-			for (uint64_t i = 1; i < m && order > 0; i++)
-				ascending = ascending &&
-					p[i - 1].hash >> (64 - order) <= p[i].hash >> (64 - order);
-			CHECK(ascending, "shape %d, n %" PRIu64 ", order %u", shape, n,
-				  order);
-			for (size_t k = 0; k < sizeof(parts) / sizeof(parts[0]); k++)
-			{
-				memcpy(cut, p, m * sizeof(*p));
-				rf_pairs_partition(cut, m, parts[k], order, NULL);
-				CHECK(parts_ascend(cut, m, parts[k]), "shape %d, n %" PRIu64 ", %u parts",
-					  shape, n, parts[k]);
-				rf_pairs_sort(cut, m, NULL);
-				CHECK(memcmp(cut, expected, m * sizeof(*p)) == 0,
-					  "shape %d, n %" PRIu64, shape, n);
-			}
-			free(p);
-			free(cut);
-			free(expected);
-		}
-	}
-}
-
 /* Sorted pairs from ranges so small that some are equal, others in part. */
 static void
 fill_sorted(rf_pair *p, uint64_t n, uint64_t hashes, uint64_t values)
@@ -498,17 +442,16 @@ TEST(structured_pairs_end_on_a_bounded_stack)
 	{
 		uintptr_t	top = (uintptr_t) __builtin_frame_address(0);
 		bool		ascending = true;
-		uint32_t	order;
 		uint64_t	kept,
 					merged;
 
 		stack.lowest = top;
 		stack.nticks = 0;
 		fill_shape(p, n, (Shape) shape);
-		kept = rf_pairs_distinct(p, n, &order, tick);
+		rf_pairs_sort(p, n, tick);
 		CHECK(stack.nticks >= n / RF_PIECE, "shape %d: %" PRIu64 " ticks", shape,
 			  stack.nticks);
-		rf_pairs_sort(p, kept, tick);
+		kept = rf_pairs_unique(p, n, tick);
 		for (uint64_t i = 1; i < kept; i++)
 			ascending = ascending && compare_pairs(&p[i - 1], &p[i]) < 0;
 		CHECK(ascending, "shape %d", shape);
@@ -569,12 +512,11 @@ TEST(at_a_tick_no_pair_is_missing)
 	uint64_t	n = 400000;
 	uint64_t	nvalues[] = {n, n / 3};
 	rf_pair    *p = alloc_pairs(n);
-	uint32_t	order;
 
 	watched.at = p;
 	watched.n = n;
 	watched.seen = rf_test_alloc(n);
-	for (int round = 0; round < 6; round++)
+	for (int round = 0; round < 4; round++)
 	{
 		/* repeats must not overflow what counts them */
 		watched.most = nvalues[round % 2];
@@ -589,8 +531,6 @@ TEST(at_a_tick_no_pair_is_missing)
 		watched.complete = true;
 		if (round < 2)
 			rf_pairs_sort(p, n, watch);
-		else if (round < 4)
-			(void) rf_pairs_distinct(p, n, &order, watch);
 		else
 			rf_pairs_partition(p, n, 5000, 0, watch);
 		CHECK(watched.nticks >= 10, "%" PRIu64 " ticks", watched.nticks);
@@ -603,7 +543,6 @@ TEST(at_a_tick_no_pair_is_missing)
 TEST_MAIN(T(sort_matches_qsort),
 		  T(sort_matches_qsort_for_small_random_sizes),
 		  T(partition_puts_parts_in_order),
-		  T(distinct_drops_repeated_pairs),
 		  T(unique_drops_repeats),
 		  T(merge_is_sort_of_both),
 		  T(places_in_sorted_pairs_are_found),

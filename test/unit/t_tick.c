@@ -227,29 +227,6 @@ run_pairs_sort_one_hash(const Input *in)
 }
 
 static void
-distinct_pairs(const Input *in, bool of_one_hash)
-{
-	rf_pair    *p = pairs_of(in, of_one_hash);
-	uint32_t	order;
-
-	start_work();
-	(void) rf_pairs_distinct(p, in->n, &order, tick);
-	free(p);
-}
-
-static void
-run_pairs_distinct(const Input *in)
-{
-	distinct_pairs(in, false);
-}
-
-static void
-run_pairs_distinct_one_hash(const Input *in)
-{
-	distinct_pairs(in, true);
-}
-
-static void
 run_pairs_partition(const Input *in)
 {
 	rf_pair    *p = pairs_of(in, false);
@@ -845,8 +822,6 @@ static const Function functions[] = {
 	{"rf_pairs_sort", run_pairs_sort, true, 50},
 	{"rf_pairs_sort of one hash", run_pairs_sort_one_hash, true, 50},
 	{"rf_pairs_partition", run_pairs_partition, true, 0},
-	{"rf_pairs_distinct", run_pairs_distinct, true, 50},
-	{"rf_pairs_distinct of one hash", run_pairs_distinct_one_hash, true, 50},
 	{"rf_pairs_merge", run_pairs_merge, true, 0},
 	{"rf_keyset_combine, union", run_union, false, 0},
 	{"rf_keyset_combine, union of sets apart", run_union_apart, false, 0},
@@ -985,7 +960,7 @@ TEST(ticks_come_often_in_all_kinds)
 			any_look = looks[i].look;
 			snprintf(name, sizeof(name), "%s, %s", looks[i].name, kind_name);
 			f.most_per_hash = any_look != LOOK_MANY ? 0 :
-				kind == RF_KIND_KEYSET ? 400 : kind == RF_KIND_RIBBON ? 200 : 100;
+				kind == RF_KIND_KEYSET ? 400 : 200;
 			measure_all(&f, hashes_to_take());
 		}
 	}

@@ -82,13 +82,6 @@ rf_pairs_max_in_part(const rf_pair *pairs, uint64_t n, uint32_t nparts,
 }
 
 uint64_t
-rf_pairs_distinct(rf_pair *pairs, uint64_t n, uint32_t *sorted_bits,
-				  rf_tick tick)
-{
-	return distinct_items(pairs, n, sorted_bits, tick);
-}
-
-uint64_t
 rf_pairs_unique(rf_pair *pairs, uint64_t n, rf_tick tick)
 {
 	rf_pace		pace = {tick, 0};

@@ -46,14 +46,6 @@ extern uint64_t rf_pairs_part_end(const rf_pair *pairs, uint64_t n,
 extern uint64_t rf_pairs_max_in_part(const rf_pair *pairs, uint64_t n,
 									 uint32_t nparts, rf_pace *pace);
 
-/*
- * Drops repeated pairs among n in any order; returns how many are left, and
- * sets *sorted_bits as for rf_pairs_partition().  If that is less than 64,
- * pairs of one hash need not be neighbours.
- */
-extern uint64_t rf_pairs_distinct(rf_pair *pairs, uint64_t n,
-								  uint32_t *sorted_bits, rf_tick tick);
-
 /* Drops repeated neighbours of n sorted pairs; returns how many are left. */
 extern uint64_t rf_pairs_unique(rf_pair *pairs, uint64_t n, rf_tick tick);
 

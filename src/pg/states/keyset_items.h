@@ -57,16 +57,6 @@ items_compact(const KeysetState *state, uint64_t *items, uint64 n)
 		rf_pairs_unique((rf_pair *) items, n, pgrf_tick);
 }
 
-/* See rf_hashes_distinct(). */
-static inline uint64
-items_distinct(const KeysetState *state, uint64_t *items, uint64 n,
-			   uint32_t *sorted_bits)
-{
-	return state->items.words == 1 ?
-		rf_hashes_distinct(items, n, sorted_bits, pgrf_tick) :
-		rf_pairs_distinct((rf_pair *) items, n, sorted_bits, pgrf_tick);
-}
-
 /* See rf_hashes_merge(). */
 static inline uint64
 items_merge(const KeysetState *state, uint64_t *items, uint64 na, uint64 nb,

@@ -190,12 +190,13 @@ pgrf_keyset_distinct(KeysetState *state, uint32_t *sorted_bits)
 	fetch_few(state);
 	*sorted_bits = 64;
 	if (state->runs != NULL || state->items.max_repeats > 1 ||
+		state->items.words > 1 ||
 		state->nhashes - state->nsorted <= state->nhashes / UNSORTED_SHARE)
 		return pgrf_keyset_sort(state);
 
 	state->nsorted = 0;			/* also if it is interrupted */
-	state->nhashes = items_distinct(state, state->hashes, state->nhashes,
-									sorted_bits);
+	state->nhashes = rf_hashes_distinct(state->hashes, state->nhashes,
+										sorted_bits, pgrf_tick);
 	state->nsorted = *sorted_bits < 64 ? 0 : state->nhashes;
 	return state->nhashes;
 }
