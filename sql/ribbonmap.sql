@@ -46,8 +46,13 @@ SELECT sum((cardinality(all_values) = 1 AND outcome(format('SELECT m -> %s FROM 
 FROM by_key WHERE key <= 100;
 SELECT raised('SELECT m -> 5 FROM several');
 -- a state that is none
-CREATE AGGREGATE combined(bytea) (SFUNC = ribbonmap_combine_collected, STYPE = bytea);
+CREATE AGGREGATE collected(bigint, bigint) (SFUNC = ribbonmap_collect, STYPE = bytea);
+CREATE AGGREGATE combined(bytea) (SFUNC = ribbonmap_combine_collected, STYPE = bytea, FINALFUNC = ribbonmap_final);
 SELECT raised($$SELECT combined('\x01')$$);
+SELECT raised($$SELECT combined(overlay(state PLACING '\xffffffffffffffff' FROM octet_length(state) - 7)) FROM (SELECT collected(1, 2) AS state) AS s$$);
+-- keys of which one has the hash that another one's second value would have
+SELECT ribbonmap_values(m, 1), ribbonmap_values(m, 8847631654928553424)
+FROM CAST(ribbonmap_build(ARRAY[1, 1, 8847631654928553424], ARRAY[1, 7, 7])::bytea AS ribbonmap) AS m;
 -- a literal that could be two keys, of which one would be a stranger
 SELECT raised($$SELECT ribbonmap_build(ARRAY[1.5, 5.1]::float8[], ARRAY[1, 2]) -> '5.1'$$);
 -- another key: at the rate

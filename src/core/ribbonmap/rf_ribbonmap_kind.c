@@ -91,7 +91,7 @@ kind_details(const void *view, const rf_wire *w, rf_detail *details,
 
 	(void) w;
 	rf_detail_number(&details[n++], "value_bits", map->nbits);
-	rf_detail_number(&details[n++], "constant_bits", map->constant);
+	rf_detail_number(&details[n++], "constant", map->constant);
 	rf_detail_word(&details[n++], "values_of_a_key",
 				   map->several ? "several" : "one");
 	return n;
@@ -148,10 +148,13 @@ map_capacity(uint64_t nbytes, double fpr, const rf_values *values, rf_tick tick)
 							   values->several, tick);
 }
 
+/* A guess, of a map that nothing is known of: values of six bits. */
 static uint64_t
 kind_capacity(uint64_t nbytes, double fpr, rf_tick tick)
 {
-	return map_capacity(nbytes, fpr, &any_values, tick);
+	static const rf_values usual = {63, 0, false};
+
+	return map_capacity(nbytes, fpr, &usual, tick);
 }
 
 static void

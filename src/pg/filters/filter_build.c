@@ -137,11 +137,13 @@ sort_pairs(const rf_kind_ops *ops, KeysetState *state, rf_values *values,
 
 		for (uint64 i = 0; i < n; i++)
 		{
-			uint64		hash = reader.hashes[2 * i];
+			const rf_pair *pair = (const rf_pair *) reader.hashes + i;
 
-			values->any |= (uint32_t) reader.hashes[2 * i + 1];
-			values->all &= (uint32_t) reader.hashes[2 * i + 1];
-			if (nvalues > 0 && hash == last)
+			if (pair->value > PG_UINT32_MAX)
+				pgrf_keyset_refuse_pairs();
+			values->any |= (uint32_t) pair->value;
+			values->all &= (uint32_t) pair->value;
+			if (nvalues > 0 && pair->hash == last)
 			{
 				values->several = true;
 				if (++nvalues > ops->map->max_values)
@@ -150,7 +152,7 @@ sort_pairs(const rf_kind_ops *ops, KeysetState *state, rf_values *values,
 			}
 			(*nkeys)++;
 			nvalues = 1;
-			last = hash;
+			last = pair->hash;
 		}
 		pgrf_keyset_read_on(&reader, n);
 	}

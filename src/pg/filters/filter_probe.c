@@ -577,7 +577,8 @@ only_value(FunctionCallInfo fcinfo, bool is_literal)
 		ereport(ERROR,
 				(errcode(ERRCODE_CARDINALITY_VIOLATION),
 				 errmsg("key has several values"),
-				 errdetail("It has %u.", found.n),
+				 errdetail("It has %u, or was not added and found those of another key by chance.",
+						   found.n),
 				 errhint("Use ribbonmap_values(), which returns all of them.")));
 	PG_RETURN_INT64(found.values[0]);
 }
@@ -639,6 +640,7 @@ pgrf_lookup(PG_FUNCTION_ARGS)
 				Int64GetDatum(found.values[j])};
 				bool		nulls[2] = {false, false};
 
+				CHECK_FOR_INTERRUPTS();
 				tuplestore_putvalues(result->setResult, result->setDesc, row, nulls);
 			}
 			if (found.values != few)

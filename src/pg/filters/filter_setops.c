@@ -370,7 +370,7 @@ refuse_union(void)
 			(errcode(ERRCODE_FEATURE_NOT_SUPPORTED),
 			 errmsg("maps cannot be united"),
 			 errdetail("A map does not know the keys that it was made of."),
-			 errhint("Keep the keys with their values, or a keyset for each value, and build the map of all of them.")));
+			 errhint("Keep the keys with their values, and build the map of all of them.")));
 }
 
 /*

@@ -299,7 +299,7 @@ hint_conversion(const rf_key_type *keys, const PgrfKeyType *kt)
 
 	if (kt->keys.desc != NULL &&
 		strcmp(kt->keys.desc, psprintf("%s[]", name)) == 0)
-		return errhint("To look up the elements of an array, write filter && array.");
+		return errhint("To look up the elements of an array, write filter && array, or ribbonmap_lookup(map, array).");
 	if (from == RF_FAMILY_BYTEA && to == RF_FAMILY_TEXT)
 		return errhint("Convert the key to the type of the filter's keys: convert_from(key, 'UTF8').");
 	if (from == RF_FAMILY_TEXT && to == RF_FAMILY_BYTEA)

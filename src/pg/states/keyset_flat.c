@@ -141,6 +141,14 @@ pgrf_keyset_new(FunctionCallInfo agg, double fpr, KeysetItems items)
 }
 
 void
+pgrf_keyset_refuse_pairs(void)
+{
+	ereport(ERROR,
+			(errcode(ERRCODE_INVALID_BINARY_REPRESENTATION),
+			 errmsg("invalid partial result of an aggregate")));
+}
+
+void
 pgrf_keyset_open_flat(rf_filter *view, KeysetItems items, const Filter *flat)
 {
 	if (rf_keyset_open_unordered(&view->u.keyset, &view->wire, (uint8) items.kind,
@@ -148,11 +156,8 @@ pgrf_keyset_open_flat(rf_filter *view, KeysetItems items, const Filter *flat)
 								 FILTER_LEN(flat), NULL) == RF_OK)
 		return;
 
-	/* A bytea, which any function may make. */
 	if (items.words > 1)
-		ereport(ERROR,
-				(errcode(ERRCODE_INVALID_BINARY_REPRESENTATION),
-				 errmsg("invalid partial result of an aggregate")));
+		pgrf_keyset_refuse_pairs();
 	pgrf_filter_open(view, RF_KIND_KEYSET, flat);
 }
 

@@ -94,6 +94,9 @@ extern KeysetState *pgrf_keyset_new(FunctionCallInfo agg, double fpr,
 extern KeysetState *pgrf_keyset_expand(FunctionCallInfo agg, Datum value,
 									   KeysetItems items);
 
+/* Raises the error for pairs that no aggregate made: bytea may be anything. */
+pg_noreturn extern void pgrf_keyset_refuse_pairs(void);
+
 /*
  * Opens a flat value, ordered or not, which must have such items.  Of the view
  * only pgrf_keyset_add_flat(), and where it says so pgrf_keyset_merge(), make
