@@ -187,6 +187,40 @@ TEST(no_value_is_lost_where_hashes_collide)
 		}
 }
 
+/*
+ * Crafted keys on all the hashes that one of two values would have if it had
+ * many, each of them with two values: wherever a look goes, there is more.
+ */
+TEST(no_end_of_more_is_no_damage)
+{
+	const uint64_t n = RF_RIBBONMAP_MAX_VALUES + 2;
+	const rf_values values = {3, 0, true};
+	rf_pair    *pairs = rf_test_alloc(2 * n * sizeof(*pairs));
+	uint32_t	found[2];
+	rf_ribbonmap_shape shape;
+	uint32_t	nchunks;
+	rf_filter	f;
+	Built		b;
+
+	REQUIRE(rf_ribbonmap_kind.map->plan(2 * n, 0.01, &values, &shape) == RF_OK);
+	nchunks = shape.ribbon.nchunks;
+	for (uint32_t k = 0; k < n; k++)
+		for (uint64_t i = 0; i < 2; i++)
+		{
+			pairs[2 * k + i].hash = k == 0 ? 1000 :
+				rf_ribbonmap_further(1000, k, nchunks, rf_ribbonmap_part(nchunks));
+			pairs[2 * k + i].value = 1 + i;
+		}
+	rf_pairs_sort(pairs, 2 * n, NULL);
+	REQUIRE(try_map(&shape, 0.01, pairs, 2 * n, n, UINT64_MAX, &b) == RF_OK);
+	REQUIRE(open_built(&f, &b));
+	CHECK(rf_filter_may_contain(&f, 1000));
+	CHECK(f.ops->map->values(&f.u, 1000, found, 2, NULL) != RF_VALUES_DAMAGED);
+	CHECK(found[0] == 1 && found[1] == 2);
+	free(b.bytes);
+	free(pairs);
+}
+
 /* Six sigma on both sides, and never more than was asked for. */
 TEST(rate_is_as_promised)
 {
@@ -470,6 +504,7 @@ TEST_MAIN(
 		  T(too_many_values_are_refused),
 		  T(values_that_were_not_planned_are_refused),
 		  T(no_value_is_lost_where_hashes_collide),
+		  T(no_end_of_more_is_no_damage),
 		  T(rate_is_as_promised),
 		  T(size_is_near_the_bound),
 		  T(bytes_depend_on_the_pairs_alone),

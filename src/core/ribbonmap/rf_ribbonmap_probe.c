@@ -334,12 +334,6 @@ value_of(const rf_ribbonmap *map, uint64_t word)
 	return map->constant | rf_ribbonmap_scatter((uint32_t) word, map->varying);
 }
 
-/*
- * More values than those of two keys that collide are no map's: they end what
- * is looked for, so that a look is never long.
- */
-#define MOST_VALUES		(2 * RF_RIBBONMAP_MAX_VALUES)
-
 /* Values on their way to a caller. */
 typedef struct Values
 {
@@ -381,8 +375,7 @@ take_listed(const rf_ribbonmap *map, Values *to, uint64_t hash)
 		list = overflow.solution;
 		n = overflow.slots;
 	}
-	for (uint64_t i = rf_pairs_first_listed(list, n, hash);
-		 i < n && to->n <= MOST_VALUES; i++)
+	for (uint64_t i = rf_pairs_first_listed(list, n, hash); i < n; i++)
 	{
 		const uint8_t *pair = list + sizeof(rf_pair) * i;
 
@@ -392,7 +385,11 @@ take_listed(const rf_ribbonmap *map, Values *to, uint64_t hash)
 	}
 }
 
-/* All values, given what the first look found. */
+/*
+ * All values, given what the first look found.  Those that a key was added
+ * with come before those of others that a list leads to, so looks can end:
+ * takes time for the values of a key and the entries of a list, at most.
+ */
 static RF_NOINLINE uint32_t
 all_values(const rf_ribbonmap *map, uint64_t hash, Answer answer,
 		   uint32_t *values, uint32_t max, const rf_fetch *fetch)
@@ -401,9 +398,10 @@ all_values(const rf_ribbonmap *map, uint64_t hash, Answer answer,
 
 	for (uint32_t k = 0;;)
 	{
-		if (answer == ANSWER_DAMAGED || k > RF_RIBBONMAP_MAX_VALUES ||
-			to.n > MOST_VALUES)
+		if (answer == ANSWER_DAMAGED)
 			return RF_VALUES_DAMAGED;
+		if (k > RF_RIBBONMAP_MAX_VALUES)
+			return to.listed ? to.n : RF_VALUES_DAMAGED;
 
 		/* No key ends so, unless "more" was said of another one. */
 		if (answer == ANSWER_ABSENT)
@@ -413,7 +411,7 @@ all_values(const rf_ribbonmap *map, uint64_t hash, Answer answer,
 			take_listed(map, &to, hash_of(map, hash, k));
 		else
 			take_word(map, &to, answer);
-		if (!to.more && to.n <= MOST_VALUES)
+		if (!to.more)
 			return to.n;
 		answer = look_further(map, hash, ++k, fetch);
 	}
