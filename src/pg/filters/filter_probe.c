@@ -547,8 +547,8 @@ values_of_argument(FunctionCallInfo fcinfo, bool is_literal, FoundValues *found)
 		read_literal(fcinfo, map, 1, &literal);
 
 		/* A reading that was not added would find some value now and then. */
-		pgrf_check_reading(&map->view.wire.key_type, PG_GETARG_TEXT_PP(1),
-						   literal.n, "looked up in a map");
+		pgrf_check_reading(&map->view.wire.key_type, literal.n,
+						   "looked up in a map");
 		for (int i = 0; i < literal.n; i++)
 			find_values(map, literal.hashes[i], found);
 	}

@@ -236,8 +236,8 @@ extern void pgrf_read_literal(PgrfLiteral *literal, const rf_key_type *keys,
  * Raises an error if a literal has several readings, as of what is done with
  * it only one can be right.
  */
-extern void pgrf_check_reading(const rf_key_type *keys, const text *key,
-							   int nreadings, const char *done);
+extern void pgrf_check_reading(const rf_key_type *keys, int nreadings,
+							   const char *done);
 
 /* The same for a key to be added; several readings are an error. */
 extern uint64 pgrf_literal_to_add(const rf_key_type *keys, const text *key);

@@ -147,8 +147,7 @@ NUMBER_LITERAL(pgrf_double_literal, DOUBLE_SHORTEST_DECIMAL_LEN,
 			   double_to_shortest_decimal_buf, PG_GETARG_FLOAT8(0))
 
 void
-pgrf_check_reading(const rf_key_type *keys, const text *key, int nreadings,
-				   const char *done)
+pgrf_check_reading(const rf_key_type *keys, int nreadings, const char *done)
 {
 	bool		is_number = keys->family == RF_FAMILY_FLOAT;
 
@@ -159,8 +158,9 @@ pgrf_check_reading(const rf_key_type *keys, const text *key, int nreadings,
 				 is_number ?
 				 errdetail("It is not the same number as real and as double precision.") :
 				 errdetail("It is longer than a name, so it is not the same value as text and as name."),
-				 errhint("Write the type: %s::%s.", quoted(key),
-						 is_number ? "real" : "text")));
+				 is_number ?
+				 errhint("Write the type that the key has: real or double precision.") :
+				 errhint("Write the type that the key has: text or name.")));
 }
 
 uint64
@@ -169,6 +169,6 @@ pgrf_literal_to_add(const rf_key_type *keys, const text *key)
 	PgrfLiteral literal;
 
 	pgrf_read_literal(&literal, keys, key);
-	pgrf_check_reading(keys, key, literal.n, "added or removed as a key");
+	pgrf_check_reading(keys, literal.n, "added or removed as a key");
 	return literal.hashes[0];
 }
