@@ -960,7 +960,8 @@ TEST(ticks_come_often_in_all_kinds)
 			any_look = looks[i].look;
 			snprintf(name, sizeof(name), "%s, %s", looks[i].name, kind_name);
 			f.most_per_hash = any_look != LOOK_MANY ? 0 :
-				kind == RF_KIND_KEYSET ? 400 : 200;
+				kind == RF_KIND_KEYSET ? 400 :
+				kind == RF_KIND_RIBBON || kind == RF_KIND_RIBBONMAP ? 200 : 100;
 			measure_all(&f, hashes_to_take());
 		}
 	}

@@ -215,7 +215,8 @@ typedef struct rf_values
  * What can be done in addition with a kind that has values to its keys.  It is
  * built not of hashes but of pairs (rf_pairs.h): the operations that take
  * hashes take these, as two words each, and their numbers are of pairs, which
- * are distinct.  plan() of rf_kind_ops is for any values there may be.
+ * are distinct.  Of those of rf_kind_ops, plan() is for any values there may
+ * be, and capacity() is a guess, for few bits.
  */
 typedef struct rf_map_ops
 {

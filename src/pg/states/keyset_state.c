@@ -187,10 +187,10 @@ fetch_few(const KeysetState *state)
 uint64
 pgrf_keyset_distinct(KeysetState *state, uint32_t *sorted_bits)
 {
+	Assert(state->items.words == 1);
 	fetch_few(state);
 	*sorted_bits = 64;
 	if (state->runs != NULL || state->items.max_repeats > 1 ||
-		state->items.words > 1 ||
 		state->nhashes - state->nsorted <= state->nhashes / UNSORTED_SHARE)
 		return pgrf_keyset_sort(state);
 

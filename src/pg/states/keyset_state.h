@@ -181,7 +181,7 @@ extern bool pgrf_keyset_mostly_kept(KeysetState *state);
 /*
  * Drops repeats among all hashes, which takes less than sorting; returns how
  * many there are, and sets *sorted_bits as rf_hashes_distinct() does.  If the
- * state keeps some, it sorts.
+ * state keeps some, it sorts.  Not of pairs.
  */
 extern uint64 pgrf_keyset_distinct(KeysetState *state, uint32_t *sorted_bits);
 
@@ -197,7 +197,10 @@ typedef struct KeysetReader
 	uint64		nread;			/* of state->nwritten */
 } KeysetReader;
 
-/* Begins, after pgrf_keyset_distinct(); nothing may be added meanwhile. */
+/*
+ * Begins, after pgrf_keyset_distinct(), or pgrf_keyset_sort() of pairs;
+ * nothing may be added meanwhile.
+ */
 extern void pgrf_keyset_read(KeysetReader *reader, KeysetState *state);
 
 /*
@@ -210,8 +213,7 @@ extern void pgrf_keyset_read(KeysetReader *reader, KeysetState *state);
 extern void pgrf_keyset_read_on(KeysetReader *reader, uint64 used);
 
 /*
- * How many different hashes there are, after pgrf_keyset_distinct(); or how
- * many different pairs.
+ * How many different hashes there are, after pgrf_keyset_distinct().
  */
 extern uint64 pgrf_keyset_count(KeysetState *state, uint64 nhashes);
 
