@@ -49,16 +49,26 @@ sub session
 	return $session;
 }
 
-# Lets a session begin statements, and waits for their end.
+# Lets a session begin statements, and waits for their end, which may come
+# together with what tells that they have begun.
+my %said;
+
 sub start
 {
 	my ($session, @sql) = @_;
 
-	$session->query_until(qr/begun/, join "\n", '\echo begun', (map { "$_;" } @sql), '\echo ended', '');
+	$said{$session} = $session->query_until(qr/begun/, join "\n", '\echo begun', (map { "$_;" } @sql), '\echo ended', '');
 	return;
 }
 
-sub finish { my ($session) = @_; return $session->query_until(qr/^ended$/m, '') =~ s/^(begun|ended)\n//gmr; }
+sub finish
+{
+	my ($session) = @_;
+	my $out = delete $said{$session};
+
+	$out .= $session->query_until(qr/^ended$/m, '') if $out !~ /^ended$/m;
+	return $out =~ s/^(begun|ended)\n//gmr;
+}
 
 # What it says, or the SQLSTATE of its error.
 sub outcome
