@@ -41,11 +41,11 @@ rf_ribbonmap_further(uint64_t h, uint32_t k, uint32_t nchunks, uint64_t part)
 }
 
 /*
- * The bits of v that the mask picks, side by side; and back.  Masks have few
- * runs of ones, mostly one from bit 0 on.
+ * The bits of v that the mask picks, side by side; or back, to their places.
+ * Masks have few runs of ones, mostly one from bit 0 on.
  */
-static inline uint32_t
-rf_ribbonmap_gather(uint32_t v, uint32_t mask)
+RF_INLINE uint32_t
+rf_ribbonmap_move_bits(uint32_t v, uint32_t mask, bool back)
 {
 	uint32_t	out = v & mask;
 	uint32_t	n = 0;
@@ -56,8 +56,9 @@ rf_ribbonmap_gather(uint32_t v, uint32_t mask)
 	{
 		uint32_t	at = rf_ctz64(mask);
 		uint32_t	len = rf_ctz64(~((uint64_t) mask >> at));
+		uint64_t	run = v >> (back ? n : at) & rf_mask64(len);
 
-		out |= (uint32_t) ((v >> at & rf_mask64(len)) << n);
+		out |= (uint32_t) (run << (back ? at : n));
 		n += len;
 		mask &= (uint32_t) ~(rf_mask64(len) << at);
 	}
@@ -65,23 +66,15 @@ rf_ribbonmap_gather(uint32_t v, uint32_t mask)
 }
 
 static inline uint32_t
+rf_ribbonmap_gather(uint32_t v, uint32_t mask)
+{
+	return rf_ribbonmap_move_bits(v, mask, false);
+}
+
+static inline uint32_t
 rf_ribbonmap_scatter(uint32_t v, uint32_t mask)
 {
-	uint32_t	out = v & mask;
-	uint32_t	n = 0;
-
-	if ((mask & (mask + 1)) == 0)
-		return out;
-	for (out = 0; mask != 0;)
-	{
-		uint32_t	at = rf_ctz64(mask);
-		uint32_t	len = rf_ctz64(~((uint64_t) mask >> at));
-
-		out |= (uint32_t) ((v >> n & rf_mask64(len)) << at);
-		n += len;
-		mask &= (uint32_t) ~(rf_mask64(len) << at);
-	}
-	return out;
+	return rf_ribbonmap_move_bits(v, mask, true);
 }
 
 /*

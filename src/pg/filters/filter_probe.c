@@ -465,36 +465,16 @@ RF_KINDS(PROBE)
 
 /* ---- Which values a key has, of kinds that map ---- */
 
-/* Values of a key. */
-typedef struct FoundValues
-{
-	uint32_t   *values;
-	uint32		n;
-	uint32		capacity;
-} FoundValues;
-
 /* Most keys have one value, so there is space for a few. */
 #define FEW_VALUES	16
 
-/* Adds the values of a hash. */
-static void
-find_values(CachedFilter *filter, uint64 hash, FoundValues *found)
+/* Values of a key. */
+typedef struct FoundValues
 {
-	uint32		room = found->capacity - found->n;
-	uint32		n = pgrf_cached_values(filter, hash, found->values + found->n,
-									   room);
-
-	if (n > room)
-	{
-		uint32_t   *more = palloc((found->n + n) * sizeof(uint32));
-
-		memcpy(more, found->values, found->n * sizeof(uint32));
-		found->values = more;
-		found->capacity = found->n + n;
-		(void) pgrf_cached_values(filter, hash, more + found->n, n);
-	}
-	found->n += n;
-}
+	uint32		n;
+	uint32_t   *values;			/* few, or allocated */
+	uint32_t	few[FEW_VALUES];
+} FoundValues;
 
 static int
 compare_values(const void *a, const void *b)
@@ -505,7 +485,7 @@ compare_values(const void *a, const void *b)
 	return (x > y) - (x < y);
 }
 
-/* Hashes may have collided. */
+/* Ascending, each once: hashes may have collided. */
 static void
 sort_values(FoundValues *found)
 {
@@ -518,6 +498,21 @@ sort_values(FoundValues *found)
 			found->values[n++] = found->values[i];
 	}
 	found->n = n;
+}
+
+/* Finds the values of a hash. */
+static void
+find_values(CachedFilter *map, uint64 hash, FoundValues *found)
+{
+	found->values = found->few;
+	found->n = pgrf_cached_values(map, hash, found->values, FEW_VALUES);
+	if (found->n > FEW_VALUES)
+	{
+		found->values = palloc(found->n * sizeof(uint32));
+		(void) pgrf_cached_values(map, hash, found->values, found->n);
+	}
+	if (found->n > 1)
+		sort_values(found);
 }
 
 /* The map, argument 0; NULL if it has no keys. */
@@ -540,6 +535,7 @@ values_of_argument(FunctionCallInfo fcinfo, bool is_literal, FoundValues *found)
 	PgrfLiteral literal;
 	uint64_t	hash;
 
+	found->n = 0;
 	if (map == NULL)
 		return;
 	if (is_literal)
@@ -549,8 +545,7 @@ values_of_argument(FunctionCallInfo fcinfo, bool is_literal, FoundValues *found)
 		/* A reading that was not added would find some value now and then. */
 		pgrf_check_reading(&map->view.wire.key_type, literal.n,
 						   "looked up in a map");
-		for (int i = 0; i < literal.n; i++)
-			find_values(map, literal.hashes[i], found);
+		find_values(map, literal.hashes[0], found);
 	}
 	else
 	{
@@ -559,16 +554,13 @@ values_of_argument(FunctionCallInfo fcinfo, bool is_literal, FoundValues *found)
 		if (hash_for(cache, map, PG_GETARG_DATUM(1), &hash))
 			find_values(map, hash, found);
 	}
-	if (found->n > 1)
-		sort_values(found);
 }
 
 /* One value, or NULL. */
 static Datum
 only_value(FunctionCallInfo fcinfo, bool is_literal)
 {
-	uint32_t	few[FEW_VALUES];
-	FoundValues found = {few, 0, FEW_VALUES};
+	FoundValues found;
 
 	values_of_argument(fcinfo, is_literal, &found);
 	if (found.n == 0)
@@ -587,8 +579,7 @@ only_value(FunctionCallInfo fcinfo, bool is_literal)
 static Datum
 all_values(FunctionCallInfo fcinfo, bool is_literal)
 {
-	uint32_t	few[FEW_VALUES];
-	FoundValues found = {few, 0, FEW_VALUES};
+	FoundValues found;
 	Datum	   *elements;
 
 	values_of_argument(fcinfo, is_literal, &found);
@@ -628,12 +619,9 @@ pgrf_lookup(PG_FUNCTION_ARGS)
 		next_batch(&batch);
 		for (uint32 i = 0; i < batch.nfound; i++)
 		{
-			uint32_t	few[FEW_VALUES];
-			FoundValues found = {few, 0, FEW_VALUES};
+			FoundValues found;
 
 			find_values(map, batch.hashes[batch.found[i]], &found);
-			if (found.n > 1)
-				sort_values(&found);
 			for (uint32 j = 0; j < found.n; j++)
 			{
 				Datum		row[2] = {batch.keys[batch.found[i]],
@@ -643,7 +631,7 @@ pgrf_lookup(PG_FUNCTION_ARGS)
 				CHECK_FOR_INTERRUPTS();
 				tuplestore_putvalues(result->setResult, result->setDesc, row, nulls);
 			}
-			if (found.values != few)
+			if (found.values != found.few)
 				pfree(found.values);
 		}
 	}
