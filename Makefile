@@ -46,8 +46,12 @@ CORE_CFLAGS = \
 	$(CORE_OPT)
 
 # The targets of test/dev.mk start on a machine without PostgreSQL, which they
-# install if they need it.  So it is either they or PGXS.
-DEV_GOALS := $(shell sed -n 's/^\([a-z][a-z-]*\):.*/\1/p' $(top)/test/dev.mk) build/%
+# install if they need it; those of src/clients.mk need none.  So it is either
+# they or PGXS.
+DEV_GOALS := $(shell sed -n 's/^\([a-z][a-z-]*\):.*/\1/p' $(top)/test/dev.mk $(top)/src/clients.mk) build/%
+
+# what the library says of itself: with the third number, which is its own
+RELEASE := $(shell sed -nE 's/^   "version": "([0-9.]+)",$$/\1/p' $(top)/META.json)
 
 ifneq ($(filter $(DEV_GOALS),$(MAKECMDGOALS)),)
 include $(top)/test/dev.mk
@@ -61,9 +65,6 @@ clean: ## remove what was built
 CORE_OBJS := $(CORE_SRCS:.c=.o)
 PG_OBJS := $(PG_SRCS:.c=.o)
 OBJS := $(CORE_OBJS) $(PG_OBJS)
-
-# what the library says of itself: with the third number, which is its own
-RELEASE := $(shell sed -nE 's/^   "version": "([0-9.]+)",$$/\1/p' $(top)/META.json)
 
 PG_CPPFLAGS = -I$(top)/src -DPGRF_VERSION='"$(RELEASE)"'
 PG_CFLAGS = -std=gnu11 -Wall -Wextra -Wno-unused-parameter

@@ -21,14 +21,16 @@ else
 
 .PHONY: $(filter-out build/%,$(DEV_GOALS))
 
-BUILD ?= build
 SANITIZE ?=
 
-DEV_CPPFLAGS = -I$(top)/src -I$(top)/test/unit $(CPPFLAGS)
+include $(top)/src/clients.mk
+
+DEV_CPPFLAGS = -I$(top)/src -I$(top)/test/unit -DRBF_RELEASE='"$(RELEASE)"' $(CPPFLAGS)
 DEV_CFLAGS = -std=c11 -g -O2 $(CORE_CFLAGS) $(SANITIZE) $(CFLAGS)
 
 core_objs := $(CORE_SRCS:src/core/%.c=$(BUILD)/core/%.o)
-core_deps := $(addprefix $(top)/,$(CORE_HDRS) Makefile test/dev.mk)
+lib_objs := $(LIB_SRCS:src/%.c=$(BUILD)/%.o)
+core_deps := $(addprefix $(top)/,$(CORE_HDRS) $(LIB_HDRS) Makefile test/dev.mk)
 
 # T=ribbon selects the program t_ribbon, CASE=word the cases with that word
 # in their names.
@@ -62,7 +64,7 @@ run = cd $(top) && \
 
 help: ## print this list
 	@echo 'Targets of $(EXTENSION) $(EXTVERSION):'
-	@sed -n 's/^\([a-z][a-z-]*\):.*## \(.*\)/\1\t\2/p' $(top)/Makefile $(top)/test/dev.mk | \
+	@sed -n 's/^\([a-z][a-z-]*\):.*## \(.*\)/\1\t\2/p' $(top)/Makefile $(top)/src/clients.mk $(top)/test/dev.mk | \
 		while IFS='	' read -r t d; do printf '  %-14s %s\n' "$$t" "$$d"; done
 
 #
@@ -288,6 +290,10 @@ $(BUILD)/core/%.o: $(top)/src/core/%.c $(core_deps) | core-tools
 	@mkdir -p $(@D)
 	$(compile) -c -o $@ $<
 
+$(BUILD)/lib/%.o: $(top)/src/lib/%.c $(core_deps) | core-tools
+	@mkdir -p $(@D)
+	$(compile) -c -o $@ $<
+
 # t_tick counts the work of the core: a second one, with a call in each block
 traced_objs := $(CORE_SRCS:src/core/%.c=$(BUILD)/traced/%.o)
 
@@ -298,9 +304,9 @@ $(BUILD)/traced/%.o: $(top)/src/core/%.c $(core_deps) | core-tools
 $(BUILD)/unit/t_tick: core_objs := $(traced_objs)
 $(BUILD)/unit/t_tick: $(traced_objs)
 
-$(BUILD)/unit/%: $(top)/test/unit/%.c $(core_objs) $(core_deps) $(addprefix $(top)/,$(call files,test/unit/*.h))
+$(BUILD)/unit/%: $(top)/test/unit/%.c $(lib_objs) $(core_objs) $(core_deps) $(addprefix $(top)/,$(call files,test/unit/*.h))
 	@mkdir -p $(@D)
-	$(compile) $(LDFLAGS) -o $@ $< $(core_objs) -lm
+	$(compile) $(LDFLAGS) -o $@ $< $(lib_objs) $(core_objs) -lm
 
 UNIT_CXXFLAGS = -std=c++17 -g -O2 -Wall -Wextra $(SANITIZE) $(CXXFLAGS)
 
@@ -325,6 +331,6 @@ $(BUILD)/bench_peers: $(top)/test/bench/bench_peers.cc $(addprefix $(top)/,$(cal
 	$(CXX) $(PEERS_CXXFLAGS) $(CPPFLAGS) $(LDFLAGS) -o $@ $< -lrocksdb -lleveldb
 
 # keep objects between runs
-.SECONDARY: $(BUILD)/bench_filters.o $(core_objs) $(traced_objs)
+.SECONDARY: $(BUILD)/bench_filters.o $(core_objs) $(lib_objs) $(traced_objs)
 
 endif

@@ -1,0 +1,63 @@
+# clients.mk: what works without a server: the library, on the core, and what
+# is made of it.  Included by the Makefile for goals that are named here and in
+# test/dev.mk.
+#
+#	make lib && sudo make install-lib PREFIX=/usr
+
+ifndef DEV_GOALS
+$(error clients.mk is included by the Makefile: make -f Makefile)
+endif
+
+BUILD ?= build
+PREFIX ?= /usr/local
+LIBDIR ?= $(PREFIX)/lib
+INCLUDEDIR ?= $(PREFIX)/include
+INSTALL ?= install
+
+LIB_SRCS := $(call files,src/lib/*.c)
+LIB_HDRS := $(call files,src/lib/*.h)
+
+# Sources of core and library, compiled once more: for a shared library.
+client_objs := $(CORE_SRCS:src/%.c=$(BUILD)/pic/%.o) $(LIB_SRCS:src/%.c=$(BUILD)/pic/%.o)
+client_deps := $(addprefix $(top)/,$(CORE_HDRS) $(LIB_HDRS) Makefile src/clients.mk META.json)
+
+CLIENT_CFLAGS = -std=c11 -g -O2 $(CORE_CFLAGS) $(SANITIZE) $(CFLAGS)
+CLIENT_CPPFLAGS = -I$(top)/src -I$(top)/src/lib -DRBF_RELEASE='"$(RELEASE)"' $(CPPFLAGS)
+
+# The number in the soname changes when a program has to be built anew.
+so_name := libribbonfilter.so.0
+so_file := $(so_name).$(EXTVERSION)
+
+lib: $(BUILD)/libribbonfilter.a $(BUILD)/$(so_file) $(BUILD)/ribbonfilter.pc ## build the library for programs without a server
+
+$(BUILD)/pic/%.o: $(top)/src/%.c $(client_deps) | core-tools
+	@mkdir -p $(@D)
+	$(CC) $(CLIENT_CFLAGS) -fPIC $(CLIENT_CPPFLAGS) -c -o $@ $<
+
+# One object, so that the names that its files share are nobody else's.
+$(BUILD)/libribbonfilter.a: $(client_objs)
+	$(LD) -r -o $(BUILD)/libribbonfilter.o $(client_objs)
+	objcopy --localize-hidden $(BUILD)/libribbonfilter.o
+	rm -f $@
+	$(AR) rcs $@ $(BUILD)/libribbonfilter.o
+
+$(BUILD)/$(so_file): $(client_objs) $(top)/src/lib/libribbonfilter.map
+	$(CC) $(CLIENT_CFLAGS) $(LDFLAGS) -shared -Wl,-soname,$(so_name) -Wl,-z,defs \
+		-Wl,--version-script=$(top)/src/lib/libribbonfilter.map -o $@ $(client_objs) -lm
+	ln -sf $(so_file) $(BUILD)/$(so_name)
+	ln -sf $(so_name) $(BUILD)/libribbonfilter.so
+
+$(BUILD)/ribbonfilter.pc: $(top)/src/lib/ribbonfilter.pc.in $(top)/META.json $(top)/src/clients.mk FORCE
+	@mkdir -p $(@D)
+	@sed 's|@PREFIX@|$(PREFIX)|; s|@LIBDIR@|$(LIBDIR)|; s|@INCLUDEDIR@|$(INCLUDEDIR)|; s|@VERSION@|$(RELEASE)|' $< >$@
+
+install-lib: lib ## install it: make install-lib PREFIX=/usr DESTDIR=…
+	$(INSTALL) -d '$(DESTDIR)$(LIBDIR)/pkgconfig' '$(DESTDIR)$(INCLUDEDIR)'
+	$(INSTALL) -m 644 $(top)/src/lib/ribbonfilter.h '$(DESTDIR)$(INCLUDEDIR)'
+	$(INSTALL) -m 644 $(BUILD)/libribbonfilter.a $(BUILD)/$(so_file) '$(DESTDIR)$(LIBDIR)'
+	ln -sf $(so_file) '$(DESTDIR)$(LIBDIR)/$(so_name)'
+	ln -sf $(so_name) '$(DESTDIR)$(LIBDIR)/libribbonfilter.so'
+	$(INSTALL) -m 644 $(BUILD)/ribbonfilter.pc '$(DESTDIR)$(LIBDIR)/pkgconfig'
+
+.PHONY: FORCE
+FORCE:
