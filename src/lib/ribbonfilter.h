@@ -72,7 +72,7 @@ typedef enum rbf_code
 typedef struct rbf_error
 {
 	rbf_code	code;
-	char		message[500];	/* one line, UTF-8, without a full stop */
+	char		message[500];	/* a line, UTF-8 */
 } rbf_error;
 
 /* ---- Kinds and types ---- */
@@ -264,9 +264,11 @@ extern RBF_EXPORT size_t rbf_contains_many(const rbf_filter *filter, const uint6
 
 /*
  * How many values a key of a map has; writes up to space of them, ascending
- * but in maps that were made to do harm.  0: there is no such key, or the
- * filter is no map.  A stranger meets a value at the map's rate.
+ * but in maps that were made to do harm, where RBF_VALUES_DAMAGED may come
+ * instead.  0: there is no such key, or the filter is no map.  An absent key
+ * has a value at the map's rate.
  */
+#define RBF_VALUES_DAMAGED	SIZE_MAX
 extern RBF_EXPORT size_t rbf_values(const rbf_filter *filter, uint64_t hash,
 									uint32_t *values, size_t space);
 
@@ -279,9 +281,9 @@ extern RBF_EXPORT rbf_type rbf_type_of(const rbf_filter *filter);
 
 /*
  * The type of its keys as people name it: "integer", "public.mood",
- * "(integer,text)", or "none".  Lasts as long as the filter's bytes.
+ * "(integer,text)", or "none".  Lasts until the filter is changed or freed.
  */
-extern RBF_EXPORT const char *rbf_type_of_name(rbf_filter *filter);
+extern RBF_EXPORT const char *rbf_type_of_name(const rbf_filter *filter);
 
 /* Distinct keys; estimated, from all bytes, where keys can be added. */
 extern RBF_EXPORT uint64_t rbf_nkeys(const rbf_filter *filter);

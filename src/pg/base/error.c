@@ -7,6 +7,7 @@
  */
 #include "postgres.h"
 
+#include "core/rf_reason.h"
 #include "error.h"
 #include "filter.h"
 
@@ -18,72 +19,13 @@ pgrf_type_name(rf_kind kind)
 	return ops != NULL ? ops->type_name : "filter";
 }
 
-/* What a filter is, or the number of an unknown kind. */
-static char *
-kind_text(uint64 code)
-{
-	if (code <= PG_UINT8_MAX && rf_kind_find((uint32) code) != NULL)
-		return psprintf("It is of type %s.", pgrf_type_name((rf_kind) code));
-	return psprintf("It is of kind " UINT64_FORMAT ", which this release does not know.",
-					code);
-}
-
-/* A field that is none of the envelope's first ones. */
-static char *
-field_text(const rf_reason *why)
-{
-	uint64		min = why->min;
-	uint64		max = why->max;
-	uint64		found = why->found;
-
-	if (min > max && found == 0)
-		return psprintf("Its %s is not valid.", why->what);
-	if (min > max)
-		return psprintf("Its %s is not valid (" UINT64_FORMAT ").",
-						why->what, found);
-	if (min == max)
-		return psprintf("Its %s is " UINT64_FORMAT ", but must be " UINT64_FORMAT ".",
-						why->what, found, min);
-	if (max == PG_UINT64_MAX)
-		return psprintf("Its %s is " UINT64_FORMAT ", but must be at least " UINT64_FORMAT ".",
-						why->what, found, min);
-	return psprintf("Its %s is " UINT64_FORMAT ", but must be from " UINT64_FORMAT " to " UINT64_FORMAT ".",
-					why->what, found, min, max);
-}
-
 char *
 pgrf_reason_text(const rf_reason *why)
 {
-	uint64		wanted = why->min;
-	uint64		found = why->found;
+	char	   *text = palloc(RF_REASON_CHARS);
 
-	switch (why->status)
-	{
-		case RF_ERR_TRUNCATED:
-			return psprintf("The %s takes " UINT64_FORMAT " bytes, but only " UINT64_FORMAT " are there.",
-							why->what, wanted, found);
-		case RF_ERR_TRAILING:
-			return psprintf("The %s takes " UINT64_FORMAT " bytes, but " UINT64_FORMAT " are there.",
-							why->what, wanted, found);
-		case RF_ERR_MAGIC:
-			return pstrdup("It does not begin like a filter.");
-		case RF_ERR_VERSION:
-			return psprintf("It has format version " UINT64_FORMAT "; this release reads version " UINT64_FORMAT ".",
-							found, wanted);
-		case RF_ERR_KIND:
-			return kind_text(found);
-		case RF_ERR_HASH:
-			return psprintf("Its keys were hashed by an unknown function (" UINT64_FORMAT ").",
-							found);
-		case RF_ERR_CHECKSUM:
-			return psprintf("Its check is %08X, but its bytes give %08X.",
-							(unsigned int) found, (unsigned int) wanted);
-		case RF_ERR_ORDER:
-			return psprintf("Its %s do not ascend at position " UINT64_FORMAT ".",
-							why->what, found);
-		default:
-			return field_text(why);
-	}
+	rf_reason_text(why, text);
+	return text;
 }
 
 void

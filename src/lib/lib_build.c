@@ -1,0 +1,469 @@
+/*-------------------------------------------------------------------------
+ *
+ * lib_build.c
+ *	  Filters built from hashes that come one after the other.
+ *
+ * Bytes must be those that the server makes of the same keys, and depend on
+ * nothing else.  So filters are planned by the number of distinct hashes,
+ * which is known at the end, and hashes are held until then: in memory up to a
+ * limit, beyond that in a file.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include <stdlib.h>
+
+#include "core/base/rf_hashes.h"
+#include "lib_filter.h"
+#include "lib_runs.h"
+#include "lib_type.h"
+
+#define DEFAULT_MEMORY	((size_t) 256 * 1024 * 1024)
+#define LEAST_MEMORY	((size_t) 64 * 1024)
+#define FIRST_HASHES	1024
+
+/* Of the buffer, for each run of a file: so that reads are worth a seek. */
+#define RUN_HASHES		1024
+
+struct rbf_builder
+{
+	const rf_kind_ops *ops;
+	rbf_type	type;
+	double		rate;
+	bool		finished;		/* or failed on the way */
+
+	rbf_filter *sized;			/* hashes go in here; NULL: they are held */
+
+	uint64_t   *hashes;			/* [capacity] */
+	uint64_t	nhashes;
+	uint64_t	capacity;
+	uint64_t	max_capacity;
+	uint32_t	max_repeats;	/* of a hash that count */
+	char	   *directory;
+	lib_runs   *runs;			/* NULL: all are in memory */
+};
+
+/* Checks the arguments that builders have in common. */
+static rbf_builder *
+builder_new(rbf_kind kind, rbf_type type, double rate, rbf_error *error)
+{
+	const rf_kind_ops *ops = rf_kind_find((uint32_t) kind);
+	rbf_builder *builder;
+
+	if (ops == NULL)
+		(void) lib_fail(error, RBF_ERR_ARGUMENT, "there is no kind of filter %d", (int) kind);
+	else if (ops->map != NULL)
+		(void) lib_fail(error, RBF_ERR_KIND, "a %s is built in SQL, by %s_agg()",
+						ops->type_name, ops->name);
+	else if (!lib_type_is_scalar(type))
+		(void) lib_fail(error, RBF_ERR_ARGUMENT, "keys of type %s can be hashed by the server only",
+						rbf_type_name(type) != NULL ? rbf_type_name(type) : "unknown");
+	else if (!(rate >= ops->fpr_min && rate <= (ops->fpr_min == 0 ? 0 : RF_FPR_MAX)))
+		(void) lib_rate_out_of_range(error, ops, rate);
+	else
+	{
+		builder = calloc(1, sizeof(*builder));
+		if (builder != NULL)
+		{
+			builder->ops = ops;
+			builder->type = type;
+			builder->rate = rate;
+			return builder;
+		}
+		(void) lib_no_memory(error);
+	}
+	return NULL;
+}
+
+rbf_builder *
+rbf_builder_new(rbf_kind kind, rbf_type type, double rate, size_t memory, const char *directory,
+				rbf_error *error)
+{
+	rbf_builder *builder = builder_new(kind, type, rate, error);
+
+	if (builder == NULL)
+		return NULL;
+	if (memory == 0)
+		memory = DEFAULT_MEMORY;
+	if (memory < LEAST_MEMORY)
+		memory = LEAST_MEMORY;
+	builder->max_capacity = memory / sizeof(uint64_t);
+	builder->max_repeats = builder->ops->count != NULL ? builder->ops->count->max : 1;
+	if (directory != NULL)
+	{
+		builder->directory = malloc(strlen(directory) + 1);
+		if (builder->directory == NULL)
+		{
+			(void) lib_no_memory(error);
+			rbf_builder_free(builder);
+			return NULL;
+		}
+		strcpy(builder->directory, directory);
+	}
+	return builder;
+}
+
+void
+rbf_builder_free(rbf_builder *builder)
+{
+	if (builder == NULL)
+		return;
+	rbf_free(builder->sized);
+	lib_runs_free(builder->runs);
+	free(builder->directory);
+	free(builder->hashes);
+	free(builder);
+}
+
+/* Makes the buffer larger. */
+static bool
+enlarge(rbf_builder *builder, uint64_t capacity, rbf_error *error)
+{
+	uint64_t   *larger = capacity > SIZE_MAX / sizeof(uint64_t) ? NULL :
+		realloc(builder->hashes, (size_t) capacity * sizeof(uint64_t));
+
+	if (larger == NULL)
+		return lib_no_memory(error);
+	builder->hashes = larger;
+	builder->capacity = capacity;
+	return true;
+}
+
+/* Sorts the hashes in memory and drops repeats. */
+static void
+compact(rbf_builder *builder)
+{
+	rf_hashes_sort(builder->hashes, builder->nhashes, NULL);
+	builder->nhashes = rf_hashes_at_most(builder->hashes, builder->nhashes,
+										 builder->max_repeats, NULL);
+}
+
+/* Moves the hashes in memory, which are compact, into the file. */
+static bool
+spill(rbf_builder *builder, rbf_error *error)
+{
+	if (builder->runs == NULL)
+		builder->runs = lib_runs_new(builder->directory, builder->max_repeats, error);
+	if (builder->runs == NULL ||
+		!lib_runs_write(builder->runs, builder->hashes, builder->nhashes, error))
+		return false;
+	builder->nhashes = 0;
+	return true;
+}
+
+/* Provides for one more hash. */
+static bool
+provide(rbf_builder *builder, rbf_error *error)
+{
+	uint64_t	larger = builder->capacity == 0 ? FIRST_HASHES : 2 * builder->capacity;
+
+	if (builder->capacity < builder->max_capacity)
+		return enlarge(builder, larger < builder->max_capacity ? larger : builder->max_capacity,
+					   error);
+	compact(builder);
+
+	/* Where keys repeat themselves, memory may be enough for them. */
+	return builder->nhashes <= builder->capacity / 2 || spill(builder, error);
+}
+
+bool
+rbf_builder_add(rbf_builder *builder, const uint64_t *hashes, size_t n, rbf_error *error)
+{
+	if (builder->finished)
+		return lib_fail(error, RBF_ERR_ARGUMENT, "the builder has finished, or failed");
+	if (builder->sized != NULL)
+		return rbf_add(builder->sized, builder->type, hashes, n, error);
+	while (n > 0)
+	{
+		uint64_t	space = builder->capacity - builder->nhashes;
+		size_t		some = n < space ? n : (size_t) space;
+
+		if (some > 0)
+			memcpy(builder->hashes + builder->nhashes, hashes, some * sizeof(uint64_t));
+		builder->nhashes += some;
+		hashes += some;
+		n -= some;
+		if (n > 0 && !provide(builder, error))
+		{
+			builder->finished = true;
+			return false;
+		}
+	}
+	return true;
+}
+
+/* ---- The end ---- */
+
+/* Makes hashes ready to be read; counts them, and how many are distinct. */
+static bool
+settle(rbf_builder *builder, uint64_t *nhashes, uint64_t *nkeys, uint32_t *sorted_bits,
+	   rbf_error *error)
+{
+	uint64_t	least;
+	uint64_t	last = 0;
+
+	*sorted_bits = 64;
+	if (builder->runs == NULL && builder->max_repeats == 1)
+	{
+		builder->nhashes = rf_hashes_distinct(builder->hashes, builder->nhashes,
+											  sorted_bits, NULL);
+		*nhashes = *nkeys = builder->nhashes;
+		return true;
+	}
+	compact(builder);
+	if (builder->runs == NULL)
+	{
+		*nhashes = builder->nhashes;
+		*nkeys = 0;
+		for (uint64_t i = 0; i < builder->nhashes; i++)
+			*nkeys += i == 0 || builder->hashes[i] != builder->hashes[i - 1];
+		return true;
+	}
+
+	/* Count: what was read is overwritten. */
+	if (!spill(builder, error))
+		return false;
+	least = (uint64_t) RUN_HASHES * lib_runs_count(builder->runs);
+	if (builder->capacity < least && !enlarge(builder, least, error))
+		return false;
+	*nhashes = *nkeys = 0;
+	lib_runs_rewind(builder->runs);
+	for (;;)
+	{
+		uint64_t	n;
+
+		if (!lib_runs_read(builder->runs, builder->hashes, builder->capacity, &n, error))
+			return false;
+		if (n == 0)
+			return true;
+		for (uint64_t i = 0; i < n; i++)
+		{
+			*nkeys += *nkeys == 0 || builder->hashes[i] != last;
+			last = builder->hashes[i];
+		}
+		*nhashes += n;
+	}
+}
+
+/* Scratch memory of a kind, enlarged when it asks for more. */
+typedef struct scratch
+{
+	void	   *memory;
+	uint64_t	size;
+} scratch;
+
+static bool
+scratch_need(scratch *work, uint64_t size)
+{
+	if (size <= work->size)
+		return true;
+	free(work->memory);
+	work->memory = size > SIZE_MAX ? NULL : malloc((size_t) size);
+	work->size = work->memory == NULL ? 0 : size;
+	return work->memory != NULL;
+}
+
+/*
+ * Builds the payload of all hashes.  False, with *status RF_OK, if the error
+ * has been set.
+ */
+static bool
+build_payload(rbf_builder *builder, const rf_shape *shape, uint64_t nhashes, uint8_t *payload,
+			  uint64_t capacity, rf_builder *core, rf_status *status, rbf_error *error)
+{
+	const rf_kind_ops *ops = builder->ops;
+	const uint64_t *hashes = builder->hashes;
+	uint64_t	n = builder->nhashes;
+	scratch		work = {NULL, 0};
+	bool		done = true;
+
+	if (builder->runs != NULL)
+	{
+		lib_runs_rewind(builder->runs);
+		n = 0;
+	}
+	*status = ops->begin(core, shape, nhashes, payload, capacity, NULL);
+	while (*status == RF_OK && core->nleft > 0)
+	{
+		uint64_t	used = 0;
+
+		if (n > 0)
+		{
+			if (ops->work_bytes != NULL &&
+				!scratch_need(&work, ops->work_bytes(shape, hashes, n, NULL)))
+			{
+				done = lib_no_memory(error);
+				break;
+			}
+			*status = ops->add(core, hashes, n, work.memory, &used);
+			hashes += used;
+			n -= used;
+		}
+		if (*status == RF_OK && core->nleft > 0 && builder->runs != NULL && (n == 0 || used == 0))
+		{
+			uint64_t	more;
+
+			/* Those that were not used stay in front. */
+			memmove(builder->hashes, hashes, (size_t) n * sizeof(uint64_t));
+			if (n > builder->capacity / 2 && !enlarge(builder, 2 * builder->capacity, error))
+				done = false;
+			hashes = builder->hashes;
+			if (done && !lib_runs_read(builder->runs, builder->hashes + n, builder->capacity - n,
+									   &more, error))
+				done = false;
+			if (!done)
+				break;
+			if (more == 0)
+				*status = RF_ERR_ORDER;
+			n += more;
+		}
+		else if (*status == RF_OK && core->nleft > 0 && builder->runs == NULL && used == 0)
+			*status = RF_ERR_ORDER;
+	}
+	free(work.memory);
+	if (!done)
+		*status = RF_OK;
+	return done && *status == RF_OK;
+}
+
+static rbf_filter *
+build(rbf_builder *builder, rbf_error *error)
+{
+	const rf_kind_ops *ops = builder->ops;
+	rf_wire		wire = {.kind = ops->code,.fpr = builder->rate};
+	rf_shape	shape;
+	rf_builder	core;
+	rf_status	status;
+	uint64_t	nhashes;
+	uint64_t	header;
+	uint64_t	capacity;
+	uint32_t	sorted_bits;
+
+	if (!settle(builder, &nhashes, &wire.nkeys, &sorted_bits, error))
+		return NULL;
+	if (wire.nkeys > 0)
+		wire.key_type.family = lib_type_family(builder->type);
+	status = ops->plan(wire.nkeys, builder->rate, &shape);
+	if (status != RF_OK)
+	{
+		(void) lib_not_built(error, ops, status, wire.nkeys);
+		return NULL;
+	}
+	if (ops->arrange != NULL && builder->runs == NULL)
+		ops->arrange(&shape, builder->hashes, builder->nhashes, sorted_bits, NULL);
+
+	header = rf_wire_bytes(0, 0);
+	capacity = ops->usual_bytes != NULL ? ops->usual_bytes(&shape, wire.nkeys) :
+		ops->expected_bytes(&shape, wire.nkeys);
+	for (;;)
+	{
+		void	   *chunk = NULL;
+		uint8_t    *bytes = capacity > SIZE_MAX - header ? NULL :
+			lib_alloc_bytes((size_t) (header + capacity), &wire, &chunk);
+
+		if (bytes == NULL)
+		{
+			(void) lib_no_memory(error);
+			return NULL;
+		}
+		if (build_payload(builder, &shape, nhashes, bytes + header, capacity, &core, &status, error))
+		{
+			rbf_filter *filter;
+
+			wire.param = core.param;
+			wire.kind_flags = core.kind_flags;
+			wire.payload_len = core.payload_len;
+			rf_wire_write(bytes, &wire);
+			filter = lib_filter_new(bytes, (size_t) (header + wire.payload_len), chunk, false, error);
+			if (filter != NULL)
+				filter->unsealed = true;
+			return filter;
+		}
+		free(chunk);
+		if (status == RF_OK)
+			return NULL;
+		/* Hashes may be adversarial: then a payload takes at most 16 bytes a key. */
+		if (status != RF_ERR_SPACE || capacity / 32 > wire.nkeys + 1024)
+		{
+			(void) lib_not_built(error, ops, status, wire.nkeys);
+			return NULL;
+		}
+		capacity *= 2;
+	}
+}
+
+rbf_filter *
+rbf_builder_finish(rbf_builder *builder, rbf_error *error)
+{
+	rbf_filter *filter;
+
+	if (builder->finished)
+	{
+		(void) lib_fail(error, RBF_ERR_ARGUMENT, "the builder has finished, or failed");
+		return NULL;
+	}
+	builder->finished = true;
+	filter = builder->sized != NULL ? builder->sized : build(builder, error);
+	builder->sized = NULL;
+	lib_runs_free(builder->runs);
+	builder->runs = NULL;
+	free(builder->hashes);
+	builder->hashes = NULL;
+	return filter;
+}
+
+rbf_builder *
+rbf_builder_sized(rbf_kind kind, rbf_type type, double rate, uint64_t expected, rbf_error *error)
+{
+	rbf_builder *builder = builder_new(kind, type, rate, error);
+	const rf_kind_ops *ops;
+	rf_wire		wire = {.fpr = rate,.nkeys = expected};
+	rf_shape	shape;
+	rf_builder	core;
+	rf_status	status;
+	uint64_t	header = rf_wire_bytes(0, 0);
+	uint64_t	len;
+	uint8_t    *bytes;
+	void	   *chunk;
+
+	if (builder == NULL)
+		return NULL;
+	ops = builder->ops;
+	if (ops->change == NULL || ops->fpr_min == 0)
+	{
+		(void) lib_fail(error, RBF_ERR_KIND, "a %s cannot be sized beforehand", ops->type_name);
+		goto failed;
+	}
+	if (expected == 0 || expected > INT64_MAX)
+	{
+		(void) lib_fail(error, RBF_ERR_ARGUMENT, "expected number of keys must be from 1 to 2^63 - 1");
+		goto failed;
+	}
+	status = ops->plan(expected, rate, &shape);
+	len = status == RF_OK ? ops->expected_bytes(&shape, expected) : 0;
+	if (status != RF_OK || len > SIZE_MAX - header)
+	{
+		(void) lib_not_built(error, ops, RF_ERR_TOO_LARGE, expected);
+		goto failed;
+	}
+	wire.kind = ops->code;
+	bytes = lib_alloc_bytes((size_t) (header + len), &wire, &chunk);
+	if (bytes == NULL)
+	{
+		(void) lib_no_memory(error);
+		goto failed;
+	}
+	(void) ops->begin(&core, &shape, expected, bytes + header, len, NULL);
+	wire.param = core.param;
+	wire.kind_flags = core.kind_flags;
+	wire.payload_len = core.payload_len;
+	rf_wire_write(bytes, &wire);
+	builder->sized = lib_filter_new(bytes, (size_t) (header + core.payload_len), chunk, false, error);
+	if (builder->sized == NULL)
+		goto failed;
+	builder->sized->unsealed = true;
+	return builder;
+
+failed:
+	rbf_builder_free(builder);
+	return NULL;
+}

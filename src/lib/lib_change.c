@@ -1,0 +1,274 @@
+/*-------------------------------------------------------------------------
+ *
+ * lib_change.c
+ *	  Filters changed: keys added and removed, filters united.
+ *
+ * Everything that can fail is done before the first change.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include <inttypes.h>
+#include <stdlib.h>
+
+#include "core/base/rf_hashes.h"
+#include "lib_filter.h"
+#include "lib_type.h"
+
+static bool
+has_keys(const rbf_filter *filter)
+{
+	return filter->view.wire.key_type.family != RF_FAMILY_NONE;
+}
+
+static bool
+same_keys(const rf_key_type *a, const rf_key_type *b)
+{
+	return a->family == b->family && a->flags == b->flags && a->desc_len == b->desc_len &&
+		(a->desc_len == 0 || memcmp(a->desc, b->desc, a->desc_len) == 0);
+}
+
+static bool
+types_differ(rbf_error *error, const char *a, const char *b)
+{
+	return lib_fail(error, RBF_ERR_TYPE, "the filter has keys of type %s, not %s", a,
+					b != NULL ? b : "unknown");
+}
+
+/* Are keys of a type those of a filter, or can they be its first? */
+static bool
+check_type(const rbf_filter *filter, rbf_type type, rbf_error *error)
+{
+	if (has_keys(filter) ? lib_type_family(type) != filter->view.wire.key_type.family :
+		!lib_type_is_scalar(type))
+		return types_differ(error, rbf_type_of_name(filter), rbf_type_name(type));
+	return true;
+}
+
+/* Puts another filter in the place of this one, and frees what is left. */
+static void
+become(rbf_filter *filter, rbf_filter *other)
+{
+	rbf_filter	old = *filter;
+
+	*filter = *other;
+	*other = old;
+	rbf_free(other);
+}
+
+/* Makes the bytes its own. */
+static bool
+own(rbf_filter *filter, rbf_error *error)
+{
+	rbf_filter *copy;
+
+	if (filter->chunk != NULL)
+		return true;
+	copy = rbf_copy(filter, error);
+	if (copy == NULL)
+		return false;
+	become(filter, copy);
+	return true;
+}
+
+static uint8_t *
+payload_of(rbf_filter *filter)
+{
+	return filter->bytes + rf_wire_bytes(filter->view.wire.key_type.desc_len, 0);
+}
+
+/* The payload has been changed, and perhaps the header in memory. */
+static void
+changed(rbf_filter *filter)
+{
+	rf_wire		wire = filter->view.wire;
+
+	/* Not from where it is written to. */
+	wire.key_type.desc = filter->type_name;
+	rf_wire_write(filter->bytes, &wire);
+	filter->unsealed = true;
+}
+
+/* ---- Keysets ---- */
+
+/* The union of two keysets; the header says which type. */
+static rbf_filter *
+united_keysets(const rf_filter *a, const rf_filter *b, const rf_key_type *keys, rbf_error *error)
+{
+	rf_wire		wire = {.kind = RF_KIND_KEYSET,.key_type = *keys};
+	uint64_t	header = rf_wire_bytes(keys->desc_len, 0);
+	uint64_t	most = a->wire.nkeys + b->wire.nkeys;
+	uint8_t    *bytes;
+	void	   *chunk;
+	rbf_filter *united;
+
+	bytes = most > SIZE_MAX / 16 ? NULL :
+		lib_alloc_bytes((size_t) (header + rf_keyset_bytes(most)), &wire, &chunk);
+	if (bytes == NULL)
+	{
+		(void) lib_no_memory(error);
+		return NULL;
+	}
+	wire.nkeys = rf_keyset_combine(RF_KEYSET_UNION, &a->u.keyset, &b->u.keyset, bytes + header, NULL);
+	wire.payload_len = rf_keyset_bytes(wire.nkeys);
+	rf_wire_write(bytes, &wire);
+	united = lib_filter_new(bytes, (size_t) (header + wire.payload_len), chunk, false, error);
+	if (united != NULL)
+		united->unsealed = true;
+	return united;
+}
+
+static bool
+add_to_keyset(rbf_filter *filter, const rf_key_type *keys, const uint64_t *hashes, size_t n,
+			  rbf_error *error)
+{
+	rf_filter	added = {.wire = {.kind = RF_KIND_KEYSET}};
+	uint64_t   *sorted = n > SIZE_MAX / sizeof(uint64_t) ? NULL : malloc(n * sizeof(uint64_t));
+	rbf_filter *united;
+
+	if (sorted == NULL)
+		return lib_no_memory(error);
+	memcpy(sorted, hashes, n * sizeof(uint64_t));
+	rf_hashes_sort(sorted, n, NULL);
+	added.wire.nkeys = rf_hashes_unique(sorted, n, NULL);
+	for (uint64_t i = 0; i < added.wire.nkeys; i++)
+	{
+		uint64_t	hash = sorted[i];
+
+		rf_store64((uint8_t *) &sorted[i], hash);
+	}
+	added.u.keyset.nkeys = added.wire.nkeys;
+	added.u.keyset.hashes = (const uint8_t *) sorted;
+	united = united_keysets(&filter->view, &added, keys, error);
+	free(sorted);
+	if (united == NULL)
+		return false;
+	become(filter, united);
+	return true;
+}
+
+/* ---- Keys ---- */
+
+bool
+rbf_add(rbf_filter *filter, rbf_type type, const uint64_t *hashes, size_t n, rbf_error *error)
+{
+	const rf_kind_ops *ops = filter->view.ops;
+	rf_key_type keys = filter->view.wire.key_type;
+
+	if (ops->change == NULL && ops->code != RF_KIND_KEYSET)
+		return lib_fail(error, RBF_ERR_KIND, "keys cannot be added to a %s: build it anew",
+						ops->type_name);
+	if (!check_type(filter, type, error))
+		return false;
+	if (n == 0)
+		return true;
+	if (!has_keys(filter))
+		keys.family = lib_type_family(type);
+	if (ops->code == RF_KIND_KEYSET)
+		return add_to_keyset(filter, &keys, hashes, n, error);
+	if (!own(filter, error))
+		return false;
+	filter->view.wire.key_type.family = keys.family;
+	ops->change->add(&filter->view.u, payload_of(filter), hashes, n, NULL);
+	changed(filter);
+	return true;
+}
+
+bool
+rbf_remove(rbf_filter *filter, rbf_type type, uint64_t hash, bool *removed, rbf_error *error)
+{
+	const rf_kind_ops *ops = filter->view.ops;
+
+	if (ops->count == NULL)
+		return lib_fail(error, RBF_ERR_KIND, "keys cannot be removed from a %s", ops->type_name);
+	if (!check_type(filter, type, error))
+		return false;
+	*removed = false;
+	if (!has_keys(filter))
+		return true;
+	if (!own(filter, error))
+		return false;
+	*removed = ops->count->remove(&filter->view.u, payload_of(filter), hash) != RF_ABSENT;
+	if (*removed)
+		changed(filter);
+	return true;
+}
+
+/* ---- Filters ---- */
+
+static bool
+same_shape(const rf_wire *a, const rf_wire *b)
+{
+	return a->payload_len == b->payload_len && a->param == b->param;
+}
+
+/* Adds the keys of a filter that can be changed: rules as in SQL. */
+static bool
+merge(rbf_filter *filter, const rbf_filter *other, rbf_error *error)
+{
+	const rf_kind_ops *ops = filter->view.ops;
+	rf_wire    *a = &filter->view.wire;
+	const rf_wire *b = &other->view.wire;
+	bool		same = same_shape(a, b);
+	rbf_filter *copy = NULL;
+
+	/* Of two without keys the larger stays; one with keys keeps its size. */
+	if (!has_keys(other) &&
+		(has_keys(filter) ||
+		 (!same && (b->payload_len < a->payload_len ||
+					(b->payload_len == a->payload_len && b->param < a->param)))))
+		return true;
+	if (!same && has_keys(filter))
+		return lib_fail(error, RBF_ERR_SHAPE,
+						"filters differ in size: one has %zu bytes and %u %s, the other %zu bytes and %u %s; build both with the same rate and the same expected number of keys",
+						filter->len, (unsigned int) a->param, ops->param_name,
+						other->len, (unsigned int) b->param, ops->param_name);
+
+	if (!has_keys(filter) || other == filter)
+	{
+		copy = rbf_copy(other, error);
+		if (copy == NULL)
+			return false;
+		if (!has_keys(filter))
+		{
+			become(filter, copy);
+			return true;
+		}
+		other = copy;
+	}
+	if (!own(filter, error))
+	{
+		rbf_free(copy);
+		return false;
+	}
+	ops->change->merge(&filter->view.u, payload_of(filter), other->view.wire.payload, NULL);
+	a->nkeys = a->nkeys > b->nkeys ? a->nkeys : b->nkeys;
+	a->fpr = a->fpr > b->fpr ? a->fpr : b->fpr;
+	changed(filter);
+	rbf_free(copy);
+	return true;
+}
+
+bool
+rbf_unite(rbf_filter *filter, const rbf_filter *other, rbf_error *error)
+{
+	const rf_kind_ops *ops = filter->view.ops;
+	const rf_key_type *a = &filter->view.wire.key_type;
+	const rf_key_type *b = &other->view.wire.key_type;
+	rbf_filter *united;
+
+	if (ops != other->view.ops)
+		return lib_fail(error, RBF_ERR_KIND, "a %s and a %s cannot be united",
+						ops->type_name, other->view.ops->type_name);
+	if (ops->change == NULL && ops->code != RF_KIND_KEYSET)
+		return lib_fail(error, RBF_ERR_KIND, "a %s cannot be united with another: build one of all keys, or of the union of keysets",
+						ops->type_name);
+	if (has_keys(filter) && has_keys(other) && !same_keys(a, b))
+		return types_differ(error, rbf_type_of_name(filter), rbf_type_of_name(other));
+	if (ops->code != RF_KIND_KEYSET)
+		return merge(filter, other, error);
+	united = united_keysets(&filter->view, &other->view, has_keys(filter) ? a : b, error);
+	if (united == NULL)
+		return false;
+	become(filter, united);
+	return true;
+}

@@ -1,0 +1,259 @@
+/*-------------------------------------------------------------------------
+ *
+ * lib_file.c
+ *	  Filters in files.
+ *
+ *-------------------------------------------------------------------------
+ */
+#define _POSIX_C_SOURCE 200809L
+#define _XOPEN_SOURCE 700		/* realpath() */
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "lib_form.h"
+
+/* Where files are larger than memory can be, reads ask for less. */
+#define MOST_AT_ONCE	((size_t) 1 << 30)
+#define FIRST_BYTES		((size_t) 64 * 1024)
+
+/*
+ * Reads up to the end of a file, of which the size is expected, into a chunk
+ * behind LIB_SLACK bytes.
+ */
+static uint8_t *
+read_all(int fd, const char *name, size_t expected, size_t *len, rbf_error *error)
+{
+	size_t		space = expected + 1;	/* so that the end is seen */
+	uint8_t    *chunk = space > SIZE_MAX - LIB_SLACK ? NULL : malloc(space + LIB_SLACK);
+
+	*len = 0;
+	for (;;)
+	{
+		ssize_t		n;
+
+		if (chunk == NULL)
+		{
+			(void) lib_no_memory(error);
+			return NULL;
+		}
+		n = read(fd, chunk + LIB_SLACK + *len,
+				 space - *len < MOST_AT_ONCE ? space - *len : MOST_AT_ONCE);
+		if (n < 0 && errno == EINTR)
+			continue;
+		if (n < 0)
+		{
+			(void) lib_io_failed(error, "read", name);
+			free(chunk);
+			return NULL;
+		}
+		if (n == 0)
+			return chunk;
+		*len += (size_t) n;
+		if (*len == space)
+		{
+			uint8_t    *larger = space > (SIZE_MAX - LIB_SLACK) / 2 ? NULL :
+				realloc(chunk, 2 * space + LIB_SLACK);
+
+			if (larger == NULL)
+				free(chunk);
+			chunk = larger;
+			space *= 2;
+		}
+	}
+}
+
+static rbf_filter *
+load(int fd, const char *name, rbf_error *error)
+{
+	struct stat status;
+	size_t		expected = FIRST_BYTES;
+	uint8_t    *chunk;
+	size_t		len;
+
+	if (fstat(fd, &status) == 0 && S_ISREG(status.st_mode))
+	{
+		if ((uint64_t) status.st_size > SIZE_MAX / 2)
+		{
+			(void) lib_no_memory(error);
+			return NULL;
+		}
+		expected = (size_t) status.st_size;
+	}
+	chunk = read_all(fd, name, expected, &len, error);
+	return chunk == NULL ? NULL : lib_form_take(chunk + LIB_SLACK, len, chunk, error);
+}
+
+rbf_filter *
+rbf_load_fd(int fd, rbf_error *error)
+{
+	return load(fd, "file", error);
+}
+
+rbf_filter *
+rbf_load(const char *path, rbf_error *error)
+{
+	int			fd = open(path, O_RDONLY | O_CLOEXEC);
+	rbf_filter *filter;
+
+	if (fd < 0)
+	{
+		(void) lib_io_failed(error, "open", path);
+		return NULL;
+	}
+	filter = load(fd, path, error);
+	(void) close(fd);
+	return filter;
+}
+
+/* ---- Writing ---- */
+
+static bool
+put(lib_sink *sink, const void *data, size_t len)
+{
+	const char *p = data;
+
+	while (len > 0)
+	{
+		ssize_t		n = write(sink->fd, p, len < MOST_AT_ONCE ? len : MOST_AT_ONCE);
+
+		if (n < 0 && errno == EINTR)
+			continue;
+		if (n < 0)
+			return lib_io_failed(sink->error, "write", sink->name);
+		p += n;
+		len -= (size_t) n;
+	}
+	return true;
+}
+
+bool
+rbf_save_fd(rbf_filter *filter, int fd, rbf_form form, rbf_error *error)
+{
+	lib_sink	sink = {put, fd, "file", error};
+
+	return lib_form_write(filter, form, &sink, error);
+}
+
+/* Writes to a file that is there already and is not a regular one. */
+static bool
+save_special(rbf_filter *filter, const char *path, rbf_form form, rbf_error *error)
+{
+	lib_sink	sink = {put, open(path, O_WRONLY | O_CLOEXEC), path, error};
+	bool		done;
+
+	if (sink.fd < 0)
+		return lib_io_failed(error, "open", path);
+	done = lib_form_write(filter, form, &sink, error);
+	if (close(sink.fd) != 0 && done)
+		return lib_io_failed(error, "write", path);
+	return done;
+}
+
+/* Makes the new name of a file last. */
+static void
+sync_directory(char *path)
+{
+	char	   *slash = strrchr(path, '/');
+	int			fd;
+
+	if (slash == NULL)
+		fd = open(".", O_RDONLY | O_CLOEXEC);
+	else
+	{
+		slash[slash == path] = '\0';
+		fd = open(path, O_RDONLY | O_CLOEXEC);
+	}
+	if (fd < 0)
+		return;
+
+	/* Some file systems cannot: then the name lasts as well as it can. */
+	(void) fsync(fd);
+	(void) close(fd);
+}
+
+/* Creates a file beside path, whose name is written to it. */
+static int
+create_beside(const char *path, mode_t mode, char *beside, size_t size)
+{
+	int			fd = -1;
+
+	/* Another thread or a crash may have left some. */
+	for (int i = 0; i < 1000; i++)
+	{
+		(void) snprintf(beside, size, "%s.%ld-%d", path, (long) getpid(), i);
+		fd = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
+		if (fd >= 0 || errno != EEXIST)
+			break;
+	}
+	return fd;
+}
+
+/*
+ * Writes a file beside path, and gives it that name.  If there is one, with
+ * its permissions.
+ */
+static bool
+save_beside(rbf_filter *filter, const char *path, const struct stat *before, rbf_form form,
+			rbf_error *error)
+{
+	size_t		size = strlen(path) + 40;
+	char	   *beside = malloc(size);
+	lib_sink	sink = {put, -1, path, error};
+	bool		done;
+
+	if (beside == NULL)
+		return lib_no_memory(error);
+	sink.fd = create_beside(path, before != NULL ? 0600 : 0666, beside, size);
+	if (sink.fd < 0)
+	{
+		(void) lib_io_failed(error, "create", path);
+		free(beside);
+		return false;
+	}
+	done = lib_form_write(filter, form, &sink, error);
+	if (done && before != NULL && fchmod(sink.fd, before->st_mode & 0777) != 0)
+		done = lib_io_failed(error, "write", path);
+	if (done && fsync(sink.fd) != 0)
+		done = lib_io_failed(error, "write", path);
+	if (close(sink.fd) != 0 && done)
+		done = lib_io_failed(error, "write", path);
+	if (done && rename(beside, path) != 0)
+		done = lib_io_failed(error, "create", path);
+	if (done)
+		sync_directory(beside);
+	else
+	{
+		int			reason = errno;
+
+		(void) unlink(beside);
+		errno = reason;
+	}
+	free(beside);
+	return done;
+}
+
+bool
+rbf_save(rbf_filter *filter, const char *path, rbf_form form, rbf_error *error)
+{
+	struct stat before;
+	char	   *real;
+	bool		done;
+
+	if (stat(path, &before) != 0)
+		return save_beside(filter, path, NULL, form, error);
+	if (!S_ISREG(before.st_mode))
+		return save_special(filter, path, form, error);
+
+	/* Through links, to the file itself. */
+	real = realpath(path, NULL);
+	if (real == NULL)
+		return lib_io_failed(error, "open", path);
+	done = save_beside(filter, real, &before, form, error);
+	free(real);
+	return done;
+}

@@ -1,0 +1,235 @@
+/*-------------------------------------------------------------------------
+ *
+ * lib_filter.c
+ *	  Filters: opened, copied, probed, described.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include <stdlib.h>
+
+#include "lib_filter.h"
+#include "lib_type.h"
+#include "lib_utf8.h"
+
+/* Hashes that are probed together: 2 kB, and their numbers half of that. */
+#define BATCH	256
+
+#define SAME_CODE(name, family) \
+	_Static_assert((int) RBF_##name == (int) RF_FAMILY_##family, "types are families")
+SAME_CODE(INTEGER, INT);
+SAME_CODE(DOUBLE, FLOAT);
+SAME_CODE(TIMETZ, TIMETZ);
+SAME_CODE(MACADDR8, MACADDR8);
+SAME_CODE(NATIVE, NATIVE);
+SAME_CODE(CHARACTER, CHARACTER);
+_Static_assert((int) RBF_RIBBONMAP == (int) RF_KIND_RIBBONMAP, "kinds are those of the format");
+
+const char *
+rbf_version(void)
+{
+	return RBF_RELEASE;
+}
+
+uint8_t *
+lib_alloc_bytes(size_t len, const rf_wire *wire, void **chunk)
+{
+	size_t		before = (size_t) rf_wire_bytes(wire->key_type.desc_len, 0);
+	size_t		alignment = rf_kind_find(wire->kind)->alignment;
+	uint8_t    *memory = len > SIZE_MAX - LIB_SLACK ? NULL : malloc(len + LIB_SLACK);
+
+	*chunk = memory;
+	if (memory == NULL)
+		return NULL;
+	return memory + (-((uintptr_t) memory + before) & (alignment - 1));
+}
+
+/* Moves bytes within their chunk so that their payload is aligned. */
+static uint8_t *
+move_bytes(uint8_t *bytes, size_t len, uint8_t *chunk)
+{
+	uintptr_t	offset = rf_filter_alignment(bytes);
+	uint8_t    *to = chunk + ((offset - (uintptr_t) chunk) & (LIB_SLACK - 1));
+
+	/* Kinds that do not care stay where they are. */
+	if (rf_kind_find(rf_wire_kind(bytes))->alignment == 1 || to > bytes)
+		return bytes;
+	return memmove(to, bytes, len);
+}
+
+rbf_filter *
+lib_filter_new(uint8_t *bytes, size_t len, void *chunk, bool foreign, rbf_error *error)
+{
+	rbf_filter *filter = calloc(1, sizeof(*filter));
+	rf_reason	why;
+	const rf_key_type *keys;
+
+	if (filter == NULL)
+	{
+		free(chunk);
+		(void) lib_no_memory(error);
+		return NULL;
+	}
+	filter->chunk = chunk;
+	keys = &filter->view.wire.key_type;
+	if (rf_filter_open(&filter->view, RF_KIND_ANY, bytes, len,
+					   foreign ? RF_VERIFY : RF_OPEN, &why, NULL) != RF_OK)
+	{
+		(void) lib_refused(error, &why);
+		goto failed;
+	}
+	if (!lib_utf8_is_valid(keys->desc, keys->desc_len))
+	{
+		(void) rf_refuse_value(&why, RF_ERR_FAMILY, "key type descriptor", 0);
+		(void) lib_refused(error, &why);
+		goto failed;
+	}
+	if (foreign && chunk != NULL)
+	{
+		bytes = move_bytes(bytes, len, chunk);
+		(void) rf_filter_open(&filter->view, RF_KIND_ANY, bytes, len, RF_OPEN, NULL, NULL);
+	}
+	if (keys->desc_len > 0)
+	{
+		filter->type_name = malloc((size_t) keys->desc_len + 1);
+		if (filter->type_name == NULL)
+		{
+			(void) lib_no_memory(error);
+			goto failed;
+		}
+		memcpy(filter->type_name, keys->desc, keys->desc_len);
+		filter->type_name[keys->desc_len] = '\0';
+	}
+	filter->bytes = bytes;
+	filter->len = len;
+	return filter;
+
+failed:
+	rbf_free(filter);
+	return NULL;
+}
+
+rbf_filter *
+rbf_open(const void *bytes, size_t len, rbf_error *error)
+{
+	return lib_filter_new((uint8_t *) (uintptr_t) bytes, len, NULL, true, error);
+}
+
+rbf_filter *
+rbf_copy(const rbf_filter *filter, rbf_error *error)
+{
+	void	   *chunk;
+	uint8_t    *bytes = lib_alloc_bytes(filter->len, &filter->view.wire, &chunk);
+	rbf_filter *copy;
+
+	if (bytes == NULL)
+	{
+		(void) lib_no_memory(error);
+		return NULL;
+	}
+	memcpy(bytes, filter->bytes, filter->len);
+	copy = lib_filter_new(bytes, filter->len, chunk, false, error);
+	if (copy != NULL)
+		copy->unsealed = filter->unsealed;
+	return copy;
+}
+
+void
+rbf_free(rbf_filter *filter)
+{
+	if (filter == NULL)
+		return;
+	free(filter->chunk);
+	free(filter->type_name);
+	free(filter);
+}
+
+const void *
+rbf_bytes(rbf_filter *filter, size_t *len)
+{
+	if (filter->unsealed)
+	{
+		rf_wire_seal(filter->bytes, filter->len, NULL);
+		filter->unsealed = false;
+	}
+	*len = filter->len;
+	return filter->bytes;
+}
+
+/* ---- Probing ---- */
+
+bool
+rbf_contains(const rbf_filter *filter, uint64_t hash)
+{
+	return rf_filter_may_contain(&filter->view, hash);
+}
+
+size_t
+rbf_contains_many(const rbf_filter *filter, const uint64_t *hashes, size_t n, uint8_t *answers)
+{
+	size_t		total = 0;
+
+	memset(answers, 0, n);
+	for (size_t i = 0; i < n; i += BATCH)
+	{
+		uint32_t	found[BATCH];
+		uint32_t	nfound = rf_filter_may_contain_many(&filter->view, hashes + i,
+														n - i < BATCH ? (uint32_t) (n - i) : BATCH,
+														found, NULL);
+
+		for (uint32_t j = 0; j < nfound; j++)
+			answers[i + found[j]] = 1;
+		total += nfound;
+	}
+	return total;
+}
+
+size_t
+rbf_values(const rbf_filter *filter, uint64_t hash, uint32_t *values, size_t space)
+{
+	const rf_kind_ops *ops = filter->view.ops;
+	uint32_t	n;
+
+	if (ops->map == NULL)
+		return 0;
+	n = ops->map->values(&filter->view.u, hash, values,
+						 space > UINT32_MAX ? UINT32_MAX : (uint32_t) space, NULL);
+	return n == RF_VALUES_DAMAGED ? RBF_VALUES_DAMAGED : n;
+}
+
+/* ---- What a filter is ---- */
+
+rbf_kind
+rbf_kind_of(const rbf_filter *filter)
+{
+	return (rbf_kind) filter->view.wire.kind;
+}
+
+rbf_type
+rbf_type_of(const rbf_filter *filter)
+{
+	return (rbf_type) filter->view.wire.key_type.family;
+}
+
+const char *
+rbf_type_of_name(const rbf_filter *filter)
+{
+	return filter->type_name != NULL ? filter->type_name : rbf_type_name(rbf_type_of(filter));
+}
+
+uint64_t
+rbf_nkeys(const rbf_filter *filter)
+{
+	return rf_filter_cardinality(&filter->view, NULL);
+}
+
+double
+rbf_target_rate(const rbf_filter *filter)
+{
+	return filter->view.wire.fpr;
+}
+
+double
+rbf_rate(const rbf_filter *filter)
+{
+	return rf_filter_fpr(&filter->view, NULL);
+}

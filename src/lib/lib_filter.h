@@ -1,0 +1,38 @@
+/*-------------------------------------------------------------------------
+ *
+ * lib_filter.h
+ *	  A filter: its bytes, and the core's view of them.
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef LIB_FILTER_H
+#define LIB_FILTER_H
+
+#include "lib_error.h"
+
+struct rbf_filter
+{
+	rf_filter	view;			/* points into bytes */
+	uint8_t    *bytes;			/* [len], the caller's if chunk is NULL */
+	size_t		len;
+	void	   *chunk;			/* the memory around bytes */
+	char	   *type_name;		/* the descriptor, terminated, or NULL */
+	bool		unsealed;		/* the check is not that of the bytes */
+};
+
+/* Memory for len bytes, placed so that a filter of such a header is fast. */
+extern uint8_t *lib_alloc_bytes(size_t len, const rf_wire *wire, void **chunk);
+
+/*
+ * Makes a filter of bytes that are in a chunk of memory, of which it becomes
+ * the owner, or the caller's (NULL).  Verifies them if "foreign", and then
+ * moves those of its own to where they are fast, for which the chunk has
+ * LIB_SLACK bytes in front of them.  On failure the chunk is freed.
+ */
+extern rbf_filter *lib_filter_new(uint8_t *bytes, size_t len, void *chunk, bool foreign,
+								  rbf_error *error);
+
+/* The most bytes by which filters move. */
+#define LIB_SLACK	64
+
+#endif							/* LIB_FILTER_H */

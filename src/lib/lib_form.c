@@ -1,0 +1,255 @@
+/*-------------------------------------------------------------------------
+ *
+ * lib_form.c
+ *	  The forms that filters are stored in: bytes, text, COPY in binary.
+ *
+ * What COPY writes of one column and row is, in text format, the text form and
+ * a line end, for base64 has nothing to escape; in binary format
+ *
+ *		11 bytes	PGCOPY\n\377\r\n\0
+ *		 4			flags: 0
+ *		 4			length of what follows the header: 0
+ *		 2			columns: 1
+ *		 4			length of the value, or -1: NULL
+ *		 n			the value
+ *		 2			-1: no more rows
+ *
+ * with numbers in network order.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include <stdlib.h>
+
+#include "core/base/rf_text.h"
+#include "lib_filter.h"
+#include "lib_form.h"
+
+static const char signature[11] = "PGCOPY\n\377\r\n";	/* and a zero byte */
+
+#define HEADER_BYTES	(sizeof(signature) + 8)
+#define VALUE_AT		(HEADER_BYTES + 2 + 4)
+#define TRAILER_BYTES	2
+
+static const uint8_t magic[3] = {0xAD, 0xB7, 0xE2};
+
+static uint32_t
+load_be(const uint8_t *p, int nbytes)
+{
+	uint32_t	n = 0;
+
+	while (nbytes-- > 0)
+		n = n << 8 | *p++;
+	return n;
+}
+
+static void
+store_be(uint8_t *p, int nbytes, uint32_t n)
+{
+	while (nbytes-- > 0)
+		*p++ = (uint8_t) (n >> 8 * nbytes);
+}
+
+static bool
+is_blank(uint8_t c)
+{
+	return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+/* Finds the value in COPY's binary form. */
+static bool
+find_copied(const uint8_t *data, size_t len, const uint8_t **value, size_t *value_len,
+			rbf_error *error)
+{
+	size_t		at;
+	uint32_t	n;
+
+	if (len < HEADER_BYTES + TRAILER_BYTES)
+		return lib_fail(error, RBF_ERR_DATA, "COPY data is cut off");
+	if (load_be(data + sizeof(signature), 4) != 0)
+		return lib_fail(error, RBF_ERR_DATA, "COPY data has flags that are not known");
+	at = load_be(data + sizeof(signature) + 4, 4);
+	if (at > len - HEADER_BYTES - TRAILER_BYTES)
+		return lib_fail(error, RBF_ERR_DATA, "COPY data is cut off");
+	at += HEADER_BYTES;
+	if (load_be(data + at, 2) == 0xFFFF)
+		return lib_fail(error, RBF_ERR_DATA, "COPY data has no row, so no filter");
+	if (load_be(data + at, 2) != 1)
+		return lib_fail(error, RBF_ERR_DATA, "COPY data has %u columns: copy one, the filter",
+						(unsigned int) load_be(data + at, 2));
+	if (len - at < 2 + 4 + TRAILER_BYTES)
+		return lib_fail(error, RBF_ERR_DATA, "COPY data is cut off");
+	n = load_be(data + at + 2, 4);
+	if (n == UINT32_MAX)
+		return lib_fail(error, RBF_ERR_DATA, "COPY data has NULL in place of a filter");
+	at += 2 + 4;
+	if (n > len - at - TRAILER_BYTES)
+		return lib_fail(error, RBF_ERR_DATA, "COPY data is cut off");
+	if (load_be(data + at + n, 2) != 0xFFFF || len - at - n != TRAILER_BYTES)
+		return lib_fail(error, RBF_ERR_DATA, "COPY data has more than one row: copy one filter");
+	*value = data + at;
+	*value_len = n;
+	return true;
+}
+
+static int
+hex_digit(uint8_t c)
+{
+	if (c >= '0' && c <= '9')
+		return c - '0';
+	c |= 'a' - 'A';
+	return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+}
+
+/*
+ * Makes bytes of a text; returns how many, or false if it is none.  What is
+ * written is behind what has been read, so "to" may be the text itself.
+ */
+static bool
+decode_text(const uint8_t *text, size_t len, uint8_t *to, size_t *nbytes)
+{
+	rf_base64_reader reader;
+	size_t		at = 0;
+
+	if (len > 0 && text[0] == '\\')
+		at = len > 1 && text[1] == '\\' ? 2 : 1;
+	if (at == 0)
+	{
+		rf_base64_begin(&reader, to);
+		if (!rf_base64_decode(&reader, (const char *) text, len) ||
+			!rf_base64_complete(&reader))
+			return false;
+		*nbytes = (size_t) (reader.to - to);
+		return true;
+	}
+	if (at == len || text[at++] != 'x' || (len - at) % 2 != 0)
+		return false;
+	for (*nbytes = 0; at < len; at += 2)
+	{
+		int			high = hex_digit(text[at]);
+		int			low = hex_digit(text[at + 1]);
+
+		if (high < 0 || low < 0)
+			return false;
+		to[(*nbytes)++] = (uint8_t) (high << 4 | low);
+	}
+	return true;
+}
+
+/*
+ * Makes a filter of data in a chunk, which it takes: decodes it in place, as
+ * no form is shorter than the bytes.
+ */
+rbf_filter *
+lib_form_take(uint8_t *data, size_t len, void *chunk, rbf_error *error)
+{
+	const uint8_t *value = data;
+	size_t		value_len = len;
+
+	if (len >= sizeof(magic) && memcmp(data, magic, sizeof(magic)) == 0)
+		return lib_filter_new(data, len, chunk, true, error);
+	if (len >= sizeof(signature) && memcmp(data, signature, sizeof(signature)) == 0)
+	{
+		if (!find_copied(data, len, &value, &value_len, error))
+			goto failed;
+		return lib_filter_new((uint8_t *) value, value_len, chunk, true, error);
+	}
+
+	while (value_len > 0 && is_blank(value[0]))
+	{
+		value++;
+		value_len--;
+	}
+	while (value_len > 0 && is_blank(value[value_len - 1]))
+		value_len--;
+	if (value_len == 0)
+	{
+		(void) lib_fail(error, RBF_ERR_DATA, "not a valid filter: there is nothing");
+		goto failed;
+	}
+	if (value_len == 2 && memcmp(value, "\\N", 2) == 0)
+	{
+		(void) lib_fail(error, RBF_ERR_DATA, "COPY data has NULL in place of a filter");
+		goto failed;
+	}
+	if (!decode_text(value, value_len, data, &len))
+	{
+		(void) lib_fail(error, RBF_ERR_DATA, "not a valid filter: it does not begin like one, nor is it base64 or hexadecimal after \"\\x\"");
+		goto failed;
+	}
+	return lib_filter_new(data, len, chunk, true, error);
+
+failed:
+	free(chunk);
+	return NULL;
+}
+
+rbf_filter *
+rbf_parse(const void *data, size_t len, rbf_error *error)
+{
+	uint8_t    *chunk = len > SIZE_MAX - LIB_SLACK ? NULL : malloc(len + LIB_SLACK);
+
+	if (chunk == NULL)
+	{
+		(void) lib_no_memory(error);
+		return NULL;
+	}
+	if (len > 0)
+		memcpy(chunk + LIB_SLACK, data, len);
+	return lib_form_take(chunk + LIB_SLACK, len, chunk, error);
+}
+
+/* ---- Writing ---- */
+
+/* Bytes of a piece of text, of which all but the last fill their groups. */
+#define PIECE_BYTES		(16 * 1024 / RF_BASE64_BYTES * RF_BASE64_BYTES)
+
+static bool
+write_base64(const uint8_t *bytes, size_t len, lib_sink *sink)
+{
+	char		text[PIECE_BYTES / RF_BASE64_BYTES * RF_BASE64_CHARS];
+
+	for (size_t at = 0; at < len; at += PIECE_BYTES)
+	{
+		size_t		n = len - at < PIECE_BYTES ? len - at : PIECE_BYTES;
+
+		rf_base64_encode(text, bytes + at, n);
+		if (!sink->put(sink, text, (size_t) rf_base64_chars(n)))
+			return false;
+	}
+	return sink->put(sink, "\n", 1);
+}
+
+static bool
+write_copied(const uint8_t *bytes, size_t len, lib_sink *sink)
+{
+	uint8_t		head[VALUE_AT] = {0};
+	uint8_t		trailer[TRAILER_BYTES];
+
+	memcpy(head, signature, sizeof(signature));
+	store_be(head + HEADER_BYTES, 2, 1);
+	store_be(head + HEADER_BYTES + 2, 4, (uint32_t) len);
+	store_be(trailer, 2, 0xFFFF);
+	return sink->put(sink, head, sizeof(head)) && sink->put(sink, bytes, len) &&
+		sink->put(sink, trailer, sizeof(trailer));
+}
+
+bool
+lib_form_write(rbf_filter *filter, rbf_form form, lib_sink *sink, rbf_error *error)
+{
+	size_t		len;
+	const uint8_t *bytes = rbf_bytes(filter, &len);
+
+	switch (form)
+	{
+		case RBF_RAW:
+			return sink->put(sink, bytes, len);
+		case RBF_BASE64:
+			return write_base64(bytes, len, sink);
+		case RBF_COPY_BINARY:
+			if (len > INT32_MAX)
+				return lib_fail(error, RBF_ERR_TOO_LARGE,
+								"a filter of more than 2 GB has no binary COPY form");
+			return write_copied(bytes, len, sink);
+	}
+	return lib_fail(error, RBF_ERR_ARGUMENT, "there is no form %d", (int) form);
+}

@@ -1,0 +1,224 @@
+/*-------------------------------------------------------------------------
+ *
+ * lib_runs.c
+ *	  Hashes beyond what memory holds: sorted runs in a temporary file.
+ *
+ * Merging makes use of what hashes are: evenly spread.  Runs are read side by
+ * side, the same share of each, into one buffer; all that lies up to the
+ * lowest of their ends is complete.  It is sorted, which takes less than
+ * merging for more than three runs.  The rest, a few out of the end of each
+ * run, is read again.  Nothing but speed depends on the spread.
+ *
+ * Filters are planned by the number of their keys, so runs are read twice,
+ * first to count: that takes less than to write the merged hashes would.
+ *
+ *-------------------------------------------------------------------------
+ */
+#define _POSIX_C_SOURCE 200809L
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "core/base/rf_hashes.h"
+#include "lib_runs.h"
+
+#define HASH_BYTES	sizeof(uint64_t)
+#define MOST_AT_ONCE	((size_t) 1 << 30)
+
+/* Where a run is in the file, in hashes. */
+typedef struct run
+{
+	uint64_t	begin;
+	uint64_t	at;				/* of what has not been merged yet */
+	uint64_t	end;
+	uint64_t	nread;			/* hashes at hand */
+} run;
+
+struct lib_runs
+{
+	int			fd;
+	uint32_t	max_repeats;
+	uint32_t	nruns;
+	uint32_t	max_runs;
+	run		   *runs;			/* [max_runs] */
+	uint64_t	nhashes;		/* in the file */
+	uint64_t	nleft;			/* to be read */
+};
+
+lib_runs *
+lib_runs_new(const char *directory, uint32_t max_repeats, rbf_error *error)
+{
+	lib_runs   *runs = calloc(1, sizeof(*runs));
+	char	   *name;
+	size_t		size;
+
+	if (directory == NULL)
+		directory = getenv("TMPDIR");
+	if (directory == NULL || *directory == '\0')
+		directory = "/tmp";
+	size = strlen(directory) + sizeof("/ribbonfilter.XXXXXX");
+	name = malloc(size);
+	if (runs == NULL || name == NULL)
+	{
+		(void) lib_no_memory(error);
+		free(name);
+		free(runs);
+		return NULL;
+	}
+	runs->max_repeats = max_repeats;
+	(void) snprintf(name, size, "%s/ribbonfilter.XXXXXX", directory);
+	runs->fd = mkstemp(name);
+	if (runs->fd < 0)
+	{
+		(void) lib_io_failed(error, "create a temporary file in", directory);
+		free(runs);
+		runs = NULL;
+	}
+	else
+	{
+		(void) fcntl(runs->fd, F_SETFD, FD_CLOEXEC);
+		(void) unlink(name);
+	}
+	free(name);
+	return runs;
+}
+
+void
+lib_runs_free(lib_runs *runs)
+{
+	if (runs == NULL)
+		return;
+	(void) close(runs->fd);
+	free(runs->runs);
+	free(runs);
+}
+
+uint32_t
+lib_runs_count(const lib_runs *runs)
+{
+	return runs->nruns;
+}
+
+bool
+lib_runs_write(lib_runs *runs, const uint64_t *hashes, uint64_t n, rbf_error *error)
+{
+	const char *p = (const char *) hashes;
+	uint64_t	nbytes = n * HASH_BYTES;
+	off_t		at = (off_t) (runs->nhashes * HASH_BYTES);
+
+	if (n == 0)
+		return true;
+	if (runs->nruns == runs->max_runs)
+	{
+		uint32_t	more = runs->max_runs == 0 ? 8 : 2 * runs->max_runs;
+		run		   *larger = realloc(runs->runs, more * sizeof(run));
+
+		if (larger == NULL)
+			return lib_no_memory(error);
+		runs->runs = larger;
+		runs->max_runs = more;
+	}
+	while (nbytes > 0)
+	{
+		ssize_t		written = pwrite(runs->fd, p, nbytes < MOST_AT_ONCE ? (size_t) nbytes : MOST_AT_ONCE,
+									 at);
+
+		if (written < 0 && errno == EINTR)
+			continue;
+		if (written < 0)
+			return lib_io_failed(error, "write", "a temporary file");
+		p += written;
+		at += written;
+		nbytes -= (uint64_t) written;
+	}
+	runs->runs[runs->nruns].begin = runs->nhashes;
+	runs->nhashes += n;
+	runs->runs[runs->nruns++].end = runs->nhashes;
+	return true;
+}
+
+static bool
+read_hashes(const lib_runs *runs, uint64_t from, uint64_t *hashes, uint64_t n, rbf_error *error)
+{
+	char	   *p = (char *) hashes;
+	uint64_t	nbytes = n * HASH_BYTES;
+	off_t		at = (off_t) (from * HASH_BYTES);
+
+	while (nbytes > 0)
+	{
+		ssize_t		got = pread(runs->fd, p, nbytes < MOST_AT_ONCE ? (size_t) nbytes : MOST_AT_ONCE,
+								at);
+
+		if (got < 0 && errno == EINTR)
+			continue;
+		if (got <= 0)
+		{
+			if (got == 0)
+				errno = EIO;
+			return lib_io_failed(error, "read", "a temporary file");
+		}
+		p += got;
+		at += got;
+		nbytes -= (uint64_t) got;
+	}
+	return true;
+}
+
+void
+lib_runs_rewind(lib_runs *runs)
+{
+	for (uint32_t i = 0; i < runs->nruns; i++)
+		runs->runs[i].at = runs->runs[i].begin;
+	runs->nleft = runs->nhashes;
+}
+
+bool
+lib_runs_read(lib_runs *runs, uint64_t *hashes, uint64_t space, uint64_t *n, rbf_error *error)
+{
+	double		share = (double) (space - runs->nruns) / (double) runs->nleft;
+	uint64_t	bound = UINT64_MAX;
+	uint64_t	nread = 0;
+	uint64_t	kept = 0;
+
+	*n = 0;
+	if (runs->nleft == 0)
+		return true;
+	for (uint32_t i = 0; i < runs->nruns; i++)
+	{
+		run		   *r = &runs->runs[i];
+		uint64_t	rest = r->end - r->at;
+		double		part = share * (double) rest;
+
+		/* One at least, so that there is progress. */
+		r->nread = part + 1 < (double) rest ? (uint64_t) part + 1 : rest;
+		if (!read_hashes(runs, r->at, hashes + nread, r->nread, error))
+			return false;
+		nread += r->nread;
+		if (r->nread < rest && hashes[nread - 1] < bound)
+			bound = hashes[nread - 1];
+	}
+	nread = 0;
+	for (uint32_t i = 0; i < runs->nruns; i++)
+	{
+		run		   *r = &runs->runs[i];
+		uint64_t	m = rf_hashes_count_up_to(hashes + nread, r->nread, bound);
+
+		memmove(hashes + kept, hashes + nread, m * HASH_BYTES);
+		nread += r->nread;
+		kept += m;
+		r->at += m;
+	}
+	/* The lowest hash of some run is among them, unless the file has changed. */
+	if (kept == 0)
+	{
+		errno = EIO;
+		return lib_io_failed(error, "read", "a temporary file");
+	}
+	runs->nleft -= kept;
+	rf_hashes_sort(hashes, kept, NULL);
+	*n = rf_hashes_at_most(hashes, kept, runs->max_repeats, NULL);
+	return true;
+}

@@ -1,0 +1,82 @@
+/*-------------------------------------------------------------------------
+ *
+ * lib_utf8.c
+ *	  Are bytes a text that a database can have?
+ *
+ * Eight bytes of ASCII are checked at once: those of a word of which none has
+ * its highest bit set, and none is zero.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include <stdint.h>
+#include <string.h>
+
+#include "lib_utf8.h"
+
+#define ONES	UINT64_C(0x0101010101010101)
+#define TOPS	UINT64_C(0x8080808080808080)
+
+/*
+ * The length of the valid character that s begins with, of n > 0 bytes; 0 if
+ * there is none.
+ */
+static size_t
+character_len(const unsigned char *s, size_t n)
+{
+	unsigned char least = 0x80; /* of the second byte */
+	unsigned char most = 0xBF;
+	size_t		len;
+
+	if (s[0] < 0x80)
+		return s[0] != 0;
+	if (s[0] < 0xC2 || s[0] > 0xF4)
+		return 0;
+	len = s[0] < 0xE0 ? 2 : s[0] < 0xF0 ? 3 : 4;
+	if (n < len)
+		return 0;
+	if (s[0] == 0xE0)
+		least = 0xA0;
+	else if (s[0] == 0xED)
+		most = 0x9F;
+	else if (s[0] == 0xF0)
+		least = 0x90;
+	else if (s[0] == 0xF4)
+		most = 0x8F;
+	if (s[1] < least || s[1] > most)
+		return 0;
+	for (size_t i = 2; i < len; i++)
+	{
+		if ((s[i] & 0xC0) != 0x80)
+			return 0;
+	}
+	return len;
+}
+
+bool
+lib_utf8_is_valid(const char *text, size_t len)
+{
+	const unsigned char *s = (const unsigned char *) text;
+
+	while (len > 0)
+	{
+		size_t		n;
+		uint64_t	word;
+
+		if (len >= sizeof(word))
+		{
+			memcpy(&word, s, sizeof(word));
+			if ((((word - ONES) | word) & TOPS) == 0)
+			{
+				s += sizeof(word);
+				len -= sizeof(word);
+				continue;
+			}
+		}
+		n = character_len(s, len);
+		if (n == 0)
+			return false;
+		s += n;
+		len -= n;
+	}
+	return true;
+}
