@@ -5,12 +5,60 @@
  *
  *-------------------------------------------------------------------------
  */
-#include <inttypes.h>
-#include <stdio.h>
-
 #include "rf_reason.h"
 
-#define SAY(...)	((void) snprintf(text, RF_REASON_CHARS, __VA_ARGS__))
+/* Appends to a text as long as there is space; returns its new length. */
+static size_t
+append(char *text, size_t len, const char *s)
+{
+	while (*s != '\0' && len < RF_REASON_CHARS - 1)
+		text[		len++] = *s++;
+	text[		len] = '\0';
+
+	return len;
+}
+
+/* Digits of a number: decimal, or eight hexadecimal ones. */
+static const char *
+digits(uint64_t n, bool hex, char out[21])
+{
+	char	   *p = out + 20;
+	uint32_t	base = hex ? 16 : 10;
+
+	*p = '\0';
+	do
+	{
+		*--p = "0123456789ABCDEF"[n % base];
+		n /= base;
+	} while (n != 0 || (hex && p > out + 20 - 8));
+	return p;
+}
+
+/*
+ * Writes a sentence in which $ is "what", # the first, then the second and
+ * third number, and % the same in hexadecimal.
+ */
+static void
+say(char *text, const char *sentence, const char *what, uint64_t first,
+	uint64_t second, uint64_t third)
+{
+	const uint64_t numbers[] = {first, second, third};
+	size_t		n = 0;
+	size_t		len = 0;
+	char		out[21];
+
+	for (; *sentence != '\0'; sentence++)
+	{
+		char		c[2] = {*sentence, '\0'};
+		const char *part = c;
+
+		if (*sentence == '$')
+			part = what;
+		else if (*sentence == '#' || *sentence == '%')
+			part = digits(numbers[n++], *sentence == '%', out);
+		len = append(text, len, part);
+	}
+}
 
 /* What a filter is, or the number of an unknown kind. */
 static void
@@ -19,30 +67,24 @@ kind_text(uint64_t code, char *text)
 	const rf_kind_ops *ops = code <= UINT8_MAX ? rf_kind_find((uint32_t) code) : NULL;
 
 	if (ops != NULL)
-		SAY("It is of type %s.", ops->type_name);
+		say(text, "It is of type $.", ops->type_name, 0, 0, 0);
 	else
-		SAY("It is of kind %" PRIu64 ", which this release does not know.", code);
+		say(text, "It is of kind #, which this release does not know.", NULL, code, 0, 0);
 }
 
 /* A field that is none of the envelope's first ones. */
 static void
 field_text(const rf_reason *why, char *text)
 {
-	uint64_t	min = why->min;
-	uint64_t	max = why->max;
-	uint64_t	found = why->found;
+	const char *sentence = "Its $ is #, but must be from # to #.";
 
-	if (min > max && found == 0)
-		SAY("Its %s is not valid.", why->what);
-	else if (min > max)
-		SAY("Its %s is not valid (%" PRIu64 ").", why->what, found);
-	else if (min == max)
-		SAY("Its %s is %" PRIu64 ", but must be %" PRIu64 ".", why->what, found, min);
-	else if (max == UINT64_MAX)
-		SAY("Its %s is %" PRIu64 ", but must be at least %" PRIu64 ".", why->what, found, min);
-	else
-		SAY("Its %s is %" PRIu64 ", but must be from %" PRIu64 " to %" PRIu64 ".",
-			why->what, found, min, max);
+	if (why->min > why->max)
+		sentence = why->found == 0 ? "Its $ is not valid." : "Its $ is not valid (#).";
+	else if (why->min == why->max)
+		sentence = "Its $ is #, but must be #.";
+	else if (why->max == UINT64_MAX)
+		sentence = "Its $ is #, but must be at least #.";
+	say(text, sentence, why->what, why->found, why->min, why->max);
 }
 
 void
@@ -54,32 +96,29 @@ rf_reason_text(const rf_reason *why, char text[RF_REASON_CHARS])
 	switch (why->status)
 	{
 		case RF_ERR_TRUNCATED:
-			SAY("The %s takes %" PRIu64 " bytes, but only %" PRIu64 " are there.",
-				why->what, wanted, found);
+			say(text, "The $ takes # bytes, but only # are there.", why->what, wanted, found, 0);
 			break;
 		case RF_ERR_TRAILING:
-			SAY("The %s takes %" PRIu64 " bytes, but %" PRIu64 " are there.",
-				why->what, wanted, found);
+			say(text, "The $ takes # bytes, but # are there.", why->what, wanted, found, 0);
 			break;
 		case RF_ERR_MAGIC:
-			SAY("It does not begin like a filter.");
+			say(text, "It does not begin like a filter.", NULL, 0, 0, 0);
 			break;
 		case RF_ERR_VERSION:
-			SAY("It has format version %" PRIu64 "; this release reads version %" PRIu64 ".",
-				found, wanted);
+			say(text, "It has format version #; this release reads version #.", NULL,
+				found, wanted, 0);
 			break;
 		case RF_ERR_KIND:
 			kind_text(found, text);
 			break;
 		case RF_ERR_HASH:
-			SAY("Its keys were hashed by an unknown function (%" PRIu64 ").", found);
+			say(text, "Its keys were hashed by an unknown function (#).", NULL, found, 0, 0);
 			break;
 		case RF_ERR_CHECKSUM:
-			SAY("Its check is %08X, but its bytes give %08X.",
-				(unsigned int) found, (unsigned int) wanted);
+			say(text, "Its check is %, but its bytes give %.", NULL, found, wanted, 0);
 			break;
 		case RF_ERR_ORDER:
-			SAY("Its %s do not ascend at position %" PRIu64 ".", why->what, found);
+			say(text, "Its $ do not ascend at position #.", why->what, found, 0, 0);
 			break;
 		default:
 			field_text(why, text);

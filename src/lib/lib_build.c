@@ -119,7 +119,7 @@ static bool
 enlarge(rbf_builder *builder, uint64_t capacity, rbf_error *error)
 {
 	uint64_t   *larger = capacity > SIZE_MAX / sizeof(uint64_t) ? NULL :
-		realloc(builder->hashes, (size_t) capacity * sizeof(uint64_t));
+	realloc(builder->hashes, (size_t) capacity * sizeof(uint64_t));
 
 	if (larger == NULL)
 		return lib_no_memory(error);
@@ -358,7 +358,7 @@ build(rbf_builder *builder, rbf_error *error)
 	{
 		void	   *chunk = NULL;
 		uint8_t    *bytes = capacity > SIZE_MAX - header ? NULL :
-			lib_alloc_bytes((size_t) (header + capacity), &wire, &chunk);
+		lib_alloc_bytes((size_t) (header + capacity), &wire, &chunk);
 
 		if (bytes == NULL)
 		{
@@ -381,7 +381,11 @@ build(rbf_builder *builder, rbf_error *error)
 		free(chunk);
 		if (status == RF_OK)
 			return NULL;
-		/* Hashes may be adversarial: then a payload takes at most 16 bytes a key. */
+
+		/*
+		 * Hashes may be adversarial: then a payload takes at most 16 bytes a
+		 * key.
+		 */
 		if (status != RF_ERR_SPACE || capacity / 32 > wire.nkeys + 1024)
 		{
 			(void) lib_not_built(error, ops, status, wire.nkeys);

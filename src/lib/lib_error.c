@@ -38,7 +38,10 @@ lib_io_failed(rbf_error *error, const char *doing, const char *name)
 {
 	int			reason = errno;
 
-	/* The numbers of a few reasons say more than strerror(), which threads share. */
+	/*
+	 * The numbers of a few reasons say more than strerror(), which threads
+	 * share.
+	 */
 	(void) lib_fail(error, RBF_ERR_IO, "could not %s %s: %s", doing, name,
 					reason == ENOSPC ? "no space left on device" :
 					reason == ENOENT ? "no such file or directory" :
@@ -51,7 +54,7 @@ lib_io_failed(rbf_error *error, const char *doing, const char *name)
 bool
 lib_refused(rbf_error *error, const rf_reason *why)
 {
-	char		text[RF_REASON_CHARS];
+	char text[	RF_REASON_CHARS];
 
 	rf_reason_text(why, text);
 	return lib_fail(error, RBF_ERR_DATA, "not a valid filter: %s", text);

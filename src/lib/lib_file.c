@@ -57,7 +57,7 @@ read_all(int fd, const char *name, size_t expected, size_t *len, rbf_error *erro
 		if (*len == space)
 		{
 			uint8_t    *larger = space > (SIZE_MAX - LIB_SLACK) / 2 ? NULL :
-				realloc(chunk, 2 * space + LIB_SLACK);
+			realloc(chunk, 2 * space + LIB_SLACK);
 
 			if (larger == NULL)
 				free(chunk);

@@ -52,6 +52,7 @@ read_key(rbf_type type, const char *text, size_t len, lib_key *key, rbf_error *e
 		return lib_no_memory(error);
 	for (size_t i = 0; i < shown; i++)
 		begin[i] = (unsigned char) text[i] < ' ' || (unsigned char) text[i] > '~' ? '?' : text[i];
+
 	begin[shown] = '\0';
 	return lib_fail(error, RBF_ERR_KEY, "\"%s%s\" is no key of type %s", begin,
 					shown < len ? "..." : "", name != NULL ? name : "unknown");

@@ -1,0 +1,724 @@
+/*-------------------------------------------------------------------------
+ *
+ * t_lib.c
+ *		The library for programs: building, forms and files, changes, errors.
+ *
+ * What filters answer is tested in the core; here, that these are the core's
+ * filters byte by byte, whatever the memory, that the caller's bytes are never
+ * written to, and that nothing half done is left behind.
+ *
+ *-------------------------------------------------------------------------
+ */
+#define _POSIX_C_SOURCE 200809L
+
+#include <dirent.h>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "core/base/rf_text.h"
+#include "lib/ribbonfilter.h"
+#include "rf_sets.h"
+
+/* The least memory that a builder takes: some 8000 hashes. */
+#define SPILLING	1
+
+static rbf_error error;
+
+static double
+rate_of(int kind)
+{
+	return kind == RF_KIND_KEYSET ? 0 : 0.01;
+}
+
+static bool
+is_map(int kind)
+{
+	return rf_kind_find((uint32_t) kind)->map != NULL;
+}
+
+/* Adds hashes in pieces of all sizes. */
+static rbf_filter *
+build(int kind, const uint64_t *hashes, uint64_t n, size_t memory)
+{
+	rbf_builder *builder = rbf_builder_new((rbf_kind) kind, RBF_INTEGER, rate_of(kind), memory,
+										   NULL, &error);
+	rbf_filter *filter;
+	bool		added = builder != NULL;
+
+	while (added && n > 0)
+	{
+		size_t		some = (size_t) rf_test_rand_below(n < 5000 ? n + 1 : 5000);
+
+		added = rbf_builder_add(builder, hashes, some, &error);
+		hashes += some;
+		n -= some;
+	}
+	filter = added ? rbf_builder_finish(builder, &error) : NULL;
+	CHECK(filter != NULL, "%s", error.message);
+	rbf_builder_free(builder);
+	return filter;
+}
+
+static bool
+has_bytes(rbf_filter *filter, const uint8_t *bytes, uint64_t n)
+{
+	size_t		len;
+	const void *own = rbf_bytes(filter, &len);
+
+	return len == n && memcmp(own, bytes, len) == 0;
+}
+
+static bool
+same_bytes(rbf_filter *a, rbf_filter *b)
+{
+	size_t		len;
+	const void *bytes = rbf_bytes(b, &len);
+
+	return has_bytes(a, bytes, len);
+}
+
+static void
+shuffle(uint64_t *hashes, uint64_t n)
+{
+	for (uint64_t i = n; i > 1; i--)
+	{
+		uint64_t	j = rf_test_rand_below(i);
+		uint64_t	swapped = hashes[i - 1];
+
+		hashes[i - 1] = hashes[j];
+		hashes[j] = swapped;
+	}
+}
+
+/* Every shape of hashes, in memory and in a file, in any order. */
+TEST(built_as_by_the_core)
+{
+	for (EACH_KIND(kind))
+	{
+		if (is_map(kind))
+			continue;
+		for (int shape = 0; shape < SET_NSHAPES; shape++)
+		{
+			for (uint64_t size = 0; size < 150000; size = size * 7 + 1)
+			{
+				uint64_t	n = size;
+				uint64_t   *hashes = make_set((SetShape) shape, &n);
+				Built		b = build_any(kind, hashes, n, rate_of(kind));
+				rbf_filter *filter;
+
+				shuffle(hashes, n);
+				for (size_t memory = 0; memory <= SPILLING; memory += SPILLING)
+				{
+					filter = build(kind, hashes, n, memory);
+					CHECK(has_bytes(filter, b.bytes, b.len), "%s of %" PRIu64 ", %s, memory %zu",
+						  rbf_kind_name((rbf_kind) kind), n, set_names[shape], memory);
+					rbf_free(filter);
+				}
+				free(b.bytes);
+				free(hashes);
+			}
+		}
+	}
+}
+
+/* Key i comes i modulo 20 + 1 times: counters go up to 15. */
+TEST(repeats_are_counted)
+{
+	uint64_t	nkeys = 20000;
+	uint64_t	n = 0;
+	uint64_t   *hashes = rf_test_alloc(nkeys * 20 * sizeof(*hashes));
+	rbf_filter *filters[2];
+	rbf_filter *sized;
+	rbf_builder *builder;
+	rf_filter	view;
+	const void *bytes;
+	size_t		len;
+
+	for (uint64_t i = 0; i < nkeys; i++)
+	{
+		for (uint64_t j = 0; j <= i % 20; j++)
+			hashes[n++] = rbf_hash_int64((int64_t) i);
+	}
+	shuffle(hashes, n);
+	filters[0] = build(RF_KIND_COUNTING, hashes, n, 0);
+	filters[1] = build(RF_KIND_COUNTING, hashes, n, SPILLING);
+	CHECK(same_bytes(filters[0], filters[1]));
+	builder = rbf_builder_sized(RBF_COUNTING, RBF_INTEGER, 0.01, nkeys, &error);
+	CHECK(rbf_builder_add(builder, hashes, (size_t) n, &error));
+	sized = rbf_builder_finish(builder, &error);
+	rbf_builder_free(builder);
+	CHECK(same_bytes(filters[0], sized));
+
+	bytes = rbf_bytes(sized, &len);
+	CHECK(rf_filter_open(&view, RF_KIND_COUNTING, bytes, len, RF_VERIFY, NULL, NULL) == RF_OK);
+	for (uint64_t i = 0; i < nkeys; i++)
+	{
+		uint32_t	count = view.ops->count->count(&view.u, rbf_hash_int64((int64_t) i), NULL);
+
+		CHECK(count >= (i % 20 < 15 ? i % 20 + 1 : 15), "key %" PRIu64 ": %u", i, count);
+	}
+	rbf_free(filters[0]);
+	rbf_free(filters[1]);
+	rbf_free(sized);
+	free(hashes);
+}
+
+TEST(builders_refuse)
+{
+	static const struct
+	{
+		int			kind;
+		int			type;
+		double		rate;
+		rbf_code	code;
+	}			cases[] = {
+		{0, RBF_INTEGER, 0.01, RBF_ERR_ARGUMENT},
+		{99, RBF_INTEGER, 0.01, RBF_ERR_ARGUMENT},
+		{RBF_RIBBONMAP, RBF_INTEGER, 0.01, RBF_ERR_KIND},
+		{RBF_RIBBON, RBF_NONE, 0.01, RBF_ERR_ARGUMENT},
+		{RBF_RIBBON, RBF_ENUM, 0.01, RBF_ERR_ARGUMENT},
+		{RBF_RIBBON, RBF_COMPOUND, 0.01, RBF_ERR_ARGUMENT},
+		{RBF_RIBBON, RBF_NATIVE, 0.01, RBF_ERR_ARGUMENT},
+		{RBF_RIBBON, 28, 0.01, RBF_ERR_ARGUMENT},
+		{RBF_RIBBON, RBF_INTEGER, 0.51, RBF_ERR_ARGUMENT},
+		{RBF_RIBBON, RBF_INTEGER, 0.9e-9, RBF_ERR_ARGUMENT},
+		{RBF_RIBBON, RBF_INTEGER, 0.0 / 0.0, RBF_ERR_ARGUMENT},
+		{RBF_FUSE, RBF_INTEGER, 1e-6, RBF_ERR_ARGUMENT},
+		{RBF_KEYSET, RBF_INTEGER, 0.01, RBF_ERR_ARGUMENT},
+	};
+	rbf_builder *builder;
+
+	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++)
+	{
+		error.code = RBF_OK;
+		CHECK(rbf_builder_new((rbf_kind) cases[i].kind, (rbf_type) cases[i].type, cases[i].rate, 0,
+							  NULL, &error) == NULL, "case %zu", i);
+		CHECK_EQ(error.code, cases[i].code);
+		CHECK(rbf_builder_new((rbf_kind) cases[i].kind, (rbf_type) cases[i].type, cases[i].rate, 0,
+							  NULL, NULL) == NULL, "case %zu", i);
+	}
+	CHECK(rbf_builder_sized(RBF_RIBBON, RBF_INTEGER, 0.01, 10, &error) == NULL);
+	CHECK_EQ(error.code, RBF_ERR_KIND);
+	CHECK(rbf_builder_sized(RBF_KEYSET, RBF_INTEGER, 0, 10, &error) == NULL);
+	CHECK_EQ(error.code, RBF_ERR_KIND);
+	CHECK(rbf_builder_sized(RBF_BLOOM, RBF_INTEGER, 0.01, 0, &error) == NULL);
+	CHECK_EQ(error.code, RBF_ERR_ARGUMENT);
+	CHECK(rbf_builder_sized(RBF_BLOOM, RBF_INTEGER, 0.01, UINT64_MAX / 2, &error) == NULL);
+	CHECK_EQ(error.code, RBF_ERR_TOO_LARGE);
+
+	builder = rbf_builder_new(RBF_RIBBON, RBF_INTEGER, 0.01, 0, NULL, &error);
+	rbf_free(rbf_builder_finish(builder, &error));
+	CHECK(rbf_builder_finish(builder, &error) == NULL && error.code == RBF_ERR_ARGUMENT);
+	CHECK(!rbf_builder_add(builder, NULL, 0, &error));
+	rbf_builder_free(builder);
+	rbf_builder_free(NULL);
+	rbf_free(NULL);
+}
+
+/* No file can be made: the builder says so, and stays failed. */
+TEST(builders_need_a_directory)
+{
+	rbf_builder *builder = rbf_builder_new(RBF_RIBBON, RBF_INTEGER, 0.01, SPILLING,
+										   "/no/such/directory", &error);
+	uint64_t   *hashes = random_set(50000);
+
+	CHECK(builder != NULL);
+	CHECK(!rbf_builder_add(builder, hashes, 50000, &error));
+	CHECK_EQ(error.code, RBF_ERR_IO);
+	CHECK(strstr(error.message, "/no/such/directory: no such file") != NULL, "%s", error.message);
+	CHECK(!rbf_builder_add(builder, hashes, 1, &error) && error.code == RBF_ERR_ARGUMENT);
+	CHECK(rbf_builder_finish(builder, &error) == NULL);
+	rbf_builder_free(builder);
+	free(hashes);
+}
+
+/* ---- Forms and files ---- */
+
+static char directory[] = "/tmp/t_lib.XXXXXX";
+
+/* A path in a directory of the test's own. */
+static const char *
+path_of(const char *name)
+{
+	static char path[100];
+
+	if (strstr(directory, "XXXXXX") != NULL && mkdtemp(directory) == NULL)
+		abort();
+	snprintf(path, sizeof(path), "%s/%s", directory, name);
+	return path;
+}
+
+/* How many files are there? */
+static int
+nfiles(void)
+{
+	DIR		   *dir = opendir(directory);
+	int			n = 0;
+
+	for (struct dirent *entry; dir != NULL && (entry = readdir(dir)) != NULL;)
+		n += entry->d_name[0] != '.';
+	closedir(dir);
+	return n;
+}
+
+static size_t
+read_file(const char *path, uint8_t *data, size_t space)
+{
+	FILE	   *file = fopen(path, "rb");
+	size_t		n = fread(data, 1, space, file);
+
+	fclose(file);
+	return n;
+}
+
+TEST(every_form_of_every_kind)
+{
+	for (EACH_KIND(kind))
+	{
+		uint64_t   *hashes = random_set(100);
+		Built		b = build_any(kind, hashes, 100, rate_of(kind));
+		rbf_filter *filter = rbf_open(b.bytes, b.len, &error);
+		uint8_t		data[8000];
+		size_t		len;
+
+		for (int form = RBF_RAW; form <= RBF_COPY_BINARY; form++)
+		{
+			rbf_filter *loaded;
+
+			CHECK(rbf_save(filter, path_of("filter"), (rbf_form) form, &error), "%s", error.message);
+			loaded = rbf_load(path_of("filter"), &error);
+			if (CHECK(loaded != NULL, "%s", error.message))
+				CHECK(has_bytes(loaded, b.bytes, b.len));
+			rbf_free(loaded);
+
+			/* Whatever is cut off or put behind is noticed. */
+			len = read_file(path_of("filter"), data, sizeof(data) - 1);
+			CHECK(len < sizeof(data) - 1);
+			for (size_t n = 0; n <= len + 1; n++)
+			{
+				data[len] = 'x';
+				if (n == len || (form == RBF_BASE64 && n == len - 1))
+					continue;
+				loaded = rbf_parse(data, n, &error);
+				CHECK(loaded == NULL && error.code == RBF_ERR_DATA, "form %d, %zu of %zu bytes",
+					  form, n, len);
+				rbf_free(loaded);
+			}
+		}
+		CHECK_EQ(nfiles(), 1);
+		unlink(path_of("filter"));
+		rbf_free(filter);
+		free(b.bytes);
+		free(hashes);
+	}
+}
+
+TEST(texts_as_the_server_writes_them)
+{
+	uint64_t   *hashes = random_set(50);
+	Built		b = build_ribbon(hashes, 50, 0.01);
+	char		hex[2000];
+	char		base64[2000];
+	size_t		nchars = (size_t) rf_base64_chars(b.len);
+	const char *const frames[] = {"\\x%s", "\\\\x%s\n", "  \\x%s\r\n"};
+	const char *const bad[] = {"", " \n", "\\N\n", "\\", "\\x", "\\xA", "\\xADB7E", "\\xADB7E2GG", "key,other\n",
+	"PGCOPY\n", "rbfi", "rbfi!", "\xAD\xB7"};
+	char text[	3000];
+	rbf_filter *filter;
+
+	for (uint64_t i = 0; i < b.len; i++)
+		snprintf(hex + 2 * i, 3, i % 2 == 0 ? "%02x" : "%02X", b.bytes[i]);
+	for (size_t i = 0; i < 3; i++)
+	{
+		snprintf(text, sizeof(text), frames[i], hex);
+		filter = rbf_parse(text, strlen(text), &error);
+		if (CHECK(filter != NULL, "%s: %s", frames[i], error.message))
+			CHECK(has_bytes(filter, b.bytes, b.len));
+		rbf_free(filter);
+	}
+
+	/* base64 in lines, as mail and openssl have it */
+	rf_base64_encode(base64, b.bytes, b.len);
+	for (size_t i = 0, at = 0; i < nchars; i++)
+	{
+		text[		at++] = base64[i];
+
+		if (i % 64 == 63)
+			text[		at++] = '\n';
+		text[		at] = '\0';
+	}
+	filter = rbf_parse(text, strlen(text), &error);
+	CHECK(filter != NULL && has_bytes(filter, b.bytes, b.len));
+	rbf_free(filter);
+
+	for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++)
+	{
+		error.code = RBF_OK;
+		CHECK(rbf_parse(bad[i], strlen(bad[i]), &error) == NULL, "\"%s\"", bad[i]);
+		CHECK_EQ(error.code, RBF_ERR_DATA);
+	}
+	free(b.bytes);
+	free(hashes);
+}
+
+TEST(copied_rows_that_are_not_one_filter)
+{
+	/* columns, length of the value, bytes of it, end */
+	static const struct
+	{
+		const char *tail;
+		size_t		len;
+		const char *says;
+	}			cases[] = {
+		{"\0\0\0\0\0\0\0\0\xFF\xFF", 10, "no row"},
+		{"\0\0\0\1\0\0\0\0\0\1\0\0\0\1x\xFF\xFF", 17, "flags"},
+		{"\0\0\0\0\0\0\0\0\0\2\0\0\0\1x\0\0\0\1y\xFF\xFF", 22, "2 columns"},
+		{"\0\0\0\0\0\0\0\0\0\1\xFF\xFF\xFF\xFF\xFF\xFF", 16, "NULL"},
+		{"\0\0\0\0\0\0\0\0\0\1\0\0\0\1x\0\1\0\0\0\1y\xFF\xFF", 24, "more than one row"},
+		{"\0\0\0\0\0\0\0\0\0\1\0\0\0\1x\xFF\xFF", 17, "header takes"},
+		{"\0\0\0\0\0\0\0\3abc\0\1\0\0\0\1x\xFF\xFF", 20, "header takes"},
+		{"\0\0\0\0\x7F\xFF\xFF\xFF\0\1\0\0\0\1x\xFF\xFF", 17, "cut off"},
+		{"\0\0\0\0\0\0\0\0\0\1\x7F\xFF\xFF\xFFx\xFF\xFF", 17, "cut off"},
+	};
+
+	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++)
+	{
+		char		data[64] = "PGCOPY\n\377\r\n";
+
+		memcpy(data + 11, cases[i].tail, cases[i].len);
+		CHECK(rbf_parse(data, 11 + cases[i].len, &error) == NULL, "case %zu", i);
+		CHECK(error.code == RBF_ERR_DATA && strstr(error.message, cases[i].says) != NULL,
+			  "case %zu: %s", i, error.message);
+	}
+}
+
+/* A file is replaced whole, or stays. */
+TEST(files_are_whole)
+{
+	uint64_t   *hashes = random_set(1000);
+	rbf_filter *filter = build(RF_KIND_RIBBON, hashes, 1000, 0);
+	rbf_filter *loaded;
+	struct stat status;
+	char		link[100];
+	uint8_t		data[16];
+
+	CHECK(rbf_save(filter, path_of("a"), RBF_RAW, &error), "%s", error.message);
+	CHECK(chmod(path_of("a"), 0640) == 0);
+	strcpy(link, path_of("link"));
+	CHECK(symlink(path_of("a"), link) == 0);
+	CHECK(rbf_save(filter, link, RBF_BASE64, &error), "%s", error.message);
+	CHECK(lstat(link, &status) == 0 && S_ISLNK(status.st_mode));
+	CHECK(stat(path_of("a"), &status) == 0 && (status.st_mode & 0777) == 0640);
+	CHECK(read_file(path_of("a"), data, 4) == 4 && memcmp(data, "rbfi", 4) == 0);
+
+	/* A form that there is not fails after the file was created. */
+	CHECK(!rbf_save(filter, path_of("a"), (rbf_form) 9, &error) && error.code == RBF_ERR_ARGUMENT);
+	CHECK(!rbf_save(filter, path_of("b"), (rbf_form) 9, &error));
+	loaded = rbf_load(link, &error);
+	CHECK(loaded != NULL && same_bytes(filter, loaded));
+	rbf_free(loaded);
+	CHECK_EQ(nfiles(), 2);
+
+	CHECK(!rbf_save(filter, path_of("no/file"), RBF_RAW, &error) && error.code == RBF_ERR_IO);
+	CHECK(rbf_load(path_of("no"), &error) == NULL && error.code == RBF_ERR_IO);
+	CHECK(rbf_load(directory, &error) == NULL && error.code == RBF_ERR_IO);
+	if (access("/dev/full", W_OK) == 0)
+	{
+		CHECK(!rbf_save(filter, "/dev/full", RBF_RAW, &error) && error.code == RBF_ERR_IO);
+		CHECK(strstr(error.message, "no space left") != NULL, "%s", error.message);
+	}
+	CHECK(rbf_save(filter, "/dev/null", RBF_RAW, &error), "%s", error.message);
+	unlink(link);
+	unlink(path_of("a"));
+	rmdir(directory);
+	rbf_free(filter);
+	free(hashes);
+}
+
+/* Larger than what a pipe holds, and of a size that is not known before. */
+TEST(filters_through_pipes)
+{
+	uint64_t   *hashes = random_set(200000);
+	rbf_filter *filter = build(RF_KIND_BLOOM, hashes, 200000, 0);
+	rbf_filter *loaded;
+	int			ends[2];
+
+	CHECK(pipe(ends) == 0);
+	if (fork() == 0)
+	{
+		close(ends[0]);
+		_exit(rbf_save_fd(filter, ends[1], RBF_COPY_BINARY, NULL) ? 0 : 1);
+	}
+	close(ends[1]);
+	loaded = rbf_load_fd(ends[0], &error);
+	if (CHECK(loaded != NULL, "%s", error.message))
+		CHECK(same_bytes(filter, loaded));
+	close(ends[0]);
+	rbf_free(loaded);
+	rbf_free(filter);
+	free(hashes);
+}
+
+/* ---- Answers ---- */
+
+TEST(many_answers_are_single_ones)
+{
+	for (EACH_KIND(kind))
+	{
+		uint64_t   *hashes = random_set(3000);
+		Built		b = build_any(kind, hashes, 2000, rate_of(kind));
+		rbf_filter *filter = rbf_open(b.bytes, b.len, &error);
+		uint8_t		answers[3001];
+
+		for (size_t n = 0; n <= 3000; n = n * 2 + 1)
+		{
+			size_t		count = 0;
+
+			memset(answers, 7, sizeof(answers));
+			for (size_t i = 0; i < n; i++)
+				count += rbf_contains(filter, hashes[i]);
+			CHECK_EQ(rbf_contains_many(filter, hashes, n, answers), count);
+			for (size_t i = 0; i < n; i++)
+				CHECK(answers[i] == rbf_contains(filter, hashes[i]));
+			CHECK(answers[n] == 7);
+		}
+		CHECK_EQ(rbf_kind_of(filter), kind);
+		CHECK_EQ(rbf_type_of(filter), RBF_INTEGER);
+		CHECK(strcmp(rbf_type_of_name(filter), "bigint") == 0);
+		CHECK(rbf_target_rate(filter) == rate_of(kind));
+		CHECK(rbf_nkeys(filter) > 1900 && rbf_nkeys(filter) < 2100);
+		CHECK(rbf_rate(filter) < 0.02);
+		rbf_free(filter);
+		free(b.bytes);
+		free(hashes);
+	}
+}
+
+/* Each key has 32 bits of its hash as its value: rf_sets.h. */
+TEST(values_of_maps)
+{
+	uint64_t   *hashes = random_set(5000);
+	Built		b = build_any(RF_KIND_RIBBONMAP, hashes, 5000, 0.01);
+	rbf_filter *map = rbf_open(b.bytes, b.len, &error);
+	rbf_filter *ribbon = build(RF_KIND_RIBBON, hashes, 5000, 0);
+	uint64_t	nstrangers = 0;
+
+	for (uint64_t i = 0; i < 5000; i++)
+	{
+		uint32_t	values[2] = {0, 7};
+
+		CHECK_EQ(rbf_values(map, hashes[i], values, 1), 1);
+		CHECK(values[0] == (uint32_t) (hashes[i] ^ hashes[i] >> 32) && values[1] == 7);
+		CHECK_EQ(rbf_values(map, hashes[i], NULL, 0), 1);
+		CHECK_EQ(rbf_values(ribbon, hashes[i], values, 1), 0);
+		nstrangers += rbf_values(map, rf_test_rand(), values, 2) > 0;
+	}
+	CHECK(nstrangers < 100, "%" PRIu64, nstrangers);
+	rbf_free(map);
+	rbf_free(ribbon);
+	free(b.bytes);
+	free(hashes);
+}
+
+/* ---- Changes ---- */
+
+/* Adding to a filter gives that of all keys, and leaves the caller's bytes. */
+TEST(keys_added)
+{
+	static const int kinds[] = {RF_KIND_KEYSET, RF_KIND_BLOOM, RF_KIND_COUNTING};
+	uint64_t   *hashes = random_set(3000);
+	bool		removed;
+
+	for (size_t k = 0; k < 3; k++)
+	{
+		Built		half = build_any(kinds[k], hashes, 2000, rate_of(kinds[k]));
+		uint8_t    *before = rf_test_alloc(half.len);
+		rbf_filter *filter = rbf_open(half.bytes, half.len, &error);
+		rbf_filter *copy;
+		rbf_filter *reread;
+		size_t		len;
+		const void *bytes;
+
+		memcpy(before, half.bytes, half.len);
+		CHECK(!rbf_add(filter, RBF_TEXT, hashes, 1, &error) && error.code == RBF_ERR_TYPE);
+		CHECK(rbf_add(filter, RBF_INTEGER, hashes + 2000, 1000, &error), "%s", error.message);
+		CHECK_BYTES(half.bytes, before, half.len);
+		for (uint64_t i = 0; i < 3000; i++)
+			CHECK(rbf_contains(filter, hashes[i]), "%" PRIu64, i);
+		copy = rbf_copy(filter, &error);
+		CHECK(same_bytes(filter, copy));
+		bytes = rbf_bytes(copy, &len);
+		reread = rbf_open(bytes, len, &error);
+		CHECK(reread != NULL, "%s", error.message);
+		rbf_free(reread);
+		if (kinds[k] == RF_KIND_KEYSET)
+		{
+			Built		all = build_any(kinds[k], hashes, 3000, 0);
+
+			CHECK(has_bytes(filter, all.bytes, all.len));
+			free(all.bytes);
+		}
+		if (kinds[k] == RF_KIND_COUNTING)
+		{
+			for (uint64_t i = 0; i < 1000; i++)
+				CHECK(rbf_remove(filter, RBF_INTEGER, hashes[2000 + i], &removed, &error) && removed);
+			CHECK(has_bytes(filter, half.bytes, half.len));
+			CHECK(rbf_remove(filter, RBF_INTEGER, 1, &removed, &error) && !removed);
+			CHECK(!rbf_remove(filter, RBF_UUID, 1, &removed, &error) && error.code == RBF_ERR_TYPE);
+		}
+		else
+			CHECK(!rbf_remove(filter, RBF_INTEGER, 1, &removed, &error) && error.code == RBF_ERR_KIND);
+		rbf_free(filter);
+		rbf_free(copy);
+		free(before);
+		free(half.bytes);
+	}
+	free(hashes);
+}
+
+TEST(static_kinds_stay)
+{
+	uint64_t   *hashes = random_set(10);
+
+	for (EACH_KIND(kind))
+	{
+		Built		b = build_any(kind, hashes, 10, rate_of(kind));
+		rbf_filter *filter = rbf_open(b.bytes, b.len, &error);
+
+		if (kind == RF_KIND_RIBBON || kind == RF_KIND_FUSE || is_map(kind))
+		{
+			CHECK(!rbf_add(filter, RBF_INTEGER, hashes, 1, &error) && error.code == RBF_ERR_KIND);
+			CHECK(!rbf_unite(filter, filter, &error) && error.code == RBF_ERR_KIND);
+		}
+		CHECK(has_bytes(filter, b.bytes, b.len));
+		rbf_free(filter);
+		free(b.bytes);
+	}
+	free(hashes);
+}
+
+TEST(filters_united)
+{
+	static const int kinds[] = {RF_KIND_KEYSET, RF_KIND_BLOOM, RF_KIND_COUNTING};
+	uint64_t   *hashes = random_set(4000);
+
+	for (size_t k = 0; k < 3; k++)
+	{
+		int			kind = kinds[k];
+		bool		is_keyset = kind == RF_KIND_KEYSET;
+		rbf_filter *parts[2];
+		rbf_filter *all;
+		rbf_filter *none = build(kind, hashes, 0, 0);
+		rbf_filter *twice;
+		Built		borrowed;
+
+		/* Of one size, or they cannot be united. */
+		for (int i = 0; i < 3; i++)
+		{
+			rbf_builder *builder = is_keyset ?
+			rbf_builder_new(RBF_KEYSET, RBF_INTEGER, 0, 0, NULL, &error) :
+			rbf_builder_sized((rbf_kind) kind, RBF_INTEGER, 0.01, 4000, &error);
+
+			CHECK(rbf_builder_add(builder, hashes + (i == 1 ? 1500 : 0), i == 0 ? 1500 : i == 1 ? 2500 : 4000, &error));
+			*(i < 2 ? &parts[i] : &all) = rbf_builder_finish(builder, &error);
+			rbf_builder_free(builder);
+		}
+		CHECK(rbf_unite(parts[0], parts[1], &error), "%s", error.message);
+		CHECK(same_bytes(parts[0], all));
+
+		/* With nothing on either side, and with itself. */
+		CHECK(rbf_unite(parts[0], none, &error) && same_bytes(parts[0], all));
+		CHECK(rbf_unite(none, all, &error) && same_bytes(none, all));
+		twice = rbf_copy(all, &error);
+		CHECK(rbf_unite(twice, twice, &error), "%s", error.message);
+		CHECK(rbf_unite(parts[0], all, &error) && same_bytes(parts[0], twice));
+		CHECK((kind == RF_KIND_COUNTING) == !same_bytes(twice, all));
+
+		if (!is_keyset)
+		{
+			borrowed = build_any(kind, hashes, 100, 0.01);
+			rbf_free(none);
+			none = rbf_open(borrowed.bytes, borrowed.len, &error);
+			CHECK(!rbf_unite(none, all, &error) && error.code == RBF_ERR_SHAPE);
+			CHECK(has_bytes(none, borrowed.bytes, borrowed.len));
+			free(borrowed.bytes);
+		}
+		rbf_free(parts[0]);
+		rbf_free(parts[1]);
+		rbf_free(all);
+		rbf_free(none);
+		rbf_free(twice);
+	}
+	free(hashes);
+}
+
+TEST(keys_of_other_types_are_not_united)
+{
+	rbf_filter *filters[2];
+
+	for (int i = 0; i < 2; i++)
+	{
+		rbf_builder *builder = rbf_builder_sized(RBF_BLOOM, i == 0 ? RBF_REAL : RBF_TEXT, 0.01, 10, &error);
+		uint64_t	hash = rbf_hash_double(1.5);
+
+		CHECK(rbf_builder_add(builder, &hash, 1, &error));
+		filters[i] = rbf_builder_finish(builder, &error);
+		rbf_builder_free(builder);
+	}
+	CHECK_EQ(rbf_type_of(filters[0]), RBF_DOUBLE);
+	CHECK(!rbf_unite(filters[0], filters[1], &error) && error.code == RBF_ERR_TYPE);
+	CHECK(strstr(error.message, "double precision, not text") != NULL, "%s", error.message);
+	rbf_free(filters[0]);
+	rbf_free(filters[1]);
+}
+
+/* ---- Names ---- */
+
+TEST(names_of_types)
+{
+	static const struct
+	{
+		const char *name;
+		rbf_type	type;
+	}			good[] = {
+		{"bigint", RBF_INTEGER}, {"INT4", RBF_INTEGER}, {"varchar(20)", RBF_TEXT},
+		{"character varying ( 20 )", RBF_TEXT}, {"numeric(10,2)", RBF_NUMERIC},
+		{"timestamp(3) with time zone", RBF_TIMESTAMPTZ}, {"double  precision", RBF_DOUBLE},
+		{"char(3)", RBF_CHARACTER}, {"\"char\"", RBF_CHAR}, {"Real", RBF_REAL}, {" uuid ", RBF_UUID},
+	};
+	static const char *const bad[] = {"", "(", "(20)", "text)", "text(", "texts", "enum", "none", "compound",
+		"double", "int4[]", "doubleprecision", "a name that is far longer than that of any type that there is in SQL"
+	};
+	rbf_type	type;
+	rbf_kind	kind;
+
+	for (size_t i = 0; i < sizeof(good) / sizeof(good[0]); i++)
+		CHECK(rbf_type_named(good[i].name, &type) && type == good[i].type, "%s", good[i].name);
+	for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++)
+		CHECK(!rbf_type_named(bad[i], &type), "%s", bad[i]);
+	for (int i = 0; i < RF_FAMILY_END; i++)
+		CHECK(rbf_type_name((rbf_type) i) != NULL, "%d", i);
+	CHECK(rbf_type_name((rbf_type) RF_FAMILY_END) == NULL);
+	for (EACH_KIND(k))
+		CHECK(rbf_kind_named(rbf_kind_name((rbf_kind) k), &kind) && (int) kind == k, "%d", k);
+	CHECK(!rbf_kind_named("xor", &kind) && rbf_kind_name((rbf_kind) 0) == NULL);
+	CHECK(strlen(rbf_version()) >= 5);
+}
+
+TEST_MAIN(T(built_as_by_the_core),
+		  T(repeats_are_counted),
+		  T(builders_refuse),
+		  T(builders_need_a_directory),
+		  T(every_form_of_every_kind),
+		  T(texts_as_the_server_writes_them),
+		  T(copied_rows_that_are_not_one_filter),
+		  T(files_are_whole),
+		  T(filters_through_pipes),
+		  T(many_answers_are_single_ones),
+		  T(values_of_maps),
+		  T(keys_added),
+		  T(static_kinds_stay),
+		  T(filters_united),
+		  T(keys_of_other_types_are_not_united),
+		  T(names_of_types))
