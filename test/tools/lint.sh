@@ -123,7 +123,7 @@ for f in "${core[@]}" "${pg[@]}"; do
 	sed -nE "s|^[[:space:]]*#[[:space:]]*include[[:space:]]+\"((core\|pg)/[^\"]+)\".*|$f \1|p" "$f"
 done | awk '
 	BEGIN {
-		n = split("core/base core/keyset core/bloom core/counting core/ribbon core/ribbonmap core/fuse core/leveldb core " \
+		n = split("core/base core/key core/keyset core/bloom core/counting core/ribbon core/ribbonmap core/fuse core/leveldb core " \
 				  "pg/base pg/keys pg/states pg/leveldb pg/filters pg/join pg", order)
 		for (i = 1; i <= n; i++)
 			floor[order[i]] = i

@@ -32,8 +32,6 @@
  */
 #include "postgres.h"
 
-#include <errno.h>
-
 #include "access/htup_details.h"
 #include "access/tupmacs.h"
 #include "miscadmin.h"
@@ -627,19 +625,19 @@ pgrf_key_hash_converted(PgrfKeyType *kt, Datum key, uint64 *hash)
 	MemoryContext oldcxt = MemoryContextSwitchTo(kt->scratch);
 	bool		is_equal = true;
 	KeyBytes	bytes;
-	char		decimal[MAXINT8LEN + 1];
-	char	   *end;
+	char		decimal[RF_KEY_INT_CHARS];
+	int64		value;
 
 	leaf_bytes(kt->node, key, &bytes);
 	if (kt->keys.family == RF_FAMILY_INT)
 		*hash = rf_hash_bytes(decimal,
-							  (Size) pg_lltoa((int64) rf_load64(bytes.fixed), decimal));
+							  rf_key_numeric_of_int((int64) rf_load64(bytes.fixed),
+													decimal));
 	else
 	{
-		/* The canonical bytes of a numeric are decimal, too. */
-		errno = 0;
-		*hash = pgrf_hash_int8(strtoll(bytes.data, &end, 10));
-		is_equal = *end == '\0' && errno == 0;
+		is_equal = rf_key_int_of_numeric(bytes.data, bytes.len, &value);
+		if (is_equal)
+			*hash = pgrf_hash_int8(value);
 	}
 	MemoryContextSwitchTo(oldcxt);
 	MemoryContextReset(kt->scratch);

@@ -10,7 +10,6 @@
  */
 #include "postgres.h"
 
-#include <math.h>
 #include <sys/socket.h>
 
 #include "access/htup_details.h"
@@ -77,17 +76,24 @@ pgrf_hash_varlena_slow(Datum key, bool is_text)
 	return hash;
 }
 
-/* char(n), without its padding. */
+/*
+ * char(n), without its padding, which may be all of a gigabyte: in pieces,
+ * between which the query can be cancelled.
+ */
 static void
 bpchar_bytes(KeyBytes *out, Datum key)
 {
+	Size		piece;
+	Size		kept;
+
 	key_bytes_plain(out, PG_DETOAST_DATUM_PACKED(key));
-	while (out->len > 0 && out->data[out->len - 1] == ' ')
+	do
 	{
-		out->len--;
-		if (unlikely(out->len % 1048576 == 0))
-			CHECK_FOR_INTERRUPTS();
-	}
+		CHECK_FOR_INTERRUPTS();
+		piece = Min(out->len, 1048576);
+		kept = rf_key_character_len(out->data + out->len - piece, piece);
+		out->len -= piece - kept;
+	} while (kept == 0 && out->len > 0);
 }
 
 /*
@@ -108,47 +114,26 @@ unknown_bytes(KeyBytes *out, Datum key)
 				 errhint("Write the type of the column, as in ROW(1, 'a'::text).")));
 }
 
-/* -0 is 0, and there is one NaN. */
-static void
-float_bytes(KeyBytes *out, double value)
-{
-	if (isnan(value))
-		rf_store64(out->fixed, UINT64CONST(0x7ff8000000000000));
-	else
-		rf_store_double(out->fixed, value == 0 ? 0 : value);
-	out->len = 8;
-}
-
 static void
 timetz_bytes(KeyBytes *out, Datum key)
 {
 	TimeTzADT  *timetz = DatumGetTimeTzADTP(key);
 
-	rf_store64(out->fixed, (uint64) timetz->time);
-	rf_store32(out->fixed + 8, (uint32) timetz->zone);
+	rf_key_timetz(out->fixed, timetz->time, timetz->zone);
 	out->len = 12;
 }
 
-/*
- * What interval_eq compares, but modulo 2^64: a few intervals of more than
- * 290 000 years collide.
- */
 static int64
 interval_value(const Interval *interval)
 {
-	int64		days = interval->month * INT64CONST(30) + interval->day;
-
-	return (int64) ((uint64) days * (uint64) USECS_PER_DAY +
-					(uint64) interval->time);
+	return rf_key_interval(interval->month, interval->day, interval->time);
 }
 
 static void
 inet_bytes(KeyBytes *out, const inet *ip)
 {
-	out->fixed[0] = ip_family(ip) == PGSQL_AF_INET ? 4 : 6;
-	out->fixed[1] = ip_bits(ip);
-	memcpy(out->fixed + 2, ip_addr(ip), ip_addrsize(ip));
-	out->len = 2 + ip_addrsize(ip);
+	out->len = rf_key_inet(out->fixed, ip_family(ip) != PGSQL_AF_INET,
+						   ip_bits(ip), ip_addr(ip));
 }
 
 static void
@@ -156,8 +141,8 @@ tid_bytes(KeyBytes *out, Datum key)
 {
 	ItemPointer tid = (ItemPointer) DatumGetPointer(key);
 
-	rf_store32(out->fixed, ItemPointerGetBlockNumberNoCheck(tid));
-	rf_store16(out->fixed + 4, ItemPointerGetOffsetNumberNoCheck(tid));
+	rf_key_tid(out->fixed, ItemPointerGetBlockNumberNoCheck(tid),
+			   ItemPointerGetOffsetNumberNoCheck(tid));
 	out->len = 6;
 }
 
@@ -279,10 +264,12 @@ pgrf_key_bytes(KeyForm form, Datum key, KeyBytes *out)
 			key_bytes_uuid(out, key);
 			return;
 		case FORM_FLOAT4:
-			float_bytes(out, DatumGetFloat4(key));
+			rf_key_float(out->fixed, DatumGetFloat4(key));
+			out->len = 8;
 			return;
 		case FORM_FLOAT8:
-			float_bytes(out, DatumGetFloat8(key));
+			rf_key_float(out->fixed, DatumGetFloat8(key));
+			out->len = 8;
 			return;
 		case FORM_NUMERIC:
 			out->data = numeric_normalize(DatumGetNumeric(key));

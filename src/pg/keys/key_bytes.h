@@ -22,6 +22,7 @@
 #include "utils/uuid.h"
 #include "core/base/rf_hash_inline.h"
 #include "core/base/rf_wire.h"
+#include "core/key/rf_key.h"
 #include "pg/base/base.h"
 
 /*
@@ -59,15 +60,12 @@ typedef enum KeyForm
 	FORM_MULTIRANGE
 } KeyForm;
 
-/* The longest canonical bytes of a type of fixed size: an inet's. */
-#define KEY_FIXED_BYTES		18
-
 /* Canonical bytes: in the value, in fixed, or in newly allocated memory. */
 typedef struct KeyBytes
 {
 	const char *data;
 	Size		len;
-	uint8		fixed[KEY_FIXED_BYTES]; /* if they are computed */
+	uint8		fixed[RF_KEY_INET_BYTES];	/* if they are computed */
 } KeyBytes;
 
 /*

@@ -1,0 +1,468 @@
+/*-------------------------------------------------------------------------
+ *
+ * lib_key.c
+ *	  From the text of a key to its canonical bytes: which reader reads which
+ *	  type, and the readers of texts, integers, bytes and words.
+ *
+ * FORMAT.md, section 3, says what the canonical bytes are; what a text stands
+ * for, the server's input functions.  Where releases of these differ, as they
+ * do in prefixes like "0x" and leading zeros of an oid, a text that is one
+ * value here and another there is refused.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include <stdlib.h>
+
+#include "lib_key_impl.h"
+
+/* One in each byte, and the highest bit of each. */
+#define EACH_BYTE	UINT64_C(0x0101010101010101)
+#define HIGH_BITS	UINT64_C(0x8080808080808080)
+
+/* Is byte i of p, if there is one, the second or later of a character? */
+#define CONTINUES(i)	(end - p > (i) && (p[i] & 0xC0) == 0x80)
+
+/* The character at p, that is not ASCII: its bytes, 0 if it is not UTF-8. */
+static int
+utf8_len(const uint8_t *p, const uint8_t *end)
+{
+	if (p[0] >= 0xC2 && p[0] <= 0xDF)
+		return CONTINUES(1) ? 2 : 0;
+	if ((p[0] & 0xF0) == 0xE0)
+	{
+		if (!CONTINUES(1) || !CONTINUES(2) ||
+			(p[0] == 0xE0 && p[1] < 0xA0) ||	/* longer than need be */
+			(p[0] == 0xED && p[1] > 0x9F))	/* a surrogate */
+			return 0;
+		return 3;
+	}
+	if (p[0] >= 0xF0 && p[0] <= 0xF4)
+	{
+		if (!CONTINUES(1) || !CONTINUES(2) || !CONTINUES(3) ||
+			(p[0] == 0xF0 && p[1] < 0x90) ||
+			(p[0] == 0xF4 && p[1] > 0x8F))
+			return 0;
+		return 4;
+	}
+	return 0;
+}
+
+/* Does p have eight characters of ASCII, and none of them zero? */
+static inline bool
+eight_ascii(const uint8_t *p)
+{
+	uint64_t	word = rf_load64(p);
+
+	/* without high bits, a difference has one only at or behind a zero */
+	return ((word | (word - EACH_BYTE)) & HIGH_BITS) == 0;
+}
+
+/* Is it text that a server can have: UTF-8, without zero bytes? */
+static bool
+is_text(const char *text, size_t len)
+{
+	const uint8_t *p = (const uint8_t *) text;
+	const uint8_t *end = p + len;
+
+	while (p < end)
+	{
+		if (end - p >= 8 && eight_ascii(p))
+			p += 8;
+		else if (*p == 0)
+			return false;
+		else if (*p < 0x80)
+			p++;
+		else
+		{
+			int			n = utf8_len(p, end);
+
+			if (n == 0)
+				return false;
+			p += n;
+		}
+	}
+	return true;
+}
+
+static rbf_code
+read_text(const char *p, const char *end, lib_key *key)
+{
+	if (!is_text(p, (size_t) (end - p)))
+		return RBF_ERR_KEY;
+	return lib_key_as_is(key, p, (size_t) (end - p));
+}
+
+static rbf_code
+read_character(const char *p, const char *end, lib_key *key)
+{
+	size_t		len = rf_key_character_len(p, (size_t) (end - p));
+
+	return read_text(p, p + len, key);
+}
+
+/* ---- Integers ---- */
+
+/*
+ * Decimal digits, all there are, as an unsigned number.  "octal": a leading
+ * zero makes it octal on some servers, so there may be none.
+ */
+static inline bool
+read_digits(const char *p, const char *end, bool octal, uint64_t *value)
+{
+	uint64_t	sum = 0;
+	uint32_t	digit;
+
+	if (p == end || (octal && *p == '0' && end - p > 1))
+		return false;
+	while (*p == '0' && end - p > 1)
+		p++;
+	/* the longest has 20, and 19 always fit */
+	if (end - p > 20)
+		return false;
+	for (; p < end; p++)
+	{
+		digit = lib_key_digit(*p);
+		if (digit > 9 || sum > UINT64_MAX / 10)
+			return false;
+		sum = 10 * sum + digit;
+		if (sum < digit)
+			return false;
+	}
+	*value = sum;
+	return true;
+}
+
+/* Takes a sign away. */
+static inline bool
+read_sign(const char **p, const char *end)
+{
+	if (*p < end && (**p == '-' || **p == '+'))
+		return *(*p)++ == '-';
+	return false;
+}
+
+static rbf_code
+read_integer(const char *p, const char *end, lib_key *key)
+{
+	bool		negative;
+	uint64_t	value;
+
+	lib_key_trim(&p, &end);
+	negative = read_sign(&p, end);
+	if (!read_digits(p, end, false, &value) ||
+		value > (uint64_t) INT64_MAX + negative)
+		return RBF_ERR_KEY;
+	return lib_key_int64(key, (int64_t) (negative ? 0 - value : value));
+}
+
+/* oid, xid, cid: a negative number is what has its bits */
+static rbf_code
+read_uint32(const char *p, const char *end, lib_key *key)
+{
+	bool		negative;
+	uint64_t	value;
+
+	lib_key_trim(&p, &end);
+	negative = read_sign(&p, end);
+	if (!read_digits(p, end, true, &value) ||
+		value > (negative ? (uint64_t) INT32_MAX + 1 : UINT32_MAX))
+		return RBF_ERR_KEY;
+	rf_store32(key->fixed, (uint32_t) (negative ? 0 - value : value));
+	return lib_key_fixed(key, 4);
+}
+
+static rbf_code
+read_xid8(const char *p, const char *end, lib_key *key)
+{
+	uint64_t	value;
+
+	lib_key_trim(&p, &end);
+	if (!read_digits(p, end, true, &value))
+		return RBF_ERR_KEY;
+	return lib_key_int64(key, (int64_t) value);
+}
+
+/* "(block,offset)" */
+static rbf_code
+read_tid(const char *p, const char *end, lib_key *key)
+{
+	const char *comma;
+	uint64_t	block;
+	uint64_t	offset;
+
+	if (end - p < 5 || *p != '(' || end[-1] != ')')
+		return RBF_ERR_KEY;
+	p++;
+	end--;
+	comma = memchr(p, ',', (size_t) (end - p));
+	if (comma == NULL ||
+		!read_digits(p, comma, false, &block) || block > UINT32_MAX ||
+		!read_digits(comma + 1, end, false, &offset) || offset > UINT16_MAX)
+		return RBF_ERR_KEY;
+	rf_key_tid(key->fixed, (uint32_t) block, (uint16_t) offset);
+	return lib_key_fixed(key, 6);
+}
+
+/* One to eight hexadecimal digits, all there are. */
+static bool
+read_hex32(const char *p, const char *end, uint64_t *value)
+{
+	if (p == end || end - p > 8)
+		return false;
+	for (*value = 0; p < end; p++)
+	{
+		int			digit = lib_key_hex(*p);
+
+		if (digit < 0)
+			return false;
+		*value = *value << 4 | (uint32_t) digit;
+	}
+	return true;
+}
+
+static rbf_code
+read_pg_lsn(const char *p, const char *end, lib_key *key)
+{
+	const char *slash = p < end ? memchr(p, '/', (size_t) (end - p)) : NULL;
+	uint64_t	high;
+	uint64_t	low;
+
+	if (slash == NULL || !read_hex32(p, slash, &high) || !read_hex32(slash + 1, end, &low))
+		return RBF_ERR_KEY;
+	return lib_key_int64(key, (int64_t) (high << 32 | low));
+}
+
+/* ---- Bytes ---- */
+
+/*
+ * "char" is a byte, as it is if it is ASCII.  The server writes others as \200
+ * to \377, and 0 as nothing.  It reads the first byte of a longer text, which
+ * is hardly what is meant.
+ */
+static rbf_code
+read_char(const char *p, const char *end, lib_key *key)
+{
+	if (end == p)
+		key->fixed[0] = 0;
+	else if (end - p == 1 && (uint8_t) *p < 0x80 && *p != '\0')
+		key->fixed[0] = (uint8_t) *p;
+	else if (end - p == 4 && p[0] == '\\' && (p[1] == '2' || p[1] == '3') &&
+			 lib_key_digit(p[2]) <= 7 && lib_key_digit(p[3]) <= 7)
+		key->fixed[0] = (uint8_t) (lib_key_digit(p[1]) << 6 | lib_key_digit(p[2]) << 3 |
+								   lib_key_digit(p[3]));
+	else
+		return RBF_ERR_KEY;
+	return lib_key_fixed(key, 1);
+}
+
+/* Two digits a byte, white space between bytes. */
+static bool
+hex_bytes(const char *p, const char *end, uint8_t *out, size_t *len)
+{
+	uint8_t    *to = out;
+
+	while (p < end)
+	{
+		int			byte;
+
+		if (*p == ' ' || *p == '\n' || *p == '\t' || *p == '\r')
+		{
+			p++;
+			continue;
+		}
+		if (end - p < 2 || (byte = lib_key_hex2(p)) < 0)
+			return false;
+		*to++ = (uint8_t) byte;
+		p += 2;
+	}
+	*len = (size_t) (to - out);
+	return true;
+}
+
+/*
+ * Characters of ASCII as they are, but for a backslash, which is \\, and any
+ * byte as \ooo.  What byte another character is depends on the encoding of the
+ * database.
+ */
+static bool
+escaped_bytes(const char *p, const char *end, uint8_t *out, size_t *len)
+{
+	uint8_t    *to = out;
+
+	while (p < end)
+	{
+		if ((uint8_t) *p >= 0x80 || *p == '\0')
+			return false;
+		if (*p != '\\')
+			*to++ = (uint8_t) *p++;
+		else if (end - p >= 2 && p[1] == '\\')
+		{
+			*to++ = '\\';
+			p += 2;
+		}
+		else if (end - p >= 4 && lib_key_digit(p[1]) <= 3 &&
+				 lib_key_digit(p[2]) <= 7 && lib_key_digit(p[3]) <= 7)
+		{
+			*to++ = (uint8_t) (lib_key_digit(p[1]) << 6 | lib_key_digit(p[2]) << 3 |
+							   lib_key_digit(p[3]));
+			p += 4;
+		}
+		else
+			return false;
+	}
+	*len = (size_t) (to - out);
+	return true;
+}
+
+static rbf_code
+read_bytea(const char *p, const char *end, lib_key *key)
+{
+	bool		hex = end - p >= 2 && p[0] == '\\' && p[1] == 'x';
+	size_t		most = hex ? (size_t) (end - p - 2) / 2 : (size_t) (end - p);
+	uint8_t    *out = key->fixed;
+
+	if (most > sizeof(key->fixed))
+	{
+		out = malloc(most);
+		if (out == NULL)
+			return RBF_ERR_MEMORY;
+	}
+	if (!(hex ? hex_bytes(p + 2, end, out, &key->len) :
+		  escaped_bytes(p, end, out, &key->len)))
+	{
+		if (out != key->fixed)
+			free(out);
+		return RBF_ERR_KEY;
+	}
+	key->bytes = out;
+	key->heap = out != key->fixed ? out : NULL;
+	return RBF_OK;
+}
+
+/* 32 digits, with hyphens behind any four but the last, maybe in braces. */
+static rbf_code
+read_uuid(const char *p, const char *end, lib_key *key)
+{
+	if (p < end && *p == '{')
+	{
+		if (end[-1] != '}')
+			return RBF_ERR_KEY;
+		p++;
+		end--;
+	}
+	for (int i = 0; i < 16; i++)
+	{
+		int			byte;
+
+		if (end - p < 2 || (byte = lib_key_hex2(p)) < 0)
+			return RBF_ERR_KEY;
+		key->fixed[i] = (uint8_t) byte;
+		p += 2;
+		if (i % 2 == 1 && i < 15 && p < end && *p == '-')
+			p++;
+	}
+	return p == end ? lib_key_fixed(key, 16) : RBF_ERR_KEY;
+}
+
+/* ---- Words ---- */
+
+/* The server's words, and beginnings of them that belong to one word alone. */
+static rbf_code
+read_boolean(const char *p, const char *end, lib_key *key)
+{
+	static const struct
+	{
+		const char *word;
+		int			least;		/* characters of it */
+		bool		value;
+	}			words[] = {
+		{"true", 1, true}, {"false", 1, false}, {"yes", 1, true}, {"no", 1, false},
+		{"on", 2, true}, {"off", 2, false}, {"1", 1, true}, {"0", 1, false},
+	};
+
+	lib_key_trim(&p, &end);
+	for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+	{
+		char		word[8];
+		size_t		len = strlen(words[i].word);
+
+		if (end - p < words[i].least || (size_t) (end - p) > len)
+			continue;
+		memcpy(word, words[i].word, len + 1);
+		word[end - p] = '\0';
+		if (lib_key_is_word(p, end, word))
+		{
+			key->fixed[0] = words[i].value;
+			return lib_key_fixed(key, 1);
+		}
+	}
+	return RBF_ERR_KEY;
+}
+
+rbf_code
+lib_key_read(rbf_type type, const char *text, size_t len, lib_key *key)
+{
+	const char *end;
+
+	if (len == 0)
+		text = "";				/* from NULL on, nothing could be compared */
+	end = text + len;
+	key->heap = NULL;
+	switch (type)
+	{
+		case RBF_INTEGER:
+			return read_integer(text, end, key);
+		case RBF_TEXT:
+		case RBF_ENUM:
+			return read_text(text, end, key);
+		case RBF_CHARACTER:
+			return read_character(text, end, key);
+		case RBF_BYTEA:
+			return read_bytea(text, end, key);
+		case RBF_UUID:
+			return read_uuid(text, end, key);
+		case RBF_BOOLEAN:
+			return read_boolean(text, end, key);
+		case RBF_DOUBLE:
+			return lib_key_number_double(text, end, key);
+		case RBF_REAL:
+			return lib_key_number_real(text, end, key);
+		case RBF_NUMERIC:
+			return lib_key_number_numeric(text, end, key);
+		case RBF_DATE:
+			return lib_key_time_date(text, end, key);
+		case RBF_TIMESTAMP:
+			return lib_key_time_timestamp(text, end, key);
+		case RBF_TIMESTAMPTZ:
+			return lib_key_time_timestamptz(text, end, key);
+		case RBF_TIME:
+			return lib_key_time_time(text, end, key);
+		case RBF_TIMETZ:
+			return lib_key_time_timetz(text, end, key);
+		case RBF_INTERVAL:
+			return lib_key_interval_read(text, end, key);
+		case RBF_INET:
+			return lib_key_net_inet(text, end, key);
+		case RBF_MACADDR:
+			return lib_key_net_macaddr(text, end, key);
+		case RBF_MACADDR8:
+			return lib_key_net_macaddr8(text, end, key);
+		case RBF_OID:
+		case RBF_XID:
+		case RBF_CID:
+			return read_uint32(text, end, key);
+		case RBF_XID8:
+			return read_xid8(text, end, key);
+		case RBF_TID:
+			return read_tid(text, end, key);
+		case RBF_PG_LSN:
+			return read_pg_lsn(text, end, key);
+		case RBF_CHAR:
+			return read_char(text, end, key);
+		case RBF_NONE:
+		case RBF_COMPOUND:
+		case RBF_NATIVE:
+			break;
+	}
+	return RBF_ERR_KEY;
+}

@@ -1,0 +1,121 @@
+/*-------------------------------------------------------------------------
+ *
+ * lib_key_impl.h
+ *	  What readers of keys share; private to lib_key*.c.
+ *
+ * A reader gets the text of a key from "p" to "end" and makes *key its
+ * canonical bytes, with nothing in heap unless it succeeds.  It accepts what
+ * all servers, whatever their settings, read as one and the same value, and
+ * need not accept all of that.
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef LIB_KEY_IMPL_H
+#define LIB_KEY_IMPL_H
+
+#include "core/key/rf_key.h"
+#include "lib_key.h"
+
+/* lib_key_number.c */
+extern rbf_code lib_key_number_double(const char *p, const char *end, lib_key *key);
+extern rbf_code lib_key_number_real(const char *p, const char *end, lib_key *key);
+extern rbf_code lib_key_number_numeric(const char *p, const char *end, lib_key *key);
+
+/* lib_key_time.c */
+extern rbf_code lib_key_time_date(const char *p, const char *end, lib_key *key);
+extern rbf_code lib_key_time_timestamp(const char *p, const char *end, lib_key *key);
+extern rbf_code lib_key_time_timestamptz(const char *p, const char *end, lib_key *key);
+extern rbf_code lib_key_time_time(const char *p, const char *end, lib_key *key);
+extern rbf_code lib_key_time_timetz(const char *p, const char *end, lib_key *key);
+
+/* lib_key_interval.c */
+extern rbf_code lib_key_interval_read(const char *p, const char *end, lib_key *key);
+
+/* lib_key_net.c */
+extern rbf_code lib_key_net_inet(const char *p, const char *end, lib_key *key);
+extern rbf_code lib_key_net_macaddr(const char *p, const char *end, lib_key *key);
+extern rbf_code lib_key_net_macaddr8(const char *p, const char *end, lib_key *key);
+
+/* White space of the server in any locale. */
+static inline bool
+lib_key_is_space(char c)
+{
+	return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+static inline void
+lib_key_trim(const char **p, const char **end)
+{
+	while (*p < *end && lib_key_is_space(**p))
+		(*p)++;
+	while (*p < *end && lib_key_is_space((*end)[-1]))
+		(*end)--;
+}
+
+/* The value of a digit; more than 9, if it is none. */
+static inline uint32_t
+lib_key_digit(char c)
+{
+	return (uint32_t) (unsigned char) c - '0';
+}
+
+/* The value of a hexadecimal digit; -1, if it is none. */
+static inline int
+lib_key_hex(char c)
+{
+	if (lib_key_digit(c) <= 9)
+		return c - '0';
+	c |= 0x20;
+	return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+}
+
+/* Two of them; -1, if they are none. */
+static inline int
+lib_key_hex2(const char *p)
+{
+	int			high = lib_key_hex(p[0]);
+	int			low = lib_key_hex(p[1]);
+
+	return high < 0 || low < 0 ? -1 : high << 4 | low;
+}
+
+/* Is the text this word, given in small letters, in any case? */
+static inline bool
+lib_key_is_word(const char *p, const char *end, const char *word)
+{
+	for (; p < end; p++, word++)
+	{
+		char		c = *p >= 'A' && *p <= 'Z' ? (char) (*p | 0x20) : *p;
+
+		if (*word == '\0' || c != *word)
+			return false;
+	}
+	return *word == '\0';
+}
+
+/* Makes len bytes of "fixed", already there, the canonical bytes. */
+static inline rbf_code
+lib_key_fixed(lib_key *key, size_t len)
+{
+	key->bytes = key->fixed;
+	key->len = len;
+	return RBF_OK;
+}
+
+static inline rbf_code
+lib_key_int64(lib_key *key, int64_t value)
+{
+	rf_store64(key->fixed, (uint64_t) value);
+	return lib_key_fixed(key, 8);
+}
+
+/* Makes the canonical bytes a piece of the text. */
+static inline rbf_code
+lib_key_as_is(lib_key *key, const char *p, size_t len)
+{
+	key->bytes = p;
+	key->len = len;
+	return RBF_OK;
+}
+
+#endif							/* LIB_KEY_IMPL_H */

@@ -1,0 +1,253 @@
+/*-------------------------------------------------------------------------
+ *
+ * lib_key_net.c
+ *	  Canonical bytes of inet, cidr, macaddr and macaddr8.
+ *
+ * inet and cidr are one family, so their keys are addresses in full: what cidr
+ * leaves out of one, "10.1", inet does not read.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "lib_key_impl.h"
+
+/* ---- inet ---- */
+
+/*
+ * Takes a number of at most "most" digits away, without a superfluous zero in
+ * front.
+ */
+static bool
+read_number(const char **p, const char *end, int most, uint32_t *value)
+{
+	const char *from = *p;
+
+	*value = 0;
+	while (*p < end && lib_key_digit(**p) <= 9)
+	{
+		if (*p - from == most || (*p > from && *from == '0'))
+			return false;
+		*value = 10 * *value + lib_key_digit(*(*p)++);
+	}
+	return *p > from;
+}
+
+/* Takes four octets away. */
+static bool
+read_v4(const char **p, const char *end, uint8_t *addr)
+{
+	for (int i = 0; i < 4; i++)
+	{
+		uint32_t	octet;
+
+		if (i > 0 && (*p == end || *(*p)++ != '.'))
+			return false;
+		if (!read_number(p, end, 3, &octet) || octet > 255)
+			return false;
+		addr[i] = (uint8_t) octet;
+	}
+	return true;
+}
+
+/* Is it "digits and a point", rather than a group of an IPv6 address? */
+static bool
+is_octet(const char *p, const char *end)
+{
+	while (p < end && lib_key_digit(*p) <= 9)
+		p++;
+	return p < end && *p == '.';
+}
+
+/*
+ * Takes eight groups away, of which the last two may be an IPv4 address and
+ * one or more that are 0 may be "::".
+ */
+static bool
+read_v6(const char **p, const char *end, uint8_t *addr)
+{
+	const char *s = *p;
+	int			n = 0;			/* bytes */
+	int			gap = -1;		/* where the "::" is */
+
+	if (end - s >= 2 && s[0] == ':' && s[1] == ':')
+	{
+		gap = 0;
+		s += 2;
+	}
+	while (s < end && lib_key_hex(*s) >= 0)
+	{
+		uint32_t	group = 0;
+		int			ndigits = 0;
+
+		if (is_octet(s, end))
+		{
+			if (n > 12 || !read_v4(&s, end, addr + n))
+				return false;
+			n += 4;
+			break;
+		}
+		for (; s < end && lib_key_hex(*s) >= 0; s++)
+		{
+			if (++ndigits > 4)
+				return false;
+			group = group << 4 | (uint32_t) lib_key_hex(*s);
+		}
+		if (n == 16)
+			return false;
+		addr[n++] = (uint8_t) (group >> 8);
+		addr[n++] = (uint8_t) group;
+		if (s == end || *s != ':')
+			break;
+		s++;
+		if (s < end && *s == ':')
+		{
+			if (gap >= 0)
+				return false;
+			gap = n;
+			s++;
+		}
+		else if (s == end || lib_key_hex(*s) < 0)
+			return false;		/* a lone ":" at the end */
+	}
+	if (gap >= 0 ? n == 16 : n != 16)
+		return false;
+	if (gap >= 0)
+	{
+		memmove(addr + 16 - (n - gap), addr + gap, (size_t) (n - gap));
+		memset(addr + gap, 0, (size_t) (16 - n));
+	}
+	*p = s;
+	return true;
+}
+
+rbf_code
+lib_key_net_inet(const char *p, const char *end, lib_key *key)
+{
+	bool		v6 = p < end && memchr(p, ':', (size_t) (end - p)) != NULL;
+	uint32_t	most = v6 ? 128 : 32;
+	uint32_t	bits = most;
+	uint8_t		addr[16];
+
+	if (!(v6 ? read_v6(&p, end, addr) : read_v4(&p, end, addr)))
+		return RBF_ERR_KEY;
+	if (p < end && *p == '/')
+	{
+		p++;
+		if (!read_number(&p, end, 3, &bits) || bits > most)
+			return RBF_ERR_KEY;
+	}
+	if (p != end)
+		return RBF_ERR_KEY;
+	return lib_key_fixed(key, rf_key_inet(key->fixed, v6, (uint8_t) bits, addr));
+}
+
+/* ---- macaddr ---- */
+
+/* Six numbers of one or two digits, with ":" or "-" between all of them. */
+static bool
+read_mac_numbers(const char *p, const char *end, uint8_t *addr)
+{
+	char		separator = '\0';
+
+	for (int i = 0; i < 6; i++)
+	{
+		int			value;
+
+		if (i > 0)
+		{
+			if (p == end || (*p != ':' && *p != '-') || (i > 1 && *p != separator))
+				return false;
+			separator = *p++;
+		}
+		if (p == end || (value = lib_key_hex(*p++)) < 0)
+			return false;
+		if (p < end && lib_key_hex(*p) >= 0)
+			value = value << 4 | lib_key_hex(*p++);
+		addr[i] = (uint8_t) value;
+	}
+	return p == end;
+}
+
+/*
+ * Twelve digits, in groups: "002b:0103", say, with the separators that a
+ * number of digits can have.
+ */
+static bool
+read_mac_digits(const char *p, const char *end, uint8_t *addr)
+{
+	static const struct
+	{
+		int			group;		/* bytes */
+		const char *separators;
+	}			forms[] = {{6, ""}, {3, ":-"}, {2, ".-"}};
+
+	for (size_t f = 0; f < sizeof(forms) / sizeof(forms[0]); f++)
+	{
+		const char *s = p;
+		const char *separator = NULL;
+		int			i;
+
+		for (i = 0; i < 6; i++)
+		{
+			int			value;
+
+			if (i > 0 && i % forms[f].group == 0)
+			{
+				if (s == end || *s == '\0' || (separator != NULL && *s != *separator) ||
+					strchr(forms[f].separators, *s) == NULL)
+					break;
+				separator = s++;
+			}
+			if (end - s < 2 || (value = lib_key_hex2(s)) < 0)
+				break;
+			addr[i] = (uint8_t) value;
+			s += 2;
+		}
+		if (i == 6 && s == end)
+			return true;
+	}
+	return false;
+}
+
+rbf_code
+lib_key_net_macaddr(const char *p, const char *end, lib_key *key)
+{
+	lib_key_trim(&p, &end);
+	if (!read_mac_numbers(p, end, key->fixed) && !read_mac_digits(p, end, key->fixed))
+		return RBF_ERR_KEY;
+	return lib_key_fixed(key, 6);
+}
+
+/* Pairs of digits, between any of which there may be a separator, always one. */
+rbf_code
+lib_key_net_macaddr8(const char *p, const char *end, lib_key *key)
+{
+	uint8_t    *addr = key->fixed;
+	char		separator = '\0';
+	int			n = 0;
+
+	lib_key_trim(&p, &end);
+	while (p < end)
+	{
+		int			value;
+
+		if (n > 0 && (*p == ':' || *p == '-' || *p == '.'))
+		{
+			if (separator != '\0' && *p != separator)
+				return RBF_ERR_KEY;
+			separator = *p++;
+		}
+		if (n == 8 || end - p < 2 || (value = lib_key_hex2(p)) < 0)
+			return RBF_ERR_KEY;
+		addr[n++] = (uint8_t) value;
+		p += 2;
+	}
+	if (n == 6)
+	{
+		memmove(addr + 5, addr + 3, 3);
+		addr[3] = 0xFF;
+		addr[4] = 0xFE;
+	}
+	else if (n != 8)
+		return RBF_ERR_KEY;
+	return lib_key_fixed(key, 8);
+}

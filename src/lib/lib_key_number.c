@@ -1,0 +1,297 @@
+/*-------------------------------------------------------------------------
+ *
+ * lib_key_number.c
+ *	  Canonical bytes of numeric, double precision and real.
+ *
+ * All three are read as digits and a power of ten first.  What the server's
+ * types have in common is their grammar; hexadecimal numbers and underscores,
+ * which some releases read, are refused.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include <errno.h>
+#include <stdlib.h>
+
+#include "lib_key_impl.h"
+
+/*
+ * The server's limits: 2^15 digits of base 10000 in front of the point, 2^14 - 1
+ * decimal ones behind it, and of an exponent, even of zero.
+ */
+#define NUMERIC_MAX_BEFORE		131072
+#define NUMERIC_MAX_BEHIND		16383
+#define NUMERIC_MAX_EXPONENT	(INT32_MAX / 2 - 1)
+
+/* An exponent that no text can have enough digits for to make up. */
+#define EXPONENT_MAX			INT64_C(100000000000000000)
+
+/*
+ * No double, and no number halfway between two, has more significant digits
+ * than 768 [the least odd multiple of 2^-1075]: of those behind, it is enough
+ * to know whether one is not 0.
+ */
+#define SIGNIFICANT_DIGITS		800
+
+/* Decimal exponents of numbers that surely are too large, or too small. */
+#define DOUBLE_TOO_LARGE		400
+#define DOUBLE_TOO_SMALL		(-400)
+
+/*
+ * A number as it is written: digits with a point somewhere in or behind them,
+ * times a power of ten.
+ */
+typedef struct decimal
+{
+	const char *digits;
+	size_t		before;			/* digits in front of the point */
+	size_t		behind;			/* and behind it: one character further */
+	int64_t		exponent;
+	bool		negative;
+	bool		plus;			/* it has that sign */
+} decimal;
+
+static inline char
+digit_at(const decimal *d, size_t i)
+{
+	return d->digits[i < d->before ? i : i + 1];
+}
+
+static inline size_t
+count_digits(const char *p, const char *end)
+{
+	const char *from = p;
+
+	while (p < end && lib_key_digit(*p) <= 9)
+		p++;
+	return (size_t) (p - from);
+}
+
+/* Reads all of a text without blanks. */
+static bool
+read_decimal(const char *p, const char *end, decimal *d)
+{
+	bool		negative = false;
+
+	memset(d, 0, sizeof(*d));
+	if (p < end && (*p == '-' || *p == '+'))
+	{
+		d->negative = *p == '-';
+		d->plus = *p == '+';
+		p++;
+	}
+	d->digits = p;
+	d->before = count_digits(p, end);
+	p += d->before;
+	if (p < end && *p == '.')
+	{
+		p++;
+		d->behind = count_digits(p, end);
+		p += d->behind;
+	}
+	if (d->before + d->behind == 0)
+		return false;
+	if (p < end && (*p == 'e' || *p == 'E'))
+	{
+		p++;
+		if (p < end && (*p == '-' || *p == '+'))
+			negative = *p++ == '-';
+		if (p == end)
+			return false;
+		for (; p < end && lib_key_digit(*p) <= 9; p++)
+		{
+			if (d->exponent < EXPONENT_MAX)
+				d->exponent = 10 * d->exponent + lib_key_digit(*p);
+		}
+		if (negative)
+			d->exponent = -d->exponent;
+	}
+	return p == end;
+}
+
+/*
+ * Finds the digits from the first to the last that is not 0; false if there is
+ * none.
+ */
+static bool
+significant(const decimal *d, size_t *first, size_t *last)
+{
+	size_t		n = d->before + d->behind;
+	size_t		i = 0;
+
+	while (i < n && digit_at(d, i) == '0')
+		i++;
+	if (i == n)
+		return false;
+	*first = i;
+	for (i = n - 1; digit_at(d, i) == '0';)
+		i--;
+	*last = i;
+	return true;
+}
+
+/* Words for infinity: 1 or -1 with the sign, 0 if it is none. */
+static int
+infinity_word(const char *p, const char *end)
+{
+	int			sign = 1;
+
+	if (p < end && (*p == '-' || *p == '+'))
+		sign = *p++ == '-' ? -1 : 1;
+	return lib_key_is_word(p, end, "infinity") || lib_key_is_word(p, end, "inf") ? sign : 0;
+}
+
+/* ---- double precision and real ---- */
+
+/*
+ * strtod() and strtof() are right but for the decimal point, which is the
+ * locale's.  So they get none: an integer and an exponent.
+ */
+static rbf_code
+read_float(const char *p, const char *end, bool real, lib_key *key)
+{
+	char		buf[SIGNIFICANT_DIGITS + 32];
+	char	   *to = buf;
+	size_t		first;
+	size_t		last;
+	int64_t		scale;
+	int64_t		exponent;		/* of the first digit's place */
+	int			saved_errno = errno;
+	decimal		d;
+	double		value;
+
+	lib_key_trim(&p, &end);
+	if (lib_key_is_word(p, end, "nan"))
+	{
+		rf_store64(key->fixed, UINT64_C(0x7ff8000000000000));
+		return lib_key_fixed(key, 8);
+	}
+	if (infinity_word(p, end) != 0)
+	{
+		rf_store64(key->fixed, infinity_word(p, end) < 0 ? UINT64_C(0xfff0000000000000) :
+				   UINT64_C(0x7ff0000000000000));
+		return lib_key_fixed(key, 8);
+	}
+	if (!read_decimal(p, end, &d))
+		return RBF_ERR_KEY;
+	if (!significant(&d, &first, &last))
+		return lib_key_int64(key, 0);
+
+	exponent = d.exponent + (int64_t) d.before - (int64_t) first - 1;
+	if (exponent > DOUBLE_TOO_LARGE || exponent < DOUBLE_TOO_SMALL)
+		return RBF_ERR_KEY;
+	scale = d.exponent + (int64_t) d.before - (int64_t) last - 1;
+	for (size_t i = first; i <= last; i++)
+	{
+		if (i - first == SIGNIFICANT_DIGITS)
+		{
+			/* for all the rest, which ends in another digit than 0 */
+			*to++ = '1';
+			scale = exponent - SIGNIFICANT_DIGITS;
+			break;
+		}
+		*to++ = digit_at(&d, i);
+	}
+	*to++ = 'e';
+	if (scale < 0)
+	{
+		*to++ = '-';
+		scale = -scale;
+	}
+	to += rf_key_numeric_of_int(scale, to);
+	*to = '\0';
+
+	value = real ? (double) strtof(buf, NULL) : strtod(buf, NULL);
+	errno = saved_errno;
+	/* the server refuses what is too large, or so small that it is 0 */
+	if (value == 0 || value - value != 0)
+		return RBF_ERR_KEY;
+	rf_key_float(key->fixed, d.negative ? -value : value);
+	return lib_key_fixed(key, 8);
+}
+
+rbf_code
+lib_key_number_double(const char *p, const char *end, lib_key *key)
+{
+	return read_float(p, end, false, key);
+}
+
+rbf_code
+lib_key_number_real(const char *p, const char *end, lib_key *key)
+{
+	return read_float(p, end, true, key);
+}
+
+/* ---- numeric ---- */
+
+/* Are these the canonical bytes already, as what the server writes often is? */
+static bool
+is_canonical(const decimal *d, const char *end)
+{
+	size_t		n = d->before + d->behind;
+
+	return d->exponent == 0 && lib_key_digit(end[-1]) <= 9 && !d->plus &&
+		d->before > 0 && (d->digits[0] != '0' || (d->before == 1 && (d->behind > 0 || !d->negative))) &&
+		(d->behind == 0 ? d->digits + d->before == end : digit_at(d, n - 1) != '0');
+}
+
+rbf_code
+lib_key_number_numeric(const char *p, const char *end, lib_key *key)
+{
+	decimal		d;
+	int64_t		point;			/* this digit is the first behind it */
+	int64_t		behind;
+	int64_t		from;
+	int64_t		to;
+	size_t		first;
+	size_t		last;
+	size_t		len;
+	char	   *out;
+
+	lib_key_trim(&p, &end);
+	if (lib_key_is_word(p, end, "nan"))
+		return lib_key_as_is(key, "NaN", 3);
+	switch (infinity_word(p, end))
+	{
+		case 1:
+			return lib_key_as_is(key, "Infinity", 8);
+		case -1:
+			return lib_key_as_is(key, "-Infinity", 9);
+	}
+	if (!read_decimal(p, end, &d))
+		return RBF_ERR_KEY;
+	if (d.exponent > NUMERIC_MAX_EXPONENT || d.exponent < -NUMERIC_MAX_EXPONENT ||
+		(int64_t) d.behind - d.exponent > NUMERIC_MAX_BEHIND)
+		return RBF_ERR_KEY;
+	if (!significant(&d, &first, &last))
+		return lib_key_as_is(key, "0", 1);
+	point = (int64_t) d.before + d.exponent;
+	if (point - (int64_t) first > NUMERIC_MAX_BEFORE)
+		return RBF_ERR_KEY;
+	if (is_canonical(&d, end))
+		return lib_key_as_is(key, p, (size_t) (end - p));
+
+	/* digits [from, to) are written; those outside of the text are 0 */
+	from = (int64_t) first < point ? (int64_t) first : point - 1;
+	to = (int64_t) last + 1 > point ? (int64_t) last + 1 : point;
+	behind = to - point;
+	len = (size_t) (d.negative + (to - from) + (behind > 0));
+	out = (char *) key->fixed;
+	if (len > sizeof(key->fixed))
+	{
+		out = malloc(len);
+		if (out == NULL)
+			return RBF_ERR_MEMORY;
+		key->heap = out;
+	}
+	key->bytes = out;
+	key->len = len;
+	if (d.negative)
+		*out++ = '-';
+	for (int64_t i = from; i < to; i++)
+	{
+		if (i == point)
+			*out++ = '.';
+		*out++ = i >= (int64_t) first && i <= (int64_t) last ? digit_at(&d, (size_t) i) : '0';
+	}
+	return RBF_OK;
+}
