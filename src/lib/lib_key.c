@@ -406,7 +406,8 @@ lib_key_read(rbf_type type, const char *text, size_t len, lib_key *key)
 
 	if (len == 0)
 		text = "";				/* from NULL on, nothing could be compared */
-	end = text + len;
+	end = text +len;
+
 	key->heap = NULL;
 	switch (type)
 	{

@@ -39,8 +39,11 @@
 #include <stdint.h>
 
 #ifdef __cplusplus
-extern "C"
-{
+#define RBF_EXTERN_C_BEGIN	extern "C" {
+#define RBF_EXTERN_C_END	}
+#else
+#define RBF_EXTERN_C_BEGIN
+#define RBF_EXTERN_C_END
 #endif
 
 #if defined(__GNUC__)
@@ -49,98 +52,100 @@ extern "C"
 #define RBF_EXPORT
 #endif
 
+RBF_EXTERN_C_BEGIN
+
 /* The release of the library: "1.0.0". */
-	extern RBF_EXPORT const char *rbf_version(void);
+extern RBF_EXPORT const char *rbf_version(void);
 
 /* ---- Errors ---- */
 
-	typedef enum rbf_code
-	{
-		RBF_OK = 0,
-		RBF_ERR_DATA = 1,		/* bytes that are no filter, or damaged */
-		RBF_ERR_TYPE = 2,		/* keys of different types */
-		RBF_ERR_KEY = 3,		/* a text that is no value of its type */
-		RBF_ERR_SHAPE = 4,		/* filters that differ in size */
-		RBF_ERR_KIND = 5,		/* a kind that cannot do this */
-		RBF_ERR_ARGUMENT = 6,	/* a rate or number out of range */
-		RBF_ERR_TOO_LARGE = 7,	/* more than a filter can be */
-		RBF_ERR_MEMORY = 8,		/* no memory left */
-		RBF_ERR_IO = 9			/* reading or writing a file failed */
-	} rbf_code;
+typedef enum rbf_code
+{
+	RBF_OK = 0,
+	RBF_ERR_DATA = 1,			/* bytes that are no filter, or damaged */
+	RBF_ERR_TYPE = 2,			/* keys of different types */
+	RBF_ERR_KEY = 3,			/* a text that is no value of its type */
+	RBF_ERR_SHAPE = 4,			/* filters that differ in size */
+	RBF_ERR_KIND = 5,			/* a kind that cannot do this */
+	RBF_ERR_ARGUMENT = 6,		/* a rate or number out of range */
+	RBF_ERR_TOO_LARGE = 7,		/* more than a filter can be */
+	RBF_ERR_MEMORY = 8,			/* no memory left */
+	RBF_ERR_IO = 9				/* reading or writing a file failed */
+} rbf_code;
 
 /* Set by functions that fail, and by no others. */
-	typedef struct rbf_error
-	{
-		rbf_code	code;
-		char		message[500];	/* a line, UTF-8 */
-	} rbf_error;
+typedef struct rbf_error
+{
+	rbf_code	code;
+	char		message[500];	/* a line, UTF-8 */
+} rbf_error;
 
 /* ---- Kinds and types ---- */
 
 /* Kinds of filters; the numbers are those of the format. */
-	typedef enum rbf_kind
-	{
-		RBF_KEYSET = 1,			/* the sorted hashes themselves */
-		RBF_BLOOM = 2,			/* keys can be added */
-		RBF_RIBBON = 3,			/* the smallest */
-		RBF_FUSE = 4,			/* the fastest to probe */
-		RBF_COUNTING = 5,		/* keys can be added and removed */
-		RBF_RIBBONMAP = 6		/* keys have values; not built here */
-	} rbf_kind;
+typedef enum rbf_kind
+{
+	RBF_KEYSET = 1,				/* the sorted hashes themselves */
+	RBF_BLOOM = 2,				/* keys can be added */
+	RBF_RIBBON = 3,				/* the smallest */
+	RBF_FUSE = 4,				/* the fastest to probe */
+	RBF_COUNTING = 5,			/* keys can be added and removed */
+	RBF_RIBBONMAP = 6			/* keys have values; not built here */
+} rbf_kind;
 
 /*
  * Types of keys; the numbers are those of the key families of the format, but
  * for RBF_REAL, whose values are hashed as the double precision that they
  * equal.  All integers are one type; so are text and varchar, inet and cidr.
  */
-	typedef enum rbf_type
-	{
-		RBF_NONE = 0,			/* of a filter that no key was added to */
-		RBF_INTEGER = 1,		/* smallint, integer, bigint */
-		RBF_TEXT = 2,			/* text, varchar, name */
-		RBF_BYTEA = 3,
-		RBF_UUID = 4,
-		RBF_BOOLEAN = 5,
-		RBF_DOUBLE = 6,			/* double precision */
-		RBF_NUMERIC = 7,
-		RBF_DATE = 8,
-		RBF_TIMESTAMP = 9,
-		RBF_TIMESTAMPTZ = 10,
-		RBF_TIME = 11,
-		RBF_TIMETZ = 12,
-		RBF_INTERVAL = 13,
-		RBF_INET = 14,			/* inet, cidr */
-		RBF_MACADDR = 15,
-		RBF_MACADDR8 = 16,
-		RBF_ENUM = 17,			/* its labels; not built here */
-		RBF_COMPOUND = 18,		/* arrays, rows, ranges: hashed by the caller */
-		RBF_NATIVE = 19,		/* hashed by the server; by nobody else */
-		RBF_OID = 20,
-		RBF_XID = 21,
-		RBF_XID8 = 22,
-		RBF_CID = 23,
-		RBF_TID = 24,
-		RBF_PG_LSN = 25,
-		RBF_CHAR = 26,			/* "char", a single byte */
-		RBF_CHARACTER = 27,		/* char(n), whose trailing blanks do not count */
-		RBF_REAL = 256
-	} rbf_type;
+typedef enum rbf_type
+{
+	RBF_NONE = 0,				/* of a filter that no key was added to */
+	RBF_INTEGER = 1,			/* smallint, integer, bigint */
+	RBF_TEXT = 2,				/* text, varchar, name */
+	RBF_BYTEA = 3,
+	RBF_UUID = 4,
+	RBF_BOOLEAN = 5,
+	RBF_DOUBLE = 6,				/* double precision */
+	RBF_NUMERIC = 7,
+	RBF_DATE = 8,
+	RBF_TIMESTAMP = 9,
+	RBF_TIMESTAMPTZ = 10,
+	RBF_TIME = 11,
+	RBF_TIMETZ = 12,
+	RBF_INTERVAL = 13,
+	RBF_INET = 14,				/* inet, cidr */
+	RBF_MACADDR = 15,
+	RBF_MACADDR8 = 16,
+	RBF_ENUM = 17,				/* its labels; not built here */
+	RBF_COMPOUND = 18,			/* arrays, rows, ranges: hashed by the caller */
+	RBF_NATIVE = 19,			/* hashed by the server; by nobody else */
+	RBF_OID = 20,
+	RBF_XID = 21,
+	RBF_XID8 = 22,
+	RBF_CID = 23,
+	RBF_TID = 24,
+	RBF_PG_LSN = 25,
+	RBF_CHAR = 26,				/* "char", a single byte */
+	RBF_CHARACTER = 27,			/* char(n), whose trailing blanks do not count */
+	RBF_REAL = 256
+} rbf_type;
 
 /* "ribbon"; NULL if there is no such kind. */
-	extern RBF_EXPORT const char *rbf_kind_name(rbf_kind kind);
+extern RBF_EXPORT const char *rbf_kind_name(rbf_kind kind);
 
 /* The kind of that name; false if there is none. */
-	extern RBF_EXPORT bool rbf_kind_named(const char *name, rbf_kind *kind);
+extern RBF_EXPORT bool rbf_kind_named(const char *name, rbf_kind *kind);
 
 /* The name of a type in SQL, "bigint"; NULL if there is no such type. */
-	extern RBF_EXPORT const char *rbf_type_name(rbf_type type);
+extern RBF_EXPORT const char *rbf_type_name(rbf_type type);
 
 /*
  * The type of that name in SQL, in either case and with aliases ("int4",
  * "timestamp with time zone", "varchar(20)"); false if there is none that
  * rbf_key_hash() reads.
  */
-	extern RBF_EXPORT bool rbf_type_named(const char *name, rbf_type *type);
+extern RBF_EXPORT bool rbf_type_named(const char *name, rbf_type *type);
 
 /* ---- Keys ---- */
 
@@ -148,35 +153,35 @@ extern "C"
  * The hash of the len canonical bytes of a key, which FORMAT.md defines for
  * each type: of a text its characters in UTF-8, of a bytea or uuid its bytes.
  */
-	extern RBF_EXPORT uint64_t rbf_hash_bytes(const void *bytes, size_t len);
+extern RBF_EXPORT uint64_t rbf_hash_bytes(const void *bytes, size_t len);
 
 /*
  * The hashes of n keys whose canonical bytes are a number of 64 bits: of
  * integers, of dates as days and timestamps as microseconds since 2000-01-01
  * UTC, of times as microseconds, of xid8 and pg_lsn.
  */
-	extern RBF_EXPORT void rbf_hash_int64s(const int64_t *keys, size_t n, uint64_t *hashes);
+extern RBF_EXPORT void rbf_hash_int64s(const int64_t *keys, size_t n, uint64_t *hashes);
 
 /* Of double precision, or of reals made double: -0 is 0, and all NaN are one. */
-	extern RBF_EXPORT void rbf_hash_doubles(const double *keys, size_t n, uint64_t *hashes);
+extern RBF_EXPORT void rbf_hash_doubles(const double *keys, size_t n, uint64_t *hashes);
 
-	static inline uint64_t
-				rbf_hash_int64(int64_t key)
-	{
-		uint64_t	hash;
+static inline uint64_t
+rbf_hash_int64(int64_t key)
+{
+	uint64_t	hash;
 
-					rbf_hash_int64s(&key, 1, &hash);
-					return hash;
-	}
+	rbf_hash_int64s(&key, 1, &hash);
+	return hash;
+}
 
-	static		inline uint64_t
-				rbf_hash_double(double key)
-	{
-		uint64_t	hash;
+static inline uint64_t
+rbf_hash_double(double key)
+{
+	uint64_t	hash;
 
-					rbf_hash_doubles(&key, 1, &hash);
-					return hash;
-	}
+	rbf_hash_doubles(&key, 1, &hash);
+	return hash;
+}
 
 /*
  * Sets *hash to that of the value of a type that len bytes of text stand for:
@@ -188,79 +193,79 @@ extern "C"
  *
  * A text is hashed as it is, if it is valid UTF-8 without zero bytes.
  */
-	extern		RBF_EXPORT bool rbf_key_hash(rbf_type type, const char *text, size_t len,
-											 uint64_t *hash, rbf_error *error);
+extern RBF_EXPORT bool rbf_key_hash(rbf_type type, const char *text, size_t len,
+									uint64_t *hash, rbf_error *error);
 
 /*
  * The canonical bytes of the same.  Writes as many as have space, and sets
  * *needed to how many there are.
  */
-	extern RBF_EXPORT bool rbf_key_bytes(rbf_type type, const char *text, size_t len,
-										 void *bytes, size_t space, size_t *needed,
-										 rbf_error *error);
+extern RBF_EXPORT bool rbf_key_bytes(rbf_type type, const char *text, size_t len,
+									 void *bytes, size_t space, size_t *needed,
+									 rbf_error *error);
 
 /* ---- Filters ---- */
 
-	typedef struct rbf_filter rbf_filter;
+typedef struct rbf_filter rbf_filter;
 
 /*
  * Opens the bytes of a filter where they are: they must stay unchanged until
  * rbf_free().  Reads and checks all of them, as all functions here do that
  * take bytes from elsewhere: what they accept can be probed.
  */
-	extern RBF_EXPORT rbf_filter *rbf_open(const void *bytes, size_t len, rbf_error *error);
+extern RBF_EXPORT rbf_filter *rbf_open(const void *bytes, size_t len, rbf_error *error);
 
 /* The forms that filters are stored in. */
-	typedef enum rbf_form
-	{
-		RBF_RAW = 0,			/* the bytes: rbf_bytes() */
-		RBF_BASE64 = 1,			/* the text form and a line end, which is what
+typedef enum rbf_form
+{
+	RBF_RAW = 0,				/* the bytes: rbf_bytes() */
+	RBF_BASE64 = 1,				/* the text form and a line end, which is what
 								 * COPY writes of one filter */
-		RBF_COPY_BINARY = 2		/* what COPY (FORMAT binary) writes of one */
-	} rbf_form;
+	RBF_COPY_BINARY = 2			/* what COPY (FORMAT binary) writes of one */
+} rbf_form;
 
 /*
  * Opens a copy of a filter in any of these forms, told apart by how they
  * begin; also in hexadecimal, with or without the backslash that COPY puts in
  * front of it.
  */
-	extern RBF_EXPORT rbf_filter *rbf_parse(const void *data, size_t len, rbf_error *error);
+extern RBF_EXPORT rbf_filter *rbf_parse(const void *data, size_t len, rbf_error *error);
 
 /* The same for all that a file has.  RBF_ERR_IO: errno says why. */
-	extern RBF_EXPORT rbf_filter *rbf_load(const char *path, rbf_error *error);
-	extern RBF_EXPORT rbf_filter *rbf_load_fd(int fd, rbf_error *error);
+extern RBF_EXPORT rbf_filter *rbf_load(const char *path, rbf_error *error);
+extern RBF_EXPORT rbf_filter *rbf_load_fd(int fd, rbf_error *error);
 
 /*
  * Writes a filter to a file, which appears under its name once it is whole and
  * on the disk; after an error there is what was there before.
  */
-	extern RBF_EXPORT bool rbf_save(rbf_filter *filter, const char *path, rbf_form form,
-									rbf_error *error);
+extern RBF_EXPORT bool rbf_save(rbf_filter *filter, const char *path, rbf_form form,
+								rbf_error *error);
 
 /* Writes it to an open file, pipe or socket. */
-	extern RBF_EXPORT bool rbf_save_fd(rbf_filter *filter, int fd, rbf_form form,
-									   rbf_error *error);
+extern RBF_EXPORT bool rbf_save_fd(rbf_filter *filter, int fd, rbf_form form,
+								   rbf_error *error);
 
 /* Its bytes, until it is changed or freed.  Reads all of a changed one. */
-	extern RBF_EXPORT const void *rbf_bytes(rbf_filter *filter, size_t *len);
+extern RBF_EXPORT const void *rbf_bytes(rbf_filter *filter, size_t *len);
 
 /* A filter of the same bytes.  NULL: no memory. */
-	extern RBF_EXPORT rbf_filter *rbf_copy(const rbf_filter *filter, rbf_error *error);
+extern RBF_EXPORT rbf_filter *rbf_copy(const rbf_filter *filter, rbf_error *error);
 
 /* NULL is fine. */
-	extern RBF_EXPORT void rbf_free(rbf_filter *filter);
+extern RBF_EXPORT void rbf_free(rbf_filter *filter);
 
 /* ---- Probing ---- */
 
 /* False: the filter has no key with this hash. */
-	extern RBF_EXPORT bool rbf_contains(const rbf_filter *filter, uint64_t hash);
+extern RBF_EXPORT bool rbf_contains(const rbf_filter *filter, uint64_t hash);
 
 /*
  * The same for n hashes: answers[i] is 1 or 0.  Returns how many are 1.  In a
  * filter larger than the processor's caches, twice as fast or more.
  */
-	extern RBF_EXPORT size_t rbf_contains_many(const rbf_filter *filter, const uint64_t *hashes,
-											   size_t n, uint8_t *answers);
+extern RBF_EXPORT size_t rbf_contains_many(const rbf_filter *filter, const uint64_t *hashes,
+										   size_t n, uint8_t *answers);
 
 /*
  * How many values a key of a map has; writes up to space of them, ascending
@@ -269,32 +274,32 @@ extern "C"
  * has a value at the map's rate.
  */
 #define RBF_VALUES_DAMAGED	SIZE_MAX
-	extern RBF_EXPORT size_t rbf_values(const rbf_filter *filter, uint64_t hash,
-										uint32_t *values, size_t space);
+extern RBF_EXPORT size_t rbf_values(const rbf_filter *filter, uint64_t hash,
+									uint32_t *values, size_t space);
 
 /* ---- What a filter is ---- */
 
-	extern RBF_EXPORT rbf_kind rbf_kind_of(const rbf_filter *filter);
+extern RBF_EXPORT rbf_kind rbf_kind_of(const rbf_filter *filter);
 
 /* Never RBF_REAL. */
-	extern RBF_EXPORT rbf_type rbf_type_of(const rbf_filter *filter);
+extern RBF_EXPORT rbf_type rbf_type_of(const rbf_filter *filter);
 
 /*
  * The type of its keys as people name it: "integer", "public.mood",
  * "(integer,text)", or "none".  Lasts until the filter is changed or freed.
  */
-	extern RBF_EXPORT const char *rbf_type_of_name(const rbf_filter *filter);
+extern RBF_EXPORT const char *rbf_type_of_name(const rbf_filter *filter);
 
 /* Distinct keys; estimated, from all bytes, where keys can be added. */
-	extern RBF_EXPORT uint64_t rbf_nkeys(const rbf_filter *filter);
+extern RBF_EXPORT uint64_t rbf_nkeys(const rbf_filter *filter);
 
 /* The false positive rate it was made for, 0 if none; and the one it has. */
-	extern RBF_EXPORT double rbf_target_rate(const rbf_filter *filter);
-	extern RBF_EXPORT double rbf_rate(const rbf_filter *filter);
+extern RBF_EXPORT double rbf_target_rate(const rbf_filter *filter);
+extern RBF_EXPORT double rbf_rate(const rbf_filter *filter);
 
 /* ---- Building ---- */
 
-	typedef struct rbf_builder rbf_builder;
+typedef struct rbf_builder rbf_builder;
 
 /*
  * Begins a filter of keys of a type.  rate: 1e-9 to 0.5, fuse from 2^-16;
@@ -305,26 +310,26 @@ extern "C"
  * has no name and ends with the builder; 0: 256 MB.  directory: where; NULL:
  * $TMPDIR or /tmp.  The finished filter comes on top.
  */
-	extern RBF_EXPORT rbf_builder *rbf_builder_new(rbf_kind kind, rbf_type type, double rate,
-												   size_t memory, const char *directory,
-												   rbf_error *error);
+extern RBF_EXPORT rbf_builder *rbf_builder_new(rbf_kind kind, rbf_type type, double rate,
+											   size_t memory, const char *directory,
+											   rbf_error *error);
 
 /*
  * Begins a Bloom or counting filter that is sized for so many keys beforehand:
  * hashes go into it at once, and none is held.
  */
-	extern RBF_EXPORT rbf_builder *rbf_builder_sized(rbf_kind kind, rbf_type type, double rate,
-													 uint64_t expected, rbf_error *error);
+extern RBF_EXPORT rbf_builder *rbf_builder_sized(rbf_kind kind, rbf_type type, double rate,
+												 uint64_t expected, rbf_error *error);
 
 /* Adds keys by their hashes, which need not be distinct. */
-	extern RBF_EXPORT bool rbf_builder_add(rbf_builder *builder, const uint64_t *hashes, size_t n,
-										   rbf_error *error);
+extern RBF_EXPORT bool rbf_builder_add(rbf_builder *builder, const uint64_t *hashes, size_t n,
+									   rbf_error *error);
 
 /* Makes the filter.  The builder can only be freed after that. */
-	extern RBF_EXPORT rbf_filter *rbf_builder_finish(rbf_builder *builder, rbf_error *error);
+extern RBF_EXPORT rbf_filter *rbf_builder_finish(rbf_builder *builder, rbf_error *error);
 
 /* At any time; NULL is fine. */
-	extern RBF_EXPORT void rbf_builder_free(rbf_builder *builder);
+extern RBF_EXPORT void rbf_builder_free(rbf_builder *builder);
 
 /* ---- Changing ---- */
 
@@ -334,25 +339,23 @@ extern "C"
  */
 
 /* Adds keys of a type: to a Bloom or counting filter, or a keyset. */
-	extern RBF_EXPORT bool rbf_add(rbf_filter *filter, rbf_type type, const uint64_t *hashes,
-								   size_t n, rbf_error *error);
+extern RBF_EXPORT bool rbf_add(rbf_filter *filter, rbf_type type, const uint64_t *hashes,
+							   size_t n, rbf_error *error);
 
 /*
  * Removes one key from a counting filter, as often as it was added at most:
  * *removed is false if it was not there.
  */
-	extern RBF_EXPORT bool rbf_remove(rbf_filter *filter, rbf_type type, uint64_t hash,
-									  bool *removed, rbf_error *error);
+extern RBF_EXPORT bool rbf_remove(rbf_filter *filter, rbf_type type, uint64_t hash,
+								  bool *removed, rbf_error *error);
 
 /*
  * Adds the keys of another filter of the same kind and type: keysets, or Bloom
  * or counting filters (whose counts add up) of the same size.
  */
-	extern RBF_EXPORT bool rbf_unite(rbf_filter *filter, const rbf_filter *other,
-									 rbf_error *error);
+extern RBF_EXPORT bool rbf_unite(rbf_filter *filter, const rbf_filter *other,
+								 rbf_error *error);
 
-#ifdef __cplusplus
-}
-#endif
+RBF_EXTERN_C_END
 
 #endif							/* RIBBONFILTER_H */

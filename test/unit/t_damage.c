@@ -939,14 +939,12 @@ damage(uint8_t *bytes, uint64_t len)
 	uint64_t	at = rf_test_rand_below(rf_test_rand_below(2) && len > 100 ?
 										100 : len);
 	uint64_t	from = rf_test_rand_below(len);
-	uint64_t run = 1 + rf_test_rand_below(rf_test_rand_below(2) ? 16 : 2000);
+	uint64_t	run = 1 + rf_test_rand_below(rf_test_rand_below(2) ? 16 : 2000);
 
-	if (run >len - at)
+	if (run > len - at)
 		run = len - at;
-
-	if (run >len - from)
+	if (run > len - from)
 		run = len - from;
-
 	switch (rf_test_rand_below(6))
 	{
 		case 0:

@@ -32,7 +32,7 @@ TEST(kinds_are_complete)
 		CHECK((k->kind_flags & ~RF_FLAGS_KIND) == 0);
 		CHECK(k->alignment == 1 || k->alignment == 64);
 		CHECK(k->fpr_min == 0 || k->fpr_min >= RF_FPR_MIN);
-		CHECK(k->name && k->type_name &&k->open && k->verify &&
+		CHECK(k->name && k->type_name && k->open && k->verify &&
 			  k->may_contain && k->may_contain_many && (k->keys || !k->change) && k->fpr && k->details && k->plan &&
 			  k->expected_bytes && k->capacity && k->begin && k->add,
 			  "kind %d", code);

@@ -385,7 +385,6 @@ TEST(merge_is_sort_of_both)
 		shorter = na < nb ? na : nb;
 		both = rf_test_alloc(n * sizeof(*both));
 		scratch = rf_test_alloc(shorter * sizeof(*scratch));
-
 		if (na > 0)
 			memcpy(both, a, na * sizeof(*a));
 		if (nb > 0)

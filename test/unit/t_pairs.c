@@ -350,7 +350,6 @@ TEST(merge_is_sort_of_both)
 
 		both = alloc_pairs(na + nb);
 		scratch = alloc_pairs(na < nb ? na : nb);
-
 		memcpy(both, a, na * sizeof(*a));
 		memcpy(both + na, b, nb * sizeof(*b));
 		expected = naive_sort(both, na + nb);

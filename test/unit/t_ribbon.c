@@ -1191,7 +1191,6 @@ TEST(disorder_in_a_stream_ends)
 			come = come + 10000 < n ? come + 10000 : n;
 			scratch = rf_test_alloc(rf_ribbon_work_bytes(&shape, h + at,
 														 come - at, NULL));
-
 			status = rf_ribbon_add(&builder, h + at, come - at, scratch, &used);
 			at += used;
 			free(scratch);

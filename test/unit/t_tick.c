@@ -490,7 +490,6 @@ run_any_build(const Input *in)
 		work_bytes = ops->work_bytes(&shape, elements, n, NULL);
 	payload = rf_test_alloc(capacity);
 	scratch = rf_test_alloc(work_bytes);
-
 	start_work();
 	CHECK(ops->begin(&builder, &shape, n, payload, capacity, tick) == RF_OK);
 	CHECK(ops->add(&builder, elements, n, scratch, &used) == RF_OK);
@@ -588,7 +587,6 @@ build(const Input *in, bool dense)
 	capacity = rf_ribbon_usual_bytes(&shape, n) + 8 * n;
 	payload = rf_test_alloc(capacity);
 	scratch = rf_test_alloc(rf_ribbon_work_bytes(&shape, in->set, n, NULL));
-
 	start_work();
 	CHECK(rf_ribbon_begin(&builder, &shape, n, payload, capacity, tick) == RF_OK);
 	CHECK(rf_ribbon_add(&builder, in->set, n, scratch, &used) == RF_OK);
@@ -649,7 +647,6 @@ build_fuse_of(const Input *in, uint32_t nchunks)
 	capacity = rf_fuse_usual_bytes(&shape, n) + 8 * n;
 	payload = rf_test_alloc(capacity);
 	scratch = rf_test_alloc(rf_fuse_work_bytes(&shape, in->set, n, NULL));
-
 	start_work();
 	CHECK(rf_fuse_begin(&builder, &shape, n, payload, capacity, tick) == RF_OK);
 	CHECK(rf_fuse_add(&builder, in->set, n, scratch, &used) == RF_OK);
@@ -709,7 +706,6 @@ build_map_of(const Input *in, bool few)
 	capacity = enough_bytes(ops, &shape, n);
 	payload = rf_test_alloc(capacity);
 	scratch = rf_test_alloc(ops->work_bytes(&shape, words, n, NULL));
-
 	start_work();
 	CHECK(ops->begin(&builder, &shape, n, payload, capacity, tick) == RF_OK);
 	CHECK(ops->add(&builder, words, n, scratch, &used) == RF_OK);

@@ -712,7 +712,7 @@ merge_items(item *a, uint64_t na, uint64_t nb, uint32_t max_repeats,
 			}
 			rf_pace_steps(&pace, at - before);
 		}
-		move_items(a + at, scratch +i, na - i, &pace);
+		move_items(a + at, scratch + i, na - i, &pace);
 	}
 	return at_most(a, n, max_repeats, &pace);
 }

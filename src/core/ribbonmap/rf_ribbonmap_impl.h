@@ -56,9 +56,9 @@ rf_ribbonmap_move_bits(uint32_t v, uint32_t mask, bool back)
 	{
 		uint32_t	at = rf_ctz64(mask);
 		uint32_t	len = rf_ctz64(~((uint64_t) mask >> at));
-		uint64_t run = v >> (back ? n : at) & rf_mask64(len);
+		uint64_t	run = v >> (back ? n : at) & rf_mask64(len);
 
-		out |= (uint32_t) (run <<(back ? at : n));
+		out |= (uint32_t) (run << (back ? at : n));
 		n += len;
 		mask &= (uint32_t) ~(rf_mask64(len) << at);
 	}

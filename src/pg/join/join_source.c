@@ -275,7 +275,6 @@ walk_rows(JoinSource *source)
 
 	scratch = AllocSetContextCreate(CurrentMemoryContext, "join filter",
 									ALLOCSET_SMALL_SIZES);
-
 	slot = MakeSingleTupleTableSlot(ExecGetResultType(&source->hash->ps),
 									&TTSOpsMinimalTuple);
 	old = MemoryContextSwitchTo(scratch);

@@ -208,12 +208,10 @@ read_side_by_side(KeysetState *state, uint64 nleft)
 		uint64		rest = run->end - run->begin;
 
 		/* One at least, so that there is progress. */
-		run		  ->nread = Min(rest, (uint64) (share * (double) rest) + 1);
-
+		run->nread = Min(rest, (uint64) (share * (double) rest) + 1);
 		read_hashes(state, runs->file, run->begin, items_at(state, buffer, n),
 					run->nread);
-		n += run  ->nread;
-
+		n += run->nread;
 		if (run->nread < rest &&
 			items_less(state, items_at(state, buffer, n - 1), bound))
 			memcpy(bound, items_at(state, buffer, n - 1), items_bytes(state, 1));
@@ -226,10 +224,9 @@ read_side_by_side(KeysetState *state, uint64 nleft)
 		uint64		m = items_count_up_to(state, read, run->nread, bound);
 
 		memmove(items_at(state, buffer, kept), read, items_bytes(state, m));
-		n += run  ->nread;
-
+		n += run->nread;
 		kept += m;
-		run		  ->begin += m;
+		run->begin += m;
 	}
 	return kept;
 }

@@ -118,7 +118,6 @@ keyset_merge_tail(KeysetState *state, uint64 tail)
 	if (state->nsorted > 0)
 	{
 		scratch = MemoryContextAllocHuge(cxt, items_bytes(state, Min(tail, state->nsorted)));
-
 		if (state->group != NULL)
 			state->base.settle = keyset_is_incomplete;
 		else
