@@ -245,14 +245,14 @@ settle(rbf_builder *builder, uint64_t *nhashes, uint64_t *nkeys, uint32_t *sorte
 }
 
 /* Scratch memory of a kind, enlarged when it asks for more. */
-typedef struct scratch
+typedef struct lib_scratch
 {
 	void	   *memory;
 	uint64_t	size;
-} scratch;
+} lib_scratch;
 
 static bool
-scratch_need(scratch *work, uint64_t size)
+scratch_need(lib_scratch *work, uint64_t size)
 {
 	if (size <= work->size)
 		return true;
@@ -273,7 +273,7 @@ build_payload(rbf_builder *builder, const rf_shape *shape, uint64_t nhashes, uin
 	const rf_kind_ops *ops = builder->ops;
 	const uint64_t *hashes = builder->hashes;
 	uint64_t	n = builder->nhashes;
-	scratch		work = {NULL, 0};
+	lib_scratch work = {NULL, 0};
 	bool		done = true;
 
 	if (builder->runs != NULL)

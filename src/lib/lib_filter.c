@@ -213,7 +213,7 @@ rbf_type_of(const rbf_filter *filter)
 const char *
 rbf_type_of_name(const rbf_filter *filter)
 {
-	return filter->type_name !=NULL ? filter->type_name : rbf_type_name(rbf_type_of(filter));
+	return filter->type_name != NULL ? filter->type_name : rbf_type_name(rbf_type_of(filter));
 }
 
 uint64_t

@@ -29,13 +29,13 @@
 #define MOST_AT_ONCE	((size_t) 1 << 30)
 
 /* Where a run is in the file, in hashes. */
-typedef struct run
+typedef struct lib_run
 {
 	uint64_t	begin;
 	uint64_t	at;				/* of what has not been merged yet */
 	uint64_t	end;
 	uint64_t	nread;			/* hashes at hand */
-} run;
+} lib_run;
 
 struct lib_runs
 {
@@ -43,7 +43,7 @@ struct lib_runs
 	uint32_t	max_repeats;
 	uint32_t	nruns;
 	uint32_t	max_runs;
-	run		   *runs;			/* [max_runs] */
+	lib_run    *runs;			/* [max_runs] */
 	uint64_t	nhashes;		/* in the file */
 	uint64_t	nleft;			/* to be read */
 };
@@ -114,7 +114,7 @@ lib_runs_write(lib_runs *runs, const uint64_t *hashes, uint64_t n, rbf_error *er
 	if (runs->nruns == runs->max_runs)
 	{
 		uint32_t	more = runs->max_runs == 0 ? 8 : 2 * runs->max_runs;
-		run		   *larger = realloc(runs->runs, more * sizeof(run));
+		lib_run    *larger = realloc(runs->runs, more * sizeof(lib_run));
 
 		if (larger == NULL)
 			return lib_no_memory(error);
@@ -188,7 +188,7 @@ lib_runs_read(lib_runs *runs, uint64_t *hashes, uint64_t space, uint64_t *n, rbf
 		return true;
 	for (uint32_t i = 0; i < runs->nruns; i++)
 	{
-		run		   *r = &runs->runs[i];
+		lib_run    *r = &runs->runs[i];
 		uint64_t	rest = r->end - r->at;
 		double		part = share * (double) rest;
 
@@ -203,7 +203,7 @@ lib_runs_read(lib_runs *runs, uint64_t *hashes, uint64_t space, uint64_t *n, rbf
 	nread = 0;
 	for (uint32_t i = 0; i < runs->nruns; i++)
 	{
-		run		   *r = &runs->runs[i];
+		lib_run    *r = &runs->runs[i];
 		uint64_t	m = rf_hashes_count_up_to(hashes + nread, r->nread, bound);
 
 		memmove(hashes + kept, hashes + nread, m * HASH_BYTES);

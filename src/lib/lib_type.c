@@ -11,13 +11,13 @@
 #include "lib_type.h"
 
 /* A type under one of its names in SQL; the first is the one to show. */
-typedef struct type_name
+typedef struct lib_type_name
 {
 	const char *name;
 	rbf_type	type;
-} type_name;
+} lib_type_name;
 
-static const type_name names[] = {
+static const lib_type_name names[] = {
 	{"bigint", RBF_INTEGER}, {"integer", RBF_INTEGER}, {"smallint", RBF_INTEGER},
 	{"int", RBF_INTEGER}, {"int8", RBF_INTEGER}, {"int4", RBF_INTEGER}, {"int2", RBF_INTEGER},
 	{"text", RBF_TEXT}, {"varchar", RBF_TEXT}, {"character varying", RBF_TEXT}, {"name", RBF_TEXT},
@@ -47,7 +47,7 @@ static const type_name names[] = {
 };
 
 /* Types without texts to read, or without one name. */
-static const type_name others[] = {
+static const lib_type_name others[] = {
 	{"none", RBF_NONE}, {"enum", RBF_ENUM}, {"compound", RBF_COMPOUND}, {"native", RBF_NATIVE},
 };
 
