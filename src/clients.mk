@@ -59,5 +59,31 @@ install-lib: lib ## install it: make install-lib PREFIX=/usr DESTDIR=…
 	ln -sf $(so_name) '$(DESTDIR)$(LIBDIR)/libribbonfilter.so'
 	$(INSTALL) -m 644 $(BUILD)/ribbonfilter.pc '$(DESTDIR)$(LIBDIR)/pkgconfig'
 
+#
+# The command, which has the library in it
+#
+
+BINDIR ?= $(PREFIX)/bin
+MANDIR ?= $(PREFIX)/share/man
+COMPLETIONDIR ?= $(PREFIX)/share/bash-completion/completions
+
+CLI_SRCS := $(call files,src/cli/*.c)
+cli_objs := $(CLI_SRCS:src/%.c=$(BUILD)/%.o)
+
+cli: $(BUILD)/ribbonfilter ## build the command "ribbonfilter"
+
+$(BUILD)/cli/%.o: $(top)/src/cli/%.c $(addprefix $(top)/,$(call files,src/cli/*.h) src/lib/ribbonfilter.h src/clients.mk)
+	@mkdir -p $(@D)
+	$(CC) $(CLIENT_CFLAGS) -pthread -I$(top)/src $(CPPFLAGS) -c -o $@ $<
+
+$(BUILD)/ribbonfilter: $(cli_objs) $(BUILD)/libribbonfilter.a
+	$(CC) $(CLIENT_CFLAGS) -pthread $(LDFLAGS) -o $@ $^ -lm
+
+install-cli: cli ## install it: make install-cli PREFIX=/usr DESTDIR=…
+	$(INSTALL) -d '$(DESTDIR)$(BINDIR)' '$(DESTDIR)$(MANDIR)/man1' '$(DESTDIR)$(COMPLETIONDIR)'
+	$(INSTALL) -m 755 $(BUILD)/ribbonfilter '$(DESTDIR)$(BINDIR)'
+	$(INSTALL) -m 644 $(top)/src/cli/ribbonfilter.1 '$(DESTDIR)$(MANDIR)/man1'
+	$(INSTALL) -m 644 $(top)/src/cli/ribbonfilter.bash '$(DESTDIR)$(COMPLETIONDIR)/ribbonfilter'
+
 .PHONY: FORCE
 FORCE:

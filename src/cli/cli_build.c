@@ -1,0 +1,138 @@
+/*-------------------------------------------------------------------------
+ *
+ * cli_build.c
+ *	  ribbonfilter build: a filter of keys.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "cli/cli.h"
+
+#include <pthread.h>
+#include <string.h>
+
+typedef struct cli_building
+{
+	rbf_builder *builder;
+	pthread_mutex_t mutex;		/* a builder belongs to one thread at a time */
+} cli_building;
+
+/* A filter does not depend on the order of its keys: they go in as they come. */
+static void
+build_batch(cli_scan *scan, cli_worker *worker, cli_job *job)
+{
+	cli_building *b = scan->own;
+	bool		ok;
+
+	pthread_mutex_lock(&b->mutex);
+	ok = rbf_builder_add(b->builder, worker->hashes, worker->nkeys, &worker->error);
+	pthread_mutex_unlock(&b->mutex);
+	if (!ok)
+		job->failure = strdup(worker->error.message);
+	if (!ok && job->failure == NULL)
+		cli_fail("out of memory");
+}
+
+static rbf_builder *
+begin(rbf_kind kind, rbf_type type, double rate, uint64_t expected, size_t memory)
+{
+	rbf_error	error;
+	rbf_builder *builder;
+
+	/* the type of the filter, as which reals are hashed */
+	if (type == RBF_REAL)
+		type = RBF_DOUBLE;
+	builder = expected != 0 ?
+		rbf_builder_sized(kind, type, rate, expected, &error) :
+		rbf_builder_new(kind, type, rate, memory, NULL, &error);
+	if (builder == NULL)
+		cli_fail("%s", error.message);
+	return builder;
+}
+
+int
+cli_build(int argc, char **argv)
+{
+	enum
+	{
+		TYPE = CLI_OPT_OWN, KIND, FPR, EXPECTED, MEMORY, FORM
+	};
+	static const struct option options[] = {
+		CLI_INPUT_OPTIONS,
+		{"type", required_argument, NULL, TYPE},
+		{"kind", required_argument, NULL, KIND},
+		{"fpr", required_argument, NULL, FPR},
+		{"expected", required_argument, NULL, EXPECTED},
+		{"memory", required_argument, NULL, MEMORY},
+		{"form", required_argument, NULL, FORM},
+		{"output", required_argument, NULL, 'o'},
+		{NULL, 0, NULL, 0}
+	};
+	cli_input	input;
+	cli_building b = {.mutex = PTHREAD_MUTEX_INITIALIZER};
+	cli_scan	scan = {.input = &input,.batch_rows = CLI_BATCH,.batch = build_batch,.own = &b};
+	rbf_type	type = RBF_NONE;
+	rbf_kind	kind = RBF_RIBBON;
+	rbf_form	form = RBF_RAW;
+	double		rate = 0;
+	uint64_t	expected = 0;
+	size_t		memory = 0;
+	const char *out = NULL;
+	rbf_filter *filter;
+	rbf_error	error;
+	int			c;
+
+	cli_input_begin(&input, CLI_STOP);
+	while ((c = getopt_long(argc, argv, "o:0", options, NULL)) >= 0)
+	{
+		switch (c)
+		{
+			case TYPE:
+				type = cli_type(optarg);
+				break;
+			case KIND:
+				if (!rbf_kind_named(optarg, &kind) || kind == RBF_RIBBONMAP)
+					cli_misused("--kind: \"%s\" is not ribbon, bloom, fuse, counting or keyset", optarg);
+				break;
+			case FPR:
+				rate = cli_rate(optarg);
+				break;
+			case EXPECTED:
+				expected = cli_number("expected", optarg, 1, INT64_MAX);
+				break;
+			case MEMORY:
+				memory = cli_size("memory", optarg);
+				break;
+			case FORM:
+				form = cli_form(optarg);
+				break;
+			case 'o':
+				out = optarg;
+				break;
+			default:
+				cli_input_option(&input, c, optarg);
+		}
+	}
+	cli_input_end(&input);
+	if (type == RBF_NONE)
+		cli_misused("--type is missing");
+	if (input.on_error == CLI_KEEP)
+		cli_misused("--on-error keep: a key that cannot be read cannot be added; say skip or stop");
+	if (expected != 0 && kind != RBF_BLOOM && kind != RBF_COUNTING)
+		cli_misused("--expected is for kinds bloom and counting");
+	if (rate != 0 && kind == RBF_KEYSET)
+		cli_misused("--fpr: a keyset has no rate");
+	if (rate == 0 && kind != RBF_KEYSET)
+		rate = 0.01;
+	cli_refuse_terminal(out, form);
+
+	b.builder = begin(kind, type, rate, expected, memory);
+	cli_keys_begin(&scan.keys, type, type);
+	cli_scan_run(&scan, argv + optind);
+	filter = rbf_builder_finish(b.builder, &error);
+	if (filter == NULL)
+		cli_fail("%s", error.message);
+	rbf_builder_free(b.builder);
+	cli_save(filter, out, form);
+	rbf_free(filter);
+	return CLI_SOME;
+}

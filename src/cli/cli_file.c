@@ -1,0 +1,121 @@
+/*-------------------------------------------------------------------------
+ *
+ * cli_file.c
+ *	  Files, and standard output.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "cli/cli.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static bool
+is_standard(const char *path)
+{
+	return path == NULL || strcmp(path, "-") == 0;
+}
+
+const char *
+cli_file_name(const char *path)
+{
+	return is_standard(path) ? "stdin" : path;
+}
+
+int
+cli_open(const char *path)
+{
+	int			fd = is_standard(path) ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
+
+	if (fd < 0)
+		cli_fail("%s: %s", path, strerror(errno));
+	return fd;
+}
+
+/* Who reads a pipe and goes has seen enough: that is no failure to tell of. */
+static _Noreturn void
+fail_output(int why)
+{
+	if (why == EPIPE)
+		exit(CLI_ERROR);
+	cli_fail("standard output: %s", strerror(why));
+}
+
+void
+cli_write(const char *bytes, size_t len)
+{
+	while (len > 0)
+	{
+		ssize_t		written = write(STDOUT_FILENO, bytes, len);
+
+		if (written < 0 && errno != EINTR)
+			fail_output(errno);
+		if (written > 0)
+		{
+			bytes += written;
+			len -= (size_t) written;
+		}
+	}
+}
+
+void
+cli_close_output(void)
+{
+	if (close(STDOUT_FILENO) != 0 && errno != EINTR)
+		fail_output(errno);
+}
+
+/* Errors of the system name the file. */
+static _Noreturn void
+fail_filter(const char *name, const rbf_error *error)
+{
+	if (error->code == RBF_ERR_IO && strstr(error->message, name) != NULL)
+		cli_fail("%s", error->message);
+	cli_fail("%s: %s", name, error->message);
+}
+
+rbf_filter *
+cli_load_if(const char *path, rbf_error *error)
+{
+	return is_standard(path) ? rbf_load_fd(STDIN_FILENO, error) : rbf_load(path, error);
+}
+
+rbf_filter *
+cli_load(const char *path)
+{
+	rbf_error	error;
+	rbf_filter *filter = cli_load_if(path, &error);
+
+	if (filter == NULL)
+		fail_filter(cli_file_name(path), &error);
+	return filter;
+}
+
+void
+cli_save(rbf_filter *filter, const char *path, rbf_form form)
+{
+	rbf_error	error;
+
+	if (!is_standard(path))
+	{
+		if (!rbf_save(filter, path, form, &error))
+			fail_filter(path, &error);
+		return;
+	}
+	if (!rbf_save_fd(filter, STDOUT_FILENO, form, &error))
+	{
+		if (error.code == RBF_ERR_IO && errno == EPIPE)
+			fail_output(EPIPE);
+		fail_filter("standard output", &error);
+	}
+}
+
+void
+cli_refuse_terminal(const char *path, rbf_form form)
+{
+	if (is_standard(path) && form != RBF_BASE64 && isatty(STDOUT_FILENO))
+		cli_fail("standard output is a terminal: say -o FILE, or --form text");
+}

@@ -1,0 +1,135 @@
+/*-------------------------------------------------------------------------
+ *
+ * cli_filter.c
+ *	  ribbonfilter info, verify and union: filters as they are.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "cli/cli.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+static const struct option only_help[] = {
+	{"help", no_argument, NULL, CLI_OPT_HELP},
+	{NULL, 0, NULL, 0}
+};
+
+static void
+no_options(int argc, char **argv)
+{
+	cli_input	none;
+	int			c;
+
+	while ((c = getopt_long(argc, argv, "", only_help, NULL)) >= 0)
+		cli_input_option(&none, c, optarg);
+	if (optind == argc)
+		cli_misused("a filter is missing");
+}
+
+static void
+print_info(const char *path, bool first)
+{
+	rbf_filter *filter = cli_load(path);
+	uint64_t	keys = rbf_nkeys(filter);
+	double		target = rbf_target_rate(filter);
+	char text[	1024];
+	size_t		len;
+	size_t		at = 0;
+
+	rbf_bytes(filter, &len);
+	if (!first)
+		cli_write("\n", 1);
+	cli_write("file: ", 6);
+	cli_write(cli_file_name(path), strlen(cli_file_name(path)));
+	at += (size_t) sprintf(text +at, "\nkind: %s\ntype: ", rbf_kind_name(rbf_kind_of(filter)));
+	cli_write(text, at);
+	cli_write(rbf_type_of_name(filter), strlen(rbf_type_of_name(filter)));
+	at = (size_t) sprintf(text, "\nkeys: %" PRIu64 "\nbytes: %zu\n", keys, len);
+	if (keys > 0)
+		at += (size_t) sprintf(text +at, "bits per key: %.2f\n", 8.0 * (double) len / (double) keys);
+	if (target > 0)
+		at += (size_t) sprintf(text +at, "target rate: %.4g\n", target);
+	at += (size_t) sprintf(text +at, "rate: %.4g\n", rbf_rate(filter));
+	cli_write(text, at);
+	rbf_free(filter);
+}
+
+int
+cli_info(int argc, char **argv)
+{
+	no_options(argc, argv);
+	for (int i = optind; i < argc; i++)
+		print_info(argv[i], i == optind);
+	return CLI_SOME;
+}
+
+/* To load a filter is to verify it: all of them, whatever is wrong with one. */
+int
+cli_verify(int argc, char **argv)
+{
+	int			status = CLI_SOME;
+
+	no_options(argc, argv);
+	for (int i = optind; i < argc; i++)
+	{
+		rbf_error	error;
+		rbf_filter *filter = cli_load_if(argv[i], &error);
+
+		if (filter == NULL)
+		{
+			cli_note("%s: %s", cli_file_name(argv[i]), error.message);
+			status = CLI_ERROR;
+		}
+		rbf_free(filter);
+	}
+	return status;
+}
+
+int
+cli_union(int argc, char **argv)
+{
+	enum
+	{
+		FORM = CLI_OPT_OWN
+	};
+	static const struct option options[] = {
+		{"form", required_argument, NULL, FORM},
+		{"output", required_argument, NULL, 'o'},
+		{"help", no_argument, NULL, CLI_OPT_HELP},
+		{NULL, 0, NULL, 0}
+	};
+	cli_input	none;
+	rbf_form	form = RBF_RAW;
+	const char *out = NULL;
+	rbf_filter *sum;
+	int			c;
+
+	while ((c = getopt_long(argc, argv, "o:", options, NULL)) >= 0)
+	{
+		if (c == 'o')
+			out = optarg;
+		else if (c == FORM)
+			form = cli_form(optarg);
+		else
+			cli_input_option(&none, c, optarg);
+	}
+	if (optind == argc)
+		cli_misused("a filter is missing");
+	cli_refuse_terminal(out, form);
+
+	sum = cli_load(argv[optind++]);
+	for (; optind < argc; optind++)
+	{
+		rbf_filter *filter = cli_load(argv[optind]);
+		rbf_error	error;
+
+		if (!rbf_unite(sum, filter, &error))
+			cli_fail("%s: %s", cli_file_name(argv[optind]), error.message);
+		rbf_free(filter);
+	}
+	cli_save(sum, out, form);
+	rbf_free(sum);
+	return CLI_SOME;
+}

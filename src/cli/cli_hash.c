@@ -1,0 +1,125 @@
+/*-------------------------------------------------------------------------
+ *
+ * cli_hash.c
+ *	  ribbonfilter hash: the hashes of keys, as key_hash() has them in SQL.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "cli/cli.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+/* A hash, a tab and a line end. */
+#define LINE 32
+
+static char *
+space_for(cli_job *job, size_t more)
+{
+	if (job->own_space - job->out_len < more)
+	{
+		job->own_space = 2 * job->own_space + more;
+		job->own = cli_resize(job->own, job->own_space);
+	}
+	job->out = job->own;
+	return job->own + job->out_len;
+}
+
+/* Of the one key that the worker has read. */
+static void
+add_bytes(const cli_scan *scan, const cli_worker *worker, cli_job *job)
+{
+	static const char digits[] = "0123456789abcdef";
+	const cli_cell *cell = &worker->cell;
+	size_t		len;
+	size_t		space = cell->len + 64;
+	uint8_t    *bytes;
+	char	   *out;
+
+	/* in hexadecimal they take twice as much: read into the second half */
+	for (;;)
+	{
+		out = space_for(job, 2 * space + LINE);
+		bytes = (uint8_t *) out + space;
+		if (!rbf_key_bytes(scan->keys.type, cell->text, cell->len, bytes, space, &len, NULL))
+			cli_fail("out of memory");
+		if (len <= space)
+			break;
+		space = len;
+	}
+	for (size_t i = 0; i < len; i++)
+	{
+		uint8_t		byte = bytes[i];
+
+		*out++ = digits[byte >> 4];
+		*out++ = digits[byte & 15];
+	}
+	job->out_len += 2 * len;
+}
+
+static void
+hash_batch(cli_scan *scan, cli_worker *worker, cli_job *job)
+{
+	const bool *bytes = scan->own;
+	const uint64_t *hash = worker->hashes;
+
+	for (size_t i = 0; i < worker->n; i++)
+	{
+		if (worker->row[i] == CLI_ROW_DROP)
+			continue;
+		if (worker->row[i] == CLI_ROW_KEY)
+			job->out_len += (size_t) sprintf(space_for(job, LINE), "%" PRId64 "%s",
+											 (int64_t) *hash++, *bytes ? "\t" : "");
+		if (worker->row[i] == CLI_ROW_KEY && *bytes)
+			add_bytes(scan, worker, job);
+		*space_for(job, 1) = scan->input->end;
+		job->out_len++;
+	}
+}
+
+int
+cli_hash(int argc, char **argv)
+{
+	enum
+	{
+		TYPE = CLI_OPT_OWN, BYTES
+	};
+	static const struct option options[] = {
+		CLI_INPUT_OPTIONS,
+		{"type", required_argument, NULL, TYPE},
+		{"bytes", no_argument, NULL, BYTES},
+		{NULL, 0, NULL, 0}
+	};
+	cli_input	input;
+	bool		bytes = false;
+	cli_scan	scan = {.input = &input,.batch_rows = CLI_BATCH,.batch = hash_batch,.own = &bytes};
+	rbf_type	type = RBF_NONE;
+	int			c;
+
+	cli_input_begin(&input, CLI_STOP);
+	while ((c = getopt_long(argc, argv, "0", options, NULL)) >= 0)
+	{
+		switch (c)
+		{
+			case TYPE:
+				type = cli_type(optarg);
+				break;
+			case BYTES:
+				bytes = true;
+				break;
+			default:
+				cli_input_option(&input, c, optarg);
+		}
+	}
+	cli_input_end(&input);
+	if (type == RBF_NONE)
+		cli_misused("--type is missing");
+
+	cli_keys_begin(&scan.keys, type, type);
+	/* bytes are made of the text of the key, which lasts for one row */
+	if (bytes)
+		scan.batch_rows = 1;
+	cli_scan_run(&scan, argv + optind);
+	return CLI_SOME;
+}

@@ -1,0 +1,86 @@
+/*-------------------------------------------------------------------------
+ *
+ * cli_keys.c
+ *	  From the text of a key to what a filter of some type has of it.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "cli/cli.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+void
+cli_keys_begin(cli_keys *keys, rbf_type type, rbf_type as)
+{
+	keys->type = type;
+	keys->as = as;
+	keys->integers = as == RBF_INTEGER;
+	keys->unread = false;
+}
+
+/* The canonical bytes of an integer. */
+static int64_t
+load_int64(const uint8_t *bytes)
+{
+	uint64_t	bits = 0;
+
+	for (int i = 7; i >= 0; i--)
+		bits = bits << 8 | bytes[i];
+	return (int64_t) bits;
+}
+
+/* Canonical decimals are an integer if they have nothing but digits. */
+static bool
+integral(const char *decimals, size_t len, int64_t *value)
+{
+	bool		minus = len > 0 && *decimals == '-';
+	uint64_t	max = (uint64_t) INT64_MAX + minus;
+	uint64_t	sum = 0;
+
+	for (size_t i = minus; i < len; i++)
+	{
+		unsigned int digit = (unsigned int) (decimals[i] - '0');
+
+		if (digit > 9 || sum > (max - digit) / 10)
+			return false;
+		sum = sum * 10 + digit;
+	}
+	*value = (int64_t) (minus ? -sum : sum);
+	return true;
+}
+
+/*
+ * SQL looks for an integer among numerics, and the other way round, by the
+ * value there that equals it: so a 1.0 is found among integers, and 1.5 is
+ * surely not one of them.
+ */
+cli_key_state
+cli_key_read(const cli_keys *keys, const char *text, size_t len,
+			 int64_t *value, uint64_t *hash, rbf_error *error)
+{
+	uint8_t		bytes[32];
+	size_t		needed;
+
+	if (keys->type == RBF_INTEGER)
+	{
+		char		decimals[32];
+
+		if (!rbf_key_bytes(RBF_INTEGER, text, len, bytes, sizeof(bytes), &needed, error))
+			return CLI_KEY_BAD;
+		*value = load_int64(bytes);
+		if (keys->as == RBF_INTEGER)
+			return CLI_KEY_VALUE;
+		needed = (size_t) snprintf(decimals, sizeof(decimals), "%" PRId64, *value);
+		return rbf_key_hash(keys->as, decimals, needed, hash, error) ? CLI_KEY_HASH : CLI_KEY_BAD;
+	}
+	if (keys->type != keys->as && keys->as == RBF_INTEGER)
+	{
+		if (!rbf_key_bytes(keys->type, text, len, bytes, sizeof(bytes), &needed, error))
+			return CLI_KEY_BAD;
+		return needed <= sizeof(bytes) && integral((const char *) bytes, needed, value) ?
+			CLI_KEY_VALUE : CLI_KEY_ABSENT;
+	}
+	return rbf_key_hash(keys->type, text, len, hash, error) ? CLI_KEY_HASH : CLI_KEY_BAD;
+}

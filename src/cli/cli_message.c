@@ -1,0 +1,74 @@
+/*-------------------------------------------------------------------------
+ *
+ * cli_message.c
+ *	  Messages, and ends of the process that have one.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "cli/cli.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void
+print(const char *format, va_list args)
+{
+	char		line[2048];
+	size_t		at;
+
+	/* one write: lines of several processes do not mix */
+	at = (size_t) snprintf(line, sizeof(line), "%s: ", CLI_NAME);
+	vsnprintf(line + at, sizeof(line) - at - 1, format, args);
+	at = strlen(line);
+	line[at++] = '\n';
+	fwrite(line, 1, at, stderr);
+}
+
+void
+cli_note(const char *format,...)
+{
+	va_list		args;
+
+	va_start(args, format);
+	print(format, args);
+	va_end(args);
+}
+
+void
+cli_fail(const char *format,...)
+{
+	va_list		args;
+
+	va_start(args, format);
+	print(format, args);
+	va_end(args);
+	exit(CLI_ERROR);
+}
+
+void
+cli_misused(const char *format,...)
+{
+	va_list		args;
+
+	va_start(args, format);
+	print(format, args);
+	va_end(args);
+	cli_fail("try \"%s%s%s --help\"", CLI_NAME, *cli_command ? " " : "", cli_command);
+}
+
+void *
+cli_alloc(size_t size)
+{
+	return cli_resize(NULL, size);
+}
+
+void *
+cli_resize(void *old, size_t size)
+{
+	void	   *memory = realloc(old, size ? size : 1);
+
+	if (memory == NULL)
+		cli_fail("out of memory: no %zu bytes", size);
+	return memory;
+}

@@ -1,0 +1,247 @@
+/*-------------------------------------------------------------------------
+ *
+ * cli_options.c
+ *	  What several commands read of their arguments.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "cli/cli.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/*
+ * A block stays in the second cache, with the batch and a small filter; and a
+ * system call for each is little.
+ */
+#define BLOCK ((size_t) 128 * 1024)
+#define MIN_BUFFER 16
+
+#define MAX_THREADS 256
+/* One reads and writes; more than this wait for it. */
+#define CHOSEN_THREADS 4
+
+uint64_t
+cli_number(const char *option, const char *text, uint64_t min, uint64_t max)
+{
+	char	   *end;
+	unsigned long long number;
+
+	errno = 0;
+	number = strtoull(text, &end, 10);
+	if (!isdigit((unsigned char) *text) || *end != '\0' || errno != 0 || number < min || number > max)
+		cli_misused("--%s: \"%s\" is not a number from %llu to %llu", option, text,
+					(unsigned long long) min, (unsigned long long) max);
+	return number;
+}
+
+/* "64MB", as in postgresql.conf, and shorter: "64M"; without a unit, bytes. */
+size_t
+cli_size(const char *option, const char *text)
+{
+	static const char units[] = "KMGT";
+	char	   *end;
+	unsigned long long number;
+	const char *unit;
+	unsigned int shift = 0;
+
+	errno = 0;
+	number = strtoull(text, &end, 10);
+	unit = *end ? strchr(units, toupper((unsigned char) *end)) : NULL;
+	if (unit != NULL)
+	{
+		shift = 10 * (unsigned int) (unit - units + 1);
+		end++;
+	}
+	if (*end == 'B' || *end == 'b')
+		end++;
+	if (!isdigit((unsigned char) *text) || *end != '\0' || errno != 0 ||
+		number == 0 || number > (SIZE_MAX >> 1) >> shift)
+		cli_misused("--%s: \"%s\" is not a size such as 64MB", option, text);
+	return (size_t) number << shift;
+}
+
+double
+cli_rate(const char *text)
+{
+	char	   *end;
+	double		rate = strtod(text, &end);
+
+	/* the library has the limits of each kind */
+	if (*text == '\0' || *end != '\0' || !(rate > 0 && rate < 1))
+		cli_misused("--fpr: \"%s\" is not a rate such as 0.01", text);
+	return rate;
+}
+
+rbf_type
+cli_type(const char *name)
+{
+	rbf_type	type;
+
+	if (!rbf_type_named(name, &type))
+		cli_misused("--type: keys of type \"%s\" cannot be read from text here", name);
+	return type;
+}
+
+rbf_form
+cli_form(const char *name)
+{
+	if (strcmp(name, "raw") == 0)
+		return RBF_RAW;
+	if (strcmp(name, "text") == 0)
+		return RBF_BASE64;
+	if (strcmp(name, "copy-binary") != 0)
+		cli_misused("--form: \"%s\" is not raw, text or copy-binary", name);
+	return RBF_COPY_BINARY;
+}
+
+static char
+delimiter(const char *text)
+{
+	if (strcmp(text, "\\t") == 0)
+		return '\t';
+	if (strlen(text) != 1 || *text == '\n' || *text == '\r')
+		cli_misused("--delimiter: \"%s\" is not one byte, other than line ends", text);
+	return *text;
+}
+
+/* By number, or else by name. */
+static void
+choose_field(cli_input *input, const char *text)
+{
+	input->field = 0;
+	input->field_name = NULL;
+	if (*text !='\0' && strspn(text, "0123456789") == strlen(text))
+		input->field = cli_number("field", text, 1, 1000000000);
+	else
+		input->field_name = text;
+}
+
+static void
+choose_layout(cli_input *input, cli_layout layout)
+{
+	if (input->layout != CLI_LINES && input->layout != layout)
+		cli_misused("--csv and --copy exclude each other");
+	input->layout = layout;
+}
+
+static cli_on_error
+reaction(const char *text)
+{
+	if (strcmp(text, "keep") == 0)
+		return CLI_KEEP;
+	if (strcmp(text, "skip") == 0)
+		return CLI_SKIP;
+	if (strcmp(text, "stop") != 0)
+		cli_misused("--on-error: \"%s\" is not keep, skip or stop", text);
+	return CLI_STOP;
+}
+
+void
+cli_input_begin(cli_input *input, cli_on_error on_error)
+{
+	memset(input, 0, sizeof(*input));
+	input->layout = CLI_LINES;
+	input->end = '\n';
+	input->on_error = on_error;
+	input->buffer = BLOCK;
+}
+
+void
+cli_input_option(cli_input *input, int option, const char *value)
+{
+	switch (option)
+	{
+		case '0':
+			input->end = '\0';
+			break;
+		case CLI_OPT_FIELD:
+			choose_field(input, value);
+			break;
+		case CLI_OPT_DELIMITER:
+			input->delimiter = delimiter(value);
+			input->delimited = true;
+			break;
+		case CLI_OPT_CSV:
+			choose_layout(input, CLI_CSV);
+			break;
+		case CLI_OPT_COPY:
+			choose_layout(input, CLI_COPY);
+			break;
+		case CLI_OPT_HEADER:
+			input->header = true;
+			break;
+		case CLI_OPT_NULL:
+			input->null = value;
+			break;
+		case CLI_OPT_ON_ERROR:
+			input->on_error = reaction(value);
+			break;
+		case CLI_OPT_THREADS:
+			input->threads = (int) cli_number("threads", value, 1, MAX_THREADS);
+			break;
+		case CLI_OPT_BUFFER:
+			input->buffer = cli_size("buffer", value);
+			if (input->buffer < MIN_BUFFER)
+				input->buffer = MIN_BUFFER;
+			break;
+		case CLI_OPT_QUIET:
+			input->quiet = true;
+			break;
+		case CLI_OPT_HELP:
+			cli_help();
+		default:
+
+			/* getopt_long() has said what is wrong */
+			cli_fail("try \"%s %s --help\"", CLI_NAME, cli_command);
+	}
+}
+
+/* What COPY forbids would be read in two ways. */
+static void
+check_delimiter(const cli_input *input)
+{
+	if (input->layout == CLI_CSV && input->delimiter == '"')
+		cli_misused("--delimiter: \" is the quote of CSV");
+	if (input->layout == CLI_COPY && (strchr("\\.", input->delimiter) ||
+									  strchr("abcdefghijklmnopqrstuvwxyz0123456789", input->delimiter)))
+		cli_misused("--delimiter: COPY takes no such delimiter");
+}
+
+void
+cli_input_end(cli_input *input)
+{
+	bool		by_field = input->field != 0 || input->field_name != NULL;
+
+	if (input->layout == CLI_LINES && by_field)
+		input->layout = CLI_FIELDS;
+	if (input->layout == CLI_LINES && input->delimited)
+		cli_misused("--delimiter needs --field");
+	if (input->end == '\0' && (input->layout == CLI_CSV || input->layout == CLI_COPY))
+		cli_misused("-0 excludes --csv and --copy");
+	if (input->field_name != NULL && !input->header)
+		cli_misused("--field %s: without --header, fields have numbers", input->field_name);
+
+	if (!input->delimited)
+		input->delimiter = input->layout == CLI_CSV ? ',' : '\t';
+	check_delimiter(input);
+	if (!by_field && input->layout != CLI_LINES)
+		input->field = 1;
+	if (input->null == NULL && input->layout == CLI_CSV)
+		input->null = "";
+	if (input->null == NULL && input->layout == CLI_COPY)
+		input->null = "\\N";
+	if (input->null != NULL)
+		input->null_len = strlen(input->null);
+
+	if (input->threads == 0)
+	{
+		long		processors = sysconf(_SC_NPROCESSORS_ONLN);
+
+		input->threads = processors < 1 ? 1 :
+			processors > CHOSEN_THREADS ? CHOSEN_THREADS : (int) processors;
+	}
+}

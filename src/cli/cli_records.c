@@ -1,0 +1,329 @@
+/*-------------------------------------------------------------------------
+ *
+ * cli_records.c
+ *	  Where records end, and the text of one of their fields.
+ *
+ * Lines and their fields know no quoting.  CSV is what COPY reads: a quote
+ * begins or ends a quoted part wherever it stands, so that a line end is one
+ * of a record if there is an even number of quotes before it.  COPY's text
+ * format is that of CopyReadAttributesText(): a backslash makes what follows
+ * part of the field, be it a delimiter or a line end.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "cli/cli.h"
+
+#include <string.h>
+
+size_t
+cli_count(const char *bytes, size_t len, char what)
+{
+	size_t		n = 0;
+
+	/* sums of 8 bits, in runs that they can hold: compilers make SIMD of it */
+	while (len > 0)
+	{
+		size_t run = len < 255 ? len : 255;
+		uint8_t		sum = 0;
+
+		for (size_t i = 0; i < run; i++)
+			sum = (uint8_t) (sum + (bytes[i] == what));
+		n += sum;
+		bytes += run;
+		len -= run;
+	}
+	return n;
+}
+
+/* Is the byte at "at" made part of a field by the backslash before it? */
+static bool
+is_escaped(const char *record, const char *at)
+{
+	const char *first = at;
+
+	while (first > record && first[-1] == '\\')
+		first--;
+	return ((at - first) & 1) != 0;
+}
+
+/*
+ * Looks at what has been added to a block since the last time, from its end:
+ * the work is that of the new bytes, however long a record is.
+ */
+void
+cli_tail_look(cli_tail *tail, const cli_input *input, const char *block, size_t len)
+{
+	const char *from = block + tail->seen;
+	const char *to = block + len;
+	const char *at;
+	bool		quoted = false;
+
+	if (input->layout == CLI_CSV)
+		quoted = tail->quoted ^ (cli_count(from, (size_t) (to - from), '"') & 1);
+	tail->quoted = quoted;
+	tail->seen = len;
+
+	while ((at = memrchr(from, input->end, (size_t) (to - from))) != NULL)
+	{
+		bool		inside = false;
+
+		if (input->layout == CLI_CSV)
+			inside = quoted ^= cli_count(at, (size_t) (to - at), '"') & 1;
+		else if (input->layout == CLI_COPY)
+			inside = is_escaped(block, at);
+		if (!inside)
+		{
+			tail->end = (size_t) (at - block) + 1;
+			break;
+		}
+		to = at;
+	}
+}
+
+/* Makes space for what is decoded, and says how many fields there were. */
+static char *
+begin_text(cli_cell *cell, size_t len)
+{
+	if (cell->space_len < len)
+	{
+		cell->space_len = len + len / 2 + 64;
+		cell->space = cli_resize(cell->space, cell->space_len);
+	}
+	return cell->space;
+}
+
+static void
+set_text(cli_cell *cell, const cli_input *input, const char *text, size_t len, bool can_be_null)
+{
+	cell->text = text;
+
+	cell->len = len;
+	cell->state = can_be_null && input->null != NULL && len == input->null_len &&
+		memcmp(text, input->null, len) == 0 ? CLI_CELL_NULL : CLI_CELL_TEXT;
+}
+
+/* Without quotes and backslashes, only delimiters and line ends matter. */
+static const char *
+read_plain(cli_cell *cell, const cli_input *input, size_t field, const char *from, const char *limit)
+{
+	const char *end = memchr(from, input->end, (size_t) (limit - from));
+	const char *next = end != NULL ? end + 1 : limit;
+
+	if (end == NULL)
+		end = limit;
+	else if (input->end == '\n' && end > from && end[-1] == '\r')
+		end--;
+
+	cell->fields = 1;
+	if (input->layout != CLI_LINES)
+	{
+		const char *stop;
+
+		while ((stop = memchr(from, input->delimiter, (size_t) (end - from))) != NULL &&
+			   cell->fields < field)
+		{
+			from = stop + 1;
+			cell->fields++;
+		}
+		if (cell->fields < field)
+		{
+			cell->state = CLI_CELL_MISSING;
+			return next;
+		}
+		if (stop != NULL)
+			end = stop;
+	}
+	set_text(cell, input, from, (size_t) (end - from), true);
+	return next;
+}
+
+static const char *
+read_csv(cli_cell *cell, const cli_input *input, size_t field, const char *from, const char *limit)
+{
+	const char *at = from;
+	size_t		number = 1;
+	bool		found = false;
+
+	for (;;)
+	{
+		const char *begin = at;
+		bool		quotes = false;
+		bool		quoted = false;
+		const char *end;
+		size_t		cr;
+
+		for (; at < limit; at++)
+		{
+			if (*at == '"')
+			{
+				quotes = true;
+				quoted = !quoted;
+			}
+			else if (!quoted && (*at == input->delimiter || *at == '\n'))
+				break;
+		}
+		if (quoted)
+		{
+			cell->state = CLI_CELL_OPEN;
+			return limit;
+		}
+		end = at;
+		cr = at < limit && *at == '\n' && at > begin && at[-1] == '\r';
+		end -= cr;
+		if (number == field)
+		{
+			found = true;
+			if (!quotes)
+				set_text(cell, input, begin, (size_t) (end - begin), true);
+			else
+			{
+				char	   *text = begin_text(cell, (size_t) (end - begin));
+				size_t		len = 0;
+
+				for (; begin < end; begin++)
+				{
+					if (*begin != '"')
+						text[		len++] = *begin;
+
+					else if (quoted && begin + 1 < end && begin[1] == '"')
+						text[		len++] = *begin++;
+
+					else
+						quoted = !quoted;
+				}
+				set_text(cell, input, text, len, false);
+			}
+		}
+		if (at == limit || *at == '\n')
+			break;
+		at++;
+		number++;
+	}
+	cell->fields = number;
+	if (!found)
+		cell->state = CLI_CELL_MISSING;
+	return at < limit ? at + 1 : limit;
+}
+
+static int
+hex_digit(char c)
+{
+	if (c >= '0' && c <= '9')
+		return c - '0';
+	c |= 0x20;
+	return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+}
+
+/* What COPY makes of the backslashes in a field. */
+static size_t
+decode_copy(char *text, const char *from, const char *end)
+{
+	static const char names[] = "bfnrtv";
+	static const char bytes[] = "\b\f\n\r\t\v";
+	size_t		len = 0;
+
+	while (from < end)
+	{
+		char		c = *from++;
+
+		if (c == '\\')
+		{
+			const char *name;
+
+			/* as the server has it, one at the end is nothing */
+			if (from == end)
+				break;
+			c = *from++;
+			name = c != '\0' ? strchr(names, c) : NULL;
+			if (name != NULL)
+				c = bytes[name - names];
+			else if (c >= '0' && c <= '7')
+			{
+				int			value = c - '0';
+
+				for (int i = 0; i < 2 && from < end && *from >= '0' && *from <= '7'; i++)
+					value = value * 8 + (*from++ - '0');
+				c = (char) value;
+			}
+			else if (c == 'x' && from < end && hex_digit(*from) >= 0)
+			{
+				int			value = hex_digit(*from++);
+
+				if (from < end && hex_digit(*from) >= 0)
+					value = value * 16 + hex_digit(*from++);
+				c = (char) value;
+			}
+		}
+		text[		len++] = c;
+	}
+	return len;
+}
+
+static const char *
+read_copy(cli_cell *cell, const cli_input *input, size_t field, const char *from, const char *limit)
+{
+	const char *end = from;
+	const char *next;
+	bool		escapes = false;
+
+	while ((end = memchr(end, '\n', (size_t) (limit - end))) != NULL && is_escaped(from, end))
+		end++;
+	next = end != NULL ? end + 1 : limit;
+	if (end == NULL)
+		end = limit;
+	else if (end > from && end[-1] == '\r' && !is_escaped(from, end - 1))
+		end--;
+	if (end - from == 2 && from[0] == '\\' && from[1] == '.')
+	{
+		cell->state = CLI_CELL_NO_ROW;
+		return next;
+	}
+
+	cell->fields = 1;
+	for (const char *at = from;; at++)
+	{
+		if (at == end || *at == input->delimiter)
+		{
+			if (cell->fields == field)
+			{
+				end = at;
+				break;
+			}
+			if (at == end)
+			{
+				cell->state = CLI_CELL_MISSING;
+				return next;
+			}
+			cell->fields++;
+			from = at + 1;
+			escapes = false;
+		}
+		else if (*at == '\\')
+		{
+			escapes = true;
+			if (at + 1 < end)
+				at++;
+		}
+	}
+
+	/* NULL is told by the text as it stands */
+	set_text(cell, input, from, (size_t) (end - from), true);
+	if (escapes && cell->state != CLI_CELL_NULL)
+	{
+		char	   *text = begin_text(cell, (size_t) (end - from));
+
+		set_text(cell, input, text, decode_copy(text, from, end), false);
+	}
+	return next;
+}
+
+const char *
+cli_cell_read(cli_cell *cell, const cli_input *input, bool plain,
+			  size_t field, const char *from, const char *limit)
+{
+	if (plain)
+		return read_plain(cell, input, field, from, limit);
+	if (input->layout == CLI_CSV)
+		return read_csv(cell, input, field, from, limit);
+	return read_copy(cell, input, field, from, limit);
+}

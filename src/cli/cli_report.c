@@ -1,0 +1,103 @@
+/*-------------------------------------------------------------------------
+ *
+ * cli_report.c
+ *	  What a scan tells on standard error: problems, and how far it is.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "cli/cli.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+#include <unistd.h>
+
+/* Between two lines of progress, and before the first of them, milliseconds. */
+#define PERIOD 500
+
+static uint64_t
+now(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_MONOTONIC, &t);
+	return (uint64_t) t.tv_sec * 1000 + (uint64_t) t.tv_nsec / 1000000;
+}
+
+static void
+erase_progress(cli_report *report)
+{
+	if (report->shown)
+		fputs("\r\033[K", stderr);
+	report->shown = false;
+}
+
+void
+cli_report_begin(cli_report *report, const cli_input *input, uint64_t total)
+{
+	*report = (cli_report)
+	{
+		.total = total
+	};
+	report->progress = !input->quiet && isatty(STDERR_FILENO) && !isatty(STDOUT_FILENO);
+	if (report->progress)
+		report->begun = now();
+	report->next = report->begun + PERIOD;
+}
+
+/* Tells of the problems of a job, behind so many lines of its file. */
+void
+cli_report_job(cli_report *report, const cli_input *input, cli_job *job,
+			   const char *file, uint64_t lines)
+{
+	for (int kind = 0; kind < CLI_PROBLEM_KINDS; kind++)
+	{
+		for (uint64_t i = 0; i < job->problems[kind] && i < CLI_SHOWN; i++)
+		{
+			cli_problem *problem = &job->shown[kind][i];
+
+			if (report->problems[kind] + i < CLI_SHOWN)
+			{
+				erase_progress(report);
+				cli_note("%s:%" PRIu64 ": %s", file, lines + problem->line + 1, problem->message);
+			}
+			free(problem->message);
+		}
+		report->problems[kind] += job->problems[kind];
+		job->problems[kind] = 0;
+	}
+	if (job->stopped && input->on_error == CLI_STOP)
+		exit(CLI_ERROR);
+}
+
+void
+cli_report_progress(cli_report *report, uint64_t rows)
+{
+	uint64_t	time;
+
+	if (!report->progress || (time = now()) < report->next)
+		return;
+	report->next = time + PERIOD;
+	report->shown = true;
+	fprintf(stderr, "\r%s: %" PRIu64 " rows, %.0f MB", CLI_NAME, rows, (double) report->bytes / 1e6);
+	if (report->total != 0)
+		fprintf(stderr, ", %.0f%%", 100.0 * (double) report->bytes / (double) report->total);
+	fprintf(stderr, ", %.1f million rows/s\033[K", (double) rows / 1e3 / (double) (time - report->begun));
+}
+
+void
+cli_report_end(cli_report *report, const cli_input *input)
+{
+	static const char *const what[CLI_PROBLEM_KINDS] = {
+		"keys that could not be read", "rows without the field", "quoted fields that did not end"
+	};
+
+	erase_progress(report);
+	for (int kind = 0; kind < CLI_PROBLEM_KINDS; kind++)
+	{
+		if (report->problems[kind] > 0)
+			cli_note("%s: %" PRIu64 " in all; their rows were %s", what[kind], report->problems[kind],
+					 input->on_error == CLI_KEEP ? "kept" : "skipped");
+	}
+}

@@ -1,0 +1,210 @@
+/*-------------------------------------------------------------------------
+ *
+ * cli_rows.c
+ *	  The work of a scan on a block: from rows to hashes, batch by batch.
+ *
+ * Integers in the first field, which is what most files have, take a shorter
+ * way: their digits are read where they are, and end at the delimiter that
+ * else had to be searched for.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "cli/cli.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Digits that fit in 64 bits, whatever they are. */
+#define MAX_DIGITS 18
+
+static char *
+message(const char *format,...)
+{
+	char text[	sizeof(((rbf_error *) 0)->message) + 100];
+	va_list		args;
+	size_t		len;
+	char	   *copy;
+
+	va_start(args, format);
+	vsnprintf(text, sizeof(text), format, args);
+	va_end(args);
+	len = strlen(text) + 1;
+	copy = cli_alloc(len);
+	memcpy(copy, text, len);
+	return copy;
+}
+
+/* Notes a problem, on a line of the block, and says what becomes of the row. */
+static cli_row
+problem(const cli_input *input, cli_job *job, const cli_worker *worker, uint64_t line)
+{
+	cli_problem_kind kind = worker->cell.state == CLI_CELL_MISSING ? CLI_PROBLEM_FIELD :
+	worker->cell.state == CLI_CELL_OPEN ? CLI_PROBLEM_QUOTE : CLI_PROBLEM_KEY;
+	uint64_t	n = job->problems[kind]++;
+
+	if (n < CLI_SHOWN)
+	{
+		cli_problem *shown = &job->shown[kind][n];
+
+		shown->line = line;
+		if (kind == CLI_PROBLEM_KEY)
+			shown->message = message("%s", worker->error.message);
+		else if (kind == CLI_PROBLEM_FIELD)
+			shown->message = message("there is no field %zu, but %zu fields", job->field, worker->cell.fields);
+		else
+			shown->message = message("a quoted field does not end");
+	}
+	job->stopped = input->on_error == CLI_STOP;
+	return input->on_error == CLI_KEEP ? CLI_ROW_KEEP : CLI_ROW_DROP;
+}
+
+/*
+ * Reads the key of the cell that the worker is at into its batch.
+ * CLI_ROW_KEEP: there is a problem.
+ */
+static cli_row
+take_key(const cli_scan *scan, cli_worker *worker)
+{
+	const cli_cell *cell = &worker->cell;
+
+	switch (cell->state)
+	{
+		case CLI_CELL_NULL:
+			return CLI_ROW_NO_KEY;
+		case CLI_CELL_NO_ROW:
+			return CLI_ROW_DROP;
+		case CLI_CELL_MISSING:
+		case CLI_CELL_OPEN:
+			return CLI_ROW_KEEP;
+		case CLI_CELL_TEXT:
+			break;
+	}
+	if (scan->keys.unread)
+		return CLI_ROW_NO_KEY;
+	switch (cli_key_read(&scan->keys, cell->text, cell->len, &worker->values[worker->nkeys],
+						 &worker->hashes[worker->nkeys], &worker->error))
+	{
+		case CLI_KEY_ABSENT:
+			return CLI_ROW_NO_KEY;
+		case CLI_KEY_BAD:
+			if (worker->error.code == RBF_ERR_MEMORY)
+				cli_fail("out of memory");
+			return CLI_ROW_KEEP;
+		case CLI_KEY_VALUE:
+		case CLI_KEY_HASH:
+			break;
+	}
+	worker->nkeys++;
+	return CLI_ROW_KEY;
+}
+
+/*
+ * Can the key be an integer that begins its row, and looks like no other text?
+ * A batch of one row wants to see that.
+ */
+static bool
+begins_with_integer(const cli_scan *scan, const cli_job *job, bool plain)
+{
+	const cli_input *input = scan->input;
+
+	return plain && scan->batch_rows > 1 && scan->keys.integers && scan->keys.type == RBF_INTEGER && !scan->keys.unread &&
+		job->field <= 1 && !strchr("-0123456789", input->delimiter) &&
+		(input->null == NULL || input->null_len == 0 || !strchr("-0123456789", *input->null));
+}
+
+/*
+ * Reads such a row.  NULL: it is another.  What is behind the block is a byte
+ * that ends records.
+ */
+static inline const char *
+read_integer(const cli_input *input, const char *from, const char *limit, int64_t *value)
+{
+	const char *at = from;
+	uint64_t	sum = 0;
+	bool		minus = *at == '-';
+	const char *digits = at += minus;
+	unsigned int digit;
+
+	while ((digit = (unsigned int) (unsigned char) *at - '0') <= 9)
+	{
+		sum = sum * 10 + digit;
+		at++;
+	}
+	if ((size_t) (at - digits) - 1 >= MAX_DIGITS)
+		return NULL;
+	*value = (int64_t) (minus ? -sum : sum);
+	if (*at != input->end)
+	{
+		if (*at != input->delimiter || input->layout == CLI_LINES)
+			return NULL;
+		at = memchr(at, input->end, (size_t) (limit - at));
+		if (at == NULL)
+			return limit;
+	}
+	return at < limit ? at + 1 : limit;
+}
+
+/* The rows of one batch, from "from"; returns where they end. */
+static const char *
+read_batch(cli_scan *scan, cli_worker *worker, cli_job *job, const char *from, const char *limit,
+		   bool plain, bool integers)
+{
+	const cli_input *input = scan->input;
+	size_t		n = 0;
+	const char *begin = from;
+
+	worker->nkeys = 0;
+	while (from < limit && n < scan->batch_rows && !job->stopped)
+	{
+		const char *next = NULL;
+
+		worker->start[n] = (size_t) (from - job->block);
+		if (integers)
+			next = read_integer(input, from, limit, &worker->values[worker->nkeys]);
+		if (next != NULL)
+		{
+			worker->row[n] = CLI_ROW_KEY;
+			worker->nkeys++;
+		}
+		else
+		{
+			next = cli_cell_read(&worker->cell, input, plain, job->field, from, limit);
+			worker->row[n] = take_key(scan, worker);
+			if (worker->row[n] == CLI_ROW_KEEP)
+				worker->row[n] = problem(input, job, worker, job->lines +
+										 (plain ? n : cli_count(begin, (size_t) (from - begin), '\n')));
+		}
+		from = next;
+		n++;
+	}
+	worker->start[n] = (size_t) (from - job->block);
+	worker->n = n;
+	job->rows += n;
+	job->lines += plain ? n : cli_count(begin, (size_t) (from - begin), '\n');
+	return from;
+}
+
+void
+cli_rows_work(cli_scan *scan, cli_worker *worker, cli_job *job)
+{
+	const char *from = job->block + job->head;
+	const char *limit = job->block + job->len;
+	bool		plain = true;
+	bool		integers;
+
+	if (scan->input->layout == CLI_CSV)
+		plain = memchr(from, '"', (size_t) (limit - from)) == NULL;
+	else if (scan->input->layout == CLI_COPY)
+		plain = memchr(from, '\\', (size_t) (limit - from)) == NULL;
+	integers = begins_with_integer(scan, job, plain);
+
+	while (from < limit && !job->stopped && job->failure == NULL)
+	{
+		from = read_batch(scan, worker, job, from, limit, plain, integers);
+		if (scan->keys.integers)
+			rbf_hash_int64s(worker->values, worker->nkeys, worker->hashes);
+		scan->batch(scan, worker, job);
+	}
+}

@@ -1,0 +1,351 @@
+/*-------------------------------------------------------------------------
+ *
+ * cli_scan.c
+ *	  Reads files into blocks of whole records, and retires them in order.
+ *
+ * With one thread, a block is read, worked on and retired before the next one.
+ * With more, the first thread reads and retires, and threads are started when
+ * there is something to do for them.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "cli/cli.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* Behind a block: the end of a record that has none. */
+#define SLACK 16
+
+/* Blocks after which threads pay. */
+#define BLOCKS_ALONE 8
+
+/* At work, or read and written meanwhile. */
+#define BLOCKS_EACH 2
+
+typedef struct cli_scanner
+{
+	cli_scan   *scan;
+	const cli_input *input;
+	cli_job    *jobs;			/* a ring */
+	size_t		njobs;
+	uint64_t	submitted;
+	uint64_t	retired;
+	cli_pool   *pool;
+	cli_worker *worker;
+	char	   *carry;			/* the beginning of the next block */
+	size_t		carry_len;
+	size_t		carry_space;
+	char	  **files;
+	size_t		source;			/* the number of the file that is read */
+	size_t		field;
+	uint64_t	lines;			/* retired ones, of their file */
+	size_t		lines_of;
+	bool		open_end;		/* the output ends in a record without an end */
+	cli_report	report;
+} cli_scanner;
+
+static void
+write_job(cli_scanner *s, const cli_job *job)
+{
+	if (job->out_len == 0)
+		return;
+	if (s->open_end)
+		cli_write(&s->input->end, 1);
+	cli_write(job->out, job->out_len);
+	s->open_end = job->out[job->out_len - 1] != s->input->end;
+}
+
+static void
+retire(cli_scanner *s)
+{
+	cli_job    *job = &s->jobs[s->retired++ % s->njobs];
+
+	if (s->pool != NULL)
+		cli_pool_wait(s->pool, job);
+	if (s->lines_of != job->source)
+		s->lines = 0;
+	s->lines_of = job->source;
+	write_job(s, job);
+	cli_report_job(&s->report, s->input, job, cli_file_name(s->files[job->source]), s->lines);
+	if (job->failure != NULL)
+		cli_fail("%s", job->failure);
+	s->lines += job->lines;
+	s->scan->rows += job->rows;
+	s->scan->passed += job->passed;
+	s->report.bytes += job->len;
+	cli_report_progress(&s->report, s->scan->rows);
+}
+
+static void
+retire_all(cli_scanner *s)
+{
+	while (s->retired < s->submitted)
+		retire(s);
+}
+
+static void
+resize_block(cli_job *job, size_t space)
+{
+	job->block = cli_resize(job->block, space + SLACK);
+	job->space = space;
+}
+
+/* The next job of the ring, with the bytes that the one before left. */
+static cli_job *
+begin_job(cli_scanner *s)
+{
+	cli_job    *job;
+	size_t		space = s->input->buffer;
+
+	if (s->submitted - s->retired == s->njobs)
+		retire(s);
+	job = &s->jobs[s->submitted % s->njobs];
+
+	/* what one long record took goes back */
+	while (space < s->carry_len * 2)
+		space *= 2;
+	if (job->space != space)
+	{
+		free(job->block);
+		job->block = NULL;
+		resize_block(job, space);
+	}
+	if (job->own_space > 64 * s->input->buffer)
+	{
+		free(job->own);
+		job->own = NULL;
+		job->own_space = 0;
+	}
+	if (s->carry_len > 0)
+		memcpy(job->block, s->carry, s->carry_len);
+	job->len = s->carry_len;
+	s->carry_len = 0;
+	job->head = 0;
+	job->source = s->source;
+	job->out = NULL;
+	job->out_len = 0;
+	job->rows = job->passed = job->lines = 0;
+	job->stopped = job->done = false;
+	return job;
+}
+
+/* The bytes behind the whole records are for the next job. */
+static void
+carry(cli_scanner *s, const cli_job *job, size_t len)
+{
+	if (len > s->carry_space)
+	{
+		free(s->carry);
+		s->carry = cli_alloc(len);
+		s->carry_space = len;
+	}
+	if (len > 0)
+		memcpy(s->carry, job->block + job->len, len);
+	s->carry_len = len;
+}
+
+/* Finds the field in the header, by its name. */
+static void
+find_field(cli_scanner *s, const cli_job *job, const char *limit, bool plain)
+{
+	const cli_input *input = s->input;
+	cli_input	named = *input;
+	cli_cell	cell = {0};
+	size_t		found = 0;
+
+	named.null = NULL;
+	for (size_t field = 1;; field++)
+	{
+		cli_cell_read(&cell, &named, plain, field, job->block, limit);
+		if (cell.state != CLI_CELL_TEXT)
+			break;
+		if (cell.len == strlen(input->field_name) && memcmp(cell.text, input->field_name, cell.len) == 0)
+		{
+			if (found != 0)
+				cli_fail("%s: two fields are named \"%s\"", cli_file_name(s->files[s->source]), input->field_name);
+			found = field;
+		}
+	}
+	if (found == 0)
+		cli_fail("%s: no field is named \"%s\"", cli_file_name(s->files[s->source]), input->field_name);
+	free(cell.space);
+	s->field = found;
+}
+
+static void
+take_header(cli_scanner *s, cli_job *job)
+{
+	const char *limit = job->block + job->len;
+	bool		plain = s->input->layout == CLI_LINES || s->input->layout == CLI_FIELDS;
+	cli_cell	cell = {0};
+	const char *end = cli_cell_read(&cell, s->input, plain, s->input->field ? s->input->field : 1,
+									job->block, limit);
+
+	free(cell.space);
+	job->head = (size_t) (end - job->block);
+	job->lines = plain ? 1 : cli_count(job->block, job->head, '\n');
+	if (s->input->field_name != NULL)
+		find_field(s, job, end, plain);
+}
+
+static void
+submit(cli_scanner *s, cli_job *job)
+{
+	job->block[job->len] = s->input->end;
+	job->field = s->field;
+
+	/* of several files the first one's header stands for all */
+	if (job->head > 0 && s->scan->passes_header && s->source == 0)
+	{
+		job->out = job->block;
+		job->out_len = job->head;
+	}
+	s->submitted++;
+	if (s->pool != NULL)
+	{
+		cli_pool_submit(s->pool);
+		return;
+	}
+	cli_rows_work(s->scan, s->worker, job);
+	retire(s);
+	if (s->input->threads > 1 && s->submitted == BLOCKS_ALONE)
+	{
+		s->submitted = s->retired = 0;
+		s->njobs = BLOCKS_EACH * (size_t) s->input->threads;
+		s->pool = cli_pool_new(s->scan, s->input->threads, s->jobs, s->njobs);
+	}
+}
+
+/* Would a read wait? */
+static bool
+must_wait(int fd)
+{
+	struct pollfd p = {.fd = fd,.events = POLLIN};
+
+	return poll(&p, 1, 0) == 0;
+}
+
+/*
+ * Reads until there is a whole record, and on while nothing has to be waited
+ * for and there is space.  False: the file has ended.
+ */
+static bool
+fill(cli_scanner *s, cli_job *job, int fd, cli_tail *tail)
+{
+	bool		more = true;
+
+	while (job->len < job->space || tail->end == 0)
+	{
+		ssize_t		n;
+
+		if (job->len == job->space)
+			resize_block(job, 2 * job->space);
+		if (s->submitted > s->retired && must_wait(fd))
+			retire_all(s);
+		do
+			n = read(fd, job->block + job->len, job->space - job->len);
+		while (n < 0 && errno == EINTR);
+		if (n < 0)
+			cli_fail("%s: %s", cli_file_name(s->files[s->source]), strerror(errno));
+		more = n > 0;
+		if (!more)
+			break;
+		job->len += (size_t) n;
+		cli_tail_look(tail, s->input, job->block, job->len);
+		if (tail->end > 0 && job->len < job->space && must_wait(fd))
+			break;
+	}
+	return more;
+}
+
+static void
+scan_file(cli_scanner *s)
+{
+	int			fd = cli_open(s->files[s->source]);
+	bool		header = s->input->header;
+	bool		more = true;
+
+	s->field = s->input->field;
+	while (more)
+	{
+		cli_job    *job = begin_job(s);
+		cli_tail	tail = {0};
+		size_t		len;
+
+		cli_tail_look(&tail, s->input, job->block, job->len);
+		more = fill(s, job, fd, &tail);
+		len = job->len;
+		if (more)
+			job->len = tail.end;
+		carry(s, job, len - job->len);
+		if (job->len == 0)
+			break;
+		if (header)
+			take_header(s, job);
+		header = false;
+		submit(s, job);
+	}
+	if (fd != STDIN_FILENO)
+		close(fd);
+}
+
+/* Bytes to read, for the progress; 0: who knows. */
+static uint64_t
+total_size(char **files)
+{
+	uint64_t	total = 0;
+
+	for (; *files != NULL; files++)
+	{
+		struct stat what;
+		bool		standard = strcmp(*files, "-") == 0;
+
+		if ((standard ? fstat(STDIN_FILENO, &what) : stat(*files, &what)) != 0 || !S_ISREG(what.st_mode))
+			return 0;
+		total += (uint64_t) what.st_size;
+	}
+	return total;
+}
+
+void
+cli_scan_run(cli_scan *scan, char **files)
+{
+	static char standard[] = "-";
+	static char *no_files[] = {standard, NULL};
+	size_t		max_jobs = BLOCKS_EACH * (size_t) scan->input->threads;
+	cli_scanner s = {0};
+
+	if (*files == NULL)
+		files = no_files;
+	s.scan = scan;
+	s.input = scan->input;
+	s.files = files;
+	s.jobs = cli_alloc(max_jobs * sizeof(cli_job));
+	memset(s.jobs, 0, max_jobs * sizeof(cli_job));
+	s.njobs = 1;
+	s.worker = cli_alloc(sizeof(*s.worker));
+	memset(s.worker, 0, sizeof(*s.worker));
+	cli_report_begin(&s.report, s.input, total_size(files));
+
+	for (; files[s.source] != NULL; s.source++)
+		scan_file(&s);
+	retire_all(&s);
+	if (s.pool != NULL)
+		cli_pool_end(s.pool);
+	cli_report_end(&s.report, s.input);
+
+	for (size_t i = 0; i < max_jobs; i++)
+	{
+		free(s.jobs[i].block);
+		free(s.jobs[i].own);
+	}
+	free(s.jobs);
+	free(s.carry);
+	free(s.worker->cell.space);
+	free(s.worker);
+}
