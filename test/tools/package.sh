@@ -61,15 +61,20 @@ build()
 	in_sources 'pg_buildext updatecontrol && exec dpkg-buildpackage -us -uc'
 }
 
+# what a package has but for documentation
+files_of()
+{
+	dpkg-deb -c "$root/build/$1_${version}_"*.deb | awk '!/^d/ { print $6 }' | grep -v '^\./usr/share/doc/'
+}
+
 # one package for each major version, with the library, its bitcode, the control
-# file, the scripts, documentation, and nothing else
+# file, the scripts, documentation, and nothing else; and those without a server
 contents()
 {
-	local major deb
+	local major
 
 	for major in "${majors[@]}"; do
-		deb=$(compgen -G "$root/build/postgresql-$major-ribbonfilter_${version}_*.deb")
-		dpkg-deb -c "$deb" | awk '!/^d/ { print $6 }' | grep -v '^\./usr/share/doc/' |
+		files_of "postgresql-$major-ribbonfilter" |
 			sed -E 's|/bitcode/ribbonfilter/src/.*\.bc$|/bitcode/ribbonfilter/src/…|' | LC_ALL=C sort -u
 	done >"$out/contents.txt"
 	for major in "${majors[@]}"; do
@@ -77,6 +82,12 @@ contents()
 			"$major" bitcode/ribbonfilter/src/… "$major" plugins/ribbonfilter.so "$major" ribbonfilter.so
 		printf "./usr/share/postgresql/$major/extension/%s\n" ribbonfilter--*.sql ribbonfilter.control
 	done | diff - "$out/contents.txt"
+	for major in libribbonfilter0 libribbonfilter-dev ribbonfilter; do
+		files_of "$major" | sed -E 's|/lib/[^/]*-linux-[^/]*/|/lib/…/|'
+	done | LC_ALL=C sort | diff <(printf './usr/%s\n' lib/…/libribbonfilter.so.0 "lib/…/libribbonfilter.so.0.$(extension_version)" \
+		include/ribbonfilter.h lib/…/libribbonfilter.a lib/…/libribbonfilter.so lib/…/pkgconfig/ribbonfilter.pc \
+		bin/ribbonfilter share/bash-completion/completions/ribbonfilter share/man/man1/ribbonfilter.1.gz |
+		LC_ALL=C sort) -
 }
 
 # "debian/rules clean" leaves what was unpacked
