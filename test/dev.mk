@@ -240,6 +240,10 @@ endef
 bench-growth: ## measure how the cost of SQL grows with n: make bench-growth ONLY=union
 	$(call run_on_server,1GB)
 
+bench-clients: cli python ## measure the command and the Python module: make bench-clients KEYS=100000 MANY=0
+	@$(run) test/tools/setup.sh clients
+	$(call run_on_server,1GB)
+
 bench-map: ## measure what a map saves: make bench-map KEYS=100000 BTREE=0
 	$(call run_on_server,3GB)
 

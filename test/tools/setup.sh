@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # setup.sh: install what a make target needs and this machine lacks.
 #
-#	setup.sh core|check|demo|lint|peers|postgres|cross|valgrind|root
+#	setup.sh core|check|demo|lint|peers|clients|postgres|cross|valgrind|root
 #
 #	core	a C compiler, make, xxhash.h: the unit tests, the benchmark
 #	check	+ a PostgreSQL server, its headers, perl with IPC::Run; psycopg and
@@ -11,6 +11,8 @@
 #	lint	+ the server headers; pg_bsd_indent, shellcheck, Python's yaml if they
 #			are packaged
 #	peers	+ LevelDB, RocksDB, a C++ compiler, gnuplot: what the benchmark compares
+#	clients	+ GNU time, mawk, gawk, pandas, a Bloom filter in Go: what the command and
+#			the Python module are compared with, if they are packaged
 #	postgres	+ what PostgreSQL is built with from the sources of a branch
 #	cross	+ the compiler $CROSS_GCC-gcc with its C library, and $QEMU if that is set
 #	valgrind	+ valgrind
@@ -31,8 +33,8 @@ set -euo pipefail
 
 what=${1:-check}
 case $what in
-	core | check | demo | lint | peers | postgres | cross | valgrind | root) ;;
-	*) die "unknown: $what (core, check, demo, lint, peers, postgres, cross, valgrind or root)" ;;
+	core | check | demo | lint | peers | clients | postgres | cross | valgrind | root) ;;
+	*) die "unknown: $what (core, check, demo, lint, peers, clients, postgres, cross, valgrind or root)" ;;
 esac
 
 # Missing things, in words for people, and as packages for apt-get.
@@ -187,6 +189,17 @@ need_postgres()
 	have_header zlib.h || missing zlib.h zlib1g-dev
 }
 
+need_rivals()
+{
+	local pair
+
+	[ -x /usr/bin/time ] || missing 'GNU time' time
+	for pair in mawk:mawk gawk:gawk bloom:golang-github-dcso-bloom-cli; do
+		have "${pair%:*}" || ! packaged "${pair#*:}" || missing "${pair%:*}" "${pair#*:}"
+	done
+	/usr/bin/python3 -c 'import pandas' 2>/dev/null || ! packaged python3-pandas || missing pandas python3-pandas
+}
+
 # The compiler's package suggests its C library's alone.
 need_cross()
 {
@@ -205,6 +218,7 @@ case $what in
 	demo) need_server; need_words ;;
 	lint) need_server; need_linters ;;
 	peers) need_peers ;;
+	clients) need_rivals ;;
 	postgres) need_postgres ;;
 	cross) need_cross ;;
 	valgrind) have valgrind || missing valgrind valgrind ;;
