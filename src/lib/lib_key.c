@@ -14,80 +14,12 @@
 #include <stdlib.h>
 
 #include "lib_key_impl.h"
-
-/* One in each byte, and the highest bit of each. */
-#define EACH_BYTE	UINT64_C(0x0101010101010101)
-#define HIGH_BITS	UINT64_C(0x8080808080808080)
-
-/* Is byte i of p, if there is one, the second or later of a character? */
-#define CONTINUES(i)	(end - p > (i) && (p[i] & 0xC0) == 0x80)
-
-/* The character at p, that is not ASCII: its bytes, 0 if it is not UTF-8. */
-static int
-utf8_len(const uint8_t *p, const uint8_t *end)
-{
-	if (p[0] >= 0xC2 && p[0] <= 0xDF)
-		return CONTINUES(1) ? 2 : 0;
-	if ((p[0] & 0xF0) == 0xE0)
-	{
-		if (!CONTINUES(1) || !CONTINUES(2) ||
-			(p[0] == 0xE0 && p[1] < 0xA0) ||	/* longer than need be */
-			(p[0] == 0xED && p[1] > 0x9F))	/* a surrogate */
-			return 0;
-		return 3;
-	}
-	if (p[0] >= 0xF0 && p[0] <= 0xF4)
-	{
-		if (!CONTINUES(1) || !CONTINUES(2) || !CONTINUES(3) ||
-			(p[0] == 0xF0 && p[1] < 0x90) ||
-			(p[0] == 0xF4 && p[1] > 0x8F))
-			return 0;
-		return 4;
-	}
-	return 0;
-}
-
-/* Does p have eight characters of ASCII, and none of them zero? */
-static inline bool
-eight_ascii(const uint8_t *p)
-{
-	uint64_t	word = rf_load64(p);
-
-	/* without high bits, a difference has one only at or behind a zero */
-	return ((word | (word - EACH_BYTE)) & HIGH_BITS) == 0;
-}
-
-/* Is it text that a server can have: UTF-8, without zero bytes? */
-static bool
-is_text(const char *text, size_t len)
-{
-	const uint8_t *p = (const uint8_t *) text;
-	const uint8_t *end = p + len;
-
-	while (p < end)
-	{
-		if (end - p >= 8 && eight_ascii(p))
-			p += 8;
-		else if (*p == 0)
-			return false;
-		else if (*p < 0x80)
-			p++;
-		else
-		{
-			int			n = utf8_len(p, end);
-
-			if (n == 0)
-				return false;
-			p += n;
-		}
-	}
-	return true;
-}
+#include "lib_utf8.h"
 
 static rbf_code
 read_text(const char *p, const char *end, lib_key *key)
 {
-	if (!is_text(p, (size_t) (end - p)))
+	if (!lib_utf8_is_valid(p, (size_t) (end - p)))
 		return RBF_ERR_KEY;
 	return lib_key_as_is(key, p, (size_t) (end - p));
 }
@@ -402,64 +334,61 @@ read_boolean(const char *p, const char *end, lib_key *key)
 rbf_code
 lib_key_read(rbf_type type, const char *text, size_t len, lib_key *key)
 {
-	const char *end;
-
-	if (len == 0)
-		text = "";				/* from NULL on, nothing could be compared */
-	end = text +len;
+	const char *p = len > 0 ? text : "";	/* not NULL, which is less than nothing */
+	const char *end = p + len;
 
 	key->heap = NULL;
 	switch (type)
 	{
 		case RBF_INTEGER:
-			return read_integer(text, end, key);
+			return read_integer(p, end, key);
 		case RBF_TEXT:
 		case RBF_ENUM:
-			return read_text(text, end, key);
+			return read_text(p, end, key);
 		case RBF_CHARACTER:
-			return read_character(text, end, key);
+			return read_character(p, end, key);
 		case RBF_BYTEA:
-			return read_bytea(text, end, key);
+			return read_bytea(p, end, key);
 		case RBF_UUID:
-			return read_uuid(text, end, key);
+			return read_uuid(p, end, key);
 		case RBF_BOOLEAN:
-			return read_boolean(text, end, key);
+			return read_boolean(p, end, key);
 		case RBF_DOUBLE:
-			return lib_key_number_double(text, end, key);
+			return lib_key_number_double(p, end, key);
 		case RBF_REAL:
-			return lib_key_number_real(text, end, key);
+			return lib_key_number_real(p, end, key);
 		case RBF_NUMERIC:
-			return lib_key_number_numeric(text, end, key);
+			return lib_key_number_numeric(p, end, key);
 		case RBF_DATE:
-			return lib_key_time_date(text, end, key);
+			return lib_key_time_date(p, end, key);
 		case RBF_TIMESTAMP:
-			return lib_key_time_timestamp(text, end, key);
+			return lib_key_time_timestamp(p, end, key);
 		case RBF_TIMESTAMPTZ:
-			return lib_key_time_timestamptz(text, end, key);
+			return lib_key_time_timestamptz(p, end, key);
 		case RBF_TIME:
-			return lib_key_time_time(text, end, key);
+			return lib_key_time_time(p, end, key);
 		case RBF_TIMETZ:
-			return lib_key_time_timetz(text, end, key);
+			return lib_key_time_timetz(p, end, key);
 		case RBF_INTERVAL:
-			return lib_key_interval_read(text, end, key);
+			return lib_key_interval_read(p, end, key);
 		case RBF_INET:
-			return lib_key_net_inet(text, end, key);
+			return lib_key_net_inet(p, end, key);
 		case RBF_MACADDR:
-			return lib_key_net_macaddr(text, end, key);
+			return lib_key_net_macaddr(p, end, key);
 		case RBF_MACADDR8:
-			return lib_key_net_macaddr8(text, end, key);
+			return lib_key_net_macaddr8(p, end, key);
 		case RBF_OID:
 		case RBF_XID:
 		case RBF_CID:
-			return read_uint32(text, end, key);
+			return read_uint32(p, end, key);
 		case RBF_XID8:
-			return read_xid8(text, end, key);
+			return read_xid8(p, end, key);
 		case RBF_TID:
-			return read_tid(text, end, key);
+			return read_tid(p, end, key);
 		case RBF_PG_LSN:
-			return read_pg_lsn(text, end, key);
+			return read_pg_lsn(p, end, key);
 		case RBF_CHAR:
-			return read_char(text, end, key);
+			return read_char(p, end, key);
 		case RBF_NONE:
 		case RBF_COMPOUND:
 		case RBF_NATIVE:

@@ -40,52 +40,62 @@ typedef enum Field
 	FIELD_END
 } Field;
 
+/* A sum of numbers: of those above 0 and, without the sign, below. */
+typedef struct total
+{
+	uint64_t	above;
+	uint64_t	below;
+} total;
+
 typedef struct interval
 {
-	/* totals, and totals of what was added without signs */
-	int64_t		months;
-	int64_t		all_months;
-	int64_t		days;
-	int64_t		all_days;
-	int64_t		usecs;
-	int64_t		all_usecs;
+	total		months;
+	total		days;
+	total		usecs;
 } interval;
 
 /*
- * Adds value * scale.  Fails where the limit is exceeded without signs: then
- * the server's sums exceed it nowhere on the way, in whichever order it adds.
+ * Adds a number of that sign times scale.  Fails where the sum of all numbers
+ * of one sign exceeds the limit: else the server's sums exceed it nowhere on
+ * the way, in whichever order it adds.
  */
 static bool
-add(int64_t *sum, int64_t *all, int64_t value, int64_t scale, int64_t limit)
+add(total *sum, bool negative, int64_t number, int64_t scale, int64_t limit)
 {
-	int64_t		size = value < 0 ? -value : value;
+	uint64_t   *side = negative ? &sum->below : &sum->above;
+	uint64_t	most = (uint64_t) limit + negative;
 
-	if (size > (limit - *all) / scale)
+	if ((uint64_t) number > (most - *side) / (uint64_t) scale)
 		return false;
-	*all += size * scale;
-	*sum += value * scale;
+	*side += (uint64_t) number * (uint64_t) scale;
 	return true;
 }
 
+static int64_t
+total_of(const total *sum)
+{
+	return (int64_t) (sum->above - sum->below);
+}
+
 static bool
-add_field(interval *v, Field field, int64_t value)
+add_field(interval *v, Field field, bool negative, int64_t number)
 {
 	switch (field)
 	{
 		case FIELD_YEAR:
-			return add(&v->months, &v->all_months, value, 12, INT32_MAX);
+			return add(&v->months, negative, number, 12, INT32_MAX);
 		case FIELD_MONTH:
-			return add(&v->months, &v->all_months, value, 1, INT32_MAX);
+			return add(&v->months, negative, number, 1, INT32_MAX);
 		case FIELD_WEEK:
-			return add(&v->days, &v->all_days, value, 7, INT32_MAX);
+			return add(&v->days, negative, number, 7, INT32_MAX);
 		case FIELD_DAY:
-			return add(&v->days, &v->all_days, value, 1, INT32_MAX);
+			return add(&v->days, negative, number, 1, INT32_MAX);
 		case FIELD_HOUR:
-			return add(&v->usecs, &v->all_usecs, value, USECS_PER_HOUR, INT64_MAX);
+			return add(&v->usecs, negative, number, USECS_PER_HOUR, INT64_MAX);
 		case FIELD_MINUTE:
-			return add(&v->usecs, &v->all_usecs, value, USECS_PER_MINUTE, INT64_MAX);
+			return add(&v->usecs, negative, number, USECS_PER_MINUTE, INT64_MAX);
 		case FIELD_SECOND:
-			return add(&v->usecs, &v->all_usecs, value, USECS_PER_SEC, INT64_MAX);
+			return add(&v->usecs, negative, number, USECS_PER_SEC, INT64_MAX);
 		case FIELD_END:
 			break;
 	}
@@ -129,9 +139,7 @@ read_clock(const char *p, const char *end, int64_t hours, bool negative, interva
 	if (hours > (INT64_MAX - usecs) / USECS_PER_HOUR)
 		return false;
 	usecs += hours * USECS_PER_HOUR;
-	v->usecs = negative ? -usecs : usecs;
-	v->all_usecs = usecs;
-	return true;
+	return add(&v->usecs, negative, usecs, 1, INT64_MAX);
 }
 
 static Field
@@ -198,7 +206,7 @@ read_postgres(const char *p, const char *end, interval *v)
 		for (unit = p; p < end && !lib_key_is_space(*p); p++)
 			;
 		field = unit_field(unit, p);
-		if (field < next || !add_field(v, field, negative ? -value : value))
+		if (field < next || !add_field(v, field, negative, value))
 			return false;
 		next = field + 1;
 		while (p < end && lib_key_is_space(*p))
@@ -247,8 +255,8 @@ read_iso(const char *p, const char *end, interval *v)
 			;
 		/* the time is behind a T */
 		if (field == FIELD_END || (next < FIELD_HOUR) != (field < FIELD_HOUR) ||
-			!add_field(v, field, negative ? -value : value) ||
-			!add(&v->usecs, &v->all_usecs, negative ? -fraction : fraction, 1, INT64_MAX))
+			!add_field(v, field, negative, value) ||
+			!add(&v->usecs, negative, fraction, 1, INT64_MAX))
 			return false;
 		/* the last of each half is left by a T, or the end, alone */
 		next = field == FIELD_DAY ? FIELD_DAY : field + 1;
@@ -262,7 +270,10 @@ read_iso(const char *p, const char *end, interval *v)
 rbf_code
 lib_key_interval_read(const char *p, const char *end, lib_key *key)
 {
-	interval	v = {0};
+	interval	v = {{0, 0}, {0, 0}, {0, 0}};
+	int64_t		months;
+	int64_t		days;
+	int64_t		usecs;
 
 	if (p < end && *p == 'P')
 	{
@@ -285,8 +296,12 @@ lib_key_interval_read(const char *p, const char *end, lib_key *key)
 		if (!read_postgres(p, end, &v))
 			return RBF_ERR_KEY;
 	}
-	/* infinity, for a server that has it */
-	if (v.months == INT32_MAX && v.days == INT32_MAX && v.usecs == INT64_MAX)
+	months = total_of(&v.months);
+	days = total_of(&v.days);
+	usecs = total_of(&v.usecs);
+	/* infinity, to a server that has it, but not by these numbers */
+	if ((months == INT32_MAX && days == INT32_MAX && usecs == INT64_MAX) ||
+		(months == INT32_MIN && days == INT32_MIN && usecs == INT64_MIN))
 		return RBF_ERR_KEY;
-	return lib_key_int64(key, rf_key_interval((int32_t) v.months, (int32_t) v.days, v.usecs));
+	return lib_key_int64(key, rf_key_interval((int32_t) months, (int32_t) days, usecs));
 }

@@ -1,0 +1,642 @@
+/*-------------------------------------------------------------------------
+ *
+ * t_key.c
+ *		Texts of keys and their canonical bytes, one by one; and any bytes.
+ *
+ * That servers read the same texts likewise is in test/tap/022_keys.pl.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include <errno.h>
+#include <locale.h>
+
+#include "lib/lib_key.h"
+#include "core/key/rf_key.h"
+#include "rf_test.h"
+
+static const rbf_type all_types[] = {
+	RBF_INTEGER, RBF_TEXT, RBF_BYTEA, RBF_UUID, RBF_BOOLEAN, RBF_DOUBLE, RBF_REAL, RBF_NUMERIC,
+	RBF_DATE, RBF_TIMESTAMP, RBF_TIMESTAMPTZ, RBF_TIME, RBF_TIMETZ, RBF_INTERVAL, RBF_INET,
+	RBF_MACADDR, RBF_MACADDR8, RBF_ENUM, RBF_OID, RBF_XID, RBF_XID8, RBF_CID, RBF_TID,
+	RBF_PG_LSN, RBF_CHAR, RBF_CHARACTER,
+};
+
+#define LENGTH(array)	(sizeof(array) / sizeof((array)[0]))
+
+/* Checks what len bytes of text are read as; expected NULL: refused. */
+static void
+check_read(rbf_type type, const char *text, size_t len, const void *expected, size_t expected_len)
+{
+	/* exactly as long, for sanitizers */
+	char	   *copy = rf_test_alloc(len);
+	lib_key		key;
+	rbf_code	code;
+
+	memcpy(copy, text, len);
+	errno = 77;
+	code = lib_key_read(type, copy, len, &key);
+	CHECK(errno == 77, "type %d, \"%.60s\": errno %d", (int) type, text, errno);
+	if (expected == NULL)
+		CHECK(code == RBF_ERR_KEY, "type %d, \"%.60s\" is read", (int) type, text);
+	else if (CHECK(code == RBF_OK, "type %d, \"%.60s\" is refused", (int) type, text) &&
+			 CHECK(key.len == expected_len, "type %d, \"%.60s\": %zu bytes, not %zu", (int) type,
+				   text, key.len, expected_len))
+		CHECK(memcmp(key.bytes, expected, key.len) == 0, "type %d, \"%.60s\"", (int) type, text);
+	if (code == RBF_OK)
+		free(key.heap);
+	free(copy);
+}
+
+static void
+check_text(rbf_type type, const char *text, const char *expected)
+{
+	check_read(type, text, strlen(text), expected, expected != NULL ? strlen(expected) : 0);
+}
+
+static void
+check_int(rbf_type type, const char *text, int64_t value)
+{
+	uint8_t		bytes[8];
+
+	rf_store64(bytes, (uint64_t) value);
+	check_read(type, text, strlen(text), bytes, 8);
+}
+
+/* Bytes in hexadecimal, which is long enough for all types of fixed size. */
+static void
+check_hex(rbf_type type, const char *text, const char *hex)
+{
+	uint8_t		bytes[64];
+	size_t		len = strlen(hex) / 2;
+
+	for (size_t i = 0; i < len; i++)
+	{
+		char		digits[3] = {hex[2 * i], hex[2 * i + 1], '\0'};
+
+		bytes[i] = (uint8_t) strtoul(digits, NULL, 16);
+	}
+	check_read(type, text, strlen(text), bytes, len);
+}
+
+static void
+check_double(rbf_type type, const char *text, double value)
+{
+	uint8_t		bytes[8];
+
+	rf_store_double(bytes, value);
+	check_read(type, text, strlen(text), bytes, 8);
+}
+
+/* Refused texts of a type. */
+#define CHECK_REFUSED(type, ...) \
+	do { \
+		static const char *const texts_[] = {__VA_ARGS__}; \
+		for (size_t i_ = 0; i_ < LENGTH(texts_); i_++) \
+			check_text(type, texts_[i_], NULL); \
+	} while (0)
+
+TEST(integers)
+{
+	check_int(RBF_INTEGER, "0", 0);
+	check_int(RBF_INTEGER, "-0", 0);
+	check_int(RBF_INTEGER, "+5", 5);
+	check_int(RBF_INTEGER, "007", 7);
+	check_int(RBF_INTEGER, "-00000000000000000000000000000012", -12);
+	check_int(RBF_INTEGER, " \t\n\v\f\r42 \t\n\v\f\r", 42);
+	check_int(RBF_INTEGER, "9223372036854775807", INT64_MAX);
+	check_int(RBF_INTEGER, "-9223372036854775808", INT64_MIN);
+	CHECK_REFUSED(RBF_INTEGER, "", " ", "-", "+", "--1", "+-1", "- 1", "1 2", "9223372036854775808",
+				  "-9223372036854775809", "18446744073709551616", "18446744073709551617",
+				  "99999999999999999999", "100000000000000000000", "0x10", "0b1", "0o7", "1_000",
+				  "1.0", "1e3", "1a", "a", "\xC2\xA0" "1", "1\x01");
+	check_read(RBF_INTEGER, "1\0", 2, NULL, 0);
+}
+
+TEST(integers_of_32_bits_and_the_like)
+{
+	check_hex(RBF_OID, "0", "00000000");
+	check_hex(RBF_OID, " 4294967295 ", "ffffffff");
+	check_hex(RBF_XID, "-1", "ffffffff");
+	check_hex(RBF_CID, "-2147483648", "00000080");
+	check_hex(RBF_XID, "+258", "02010000");
+	CHECK_REFUSED(RBF_OID, "", "010", "00", "0x1", "4294967296", "-2147483649", "1 1", "-");
+	check_int(RBF_XID8, "18446744073709551615", -1);
+	check_int(RBF_XID8, "0", 0);
+	CHECK_REFUSED(RBF_XID8, "", "-1", "+1", "01", "18446744073709551616", "18446744073709551619",
+				  "184467440737095516150", "0x1");
+	check_hex(RBF_TID, "(0,1)", "000000000100");
+	check_hex(RBF_TID, "(4294967295,65535)", "ffffffffffff");
+	check_hex(RBF_TID, "(010,08)", "0a0000000800");
+	CHECK_REFUSED(RBF_TID, "", "(,)", "(1,)", "(,1)", "(1)", "(4294967296,1)", "(1,65536)", "(1,2,3)",
+				  "1,2", "(1, 2)", " (1,2)", "(1,2) ", "(-1,2)", "()", "(", "(1,2");
+	check_int(RBF_PG_LSN, "0/0", 0);
+	check_int(RBF_PG_LSN, "16/B374D848", INT64_C(0x16B374D848));
+	check_int(RBF_PG_LSN, "ffffffff/FFFFFFFF", -1);
+	CHECK_REFUSED(RBF_PG_LSN, "", "/", "1/", "/1", "1", " 1/1", "1/1 ", "123456789/1", "1/123456789",
+				  "1/1/1", "g/1", "0x1/1", "-1/1");
+}
+
+TEST(texts)
+{
+	check_text(RBF_TEXT, "", "");
+	check_text(RBF_TEXT, " a ", " a ");
+	check_text(RBF_TEXT, "\xC3\xA4\xE2\x82\xAC\xF0\x9F\x90\x98", "\xC3\xA4\xE2\x82\xAC\xF0\x9F\x90\x98");
+	check_text(RBF_ENUM, "sad ", "sad ");
+	check_text(RBF_CHARACTER, "", "");
+	check_text(RBF_CHARACTER, "   ", "");
+	check_text(RBF_CHARACTER, " a  ", " a");
+	check_text(RBF_CHARACTER, "a\t ", "a\t");
+	CHECK_REFUSED(RBF_TEXT, "\x80", "\xC0\x80", "\xC1\xBF", "\xE0\x9F\xBF", "\xED\xA0\x80",
+				  "\xF0\x8F\xBF\xBF", "\xF4\x90\x80\x80", "\xF5\x80\x80\x80", "\xC3", "\xE2\x82",
+				  "\xF0\x9F\x90", "12345678\xFF", "1234567\xFF");
+	CHECK_REFUSED(RBF_CHARACTER, "\xC3 ", "a\xFF");
+	CHECK_REFUSED(RBF_ENUM, "\xC3");
+	for (size_t len = 1; len < 40; len++)
+	{
+		char text[	40];
+
+		for (size_t at = 0; at < len; at++)
+		{
+			memset(text, 'x', len);
+			check_read(RBF_TEXT, text, len, text, len);
+			text[		at] = '\0';
+
+			check_read(RBF_TEXT, text, len, NULL, 0);
+			text[		at] = '\x01';
+
+			check_read(RBF_TEXT, text, len, text, len);
+		}
+	}
+}
+
+TEST(bytes)
+{
+	char	   *text = rf_test_alloc(200010);
+	char	   *expected = rf_test_alloc(100000);
+
+	check_hex(RBF_BYTEA, "", "");
+	check_hex(RBF_BYTEA, "\\x", "");
+	check_hex(RBF_BYTEA, "\\xDEADbeef", "deadbeef");
+	check_hex(RBF_BYTEA, "\\x de ad\n\t\r", "dead");
+	check_hex(RBF_BYTEA, "a\\\\b\\000\\377 ", "615c6200ff20");
+	CHECK_REFUSED(RBF_BYTEA, "\\xa", "\\xd e", "\\xgg", "\\X41", "\\", "\\1", "\\12", "\\400", "\\08a",
+				  "\xC3\xA4", "\\x\v41", "a\\");
+	check_read(RBF_BYTEA, "a\0b", 3, NULL, 0);
+	check_hex(RBF_CHAR, "", "00");
+	check_hex(RBF_CHAR, "a", "61");
+	check_hex(RBF_CHAR, " ", "20");
+	check_hex(RBF_CHAR, "\\", "5c");
+	check_hex(RBF_CHAR, "\\200", "80");
+	check_hex(RBF_CHAR, "\\377", "ff");
+	CHECK_REFUSED(RBF_CHAR, "ab", "\\101", "\\000", "\\477", "\\38", "\\2000", "\x80", "\xC3\xA4");
+
+	strcpy(text, "\\x");
+	for (int i = 0; i < 100000; i++)
+	{
+		sprintf(text +2 + 2 * i, "%02x", i % 251);
+		expected[i] = (char) (i % 251);
+	}
+	check_read(RBF_BYTEA, text, 200002, expected, 100000);
+	check_read(RBF_BYTEA, text, 200001, NULL, 0);
+	memset(text, 'a', 100000);
+	check_read(RBF_BYTEA, text, 100000, text, 100000);
+	text[		99999] = '\\';
+
+	check_read(RBF_BYTEA, text, 100000, NULL, 0);
+	free(text);
+	free(expected);
+}
+
+TEST(words_and_uuids)
+{
+	static const char *const yes[] = {"t", "tr", "tru", "true", "TRUE", "y", "ye", "Yes", "on", "oN", "1", " true\n"};
+	static const char *const no[] = {"f", "fa", "fal", "fals", "false", "n", "NO", "of", "off", "0", "\t0 "};
+
+	for (size_t i = 0; i < LENGTH(yes); i++)
+		check_hex(RBF_BOOLEAN, yes[i], "01");
+	for (size_t i = 0; i < LENGTH(no); i++)
+		check_hex(RBF_BOOLEAN, no[i], "00");
+	CHECK_REFUSED(RBF_BOOLEAN, "", " ", "o", "truee", "tx", "yess", "nope", "onn", "offf", "2", "01", "10", "-1", "t f");
+
+	check_hex(RBF_UUID, "a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11", "a0eebc999c0b4ef8bb6d6bb9bd380a11");
+	check_hex(RBF_UUID, "A0EEBC999C0B4EF8BB6D6BB9BD380A11", "a0eebc999c0b4ef8bb6d6bb9bd380a11");
+	check_hex(RBF_UUID, "{a0ee-bc99-9c0b-4ef8-bb6d-6bb9-bd38-0a11}", "a0eebc999c0b4ef8bb6d6bb9bd380a11");
+	check_hex(RBF_UUID, "{a0eebc99-9c0b4ef8-bb6d6bb9-bd380a11}", "a0eebc999c0b4ef8bb6d6bb9bd380a11");
+	CHECK_REFUSED(RBF_UUID, "", "{", "}", "{}", "a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a1",
+				  "a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a111", "{a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11",
+				  "a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11}", "a0ee-bc99-9c0b-4ef8-bb6d-6bb9-bd38-0a11-",
+				  "-a0eebc999c0b4ef8bb6d6bb9bd380a11", "a0eebc99--9c0b-4ef8-bb6d-6bb9bd380a11",
+				  "a0-eebc999c0b4ef8bb6d6bb9bd380a11", "a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a1g",
+				  " a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11", "a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11 ");
+}
+
+TEST(floats)
+{
+	static const char *const forms[] = {"%.17g", "%.20e", "%.1080f", "%a"};
+
+	check_double(RBF_DOUBLE, "0", 0);
+	check_double(RBF_DOUBLE, "-0", 0);
+	check_double(RBF_DOUBLE, "-0e999999999999999999999", 0);
+	check_double(RBF_DOUBLE, " 1.5 ", 1.5);
+	check_double(RBF_DOUBLE, "+.5", 0.5);
+	check_double(RBF_DOUBLE, "5.", 5);
+	check_double(RBF_DOUBLE, "1E+3", 1000);
+	check_double(RBF_DOUBLE, "0.1", 0.1);
+	check_double(RBF_DOUBLE, "1.7976931348623157e308", 1.7976931348623157e308);
+	check_double(RBF_DOUBLE, "1.7976931348623158e308", 1.7976931348623157e308);
+	check_double(RBF_DOUBLE, "4.9e-324", 4.9e-324);
+	check_double(RBF_DOUBLE, "3e-324", 4.9e-324);
+	check_double(RBF_DOUBLE, "9007199254740993", 9007199254740992.0);
+	check_double(RBF_DOUBLE, "-9007199254740993.0000000001e0", -9007199254740994.0);
+	check_hex(RBF_DOUBLE, "NaN", "000000000000f87f");
+	check_hex(RBF_REAL, "nan", "000000000000f87f");
+	check_hex(RBF_DOUBLE, "-inf", "000000000000f0ff");
+	check_hex(RBF_REAL, "+Infinity", "000000000000f07f");
+	check_double(RBF_REAL, "0.1", (double) 0.1f);
+	check_double(RBF_REAL, "3.4028235e38", (double) 3.4028235e38f);
+	check_double(RBF_REAL, "1e-45", (double) 1.4e-45f);
+	/* as a double first, it would be rounded twice */
+	check_double(RBF_REAL, "1.00000017881393432617187499", (double) 1.00000011920928955078125f);
+	CHECK_REFUSED(RBF_DOUBLE, "", ".", "-", "e5", ".e5", "1e", "1e+", "1 e5", "1e 5", "0x1p3", "0x10", "1_0",
+				  "1,5", "1e309", "1.7976931348623159e308", "-1e309", "1e-324", "2e-324", "1e-99999999999999999999",
+				  "1e99999999999999999999", "nan(1)", "infin", "1d", "1f", "--1", "1..2", "NaNs");
+	CHECK_REFUSED(RBF_REAL, "3.5e38", "1e39", "1e-46", "7e-46", "0x1p3", "");
+	for (int i = 0; i < 20000; i++)
+	{
+		uint64_t	bits = rf_test_rand();
+		double		value;
+		char text[	1500];
+
+		memcpy(&value, &bits, 8);
+		if (value - value != 0 || value == 0)
+			continue;
+		snprintf(text, sizeof(text), forms[i % 3], value);
+		if (strtod(text, NULL) != 0)
+			check_double(RBF_DOUBLE, text, strtod(text, NULL));
+		snprintf(text, sizeof(text), forms[3], value);
+		check_text(RBF_DOUBLE, text, NULL);
+	}
+}
+
+/* What is halfway between two doubles, but for a last digit far behind. */
+TEST(floats_with_many_digits)
+{
+	char text[	3000];
+	int			n;
+
+	/* 2^-1074 * 1.5 has 750 digits or so */
+	n = snprintf(text, sizeof(text), "%.1080f", 4.9406564584124654e-324);
+	CHECK(n > 1000);
+	check_double(RBF_DOUBLE, text, 4.9e-324);
+	for (int zeros = 0; zeros < 1000; zeros += 37)
+	{
+		n = sprintf(text, "9007199254740993.");
+		memset(text +n, '0', (size_t) zeros);
+		strcpy(text +n + zeros, "0");
+		check_double(RBF_DOUBLE, text, 9007199254740992.0);
+		strcpy(text +n + zeros, "1");
+		check_double(RBF_DOUBLE, text, 9007199254740994.0);
+		strcat(text, "e-5000");
+		check_text(RBF_DOUBLE, text, NULL);
+	}
+}
+
+TEST(locales_do_not_matter)
+{
+	static const char *const names[] = {"de_DE.UTF-8", "fr_FR.UTF-8", "de_DE", "C.UTF-8", "tr_TR.UTF-8"};
+
+	for (size_t i = 0; i < LENGTH(names); i++)
+	{
+		setlocale(LC_ALL, names[i]);
+		check_double(RBF_DOUBLE, "1.5", 1.5);
+		check_text(RBF_DOUBLE, "1,5", NULL);
+		check_hex(RBF_BOOLEAN, "FALSE", "00");
+		check_int(RBF_DATE, "INFINITY", INT32_MAX);
+	}
+	setlocale(LC_ALL, "C");
+}
+
+TEST(numerics)
+{
+	static const char *const pairs[][2] = {
+		{"0", "0"}, {"-0", "0"}, {"+0.00", "0"}, {"-0.0e5", "0"}, {"000", "0"}, {".0", "0"}, {"0.", "0"},
+		{"1", "1"}, {"100", "100"}, {"0100", "100"}, {"1e2", "100"}, {"100.00", "100"}, {"1.5E-3", "0.0015"},
+		{".5", "0.5"}, {"-.5", "-0.5"}, {"5.", "5"}, {"-12.50", "-12.5"}, {"+12.5", "12.5"}, {"12.5", "12.5"},
+		{"0.00123", "0.00123"}, {"00.5", "0.5"}, {"-0.5", "-0.5"}, {"123.456e1", "1234.56"}, {"123.456e3", "123456"},
+		{"123.456e5", "12345600"}, {"123.456e-3", "0.123456"}, {"123.456e-5", "0.00123456"}, {"1200e-1", "120"},
+		{"1200e-3", "1.2"}, {"0.001e3", "1"}, {"0.0012e3", "1.2"}, {"0.0012e1", "0.012"}, {"  7 ", "7"},
+		{"NaN", "NaN"}, {"nan", "NaN"}, {"Infinity", "Infinity"}, {"+inf", "Infinity"}, {"-INF", "-Infinity"},
+		{"1e0", "1"}, {"1e-0", "1"}, {"1e+0", "1"}, {"0e1000", "0"}, {"10.0", "10"}, {"10.10", "10.1"},
+	};
+	char	   *text = rf_test_alloc(300010);
+	char	   *expected = rf_test_alloc(300010);
+
+	for (size_t i = 0; i < LENGTH(pairs); i++)
+		check_text(RBF_NUMERIC, pairs[i][0], pairs[i][1]);
+	CHECK_REFUSED(RBF_NUMERIC, "", " ", ".", "-", "-.", "e1", "1e", "1e+", "1 e5", "1e 5", "1e1.5", "0x1", "1_000", "1,5",
+				  "-NaN", "+NaN", "NaN1", "- 1", "1 2", "--1", "1e131072", "1e2147483647", "1e-16384", "0e-16384",
+				  "1e99999999999999999999", "1e-99999999999999999999", "0e2147483647", "1..2", "1.2.3");
+
+	memset(text, '9', 200000);
+	check_read(RBF_NUMERIC, text, 131072, text, 131072);
+	check_read(RBF_NUMERIC, text, 131073, NULL, 0);
+	check_read(RBF_NUMERIC, text, 200000, NULL, 0);
+	text[		131072] = '.';
+
+	check_read(RBF_NUMERIC, text, 131072 + 1 + 16383, text, 131072 + 1 + 16383);
+	check_read(RBF_NUMERIC, text, 131072 + 1 + 16384, NULL, 0);
+	memset(text, '0', 200000);
+	memcpy(text +200000, "12.50", 5);
+	check_read(RBF_NUMERIC, text, 200005, "12.5", 4);
+	memset(expected, '0', 131072);
+	expected[0] = '1';
+	check_read(RBF_NUMERIC, "1e131071", 8, expected, 131072);
+	memset(expected, '0', 16385);
+	expected[1] = '.';
+	expected[16384] = '1';
+	check_read(RBF_NUMERIC, "1e-16383", 8, expected, 16385);
+	/* a length that is just in "fixed", and just not */
+	for (int n = 60; n < 70; n++)
+	{
+		sprintf(text, "-1e%d", n);
+		sprintf(expected, "-1%0*d", n, 0);
+		check_text(RBF_NUMERIC, text, expected);
+	}
+	free(text);
+	free(expected);
+}
+
+TEST(numerics_and_integers)
+{
+	static const int64_t ints[] = {0, 1, -1, 9, 10, -10, 1234567890123, INT64_MAX, INT64_MIN};
+	static const char *const others[] = {"", "-", "9223372036854775808", "-9223372036854775809", "1.5", "NaN",
+	"Infinity", "-Infinity", "99999999999999999999", "18446744073709551617"};
+	char text[	RF_KEY_INT_CHARS];
+	char		expected[32];
+	int64_t		back;
+	size_t		len;
+
+	for (size_t i = 0; i < LENGTH(ints); i++)
+	{
+		sprintf(expected, "%" PRId64, ints[i]);
+		len = rf_key_numeric_of_int(ints[i], text);
+		CHECK(len == strlen(expected) && memcmp(text, expected, len) == 0, "%s", expected);
+		CHECK(rf_key_int_of_numeric(text, len, &back) && back == ints[i], "%s", expected);
+	}
+	for (size_t i = 0; i < LENGTH(others); i++)
+		CHECK(!rf_key_int_of_numeric(others[i], strlen(others[i]), &back), "%s", others[i]);
+}
+
+#define SECOND	INT64_C(1000000)
+#define HOUR	(3600 * SECOND)
+#define DAY		(24 * HOUR)
+
+TEST(dates)
+{
+	check_int(RBF_DATE, "2000-01-01", 0);
+	check_int(RBF_DATE, " 1999-12-31\n", -1);
+	check_int(RBF_DATE, "2000-02-29", 59);
+	check_int(RBF_DATE, "1970-01-01", -10957);
+	check_int(RBF_DATE, "0001-01-01", -730119);
+	check_int(RBF_DATE, "0001-12-31 BC", -730120);
+	check_int(RBF_DATE, "0005-02-29  bc ", -730120 - 1767);
+	check_int(RBF_DATE, "4714-11-24 BC", -2451545);
+	check_int(RBF_DATE, "5874897-12-31", 2145031948);
+	check_int(RBF_DATE, "002000-01-02", 1);
+	check_int(RBF_DATE, "infinity", INT32_MAX);
+	check_int(RBF_DATE, " -Infinity ", INT32_MIN);
+	CHECK_REFUSED(RBF_DATE, "", "2000-1-1", "2000-01-1", "99-01-01", "999-01-01", "2000-13-01", "2000-00-01", "2000-01-00",
+				  "2000-01-32", "2001-02-29", "1900-02-29", "2000-04-31", "0000-01-01", "0000-01-01 BC", "4714-11-23 BC",
+				  "5874898-01-01", "12345678-01-01", "00002000-01-01", "-2000-01-01", "+2000-01-01", "01/02/2000",
+				  "2000/01/02", "2000.01.02", "20000102", "2000-Jan-02", "2000-002", "2000-W01-1", "today", "now", "epoch",
+				  "tomorrow", "+infinity", "inf", "infinity BC", "2000-01-01 00:00:00", "2000-01-01T00:00", "2000-01-01Z",
+				  "2000-01-01 AD", "2000-01-01BC", "J2451545", "2000-01-01 2", "2000- 01-01", "0004-02-29 BC");
+}
+
+TEST(timestamps)
+{
+	check_int(RBF_TIMESTAMP, "2000-01-01", 0);
+	check_int(RBF_TIMESTAMP, "2000-01-01 00:00:00", 0);
+	check_int(RBF_TIMESTAMP, "2000-01-01T01:00", HOUR);
+	check_int(RBF_TIMESTAMP, "2000-01-01t01:00:00.5", HOUR + SECOND / 2);
+	check_int(RBF_TIMESTAMP, "2000-01-01 \t 00:00:00.000001 ", 1);
+	check_int(RBF_TIMESTAMP, "2000-01-01 00:00:00.1234567", 123457);
+	check_int(RBF_TIMESTAMP, "2000-01-01 00:00:00.123456499999", 123456);
+	check_int(RBF_TIMESTAMP, "2000-01-01 00:00:00.0000005", 0);
+	check_int(RBF_TIMESTAMP, "2000-01-01 00:00:00.9999999", SECOND);
+	check_int(RBF_TIMESTAMP, "2000-01-01 24:00:00", DAY);
+	check_int(RBF_TIMESTAMP, "1999-12-31 23:59:60", 0);
+	check_int(RBF_TIMESTAMP, "1999-12-31 23:58:60.25", -60 * SECOND + SECOND / 4);
+	check_int(RBF_TIMESTAMP, "0001-12-31 00:00:00 BC", -730120 * DAY);
+	check_int(RBF_TIMESTAMP, "4714-11-24 00:00:00 BC", -2451545 * DAY);
+	check_int(RBF_TIMESTAMP, "294276-12-31 23:59:59.999999", 106751983 * DAY - 1);
+	check_int(RBF_TIMESTAMP, "infinity", INT64_MAX);
+	check_int(RBF_TIMESTAMP, "-infinity", INT64_MIN);
+	check_int(RBF_TIMESTAMPTZ, "2000-01-01 00:00:00Z", 0);
+	check_int(RBF_TIMESTAMPTZ, "2000-01-01T00:00:00z", 0);
+	check_int(RBF_TIMESTAMPTZ, "2000-01-01 00:00:00+00", 0);
+	check_int(RBF_TIMESTAMPTZ, "2000-01-01 01:00:00 +01", 0);
+	check_int(RBF_TIMESTAMPTZ, "2000-01-01 00:00:00-0130", HOUR + HOUR / 2);
+	check_int(RBF_TIMESTAMPTZ, "2000-01-01 00:00:00-01:30", HOUR + HOUR / 2);
+	check_int(RBF_TIMESTAMPTZ, "2000-01-01 00:00:00.5-00:00:01", SECOND + SECOND / 2);
+	check_int(RBF_TIMESTAMPTZ, "2000-01-01 00:00+15:59:59", -16 * HOUR + SECOND);
+	check_int(RBF_TIMESTAMPTZ, "0001-12-31 00:00:00+00 BC", -730120 * DAY);
+	check_int(RBF_TIMESTAMPTZ, "294277-01-01 05:00:00+15", 106751983 * DAY - 10 * HOUR);
+	check_int(RBF_TIMESTAMPTZ, "4714-11-23 20:00:00-08 BC", -2451545 * DAY + 4 * HOUR);
+	check_int(RBF_TIMESTAMPTZ, "infinity", INT64_MAX);
+	CHECK_REFUSED(RBF_TIMESTAMP, "", "2000-01-01 00", "2000-01-01 0:00", "2000-01-01 00:0", "2000-01-01 00:00:0",
+				  "2000-01-01 00:00:00.", "2000-01-01 00:00:61", "2000-01-01 00:60:00", "2000-01-01 25:00:00",
+				  "2000-01-01 24:00:00.000001", "2000-01-01 23:59:60.1", "2000-01-01 00:00:00,5", "2000-01-01 00:00.5",
+				  "2000-01-01 00:00:00Z", "2000-01-01 00:00:00+00", "2000-01-01 00:00:00 PM", "20000101T000000",
+				  "2000-01-01 T00:00:00", "2000-01-01T 00:00:00", "2000-01-01X00:00:00", "2000-01-01T", "294277-01-01",
+				  "4714-11-23 23:59:59 BC", "2000-01-01 00:00:00.1234567890123", "2000-01-01 00:00:00:00", "epoch",
+				  "294276-12-31 24:00:00", "2000-01-01 00:00:00 UTC", "Sat Jan 01 00:00:00 2000");
+	CHECK_REFUSED(RBF_TIMESTAMPTZ, "", "2000-01-01", "2000-01-01 00:00:00", "2000-01-01Z", "2000-01-01 +00",
+				  "2000-01-01 00:00:00 UTC", "2000-01-01 00:00:00+16", "2000-01-01 00:00:00+1", "2000-01-01 00:00:00+001",
+				  "2000-01-01 00:00:00+00:60", "2000-01-01 00:00:00+00:00:60", "2000-01-01 00:00:00+000000",
+				  "2000-01-01 00:00:00+00:00:00:00", "2000-01-01 00:00:00+ 00", "2000-01-01 00:00:00Z+00",
+				  "2000-01-01 00:00:00 BC+00", "2000-01-01 00:00:00 America/New_York", "2000-01-01 00:00:00+0000:30",
+				  "294277-01-01 00:00:00+00", "4714-11-24 00:00:00+01 BC", "294276-12-31 23:00:00-01",
+				  "2000-01-01 00:00:00 Europe", "2000-01-01 00:00:00 MSK", "now", "2000-01-01 00:00:00zulu");
+}
+
+TEST(times)
+{
+	check_int(RBF_TIME, "00:00", 0);
+	check_int(RBF_TIME, " 04:05:06.789 ", 4 * HOUR + 5 * 60 * SECOND + 6789000);
+	check_int(RBF_TIME, "24:00:00", DAY);
+	check_int(RBF_TIME, "23:59:60", DAY);
+	CHECK_REFUSED(RBF_TIME, "", "4:05", "040506", "04:05 PM", "04:05:06+02", "24:00:01", "23:59:60.1", "allballs", "now",
+				  "T04:05:06", "-04:05:06", "04:05:06Z", "infinity");
+	check_hex(RBF_TIMETZ, "00:00:00+00", "000000000000000000000000");
+	check_hex(RBF_TIMETZ, "00:00:00.000001+01", "0100000000000000f0f1ffff");
+	check_hex(RBF_TIMETZ, "00:00-01", "0000000000000000100e0000");
+	check_hex(RBF_TIMETZ, "00:00Z", "000000000000000000000000");
+	check_hex(RBF_TIMETZ, "24:00:00+15:59:59", "0060d71d14000000011fffff");
+	CHECK_REFUSED(RBF_TIMETZ, "", "00:00", "00:00 UTC", "00:00+16", "00:00:00+00 BC", "24:00:01+00", "00:00:00 PST");
+}
+
+TEST(intervals)
+{
+	static const struct
+	{
+		const char *text;
+		int64_t		months,
+					days,
+					usecs;
+	}			read[] = {
+		{"1 year 2 mons -3 days +04:05:06.5", 14, -3, 4 * HOUR + 306 * SECOND + SECOND / 2},
+		{"00:00:00", 0, 0, 0},
+		{"@ 1 day", 0, 1, 0},
+		{" 1  DAY ", 0, 1, 0},
+		{"-1 days +00:00:01", 0, -1, SECOND},
+		{"-1 days -00:00:01", 0, -1, -SECOND},
+		{"-1 year -2 mons +3 days", -14, 3, 0},
+		{"-00:00:00.000001", 0, 0, -1},
+		{"2 weeks 1 day 3 hours 4 minutes 5 seconds", 0, 15, 3 * HOUR + 245 * SECOND},
+		{"1 month", 1, 0, 0},
+		{"1 day -3 hours", 0, 1, -3 * HOUR},
+		{"2147483647 mons 2147483647 days 2562047788:00:54.775806", INT32_MAX, INT32_MAX, INT64_MAX - 1},
+		{"-178956970 years -8 mons -2147483648 days", INT32_MIN, INT32_MIN, 0},
+		{"2562047788:00:54.775807", 0, 0, INT64_MAX},
+		{"P1Y2M3DT4H5M6.5S", 14, 3, 4 * HOUR + 306 * SECOND + SECOND / 2},
+		{"P-1Y2W", -12, 14, 0},
+		{"PT-0.000001S", 0, 0, -1},
+		{"PT5M", 0, 0, 300 * SECOND},
+		{"P5M", 5, 0, 0},
+		{"P1DT1H", 0, 1, HOUR},
+		{"PT0S", 0, 0, 0},
+		{"infinity", INT32_MAX, INT32_MAX, INT64_MAX},
+		{"-infinity", INT32_MIN, INT32_MIN, INT64_MIN},
+	};
+
+	for (size_t i = 0; i < LENGTH(read); i++)
+		check_int(RBF_INTERVAL, read[i].text,
+				  rf_key_interval((int32_t) read[i].months, (int32_t) read[i].days, read[i].usecs));
+	CHECK_REFUSED(RBF_INTERVAL, "", " ", "@", "1", "-1 days 00:00:01", "-1 year 2 mons", "-1 year 2 mons 3 days", "1 day ago", "1.5 days",
+				  "1 day 1 day", "1 day 1 year", "1day", "1 days04:05:06", "04:05", "04:05.5", "4:5:6", "00:60:00",
+				  "00:00:60", "1 hour 00:00:01", "1-2", "1 year 2", "P", "PT", "P1", "P1YT", "P1D1Y", "P1.5D", "PT1.5H", "P1H",
+				  "PT1Y", "PT1D", " P1D", "P1D ", "p1d", "-P1D", "P0001-02-03", "P00010203", "P1Y1Y", "P1M1M", "PT1M1M", "P1D1D",
+				  "PT1,5S", "P+1D", "PT1.1234567S", "PT1234567890.5S", "P1e1D", "1 century", "2147483648 days",
+				  "2147483648 mons", "178956971 years", "178956970 years 8 mons", "-178956970 years -9 mons", "-2147483649 days", "306783379 weeks", "2562047788:00:54.775808",
+				  "-2562047788:00:54.775808", "2562047789 hours", "2147483647 mons 2147483647 days 2562047788:00:54.775807",
+				  "1 day 2 hours 3 hours", "1 2 days", "- 1 day", "1 -2", "1 day -", "infinity ago", "+infinity", "inf",
+				  "00:00:00.1234567890123", "1234567890123456789 days", "@ infinity", "@ @ 1 day", "1 day 04:05:06 1 hour", "PT1HT1M");
+}
+
+TEST(networks)
+{
+	check_hex(RBF_INET, "1.2.3.4", "042001020304");
+	check_hex(RBF_INET, "1.2.3.4/0", "040001020304");
+	check_hex(RBF_INET, "255.255.255.255/32", "0420ffffffff");
+	check_hex(RBF_INET, "::", "068000000000000000000000000000000000");
+	check_hex(RBF_INET, "::1/128", "068000000000000000000000000000000001");
+	check_hex(RBF_INET, "1::", "068000010000000000000000000000000000");
+	check_hex(RBF_INET, "2001:DB8::ff00:42:8329/64", "064020010db8000000000000ff0000428329");
+	check_hex(RBF_INET, "1:2:3:4:5:6:7:8", "068000010002000300040005000600070008");
+	check_hex(RBF_INET, "1:2:3:4:5:6:7::", "068000010002000300040005000600070000");
+	check_hex(RBF_INET, "::2:3:4:5:6:7:8", "068000000002000300040005000600070008");
+	check_hex(RBF_INET, "::ffff:1.2.3.4", "068000000000000000000000ffff01020304");
+	check_hex(RBF_INET, "::1.2.3.4/96", "066000000000000000000000000001020304");
+	check_hex(RBF_INET, "1:2:3:4:5:6:1.2.3.4", "068000010002000300040005000601020304");
+	CHECK_REFUSED(RBF_INET, "", "1.2.3", "1.2.3.4.5", "1.2.3.4.", "1..2.3", "256.1.1.1", "01.2.3.4", "1.2.3.4/33", "1.2.3.4/",
+				  "1.2.3.4/-1", "1.2.3.4/08", "1.2.3.4/8/8", " 1.2.3.4", "1.2.3.4 ", "0x01.2.3.4", "10/8", ":", ":::", "1:::2",
+				  "1::2::3", ":1", "1:", "1:2:3:4:5:6:7", "1:2:3:4:5:6:7:8:9", "1:2:3:4:5:6:7:8::", "::1:2:3:4:5:6:7:8",
+				  "1:2:3:4::5:6:7:8", "12345::", "g::", "::/129", "::/", "::/01", "::1%eth0", "[::1]", "1:2:3:4:5:6:7:1.2.3.4", "::1.2.3",
+				  "::1.2.3.4:5", "1.2.3.4::", "::256.1.1.1", "::1.2.3.4.5", "::01.2.3.4", "/8", "::1/64/64", ":1::", "::1:", "1::2:");
+	check_hex(RBF_MACADDR, "08:00:2b:01:02:03", "08002b010203");
+	check_hex(RBF_MACADDR, " 8-0-2B-1-2-3 ", "08002b010203");
+	check_hex(RBF_MACADDR, "08002b:010203", "08002b010203");
+	check_hex(RBF_MACADDR, "08002b-010203", "08002b010203");
+	check_hex(RBF_MACADDR, "0800.2b01.0203", "08002b010203");
+	check_hex(RBF_MACADDR, "0800-2b01-0203", "08002b010203");
+	check_hex(RBF_MACADDR, "08002b010203", "08002b010203");
+	CHECK_REFUSED(RBF_MACADDR, "", "08:00:2b:01:02", "08:00:2b:01:02:03:04", "08:00-2b:01:02:03", "0800:2b01:0203", "08002b.010203",
+				  "008:00:2b:01:02:03", "08:00:2b:01:02:0g", "08002b01020", "08002b0102033", "0800.2b01-0203", "08:00:2b:01:02:",
+				  ":08:00:2b:01:02:03", "08 00 2b 01 02 03", "08.00.2b.01.02.03");
+	check_hex(RBF_MACADDR8, "08:00:2b:01:02:03:04:05", "08002b0102030405");
+	check_hex(RBF_MACADDR8, "08:00:2b:01:02:03", "08002bfffe010203");
+	check_hex(RBF_MACADDR8, " 08002b01.02030405\n", "08002b0102030405");
+	check_hex(RBF_MACADDR8, "08002B010203", "08002bfffe010203");
+	CHECK_REFUSED(RBF_MACADDR8, "", "08", "08:00:2b:01:02:03:04", "08:00:2b:01:02:03:04:05:06", "8:0:2b:1:2:3", "08:00-2b:01:02:03",
+				  "08:00:2b:01:02:03:", "08002b010203a", ":08002b010203", "08::002b010203", "08002b 010203");
+}
+
+TEST(types_without_readers)
+{
+	CHECK_REFUSED(RBF_NONE, "", "1");
+	CHECK_REFUSED(RBF_COMPOUND, "", "(1,2)");
+	CHECK_REFUSED(RBF_NATIVE, "", "1");
+	CHECK_REFUSED((rbf_type) 28, "1");
+	CHECK_REFUSED((rbf_type) 255, "1");
+	for (size_t i = 0; i < LENGTH(all_types); i++)
+	{
+		lib_key		key;
+		rbf_code	code = lib_key_read(all_types[i], NULL, 0, &key);
+
+		CHECK(code == RBF_ERR_KEY || (code == RBF_OK && key.heap == NULL), "type %d", (int) all_types[i]);
+	}
+}
+
+/* Anything may come in; what is read is within bounds. */
+TEST(any_bytes)
+{
+	static const char alphabet[] = "0123456789-+:./, eETZPxX\\{}()abfinytBC@\t\n\xC3\xA4\xFF";
+	static const char *const seeds[] = {
+		"-123456789012345", "1.5e-300", "2001-02-03 04:05:06.789+01:30 BC", "1 year 2 mons -3 days +04:05:06.5", "P1Y2M3DT4H5M6.5S",
+		"2001:db8::ff00:1.2.3.4/64", "08:00:2b:01:02:03:04:05", "{a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11}", "(12,34)", "16/B374D848",
+		"\\xdeadbeef", "a\\\\b\\123", "-infinity", "true", "\\377",
+	};
+
+	for (int i = 0; i < 400000; i++)
+	{
+		char text[	100];
+		const char *seed = seeds[rf_test_rand_below(LENGTH(seeds))];
+		size_t		len = rf_test_rand_below(2) ? strlen(seed) : rf_test_rand_below(40);
+		int			changes = len == strlen(seed) ? (int) rf_test_rand_below(4) : 100;
+		char	   *copy;
+		lib_key		key;
+
+		memcpy(text, seed, strlen(seed) < len ? strlen(seed) : len);
+		for (size_t j = changes == 100 ? 0 : len; j < len; j++)
+			text[		j] = rf_test_rand_below(4) ? alphabet[rf_test_rand_below(sizeof(alphabet))] : (char) rf_test_rand();
+
+		for (int j = 0; j < changes && changes != 100 && len > 0; j++)
+			text[		rf_test_rand_below(len)] = alphabet[rf_test_rand_below(sizeof(alphabet))];
+
+		copy = rf_test_alloc(len);
+		memcpy(copy, text, len);
+		for (size_t t = 0; t < LENGTH(all_types); t++)
+		{
+			rbf_code	code = lib_key_read(all_types[t], copy, len, &key);
+			unsigned	sum = 0;
+
+			if (code != RBF_OK)
+				continue;
+			for (size_t j = 0; j < key.len; j++)
+				sum += ((const uint8_t *) key.bytes)[j];
+			CHECK(sum <= 255 * key.len);
+			free(key.heap);
+		}
+		free(copy);
+	}
+	CHECK(true);
+}
+
+TEST_MAIN(T(integers),
+		  T(integers_of_32_bits_and_the_like),
+		  T(texts),
+		  T(bytes),
+		  T(words_and_uuids),
+		  T(floats),
+		  T(floats_with_many_digits),
+		  T(locales_do_not_matter),
+		  T(numerics),
+		  T(numerics_and_integers),
+		  T(dates),
+		  T(timestamps),
+		  T(times),
+		  T(intervals),
+		  T(networks),
+		  T(types_without_readers),
+		  T(any_bytes))
