@@ -16,6 +16,19 @@
 #include "lib_key_impl.h"
 #include "lib_utf8.h"
 
+#define NONE4	-1, -1, -1, -1
+#define NONE16	NONE4, NONE4, NONE4, NONE4
+
+const int8_t lib_key_hex_values[256] = {
+	NONE16, NONE16, NONE16,
+	0, 1, 2, 3, 4, 5, 6, 7, 8, 9, -1, -1, NONE4,
+	-1, 10, 11, 12, 13, 14, 15, -1, NONE4, NONE4,
+	NONE16,
+	-1, 10, 11, 12, 13, 14, 15, -1, NONE4, NONE4,
+	NONE16,
+	NONE16, NONE16, NONE16, NONE16, NONE16, NONE16, NONE16, NONE16
+};
+
 static rbf_code
 read_text(const char *p, const char *end, lib_key *key)
 {
@@ -73,12 +86,67 @@ read_sign(const char **p, const char *end)
 	return false;
 }
 
+/*
+ * Eight digits at once: pairs, then fours, then all are put together by
+ * multiplications, each in half of the bits of the one before.
+ */
+#define HIGH_HALVES	UINT64_C(0xF0F0F0F0F0F0F0F0)
+#define DIGITS		UINT64_C(0x3030303030303030)
+
+static inline bool
+eight_digits(const char *p, uint64_t *value)
+{
+	uint64_t	word = rf_load64((const uint8_t *) p);
+
+	/* 3 is the high half of each, and still is with 6 more */
+	if ((word & HIGH_HALVES) != DIGITS ||
+		((word + UINT64_C(0x0606060606060606)) & HIGH_HALVES) != DIGITS)
+		return false;
+	word = (word & UINT64_C(0x0F0F0F0F0F0F0F0F)) * (10 * 0x100 + 1) >> 8;
+	word = (word & UINT64_C(0x00FF00FF00FF00FF)) * (100 * 0x10000 + 1) >> 16;
+	*value = (word & UINT64_C(0x0000FFFF0000FFFF)) * (10000 * UINT64_C(0x100000000) + 1) >> 32;
+	return true;
+}
+
+/*
+ * An integer as the server writes it, of up to 18 digits, which fit 64 bits:
+ * most are one.
+ */
+static inline bool
+plain_integer(const char *p, const char *end, int64_t *value)
+{
+	bool		negative = p < end && *p == '-';
+	uint64_t	sum = 0;
+	uint64_t	eight;
+
+	p += negative;
+	if (p == end || end - p > 18)
+		return false;
+	for (; end - p >= 8; p += 8)
+	{
+		if (!eight_digits(p, &eight))
+			return false;
+		sum = 100000000 * sum + eight;
+	}
+	for (; p < end; p++)
+	{
+		if (lib_key_digit(*p) > 9)
+			return false;
+		sum = 10 * sum + lib_key_digit(*p);
+	}
+	*value = (int64_t) (negative ? 0 - sum : sum);
+	return true;
+}
+
 static rbf_code
 read_integer(const char *p, const char *end, lib_key *key)
 {
 	bool		negative;
 	uint64_t	value;
+	int64_t		plain;
 
+	if (plain_integer(p, end, &plain))
+		return lib_key_int64(key, plain);
 	lib_key_trim(&p, &end);
 	negative = read_sign(&p, end);
 	if (!read_digits(p, end, false, &value) ||
@@ -334,7 +402,7 @@ read_boolean(const char *p, const char *end, lib_key *key)
 rbf_code
 lib_key_read(rbf_type type, const char *text, size_t len, lib_key *key)
 {
-	const char *p = len > 0 ? text : "";	/* not NULL, which is less than nothing */
+	const char *p = len > 0 ? text : "";	/* not NULL, from which nothing counts */
 	const char *end = p + len;
 
 	key->heap = NULL;

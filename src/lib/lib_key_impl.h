@@ -59,24 +59,23 @@ lib_key_digit(char c)
 	return (uint32_t) (unsigned char) c - '0';
 }
 
-/* The value of a hexadecimal digit; -1, if it is none. */
+/* Values of hexadecimal digits by character; -1, if it is none. */
+extern const int8_t lib_key_hex_values[256];
+
 static inline int
 lib_key_hex(char c)
 {
-	if (lib_key_digit(c) <= 9)
-		return c - '0';
-	c |= 0x20;
-	return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+	return lib_key_hex_values[(unsigned char) c];
 }
 
-/* Two of them; -1, if they are none. */
+/* The value of two of them; less than 0, if they are none. */
 static inline int
 lib_key_hex2(const char *p)
 {
 	int			high = lib_key_hex(p[0]);
 	int			low = lib_key_hex(p[1]);
 
-	return high < 0 || low < 0 ? -1 : high << 4 | low;
+	return high * 16 | low;
 }
 
 /* Is the text this word, given in small letters, in any case? */

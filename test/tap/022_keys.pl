@@ -4,8 +4,8 @@
 # whatever its settings for dates, intervals and time zones.  So what the server
 # refuses, or might take for something else, the library refuses.
 #
-# KEYS=1000000: so many keys of each type, and five times as many changed texts.
-# ONLY="date interval": types.
+# KEYS=1000000 TEXTS=100000: so many keys of each type, and texts to change, five
+# times; ONLY="date interval": these types.
 
 use strict;
 use warnings;
@@ -18,6 +18,7 @@ use Outcomes qw(random_seed);
 
 my $source = $ENV{RF_WORK} // '.';
 my $nkeys = $ENV{KEYS} || 20000;
+my $ntexts = $ENV{TEXTS} || 20000;
 my $seed = random_seed();
 note("RF_SEED=$seed");
 srand($seed);
@@ -832,7 +833,7 @@ foreach my $type (grep { !$larger{ $_->[0] } } @types)
 		@candidates = map {
 			my $kind = rand(10);
 			changed($kind < 5 && @bases ? $bases[ rand @bases ] : $kind < 9 && @own ? $own[ rand @own ] : $others[ rand @others ])
-		} 1 .. $nkeys;
+		} 1 .. $ntexts;
 	}
 	cmp_ok(scalar(@read), '>', 1, "$name: " . scalar(@read) . ' texts are read');
 
