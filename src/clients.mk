@@ -90,5 +90,16 @@ install-cli: cli ## install it: make install-cli PREFIX=/usr DESTDIR=…
 	$(INSTALL) -m 644 $(top)/src/cli/ribbonfilter.1 '$(DESTDIR)$(MANDIR)/man1'
 	$(INSTALL) -m 644 $(top)/src/cli/ribbonfilter.bash '$(DESTDIR)$(COMPLETIONDIR)/ribbonfilter'
 
+#
+# The module for Python
+#
+
+# A wheel, made offline with Debian's packages, and what
+# is in it unpacked, for tests.  The tree that it is built from stands by itself.
+PYTHON ?= /usr/bin/python3
+
+python: | core-tools ## build a wheel of the module for Python, in build/python: make python PYTHON=…
+	@$(top)/test/tools/python.sh '$(top)' '$(BUILD)/python' '$(PYTHON)'
+
 .PHONY: FORCE
 FORCE:

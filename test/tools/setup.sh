@@ -5,8 +5,8 @@
 #
 #	core	a C compiler, make, xxhash.h: the unit tests, the benchmark
 #	check	+ a PostgreSQL server, its headers, perl with IPC::Run; psycopg and
-#			xxhash for Python, and LevelDB with a C++ compiler, if they are
-#			packaged
+#			xxhash for Python and what its module is built and tested with, and
+#			LevelDB with a C++ compiler, if they are packaged
 #	demo	+ a PostgreSQL server, its headers, word lists
 #	lint	+ the server headers; pg_bsd_indent, shellcheck, Python's yaml if they
 #			are packaged
@@ -153,6 +153,22 @@ need_clients()
 	done
 }
 
+# What "make python" and 024_python.pl take; likewise, but for the one python3
+# that Debian's packages are for.
+need_python()
+{
+	local python=${PYTHON:-/usr/bin/python3} pair
+
+	no_password || return 0
+	[ -x "$python" ] || { ! packaged python3 || missing 'Python' python3; }
+	for pair in setuptools wheel pytest numpy; do
+		"$python" -c "import $pair" 2>/dev/null || ! packaged "python3-$pair" ||
+			missing "the Python module $pair" "python3-$pair"
+	done
+	"$python" -c 'import os, sysconfig; os.stat(sysconfig.get_path("include") + "/Python.h")' 2>/dev/null ||
+		! packaged python3-dev || missing 'the headers of Python' python3-dev
+}
+
 # What t_leveldb_peer.cc and 015_leveldb.pl compare with; likewise.
 need_leveldb()
 {
@@ -214,7 +230,7 @@ need_cross()
 
 need_core
 case $what in
-	check) need_server; need_perl; need_clients; need_leveldb ;;
+	check) need_server; need_perl; need_clients; need_python; need_leveldb ;;
 	demo) need_server; need_words ;;
 	lint) need_server; need_linters ;;
 	peers) need_peers ;;

@@ -1,0 +1,236 @@
+/*-------------------------------------------------------------------------
+ *
+ * arrow.c
+ *	  From an array of Arrow's to a column.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "native.h"
+#include "arrow_abi.h"
+
+/* From a unit of Arrow's to microseconds; false: no unit. */
+static bool
+set_time(py_column *column, py_meaning meaning, char unit)
+{
+	switch (unit)
+	{
+		case 's':
+			py_column_scale(column, meaning, 1000000, 1);
+			return true;
+		case 'm':
+			py_column_scale(column, meaning, 1000, 1);
+			return true;
+		case 'u':
+			py_column_scale(column, meaning, 1, 1);
+			return true;
+		case 'n':
+			py_column_scale(column, meaning, 1, 1000);
+			return true;
+		default:
+			return false;
+	}
+}
+
+/* The meaning, layout and width that a format stands for; false: unknown. */
+static bool
+read_format(const char *format, py_column *column)
+{
+	static const char integers[] = "cCsSiIlL";
+	const char *integer;
+
+	column->layout = PY_FIXED;
+	if (format[0] != '\0' && format[1] == '\0')
+	{
+		if ((integer = strchr(integers, format[0])) != NULL)
+		{
+			column->meaning = (integer - integers) % 2 == 0 ? PY_INT : PY_UINT;
+			column->width = (size_t) 1 << (integer - integers) / 2;
+			return true;
+		}
+		switch (format[0])
+		{
+			case 'n':
+				column->meaning = PY_NOTHING;
+				return true;
+			case 'b':
+				column->meaning = PY_BOOL;
+				column->layout = PY_BITS;
+				return true;
+			case 'f':
+			case 'g':
+				column->meaning = PY_FLOAT;
+				column->width = format[0] == 'f' ? 4 : 8;
+				return true;
+			case 'u':
+			case 'U':
+				column->meaning = PY_TEXT;
+				column->layout = format[0] == 'u' ? PY_OFFSETS32 : PY_OFFSETS64;
+				return true;
+			case 'z':
+			case 'Z':
+				column->meaning = PY_BYTES;
+				column->layout = format[0] == 'z' ? PY_OFFSETS32 : PY_OFFSETS64;
+				return true;
+			default:
+				return false;
+		}
+	}
+	if (strcmp(format, "vu") == 0 || strcmp(format, "vz") == 0)
+	{
+		column->meaning = format[1] == 'u' ? PY_TEXT : PY_BYTES;
+		column->layout = PY_VIEWS;
+		column->width = 16;
+		return true;
+	}
+	if (strncmp(format, "w:", 2) == 0)
+	{
+		column->meaning = PY_BYTES;
+		column->width = strtoul(format + 2, NULL, 10);
+		return true;
+	}
+	if (strcmp(format, "tdD") == 0)
+	{
+		column->width = 4;
+		py_column_scale(column, PY_DATE, 1, 1);
+		return true;
+	}
+	if (strcmp(format, "tdm") == 0)
+	{
+		column->width = 8;
+		py_column_scale(column, PY_DATE, 1, 86400000);
+		return true;
+	}
+	column->width = 8;
+	if (strncmp(format, "ts", 2) == 0 && format[2] != '\0' && format[3] == ':')
+		return set_time(column, format[4] == '\0' ? PY_TIMESTAMP : PY_TIMESTAMPTZ, format[2]);
+	if (strncmp(format, "tt", 2) == 0 && format[2] != '\0' && format[3] == '\0')
+	{
+		column->width = format[2] == 's' || format[2] == 'm' ? 4 : 8;
+		return set_time(column, PY_TIME, format[2]);
+	}
+	if (strncmp(format, "tD", 2) == 0 && format[2] != '\0' && format[3] == '\0')
+		return set_time(column, PY_INTERVAL, format[2]);
+	return false;
+}
+
+/* What people call a format that is not read. */
+static const char *
+format_name(const char *format)
+{
+	static const char *const names[][2] = {
+		{"e", "halffloat"}, {"d:", "decimal"}, {"tiM", "month_interval"},
+		{"tiD", "day_time_interval"}, {"tin", "month_day_nano_interval"},
+		{"+l", "list"}, {"+L", "large_list"}, {"+w", "fixed_size_list"},
+		{"+s", "struct"}, {"+m", "map"}, {"+u", "union"}, {"+r", "run_end_encoded"}
+	};
+
+	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+		if (strncmp(format, names[i][0], strlen(names[i][0])) == 0)
+			return names[i][1];
+	return format;
+}
+
+/* The hashes of a dictionary, which stand for those of its indexes. */
+static bool
+read_dictionary(const struct ArrowSchema *schema, const struct ArrowArray *array,
+				rbf_type type, py_column *column)
+{
+	py_column	values;
+	py_scratch	scratch = {NULL, 0};
+	rbf_error	error = {RBF_OK, ""};
+	uint64_t   *hashes;
+	uint8_t    *states;
+
+	column->is_signed = column->meaning == PY_INT;
+	column->layout = PY_DICTIONARY;
+	if (schema->dictionary->dictionary != NULL ||
+		!py_arrow_column(schema->dictionary, array == NULL ? NULL : array->dictionary, type, &values))
+	{
+		if (!PyErr_Occurred())
+			PyErr_SetString(py_KeyTypeError, "a dictionary of Arrow dictionaries cannot be keys");
+		return false;
+	}
+	column->meaning = values.meaning;
+	if (array == NULL || type == RBF_NONE || !py_column_fits(&values, type))
+		return true;
+
+	hashes = malloc(values.n * sizeof(uint64_t) + 1);
+	states = malloc(values.n + 1);
+	column->dictionary_n = values.n;
+	column->dictionary = hashes;
+	column->dictionary_states = states;
+	if (hashes == NULL || states == NULL)
+		error.code = RBF_ERR_MEMORY;
+	Py_BEGIN_ALLOW_THREADS
+		for (size_t at = 0; at < values.n && error.code == RBF_OK; at += PY_BATCH)
+	{
+		size_t		n = values.n - at < PY_BATCH ? values.n - at : PY_BATCH;
+		bool		all;
+
+		if (!py_column_hash(&values, type, at, n, hashes + at, states + at, &all, &scratch, &error))
+			break;
+	}
+	Py_END_ALLOW_THREADS
+		free(scratch.text);
+	if (error.code == RBF_OK)
+		return true;
+	py_arrow_column_free(column);
+	py_raise(&error, NULL);
+	return false;
+}
+
+bool
+py_arrow_column(const struct ArrowSchema *schema, const struct ArrowArray *array,
+				rbf_type type, py_column *column)
+{
+	memset(column, 0, sizeof(*column));
+	if (!read_format(schema->format, column))
+	{
+		PyErr_Format(py_KeyTypeError, "an Arrow array of type %s cannot be keys",
+					 format_name(schema->format));
+		return false;
+	}
+	column->stride = (ptrdiff_t) column->width;
+	if (array != NULL)
+	{
+		column->n = (size_t) array->length;
+		column->first = (size_t) array->offset;
+		if (column->meaning != PY_NOTHING)
+		{
+			column->validity = array->null_count == 0 ? NULL : array->buffers[0];
+			column->data = array->buffers[1];
+		}
+		switch (column->layout)
+		{
+			case PY_BITS:
+				break;
+			case PY_OFFSETS32:
+				column->data += column->data == NULL ? 0 : 4 * array->offset;
+				column->heap = array->buffers[2];
+				break;
+			case PY_OFFSETS64:
+				column->data += column->data == NULL ? 0 : 8 * array->offset;
+				column->heap = array->buffers[2];
+				break;
+			case PY_VIEWS:
+				column->heaps = array->buffers + 2;
+				/* FALLTHROUGH */
+			default:
+				column->data += column->data == NULL ? 0 : column->stride * array->offset;
+				break;
+		}
+	}
+	return schema->dictionary == NULL || read_dictionary(schema, array, type, column);
+}
+
+void
+py_arrow_column_free(py_column *column)
+{
+	free((void *) column->dictionary);
+	free((void *) column->dictionary_states);
+	column->dictionary = NULL;
+	column->dictionary_states = NULL;
+}

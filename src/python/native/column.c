@@ -1,0 +1,563 @@
+/*-------------------------------------------------------------------------
+ *
+ * column.c
+ *	  Keys that lie in memory one after the other: NumPy's, Arrow's.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "column.h"
+
+/* Days from 1970 to 2000. */
+#define EPOCH_DAYS	INT64_C(10957)
+#define EPOCH_MICROSECONDS	(EPOCH_DAYS * INT64_C(86400000000))
+
+/* What the server has of dates and timestamps, from 4714 BC on. */
+#define LEAST_DATE	INT64_C(-2451545)
+#define MOST_DATE	INT64_C(2145031948)
+#define LEAST_TIMESTAMP INT64_C(-211813488000000000)
+#define MOST_TIMESTAMP	INT64_C(9223371331199999999)
+
+void
+py_column_scale(py_column *column, py_meaning meaning, int64_t multiply, int64_t divide)
+{
+	py_scale   *scale = &column->scale;
+
+	column->meaning = meaning;
+	scale->multiply = multiply;
+	scale->divide = divide;
+	scale->add = 0;
+	scale->least = INT64_MIN;
+	scale->most = INT64_MAX;
+	if (meaning == PY_DATE)
+	{
+		scale->add = -EPOCH_DAYS;
+		scale->least = LEAST_DATE;
+		scale->most = MOST_DATE;
+	}
+	else if (meaning == PY_TIMESTAMP || meaning == PY_TIMESTAMPTZ)
+	{
+		scale->add = -EPOCH_MICROSECONDS;
+		scale->least = LEAST_TIMESTAMP;
+		scale->most = MOST_TIMESTAMP;
+	}
+	else if (meaning == PY_TIME)
+	{
+		scale->least = 0;
+		scale->most = INT64_C(86400000000);
+	}
+}
+
+bool
+py_column_fits(const py_column *column, rbf_type type)
+{
+	switch (column->meaning)
+	{
+		case PY_NOTHING:
+			return true;
+		case PY_INT:
+		case PY_UINT:
+			return type == RBF_INTEGER || type == RBF_NUMERIC || type == RBF_OID ||
+				type == RBF_XID || type == RBF_CID || type == RBF_XID8;
+		case PY_FLOAT:
+			return type == RBF_DOUBLE || type == RBF_REAL;
+		case PY_BOOL:
+			return type == RBF_BOOLEAN;
+		case PY_TEXT:
+			/* a column of texts may be written as a bytea is, or not */
+			return type != RBF_COMPOUND && type != RBF_NATIVE && type != RBF_BYTEA;
+		case PY_BYTES:
+			return type == RBF_BYTEA ||
+				(type == RBF_UUID && column->layout == PY_FIXED && column->width == 16);
+		case PY_DATE:
+			return type == RBF_DATE;
+		case PY_TIMESTAMP:
+			return type == RBF_TIMESTAMP;
+		case PY_TIMESTAMPTZ:
+			return type == RBF_TIMESTAMPTZ;
+		case PY_TIME:
+			return type == RBF_TIME;
+		case PY_INTERVAL:
+			return type == RBF_INTERVAL;
+	}
+	return false;
+}
+
+rbf_type
+py_column_type(const py_column *column)
+{
+	switch (column->meaning)
+	{
+		case PY_NOTHING:
+			return RBF_NONE;
+		case PY_INT:
+		case PY_UINT:
+			return RBF_INTEGER;
+		case PY_FLOAT:
+			return RBF_DOUBLE;
+		case PY_BOOL:
+			return RBF_BOOLEAN;
+		case PY_TEXT:
+			return RBF_TEXT;
+		case PY_BYTES:
+			/* 16 bytes could be a uuid */
+			return column->layout == PY_FIXED && column->width == 16 ? RBF_NONE : RBF_BYTEA;
+		case PY_DATE:
+			return RBF_DATE;
+		case PY_TIMESTAMP:
+			return RBF_TIMESTAMP;
+		case PY_TIMESTAMPTZ:
+			return RBF_TIMESTAMPTZ;
+		case PY_TIME:
+			return RBF_TIME;
+		case PY_INTERVAL:
+			return RBF_INTERVAL;
+	}
+	return RBF_NONE;
+}
+
+/* Little-endian bytes, which canonical numbers are made of. */
+static void
+store(uint8_t *bytes, uint64_t word, int len)
+{
+	for (int i = 0; i < len; i++)
+		bytes[i] = (uint8_t) (word >> (8 * i));
+}
+
+uint8_t
+py_hash_number(rbf_type type, bool negative, uint64_t size, uint64_t *hash)
+{
+	uint8_t		bytes[24];
+	int			at = sizeof(bytes);
+
+	switch (type)
+	{
+		case RBF_INTEGER:
+			if (negative ? size > (uint64_t) 1 << 63 : size >> 63)
+				return PY_ABSENT;
+			store(bytes, negative ? 0 - size : size, 8);
+			*hash = rbf_hash_bytes(bytes, 8);
+			return PY_KEY;
+		case RBF_NUMERIC:
+			negative = negative && size != 0;
+			do
+				bytes[--at] = (uint8_t) ('0' + size % 10);
+			while ((size /= 10) != 0);
+			if (negative)
+				bytes[--at] = '-';
+			*hash = rbf_hash_bytes(bytes + at, sizeof(bytes) - at);
+			return PY_KEY;
+		case RBF_OID:
+		case RBF_XID:
+		case RBF_CID:
+			if ((negative && size != 0) || size >> 32)
+				return PY_ABSENT;
+			store(bytes, size, 4);
+			*hash = rbf_hash_bytes(bytes, 4);
+			return PY_KEY;
+		case RBF_XID8:
+			if (negative && size != 0)
+				return PY_ABSENT;
+			store(bytes, size, 8);
+			*hash = rbf_hash_bytes(bytes, 8);
+			return PY_KEY;
+		default:
+			return PY_ABSENT;
+	}
+}
+
+bool
+py_hash_text(rbf_type type, const char *text, size_t len, uint64_t *hash, rbf_error *error)
+{
+	/* labels are known to the server alone, but hashed like texts */
+	return rbf_key_hash(type == RBF_ENUM ? RBF_TEXT : type, text, len, hash, error);
+}
+
+/* The "width" bytes of a number as one. */
+static inline uint64_t
+load(const char *from, size_t width, bool swapped)
+{
+	uint64_t	eight;
+	uint32_t	four;
+	uint16_t	two;
+
+	switch (width)
+	{
+		case 8:
+			memcpy(&eight, from, 8);
+			return swapped ? __builtin_bswap64(eight) : eight;
+		case 4:
+			memcpy(&four, from, 4);
+			return swapped ? __builtin_bswap32(four) : four;
+		case 2:
+			memcpy(&two, from, 2);
+			return swapped ? __builtin_bswap16(two) : two;
+		default:
+			return (uint8_t) *from;
+	}
+}
+
+static inline int64_t
+extend(uint64_t word, size_t width)
+{
+	int			shift = 64 - 8 * (int) width;
+
+	return (int64_t) (word << shift) >> shift;
+}
+
+/* Numbers of a width that is known where this is expanded. */
+static inline void
+load_some(const char *from, ptrdiff_t stride, size_t width, bool swapped, bool is_signed,
+		  size_t n, int64_t *to)
+{
+	for (size_t i = 0; i < n; i++, from += stride)
+	{
+		uint64_t	word = load(from, width, swapped);
+
+		to[i] = is_signed ? extend(word, width) : (int64_t) word;
+	}
+}
+
+static void
+load_numbers(const py_column *column, size_t at, size_t n, bool is_signed, int64_t *to)
+{
+	const char *from = column->data + (ptrdiff_t) at * column->stride;
+
+	if (column->swapped)
+		load_some(from, column->stride, column->width, true, is_signed, n, to);
+	else if (column->width == 8)
+		load_some(from, column->stride, 8, false, true, n, to);
+	else if (column->width == 4)
+		load_some(from, column->stride, 4, false, is_signed, n, to);
+	else
+		load_some(from, column->stride, column->width, false, is_signed, n, to);
+}
+
+static void
+load_floats(const py_column *column, size_t at, size_t n, double *to)
+{
+	const char *from = column->data + (ptrdiff_t) at * column->stride;
+
+	for (size_t i = 0; i < n; i++, from += column->stride)
+	{
+		uint64_t	word = load(from, column->width, column->swapped);
+
+		if (column->width == 8)
+			memcpy(&to[i], &word, 8);
+		else
+		{
+			uint32_t	half = (uint32_t) word;
+			float		value;
+
+			memcpy(&value, &half, 4);
+			to[i] = value;
+		}
+	}
+}
+
+/* The number of a date or time that the format has; false: it has none. */
+static inline bool
+scaled(const py_scale *scale, int64_t *number)
+{
+	int64_t		value = *number;
+
+	if (scale->divide > 1)
+	{
+		if (value % scale->divide != 0)
+			return false;
+		value /= scale->divide;
+	}
+	if (__builtin_mul_overflow(value, scale->multiply, &value) ||
+		__builtin_add_overflow(value, scale->add, &value))
+		return false;
+	*number = value;
+	return value >= scale->least && value <= scale->most;
+}
+
+static inline bool
+bit(const uint8_t *bits, size_t i)
+{
+	return bits[i / 8] >> (i % 8) & 1;
+}
+
+/* Makes the UTF-8 of characters of 32 bits, but for zeros at the end. */
+static bool
+text_of_ucs4(const py_column *column, const char *from, py_scratch *scratch, size_t *len,
+			 rbf_error *error)
+{
+	size_t		chars = column->width / 4;
+	char	   *to;
+
+	while (chars > 0 && load(from + 4 * (chars - 1), 4, false) == 0)
+		chars--;
+	if (scratch->space < 4 * chars)
+	{
+		char	   *larger = realloc(scratch->text, 4 * chars);
+
+		if (larger == NULL)
+		{
+			error->code = RBF_ERR_MEMORY;
+			return false;
+		}
+		scratch->text = larger;
+		scratch->space = 4 * chars;
+	}
+	to = scratch->text;
+	for (size_t i = 0; i < chars; i++)
+	{
+		uint32_t	c = (uint32_t) load(from + 4 * i, 4, column->swapped);
+
+		if (c < 0x80)
+			*to++ = (char) c;
+		else if (c < 0x800)
+		{
+			*to++ = (char) (0xC0 | c >> 6);
+			*to++ = (char) (0x80 | (c & 0x3F));
+		}
+		else if (c < 0x10000)
+		{
+			*to++ = (char) (0xE0 | c >> 12);
+			*to++ = (char) (0x80 | (c >> 6 & 0x3F));
+			*to++ = (char) (0x80 | (c & 0x3F));
+		}
+		else if (c > 0x10FFFF)
+			*to++ = (char) 0xFF;	/* which no text has, and is refused */
+		else
+		{
+			*to++ = (char) (0xF0 | c >> 18);
+			*to++ = (char) (0x80 | (c >> 12 & 0x3F));
+			*to++ = (char) (0x80 | (c >> 6 & 0x3F));
+			*to++ = (char) (0x80 | (c & 0x3F));
+		}
+	}
+	*len = (size_t) (to - scratch->text);
+	return true;
+}
+
+/* Where the bytes of a value are. */
+static bool
+bytes_of(const py_column *column, size_t at, py_scratch *scratch, const char **bytes,
+		 size_t *len, rbf_error *error)
+{
+	const char *from = column->data + (ptrdiff_t) at * column->stride;
+
+	switch (column->layout)
+	{
+		case PY_PADDED:
+			*len = column->width;
+			while (*len > 0 && from[*len - 1] == 0)
+				--* len;
+			*bytes = from;
+			return true;
+		case PY_UCS4:
+			if (!text_of_ucs4(column, from, scratch, len, error))
+				return false;
+			*bytes = *len > 0 ? scratch->text : "";
+			return true;
+		case PY_OFFSETS32:
+			{
+				const int32_t *offsets = (const int32_t *) column->data + at;
+
+				*bytes = column->heap + offsets[0];
+				*len = (size_t) (offsets[1] - offsets[0]);
+				return true;
+			}
+		case PY_OFFSETS64:
+			{
+				const int64_t *offsets = (const int64_t *) column->data + at;
+
+				*bytes = column->heap + offsets[0];
+				*len = (size_t) (offsets[1] - offsets[0]);
+				return true;
+			}
+		case PY_VIEWS:
+			{
+				int32_t		view[4];
+
+				memcpy(view, from, 16);
+				*len = (size_t) view[0];
+				*bytes = view[0] <= 12 ? from + 4 : (const char *) column->heaps[view[2]] + view[3];
+				return true;
+			}
+		default:
+			*bytes = from;
+			*len = column->width;
+			return true;
+	}
+}
+
+/* Which values are NULL; returns whether there may be any. */
+static bool
+nulls(const py_column *column, size_t at, size_t n, uint8_t *states)
+{
+	if (column->meaning == PY_NOTHING)
+	{
+		memset(states, PY_NULL, n);
+		return true;
+	}
+	memset(states, PY_KEY, n);
+	if (column->validity == NULL && column->mask == NULL)
+		return false;
+	for (size_t i = 0; i < n; i++)
+		if ((column->validity != NULL && !bit(column->validity, column->first + at + i)) ||
+			(column->mask != NULL && column->mask[(ptrdiff_t) (at + i) * column->mask_stride]))
+			states[i] = PY_NULL;
+	return true;
+}
+
+bool
+py_column_hash(const py_column *column, rbf_type type, size_t at, size_t n,
+			   uint64_t *hashes, uint8_t *states, bool *all,
+			   py_scratch *scratch, rbf_error *error)
+{
+	int64_t		numbers[PY_BATCH];
+	double		floats[PY_BATCH] = {0};
+
+	*all = !nulls(column, at, n, states);
+
+	if (column->layout == PY_DICTIONARY)
+	{
+		load_numbers(column, at, n, column->is_signed, numbers);
+		for (size_t i = 0; i < n; i++)
+		{
+			if (states[i] != PY_KEY)
+				continue;
+			if (numbers[i] < 0 || (uint64_t) numbers[i] >= column->dictionary_n)
+			{
+				error->code = RBF_ERR_ARGUMENT;
+				strcpy(error->message, "an index beyond the end of an Arrow dictionary");
+				return false;
+			}
+			hashes[i] = column->dictionary[numbers[i]];
+			states[i] = column->dictionary_states[numbers[i]];
+		}
+		*all = false;
+		return true;
+	}
+
+	switch (column->meaning)
+	{
+		case PY_NOTHING:
+			break;
+
+		case PY_INT:
+		case PY_UINT:
+			if (column->meaning == PY_INT && type == RBF_INTEGER && column->width == 8 &&
+				column->stride == 8 && !column->swapped && (uintptr_t) column->data % 8 == 0)
+			{
+				rbf_hash_int64s((const int64_t *) column->data + at, n, hashes);
+				break;
+			}
+			load_numbers(column, at, n, column->meaning == PY_INT, numbers);
+			if (type == RBF_INTEGER)
+			{
+				rbf_hash_int64s(numbers, n, hashes);
+				/* what an unsigned number has beyond a bigint */
+				for (size_t i = 0; column->meaning == PY_UINT && column->width == 8 && i < n; i++)
+					if (numbers[i] < 0 && states[i] == PY_KEY)
+					{
+						states[i] = PY_ABSENT;
+						*all = false;
+					}
+				break;
+			}
+			for (size_t i = 0; i < n; i++)
+			{
+				bool		negative = column->meaning == PY_INT && numbers[i] < 0;
+				uint64_t	size = (uint64_t) numbers[i];
+
+				if (states[i] == PY_KEY)
+					states[i] = py_hash_number(type, negative, negative ? 0 - size : size, &hashes[i]);
+			}
+			*all = false;
+			break;
+
+		case PY_FLOAT:
+			load_floats(column, at, n, floats);
+			if (type == RBF_REAL)
+				for (size_t i = 0; i < n; i++)
+					floats[i] = (double) (float) floats[i];
+			rbf_hash_doubles(floats, n, hashes);
+			break;
+
+		case PY_BOOL:
+			{
+				uint64_t	two[2];
+
+				two[0] = rbf_hash_bytes("\0", 1);
+				two[1] = rbf_hash_bytes("\1", 1);
+				for (size_t i = 0; i < n; i++)
+					hashes[i] = two[column->layout == PY_BITS ?
+									bit((const uint8_t *) column->data, column->first + at + i) :
+									column->data[(ptrdiff_t) (at + i) * column->stride] != 0];
+				break;
+			}
+
+		case PY_TEXT:
+		case PY_BYTES:
+			for (size_t i = 0; i < n; i++)
+			{
+				const char *bytes;
+				size_t		len;
+
+				if (states[i] != PY_KEY)
+					continue;
+				if (!bytes_of(column, at + i, scratch, &bytes, &len, error))
+					return false;
+				if (column->meaning == PY_BYTES)
+					hashes[i] = rbf_hash_bytes(bytes, len);
+				else if (!py_hash_text(type, bytes, len, &hashes[i], error))
+					return false;
+			}
+			break;
+
+		default:
+			load_numbers(column, at, n, true, numbers);
+			for (size_t i = 0; i < n; i++)
+			{
+				if (column->scale.has_nat && numbers[i] == INT64_MIN)
+				{
+					states[i] = PY_NULL;
+					*all = false;
+				}
+				else if (!scaled(&column->scale, &numbers[i]))
+				{
+					if (states[i] == PY_KEY)
+						states[i] = PY_ABSENT;
+					*all = false;
+				}
+			}
+			rbf_hash_int64s(numbers, n, hashes);
+			break;
+	}
+
+	/* hash something where there is no key */
+	if (!*all)
+		for (size_t i = 0; i < n; i++)
+			if (states[i] != PY_KEY)
+				hashes[i] = 0;
+	return true;
+}
+
+bool
+py_only_keys(const uint64_t *hashes, const uint8_t *states, size_t n,
+			 uint64_t *keys, size_t *nkeys, rbf_error *error)
+{
+	size_t		kept = 0;
+
+	for (size_t i = 0; i < n; i++)
+	{
+		if (states[i] == PY_ABSENT)
+		{
+			error->code = RBF_ERR_KEY;
+			strcpy(error->message, "a key is no value of the type in SQL");
+			return false;
+		}
+		if (states[i] == PY_KEY)
+			keys[kept++] = hashes[i];
+	}
+	*nkeys = kept;
+	return true;
+}

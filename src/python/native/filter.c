@@ -1,0 +1,623 @@
+/*-------------------------------------------------------------------------
+ *
+ * filter.c
+ *	  The class that ribbonfilter.Filter is made of.
+ *
+ * The interpreter's lock is released while many keys are probed.  A filter
+ * that is being read that way counts its readers; who wants to change it
+ * meanwhile changes a copy, which takes its place.  Changes themselves are
+ * made with the lock.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "native.h"
+
+typedef struct shared_filter
+{
+	rbf_filter *filter;
+	size_t		users;			/* the object, and those who read without lock */
+	bool		changed;		/* rbf_bytes() has work to do, in the filter */
+} shared_filter;
+
+typedef struct filter_object
+{
+	PyObject_HEAD
+	shared_filter *shared;
+} filter_object;
+
+static PyTypeObject *filter_class;
+
+/* Only with the lock, like all that looks at "users". */
+static void
+let_go(shared_filter *shared)
+{
+	if (--shared->users == 0)
+	{
+		rbf_free(shared->filter);
+		free(shared);
+	}
+}
+
+static shared_filter *
+borrow(PyObject *self)
+{
+	shared_filter *shared = ((filter_object *) self)->shared;
+
+	shared->users++;
+	return shared;
+}
+
+static rbf_filter *
+filter_of(PyObject *self)
+{
+	return ((filter_object *) self)->shared->filter;
+}
+
+static bool
+set_filter(PyObject *self, rbf_filter *filter)
+{
+	filter_object *object = (filter_object *) self;
+	shared_filter *new = malloc(sizeof(shared_filter));
+
+	if (new == NULL)
+	{
+		rbf_free(filter);
+		PyErr_NoMemory();
+		return false;
+	}
+	new->filter = filter;
+	new->users = 1;
+	new->changed = true;
+	if (object->shared != NULL)
+		let_go(object->shared);
+	object->shared = new;
+	return true;
+}
+
+/* The filter, to be changed: nobody else reads it. */
+static rbf_filter *
+own(PyObject *self)
+{
+	rbf_error	error;
+	rbf_filter *copy;
+
+	if (((filter_object *) self)->shared->users > 1)
+	{
+		copy = rbf_copy(filter_of(self), &error);
+		if (copy == NULL)
+			return (rbf_filter *) py_raise(&error, NULL);
+		if (!set_filter(self, copy))
+			return NULL;
+	}
+	return filter_of(self);
+}
+
+PyObject *
+py_filter_new(PyObject *cls, rbf_filter *filter)
+{
+	PyObject   *self = NULL;
+
+	if (!PyType_Check(cls) || !PyType_IsSubtype((PyTypeObject *) cls, filter_class))
+		PyErr_SetString(PyExc_TypeError, "not a class of filters");
+	else
+		self = PyType_GenericAlloc((PyTypeObject *) cls, 0);
+	if (self == NULL)
+		rbf_free(filter);
+	else if (!set_filter(self, filter))
+		Py_CLEAR(self);
+	return self;
+}
+
+static void
+filter_dealloc(PyObject *self)
+{
+	PyTypeObject *type = Py_TYPE(self);
+	freefunc	release = PyType_GetSlot(type, Py_tp_free);
+
+	if (((filter_object *) self)->shared != NULL)
+		let_go(((filter_object *) self)->shared);
+	release(self);
+	Py_DECREF(type);
+}
+
+/* ---- Making and writing ---- */
+
+/* parse(class, data) */
+static PyObject *
+parse(PyObject *module, PyObject *args)
+{
+	PyObject   *cls;
+	Py_buffer	data;
+	rbf_filter *filter;
+	rbf_error	error;
+
+	(void) module;
+	if (!PyArg_ParseTuple(args, "Oy*", &cls, &data))
+		return NULL;
+	Py_BEGIN_ALLOW_THREADS
+		filter = rbf_parse(data.buf, (size_t) data.len, &error);
+	Py_END_ALLOW_THREADS
+		PyBuffer_Release(&data);
+	return filter == NULL ? py_raise(&error, NULL) : py_filter_new(cls, filter);
+}
+
+/* load(class, path), path as bytes */
+static PyObject *
+load(PyObject *module, PyObject *args)
+{
+	PyObject   *cls;
+	PyObject   *path;
+	const char *name;
+	rbf_filter *filter;
+	rbf_error	error;
+
+	(void) module;
+	if (!PyArg_ParseTuple(args, "OS", &cls, &path) || (name = PyBytes_AsString(path)) == NULL)
+		return NULL;
+	Py_BEGIN_ALLOW_THREADS
+		filter = rbf_load(name, &error);
+	Py_END_ALLOW_THREADS
+		return filter == NULL ? py_raise(&error, path) : py_filter_new(cls, filter);
+}
+
+/* The bytes, with a check that fits; they stay while the lock is held. */
+static const void *
+current_bytes(PyObject *self, size_t *len)
+{
+	shared_filter *shared = ((filter_object *) self)->shared;
+
+	if (shared->changed && own(self) == NULL)
+		return NULL;
+	shared = ((filter_object *) self)->shared;
+	shared->changed = false;
+	return rbf_bytes(shared->filter, len);
+}
+
+static PyObject *
+filter_bytes(PyObject *self, PyObject *none)
+{
+	size_t		len;
+	const void *bytes = current_bytes(self, &len);
+
+	(void) none;
+	return bytes == NULL ? NULL : PyBytes_FromStringAndSize(bytes, (Py_ssize_t) len);
+}
+
+/* _save(path, form): path as bytes, form a number */
+static PyObject *
+filter_save(PyObject *self, PyObject *args)
+{
+	PyObject   *path;
+	const char *name;
+	int			form;
+	size_t		len;
+	shared_filter *shared;
+	bool		done;
+	rbf_error	error;
+
+	if (!PyArg_ParseTuple(args, "Si", &path, &form) || (name = PyBytes_AsString(path)) == NULL ||
+		current_bytes(self, &len) == NULL)
+		return NULL;
+	shared = borrow(self);
+	Py_BEGIN_ALLOW_THREADS
+		done = rbf_save(shared->filter, name, (rbf_form) form, &error);
+	Py_END_ALLOW_THREADS
+		let_go(shared);
+	if (!done)
+		return py_raise(&error, path);
+	Py_RETURN_NONE;
+}
+
+/* ---- Probing ---- */
+
+/* 1: may be in; 0: is not; -1: an exception */
+static int
+filter_has(PyObject *self, PyObject *key)
+{
+	rbf_type	type = rbf_type_of(filter_of(self));
+	uint64_t	hash;
+	int			state;
+
+	if (type == RBF_NONE)
+		return 0;
+	state = py_object_hash(key, type, false, &hash);
+	return state == PY_KEY ? rbf_contains(filter_of(self), hash) : state == PY_ABSENT ? 0 : state;
+}
+
+PyDoc_STRVAR(contains_doc,
+			 "contains(key) -> bool\n\n"
+			 "May the filter have this key?  False is certain.  The same as `key in filter`.\n\n"
+			 "A str is read as a text of the type of the filter's keys, as a literal in\n"
+			 "SQL is.  None is no key.  A key of another type raises KeyTypeError.");
+
+static PyObject *
+filter_contains(PyObject *self, PyObject *key)
+{
+	int			found = filter_has(self, key);
+
+	return found < 0 ? NULL : PyBool_FromLong(found);
+}
+
+typedef struct probe_sink
+{
+	py_sink		sink;
+	shared_filter *shared;
+	PyObject   *answers;		/* a bytearray */
+	size_t		at;
+} probe_sink;
+
+static bool
+probe_begin(py_sink *sink, size_t n)
+{
+	probe_sink *probe = (probe_sink *) sink;
+	Py_ssize_t	old = PyByteArray_Size(probe->answers);
+
+	if (PyByteArray_Resize(probe->answers, old + (Py_ssize_t) n) < 0)
+		return false;
+	memset(PyByteArray_AsString(probe->answers) + old, 0, n);
+	return true;
+}
+
+static bool
+probe_take(py_sink *sink, const uint64_t *hashes, const uint8_t *states, size_t n,
+		   rbf_error *error)
+{
+	probe_sink *probe = (probe_sink *) sink;
+	uint8_t    *answers = (uint8_t *) PyByteArray_AsString(probe->answers) + probe->at;
+
+	(void) error;
+	rbf_contains_many(probe->shared->filter, hashes, n, answers);
+	for (size_t i = 0; states != NULL && i < n; i++)
+		answers[i] &= states[i] == PY_KEY;
+	probe->at += n;
+	return true;
+}
+
+/* _contains_many(keys): a bytearray of 1 and 0 */
+static PyObject *
+filter_contains_many(PyObject *self, PyObject *keys)
+{
+	probe_sink	probe = {{probe_begin, probe_take}, NULL, NULL, 0};
+	rbf_type	type = rbf_type_of(filter_of(self));
+
+	probe.answers = PyByteArray_FromStringAndSize(NULL, 0);
+	if (probe.answers == NULL)
+		return NULL;
+	probe.shared = borrow(self);
+	if (!py_keys_each(keys, type, false, &probe.sink))
+		Py_CLEAR(probe.answers);
+	let_go(probe.shared);
+	return probe.answers;
+}
+
+PyDoc_STRVAR(values_doc,
+			 "values(key) -> list of int\n\n"
+			 "The values that a key of a map has, or [] if it is not there.  A key that\n"
+			 "was never added meets a value at the map's rate.");
+
+static PyObject *
+filter_values(PyObject *self, PyObject *key)
+{
+	rbf_type	type = rbf_type_of(filter_of(self));
+	uint64_t	hash;
+	uint32_t	few[16];
+	uint32_t   *values = few;
+	size_t		n;
+	int			state;
+	PyObject   *list;
+
+	if (rbf_kind_of(filter_of(self)) != RBF_RIBBONMAP)
+		return PyErr_Format(py_Error, "only keys of a map have values, not those of a %s filter",
+							rbf_kind_name(rbf_kind_of(filter_of(self))));
+	state = type == RBF_NONE ? PY_NULL : py_object_hash(key, type, false, &hash);
+	if (state != PY_KEY)
+		return state < 0 ? NULL : PyList_New(0);
+	n = rbf_values(filter_of(self), hash, few, 16);
+	if (n == RBF_VALUES_DAMAGED)
+		return PyErr_Format(py_FilterError, "the map is damaged");
+	if (n > 16)
+	{
+		if ((values = malloc(n * sizeof(uint32_t))) == NULL)
+			return PyErr_NoMemory();
+		n = rbf_values(filter_of(self), hash, values, n);
+	}
+	list = PyList_New((Py_ssize_t) n);
+	for (size_t i = 0; list != NULL && i < n; i++)
+	{
+		PyObject   *value = PyLong_FromUnsignedLong(values[i]);
+
+		if (value == NULL || PyList_SetItem(list, (Py_ssize_t) i, value) < 0)
+			Py_CLEAR(list);
+	}
+	if (values != few)
+		free(values);
+	return list;
+}
+
+/* ---- Changing ---- */
+
+typedef struct collect_sink
+{
+	py_sink		sink;
+	uint64_t   *hashes;
+	size_t		n;
+	size_t		space;
+} collect_sink;
+
+static bool
+collect_take(py_sink *sink, const uint64_t *hashes, const uint8_t *states, size_t n,
+			 rbf_error *error)
+{
+	collect_sink *collect = (collect_sink *) sink;
+
+	if (collect->space - collect->n < n)
+	{
+		size_t		space = 2 * collect->space + PY_BATCH;
+		uint64_t   *larger = realloc(collect->hashes, space * sizeof(uint64_t));
+
+		if (larger == NULL)
+		{
+			error->code = RBF_ERR_MEMORY;
+			return false;
+		}
+		collect->hashes = larger;
+		collect->space = space;
+	}
+	if (states == NULL)
+		memcpy(collect->hashes + collect->n, hashes, n * sizeof(uint64_t));
+	else if (!py_only_keys(hashes, states, n, collect->hashes + collect->n, &n, error))
+		return false;
+	collect->n += n;
+	return true;
+}
+
+/* _add(keys, type, strict) */
+static PyObject *
+filter_add(PyObject *self, PyObject *args)
+{
+	collect_sink collect = {{NULL, collect_take}, NULL, 0, 0};
+	PyObject   *keys;
+	int			type;
+	int			strict;
+	rbf_filter *filter;
+	rbf_error	error;
+	bool		done = false;
+
+	if (!PyArg_ParseTuple(args, "Oip", &keys, &type, &strict))
+		return NULL;
+	/* all of them or none */
+	if (py_keys_each(keys, (rbf_type) type, strict, &collect.sink) && (filter = own(self)) != NULL)
+	{
+		done = rbf_add(filter, (rbf_type) type, collect.hashes, collect.n, &error);
+		if (done)
+			((filter_object *) self)->shared->changed = true;
+		else
+			py_raise(&error, NULL);
+	}
+	free(collect.hashes);
+	if (!done)
+		return NULL;
+	Py_RETURN_NONE;
+}
+
+PyDoc_STRVAR(remove_doc,
+			 "remove(key) -> bool\n\n"
+			 "Remove a key from a counting filter, as often as it was added at most.\n"
+			 "False: it was not there.  Remove no key that was never added: it may take\n"
+			 "others with it.");
+
+static PyObject *
+filter_remove(PyObject *self, PyObject *key)
+{
+	rbf_type	type = rbf_type_of(filter_of(self));
+	rbf_filter *filter;
+	uint64_t	hash = 0;
+	bool		removed = false;
+	int			state = PY_NULL;
+	rbf_error	error;
+
+	if (rbf_kind_of(filter_of(self)) != RBF_COUNTING)
+		return PyErr_Format(py_Error, "keys can be removed from a counting filter, not from a %s filter",
+							rbf_kind_name(rbf_kind_of(filter_of(self))));
+	if (type != RBF_NONE && (state = py_object_hash(key, type, false, &hash)) < 0)
+		return NULL;
+	if (state == PY_KEY)
+	{
+		if ((filter = own(self)) == NULL)
+			return NULL;
+		if (!rbf_remove(filter, type, hash, &removed, &error))
+			return py_raise(&error, NULL);
+		if (removed)
+			((filter_object *) self)->shared->changed = true;
+	}
+	return PyBool_FromLong(removed);
+}
+
+PyDoc_STRVAR(union_doc,
+			 "union(other) -> Filter\n\n"
+			 "A filter of the keys of both, which must be of the same kind and type:\n"
+			 "keysets, or Bloom or counting filters (whose counts add up) of the same size.\n"
+			 "The same as `filter | other`.");
+
+static PyObject *
+filter_union(PyObject *self, PyObject *other)
+{
+	rbf_filter *both;
+	rbf_error	error;
+
+	if (!PyObject_TypeCheck(other, filter_class))
+		return PyErr_Format(PyExc_TypeError, "a filter can be united with filters");
+	both = rbf_copy(filter_of(self), &error);
+	if (both == NULL)
+		return py_raise(&error, NULL);
+	if (!rbf_unite(both, filter_of(other), &error))
+	{
+		rbf_free(both);
+		return py_raise(&error, NULL);
+	}
+	return py_filter_new((PyObject *) Py_TYPE(self), both);
+}
+
+static PyObject *
+filter_or(PyObject *self, PyObject *other)
+{
+	if (!PyObject_TypeCheck(self, filter_class) || !PyObject_TypeCheck(other, filter_class))
+		return Py_NewRef(Py_NotImplemented);
+	return filter_union(self, other);
+}
+
+static PyObject *
+filter_copy(PyObject *self, PyObject *ignored)
+{
+	rbf_error	error;
+	rbf_filter *copy = rbf_copy(filter_of(self), &error);
+
+	(void) ignored;
+	return copy == NULL ? py_raise(&error, NULL) : py_filter_new((PyObject *) Py_TYPE(self), copy);
+}
+
+/* ---- What it is ---- */
+
+static PyObject *
+filter_compare(PyObject *self, PyObject *other, int op)
+{
+	const void *left;
+	const void *right;
+	size_t		left_len;
+	size_t		right_len;
+
+	if ((op != Py_EQ && op != Py_NE) || !PyObject_TypeCheck(other, filter_class))
+		return Py_NewRef(Py_NotImplemented);
+	if ((left = current_bytes(self, &left_len)) == NULL ||
+		(right = current_bytes(other, &right_len)) == NULL)
+		return NULL;
+	return PyBool_FromLong((left_len == right_len && memcmp(left, right, left_len) == 0) == (op == Py_EQ));
+}
+
+static Py_hash_t
+filter_hash(PyObject *self)
+{
+	size_t		len;
+	const void *bytes = current_bytes(self, &len);
+	Py_hash_t	hash;
+
+	if (bytes == NULL)
+		return -1;
+	hash = (Py_hash_t) rbf_hash_bytes(bytes, len);
+	return hash == -1 ? -2 : hash;
+}
+
+static PyObject *
+filter_kind(PyObject *self, void *closure)
+{
+	(void) closure;
+	return PyUnicode_FromString(rbf_kind_name(rbf_kind_of(filter_of(self))));
+}
+
+static PyObject *
+filter_type(PyObject *self, void *closure)
+{
+	(void) closure;
+	return PyUnicode_FromString(rbf_type_of_name(filter_of(self)));
+}
+
+static PyObject *
+filter_type_number(PyObject *self, void *closure)
+{
+	(void) closure;
+	return PyLong_FromLong(rbf_type_of(filter_of(self)));
+}
+
+static PyObject *
+filter_nkeys(PyObject *self, void *closure)
+{
+	shared_filter *shared = borrow(self);
+	uint64_t	n;
+
+	(void) closure;
+	Py_BEGIN_ALLOW_THREADS
+		n = rbf_nkeys(shared->filter);
+	Py_END_ALLOW_THREADS
+		let_go(shared);
+	return PyLong_FromUnsignedLongLong(n);
+}
+
+static PyObject *
+filter_rate(PyObject *self, void *closure)
+{
+	shared_filter *shared = borrow(self);
+	double		rate;
+
+	(void) closure;
+	Py_BEGIN_ALLOW_THREADS
+		rate = rbf_rate(shared->filter);
+	Py_END_ALLOW_THREADS
+		let_go(shared);
+	return PyFloat_FromDouble(rate);
+}
+
+static PyObject *
+filter_target_rate(PyObject *self, void *closure)
+{
+	(void) closure;
+	return PyFloat_FromDouble(rbf_target_rate(filter_of(self)));
+}
+
+static PyMethodDef filter_methods[] = {
+	{"contains", filter_contains, METH_O, contains_doc},
+	{"values", filter_values, METH_O, values_doc},
+	{"remove", filter_remove, METH_O, remove_doc},
+	{"union", filter_union, METH_O, union_doc},
+	{"_contains_many", filter_contains_many, METH_O, NULL},
+	{"_add", filter_add, METH_VARARGS, NULL},
+	{"_save", filter_save, METH_VARARGS, NULL},
+	{"__bytes__", filter_bytes, METH_NOARGS, NULL},
+	{"__copy__", filter_copy, METH_NOARGS, NULL},
+	{"__deepcopy__", filter_copy, METH_O, NULL},
+	{NULL, NULL, 0, NULL}
+};
+
+static PyGetSetDef filter_members[] = {
+	{"kind", filter_kind, NULL, "The kind: ribbon, fuse, bloom, counting, keyset or ribbonmap.", NULL},
+	{"type", filter_type, NULL, "The type of the keys in SQL; none, if no key was added.", NULL},
+	{"nkeys", filter_nkeys, NULL,
+	"How many distinct keys it has: estimated, if keys can be added to the kind.", NULL},
+	{"rate", filter_rate, NULL, "The false positive rate that it has.", NULL},
+	{"target_rate", filter_target_rate, NULL,
+	"The false positive rate that it was made for; 0 if none was given.", NULL},
+	{"_type", filter_type_number, NULL, NULL, NULL},
+	{NULL, NULL, NULL, NULL, NULL}
+};
+
+static PyType_Slot filter_slots[] = {
+	{Py_tp_dealloc, filter_dealloc},
+	{Py_tp_methods, filter_methods},
+	{Py_tp_getset, filter_members},
+	{Py_tp_richcompare, filter_compare},
+	{Py_tp_hash, filter_hash},
+	{Py_sq_contains, filter_has},
+	{Py_nb_or, filter_or},
+	{0, NULL}
+};
+
+static PyType_Spec filter_spec = {
+	"ribbonfilter._native.Filter", sizeof(filter_object), 0,
+	Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_DISALLOW_INSTANTIATION, filter_slots
+};
+
+static PyMethodDef functions[] = {
+	{"parse", parse, METH_VARARGS, NULL},
+	{"load", load, METH_VARARGS, NULL},
+	{NULL, NULL, 0, NULL}
+};
+
+bool
+py_filter_init(PyObject *module)
+{
+	filter_class = (PyTypeObject *) PyType_FromSpec(&filter_spec);
+	return filter_class != NULL && PyModule_AddFunctions(module, functions) == 0 &&
+		PyModule_AddObjectRef(module, "Filter", (PyObject *) filter_class) == 0;
+}

@@ -1,0 +1,111 @@
+/*-------------------------------------------------------------------------
+ *
+ * object.c
+ *	  The hash of one Python object.
+ *
+ * What programs have most is read here; the package's _objects.py knows all
+ * other types, and gives canonical bytes.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "native.h"
+
+PyObject   *py_converter;
+PyObject   *py_guesser;
+
+/* Asks the package: bytes, None for NULL, or False for no value of the type. */
+static int
+convert(PyObject *key, rbf_type type, bool strict, uint64_t *hash)
+{
+	PyObject   *result = PyObject_CallFunction(py_converter, "OiO", key, (int) type,
+											   strict ? Py_True : Py_False);
+	int			state;
+
+	if (result == NULL)
+		return -1;
+	if (result == Py_None)
+		state = PY_NULL;
+	else if (result == Py_False)
+		state = PY_ABSENT;
+	else
+	{
+		char	   *bytes;
+		Py_ssize_t	len;
+
+		state = PyBytes_AsStringAndSize(result, &bytes, &len) == 0 ? PY_KEY : -1;
+		if (state == PY_KEY)
+			*hash = rbf_hash_bytes(bytes, (size_t) len);
+	}
+	Py_DECREF(result);
+	return state;
+}
+
+int
+py_object_hash(PyObject *key, rbf_type type, bool strict, uint64_t *hash)
+{
+	if (key == Py_None)
+		return PY_NULL;
+	if (PyUnicode_Check(key))
+	{
+		Py_ssize_t	len;
+		const char *text;
+		rbf_error	error;
+
+		if (type == RBF_COMPOUND || type == RBF_NATIVE || (strict && type != RBF_TEXT))
+		{
+			py_raise_type(type, "str");
+			return -1;
+		}
+		if ((text = PyUnicode_AsUTF8AndSize(key, &len)) == NULL)
+			return -1;
+		if (py_hash_text(type, text, (size_t) len, hash, &error))
+			return PY_KEY;
+		py_raise(&error, NULL);
+		return -1;
+	}
+	if (PyLong_Check(key) && !PyBool_Check(key))
+	{
+		int			overflow;
+		int64_t		number;
+
+		if (type != RBF_INTEGER)
+			return convert(key, type, strict, hash);
+		number = PyLong_AsLongLongAndOverflow(key, &overflow);
+		*hash = rbf_hash_int64(number);
+		return overflow != 0 ? PY_ABSENT : PY_KEY;
+	}
+	if (PyFloat_Check(key) && (type == RBF_DOUBLE || type == RBF_REAL))
+	{
+		double		number = PyFloat_AsDouble(key);
+
+		*hash = rbf_hash_double(type == RBF_REAL ? (double) (float) number : number);
+		return PY_KEY;
+	}
+	if (PyBytes_Check(key) && type == RBF_BYTEA)
+	{
+		char	   *bytes;
+		Py_ssize_t	len;
+
+		if (PyBytes_AsStringAndSize(key, &bytes, &len) < 0)
+			return -1;
+		*hash = rbf_hash_bytes(bytes, (size_t) len);
+		return PY_KEY;
+	}
+	return convert(key, type, strict, hash);
+}
+
+int
+py_object_type(PyObject *key)
+{
+	PyObject   *result;
+	long		type;
+
+	if (key == Py_None)
+		return RBF_NONE;
+	result = PyObject_CallFunctionObjArgs(py_guesser, key, NULL);
+	if (result == NULL)
+		return -1;
+	type = PyLong_AsLong(result);
+	Py_DECREF(result);
+	return (int) type;
+}

@@ -1,0 +1,204 @@
+"""Single keys: from Python's objects to the canonical bytes of FORMAT.md.
+
+The C module reads str, bytes, int and float where they are what a filter has,
+and asks here for all else.
+"""
+
+import datetime
+import decimal
+import ipaddress
+import struct
+import uuid
+
+from . import _native
+
+# Numbers of types are those of the library; names are looked up once.
+(INTEGER, TEXT, BYTEA, UUID, BOOLEAN, DOUBLE, NUMERIC, DATE, TIMESTAMP, TIMESTAMPTZ, TIME,
+ TIMETZ, INTERVAL, INET, OID, XID, XID8, CID, REAL) = map(_native.type_named, (
+    "bigint", "text", "bytea", "uuid", "boolean", "double precision", "numeric", "date",
+    "timestamp", "timestamptz", "time", "timetz", "interval", "inet", "oid", "xid", "xid8",
+    "cid", "real"))
+
+NULL, ABSENT = None, False
+
+_DAYS = datetime.date(2000, 1, 1).toordinal()
+_MICROSECOND = datetime.timedelta(microseconds=1)
+_INTEGERS = {INTEGER: (-2**63, 2**63, "<q"), XID8: (0, 2**64, "<Q"),
+             OID: (0, 2**32, "<I"), XID: (0, 2**32, "<I"), CID: (0, 2**32, "<I")}
+
+# NumPy's units of time: what microseconds they are, or how many of them one is
+UNITS = {"h": (3600000000, 1), "m": (60000000, 1), "s": (1000000, 1), "ms": (1000, 1),
+         "us": (1, 1), "ns": (1, 1000)}
+
+
+def _integer(number, wanted):
+    least, most, form = _INTEGERS[wanted]
+    return struct.pack(form, number) if least <= number < most else ABSENT
+
+
+def _numeric(number):
+    """The text of a numeric without exponent, scale, or sign of zero."""
+    if number.is_nan():
+        return b"NaN"
+    if number.is_infinite():
+        return b"Infinity" if number > 0 else b"-Infinity"
+    if not number:
+        return b"0"
+    # a numeric has at most so many digits before and behind its point
+    if number.adjusted() >= 131072 or number.adjusted() < -16383:
+        return ABSENT
+    text = format(number, "f")
+    if "." in text:
+        text = text.rstrip("0").rstrip(".")
+        if len(text) - text.find(".") - 1 > 16383 and "." in text:
+            return ABSENT
+    return text.encode("ascii")
+
+
+def _inet(key):
+    if getattr(key, "scope_id", None) is not None:
+        return ABSENT
+    if isinstance(key, (ipaddress.IPv4Network, ipaddress.IPv6Network)):
+        address, prefix = key.network_address, key.prefixlen
+    elif isinstance(key, (ipaddress.IPv4Interface, ipaddress.IPv6Interface)):
+        address, prefix = key.ip, key.network.prefixlen
+    else:
+        address, prefix = key, key.max_prefixlen
+    return bytes((address.version, prefix)) + address.packed
+
+
+def _microseconds(time):
+    return ((time.hour * 60 + time.minute) * 60 + time.second) * 1000000 + time.microsecond
+
+
+def _datetime(key):
+    number = (key.toordinal() - _DAYS) * 86400000000 + _microseconds(key)
+    offset = key.utcoffset()
+    # a Timestamp of pandas may have what no timestamp of SQL has
+    if getattr(key, "nanosecond", 0):
+        return (TIMESTAMP if offset is None else TIMESTAMPTZ), ABSENT
+    if offset is None:
+        return TIMESTAMP, struct.pack("<q", number)
+    return TIMESTAMPTZ, struct.pack("<q", number - offset // _MICROSECOND)
+
+
+def _time(key):
+    if key.tzinfo is None:
+        return TIME, struct.pack("<q", _microseconds(key))
+    offset = key.utcoffset()
+    if offset is None:
+        raise _native.KeyTypeError("a time in a zone without a fixed offset cannot be a key")
+    if offset % datetime.timedelta(seconds=1):
+        return TIMETZ, ABSENT
+    return TIMETZ, struct.pack("<qi", _microseconds(key), -(offset // datetime.timedelta(seconds=1)))
+
+
+def _timedelta(key):
+    if getattr(key, "nanoseconds", 0):
+        return ABSENT
+    number = (key.days * 86400 + key.seconds) * 1000000 + key.microseconds
+    return struct.pack("<Q", number % 2**64)
+
+
+def _numpy_time(key, wanted):
+    """A scalar datetime64 or timedelta64: exact, where item() might not be."""
+    import numpy
+
+    unit, count = numpy.datetime_data(key.dtype)
+    if numpy.isnat(key):
+        return wanted, NULL
+    number = int(key.view("i8")) * count
+    if key.dtype.kind == "M" and unit == "D":
+        days = number - 10957
+        return DATE, struct.pack("<q", days) if -2451545 <= days <= 2145031948 else ABSENT
+    if unit not in UNITS and not (key.dtype.kind == "m" and unit in ("D", "W")):
+        raise _native.KeyTypeError(f"{key.dtype} cannot be a key")
+    multiply, divide = UNITS.get(unit) or ((86400000000 if unit == "D" else 604800000000), 1)
+    number *= multiply
+    if number % divide:
+        return (TIMESTAMP if key.dtype.kind == "M" else INTERVAL), ABSENT
+    number //= divide
+    if key.dtype.kind == "m":
+        return INTERVAL, struct.pack("<Q", number % 2**64)
+    number -= 10957 * 86400000000
+    if not -211813488000000000 <= number < 9223371331200000000:
+        return TIMESTAMP, ABSENT
+    return TIMESTAMP, struct.pack("<q", number)
+
+
+def _read(key, wanted):
+    """(type, bytes) of a key; its type is that wanted where both are the same in SQL."""
+    kind = getattr(getattr(key, "dtype", None), "kind", None)
+    if kind in ("M", "m"):
+        return _numpy_time(key, wanted)
+    if kind is not None and getattr(key, "shape", None) == () and kind in "iufb":
+        key = key.item()
+    if isinstance(key, bool):
+        return BOOLEAN, b"\1" if key else b"\0"
+    if isinstance(key, int):
+        if wanted == NUMERIC:
+            return NUMERIC, _numeric(decimal.Decimal(key))
+        if wanted in _INTEGERS:
+            return wanted, _integer(key, wanted)
+        return INTEGER, _integer(key, INTEGER)
+    if isinstance(key, float):
+        if wanted == REAL:
+            try:
+                key = struct.unpack("<f", struct.pack("<f", key))[0]
+            except OverflowError:
+                return REAL, ABSENT
+            wanted = REAL
+        else:
+            wanted = DOUBLE
+        if key != key:
+            return wanted, bytes.fromhex("000000000000f87f")
+        return wanted, struct.pack("<d", key + 0.0)
+    if isinstance(key, decimal.Decimal):
+        if wanted != INTEGER:
+            return NUMERIC, _numeric(key)
+        # an integer in SQL is found by a numeric that equals it
+        if not key.is_finite() or key.adjusted() > 20 or key != key.to_integral_value():
+            return INTEGER, ABSENT
+        return INTEGER, _integer(int(key), INTEGER)
+    if type(key).__name__ in ("NaTType", "NAType", "MaskedConstant"):
+        return wanted, NULL
+    if isinstance(key, uuid.UUID):
+        return UUID, key.bytes
+    if isinstance(key, datetime.datetime):
+        return _datetime(key)
+    if isinstance(key, datetime.date):
+        return DATE, struct.pack("<q", key.toordinal() - _DAYS)
+    if isinstance(key, datetime.time):
+        return _time(key)
+    if isinstance(key, datetime.timedelta):
+        return INTERVAL, _timedelta(key)
+    if isinstance(key, (bytes, bytearray, memoryview)):
+        return BYTEA, bytes(key)
+    if isinstance(key, (ipaddress.IPv4Address, ipaddress.IPv6Address,
+                        ipaddress.IPv4Network, ipaddress.IPv6Network)):
+        return INET, _inet(key)
+    return 0, ABSENT
+
+
+def canonical(key, wanted, strict):
+    """The canonical bytes of a key of the type wanted: None for NULL, False if
+    that type has no such value.  strict: nothing but what suggested that type."""
+    found, data = _read(key, wanted)
+    if found != wanted or strict and data is not NULL and guess(key) != wanted:
+        _native.type_error(wanted, type(key).__name__)
+    return data
+
+
+def guess(key):
+    """The number of the type that a key suggests; 0 for NULL."""
+    if isinstance(key, str):
+        return TEXT
+    found, data = _read(key, 0)
+    if data is NULL:
+        return 0
+    if not found:
+        raise _native.KeyTypeError(f"keys of type {type(key).__name__} need a type=")
+    return found
+
+
+_native.set_readers(canonical, guess)

@@ -1,0 +1,268 @@
+"""Arrays and columns: buffers, NumPy, pandas."""
+
+import array
+import datetime
+import decimal
+import uuid
+
+import pytest
+
+import ribbonfilter
+from ribbonfilter import Error, Filter, KeyTypeError, key_hash
+
+
+@pytest.fixture
+def np():
+    return pytest.importorskip("numpy")
+
+
+@pytest.fixture
+def pd():
+    return pytest.importorskip("pandas")
+
+
+def answers(filter, keys):
+    return [int(answer) for answer in filter.contains_many(keys)]
+
+
+def same(keys, listed, type=None):
+    """An array builds what a list does, and its keys are found; strangers are not."""
+    for kind in "keyset", "bloom", "counting":
+        assert Filter.build(keys, type, kind) == Filter.build(listed, type, kind)
+    built = Filter.build(listed, type, "keyset")
+    expected = [int(key is not None) for key in listed]
+    assert answers(built, keys) == expected
+    other = Filter.build([listed[0]], type, "keyset")
+    assert answers(other, keys) == [int(key == listed[0]) for key in listed]
+    return built
+
+
+def test_buffers():
+    for code in "bhilqBHILQ":
+        keys = array.array(code, [0, 1, 5, 127])
+        same(keys, [0, 1, 5, 127])
+        same(memoryview(keys)[::2], [0, 5])
+        same(memoryview(keys)[::-1], [127, 5, 1, 0])
+    same(array.array("f", [0.5, -0.0]), [0.5, 0.0])
+    same(array.array("d", [0.1, 2]), [0.1, 2.0])
+    same(memoryview(bytes(range(3))), [0, 1, 2])
+    same(array.array("q", [-2**63, 2**63 - 1]), [-2**63, 2**63 - 1])
+    same(array.array("q", [-5, 0, 17]), [decimal.Decimal(-5), 0, 17], "numeric")
+    same(array.array("Q", [2**64 - 1, 0]), [2**64 - 1, 0], "numeric")
+    same(array.array("I", [2**32 - 1, 0]), [2**32 - 1, 0], "oid")
+    filter = Filter.build([1, -1])
+    assert answers(filter, array.array("Q", [2**64 - 1, 2**63, 1])) == [0, 0, 1]
+    with pytest.raises(Error):
+        Filter.build(array.array("Q", [2**64 - 1]))
+    assert answers(filter, array.array("q")) == [] == answers(filter, [])
+
+
+def test_what_is_refused():
+    filter = Filter.build([1])
+    for keys in b"abc", "abc", bytearray(b"abc"), 5, None:
+        with pytest.raises(TypeError):
+            filter.contains_many(keys)
+    grid = memoryview(bytes(8)).cast("B", (2, 4))
+    with pytest.raises(ValueError, match="dimension"):
+        filter.contains_many(grid)
+    for keys in array.array("d", [1]), memoryview(b"a").cast("?"), memoryview(b"a").cast("c"):
+        with pytest.raises(KeyTypeError):
+            filter.contains_many(keys)
+    with pytest.raises(KeyTypeError):
+        Filter.build(["a"]).contains_many(array.array("q", [1]))
+    with pytest.raises(KeyTypeError):
+        Filter.build([1.5]).contains_many(array.array("q", [1]))
+
+
+def test_many_parts():
+    """More keys than are hashed at once."""
+    keys = array.array("q", range(100000))
+    filter = Filter.build(keys)
+    assert all(filter.contains_many(keys))
+    assert sum(filter.contains_many(array.array("q", range(100000, 200000)))) < 2000
+    assert filter == Filter.build(iter(keys)) == Filter.build(list(keys))
+
+
+def test_numbers(np):
+    values = [0, 1, 5, 100]
+    for kind in "i1 i2 i4 i8 u1 u2 u4 u8".split():
+        for order in "<>":
+            keys = np.array(values, dtype=order + kind)
+            same(keys, values)
+            same(keys[::2], values[::2])
+            same(keys[::-1], values[::-1])
+    same(np.array([-1, -128], "i1"), [-1, -128])
+    for form in "<f4", ">f4", "<f8", ">f8":
+        same(np.array([0.5, -2, 0.25], form), [0.5, -2.0, 0.25])
+    same(np.array([True, False]), [True, False])
+    frozen = np.arange(5)
+    frozen.flags.writeable = False
+    same(frozen, list(range(5)))
+    unaligned = np.frombuffer(b"x" + np.arange(5, dtype="i8").tobytes(), dtype="u1")[1:].view("i8")
+    same(unaligned, list(range(5)))
+    filter = Filter.build([float("nan")])
+    assert answers(filter, np.array([np.nan, 1.0])) == [1, 0]
+    # reals are the doubles that they equal
+    assert answers(Filter.build(np.array([0.1], "f4")), np.array([0.1], "f8")) == [0]
+    assert answers(Filter.build([0.1], "real"), np.array([0.1], "f4")) == [1]
+    assert Filter.build(np.array([0.1], "f8"), "real") == Filter.build(np.array([0.1], "f4"))
+
+
+def test_mask(np):
+    mask = Filter.build([1, 2]).contains_many(np.arange(4))
+    assert mask.dtype == bool and mask.flags.writeable
+    assert list(np.arange(4)[mask]) == [1, 2]
+
+
+def test_shapes(np):
+    filter = Filter.build([1])
+    for keys in np.zeros((2, 2), int), np.array(1), np.int64(1), np.zeros((0, 2)), \
+            np.zeros((2, 2), "M8[s]"), np.zeros((1, 1), object):
+        with pytest.raises(ValueError, match="dimension"):
+            filter.contains_many(keys)
+    for keys in np.array([1j]), np.zeros(1, "f2"), np.zeros(1, "V8"), np.zeros(1, [("a", "i4")]), \
+            np.zeros(1, "M8[Y]"), np.zeros(1, "M8[10s]"), np.zeros(1, "longdouble"):
+        with pytest.raises(TypeError):
+            filter.contains_many(keys)
+    assert answers(filter, np.array([])) == []
+
+
+def test_scalars(np):
+    filter = Filter.build([1, 5])
+    for kind in "i1 i8 u1 u8".split():
+        assert np.dtype(kind).type(5) in filter and np.dtype(kind).type(6) not in filter
+    assert np.uint64(2**64 - 1) not in filter
+    with pytest.raises(KeyTypeError):
+        np.float64(1) in filter
+    with pytest.raises(KeyTypeError):
+        np.bool_(True) in filter
+    assert np.float32(0.5) in Filter.build([0.5]) and np.str_("a") in Filter.build(["a"])
+    assert np.datetime64("2024-01-01") in Filter.build([datetime.date(2024, 1, 1)])
+    moment = Filter.build([datetime.datetime(2024, 1, 1)])
+    assert np.datetime64("2024-01-01T00:00:00.000000000") in moment
+    assert np.datetime64("2024-01-01T00:00:00.000000001") not in moment
+    assert np.datetime64("NaT") not in moment
+    assert np.timedelta64(1, "D") in Filter.build([datetime.timedelta(1)])
+    assert answers(filter, np.array([1, 5, None, np.int32(1)], object)) == [1, 1, 0, 1]
+    with pytest.raises(KeyTypeError):
+        Filter.build([np.datetime64("2024", "Y")])
+
+
+def test_times(np):
+    days = [datetime.date(2024, 2, 29), datetime.date(1900, 1, 1), datetime.date(1, 1, 1)]
+    same(np.array(days, "M8[D]"), days)
+    moments = [datetime.datetime(2024, 2, 29, 12, 30), datetime.datetime(1969, 12, 31, 23, 59)]
+    for unit in "m", "s", "ms", "us", "ns":
+        for order in "<>":
+            same(np.array(moments, f"M8[{unit}]").astype(f"{order}M8[{unit}]"), moments)
+    same(np.array(moments * 2, "M8[us]")[::2], [moments[0]] * 2)
+    same(np.array([datetime.datetime(2024, 1, 1, 5)], "M8[h]"), [datetime.datetime(2024, 1, 1, 5)])
+    spans = [datetime.timedelta(days=2), datetime.timedelta(seconds=-7200)]
+    for unit in "s", "us", "ns":
+        same(np.array(spans, f"m8[{unit}]"), spans)
+    filter = Filter.build(moments)
+    odd = np.array(["NaT", "2024-02-29T12:30:00.000000001", "2024-02-29T12:30"], "M8[ns]")
+    assert answers(filter, odd) == [0, 0, 1]
+    assert Filter.build(odd[[0, 2]]).nkeys == 1
+    with pytest.raises(Error):
+        Filter.build(odd)
+    far = np.array([2**62, -2**62, 2**31 - 1 + 10957, 10**13], "i8")
+    assert answers(Filter.build(days), far.view("M8[D]")) == [0] * 4
+    assert answers(filter, np.array([2**62], "i8").view("M8[s]")) == [0]
+    infinity = Filter.build(["infinity"], "date")
+    assert answers(infinity, far.view("M8[D]")) == [0] * 4
+    for wrong in np.array(days, "M8[D]"), np.array(spans, "m8[s]"), np.arange(3):
+        with pytest.raises(KeyTypeError):
+            filter.contains_many(wrong)
+    with pytest.raises(KeyTypeError):
+        Filter.build([moments[0].replace(tzinfo=datetime.timezone.utc)]).contains_many(odd)
+
+
+def test_texts(np):
+    words = ["a", "Zürich", "", "\N{GRINNING FACE}x", "\u20ac"]
+    for keys in np.array(words), np.array(words).astype(">U9"), np.array(words, object):
+        same(keys, words)
+    same(np.array(words)[::2], words[::2])
+    same(np.array([b"a", b"bc"]), [b"a", b"bc"])
+    assert answers(Filter.build([1, 22]), np.array(["1", "22", "3"])) == [1, 1, 0]
+    assert answers(Filter.build(["1"], "character"), np.array(["1", "1 "])) == [1, 1]
+    with pytest.raises(Error):
+        Filter.build([1]).contains_many(np.array(["x"]))
+    for filter, keys in (Filter.build(["a"]), [b"a"]), (Filter.build([b"a"]), ["a"]):
+        with pytest.raises(KeyTypeError):
+            filter.contains_many(np.array(keys))
+    with pytest.raises(Error):
+        Filter.build(["a"]).contains_many(np.array(["a\0b"]))
+    with pytest.raises(ValueError):
+        Filter.build(["a"]).contains_many(np.array([0xD800], "u4").view("U1"))
+    with pytest.raises(ValueError):
+        Filter.build(["a"]).contains_many(np.array([0x110000], "u4").view("U1"))
+
+
+def test_masked(np):
+    keys = np.ma.array([1, 2, 3], mask=[False, True, False])
+    assert answers(Filter.build([1, 2, 3]), keys) == [1, 0, 1]
+    assert Filter.build(keys) == Filter.build([1, 3])
+    assert answers(Filter.build([1, 2]), np.ma.array([1, 2])) == [1, 1]
+    assert answers(Filter.build(["a", "b"]), np.ma.array(["a", "b"], mask=[0, 1])) == [1, 0]
+    assert answers(Filter.build(["a", "b"]), np.ma.array(["a", "b"], mask=[0, 1], dtype=object)) == [1, 0]
+    assert answers(Filter.build([1, 2, 3]), keys[::-1]) == [1, 0, 1]
+
+
+def test_no_numpy(monkeypatch):
+    monkeypatch.setattr(ribbonfilter, "_modules", [None])
+    assert Filter.build([1]).contains_many([1, 2]) == bytearray([1, 0])
+
+
+def test_series(np, pd):
+    filter = Filter.build([1, 2, 5])
+    series = pd.Series([5, 6, 1], index=[7, 8, 9])
+    assert list(series[filter.contains_many(series)]) == [5, 1]
+    assert answers(filter, pd.Index([1, 3])) == [1, 0]
+    nullable = pd.Series([1, None, 5], dtype="Int64")
+    assert answers(filter, nullable) == [1, 0, 1] == answers(filter, nullable.array)
+    assert Filter.build(nullable) == Filter.build([1, 5])
+    assert answers(Filter.build([1.5]), pd.Series([1.5, None], dtype="Float64")) == [1, 0]
+    assert answers(Filter.build([True]), pd.Series([True, None, False], dtype="boolean")) == [1, 0, 0]
+    words = Filter.build(["a", "b"])
+    for dtype in object, "string":
+        assert answers(words, pd.Series(["a", None, "c"], dtype=dtype)) == [1, 0, 0]
+    assert answers(words, pd.Series(["a", np.nan, "c"])) == [1, 0, 0]
+    assert Filter.build(pd.Series(["a", np.nan, "b"])) == words
+    assert answers(words, pd.Series(["a", None, "c"], dtype="category")) == [1, 0, 0]
+    assert answers(filter, pd.Series([1, 3], dtype="category")) == [1, 0]
+    assert answers(filter, pd.Series([1, None, 3], dtype="category")) == [1, 0, 0]
+    with pytest.raises(KeyTypeError):
+        words.contains_many(series)
+    with pytest.raises(KeyTypeError):
+        filter.contains_many(pd.Series([1.0, None]))
+    with pytest.raises(KeyTypeError):
+        filter.contains_many(pd.Series(pd.period_range("2024-01", periods=1, freq="M")))
+    with pytest.raises((TypeError, ValueError)):
+        filter.contains_many(pd.DataFrame({"a": [1]}))
+
+
+def test_series_of_times(pd):
+    naive = pd.Series(pd.to_datetime(["2024-06-01 12:00", None, "2024-06-01 12:00:00.000000001"]))
+    assert answers(Filter.build([datetime.datetime(2024, 6, 1, 12)]), naive) == [1, 0, 0]
+    aware = naive.dt.tz_localize("Europe/Berlin")
+    filter = Filter.build([datetime.datetime(2024, 6, 1, 10, tzinfo=datetime.timezone.utc)])
+    assert answers(filter, aware) == [1, 0, 0] == answers(filter, pd.Index(aware))
+    assert answers(filter, aware.astype(object)) == [1, 0, 0]
+    assert Filter.build(aware[:2]) == filter
+    with pytest.raises(KeyTypeError):
+        filter.contains_many(naive)
+    assert aware[0] in filter and aware[2] not in filter and pd.NaT not in filter and pd.NA not in filter
+    spans = pd.Series(pd.to_timedelta(["1 day", None]))
+    assert answers(Filter.build([datetime.timedelta(1)]), spans) == [1, 0]
+    assert pd.Timedelta(1, "D") in Filter.build([datetime.timedelta(1)])
+    assert pd.Timedelta(1, "ns") not in Filter.build([datetime.timedelta(0)])
+
+
+def test_objects(np, pd):
+    keys = [uuid.UUID(int=i) for i in range(3)]
+    assert answers(Filter.build(keys[:2]), pd.Series(keys)) == [1, 1, 0]
+    assert answers(Filter.build(keys[:2]), np.array(keys)) == [1, 1, 0]
+    numbers = [decimal.Decimal("1.50"), decimal.Decimal("NaN"), None]
+    assert answers(Filter.build(numbers), pd.Series(numbers, dtype=object)) == [1, 1, 0]
+    assert key_hash(decimal.Decimal("1.5")) == key_hash(decimal.Decimal("1.50"))

@@ -1,0 +1,179 @@
+"""Columns that come through Arrow's C data interface, made by hand."""
+
+import datetime
+import decimal
+import struct
+import uuid
+
+import pytest
+
+from conftest import Array, Stream, bits, texts
+from ribbonfilter import Error, Filter, KeyTypeError
+
+
+def answers(filter, keys):
+    return [int(answer) for answer in filter.contains_many(keys)]
+
+
+def fixed(form, code, values, **options):
+    packed = struct.pack("<%d%s" % (len(values), code), *[value or 0 for value in values])
+    return Array(form, len(values), [bits([value is not None for value in values]), packed], **options)
+
+
+@pytest.mark.parametrize("form,code", zip("cCsSiIlL", "bBhHiIqQ"))
+def test_integers(form, code):
+    filter = Filter.build([1, 2, 100])
+    assert answers(filter, fixed(form, code, [1, None, 100, 5])) == [1, 0, 1, 0]
+    assert Filter.build(fixed(form, code, [1, 2, None, 100])) == filter
+    part = fixed(form, code, [5, 1, None, 100], offset=1)
+    part.length = 3
+    assert answers(filter, part) == [1, 0, 1]
+    no_nulls = Array(form, 2, [None, struct.pack("<2" + code, 1, 7)], null_count=0)
+    assert answers(filter, no_nulls) == [1, 0]
+    assert answers(Filter.build([decimal.Decimal(1)]), no_nulls) == [1, 0]
+    with pytest.raises(KeyTypeError):
+        Filter.build(["a"]).contains_many(no_nulls)
+    assert answers(filter, fixed(form, code, [])) == []
+
+
+def test_floats_and_booleans():
+    assert answers(Filter.build([0.5]), fixed("f", "f", [0.5, None, 0.25])) == [1, 0, 0]
+    assert answers(Filter.build([0.1]), fixed("g", "d", [0.1, None, 0.25])) == [1, 0, 0]
+    flags = Array("b", 3, [bits([1, 1, 1, 0]), bits([0, 1, 0, 1])], offset=1)
+    assert answers(Filter.build([True]), flags) == [1, 0, 0]
+    assert Filter.build(flags).nkeys == 2
+    assert answers(Filter.build([1]), Array("n", 3, [], null_count=3)) == [0, 0, 0]
+    assert Filter.build(Array("n", 3, [], null_count=3)).type == "none"
+
+
+@pytest.mark.parametrize("wide", [False, True])
+def test_texts(wide):
+    words = ["a", None, "", "Zürich", "x" * 50]
+    column = Array("U" if wide else "u", 5, texts(words, wide))
+    filter = Filter.build(words)
+    assert Filter.build(column) == filter
+    assert answers(filter, column) == [1, 0, 1, 1, 1]
+    part = Array("U" if wide else "u", 3, texts(words, wide), offset=2)
+    assert answers(Filter.build(["x" * 50]), part) == [0, 0, 1]
+    data = Array("Z" if wide else "z", 5, texts(words, wide))
+    assert answers(Filter.build([b"a", b""]), data) == [1, 0, 1, 0, 0]
+    with pytest.raises(KeyTypeError):
+        filter.contains_many(data)
+    with pytest.raises(KeyTypeError):
+        Filter.build([b"a"]).build([b"a"]).contains_many(fixed("l", "q", [1]))
+    numbers = Array("u", 2, texts(["1", " 5 "]))
+    assert answers(Filter.build([1, 5]), numbers) == [1, 1]
+    with pytest.raises(Error):
+        filter.contains_many(Array("u", 1, texts([b"\xff"])))
+
+
+@pytest.mark.parametrize("form", ["vu", "vz"])
+def test_views(form):
+    words = [b"short", None, b"just twelve!", b"longer than twelve", b"another that is long"]
+    heaps = [b"??longer than twelve", b"another that is long"]
+    views = b""
+    for word, (heap, at) in zip(words, [(0, 0), (0, 0), (0, 0), (0, 2), (1, 0)]):
+        word = word or b""
+        views += struct.pack("<i", len(word)) + (
+            word.ljust(12, b"\0") if len(word) <= 12 else word[:4] + struct.pack("<ii", heap, at))
+    column = Array(form, 5, [bits([word is not None for word in words]), views, *heaps,
+                             struct.pack("<qq", *map(len, heaps))])
+    keys = [word.decode() if form == "vu" else word for word in words if word is not None]
+    assert Filter.build(column) == Filter.build(keys)
+    assert answers(Filter.build(keys), column) == [1, 0, 1, 1, 1]
+    column = Array(form, 2, [None, views, *heaps, struct.pack("<qq", *map(len, heaps))], offset=3,
+                   null_count=0)
+    assert answers(Filter.build(keys[-1:]), column) == [0, 1]
+
+
+def test_times():
+    day = datetime.date(2024, 2, 29)
+    days = (day - datetime.date(1970, 1, 1)).days
+    assert answers(Filter.build([day]), fixed("tdD", "i", [days, None, 1])) == [1, 0, 0]
+    assert answers(Filter.build([day]), fixed("tdm", "q", [days * 86400000, None, 1])) == [1, 0, 0]
+    moment = datetime.datetime(2024, 2, 29, 12)
+    seconds = days * 86400 + 43200
+    for unit, factor in zip("smun", (1, 10**3, 10**6, 10**9)):
+        column = fixed(f"ts{unit}:", "q", [seconds * factor, None, 5 * factor])
+        assert answers(Filter.build([moment]), column) == [1, 0, 0]
+        assert Filter.build(fixed(f"ts{unit}:", "q", [seconds * factor])) == Filter.build([moment])
+        aware = fixed(f"ts{unit}:Europe/Berlin", "q", [seconds * factor, None])
+        assert answers(Filter.build([moment.replace(tzinfo=datetime.timezone.utc)]), aware) == [1, 0]
+        with pytest.raises(KeyTypeError):
+            Filter.build([moment]).contains_many(aware)
+        code = "i" if unit in "sm" else "q"
+        clock = fixed(f"tt{unit}", code, [3600 * factor, None])
+        assert answers(Filter.build([datetime.time(1)]), clock) == [1, 0]
+        span = fixed(f"tD{unit}", "q", [-3600 * factor, None])
+        assert answers(Filter.build([datetime.timedelta(hours=-1)]), span) == [1, 0]
+    odd = fixed("tsn:", "q", [seconds * 10**9 + 1])
+    assert answers(Filter.build([moment]), odd) == [0]
+    with pytest.raises(Error):
+        Filter.build(odd)
+
+
+def test_uuids():
+    keys = [uuid.UUID(int=i) for i in (1, 2**127)]
+    column = Array("w:16", 2, [None, b"".join(key.bytes for key in keys)])
+    assert answers(Filter.build(keys[:1]), column) == [1, 0]
+    assert Filter.build(column, type="uuid") == Filter.build(keys)
+    assert Filter.build(column, type="bytea") == Filter.build([key.bytes for key in keys])
+    with pytest.raises(KeyTypeError, match="uuid"):
+        Filter.build(column)
+    short = Array("w:3", 2, [None, b"abcdef"])
+    assert Filter.build(short) == Filter.build([b"abc", b"def"])
+
+
+@pytest.mark.parametrize("form,code", zip("cCsSiIlL", "bBhHiIqQ"))
+def test_dictionaries(form, code):
+    words = Array("u", 3, texts(["a", None, "c"]))
+    column = fixed(form, code, [2, 0, None, 1, 0], dictionary=words)
+    assert answers(Filter.build(["a"]), column) == [0, 1, 0, 0, 1]
+    assert Filter.build(column) == Filter.build(["c", "a"])
+    with pytest.raises(KeyTypeError):
+        Filter.build([b"a"]).contains_many(column)
+    with pytest.raises(Error):
+        Filter.build(["a"]).contains_many(fixed(form, code, [3], dictionary=words))
+    big = Array("u", 5000, texts([f"w{i}" for i in range(5000)]), null_count=0)
+    if code in "hHiIqQ":
+        assert all(answers(Filter.build([f"w{i}" for i in range(5000)]),
+                           fixed(form, code, list(range(5000)), dictionary=big)))
+
+
+@pytest.mark.parametrize("form,name", [
+    ("+l", "list"), ("+s", "struct"), ("d:10,2", "decimal"), ("e", "halffloat"), ("+r", "run"),
+    ("tin", "interval"), ("tsx:", "tsx"), ("", ""), ("zz", "zz")])
+def test_what_is_refused(form, name):
+    with pytest.raises(KeyTypeError, match=name):
+        Filter.build([1]).contains_many(Array(form, 1, [None, bytes(8)]))
+    with pytest.raises(KeyTypeError, match=name):
+        Filter.build(Array(form, 1, [None, bytes(8)]))
+
+
+def test_streams():
+    chunks = [fixed("l", "q", [1, None]), fixed("l", "q", []), fixed("l", "q", list(range(5000)))]
+    filter = Filter.build(range(4000))
+    found = answers(filter, Stream("l", chunks))
+    assert found[:2] == [1, 0] and all(found[2:4002]) and len(found) == 5002
+    assert Filter.build(Stream("l", chunks)) == Filter.build(range(5000))
+    assert answers(filter, Stream("l", [])) == []
+    with pytest.raises(Error, match="no more"):
+        filter.contains_many(Stream("l", chunks, failure=b"no more"))
+    changed = Filter.build([7], kind="bloom", expected=10000)
+    before = bytes(changed)
+    with pytest.raises(Error):
+        changed.add(Stream("l", chunks, failure=b"no more"))
+    assert bytes(changed) == before
+    changed.add(Stream("l", chunks))
+    assert 4999 in changed
+
+
+def test_pyarrow():
+    arrow = pytest.importorskip("pyarrow")
+    filter = Filter.build(["a", "b"])
+    for kind in arrow.string(), arrow.large_string(), arrow.dictionary(arrow.int8(), arrow.string()):
+        column = arrow.array(["a", None, "c"], kind)
+        assert answers(filter, column) == [1, 0, 0]
+        assert answers(filter, arrow.chunked_array([column, column])) == [1, 0, 0] * 2
+    with pytest.raises(KeyTypeError):
+        filter.contains_many(arrow.array([1]))

@@ -1,0 +1,110 @@
+"""The reader in plain Python: the vectors, and damage, beside the library."""
+
+import os
+import pathlib
+import random
+import struct
+import sys
+
+import pytest
+
+from conftest import vectors
+from ribbonfilter import Filter, FilterError
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
+import plain_reader  # noqa: E402
+import plain_xxh3  # noqa: E402
+
+# of damage, to each filter
+ROUNDS = int(os.environ.get("ROUNDS", "40"))
+
+
+def int64(key):
+    return struct.pack("<q", key)
+
+
+def test_xxh3():
+    for row in vectors("hashes.txt"):
+        data = b"" if row[0] == "-" else bytes.fromhex(row[0])
+        assert plain_xxh3.xxh3(data) == plain_reader.xxh3(data) == int(row[1], 16)
+    xxhash = pytest.importorskip("xxhash")
+    dice = random.Random(1)
+    for n in list(range(300)) + [511, 512, 1023, 1024, 1025, 1088, 2048, 5000]:
+        data, seed = dice.randbytes(n), dice.getrandbits(64)
+        for s in 0, seed:
+            assert plain_xxh3.xxh3(data, s) == xxhash.xxh3_64_intdigest(data, seed=s), n
+
+
+def test_vectors():
+    for row in vectors("filters.txt"):
+        form, n = row[0], int(row[1])
+        if row[6] == "-":
+            continue
+        filter = plain_reader.Filter(bytes.fromhex(row[6]))
+        assert "".join("01"[filter.may_contain(int64(-i))] for i in range(1, 65)) == row[5], row[:4]
+        for key in range(n):
+            # a key of a counting filter may have been added 0 times
+            assert filter.may_contain(int64(key)), (row[:4], key)
+        if filter.kind == plain_reader.RIBBONMAP:
+            fast = Filter.from_bytes(bytes.fromhex(row[6]))
+            for key in range(-200, n):
+                values = filter.values(int64(key))
+                assert fast.values(key) == values
+                expected = [key % 1000]
+                if form == "severalmap" and key % 3 == 0:
+                    expected = sorted({key % 1000, key % 7 + 1000})
+                if key >= 0 and form in ("ribbonmap", "severalmap"):
+                    assert values == expected, row[:4]
+
+
+@pytest.mark.parametrize("n", [0, 1, 10, 63, 200, 3000, 20000])
+def test_beside_the_library(kind, n):
+    for rate in (0.3, 0.01, 0.0003, 0.00002) if kind != "keyset" else (None,):
+        built = Filter.build(range(n), kind=kind, fpr=rate)
+        filter = plain_reader.Filter(bytes(built))
+        keys = [random.Random(n).randrange(-10**9, 10**9) for _ in range(300)] + list(range(min(n, 300)))
+        assert [filter.may_contain(int64(key)) for key in keys] == list(built.contains_many(keys))
+
+
+def with_check(data):
+    seed = plain_reader.xxh3(bytes(data[:8]))
+    data[8:12] = struct.pack("<I", plain_reader.xxh3(bytes(data[12:]), seed=seed) & 2**32 - 1)
+    return bytes(data)
+
+
+def test_damage(kind):
+    """Both refuse the same bytes, and answer alike of what they accept."""
+    filters = [bytes(Filter.build(range(n), kind=kind, fpr=None if kind == "keyset" else rate))
+               for n in (0, 1, 10, 100, 400, 20000) for rate in (0.1, 0.001)
+               if (n < 1000 or kind == "keyset") and (rate == 0.1 or kind != "keyset")]
+    if kind == "ribbon":
+        filters += [bytes.fromhex(row[6]) for row in vectors("filters.txt") if row[6] != "-"]
+    dice = random.Random(int(os.environ.get("RF_SEED", "7")))
+    for data in filters:
+        for _ in range(ROUNDS):
+            bad = bytearray(data)
+            for _ in range(dice.choice((1, 1, 2))):
+                at = dice.choice((dice.randrange(len(bad)), dice.randrange(min(len(bad), 60)),
+                                  dice.randrange(40)))
+                bad[at] = dice.choice((dice.randrange(256), bad[at] ^ 1 << dice.randrange(8), 0, 255))
+            if dice.random() < 0.1:
+                bad = bad[:dice.randrange(len(bad))] + bytes(dice.randrange(3))
+            bad = with_check(bad) if len(bad) >= 40 else bytes(bad)
+            try:
+                fast = Filter.from_bytes(bad)
+            except FilterError:
+                fast = None
+            try:
+                plain = plain_reader.Filter(bad)
+            except plain_reader.Damaged as damaged:
+                plain = str(damaged)
+            assert (fast is None) == isinstance(plain, str), (bad.hex(), plain)
+            if fast is not None and fast.type == "bigint":
+                keys = range(-50, 50)
+                assert [plain.may_contain(int64(key)) for key in keys] == list(fast.contains_many(keys)), bad.hex()
+                if fast.kind == "ribbonmap":
+                    for key in keys:
+                        try:
+                            assert fast.values(key) == plain.values(int64(key)), bad.hex()
+                        except FilterError:
+                            pass

@@ -1,0 +1,157 @@
+"""The same as in SQL: needs a server, PGHOST and so on, and psycopg."""
+
+import datetime
+import decimal
+import ipaddress
+import os
+import uuid
+
+import pytest
+
+from ribbonfilter import Error, Filter, key_hash
+
+D = decimal.Decimal
+UTC = datetime.timezone.utc
+
+if "PGHOST" not in os.environ:
+    pytest.skip("no server: PGHOST is not set", allow_module_level=True)
+
+# type in SQL, keys as Python has them, keys that are not in
+KEYS = {
+    "bigint": ([0, -1, 42, 2**63 - 1, -2**63], [7, 8]),
+    "integer": ([0, -1, 42], [7]),
+    "text": (["", "a", "Zürich", "\N{GRINNING FACE}", " b "], ["b", "A"]),
+    "bytea": ([b"", b"\0\xff", b"a" * 300], [b"b"]),
+    "uuid": ([uuid.UUID(int=i) for i in (0, 1, 2**128 - 1)], [uuid.UUID(int=7)]),
+    "boolean": ([True], [False]),
+    "double precision": ([0.0, 0.1, 1e300, float("inf"), float("nan")], [0.2]),
+    "numeric": ([D("0"), D("-12.50"), D("1E+30"), D("0.00100"), D("NaN"), D(10)**40], [D("1")]),
+    "date": ([datetime.date(2024, 2, 29), datetime.date(1, 1, 1), datetime.date(9999, 12, 31)],
+             [datetime.date(2024, 3, 1)]),
+    "timestamp": ([datetime.datetime(2024, 2, 29, 12, 34, 56, 789), datetime.datetime(1, 1, 1)],
+                  [datetime.datetime(2024, 2, 29)]),
+    "timestamptz": ([datetime.datetime(2024, 2, 29, 12, 34, 56, 789, tzinfo=UTC)],
+                    [datetime.datetime(2024, 2, 29, tzinfo=UTC)]),
+    "time": ([datetime.time(0), datetime.time(23, 59, 59, 999999)], [datetime.time(1)]),
+    "timetz": ([datetime.time(12, tzinfo=datetime.timezone(datetime.timedelta(hours=-5)))],
+               [datetime.time(12, tzinfo=UTC)]),
+    "interval": ([datetime.timedelta(days=400), datetime.timedelta(microseconds=-1)],
+                 [datetime.timedelta(days=1)]),
+    "inet": ([ipaddress.ip_interface("10.0.0.1/8"), ipaddress.ip_interface("::1/64")],
+             [ipaddress.ip_interface("10.0.0.2/8")]),
+}
+STEMS = {"keyset": "keyset", "bloom": "bloomfilter", "ribbon": "ribbonfilter",
+         "fuse": "fusefilter", "counting": "countingfilter"}
+
+
+@pytest.fixture(scope="module")
+def connection():
+    psycopg = pytest.importorskip("psycopg")
+    import ribbonfilter.psycopg
+
+    with psycopg.connect(autocommit=True) as connection:
+        with pytest.raises(Error, match="no extension"):
+            ribbonfilter.psycopg.register(connection)
+        connection.execute('CREATE SCHEMA "Odd one"; CREATE EXTENSION ribbonfilter SCHEMA "Odd one"')
+        ribbonfilter.psycopg.register(connection)
+        connection.execute("SET search_path TO \"Odd one\", public; SET client_encoding TO 'UTF8'")
+        yield connection
+        connection.execute("DROP EXTENSION ribbonfilter CASCADE")
+
+
+def one(connection, query, *parameters, binary=None):
+    return connection.execute(query, parameters, binary=binary).fetchone()[0]
+
+
+@pytest.mark.parametrize("name", KEYS)
+@pytest.mark.parametrize("kind", STEMS)
+def test_same_bytes(connection, name, kind):
+    keys, others = KEYS[name]
+    in_sql = one(connection, f"SELECT {kind}_agg(k) FROM unnest(%s::text[]::{name}[]) k",
+                 [str(key) if not isinstance(key, bytes) else "\\x" + key.hex() for key in keys])
+    built = Filter.build(keys, type=name, kind=kind, fpr=in_sql.target_rate or None)
+    assert built == in_sql and built.type == in_sql.type == one(
+        connection, "SELECT %s", in_sql).type
+    # each finds the other's keys, and agrees about others
+    for key in keys + others:
+        quoted = "\\x" + key.hex() if isinstance(key, bytes) else str(key)
+        answer = one(connection, f"SELECT %s @> %s::text::{name}", built, quoted)
+        assert answer == (key in in_sql) and (answer or key in others)
+        assert key_hash(key, name) == one(connection, f"SELECT key_hash(%s::text::{name})", quoted)
+        printed = one(connection, f"SELECT (%s::text::{name})::text", quoted)
+        assert key_hash(printed, name) == key_hash(key, name)
+    assert [int(a) for a in in_sql.contains_many(keys + others)] == [int(k in in_sql) for k in keys + others]
+
+
+@pytest.mark.parametrize("kind", STEMS)
+def test_both_formats(connection, kind):
+    built = Filter.build(range(1000), kind=kind)
+    for binary in False, True:
+        assert one(connection, "SELECT %b", built, binary=binary) == built
+        assert one(connection, "SELECT %t", built, binary=binary) == built
+        assert one(connection, "SELECT ARRAY[%s, NULL]", built, binary=binary) == [built, None]
+        assert one(connection, "SELECT pg_typeof(%s)::text", built, binary=binary).endswith(STEMS[kind])
+        assert one(connection, "SELECT %s", [built, built], binary=binary) == [built, built]
+    large = Filter.build(range(100000), kind=kind)
+    count = one(connection, "SELECT count(*) FROM generate_series(0, 199999) i WHERE %s @> i", large)
+    assert count == sum(large.contains_many(range(200000)))
+
+
+def test_maps(connection):
+    map = one(connection, "SELECT ribbonmap_agg(i, mod(i, 7)) FROM generate_series(0, 999) i")
+    assert map.kind == "ribbonmap" and all(map.values(key) == [key % 7] for key in range(1000))
+    several = one(connection, "SELECT ribbonmap_agg(mod(i, 100), i / 100) FROM generate_series(0, 999) i")
+    for key in range(100):
+        assert several.values(key) == list(range(10))
+    assert one(connection, "SELECT %s", several) == several
+
+
+def test_changes(connection):
+    built = Filter.build(range(100), kind="counting")
+    counting = one(connection, "SELECT counting_agg(i) FROM generate_series(0, 99) i")
+    assert built == counting
+    for kind in "bloom", "counting":
+        part = one(connection, f"SELECT {kind}_agg(i) FROM generate_series(0, 999) i")
+        whole = one(connection, f"SELECT {kind}_add(%s, 7777)", part)
+        part.add([7777])
+        assert part == whole
+
+
+def test_kept_settings(connection):
+    """COPY and files: what the server writes, and reads."""
+    built = Filter.build(["a", "b"])
+    cursor = connection.cursor()
+    connection.execute("CREATE TEMP TABLE kept (f ribbonfilter)")
+    with cursor.copy("COPY kept FROM STDIN (FORMAT binary)") as copy:
+        path = os.path.join(os.environ.get("TMPDIR", "/tmp"), f"rbf_test_{os.getpid()}")
+        built.save(path, "copy")
+        with open(path, "rb") as file:
+            copy.write(file.read())
+        os.unlink(path)
+    assert one(connection, "SELECT f FROM kept") == built
+    for options in "(FORMAT binary)", "(FORMAT text)", "(FORMAT csv)":
+        with cursor.copy(f"COPY kept TO STDOUT {options}") as copy:
+            assert Filter.from_bytes(b"".join(copy)) == built
+
+
+def test_client_side(connection):
+    psycopg = pytest.importorskip("psycopg")
+    built = Filter.build([5])
+    with psycopg.ClientCursor(connection) as cursor:
+        assert cursor.execute("SELECT %s::ribbonfilter @> 5", (built,)).fetchone() == (True,)
+
+
+def test_psycopg2(connection):
+    psycopg2 = pytest.importorskip("psycopg2")
+    import ribbonfilter.psycopg2
+
+    other = psycopg2.connect("")
+    ribbonfilter.psycopg2.register(other)
+    assert other.status == psycopg2.extensions.STATUS_READY
+    with other.cursor() as cursor:
+        for kind in STEMS:
+            built = Filter.build(range(100), kind=kind)
+            cursor.execute('SELECT %s, ARRAY[%s, NULL], %s OPERATOR("Odd one".@>) 5, NULL::"Odd one".ribbonfilter',
+                           (built, built, built))
+            assert cursor.fetchone() == (built, [built, None], True, None)
+    other.close()
