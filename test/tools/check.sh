@@ -24,7 +24,7 @@ WHEN=${WHEN:-all}
 # walked by day as well, a part of the way (RF_DAY).
 night_unit='tick'
 night_tap='003_standby 008_fdw 009_logical 014_clients 015_leveldb 017_citus 019_majors 021_page 024_python'
-walks='011_types 012_calls 013_damage'
+walks='011_types 012_calls 013_damage 023_cli'
 [ "$WHEN" != day ] || export RF_DAY=1
 
 # The seed of walks; an archive has no commits.
@@ -172,6 +172,10 @@ prepare()
 	mkdir "$PG_TEST_PORT_DIR"
 	cp -Rp "$top/Makefile" "$top/META.json" "$top"/ribbonfilter.control "$top"/ribbonfilter--*.sql "$top/src" "$work/"
 	cp -Rp "$build" "$work/build"
+	if [[ " $* " = *" 023_cli "* ]]; then
+		"$MAKE" -s --no-print-directory -j "$(cpus)" -C "$top" cli
+		cp "$top/build/ribbonfilter" "$work/build/"
+	fi
 	[ -z "$owner" ] || chown -R "$owner" "$work" "$root/regress" "$root/regress.conf" "$PG_TEST_PORT_DIR"
 }
 

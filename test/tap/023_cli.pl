@@ -1,0 +1,643 @@
+# The command "ribbonfilter": what it reads, against a naive reader; what it
+# does with damaged filters, full disks and closed pipes; that it does what SQL
+# does.
+#
+# RF_CLI_INPUTS is how many random inputs are read, and RF_CLI the command, if
+# it is not the one that "make cli" left.
+
+use strict;
+use warnings;
+
+use File::Temp qw(tempdir);
+use IPC::Open2;
+use POSIX ();
+use PostgreSQL::Test::Cluster;
+use PostgreSQL::Test::Utils;
+use Test::More;
+
+use FindBin;
+use lib $FindBin::RealBin;
+use Outcomes qw(start_server sql random_seed);
+
+my $cli = $ENV{RF_CLI} || "$ENV{PWD}/build/ribbonfilter";
+my $dir = tempdir(CLEANUP => 1);
+my $inputs = $ENV{RF_CLI_INPUTS} // ($ENV{RF_DAY} ? 100 : 400);
+
+-x $cli or plan(skip_all => "no $cli: make cli");
+chdir $dir or die $!;
+srand(random_seed());
+delete $ENV{TMPDIR};
+$SIG{PIPE} = 'DEFAULT';
+
+sub put
+{
+	my ($name, $bytes) = @_;
+	open(my $f, '>:raw', $name) or die "$name: $!";
+	print $f $bytes;
+	close $f or die $!;
+	return $name;
+}
+
+sub get
+{
+	my ($name) = @_;
+	open(my $f, '<:raw', $name) or die "$name: $!";
+	local $/;
+	my $bytes = <$f>;
+	return $bytes // '';
+}
+
+# Runs a line of shell in which "rf" is the command: status, output, errors.
+sub shell
+{
+	my ($line) = @_;
+	my $status = system('bash', '-c', "rf() { '$cli' \"\$@\"; }; { $line\n} >out 2>err");
+	return ($status >> 8, get('out'), get('err'));
+}
+
+# rf(input, arguments): the same of one command that reads it
+sub rf
+{
+	my ($input, @args) = @_;
+	put('in', $input);
+	my $pid = fork() // die $!;
+	if ($pid == 0)
+	{
+		open(STDIN, '<', 'in') && open(STDOUT, '>', 'out') && open(STDERR, '>', 'err') or POSIX::_exit(99);
+		exec($cli, @args) or POSIX::_exit(99);
+	}
+	waitpid($pid, 0);
+	return ($? >> 8, get('out'), get('err'));
+}
+
+sub is_run
+{
+	my ($name, $input, $args, $status, $out, $err) = @_;
+	my @got = rf($input, @$args);
+	local $Test::Builder::Level = $Test::Builder::Level + 1;
+	my $right = $got[0] == $status && $got[1] eq $out && (ref $err ? $got[2] =~ $err : $got[2] eq ($err // ''));
+	ok($right, $name) or diag("@$args: $got[0], " . substr($got[1], 0, 300) . ', ' . substr($got[2], 0, 300));
+}
+
+sub build
+{
+	my ($name, $type, $keys, @args) = @_;
+	my ($status, $out, $err) = rf(join('', map { "$_\0" } @$keys), 'build', '-0', '--type', $type, @args);
+	$status == 0 or die "build $name: $err";
+	return put($name, $out);
+}
+
+#
+# A naive reader.  A record is [bytes, line, state, key].
+#
+
+sub plain_key
+{
+	my ($o, @fields) = @_;
+	my $key = $o->{layout} eq 'lines' ? $fields[0] : $fields[ $o->{field} - 1 ];
+	return ('missing') if !defined $key;
+	return defined $o->{null} && $key eq $o->{null} ? ('null') : ('text', $key);
+}
+
+sub read_lines
+{
+	my ($o, $text) = @_;
+	my ($line, @records) = (1);
+	while (length $text)
+	{
+		my $at = index($text, $o->{end});
+		my $raw = substr($text, 0, $at < 0 ? length $text : $at + 1, '');
+		my $body = $raw;
+		$body =~ s/\r?\n\z// if $o->{end} eq "\n";
+		$body =~ s/\0\z// if $o->{end} eq "\0";
+		my @fields = $o->{layout} eq 'lines' ? ($body) : length $body ? split(/\Q$o->{delimiter}\E/, $body, -1) : ('');
+		push @records, [ $raw, $line++, plain_key($o, @fields) ];
+	}
+	return @records;
+}
+
+sub read_csv
+{
+	my ($o, $text) = @_;
+	my ($line, @records) = (1);
+	pos($text) = 0;
+	while (pos($text) < length $text)
+	{
+		my ($begin, $first, $open, @fields) = (pos($text), $line, 0);
+		for (;;)
+		{
+			my ($field, $quotes) = ('', 0);
+			for (;;)
+			{
+				if ($text =~ /\G"((?:[^"]|"")*)"/gc)
+				{
+					my $part = $1;
+					$line += $part =~ tr/\n//;
+					$part =~ s/""/"/g;
+					$field .= $part;
+					$quotes = 1;
+				}
+				elsif ($text =~ /\G"/gc)
+				{
+					$open = 1;
+					pos($text) = length $text;
+				}
+				elsif ($text =~ /\G(\r(?=\n)|[^"\n])/gc)
+				{
+					if ($1 eq $o->{delimiter})
+					{
+						push @fields, [ $field, $quotes ];
+						($field, $quotes) = ('', 0);
+					}
+					elsif (!($1 eq "\r" && substr($text, pos($text), 1) eq "\n"))
+					{
+						$field .= $1;
+					}
+				}
+				else
+				{
+					last;
+				}
+			}
+			push @fields, [ $field, $quotes ];
+			last;
+		}
+		$line++ if $text =~ /\G\n/gc;
+		my $field = $fields[ $o->{field} - 1 ];
+		push @records, [ substr($text, $begin, pos($text) - $begin), $first,
+			$open ? ('open') : !defined $field ? ('missing') :
+			!$field->[1] && $field->[0] eq $o->{null} ? ('null') : ('text', $field->[0]) ];
+	}
+	return @records;
+}
+
+my %escapes = (b => "\b", f => "\f", n => "\n", r => "\r", t => "\t", v => "\x0b");
+
+sub unescape
+{
+	my ($text) = @_;
+	$text =~ s/\\(?:([0-7]{1,3})|x([0-9a-fA-F]{1,2})|(.)|\z)/
+		defined $1 ? chr(oct($1) & 255) : defined $2 ? chr(hex $2) : defined $3 ? $escapes{$3} \/\/ $3 : ''/gesx;
+	return $text;
+}
+
+sub read_copy
+{
+	my ($o, $text) = @_;
+	my ($line, @records) = (1);
+	while ($text =~ /\G((?:[^\\\n]|\\.)*(?:\\\z)?)(\n|\z)/gcs)
+	{
+		my ($body, $raw) = ($1, "$1$2");
+		last if $raw eq '';
+		my @record = ($raw, $line);
+		$line += $raw =~ tr/\n//;
+		# not the CR that is escaped
+		$body =~ s/\A((?:[^\\]|\\.)*)\r\z/$1/s if $2 ne '' && $body =~ /\A(?:[^\\]|\\.)*\r\z/s && $body !~ /(?<!\\)(?:\\\\)*\\\r\z/s;
+		if ($body eq '\\.')
+		{
+			push @records, [ @record, 'no row' ];
+			next;
+		}
+		my @fields = ('');
+		while ($body =~ /\G(\\.|\\\z|[^\\])/gcs)
+		{
+			if ($1 eq $o->{delimiter}) { push @fields, '' }
+			else { $fields[-1] .= $1 }
+		}
+		my ($state, $key) = plain_key($o, @fields);
+		push @records, [ @record, $state, defined $key ? unescape($key) : () ];
+	}
+	return @records;
+}
+
+sub records
+{
+	my ($o, $text) = @_;
+	my @records = $o->{layout} eq 'csv' ? read_csv($o, $text) : $o->{layout} eq 'copy' ? read_copy($o, $text) : read_lines($o, $text);
+	foreach my $r (@records)
+	{
+		my $utf8 = $r->[3];
+		$r->[2] = 'bad' if $r->[2] eq 'text' && ($utf8 =~ /\0/ || !utf8::decode($utf8) && $utf8 =~ /[\x80-\xff]/);
+	}
+	return @records;
+}
+
+#
+# Random inputs, in blocks of a few bytes
+#
+
+my %alphabet = (
+	lines => [ 'a', 'b', 'c', 'aa', "\n", "\n", "\r\n", "\r", '' ],
+	fields => [ 'a', 'b', 'ab', "\t", "\t", "\n", "\r\n", "\r", '\\N', '"' ],
+	csv => [ 'a', 'b', ',', ',', '"', '"', '""', "\n", "\n", "\r\n", "\r", '"a"', "\"b\n\"", '"",', ',"a,b"' ],
+	copy => [ 'a', 'b', "\t", "\t", "\n", "\n", "\r\n", '\\', '\\\\', "\\\t", "\\\n", '\\N', "\t\\N", '\\x61', '\\142', '\\r', '\\7', '\\x', "\n\\.\n", "\\\r\n" ],
+);
+
+sub random_options
+{
+	my $layout = (qw(lines lines fields csv csv copy copy))[ int rand 7 ];
+	my %o = (layout => $layout, end => "\n", field => 1 + int rand 3);
+	my @args;
+
+	if ($layout eq 'lines' || $layout eq 'fields')
+	{
+		$o{end} = "\0", push @args, '-0' if rand() < 0.25;
+		$o{null} = 'a', push @args, '--null', 'a' if rand() < 0.25;
+	}
+	$o{delimiter} = $layout eq 'csv' ? ',' : "\t";
+	$o{null} = '' if $layout eq 'csv';
+	$o{null} = '\\N' if $layout eq 'copy';
+	push @args, "--$layout" if $layout eq 'csv' || $layout eq 'copy';
+	push @args, '--field', $o{field} if $layout ne 'lines' && ($layout eq 'fields' || $o{field} != 1);
+	return (\%o, @args);
+}
+
+sub random_text
+{
+	my ($o) = @_;
+	my @letters = (@{ $alphabet{ $o->{layout} } }, $o->{end});
+	push @letters, "\xc3\xa9", 'word' if rand() < 0.5;
+	push @letters, "\xff", "\xc3", "\0" if rand() < 0.3;
+	return join '', map { $letters[ rand @letters ] } 1 .. int(rand() ** 3 * 400);
+}
+
+sub check_random
+{
+	my ($n) = @_;
+	my ($o, @args) = random_options();
+	my $text = random_text($o);
+	my @records = records($o, $text);
+	my $rebuilt = join '', map { $_->[0] } @records;
+	my $buffer = (16, 17, 31, 64, 200, 4096, 100000)[ rand 7 ];
+	my $threads = 1 + int rand 4;
+	my @faults;
+
+	return "the naive reader lost bytes of $text" if $rebuilt ne $text;
+	push @args, '--buffer', $buffer, '--threads', $threads;
+
+	# what the keys are
+	my $expected = join '', map { ($_->[2] eq 'text' ? unpack('H*', $_->[3]) : '') . $o->{end} } grep { $_->[2] ne 'no row' } @records;
+	my ($status, $out, $err) = rf($text, 'hash', '--type', 'text', '--bytes', '--on-error', 'keep', @args);
+	(my $bytes = $out) =~ s/^-?\d+\t//mg;
+	$bytes =~ s/\0-?\d+\t/\0/g if $o->{end} eq "\0";
+	push @faults, 'keys' if $status != 0 || $bytes ne $expected;
+
+	# which rows pass
+	my %in = map { $_->[3] => 1 } grep { $_->[2] eq 'text' && rand() < 0.5 } @records;
+	$in{none} = 1;
+	build('some.rbf', 'text', [ sort keys %in ], '--kind', 'keyset');
+	my $on_error = (qw(keep skip stop))[ rand 3 ];
+	my $inverted = rand() < 0.5;
+	my ($rows, $passed, $stopped) = ('', 0, undef);
+	foreach my $r (@records)
+	{
+		my $state = $r->[2];
+		next if $state eq 'no row';
+		my $passes = $state eq 'text' ? !!$in{ $r->[3] } != $inverted : $state eq 'null' ? $inverted : $on_error eq 'keep';
+		if ($on_error eq 'stop' && $state ne 'text' && $state ne 'null')
+		{
+			$stopped = $r;
+			last;
+		}
+		next if !$passes;
+		$rows .= $o->{end} if $rows ne '' && substr($rows, -1) ne $o->{end};
+		$rows .= $r->[0];
+		$passed++;
+	}
+	my @probe = ('probe', 'some.rbf', @args, '--on-error', $on_error, $inverted ? '-v' : ());
+	($status, $out, $err) = rf($text, @probe);
+	push @faults, "rows: $on_error" if $out ne $rows;
+	push @faults, "status $status" if $status != ($stopped ? 2 : $passed ? 0 : 1);
+	push @faults, "message: $err" if $stopped && $err !~ /\Aribbonfilter: stdin:$stopped->[1]: [^\n]+\n\z/;
+	($status, $out) = rand() < 0.2 ? rf($text, @probe, '-c') : (0, $stopped ? '' : "$passed\n");
+	push @faults, "count $out" if $out ne ($stopped ? '' : "$passed\n");
+	return @faults ? "@faults; @probe" : ();
+}
+
+my @faults;
+foreach my $n (1 .. $inputs)
+{
+	my ($fault) = check_random($n);
+	next if !defined $fault;
+	push @faults, $fault;
+	rename 'in', "in.$n";
+	diag("$n: $fault: " . quotemeta(substr get("in.$n"), 0, 500)) if @faults <= 3;
+}
+is(scalar @faults, 0, "$inputs random inputs are read as a naive reader does");
+
+#
+# Integers, which take a shorter way
+#
+
+my @integers = map { (sprintf('%d', rand(2) < 1 ? rand 1000 : (rand() - 0.5) * 1e18), '007', '-0', '-5', '9223372036854775807', '-9223372036854775808', '123456789012345678', '1234567890123456789', '0000000000000000000000012')[ rand 9 ] } 1 .. 3000;
+my $integers = join '', map { "$_\n" } @integers;
+my ($status, $fast) = rf($integers, 'hash', '--type', 'bigint');
+my (undef, $slow) = rf($integers, 'hash', '--type', 'bigint', '--bytes', '--buffer', '64');
+is(join("\n", map { /^(-?\d+)/ } split /\n/, $slow) . "\n", $fast, 'integers: the shorter way leads to the same hashes');
+is(join(' ', map { /\t(.*)/ } split /\n/, $slow), join(' ', map { unpack 'H*', pack 'q<', $_ } @integers), '... which are those of their bytes');
+(undef, my $fields) = rf(join('', map { "$_,rest\r\n" } @integers), 'hash', '--type', 'int', '--field', 1, '--delimiter', ',', '--buffer', 100);
+is($fields, $fast, '... in a field as well');
+(undef, $fields) = rf(join('', map { "$_\r\n" } @integers), 'hash', '--type', 'int8', '--csv', '--threads', 3, '--buffer', 100);
+is($fields, $fast, '... and at the end of a record of CSV');
+is((rf('0', 'hash', '--type', 'bigint'))[1], sprintf("%d\n", unpack 'q', pack 'Q', hex('c77b3abb') * 2**32 + hex('6f87acd9')), 'the hash of 0 is the one on the page');
+
+#
+# Values of other types, NULL, fields by name
+#
+
+build('int.rbf', 'bigint', [ 1, 2, 3 ], '--kind', 'keyset');
+build('num.rbf', 'numeric', [ '1.0', '2.5' ], '--kind', 'keyset');
+is_run('numerics among integers', "1.0\n1.5\n3\nNaN\n1e30\n-2\n2.000\n", [ 'probe', 'int.rbf', '--type', 'numeric' ], 0, "1.0\n3\n2.000\n");
+is_run('integers among numerics', "1\n2\n", [ 'probe', 'num.rbf', '--type', 'bigint' ], 0, "1\n");
+is_run('the type of the filter', "1.00\n2.50\n3\n", [ 'probe', 'num.rbf' ], 0, "1.00\n2.50\n");
+is_run('another type', "1\n", [ 'probe', 'int.rbf', '--type', 'text' ], 2, '', qr/int\.rbf: .*not text/);
+is_run('... real and double precision are one', "1.5\n", [ 'probe', build('real.rbf', 'real', ['1.5'], '--kind', 'keyset'), '--type', 'double precision' ], 0, "1.5\n");
+is_run('a filter of nothing', "1\nx\n\xff\n", [ 'probe', build('none.rbf', 'bigint', []) ], 1, '');
+is_run('... has no key', "1\nx\n\xff\n", [ 'probe', 'none.rbf', '-v' ], 0, "1\nx\n\xff\n");
+
+my $csv = "id,\"na\"\"me\",x\r\n1,one,a\r\n5,\"two\nlines\",b\r\n,null,c\r\n2,,\r\n";
+is_run('a field by its name', $csv, [ 'probe', 'int.rbf', '--csv', '--header', '--field', 'id' ], 0, "id,\"na\"\"me\",x\r\n1,one,a\r\n2,,\r\n");
+is_run('... inverted, NULL is in no filter', $csv, [ 'probe', 'int.rbf', '--csv', '--header', '-v' ], 0, "id,\"na\"\"me\",x\r\n5,\"two\nlines\",b\r\n,null,c\r\n");
+is_run('a header is no row', "id\n9\n", [ 'probe', 'int.rbf', '--header' ], 1, "id\n");
+is_run('... and is not counted', $csv, [ 'probe', 'int.rbf', '--csv', '--header', '-c' ], 0, "2\n");
+is_run('a quoted name', $csv, [ 'hash', '--type', 'text', '--bytes', '--csv', '--header', '--field', 'na"me' ], 0,
+	join('', map { $_ eq '' ? "\n" : (split /\n/, (rf("$_\0", 'hash', '-0', '--type', 'text', '--bytes'))[1] =~ tr/\0/\n/r)[0] . "\n" } 'one', "two\nlines", 'null', ''));
+is_run('no such name', $csv, [ 'probe', 'int.rbf', '--csv', '--header', '--field', 'nome' ], 2, '', qr/no field is named "nome"/);
+is_run('two such names', "id\tid\n", [ 'probe', 'int.rbf', '--header', '--field', 'id' ], 2, '', qr/two fields are named "id"/);
+put('a.csv', "id,x\n1,a\n9,b");
+put('b.csv', "x,id\nc,2\nd,8\ne,3");
+my @several = shell('rf probe int.rbf --csv --header --field id a.csv b.csv');
+is("$several[0]: $several[1]", "0: id,x\n1,a\nc,2\ne,3", 'each file has a header, and the first one stands for all');
+@several = shell('printf "1\n2" | rf probe int.rbf - a.csv --on-error skip');
+is($several[1], "1\n2", 'standard input among files; a last line as it came');
+put('a', "1\n2");
+put('b', "3\n");
+is((shell('rf probe int.rbf a b a'))[1], "1\n2\n3\n1\n2", '... and with an end where another file follows');
+
+#
+# Problems
+#
+
+my $bad = "1\nx\n2\n\ny\nz\n3\n9\n";
+my $three = qr/\Aribbonfilter: stdin:2: "x" is no key of type [a-z]+\nribbonfilter: stdin:4: .*\nribbonfilter: stdin:5: .*\nribbonfilter: keys that could not be read: 4 in all; their rows were/;
+is_run('what cannot be judged is kept', $bad, [ 'probe', 'int.rbf' ], 0, "1\nx\n2\n\ny\nz\n3\n", qr/$three kept\n\z/);
+is_run('... inverted as well', $bad, [ 'probe', 'int.rbf', '-v' ], 0, "x\n\ny\nz\n9\n", qr/$three kept\n\z/);
+is_run('... or skipped', $bad, [ 'probe', 'int.rbf', '-v', '--on-error', 'skip' ], 0, "9\n", qr/$three skipped\n\z/);
+is_run('... or ends it', $bad, [ 'probe', 'int.rbf', '--on-error', 'stop' ], 2, "1\n", qr/\Aribbonfilter: stdin:2: .*\n\z/);
+is_run('a key that cannot be read ends a build', $bad, [ 'build', '--type', 'int' ], 2, '', qr/\Aribbonfilter: stdin:2: .*\n\z/);
+is_run('... or is skipped', $bad, [ 'build', '--type', 'int', '--on-error', 'skip', '-o', 'skipped.rbf' ], 0, '', qr/skipped\n\z/);
+is_run('... and cannot be kept', $bad, [ 'build', '--type', 'int', '--on-error', 'keep' ], 2, '', qr/--on-error keep/);
+is_run('fields that are missing', "a\t1\nb\n", [ 'probe', 'int.rbf', '--field', 2 ], 0, "a\t1\nb\n", qr/stdin:2: there is no field 2, but 1/);
+is_run('a quote that does not end', "1,\"a\n2\n", [ 'probe', 'int.rbf', '--csv' ], 0, "1,\"a\n2\n", qr/stdin:1: a quoted field does not end/);
+my $long = "1\n" x 100000 . "x\n" . "2\n" x 100000;
+is_run("lines are counted beyond blocks, $_ threads", $long, [ 'probe', 'int.rbf', '-c', '--threads', $_, '--buffer', '10k' ], 0, "200001\n", qr/stdin:100001: /) foreach 1, 4;
+
+#
+# Exit statuses of wrong calls
+#
+
+foreach (
+	[ [], qr/which command/ ], [ ['pr'], qr/no command "pr"/ ], [ [ 'probe', '--nonsense' ], qr/unrecognized option/ ], [ ['probe'], qr/a filter is missing/ ],
+	[ ['build'], qr/--type is missing/ ], [ [ 'build', '--type', 'mood' ], qr/"mood" cannot be read/ ], [ [ 'build', '--type', 'int', '--kind', 'x' ], qr/--kind/ ],
+	[ [ 'build', '--type', 'int', '--kind', 'ribbonmap' ], qr/--kind/ ], [ [ 'build', '--type', 'int', '--fpr', '2' ], qr/--fpr/ ], [ [ 'build', '--type', 'int', '--fpr', 'nan' ], qr/--fpr/ ],
+	[ [ 'build', '--type', 'int', '--fpr', '1e-12' ], qr/rate/ ], [ [ 'build', '--type', 'int', '--kind', 'keyset', '--fpr', '0.1' ], qr/no rate/ ],
+	[ [ 'build', '--type', 'int', '--expected', '10' ], qr/--expected is for/ ], [ [ 'build', '--type', 'int', '--memory', '10Q' ], qr/--memory/ ], [ [ 'build', '--type', 'int', '--form', 'x' ], qr/--form/ ],
+	[ [ 'probe', 'int.rbf', '--field', '0' ], qr/--field/ ], [ [ 'probe', 'int.rbf', '--field', 'id' ], qr/without --header/ ], [ [ 'probe', 'int.rbf', '--csv', '--copy' ], qr/exclude each other/ ],
+	[ [ 'probe', 'int.rbf', '--csv', '-0' ], qr/-0 excludes/ ], [ [ 'probe', 'int.rbf', '--delimiter', ',' ], qr/needs --field/ ], [ [ 'probe', 'int.rbf', '--field', '1', '--delimiter', 'ab' ], qr/one byte/ ],
+	[ [ 'probe', 'int.rbf', '--copy', '--delimiter', 'a' ], qr/COPY/ ], [ [ 'probe', 'int.rbf', '--threads', '0' ], qr/--threads/ ], [ [ 'probe', 'int.rbf', '--on-error', 'x' ], qr/--on-error/ ],
+	[ [ 'probe', '-' ], qr/both be standard input/ ], [ [ 'probe', 'nowhere.rbf' ], qr/nowhere\.rbf.*No such file/i ], [ [ 'probe', 'int.rbf', 'nowhere' ], qr/nowhere.*No such file/i ],
+	[ [ 'probe', 'int.rbf', '.' ], qr/\.: Is a directory/ ], [ [ 'info', 'nowhere' ], qr/No such file/i ], [ [ 'verify', 'int.rbf', 'in' ], qr/in: / ], [ [ 'union', 'int.rbf', 'num.rbf' ], qr/num\.rbf: / ],
+	[ [ 'hash', '--type', 'int', '--expected', '1' ], qr/unrecognized option/ ],
+  )
+{
+	my ($args, $message) = @$_;
+	is_run("wrong: @$args", '', $args, 2, '', $message);
+}
+
+is_run('--version', '', ['--version'], 0, "ribbonfilter $_\n") foreach (rf('', '--version'))[1] =~ /(\d+\.\d+\.\d+)/;
+foreach my $command ('', qw(build probe info verify union hash))
+{
+	my ($status, $out) = rf('', $command ? $command : (), '--help');
+	my @lines = split /\n/, $out;
+	ok($status == 0 && @lines > 1 && @lines <= 24 && !grep({ length > 80 } @lines), "help $command: on a screen");
+}
+
+#
+# Kinds, forms, unions
+#
+
+my @some = map { int rand 1e9 } 1 .. 2000;
+foreach my $kind (qw(ribbon bloom fuse counting keyset))
+{
+	my $base = build("$kind.rbf", 'bigint', \@some, '--kind', $kind);
+	my $bytes = get($base);
+	my @forms = ([ raw => $bytes ], [ hex => unpack 'H*', $bytes ], [ 'hex as COPY has it' => '\\\\x' . unpack('H*', $bytes) . "\n" ]);
+
+	foreach my $form (qw(text copy-binary))
+	{
+		my ($status, $out) = shell("rf build -0 --type bigint --kind $kind --form $form <in");
+		push @forms, [ $form => $out ];
+	}
+	foreach (@forms)
+	{
+		my ($form, $content) = @$_;
+		put('form', $form =~ /^hex$/ ? "\\x$content" : $content);
+		ok((shell('rf union form'))[1] eq $bytes, "$kind: the same from form $form");
+	}
+	is_run("$kind: all keys are found", join('', map { "$_\n" } @some), [ 'probe', $base, '-c' ], 0, scalar(@some) . "\n");
+	is_run("$kind: info", '', [ 'info', $base ], 0, (rf('', 'info', $base))[1], '');
+	like((rf('', 'info', $base, $base))[1], qr/\Afile: \Q$base\E\nkind: $kind\ntype: [a-z]+\nkeys: \d+\nbytes: @{[ length $bytes ]}\nbits per key: [\d.]+\n.*\n\nfile: /s, "$kind: what it is");
+	my @shuffled = sort { $a <=> $b } @some, @some[ 0 .. 99 ];
+	put('keys', join '', map { "$_\n" } $kind eq 'counting' ? reverse @some : @shuffled);
+	ok((shell("rf build --type bigint --kind $kind --threads 4 --buffer 100 --memory 10k keys"))[1] eq $bytes, "$kind: whatever the order, memory and threads");
+}
+foreach my $kind (qw(bloom counting keyset))
+{
+	my @sized = $kind eq 'keyset' ? () : ('--expected', 3000);
+	build('one.rbf', 'bigint', [ @some[ 0 .. 999 ] ], '--kind', $kind, @sized);
+	build('two.rbf', 'bigint', [ @some[ 1000 .. 1999 ] ], '--kind', $kind, @sized);
+	build('both.rbf', 'bigint', \@some, '--kind', $kind, @sized);
+	is_run("$kind: united", '', [ 'union', '-o', 'united.rbf', 'one.rbf', 'two.rbf' ], 0, '');
+	is_run("$kind: ... it has all keys", join('', map { "$_\n" } @some), [ 'probe', 'united.rbf', '-c' ], 0, scalar(@some) . "\n");
+	ok(get('united.rbf') eq get('both.rbf'), "$kind: ... and is the filter of all of them");
+	is_run("$kind: ... also in place", '', [ 'union', '-o', 'one.rbf', 'one.rbf', 'two.rbf' ], 0, '');
+	ok(get('one.rbf') eq get('both.rbf'), "$kind: ... which is the same");
+}
+is_run('ribbons are not united', '', [ 'union', 'ribbon.rbf', 'ribbon.rbf' ], 2, '', qr/ribbon\.rbf: /);
+
+#
+# Filters that are none
+#
+
+my $whole = get(build('small.rbf', 'bigint', [ 1 .. 20 ]));
+my $survived = 0;
+foreach my $i (0 .. length($whole) - 1)
+{
+	my $damaged = $whole;
+	substr($damaged, $i, 1) = chr(ord(substr $damaged, $i, 1) ^ 1 << rand 8);
+	put('damaged.rbf', $damaged);
+	my @run = shell('rf verify damaged.rbf');
+	put('damaged.rbf', substr $whole, 0, $i);
+	my @cut = shell('rf probe damaged.rbf <in');
+	$survived++ if $run[0] != 2 || $run[1] ne '' || $run[2] !~ /\Aribbonfilter: damaged\.rbf: .*\n\z/ || $cut[0] != 2 || $cut[1] ne '';
+}
+is($survived, 0, 'a filter with any byte changed or cut off is refused');
+put('newer.rbf', substr($whole, 0, 3) . "\2" . substr($whole, 4));
+is_run('a later version', '', [ 'info', 'newer.rbf' ], 2, '', qr/newer\.rbf: .*version/);
+is_run('a filter and more', '', [ 'verify', put('more.rbf', $whole . 'x') ], 2, '', qr/more\.rbf: /);
+is_run('no filter', '', [ 'verify', put('empty.rbf', '') ], 2, '', qr/empty\.rbf: /);
+is_run('all of several are verified', '', [ 'verify', 'newer.rbf', 'small.rbf', 'empty.rbf' ], 2, '', qr/newer\.rbf.*\n.*empty\.rbf/);
+is_run('... and are good', '', [ 'verify', 'small.rbf', 'int.rbf' ], 0, '');
+
+#
+# Writing
+#
+
+my @run = shell('seq 1000000 | rf probe small.rbf -v >/dev/full');
+is($run[0], 2, 'a full disk ends a probe');
+like($run[2], qr/\Aribbonfilter: standard output: No space left on device\n\z/, '... with a message');
+foreach my $args ('build --type int', 'info small.rbf', 'union small.rbf', 'hash --type int', 'probe small.rbf -c', '--help', '--version')
+{
+	@run = shell("echo 1 | rf $args >/dev/full");
+	ok($run[0] == 2 && $run[2] =~ /no space left/i, "... $args as well") or diag("$run[0] $run[2]");
+	@run = shell("echo 1 | rf $args >&-");
+	is($run[0], 2, "... $args with no output at all");
+}
+@run = shell('echo 1 | rf build --type int -o /dev/full');
+ok($run[0] == 2 && -c '/dev/full', '... and stays a device');
+put('old.rbf', 'old');
+mkdir 'place';
+foreach my $args ('-o old.rbf', '-o place/new.rbf', '-o nowhere/new.rbf', '-o place')
+{
+	@run = shell("printf '1\\nx\\n' | rf build --type int $args; s=\$?; [ \$s = 2 ] || exit \$s; seq 100 | (ulimit -f 0; trap '' XFSZ; rf build --type int $args)");
+	is($run[0], 2, "a build that fails, $args");
+}
+is(get('old.rbf'), 'old', '... leaves what was there');
+is(join(' ', glob('place/* old.rbf*')), 'old.rbf', '... and nothing else');
+symlink 'old.rbf', 'link.rbf';
+shell('seq 20 | rf build --type int -o link.rbf');
+ok(-l 'link.rbf' && get('old.rbf') eq $whole, 'a link leads to what is written');
+@run = shell('seq 20 | rf build --type int | rf probe - keys -c');
+is($run[0] < 2, 1, 'a filter from a pipe');
+
+# A reader that goes: by signal, and where that is ignored
+@run = shell('seq 1000000 | rf probe small.rbf -v 2>why | head -n 1; echo "${PIPESTATUS[1]}"; cat why');
+is($run[1], "21\n141\n", 'a closed pipe ends it');
+@run = shell('trap "" PIPE; seq 1000000 2>/dev/null | rf probe small.rbf -v 2>why | head -n 1; echo "${PIPESTATUS[1]}"; cat why');
+is($run[1], "21\n2\n", '... without a word, the signal being ignored');
+
+SKIP:
+{
+	skip 'no program "script"', 1 if !grep { -x "$_/script" } split /:/, $ENV{PATH};
+	@run = shell("echo 1 | script -qec \"'$cli' build --type int\" /dev/null");
+	like($run[1], qr/is a terminal/, 'bytes are not written to a terminal');
+}
+
+# Rows are written as they come, if they come slowly.
+foreach my $threads (1, 3)
+{
+	my $pid = open2(my $from, my $to, $cli, 'probe', 'small.rbf', '--buffer', '64', '--threads', $threads);
+	my $answers = '';
+	local $SIG{ALRM} = sub { die "no answer\n" };
+	eval {
+		alarm 60;
+		foreach my $i (1 .. 40)
+		{
+			syswrite($to, "1\n$i\n");
+			my $line;
+			while (($line = <$from>) ne "1\n") { $answers .= $line; }
+		}
+		close $to;
+		$answers .= join '', <$from>;
+		alarm 0;
+	};
+	is($@, '', "each row is answered at once, $threads threads");
+	kill 'KILL', $pid if $@;
+	waitpid($pid, 0);
+}
+
+#
+# Large
+#
+
+put('million', join '', map { (($_ * 7) % 1000003) . ",row $_" . ($_ % 3 ? '' : ',more') . "\n" } 1 .. 300000);
+build('many.rbf', 'bigint', [ 1 .. 10000 ]);
+my @outputs = map { (shell("rf probe many.rbf --csv --threads $_ million"))[1] } 1 .. 4;
+ok($outputs[0] ne '' && !grep({ $_ ne $outputs[0] } @outputs), 'the same rows with 1 to 4 threads');
+is_run('the rows are kept in order', '', [ 'probe', 'many.rbf', '--csv', '-v', '--threads', 4, '--buffer', '1k', 'million' ],
+	0, (shell('rf probe many.rbf --csv -v --threads 1 million'))[1]);
+
+my $line = 'x' x 100_000_000;
+put('long', "short\n$line\nlast\n");
+undef $line;
+is((shell('rf build --type text --kind keyset -o long.rbf long'))[0], 0, 'a line of 100 MB is a key');
+@run = shell('rf probe long.rbf long | cmp - long && echo same; rf probe long.rbf -c --threads 4 long');
+is($run[1], "same\n3\n", '... and is found');
+put('long', "1,\"" . "a\n" x 5_000_000 . "\",b\n2,c,d\n");
+is_run('a quoted field of many lines', '', [ 'probe', 'int.rbf', '--csv', '-c', 'long' ], 0, "2\n");
+@run = shell('rf hash --type int --csv --field 3 --on-error keep long');
+like($run[2], qr/long:1: .*\n.*long:5000002: /, '... and its lines are counted');
+unlink 'long', 'long.rbf';
+
+SKIP:
+{
+	skip 'no groff', 1 if !grep { -x "$_/groff" } split /:/, $ENV{PATH};
+	is(`groff -mandoc -ww -Tascii -z '$ENV{PWD}/src/cli/ribbonfilter.1' 2>&1`, '', 'the manual has no warnings');
+}
+like(`bash -c 'source "$ENV{PWD}/src/cli/ribbonfilter.bash" && COMP_WORDS=(ribbonfilter build --ki) COMP_CWORD=2 && _ribbonfilter && echo "\${COMPREPLY[*]}"' 2>&1`,
+	qr/^--kind$/, 'options are completed');
+
+#
+# What SQL does
+#
+
+chdir $ENV{PWD} or die $!;
+my $node = start_server();
+sql('CREATE EXTENSION ribbonfilter');
+sql(q{
+CREATE TABLE rows (id integer, big bigint, num numeric, t text, u uuid, d date, ts timestamptz, f double precision, b boolean);
+INSERT INTO rows SELECT i, CASE WHEN i % 7 > 0 THEN i * 12345678901 END, i / 8.0,
+	CASE i % 5 WHEN 0 THEN NULL WHEN 1 THEN E'a\t"' || i || E'\n\\\\' WHEN 2 THEN '' ELSE 'é,' || i END,
+	md5(i::text)::uuid, '2020-01-01'::date + i, '2020-01-01 00:00:00.5+00'::timestamptz + i * interval '1 hour', i / 3.0, i % 2 = 0
+FROM generate_series(1, 2000) AS i;
+});
+foreach my $column (qw(id big num t u d ts f b))
+{
+	my $type = $node->safe_psql('postgres', "SELECT atttypid::regtype FROM pg_attribute WHERE attrelid = 'rows'::regclass AND attname = '$column'");
+
+	foreach my $kind (qw(ribbon bloom fuse counting keyset))
+	{
+		my $call = $kind eq 'keyset' ? "keyset_agg($column)" : "${kind}_agg($column, 0.01)";
+		my $sized = $kind eq 'bloom' || $kind eq 'counting' ? ', 2000' : '';
+		next if $kind ne 'ribbon' && $column ne 'id';
+		my $expected = $node->safe_psql('postgres', "SELECT $call FROM rows WHERE id % 3 = 0");
+		put("$dir/keys", $node->safe_psql('postgres', "COPY (SELECT $column FROM rows WHERE id % 3 = 0) TO STDOUT") . "\n");
+		chdir $dir;
+		is((shell("rf build --copy --type '$type' --kind $kind --form text keys"))[1], "$expected\n", "SQL makes the same filter: $kind of $type");
+		chdir $ENV{PWD};
+	}
+	my $expected = $node->safe_psql('postgres', "SELECT key_hash($column) FROM rows WHERE $column IS NOT NULL ORDER BY id");
+	put("$dir/keys", $node->safe_psql('postgres', "COPY (SELECT $column FROM rows WHERE $column IS NOT NULL ORDER BY id) TO STDOUT") . "\n");
+	chdir $dir;
+	is((shell("rf hash --copy --type '$type' keys"))[1], "$expected\n", "... and hashes, of $type");
+	chdir $ENV{PWD};
+
+	foreach my $format ('text', 'csv')
+	{
+		my $number = { id => 1, big => 2, num => 3, t => 4, u => 5, d => 6, ts => 7, f => 8, b => 9 }->{$column};
+		foreach my $not ('', 'NOT')
+		{
+			my $rows = "SELECT * FROM rows WHERE $not coalesce((SELECT ribbon_agg($column, 0.01) FROM rows WHERE id % 3 = 0) @> $column, false) ORDER BY id";
+			$expected = $node->safe_psql('postgres', "COPY ($rows) TO STDOUT ($format)" =~ s/\(text\)//r =~ s/\(csv\)/(FORMAT csv)/r);
+			put("$dir/rows", $node->safe_psql('postgres', "COPY (SELECT * FROM rows ORDER BY id) TO STDOUT" . ($format eq 'csv' ? ' (FORMAT csv)' : '')) . "\n");
+			put("$dir/filter", $node->safe_psql('postgres', "SELECT ribbon_agg($column, 0.01) FROM rows WHERE id % 3 = 0"));
+			chdir $dir;
+			my $option = $format eq 'csv' ? '--csv' : '--copy';
+			@run = shell("rf probe filter $option --field $number " . ($not ? '-v' : '') . ' rows');
+			is($run[1], $expected eq '' ? '' : "$expected\n", "... and lets the same rows pass: $format, $not $type");
+			chdir $ENV{PWD};
+		}
+	}
+}
+
+done_testing();
