@@ -223,15 +223,22 @@ lib_key_number_real(const char *p, const char *end, lib_key *key)
 
 /* ---- numeric ---- */
 
-/* Are these the canonical bytes already, as what the server writes often is? */
+/*
+ * Are these, up to the end, the canonical bytes already, as what the server
+ * writes often is?  Not 0.
+ */
 static bool
 is_canonical(const decimal *d, const char *end)
 {
-	size_t		n = d->before + d->behind;
+	size_t		len = d->before + (d->behind > 0) + d->behind;
 
-	return d->exponent == 0 && lib_key_digit(end[-1]) <= 9 && !d->plus &&
-		d->before > 0 && (d->digits[0] != '0' || (d->before == 1 && (d->behind > 0 || !d->negative))) &&
-		(d->behind == 0 ? d->digits + d->before == end : digit_at(d, n - 1) != '0');
+	/* neither an exponent nor a point at the end, nor a plus */
+	if (d->digits + len != end || d->plus)
+		return false;
+	/* one zero in front of the point, if it is the first digit */
+	if (d->before == 0 || (d->digits[0] == '0' && d->before > 1))
+		return false;
+	return d->behind == 0 || end[-1] != '0';
 }
 
 rbf_code
