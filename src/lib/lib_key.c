@@ -402,7 +402,8 @@ read_boolean(const char *p, const char *end, lib_key *key)
 rbf_code
 lib_key_read(rbf_type type, const char *text, size_t len, lib_key *key)
 {
-	const char *p = len > 0 ? text : "";	/* not NULL, from which nothing counts */
+	/* NULL is fine for nothing, but cannot be reckoned with */
+	const char *p = len > 0 ? text : "";
 	const char *end = p + len;
 
 	key->heap = NULL;

@@ -28,7 +28,7 @@
 #define MAX_ISO_SECONDS		9
 
 /* Fields, in their order. */
-typedef enum Field
+typedef enum interval_field
 {
 	FIELD_YEAR,
 	FIELD_MONTH,
@@ -38,21 +38,21 @@ typedef enum Field
 	FIELD_MINUTE,
 	FIELD_SECOND,
 	FIELD_END
-} Field;
+} interval_field;
 
 /* A sum of numbers: of those above 0 and, without the sign, below. */
-typedef struct total
+typedef struct signed_total
 {
 	uint64_t	above;
 	uint64_t	below;
-} total;
+} signed_total;
 
-typedef struct interval
+typedef struct interval_parts
 {
-	total		months;
-	total		days;
-	total		usecs;
-} interval;
+	signed_total months;
+	signed_total days;
+	signed_total usecs;
+} interval_parts;
 
 /*
  * Adds a number of that sign times scale.  Fails where the sum of all numbers
@@ -60,7 +60,7 @@ typedef struct interval
  * the way, in whichever order it adds.
  */
 static bool
-add(total *sum, bool negative, int64_t number, int64_t scale, int64_t limit)
+add(signed_total *sum, bool negative, int64_t number, int64_t scale, int64_t limit)
 {
 	uint64_t   *side = negative ? &sum->below : &sum->above;
 	uint64_t	most = (uint64_t) limit + negative;
@@ -72,13 +72,13 @@ add(total *sum, bool negative, int64_t number, int64_t scale, int64_t limit)
 }
 
 static int64_t
-total_of(const total *sum)
+total_of(const signed_total *sum)
 {
 	return (int64_t) (sum->above - sum->below);
 }
 
 static bool
-add_field(interval *v, Field field, bool negative, int64_t number)
+add_field(interval_parts *v, interval_field field, bool negative, int64_t number)
 {
 	switch (field)
 	{
@@ -120,7 +120,7 @@ read_digits(const char **p, const char *end, int most, int64_t *value)
 
 /* The rest of the text, "hh:mm:ss.ffffff" behind its hours. */
 static bool
-read_clock(const char *p, const char *end, int64_t hours, bool negative, interval *v)
+read_clock(const char *p, const char *end, int64_t hours, bool negative, interval_parts *v)
 {
 	int64_t		fraction;
 	uint32_t	minutes;
@@ -142,14 +142,14 @@ read_clock(const char *p, const char *end, int64_t hours, bool negative, interva
 	return add(&v->usecs, negative, usecs, 1, INT64_MAX);
 }
 
-static Field
+static interval_field
 unit_field(const char *p, const char *end)
 {
 	static const struct
 	{
 		const char *one;
 		const char *many;
-		Field		field;
+		interval_field field;
 	}			units[] = {
 		{"year", "years", FIELD_YEAR},
 		{"mon", "mons", FIELD_MONTH},
@@ -171,9 +171,9 @@ unit_field(const char *p, const char *end)
 
 /* The server's form, without blanks around. */
 static bool
-read_postgres(const char *p, const char *end, interval *v)
+read_postgres(const char *p, const char *end, interval_parts *v)
 {
-	Field		next = FIELD_YEAR;	/* or any behind it */
+	interval_field next = FIELD_YEAR;	/* or any behind it */
 	bool		minus_first = false;
 	bool		other_signs = false;
 	int			nfields = 0;
@@ -184,7 +184,7 @@ read_postgres(const char *p, const char *end, interval *v)
 		bool		negative = *p == '-';
 		const char *unit;
 		int64_t		value;
-		Field		field;
+		interval_field field;
 
 		if (nfields++ == 0)
 			minus_first = negative;
@@ -217,10 +217,10 @@ read_postgres(const char *p, const char *end, interval *v)
 
 /* ISO 8601, all of the text: the server has no blanks around it. */
 static bool
-read_iso(const char *p, const char *end, interval *v)
+read_iso(const char *p, const char *end, interval_parts *v)
 {
 	static const char units[] = "YMWDHMS";
-	Field		next = FIELD_YEAR;
+	interval_field next = FIELD_YEAR;
 	bool		any = false;	/* since the beginning, or the T */
 
 	for (p++; p < end; any = true)
@@ -229,7 +229,7 @@ read_iso(const char *p, const char *end, interval *v)
 		const char *digits;
 		int64_t		value;
 		int64_t		fraction = 0;
-		Field		field;
+		interval_field field;
 
 		if (*p == 'T')
 		{
@@ -270,7 +270,7 @@ read_iso(const char *p, const char *end, interval *v)
 rbf_code
 lib_key_interval_read(const char *p, const char *end, lib_key *key)
 {
-	interval	v = {{0, 0}, {0, 0}, {0, 0}};
+	interval_parts v = {{0, 0}, {0, 0}, {0, 0}};
 	int64_t		months;
 	int64_t		days;
 	int64_t		usecs;

@@ -40,7 +40,7 @@
  * A number as it is written: digits with a point somewhere in or behind them,
  * times a power of ten.
  */
-typedef struct decimal
+typedef struct numeral
 {
 	const char *digits;
 	size_t		before;			/* digits in front of the point */
@@ -48,10 +48,10 @@ typedef struct decimal
 	int64_t		exponent;
 	bool		negative;
 	bool		plus;			/* it has that sign */
-} decimal;
+} numeral;
 
 static inline char
-digit_at(const decimal *d, size_t i)
+digit_at(const numeral *d, size_t i)
 {
 	return d->digits[i < d->before ? i : i + 1];
 }
@@ -68,7 +68,7 @@ count_digits(const char *p, const char *end)
 
 /* Reads all of a text without blanks. */
 static bool
-read_decimal(const char *p, const char *end, decimal *d)
+read_decimal(const char *p, const char *end, numeral *d)
 {
 	bool		negative = false;
 
@@ -113,7 +113,7 @@ read_decimal(const char *p, const char *end, decimal *d)
  * none.
  */
 static bool
-significant(const decimal *d, size_t *first, size_t *last)
+significant(const numeral *d, size_t *first, size_t *last)
 {
 	size_t		n = d->before + d->behind;
 	size_t		i = 0;
@@ -156,7 +156,7 @@ read_float(const char *p, const char *end, bool real, lib_key *key)
 	int64_t		scale;
 	int64_t		exponent;		/* of the first digit's place */
 	int			saved_errno = errno;
-	decimal		d;
+	numeral		d;
 	double		value;
 
 	lib_key_trim(&p, &end);
@@ -228,7 +228,7 @@ lib_key_number_real(const char *p, const char *end, lib_key *key)
  * writes often is?  Not 0.
  */
 static bool
-is_canonical(const decimal *d, const char *end)
+is_canonical(const numeral *d, const char *end)
 {
 	size_t		len = d->before + (d->behind > 0) + d->behind;
 
@@ -244,7 +244,7 @@ is_canonical(const decimal *d, const char *end)
 rbf_code
 lib_key_number_numeric(const char *p, const char *end, lib_key *key)
 {
-	decimal		d;
+	numeral		d;
 	int64_t		point;			/* this digit is the first behind it */
 	int64_t		behind;
 	int64_t		from;
