@@ -94,8 +94,8 @@ install-cli: cli ## install it: make install-cli PREFIX=/usr DESTDIR=…
 # The module for Python
 #
 
-# A wheel, made offline with Debian's packages, and what
-# is in it unpacked, for tests.  The tree that it is built from stands by itself.
+# A wheel, made with Debian's packages and no network, and what is in it
+# unpacked, for tests.
 PYTHON ?= /usr/bin/python3
 
 python: | core-tools ## build a wheel of the module for Python, in build/python: make python PYTHON=…

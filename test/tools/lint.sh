@@ -91,7 +91,7 @@ words()
 
 core=(src/core/*.[ch] src/core/*/*.[ch])
 pg=(src/pg/*.[ch] src/pg/*/*.[ch])
-c_files=("${core[@]}" "${pg[@]}" test/*/*.[ch])
+c_files=("${core[@]}" "${pg[@]}" src/python/native/*.[ch] test/*/*.[ch])
 code "${c_files[@]}" test/*/*.cc >"$tmp/code"
 words <"$tmp/code" >"$tmp/words"
 scripts=(ribbonfilter--*.sql)

@@ -21,7 +21,7 @@ tree=$out/tree
 # what setuptools built before is kept, with the times of the sources
 mkdir -p "$tree"
 find "$tree" -mindepth 1 -maxdepth 1 ! -name build -exec rm -rf {} +
-rm -rf "$tree/build/lib"* "$tree/build/bdist"* "$out/lib" "$out"/*.whl
+rm -rf "${tree:?}/build/lib"* "$tree/build/bdist"* "${out:?}/lib" "$out"/*.whl
 mkdir "$tree/src"
 cp -Rp "$top/src/core" "$top/src/lib" "$tree/src/"
 cp -Rp "$top"/src/python/* "$top/META.json" "$tree/"
