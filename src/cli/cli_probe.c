@@ -54,19 +54,19 @@ probe_batch(cli_scan *scan, cli_worker *worker, cli_job *job)
 		if (passes && run == NULL)
 			run = begin;
 
-		else if (!passes && run !=NULL)
+		else if (!passes && run != NULL)
 		{
-			if (run !=out)
+			if (run != out)
 				memmove(out, run, (size_t) (begin - run));
 			out += begin - run;
 			run = NULL;
 		}
 	}
-	if (run !=NULL)
+	if (run != NULL)
 	{
 		size_t		len = (size_t) (job->block + worker->start[worker->n] - run);
 
-		if (run !=out)
+		if (run != out)
 			memmove(out, run, len);
 		out += len;
 	}
@@ -85,7 +85,7 @@ choose_type(cli_scan *scan, rbf_filter *filter, const char *path, const char *ty
 	rbf_type	type = as;
 	rbf_type	family;
 
-	if (type_name !=NULL && strcmp(type_name, rbf_type_of_name(filter)) != 0)
+	if (type_name != NULL && strcmp(type_name, rbf_type_of_name(filter)) != 0)
 		type = cli_type(type_name);
 	if (as == RBF_COMPOUND || as == RBF_NATIVE)
 		cli_fail("%s: keys of type %s cannot be read from text here", cli_file_name(path), rbf_type_of_name(filter));

@@ -23,7 +23,7 @@ cli_count(const char *bytes, size_t len, char what)
 	/* sums of 8 bits, in runs that they can hold: compilers make SIMD of it */
 	while (len > 0)
 	{
-		size_t run = len < 255 ? len : 255;
+		size_t		run = len < 255 ? len : 255;
 		uint8_t		sum = 0;
 
 		for (size_t i = 0; i < run; i++)

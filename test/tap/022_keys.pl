@@ -17,8 +17,8 @@ use Test::More;
 use Outcomes qw(random_seed);
 
 my $source = $ENV{RF_WORK} // '.';
-my $nkeys = $ENV{KEYS} || 20000;
-my $ntexts = $ENV{TEXTS} || 20000;
+my $nkeys = $ENV{KEYS} || ($ENV{RF_DAY} ? 500 : 20000);
+my $ntexts = $ENV{TEXTS} || ($ENV{RF_DAY} ? 1000 : 20000);
 my $seed = random_seed();
 note("RF_SEED=$seed");
 srand($seed);
@@ -621,7 +621,6 @@ P0001-02-03T04:05:06
 P00010203T040506
 p1d
 P1y
-P1D 
 P 1D
 P1e1D
 P0x1D
@@ -689,7 +688,7 @@ PT2562047788H54.775807S
 1:2:3:4:5:1.2.3.4
 ::/128
 ::/129
-::/1 
+::/1
 ::1%lo
 [::1]
 08:00:2b:01:02:03
@@ -760,7 +759,7 @@ ffffffff/ffffffff
 sad
 SAD
 happy
-happy 
+happy
 END
 push @texts, '', '0.' . '0' x 20000 . '1e20000', '1' . '0' x 400 . 'e-400', '0' x 300 . '1', '0' x 140000 . '1', '9' x 131072, '9' x 131073, '0.' . '1' x 16383, '0.' . '1' x 16384,
   '04:05:06.' . '1' x 140, '04:05:06' . ' ' x 300, ' ' x 300 . '2001-02-03', '1 day' . ' ' x 300 . '00:00:01', '0' x 200 . '1 day';

@@ -24,7 +24,7 @@ WHEN=${WHEN:-all}
 # walked by day as well, a part of the way (RF_DAY).
 night_unit='tick'
 night_tap='003_standby 008_fdw 009_logical 014_clients 015_leveldb 017_citus 019_majors 021_page 024_python 026_etl'
-walks='011_types 012_calls 013_damage 023_cli'
+walks='011_types 012_calls 013_damage 022_keys 023_cli'
 [ "$WHEN" != day ] || export RF_DAY=1
 
 # The seed of walks; an archive has no commits.

@@ -91,7 +91,9 @@ words()
 
 core=(src/core/*.[ch] src/core/*/*.[ch])
 pg=(src/pg/*.[ch] src/pg/*/*.[ch])
-c_files=("${core[@]}" "${pg[@]}" src/python/native/*.[ch] test/*/*.[ch])
+library=(src/lib/*.[ch])
+fronts=(src/cli/*.[ch] src/python/native/*.[ch])
+c_files=("${core[@]}" "${pg[@]}" "${library[@]}" "${fronts[@]}" test/*/*.[ch])
 code "${c_files[@]}" test/*/*.cc >"$tmp/code"
 words <"$tmp/code" >"$tmp/words"
 scripts=(ribbonfilter--*.sql)
@@ -145,14 +147,25 @@ done | awk '
 		'src/DIR/FOLDER/ offers FOLDER.h, in the core rf_FOLDER.h, and base all: move what others need there, or the file to where it belongs.'
 
 #
+# library and fronts: the way in for programs is one header
+#
+for f in "${library[@]}" "${fronts[@]}"; do
+	allowed='"(core/([a-z]+/)?rf_[a-z_0-9]+|lib_[a-z0-9_]+|ribbonfilter)\.h"|<[a-z0-9_/]+\.h>'
+	[[ $f == src/lib/* ]] || allowed='"(lib/ribbonfilter|cli/cli|[a-z_]+)\.h"|<[A-Za-z0-9_/]+\.h>'
+	grep -nE '^[[:space:]]*#[[:space:]]*include' "$f" |
+		grep -vE "include[[:space:]]+($allowed)" | sed "s|^|$f:|"
+done | rule 'the library stands on the core, and fronts on ribbonfilter.h' \
+	'src/lib may include core/ and its own headers, src/cli and src/python the public header and theirs.'
+
+#
 # core: compiles without a warning, with every compiler at hand
 #
 for cc in gcc clang; do
 	command -v "$cc" >/dev/null || continue
-	"$MAKE" -s --no-print-directory -k -j "$(cpus)" core \
+	"$MAKE" -s --no-print-directory -k -j "$(cpus)" core lib cli \
 		BUILD="build/lint-$cc" CC="$cc" CFLAGS='-Werror -Wshadow -Wstrict-prototypes -Wmissing-prototypes' 2>&1 |
 		grep -vE '^make'
-done | rule 'core compiles without warnings' 'Mend the code rather than silence the compiler.'
+done | rule 'core, library and command compile without warnings' 'Mend the code rather than silence the compiler.'
 
 # headers for callers: all but those that bring intrinsics or xxHash
 if command -v g++ >/dev/null; then

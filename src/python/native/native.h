@@ -13,7 +13,6 @@
 #ifndef Py_LIMITED_API
 #define Py_LIMITED_API 0x030b0000
 #endif
-#define PY_SSIZE_T_CLEAN
 #include <Python.h>
 
 #include "column.h"
@@ -81,8 +80,5 @@ extern void py_arrow_column_free(py_column *column);
 
 /* A filter as an object. */
 extern PyObject *py_filter_new(PyObject *cls, rbf_filter *filter);
-
-/* A method of a type, as the slots of methods want it. */
-#define PY_METHOD(function)	((PyCFunction) (void (*) (void)) (function))
 
 #endif							/* RBFPY_NATIVE_H */
