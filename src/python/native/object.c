@@ -13,7 +13,7 @@
 PyObject   *py_converter;
 PyObject   *py_guesser;
 
-/* Asks the package: bytes, None for NULL, or False for no value of the type. */
+/* Asks the package: bytes, None for NULL, False for no value of the type. */
 static int
 convert(PyObject *key, rbf_type type, bool strict, uint64_t *hash)
 {

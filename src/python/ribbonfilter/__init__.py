@@ -102,7 +102,7 @@ class Filter(_native.Filter):
                 _native.builder_add(builder, part, number, strict)
         return _native.builder_finish(builder, cls)
 
-    def contains_many(self, keys: Iterable):
+    def contains_many(self, keys: Iterable) -> Any:
         """Which keys may be in: an array of bool, if NumPy is there, which can
         be the mask of an array or a Series; else a bytearray of 1 and 0.
 
