@@ -29,6 +29,7 @@ py_column_scale(py_column *column, py_meaning meaning, int64_t multiply, int64_t
 	scale->multiply = multiply;
 	scale->divide = divide;
 	scale->add = 0;
+	scale->wraps = meaning == PY_INTERVAL;
 	scale->least = INT64_MIN;
 	scale->most = INT64_MAX;
 	if (meaning == PY_DATE)
@@ -269,8 +270,9 @@ scaled(const py_scale *scale, int64_t *number)
 			return false;
 		value /= scale->divide;
 	}
-	if (__builtin_mul_overflow(value, scale->multiply, &value) ||
-		__builtin_add_overflow(value, scale->add, &value))
+	if (__builtin_mul_overflow(value, scale->multiply, &value) && !scale->wraps)
+		return false;
+	if (__builtin_add_overflow(value, scale->add, &value))
 		return false;
 	*number = value;
 	return value >= scale->least && value <= scale->most;

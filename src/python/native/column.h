@@ -53,6 +53,7 @@ typedef struct py_scale
 	int64_t		add;
 	int64_t		least;
 	int64_t		most;
+	bool		wraps;			/* modulo 2^64, as intervals are hashed */
 	bool		has_nat;		/* the least number of all is NULL */
 } py_scale;
 

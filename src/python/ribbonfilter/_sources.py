@@ -83,6 +83,8 @@ def array(keys, wanted=0):
     if isinstance(keys, (str, bytes, bytearray)):
         raise _native.KeyTypeError(f"one key, not many: a {type(keys).__name__}")
     pandas = sys.modules.get("pandas")
+    if pandas is not None and isinstance(keys, pandas.DataFrame):
+        raise _native.KeyTypeError("a DataFrame cannot be keys, but one of its columns can")
     if pandas is not None and isinstance(
             keys, (pandas.Series, pandas.Index, pandas.api.extensions.ExtensionArray)):
         return _pandas(keys, pandas, wanted)
