@@ -160,7 +160,8 @@ kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)
 
 		rf_pace_steps(&pace, 16);
 		if (!rf_fuse_find_chunk(filter, i, &sys, &at) || at != end ||
-			entry[15] != 0 || (sys.slots == 0 && rf_load32(entry + 12) != 0))
+			entry[15] != 0 || (sys.slots == 0 && rf_load32(entry + 12) != 0) ||
+			(sys.seed == RF_FUSE_SEED_LIST && sys.segment_bits != 0))
 			return rf_refuse_value(why, RF_ERR_STRUCTURE, "entry of a chunk",
 								   i);
 		if (sys.seed == RF_FUSE_SEED_LIST)
