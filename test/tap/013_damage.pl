@@ -72,10 +72,10 @@ foreach my $kind (@kinds)
 my %lists = (ribbonfilter => 'list', fusefilter => 'fuselist');
 foreach my $type (sort keys %lists)
 {
-	my ($list) = map { (split)[-1] } grep { /^$lists{$type} / } split /\n/, slurp_file('test/vectors/filters.txt');
+	my ($list) = map { (split)[-1] } grep { /^$lists{$type}\t/ } split /\n/, slurp_file('test/vectors/filters.txt');
 
-	like($list, qr/^[0-9a-f]{80,}$/, "a list of type $type");
-	sql("INSERT INTO base SELECT '$type', 'list', 4, '\\x$list'::$type\::bytea");
+	like($list, qr/^rbfi[\w+\/]{80,}=*$/, "a list of type $type");
+	sql("INSERT INTO base SELECT '$type', 'list', 4, '$list'::$type\::bytea");
 }
 
 # A fuse filter has three places for each key, or with flag 20 four.  Chunks,

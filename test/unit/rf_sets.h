@@ -161,6 +161,29 @@ wrap_payload(rf_kind kind, uint16_t param, uint8_t kind_flags, uint64_t nkeys,
 	return b;
 }
 
+/* The same filter of keys of another type; frees that of before. */
+static inline Built
+with_key_type(Built b, uint8_t family, uint8_t flags, const char *desc)
+{
+	Built		d = {NULL, 0};
+	rf_wire		w;
+
+	if (!CHECK(rf_wire_open(&w, b.bytes, b.len, NULL) == RF_OK))
+		return d;
+	w.key_type = (rf_key_type)
+	{
+		family, flags, (uint16_t) strlen(desc), desc
+	};
+	d.len = rf_wire_bytes(w.key_type.desc_len, w.payload_len);
+	d.bytes = rf_test_alloc(d.len);
+	rf_wire_write(d.bytes, &w);
+	memcpy(d.bytes + rf_wire_bytes(w.key_type.desc_len, 0),
+		   b.bytes + rf_wire_bytes(0, 0), w.payload_len);
+	rf_wire_seal(d.bytes, d.len, NULL);
+	free(b.bytes);
+	return d;
+}
+
 /* Every kind there is: for (EACH_KIND(kind)) */
 #define EACH_KIND(kind) \
 	int kind = next_kind(0); kind != 0; kind = next_kind(kind)
@@ -352,7 +375,7 @@ build_fuse_list(const uint64_t *hashes, uint64_t n, double fpr)
 
 /* A counting filter of key i, i % 17 + 1 times. */
 static inline Built
-build_repeated(uint64_t n, double fpr)
+build_repeated(const uint64_t *keys, uint64_t n, double fpr)
 {
 	rf_counting_shape shape;
 	uint8_t    *counters;
@@ -361,12 +384,10 @@ build_repeated(uint64_t n, double fpr)
 	CHECK(rf_bloom_plan(n, fpr, &shape) == RF_OK);
 	counters = rf_test_alloc(rf_counting_bytes(&shape));
 	memset(counters, 0, rf_counting_bytes(&shape));
-	for (uint64_t key = 0; key < n; key++)
+	for (uint64_t i = 0; i < n; i++)
 	{
-		uint64_t	hash = rf_hash_int64((int64_t) key);
-
-		for (uint64_t k = 0; k <= key % 17; k++)
-			rf_counting_add(&shape, counters, &hash, 1, NULL);
+		for (uint64_t k = 0; k <= i % 17; k++)
+			rf_counting_add(&shape, counters, &keys[i], 1, NULL);
 	}
 	b = wrap_payload(RF_KIND_COUNTING, (uint16_t) shape.probes, 0, n, fpr,
 					 counters, rf_counting_bytes(&shape));

@@ -31,28 +31,6 @@ add_base(Built b)
 		bases[nbases++] = b;
 }
 
-/* The same filter with an enum's name in it. */
-static Built
-with_descriptor(Built b)
-{
-	static const char desc[] = "public.colour";
-	Built		d;
-	rf_wire		w;
-
-	rf_wire_open(&w, b.bytes, b.len, NULL);
-	w.key_type.family = RF_FAMILY_ENUM;
-	w.key_type.desc = desc;
-	w.key_type.desc_len = sizeof(desc) - 1;
-	d.len = rf_wire_bytes(w.key_type.desc_len, w.payload_len);
-	d.bytes = rf_test_alloc(d.len);
-	rf_wire_write(d.bytes, &w);
-	memcpy(d.bytes + rf_wire_bytes(w.key_type.desc_len, 0),
-		   b.bytes + rf_wire_bytes(0, 0), w.payload_len);
-	rf_wire_seal(d.bytes, d.len, NULL);
-	free(b.bytes);
-	return d;
-}
-
 /* A chunked ribbon of a shape that no plan makes. */
 static Built
 odd_ribbon(uint32_t columns, uint32_t low_share, uint32_t nchunks,
@@ -91,7 +69,8 @@ make_bases(void)
 			add_base(build_map_form((MapForm) form, hashes, sizes[i],
 									i % 2 ? 0.01 : form % 2 ? 0.5 : 1e-9));
 		if (i % 4 == 0)
-			add_base(with_descriptor(build_ribbon(hashes, sizes[i], 0.001)));
+			add_base(with_key_type(build_ribbon(hashes, sizes[i], 0.001),
+								   RF_FAMILY_ENUM, 0, "public.colour"));
 		free(hashes);
 	}
 	for (EACH_KIND(kind))

@@ -1,231 +1,241 @@
 /*-------------------------------------------------------------------------
  *
  * t_vectors.c
- *		Golden bytes.
+ *		Golden bytes: the compatibility kit, test/vectors.
  *
- * The vectors in test/vectors say what the bytes of certain filters are, for
- * ever: they change only together with the format version.  To write them
- * anew, run this program with --write-vectors.
+ * It says what the hashes of certain keys and the bytes of certain filters
+ * are, for ever: they change only together with the format version.  To write
+ * it anew, run this program with --write-vectors.
  *
  *-------------------------------------------------------------------------
  */
+#include "rf_kit.h"
 #include "rf_maps.h"
+#include "rf_reader.h"
+#include "rf_verdicts.h"
 
 /*
- * ------------------------------------------------------------------------
- * Golden bytes.
- * ------------------------------------------------------------------------
+ * Keys.  Their canonical bytes are written by hand, and keys.txt is where; the
+ * hashes are filled in.
  */
-
-#define VECTORS_DIR		"../vectors/"
-#define GENERATED		"# Written by build/unit/t_vectors --write-vectors; FORMAT.md tells what they are.\n"
-
-static struct
-{
-	char	   *text;
-	size_t		len;
-	size_t		capacity;
-}			emitted;
-
 static void
-__attribute__((format(printf, 1, 2)))
-emit(const char *fmt,...)
+emit_keys(void)
 {
-	va_list		ap;
-	int			n;
+	bool		seen[RF_FAMILY_END] = {false};
+	KitFile		keys;
 
-	va_start(ap, fmt);
-	n = vsnprintf(NULL, 0, fmt, ap);
-	va_end(ap);
-	while (emitted.len + (size_t) n + 1 > emitted.capacity)
+	if (kit_open(&keys, "keys.txt"))
 	{
-		emitted.capacity = 2 * emitted.capacity + 4096;
-		emitted.text = realloc(emitted.text, emitted.capacity);
-		if (emitted.text == NULL)
-			exit(2);
-	}
-	va_start(ap, fmt);
-	vsnprintf(emitted.text +emitted.len, (size_t) n + 1, fmt, ap);
-	va_end(ap);
-	emitted.len += (size_t) n;
-}
-
-static void
-emit_hex(const uint8_t *bytes, uint64_t len)
-{
-	for (uint64_t i = 0; i < len; i++)
-		emit("%02x", bytes[i]);
-	if (len == 0)
-		emit("-");
-}
-
-/* Keys of every family: what they are, and their canonical bytes. */
-static const struct
-{
-	const char *key;
-	const char *canonical;
-}			key_vectors[] =
-
-{
-	{"int 0", "0000000000000000"},
-	{"int 1", "0100000000000000"},
-	{"int -42", "d6ffffffffffffff"},
-	{"int 9223372036854775807", "ffffffffffffff7f"},
-	{"text ''", ""},
-	{"text 'abc'", "616263"},
-	{"text U+00E4 U+20AC", "c3a4e282ac"},
-	{"bytea 00 ff", "00ff"},
-	{"uuid 550e8400-e29b-41d4-a716-446655440000",
-	"550e8400e29b41d4a716446655440000"},
-	{"bool true", "01"},
-	{"float 1.5", "000000000000f83f"},
-	{"float -0", "0000000000000000"},
-	{"float NaN", "000000000000f87f"},
-	{"numeric -12.50", "2d31322e35"},
-	{"numeric 1e3", "31303030"},
-	{"numeric -Infinity", "2d496e66696e697479"},
-	{"date 2024-02-29", "7922000000000000"},
-	{"timestamp 2024-02-29 12:34:56.789", "0886724183b50200"},
-	{"time 23:59:59.5", "e0becf1d14000000"},
-	{"timetz 12:00+02", "00b0eb0e0a000000e0e3ffff"},
-	{"interval 1 month 2 days 3 hours", "00eca63e86020000"},
-	{"inet 192.168.1.0/24", "0418c0a80100"},
-	{"inet 2001:db8::1/64", "064020010db8000000000000000000000001"},
-	{"macaddr 08:00:2b:01:02:03", "08002b010203"},
-	{"macaddr8 08:00:2b:ff:fe:01:02:03", "08002bfffe010203"},
-	{"oid 4294967295", "ffffffff"},
-	{"xid 7", "07000000"},
-	{"cid 8", "08000000"},
-	{"xid8 4294967296", "0000000001000000"},
-	{"pg_lsn 1/2", "0200000001000000"},
-	{"tid (258,3)", "020100000300"},
-	{"\"char\" 'a'", "61"},
-	{"enum 'happy'", "6861707079"},
-	{"row (1, 'b')", "01080000000100000000000000010100000062"},
-	{"array {1,NULL,3}",
-		"01000000030000000100000001080000000100000000000000"
-	"0001080000000300000000000000"},
-	{"range [1,5)", "080108000000010000000000000001080000000500000000000000"},
-};
-
-static void
-emit_hash_vectors(void)
-{
-	emit(GENERATED);
-	emit("# canonical bytes, key hash, key\n");
-	for (size_t i = 0; i < sizeof(key_vectors) / sizeof(key_vectors[0]); i++)
-	{
-		uint8_t		bytes[100];
-		size_t		len = strlen(key_vectors[i].canonical) / 2;
-
-		for (size_t k = 0; k < len; k++)
+		while (kit_next(&keys))
 		{
-			unsigned	byte;
+			char	  **column = keys.column;
+			Built		b;
 
-			sscanf(key_vectors[i].canonical + 2 * k, "%2x", &byte);
-			bytes[k] = (uint8_t) byte;
+			if (column[0] == NULL)
+				emit("%s", keys.line);
+			else if (CHECK(column[6] != NULL, "a key without text"))
+			{
+				emit("%s\t%s\t%s\t%s\t%s\t", column[0], column[1], column[2],
+					 column[3], column[4]);
+				if (strcmp(column[4], "*") == 0)
+					emit("*");
+				else
+				{
+					b = kit_hex(column[4]);
+					emit("%016" PRIx64, rf_hash_bytes(b.bytes, b.len));
+					free(b.bytes);
+				}
+				emit("\t%s", column[6]);
+				if (CHECK(atoi(column[0]) < RF_FAMILY_END))
+					seen[atoi(column[0])] = true;
+			}
+			emit("\n");
 		}
-		emit_hex(bytes, len);
-		emit(" %016" PRIx64 " %s\n", rf_hash_bytes(bytes, len),
-			 key_vectors[i].key);
 	}
-
-	/* XXH3 has other code for each of these ranges of lengths. */
-	for (size_t len = 0; len <= 600; len = len < 20 ? len + 1 : len * 5 / 4)
-	{
-		uint8_t		bytes[600];
-
-		for (size_t i = 0; i < len; i++)
-			bytes[i] = (uint8_t) (i * 7 + 1);
-		emit_hex(bytes, len);
-		emit(" %016" PRIx64 " %zu bytes, byte i is 7 i + 1\n",
-			 rf_hash_bytes(bytes, len), len);
-	}
+	kit_close(&keys);
+	for (int family = RF_FAMILY_INT; family < RF_FAMILY_END; family++)
+		CHECK(seen[family] == (family != RF_FAMILY_NATIVE), "family %d", family);
 }
 
 /*
  * Key i has the value i % 1000; if "several", also i % 7 + 1000 if 3 divides
  * it.
  */
-static Built
-build_map_of_integers(uint64_t n, double fpr, bool several, bool list)
+static rf_pair *
+pairs_of(const uint64_t *keys, uint64_t n, bool several, uint64_t *npairs)
 {
 	rf_pair    *pairs = rf_test_alloc(2 * n * sizeof(*pairs));
-	uint64_t	npairs = 0;
-	rf_filter	f;
-	Built		b;
 
-	for (uint64_t key = 0; key < n; key++)
+	*npairs = 0;
+	for (uint64_t i = 0; i < n; i++)
 	{
-		uint64_t	hash = rf_hash_int64((int64_t) key);
-
-		pairs[npairs++] = (rf_pair)
+		pairs[(*npairs)++] = (rf_pair)
 		{
-			hash, key % 1000
+			keys[i], i % 1000
 		};
-		if (several && key % 3 == 0)
-			pairs[npairs++] = (rf_pair)
+		if (several && i % 3 == 0)
+			pairs[(*npairs)++] = (rf_pair)
 		{
-			hash, key % 7 + 1000
+			keys[i], i % 7 + 1000
 		};
 	}
-	rf_pairs_sort(pairs, npairs, NULL);
-	b = list ? build_map_list(pairs, npairs, fpr) : build_map(pairs, npairs, fpr);
-	if (open_built(&f, &b))
-		CHECK_EQ(count_wrong(&f, pairs, npairs), 0);
-	free(pairs);
+	rf_pairs_sort(pairs, *npairs, NULL);
+	return pairs;
+}
+
+/* A map of three small chunks. */
+static Built
+build_map_chunks(const rf_pair *pairs, uint64_t n, double fpr)
+{
+	rf_ribbonmap_shape shape;
+	uint64_t	nkeys;
+	rf_values	values = in_common(pairs, n, &nkeys);
+	Built		b = {NULL, 0};
+
+	CHECK(rf_ribbonmap_kind.map->plan(n, fpr, &values, &shape) == RF_OK);
+	shape.ribbon.nchunks = 3;
+	shape.ribbon.slots = 64 * (uint32_t) (n / 3 / 64 + 1);
+	CHECK(try_map(&shape, fpr, pairs, n, nkeys, UINT64_MAX, &b) == RF_OK);
 	return b;
 }
 
-#define SHOWN_BYTES		600		/* larger filters are given by their hash */
-
-static void
-emit_filter(const char *form, uint64_t n, double fpr)
+/* A ribbon of three small chunks, some of whose keys are bumped. */
+static Built
+build_ribbon_chunks(const uint64_t *hashes, uint64_t n, double fpr)
 {
-	uint64_t   *hashes = make_set(SET_INT64, &n);
-	Built		b;
-	rf_filter	f;
+	rf_ribbon_shape shape;
+	Built		b = {NULL, 0};
 
+	CHECK(rf_ribbon_plan(n, fpr, &shape) == RF_OK);
+	shape.nchunks = 3;
+	shape.slots = 64 * (uint32_t) (n / 3 / 64 + 1);
+	CHECK(try_ribbon(&shape, hashes, n, rf_ribbon_usual_bytes(&shape, n) + 8 * n, 0, &b) == RF_OK);
+	return b;
+}
+
+/*
+ * Filters by their form: the name of a kind, or one that the server does not
+ * write.  README.md says which keys and values they have.
+ */
+static Built
+build_of(const char *form, const uint64_t *keys, uint64_t n, double fpr)
+{
+	uint64_t   *hashes = rf_test_alloc(n * sizeof(*hashes));
+	bool		several = strncmp(form, "several", 7) == 0;
+	uint64_t	npairs;
+	rf_pair    *pairs = pairs_of(keys, n, several, &npairs);
+	Built		b;
+
+	if (n > 0)
+		memcpy(hashes, keys, n * sizeof(*hashes));
+	rf_hashes_sort(hashes, n, NULL);
 	if (strcmp(form, "list") == 0)
 		b = build_list(hashes, n, fpr);
 	else if (strcmp(form, "ribbon") == 0)
 		b = build_ribbon(hashes, n, fpr);
+	else if (strcmp(form, "chunks") == 0)
+		b = build_ribbon_chunks(hashes, n, fpr);
 	else if (strcmp(form, "bloom") == 0)
 		b = build_bloom(hashes, n, fpr);
 	else if (strcmp(form, "fuse") == 0)
 		b = build_fuse(hashes, n, fpr);
 	else if (strcmp(form, "fuselist") == 0)
 		b = build_fuse_list(hashes, n, fpr);
+	else if (strcmp(form, "fusechunks") == 0)
+		b = build_fuse_chunks(n % 2 ? 3 : 4, 3, hashes, n, fpr, n);
 	else if (strcmp(form, "counting") == 0)
-		b = build_repeated(n, fpr);
-	else if (strcmp(form, "ribbonmap") == 0)
-		b = build_map_of_integers(n, fpr, false, false);
-	else if (strcmp(form, "severalmap") == 0)
-		b = build_map_of_integers(n, fpr, true, false);
+		b = build_repeated(keys, n, fpr);
+	else if (strcmp(form, "ribbonmap") == 0 || strcmp(form, "severalmap") == 0)
+		b = build_map(pairs, npairs, fpr);
 	else if (strcmp(form, "maplist") == 0)
-		b = build_map_of_integers(n, fpr, false, true);
+		b = build_map_list(pairs, npairs, fpr);
+	else if (strcmp(form, "mapchunks") == 0 || strcmp(form, "severalmapchunks") == 0)
+		b = build_map_chunks(pairs, npairs, fpr);
 	else
+	{
+		CHECK(strcmp(form, "keyset") == 0, "%s", form);
 		b = build_keyset(hashes, n);
+	}
+	free(pairs);
+	free(hashes);
+	return b;
+}
+
+/* What a filter says of a key. */
+static void
+emit_answer(const rf_filter *f, uint64_t hash, bool first)
+{
+	uint32_t	values[100];
+	uint32_t	n;
+
+	if (f->ops->map != NULL)
+	{
+		n = f->ops->map->values(&f->u, hash, values, 100, NULL);
+		emit("%s%s", first ? "" : ",", n == 0 ? "-" : "");
+		for (uint32_t i = 0; i < n; i++)
+			emit("%s%" PRIu32, i == 0 ? "" : "+", values[i]);
+	}
+	else if (f->ops->count != NULL)
+		emit("%x", (unsigned) f->ops->count->count(&f->u, hash, NULL));
+	else
+		emit("%d", rf_filter_may_contain(f, hash));
+}
+
+#define SHOWN_BYTES		1300	/* larger filters are given by their hash */
+
+/*
+ * A filter of the keys 0 to n - 1 of a type, or, if n is LISTED, of each
+ * second one that keys.txt has of it.
+ */
+#define LISTED			UINT64_MAX
+
+static void
+emit_filter(const char *form, const char *key_type, uint64_t n, double fpr)
+{
+	bool		listed = n == LISTED;
+	uint8_t		family = strcmp(key_type, "integer") == 0 ? RF_FAMILY_INT :
+	strcmp(key_type, "text") == 0 ? RF_FAMILY_TEXT : RF_FAMILY_COMPOUND;
+	uint64_t	nlisted = 0;
+	uint64_t   *all = kit_keys(key_type, &nlisted, &family);
+	uint64_t   *keys;
+	Built		b;
+	rf_filter	f;
+
+	if (listed)
+		n = (nlisted + 1) / 2;
+	keys = rf_test_alloc(n * sizeof(*keys));
+	for (uint64_t i = 0; i < n; i++)
+		keys[i] = listed ? all[2 * i] : kit_number(key_type, (int64_t) i);
+	b = build_of(form, keys, n, fpr);
+	if (n > 0 && family != RF_FAMILY_INT && b.bytes != NULL)
+		b = with_key_type(b, family, 0, rf_family_has_desc(family) ? key_type : "");
 	if (open_built(&f, &b))
 	{
-		CHECK_EQ(count_missed(&f, hashes, n), 0);
-		emit("%s %" PRIu64 " %.10g %" PRIu64 " %016" PRIx64 " ", form, n,
-			 fpr, b.len, rf_hash_bytes(b.bytes, b.len));
-		for (int64_t key = -1; key >= -64; key--)
-			emit("%d", rf_filter_may_contain(&f, rf_hash_int64(key)));
-		emit(" ");
+		CHECK_EQ(count_missed(&f, keys, n), 0);
+		emit("%s\t%s\t%s\t%" PRIu64 "\t%.10g\t%" PRIu64 "\t%016" PRIx64 "\t",
+			 form, key_type, listed ? "listed" : "numbers", n, fpr, b.len,
+			 rf_hash_bytes(b.bytes, b.len));
+		if (listed)
+			for (uint64_t i = 0; i < nlisted; i++)
+				emit_answer(&f, all[i], i == 0);
+		else
+			for (int64_t i = -64; i < 16 && i < (int64_t) n; i++)
+				emit_answer(&f, kit_number(key_type, i), i == -64);
+		emit("\t");
 		if (b.len <= SHOWN_BYTES)
-			emit_hex(b.bytes, b.len);
+			emit_base64(&b);
 		else
 			emit("-");
 		emit("\n");
 	}
 	free(b.bytes);
-	free(hashes);
+	free(keys);
+	free(all);
 }
 
+/* What the keys 0 to n - 1 are made into, integers unless told otherwise. */
 static void
-emit_filter_vectors(void)
+emit_filters_of_numbers(void)
 {
 	static const double rates[] = {0.5, 0.1, 0.01, 0.0078125, 0.001, 0.0001,
 	1e-6, 1e-9};
@@ -233,15 +243,13 @@ emit_filter_vectors(void)
 	1000, 2000, 2001, 3000, 20000, 30000, 1000000};
 	static const uint64_t map_sizes[] = {0, 1, 3, 10, 1000, 3000, 100000};
 	static const double map_rates[] = {0.01, 0.0078125};
+	static const uint64_t other_sizes[] = {100, 3000, 30000};
+	static const char *const others[] = {"text", "integer[]"};
 
-	emit(GENERATED);
-	emit("# form, n (the keys are the integers 0 to n - 1; in a counting filter "
-		 "key i is i mod 17 + 1 times), target rate, bytes of the filter, "
-		 "their XXH3, answers for the integers -1 to -64, bytes\n");
-	emit_filter("keyset", 0, 0);
-	emit_filter("keyset", 1, 0);
-	emit_filter("keyset", 10, 0);
-	emit_filter("keyset", 100000, 0);
+	emit_filter("keyset", "integer", 0, 0);
+	emit_filter("keyset", "integer", 1, 0);
+	emit_filter("keyset", "integer", 10, 0);
+	emit_filter("keyset", "integer", 100000, 0);
 	for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
 	{
 		for (size_t r = 0; r < sizeof(rates) / sizeof(rates[0]); r++)
@@ -253,42 +261,79 @@ emit_filter_vectors(void)
 			if (fpr != 0.01 && fpr != 0.0078125 &&
 				(n < 10 || (n > 100 && n != 30000)))
 				continue;
-			emit_filter("ribbon", n, fpr);
+			emit_filter("ribbon", "integer", n, fpr);
 			if (fpr >= RF_BLOOM_FPR_MIN)
-				emit_filter("bloom", n, fpr);
+				emit_filter("bloom", "integer", n, fpr);
 			if (fpr >= RF_FUSE_FPR_MIN)
-				emit_filter("fuse", n, fpr);
+				emit_filter("fuse", "integer", n, fpr);
 			if (fpr == 0.01 || (fpr == 0.1 && n <= 100))
-				emit_filter("counting", n, fpr);
+				emit_filter("counting", "integer", n, fpr);
 		}
 	}
-	emit_filter("list", 3, 0.01);
-	emit_filter("list", 40, 0.01);
-	emit_filter("fuselist", 40, 0.01);
-	emit_filter("fuse", 6000, 0.01);
-	emit_filter("fuse", 6000, 0.0001);
-	emit_filter("fuse", 1100000, 0.01);
+	emit_filter("list", "integer", 3, 0.01);
+	emit_filter("list", "integer", 40, 0.01);
+	emit_filter("chunks", "integer", 580, 0.3);
+	emit_filter("chunks", "integer", 700, 0.01);
+	emit_filter("chunks", "integer", 1300, 0.3);
+	emit_filter("fuselist", "integer", 40, 0.01);
+	emit_filter("fuse", "integer", 6000, 0.01);
+	emit_filter("fuse", "integer", 6000, 0.0001);
+	emit_filter("fuse", "integer", 1100000, 0.01);
+	emit_filter("fusechunks", "integer", 201, 0.01);
+	emit_filter("fusechunks", "integer", 200, 0.001);
+	emit_filter("fusechunks", "integer", 300, 0.0001);
 	for (size_t s = 0; s < sizeof(map_sizes) / sizeof(map_sizes[0]); s++)
 	{
 		for (int r = 0; r < 2; r++)
 		{
-			emit_filter("ribbonmap", map_sizes[s], map_rates[r]);
-			emit_filter("severalmap", map_sizes[s], map_rates[r]);
+			emit_filter("ribbonmap", "integer", map_sizes[s], map_rates[r]);
+			emit_filter("severalmap", "integer", map_sizes[s], map_rates[r]);
 		}
 	}
-	emit_filter("ribbonmap", 1000, 0.5);
-	emit_filter("severalmap", 1000, 0.5);
-	emit_filter("severalmap", 30000, 1e-9);
-	emit_filter("maplist", 1, 0.01);
-	emit_filter("maplist", 30, 0.01);
+	emit_filter("ribbonmap", "integer", 1000, 0.5);
+	emit_filter("severalmap", "integer", 1000, 0.5);
+	emit_filter("severalmap", "integer", 30000, 1e-9);
+	emit_filter("maplist", "integer", 1, 0.01);
+	emit_filter("maplist", "integer", 30, 0.01);
+	emit_filter("mapchunks", "integer", 580, 0.1);
+	emit_filter("severalmapchunks", "integer", 440, 0.1);
 
-	for (EACH_KIND(kind))
+	for (size_t t = 0; t < sizeof(others) / sizeof(others[0]); t++)
+		for (size_t s = 0; s < sizeof(other_sizes) / sizeof(other_sizes[0]); s++)
+			for (EACH_KIND(kind))
+				emit_filter(rf_kind_find((uint32_t) kind)->name, others[t], other_sizes[s],
+							kind == RF_KIND_KEYSET ? 0 : 0.01);
+}
+
+/* Filters of each kind and type of key that keys.txt has. */
+static void
+emit_filters_of_listed(void)
+{
+	char		before[100] = "";
+	KitFile		keys;
+
+	if (kit_open(&keys, "keys.txt"))
 	{
-		char		begin[40];
-
-		snprintf(begin, sizeof(begin), "\n%s ", rf_kind_find((uint32_t) kind)->name);
-		CHECK(strstr(emitted.text, begin) != NULL, "no vector of kind %d", kind);
+		while (kit_row(&keys))
+		{
+			if (strcmp(keys.column[1], before) == 0)
+				continue;
+			snprintf(before, sizeof(before), "%s", keys.column[1]);
+			for (EACH_KIND(kind))
+				emit_filter(rf_kind_find((uint32_t) kind)->name, before, LISTED,
+							kind == RF_KIND_KEYSET ? 0 : 0.01);
+		}
 	}
+	kit_close(&keys);
+}
+
+static void
+emit_filters(void)
+{
+	emit("# Filters.  Written by build/unit/t_vectors --write-vectors; README.md tells what they are.\n");
+	emit("# form, key type, keys, how many, rate, bytes, their XXH3, answers, text\n");
+	emit_filters_of_numbers();
+	emit_filters_of_listed();
 }
 
 static const struct
@@ -298,54 +343,105 @@ static const struct
 }			vector_files[] =
 
 {
-	{"hashes.txt", emit_hash_vectors},
-	{"filters.txt", emit_filter_vectors}
+	{"keys.txt", emit_keys},
+	{"filters.txt", emit_filters},
+	{"verdicts.txt", emit_verdicts}
 };
 
 #define NVECTOR_FILES	(sizeof(vector_files) / sizeof(vector_files[0]))
-
-/* The directory of this file, and from there to the vectors. */
-static FILE *
-open_vectors(const char *name, const char *mode)
-{
-	char		path[1000];
-	const char *slash = strrchr(__FILE__, '/');
-
-	snprintf(path, sizeof(path), "%.*s%s%s",
-			 slash == NULL ? 0 : (int) (slash + 1 - __FILE__), __FILE__,
-			 VECTORS_DIR, name);
-	return fopen(path, mode);
-}
 
 TEST(bytes_are_golden)
 {
 	for (size_t i = 0; i < NVECTOR_FILES; i++)
 	{
-		FILE	   *file = open_vectors(vector_files[i].file, "rb");
+		KitFile		there;
 		size_t		line = 1;
 		size_t		at = 0;
 
-		REQUIRE(file != NULL, "%s", vector_files[i].file);
+		REQUIRE(kit_open(&there, vector_files[i].file));
 		emitted.len = 0;
 		vector_files[i].emit();
-		for (;; at++)
-		{
-			int			c = getc(file);
-
-			if (c == EOF || at == emitted.len || c != emitted.text[at])
-			{
-				CHECK(c == EOF && at == emitted.len,
-					  "test/vectors/%s differs in line %zu",
-					  vector_files[i].file, line);
-				break;
-			}
-			line += c == '\n';
-		}
-		fclose(file);
+		while (at < there.len && at < emitted.len && there.text[at] == emitted.text[at])
+			line += there.text[at++] == '\n';
+		CHECK(at == there.len && at == emitted.len,
+			  "test/vectors/%s differs in line %zu", vector_files[i].file, line);
+		kit_close(&there);
 	}
 	free(emitted.text);
-	emitted.text = NULL;
-	emitted.capacity = 0;
+	memset(&emitted, 0, sizeof(emitted));
+}
+
+/* Is this what the second reader answers?  Moves *answer behind it. */
+static bool
+as_answered(const Built *b, uint64_t h, const char **answer)
+{
+	static Found found;
+	const uint8_t *p = b->bytes + 40 + number_at(b->bytes + 12, 2);
+	char		digit = **answer;
+	uint64_t	count;
+
+	switch (b->bytes[4])
+	{
+		case 5:
+			count = counting_count(p, number_at(b->bytes + 32, 8),
+								   number_at(b->bytes + 14, 2), h);
+			(*answer)++;
+			return digit == "0123456789abcdef"[count];
+		case 6:
+			read_values(b, h, &found);
+			if (found.n == 0 && *(*answer)++ != '-')
+				return false;
+			for (uint64_t i = 0; i < found.n; i++)
+			{
+				char	   *end;
+
+				if ((i > 0 && *(*answer)++ != '+') ||
+					strtoull(*answer, &end, 10) != found.values[i])
+					return false;
+				*answer = end;
+			}
+			/* the commas are between keys, so none is behind the last */
+			return *(*answer)++ == ',' || (*answer)[-1] == '\0';
+	}
+	(*answer)++;
+	return digit == '0' + reader_contains(b, h);
+}
+
+TEST(second_reader_answers)
+{
+	KitFile		kit;
+	unsigned	nread = 0;
+
+	REQUIRE(kit_open(&kit, "filters.txt"));
+	while (kit_row(&kit))
+	{
+		const char *key_type = kit.column[1];
+		const char *answer = kit.column[7];
+		bool		listed = strcmp(kit.column[2], "listed") == 0;
+		int64_t		n = (int64_t) strtoull(kit.column[3], NULL, 10);
+		uint64_t	nlisted = 0;
+		uint8_t		family = 0;
+		uint64_t   *all = kit_keys(key_type, &nlisted, &family);
+		bool		right = true;
+		Built		b;
+
+		if (strcmp(kit.column[8], "-") != 0)
+		{
+			b = kit_base64(kit.column[8]);
+			REQUIRE(b.bytes != NULL && b.len == strtoull(kit.column[5], NULL, 10));
+			for (uint64_t i = 0; listed && i < nlisted && right; i++)
+				right = as_answered(&b, all[i], &answer);
+			for (int64_t i = -64; !listed && i < 16 && i < n && right; i++)
+				right = as_answered(&b, kit_number(key_type, i), &answer);
+			CHECK(right, "%s of %s, %s, %" PRId64 " keys", kit.column[0], key_type,
+				  kit.column[2], n);
+			free(b.bytes);
+			nread++;
+		}
+		free(all);
+	}
+	kit_close(&kit);
+	CHECK(nread > 400);
 }
 
 static int
@@ -353,10 +449,11 @@ write_vectors(void)
 {
 	for (size_t i = 0; i < NVECTOR_FILES; i++)
 	{
-		FILE	   *file = open_vectors(vector_files[i].file, "wb");
+		FILE	   *file;
 
 		emitted.len = 0;
 		vector_files[i].emit();
+		file = kit_fopen(vector_files[i].file, "wb");
 		if (file == NULL ||
 			fwrite(emitted.text, 1, emitted.len, file) != emitted.len ||
 			fclose(file) != 0)
@@ -371,9 +468,10 @@ write_vectors(void)
 int
 main(int argc, char **argv)
 {
-	static const rf_test_case cases[] = {T(bytes_are_golden)};
+	static const rf_test_case cases[] = {T(bytes_are_golden), T(second_reader_answers)};
 
+	rf_test.case_name = "writing";
 	if (argc == 2 && strcmp(argv[1], "--write-vectors") == 0)
 		return write_vectors();
-	return rf_test_main(__FILE__, cases, 1, argc, argv);
+	return rf_test_main(__FILE__, cases, 2, argc, argv);
 }
