@@ -693,7 +693,8 @@ $node->safe_psql('postgres', q{ALTER DATABASE uninstall SET session_preload_libr
 like(($node->psql('uninstall', 'SELECT 1'))[2], qr/FATAL.*ribbonfilter_that_is_gone/, 'nobody connects where a library is to be loaded that is gone');
 
 $tested{'docs/clients.md'} = 1;    # by 014_clients.pl
-$tested{'docs/command.md'} = 1;    # by 026_etl.pl
+$tested{'docs/command.md'} = $tested{'docs/python.md'} = 1;    # by 026_etl.pl
+$tested{'docs/library.md'} = 1;    # by 027_library.pl
 $tested{'docs/citus.md'} = 1;      # by 017_citus.pl, where there is Citus
 
 # Troubleshooting quotes messages as they are: as the SQL tests show them, but

@@ -19,10 +19,7 @@ $node->start;
 local $ENV{PYTHONIOENCODING} = 'utf-8';
 
 # what a block takes to run, and the statement that tells whether it is here
-my %needs = (
-	python => 'import psycopg',
-	psycopg2 => 'import psycopg2',
-	xxhash => 'import psycopg, xxhash');
+my %needs = (python => 'import psycopg');
 
 # The blocks that are programs: language, needs (a word after it), program, what
 # the page says it prints
@@ -33,7 +30,7 @@ while ($text =~ /^```(python|c) *(\w*)\n(.*?)^```\n\nIt prints\n\n```text\n(.*?)
 	push @programs, { language => $1, needs => $2 || $1, program => $3, prints => $4 };
 }
 is(scalar(@programs), scalar(() = $text =~ /^```(?:python|c)\b/mg), 'each program has its output');
-is("@{[map { $_->{needs} } @programs]}", 'python psycopg2 xxhash c', 'and they are the ones known here');
+is("@{[map { $_->{needs} } @programs]}", 'python c', 'and they are the ones known here');
 
 MarkdownSql::run($node, 'postgres', MarkdownSql::blocks($page));
 

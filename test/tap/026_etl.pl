@@ -1,6 +1,7 @@
-# The page on the command, docs/command.md, works as it stands there: its blocks
-# are one session of bash, and print what the page says.  Then its recipes are
-# given files that are hard to read, and no row is lost, none comes twice.
+# The pages on the command and on the module, docs/command.md and docs/python.md,
+# work as they stand there: the blocks of a page are one session of bash or
+# Python, and print what it says.  Then their recipes are given files that are
+# hard to read, and no row is lost, none comes twice.
 
 use strict;
 use warnings;
@@ -24,15 +25,15 @@ $node->start;
 local $ENV{PGHOST} = $node->host;
 local $ENV{PGPORT} = $node->port;
 
-# The blocks of a page: under which heading, text, what it prints
+# The blocks of a page in a language: under which heading, text, what it prints
 sub blocks
 {
-	my ($file) = @_;
+	my ($file, $language) = @_;
 	my $text = slurp_file($file);
 	my @blocks;
 	my $heading = '';
 
-	while ($text =~ /^## ([^\n]*)$|^```sh\n(.*?)^```$/msg)
+	while ($text =~ /^## ([^\n]*)$|^```$language\n(.*?)^```$/msg)
 	{
 		my ($title, $block) = ($1, $2);
 
@@ -46,34 +47,48 @@ sub blocks
 	return @blocks;
 }
 
-# Runs blocks in one session of bash, in a directory: what each prints, and the
-# exit status with all messages
-sub run_blocks
+# Runs blocks in one session of a program, bash or Python, in a directory: what
+# each prints, and the exit status and all messages
+my $end = '-- end of block --';
+sub run_with
 {
-	my ($database, $dir, @blocks) = @_;
-	my $end = '-- end of block --';
+	my ($program, $end_block, $database, $dir, @blocks) = @_;
 	my ($stdout, $stderr) = ('', '');
 
-	append_to_file("$dir/page.sh", join('', map { "$_->{text}\necho '$end'\n" } @blocks));
+	append_to_file("$dir/session", join('', map { "$_->{text}\n$end_block\n" } @blocks));
 	local $ENV{PGDATABASE} = $database;
-	IPC::Run::run([ 'bash', '-c', "cd '$dir' && bash page.sh" ], '>', \$stdout, '2>', \$stderr);
+	IPC::Run::run([ 'sh', '-c', "cd '$dir' && '$program' session" ], '>', \$stdout, '2>', \$stderr);
 	my $status = $? >> 8;
-	unlink "$dir/page.sh";
+	unlink "$dir/session";
 	return ([ split /^\Q$end\E\n/m, $stdout, -1 ], $status, $stderr);
 }
 
-my @page = blocks('docs/command.md');
+sub run_blocks
+{
+	return run_with('bash', "echo '$end'", @_);
+}
+
+# Tests that blocks print what their page says.
+sub prints
+{
+	my ($page, $blocks, $outputs, $status, $stderr) = @_;
+
+	local $Test::Builder::Level = $Test::Builder::Level + 1;
+	foreach my $i (0 .. $#$blocks)
+	{
+		is($outputs->[$i] // 'not run', $blocks->[$i]{prints}, "$page, $blocks->[$i]{heading}: prints what the page says");
+	}
+	is("$status $stderr", '0 ', "all of $page succeeds, without a message");
+	return;
+}
+
+my @page = blocks('docs/command.md', 'sh');
 cmp_ok(scalar(@page), '>=', 7, 'the page has blocks');
 {
 	my $dir = tempdir(CLEANUP => 1);
 
 	$node->safe_psql('postgres', 'CREATE DATABASE page');
-	my ($outputs, $status, $stderr) = run_blocks('page', $dir, @page);
-	foreach my $i (0 .. $#page)
-	{
-		is($outputs->[$i] // 'not run', $page[$i]{prints}, "docs/command.md, $page[$i]{heading}: prints what the page says");
-	}
-	is("$status $stderr", '0 ', 'all of it succeeds, without a message');
+	prints('docs/command.md', \@page, run_blocks('page', $dir, @page));
 }
 
 #
@@ -200,6 +215,60 @@ foreach my $bad ('x', '5 x', '9223372036854775808', '\N', '1.5')
 		cmp_ok($status, '>', 0, "a program fails: $what");
 		is($node->safe_psql('hard', $count), $rows, '... with these rows');
 	}
+}
+
+#
+# Python
+#
+
+# Debian's packages are for its own python3, which need not be the first
+my $python = $ENV{PYTHON} // '/usr/bin/python3';
+my @programs = blocks('docs/python.md', 'python');
+cmp_ok(scalar(@programs), '>=', 5, 'the page on Python has programs');
+
+# what is not here, of what the page takes
+my @missing = grep { system("$python -c 'import $_' >/dev/null 2>&1") != 0 } qw(setuptools wheel numpy pandas psycopg);
+push @missing, 'Python.h' if system(qq{$python -c 'import sysconfig, os; os.stat(sysconfig.get_path("include") + "/Python.h")' >/dev/null 2>&1}) != 0;
+
+SKIP:
+{
+	skip "$python without @missing", 1 if @missing;
+
+	my $dir = tempdir(CLEANUP => 1);
+	my $built = "$dir/python";
+	local $ENV{PYTHONPATH} = "$built/lib";
+	local $ENV{PYTHONIOENCODING} = 'utf-8';
+	local $ENV{PYTHONDONTWRITEBYTECODE} = 1;
+
+	my @run = ($python, "print('$end', flush=True)");
+	command_ok([ 'test/tools/python.sh', '.', $built, $python ], 'the module is built');
+	$node->safe_psql('postgres', 'CREATE DATABASE python');
+	prints('docs/python.md', \@programs, run_with(@run, 'python', $dir, @programs));
+
+	# the job with frames of files that are hard to read
+	my @job = grep { $_->{text} =~ /^def new_rows/m } @programs;
+	my @names = grep { !/integers as people/ } sort keys %forms;
+	my $files = 0;
+	foreach my $line_end ("\n", "\r\n")
+	{
+		append_to_file("$dir/" . $files++ . '.csv', join('', map { "$_$line_end" } 'id,note', @{ $forms{$_} })) foreach (@names);
+	}
+	my ($outputs, $status, $stderr) = run_with(
+		@run, 'python', $dir,
+		{ text => <<"PROGRAM" . $job[0]{text} =~ s/^frame = .*//msr . <<"CHECKS" });
+import pandas, psycopg, ribbonfilter.psycopg
+
+connection = psycopg.connect()
+ribbonfilter.psycopg.register(connection)
+connection.execute("DELETE FROM account WHERE id > 1000")
+PROGRAM
+for number in range($files):
+    frame = pandas.read_csv(f"{number}.csv", dtype={"id": "Int64"}, keep_default_na=False, na_values={"id": [""]})
+    exact = [i for i, id in enumerate(frame["id"]) if id is pandas.NA or not 1 <= id <= 1000]
+    print(number, list(new_rows(frame, connection).index) == exact)
+CHECKS
+	is("$status $stderr", '0 ', 'a data frame of each file is divided');
+	is(scalar(() = $outputs->[0] =~ / True/g), $files, 'no row is lost, and none comes twice') or diag($outputs->[0]);
 }
 
 $node->stop;
