@@ -13,6 +13,7 @@ PREFIX ?= /usr/local
 LIBDIR ?= $(PREFIX)/lib
 INCLUDEDIR ?= $(PREFIX)/include
 INSTALL ?= install
+OBJCOPY ?= objcopy
 
 LIB_SRCS := $(call files,src/lib/*.c)
 LIB_HDRS := $(call files,src/lib/*.h)
@@ -37,7 +38,7 @@ $(BUILD)/pic/%.o: $(top)/src/%.c $(client_deps) | core-tools
 # One object, so that the names that its files share are nobody else's.
 $(BUILD)/libribbonfilter.a: $(client_objs)
 	$(LD) -r -o $(BUILD)/libribbonfilter.o $(client_objs)
-	objcopy --localize-hidden $(BUILD)/libribbonfilter.o
+	$(OBJCOPY) --localize-hidden $(BUILD)/libribbonfilter.o
 	rm -f $@
 	$(AR) rcs $@ $(BUILD)/libribbonfilter.o
 

@@ -154,6 +154,21 @@ tap()
 	echo "$(matches '^ok ' "$log") $(grep -E '^not ok ' "$log" | grep -civE '# *(todo|skip)' || true) $status"
 }
 
+# The command, the library and, but by day, the module for Python, for those
+# tests that look for them: 023_cli.pl and others.
+clients()
+{
+	[[ " $* " =~ \ (023_cli|025_kit|026_etl|027_library|028_same)\  ]] || return 0
+	"$MAKE" -s --no-print-directory -j "$(cpus)" -C "$top" lib cli
+	cp -p "$top/build/ribbonfilter" "$work/build/"
+	[ "$WHEN" != day ] || return 0
+	# without Python's headers its tests are skipped, and say so
+	if "$MAKE" -s --no-print-directory -C "$top" python >/dev/null 2>&1; then
+		mkdir -p "$work/build/python"
+		cp -Rp "$top/build/python/lib" "$work/build/python/"
+	fi
+}
+
 # What SQL and TAP tests find, beside the server: configuration, other servers,
 # and what "make install" takes, with its times: nothing is built again.
 prepare()
@@ -172,10 +187,7 @@ prepare()
 	mkdir "$PG_TEST_PORT_DIR"
 	cp -Rp "$top/Makefile" "$top/META.json" "$top"/ribbonfilter.control "$top"/ribbonfilter--*.sql "$top/src" "$work/"
 	cp -Rp "$build" "$work/build"
-	if [[ " $* " = *" 023_cli "* ]]; then
-		"$MAKE" -s --no-print-directory -j "$(cpus)" -C "$top" cli
-		cp "$top/build/ribbonfilter" "$work/build/"
-	fi
+	clients "$@"
 	[ -z "$owner" ] || chown -R "$owner" "$work" "$root/regress" "$root/regress.conf" "$PG_TEST_PORT_DIR"
 }
 

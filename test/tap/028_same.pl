@@ -1,0 +1,134 @@
+# Server, command, Python and, where there is an emulator, the command as built
+# for a machine of other byte order make the same filter of the same keys, byte
+# by byte, and pass the same rows: for each type that programs read, of random
+# values, values of interest and NULLs, in CSV and in COPY's text.
+#
+# KEYS=1000000: so many keys of each type; ONLY=date,interval: these types.
+# RF_EMULATED="qemu-s390x build/s390x/ribbonfilter": the command as it runs there.
+
+use strict;
+use warnings;
+
+use PostgreSQL::Test::Cluster;
+use PostgreSQL::Test::Utils;
+use Test::More;
+
+use Outcomes qw(random_seed);
+use RandomKeys;
+
+my $nkeys = $ENV{KEYS} || ($ENV{RF_DAY} ? 300 : 20000);
+my %only = map { $_ => 1 } split /, */, $ENV{ONLY} // '';
+my $cli = "$ENV{PWD}/build/ribbonfilter";
+-x $cli or plan(skip_all => "no $cli: make cli");
+
+my $seed = random_seed();
+note("RF_SEED=$seed");
+srand($seed);
+
+my $node = PostgreSQL::Test::Cluster->new('same');
+$node->init(extra => [ '--encoding=UTF8', '--no-locale' ]);
+$node->append_conf('postgresql.conf', "fsync = off\njit = off\nautovacuum = off\n");
+$node->start;
+make_generators($node);
+my $major = int($node->safe_psql('postgres', 'SHOW server_version_num') / 10000);
+my $dir = $node->basedir;
+
+# Those that read: name, and shell that builds, and passes rows, of a type
+my %readers = (
+	'command, CSV' => [
+		"$cli build --type '%s' --csv --field 2 -o made keys.csv",
+		"$cli probe --type '%s' --csv --field 2 --on-error stop filter rows.csv >passed; cmp passed expected.csv" ],
+	'command, COPY, beyond memory' => [
+		"$cli build --type '%s' --copy --field 2 --memory 64kB -o made keys.copy",
+		"$cli probe --type '%s' --copy --field 2 --on-error stop filter rows.copy >passed; cmp passed expected.copy" ]);
+
+my $python = $ENV{PYTHON} // '/usr/bin/python3';
+$ENV{PYTHONPATH} = $ENV{RF_PYTHON} // "$ENV{PWD}/build/python/lib";
+if (system("$python -c 'import ribbonfilter' 2>/dev/null") == 0)
+{
+	append_to_file("$dir/same.py", <<'END');
+import csv, struct, sys
+from ribbonfilter import Filter
+
+csv.field_size_limit(1 << 30)
+what, type_name = sys.argv[1:]
+def rows(name):
+    """Lines, and keys; an unquoted empty field is NULL, which csv does not tell."""
+    with open(name, encoding="utf-8", newline="") as lines:
+        for row in csv.reader(lines):
+            key = None if row[1] == "\\N" else row[1]
+            # the text of a real is not that of the double that it equals
+            if key is not None and type_name == "real":
+                key = struct.unpack("f", struct.pack("f", float(key)))[0]
+            yield row, key
+if what == "build":
+    Filter.build((key for _, key in rows("keys.py.csv")), type=type_name).save("made")
+else:
+    listed = list(rows("rows.py.csv"))
+    mask = Filter.load("filter").contains_many([key for _, key in listed])
+    with open("passed", "w", encoding="utf-8") as out:
+        out.writelines(row[0] + "\n" for (row, _), may in zip(listed, mask) if may)
+END
+	$readers{Python} =
+	  [ "$python same.py build '%s'", "$python same.py probe '%s'; cmp passed expected.ids" ];
+}
+else
+{
+	note('no module for Python here: make python');
+}
+if (my $emulated = $ENV{RF_EMULATED})
+{
+	$readers{emulated} = [ map { s/\Q$cli\E/$emulated/r } @{ $readers{'command, CSV'} } ];
+}
+
+# Runs shell in the directory; its output if it failed
+sub failure
+{
+	my ($shell) = @_;
+	my $said = `cd '$dir' && { $shell; } 2>&1`;
+
+	return $? == 0 ? '' : "status $?: $said";
+}
+
+foreach my $type (types_of_keys($major))
+{
+	my ($name, $expression, @values) = @$type;
+	next if $name eq 'mood' || (%only && !$only{$name});
+	my $values = join ', ', map { "('" . s/'/''/gr . "')" } @values;
+	my $cast = $name eq '"char"' ? 'charin(textout(v))' : "v::$name";
+	my $half = $nkeys / 2;
+
+	# a comma, quotes and line ends in the other column; each tenth key is NULL
+	unlink glob("$dir/{keys,rows,expected,filter}*");
+	$node->safe_psql('postgres', qq{
+		SELECT setseed(@{[rand(2) - 1]});
+		CREATE TABLE made AS SELECT row_number() OVER () AS id, v FROM (
+			SELECT $cast AS v FROM (VALUES $values) AS t (v)
+			UNION ALL SELECT CASE WHEN i % 10 = 9 THEN NULL ELSE $expression END FROM generate_series(1, $nkeys) i) m;
+		CREATE TABLE known AS SELECT CASE id % 3 WHEN 0 THEN E'a,\\n"b"' WHEN 1 THEN '' ELSE E'\\t\\\\x' END AS rest, v
+			FROM made WHERE id <= $half + @{[scalar @values]};
+		CREATE TABLE filter AS SELECT ribbon_agg(v) AS f FROM known;
+		CREATE TABLE passed AS SELECT id, v FROM made, filter WHERE f @> v;
+		COPY known TO '$dir/keys.csv' (FORMAT csv);
+		COPY known TO '$dir/keys.copy';
+		COPY known TO '$dir/keys.py.csv' (FORMAT csv, NULL '\\N', FORCE_QUOTE *);
+		COPY made TO '$dir/rows.csv' (FORMAT csv);
+		COPY made TO '$dir/rows.copy';
+		COPY made TO '$dir/rows.py.csv' (FORMAT csv, NULL '\\N', FORCE_QUOTE *);
+		COPY passed TO '$dir/expected.csv' (FORMAT csv);
+		COPY passed TO '$dir/expected.copy';
+		COPY (SELECT id FROM passed) TO '$dir/expected.ids';
+		COPY filter TO '$dir/filter' (FORMAT binary);
+		DROP TABLE made, known, filter, passed});
+	foreach my $reader (sort keys %readers)
+	{
+		my ($build, $probe) = map { sprintf($_, $name) } @{ $readers{$reader} };
+
+		is(failure("rm -f made; $build && $cli union -o filter.raw filter && cmp made filter.raw"),
+			'', "$name, $reader: the same filter");
+		is(failure($probe), '', "$name, $reader: the same rows");
+	}
+}
+
+$node->stop;
+done_testing();
