@@ -322,12 +322,12 @@ typedef struct cli_report
 	bool		progress;
 	bool		shown;
 	uint64_t	bytes;
-	uint64_t	total;			/* 0: not known */
+	uint64_t	all_bytes;		/* 0: not known */
 	uint64_t	begun;			/* in milliseconds */
 	uint64_t	next;
 } cli_report;
 
-extern void cli_report_begin(cli_report *report, const cli_input *input, uint64_t total);
+extern void cli_report_begin(cli_report *report, const cli_input *input, uint64_t all_bytes);
 extern void cli_report_job(cli_report *report, const cli_input *input, cli_job *job,
 						   const char *file, uint64_t lines);
 extern void cli_report_progress(cli_report *report, uint64_t rows);

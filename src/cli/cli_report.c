@@ -34,11 +34,11 @@ erase_progress(cli_report *report)
 }
 
 void
-cli_report_begin(cli_report *report, const cli_input *input, uint64_t total)
+cli_report_begin(cli_report *report, const cli_input *input, uint64_t all_bytes)
 {
 	*report = (cli_report)
 	{
-		.total = total
+		.all_bytes = all_bytes
 	};
 	report->progress = !input->quiet && isatty(STDERR_FILENO) && !isatty(STDOUT_FILENO);
 	if (report->progress)
@@ -81,8 +81,8 @@ cli_report_progress(cli_report *report, uint64_t rows)
 	report->next = time + PERIOD;
 	report->shown = true;
 	fprintf(stderr, "\r%s: %" PRIu64 " rows, %.0f MB", CLI_NAME, rows, (double) report->bytes / 1e6);
-	if (report->total != 0)
-		fprintf(stderr, ", %.0f%%", 100.0 * (double) report->bytes / (double) report->total);
+	if (report->all_bytes != 0)
+		fprintf(stderr, ", %.0f%%", 100.0 * (double) report->bytes / (double) report->all_bytes);
 	fprintf(stderr, ", %.1f million rows/s\033[K", (double) rows / 1e3 / (double) (time - report->begun));
 }
 

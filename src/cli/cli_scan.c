@@ -298,7 +298,7 @@ scan_file(cli_scanner *s)
 static uint64_t
 total_size(char **files)
 {
-	uint64_t	total = 0;
+	uint64_t	all_bytes = 0;
 
 	for (; *files != NULL; files++)
 	{
@@ -307,9 +307,9 @@ total_size(char **files)
 
 		if ((standard ? fstat(STDIN_FILENO, &what) : stat(*files, &what)) != 0 || !S_ISREG(what.st_mode))
 			return 0;
-		total += (uint64_t) what.st_size;
+		all_bytes += (uint64_t) what.st_size;
 	}
-	return total;
+	return all_bytes;
 }
 
 void
