@@ -16,7 +16,7 @@ typedef struct cli_building
 	pthread_mutex_t mutex;		/* a builder belongs to one thread at a time */
 } cli_building;
 
-/* A filter does not depend on the order of its keys: they go in as they come. */
+/* A filter does not depend on the order of keys: they go in as they come. */
 static void
 build_batch(cli_scan *scan, cli_worker *worker, cli_job *job)
 {

@@ -65,7 +65,7 @@ cli_info(int argc, char **argv)
 	return CLI_SOME;
 }
 
-/* To load a filter is to verify it: all of them, whatever is wrong with one. */
+/* To load a filter is to verify it: each, whatever is wrong with others. */
 int
 cli_verify(int argc, char **argv)
 {

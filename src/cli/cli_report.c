@@ -13,7 +13,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/* Between two lines of progress, and before the first of them, milliseconds. */
+/* Before a line of progress, and between two of them, milliseconds. */
 #define PERIOD 500
 
 static uint64_t

@@ -36,7 +36,7 @@ message(const char *format,...)
 	return copy;
 }
 
-/* Notes a problem, on a line of the block, and says what becomes of the row. */
+/* Notes a problem on a line of the block; says what becomes of the row. */
 static cli_row
 problem(const cli_input *input, cli_job *job, const cli_worker *worker, uint64_t line)
 {
