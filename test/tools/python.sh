@@ -18,15 +18,12 @@ tree=$out/tree
 "$python" -c 'import setuptools, wheel' 2>/dev/null ||
 	{ echo "make python: $python has no setuptools and wheel (Debian: python3-dev python3-setuptools python3-wheel)" >&2; exit 1; }
 
-# what setuptools built before is kept, with the times of the sources
-mkdir -p "$tree"
-find "$tree" -mindepth 1 -maxdepth 1 ! -name build -exec rm -rf {} +
-rm -rf "${tree:?}/build/lib"* "$tree/build/bdist"* "${out:?}/lib" "$out"/*.whl
-mkdir "$tree/src"
+rm -rf "$tree" "${out:?}/lib" "$out"/*.whl
+mkdir -p "$tree/src"
 cp -Rp "$top/src/core" "$top/src/lib" "$tree/src/"
 cp -Rp "$top"/src/python/* "$top/META.json" "$tree/"
 [ ! -e "$top/LICENSE" ] || cp -p "$top/LICENSE" "$tree/"
-find "$tree" \( -name '*.o' -o -name '*.bc' -o -name __pycache__ \) ! -path "$tree/build/*" -prune -exec rm -rf {} +
+find "$tree" \( -name '*.o' -o -name '*.bc' -o -name __pycache__ \) -prune -exec rm -rf {} +
 
 cd "$tree"
 "$python" - "$out" >"$out/build.log" 2>&1 <<-'PROGRAM' || { cat "$out/build.log" >&2; exit 1; }
