@@ -23,7 +23,7 @@ native = Extension(
            + glob.glob("src/lib/*.c")),
     include_dirs=["src", "src/lib"],
     define_macros=[("Py_LIMITED_API", "0x030b0000"), ("RBF_RELEASE", f'"{version}"')],
-    extra_compile_args=["-std=c11", "-O2", "-ffp-contract=off", "-fvisibility=hidden"],
+    extra_compile_args=["-std=c11", "-O2", "-g0", "-ffp-contract=off", "-fvisibility=hidden"],
     extra_link_args=link_args,
     py_limited_api=True,
 )
