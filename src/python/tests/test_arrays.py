@@ -247,7 +247,8 @@ def test_series(np, pd):
 
 
 def test_series_of_times(pd):
-    naive = pd.Series(pd.to_datetime(["2024-06-01 12:00", None, "2024-06-01 12:00:00.000000001"]))
+    naive = pd.Series([pd.Timestamp("2024-06-01 12:00"), None,
+                       pd.Timestamp("2024-06-01 12:00:00.000000001")])
     assert answers(Filter.build([datetime.datetime(2024, 6, 1, 12)]), naive) == [1, 0, 0]
     aware = naive.dt.tz_localize("Europe/Berlin")
     filter = Filter.build([datetime.datetime(2024, 6, 1, 10, tzinfo=datetime.timezone.utc)])
