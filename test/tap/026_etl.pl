@@ -199,6 +199,19 @@ foreach my $bad ('x', '5 x', '9223372036854775808', '\N', '1.5')
 	}
 }
 
+# a server that fails in front of the command: nothing is loaded of what it sent
+{
+	my ($between) = grep { $_->{text} =~ /--copy --field 2/ } @page;
+	my $dir = tempdir(CLEANUP => 1);
+	my $text = $between->{text} =~ s/COPY purchase \(nr, customer\) TO/COPY (SELECT nr, 100000 \/ (100000 - nr) FROM purchase) TO/r;
+
+	$node->safe_psql('postgres', 'DROP DATABASE here; DROP DATABASE there');
+	my (undef, $status, $stderr) = run_blocks('page', $dir, { text => "$begin$text" });
+	cmp_ok($status, '>', 0, 'a pipe fails with its first part');
+	like($stderr, qr/division by zero/, '... for that reason');
+	is($node->safe_psql('here', 'SELECT count(*) FROM purchase'), '0', '... and loads nothing');
+}
+
 # a program that fails behind its last row
 {
 	my $dir = begin('');
