@@ -95,14 +95,15 @@ typedef enum rbf_kind
 
 /*
  * Types of keys; the numbers are those of the key families of the format, but
- * for RBF_REAL, whose values are hashed as the double precision that they
- * equal.  All integers are one type; so are text and varchar, inet and cidr.
+ * for two that filters do not tell from others: RBF_REAL, whose values are
+ * hashed as the double precision that they equal, and RBF_NAME, as the text.
+ * All integers are one type; so are text and varchar, inet and cidr.
  */
 typedef enum rbf_type
 {
 	RBF_NONE = 0,				/* of a filter that no key was added to */
 	RBF_INTEGER = 1,			/* smallint, integer, bigint */
-	RBF_TEXT = 2,				/* text, varchar, name */
+	RBF_TEXT = 2,				/* text, varchar */
 	RBF_BYTEA = 3,
 	RBF_UUID = 4,
 	RBF_BOOLEAN = 5,
@@ -128,7 +129,8 @@ typedef enum rbf_type
 	RBF_PG_LSN = 25,
 	RBF_CHAR = 26,				/* "char", a single byte */
 	RBF_CHARACTER = 27,			/* char(n), whose trailing blanks do not count */
-	RBF_REAL = 256
+	RBF_REAL = 256,
+	RBF_NAME = 257				/* a text of at most 63 bytes */
 } rbf_type;
 
 /* "ribbon"; NULL if there is no such kind. */
@@ -142,8 +144,10 @@ extern RBF_EXPORT const char *rbf_type_name(rbf_type type);
 
 /*
  * The type of that name in SQL, in either case and with aliases ("int4",
- * "timestamp with time zone", "varchar(20)"); false if there is none that
- * rbf_key_hash() reads.
+ * "timestamp with time zone"); false if there is none that rbf_key_hash()
+ * reads.  A length or precision, as in numeric(10,2), is refused, for a column
+ * of that type has other values than the texts that it is loaded with; but for
+ * char(n), in which blanks do not count, and float(n).
  */
 extern RBF_EXPORT bool rbf_type_named(const char *name, rbf_type *type);
 
@@ -197,7 +201,18 @@ extern RBF_EXPORT bool rbf_key_hash(rbf_type type, const char *text, size_t len,
 									uint64_t *hash, rbf_error *error);
 
 /*
- * The canonical bytes of the same.  Writes as many as have space, and sets
+ * The same for a text of which only the type of the filter is known: the
+ * hashes of all that it may be.  A number in a filter of double precision may
+ * be a real, and a long text in one of texts a name.  Sets *n to how many there
+ * are: 1, for other types and most texts.  The key may be in if one of them is.
+ */
+#define RBF_READINGS	3
+extern RBF_EXPORT bool rbf_key_readings(rbf_type type, const char *text, size_t len,
+										uint64_t hashes[RBF_READINGS], size_t *n,
+										rbf_error *error);
+
+/*
+ * The canonical bytes of what rbf_key_hash() reads.  Writes as many as have space, and sets
  * *needed to how many there are.
  */
 extern RBF_EXPORT bool rbf_key_bytes(rbf_type type, const char *text, size_t len,
@@ -281,7 +296,7 @@ extern RBF_EXPORT size_t rbf_values(const rbf_filter *filter, uint64_t hash,
 
 extern RBF_EXPORT rbf_kind rbf_kind_of(const rbf_filter *filter);
 
-/* Never RBF_REAL. */
+/* Neither RBF_REAL nor RBF_NAME: a filter does not know them. */
 extern RBF_EXPORT rbf_type rbf_type_of(const rbf_filter *filter);
 
 /*
