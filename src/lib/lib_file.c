@@ -139,11 +139,11 @@ rbf_save_fd(rbf_filter *filter, int fd, rbf_form form, rbf_error *error)
 	return lib_form_write(filter, form, &sink, error);
 }
 
-/* Writes to a file that is there already and is not a regular one. */
+/* Writes to the end of a file that is there already: a device, or a pipe. */
 static bool
 save_special(rbf_filter *filter, const char *path, rbf_form form, rbf_error *error)
 {
-	lib_sink	sink = {put, open(path, O_WRONLY | O_CLOEXEC), path, error};
+	lib_sink	sink = {put, open(path, O_WRONLY | O_APPEND | O_CLOEXEC), path, error};
 	bool		done;
 
 	if (sink.fd < 0)
@@ -246,7 +246,9 @@ rbf_save(rbf_filter *filter, const char *path, rbf_form form, rbf_error *error)
 
 	if (stat(path, &before) != 0)
 		return save_beside(filter, path, NULL, form, error);
-	if (!S_ISREG(before.st_mode))
+
+	/* What /dev/stdout leads to is open already, and not to be replaced. */
+	if (!S_ISREG(before.st_mode) || strncmp(path, "/dev/", 5) == 0)
 		return save_special(filter, path, form, error);
 
 	/* Through links, to the file itself. */

@@ -5,6 +5,7 @@
  *
  *-------------------------------------------------------------------------
  */
+#include <float.h>
 #include <stdlib.h>
 
 #include "core/base/rf_hash_inline.h"
@@ -67,6 +68,57 @@ rbf_key_hash(rbf_type type, const char *text, size_t len, uint64_t *hash, rbf_er
 		return false;
 	*hash = rf_hash_bytes(key.bytes, key.len);
 	free(key.heap);
+	return true;
+}
+
+/* Adds the hash of canonical bytes, unless it is there already. */
+static void
+add_reading(const void *bytes, size_t len, uint64_t *hashes, size_t *n)
+{
+	uint64_t	hash = rf_hash_bytes(bytes, len);
+
+	for (size_t i = 0; i < *n; i++)
+	{
+		if (hashes[i] == hash)
+			return;
+	}
+	hashes[(*n)++] = hash;
+}
+
+/*
+ * A real is what the server reads the text as, or what it makes of the number
+ * as a parameter of double precision: the two may differ in the last bit.
+ */
+static void
+add_reals(const char *text, size_t len, double number, uint64_t *hashes, size_t *n)
+{
+	lib_key		key;
+	uint8_t		rounded[8];
+
+	if (lib_key_read(RBF_REAL, text, len, &key) == RBF_OK)
+		add_reading(key.bytes, key.len, hashes, n);
+	if (number >= -FLT_MAX && number <= FLT_MAX)
+	{
+		rf_key_float(rounded, (double) (float) number);
+		add_reading(rounded, sizeof(rounded), hashes, n);
+	}
+}
+
+bool
+rbf_key_readings(rbf_type type, const char *text, size_t len, uint64_t hashes[RBF_READINGS],
+				 size_t *n, rbf_error *error)
+{
+	lib_key		key;
+
+	if (!read_key(type, text, len, &key, error))
+		return false;
+	*n = 0;
+	add_reading(key.bytes, key.len, hashes, n);
+	free(key.heap);
+	if (type == RBF_DOUBLE)
+		add_reals(text, len, rf_load_double(key.fixed), hashes, n);
+	else if (type == RBF_TEXT && lib_key_read(RBF_NAME, text, len, &key) == RBF_OK)
+		add_reading(key.bytes, key.len, hashes, n);
 	return true;
 }
 

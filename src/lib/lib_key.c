@@ -14,6 +14,9 @@
 #include <stdlib.h>
 
 #include "lib_key_impl.h"
+
+/* The most bytes of a name. */
+#define NAME_BYTES	63
 #include "lib_utf8.h"
 
 #define NONE4	-1, -1, -1, -1
@@ -35,6 +38,21 @@ read_text(const char *p, const char *end, lib_key *key)
 	if (!lib_utf8_is_valid(p, (size_t) (end - p)))
 		return RBF_ERR_KEY;
 	return lib_key_as_is(key, p, (size_t) (end - p));
+}
+
+/* A name is cut off where the next character would go beyond its bytes. */
+static rbf_code
+read_name(const char *p, const char *end, lib_key *key)
+{
+	rbf_code	code = read_text(p, end, key);
+
+	if (code == RBF_OK && key->len > NAME_BYTES)
+	{
+		key->len = NAME_BYTES;
+		while (((unsigned char) p[key->len] & 0xC0) == 0x80)
+			key->len--;
+	}
+	return code;
 }
 
 static rbf_code
@@ -414,6 +432,8 @@ lib_key_read(rbf_type type, const char *text, size_t len, lib_key *key)
 		case RBF_TEXT:
 		case RBF_ENUM:
 			return read_text(p, end, key);
+		case RBF_NAME:
+			return read_name(p, end, key);
 		case RBF_CHARACTER:
 			return read_character(p, end, key);
 		case RBF_BYTEA:

@@ -20,7 +20,8 @@ typedef struct lib_type_name
 static const lib_type_name names[] = {
 	{"bigint", RBF_INTEGER}, {"integer", RBF_INTEGER}, {"smallint", RBF_INTEGER},
 	{"int", RBF_INTEGER}, {"int8", RBF_INTEGER}, {"int4", RBF_INTEGER}, {"int2", RBF_INTEGER},
-	{"text", RBF_TEXT}, {"varchar", RBF_TEXT}, {"character varying", RBF_TEXT}, {"name", RBF_TEXT},
+	{"text", RBF_TEXT}, {"varchar", RBF_TEXT}, {"character varying", RBF_TEXT},
+	{"name", RBF_NAME},
 	{"bytea", RBF_BYTEA},
 	{"uuid", RBF_UUID},
 	{"boolean", RBF_BOOLEAN}, {"bool", RBF_BOOLEAN},
@@ -75,10 +76,7 @@ lower(char c)
 	return c >= 'A' && c <= 'Z' ? (char) (c - 'A' + 'a') : c;
 }
 
-/*
- * Does a name, which may have a length or precision in parentheses, say the
- * same as a type's?  Its blanks may be any number.
- */
+/* Does a name say the same as a type's?  Its blanks may be any number. */
 static bool
 same_name(const char *given, const char *name)
 {
@@ -97,37 +95,51 @@ same_name(const char *given, const char *name)
 	return *given == '\0';
 }
 
+/*
+ * The number in parentheses that follows a name, after which the name is cut
+ * off; 0 if there is none, -1 if what is there is no number.
+ */
+static int
+cut_number(char *name)
+{
+	char	   *p = strchr(name, '(');
+	int			number = 0;
+
+	if (p == NULL)
+		return 0;
+	*p++ = '\0';
+	while (*p == ' ')
+		p++;
+	if (*p < '1' || *p > '9')
+		return -1;
+	while (*p >= '0' && *p <= '9' && number < 100000000)
+		number = 10 * number + *p++ - '0';
+	while (*p == ' ')
+		p++;
+	return p[0] == ')' && p[1] == '\0' ? number : -1;
+}
+
 bool
 rbf_type_named(const char *name, rbf_type *type)
 {
 	char		plain[64];
-	size_t		n = 0;
-	int			depth = 0;
+	int			number;
 
-	/* Leave out what is in parentheses: it changes no value that fits. */
-	for (; *name != '\0'; name++)
-	{
-		if (*name == '(' && depth++ == 0 && n == 0)
-			return false;
-		if (depth == 0)
-		{
-			if (n == sizeof(plain) - 1)
-				return false;
-			plain[n++] = *name;
-		}
-		if (*name == ')' && depth-- == 0)
-			return false;
-	}
-	plain[n] = '\0';
-	if (depth != 0)
+	if (strlen(name) >= sizeof(plain))
 		return false;
+	strcpy(plain, name);
+	number = cut_number(plain);
 	for (size_t i = 0; i < LENGTH(names); i++)
 	{
-		if (same_name(plain, names[i].name))
-		{
-			*type = names[i].type;
+		if (!same_name(plain, names[i].name))
+			continue;
+		*type = names[i].type;
+		if (number == 0 || (number > 0 && *type == RBF_CHARACTER))
 			return true;
-		}
+		if (strcmp(names[i].name, "float") != 0 || number < 0 || number > 53)
+			return false;
+		*type = number <= 24 ? RBF_REAL : RBF_DOUBLE;
+		return true;
 	}
 	return false;
 }
@@ -135,7 +147,7 @@ rbf_type_named(const char *name, rbf_type *type)
 uint8_t
 lib_type_family(rbf_type type)
 {
-	return type == RBF_REAL ? RF_FAMILY_FLOAT : (uint8_t) type;
+	return type == RBF_REAL ? RF_FAMILY_FLOAT : type == RBF_NAME ? RF_FAMILY_TEXT : (uint8_t) type;
 }
 
 bool

@@ -677,6 +677,58 @@ TEST(keys_of_other_types_are_not_united)
 	rbf_free(filters[1]);
 }
 
+/* ---- Readings ---- */
+
+/* The hashes of a text as each of these types, which are all of its readings. */
+static void
+check_readings(rbf_type type, const char *text, const rbf_type *types, size_t ntypes)
+{
+	uint64_t	hashes[RBF_READINGS];
+	uint64_t	hash;
+	size_t		n = 0;
+
+	CHECK(rbf_key_readings(type, text, strlen(text), hashes, &n, &error), "%s: %s", text, error.message);
+	CHECK(n == ntypes, "%s: %zu readings", text, n);
+	for (size_t i = 0; i < ntypes; i++)
+	{
+		CHECK(rbf_key_hash(types[i], text, strlen(text), &hash, &error), "%s", error.message);
+		CHECK(hashes[i] == hash, "%s: reading %zu", text, i);
+	}
+}
+
+TEST(all_that_a_text_may_be)
+{
+	static const rbf_type texts[] = {RBF_TEXT, RBF_NAME};
+	static const rbf_type numbers[] = {RBF_DOUBLE, RBF_REAL};
+	static const rbf_type integer[] = {RBF_INTEGER};
+	char text[	100];
+	uint64_t	hashes[RBF_READINGS];
+	uint64_t	hash;
+	size_t		n;
+
+	memset(text, 'a', sizeof(text));
+	text[		63] = '\0';
+
+	check_readings(RBF_TEXT, text, texts, 1);
+	strcpy(text +63, "b");
+	check_readings(RBF_TEXT, text, texts, 2);
+	CHECK(rbf_key_readings(RBF_TEXT, text, 64, hashes, &n, &error) && hashes[1] == rbf_hash_bytes(text, 63));
+	/* not in the middle of a character */
+	strcpy(text +61, "\xE2\x82\xAC");
+	CHECK(rbf_key_hash(RBF_NAME, text, 64, &hash, &error) && hash == rbf_hash_bytes(text, 61));
+
+	check_readings(RBF_DOUBLE, "0.5", numbers, 1);
+	check_readings(RBF_DOUBLE, "0.1", numbers, 2);
+	check_readings(RBF_DOUBLE, "NaN", numbers, 1);
+	check_readings(RBF_DOUBLE, "-Infinity", numbers, 1);
+	check_readings(RBF_DOUBLE, "1e300", numbers, 1);
+	check_readings(RBF_INTEGER, "1", integer, 1);
+
+	/* between two reals, and above the middle by less than a double shows */
+	CHECK(rbf_key_readings(RBF_DOUBLE, "1.00000017881393432617187499", 28, hashes, &n, &error) && n == 3, "%zu", n);
+	CHECK(!rbf_key_readings(RBF_DOUBLE, "one", 3, hashes, &n, &error) && error.code == RBF_ERR_KEY);
+}
+
 /* ---- Names ---- */
 
 TEST(names_of_types)
@@ -686,13 +738,14 @@ TEST(names_of_types)
 		const char *name;
 		rbf_type	type;
 	}			good[] = {
-		{"bigint", RBF_INTEGER}, {"INT4", RBF_INTEGER}, {"varchar(20)", RBF_TEXT},
-		{"character varying ( 20 )", RBF_TEXT}, {"numeric(10,2)", RBF_NUMERIC},
-		{"timestamp(3) with time zone", RBF_TIMESTAMPTZ}, {"double  precision", RBF_DOUBLE},
+		{"bigint", RBF_INTEGER}, {"INT4", RBF_INTEGER}, {"varchar", RBF_TEXT},
+		{"Character  Varying", RBF_TEXT}, {"float(24)", RBF_REAL}, {"float( 25 )", RBF_DOUBLE},
+		{"timestamp with time zone", RBF_TIMESTAMPTZ}, {"double  precision", RBF_DOUBLE}, {"name", RBF_NAME},
 		{"char(3)", RBF_CHARACTER}, {"\"char\"", RBF_CHAR}, {"Real", RBF_REAL}, {" uuid ", RBF_UUID},
 	};
 	static const char *const bad[] = {"", "(", "(20)", "text)", "text(", "texts", "enum", "none", "compound",
-		"double", "int4[]", "doubleprecision", "a name that is far longer than that of any type that there is in SQL"
+		"double", "int4[]", "doubleprecision",
+		"varchar(20)", "numeric(10,2)", "timestamp(3)", "timestamp(3) with time zone", "float(54)", "float()", "float(0)", "float(24) ", "char(-1)", "a name that is far longer than that of any type that there is in SQL"
 	};
 	rbf_type	type;
 	rbf_kind	kind;
@@ -725,4 +778,5 @@ TEST_MAIN(T(built_as_by_the_core),
 		  T(static_kinds_stay),
 		  T(filters_united),
 		  T(keys_of_other_types_are_not_united),
+		  T(all_that_a_text_may_be),
 		  T(names_of_types))
