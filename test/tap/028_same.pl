@@ -22,7 +22,7 @@ my $cli = "$ENV{PWD}/build/ribbonfilter";
 -x $cli or plan(skip_all => "no $cli: make cli");
 
 my $seed = random_seed();
-note("RF_SEED=$seed");
+note("RF_SEED=$seed, $nkeys keys of each type");
 srand($seed);
 
 my $node = PostgreSQL::Test::Cluster->new('same');
