@@ -22,7 +22,10 @@ SAME_CODE(TIMETZ, TIMETZ);
 SAME_CODE(MACADDR8, MACADDR8);
 SAME_CODE(NATIVE, NATIVE);
 SAME_CODE(CHARACTER, CHARACTER);
-_Static_assert((int) RBF_RIBBONMAP == (int) RF_KIND_RIBBONMAP, "kinds are those of the format");
+
+#define SAME_KIND(code, NAME, name, use) \
+	_Static_assert((int) RBF_##NAME == code, "kinds are those of the format");
+RF_KINDS(SAME_KIND)
 
 const char *
 rbf_version(void)

@@ -7,8 +7,8 @@
  *
  *		1 year 2 mons -3 days +04:05:06.5
  *
- * and ISO 8601, "P1Y2M-3DT4H5M6.5S".  Numbers are whole, but for seconds; units
- * come in order, each at most once.
+ * and ISO 8601, "P1Y2M-3DT4H5M6.5S".  Numbers are whole, but for seconds;
+ * units come in order, each at most once.
  *
  * Under IntervalStyle sql_standard the server takes a minus in front of the
  * first number for all that follow, unless one of these has a sign, too.  So
@@ -20,8 +20,8 @@
 
 /*
  * No more digits of a number: in the server's form any that can be read into
- * 64 bits, in ISO 8601, which it reads by way of a double, those that are exact
- * there, before a fraction even to a millionth.
+ * 64 bits, in ISO 8601, which it reads by way of a double, those that are
+ * exact there, before a fraction even to a millionth.
  */
 #define MAX_DIGITS			18
 #define MAX_ISO_DIGITS		15

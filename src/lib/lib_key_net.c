@@ -217,7 +217,7 @@ lib_key_net_macaddr(const char *p, const char *end, lib_key *key)
 	return lib_key_fixed(key, 6);
 }
 
-/* Pairs of digits, between any of which there may be a separator, always one. */
+/* Pairs of digits; between any there may be a separator, always the same. */
 rbf_code
 lib_key_net_macaddr8(const char *p, const char *end, lib_key *key)
 {

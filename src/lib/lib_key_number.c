@@ -15,8 +15,8 @@
 #include "lib_key_impl.h"
 
 /*
- * The server's limits: 2^15 digits of base 10000 in front of the point, 2^14 - 1
- * decimal ones behind it, and of an exponent, even of zero.
+ * The server's limits: 2^15 digits of base 10000 in front of the point,
+ * 2^14 - 1 decimal ones behind it, and of an exponent, even of zero.
  */
 #define NUMERIC_MAX_BEFORE		131072
 #define NUMERIC_MAX_BEHIND		16383

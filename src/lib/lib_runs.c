@@ -211,7 +211,7 @@ lib_runs_read(lib_runs *runs, uint64_t *hashes, uint64_t space, uint64_t *n, rbf
 		kept += m;
 		r->at += m;
 	}
-	/* The lowest hash of some run is among them, unless the file has changed. */
+	/* The lowest hash of some run is there, unless the file has changed. */
 	if (kept == 0)
 	{
 		errno = EIO;

@@ -166,7 +166,7 @@ extern RBF_EXPORT uint64_t rbf_hash_bytes(const void *bytes, size_t len);
  */
 extern RBF_EXPORT void rbf_hash_int64s(const int64_t *keys, size_t n, uint64_t *hashes);
 
-/* Of double precision, or of reals made double: -0 is 0, and all NaN are one. */
+/* Of double precision, or of reals made that: -0 is 0, and all NaN are one. */
 extern RBF_EXPORT void rbf_hash_doubles(const double *keys, size_t n, uint64_t *hashes);
 
 static inline uint64_t
@@ -203,8 +203,9 @@ extern RBF_EXPORT bool rbf_key_hash(rbf_type type, const char *text, size_t len,
 /*
  * The same for a text of which only the type of the filter is known: the
  * hashes of all that it may be.  A number in a filter of double precision may
- * be a real, and a long text in one of texts a name.  Sets *n to how many there
- * are: 1, for other types and most texts.  The key may be in if one of them is.
+ * be a real, and a long text in one of texts a name.  Sets *n to how many
+ * there are: 1, for other types and most texts.  The key may be in if one of
+ * them is.
  */
 #define RBF_READINGS	3
 extern RBF_EXPORT bool rbf_key_readings(rbf_type type, const char *text, size_t len,
@@ -212,8 +213,8 @@ extern RBF_EXPORT bool rbf_key_readings(rbf_type type, const char *text, size_t 
 										rbf_error *error);
 
 /*
- * The canonical bytes of what rbf_key_hash() reads.  Writes as many as have space, and sets
- * *needed to how many there are.
+ * The canonical bytes of what rbf_key_hash() reads.  Writes as many as have
+ * space, and sets *needed to how many there are.
  */
 extern RBF_EXPORT bool rbf_key_bytes(rbf_type type, const char *text, size_t len,
 									 void *bytes, size_t space, size_t *needed,

@@ -679,7 +679,7 @@ TEST(keys_of_other_types_are_not_united)
 
 /* ---- Readings ---- */
 
-/* The hashes of a text as each of these types, which are all of its readings. */
+/* The hashes of a text as each of these types are all of its readings. */
 static void
 check_readings(rbf_type type, const char *text, const rbf_type *types, size_t ntypes)
 {
