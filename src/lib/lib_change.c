@@ -83,7 +83,7 @@ changed(rbf_filter *filter)
 	rf_wire		wire = filter->view.wire;
 
 	/* Not from where it is written to. */
-	wire.key_type.desc = filter->type_name;
+	wire.key_type.desc = filter->desc;
 	rf_wire_write(filter->bytes, &wire);
 	filter->unsealed = true;
 }

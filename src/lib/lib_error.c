@@ -17,13 +17,23 @@ bool
 lib_fail(rbf_error *error, rbf_code code, const char *format,...)
 {
 	va_list		args;
+	int			len;
 
 	if (error == NULL)
 		return false;
 	error->code = code;
 	va_start(args, format);
-	(void) vsnprintf(error->message, sizeof(error->message), format, args);
+	len = vsnprintf(error->message, sizeof(error->message), format, args);
 	va_end(args);
+
+	/* Not in the middle of a character: drop what has been begun of it. */
+	if (len >= (int) sizeof(error->message))
+	{
+		len = (int) sizeof(error->message) - 1;
+		while ((error->message[len - 1] & 0xC0) == 0x80)
+			len--;
+		error->message[(error->message[len - 1] & 0x80) != 0 ? len - 1 : len] = '\0';
+	}
 	return false;
 }
 

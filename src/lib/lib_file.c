@@ -176,16 +176,18 @@ sync_directory(char *path)
 	(void) close(fd);
 }
 
-/* Creates a file beside path, whose name is written to it. */
+/* Creates a file in the directory of path; "beside" is written its name. */
 static int
 create_beside(const char *path, mode_t mode, char *beside, size_t size)
 {
+	const char *slash = strrchr(path, '/');
+	int			directory = slash == NULL ? 0 : (int) (slash + 1 - path);
 	int			fd = -1;
 
 	/* Another thread or a crash may have left some. */
 	for (int i = 0; i < 1000; i++)
 	{
-		(void) snprintf(beside, size, "%s.%ld-%d", path, (long) getpid(), i);
+		(void) snprintf(beside, size, "%.*s.ribbonfilter-%ld-%d", directory, path, (long) getpid(), i);
 		fd = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
 		if (fd >= 0 || errno != EEXIST)
 			break;
@@ -201,7 +203,7 @@ static bool
 save_beside(rbf_filter *filter, const char *path, const struct stat *before, rbf_form form,
 			rbf_error *error)
 {
-	size_t		size = strlen(path) + 40;
+	size_t		size = strlen(path) + 60;
 	char	   *beside = malloc(size);
 	lib_sink	sink = {put, -1, path, error};
 	bool		done;

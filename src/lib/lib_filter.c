@@ -59,6 +59,32 @@ move_bytes(uint8_t *bytes, size_t len, uint8_t *chunk)
 	return memmove(to, bytes, len);
 }
 
+/*
+ * Keeps a descriptor, and how it is shown: without control characters, which
+ * quoted names can have.
+ */
+static bool
+copy_desc(rbf_filter *filter, const rf_key_type *keys)
+{
+	size_t		len = keys->desc_len;
+	char	   *p;
+
+	if (len == 0)
+		return true;
+	filter->desc = malloc(2 * len + 1);
+	if (filter->desc == NULL)
+		return false;
+	memcpy(filter->desc, keys->desc, len);
+	filter->type_name = memcpy(filter->desc + len, keys->desc, len);
+	filter->type_name[len] = '\0';
+	for (p = filter->type_name; *p != '\0'; p++)
+	{
+		if ((unsigned char) *p < ' ' || *p == 0x7F)
+			*p = '?';
+	}
+	return true;
+}
+
 rbf_filter *
 lib_filter_new(uint8_t *bytes, size_t len, void *chunk, bool foreign, rbf_error *error)
 {
@@ -91,16 +117,10 @@ lib_filter_new(uint8_t *bytes, size_t len, void *chunk, bool foreign, rbf_error 
 		bytes = move_bytes(bytes, len, chunk);
 		(void) rf_filter_open(&filter->view, RF_KIND_ANY, bytes, len, RF_OPEN, NULL, NULL);
 	}
-	if (keys->desc_len > 0)
+	if (!copy_desc(filter, keys))
 	{
-		filter->type_name = malloc((size_t) keys->desc_len + 1);
-		if (filter->type_name == NULL)
-		{
-			(void) lib_no_memory(error);
-			goto failed;
-		}
-		memcpy(filter->type_name, keys->desc, keys->desc_len);
-		filter->type_name[keys->desc_len] = '\0';
+		(void) lib_no_memory(error);
+		goto failed;
 	}
 	filter->bytes = bytes;
 	filter->len = len;
@@ -142,7 +162,7 @@ rbf_free(rbf_filter *filter)
 	if (filter == NULL)
 		return;
 	free(filter->chunk);
-	free(filter->type_name);
+	free(filter->desc);
 	free(filter);
 }
 

@@ -16,7 +16,8 @@ struct rbf_filter
 	uint8_t    *bytes;			/* [len], the caller's if chunk is NULL */
 	size_t		len;
 	void	   *chunk;			/* the memory around bytes */
-	char	   *type_name;		/* the descriptor, terminated, or NULL */
+	char	   *desc;			/* a copy of the descriptor, or NULL */
+	char	   *type_name;		/* the same to be shown, terminated */
 	bool		unsealed;		/* the check is not that of the bytes */
 };
 

@@ -147,7 +147,15 @@ rbf_type_named(const char *name, rbf_type *type)
 uint8_t
 lib_type_family(rbf_type type)
 {
-	return type == RBF_REAL ? RF_FAMILY_FLOAT : type == RBF_NAME ? RF_FAMILY_TEXT : (uint8_t) type;
+	switch (type)
+	{
+		case RBF_REAL:
+			return RF_FAMILY_FLOAT;
+		case RBF_NAME:
+			return RF_FAMILY_TEXT;
+		default:
+			return type < RBF_NONE || (int) type > RF_FAMILY_LAST ? RF_FAMILY_END : (uint8_t) type;
+	}
 }
 
 bool

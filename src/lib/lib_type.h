@@ -10,7 +10,7 @@
 
 #include "ribbonfilter.h"
 
-/* The family of a type. */
+/* The family of a type; RF_FAMILY_END if there is no such type. */
 extern uint8_t lib_type_family(rbf_type type);
 
 /* Is it one that a filter can be built of here? */

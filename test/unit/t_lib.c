@@ -729,6 +729,45 @@ TEST(all_that_a_text_may_be)
 	CHECK(!rbf_key_readings(RBF_DOUBLE, "one", 3, hashes, &n, &error) && error.code == RBF_ERR_KEY);
 }
 
+/* A descriptor may have any characters, and be longer than a message. */
+TEST(names_that_are_shown)
+{
+	char		desc[1200];
+	rf_wire		wire = {.kind = RF_KIND_BLOOM,.key_type.family = RF_FAMILY_ENUM,.fpr = 0.01,.nkeys = 1,.payload_len = 2,.param = 5};
+	uint8_t		bytes[2000] = {0};
+	rbf_filter *filter;
+	rbf_filter *copy;
+	const uint64_t one = 1;
+	size_t		len = sizeof(desc);
+	size_t		n;
+
+	for (size_t i = 0; i < len; i += 3)
+		memcpy(desc + i, "\xE2\x82\xAC", 3);
+	memcpy(desc, "\x1B[2J\n\"", 6);
+	wire.key_type.desc = desc;
+	wire.key_type.desc_len = (uint16_t) len;
+	n = (size_t) rf_wire_bytes((uint16_t) len, 2);
+	rf_wire_write(bytes, &wire);
+	bytes[n - 1] = bytes[n - 2] = 1;
+	rf_wire_seal(bytes, n, NULL);
+	filter = rbf_open(bytes, n, &error);
+	if (!CHECK(filter != NULL, "%s", error.message))
+		return;
+	CHECK(strncmp(rbf_type_of_name(filter), "?[2J?\"", 6) == 0);
+	CHECK(strlen(rbf_type_of_name(filter)) == len);
+
+	/* changed, the descriptor stays as it is */
+	CHECK(!rbf_add(filter, RBF_TEXT, &one, 1, &error) && error.code == RBF_ERR_TYPE);
+	CHECK(strchr(error.message, '\n') == NULL && strlen(error.message) > 400);
+	CHECK(!rbf_add(filter, (rbf_type) (256 + RBF_ENUM), &one, 1, &error) && error.code == RBF_ERR_TYPE);
+	CHECK(rbf_add(filter, RBF_ENUM, &one, 1, &error), "%s", error.message);
+	CHECK(memcmp((const uint8_t *) rbf_bytes(filter, &n) + RF_WIRE_HEADER_BYTES, desc, len) == 0);
+	copy = rbf_open(rbf_bytes(filter, &n), n, &error);
+	CHECK(copy != NULL, "%s", error.message);
+	rbf_free(copy);
+	rbf_free(filter);
+}
+
 /* ---- Names ---- */
 
 TEST(names_of_types)
@@ -779,4 +818,5 @@ TEST_MAIN(T(built_as_by_the_core),
 		  T(filters_united),
 		  T(keys_of_other_types_are_not_united),
 		  T(all_that_a_text_may_be),
+		  T(names_that_are_shown),
 		  T(names_of_types))
