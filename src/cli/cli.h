@@ -202,6 +202,7 @@ typedef struct cli_keys
 	rbf_type	as;				/* as which they are hashed */
 	bool		integers;		/* hashes are made of values */
 	bool		unread;			/* a filter of nothing: no key is in it */
+	const rbf_filter *filter;	/* not NULL: of what a text may be there */
 } cli_keys;
 
 typedef enum cli_key_state
@@ -211,6 +212,9 @@ typedef enum cli_key_state
 	CLI_KEY_ABSENT,				/* equal to no value of the filter's type */
 	CLI_KEY_BAD
 } cli_key_state;
+
+/* The type of the filters that have keys of a type. */
+extern rbf_type cli_family(rbf_type type);
 
 extern void cli_keys_begin(cli_keys *keys, rbf_type type, rbf_type as);
 extern cli_key_state cli_key_read(const cli_keys *keys, const char *text, size_t len,

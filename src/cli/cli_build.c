@@ -38,9 +38,7 @@ begin(rbf_kind kind, rbf_type type, double rate, uint64_t expected, size_t memor
 	rbf_error	error;
 	rbf_builder *builder;
 
-	/* the type of the filter, as which reals are hashed */
-	if (type == RBF_REAL)
-		type = RBF_DOUBLE;
+	type = cli_family(type);
 	builder = expected != 0 ?
 		rbf_builder_sized(kind, type, rate, expected, &error) :
 		rbf_builder_new(kind, type, rate, memory, NULL, &error);

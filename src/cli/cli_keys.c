@@ -11,6 +11,15 @@
 #include <stdio.h>
 #include <string.h>
 
+/* A longer text is not the name that the server makes of it. */
+#define NAME_MAX_LEN 63
+
+rbf_type
+cli_family(rbf_type type)
+{
+	return type == RBF_REAL ? RBF_DOUBLE : type == RBF_NAME ? RBF_TEXT : type;
+}
+
 void
 cli_keys_begin(cli_keys *keys, rbf_type type, rbf_type as)
 {
@@ -18,6 +27,7 @@ cli_keys_begin(cli_keys *keys, rbf_type type, rbf_type as)
 	keys->as = as;
 	keys->integers = as == RBF_INTEGER;
 	keys->unread = false;
+	keys->filter = NULL;
 }
 
 /* The canonical bytes of an integer. */
@@ -52,6 +62,32 @@ integral(const char *decimals, size_t len, int64_t *value)
 }
 
 /*
+ * Of what a text may be in the filter, that which may be in it.  A filter of
+ * double precision may have been made of reals, and one of text of names.
+ */
+static bool
+read_all(const cli_keys *keys, const char *text, size_t len, uint64_t *hash, rbf_error *error)
+{
+	uint64_t	hashes[RBF_READINGS];
+	size_t		n;
+	size_t		i = 0;
+
+	if (!rbf_key_readings(keys->type, text, len, hashes, &n, error))
+		return false;
+	while (i < n && !rbf_contains(keys->filter, hashes[i]))
+		i++;
+	*hash = hashes[i < n ? i : 0];
+	return true;
+}
+
+/* Is there no text of that length that is more than one key? */
+static bool
+is_unique(rbf_type type, size_t len)
+{
+	return type != RBF_DOUBLE && (type != RBF_TEXT || len <= NAME_MAX_LEN);
+}
+
+/*
  * SQL looks for an integer among numerics, and the other way round, by the
  * value there that equals it: so a 1.0 is found among integers, and 1.5 is
  * surely not one of them.
@@ -82,5 +118,7 @@ cli_key_read(const cli_keys *keys, const char *text, size_t len,
 		return needed <= sizeof(bytes) && integral((const char *) bytes, needed, value) ?
 			CLI_KEY_VALUE : CLI_KEY_ABSENT;
 	}
+	if (keys->filter != NULL && !is_unique(keys->type, len))
+		return read_all(keys, text, len, hash, error) ? CLI_KEY_HASH : CLI_KEY_BAD;
 	return rbf_key_hash(keys->type, text, len, hash, error) ? CLI_KEY_HASH : CLI_KEY_BAD;
 }

@@ -9,6 +9,7 @@
 
 #include <ctype.h>
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -80,10 +81,20 @@ rbf_type
 cli_type(const char *name)
 {
 	rbf_type	type;
+	char		plain[64];
+	size_t		len = strcspn(name, "(");
+	const char *behind;
 
-	if (!rbf_type_named(name, &type))
-		cli_misused("--type: keys of type \"%s\" cannot be read from text here", name);
-	return type;
+	if (rbf_type_named(name, &type))
+		return type;
+
+	/* such as numeric(10,2), and timestamp(3) with time zone */
+	behind = strchr(name, ')');
+	if (behind != NULL && len < sizeof(plain))
+		snprintf(plain, sizeof(plain), "%.*s%s", (int) len, name, behind + 1);
+	if (behind != NULL && len < sizeof(plain) && rbf_type_named(plain, &type))
+		cli_misused("--type %s: values are read as they are written, neither rounded nor cut; write \"%s\"", name, plain);
+	cli_misused("--type: keys of type \"%s\" cannot be read from text here", name);
 }
 
 rbf_form

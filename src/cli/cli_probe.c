@@ -83,20 +83,20 @@ choose_type(cli_scan *scan, rbf_filter *filter, const char *path, const char *ty
 {
 	rbf_type	as = rbf_type_of(filter);
 	rbf_type	type = as;
-	rbf_type	family;
 
 	if (type_name != NULL && strcmp(type_name, rbf_type_of_name(filter)) != 0)
 		type = cli_type(type_name);
 	if (as == RBF_COMPOUND || as == RBF_NATIVE)
 		cli_fail("%s: keys of type %s cannot be read from text here", cli_file_name(path), rbf_type_of_name(filter));
-	family = type == RBF_REAL ? RBF_DOUBLE : type;
-	if (as != RBF_NONE && family != as &&
-		!(family == RBF_INTEGER && as == RBF_NUMERIC) && !(family == RBF_NUMERIC && as == RBF_INTEGER))
+	if (as != RBF_NONE && cli_family(type) != as &&
+		!(type == RBF_INTEGER && as == RBF_NUMERIC) && !(type == RBF_NUMERIC && as == RBF_INTEGER))
 		cli_fail("%s: the filter is one of type %s, and not %s", cli_file_name(path),
 				 rbf_type_of_name(filter), rbf_type_name(type));
 
 	/* nothing was ever added to such a filter: no key needs to be read */
-	cli_keys_begin(&scan->keys, type, as == RBF_NONE || family == as ? type : as);
+	cli_keys_begin(&scan->keys, type, as == RBF_NONE || cli_family(type) == as ? type : as);
+	if (type_name == NULL)
+		scan->keys.filter = filter;
 	scan->keys.unread = as == RBF_NONE;
 }
 

@@ -352,6 +352,27 @@ is_run('integers among numerics', "1\n2\n", [ 'probe', 'num.rbf', '--type', 'big
 is_run('the type of the filter', "1.00\n2.50\n3\n", [ 'probe', 'num.rbf' ], 0, "1.00\n2.50\n");
 is_run('another type', "1\n", [ 'probe', 'int.rbf', '--type', 'text' ], 2, '', qr/int\.rbf: .*not text/);
 is_run('... real and double precision are one', "1.5\n", [ 'probe', build('real.rbf', 'real', ['1.5'], '--kind', 'keyset'), '--type', 'double precision' ], 0, "1.5\n");
+
+# SQL's f @> 'text' tries all that a text may be.
+my @reals = ('0.1', '1234.56', '-1e-3', '1e-45', '3.4028235e38', '16777217');
+my @names = map { $_ x 70 } 'a', "b\xc3\xa9", 'c';
+foreach (
+	[ 'real', 'double precision', \@reals, '0.3' ], [ 'double precision', 'real', \@reals, '0.3' ], [ 'name', 'text', \@names, 'd' x 70 ], [ 'text', 'name', \@names, 'd' x 70 ]
+  )
+{
+	my ($type, $other, $keys, $absent) = @$_;
+	my $rows = join '', map { "$_\n" } @$keys;
+	build('one.rbf', $type, $keys, '--kind', 'keyset');
+	is_run("keys of type $type are found without a type", "$rows$absent\n", [ 'probe', 'one.rbf' ], 0, $rows);
+	is_run('... inverted as well', "$rows$absent\n", [ 'probe', 'one.rbf', '-v' ], 0, "$absent\n");
+	is_run('... and with it', "$rows$absent\n", [ 'probe', 'one.rbf', '--type', $type ], 0, $rows);
+	is_run("... but not as $other", join('', map { "$_\n" } @$keys[ 0 .. 2 ]), [ 'probe', 'one.rbf', '--type', $other ], 1, '');
+}
+foreach ([ 'numeric(10,2)', 'numeric' ], [ 'Timestamp(3) with time zone', 'Timestamp with time zone' ], [ 'varchar(3)', 'varchar' ])
+{
+	is_run("no precision: $$_[0]", '', [ 'hash', '--type', $$_[0] ], 2, '', qr/--type \Q$$_[0]\E: values are read as they are written, neither rounded nor cut; write "$$_[1]"/);
+}
+is_run('... and no type: mood(3)', '', [ 'hash', '--type', 'mood(3)' ], 2, '', qr/"mood\(3\)" cannot be read/);
 is_run('a filter of nothing', "1\nx\n\xff\n", [ 'probe', build('none.rbf', 'bigint', []) ], 1, '');
 is_run('... has no key', "1\nx\n\xff\n", [ 'probe', 'none.rbf', '-v' ], 0, "1\nx\n\xff\n");
 
