@@ -45,6 +45,7 @@ typedef struct cli_scanner
 	size_t		field;
 	uint64_t	lines;			/* retired ones, of their file */
 	size_t		lines_of;
+	bool		header_passed;
 	bool		open_end;		/* the output ends in a record without an end */
 	cli_report	report;
 } cli_scanner;
@@ -199,9 +200,10 @@ submit(cli_scanner *s, cli_job *job)
 	job->block[job->len] = s->input->end;
 	job->field = s->field;
 
-	/* of several files the first one's header stands for all */
-	if (job->head > 0 && s->scan->passes_header && s->source == 0)
+	/* of several files the first header stands for all */
+	if (job->head > 0 && s->scan->passes_header && !s->header_passed)
 	{
+		s->header_passed = true;
 		job->out = job->block;
 		job->out_len = job->head;
 	}
