@@ -173,7 +173,9 @@ typedef enum cli_cell_state
 	CLI_CELL_TEXT,
 	CLI_CELL_NULL,
 	CLI_CELL_MISSING,			/* the record has fewer fields: "fields" */
-	CLI_CELL_OPEN,				/* a quoted field that does not end */
+	CLI_CELL_OPEN,				/* the file ends in quotes, or after a
+								 * backslash */
+	CLI_CELL_MARK,				/* COPY's end of data, and more */
 	CLI_CELL_NO_ROW				/* COPY's end of data */
 } cli_cell_state;
 
@@ -193,6 +195,12 @@ typedef struct cli_cell
  */
 extern const char *cli_cell_read(cli_cell *cell, const cli_input *input, bool plain,
 								 size_t field, const char *from, const char *limit);
+
+/*
+ * The first CR of whole records in CSV or COPY's format that is neither data
+ * nor part of a line end: to COPY it is a line end of its own, or an error.
+ */
+extern const char *cli_lone_cr(const cli_input *input, const char *block, const char *limit);
 
 /* ---- cli_keys.c ---- */
 
@@ -229,7 +237,7 @@ typedef enum cli_problem_kind
 {
 	CLI_PROBLEM_KEY,
 	CLI_PROBLEM_FIELD,
-	CLI_PROBLEM_QUOTE,
+	CLI_PROBLEM_RECORD,
 	CLI_PROBLEM_KINDS
 } cli_problem_kind;
 
@@ -258,7 +266,8 @@ typedef struct cli_job
 	uint64_t	lines;
 	uint64_t	problems[CLI_PROBLEM_KINDS];
 	cli_problem shown[CLI_PROBLEM_KINDS][CLI_SHOWN];
-	bool		stopped;		/* by the problem, which is its only one */
+	bool		stopped;		/* by its last problem */
+	bool		open;			/* the last record does not end */
 	char	   *failure;		/* the end of everything: why */
 	bool		done;
 } cli_job;
@@ -294,7 +303,7 @@ struct cli_scan
 	cli_keys	keys;
 	size_t		batch_rows;
 	cli_batch	batch;
-	bool		passes_header;
+	bool		passes_rows;
 	void	   *own;			/* the command's */
 
 	/* Sums of what has been retired. */
@@ -332,8 +341,7 @@ typedef struct cli_report
 } cli_report;
 
 extern void cli_report_begin(cli_report *report, const cli_input *input, uint64_t all_bytes);
-extern void cli_report_job(cli_report *report, const cli_input *input, cli_job *job,
-						   const char *file, uint64_t lines);
+extern void cli_report_job(cli_report *report, cli_job *job, const char *file, uint64_t lines);
 extern void cli_report_progress(cli_report *report, uint64_t rows);
 extern void cli_report_end(cli_report *report, const cli_input *input);
 

@@ -153,7 +153,7 @@ cli_probe(int argc, char **argv)
 
 	p.filter = cli_load(path);
 	choose_type(&scan, p.filter, path, type);
-	scan.passes_header = !p.counts;
+	scan.passes_rows = !p.counts;
 	cli_scan_run(&scan, argv + optind);
 	if (p.counts)
 	{

@@ -82,7 +82,30 @@ cli_tail_look(cli_tail *tail, const cli_input *input, const char *block, size_t 
 	}
 }
 
-/* Makes space for what is decoded, and says how many fields there were. */
+const char *
+cli_lone_cr(const cli_input *input, const char *block, const char *limit)
+{
+	const char *seen = block;
+	bool		quoted = false;
+
+	if (input->layout != CLI_CSV && input->layout != CLI_COPY)
+		return NULL;
+	for (const char *at = block; (at = memchr(at, '\r', (size_t) (limit - at))) != NULL; at++)
+	{
+		if (at + 1 < limit && at[1] == '\n')
+			continue;
+		if (input->layout == CLI_CSV)
+		{
+			quoted ^= cli_count(seen, (size_t) (at - seen), '"') & 1;
+			seen = at;
+		}
+		if (input->layout == CLI_CSV ? !quoted : !is_escaped(block, at))
+			return at;
+	}
+	return NULL;
+}
+
+/* Makes space for what is decoded. */
 static char *
 begin_text(cli_cell *cell, size_t len)
 {
@@ -271,6 +294,11 @@ read_copy(cli_cell *cell, const cli_input *input, size_t field, const char *from
 	while ((end = memchr(end, '\n', (size_t) (limit - end))) != NULL && is_escaped(from, end))
 		end++;
 	next = end != NULL ? end + 1 : limit;
+	if (end == NULL && limit > from && (limit[-1] == '\n' || is_escaped(from, limit)))
+	{
+		cell->state = CLI_CELL_OPEN;
+		return limit;
+	}
 	if (end == NULL)
 		end = limit;
 	else if (end > from && end[-1] == '\r' && !is_escaped(from, end - 1))
@@ -303,8 +331,11 @@ read_copy(cli_cell *cell, const cli_input *input, size_t field, const char *from
 		else if (*at == '\\')
 		{
 			escapes = true;
-			if (at + 1 < end)
-				at++;
+			if (at + 1 < end && *++at == '.')
+			{
+				cell->state = CLI_CELL_MARK;
+				return next;
+			}
 		}
 	}
 

@@ -48,8 +48,7 @@ cli_report_begin(cli_report *report, const cli_input *input, uint64_t all_bytes)
 
 /* Tells of the problems of a job, behind so many lines of its file. */
 void
-cli_report_job(cli_report *report, const cli_input *input, cli_job *job,
-			   const char *file, uint64_t lines)
+cli_report_job(cli_report *report, cli_job *job, const char *file, uint64_t lines)
 {
 	for (int kind = 0; kind < CLI_PROBLEM_KINDS; kind++)
 	{
@@ -57,7 +56,7 @@ cli_report_job(cli_report *report, const cli_input *input, cli_job *job,
 		{
 			cli_problem *problem = &job->shown[kind][i];
 
-			if (report->problems[kind] + i < CLI_SHOWN)
+			if (report->problems[kind] + i < CLI_SHOWN || job->stopped)
 			{
 				erase_progress(report);
 				cli_note("%s:%" PRIu64 ": %s", file, lines + problem->line + 1, problem->message);
@@ -67,7 +66,7 @@ cli_report_job(cli_report *report, const cli_input *input, cli_job *job,
 		report->problems[kind] += job->problems[kind];
 		job->problems[kind] = 0;
 	}
-	if (job->stopped && input->on_error == CLI_STOP)
+	if (job->stopped)
 		exit(CLI_ERROR);
 }
 
@@ -90,7 +89,7 @@ void
 cli_report_end(cli_report *report, const cli_input *input)
 {
 	static const char *const what[CLI_PROBLEM_KINDS] = {
-		"keys that could not be read", "rows without the field", "quoted fields that did not end"
+		"keys that could not be read", "rows without the field", "broken records"
 	};
 
 	erase_progress(report);

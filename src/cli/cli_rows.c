@@ -41,7 +41,7 @@ static cli_row
 problem(const cli_input *input, cli_job *job, const cli_worker *worker, uint64_t line)
 {
 	cli_problem_kind kind = worker->cell.state == CLI_CELL_MISSING ? CLI_PROBLEM_FIELD :
-	worker->cell.state == CLI_CELL_OPEN ? CLI_PROBLEM_QUOTE : CLI_PROBLEM_KEY;
+	worker->cell.state == CLI_CELL_TEXT ? CLI_PROBLEM_KEY : CLI_PROBLEM_RECORD;
 	uint64_t	n = job->problems[kind]++;
 
 	if (n < CLI_SHOWN)
@@ -53,9 +53,13 @@ problem(const cli_input *input, cli_job *job, const cli_worker *worker, uint64_t
 			shown->message = message("%s", worker->error.message);
 		else if (kind == CLI_PROBLEM_FIELD)
 			shown->message = message("there is no field %zu, but %zu fields", job->field, worker->cell.fields);
+		else if (worker->cell.state == CLI_CELL_MARK)
+			shown->message = message("\\. is not alone on its line");
 		else
-			shown->message = message("a quoted field does not end");
+			shown->message = message(input->layout == CLI_CSV ? "a quoted field does not end" :
+									 "a backslash makes the end of the file part of a field");
 	}
+	job->open = worker->cell.state == CLI_CELL_OPEN;
 	job->stopped = input->on_error == CLI_STOP;
 	return input->on_error == CLI_KEEP ? CLI_ROW_KEEP : CLI_ROW_DROP;
 }
@@ -77,6 +81,7 @@ take_key(const cli_scan *scan, cli_worker *worker)
 			return CLI_ROW_DROP;
 		case CLI_CELL_MISSING:
 		case CLI_CELL_OPEN:
+		case CLI_CELL_MARK:
 			return CLI_ROW_KEEP;
 		case CLI_CELL_TEXT:
 			break;
@@ -186,13 +191,37 @@ read_batch(cli_scan *scan, cli_worker *worker, cli_job *job, const char *from, c
 	return from;
 }
 
+/*
+ * A CR alone may be the line end of the whole file, whose rows would be read
+ * as one: that is no matter of single rows, and ends the scan.
+ */
+static void
+refuse_lone_cr(cli_job *job, const char *cr)
+{
+	job->shown[CLI_PROBLEM_RECORD][0] = (cli_problem)
+	{
+		.line = cli_count(job->block, (size_t) (cr - job->block), '\n'),
+			.message = message("a CR without LF: the lines of a file end in LF or CR LF here")
+	};
+	job->problems[CLI_PROBLEM_RECORD] = 1;
+	job->stopped = true;
+	job->out_len = 0;
+}
+
 void
 cli_rows_work(cli_scan *scan, cli_worker *worker, cli_job *job)
 {
 	const char *from = job->block + job->head;
 	const char *limit = job->block + job->len;
+	const char *cr = cli_lone_cr(scan->input, job->block, limit);
 	bool		plain = true;
 	bool		integers;
+
+	if (cr != NULL)
+	{
+		refuse_lone_cr(job, cr);
+		return;
+	}
 
 	if (scan->input->layout == CLI_CSV)
 		plain = memchr(from, '"', (size_t) (limit - from)) == NULL;

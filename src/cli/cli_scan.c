@@ -47,6 +47,7 @@ typedef struct cli_scanner
 	size_t		lines_of;
 	bool		header_passed;
 	bool		open_end;		/* the output ends in a record without an end */
+	bool		open;			/* ... that cannot be given one */
 	cli_report	report;
 } cli_scanner;
 
@@ -55,10 +56,14 @@ write_job(cli_scanner *s, const cli_job *job)
 {
 	if (job->out_len == 0)
 		return;
+	if (s->open)
+		cli_fail("%s: no row can follow the last record of another file, which does not end",
+				 cli_file_name(s->files[job->source]));
 	if (s->open_end)
 		cli_write(&s->input->end, 1);
 	cli_write(job->out, job->out_len);
 	s->open_end = job->out[job->out_len - 1] != s->input->end;
+	s->open = job->open && s->scan->passes_rows && s->input->on_error == CLI_KEEP;
 }
 
 static void
@@ -72,7 +77,7 @@ retire(cli_scanner *s)
 		s->lines = 0;
 	s->lines_of = job->source;
 	write_job(s, job);
-	cli_report_job(&s->report, s->input, job, cli_file_name(s->files[job->source]), s->lines);
+	cli_report_job(&s->report, job, cli_file_name(s->files[job->source]), s->lines);
 	if (job->failure != NULL)
 		cli_fail("%s", job->failure);
 	s->lines += job->lines;
@@ -131,7 +136,7 @@ begin_job(cli_scanner *s)
 	job->out = NULL;
 	job->out_len = 0;
 	job->rows = job->passed = job->lines = 0;
-	job->stopped = job->done = false;
+	job->stopped = job->open = job->done = false;
 	return job;
 }
 
@@ -187,10 +192,12 @@ take_header(cli_scanner *s, cli_job *job)
 	const char *end = cli_cell_read(&cell, s->input, plain, s->input->field ? s->input->field : 1,
 									job->block, limit);
 
+	if (cell.state == CLI_CELL_OPEN)
+		cli_fail("%s: the header does not end", cli_file_name(s->files[s->source]));
 	free(cell.space);
 	job->head = (size_t) (end - job->block);
 	job->lines = plain ? 1 : cli_count(job->block, job->head, '\n');
-	if (s->input->field_name != NULL)
+	if (s->input->field_name != NULL && cli_lone_cr(s->input, job->block, end) == NULL)
 		find_field(s, job, end, plain);
 }
 
@@ -201,7 +208,7 @@ submit(cli_scanner *s, cli_job *job)
 	job->field = s->field;
 
 	/* of several files the first header stands for all */
-	if (job->head > 0 && s->scan->passes_header && !s->header_passed)
+	if (job->head > 0 && s->scan->passes_rows && !s->header_passed)
 	{
 		s->header_passed = true;
 		job->out = job->block;
@@ -245,6 +252,13 @@ fill(cli_scanner *s, cli_job *job, int fd, cli_tail *tail)
 	{
 		ssize_t		n;
 
+		/* not a whole file to find that its lines end in CR */
+		if (job->len == job->space && job->len > 0 &&
+			cli_lone_cr(s->input, job->block, job->block + job->len - (job->block[job->len - 1] == '\r')) != NULL)
+		{
+			tail->end = job->len;
+			break;
+		}
 		if (job->len == job->space)
 			resize_block(job, 2 * job->space);
 		if (s->submitted > s->retired && must_wait(fd))

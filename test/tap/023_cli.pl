@@ -187,24 +187,30 @@ sub read_copy
 	my ($line, @records) = (1);
 	while ($text =~ /\G((?:[^\\\n]|\\.)*(?:\\\z)?)(\n|\z)/gcs)
 	{
-		my ($body, $raw) = ($1, "$1$2");
+		my ($body, $end, $raw) = ($1, $2, "$1$2");
 		last if $raw eq '';
 		my @record = ($raw, $line);
 		$line += $raw =~ tr/\n//;
 		# not the CR that is escaped
-		$body =~ s/\A((?:[^\\]|\\.)*)\r\z/$1/s if $2 ne '' && $body =~ /\A(?:[^\\]|\\.)*\r\z/s && $body !~ /(?<!\\)(?:\\\\)*\\\r\z/s;
+		$body =~ s/\A((?:[^\\]|\\.)*)\r\z/$1/s if $end ne '' && $body =~ /\A(?:[^\\]|\\.)*\r\z/s && $body !~ /(?<!\\)(?:\\\\)*\\\r\z/s;
+		if ($end eq '' && $body =~ /\A(?:[^\\]|\\.)*\\\n?\z/s)
+		{
+			push @records, [ @record, 'open' ];
+			next;
+		}
 		if ($body eq '\\.')
 		{
 			push @records, [ @record, 'no row' ];
 			next;
 		}
-		my @fields = ('');
+		my ($mark, @fields) = (0, '');
 		while ($body =~ /\G(\\.|\\\z|[^\\])/gcs)
 		{
 			if ($1 eq $o->{delimiter}) { push @fields, '' }
 			else { $fields[-1] .= $1 }
+			$mark ||= $1 eq '\\.' && @fields <= $o->{field};
 		}
-		my ($state, $key) = plain_key($o, @fields);
+		my ($state, $key) = $mark ? ('mark') : plain_key($o, @fields);
 		push @records, [ @record, $state, defined $key ? unescape($key) : () ];
 	}
 	return @records;
@@ -222,6 +228,15 @@ sub records
 	return @records;
 }
 
+# The number of the line with a CR that is neither data nor before an LF.
+sub lone_cr
+{
+	my ($o, $text) = @_;
+	my $data = $o->{layout} eq 'csv' ? qr/"[^"]*(?:"|\z)/ : $o->{layout} eq 'copy' ? qr/\\./s : return;
+	my $other = $o->{layout} eq 'csv' ? qr/\\/ : qr/"/;
+	return $text =~ /\A((?:$data|\r\n|[^\r"\\]|$other)*?)\r(?!\n)/ ? 1 + ($1 =~ tr/\n//) : ();
+}
+
 #
 # Random inputs, in blocks of a few bytes
 #
@@ -229,8 +244,8 @@ sub records
 my %alphabet = (
 	lines => [ 'a', 'b', 'c', 'aa', "\n", "\n", "\r\n", "\r", '' ],
 	fields => [ 'a', 'b', 'ab', "\t", "\t", "\n", "\r\n", "\r", '\\N', '"' ],
-	csv => [ 'a', 'b', ',', ',', '"', '"', '""', "\n", "\n", "\r\n", "\r", '"a"', "\"b\n\"", '"",', ',"a,b"' ],
-	copy => [ 'a', 'b', "\t", "\t", "\n", "\n", "\r\n", '\\', '\\\\', "\\\t", "\\\n", '\\N', "\t\\N", '\\x61', '\\142', '\\r', '\\7', '\\x', "\n\\.\n", "\\\r\n" ],
+	csv => [ 'a', 'b', ',', ',', '"', '"', '""', "\n", "\n", "\r\n", "\r", '"a"', "\"b\n\"", '"",', ',"a,b"', "\"\r\"" ],
+	copy => [ 'a', 'b', "\t", "\t", "\n", "\n", "\r\n", '\\', '\\\\', "\\\t", "\\\n", '\\N', "\t\\N", '\\x61', '\\142', '\\r', '\\7', '\\x', "\n\\.\n", "\\\r\n", "\r", "\\\r", '.' ],
 );
 
 sub random_options
@@ -256,6 +271,7 @@ sub random_text
 {
 	my ($o) = @_;
 	my @letters = (@{ $alphabet{ $o->{layout} } }, $o->{end});
+	@letters = grep { $_ ne "\r" } @letters if $o->{layout} =~ /c/ && rand() < 0.9;
 	push @letters, "\xc3\xa9", 'word' if rand() < 0.5;
 	push @letters, "\xff", "\xc3", "\0" if rand() < 0.3;
 	return join '', map { $letters[ rand @letters ] } 1 .. int(rand() ** 3 * 400);
@@ -274,6 +290,12 @@ sub check_random
 
 	return "the naive reader lost bytes of $text" if $rebuilt ne $text;
 	push @args, '--buffer', $buffer, '--threads', $threads;
+
+	if (my ($line) = lone_cr($o, $text))
+	{
+		my ($status, $out, $err) = rf($text, 'hash', '--type', 'text', '--on-error', 'keep', @args);
+		return $status == 2 && $err =~ /^ribbonfilter: stdin:$line: a CR without LF[^\n]*\n\z/m ? () : "CR in line $line: @args: $status $err";
+	}
 
 	# what the keys are
 	my $expected = join '', map { ($_->[2] eq 'text' ? unpack('H*', $_->[3]) : '') . $o->{end} } grep { $_->[2] ne 'no row' } @records;
@@ -412,6 +434,43 @@ is_run('a key that cannot be read ends a build', $bad, [ 'build', '--type', 'int
 is_run('... or is skipped', $bad, [ 'build', '--type', 'int', '--on-error', 'skip', '-o', 'skipped.rbf' ], 0, '', qr/skipped\n\z/);
 is_run('... and cannot be kept', $bad, [ 'build', '--type', 'int', '--on-error', 'keep' ], 2, '', qr/--on-error keep/);
 is_run('fields that are missing', "a\t1\nb\n", [ 'probe', 'int.rbf', '--field', 2 ], 0, "a\t1\nb\n", qr/stdin:2: there is no field 2, but 1/);
+foreach my $args ('', '--on-error skip', '-v', '-c', '--header', '--header --field id', '--buffer 100')
+{
+	foreach ([ csv => "id,x\r1,\"a\nb\"\r2,c\r" ], [ copy => "id\r1\r2\r" ], [ csv => join '', "id\r", map { "$_\r" } 1 .. 10000 ], [ csv => "id\r\n1\r\n2\r" ], [ copy => "id\n1\n\\\n2\\\r\n3\\\\\r4\n" ])
+	{
+		my ($layout, $text) = @$_;
+		my ($line) = lone_cr({ layout => $layout }, $text);
+		put('in', $text);
+		my @run = shell("rf probe int.rbf --$layout $args in");
+		ok($run[0] == 2 && $run[1] eq '' && $run[2] eq "ribbonfilter: in:$line: a CR without LF: the lines of a file end in LF or CR LF here\n", "lines that end in CR: --$layout $args")
+		  or diag(substr "@run", 0, 300);
+	}
+}
+is_run('... a CR that is data', "1,\"a\r\"\r\n\"\r\",\n", [ 'probe', 'int.rbf', '--csv', '--on-error', 'skip' ], 0, "1,\"a\r\"\r\n", qr/stdin:2: .* no key/);
+is_run('... in COPY', "1\ta\\\r\n", [ 'probe', 'int.rbf', '--copy' ], 0, "1\ta\\\r\n");
+
+put('whole', "1\n2\n");
+put('nothing', '');
+foreach ([ copy => "1\n2\\\n", 2 ], [ copy => "1\n2\\", 2 ], [ csv => "1\n\"2\n", 2 ], [ csv => "1\n2,\"\n3\"\"", 2 ])
+{
+	my ($layout, $text, $line) = @$_;
+	my $told = qr/\Aribbonfilter: cut:$line: (?:a quoted field does not end|a backslash makes the end of the file part of a field)\n/;
+	put('cut', $text);
+	my @run = shell("rf probe int.rbf --$layout whole cut nothing");
+	ok($run[0] == 0 && $run[1] eq "1\n2\n$text" && $run[2] =~ $told, "a file that is cut off, $layout") or diag("@run");
+	@run = shell("rf probe int.rbf --$layout cut whole");
+	ok($run[0] == 2 && $run[1] eq $text && $run[2] =~ /${told}ribbonfilter: whole: no row can follow/, '... is not continued by another') or diag("@run");
+	@run = shell("rf probe int.rbf --$layout --on-error skip cut whole");
+	ok($run[0] == 0 && $run[1] eq "1\n1\n2\n" && $run[2] =~ $told, '... unless its last row is skipped') or diag("@run");
+	@run = shell("rf probe int.rbf --$layout -c cut whole");
+	ok($run[0] == 0 && $run[1] eq "4\n", '... or rows are counted') or diag("@run");
+	@run = shell("rf build --type int --$layout cut");
+	ok($run[0] == 2 && $run[1] eq '' && $run[2] =~ $told, '... or a filter built') or diag("@run");
+}
+is_run("a header that is cut off, @$_", $$_[1], [ 'probe', 'int.rbf', '--header', $$_[0] ], 2, '', qr/stdin: the header does not end\n/)
+  foreach [ '--csv', "id,\"x\n1\n2\n" ], [ '--copy', "id\\\n" ];
+is_run('an end of data behind some', "4\\.\n4\\\\.\n4\t\\.\n\\.\r\n", [ 'probe', 'int.rbf', '--copy' ], 0, "4\\.\n4\\\\.\n", qr/stdin:2: "4\\\." is no key of type bigint\n.*stdin:1: \\\. is not alone on its line\n/);
+
 is_run('a quote that does not end', "1,\"a\n2\n", [ 'probe', 'int.rbf', '--csv' ], 0, "1,\"a\n2\n", qr/stdin:1: a quoted field does not end/);
 my $long = "1\n" x 100000 . "x\n" . "2\n" x 100000;
 is_run("lines are counted beyond blocks, $_ threads", $long, [ 'probe', 'int.rbf', '-c', '--threads', $_, '--buffer', '10k' ], 0, "200001\n", qr/stdin:100001: /) foreach 1, 4;
