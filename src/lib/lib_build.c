@@ -29,7 +29,8 @@ struct rbf_builder
 	const rf_kind_ops *ops;
 	rbf_type	type;
 	double		rate;
-	bool		finished;		/* or failed on the way */
+	bool		finished;
+	rbf_error	failure;		/* of an earlier call, if its code is set */
 
 	rbf_filter *sized;			/* hashes go in here; NULL: they are held */
 
@@ -165,11 +166,22 @@ provide(rbf_builder *builder, rbf_error *error)
 	return builder->nhashes <= builder->capacity / 2 || spill(builder, error);
 }
 
+/* Can the builder go on?  What has failed fails again, by the same error. */
+static bool
+can_go_on(const rbf_builder *builder, rbf_error *error)
+{
+	if (builder->finished)
+		return lib_fail(error, RBF_ERR_ARGUMENT, "the builder has finished");
+	if (builder->failure.code != RBF_OK && error != NULL)
+		*error = builder->failure;
+	return builder->failure.code == RBF_OK;
+}
+
 bool
 rbf_builder_add(rbf_builder *builder, const uint64_t *hashes, size_t n, rbf_error *error)
 {
-	if (builder->finished)
-		return lib_fail(error, RBF_ERR_ARGUMENT, "the builder has finished, or failed");
+	if (!can_go_on(builder, error))
+		return false;
 	if (builder->sized != NULL)
 		return rbf_add(builder->sized, builder->type, hashes, n, error);
 	while (n > 0)
@@ -182,11 +194,8 @@ rbf_builder_add(rbf_builder *builder, const uint64_t *hashes, size_t n, rbf_erro
 		builder->nhashes += some;
 		hashes += some;
 		n -= some;
-		if (n > 0 && !provide(builder, error))
-		{
-			builder->finished = true;
-			return false;
-		}
+		if (n > 0 && !provide(builder, &builder->failure))
+			return can_go_on(builder, error);
 	}
 	return true;
 }
@@ -400,11 +409,8 @@ rbf_builder_finish(rbf_builder *builder, rbf_error *error)
 {
 	rbf_filter *filter;
 
-	if (builder->finished)
-	{
-		(void) lib_fail(error, RBF_ERR_ARGUMENT, "the builder has finished, or failed");
+	if (!can_go_on(builder, error))
 		return NULL;
-	}
 	builder->finished = true;
 	filter = builder->sized != NULL ? builder->sized : build(builder, error);
 	builder->sized = NULL;

@@ -337,7 +337,10 @@ extern RBF_EXPORT rbf_builder *rbf_builder_new(rbf_kind kind, rbf_type type, dou
 extern RBF_EXPORT rbf_builder *rbf_builder_sized(rbf_kind kind, rbf_type type, double rate,
 												 uint64_t expected, rbf_error *error);
 
-/* Adds keys by their hashes, which need not be distinct. */
+/*
+ * Adds keys by their hashes, which need not be distinct.  After a failure all
+ * that follow fail alike.
+ */
 extern RBF_EXPORT bool rbf_builder_add(rbf_builder *builder, const uint64_t *hashes, size_t n,
 									   rbf_error *error);
 

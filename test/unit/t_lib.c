@@ -227,8 +227,8 @@ TEST(builders_need_a_directory)
 	CHECK(!rbf_builder_add(builder, hashes, 50000, &error));
 	CHECK_EQ(error.code, RBF_ERR_IO);
 	CHECK(strstr(error.message, "/no/such/directory: no such file") != NULL, "%s", error.message);
-	CHECK(!rbf_builder_add(builder, hashes, 1, &error) && error.code == RBF_ERR_ARGUMENT);
-	CHECK(rbf_builder_finish(builder, &error) == NULL);
+	CHECK(!rbf_builder_add(builder, hashes, 1, &error) && error.code == RBF_ERR_IO);
+	CHECK(rbf_builder_finish(builder, &error) == NULL && error.code == RBF_ERR_IO);
 	rbf_builder_free(builder);
 	free(hashes);
 }
