@@ -136,7 +136,7 @@ format_name(const char *format)
 /* The hashes of a dictionary, which stand for those of its indexes. */
 static bool
 read_dictionary(const struct ArrowSchema *schema, const struct ArrowArray *array,
-				rbf_type type, py_column *column)
+				rbf_type type, const rbf_filter *probed, py_column *column)
 {
 	py_column	values;
 	py_scratch	scratch = {NULL, 0};
@@ -147,7 +147,9 @@ read_dictionary(const struct ArrowSchema *schema, const struct ArrowArray *array
 	column->is_signed = column->meaning == PY_INT;
 	column->layout = PY_DICTIONARY;
 	if (schema->dictionary->dictionary != NULL ||
-		!py_arrow_column(schema->dictionary, array == NULL ? NULL : array->dictionary, type, &values))
+		(array != NULL && array->dictionary == NULL) ||
+		!py_arrow_column(schema->dictionary, array == NULL ? NULL : array->dictionary, type, probed,
+						 &values))
 	{
 		if (!PyErr_Occurred())
 			PyErr_SetString(py_KeyTypeError, "a dictionary of Arrow dictionaries cannot be keys");
@@ -170,7 +172,8 @@ read_dictionary(const struct ArrowSchema *schema, const struct ArrowArray *array
 		size_t		n = values.n - at < PY_BATCH ? values.n - at : PY_BATCH;
 		bool		all;
 
-		if (!py_column_hash(&values, type, at, n, hashes + at, states + at, &all, &scratch, &error))
+		if (!py_column_hash(&values, type, probed, at, n, hashes + at, states + at, &all, &scratch,
+							&error))
 			break;
 	}
 	Py_END_ALLOW_THREADS
@@ -184,7 +187,7 @@ read_dictionary(const struct ArrowSchema *schema, const struct ArrowArray *array
 
 bool
 py_arrow_column(const struct ArrowSchema *schema, const struct ArrowArray *array,
-				rbf_type type, py_column *column)
+				rbf_type type, const rbf_filter *probed, py_column *column)
 {
 	memset(column, 0, sizeof(*column));
 	if (!read_format(schema->format, column))
@@ -223,7 +226,7 @@ py_arrow_column(const struct ArrowSchema *schema, const struct ArrowArray *array
 				break;
 		}
 	}
-	return schema->dictionary == NULL || read_dictionary(schema, array, type, column);
+	return schema->dictionary == NULL || read_dictionary(schema, array, type, probed, column);
 }
 
 void

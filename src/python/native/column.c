@@ -5,6 +5,7 @@
  *
  *-------------------------------------------------------------------------
  */
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -169,11 +170,36 @@ py_hash_number(rbf_type type, bool negative, uint64_t size, uint64_t *hash)
 	}
 }
 
-bool
-py_hash_text(rbf_type type, const char *text, size_t len, uint64_t *hash, rbf_error *error)
+int
+py_hash_text(rbf_type type, const char *text, size_t len, uint64_t hashes[RBF_READINGS],
+			 size_t *n, rbf_error *error)
 {
 	/* labels are known to the server alone, but hashed like texts */
-	return rbf_key_hash(type == RBF_ENUM ? RBF_TEXT : type, text, len, hash, error);
+	if (type == RBF_ENUM)
+		type = RBF_TEXT;
+	if (n == NULL ? rbf_key_hash(type, text, len, hashes, error) :
+		rbf_key_readings(type, text, len, hashes, n, error))
+		return PY_KEY;
+	return error->code == RBF_ERR_KEY && memchr(text, 0, len) != NULL ? PY_ABSENT : -1;
+}
+
+uint64_t
+py_reading(const rbf_filter *probed, const uint64_t *hashes, size_t n)
+{
+	for (size_t i = 1; i < n; i++)
+		if (rbf_contains(probed, hashes[i]))
+			return hashes[i];
+	return hashes[0];
+}
+
+bool
+py_round_real(double *number)
+{
+	float		real = (float) *number;
+	bool		fits = isinf(real) ? isinf(*number) : real != 0 || *number == 0;
+
+	*number = real;
+	return fits;
 }
 
 /* The "width" bytes of a number as one. */
@@ -318,14 +344,14 @@ text_of_ucs4(const py_column *column, const char *from, py_scratch *scratch, siz
 			*to++ = (char) (0xC0 | c >> 6);
 			*to++ = (char) (0x80 | (c & 0x3F));
 		}
+		else if (c > 0x10FFFF || (c >= 0xD800 && c < 0xE000))
+			*to++ = 0;			/* as little a character of a database */
 		else if (c < 0x10000)
 		{
 			*to++ = (char) (0xE0 | c >> 12);
 			*to++ = (char) (0x80 | (c >> 6 & 0x3F));
 			*to++ = (char) (0x80 | (c & 0x3F));
 		}
-		else if (c > 0x10FFFF)
-			*to++ = (char) 0xFF;	/* which no text has, and is refused */
 		else
 		{
 			*to++ = (char) (0xF0 | c >> 18);
@@ -410,8 +436,8 @@ nulls(const py_column *column, size_t at, size_t n, uint8_t *states)
 }
 
 bool
-py_column_hash(const py_column *column, rbf_type type, size_t at, size_t n,
-			   uint64_t *hashes, uint8_t *states, bool *all,
+py_column_hash(const py_column *column, rbf_type type, const rbf_filter *probed,
+			   size_t at, size_t n, uint64_t *hashes, uint8_t *states, bool *all,
 			   py_scratch *scratch, rbf_error *error)
 {
 	int64_t		numbers[PY_BATCH];
@@ -478,9 +504,12 @@ py_column_hash(const py_column *column, rbf_type type, size_t at, size_t n,
 
 		case PY_FLOAT:
 			load_floats(column, at, n, floats);
-			if (type == RBF_REAL)
-				for (size_t i = 0; i < n; i++)
-					floats[i] = (double) (float) floats[i];
+			for (size_t i = 0; type == RBF_REAL && i < n; i++)
+				if (!py_round_real(&floats[i]) && states[i] == PY_KEY)
+				{
+					states[i] = PY_ABSENT;
+					*all = false;
+				}
 			rbf_hash_doubles(floats, n, hashes);
 			break;
 
@@ -510,8 +539,21 @@ py_column_hash(const py_column *column, rbf_type type, size_t at, size_t n,
 					return false;
 				if (column->meaning == PY_BYTES)
 					hashes[i] = rbf_hash_bytes(bytes, len);
-				else if (!py_hash_text(type, bytes, len, &hashes[i], error))
-					return false;
+				else
+				{
+					uint64_t	readings[RBF_READINGS];
+					size_t		nreadings = 1;
+					int			state = py_hash_text(type, bytes, len, readings,
+													 probed == NULL ? NULL : &nreadings, error);
+
+					if (state < 0)
+						return false;
+					states[i] = (uint8_t) state;
+					if (state == PY_KEY)
+						hashes[i] = py_reading(probed, readings, nreadings);
+					else
+						*all = false;
+				}
 			}
 			break;
 

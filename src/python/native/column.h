@@ -111,10 +111,11 @@ extern rbf_type py_column_type(const py_column *column);
 
 /*
  * Hashes n <= PY_BATCH values from "at" on.  Sets *all, if all are keys; if
- * not, states[] says what each is.
+ * not, states[] says what each is.  probed: which filter is asked for them, or
+ * NULL.
  */
-extern bool py_column_hash(const py_column *column, rbf_type type, size_t at, size_t n,
-						   uint64_t *hashes, uint8_t *states, bool *all,
+extern bool py_column_hash(const py_column *column, rbf_type type, const rbf_filter *probed,
+						   size_t at, size_t n, uint64_t *hashes, uint8_t *states, bool *all,
 						   py_scratch *scratch, rbf_error *error);
 
 /*
@@ -126,8 +127,18 @@ extern bool py_only_keys(const uint64_t *hashes, const uint8_t *states, size_t n
 /* The hash of an integer, as a key of a type of numbers; returns a state. */
 extern uint8_t py_hash_number(rbf_type type, bool negative, uint64_t size, uint64_t *hash);
 
-/* The hash of a text as a key of a type, which it is read as. */
-extern bool py_hash_text(rbf_type type, const char *text, size_t len, uint64_t *hash,
-						 rbf_error *error);
+/*
+ * The hash of a text as a key of a type, which it is read as; of all readings,
+ * if n is not NULL.  Returns a state, or -1: not a text of that type.  One with
+ * a zero byte, which no database has as a text, is PY_ABSENT.
+ */
+extern int	py_hash_text(rbf_type type, const char *text, size_t len,
+						 uint64_t hashes[RBF_READINGS], size_t *n, rbf_error *error);
+
+/* That of the readings which the filter has, if any: the one to look up. */
+extern uint64_t py_reading(const rbf_filter *probed, const uint64_t *hashes, size_t n);
+
+/* Rounds to a real; false: it is out of range in SQL. */
+extern bool py_round_real(double *number);
 
 #endif							/* RBFPY_COLUMN_H */

@@ -218,13 +218,16 @@ static int
 filter_has(PyObject *self, PyObject *key)
 {
 	rbf_type	type = rbf_type_of(filter_of(self));
-	uint64_t	hash;
+	uint64_t	hashes[RBF_READINGS];
+	size_t		n;
 	int			state;
 
 	if (type == RBF_NONE)
 		return 0;
-	state = py_object_hash(key, type, false, &hash);
-	return state == PY_KEY ? rbf_contains(filter_of(self), hash) : state == PY_ABSENT ? 0 : state;
+	state = py_object_hash(key, type, false, hashes, &n);
+	if (state != PY_KEY)
+		return state < 0 ? -1 : 0;
+	return rbf_contains(filter_of(self), py_reading(filter_of(self), hashes, n));
 }
 
 PyDoc_STRVAR(contains_doc,
@@ -280,17 +283,42 @@ probe_take(py_sink *sink, const uint64_t *hashes, const uint8_t *states, size_t 
 static PyObject *
 filter_contains_many(PyObject *self, PyObject *keys)
 {
-	probe_sink	probe = {{probe_begin, probe_take}, NULL, NULL, 0};
+	probe_sink	probe = {{probe_begin, probe_take, NULL}, NULL, NULL, 0};
 	rbf_type	type = rbf_type_of(filter_of(self));
 
 	probe.answers = PyByteArray_FromStringAndSize(NULL, 0);
 	if (probe.answers == NULL)
 		return NULL;
 	probe.shared = borrow(self);
+	probe.sink.probed = probe.shared->filter;
 	if (!py_keys_each(keys, type, false, &probe.sink))
 		Py_CLEAR(probe.answers);
 	let_go(probe.shared);
 	return probe.answers;
+}
+
+/* Adds the values of one reading of a key to a set. */
+static bool
+add_values(const rbf_filter *filter, uint64_t hash, PyObject *found)
+{
+	size_t		n = rbf_values(filter, hash, NULL, 0);
+	uint32_t   *values;
+	bool		done = true;
+
+	if (n == RBF_VALUES_DAMAGED)
+		return PyErr_Format(py_FilterError, "the map is damaged") != NULL;
+	if ((values = malloc(n * sizeof(uint32_t) + 1)) == NULL)
+		return PyErr_NoMemory() != NULL;
+	rbf_values(filter, hash, values, n);
+	for (size_t i = 0; done && i < n; i++)
+	{
+		PyObject   *value = PyLong_FromUnsignedLong(values[i]);
+
+		done = value != NULL && PySet_Add(found, value) == 0;
+		Py_XDECREF(value);
+	}
+	free(values);
+	return done;
 }
 
 PyDoc_STRVAR(values_doc,
@@ -302,38 +330,28 @@ static PyObject *
 filter_values(PyObject *self, PyObject *key)
 {
 	rbf_type	type = rbf_type_of(filter_of(self));
-	uint64_t	hash;
-	uint32_t	few[16];
-	uint32_t   *values = few;
-	size_t		n;
+	uint64_t	hashes[RBF_READINGS];
+	size_t		nhashes;
+	PyObject   *found;
+	PyObject   *list = NULL;
 	int			state;
-	PyObject   *list;
 
 	if (rbf_kind_of(filter_of(self)) != RBF_RIBBONMAP)
 		return PyErr_Format(py_Error, "only keys of a map have values, not those of a %s filter",
 							rbf_kind_name(rbf_kind_of(filter_of(self))));
-	state = type == RBF_NONE ? PY_NULL : py_object_hash(key, type, false, &hash);
+	state = type == RBF_NONE ? PY_NULL : py_object_hash(key, type, false, hashes, &nhashes);
 	if (state != PY_KEY)
 		return state < 0 ? NULL : PyList_New(0);
-	n = rbf_values(filter_of(self), hash, few, 16);
-	if (n == RBF_VALUES_DAMAGED)
-		return PyErr_Format(py_FilterError, "the map is damaged");
-	if (n > 16)
-	{
-		if ((values = malloc(n * sizeof(uint32_t))) == NULL)
-			return PyErr_NoMemory();
-		n = rbf_values(filter_of(self), hash, values, n);
-	}
-	list = PyList_New((Py_ssize_t) n);
-	for (size_t i = 0; list != NULL && i < n; i++)
-	{
-		PyObject   *value = PyLong_FromUnsignedLong(values[i]);
-
-		if (value == NULL || PyList_SetItem(list, (Py_ssize_t) i, value) < 0)
-			Py_CLEAR(list);
-	}
-	if (values != few)
-		free(values);
+	if ((found = PySet_New(NULL)) == NULL)
+		return NULL;
+	for (size_t i = 0; i < nhashes; i++)
+		if (!add_values(filter_of(self), hashes[i], found))
+			goto done;
+	list = PySequence_List(found);
+	if (list != NULL && PyList_Sort(list) < 0)
+		Py_CLEAR(list);
+done:
+	Py_DECREF(found);
 	return list;
 }
 
@@ -378,7 +396,7 @@ collect_take(py_sink *sink, const uint64_t *hashes, const uint8_t *states, size_
 static PyObject *
 filter_add(PyObject *self, PyObject *args)
 {
-	collect_sink collect = {{NULL, collect_take}, NULL, 0, 0};
+	collect_sink collect = {{NULL, collect_take, NULL}, NULL, 0, 0};
 	PyObject   *keys;
 	int			type;
 	int			strict;
@@ -414,7 +432,8 @@ filter_remove(PyObject *self, PyObject *key)
 {
 	rbf_type	type = rbf_type_of(filter_of(self));
 	rbf_filter *filter;
-	uint64_t	hash = 0;
+	uint64_t	hashes[RBF_READINGS];
+	size_t		n;
 	bool		removed = false;
 	int			state = PY_NULL;
 	rbf_error	error;
@@ -422,13 +441,16 @@ filter_remove(PyObject *self, PyObject *key)
 	if (rbf_kind_of(filter_of(self)) != RBF_COUNTING)
 		return PyErr_Format(py_Error, "keys can be removed from a counting filter, not from a %s filter",
 							rbf_kind_name(rbf_kind_of(filter_of(self))));
-	if (type != RBF_NONE && (state = py_object_hash(key, type, false, &hash)) < 0)
+	if (type != RBF_NONE && (state = py_object_hash(key, type, false, hashes, &n)) < 0)
 		return NULL;
+	/* of two readings one may be another's key, which must not go */
+	if (state == PY_KEY && type == RBF_DOUBLE && n > 1)
+		return PyErr_Format(py_Error, "a text may be a real or a double precision: remove a float");
 	if (state == PY_KEY)
 	{
 		if ((filter = own(self)) == NULL)
 			return NULL;
-		if (!rbf_remove(filter, type, hash, &removed, &error))
+		if (!rbf_remove(filter, type, hashes[0], &removed, &error))
 			return py_raise(&error, NULL);
 		if (removed)
 			((filter_object *) self)->shared->changed = true;

@@ -269,7 +269,7 @@ keys_type(PyObject *self, PyObject *none)
 				return NULL;
 		return PyLong_FromLong(found);
 	}
-	if (schema != NULL && !py_arrow_column(schema, NULL, RBF_NONE, &column))
+	if (schema != NULL && !py_arrow_column(schema, NULL, RBF_NONE, NULL, &column))
 		return NULL;
 	type = py_column_type(&column);
 	if (type == RBF_NONE && column.meaning != PY_NOTHING)
@@ -301,12 +301,14 @@ each_object(PyObject *list, rbf_type type, bool strict, py_sink *sink)
 
 		for (Py_ssize_t i = 0; i < some; i++)
 		{
-			int			state = py_object_hash(PyList_GetItem(list, at + i), type, strict, &hashes[i]);
+			uint64_t	readings[RBF_READINGS];
+			size_t		nreadings = 1;
+			int			state = py_object_hash(PyList_GetItem(list, at + i), type, strict, readings,
+											   sink->probed == NULL ? NULL : &nreadings);
 
 			if (state < 0)
 				return false;
-			if (state != PY_KEY)
-				hashes[i] = 0;
+			hashes[i] = state == PY_KEY ? py_reading(sink->probed, readings, nreadings) : 0;
 			states[i] = (uint8_t) state;
 		}
 		Py_BEGIN_ALLOW_THREADS
@@ -349,7 +351,8 @@ each_in_column(const py_column *column, rbf_type type, py_sink *sink)
 		uint8_t		states[PY_BATCH];
 		bool		all;
 
-		done = py_column_hash(column, type, at, n, hashes, states, &all, &scratch, &error) &&
+		done = py_column_hash(column, type, sink->probed, at, n, hashes, states, &all, &scratch,
+							  &error) &&
 			sink->take(sink, hashes, all ? NULL : states, n, &error);
 	}
 	Py_END_ALLOW_THREADS
@@ -366,7 +369,7 @@ each_in_array(const struct ArrowSchema *schema, const struct ArrowArray *array,
 	py_column	column;
 	bool		done;
 
-	if (!py_arrow_column(schema, array, type, &column))
+	if (!py_arrow_column(schema, array, type, sink->probed, &column))
 		return false;
 	done = each_in_column(&column, type, sink);
 	py_arrow_column_free(&column);

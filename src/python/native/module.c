@@ -6,6 +6,7 @@
  *-------------------------------------------------------------------------
  */
 #include <errno.h>
+#include <string.h>
 
 #include "native.h"
 
@@ -63,7 +64,10 @@ type_named(PyObject *module, PyObject *args)
 	if (!PyArg_ParseTuple(args, "s", &name))
 		return NULL;
 	if (!rbf_type_named(name, &type))
-		return PyErr_Format(py_KeyTypeError, "there is no type of keys \"%s\"", name);
+		return PyErr_Format(py_KeyTypeError, strchr(name, '(') == NULL ?
+							"there is no type of keys \"%s\"" :
+							"there is no type of keys \"%s\": without a length, for keys are taken as they are",
+							name);
 	return PyLong_FromLong(type);
 }
 
@@ -87,18 +91,18 @@ hash(PyObject *module, PyObject *args)
 	PyObject   *key;
 	int			type;
 	int			strict;
-	uint64_t	found;
+	uint64_t	found[RBF_READINGS];
 	int			state;
 
 	(void) module;
 	if (!PyArg_ParseTuple(args, "Oip", &key, &type, &strict) ||
-		(state = py_object_hash(key, (rbf_type) type, strict, &found)) < 0)
+		(state = py_object_hash(key, (rbf_type) type, strict, found, NULL)) < 0)
 		return NULL;
 	if (state == PY_NULL)
 		Py_RETURN_NONE;
 	if (state == PY_ABSENT)
 		return PyErr_Format(py_Error, "type %s has no such value", rbf_type_name((rbf_type) type));
-	return PyLong_FromLongLong((int64_t) found);
+	return PyLong_FromLongLong((int64_t) found[0]);
 }
 
 /* set_readers(converter, guesser): what knows other objects (object.c) */

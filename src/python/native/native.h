@@ -33,8 +33,10 @@ extern void py_raise_type(rbf_type type, const char *keys);
 /*
  * Hashes a Python object as a key of a type.  Returns its state (column.h), or
  * -1 with an exception.  strict: as nothing but that type, for it was guessed.
+ * n: NULL, or a probe wants all readings of a text.
  */
-extern int	py_object_hash(PyObject *key, rbf_type type, bool strict, uint64_t *hash);
+extern int	py_object_hash(PyObject *key, rbf_type type, bool strict,
+						   uint64_t hashes[RBF_READINGS], size_t *n);
 
 /* The type that an object suggests; RBF_NONE: None.  -1: an exception. */
 extern int	py_object_type(PyObject *key);
@@ -57,6 +59,7 @@ typedef struct py_sink
 	bool		(*begin) (struct py_sink *sink, size_t n);
 	bool		(*take) (struct py_sink *sink, const uint64_t *hashes, const uint8_t *states,
 						 size_t n, rbf_error *error);
+	const rbf_filter *probed;	/* what is asked for the keys; NULL: none */
 } py_sink;
 
 extern bool py_keys_each(PyObject *keys, rbf_type type, bool strict, py_sink *sink);
@@ -75,7 +78,7 @@ struct ArrowArray;
  * allocated.  type RBF_NONE: to learn what it means.
  */
 extern bool py_arrow_column(const struct ArrowSchema *schema, const struct ArrowArray *array,
-							rbf_type type, py_column *column);
+							rbf_type type, const rbf_filter *probed, py_column *column);
 extern void py_arrow_column_free(py_column *column);
 
 /* A filter as an object. */

@@ -41,14 +41,20 @@ convert(PyObject *key, rbf_type type, bool strict, uint64_t *hash)
 }
 
 int
-py_object_hash(PyObject *key, rbf_type type, bool strict, uint64_t *hash)
+py_object_hash(PyObject *key, rbf_type type, bool strict, uint64_t hashes[RBF_READINGS],
+			   size_t *n)
 {
+	uint64_t   *hash = &hashes[0];
+
+	if (n != NULL)
+		*n = 1;
 	if (key == Py_None)
 		return PY_NULL;
 	if (PyUnicode_Check(key))
 	{
 		Py_ssize_t	len;
 		const char *text;
+		int			state;
 		rbf_error	error;
 
 		if (type == RBF_COMPOUND || type == RBF_NATIVE || (strict && type != RBF_TEXT))
@@ -57,11 +63,17 @@ py_object_hash(PyObject *key, rbf_type type, bool strict, uint64_t *hash)
 			return -1;
 		}
 		if ((text = PyUnicode_AsUTF8AndSize(key, &len)) == NULL)
-			return -1;
-		if (py_hash_text(type, text, (size_t) len, hash, &error))
-			return PY_KEY;
-		py_raise(&error, NULL);
-		return -1;
+		{
+			/* half a surrogate pair: no database has such a text */
+			if (!PyErr_ExceptionMatches(PyExc_UnicodeEncodeError))
+				return -1;
+			PyErr_Clear();
+			return PY_ABSENT;
+		}
+		state = py_hash_text(type, text, (size_t) len, hashes, n, &error);
+		if (state < 0)
+			py_raise(&error, NULL);
+		return state;
 	}
 	if (PyLong_Check(key) && !PyBool_Check(key))
 	{
@@ -78,7 +90,9 @@ py_object_hash(PyObject *key, rbf_type type, bool strict, uint64_t *hash)
 	{
 		double		number = PyFloat_AsDouble(key);
 
-		*hash = rbf_hash_double(type == RBF_REAL ? (double) (float) number : number);
+		if (type == RBF_REAL && !py_round_real(&number))
+			return PY_ABSENT;
+		*hash = rbf_hash_double(number);
 		return PY_KEY;
 	}
 	if (PyBytes_Check(key) && type == RBF_BYTEA)

@@ -88,7 +88,7 @@ def _time(key):
     offset = key.utcoffset()
     if offset is None:
         raise _native.KeyTypeError("a time in a zone without a fixed offset cannot be a key")
-    if offset % datetime.timedelta(seconds=1):
+    if offset % datetime.timedelta(seconds=1) or abs(offset) >= datetime.timedelta(hours=16):
         return TIMETZ, ABSENT
     return TIMETZ, struct.pack("<qi", _microseconds(key), -(offset // datetime.timedelta(seconds=1)))
 
@@ -144,10 +144,12 @@ def _read(key, wanted):
     if isinstance(key, float):
         if wanted == REAL:
             try:
-                key = struct.unpack("<f", struct.pack("<f", key))[0]
+                real = struct.unpack("<f", struct.pack("<f", key))[0]
             except OverflowError:
                 return REAL, ABSENT
-            wanted = REAL
+            if key and not real:
+                return REAL, ABSENT
+            key = real
         else:
             wanted = DOUBLE
         if key != key:

@@ -65,6 +65,8 @@ def test_texts(wide):
     assert answers(Filter.build([1, 5]), numbers) == [1, 1]
     with pytest.raises(Error):
         filter.contains_many(Array("u", 1, texts([b"\xff"])))
+    assert answers(Filter.build(["a"]), Array("u", 2, texts(["\0", "a"]))) == [0, 1]
+    assert answers(Filter.build(["0.1"], "real"), Array("u", 2, texts(["0.3", "0.1"]))) == [0, 1]
 
 
 @pytest.mark.parametrize("form", ["vu", "vz"])
@@ -134,6 +136,8 @@ def test_dictionaries(form, code):
         Filter.build([b"a"]).contains_many(column)
     with pytest.raises(Error):
         Filter.build(["a"]).contains_many(fixed(form, code, [3], dictionary=words))
+    reals = Array("u", 2, texts(["0.3", "0.1"]))
+    assert answers(Filter.build(["0.1"], "real"), fixed(form, code, [1, 0], dictionary=reals)) == [1, 0]
     big = Array("u", 5000, texts([f"w{i}" for i in range(5000)]), null_count=0)
     if code in "hHiIqQ":
         assert all(answers(Filter.build([f"w{i}" for i in range(5000)]),

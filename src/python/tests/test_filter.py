@@ -258,7 +258,9 @@ ABSENT = [
     ("bigint", [2**63, -2**63 - 1, D("1.5"), D("NaN"), D(2)**64, D("1E+1000000")]),
     ("numeric", [D("1E+131072"), D("1E-16384")]),
     ("oid", [-1, 2**32]), ("xid8", [-1, 2**64]),
-    ("timetz", [datetime.time(1, tzinfo=datetime.timezone(datetime.timedelta(microseconds=1)))]),
+    ("timetz", [datetime.time(1, tzinfo=datetime.timezone(datetime.timedelta(microseconds=1))),
+                datetime.time(1, tzinfo=datetime.timezone(datetime.timedelta(hours=-16)))]),
+    ("text", ["a\0", "\0", "\ud800", "a\udc80"]), ("bigint", ["\ud800", "1\0"]),
     ("inet", [ipaddress.ip_address("fe80::1%eth0")]),
 ]
 
@@ -305,11 +307,46 @@ def test_wrong_types(name, keys):
 
 def test_wrong_texts():
     for name, text in (("bigint", "x"), ("bigint", str(2**63)), ("date", "today"), ("text", "a\0b"),
-                       ("timestamptz", "2024-01-01 00:00:00 Europe/Berlin"), ("boolean", "maybe")):
+                       ("text", "\ud800"), ("bigint", "\ud800"), ("timestamptz", "2024-01-01 00:00:00 Europe/Berlin"), ("boolean", "maybe")):
         with pytest.raises(Error):
             key_hash(text, name)
-    with pytest.raises(ValueError):
-        "\ud800" in Filter.build(["a"])
+    # what no database has is in no filter, and nothing to stop for
+    assert list(Filter.build(["a"]).contains_many(["a\0", "\ud800", "a"])) == [0, 0, 1]
+
+
+def test_real():
+    for number in 1e300, -1e300, 1e-300, 3.5e38:
+        with pytest.raises(Error):
+            Filter.build([number], type="real")
+        with pytest.raises(Error):
+            key_hash(number, "real")
+    inf, nan = float("inf"), float("nan")
+    alone = Filter.build([0.0, 1e-45, inf, -inf, nan], type="real", kind="keyset")
+    assert alone.nkeys == 5 and inf in alone and nan in alone
+
+
+def test_readings():
+    """A text may be what a column of reals or of names makes of it."""
+    reals = Filter.build(["0.1", "16777217"], type="real", kind="keyset")
+    doubles = Filter.build([0.1, 0.2], kind="keyset")
+    for filter in reals, doubles:
+        assert "0.1" in filter and "0.3" not in filter
+        assert list(filter.contains_many(["0.3", "0.1", None])) == [0, 1, 0]
+    assert "16777217" in reals and 16777217.0 not in reals and 16777216.0 in reals
+    assert 0.1 in doubles and 0.1 not in reals
+    names = Filter.build(["a" * 70, "b"], type="name", kind="keyset")
+    assert "a" * 70 in names and "a" * 63 in names and "b" in names and "a" * 62 not in names
+    assert names.type == "text"
+    counting = Filter.build(["0.1", "0.5"], type="real", kind="counting")
+    with pytest.raises(Error, match="float"):
+        counting.remove("0.1")
+    assert counting.remove("0.5") and "0.1" in counting
+
+
+def test_precision():
+    for name in "numeric(10,2)", "timestamp(3)", "varchar(5)":
+        with pytest.raises(ValueError, match="as they are"):
+            Filter.build(["1"], type=name)
 
 
 def test_values():
