@@ -40,6 +40,7 @@ read_format(const char *format, py_column *column)
 {
 	static const char integers[] = "cCsSiIlL";
 	const char *integer;
+	char	   *end;
 
 	column->layout = PY_FIXED;
 	if (format[0] != '\0' && format[1] == '\0')
@@ -88,8 +89,8 @@ read_format(const char *format, py_column *column)
 	if (strncmp(format, "w:", 2) == 0)
 	{
 		column->meaning = PY_BYTES;
-		column->width = strtoul(format + 2, NULL, 10);
-		return true;
+		column->width = strtoul(format + 2, &end, 10);
+		return format[2] >= '0' && format[2] <= '9' && *end == '\0' && column->width <= INT32_MAX;
 	}
 	if (strcmp(format, "tdD") == 0)
 	{
@@ -144,6 +145,11 @@ read_dictionary(const struct ArrowSchema *schema, const struct ArrowArray *array
 	uint64_t   *hashes;
 	uint8_t    *states;
 
+	if (column->meaning != PY_INT && column->meaning != PY_UINT)
+	{
+		PyErr_SetString(py_KeyTypeError, "the indexes of an Arrow dictionary are no integers");
+		return false;
+	}
 	column->is_signed = column->meaning == PY_INT;
 	column->layout = PY_DICTIONARY;
 	if (schema->dictionary->dictionary != NULL ||
@@ -152,7 +158,7 @@ read_dictionary(const struct ArrowSchema *schema, const struct ArrowArray *array
 						 &values))
 	{
 		if (!PyErr_Occurred())
-			PyErr_SetString(py_KeyTypeError, "a dictionary of Arrow dictionaries cannot be keys");
+			PyErr_SetString(py_KeyTypeError, "a dictionary without values, or of dictionaries, cannot be keys");
 		return false;
 	}
 	column->meaning = values.meaning;
@@ -185,6 +191,27 @@ read_dictionary(const struct ArrowSchema *schema, const struct ArrowArray *array
 	return false;
 }
 
+/* Are there all the buffers that a layout has?  How long they are, none says. */
+static bool
+complete(const py_column *column, const struct ArrowArray *array)
+{
+	bool		heap = column->layout == PY_OFFSETS32 || column->layout == PY_OFFSETS64;
+
+	if (array->length < 0 || array->offset < 0 || array->length > INT64_MAX - array->offset)
+		return false;
+	return column->meaning == PY_NOTHING ||
+		(array->n_buffers >= (heap ? 3 : 2) && array->buffers != NULL &&
+		 (array->length == 0 || array->buffers[1] != NULL));
+}
+
+bool
+py_arrow_alive(bool alive)
+{
+	if (!alive)
+		PyErr_SetString(py_Error, "the Arrow data were given to somebody else already");
+	return alive;
+}
+
 bool
 py_arrow_column(const struct ArrowSchema *schema, const struct ArrowArray *array,
 				rbf_type type, const rbf_filter *probed, py_column *column)
@@ -199,6 +226,11 @@ py_arrow_column(const struct ArrowSchema *schema, const struct ArrowArray *array
 	column->stride = (ptrdiff_t) column->width;
 	if (array != NULL)
 	{
+		if (!complete(column, array))
+		{
+			PyErr_SetString(py_Error, "an Arrow array lacks a buffer, or its length is negative");
+			return false;
+		}
 		column->n = (size_t) array->length;
 		column->first = (size_t) array->offset;
 		if (column->meaning != PY_NOTHING)

@@ -194,11 +194,14 @@ keys_arrow(PyObject *module, PyObject *args)
 	py_keys    *keys;
 	PyObject   *schema;
 	PyObject   *array;
+	struct ArrowSchema *s;
+	struct ArrowArray *a;
 
 	(void) module;
 	if (!PyArg_ParseTuple(args, "OO", &schema, &array) ||
-		PyCapsule_GetPointer(schema, "arrow_schema") == NULL ||
-		PyCapsule_GetPointer(array, "arrow_array") == NULL ||
+		(s = PyCapsule_GetPointer(schema, "arrow_schema")) == NULL ||
+		(a = PyCapsule_GetPointer(array, "arrow_array")) == NULL ||
+		!py_arrow_alive(s->release != NULL && a->release != NULL) ||
 		(keys = keys_new()) == NULL)
 		return NULL;
 	keys->capsules[0] = Py_NewRef(schema);
@@ -223,7 +226,7 @@ keys_stream(PyObject *module, PyObject *capsule)
 	int			code;
 
 	(void) module;
-	if (stream == NULL || (keys = keys_new()) == NULL)
+	if (stream == NULL || !py_arrow_alive(stream->release != NULL) || (keys = keys_new()) == NULL)
 		return NULL;
 	keys->capsules[0] = Py_NewRef(capsule);
 	keys->stream = stream;

@@ -81,6 +81,9 @@ extern bool py_arrow_column(const struct ArrowSchema *schema, const struct Arrow
 							rbf_type type, const rbf_filter *probed, py_column *column);
 extern void py_arrow_column_free(py_column *column);
 
+/* Raises, if not: a structure whose release() is NULL was given away. */
+extern bool py_arrow_alive(bool alive);
+
 /* A filter as an object. */
 extern PyObject *py_filter_new(PyObject *cls, rbf_filter *filter);
 

@@ -146,12 +146,50 @@ def test_dictionaries(form, code):
 
 @pytest.mark.parametrize("form,name", [
     ("+l", "list"), ("+s", "struct"), ("d:10,2", "decimal"), ("e", "halffloat"), ("+r", "run"),
-    ("tin", "interval"), ("tsx:", "tsx"), ("", ""), ("zz", "zz")])
+    ("tin", "interval"), ("tsx:", "tsx"), ("", ""), ("zz", "zz"), ("w:", "w:"), ("w:-1", "w:-1"),
+    ("w:3x", "w:3x")])
 def test_what_is_refused(form, name):
     with pytest.raises(KeyTypeError, match=name):
         Filter.build([1]).contains_many(Array(form, 1, [None, bytes(8)]))
     with pytest.raises(KeyTypeError, match=name):
         Filter.build(Array(form, 1, [None, bytes(8)]))
+
+
+@pytest.mark.parametrize("form", ["n", "g", "u", "vu", "tdD", "b"])
+def test_odd_dictionaries(form):
+    words = Array("u", 2, texts(["a", "b"]))
+    with pytest.raises(KeyTypeError, match="index"):
+        Filter.build(["a"]).contains_many(Array(form, 2, [None, bytes(32), bytes(8)], dictionary=words))
+
+
+def test_incomplete():
+    """What would be read beyond its end, or after it was given away."""
+    for array in (Array("l", -1, [None, bytes(8)]), Array("l", 1, [None, bytes(8)], offset=-1),
+                  Array("l", 1, [None, None]), Array("l", 1, [None]), Array("u", 1, [None, bytes(8)])):
+        with pytest.raises(Error):
+            Filter.build([1 if array.form == "l" else "a"]).contains_many(array)
+    assert answers(Filter.build([1]), Array("l", 0, [None, None])) == []
+
+    class Given(Array):
+        def __arrow_c_array__(self, requested_schema=None):
+            capsules = super().__arrow_c_array__()
+            self.top[self.which].release = type(self.top[self.which].release)()
+            return capsules
+
+    for which in 0, 1:
+        given = Given("l", 1, [None, bytes(8)])
+        given.which = which
+        with pytest.raises(Error, match="already"):
+            Filter.build([1]).contains_many(given)
+
+    class GivenStream(Stream):
+        def __arrow_c_stream__(self, requested_schema=None):
+            capsule = super().__arrow_c_stream__()
+            self.stream.release = type(self.stream.release)()
+            return capsule
+
+    with pytest.raises(Error, match="already"):
+        Filter.build([1]).contains_many(GivenStream("l", []))
 
 
 def test_streams():
