@@ -85,11 +85,10 @@ class Filter(_native.Filter):
             fpr = 0.0 if kind == "keyset" else 0.01
         source = _sources.array(keys, number)
         parts = _lists(keys) if source is None else iter((source,))
-        strict = False
+        strict = not number
         begun = []
-        if not number:
+        if strict:
             # read as far as the first key
-            strict = source is None
             for part in parts:
                 begun.append(part)
                 number = part.type()
@@ -110,7 +109,7 @@ class Filter(_native.Filter):
         with the buffer protocol, or an iterable of objects.  NULLs, masked and
         missing values are not in.
         """
-        source = _sources.array(keys, self._type)
+        source = _sources.array(keys, self._type or _objects.INTEGER)
         answers = self._contains_many(_native.keys_list(keys) if source is None else source)
         numpy = _numpy()
         return answers if numpy is None else numpy.frombuffer(answers, dtype=bool)

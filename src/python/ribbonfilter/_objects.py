@@ -128,11 +128,13 @@ def _numpy_time(key, wanted):
 
 def _read(key, wanted):
     """(type, bytes) of a key; its type is that wanted where both are the same in SQL."""
-    kind = getattr(getattr(key, "dtype", None), "kind", None)
-    if kind in ("M", "m"):
-        return _numpy_time(key, wanted)
-    if kind is not None and getattr(key, "shape", None) == () and kind in "iufb":
-        key = key.item()
+    if getattr(key, "shape", None) == ():
+        # of NumPy's: an array without dimensions has a scalar in it
+        key = key[()]
+        if key.dtype.kind in "Mm":
+            return _numpy_time(key, wanted)
+        if key.dtype.kind in "iufb" and type(key).__name__ != "MaskedConstant":
+            key = key.item()
     if isinstance(key, bool):
         return BOOLEAN, b"\1" if key else b"\0"
     if isinstance(key, int):

@@ -4,10 +4,11 @@ None of the three is imported here before somebody else has done so, and none
 is needed.
 """
 
+import decimal
 import sys
 
 from . import _native
-from ._objects import DOUBLE, NUMERIC, UNITS
+from ._objects import DOUBLE, REAL, UNITS
 
 _DAY = 86400000000
 
@@ -27,7 +28,7 @@ def _numpy(keys, mask=None, meaning=None):
         keys = keys.data
     dtype = keys.dtype
     if dtype.kind == "O":
-        if mask is not None and mask.any():
+        if mask is not None:
             keys = numpy.where(mask, None, keys)
         return _native.keys_list(keys.tolist())
     if dtype.kind not in "Mm":
@@ -57,7 +58,9 @@ def _pandas(keys, pandas, wanted):
         # the same moments, in UTC
         return _numpy(keys.dt.tz_convert(None).to_numpy(), None, "timestamptz")
     if isinstance(dtype, pandas.CategoricalDtype):
-        return _pandas(keys.astype(dtype.categories.dtype if not keys.hasnans else object), pandas, wanted)
+        if keys.hasnans:
+            return _numpy(keys.astype(object).to_numpy(), keys.isna().to_numpy())
+        return _pandas(keys.astype(dtype.categories.dtype), pandas, wanted)
     if getattr(dtype, "storage", None) == "pyarrow" or type(dtype).__name__ == "ArrowDtype":
         return _arrow(keys.array.__arrow_array__())
     if hasattr(dtype, "numpy_dtype"):
@@ -65,10 +68,13 @@ def _pandas(keys, pandas, wanted):
         plain = keys.to_numpy(dtype=dtype.numpy_dtype, na_value=dtype.numpy_dtype.type(0))
         return _numpy(plain, keys.isna().to_numpy())
     plain = keys.to_numpy()
-    if plain.dtype.kind != "O" or wanted in (DOUBLE, NUMERIC):
+    if plain.dtype.kind != "O":
         return _numpy(plain)
-    # among objects pandas writes NaN for what is missing
-    return _numpy(plain, keys.isna().to_numpy())
+    # among objects pandas writes NaN for what is missing; a Decimal may be one
+    missing = [gone and not isinstance(key, decimal.Decimal) for key, gone in zip(plain, keys.isna())]
+    known = _numpy(plain, missing)
+    # but among floats it is one of them, as in a column of floats
+    return _numpy(plain) if dtype == object and (wanted or known.type()) in (DOUBLE, REAL) else known
 
 
 def _arrow(keys):

@@ -146,6 +146,14 @@ def test_scalars(np):
     assert answers(filter, np.array([1, 5, None, np.int32(1)], object)) == [1, 1, 0, 1]
     with pytest.raises(KeyTypeError):
         Filter.build([np.datetime64("2024", "Y")])
+    for one in np.array(["2024-01-01"], "M8[us]"), np.array([1]):
+        with pytest.raises(KeyTypeError):
+            one in moment
+    with pytest.raises(Error):
+        Filter.build(np.array([1e300]), "real")
+    with pytest.raises(Error):
+        Filter.build(np.array([1e-300]), "real")
+    assert np.float32(0.1) in Filter.build([0.1], "real")
 
 
 def test_times(np):
@@ -211,6 +219,13 @@ def test_masked(np):
     assert answers(Filter.build(["a", "b"]), np.ma.array(["a", "b"], mask=[0, 1])) == [1, 0]
     assert answers(Filter.build(["a", "b"]), np.ma.array(["a", "b"], mask=[0, 1], dtype=object)) == [1, 0]
     assert answers(Filter.build([1, 2, 3]), keys[::-1]) == [1, 0, 1]
+    # one that is masked is the only key
+    zero = Filter.build([0.0])
+    for key in np.ma.masked, np.ma.array(0.0, mask=True):
+        assert key not in zero and key not in Filter.build([0]) and key not in Filter.build(["a"])
+        assert answers(zero, [key, 0.0]) == [0, 1] == answers(zero, np.array([key, 0.0], object))
+        assert Filter.build([1.5, key]) == Filter.build([1.5]) and key_hash(key) is None
+    assert np.array(0.0) in zero
 
 
 def test_no_numpy(monkeypatch):
@@ -257,6 +272,8 @@ def test_series_of_times(pd):
     assert Filter.build(aware[:2]) == filter
     with pytest.raises(KeyTypeError):
         filter.contains_many(naive)
+    with pytest.raises(KeyTypeError):
+        aware in filter
     assert aware[0] in filter and aware[2] not in filter and pd.NaT not in filter and pd.NA not in filter
     spans = pd.Series(pd.to_timedelta(["1 day", None]))
     assert answers(Filter.build([datetime.timedelta(1)]), spans) == [1, 0]
@@ -271,3 +288,28 @@ def test_objects(np, pd):
     numbers = [decimal.Decimal("1.50"), decimal.Decimal("NaN"), None]
     assert answers(Filter.build(numbers), pd.Series(numbers, dtype=object)) == [1, 1, 0]
     assert key_hash(decimal.Decimal("1.5")) == key_hash(decimal.Decimal("1.50"))
+    for mixed in [1, "2"], [1, 2.0], [decimal.Decimal(1), 1]:
+        with pytest.raises(KeyTypeError):
+            Filter.build(np.array(mixed, object))
+        with pytest.raises(KeyTypeError):
+            Filter.build(pd.Series(mixed, dtype=object))
+    assert answers(Filter.build([]), pd.Series([object()])) == [0]
+
+
+def test_nan(np, pd):
+    """NaN is a key among floats, and what is missing among all else."""
+    nan = float("nan")
+    for dtype in "f8", object:
+        series = pd.Series([1.5, nan], dtype=dtype)
+        built = Filter.build([1.5, nan], kind="keyset")
+        assert Filter.build(series, kind="keyset") == built == Filter.build(series, "double precision", "keyset")
+        assert answers(built, series) == [1, 1]
+    # a category is never NaN
+    missing = pd.Series([1.5, None], dtype="category")
+    assert answers(built, missing) == [1, 0] and Filter.build(missing, kind="keyset") == Filter.build(
+        [1.5], kind="keyset")
+    decimals = pd.Series([decimal.Decimal("1.5"), decimal.Decimal("NaN"), nan], dtype=object)
+    numeric = Filter.build(decimals, kind="keyset")
+    assert numeric == Filter.build([decimal.Decimal("NaN"), decimal.Decimal("1.5")], kind="keyset")
+    assert answers(numeric, decimals) == [1, 1, 0]
+    assert answers(Filter.build([1]), pd.Series([1, nan], dtype=object)) == [1, 0]
