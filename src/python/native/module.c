@@ -10,6 +10,9 @@
 
 #include "native.h"
 
+/* The interpreter that loaded the module. */
+static int64_t owner;
+
 PyObject   *py_Error;
 PyObject   *py_FilterError;
 PyObject   *py_KeyTypeError;
@@ -105,11 +108,17 @@ hash(PyObject *module, PyObject *args)
 	return PyLong_FromLongLong((int64_t) found[0]);
 }
 
-/* set_readers(converter, guesser): what knows other objects (object.c) */
+/*
+ * set_readers(converter, guesser): what knows other objects (object.c).  All
+ * that is static here belongs to one interpreter; a second one in the process
+ * gets the module from Python's cache, and is turned away.
+ */
 static PyObject *
 set_readers(PyObject *module, PyObject *args)
 {
 	(void) module;
+	if (PyInterpreterState_GetID(PyInterpreterState_Get()) != owner)
+		return PyErr_Format(PyExc_ImportError, "ribbonfilter can be loaded by one interpreter of a process only");
 	if (!PyArg_ParseTuple(args, "OO", &py_converter, &py_guesser))
 		return NULL;
 	Py_INCREF(py_converter);
@@ -160,6 +169,7 @@ PyInit__native(void)
 {
 	PyObject   *module = PyModule_Create(&definition);
 
+	owner = PyInterpreterState_GetID(PyInterpreterState_Get());
 	if (module != NULL &&
 		(!add_errors(module) || !py_keys_init(module) || !py_filter_init(module) ||
 		 !py_builder_init(module) ||

@@ -13,6 +13,7 @@ import zoneinfo
 
 import pytest
 
+import ribbonfilter
 from conftest import filters, vectors
 from ribbonfilter import Error, Filter, FilterError, KeyTypeError, key_hash
 
@@ -347,6 +348,28 @@ def test_precision():
     for name in "numeric(10,2)", "timestamp(3)", "varchar(5)":
         with pytest.raises(ValueError, match="as they are"):
             Filter.build(["1"], type=name)
+
+
+IN_ANOTHER = """
+import sys
+sys.path.insert(0, {path!r})
+try:
+    import ribbonfilter
+except ImportError as error:
+    assert "one interpreter" in str(error), error
+else:
+    raise SystemError("imported")
+"""
+
+
+def test_other_interpreters():
+    interpreters = pytest.importorskip("_xxsubinterpreters")
+    filter = Filter.build([D("1.5")])
+    path = os.path.dirname(os.path.dirname(ribbonfilter.__file__))
+    other = interpreters.create()
+    interpreters.run_string(other, IN_ANOTHER.format(path=path))
+    interpreters.destroy(other)
+    assert D("1.5") in filter and D("3") in Filter.build([D("3")])
 
 
 def test_values():
