@@ -36,8 +36,6 @@ builder_new(PyObject *module, PyObject *args)
 		return NULL;
 	if (!rbf_kind_named(name, &kind))
 		return PyErr_Format(py_Error, "there is no kind \"%s\"", name);
-	if (memory < 0)
-		return PyErr_Format(py_Error, "memory must not be negative");
 	builder = expected < 0 ?
 		rbf_builder_new(kind, (rbf_type) type, rate, (size_t) memory, NULL, &error) :
 		rbf_builder_sized(kind, (rbf_type) type, rate, (uint64_t) expected, &error);

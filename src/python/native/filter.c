@@ -150,12 +150,13 @@ load(PyObject *module, PyObject *args)
 {
 	PyObject   *cls;
 	PyObject   *path;
-	const char *name;
+	char	   *name;
 	rbf_filter *filter;
 	rbf_error	error;
 
 	(void) module;
-	if (!PyArg_ParseTuple(args, "OS", &cls, &path) || (name = PyBytes_AsString(path)) == NULL)
+	/* no length: fails if there is a zero byte */
+	if (!PyArg_ParseTuple(args, "OS", &cls, &path) || PyBytes_AsStringAndSize(path, &name, NULL) < 0)
 		return NULL;
 	Py_BEGIN_ALLOW_THREADS
 		filter = rbf_load(name, &error);
@@ -191,15 +192,15 @@ static PyObject *
 filter_save(PyObject *self, PyObject *args)
 {
 	PyObject   *path;
-	const char *name;
+	char	   *name;
 	int			form;
 	size_t		len;
 	shared_filter *shared;
 	bool		done;
 	rbf_error	error;
 
-	if (!PyArg_ParseTuple(args, "Si", &path, &form) || (name = PyBytes_AsString(path)) == NULL ||
-		current_bytes(self, &len) == NULL)
+	if (!PyArg_ParseTuple(args, "Si", &path, &form) ||
+		PyBytes_AsStringAndSize(path, &name, NULL) < 0 || current_bytes(self, &len) == NULL)
 		return NULL;
 	shared = borrow(self);
 	Py_BEGIN_ALLOW_THREADS

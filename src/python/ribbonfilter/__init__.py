@@ -55,7 +55,7 @@ class Filter(_native.Filter):
         """The filter in bytes or a text: its own bytes, base64, hexadecimal as
         bytea has it, or what COPY wrote of one filter.  All of it is verified.
         """
-        return _native.parse(cls, data.encode("utf-8") if isinstance(data, str) else data)
+        return _native.parse(cls, data.encode("utf-8", "replace") if isinstance(data, str) else data)
 
     @classmethod
     def load(cls, path: Union[str, "os.PathLike[str]"]) -> "Filter":
@@ -83,6 +83,8 @@ class Filter(_native.Filter):
         number = _type(type)
         if fpr is None:
             fpr = 0.0 if kind == "keyset" else 0.01
+        if not 0 <= memory < 2**63 or expected is not None and not 0 <= expected < 2**63:
+            raise Error("memory and expected cannot be negative, or 2^63 or more")
         source = _sources.array(keys, number)
         parts = _lists(keys) if source is None else iter((source,))
         strict = not number

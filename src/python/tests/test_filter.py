@@ -59,6 +59,11 @@ def test_forms(numbers, tmp_path):
     assert os.fsencode(caught.value.filename).endswith(b"none")
     with pytest.raises(OSError):
         numbers.save(tmp_path / "none" / "none")
+    for path in f"{tmp_path}/raw\0", f"{tmp_path}/raw\0more".encode():
+        with pytest.raises(ValueError, match="null byte"):
+            Filter.load(path)
+        with pytest.raises(ValueError, match="null byte"):
+            numbers.save(path)
 
 
 def test_copies(numbers):
@@ -90,7 +95,7 @@ def test_damage(numbers):
         bad[at] ^= 0x10
         with pytest.raises(FilterError):
             Filter.from_bytes(bad)
-    for bad in data[:-1], b"", b"nonsense", "rbfi", "ä":
+    for bad in data[:-1], b"", b"nonsense", "rbfi", "ä", "\udc80":
         with pytest.raises(FilterError):
             Filter.from_bytes(bad)
     assert issubclass(FilterError, Error) and issubclass(Error, ValueError)
@@ -127,6 +132,12 @@ def test_sized():
     assert bloom.contains(9) and len(bytes(bloom)) > 1000
     with pytest.raises(Error):
         Filter.build(range(10), kind="ribbon", expected=1000)
+    for number in -5, 0, 2**63, 2**70:
+        with pytest.raises(Error):
+            Filter.build(range(10), kind="bloom", expected=number)
+    for number in -1, 2**70:
+        with pytest.raises(Error):
+            Filter.build(range(10), memory=number)
 
 
 @pytest.mark.parametrize("keys", [
