@@ -268,7 +268,7 @@ typedef struct cli_job
 	cli_problem shown[CLI_PROBLEM_KINDS][CLI_SHOWN];
 	bool		stopped;		/* by its last problem */
 	bool		open;			/* the last record does not end */
-	char	   *failure;		/* the end of everything: why */
+	const char *failure;		/* the end of everything: why */
 	bool		done;
 } cli_job;
 

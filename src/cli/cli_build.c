@@ -8,12 +8,13 @@
 #include "cli/cli.h"
 
 #include <pthread.h>
-#include <string.h>
 
 typedef struct cli_building
 {
 	rbf_builder *builder;
 	pthread_mutex_t mutex;		/* a builder belongs to one thread at a time */
+	bool		failed;
+	rbf_error	error;			/* the first */
 } cli_building;
 
 /* A filter does not depend on the order of keys: they go in as they come. */
@@ -21,30 +22,15 @@ static void
 build_batch(cli_scan *scan, cli_worker *worker, cli_job *job)
 {
 	cli_building *b = scan->own;
-	bool		ok;
+	bool		failed;
 
 	pthread_mutex_lock(&b->mutex);
-	ok = rbf_builder_add(b->builder, worker->hashes, worker->nkeys, &worker->error);
+	if (!b->failed)
+		b->failed = !rbf_builder_add(b->builder, worker->hashes, worker->nkeys, &b->error);
+	failed = b->failed;
 	pthread_mutex_unlock(&b->mutex);
-	if (!ok)
-		job->failure = strdup(worker->error.message);
-	if (!ok && job->failure == NULL)
-		cli_fail("out of memory");
-}
-
-static rbf_builder *
-begin(rbf_kind kind, rbf_type type, double rate, uint64_t expected, size_t memory)
-{
-	rbf_error	error;
-	rbf_builder *builder;
-
-	type = cli_family(type);
-	builder = expected != 0 ?
-		rbf_builder_sized(kind, type, rate, expected, &error) :
-		rbf_builder_new(kind, type, rate, memory, NULL, &error);
-	if (builder == NULL)
-		cli_fail("%s", error.message);
-	return builder;
+	if (failed)
+		job->failure = b->error.message;
 }
 
 int
@@ -123,7 +109,11 @@ cli_build(int argc, char **argv)
 		rate = 0.01;
 	cli_refuse_terminal(out, form);
 
-	b.builder = begin(kind, type, rate, expected, memory);
+	b.builder = expected != 0 ?
+		rbf_builder_sized(kind, type, rate, expected, &error) :
+		rbf_builder_new(kind, type, rate, memory, NULL, &error);
+	if (b.builder == NULL)
+		cli_fail("%s", error.message);
 	cli_keys_begin(&scan.keys, type, type);
 	cli_scan_run(&scan, argv + optind);
 	filter = rbf_builder_finish(b.builder, &error);

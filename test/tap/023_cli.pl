@@ -597,6 +597,9 @@ foreach my $args ('-o old.rbf', '-o place/new.rbf', '-o nowhere/new.rbf', '-o pl
 }
 is(get('old.rbf'), 'old', '... leaves what was there');
 is(join(' ', glob('place/* old.rbf*')), 'old.rbf', '... and nothing else');
+put('many', join '', map { "$_\n" } 1 .. 200000);
+@run = shell("(ulimit -f 0; trap '' XFSZ; for i in {1..40}; do rf build --type int --memory 10k --threads 4 --buffer 1k many 2>&1 | cat; done) | sort -u");
+like($run[1], qr/\Aribbonfilter: could not write a temporary file: [^\n]*\n\z/, '... and tells why, whatever thread was first');
 symlink 'old.rbf', 'link.rbf';
 shell('seq 20 | rf build --type int -o link.rbf');
 ok(-l 'link.rbf' && get('old.rbf') eq $whole, 'a link leads to what is written');
