@@ -46,6 +46,7 @@ typedef struct cli_scanner
 	uint64_t	lines;			/* retired ones, of their file */
 	size_t		lines_of;
 	bool		header_passed;
+	bool		crlf;			/* as which the output has line ends */
 	bool		open_end;		/* the output ends in a record without an end */
 	bool		open;			/* ... that cannot be given one */
 	cli_report	report;
@@ -54,14 +55,21 @@ typedef struct cli_scanner
 static void
 write_job(cli_scanner *s, const cli_job *job)
 {
+	const char *end;
+
 	if (job->out_len == 0)
 		return;
 	if (s->open)
 		cli_fail("%s: no row can follow the last record of another file, which does not end",
 				 cli_file_name(s->files[job->source]));
+	if (s->open_end && s->crlf)
+		cli_write("\r", 1);
 	if (s->open_end)
 		cli_write(&s->input->end, 1);
 	cli_write(job->out, job->out_len);
+	end = memrchr(job->out, '\n', job->out_len);
+	if (end != NULL && s->input->end == '\n')
+		s->crlf = end > job->out && end[-1] == '\r';
 	s->open_end = job->out[job->out_len - 1] != s->input->end;
 	s->open = job->open && s->scan->passes_rows && s->input->on_error == CLI_KEEP;
 }

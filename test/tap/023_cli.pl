@@ -418,6 +418,8 @@ put('a.csv', '');
 is("$several[0]: $several[1]", "0: x,id\nc,2\ne,3\nc,2\ne,3", '... also if the first one is empty');
 put('a', "1\n2");
 put('b', "3\n");
+put('crlf', "1\r\n2");
+is((shell('rf probe int.rbf --csv crlf b'))[1], "1\r\n2\r\n3\n", 'a line end is added as the file has them');
 is((shell('rf probe int.rbf a b a'))[1], "1\n2\n3\n1\n2", '... and with an end where another file follows');
 
 #
