@@ -158,7 +158,7 @@ read_batch(cli_scan *scan, cli_worker *worker, cli_job *job, const char *from, c
 {
 	const cli_input *input = scan->input;
 	size_t		n = 0;
-	const char *begin = from;
+	const char *counted = from;
 
 	worker->nkeys = 0;
 	while (from < limit && n < scan->batch_rows && !job->stopped)
@@ -178,8 +178,11 @@ read_batch(cli_scan *scan, cli_worker *worker, cli_job *job, const char *from, c
 			next = cli_cell_read(&worker->cell, input, plain, job->field, from, limit);
 			worker->row[n] = take_key(scan, worker);
 			if (worker->row[n] == CLI_ROW_KEEP)
-				worker->row[n] = problem(input, job, worker, job->lines +
-										 (plain ? n : cli_count(begin, (size_t) (from - begin), '\n')));
+			{
+				job->lines += cli_count(counted, (size_t) (from - counted), input->end);
+				counted = from;
+				worker->row[n] = problem(input, job, worker, job->lines);
+			}
 		}
 		from = next;
 		n++;
@@ -187,7 +190,7 @@ read_batch(cli_scan *scan, cli_worker *worker, cli_job *job, const char *from, c
 	worker->start[n] = (size_t) (from - job->block);
 	worker->n = n;
 	job->rows += n;
-	job->lines += plain ? n : cli_count(begin, (size_t) (from - begin), '\n');
+	job->lines += cli_count(counted, (size_t) (from - counted), input->end);
 	return from;
 }
 
