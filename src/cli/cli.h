@@ -173,8 +173,7 @@ typedef enum cli_cell_state
 	CLI_CELL_TEXT,
 	CLI_CELL_NULL,
 	CLI_CELL_MISSING,			/* the record has fewer fields: "fields" */
-	CLI_CELL_OPEN,				/* the file ends in quotes, or after a
-								 * backslash */
+	CLI_CELL_OPEN,				/* ends in quotes or after a backslash */
 	CLI_CELL_MARK,				/* COPY's end of data, and more */
 	CLI_CELL_NO_ROW				/* COPY's end of data */
 } cli_cell_state;
@@ -220,9 +219,6 @@ typedef enum cli_key_state
 	CLI_KEY_ABSENT,				/* equal to no value of the filter's type */
 	CLI_KEY_BAD
 } cli_key_state;
-
-/* The type of the filters that have keys of a type. */
-extern rbf_type cli_family(rbf_type type);
 
 extern void cli_keys_begin(cli_keys *keys, rbf_type type, rbf_type as);
 extern cli_key_state cli_key_read(const cli_keys *keys, const char *text, size_t len,

@@ -11,15 +11,6 @@
 #include <stdio.h>
 #include <string.h>
 
-/* A longer text is not the name that the server makes of it. */
-#define NAME_MAX_LEN 63
-
-rbf_type
-cli_family(rbf_type type)
-{
-	return type == RBF_REAL ? RBF_DOUBLE : type == RBF_NAME ? RBF_TEXT : type;
-}
-
 void
 cli_keys_begin(cli_keys *keys, rbf_type type, rbf_type as)
 {
@@ -41,26 +32,6 @@ load_int64(const uint8_t *bytes)
 	return (int64_t) bits;
 }
 
-/* Canonical decimals are an integer if they have nothing but digits. */
-static bool
-integral(const char *decimals, size_t len, int64_t *value)
-{
-	bool		minus = len > 0 && *decimals == '-';
-	uint64_t	max = (uint64_t) INT64_MAX + minus;
-	uint64_t	sum = 0;
-
-	for (size_t i = minus; i < len; i++)
-	{
-		unsigned int digit = (unsigned int) (decimals[i] - '0');
-
-		if (digit > 9 || sum > (max - digit) / 10)
-			return false;
-		sum = sum * 10 + digit;
-	}
-	*value = (int64_t) (minus ? -sum : sum);
-	return true;
-}
-
 /*
  * Of what a text may be in the filter, that which may be in it.  A filter of
  * double precision may have been made of reals, and one of text of names.
@@ -74,17 +45,11 @@ read_all(const cli_keys *keys, const char *text, size_t len, uint64_t *hash, rbf
 
 	if (!rbf_key_readings(keys->type, text, len, hashes, &n, error))
 		return false;
-	while (i < n && !rbf_contains(keys->filter, hashes[i]))
+	/* the last one is asked for with the batch */
+	while (i < n - 1 && !rbf_contains(keys->filter, hashes[i]))
 		i++;
-	*hash = hashes[i < n ? i : 0];
+	*hash = hashes[i];
 	return true;
-}
-
-/* Is there no text of that length that is more than one key? */
-static bool
-is_unique(rbf_type type, size_t len)
-{
-	return type != RBF_DOUBLE && (type != RBF_TEXT || len <= NAME_MAX_LEN);
 }
 
 /*
@@ -113,12 +78,19 @@ cli_key_read(const cli_keys *keys, const char *text, size_t len,
 	}
 	if (keys->type != keys->as && keys->as == RBF_INTEGER)
 	{
-		if (!rbf_key_bytes(keys->type, text, len, bytes, sizeof(bytes), &needed, error))
+		char		decimals[32];
+
+		/* canonical decimals, which have a point only if they need one */
+		if (!rbf_key_bytes(keys->type, text, len, decimals, sizeof(decimals), &needed, error))
 			return CLI_KEY_BAD;
-		return needed <= sizeof(bytes) && integral((const char *) bytes, needed, value) ?
-			CLI_KEY_VALUE : CLI_KEY_ABSENT;
+		if (needed > sizeof(decimals))
+			return CLI_KEY_ABSENT;
+		if (!rbf_key_bytes(RBF_INTEGER, decimals, needed, bytes, sizeof(bytes), &needed, error))
+			return error->code == RBF_ERR_KEY ? CLI_KEY_ABSENT : CLI_KEY_BAD;
+		*value = load_int64(bytes);
+		return CLI_KEY_VALUE;
 	}
-	if (keys->filter != NULL && !is_unique(keys->type, len))
+	if (keys->filter != NULL)
 		return read_all(keys, text, len, hash, error) ? CLI_KEY_HASH : CLI_KEY_BAD;
 	return rbf_key_hash(keys->type, text, len, hash, error) ? CLI_KEY_HASH : CLI_KEY_BAD;
 }

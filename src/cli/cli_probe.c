@@ -77,6 +77,13 @@ probe_batch(cli_scan *scan, cli_worker *worker, cli_job *job)
 	job->out_len = (size_t) (out - job->block);
 }
 
+/* The type of the filters that have keys of a type. */
+static rbf_type
+family(rbf_type type)
+{
+	return type == RBF_REAL ? RBF_DOUBLE : type == RBF_NAME ? RBF_TEXT : type;
+}
+
 /* The type that keys are read as, if the filter can be asked for such. */
 static void
 choose_type(cli_scan *scan, rbf_filter *filter, const char *path, const char *type_name)
@@ -88,13 +95,13 @@ choose_type(cli_scan *scan, rbf_filter *filter, const char *path, const char *ty
 		type = cli_type(type_name);
 	if (as == RBF_COMPOUND || as == RBF_NATIVE)
 		cli_fail("%s: keys of type %s cannot be read from text here", cli_file_name(path), rbf_type_of_name(filter));
-	if (as != RBF_NONE && cli_family(type) != as &&
+	if (as != RBF_NONE && family(type) != as &&
 		!(type == RBF_INTEGER && as == RBF_NUMERIC) && !(type == RBF_NUMERIC && as == RBF_INTEGER))
 		cli_fail("%s: the filter is one of type %s, and not %s", cli_file_name(path),
 				 rbf_type_of_name(filter), rbf_type_name(type));
 
 	/* nothing was ever added to such a filter: no key needs to be read */
-	cli_keys_begin(&scan->keys, type, as == RBF_NONE || cli_family(type) == as ? type : as);
+	cli_keys_begin(&scan->keys, type, as == RBF_NONE || family(type) == as ? type : as);
 	if (type_name == NULL)
 		scan->keys.filter = filter;
 	scan->keys.unread = as == RBF_NONE;

@@ -720,12 +720,31 @@ foreach my $column (qw(id big num t u d ts f b))
 			put("$dir/rows", $node->safe_psql('postgres', "COPY (SELECT * FROM rows ORDER BY id) TO STDOUT" . ($format eq 'csv' ? ' (FORMAT csv)' : '')) . "\n");
 			put("$dir/filter", $node->safe_psql('postgres', "SELECT ribbon_agg($column, 0.01) FROM rows WHERE id % 3 = 0"));
 			chdir $dir;
-			my $option = $format eq 'csv' ? '--csv' : '--copy';
+			my $option = ($format eq 'csv' ? '--csv' : '--copy') . ($type eq 'double precision' ? " --type '$type'" : '');
 			@run = shell("rf probe filter $option --field $number " . ($not ? '-v' : '') . ' rows');
 			is($run[1], $expected eq '' ? '' : "$expected\n", "... and lets the same rows pass: $format, $not $type");
 			chdir $ENV{PWD};
 		}
 	}
+}
+
+# A literal may be more than the type of the filter says.
+sql(q{
+CREATE FUNCTION may_be(f ribbonfilter, t text) RETURNS boolean LANGUAGE plpgsql AS
+	$$ DECLARE r boolean; BEGIN EXECUTE format('SELECT $1 @> %L', t) INTO r USING f; RETURN r; END $$;
+CREATE TABLE several AS SELECT i, i / 10.0::real AS real, i / 10.0::float8 AS float8, (repeat('é', i % 40) || i)::name AS name, repeat('é', i % 40) || i AS text
+	FROM generate_series(1, 2000) AS i;
+});
+foreach my $type (qw(real float8 name text))
+{
+	my $text = $type eq 'name' ? 'text' : $type;
+	put("$dir/filter", $node->safe_psql('postgres', "SELECT ribbon_agg($type, 0.01) FROM several WHERE i % 3 = 0"));
+	put("$dir/rows", $node->safe_psql('postgres', "COPY (SELECT $text FROM several ORDER BY i) TO STDOUT") . "\n");
+	my $expected = $node->safe_psql('postgres', "SELECT $text FROM several, (SELECT ribbon_agg($type, 0.01) AS f FROM several WHERE i % 3 = 0) AS f WHERE may_be(f, $text\::text) ORDER BY i");
+	chdir $dir;
+	is((shell('rf probe filter --copy rows'))[1], "$expected\n", "as with literals in SQL: $type");
+	is((shell('rf probe filter --copy -vc rows'))[1], 2000 - ($expected =~ tr/\n//) - 1 . "\n", '... inverted as well');
+	chdir $ENV{PWD};
 }
 
 done_testing();
