@@ -420,7 +420,10 @@ class Filter:
         refuse(self.kind not in (BLOOM, COUNTING) and self.nkeys and not self.family, "keys without a type")
         refuse(self.flags & 0x40 and self.kind != RIBBONMAP or self.flags & 0x80, "a flag")
         refuse(xxh3(data[12:], seed=xxh3(data[:8])) & M32 != check, "another check")
-        self.descriptor = data[40:40 + d].decode("utf-8", "replace")
+        try:
+            self.descriptor = data[40:40 + d].decode("utf-8")
+        except UnicodeDecodeError:
+            refuse(True, "a descriptor that is not UTF-8")
         self.payload = KINDS[self.kind](self, data[40 + d:])
 
     def may_contain(self, canonical):

@@ -75,6 +75,21 @@ def with_check(data):
     return bytes(data)
 
 
+def test_descriptors():
+    labels = bytearray(bytes(Filter.build(["happy"], kind="keyset")))
+    labels[6] = 17
+    for name, good in (b"mood", True), ("Größe".encode(), True), (b"m\xff", False), (b"\xed\xa0\x80", False):
+        labels[12] = len(name)
+        data = with_check(labels[:40] + name + labels[40:])
+        if good:
+            assert plain_reader.Filter(data).descriptor == Filter.from_bytes(data).type == name.decode()
+            continue
+        with pytest.raises(FilterError):
+            Filter.from_bytes(data)
+        with pytest.raises(plain_reader.Damaged):
+            plain_reader.Filter(data)
+
+
 def test_damage(kind):
     """Both refuse the same bytes, and answer alike of what they accept."""
     made = [bytes(Filter.build(range(n), kind=kind, fpr=None if kind == "keyset" else rate))
