@@ -191,7 +191,7 @@ read_dictionary(const struct ArrowSchema *schema, const struct ArrowArray *array
 	return false;
 }
 
-/* Are there all the buffers that a layout has?  How long they are, none says. */
+/* Are there all the buffers of a layout?  How long they are, none says. */
 static bool
 complete(const py_column *column, const struct ArrowArray *array)
 {

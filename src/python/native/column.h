@@ -129,8 +129,8 @@ extern uint8_t py_hash_number(rbf_type type, bool negative, uint64_t size, uint6
 
 /*
  * The hash of a text as a key of a type, which it is read as; of all readings,
- * if n is not NULL.  Returns a state, or -1: not a text of that type.  One with
- * a zero byte, which no database has as a text, is PY_ABSENT.
+ * if n is not NULL.  Returns a state, or -1: no text of that type.  One with a
+ * zero byte, which no database has as a text, is PY_ABSENT.
  */
 extern int	py_hash_text(rbf_type type, const char *text, size_t len,
 						 uint64_t hashes[RBF_READINGS], size_t *n, rbf_error *error);

@@ -140,6 +140,20 @@ def test_numbers_alike(connection):
             assert (key in filter) == one(connection, "SELECT %s @> %s", filter, key)
 
 
+def test_readings(connection):
+    """A text is found by what a column of reals or names made of it."""
+    reals = one(connection, "SELECT keyset_agg(k::real) FROM unnest(%s::text[]) k", ["0.1", "16777217", "nan"])
+    assert reals == Filter.build(["0.1", "16777217", "nan"], "real", "keyset")
+    assert list(reals.contains_many(["0.1", "16777217", "nan", "0.2"])) == [1, 1, 1, 0]
+    for number in 0.1, 0.5:
+        assert (number in reals) == one(connection, "SELECT %s @> %s::double precision", reals, number)
+    for word in "a" * 70, "ä" * 40:
+        names = one(connection, "SELECT keyset_agg(%s::text::name)", word)
+        assert word in names and names == Filter.build([word], "name", "keyset")
+    map = one(connection, "SELECT ribbonmap_agg('0.1'::real, 5)")
+    assert 5 in map.values("0.1") and map.values("0.1") == sorted(map.values("0.1"))
+
+
 def test_changes(connection):
     built = Filter.build(range(100), kind="counting")
     counting = one(connection, "SELECT counting_agg(i) FROM generate_series(0, 99) i")
