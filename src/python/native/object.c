@@ -13,7 +13,18 @@
 PyObject   *py_converter;
 PyObject   *py_guesser;
 
-/* Asks the package: bytes, None for NULL, False for no value of the type. */
+static int
+hash_float(PyObject *key, rbf_type type, uint64_t *hash)
+{
+	double		number = PyFloat_AsDouble(key);
+
+	if (type == RBF_REAL && !py_round_real(&number))
+		return PY_ABSENT;
+	*hash = rbf_hash_double(number);
+	return PY_KEY;
+}
+
+/* Asks the package: bytes or a float, None for NULL, False for no value. */
 static int
 convert(PyObject *key, rbf_type type, bool strict, uint64_t *hash)
 {
@@ -27,6 +38,8 @@ convert(PyObject *key, rbf_type type, bool strict, uint64_t *hash)
 		state = PY_NULL;
 	else if (result == Py_False)
 		state = PY_ABSENT;
+	else if (PyFloat_Check(result))
+		state = hash_float(result, type, hash);
 	else
 	{
 		char	   *bytes;
@@ -87,14 +100,7 @@ py_object_hash(PyObject *key, rbf_type type, bool strict, uint64_t hashes[RBF_RE
 		return overflow != 0 ? PY_ABSENT : PY_KEY;
 	}
 	if (PyFloat_Check(key) && (type == RBF_DOUBLE || type == RBF_REAL))
-	{
-		double		number = PyFloat_AsDouble(key);
-
-		if (type == RBF_REAL && !py_round_real(&number))
-			return PY_ABSENT;
-		*hash = rbf_hash_double(number);
-		return PY_KEY;
-	}
+		return hash_float(key, type, hash);
 	if (PyBytes_Check(key) && type == RBF_BYTEA)
 	{
 		char	   *bytes;

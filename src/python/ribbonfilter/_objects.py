@@ -127,13 +127,14 @@ def _numpy_time(key, wanted):
 
 
 def _read(key, wanted):
-    """(type, bytes) of a key; its type is that wanted where both are the same in SQL."""
-    if getattr(key, "shape", None) == ():
+    """(type, bytes or float) of a key; its type is that wanted where both are the same in SQL."""
+    kind = getattr(getattr(key, "dtype", None), "kind", None)
+    if kind is not None and getattr(key, "shape", None) == ():
         # of NumPy's: an array without dimensions has a scalar in it
         key = key[()]
-        if key.dtype.kind in "Mm":
+        if kind in "Mm":
             return _numpy_time(key, wanted)
-        if key.dtype.kind in "iufb" and type(key).__name__ != "MaskedConstant":
+        if kind in "iufb" and type(key).__name__ != "MaskedConstant":
             key = key.item()
     if isinstance(key, bool):
         return BOOLEAN, b"\1" if key else b"\0"
@@ -144,19 +145,7 @@ def _read(key, wanted):
             return wanted, _integer(key, wanted)
         return INTEGER, _integer(key, INTEGER)
     if isinstance(key, float):
-        if wanted == REAL:
-            try:
-                real = struct.unpack("<f", struct.pack("<f", key))[0]
-            except OverflowError:
-                return REAL, ABSENT
-            if key and not real:
-                return REAL, ABSENT
-            key = real
-        else:
-            wanted = DOUBLE
-        if key != key:
-            return wanted, bytes.fromhex("000000000000f87f")
-        return wanted, struct.pack("<d", key + 0.0)
+        return (REAL if wanted == REAL else DOUBLE), key
     if isinstance(key, decimal.Decimal):
         if wanted != INTEGER:
             return NUMERIC, _numeric(key)
@@ -185,8 +174,8 @@ def _read(key, wanted):
 
 
 def canonical(key, wanted, strict):
-    """The canonical bytes of a key of the type wanted: None for NULL, False if
-    that type has no such value.  strict: nothing but what suggested that type."""
+    """The canonical bytes of a key of the type wanted, or a float: None for NULL,
+    False if that type has no such value.  strict: nothing but what suggested that type."""
     found, data = _read(key, wanted)
     if found != wanted or strict and data is not NULL and guess(key) != wanted:
         _native.type_error(wanted, type(key).__name__)

@@ -78,7 +78,8 @@ def with_check(data):
 def test_descriptors():
     labels = bytearray(bytes(Filter.build(["happy"], kind="keyset")))
     labels[6] = 17
-    for name, good in (b"mood", True), ("Größe".encode(), True), (b"m\xff", False), (b"\xed\xa0\x80", False):
+    for name, good in ((b"mood", True), ("Größe".encode(), True), (b"m\xff", False),
+                       (b"\xed\xa0\x80", False)):
         labels[12] = len(name)
         data = with_check(labels[:40] + name + labels[40:])
         if good:

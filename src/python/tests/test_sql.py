@@ -142,8 +142,9 @@ def test_numbers_alike(connection):
 
 def test_readings(connection):
     """A text is found by what a column of reals or names made of it."""
-    reals = one(connection, "SELECT keyset_agg(k::real) FROM unnest(%s::text[]) k", ["0.1", "16777217", "nan"])
-    assert reals == Filter.build(["0.1", "16777217", "nan"], "real", "keyset")
+    texts = ["0.1", "16777217", "nan"]
+    reals = one(connection, "SELECT keyset_agg(k::real) FROM unnest(%s::text[]) k", texts)
+    assert reals == Filter.build(texts, "real", "keyset")
     assert list(reals.contains_many(["0.1", "16777217", "nan", "0.2"])) == [1, 1, 1, 0]
     for number in 0.1, 0.5:
         assert (number in reals) == one(connection, "SELECT %s @> %s::double precision", reals, number)
