@@ -117,7 +117,8 @@ rbf_key_readings(rbf_type type, const char *text, size_t len, uint64_t hashes[RB
 	free(key.heap);
 	if (type == RBF_DOUBLE)
 		add_reals(text, len, rf_load_double(key.fixed), hashes, n);
-	else if (type == RBF_TEXT && lib_key_read(RBF_NAME, text, len, &key) == RBF_OK)
+	/* A text that is short enough is the same as a name. */
+	else if (type == RBF_TEXT && len > LIB_KEY_NAME_BYTES && lib_key_read(RBF_NAME, text, len, &key) == RBF_OK)
 		add_reading(key.bytes, key.len, hashes, n);
 	return true;
 }

@@ -15,8 +15,6 @@
 
 #include "lib_key_impl.h"
 
-/* The most bytes of a name. */
-#define NAME_BYTES	63
 #include "lib_utf8.h"
 
 #define NONE4	-1, -1, -1, -1
@@ -46,9 +44,9 @@ read_name(const char *p, const char *end, lib_key *key)
 {
 	rbf_code	code = read_text(p, end, key);
 
-	if (code == RBF_OK && key->len > NAME_BYTES)
+	if (code == RBF_OK && key->len > LIB_KEY_NAME_BYTES)
 	{
-		key->len = NAME_BYTES;
+		key->len = LIB_KEY_NAME_BYTES;
 		while (((unsigned char) p[key->len] & 0xC0) == 0x80)
 			key->len--;
 	}

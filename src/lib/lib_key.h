@@ -13,6 +13,9 @@
 /* The longest canonical bytes that a type of bounded size has. */
 #define LIB_KEY_FIXED	64
 
+/* The most bytes of a name. */
+#define LIB_KEY_NAME_BYTES	63
+
 /* Canonical bytes: in the text itself, in "fixed", or in "heap". */
 typedef struct lib_key
 {

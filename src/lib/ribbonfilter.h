@@ -319,8 +319,9 @@ typedef struct rbf_builder rbf_builder;
 
 /*
  * Begins a filter of keys of a type.  rate: up to 0.5, from 1e-9 in a ribbon,
- * 1e-6 in Bloom and counting filters, 2^-16 in a fuse filter; a keyset has 0.  The same keys give the same filter, byte by byte,
- * whatever their order, in SQL as well.
+ * 1e-6 in Bloom and counting filters, 2^-16 in a fuse filter; a keyset has 0.
+ * The same keys give the same filter, byte by byte, whatever their order, in
+ * SQL as well.
  *
  * memory: bytes of hashes to hold before some go to a temporary file, which
  * has no name and ends with the builder; 0: 256 MB.  directory: where; NULL:
