@@ -132,9 +132,11 @@ def _read(key, wanted):
     if kind is not None and getattr(key, "shape", None) == ():
         # of NumPy's: an array without dimensions has a scalar in it
         key = key[()]
+        if type(key).__name__ == "MaskedConstant":
+            return wanted, NULL
         if kind in "Mm":
             return _numpy_time(key, wanted)
-        if kind in "iufb" and type(key).__name__ != "MaskedConstant":
+        if kind in "iufb":
             key = key.item()
     if isinstance(key, bool):
         return BOOLEAN, b"\1" if key else b"\0"
@@ -153,7 +155,7 @@ def _read(key, wanted):
         if not key.is_finite() or key.adjusted() > 20 or key != key.to_integral_value():
             return INTEGER, ABSENT
         return INTEGER, _integer(int(key), INTEGER)
-    if type(key).__name__ in ("NaTType", "NAType", "MaskedConstant"):
+    if type(key).__name__ in ("NaTType", "NAType"):
         return wanted, NULL
     if isinstance(key, uuid.UUID):
         return UUID, key.bytes
