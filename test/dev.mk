@@ -242,7 +242,7 @@ bench-growth: ## measure how the cost of SQL grows with n: make bench-growth ONL
 
 bench-clients: cli python ## measure the command and the Python module: make bench-clients KEYS=100000 MANY=0
 	@$(run) test/tools/setup.sh clients
-	$(call run_on_server,1GB)
+	$(call run_on_server,1GB,BUILT='$(abspath $(BUILD))')
 
 bench-map: ## measure what a map saves: make bench-map KEYS=100000 BTREE=0
 	$(call run_on_server,3GB)

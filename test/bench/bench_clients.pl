@@ -10,6 +10,7 @@
 #	LINES	rows of the file, a tenth of them with known keys (default 10 times KEYS)
 #	TURNS	how often each way is measured (default 3)
 #	MANY	keys of the large filter that is built, 0: none (default 100,000,000)
+#	BUILT	where the command and the module are
 #	COMMIT	what to call the code that is measured
 
 use strict;
@@ -26,7 +27,7 @@ my $nkeys = int($ENV{KEYS} || 1e6);
 my $nlines = int($ENV{LINES} || 10 * $nkeys);
 my $turns = int($ENV{TURNS} || 3);
 my $many = int($ENV{MANY} // 1e8);
-my $command = "$FindBin::Bin/../../build/ribbonfilter";
+my $command = "$ENV{BUILT}/ribbonfilter";
 my $dir = File::Temp->newdir;
 
 sub have

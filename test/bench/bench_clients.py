@@ -5,12 +5,11 @@ Prints a table of Markdown.  Half of the keys that are looked up are known.
 
 import sys
 import time
-from os.path import dirname, join
+from os import environ
 
 import numpy
 
-top = join(dirname(__file__), "..", "..")
-sys.path[:0] = [join(top, "build", "python", "lib")]
+sys.path[:0] = [environ["BUILT"] + "/python/lib"]
 from ribbonfilter import Filter  # noqa: E402
 
 PROBES = 1000000
