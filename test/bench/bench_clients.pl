@@ -87,7 +87,7 @@ my @ways = (
 	[ 'sort and join', '', 'LC_ALL=C; export LC_ALL; sort keys >k; sort -t, -k1,1 rows >r; join -t, k r >out; rm k r' ],
 	[ 'Python, a set', '', "/usr/bin/python3 - <<'END'\n${set}END" ],
 	[ 'pandas, isin()', '', "/usr/bin/python3 - <<'END'\n${pandas}END" ],
-	[ 'bloom (DCSO, in Go), keys alone', "rm -f go; bloom -p 0.01 -n $nkeys create go; bloom insert go <keys",
+	[ 'bloom (DCSO, in Go), keys alone', "rm -f go; bloom create -p 0.01 -n $nkeys go; bloom insert go <keys",
 		'cut -d, -f1 rows | bloom check go >out' ],
 	[ 'COPY to a temporary table, join', '',
 		q{psql -X -q -v ON_ERROR_STOP=1 <<'END'
