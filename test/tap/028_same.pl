@@ -16,7 +16,7 @@ use Test::More;
 use Outcomes qw(random_seed);
 use RandomKeys;
 
-my $nkeys = $ENV{KEYS} || ($ENV{RF_DAY} ? 300 : 20000);
+my $nkeys = $ENV{KEYS} || 20000;
 my %only = map { $_ => 1 } split /, */, $ENV{ONLY} // '';
 my $cli = "$ENV{PWD}/build/ribbonfilter";
 -x $cli or plan(skip_all => "no $cli: make cli");
