@@ -92,7 +92,7 @@ my @ways = (
 	[ 'COPY to a temporary table, join', '',
 		q{psql -X -q -v ON_ERROR_STOP=1 <<'END'
 SET max_parallel_workers_per_gather = 0;
-CREATE TEMP TABLE rows (key bigint, rest text);
+CREATE TEMP TABLE rows (key bigint, name text, rest text);
 \copy rows FROM 'rows' (FORMAT csv)
 \copy (SELECT * FROM rows r WHERE EXISTS (SELECT FROM known k WHERE k.key = r.key)) TO 'out' (FORMAT csv)
 END} ]);
