@@ -18,8 +18,8 @@ use Outcomes qw(random_seed);
 use RandomKeys;
 
 my $source = $ENV{RF_WORK} // '.';
-my $nkeys = $ENV{KEYS} || ($ENV{RF_DAY} ? 500 : 20000);
-my $ntexts = $ENV{TEXTS} || ($ENV{RF_DAY} ? 1000 : 20000);
+my $nkeys = $ENV{KEYS} || 5000;
+my $ntexts = $ENV{TEXTS} || 10000;
 my $seed = random_seed();
 note("RF_SEED=$seed");
 srand($seed);
