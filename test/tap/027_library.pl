@@ -13,7 +13,7 @@ my $make = $ENV{MAKE} // 'make';
 my $tmp = File::Temp->newdir;
 my $prefix = "$tmp/usr";
 
-my ($stdout, $stderr) = run_command([ $make, '-s', '--no-print-directory', 'install-lib', "PREFIX=$prefix" ]);
+my ($stdout, $stderr) = run_command([ $make, '-s', '--no-print-directory', 'install-lib', "PREFIX=$prefix", "BUILD=$tmp/build" ]);
 is($stderr, '', 'it is built and installed');
 
 my $text = slurp_file('docs/library.md');

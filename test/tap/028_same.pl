@@ -57,7 +57,9 @@ def rows(name):
     with open(name, encoding="utf-8", newline="") as lines:
         for row in csv.reader(lines):
             key = None if row[1] == "\\N" else row[1]
-            # the text of a real is not that of the double that it equals
+            # a text is looked up as both, a number as what it is
+            if key is not None and type_name == "double precision":
+                key = float(key)
             if key is not None and type_name == "real":
                 key = struct.unpack("f", struct.pack("f", float(key)))[0]
             yield row, key
