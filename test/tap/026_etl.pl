@@ -12,9 +12,7 @@ use PostgreSQL::Test::Cluster;
 use PostgreSQL::Test::Utils;
 use Test::More;
 
-my $make = $ENV{MAKE} // 'make';
-my ($made, $problems) = run_command([ $make, '-s', '--no-print-directory', 'cli' ]);
-is($problems, '', 'the command is built');
+-x 'build/ribbonfilter' or plan(skip_all => 'no build/ribbonfilter: make cli');
 
 # for COPY … FROM PROGRAM, too
 local $ENV{PATH} = getcwd() . "/build:$ENV{PATH}";
