@@ -43,7 +43,7 @@ static bool
 read_key(rbf_type type, const char *text, size_t len, lib_key *key, rbf_error *error)
 {
 	rbf_code	code = lib_key_read(type, text, len, key);
-	const char *name = rbf_type_name(type);
+	const char *name;
 	size_t		shown = len < 60 ? len : 60;
 	char		begin[61];
 
@@ -51,6 +51,7 @@ read_key(rbf_type type, const char *text, size_t len, lib_key *key, rbf_error *e
 		return true;
 	if (code == RBF_ERR_MEMORY)
 		return lib_no_memory(error);
+	name = rbf_type_name(type);
 	for (size_t i = 0; i < shown; i++)
 		begin[i] = (unsigned char) text[i] < ' ' || (unsigned char) text[i] > '~' ? '?' : text[i];
 
