@@ -21,13 +21,6 @@ has_keys(const rbf_filter *filter)
 }
 
 static bool
-same_keys(const rf_key_type *a, const rf_key_type *b)
-{
-	return a->family == b->family && a->flags == b->flags && a->desc_len == b->desc_len &&
-		(a->desc_len == 0 || memcmp(a->desc, b->desc, a->desc_len) == 0);
-}
-
-static bool
 types_differ(rbf_error *error, const char *a, const char *b)
 {
 	return lib_fail(error, RBF_ERR_TYPE, "the filter has keys of type %s, not %s", a,
@@ -262,7 +255,7 @@ rbf_unite(rbf_filter *filter, const rbf_filter *other, rbf_error *error)
 	if (ops->change == NULL && ops->code != RF_KIND_KEYSET)
 		return lib_fail(error, RBF_ERR_KIND, "a %s cannot be united with another: build one of all keys, or of the union of keysets",
 						ops->type_name);
-	if (has_keys(filter) && has_keys(other) && !same_keys(a, b))
+	if (has_keys(filter) && has_keys(other) && !rf_same_keys(a, b))
 		return types_differ(error, rbf_type_of_name(filter), rbf_type_of_name(other));
 	if (ops->code != RF_KIND_KEYSET)
 		return merge(filter, other, error);

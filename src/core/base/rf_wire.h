@@ -120,6 +120,15 @@ typedef struct rf_key_type
 	const char *desc;			/* UTF-8 */
 } rf_key_type;
 
+/* Are keys of two filters of one type? */
+static inline bool
+rf_same_keys(const rf_key_type *a, const rf_key_type *b)
+{
+	return a->family == b->family && a->flags == b->flags &&
+		a->desc_len == b->desc_len &&
+		(a->desc_len == 0 || memcmp(a->desc, b->desc, a->desc_len) == 0);
+}
+
 /*
  * A header in memory.  key_type.desc and payload point into the caller's
  * bytes.

@@ -164,7 +164,7 @@ read_literal(FunctionCallInfo fcinfo, const CachedFilter *filter,
 
 	pgrf_check_collation(PG_GET_COLLATION());
 	if (cache->literal != NULL &&
-		pgrf_same_keys(&cache->literal_keys, type) &&
+		rf_same_keys(&cache->literal_keys, type) &&
 		VARSIZE_ANY(cache->literal) == len &&
 		memcmp(cache->literal, literal, len) == 0)
 	{

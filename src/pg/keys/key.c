@@ -323,7 +323,7 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root)
 
 	set_descriptor(&keys, RF_FAMILY_COMPOUND, name.data);
 	if (node->row_cxt != NULL && !node->any_structure &&
-		!pgrf_same_keys(&node->keys, &keys))
+		!rf_same_keys(&node->keys, &keys))
 		ereport(ERROR,
 				(errcode(ERRCODE_DATATYPE_MISMATCH),
 				 errmsg("record keys must all have the same column types"),

@@ -145,9 +145,6 @@ extern Oid	pgrf_key_reads_as(const rf_key_type *keys);
 /* A copy whose descriptor is in cxt. */
 extern rf_key_type pgrf_copy_keys(MemoryContext cxt, const rf_key_type *keys);
 
-/* Do two filters hold keys of one type? */
-extern bool pgrf_same_keys(const rf_key_type *a, const rf_key_type *b);
-
 /*
  * The key type of two filters merged: that of either, if the other has no keys
  * yet; raises an error if they differ.  The descriptor is the argument's, not

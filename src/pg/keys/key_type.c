@@ -241,14 +241,6 @@ pgrf_copy_keys(MemoryContext cxt, const rf_key_type *keys)
 	return copy;
 }
 
-bool
-pgrf_same_keys(const rf_key_type *a, const rf_key_type *b)
-{
-	return a->family == b->family && a->flags == b->flags &&
-		a->desc_len == b->desc_len &&
-		(a->desc_len == 0 || memcmp(a->desc, b->desc, a->desc_len) == 0);
-}
-
 rf_key_type
 pgrf_merge_keys(const rf_key_type *a, const rf_key_type *b)
 {
@@ -256,7 +248,7 @@ pgrf_merge_keys(const rf_key_type *a, const rf_key_type *b)
 		return *b;
 	if (b->family == RF_FAMILY_NONE)
 		return *a;
-	if (!pgrf_same_keys(a, b))
+	if (!rf_same_keys(a, b))
 		ereport(ERROR,
 				(errcode(ERRCODE_DATATYPE_MISMATCH),
 				 errmsg("filters hold keys of different types, %s and %s",
@@ -268,7 +260,7 @@ pgrf_merge_keys(const rf_key_type *a, const rf_key_type *b)
 bool
 pgrf_key_type_matches(const PgrfKeyType *kt, const rf_key_type *keys)
 {
-	return keys->family == RF_FAMILY_NONE || pgrf_same_keys(&kt->keys, keys);
+	return keys->family == RF_FAMILY_NONE || rf_same_keys(&kt->keys, keys);
 }
 
 /*
@@ -322,7 +314,7 @@ pgrf_check_key_type(const rf_key_type *keys, const PgrfKeyType *kt)
 		return;
 
 	other.flags = kt->keys.flags;
-	if (pgrf_same_keys(&kt->keys, &other))
+	if (rf_same_keys(&kt->keys, &other))
 		ereport(ERROR,
 				(errcode(ERRCODE_DATATYPE_MISMATCH),
 				 errmsg("filter's keys of type %s were hashed on a server with another byte order",

@@ -148,7 +148,7 @@ merge(KeysetState *state, FunctionCallInfo agg, Datum value)
 		if (rf_keyset_open_unordered(&view.u.keyset, &view.wire, RF_KIND_KEYSET, 1,
 									 FILTER_BYTES(flat), FILTER_LEN(flat),
 									 NULL) != RF_OK ||
-			!pgrf_same_keys(&view.wire.key_type, &leveldb_keys) ||
+			!rf_same_keys(&view.wire.key_type, &leveldb_keys) ||
 			view.wire.param < 1 || view.wire.param > RF_LEVELDB_BITS_MAX)
 			ereport(ERROR,
 					(errcode(ERRCODE_INVALID_BINARY_REPRESENTATION),
