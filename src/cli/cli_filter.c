@@ -34,7 +34,7 @@ print_info(const char *path, bool first)
 	rbf_filter *filter = cli_load(path);
 	uint64_t	keys = rbf_nkeys(filter);
 	double		target = rbf_target_rate(filter);
-	char text[	1024];
+	char		text[1024];
 	size_t		len;
 	size_t		at = 0;
 
@@ -43,15 +43,15 @@ print_info(const char *path, bool first)
 		cli_write("\n", 1);
 	cli_write("file: ", 6);
 	cli_write(cli_file_name(path), strlen(cli_file_name(path)));
-	at += (size_t) sprintf(text +at, "\nkind: %s\ntype: ", rbf_kind_name(rbf_kind_of(filter)));
+	at += (size_t) sprintf(text + at, "\nkind: %s\ntype: ", rbf_kind_name(rbf_kind_of(filter)));
 	cli_write(text, at);
 	cli_write(rbf_type_of_name(filter), strlen(rbf_type_of_name(filter)));
 	at = (size_t) sprintf(text, "\nkeys: %" PRIu64 "\nbytes: %zu\n", keys, len);
 	if (keys > 0)
-		at += (size_t) sprintf(text +at, "bits per key: %.2f\n", 8.0 * (double) len / (double) keys);
+		at += (size_t) sprintf(text + at, "bits per key: %.2f\n", 8.0 * (double) len / (double) keys);
 	if (target > 0)
-		at += (size_t) sprintf(text +at, "target rate: %.4g\n", target);
-	at += (size_t) sprintf(text +at, "rate: %.4g\n", rbf_rate(filter));
+		at += (size_t) sprintf(text + at, "target rate: %.4g\n", target);
+	at += (size_t) sprintf(text + at, "rate: %.4g\n", rbf_rate(filter));
 	cli_write(text, at);
 	rbf_free(filter);
 }

@@ -125,7 +125,7 @@ choose_field(cli_input *input, const char *text)
 {
 	input->field = 0;
 	input->field_name = NULL;
-	if (*text !='\0' && strspn(text, "0123456789") == strlen(text))
+	if (*text != '\0' && strspn(text, "0123456789") == strlen(text))
 		input->field = cli_number("field", text, 1, 1000000000);
 	else
 		input->field_name = text;

@@ -121,7 +121,6 @@ static void
 set_text(cli_cell *cell, const cli_input *input, const char *text, size_t len, bool can_be_null)
 {
 	cell->text = text;
-
 	cell->len = len;
 	cell->state = can_be_null && input->null != NULL && len == input->null_len &&
 		memcmp(text, input->null, len) == 0 ? CLI_CELL_NULL : CLI_CELL_TEXT;
@@ -208,11 +207,9 @@ read_csv(cli_cell *cell, const cli_input *input, size_t field, const char *from,
 				for (; begin < end; begin++)
 				{
 					if (*begin != '"')
-						text[		len++] = *begin;
-
+						text[len++] = *begin;
 					else if (quoted && begin + 1 < end && begin[1] == '"')
-						text[		len++] = *begin++;
-
+						text[len++] = *begin++;
 					else
 						quoted = !quoted;
 				}
@@ -279,7 +276,7 @@ decode_copy(char *text, const char *from, const char *end)
 				c = (char) value;
 			}
 		}
-		text[		len++] = c;
+		text[len++] = c;
 	}
 	return len;
 }

@@ -22,7 +22,7 @@
 static char *
 message(const char *format,...)
 {
-	char text[	sizeof(((rbf_error *) 0)->message) + 100];
+	char		text[sizeof(((rbf_error *) 0)->message) + 100];
 	va_list		args;
 	size_t		len;
 	char	   *copy;

@@ -12,9 +12,8 @@ static size_t
 append(char *text, size_t len, const char *s)
 {
 	while (*s != '\0' && len < RF_REASON_CHARS - 1)
-		text[		len++] = *s++;
-	text[		len] = '\0';
-
+		text[len++] = *s++;
+	text[len] = '\0';
 	return len;
 }
 

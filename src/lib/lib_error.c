@@ -64,7 +64,7 @@ lib_io_failed(rbf_error *error, const char *doing, const char *name)
 bool
 lib_refused(rbf_error *error, const rf_reason *why)
 {
-	char text[	RF_REASON_CHARS];
+	char		text[RF_REASON_CHARS];
 
 	rf_reason_text(why, text);
 	return lib_fail(error, RBF_ERR_DATA, "not a valid filter: %s", text);

@@ -207,7 +207,7 @@ rbf_parse(const void *data, size_t len, rbf_error *error)
 static bool
 write_base64(const uint8_t *bytes, size_t len, lib_sink *sink)
 {
-	char text[	PIECE_BYTES / RF_BASE64_BYTES * RF_BASE64_CHARS];
+	char		text[PIECE_BYTES / RF_BASE64_BYTES * RF_BASE64_CHARS];
 
 	for (size_t at = 0; at < len; at += PIECE_BYTES)
 	{

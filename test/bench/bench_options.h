@@ -38,9 +38,9 @@ number(const char *program, const char *option, const char *text,
 	   double least, double most)
 {
 	char	   *end;
-	double		v = text !=NULL ? strtod(text, &end) : 0;
+	double		v = text != NULL ? strtod(text, &end) : 0;
 
-	if (text == NULL || end == text ||*end != '\0' ||
+	if (text == NULL || end == text || *end != '\0' ||
 		!(v >= least && v <= most))
 	{
 		fprintf(stderr, "%s: %s takes a number from %g to %g\n",

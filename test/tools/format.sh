@@ -30,12 +30,16 @@ tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 
 { cat test/tools/typedefs.list; our_typedefs; } | LC_ALL=C sort -u >"$tmp/typedefs"
+# "text" is a type of the server, and a variable elsewhere
+grep -vx text "$tmp/typedefs" >"$tmp/typedefs.client"
 
 changed=0
 for file in "${files[@]}"; do
+	typedefs=$tmp/typedefs
+	[[ $file = src/pg/* ]] || typedefs=$typedefs.client
 	pg_bsd_indent -bad -bap -bbb -bc -bl -cli1 -cp33 -cdb -nce -d0 -di12 \
 		-nfc1 -i4 -l79 -lp -lpl -nip -npro -sac -tpg -ts4 \
-		-U"$tmp/typedefs" "$file" "$tmp/out" >"$tmp/log" 2>&1 ||
+		-U"$typedefs" "$file" "$tmp/out" >"$tmp/log" 2>&1 ||
 		{ cat "$tmp/log" >&2; die "$file: pg_bsd_indent failed"; }
 	# "Type\t   *" alone on a line is a function's return type
 	sed -E 's/^([A-Za-z_][A-Za-z0-9_ ]*[A-Za-z0-9_])[[:space:]]+(\*+)$/\1 \2/' "$tmp/out" >"$tmp/new"

@@ -52,7 +52,7 @@ kit_open(KitFile *kit, const char *name)
 		kit->text = realloc(kit->text, capacity);
 		if (kit->text == NULL)
 			exit(2);
-		kit->len += fread(kit->text +kit->len, 1, capacity - kit->len, file);
+		kit->len += fread(kit->text + kit->len, 1, capacity - kit->len, file);
 	} while (kit->len == capacity);
 	fclose(file);
 	return CHECK(kit->len > 0 && kit->text[kit->len - 1] == '\n');
@@ -72,7 +72,7 @@ kit_close(KitFile *kit)
 static inline bool
 kit_next(KitFile *kit)
 {
-	const char *begin = kit->text +kit->at;
+	const char *begin = kit->text + kit->at;
 	size_t		len;
 	char	   *rest;
 
@@ -138,7 +138,7 @@ emit(const char *fmt,...)
 			exit(2);
 	}
 	va_start(ap, fmt);
-	vsnprintf(emitted.text +emitted.len, (size_t) n + 1, fmt, ap);
+	vsnprintf(emitted.text + emitted.len, (size_t) n + 1, fmt, ap);
 	va_end(ap);
 	emitted.len += (size_t) n;
 }

@@ -516,16 +516,16 @@ emit_texts(const uint64_t *hashes)
 	text = rf_test_alloc(len + 1);
 
 	rf_base64_encode(text, b.bytes, b.len);
-	text[		len] = '\0';
+	text[len] = '\0';
 
 	verdict("filter", b, "a filter whose text is padded");
 	emit("text\tthat text without its padding\t%.*s\n", (int) len - 1, text);
 	emit("text\tthat text, cut within a group\t%.*s\n", (int) len - 6, text);
 	emit("text\tthat text with a character more\t%sA\n", text);
-	emit("text\tthat text with padding within\t%.4s====%s\n", text, text +4);
-	emit("text\tthat text with a character that is none\t%.8s*%s\n", text, text +9);
+	emit("text\tthat text with padding within\t%.4s====%s\n", text, text + 4);
+	emit("text\tthat text with a character that is none\t%.8s*%s\n", text, text + 9);
 	emit("text\tthat text with a point behind it\t%s.\n", text);
-	sign = text +strcspn(text, "+/");
+	sign = text + strcspn(text, "+/");
 
 	if (CHECK(*sign != '\0'))
 	{

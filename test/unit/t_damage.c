@@ -1116,7 +1116,7 @@ build_form(int form, Built *b, const char **name)
 TEST(damaged_filters_are_refused_or_safe)
 {
 	const char *text = getenv("RF_DAMAGES");
-	uint64_t	rounds = text !=NULL ? strtoull(text, NULL, 0) : 2000;
+	uint64_t	rounds = text != NULL ? strtoull(text, NULL, 0) : 2000;
 
 	for (int form = 0;; form++)
 	{

@@ -153,16 +153,16 @@ TEST(texts)
 	CHECK_REFUSED(RBF_ENUM, "\xC3");
 	for (size_t len = 1; len < 40; len++)
 	{
-		char text[	40];
+		char		text[40];
 
 		for (size_t at = 0; at < len; at++)
 		{
 			memset(text, 'x', len);
 			check_read(RBF_TEXT, text, len, text, len);
-			text[		at] = '\0';
+			text[at] = '\0';
 
 			check_read(RBF_TEXT, text, len, NULL, 0);
-			text[		at] = '\x01';
+			text[at] = '\x01';
 
 			check_read(RBF_TEXT, text, len, text, len);
 		}
@@ -193,14 +193,14 @@ TEST(bytes)
 	strcpy(text, "\\x");
 	for (int i = 0; i < 100000; i++)
 	{
-		sprintf(text +2 + 2 * i, "%02x", i % 251);
+		sprintf(text + 2 + 2 * i, "%02x", i % 251);
 		expected[i] = (char) (i % 251);
 	}
 	check_read(RBF_BYTEA, text, 200002, expected, 100000);
 	check_read(RBF_BYTEA, text, 200001, NULL, 0);
 	memset(text, 'a', 100000);
 	check_read(RBF_BYTEA, text, 100000, text, 100000);
-	text[		99999] = '\\';
+	text[99999] = '\\';
 
 	check_read(RBF_BYTEA, text, 100000, NULL, 0);
 	free(text);
@@ -265,7 +265,7 @@ TEST(floats)
 	{
 		uint64_t	bits = rf_test_rand();
 		double		value;
-		char text[	1500];
+		char		text[1500];
 
 		memcpy(&value, &bits, 8);
 		if (value - value != 0 || value == 0)
@@ -281,7 +281,7 @@ TEST(floats)
 /* What is halfway between two doubles, but for a last digit far behind. */
 TEST(floats_with_many_digits)
 {
-	char text[	3000];
+	char		text[3000];
 	int			n;
 
 	/* 2^-1074 * 1.5 has 750 digits or so */
@@ -291,10 +291,10 @@ TEST(floats_with_many_digits)
 	for (int zeros = 0; zeros < 1000; zeros += 37)
 	{
 		n = sprintf(text, "9007199254740993.");
-		memset(text +n, '0', (size_t) zeros);
-		strcpy(text +n + zeros, "0");
+		memset(text + n, '0', (size_t) zeros);
+		strcpy(text + n + zeros, "0");
 		check_double(RBF_DOUBLE, text, 9007199254740992.0);
-		strcpy(text +n + zeros, "1");
+		strcpy(text + n + zeros, "1");
 		check_double(RBF_DOUBLE, text, 9007199254740994.0);
 		strcat(text, "e-5000");
 		check_text(RBF_DOUBLE, text, NULL);
@@ -341,12 +341,12 @@ TEST(numerics)
 	check_read(RBF_NUMERIC, text, 131072, text, 131072);
 	check_read(RBF_NUMERIC, text, 131073, NULL, 0);
 	check_read(RBF_NUMERIC, text, 200000, NULL, 0);
-	text[		131072] = '.';
+	text[131072] = '.';
 
 	check_read(RBF_NUMERIC, text, 131072 + 1 + 16383, text, 131072 + 1 + 16383);
 	check_read(RBF_NUMERIC, text, 131072 + 1 + 16384, NULL, 0);
 	memset(text, '0', 200000);
-	memcpy(text +200000, "12.50", 5);
+	memcpy(text + 200000, "12.50", 5);
 	check_read(RBF_NUMERIC, text, 200005, "12.5", 4);
 	memset(expected, '0', 131072);
 	expected[0] = '1';
@@ -371,7 +371,7 @@ TEST(numerics_and_integers)
 	static const int64_t ints[] = {0, 1, -1, 9, 10, -10, 1234567890123, INT64_MAX, INT64_MIN};
 	static const char *const others[] = {"", "-", "9223372036854775808", "-9223372036854775809", "1.5", "NaN",
 	"Infinity", "-Infinity", "99999999999999999999", "18446744073709551617"};
-	char text[	RF_KEY_INT_CHARS];
+	char		text[RF_KEY_INT_CHARS];
 	char		expected[32];
 	int64_t		back;
 	size_t		len;
@@ -590,7 +590,7 @@ TEST(any_bytes)
 
 	for (int i = 0; i < 400000; i++)
 	{
-		char text[	100];
+		char		text[100];
 		const char *seed = seeds[rf_test_rand_below(LENGTH(seeds))];
 		size_t		len = rf_test_rand_below(2) ? strlen(seed) : rf_test_rand_below(40);
 		int			changes = len == strlen(seed) ? (int) rf_test_rand_below(4) : 100;
@@ -599,10 +599,10 @@ TEST(any_bytes)
 
 		memcpy(text, seed, strlen(seed) < len ? strlen(seed) : len);
 		for (size_t j = changes == 100 ? 0 : len; j < len; j++)
-			text[		j] = rf_test_rand_below(4) ? alphabet[rf_test_rand_below(sizeof(alphabet))] : (char) rf_test_rand();
+			text[j] = rf_test_rand_below(4) ? alphabet[rf_test_rand_below(sizeof(alphabet))] : (char) rf_test_rand();
 
 		for (int j = 0; j < changes && changes != 100 && len > 0; j++)
-			text[		rf_test_rand_below(len)] = alphabet[rf_test_rand_below(sizeof(alphabet))];
+			text[rf_test_rand_below(len)] = alphabet[rf_test_rand_below(sizeof(alphabet))];
 
 		copy = rf_test_alloc(len);
 		memcpy(copy, text, len);

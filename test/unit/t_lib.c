@@ -324,7 +324,7 @@ TEST(texts_as_the_server_writes_them)
 	const char *const frames[] = {"\\x%s", "\\\\x%s\n", "  \\x%s\r\n"};
 	const char *const bad[] = {"", " \n", "\\N\n", "\\", "\\x", "\\xA", "\\xADB7E", "\\xADB7E2GG", "key,other\n",
 	"PGCOPY\n", "rbfi", "rbfi!", "\xAD\xB7"};
-	char text[	3000];
+	char		text[3000];
 	rbf_filter *filter;
 
 	for (uint64_t i = 0; i < b.len; i++)
@@ -342,11 +342,11 @@ TEST(texts_as_the_server_writes_them)
 	rf_base64_encode(base64, b.bytes, b.len);
 	for (size_t i = 0, at = 0; i < nchars; i++)
 	{
-		text[		at++] = base64[i];
+		text[at++] = base64[i];
 
 		if (i % 64 == 63)
-			text[		at++] = '\n';
-		text[		at] = '\0';
+			text[at++] = '\n';
+		text[at] = '\0';
 	}
 	filter = rbf_parse(text, strlen(text), &error);
 	CHECK(filter != NULL && has_bytes(filter, b.bytes, b.len));
@@ -701,20 +701,20 @@ TEST(all_that_a_text_may_be)
 	static const rbf_type texts[] = {RBF_TEXT, RBF_NAME};
 	static const rbf_type numbers[] = {RBF_DOUBLE, RBF_REAL};
 	static const rbf_type integer[] = {RBF_INTEGER};
-	char text[	100];
+	char		text[100];
 	uint64_t	hashes[RBF_READINGS];
 	uint64_t	hash;
 	size_t		n;
 
 	memset(text, 'a', sizeof(text));
-	text[		63] = '\0';
+	text[63] = '\0';
 
 	check_readings(RBF_TEXT, text, texts, 1);
-	strcpy(text +63, "b");
+	strcpy(text + 63, "b");
 	check_readings(RBF_TEXT, text, texts, 2);
 	CHECK(rbf_key_readings(RBF_TEXT, text, 64, hashes, &n, &error) && hashes[1] == rbf_hash_bytes(text, 63));
 	/* not in the middle of a character */
-	strcpy(text +61, "\xE2\x82\xAC");
+	strcpy(text + 61, "\xE2\x82\xAC");
 	CHECK(rbf_key_hash(RBF_NAME, text, 64, &hash, &error) && hash == rbf_hash_bytes(text, 61));
 
 	check_readings(RBF_DOUBLE, "0.5", numbers, 1);
