@@ -334,6 +334,16 @@ build_payload(rbf_builder *builder, const rf_shape *shape, uint64_t nhashes, uin
 	return done && *status == RF_OK;
 }
 
+/* The filter of a payload that is complete. */
+static rbf_filter *
+complete(const rf_builder *core, rf_wire *wire, void *chunk, rbf_error *error)
+{
+	wire->param = core->param;
+	wire->kind_flags = core->kind_flags;
+	wire->payload_len = core->payload_len;
+	return lib_filter_made(core->payload, wire, chunk, error);
+}
+
 static rbf_filter *
 build(rbf_builder *builder, rbf_error *error)
 {
@@ -343,7 +353,6 @@ build(rbf_builder *builder, rbf_error *error)
 	rf_builder	core;
 	rf_status	status;
 	uint64_t	nhashes;
-	uint64_t	header;
 	uint64_t	capacity;
 	uint32_t	sorted_bits;
 
@@ -360,33 +369,17 @@ build(rbf_builder *builder, rbf_error *error)
 	if (ops->arrange != NULL && builder->runs == NULL)
 		ops->arrange(&shape, builder->hashes, builder->nhashes, sorted_bits, NULL);
 
-	header = rf_wire_bytes(0, 0);
 	capacity = ops->usual_bytes != NULL ? ops->usual_bytes(&shape, wire.nkeys) :
 		ops->expected_bytes(&shape, wire.nkeys);
 	for (;;)
 	{
-		void	   *chunk = NULL;
-		uint8_t    *bytes = capacity > SIZE_MAX - header ? NULL :
-		lib_alloc_bytes((size_t) (header + capacity), &wire, &chunk);
+		void	   *chunk;
+		uint8_t    *payload = lib_alloc_payload(&wire, capacity, &chunk, error);
 
-		if (bytes == NULL)
-		{
-			(void) lib_no_memory(error);
+		if (payload == NULL)
 			return NULL;
-		}
-		if (build_payload(builder, &shape, nhashes, bytes + header, capacity, &core, &status, error))
-		{
-			rbf_filter *filter;
-
-			wire.param = core.param;
-			wire.kind_flags = core.kind_flags;
-			wire.payload_len = core.payload_len;
-			rf_wire_write(bytes, &wire);
-			filter = lib_filter_new(bytes, (size_t) (header + wire.payload_len), chunk, false, error);
-			if (filter != NULL)
-				filter->unsealed = true;
-			return filter;
-		}
+		if (build_payload(builder, &shape, nhashes, payload, capacity, &core, &status, error))
+			return complete(&core, &wire, chunk, error);
 		free(chunk);
 		if (status == RF_OK)
 			return NULL;
@@ -426,13 +419,12 @@ rbf_builder_sized(rbf_kind kind, rbf_type type, double rate, uint64_t expected, 
 {
 	rbf_builder *builder = builder_new(kind, type, rate, error);
 	const rf_kind_ops *ops;
-	rf_wire		wire = {.fpr = rate,.nkeys = expected};
+	rf_wire		wire = {.kind = (uint8_t) kind,.fpr = rate,.nkeys = expected};
 	rf_shape	shape;
 	rf_builder	core;
 	rf_status	status;
-	uint64_t	header = rf_wire_bytes(0, 0);
 	uint64_t	len;
-	uint8_t    *bytes;
+	uint8_t    *payload;
 	void	   *chunk;
 
 	if (builder == NULL)
@@ -449,29 +441,19 @@ rbf_builder_sized(rbf_kind kind, rbf_type type, double rate, uint64_t expected, 
 		goto failed;
 	}
 	status = ops->plan(expected, rate, &shape);
-	len = status == RF_OK ? ops->expected_bytes(&shape, expected) : 0;
-	if (status != RF_OK || len > SIZE_MAX - header)
+	if (status != RF_OK)
 	{
-		(void) lib_not_built(error, ops, RF_ERR_TOO_LARGE, expected);
+		(void) lib_not_built(error, ops, status, expected);
 		goto failed;
 	}
-	wire.kind = ops->code;
-	bytes = lib_alloc_bytes((size_t) (header + len), &wire, &chunk);
-	if (bytes == NULL)
-	{
-		(void) lib_no_memory(error);
+	len = ops->expected_bytes(&shape, expected);
+	payload = lib_alloc_payload(&wire, len, &chunk, error);
+	if (payload == NULL)
 		goto failed;
-	}
-	(void) ops->begin(&core, &shape, expected, bytes + header, len, NULL);
-	wire.param = core.param;
-	wire.kind_flags = core.kind_flags;
-	wire.payload_len = core.payload_len;
-	rf_wire_write(bytes, &wire);
-	builder->sized = lib_filter_new(bytes, (size_t) (header + core.payload_len), chunk, false, error);
-	if (builder->sized == NULL)
-		goto failed;
-	builder->sized->unsealed = true;
-	return builder;
+	(void) ops->begin(&core, &shape, expected, payload, len, NULL);
+	builder->sized = complete(&core, &wire, chunk, error);
+	if (builder->sized != NULL)
+		return builder;
 
 failed:
 	rbf_builder_free(builder);

@@ -88,26 +88,15 @@ static rbf_filter *
 united_keysets(const rf_filter *a, const rf_filter *b, const rf_key_type *keys, rbf_error *error)
 {
 	rf_wire		wire = {.kind = RF_KIND_KEYSET,.key_type = *keys};
-	uint64_t	header = rf_wire_bytes(keys->desc_len, 0);
 	uint64_t	most = a->wire.nkeys + b->wire.nkeys;
-	uint8_t    *bytes;
 	void	   *chunk;
-	rbf_filter *united;
+	uint8_t    *payload = lib_alloc_payload(&wire, rf_keyset_bytes(most), &chunk, error);
 
-	bytes = most > SIZE_MAX / 16 ? NULL :
-		lib_alloc_bytes((size_t) (header + rf_keyset_bytes(most)), &wire, &chunk);
-	if (bytes == NULL)
-	{
-		(void) lib_no_memory(error);
+	if (payload == NULL)
 		return NULL;
-	}
-	wire.nkeys = rf_keyset_combine(RF_KEYSET_UNION, &a->u.keyset, &b->u.keyset, bytes + header, NULL);
+	wire.nkeys = rf_keyset_combine(RF_KEYSET_UNION, &a->u.keyset, &b->u.keyset, payload, NULL);
 	wire.payload_len = rf_keyset_bytes(wire.nkeys);
-	rf_wire_write(bytes, &wire);
-	united = lib_filter_new(bytes, (size_t) (header + wire.payload_len), chunk, false, error);
-	if (united != NULL)
-		united->unsealed = true;
-	return united;
+	return lib_filter_made(payload, &wire, chunk, error);
 }
 
 static bool
@@ -124,11 +113,7 @@ add_to_keyset(rbf_filter *filter, const rf_key_type *keys, const uint64_t *hashe
 	rf_hashes_sort(sorted, n, NULL);
 	added.wire.nkeys = rf_hashes_unique(sorted, n, NULL);
 	for (uint64_t i = 0; i < added.wire.nkeys; i++)
-	{
-		uint64_t	hash = sorted[i];
-
-		rf_store64((uint8_t *) &sorted[i], hash);
-	}
+		rf_store64((uint8_t *) &sorted[i], sorted[i]);
 	added.u.keyset.nkeys = added.wire.nkeys;
 	added.u.keyset.hashes = (const uint8_t *) sorted;
 	united = united_keysets(&filter->view, &added, keys, error);

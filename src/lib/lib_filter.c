@@ -34,16 +34,20 @@ rbf_version(void)
 }
 
 uint8_t *
-lib_alloc_bytes(size_t len, const rf_wire *wire, void **chunk)
+lib_alloc_payload(const rf_wire *wire, uint64_t payload_len, void **chunk, rbf_error *error)
 {
 	size_t		before = (size_t) rf_wire_bytes(wire->key_type.desc_len, 0);
 	size_t		alignment = rf_kind_find(wire->kind)->alignment;
-	uint8_t    *memory = len > SIZE_MAX - LIB_SLACK ? NULL : malloc(len + LIB_SLACK);
+	uint8_t    *memory = payload_len > SIZE_MAX - LIB_SLACK - before ? NULL :
+	malloc(before + (size_t) payload_len + LIB_SLACK);
 
 	*chunk = memory;
 	if (memory == NULL)
+	{
+		(void) lib_no_memory(error);
 		return NULL;
-	return memory + (-((uintptr_t) memory + before) & (alignment - 1));
+	}
+	return memory + before + (-((uintptr_t) memory + before) & (alignment - 1));
 }
 
 /* Moves bytes within their chunk so that their payload is aligned. */
@@ -132,6 +136,19 @@ failed:
 }
 
 rbf_filter *
+lib_filter_made(uint8_t *payload, const rf_wire *wire, void *chunk, rbf_error *error)
+{
+	size_t		before = (size_t) rf_wire_bytes(wire->key_type.desc_len, 0);
+	rbf_filter *filter;
+
+	rf_wire_write(payload - before, wire);
+	filter = lib_filter_new(payload - before, before + (size_t) wire->payload_len, chunk, false, error);
+	if (filter != NULL)
+		filter->unsealed = true;
+	return filter;
+}
+
+rbf_filter *
 rbf_open(const void *bytes, size_t len, rbf_error *error)
 {
 	return lib_filter_new((uint8_t *) (uintptr_t) bytes, len, NULL, true, error);
@@ -141,14 +158,13 @@ rbf_filter *
 rbf_copy(const rbf_filter *filter, rbf_error *error)
 {
 	void	   *chunk;
-	uint8_t    *bytes = lib_alloc_bytes(filter->len, &filter->view.wire, &chunk);
+	uint64_t	payload_len = filter->view.wire.payload_len;
+	uint8_t    *bytes = lib_alloc_payload(&filter->view.wire, payload_len, &chunk, error);
 	rbf_filter *copy;
 
 	if (bytes == NULL)
-	{
-		(void) lib_no_memory(error);
 		return NULL;
-	}
+	bytes -= filter->len - payload_len;
 	memcpy(bytes, filter->bytes, filter->len);
 	copy = lib_filter_new(bytes, filter->len, chunk, false, error);
 	if (copy != NULL)

@@ -21,8 +21,16 @@ struct rbf_filter
 	bool		unsealed;		/* the check is not that of the bytes */
 };
 
-/* Memory for len bytes, placed so that a filter of such a header is fast. */
-extern uint8_t *lib_alloc_bytes(size_t len, const rf_wire *wire, void **chunk);
+/*
+ * Memory for a filter of such a header: where so many bytes of payload go, in
+ * a place where they are fast.
+ */
+extern uint8_t *lib_alloc_payload(const rf_wire *wire, uint64_t payload_len, void **chunk,
+								  rbf_error *error);
+
+/* The filter of a payload that has been put there. */
+extern rbf_filter *lib_filter_made(uint8_t *payload, const rf_wire *wire, void *chunk,
+								   rbf_error *error);
 
 /*
  * Makes a filter of bytes that are in a chunk of memory, of which it becomes
