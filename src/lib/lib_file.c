@@ -112,19 +112,19 @@ rbf_load(const char *path, rbf_error *error)
 
 /* ---- Writing ---- */
 
-static bool
-put(lib_sink *sink, const void *data, size_t len)
+bool
+lib_write(int fd, const void *data, size_t len, const char *name, rbf_error *error)
 {
 	const char *p = data;
 
 	while (len > 0)
 	{
-		ssize_t		n = write(sink->fd, p, len < MOST_AT_ONCE ? len : MOST_AT_ONCE);
+		ssize_t		n = write(fd, p, len < MOST_AT_ONCE ? len : MOST_AT_ONCE);
 
 		if (n < 0 && errno == EINTR)
 			continue;
 		if (n < 0)
-			return lib_io_failed(sink->error, "write", sink->name);
+			return lib_io_failed(error, "write", name);
 		p += n;
 		len -= (size_t) n;
 	}
@@ -134,22 +134,20 @@ put(lib_sink *sink, const void *data, size_t len)
 bool
 rbf_save_fd(rbf_filter *filter, int fd, rbf_form form, rbf_error *error)
 {
-	lib_sink	sink = {put, fd, "file", error};
-
-	return lib_form_write(filter, form, &sink, error);
+	return lib_form_write(filter, form, fd, "file", error);
 }
 
 /* Writes to the end of a file that is there already: a device, or a pipe. */
 static bool
 save_special(rbf_filter *filter, const char *path, rbf_form form, rbf_error *error)
 {
-	lib_sink	sink = {put, open(path, O_WRONLY | O_APPEND | O_CLOEXEC), path, error};
+	int			fd = open(path, O_WRONLY | O_APPEND | O_CLOEXEC);
 	bool		done;
 
-	if (sink.fd < 0)
+	if (fd < 0)
 		return lib_io_failed(error, "open", path);
-	done = lib_form_write(filter, form, &sink, error);
-	if (close(sink.fd) != 0 && done)
+	done = lib_form_write(filter, form, fd, path, error);
+	if (close(fd) != 0 && done)
 		return lib_io_failed(error, "write", path);
 	return done;
 }
@@ -205,24 +203,24 @@ save_beside(rbf_filter *filter, const char *path, const struct stat *before, rbf
 {
 	size_t		size = strlen(path) + 60;
 	char	   *beside = malloc(size);
-	lib_sink	sink = {put, -1, path, error};
+	int			fd;
 	bool		done;
 
 	if (beside == NULL)
 		return lib_no_memory(error);
-	sink.fd = create_beside(path, before != NULL ? 0600 : 0666, beside, size);
-	if (sink.fd < 0)
+	fd = create_beside(path, before != NULL ? 0600 : 0666, beside, size);
+	if (fd < 0)
 	{
 		(void) lib_io_failed(error, "create", path);
 		free(beside);
 		return false;
 	}
-	done = lib_form_write(filter, form, &sink, error);
-	if (done && before != NULL && fchmod(sink.fd, before->st_mode & 0777) != 0)
+	done = lib_form_write(filter, form, fd, path, error);
+	if (done && before != NULL && fchmod(fd, before->st_mode & 0777) != 0)
 		done = lib_io_failed(error, "write", path);
-	if (done && fsync(sink.fd) != 0)
+	if (done && fsync(fd) != 0)
 		done = lib_io_failed(error, "write", path);
-	if (close(sink.fd) != 0 && done)
+	if (close(fd) != 0 && done)
 		done = lib_io_failed(error, "write", path);
 	if (done && rename(beside, path) != 0)
 		done = lib_io_failed(error, "create", path);

@@ -205,7 +205,7 @@ rbf_parse(const void *data, size_t len, rbf_error *error)
 #define PIECE_BYTES		(16 * 1024 / RF_BASE64_BYTES * RF_BASE64_BYTES)
 
 static bool
-write_base64(const uint8_t *bytes, size_t len, lib_sink *sink)
+write_base64(const uint8_t *bytes, size_t len, int fd, const char *name, rbf_error *error)
 {
 	char		text[PIECE_BYTES / RF_BASE64_BYTES * RF_BASE64_CHARS];
 
@@ -214,14 +214,14 @@ write_base64(const uint8_t *bytes, size_t len, lib_sink *sink)
 		size_t		n = len - at < PIECE_BYTES ? len - at : PIECE_BYTES;
 
 		rf_base64_encode(text, bytes + at, n);
-		if (!sink->put(sink, text, (size_t) rf_base64_chars(n)))
+		if (!lib_write(fd, text, (size_t) rf_base64_chars(n), name, error))
 			return false;
 	}
-	return sink->put(sink, "\n", 1);
+	return lib_write(fd, "\n", 1, name, error);
 }
 
 static bool
-write_copied(const uint8_t *bytes, size_t len, lib_sink *sink)
+write_copied(const uint8_t *bytes, size_t len, int fd, const char *name, rbf_error *error)
 {
 	uint8_t		head[VALUE_AT] = {0};
 	uint8_t		trailer[TRAILER_BYTES];
@@ -230,12 +230,12 @@ write_copied(const uint8_t *bytes, size_t len, lib_sink *sink)
 	store_be(head + HEADER_BYTES, 2, 1);
 	store_be(head + HEADER_BYTES + 2, 4, (uint32_t) len);
 	store_be(trailer, 2, 0xFFFF);
-	return sink->put(sink, head, sizeof(head)) && sink->put(sink, bytes, len) &&
-		sink->put(sink, trailer, sizeof(trailer));
+	return lib_write(fd, head, sizeof(head), name, error) && lib_write(fd, bytes, len, name, error) &&
+		lib_write(fd, trailer, sizeof(trailer), name, error);
 }
 
 bool
-lib_form_write(rbf_filter *filter, rbf_form form, lib_sink *sink, rbf_error *error)
+lib_form_write(rbf_filter *filter, rbf_form form, int fd, const char *name, rbf_error *error)
 {
 	size_t		len;
 	const uint8_t *bytes = rbf_bytes(filter, &len);
@@ -243,14 +243,14 @@ lib_form_write(rbf_filter *filter, rbf_form form, lib_sink *sink, rbf_error *err
 	switch (form)
 	{
 		case RBF_RAW:
-			return sink->put(sink, bytes, len);
+			return lib_write(fd, bytes, len, name, error);
 		case RBF_BASE64:
-			return write_base64(bytes, len, sink);
+			return write_base64(bytes, len, fd, name, error);
 		case RBF_COPY_BINARY:
 			if (len > INT32_MAX)
 				return lib_fail(error, RBF_ERR_TOO_LARGE,
 								"a filter of more than 2 GB has no binary COPY form");
-			return write_copied(bytes, len, sink);
+			return write_copied(bytes, len, fd, name, error);
 	}
 	return lib_fail(error, RBF_ERR_ARGUMENT, "there is no form %d", (int) form);
 }

@@ -23,6 +23,7 @@
 #include <unistd.h>
 
 #include "core/base/rf_hashes.h"
+#include "lib_form.h"
 #include "lib_runs.h"
 
 #define HASH_BYTES	sizeof(uint64_t)
@@ -105,10 +106,6 @@ lib_runs_count(const lib_runs *runs)
 bool
 lib_runs_write(lib_runs *runs, const uint64_t *hashes, uint64_t n, rbf_error *error)
 {
-	const char *p = (const char *) hashes;
-	uint64_t	nbytes = n * HASH_BYTES;
-	off_t		at = (off_t) (runs->nhashes * HASH_BYTES);
-
 	if (n == 0)
 		return true;
 	if (runs->nruns == runs->max_runs)
@@ -121,19 +118,9 @@ lib_runs_write(lib_runs *runs, const uint64_t *hashes, uint64_t n, rbf_error *er
 		runs->runs = larger;
 		runs->max_runs = more;
 	}
-	while (nbytes > 0)
-	{
-		ssize_t		written = pwrite(runs->fd, p, nbytes < MOST_AT_ONCE ? (size_t) nbytes : MOST_AT_ONCE,
-									 at);
-
-		if (written < 0 && errno == EINTR)
-			continue;
-		if (written < 0)
-			return lib_io_failed(error, "write", "a temporary file");
-		p += written;
-		at += written;
-		nbytes -= (uint64_t) written;
-	}
+	/* at the end: after a failure nothing is written any more */
+	if (!lib_write(runs->fd, hashes, (size_t) (n * HASH_BYTES), "a temporary file", error))
+		return false;
 	runs->runs[runs->nruns].begin = runs->nhashes;
 	runs->nhashes += n;
 	runs->runs[runs->nruns++].end = runs->nhashes;
