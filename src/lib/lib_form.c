@@ -23,6 +23,7 @@
 #include "core/base/rf_text.h"
 #include "lib_filter.h"
 #include "lib_form.h"
+#include "lib_key_impl.h"
 
 static const char signature[11] = "PGCOPY\n\377\r\n";	/* and a zero byte */
 
@@ -49,17 +50,12 @@ store_be(uint8_t *p, int nbytes, uint32_t n)
 		*p++ = (uint8_t) (n >> 8 * nbytes);
 }
 
-static bool
-is_blank(uint8_t c)
-{
-	return c == ' ' || (c >= '\t' && c <= '\r');
-}
-
 /* Finds the value in COPY's binary form. */
 static bool
-find_copied(const uint8_t *data, size_t len, const uint8_t **value, size_t *value_len,
-			rbf_error *error)
+find_copied(uint8_t **value, size_t *value_len, rbf_error *error)
 {
+	uint8_t    *data = *value;
+	size_t		len = *value_len;
 	size_t		at;
 	uint32_t	n;
 
@@ -91,47 +87,34 @@ find_copied(const uint8_t *data, size_t len, const uint8_t **value, size_t *valu
 	return true;
 }
 
-static int
-hex_digit(uint8_t c)
-{
-	if (c >= '0' && c <= '9')
-		return c - '0';
-	c |= 'a' - 'A';
-	return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
-}
-
 /*
  * Makes bytes of a text; returns how many, or false if it is none.  What is
  * written is behind what has been read, so "to" may be the text itself.
  */
 static bool
-decode_text(const uint8_t *text, size_t len, uint8_t *to, size_t *nbytes)
+decode_text(const char *p, const char *end, uint8_t *to, size_t *nbytes)
 {
 	rf_base64_reader reader;
-	size_t		at = 0;
 
-	if (len > 0 && text[0] == '\\')
-		at = len > 1 && text[1] == '\\' ? 2 : 1;
-
-	if (at == 0)
+	if (*p != '\\')
 	{
 		rf_base64_begin(&reader, to);
-		if (!rf_base64_decode(&reader, (const char *) text, len) ||
+		if (!rf_base64_decode(&reader, p, (uint64_t) (end - p)) ||
 			!rf_base64_complete(&reader))
 			return false;
 		*nbytes = (size_t) (reader.to - to);
 		return true;
 	}
-	if (at == len || text[at++] != 'x' || (len - at) % 2 != 0)
+	p += end - p > 1 && p[1] == '\\' ? 2 : 1;
+	if (p == end || *p++ != 'x' || (end - p) % 2 != 0)
 		return false;
-	for (*nbytes = 0; at < len; at += 2)
+	for (*nbytes = 0; p < end; p += 2)
 	{
-		int			high = hex_digit(text[at]);
-		int			low = hex_digit(text[at + 1]);
+		int			byte = lib_key_hex2(p);
 
-		if (high < 0 || low < 0)
+		if (byte < 0)
 			return false;
-		to[(*nbytes)++] = (uint8_t) (high << 4 | low);
+		to[(*nbytes)++] = (uint8_t) byte;
 	}
 	return true;
 }
@@ -143,36 +126,30 @@ decode_text(const uint8_t *text, size_t len, uint8_t *to, size_t *nbytes)
 rbf_filter *
 lib_form_take(uint8_t *data, size_t len, void *chunk, rbf_error *error)
 {
-	const uint8_t *value = data;
-	size_t		value_len = len;
+	const char *p = (const char *) data;
+	const char *end = p + len;
 
 	if (len >= sizeof(magic) && memcmp(data, magic, sizeof(magic)) == 0)
 		return lib_filter_new(data, len, chunk, true, error);
 	if (len >= sizeof(signature) && memcmp(data, signature, sizeof(signature)) == 0)
 	{
-		if (!find_copied(data, len, &value, &value_len, error))
+		if (!find_copied(&data, &len, error))
 			goto failed;
-		return lib_filter_new((uint8_t *) value, value_len, chunk, true, error);
+		return lib_filter_new(data, len, chunk, true, error);
 	}
 
-	while (value_len > 0 && is_blank(value[0]))
-	{
-		value++;
-		value_len--;
-	}
-	while (value_len > 0 && is_blank(value[value_len - 1]))
-		value_len--;
-	if (value_len == 0)
+	lib_key_trim(&p, &end);
+	if (p == end)
 	{
 		(void) lib_fail(error, RBF_ERR_DATA, "not a valid filter: there is nothing");
 		goto failed;
 	}
-	if (value_len == 2 && memcmp(value, "\\N", 2) == 0)
+	if (end - p == 2 && memcmp(p, "\\N", 2) == 0)
 	{
 		(void) lib_fail(error, RBF_ERR_DATA, "COPY data has NULL in place of a filter");
 		goto failed;
 	}
-	if (!decode_text(value, value_len, data, &len))
+	if (!decode_text(p, end, data, &len))
 	{
 		(void) lib_fail(error, RBF_ERR_DATA, "not a valid filter: it does not begin like one, nor is it base64 or hexadecimal after \"\\x\"");
 		goto failed;

@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * lib_key_impl.h
- *	  What readers of keys share; private to lib_key*.c.
+ *	  What readers of keys share, and of texts: lib_key*.c and lib_form.c.
  *
  * A reader gets the text of a key from "p" to "end" and makes *key its
  * canonical bytes, with nothing in heap unless it succeeds.  It accepts what
