@@ -415,71 +415,47 @@ read_boolean(const char *p, const char *end, lib_key *key)
 	return RBF_ERR_KEY;
 }
 
+typedef rbf_code (*lib_key_reader) (const char *p, const char *end, lib_key *key);
+
+/* By the number of the type; NULL: it has no texts that can be read. */
+static const lib_key_reader readers[] = {
+	[RBF_INTEGER] = read_integer,
+	[RBF_TEXT] = read_text,
+	[RBF_BYTEA] = read_bytea,
+	[RBF_UUID] = read_uuid,
+	[RBF_BOOLEAN] = read_boolean,
+	[RBF_DOUBLE] = lib_key_number_double,
+	[RBF_NUMERIC] = lib_key_number_numeric,
+	[RBF_DATE] = lib_key_time_date,
+	[RBF_TIMESTAMP] = lib_key_time_timestamp,
+	[RBF_TIMESTAMPTZ] = lib_key_time_timestamptz,
+	[RBF_TIME] = lib_key_time_time,
+	[RBF_TIMETZ] = lib_key_time_timetz,
+	[RBF_INTERVAL] = lib_key_interval_read,
+	[RBF_INET] = lib_key_net_inet,
+	[RBF_MACADDR] = lib_key_net_macaddr,
+	[RBF_MACADDR8] = lib_key_net_macaddr8,
+	[RBF_ENUM] = read_text,
+	[RBF_OID] = read_uint32,
+	[RBF_XID] = read_uint32,
+	[RBF_XID8] = read_xid8,
+	[RBF_CID] = read_uint32,
+	[RBF_TID] = read_tid,
+	[RBF_PG_LSN] = read_pg_lsn,
+	[RBF_CHAR] = read_char,
+	[RBF_CHARACTER] = read_character,
+	[RBF_REAL] = lib_key_number_real,
+	[RBF_NAME] = read_name,
+};
+
 rbf_code
 lib_key_read(rbf_type type, const char *text, size_t len, lib_key *key)
 {
 	/* NULL is fine for nothing, but cannot be reckoned with */
 	const char *p = len > 0 ? text : "";
-	const char *end = p + len;
 
 	key->heap = NULL;
-	switch (type)
-	{
-		case RBF_INTEGER:
-			return read_integer(p, end, key);
-		case RBF_TEXT:
-		case RBF_ENUM:
-			return read_text(p, end, key);
-		case RBF_NAME:
-			return read_name(p, end, key);
-		case RBF_CHARACTER:
-			return read_character(p, end, key);
-		case RBF_BYTEA:
-			return read_bytea(p, end, key);
-		case RBF_UUID:
-			return read_uuid(p, end, key);
-		case RBF_BOOLEAN:
-			return read_boolean(p, end, key);
-		case RBF_DOUBLE:
-			return lib_key_number_double(p, end, key);
-		case RBF_REAL:
-			return lib_key_number_real(p, end, key);
-		case RBF_NUMERIC:
-			return lib_key_number_numeric(p, end, key);
-		case RBF_DATE:
-			return lib_key_time_date(p, end, key);
-		case RBF_TIMESTAMP:
-			return lib_key_time_timestamp(p, end, key);
-		case RBF_TIMESTAMPTZ:
-			return lib_key_time_timestamptz(p, end, key);
-		case RBF_TIME:
-			return lib_key_time_time(p, end, key);
-		case RBF_TIMETZ:
-			return lib_key_time_timetz(p, end, key);
-		case RBF_INTERVAL:
-			return lib_key_interval_read(p, end, key);
-		case RBF_INET:
-			return lib_key_net_inet(p, end, key);
-		case RBF_MACADDR:
-			return lib_key_net_macaddr(p, end, key);
-		case RBF_MACADDR8:
-			return lib_key_net_macaddr8(p, end, key);
-		case RBF_OID:
-		case RBF_XID:
-		case RBF_CID:
-			return read_uint32(p, end, key);
-		case RBF_XID8:
-			return read_xid8(p, end, key);
-		case RBF_TID:
-			return read_tid(p, end, key);
-		case RBF_PG_LSN:
-			return read_pg_lsn(p, end, key);
-		case RBF_CHAR:
-			return read_char(p, end, key);
-		case RBF_NONE:
-		case RBF_COMPOUND:
-		case RBF_NATIVE:
-			break;
-	}
-	return RBF_ERR_KEY;
+	if ((size_t) type >= sizeof(readers) / sizeof(readers[0]) || readers[type] == NULL)
+		return RBF_ERR_KEY;
+	return readers[type] (p, p + len, key);
 }
