@@ -47,11 +47,17 @@ typedef struct signed_total
 	uint64_t	below;
 } signed_total;
 
+typedef enum interval_part
+{
+	PART_MONTHS,
+	PART_DAYS,
+	PART_USECS,
+	PART_END
+} interval_part;
+
 typedef struct interval_parts
 {
-	signed_total months;
-	signed_total days;
-	signed_total usecs;
+	signed_total sums[PART_END];
 } interval_parts;
 
 /*
@@ -60,10 +66,10 @@ typedef struct interval_parts
  * the way, in whichever order it adds.
  */
 static bool
-add(signed_total *sum, bool negative, int64_t number, int64_t scale, int64_t limit)
+add(interval_parts *v, interval_part part, bool negative, int64_t number, int64_t scale)
 {
-	uint64_t   *side = negative ? &sum->below : &sum->above;
-	uint64_t	most = (uint64_t) limit + negative;
+	uint64_t   *side = negative ? &v->sums[part].below : &v->sums[part].above;
+	uint64_t	most = (uint64_t) (part == PART_USECS ? INT64_MAX : INT32_MAX) + negative;
 
 	if ((uint64_t) number > (most - *side) / (uint64_t) scale)
 		return false;
@@ -72,34 +78,24 @@ add(signed_total *sum, bool negative, int64_t number, int64_t scale, int64_t lim
 }
 
 static int64_t
-total_of(const signed_total *sum)
+total_of(const interval_parts *v, interval_part part)
 {
-	return (int64_t) (sum->above - sum->below);
+	return (int64_t) (v->sums[part].above - v->sums[part].below);
 }
 
 static bool
 add_field(interval_parts *v, interval_field field, bool negative, int64_t number)
 {
-	switch (field)
+	static const struct
 	{
-		case FIELD_YEAR:
-			return add(&v->months, negative, number, 12, INT32_MAX);
-		case FIELD_MONTH:
-			return add(&v->months, negative, number, 1, INT32_MAX);
-		case FIELD_WEEK:
-			return add(&v->days, negative, number, 7, INT32_MAX);
-		case FIELD_DAY:
-			return add(&v->days, negative, number, 1, INT32_MAX);
-		case FIELD_HOUR:
-			return add(&v->usecs, negative, number, USECS_PER_HOUR, INT64_MAX);
-		case FIELD_MINUTE:
-			return add(&v->usecs, negative, number, USECS_PER_MINUTE, INT64_MAX);
-		case FIELD_SECOND:
-			return add(&v->usecs, negative, number, USECS_PER_SEC, INT64_MAX);
-		case FIELD_END:
-			break;
-	}
-	return false;
+		interval_part part;
+		int64_t		scale;
+	}			fields[FIELD_END] = {
+		{PART_MONTHS, 12}, {PART_MONTHS, 1}, {PART_DAYS, 7}, {PART_DAYS, 1},
+		{PART_USECS, USECS_PER_HOUR}, {PART_USECS, USECS_PER_MINUTE}, {PART_USECS, USECS_PER_SEC}
+	};
+
+	return field < FIELD_END && add(v, fields[field].part, negative, number, fields[field].scale);
 }
 
 /* Takes digits away. */
@@ -139,7 +135,7 @@ read_clock(const char *p, const char *end, int64_t hours, bool negative, interva
 	if (hours > (INT64_MAX - usecs) / USECS_PER_HOUR)
 		return false;
 	usecs += hours * USECS_PER_HOUR;
-	return add(&v->usecs, negative, usecs, 1, INT64_MAX);
+	return add(v, PART_USECS, negative, usecs, 1);
 }
 
 static interval_field
@@ -256,7 +252,7 @@ read_iso(const char *p, const char *end, interval_parts *v)
 		/* the time is behind a T */
 		if (field == FIELD_END || (next < FIELD_HOUR) != (field < FIELD_HOUR) ||
 			!add_field(v, field, negative, value) ||
-			!add(&v->usecs, negative, fraction, 1, INT64_MAX))
+			!add(v, PART_USECS, negative, fraction, 1))
 			return false;
 		/* the last of each half is left by a T, or the end, alone */
 		next = field == FIELD_DAY ? FIELD_DAY : field + 1;
@@ -270,7 +266,7 @@ read_iso(const char *p, const char *end, interval_parts *v)
 rbf_code
 lib_key_interval_read(const char *p, const char *end, lib_key *key)
 {
-	interval_parts v = {{0, 0}, {0, 0}, {0, 0}};
+	interval_parts v = {0};
 	int64_t		months;
 	int64_t		days;
 	int64_t		usecs;
@@ -296,9 +292,9 @@ lib_key_interval_read(const char *p, const char *end, lib_key *key)
 		if (!read_postgres(p, end, &v))
 			return RBF_ERR_KEY;
 	}
-	months = total_of(&v.months);
-	days = total_of(&v.days);
-	usecs = total_of(&v.usecs);
+	months = total_of(&v, PART_MONTHS);
+	days = total_of(&v, PART_DAYS);
+	usecs = total_of(&v, PART_USECS);
 	/* infinity, to a server that has it, but not by these numbers */
 	if ((months == INT32_MAX && days == INT32_MAX && usecs == INT64_MAX) ||
 		(months == INT32_MIN && days == INT32_MIN && usecs == INT64_MIN))
