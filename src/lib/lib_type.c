@@ -45,27 +45,19 @@ static const lib_type_name names[] = {
 	{"pg_lsn", RBF_PG_LSN},
 	{"\"char\"", RBF_CHAR},
 	{"character", RBF_CHARACTER}, {"char", RBF_CHARACTER}, {"bpchar", RBF_CHARACTER},
-};
-
-/* Types without texts to read, or without one name. */
-static const lib_type_name others[] = {
+	/* those without texts to read, or without one name */
 	{"none", RBF_NONE}, {"enum", RBF_ENUM}, {"compound", RBF_COMPOUND}, {"native", RBF_NATIVE},
 };
 
-#define LENGTH(array)	(sizeof(array) / sizeof((array)[0]))
+#define NNAMES	(sizeof(names) / sizeof(names[0]))
 
 const char *
 rbf_type_name(rbf_type type)
 {
-	for (size_t i = 0; i < LENGTH(names); i++)
+	for (size_t i = 0; i < NNAMES; i++)
 	{
 		if (names[i].type == type)
 			return names[i].name;
-	}
-	for (size_t i = 0; i < LENGTH(others); i++)
-	{
-		if (others[i].type == type)
-			return others[i].name;
 	}
 	return NULL;
 }
@@ -129,13 +121,13 @@ rbf_type_named(const char *name, rbf_type *type)
 		return false;
 	strcpy(plain, name);
 	number = cut_number(plain);
-	for (size_t i = 0; i < LENGTH(names); i++)
+	for (size_t i = 0; i < NNAMES; i++)
 	{
 		if (!same_name(plain, names[i].name))
 			continue;
 		*type = names[i].type;
 		if (number == 0 || (number > 0 && *type == RBF_CHARACTER))
-			return true;
+			return lib_type_is_scalar(*type);
 		if (strcmp(names[i].name, "float") != 0 || number < 0 || number > 53)
 			return false;
 		*type = number <= 24 ? RBF_REAL : RBF_DOUBLE;
@@ -161,12 +153,8 @@ lib_type_family(rbf_type type)
 bool
 lib_type_is_scalar(rbf_type type)
 {
-	for (size_t i = 0; i < LENGTH(names); i++)
-	{
-		if (names[i].type == type)
-			return true;
-	}
-	return false;
+	return type != RBF_NONE && type != RBF_ENUM && type != RBF_COMPOUND && type != RBF_NATIVE &&
+		rbf_type_name(type) != NULL;
 }
 
 const char *
