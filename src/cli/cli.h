@@ -44,6 +44,7 @@ extern _Noreturn void cli_fail(const char *format,...) CLI_LIKE_PRINTF(1, 2);
 /* ... and ends after a hint at --help. */
 extern _Noreturn void cli_misused(const char *format,...) CLI_LIKE_PRINTF(1, 2);
 
+extern char *cli_text(const char *format,...) CLI_LIKE_PRINTF(1, 2);
 extern void *cli_alloc(size_t size);
 extern void *cli_resize(void *old, size_t size);
 
@@ -56,6 +57,8 @@ extern int	cli_open(const char *path);
 
 /* Writes all to standard output; ends quietly if nobody reads that. */
 extern void cli_write(const char *bytes, size_t len);
+
+extern void cli_put(char *text);	/* ... and frees it */
 
 /* Before a successful end: an error that showed late is one. */
 extern void cli_close_output(void);

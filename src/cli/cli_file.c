@@ -62,6 +62,13 @@ cli_write(const char *bytes, size_t len)
 }
 
 void
+cli_put(char *text)
+{
+	cli_write(text, strlen(text));
+	free(text);
+}
+
+void
 cli_close_output(void)
 {
 	if (close(STDOUT_FILENO) != 0 && errno != EINTR)

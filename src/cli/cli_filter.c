@@ -8,8 +8,6 @@
 #include "cli/cli.h"
 
 #include <inttypes.h>
-#include <stdio.h>
-#include <string.h>
 
 static const struct option only_help[] = {
 	{"help", no_argument, NULL, CLI_OPT_HELP},
@@ -34,25 +32,16 @@ print_info(const char *path, bool first)
 	rbf_filter *filter = cli_load(path);
 	uint64_t	keys = rbf_nkeys(filter);
 	double		target = rbf_target_rate(filter);
-	char		text[1024];
 	size_t		len;
-	size_t		at = 0;
 
 	rbf_bytes(filter, &len);
-	if (!first)
-		cli_write("\n", 1);
-	cli_write("file: ", 6);
-	cli_write(cli_file_name(path), strlen(cli_file_name(path)));
-	at += (size_t) sprintf(text + at, "\nkind: %s\ntype: ", rbf_kind_name(rbf_kind_of(filter)));
-	cli_write(text, at);
-	cli_write(rbf_type_of_name(filter), strlen(rbf_type_of_name(filter)));
-	at = (size_t) sprintf(text, "\nkeys: %" PRIu64 "\nbytes: %zu\n", keys, len);
+	cli_put(cli_text("%sfile: %s\nkind: %s\ntype: %s\nkeys: %" PRIu64 "\nbytes: %zu\n", first ? "" : "\n",
+					 cli_file_name(path), rbf_kind_name(rbf_kind_of(filter)), rbf_type_of_name(filter), keys, len));
 	if (keys > 0)
-		at += (size_t) sprintf(text + at, "bits per key: %.2f\n", 8.0 * (double) len / (double) keys);
+		cli_put(cli_text("bits per key: %.2f\n", 8.0 * (double) len / (double) keys));
 	if (target > 0)
-		at += (size_t) sprintf(text + at, "target rate: %.4g\n", target);
-	at += (size_t) sprintf(text + at, "rate: %.4g\n", rbf_rate(filter));
-	cli_write(text, at);
+		cli_put(cli_text("target rate: %.4g\n", target));
+	cli_put(cli_text("rate: %.4g\n", rbf_rate(filter)));
 	rbf_free(filter);
 }
 

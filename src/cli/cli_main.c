@@ -8,7 +8,6 @@
 #include "cli/cli.h"
 
 #include <fcntl.h>
-#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -51,9 +50,7 @@ main(int argc, char **argv)
 		cli_misused("which command?");
 	if (strcmp(argv[1], "--version") == 0)
 	{
-		cli_write(CLI_NAME " ", strlen(CLI_NAME " "));
-		cli_write(rbf_version(), strlen(rbf_version()));
-		cli_write("\n", 1);
+		cli_put(cli_text(CLI_NAME " %s\n", rbf_version()));
 		cli_close_output();
 		return CLI_SOME;
 	}

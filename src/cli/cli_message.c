@@ -57,6 +57,19 @@ cli_misused(const char *format,...)
 	cli_fail("try \"%s%s%s --help\"", CLI_NAME, *cli_command ? " " : "", cli_command);
 }
 
+char *
+cli_text(const char *format,...)
+{
+	va_list		args;
+	char	   *text;
+
+	va_start(args, format);
+	if (vasprintf(&text, format, args) < 0)
+		cli_fail("out of memory");
+	va_end(args);
+	return text;
+}
+
 void *
 cli_alloc(size_t size)
 {

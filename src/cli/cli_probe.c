@@ -11,7 +11,6 @@
 #include "cli/cli.h"
 
 #include <inttypes.h>
-#include <stdio.h>
 #include <string.h>
 
 typedef struct cli_probing
@@ -163,11 +162,7 @@ cli_probe(int argc, char **argv)
 	scan.passes_rows = !p.counts;
 	cli_scan_run(&scan, argv + optind);
 	if (p.counts)
-	{
-		char		line[32];
-
-		cli_write(line, (size_t) snprintf(line, sizeof(line), "%" PRIu64 "\n", scan.passed));
-	}
+		cli_put(cli_text("%" PRIu64 "\n", scan.passed));
 	rbf_free(p.filter);
 	return scan.passed > 0 ? CLI_SOME : CLI_NONE;
 }

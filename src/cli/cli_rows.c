@@ -11,30 +11,10 @@
  */
 #include "cli/cli.h"
 
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* Digits that fit in 64 bits, whatever they are. */
 #define MAX_DIGITS 18
-
-static char *
-message(const char *format,...)
-{
-	char		text[sizeof(((rbf_error *) 0)->message) + 100];
-	va_list		args;
-	size_t		len;
-	char	   *copy;
-
-	va_start(args, format);
-	vsnprintf(text, sizeof(text), format, args);
-	va_end(args);
-	len = strlen(text) + 1;
-	copy = cli_alloc(len);
-	memcpy(copy, text, len);
-	return copy;
-}
 
 /* Notes a problem on a line of the block; says what becomes of the row. */
 static cli_row
@@ -50,14 +30,14 @@ problem(const cli_input *input, cli_job *job, const cli_worker *worker, uint64_t
 
 		shown->line = line;
 		if (kind == CLI_PROBLEM_KEY)
-			shown->message = message("%s", worker->error.message);
+			shown->message = cli_text("%s", worker->error.message);
 		else if (kind == CLI_PROBLEM_FIELD)
-			shown->message = message("there is no field %zu, but %zu fields", job->field, worker->cell.fields);
+			shown->message = cli_text("there is no field %zu, but %zu fields", job->field, worker->cell.fields);
 		else if (worker->cell.state == CLI_CELL_MARK)
-			shown->message = message("\\. is not alone on its line");
+			shown->message = cli_text("\\. is not alone on its line");
 		else
-			shown->message = message(input->layout == CLI_CSV ? "a quoted field does not end" :
-									 "a backslash makes the end of the file part of a field");
+			shown->message = cli_text(input->layout == CLI_CSV ? "a quoted field does not end" :
+									  "a backslash makes the end of the file part of a field");
 	}
 	job->open = worker->cell.state == CLI_CELL_OPEN;
 	job->stopped = input->on_error == CLI_STOP;
@@ -204,7 +184,7 @@ refuse_lone_cr(cli_job *job, const char *cr)
 	job->shown[CLI_PROBLEM_RECORD][0] = (cli_problem)
 	{
 		.line = cli_count(job->block, (size_t) (cr - job->block), '\n'),
-			.message = message("a CR without LF: the lines of a file end in LF or CR LF here")
+			.message = cli_text("a CR without LF: the lines of a file end in LF or CR LF here")
 	};
 	job->problems[CLI_PROBLEM_RECORD] = 1;
 	job->stopped = true;
