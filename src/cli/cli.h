@@ -210,22 +210,19 @@ typedef struct cli_keys
 {
 	rbf_type	type;			/* as which texts are read */
 	rbf_type	as;				/* as which they are hashed */
-	bool		integers;		/* hashes are made of values */
 	bool		unread;			/* a filter of nothing: no key is in it */
 	const rbf_filter *filter;	/* not NULL: of what a text may be there */
 } cli_keys;
 
 typedef enum cli_key_state
 {
-	CLI_KEY_VALUE,				/* of 64 bits */
 	CLI_KEY_HASH,
 	CLI_KEY_ABSENT,				/* equal to no value of the filter's type */
 	CLI_KEY_BAD
 } cli_key_state;
 
-extern void cli_keys_begin(cli_keys *keys, rbf_type type, rbf_type as);
 extern cli_key_state cli_key_read(const cli_keys *keys, const char *text, size_t len,
-								  int64_t *value, uint64_t *hash, rbf_error *error);
+								  uint64_t *hash, rbf_error *error);
 
 /* ---- cli_rows.c: the work of a scan, which any thread does ---- */
 
@@ -286,7 +283,6 @@ typedef struct cli_worker
 	size_t		nkeys;
 	size_t		start[CLI_BATCH + 1];	/* of rows in the block */
 	uint8_t		row[CLI_BATCH];
-	int64_t		values[CLI_BATCH];
 	uint64_t	hashes[CLI_BATCH];
 	uint8_t		answers[CLI_BATCH];
 	cli_cell	cell;			/* of the last row */

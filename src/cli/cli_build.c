@@ -114,7 +114,7 @@ cli_build(int argc, char **argv)
 		rbf_builder_new(kind, type, rate, memory, NULL, &error);
 	if (b.builder == NULL)
 		cli_fail("%s", error.message);
-	cli_keys_begin(&scan.keys, type, type);
+	scan.keys.type = scan.keys.as = type;
 	cli_scan_run(&scan, argv + optind);
 	filter = rbf_builder_finish(b.builder, &error);
 	if (filter == NULL)

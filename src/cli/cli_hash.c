@@ -116,7 +116,7 @@ cli_hash(int argc, char **argv)
 	if (type == RBF_NONE)
 		cli_misused("--type is missing");
 
-	cli_keys_begin(&scan.keys, type, type);
+	scan.keys.type = scan.keys.as = type;
 	/* bytes are made of the text of the key, which lasts for one row */
 	if (bytes)
 		scan.batch_rows = 1;

@@ -100,7 +100,8 @@ choose_type(cli_scan *scan, rbf_filter *filter, const char *path, const char *ty
 				 rbf_type_of_name(filter), rbf_type_name(type));
 
 	/* nothing was ever added to such a filter: no key needs to be read */
-	cli_keys_begin(&scan->keys, type, as == RBF_NONE || family(type) == as ? type : as);
+	scan->keys.type = type;
+	scan->keys.as = as == RBF_NONE || family(type) == as ? type : as;
 	if (type_name == NULL)
 		scan->keys.filter = filter;
 	scan->keys.unread = as == RBF_NONE;

@@ -68,8 +68,8 @@ take_key(const cli_scan *scan, cli_worker *worker)
 	}
 	if (scan->keys.unread)
 		return CLI_ROW_NO_KEY;
-	switch (cli_key_read(&scan->keys, cell->text, cell->len, &worker->values[worker->nkeys],
-						 &worker->hashes[worker->nkeys], &worker->error))
+	switch (cli_key_read(&scan->keys, cell->text, cell->len, &worker->hashes[worker->nkeys],
+						 &worker->error))
 	{
 		case CLI_KEY_ABSENT:
 			return CLI_ROW_NO_KEY;
@@ -77,7 +77,6 @@ take_key(const cli_scan *scan, cli_worker *worker)
 			if (worker->error.code == RBF_ERR_MEMORY)
 				cli_fail("out of memory");
 			return CLI_ROW_KEEP;
-		case CLI_KEY_VALUE:
 		case CLI_KEY_HASH:
 			break;
 	}
@@ -94,7 +93,7 @@ begins_with_integer(const cli_scan *scan, const cli_job *job, bool plain)
 {
 	const cli_input *input = scan->input;
 
-	return plain && scan->batch_rows > 1 && scan->keys.integers && scan->keys.type == RBF_INTEGER && !scan->keys.unread &&
+	return plain && scan->batch_rows > 1 && scan->keys.type == RBF_INTEGER && scan->keys.as == RBF_INTEGER && !scan->keys.unread &&
 		job->field <= 1 && !strchr("-0123456789", input->delimiter) &&
 		(input->null == NULL || input->null_len == 0 || !strchr("-0123456789", *input->null));
 }
@@ -104,7 +103,7 @@ begins_with_integer(const cli_scan *scan, const cli_job *job, bool plain)
  * that ends records.
  */
 static inline const char *
-read_integer(const cli_input *input, const char *from, const char *limit, int64_t *value)
+read_integer(const cli_input *input, const char *from, const char *limit, uint64_t *hash)
 {
 	const char *at = from;
 	uint64_t	sum = 0;
@@ -119,7 +118,7 @@ read_integer(const cli_input *input, const char *from, const char *limit, int64_
 	}
 	if ((size_t) (at - digits) - 1 >= MAX_DIGITS)
 		return NULL;
-	*value = (int64_t) (minus ? -sum : sum);
+	*hash = rbf_hash_int64((int64_t) (minus ? -sum : sum));
 	if (*at != input->end)
 	{
 		if (*at != input->delimiter || input->layout == CLI_LINES)
@@ -147,7 +146,7 @@ read_batch(cli_scan *scan, cli_worker *worker, cli_job *job, const char *from, c
 
 		worker->start[n] = (size_t) (from - job->block);
 		if (integers)
-			next = read_integer(input, from, limit, &worker->values[worker->nkeys]);
+			next = read_integer(input, from, limit, &worker->hashes[worker->nkeys]);
 		if (next != NULL)
 		{
 			worker->row[n] = CLI_ROW_KEY;
@@ -215,8 +214,6 @@ cli_rows_work(cli_scan *scan, cli_worker *worker, cli_job *job)
 	while (from < limit && !job->stopped && job->failure == NULL)
 	{
 		from = read_batch(scan, worker, job, from, limit, plain, integers);
-		if (scan->keys.integers)
-			rbf_hash_int64s(worker->values, worker->nkeys, worker->hashes);
 		scan->batch(scan, worker, job);
 	}
 }
