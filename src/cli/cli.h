@@ -45,7 +45,7 @@ extern _Noreturn void cli_fail(const char *format,...) CLI_LIKE_PRINTF(1, 2);
 extern _Noreturn void cli_misused(const char *format,...) CLI_LIKE_PRINTF(1, 2);
 
 extern char *cli_text(const char *format,...) CLI_LIKE_PRINTF(1, 2);
-extern void *cli_alloc(size_t size);
+extern void *cli_alloc(size_t size);	/* zeros */
 extern void *cli_resize(void *old, size_t size);
 
 /* ---- cli_file.c ---- */

@@ -73,7 +73,7 @@ cli_text(const char *format,...)
 void *
 cli_alloc(size_t size)
 {
-	return cli_resize(NULL, size);
+	return memset(cli_resize(NULL, size), 0, size);
 }
 
 void *

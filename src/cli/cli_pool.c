@@ -11,7 +11,6 @@
 
 #include <pthread.h>
 #include <stdlib.h>
-#include <string.h>
 
 /* A key can be read with little; the default is 8 MB of addresses. */
 #define STACK ((size_t) 256 * 1024)
@@ -37,7 +36,6 @@ work(void *arg)
 	cli_pool   *pool = arg;
 	cli_worker *worker = cli_alloc(sizeof(*worker));
 
-	memset(worker, 0, sizeof(*worker));
 	pthread_mutex_lock(&pool->mutex);
 	for (;;)
 	{
@@ -68,7 +66,6 @@ cli_pool_new(cli_scan *scan, int threads, cli_job *jobs, size_t njobs)
 	cli_pool   *pool = cli_alloc(sizeof(*pool) + (size_t) threads * sizeof(pthread_t));
 	pthread_attr_t attr;
 
-	memset(pool, 0, sizeof(*pool));
 	pool->scan = scan;
 	pool->jobs = jobs;
 	pool->njobs = njobs;

@@ -154,8 +154,7 @@ carry(cli_scanner *s, const cli_job *job, size_t len)
 {
 	if (len > s->carry_space)
 	{
-		free(s->carry);
-		s->carry = cli_alloc(len);
+		s->carry = cli_resize(s->carry, len);
 		s->carry_space = len;
 	}
 	if (len > 0)
@@ -350,10 +349,8 @@ cli_scan_run(cli_scan *scan, char **files)
 	s.input = scan->input;
 	s.files = files;
 	s.jobs = cli_alloc(max_jobs * sizeof(cli_job));
-	memset(s.jobs, 0, max_jobs * sizeof(cli_job));
 	s.njobs = 1;
 	s.worker = cli_alloc(sizeof(*s.worker));
-	memset(s.worker, 0, sizeof(*s.worker));
 	cli_report_begin(&s.report, s.input, total_size(files));
 
 	for (; files[s.source] != NULL; s.source++)
