@@ -63,6 +63,19 @@ compare_hashes(const void *a, const void *b)
 	return (x > y) - (x < y);
 }
 
+static inline void
+shuffle(uint64_t *hashes, uint64_t n)
+{
+	for (uint64_t i = n; i > 1; i--)
+	{
+		uint64_t	j = rf_test_rand_below(i);
+		uint64_t	swapped = hashes[i - 1];
+
+		hashes[i - 1] = hashes[j];
+		hashes[j] = swapped;
+	}
+}
+
 /*
  * n distinct hashes of this shape, ascending; fewer where the shape has no
  * more.  *n is set to their number.

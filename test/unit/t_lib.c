@@ -78,19 +78,6 @@ same_bytes(rbf_filter *a, rbf_filter *b)
 	return has_bytes(a, bytes, len);
 }
 
-static void
-shuffle(uint64_t *hashes, uint64_t n)
-{
-	for (uint64_t i = n; i > 1; i--)
-	{
-		uint64_t	j = rf_test_rand_below(i);
-		uint64_t	swapped = hashes[i - 1];
-
-		hashes[i - 1] = hashes[j];
-		hashes[j] = swapped;
-	}
-}
-
 /* Every shape of hashes, in memory and in a file, in any order. */
 TEST(built_as_by_the_core)
 {

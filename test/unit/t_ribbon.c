@@ -346,23 +346,6 @@ TEST(integer_keys_take_no_more_than_random_hashes)
 	}
 }
 
-/*
- * The same hashes give the same bytes, whatever was in the buffers, and in
- * whatever order the hashes were fed to the sort.
- */
-static void
-shuffle(uint64_t *hashes, uint64_t n)
-{
-	for (uint64_t k = n; k > 1; k--)
-	{
-		uint64_t	other = rf_test_rand_below(k);
-		uint64_t	v = hashes[k - 1];
-
-		hashes[k - 1] = hashes[other];
-		hashes[other] = v;
-	}
-}
-
 /* Not on the order of hashes in a chunk, nor on what was in the buffers. */
 TEST(bytes_depend_on_the_set_alone)
 {
