@@ -120,54 +120,24 @@ py_column_type(const py_column *column)
 	return RBF_NONE;
 }
 
-/* Little-endian bytes, which canonical numbers are made of. */
-static void
-store(uint8_t *bytes, uint64_t word, int len)
+/* The hash of an integer, as a key of a type of numbers; returns a state. */
+static uint8_t
+hash_number(rbf_type type, bool negative, uint64_t size, uint64_t *hash)
 {
-	for (int i = 0; i < len; i++)
-		bytes[i] = (uint8_t) (word >> (8 * i));
-}
+	char text[	24];
+	size_t		at = sizeof(text);
 
-uint8_t
-py_hash_number(rbf_type type, bool negative, uint64_t size, uint64_t *hash)
-{
-	uint8_t		bytes[24];
-	int			at = sizeof(bytes);
+	/* which the server, and so the library, reads as others */
+	if (negative && size != 0 && type != RBF_INTEGER && type != RBF_NUMERIC)
+		return PY_ABSENT;
+	do
+		text[	  --at] = (char) ('0' + size % 10);
 
-	switch (type)
-	{
-		case RBF_INTEGER:
-			if (negative ? size > (uint64_t) 1 << 63 : size >> 63)
-				return PY_ABSENT;
-			store(bytes, negative ? 0 - size : size, 8);
-			*hash = rbf_hash_bytes(bytes, 8);
-			return PY_KEY;
-		case RBF_NUMERIC:
-			negative = negative && size != 0;
-			do
-				bytes[--at] = (uint8_t) ('0' + size % 10);
-			while ((size /= 10) != 0);
-			if (negative)
-				bytes[--at] = '-';
-			*hash = rbf_hash_bytes(bytes + at, sizeof(bytes) - at);
-			return PY_KEY;
-		case RBF_OID:
-		case RBF_XID:
-		case RBF_CID:
-			if ((negative && size != 0) || size >> 32)
-				return PY_ABSENT;
-			store(bytes, size, 4);
-			*hash = rbf_hash_bytes(bytes, 4);
-			return PY_KEY;
-		case RBF_XID8:
-			if (negative && size != 0)
-				return PY_ABSENT;
-			store(bytes, size, 8);
-			*hash = rbf_hash_bytes(bytes, 8);
-			return PY_KEY;
-		default:
-			return PY_ABSENT;
-	}
+	while ((size /= 10) != 0);
+	if (negative)
+		text[	  --at] = '-';
+
+	return rbf_key_hash(type, text +at, sizeof(text) - at, hash, NULL) ? PY_KEY : PY_ABSENT;
 }
 
 int
@@ -497,7 +467,7 @@ py_column_hash(const py_column *column, rbf_type type, const rbf_filter *probed,
 				uint64_t	size = (uint64_t) numbers[i];
 
 				if (states[i] == PY_KEY)
-					states[i] = py_hash_number(type, negative, negative ? 0 - size : size, &hashes[i]);
+					states[i] = hash_number(type, negative, negative ? 0 - size : size, &hashes[i]);
 			}
 			*all = false;
 			break;

@@ -124,9 +124,6 @@ extern bool py_column_hash(const py_column *column, rbf_type type, const rbf_fil
 extern bool py_only_keys(const uint64_t *hashes, const uint8_t *states, size_t n,
 						 uint64_t *keys, size_t *nkeys, rbf_error *error);
 
-/* The hash of an integer, as a key of a type of numbers; returns a state. */
-extern uint8_t py_hash_number(rbf_type type, bool negative, uint64_t size, uint64_t *hash);
-
 /*
  * The hash of a text as a key of a type, which it is read as; of all readings,
  * if n is not NULL.  Returns a state, or -1: no text of that type.  One with a
