@@ -217,10 +217,11 @@ class Module(Reader):
         return self.module.Filter.from_bytes(text)
 
     def probe(self, call, key):
-        # a text is read as a value of the filter's type, which is never real
+        # a text is read as a value of the filter's type, which is never real,
+        # and among numbers of double precision as one of these and as a real
         if key.sql_type == "real":
             raise Unable
-        return self.able(call, key.text)
+        return self.able(call, float(key.text) if key.sql_type == "double precision" else key.text)
 
     def contains(self, filter, key):
         return self.probe(filter.contains, key)
