@@ -52,6 +52,28 @@ py_column_scale(py_column *column, py_meaning meaning, int64_t multiply, int64_t
 	}
 }
 
+/* The type that values of a meaning suggest. */
+static const rbf_type suggested[] = {
+	[PY_NOTHING] = RBF_NONE,
+	[PY_INT] = RBF_INTEGER,
+	[PY_UINT] = RBF_INTEGER,
+	[PY_FLOAT] = RBF_DOUBLE,
+	[PY_BOOL] = RBF_BOOLEAN,
+	[PY_TEXT] = RBF_TEXT,
+	[PY_BYTES] = RBF_BYTEA,
+	[PY_DATE] = RBF_DATE,
+	[PY_TIMESTAMP] = RBF_TIMESTAMP,
+	[PY_TIMESTAMPTZ] = RBF_TIMESTAMPTZ,
+	[PY_TIME] = RBF_TIME,
+	[PY_INTERVAL] = RBF_INTERVAL,
+};
+
+static bool
+may_be_uuid(const py_column *column)
+{
+	return column->meaning == PY_BYTES && column->layout == PY_FIXED && column->width == 16;
+}
+
 bool
 py_column_fits(const py_column *column, rbf_type type)
 {
@@ -65,59 +87,19 @@ py_column_fits(const py_column *column, rbf_type type)
 				type == RBF_XID || type == RBF_CID || type == RBF_XID8;
 		case PY_FLOAT:
 			return type == RBF_DOUBLE || type == RBF_REAL;
-		case PY_BOOL:
-			return type == RBF_BOOLEAN;
 		case PY_TEXT:
 			/* a column of texts may be written as a bytea is, or not */
 			return type != RBF_COMPOUND && type != RBF_NATIVE && type != RBF_BYTEA;
-		case PY_BYTES:
-			return type == RBF_BYTEA ||
-				(type == RBF_UUID && column->layout == PY_FIXED && column->width == 16);
-		case PY_DATE:
-			return type == RBF_DATE;
-		case PY_TIMESTAMP:
-			return type == RBF_TIMESTAMP;
-		case PY_TIMESTAMPTZ:
-			return type == RBF_TIMESTAMPTZ;
-		case PY_TIME:
-			return type == RBF_TIME;
-		case PY_INTERVAL:
-			return type == RBF_INTERVAL;
+		default:
+			return type == suggested[column->meaning] ||
+				(type == RBF_UUID && may_be_uuid(column));
 	}
-	return false;
 }
 
 rbf_type
 py_column_type(const py_column *column)
 {
-	switch (column->meaning)
-	{
-		case PY_NOTHING:
-			return RBF_NONE;
-		case PY_INT:
-		case PY_UINT:
-			return RBF_INTEGER;
-		case PY_FLOAT:
-			return RBF_DOUBLE;
-		case PY_BOOL:
-			return RBF_BOOLEAN;
-		case PY_TEXT:
-			return RBF_TEXT;
-		case PY_BYTES:
-			/* 16 bytes could be a uuid */
-			return column->layout == PY_FIXED && column->width == 16 ? RBF_NONE : RBF_BYTEA;
-		case PY_DATE:
-			return RBF_DATE;
-		case PY_TIMESTAMP:
-			return RBF_TIMESTAMP;
-		case PY_TIMESTAMPTZ:
-			return RBF_TIMESTAMPTZ;
-		case PY_TIME:
-			return RBF_TIME;
-		case PY_INTERVAL:
-			return RBF_INTERVAL;
-	}
-	return RBF_NONE;
+	return may_be_uuid(column) ? RBF_NONE : suggested[column->meaning];
 }
 
 /* The hash of an integer, as a key of a type of numbers; returns a state. */
