@@ -10,6 +10,7 @@
  *-------------------------------------------------------------------------
  */
 #include <errno.h>
+#include <math.h>
 #include <stdlib.h>
 
 #include "lib_key_impl.h"
@@ -142,6 +143,13 @@ infinity_word(const char *p, const char *end)
 
 /* ---- double precision and real ---- */
 
+static rbf_code
+float_key(lib_key *key, double value)
+{
+	rf_key_float(key->fixed, value);
+	return lib_key_fixed(key, 8);
+}
+
 /*
  * strtod() and strtof() are right but for the decimal point, which is the
  * locale's.  So they get none: an integer and an exponent.
@@ -161,20 +169,13 @@ read_float(const char *p, const char *end, bool real, lib_key *key)
 
 	lib_key_trim(&p, &end);
 	if (lib_key_is_word(p, end, "nan"))
-	{
-		rf_store64(key->fixed, UINT64_C(0x7ff8000000000000));
-		return lib_key_fixed(key, 8);
-	}
+		return float_key(key, NAN);
 	if (infinity_word(p, end) != 0)
-	{
-		rf_store64(key->fixed, infinity_word(p, end) < 0 ? UINT64_C(0xfff0000000000000) :
-				   UINT64_C(0x7ff0000000000000));
-		return lib_key_fixed(key, 8);
-	}
+		return float_key(key, infinity_word(p, end) * INFINITY);
 	if (!read_decimal(p, end, &d))
 		return RBF_ERR_KEY;
 	if (!significant(&d, &first, &last))
-		return lib_key_int64(key, 0);
+		return float_key(key, 0);
 
 	exponent = d.exponent + (int64_t) d.before - (int64_t) first - 1;
 	if (exponent > DOUBLE_TOO_LARGE || exponent < DOUBLE_TOO_SMALL)
@@ -205,8 +206,7 @@ read_float(const char *p, const char *end, bool real, lib_key *key)
 	/* the server refuses what is too large, or so small that it is 0 */
 	if (value == 0 || value - value != 0)
 		return RBF_ERR_KEY;
-	rf_key_float(key->fixed, d.negative ? -value : value);
-	return lib_key_fixed(key, 8);
+	return float_key(key, d.negative ? -value : value);
 }
 
 rbf_code
