@@ -16,7 +16,7 @@ RF_EXTERN_C_BEGIN
 #define RF_REASON_CHARS		200
 
 /*
- * Writes an English sentence about a filter, "Its kind is …", terminated and
+ * Writes an English sentence about a filter, "Its check is …", terminated and
  * with a full stop.
  */
 extern void rf_reason_text(const rf_reason *why, char text[RF_REASON_CHARS]);

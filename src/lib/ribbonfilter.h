@@ -301,7 +301,7 @@ extern RBF_EXPORT rbf_kind rbf_kind_of(const rbf_filter *filter);
 extern RBF_EXPORT rbf_type rbf_type_of(const rbf_filter *filter);
 
 /*
- * The type of its keys as people name it: "integer", "public.mood",
+ * The type of its keys as people name it: "bigint", "public.mood",
  * "(integer,text)", or "none".  Lasts until the filter is changed or freed.
  */
 extern RBF_EXPORT const char *rbf_type_of_name(const rbf_filter *filter);
