@@ -88,7 +88,8 @@ add_reading(const void *bytes, size_t len, uint64_t *hashes, size_t *n)
 
 /*
  * A real is what the server reads the text as, or what it makes of the number
- * as a parameter of double precision: the two may differ in the last bit.
+ * as a parameter of double precision: the two may differ in the last bit.  No
+ * real is what rounds to 0 but is not.
  */
 static void
 add_reals(const char *text, size_t len, double number, uint64_t *hashes, size_t *n)
@@ -98,7 +99,7 @@ add_reals(const char *text, size_t len, double number, uint64_t *hashes, size_t 
 
 	if (lib_key_read(RBF_REAL, text, len, &key) == RBF_OK)
 		add_reading(key.bytes, key.len, hashes, n);
-	if (number >= -FLT_MAX && number <= FLT_MAX)
+	if (number >= -FLT_MAX && number <= FLT_MAX && ((float) number != 0 || number == 0))
 	{
 		rf_key_float(rounded, (double) (float) number);
 		add_reading(rounded, sizeof(rounded), hashes, n);

@@ -709,6 +709,8 @@ TEST(all_that_a_text_may_be)
 	check_readings(RBF_DOUBLE, "NaN", numbers, 1);
 	check_readings(RBF_DOUBLE, "-Infinity", numbers, 1);
 	check_readings(RBF_DOUBLE, "1e300", numbers, 1);
+	check_readings(RBF_DOUBLE, "-1e-46", numbers, 1);
+	check_readings(RBF_DOUBLE, "-0", numbers, 1);
 	check_readings(RBF_INTEGER, "1", integer, 1);
 
 	/* between two reals, and above the middle by less than a double shows */
