@@ -106,20 +106,20 @@ py_column_type(const py_column *column)
 static uint8_t
 hash_number(rbf_type type, bool negative, uint64_t size, uint64_t *hash)
 {
-	char text[	24];
+	char		text[24];
 	size_t		at = sizeof(text);
 
 	/* which the server, and so the library, reads as others */
 	if (negative && size != 0 && type != RBF_INTEGER && type != RBF_NUMERIC)
 		return PY_ABSENT;
 	do
-		text[	  --at] = (char) ('0' + size % 10);
+		text[--at] = (char) ('0' + size % 10);
 
 	while ((size /= 10) != 0);
 	if (negative)
-		text[	  --at] = '-';
+		text[--at] = '-';
 
-	return rbf_key_hash(type, text +at, sizeof(text) - at, hash, NULL) ? PY_KEY : PY_ABSENT;
+	return rbf_key_hash(type, text + at, sizeof(text) - at, hash, NULL) ? PY_KEY : PY_ABSENT;
 }
 
 int
