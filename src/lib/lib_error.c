@@ -12,28 +12,21 @@
 
 #include "core/rf_reason.h"
 #include "lib_error.h"
+#include "lib_utf8.h"
 
 bool
 lib_fail(rbf_error *error, rbf_code code, const char *format,...)
 {
 	va_list		args;
-	int			len;
 
 	if (error == NULL)
 		return false;
 	error->code = code;
 	va_start(args, format);
-	len = vsnprintf(error->message, sizeof(error->message), format, args);
+	(void) vsnprintf(error->message, sizeof(error->message), format, args);
 	va_end(args);
-
-	/* Not in the middle of a character: drop what has been begun of it. */
-	if (len >= (int) sizeof(error->message))
-	{
-		len = (int) sizeof(error->message) - 1;
-		while ((error->message[len - 1] & 0xC0) == 0x80)
-			len--;
-		error->message[(error->message[len - 1] & 0x80) != 0 ? len - 1 : len] = '\0';
-	}
+	/* names of files are any bytes, and a long text ends in mid-character */
+	lib_utf8_show(error->message);
 	return false;
 }
 

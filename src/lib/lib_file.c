@@ -5,8 +5,7 @@
  *
  *-------------------------------------------------------------------------
  */
-#define _POSIX_C_SOURCE 200809L
-#define _XOPEN_SOURCE 700		/* realpath() */
+#define _GNU_SOURCE				/* POSIX, and O_TMPFILE */
 
 #include <errno.h>
 #include <fcntl.h>
@@ -20,6 +19,9 @@
 /* Where files are larger than memory can be, reads ask for less. */
 #define MOST_AT_ONCE	((size_t) 1 << 30)
 #define FIRST_BYTES		((size_t) 64 * 1024)
+
+/* Names that are tried for a file that is written. */
+#define MOST_BESIDE		1000
 
 /*
  * Reads up to the end of a file, of which the size is expected, into a chunk
@@ -152,6 +154,20 @@ save_special(rbf_filter *filter, const char *path, rbf_form form, rbf_error *err
 	return done;
 }
 
+/* Is it what /dev/stdout leads to?  That is open, and not to be replaced. */
+static bool
+is_output(const struct stat *file)
+{
+	for (int fd = STDOUT_FILENO; fd <= STDERR_FILENO; fd++)
+	{
+		struct stat status;
+
+		if (fstat(fd, &status) == 0 && status.st_dev == file->st_dev && status.st_ino == file->st_ino)
+			return true;
+	}
+	return false;
+}
+
 /* Makes the new name of a file last. */
 static void
 sync_directory(char *path)
@@ -174,23 +190,74 @@ sync_directory(char *path)
 	(void) close(fd);
 }
 
-/* Creates a file in the directory of path; "beside" is written its name. */
+/* Files of the directory of path: one that no other process makes as well. */
+static void
+name_beside(char *beside, size_t size, const char *path, int number)
+{
+	const char *slash = strrchr(path, '/');
+
+	(void) snprintf(beside, size, "%.*s.ribbonfilter-%ld-%d",
+					slash == NULL ? 0 : (int) (slash + 1 - path), path, (long) getpid(), number);
+}
+
+/*
+ * Creates a file in the directory of path, where the system can without a
+ * name, so that nothing is left of it if the process is killed: then *beside
+ * is empty.
+ */
 static int
 create_beside(const char *path, mode_t mode, char *beside, size_t size)
 {
-	const char *slash = strrchr(path, '/');
-	int			directory = slash == NULL ? 0 : (int) (slash + 1 - path);
 	int			fd = -1;
 
-	/* Another thread or a crash may have left some. */
-	for (int i = 0; i < 1000; i++)
+#ifdef O_TMPFILE
+	const char *slash = strrchr(path, '/');
+
+	(void) snprintf(beside, size, "%.*s.", slash == NULL ? 0 : (int) (slash + 1 - path), path);
+	fd = open(beside, O_TMPFILE | O_WRONLY | O_CLOEXEC, mode);
+	if (fd >= 0)
 	{
-		(void) snprintf(beside, size, "%.*s.ribbonfilter-%ld-%d", directory, path, (long) getpid(), i);
+		/* it gets its name through /proc, which may not be there */
+		(void) snprintf(beside, size, "/proc/self/fd/%d", fd);
+		if (access(beside, F_OK) == 0)
+		{
+			*beside = '\0';
+			return fd;
+		}
+		(void) close(fd);
+	}
+#endif
+
+	/* Another thread or a crash may have left some. */
+	for (int i = 0; i < MOST_BESIDE; i++)
+	{
+		name_beside(beside, size, path, i);
 		fd = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
 		if (fd >= 0 || errno != EEXIST)
 			break;
 	}
 	return fd;
+}
+
+/* Gives a whole file a name of its own, if it has none yet. */
+static bool
+link_beside(int fd, const char *path, char *beside, size_t size)
+{
+	char		open_file[40];
+
+	if (*beside != '\0')
+		return true;
+	(void) snprintf(open_file, sizeof(open_file), "/proc/self/fd/%d", fd);
+	for (int i = 0; i < MOST_BESIDE; i++)
+	{
+		name_beside(beside, size, path, i);
+		if (linkat(AT_FDCWD, open_file, AT_FDCWD, beside, AT_SYMLINK_FOLLOW) == 0)
+			return true;
+		if (errno != EEXIST)
+			break;
+	}
+	*beside = '\0';
+	return false;
 }
 
 /*
@@ -220,13 +287,15 @@ save_beside(rbf_filter *filter, const char *path, const struct stat *before, rbf
 		done = lib_io_failed(error, "write", path);
 	if (done && fsync(fd) != 0)
 		done = lib_io_failed(error, "write", path);
+	if (done && !link_beside(fd, path, beside, size))
+		done = lib_io_failed(error, "create", path);
 	if (close(fd) != 0 && done)
 		done = lib_io_failed(error, "write", path);
 	if (done && rename(beside, path) != 0)
 		done = lib_io_failed(error, "create", path);
 	if (done)
 		sync_directory(beside);
-	else
+	else if (*beside != '\0')
 	{
 		int			reason = errno;
 
@@ -244,14 +313,14 @@ rbf_save(rbf_filter *filter, const char *path, rbf_form form, rbf_error *error)
 	char	   *real;
 	bool		done;
 
-	if (stat(path, &before) != 0)
+	if (lstat(path, &before) != 0)
 		return save_beside(filter, path, NULL, form, error);
 
-	/* What /dev/stdout leads to is open already, and not to be replaced. */
-	if (!S_ISREG(before.st_mode) || strncmp(path, "/dev/", 5) == 0)
+	/* Through links, to the file itself, which is there. */
+	if (stat(path, &before) != 0)
+		return lib_io_failed(error, "open", path);
+	if (!S_ISREG(before.st_mode) || is_output(&before))
 		return save_special(filter, path, form, error);
-
-	/* Through links, to the file itself. */
 	real = realpath(path, NULL);
 	if (real == NULL)
 		return lib_io_failed(error, "open", path);

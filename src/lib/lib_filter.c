@@ -71,7 +71,6 @@ static bool
 copy_desc(rbf_filter *filter, const rf_key_type *keys)
 {
 	size_t		len = keys->desc_len;
-	char	   *p;
 
 	if (len == 0)
 		return true;
@@ -81,11 +80,7 @@ copy_desc(rbf_filter *filter, const rf_key_type *keys)
 	memcpy(filter->desc, keys->desc, len);
 	filter->type_name = memcpy(filter->desc + len, keys->desc, len);
 	filter->type_name[len] = '\0';
-	for (p = filter->type_name; *p != '\0'; p++)
-	{
-		if ((unsigned char) *p < ' ' || *p == 0x7F)
-			*p = '?';
-	}
+	lib_utf8_show(filter->type_name);
 	return true;
 }
 

@@ -80,3 +80,21 @@ lib_utf8_is_valid(const char *text, size_t len)
 	}
 	return true;
 }
+
+void
+lib_utf8_show(char *text)
+{
+	char	   *end = text + strlen(text);
+
+	while (text < end)
+	{
+		size_t		n = character_len((unsigned char *) text, (size_t) (end - text));
+
+		if (n == 0 || (unsigned char) *text < ' ' || *text == 0x7F)
+		{
+			*text = '?';
+			n = 1;
+		}
+		text += n;
+	}
+}

@@ -17,4 +17,7 @@
  */
 extern bool lib_utf8_is_valid(const char *text, size_t len);
 
+/* Makes of a string a line to show: what else is in it becomes "?". */
+extern void lib_utf8_show(char *text);
+
 #endif							/* LIB_UTF8_H */

@@ -13,7 +13,10 @@
 
 #include <dirent.h>
 #include <fcntl.h>
+#include <signal.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "core/base/rf_text.h"
@@ -244,7 +247,7 @@ nfiles(void)
 	int			n = 0;
 
 	for (struct dirent *entry; dir != NULL && (entry = readdir(dir)) != NULL;)
-		n += entry->d_name[0] != '.';
+		n += strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0;
 	closedir(dir);
 	return n;
 }
@@ -389,6 +392,9 @@ TEST(files_are_whole)
 	struct stat status;
 	char		link[100];
 	uint8_t		data[16];
+	struct rlimit limit = {100, 100};
+	pid_t		pid;
+	int			ended;
 
 	CHECK(rbf_save(filter, path_of("a"), RBF_RAW, &error), "%s", error.message);
 	CHECK(chmod(path_of("a"), 0640) == 0);
@@ -416,7 +422,40 @@ TEST(files_are_whole)
 		CHECK(strstr(error.message, "no space left") != NULL, "%s", error.message);
 	}
 	CHECK(rbf_save(filter, "/dev/null", RBF_RAW, &error), "%s", error.message);
+
+	/* A link that leads nowhere stays one; a name is shown on one line. */
+	unlink(path_of("a"));
+	CHECK(!rbf_save(filter, link, RBF_RAW, &error) && error.code == RBF_ERR_IO);
+	CHECK_EQ(nfiles(), 1);
+	CHECK(rbf_load("no\nsuch\xFF\xC3\xA9", &error) == NULL);
+	CHECK(strstr(error.message, " no?such?\xC3\xA9:") != NULL, "%s", error.message);
 	unlink(link);
+
+	/* On Linux, a process that is killed in the middle leaves nothing. */
+	pid = fork();
+	if (pid == 0)
+	{
+		signal(SIGXFSZ, SIG_DFL);
+		setrlimit(RLIMIT_FSIZE, &limit);
+		(void) rbf_save(filter, path_of("a"), RBF_RAW, NULL);
+		_exit(0);
+	}
+	CHECK(waitpid(pid, &ended, 0) == pid && WIFSIGNALED(ended) && WTERMSIG(ended) == SIGXFSZ);
+#ifdef __linux__
+	CHECK_EQ(nfiles(), 0);
+#endif
+
+	/* Memory has files as a disk has. */
+	if (access("/dev/shm", W_OK) == 0)
+	{
+		snprintf(link, sizeof(link), "/dev/shm/t_lib-%ld", (long) getpid());
+		for (int i = 0; i < 2; i++)
+			CHECK(rbf_save(filter, link, RBF_RAW, &error), "%s", error.message);
+		loaded = rbf_load(link, &error);
+		CHECK(loaded != NULL && same_bytes(filter, loaded), "%s", error.message);
+		rbf_free(loaded);
+		unlink(link);
+	}
 	unlink(path_of("a"));
 	rmdir(directory);
 	rbf_free(filter);
