@@ -177,7 +177,7 @@ typedef enum cli_cell_state
 	CLI_CELL_NULL,
 	CLI_CELL_MISSING,			/* the record has fewer fields: "fields" */
 	CLI_CELL_OPEN,				/* ends in quotes or after a backslash */
-	CLI_CELL_MARK,				/* COPY's end of data, and more */
+	CLI_CELL_MARK,				/* COPY's end of data, where COPY would say so */
 	CLI_CELL_NO_ROW				/* COPY's end of data */
 } cli_cell_state;
 

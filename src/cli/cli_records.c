@@ -128,6 +128,13 @@ set_text(cli_cell *cell, const cli_input *input, const char *text, size_t len, b
 
 /* Without quotes and backslashes, only delimiters and line ends matter. */
 static const char *
+/* Is it the line at which COPY stops reading?  CSV: before PostgreSQL 18. */
+static bool
+ends_data(const char *from, const char *end)
+{
+	return end - from == 2 && from[0] == '\\' && from[1] == '.';
+}
+
 read_plain(cli_cell *cell, const cli_input *input, size_t field, const char *from, const char *limit)
 {
 	const char *end = memchr(from, input->end, (size_t) (limit - from));
@@ -140,6 +147,11 @@ read_plain(cli_cell *cell, const cli_input *input, size_t field, const char *fro
 
 	cell->fields = 1;
 	if (input->layout != CLI_LINES)
+	if (input->layout == CLI_CSV && ends_data(from, end))
+	{
+		cell->state = CLI_CELL_MARK;
+		return next;
+	}
 	{
 		const char *stop;
 
@@ -196,6 +208,11 @@ read_csv(cli_cell *cell, const cli_input *input, size_t field, const char *from,
 		end -= cr;
 		if (number == field)
 		{
+		if (number == 1 && ends_data(begin, end) && (at == limit || *at == '\n'))
+		{
+			cell->state = CLI_CELL_MARK;
+			return at < limit ? at + 1 : limit;
+		}
 			found = true;
 			if (!quotes)
 				set_text(cell, input, begin, (size_t) (end - begin), true);
@@ -287,6 +304,7 @@ read_copy(cli_cell *cell, const cli_input *input, size_t field, const char *from
 	const char *end = from;
 	const char *next;
 	bool		escapes = false;
+	const char *stop = NULL;
 
 	while ((end = memchr(end, '\n', (size_t) (limit - end))) != NULL && is_escaped(from, end))
 		end++;
@@ -300,43 +318,45 @@ read_copy(cli_cell *cell, const cli_input *input, size_t field, const char *from
 		end = limit;
 	else if (end > from && end[-1] == '\r' && !is_escaped(from, end - 1))
 		end--;
-	if (end - from == 2 && from[0] == '\\' && from[1] == '.')
+	if (ends_data(from, end))
 	{
 		cell->state = CLI_CELL_NO_ROW;
 		return next;
 	}
 
 	cell->fields = 1;
-	for (const char *at = from;; at++)
+	for (const char *at = from; at < end; at++)
 	{
-		if (at == end || *at == input->delimiter)
+		if (*at == '\\')
 		{
-			if (cell->fields == field)
-			{
-				end = at;
-				break;
-			}
-			if (at == end)
-			{
-				cell->state = CLI_CELL_MISSING;
-				return next;
-			}
-			cell->fields++;
-			from = at + 1;
-			escapes = false;
-		}
-		else if (*at == '\\')
-		{
-			escapes = true;
 			if (at + 1 < end && *++at == '.')
 			{
 				cell->state = CLI_CELL_MARK;
 				return next;
 			}
+			escapes |= stop == NULL;
+		}
+		else if (*at == input->delimiter && stop == NULL)
+		{
+			if (cell->fields == field)
+				stop = at;
+			else
+			{
+				cell->fields++;
+				from = at + 1;
+				escapes = false;
+			}
 		}
 	}
 
 	/* NULL is told by the text as it stands */
+	if (cell->fields < field)
+	{
+		cell->state = CLI_CELL_MISSING;
+		return next;
+	}
+	if (stop != NULL)
+		end = stop;
 	set_text(cell, input, from, (size_t) (end - from), true);
 	if (escapes && cell->state != CLI_CELL_NULL)
 	{

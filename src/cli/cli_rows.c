@@ -34,7 +34,8 @@ problem(const cli_input *input, cli_job *job, const cli_worker *worker, uint64_t
 		else if (kind == CLI_PROBLEM_FIELD)
 			shown->message = cli_text("there is no field %zu, but %zu fields", job->field, worker->cell.fields);
 		else if (worker->cell.state == CLI_CELL_MARK)
-			shown->message = cli_text("\\. is not alone on its line");
+			shown->message = cli_text(input->layout == CLI_CSV ? "\\. alone on a line ends the data to COPY" :
+									  "\\. is not alone on its line");
 		else
 			shown->message = cli_text(input->layout == CLI_CSV ? "a quoted field does not end" :
 									  "a backslash makes the end of the file part of a field");

@@ -165,7 +165,7 @@ sub read_csv
 		$line++ if $text =~ /\G\n/gc;
 		my $field = $fields[ $o->{field} - 1 ];
 		push @records, [ substr($text, $begin, pos($text) - $begin), $first,
-			$open ? ('open') : !defined $field ? ('missing') :
+			$open ? ('open') : $fields[0][0] eq '\\.' && !$fields[0][1] && @fields == 1 ? ('mark') : !defined $field ? ('missing') :
 			!$field->[1] && $field->[0] eq $o->{null} ? ('null') : ('text', $field->[0]) ];
 	}
 	return @records;
@@ -208,7 +208,7 @@ sub read_copy
 		{
 			if ($1 eq $o->{delimiter}) { push @fields, '' }
 			else { $fields[-1] .= $1 }
-			$mark ||= $1 eq '\\.' && @fields <= $o->{field};
+			$mark ||= $1 eq '\\.';
 		}
 		my ($state, $key) = $mark ? ('mark') : plain_key($o, @fields);
 		push @records, [ @record, $state, defined $key ? unescape($key) : () ];
@@ -244,7 +244,7 @@ sub lone_cr
 my %alphabet = (
 	lines => [ 'a', 'b', 'c', 'aa', "\n", "\n", "\r\n", "\r", '' ],
 	fields => [ 'a', 'b', 'ab', "\t", "\t", "\n", "\r\n", "\r", '\\N', '"' ],
-	csv => [ 'a', 'b', ',', ',', '"', '"', '""', "\n", "\n", "\r\n", "\r", '"a"', "\"b\n\"", '"",', ',"a,b"', "\"\r\"" ],
+	csv => [ 'a', 'b', ',', ',', '"', '"', '""', "\n", "\n", "\r\n", "\r", '\\.', "\n\\.\n", '"a"', "\"b\n\"", '"",', ',"a,b"', "\"\r\"" ],
 	copy => [ 'a', 'b', "\t", "\t", "\n", "\n", "\r\n", '\\', '\\\\', "\\\t", "\\\n", '\\N', "\t\\N", '\\x61', '\\142', '\\r', '\\7', '\\x', "\n\\.\n", "\\\r\n", "\r", "\\\r", '.' ],
 );
 
@@ -471,7 +471,10 @@ foreach ([ copy => "1\n2\\\n", 2 ], [ copy => "1\n2\\", 2 ], [ csv => "1\n\"2\n"
 }
 is_run("a header that is cut off, @$_", $$_[1], [ 'probe', 'int.rbf', '--header', $$_[0] ], 2, '', qr/stdin: the header does not end\n/)
   foreach [ '--csv', "id,\"x\n1\n2\n" ], [ '--copy', "id\\\n" ];
-is_run('an end of data behind some', "4\\.\n4\\\\.\n4\t\\.\n\\.\r\n", [ 'probe', 'int.rbf', '--copy' ], 0, "4\\.\n4\\\\.\n", qr/stdin:2: "4\\\." is no key of type bigint\n.*stdin:1: \\\. is not alone on its line\n/);
+is_run('an end of data behind some', "4\\.\n4\\\\.\n4\t\\.\n\\.\r\n", [ 'probe', 'int.rbf', '--copy' ], 0, "4\\.\n4\\\\.\n4\t\\.\n", qr/stdin:2: "4\\\." is no key of type bigint\n.*stdin:1: \\\. is not alone on its line\n/);
+is_run('... behind the key', "4\ta\\.\n4\ta\\\\.\n4\t\\.\n", [ 'probe', 'int.rbf', '--copy', '--on-error', 'skip' ], 1, '', qr/stdin:1: \\\. is not alone on its line\n/);
+is_run("... in CSV, @$_", "1,$$_[0]\n\\.\n1,\\.\n\"\\.\"\n\\.\r\n", [ 'probe', 'int.rbf', '--csv', '--on-error', 'skip' ], 0, "1,$$_[0]\n1,\\.\n", qr/stdin:2: \\\. alone on a line ends the data to COPY\n.*stdin:5: \\\. alone/s)
+  foreach ['a'], ['"a"'];
 
 is_run('a quote that does not end', "1,\"a\n2\n", [ 'probe', 'int.rbf', '--csv' ], 0, "1,\"a\n2\n", qr/stdin:1: a quoted field does not end/);
 my $long = "1\n" x 100000 . "x\n" . "2\n" x 100000;
