@@ -158,11 +158,19 @@ extern const char *cli_command;
 
 /* ---- cli_records.c ---- */
 
+typedef enum cli_line_end
+{
+	CLI_END_UNKNOWN,
+	CLI_END_PLAIN,				/* LF, or what else ends records */
+	CLI_END_CRLF
+} cli_line_end;
+
 /* How far a block has been looked through for the ends of records. */
 typedef struct cli_tail
 {
 	size_t		seen;
 	size_t		end;			/* of the last record that is whole */
+	cli_line_end line_end;		/* ... and what it ends in */
 	bool		quoted;			/* at "seen" */
 } cli_tail;
 
@@ -251,6 +259,7 @@ typedef struct cli_job
 	size_t		head;			/* of the header */
 	size_t		source;			/* the number of the file */
 	size_t		field;
+	cli_line_end line_end;		/* of its last record that has one */
 
 	/* What became of it. */
 	const char *out;

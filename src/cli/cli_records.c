@@ -76,6 +76,8 @@ cli_tail_look(cli_tail *tail, const cli_input *input, const char *block, size_t 
 		if (!inside)
 		{
 			tail->end = (size_t) (at - block) + 1;
+			tail->line_end = at > block && at[-1] == '\r' && input->end == '\n' &&
+				(input->layout != CLI_COPY || !is_escaped(block, at - 1)) ? CLI_END_CRLF : CLI_END_PLAIN;
 			break;
 		}
 		to = at;
@@ -126,8 +128,6 @@ set_text(cli_cell *cell, const cli_input *input, const char *text, size_t len, b
 		memcmp(text, input->null, len) == 0 ? CLI_CELL_NULL : CLI_CELL_TEXT;
 }
 
-/* Without quotes and backslashes, only delimiters and line ends matter. */
-static const char *
 /* Is it the line at which COPY stops reading?  CSV: before PostgreSQL 18. */
 static bool
 ends_data(const char *from, const char *end)
@@ -135,6 +135,8 @@ ends_data(const char *from, const char *end)
 	return end - from == 2 && from[0] == '\\' && from[1] == '.';
 }
 
+/* Without quotes and backslashes, only delimiters and line ends matter. */
+static const char *
 read_plain(cli_cell *cell, const cli_input *input, size_t field, const char *from, const char *limit)
 {
 	const char *end = memchr(from, input->end, (size_t) (limit - from));
@@ -145,13 +147,13 @@ read_plain(cli_cell *cell, const cli_input *input, size_t field, const char *fro
 	else if (input->end == '\n' && end > from && end[-1] == '\r')
 		end--;
 
-	cell->fields = 1;
-	if (input->layout != CLI_LINES)
 	if (input->layout == CLI_CSV && ends_data(from, end))
 	{
 		cell->state = CLI_CELL_MARK;
 		return next;
 	}
+	cell->fields = 1;
+	if (input->layout != CLI_LINES)
 	{
 		const char *stop;
 
@@ -206,13 +208,13 @@ read_csv(cli_cell *cell, const cli_input *input, size_t field, const char *from,
 		end = at;
 		cr = at < limit && *at == '\n' && at > begin && at[-1] == '\r';
 		end -= cr;
-		if (number == field)
-		{
 		if (number == 1 && ends_data(begin, end) && (at == limit || *at == '\n'))
 		{
 			cell->state = CLI_CELL_MARK;
 			return at < limit ? at + 1 : limit;
 		}
+		if (number == field)
+		{
 			found = true;
 			if (!quotes)
 				set_text(cell, input, begin, (size_t) (end - begin), true);
@@ -302,9 +304,9 @@ static const char *
 read_copy(cli_cell *cell, const cli_input *input, size_t field, const char *from, const char *limit)
 {
 	const char *end = from;
+	const char *stop = NULL;
 	const char *next;
 	bool		escapes = false;
-	const char *stop = NULL;
 
 	while ((end = memchr(end, '\n', (size_t) (limit - end))) != NULL && is_escaped(from, end))
 		end++;
@@ -348,8 +350,6 @@ read_copy(cli_cell *cell, const cli_input *input, size_t field, const char *from
 			}
 		}
 	}
-
-	/* NULL is told by the text as it stands */
 	if (cell->fields < field)
 	{
 		cell->state = CLI_CELL_MISSING;
@@ -357,6 +357,8 @@ read_copy(cli_cell *cell, const cli_input *input, size_t field, const char *from
 	}
 	if (stop != NULL)
 		end = stop;
+
+	/* NULL is told by the text as it stands */
 	set_text(cell, input, from, (size_t) (end - from), true);
 	if (escapes && cell->state != CLI_CELL_NULL)
 	{

@@ -27,6 +27,9 @@
 /* At work, or read and written meanwhile. */
 #define BLOCKS_EACH 2
 
+/* COPY takes no more of one row. */
+#define MAX_RECORD ((size_t) 1 << 30)
+
 typedef struct cli_scanner
 {
 	cli_scan   *scan;
@@ -45,32 +48,43 @@ typedef struct cli_scanner
 	size_t		field;
 	uint64_t	lines;			/* retired ones, of their file */
 	size_t		lines_of;
-	bool		header_passed;
-	bool		crlf;			/* as which the output has line ends */
+	char	   *header;			/* that has been passed on */
+	size_t		header_len;
+	size_t		header_of;		/* the number of its file */
+	cli_line_end line_end;		/* of the records of a file */
+	size_t		line_end_of;	/* its number */
 	bool		open_end;		/* the output ends in a record without an end */
+	cli_line_end open_line_end; /* ... of a file with such ends */
 	bool		open;			/* ... that cannot be given one */
 	cli_report	report;
 } cli_scanner;
 
+/*
+ * A record without a line end is the last of its file.  If another follows, it
+ * is given one: that of the records before it, or else of those behind.
+ */
 static void
 write_job(cli_scanner *s, const cli_job *job)
 {
-	const char *end;
-
+	if (s->line_end_of != job->source)
+		s->line_end = CLI_END_UNKNOWN;
+	s->line_end_of = job->source;
+	if (job->line_end != CLI_END_UNKNOWN)
+		s->line_end = job->line_end;
+	if (s->open_line_end == CLI_END_UNKNOWN)
+		s->open_line_end = s->line_end;
 	if (job->out_len == 0)
 		return;
 	if (s->open)
 		cli_fail("%s: no row can follow the last record of another file, which does not end",
 				 cli_file_name(s->files[job->source]));
-	if (s->open_end && s->crlf)
+	if (s->open_end && s->open_line_end == CLI_END_CRLF)
 		cli_write("\r", 1);
 	if (s->open_end)
 		cli_write(&s->input->end, 1);
 	cli_write(job->out, job->out_len);
-	end = memrchr(job->out, '\n', job->out_len);
-	if (end != NULL && s->input->end == '\n')
-		s->crlf = end > job->out && end[-1] == '\r';
 	s->open_end = job->out[job->out_len - 1] != s->input->end;
+	s->open_line_end = s->line_end;
 	s->open = job->open && s->scan->passes_rows && s->input->on_error == CLI_KEEP;
 }
 
@@ -185,9 +199,35 @@ find_field(cli_scanner *s, const cli_job *job, const char *limit, bool plain)
 		}
 	}
 	if (found == 0)
-		cli_fail("%s: no field is named \"%s\"", cli_file_name(s->files[s->source]), input->field_name);
+		cli_fail("%s: no field is named \"%s\"%s", cli_file_name(s->files[s->source]), input->field_name,
+				 limit - job->block >= 3 && memcmp(job->block, "\xEF\xBB\xBF", 3) == 0 ?
+				 "; the file begins with a byte order mark" : "");
 	free(cell.space);
 	s->field = found;
+}
+
+/*
+ * Of several files the first header stands for all: rows that have other
+ * fields, or in another order, would be taken for what they are not.
+ */
+static void
+pass_header(cli_scanner *s, cli_job *job)
+{
+	size_t		len = job->head;
+
+	while (len > 0 && (job->block[len - 1] == s->input->end || job->block[len - 1] == '\r'))
+		len--;
+	if (s->header == NULL)
+	{
+		s->header = memcpy(cli_alloc(len + 1), job->block, len);
+		s->header_len = len;
+		s->header_of = s->source;
+		job->out = job->block;
+		job->out_len = job->head;
+	}
+	else if (s->header_len != len || memcmp(s->header, job->block, len) != 0)
+		cli_fail("%s: its header is not that of %s", cli_file_name(s->files[s->source]),
+				 cli_file_name(s->files[s->header_of]));
 }
 
 static void
@@ -204,8 +244,12 @@ take_header(cli_scanner *s, cli_job *job)
 	free(cell.space);
 	job->head = (size_t) (end - job->block);
 	job->lines = plain ? 1 : cli_count(job->block, job->head, '\n');
-	if (s->input->field_name != NULL && cli_lone_cr(s->input, job->block, end) == NULL)
+	if (cli_lone_cr(s->input, job->block, end) != NULL)
+		return;
+	if (s->input->field_name != NULL)
 		find_field(s, job, end, plain);
+	if (s->scan->passes_rows)
+		pass_header(s, job);
 }
 
 static void
@@ -213,14 +257,6 @@ submit(cli_scanner *s, cli_job *job)
 {
 	job->block[job->len] = s->input->end;
 	job->field = s->field;
-
-	/* of several files the first header stands for all */
-	if (job->head > 0 && s->scan->passes_rows && !s->header_passed)
-	{
-		s->header_passed = true;
-		job->out = job->block;
-		job->out_len = job->head;
-	}
 	s->submitted++;
 	if (s->pool != NULL)
 	{
@@ -266,6 +302,9 @@ fill(cli_scanner *s, cli_job *job, int fd, cli_tail *tail)
 			tail->end = job->len;
 			break;
 		}
+		if (job->len == job->space && job->len >= MAX_RECORD)
+			cli_fail("%s: a record of more than 1 GB: %s", cli_file_name(s->files[s->source]),
+					 s->input->layout == CLI_CSV ? "a quote is missing, or one too many" : "no row is that long");
 		if (job->len == job->space)
 			resize_block(job, 2 * job->space);
 		if (s->submitted > s->retired && must_wait(fd))
@@ -303,6 +342,7 @@ scan_file(cli_scanner *s)
 		cli_tail_look(&tail, s->input, job->block, job->len);
 		more = fill(s, job, fd, &tail);
 		len = job->len;
+		job->line_end = tail.line_end;
 		if (more)
 			job->len = tail.end;
 		carry(s, job, len - job->len);
@@ -367,6 +407,7 @@ cli_scan_run(cli_scan *scan, char **files)
 	}
 	free(s.jobs);
 	free(s.carry);
+	free(s.header);
 	free(s.worker->cell.space);
 	free(s.worker);
 }

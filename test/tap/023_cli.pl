@@ -406,20 +406,35 @@ is_run('... and is not counted', $csv, [ 'probe', 'int.rbf', '--csv', '--header'
 is_run('a quoted name', $csv, [ 'hash', '--type', 'text', '--bytes', '--csv', '--header', '--field', 'na"me' ], 0,
 	join('', map { $_ eq '' ? "\n" : (split /\n/, (rf("$_\0", 'hash', '-0', '--type', 'text', '--bytes'))[1] =~ tr/\0/\n/r)[0] . "\n" } 'one', "two\nlines", 'null', ''));
 is_run('no such name', $csv, [ 'probe', 'int.rbf', '--csv', '--header', '--field', 'nome' ], 2, '', qr/no field is named "nome"/);
+is_run('a mark before it', "\xEF\xBB\xBFid\n1\n", [ 'probe', 'int.rbf', '--header', '--field', 'id' ], 2, '', qr/no field is named "id"; the file begins with a byte order mark/);
 is_run('two such names', "id\tid\n", [ 'probe', 'int.rbf', '--header', '--field', 'id' ], 2, '', qr/two fields are named "id"/);
 put('a.csv', "id,x\n1,a\n9,b");
-put('b.csv', "x,id\nc,2\nd,8\ne,3");
+put('b.csv', "id,x\r\n2,c\r\n8,d\r\n3,e");
+put('c.csv', "x,id\nc,2\n");
 my @several = shell('rf probe int.rbf --csv --header --field id a.csv b.csv');
-is("$several[0]: $several[1]", "0: id,x\n1,a\nc,2\ne,3", 'each file has a header, and the first one stands for all');
+is("$several[0]: $several[1]", "0: id,x\n1,a\n2,c\r\n3,e", 'each file has a header, and the first one stands for all');
+@several = shell('rf probe int.rbf --csv --header --field id a.csv c.csv');
+is("$several[0]: $several[1]$several[2]", "2: id,x\n1,a\nribbonfilter: c.csv: its header is not that of a.csv\n", '... not for others');
+is((shell('rf probe int.rbf --csv --header --field id -c a.csv c.csv'))[1], "2\n", '... unless rows are counted');
 @several = shell('printf "1\n2" | rf probe int.rbf - a.csv --on-error skip');
 is($several[1], "1\n2", 'standard input among files; a last line as it came');
 put('a.csv', '');
 @several = shell('rf probe int.rbf --csv --header --field id a.csv b.csv a.csv b.csv');
-is("$several[0]: $several[1]", "0: x,id\nc,2\ne,3\nc,2\ne,3", '... also if the first one is empty');
+is("$several[0]: $several[1]", "0: id,x\r\n2,c\r\n3,e\r\n2,c\r\n3,e", '... also if the first one is empty');
 put('a', "1\n2");
 put('b', "3\n");
 put('crlf', "1\r\n2");
 is((shell('rf probe int.rbf --csv crlf b'))[1], "1\r\n2\r\n3\n", 'a line end is added as the file has them');
+foreach ([ "1,a", "2,b\r\n3,c\r\n", "\r\n" ], [ "1,\"a\nb\"", "2,b\r\n", "\r\n" ], [ "9\r\n1,\"a\nb\"", "2\n", "\r\n" ], [ "9,\"\r\n\"\n1", "2\r\n", "\n" ], [ "1", "9\r\n9", "\r\n", "2\r\n" ], [ "1", "2", "\n" ])
+{
+	my ($open, $next, $end, $last) = @$_;
+	put('open', $open);
+	put('next', $next);
+	put('last', $last // '');
+	(my $passed = "$open$end" . ($last // $next)) =~ s/^9.*?\n(?=1)//s;
+	(my $title = "$open and $next") =~ s/([\r\n])/$1 eq "\r" ? '\\r' : '\\n'/eg;
+	is((shell("rf probe int.rbf --csv --buffer $_ open next last"))[1], $passed, "... $title, blocks of $_") foreach 1, 65536;
+}
 is((shell('rf probe int.rbf a b a'))[1], "1\n2\n3\n1\n2", '... and with an end where another file follows');
 
 #
@@ -662,6 +677,7 @@ my $line = 'x' x 100_000_000;
 put('long', "short\n$line\nlast\n");
 undef $line;
 is((shell('rf build --type text --kind keyset -o long.rbf long'))[0], 0, 'a line of 100 MB is a key');
+like((shell(q[{ printf '1,"'; head -c 1100000000 /dev/zero; } | rf probe int.rbf --csv]))[2], qr/stdin: a record of more than 1 GB/, '... and one of more than COPY takes is not');
 @run = shell('rf probe long.rbf long | cmp - long && echo same; rf probe long.rbf -c --threads 4 long');
 is($run[1], "same\n3\n", '... and is found');
 put('long', "1,\"" . "a\n" x 5_000_000 . "\",b\n2,c,d\n");
