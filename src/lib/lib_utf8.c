@@ -4,7 +4,8 @@
  *	  Are bytes a text that a database can have?
  *
  * Eight bytes of ASCII are checked at once: those of a word of which none has
- * its highest bit set, and none is zero.
+ * its highest bit set, and none is zero.  Fewer at the end of a longer text are
+ * checked with some that have been.
  *
  *-------------------------------------------------------------------------
  */
@@ -52,31 +53,36 @@ character_len(const unsigned char *s, size_t n)
 	return len;
 }
 
+/* Are these eight bytes ASCII without zeros? */
+static inline bool
+is_ascii(const unsigned char *s)
+{
+	uint64_t	word;
+
+	memcpy(&word, s, sizeof(word));
+	return (((word - ONES) | word) & TOPS) == 0;
+}
+
 bool
 lib_utf8_is_valid(const char *text, size_t len)
 {
 	const unsigned char *s = (const unsigned char *) text;
+	const unsigned char *end = s + len;
 
-	while (len > 0)
+	while (s < end)
 	{
+		size_t		left = (size_t) (end - s);
 		size_t		n;
-		uint64_t	word;
 
-		if (len >= sizeof(word))
-		{
-			memcpy(&word, s, sizeof(word));
-			if ((((word - ONES) | word) & TOPS) == 0)
-			{
-				s += sizeof(word);
-				len -= sizeof(word);
-				continue;
-			}
-		}
-		n = character_len(s, len);
+		if (left >= 8 && is_ascii(s))
+			n = 8;
+		else if (left < 8 && len >= 8 && is_ascii(end - 8))
+			return true;
+		else
+			n = character_len(s, left);
 		if (n == 0)
 			return false;
 		s += n;
-		len -= n;
 	}
 	return true;
 }

@@ -134,12 +134,14 @@ TEST(texts)
 	check_text(RBF_TEXT, "", "");
 	check_text(RBF_TEXT, " a ", " a ");
 	check_text(RBF_TEXT, "\xC3\xA4\xE2\x82\xAC\xF0\x9F\x90\x98", "\xC3\xA4\xE2\x82\xAC\xF0\x9F\x90\x98");
+	check_text(RBF_TEXT, "12345678abc\xC3\xA4" "d", "12345678abc\xC3\xA4" "d");
 	check_text(RBF_ENUM, "sad ", "sad ");
 	check_text(RBF_CHARACTER, "", "");
 	check_text(RBF_CHARACTER, "   ", "");
 	check_text(RBF_CHARACTER, " a  ", " a");
 	check_text(RBF_CHARACTER, "a\t ", "a\t");
-	CHECK_REFUSED(RBF_TEXT, "\x80", "\xC0\x80", "\xC1\xBF", "\xE0\x9F\xBF", "\xED\xA0\x80",
+	CHECK_REFUSED(RBF_TEXT, "12345678\x80", "12345678901\xC3", "\x80" "12345678",
+				  "1234567\xE2" "12345678", "\x80", "\xC0\x80", "\xC1\xBF", "\xE0\x9F\xBF", "\xED\xA0\x80",
 				  "\xF0\x8F\xBF\xBF", "\xF4\x90\x80\x80", "\xF5\x80\x80\x80", "\xC3", "\xE2\x82",
 				  "\xF0\x9F\x90", "12345678\xFF", "1234567\xFF");
 	CHECK_REFUSED(RBF_CHARACTER, "\xC3 ", "a\xFF");
