@@ -69,7 +69,7 @@ MANDIR ?= $(PREFIX)/share/man
 COMPLETIONDIR ?= $(PREFIX)/share/bash-completion/completions
 
 # Linked with the C library as well, where there is a static one, it runs on any
-# machine and takes a quarter less memory; CLI_LDFLAGS= leaves that.
+# machine and takes less memory; CLI_LDFLAGS= leaves that.
 CLI_LDFLAGS ?= $(if $(SANITIZE),,$(shell \
 	echo 'int main(void) { return 0; }' | $(CC) -static -x c -o /dev/null - 2>/dev/null && echo -static))
 

@@ -4,8 +4,8 @@
  *	  Are bytes a text that a database can have?
  *
  * Eight bytes of ASCII are checked at once: those of a word of which none has
- * its highest bit set, and none is zero.  Fewer at the end of a longer text are
- * checked with some that have been.
+ * its highest bit set, and none is zero.  The last of a text are checked with
+ * some that have been.
  *
  *-------------------------------------------------------------------------
  */
