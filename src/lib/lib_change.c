@@ -173,40 +173,29 @@ rbf_remove(rbf_filter *filter, rbf_type type, uint64_t hash, bool *removed, rbf_
 
 /* ---- Filters ---- */
 
-static bool
-same_shape(const rf_wire *a, const rf_wire *b)
-{
-	return a->payload_len == b->payload_len && a->param == b->param;
-}
-
-/* Adds the keys of a filter that can be changed: rules as in SQL. */
+/* Adds the keys of a filter that can be changed. */
 static bool
 merge(rbf_filter *filter, const rbf_filter *other, rbf_error *error)
 {
 	const rf_kind_ops *ops = filter->view.ops;
 	rf_wire    *a = &filter->view.wire;
 	const rf_wire *b = &other->view.wire;
-	bool		same = same_shape(a, b);
+	rf_merge	rule = rf_wire_merge(a, b);
 	rbf_filter *copy = NULL;
 
-	/* Of two without keys the larger stays; one with keys keeps its size. */
-	if (!has_keys(other) &&
-		(has_keys(filter) ||
-		 (!same && (b->payload_len < a->payload_len ||
-					(b->payload_len == a->payload_len && b->param < a->param)))))
+	if (rule == RF_MERGE_KEEP)
 		return true;
-	if (!same && has_keys(filter))
+	if (rule == RF_MERGE_REFUSE)
 		return lib_fail(error, RBF_ERR_SHAPE,
 						"filters differ in size: one has %zu bytes and %u %s, the other %zu bytes and %u %s; build both with the same rate and the same expected number of keys",
 						filter->len, (unsigned int) a->param, ops->param_name,
 						other->len, (unsigned int) b->param, ops->param_name);
-
-	if (!has_keys(filter) || other == filter)
+	if (rule == RF_MERGE_TAKE || other == filter)
 	{
 		copy = rbf_copy(other, error);
 		if (copy == NULL)
 			return false;
-		if (!has_keys(filter))
+		if (rule == RF_MERGE_TAKE)
 		{
 			become(filter, copy);
 			return true;

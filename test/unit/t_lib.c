@@ -628,6 +628,16 @@ TEST(static_kinds_stay)
 	free(hashes);
 }
 
+static rbf_filter *
+sized_for(int kind, uint64_t expected)
+{
+	rbf_builder *builder = rbf_builder_sized((rbf_kind) kind, RBF_INTEGER, 0.01, expected, &error);
+	rbf_filter *filter = rbf_builder_finish(builder, &error);
+
+	rbf_builder_free(builder);
+	return filter;
+}
+
 TEST(filters_united)
 {
 	static const int kinds[] = {RF_KIND_KEYSET, RF_KIND_BLOOM, RF_KIND_COUNTING};
@@ -673,6 +683,18 @@ TEST(filters_united)
 			CHECK(!rbf_unite(none, all, &error) && error.code == RBF_ERR_SHAPE);
 			CHECK(has_bytes(none, borrowed.bytes, borrowed.len));
 			free(borrowed.bytes);
+
+			/* Two of nothing and of one size, in either order. */
+			for (int i = 0; i < 2; i++)
+			{
+				rbf_free(parts[i]);
+				parts[i] = sized_for(kind, 1000 + (uint64_t) i);
+			}
+			rbf_free(twice);
+			twice = rbf_copy(parts[1], &error);
+			CHECK(!same_bytes(parts[0], parts[1]));
+			CHECK(rbf_unite(parts[1], parts[0], &error) && same_bytes(parts[1], twice));
+			CHECK(rbf_unite(parts[0], twice, &error) && same_bytes(parts[0], twice));
 		}
 		rbf_free(parts[0]);
 		rbf_free(parts[1]);

@@ -146,6 +146,43 @@ typedef struct rf_wire
 	const uint8_t *payload;
 } rf_wire;
 
+/* Are payloads of one kind laid out alike, so that they can be merged? */
+static inline bool
+rf_wire_same_shape(const rf_wire *a, const rf_wire *b)
+{
+	return a->payload_len == b->payload_len && a->param == b->param;
+}
+
+/* What becomes of a filter of a kind that can be merged, and another one. */
+typedef enum rf_merge
+{
+	RF_MERGE_KEEP,				/* it stays as it is */
+	RF_MERGE_TAKE,				/* the other takes its place */
+	RF_MERGE_ADD,				/* payloads are merged; the larger nkeys and fpr */
+	RF_MERGE_REFUSE				/* their shapes differ */
+} rf_merge;
+
+/*
+ * A filter without keys gives way to one that has some, whatever its size, for
+ * who built it of no keys cannot know the size that was meant.  Of two without
+ * keys, the larger stays.  So the order of merging does not matter.
+ */
+static inline rf_merge
+rf_wire_merge(const rf_wire *a, const rf_wire *b)
+{
+	bool		a_has_keys = a->key_type.family != RF_FAMILY_NONE;
+	bool		b_has_keys = b->key_type.family != RF_FAMILY_NONE;
+
+	if (a_has_keys != b_has_keys)
+		return a_has_keys ? RF_MERGE_KEEP : RF_MERGE_TAKE;
+	if (rf_wire_same_shape(a, b))
+		return RF_MERGE_ADD;
+	if (a_has_keys)
+		return RF_MERGE_REFUSE;
+	return b->payload_len < a->payload_len ||
+		(b->payload_len == a->payload_len && b->param < a->param) ? RF_MERGE_KEEP : RF_MERGE_TAKE;
+}
+
 /* Bytes of a whole filter: header, descriptor, payload. */
 static inline uint64_t
 rf_wire_bytes(uint16_t desc_len, uint64_t payload_len)

@@ -253,41 +253,24 @@ shapes_differ(const rf_kind_ops *ops, const rf_wire *a, const rf_wire *b)
 			 errhint("Build both with the same false positive rate and the same expected number of keys.")));
 }
 
-static bool
-same_shape(const rf_wire *a, const rf_wire *b)
-{
-	return a->payload_len == b->payload_len && a->param == b->param;
-}
-
-/*
- * A filter without keys gives way to one that has some, whatever its size, for
- * the aggregate over no rows cannot know the size that was meant.  Of two
- * without keys, the larger stays.  So the order of merging does not matter.
- */
 void
 pgrf_filter_state_merge(FilterState *state, const rf_filter *other,
 						bool of_aggregate)
 {
 	rf_wire    *a = &state->base.wire;
 	const rf_wire *b = &other->wire;
-	bool		has_keys = a->key_type.family != RF_FAMILY_NONE;
-	bool		same = same_shape(a, b);
 
-	if (b->key_type.family == RF_FAMILY_NONE)
+	switch (rf_wire_merge(a, b))
 	{
-		if (has_keys)
+		case RF_MERGE_KEEP:
 			return;
-		if (!same && (b->payload_len < a->payload_len ||
-					  (b->payload_len == a->payload_len &&
-					   b->param < a->param)))
+		case RF_MERGE_TAKE:
+			filter_copy(state, other);
 			return;
-	}
-	if (!same && has_keys)
-		shapes_differ(other->ops, a, b);
-	if (!same || (!has_keys && b->key_type.family != RF_FAMILY_NONE))
-	{
-		filter_copy(state, other);
-		return;
+		case RF_MERGE_REFUSE:
+			shapes_differ(other->ops, a, b);
+		case RF_MERGE_ADD:
+			break;
 	}
 
 	(void) pgrf_merge_keys(&a->key_type, &b->key_type);
@@ -310,7 +293,7 @@ pgrf_filter_state_subtract(FilterState *state, const rf_filter *other)
 		return true;
 	if (a->key_type.family == RF_FAMILY_NONE)
 		return rf_filter_cardinality(other, pgrf_tick) == 0;
-	if (!same_shape(a, b))
+	if (!rf_wire_same_shape(a, b))
 		shapes_differ(other->ops, a, b);
 	(void) pgrf_merge_keys(&a->key_type, &b->key_type);
 
