@@ -63,8 +63,11 @@ extern void cli_put(char *text);	/* ... and frees it */
 /* Before a successful end: an error that showed late is one. */
 extern void cli_close_output(void);
 
+/* NULL: it could not be read, which has been told. */
+extern rbf_filter *cli_load_if(const char *path);
+
+/* ... and ends. */
 extern rbf_filter *cli_load(const char *path);
-extern rbf_filter *cli_load_if(const char *path, rbf_error *error);
 
 /* Saves to a file, or with NULL or "-" writes to standard output. */
 extern void cli_save(rbf_filter *filter, const char *path, rbf_form form);

@@ -56,7 +56,7 @@ cli_build(int argc, char **argv)
 	cli_scan	scan = {.input = &input,.batch_rows = CLI_BATCH,.batch = build_batch,.own = &b};
 	rbf_type	type = RBF_NONE;
 	rbf_kind	kind = RBF_RIBBON;
-	rbf_form	form = RBF_RAW;
+	rbf_form	form = RBF_FORM_RAW;
 	double		rate = 0;
 	uint64_t	expected = 0;
 	size_t		memory = 0;
@@ -111,7 +111,7 @@ cli_build(int argc, char **argv)
 
 	b.builder = expected != 0 ?
 		rbf_builder_sized(kind, type, rate, expected, &error) :
-		rbf_builder_new(kind, type, rate, memory, NULL, &error);
+		rbf_builder_new(kind, type, rate, memory, &error);
 	if (b.builder == NULL)
 		cli_fail("%s", error.message);
 	scan.keys.type = scan.keys.as = type;

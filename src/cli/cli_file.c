@@ -76,28 +76,33 @@ cli_close_output(void)
 }
 
 /* Errors of the system name the file. */
-static _Noreturn void
-fail_filter(const char *name, const rbf_error *error)
+static void
+note_filter(const char *name, const rbf_error *error)
 {
 	if (error->code == RBF_ERR_IO && strstr(error->message, name) != NULL)
-		cli_fail("%s", error->message);
-	cli_fail("%s: %s", name, error->message);
+		cli_note("%s", error->message);
+	else
+		cli_note("%s: %s", name, error->message);
 }
 
 rbf_filter *
-cli_load_if(const char *path, rbf_error *error)
+cli_load_if(const char *path)
 {
-	return is_standard(path) ? rbf_load_fd(STDIN_FILENO, error) : rbf_load(path, error);
+	rbf_error	error;
+	rbf_filter *filter = is_standard(path) ? rbf_load_fd(STDIN_FILENO, &error) : rbf_load(path, &error);
+
+	if (filter == NULL)
+		note_filter(cli_file_name(path), &error);
+	return filter;
 }
 
 rbf_filter *
 cli_load(const char *path)
 {
-	rbf_error	error;
-	rbf_filter *filter = cli_load_if(path, &error);
+	rbf_filter *filter = cli_load_if(path);
 
 	if (filter == NULL)
-		fail_filter(cli_file_name(path), &error);
+		exit(CLI_ERROR);
 	return filter;
 }
 
@@ -106,23 +111,17 @@ cli_save(rbf_filter *filter, const char *path, rbf_form form)
 {
 	rbf_error	error;
 
-	if (!is_standard(path))
-	{
-		if (!rbf_save(filter, path, form, &error))
-			fail_filter(path, &error);
+	if (is_standard(path) ? rbf_save_fd(filter, STDOUT_FILENO, form, &error) : rbf_save(filter, path, form, &error))
 		return;
-	}
-	if (!rbf_save_fd(filter, STDOUT_FILENO, form, &error))
-	{
-		if (error.code == RBF_ERR_IO && errno == EPIPE)
-			fail_output(EPIPE);
-		fail_filter("standard output", &error);
-	}
+	if (is_standard(path) && error.code == RBF_ERR_IO && errno == EPIPE)
+		fail_output(EPIPE);
+	note_filter(is_standard(path) ? "standard output" : path, &error);
+	exit(CLI_ERROR);
 }
 
 void
 cli_refuse_terminal(const char *path, rbf_form form)
 {
-	if (is_standard(path) && form != RBF_BASE64 && isatty(STDOUT_FILENO))
+	if (is_standard(path) && form != RBF_FORM_TEXT && isatty(STDOUT_FILENO))
 		cli_fail("standard output is a terminal: say -o FILE, or --form text");
 }

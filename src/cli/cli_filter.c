@@ -63,14 +63,10 @@ cli_verify(int argc, char **argv)
 	no_options(argc, argv);
 	for (int i = optind; i < argc; i++)
 	{
-		rbf_error	error;
-		rbf_filter *filter = cli_load_if(argv[i], &error);
+		rbf_filter *filter = cli_load_if(argv[i]);
 
 		if (filter == NULL)
-		{
-			cli_note("%s: %s", cli_file_name(argv[i]), error.message);
 			status = CLI_ERROR;
-		}
 		rbf_free(filter);
 	}
 	return status;
@@ -90,7 +86,7 @@ cli_union(int argc, char **argv)
 		{NULL, 0, NULL, 0}
 	};
 	cli_input	none;
-	rbf_form	form = RBF_RAW;
+	rbf_form	form = RBF_FORM_RAW;
 	const char *out = NULL;
 	rbf_filter *sum;
 	int			c;

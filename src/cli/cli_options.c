@@ -100,13 +100,11 @@ cli_type(const char *name)
 rbf_form
 cli_form(const char *name)
 {
-	if (strcmp(name, "raw") == 0)
-		return RBF_RAW;
-	if (strcmp(name, "text") == 0)
-		return RBF_BASE64;
-	if (strcmp(name, "copy-binary") != 0)
+	rbf_form	form;
+
+	if (!rbf_form_named(name, &form))
 		cli_misused("--form: \"%s\" is not raw, text or copy-binary", name);
-	return RBF_COPY_BINARY;
+	return form;
 }
 
 static char

@@ -39,7 +39,6 @@ struct rbf_builder
 	uint64_t	capacity;
 	uint64_t	max_capacity;
 	uint32_t	max_repeats;	/* of a hash that count */
-	char	   *directory;
 	lib_runs   *runs;			/* NULL: all are in memory */
 };
 
@@ -76,8 +75,7 @@ builder_new(rbf_kind kind, rbf_type type, double rate, rbf_error *error)
 }
 
 rbf_builder *
-rbf_builder_new(rbf_kind kind, rbf_type type, double rate, size_t memory, const char *directory,
-				rbf_error *error)
+rbf_builder_new(rbf_kind kind, rbf_type type, double rate, size_t memory, rbf_error *error)
 {
 	rbf_builder *builder = builder_new(kind, type, rate, error);
 
@@ -89,17 +87,6 @@ rbf_builder_new(rbf_kind kind, rbf_type type, double rate, size_t memory, const 
 		memory = LEAST_MEMORY;
 	builder->max_capacity = memory / sizeof(uint64_t);
 	builder->max_repeats = builder->ops->count != NULL ? builder->ops->count->max : 1;
-	if (directory != NULL)
-	{
-		builder->directory = malloc(strlen(directory) + 1);
-		if (builder->directory == NULL)
-		{
-			(void) lib_no_memory(error);
-			rbf_builder_free(builder);
-			return NULL;
-		}
-		strcpy(builder->directory, directory);
-	}
 	return builder;
 }
 
@@ -110,7 +97,6 @@ rbf_builder_free(rbf_builder *builder)
 		return;
 	rbf_free(builder->sized);
 	lib_runs_free(builder->runs);
-	free(builder->directory);
 	free(builder->hashes);
 	free(builder);
 }
@@ -143,7 +129,7 @@ static bool
 spill(rbf_builder *builder, rbf_error *error)
 {
 	if (builder->runs == NULL)
-		builder->runs = lib_runs_new(builder->directory, builder->max_repeats, error);
+		builder->runs = lib_runs_new(builder->max_repeats, error);
 	if (builder->runs == NULL ||
 		!lib_runs_write(builder->runs, builder->hashes, builder->nhashes, error))
 		return false;

@@ -41,15 +41,7 @@ lib_io_failed(rbf_error *error, const char *doing, const char *name)
 {
 	int			reason = errno;
 
-	/*
-	 * The numbers of a few reasons say more than strerror(), which threads
-	 * share.
-	 */
-	(void) lib_fail(error, RBF_ERR_IO, "could not %s %s: %s", doing, name,
-					reason == ENOSPC ? "no space left on device" :
-					reason == ENOENT ? "no such file or directory" :
-					reason == EACCES ? "permission denied" :
-					reason == EPIPE ? "broken pipe" : strerror(reason));
+	(void) lib_fail(error, RBF_ERR_IO, "could not %s %s: %s", doing, name, strerror(reason));
 	errno = reason;
 	return false;
 }
@@ -81,5 +73,6 @@ lib_not_built(rbf_error *error, const rf_kind_ops *ops, rf_status status, uint64
 		return lib_fail(error, RBF_ERR_TOO_LARGE,
 						"%" PRIu64 " keys are more than a %s of this rate can have",
 						nkeys, ops->type_name);
-	return lib_fail(error, RBF_ERR_IO, "temporary file of a builder is damaged");
+	errno = EIO;
+	return lib_io_failed(error, "read", "a temporary file");
 }

@@ -212,6 +212,24 @@ write_copied(const uint8_t *bytes, size_t len, int fd, const char *name, rbf_err
 }
 
 bool
+rbf_form_named(const char *name, rbf_form *form)
+{
+	static const char *const names[] = {
+		[RBF_FORM_RAW] = "raw",[RBF_FORM_TEXT] = "text",[RBF_FORM_COPY_BINARY] = "copy-binary"
+	};
+
+	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+	{
+		if (strcmp(name, names[i]) == 0)
+		{
+			*form = (rbf_form) i;
+			return true;
+		}
+	}
+	return false;
+}
+
+bool
 lib_form_write(rbf_filter *filter, rbf_form form, int fd, const char *name, rbf_error *error)
 {
 	size_t		len;
@@ -219,11 +237,11 @@ lib_form_write(rbf_filter *filter, rbf_form form, int fd, const char *name, rbf_
 
 	switch (form)
 	{
-		case RBF_RAW:
+		case RBF_FORM_RAW:
 			return lib_write(fd, bytes, len, name, error);
-		case RBF_BASE64:
+		case RBF_FORM_TEXT:
 			return write_base64(bytes, len, fd, name, error);
-		case RBF_COPY_BINARY:
+		case RBF_FORM_COPY_BINARY:
 			if (len > INT32_MAX)
 				return lib_fail(error, RBF_ERR_TOO_LARGE,
 								"a filter of more than 2 GB has no binary COPY form");

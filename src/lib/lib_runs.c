@@ -50,14 +50,13 @@ struct lib_runs
 };
 
 lib_runs *
-lib_runs_new(const char *directory, uint32_t max_repeats, rbf_error *error)
+lib_runs_new(uint32_t max_repeats, rbf_error *error)
 {
+	const char *directory = getenv("TMPDIR");
 	lib_runs   *runs = calloc(1, sizeof(*runs));
 	char	   *name;
 	size_t		size;
 
-	if (directory == NULL)
-		directory = getenv("TMPDIR");
 	if (directory == NULL || *directory == '\0')
 		directory = "/tmp";
 	size = strlen(directory) + sizeof("/ribbonfilter.XXXXXX");

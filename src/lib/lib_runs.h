@@ -13,10 +13,10 @@
 typedef struct lib_runs lib_runs;
 
 /*
- * A file without a name in a directory, or NULL for $TMPDIR or /tmp.  Each
- * hash is kept up to max_repeats times.
+ * A file without a name in $TMPDIR or /tmp.  Each hash is kept up to
+ * max_repeats times.
  */
-extern lib_runs *lib_runs_new(const char *directory, uint32_t max_repeats, rbf_error *error);
+extern lib_runs *lib_runs_new(uint32_t max_repeats, rbf_error *error);
 
 /* NULL is fine. */
 extern void lib_runs_free(lib_runs *runs);

@@ -234,11 +234,14 @@ extern RBF_EXPORT rbf_filter *rbf_open(const void *bytes, size_t len, rbf_error 
 /* The forms that filters are stored in. */
 typedef enum rbf_form
 {
-	RBF_RAW = 0,				/* the bytes: rbf_bytes() */
-	RBF_BASE64 = 1,				/* the text form and a line end, which is what
-								 * COPY writes of one filter */
-	RBF_COPY_BINARY = 2			/* what COPY (FORMAT binary) writes of one */
+	RBF_FORM_RAW = 0,			/* "raw": the bytes, as of rbf_bytes() */
+	RBF_FORM_TEXT = 1,			/* "text": as SQL writes it, and a line end,
+								 * which is what COPY writes of one filter */
+	RBF_FORM_COPY_BINARY = 2	/* "copy-binary": as COPY (FORMAT binary) does */
 } rbf_form;
+
+/* The form of that name; false if there is none. */
+extern RBF_EXPORT bool rbf_form_named(const char *name, rbf_form *form);
 
 /*
  * Opens a copy of a filter in any of these forms, told apart by how they
@@ -324,12 +327,11 @@ typedef struct rbf_builder rbf_builder;
  * SQL as well.
  *
  * memory: bytes of hashes to hold before some go to a temporary file, which
- * has no name and ends with the builder; 0: 256 MB.  directory: where; NULL:
- * $TMPDIR or /tmp.  The finished filter comes on top.
+ * has no name, is in $TMPDIR or /tmp, and ends with the builder; 0: 256 MB.
+ * The finished filter comes on top.
  */
 extern RBF_EXPORT rbf_builder *rbf_builder_new(rbf_kind kind, rbf_type type, double rate,
-											   size_t memory, const char *directory,
-											   rbf_error *error);
+											   size_t memory, rbf_error *error);
 
 /*
  * Begins a Bloom or counting filter that is sized for so many keys beforehand:

@@ -44,8 +44,7 @@ is_map(int kind)
 static rbf_filter *
 build(int kind, const uint64_t *hashes, uint64_t n, size_t memory)
 {
-	rbf_builder *builder = rbf_builder_new((rbf_kind) kind, RBF_INTEGER, rate_of(kind), memory,
-										   NULL, &error);
+	rbf_builder *builder = rbf_builder_new((rbf_kind) kind, RBF_INTEGER, rate_of(kind), memory, &error);
 	rbf_filter *filter;
 	bool		added = builder != NULL;
 
@@ -183,10 +182,10 @@ TEST(builders_refuse)
 	{
 		error.code = RBF_OK;
 		CHECK(rbf_builder_new((rbf_kind) cases[i].kind, (rbf_type) cases[i].type, cases[i].rate, 0,
-							  NULL, &error) == NULL, "case %zu", i);
+							  &error) == NULL, "case %zu", i);
 		CHECK_EQ(error.code, cases[i].code);
 		CHECK(rbf_builder_new((rbf_kind) cases[i].kind, (rbf_type) cases[i].type, cases[i].rate, 0,
-							  NULL, NULL) == NULL, "case %zu", i);
+							  NULL) == NULL, "case %zu", i);
 	}
 	CHECK(rbf_builder_sized(RBF_RIBBON, RBF_INTEGER, 0.01, 10, &error) == NULL);
 	CHECK_EQ(error.code, RBF_ERR_KIND);
@@ -197,7 +196,7 @@ TEST(builders_refuse)
 	CHECK(rbf_builder_sized(RBF_BLOOM, RBF_INTEGER, 0.01, UINT64_MAX / 2, &error) == NULL);
 	CHECK_EQ(error.code, RBF_ERR_TOO_LARGE);
 
-	builder = rbf_builder_new(RBF_RIBBON, RBF_INTEGER, 0.01, 0, NULL, &error);
+	builder = rbf_builder_new(RBF_RIBBON, RBF_INTEGER, 0.01, 0, &error);
 	rbf_free(rbf_builder_finish(builder, &error));
 	CHECK(rbf_builder_finish(builder, &error) == NULL && error.code == RBF_ERR_ARGUMENT);
 	CHECK(!rbf_builder_add(builder, NULL, 0, &error));
@@ -209,14 +208,16 @@ TEST(builders_refuse)
 /* No file can be made: the builder says so, and stays failed. */
 TEST(builders_need_a_directory)
 {
-	rbf_builder *builder = rbf_builder_new(RBF_RIBBON, RBF_INTEGER, 0.01, SPILLING,
-										   "/no/such/directory", &error);
+	rbf_builder *builder = rbf_builder_new(RBF_RIBBON, RBF_INTEGER, 0.01, SPILLING, &error);
 	uint64_t   *hashes = random_set(50000);
+	const char *usual = getenv("TMPDIR");
 
 	CHECK(builder != NULL);
+	setenv("TMPDIR", "/no/such/directory", 1);
 	CHECK(!rbf_builder_add(builder, hashes, 50000, &error));
+	usual != NULL ? setenv("TMPDIR", usual, 1) : unsetenv("TMPDIR");
 	CHECK_EQ(error.code, RBF_ERR_IO);
-	CHECK(strstr(error.message, "/no/such/directory: no such file") != NULL, "%s", error.message);
+	CHECK(strstr(error.message, "/no/such/directory: No such file") != NULL, "%s", error.message);
 	CHECK(!rbf_builder_add(builder, hashes, 1, &error) && error.code == RBF_ERR_IO);
 	CHECK(rbf_builder_finish(builder, &error) == NULL && error.code == RBF_ERR_IO);
 	rbf_builder_free(builder);
@@ -272,7 +273,7 @@ TEST(every_form_of_every_kind)
 		uint8_t		data[8000];
 		size_t		len;
 
-		for (int form = RBF_RAW; form <= RBF_COPY_BINARY; form++)
+		for (int form = RBF_FORM_RAW; form <= RBF_FORM_COPY_BINARY; form++)
 		{
 			rbf_filter *loaded;
 
@@ -288,7 +289,7 @@ TEST(every_form_of_every_kind)
 			for (size_t n = 0; n <= len + 1; n++)
 			{
 				data[len] = 'x';
-				if (n == len || (form == RBF_BASE64 && n == len - 1))
+				if (n == len || (form == RBF_FORM_TEXT && n == len - 1))
 					continue;
 				loaded = rbf_parse(data, n, &error);
 				CHECK(loaded == NULL && error.code == RBF_ERR_DATA, "form %d, %zu of %zu bytes",
@@ -396,11 +397,11 @@ TEST(files_are_whole)
 	pid_t		pid;
 	int			ended;
 
-	CHECK(rbf_save(filter, path_of("a"), RBF_RAW, &error), "%s", error.message);
+	CHECK(rbf_save(filter, path_of("a"), RBF_FORM_RAW, &error), "%s", error.message);
 	CHECK(chmod(path_of("a"), 0640) == 0);
 	strcpy(link, path_of("link"));
 	CHECK(symlink(path_of("a"), link) == 0);
-	CHECK(rbf_save(filter, link, RBF_BASE64, &error), "%s", error.message);
+	CHECK(rbf_save(filter, link, RBF_FORM_TEXT, &error), "%s", error.message);
 	CHECK(lstat(link, &status) == 0 && S_ISLNK(status.st_mode));
 	CHECK(stat(path_of("a"), &status) == 0 && (status.st_mode & 0777) == 0640);
 	CHECK(read_file(path_of("a"), data, 4) == 4 && memcmp(data, "rbfi", 4) == 0);
@@ -413,19 +414,19 @@ TEST(files_are_whole)
 	rbf_free(loaded);
 	CHECK_EQ(nfiles(), 2);
 
-	CHECK(!rbf_save(filter, path_of("no/file"), RBF_RAW, &error) && error.code == RBF_ERR_IO);
+	CHECK(!rbf_save(filter, path_of("no/file"), RBF_FORM_RAW, &error) && error.code == RBF_ERR_IO);
 	CHECK(rbf_load(path_of("no"), &error) == NULL && error.code == RBF_ERR_IO);
 	CHECK(rbf_load(directory, &error) == NULL && error.code == RBF_ERR_IO);
 	if (access("/dev/full", W_OK) == 0)
 	{
-		CHECK(!rbf_save(filter, "/dev/full", RBF_RAW, &error) && error.code == RBF_ERR_IO);
-		CHECK(strstr(error.message, "no space left") != NULL, "%s", error.message);
+		CHECK(!rbf_save(filter, "/dev/full", RBF_FORM_RAW, &error) && error.code == RBF_ERR_IO);
+		CHECK(strstr(error.message, "No space left") != NULL, "%s", error.message);
 	}
-	CHECK(rbf_save(filter, "/dev/null", RBF_RAW, &error), "%s", error.message);
+	CHECK(rbf_save(filter, "/dev/null", RBF_FORM_RAW, &error), "%s", error.message);
 
 	/* A link that leads nowhere stays one; a name is shown on one line. */
 	unlink(path_of("a"));
-	CHECK(!rbf_save(filter, link, RBF_RAW, &error) && error.code == RBF_ERR_IO);
+	CHECK(!rbf_save(filter, link, RBF_FORM_RAW, &error) && error.code == RBF_ERR_IO);
 	CHECK_EQ(nfiles(), 1);
 	CHECK(rbf_load("no\nsuch\xFF\xC3\xA9", &error) == NULL);
 	CHECK(strstr(error.message, " no?such?\xC3\xA9:") != NULL, "%s", error.message);
@@ -437,7 +438,7 @@ TEST(files_are_whole)
 	{
 		signal(SIGXFSZ, SIG_DFL);
 		setrlimit(RLIMIT_FSIZE, &limit);
-		(void) rbf_save(filter, path_of("a"), RBF_RAW, NULL);
+		(void) rbf_save(filter, path_of("a"), RBF_FORM_RAW, NULL);
 		_exit(0);
 	}
 	CHECK(waitpid(pid, &ended, 0) == pid && WIFSIGNALED(ended) && WTERMSIG(ended) == SIGXFSZ);
@@ -450,7 +451,7 @@ TEST(files_are_whole)
 	{
 		snprintf(link, sizeof(link), "/dev/shm/t_lib-%ld", (long) getpid());
 		for (int i = 0; i < 2; i++)
-			CHECK(rbf_save(filter, link, RBF_RAW, &error), "%s", error.message);
+			CHECK(rbf_save(filter, link, RBF_FORM_RAW, &error), "%s", error.message);
 		loaded = rbf_load(link, &error);
 		CHECK(loaded != NULL && same_bytes(filter, loaded), "%s", error.message);
 		rbf_free(loaded);
@@ -474,7 +475,7 @@ TEST(filters_through_pipes)
 	if (fork() == 0)
 	{
 		close(ends[0]);
-		_exit(rbf_save_fd(filter, ends[1], RBF_COPY_BINARY, NULL) ? 0 : 1);
+		_exit(rbf_save_fd(filter, ends[1], RBF_FORM_COPY_BINARY, NULL) ? 0 : 1);
 	}
 	close(ends[1]);
 	loaded = rbf_load_fd(ends[0], &error);
@@ -657,7 +658,7 @@ TEST(filters_united)
 		for (int i = 0; i < 3; i++)
 		{
 			rbf_builder *builder = is_keyset ?
-			rbf_builder_new(RBF_KEYSET, RBF_INTEGER, 0, 0, NULL, &error) :
+			rbf_builder_new(RBF_KEYSET, RBF_INTEGER, 0, 0, &error) :
 			rbf_builder_sized((rbf_kind) kind, RBF_INTEGER, 0.01, 4000, &error);
 
 			CHECK(rbf_builder_add(builder, hashes + (i == 1 ? 1500 : 0), i == 0 ? 1500 : i == 1 ? 2500 : 4000, &error));

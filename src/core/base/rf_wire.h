@@ -158,7 +158,8 @@ typedef enum rf_merge
 {
 	RF_MERGE_KEEP,				/* it stays as it is */
 	RF_MERGE_TAKE,				/* the other takes its place */
-	RF_MERGE_ADD,				/* payloads are merged; the larger nkeys and fpr */
+	RF_MERGE_ADD,				/* payloads are merged; the larger nkeys and
+								 * fpr */
 	RF_MERGE_REFUSE				/* their shapes differ */
 } rf_merge;
 

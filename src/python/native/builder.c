@@ -37,7 +37,7 @@ builder_new(PyObject *module, PyObject *args)
 	if (!rbf_kind_named(name, &kind))
 		return PyErr_Format(py_Error, "there is no kind \"%s\"", name);
 	builder = expected < 0 ?
-		rbf_builder_new(kind, (rbf_type) type, rate, (size_t) memory, NULL, &error) :
+		rbf_builder_new(kind, (rbf_type) type, rate, (size_t) memory, &error) :
 		rbf_builder_sized(kind, (rbf_type) type, rate, (uint64_t) expected, &error);
 	return builder == NULL ? py_raise(&error, NULL) : PyCapsule_New(builder, BUILDER, builder_free);
 }

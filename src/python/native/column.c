@@ -126,9 +126,6 @@ int
 py_hash_text(rbf_type type, const char *text, size_t len, uint64_t hashes[RBF_READINGS],
 			 size_t *n, rbf_error *error)
 {
-	/* labels are known to the server alone, but hashed like texts */
-	if (type == RBF_ENUM)
-		type = RBF_TEXT;
 	if (n == NULL ? rbf_key_hash(type, text, len, hashes, error) :
 		rbf_key_readings(type, text, len, hashes, n, error))
 		return PY_KEY;

@@ -187,24 +187,28 @@ filter_bytes(PyObject *self, PyObject *none)
 	return bytes == NULL ? NULL : PyBytes_FromStringAndSize(bytes, (Py_ssize_t) len);
 }
 
-/* _save(path, form): path as bytes, form a number */
+/* _save(path, form): path as bytes */
 static PyObject *
 filter_save(PyObject *self, PyObject *args)
 {
 	PyObject   *path;
 	char	   *name;
-	int			form;
+	const char *form_name;
+	rbf_form	form;
 	size_t		len;
 	shared_filter *shared;
 	bool		done;
 	rbf_error	error;
 
-	if (!PyArg_ParseTuple(args, "Si", &path, &form) ||
-		PyBytes_AsStringAndSize(path, &name, NULL) < 0 || current_bytes(self, &len) == NULL)
+	if (!PyArg_ParseTuple(args, "Ss", &path, &form_name) || PyBytes_AsStringAndSize(path, &name, NULL) < 0)
+		return NULL;
+	if (!rbf_form_named(form_name, &form))
+		return PyErr_Format(py_Error, "there is no form \"%s\": raw, text or copy-binary", form_name);
+	if (current_bytes(self, &len) == NULL)
 		return NULL;
 	shared = borrow(self);
 	Py_BEGIN_ALLOW_THREADS
-		done = rbf_save(shared->filter, name, (rbf_form) form, &error);
+		done = rbf_save(shared->filter, name, form, &error);
 	Py_END_ALLOW_THREADS
 		let_go(shared);
 	if (!done)

@@ -25,12 +25,8 @@ py_raise(const rbf_error *error, PyObject *path)
 		case RBF_ERR_MEMORY:
 			return PyErr_NoMemory();
 		case RBF_ERR_IO:
-			/* errno says why; a directory or pipe that is no file has none */
-			if (errno == 0)
-				PyErr_SetString(PyExc_OSError, error->message);
-			else
-				PyErr_SetFromErrnoWithFilenameObject(PyExc_OSError, path);
-			return NULL;
+			/* errno says why */
+			return PyErr_SetFromErrnoWithFilenameObject(PyExc_OSError, path);
 		case RBF_ERR_DATA:
 			PyErr_SetString(py_FilterError, error->message);
 			return NULL;
@@ -87,7 +83,7 @@ type_error(PyObject *module, PyObject *args)
 	return NULL;
 }
 
-/* hash(key, type): as SQL's key_hash(); None of None */
+/* hash(key, type, strict): as SQL's key_hash(); None of None */
 static PyObject *
 hash(PyObject *module, PyObject *args)
 {

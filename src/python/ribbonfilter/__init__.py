@@ -24,8 +24,6 @@ from ._native import Error, FilterError, KeyTypeError
 __all__ = ["Filter", "Error", "FilterError", "KeyTypeError", "key_hash"]
 __version__ = _native.version
 
-_FORMS = {"raw": 0, "base64": 1, "copy": 2}
-
 
 def _type(name: Optional[str]) -> int:
     return 0 if name is None else _native.type_named(name)
@@ -132,12 +130,10 @@ class Filter(_native.Filter):
     def save(self, path: Union[str, "os.PathLike[str]"], form: str = "raw") -> None:
         """Write it to a file, which appears under its name once it is whole.
 
-        form: "raw", "base64", or "copy", which is what COPY (FORMAT binary)
+        form: "raw", "text", or "copy-binary", which is what COPY (FORMAT binary)
         reads.
         """
-        if form not in _FORMS:
-            raise Error(f"there is no form \"{form}\": raw, base64 or copy")
-        self._save(os.fsencode(path), _FORMS[form])
+        self._save(os.fsencode(path), form)
 
     @property
     def text(self) -> str:

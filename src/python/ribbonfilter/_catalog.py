@@ -1,7 +1,11 @@
 """Where the types of filters are in a database."""
 
+# by kind
+_TYPES = {"keyset": "keyset", "bloom": "bloomfilter", "ribbon": "ribbonfilter", "fuse": "fusefilter",
+          "counting": "countingfilter", "ribbonmap": "ribbonmap"}
+
 # name, OID, OID of arrays, name as SQL writes it
-QUERY = """
+QUERY = f"""
     SELECT t.typname, t.oid, t.typarray,
            quote_ident(n.nspname) || '.' || quote_ident(t.typname)
     FROM pg_catalog.pg_extension e
@@ -11,12 +15,11 @@ QUERY = """
     JOIN pg_catalog.pg_type t ON t.oid = d.objid
     JOIN pg_catalog.pg_namespace n ON n.oid = t.typnamespace
     WHERE e.extname = 'ribbonfilter'
-      AND t.typname IN ('keyset', 'bloomfilter', 'ribbonfilter', 'fusefilter',
-                        'countingfilter', 'ribbonmap')"""
+      AND t.typname IN {tuple(_TYPES.values())}"""
 
 MISSING = "the database has no extension ribbonfilter"
 
 
 def type_of(kind):
     """The name of the type of filters of a kind."""
-    return kind if kind in ("keyset", "ribbonmap") else kind + "filter"
+    return _TYPES[kind]

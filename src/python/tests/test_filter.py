@@ -44,14 +44,14 @@ def test_forms(numbers, tmp_path):
     assert numbers.text.startswith("rbfi")
     for data in same:
         assert Filter.from_bytes(data) == numbers
-    for form in "raw", "base64", "copy":
+    for form in "raw", "text", "copy-binary":
         path = tmp_path / form
         numbers.save(path, form)
         assert Filter.load(path) == numbers
         assert Filter.from_bytes(path.read_bytes()) == numbers
         assert Filter.load(os.fsencode(path)) == numbers
     assert (tmp_path / "raw").read_bytes() == bytes(numbers)
-    assert (tmp_path / "base64").read_text() == numbers.text + "\n"
+    assert (tmp_path / "text").read_text() == numbers.text + "\n"
     with pytest.raises(Error, match="form"):
         numbers.save(path, "xml")
     with pytest.raises(FileNotFoundError) as caught:

@@ -173,7 +173,7 @@ def test_kept_settings(connection):
     connection.execute("CREATE TEMP TABLE kept (f ribbonfilter)")
     with cursor.copy("COPY kept FROM STDIN (FORMAT binary)") as copy:
         path = os.path.join(os.environ.get("TMPDIR", "/tmp"), f"rbf_test_{os.getpid()}")
-        built.save(path, "copy")
+        built.save(path, "copy-binary")
         with open(path, "rb") as file:
             copy.write(file.read())
         os.unlink(path)
