@@ -154,18 +154,28 @@ save_special(rbf_filter *filter, const char *path, rbf_form form, rbf_error *err
 	return done;
 }
 
-/* Is it what /dev/stdout leads to?  That is open, and not to be replaced. */
-static bool
-is_output(const struct stat *file)
+/*
+ * The open file that a path is a name of: it is written to, as a shell would,
+ * and whatever file it is not replaced.  -1: another path.
+ */
+static int
+named_descriptor(const char *path)
 {
-	for (int fd = STDOUT_FILENO; fd <= STDERR_FILENO; fd++)
-	{
-		struct stat status;
+	static const char *const names[] = {"/dev/fd/", "/proc/self/fd/"};
 
-		if (fstat(fd, &status) == 0 && status.st_dev == file->st_dev && status.st_ino == file->st_ino)
-			return true;
+	if (strcmp(path, "/dev/stdout") == 0)
+		return STDOUT_FILENO;
+	if (strcmp(path, "/dev/stderr") == 0)
+		return STDERR_FILENO;
+	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+	{
+		const char *number = path + strlen(names[i]);
+
+		if (strncmp(path, names[i], strlen(names[i])) == 0 && *number != '\0' &&
+			strlen(number) < 8 && strspn(number, "0123456789") == strlen(number))
+			return atoi(number);
 	}
-	return false;
+	return -1;
 }
 
 /* Makes the new name of a file last. */
@@ -261,8 +271,22 @@ link_beside(int fd, const char *path, char *beside, size_t size)
 }
 
 /*
- * Writes a file beside path, and gives it that name.  If there is one, with
- * its permissions.
+ * Gives a file the owner, group and permissions of another, as far as that is
+ * allowed: to no group that could not read the other.
+ */
+static bool
+be_like(int fd, const struct stat *before)
+{
+	mode_t		mode = before->st_mode & 0777;
+
+	if (fchown(fd, before->st_uid, before->st_gid) != 0 && fchown(fd, (uid_t) - 1, before->st_gid) != 0)
+		mode &= (mode_t) ~ 0070;
+	return fchmod(fd, mode) == 0;
+}
+
+/*
+ * Writes a file beside path, and gives it that name.  before: of the file that
+ * has it, or NULL.
  */
 static bool
 save_beside(rbf_filter *filter, const char *path, const struct stat *before, rbf_form form,
@@ -283,7 +307,7 @@ save_beside(rbf_filter *filter, const char *path, const struct stat *before, rbf
 		return false;
 	}
 	done = lib_form_write(filter, form, fd, path, error);
-	if (done && before != NULL && fchmod(fd, before->st_mode & 0777) != 0)
+	if (done && before != NULL && !be_like(fd, before))
 		done = lib_io_failed(error, "write", path);
 	if (done && fsync(fd) != 0)
 		done = lib_io_failed(error, "write", path);
@@ -313,13 +337,15 @@ rbf_save(rbf_filter *filter, const char *path, rbf_form form, rbf_error *error)
 	char	   *real;
 	bool		done;
 
+	if (named_descriptor(path) >= 0)
+		return lib_form_write(filter, form, named_descriptor(path), path, error);
 	if (lstat(path, &before) != 0)
 		return save_beside(filter, path, NULL, form, error);
 
 	/* Through links, to the file itself, which is there. */
 	if (stat(path, &before) != 0)
 		return lib_io_failed(error, "open", path);
-	if (!S_ISREG(before.st_mode) || is_output(&before))
+	if (!S_ISREG(before.st_mode))
 		return save_special(filter, path, form, error);
 	real = realpath(path, NULL);
 	if (real == NULL)

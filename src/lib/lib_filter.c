@@ -202,7 +202,8 @@ rbf_contains_many(const rbf_filter *filter, const uint64_t *hashes, size_t n, ui
 {
 	size_t		total = 0;
 
-	memset(answers, 0, n);
+	if (n > 0)
+		memset(answers, 0, n);
 	for (size_t i = 0; i < n; i += BATCH)
 	{
 		uint32_t	found[BATCH];

@@ -394,6 +394,9 @@ TEST(files_are_whole)
 	char		link[100];
 	uint8_t		data[16];
 	struct rlimit limit = {100, 100};
+	char		name[30];
+	size_t		len;
+	int			fd;
 	pid_t		pid;
 	int			ended;
 
@@ -423,6 +426,25 @@ TEST(files_are_whole)
 		CHECK(strstr(error.message, "No space left") != NULL, "%s", error.message);
 	}
 	CHECK(rbf_save(filter, "/dev/null", RBF_FORM_RAW, &error), "%s", error.message);
+
+	/* One that is replaced stays whose it was; root alone can give it away. */
+	if (geteuid() == 0)
+	{
+		CHECK(chown(path_of("a"), 1, 2) == 0);
+		CHECK(rbf_save(filter, path_of("a"), RBF_FORM_RAW, &error), "%s", error.message);
+		CHECK(stat(path_of("a"), &status) == 0 && status.st_uid == 1 && status.st_gid == 2);
+		CHECK_EQ(status.st_mode & 0777, 0640);
+	}
+
+	/* What is open is written to. */
+	fd = open(path_of("open"), O_CREAT | O_WRONLY, 0600);
+	snprintf(name, sizeof(name), "/dev/fd/%d", fd);
+	(void) rbf_bytes(filter, &len);
+	CHECK(rbf_save(filter, name, RBF_FORM_RAW, &error), "%s", error.message);
+	CHECK(write(fd, "x", 1) == 1 && fstat(fd, &status) == 0 && (size_t) status.st_size == len + 1);
+	close(fd);
+	CHECK(!rbf_save(filter, name, RBF_FORM_RAW, &error) && error.code == RBF_ERR_IO);
+	unlink(path_of("open"));
 
 	/* A link that leads nowhere stays one; a name is shown on one line. */
 	unlink(path_of("a"));
