@@ -55,6 +55,9 @@ extern const char *cli_file_name(const char *path);
 
 extern int	cli_open(const char *path);
 
+/* Fails if what is written to standard output would be read again. */
+extern void cli_refuse_own_output(int fd, const char *path);
+
 /* Writes all to standard output; ends quietly if nobody reads that. */
 extern void cli_write(const char *bytes, size_t len);
 
@@ -188,7 +191,8 @@ typedef enum cli_cell_state
 	CLI_CELL_NULL,
 	CLI_CELL_MISSING,			/* the record has fewer fields: "fields" */
 	CLI_CELL_OPEN,				/* ends in quotes or after a backslash */
-	CLI_CELL_MARK,				/* COPY's end of data, where COPY would say so */
+	CLI_CELL_MARK,				/* to some servers the end of COPY's data, or
+								 * an error */
 	CLI_CELL_NO_ROW				/* COPY's end of data */
 } cli_cell_state;
 

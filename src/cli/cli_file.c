@@ -11,6 +11,7 @@
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 static bool
@@ -33,6 +34,17 @@ cli_open(const char *path)
 	if (fd < 0)
 		cli_fail("%s: %s", path, strerror(errno));
 	return fd;
+}
+
+void
+cli_refuse_own_output(int fd, const char *path)
+{
+	struct stat in;
+	struct stat out;
+
+	if (fstat(fd, &in) == 0 && fstat(STDOUT_FILENO, &out) == 0 && S_ISREG(in.st_mode) &&
+		in.st_dev == out.st_dev && in.st_ino == out.st_ino)
+		cli_fail("%s: input file is output file", cli_file_name(path));
 }
 
 /* Who reads a pipe and goes has seen enough: that is no failure to tell of. */
@@ -75,14 +87,14 @@ cli_close_output(void)
 		fail_output(errno);
 }
 
-/* Errors of the system name the file. */
+/* Errors of the system name the file, if it has a name. */
 static void
-note_filter(const char *name, const rbf_error *error)
+note_filter(const char *path, const char *stream, const rbf_error *error)
 {
-	if (error->code == RBF_ERR_IO && strstr(error->message, name) != NULL)
+	if (error->code == RBF_ERR_IO && !is_standard(path))
 		cli_note("%s", error->message);
 	else
-		cli_note("%s: %s", name, error->message);
+		cli_note("%s: %s", is_standard(path) ? stream : path, error->message);
 }
 
 rbf_filter *
@@ -92,7 +104,7 @@ cli_load_if(const char *path)
 	rbf_filter *filter = is_standard(path) ? rbf_load_fd(STDIN_FILENO, &error) : rbf_load(path, &error);
 
 	if (filter == NULL)
-		note_filter(cli_file_name(path), &error);
+		note_filter(path, "stdin", &error);
 	return filter;
 }
 
@@ -115,7 +127,7 @@ cli_save(rbf_filter *filter, const char *path, rbf_form form)
 		return;
 	if (is_standard(path) && error.code == RBF_ERR_IO && errno == EPIPE)
 		fail_output(EPIPE);
-	note_filter(is_standard(path) ? "standard output" : path, &error);
+	note_filter(path, "standard output", &error);
 	exit(CLI_ERROR);
 }
 

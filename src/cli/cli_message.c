@@ -20,7 +20,12 @@ print(const char *format, va_list args)
 	/* one write: lines of several processes do not mix */
 	at = (size_t) snprintf(line, sizeof(line), "%s: ", CLI_NAME);
 	vsnprintf(line + at, sizeof(line) - at - 1, format, args);
-	at = strlen(line);
+	for (at = 0; line[at] != '\0'; at++)
+	{
+		/* of names of files, which are any bytes */
+		if ((unsigned char) line[at] < ' ' || line[at] == 0x7F)
+			line[at] = '?';
+	}
 	line[at++] = '\n';
 	fwrite(line, 1, at, stderr);
 }

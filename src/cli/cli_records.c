@@ -142,9 +142,10 @@ read_plain(cli_cell *cell, const cli_input *input, size_t field, const char *fro
 	const char *end = memchr(from, input->end, (size_t) (limit - from));
 	const char *next = end != NULL ? end + 1 : limit;
 
+	/* a CR that ends the file is what is left of a line end */
 	if (end == NULL)
 		end = limit;
-	else if (input->end == '\n' && end > from && end[-1] == '\r')
+	if (input->end == '\n' && end > from && end[-1] == '\r')
 		end--;
 
 	if (input->layout == CLI_CSV && ends_data(from, end))
@@ -335,6 +336,12 @@ read_copy(cli_cell *cell, const cli_input *input, size_t field, const char *from
 			{
 				cell->state = CLI_CELL_MARK;
 				return next;
+			}
+			/* a hexadecimal digit may delimit elsewhere */
+			if (*at == 'x')
+			{
+				for (int i = 0; i < 2 && at + 1 < end && hex_digit(at[1]) >= 0; i++)
+					at++;
 			}
 			escapes |= stop == NULL;
 		}

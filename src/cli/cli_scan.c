@@ -48,7 +48,7 @@ typedef struct cli_scanner
 	size_t		field;
 	uint64_t	lines;			/* retired ones, of their file */
 	size_t		lines_of;
-	char	   *header;			/* that has been passed on */
+	char	   *header;			/* the first */
 	size_t		header_len;
 	size_t		header_of;		/* the number of its file */
 	cli_line_end line_end;		/* of the records of a file */
@@ -84,7 +84,7 @@ write_job(cli_scanner *s, const cli_job *job)
 		cli_write(&s->input->end, 1);
 	cli_write(job->out, job->out_len);
 	s->open_end = job->out[job->out_len - 1] != s->input->end;
-	s->open_line_end = s->line_end;
+	s->open_line_end = job->out[job->out_len - 1] == '\r' ? CLI_END_PLAIN : s->line_end;
 	s->open = job->open && s->scan->passes_rows && s->input->on_error == CLI_KEEP;
 }
 
@@ -208,10 +208,11 @@ find_field(cli_scanner *s, const cli_job *job, const char *limit, bool plain)
 
 /*
  * Of several files the first header stands for all: rows that have other
- * fields, or in another order, would be taken for what they are not.
+ * fields, or in another order, would be taken for what they are not.  A field
+ * that is found by its name may be anywhere, if rows are not passed on.
  */
 static void
-pass_header(cli_scanner *s, cli_job *job)
+check_header(cli_scanner *s, const cli_job *job)
 {
 	size_t		len = job->head;
 
@@ -222,8 +223,6 @@ pass_header(cli_scanner *s, cli_job *job)
 		s->header = memcpy(cli_alloc(len + 1), job->block, len);
 		s->header_len = len;
 		s->header_of = s->source;
-		job->out = job->block;
-		job->out_len = job->head;
 	}
 	else if (s->header_len != len || memcmp(s->header, job->block, len) != 0)
 		cli_fail("%s: its header is not that of %s", cli_file_name(s->files[s->source]),
@@ -248,8 +247,13 @@ take_header(cli_scanner *s, cli_job *job)
 		return;
 	if (s->input->field_name != NULL)
 		find_field(s, job, end, plain);
-	if (s->scan->passes_rows)
-		pass_header(s, job);
+	if (s->scan->passes_rows && s->header == NULL)
+	{
+		job->out = job->block;
+		job->out_len = job->head;
+	}
+	if (s->scan->passes_rows || s->input->field_name == NULL)
+		check_header(s, job);
 }
 
 static void
@@ -332,6 +336,7 @@ scan_file(cli_scanner *s)
 	bool		header = s->input->header;
 	bool		more = true;
 
+	cli_refuse_own_output(fd, s->files[s->source]);
 	s->field = s->input->field;
 	while (more)
 	{

@@ -108,7 +108,7 @@ sub read_lines
 		my $at = index($text, $o->{end});
 		my $raw = substr($text, 0, $at < 0 ? length $text : $at + 1, '');
 		my $body = $raw;
-		$body =~ s/\r?\n\z// if $o->{end} eq "\n";
+		$body =~ s/\r?\n?\z// if $o->{end} eq "\n";
 		$body =~ s/\0\z// if $o->{end} eq "\0";
 		my @fields = $o->{layout} eq 'lines' ? ($body) : length $body ? split(/\Q$o->{delimiter}\E/, $body, -1) : ('');
 		push @records, [ $raw, $line++, plain_key($o, @fields) ];
@@ -204,7 +204,7 @@ sub read_copy
 			next;
 		}
 		my ($mark, @fields) = (0, '');
-		while ($body =~ /\G(\\.|\\\z|[^\\])/gcs)
+		while ($body =~ /\G(\\x[0-9a-fA-F]{1,2}|\\.|\\\z|[^\\])/gcs)
 		{
 			if ($1 eq $o->{delimiter}) { push @fields, '' }
 			else { $fields[-1] .= $1 }
@@ -245,7 +245,7 @@ my %alphabet = (
 	lines => [ 'a', 'b', 'c', 'aa', "\n", "\n", "\r\n", "\r", '' ],
 	fields => [ 'a', 'b', 'ab', "\t", "\t", "\n", "\r\n", "\r", '\\N', '"' ],
 	csv => [ 'a', 'b', ',', ',', '"', '"', '""', "\n", "\n", "\r\n", "\r", '\\.', "\n\\.\n", '"a"', "\"b\n\"", '"",', ',"a,b"', "\"\r\"" ],
-	copy => [ 'a', 'b', "\t", "\t", "\n", "\n", "\r\n", '\\', '\\\\', "\\\t", "\\\n", '\\N', "\t\\N", '\\x61', '\\142', '\\r', '\\7', '\\x', "\n\\.\n", "\\\r\n", "\r", "\\\r", '.' ],
+	copy => [ 'a', 'b', "\t", "\t", "\n", "\n", "\r\n", '\\', '\\\\', "\\\t", "\\\n", '\\N', "\t\\N", '\\x61', '\\x4A', '\\142', '\\r', '\\7', '\\x', "\n\\.\n", "\\\r\n", "\r", "\\\r", '.' ],
 );
 
 sub random_options
@@ -259,10 +259,11 @@ sub random_options
 		$o{end} = "\0", push @args, '-0' if rand() < 0.25;
 		$o{null} = 'a', push @args, '--null', 'a' if rand() < 0.25;
 	}
-	$o{delimiter} = $layout eq 'csv' ? ',' : "\t";
+	$o{delimiter} = $layout eq 'csv' ? ',' : $layout eq 'copy' && rand() < 0.3 ? 'A' : "\t";
 	$o{null} = '' if $layout eq 'csv';
 	$o{null} = '\\N' if $layout eq 'copy';
 	push @args, "--$layout" if $layout eq 'csv' || $layout eq 'copy';
+	push @args, '--delimiter', 'A' if $o{delimiter} eq 'A';
 	push @args, '--field', $o{field} if $layout ne 'lines' && ($layout eq 'fields' || $o{field} != 1);
 	return (\%o, @args);
 }
@@ -270,7 +271,7 @@ sub random_options
 sub random_text
 {
 	my ($o) = @_;
-	my @letters = (@{ $alphabet{ $o->{layout} } }, $o->{end});
+	my @letters = (@{ $alphabet{ $o->{layout} } }, $o->{end}, $o->{delimiter});
 	@letters = grep { $_ ne "\r" } @letters if $o->{layout} =~ /c/ && rand() < 0.9;
 	push @letters, "\xc3\xa9", 'word' if rand() < 0.5;
 	push @letters, "\xff", "\xc3", "\0" if rand() < 0.3;
@@ -416,6 +417,7 @@ is("$several[0]: $several[1]", "0: id,x\n1,a\n2,c\r\n3,e", 'each file has a head
 @several = shell('rf probe int.rbf --csv --header --field id a.csv c.csv');
 is("$several[0]: $several[1]$several[2]", "2: id,x\n1,a\nribbonfilter: c.csv: its header is not that of a.csv\n", '... not for others');
 is((shell('rf probe int.rbf --csv --header --field id -c a.csv c.csv'))[1], "2\n", '... unless rows are counted');
+like((shell("rf $_ --csv --header --field 1 a.csv c.csv"))[2], qr/c\.csv: its header is not that of a\.csv/, "... and a field has no name, $_") foreach 'build --type text', 'probe -c int.rbf', 'hash --type text';
 @several = shell('printf "1\n2" | rf probe int.rbf - a.csv --on-error skip');
 is($several[1], "1\n2", 'standard input among files; a last line as it came');
 put('a.csv', '');
@@ -436,6 +438,12 @@ foreach ([ "1,a", "2,b\r\n3,c\r\n", "\r\n" ], [ "1,\"a\nb\"", "2,b\r\n", "\r\n" 
 	is((shell("rf probe int.rbf --csv --buffer $_ open next last"))[1], $passed, "... $title, blocks of $_") foreach 1, 65536;
 }
 is((shell('rf probe int.rbf a b a'))[1], "1\n2\n3\n1\n2", '... and with an end where another file follows');
+build('words.rbf', 'text', [ 'abc', 'y' ], '--kind', 'keyset');
+put('cr', "zzz\r\nabc\r");
+is((shell('rf probe words.rbf cr a'))[1], "abc\r", 'a CR that ends a file is of a line end');
+is((shell('rf probe -v words.rbf cr a'))[1], "zzz\r\n1\n2", '... in both halves');
+is((shell('rf probe words.rbf cr cr'))[1], "abc\r\nabc\r", '... and gets the rest of it');
+is_run('a delimiter that may be a digit', "x\\x4A1AyAz\n\\x4AAyA\n", [ 'probe', 'words.rbf', '--copy', '--delimiter', 'A', '--field', '2' ], 0, "x\\x4A1AyAz\n\\x4AAyA\n");
 
 #
 # Problems
@@ -606,6 +614,14 @@ foreach my $args ('build --type int', 'info small.rbf', 'union small.rbf', 'hash
 	@run = shell("echo 1 | rf $args >&-");
 	is($run[0], 2, "... $args with no output at all");
 }
+put('grows', "1\n");
+foreach my $args ('probe small.rbf -v grows', 'probe small.rbf -v <grows', 'hash --type int grows')
+{
+	@run = shell("(ulimit -f 8; rf $args) >>grows");
+	is("$run[0], $run[2]" . get('grows'), '2, ribbonfilter: ' . ($args =~ /</ ? 'stdin' : 'grows') . ": input file is output file\n1\n", "what is written is not read again, $args");
+}
+@run = shell(q{rf info $'no\nsuch\e[m'; rf verify none});
+is($run[2], "ribbonfilter: could not open no?such?[m: No such file or directory\nribbonfilter: could not open none: No such file or directory\n", 'a message is a line, and names a file once');
 @run = shell('echo 1 | rf build --type int -o /dev/full');
 ok($run[0] == 2 && -c '/dev/full', '... and stays a device');
 put('old.rbf', 'old');
