@@ -60,6 +60,10 @@ install-lib: lib ## install it: make install-lib PREFIX=/usr DESTDIR=…
 	ln -sf $(so_name) '$(DESTDIR)$(LIBDIR)/libribbonfilter.so'
 	$(INSTALL) -m 644 $(BUILD)/ribbonfilter.pc '$(DESTDIR)$(LIBDIR)/pkgconfig'
 
+uninstall-lib: ## remove what install-lib has installed, with the same PREFIX
+	rm -f '$(DESTDIR)$(INCLUDEDIR)/ribbonfilter.h' '$(DESTDIR)$(LIBDIR)/pkgconfig/ribbonfilter.pc' \
+		$(addprefix '$(DESTDIR)$(LIBDIR)/,$(addsuffix ',libribbonfilter.a $(so_file) $(so_name) libribbonfilter.so))
+
 #
 # The command, which has the library in it
 #
@@ -90,6 +94,9 @@ install-cli: cli ## install it: make install-cli PREFIX=/usr DESTDIR=…
 	$(INSTALL) -m 755 $(BUILD)/ribbonfilter '$(DESTDIR)$(BINDIR)'
 	$(INSTALL) -m 644 $(top)/src/cli/ribbonfilter.1 '$(DESTDIR)$(MANDIR)/man1'
 	$(INSTALL) -m 644 $(top)/src/cli/ribbonfilter.bash '$(DESTDIR)$(COMPLETIONDIR)/ribbonfilter'
+
+uninstall-cli: ## remove what install-cli has installed, with the same PREFIX
+	rm -f '$(DESTDIR)$(BINDIR)/ribbonfilter' '$(DESTDIR)$(MANDIR)/man1/ribbonfilter.1' '$(DESTDIR)$(COMPLETIONDIR)/ribbonfilter'
 
 #
 # The module for Python

@@ -36,6 +36,7 @@ my %builds = (
 	'C++11' => [ $cxx, '-std=c++11', @strict, "$tmp/example.cc", @flags ],
 	'C++20' => [ $cxx, '-std=c++20', @strict, "$tmp/example.cc", @flags ]);
 
+my $top = abs_path('.');
 chdir $tmp;
 foreach my $name (sort keys %builds)
 {
@@ -60,5 +61,13 @@ my @declared = sort $header =~ /\bRBF_EXPORT\s[^;]*?\b(rbf_\w+)\(/g;
 is("@exported", join(' ', map { "$_\@\@RIBBONFILTER_1.0" } @declared), 'the shared library exports what the header declares');
 ($symbols) = run_command([ 'nm', '--defined-only', '--extern-only', "$prefix/lib/libribbonfilter.a" ]);
 is(join(' ', sort $symbols =~ /^[0-9a-f]+ \w (\S+)$/mg), "@declared", 'so does the static one');
+
+# with the command, what was installed goes again
+my @into = ('-s', '--no-print-directory', '-C', $top, "PREFIX=$prefix", "BUILD=$tmp/build");
+($stdout, $stderr) = run_command([ $make, @into, 'install-cli' ]);
+is($stderr, '', 'the command is built and installed');
+like((run_command([ "$prefix/bin/ribbonfilter", '--version' ]))[0], qr/^ribbonfilter $pc{Version}\b/, '... and runs');
+($stdout, $stderr) = run_command([ $make, @into, 'uninstall-lib', 'uninstall-cli' ]);
+is(join("\n", $stderr, (run_command([ 'find', $prefix, '!', '-type', 'd' ]))[0]), "\n", 'nothing is left of them');
 
 done_testing();
