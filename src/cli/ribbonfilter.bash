@@ -12,7 +12,7 @@ _ribbonfilter()
 			--type) words='bigint integer smallint text uuid numeric boolean real bytea date timestamp timestamptz time timetz interval inet macaddr char' ;;
 			--kind) words='ribbon bloom fuse counting keyset' ;;
 			--form) words='raw text copy-binary' ;;
-			--on-error) words='keep skip stop' ;;
+			--on-error) words='skip stop'; [ "$command" = build ] || words="keep $words" ;;
 			--field | --delimiter | --null | --threads | --fpr | --expected | --memory) return ;;
 			*)
 				if [[ $word = -* ]]; then
