@@ -137,7 +137,7 @@ format_name(const char *format)
 /* The hashes of a dictionary, which stand for those of its indexes. */
 static bool
 read_dictionary(const struct ArrowSchema *schema, const struct ArrowArray *array,
-				rbf_type type, const rbf_filter *probed, py_column *column)
+				rbf_type type, const py_readings *readings, py_column *column)
 {
 	py_column	values;
 	py_scratch	scratch = {NULL, 0};
@@ -154,7 +154,7 @@ read_dictionary(const struct ArrowSchema *schema, const struct ArrowArray *array
 	column->layout = PY_DICTIONARY;
 	if (schema->dictionary->dictionary != NULL ||
 		(array != NULL && array->dictionary == NULL) ||
-		!py_arrow_column(schema->dictionary, array == NULL ? NULL : array->dictionary, type, probed,
+		!py_arrow_column(schema->dictionary, array == NULL ? NULL : array->dictionary, type, readings,
 						 &values))
 	{
 		if (!PyErr_Occurred())
@@ -178,7 +178,7 @@ read_dictionary(const struct ArrowSchema *schema, const struct ArrowArray *array
 		size_t		n = values.n - at < PY_BATCH ? values.n - at : PY_BATCH;
 		bool		all;
 
-		if (!py_column_hash(&values, type, probed, at, n, hashes + at, states + at, &all, &scratch,
+		if (!py_column_hash(&values, type, readings, at, n, hashes + at, states + at, &all, &scratch,
 							&error))
 			break;
 	}
@@ -214,7 +214,7 @@ py_arrow_alive(bool alive)
 
 bool
 py_arrow_column(const struct ArrowSchema *schema, const struct ArrowArray *array,
-				rbf_type type, const rbf_filter *probed, py_column *column)
+				rbf_type type, const py_readings *readings, py_column *column)
 {
 	memset(column, 0, sizeof(*column));
 	if (!read_format(schema->format, column))
@@ -258,7 +258,7 @@ py_arrow_column(const struct ArrowSchema *schema, const struct ArrowArray *array
 				break;
 		}
 	}
-	return schema->dictionary == NULL || read_dictionary(schema, array, type, probed, column);
+	return schema->dictionary == NULL || read_dictionary(schema, array, type, readings, column);
 }
 
 void

@@ -67,7 +67,7 @@ builder_take(py_sink *sink, const uint64_t *hashes, const uint8_t *states, size_
 static PyObject *
 builder_add(PyObject *module, PyObject *args)
 {
-	builder_sink sink = {{NULL, builder_take, NULL}, NULL};
+	builder_sink sink = {{NULL, builder_take, {false, NULL}}, NULL};
 	PyObject   *capsule;
 	PyObject   *keys;
 	int			type;

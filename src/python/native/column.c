@@ -123,22 +123,31 @@ hash_number(rbf_type type, bool negative, uint64_t size, uint64_t *hash)
 }
 
 int
-py_hash_text(rbf_type type, const char *text, size_t len, uint64_t hashes[RBF_READINGS],
-			 size_t *n, rbf_error *error)
+py_hash_text(rbf_type type, const char *text, size_t len, const py_readings *readings,
+			 uint64_t *hash, rbf_error *error)
 {
-	if (n == NULL ? rbf_key_hash(type, text, len, hashes, error) :
-		rbf_key_readings(type, text, len, hashes, n, error))
-		return PY_KEY;
-	return error->code == RBF_ERR_KEY && memchr(text, 0, len) != NULL ? PY_ABSENT : -1;
-}
+	uint64_t	hashes[RBF_READINGS];
+	size_t		n = 1;
 
-uint64_t
-py_reading(const rbf_filter *probed, const uint64_t *hashes, size_t n)
-{
+	if (!(readings->refuse || readings->probed != NULL ?
+		  rbf_key_readings(type, text, len, hashes, &n, error) :
+		  rbf_key_hash(type, text, len, hashes, error)))
+		return error->code == RBF_ERR_KEY && memchr(text, 0, len) != NULL ? PY_ABSENT : -1;
+
+	if (n > 1 && readings->refuse)
+	{
+		error->code = RBF_ERR_KEY;
+		strcpy(error->message, type == RBF_DOUBLE ?
+			   "a text may be a real or a double precision: say type=\"real\" or type=\"double precision\"" :
+			   "a text of more than 63 bytes may be a text or a name: say type=\"text\" or type=\"name\"");
+		return -1;
+	}
+	/* that which the filter has, if any */
+	*hash = hashes[0];
 	for (size_t i = 1; i < n; i++)
-		if (rbf_contains(probed, hashes[i]))
-			return hashes[i];
-	return hashes[0];
+		if (rbf_contains(readings->probed, hashes[i]))
+			*hash = hashes[i];
+	return PY_KEY;
 }
 
 bool
@@ -385,7 +394,7 @@ nulls(const py_column *column, size_t at, size_t n, uint8_t *states)
 }
 
 bool
-py_column_hash(const py_column *column, rbf_type type, const rbf_filter *probed,
+py_column_hash(const py_column *column, rbf_type type, const py_readings *readings,
 			   size_t at, size_t n, uint64_t *hashes, uint8_t *states, bool *all,
 			   py_scratch *scratch, rbf_error *error)
 {
@@ -490,17 +499,12 @@ py_column_hash(const py_column *column, rbf_type type, const rbf_filter *probed,
 					hashes[i] = rbf_hash_bytes(bytes, len);
 				else
 				{
-					uint64_t	readings[RBF_READINGS];
-					size_t		nreadings = 1;
-					int			state = py_hash_text(type, bytes, len, readings,
-													 probed == NULL ? NULL : &nreadings, error);
+					int			state = py_hash_text(type, bytes, len, readings, &hashes[i], error);
 
 					if (state < 0)
 						return false;
 					states[i] = (uint8_t) state;
-					if (state == PY_KEY)
-						hashes[i] = py_reading(probed, readings, nreadings);
-					else
+					if (state != PY_KEY)
 						*all = false;
 				}
 			}

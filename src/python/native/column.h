@@ -99,6 +99,17 @@ typedef struct py_scratch
 	size_t		space;
 } py_scratch;
 
+/*
+ * What is made of a text that may be several keys, a real and a double
+ * precision or a text and a name: an error, the one that a filter has, or, if
+ * it is neither, the value of the type that was said.
+ */
+typedef struct py_readings
+{
+	bool		refuse;
+	const rbf_filter *probed;
+} py_readings;
+
 /* Makes it a column of numbers that mean dates or times. */
 extern void py_column_scale(py_column *column, py_meaning meaning, int64_t multiply,
 							int64_t divide);
@@ -111,10 +122,9 @@ extern rbf_type py_column_type(const py_column *column);
 
 /*
  * Hashes n <= PY_BATCH values from "at" on.  Sets *all, if all are keys; if
- * not, states[] says what each is.  probed: which filter is asked for them, or
- * NULL.
+ * not, states[] says what each is.
  */
-extern bool py_column_hash(const py_column *column, rbf_type type, const rbf_filter *probed,
+extern bool py_column_hash(const py_column *column, rbf_type type, const py_readings *readings,
 						   size_t at, size_t n, uint64_t *hashes, uint8_t *states, bool *all,
 						   py_scratch *scratch, rbf_error *error);
 
@@ -125,15 +135,12 @@ extern bool py_only_keys(const uint64_t *hashes, const uint8_t *states, size_t n
 						 uint64_t *keys, size_t *nkeys, rbf_error *error);
 
 /*
- * The hash of a text as a key of a type, which it is read as; of all readings,
- * if n is not NULL.  Returns a state, or -1: no text of that type.  One with a
- * zero byte, which no database has as a text, is PY_ABSENT.
+ * The hash of a text as a key of a type, which it is read as.  Returns a state,
+ * or -1: no text of that type, or several keys.  One with a zero byte, which no
+ * database has as a text, is PY_ABSENT.
  */
 extern int	py_hash_text(rbf_type type, const char *text, size_t len,
-						 uint64_t hashes[RBF_READINGS], size_t *n, rbf_error *error);
-
-/* That of the readings which the filter has, if any: the one to look up. */
-extern uint64_t py_reading(const rbf_filter *probed, const uint64_t *hashes, size_t n);
+						 const py_readings *readings, uint64_t *hash, rbf_error *error);
 
 /* Rounds to a real; false: it is out of range in SQL. */
 extern bool py_round_real(double *number);

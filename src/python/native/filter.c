@@ -223,16 +223,16 @@ static int
 filter_has(PyObject *self, PyObject *key)
 {
 	rbf_type	type = rbf_type_of(filter_of(self));
-	uint64_t	hashes[RBF_READINGS];
-	size_t		n;
+	const py_readings any = {false, filter_of(self)};
+	uint64_t	hash;
 	int			state;
 
 	if (type == RBF_NONE)
 		return 0;
-	state = py_object_hash(key, type, false, hashes, &n);
+	state = py_object_hash(key, type, false, &any, &hash);
 	if (state != PY_KEY)
 		return state < 0 ? -1 : 0;
-	return rbf_contains(filter_of(self), py_reading(filter_of(self), hashes, n));
+	return rbf_contains(filter_of(self), hash);
 }
 
 PyDoc_STRVAR(contains_doc,
@@ -288,75 +288,91 @@ probe_take(py_sink *sink, const uint64_t *hashes, const uint8_t *states, size_t 
 static PyObject *
 filter_contains_many(PyObject *self, PyObject *keys)
 {
-	probe_sink	probe = {{probe_begin, probe_take, NULL}, NULL, NULL, 0};
+	probe_sink	probe = {{probe_begin, probe_take, {false, NULL}}, NULL, NULL, 0};
 	rbf_type	type = rbf_type_of(filter_of(self));
 
 	probe.answers = PyByteArray_FromStringAndSize(NULL, 0);
 	if (probe.answers == NULL)
 		return NULL;
 	probe.shared = borrow(self);
-	probe.sink.probed = probe.shared->filter;
+	probe.sink.readings.probed = probe.shared->filter;
 	if (!py_keys_each(keys, type, false, &probe.sink))
 		Py_CLEAR(probe.answers);
 	let_go(probe.shared);
 	return probe.answers;
 }
 
-/* Adds the values of one reading of a key to a set. */
-static bool
-add_values(const rbf_filter *filter, uint64_t hash, PyObject *found)
+/*
+ * Hashes the key among the arguments (key, type=None); returns its state, or -1
+ * with an exception.  *type is that of the filter, or the one of its types that
+ * the arguments say.  One that says none must not be several keys of the
+ * filter: the wrong one may be another's.
+ */
+static int
+one_key(PyObject *self, PyObject *args, PyObject *named, rbf_type *type, uint64_t *hash)
 {
-	size_t		n = rbf_values(filter, hash, NULL, 0);
-	uint32_t   *values;
-	bool		done = true;
+	char	   *names[] = {"key", "type", NULL};
+	rbf_type	wanted = rbf_type_of(filter_of(self));
+	PyObject   *key;
+	const char *name = NULL;
+	py_readings readings = {false, NULL};
 
-	if (n == RBF_VALUES_DAMAGED)
-		return PyErr_Format(py_FilterError, "the map is damaged") != NULL;
-	if ((values = malloc(n * sizeof(uint32_t) + 1)) == NULL)
-		return PyErr_NoMemory() != NULL;
-	rbf_values(filter, hash, values, n);
-	for (size_t i = 0; done && i < n; i++)
+	if (!PyArg_ParseTupleAndKeywords(args, named, "O|z", names, &key, &name))
+		return -1;
+	*type = wanted;
+	if (name != NULL)
 	{
-		PyObject   *value = PyLong_FromUnsignedLong(values[i]);
-
-		done = value != NULL && PySet_Add(found, value) == 0;
-		Py_XDECREF(value);
+		if (!py_type_named(name, type))
+			return -1;
+		if (wanted != RBF_NONE && wanted != (*type == RBF_REAL ? RBF_DOUBLE :
+											 *type == RBF_NAME ? RBF_TEXT : *type))
+		{
+			py_raise_type(wanted, name);
+			return -1;
+		}
 	}
-	free(values);
-	return done;
+	readings.refuse = name == NULL;
+	return wanted == RBF_NONE ? PY_NULL : py_object_hash(key, *type, false, &readings, hash);
 }
 
 PyDoc_STRVAR(values_doc,
-			 "values(key) -> list of int\n\n"
+			 "values(key, type=None) -> list of int\n\n"
 			 "The values that a key of a map has, or [] if it is not there.  A key that\n"
-			 "was never added meets a value at the map's rate.");
+			 "was never added meets a value at the map's rate.  type: what a str is, where\n"
+			 "keys may be of two, such as \"real\" and \"double precision\".");
 
 static PyObject *
-filter_values(PyObject *self, PyObject *key)
+filter_values(PyObject *self, PyObject *args, PyObject *named)
 {
-	rbf_type	type = rbf_type_of(filter_of(self));
-	uint64_t	hashes[RBF_READINGS];
-	size_t		nhashes;
-	PyObject   *found;
-	PyObject   *list = NULL;
+	rbf_type	type;
+	uint64_t	hash;
+	size_t		n;
+	uint32_t   *values;
+	PyObject   *list;
 	int			state;
 
 	if (rbf_kind_of(filter_of(self)) != RBF_RIBBONMAP)
 		return PyErr_Format(py_Error, "only keys of a map have values, not those of a %s filter",
 							rbf_kind_name(rbf_kind_of(filter_of(self))));
-	state = type == RBF_NONE ? PY_NULL : py_object_hash(key, type, false, hashes, &nhashes);
-	if (state != PY_KEY)
+	if ((state = one_key(self, args, named, &type, &hash)) != PY_KEY)
 		return state < 0 ? NULL : PyList_New(0);
-	if ((found = PySet_New(NULL)) == NULL)
-		return NULL;
-	for (size_t i = 0; i < nhashes; i++)
-		if (!add_values(filter_of(self), hashes[i], found))
-			goto done;
-	list = PySequence_List(found);
-	if (list != NULL && PyList_Sort(list) < 0)
-		Py_CLEAR(list);
-done:
-	Py_DECREF(found);
+
+	n = rbf_values(filter_of(self), hash, NULL, 0);
+	if (n == RBF_VALUES_DAMAGED)
+		return PyErr_Format(py_FilterError, "the map is damaged");
+	if ((values = malloc(n * sizeof(uint32_t) + 1)) == NULL)
+		return PyErr_NoMemory();
+	rbf_values(filter_of(self), hash, values, n);
+	list = PyList_New(0);
+	for (size_t i = 0; list != NULL && i < n; i++)
+	{
+		PyObject   *value = PyLong_FromUnsignedLong(values[i]);
+
+		if (value == NULL || PyList_Append(list, value) < 0)
+			Py_CLEAR(list);
+		Py_XDECREF(value);
+	}
+	free(values);
 	return list;
 }
 
@@ -397,20 +413,22 @@ collect_take(py_sink *sink, const uint64_t *hashes, const uint8_t *states, size_
 	return true;
 }
 
-/* _add(keys, type, strict) */
+/* _add(keys, type, strict, refuse); refuse: texts that may be several keys */
 static PyObject *
 filter_add(PyObject *self, PyObject *args)
 {
-	collect_sink collect = {{NULL, collect_take, NULL}, NULL, 0, 0};
+	collect_sink collect = {{NULL, collect_take, {false, NULL}}, NULL, 0, 0};
 	PyObject   *keys;
 	int			type;
 	int			strict;
+	int			refuse;
 	rbf_filter *filter;
 	rbf_error	error;
 	bool		done = false;
 
-	if (!PyArg_ParseTuple(args, "Oip", &keys, &type, &strict))
+	if (!PyArg_ParseTuple(args, "Oipp", &keys, &type, &strict, &refuse))
 		return NULL;
+	collect.sink.readings.refuse = refuse;
 	/* all of them or none */
 	if (py_keys_each(keys, (rbf_type) type, strict, &collect.sink) && (filter = own(self)) != NULL)
 	{
@@ -427,35 +445,32 @@ filter_add(PyObject *self, PyObject *args)
 }
 
 PyDoc_STRVAR(remove_doc,
-			 "remove(key) -> bool\n\n"
+			 "remove(key, type=None) -> bool\n\n"
 			 "Remove a key from a counting filter, as often as it was added at most.\n"
 			 "False: it was not there.  Remove no key that was never added: it may take\n"
-			 "others with it.");
+			 "others with it.  type: what a str is, where keys may be of two, such as\n"
+			 "\"real\" and \"double precision\", or \"name\" and \"text\".");
 
 static PyObject *
-filter_remove(PyObject *self, PyObject *key)
+filter_remove(PyObject *self, PyObject *args, PyObject *named)
 {
-	rbf_type	type = rbf_type_of(filter_of(self));
+	rbf_type	type;
 	rbf_filter *filter;
-	uint64_t	hashes[RBF_READINGS];
-	size_t		n;
+	uint64_t	hash;
 	bool		removed = false;
-	int			state = PY_NULL;
+	int			state;
 	rbf_error	error;
 
 	if (rbf_kind_of(filter_of(self)) != RBF_COUNTING)
 		return PyErr_Format(py_Error, "keys can be removed from a counting filter, not from a %s filter",
 							rbf_kind_name(rbf_kind_of(filter_of(self))));
-	if (type != RBF_NONE && (state = py_object_hash(key, type, false, hashes, &n)) < 0)
+	if ((state = one_key(self, args, named, &type, &hash)) < 0)
 		return NULL;
-	/* of two readings one may be another's key, which must not go */
-	if (state == PY_KEY && type == RBF_DOUBLE && n > 1)
-		return PyErr_Format(py_Error, "a text may be a real or a double precision: remove a float");
 	if (state == PY_KEY)
 	{
 		if ((filter = own(self)) == NULL)
 			return NULL;
-		if (!rbf_remove(filter, type, hashes[0], &removed, &error))
+		if (!rbf_remove(filter, type, hash, &removed, &error))
 			return py_raise(&error, NULL);
 		if (removed)
 			((filter_object *) self)->shared->changed = true;
@@ -595,8 +610,8 @@ filter_target_rate(PyObject *self, void *closure)
 
 static PyMethodDef filter_methods[] = {
 	{"contains", filter_contains, METH_O, contains_doc},
-	{"values", filter_values, METH_O, values_doc},
-	{"remove", filter_remove, METH_O, remove_doc},
+	{"values", (PyCFunction) (void (*) (void)) filter_values, METH_VARARGS | METH_KEYWORDS, values_doc},
+	{"remove", (PyCFunction) (void (*) (void)) filter_remove, METH_VARARGS | METH_KEYWORDS, remove_doc},
 	{"union", filter_union, METH_O, union_doc},
 	{"_contains_many", filter_contains_many, METH_O, NULL},
 	{"_add", filter_add, METH_VARARGS, NULL},

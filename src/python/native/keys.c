@@ -304,14 +304,13 @@ each_object(PyObject *list, rbf_type type, bool strict, py_sink *sink)
 
 		for (Py_ssize_t i = 0; i < some; i++)
 		{
-			uint64_t	readings[RBF_READINGS];
-			size_t		nreadings = 1;
-			int			state = py_object_hash(PyList_GetItem(list, at + i), type, strict, readings,
-											   sink->probed == NULL ? NULL : &nreadings);
+			int			state = py_object_hash(PyList_GetItem(list, at + i), type, strict,
+											   &sink->readings, &hashes[i]);
 
 			if (state < 0)
 				return false;
-			hashes[i] = state == PY_KEY ? py_reading(sink->probed, readings, nreadings) : 0;
+			if (state != PY_KEY)
+				hashes[i] = 0;
 			states[i] = (uint8_t) state;
 		}
 		Py_BEGIN_ALLOW_THREADS
@@ -354,7 +353,7 @@ each_in_column(const py_column *column, rbf_type type, py_sink *sink)
 		uint8_t		states[PY_BATCH];
 		bool		all;
 
-		done = py_column_hash(column, type, sink->probed, at, n, hashes, states, &all, &scratch,
+		done = py_column_hash(column, type, &sink->readings, at, n, hashes, states, &all, &scratch,
 							  &error) &&
 			sink->take(sink, hashes, all ? NULL : states, n, &error);
 	}
@@ -372,7 +371,7 @@ each_in_array(const struct ArrowSchema *schema, const struct ArrowArray *array,
 	py_column	column;
 	bool		done;
 
-	if (!py_arrow_column(schema, array, type, sink->probed, &column))
+	if (!py_arrow_column(schema, array, type, &sink->readings, &column))
 		return false;
 	done = each_in_column(&column, type, sink);
 	py_arrow_column_free(&column);

@@ -52,6 +52,18 @@ py_raise_type(rbf_type type, const char *keys)
 		PyErr_Format(py_KeyTypeError, "keys are of type %s, not %s", name != NULL ? name : "none", keys);
 }
 
+bool
+py_type_named(const char *name, rbf_type *type)
+{
+	if (rbf_type_named(name, type))
+		return true;
+	PyErr_Format(py_KeyTypeError, strchr(name, '(') == NULL ?
+				 "there is no type of keys \"%s\"" :
+				 "there is no type of keys \"%s\": without a length, for keys are taken as they are",
+				 name);
+	return false;
+}
+
 /* type_named(name): its number */
 static PyObject *
 type_named(PyObject *module, PyObject *args)
@@ -60,13 +72,8 @@ type_named(PyObject *module, PyObject *args)
 	rbf_type	type;
 
 	(void) module;
-	if (!PyArg_ParseTuple(args, "s", &name))
+	if (!PyArg_ParseTuple(args, "s", &name) || !py_type_named(name, &type))
 		return NULL;
-	if (!rbf_type_named(name, &type))
-		return PyErr_Format(py_KeyTypeError, strchr(name, '(') == NULL ?
-							"there is no type of keys \"%s\"" :
-							"there is no type of keys \"%s\": without a length, for keys are taken as they are",
-							name);
 	return PyLong_FromLong(type);
 }
 
@@ -90,18 +97,19 @@ hash(PyObject *module, PyObject *args)
 	PyObject   *key;
 	int			type;
 	int			strict;
-	uint64_t	found[RBF_READINGS];
+	const py_readings as_said = {false, NULL};
+	uint64_t	found;
 	int			state;
 
 	(void) module;
 	if (!PyArg_ParseTuple(args, "Oip", &key, &type, &strict) ||
-		(state = py_object_hash(key, (rbf_type) type, strict, found, NULL)) < 0)
+		(state = py_object_hash(key, (rbf_type) type, strict, &as_said, &found)) < 0)
 		return NULL;
 	if (state == PY_NULL)
 		Py_RETURN_NONE;
 	if (state == PY_ABSENT)
 		return PyErr_Format(py_Error, "type %s has no such value", rbf_type_name((rbf_type) type));
-	return PyLong_FromLongLong((int64_t) found[0]);
+	return PyLong_FromLongLong((int64_t) found);
 }
 
 /*

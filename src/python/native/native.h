@@ -25,6 +25,9 @@ extern PyObject *py_KeyTypeError;
 /* Raises what a function of the library said; always NULL. */
 extern PyObject *py_raise(const rbf_error *error, PyObject *path);
 
+/* The type of a name in SQL; false: raises. */
+extern bool py_type_named(const char *name, rbf_type *type);
+
 /* Raises: keys of this sort do not go with keys of a type. */
 extern void py_raise_type(rbf_type type, const char *keys);
 
@@ -33,10 +36,9 @@ extern void py_raise_type(rbf_type type, const char *keys);
 /*
  * Hashes a Python object as a key of a type.  Returns its state (column.h), or
  * -1 with an exception.  strict: as nothing but that type, for it was guessed.
- * n: NULL, or a probe wants all readings of a text.
  */
 extern int	py_object_hash(PyObject *key, rbf_type type, bool strict,
-						   uint64_t hashes[RBF_READINGS], size_t *n);
+						   const py_readings *readings, uint64_t *hash);
 
 /* The type that an object suggests; RBF_NONE: None.  -1: an exception. */
 extern int	py_object_type(PyObject *key);
@@ -59,7 +61,7 @@ typedef struct py_sink
 	bool		(*begin) (struct py_sink *sink, size_t n);
 	bool		(*take) (struct py_sink *sink, const uint64_t *hashes, const uint8_t *states,
 						 size_t n, rbf_error *error);
-	const rbf_filter *probed;	/* what is asked for the keys; NULL: none */
+	py_readings readings;		/* of texts */
 } py_sink;
 
 extern bool py_keys_each(PyObject *keys, rbf_type type, bool strict, py_sink *sink);
@@ -75,10 +77,10 @@ struct ArrowArray;
 
 /*
  * Makes a column of an array; hashes of a dictionary, for a type, are
- * allocated.  type RBF_NONE: to learn what it means.
+ * allocated.  type RBF_NONE: to learn what it means; then readings is NULL.
  */
 extern bool py_arrow_column(const struct ArrowSchema *schema, const struct ArrowArray *array,
-							rbf_type type, const rbf_filter *probed, py_column *column);
+							rbf_type type, const py_readings *readings, py_column *column);
 extern void py_arrow_column_free(py_column *column);
 
 /* Raises, if not: a structure whose release() is NULL was given away. */

@@ -54,13 +54,9 @@ convert(PyObject *key, rbf_type type, bool strict, uint64_t *hash)
 }
 
 int
-py_object_hash(PyObject *key, rbf_type type, bool strict, uint64_t hashes[RBF_READINGS],
-			   size_t *n)
+py_object_hash(PyObject *key, rbf_type type, bool strict, const py_readings *readings,
+			   uint64_t *hash)
 {
-	uint64_t   *hash = &hashes[0];
-
-	if (n != NULL)
-		*n = 1;
 	if (key == Py_None)
 		return PY_NULL;
 	if (PyUnicode_Check(key))
@@ -83,7 +79,7 @@ py_object_hash(PyObject *key, rbf_type type, bool strict, uint64_t hashes[RBF_RE
 			PyErr_Clear();
 			return PY_ABSENT;
 		}
-		state = py_hash_text(type, text, (size_t) len, hashes, n, &error);
+		state = py_hash_text(type, text, (size_t) len, readings, hash, &error);
 		if (state < 0)
 			py_raise(&error, NULL);
 		return state;

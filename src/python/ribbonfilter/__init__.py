@@ -117,7 +117,9 @@ class Filter(_native.Filter):
     def add(self, keys: Iterable, type: Optional[str] = None) -> None:
         """Add keys to a Bloom or counting filter, or a keyset: all or none.
 
-        type: as in build(), for a filter that has no keys yet.
+        type: as in build(), for a filter that has no keys yet, and where a str
+            may be of two: "real" or "double precision".  Texts are "text", unless
+            it is "name".
         """
         number = _type(type) or self._type
         source = _sources.array(keys, number)
@@ -125,7 +127,8 @@ class Filter(_native.Filter):
             source = _native.keys_list(keys)
         strict = not number
         number = number or source.type() or _objects.INTEGER
-        self._add(source, number, strict)
+        # one of the two keys that such a text may be would not be found
+        self._add(source, number, strict, type is None and number == _objects.DOUBLE)
 
     def save(self, path: Union[str, "os.PathLike[str]"], form: str = "raw") -> None:
         """Write it to a file, which appears under its name once it is whole.

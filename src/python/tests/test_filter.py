@@ -350,10 +350,50 @@ def test_readings():
     names = Filter.build(["a" * 70, "b"], type="name", kind="keyset")
     assert "a" * 70 in names and "a" * 63 in names and "b" in names and "a" * 62 not in names
     assert names.type == "text"
-    counting = Filter.build(["0.1", "0.5"], type="real", kind="counting")
-    with pytest.raises(Error, match="float"):
-        counting.remove("0.1")
-    assert counting.remove("0.5") and "0.1" in counting
+
+
+LONG = "a" * 70
+
+
+@pytest.mark.parametrize("text,types", [("0.1", ["real", "double precision"]), (LONG, ["name", "text"])])
+def test_one_reading(text, types):
+    """Of a text that may be several keys, one is changed, if it is said which."""
+    for type in types:
+        counting = Filter.build([text], type, "counting")
+        for other in types:
+            before = bytes(counting)
+            with pytest.raises(Error, match=f'type="{other}"'):
+                counting.remove(text)
+            assert other == type or not counting.remove(text, type=other)
+            assert bytes(counting) == before
+        assert counting.remove(text, type) and text not in counting
+        with pytest.raises(KeyTypeError):
+            counting.remove(text, type="bigint")
+        with pytest.raises(KeyTypeError):
+            counting.remove(text, type="no_such_type")
+        assert not Filter.build([], kind="counting").remove(text)
+    # what is one key alone needs no type
+    short = Filter.build(["0.5"], types[0], "counting")
+    assert short.remove("0.5") and "0.5" not in short
+
+
+def test_add_one_reading(kind):
+    if kind in ("ribbon", "fuse"):
+        return
+    array = pytest.importorskip("numpy").array
+    reals, names = Filter.build([0.5], kind=kind), Filter.build(["a"], kind=kind)
+    before = bytes(reals)
+    for keys in ["0.1"], iter(["0.1"]), array(["0.1"]):
+        with pytest.raises(Error, match='type="real"'):
+            reals.add(keys)
+    assert bytes(reals) == before
+    reals.add(["0.25", "0.5"])
+    reals.add(array(["0.1"]), "real")
+    assert 0.25 in reals and array(["0.1"], "f4")[0] in reals and 0.1 not in reals
+    names.add([LONG])
+    assert LONG in names and LONG[:63] not in names
+    names.add([LONG], "name")
+    assert LONG[:63] in names
 
 
 def test_precision():
