@@ -251,16 +251,16 @@ read_pg_lsn(const char *p, const char *end, lib_key *key)
 /* ---- Bytes ---- */
 
 /*
- * "char" is a byte, as it is if it is ASCII.  The server writes others as \200
- * to \377, and 0 as nothing.  It reads the first byte of a longer text, which
- * is hardly what is meant.
+ * "char" is a byte, as it is if it is ASCII: the server sends 0 so in binary.
+ * As text it writes others as \200 to \377, and 0 as nothing.  It reads the
+ * first byte of a longer text, which is hardly what is meant.
  */
 static rbf_code
 read_char(const char *p, const char *end, lib_key *key)
 {
 	if (end == p)
 		key->fixed[0] = 0;
-	else if (end - p == 1 && (uint8_t) *p < 0x80 && *p != '\0')
+	else if (end - p == 1 && (uint8_t) *p < 0x80)
 		key->fixed[0] = (uint8_t) *p;
 	else if (end - p == 4 && p[0] == '\\' && (p[1] == '2' || p[1] == '3') &&
 			 lib_key_digit(p[2]) <= 7 && lib_key_digit(p[3]) <= 7)

@@ -178,6 +178,7 @@ TEST(bytes)
 				  "\xC3\xA4", "\\x\v41", "a\\");
 	check_read(RBF_BYTEA, "a\0b", 3, NULL, 0);
 	check_hex(RBF_CHAR, "", "00");
+	check_read(RBF_CHAR, "", 1, "", 1);
 	check_hex(RBF_CHAR, "a", "61");
 	check_hex(RBF_CHAR, " ", "20");
 	check_hex(RBF_CHAR, "\\", "5c");
