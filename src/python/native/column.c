@@ -109,9 +109,6 @@ hash_number(rbf_type type, bool negative, uint64_t size, uint64_t *hash)
 	char		text[24];
 	size_t		at = sizeof(text);
 
-	/* which the server, and so the library, reads as others */
-	if (negative && size != 0 && type != RBF_INTEGER && type != RBF_NUMERIC)
-		return PY_ABSENT;
 	do
 		text[--at] = (char) ('0' + size % 10);
 

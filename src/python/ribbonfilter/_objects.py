@@ -23,8 +23,10 @@ NULL, ABSENT = None, False
 
 _DAYS = datetime.date(2000, 1, 1).toordinal()
 _MICROSECOND = datetime.timedelta(microseconds=1)
-_INTEGERS = {INTEGER: (-2**63, 2**63, "<q"), XID8: (0, 2**64, "<Q"),
-             OID: (0, 2**32, "<I"), XID: (0, 2**32, "<I"), CID: (0, 2**32, "<I")}
+# The least of a type, the one beyond the most, and how many bytes it has.  A
+# negative oid, xid or cid is the number that has its bits, as in SQL.
+_INTEGERS = {INTEGER: (-2**63, 2**63, 8), XID8: (0, 2**64, 8),
+             OID: (-2**31, 2**32, 4), XID: (-2**31, 2**32, 4), CID: (-2**31, 2**32, 4)}
 
 # NumPy's units of time: what microseconds they are, or how many of them one is
 UNITS = {"h": (3600000000, 1), "m": (60000000, 1), "s": (1000000, 1), "ms": (1000, 1),
@@ -32,8 +34,8 @@ UNITS = {"h": (3600000000, 1), "m": (60000000, 1), "s": (1000000, 1), "ms": (100
 
 
 def _integer(number, wanted):
-    least, most, form = _INTEGERS[wanted]
-    return struct.pack(form, number) if least <= number < most else ABSENT
+    least, beyond, size = _INTEGERS[wanted]
+    return (number % 2**(8 * size)).to_bytes(size, "little") if least <= number < beyond else ABSENT
 
 
 def _numeric(number):

@@ -49,7 +49,11 @@ def test_buffers():
     same(array.array("q", [-2**63, 2**63 - 1]), [-2**63, 2**63 - 1])
     same(array.array("q", [-5, 0, 17]), [decimal.Decimal(-5), 0, 17], "numeric")
     same(array.array("Q", [2**64 - 1, 0]), [2**64 - 1, 0], "numeric")
-    same(array.array("I", [2**32 - 1, 0]), [2**32 - 1, 0], "oid")
+    for name in "oid", "xid", "cid":
+        same(array.array("I", [2**32 - 1, 0]), [2**32 - 1, 0], name)
+        same(array.array("i", [-1, -2**31, 7]), [2**32 - 1, 2**31, 7], name)
+        assert answers(Filter.build([2**31 - 1], name), array.array("q", [-2**31 - 1, 2**31 - 1])) == [0, 1]
+    assert answers(Filter.build([2**64 - 1], "xid8"), array.array("q", [-1])) == [0]
     filter = Filter.build([1, -1])
     assert answers(filter, array.array("Q", [2**64 - 1, 2**63, 1])) == [0, 0, 1]
     with pytest.raises(Error):

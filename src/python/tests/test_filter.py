@@ -238,8 +238,11 @@ ALIKE = [
     ("inet", [ipaddress.ip_address("192.168.0.1"), "192.168.0.1", ipaddress.ip_interface("192.168.0.1")]),
     ("inet", [ipaddress.ip_network("10.0.0.0/8"), "10.0.0.0/8"]),
     ("inet", [ipaddress.ip_interface("2001:db8::1/64"), "2001:db8::1/64"]),
+    ('"char"', ["", "\0"]),
     ("macaddr", ["08:00:2b:01:02:03", "08002b010203"]),
-    ("oid", [4294967295, "4294967295"]),
+    ("oid", [4294967295, "4294967295", -1, "-1"]),
+    ("xid", [2**31, -2**31, "-2147483648"]),
+    ("cid", [-5, 2**32 - 5]),
     ("xid8", [2**64 - 1, "18446744073709551615"]),
 ]
 
@@ -269,7 +272,8 @@ def test_hashes_of_the_vectors():
 ABSENT = [
     ("bigint", [2**63, -2**63 - 1, D("1.5"), D("NaN"), D(2)**64, D("1E+1000000")]),
     ("numeric", [D("1E+131072"), D("1E-16384")]),
-    ("oid", [-1, 2**32]), ("xid8", [-1, 2**64]),
+    ("oid", [-2**31 - 1, 2**32]), ("xid", [-2**31 - 1, 2**32]), ("cid", [-2**31 - 1]),
+    ("xid8", [-1, 2**64]),
     ("timetz", [datetime.time(1, tzinfo=datetime.timezone(datetime.timedelta(microseconds=1))),
                 datetime.time(1, tzinfo=datetime.timezone(datetime.timedelta(hours=-16)))]),
     ("text", ["a\0", "\0", "\ud800", "a\udc80"]), ("bigint", ["\ud800", "1\0"]),

@@ -123,6 +123,14 @@ def test_other_types(connection, name, key, other):
         assert Filter.build([key], name, "keyset") == filter
 
 
+def test_zero_char(connection):
+    """A "char" of zero is a character in binary, and nothing as text."""
+    zero = one(connection, "SELECT keyset_agg(0::\"char\")")
+    for binary in False, True:
+        key = one(connection, "SELECT 0::\"char\"", binary=binary)
+        assert key == "\0" * binary and key in zero
+
+
 def test_not_for_clients(connection):
     import ribbonfilter
 
@@ -138,6 +146,14 @@ def test_numbers_alike(connection):
     for key in [-5, 0, 2, 10**20, D("2.0"), D("2.5"), D("1E+1"), D("NaN")]:
         for filter in integers, numerics:
             assert (key in filter) == one(connection, "SELECT %s @> %s", filter, key)
+
+
+def test_negative(connection):
+    """An oid, xid or cid and a negative integer are equal if their bits are."""
+    for name in "oid", "xid", "cid":
+        filter = one(connection, f"SELECT keyset_agg(k) FROM unnest('{{4294967295,2147483648}}'::{name}[]) k")
+        assert [key in filter for key in (-1, -2**31, -2, "-1")] == [True, True, False, True]
+    assert one(connection, "SELECT 4294967295::oid = -1 AND '4294967295'::xid = -1")
 
 
 def test_readings(connection):
