@@ -435,9 +435,28 @@ class Filter:
         return self.payload.values(xxh3(canonical)) if self.kind == RIBBONMAP else []
 
 
-if __name__ == "__main__":
-    with open(sys.argv[1], "rb") as file:
+def canonical_of(family, key):
+    """3: the canonical bytes of an integer or a text; others are not read here."""
+    if family == 2:
+        return key.encode("utf-8")
+    if family != 1:
+        raise ValueError(f"keys of family {family} are not read here: integers are, and texts")
+    number = int(key)
+    if not -2**63 <= number < 2**63:
+        raise ValueError(f"not an integer of 64 bits: {key}")
+    return struct.pack("<q", number)
+
+
+def main(path, *keys):
+    with open(path, "rb") as file:
         opened = Filter(file.read())
-    for key in sys.argv[2:]:
-        number = struct.pack("<q", int(key)) if opened.family == 1 else key.encode("utf-8")
-        print(key, "maybe" if opened.may_contain(number) else "absent", *opened.values(number))
+    for key in keys:
+        canonical = canonical_of(opened.family, key)
+        print(key, "maybe" if opened.may_contain(canonical) else "absent", *opened.values(canonical))
+
+
+if __name__ == "__main__":
+    try:
+        main(*sys.argv[1:])
+    except ValueError as error:
+        sys.exit(f"plain_reader.py: {error}")

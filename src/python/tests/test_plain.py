@@ -1,10 +1,12 @@
 """The reader in plain Python: the vectors, and damage, beside the library."""
 
 import base64
+import datetime
 import os
 import pathlib
 import random
 import struct
+import subprocess
 import sys
 
 import pytest
@@ -67,6 +69,19 @@ def test_beside_the_library(kind, n):
         filter = plain_reader.Filter(bytes(built))
         keys = [random.Random(n).randrange(-10**9, 10**9) for _ in range(300)] + list(range(min(n, 300)))
         assert [filter.may_contain(int64(key)) for key in keys] == list(built.contains_many(keys))
+
+
+@pytest.mark.parametrize("keys,key,answer", [
+    ([1, 2], "1", "1 maybe"), ([1, 2], "-7", "-7 absent"), (["a"], "a", "a maybe"),
+    ([1], "9223372036854775808", None), ([1], "x", None), ([b"a"], "a", None),
+    ([datetime.date(2024, 1, 1)], "2024-01-01", None)])
+def test_main(keys, key, answer, tmp_path):
+    """What cannot be read is refused, not absent."""
+    Filter.build(keys).save(tmp_path / "filter")
+    ran = subprocess.run([sys.executable, plain_reader.__file__, tmp_path / "filter", key],
+                         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert ran.stdout == (f"{answer}\n" if answer else "") and ran.returncode == (not answer)
+    assert answer or ran.stderr.startswith("plain_reader.py: ")
 
 
 def with_check(data):
