@@ -12,6 +12,7 @@ import base64
 
 from psycopg.adapt import Dumper, Loader
 from psycopg.pq import Format
+from psycopg.rows import tuple_row
 from psycopg.types import TypeInfo
 
 from . import Error, Filter
@@ -63,14 +64,20 @@ def register(connection):
     its schema is.
     """
     with connection.transaction():
-        rows = connection.cursor().execute(QUERY).fetchall()
+        rows = connection.cursor(row_factory=tuple_row).execute(QUERY).fetchall()
     if not rows:
         raise Error(MISSING)
-    oids = {name: oid for name, oid, _, _ in rows}
-    for name, oid, array_oid, sql_name in rows:
+    # in a database of SQL_ASCII, texts are bytes
+    types = [tuple(field.decode("utf-8", "replace") if isinstance(field, bytes) else field for field in row)
+             for row in rows]
+    oids = {name: oid for name, oid, _, _ in types}
+    for name, oid, array_oid, sql_name in types:
         TypeInfo(name, oid, array_oid, regtype=sql_name).register(connection)
         connection.adapters.register_loader(oid, _TextLoader)
         connection.adapters.register_loader(oid, _BinaryLoader)
+        # what Copy.set_types() looks for
+        for dumper in _BinaryDumper, _TextDumper:
+            connection.adapters.register_dumper(None, type(dumper.__name__, (dumper,), {"oid": oid}))
     # what is registered last is what %s takes
     for dumper in _BinaryDumper, _TextDumper:
         connection.adapters.register_dumper(Filter, type(dumper.__name__, (dumper,), {"oids": oids}))

@@ -45,7 +45,7 @@ def register(connection):
     its schema is.
     """
     idle = connection.status == extensions.STATUS_READY
-    with connection.cursor() as cursor:
+    with connection.cursor(cursor_factory=extensions.cursor) as cursor:
         cursor.execute(QUERY)
         rows = cursor.fetchall()
     if idle and not connection.autocommit:

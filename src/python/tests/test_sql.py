@@ -201,6 +201,48 @@ def test_kept_settings(connection):
             assert Filter.from_bytes(b"".join(copy)) == built
 
 
+@pytest.mark.parametrize("binary", [False, True])
+def test_copy_of_rows(connection, binary):
+    built = {kind: Filter.build(range(9), kind=kind) for kind in STEMS}
+    connection.execute("CREATE TEMP TABLE copied (%s)" % ", ".join(f"{kind} {STEMS[kind]}" for kind in STEMS))
+    with connection.cursor().copy("COPY copied FROM STDIN" + " (FORMAT binary)" * binary) as copy:
+        copy.set_types(list(STEMS.values()))
+        copy.write_row([built[kind] for kind in STEMS])
+        copy.write_row([None for kind in STEMS])
+    assert connection.execute("SELECT * FROM copied").fetchall() == [
+        tuple(built.values()), (None,) * len(STEMS)]
+    connection.execute("DROP TABLE copied")
+
+
+def test_rows_of_dictionaries(connection):
+    from psycopg import connect
+    from psycopg.rows import dict_row
+    import ribbonfilter.psycopg
+
+    with connect(row_factory=dict_row) as other:
+        ribbonfilter.psycopg.register(other)
+        built = Filter.build([5])
+        assert other.execute("SELECT %s AS f", (built,)).fetchone() == {"f": built}
+
+
+def test_ascii(connection):
+    """A database without an encoding, in which texts are bytes."""
+    from psycopg import connect
+    import ribbonfilter.psycopg
+
+    connection.execute("CREATE DATABASE plain ENCODING 'SQL_ASCII' TEMPLATE template0 LOCALE 'C'")
+    try:
+        with connect(dbname="plain") as other:
+            other.execute('CREATE SCHEMA "Größe"; CREATE EXTENSION ribbonfilter SCHEMA "Größe"'.encode())
+            ribbonfilter.psycopg.register(other)
+            for kind in STEMS:
+                built = Filter.build([5], kind=kind)
+                for binary in False, True:
+                    assert one(other, "SELECT ARRAY[%s]", built, binary=binary) == [built]
+    finally:
+        connection.execute("DROP DATABASE plain")
+
+
 def test_client_side(connection):
     psycopg = pytest.importorskip("psycopg")
     built = Filter.build([5])
@@ -212,8 +254,11 @@ def test_psycopg2(connection):
     psycopg2 = pytest.importorskip("psycopg2")
     import ribbonfilter.psycopg2
 
-    other = psycopg2.connect("")
+    import psycopg2.extras
+
+    other = psycopg2.connect("", cursor_factory=psycopg2.extras.RealDictCursor)
     ribbonfilter.psycopg2.register(other)
+    other.cursor_factory = None
     assert other.status == psycopg2.extensions.STATUS_READY
     with other.cursor() as cursor:
         for kind in STEMS:
