@@ -197,7 +197,11 @@ complete(const py_column *column, const struct ArrowArray *array)
 {
 	bool		heap = column->layout == PY_OFFSETS32 || column->layout == PY_OFFSETS64;
 
-	if (array->length < 0 || array->offset < 0 || array->length > INT64_MAX - array->offset)
+	/* what can be reckoned with in bytes, an offset more than values included */
+	int64_t		most = INT64_MAX / (column->width > 8 ? (int64_t) column->width : 8) - 1;
+
+	if (array->length < 0 || array->offset < 0 || array->offset > most ||
+		array->length > most - array->offset)
 		return false;
 	return column->meaning == PY_NOTHING ||
 		(array->n_buffers >= (heap ? 3 : 2) && array->buffers != NULL &&
@@ -217,6 +221,11 @@ py_arrow_column(const struct ArrowSchema *schema, const struct ArrowArray *array
 				rbf_type type, const py_readings *readings, py_column *column)
 {
 	memset(column, 0, sizeof(*column));
+	if (schema->format == NULL)
+	{
+		PyErr_SetString(py_Error, "an Arrow schema has no format");
+		return false;
+	}
 	if (!read_format(schema->format, column))
 	{
 		PyErr_Format(py_KeyTypeError, "an Arrow array of type %s cannot be keys",
@@ -228,7 +237,7 @@ py_arrow_column(const struct ArrowSchema *schema, const struct ArrowArray *array
 	{
 		if (!complete(column, array))
 		{
-			PyErr_SetString(py_Error, "an Arrow array lacks a buffer, or its length is negative");
+			PyErr_SetString(py_Error, "an Arrow array lacks a buffer, or its length is wrong");
 			return false;
 		}
 		column->n = (size_t) array->length;
@@ -251,7 +260,12 @@ py_arrow_column(const struct ArrowSchema *schema, const struct ArrowArray *array
 				column->heap = array->buffers[2];
 				break;
 			case PY_VIEWS:
+				/* behind them are their sizes */
 				column->heaps = array->buffers + 2;
+				column->nheaps = array->n_buffers > 3 ? (size_t) array->n_buffers - 3 : 0;
+				column->heap_sizes = array->buffers[array->n_buffers - 1];
+				if (column->heap_sizes == NULL)
+					column->nheaps = 0;
 				/* FALLTHROUGH */
 			default:
 				column->data += column->data == NULL ? 0 : column->stride * array->offset;

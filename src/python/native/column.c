@@ -319,6 +319,49 @@ text_of_ucs4(const py_column *column, const char *from, py_scratch *scratch, siz
 	return true;
 }
 
+static bool
+outside(rbf_error *error)
+{
+	error->code = RBF_ERR_ARGUMENT;
+	strcpy(error->message, "a value of an Arrow array is outside of its data");
+	return false;
+}
+
+/* Bytes between two offsets; how long the heap is, Arrow does not say. */
+static bool
+bytes_between(const char *heap, int64_t begin, int64_t end, const char **bytes, size_t *len,
+			  rbf_error *error)
+{
+	if (begin < 0 || end < begin || (end > begin && heap == NULL))
+		return outside(error);
+	*bytes = end > begin ? heap + begin : "";
+	*len = (size_t) (end - begin);
+	return true;
+}
+
+/* Bytes of a view: its length and they, or their beginning, heap and offset. */
+static bool
+bytes_viewed(const py_column *column, const char *from, const char **bytes, size_t *len,
+			 rbf_error *error)
+{
+	int32_t		view[4];
+	size_t		heap;
+
+	memcpy(view, from, 16);
+	if (view[0] < 0)
+		return outside(error);
+	*bytes = from + 4;
+	*len = (size_t) view[0];
+	if (view[0] <= 12)
+		return true;
+	heap = (size_t) view[2];
+	if (view[2] < 0 || heap >= column->nheaps || column->heaps[heap] == NULL || view[3] < 0 ||
+		(int64_t) view[3] + view[0] > column->heap_sizes[heap])
+		return outside(error);
+	*bytes = (const char *) column->heaps[heap] + view[3];
+	return true;
+}
+
 /* Where the bytes of a value are. */
 static bool
 bytes_of(const py_column *column, size_t at, py_scratch *scratch, const char **bytes,
@@ -343,27 +386,16 @@ bytes_of(const py_column *column, size_t at, py_scratch *scratch, const char **b
 			{
 				const int32_t *offsets = (const int32_t *) column->data + at;
 
-				*bytes = column->heap + offsets[0];
-				*len = (size_t) (offsets[1] - offsets[0]);
-				return true;
+				return bytes_between(column->heap, offsets[0], offsets[1], bytes, len, error);
 			}
 		case PY_OFFSETS64:
 			{
 				const int64_t *offsets = (const int64_t *) column->data + at;
 
-				*bytes = column->heap + offsets[0];
-				*len = (size_t) (offsets[1] - offsets[0]);
-				return true;
+				return bytes_between(column->heap, offsets[0], offsets[1], bytes, len, error);
 			}
 		case PY_VIEWS:
-			{
-				int32_t		view[4];
-
-				memcpy(view, from, 16);
-				*len = (size_t) view[0];
-				*bytes = view[0] <= 12 ? from + 4 : (const char *) column->heaps[view[2]] + view[3];
-				return true;
-			}
+			return bytes_viewed(column, from, bytes, len, error);
 		default:
 			*bytes = from;
 			*len = column->width;

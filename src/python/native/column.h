@@ -70,6 +70,8 @@ typedef struct py_column
 	size_t		first;			/* what Arrow calls the offset */
 	const char *heap;
 	const void *const *heaps;	/* of views */
+	size_t		nheaps;
+	const int64_t *heap_sizes;
 	py_scale	scale;
 
 	const uint8_t *validity;	/* Arrow's bits, counted from "first"; or NULL */

@@ -170,6 +170,19 @@ def test_incomplete():
             Filter.build([1 if array.form == "l" else "a"]).contains_many(array)
     assert answers(Filter.build([1]), Array("l", 0, [None, None])) == []
 
+    huge = Array("l", 1, [None, bytes(8)], offset=2**61)
+    with pytest.raises(Error, match="length"):
+        Filter.build([1]).contains_many(huge)
+
+    class Unknown(Array):
+        def __arrow_c_array__(self, requested_schema=None):
+            capsules = super().__arrow_c_array__()
+            self.top[0].format = None
+            return capsules
+
+    with pytest.raises(Error, match="format"):
+        Filter.build([1]).contains_many(Unknown("l", 1, [None, bytes(8)]))
+
     class Given(Array):
         def __arrow_c_array__(self, requested_schema=None):
             capsules = super().__arrow_c_array__()
@@ -190,6 +203,35 @@ def test_incomplete():
 
     with pytest.raises(Error, match="already"):
         Filter.build([1]).contains_many(GivenStream("l", []))
+
+
+def view(length, heap, at):
+    return struct.pack("<iiii", length, 0, heap, at)
+
+
+OUTSIDE = [(form, [struct.pack("<2" + code, *offsets), heap])
+           for form, code in (("u", "i"), ("U", "q"), ("z", "i"), ("Z", "q"))
+           for offsets, heap in (((5, 0), b"01234"), ((-1, 0), b""), ((-3, -1), b""), ((0, 2), None))]
+OUTSIDE += [(form, [data, b"x" * 20, b"y" * 30, struct.pack("<qq", 20, 30)])
+            for form in ("vu", "vz")
+            for data in (view(-5, 0, 0), view(-2**31, 0, 0), view(20, 2, 0), view(20, -1, 0), view(20, 0, 1),
+                         view(20, 0, -1), view(13, 0, 2**31 - 1), view(2**31 - 1, 1, 0))]
+OUTSIDE += [(form, [view(20, 0, 0), *buffers])
+            for form in ("vu", "vz")
+            for buffers in ([], [b""], [None], [None, struct.pack("<q", 20)], [b"x" * 20, None],
+                            [b"x" * 20, struct.pack("<q", -2**63)])]
+
+
+@pytest.mark.parametrize("form,buffers", OUTSIDE)
+def test_outside(form, buffers):
+    """What would be read beyond its data, by a value."""
+    column = Array(form, 1, [None, *buffers])
+    with pytest.raises(Error, match="outside"):
+        Filter.build(column, expected=10, kind="bloom")
+    with pytest.raises(Error, match="outside"):
+        Filter.build(["a"] if form in ("u", "U", "vu") else [b"a"]).contains_many(column)
+    # a NULL is not looked at
+    assert Filter.build(Array(form, 1, [bytes(1), *buffers])).nkeys == 0
 
 
 def test_streams():
