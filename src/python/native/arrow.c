@@ -90,6 +90,7 @@ read_format(const char *format, py_column *column)
 	{
 		column->meaning = PY_BYTES;
 		column->width = strtoul(format + 2, &end, 10);
+		column->may_be_uuid = column->width == 16;
 		return format[2] >= '0' && format[2] <= '9' && *end == '\0' && column->width <= INT32_MAX;
 	}
 	if (strcmp(format, "tdD") == 0)
@@ -134,16 +135,46 @@ format_name(const char *format)
 	return format;
 }
 
+/*
+ * Hashes the values of a dictionary, at once where all can be read; one that
+ * cannot be matters only if it is used.  False: no memory.
+ */
+static bool
+hash_values(const py_column *values, rbf_type type, const py_readings *readings,
+			uint64_t *hashes, uint8_t *states)
+{
+	py_scratch	scratch = {NULL, 0};
+	rbf_error	error = {RBF_OK, ""};
+	bool		all;
+	size_t		n;
+
+	for (size_t at = 0; at < values->n; at += n)
+	{
+		n = values->n - at < PY_BATCH ? values->n - at : PY_BATCH;
+		if (py_column_hash(values, type, readings, at, n, hashes + at, states + at, &all, &scratch,
+						   &error))
+			continue;
+		for (size_t i = at; error.code != RBF_ERR_MEMORY && i < at + n; i++)
+			if (!py_column_hash(values, type, readings, i, 1, hashes + i, states + i, &all, &scratch,
+								&error))
+				states[i] = PY_WRONG;
+		if (error.code == RBF_ERR_MEMORY)
+			break;
+	}
+	free(scratch.text);
+	return error.code != RBF_ERR_MEMORY;
+}
+
 /* The hashes of a dictionary, which stand for those of its indexes. */
 static bool
 read_dictionary(const struct ArrowSchema *schema, const struct ArrowArray *array,
 				rbf_type type, const py_readings *readings, py_column *column)
 {
 	py_column	values;
-	py_scratch	scratch = {NULL, 0};
-	rbf_error	error = {RBF_OK, ""};
+	py_column  *kept;
 	uint64_t   *hashes;
 	uint8_t    *states;
+	bool		done = false;
 
 	if (column->meaning != PY_INT && column->meaning != PY_UINT)
 	{
@@ -162,33 +193,29 @@ read_dictionary(const struct ArrowSchema *schema, const struct ArrowArray *array
 		return false;
 	}
 	column->meaning = values.meaning;
+	column->may_be_uuid = values.may_be_uuid;
 	if (array == NULL || type == RBF_NONE || !py_column_fits(&values, type))
 		return true;
 
+	kept = malloc(sizeof(py_column));
 	hashes = malloc(values.n * sizeof(uint64_t) + 1);
 	states = malloc(values.n + 1);
-	column->dictionary_n = values.n;
+	column->values = kept;
 	column->dictionary = hashes;
 	column->dictionary_states = states;
-	if (hashes == NULL || states == NULL)
-		error.code = RBF_ERR_MEMORY;
-	Py_BEGIN_ALLOW_THREADS
-		for (size_t at = 0; at < values.n && error.code == RBF_OK; at += PY_BATCH)
+	if (kept != NULL && hashes != NULL && states != NULL)
 	{
-		size_t		n = values.n - at < PY_BATCH ? values.n - at : PY_BATCH;
-		bool		all;
-
-		if (!py_column_hash(&values, type, readings, at, n, hashes + at, states + at, &all, &scratch,
-							&error))
-			break;
+		*kept = values;
+		Py_BEGIN_ALLOW_THREADS
+			done = hash_values(kept, type, readings, hashes, states);
+		Py_END_ALLOW_THREADS
 	}
-	Py_END_ALLOW_THREADS
-		free(scratch.text);
-	if (error.code == RBF_OK)
-		return true;
-	py_arrow_column_free(column);
-	py_raise(&error, NULL);
-	return false;
+	if (!done)
+	{
+		py_arrow_column_free(column);
+		PyErr_NoMemory();
+	}
+	return done;
 }
 
 /* Are there all the buffers of a layout?  How long they are, none says. */
@@ -278,8 +305,10 @@ py_arrow_column(const struct ArrowSchema *schema, const struct ArrowArray *array
 void
 py_arrow_column_free(py_column *column)
 {
+	free((void *) column->values);
 	free((void *) column->dictionary);
 	free((void *) column->dictionary_states);
+	column->values = NULL;
 	column->dictionary = NULL;
 	column->dictionary_states = NULL;
 }

@@ -68,12 +68,6 @@ static const rbf_type suggested[] = {
 	[PY_INTERVAL] = RBF_INTERVAL,
 };
 
-static bool
-may_be_uuid(const py_column *column)
-{
-	return column->meaning == PY_BYTES && column->layout == PY_FIXED && column->width == 16;
-}
-
 bool
 py_column_fits(const py_column *column, rbf_type type)
 {
@@ -92,14 +86,14 @@ py_column_fits(const py_column *column, rbf_type type)
 			return type != RBF_COMPOUND && type != RBF_NATIVE && type != RBF_BYTEA;
 		default:
 			return type == suggested[column->meaning] ||
-				(type == RBF_UUID && may_be_uuid(column));
+				(type == RBF_UUID && column->may_be_uuid);
 	}
 }
 
 rbf_type
 py_column_type(const py_column *column)
 {
-	return may_be_uuid(column) ? RBF_NONE : suggested[column->meaning];
+	return column->may_be_uuid ? RBF_NONE : suggested[column->meaning];
 }
 
 /* The hash of an integer, as a key of a type of numbers; returns a state. */
@@ -439,7 +433,7 @@ py_column_hash(const py_column *column, rbf_type type, const py_readings *readin
 		{
 			if (states[i] != PY_KEY)
 				continue;
-			if (numbers[i] < 0 || (uint64_t) numbers[i] >= column->dictionary_n)
+			if (numbers[i] < 0 || (uint64_t) numbers[i] >= column->values->n)
 			{
 				error->code = RBF_ERR_ARGUMENT;
 				strcpy(error->message, "an index beyond the end of an Arrow dictionary");
@@ -447,6 +441,11 @@ py_column_hash(const py_column *column, rbf_type type, const py_readings *readin
 			}
 			hashes[i] = column->dictionary[numbers[i]];
 			states[i] = column->dictionary_states[numbers[i]];
+			/* once more, for what is wrong with it */
+			if (states[i] == PY_WRONG &&
+				!py_column_hash(column->values, type, readings, (size_t) numbers[i], 1, &hashes[i],
+								&states[i], all, scratch, error))
+				return false;
 		}
 		*all = false;
 		return true;

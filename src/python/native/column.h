@@ -67,6 +67,7 @@ typedef struct py_column
 	size_t		width;
 	bool		swapped;		/* the other byte order */
 	bool		is_signed;		/* of indexes into a dictionary */
+	bool		may_be_uuid;	/* bytes, always 16 of them */
 	size_t		first;			/* what Arrow calls the offset */
 	const char *heap;
 	const void *const *heaps;	/* of views */
@@ -78,8 +79,8 @@ typedef struct py_column
 	const uint8_t *mask;		/* NumPy's bytes, of which 1 is NULL; or NULL */
 	ptrdiff_t	mask_stride;
 
-	size_t		dictionary_n;
-	const uint64_t *dictionary; /* hashes */
+	const struct py_column *values; /* of a dictionary */
+	const uint64_t *dictionary; /* hashes of them */
 	const uint8_t *dictionary_states;
 } py_column;
 
@@ -88,7 +89,8 @@ enum
 {
 	PY_NULL = 0,
 	PY_KEY = 1,
-	PY_ABSENT = 2				/* a value that the type does not have */
+	PY_ABSENT = 2,				/* a value that the type does not have */
+	PY_WRONG = 3				/* of a dictionary: an error, if it is used */
 };
 
 /* Keys that are hashed at once: what the first cache holds. */

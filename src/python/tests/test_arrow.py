@@ -122,6 +122,12 @@ def test_uuids():
     assert Filter.build(column, type="bytea") == Filter.build([key.bytes for key in keys])
     with pytest.raises(KeyTypeError, match="uuid"):
         Filter.build(column)
+    coded = Array("c", 3, [None, bytes([1, 0, 1])], dictionary=column)
+    assert answers(Filter.build(keys[:1]), coded) == [0, 1, 0]
+    assert Filter.build(coded, type="uuid") == Filter.build(keys)
+    assert Filter.build(coded, type="bytea") == Filter.build([key.bytes for key in keys])
+    with pytest.raises(KeyTypeError, match="uuid"):
+        Filter.build(coded)
     short = Array("w:3", 2, [None, b"abcdef"])
     assert Filter.build(short) == Filter.build([b"abc", b"def"])
 
@@ -142,6 +148,28 @@ def test_dictionaries(form, code):
     if code in "hHiIqQ":
         assert all(answers(Filter.build([f"w{i}" for i in range(5000)]),
                            fixed(form, code, list(range(5000)), dictionary=big)))
+
+
+def test_values_of_dictionaries():
+    """One that is no key: as in a plain column if it is used, and nothing if it is not."""
+    words = Array("u", 5, texts(["1", "x", "1\0", b"\xff", "2"]))
+    filter = Filter.build([1, 2], kind="bloom", expected=10)
+    good = fixed("c", "b", [0, None, 4, 0], dictionary=words)
+    assert answers(filter, good) == [1, 0, 1, 1]
+    assert Filter.build(good, "bigint", "bloom", expected=10) == filter
+    zero = fixed("c", "b", [2, 0], dictionary=words)
+    assert answers(filter, zero) == [0, 1] == answers(Filter.build(["1"]), zero)
+    with pytest.raises(Error, match="no value"):
+        Filter.build(zero)
+    for at in 1, 3:
+        with pytest.raises(Error, match="no key"):
+            filter.contains_many(fixed("c", "b", [0, at], dictionary=words))
+    nothing = fixed("c", "b", [2], dictionary=Array("u", 3, texts(["\0"] * 3)))
+    assert answers(Filter.build(["a"]), nothing) == [0]
+    half = Array("u", 2, [None, struct.pack("<iii", 0, 1, 0), b"a"])
+    assert answers(Filter.build(["a"]), fixed("c", "b", [0], dictionary=half)) == [1]
+    with pytest.raises(Error, match="outside"):
+        Filter.build(["a"]).contains_many(fixed("c", "b", [1], dictionary=half))
 
 
 @pytest.mark.parametrize("form,name", [
