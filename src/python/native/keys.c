@@ -76,6 +76,7 @@ read_buffer_format(const Py_buffer *buffer, py_column *column)
 {
 	const char *format = buffer->format != NULL ? buffer->format : "B";
 	const char	order = *format;
+	const char *counted;
 	const uint16_t one = 1;
 	bool		little = *(const char *) &one == 1;
 	bool		sized;
@@ -83,9 +84,13 @@ read_buffer_format(const Py_buffer *buffer, py_column *column)
 	if (order != '\0' && strchr("@=<>!", order) != NULL)
 		format++;
 	column->swapped = little ? order == '>' || order == '!' : order == '<';
+	counted = format;
 	while (*format >= '0' && *format <= '9')
 		format++;
 	if (format[0] == '\0' || format[1] != '\0')
+		return false;
+	/* a number of characters is one key, of other items several */
+	if (format != counted && *format != 's' && *format != 'w')
 		return false;
 
 	column->layout = PY_FIXED;

@@ -1,6 +1,7 @@
 """Arrays and columns: buffers, NumPy, pandas."""
 
 import array
+import ctypes
 import datetime
 import decimal
 import uuid
@@ -61,6 +62,23 @@ def test_buffers():
     assert answers(filter, array.array("q")) == [] == answers(filter, [])
 
 
+class Buffer(ctypes.Structure):
+    _fields_ = [(name, ctypes.c_void_p) for name in ("data", "object")] + [
+        (name, ctypes.c_ssize_t) for name in ("length", "itemsize")] + [
+        (name, ctypes.c_int) for name in ("readonly", "ndim")] + [("format", ctypes.c_char_p)] + [
+        (name, ctypes.c_void_p) for name in ("shape", "strides", "suboffsets", "internal")]
+
+
+def with_format(form, data, size):
+    """A memoryview of items of a size, in a format that cast() does not know."""
+    shape, stride = ctypes.c_ssize_t(len(data) // size), ctypes.c_ssize_t(size)
+    view = ctypes.pythonapi.PyMemoryView_FromBuffer
+    view.restype = ctypes.py_object
+    return view(ctypes.byref(Buffer(
+        ctypes.cast(data, ctypes.c_void_p), None, len(data), size, 1, 1, form,
+        ctypes.addressof(shape), ctypes.addressof(stride), None, None)))
+
+
 def test_what_is_refused():
     filter = Filter.build([1])
     for keys in b"abc", "abc", bytearray(b"abc"), 5, None:
@@ -72,6 +90,11 @@ def test_what_is_refused():
     for keys in array.array("d", [1]), memoryview(b"a").cast("?"), memoryview(b"a").cast("c"):
         with pytest.raises(KeyTypeError):
             filter.contains_many(keys)
+    # items of several numbers
+    for form in b"2i", b"8B", b"1q", b"<2f", b"8?":
+        with pytest.raises(KeyTypeError, match="format"):
+            filter.contains_many(with_format(form, b"\0" * 24, 8))
+    assert answers(Filter.build([b"ab"]), with_format(b"2s", b"abcd", 2)) == [1, 0]
     with pytest.raises(KeyTypeError):
         Filter.build(["a"]).contains_many(array.array("q", [1]))
     with pytest.raises(KeyTypeError):
