@@ -539,19 +539,6 @@ filter_compare(PyObject *self, PyObject *other, int op)
 	return PyBool_FromLong((left_len == right_len && memcmp(left, right, left_len) == 0) == (op == Py_EQ));
 }
 
-static Py_hash_t
-filter_hash(PyObject *self)
-{
-	size_t		len;
-	const void *bytes = current_bytes(self, &len);
-	Py_hash_t	hash;
-
-	if (bytes == NULL)
-		return -1;
-	hash = (Py_hash_t) rbf_hash_bytes(bytes, len);
-	return hash == -1 ? -2 : hash;
-}
-
 static PyObject *
 filter_kind(PyObject *self, void *closure)
 {
@@ -639,7 +626,8 @@ static PyType_Slot filter_slots[] = {
 	{Py_tp_methods, filter_methods},
 	{Py_tp_getset, filter_members},
 	{Py_tp_richcompare, filter_compare},
-	{Py_tp_hash, filter_hash},
+	/* equal filters may be changed, and then differ */
+	{Py_tp_hash, PyObject_HashNotImplemented},
 	{Py_sq_contains, filter_has},
 	{Py_nb_or, filter_or},
 	{0, NULL}

@@ -68,10 +68,12 @@ def test_forms(numbers, tmp_path):
 
 def test_copies(numbers):
     for other in copy.copy(numbers), copy.deepcopy(numbers), pickle.loads(pickle.dumps(numbers)):
-        assert other == numbers and hash(other) == hash(numbers) and type(other) is Filter
+        assert other == numbers and type(other) is Filter
         assert other is not numbers
     assert numbers != Filter.build(range(999), kind=numbers.kind) and numbers != 1
-    assert len({numbers, copy.copy(numbers)}) == 1
+    # one that is changed would be lost in a set
+    with pytest.raises(TypeError, match="unhashable"):
+        {numbers}
     with pytest.raises(TypeError):
         Filter()
     with pytest.raises(TypeError):
