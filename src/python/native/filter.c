@@ -511,16 +511,6 @@ filter_or(PyObject *self, PyObject *other)
 	return filter_union(self, other);
 }
 
-static PyObject *
-filter_copy(PyObject *self, PyObject *ignored)
-{
-	rbf_error	error;
-	rbf_filter *copy = rbf_copy(filter_of(self), &error);
-
-	(void) ignored;
-	return copy == NULL ? py_raise(&error, NULL) : py_filter_new((PyObject *) Py_TYPE(self), copy);
-}
-
 /* ---- What it is ---- */
 
 static PyObject *
@@ -604,8 +594,6 @@ static PyMethodDef filter_methods[] = {
 	{"_add", filter_add, METH_VARARGS, NULL},
 	{"_save", filter_save, METH_VARARGS, NULL},
 	{"__bytes__", filter_bytes, METH_NOARGS, NULL},
-	{"__copy__", filter_copy, METH_NOARGS, NULL},
-	{"__deepcopy__", filter_copy, METH_O, NULL},
 	{NULL, NULL, 0, NULL}
 };
 

@@ -144,7 +144,8 @@ class Filter(_native.Filter):
         return base64.b64encode(bytes(self)).decode("ascii")
 
     def __reduce__(self):
-        return (self.__class__.from_bytes, (bytes(self),))
+        # for copy as well; a subclass has its attributes as state
+        return (self.__class__.from_bytes, (bytes(self),), self.__getstate__())
 
     def __repr__(self) -> str:
         return f"<ribbonfilter.Filter: {self.kind} of {self.type}, {self.nkeys} keys>"

@@ -87,7 +87,13 @@ class Mine(Filter):
 def test_subclass():
     assert type(Mine.build([1])) is Mine
     assert type(pickle.loads(pickle.dumps(Mine.build([1])))) is Mine
-    assert type(copy.copy(Mine.build([1]))) is Mine
+    mine = Mine.build([1], kind="bloom", expected=10)
+    mine.names = ["a"]
+    for other in copy.copy(mine), copy.deepcopy(mine), pickle.loads(pickle.dumps(mine)):
+        assert type(other) is Mine and other == mine and other.names == ["a"]
+    assert copy.copy(mine).names is mine.names is not copy.deepcopy(mine).names
+    other.add([2])
+    assert other != mine and 2 not in mine
 
 
 def test_damage(numbers):
