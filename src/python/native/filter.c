@@ -144,24 +144,25 @@ parse(PyObject *module, PyObject *args)
 	return filter == NULL ? py_raise(&error, NULL) : py_filter_new(cls, filter);
 }
 
-/* load(class, path), path as bytes */
+/* load(class, path, said): path as bytes, and as the caller has it, for errors */
 static PyObject *
 load(PyObject *module, PyObject *args)
 {
 	PyObject   *cls;
 	PyObject   *path;
+	PyObject   *said;
 	char	   *name;
 	rbf_filter *filter;
 	rbf_error	error;
 
 	(void) module;
 	/* no length: fails if there is a zero byte */
-	if (!PyArg_ParseTuple(args, "OS", &cls, &path) || PyBytes_AsStringAndSize(path, &name, NULL) < 0)
+	if (!PyArg_ParseTuple(args, "OSO", &cls, &path, &said) || PyBytes_AsStringAndSize(path, &name, NULL) < 0)
 		return NULL;
 	Py_BEGIN_ALLOW_THREADS
 		filter = rbf_load(name, &error);
 	Py_END_ALLOW_THREADS
-		return filter == NULL ? py_raise(&error, path) : py_filter_new(cls, filter);
+		return filter == NULL ? py_raise(&error, said) : py_filter_new(cls, filter);
 }
 
 /* The bytes, with a check that fits; they stay while the lock is held. */
@@ -187,11 +188,12 @@ filter_bytes(PyObject *self, PyObject *none)
 	return bytes == NULL ? NULL : PyBytes_FromStringAndSize(bytes, (Py_ssize_t) len);
 }
 
-/* _save(path, form): path as bytes */
+/* _save(path, said, form) */
 static PyObject *
 filter_save(PyObject *self, PyObject *args)
 {
 	PyObject   *path;
+	PyObject   *said;
 	char	   *name;
 	const char *form_name;
 	rbf_form	form;
@@ -200,7 +202,7 @@ filter_save(PyObject *self, PyObject *args)
 	bool		done;
 	rbf_error	error;
 
-	if (!PyArg_ParseTuple(args, "Ss", &path, &form_name) || PyBytes_AsStringAndSize(path, &name, NULL) < 0)
+	if (!PyArg_ParseTuple(args, "SOs", &path, &said, &form_name) || PyBytes_AsStringAndSize(path, &name, NULL) < 0)
 		return NULL;
 	if (!rbf_form_named(form_name, &form))
 		return PyErr_Format(py_Error, "there is no form \"%s\": raw, text or copy-binary", form_name);
@@ -212,7 +214,7 @@ filter_save(PyObject *self, PyObject *args)
 	Py_END_ALLOW_THREADS
 		let_go(shared);
 	if (!done)
-		return py_raise(&error, path);
+		return py_raise(&error, said);
 	Py_RETURN_NONE;
 }
 

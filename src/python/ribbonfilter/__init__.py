@@ -58,7 +58,7 @@ class Filter(_native.Filter):
     @classmethod
     def load(cls, path: Union[str, "os.PathLike[str]"]) -> "Filter":
         """The filter in a file, in any of these forms."""
-        return _native.load(cls, os.fsencode(path))
+        return _native.load(cls, os.fsencode(path), os.fspath(path))
 
     @classmethod
     def build(cls, keys: Iterable, type: Optional[str] = None, kind: str = "ribbon",
@@ -136,7 +136,7 @@ class Filter(_native.Filter):
         form: "raw", "text", or "copy-binary", which is what COPY (FORMAT binary)
         reads.
         """
-        self._save(os.fsencode(path), form)
+        self._save(os.fsencode(path), os.fspath(path), form)
 
     @property
     def text(self) -> str:
