@@ -7,6 +7,7 @@ and asks here for all else.
 import datetime
 import decimal
 import ipaddress
+import math
 import struct
 import uuid
 
@@ -28,9 +29,13 @@ _MICROSECOND = datetime.timedelta(microseconds=1)
 _INTEGERS = {INTEGER: (-2**63, 2**63, 8), XID8: (0, 2**64, 8),
              OID: (-2**31, 2**32, 4), XID: (-2**31, 2**32, 4), CID: (-2**31, 2**32, 4)}
 
-# NumPy's units of time: what microseconds they are, or how many of them one is
-UNITS = {"h": (3600000000, 1), "m": (60000000, 1), "s": (1000000, 1), "ms": (1000, 1),
-         "us": (1, 1), "ns": (1, 1000)}
+# NumPy's units of time: how many microseconds they are, and how many of them are one
+_UNITS = {"W": (604800000000, 1), "D": (86400000000, 1), "h": (3600000000, 1), "m": (60000000, 1),
+          "s": (1000000, 1), "ms": (1000, 1), "us": (1, 1), "ns": (1, 1000)}
+
+# What numbers of NumPy's mean: their type, its epoch in them, its least and most
+_MEANINGS = {"date": (DATE, 10957, -2451545, 2145031948),
+             "timestamp": (TIMESTAMP, 10957 * 86400000000, -211813488000000000, 9223371331199999999)}
 
 
 def _integer(number, wanted):
@@ -102,30 +107,37 @@ def _timedelta(key):
     return struct.pack("<Q", number % 2**64)
 
 
+def times(dtype):
+    """What the numbers of a datetime64 or timedelta64 mean, "date", "timestamp" or
+    "interval", and the fraction that makes days or microseconds of them."""
+    import numpy
+
+    unit, count = numpy.datetime_data(dtype)
+    meaning = "interval" if dtype.kind == "m" else "date" if unit == "D" else "timestamp"
+    multiply, divide = (1, 1) if meaning == "date" else _UNITS.get(unit, (0, 1))
+    multiply *= count
+    # a week is no date, and the fraction has to fit the C module
+    if not 0 < multiply < 2**63 or meaning == "timestamp" and unit == "W":
+        raise _native.KeyTypeError(f"{dtype} cannot be keys")
+    common = math.gcd(multiply, divide)
+    return meaning, multiply // common, divide // common
+
+
 def _numpy_time(key, wanted):
     """A scalar datetime64 or timedelta64: exact, where item() might not be."""
     import numpy
 
-    unit, count = numpy.datetime_data(key.dtype)
     if numpy.isnat(key):
         return wanted, NULL
-    number = int(key.view("i8")) * count
-    if key.dtype.kind == "M" and unit == "D":
-        days = number - 10957
-        return DATE, struct.pack("<q", days) if -2451545 <= days <= 2145031948 else ABSENT
-    if unit not in UNITS and not (key.dtype.kind == "m" and unit in ("D", "W")):
-        raise _native.KeyTypeError(f"{key.dtype} cannot be a key")
-    multiply, divide = UNITS.get(unit) or ((86400000000 if unit == "D" else 604800000000), 1)
-    number *= multiply
-    if number % divide:
-        return (TIMESTAMP if key.dtype.kind == "M" else INTERVAL), ABSENT
-    number //= divide
-    if key.dtype.kind == "m":
-        return INTERVAL, struct.pack("<Q", number % 2**64)
-    number -= 10957 * 86400000000
-    if not -211813488000000000 <= number < 9223371331200000000:
-        return TIMESTAMP, ABSENT
-    return TIMESTAMP, struct.pack("<q", number)
+    meaning, multiply, divide = times(key.dtype)
+    number = int(key.view("i8"))
+    exact = number % divide == 0
+    number = number // divide * multiply
+    if meaning == "interval":
+        return INTERVAL, struct.pack("<Q", number % 2**64) if exact else ABSENT
+    found, epoch, least, most = _MEANINGS[meaning]
+    number -= epoch
+    return found, struct.pack("<q", number) if exact and least <= number <= most else ABSENT
 
 
 def _read(key, wanted):

@@ -8,9 +8,7 @@ import decimal
 import sys
 
 from . import _native
-from ._objects import DOUBLE, REAL, UNITS
-
-_DAY = 86400000000
+from ._objects import DOUBLE, REAL, times
 
 
 def _shape(keys):
@@ -36,17 +34,9 @@ def _numpy(keys, mask=None, meaning=None):
             raise _native.KeyTypeError(f"an array of {dtype} cannot be keys")
         return _native.keys_buffer(keys, mask, None, 1, 1)
 
-    unit, count = numpy.datetime_data(dtype)
-    multiply, divide = UNITS.get(unit, (0, 1))
-    if dtype.kind == "m":
-        meaning = "interval"
-        multiply = multiply or {"D": _DAY, "W": 7 * _DAY}.get(unit, 0)
-    elif unit == "D":
-        meaning, multiply = "date", 1
-    if not multiply or count != 1:
-        raise _native.KeyTypeError(f"an array of {dtype} cannot be keys")
+    found, multiply, divide = times(dtype)
     numbers = keys.view(keys.dtype.byteorder + "i8")
-    return _native.keys_buffer(numbers, mask, meaning or "timestamp", multiply, divide)
+    return _native.keys_buffer(numbers, mask, meaning or found, multiply, divide)
 
 
 def _pandas(keys, pandas, wanted):

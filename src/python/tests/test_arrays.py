@@ -148,7 +148,7 @@ def test_shapes(np):
         with pytest.raises(ValueError, match="dimension"):
             filter.contains_many(keys)
     for keys in np.array([1j]), np.zeros(1, "f2"), np.zeros(1, "V8"), np.zeros(1, [("a", "i4")]), \
-            np.zeros(1, "M8[Y]"), np.zeros(1, "M8[10s]"), np.zeros(1, "longdouble"):
+            np.zeros(1, "M8[Y]"), np.zeros(1, "M8[W]"), np.zeros(1, "longdouble"):
         with pytest.raises(TypeError):
             filter.contains_many(keys)
     assert answers(filter, np.array([])) == []
@@ -195,6 +195,29 @@ def test_times(np):
     spans = [datetime.timedelta(days=2), datetime.timedelta(seconds=-7200)]
     for unit in "s", "us", "ns":
         same(np.array(spans, f"m8[{unit}]"), spans)
+    # of each unit and count, an array has the keys that its scalars are
+    for unit in "D", "3D", "h", "10m", "10s", "250ms", "7us", "500ns", "2000ns", "16ns", "W", "2Y", "ps":
+        for kind in "M8", "m8":
+            numbers = np.array([0, 1, 4, 125, 1000, -8, -1234567, 3 * 10**18], "i8").view(f"{kind}[{unit}]")
+            try:
+                filter = Filter.build([numbers[0]], kind="keyset")
+            except KeyTypeError:
+                with pytest.raises(KeyTypeError):
+                    Filter.build(numbers)
+                assert unit in ("W", "2Y", "ps")
+                continue
+            assert unit in ("W", "D", "3D") or kind == "m8" or filter.type == "timestamp"
+            for number in numbers:
+                try:
+                    filter = Filter.build([number], kind="keyset")
+                except Error:
+                    with pytest.raises(Error):
+                        Filter.build(np.array([number]))
+                    assert number.view("i8") not in (0, 1000)
+                    continue
+                assert Filter.build(np.array([number]), kind="keyset") == filter
+                assert answers(filter, numbers) == [int(other == number) for other in numbers]
+    same(np.array([datetime.datetime(2024, 1, 1, 0, 0, 20)], "M8[10s]"), [datetime.datetime(2024, 1, 1, 0, 0, 20)])
     # as long as an interval can be: hashed modulo 2^64
     long = np.array([10**13], "m8[s]")
     assert answers(Filter.build(["115740740 days 17:46:40"], "interval"), long) == [1]
