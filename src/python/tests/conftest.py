@@ -1,26 +1,16 @@
-"""What tests share: the vectors, and objects that speak Arrow."""
+"""What tests share: the kit of test/vectors, and objects that speak Arrow."""
 
 import ctypes
 import pathlib
 import struct
+import sys
 
 import pytest
 
 import ribbonfilter
 
-VECTORS = pathlib.Path(__file__).resolve().parents[3] / "test" / "vectors"
-
-
-def vectors(name):
-    with open(VECTORS / name, encoding="utf-8") as file:
-        return [line.rstrip("\n").split("\t") for line in file if line.strip() and line[0] != "#"]
-
-
-def filters():
-    """Filters of integers in the vectors: form, how many keys, keys asked for, answers, text."""
-    for form, type, what, n, _, _, _, answers, text, *_ in vectors("filters.txt"):
-        if type == "integer" and what == "numbers" and text != "-":
-            yield form, int(n), range(-64, min(16, int(n))), answers, text
+# kit.py, which is run by itself over all that is there
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[3] / "test" / "vectors"))
 
 
 @pytest.fixture(params=["ribbon", "fuse", "bloom", "counting", "keyset"])
