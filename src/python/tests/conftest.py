@@ -122,10 +122,11 @@ class Stream:
 
     def __arrow_c_stream__(self, requested_schema=None):
         left = list(self.arrays)
+        form = self.form.encode()
 
         @GetSchema
         def get_schema(stream, schema):
-            schema.contents.format = self.form.encode()
+            schema.contents.format = form
             schema.contents.release = _release_schema
             return 0
 
@@ -145,7 +146,7 @@ class Stream:
 
         failure = ctypes.create_string_buffer(self.failure or b"")
         self.stream = ArrowStream(get_schema, get_next, get_error, _release_stream)
-        self.kept = get_schema, get_next, get_error, failure
+        self.kept = get_schema, get_next, get_error, failure, form
         return _capsule(ctypes.addressof(self.stream), b"arrow_array_stream", None)
 
 
