@@ -224,7 +224,7 @@ complete(const py_column *column, const struct ArrowArray *array)
 {
 	bool		heap = column->layout == PY_OFFSETS32 || column->layout == PY_OFFSETS64;
 
-	/* what can be reckoned with in bytes, an offset more than values included */
+	/* what can be reckoned with in bytes, with one offset more than values */
 	int64_t		most = INT64_MAX / (column->width > 8 ? (int64_t) column->width : 8) - 1;
 
 	if (array->length < 0 || array->offset < 0 || array->offset > most ||

@@ -333,7 +333,7 @@ bytes_between(const char *heap, int64_t begin, int64_t end, const char **bytes, 
 	return true;
 }
 
-/* Bytes of a view: its length and they, or their beginning, heap and offset. */
+/* Bytes of a view: a length, and they or their beginning, heap and offset. */
 static bool
 bytes_viewed(const py_column *column, const char *from, const char **bytes, size_t *len,
 			 rbf_error *error)

@@ -139,9 +139,9 @@ extern bool py_only_keys(const uint64_t *hashes, const uint8_t *states, size_t n
 						 uint64_t *keys, size_t *nkeys, rbf_error *error);
 
 /*
- * The hash of a text as a key of a type, which it is read as.  Returns a state,
- * or -1: no text of that type, or several keys.  One with a zero byte, which no
- * database has as a text, is PY_ABSENT.
+ * The hash of a text as a key of a type, which it is read as.  Returns a
+ * state, or -1: no text of that type, or several keys.  One with a zero byte,
+ * which no database has as a text, is PY_ABSENT.
  */
 extern int	py_hash_text(rbf_type type, const char *text, size_t len,
 						 const py_readings *readings, uint64_t *hash, rbf_error *error);

@@ -144,7 +144,7 @@ parse(PyObject *module, PyObject *args)
 	return filter == NULL ? py_raise(&error, NULL) : py_filter_new(cls, filter);
 }
 
-/* load(class, path, said): path as bytes, and as the caller has it, for errors */
+/* load(class, path, said): path as bytes, and as errors are to have it */
 static PyObject *
 load(PyObject *module, PyObject *args)
 {
@@ -305,10 +305,10 @@ filter_contains_many(PyObject *self, PyObject *keys)
 }
 
 /*
- * Hashes the key among the arguments (key, type=None); returns its state, or -1
- * with an exception.  *type is that of the filter, or the one of its types that
- * the arguments say.  One that says none must not be several keys of the
- * filter: the wrong one may be another's.
+ * Hashes the key among the arguments (key, type=None); returns its state, or
+ * -1 with an exception.  *type is that of the filter, or the one of its types
+ * that the arguments say.  If they say none, a text must not be several keys:
+ * the wrong one may be another's.
  */
 static int
 one_key(PyObject *self, PyObject *args, PyObject *named, rbf_type *type, uint64_t *hash)
