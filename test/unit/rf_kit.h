@@ -223,6 +223,31 @@ kit_keys(const char *key_type, uint64_t *n, uint8_t *family)
 	return hashes;
 }
 
+/*
+ * Values as the kit has them: ascending, each once, since looks find those of
+ * a key that was never added in any order.  Returns how many are left.
+ */
+static inline uint64_t
+kit_values(uint32_t *values, uint64_t n)
+{
+	uint64_t	nleft = 0;
+
+	for (uint64_t i = 0; i < n; i++)
+	{
+		uint32_t	value = values[i];
+		uint64_t	at = nleft;
+
+		while (at > 0 && values[at - 1] > value)
+			at--;
+		if (at > 0 && values[at - 1] == value)
+			continue;
+		memmove(values + at + 1, values + at, (nleft - at) * sizeof(*values));
+		values[at] = value;
+		nleft++;
+	}
+	return nleft;
+}
+
 /* The hash of a number as a key: an integer, a text, or an array. */
 static inline uint64_t
 kit_number(const char *key_type, int64_t number)

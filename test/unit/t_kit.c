@@ -76,7 +76,7 @@ as_answered(const rbf_filter *filter, uint64_t hash, const char **answer)
 
 	if (rbf_kind_of(filter) != RBF_RIBBONMAP)
 		return rbf_contains(filter, hash) == (*(*answer)++ != '0');
-	n = rbf_values(filter, hash, values, 100);
+	n = kit_values(values, rbf_values(filter, hash, values, 100));
 	right = n > 0 || *(*answer)++ == '-';
 	right &= rbf_contains(filter, hash) == (n > 0);
 	for (size_t i = 0; i < n && right; i++)

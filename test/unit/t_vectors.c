@@ -166,13 +166,13 @@ static void
 emit_answer(const rf_filter *f, uint64_t hash, bool first)
 {
 	uint32_t	values[100];
-	uint32_t	n;
+	uint64_t	n;
 
 	if (f->ops->map != NULL)
 	{
-		n = f->ops->map->values(&f->u, hash, values, 100, NULL);
+		n = kit_values(values, f->ops->map->values(&f->u, hash, values, 100, NULL));
 		emit("%s%s", first ? "" : ",", n == 0 ? "-" : "");
-		for (uint32_t i = 0; i < n; i++)
+		for (uint64_t i = 0; i < n; i++)
 			emit("%s%" PRIu32, i == 0 ? "" : "+", values[i]);
 	}
 	else if (f->ops->count != NULL)
@@ -389,6 +389,7 @@ as_answered(const Built *b, uint64_t h, const char **answer)
 			return digit == "0123456789abcdef"[count];
 		case 6:
 			read_values(b, h, &found);
+			found.n = kit_values(found.values, found.n);
 			if (found.n == 0 && *(*answer)++ != '-')
 				return false;
 			for (uint64_t i = 0; i < found.n; i++)

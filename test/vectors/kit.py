@@ -49,7 +49,7 @@ class Reader:
         raise NotImplementedError
 
     def values(self, filter, key):
-        """The values of a Key in a map."""
+        """The values of a Key in a map, in any order."""
         raise Unable
 
     def count(self, filter, key):
@@ -165,6 +165,7 @@ def check(reader, tell=print):
             expect(None if got is None else got is may_be, f"{what} may contain {key.text}: {got}")
             if more is not None:
                 got = gives(reader.values if "map" in filter.form else reader.count, opened, key)
+                got = sorted(set(got)) if isinstance(got, list) else got
                 expect(None if got is None else got == more, f"{what} has of {key.text} {more}: {got}")
 
     for verdict, why, text in verdicts():
