@@ -52,7 +52,7 @@ sub type_of_form
 
 	return $form =~ /map/ ? 'ribbonmap'
 	  : $form =~ /^fuse/ ? 'fusefilter'
-	  : $form =~ /^(?:list|chunks|ribbon)$/ ? 'ribbonfilter'
+	  : $form =~ /^(?:list|chunks?|ribbon)$/ ? 'ribbonfilter'
 	  : $form eq 'keyset' ? 'keyset'
 	  : "${form}filter";
 }
@@ -187,7 +187,7 @@ SELECT form, key_type, keys, n, rate, result FROM filters, read_filter(filters) 
 my $most = $ENV{RF_DAY} ? 100000 : 2000000;
 none("the server builds those of up to $most numbers", qq{
 SELECT form, key_type, n, rate, result FROM filters, build_filter(filters) AS result
-WHERE keys = 'numbers' AND n BETWEEN 1 AND $most AND form !~ 'list|chunks|counting' AND result IS NOT NULL});
+WHERE keys = 'numbers' AND n BETWEEN 1 AND $most AND form !~ 'list|chunk|counting' AND result IS NOT NULL});
 none('the server accepts and refuses texts', q{
 SELECT * FROM verdicts WHERE accepts(quote_literal(body), type) <> (verdict = 'filter')});
 none('... and bytes', q{

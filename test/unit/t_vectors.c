@@ -83,9 +83,9 @@ pairs_of(const uint64_t *keys, uint64_t n, bool several, uint64_t *npairs)
 	return pairs;
 }
 
-/* A map of three small chunks. */
+/* A map of small chunks. */
 static Built
-build_map_chunks(const rf_pair *pairs, uint64_t n, double fpr)
+build_map_chunks(uint32_t nchunks, const rf_pair *pairs, uint64_t n, double fpr)
 {
 	rf_ribbonmap_shape shape;
 	uint64_t	nkeys;
@@ -93,22 +93,22 @@ build_map_chunks(const rf_pair *pairs, uint64_t n, double fpr)
 	Built		b = {NULL, 0};
 
 	CHECK(rf_ribbonmap_kind.map->plan(n, fpr, &values, &shape) == RF_OK);
-	shape.ribbon.nchunks = 3;
-	shape.ribbon.slots = 64 * (uint32_t) (n / 3 / 64 + 1);
+	shape.ribbon.nchunks = nchunks;
+	shape.ribbon.slots = 64 * (uint32_t) (n / nchunks / 64 + 1);
 	CHECK(try_map(&shape, fpr, pairs, n, nkeys, UINT64_MAX, &b) == RF_OK);
 	return b;
 }
 
-/* A ribbon of three small chunks, some of whose keys are bumped. */
+/* A ribbon of small chunks, some of whose keys are bumped. */
 static Built
-build_ribbon_chunks(const uint64_t *hashes, uint64_t n, double fpr)
+build_ribbon_chunks(uint32_t nchunks, const uint64_t *hashes, uint64_t n, double fpr)
 {
 	rf_ribbon_shape shape;
 	Built		b = {NULL, 0};
 
 	CHECK(rf_ribbon_plan(n, fpr, &shape) == RF_OK);
-	shape.nchunks = 3;
-	shape.slots = 64 * (uint32_t) (n / 3 / 64 + 1);
+	shape.nchunks = nchunks;
+	shape.slots = 64 * (uint32_t) (n / nchunks / 64 + 1);
 	CHECK(try_ribbon(&shape, hashes, n, rf_ribbon_usual_bytes(&shape, n) + 8 * n, 0, &b) == RF_OK);
 	return b;
 }
@@ -133,8 +133,10 @@ build_of(const char *form, const uint64_t *keys, uint64_t n, double fpr)
 		b = build_list(hashes, n, fpr);
 	else if (strcmp(form, "ribbon") == 0)
 		b = build_ribbon(hashes, n, fpr);
+	else if (strcmp(form, "chunk") == 0)
+		b = build_ribbon_chunks(1, hashes, n, fpr);
 	else if (strcmp(form, "chunks") == 0)
-		b = build_ribbon_chunks(hashes, n, fpr);
+		b = build_ribbon_chunks(3, hashes, n, fpr);
 	else if (strcmp(form, "bloom") == 0)
 		b = build_bloom(hashes, n, fpr);
 	else if (strcmp(form, "fuse") == 0)
@@ -149,8 +151,10 @@ build_of(const char *form, const uint64_t *keys, uint64_t n, double fpr)
 		b = build_map(pairs, npairs, fpr);
 	else if (strcmp(form, "maplist") == 0)
 		b = build_map_list(pairs, npairs, fpr);
+	else if (strcmp(form, "mapchunk") == 0 || strcmp(form, "severalmapchunk") == 0)
+		b = build_map_chunks(1, pairs, npairs, fpr);
 	else if (strcmp(form, "mapchunks") == 0 || strcmp(form, "severalmapchunks") == 0)
-		b = build_map_chunks(pairs, npairs, fpr);
+		b = build_map_chunks(3, pairs, npairs, fpr);
 	else
 	{
 		CHECK(strcmp(form, "keyset") == 0, "%s", form);
@@ -181,7 +185,12 @@ emit_answer(const rf_filter *f, uint64_t hash, bool first)
 		emit("%d", rf_filter_may_contain(f, hash));
 }
 
-#define SHOWN_BYTES		1300	/* larger filters are given by their hash */
+/*
+ * Larger filters are given by their hash.  This is enough for some of each
+ * kind to have what the larger ones have: counting filters have several blocks
+ * from 2304 bytes on, ribbons a chunk from 2001 keys.
+ */
+#define SHOWN_BYTES		2400
 
 /*
  * A filter of the keys 0 to n - 1 of a type, or, if n is LISTED, of each
@@ -270,8 +279,11 @@ emit_filters_of_numbers(void)
 				emit_filter("counting", "integer", n, fpr);
 		}
 	}
+	emit_filter("counting", "integer", 450, 0.01);
 	emit_filter("list", "integer", 3, 0.01);
 	emit_filter("list", "integer", 40, 0.01);
+	emit_filter("chunk", "integer", 300, 0.3);
+	emit_filter("chunk", "integer", 300, 0.01);
 	emit_filter("chunks", "integer", 580, 0.3);
 	emit_filter("chunks", "integer", 700, 0.01);
 	emit_filter("chunks", "integer", 1300, 0.3);
@@ -295,6 +307,8 @@ emit_filters_of_numbers(void)
 	emit_filter("severalmap", "integer", 30000, 1e-9);
 	emit_filter("maplist", "integer", 1, 0.01);
 	emit_filter("maplist", "integer", 30, 0.01);
+	emit_filter("mapchunk", "integer", 300, 0.1);
+	emit_filter("severalmapchunk", "integer", 220, 0.1);
 	emit_filter("mapchunks", "integer", 580, 0.1);
 	emit_filter("severalmapchunks", "integer", 440, 0.1);
 
