@@ -26,6 +26,11 @@ def int64(key):
     return struct.pack("<q", key)
 
 
+def values(filter, key):
+    """As the module has them; of a key that was never added they come in any order."""
+    return sorted(set(filter.values(int64(key))))
+
+
 def test_xxh3():
     xxhash = pytest.importorskip("xxhash")
     dice = random.Random(1)
@@ -114,6 +119,6 @@ def test_damage(kind):
                 if fast.kind == "ribbonmap":
                     for key in keys:
                         try:
-                            assert fast.values(key) == plain.values(int64(key)), bad.hex()
+                            assert fast.values(key) == values(plain, key), bad.hex()
                         except FilterError:
                             pass
