@@ -7,7 +7,7 @@
 use strict;
 use warnings;
 
-use MIME::Base64 qw(decode_base64);
+use MIME::Base64 qw(decode_base64 encode_base64);
 use PostgreSQL::Test::Cluster;
 use PostgreSQL::Test::Utils;
 use Test::More;
@@ -18,6 +18,19 @@ my $kit = 'test/vectors';
 sub table
 {
 	return map { [ split /\t/, $_, -1 ] } grep { !/^#/ } split /\n/, slurp_file("$kit/$_[0]");
+}
+
+# Filters are large keysets where a colon stands for the hashes of the numbers
+# from 0 on, as many as the header says.
+sub fill_in
+{
+	my ($node, $key_type, $text) = @_;
+	my ($head, $index) = map { decode_base64($_) } split /:/, $text, -1;
+	my $n = unpack 'Q<', substr($head, 16, 8);
+	my $key = { integer => 'i', text => 'i::text', 'integer[]' => 'ARRAY[i]' }->{$key_type};
+	my $hashes = $node->safe_psql('postgres', "SELECT key_hash($key) FROM generate_series(0, $n - 1) AS i");
+
+	return encode_base64($head . pack('Q<*', sort { $a <=> $b } map { unpack 'Q', pack 'q', $_ } split /\n/, $hashes) . $index, '');
 }
 
 my @keys = table('keys.txt');
@@ -65,9 +78,12 @@ sub type_of_text
 	return length $bytes > 4 ? $types[ ord(substr $bytes, 4, 1) ] // 'ribbonfilter' : 'ribbonfilter';
 }
 
+$node->safe_psql('postgres', 'CREATE EXTENSION ribbonfilter');
+$_->[8] = fill_in($node, $_->[1], $_->[8]) foreach grep { $_->[8] =~ /:/ } @filters;
+$_->[2] = fill_in($node, 'integer', $_->[2]) foreach grep { $_->[2] =~ /:/ } @verdicts;
+
 my $own_types = join "\n", slurp_file("$kit/keys.txt") =~ /^# (CREATE .*;)$/mg;
 $node->safe_psql('postgres', qq{
-CREATE EXTENSION ribbonfilter;
 $own_types
 CREATE TABLE keys (id integer GENERATED ALWAYS AS IDENTITY, family integer, key_type text, sql_type text, form text, canonical text, hash text, body text);
 CREATE TABLE filters (id integer GENERATED ALWAYS AS IDENTITY, form text, key_type text, keys text, n bigint, rate float8, bytes bigint, digest text, answers text, body text, type text);

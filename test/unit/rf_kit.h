@@ -143,15 +143,45 @@ emit(const char *fmt,...)
 	emitted.len += (size_t) n;
 }
 
-static inline void
-emit_base64(const Built *b)
+/* Bytes in base64, as an allocated string. */
+static inline char *
+kit_text(const uint8_t *bytes, uint64_t nbytes)
 {
-	uint64_t	len = rf_base64_chars(b->len);
-	char	   *text = rf_test_alloc(len);
+	uint64_t	len = rf_base64_chars(nbytes);
+	char	   *text = rf_test_alloc(len + 1);
 
-	rf_base64_encode(text, b->bytes, b->len);
-	emit("%.*s", (int) len, text);
+	rf_base64_encode(text, bytes, nbytes);
+	text[len] = '\0';
+	return text;
+}
+
+static inline void
+emit_base64(const uint8_t *bytes, uint64_t nbytes)
+{
+	char	   *text = kit_text(bytes, nbytes);
+
+	emit("%s", text);
 	free(text);
+}
+
+/*
+ * A filter in base64; of a keyset, what is in front of its hashes and what is
+ * behind them, with a colon between, if these nhashes are to be left out.
+ */
+static inline void
+emit_without(const Built *b, uint64_t nhashes)
+{
+	uint64_t	head = 40 + (uint64_t) rf_load16(b->bytes + 12);
+	uint64_t	index = head + 8 * nhashes;
+
+	if (nhashes == 0)
+		emit_base64(b->bytes, b->len);
+	else
+	{
+		emit_base64(b->bytes, head);
+		emit(":");
+		emit_base64(b->bytes + index, b->len - index);
+	}
 }
 
 /* What is written in hexadecimal, "-" being nothing. */
@@ -270,6 +300,49 @@ kit_number(const char *key_type, int64_t number)
 	rf_store32(bytes + 13, 8);
 	rf_store64(bytes + 17, (uint64_t) number);
 	return rf_hash_bytes(bytes, 25);
+}
+
+/*
+ * The bytes of a row's text: with the hashes of the numbers from 0 on, as many
+ * as the header says, in place of a colon.
+ */
+static inline Built
+kit_bytes(const char *text, const char *key_type)
+{
+	const char *colon = strchr(text, ':');
+	Built		b = {NULL, 0};
+	Built		head,
+				index;
+	uint64_t   *hashes;
+	uint64_t	n;
+	char	   *front;
+
+	if (colon == NULL)
+		return kit_base64(text);
+	front = rf_test_alloc((size_t) (colon - text) + 1);
+	memcpy(front, text, (size_t) (colon - text));
+	front[colon - text] = '\0';
+	head = kit_base64(front);
+	index = kit_base64(colon + 1);
+	free(front);
+	if (CHECK(head.bytes != NULL && head.len >= 40 && index.bytes != NULL))
+	{
+		n = rf_load64(head.bytes + 16);
+		hashes = rf_test_alloc(n * sizeof(*hashes));
+		for (uint64_t i = 0; i < n; i++)
+			hashes[i] = kit_number(key_type, (int64_t) i);
+		rf_hashes_sort(hashes, n, NULL);
+		b.len = head.len + 8 * n + index.len;
+		b.bytes = rf_test_alloc(b.len);
+		memcpy(b.bytes, head.bytes, head.len);
+		for (uint64_t i = 0; i < n; i++)
+			rf_store64(b.bytes + head.len + 8 * i, hashes[i]);
+		memcpy(b.bytes + head.len + 8 * n, index.bytes, index.len);
+		free(hashes);
+	}
+	free(head.bytes);
+	free(index.bytes);
+	return b;
 }
 
 #endif							/* RF_KIT_H */

@@ -558,7 +558,7 @@ reader_contains(const Built *b, uint64_t h)
 	switch (b->bytes[4])
 	{
 		case 1:
-			return is_listed(p, len / 8, h);
+			return is_listed(p, number_at(b->bytes + 16, 8), h);
 		case 2:
 			return bloom_contains(p, len, param, h);
 		case 3:

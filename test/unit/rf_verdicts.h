@@ -15,7 +15,12 @@
 #include "rf_kit.h"
 #include "rf_maps.h"
 
-/* Emits bytes with a verdict that is the library's, and frees them. */
+#define INDEXED			(1 << 14)	/* keys of a keyset with an index */
+
+/*
+ * Emits bytes with a verdict that is the library's, and frees them.  Those of
+ * a large keyset are emitted without its hashes.
+ */
 static void
 __attribute__((format(printf, 3, 4)))
 verdict(const char *word, Built b, const char *fmt,...)
@@ -33,7 +38,7 @@ verdict(const char *word, Built b, const char *fmt,...)
 		  (opened != RF_OK || strcmp(word, "open") != 0),
 		  "%s: %s, but statuses are %d and %d", reason, word, opened, verified);
 	emit("%s\t%s\t", word, reason);
-	emit_base64(&b);
+	emit_without(&b, b.len > 8 * INDEXED ? INDEXED : 0);
 	emit("\n");
 	free(b.bytes);
 }
@@ -241,6 +246,25 @@ emit_kinds(const uint64_t *hashes)
 }
 
 static void
+emit_indexes(void)
+{
+	uint64_t	n = INDEXED;
+	uint64_t   *hashes = make_set(SET_INT64, &n);
+	Built		keyset = build_keyset(hashes, n);
+	uint64_t	index = AT_PAYLOAD + 8 * n;
+	uint64_t	half = index + (keyset.len - index) / 4 * 2;
+
+	verdict("all", changed(&keyset, half, 2, rf_load16(keyset.bytes + half) + 1u),
+			"keyset: an entry of its index that is one more");
+	verdict("all", changed(&keyset, keyset.len - 2, 2, 0), "keyset: a last entry of its index that is 0");
+	verdict("open", resized(&keyset, -2), "keyset: an index without its last entry");
+	verdict("open", resized(&keyset, 2), "keyset: an index with an entry more");
+	verdict("open", resized(&keyset, (int64_t) index - (int64_t) keyset.len), "keyset: no index");
+	free(keyset.bytes);
+	free(hashes);
+}
+
+static void
 emit_small_kinds(const uint64_t *hashes)
 {
 	Built		keyset = build_keyset(hashes, 3);
@@ -256,6 +280,7 @@ emit_small_kinds(const uint64_t *hashes)
 	verdict("all", exchanged(&keyset, 40, 48), "keyset: hashes out of order");
 	verdict("all", exchanged(&keyset, 48, 56), "keyset: hashes out of order at the end");
 	verdict("all", changed(&keyset, 48, 8, rf_load64(keyset.bytes + 40)), "keyset: a hash twice");
+	emit_indexes();
 
 	verdict("open", resized(&bloom, 513 - (int64_t) bloom.len + 40), "bloom: payload of 513 bytes");
 	verdict("filter", resized(&bloom, 512 - (int64_t) bloom.len + 40), "bloom: payload of 512 bytes");
