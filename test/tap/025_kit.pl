@@ -58,24 +58,16 @@ sub fill
 	return "COPY $name FROM stdin;\n$data\\.\n";
 }
 
-# The types of filter by the name of a form, and by the kind in the header
+# The types of filter by the name of a form, or of a kind; any will do for none
 sub type_of_form
 {
 	my ($form) = @_;
 
 	return $form =~ /map/ ? 'ribbonmap'
 	  : $form =~ /^fuse/ ? 'fusefilter'
-	  : $form =~ /^(?:list|chunks?|ribbon)$/ ? 'ribbonfilter'
+	  : $form =~ /^(?:list|chunks?|ribbon|-)$/ ? 'ribbonfilter'
 	  : $form eq 'keyset' ? 'keyset'
 	  : "${form}filter";
-}
-my @types = qw(ribbonfilter keyset bloomfilter ribbonfilter fusefilter countingfilter ribbonmap);
-sub type_of_text
-{
-	my ($text) = @_;
-	my $bytes = decode_base64($text);
-
-	return length $bytes > 4 ? $types[ ord(substr $bytes, 4, 1) ] // 'ribbonfilter' : 'ribbonfilter';
 }
 
 $node->safe_psql('postgres', 'CREATE EXTENSION ribbonfilter');
@@ -90,7 +82,7 @@ CREATE TABLE filters (id integer GENERATED ALWAYS AS IDENTITY, form text, key_ty
 CREATE TABLE verdicts (id integer GENERATED ALWAYS AS IDENTITY, verdict text, why text, body text, type text);
 } . fill('keys (family, key_type, sql_type, form, canonical, hash, body)', @keys)
   . fill('filters (form, key_type, keys, n, rate, bytes, digest, answers, body, type)', map { [ @$_, type_of_form($_->[0]) ] } @filters)
-  . fill('verdicts (verdict, why, body, type)', map { [ @$_, $_->[0] eq 'text' ? 'bloomfilter' : type_of_text($_->[2]) ] } @verdicts)
+  . fill('verdicts (verdict, why, body, type)', map { [ @$_[ 0 .. 2 ], type_of_form($_->[3]) ] } @verdicts)
   . q{
 CREATE FUNCTION hex(bigint) RETURNS text LANGUAGE SQL IMMUTABLE AS $$ SELECT lpad(to_hex($1), 16, '0') $$;
 

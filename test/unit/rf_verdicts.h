@@ -17,6 +17,15 @@
 
 #define INDEXED			(1 << 14)	/* keys of a keyset with an index */
 
+/* The kind that the header has, "-" if there is none. */
+static const char *
+kind_in(const Built *b)
+{
+	const rf_kind_ops *ops = b->len > 4 ? rf_kind_find(b->bytes[4]) : NULL;
+
+	return ops == NULL ? "-" : ops->name;
+}
+
 /*
  * Emits bytes with a verdict that is the library's, and frees them.  Those of
  * a large keyset are emitted without its hashes.
@@ -39,7 +48,7 @@ verdict(const char *word, Built b, const char *fmt,...)
 		  "%s: %s, but statuses are %d and %d", reason, word, opened, verified);
 	emit("%s\t%s\t", word, reason);
 	emit_without(&b, b.len > 8 * INDEXED ? INDEXED : 0);
-	emit("\n");
+	emit("\t%s\n", kind_in(&b));
 	free(b.bytes);
 }
 
@@ -544,22 +553,22 @@ emit_texts(const uint64_t *hashes)
 	text[len] = '\0';
 
 	verdict("filter", b, "a filter whose text is padded");
-	emit("text\tthat text without its padding\t%.*s\n", (int) len - 1, text);
-	emit("text\tthat text, cut within a group\t%.*s\n", (int) len - 6, text);
-	emit("text\tthat text with a character more\t%sA\n", text);
-	emit("text\tthat text with padding within\t%.4s====%s\n", text, text + 4);
-	emit("text\tthat text with a character that is none\t%.8s*%s\n", text, text + 9);
-	emit("text\tthat text with a point behind it\t%s.\n", text);
+	emit("text\tthat text without its padding\t%.*s\t-\n", (int) len - 1, text);
+	emit("text\tthat text, cut within a group\t%.*s\t-\n", (int) len - 6, text);
+	emit("text\tthat text with a character more\t%sA\t-\n", text);
+	emit("text\tthat text with padding within\t%.4s====%s\t-\n", text, text + 4);
+	emit("text\tthat text with a character that is none\t%.8s*%s\t-\n", text, text + 9);
+	emit("text\tthat text with a point behind it\t%s.\t-\n", text);
 	sign = text + strcspn(text, "+/");
 
 	if (CHECK(*sign != '\0'))
 	{
 		*sign = *sign == '+' ? '-' : '_';
-		emit("text\tthat text with the alphabet of addresses\t%s\n", text);
+		emit("text\tthat text with the alphabet of addresses\t%s\t-\n", text);
 	}
-	emit("text\tnothing\t\n");
-	emit("text\thexadecimal of half a byte\t\\xadb\n");
-	emit("text\thexadecimal that is none\t\\xadbg\n");
+	emit("text\tnothing\t\t-\n");
+	emit("text\thexadecimal of half a byte\t\\xadb\t-\n");
+	emit("text\thexadecimal that is none\t\\xadbg\t-\n");
 	free(text);
 }
 
@@ -570,7 +579,7 @@ emit_verdicts(void)
 	uint64_t   *hashes = make_set(SET_INT64, &n);
 
 	emit("# What is a filter.  Written by build/unit/t_vectors --write-vectors; README.md tells more.\n");
-	emit("# verdict, why, text\n");
+	emit("# verdict, why, text, kind\n");
 	emit_envelopes(hashes);
 	emit_kinds(hashes);
 	emit_small_kinds(hashes);
