@@ -4,6 +4,9 @@
 # whatever its settings for dates, intervals and time zones.  So what the server
 # refuses, or might take for something else, the library refuses.
 #
+# The command hashes for the library; RF_CLI is where it is, if it is not the one
+# that "make cli" left.
+#
 # KEYS=1000000 TEXTS=100000: so many keys of each type, and texts to change, five
 # times; ONLY=date,interval: these types.
 
@@ -17,7 +20,8 @@ use Test::More;
 use Outcomes qw(random_seed);
 use RandomKeys;
 
-my $source = $ENV{RF_WORK} // '.';
+my $cli = $ENV{RF_CLI} || 'build/ribbonfilter';
+-x $cli or plan(skip_all => "no $cli: make cli");
 my $nkeys = $ENV{KEYS} || 5000;
 my $ntexts = $ENV{TEXTS} || 10000;
 my $seed = random_seed();
@@ -30,26 +34,19 @@ $node->append_conf('postgresql.conf', "fsync = off\njit = off\nautovacuum = off\
 $node->start;
 my $major = int($node->safe_psql('postgres', 'SHOW server_version_num') / 10000);
 
-#
-# The program that reads keys
-#
 my $dir = $node->basedir;
-my $cc = $ENV{CC} // 'cc';
-my @sources = map { glob "$source/src/$_" } qw(lib/*.c core/*.c core/*/*.c);
-is( system(
-		join ' ', $cc, '-std=c11 -O2 -w -ffp-contract=off', '-DRBF_RELEASE=\'"0"\'', $ENV{CPPFLAGS} // (), "-I$source/src", '-o', "$dir/keys",
-		'test/tap/keys.c', @sources, $ENV{LDFLAGS} // (), '-lm'),
-	0, 'the reader compiles');
 
-# The hashes of the lines of a file, "-" where there is none
+# The hashes of the records of a file, each of which ends in a zero byte; "-"
+# where there is none
 sub hashes
 {
 	my ($type, $file) = @_;
 
-	system("'$dir/keys' '$type' <'$file' >'$file.hashes'") == 0 or die "keys $type failed";
-	open my $in, '<', "$file.hashes" or die $!;
-	chomp(my @hashes = <$in>);
-	return \@hashes;
+	system("'$cli' hash -0 --on-error keep --type '$type' '$file' >'$file.hashes' 2>'$file.errors'") == 0
+	  or die "hash of $type failed: " . slurp_file("$file.errors");
+	my @hashes = split /\0/, slurp_file("$file.hashes"), -1;
+	pop @hashes;
+	return [ map { $_ eq '' ? '-' : $_ } @hashes ];
 }
 
 make_generators($node);
@@ -114,10 +111,11 @@ foreach my $type (@types)
 		{
 			my ($hash, $text) = split /\t/, $_, 2;
 
+			chomp $text;
 			$text =~ s{\\(.)}{$escapes{$1} // $1}ge;
 			push @expected, $hash;
-			print $out $text;
-			push @texts, $text =~ s/\n\z//r if @texts < 2000;
+			print $out "$text\0";
+			push @texts, $text if @texts < 2000;
 		}
 		close $out;
 		push @{ $written{$name} }, @texts;
@@ -127,8 +125,7 @@ foreach my $type (@types)
 		my $lines = '';
 		if (@wrong)
 		{
-			open $in, '<', $file or die $!;
-			my @lines = <$in>;
+			my @lines = split /\0/, slurp_file($file);
 			$lines = join '', map { substr("$expected[$_] " . ($found->[$_] // 'nothing') . " $lines[$_]", 0, 300) . "\n" } @wrong[ 0 .. ($#wrong < 9 ? $#wrong : 9) ];
 		}
 		is(scalar(@$found), scalar(@expected), "as many hashes of $name $way->[1]");
@@ -757,7 +754,7 @@ foreach my $type (grep { !$larger{ $_->[0] } } @types)
 	foreach my $round (1 .. 6)
 	{
 		open my $out, '>', $file or die $!;
-		print $out "$_\n" foreach @candidates;
+		print $out "$_\0" foreach @candidates;
 		close $out;
 		my $hashes = hashes(library_type($name), $file);
 		foreach my $i (grep { $hashes->[$_] ne '-' } 0 .. $#candidates)

@@ -158,7 +158,7 @@ tap()
 # tests that look for them: 023_cli.pl and others.
 clients()
 {
-	[[ " $* " =~ \ (023_cli|025_kit|026_etl|027_library|028_same)\  ]] || return 0
+	[[ " $* " =~ \ (022_keys|023_cli|025_kit|026_etl|027_library|028_same)\  ]] || return 0
 	"$MAKE" -s --no-print-directory -j "$(cpus)" -C "$top" lib cli
 	cp -p "$top/build/ribbonfilter" "$work/build/"
 	[ "$WHEN" != day ] || return 0
