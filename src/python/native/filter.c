@@ -350,6 +350,7 @@ filter_values(PyObject *self, PyObject *args, PyObject *named)
 	uint64_t	hash;
 	size_t		n;
 	uint32_t   *values;
+	PyObject   *found;
 	PyObject   *list;
 	int			state;
 
@@ -365,16 +366,22 @@ filter_values(PyObject *self, PyObject *args, PyObject *named)
 	if ((values = malloc(n * sizeof(uint32_t) + 1)) == NULL)
 		return PyErr_NoMemory();
 	rbf_values(filter_of(self), hash, values, n);
-	list = PyList_New(0);
-	for (size_t i = 0; list != NULL && i < n; i++)
+
+	/* those of a key that was never added come in any order, and repeat */
+	found = PySet_New(NULL);
+	for (size_t i = 0; found != NULL && i < n; i++)
 	{
 		PyObject   *value = PyLong_FromUnsignedLong(values[i]);
 
-		if (value == NULL || PyList_Append(list, value) < 0)
-			Py_CLEAR(list);
+		if (value == NULL || PySet_Add(found, value) < 0)
+			Py_CLEAR(found);
 		Py_XDECREF(value);
 	}
 	free(values);
+	list = found == NULL ? NULL : PySequence_List(found);
+	Py_XDECREF(found);
+	if (list != NULL && PyList_Sort(list) < 0)
+		Py_CLEAR(list);
 	return list;
 }
 

@@ -91,7 +91,7 @@ def test_damage(kind):
             if (n < 1000 or kind == "keyset") and (rate == 0.1 or kind != "keyset")]
     if kind == "ribbon":
         made += [base64.b64decode(known.text) for known in kit.filters()
-                 if known.key_type == "integer" and 1 < len(known.text) < 2000]
+                 if known.key_type == "integer" and 1 < len(known.text) < 2000 and ":" not in known.text]
     dice = random.Random(int(os.environ.get("RF_SEED", "7")))
     for data in made:
         for _ in range(ROUNDS):
