@@ -265,7 +265,9 @@ class Module(Reader):
         return self.probe(filter.contains, key)
 
     def values(self, filter, key):
-        return self.probe(filter.values, key)
+        # a long text may be a name as well, and then it has to be said
+        said = key.sql_type if key.key_type == "text" else None
+        return self.probe(lambda text: filter.values(text, said), key)
 
 
 if __name__ == "__main__":
