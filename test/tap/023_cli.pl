@@ -650,7 +650,8 @@ is($run[1], "21\n2\n", '... without a word, the signal being ignored');
 
 SKIP:
 {
-	skip 'no program "script"', 1 if !grep { -x "$_/script" } split /:/, $ENV{PATH};
+	# nor in a container without terminals
+	skip 'no program "script" that works', 1 if (shell('script -qec "echo works" /dev/null'))[1] !~ /works/;
 	@run = shell("echo 1 | script -qec \"'$cli' build --type int\" /dev/null");
 	like($run[1], qr/is a terminal/, 'bytes are not written to a terminal');
 }
