@@ -315,6 +315,7 @@ struct cli_scan
 	size_t		batch_rows;
 	cli_batch	batch;
 	bool		passes_rows;
+	bool		writes;			/* these or others, to standard output */
 	void	   *own;			/* the command's */
 
 	/* Sums of what has been retired. */

@@ -93,7 +93,7 @@ cli_hash(int argc, char **argv)
 	};
 	cli_input	input;
 	bool		bytes = false;
-	cli_scan	scan = {.input = &input,.batch_rows = CLI_BATCH,.batch = hash_batch,.own = &bytes};
+	cli_scan	scan = {.input = &input,.batch_rows = CLI_BATCH,.batch = hash_batch,.writes = true,.own = &bytes};
 	rbf_type	type = RBF_NONE;
 	int			c;
 

@@ -160,7 +160,7 @@ cli_probe(int argc, char **argv)
 
 	p.filter = cli_load(path);
 	choose_type(&scan, p.filter, path, type);
-	scan.passes_rows = !p.counts;
+	scan.passes_rows = scan.writes = !p.counts;
 	cli_scan_run(&scan, argv + optind);
 	if (p.counts)
 		cli_put(cli_text("%" PRIu64 "\n", scan.passed));

@@ -336,7 +336,8 @@ scan_file(cli_scanner *s)
 	bool		header = s->input->header;
 	bool		more = true;
 
-	cli_refuse_own_output(fd, s->files[s->source]);
+	if (s->scan->writes)
+		cli_refuse_own_output(fd, s->files[s->source]);
 	s->field = s->input->field;
 	while (more)
 	{

@@ -272,7 +272,7 @@ link_beside(int fd, const char *path, char *beside, size_t size)
 
 /*
  * Gives a file the owner, group and permissions of another, as far as that is
- * allowed: to no group that could not read the other.
+ * allowed: another group may what everybody may.
  */
 static bool
 be_like(int fd, const struct stat *before)
@@ -280,7 +280,7 @@ be_like(int fd, const struct stat *before)
 	mode_t		mode = before->st_mode & 0777;
 
 	if (fchown(fd, before->st_uid, before->st_gid) != 0 && fchown(fd, (uid_t) - 1, before->st_gid) != 0)
-		mode &= (mode_t) ~ 0070;
+		mode &= (mode_t) (0707 | (mode & 0007) << 3);
 	return fchmod(fd, mode) == 0;
 }
 

@@ -620,6 +620,8 @@ foreach my $args ('probe small.rbf -v grows', 'probe small.rbf -v <grows', 'hash
 	@run = shell("(ulimit -f 8; rf $args) >>grows");
 	is("$run[0], $run[2]" . get('grows'), '2, ribbonfilter: ' . ($args =~ /</ ? 'stdin' : 'grows') . ": input file is output file\n1\n", "what is written is not read again, $args");
 }
+@run = shell('{ rf probe -v -c small.rbf; rf build --type int -o more.rbf grows; } <grows >>grows; cat grows');
+is("$run[0]: $run[1]", "0: 1\n0\n", '... where rows are written');
 @run = shell(q{rf info $'no\nsuch\e[m'; rf verify none});
 is($run[2], "ribbonfilter: could not open no?such?[m: No such file or directory\nribbonfilter: could not open none: No such file or directory\n", 'a message is a line, and names a file once');
 @run = shell('echo 1 | rf build --type int -o /dev/full');
