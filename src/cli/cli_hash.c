@@ -93,7 +93,7 @@ cli_hash(int argc, char **argv)
 	};
 	cli_input	input;
 	bool		bytes = false;
-	cli_scan	scan = {.input = &input,.batch_rows = CLI_BATCH,.batch = hash_batch,.writes = true,.own = &bytes};
+	cli_scan	scan = {.input = &input,.batch_rows = CLI_BATCH,.batch = hash_batch,.own = &bytes};
 	rbf_type	type = RBF_NONE;
 	int			c;
 
@@ -117,6 +117,7 @@ cli_hash(int argc, char **argv)
 		cli_misused("--type is missing");
 
 	scan.keys.type = scan.keys.as = type;
+	scan.writes = true;
 	/* bytes are made of the text of the key, which lasts for one row */
 	if (bytes)
 		scan.batch_rows = 1;
