@@ -290,7 +290,7 @@ extern RBF_EXPORT size_t rbf_contains_many(const rbf_filter *filter, const uint6
  * How many values a key of a map has; writes up to space of them, ascending.
  * 0: there is no such key, or the filter is no map.  An absent key has values
  * at the map's rate, in any order and perhaps more than once.  In maps that
- * were made to do harm any key may, or RBF_VALUES_DAMAGED comes in their place.
+ * were made to do harm any key may, or RBF_VALUES_DAMAGED comes instead.
  */
 #define RBF_VALUES_DAMAGED	SIZE_MAX
 extern RBF_EXPORT size_t rbf_values(const rbf_filter *filter, uint64_t hash,
