@@ -123,6 +123,9 @@ unit-on: ## run the unit tests as built for another machine: make unit-on MACHIN
 random: ## run the unit tests with other random numbers, under sanitizers: make random SEED=100 ROUNDS=10
 	@$(run) test/tools/random.sh
 
+soak: $(BUILD)/soak ## ask for a billion members, of all kinds and types of keys: make soak SOAK_KEYS=10000
+	@$(run) EMULATOR='$(EMULATOR)' SOAK='$(abspath $(BUILD)/soak)' test/tools/soak.sh
+
 coverage: ## count which lines of src/ the tests run
 	@$(run) test/tools/coverage.sh
 
@@ -325,6 +328,10 @@ $(BUILD)/bench_filters.o: $(top)/test/bench/bench_filters.c $(bench_deps) | core
 	$(compile) -c -o $@ $<
 
 $(BUILD)/bench_core: $(top)/test/bench/bench_core.c $(BUILD)/bench_filters.o $(core_objs) $(bench_deps)
+	@mkdir -p $(@D)
+	$(compile) $(LDFLAGS) -o $@ $< $(BUILD)/bench_filters.o $(core_objs) -lm
+
+$(BUILD)/soak: $(top)/test/soak/soak.c $(BUILD)/bench_filters.o $(core_objs) $(bench_deps)
 	@mkdir -p $(@D)
 	$(compile) $(LDFLAGS) -o $@ $< $(BUILD)/bench_filters.o $(core_objs) -lm
 

@@ -72,7 +72,7 @@ sub types_of_keys
 		[ 'date', q{CASE WHEN i % 2 = 0 THEN date '2000-01-01' + rint(-2451545, 2145031948)::int ELSE date '2000-01-01' + rint(-800000, 40000)::int END},
 			'infinity', '-infinity', '5874897-12-31', @dates ],
 		[ 'timestamp', 'rtimestamp()', @timestamps ],
-		[ 'timestamptz', q{rtimestamp() AT TIME ZONE 'UTC'}, map { /inf/ ? $_ : s/( BC)?$/+00$1/r } @timestamps ],
+		[ 'timestamptz', q{rtimestamp() AT TIME ZONE 'UTC'}, map { /inf/ ? $_ : s/( BC|)$/+00$1/r } @timestamps ],
 		[ 'time', 'rtime()', @times ],
 		[ 'timetz', q{(rtime() || CASE rint(0, 1) WHEN 0 THEN '+' ELSE '-' END || rint(0, 15) || ':' || rint(0, 59) || ':' || rint(0, 1) * rint(0, 59))::timetz},
 			map { ("$_+00", "$_-15:59:59", "$_+15:59:59", "$_+05:30") } @times ],
