@@ -68,6 +68,12 @@ SELECT bool_and(u = s) AS same FROM (SELECT s, (SELECT keyset_union_agg(s) FROM 
 CREATE TABLE ranges AS SELECT key_hash(k) / 2305843009213693952 AS range, keyset_agg(k) AS s FROM keys GROUP BY 1;
 SELECT count(*) > 4 AS several, (SELECT keyset_union_agg(s ORDER BY range DESC) FROM ranges) = (SELECT s FROM memory) AS same FROM ranges;
 
+-- each hash is read once to merge runs, whatever their ranges: those of one part are above those of the next, or take turns
+CREATE TABLE chosen AS SELECT i, order_, k FROM (SELECT i AS k, row_number() OVER (ORDER BY key_hash(i)) AS i FROM generate_series(1, 200000) AS i) AS h, LATERAL (VALUES ('random', k), ('falling', -i), ('in turn', i / 64 % 50 * 200000 + i)) AS o (order_, at) ORDER BY order_, at;
+SELECT order_, aggregate, written > 100 AS spilled, read < 2 * written AS once
+FROM unnest(ARRAY['random', 'falling', 'in turn']) AS order_, unnest(ARRAY['keyset_agg(k)', 'counting_agg(k)', 'ribbonmap_agg(k, i)']) AS aggregate, temp_blocks(format('SELECT %s FROM chosen WHERE order_ = %L', aggregate, order_))
+ORDER BY order_ COLLATE "C", aggregate COLLATE "C";
+
 -- keys that are all of one chunk of a ribbon, which the buffer has no room for
 CREATE TABLE crowd AS SELECT i FROM generate_series(1, 4000000) AS i WHERE key_hash(i) BETWEEN 0 AND 72057594037927935;
 SELECT count(*) > 12000 AS many, (ribbon_info(ribbon_agg(i))).details->>'chunks' AS chunks, ribbon_agg(i) = ribbon_build(array_agg(i)) AS same, spilled('SELECT ribbon_agg(i) FROM crowd') FROM crowd;

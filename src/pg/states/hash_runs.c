@@ -8,14 +8,16 @@
  * which can then be read several times: to count the keys, for filters are
  * planned by their number, and to build one filter or several.
  *
- * Merging makes use of what hashes are: evenly spread.  Runs are read side by
- * side, the same share of each, into the state's buffer; all that lies up to
- * the lowest of their ends is complete.  It is sorted, which takes less than
- * merging for more than three runs, and written.  The rest, a few out of the
- * end of each run, is read again.  Of a set, each hash is written once.  Where
- * some repeats are kept, a few too many may be, for those beyond that end come
- * with the next read; a filter that counts drops them.  Nothing but speed
- * depends on the spread.
+ * Merging makes use of what hashes are: evenly spread.  As much of each run is
+ * in memory, and all that lies up to the lowest of their ends is complete.  It
+ * is sorted, which takes less than merging for more than three runs, and
+ * written; so most of what is in memory goes at once.  Of hashes that somebody
+ * has chosen less may, as little as what is there of one run.  But what stays
+ * is not read again: each hash is read once.
+ *
+ * Of a set, each hash is written once.  Where some repeats are kept, a few too
+ * many may be, for those beyond that end come later; a filter that counts
+ * drops them.
  *
  *-------------------------------------------------------------------------
  */
@@ -29,6 +31,8 @@
 #include "keyset_items.h"
 
 #define LEAST_BYTES		65536	/* of the buffer */
+#define RUN_BYTES		(2 * BLCKSZ)	/* ... for each run: half of it is for
+										 * what goes on */
 #define PIECE_BYTES		(1024 * 1024)	/* between looks for interrupts */
 
 /* Where a run is in the file, in hashes. */
@@ -36,7 +40,7 @@ typedef struct Run
 {
 	uint64		begin;			/* of what has not been merged yet */
 	uint64		end;
-	uint64		nread;			/* hashes at hand */
+	uint64		nread;			/* from there on, that are in memory */
 } Run;
 
 struct HashRuns
@@ -104,7 +108,7 @@ pgrf_runs_least_capacity(const KeysetState *state)
 {
 	uint64		nruns = state->runs != NULL ? state->runs->nruns : 0;
 
-	return Max(LEAST_BYTES, nruns * BLCKSZ) / items_bytes(state, 1);
+	return Max(LEAST_BYTES, nruns * RUN_BYTES) / items_bytes(state, 1);
 }
 
 static void
@@ -179,7 +183,10 @@ pgrf_runs_write(KeysetState *state)
 			runs->runs = repalloc_huge(runs->runs,
 									   runs->max_runs * sizeof(Run));
 		}
-		runs->runs[runs->nruns++].begin = state->nwritten;
+		runs->runs[runs->nruns++] = (Run)
+		{
+			.begin = state->nwritten
+		};
 	}
 	state->nwritten += state->nhashes;
 	runs->runs[runs->nruns - 1].end = state->nwritten;
@@ -188,47 +195,54 @@ pgrf_runs_write(KeysetState *state)
 }
 
 /*
- * Reads the next hashes of all runs, of which nleft have not been read, up to
- * some bound, into the state's buffer; returns how many.  Pairs have a pair as
- * the bound: one hash may have more values than there is room for.
+ * Brings the next hashes of all runs, up to some bound, to the front of the
+ * state's buffer; returns how many.  The other half is the runs', as much for
+ * each.  Pairs have a pair as the bound: one hash may have more values than
+ * there is room for.
  */
 static uint64
-read_side_by_side(KeysetState *state, uint64 nleft)
+next_of_all(KeysetState *state)
 {
 	HashRuns   *runs = state->runs;
-	uint64_t   *buffer = state->hashes;
-	double		share = (double) (state->capacity - runs->nruns) / (double) nleft;
+	uint64		room = state->capacity / 2 / runs->nruns;
+	uint64_t   *places = items_at(state, state->hashes,
+								  state->capacity - room * runs->nruns);
 	uint64_t	bound[2] = {PG_UINT64_MAX, PG_UINT64_MAX};
 	uint64		n = 0;
-	uint64		kept = 0;
 
 	for (uint32 i = 0; i < runs->nruns; i++)
 	{
 		Run		   *run = &runs->runs[i];
-		uint64		rest = run->end - run->begin;
+		uint64_t   *place = items_at(state, places, i * room);
+		uint64		most = Min(run->end - run->begin, room);
 
-		/* One at least, so that there is progress. */
-		run->nread = Min(rest, (uint64) (share * (double) rest) + 1);
-		read_hashes(state, runs->file, run->begin, items_at(state, buffer, n),
-					run->nread);
-		n += run->nread;
-		if (run->nread < rest &&
-			items_less(state, items_at(state, buffer, n - 1), bound))
-			memcpy(bound, items_at(state, buffer, n - 1), items_bytes(state, 1));
+		/* not a few at a time, for the file is read by the block */
+		if (run->nread <= room / 2 && run->nread < most)
+		{
+			read_hashes(state, runs->file, run->begin + run->nread,
+						items_at(state, place, run->nread), most - run->nread);
+			run->nread = most;
+		}
+		if (run->nread < run->end - run->begin &&
+			items_less(state, items_at(state, place, run->nread - 1), bound))
+			memcpy(bound, items_at(state, place, run->nread - 1),
+				   items_bytes(state, 1));
 	}
-	n = 0;
 	for (uint32 i = 0; i < runs->nruns; i++)
 	{
 		Run		   *run = &runs->runs[i];
-		uint64_t   *read = items_at(state, buffer, n);
-		uint64		m = items_count_up_to(state, read, run->nread, bound);
+		uint64_t   *place = items_at(state, places, i * room);
+		uint64		m = items_count_up_to(state, place, run->nread, bound);
 
-		memmove(items_at(state, buffer, kept), read, items_bytes(state, m));
-		n += run->nread;
-		kept += m;
+		if (m == 0)
+			continue;
+		memcpy(items_at(state, state->hashes, n), place, items_bytes(state, m));
+		n += m;
 		run->begin += m;
+		run->nread -= m;
+		memmove(place, items_at(state, place, m), items_bytes(state, run->nread));
 	}
-	return kept;
+	return n;
 }
 
 void
@@ -243,7 +257,7 @@ pgrf_runs_merge(KeysetState *state)
 	runs->merged = create_file(state);
 	for (uint64 nleft = state->nwritten; nleft > 0;)
 	{
-		uint64		n = read_side_by_side(state, nleft);
+		uint64		n = next_of_all(state);
 
 		/* The lowest hash of some run, unless the file has changed. */
 		if (n == 0)
