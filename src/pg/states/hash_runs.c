@@ -40,7 +40,8 @@ typedef struct Run
 {
 	uint64		begin;			/* of what has not been merged yet */
 	uint64		end;
-	uint64		nread;			/* from there on, that are in memory */
+	uint64		nread;			/* from there on, that are in memory ... */
+	uint64		at;				/* so far into the place of the run */
 } Run;
 
 struct HashRuns
@@ -219,28 +220,32 @@ next_of_all(KeysetState *state)
 		/* not a few at a time, for the file is read by the block */
 		if (run->nread <= room / 2 && run->nread < most)
 		{
+			memmove(place, items_at(state, place, run->at),
+					items_bytes(state, run->nread));
 			read_hashes(state, runs->file, run->begin + run->nread,
 						items_at(state, place, run->nread), most - run->nread);
 			run->nread = most;
+			run->at = 0;
 		}
-		if (run->nread < run->end - run->begin &&
-			items_less(state, items_at(state, place, run->nread - 1), bound))
-			memcpy(bound, items_at(state, place, run->nread - 1),
-				   items_bytes(state, 1));
+		if (run->nread < run->end - run->begin)
+		{
+			uint64_t   *last = items_at(state, place, run->at + run->nread - 1);
+
+			if (items_less(state, last, bound))
+				memcpy(bound, last, items_bytes(state, 1));
+		}
 	}
 	for (uint32 i = 0; i < runs->nruns; i++)
 	{
 		Run		   *run = &runs->runs[i];
-		uint64_t   *place = items_at(state, places, i * room);
-		uint64		m = items_count_up_to(state, place, run->nread, bound);
+		uint64_t   *next = items_at(state, places, i * room + run->at);
+		uint64		m = items_count_up_to(state, next, run->nread, bound);
 
-		if (m == 0)
-			continue;
-		memcpy(items_at(state, state->hashes, n), place, items_bytes(state, m));
+		memcpy(items_at(state, state->hashes, n), next, items_bytes(state, m));
 		n += m;
 		run->begin += m;
 		run->nread -= m;
-		memmove(place, items_at(state, place, m), items_bytes(state, run->nread));
+		run->at += m;
 	}
 	return n;
 }
