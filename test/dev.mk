@@ -151,6 +151,12 @@ crosscheck: ## compare random queries with join filters and without: make crossc
 	@$(run) SERVER_CONF="$$(cat test/crosscheck/server.conf)" \
 		test/tools/with_server.sh perl test/crosscheck/crosscheck.pl
 
+# Likewise, and SQL_TIME=3600: no longer than that
+crosscheck-sql: ## ask random filters whether they hold what their documentation promises: make crosscheck-sql QUERIES=20000 SEED=7
+	@$(run) test/tools/setup.sh check
+	@$(run) SERVER_CONF="$$(cat test/crosscheck/server.conf)" \
+		test/tools/with_server.sh perl test/crosscheck/surface.pl
+
 vectors: $(BUILD)/unit/t_vectors ## write test/vectors anew: a change of format
 	@cd $(top) && $(abspath $<) --write-vectors
 

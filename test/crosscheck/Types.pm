@@ -10,7 +10,7 @@ use warnings;
 
 use Exporter qw(import);
 
-our @EXPORT = qw(family value_of stored_value code_of shown declared all_types without_type is_coarse);
+our @EXPORT = qw(family value_of stored_value code_of shown declared all_types key_types without_type is_coarse);
 
 # family	types that "=" takes as they are
 # value		of the code V
@@ -21,6 +21,7 @@ our @EXPORT = qw(family value_of stored_value code_of shown declared all_types w
 #			survives DISTINCT or GROUP BY may depend on the order of rows
 # declared	in CREATE TABLE
 # coarse	few values: keys that fan out
+# key		made by expressions as a key of filters, in no column
 my %type = (
 	int2 => { family => 'int', value => 'V::int2', code => 'C::int' },
 	int4 => { family => 'int', value => 'V::int4', code => 'C' },
@@ -85,9 +86,17 @@ my %type = (
 	texts => { family => 'texts', value => q{ARRAY['k' || V]::text[]}, code => 'substr(C[1], 2)::int', declared => 'text[]' },
 	int4range => { family => 'int4range', value => 'int4range(V::int, V::int + 1 + V::int % 3)', code => 'lower(C)' },
 	inet => { family => 'inet', value => q{('10.0.0.0'::inet + V::int8)}, code => q{(C - '10.0.0.0'::inet)::int} },
-	oid => { family => 'oid', value => 'V::int8::oid', code => 'C::int8::int' });
+	oid => { family => 'oid', value => 'V::int8::oid', code => 'C::int8::int' },
+	time => { family => 'time', value => q{(time '00:00' + make_interval(secs => V / 128.0))}, key => 1 },
+	timetz => { family => 'timetz', value => q{(timetz '00:00+00' + make_interval(secs => V / 128.0))}, key => 1 },
+	macaddr => { family => 'macaddr', value => q{left(md5(V::text), 12)::macaddr}, key => 1 },
+	pg_lsn => { family => 'pg_lsn', value => q{('0/0'::pg_lsn + V::numeric)}, key => 1 },
+	xid8 => { family => 'xid8', value => 'V::text::xid8', key => 1 },
+	jsonb => { family => 'jsonb', value => q{jsonb_build_object('k', V)}, key => 1 },
+	int8multirange => { family => 'int8multirange', value => 'int8multirange(int8range(V, V + 2), int8range(V + 5, V + 6))', key => 1 });
 
-sub all_types { return sort keys %type; }
+sub all_types { return grep { !$type{$_}{key} } sort keys %type; }
+sub key_types { return sort keys %type; }
 sub without_type { delete $type{ $_[0] }; return; }
 sub family { return $type{ $_[0] }{family}; }
 sub is_coarse { return $type{ $_[0] }{coarse}; }

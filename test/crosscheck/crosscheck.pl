@@ -21,13 +21,12 @@ use strict;
 use warnings;
 
 use FindBin;
-use List::Util qw(max min sum);
+use List::Util qw(min);
 use Time::HiRes qw(clock_gettime CLOCK_MONOTONIC);
 
 use lib $FindBin::Bin;
 use Dice;
-use Schema;
-use Types;
+use Ground;
 use Ways;
 use Wire;
 
@@ -52,8 +51,7 @@ my $max_rows = 2000;
 # what is compared with "off"
 my @modes = ('off page', map { ($_, "$_ page") } qw(force on verify));
 
-my ($session, $version, $jit);
-my ($objects, $tables);
+my ($session, $objects, $tables);
 my (@stats, %stats, %last_stats);
 my (%features, %nodes, %filtered, %probed, %errors, %count);
 
@@ -61,8 +59,8 @@ $| = 1;
 $only = undef if defined $only && $only eq '';
 print "crosscheck: SEED=$seed QUERIES=$queries", $self_test ? ' SELFTEST=1' : '', "\n";
 my $began = clock_gettime(CLOCK_MONOTONIC);
-start_session();
-prepare_database();
+$session = start_session();
+my ($version, $jit) = prepare_database($session);
 my @numbers = defined $only ? ($only) : (1 .. $queries);
 my $schema = -1;
 foreach my $number (@numbers)
@@ -72,71 +70,14 @@ foreach my $number (@numbers)
 	if ($wanted != $schema)
 	{
 		$schema = $wanted;
-		new_schema($schema);
+		($objects, $tables) = new_schema($session, $seed, $schema);
+		$count{schemas}++;
 	}
 	try_query($number);
 	last if ($count{failed} // 0) >= $max_failures && !$self_test;
 }
 report();
 exit verdict();
-
-#
-# The database
-#
-
-sub start_session
-{
-	foreach (1 .. 100)
-	{
-		$session = Wire->connect and last;
-		select undef, undef, undef, 0.1;
-	}
-	die "no server\n" if !$session;
-	$session->must($_) foreach q{LOAD 'ribbonfilter'}, 'SET search_path = x, public', 'SET jit = off',
-	  'SET client_min_messages = error';
-	%last_stats = ();
-	return;
-}
-
-sub prepare_database
-{
-	$session->must($_) foreach 'CREATE EXTENSION ribbonfilter', schema_setup();
-	my ($collation) = $session->run(q{CREATE COLLATION ci (provider = icu, locale = 'und-u-ks-level2', deterministic = false)});
-	if ($collation->{error})
-	{
-		print "without ICU\n";
-		without_type('ci');
-	}
-	($version) = map { $_->[0] } $session->must('SHOW server_version_num');
-	($jit) = map { $_->[0] eq 't' } $session->must('SELECT pg_jit_available()');
-	return;
-}
-
-sub new_schema
-{
-	my ($n) = @_;
-
-	throw_again($seed, 0, $n);
-	($objects, $tables) = random_schema();
-	$session->must($_) foreach 'DROP SCHEMA IF EXISTS x CASCADE', 'DISCARD TEMP';
-	my %missing;
-	foreach my $object (@$objects)
-	{
-		my ($name, @statements) = @$object;
-		foreach my $statement (@statements)
-		{
-			my ($answer) = $session->run($statement);
-			next if !$answer->{error} && !$answer->{lost};
-			die "$answer->{error}\n$statement\n" if $name !~ /^v/ || $answer->{lost};
-			# a view that cannot be is left out
-			$missing{$name} = 1;
-			last;
-		}
-	}
-	$tables = [ grep { !$missing{ $_->{name} } } @$tables ];
-	$count{schemas}++;
-	return;
-}
 
 #
 # One query
@@ -171,8 +112,9 @@ sub try_query
 		}
 		if (!$session->alive)
 		{
-			start_session();
-			new_schema($schema);
+			$session = start_session();
+			%last_stats = ();
+			($objects, $tables) = new_schema($session, $seed, $schema);
 			last;
 		}
 	}
@@ -316,14 +258,6 @@ sub compare
 	return {};
 }
 
-# What the server said last.
-sub server_log
-{
-	open my $log, '<', "$ENV{PGHOST}/server.log" or return '';
-	my @lines = <$log>;
-	return join '', ":\n", @lines[ max(0, @lines - 20) .. $#lines ];
-}
-
 sub difference
 {
 	my ($off, $on) = @_;
@@ -418,22 +352,6 @@ sub note_stats
 		$last_stats{ $stats[$i] } = $now[$i] // 0;
 		$count{"$mode: queries with $stats[$i]"}++ if $more > 0;
 	}
-	return;
-}
-
-sub print_counts
-{
-	my ($title, $counts) = @_;
-	my @names = grep { $counts->{$_} } sort { $counts->{$b} <=> $counts->{$a} || $a cmp $b } keys %$counts;
-	my $line = '';
-
-	print "\n$title:\n";
-	foreach (map { "$_ $counts->{$_}" } @names)
-	{
-		if (length("$line$_") > 110) { print "  $line\n"; $line = ''; }
-		$line .= ($line ne '' ? '; ' : '') . $_;
-	}
-	print "  $line\n" if $line ne '';
 	return;
 }
 
