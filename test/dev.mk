@@ -57,7 +57,7 @@ PROVE_TESTS ?=
 selected := $(if $(T)$(CASE),unit) \
 	$(if $(filter-out $(REGRESS),$(SQL_TESTS)),regress) \
 	$(if $(PROVE_TESTS),tap)
-SUITES ?= $(or $(strip $(selected)),unit regress tap)
+SUITES ?= $(or $(strip $(selected)),unit regress tap fuzz)
 
 run = cd $(top) && \
 	MAKE='$(MAKE)' PG_CONFIG='$(PG_CONFIG)' REGRESS='$(REGRESS)' SUITES='$(strip $(SUITES))'
@@ -125,6 +125,20 @@ random: ## run the unit tests with other random numbers, under sanitizers: make 
 
 soak: $(BUILD)/soak ## ask for a billion members, of all kinds and types of keys: make soak SOAK_KEYS=10000
 	@$(run) EMULATOR='$(EMULATOR)' SOAK='$(abspath $(BUILD)/soak)' test/tools/soak.sh
+
+# A clang with libFuzzer.  FUZZ="open rows": these targets; FUZZ_TIME: seconds
+# each, 0 to run again what is kept, and no more.
+FUZZ_CC ?= clang
+FUZZ_TIME ?= 60
+FUZZ ?=
+fuzz_flags = -O1 -fno-omit-frame-pointer -fno-sanitize-recover=all
+
+fuzz: ## look for inputs that break a promise: make fuzz FUZZ=open FUZZ_TIME=600
+	@$(run) FUZZ_CC='$(FUZZ_CC)' test/tools/setup.sh fuzz
+	@echo 'fuzz: compiling, with sanitizers: a minute or two the first time'
+	@$(MAKE) -s --no-print-directory -f $(firstword $(MAKEFILE_LIST)) fuzz-programs CC='$(FUZZ_CC)' \
+		BUILD=$(BUILD)/fuzzed SANITIZE='$(fuzz_flags) -fsanitize=fuzzer-no-link,address,undefined'
+	@$(run) FUZZ='$(FUZZ)' FUZZ_TIME='$(FUZZ_TIME)' PROGRAMS='$(abspath $(BUILD)/fuzzed)' test/tools/fuzz.sh
 
 coverage: ## count which lines of src/ the tests run
 	@$(run) test/tools/coverage.sh
@@ -326,6 +340,29 @@ UNIT_CXXFLAGS = -std=c++17 -g -O2 -Wall -Wextra $(SANITIZE) $(CXXFLAGS)
 $(BUILD)/unit/%: $(top)/test/unit/%.cc $(core_objs) $(core_deps) $(addprefix $(top)/,$(call files,test/unit/*.h))
 	@mkdir -p $(@D)
 	$(CXX) $(UNIT_CXXFLAGS) $(DEV_CPPFLAGS) $(LDFLAGS) -o $@ $< $(core_objs) -lleveldb -lm
+
+# Fuzz targets are not instrumented themselves, but for memory: what counts is
+# where the code under test gets.  That of the command ends, reads and frees by
+# functions of fuzz_world.h, which stands for the files that are left out.
+fuzz_progs := $(patsubst test/fuzz/%.c,$(BUILD)/%,$(call files,test/fuzz/fuzz_*.c))
+fuzz_cli_objs := $(patsubst src/%.c,$(BUILD)/fuzz_%.o,$(filter-out \
+	$(addprefix src/cli/cli_,main.c file.c message.c build.c filter.c),$(CLI_SRCS)))
+fuzz_cli_names = -Dexit=fuzz_exit -Dfree=fuzz_free -Dread=fuzz_read -Dpoll=fuzz_poll
+
+fuzz-programs: $(fuzz_progs)
+
+$(BUILD)/fuzz_cli/%.o: $(top)/src/cli/%.c $(core_deps) $(addprefix $(top)/,$(call files,src/cli/*.h))
+	@mkdir -p $(@D)
+	$(compile) $(fuzz_cli_names) -c -o $@ $<
+
+$(BUILD)/fuzz_%: $(top)/test/fuzz/fuzz_%.c $(lib_objs) $(core_objs) $(core_deps) \
+		$(addprefix $(top)/,$(call files,test/fuzz/*.h test/unit/*.h))
+	@mkdir -p $(@D)
+	$(CC) -std=c11 -g $(CORE_CFLAGS) $(fuzz_flags) -fsanitize=address,undefined $(CFLAGS) $(DEV_CPPFLAGS) -c -o $@.o $<
+	$(CC) -g $(fuzz_flags) -fsanitize=fuzzer,address,undefined $(LDFLAGS) -o $@ \
+		$@.o $(filter %.o,$^) -pthread -lm
+
+$(BUILD)/fuzz_rows: $(fuzz_cli_objs)
 
 bench_deps := $(core_deps) $(addprefix $(top)/,$(call files,test/bench/*.h test/bench/*.hh))
 

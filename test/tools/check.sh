@@ -3,7 +3,7 @@
 #
 #	WHEN		day: what a contributor breaks by accident, in five minutes; night:
 #				what that leaves out; all: both (default)
-#	SUITES		which suites: unit, regress, tap (default: all)
+#	SUITES		which suites: unit, regress, tap, fuzz (default: all)
 #	REGRESS		which SQL tests; "extension" comes first
 #	PROVE_TESTS	which TAP tests (default: all of the day, the night or both)
 #	RF_SEED		of random walks (default: the date of the commit)
@@ -17,7 +17,7 @@ set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=tmp_root.sh
 . "$(dirname "$0")/tmp_root.sh"
 
-SUITES=${SUITES:-unit regress tap}
+SUITES=${SUITES:-unit regress tap fuzz}
 WHEN=${WHEN:-all}
 
 # What waits for the night: what few changes break, or takes long.  Walks are
@@ -76,6 +76,24 @@ unit()
 	count_log "$log" "$status"
 	rm -f "$log"
 	echo "unit tests: $((SECONDS - start)) s"
+}
+
+# Fuzz targets, with what they have found before and no more: at night, where
+# there is the compiler.
+fuzz()
+{
+	local log status=0 start=$SECONDS
+
+	if ! have_libfuzzer; then
+		echo 'skipped: fuzz targets: no clang with libFuzzer'
+		return
+	fi
+	echo '== fuzz targets: compiling, then a line for each'
+	log=$(mktemp)
+	"$MAKE" -s --no-print-directory -j "$(cpus)" -C "$top" fuzz FUZZ_TIME=0 2>&1 | tee "$log" || status=$?
+	count_log "$log" "$status"
+	rm -f "$log"
+	echo "fuzz targets: $((SECONDS - start)) s"
 }
 
 # The output is "test keys ... ok" up to PostgreSQL 15, "ok 1 - keys" later.
@@ -241,6 +259,7 @@ else
 fi
 echo "needed packages: $SECONDS s"
 ! suite unit || unit
+! suite fuzz || [ "$WHEN" = day ] || fuzz
 if suite regress || suite tap; then
 	servers
 fi

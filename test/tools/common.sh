@@ -121,6 +121,13 @@ print_count()
 	[ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]
 }
 
+# Is there a compiler that links fuzz targets?
+have_libfuzzer()
+{
+	echo 'int LLVMFuzzerTestOneInput(const char *data, unsigned long size) { return data == 0 || size == 0; }' |
+		"${FUZZ_CC:-clang}" -fsanitize=fuzzer,address -x c -o /dev/null - >/dev/null 2>&1
+}
+
 # The version of the extension, 1.0, and of what is released, 1.0.0.
 extension_version()
 {

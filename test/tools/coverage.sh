@@ -58,7 +58,7 @@ if [[ " $SUITES " = *" regress "* || " $SUITES " = *" tap "* ]]; then
 	trap 'rm -rf "$counts"' EXIT
 	chmod 1777 "$counts"
 	export GCOV_PREFIX=$counts
-	SUITES="${SUITES//unit/}" "$top/test/tools/check.sh" COPT='-O0 --coverage' || status=$?
+	SUITES=$(sed -E 's/\b(unit|fuzz)\b//g' <<<"$SUITES") "$top/test/tools/check.sh" COPT='-O0 --coverage' || status=$?
 	build=$top/build/pg$(pg_major "$(find_pg_config)")
 	counted server "$build/src" "$counts$build/src" >>"$out/lines"
 fi

@@ -99,7 +99,7 @@ words <"$tmp/code" >"$tmp/words"
 scripts=(ribbonfilter--*.sql)
 # text files that are ours, in a checkout or in an unpacked archive
 { git ls-files --cached --others --exclude-standard 2>/dev/null || find . -type f ! -path './build/*'; } |
-	sed 's|^\./||' | grep -vE '^(\.git/|expected/.*\.out$|test/vectors/|test/golden/.*/dump\.sql$)' |
+	sed 's|^\./||' | grep -vE '^(\.git/|expected/.*\.out$|test/vectors/|test/fuzz/corpus/|test/golden/.*/dump\.sql$)' |
 	while read -r f; do [ -f "$f" ] && grep -Iq . "$f" && echo "$f"; done | mapfile -t text
 
 #

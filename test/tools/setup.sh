@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # setup.sh: install what a make target needs and this machine lacks.
 #
-#	setup.sh core|check|demo|lint|peers|clients|postgres|cross|valgrind|root
+#	setup.sh core|check|demo|lint|peers|clients|postgres|cross|valgrind|fuzz|root
 #
 #	core	a C compiler, make, xxhash.h: the unit tests, the benchmark
 #	check	+ a PostgreSQL server, its headers, perl with IPC::Run; psycopg and
@@ -16,6 +16,7 @@
 #	postgres	+ what PostgreSQL is built with from the sources of a branch
 #	cross	+ the compiler $CROSS_GCC-gcc with its C library, and $QEMU if that is set
 #	valgrind	+ valgrind
+#	fuzz	+ a clang with libFuzzer, $FUZZ_CC
 #	root	debootstrap, to make a root directory of a release of Debian
 #
 # Looks for things, not for packages: what was installed some other way
@@ -33,8 +34,8 @@ set -euo pipefail
 
 what=${1:-check}
 case $what in
-	core | check | demo | lint | peers | clients | postgres | cross | valgrind | root) ;;
-	*) die "unknown: $what (core, check, demo, lint, peers, clients, postgres, cross, valgrind or root)" ;;
+	core | check | demo | lint | peers | clients | postgres | cross | valgrind | fuzz | root) ;;
+	*) die "unknown: $what (core, check, demo, lint, peers, clients, postgres, cross, valgrind, fuzz or root)" ;;
 esac
 
 # Missing things, in words for people, and as packages for apt-get.
@@ -228,6 +229,12 @@ need_cross()
 	[ -z "$QEMU" ] || have "$QEMU" || missing "$QEMU" qemu-user
 }
 
+# Its runtime is a package of its own, which clang only recommends.
+need_fuzz()
+{
+	have_libfuzzer || missing 'clang with libFuzzer' clang libclang-rt-dev
+}
+
 need_core
 case $what in
 	check) need_server; need_perl; need_clients; need_python; need_leveldb ;;
@@ -238,6 +245,7 @@ case $what in
 	postgres) need_postgres ;;
 	cross) need_cross ;;
 	valgrind) have valgrind || missing valgrind valgrind ;;
+	fuzz) need_fuzz ;;
 	root) have debootstrap || missing debootstrap debootstrap debian-archive-keyring ;;
 esac
 

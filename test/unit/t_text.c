@@ -6,7 +6,7 @@
  *-------------------------------------------------------------------------
  */
 #include "core/base/rf_text.h"
-#include "rf_test.h"
+#include "rf_plain_text.h"
 
 /*
  * The largest SQL value has 1 GB less a byte.  From 715,827,883 characters on,
@@ -115,54 +115,6 @@ TEST(what_is_written_is_read)
 		CHECK_EQ(decode(again, chars, nchars), (int64_t) nbytes);
 		CHECK_BYTES(again, bytes, nbytes);
 	}
-}
-
-/*
- * The rules once more, plainly: drop white space, then take groups of four, of
- * which the first "=" says how many bytes it and all after it make.
- */
-static int64_t
-decode_plainly(uint8_t *bytes, const char *chars, uint64_t nchars)
-{
-	static const char alphabet[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-	"abcdefghijklmnopqrstuvwxyz0123456789+/";
-	char		dense[MOST];
-	uint64_t	n = 0;
-	uint64_t	nbytes = 3;
-	int64_t		total = 0;
-
-	for (uint64_t i = 0; i < nchars; i++)
-	{
-		if (chars[i] == '\0' || strchr(" \t\r\n", chars[i]) == NULL)
-			dense[n++] = chars[i];
-	}
-	if (n % 4 != 0)
-		return -1;
-	for (uint64_t i = 0; i < n; i += 4)
-	{
-		uint64_t	v = 0;
-
-		for (uint64_t k = 0; k < 4; k++)
-		{
-			const char *place = strchr(alphabet, dense[i + k]);
-
-			v *= 64;
-			if (dense[i + k] == '=')
-			{
-				if (nbytes == 3 && k < 2)
-					return -1;
-				if (nbytes == 3)
-					nbytes = k - 1;
-			}
-			else if (dense[i + k] == '\0' || place == NULL)
-				return -1;
-			else
-				v += (uint64_t) (place - alphabet);
-		}
-		for (uint64_t k = 0; k < nbytes; k++)
-			bytes[total++] = (uint8_t) (v >> (16 - 8 * k));
-	}
-	return total;
 }
 
 TEST(other_texts_are_read_or_refused_like_the_obvious_way)
