@@ -3,7 +3,8 @@
 # psql would do, but for its time: here a query is sent with all that belongs
 # to it in one piece, and rows are compared as they come from the socket,
 # without being taken apart.  Speaks version 3 of the protocol, simple queries
-# only, through the socket in PGHOST, as a user whom the server trusts.
+# only, through the socket in PGHOST, as a user whom the server trusts; {pid} is
+# that of its server process.
 package Wire;
 
 use strict;
@@ -19,10 +20,10 @@ sub connect
 	my ($class) = @_;
 	my $socket = IO::Socket::UNIX->new(Peer => "$ENV{PGHOST}/.s.PGSQL.$ENV{PGPORT}") or return;
 	my $self = bless { socket => $socket, buffer => '' }, $class;
-	my $start = pack 'N (Z*)*', 196608, user => $ENV{PGUSER}, database => $ENV{PGDATABASE},
+	my $hello = pack 'N (Z*)*', 196608, user => $ENV{PGUSER}, database => $ENV{PGDATABASE},
 	  application_name => 'crosscheck', '';
 
-	$self->put(pack('N', 4 + length $start) . $start);
+	$self->put(pack('N', 4 + length $hello) . $hello);
 	my $answer = $self->answer;
 	return if $answer->{lost} || $answer->{error};
 	return $self;
@@ -78,6 +79,7 @@ sub answer
 
 		if (!defined $type) { $self->{lost} = $answer{lost} = 1; return \%answer; }
 		elsif ($type eq 'D') { push @{ $answer{rows} }, $body; }
+		elsif ($type eq 'K') { $self->{pid} = unpack 'N', $body; }
 		elsif ($type eq 'T') { $answer{names} = [ unpack 'x2' . '(Z* x18)' x unpack('n', $body), $body ]; }
 		elsif ($type eq 'E')
 		{
@@ -89,13 +91,22 @@ sub answer
 	}
 }
 
+# Sends strings of statements, each of which will have an answer.
+sub start
+{
+	my ($self, @statements) = @_;
+
+	$self->put(join '', map { pack 'a N Z*', 'Q', 5 + length $_, $_ } @statements);
+	return;
+}
+
 # Runs each of the strings in turn; a transaction that failed is the business
 # of the ones after.
 sub run
 {
 	my ($self, @statements) = @_;
 
-	$self->put(join '', map { pack 'a N Z*', 'Q', 5 + length $_, $_ } @statements);
+	$self->start(@statements);
 	return map { $self->answer } @statements;
 }
 

@@ -23,7 +23,7 @@ WHEN=${WHEN:-all}
 # What waits for the night: what few changes break, or takes long.  Walks are
 # walked by day as well, a part of the way (RF_DAY).
 night_unit='tick'
-night_tap='003_standby 008_fdw 009_logical 014_clients 015_leveldb 017_citus 019_majors 021_page 022_keys 024_python 026_etl 027_library 028_same'
+night_tap='003_standby 008_fdw 009_logical 014_clients 015_leveldb 017_citus 019_majors 021_page 022_keys 024_python 026_etl 027_library 028_same 029_faults'
 walks='011_types 012_calls 013_damage 023_cli'
 [ "$WHEN" != day ] || export RF_DAY=1
 
@@ -145,7 +145,7 @@ other_servers()
 }
 
 # One prove for each file, so that each has a log of its own; on the screen
-# only what is not a passing test.
+# only what is not a passing test, and tables.
 tap()
 {
 	local name=$1 log=$root/$1.log status=0 start=$SECONDS
@@ -162,7 +162,7 @@ tap()
 		prove -v --norc -I "$pgxs_test/perl" -I "$work/test/tap" "test/tap/$name.pl" >"$log" 2>&1 || status=$?
 	if [ "$status" -eq 0 ]; then
 		echo "ok     $name ($(matches '^ok ' "$log") tests, $((SECONDS - start)) s)"
-		sed -nE -e "s/^ok .*# skip (.*)/skipped: $name: \1/p" -e "s/.* \.\. skipped: (.*)/skipped: $name: \1/p" "$log" | uniq
+		sed -nE -e 's/^# (\|.*)/\1/p' -e "s/^ok .*# skip (.*)/skipped: $name: \1/p" -e "s/.* \.\. skipped: (.*)/skipped: $name: \1/p" "$log" | uniq
 	else
 		echo "FAILED $name ($((SECONDS - start)) s)"
 		grep -vE '^ *ok ' "$log" || true
