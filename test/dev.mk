@@ -171,6 +171,11 @@ crosscheck-sql: ## ask random filters whether they hold what their documentation
 	@$(run) SERVER_CONF="$$(cat test/crosscheck/server.conf)" \
 		test/tools/with_server.sh perl test/crosscheck/surface.pl
 
+# LOAD_SECONDS=600 LOAD_CLIENTS=16
+load: ## let many clients build, change, probe, join, create and drop at once: make load LOAD_SECONDS=600
+	@$(run) test/tools/setup.sh check
+	@$(run) SERVER_CONF="$$(cat test/load/server.conf)" test/tools/with_server.sh perl test/load/load.pl
+
 vectors: $(BUILD)/unit/t_vectors ## write test/vectors anew: a change of format
 	@cd $(top) && $(abspath $<) --write-vectors
 
