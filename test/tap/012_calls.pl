@@ -22,6 +22,7 @@ use Kinds qw(values_of);
 use Outcomes qw(start_server sql rows outcomes deaths random_seed);
 
 my $calls = $ENV{RF_CALLS} // ($ENV{RF_DAY} ? 6 : 60);
+my $repeats = $ENV{RF_REPEATS} // ($ENV{RF_DAY} ? 200 : 1000);
 random_seed();
 
 my $node = start_server();
@@ -354,6 +355,7 @@ sub try_calls
 		{
 			$call->{of}{tried}++;
 			$call->{of}{answered}++ if $state eq 'answer';
+			push @{ $call->{of}{known} }, $call->{args} if $state eq 'answer' && $call->{args};
 		}
 		next if !$wrong;
 
@@ -400,7 +402,10 @@ sub calls_of
 
 	return map {
 		my $shape = pick(sort keys %$shapes);
-		my $call = { sql => $shapes->{$shape}->($f, arguments($f)), of => $f };
+		my @args = arguments($f);
+		my $call = { sql => $shapes->{$shape}->($f, @args), of => $f };
+
+		$call->{args} = \@args if $shape =~ /^(?:rows|columns|all)$/;
 
 		$call->{must} = sub { $_[0] ne 'answer' } if $f->{for_aggregates} && $shape !~ /plpgsql|prepared|condition|case/;
 		$call;
@@ -418,6 +423,54 @@ foreach my $try (1 .. 9)
 }
 my @silent = map { signature($_) } silent();
 is_deeply(\@silent, [], 'each has given an answer to some arguments') if $calls >= 60;
+
+#
+# Memory: a call again and again, in one execution of a query, which keeps what
+# belongs to the place of the call, and in one after the other.
+#
+
+sql(q{
+CREATE FUNCTION memory_used() RETURNS bigint LANGUAGE sql VOLATILE AS 'SELECT sum(used_bytes) FROM pg_backend_memory_contexts';
+-- %s in the query stands for a condition that is true
+CREATE FUNCTION stays_flat(query text, times integer, is_set boolean) RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE
+	early bigint;
+	late bigint;
+BEGIN
+	EXECUTE format('SELECT max(used) FILTER (WHERE g < $1), max(used) FILTER (WHERE g = $1) FROM (SELECT g, (%s) AS n, CASE WHEN g IN ($1 / 10, $1) THEN memory_used() END AS used FROM generate_series(1, $1) AS g) AS s WHERE n >= 0', format(query, 'g > 0'))
+	INTO early, late USING times;
+	-- of each call that returns a set of rows the server keeps something, of
+	-- json_each() as of ours
+	IF late > early + 16384 AND NOT is_set THEN
+		RAISE 'memory of a query grew from % to % bytes in % calls', early, late, times;
+	END IF;
+	FOR n IN 1 .. times / 10 LOOP
+		EXECUTE format(query, 'true');
+		-- at one place, of which the session remembers something, too
+		IF n IN (1, times / 100, times / 10) THEN
+			early := late;
+			late := memory_used();
+		END IF;
+	END LOOP;
+	IF late > early + 16384 THEN
+		RAISE 'memory of the session grew from % to % bytes in % queries', early, late, times / 10;
+	END IF;
+	RETURN true;
+END $$});
+@batch = ();
+foreach my $f (grep { $_->{known} } @callable)
+{
+	# the shortest is that which takes the least time
+	my ($args) = sort { length "@$a" <=> length "@$b" } @{ $f->{known} };
+	my ($call, $from) = from_columns($f, @$args);
+	my $query = "SELECT count(*) FROM (SELECT $call AS r FROM $from OFFSET 0) AS t WHERE r IS NOT NULL";
+
+	$query =~ s/%/%%/g;
+	$query =~ s/(FROM \Q$few\E) OFFSET 0/$1 WHERE %s OFFSET 0/;
+	push @batch, { sql => "SELECT stays_flat(\$of\$$query\$of\$, $repeats, " . ($f->{set} ? 'true' : 'false') . ')', must => sub { $_[0] ne 'P0001' } };
+}
+cmp_ok(scalar @batch, '>', @callable / 5, 'calls that are repeated: ' . @batch);
+try_calls("$repeats times the same", \@batch, role => sql('SELECT current_user'), prelude => "SET search_path = calls, public; SET max_parallel_workers_per_gather = 0; SET statement_timeout = 0;");
 
 #
 # With a configuration of their own, functions are called through another one
