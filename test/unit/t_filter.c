@@ -10,6 +10,8 @@
 #include "rf_probes.h"
 #include "rf_sets.h"
 
+#include "core/rf_reason.h"
+
 /*
  * ------------------------------------------------------------------------
  * The kind table.
@@ -89,6 +91,13 @@ TEST(kind_that_was_not_expected_is_refused)
 
 			CHECK(status == (expected == 0 || expected == is ? RF_OK : RF_ERR_KIND),
 				  "expected %d, kind %d: status %d", expected, is, status);
+			if (status == RF_ERR_KIND)
+			{
+				char		text[RF_REASON_CHARS];
+
+				rf_reason_text(&why, text);
+				CHECK(strstr(text, rf_kind_find((uint32_t) is)->type_name) != NULL, "%s", text);
+			}
 		}
 		free(b.bytes);
 	}
@@ -297,6 +306,96 @@ TEST(probes_read_what_they_name)
 			}
 }
 
+/*
+ * ------------------------------------------------------------------------
+ * Building.
+ * ------------------------------------------------------------------------
+ */
+
+/* The most keys that fit: these do, and one more does not. */
+TEST(capacity_is_the_most_keys)
+{
+	static const rf_values few = {63, 0, false};
+
+	for (EACH_KIND(kind))
+		for (uint64_t nbytes = 0; nbytes < 2000000; nbytes += 1 + nbytes / 2)
+		{
+			const rf_kind_ops *ops = rf_kind_find((uint32_t) kind);
+			double		fpr = ops->fpr_min > 0 ? 0.004 : 0;
+			uint64_t	n = ops->capacity(nbytes, fpr, NULL);
+
+			/* of a map, with values as they are without any being known */
+			for (uint64_t more = 0; more <= 1; more++)
+			{
+				rf_shape	shape;
+				rf_status	status = ops->map == NULL ? ops->plan(n + more, fpr, &shape) :
+				ops->map->plan(n + more, fpr, &few, &shape);
+
+				REQUIRE(status == RF_OK);
+				CHECK((ops->expected_bytes(&shape, n + more) <= nbytes) == (more == 0) ||
+					  n + more == 0, "%s, %" PRIu64 " bytes, %" PRIu64 " keys: %" PRIu64,
+					  ops->name, nbytes, n + more, ops->expected_bytes(&shape, n + more));
+			}
+			if (ops->map != NULL)
+				CHECK_EQ(ops->map->capacity(nbytes, fpr, &few, NULL), n);
+		}
+}
+
+/* Builds in the space there is, which ends where the memory does. */
+static rf_status
+build_in(const rf_kind_ops *ops, const uint64_t *elements, uint64_t n,
+		 double fpr, uint64_t capacity, uint64_t *payload_len)
+{
+	rf_shape	shape;
+	rf_builder	builder;
+	rf_status	status = ops->plan(n, fpr, &shape);
+	uint8_t    *payload = rf_test_alloc(capacity);
+	uint64_t	used = 99;
+	void	   *work = rf_test_alloc(ops->work_bytes == NULL ? 0 :
+									 ops->work_bytes(&shape, elements, n, NULL));
+
+	if (status == RF_OK)
+		status = ops->begin(&builder, &shape, n, payload, capacity, NULL);
+	if (status == RF_OK)
+	{
+		/* a portion without hashes is none */
+		CHECK(ops->add(&builder, elements, 0, work, &used) == RF_OK && used == 0 && builder.nleft == n);
+		status = ops->add(&builder, elements, n, work, &used);
+	}
+	if (status == RF_OK)
+		*payload_len = builder.payload_len;
+	free(work);
+	free(payload);
+	return status;
+}
+
+TEST(too_little_space_is_refused)
+{
+	static const uint64_t sizes[] = {1, 20, 3000, 40000};
+
+	for (EACH_KIND(kind))
+		for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++)
+		{
+			const rf_kind_ops *ops = rf_kind_find((uint32_t) kind);
+			uint64_t	n = sizes[i],
+						len = 0;
+			uint64_t   *hashes = random_set(n);
+			uint64_t   *elements = make_elements(ops, hashes, n);
+			uint64_t	enough = 0;
+			rf_shape	shape;
+
+			REQUIRE(ops->plan(n, 0.01, &shape) == RF_OK);
+			enough = enough_bytes(ops, &shape, n);
+			REQUIRE(build_in(ops, elements, n, 0.01, enough, &len) == RF_OK);
+			CHECK(len > 0 && build_in(ops, elements, n, 0.01, len, &enough) == RF_OK);
+			for (uint64_t less = 1; less <= len; less += less < 20 ? 1 : less)
+				CHECK(build_in(ops, elements, n, 0.01, len - less, &enough) == RF_ERR_SPACE,
+					  "%s, n %" PRIu64 ": %" PRIu64 " bytes fewer", ops->name, n, less);
+			free(elements);
+			free(hashes);
+		}
+}
+
 TEST_MAIN(T(kinds_are_complete),
 		  T(kind_that_was_not_expected_is_refused),
 		  T(small_filters_are_small),
@@ -305,4 +404,6 @@ TEST_MAIN(T(kinds_are_complete),
 		  T(keys_have_a_family),
 		  T(many_probes_are_one_by_one),
 		  T(many_probes_of_any_hashes),
-		  T(probes_read_what_they_name))
+		  T(probes_read_what_they_name),
+		  T(capacity_is_the_most_keys),
+		  T(too_little_space_is_refused))

@@ -9,10 +9,80 @@
  *
  *-------------------------------------------------------------------------
  */
+#if defined(__x86_64__)
+#include <cpuid.h>
+#endif
+
 #include "rf_maps.h"
 #include "rf_test.h"
 
 #include "core/rf_filter.h"
+
+#if defined(__x86_64__)
+
+/* Which of the registers that wide does the system keep? */
+static bool
+system_keeps(uint32_t registers)
+{
+	uint32_t	low,
+				high;
+
+__asm__("xgetbv":"=a"(low), "=d"(high):"c"(0));
+	return (low & registers) == registers;
+}
+
+/* What the processor says of itself. */
+static rf_isa
+processor_has(void)
+{
+	const uint32_t avx2 = bit_AVX2 | bit_BMI2;
+	const uint32_t avx512 = bit_AVX512F | bit_AVX512DQ | bit_AVX512CD | bit_AVX512BW | bit_AVX512VL;
+	const uint32_t avx512_more = bit_AVX512VBMI | bit_AVX512VBMI2 | bit_GFNI | bit_AVX512VPOPCNTDQ;
+	uint32_t	a,
+				b = 0,
+				c = 0,
+				d;
+	bool		keeps_ymm,
+				keeps_zmm;
+
+	if (!__get_cpuid(1, &a, &b, &c, &d) || !(c & bit_POPCNT))
+		return RF_ISA_GENERIC;
+	keeps_ymm = (c & bit_OSXSAVE) && (c & bit_AVX) && system_keeps(0x06);
+	keeps_zmm = keeps_ymm && system_keeps(0xE6);
+	if (!keeps_ymm || !__get_cpuid_count(7, 0, &a, &b, &c, &d) || (b & avx2) != avx2)
+		return RF_ISA_POPCNT;
+	return keeps_zmm && (b & avx512) == avx512 && (c & avx512_more) == avx512_more ?
+		RF_ISA_AVX512 : RF_ISA_AVX2;
+}
+
+#elif defined(__aarch64__) && !defined(__AARCH64EB__)
+
+static rf_isa
+processor_has(void)
+{
+	return RF_ISA_NEON;
+}
+
+#else
+
+static rf_isa
+processor_has(void)
+{
+	return RF_ISA_GENERIC;
+}
+
+#endif
+
+/* Neither less, which would be slow, nor more, which would be a crash. */
+TEST(all_that_the_processor_has_is_used)
+{
+	const char *limit = getenv("RIBBONFILTER_ISA");
+
+	if (limit == NULL || *limit == '\0')
+		CHECK_EQ(rf_isa_here(), processor_has());
+	else
+		CHECK(rf_isa_here() <= processor_has());
+}
 
 static const double rates[] = {
 	0.5, 0.3, 0.1, 0.01, 1 / 128.0, 1 / 256.0, 0.003, 1e-4, 1e-5, 1e-6, 1e-9
@@ -432,7 +502,8 @@ TEST(single_blocks_of_512_bits)
 	}
 }
 
-TEST_MAIN(T(ribbons_have_the_same_bytes),
+TEST_MAIN(T(all_that_the_processor_has_is_used),
+		  T(ribbons_have_the_same_bytes),
 		  T(ribbons_of_any_hashes_have_the_same_bytes),
 		  T(ribbons_of_any_load_have_the_same_bytes),
 		  T(ribbons_give_the_same_answers),

@@ -143,6 +143,15 @@ TEST(partition_puts_parts_in_order)
 					  shape, n, parts[p]);
 				rf_hashes_sort(h, n, NULL);
 				CHECK(memcmp(h, sorted, n * sizeof(*h)) == 0);
+
+				/* the same if some bits, or all, are in order already */
+				for (uint32_t bits = 1; bits <= 64; bits += bits < 31 || bits > 32 ? 6 : 1)
+				{
+					rf_hashes_partition(h, n, parts[p], bits, NULL);
+					CHECK(parts_ascend(h, n, parts[p]));
+				}
+				rf_hashes_sort(h, n, NULL);
+				CHECK(memcmp(h, sorted, n * sizeof(*h)) == 0);
 			}
 			free(given);
 			free(sorted);

@@ -260,6 +260,28 @@ TEST(any_bytes_can_be_probed)
 	CHECK(!rf_leveldb_may_contain(NULL, 0, 1));
 }
 
+static int	nticks;
+
+static void
+count_tick(void)
+{
+	nticks++;
+}
+
+/* Long keys are hashed with a tick, or without: none is called. */
+TEST(long_keys_tick)
+{
+	uint64_t	len = 1 << 20;
+	uint8_t    *key = rf_test_alloc(len);
+
+	for (uint64_t i = 0; i < len; i++)
+		key[i] = (uint8_t) rf_test_rand();
+	nticks = 0;
+	CHECK_EQ(rf_leveldb_hash(key, len, count_tick), rf_leveldb_hash(key, len, NULL));
+	CHECK(nticks >= 1 && nticks < 100, "%d ticks", nticks);
+	free(key);
+}
+
 /*
  * More bits than a hash can name: those that have one are the bits below 2^32.
  * Where 1.1 GB is not to be had, there is nothing to test.
@@ -291,4 +313,5 @@ TEST_MAIN(T(known_hashes),
 		  T(the_rate_is_that_of_the_formula),
 		  T(order_and_pieces_do_not_matter_and_repeats_count),
 		  T(any_bytes_can_be_probed),
+		  T(long_keys_tick),
 		  T(more_bits_than_hashes))

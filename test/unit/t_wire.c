@@ -259,6 +259,49 @@ TEST(descriptor_can_be_long)
 	free(desc);
 }
 
+/*
+ * Whichever of two filters comes first, the same one is left: with the keys of
+ * both, or one of them alone, or none, and then both ways.
+ */
+TEST(the_order_of_merging_does_not_matter)
+{
+	rf_wire		some[12];
+	int			n = 0;
+
+	memset(some, 0, sizeof(some));
+	for (int family = RF_FAMILY_NONE; family <= RF_FAMILY_NONE + 1; family++)
+		for (uint64_t len = 64; len <= 128; len += 64)
+			for (uint16_t param = 1; param <= 3; param++, n++)
+			{
+				some[n].key_type.family = (uint8_t) family;
+				some[n].payload_len = len;
+				some[n].param = param;
+			}
+	for (int i = 0; i < n; i++)
+		for (int k = 0; k < n; k++)
+		{
+			const rf_wire *a = &some[i],
+					   *b = &some[k];
+			rf_merge	rule = rf_wire_merge(a, b),
+						other_way = rf_wire_merge(b, a);
+			bool		a_has_keys = a->key_type.family != RF_FAMILY_NONE,
+						b_has_keys = b->key_type.family != RF_FAMILY_NONE;
+
+			if (i == k)
+				CHECK_EQ(rule, RF_MERGE_ADD);
+			else if (a_has_keys && b_has_keys)
+				CHECK(rule == RF_MERGE_REFUSE && other_way == RF_MERGE_REFUSE);
+			else
+				CHECK(rule == RF_MERGE_KEEP ? other_way == RF_MERGE_TAKE :
+					  rule == RF_MERGE_TAKE && other_way == RF_MERGE_KEEP,
+					  "%d, %d: %d, %d", i, k, rule, other_way);
+			if (a_has_keys && !b_has_keys)
+				CHECK_EQ(rule, RF_MERGE_KEEP);
+			if (!a_has_keys && !b_has_keys && a->payload_len > b->payload_len)
+				CHECK_EQ(rule, RF_MERGE_KEEP);
+		}
+}
+
 TEST(every_bit_flip_is_noticed)
 {
 	uint8_t		bytes[200];
@@ -287,4 +330,5 @@ TEST_MAIN(T(every_field_is_read_back),
 		  T(rates_that_are_none_are_refused),
 		  T(descriptor_has_no_zero_byte),
 		  T(descriptor_can_be_long),
+		  T(the_order_of_merging_does_not_matter),
 		  T(every_bit_flip_is_noticed))

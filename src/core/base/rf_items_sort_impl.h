@@ -51,6 +51,14 @@
 #define LINE_BYTES			64	/* of a cache line */
 
 /*
+ * Positions are 32-bit, to halve tables: more items (32 GB of hashes) are cut in two
+ * first.  A test sets a lower limit.
+ */
+#ifndef SORT_ONCE_MAX
+#define SORT_ONCE_MAX		UINT32_MAX
+#endif
+
+/*
  * Bits of a digit: 2^11 parts take 16 kB of positions.  Items of more words
  * have more levels, so theirs have to take less.
  */
@@ -328,17 +336,14 @@ sort_radix(item *items, uint64_t n, uint32_t nbits, rf_pace *pace)
 	}
 }
 
-/*
- * The same for any number of items.  Positions in sort_radix() are 32-bit, to
- * halve its tables; more items (32 GB of hashes) are cut in two by one bit.
- */
+/* The same for any number of items: of more, one bit cuts them in two. */
 static void
 sort_huge(item *items, uint64_t n, uint32_t nbits, rf_pace *pace)
 {
 	uint64_t	lo = 0,
 				hi = n;
 
-	if (n <= UINT32_MAX)
+	if (n <= SORT_ONCE_MAX)
 	{
 		sort_radix(items, n, nbits, pace);
 		return;
@@ -460,13 +465,16 @@ partition_items(item *items, uint64_t n, uint32_t nparts,
 	if (sorted_bits >= 64 || nparts <= 1)
 		return;
 
-	/* Few boundaries in each run of equal bits, so none is walked often. */
-	if (sorted_bits > 0 && nparts >> sorted_bits <= 1)
+	/*
+	 * Few boundaries in each run of equal bits, so none is walked often; and
+	 * no more of them than items.
+	 */
+	if (sorted_bits > 0 && (uint64_t) nparts >> sorted_bits <= 1 && nparts <= n)
 		partition_ordered(items, n, nparts, sorted_bits, &pace);
-	else if (n <= UINT32_MAX)
+	else if (n <= SORT_ONCE_MAX)
 		partition(items, n, nparts, 0, nparts, &pace);
 	else
-		sort_huge(items, n, ITEM_BITS, &pace);	/* positions are 32-bit */
+		sort_huge(items, n, ITEM_BITS, &pace);
 }
 
 /*
@@ -627,7 +635,7 @@ distinct_items(item *items, uint64_t n, uint32_t *sorted_bits, rf_tick tick)
 {
 	rf_pace		pace = {tick, 0};
 
-	if (n > UINT32_MAX)
+	if (n > SORT_ONCE_MAX)
 	{
 		*sorted_bits = 64;
 		sort_huge(items, n, ITEM_BITS, &pace);
