@@ -326,15 +326,16 @@ $(BUILD)/lib/%.o: $(top)/src/lib/%.c $(core_deps) | core-tools
 	@mkdir -p $(@D)
 	$(compile) -c -o $@ $<
 
-# t_tick counts the work of the core: a second one, with a call in each block
+# These count the work of the core: a second one, with a call in each block.
+traced_progs := $(BUILD)/unit/t_tick $(BUILD)/unit/t_flood
 traced_objs := $(CORE_SRCS:src/core/%.c=$(BUILD)/traced/%.o)
 
 $(BUILD)/traced/%.o: $(top)/src/core/%.c $(core_deps) | core-tools
 	@mkdir -p $(@D)
 	$(compile) -fsanitize-coverage=trace-pc -c -o $@ $<
 
-$(BUILD)/unit/t_tick: core_objs := $(traced_objs)
-$(BUILD)/unit/t_tick: $(traced_objs)
+$(traced_progs): core_objs := $(traced_objs)
+$(traced_progs): $(traced_objs)
 
 $(BUILD)/unit/%: $(top)/test/unit/%.c $(lib_objs) $(core_objs) $(core_deps) $(addprefix $(top)/,$(call files,test/unit/*.h))
 	@mkdir -p $(@D)

@@ -46,8 +46,8 @@ counted()
 status=0
 : >"$out/lines"
 if [[ " $SUITES " = *" unit "* ]]; then
-	# but t_tick, which counts basic blocks itself
-	tests=$(cd "$top/test/unit" && ls t_*.c | sed -n '/t_tick/!s/^t_\(.*\)\.c$/\1/p')
+	# but those that count basic blocks themselves
+	tests=$(cd "$top/test/unit" && ls t_*.c | sed -nE '/t_(tick|flood)/!s/^t_(.*)\.c$/\1/p')
 	"$MAKE" -s --no-print-directory -C "$top" unit BUILD="$out/build" SANITIZE='-O0 --coverage' \
 		T="${T:-$(tr '\n' ' ' <<<"$tests")}" || status=$?
 	counted unit "$out/build/core" "$out/build/core" >>"$out/lines"

@@ -4,22 +4,17 @@
  *		Tests that nothing in the core runs for long without a tick, and that
  *		nothing takes more than its input's size accounts for.
  *
- * Work is counted, not timed: this program is linked with a core that was
- * compiled to call __sanitizer_cov_trace_pc() in each basic block, some
- * nanosecond's worth.  Between two ticks there may be MOST_WORK of them,
- * whatever the size of the input, and four times the input may take five times
- * the work at most; where that depends on luck, there is a bound for each hash
- * instead.
- *
- * What library functions do is not seen: memcpy, memmove and memset are called
- * for RF_PIECE hashes, blocks or rows at most, which is a megabyte and takes
- * less than they count for as steps.
+ * Work is counted, see rf_work.h.  Between two ticks there may be MOST_WORK of
+ * it, whatever the size of the input, and four times the input may take five
+ * times the work at most; where that depends on luck, there is a bound for
+ * each hash instead.
  *
  * RF_TICK_HASHES in the environment is another number of hashes.
  *
  *-------------------------------------------------------------------------
  */
 #include "rf_maps.h"
+#include "rf_work.h"
 
 #include "core/base/rf_pairs.h"
 #include "core/leveldb/rf_leveldb.h"
@@ -27,41 +22,6 @@
 
 /* Most is for four chunks of a ribbon that are eliminated side by side. */
 #define MOST_WORK	(UINT64_C(8) << 20)
-
-extern void __sanitizer_cov_trace_pc(void);
-
-static struct
-{
-	uint64_t	total;
-	uint64_t	at_tick;		/* total at the last one */
-	uint64_t	longest;		/* between two */
-	uint64_t	nticks;
-	bool		counting;
-}			work;
-
-/* Called in each basic block of the core. */
-void
-__sanitizer_cov_trace_pc(void)
-{
-	work.total++;
-}
-
-static void
-tick(void)
-{
-	uint64_t	since = work.total - work.at_tick;
-
-	if (since > work.longest)
-		work.longest = since;
-	work.at_tick = work.total;
-	work.nticks++;
-}
-
-static void
-start_work(void)
-{
-	memset(&work, 0, sizeof(work));
-}
 
 /* What hashes may come as, beyond the sets of rf_sets.h. */
 typedef enum Order
