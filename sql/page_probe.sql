@@ -431,6 +431,40 @@ SELECT paged('SELECT *, (SELECT count(*) FROM hidden) FROM facts WHERE seen(id) 
 SELECT paged('SELECT *, (SELECT count(*) FROM barrier) FROM facts WHERE seen(id) AND (SELECT f FROM filters) @> k');
 SELECT paged('SELECT * FROM facts WHERE seen(id) AND (SELECT f FROM filters) @> k');
 RESET ROLE;
+-- ... of a child or a partition, though a query of the parent does not apply them; in a function that becomes a part of the query
+CREATE TABLE parent (LIKE facts);
+CREATE TABLE child () INHERITS (parent);
+INSERT INTO child SELECT * FROM facts;
+CREATE TABLE parted (LIKE facts) PARTITION BY LIST (early);
+CREATE TABLE part_early PARTITION OF parted FOR VALUES IN (true);
+CREATE TABLE part_late PARTITION OF parted DEFAULT;
+INSERT INTO parted SELECT * FROM facts;
+ALTER TABLE child ENABLE ROW LEVEL SECURITY;
+ALTER TABLE part_early ENABLE ROW LEVEL SECURITY;
+CREATE FUNCTION of_barrier() RETURNS SETOF few LANGUAGE sql STABLE AS 'SELECT * FROM barrier';
+-- ... where the view has the rights of its owner or, from 15 on, of its user
+CREATE VIEW above AS SELECT * FROM hidden;
+DO $$ BEGIN EXECUTE format('CREATE VIEW invoked %s AS SELECT * FROM hidden', CASE WHEN current_setting('server_version_num')::integer >= 150000 THEN 'WITH (security_invoker)' END); END $$;
+-- ... that come after the plan; or with the role that executes it
+CREATE TABLE open AS TABLE facts;
+PREPARE of_open AS SELECT * FROM open WHERE seen(id) AND (SELECT f FROM filters) @> k;
+PREPARE of_hidden AS SELECT * FROM hidden_fails WHERE (SELECT f FROM filters) @> k;
+SELECT paged('EXECUTE of_open'), paged('EXECUTE of_hidden');
+ALTER TABLE open ENABLE ROW LEVEL SECURITY;
+CREATE POLICY half ON open USING (seen(id) AND id % 2 = 0 AND EXISTS (SELECT FROM few WHERE few.k = open.k));
+GRANT SELECT ON ALL TABLES IN SCHEMA page_probe_test TO regress_ribbonfilter_paged;
+ANALYZE parent, child, parted, open;
+SELECT paged('EXECUTE of_open');
+BEGIN;
+DECLARE of_superuser CURSOR FOR SELECT count(*) FROM hidden WHERE (SELECT f FROM filters) @> k;
+SET LOCAL ROLE regress_ribbonfilter_paged;
+SELECT setval('calls', 1, false);
+FETCH of_superuser;
+SELECT is_called AS policy_applied FROM calls;
+SELECT of, regexp_replace(paged(format('SELECT id FROM %s WHERE seen(id) AND (SELECT f FROM filters) @> k', of)), '.*, ', '')
+FROM unnest(ARRAY['parent', 'parted', 'above', 'invoked', 'open', 'facts']) AS of;
+SELECT paged('SELECT *, (SELECT count(*) FROM of_barrier()) FROM facts WHERE seen(id) AND (SELECT f FROM filters) @> k'), paged('EXECUTE of_open'), paged('EXECUTE of_hidden');
+COMMIT;
 -- guard: find_in_table(): of a view that is updated, itself or by another one
 CREATE VIEW updated_barrier WITH (security_barrier) AS SELECT * FROM facts WHERE seen(id);
 CREATE VIEW updated AS SELECT * FROM facts WHERE seen(id);
