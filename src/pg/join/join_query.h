@@ -27,6 +27,7 @@ typedef struct JoinQuery
 	void		(*place) (struct JoinQuery *query); /* gives it them */
 	int64		wait;			/* ... when it was given them */
 	bool		shown;			/* EXPLAIN will look at them */
+	bool		counted;		/* in the totals of the session */
 	List	   *sources;
 	dlist_head	targets;
 	bool		page_probe;		/* as it was set when the query began */
