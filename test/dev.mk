@@ -176,6 +176,13 @@ load: ## let many clients build, change, probe, join, create and drop at once: m
 	@$(run) test/tools/setup.sh check
 	@$(run) SERVER_CONF="$$(cat test/load/server.conf)" test/tools/with_server.sh perl test/load/load.pl
 
+# PG_CONFIG of a server that was built with assertions
+sqlsmith: ## send random SQL by sqlsmith to a server, which must survive it: make sqlsmith SQLSMITH_TIME=600 PG_CONFIG=…
+	@$(run) test/tools/setup.sh check
+	@$(run) test/tools/setup.sh sqlsmith
+	@$(run) COPY_TOO=src SERVER_CONF="$$(test/tools/sqlsmith.sh --conf)" \
+		test/tools/with_server.sh test/tools/sqlsmith.sh
+
 vectors: $(BUILD)/unit/t_vectors ## write test/vectors anew: a change of format
 	@cd $(top) && $(abspath $<) --write-vectors
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # setup.sh: install what a make target needs and this machine lacks.
 #
-#	setup.sh core|check|demo|lint|peers|clients|postgres|cross|valgrind|fuzz|root
+#	setup.sh core|check|demo|lint|peers|clients|postgres|cross|valgrind|fuzz|sqlsmith|root
 #
 #	core	a C compiler, make, xxhash.h: the unit tests, the benchmark
 #	check	+ a PostgreSQL server, its headers, perl with IPC::Run; psycopg and
@@ -17,6 +17,7 @@
 #	cross	+ the compiler $CROSS_GCC-gcc with its C library, and $QEMU if that is set
 #	valgrind	+ valgrind
 #	fuzz	+ a clang with libFuzzer, $FUZZ_CC
+#	sqlsmith	+ sqlsmith
 #	root	debootstrap, to make a root directory of a release of Debian
 #
 # Looks for things, not for packages: what was installed some other way
@@ -34,8 +35,8 @@ set -euo pipefail
 
 what=${1:-check}
 case $what in
-	core | check | demo | lint | peers | clients | postgres | cross | valgrind | fuzz | root) ;;
-	*) die "unknown: $what (core, check, demo, lint, peers, clients, postgres, cross, valgrind, fuzz or root)" ;;
+	core | check | demo | lint | peers | clients | postgres | cross | valgrind | fuzz | sqlsmith | root) ;;
+	*) die "unknown: $what (core, check, demo, lint, peers, clients, postgres, cross, valgrind, fuzz, sqlsmith or root)" ;;
 esac
 
 # Missing things, in words for people, and as packages for apt-get.
@@ -246,6 +247,7 @@ case $what in
 	cross) need_cross ;;
 	valgrind) have valgrind || missing valgrind valgrind ;;
 	fuzz) need_fuzz ;;
+	sqlsmith) have sqlsmith || missing sqlsmith sqlsmith ;;
 	root) have debootstrap || missing debootstrap debootstrap debian-archive-keyring ;;
 esac
 
