@@ -201,4 +201,12 @@ SELECT filter, x @> '42' AS has_42, x @> '1' AS has_1
 FROM f, LATERAL (VALUES ('integers', i), ('numerics', n), ('texts', t), ('integers', i), ('floats', d), ('bytes', y), ('numerics', n)) AS v (filter, x);
 SELECT raised('SELECT x @> ''a'' FROM f, LATERAL (VALUES (t), (i)) AS v (x)');
 
+-- A filter names a type, which somebody may have put there: no code of it is run.
+CREATE TYPE trap AS ENUM ('a');
+CREATE TABLE trapped AS SELECT keyset_build(ARRAY['a']::trap[]) AS f;
+DROP TYPE trap;
+CREATE FUNCTION sprung(text) RETURNS boolean LANGUAGE plpgsql IMMUTABLE AS 'BEGIN RAISE ''sprung''; END';
+CREATE DOMAIN trap AS text CHECK (sprung(VALUE));
+SELECT raised('SELECT f @> ''a'' FROM trapped'), raised('SELECT keyset_add(f, ''a'') FROM trapped');
+
 DROP SCHEMA literal_test CASCADE;

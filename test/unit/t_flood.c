@@ -321,7 +321,7 @@ fuse_salt(const uint64_t *h, uint64_t n)
 	return (uint32_t) (rf_hash_mix(sum) >> 32) % (RF_FUSE_SEED_STARTS - 1);
 }
 
-/* The seeds depend on all keys: one is chosen last, for those they are to be. */
+/* Seeds depend on all keys: the last is chosen for those they are to be. */
 static bool
 no_seed(const Plan *plan, uint64_t *h)
 {
