@@ -101,9 +101,9 @@ rbf_builder_free(rbf_builder *builder)
 	free(builder);
 }
 
-/* Makes the buffer larger. */
+/* Makes the buffer larger or smaller. */
 static bool
-enlarge(rbf_builder *builder, uint64_t capacity, rbf_error *error)
+resize(rbf_builder *builder, uint64_t capacity, rbf_error *error)
 {
 	uint64_t   *larger = capacity > SIZE_MAX / sizeof(uint64_t) ? NULL :
 	realloc(builder->hashes, (size_t) capacity * sizeof(uint64_t));
@@ -144,8 +144,8 @@ provide(rbf_builder *builder, rbf_error *error)
 	uint64_t	larger = builder->capacity == 0 ? FIRST_HASHES : 2 * builder->capacity;
 
 	if (builder->capacity < builder->max_capacity)
-		return enlarge(builder, larger < builder->max_capacity ? larger : builder->max_capacity,
-					   error);
+		return resize(builder, larger < builder->max_capacity ? larger : builder->max_capacity,
+					  error);
 	compact(builder);
 
 	/* Where keys repeat themselves, memory may be enough for them. */
@@ -193,7 +193,7 @@ static bool
 settle(rbf_builder *builder, uint64_t *nhashes, uint64_t *nkeys, uint32_t *sorted_bits,
 	   rbf_error *error)
 {
-	uint64_t	least;
+	uint64_t	space;
 	uint64_t	last = 0;
 
 	*sorted_bits = 64;
@@ -214,11 +214,18 @@ settle(rbf_builder *builder, uint64_t *nhashes, uint64_t *nkeys, uint32_t *sorte
 		return true;
 	}
 
-	/* Count: what was read is overwritten. */
+	/*
+	 * Count: what was read is overwritten.  A third of the memory is for
+	 * runs, so half of the rest has room for what they give.
+	 */
 	if (!spill(builder, error))
 		return false;
-	least = (uint64_t) RUN_HASHES * lib_runs_count(builder->runs);
-	if (builder->capacity < least && !enlarge(builder, least, error))
+	space = (uint64_t) RUN_HASHES * lib_runs_count(builder->runs);
+	if (space < builder->capacity / 3)
+		space = builder->capacity / 3;
+	if (!resize(builder, builder->capacity > 3 * space ? builder->capacity - space : 2 * space,
+				error) ||
+		!lib_runs_hold(builder->runs, space, error))
 		return false;
 	*nhashes = *nkeys = 0;
 	lib_runs_rewind(builder->runs);
@@ -226,7 +233,7 @@ settle(rbf_builder *builder, uint64_t *nhashes, uint64_t *nkeys, uint32_t *sorte
 	{
 		uint64_t	n;
 
-		if (!lib_runs_read(builder->runs, builder->hashes, builder->capacity, &n, error))
+		if (!lib_runs_read(builder->runs, builder->hashes, &n, error))
 			return false;
 		if (n == 0)
 			return true;
@@ -299,11 +306,10 @@ build_payload(rbf_builder *builder, const rf_shape *shape, uint64_t nhashes, uin
 
 			/* Those that were not used stay in front. */
 			memmove(builder->hashes, hashes, (size_t) n * sizeof(uint64_t));
-			if (n > builder->capacity / 2 && !enlarge(builder, 2 * builder->capacity, error))
+			if (n > builder->capacity / 2 && !resize(builder, 2 * builder->capacity, error))
 				done = false;
 			hashes = builder->hashes;
-			if (done && !lib_runs_read(builder->runs, builder->hashes + n, builder->capacity - n,
-									   &more, error))
+			if (done && !lib_runs_read(builder->runs, builder->hashes + n, &more, error))
 				done = false;
 			if (!done)
 				break;

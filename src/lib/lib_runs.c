@@ -3,11 +3,11 @@
  * lib_runs.c
  *	  Hashes beyond what memory holds: sorted runs in a temporary file.
  *
- * Merging makes use of what hashes are: evenly spread.  Runs are read side by
- * side, the same share of each, into one buffer; all that lies up to the
- * lowest of their ends is complete.  It is sorted, which takes less than
- * merging for more than three runs.  The rest, a few out of the end of each
- * run, is read again.  Nothing but speed depends on the spread.
+ * Merging makes use of what hashes are: evenly spread.  As much of each run is
+ * in memory, and all that lies up to the lowest of their ends is complete.  It
+ * is sorted, which takes less than merging for more than three runs.  So most
+ * of what is in memory goes at once.  Of hashes that somebody has chosen less
+ * may, but what stays is not read again.
  *
  * Filters are planned by the number of their keys, so runs are read twice,
  * first to count: that takes less than to write the merged hashes would.
@@ -35,7 +35,7 @@ typedef struct lib_run
 	uint64_t	begin;
 	uint64_t	at;				/* of what has not been merged yet */
 	uint64_t	end;
-	uint64_t	nread;			/* hashes at hand */
+	uint64_t	nread;			/* from there on, that are in memory */
 } lib_run;
 
 struct lib_runs
@@ -46,7 +46,8 @@ struct lib_runs
 	uint32_t	max_runs;
 	lib_run    *runs;			/* [max_runs] */
 	uint64_t	nhashes;		/* in the file */
-	uint64_t	nleft;			/* to be read */
+	uint64_t   *held;			/* [nruns * room], while they are merged */
+	uint64_t	room;			/* hashes of each run there */
 };
 
 lib_runs *
@@ -92,6 +93,7 @@ lib_runs_free(lib_runs *runs)
 	if (runs == NULL)
 		return;
 	(void) close(runs->fd);
+	free(runs->held);
 	free(runs->runs);
 	free(runs);
 }
@@ -153,49 +155,64 @@ read_hashes(const lib_runs *runs, uint64_t from, uint64_t *hashes, uint64_t n, r
 	return true;
 }
 
+bool
+lib_runs_hold(lib_runs *runs, uint64_t space, rbf_error *error)
+{
+	runs->room = space / runs->nruns;
+	runs->held = space > SIZE_MAX / HASH_BYTES ? NULL : malloc((size_t) space * HASH_BYTES);
+	return runs->held != NULL || lib_no_memory(error);
+}
+
 void
 lib_runs_rewind(lib_runs *runs)
 {
 	for (uint32_t i = 0; i < runs->nruns; i++)
+	{
 		runs->runs[i].at = runs->runs[i].begin;
-	runs->nleft = runs->nhashes;
+		runs->runs[i].nread = 0;
+	}
 }
 
 bool
-lib_runs_read(lib_runs *runs, uint64_t *hashes, uint64_t space, uint64_t *n, rbf_error *error)
+lib_runs_read(lib_runs *runs, uint64_t *hashes, uint64_t *n, rbf_error *error)
 {
-	double		share = (double) (space - runs->nruns) / (double) runs->nleft;
 	uint64_t	bound = UINT64_MAX;
-	uint64_t	nread = 0;
 	uint64_t	kept = 0;
+	bool		ended = true;
 
 	*n = 0;
-	if (runs->nleft == 0)
+	for (uint32_t i = 0; i < runs->nruns; i++)
+	{
+		lib_run    *r = &runs->runs[i];
+		uint64_t   *place = runs->held + i * runs->room;
+		uint64_t	rest = r->end - r->at;
+		uint64_t	most = rest < runs->room ? rest : runs->room;
+
+		ended &= rest == 0;
+		/* not a few at a time */
+		if (r->nread <= runs->room / 2 && r->nread < most)
+		{
+			if (!read_hashes(runs, r->at + r->nread, place + r->nread, most - r->nread, error))
+				return false;
+			r->nread = most;
+		}
+		if (r->nread < rest && place[r->nread - 1] < bound)
+			bound = place[r->nread - 1];
+	}
+	if (ended)
 		return true;
 	for (uint32_t i = 0; i < runs->nruns; i++)
 	{
 		lib_run    *r = &runs->runs[i];
-		uint64_t	rest = r->end - r->at;
-		double		part = share * (double) rest;
+		uint64_t   *place = runs->held + i * runs->room;
+		uint64_t	m = rf_hashes_count_up_to(place, r->nread, bound);
 
-		/* One at least, so that there is progress. */
-		r->nread = part + 1 < (double) rest ? (uint64_t) part + 1 : rest;
-		if (!read_hashes(runs, r->at, hashes + nread, r->nread, error))
-			return false;
-		nread += r->nread;
-		if (r->nread < rest && hashes[nread - 1] < bound)
-			bound = hashes[nread - 1];
-	}
-	nread = 0;
-	for (uint32_t i = 0; i < runs->nruns; i++)
-	{
-		lib_run    *r = &runs->runs[i];
-		uint64_t	m = rf_hashes_count_up_to(hashes + nread, r->nread, bound);
-
-		memmove(hashes + kept, hashes + nread, m * HASH_BYTES);
-		nread += r->nread;
+		memcpy(hashes + kept, place, m * HASH_BYTES);
 		kept += m;
 		r->at += m;
+		r->nread -= m;
+		if (m > 0)
+			memmove(place, place + m, r->nread * HASH_BYTES);
 	}
 	/* The lowest hash of some run is there, unless the file has changed. */
 	if (kept == 0)
@@ -203,7 +220,6 @@ lib_runs_read(lib_runs *runs, uint64_t *hashes, uint64_t space, uint64_t *n, rbf
 		errno = EIO;
 		return lib_io_failed(error, "read", "a temporary file");
 	}
-	runs->nleft -= kept;
 	rf_hashes_sort(hashes, kept, NULL);
 	*n = rf_hashes_at_most(hashes, kept, runs->max_repeats, NULL);
 	return true;
