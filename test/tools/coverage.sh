@@ -3,11 +3,15 @@
 #
 #	SUITES		of these tests: unit, regress, tap (default: all)
 #	T			of these unit tests: make coverage SUITES=unit T="wire text"
+#	MACHINES	as built for these machines as well, by an emulator: aarch64, or
+#				x86_64 with QEMU_CPU=Nehalem; test/tools/unit_on.sh
+#	MACHINE_T	of these unit tests there (default: "isa filter", which run each variant)
 #	PG_CONFIG	for the server's
 #
-# Prints for each file the share of lines that ran, in the unit tests and in the
-# server's, and for src/core and src/pg the sum.  build/coverage/UNIT-OR-SERVER
-# has the sources with counts (*.gcov); a line that never ran begins with #####.
+# Prints for each file the share of lines that ran, in the unit tests, in the
+# server's and in any of both, and the same for each room of src.  A line that
+# is compiled in several ways ran if it did in one of them.  build/coverage/missed
+# names the lines that never did, PLACE.gcov there has counts.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=common.sh
 . "$(dirname "$0")/common.sh"
@@ -17,30 +21,28 @@ out=$top/build/coverage
 rm -rf "$out"
 mkdir -p "$out"
 
-# counted NAME OBJECTS GCDA: runs gcov over the objects of a build, with the
-# counts that are below another directory, and prints "NAME FILE LINES RAN"
+# counted PLACE OBJECTS COUNTS: runs gcov over the objects of a build, with the
+# counts that are below another directory; writes lines of PLACE, file, line,
+# whether it ran, text
 counted()
 {
-	local name=$1 objects=$2 counts=$3 gcda
+	local place=$1 objects=$2 counts=$3 gcda
 
-	mkdir -p "$out/$name"
-	(
-		cd "$out/$name"
-		while IFS= read -r gcda; do
-			[ "$gcda" -ef "$objects${gcda#"$counts"}" ] || cp "$gcda" "$objects${gcda#"$counts"}"
-			# programs, and variants of one source, have counts of their own: gcov sums
-			# what it is given at once
-			echo "$objects${gcda#"$counts"}"
-		done < <(find "$counts" -name '*.gcda' | sort) | xargs -r gcov -p >gcov.log 2>&1
-	)
-	awk -v top="$top/" -v name="$name" '
-		/^File / { file = $0; gsub(/^File .|.$/, "", file); sub("^" top, "", file) }
-		/^Lines executed:/ && file ~ /^src\// {
-			match($0, /:[0-9.]+%/)
-			share = substr($0, RSTART + 1, RLENGTH - 2)
-			print name, file, $NF, sprintf("%.0f", share * $NF / 100)
-			file = ""
-		}' "$out/$name/gcov.log"
+	cd "$top"
+	while IFS= read -r gcda; do
+		[ "$gcda" -ef "$objects${gcda#"$counts"}" ] || cp "$gcda" "$objects${gcda#"$counts"}"
+		# programs, and variants of one source, have counts of their own: gcov sums
+		# what it is given at once
+		echo "$objects${gcda#"$counts"}"
+	done < <(find "$counts" -name '*.gcda' | sort) | xargs -r gcov -t 2>"$out/gcov.log" |
+		tee -a "$out/$place.gcov" | awk -v top="$top/" -v place="$place" '
+		/^ *-: *0:Source:/ { file = $0; sub(/^ *-: *0:Source:/, "", file); sub("^" top, "", file) }
+		file ~ /^src\// && /^ *[^ :]+: *[1-9][0-9]*:/ && !/^ *-:/ {
+			split($0, part, ":")
+			text = substr($0, length(part[1] part[2]) + 3)
+			gsub(/^[ \t]+/, "", text)
+			printf "%s\t%s\t%d\t%d\t%s\n", place, file, part[2], part[1] !~ /[#=]/, text
+		}' >>"$out/lines"
 }
 
 status=0
@@ -50,7 +52,12 @@ if [[ " $SUITES " = *" unit "* ]]; then
 	tests=$(cd "$top/test/unit" && ls t_*.c | sed -nE '/t_(tick|flood)/!s/^t_(.*)\.c$/\1/p')
 	"$MAKE" -s --no-print-directory -C "$top" unit BUILD="$out/build" SANITIZE='-O0 --coverage' \
 		T="${T:-$(tr '\n' ' ' <<<"$tests")}" || status=$?
-	counted unit "$out/build/core" "$out/build/core" >>"$out/lines"
+	counted unit "$out/build" "$out/build"
+	for machine in ${MACHINES-}; do
+		SANITIZE='-O1 --coverage' T="${MACHINE_T:-isa filter}" BUILD="$out/build-$machine" \
+			"$top/test/tools/unit_on.sh" "$machine" || status=$?
+		counted unit "$out/build-$machine" "$out/build-$machine"
+	done
 fi
 if [[ " $SUITES " = *" regress "* || " $SUITES " = *" tap "* ]]; then
 	# the server's user writes where it can
@@ -58,30 +65,51 @@ if [[ " $SUITES " = *" regress "* || " $SUITES " = *" tap "* ]]; then
 	trap 'rm -rf "$counts"' EXIT
 	chmod 1777 "$counts"
 	export GCOV_PREFIX=$counts
-	SUITES=$(sed -E 's/\b(unit|fuzz)\b//g' <<<"$SUITES") "$top/test/tools/check.sh" COPT='-O0 --coverage' || status=$?
+	COPT='-O0 --coverage' SUITES=$(sed -E 's/\b(unit|fuzz)\b//g' <<<"$SUITES") "$top/test/tools/check.sh" || status=$?
 	build=$top/build/pg$(pg_major "$(find_pg_config)")
-	counted server "$build/src" "$counts$build/src" >>"$out/lines"
+	counted server "$build/src" "$counts$build/src"
 fi
 
-awk '
+awk -F '\t' -v missed="$out/missed" '
 	{
-		share[$2, $1] = sprintf("%6.1f %% of %5d", 100 * $4 / $3, $3)
-		files[$2] = 1
 		split($2, part, "/")
-		room = part[1] "/" part[2] "/"
-		lines[room, $1] += $3
-		ran[room, $1] += $4
-		files[room] = 1
+		line = $2 ":" $3
+		file[line] = $2
+		room[line] = part[1] "/" part[2] "/"
+		text[line] = $5
+		ran[line, $1] += $4
+		ran[line, "any"] += $4
+		known[line, $1] = known[line, "any"] = 1
 	}
 	END {
-		for (f in files)
-			for (n = split("unit server", names, " "); n > 0; n--)
-				if ((f, names[n]) in lines)
-					share[f, names[n]] = sprintf("%6.1f %% of %5d", 100 * ran[f, names[n]] / lines[f, names[n]], lines[f, names[n]])
-		for (f in files)
-			printf "%-36s %-18s %-18s\n", f, share[f, "unit"], share[f, "server"]
-	}' "$out/lines" | LC_ALL=C sort >"$out/table"
-printf '%-36s %-18s %-18s\n' 'lines that ran' 'in unit tests' 'in the server'
+		split("unit server any", places, " ")
+		for (line in text)
+		{
+			for (i = 1; i <= 3; i++)
+				if ((line, places[i]) in known)
+				{
+					lines[file[line], i]++
+					lines[room[line], i]++
+					names[file[line]] = names[room[line]] = 1
+					hit[file[line], i] += ran[line, places[i]] > 0
+					hit[room[line], i] += ran[line, places[i]] > 0
+				}
+			if (ran[line, "any"] == 0)
+				print line ": " text[line] >missed
+		}
+		for (name in names)
+		{
+			printf "%-40s", name
+			for (i = 1; i <= 3; i++)
+				if ((name, i) in lines)
+					printf "%6.1f %% of %5d   ", 100 * hit[name, i] / lines[name, i], lines[name, i]
+				else
+					printf "%19s", ""
+			printf "\n"
+		}
+	}' "$out/lines" | sed 's/ *$//' | LC_ALL=C sort >"$out/table"
+[ ! -e "$out/missed" ] || LC_ALL=C sort -t: -k1,1 -k2,2n -o "$out/missed" "$out/missed"
+printf '%-40s%-19s%-19s%s\n' 'lines that ran' 'in unit tests' 'in the server' 'in any'
 cat "$out/table"
 [ -s "$out/table" ] || die 'nothing was counted'
 exit "$status"

@@ -5,11 +5,12 @@
 #	i386		32 bits, with the arithmetic of SSE2 that rf_fpr.c asks for
 #	aarch64		64 bits, NEON
 #	s390x		64 bits, big-endian
-#	MACHINE		any other that has a MACHINE-linux-gnu-gcc
+#	MACHINE		any other that has a MACHINE-linux-gnu-gcc; x86_64 with QEMU_CPU=Nehalem
+#				has no AVX2, with QEMU_CPU=core2duo no POPCNT
 #
 # The programs are linked statically, so nothing of that machine but its C
 # library is needed.  An emulator runs them, unless the processor here can.
-# T, CASE and RF_SEED select as in "make unit".
+# T, CASE and RF_SEED select as in "make unit"; BUILD and SANITIZE are as there.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=common.sh
 . "$(dirname "$0")/common.sh"
@@ -27,5 +28,5 @@ fi
 
 CROSS_GCC=$gcc QEMU=$qemu "$top/test/tools/setup.sh" cross
 # what is not there is not tested: LevelDB and C++ of that machine
-exec "$MAKE" --no-print-directory -C "$top" unit BUILD="build/unit-$machine" T="${T-}" CASE="${CASE-}" \
+exec "$MAKE" --no-print-directory -C "$top" unit BUILD="${BUILD:-build/unit-$machine}" SANITIZE="${SANITIZE-}" T="${T-}" CASE="${CASE-}" \
 	CC="$gcc-gcc" CFLAGS="$flags" CPPFLAGS='-idirafter /usr/include' LDFLAGS=-static EMULATOR="${qemu:-env}"
