@@ -773,6 +773,14 @@ BEGIN
 	ASSERT hashes[3] = key_hash('glad'::text);
 END $$;
 
+-- a value without a label, as a superuser can make it
+CREATE TYPE gone AS ENUM ('here', 'gone');
+CREATE TABLE of_gone AS SELECT 'gone'::gone AS e;
+DELETE FROM pg_enum WHERE enumtypid = 'gone'::regtype AND enumlabel = 'gone';
+SELECT regexp_replace(error_of('SELECT ribbon_agg(e) FROM of_gone'), '[0-9]+$', 'N') AS error;
+DROP TABLE of_gone;
+DROP TYPE gone;
+
 --
 -- A constant without a type is read as a key of the filter's type, if it means
 -- the same under all settings.

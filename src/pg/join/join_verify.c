@@ -111,6 +111,7 @@ pgrf_join_verify_row(JoinVerifier *v, uint64 code, bool passes)
 		(void) joinverify_insert(v->dropped, code, &found);
 }
 
+/* What only a defect leads to. */
 void
 pgrf_join_verify_page_failed(void)
 {

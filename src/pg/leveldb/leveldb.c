@@ -90,6 +90,7 @@ filter_bytes(uint64 nkeys, uint32 bits_per_key)
 {
 	uint64		len;
 
+	/* No test has so many: 2^31 hashes take 8 GB. */
 	if (nkeys > RF_LEVELDB_KEYS_MAX)
 		ereport(ERROR,
 				(errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),

@@ -264,7 +264,7 @@ pgrf_runs_merge(KeysetState *state)
 	{
 		uint64		n = next_of_all(state);
 
-		/* The lowest hash of some run, unless the file has changed. */
+		/* The lowest hash of some run, unless somebody writes to our file. */
 		if (n == 0)
 			ereport(ERROR,
 					(errcode(ERRCODE_DATA_CORRUPTED),

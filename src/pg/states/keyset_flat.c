@@ -62,6 +62,7 @@ keyset_flat_size(ExpandedObjectHeader *eohptr)
 		pgrf_keyset_compact(state);
 	wire = keyset_wire(state);
 	len = rf_wire_bytes(wire.key_type.desc_len, wire.payload_len);
+	/* No test has a partial result of a gigabyte. */
 	if (len > FILTER_MAX_LEN &&
 		(state->items.max_repeats == KEYSET_KEEP_ALL || state->items.words > 1))
 		ereport(ERROR,

@@ -41,7 +41,10 @@
 								 * takes no more than dropping all repeats
 								 * anew */
 
-/* The settle() of a state whose hashes were lost in an error. */
+/*
+ * The settle() of a state whose hashes were lost in an error.  No server calls
+ * it: an aggregate ends with its error.
+ */
 static void
 keyset_is_incomplete(BuildState *state)
 {
@@ -72,6 +75,7 @@ keyset_max_capacity(const KeysetState *state)
 static void
 keyset_enlarge(KeysetState *state, uint64 capacity)
 {
+	/* More than an address space: nobody gets there. */
 	if (capacity > MaxAllocHugeSize / items_bytes(state, 1))
 		ereport(ERROR,
 				(errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
