@@ -5,7 +5,7 @@
 # A copy of the extension is linked whose calls of the server's functions are
 # counted (faults.c).  Each statement below runs with the first call failing,
 # then the second, and so on, until it has no call of that number; of those with
-# many calls, a sample (RF_SEED).  RF_FAULTS is how many calls are tried of each
+# many calls, a sample (RF_SEED).  RF_TRIES is how many calls are tried of each
 # before they are sampled; 0 tries all.  RF_ONLY is a pattern of statements to
 # try alone.
 
@@ -22,7 +22,7 @@ use lib $FindBin::RealBin;
 use Kinds qw(kinds of_each);
 use Outcomes qw(start_server sql rows deaths random_seed);
 
-my $dense = $ENV{RF_FAULTS} // 2;
+my $dense = $ENV{RF_TRIES} // 2;
 my $seed = random_seed();
 
 #
