@@ -348,12 +348,12 @@ sub walk
 	my $what = "$name: $statement";
 	my ($status, $out, $err, $first, $second, $before, $after, $tried, $last, $answer);
 
-	# The first walk fills caches.  So may the second, if it was disturbed, but
-	# not each time; and new tables are new entries in caches.
+	# The first walk fills caches.  So may another, if it was disturbed, but not
+	# each time; and new tables are new entries in caches.
 	foreach my $try (1 .. 3)
 	{
-		($status, $out, $err) = $node->psql('postgres', "\\set VERBOSITY verbose\n$prelude$walk$used;\n$walk$used;\n$statement;", on_error_die => 0);
-		(undef, $first, $before, undef, $second, $after, $answer) = split /\n/, $out;
+		($status, $out, $err) = $node->psql('postgres', "\\set VERBOSITY verbose\n$prelude$walk$walk$used;\n$walk$used;\n$statement;", on_error_die => 0);
+		(undef, undef, undef, $first, $before, undef, $second, $after, $answer) = split /\n/, $out;
 		($tried, $last) = ($first // '') =~ /^ok (\d+) (\d+)$/;
 		if ($status != 0 || $err ne '' || !defined $tried || $second !~ /^ok/)
 		{
