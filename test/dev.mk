@@ -202,6 +202,10 @@ plan: ## print which file of src calls which, in floors
 	@$(run) test/tools/setup.sh check
 	@$(run) test/tools/plan.sh
 
+# TOOLS="gcc clang cppcheck" FILES=src/core/rf_filter.c
+analyze: ## look for mistakes without running anything: gcc -fanalyzer, clang --analyze, cppcheck
+	@$(run) test/tools/analyze.sh
+
 format: ## lay out the C sources as PostgreSQL does
 	@$(top)/test/tools/format.sh
 

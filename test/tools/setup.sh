@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # setup.sh: install what a make target needs and this machine lacks.
 #
-#	setup.sh core|check|demo|lint|peers|clients|postgres|cross|valgrind|fuzz|sqlsmith|root
+#	setup.sh core|check|demo|lint|analyze|peers|clients|postgres|cross|valgrind|fuzz|sqlsmith|root
 #
 #	core	a C compiler, make, xxhash.h: the unit tests, the benchmark
 #	check	+ a PostgreSQL server, its headers, perl with IPC::Run; psycopg and
@@ -10,6 +10,7 @@
 #	demo	+ a PostgreSQL server, its headers, word lists
 #	lint	+ the server headers; pg_bsd_indent, shellcheck, Python's yaml if they
 #			are packaged
+#	analyze	+ clang, cppcheck
 #	peers	+ LevelDB, RocksDB, a C++ compiler, gnuplot: what the benchmark compares
 #	clients	+ GNU time, mawk, gawk, pandas, a Bloom filter in Go: what the command and
 #			the Python module are compared with, if they are packaged
@@ -35,8 +36,8 @@ set -euo pipefail
 
 what=${1:-check}
 case $what in
-	core | check | demo | lint | peers | clients | postgres | cross | valgrind | fuzz | sqlsmith | root) ;;
-	*) die "unknown: $what (core, check, demo, lint, peers, clients, postgres, cross, valgrind, fuzz, sqlsmith or root)" ;;
+	core | check | demo | lint | analyze | peers | clients | postgres | cross | valgrind | fuzz | sqlsmith | root) ;;
+	*) die "unknown: $what (core, check, demo, lint, analyze, peers, clients, postgres, cross, valgrind, fuzz, sqlsmith or root)" ;;
 esac
 
 # Missing things, in words for people, and as packages for apt-get.
@@ -241,6 +242,11 @@ case $what in
 	check) need_server; need_perl; need_clients; need_python; need_leveldb ;;
 	demo) need_server; need_words ;;
 	lint) need_server; need_linters ;;
+	analyze)
+		have gcc || missing gcc gcc
+		have clang || missing clang clang
+		have cppcheck || missing cppcheck cppcheck
+		;;
 	peers) need_peers ;;
 	clients) need_rivals ;;
 	postgres) need_postgres ;;
