@@ -114,6 +114,9 @@ valgrind: ## run the unit tests under valgrind: make valgrind T=wire
 	@$(run) test/tools/setup.sh valgrind
 	@$(MAKE) --no-print-directory -f $(firstword $(MAKEFILE_LIST)) unit EMULATOR='valgrind -q --error-exitcode=99'
 
+valgrind-sql: ## run the SQL tests on a server under valgrind: make valgrind-sql REGRESS="bloom keys" PG_CONFIG=…
+	@$(run) test/tools/valgrind_sql.sh
+
 # MACHINE=i386, aarch64, s390x, …
 MACHINE ?= s390x
 

@@ -4,7 +4,8 @@
 #
 #	BRANCH			REL_14_STABLE, …, master (the default, but for PGSRC)
 #	WITH			"assert": with assertions, which tests find most on;
-#					"no-icu"; "no-contrib"
+#					"no-icu"; "no-contrib"; "valgrind": tells valgrind what its memory
+#					contexts hand out, for "make valgrind SUITES=regress"
 #	PGSRC			a directory with the sources, configured or not; nothing is
 #					written there.  Without it they are cloned from PGREPO.
 #	PREFIX			where it is installed
@@ -34,12 +35,17 @@ name=$branch${CC:+-$(basename "$CC")}
 options=(--enable-tap-tests --without-readline)
 targets=(world-bin install-world-bin)
 icu=yes
+cflags=-O2
 for word in $with; do
 	case $word in
 		assert) options+=(--enable-cassert --enable-debug) ;;
 		no-icu) icu=no ;;
 		no-contrib) targets=(all install) ;;
-		*) die "WITH=$word: unknown (assert, no-icu, no-contrib)" ;;
+		valgrind)
+			"$top/test/tools/setup.sh" valgrind
+			cflags="-O1 -fno-omit-frame-pointer -DUSE_VALGRIND"
+			;;
+		*) die "WITH=$word: unknown (assert, no-icu, no-contrib, valgrind)" ;;
 	esac
 	name=$name-$word
 done
@@ -69,7 +75,7 @@ if [ ! -x "$prefix/bin/pg_config" ]; then
 		options+=(--with-icu)
 	fi
 	say "building PostgreSQL $major for $prefix"
-	./configure -q --prefix="$prefix" "${options[@]}" CC="${CC:-gcc}" CFLAGS="${CFLAGS:--O2}"
+	./configure -q --prefix="$prefix" "${options[@]}" CC="${CC:-gcc}" CFLAGS="${CFLAGS:-$cflags}"
 	for target in "${targets[@]}"; do
 		"$MAKE" -s -j "$(cpus)" "$target" >"$tree/make.log" 2>&1 || { tail -n 30 "$tree/make.log" >&2; die "make $target failed"; }
 	done

@@ -7,6 +7,8 @@
 #	REGRESS		which SQL tests; "extension" comes first
 #	PROVE_TESTS	which TAP tests (default: all of the day, the night or both)
 #	RF_SEED		of random walks (default: the date of the commit)
+#	WRAPPER		a script to stand for the server's program, which is "postgres.bin"
+#				beside it
 #	OTHER_PG_CONFIGS	servers of other majors, for 019_majors.pl (default:
 #				those of packages)
 #
@@ -222,6 +224,10 @@ servers()
 	local all names=() start=$SECONDS
 
 	make_tmp_root
+	if [ -n "${WRAPPER-}" ]; then
+		mv "$bin/postgres" "$bin/postgres.bin"
+		cp "$top/$WRAPPER" "$bin/postgres"
+	fi
 	if suite tap; then
 		all=$(for file in test/tap/*.pl; do basename "$file" .pl; done)
 		all=$(for file in ${PROVE_TESTS:-$(of_the_hour "$night_tap" "$all")}; do basename "$file" .pl; done)

@@ -1,0 +1,44 @@
+#!/usr/bin/env bash
+# valgrind_sql.sh: run the SQL tests on a server under valgrind; "make valgrind-sql".
+#
+#	REGRESS		these SQL tests: make valgrind-sql REGRESS="bloom keys"
+#	PG_CONFIG	the server, best one of make server WITH="assert valgrind": memory of
+#				any other is one piece to valgrind, whatever is done in it
+#
+# An error counts if a function of ours is among the callers, or among those of
+# whoever made the value that it is about; the server writes padding of its own.
+# These errors are in build/valgrind/errors, all others too in build/valgrind/*.log.
+# What a test prints is compared as ever.  The last line is "N passed, N failed".
+set -euo pipefail
+# shellcheck source-path=SCRIPTDIR source=common.sh
+. "$(dirname "$0")/common.sh"
+
+"$top/test/tools/setup.sh" valgrind
+out=$top/build/valgrind
+rm -rf "$out"
+mkdir -p "$out"
+# the server's user writes where it can
+VALGRIND_LOGS=$(mktemp -d)
+trap 'rm -rf "$VALGRIND_LOGS"' EXIT
+chmod 1777 "$VALGRIND_LOGS"
+
+# everything takes fifty times as long
+export VALGRIND_LOGS WRAPPER=test/tools/postgres_valgrind.sh PGCTLTIMEOUT=600
+status=0
+COPT='-g -O2' CORE_OPT=-O2 SUITES=regress WHEN=all "$top/test/tools/check.sh" 2>&1 | tee "$out/check.out" || status=$?
+count_log "$out/check.out" "$status"
+cp "$VALGRIND_LOGS"/*.log "$out/"
+
+# a frame of ours names its source, or the library where there is no such name
+ours=$(cd "$top" && find src/core src/pg -name '*.[ch]' -exec basename {} \; | sort -u | sed 's/\./\\./' | paste -sd '|')
+awk -v ours="ribbonfilter\\\\.so|[(]($ours):[0-9]" '
+	/BEGIN-ERROR/ { text = ""; inside = 1 }
+	inside { text = text $0 "\n"; if ($0 ~ ours) found = 1 }
+	/END-ERROR/ { if (found) printf "%s\n", text; inside = found = 0 }' "$out"/*.log >"$out/errors"
+errors=$(grep -c BEGIN-ERROR "$out/errors" || true)
+processes=$(find "$out" -name '*.log' | wc -l)
+say "$processes processes; $errors errors of ours, $(cat "$out"/*.log | grep -c BEGIN-ERROR || true) in all"
+[ "$processes" -gt 10 ] || die 'valgrind saw no server'
+head -n 100 "$out/errors"
+count $((errors == 0)) "$errors" 0
+print_count
