@@ -143,6 +143,10 @@ fuzz: ## look for inputs that break a promise: make fuzz FUZZ=open FUZZ_TIME=600
 		BUILD=$(BUILD)/fuzzed SANITIZE='$(fuzz_flags) -fsanitize=fuzzer-no-link,address,undefined'
 	@$(run) FUZZ='$(FUZZ)' FUZZ_TIME='$(FUZZ_TIME)' PROGRAMS='$(abspath $(BUILD)/fuzzed)' test/tools/fuzz.sh
 
+# MUTANTS=500 SEED=1 FROM=100 ONLY=123 WHEN=day AGAIN=1: test/tools/mutants.pl
+mutants: ## change the code at random: do the tests notice? make mutants MUTANTS=500 SEED=1
+	@$(run) test/tools/mutants.sh
+
 coverage: ## count which lines of src/ the tests run
 	@$(run) test/tools/coverage.sh
 
@@ -351,8 +355,12 @@ $(BUILD)/traced/%.o: $(top)/src/core/%.c $(core_deps) | core-tools
 $(traced_progs): core_objs := $(traced_objs)
 $(traced_progs): $(traced_objs)
 
-$(BUILD)/unit/%: $(top)/test/unit/%.c $(lib_objs) $(core_objs) $(core_deps) $(addprefix $(top)/,$(call files,test/unit/*.h))
+# its own object, so that a change in src/ links it anew and no more
+$(BUILD)/unit/%.o: $(top)/test/unit/%.c $(core_deps) $(addprefix $(top)/,$(call files,test/unit/*.h)) | core-tools
 	@mkdir -p $(@D)
+	$(compile) -c -o $@ $<
+
+$(BUILD)/unit/%: $(BUILD)/unit/%.o $(lib_objs) $(core_objs)
 	$(compile) $(LDFLAGS) -o $@ $< $(lib_objs) $(core_objs) -lm
 
 UNIT_CXXFLAGS = -std=c++17 -g -O2 -Wall -Wextra $(SANITIZE) $(CXXFLAGS)
@@ -405,6 +413,7 @@ $(BUILD)/bench_peers: $(top)/test/bench/bench_peers.cc $(addprefix $(top)/,$(cal
 	$(CXX) $(PEERS_CXXFLAGS) $(CPPFLAGS) $(LDFLAGS) -o $@ $< -lrocksdb -lleveldb
 
 # keep objects between runs
-.SECONDARY: $(BUILD)/bench_filters.o $(core_objs) $(lib_objs) $(traced_objs)
+unit_objs := $(patsubst test/unit/%.c,$(BUILD)/unit/%.o,$(call files,test/unit/t_*.c))
+.SECONDARY: $(BUILD)/bench_filters.o $(core_objs) $(lib_objs) $(traced_objs) $(unit_objs)
 
 endif
