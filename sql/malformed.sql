@@ -174,6 +174,10 @@ SELECT kind, what, count(*) AS flips, only_expected(array_agg(DISTINCT outcome(k
 FROM (SELECT kind, form, set_byte(bytes, at, get_byte(bytes, at) # flip) AS bytes FROM f, generate_series(0, least(octet_length(bytes), 100) - 1) AS at, unnest(ARRAY[1, 64]) AS flip OFFSET 0) AS flips
 JOIN calls USING (kind) WHERE what NOT IN ('probe', 'info', 'verify')
 GROUP BY kind, what ORDER BY kind COLLATE "C", what COLLATE "C";
+-- of a filter of any other kind, which is whole
+SELECT c.kind, what, array_agg(DISTINCT outcome(c.kind, bytes, what)) AS of_others
+FROM f JOIN calls AS c ON c.kind <> f.kind WHERE form = 'small'
+GROUP BY c.kind, what ORDER BY c.kind COLLATE "C", what COLLATE "C";
 -- several bytes at once, at random; and of the fields that say how long things are
 SELECT setseed(0.5);
 CREATE FUNCTION mutate(bytes bytea, changes integer, from_byte integer, to_byte integer) RETURNS bytea LANGUAGE plpgsql AS $$
