@@ -35,9 +35,9 @@ extern bool lib_runs_hold(lib_runs *runs, uint64_t space, rbf_error *error);
 extern void lib_runs_rewind(lib_runs *runs);
 
 /*
- * Reads on: hashes, as many as are held at most, ascending from where the last
- * call ended; *n is how many, 0 at the end.  Of a set, each comes once; if more
- * repeats are kept, a few too many may.
+ * Reads on: hashes, as many as are held at most, ascending from where the
+ * last call ended; *n is how many, 0 at the end.  Of a set, each comes once;
+ * if more repeats are kept, a few too many may.
  */
 extern bool lib_runs_read(lib_runs *runs, uint64_t *hashes, uint64_t *n, rbf_error *error);
 

@@ -12,10 +12,10 @@
  * the value, too.  As many strangers are asked for in each way.
  *
  * Prints a line for each kind and rate: how many members were missing, which
- * is to be 0, and how many strangers passed, which is to be within six standard
- * deviations of what the filters say of themselves, and the mean over filters
- * at most the rate asked for.  The last line is "N passed, N failed", lines.
- * RF_SEED is the seed of the hashes.
+ * is to be 0, and how many strangers passed, which is to be within six
+ * standard deviations of what the filters say of themselves, and the mean over
+ * filters at most the rate asked for.  The last line is "N passed, N failed",
+ * lines.  RF_SEED is the seed of the hashes.
  *
  *-------------------------------------------------------------------------
  */

@@ -51,8 +51,8 @@
 #define LINE_BYTES			64	/* of a cache line */
 
 /*
- * Positions are 32-bit, to halve tables: more items (32 GB of hashes) are cut in two
- * first.  A test sets a lower limit.
+ * Positions are 32-bit, to halve tables: more items (32 GB of hashes) are cut
+ * in two first.  A test sets a lower limit.
  */
 #ifndef SORT_ONCE_MAX
 #define SORT_ONCE_MAX		UINT32_MAX
