@@ -35,7 +35,8 @@ typedef struct lib_run
 	uint64_t	begin;
 	uint64_t	at;				/* of what has not been merged yet */
 	uint64_t	end;
-	uint64_t	nread;			/* from there on, that are in memory */
+	uint64_t	nread;			/* from there on, that are in memory ... */
+	uint64_t	skip;			/* so far into the place of the run */
 } lib_run;
 
 struct lib_runs
@@ -170,6 +171,7 @@ lib_runs_rewind(lib_runs *runs)
 	{
 		runs->runs[i].at = runs->runs[i].begin;
 		runs->runs[i].nread = 0;
+		runs->runs[i].skip = 0;
 	}
 }
 
@@ -192,27 +194,28 @@ lib_runs_read(lib_runs *runs, uint64_t *hashes, uint64_t *n, rbf_error *error)
 		/* not a few at a time */
 		if (r->nread <= runs->room / 2 && r->nread < most)
 		{
+			memmove(place, place + r->skip, r->nread * HASH_BYTES);
+			r->skip = 0;
 			if (!read_hashes(runs, r->at + r->nread, place + r->nread, most - r->nread, error))
 				return false;
 			r->nread = most;
 		}
-		if (r->nread < rest && place[r->nread - 1] < bound)
-			bound = place[r->nread - 1];
+		if (r->nread < rest && place[r->skip + r->nread - 1] < bound)
+			bound = place[r->skip + r->nread - 1];
 	}
 	if (ended)
 		return true;
 	for (uint32_t i = 0; i < runs->nruns; i++)
 	{
 		lib_run    *r = &runs->runs[i];
-		uint64_t   *place = runs->held + i * runs->room;
-		uint64_t	m = rf_hashes_count_up_to(place, r->nread, bound);
+		uint64_t   *next = runs->held + i * runs->room + r->skip;
+		uint64_t	m = rf_hashes_count_up_to(next, r->nread, bound);
 
-		memcpy(hashes + kept, place, m * HASH_BYTES);
+		memcpy(hashes + kept, next, m * HASH_BYTES);
 		kept += m;
 		r->at += m;
 		r->nread -= m;
-		if (m > 0)
-			memmove(place, place + m, r->nread * HASH_BYTES);
+		r->skip += m;
 	}
 	/* The lowest hash of some run is there, unless the file has changed. */
 	if (kept == 0)
