@@ -14,6 +14,7 @@
  *
  *-------------------------------------------------------------------------
  */
+#include "rf_backwards.h"
 #include "rf_sets.h"
 #include "rf_work.h"
 
@@ -48,36 +49,6 @@ plan_of(int kind, uint64_t n)
  * Running backwards
  * ------------------------------------------------------------------------
  */
-
-static uint64_t
-odd_inverse(uint64_t a)
-{
-	uint64_t	x = a;			/* right in the lowest three bits */
-
-	for (int i = 0; i < 6; i++)
-		x *= 2 - a * x;
-	return x;
-}
-
-/* v ^ (v >> n), run backwards */
-static uint64_t
-unshift(uint64_t v, int n)
-{
-	uint64_t	x = v;
-
-	for (int done = n; done < 64; done += n)
-		x = v ^ (x >> n);
-	return x;
-}
-
-/* Of rf_hash_remix(). */
-static uint64_t
-unremix(uint64_t v, uint32_t seed)
-{
-	v = unshift(v, 31) * odd_inverse(UINT64_C(0x94d049bb133111eb));
-	v = unshift(v, 27) * odd_inverse(UINT64_C(0xbf58476d1ce4e5b9));
-	return unshift(v, 30) - rf_hash_seed(seed);
-}
 
 /*
  * What XXH3 makes of 8 bytes, up to the constant that it begins with: rotated

@@ -11,6 +11,7 @@
 #include <math.h>
 
 #include "core/ribbon/rf_ribbon_impl.h"
+#include "rf_backwards.h"
 #include "rf_sets.h"
 
 /* The rates of most tests: four common ones, and one exact power. */
@@ -550,35 +551,6 @@ TEST(too_little_capacity_is_refused)
  * them.
  */
 #define UNSOLVABLE_KEYS		47	/* with the slots of the last try: 64 */
-
-static uint64_t
-odd_inverse(uint64_t a)
-{
-	uint64_t	x = a;			/* right in the lowest three bits */
-
-	for (int i = 0; i < 6; i++)
-		x *= 2 - a * x;
-	return x;
-}
-
-/* v ^ (v >> n), run backwards */
-static uint64_t
-unshift(uint64_t v, int n)
-{
-	uint64_t	x = v;
-
-	for (int done = n; done < 64; done += n)
-		x = v ^ (x >> n);
-	return x;
-}
-
-static uint64_t
-unremix(uint64_t v, uint32_t seed)
-{
-	v = unshift(v, 31) * odd_inverse(UINT64_C(0x94d049bb133111eb));
-	v = unshift(v, 27) * odd_inverse(UINT64_C(0xbf58476d1ce4e5b9));
-	return unshift(v, 30) - (seed + 1) * UINT64_C(0x9e3779b97f4a7c15);
-}
 
 /* A (remixed) hash whose coefficients are c, except for bit 0. */
 static uint64_t
