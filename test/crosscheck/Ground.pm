@@ -14,7 +14,7 @@ use Schema;
 use Types;
 use Wire;
 
-our @EXPORT = qw(start_session prepare_database new_schema server_log print_counts);
+our @EXPORT = qw(start_session prepare_database new_schema needed_objects server_log print_counts);
 
 sub start_session
 {
@@ -69,6 +69,24 @@ sub new_schema
 		}
 	}
 	return ($objects, [ grep { !$missing{ $_->{name} } } @$tables ]);
+}
+
+# The statements that make those objects that some SQL names, and what they
+# take themselves.
+sub needed_objects
+{
+	my ($objects, @text) = @_;
+	my $needed = join ' ', @text;
+	my @statements;
+
+	foreach my $object (reverse @$objects)
+	{
+		my ($name, @of_it) = @$object;
+		next if $needed !~ /\b$name\b/ && $name ne 'x';
+		unshift @statements, @of_it;
+		$needed .= " @of_it";
+	}
+	return @statements;
 }
 
 # What the server said last.

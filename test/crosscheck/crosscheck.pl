@@ -294,19 +294,10 @@ sub print_failure
 {
 	my ($number, $case, $mode, $verdict) = @_;
 	my @text = shown_case($case);
-	my $needed = join ' ', @text;
-	my @objects;
 
-	foreach my $object (reverse @$objects)
-	{
-		my ($name, @statements) = @$object;
-		next if $needed !~ /\b$name\b/ && $name ne 'x';
-		unshift @objects, @statements;
-		$needed .= " @statements";
-	}
 	print "\n==== query $number differs: $mode, $case->{way} (make crosscheck SEED=$seed ONLY=$number)\n",
 	  '-- has: ', join(', ', @{ $case->{features} }), "\n",
-	  "-- the schema, after what schema_setup() in Schema.pm has:\n", (map { "$_;\n" } 'SET search_path = x, public', @objects),
+	  "-- the schema, after what schema_setup() in Schema.pm has:\n", (map { "$_;\n" } 'SET search_path = x, public', needed_objects($objects, @text)),
 	  "-- the query:\nBEGIN;\n", filters($mode), ";\n", (map { "$_\n" } @text), "ROLLBACK;\n", "-- $verdict->{text}\n====\n\n";
 	return;
 }

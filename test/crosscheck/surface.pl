@@ -164,25 +164,15 @@ sub problem
 	return;
 }
 
-
 # All that it takes to see it again, by this program or by hand.
 sub print_failure
 {
 	my ($number, $case, $steps, $problem) = @_;
 	my @text = ('BEGIN', (map { "SET LOCAL $_" } @{ $case->{settings} }), (map { $_->{sql} } @$steps), 'ROLLBACK');
-	my $needed = join ' ', @text;
-	my @needed;
 
-	foreach my $object (reverse @$objects)
-	{
-		my ($name, @statements) = @$object;
-		next if $needed !~ /\b$name\b/ && $name ne 'x';
-		unshift @needed, @statements;
-		$needed .= " @statements";
-	}
 	print "\n==== case $number failed, $case->{story} (make crosscheck-sql SEED=$seed ONLY=$number)\n",
 	  "-- the schema, after what schema_setup() in Schema.pm and filters_setup() in Filters.pm have:\n",
-	  (map { "$_;\n" } 'SET search_path = x, public', @needed, @text), "-- $problem\n====\n\n";
+	  (map { "$_;\n" } 'SET search_path = x, public', needed_objects($objects, @text), @text), "-- $problem\n====\n\n";
 	return;
 }
 
