@@ -103,8 +103,9 @@ sub kept
 		rewritten => [ [ 'CREATE TABLE place AS SELECT 1 AS id, f FROM kept', 'CREATE INDEX place_id ON place (id)', 'CLUSTER place USING place_id', 'ALTER TABLE place ADD more float8 DEFAULT random()' ], 'place' ],
 		trigger => [ [ "CREATE TABLE place (f $type)", "CREATE FUNCTION x.hand_on() RETURNS trigger LANGUAGE plpgsql AS 'DECLARE f x.kept.f%TYPE; BEGIN f := NEW.f; NEW.f := NULL; NEW.f := f; RETURN NEW; END'",
 			'CREATE TRIGGER t BEFORE INSERT ON place FOR EACH ROW EXECUTE FUNCTION x.hand_on()', 'INSERT INTO place TABLE kept' ], 'place' ],
-		rule => [ [ 'CREATE TABLE place AS TABLE kept', 'CREATE TABLE log AS TABLE place WITH NO DATA', 'CREATE RULE r AS ON UPDATE TO place DO ALSO INSERT INTO log VALUES (NEW.f), (OLD.f)', "UPDATE place SET f = $other" ],
-			'(SELECT DISTINCT f FROM log) AS p' ],
+		rule => [ [ 'CREATE TABLE place AS TABLE kept', 'CREATE TABLE log AS TABLE place WITH NO DATA', 'CREATE RULE r AS ON UPDATE TO place DO ALSO INSERT INTO log VALUES (NEW.f), (OLD.f)', "UPDATE place SET f = $other",
+			none('kept: rule: other bytes', 'SELECT 1 FROM log HAVING count(DISTINCT f) <> 1 AND ' . has_rows($node)) ],
+			'(SELECT f FROM log LIMIT 1) AS p' ],
 		copied => [ [ map { ("COPY kept TO '$file' (FORMAT $_)", 'CREATE TABLE place AS TABLE kept WITH NO DATA', "COPY place FROM '$file' (FORMAT $_)") } pick(qw(text binary csv)) ], 'place' ],
 		'used in a check' => [ [ 'CREATE TABLE place AS TABLE kept', 'CREATE FUNCTION x.known(k anyelement) RETURNS bool LANGUAGE plpgsql AS $$ BEGIN RETURN (SELECT f @> k FROM x.place); END $$',
 			'CREATE TABLE checked AS TABLE m WITH NO DATA', 'ALTER TABLE checked ADD CHECK (x.known(k))', 'INSERT INTO checked TABLE m' ], 'place' ],
@@ -176,7 +177,7 @@ sub followed
 	}
 	my $f = '(SELECT f FROM kept)';
 	push @steps, members($node, $f), members($node, $f);
-	push @steps, none('not what all its rows make', "SELECT 1 WHERE $f <> (SELECT $agg FROM (SELECT k FROM ever UNION ALL SELECT NULL) AS e)") if !$kind->{counts};
+	push @steps, none('not what all its rows make', "SELECT 1 WHERE EXISTS (SELECT FROM ever) AND $f <> (SELECT $agg FROM (SELECT k FROM ever UNION ALL SELECT NULL) AS e)") if !$kind->{counts};
 	# one whose keys are all gone still knows their type
 	push @steps, none('not what the rows make', "SELECT 1 FROM ${stem}_info($f) AS i WHERE EXISTS (SELECT FROM m) AND (i.details->>'saturated')::int = 0 AND $f <> (SELECT $agg FROM (SELECT k FROM m UNION ALL SELECT NULL) AS m)")
 	  if $kind->{counts};
