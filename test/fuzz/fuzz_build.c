@@ -452,6 +452,27 @@ compare_pairs(const void *a, const void *b)
 }
 
 /*
+ * Has a key the hash of another one's further value?  Hashes of rf_test_rand()
+ * from the state 0 on, and remix(0, k), are the same.
+ */
+static bool
+is_hostile(const rf_pair *pairs, uint64_t n, uint32_t nchunks)
+{
+	uint32_t	k = 0;
+
+	for (uint64_t i = 1; i < n; i++)
+	{
+		uint64_t	further;
+
+		k = pairs[i].hash == pairs[i - 1].hash ? k + 1 : 0;
+		further = rf_ribbonmap_further(pairs[i].hash, k, nchunks, rf_ribbonmap_part(nchunks));
+		if (k > 0 && bsearch(&further, pairs, n, sizeof(*pairs), compare_hashes) != NULL)
+			return true;
+	}
+	return false;
+}
+
+/*
  * Every key has a value that is made of its place, and one key, or all in
  * turn, may have more.  If the input wants an enemy, one key more has the hash
  * of another one's further value.
@@ -468,7 +489,7 @@ check_map(Task *t, const uint64_t *set, uint64_t n, Input *in)
 	Built		b;
 	rf_filter	f;
 	uint64_t	nkeys;
-	bool		hostile = false;
+	bool		hostile;
 
 	t->n = 0;
 	for (uint64_t i = 0; i < n; i++)
@@ -482,13 +503,10 @@ check_map(Task *t, const uint64_t *set, uint64_t n, Input *in)
 		set[how & 2 ? 0 : i % n], ((uint32_t) (i * 40503u) & mask) | constant
 	};
 	if (how & 4 && n > 0 && n < 200)
-	{
 		pairs[t->n++] = (rf_pair)
-		{
-			rf_ribbonmap_further(set[0], 1, 1, rf_ribbonmap_part(1)), constant
-		};
-		hostile = true;
-	}
+	{
+		rf_ribbonmap_further(set[0], 1, 1, rf_ribbonmap_part(1)), constant
+	};
 	qsort(pairs, t->n, sizeof(*pairs), compare_pairs);
 	t->n = rf_pairs_unique(pairs, t->n, NULL);
 	values = in_common(pairs, t->n, &nkeys);
@@ -496,6 +514,7 @@ check_map(Task *t, const uint64_t *set, uint64_t n, Input *in)
 	t->elements = (uint64_t *) pairs;
 	if (CHECK(t->ops->map->plan(t->n, t->fpr, &values, &t->shape) == RF_OK))
 	{
+		hostile = is_hostile(pairs, t->n, t->shape.ribbonmap.ribbon.nchunks);
 		b = build(t);
 		check_arranged(t, &b);
 		if (b.bytes != NULL && open_built(&f, &b))
