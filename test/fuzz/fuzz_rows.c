@@ -537,6 +537,25 @@ compare(const Outcome *a, const Outcome *b, const char *what)
 		CHECK(memcmp(a->out, b->out, len) == 0, "%s: another output", what);
 }
 
+/*
+ * Has the file lines that end in CR and LF, and others?  Which of them a record
+ * without an end is given, before those of another file, depends on the blocks;
+ * COPY takes neither.
+ */
+static bool
+has_mixed_ends(const char *file, size_t len)
+{
+	bool		crlf = false,
+				lf = false;
+
+	for (size_t i = 0; i < len; i++)
+	{
+		crlf |= file[i] == '\n' && i > 0 && file[i - 1] == '\r';
+		lf |= file[i] == '\n' && (i == 0 || file[i - 1] != '\r');
+	}
+	return crlf && lf;
+}
+
 static void
 check_rows(Input *in)
 {
@@ -573,7 +592,8 @@ check_rows(Input *in)
 	run(&o, MOST_BYTES * 2, 0, &whole);
 	world.filter = filter == NULL ? NULL : rbf_copy(filter, NULL);
 	run(&o, block, reads, &pieces);
-	compare(&pieces, &whole, "pieces");
+	if (!o.two_files || !has_mixed_ends(file + cut, len - cut))
+		compare(&pieces, &whole, "pieces");
 	CHECK(whole.status == CLI_ERROR || whole.messages == pieces.messages, "other messages in pieces");
 	if (!o.two_files)
 	{
