@@ -3,7 +3,7 @@
 #
 #	SUITES		of these tests: unit, regress, tap (default: all)
 #	T			of these unit tests: make coverage SUITES=unit T="wire text"
-#	MACHINES	as built for these machines as well, by an emulator: aarch64, or
+#	MACHINES	as built for these machines as well, by an emulator: aarch64, avx512, or
 #				x86_64 with QEMU_CPU=Nehalem; test/tools/unit_on.sh
 #	MACHINE_T	of these unit tests there (default: "isa filter", which run each variant)
 #	PG_CONFIG	for the server's

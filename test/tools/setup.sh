@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # setup.sh: install what a make target needs and this machine lacks.
 #
-#	setup.sh core|check|demo|lint|analyze|peers|clients|postgres|cross|valgrind|fuzz|sqlsmith|root
+#	setup.sh core|check|demo|lint|analyze|peers|clients|postgres|cross|simde|valgrind|fuzz|sqlsmith|root
 #
 #	core	a C compiler, make, xxhash.h: the unit tests, the benchmark
 #	check	+ a PostgreSQL server, its headers, perl with IPC::Run; psycopg and
@@ -16,6 +16,7 @@
 #			the Python module are compared with, if they are packaged
 #	postgres	+ what PostgreSQL is built with from the sources of a branch
 #	cross	+ the compiler $CROSS_GCC-gcc with its C library, and $QEMU if that is set
+#	simde	+ SIMDe: AVX-512 for machines without it
 #	valgrind	+ valgrind
 #	fuzz	+ a clang with libFuzzer, $FUZZ_CC
 #	sqlsmith	+ sqlsmith
@@ -36,8 +37,8 @@ set -euo pipefail
 
 what=${1:-check}
 case $what in
-	core | check | demo | lint | analyze | peers | clients | postgres | cross | valgrind | fuzz | sqlsmith | root) ;;
-	*) die "unknown: $what (core, check, demo, lint, analyze, peers, clients, postgres, cross, valgrind, fuzz, sqlsmith or root)" ;;
+	core | check | demo | lint | analyze | peers | clients | postgres | cross | simde | valgrind | fuzz | sqlsmith | root) ;;
+	*) die "unknown: $what (core, check, demo, lint, analyze, peers, clients, postgres, cross, simde, valgrind, fuzz, sqlsmith or root)" ;;
 esac
 
 # Missing things, in words for people, and as packages for apt-get.
@@ -231,6 +232,11 @@ need_cross()
 	[ -z "$QEMU" ] || have "$QEMU" || missing "$QEMU" qemu-user
 }
 
+need_simde()
+{
+	have_header simde/x86/avx512.h || missing 'SIMDe' libsimde-dev
+}
+
 # Its runtime is a package of its own, which clang only recommends.
 need_fuzz()
 {
@@ -251,6 +257,7 @@ case $what in
 	clients) need_rivals ;;
 	postgres) need_postgres ;;
 	cross) need_cross ;;
+	simde) need_simde ;;
 	valgrind) have valgrind || missing valgrind valgrind ;;
 	fuzz) need_fuzz ;;
 	sqlsmith) have sqlsmith || missing sqlsmith sqlsmith ;;

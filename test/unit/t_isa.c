@@ -18,7 +18,15 @@
 
 #include "core/rf_filter.h"
 
-#if defined(__x86_64__)
+#if defined(RF_EMULATED_AVX512_H)
+
+static rf_isa
+processor_has(void)
+{
+	return RF_ISA_AVX512;
+}
+
+#elif defined(__x86_64__)
 
 /* Which of the registers that wide does the system keep? */
 static bool
