@@ -63,7 +63,8 @@ extern const rf_kind_ops *rf_kind_find(uint32_t code);
 /*
  * Opens len bytes as a filter of this kind, or of any.  On failure *why (may
  * be NULL) tells what is wrong.  Cost: constant with RF_OPEN, linear in len
- * with RF_VERIFY.
+ * with RF_VERIFY.  That a descriptor is UTF-8, as the format says, is left to
+ * callers: server and library have functions for it.
  */
 extern rf_status rf_filter_open(rf_filter *filter, rf_kind kind,
 								const uint8_t *bytes, uint64_t len,

@@ -538,9 +538,8 @@ compare(const Outcome *a, const Outcome *b, const char *what)
 }
 
 /*
- * Has the file lines that end in CR and LF, and others?  Which of them a record
- * without an end is given, before those of another file, depends on the blocks;
- * COPY takes neither.
+ * Has the file lines that end in CR and LF, and others?  Which of them the
+ * last record of another file is given, if it has no end, depends on blocks.
  */
 static bool
 has_mixed_ends(const char *file, size_t len)
