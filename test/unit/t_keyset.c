@@ -810,6 +810,16 @@ TEST(payload_depends_on_the_set_alone)
 		CHECK_BYTES(out, whole.bytes + 40, len);
 		CHECK(rf_keyset_kind.begin(&builder, &shape, n, out, len - 1, NULL) ==
 			  RF_ERR_SPACE);
+		/* more than was announced is refused, and not written */
+		if (n > 0)
+		{
+			uint64_t	used;
+
+			memset(out, 0xA5, len);
+			REQUIRE(rf_keyset_kind.begin(&builder, &shape, n - 1, out, len, NULL) == RF_OK);
+			CHECK(rf_keyset_kind.add(&builder, h, n, NULL, &used) == RF_ERR_SPACE);
+			CHECK_EQ(out[0], 0xA5);
+		}
 
 		for (uint64_t i = 0; i < n; i++)
 		{
