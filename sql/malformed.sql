@@ -88,6 +88,9 @@ SELECT f.kind, other, reading(other, bytes) AS raised
 FROM f, (SELECT type FROM kinds) AS o (other) WHERE form = 'small' AND other <> kind
 ORDER BY kind COLLATE "C", other COLLATE "C";
 
+-- with the right check, but a descriptor, FF 61, that is no UTF-8
+SELECT reading('keyset', '\xadb7e201010111007ffb8c4f02000000010000000000000000000000000000000800000000000000ff610500000000000000'), reading_text('keyset', '\xadb7e201010111007ffb8c4f02000000010000000000000000000000000000000800000000000000ff610500000000000000');
+
 -- Every byte changed, in three ways: which reasons are given, for which bytes.
 -- Numbers are left out.
 SELECT kind, form, raised, count(*), min(at) || CASE WHEN max(at) > min(at) THEN '..' || max(at) ELSE '' END AS bytes
