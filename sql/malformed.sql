@@ -200,6 +200,7 @@ FROM (SELECT kind, bytes AS original, mutate(bytes, 1 + i % 5, CASE i % 3 WHEN 0
 GROUP BY kind ORDER BY kind COLLATE "C";
 
 -- what the errors say
+SELECT raised('SELECT keyset_unchecked(set_byte(f::bytea, 7, get_byte(f::bytea, 7) # 2)) @> ''{}''::jsonb FROM keyset_build(ARRAY[''{}''::jsonb]) AS f');
 SELECT raised('SELECT ribbon_unchecked(''abc'') @> 1');
 SELECT raised('SELECT ribbon_unchecked(set_byte(bytes, 3, 9)) @> 1 FROM f WHERE kind = ''ribbonfilter'' AND form = ''small''');
 SELECT raised('SELECT ribbon_verify(ribbon_unchecked(set_byte(bytes, 50, get_byte(bytes, 50) # 4))) FROM f WHERE kind = ''ribbonfilter'' AND form = ''of 3001''');
