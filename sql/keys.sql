@@ -715,6 +715,9 @@ SELECT error_of($$SELECT ribbon_agg(r)
 -- The columns of a record inside another key are not known.
 SELECT error_of('SELECT key_hash(ROW(1, ROW(2, 3)))');
 SELECT error_of('SELECT key_hash(ARRAY[ROW(2, 3)])');
+-- A descriptor has a limit: 9 rows of 1000 columns.
+DO $$ BEGIN EXECUTE format('CREATE TYPE wide AS (%s)', (SELECT string_agg(format('c%s integer', i), ', ') FROM generate_series(1, 1000) AS i)); END $$;
+SELECT error_of('SELECT keyset_build(ARRAY[ROW(' || repeat('NULL::wide, ', 8) || 'NULL::wide)])');
 
 -- Dropped columns do not count, added ones do.
 CREATE TABLE changing (a integer, gone text, b text);
