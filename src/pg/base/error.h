@@ -3,6 +3,10 @@
  * error.h
  *	  From what the core returns to errors of the server.
  *
+ * Every ereport() has a test that leads to it, or a comment why none does.  An
+ * elog(ERROR) stands where only a defect leads to, or damaged catalogs: none
+ * of these has a test.
+ *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_ERROR_H
@@ -26,7 +30,8 @@ extern const char *pgrf_type_name(rf_kind kind);
 
 /*
  * Raises the error for a filter that would not fit a value.  fpr 0 means that
- * there is none to raise.
+ * there is none to raise.  Tests reach it by what they ask for, not where the
+ * filter itself has to take a gigabyte first.
  */
 pg_noreturn extern void pgrf_too_large(rf_kind kind, uint64 nkeys,
 									   double fpr, uint64 nbytes);

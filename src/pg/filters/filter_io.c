@@ -113,7 +113,7 @@ pgrf_filter_out(PG_FUNCTION_ARGS)
 	char	   *result;
 	char	   *to;
 
-	/* Before it is fetched. */
+	/* Before it is fetched.  No test has so large a filter. */
 	if (rf_base64_chars(len) > TEXT_MAX_LEN)
 		ereport(ERROR,
 				(errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),

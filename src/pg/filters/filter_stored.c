@@ -95,6 +95,7 @@ fetch_slice(const StoredFilter *stored, uint64 at, uint64 len)
 	CHECK_FOR_INTERRUPTS();
 	slice = (Filter *) detoast_attr_slice((struct varlena *) &toasted,
 										  (int32) at, (int32) len);
+	/* no test knows a way here */
 	if (FILTER_LEN(slice) != len)
 		ereport(ERROR,
 				(errcode(ERRCODE_DATA_CORRUPTED),

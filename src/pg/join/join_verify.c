@@ -62,7 +62,7 @@ verify_match(ExprState *state, ExprContext *econtext, bool *isnull)
 						   econtext->ecxt_outertuple, &code) &&
 		joinverify_lookup(v->dropped, code) != NULL)
 	{
-		/* whatever catches the error */
+		/* only a defect leads here; counted whatever catches the error */
 		pgrf_join_totals.wrong++;
 		ereport(ERROR,
 				(errcode(ERRCODE_INTERNAL_ERROR),
