@@ -55,6 +55,10 @@ my $only = $ENV{ONLY} // '';
 my $day_only = ($ENV{WHEN} // '') eq 'day';
 my @of = split ' ', $ENV{MUTANTS_OF} || 'src/core src/pg';
 my $dir = $ENV{MUTANTS_DIR} || "$top/build/mutants";
+my $list = $ENV{LIST};
+my $again = $ENV{AGAIN};
+# tests have options of these names
+delete @ENV{qw(SEED FROM ONLY WHEN LIST AGAIN)};
 my $results = "$dir/results.tsv";
 my $built = "$work/build";
 
@@ -936,7 +940,7 @@ find_includers();
 my @those = $only eq '0' ? { %{ $mutants[0] }, name => 'none', number => 0, edits => [] } : $only ne '' ? grep { $_->{name} eq $only || $_->{number} eq $only } @mutants : grep { $_ } @mutants[ $from - 1 .. $from + $many - 2 ];
 die "no mutant $only\n" if !@those;
 printf "%d lines of %s can be changed; seed %d\n", scalar @mutants, "@of", $seed;
-if ($ENV{LIST})
+if ($list)
 {
 	print shown($_), "\n" foreach @those;
 	exit;
@@ -949,7 +953,7 @@ foreach my $mutant (@those)
 {
 	read_results();
 	my $r = $result{ $mutant->{name} };
-	next if $only eq '' && $r && !($r->{result} eq 'open' && !$day_only) && !($r->{result} eq 'survived' && $ENV{AGAIN});
+	next if $only eq '' && $r && !($r->{result} eq 'open' && !$day_only) && !($r->{result} eq 'survived' && $again);
 	$mutant->{open} = $r && $r->{result} eq 'open';
 	# somebody else's
 	open my $lock, '>', "$dir/locks/$mutant->{name}" or die;
