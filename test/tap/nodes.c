@@ -23,12 +23,28 @@ static ExecutorEnd_hook_type next_end;
 /* The states of nodes without a tag, of one query. */
 static List *nodes;
 
+/* What runs such a node, and asserts that it is one. */
+static ExecProcNodeMtd project_set;
+
+static TupleTableSlot *
+run(PlanState *ps)
+{
+	TupleTableSlot *slot;
+
+	((Node *) ps)->type = T_ProjectSetState;
+	slot = project_set(ps);
+	((Node *) ps)->type = T_Invalid;
+	return slot;
+}
+
 static bool
 take_tags(PlanState *ps, void *context)
 {
 	if (IsA(ps, ProjectSetState))
 	{
 		nodes = lappend(nodes, ps);
+		project_set = ps->ExecProcNodeReal;
+		ps->ExecProcNodeReal = run;
 		((Node *) ps)->type = ((Node *) ps->plan)->type = T_Invalid;
 	}
 	return planstate_tree_walker(ps, take_tags, context);
