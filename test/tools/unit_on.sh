@@ -18,14 +18,11 @@ set -euo pipefail
 . "$(dirname "$0")/common.sh"
 
 machine=${1:?usage: unit_on.sh MACHINE}
-flags=
+T=${T-}
+flags=()
 case $machine in
-	avx512)
-		"$top/test/tools/setup.sh" simde
-		exec "$MAKE" --no-print-directory -C "$top" unit BUILD="${BUILD:-build/unit-avx512}" SANITIZE="${SANITIZE-}" T="${T:-isa filter}" CASE="${CASE-}" \
-			CFLAGS='-O1 -Wno-psabi' CPPFLAGS="-I$top/test/unit/avx512"
-		;;
-	i386) gcc=i686-linux-gnu flags='-msse2 -mfpmath=sse' ;;
+	avx512) T=${T:-isa filter} flags=(CFLAGS='-O1 -Wno-psabi' CPPFLAGS="-I$top/test/unit/avx512") ;;
+	i386) gcc=i686-linux-gnu flags=(CFLAGS='-msse2 -mfpmath=sse') ;;
 	*) gcc=$machine-linux-gnu ;;
 esac
 qemu=qemu-$machine
@@ -33,7 +30,11 @@ if [[ $machine = i386 && $(uname -m) = x86_64 ]]; then
 	qemu=
 fi
 
-CROSS_GCC=$gcc QEMU=$qemu "$top/test/tools/setup.sh" cross
-# what is not there is not tested: LevelDB and C++ of that machine
-exec "$MAKE" --no-print-directory -C "$top" unit BUILD="${BUILD:-build/unit-$machine}" SANITIZE="${SANITIZE-}" T="${T-}" CASE="${CASE-}" \
-	CC="$gcc-gcc" CFLAGS="$flags" CPPFLAGS='-idirafter /usr/include' LDFLAGS=-static EMULATOR="${qemu:-env}"
+if [ "$machine" = avx512 ]; then
+	"$top/test/tools/setup.sh" simde
+else
+	CROSS_GCC=$gcc QEMU=$qemu "$top/test/tools/setup.sh" cross
+	# what is not there is not tested: LevelDB and C++ of that machine
+	flags+=(CC="$gcc-gcc" CPPFLAGS='-idirafter /usr/include' LDFLAGS=-static EMULATOR="${qemu:-env}")
+fi
+exec "$MAKE" --no-print-directory -C "$top" unit BUILD="${BUILD:-build/unit-$machine}" SANITIZE="${SANITIZE-}" T="$T" CASE="${CASE-}" "${flags[@]}"
