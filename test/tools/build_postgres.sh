@@ -5,7 +5,7 @@
 #	BRANCH			REL_14_STABLE, …, master (the default, but for PGSRC)
 #	WITH			"assert": with assertions, which tests find most on;
 #					"no-icu"; "no-contrib"; "valgrind": tells valgrind what its memory
-#					contexts hand out, for "make valgrind SUITES=regress"
+#					contexts hand out, for "make valgrind-sql"
 #	PGSRC			a directory with the sources, configured or not; nothing is
 #					written there.  Without it they are cloned from PGREPO.
 #	PREFIX			where it is installed

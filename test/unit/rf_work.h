@@ -26,7 +26,6 @@ static struct
 	uint64_t	at_tick;		/* total at the last one */
 	uint64_t	longest;		/* between two */
 	uint64_t	nticks;
-	bool		counting;
 }			work;
 
 /* Called in each basic block of the core. */

@@ -98,36 +98,21 @@ _mm256_testz_si256(__m256i a, __m256i b)
 EMULATED(int)
 _mm256_testc_si256(__m256i a, __m256i b)
 {
-	LANES(uint64_t, x, a);
-	LANES(uint64_t, y, b);
+	__m256i		outside = _mm256_andnot_si256(a, b);
 
-	return ((~x[0] & y[0]) | (~x[1] & y[1]) | (~x[2] & y[2]) | (~x[3] & y[3])) == 0;
+	return _mm256_testz_si256(outside, outside);
 }
 
 EMULATED(__mmask8)
 _mm256_testn_epi32_mask(__m256i a, __m256i b)
 {
-	__mmask8	result = 0;
-
-	LANES(uint32_t, x, a);
-	LANES(uint32_t, y, b);
-
-	for (int i = 0; i < 8; i++)
-		result |= (__mmask8) ((x[i] & y[i]) == 0) << i;
-	return result;
+	return (__mmask8) ~_mm256_test_epi32_mask(a, b);
 }
 
 EMULATED(__mmask64)
 _mm512_testn_epi8_mask(__m512i a, __m512i b)
 {
-	__mmask64	result = 0;
-
-	LANES(uint8_t, x, a);
-	LANES(uint8_t, y, b);
-
-	for (int i = 0; i < 64; i++)
-		result |= (__mmask64) ((x[i] & y[i]) == 0) << i;
-	return result;
+	return ~_mm512_test_epi8_mask(a, b);
 }
 
 EMULATED(__mmask8)
