@@ -173,7 +173,12 @@ extern uint64_t rf_ribbon_usual_bytes(const void *shape,
  */
 extern uint64_t rf_ribbon_capacity(uint64_t nbytes, double fpr, rf_tick tick);
 
-/* The false positive rate of this shape: at most the one planned for. */
+/*
+ * The false positive rate of this shape: at most the one planned for.  Where
+ * keys are bumped it is less, by up to a half percent: the systems that take
+ * them have few blocks, of which a whole number, rounded down, does without
+ * the last column.
+ */
 extern double rf_ribbon_shape_fpr(const rf_ribbon_shape *shape);
 
 /*
