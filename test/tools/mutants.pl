@@ -18,8 +18,10 @@
 # of a digest, and one change of each.  So a mutant keeps its name, eight digits,
 # until its line is edited, whatever happens elsewhere.
 #
-# Those that do not compile, or to the same object code, are discarded: code for
-# other processors among them.  The others meet the tests that run their line, and
+# Those that do not compile, or to the same object code, are discarded.  What is
+# not compiled or run here, AVX-512, NEON, 32 bits, has emulated tests at night
+# (unit_on.sh).
+# The others meet the tests that run their line, and
 # no others, since these cannot notice: those of "make check" first, of these the
 # ones that noticed others of that file, then the quick ones; the first that fails
 # ends it.  Which test runs which lines is counted once by gcov, and again for a
@@ -66,6 +68,9 @@ my $built = "$work/build";
 # on a busy machine too; a backend may take so many of the processor's.
 my $slack = 30;
 my $backend_seconds = 120;
+
+# What runs what is built for another machine.
+my %emulator = (avx512 => 'env', aarch64 => 'qemu-aarch64', i386 => 'env');
 
 # memory in kB, files in blocks of 1024 bytes: a mutant may want all there is
 my $limits = 'ulimit -c 0 -v 8000000 -f 4000000';
@@ -327,6 +332,15 @@ sub make
 	return run("$root/make.log", 1000, 3000, $make, '-s', '--no-print-directory', @_);
 }
 
+# The same for a machine of %emulator: targets, and variables.
+sub make_on
+{
+	my ($machine, @what) = @_;
+
+	local $ENV{MAKE} = $make;
+	return run("$root/make.log", 1000, 3000, 'env', (grep { /=/ } @what), "$work/test/tools/unit_on.sh", $machine, grep { !/=/ } @what);
+}
+
 sub make_module
 {
 	return make('-C', $built, '-f', "$work/Makefile", "PG_CONFIG=$ENV{PG_CONFIG}", 'with_llvm=no', @_);
@@ -392,7 +406,7 @@ sub start_again
 
 #
 # Tests: "unit bits", "sql keys", "tap 012_calls", and at night "tap 012_calls
-# all", a walk of full length.
+# all", a walk of full length, and "aarch64 isa", a unit test that is emulated.
 #
 
 my (@tests, %night, %seconds, %runs, %counted, %uncountable);
@@ -422,15 +436,33 @@ sub find_tests
 		push @tests, "tap $name all";
 		$night{"tap $name all"} = 1;
 	}
+	my $here = `uname -m`;
+	delete @emulator{qw(avx512 i386)} if $here !~ /^x86_64/;
+	delete $emulator{aarch64} if $here =~ /^aarch64/;
+	delete $emulator{avx512} if slurp('/proc/cpuinfo') =~ /\bavx512/;
+	foreach my $machine (sort keys %emulator)
+	{
+		push @tests, "$machine isa", "$machine filter";
+		$night{$_} = 1 foreach @tests[ -2, -1 ];
+	}
 	return;
+}
+
+# The machine of a unit test that is emulated.
+sub emulated
+{
+	my ($machine) = split ' ', $_[0];
+
+	return $emulator{$machine} ? $machine : undef;
 }
 
 sub source_of
 {
 	my ($suite, $name) = split ' ', $_[0];
 
-	return (glob "$work/test/unit/t_$name.c*")[0] if $suite eq 'unit';
-	return $suite eq 'sql' ? "$work/sql/$name.sql" : "$work/test/tap/$name.pl";
+	return "$work/sql/$name.sql" if $suite eq 'sql';
+	return "$work/test/tap/$name.pl" if $suite eq 'tap';
+	return (glob "$work/test/unit/t_$name.c*")[0];
 }
 
 # Runs a test on what is built, and says what came of it.  The clients are built
@@ -444,6 +476,11 @@ sub test
 	if ($suite eq 'unit')
 	{
 		return make("build/unit/t_$name", @more) || run($log, $seconds, 4 * $seconds, "$built/unit/t_$name");
+	}
+	if (emulated($test))
+	{
+		my $program = "unit-$suite/unit/t_$name";
+		return make_on($suite, "build/$program", @more) || run($log, $seconds, 4 * $seconds, $emulator{$suite}, "$built/$program");
 	}
 	if ($suite eq 'sql')
 	{
@@ -600,6 +637,7 @@ sub make_maps_with
 		my $came = '';
 		fresh($counts);
 		if ($suite eq 'unit') { $came = make("build/unit/t_$name", @more); }
+		elsif (emulated($test)) { $came = make_on($suite, "build/unit-$suite/unit/t_$name", @more); }
 		elsif ($suite eq 'sql')
 		{
 			start_server() eq '' or die slurp("$root/start.log");
@@ -658,7 +696,7 @@ sub tests_for
 	}
 	my @found = grep {
 		my $test = $_;
-		my $may = $test !~ /^unit/ || $file =~ m{^src/core/};
+		my $may = $test =~ /^(?:sql|tap)/ || $file =~ m{^src/core/};
 		$may && ($uncountable{$test} || !@places || grep { $runs{$test}{"$file $_"} } @places);
 	} @tests;
 	my %likely = map {
@@ -709,12 +747,14 @@ sub objects_of
 {
 	my ($source) = @_;
 	my $o = $source =~ s/\.cc?$/.o/r;
+	my @builds = ('build', map { "build/unit-$_" } keys %emulator);
 
 	return "build/$o" if $o =~ m{^src/pg/};
-	return "build/unit/$1" if $o =~ m{^test/unit/(.*)};
+	return map { "$_/unit/$1" } @builds if $o =~ m{^test/unit/(.*)};
 	my $short = $o =~ s{^src/}{}r;
-	return ("build/$short", "build/pic/$short") if $short !~ m{^core/};
-	return ("build/$short", "build/pic/$short", "build/$o", "build/traced/" . ($short =~ s{^core/}{}r));
+	my @objects = ("build/pic/$short", map { "$_/$short" } @builds);
+	push @objects, "build/$o", "build/traced/" . ($short =~ s{^core/}{}r) if $short =~ m{^core/};
+	return @objects;
 }
 
 sub stripped
@@ -736,7 +776,7 @@ sub install
 # What is linked is of one mutant alone.
 sub unlink_linked
 {
-	unlink "$built/ribbonfilter.so", "$built/ribbonfilter", glob("$built/lib*"), grep { !/\.o$/ } glob("$built/unit/t_*");
+	unlink "$built/ribbonfilter.so", "$built/ribbonfilter", glob("$built/lib*"), grep { !/\.o$/ } glob("$built/unit/t_* $built/unit-*/unit/t_*");
 	remove_tree("$built/python");
 	return;
 }
@@ -751,6 +791,16 @@ sub compiles
 	return (grep { stripped("$work/$_") ne $before->{$_} } @objects) ? '' : 'same';
 }
 
+# The builds in which a mutant is looked for, the quickest first, and of each
+# how it is made and what of it counts.
+sub builds
+{
+	return (
+		[ 'core', sub { make(@_) }, qr{^build/core/} ],
+		[ 'module', sub { make_module(map { s{^build/}{}r } @_) }, qr{^build/src/} ],
+		map { my $machine = $_; [ $machine, sub { make_on($machine, @_) }, qr{^build/unit-$machine/core/} ] } sort keys %emulator);
+}
+
 sub try
 {
 	my ($mutant) = @_;
@@ -758,40 +808,37 @@ sub try
 	my $text = slurp($file);
 	my @stat = stat $file;
 	my @objects = map { objects_of($_) } @{ $includers{$file} };
-	my $core = sub { @_ ? make(@_) : '' };
-	my $module = sub { @_ ? make_module(map { s{^build/}{}r } @_) : '' };
-	my @core_objects = grep { m{^build/core/} } @objects;
-	my @module_objects = grep { m{^build/src/} } @objects;
-	my ($result, $by) = ('survived', '');
-	my %before;
+	my ($result, $by) = ('discarded', 'same object code');
+	my (%how, %of, %before, %compiled);
 
 	# the truth's
-	$core->(@core_objects) eq '' && $module->(@module_objects) eq '' or die slurp("$root/make.log");
-	$before{$_} = stripped("$work/$_") foreach @core_objects, @module_objects;
+	foreach my $build (builds())
+	{
+		my ($name, $how, $counts) = @$build;
+		$how{$name} = $how;
+		$of{$name} = [ grep { $_ =~ $counts } @objects ];
+		!@{ $of{$name} } || $how->(@{ $of{$name} }) eq '' or die slurp("$root/make.log");
+		$before{$_} = stripped("$work/$_") foreach @{ $of{$name} };
+	}
 	foreach (grep { -e } @objects) { rename $_, "$_.true"; }
 	unlink_linked();
 	spit($file, mutated($mutant, $text));
 	utime $stat[8], $stat[9], $file;
 
-	# the module takes longer, and may not be needed
-	my $in_core = compiles($core, \%before, @core_objects);
-	my $in_module;
-	my $module_now = sub { $in_module //= compiles($module, \%before, @module_objects) };
+	# what takes longer may not be needed
+	my $compiled = sub { $compiled{ $_[0] } //= compiles($how{ $_[0] }, \%before, @{ $of{ $_[0] } }) };
 	if (!$mutant->{number})
 	{
-		($result, $by) = meet($mutant, '', sub { '' });
-	}
-	elsif ($in_core eq 'failed' || $in_core eq 'same' && $module_now->() eq 'failed')
-	{
-		($result, $by) = ('discarded', 'does not compile');
-	}
-	elsif ($in_core eq 'same' && $in_module eq 'same')
-	{
-		($result, $by) = ('discarded', 'same object code');
+		($result, $by) = meet($mutant, sub { '' });
 	}
 	else
 	{
-		($result, $by) = meet($mutant, $in_core, $module_now);
+		foreach my $name (map { $_->[0] } builds())
+		{
+			next if $compiled->($name) eq 'same';
+			($result, $by) = $compiled->($name) eq 'failed' ? ('discarded', 'does not compile') : meet($mutant, $compiled);
+			last;
+		}
 	}
 
 	spit($file, $text);
@@ -805,24 +852,26 @@ sub try
 # The tests, one after the other.
 sub meet
 {
-	my ($mutant, $in_core, $in_module) = @_;
+	my ($mutant, $compiled) = @_;
 	my @those = $mutant->{number} ? tests_for($mutant) : @tests;
 	my $served = 0;
 	my ($result, $by) = ('survived', '');
 
+	@those = grep { !$night{$_} } @those if $day_only;
 	# what passed by day need not do so again
 	@those = grep { $night{$_} } @those if $mutant->{open} && !$day_only && $only eq '';
 	return ('survived', 'no test runs it') if !@those && !$mutant->{open} && !$day_only;
 	foreach my $test (@those)
 	{
-		next if $test =~ /^unit/ && $in_core eq 'same' && $mutant->{file} !~ /\.h$/;
-		if ($test !~ /^unit/ && $in_module->() eq 'failed')
+		# a header is that of the test, too, or of a client
+		my @of = $test =~ /^sql/ ? 'module' : $test =~ /^tap/ ? ('module', 'core') : emulated($test) // 'core';
+		next if !grep { $compiled->($_) ne 'same' } @of and $test =~ /^sql/ || $mutant->{file} !~ /\.h$/;
+		if ($compiled->($of[0]) eq 'failed')
 		{
 			($result, $by) = ('discarded', 'does not compile');
 			last;
 		}
-		next if $test =~ /^sql/ && $in_module->() eq 'same';
-		if ($test !~ /^unit/ && !-e "$built/ribbonfilter.so")
+		if ($test =~ /^(?:sql|tap)/ && !-e "$built/ribbonfilter.so")
 		{
 			make_module('all') eq '' or die slurp("$root/make.log");
 			install();
@@ -945,7 +994,8 @@ if ($list)
 	print shown($_), "\n" foreach @those;
 	exit;
 }
-@tests = grep { !$night{$_} } @tests if $day_only;
+# by day these tell what code there is
+@tests = grep { !$night{$_} || emulated($_) } @tests if $day_only;
 make_maps();
 read_map($_) or die "no map of $_\n" foreach @tests;
 make_module('all') eq '' or die slurp("$root/make.log");

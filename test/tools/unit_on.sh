@@ -2,6 +2,8 @@
 # unit_on.sh: run the core's unit tests as built for another machine;
 # "make unit-on MACHINE=s390x".
 #
+#	unit_on.sh MACHINE [TARGET…]	makes other targets than "unit"
+#
 #	i386		32 bits, with the arithmetic of SSE2 that rf_fpr.c asks for
 #	aarch64		64 bits, NEON
 #	s390x		64 bits, big-endian
@@ -17,7 +19,9 @@ set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=common.sh
 . "$(dirname "$0")/common.sh"
 
-machine=${1:?usage: unit_on.sh MACHINE}
+machine=${1:?usage: unit_on.sh MACHINE [TARGET…]}
+shift
+[ $# -gt 0 ] || set -- unit
 T=${T-}
 flags=()
 case $machine in
@@ -37,4 +41,4 @@ else
 	# what is not there is not tested: LevelDB and C++ of that machine
 	flags+=(CC="$gcc-gcc" CPPFLAGS='-idirafter /usr/include' LDFLAGS=-static EMULATOR="${qemu:-env}")
 fi
-exec "$MAKE" --no-print-directory -C "$top" unit BUILD="${BUILD:-build/unit-$machine}" SANITIZE="${SANITIZE-}" T="$T" CASE="${CASE-}" "${flags[@]}"
+exec "$MAKE" --no-print-directory -C "$top" "$@" BUILD="${BUILD:-build/unit-$machine}" SANITIZE="${SANITIZE-}" T="$T" CASE="${CASE-}" "${flags[@]}"
