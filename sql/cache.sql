@@ -9,12 +9,15 @@ SET client_min_messages = warning;
 CREATE SCHEMA cache_test;
 SET search_path = cache_test, public;
 SET jit = off;
+-- rows in the order of the keys, not of the parts
+SET enable_mergejoin = off;
 
 -- ten filters of every kind, out of line: 9000 keys each, i % 10 = part
 CALL for_each_kind('CREATE TABLE parts_STEM (part integer, f TYPE)');
 CALL for_each_kind('INSERT INTO parts_STEM SELECT i % 10, STEM_agg(i RATE) FROM generate_series(1, 90000) AS i GROUP BY 1');
 CREATE TABLE keys AS SELECT i FROM generate_series(1, 90000) AS i;
-ANALYZE keys;
+CREATE TABLE asked AS TABLE keys;
+ANALYZE;
 SELECT * FROM each_kind('SELECT count(*), bool_and(pg_column_size(f) > 2000), pg_relation_size((SELECT reltoastrelid FROM pg_class WHERE oid = ''parts_STEM''::regclass)) > sum((STEM_info(f)).bytes) FROM parts_STEM')
 	AS t (kind text, filters bigint, out_of_line boolean, not_compressed boolean);
 
@@ -23,19 +26,28 @@ SELECT * FROM each_kind('SELECT count(*), bool_and(pg_column_size(f) > 2000), pg
 --
 
 CREATE VIEW in_turn AS
-SELECT * FROM each_kind('SELECT count(*), count(*) FILTER (WHERE f @> i) FROM keys JOIN parts_STEM ON part = i % 10') AS t (kind text, rows bigint, found bigint);
+SELECT * FROM each_kind('SELECT count(*), count(*) FILTER (WHERE f @> i) FROM asked JOIN parts_STEM ON part = i % 10') AS t (kind text, rows bigint, found bigint);
 CREATE VIEW wrong_part AS
-SELECT * FROM each_kind('SELECT count(*), count(*) FILTER (WHERE f @> i) <= 25 * count(*) * LEAST_RATE FROM keys JOIN parts_STEM ON part = (i + 1) % 10') AS t (kind text, rows bigint, no_more_than_the_rate boolean);
+SELECT * FROM each_kind('SELECT count(*), count(*) FILTER (WHERE f @> i) <= 25 * count(*) * LEAST_RATE FROM asked JOIN parts_STEM ON part = (i + 1) % 10') AS t (kind text, rows bigint, no_more_than_the_rate boolean);
 SELECT * FROM in_turn;
 SELECT * FROM wrong_part;
 
--- where two keysets fit, or two others, and where no keyset does
+-- where two keysets fit, or two others, and where no keyset does: the one that
+-- is next was evicted last
+DELETE FROM asked WHERE i > 9000;
 SET work_mem = '160kB';
 SELECT * FROM in_turn;
 SELECT * FROM wrong_part;
 SET work_mem = '64kB';
 SELECT * FROM in_turn;
 SELECT * FROM wrong_part;
+-- a hundred, of which some come back soon; and large ones, which evict several
+CALL for_each_kind('CREATE TABLE many_STEM AS SELECT 10 * copy + part AS part, f FROM parts_STEM, generate_series(0, 9) AS copy');
+CALL for_each_kind('INSERT INTO many_STEM SELECT 100 + n, STEM_agg(i RATE) FROM keys, generate_series(0, 2) AS n GROUP BY n');
+SET work_mem = '512kB';
+SELECT * FROM each_kind('SELECT count(*), count(*) FILTER (WHERE f @> i) FROM asked JOIN many_STEM ON part =
+	CASE WHEN i % 100 BETWEEN 10 AND 50 AND i % 10 > 0 THEN 100 + i / 100 % 3 WHEN i / 100 % 2 = 0 THEN i % 10 ELSE i % 100 END')
+	AS t (kind text, rows bigint, found bigint);
 RESET work_mem;
 
 -- stored ones among others: in memory, compressed, without keys
