@@ -761,7 +761,9 @@ sub stripped
 {
 	my ($object) = @_;
 
-	system('objcopy', '--strip-debug', $object, "$root/stripped.o") == 0 or die;
+	my $tools = $object =~ m{/unit-aarch64/} ? 'aarch64-linux-gnu-' : '';
+
+	system("${tools}objcopy", '--strip-debug', $object, "$root/stripped.o") == 0 or die;
 	return md5_hex(slurp("$root/stripped.o"));
 }
 
