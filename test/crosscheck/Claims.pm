@@ -191,14 +191,15 @@ sub counts
 	my $stem = $node->{kind}{stem};
 	my $key = spelled($node->{type}, 'm.k');
 	my $p = near_keys($node->{type});
-	my $saturated = "(SELECT (i.details->>'saturated')::int FROM kept, ${stem}_info($f) AS i)";
+	my $added = "${stem}_add($f, m.k)";
+	my ($saturated, $saturates) = map { "(SELECT (i.details->>'saturated')::int FROM ${stem}_info($_) AS i)" } $f, $added;
 
 	return pick(
 		none('counted too few', "SELECT k, n FROM (SELECT k, count(*) AS n FROM m GROUP BY k) AS m WHERE ${stem}_count($f, m.k) < least(15, n)"),
 		none('count and @> differ', "SELECT p.k FROM $p WHERE (${stem}_count($f, p.k) > 0) IS DISTINCT FROM ($f \@> p.k)"),
 		none('(a + a) - a', "SELECT 1 FROM (SELECT $f + $f AS f) AS q, ${stem}_info(q.f) AS i WHERE (i.details->>'saturated')::int = 0 AND q.f - $f <> $f"),
 		none('a - a', "SELECT 1 WHERE $saturated = 0 AND ${stem}_cardinality($f - $f) <> 0"),
-		none('added and removed', "SELECT k FROM (SELECT k FROM m LIMIT 20) AS m WHERE $saturated = 0 AND ${stem}_remove($f, m.k) <> ${stem}_remove(${stem}_remove(${stem}_add($f, m.k), m.k), $key)"),
+		none('added and removed', "SELECT k FROM (SELECT k FROM m LIMIT 20) AS m WHERE $saturates = 0 AND ${stem}_remove($f, m.k) <> ${stem}_remove(${stem}_remove($added, m.k), $key)"),
 		none('removed what is not there', "SELECT p.k FROM $p WHERE NOT $f \@> p.k AND ${stem}_remove($f, p.k, true) <> $f"));
 }
 

@@ -81,7 +81,9 @@ sub kept
 		generated => [ [ "CREATE TABLE place (b bytea, f $type GENERATED ALWAYS AS (b::$type) STORED)", 'INSERT INTO place (b) SELECT f::bytea FROM kept', 'UPDATE place SET b = b' ], 'place' ],
 		assigned => [ [ "CREATE TABLE place (f $type)", 'INSERT INTO place SELECT f::bytea FROM kept' ], 'place' ],
 		'default' => [ [ 'CREATE TABLE place (id int, f ' . "$type)", "DO \$\$ BEGIN EXECUTE format('ALTER TABLE place ALTER f SET DEFAULT %L', (SELECT f FROM kept)); END \$\$", 'INSERT INTO place VALUES (1)' ], 'place' ],
-		'added column' => [ [ 'CREATE TABLE place AS SELECT 1 AS id', "DO \$\$ BEGIN EXECUTE format('ALTER TABLE place ADD f $type NOT NULL DEFAULT %L', (SELECT f FROM kept)); END \$\$" ], 'place' ],
+		# a default that is the same for all rows is kept in a row of the catalog, which has no TOAST table
+		'added column' => [ [ 'CREATE TABLE place AS SELECT 1 AS id', "DO \$\$ BEGIN EXECUTE (SELECT format('ALTER TABLE place ADD f $type NOT NULL DEFAULT '
+			|| CASE WHEN octet_length(f::bytea) < 7000 THEN '%L' ELSE 'CASE WHEN random() < 2 THEN %L::$type END' END, f) FROM kept); END \$\$" ], 'place' ],
 		array => [ [ "CREATE TABLE place (a $type\[])", 'INSERT INTO place SELECT ARRAY[f, NULL, f] FROM kept', "UPDATE place SET a[2] = a[1]" ], '(SELECT a[2] AS f FROM place) AS p' ],
 		composite => [ [ "CREATE TABLE place (p pair_$stem)", "INSERT INTO place SELECT ROW(1, f)::pair_$stem FROM kept", 'UPDATE place SET p.n = 2' ], '(SELECT (p).f FROM place) AS p' ],
 		partitioned => [ [ "CREATE TABLE place (no int, f $type) PARTITION BY LIST (no)", (map { "CREATE TABLE place_$_ PARTITION OF place FOR VALUES IN ($_)" } 1 .. 3),
