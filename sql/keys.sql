@@ -719,6 +719,15 @@ SELECT error_of('SELECT key_hash(ARRAY[ROW(2, 3)])');
 DO $$ BEGIN EXECUTE format('CREATE TYPE wide AS (%s)', (SELECT string_agg(format('c%s integer', i), ', ') FROM generate_series(1, 1000) AS i)); END $$;
 SELECT error_of('SELECT keyset_build(ARRAY[ROW(' || repeat('NULL::wide, ', 8) || 'NULL::wide)])');
 
+-- ... and so has what it is made of: 17 rows of 1000 columns that are gone
+CREATE TABLE all_gone ();
+DO $$ BEGIN
+	EXECUTE (SELECT 'ALTER TABLE all_gone ' || string_agg(format('ADD c%s integer', i), ', ') FROM generate_series(1, 1000) AS i);
+	EXECUTE (SELECT 'ALTER TABLE all_gone ' || string_agg(format('DROP c%s', i), ', ') FROM generate_series(1, 1000) AS i);
+END $$;
+SELECT error_of('SELECT key_hash(ROW(' || repeat('NULL::all_gone, ', 15) || 'NULL::all_gone)) IS NULL');
+SELECT error_of('SELECT key_hash(ROW(' || repeat('NULL::all_gone, ', 16) || 'NULL::all_gone))');
+
 -- Dropped columns do not count, added ones do.
 CREATE TABLE changing (a integer, gone text, b text);
 INSERT INTO changing VALUES (7, 'x', 'ab');

@@ -48,6 +48,13 @@
 /* The buffer for compounds shrinks to this after a larger key. */
 #define KEEP_BUFFER_BYTES	(1024 * 1024)
 
+/*
+ * The most types in a tree, dropped columns included: each takes some hundred
+ * bytes, rows a kilobyte or two.  The descriptor of as many takes 64 kB, if
+ * they are not empty rows.
+ */
+#define MAX_PARTS			16384
+
 /* Flags in the canonical bytes of a range; not the server's. */
 #define RANGE_KEY_EMPTY		0x01	/* then no other flag is set */
 #define RANGE_KEY_LB_INF	0x02	/* no lower bound */
@@ -62,6 +69,7 @@
 typedef struct KeyNode
 {
 	KeyForm		form;
+	uint32		nparts;			/* this one, all below, and dropped columns */
 	rf_key_type keys;			/* flags are from all the tree below */
 	TypeCacheEntry *type;		/* no domain */
 
@@ -93,18 +101,31 @@ static void append_compound(KeyNode *node, Datum key, StringInfo buf);
 
 /* ---- Building the tree ---- */
 
+/*
+ * A row type of a thousand columns of a row type of a thousand columns is made
+ * with ease, so this is checked column by column.
+ */
+static void
+check_size(Size desc_len, uint32 nparts)
+{
+	if (desc_len > RF_WIRE_MAX_DESC || nparts > MAX_PARTS)
+		ereport(ERROR,
+				(errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
+				 errmsg("key type is too complex"),
+				 desc_len > RF_WIRE_MAX_DESC ?
+				 errdetail("Its description takes more than %d bytes.",
+						   RF_WIRE_MAX_DESC) :
+				 errdetail("It has more than %d parts, dropped columns included.",
+						   MAX_PARTS)));
+}
+
 /* Makes "desc", in UTF-8, the descriptor. */
 static void
 set_descriptor(rf_key_type *keys, uint8 family, const char *desc)
 {
 	Size		len = strlen(desc);
 
-	if (len > RF_WIRE_MAX_DESC)
-		ereport(ERROR,
-				(errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
-				 errmsg("key type is too complex"),
-				 errdetail("Its description takes %zu bytes; the limit is %d.",
-						   len, RF_WIRE_MAX_DESC)));
+	check_size(len, 0);
 	keys->family = family;
 	keys->desc = desc;
 	keys->desc_len = (uint16) len;
@@ -180,6 +201,7 @@ build_elements(KeyNode *node, KeyForm form, const char *name, Oid elemtype,
 {
 	node->form = form;
 	node->elem = build_node(elemtype, collation, root);
+	node->nparts = node->elem->nparts + 1;
 	node->keys.flags = node->elem->keys.flags;
 	set_descriptor(&node->keys, RF_FAMILY_COMPOUND,
 				   psprintf(name, node_name(node->elem)));
@@ -208,7 +230,9 @@ build_node(Oid typid, Oid collation, Oid root)
 	Oid			right;
 
 	check_stack_depth();
+	CHECK_FOR_INTERRUPTS();
 
+	node->nparts = 1;
 	while (get_typtype(typid) == TYPTYPE_DOMAIN)
 	{
 		pgrf_check_equality(typid, InvalidOid, root);
@@ -297,6 +321,7 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root)
 	KeyNode   **columns;
 	StringInfoData name;
 	const char *sep = "";
+	uint32		nparts = 1;
 	rf_key_type keys = {0};
 
 	shared = lookup_rowtype_tupdesc(typid, typmod);
@@ -306,6 +331,7 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root)
 	ReleaseTupleDesc(shared);
 
 	columns = palloc0(tupdesc->natts * sizeof(KeyNode *));
+	nparts += (uint32) tupdesc->natts;
 	initStringInfo(&name);
 	appendStringInfoChar(&name, '(');
 	for (int i = 0; i < tupdesc->natts; i++)
@@ -318,6 +344,8 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root)
 		keys.flags |= columns[i]->keys.flags;
 		appendStringInfo(&name, "%s%s", sep, node_name(columns[i]));
 		sep = ",";
+		nparts += columns[i]->nparts;
+		check_size(name.len, nparts);
 	}
 	appendStringInfoChar(&name, ')');
 
@@ -331,6 +359,7 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root)
 						   pgrf_key_type_name(&node->keys),
 						   pgrf_key_type_name(&keys))));
 	node->form = FORM_ROW;
+	node->nparts = nparts;
 	node->keys = keys;
 	if (node->row_cxt != NULL)
 		MemoryContextDelete(node->row_cxt);
