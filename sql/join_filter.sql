@@ -435,6 +435,8 @@ SELECT tried('SELECT * FROM (SELECT e.k FROM (SELECT tick(e) AS e FROM fact) AS 
 SELECT tried('WITH c AS MATERIALIZED (SELECT tick(e) AS e FROM elsewhere) SELECT * FROM (SELECT f.k FROM fact AS f JOIN c USING (e) OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
 SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN elsewhere AS e ON f.e = e.e AND e.y <> (SELECT tick(-1)) OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
 SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN elsewhere AS e TABLESAMPLE BERNOULLI (tick(100)) USING (e) OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
+-- ... each CTE once, though there are 2^26 ways to the first one
+SELECT tried(format('WITH c0 AS MATERIALIZED (SELECT k FROM few_keys)%s SELECT * FROM fact JOIN c26 USING (k)', string_agg(format(', c%s AS MATERIALIZED (SELECT a.k FROM c%2$s AS a JOIN c%2$s AS b USING (k))', i, i - 1), '' ORDER BY i))) FROM generate_series(1, 26) AS i;
 -- guard: pgrf_join_effects_volatile_node(), LONG_LIST: long lists are not looked through
 SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN (VALUES ' || string_agg(format('(%s)', i % 100), ', ') || ') AS v (e) USING (e) OFFSET 0) AS f JOIN dim USING (k) WHERE part = 0') FROM generate_series(1, 1000) AS i;
 SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN (VALUES ' || string_agg(format('(%s)', i % 100), ', ') || ') AS v (e) USING (e) OFFSET 0) AS f JOIN dim USING (k) WHERE part = 0') FROM generate_series(1, 1001) AS i;
@@ -513,6 +515,9 @@ SELECT tried('SELECT * FROM simple_barrier JOIN dim USING (k) WHERE part = 0 AND
 -- guard: end_query(), counted: nor are there totals of what a function with rights of its own does
 SELECT looked_at('SELECT as_definer(''SELECT FROM fact JOIN dim USING (k) WHERE part = 0'')'), looked_at('SELECT FROM fact JOIN dim USING (k) WHERE part = 0') > 0;
 RESET ROLE;
+-- ... nor of what the server does as the owner of something
+CREATE MATERIALIZED VIEW joined AS SELECT fact.k FROM fact JOIN dim USING (k) WHERE part = 0;
+SELECT looked_at('REFRESH MATERIALIZED VIEW joined');
 -- guard: passes(), has_barrier
 SELECT tried('SELECT * FROM barrier AS f JOIN dim USING (k) WHERE part = 0 AND silent_tick(id) > 0'), looked_at('SELECT FROM barrier AS f JOIN dim USING (k) WHERE part = 0 AND silent_tick(id) > 0'), (SELECT count(*) FROM barrier);
 -- ... nor where the planner leaves nothing of the view but a join
@@ -1076,6 +1081,12 @@ SELECT made('SELECT count(facts.pad), max(all_keys.pad) FROM facts JOIN all_keys
 SELECT made('SELECT count(facts.pad), max(all_keys.pad) FROM facts JOIN all_keys USING (k) WHERE x < 10');
 -- guard: sample_lookup(), JOIN_LOOKUP_UNKNOWN: all match, though fewer were expected to
 SELECT made('SELECT count(facts.pad), max(all_keys.pad) FROM facts JOIN all_keys USING (k) WHERE x + 0 >= 0');
+RESET work_mem;
+-- ... and keys that somebody has chosen, all in one bucket
+CREATE TABLE crowd AS SELECT k FROM generate_series(1, 400000) AS k WHERE hashint4(k) & 1023 = hashint4(0) & 1023;
+ANALYZE crowd;
+SELECT made('SELECT count(*) FROM (SELECT 0 * k AS k FROM facts OFFSET 0) AS f JOIN crowd USING (k)'), count(*) > 300 AS crowded FROM crowd;
+SET work_mem = '1MB';
 -- guard: collect(): the build side is the larger one
 SET ribbonfilter.join_filter_min_rows = 5000;
 SELECT made('SELECT count(facts.pad) FROM facts JOIN few_unknown USING (k)');

@@ -81,20 +81,39 @@ pgrf_join_effects_volatile_node(const Plan *plan)
 	return false;
 }
 
-/* A CTE is not below the nodes that read it. */
+/*
+ * A CTE is not below the nodes that read it.  Each is looked at once: of a
+ * chain of them, each of which reads the one before twice, there are 2^n ways
+ * down.
+ */
 static bool
 volatile_walker(PlanState *ps, void *context)
 {
+	Bitmapset **seen = (Bitmapset **) context;
+
+	if (IsA(ps, CteScanState))
+	{
+		int			id = ((CteScan *) ps->plan)->ctePlanId;
+
+		if (!bms_is_member(id, *seen))
+		{
+			*seen = bms_add_member(*seen, id);
+			if (volatile_walker(((CteScanState *) ps)->cteplanstate, context))
+				return true;
+		}
+	}
 	return pgrf_join_effects_volatile_node(ps->plan) ||
-		(IsA(ps, CteScanState) &&
-		 volatile_walker(((CteScanState *) ps)->cteplanstate, context)) ||
 		planstate_tree_walker(ps, volatile_walker, context);
 }
 
 bool
 pgrf_join_effects_volatile(PlanState *ps)
 {
-	return volatile_walker(ps, NULL);
+	Bitmapset  *seen = NULL;
+	bool		found = volatile_walker(ps, &seen);
+
+	bms_free(seen);
+	return found;
 }
 
 /* What a SubPlan does is not in the expression that calls it. */

@@ -71,6 +71,12 @@
  */
 #define LOOKUP_BATCHES		32
 
+/*
+ * A bucket has one row on average, but any number if somebody has chosen the
+ * keys.  The join walks them all for each row; a sample need not.
+ */
+#define LOOKUP_ROWS			32
+
 /* What is put in place of a Hash node's key expression. */
 typedef struct Collector
 {
@@ -545,7 +551,8 @@ pgrf_join_source_lookup(const JoinSource *source, uint32 hash)
 {
 	HashJoinTable table = source->table;
 	int			bucket,
-				batch;
+				batch,
+				nleft = LOOKUP_ROWS;
 	HashJoinTuple row;
 
 	ExecHashGetBucketAndBatch(table, hash, &bucket, &batch);
@@ -556,8 +563,12 @@ pgrf_join_source_lookup(const JoinSource *source, uint32 hash)
 	{
 		for (row = table->buckets.unshared[bucket]; row != NULL;
 			 row = row->next.unshared)
+		{
 			if (row->hashvalue == hash)
 				return JOIN_LOOKUP_FOUND;
+			if (--nleft == 0)
+				return JOIN_LOOKUP_UNKNOWN;
+		}
 	}
 	else
 	{
@@ -570,6 +581,8 @@ pgrf_join_source_lookup(const JoinSource *source, uint32 hash)
 			row = (HashJoinTuple) dsa_get_address(table->area, next);
 			if (row->hashvalue == hash)
 				return JOIN_LOOKUP_FOUND;
+			if (--nleft == 0)
+				return JOIN_LOOKUP_UNKNOWN;
 		}
 	}
 	return JOIN_LOOKUP_ABSENT;

@@ -28,7 +28,7 @@ typedef enum JoinLookup
 {
 	JOIN_LOOKUP_ABSENT,
 	JOIN_LOOKUP_FOUND,
-	JOIN_LOOKUP_UNKNOWN			/* it is in a file, if it is */
+	JOIN_LOOKUP_UNKNOWN			/* in a file or far down its bucket, if it is */
 } JoinLookup;
 
 struct JoinQuery;
