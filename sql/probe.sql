@@ -282,5 +282,14 @@ CREATE TABLE several AS SELECT 'x' AS a, 7 AS b FROM generate_series(1, 100);
 ANALYZE several;
 SELECT raised('SELECT ribbon_build(ARRAY[''x'']) && most_common_vals
 	FROM (SELECT * FROM pg_stats WHERE tablename = ''several'' ORDER BY attname OFFSET 0) AS s');
+-- ... which keeps no memory with each
+CREATE FUNCTION memory() RETURNS bigint LANGUAGE sql VOLATILE AS 'SELECT sum(used_bytes)::bigint FROM pg_backend_memory_contexts';
+CREATE TABLE two_widths AS SELECT 7::smallint AS small, 8 AS large FROM generate_series(1, 100);
+ANALYZE two_widths;
+SELECT max(used) - min(used) < 100000 AS none_is_kept, count(*) FILTER (WHERE found) AS found FROM (
+	SELECT CASE WHEN i IN (500, 1500) THEN memory() END AS used, keyset_contains_any(f, CASE WHEN i % 2 = 0
+		THEN (SELECT most_common_vals FROM pg_stats WHERE tablename = 'two_widths' AND attname = 'small')
+		ELSE (SELECT most_common_vals FROM pg_stats WHERE tablename = 'two_widths' AND attname = 'large') END) AS found
+	FROM (SELECT keyset_build(ARRAY[7, 77]) OFFSET 0) AS a (f), generate_series(1, 1500) AS i) AS m;
 
 DROP SCHEMA probe_test CASCADE;

@@ -42,6 +42,7 @@ typedef struct ProbeCache
 
 	/* the key argument */
 	PgrfKeyType *key_type;
+	List	   *element_types;	/* key types of arrays */
 	uint64		nprobes;		/* made for one of its values, row by row */
 	text	   *literal;		/* that was read for literal_keys, or NULL */
 	rf_key_type literal_keys;
@@ -329,6 +330,31 @@ typedef struct KeyBatch
 } KeyBatch;
 
 /*
+ * The elements of an "anyarray", such as a column of pg_stats, may be of other
+ * types with each row; a type stays, since filters have pointers to it.
+ */
+static PgrfKeyType *
+element_type(ProbeCache *cache, FunctionCallInfo fcinfo, Oid element)
+{
+	MemoryContext old;
+	PgrfKeyType *kt;
+	ListCell   *lc;
+
+	foreach(lc, cache->element_types)
+	{
+		kt = (PgrfKeyType *) lfirst(lc);
+		if (kt->declared == element)
+			return kt;
+	}
+	kt = pgrf_key_type_any_row(element, pgrf_element_collation(fcinfo, 1, element),
+							   cache->filters.cxt);
+	old = MemoryContextSwitchTo(cache->filters.cxt);
+	cache->element_types = lappend(cache->element_types, kt);
+	MemoryContextSwitchTo(old);
+	return kt;
+}
+
+/*
  * Sets the key type to that of an array's elements, which may change from row
  * to row in a column of type anyarray, as of pg_stats.  Takes one key at a
  * time if each may be of another structure; and if hashing may raise an error
@@ -343,9 +369,7 @@ begin_batches(KeyBatch *batch, FunctionCallInfo fcinfo, CachedFilter *filter,
 	Oid			element = ARR_ELEMTYPE(array);
 
 	if (cache->key_type == NULL || cache->key_type->declared != element)
-		cache->key_type = pgrf_key_type_any_row(element,
-												pgrf_element_collation(fcinfo, 1, element),
-												cache->filters.cxt);
+		cache->key_type = element_type(cache, fcinfo, element);
 	batch->cache = cache;
 	batch->filter = filter;
 	batch->iterator = array_create_iterator(array, 0, NULL);
