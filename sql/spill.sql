@@ -198,6 +198,20 @@ SET temp_file_limit = '900kB';
 SELECT split_part(raised('SELECT counted_if_possible(k) FROM keys'), ':', 1) AS sqlstate;
 SELECT split_part(raised('SELECT counted_if_possible(k), keyset_agg(k) FROM keys'), ':', 1) AS sqlstate;
 RESET temp_file_limit;
+CREATE FUNCTION second_try(s keyset) RETURNS text LANGUAGE plpgsql AS $$
+DECLARE
+	most text;
+BEGIN
+	FOREACH most IN ARRAY ARRAY['900kB', '-1'] LOOP
+		BEGIN
+			PERFORM set_config('temp_file_limit', most, true);
+			RETURN keyset_cardinality(s);
+		EXCEPTION WHEN configuration_limit_exceeded THEN
+		END;
+	END LOOP;
+END $$;
+CREATE AGGREGATE second_try(bigint) (SFUNC = keyset_trans, STYPE = keyset, FINALFUNC = second_try);
+SELECT raised('SELECT second_try(k) FROM keys', brief := true);
 TABLE files_left;
 
 --
