@@ -136,6 +136,16 @@ GRANT SELECT ON barrier TO regress_estimate;
 SET ROLE regress_estimate;
 SELECT planned('SELECT 1 FROM barrier WHERE ribbon_build(ARRAY[0]) @> few') = planned('SELECT 1 FROM barrier WHERE ribbon_build(ARRAY[77]) @> few') AS same;
 RESET ROLE;
+-- ... nor of rows that are hidden, though the column may be read, and the server does not ask
+CREATE TABLE policed AS TABLE middle;
+ANALYZE policed;
+ALTER TABLE policed ENABLE ROW LEVEL SECURITY;
+CREATE POLICY none_but ON policed USING (few < 0);
+CREATE POLICY all_but ON policed USING (skewed <> 0);
+GRANT SELECT ON policed TO regress_estimate;
+SET ROLE regress_estimate;
+SELECT planned('SELECT 1 FROM policed WHERE keyset_build(ARRAY[0]) @> few') = planned('SELECT 1 FROM policed WHERE keyset_build(ARRAY[77]) @> few') AS same;
+RESET ROLE;
 DROP OWNED BY regress_estimate;
 DROP ROLE regress_estimate;
 SELECT planned('SELECT 1 FROM middle WHERE keyset_build(ARRAY[0]) @> few') = planned('SELECT 1 FROM middle WHERE keyset_build(ARRAY[77]) @> few') AS same;

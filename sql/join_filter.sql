@@ -518,6 +518,9 @@ RESET ROLE;
 -- ... nor of what the server does as the owner of something
 CREATE MATERIALIZED VIEW joined AS SELECT fact.k FROM fact JOIN dim USING (k) WHERE part = 0;
 SELECT looked_at('REFRESH MATERIALIZED VIEW joined');
+-- ... and what others did is not told to such a function
+CREATE FUNCTION told() RETURNS text LANGUAGE sql SECURITY DEFINER AS 'SELECT coalesce(ribbonfilter_join_stats()::text, ''null'')';
+SELECT told();
 -- guard: passes(), has_barrier
 SELECT tried('SELECT * FROM barrier AS f JOIN dim USING (k) WHERE part = 0 AND silent_tick(id) > 0'), looked_at('SELECT FROM barrier AS f JOIN dim USING (k) WHERE part = 0 AND silent_tick(id) > 0'), (SELECT count(*) FROM barrier);
 -- ... nor where the planner leaves nothing of the view but a join
@@ -974,6 +977,9 @@ END $$;
 SELECT shown('', 'SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
 SELECT shown(', ANALYZE, TIMING OFF', 'SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
 SELECT places('SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
+-- guard: shows_set(): not how many keys there are, of rows that a view hides
+CREATE VIEW joined_barrier WITH (security_barrier) AS SELECT id, x FROM fact JOIN dim USING (k, x) WHERE part = 0;
+SELECT shown(', ANALYZE, TIMING OFF', 'SELECT * FROM joined_barrier');
 -- guard: adopt_copies(): a parameter that has no name
 CREATE FUNCTION nameless(query text) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE

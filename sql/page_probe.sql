@@ -373,6 +373,26 @@ SELECT paged('SELECT * FROM facts WHERE (SELECT ticked(id)) AND (SELECT f FROM f
 RESET cpu_operator_cost;
 -- guard: is_safe(), execPlan: a subquery that would never be executed is not
 SELECT paged('SELECT * FROM facts WHERE NOT seen(id) AND (SELECT keyset_agg(k / (k - 3)) FROM few) @> k');
+-- guard: is_safe(), pgrf_probe_count(): nor is a variable read, which may fail
+CREATE FUNCTION with_field(field text) RETURNS text LANGUAGE plpgsql AS $$
+DECLARE
+	r record;
+	result text := '';
+BEGIN
+	FOREACH field IN ARRAY ARRAY['f', field] LOOP
+		EXECUTE format('SELECT f AS %I FROM filters', field) INTO r;
+		FOR i IN 1 .. 2 LOOP
+			result := format('%s %s', result, (SELECT count(*) FROM facts WHERE k < 50 * i - 50 AND r.f @> k));
+		END LOOP;
+	END LOOP;
+	RETURN result;
+EXCEPTION WHEN undefined_column THEN
+	RETURN format('%s, %s', result, sqlerrm);
+END $$;
+SELECT with_field('f');
+SELECT with_field('g');
+-- guard: make_scan(), MOST_CLAUSES
+SELECT n, paged(format('SELECT * FROM facts WHERE seen(id) AND %s AND (SELECT f FROM filters) @> k', string_agg(format('id <> %s', -i), ' AND '))) FROM unnest(ARRAY[62, 63]) AS n, generate_series(1, n) AS i GROUP BY n ORDER BY n;
 -- guard: collect_params(): nor is one that a condition before the probe reads left out, be it of the last row, or executed again and again
 SELECT paged('SELECT * FROM facts WHERE fails(CASE WHEN early OR (SELECT ticked(1)) THEN 1 END) AND (SELECT keyset_build(ARRAY[1000])) @> k');
 SELECT paged('SELECT n.i, s.* FROM numbers AS n, LATERAL (SELECT * FROM facts WHERE fails(CASE WHEN (SELECT ticked(n.i)) THEN 1 END) AND (SELECT keyset_build(ARRAY[1000])) @> k OFFSET 0) AS s');

@@ -71,6 +71,9 @@
 /* A page costs as much as so many rows: so one row of a page saves nothing. */
 #define PAGE_ROWS			5
 
+/* Conditions that are looked at, each of which is looked for among all. */
+#define MOST_CLAUSES		64
+
 /* Then so many rows are a window; twice as many each time, while it pays. */
 #define FIRST_WINDOW		1024
 #define LAST_WINDOW			65536
@@ -135,6 +138,9 @@ is_safe(const Probe *probe, ExprContext *econtext)
 	for (int i = -1; (i = bms_next_member(probe->params, i)) >= 0;)
 		if (econtext->ecxt_param_exec_vals[i].execPlan != NULL)
 			return false;
+	/* to read a variable of PL/pgSQL may fail, so not before the query does */
+	if (pgrf_probe_count(probe->flinfo) == 0)
+		return false;
 	filter = ExecEvalExpr(probe->filter, econtext, &isnull);
 	return !isnull && pgrf_probe_is_safe(probe->flinfo, filter);
 }
@@ -403,6 +409,8 @@ make_scan(PlanState *ps)
 	{
 		Node	   *clause = (Node *) lfirst(lc);
 
+		if (foreach_current_index(lc) == MOST_CLAUSES)
+			break;
 		(void) collect_params(clause, &params);
 		if (find_probe(ps, page, clause, &scan->probes[scan->nprobes]))
 			scan->probes[scan->nprobes++].params = bms_copy(params);

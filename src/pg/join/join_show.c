@@ -118,6 +118,16 @@ state_name(const JoinFilter *filter)
 	return filter->asleep ? "off" : "on";
 }
 
+/*
+ * Is it told what the set is like?  How many keys differ in rows that a view
+ * hides is nothing that EXPLAIN tells otherwise.
+ */
+static bool
+shows_set(const JoinFilter *filter)
+{
+	return filter->source->nbuilt > 0 && !filter->target->query->has_barrier;
+}
+
 #ifndef PGRF_EXPLAIN_HOOK
 
 /*
@@ -153,7 +163,7 @@ pgrf_join_show(JoinQuery *query)
 			if (!analyzed)
 				continue;
 			appendStringInfo(&buf, " %s", state_name(filter));
-			if (source->nbuilt > 0)
+			if (shows_set(filter))
 				appendStringInfo(&buf, ", %s of %llu keys in %llu bytes",
 								 pgrf_join_set_name(&source->set),
 								 (unsigned long long) source->set.nkeys,
@@ -202,7 +212,7 @@ show_filter(const JoinFilter *filter, ExplainState * es)
 		if (es->analyze)
 		{
 			appendStringInfo(es->str, "  State: %s", state_name(filter));
-			if (source->nbuilt > 0)
+			if (shows_set(filter))
 				appendStringInfo(es->str, "  Kind: %s  Keys: " UINT64_FORMAT "  Bytes: " UINT64_FORMAT,
 								 pgrf_join_set_name(&source->set),
 								 source->set.nkeys, source->set.nbytes);
@@ -221,7 +231,7 @@ show_filter(const JoinFilter *filter, ExplainState * es)
 	if (es->analyze)
 	{
 		ExplainPropertyText("State", state_name(filter), es);
-		if (source->nbuilt > 0)
+		if (shows_set(filter))
 		{
 			ExplainPropertyText("Kind", pgrf_join_set_name(&source->set), es);
 			ExplainPropertyUInteger("Build Keys", NULL, source->set.nkeys, es);

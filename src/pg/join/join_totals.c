@@ -9,6 +9,7 @@
 
 #include "access/htup_details.h"
 #include "funcapi.h"
+#include "miscadmin.h"
 #include "storage/ipc.h"
 
 #include "join_totals.h"
@@ -44,10 +45,12 @@ pgrf_join_stats(PG_FUNCTION_ARGS)
 {
 	TupleDesc	desc;
 	Datum		values[5];
-	bool		nulls[5] = {0};
+	bool		nulls[5];
 
 	if (get_call_result_type(fcinfo, NULL, &desc) != TYPEFUNC_COMPOSITE)
 		elog(ERROR, "return type must be a row type");
+	/* A function with rights of its own is not told what its caller did. */
+	memset(nulls, InLocalUserIdChange(), sizeof(nulls));
 	values[0] = Int64GetDatum((int64) pgrf_join_totals.placed);
 	values[1] = Int64GetDatum((int64) pgrf_join_totals.built);
 	values[2] = Int64GetDatum((int64) pgrf_join_totals.abandoned);
