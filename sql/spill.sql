@@ -214,6 +214,11 @@ CREATE AGGREGATE second_try(bigint) (SFUNC = keyset_trans, STYPE = keyset, FINAL
 SELECT raised('SELECT second_try(k) FROM keys', brief := true);
 TABLE files_left;
 
+-- a run that begins with the key by which the one before ends: four keysets of 8001 keys each
+CREATE TABLE in_order AS SELECT k, row_number() OVER (ORDER BY h < 0, h) AS n FROM (SELECT k, key_hash(k) AS h FROM generate_series(1, 32001) AS k) AS hashed;
+CREATE TABLE overlapping AS SELECT p, keyset_agg(k) AS s FROM generate_series(0, 3) AS p JOIN in_order ON n BETWEEN p * 8000 + 1 AND p * 8000 + 8001 GROUP BY p;
+SELECT keyset_cardinality(u), keyset_verify(u) FROM (SELECT keyset_union_agg(s ORDER BY p) AS u FROM overlapping) AS united;
+
 --
 -- In parallel
 --

@@ -21,7 +21,11 @@
 #define LEAST_MEMORY	((size_t) 64 * 1024)
 #define FIRST_HASHES	1024
 
-/* Of the buffer, for each run of a file: so that reads are worth a seek. */
+/*
+ * Of the buffer, for each run of a file: so that reads are worth a seek.  A
+ * buffer grows with the runs, and longer runs with the buffer, so both are as
+ * the square root of the number of hashes: of 10^9, 800 runs, and 20 MB.
+ */
 #define RUN_HASHES		1024
 
 struct rbf_builder
@@ -142,10 +146,13 @@ static bool
 provide(rbf_builder *builder, rbf_error *error)
 {
 	uint64_t	larger = builder->capacity == 0 ? FIRST_HASHES : 2 * builder->capacity;
+	uint64_t	most = builder->max_capacity;
 
-	if (builder->capacity < builder->max_capacity)
-		return resize(builder, larger < builder->max_capacity ? larger : builder->max_capacity,
-					  error);
+	/* as many as settle() shares out */
+	if (builder->runs != NULL && most < 3 * (uint64_t) RUN_HASHES * lib_runs_count(builder->runs))
+		most = 3 * (uint64_t) RUN_HASHES * lib_runs_count(builder->runs);
+	if (builder->capacity < most)
+		return resize(builder, larger < most ? larger : most, error);
 	compact(builder);
 
 	/* Where keys repeat themselves, memory may be enough for them. */
@@ -220,11 +227,8 @@ settle(rbf_builder *builder, uint64_t *nhashes, uint64_t *nkeys, uint32_t *sorte
 	 */
 	if (!spill(builder, error))
 		return false;
-	space = (uint64_t) RUN_HASHES * lib_runs_count(builder->runs);
-	if (space < builder->capacity / 3)
-		space = builder->capacity / 3;
-	if (!resize(builder, builder->capacity > 3 * space ? builder->capacity - space : 2 * space,
-				error) ||
+	space = builder->capacity / 3;
+	if (!resize(builder, builder->capacity - space, error) ||
 		!lib_runs_hold(builder->runs, space, error))
 		return false;
 	*nhashes = *nkeys = 0;

@@ -54,7 +54,7 @@ my %type = (
 		shown => 'lower(C COLLATE "C")',
 		declared => 'text COLLATE ci'
 	},
-	uuid => { family => 'uuid', value => 'md5(V::text)::uuid', code => q{('x' || left(C::text, 4))::bit(16)::int} },
+	uuid => { family => 'uuid', value => 'md5(V::text)::uuid', code => q{('x' || left(C::text, 4))::bit(16)::int % 32768} },
 	bytea => { family => 'bytea', value => q{decode(md5(V::text), 'hex')}, code => 'get_byte(C, 0)' },
 	date => { family => 'date', value => q{(date '2000-01-01' + V::int)}, code => q{(C - date '2000-01-01')} },
 	timestamp => {

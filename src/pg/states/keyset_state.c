@@ -42,8 +42,8 @@
 								 * anew */
 
 /*
- * The settle() of a state whose hashes were lost in an error.  No server calls
- * it: an aggregate ends with its error.
+ * The settle() of a state whose hashes were lost in an error, which ends an
+ * aggregate, unless somebody's final function catches it.
  */
 static void
 keyset_is_incomplete(BuildState *state)
