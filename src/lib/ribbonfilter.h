@@ -328,7 +328,8 @@ typedef struct rbf_builder rbf_builder;
  *
  * memory: bytes of hashes to hold before some go to a temporary file, which
  * has no name, is in $TMPDIR or /tmp, and ends with the builder; 0: 256 MB.
- * Less than 20 MB is not enough for 10^9 keys, and is exceeded.  The finished filter comes on top.
+ * Less than 20 MB is not enough for 10^9 keys, and is exceeded.  The finished
+ * filter comes on top.
  */
 extern RBF_EXPORT rbf_builder *rbf_builder_new(rbf_kind kind, rbf_type type, double rate,
 											   size_t memory, rbf_error *error);

@@ -377,9 +377,10 @@ make_query(EState *estate)
 	query->unwatched = Max(JOIN_FIRST_ROWS, 1);
 	query->place = place_filters;
 	query->page_probe = pgrf_page_probe;
+
 	/*
-	 * A function with rights of its own may hide what it looks at; so may what
-	 * REFRESH MATERIALIZED VIEW, ANALYZE and the like call as the owner.
+	 * A function with rights of its own may hide what it looks at; so may
+	 * what REFRESH MATERIALIZED VIEW, ANALYZE and the like call as the owner.
 	 */
 	query->counted = !InLocalUserIdChange() && !InSecurityRestrictedOperation();
 	dlist_init(&query->targets);
