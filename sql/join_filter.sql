@@ -977,6 +977,19 @@ END $$;
 SELECT shown('', 'SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
 SELECT shown(', ANALYZE, TIMING OFF', 'SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
 SELECT places('SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
+-- the kinds of sets, of keys that lie close together and far apart
+CREATE FUNCTION kinds(query text) RETURNS SETOF text LANGUAGE plpgsql AS $$
+DECLARE
+	line text;
+BEGIN
+	FOR line IN EXECUTE format('EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF) %s', query) LOOP
+		IF line ~* 'join filter' THEN
+			RETURN NEXT substring(line, '(?:Kind: | )(empty|values|bitmap|bloom)\M');
+		END IF;
+	END LOOP;
+END $$;
+SELECT n, kinds(format('SELECT * FROM fact JOIN generate_series(1, %s) AS d (k) USING (k)', n)) AS close,
+	kinds(format('SELECT * FROM fact JOIN (SELECT 100000000 * i AS k FROM generate_series(1, %s) AS i) AS d USING (k)', n)) AS apart FROM unnest(ARRAY[1, 8, 9, 20]) AS n;
 -- guard: shows_set(): not how many keys there are, of rows that a view hides
 CREATE VIEW joined_barrier WITH (security_barrier) AS SELECT id, x FROM fact JOIN dim USING (k, x) WHERE part = 0;
 SELECT shown(', ANALYZE, TIMING OFF', 'SELECT * FROM joined_barrier');

@@ -292,4 +292,11 @@ SELECT max(used) - min(used) < 100000 AS none_is_kept, count(*) FILTER (WHERE fo
 		ELSE (SELECT most_common_vals FROM pg_stats WHERE tablename = 'two_widths' AND attname = 'large') END) AS found
 	FROM (SELECT keyset_build(ARRAY[7, 77]) OFFSET 0) AS a (f), generate_series(1, 1500) AS i) AS m;
 
+CREATE TYPE a_type_whose_name_is_a_long_one_so_that_it_can_be_seen_in_memory AS ENUM ('a');
+CREATE TYPE a_type_whose_name_is_not_the_same_as_that_of_the_type_before_it AS ENUM ('a');
+SELECT max(used) - min(used) < 100000 AS none_is_kept, count(*) FILTER (WHERE found) AS found FROM (
+	SELECT CASE WHEN i IN (500, 3500) THEN memory() END AS used, CASE WHEN i % 2 = 0 THEN f ELSE g END @> 'a' AS found
+	FROM (SELECT keyset_build(ARRAY['a'::a_type_whose_name_is_a_long_one_so_that_it_can_be_seen_in_memory]), keyset_build(ARRAY['a'::a_type_whose_name_is_not_the_same_as_that_of_the_type_before_it]) OFFSET 0) AS a (f, g),
+	generate_series(1, 3500) AS i) AS m;
+
 DROP SCHEMA probe_test CASCADE;
