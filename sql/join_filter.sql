@@ -521,6 +521,9 @@ SELECT looked_at('REFRESH MATERIALIZED VIEW joined');
 -- ... and what others did is not told to such a function
 CREATE FUNCTION told() RETURNS text LANGUAGE sql SECURITY DEFINER AS 'SELECT coalesce(ribbonfilter_join_stats()::text, ''null'')';
 SELECT told();
+CREATE MATERIALIZED VIEW told_to_owner AS SELECT ribbonfilter_join_stats()::text;
+REFRESH MATERIALIZED VIEW told_to_owner;
+TABLE told_to_owner;
 -- guard: passes(), has_barrier
 SELECT tried('SELECT * FROM barrier AS f JOIN dim USING (k) WHERE part = 0 AND silent_tick(id) > 0'), looked_at('SELECT FROM barrier AS f JOIN dim USING (k) WHERE part = 0 AND silent_tick(id) > 0'), (SELECT count(*) FROM barrier);
 -- ... nor where the planner leaves nothing of the view but a join

@@ -719,14 +719,22 @@ SELECT error_of('SELECT key_hash(ARRAY[ROW(2, 3)])');
 DO $$ BEGIN EXECUTE format('CREATE TYPE wide AS (%s)', (SELECT string_agg(format('c%s integer', i), ', ') FROM generate_series(1, 1000) AS i)); END $$;
 SELECT error_of('SELECT keyset_build(ARRAY[ROW(' || repeat('NULL::wide, ', 8) || 'NULL::wide)])');
 
--- ... and so has what it is made of: 17 rows of 1000 columns that are gone
+-- ... and so has what it is made of: 140 rows of 1000 columns that are gone; a row in a row in a row
 CREATE TABLE all_gone ();
 DO $$ BEGIN
 	EXECUTE (SELECT 'ALTER TABLE all_gone ' || string_agg(format('ADD c%s integer', i), ', ') FROM generate_series(1, 1000) AS i);
 	EXECUTE (SELECT 'ALTER TABLE all_gone ' || string_agg(format('DROP c%s', i), ', ') FROM generate_series(1, 1000) AS i);
 END $$;
-SELECT error_of('SELECT key_hash(ROW(' || repeat('NULL::all_gone, ', 15) || 'NULL::all_gone)) IS NULL');
-SELECT error_of('SELECT key_hash(ROW(' || repeat('NULL::all_gone, ', 16) || 'NULL::all_gone))');
+SELECT error_of('SELECT key_hash(ROW(' || repeat('NULL::all_gone, ', 100) || 'NULL::all_gone))') ~ 'no error' AS hundred;
+SELECT error_of('SELECT key_hash(ROW(' || repeat('NULL::all_gone, ', 140) || 'NULL::all_gone))');
+DO $$ BEGIN
+	EXECUTE format('CREATE TYPE nested0 AS (%s)', (SELECT string_agg(format('c%s wide', i), ', ') FROM generate_series(1, 7) AS i));
+	FOR i IN 1 .. 350 LOOP
+		EXECUTE format('CREATE TYPE nested%s AS (a nested%s, b integer)', i, i - 1);
+	END LOOP;
+END $$;
+SELECT error_of('SELECT key_hash(ROW(NULL::nested200))') ~ 'no error' AS two_hundred;
+SELECT error_of('SELECT key_hash(ROW(NULL::nested350))');
 
 -- Dropped columns do not count, added ones do.
 CREATE TABLE changing (a integer, gone text, b text);

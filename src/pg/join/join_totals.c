@@ -49,8 +49,9 @@ pgrf_join_stats(PG_FUNCTION_ARGS)
 
 	if (get_call_result_type(fcinfo, NULL, &desc) != TYPEFUNC_COMPOSITE)
 		elog(ERROR, "return type must be a row type");
-	/* A function with rights of its own is not told what its caller did. */
-	memset(nulls, InLocalUserIdChange(), sizeof(nulls));
+	/* Code with rights of its own is not told what its caller did. */
+	memset(nulls, InLocalUserIdChange() || InSecurityRestrictedOperation(),
+		   sizeof(nulls));
 	values[0] = Int64GetDatum((int64) pgrf_join_totals.placed);
 	values[1] = Int64GetDatum((int64) pgrf_join_totals.built);
 	values[2] = Int64GetDatum((int64) pgrf_join_totals.abandoned);

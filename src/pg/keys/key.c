@@ -49,11 +49,12 @@
 #define KEEP_BUFFER_BYTES	(1024 * 1024)
 
 /*
- * The most types in a tree, dropped columns included: each takes some hundred
- * bytes, rows a kilobyte or two.  The descriptor of as many takes 64 kB, if
- * they are not empty rows.
+ * What a tree may take in memory, about.  The longest descriptor of columns in
+ * one row, or a few, is of half as much.
  */
-#define MAX_PARTS			16384
+#define MAX_TREE_BYTES		(16 * 1024 * 1024)
+#define ROW_BYTES			2048	/* of a row: its context, besides ... */
+#define COLUMN_BYTES		128 /* ... each column, also if it is dropped */
 
 /* Flags in the canonical bytes of a range; not the server's. */
 #define RANGE_KEY_EMPTY		0x01	/* then no other flag is set */
@@ -69,7 +70,7 @@
 typedef struct KeyNode
 {
 	KeyForm		form;
-	uint32		nparts;			/* this one, all below, and dropped columns */
+	uint32		nbytes;			/* that it and all below take, about */
 	rf_key_type keys;			/* flags are from all the tree below */
 	TypeCacheEntry *type;		/* no domain */
 
@@ -106,17 +107,16 @@ static void append_compound(KeyNode *node, Datum key, StringInfo buf);
  * with ease, so this is checked column by column.
  */
 static void
-check_size(Size desc_len, uint32 nparts)
+check_size(Size desc_len, uint32 nbytes)
 {
-	if (desc_len > RF_WIRE_MAX_DESC || nparts > MAX_PARTS)
+	if (desc_len > RF_WIRE_MAX_DESC || nbytes > MAX_TREE_BYTES)
 		ereport(ERROR,
 				(errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
 				 errmsg("key type is too complex"),
 				 desc_len > RF_WIRE_MAX_DESC ?
 				 errdetail("Its description takes more than %d bytes.",
 						   RF_WIRE_MAX_DESC) :
-				 errdetail("It has more than %d parts, dropped columns included.",
-						   MAX_PARTS)));
+				 errdetail("It has too many columns, dropped ones included, or is nested too deeply.")));
 }
 
 /* Makes "desc", in UTF-8, the descriptor. */
@@ -201,7 +201,7 @@ build_elements(KeyNode *node, KeyForm form, const char *name, Oid elemtype,
 {
 	node->form = form;
 	node->elem = build_node(elemtype, collation, root);
-	node->nparts = node->elem->nparts + 1;
+	node->nbytes += node->elem->nbytes + node->elem->keys.desc_len;
 	node->keys.flags = node->elem->keys.flags;
 	set_descriptor(&node->keys, RF_FAMILY_COMPOUND,
 				   psprintf(name, node_name(node->elem)));
@@ -232,7 +232,7 @@ build_node(Oid typid, Oid collation, Oid root)
 	check_stack_depth();
 	CHECK_FOR_INTERRUPTS();
 
-	node->nparts = 1;
+	node->nbytes = sizeof(KeyNode);
 	while (get_typtype(typid) == TYPTYPE_DOMAIN)
 	{
 		pgrf_check_equality(typid, InvalidOid, root);
@@ -321,7 +321,7 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root)
 	KeyNode   **columns;
 	StringInfoData name;
 	const char *sep = "";
-	uint32		nparts = 1;
+	uint32		nbytes = sizeof(KeyNode) + ROW_BYTES;
 	rf_key_type keys = {0};
 
 	shared = lookup_rowtype_tupdesc(typid, typmod);
@@ -331,7 +331,7 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root)
 	ReleaseTupleDesc(shared);
 
 	columns = palloc0(tupdesc->natts * sizeof(KeyNode *));
-	nparts += (uint32) tupdesc->natts;
+	nbytes += (uint32) tupdesc->natts * COLUMN_BYTES;
 	initStringInfo(&name);
 	appendStringInfoChar(&name, '(');
 	for (int i = 0; i < tupdesc->natts; i++)
@@ -344,8 +344,8 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root)
 		keys.flags |= columns[i]->keys.flags;
 		appendStringInfo(&name, "%s%s", sep, node_name(columns[i]));
 		sep = ",";
-		nparts += columns[i]->nparts;
-		check_size(name.len, nparts);
+		nbytes += columns[i]->nbytes;
+		check_size(name.len, nbytes);
 	}
 	appendStringInfoChar(&name, ')');
 
@@ -359,7 +359,7 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root)
 						   pgrf_key_type_name(&node->keys),
 						   pgrf_key_type_name(&keys))));
 	node->form = FORM_ROW;
-	node->nparts = nparts;
+	node->nbytes = nbytes + (uint32) name.len;
 	node->keys = keys;
 	if (node->row_cxt != NULL)
 		MemoryContextDelete(node->row_cxt);
