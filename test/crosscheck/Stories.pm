@@ -295,7 +295,8 @@ sub sizes
 	my $kind = pick(kinds());
 	my $stem = $kind->{stem};
 	my $rate = $kind->{rate} ? ', ' . pick(grep { $_ >= $kind->{least} } 0.5, 0.1, 0.01, 1 / 256, 0.001, 1e-5) : '';
-	my $most = $kind->{map} ? ', ' . pick(0, 1, 15, 1000, 4294967295) : '';
+	# values take all bits that they may: columns of bits that are 0 throughout take no space
+	my $most = $kind->{map} ? ', ' . pick(0, 1, 15, 1023, 4294967295) : '';
 	my $bytes = between(1000, 10**between(4, 8));
 	my $keys = between(0, 10**between(1, 6));
 	my $n = between(0, 10**between(1, 4));
