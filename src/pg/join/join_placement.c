@@ -93,6 +93,25 @@ typedef struct Search
 	double		rows;			/* expected there */
 } Search;
 
+/*
+ * The filters of each join go down all joins below, so what a node's
+ * expressions do is found out once for each node.
+ */
+static bool
+judge(JoinVerdicts *verdicts, const Plan *plan, bool (*is_guilty) (const Plan *))
+{
+	int			id = plan->plan_node_id;
+
+	CHECK_FOR_INTERRUPTS();
+	if (!bms_is_member(id, verdicts->known))
+	{
+		verdicts->known = bms_add_member(verdicts->known, id);
+		if (is_guilty(plan))
+			verdicts->guilty = bms_add_member(verdicts->guilty, id);
+	}
+	return bms_is_member(id, verdicts->guilty);
+}
+
 static void place(Search *search, PlanState *ps, const JoinColumn *columns,
 				  Bitmapset *which);
 
@@ -305,7 +324,8 @@ passes(Search *search, PlanState *ps)
 		!search->query->has_barrier &&
 		(search->repeatable || !pgrf_join_nodes_keeps(ps->plan)) &&
 		!bms_overlap(ps->plan->allParam, search->query->volatile_params) &&
-		!pgrf_join_effects_volatile_node(ps->plan) &&
+		!judge(&search->query->is_volatile, ps->plan,
+			   pgrf_join_effects_volatile_node) &&
 		!pgrf_join_effects_volatile_subplan(ps) &&
 		!has_grouping_sets(ps->plan) && !is_crumbled(ps);
 }
@@ -371,13 +391,14 @@ place(Search *search, PlanState *ps, const JoinColumn *columns,
 	if (passes(search, ps))
 	{
 		search->between += pgrf_join_nodes_get(ps->plan)->cost;
-		search->may_fail |= pgrf_join_effects_fails(ps->plan);
+		search->may_fail |= judge(&search->query->fails, ps->plan, pgrf_join_effects_fails);
 		if (!groups(ps->plan))
 			below = place_in_children(search, ps, columns, which);
 		else if (!search->may_fail)
 		{
 			/* to groups further down, this is on the way */
-			search->may_fail = pgrf_join_effects_inputs_fail(ps->plan);
+			search->may_fail = judge(&search->query->inputs_fail, ps->plan,
+									 pgrf_join_effects_inputs_fail);
 			below = place_in_children(search, ps, columns, which);
 		}
 		search->between = between;

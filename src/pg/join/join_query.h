@@ -16,6 +16,13 @@
 #define JOIN_FIRST_ROWS		Min(2048, pgrf_join_filter_min_rows)
 
 /* A query in execution that has filters, or will have them. */
+/* What was found out of nodes, by plan_node_id. */
+typedef struct JoinVerdicts
+{
+	Bitmapset  *known;
+	Bitmapset  *guilty;
+} JoinVerdicts;
+
 typedef struct JoinQuery
 {
 	dlist_node	node;			/* in the list of join.c */
@@ -35,6 +42,9 @@ typedef struct JoinQuery
 	bool		may_look;		/* at rows before conditions of their scan */
 	Bitmapset  *fixed_params;	/* whose values do not change */
 	Bitmapset  *volatile_params;	/* whose InitPlans are volatile */
+	JoinVerdicts is_volatile;	/* pgrf_join_effects_volatile_node() */
+	JoinVerdicts fails;			/* pgrf_join_effects_fails() */
+	JoinVerdicts inputs_fail;	/* pgrf_join_effects_inputs_fail() */
 	MemoryContextCallback callback;
 } JoinQuery;
 
