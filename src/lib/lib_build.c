@@ -146,11 +146,13 @@ static bool
 provide(rbf_builder *builder, rbf_error *error)
 {
 	uint64_t	larger = builder->capacity == 0 ? FIRST_HASHES : 2 * builder->capacity;
-	uint64_t	most = builder->max_capacity;
+	uint32_t	nruns = builder->runs == NULL ? 0 : lib_runs_count(builder->runs);
 
-	/* as many as settle() shares out */
-	if (builder->runs != NULL && most < 3 * (uint64_t) RUN_HASHES * lib_runs_count(builder->runs))
-		most = 3 * (uint64_t) RUN_HASHES * lib_runs_count(builder->runs);
+	/* settle() gives a third to the runs */
+	uint64_t	most = 3 * (uint64_t) RUN_HASHES * nruns;
+
+	if (most < builder->max_capacity)
+		most = builder->max_capacity;
 	if (builder->capacity < most)
 		return resize(builder, larger < most ? larger : most, error);
 	compact(builder);

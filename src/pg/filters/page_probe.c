@@ -71,9 +71,6 @@
 /* A page costs as much as so many rows: so one row of a page saves nothing. */
 #define PAGE_ROWS			5
 
-/* Conditions that are looked at, each of which is looked for among all. */
-#define MOST_CLAUSES		64
-
 /* Then so many rows are a window; twice as many each time, while it pays. */
 #define FIRST_WINDOW		1024
 #define LAST_WINDOW			65536
@@ -81,6 +78,9 @@
 /* Else left out are so many times the first one: at first, and at last. */
 #define FIRST_REST			4
 #define LAST_REST			64
+
+/* Conditions that are looked at, each of which is looked for among all. */
+#define MOST_CLAUSES		64
 
 /* Rows that conditions came to, and those of them that were probed for. */
 typedef struct Reached
@@ -403,7 +403,7 @@ make_scan(PlanState *ps)
 	if (page == NULL)
 		return NULL;
 	scan = palloc0(offsetof(ProbedScan, probes) +
-				   list_length(clauses) * sizeof(Probe));
+				   Min(list_length(clauses), MOST_CLAUSES) * sizeof(Probe));
 	scan->page = page;
 	foreach(lc, clauses)
 	{

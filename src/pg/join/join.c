@@ -377,12 +377,7 @@ make_query(EState *estate)
 	query->unwatched = Max(JOIN_FIRST_ROWS, 1);
 	query->place = place_filters;
 	query->page_probe = pgrf_page_probe;
-
-	/*
-	 * A function with rights of its own may hide what it looks at; so may
-	 * what REFRESH MATERIALIZED VIEW, ANALYZE and the like call as the owner.
-	 */
-	query->counted = !InLocalUserIdChange() && !InSecurityRestrictedOperation();
+	query->counted = !pgrf_join_totals_hidden();
 	dlist_init(&query->targets);
 	query->callback.func = end_query;
 	query->callback.arg = query;

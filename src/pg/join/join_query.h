@@ -15,7 +15,6 @@
 /* Rows that pass before anything is done. */
 #define JOIN_FIRST_ROWS		Min(2048, pgrf_join_filter_min_rows)
 
-/* A query in execution that has filters, or will have them. */
 /* What was found out of nodes, by plan_node_id. */
 typedef struct JoinVerdicts
 {
@@ -23,6 +22,7 @@ typedef struct JoinVerdicts
 	Bitmapset  *guilty;
 } JoinVerdicts;
 
+/* A query in execution that has filters, or will have them. */
 typedef struct JoinQuery
 {
 	dlist_node	node;			/* in the list of join.c */

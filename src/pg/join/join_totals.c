@@ -38,6 +38,12 @@ pgrf_join_totals_log(void)
 	logs_totals = true;
 }
 
+bool
+pgrf_join_totals_hidden(void)
+{
+	return InLocalUserIdChange() || InSecurityRestrictedOperation();
+}
+
 PG_FUNCTION_INFO_V1(pgrf_join_stats);
 
 Datum
@@ -49,9 +55,7 @@ pgrf_join_stats(PG_FUNCTION_ARGS)
 
 	if (get_call_result_type(fcinfo, NULL, &desc) != TYPEFUNC_COMPOSITE)
 		elog(ERROR, "return type must be a row type");
-	/* Code with rights of its own is not told what its caller did. */
-	memset(nulls, InLocalUserIdChange() || InSecurityRestrictedOperation(),
-		   sizeof(nulls));
+	memset(nulls, pgrf_join_totals_hidden(), sizeof(nulls));
 	values[0] = Int64GetDatum((int64) pgrf_join_totals.placed);
 	values[1] = Int64GetDatum((int64) pgrf_join_totals.built);
 	values[2] = Int64GetDatum((int64) pgrf_join_totals.abandoned);

@@ -23,6 +23,13 @@ typedef struct JoinTotals
 extern JoinTotals pgrf_join_totals;
 
 /*
+ * Does code run now with rights that are not the session's, so that what it
+ * does is not counted, nor told to it?  As a SECURITY DEFINER function does,
+ * and what REFRESH MATERIALIZED VIEW, ANALYZE and the like call as the owner.
+ */
+extern bool pgrf_join_totals_hidden(void);
+
+/*
  * Says what the filters of this process did, as it ends: make server-regress
  * adds it up.  Nobody is connected any more by then, not even a worker to its
  * leader, so it goes to the server's log alone.
