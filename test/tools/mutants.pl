@@ -20,11 +20,10 @@
 #
 # Those that do not compile, or to the same object code, are discarded.  What is
 # not compiled or run here, AVX-512, NEON, 32 bits, has emulated tests at night
-# (unit_on.sh).
-# The others meet the tests that run their line, and
-# no others, since these cannot notice: those of "make check" first, of these the
-# ones that noticed others of that file, then the quick ones; the first that fails
-# ends it.  Which test runs which lines is counted once by gcov, and again for a
+# (unit_on.sh).  The others meet the tests that run their line, and no others,
+# since these cannot notice: those of "make check" first, of these the ones that
+# noticed others of that file, then the quick ones; the first that fails ends it.
+# Which test runs which lines is counted once by gcov, and again for a
 # test that is edited (map/).  A line that is not counted, such as a macro or a
 # table, counts as run by what runs its function, or, outside of one, by all.
 # Some tests cannot be counted, and are taken to run all of the core.
