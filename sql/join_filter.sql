@@ -993,6 +993,16 @@ BEGIN
 END $$;
 SELECT n, kinds(format('SELECT * FROM fact JOIN generate_series(1, %s) AS d (k) USING (k)', n)) AS close,
 	kinds(format('SELECT * FROM fact JOIN (SELECT 100000000 * i AS k FROM generate_series(1, %s) AS i) AS d USING (k)', n)) AS apart FROM unnest(ARRAY[1, 8, 9, 20]) AS n;
+-- guard: next_passing(): a join has two counts of rows, of which EXPLAIN shows one with each kind of condition
+CREATE FUNCTION removed(query text) RETURNS SETOF text LANGUAGE plpgsql AS $$
+DECLARE
+	plan jsonb;
+BEGIN
+	EXECUTE 'EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ' || query INTO plan;
+	RETURN QUERY SELECT format('%s: %s by its filter, %s by its join filter', node->>'Join Type', node->'Rows Removed by Filter', coalesce(node->>'Rows Removed by Join Filter', 'none'))
+	FROM jsonb_path_query(plan, 'strict $.** ? (exists (@."Rows Removed by Filter") && exists (@."Join Type"))') AS node;
+END $$;
+SELECT removed('SELECT * FROM (SELECT f.id, e.k AS ek FROM fact AS f LEFT JOIN elsewhere AS e USING (e) WHERE coalesce(e.k, 0) >= 0 OFFSET 0) AS s JOIN dim ON s.ek = dim.k WHERE part = 0');
 -- guard: shows_set(): not how many keys there are, of rows that a view hides
 CREATE VIEW joined_barrier WITH (security_barrier) AS SELECT id, x FROM fact JOIN dim USING (k, x) WHERE part = 0;
 SELECT shown(', ANALYZE, TIMING OFF', 'SELECT * FROM joined_barrier');

@@ -51,6 +51,7 @@ SELECT n, i.keys = n AS keys, i.details->>'form' AS form, i.details->>'columns' 
 	i.details->>'low_share' AS low_share, (i.details->>'slots')::bigint BETWEEN n AND n * 1.1 + 4 AS slots,
 	(i.details->>'chunks')::integer AS chunks, i.details->>'listed' AS listed
 FROM filters, ribbon_info(f) AS i WHERE fpr = 0.01 AND n IN (0, 1, 64, 3000, 3001, 200000) ORDER BY n;
+SELECT details FROM filters, ribbon_info(f) WHERE fpr = 0.01 AND n = 3001;
 SELECT round(fpr::numeric, 9) AS fpr, i.details->>'columns' AS columns, i.details->>'low_share' AS low_share
 FROM filters, ribbon_info(f) AS i WHERE n = 3001 ORDER BY fpr DESC;
 

@@ -138,6 +138,9 @@ CREATE FUNCTION unchecked(bytea) RETURNS ribbonmap LANGUAGE internal IMMUTABLE S
 CREATE TABLE damaged AS SELECT at, unchecked(set_bit(m::bytea, 8 * at, 1 - get_bit(m::bytea, 8 * at))) AS m FROM stored, generate_series(200, bytes - 1, bytes / 25) AS at;
 SELECT count(*) > 20 AS filters, count(*) FILTER (WHERE outcome !~ '^(0|XX001 stored ribbonmap is damaged.*)$') AS wrong, bool_and(outcome ~ '^XX001') AS all_seen
 FROM damaged, outcome(format('SELECT count(*) FILTER (WHERE (m -> i) <> i %% 65536) FROM damaged, generate_series(1, 20000) AS i WHERE at = %s', at)) AS outcome;
+-- ... or the directory's entry of it
+CREATE TABLE misplaced AS SELECT unchecked(overlay(m::bytea PLACING '\xffffffff' FROM 57)) AS m FROM stored;
+SELECT r, count(*) < 20 AS of_some FROM generate_series(1, 20) AS i, raised(format('SELECT m -> %s FROM misplaced', i)) AS r GROUP BY r ORDER BY r COLLATE "C";
 -- ... which one look sees if that is wanted
 SET ribbonfilter.verify = on;
 SELECT count(*) > 100 AS looks, count(*) FILTER (WHERE outcome !~ '^XX001 stored ribbonmap is damaged') AS unseen FROM damaged, generate_series(1, 5) AS i, outcome(format('SELECT m -> %s FROM damaged WHERE at = %s', i, at)) AS outcome;

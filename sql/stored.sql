@@ -167,4 +167,18 @@ BEGIN
 	ASSERT caught > 100, caught;
 END $$;
 
+--
+-- A cancel is seen before bytes are fetched: what comes after is not done
+--
+
+CREATE SEQUENCE afterwards;
+CREATE FUNCTION cancelled(query text) RETURNS text LANGUAGE plpgsql AS $$
+BEGIN
+	EXECUTE query;
+	RETURN 'no';
+EXCEPTION WHEN query_canceled THEN
+	RETURN CASE WHEN is_called THEN 'too late' ELSE 'yes' END FROM afterwards;
+END $$;
+SELECT * FROM each_kind($$SELECT cancelled('SELECT i = 2 AND pg_cancel_backend(pg_backend_pid()), f @> i, CASE i WHEN 2 THEN nextval(''afterwards'') END FROM filters_STEM, generate_series(1, 2) AS i')$$) AS t (kind text, cancelled text);
+
 DROP SCHEMA stored_test CASCADE;

@@ -534,6 +534,13 @@ sub map_of
 	return "$dir/map/" . ($test =~ tr/ /_/r) . '.' . substr(md5_hex(slurp($source)), 0, 8);
 }
 
+sub lock_of
+{
+	my ($test) = @_;
+
+	return "$dir/locks/map." . ($test =~ tr/ /_/r);
+}
+
 # Adds the counts below a directory: file => [ran, not].
 sub counts
 {
@@ -611,6 +618,12 @@ sub make_maps
 	# little is optimized: a line has code of its own, and the core is not too slow
 	make_maps_with('-O1 --coverage', grep { !$uncounted{$_} } @missing);
 	make_maps_with('', grep { $uncounted{$_} } @missing);
+	# those that a run beside this one counts
+	foreach my $test (@missing)
+	{
+		open my $lock, '>', lock_of($test) or die;
+		flock $lock, LOCK_EX;
+	}
 	return;
 }
 
@@ -629,7 +642,7 @@ sub make_maps_with
 	foreach my $test (@missing)
 	{
 		# not what a run beside this one does
-		open my $lock, '>', "$dir/locks/map." . ($test =~ tr/ /_/r) or die;
+		open my $lock, '>', lock_of($test) or die;
 		next if !flock($lock, LOCK_EX | LOCK_NB) || -e map_of($test);
 		my ($suite, $name) = split ' ', $test;
 		my @more = $flags ne '' ? ("SANITIZE=$flags") : ();

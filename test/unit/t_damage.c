@@ -608,6 +608,11 @@ TEST(changed_filters_are_refused_or_safe)
 		else
 		{
 			CHECK(why.status == status && why.what != NULL);
+			/* what may be is not what was found, unless nothing is said of it */
+			CHECK(status != RF_ERR_STRUCTURE || why.min > why.max ||
+				  why.found < why.min || why.found > why.max,
+				  "%s from %" PRIu64 " to %" PRIu64 ", found %" PRIu64,
+				  why.what, why.min, why.max, why.found);
 			CHECK(rf_filter_open(&f, 0, exact, len, RF_VERIFY, NULL, NULL) !=
 				  RF_OK);
 		}
@@ -828,7 +833,7 @@ TEST(reasons_give_the_range)
 {
 	enum
 	{
-		KEYSET, BLOOM, DENSE, CHUNKED, CHUNKS, EMPTY
+		KEYSET, BLOOM, FUSES, DENSE, CHUNKED, CHUNKS, EMPTY
 	};
 	static const struct
 	{
@@ -864,6 +869,8 @@ TEST(reasons_give_the_range)
 		{KEYSET, 16, 19, 1, RF_ERR_STRUCTURE, "number of keys", 20, 20, 19},
 		{KEYSET, 14, 1, 2, RF_ERR_STRUCTURE, "kind parameter", 0, 0, 1},
 		{KEYSET, 40, 0xFFFFFFFF, 4, RF_ERR_CHECKSUM, "check", 0, 0, 0},
+		{FUSES, 14, 1, 2, RF_ERR_STRUCTURE, "kind parameter", 0, 0, 1},
+		{FUSES, 40, 1, 4, RF_ERR_STRUCTURE, "number of chunks", 2, UINT32_MAX, 1},
 		{DENSE, 14, 70, 2, RF_ERR_STRUCTURE, "seed", 1, 0, 70},
 		{DENSE, 14, 0x100, 2, RF_ERR_STRUCTURE, "seed", 1, 0, 0x100},
 		{DENSE, 16, 0, 1, RF_ERR_STRUCTURE, "payload length", 0, 0, 24},
@@ -884,6 +891,7 @@ TEST(reasons_give_the_range)
 		Built		b = cases[i].base == EMPTY ? build_ribbon(hashes, 0, 0.01) :
 		cases[i].base == KEYSET ? build_keyset(hashes, 20) :
 		cases[i].base == BLOOM ? build_bloom(hashes, 20, 0.01) :
+		cases[i].base == FUSES ? build_fuse_chunks(4, 3, hashes, 3000, 0.01, 3000) :
 		build_ribbon(hashes, cases[i].base == DENSE ? 20 :
 					 cases[i].base == CHUNKED ? 3001 : n, 0.01);
 		bool		sealed = cases[i].status != RF_ERR_CHECKSUM;
