@@ -33,7 +33,7 @@
 #
 # results.tsv has a line for each, and a run goes on where the last one ended;
 # several runs at once share the work.  test/tools/mutants.list has the names of
-# survivors that no test can notice, and why; they do not count.
+# those that no test can notice, and why: they are not tried, and do not count.
 #
 # Prints a line for each mutant, all survivors, and ends with the score.
 use strict;
@@ -1022,6 +1022,11 @@ foreach my $mutant (@those)
 	# somebody else's
 	open my $lock, '>', "$dir/locks/$mutant->{name}" or die;
 	next if !flock $lock, LOCK_EX | LOCK_NB;
+	if ($only eq '' && equivalents()->{ $mutant->{name} })
+	{
+		write_result($mutant, 'survived', 'not tried', 0) if !$r;
+		next;
+	}
 	show_difference($mutant) if $only ne '';
 	my $start = time;
 	my ($result, $by) = try($mutant);
