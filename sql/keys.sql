@@ -727,6 +727,16 @@ DO $$ BEGIN
 END $$;
 SELECT error_of('SELECT key_hash(ROW(' || repeat('NULL::all_gone, ', 100) || 'NULL::all_gone))') ~ 'no error' AS hundred;
 SELECT error_of('SELECT key_hash(ROW(' || repeat('NULL::all_gone, ', 140) || 'NULL::all_gone))');
+-- ... counted on the way: what comes later is not looked at
+DO $$ BEGIN
+	EXECUTE format('CREATE TYPE gone60 AS (%s)', (SELECT string_agg(format('c%s all_gone', i), ', ') FROM generate_series(1, 60) AS i));
+	CREATE TYPE step0 AS (p point);
+	FOR i IN 1 .. 3 LOOP
+		EXECUTE format('CREATE TYPE step%s AS (a gone60, b step%s)', i, i - 1);
+	END LOOP;
+END $$;
+SELECT error_of('SELECT key_hash(ROW(NULL::step1))');
+SELECT error_of('SELECT key_hash(ROW(NULL::step3))');
 DO $$ BEGIN
 	EXECUTE format('CREATE TYPE nested0 AS (%s)', (SELECT string_agg(format('c%s wide', i), ', ') FROM generate_series(1, 7) AS i));
 	FOR i IN 1 .. 350 LOOP

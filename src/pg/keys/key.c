@@ -70,7 +70,6 @@
 typedef struct KeyNode
 {
 	KeyForm		form;
-	uint32		nbytes;			/* that it and all below take, about */
 	rf_key_type keys;			/* flags are from all the tree below */
 	TypeCacheEntry *type;		/* no domain */
 
@@ -96,27 +95,46 @@ typedef struct KeyNode
 	bool	   *nulls;			/* [natts] */
 } KeyNode;
 
-static KeyNode *build_node(Oid typid, Oid collation, Oid root);
-static void resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root);
+/* A tree, or a part of one, that is being built. */
+typedef struct KeyTree
+{
+	Oid			root;			/* the type of the whole key */
+	uint32		nbytes;			/* that it takes so far, about */
+} KeyTree;
+
+static KeyNode *build_node(Oid typid, Oid collation, KeyTree *tree);
+static void resolve_row(KeyNode *node, Oid typid, int32 typmod, KeyTree *tree);
 static void append_compound(KeyNode *node, Datum key, StringInfo buf);
 
 /* ---- Building the tree ---- */
 
+pg_noreturn static void
+too_complex(const char *detail)
+{
+	ereport(ERROR,
+			(errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
+			 errmsg("key type is too complex"),
+			 errdetail_internal("%s", detail)));
+}
+
+static void
+check_descriptor(Size len)
+{
+	if (len > RF_WIRE_MAX_DESC)
+		too_complex(psprintf(_("Its description takes more than %d bytes."),
+							 RF_WIRE_MAX_DESC));
+}
+
 /*
  * A row type of a thousand columns of a row type of a thousand columns is made
- * with ease, so this is checked column by column.
+ * with ease, so what a tree takes is counted as it grows.
  */
 static void
-check_size(Size desc_len, uint32 nbytes)
+grow(KeyTree *tree, uint32 nbytes)
 {
-	if (desc_len > RF_WIRE_MAX_DESC || nbytes > MAX_TREE_BYTES)
-		ereport(ERROR,
-				(errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
-				 errmsg("key type is too complex"),
-				 desc_len > RF_WIRE_MAX_DESC ?
-				 errdetail("Its description takes more than %d bytes.",
-						   RF_WIRE_MAX_DESC) :
-				 errdetail("It has too many columns, dropped ones included, or is nested too deeply.")));
+	tree->nbytes += nbytes;
+	if (tree->nbytes > MAX_TREE_BYTES)
+		too_complex(_("It has too many columns, dropped ones included, or is nested too deeply."));
 }
 
 /* Makes "desc", in UTF-8, the descriptor. */
@@ -125,7 +143,7 @@ set_descriptor(rf_key_type *keys, uint8 family, const char *desc)
 {
 	Size		len = strlen(desc);
 
-	check_size(len, 0);
+	check_descriptor(len);
 	keys->family = family;
 	keys->desc = desc;
 	keys->desc_len = (uint16) len;
@@ -197,11 +215,11 @@ build_other(KeyNode *node, Oid collation, Oid root)
 /* A compound of elements of one type; name is of the form "range(%s)". */
 static void
 build_elements(KeyNode *node, KeyForm form, const char *name, Oid elemtype,
-			   Oid collation, Oid root)
+			   Oid collation, KeyTree *tree)
 {
 	node->form = form;
-	node->elem = build_node(elemtype, collation, root);
-	node->nbytes += node->elem->nbytes + node->elem->keys.desc_len;
+	node->elem = build_node(elemtype, collation, tree);
+	grow(tree, node->elem->keys.desc_len);
 	node->keys.flags = node->elem->keys.flags;
 	set_descriptor(&node->keys, RF_FAMILY_COMPOUND,
 				   psprintf(name, node_name(node->elem)));
@@ -209,19 +227,16 @@ build_elements(KeyNode *node, KeyForm form, const char *name, Oid elemtype,
 
 static void
 build_range(KeyNode *node, KeyForm form, const char *name,
-			const TypeCacheEntry *range, Oid root)
+			const TypeCacheEntry *range, KeyTree *tree)
 {
 	pgrf_check_range_equality(range);
 	build_elements(node, form, name, range->rngelemtype->type_id,
-				   range->rng_collation, root);
+				   range->rng_collation, tree);
 }
 
-/*
- * A node for type typid and all below it, in the current context.  root is the
- * type of the whole key.
- */
+/* A node for type typid and all below it, in the current context. */
 static KeyNode *
-build_node(Oid typid, Oid collation, Oid root)
+build_node(Oid typid, Oid collation, KeyTree *tree)
 {
 	KeyNode    *node = palloc0(sizeof(KeyNode));
 	const PgrfScalarType *scalar;
@@ -232,10 +247,10 @@ build_node(Oid typid, Oid collation, Oid root)
 	check_stack_depth();
 	CHECK_FOR_INTERRUPTS();
 
-	node->nbytes = sizeof(KeyNode);
+	grow(tree, sizeof(KeyNode));
 	while (get_typtype(typid) == TYPTYPE_DOMAIN)
 	{
-		pgrf_check_equality(typid, InvalidOid, root);
+		pgrf_check_equality(typid, InvalidOid, tree->root);
 		typid = pgrf_type_row(typid).typbasetype;
 	}
 
@@ -249,7 +264,7 @@ build_node(Oid typid, Oid collation, Oid root)
 	node->type = type;
 	if (OidIsValid(type->eq_opr))
 	{
-		pgrf_check_equality(typid, type->eq_opr, root);
+		pgrf_check_equality(typid, type->eq_opr, tree->root);
 		op_input_types(type->eq_opr, &compared, &right);
 	}
 
@@ -263,7 +278,7 @@ build_node(Oid typid, Oid collation, Oid root)
 	/* Enums, arrays and so on share an operator, but oidvector has its own. */
 	if (compared == typid && typid != RECORDOID)
 	{
-		build_other(node, collation, root);
+		build_other(node, collation, tree->root);
 		return node;
 	}
 	switch (type->typtype)
@@ -274,14 +289,14 @@ build_node(Oid typid, Oid collation, Oid root)
 						   pgrf_type_descriptor(typid));
 			return node;
 		case TYPTYPE_COMPOSITE:
-			resolve_row(node, typid, -1, root);
+			resolve_row(node, typid, -1, tree);
 			return node;
 		case TYPTYPE_RANGE:
-			build_range(node, FORM_RANGE, "range(%s)", type, root);
+			build_range(node, FORM_RANGE, "range(%s)", type, tree);
 			return node;
 		case TYPTYPE_MULTIRANGE:
 			build_range(node, FORM_MULTIRANGE, "multirange(%s)", type->rngtype,
-						root);
+						tree);
 			return node;
 	}
 
@@ -297,9 +312,9 @@ build_node(Oid typid, Oid collation, Oid root)
 				 errhint("Cast the inner row to a composite type, or write its columns in the outer row.")));
 
 	if (IsTrueArrayType(type))
-		build_elements(node, FORM_ARRAY, "%s[]", type->typelem, collation, root);
+		build_elements(node, FORM_ARRAY, "%s[]", type->typelem, collation, tree);
 	else
-		build_other(node, collation, root);
+		build_other(node, collation, tree->root);
 	return node;
 }
 
@@ -309,7 +324,7 @@ build_node(Oid typid, Oid collation, Oid root)
  * was altered.
  */
 static void
-resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root)
+resolve_row(KeyNode *node, Oid typid, int32 typmod, KeyTree *tree)
 {
 	MemoryContext row_cxt = AllocSetContextCreate(GetMemoryChunkContext(node),
 												  "ribbonfilter row key",
@@ -321,7 +336,6 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root)
 	KeyNode   **columns;
 	StringInfoData name;
 	const char *sep = "";
-	uint32		nbytes = sizeof(KeyNode) + ROW_BYTES;
 	rf_key_type keys = {0};
 
 	shared = lookup_rowtype_tupdesc(typid, typmod);
@@ -331,7 +345,7 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root)
 	ReleaseTupleDesc(shared);
 
 	columns = palloc0(tupdesc->natts * sizeof(KeyNode *));
-	nbytes += (uint32) tupdesc->natts * COLUMN_BYTES;
+	grow(tree, ROW_BYTES + (uint32) tupdesc->natts * COLUMN_BYTES);
 	initStringInfo(&name);
 	appendStringInfoChar(&name, '(');
 	for (int i = 0; i < tupdesc->natts; i++)
@@ -340,14 +354,14 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root)
 
 		if (att->attisdropped)
 			continue;
-		columns[i] = build_node(att->atttypid, att->attcollation, root);
+		columns[i] = build_node(att->atttypid, att->attcollation, tree);
 		keys.flags |= columns[i]->keys.flags;
 		appendStringInfo(&name, "%s%s", sep, node_name(columns[i]));
 		sep = ",";
-		nbytes += columns[i]->nbytes;
-		check_size(name.len, nbytes);
+		check_descriptor(name.len);
 	}
 	appendStringInfoChar(&name, ')');
+	grow(tree, (uint32) name.len);
 
 	set_descriptor(&keys, RF_FAMILY_COMPOUND, name.data);
 	if (node->row_cxt != NULL && !node->any_structure &&
@@ -359,7 +373,6 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, Oid root)
 						   pgrf_key_type_name(&node->keys),
 						   pgrf_key_type_name(&keys))));
 	node->form = FORM_ROW;
-	node->nbytes = nbytes + (uint32) name.len;
 	node->keys = keys;
 	if (node->row_cxt != NULL)
 		MemoryContextDelete(node->row_cxt);
@@ -384,6 +397,7 @@ pgrf_key_type_any_row(Oid typid, Oid collation, MemoryContext cxt)
 PgrfKeyType *
 pgrf_key_type(Oid typid, Oid collation, MemoryContext cxt)
 {
+	KeyTree		tree = {.root = typid};
 	PgrfKeyType *kt;
 	MemoryContext oldcxt;
 
@@ -406,7 +420,7 @@ pgrf_key_type(Oid typid, Oid collation, MemoryContext cxt)
 		kt->node->type = lookup_type_cache(RECORDOID, 0);
 	}
 	else
-		kt->node = build_node(typid, collation, typid);
+		kt->node = build_node(typid, collation, &tree);
 	kt->form = kt->node->form;
 	kt->keys = kt->node->keys;
 	if (kt->keys.family == RF_FAMILY_COMPOUND)
@@ -510,7 +524,11 @@ append_row(KeyNode *node, Datum key, StringInfo buf)
 
 	/* A named type can be altered while a query runs. */
 	if (node->row_id != assign_record_type_identifier(typid, typmod))
-		resolve_row(node, typid, typmod, node->type->type_id);
+	{
+		KeyTree		tree = {.root = node->type->type_id};
+
+		resolve_row(node, typid, typmod, &tree);
+	}
 
 	tuple.t_len = HeapTupleHeaderGetDatumLength(row);
 	ItemPointerSetInvalid(&tuple.t_self);
