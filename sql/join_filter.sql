@@ -435,6 +435,10 @@ SELECT tried('SELECT * FROM (SELECT e.k FROM (SELECT tick(e) AS e FROM fact) AS 
 SELECT tried('WITH c AS MATERIALIZED (SELECT tick(e) AS e FROM elsewhere) SELECT * FROM (SELECT f.k FROM fact AS f JOIN c USING (e) OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
 SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN elsewhere AS e ON f.e = e.e AND e.y <> (SELECT tick(-1)) OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
 SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN elsewhere AS e TABLESAMPLE BERNOULLI (tick(100)) USING (e) OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
+-- guard: reads_volatile(): ... in what a scan computes of its rows, and in the keys of the join
+SELECT tried('SELECT k, v IS NULL FROM (SELECT k, CASE WHEN id = 3000 THEN (SELECT tick(1)) END AS v FROM fact OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
+SELECT tried('SELECT f.k FROM fact AS f JOIN (SELECT 10000 + k AS k, x FROM dim OFFSET 0) AS d ON f.k = d.k AND CASE WHEN f.id = 3000 THEN (SELECT tick(1)) ELSE f.x END = d.x');
+SELECT tried('SELECT f.k FROM fact AS f JOIN (SELECT 10000 + k AS k, x FROM dim OFFSET 0) AS d ON f.k = d.k AND (SELECT tick(f.x) WHERE f.k >= 0) = d.x');
 -- ... each CTE once, though there are 2^26 ways to the first one
 SELECT tried(format('WITH c0 AS MATERIALIZED (SELECT k FROM few_keys)%s SELECT * FROM fact JOIN c26 USING (k)', string_agg(format(', c%s AS MATERIALIZED (SELECT a.k FROM c%2$s AS a JOIN c%2$s AS b USING (k))', i, i - 1), '' ORDER BY i))) FROM generate_series(1, 26) AS i;
 -- guard: pgrf_join_effects_volatile_node(), LONG_LIST: long lists are not looked through
@@ -555,6 +559,8 @@ SELECT tried('SELECT * FROM (SELECT * FROM parts ORDER BY k OFFSET 0) AS p JOIN 
 RESET enable_sort;
 SELECT rebuilt('SELECT * FROM parts');
 SELECT rebuilt('SELECT * FROM parts WHERE k < i * 300 ORDER BY k', 'part = 0');
+-- a SubPlan of all partitions has one state
+SELECT tried('SELECT * FROM parts AS p WHERE p.id < 0 OR p.id IN (SELECT f.id FROM fact AS f JOIN dim USING (k) WHERE part = 0)');
 SET enable_partitionwise_join = on;
 SET enable_partitionwise_aggregate = on;
 SELECT tried('SELECT * FROM parts AS p JOIN parts AS q USING (k) WHERE q.id < 100');
@@ -1006,6 +1012,7 @@ SELECT removed('SELECT * FROM (SELECT f.id, e.k AS ek FROM fact AS f LEFT JOIN e
 -- guard: shows_set(): not how many keys there are, of rows that a view hides
 CREATE VIEW joined_barrier WITH (security_barrier) AS SELECT id, x FROM fact JOIN dim USING (k, x) WHERE part = 0;
 SELECT shown(', ANALYZE, TIMING OFF', 'SELECT * FROM joined_barrier');
+SELECT shown(', ANALYZE, TIMING OFF', 'SELECT * FROM fact JOIN dim USING (k) WHERE part = 0 AND EXISTS (SELECT FROM hidden)');
 -- guard: adopt_copies(): a parameter that has no name
 CREATE FUNCTION nameless(query text) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
@@ -1041,6 +1048,8 @@ END $$;
 SELECT * FROM totals('SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
 SELECT * FROM totals('SELECT * FROM fact JOIN dim USING (k) JOIN elsewhere USING (e) WHERE part = 0 AND y = 0');
 SELECT * FROM totals('SELECT * FROM fact WHERE id < 100');
+-- ... of a SubPlan, one, however many partitions ask for it
+SELECT * FROM totals('SELECT * FROM parts AS p WHERE p.id < 0 OR p.id IN (SELECT f.id FROM fact AS f JOIN dim USING (k) WHERE part = 0)');
 --
 -- Cheap where they do not help: nothing is placed, made or collected unless
 -- enough rows come, and enough of them would be dropped.
@@ -1185,6 +1194,8 @@ SET join_collapse_limit = 1;
 SELECT count(*) FROM ((SELECT customer, count(*) AS c FROM sale GROUP BY customer) AS s CROSS JOIN LATERAL generate_series(1, 2, s.c - 1) AS g) JOIN buyer ON buyer.id = s.customer;
 RESET join_collapse_limit;
 SET enable_nestloop = off;
+-- ... in an InitPlan, which is executed when it is asked for
+SELECT count(*), sum(d) FROM (SELECT customer, CASE WHEN count(*) = 1 THEN (SELECT 1 / (id - id) FROM buyer LIMIT 1) ELSE 0 END AS d FROM sale GROUP BY customer) AS s JOIN buyer ON buyer.id = s.customer;
 SELECT tried('SELECT * FROM (SELECT k, sum(id) / count(*) FROM fact GROUP BY k) AS f JOIN dim USING (k) WHERE part = 0');
 SELECT tried('SELECT * FROM (SELECT k, sum(id), count(*) FROM fact GROUP BY k HAVING count(*) > 1) AS f JOIN dim USING (k) WHERE part = 0');
 -- guard: has_droppable(), invalItems: what a query uses is dropped after its first row

@@ -14,6 +14,7 @@
 #include "filter.h"
 #include "heap_page.h"
 #include "hiding.h"
+#include "node_marks.h"
 #include "settings.h"
 #include "tick.h"
 #include "wrap.h"

@@ -426,6 +426,7 @@ typedef struct Walk
 	EState	   *estate;
 	bool		asked;			/* is "hiding" known? */
 	Hiding		hiding;
+	NodeMarks  *visited;
 } Walk;
 
 /* May rows be looked at before conditions that come first? */
@@ -461,6 +462,8 @@ walk_plan(PlanState *ps, void *context)
 {
 	ProbedScan *scan;
 
+	if (!pgrf_node_marks_first(&((Walk *) context)->visited, ps))
+		return false;
 	if ((IsA(ps, SeqScanState) || IsA(ps, BitmapHeapScanState)) &&
 		ps->qual != NULL && has_call(ps->plan->qual))
 	{

@@ -82,6 +82,7 @@ typedef struct Walk
 	Bitmapset  *changing;		/* ... that may */
 	bool		unknown;		/* a node may set others */
 	List	   *inits;			/* InitPlans (SubPlanStates) */
+	NodeMarks  *visited;
 } Walk;
 
 /*
@@ -154,6 +155,8 @@ walk_plan(PlanState *ps, void *context)
 	double		fetched = walk->fetched;
 	bool		end;
 
+	if (!pgrf_node_marks_first(&walk->visited, ps))
+		return false;
 	note_parameters(walk, ps);
 	if (IsA(ps, HashJoinState) &&
 		pgrf_join_placement_may_drop(((HashJoinState *) ps)->js.jointype))
@@ -210,6 +213,8 @@ end_query(void *arg)
 static bool
 adopt_copies(PlanState *ps, void *context)
 {
+	if (!pgrf_node_marks_first((NodeMarks **) context, ps))
+		return false;
 	(void) planstate_tree_walker(ps, adopt_copies, context);
 	if (IsA(ps, NestLoopState) &&
 		innerPlan(ps->plan) != innerPlanState(ps)->plan)
@@ -267,7 +272,7 @@ place_filters(JoinQuery *query)
 {
 	MemoryContext old;
 	Walk		walk = {.fetched = 1};
-	Hiding		hiding;
+	NodeMarks  *adopted = NULL;
 	ListCell   *lc;
 
 	if (query->unwatched == 0)
@@ -294,19 +299,23 @@ place_filters(JoinQuery *query)
 	else if (!IsParallelWorker())
 		query->fixed_params = walk.fixed;
 	query->fixed_params = bms_difference(query->fixed_params, walk.changing);
+	/* A CTE comes before what reads it: of a chain, each reads a known one. */
+	foreach(lc, query->estate->es_subplanstates)
+	{
+		if (lfirst(lc) != NULL)
+			(void) pgrf_join_effects_volatile(&query->verdicts, lfirst(lc));
+	}
 	foreach(lc, walk.inits)
 	{
 		SubPlanState *init = (SubPlanState *) lfirst(lc);
 		ListCell   *p;
 
-		if (pgrf_join_effects_volatile(init->planstate))
+		if (pgrf_join_effects_volatile(&query->verdicts, init->planstate))
 			foreach(p, init->subplan->setParam)
 				query->volatile_params =
 				bms_add_member(query->volatile_params, lfirst_int(p));
 	}
-	hiding = pgrf_hiding_find(query->estate);
-	query->has_barrier = hiding == HIDING_VIEW;
-	query->may_look = query->page_probe && hiding == HIDING_NONE;
+	query->hiding = pgrf_hiding_find(query->estate);
 	foreach(lc, walk.joins)
 	{
 		WalkJoin   *join = (WalkJoin *) lfirst(lc);
@@ -316,7 +325,7 @@ place_filters(JoinQuery *query)
 	if (!dlist_is_empty(&query->targets))
 	{
 		pgrf_join_totals_log();
-		(void) adopt_copies(query->planstate, NULL);
+		(void) adopt_copies(query->planstate, &adopted);
 		if (query->shown)
 			pgrf_join_show(query);
 	}
@@ -366,6 +375,7 @@ typedef struct Look
 	JoinQuery  *query;			/* NULL: no join yet */
 	double		least_cost;
 	bool		at_once;		/* filters have to come now */
+	NodeMarks  *visited;
 } Look;
 
 static JoinQuery *
@@ -393,6 +403,8 @@ watch_joins(PlanState *ps, void *context)
 	Look	   *look = (Look *) context;
 	HashJoin   *plan = (HashJoin *) ps->plan;
 
+	if (!pgrf_node_marks_first(&look->visited, ps))
+		return false;
 	if (IsA(ps, HashJoinState) &&
 		pgrf_join_placement_may_drop(((HashJoinState *) ps)->js.jointype))
 	{

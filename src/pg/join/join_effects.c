@@ -25,6 +25,7 @@
  */
 #include "postgres.h"
 
+#include "miscadmin.h"
 #include "nodes/nodeFuncs.h"
 #include "nodes/plannodes.h"
 #include "optimizer/optimizer.h"
@@ -59,9 +60,39 @@ pgrf_join_effects_volatile_expr(Node *expr)
 		(has_gone_type(expr, NULL) || contain_volatile_functions(expr));
 }
 
-bool
-pgrf_join_effects_volatile_node(const Plan *plan)
+/* Questions about a node, and about it and all that it reads from. */
+typedef enum Question
 {
+	IS_VOLATILE,
+	IS_VOLATILE_BELOW,
+	FAILS,
+	INPUTS_FAIL,
+	IS_UNREPEATABLE
+} Question;
+
+/* The answer, which is found out once. */
+static bool
+judge(NodeMarks **verdicts, PlanState *ps, Question question,
+	  bool (*is_guilty) (NodeMarks **verdicts, PlanState *ps))
+{
+	uint32		known = UINT32_C(1) << 2 * question;
+	uint32		guilty = UINT32_C(2) << 2 * question;
+	uint32		marks = *pgrf_node_marks_get(verdicts, ps);
+
+	check_stack_depth();
+	CHECK_FOR_INTERRUPTS();
+	if ((marks & known) == 0)
+	{
+		marks = known | (is_guilty(verdicts, ps) ? guilty : 0);
+		*pgrf_node_marks_get(verdicts, ps) |= marks;
+	}
+	return (marks & guilty) != 0;
+}
+
+static bool
+is_volatile(NodeMarks **verdicts, PlanState *ps)
+{
+	const Plan *plan = ps->plan;
 	const JoinNode *node = pgrf_join_nodes_get(plan);
 
 	if ((node->promises & NODE_PURE) == 0 ||
@@ -81,50 +112,44 @@ pgrf_join_effects_volatile_node(const Plan *plan)
 	return false;
 }
 
-/*
- * A CTE is not below the nodes that read it.  Each is looked at once: of a
- * chain of them, each of which reads the one before twice, there are 2^n ways
- * down.
- */
+bool
+pgrf_join_effects_volatile_node(NodeMarks **verdicts, PlanState *ps)
+{
+	return judge(verdicts, ps, IS_VOLATILE, is_volatile);
+}
+
 static bool
 volatile_walker(PlanState *ps, void *context)
 {
-	Bitmapset **seen = (Bitmapset **) context;
+	return pgrf_join_effects_volatile((NodeMarks **) context, ps);
+}
 
-	if (IsA(ps, CteScanState))
-	{
-		int			id = ((CteScan *) ps->plan)->ctePlanId;
-
-		if (!bms_is_member(id, *seen))
-		{
-			*seen = bms_add_member(*seen, id);
-			if (volatile_walker(((CteScanState *) ps)->cteplanstate, context))
-				return true;
-		}
-	}
-	return pgrf_join_effects_volatile_node(ps->plan) ||
-		planstate_tree_walker(ps, volatile_walker, context);
+/* A CTE is not below the nodes that read it. */
+static bool
+is_volatile_below(NodeMarks **verdicts, PlanState *ps)
+{
+	return pgrf_join_effects_volatile_node(verdicts, ps) ||
+		(IsA(ps, CteScanState) &&
+		 pgrf_join_effects_volatile(verdicts, ((CteScanState *) ps)->cteplanstate)) ||
+		planstate_tree_walker(ps, volatile_walker, verdicts);
 }
 
 bool
-pgrf_join_effects_volatile(PlanState *ps)
+pgrf_join_effects_volatile(NodeMarks **verdicts, PlanState *ps)
 {
-	Bitmapset  *seen = NULL;
-	bool		found = volatile_walker(ps, &seen);
-
-	bms_free(seen);
-	return found;
+	return judge(verdicts, ps, IS_VOLATILE_BELOW, is_volatile_below);
 }
 
 /* What a SubPlan does is not in the expression that calls it. */
 bool
-pgrf_join_effects_volatile_subplan(PlanState *ps)
+pgrf_join_effects_volatile_subplan(NodeMarks **verdicts, PlanState *ps)
 {
 	ListCell   *lc;
 
 	foreach(lc, ps->subPlan)
 	{
-		if (pgrf_join_effects_volatile(((SubPlanState *) lfirst(lc))->planstate))
+		if (pgrf_join_effects_volatile(verdicts,
+									   ((SubPlanState *) lfirst(lc))->planstate))
 			return true;
 	}
 	return false;
@@ -197,8 +222,9 @@ may_fail_function(Oid function, void *context)
 }
 
 /*
- * May an expression fail?  What aggregates are given is another matter:
- * put_in_may_fail().
+ * May an expression fail?  A parameter may: an InitPlan is executed when it is
+ * asked for, and a variable of a function may be of another type by now.  What
+ * aggregates are given is another matter: put_in_may_fail().
  */
 static bool
 may_fail(Node *node, void *context)
@@ -209,7 +235,6 @@ may_fail(Node *node, void *context)
 	{
 		case T_Var:
 		case T_Const:
-		case T_Param:
 			return false;
 		case T_Aggref:
 			return !never_fails(((Aggref *) node)->aggfnoid);
@@ -265,9 +290,10 @@ pgrf_join_effects_sides_fail(List *clauses)
 	return false;
 }
 
-bool
-pgrf_join_effects_fails(const Plan *plan)
+static bool
+fails(NodeMarks **verdicts, PlanState *ps)
 {
+	const Plan *plan = ps->plan;
 	const JoinNode *node = pgrf_join_nodes_get(plan);
 
 	/* with parameters, the inner side of a join computes something of them */
@@ -280,34 +306,46 @@ pgrf_join_effects_fails(const Plan *plan)
 	for (int i = 0; i < JOIN_NODE_EXPRS && node->exprs[i].field != 0; i++)
 	{
 		Node	   *expr = JOIN_NODE_FIELD(plan, Node *, node->exprs[i].field);
-		bool		fails = true;
+		bool		may = true;
 
 		switch ((JoinNodeUse) node->exprs[i].use)
 		{
 			case USE_ROWS:
-				fails = may_fail(expr, NULL);
+				may = may_fail(expr, NULL);
 				break;
 			case USE_SIDES:
-				fails = pgrf_join_effects_sides_fail((List *) expr);
+				may = pgrf_join_effects_sides_fail((List *) expr);
 				break;
 			case USE_RISKY:
-				fails = expr != NULL;
+				may = expr != NULL;
 				break;
 			case USE_APART:
-				fails = false;
+				may = false;
 				break;
 		}
-		if (fails)
+		if (may)
 			return true;
 	}
 	return false;
 }
 
 bool
-pgrf_join_effects_inputs_fail(const Plan *plan)
+pgrf_join_effects_fails(NodeMarks **verdicts, PlanState *ps)
 {
-	return put_in_may_fail((Node *) plan->targetlist, NULL) ||
-		put_in_may_fail((Node *) plan->qual, NULL);
+	return judge(verdicts, ps, FAILS, fails);
+}
+
+static bool
+inputs_fail(NodeMarks **verdicts, PlanState *ps)
+{
+	return put_in_may_fail((Node *) ps->plan->targetlist, NULL) ||
+		put_in_may_fail((Node *) ps->plan->qual, NULL);
+}
+
+bool
+pgrf_join_effects_inputs_fail(NodeMarks **verdicts, PlanState *ps)
+{
+	return judge(verdicts, ps, INPUTS_FAIL, inputs_fail);
 }
 
 /* Are values that an operator calls equal the same bytes? */
@@ -352,6 +390,12 @@ groups_unlike(const Plan *plan)
 static bool
 unrepeatable_walker(PlanState *ps, void *context)
 {
+	return !pgrf_join_effects_repeats((NodeMarks **) context, ps);
+}
+
+static bool
+is_unrepeatable(NodeMarks **verdicts, PlanState *ps)
+{
 	ListCell   *lc;
 
 	if ((pgrf_join_nodes_get(ps->plan)->promises & NODE_REPEATS) == 0 ||
@@ -372,11 +416,11 @@ unrepeatable_walker(PlanState *ps, void *context)
 				return true;
 		}
 	}
-	return planstate_tree_walker(ps, unrepeatable_walker, context);
+	return planstate_tree_walker(ps, unrepeatable_walker, verdicts);
 }
 
 bool
-pgrf_join_effects_repeats(PlanState *ps)
+pgrf_join_effects_repeats(NodeMarks **verdicts, PlanState *ps)
 {
-	return !unrepeatable_walker(ps, NULL);
+	return !judge(verdicts, ps, IS_UNREPEATABLE, is_unrepeatable);
 }

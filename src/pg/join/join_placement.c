@@ -32,7 +32,9 @@
 #include "catalog/pg_proc.h"
 #include "catalog/pg_type.h"
 #include "miscadmin.h"
+#include "nodes/nodeFuncs.h"
 #include "nodes/plannodes.h"
+#include "optimizer/clauses.h"
 #include "optimizer/optimizer.h"
 #include "utils/lsyscache.h"
 
@@ -93,37 +95,48 @@ typedef struct Search
 	double		rows;			/* expected there */
 } Search;
 
-/*
- * The filters of each join go down all joins below, so what a node's
- * expressions do is found out once for each node.
- */
-static bool
-judge(JoinVerdicts *verdicts, const Plan *plan, bool (*is_guilty) (const Plan *))
-{
-	int			id = plan->plan_node_id;
-
-	CHECK_FOR_INTERRUPTS();
-	if (!bms_is_member(id, verdicts->known))
-	{
-		verdicts->known = bms_add_member(verdicts->known, id);
-		if (is_guilty(plan))
-			verdicts->guilty = bms_add_member(verdicts->guilty, id);
-	}
-	return bms_is_member(id, verdicts->guilty);
-}
-
 static void place(Search *search, PlanState *ps, const JoinColumn *columns,
 				  Bitmapset *which);
 
+static bool
+has_param(Node *node, void *context)
+{
+	if (node == NULL)
+		return false;
+	if (IsA(node, Param) && ((Param *) node)->paramkind == PARAM_EXEC)
+		return bms_is_member(((Param *) node)->paramid, (Bitmapset *) context);
+	return expression_tree_walker(node, has_param, context);
+}
+
 /*
- * Would it make a difference if this node, or one below, ran less often, or
- * never, so that an InitPlan that it reads is not executed?
+ * Does a node have SubPlans, or read results of InitPlans, it or a node below,
+ * that make a difference?  InitPlans are executed when first asked for.
  */
+static bool
+reads_volatile(Search *search, PlanState *ps)
+{
+	return bms_overlap(ps->plan->allParam, search->query->volatile_params) ||
+		pgrf_join_effects_volatile_subplan(&search->query->verdicts, ps);
+}
+
+/* The same of the expressions of a join's keys alone. */
+static bool
+keys_read_volatile(Search *search)
+{
+	PlanState  *ps = &search->join->js.ps;
+	Node	   *clauses = (Node *) ((HashJoin *) ps->plan)->hashclauses;
+
+	return pgrf_join_effects_volatile_expr(clauses) ||
+		has_param(clauses, search->query->volatile_params) ||
+		(contain_subplans(clauses) && reads_volatile(search, ps));
+}
+
+/* Would it make a difference if this node, or one below, ran less often? */
 static bool
 is_volatile_below(Search *search, PlanState *ps)
 {
 	return bms_overlap(ps->plan->allParam, search->query->volatile_params) ||
-		pgrf_join_effects_volatile(ps);
+		pgrf_join_effects_volatile(&search->query->verdicts, ps);
 }
 
 bool
@@ -239,7 +252,7 @@ place_here(Search *search, PlanState *ps, const JoinColumn *columns,
 	found->ps = ps;
 	found->which = bms_copy(which);
 	if ((pgrf_join_nodes_get(ps->plan)->promises & NODE_SCANS) != 0 &&
-		!pgrf_join_effects_volatile_subplan(ps) &&
+		!reads_volatile(search, ps) &&
 		!pgrf_join_effects_volatile_expr((Node *) ps->plan->targetlist))
 		columns_below(ps, columns, which,
 					  IsA(ps, IndexOnlyScanState) ? INDEX_VAR :
@@ -248,8 +261,7 @@ place_here(Search *search, PlanState *ps, const JoinColumn *columns,
 	if (bms_equal(which, known))
 	{
 		found->columns = scanned;
-		if (search->query->may_look &&
-			!bms_overlap(ps->plan->allParam, search->query->volatile_params) &&
+		if (search->query->page_probe && search->query->hiding == HIDING_NONE &&
 			!pgrf_join_effects_volatile_expr((Node *) ps->plan->qual))
 			found->scanned = scanned;
 	}
@@ -321,12 +333,10 @@ static bool
 passes(Search *search, PlanState *ps)
 {
 	return (pgrf_join_nodes_get(ps->plan)->promises & NODE_PASSES) != 0 &&
-		!search->query->has_barrier &&
+		search->query->hiding != HIDING_VIEW &&
 		(search->repeatable || !pgrf_join_nodes_keeps(ps->plan)) &&
-		!bms_overlap(ps->plan->allParam, search->query->volatile_params) &&
-		!judge(&search->query->is_volatile, ps->plan,
-			   pgrf_join_effects_volatile_node) &&
-		!pgrf_join_effects_volatile_subplan(ps) &&
+		!reads_volatile(search, ps) &&
+		!pgrf_join_effects_volatile_node(&search->query->verdicts, ps) &&
 		!has_grouping_sets(ps->plan) && !is_crumbled(ps);
 }
 
@@ -383,22 +393,23 @@ static void
 place(Search *search, PlanState *ps, const JoinColumn *columns,
 	  Bitmapset *which)
 {
+	NodeMarks **verdicts = &search->query->verdicts;
 	double		between = search->between;
 	bool		may_fail = search->may_fail;
 	bool		below = false;
 
 	check_stack_depth();
+	CHECK_FOR_INTERRUPTS();
 	if (passes(search, ps))
 	{
 		search->between += pgrf_join_nodes_get(ps->plan)->cost;
-		search->may_fail |= judge(&search->query->fails, ps->plan, pgrf_join_effects_fails);
+		search->may_fail |= pgrf_join_effects_fails(verdicts, ps);
 		if (!groups(ps->plan))
 			below = place_in_children(search, ps, columns, which);
 		else if (!search->may_fail)
 		{
 			/* to groups further down, this is on the way */
-			search->may_fail = judge(&search->query->inputs_fail, ps->plan,
-									 pgrf_join_effects_inputs_fail);
+			search->may_fail = pgrf_join_effects_inputs_fail(verdicts, ps);
 			below = place_in_children(search, ps, columns, which);
 		}
 		search->between = between;
@@ -416,7 +427,7 @@ is_repeatable(Search *search)
 
 	return bms_is_subset(build->plan->extParam,
 						 search->query->fixed_params) &&
-		!is_volatile_below(search, build) && pgrf_join_effects_repeats(build);
+		!is_volatile_below(search, build) && pgrf_join_effects_repeats(&search->query->verdicts, build);
 }
 
 /*
@@ -458,8 +469,7 @@ pgrf_join_placement_make(JoinQuery *query, HashJoinState *join, double fetched)
 			func_volatile(outerfn) == PROVOLATILE_IMMUTABLE)
 			which = bms_add_member(which, k);
 	}
-	if (bms_is_empty(which) ||
-		pgrf_join_effects_volatile_expr((Node *) plan->hashclauses))
+	if (bms_is_empty(which) || keys_read_volatile(&search))
 		return;
 
 	search.may_fail = pgrf_join_effects_sides_fail(plan->hashclauses);

@@ -15,13 +15,6 @@
 /* Rows that pass before anything is done. */
 #define JOIN_FIRST_ROWS		Min(2048, pgrf_join_filter_min_rows)
 
-/* What was found out of nodes, by plan_node_id. */
-typedef struct JoinVerdicts
-{
-	Bitmapset  *known;
-	Bitmapset  *guilty;
-} JoinVerdicts;
-
 /* A query in execution that has filters, or will have them. */
 typedef struct JoinQuery
 {
@@ -38,13 +31,10 @@ typedef struct JoinQuery
 	List	   *sources;
 	dlist_head	targets;
 	bool		page_probe;		/* as it was set when the query began */
-	bool		has_barrier;	/* it has a view that is a security barrier */
-	bool		may_look;		/* at rows before conditions of their scan */
+	Hiding		hiding;			/* what hides rows from its user */
 	Bitmapset  *fixed_params;	/* whose values do not change */
 	Bitmapset  *volatile_params;	/* whose InitPlans are volatile */
-	JoinVerdicts is_volatile;	/* pgrf_join_effects_volatile_node() */
-	JoinVerdicts fails;			/* pgrf_join_effects_fails() */
-	JoinVerdicts inputs_fail;	/* pgrf_join_effects_inputs_fail() */
+	NodeMarks  *verdicts;		/* see join_effects.h */
 	MemoryContextCallback callback;
 } JoinQuery;
 

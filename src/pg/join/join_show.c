@@ -120,12 +120,13 @@ state_name(const JoinFilter *filter)
 
 /*
  * Is it told what the set is like?  How many keys differ in rows that a view
- * hides is nothing that EXPLAIN tells otherwise.
+ * hides, or that a policy reads, is nothing that EXPLAIN tells otherwise.
  */
 static bool
 shows_set(const JoinFilter *filter)
 {
-	return filter->source->nbuilt > 0 && !filter->target->query->has_barrier;
+	return filter->source->nbuilt > 0 &&
+		filter->target->query->hiding == HIDING_NONE;
 }
 
 #ifndef PGRF_EXPLAIN_HOOK
