@@ -608,7 +608,7 @@ TEST(changed_filters_are_refused_or_safe)
 		else
 		{
 			CHECK(why.status == status && why.what != NULL);
-			/* what may be is not what was found, unless nothing is said of it */
+			/* what was found is not among what may be */
 			CHECK(status != RF_ERR_STRUCTURE || why.min > why.max ||
 				  why.found < why.min || why.found > why.max,
 				  "%s from %" PRIu64 " to %" PRIu64 ", found %" PRIu64,
