@@ -719,6 +719,9 @@ SELECT error_of('SELECT key_hash(ARRAY[ROW(2, 3)])');
 DO $$ BEGIN EXECUTE format('CREATE TYPE wide AS (%s)', (SELECT string_agg(format('c%s integer', i), ', ') FROM generate_series(1, 1000) AS i)); END $$;
 SELECT error_of('SELECT keyset_build(ARRAY[ROW(' || repeat('NULL::wide, ', 8) || 'NULL::wide)])');
 
+-- ... to the byte: with the parentheses, or the brackets, around it
+DO $$ BEGIN EXECUTE format('CREATE TYPE longest AS (%s, %s, t text)', (SELECT string_agg(format('w%s wide', i), ', ') FROM generate_series(1, 8) AS i), (SELECT string_agg(format('c%s integer', i), ', ') FROM generate_series(1, 189) AS i)); END $$;
+SELECT error_of('SELECT keyset_agg(NULL::longest)') AS longest, error_of('SELECT keyset_agg(ROW(NULL::longest))') AS row, error_of('SELECT keyset_agg(ARRAY[NULL::longest])') AS elements;
 -- ... and so has what it is made of: 140 rows of 1000 columns that are gone; a row in a row in a row
 CREATE TABLE all_gone ();
 DO $$ BEGIN

@@ -181,6 +181,8 @@ GROUP BY kind, what ORDER BY kind COLLATE "C", what COLLATE "C";
 SELECT c.kind, what, array_agg(DISTINCT outcome(c.kind, bytes, what)) AS of_others
 FROM f JOIN calls AS c ON c.kind <> f.kind WHERE form = 'small'
 GROUP BY c.kind, what ORDER BY c.kind COLLATE "C", what COLLATE "C";
+SELECT c.kind, f.kind AS other, raised(replace(sql, '$1', quote_literal(bytes) || '::bytea')) FROM f JOIN calls AS c ON c.kind <> f.kind
+WHERE form = 'small' AND f.kind = 'bloomfilter' AND (c.kind, what) IN (('keyset', 'cut'), ('ribbonmap', 'look up')) ORDER BY c.kind, what;
 -- several bytes at once, at random; and of the fields that say how long things are
 SELECT setseed(0.5);
 CREATE FUNCTION mutate(bytes bytea, changes integer, from_byte integer, to_byte integer) RETURNS bytea LANGUAGE plpgsql AS $$
