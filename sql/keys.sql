@@ -730,6 +730,10 @@ DO $$ BEGIN
 END $$;
 SELECT error_of('SELECT key_hash(ROW(' || repeat('NULL::all_gone, ', 100) || 'NULL::all_gone))') ~ 'no error' AS hundred;
 SELECT error_of('SELECT key_hash(ROW(' || repeat('NULL::all_gone, ', 140) || 'NULL::all_gone))');
+-- ... defaults of columns that were added, which are in no row
+CREATE TABLE grown ();
+DO $$ BEGIN EXECUTE (SELECT 'ALTER TABLE grown ' || string_agg(format('ADD c%s text DEFAULT repeat(''x'', 600000)', i), ', ') FROM generate_series(1, 20) AS i); END $$;
+SELECT error_of('SELECT key_hash(ROW(NULL::grown))') ~ 'no error' AS one, error_of('SELECT key_hash(ROW(NULL::grown, NULL::grown))') AS two;
 -- ... counted on the way: what comes later is not looked at
 DO $$ BEGIN
 	EXECUTE format('CREATE TYPE gone60 AS (%s)', (SELECT string_agg(format('c%s all_gone', i), ', ') FROM generate_series(1, 60) AS i));

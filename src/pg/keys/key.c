@@ -33,10 +33,12 @@
 #include "postgres.h"
 
 #include "access/htup_details.h"
+#include "access/tupdesc_details.h"
 #include "access/tupmacs.h"
 #include "miscadmin.h"
 #include "utils/array.h"
 #include "utils/builtins.h"
+#include "utils/datum.h"
 #include "utils/fmgroids.h"
 #include "utils/lsyscache.h"
 #include "utils/memutils.h"
@@ -134,7 +136,7 @@ grow(KeyTree *tree, uint32 nbytes)
 {
 	tree->nbytes += nbytes;
 	if (tree->nbytes > MAX_TREE_BYTES)
-		too_complex(_("It has too many columns, dropped ones included, or is nested too deeply."));
+		too_complex(_("It has too many columns, dropped ones included, is nested too deeply, or has columns that were added with long defaults."));
 }
 
 /* Makes "desc", in UTF-8, the descriptor. */
@@ -318,6 +320,21 @@ build_node(Oid typid, Oid collation, KeyTree *tree)
 	return node;
 }
 
+static void
+grow_by_defaults(KeyTree *tree, TupleDesc tupdesc)
+{
+	for (int i = 0; i < tupdesc->natts; i++)
+	{
+		Form_pg_attribute att = TupleDescAttr(tupdesc, i);
+
+		if (att->atthasmissing && tupdesc->constr != NULL &&
+			tupdesc->constr->missing != NULL &&
+			tupdesc->constr->missing[i].am_present)
+			grow(tree, (uint32) datumGetSize(tupdesc->constr->missing[i].am_value,
+											 att->attbyval, att->attlen));
+	}
+}
+
 /*
  * Prepares node for values of the given row type: the first one, another
  * record with columns of the same families, or the same named type after it
@@ -341,11 +358,12 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, KeyTree *tree)
 	shared = lookup_rowtype_tupdesc(typid, typmod);
 	row_id = assign_record_type_identifier(typid, typmod);
 	/* with the defaults that tuples from before an ADD COLUMN lack */
+	grow(tree, ROW_BYTES + (uint32) shared->natts * COLUMN_BYTES);
+	grow_by_defaults(tree, shared);
 	tupdesc = CreateTupleDescCopyConstr(shared);
 	ReleaseTupleDesc(shared);
 
 	columns = palloc0(tupdesc->natts * sizeof(KeyNode *));
-	grow(tree, ROW_BYTES + (uint32) tupdesc->natts * COLUMN_BYTES);
 	initStringInfo(&name);
 	appendStringInfoChar(&name, '(');
 	for (int i = 0; i < tupdesc->natts; i++)
