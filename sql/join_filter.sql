@@ -969,6 +969,31 @@ CREATE FUNCTION fewer() RETURNS SETOF integer LANGUAGE plpgsql STABLE ROWS 40000
 SELECT given_up('SELECT sum(c) FROM one_to_three, LATERAL (SELECT count(*) AS c FROM fewer() AS f (k) JOIN (SELECT k FROM generate_series(1, 8000) AS d (k) WHERE k > i OFFSET 0) AS d USING (k) OFFSET 0) AS s');
 
 --
+-- No row is read that the query would not have read: where a node reads a row
+-- ahead, or stops by what it has read, a filter below it would make it go on
+--
+CREATE TABLE ordered AS SELECT i AS p, i % 100 AS g, i AS k FROM generate_series(1, 20000) AS i;
+CREATE INDEX ON ordered (p);
+CREATE TABLE first_ones AS SELECT i AS p FROM generate_series(1, 20) AS i;
+CREATE INDEX ON first_ones (p);
+ANALYZE ordered, first_ones;
+SET enable_sort = off;
+SET enable_seqscan = off;
+SET enable_mergejoin = on;
+-- guard: NODE_AHEAD, of a MergeJoin
+SELECT tried('SELECT * FROM (SELECT o.k FROM ordered AS o JOIN first_ones AS s USING (p) WHERE tick(o.k) > 0 OFFSET 0) AS o JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
+SELECT tried('SELECT * FROM (SELECT o.k FROM ordered AS o JOIN first_ones AS s USING (p) WHERE 100 / (500 - o.k) < 1000 OFFSET 0) AS o JOIN (SELECT 30000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
+SET enable_mergejoin = off;
+-- ... of an Agg that sorts, a WindowAgg, a MergeAppend; and of an IncrementalSort
+SELECT tried('SELECT * FROM (SELECT p AS k, count(*) FROM ordered WHERE tick(k) > 0 GROUP BY p OFFSET 0) AS o JOIN (SELECT k FROM few_keys OFFSET 0) AS d USING (k) LIMIT 3');
+SELECT tried('SELECT * FROM (SELECT p AS k, count(*) OVER (PARTITION BY p) FROM ordered WHERE tick(k) > 0 OFFSET 0) AS o JOIN (SELECT k FROM few_keys OFFSET 0) AS d USING (k) LIMIT 3');
+SELECT tried('SELECT * FROM (SELECT k FROM parts WHERE tick(id) > -1 ORDER BY k OFFSET 0) AS o JOIN (SELECT k FROM few_keys OFFSET 0) AS d USING (k) LIMIT 3');
+RESET enable_sort;
+SELECT tried('SELECT * FROM (SELECT p AS k, g FROM ordered WHERE tick(k) > 0 ORDER BY p, g OFFSET 0) AS o JOIN (SELECT k FROM few_keys OFFSET 0) AS d USING (k) LIMIT 3');
+RESET enable_seqscan;
+-- guard: pgrf_join_target_early(): a HashJoin that fetches a row before it builds its table
+SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN (SELECT e FROM elsewhere WHERE y > 100) AS e USING (e) WHERE tick(f.id) > 0 OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
+--
 -- Visible: EXPLAIN, totals of the session
 --
 SET ribbonfilter.join_filter_debug = force;

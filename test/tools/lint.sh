@@ -258,6 +258,7 @@ fi
 			promises = f[4] " "
 			if (row ~ /NODE\(/ || promises ~ /KEEPS/)
 				print tolower(f[2]) ":" (promises ~ /PASSES|KEEPS/ ? " through" : "") (promises ~ /KEEPS/ ? " kept" : "") \
+					(promises ~ /AHEAD/ ? " ahead" : "") \
 					(row ~ /GROUPS/ ? " groups" : "") (promises ~ /SCANS/ ? " conditions" : "") \
 					(promises ~ / (PASSES|KEEPS|SCANS|HARMLESS) / ? " repeats" : promises ~ /[A-Z]/ ? "" : " volatile")
 			row = ""
@@ -278,6 +279,7 @@ fi
 				sub(/^tablefunctionscan$/, "tablefuncscan", node[i])
 				sub(/^(hash|group)aggregate$/, "agg", node[i])
 				print node[i] ":" ($3 ~ /^through/ ? " through" : "") ($3 ~ /same rows each time/ ? " kept" : "") \
+					($3 ~ /only to (a Sort|Sorts)/ ? " ahead" : "") \
 					($3 ~ /grouping/ ? " groups" : "") ($3 ~ /its conditions/ ? " conditions" : "") \
 					($4 ~ /^yes/ ? " repeats" : $4 ~ /volatile/ ? " volatile" : "")
 			}

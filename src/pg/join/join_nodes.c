@@ -35,11 +35,13 @@
 #define KEEPS		(PASSES | NODE_KEEPS)
 #define SCANS		(HARMLESS | NODE_SCANS)
 #define READS_ALL	NODE_READS_ALL
+#define AHEAD		NODE_AHEAD
 #define FIXED		(PGRF_FIXED_SEQSCAN ? NODE_FIXED : 0)
 
 /*
  * By tag.  Why some promise less: which rows a Limit, a Unique or a WindowAgg
- * returns or counts depends on their order; a SetOp and a RecursiveUnion
+ * returns or counts depends on their order; an IncrementalSort reads a row
+ * ahead, and never has a Sort below it; a SetOp and a RecursiveUnion
  * return one of several that are equal (the parameter of the latter is set
  * where no worker reads it); LockRows changes the rows that it sees; Gather's
  * children are in other processes, and a ForeignScan's on another server;
@@ -48,7 +50,7 @@
 static const JoinNode nodes[] = {
 	NODE(HashJoin, CHILD_SIDES, PASSES, 150,
 		 EXPRS(HashJoin, join.joinqual, USE_ROWS, hashclauses, USE_SIDES)),
-	NODE(MergeJoin, CHILD_SIDES, PASSES, 150,
+	NODE(MergeJoin, CHILD_SIDES, PASSES | AHEAD, 150,
 		 EXPRS(MergeJoin, join.joinqual, USE_ROWS, mergeclauses, USE_SIDES)),
 	NODE(NestLoop, CHILD_SIDES, PASSES, 150,
 		 .nest_params = offsetof(NestLoop, nestParams),
@@ -56,17 +58,17 @@ static const JoinNode nodes[] = {
 
 	SILENT(Hash, CHILD_OUTER, KEEPS | READS_ALL, 50),
 	NODE(Sort, CHILD_OUTER, KEEPS | READS_ALL, 150),
-	NODE(IncrementalSort, CHILD_OUTER, KEEPS, 150),
+	NODE(IncrementalSort, CHILD_OUTER, HARMLESS, 0),
 	NODE(Material, CHILD_OUTER, KEEPS, 50),
 	NODE(Memoize, CHILD_OUTER, KEEPS, 50),
 
-	NODE(Agg, CHILD_OUTER, KEEPS | READS_ALL, 150,
+	NODE(Agg, CHILD_OUTER, KEEPS | READS_ALL | AHEAD, 150,
 		 GROUPS(Agg, numCols, grp)),
 	NODE(Group, CHILD_OUTER, PASSES, 50,
 		 GROUPS(Group, numCols, grp)),
 	NODE(Unique, CHILD_OUTER, PURE | NODE_PASSES, 50,
 		 GROUPS(Unique, numCols, uniq)),
-	NODE(WindowAgg, CHILD_OUTER, PURE | NODE_PASSES, 300,
+	NODE(WindowAgg, CHILD_OUTER, PURE | NODE_PASSES | AHEAD, 300,
 		 GROUPS(WindowAgg, partNumCols, part),
 		 EXPRS(WindowAgg, startOffset, USE_RISKY, endOffset, USE_RISKY)),
 
@@ -74,7 +76,7 @@ static const JoinNode nodes[] = {
 		 EXPR(Result, resconstantqual, USE_APART)),
 	NODE(SubqueryScan, CHILD_SUBQUERY, PASSES | NODE_SCANS, 0),
 	NODE(Append, CHILD_MEMBERS, PASSES, 0),
-	NODE(MergeAppend, CHILD_MEMBERS, PASSES, 0),
+	NODE(MergeAppend, CHILD_MEMBERS, PASSES | AHEAD, 0),
 
 	NODE(SeqScan, CHILD_NONE, SCANS | FIXED, 0),
 	NODE(IndexScan, CHILD_NONE, SCANS, 0),
@@ -138,6 +140,13 @@ pgrf_join_nodes_reads_all(const Plan *plan)
 {
 	return (pgrf_join_nodes_get(plan)->promises & NODE_READS_ALL) != 0 &&
 		!sorts(plan);
+}
+
+bool
+pgrf_join_nodes_reads_ahead(const Plan *plan)
+{
+	return (pgrf_join_nodes_get(plan)->promises & NODE_AHEAD) != 0 &&
+		(!IsA(plan, Agg) || sorts(plan));
 }
 
 PlanState **

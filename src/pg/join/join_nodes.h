@@ -68,6 +68,15 @@ typedef enum JoinNodeChild
 /* No promise, for estimates alone: it reads its child to the end. */
 #define NODE_READS_ALL		0x40
 
+/*
+ * It reads a row ahead, or stops by what it has read.  If rows are dropped
+ * below, it reads on until one is not, rows that the query would not have
+ * read, perhaps to the end of a table.  So filters go only to children that
+ * have read all when they return their first row: a Sort.  (An Agg that does
+ * not sort reads all itself.)
+ */
+#define NODE_AHEAD			0x80
+
 /* What becomes of an expression, or a list of them, of a node. */
 typedef enum JoinNodeUse
 {
@@ -111,9 +120,10 @@ extern const JoinNode *pgrf_join_nodes_get(const Plan *plan);
 #define JOIN_NODE_FIELD(plan, type, offset) \
 	(*(type const *) ((const char *) (plan) + (offset)))
 
-/* NODE_KEEPS and NODE_READS_ALL, of an Agg by what it does. */
+/* NODE_KEEPS, NODE_READS_ALL and NODE_AHEAD, of an Agg by what it does. */
 extern bool pgrf_join_nodes_keeps(const Plan *plan);
 extern bool pgrf_join_nodes_reads_all(const Plan *plan);
+extern bool pgrf_join_nodes_reads_ahead(const Plan *plan);
 
 /* The children of a node that has a list of them; NULL if it has none. */
 extern PlanState **pgrf_join_nodes_members(PlanState *ps, int *n);

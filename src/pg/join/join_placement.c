@@ -8,6 +8,8 @@
  * says, and:
  *
  * - joins by side and type, as join_rules say;
+ * - a node that reads a row ahead, or stops by what it has read, only to a
+ *	 Sort, which has read all before (NODE_AHEAD);
  * - a node that groups (partitions) its rows for keys that are grouping
  *	 columns: a group has equal keys, so it is dropped as a whole.  Its
  *	 equality must imply equal hash values: it is an operator whose hash
@@ -91,6 +93,7 @@ typedef struct Search
 	double		loops;			/* how often the node is executed */
 	double		between;		/* what a row costs from here to the join */
 	bool		may_fail;		/* what is evaluated on the way */
+	List	   *entered;		/* HashJoinStates on the way, from outside */
 	List	   *found;			/* JoinPlaces */
 	double		rows;			/* expected there */
 } Search;
@@ -251,6 +254,7 @@ place_here(Search *search, PlanState *ps, const JoinColumn *columns,
 
 	found->ps = ps;
 	found->which = bms_copy(which);
+	found->entered = list_copy(search->entered);
 	if ((pgrf_join_nodes_get(ps->plan)->promises & NODE_SCANS) != 0 &&
 		!reads_volatile(search, ps) &&
 		!pgrf_join_effects_volatile_expr((Node *) ps->plan->targetlist))
@@ -291,6 +295,27 @@ has_grouping_sets(const Plan *plan)
 							  ((const Agg *) plan)->chain != NIL);
 }
 
+/* Has it read all below it when it returns its first row? */
+static bool
+is_sorted(PlanState *ps)
+{
+	if (IsA(ps, MaterialState))
+		ps = outerPlanState(ps);
+	return IsA(ps, SortState);
+}
+
+/*
+ * Does a join skip the other rows of its inner side when it has found a match,
+ * which would be evaluated if that match were dropped?
+ */
+static bool
+skips_inner(const Plan *plan)
+{
+	const Join *join = (const Join *) plan;
+
+	return join->inner_unique && (IsA(plan, NestLoop) || join->joinqual != NIL);
+}
+
 /*
  * Down into one child, with those keys that come from there.  "other" is the
  * other one, of which less may be read if this one returns fewer rows.
@@ -302,6 +327,8 @@ place_below(Search *search, PlanState *ps, PlanState *child, PlanState *other,
 	JoinColumn *below = palloc0(search->nkeys * sizeof(JoinColumn));
 	Bitmapset  *passing;
 
+	if (pgrf_join_nodes_reads_ahead(ps->plan) && !is_sorted(child))
+		return false;
 	columns_below(ps, columns, which, varno, below, &passing);
 	if (groups(ps->plan))
 		passing = grouping_keys(search, passing, below, ps->plan);
@@ -366,18 +393,26 @@ place_in_children(Search *search, PlanState *ps, const JoinColumn *columns,
 							   columns, which);
 		case CHILD_SIDES:
 			type = ((JoinState *) ps)->jointype;
+			if (IsA(ps, HashJoinState))
+				search->entered = lappend(search->entered, ps);
 			if (passes_join(type, OUTER_VAR))
 				below = place_below(search, ps, outer, inner, OUTER_VAR,
 									columns, which);
+			if (IsA(ps, HashJoinState))
+				search->entered = list_delete_last(search->entered);
 			if (IsA(ps, NestLoopState))
 				search->loops *= clamp_row_est(outer->plan->plan_rows);
-			if (passes_join(type, INNER_VAR))
+			if (passes_join(type, INNER_VAR) && !skips_inner(ps->plan))
 				below |= place_below(search, ps, inner, outer, INNER_VAR,
 									 columns, which);
 			search->loops = loops;
 			return below;
 		case CHILD_MEMBERS:
 			members = pgrf_join_nodes_members(ps, &n);
+			if (pgrf_join_nodes_reads_ahead(ps->plan))
+				for (int i = 0; i < n; i++)
+					if (!is_sorted(members[i]))
+						return false;
 			for (int i = 0; i < n; i++)
 				place(search, members[i], columns, which);
 			return n > 0;

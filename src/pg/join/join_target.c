@@ -110,7 +110,7 @@ probe_active(JoinTarget *target, TupleTableSlot *slot)
 		JoinFilter *filter = target->active[i];
 
 		filter->checked++;
-		if (is_absent(filter, slot))
+		if (is_absent(filter, slot) && !pgrf_join_target_early(filter))
 		{
 			filter->dropped++;
 			return false;
@@ -177,7 +177,7 @@ sample_row(JoinTarget *target, TupleTableSlot *slot)
 		{
 			filter->dropped++;
 			filter->source->absent++;
-			drops = true;
+			drops |= !pgrf_join_target_early(filter);
 		}
 	}
 	return !drops;
@@ -198,6 +198,8 @@ force_row(JoinTarget *target, TupleTableSlot *slot)
 		bool		passes = true;
 		uint64		code;
 
+		if (pgrf_join_target_early(filter))
+			continue;
 		if (pgrf_join_source_complete(source))
 			pgrf_join_source_build(source);
 		else if (!check)
@@ -560,6 +562,13 @@ enter_page(JoinTarget *target)
 		target->left--;
 		return true;
 	}
+	for (int i = 0; i < target->nfilters; i++)
+		if (pgrf_join_target_early(target->filters[i]))
+		{
+			pgrf_heap_page_forget(page);
+			target->left -= !target->force;
+			return true;
+		}
 	if (!pgrf_heap_page_open(page))
 	{
 		if (page->broken)
@@ -752,6 +761,7 @@ pgrf_join_target_add(JoinQuery *query, const JoinPlace *place,
 	filter->source = source;
 	filter->target = target;
 	filter->between = place->between;
+	filter->entered = place->entered;
 	find_keys(filter, place);
 	source->expected += place->expected;
 	source->filters = lappend(source->filters, filter);

@@ -29,9 +29,28 @@ typedef struct JoinFilter
 	uint64		window_checked; /* both, when the window began */
 	uint64		window_dropped;
 	double		between;		/* what a row costs between target and join */
+	List	   *entered;		/* see JoinPlace */
 	double		pass;			/* share that passed in the last sample */
 	bool		asleep;			/* dropped too little */
 } JoinFilter;
+
+/*
+ * Has a hash join on the way no table yet?  It may ask for a first row before
+ * it builds one, to see if there is any: without it, it would read all rows
+ * here before it finds that its inner side has none, and that it is done.
+ */
+static inline bool
+pgrf_join_target_early(const JoinFilter *filter)
+{
+	ListCell   *lc;
+
+	foreach(lc, filter->entered)
+	{
+		if (((HashJoinState *) lfirst(lc))->hj_HashTable == NULL)
+			return true;
+	}
+	return false;
+}
 
 typedef struct JoinTarget
 {
@@ -89,6 +108,8 @@ typedef struct JoinPlace
 	JoinColumn *columns;		/* ... in these rows, by number */
 	JoinColumn *scanned;		/* ... in rows that it scans, which may be
 								 * looked at before its conditions; or NULL */
+	List	   *entered;		/* HashJoinStates on the way to the join, that
+								 * rows come to from their outer side */
 	double		expected;		/* rows, for each table */
 	double		between;		/* what each costs on its way to the join, in
 								 * nanoseconds */
