@@ -400,7 +400,9 @@ ANALYZE remote_fact, remote_dim, facts_0, facts_1, facts_2});
 		my $query = "SELECT count(*), sum(f.id), sum(hashtext(f::text)) FROM $from";
 
 		like($node->safe_psql('postgres', "EXPLAIN (COSTS OFF) $query"), $scan, $what);
-		like($node->safe_psql('postgres', "$on EXPLAIN (COSTS OFF) $query"), qr/join filter/i, "$what: there is a filter");
+		# at a Merge Append, of which EXPLAIN shows no conditions before 18
+		like($node->safe_psql('postgres', "$on EXPLAIN (COSTS OFF) $query"), qr/join filter/i, "$what: there is a filter")
+		  if $what !~ /sort/;
 		is( $node->safe_psql('postgres', "$on SET ribbonfilter.join_filter_debug = $_; $query"),
 			$node->safe_psql('postgres', $query),
 			"$what: the same result, $_")
