@@ -6,6 +6,8 @@
 -- A longer name changes no other line.
 \pset format unaligned
 
+LOAD 'ribbonfilter';
+SELECT name, boot_val, context FROM pg_settings WHERE name LIKE 'ribbonfilter.%' ORDER BY name COLLATE "C";
 -- without array types, which are members since PostgreSQL 18
 CREATE TEMP VIEW members AS
 SELECT classid, objid FROM pg_depend AS d JOIN pg_extension AS e ON d.refclassid = 'pg_extension'::regclass AND d.refobjid = e.oid

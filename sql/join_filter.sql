@@ -1011,6 +1011,18 @@ END $$;
 SELECT shown('', 'SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
 SELECT shown(', ANALYZE, TIMING OFF', 'SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
 SELECT places('SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
+-- its keys
+CREATE FUNCTION shown_keys(query text) RETURNS SETOF text LANGUAGE plpgsql AS $$
+DECLARE
+	line text;
+BEGIN
+	FOR line IN EXECUTE 'EXPLAIN (COSTS OFF) ' || query LOOP
+		IF line ~* 'join filter' THEN
+			RETURN NEXT substring(line, '\(([^()]*)\)[^()]*$');
+		END IF;
+	END LOOP;
+END $$;
+SELECT shown_keys('SELECT * FROM fact JOIN dim USING (k, x) WHERE part = 0');
 -- the kinds of sets, of keys that lie close together and far apart
 CREATE FUNCTION kinds(query text) RETURNS SETOF text LANGUAGE plpgsql AS $$
 DECLARE
@@ -1048,6 +1060,7 @@ BEGIN
 END $$;
 SET enable_nestloop = on;
 SELECT nameless('SELECT * FROM (SELECT f.k FROM one_to_three, LATERAL (SELECT k FROM fact WHERE id > i OFFSET 0) AS f OFFSET 0) AS f JOIN (SELECT k FROM dim WHERE k8 = 5 OFFSET 0) AS d USING (k)');
+SELECT nameless(string_agg('SELECT * FROM (SELECT f.k FROM one_to_three, LATERAL (SELECT k FROM fact WHERE id > i OFFSET 0) AS f OFFSET 0) AS f JOIN (SELECT k FROM dim WHERE k8 = 5 OFFSET 0) AS d USING (k)', ' UNION ALL ')) FROM generate_series(1, 2);
 SET enable_nestloop = off;
 SET ribbonfilter.join_filter_explain = off;
 SELECT shown(', ANALYZE, TIMING OFF', 'SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
