@@ -1232,6 +1232,14 @@ SET join_collapse_limit = 1;
 SELECT count(*) FROM ((SELECT customer, count(*) AS c FROM sale GROUP BY customer) AS s CROSS JOIN LATERAL generate_series(1, 2, s.c - 1) AS g) JOIN buyer ON buyer.id = s.customer;
 RESET join_collapse_limit;
 SET enable_nestloop = off;
+-- ... nor reach another join, whose other side is not executed without
+CREATE TABLE balance AS SELECT i % 20000 AS customer, CASE WHEN i <= 20000 THEN 1 ELSE -1 END AS amount FROM generate_series(1, 40000) AS i;
+ANALYZE balance;
+SET enable_nestloop = on;
+SET join_collapse_limit = 1;
+SELECT count(*), sum(d) FROM ((SELECT customer FROM balance GROUP BY customer HAVING sum(amount) > 0 OFFSET 0) AS s CROSS JOIN (SELECT 1 / (id - id) AS d FROM buyer WHERE id < 9 OFFSET 0) AS b) JOIN (SELECT 30000 + id AS customer FROM buyer OFFSET 0) AS c USING (customer);
+RESET join_collapse_limit;
+SET enable_nestloop = off;
 -- ... in an InitPlan, which is executed when it is asked for
 SELECT count(*), sum(d) FROM (SELECT customer, CASE WHEN count(*) = 1 THEN (SELECT 1 / (id - id) FROM buyer LIMIT 1) ELSE 0 END AS d FROM sale GROUP BY customer) AS s JOIN buyer ON buyer.id = s.customer;
 SELECT tried('SELECT * FROM (SELECT k, sum(id) / count(*) FROM fact GROUP BY k) AS f JOIN dim USING (k) WHERE part = 0');

@@ -10,9 +10,11 @@
  * wakes, and takes samples.  So a group that has no match may reach the join
  * with a part of its rows, and only there be dropped; and what is computed of
  * it on the way must not fail, as amount / (count(*) - 1) does where no whole
- * group has but one row.  So filters pass a node that groups only if all that
- * is computed from there to the join cannot fail: columns, aggregates and
- * window functions of a list, and functions that are leakproof.
+ * group has but one row.  Nor may it meet a join on the way: its other side
+ * would be executed for a group that, whole, HAVING had dropped.  So filters
+ * pass a node that groups only if there is no join from there to theirs, and
+ * nothing is computed that can fail: columns, aggregates and window functions
+ * of a list, and functions that are leakproof.
  *
  * Other rows the next time.  Nodes that keep rows may return them again after
  * the join has built another table: they must not lack rows that match the new
@@ -99,9 +101,9 @@ is_volatile(NodeMarks **verdicts, PlanState *ps)
 		pgrf_join_effects_volatile_expr((Node *) plan->targetlist) ||
 		pgrf_join_effects_volatile_expr((Node *) plan->qual))
 		return true;
-	for (int i = 0; i < JOIN_NODE_EXPRS && node->exprs[i].field != 0; i++)
+	for (int i = 0; i < JOIN_NODE_EXPRS && node->exprs[i] != 0; i++)
 	{
-		Node	   *expr = JOIN_NODE_FIELD(plan, Node *, node->exprs[i].field);
+		Node	   *expr = JOIN_NODE_FIELD(plan, Node *, node->exprs[i]);
 
 		/* To look at long ones takes longer than a filter may save. */
 		if ((expr != NULL && IsA(expr, List) &&
@@ -296,34 +298,13 @@ fails(NodeMarks **verdicts, PlanState *ps)
 	const Plan *plan = ps->plan;
 	const JoinNode *node = pgrf_join_nodes_get(plan);
 
-	/* with parameters, the inner side of a join computes something of them */
-	if ((node->promises & NODE_PURE) == 0 ||
+	if ((node->promises & NODE_PURE) == 0 || node->child == CHILD_SIDES ||
 		may_fail((Node *) plan->targetlist, NULL) ||
-		may_fail((Node *) plan->qual, NULL) ||
-		(node->nest_params != 0 &&
-		 JOIN_NODE_FIELD(plan, List *, node->nest_params) != NIL))
+		may_fail((Node *) plan->qual, NULL))
 		return true;
-	for (int i = 0; i < JOIN_NODE_EXPRS && node->exprs[i].field != 0; i++)
+	for (int i = 0; i < JOIN_NODE_EXPRS && node->exprs[i] != 0; i++)
 	{
-		Node	   *expr = JOIN_NODE_FIELD(plan, Node *, node->exprs[i].field);
-		bool		may = true;
-
-		switch ((JoinNodeUse) node->exprs[i].use)
-		{
-			case USE_ROWS:
-				may = may_fail(expr, NULL);
-				break;
-			case USE_SIDES:
-				may = pgrf_join_effects_sides_fail((List *) expr);
-				break;
-			case USE_RISKY:
-				may = expr != NULL;
-				break;
-			case USE_APART:
-				may = false;
-				break;
-		}
-		if (may)
+		if (JOIN_NODE_FIELD(plan, Node *, node->exprs[i]) != NULL)
 			return true;
 	}
 	return false;

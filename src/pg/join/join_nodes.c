@@ -24,10 +24,10 @@
 	.group_operators = offsetof(type, prefix##Operators), \
 	.group_collations = offsetof(type, prefix##Collations)
 
-#define EXPR(type, field, use) \
-	.exprs = {{offsetof(type, field), use}}
-#define EXPRS(type, field, use, other, otheruse) \
-	.exprs = {{offsetof(type, field), use}, {offsetof(type, other), otheruse}}
+#define EXPR(type, field) \
+	.exprs = {offsetof(type, field)}
+#define EXPRS(type, field, other) \
+	.exprs = {offsetof(type, field), offsetof(type, other)}
 
 #define PURE		NODE_PURE
 #define HARMLESS	(NODE_PURE | NODE_REPEATS)
@@ -49,12 +49,12 @@
  */
 static const JoinNode nodes[] = {
 	NODE(HashJoin, CHILD_SIDES, PASSES, 150,
-		 EXPRS(HashJoin, join.joinqual, USE_ROWS, hashclauses, USE_SIDES)),
+		 EXPRS(HashJoin, join.joinqual, hashclauses)),
 	NODE(MergeJoin, CHILD_SIDES, PASSES | AHEAD, 150,
-		 EXPRS(MergeJoin, join.joinqual, USE_ROWS, mergeclauses, USE_SIDES)),
+		 EXPRS(MergeJoin, join.joinqual, mergeclauses)),
 	NODE(NestLoop, CHILD_SIDES, PASSES, 150,
 		 .nest_params = offsetof(NestLoop, nestParams),
-		 EXPR(NestLoop, join.joinqual, USE_ROWS)),
+		 EXPR(NestLoop, join.joinqual)),
 
 	SILENT(Hash, CHILD_OUTER, KEEPS | READS_ALL, 50),
 	NODE(Sort, CHILD_OUTER, KEEPS | READS_ALL, 150),
@@ -70,10 +70,10 @@ static const JoinNode nodes[] = {
 		 GROUPS(Unique, numCols, uniq)),
 	NODE(WindowAgg, CHILD_OUTER, PURE | NODE_PASSES | AHEAD, 300,
 		 GROUPS(WindowAgg, partNumCols, part),
-		 EXPRS(WindowAgg, startOffset, USE_RISKY, endOffset, USE_RISKY)),
+		 EXPRS(WindowAgg, startOffset, endOffset)),
 
 	NODE(Result, CHILD_OUTER, PASSES, 0,
-		 EXPR(Result, resconstantqual, USE_APART)),
+		 EXPR(Result, resconstantqual)),
 	NODE(SubqueryScan, CHILD_SUBQUERY, PASSES | NODE_SCANS, 0),
 	NODE(Append, CHILD_MEMBERS, PASSES, 0),
 	NODE(MergeAppend, CHILD_MEMBERS, PASSES | AHEAD, 0),
@@ -88,13 +88,13 @@ static const JoinNode nodes[] = {
 	NODE(TidScan, CHILD_NONE, SCANS, 0),
 	NODE(TidRangeScan, CHILD_NONE, SCANS, 0),
 	NODE(SampleScan, CHILD_NONE, PURE | NODE_SCANS, 0,
-		 EXPR(SampleScan, tablesample, USE_APART)),
+		 EXPR(SampleScan, tablesample)),
 	NODE(FunctionScan, CHILD_NONE, SCANS, 0,
-		 EXPR(FunctionScan, functions, USE_APART)),
+		 EXPR(FunctionScan, functions)),
 	NODE(TableFuncScan, CHILD_NONE, SCANS, 0,
-		 EXPR(TableFuncScan, tablefunc, USE_APART)),
+		 EXPR(TableFuncScan, tablefunc)),
 	NODE(ValuesScan, CHILD_NONE, SCANS, 0,
-		 EXPR(ValuesScan, values_lists, USE_APART)),
+		 EXPR(ValuesScan, values_lists)),
 	NODE(CteScan, CHILD_NONE, SCANS, 0),
 	NODE(NamedTuplestoreScan, CHILD_NONE, SCANS, 0),
 	NODE(WorkTableScan, CHILD_NONE, SCANS, 0),
@@ -103,14 +103,14 @@ static const JoinNode nodes[] = {
 	NODE(SetOp, CHILD_OUTER, PURE, 0),
 	NODE(RecursiveUnion, CHILD_OUTER, PURE, 0),
 	NODE(Limit, CHILD_OUTER, PURE, 0,
-		 EXPRS(Limit, limitOffset, USE_APART, limitCount, USE_APART)),
+		 EXPRS(Limit, limitOffset, limitCount)),
 	NODE(LockRows, CHILD_OUTER, 0, 0),
 	NODE(Gather, CHILD_OUTER, PURE, 0,
 		 .rescan_param = offsetof(Gather, rescan_param)),
 	NODE(GatherMerge, CHILD_OUTER, PURE, 0,
 		 .rescan_param = offsetof(GatherMerge, rescan_param)),
 	NODE(ForeignScan, CHILD_NONE, PURE, 0,
-		 EXPR(ForeignScan, fdw_exprs, USE_APART)),
+		 EXPR(ForeignScan, fdw_exprs)),
 	NODE(CustomScan, CHILD_NONE, 0, 0),
 };
 

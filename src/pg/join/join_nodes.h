@@ -77,22 +77,7 @@ typedef enum JoinNodeChild
  */
 #define NODE_AHEAD			0x80
 
-/* What becomes of an expression, or a list of them, of a node. */
-typedef enum JoinNodeUse
-{
-	USE_ROWS,					/* evaluated of rows of a child */
-	USE_SIDES,					/* equalities; their sides are */
-	USE_RISKY,					/* may fail, whatever it is */
-	USE_APART					/* not evaluated of rows of a child */
-} JoinNodeUse;
-
 /* Fields of a node are known by their offsets; 0 is none. */
-typedef struct JoinNodeExpr
-{
-	uint16		field;			/* besides the target list and conditions */
-	uint16		use;			/* JoinNodeUse */
-} JoinNodeExpr;
-
 #define JOIN_NODE_EXPRS		2
 
 typedef struct JoinNode
@@ -110,7 +95,8 @@ typedef struct JoinNode
 	uint16		group_columns;
 	uint16		group_operators;	/* equalities */
 	uint16		group_collations;
-	JoinNodeExpr exprs[JOIN_NODE_EXPRS];
+	uint16		exprs[JOIN_NODE_EXPRS]; /* expressions, or lists of them,
+										 * besides target list and conditions */
 } JoinNode;
 
 /* The row of a plan's node. */
