@@ -95,8 +95,7 @@ typedef struct JoinNode
 	uint16		group_columns;
 	uint16		group_operators;	/* equalities */
 	uint16		group_collations;
-	uint16		exprs[JOIN_NODE_EXPRS]; /* expressions, or lists of them,
-										 * besides target list and conditions */
+	uint16		exprs[JOIN_NODE_EXPRS]; /* further expressions, or lists */
 } JoinNode;
 
 /* The row of a plan's node. */
