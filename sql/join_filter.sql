@@ -643,7 +643,7 @@ SELECT paged('SELECT * FROM fact JOIN dim USING (k) WHERE part < 2 AND ((SELECT 
 SET ribbonfilter.join_filter = on;
 SELECT (ribbonfilter_join_stats()).checked AS before \gset
 SELECT count(*) FROM generate_series(1, 5000) AS i WHERE i < 0 OR EXISTS (SELECT FROM fact JOIN dim USING (k) WHERE part < 5 AND i > 0);
-SELECT (ribbonfilter_join_stats()).checked - :before BETWEEN 1000 AND 20000 AS few;
+SELECT (ribbonfilter_join_stats()).checked - :before < 20000 AS few;
 -- ... then all of it, five times; and not if a filter that is asked for explicitly drops rows of the same pages
 CREATE TABLE many AS SELECT i * 7919 % 1000 AS k, i / 7 % 10 AS x FROM generate_series(1, 50000) AS i;
 ANALYZE many;
@@ -993,6 +993,10 @@ SELECT tried('SELECT * FROM (SELECT p AS k, g FROM ordered WHERE tick(k) > 0 ORD
 RESET enable_seqscan;
 -- guard: pgrf_join_target_early(): a HashJoin that fetches a row before it builds its table
 SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN (SELECT e FROM elsewhere WHERE y > 100) AS e USING (e) WHERE tick(f.id) > 0 OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
+-- guard: hj_OuterNotEmpty: ... or, if no row came, before the next one
+CREATE TABLE odd AS SELECT p, g FROM generate_series(0, 9) AS p, generate_series(1, 19, 2) AS g;
+ANALYZE odd;
+SELECT tried('SELECT g, l.k FROM generate_series(1, 20) AS g, LATERAL (SELECT f.k FROM (SELECT f.k FROM fact AS f WHERE 10 / (g % 2) > -f.k AND EXISTS (SELECT FROM odd AS o WHERE o.p = f.x + 0 AND o.g = g.g) OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)) AS l');
 --
 -- Visible: EXPLAIN, totals of the session
 --

@@ -65,7 +65,7 @@ typedef enum JoinNodeChild
 #define NODE_SCANS			0x10
 #define NODE_FIXED			0x20
 
-/* No promise, for estimates alone: it reads its child to the end. */
+/* No promise: it reads its child to the end before it returns a row. */
 #define NODE_READS_ALL		0x40
 
 /*

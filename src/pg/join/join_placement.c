@@ -16,7 +16,8 @@
  *	 function is the join's, under the same collation;
  * - no node whose expressions call volatile functions, or compute what may
  *	 fail above a node that groups; and none that keeps rows, unless the build
- *	 side returns the same rows each time (join_effects.c).
+ *	 side returns the same rows each time (join_effects.c), and nothing below
+ *	 is volatile: if fewer rows fit into memory, less is executed again.
  *
  * Where it does not pass, the rows that the node returns are checked.
  *
@@ -84,6 +85,9 @@ static const JoinRule join_rules[] = {
 #define MANY_CHILDREN		16
 #define FEW_ROWS			4000
 
+/* Each is looked at for each row that is dropped: two instructions. */
+#define MOST_ENTERED		32
+
 typedef struct Search
 {
 	JoinQuery  *query;
@@ -93,7 +97,7 @@ typedef struct Search
 	double		loops;			/* how often the node is executed */
 	double		between;		/* what a row costs from here to the join */
 	bool		may_fail;		/* what is evaluated on the way */
-	List	   *entered;		/* HashJoinStates on the way, from outside */
+	List	   *entered;		/* see JoinPlace */
 	List	   *found;			/* JoinPlaces */
 	double		rows;			/* expected there */
 } Search;
@@ -295,6 +299,18 @@ has_grouping_sets(const Plan *plan)
 							  ((const Agg *) plan)->chain != NIL);
 }
 
+/* Does the build side of a join return the same rows each time? */
+static bool
+is_repeatable(Search *search, PlanState *join)
+{
+	PlanState  *build = innerPlanState(join);
+
+	return bms_is_subset(build->plan->extParam,
+						 search->query->fixed_params) &&
+		!is_volatile_below(search, build) &&
+		pgrf_join_effects_repeats(&search->query->verdicts, build);
+}
+
 /* Has it read all below it when it returns its first row? */
 static bool
 is_sorted(PlanState *ps)
@@ -314,6 +330,35 @@ skips_inner(const Plan *plan)
 	const Join *join = (const Join *) plan;
 
 	return join->inner_unique && (IsA(plan, NestLoop) || join->joinqual != NIL);
+}
+
+/*
+ * To the outer side of a join, and back.  Hash joins are remembered, but for
+ * parallel ones, which build their table whatever there is to come.
+ */
+static bool
+remembers(PlanState *ps)
+{
+	return IsA(ps, HashJoinState) && !ps->plan->parallel_aware;
+}
+
+static bool
+enter(Search *search, PlanState *ps)
+{
+	if (remembers(ps))
+	{
+		if (list_length(search->entered) == MOST_ENTERED)
+			return false;
+		search->entered = lappend(search->entered, ps);
+	}
+	return true;
+}
+
+static void
+leave(Search *search, PlanState *ps)
+{
+	if (remembers(ps))
+		search->entered = list_delete_last(search->entered);
 }
 
 /*
@@ -361,10 +406,36 @@ passes(Search *search, PlanState *ps)
 {
 	return (pgrf_join_nodes_get(ps->plan)->promises & NODE_PASSES) != 0 &&
 		search->query->hiding != HIDING_VIEW &&
-		(search->repeatable || !pgrf_join_nodes_keeps(ps->plan)) &&
+		(!pgrf_join_nodes_keeps(ps->plan) ||
+		 (search->repeatable && !is_volatile_below(search, ps))) &&
 		!reads_volatile(search, ps) &&
 		!pgrf_join_effects_volatile_node(&search->query->verdicts, ps) &&
 		!has_grouping_sets(ps->plan) && !is_crumbled(ps);
+}
+
+/*
+ * Into the child of a node that reads all of it before it returns a row: so
+ * joins above cannot ask for a first one alone.  But if none comes, they ask
+ * again before they know that their table has no rows, if it may have none.
+ */
+static bool
+place_below_all(Search *search, PlanState *ps, const JoinColumn *columns,
+				Bitmapset *which)
+{
+	List	   *entered = search->entered;
+	bool		below;
+	ListCell   *lc;
+
+	foreach(lc, entered)
+	{
+		if (!is_repeatable(search, (PlanState *) lfirst(lc)))
+			return false;
+	}
+	search->entered = NIL;
+	below = place_below(search, ps, outerPlanState(ps), NULL, OUTER_VAR,
+						columns, which);
+	search->entered = entered;
+	return below;
 }
 
 /* Into the children of a node that passes filters; false: into none. */
@@ -385,6 +456,8 @@ place_in_children(Search *search, PlanState *ps, const JoinColumn *columns,
 		case CHILD_NONE:
 			break;
 		case CHILD_OUTER:
+			if (outer != NULL && pgrf_join_nodes_reads_all(ps->plan))
+				return place_below_all(search, ps, columns, which);
 			return outer != NULL &&
 				place_below(search, ps, outer, NULL, OUTER_VAR, columns, which);
 		case CHILD_SUBQUERY:
@@ -393,13 +466,12 @@ place_in_children(Search *search, PlanState *ps, const JoinColumn *columns,
 							   columns, which);
 		case CHILD_SIDES:
 			type = ((JoinState *) ps)->jointype;
-			if (IsA(ps, HashJoinState))
-				search->entered = lappend(search->entered, ps);
-			if (passes_join(type, OUTER_VAR))
+			if (passes_join(type, OUTER_VAR) && enter(search, ps))
+			{
 				below = place_below(search, ps, outer, inner, OUTER_VAR,
 									columns, which);
-			if (IsA(ps, HashJoinState))
-				search->entered = list_delete_last(search->entered);
+				leave(search, ps);
+			}
 			if (IsA(ps, NestLoopState))
 				search->loops *= clamp_row_est(outer->plan->plan_rows);
 			if (passes_join(type, INNER_VAR) && !skips_inner(ps->plan))
@@ -454,17 +526,6 @@ place(Search *search, PlanState *ps, const JoinColumn *columns,
 		place_here(search, ps, columns, which);
 }
 
-/* Does the build side return the same rows whenever it is executed? */
-static bool
-is_repeatable(Search *search)
-{
-	PlanState  *build = innerPlanState(search->join);
-
-	return bms_is_subset(build->plan->extParam,
-						 search->query->fixed_params) &&
-		!is_volatile_below(search, build) && pgrf_join_effects_repeats(&search->query->verdicts, build);
-}
-
 /*
  * Values of type record may have columns that have no hash function, which is
  * an error: rows that will not come as far as the join must not raise it.
@@ -508,7 +569,8 @@ pgrf_join_placement_make(JoinQuery *query, HashJoinState *join, double fetched)
 		return;
 
 	search.may_fail = pgrf_join_effects_sides_fail(plan->hashclauses);
-	search.repeatable = is_repeatable(&search);
+	search.repeatable = is_repeatable(&search, &join->js.ps);
+	(void) enter(&search, &join->js.ps);
 	place(&search, outerPlanState(join), columns, which);
 	if (search.rows < pgrf_join_filter_min_rows &&
 		pgrf_join_filter_debug == JOIN_FILTER_DEBUG_OFF)

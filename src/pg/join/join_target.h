@@ -35,9 +35,10 @@ typedef struct JoinFilter
 } JoinFilter;
 
 /*
- * Has a hash join on the way no table yet?  It may ask for a first row before
- * it builds one, to see if there is any: without it, it would read all rows
- * here before it finds that its inner side has none, and that it is done.
+ * Has a hash join on the way, or the filter's own, no table yet, or no row?
+ * It may ask for a first row before it builds a table, to see if there is any:
+ * without it, it would read all rows here before it finds that its inner side
+ * has none, and that it is done.  And if none comes, it asks the next time.
  */
 static inline bool
 pgrf_join_target_early(const JoinFilter *filter)
@@ -46,7 +47,9 @@ pgrf_join_target_early(const JoinFilter *filter)
 
 	foreach(lc, filter->entered)
 	{
-		if (((HashJoinState *) lfirst(lc))->hj_HashTable == NULL)
+		HashJoinState *join = (HashJoinState *) lfirst(lc);
+
+		if (join->hj_HashTable == NULL || !join->hj_OuterNotEmpty)
 			return true;
 	}
 	return false;
@@ -108,8 +111,8 @@ typedef struct JoinPlace
 	JoinColumn *columns;		/* ... in these rows, by number */
 	JoinColumn *scanned;		/* ... in rows that it scans, which may be
 								 * looked at before its conditions; or NULL */
-	List	   *entered;		/* HashJoinStates on the way to the join, that
-								 * rows come to from their outer side */
+	List	   *entered;		/* HashJoinStates whose outer side rows come
+								 * from: on the way, and the join's own */
 	double		expected;		/* rows, for each table */
 	double		between;		/* what each costs on its way to the join, in
 								 * nanoseconds */

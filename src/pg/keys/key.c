@@ -136,7 +136,7 @@ grow(KeyTree *tree, uint32 nbytes)
 {
 	tree->nbytes += nbytes;
 	if (tree->nbytes > MAX_TREE_BYTES)
-		too_complex(_("It has too many columns, dropped ones included, is nested too deeply, or has columns that were added with long defaults."));
+		too_complex(_("It has too many columns, dropped ones included, is nested too deeply, or has long defaults or constraints."));
 }
 
 /* Makes "desc", in UTF-8, the descriptor. */
@@ -320,17 +320,24 @@ build_node(Oid typid, Oid collation, KeyTree *tree)
 	return node;
 }
 
+/* By what a copy of a row type has besides columns. */
 static void
-grow_by_defaults(KeyTree *tree, TupleDesc tupdesc)
+grow_by_constraints(KeyTree *tree, TupleDesc tupdesc)
 {
-	for (int i = 0; i < tupdesc->natts; i++)
+	const TupleConstr *constr = tupdesc->constr;
+
+	if (constr == NULL)
+		return;
+	for (int i = 0; i < constr->num_defval; i++)
+		grow(tree, (uint32) strlen(constr->defval[i].adbin));
+	for (int i = 0; i < constr->num_check; i++)
+		grow(tree, (uint32) strlen(constr->check[i].ccbin));
+	for (int i = 0; constr->missing != NULL && i < tupdesc->natts; i++)
 	{
 		Form_pg_attribute att = TupleDescAttr(tupdesc, i);
 
-		if (att->atthasmissing && tupdesc->constr != NULL &&
-			tupdesc->constr->missing != NULL &&
-			tupdesc->constr->missing[i].am_present)
-			grow(tree, (uint32) datumGetSize(tupdesc->constr->missing[i].am_value,
+		if (constr->missing[i].am_present)
+			grow(tree, (uint32) datumGetSize(constr->missing[i].am_value,
 											 att->attbyval, att->attlen));
 	}
 }
@@ -359,7 +366,7 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, KeyTree *tree)
 	row_id = assign_record_type_identifier(typid, typmod);
 	/* with the defaults that tuples from before an ADD COLUMN lack */
 	grow(tree, ROW_BYTES + (uint32) shared->natts * COLUMN_BYTES);
-	grow_by_defaults(tree, shared);
+	grow_by_constraints(tree, shared);
 	tupdesc = CreateTupleDescCopyConstr(shared);
 	ReleaseTupleDesc(shared);
 
