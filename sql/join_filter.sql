@@ -435,6 +435,12 @@ SELECT tried('SELECT * FROM (SELECT e.k FROM (SELECT tick(e) AS e FROM fact) AS 
 SELECT tried('WITH c AS MATERIALIZED (SELECT tick(e) AS e FROM elsewhere) SELECT * FROM (SELECT f.k FROM fact AS f JOIN c USING (e) OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
 SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN elsewhere AS e ON f.e = e.e AND e.y <> (SELECT tick(-1)) OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
 SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN elsewhere AS e TABLESAMPLE BERNOULLI (tick(100)) USING (e) OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
+-- guard: has_unseen(): aggregates of volatile functions, domains
+CREATE FUNCTION tick_add(integer, integer) RETURNS integer LANGUAGE plpgsql VOLATILE AS 'BEGIN PERFORM nextval(''calls''); RETURN $2; END';
+CREATE AGGREGATE tick_last(integer) (sfunc = tick_add, stype = integer, initcond = '0');
+CREATE DOMAIN ticked AS integer CHECK (tick(VALUE) >= 0);
+SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN (SELECT tick_last(e) AS e FROM elsewhere GROUP BY y) AS e USING (e) OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
+SELECT tried('SELECT * FROM (SELECT k, x::ticked AS x FROM fact OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
 -- guard: reads_volatile(): ... in what a scan computes of its rows, and in the keys of the join
 SELECT tried('SELECT k, v IS NULL FROM (SELECT k, CASE WHEN id = 3000 THEN (SELECT tick(1)) END AS v FROM fact OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
 SELECT tried('SELECT f.k FROM fact AS f JOIN (SELECT 10000 + k AS k, x FROM dim OFFSET 0) AS d ON f.k = d.k AND CASE WHEN f.id = 3000 THEN (SELECT tick(1)) ELSE f.x END = d.x');
@@ -643,7 +649,7 @@ SELECT paged('SELECT * FROM fact JOIN dim USING (k) WHERE part < 2 AND ((SELECT 
 SET ribbonfilter.join_filter = on;
 SELECT (ribbonfilter_join_stats()).checked AS before \gset
 SELECT count(*) FROM generate_series(1, 5000) AS i WHERE i < 0 OR EXISTS (SELECT FROM fact JOIN dim USING (k) WHERE part < 5 AND i > 0);
-SELECT (ribbonfilter_join_stats()).checked - :before < 20000 AS few;
+SELECT (ribbonfilter_join_stats()).checked - :before BETWEEN 1000 AND 20000 AS few;
 -- ... then all of it, five times; and not if a filter that is asked for explicitly drops rows of the same pages
 CREATE TABLE many AS SELECT i * 7919 % 1000 AS k, i / 7 % 10 AS x FROM generate_series(1, 50000) AS i;
 ANALYZE many;

@@ -27,12 +27,16 @@
  */
 #include "postgres.h"
 
+#include "access/htup_details.h"
+#include "catalog/pg_aggregate.h"
+#include "catalog/pg_proc.h"
 #include "miscadmin.h"
 #include "nodes/nodeFuncs.h"
 #include "nodes/plannodes.h"
 #include "optimizer/optimizer.h"
 #include "utils/fmgroids.h"
 #include "utils/lsyscache.h"
+#include "utils/syscache.h"
 
 #include "join_effects.h"
 #include "join_key.h"
@@ -41,17 +45,46 @@
 /* Lists, of VALUES, that are not looked through. */
 #define LONG_LIST			1000
 
-/* Is a value read or printed as a type that has been dropped? */
+/* An aggregate counts as immutable, whatever functions it calls. */
 static bool
-has_gone_type(Node *node, void *context)
+is_volatile_aggregate(Oid aggregate)
+{
+	HeapTuple	tuple = SearchSysCache1(AGGFNOID, ObjectIdGetDatum(aggregate));
+	bool		found = false;
+
+	if (HeapTupleIsValid(tuple))
+	{
+		Form_pg_aggregate agg = (Form_pg_aggregate) GETSTRUCT(tuple);
+		Oid			functions[] = {agg->aggtransfn, agg->aggfinalfn,
+		agg->aggmtransfn, agg->aggminvtransfn, agg->aggmfinalfn};
+
+		for (size_t i = 0; i < lengthof(functions); i++)
+			found |= OidIsValid(functions[i]) &&
+				func_volatile(functions[i]) == PROVOLATILE_VOLATILE;
+		ReleaseSysCache(tuple);
+	}
+	return found;
+}
+
+/*
+ * What contain_volatile_functions() does not see: a value that is read or
+ * printed as a type that has been dropped; aggregates, whose own functions may
+ * be volatile, and so may conditions of domains.
+ */
+static bool
+has_unseen(Node *node, void *context)
 {
 	if (node == NULL)
 		return false;
+	if (IsA(node, CoerceToDomain) ||
+		(IsA(node, Aggref) && is_volatile_aggregate(((Aggref *) node)->aggfnoid)) ||
+		(IsA(node, WindowFunc) && is_volatile_aggregate(((WindowFunc *) node)->winfnoid)))
+		return true;
 	if (IsA(node, CoerceViaIO) &&
 		(get_typlen(((CoerceViaIO *) node)->resulttype) == 0 ||
 		 get_typlen(exprType((Node *) ((CoerceViaIO *) node)->arg)) == 0))
 		return true;
-	return expression_tree_walker(node, has_gone_type, context);
+	return expression_tree_walker(node, has_unseen, context);
 }
 
 /* What cannot be looked up, since it is gone, is taken for volatile. */
@@ -59,7 +92,7 @@ bool
 pgrf_join_effects_volatile_expr(Node *expr)
 {
 	return expr != NULL &&
-		(has_gone_type(expr, NULL) || contain_volatile_functions(expr));
+		(has_unseen(expr, NULL) || contain_volatile_functions(expr));
 }
 
 /* Questions about a node, and about it and all that it reads from. */

@@ -98,6 +98,7 @@ typedef struct Search
 	double		between;		/* what a row costs from here to the join */
 	bool		may_fail;		/* what is evaluated on the way */
 	List	   *entered;		/* see JoinPlace */
+	List	   *changing;
 	List	   *found;			/* JoinPlaces */
 	double		rows;			/* expected there */
 } Search;
@@ -259,6 +260,7 @@ place_here(Search *search, PlanState *ps, const JoinColumn *columns,
 	found->ps = ps;
 	found->which = bms_copy(which);
 	found->entered = list_copy(search->entered);
+	found->changing = list_copy(search->changing);
 	if ((pgrf_join_nodes_get(ps->plan)->promises & NODE_SCANS) != 0 &&
 		!reads_volatile(search, ps) &&
 		!pgrf_join_effects_volatile_expr((Node *) ps->plan->targetlist))
@@ -337,28 +339,25 @@ skips_inner(const Plan *plan)
  * parallel ones, which build their table whatever there is to come.
  */
 static bool
-remembers(PlanState *ps)
-{
-	return IsA(ps, HashJoinState) && !ps->plan->parallel_aware;
-}
-
-static bool
 enter(Search *search, PlanState *ps)
 {
-	if (remembers(ps))
-	{
-		if (list_length(search->entered) == MOST_ENTERED)
-			return false;
-		search->entered = lappend(search->entered, ps);
-	}
+	if (!IsA(ps, HashJoinState) || ps->plan->parallel_aware)
+		return true;
+	if (list_length(search->entered) == MOST_ENTERED)
+		return false;
+	search->entered = lappend(search->entered, ps);
+	if (!is_repeatable(search, ps))
+		search->changing = lappend(search->changing, ps);
 	return true;
 }
 
 static void
 leave(Search *search, PlanState *ps)
 {
-	if (remembers(ps))
+	if (search->entered != NIL && llast(search->entered) == ps)
 		search->entered = list_delete_last(search->entered);
+	if (search->changing != NIL && llast(search->changing) == ps)
+		search->changing = list_delete_last(search->changing);
 }
 
 /*
@@ -424,13 +423,9 @@ place_below_all(Search *search, PlanState *ps, const JoinColumn *columns,
 {
 	List	   *entered = search->entered;
 	bool		below;
-	ListCell   *lc;
 
-	foreach(lc, entered)
-	{
-		if (!is_repeatable(search, (PlanState *) lfirst(lc)))
-			return false;
-	}
+	if (search->changing != NIL)
+		return false;
 	search->entered = NIL;
 	below = place_below(search, ps, outerPlanState(ps), NULL, OUTER_VAR,
 						columns, which);

@@ -173,11 +173,11 @@ sample_row(JoinTarget *target, TupleTableSlot *slot)
 			continue;
 		filter->checked++;
 		filter->source->sampled++;
-		if (lookup == JOIN_LOOKUP_ABSENT)
+		if (lookup == JOIN_LOOKUP_ABSENT && !pgrf_join_target_early(filter))
 		{
 			filter->dropped++;
 			filter->source->absent++;
-			drops |= !pgrf_join_target_early(filter);
+			drops = true;
 		}
 	}
 	return !drops;
@@ -762,6 +762,7 @@ pgrf_join_target_add(JoinQuery *query, const JoinPlace *place,
 	filter->target = target;
 	filter->between = place->between;
 	filter->entered = place->entered;
+	filter->changing = place->changing;
 	find_keys(filter, place);
 	source->expected += place->expected;
 	source->filters = lappend(source->filters, filter);

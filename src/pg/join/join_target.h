@@ -30,15 +30,17 @@ typedef struct JoinFilter
 	uint64		window_dropped;
 	double		between;		/* what a row costs between target and join */
 	List	   *entered;		/* see JoinPlace */
+	List	   *changing;
 	double		pass;			/* share that passed in the last sample */
 	bool		asleep;			/* dropped too little */
 } JoinFilter;
 
 /*
- * Has a hash join on the way, or the filter's own, no table yet, or no row?
- * It may ask for a first row before it builds a table, to see if there is any:
- * without it, it would read all rows here before it finds that its inner side
- * has none, and that it is done.  And if none comes, it asks the next time.
+ * Has a hash join on the way, or the filter's own, no table yet?  It may ask
+ * for a first row before it builds one, to see if there is any: without it, it
+ * would read all rows here before it finds that its inner side has none, and
+ * that it is done.  If no row came, it asks the next time, too, which makes a
+ * difference if the inner side has none by then.
  */
 static inline bool
 pgrf_join_target_early(const JoinFilter *filter)
@@ -47,9 +49,12 @@ pgrf_join_target_early(const JoinFilter *filter)
 
 	foreach(lc, filter->entered)
 	{
-		HashJoinState *join = (HashJoinState *) lfirst(lc);
-
-		if (join->hj_HashTable == NULL || !join->hj_OuterNotEmpty)
+		if (((HashJoinState *) lfirst(lc))->hj_HashTable == NULL)
+			return true;
+	}
+	foreach(lc, filter->changing)
+	{
+		if (!((HashJoinState *) lfirst(lc))->hj_OuterNotEmpty)
 			return true;
 	}
 	return false;
@@ -113,6 +118,7 @@ typedef struct JoinPlace
 								 * looked at before its conditions; or NULL */
 	List	   *entered;		/* HashJoinStates whose outer side rows come
 								 * from: on the way, and the join's own */
+	List	   *changing;		/* ... those whose inner side may be another */
 	double		expected;		/* rows, for each table */
 	double		between;		/* what each costs on its way to the join, in
 								 * nanoseconds */
