@@ -49,7 +49,6 @@ SELECT * FROM each_kind('SELECT count(*), count(*) FILTER (WHERE f @> i) FROM as
 	CASE WHEN i % 100 BETWEEN 10 AND 50 AND i % 10 > 0 THEN 100 + i / 100 % 3 WHEN i / 100 % 2 = 0 THEN i % 10 ELSE i % 100 END')
 	AS t (kind text, rows bigint, found bigint);
 -- ... and leave nothing behind
-CREATE FUNCTION memory() RETURNS bigint LANGUAGE sql VOLATILE AS 'SELECT sum(used_bytes)::bigint FROM pg_backend_memory_contexts';
 SELECT * FROM each_kind('SELECT max(used) - min(used) < 2000000, count(*) FILTER (WHERE has) FROM (SELECT f @> i AS has, CASE WHEN i IN (1000, 2000) THEN memory() END AS used
 	FROM generate_series(1, 2000) AS i, LATERAL (SELECT f FROM many_STEM WHERE part = CASE i % 2 WHEN 0 THEN 100 + i / 2 % 3 ELSE i % 100 END OFFSET 0) AS p) AS m') AS t (kind text, none_is_kept boolean, found bigint);
 RESET work_mem;

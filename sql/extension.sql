@@ -138,6 +138,8 @@ EXCEPTION WHEN OTHERS THEN
 	RETURN SQLSTATE || ' ' || SQLERRM;
 END $$;
 
+-- What the session's memory contexts hold
+CREATE FUNCTION memory() RETURNS bigint LANGUAGE sql VOLATILE AS 'SELECT sum(used_bytes)::bigint FROM pg_backend_memory_contexts';
 -- TOAST rows that a query reads of a table
 CREATE FUNCTION rows_read(query text, of regclass) RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE

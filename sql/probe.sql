@@ -283,7 +283,6 @@ ANALYZE several;
 SELECT raised('SELECT ribbon_build(ARRAY[''x'']) && most_common_vals
 	FROM (SELECT * FROM pg_stats WHERE tablename = ''several'' ORDER BY attname OFFSET 0) AS s');
 -- ... which keeps no memory with each
-CREATE FUNCTION memory() RETURNS bigint LANGUAGE sql VOLATILE AS 'SELECT sum(used_bytes)::bigint FROM pg_backend_memory_contexts';
 CREATE TABLE two_widths AS SELECT 7::smallint AS small, 8 AS large FROM generate_series(1, 100);
 ANALYZE two_widths;
 SELECT max(used) - min(used) < 100000 AS none_is_kept, count(*) FILTER (WHERE found) AS found FROM (
