@@ -445,6 +445,14 @@ SELECT tried('SELECT * FROM (SELECT k, x::ticked AS x FROM fact OFFSET 0) AS f J
 SELECT tried('SELECT k, v IS NULL FROM (SELECT k, CASE WHEN id = 3000 THEN (SELECT tick(1)) END AS v FROM fact OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
 SELECT tried('SELECT f.k FROM fact AS f JOIN (SELECT 10000 + k AS k, x FROM dim OFFSET 0) AS d ON f.k = d.k AND CASE WHEN f.id = 3000 THEN (SELECT tick(1)) ELSE f.x END = d.x');
 SELECT tried('SELECT f.k FROM fact AS f JOIN (SELECT 10000 + k AS k, x FROM dim OFFSET 0) AS d ON f.k = d.k AND (SELECT tick(f.x) WHERE f.k >= 0) = d.x');
+-- guard: passes(), keeps; place_below(), Hash: ... below a node that keeps rows, which would have to get fewer again
+SELECT tried('SELECT * FROM (SELECT e.k FROM fact AS f JOIN (SELECT k, e FROM elsewhere WHERE tick(e) >= 0 OFFSET 0) AS e USING (e) OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
+SET enable_nestloop = on;
+SET enable_material = off;
+SELECT tried('SELECT * FROM (SELECT f.k FROM elsewhere AS e, LATERAL (SELECT k FROM fact WHERE x = y AND tick(id) > 0 OFFSET 0) AS f OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
+SELECT tried('SELECT * FROM (SELECT f.k FROM elsewhere AS e, LATERAL (SELECT k FROM fact WHERE x = y AND silent_tick(1) > 0 OFFSET 0) AS f OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
+SET enable_nestloop = off;
+RESET enable_material;
 -- ... each CTE once, though there are 2^26 ways to the first one
 SELECT tried(format('WITH c0 AS MATERIALIZED (SELECT k FROM few_keys)%s SELECT * FROM fact JOIN c26 USING (k)', string_agg(format(', c%s AS MATERIALIZED (SELECT a.k FROM c%2$s AS a JOIN c%2$s AS b USING (k))', i, i - 1), '' ORDER BY i))) FROM generate_series(1, 26) AS i;
 -- guard: pgrf_join_effects_volatile_node(), LONG_LIST: long lists are not looked through

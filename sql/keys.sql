@@ -734,6 +734,12 @@ SELECT error_of('SELECT key_hash(ROW(' || repeat('NULL::all_gone, ', 140) || 'NU
 CREATE TABLE grown ();
 DO $$ BEGIN EXECUTE (SELECT 'ALTER TABLE grown ' || string_agg(format('ADD c%s text DEFAULT repeat(''x'', 600000)', i), ', ') FROM generate_series(1, 20) AS i); END $$;
 SELECT error_of('SELECT key_hash(ROW(NULL::grown))') ~ 'no error' AS one, error_of('SELECT key_hash(ROW(NULL::grown, NULL::grown))') AS two;
+-- ... and expressions of defaults and constraints, which are four bytes for one of a literal
+DO $$ BEGIN
+	EXECUTE format('CREATE TABLE defaulted (c text DEFAULT %L)', repeat('x', 2500000));
+	EXECUTE format('CREATE TABLE checked (c text CHECK (c <> %L))', repeat('x', 2500000));
+END $$;
+SELECT error_of(format('SELECT key_hash(ROW(NULL::%s))', t)) ~ 'no error' AS one, error_of(format('SELECT key_hash(ROW(NULL::%s, NULL::%1$s))', t)) AS two FROM unnest('{defaulted, checked}'::text[]) AS t;
 -- ... counted on the way: what comes later is not looked at
 DO $$ BEGIN
 	EXECUTE format('CREATE TYPE gone60 AS (%s)', (SELECT string_agg(format('c%s all_gone', i), ', ') FROM generate_series(1, 60) AS i));

@@ -361,31 +361,6 @@ leave(Search *search, PlanState *ps)
 }
 
 /*
- * Down into one child, with those keys that come from there.  "other" is the
- * other one, of which less may be read if this one returns fewer rows.
- */
-static bool
-place_below(Search *search, PlanState *ps, PlanState *child, PlanState *other,
-			int varno, const JoinColumn *columns, Bitmapset *which)
-{
-	JoinColumn *below = palloc0(search->nkeys * sizeof(JoinColumn));
-	Bitmapset  *passing;
-
-	if (pgrf_join_nodes_reads_ahead(ps->plan) && !is_sorted(child))
-		return false;
-	columns_below(ps, columns, which, varno, below, &passing);
-	if (groups(ps->plan))
-		passing = grouping_keys(search, passing, below, ps->plan);
-	if (bms_is_empty(passing) || (other != NULL && is_volatile_below(search, other)))
-		return false;
-	/* A Hash returns no rows that could be checked, if none pass. */
-	if (IsA(child, HashState) && !search->repeatable)
-		return false;
-	place(search, child, below, passing);
-	return true;
-}
-
-/*
  * Does an Append have so many children of so few rows that it takes as long to
  * make them places as it may save?
  */
@@ -410,6 +385,31 @@ passes(Search *search, PlanState *ps)
 		!reads_volatile(search, ps) &&
 		!pgrf_join_effects_volatile_node(&search->query->verdicts, ps) &&
 		!has_grouping_sets(ps->plan) && !is_crumbled(ps);
+}
+
+/*
+ * Down into one child, with those keys that come from there.  "other" is the
+ * other one, of which less may be read if this one returns fewer rows.
+ */
+static bool
+place_below(Search *search, PlanState *ps, PlanState *child, PlanState *other,
+			int varno, const JoinColumn *columns, Bitmapset *which)
+{
+	JoinColumn *below = palloc0(search->nkeys * sizeof(JoinColumn));
+	Bitmapset  *passing;
+
+	if (pgrf_join_nodes_reads_ahead(ps->plan) && !is_sorted(child))
+		return false;
+	columns_below(ps, columns, which, varno, below, &passing);
+	if (groups(ps->plan))
+		passing = grouping_keys(search, passing, below, ps->plan);
+	if (bms_is_empty(passing) || (other != NULL && is_volatile_below(search, other)))
+		return false;
+	/* A Hash returns no rows that could be checked, if none pass. */
+	if (IsA(child, HashState) && !passes(search, child))
+		return false;
+	place(search, child, below, passing);
+	return true;
 }
 
 /*
