@@ -438,8 +438,10 @@ SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN elsewhere AS e TABLE
 -- guard: has_unseen(): aggregates of volatile functions, domains
 CREATE FUNCTION tick_add(integer, integer) RETURNS integer LANGUAGE plpgsql VOLATILE AS 'BEGIN PERFORM nextval(''calls''); RETURN $2; END';
 CREATE AGGREGATE tick_last(integer) (sfunc = tick_add, stype = integer, initcond = '0');
+CREATE AGGREGATE tick_last_of_all(integer) (sfunc = int4larger, stype = integer, combinefunc = tick_add);
 CREATE DOMAIN ticked AS integer CHECK (tick(VALUE) >= 0);
 SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN (SELECT tick_last(e) AS e FROM elsewhere GROUP BY y) AS e USING (e) OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
+SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN (SELECT tick_last_of_all(e) AS e FROM elsewhere GROUP BY y) AS e USING (e) OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
 SELECT tried('SELECT * FROM (SELECT k, x::ticked AS x FROM fact OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
 -- guard: reads_volatile(): ... in what a scan computes of its rows, and in the keys of the join
 SELECT tried('SELECT k, v IS NULL FROM (SELECT k, CASE WHEN id = 3000 THEN (SELECT tick(1)) END AS v FROM fact OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
@@ -1007,10 +1009,13 @@ SELECT tried('SELECT * FROM (SELECT p AS k, g FROM ordered WHERE tick(k) > 0 ORD
 RESET enable_seqscan;
 -- guard: pgrf_join_target_early(): a HashJoin that fetches a row before it builds its table
 SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN (SELECT e FROM elsewhere WHERE y > 100) AS e USING (e) WHERE tick(f.id) > 0 OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
--- guard: hj_OuterNotEmpty: ... or, if no row came, before the next one
+-- guard: pgrf_join_effects_remembers(): ... or, if no row came the last time; on the way; the join's own; in what is executed less often
 CREATE TABLE odd AS SELECT p, g FROM generate_series(0, 9) AS p, generate_series(1, 19, 2) AS g;
 ANALYZE odd;
 SELECT tried('SELECT g, l.k FROM generate_series(1, 20) AS g, LATERAL (SELECT f.k FROM (SELECT f.k FROM fact AS f WHERE 10 / (g % 2) > -f.k AND EXISTS (SELECT FROM odd AS o WHERE o.p = f.x + 0 AND o.g = g.g) OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)) AS l');
+SELECT tried('SELECT g, l.k FROM generate_series(1, 2) AS g, LATERAL (SELECT f.k FROM (SELECT k FROM fact WHERE 10 / (2 - g) > -k OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys WHERE g < 2 OFFSET 0) AS d USING (k) OFFSET 0) AS l');
+SELECT tried('SELECT f.id, n FROM (SELECT id, (SELECT count(*) FROM (SELECT e FROM elsewhere WHERE 10 / (2999 - f.id) > -e AND f.id <> 97 OFFSET 0) AS a JOIN (SELECT e FROM elsewhere WHERE e = f.id OFFSET 0) AS b USING (e)) AS n FROM fact AS f OFFSET 0) AS f JOIN (VALUES (97), (2999)) AS d (id) USING (id)');
+SELECT tried('SELECT f.id FROM (SELECT f.id FROM fact AS f, LATERAL (SELECT FROM (SELECT e FROM elsewhere WHERE 10 / (2999 - f.id) > -e AND f.id <> 97 OFFSET 0) AS a JOIN (SELECT e FROM elsewhere WHERE e = f.id OFFSET 0) AS b USING (e) OFFSET 0) AS l OFFSET 0) AS f JOIN (VALUES (97), (2999)) AS d (id) USING (id)');
 --
 -- Visible: EXPLAIN, totals of the session
 --

@@ -303,14 +303,14 @@ place_filters(JoinQuery *query)
 	foreach(lc, query->estate->es_subplanstates)
 	{
 		if (lfirst(lc) != NULL)
-			(void) pgrf_join_effects_volatile(&query->verdicts, lfirst(lc));
+			(void) pgrf_join_effects_volatile(query, lfirst(lc));
 	}
 	foreach(lc, walk.inits)
 	{
 		SubPlanState *init = (SubPlanState *) lfirst(lc);
 		ListCell   *p;
 
-		if (pgrf_join_effects_volatile(&query->verdicts, init->planstate))
+		if (pgrf_join_effects_volatile(query, init->planstate))
 			foreach(p, init->subplan->setParam)
 				query->volatile_params =
 				bms_add_member(query->volatile_params, lfirst_int(p));

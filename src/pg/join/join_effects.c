@@ -6,6 +6,13 @@
  * Volatile functions.  A filter must not have them called for fewer rows, so
  * nothing passes a node that calls any.
  *
+ * What joins remember.  A hash join may ask its outer side for a first row
+ * before it builds its table, to see if there is any: a row that it would not
+ * have read if its inner side has none.  It does not ask if it remembers that
+ * there was one when it was executed before.  So if its inner side depends on
+ * parameters that change, it may read more if it was executed less often, or
+ * got fewer rows; and is treated as if it called volatile functions.
+ *
  * Errors.  A filter need not be probed for all rows of a group: it sleeps,
  * wakes, and takes samples.  So a group that has no match may reach the join
  * with a part of its rows, and only there be dropped; and what is computed of
@@ -56,6 +63,7 @@ is_volatile_aggregate(Oid aggregate)
 	{
 		Form_pg_aggregate agg = (Form_pg_aggregate) GETSTRUCT(tuple);
 		Oid			functions[] = {agg->aggtransfn, agg->aggfinalfn,
+			agg->aggcombinefn, agg->aggserialfn, agg->aggdeserialfn,
 		agg->aggmtransfn, agg->aggminvtransfn, agg->aggmfinalfn};
 
 		for (size_t i = 0; i < lengthof(functions); i++)
@@ -107,25 +115,25 @@ typedef enum Question
 
 /* The answer, which is found out once. */
 static bool
-judge(NodeMarks **verdicts, PlanState *ps, Question question,
-	  bool (*is_guilty) (NodeMarks **verdicts, PlanState *ps))
+judge(JoinQuery *query, PlanState *ps, Question question,
+	  bool (*is_guilty) (JoinQuery *query, PlanState *ps))
 {
 	uint32		known = UINT32_C(1) << 2 * question;
 	uint32		guilty = UINT32_C(2) << 2 * question;
-	uint32		marks = *pgrf_node_marks_get(verdicts, ps);
+	uint32		marks = *pgrf_node_marks_get(&query->verdicts, ps);
 
 	check_stack_depth();
 	CHECK_FOR_INTERRUPTS();
 	if ((marks & known) == 0)
 	{
-		marks = known | (is_guilty(verdicts, ps) ? guilty : 0);
-		*pgrf_node_marks_get(verdicts, ps) |= marks;
+		marks = known | (is_guilty(query, ps) ? guilty : 0);
+		*pgrf_node_marks_get(&query->verdicts, ps) |= marks;
 	}
 	return (marks & guilty) != 0;
 }
 
 static bool
-is_volatile(NodeMarks **verdicts, PlanState *ps)
+is_volatile(JoinQuery *query, PlanState *ps)
 {
 	const Plan *plan = ps->plan;
 	const JoinNode *node = pgrf_join_nodes_get(plan);
@@ -148,42 +156,50 @@ is_volatile(NodeMarks **verdicts, PlanState *ps)
 }
 
 bool
-pgrf_join_effects_volatile_node(NodeMarks **verdicts, PlanState *ps)
+pgrf_join_effects_volatile_node(JoinQuery *query, PlanState *ps)
 {
-	return judge(verdicts, ps, IS_VOLATILE, is_volatile);
+	return judge(query, ps, IS_VOLATILE, is_volatile);
 }
 
 static bool
 volatile_walker(PlanState *ps, void *context)
 {
-	return pgrf_join_effects_volatile((NodeMarks **) context, ps);
+	return pgrf_join_effects_volatile((JoinQuery *) context, ps);
+}
+
+bool
+pgrf_join_effects_remembers(const JoinQuery *query, PlanState *ps)
+{
+	return IsA(ps, HashJoinState) && !ps->plan->parallel_aware &&
+		!bms_is_subset(innerPlan(ps->plan)->extParam, query->fixed_params);
 }
 
 /* A CTE is not below the nodes that read it. */
 static bool
-is_volatile_below(NodeMarks **verdicts, PlanState *ps)
+is_volatile_below(JoinQuery *query, PlanState *ps)
 {
-	return pgrf_join_effects_volatile_node(verdicts, ps) ||
+	return pgrf_join_effects_volatile_node(query, ps) ||
+		pgrf_join_effects_remembers(query, ps) ||
 		(IsA(ps, CteScanState) &&
-		 pgrf_join_effects_volatile(verdicts, ((CteScanState *) ps)->cteplanstate)) ||
-		planstate_tree_walker(ps, volatile_walker, verdicts);
+		 pgrf_join_effects_volatile(query, ((CteScanState *) ps)->cteplanstate)) ||
+		planstate_tree_walker(ps, volatile_walker, query);
 }
 
 bool
-pgrf_join_effects_volatile(NodeMarks **verdicts, PlanState *ps)
+pgrf_join_effects_volatile(JoinQuery *query, PlanState *ps)
 {
-	return judge(verdicts, ps, IS_VOLATILE_BELOW, is_volatile_below);
+	return judge(query, ps, IS_VOLATILE_BELOW, is_volatile_below);
 }
 
 /* What a SubPlan does is not in the expression that calls it. */
 bool
-pgrf_join_effects_volatile_subplan(NodeMarks **verdicts, PlanState *ps)
+pgrf_join_effects_volatile_subplan(JoinQuery *query, PlanState *ps)
 {
 	ListCell   *lc;
 
 	foreach(lc, ps->subPlan)
 	{
-		if (pgrf_join_effects_volatile(verdicts,
+		if (pgrf_join_effects_volatile(query,
 									   ((SubPlanState *) lfirst(lc))->planstate))
 			return true;
 	}
@@ -326,7 +342,7 @@ pgrf_join_effects_sides_fail(List *clauses)
 }
 
 static bool
-fails(NodeMarks **verdicts, PlanState *ps)
+fails(JoinQuery *query, PlanState *ps)
 {
 	const Plan *plan = ps->plan;
 	const JoinNode *node = pgrf_join_nodes_get(plan);
@@ -344,22 +360,22 @@ fails(NodeMarks **verdicts, PlanState *ps)
 }
 
 bool
-pgrf_join_effects_fails(NodeMarks **verdicts, PlanState *ps)
+pgrf_join_effects_fails(JoinQuery *query, PlanState *ps)
 {
-	return judge(verdicts, ps, FAILS, fails);
+	return judge(query, ps, FAILS, fails);
 }
 
 static bool
-inputs_fail(NodeMarks **verdicts, PlanState *ps)
+inputs_fail(JoinQuery *query, PlanState *ps)
 {
 	return put_in_may_fail((Node *) ps->plan->targetlist, NULL) ||
 		put_in_may_fail((Node *) ps->plan->qual, NULL);
 }
 
 bool
-pgrf_join_effects_inputs_fail(NodeMarks **verdicts, PlanState *ps)
+pgrf_join_effects_inputs_fail(JoinQuery *query, PlanState *ps)
 {
-	return judge(verdicts, ps, INPUTS_FAIL, inputs_fail);
+	return judge(query, ps, INPUTS_FAIL, inputs_fail);
 }
 
 /* Are values that an operator calls equal the same bytes? */
@@ -404,11 +420,11 @@ groups_unlike(const Plan *plan)
 static bool
 unrepeatable_walker(PlanState *ps, void *context)
 {
-	return !pgrf_join_effects_repeats((NodeMarks **) context, ps);
+	return !pgrf_join_effects_repeats((JoinQuery *) context, ps);
 }
 
 static bool
-is_unrepeatable(NodeMarks **verdicts, PlanState *ps)
+is_unrepeatable(JoinQuery *query, PlanState *ps)
 {
 	ListCell   *lc;
 
@@ -430,11 +446,11 @@ is_unrepeatable(NodeMarks **verdicts, PlanState *ps)
 				return true;
 		}
 	}
-	return planstate_tree_walker(ps, unrepeatable_walker, verdicts);
+	return planstate_tree_walker(ps, unrepeatable_walker, query);
 }
 
 bool
-pgrf_join_effects_repeats(NodeMarks **verdicts, PlanState *ps)
+pgrf_join_effects_repeats(JoinQuery *query, PlanState *ps)
 {
-	return !judge(verdicts, ps, IS_UNREPEATABLE, is_unrepeatable);
+	return !judge(query, ps, IS_UNREPEATABLE, is_unrepeatable);
 }

@@ -10,11 +10,11 @@
 
 #include "nodes/execnodes.h"
 #include "nodes/plannodes.h"
-#include "pg/base/base.h"
+#include "join_query.h"
 
 /*
  * The filters of each join go down all joins below, so what is found out of a
- * node is kept: "verdicts", NULL at first, of one query.
+ * node is kept: the verdicts of a query, whose fixed_params are known before.
  */
 
 /*
@@ -23,23 +23,26 @@
  * it reads from?
  */
 extern bool pgrf_join_effects_volatile_expr(Node *expr);
-extern bool pgrf_join_effects_volatile_node(NodeMarks **verdicts, PlanState *ps);
-extern bool pgrf_join_effects_volatile_subplan(NodeMarks **verdicts, PlanState *ps);
-extern bool pgrf_join_effects_volatile(NodeMarks **verdicts, PlanState *ps);
+extern bool pgrf_join_effects_volatile_node(JoinQuery *query, PlanState *ps);
+extern bool pgrf_join_effects_volatile_subplan(JoinQuery *query, PlanState *ps);
+extern bool pgrf_join_effects_volatile(JoinQuery *query, PlanState *ps);
+
+/* Is it a join that may read more if it got fewer rows before? */
+extern bool pgrf_join_effects_remembers(const JoinQuery *query, PlanState *ps);
 
 /*
  * May what a node computes of its rows fail?  What its aggregates are given is
  * another matter; and of a join's equalities only the sides are new, which are
  * compared if their hash values are equal.
  */
-extern bool pgrf_join_effects_fails(NodeMarks **verdicts, PlanState *ps);
-extern bool pgrf_join_effects_inputs_fail(NodeMarks **verdicts, PlanState *ps);
+extern bool pgrf_join_effects_fails(JoinQuery *query, PlanState *ps);
+extern bool pgrf_join_effects_inputs_fail(JoinQuery *query, PlanState *ps);
 extern bool pgrf_join_effects_sides_fail(List *clauses);
 
 /*
  * Does a node with all that it reads from return the same rows each time that
  * it is executed, if parameters are the same and nothing is volatile?
  */
-extern bool pgrf_join_effects_repeats(NodeMarks **verdicts, PlanState *ps);
+extern bool pgrf_join_effects_repeats(JoinQuery *query, PlanState *ps);
 
 #endif							/* PGRF_JOIN_EFFECTS_H */

@@ -14,6 +14,8 @@
  *	 columns: a group has equal keys, so it is dropped as a whole.  Its
  *	 equality must imply equal hash values: it is an operator whose hash
  *	 function is the join's, under the same collation;
+ * - no join that remembers what it got when it was executed before
+ *	 (join_effects.c);
  * - no node whose expressions call volatile functions, or compute what may
  *	 fail above a node that groups; and none that keeps rows, unless the build
  *	 side returns the same rows each time (join_effects.c), and nothing below
@@ -98,7 +100,6 @@ typedef struct Search
 	double		between;		/* what a row costs from here to the join */
 	bool		may_fail;		/* what is evaluated on the way */
 	List	   *entered;		/* see JoinPlace */
-	List	   *changing;
 	List	   *found;			/* JoinPlaces */
 	double		rows;			/* expected there */
 } Search;
@@ -124,7 +125,7 @@ static bool
 reads_volatile(Search *search, PlanState *ps)
 {
 	return bms_overlap(ps->plan->allParam, search->query->volatile_params) ||
-		pgrf_join_effects_volatile_subplan(&search->query->verdicts, ps);
+		pgrf_join_effects_volatile_subplan(search->query, ps);
 }
 
 /* The same of the expressions of a join's keys alone. */
@@ -144,7 +145,7 @@ static bool
 is_volatile_below(Search *search, PlanState *ps)
 {
 	return bms_overlap(ps->plan->allParam, search->query->volatile_params) ||
-		pgrf_join_effects_volatile(&search->query->verdicts, ps);
+		pgrf_join_effects_volatile(search->query, ps);
 }
 
 bool
@@ -260,7 +261,8 @@ place_here(Search *search, PlanState *ps, const JoinColumn *columns,
 	found->ps = ps;
 	found->which = bms_copy(which);
 	found->entered = list_copy(search->entered);
-	found->changing = list_copy(search->changing);
+	found->remembers = pgrf_join_effects_remembers(search->query,
+												   &search->join->js.ps);
 	if ((pgrf_join_nodes_get(ps->plan)->promises & NODE_SCANS) != 0 &&
 		!reads_volatile(search, ps) &&
 		!pgrf_join_effects_volatile_expr((Node *) ps->plan->targetlist))
@@ -310,7 +312,7 @@ is_repeatable(Search *search, PlanState *join)
 	return bms_is_subset(build->plan->extParam,
 						 search->query->fixed_params) &&
 		!is_volatile_below(search, build) &&
-		pgrf_join_effects_repeats(&search->query->verdicts, build);
+		pgrf_join_effects_repeats(search->query, build);
 }
 
 /* Has it read all below it when it returns its first row? */
@@ -346,8 +348,6 @@ enter(Search *search, PlanState *ps)
 	if (list_length(search->entered) == MOST_ENTERED)
 		return false;
 	search->entered = lappend(search->entered, ps);
-	if (!is_repeatable(search, ps))
-		search->changing = lappend(search->changing, ps);
 	return true;
 }
 
@@ -356,8 +356,6 @@ leave(Search *search, PlanState *ps)
 {
 	if (search->entered != NIL && llast(search->entered) == ps)
 		search->entered = list_delete_last(search->entered);
-	if (search->changing != NIL && llast(search->changing) == ps)
-		search->changing = list_delete_last(search->changing);
 }
 
 /*
@@ -383,7 +381,8 @@ passes(Search *search, PlanState *ps)
 		(!pgrf_join_nodes_keeps(ps->plan) ||
 		 (search->repeatable && !is_volatile_below(search, ps))) &&
 		!reads_volatile(search, ps) &&
-		!pgrf_join_effects_volatile_node(&search->query->verdicts, ps) &&
+		!pgrf_join_effects_volatile_node(search->query, ps) &&
+		!pgrf_join_effects_remembers(search->query, ps) &&
 		!has_grouping_sets(ps->plan) && !is_crumbled(ps);
 }
 
@@ -414,8 +413,7 @@ place_below(Search *search, PlanState *ps, PlanState *child, PlanState *other,
 
 /*
  * Into the child of a node that reads all of it before it returns a row: so
- * joins above cannot ask for a first one alone.  But if none comes, they ask
- * again before they know that their table has no rows, if it may have none.
+ * joins above cannot ask for a first one alone.
  */
 static bool
 place_below_all(Search *search, PlanState *ps, const JoinColumn *columns,
@@ -424,8 +422,6 @@ place_below_all(Search *search, PlanState *ps, const JoinColumn *columns,
 	List	   *entered = search->entered;
 	bool		below;
 
-	if (search->changing != NIL)
-		return false;
 	search->entered = NIL;
 	below = place_below(search, ps, outerPlanState(ps), NULL, OUTER_VAR,
 						columns, which);
@@ -495,7 +491,7 @@ static void
 place(Search *search, PlanState *ps, const JoinColumn *columns,
 	  Bitmapset *which)
 {
-	NodeMarks **verdicts = &search->query->verdicts;
+	JoinQuery  *query = search->query;
 	double		between = search->between;
 	bool		may_fail = search->may_fail;
 	bool		below = false;
@@ -505,13 +501,13 @@ place(Search *search, PlanState *ps, const JoinColumn *columns,
 	if (passes(search, ps))
 	{
 		search->between += pgrf_join_nodes_get(ps->plan)->cost;
-		search->may_fail |= pgrf_join_effects_fails(verdicts, ps);
+		search->may_fail |= pgrf_join_effects_fails(query, ps);
 		if (!groups(ps->plan))
 			below = place_in_children(search, ps, columns, which);
 		else if (!search->may_fail)
 		{
 			/* to groups further down, this is on the way */
-			search->may_fail = pgrf_join_effects_inputs_fail(verdicts, ps);
+			search->may_fail = pgrf_join_effects_inputs_fail(query, ps);
 			below = place_in_children(search, ps, columns, which);
 		}
 		search->between = between;

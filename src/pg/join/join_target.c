@@ -762,7 +762,7 @@ pgrf_join_target_add(JoinQuery *query, const JoinPlace *place,
 	filter->target = target;
 	filter->between = place->between;
 	filter->entered = place->entered;
-	filter->changing = place->changing;
+	filter->remembers = place->remembers;
 	find_keys(filter, place);
 	source->expected += place->expected;
 	source->filters = lappend(source->filters, filter);
