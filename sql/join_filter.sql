@@ -1013,7 +1013,7 @@ SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN (SELECT e FROM elsew
 CREATE TABLE odd AS SELECT p, g FROM generate_series(0, 9) AS p, generate_series(1, 19, 2) AS g;
 ANALYZE odd;
 SELECT tried('SELECT g, l.k FROM generate_series(1, 20) AS g, LATERAL (SELECT f.k FROM (SELECT f.k FROM fact AS f WHERE 10 / (g % 2) > -f.k AND EXISTS (SELECT FROM odd AS o WHERE o.p = f.x + 0 AND o.g = g.g) OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)) AS l');
-SELECT tried('SELECT g, l.k FROM generate_series(1, 2) AS g, LATERAL (SELECT f.k FROM (SELECT k FROM fact WHERE 10 / (2 - g) > -k OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys WHERE g < 2 OFFSET 0) AS d USING (k) OFFSET 0) AS l');
+SELECT tried('SELECT g, l.k FROM generate_series(1, 2) AS g, LATERAL (SELECT l.k FROM generate_series(1, 3 - g) AS h, LATERAL (SELECT f.k FROM (SELECT k FROM fact WHERE 10 / (2 - g) > -k AND id + 0 > h OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys WHERE g < 2 OFFSET 0) AS d USING (k) OFFSET 0) AS l OFFSET 0) AS l');
 SELECT tried('SELECT f.id, n FROM (SELECT id, (SELECT count(*) FROM (SELECT e FROM elsewhere WHERE 10 / (2999 - f.id) > -e AND f.id <> 97 OFFSET 0) AS a JOIN (SELECT e FROM elsewhere WHERE e = f.id OFFSET 0) AS b USING (e)) AS n FROM fact AS f OFFSET 0) AS f JOIN (VALUES (97), (2999)) AS d (id) USING (id)');
 SELECT tried('SELECT f.id FROM (SELECT f.id FROM fact AS f, LATERAL (SELECT FROM (SELECT e FROM elsewhere WHERE 10 / (2999 - f.id) > -e AND f.id <> 97 OFFSET 0) AS a JOIN (SELECT e FROM elsewhere WHERE e = f.id OFFSET 0) AS b USING (e) OFFSET 0) AS l OFFSET 0) AS f JOIN (VALUES (97), (2999)) AS d (id) USING (id)');
 --

@@ -9,9 +9,10 @@
  * What joins remember.  A hash join may ask its outer side for a first row
  * before it builds its table, to see if there is any: a row that it would not
  * have read if its inner side has none.  It does not ask if it remembers that
- * there was one when it was executed before.  So if its inner side depends on
- * parameters that change, it may read more if it was executed less often, or
- * got fewer rows; and is treated as if it called volatile functions.
+ * there was one when it was executed before.  So if it depends on parameters
+ * that change, it may read more if it was executed less often, or got fewer
+ * rows; and is treated as if it called volatile functions.  (That its inner
+ * side does not is not enough: a table of several batches is built anew.)
  *
  * Errors.  A filter need not be probed for all rows of a group: it sleeps,
  * wakes, and takes samples.  So a group that has no match may reach the join
@@ -171,7 +172,7 @@ bool
 pgrf_join_effects_remembers(const JoinQuery *query, PlanState *ps)
 {
 	return IsA(ps, HashJoinState) && !ps->plan->parallel_aware &&
-		!bms_is_subset(innerPlan(ps->plan)->extParam, query->fixed_params);
+		!bms_is_subset(ps->plan->extParam, query->fixed_params);
 }
 
 /* A CTE is not below the nodes that read it. */

@@ -261,8 +261,9 @@ place_here(Search *search, PlanState *ps, const JoinColumn *columns,
 	found->ps = ps;
 	found->which = bms_copy(which);
 	found->entered = list_copy(search->entered);
-	found->remembers = pgrf_join_effects_remembers(search->query,
-												   &search->join->js.ps);
+	found->changes =
+		!bms_is_subset(innerPlan(search->join->js.ps.plan)->extParam,
+					   search->query->fixed_params);
 	if ((pgrf_join_nodes_get(ps->plan)->promises & NODE_SCANS) != 0 &&
 		!reads_volatile(search, ps) &&
 		!pgrf_join_effects_volatile_expr((Node *) ps->plan->targetlist))

@@ -30,7 +30,7 @@ typedef struct JoinFilter
 	uint64		window_dropped;
 	double		between;		/* what a row costs between target and join */
 	List	   *entered;		/* see JoinPlace */
-	bool		remembers;
+	bool		changes;
 	double		pass;			/* share that passed in the last sample */
 	bool		asleep;			/* dropped too little */
 } JoinFilter;
@@ -39,8 +39,8 @@ typedef struct JoinFilter
  * Has a hash join on the way, or the filter's own, no table yet?  It may ask
  * for a first row before it builds one, to see if there is any: without it, it
  * would read all rows here before it finds that its inner side has none, and
- * that it is done.  If the filter's own remembers whether a row came, one has
- * to (pgrf_join_effects_remembers()).
+ * that it is done.  If the inner side of the filter's own may be another the
+ * next time, a row has to come: the join remembers that (join_effects.c).
  */
 static inline bool
 pgrf_join_target_early(const JoinFilter *filter)
@@ -52,7 +52,7 @@ pgrf_join_target_early(const JoinFilter *filter)
 		if (((HashJoinState *) lfirst(lc))->hj_HashTable == NULL)
 			return true;
 	}
-	return filter->remembers && !filter->source->join->hj_OuterNotEmpty;
+	return filter->changes && !filter->source->join->hj_OuterNotEmpty;
 }
 
 typedef struct JoinTarget
@@ -113,7 +113,7 @@ typedef struct JoinPlace
 								 * looked at before its conditions; or NULL */
 	List	   *entered;		/* HashJoinStates whose outer side rows come
 								 * from: on the way, and the join's own */
-	bool		remembers;		/* the join's own, what it got before */
+	bool		changes;		/* the inner side of the join's own */
 	double		expected;		/* rows, for each table */
 	double		between;		/* what each costs on its way to the join, in
 								 * nanoseconds */
