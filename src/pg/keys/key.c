@@ -33,12 +33,10 @@
 #include "postgres.h"
 
 #include "access/htup_details.h"
-#include "access/tupdesc_details.h"
 #include "access/tupmacs.h"
 #include "miscadmin.h"
 #include "utils/array.h"
 #include "utils/builtins.h"
-#include "utils/datum.h"
 #include "utils/fmgroids.h"
 #include "utils/lsyscache.h"
 #include "utils/memutils.h"
@@ -56,7 +54,7 @@
  */
 #define MAX_TREE_BYTES		(16 * 1024 * 1024)
 #define ROW_BYTES			2048	/* of a row: its context, besides ... */
-#define COLUMN_BYTES		128 /* ... each column, also if it is dropped */
+#define COLUMN_BYTES		24	/* ... each column, also if it is dropped */
 
 /* Flags in the canonical bytes of a range; not the server's. */
 #define RANGE_KEY_EMPTY		0x01	/* then no other flag is set */
@@ -136,7 +134,7 @@ grow(KeyTree *tree, uint32 nbytes)
 {
 	tree->nbytes += nbytes;
 	if (tree->nbytes > MAX_TREE_BYTES)
-		too_complex(_("It has too many columns, dropped ones included, is nested too deeply, or has long defaults or constraints."));
+		too_complex(_("It has too many columns, dropped ones included, or is nested too deeply."));
 }
 
 /* Makes "desc", in UTF-8, the descriptor. */
@@ -320,26 +318,37 @@ build_node(Oid typid, Oid collation, KeyTree *tree)
 	return node;
 }
 
-/* By what a copy of a row type has besides columns. */
 static void
-grow_by_constraints(KeyTree *tree, TupleDesc tupdesc)
+release_row(void *arg)
 {
-	const TupleConstr *constr = tupdesc->constr;
+	TupleDesc	tupdesc = (TupleDesc) arg;
 
-	if (constr == NULL)
-		return;
-	for (int i = 0; i < constr->num_defval; i++)
-		grow(tree, (uint32) strlen(constr->defval[i].adbin));
-	for (int i = 0; i < constr->num_check; i++)
-		grow(tree, (uint32) strlen(constr->check[i].ccbin));
-	for (int i = 0; constr->missing != NULL && i < tupdesc->natts; i++)
-	{
-		Form_pg_attribute att = TupleDescAttr(tupdesc, i);
+	if (--tupdesc->tdrefcount == 0)
+		FreeTupleDesc(tupdesc);
+}
 
-		if (constr->missing[i].am_present)
-			grow(tree, (uint32) datumGetSize(constr->missing[i].am_value,
-											 att->attbyval, att->attlen));
-	}
+/*
+ * The descriptor of a row type, for as long as row_cxt, the current context,
+ * lives: the type cache's own, counted as expandedrecord.c counts it, for with
+ * it come defaults and constraints, which may be long, and every call site has
+ * a tree.  (It has the defaults that tuples from before an ADD COLUMN lack.)
+ */
+static TupleDesc
+hold_row(Oid typid, int32 typmod, MemoryContext row_cxt)
+{
+	TupleDesc	tupdesc = lookup_rowtype_tupdesc(typid, typmod);
+	MemoryContextCallback *callback;
+
+	/* one of a record that workers share; has neither */
+	if (tupdesc->tdrefcount < 0)
+		return CreateTupleDescCopy(tupdesc);
+	callback = palloc(sizeof(*callback));
+	callback->func = release_row;
+	callback->arg = tupdesc;
+	tupdesc->tdrefcount++;
+	MemoryContextRegisterResetCallback(row_cxt, callback);
+	ReleaseTupleDesc(tupdesc);
+	return tupdesc;
 }
 
 /*
@@ -354,7 +363,6 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, KeyTree *tree)
 												  "ribbonfilter row key",
 												  ALLOCSET_SMALL_SIZES);
 	MemoryContext oldcxt = MemoryContextSwitchTo(row_cxt);
-	TupleDesc	shared;
 	TupleDesc	tupdesc;
 	uint64		row_id;
 	KeyNode   **columns;
@@ -362,13 +370,9 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, KeyTree *tree)
 	const char *sep = "";
 	rf_key_type keys = {0};
 
-	shared = lookup_rowtype_tupdesc(typid, typmod);
+	tupdesc = hold_row(typid, typmod, row_cxt);
 	row_id = assign_record_type_identifier(typid, typmod);
-	/* with the defaults that tuples from before an ADD COLUMN lack */
-	grow(tree, ROW_BYTES + (uint32) shared->natts * COLUMN_BYTES);
-	grow_by_constraints(tree, shared);
-	tupdesc = CreateTupleDescCopyConstr(shared);
-	ReleaseTupleDesc(shared);
+	grow(tree, ROW_BYTES + (uint32) tupdesc->natts * COLUMN_BYTES);
 
 	columns = palloc0(tupdesc->natts * sizeof(KeyNode *));
 	initStringInfo(&name);
