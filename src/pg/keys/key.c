@@ -419,7 +419,7 @@ pgrf_key_type_any_row(Oid typid, Oid collation, MemoryContext cxt)
 {
 	PgrfKeyType *kt = pgrf_key_type(typid, collation, cxt);
 
-	kt->node->any_structure = true;
+	kt->node->any_structure = kt->typid == RECORDOID;
 	return kt;
 }
 
