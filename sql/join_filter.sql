@@ -455,6 +455,11 @@ SELECT tried('SELECT * FROM (SELECT f.k FROM elsewhere AS e, LATERAL (SELECT k F
 SELECT tried('SELECT * FROM (SELECT f.k FROM elsewhere AS e, LATERAL (SELECT k FROM fact WHERE x = y AND silent_tick(1) > 0 OFFSET 0) AS f OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
 SET enable_nestloop = off;
 RESET enable_material;
+-- guard: note_parameters(), signal_param: rows that are to be locked or changed depend on no parameter that changes
+SELECT tried('SELECT f.id FROM fact AS f JOIN elsewhere AS e USING (e) JOIN dim AS d ON f.k = d.k AND part = 0 FOR UPDATE OF f');
+SET ribbonfilter.join_filter = on;
+SELECT places('UPDATE fact AS f SET x = 0 FROM elsewhere AS e, dim AS d WHERE f.e = e.e AND f.k = d.k AND part = 0');
+RESET ribbonfilter.join_filter;
 -- ... each CTE once, though there are 2^26 ways to the first one
 SELECT tried(format('WITH c0 AS MATERIALIZED (SELECT k FROM few_keys)%s SELECT * FROM fact JOIN c26 USING (k)', string_agg(format(', c%s AS MATERIALIZED (SELECT a.k FROM c%2$s AS a JOIN c%2$s AS b USING (k))', i, i - 1), '' ORDER BY i))) FROM generate_series(1, 26) AS i;
 -- guard: pgrf_join_effects_volatile_node(), LONG_LIST: long lists are not looked through
@@ -1016,6 +1021,42 @@ SELECT tried('SELECT g, l.k FROM generate_series(1, 20) AS g, LATERAL (SELECT f.
 SELECT tried('SELECT g, l.k FROM generate_series(1, 2) AS g, LATERAL (SELECT l.k FROM generate_series(1, 3 - g) AS h, LATERAL (SELECT f.k FROM (SELECT k FROM fact WHERE 10 / (2 - g) > -k AND id + 0 > h OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys WHERE g < 2 OFFSET 0) AS d USING (k) OFFSET 0) AS l OFFSET 0) AS l');
 SELECT tried('SELECT f.id, n FROM (SELECT id, (SELECT count(*) FROM (SELECT e FROM elsewhere WHERE 10 / (2999 - f.id) > -e AND f.id <> 97 OFFSET 0) AS a JOIN (SELECT e FROM elsewhere WHERE e = f.id OFFSET 0) AS b USING (e)) AS n FROM fact AS f OFFSET 0) AS f JOIN (VALUES (97), (2999)) AS d (id) USING (id)');
 SELECT tried('SELECT f.id FROM (SELECT f.id FROM fact AS f, LATERAL (SELECT FROM (SELECT e FROM elsewhere WHERE 10 / (2999 - f.id) > -e AND f.id <> 97 OFFSET 0) AS a JOIN (SELECT e FROM elsewhere WHERE e = f.id OFFSET 0) AS b USING (e) OFFSET 0) AS l OFFSET 0) AS f JOIN (VALUES (97), (2999)) AS d (id) USING (id)');
+-- ... or if its inner side is volatile and of several batches: it is read again only if there was a row the last time
+CREATE TABLE keys_later AS SELECT CASE WHEN i > 100 THEN i END AS k, i % 3 AS x FROM generate_series(1, 5000) AS i;
+CREATE TABLE ten_thousand AS SELECT 1000000 + i AS k FROM generate_series(1, 10000) AS i;
+ANALYZE keys_later, ten_thousand;
+SET work_mem = '64kB';
+SELECT tried('SELECT k FROM generate_series(1, 4) AS g, LATERAL (SELECT f.k FROM (SELECT k FROM keys_later WHERE g <= 2 OR x > 5 OFFSET 0) AS f WHERE k IN (SELECT k FROM ten_thousand WHERE tick(k) > 0 OFFSET 0) OFFSET 0) AS l');
+RESET work_mem;
+-- ... a parallel hash join, of which PL/pgSQL cannot have workers
+CREATE TABLE thought_large AS SELECT i AS x FROM generate_series(1, 20000) AS i;
+ANALYZE thought_large;
+TRUNCATE thought_large;
+SET max_parallel_workers_per_gather = 2;
+SET parallel_setup_cost = 0;
+SET parallel_tuple_cost = 0;
+SET min_parallel_table_scan_size = 0;
+SET join_collapse_limit = 1;
+ALTER TABLE fact SET (parallel_workers = 2);
+ALTER TABLE thought_large SET (parallel_workers = 2);
+ALTER TABLE few_keys SET (parallel_workers = 0);
+CREATE FUNCTION without_workers() RETURNS integer LANGUAGE plpgsql AS $$
+DECLARE
+	n integer;
+BEGIN
+	SELECT count(*) INTO n FROM (SELECT f.k FROM fact AS f JOIN thought_large AS l ON f.x = l.x AND 10 / (2999 - f.id) > -f.id) AS f JOIN few_keys AS d ON f.k = d.k + 10000;
+	RETURN n;
+END $$;
+SET ribbonfilter.page_probe = off;
+SELECT tried('SELECT without_workers() AS n');
+RESET ribbonfilter.page_probe;
+ALTER TABLE fact RESET (parallel_workers);
+ALTER TABLE few_keys RESET (parallel_workers);
+RESET join_collapse_limit;
+RESET min_parallel_table_scan_size;
+RESET parallel_tuple_cost;
+RESET parallel_setup_cost;
+SET max_parallel_workers_per_gather = 0;
 --
 -- Visible: EXPLAIN, totals of the session
 --

@@ -754,6 +754,18 @@ END $$;
 SELECT error_of('SELECT key_hash(ROW(NULL::nested40))') ~ 'no error' AS forty;
 SELECT error_of('SELECT key_hash(ROW(NULL::nested100))');
 
+-- A function keeps what it knows of a type as long as the transaction lasts: an
+-- error, since a filter made before does not have the keys of the other type.
+CREATE TYPE altered AS (a integer);
+CREATE FUNCTION has_altered(filter bloomfilter, key altered) RETURNS boolean LANGUAGE plpgsql AS 'BEGIN RETURN filter @> key; END';
+CREATE TABLE before_altered AS SELECT bloom_agg(ROW(1)::altered) AS f;
+BEGIN;
+SELECT has_altered(f, ROW(1)) FROM before_altered;
+ALTER TYPE altered ADD ATTRIBUTE b text;
+SELECT error_of('SELECT has_altered(f, ROW(1, ''x'')) FROM before_altered');
+COMMIT;
+SELECT error_of('SELECT has_altered(f, ROW(1, ''x'')) FROM before_altered');
+
 -- Dropped columns do not count, added ones do.
 CREATE TABLE changing (a integer, gone text, b text);
 INSERT INTO changing VALUES (7, 'x', 'ab');

@@ -87,9 +87,10 @@ typedef struct Walk
 
 /*
  * Which parameters do not change while the query is executed?  The leader can
- * tell for those that an InitPlan sets which depends on no other, and for
- * those by which a Gather announces that it will be executed again: then
- * workers scan the same tables once more.  A worker gets its parameters once,
+ * tell for those that an InitPlan sets which depends on no other, for those
+ * by which a Gather announces that it will be executed again: then workers
+ * scan the same tables once more; and for those of EvalPlanQual(), which
+ * executes a plan of its own.  A worker gets its parameters once,
  * but for those that are set by nodes of its own.
  */
 static void
@@ -128,11 +129,11 @@ note_parameters(Walk *walk, PlanState *ps)
 			walk->changing = bms_add_member(walk->changing, param->paramno);
 		}
 	}
-	if (node->rescan_param != 0 &&
-		JOIN_NODE_FIELD(ps->plan, int, node->rescan_param) >= 0)
+	if (node->signal_param != 0 &&
+		JOIN_NODE_FIELD(ps->plan, int, node->signal_param) >= 0)
 		walk->fixed = bms_add_member(walk->fixed,
 									 JOIN_NODE_FIELD(ps->plan, int,
-													 node->rescan_param));
+													 node->signal_param));
 }
 
 /*

@@ -171,7 +171,7 @@ volatile_walker(PlanState *ps, void *context)
 bool
 pgrf_join_effects_remembers(const JoinQuery *query, PlanState *ps)
 {
-	return IsA(ps, HashJoinState) && !ps->plan->parallel_aware &&
+	return IsA(ps, HashJoinState) &&
 		!bms_is_subset(ps->plan->extParam, query->fixed_params);
 }
 

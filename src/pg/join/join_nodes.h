@@ -88,8 +88,9 @@ typedef struct JoinNode
 	uint8		promises;		/* NODE_… */
 	uint16		cost;			/* of a row on its way through, nanoseconds */
 	uint16		nest_params;	/* a list of NestLoopParams that it sets */
-	uint16		rescan_param;	/* an int, a parameter that it sets to say
-								 * that it is executed again; or -1 */
+	uint16		signal_param;	/* an int, a parameter that says that it is
+								 * executed again, or for EvalPlanQual(),
+								 * where it has no filters; or -1 */
 	uint16		group_count;	/* columns by which it groups or partitions,
 								 * an int, and arrays of as many: */
 	uint16		group_columns;

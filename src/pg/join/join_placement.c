@@ -261,9 +261,7 @@ place_here(Search *search, PlanState *ps, const JoinColumn *columns,
 	found->ps = ps;
 	found->which = bms_copy(which);
 	found->entered = list_copy(search->entered);
-	found->changes =
-		!bms_is_subset(innerPlan(search->join->js.ps.plan)->extParam,
-					   search->query->fixed_params);
+	found->changes = !search->repeatable;
 	if ((pgrf_join_nodes_get(ps->plan)->promises & NODE_SCANS) != 0 &&
 		!reads_volatile(search, ps) &&
 		!pgrf_join_effects_volatile_expr((Node *) ps->plan->targetlist))
@@ -338,13 +336,13 @@ skips_inner(const Plan *plan)
 }
 
 /*
- * To the outer side of a join, and back.  Hash joins are remembered, but for
- * parallel ones, which build their table whatever there is to come.
+ * To the outer side of a join, and back.  Parallel hash joins build their
+ * table whatever there is to come, but not if no worker could be had.
  */
 static bool
 enter(Search *search, PlanState *ps)
 {
-	if (!IsA(ps, HashJoinState) || ps->plan->parallel_aware)
+	if (!IsA(ps, HashJoinState))
 		return true;
 	if (list_length(search->entered) == MOST_ENTERED)
 		return false;
