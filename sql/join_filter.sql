@@ -1021,6 +1021,8 @@ SELECT tried('SELECT g, l.k FROM generate_series(1, 20) AS g, LATERAL (SELECT f.
 SELECT tried('SELECT g, l.k FROM generate_series(1, 2) AS g, LATERAL (SELECT l.k FROM generate_series(1, 3 - g) AS h, LATERAL (SELECT f.k FROM (SELECT k FROM fact WHERE 10 / (2 - g) > -k AND id + 0 > h OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys WHERE g < 2 OFFSET 0) AS d USING (k) OFFSET 0) AS l OFFSET 0) AS l');
 SELECT tried('SELECT f.id, n FROM (SELECT id, (SELECT count(*) FROM (SELECT e FROM elsewhere WHERE 10 / (2999 - f.id) > -e AND f.id <> 97 OFFSET 0) AS a JOIN (SELECT e FROM elsewhere WHERE e = f.id OFFSET 0) AS b USING (e)) AS n FROM fact AS f OFFSET 0) AS f JOIN (VALUES (97), (2999)) AS d (id) USING (id)');
 SELECT tried('SELECT f.id FROM (SELECT f.id FROM fact AS f, LATERAL (SELECT FROM (SELECT e FROM elsewhere WHERE 10 / (2999 - f.id) > -e AND f.id <> 97 OFFSET 0) AS a JOIN (SELECT e FROM elsewhere WHERE e = f.id OFFSET 0) AS b USING (e) OFFSET 0) AS l OFFSET 0) AS f JOIN (VALUES (97), (2999)) AS d (id) USING (id)');
+-- ... not one that returns rows without a match
+SELECT tried('SELECT g, l.k FROM generate_series(1, 3) AS g, LATERAL (SELECT f.k FROM (SELECT k FROM fact AS f WHERE NOT EXISTS (SELECT FROM odd AS o WHERE o.p = f.x + 0 AND o.g = g.g) OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)) AS l');
 -- ... or if its inner side is volatile and of several batches: it is read again only if there was a row the last time
 CREATE TABLE keys_later AS SELECT CASE WHEN i > 100 THEN i END AS k, i % 3 AS x FROM generate_series(1, 5000) AS i;
 CREATE TABLE ten_thousand AS SELECT 1000000 + i AS k FROM generate_series(1, 10000) AS i;

@@ -4,10 +4,11 @@
  *		Tests that nothing in the core runs for long without a tick, and that
  *		nothing takes more than its input's size accounts for.
  *
- * Work is counted, see rf_work.h.  Between two ticks there may be MOST_WORK of
- * it, whatever the size of the input, and four times the input may take five
- * times the work at most; where that depends on luck, there is a bound for
- * each hash instead.
+ * Work is counted, see rf_work.h.  Between two ticks there may be MOST_PIECES
+ * pieces of it, whatever the size of the input, or a few times as many, and on
+ * average a quarter of one at least.  Four times the input may take five times
+ * the work at most; where that depends on luck, there is a bound for each hash
+ * instead.
  *
  * RF_TICK_HASHES in the environment is another number of hashes.
  *
@@ -20,8 +21,8 @@
 #include "core/leveldb/rf_leveldb.h"
 #include "core/ribbon/rf_ribbon_impl.h"
 
-/* Most is for four chunks of a ribbon that are eliminated side by side. */
-#define MOST_WORK	(UINT64_C(8) << 20)
+/* A step of a loop, of which RF_PIECE make a tick, has some basic blocks. */
+#define MOST_PIECES		10
 
 /* What hashes may come as, beyond the sets of rf_sets.h. */
 typedef enum Order
@@ -769,6 +770,7 @@ typedef struct Function
 	void		(*run) (const Input *in);
 	bool		any_order;		/* of hashes; else of a set */
 	double		most_per_hash;	/* 0: linear */
+	int			times;			/* MOST_PIECES; 0: once */
 } Function;
 
 static const Function functions[] = {
@@ -790,12 +792,12 @@ static const Function functions[] = {
 	{"rf_keyset_not_descending", run_not_descending, true, 0},
 	{"rf_wire_verify", run_keyset_verify, false, 0},
 	{"rf_wire_seal", run_keyset_seal, false, 0},
-	{"rf_bloom_add", run_bloom_add, true, 0},
+	{"rf_bloom_add", run_bloom_add, true, 0, 2},
 	{"rf_bloom_kind.arrange", run_bloom_arrange, true, 0},
 	{"rf_bloom_union", run_bloom_union, false, 0},
 	{"rf_bloom_bits_set", run_bloom_bits, false, 0},
 	{"rf_bloom_fold", run_bloom_fold, false, 0},
-	{"rf_bloom_fold_blocks", run_bloom_fold_blocks, false, 0},
+	{"rf_bloom_fold_blocks", run_bloom_fold_blocks, false, 0, 2},
 	{"rf_bloom_capacity", run_bloom_capacity, false, 0},
 	{"rf_counting_add", run_counting_add, true, 0},
 	{"rf_counting_sum", run_counting_sum, false, 0},
@@ -805,15 +807,15 @@ static const Function functions[] = {
 	{"rf_ribbon_arrange", run_ribbon_partition, true, 0},
 	{"rf_ribbon_work_bytes", run_ribbon_work_bytes, false, 0},
 	{"rf_ribbon_build", run_ribbon_build, false, 400},
-	{"rf_ribbon_build, generic", run_ribbon_build_generic, false, 400},
+	{"rf_ribbon_build, generic", run_ribbon_build_generic, false, 400, 2},
 	{"rf_ribbon_build, dense", run_ribbon_build_dense, false, 400},
 	{"rf_ribbon_describe", run_ribbon_describe, false, 0},
 	{"rf_ribbon_capacity", run_ribbon_capacity, false, 0},
-	{"a map of several values, add", run_map_build, false, 400},
-	{"a map of many values a key, add", run_map_build_few, false, 400},
+	{"a map of several values, add", run_map_build, false, 400, 2},
+	{"a map of many values a key, add", run_map_build_few, false, 400, 2},
 	{"work_bytes of a map", run_map_work_bytes, false, 0},
 	{"values of a map", run_map_values, false, 400},
-	{"a map's list, verified", run_map_verify_list, false, 0},
+	{"a map's list, verified", run_map_verify_list, false, 0, 2},
 	{"capacity of a map", run_map_capacity, false, 0},
 	{"rf_fuse_arrange", run_fuse_arrange, true, 0},
 	{"rf_fuse_add", run_fuse_build, false, 300},
@@ -826,11 +828,17 @@ static const Function functions[] = {
 static uint64_t
 measure(const Function *f, const Input *in, uint64_t *longest)
 {
+	uint64_t	pieces = MOST_PIECES * (f->times > 0 ? f->times : 1);
+
 	f->run(in);
 	tick();
-	CHECK(work.longest <= MOST_WORK, "%s, %s, %s, n %" PRIu64 ": %" PRIu64
+	CHECK(work.longest <= pieces * RF_PIECE, "%s, %s, %s, n %" PRIu64 ": %" PRIu64
 		  " without a tick", f->name, set_names[in->shape],
 		  order_names[in->order], in->n, work.longest);
+	CHECK(work.nticks <= 2 + 4 * work.total / RF_PIECE || f->run == run_map_values,
+		  "%s, %s, %s, n %" PRIu64 ": %" PRIu64 " ticks for work of %" PRIu64,
+		  f->name, set_names[in->shape], order_names[in->order], in->n,
+		  work.nticks, work.total);
 	if (work.longest > *longest)
 		*longest = work.longest;
 	return work.total;
@@ -909,7 +917,7 @@ TEST(ticks_come_often_in_all_kinds)
 	{
 		const char *kind_name = rf_kind_find((uint32_t) kind)->name;
 		char		name[100];
-		Function	f = {name, run_any_build, false, 400};
+		Function	f = {name, run_any_build, false, 400, 4};
 
 		any_kind = (rf_kind) kind;
 		snprintf(name, sizeof(name), "begin and add, %s", kind_name);
@@ -962,7 +970,7 @@ TEST(folding_takes_few_passes_whatever_the_bits)
 			start_work();
 			(void) rf_bloom_fold_blocks(&bloom, fpr, tick);
 			tick();
-			CHECK(work.longest <= MOST_WORK);
+			CHECK(work.longest <= 4 * MOST_PIECES * RF_PIECE);
 			passes = (double) work.total / (double) pass;
 			CHECK(passes < 100, "%u probes, %g full, rate %g: %.0f passes",
 				  probes, share, fpr, passes);
@@ -1018,12 +1026,12 @@ TEST(long_lists_of_buckets_are_counted)
 	start_work();
 	CHECK(rf_ribbon_kind.verify(&ribbon, NULL, NULL, tick) == RF_OK);
 	tick();
-	CHECK(work.longest <= MOST_WORK, "verify: %" PRIu64, work.longest);
+	CHECK(work.longest <= MOST_PIECES * RF_PIECE, "verify: %" PRIu64, work.longest);
 	CHECK(work.total >= shape.nchunks * UINT64_C(65535));
 	start_work();
 	rf_ribbon_describe(&ribbon, &details, tick);
 	tick();
-	CHECK(work.longest <= MOST_WORK, "describe: %" PRIu64, work.longest);
+	CHECK(work.longest <= MOST_PIECES * RF_PIECE, "describe: %" PRIu64, work.longest);
 	CHECK_EQ(details.bumped[3], details.buckets);
 	free(payload);
 }
@@ -1042,7 +1050,7 @@ TEST(leveldb_filters_tick)
 	start_work();
 	hashes[0] = rf_leveldb_hash(key, len, tick);
 	tick();
-	CHECK(work.longest <= MOST_WORK, "hash: %" PRIu64, work.longest);
+	CHECK(work.longest <= MOST_PIECES * RF_PIECE, "hash: %" PRIu64, work.longest);
 	CHECK(work.nticks >= len / 4 / RF_PIECE);
 
 	for (uint64_t i = 1; i < n; i++)
@@ -1053,7 +1061,7 @@ TEST(leveldb_filters_tick)
 	start_work();
 	rf_leveldb_add(filter, filter_len, hashes, n, tick);
 	tick();
-	CHECK(work.longest <= MOST_WORK, "add: %" PRIu64, work.longest);
+	CHECK(work.longest <= MOST_PIECES * RF_PIECE, "add: %" PRIu64, work.longest);
 	CHECK(work.nticks >= 30 * n / RF_PIECE / 2);
 	free(filter);
 	free(hashes);

@@ -12,7 +12,8 @@
  * there was one when it was executed before.  So if it depends on parameters
  * that change, it may read more if it was executed less often, or got fewer
  * rows; and is treated as if it called volatile functions.  (That its inner
- * side does not is not enough: a table of several batches is built anew.)
+ * side does not is not enough: a table of several batches is built anew.  One
+ * that returns rows without a match always asks, or never.)
  *
  * Errors.  A filter need not be probed for all rows of a group: it sleeps,
  * wakes, and takes samples.  So a group that has no match may reach the join
@@ -172,6 +173,8 @@ bool
 pgrf_join_effects_remembers(const JoinQuery *query, PlanState *ps)
 {
 	return IsA(ps, HashJoinState) &&
+		((HashJoinState *) ps)->hj_NullInnerTupleSlot == NULL &&
+		((HashJoinState *) ps)->hj_NullOuterTupleSlot == NULL &&
 		!bms_is_subset(ps->plan->extParam, query->fixed_params);
 }
 
