@@ -1127,6 +1127,11 @@ END $$;
 SET enable_nestloop = on;
 SELECT nameless('SELECT * FROM (SELECT f.k FROM one_to_three, LATERAL (SELECT k FROM fact WHERE id > i OFFSET 0) AS f OFFSET 0) AS f JOIN (SELECT k FROM dim WHERE k8 = 5 OFFSET 0) AS d USING (k)');
 SELECT nameless(string_agg('SELECT * FROM (SELECT f.k FROM one_to_three, LATERAL (SELECT k FROM fact WHERE id > i OFFSET 0) AS f OFFSET 0) AS f JOIN (SELECT k FROM dim WHERE k8 = 5 OFFSET 0) AS d USING (k)', ' UNION ALL ')) FROM generate_series(1, 2);
+-- ... whatever SubPlan the walk has come to before: partitions share theirs
+CREATE TABLE sharing (k integer) PARTITION BY LIST (k);
+CREATE TABLE sharing_1 PARTITION OF sharing FOR VALUES IN (1);
+CREATE TABLE sharing_2 PARTITION OF sharing FOR VALUES IN (2);
+SELECT nameless('SELECT k FROM sharing AS s WHERE k > (SELECT min(y) FROM elsewhere WHERE e = s.k) UNION ALL SELECT k FROM (SELECT f.k FROM one_to_three, LATERAL (SELECT k FROM fact WHERE id > i OFFSET 0) AS f OFFSET 0) AS f JOIN (SELECT k FROM dim WHERE k8 = 5 OFFSET 0) AS d USING (k)');
 SET enable_nestloop = off;
 SET ribbonfilter.join_filter_explain = off;
 SELECT shown(', ANALYZE, TIMING OFF', 'SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');

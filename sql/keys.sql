@@ -753,6 +753,13 @@ DO $$ BEGIN
 END $$;
 SELECT error_of('SELECT key_hash(ROW(NULL::nested40))') ~ 'no error' AS forty;
 SELECT error_of('SELECT key_hash(ROW(NULL::nested100))');
+-- ... arrays of rows as rows
+DO $$ BEGIN
+	FOR i IN 1 .. 40 LOOP
+		EXECUTE format('CREATE TYPE listed%s AS (a %s[], b integer)', i, CASE i WHEN 1 THEN 'nested0' ELSE 'listed' || i - 1 END);
+	END LOOP;
+END $$;
+SELECT error_of('SELECT key_hash(ROW(NULL::listed40))');
 
 -- A function keeps what it knows of a type as long as the transaction lasts: an
 -- error, since a filter made before does not have the keys of the other type.

@@ -815,6 +815,21 @@ TEST(fold_rate_is_as_modelled)
 	}
 }
 
+/* Folding begins with it, and takes longer if it is wrong. */
+TEST(block_load_is_the_most_that_keeps_the_rate)
+{
+	for (uint32_t probes = 1; probes <= RF_BLOOM_MAX_PROBES; probes++)
+	{
+		for (size_t i = 0; i < NRATES; i++)
+		{
+			double		load = rf_bloom_block_load(probes, rates[i]);
+
+			CHECK(rf_fpr_bloom_blocked(RF_BLOOM_BLOCK_BITS, probes, load) <= rates[i]);
+			CHECK(rf_fpr_bloom_blocked(RF_BLOOM_BLOCK_BITS, probes, load + 0.002) > rates[i]);
+		}
+	}
+}
+
 /*
  * The size that is chosen keeps the rate, and is hardly larger than the
  * smallest that does, found by trying all of them.  Which sizes do is a matter
@@ -987,6 +1002,7 @@ TEST_MAIN(T(every_key_is_found),
 		  T(fold_denies_no_key),
 		  T(fold_needs_blocks_and_equal_probes),
 		  T(fold_rate_is_as_modelled),
+		  T(block_load_is_the_most_that_keeps_the_rate),
 		  T(fold_chooses_a_size_that_keeps_the_rate),
 		  T(fold_leaves_what_is_full),
 		  T(full_filter_has_an_answer),

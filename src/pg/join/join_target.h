@@ -40,11 +40,13 @@ typedef struct JoinFilter
  * for a first row before it builds one, to see if there is any: without it, it
  * would read all rows here before it finds that its inner side has none, and
  * that it is done.  If the inner side of the filter's own may be another the
- * next time, a row has to come: the join remembers that (join_effects.c).
+ * next time, a row has to come: the join remembers that (join_effects.c), but
+ * not if its table is one of several processes.
  */
 static inline bool
 pgrf_join_target_early(const JoinFilter *filter)
 {
+	const HashJoinState *own = filter->source->join;
 	ListCell   *lc;
 
 	foreach(lc, filter->entered)
@@ -52,7 +54,8 @@ pgrf_join_target_early(const JoinFilter *filter)
 		if (((HashJoinState *) lfirst(lc))->hj_HashTable == NULL)
 			return true;
 	}
-	return filter->changes && !filter->source->join->hj_OuterNotEmpty;
+	return filter->changes && !own->hj_OuterNotEmpty &&
+		(own->hj_HashTable == NULL || own->hj_HashTable->parallel_state == NULL);
 }
 
 typedef struct JoinTarget
