@@ -409,6 +409,44 @@ TEST(places_in_sorted_pairs_are_found)
 	}
 }
 
+/* The search begins where the part would end if all had the same size. */
+TEST(ends_of_parts_of_uneven_sizes_are_found)
+{
+	static const uint64_t sizes[] = {1, 70, 300, 2000};
+	const uint32_t nparts = 4;
+
+	for (uint32_t first = 0; first < nparts; first++)
+	{
+		for (uint32_t step = 1; step < nparts; step += 2)
+		{
+			uint64_t	n = 1 + 70 + 300 + 2000;
+			rf_pair    *p = alloc_pairs(n);
+			uint64_t	end = 0;
+
+			for (uint32_t part = 0; part < nparts; part++)
+			{
+				uint64_t	size = sizes[(first + part * step) % nparts];
+
+				for (uint64_t i = 0; i < size; i++)
+					p[end++] = (rf_pair)
+				{
+					rf_hashes_first_of_part(part, nparts) + i, 0
+				};
+			}
+			end = 0;
+			for (uint32_t part = 0; part < nparts; part++)
+			{
+				uint64_t	begin = end;
+
+				end += sizes[(first + part * step) % nparts];
+				for (; begin < end; begin += 30)
+					CHECK_EQ(rf_pairs_part_end(p, n, nparts, part, begin), end);
+			}
+			free(p);
+		}
+	}
+}
+
 /* How deep the stack was at ticks, which come from everywhere. */
 static struct
 {
@@ -546,5 +584,6 @@ TEST_MAIN(T(sort_matches_qsort),
 		  T(unique_drops_repeats),
 		  T(merge_is_sort_of_both),
 		  T(places_in_sorted_pairs_are_found),
+		  T(ends_of_parts_of_uneven_sizes_are_found),
 		  T(structured_pairs_end_on_a_bounded_stack),
 		  T(at_a_tick_no_pair_is_missing))
