@@ -212,9 +212,9 @@ run_pairs_merge(const Input *in)
 	free(scratch);
 }
 
-/* Every other hash in one run, the rest in the other; then one in 1000. */
+/* One in so many hashes in one run, the first or the second; the rest in the other. */
 static void
-merge(const Input *in, uint64_t stride)
+merge(const Input *in, uint64_t stride, bool first)
 {
 	uint64_t	n = in->n_distinct;
 	uint64_t   *h = rf_test_alloc(n * sizeof(*h));
@@ -224,11 +224,14 @@ merge(const Input *in, uint64_t stride)
 
 	for (uint64_t i = 0; i < n; i++)
 	{
-		if (i % stride != 0)
+		if ((i % stride == 0) == first)
 			h[na++] = in->set[i];
 	}
-	for (uint64_t i = 0; i < n; i += stride)
-		h[na + nb++] = in->set[i];
+	for (uint64_t i = 0; i < n; i++)
+	{
+		if ((i % stride == 0) != first)
+			h[na + nb++] = in->set[i];
+	}
 	start_work();
 	CHECK_EQ(rf_hashes_merge(h, na, nb, 1, scratch, tick), n);
 	free(h);
@@ -238,13 +241,19 @@ merge(const Input *in, uint64_t stride)
 static void
 run_merge(const Input *in)
 {
-	merge(in, 2);
+	merge(in, 2, false);
 }
 
 static void
 run_merge_few(const Input *in)
 {
-	merge(in, 1000);
+	merge(in, 1000, false);
+}
+
+static void
+run_merge_from_below(const Input *in)
+{
+	merge(in, 3, true);
 }
 
 static void
@@ -770,56 +779,57 @@ typedef struct Function
 	void		(*run) (const Input *in);
 	bool		any_order;		/* of hashes; else of a set */
 	double		most_per_hash;	/* 0: linear */
-	int			times;			/* MOST_PIECES; 0: once */
+	uint64_t	times;			/* MOST_PIECES */
 } Function;
 
 static const Function functions[] = {
-	{"rf_hashes_sort", run_sort, true, 0},
-	{"rf_hashes_partition", run_partition, true, 0},
-	{"rf_hashes_partition, ordered", run_partition_ordered, true, 0},
-	{"rf_hashes_distinct", run_distinct, true, 0},
-	{"rf_hashes_unique", run_unique, true, 0},
-	{"rf_hashes_merge", run_merge, false, 0},
-	{"rf_hashes_merge of few", run_merge_few, false, 0},
-	{"rf_pairs_sort", run_pairs_sort, true, 50},
-	{"rf_pairs_sort of one hash", run_pairs_sort_one_hash, true, 50},
-	{"rf_pairs_partition", run_pairs_partition, true, 0},
-	{"rf_pairs_merge", run_pairs_merge, true, 0},
-	{"rf_keyset_combine, union", run_union, false, 0},
-	{"rf_keyset_combine, union of sets apart", run_union_apart, false, 0},
-	{"rf_keyset_combine, intersection", run_intersection, false, 0},
-	{"rf_keyset_combine, difference", run_difference, false, 0},
-	{"rf_keyset_not_descending", run_not_descending, true, 0},
-	{"rf_wire_verify", run_keyset_verify, false, 0},
-	{"rf_wire_seal", run_keyset_seal, false, 0},
+	{"rf_hashes_sort", run_sort, true, 0, 1},
+	{"rf_hashes_partition", run_partition, true, 0, 1},
+	{"rf_hashes_partition, ordered", run_partition_ordered, true, 0, 1},
+	{"rf_hashes_distinct", run_distinct, true, 0, 1},
+	{"rf_hashes_unique", run_unique, true, 0, 1},
+	{"rf_hashes_merge", run_merge, false, 0, 1},
+	{"rf_hashes_merge of few", run_merge_few, false, 0, 1},
+	{"rf_hashes_merge from below", run_merge_from_below, false, 0, 1},
+	{"rf_pairs_sort", run_pairs_sort, true, 50, 1},
+	{"rf_pairs_sort of one hash", run_pairs_sort_one_hash, true, 50, 1},
+	{"rf_pairs_partition", run_pairs_partition, true, 0, 1},
+	{"rf_pairs_merge", run_pairs_merge, true, 0, 1},
+	{"rf_keyset_combine, union", run_union, false, 0, 1},
+	{"rf_keyset_combine, union of sets apart", run_union_apart, false, 0, 1},
+	{"rf_keyset_combine, intersection", run_intersection, false, 0, 1},
+	{"rf_keyset_combine, difference", run_difference, false, 0, 1},
+	{"rf_keyset_not_descending", run_not_descending, true, 0, 1},
+	{"rf_wire_verify", run_keyset_verify, false, 0, 1},
+	{"rf_wire_seal", run_keyset_seal, false, 0, 1},
 	{"rf_bloom_add", run_bloom_add, true, 0, 2},
-	{"rf_bloom_kind.arrange", run_bloom_arrange, true, 0},
-	{"rf_bloom_union", run_bloom_union, false, 0},
-	{"rf_bloom_bits_set", run_bloom_bits, false, 0},
-	{"rf_bloom_fold", run_bloom_fold, false, 0},
+	{"rf_bloom_kind.arrange", run_bloom_arrange, true, 0, 1},
+	{"rf_bloom_union", run_bloom_union, false, 0, 1},
+	{"rf_bloom_bits_set", run_bloom_bits, false, 0, 1},
+	{"rf_bloom_fold", run_bloom_fold, false, 0, 1},
 	{"rf_bloom_fold_blocks", run_bloom_fold_blocks, false, 0, 2},
-	{"rf_bloom_capacity", run_bloom_capacity, false, 0},
-	{"rf_counting_add", run_counting_add, true, 0},
-	{"rf_counting_sum", run_counting_sum, false, 0},
-	{"rf_counting_subtract", run_counting_subtract, false, 0},
-	{"rf_counting_to_bloom", run_counting_to_bloom, false, 0},
-	{"rf_counting_used and _saturated", run_counting_details, false, 0},
-	{"rf_ribbon_arrange", run_ribbon_partition, true, 0},
-	{"rf_ribbon_work_bytes", run_ribbon_work_bytes, false, 0},
-	{"rf_ribbon_build", run_ribbon_build, false, 400},
+	{"rf_bloom_capacity", run_bloom_capacity, false, 0, 1},
+	{"rf_counting_add", run_counting_add, true, 0, 1},
+	{"rf_counting_sum", run_counting_sum, false, 0, 1},
+	{"rf_counting_subtract", run_counting_subtract, false, 0, 1},
+	{"rf_counting_to_bloom", run_counting_to_bloom, false, 0, 1},
+	{"rf_counting_used and _saturated", run_counting_details, false, 0, 1},
+	{"rf_ribbon_arrange", run_ribbon_partition, true, 0, 1},
+	{"rf_ribbon_work_bytes", run_ribbon_work_bytes, false, 0, 1},
+	{"rf_ribbon_build", run_ribbon_build, false, 400, 1},
 	{"rf_ribbon_build, generic", run_ribbon_build_generic, false, 400, 2},
-	{"rf_ribbon_build, dense", run_ribbon_build_dense, false, 400},
-	{"rf_ribbon_describe", run_ribbon_describe, false, 0},
-	{"rf_ribbon_capacity", run_ribbon_capacity, false, 0},
+	{"rf_ribbon_build, dense", run_ribbon_build_dense, false, 400, 1},
+	{"rf_ribbon_describe", run_ribbon_describe, false, 0, 1},
+	{"rf_ribbon_capacity", run_ribbon_capacity, false, 0, 1},
 	{"a map of several values, add", run_map_build, false, 400, 2},
 	{"a map of many values a key, add", run_map_build_few, false, 400, 2},
-	{"work_bytes of a map", run_map_work_bytes, false, 0},
-	{"values of a map", run_map_values, false, 400},
+	{"work_bytes of a map", run_map_work_bytes, false, 0, 1},
+	{"values of a map", run_map_values, false, 400, 1},
 	{"a map's list, verified", run_map_verify_list, false, 0, 2},
-	{"capacity of a map", run_map_capacity, false, 0},
-	{"rf_fuse_arrange", run_fuse_arrange, true, 0},
-	{"rf_fuse_add", run_fuse_build, false, 300},
-	{"rf_fuse_add, chunks", run_fuse_build_chunks, false, 300},
+	{"capacity of a map", run_map_capacity, false, 0, 1},
+	{"rf_fuse_arrange", run_fuse_arrange, true, 0, 1},
+	{"rf_fuse_add", run_fuse_build, false, 300, 1},
+	{"rf_fuse_add, chunks", run_fuse_build_chunks, false, 300, 1},
 };
 
 #define NFUNCTIONS	(sizeof(functions) / sizeof(functions[0]))
@@ -828,7 +838,7 @@ static const Function functions[] = {
 static uint64_t
 measure(const Function *f, const Input *in, uint64_t *longest)
 {
-	uint64_t	pieces = MOST_PIECES * (f->times > 0 ? f->times : 1);
+	uint64_t	pieces = MOST_PIECES * f->times;
 
 	f->run(in);
 	tick();
