@@ -212,7 +212,7 @@ run_pairs_merge(const Input *in)
 	free(scratch);
 }
 
-/* One in so many hashes in one run, the first or the second; the rest in the other. */
+/* One in "stride" hashes in one run, the first or not; the rest in the other. */
 static void
 merge(const Input *in, uint64_t stride, bool first)
 {
