@@ -212,7 +212,7 @@ run_pairs_merge(const Input *in)
 	free(scratch);
 }
 
-/* One in "stride" hashes in one run, the first or not; the rest in the other. */
+/* Every stride-th hash in one run, the first or not; the rest in another. */
 static void
 merge(const Input *in, uint64_t stride, bool first)
 {
