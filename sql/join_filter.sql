@@ -767,6 +767,23 @@ BEGIN
 		|| CASE WHEN jsonb_path_exists(plan, 'strict $.** ? (@."Node Type" == "Hash" && @."Hash Batches" > 1)') THEN ', several batches' ELSE '' END
 		|| '; ' || alone || CASE WHEN rows_with < 0.95 * rows_without THEN ' by workers too' ELSE '' END;
 END $$;
+-- guard: enter(): a parallel hash join of which PL/pgSQL cannot have workers asks for a first row
+CREATE TABLE thought_large AS SELECT i AS x FROM generate_series(1, 20000) AS i;
+ANALYZE thought_large;
+TRUNCATE thought_large;
+ALTER TABLE thought_large SET (parallel_workers = 2);
+SET join_collapse_limit = 1;
+CREATE FUNCTION without_workers() RETURNS integer LANGUAGE plpgsql AS $$
+DECLARE
+	n integer;
+BEGIN
+	SELECT count(*) INTO n FROM (SELECT f.k FROM fact AS f JOIN thought_large AS l ON f.x = l.x AND 10 / (2999 - f.id) > -f.id) AS f JOIN few_keys AS d ON f.k = d.k + 10000;
+	RETURN n;
+END $$;
+SET ribbonfilter.page_probe = off;
+SELECT tried('SELECT without_workers() AS n');
+RESET ribbonfilter.page_probe;
+RESET join_collapse_limit;
 SET enable_parallel_hash = off;
 SELECT in_parallel('SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
 SELECT in_parallel('SELECT * FROM (SELECT f.*, y FROM fact AS f JOIN elsewhere AS e USING (e)) AS f JOIN dim USING (k) WHERE part = 0 AND y > 0');
@@ -1030,35 +1047,6 @@ ANALYZE keys_later, ten_thousand;
 SET work_mem = '64kB';
 SELECT regexp_replace(tried('SELECT k FROM generate_series(1, 4) AS g, LATERAL (SELECT f.k FROM (SELECT k FROM keys_later WHERE g <= 2 OR x > 5 OFFSET 0) AS f WHERE k IN (SELECT k FROM ten_thousand WHERE tick(k) > 0 OFFSET 0) OFFSET 0) AS l'), '0 rows, \d+ calls:', '0 rows:'); -- 20000 from 18 on
 RESET work_mem;
--- ... a parallel hash join, of which PL/pgSQL cannot have workers
-CREATE TABLE thought_large AS SELECT i AS x FROM generate_series(1, 20000) AS i;
-ANALYZE thought_large;
-TRUNCATE thought_large;
-SET max_parallel_workers_per_gather = 2;
-SET parallel_setup_cost = 0;
-SET parallel_tuple_cost = 0;
-SET min_parallel_table_scan_size = 0;
-SET join_collapse_limit = 1;
-ALTER TABLE fact SET (parallel_workers = 2);
-ALTER TABLE thought_large SET (parallel_workers = 2);
-ALTER TABLE few_keys SET (parallel_workers = 0);
-CREATE FUNCTION without_workers() RETURNS integer LANGUAGE plpgsql AS $$
-DECLARE
-	n integer;
-BEGIN
-	SELECT count(*) INTO n FROM (SELECT f.k FROM fact AS f JOIN thought_large AS l ON f.x = l.x AND 10 / (2999 - f.id) > -f.id) AS f JOIN few_keys AS d ON f.k = d.k + 10000;
-	RETURN n;
-END $$;
-SET ribbonfilter.page_probe = off;
-SELECT tried('SELECT without_workers() AS n');
-RESET ribbonfilter.page_probe;
-ALTER TABLE fact RESET (parallel_workers);
-ALTER TABLE few_keys RESET (parallel_workers);
-RESET join_collapse_limit;
-RESET min_parallel_table_scan_size;
-RESET parallel_tuple_cost;
-RESET parallel_setup_cost;
-SET max_parallel_workers_per_gather = 0;
 --
 -- Visible: EXPLAIN, totals of the session
 --

@@ -261,7 +261,6 @@ place_here(Search *search, PlanState *ps, const JoinColumn *columns,
 	found->ps = ps;
 	found->which = bms_copy(which);
 	found->entered = list_copy(search->entered);
-	found->changes = !search->repeatable;
 	if ((pgrf_join_nodes_get(ps->plan)->promises & NODE_SCANS) != 0 &&
 		!reads_volatile(search, ps) &&
 		!pgrf_join_effects_volatile_expr((Node *) ps->plan->targetlist))
@@ -410,24 +409,6 @@ place_below(Search *search, PlanState *ps, PlanState *child, PlanState *other,
 	return true;
 }
 
-/*
- * Into the child of a node that reads all of it before it returns a row: so
- * joins above cannot ask for a first one alone.
- */
-static bool
-place_below_all(Search *search, PlanState *ps, const JoinColumn *columns,
-				Bitmapset *which)
-{
-	List	   *entered = search->entered;
-	bool		below;
-
-	search->entered = NIL;
-	below = place_below(search, ps, outerPlanState(ps), NULL, OUTER_VAR,
-						columns, which);
-	search->entered = entered;
-	return below;
-}
-
 /* Into the children of a node that passes filters; false: into none. */
 static bool
 place_in_children(Search *search, PlanState *ps, const JoinColumn *columns,
@@ -439,6 +420,7 @@ place_in_children(Search *search, PlanState *ps, const JoinColumn *columns,
 	PlanState **members;
 	int			n;
 	double		loops = search->loops;
+	List	   *entered = search->entered;
 	bool		below = false;
 
 	switch ((JoinNodeChild) pgrf_join_nodes_get(ps->plan)->child)
@@ -446,10 +428,15 @@ place_in_children(Search *search, PlanState *ps, const JoinColumn *columns,
 		case CHILD_NONE:
 			break;
 		case CHILD_OUTER:
-			if (outer != NULL && pgrf_join_nodes_reads_all(ps->plan))
-				return place_below_all(search, ps, columns, which);
-			return outer != NULL &&
-				place_below(search, ps, outer, NULL, OUTER_VAR, columns, which);
+			if (outer == NULL)
+				return false;
+			/* joins above cannot ask it for a first row alone */
+			if (pgrf_join_nodes_reads_all(ps->plan))
+				search->entered = NIL;
+			below = place_below(search, ps, outer, NULL, OUTER_VAR, columns,
+								which);
+			search->entered = entered;
+			return below;
 		case CHILD_SUBQUERY:
 			return place_below(search, ps, ((SubqueryScanState *) ps)->subplan,
 							   NULL, (int) ((Scan *) ps->plan)->scanrelid,
@@ -570,7 +557,9 @@ pgrf_join_placement_make(JoinQuery *query, HashJoinState *join, double fetched)
 		JoinPlace  *found = (JoinPlace *) lfirst(lc);
 		JoinSource *source = pgrf_join_source_get(query, join, found->which);
 
-		if (source != NULL)
-			pgrf_join_target_add(query, found, source);
+		if (source == NULL)
+			continue;
+		source->changes = !search.repeatable;
+		pgrf_join_target_add(query, found, source);
 	}
 }

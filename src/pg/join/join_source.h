@@ -43,6 +43,8 @@ typedef struct JoinSource
 	int			nkeys;			/* ... how many */
 	JoinKey    *keys;			/* ... as columns of the build side's rows;
 								 * NULL: they are expressions */
+	bool		changes;		/* the build side may return other rows the
+								 * next time that it is executed */
 	bool		whole;			/* all keys of the join: the hash values in
 								 * its table are those of these keys */
 	JoinCode	code;			/* by the type; JOIN_CODE_HASH once keys are

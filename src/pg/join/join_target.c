@@ -762,7 +762,6 @@ pgrf_join_target_add(JoinQuery *query, const JoinPlace *place,
 	filter->target = target;
 	filter->between = place->between;
 	filter->entered = place->entered;
-	filter->changes = place->changes;
 	find_keys(filter, place);
 	source->expected += place->expected;
 	source->filters = lappend(source->filters, filter);

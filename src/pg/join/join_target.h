@@ -30,7 +30,6 @@ typedef struct JoinFilter
 	uint64		window_dropped;
 	double		between;		/* what a row costs between target and join */
 	List	   *entered;		/* see JoinPlace */
-	bool		changes;
 	double		pass;			/* share that passed in the last sample */
 	bool		asleep;			/* dropped too little */
 } JoinFilter;
@@ -54,7 +53,7 @@ pgrf_join_target_early(const JoinFilter *filter)
 		if (((HashJoinState *) lfirst(lc))->hj_HashTable == NULL)
 			return true;
 	}
-	return filter->changes && !own->hj_OuterNotEmpty &&
+	return filter->source->changes && !own->hj_OuterNotEmpty &&
 		(own->hj_HashTable == NULL || own->hj_HashTable->parallel_state == NULL);
 }
 
@@ -116,7 +115,6 @@ typedef struct JoinPlace
 								 * looked at before its conditions; or NULL */
 	List	   *entered;		/* HashJoinStates whose outer side rows come
 								 * from: on the way, and the join's own */
-	bool		changes;		/* the inner side of the join's own */
 	double		expected;		/* rows, for each table */
 	double		between;		/* what each costs on its way to the join, in
 								 * nanoseconds */

@@ -328,13 +328,13 @@ release_row(void *arg)
 }
 
 /*
- * The descriptor of a row type, for as long as row_cxt, the current context,
- * lives: the type cache's own, counted as expandedrecord.c counts it, for with
- * it come defaults and constraints, which may be long, and every call site has
- * a tree.  (It has the defaults that tuples from before an ADD COLUMN lack.)
+ * The descriptor of a row type, for as long as the current context lives: the
+ * type cache's own, counted as expandedrecord.c counts it, for with it come
+ * defaults and constraints, which may be long, and every call site has a tree.
+ * (It has the defaults that tuples from before an ADD COLUMN lack.)
  */
 static TupleDesc
-hold_row(Oid typid, int32 typmod, MemoryContext row_cxt)
+hold_row(Oid typid, int32 typmod)
 {
 	TupleDesc	tupdesc = lookup_rowtype_tupdesc(typid, typmod);
 	MemoryContextCallback *callback;
@@ -346,7 +346,7 @@ hold_row(Oid typid, int32 typmod, MemoryContext row_cxt)
 	callback->func = release_row;
 	callback->arg = tupdesc;
 	tupdesc->tdrefcount++;
-	MemoryContextRegisterResetCallback(row_cxt, callback);
+	MemoryContextRegisterResetCallback(CurrentMemoryContext, callback);
 	ReleaseTupleDesc(tupdesc);
 	return tupdesc;
 }
@@ -370,7 +370,7 @@ resolve_row(KeyNode *node, Oid typid, int32 typmod, KeyTree *tree)
 	const char *sep = "";
 	rf_key_type keys = {0};
 
-	tupdesc = hold_row(typid, typmod, row_cxt);
+	tupdesc = hold_row(typid, typmod);
 	row_id = assign_record_type_identifier(typid, typmod);
 	grow(tree, ROW_BYTES + (uint32) tupdesc->natts * COLUMN_BYTES);
 
