@@ -1031,6 +1031,12 @@ SELECT tried('SELECT * FROM (SELECT p AS k, g FROM ordered WHERE tick(k) > 0 ORD
 RESET enable_seqscan;
 -- guard: pgrf_join_target_early(): a HashJoin that fetches a row before it builds its table
 SELECT tried('SELECT * FROM (SELECT f.k FROM fact AS f JOIN (SELECT e FROM elsewhere WHERE y > 100) AS e USING (e) WHERE tick(f.id) > 0 OFFSET 0) AS f JOIN (SELECT 10000 + k AS k FROM few_keys OFFSET 0) AS d USING (k)');
+-- ... even of a node below that reads all before it returns one
+CREATE VIEW nothing_dear AS SELECT e FROM elsewhere WHERE y > 100 AND costly(e) AND costly(e + 1) OFFSET 0;
+SELECT tried('SELECT * FROM (SELECT k FROM (SELECT k, e FROM (SELECT k, e FROM fact ORDER BY id + 0 OFFSET 0) AS f WHERE 100 / (k - 5) < 1000 OFFSET 0) AS f JOIN nothing_dear USING (e) OFFSET 0) AS f JOIN (SELECT k FROM few_keys WHERE k = 5 OFFSET 0) AS d USING (k)');
+SET ribbonfilter.page_probe = off;
+SELECT tried('SELECT * FROM (SELECT k FROM (SELECT k, e FROM (SELECT p FROM ordered WHERE 100 / (500 - p) < 1000 OFFSET 0) AS o JOIN fact ON p = id AND id + 0 IN (1, 900) OFFSET 0) AS f JOIN nothing_dear USING (e) OFFSET 0) AS f JOIN (SELECT k FROM fact WHERE id = 900 OFFSET 0) AS d USING (k)');
+RESET ribbonfilter.page_probe;
 -- guard: pgrf_join_effects_remembers(): ... or, if no row came the last time; on the way; the join's own; in what is executed less often
 CREATE TABLE odd AS SELECT p, g FROM generate_series(0, 9) AS p, generate_series(1, 19, 2) AS g;
 ANALYZE odd;

@@ -6,14 +6,17 @@
  * Volatile functions.  A filter must not have them called for fewer rows, so
  * nothing passes a node that calls any.
  *
- * What joins remember.  A hash join may ask its outer side for a first row
- * before it builds its table, to see if there is any: a row that it would not
- * have read if its inner side has none.  It does not ask if it remembers that
- * there was one when it was executed before.  So if it depends on parameters
- * that change, it may read more if it was executed less often, or got fewer
- * rows; and is treated as if it called volatile functions.  (That its inner
- * side does not is not enough: a table of several batches is built anew.  One
- * that returns rows without a match always asks, or never.)
+ * What joins ask and remember.  A hash join whose table is dearer than a first
+ * row of its outer side asks for that before it builds the table, to see if
+ * there is any: a row that it would not have read if its inner side has none.
+ * No row may be dropped below it then, not even what a Sort reads: what is in
+ * between, conditions or other sides of joins, would see other rows first.
+ * It does not ask if it remembers that there was one when it was executed
+ * before.  So if it depends on parameters that change, it may read more if it
+ * was executed less often, or got fewer rows; and is treated as if it called
+ * volatile functions.  (That its inner side does not is not enough: a table of
+ * several batches is built anew.  One that returns rows without a match always
+ * asks, or never.)
  *
  * Errors.  A filter need not be probed for all rows of a group: it sleeps,
  * wakes, and takes samples.  So a group that has no match may reach the join
@@ -169,12 +172,21 @@ volatile_walker(PlanState *ps, void *context)
 	return pgrf_join_effects_volatile((JoinQuery *) context, ps);
 }
 
+/* The slots are those of nulls, of a join that returns rows without a match. */
+bool
+pgrf_join_effects_asks(PlanState *ps)
+{
+	return IsA(ps, HashJoinState) &&
+		((HashJoinState *) ps)->hj_NullOuterTupleSlot == NULL &&
+		(((HashJoinState *) ps)->hj_NullInnerTupleSlot != NULL ||
+		 outerPlan(ps->plan)->startup_cost < innerPlan(ps->plan)->total_cost);
+}
+
 bool
 pgrf_join_effects_remembers(const JoinQuery *query, PlanState *ps)
 {
-	return IsA(ps, HashJoinState) &&
+	return pgrf_join_effects_asks(ps) &&
 		((HashJoinState *) ps)->hj_NullInnerTupleSlot == NULL &&
-		((HashJoinState *) ps)->hj_NullOuterTupleSlot == NULL &&
 		!bms_is_subset(ps->plan->extParam, query->fixed_params);
 }
 

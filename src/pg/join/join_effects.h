@@ -27,7 +27,10 @@ extern bool pgrf_join_effects_volatile_node(JoinQuery *query, PlanState *ps);
 extern bool pgrf_join_effects_volatile_subplan(JoinQuery *query, PlanState *ps);
 extern bool pgrf_join_effects_volatile(JoinQuery *query, PlanState *ps);
 
-/* Is it a join that may read more if it got fewer rows before? */
+/* Is it a hash join that may ask for a first row before it has a table? */
+extern bool pgrf_join_effects_asks(PlanState *ps);
+
+/* ... and reads more, perhaps, if it got fewer rows before? */
 extern bool pgrf_join_effects_remembers(const JoinQuery *query, PlanState *ps);
 
 /*

@@ -341,7 +341,7 @@ skips_inner(const Plan *plan)
 static bool
 enter(Search *search, PlanState *ps)
 {
-	if (!IsA(ps, HashJoinState))
+	if (!pgrf_join_effects_asks(ps))
 		return true;
 	if (list_length(search->entered) == MOST_ENTERED)
 		return false;
@@ -420,7 +420,6 @@ place_in_children(Search *search, PlanState *ps, const JoinColumn *columns,
 	PlanState **members;
 	int			n;
 	double		loops = search->loops;
-	List	   *entered = search->entered;
 	bool		below = false;
 
 	switch ((JoinNodeChild) pgrf_join_nodes_get(ps->plan)->child)
@@ -428,15 +427,8 @@ place_in_children(Search *search, PlanState *ps, const JoinColumn *columns,
 		case CHILD_NONE:
 			break;
 		case CHILD_OUTER:
-			if (outer == NULL)
-				return false;
-			/* joins above cannot ask it for a first row alone */
-			if (pgrf_join_nodes_reads_all(ps->plan))
-				search->entered = NIL;
-			below = place_below(search, ps, outer, NULL, OUTER_VAR, columns,
-								which);
-			search->entered = entered;
-			return below;
+			return outer != NULL &&
+				place_below(search, ps, outer, NULL, OUTER_VAR, columns, which);
 		case CHILD_SUBQUERY:
 			return place_below(search, ps, ((SubqueryScanState *) ps)->subplan,
 							   NULL, (int) ((Scan *) ps->plan)->scanrelid,

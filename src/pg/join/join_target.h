@@ -113,8 +113,9 @@ typedef struct JoinPlace
 	JoinColumn *columns;		/* ... in these rows, by number */
 	JoinColumn *scanned;		/* ... in rows that it scans, which may be
 								 * looked at before its conditions; or NULL */
-	List	   *entered;		/* HashJoinStates whose outer side rows come
-								 * from: on the way, and the join's own */
+	List	   *entered;		/* HashJoinStates that may ask for a first
+								 * row, whose outer side rows come from: on
+								 * the way, and the join's own */
 	double		expected;		/* rows, for each table */
 	double		between;		/* what each costs on its way to the join, in
 								 * nanoseconds */
