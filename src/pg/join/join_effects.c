@@ -172,7 +172,7 @@ volatile_walker(PlanState *ps, void *context)
 	return pgrf_join_effects_volatile((JoinQuery *) context, ps);
 }
 
-/* The slots are those of nulls, of a join that returns rows without a match. */
+/* The slots are of nulls, of a join that returns rows without a match. */
 bool
 pgrf_join_effects_asks(PlanState *ps)
 {
