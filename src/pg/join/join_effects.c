@@ -15,8 +15,7 @@
  * before.  So if it depends on parameters that change, it may read more if it
  * was executed less often, or got fewer rows; and is treated as if it called
  * volatile functions.  (That its inner side does not is not enough: a table of
- * several batches is built anew.  One that returns rows without a match always
- * asks, or never.)
+ * several batches is built anew.)
  *
  * Errors.  A filter need not be probed for all rows of a group: it sleeps,
  * wakes, and takes samples.  So a group that has no match may reach the join
@@ -172,21 +171,24 @@ volatile_walker(PlanState *ps, void *context)
 	return pgrf_join_effects_volatile((JoinQuery *) context, ps);
 }
 
-/* The slots are of nulls, of a join that returns rows without a match. */
+/*
+ * The slots are of nulls, of a join that returns rows without a match: one
+ * that does so for its inner side never asks, one for its outer side asks, but
+ * reads all of it anyway.
+ */
 bool
 pgrf_join_effects_asks(PlanState *ps)
 {
 	return IsA(ps, HashJoinState) &&
 		((HashJoinState *) ps)->hj_NullOuterTupleSlot == NULL &&
-		(((HashJoinState *) ps)->hj_NullInnerTupleSlot != NULL ||
-		 outerPlan(ps->plan)->startup_cost < innerPlan(ps->plan)->total_cost);
+		((HashJoinState *) ps)->hj_NullInnerTupleSlot == NULL &&
+		outerPlan(ps->plan)->startup_cost < innerPlan(ps->plan)->total_cost;
 }
 
 bool
 pgrf_join_effects_remembers(const JoinQuery *query, PlanState *ps)
 {
 	return pgrf_join_effects_asks(ps) &&
-		((HashJoinState *) ps)->hj_NullInnerTupleSlot == NULL &&
 		!bms_is_subset(ps->plan->extParam, query->fixed_params);
 }
 

@@ -27,7 +27,10 @@ extern bool pgrf_join_effects_volatile_node(JoinQuery *query, PlanState *ps);
 extern bool pgrf_join_effects_volatile_subplan(JoinQuery *query, PlanState *ps);
 extern bool pgrf_join_effects_volatile(JoinQuery *query, PlanState *ps);
 
-/* Is it a hash join that may ask for a first row before it has a table? */
+/*
+ * Is it a hash join that may ask for a first row before it has a table, and
+ * reads no other if that is empty?
+ */
 extern bool pgrf_join_effects_asks(PlanState *ps);
 
 /* ... and reads more, perhaps, if it got fewer rows before? */
