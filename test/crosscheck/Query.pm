@@ -156,7 +156,7 @@ sub predicate
 	my ($sql, $type) = @$column{qw(sql type)};
 	my $code = column_code($column);
 	my $how = weighted(less => 30, modulo => 16, equal => 4, in => 6, between => 8, not_null => 10, null => 1, volatile => 5,
-		unequal => 6, case => 5, either => 4, division => 0.4);
+		unequal => 6, case => 5, either => 4, division => 0.4, counted => 7);
 
 	# an index takes a column alone
 	return (family($type) eq 'int' && chance(0.6) ? $sql : $code) . ' < ' . constant($column->{low} + int $column->{codes} * pick(0.05, 0.3, 0.5, 0.8, 0.9)) if $how eq 'less';
@@ -177,6 +177,11 @@ sub predicate
 	{
 		took('error in a condition');
 		return "1000 / ($code - " . a_code($column) . ') < 1001';
+	}
+	if ($how eq 'counted')
+	{
+		took('calls counted');
+		return pick('counted', 'counted_dear') . '(' . between(1, 3) . ", $code)";
 	}
 	took('volatile condition');
 	return chance(0.5) ? 'random() < 2' : "volatile_id($code) >= 0";
@@ -727,6 +732,31 @@ sub executed_again
 	return "SELECT $shown, i.n, i.s FROM $outer->{from} CROSS JOIN LATERAL ($inner) AS i";
 }
 
+# Joins one above another, each with conditions whose calls are counted: some
+# ask for a first row of those below, and find that their table has none.
+sub layers
+{
+	my $below = base_relation(a_table(1));
+
+	took('layers of joins', 'calls counted');
+	my @emptied = grep { $_->{emptied} } @tables;
+	my $layers = between(3, 4);
+	foreach my $layer (1 .. $layers)
+	{
+		my $other = base_relation(@emptied && $layer == $layers - 1 ? pick(@emptied) : a_table(1));
+		my @columns = exposed(some(4, @{ $below->{columns} }), some(2, @{ $other->{columns} }));
+		my ($left, $right) = map { column_code(pick(@{ $_->{columns} })) } $below, $other;
+		my $inner = "(SELECT * FROM " . ($other->{from} =~ s/ AS a\d+$//r) . " AS i WHERE counted_dear(3, i.n) OFFSET 0) AS $other->{alias}";
+		my @where = chance(0.7) ? 'counted(' . between(1, 2) . ", $left)" : ();
+		push @where, predicate(pick(@{ $other->{columns} })) if $layer == $layers;
+
+		$other->{from} = $inner if chance(0.6);
+		$below = aliased('(SELECT ' . select_list(@columns) . " FROM $below->{from} " . weighted(INNER => 8, LEFT => 1) . " JOIN $other->{from} ON " . join_condition($below->{columns}, $other->{columns}, 1) .
+			where_clause(@where) . (chance(0.3) ? ' ORDER BY 1' : '') . ' OFFSET 0)', max($below->{rows}, $other->{rows}), @columns);
+	}
+	return 'SELECT count(*), sum(' . column_code(pick(@{ $below->{columns} })) . ") FROM $below->{from}";
+}
+
 sub order_all { my ($n) = @_; return 'ORDER BY ' . join(', ', 1 .. $n); }
 
 # Options: tables; parameters, a list to put the arguments into; read_only, if
@@ -738,6 +768,7 @@ sub random_query
 
 	begin(%options);
 	return { sql => executed_again(), ordered => 0, changes => 0, parameters => $params } if !$options{ordered} && chance(0.09);
+	return { sql => layers(), ordered => 0, changes => 0, parameters => $params } if !$options{ordered} && chance(0.08);
 	make_ctes();
 	my $n = pick(1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 5, 6);
 	$budget = $n + 4;

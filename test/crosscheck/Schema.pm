@@ -33,6 +33,14 @@ CREATE FUNCTION rnd(n int8, salt int8) RETURNS float8 IMMUTABLE PARALLEL SAFE LA
 CREATE FUNCTION digest(text) RETURNS int8 IMMUTABLE PARALLEL SAFE LANGUAGE sql
 	AS 'SELECT hashtextextended($1, 0) >> 8';
 CREATE FUNCTION volatile_id(int) RETURNS int VOLATILE PARALLEL SAFE LANGUAGE plpgsql AS 'BEGIN RETURN $1; END';
+CREATE SEQUENCE calls1;
+CREATE SEQUENCE calls2;
+CREATE SEQUENCE calls3;
+GRANT ALL ON SEQUENCE calls1, calls2, calls3 TO crosscheck_reader;
+CREATE VIEW calls AS SELECT s.last_value - CASE WHEN s.is_called THEN 0 ELSE 1 END AS n1, t.last_value - CASE WHEN t.is_called THEN 0 ELSE 1 END AS n2,
+	u.last_value - CASE WHEN u.is_called THEN 0 ELSE 1 END AS n3 FROM calls1 AS s, calls2 AS t, calls3 AS u;
+CREATE FUNCTION counted(n int, int) RETURNS boolean STABLE PARALLEL RESTRICTED COST 1 LANGUAGE plpgsql AS 'BEGIN PERFORM nextval(''public.calls'' || n); RETURN true; END';
+CREATE FUNCTION counted_dear(n int, int) RETURNS boolean STABLE PARALLEL RESTRICTED COST 200 LANGUAGE plpgsql AS 'BEGIN PERFORM nextval(''public.calls'' || n); RETURN true; END';
 CREATE FUNCTION reach(outer_query text, inner_query text, every int, stop int) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
 	r record;
@@ -219,8 +227,11 @@ sub random_table
 	  "CREATE POLICY some_rows ON $name USING (" . pick('id % 5 <> 1', 'n < 8', 'n IN (SELECT generate_series(0, 6))') . ')'
 	  if $secured;
 	push @rest, "ANALYZE $name" if chance(0.85);
+	# larger for the planner than it is, so that joins ask whether others have rows
+	my $emptied = chance(0.15);
+	push @rest, "DELETE FROM $name" if $emptied;
 	return ({
-			name => $name, rows => $rows, columns => \@columns, unique => $unique, pad => $pad, kind => $kind,
+			name => $name, rows => $rows, columns => \@columns, unique => $unique, pad => $pad, kind => $kind, emptied => $emptied,
 			secured => $secured, base => 1
 		},
 		[ $name, $create, @rest ]);
