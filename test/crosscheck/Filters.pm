@@ -394,7 +394,8 @@ sub leaf_sql
 		} ],
 		folded => [ $kind->{fold} && ($node->{size} // '') =~ /^b/ ? 5 : 0, sub {
 			my %wide = (%$node, size => 'b' . pick(2, 4) * substr $node->{size}, 1);
-			return "bloom_fold((SELECT " . agg_sql(\%wide, $key, $value) . " $rows), " . size_sql($node) . ')';
+			# no rows bring no rate either
+			return "bloom_fold((SELECT " . agg_sql(\%wide, $key, $value) . " $rows) | bloom_empty($node->{rate}, " . size_sql(\%wide) . '), ' . size_sql($node) . ')';
 		} ]);
 	my $way = weighted(map { ($_ => $ways{$_}[0]) } sort keys %ways);
 
