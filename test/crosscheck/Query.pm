@@ -743,16 +743,16 @@ sub layers
 	my $layers = between(3, 4);
 	foreach my $layer (1 .. $layers)
 	{
-		my $other = base_relation(@emptied && $layer == $layers - 1 ? pick(@emptied) : a_table(1));
+		my $table = @emptied && $layer == $layers - 1 ? pick(@emptied) : a_table(1);
+		my $other = base_relation($table);
 		my @columns = exposed(some(4, @{ $below->{columns} }), some(2, @{ $other->{columns} }));
-		my ($left, $right) = map { column_code(pick(@{ $_->{columns} })) } $below, $other;
-		my $inner = "(SELECT * FROM " . ($other->{from} =~ s/ AS a\d+$//r) . " AS i WHERE counted_dear(3, i.n) OFFSET 0) AS $other->{alias}";
-		my @where = chance(0.7) ? 'counted(' . between(1, 2) . ", $left)" : ();
+		my @where = chance(0.7) ? 'counted(' . between(1, 2) . ', ' . column_code(pick(@{ $below->{columns} })) . ')' : ();
 		push @where, predicate(pick(@{ $other->{columns} })) if $layer == $layers;
 
-		$other->{from} = $inner if chance(0.6);
-		$below = aliased('(SELECT ' . select_list(@columns) . " FROM $below->{from} " . weighted(INNER => 8, LEFT => 1) . " JOIN $other->{from} ON " . join_condition($below->{columns}, $other->{columns}, 1) .
-			where_clause(@where) . (chance(0.3) ? ' ORDER BY 1' : '') . ' OFFSET 0)', max($below->{rows}, $other->{rows}), @columns);
+		$other->{from} = "(SELECT * FROM $table->{name} WHERE counted_dear(3, n) OFFSET 0) AS $other->{alias}" if chance(0.6);
+		my $from = "FROM $below->{from} " . weighted(INNER => 8, LEFT => 1) . " JOIN $other->{from} ON " . join_condition($below->{columns}, $other->{columns}, 1);
+		my $order = chance(0.3) ? ' ORDER BY 1' : '';
+		$below = aliased('(SELECT ' . select_list(@columns) . " $from" . where_clause(@where) . "$order OFFSET 0)", max($below->{rows}, $other->{rows}), @columns);
 	}
 	return 'SELECT count(*), sum(' . column_code(pick(@{ $below->{columns} })) . ") FROM $below->{from}";
 }

@@ -194,7 +194,7 @@ sub head
 {
 	my ($case, $mode) = @_;
 
-	return join '; ', 'SELECT ' . join(', ', "setval('public.seq', 1)", map { "setval('public.calls$_', 1, false)" } 1 .. 3), 'BEGIN', filters($mode),
+	return join '; ', 'SELECT ' . join(', ', map { "setval('public.$_', 1)" } qw(seq calls1 calls2 calls3)), 'BEGIN', filters($mode),
 	  'SET LOCAL statement_timeout = ' . 1000 * ($mode eq 'off' ? $patience : $long_patience), map { "SET LOCAL $_" } @{ $case->{settings} };
 }
 
