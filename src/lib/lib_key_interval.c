@@ -217,9 +217,10 @@ read_iso(const char *p, const char *end, interval_parts *v)
 {
 	static const char units[] = "YMWDHMS";
 	interval_field next = FIELD_YEAR;
-	bool		any = false;	/* since the beginning, or the T */
 
-	for (p++; p < end; any = true)
+	if (++p == end)
+		return false;
+	for (; p < end; p++)
 	{
 		bool		negative;
 		const char *digits;
@@ -232,7 +233,6 @@ read_iso(const char *p, const char *end, interval_parts *v)
 			if (next > FIELD_HOUR)
 				return false;
 			next = FIELD_HOUR;
-			any = false;
 			if (++p == end)
 				return false;
 		}
@@ -258,9 +258,8 @@ read_iso(const char *p, const char *end, interval_parts *v)
 		next = field == FIELD_DAY ? FIELD_DAY : field + 1;
 		if (field == FIELD_DAY && p + 1 < end && p[1] != 'T')
 			return false;
-		p++;
 	}
-	return any;
+	return true;
 }
 
 rbf_code
