@@ -21,8 +21,11 @@
 #include "core/leveldb/rf_leveldb.h"
 #include "core/ribbon/rf_ribbon_impl.h"
 
-/* A step of a loop, of which RF_PIECE make a tick, has some basic blocks. */
-#define MOST_PIECES		10
+/*
+ * A step of a loop, of which RF_PIECE make a tick, has some basic blocks, more
+ * where 64 bits take two registers.
+ */
+#define MOST_PIECES		(sizeof(size_t) < 8 ? 16 : 10)
 
 /* What hashes may come as, beyond the sets of rf_sets.h. */
 typedef enum Order
