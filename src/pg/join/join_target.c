@@ -537,7 +537,8 @@ force_page(JoinTarget *target)
 
 		if (pgrf_join_source_complete(source))
 			pgrf_join_source_build(source);
-		if (source->state == JOIN_SOURCE_READY)
+		if (source->state == JOIN_SOURCE_READY &&
+			!pgrf_join_target_early(target->filters[i]))
 			check_page(target, target->filters[i]);
 		else if (source->state != JOIN_SOURCE_ABANDONED)
 			pgrf_heap_page_forget(target->page);
@@ -552,23 +553,21 @@ static bool
 enter_page(JoinTarget *target)
 {
 	HeapPage   *page = target->page;
+	bool		may_drop = target->force;
 
 	if (!target->force && target->left <= 0)
 		review(target);
 	if (!target->force && (target->sampling || target->nactive == 0))
 		return true;
-	if (!target->force && pgrf_heap_page_is_left(page))
+	for (int i = 0; i < target->nactive; i++)
+		may_drop |= !pgrf_join_target_early(target->active[i]);
+	if (!may_drop)
+		pgrf_heap_page_forget(page);
+	if (!may_drop || (!target->force && pgrf_heap_page_is_left(page)))
 	{
 		target->left--;
 		return true;
 	}
-	for (int i = 0; i < target->nfilters; i++)
-		if (pgrf_join_target_early(target->filters[i]))
-		{
-			pgrf_heap_page_forget(page);
-			target->left -= !target->force;
-			return true;
-		}
 	if (!pgrf_heap_page_open(page))
 	{
 		if (page->broken)
@@ -581,7 +580,8 @@ enter_page(JoinTarget *target)
 	{
 		target->left -= page->nrows;
 		for (int i = 0; i < target->nactive; i++)
-			check_page(target, target->active[i]);
+			if (!pgrf_join_target_early(target->active[i]))
+				check_page(target, target->active[i]);
 	}
 	return target->verify || pgrf_heap_page_drop(page);
 }
