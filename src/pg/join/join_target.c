@@ -135,12 +135,15 @@ sample_lookup(JoinFilter *filter, TupleTableSlot *slot)
 		pgrf_join_source_lookup(source, hash) : JOIN_LOOKUP_ABSENT;
 }
 
-/* Is there a table, and have enough rows come to spend time on it? */
+/* Is there a table, may rows be dropped, and have enough come for a sample? */
 static bool
-is_due(JoinSource *source)
+is_due(JoinFilter *filter)
 {
+	JoinSource *source = filter->source;
+
 	return pgrf_join_source_complete(source) &&
-		source->seen >= (uint64) JOIN_FIRST_ROWS;
+		source->seen >= (uint64) JOIN_FIRST_ROWS &&
+		!pgrf_join_target_early(filter);
 }
 
 /* Can a filter be probed, if only by looking into the table? */
@@ -149,7 +152,7 @@ can_probe(JoinFilter *filter)
 {
 	JoinSource *source = filter->source;
 
-	return is_due(source) &&
+	return is_due(filter) &&
 		(source->state == JOIN_SOURCE_READY ||
 		 (pgrf_join_source_has_set(source) &&
 		  pgrf_join_source_has_lookup(source)));
@@ -173,7 +176,7 @@ sample_row(JoinTarget *target, TupleTableSlot *slot)
 			continue;
 		filter->checked++;
 		filter->source->sampled++;
-		if (lookup == JOIN_LOOKUP_ABSENT && !pgrf_join_target_early(filter))
+		if (lookup == JOIN_LOOKUP_ABSENT)
 		{
 			filter->dropped++;
 			filter->source->absent++;
@@ -397,7 +400,7 @@ begin_sample(JoinTarget *target)
 		if (source->current != NULL && source->current != target)
 			count_turn(source->current);
 		source->current = target;
-		if (!is_due(source))
+		if (!is_due(filter))
 			waiting = true;
 		else if (pgrf_join_source_has_set(source))
 		{
