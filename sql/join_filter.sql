@@ -674,6 +674,12 @@ SELECT (ribbonfilter_join_stats()).checked - :before > 200000 AS most;
 SELECT (ribbonfilter_join_stats()).checked AS before \gset
 SELECT count(*) FROM many JOIN dim USING (k) WHERE part = 0 AND (SELECT keyset_agg(i) FROM generate_series(0, 2) AS i) @> many.x;
 SELECT (ribbonfilter_join_stats()).checked - :before > 30000 AS most;
+-- guard: enter_page(): ... nor if rows are passed by one by one, since a first one is asked for
+CREATE TABLE a_page AS SELECT no, k FROM many WHERE no <= 150;
+ANALYZE a_page;
+SELECT (ribbonfilter_join_stats()).dropped AS before \gset
+SELECT sum(c) FROM generate_series(1, 2000) AS i, LATERAL (SELECT count(*) AS c FROM a_page JOIN (SELECT avg(k)::integer AS k FROM dim GROUP BY t ORDER BY 1 LIMIT 20) AS d USING (k) WHERE no > i * 0) AS l;
+SELECT (ribbonfilter_join_stats()).dropped - :before > 250000 AS most;
 RESET ribbonfilter.join_filter;
 -- guard: place_here(), pgrf_join_effects_volatile_expr(), volatile_params: conditions that may not be left out
 SELECT paged('SELECT * FROM fact JOIN dim USING (k) WHERE part = 0 AND tick(id) > 0');

@@ -135,7 +135,7 @@ sample_lookup(JoinFilter *filter, TupleTableSlot *slot)
 		pgrf_join_source_lookup(source, hash) : JOIN_LOOKUP_ABSENT;
 }
 
-/* Is there a table, may rows be dropped, and have enough come for a sample? */
+/* Are there tables, and have enough rows come for a sample? */
 static bool
 is_due(JoinFilter *filter)
 {
@@ -143,7 +143,7 @@ is_due(JoinFilter *filter)
 
 	return pgrf_join_source_complete(source) &&
 		source->seen >= (uint64) JOIN_FIRST_ROWS &&
-		!pgrf_join_target_early(filter);
+		!pgrf_join_target_waits(filter);
 }
 
 /* Can a filter be probed, if only by looking into the table? */
@@ -169,7 +169,7 @@ sample_row(JoinTarget *target, TupleTableSlot *slot)
 		JoinFilter *filter = target->filters[i];
 		JoinLookup	lookup;
 
-		if (!can_probe(filter))
+		if (!can_probe(filter) || pgrf_join_target_early(filter))
 			continue;
 		lookup = sample_lookup(filter, slot);
 		if (lookup == JOIN_LOOKUP_UNKNOWN)
@@ -322,20 +322,15 @@ decide(JoinTarget *target)
 		uint64		checked = filter->checked - filter->window_checked;
 		uint64		dropped = filter->dropped - filter->window_dropped;
 
-		if (!can_probe(filter))
+		if (!can_probe(filter) ||
+			Max(checked, source->sampled) < SAMPLE_PROBES)
 		{
 			hope = true;
 			continue;
 		}
-		if (checked >= SAMPLE_PROBES)
-			filter->pass = 1 - (double) dropped / (double) checked;
-		else if (source->sampled >= SAMPLE_PROBES)
-			filter->pass = 1 - (double) source->absent / (double) source->sampled;
-		else
-		{
-			hope = true;
-			continue;
-		}
+		filter->pass = checked >= SAMPLE_PROBES ?
+			1 - (double) dropped / (double) checked :
+			1 - (double) source->absent / (double) source->sampled;
 		filter->asleep = !pgrf_join_cost_pays(source, filter->between, own,
 											  filter->walk, filter->pass);
 		hope |= pgrf_join_cost_pays(source, filter->between, own, filter->walk,
@@ -556,20 +551,24 @@ static bool
 enter_page(JoinTarget *target)
 {
 	HeapPage   *page = target->page;
-	bool		may_drop = target->force;
+	bool		early = true;
 
-	if (!target->force && target->left <= 0)
-		review(target);
-	if (!target->force && (target->sampling || target->nactive == 0))
-		return true;
-	for (int i = 0; i < target->nactive; i++)
-		may_drop |= !pgrf_join_target_early(target->active[i]);
-	if (!may_drop)
-		pgrf_heap_page_forget(page);
-	if (!may_drop || (!target->force && pgrf_heap_page_is_left(page)))
+	if (!target->force)
 	{
+		if (target->left <= 0)
+			review(target);
+		if (target->sampling || target->nactive == 0)
+			return true;
 		target->left--;
-		return true;
+		if (pgrf_heap_page_is_left(page))
+			return true;
+		for (int i = 0; i < target->nactive; i++)
+			early &= pgrf_join_target_early(target->active[i]);
+		if (early)
+		{
+			pgrf_heap_page_forget(page);
+			return true;
+		}
 	}
 	if (!pgrf_heap_page_open(page))
 	{
@@ -581,7 +580,7 @@ enter_page(JoinTarget *target)
 		force_page(target);
 	else
 	{
-		target->left -= page->nrows;
+		target->left -= page->nrows - 1;
 		for (int i = 0; i < target->nactive; i++)
 			if (!pgrf_join_target_early(target->active[i]))
 				check_page(target, target->active[i]);

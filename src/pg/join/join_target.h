@@ -34,18 +34,10 @@ typedef struct JoinFilter
 	bool		asleep;			/* dropped too little */
 } JoinFilter;
 
-/*
- * Has a hash join on the way, or the filter's own, no table yet?  It may ask
- * for a first row before it builds one, to see if there is any: without it, it
- * would read all rows here before it finds that its inner side has none, and
- * that it is done.  If the inner side of the filter's own may be another the
- * next time, a row has to come: the join remembers that (join_effects.c), but
- * not if its table is one of several processes.
- */
+/* Has a hash join on the way, or the filter's own, no table yet? */
 static inline bool
-pgrf_join_target_early(const JoinFilter *filter)
+pgrf_join_target_waits(const JoinFilter *filter)
 {
-	const HashJoinState *own = filter->source->join;
 	ListCell   *lc;
 
 	foreach(lc, filter->entered)
@@ -53,8 +45,26 @@ pgrf_join_target_early(const JoinFilter *filter)
 		if (((HashJoinState *) lfirst(lc))->hj_HashTable == NULL)
 			return true;
 	}
-	return filter->source->changes && !own->hj_OuterNotEmpty &&
-		(own->hj_HashTable == NULL || own->hj_HashTable->parallel_state == NULL);
+	return false;
+}
+
+/*
+ * May it drop no row yet?  A join without a table may ask for a first row
+ * before it builds one, to see if there is any: without it, it would read all
+ * rows here before it finds that its inner side has none, and that it is
+ * done.  If the inner side of the filter's own may be another the next time, a
+ * row has to come: the join remembers that (join_effects.c), but not if its
+ * table is one of several processes.
+ */
+static inline bool
+pgrf_join_target_early(const JoinFilter *filter)
+{
+	const HashJoinState *own = filter->source->join;
+
+	return pgrf_join_target_waits(filter) ||
+		(filter->source->changes && !own->hj_OuterNotEmpty &&
+		 (own->hj_HashTable == NULL ||
+		  own->hj_HashTable->parallel_state == NULL));
 }
 
 typedef struct JoinTarget
