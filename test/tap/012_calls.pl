@@ -12,7 +12,7 @@ use warnings;
 
 use FindBin;
 use IO::Socket::UNIX;
-use List::Util qw(all any sum);
+use List::Util qw(all any max sum);
 use PostgreSQL::Test::Cluster;
 use PostgreSQL::Test::Utils;
 use Test::More;
@@ -457,11 +457,14 @@ BEGIN
 	END IF;
 	RETURN true;
 END $$});
+# of the longest number in these
+sub digits { return max(0, map { length } "@_" =~ /\d+/g); }
+
 @batch = ();
 foreach my $f (grep { $_->{known} } @callable)
 {
-	# the shortest is that which takes the least time
-	my ($args) = sort { length "@$a" <=> length "@$b" } @{ $f->{known} };
+	# the smallest numbers, then the shortest: these take the least time
+	my ($args) = sort { digits(@$a) <=> digits(@$b) || length "@$a" <=> length "@$b" } @{ $f->{known} };
 	my ($call, $from) = from_columns($f, @$args);
 	my $query = "SELECT count(*) FROM (SELECT $call AS r FROM $from OFFSET 0) AS t WHERE r IS NOT NULL";
 
