@@ -103,7 +103,7 @@ sub function_from
 my %makers = (
 	'smallint' => [ map { "$_\::smallint" } 'i', '(-32768)', '0', 'NULL' ],
 	'integer' => [ map { "$_\::integer" } 'i', '0', '(-2147483648)', '2147483647', 'NULL' ],
-	'bigint' => [ map { "$_\::bigint" } 'i', '100', '1000', '0', '1', '(-1)', '(-9223372036854775808)', '9223372036854775807', '1000000', 'NULL' ],
+	'bigint' => [ map { "$_\::bigint" } 'i', '100', '1000', '0', '1', '(-1)', '(-9223372036854775808)', '9223372036854775807', '10000', 'NULL' ],
 	'bigint[]' => [ map { "$_\::bigint[]" } 'ARRAY[i, 7]', 'ARRAY[i]', "'{}'", 'ARRAY[NULL, i]', 'ARRAY[3, 4, -i]', 'ARRAY[4294967296]', 'ARRAY[[1, i], [3, 4]]', '(SELECT array_agg(g) FROM generate_series(1, 3000) AS g)', 'NULL' ],
 	'double precision' => [ map { "$_\::float8" } '0.01', '(0.01 + 0 * i)', '0.5', '0.1', "'NaN'", "'inf'", "'-inf'", '0', '(-1)', '1e-300', '1e-9', '1e-8', '0.6', 'NULL' ],
 	'real' => [ map { "$_\::real" } '0.01', "'NaN'", '0', 'NULL' ],
