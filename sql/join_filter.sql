@@ -680,6 +680,15 @@ ANALYZE a_page;
 SELECT (ribbonfilter_join_stats()).dropped AS before \gset
 SELECT sum(c) FROM generate_series(1, 4000) AS i, LATERAL (SELECT count(*) AS c FROM (SELECT k FROM (SELECT * FROM a_page WHERE no > i * 0 OFFSET 0) AS p WHERE no > CASE WHEN i <= 2000 THEN 40 ELSE 0 END OFFSET 0) AS p JOIN (SELECT avg(k)::integer AS k FROM dim GROUP BY t ORDER BY 1 LIMIT 20) AS d USING (k)) AS l;
 SELECT (ribbonfilter_join_stats()).dropped - :before > 150000 AS most;
+-- ... which is the 64th page, so that it is looked at again; or another filter opens the page with it
+CREATE TABLE full_page AS SELECT no, k, x FROM many WHERE no <= 150;
+ANALYZE full_page;
+SELECT (ribbonfilter_join_stats()).dropped AS before \gset
+SELECT sum(c) FROM generate_series(1, 2000) AS i, LATERAL (SELECT count(*) AS c FROM (SELECT FROM full_page JOIN (SELECT avg(k)::integer AS k FROM dim GROUP BY t ORDER BY 1 LIMIT 100) AS d USING (k) WHERE no > i * 0 LIMIT CASE WHEN i BETWEEN 500 AND 520 THEN 1 ELSE 1000 END) AS s) AS l;
+SELECT (ribbonfilter_join_stats()).dropped - :before > 200000 AS most;
+SELECT (ribbonfilter_join_stats()).dropped AS before \gset
+SELECT sum(c) FROM generate_series(1, 2000) AS i, LATERAL (SELECT sum(no + i * 0) AS c FROM full_page JOIN (SELECT avg(k)::integer AS k FROM dim GROUP BY t ORDER BY 1 LIMIT 20) AS d USING (k) JOIN (VALUES (5), (6), (7), (8), (9)) AS v (x) ON v.x = full_page.x) AS l;
+SELECT (ribbonfilter_join_stats()).dropped - :before > 250000 AS most;
 RESET ribbonfilter.join_filter;
 -- guard: place_here(), pgrf_join_effects_volatile_expr(), volatile_params: conditions that may not be left out
 SELECT paged('SELECT * FROM fact JOIN dim USING (k) WHERE part = 0 AND tick(id) > 0');

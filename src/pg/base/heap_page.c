@@ -190,6 +190,7 @@ pgrf_heap_page_open(HeapPage *page)
 	}
 	provide_memory(page);
 	page->block = scan->rs_cblock;
+	page->end = end;
 	page->nrows = end - index;
 	memcpy(page->rows, scan->rs_vistuples + index,
 		   page->nrows * sizeof(OffsetNumber));
@@ -401,7 +402,7 @@ pgrf_heap_page_has(const HeapPage *page)
 	for (int i = 0; i < page->nrows; i++)
 		if (page->rows[i] == scan->rs_vistuples[page->index])
 			return true;
-	return page->block == InvalidBlockNumber;
+	return page->end == 0;
 }
 
 bool

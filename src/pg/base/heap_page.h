@@ -152,6 +152,7 @@ static inline void
 pgrf_heap_page_forget(HeapPage *page)
 {
 	page->block = InvalidBlockNumber;
+	page->end = 0;
 }
 
 /*

@@ -274,14 +274,7 @@ begin_turn(JoinTarget *target, int64 rows)
 	target->turn = target->left = rows;
 }
 
-/* Do rows come to this turn before the node's own conditions? */
-static bool
-checks_pages(const JoinTarget *target)
-{
-	return target->page != NULL && (target->sampling || target->nactive > 0);
-}
-
-/* The share of them that passes these conditions. */
+/* The share of a page's rows that passes the node's own conditions. */
 static double
 own_share(const JoinTarget *target)
 {
@@ -296,8 +289,8 @@ count_turn(JoinTarget *target)
 	int64		left = Max(target->left, 0);
 	uint64		rows = (uint64) (target->turn - left);
 
-	/* "seen" is compared with what the planner expects of the scan */
-	if (checks_pages(target))
+	/* They come before conditions; what the planner expects, after. */
+	if (target->page != NULL && (target->sampling || target->nactive > 0))
 		rows = (uint64) ((double) rows * own_share(target));
 	target->rows += rows;
 	target->turn = left;
@@ -525,67 +518,78 @@ check_page(JoinTarget *target, JoinFilter *filter)
 	filter->dropped += nrows - page->nrows;
 }
 
-/* For debugging: all filters that have a set, or can be given one. */
-static void
-force_page(JoinTarget *target)
+/* Has it a set, and may it drop rows?  For debugging, it is given one. */
+static bool
+can_check(const JoinTarget *target, JoinFilter *filter)
 {
-	for (int i = 0; i < target->nfilters; i++)
-	{
-		JoinSource *source = target->filters[i]->source;
+	JoinSource *source = filter->source;
 
-		if (pgrf_join_source_complete(source))
-			pgrf_join_source_build(source);
-		if (source->state == JOIN_SOURCE_READY &&
-			!pgrf_join_target_early(target->filters[i]))
-			check_page(target, target->filters[i]);
-		else if (source->state != JOIN_SOURCE_ABANDONED)
-			pgrf_heap_page_forget(target->page);
-	}
+	if (target->force && pgrf_join_source_complete(source))
+		pgrf_join_source_build(source);
+	return source->state == JOIN_SOURCE_READY &&
+		!pgrf_join_target_early(filter);
 }
 
 /*
- * A scan has returned a row of another page.  Is it of use to the joins above?
- * Those behind it are checked as well, and never come if they are not.
+ * A row of a page has come that is new, or that not all filters have checked:
+ * is it of use?  Those behind it are checked as well, and never come if not.
  */
 static bool
-enter_page(JoinTarget *target)
+enter_page(JoinTarget *target, bool is_new)
 {
 	HeapPage   *page = target->page;
-	bool		early = true;
+	bool		opened = false;
 
-	if (!target->force)
+	if (is_new)
 	{
-		if (target->left <= 0)
+		if (!target->force && target->left <= 0)
 			review(target);
 		if (target->sampling || target->nactive == 0)
 			return true;
-		target->left--;
-		if (pgrf_heap_page_is_left(page))
-			return true;
+		target->unchecked = target->force || !pgrf_heap_page_is_left(page);
 		for (int i = 0; i < target->nactive; i++)
-			early &= pgrf_join_target_early(target->active[i]);
-		if (early)
+			target->active[i]->unchecked = target->unchecked;
+		pgrf_heap_page_pass(page);
+	}
+	if (page->end == 0)
+		target->left--;
+	if (!target->unchecked)
+		return true;
+	target->unchecked = false;
+	for (int i = 0; i < target->nactive; i++)
+	{
+		JoinFilter *filter = target->active[i];
+		bool		counted = page->end > 0;
+
+		if (!filter->unchecked)
+			continue;
+		if (!can_check(target, filter))
 		{
-			pgrf_heap_page_forget(page);
+			target->unchecked = true;
+			continue;
+		}
+		if (!opened && !pgrf_heap_page_open(page))
+		{
+			if (page->broken)
+				target->page = NULL;
 			return true;
 		}
+		opened = true;
+		if (!counted)
+			target->left -= page->nrows - 1;
+		check_page(target, filter);
+		filter->unchecked = false;
 	}
-	if (!pgrf_heap_page_open(page))
-	{
-		if (page->broken)
-			target->page = NULL;
-		return true;
-	}
-	if (target->force)
-		force_page(target);
-	else
-	{
-		target->left -= page->nrows - 1;
-		for (int i = 0; i < target->nactive; i++)
-			if (!pgrf_join_target_early(target->active[i]))
-				check_page(target, target->active[i]);
-	}
-	return target->verify || pgrf_heap_page_drop(page);
+	return !opened || target->verify || pgrf_heap_page_drop(page);
+}
+
+/* Is the row of use, for all that is known of its page? */
+static inline bool
+page_passes(JoinTarget *target)
+{
+	bool		is_new = pgrf_heap_page_is_new(target->page);
+
+	return !(is_new || target->unchecked) || enter_page(target, is_new);
 }
 
 /* ---- the wrappers ---- */
@@ -599,7 +603,7 @@ qual_passes(ExprState *state, ExprContext *econtext, bool *isnull)
 	bool		passes;
 
 	*isnull = false;
-	if (by_page && pgrf_heap_page_is_new(target->page) && !enter_page(target))
+	if (by_page && !page_passes(target))
 		return BoolGetDatum(false);
 	passes = own == NULL || DatumGetBool(own->evalfunc(own, econtext, isnull));
 	if (by_page && !target->verify)
@@ -650,7 +654,7 @@ next_passing(PlanState *ps)
 		MemoryContextReset(target->scratch);
 		old = MemoryContextSwitchTo(target->scratch);
 		passes = target->page == NULL || target->sampling ||
-			!pgrf_heap_page_is_new(target->page) || enter_page(target);
+			page_passes(target);
 		if (target->page == NULL || target->sampling || target->verify)
 			passes &= row_passes(target, slot);
 		MemoryContextSwitchTo(old);
@@ -688,6 +692,9 @@ make_target(JoinQuery *query, const JoinPlace *place)
 	target->window = 1;
 	if (!target->force)
 		begin_turn(target, 1);
+	target->maxfilters = 4;
+	target->filters = palloc(target->maxfilters * sizeof(JoinFilter *));
+	target->active = palloc(target->maxfilters * sizeof(JoinFilter *));
 	memcpy(&target->plan, ps->plan, size);
 	ps->plan = &target->plan;
 	target->next = ps->ExecProcNodeReal;
@@ -771,19 +778,13 @@ pgrf_join_target_add(JoinQuery *query, const JoinPlace *place,
 
 	if (target->nfilters == target->maxfilters)
 	{
-		target->maxfilters = Max(4, 2 * target->maxfilters);
-		if (target->filters == NULL)
-		{
-			target->filters = palloc(target->maxfilters * sizeof(JoinFilter *));
-			target->active = palloc(target->maxfilters * sizeof(JoinFilter *));
-		}
-		else
-		{
-			target->filters = repalloc(target->filters,
-									   target->maxfilters * sizeof(JoinFilter *));
-			target->active = repalloc(target->active,
-									  target->maxfilters * sizeof(JoinFilter *));
-		}
+		target->maxfilters *= 2;
+		target->filters = repalloc(target->filters,
+								   target->maxfilters * sizeof(JoinFilter *));
+		target->active = repalloc(target->active,
+								  target->maxfilters * sizeof(JoinFilter *));
 	}
 	target->filters[target->nfilters++] = filter;
+	if (target->force)
+		target->active[target->nactive++] = filter;
 }

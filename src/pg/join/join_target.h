@@ -32,6 +32,7 @@ typedef struct JoinFilter
 	List	   *entered;		/* see JoinPlace */
 	double		pass;			/* share that passed in the last sample */
 	bool		asleep;			/* dropped too little */
+	bool		unchecked;		/* it has not checked the page: may not yet */
 } JoinFilter;
 
 /* Has a hash join on the way, or the filter's own, no table yet? */
@@ -85,13 +86,16 @@ typedef struct JoinTarget
 	int			nfilters;
 	int			maxfilters;
 	JoinFilter **filters;
-	int			nactive;		/* filters in "active", probed in turn */
+	int			nactive;		/* filters in "active", probed in turn; all of
+								 * them, if "force" */
 	JoinFilter **active;
 
-	bool		force;			/* see JoinFilterDebug; "left" is 0 */
+	bool		force;			/* see JoinFilterDebug; "left" is never more
+								 * than 0 */
 	bool		verify;			/* likewise */
 	bool		sampling;		/* all filters are probed */
 	bool		decided;		/* which are probed, for these tables */
+	bool		unchecked;		/* by an active filter: the page */
 	int64		turn;			/* rows of this turn: wait, sample or window */
 	int64		left;			/* ... until the next review */
 	int64		window;			/* rows of the last window */
