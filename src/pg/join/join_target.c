@@ -24,7 +24,8 @@
  *			seem worth it.
  * window	The rest is probed in the order of what it drops, until the next
  *			sample.  A window has 16384 rows at first and twice as many each
- *			time, up to 65536, or, by page or if all are asleep, 262144.
+ *			time, up to 65536, or, by page or if all are asleep, 262144.  While
+ *			a filter waits, it begins with 2048.
  *
  * In a scan of a heap, the filters of a window check all rows of a page when
  * the first of them comes by (heap_page.h): before the scan's own conditions,
@@ -43,7 +44,6 @@
 #include "executor/executor.h"
 #include "executor/instrument.h"
 #include "miscadmin.h"
-#include "nodes/plannodes.h"
 #include "utils/memutils.h"
 
 #include "join_cost.h"
@@ -69,6 +69,7 @@
  * that is dropped saves.
  */
 #define BUILD_COST		0.5
+#define MOST_PASS		0.98	/* ... for all that is known of a new table */
 
 static TupleTableSlot *next_unprobed(PlanState *ps);
 
@@ -198,7 +199,8 @@ force_row(JoinTarget *target, TupleTableSlot *slot)
 		JoinFilter *filter = target->filters[i];
 		JoinSource *source = filter->source;
 		bool		check = source->verifier != NULL;
-		bool		passes = true;
+		bool		has_key,
+					passes;
 		uint64		code;
 
 		if (pgrf_join_target_early(filter))
@@ -209,26 +211,19 @@ force_row(JoinTarget *target, TupleTableSlot *slot)
 			continue;
 		if (source->state == JOIN_SOURCE_ABANDONED)
 			continue;
-		if (!pgrf_join_key_code(filter->keys, source->nkeys, source->code,
-								slot, &code))
+		has_key = pgrf_join_key_code(filter->keys, source->nkeys, source->code,
+									 slot, &code);
+		passes = has_key;
+		if (!has_key || source->state == JOIN_SOURCE_READY)
 		{
+			passes = has_key && pgrf_join_set_has(&source->set, code);
 			filter->checked++;
-			filter->dropped++;
-			drops |= !check;
-			absent = true;
-			continue;
-		}
-		if (source->state == JOIN_SOURCE_READY)
-		{
-			filter->checked++;
-			passes = pgrf_join_set_has(&source->set, code);
 			filter->dropped += !passes;
 			absent |= !passes;
 		}
-		if (check)
+		if (check && has_key)
 			pgrf_join_verify_row(source->verifier, code, passes);
-		else
-			drops |= !passes;
+		drops |= !check && !passes;
 	}
 	if (target->verify && target->page != NULL && !absent &&
 		!pgrf_heap_page_has(target->page))
@@ -303,6 +298,7 @@ static void
 decide(JoinTarget *target)
 {
 	bool		hope = false;
+	int64		first = FIRST_WINDOW;
 	double		own = target->page != NULL ? own_share(target) : -1;
 
 	target->sampling = false;
@@ -318,6 +314,8 @@ decide(JoinTarget *target)
 		if (!can_probe(filter) ||
 			Max(checked, source->sampled) < SAMPLE_PROBES)
 		{
+			if (!is_due(filter))
+				first = Max(JOIN_FIRST_ROWS, WAITING_WINDOW);
 			hope = true;
 			continue;
 		}
@@ -339,7 +337,7 @@ decide(JoinTarget *target)
 	/* keys so long that a sample costs as much as the rows: not soon again */
 	if (!hope)
 		target->window = SLEEPY_WINDOW;
-	target->window = Min(Max(2 * target->window, FIRST_WINDOW),
+	target->window = Min(Max(2 * target->window, first),
 						 target->nactive == 0 ? SLEEPY_WINDOW :
 						 target->page != NULL ? PAGE_WINDOW : BUSY_WINDOW);
 	begin_turn(target, target->window);
@@ -478,9 +476,12 @@ stop_probing(JoinSource *source)
 
 	foreach(lc, source->filters)
 	{
-		JoinTarget *target = ((JoinFilter *) lfirst(lc))->target;
+		JoinFilter *filter = (JoinFilter *) lfirst(lc);
+		JoinTarget *target = filter->target;
 		int			n = 0;
 
+		/* what passed the last one; of the next, a small set may be tried */
+		filter->pass = Min(filter->pass, MOST_PASS);
 		if (target->force)
 			continue;
 		count_turn(target);
@@ -575,8 +576,7 @@ enter_page(JoinTarget *target, bool is_new)
 			return true;
 		}
 		opened = true;
-		if (!counted)
-			target->left -= page->nrows - 1;
+		target->left -= counted ? 0 : page->nrows - 1;
 		check_page(target, filter);
 		filter->unchecked = false;
 	}
