@@ -653,6 +653,11 @@ SELECT later, paged(format('SELECT u.id FROM uneven AS u JOIN (SELECT k, %s AS l
 SET enable_seqscan = off;
 SET enable_indexscan = off;
 SELECT paged('SELECT * FROM fact JOIN (SELECT k FROM dim WHERE part = 0 OFFSET 0) AS d USING (k) WHERE fact.id > 1000 AND silent_tick(fact.id) > 0');
+-- guard: pgrf_heap_page_is_new(): rows of a page in turn, of which those before are left out by a recheck
+CREATE TABLE ranges AS SELECT i AS id, i % 10 AS x FROM generate_series(1, 150) AS i;
+CREATE INDEX ON ranges USING brin (id);
+ANALYZE ranges;
+SELECT paged('SELECT * FROM generate_series(0, 99) AS i, LATERAL (SELECT count(*) FROM ranges JOIN (VALUES (1), (2 + i * 0), (3 + i % 5)) AS d (x) USING (x) WHERE id > i % 10 * 15 AND id <= i % 10 * 15 + 15 AND silent_tick(id) > 0) AS l');
 RESET enable_indexscan;
 RESET enable_seqscan;
 SELECT paged('SELECT * FROM parts JOIN dim USING (k) WHERE part = 0 AND silent_tick(id) > 0');

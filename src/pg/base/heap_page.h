@@ -40,6 +40,8 @@
 #include "access/heapam.h"
 #include "nodes/execnodes.h"
 
+#include "compat.h"
+
 /* Of several columns of a row, the greatest says what is known of them all. */
 typedef enum HeapPageStatus
 {
@@ -65,6 +67,7 @@ typedef struct HeapPage
 	ScanState  *node;
 	int			ahead;			/* of the current row, in rs_cindex */
 	BlockNumber block;			/* that was opened last */
+	uint64		fetched;		/* pages, so far, by a bitmap scan */
 	int			index;			/* of the current row in the scan's list */
 	int			last_index;		/* of the row before, if this one is new */
 	int			end;			/* of the list, when rows were taken out; 0:
@@ -98,18 +101,25 @@ extern HeapPageColumn *pgrf_heap_page_column(const HeapPage *page,
 
 /*
  * The scan has returned a row: is it of a page that was not opened before, or
- * not since the scan came by there the last time?
+ * not since the scan came by there the last time?  A bitmap scan that begins
+ * anew may do so behind its last row, since it rechecks those of lossy pages.
  */
 static inline bool
 pgrf_heap_page_is_new(HeapPage *page)
 {
 	HeapScanDesc scan = (HeapScanDesc) page->node->ss_currentScanDesc;
 	int			index = (int) scan->rs_cindex - page->ahead;
-	bool		is_new = scan->rs_cblock != page->block || index <= page->index;
+	uint64		fetched = 0;
+	bool		is_new;
 
+	if (page->ahead > 0)
+		fetched = pgrf_bitmap_pages((BitmapHeapScanState *) page->node);
+	is_new = scan->rs_cblock != page->block || index <= page->index ||
+		fetched != page->fetched;
 	if (is_new)
 		page->last_index = page->index;
 	page->index = index;
+	page->fetched = fetched;
 	return is_new;
 }
 
