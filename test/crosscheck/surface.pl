@@ -37,8 +37,10 @@ my $only = $ENV{ONLY};
 my $self_test = $ENV{SELFTEST};
 my $max_failures = $ENV{FAILURES} || 10;
 
-# cases of each schema
+# cases of each schema, and schemas of a session, which keeps the plans of all
+# functions that it has seen, though they are gone
 my $per_schema = 100;
+my $per_session = 10;
 
 # Seconds that a statement may take, or the rest of its case is left out
 my $patience = 20;
@@ -80,6 +82,7 @@ exit verdict();
 sub next_schema
 {
 	($schema) = @_;
+	$session = start_session() if $count{schemas} && $count{schemas} % $per_session == 0;
 	($objects, $tables) = new_schema($session, $seed, $schema);
 	# what the cases of the last one left in the catalogs
 	$session->must('VACUUM');
