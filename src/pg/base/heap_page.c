@@ -155,11 +155,7 @@ pgrf_heap_page_is_left(HeapPage *page)
 {
 	if (page->end > 0)
 		page->nleft = pgrf_heap_page_share(page) < 0.5 ? page->nleft + 1 : 0;
-	page->end = 0;
-	if (page->nleft < LEFT_PAGES || ++page->npassed % LEFT_OPENED == 0)
-		return false;
-	pgrf_heap_page_pass(page);
-	return true;
+	return page->nleft >= LEFT_PAGES && ++page->npassed % LEFT_OPENED != 0;
 }
 
 bool

@@ -153,7 +153,8 @@ pgrf_heap_page_shorten(HeapPage *page)
 /*
  * A row of another page has come: has the scan left all pages that were opened
  * of late early, as in a subquery of EXISTS?  True but for one page in many,
- * which may be opened to see if it still does; the others it passes.
+ * which may be opened to see if it still does.  To be asked once a page, and
+ * before it is passed.
  */
 extern bool pgrf_heap_page_is_left(HeapPage *page);
 
