@@ -9,5 +9,5 @@ case ${1-} in
 	-D) ;;
 	*) exec "$real" "$@" ;;
 esac
-exec valgrind -q --trace-children=yes --leak-check=no --track-origins=yes --num-callers=40 \
+exec valgrind -q --trace-children=yes --leak-check=no --num-callers=40 \
 	--error-markers=BEGIN-ERROR,END-ERROR --log-file="$VALGRIND_LOGS/%p.log" "$real" "$@"
