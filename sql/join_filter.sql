@@ -665,11 +665,11 @@ SELECT paged('SELECT * FROM one_to_three, LATERAL (SELECT count(*), sum(f.k) FRO
 -- with a filter that is asked for explicitly
 SELECT paged('SELECT * FROM fact JOIN dim USING (k) WHERE part < 2 AND (SELECT keyset_agg(x) FROM generate_series(0, 3) AS x) @> fact.x AND silent_tick(id) > 0');
 SELECT paged('SELECT * FROM fact JOIN dim USING (k) WHERE part < 2 AND ((SELECT keyset_agg(x) FROM generate_series(0, 3) AS x) @> nullif(fact.x, 1)) IS NOT FALSE AND silent_tick(id) > 0');
--- guard: pgrf_heap_page_is_left(): a subquery that needs but a row or two of a page, again and again
+-- guard: pgrf_heap_page_is_left(), probes_rows(): a subquery that needs but a row or two of a page, again and again: they are probed one by one
 SET ribbonfilter.join_filter = on;
 SELECT (ribbonfilter_join_stats()).checked AS before \gset
 SELECT count(*) FROM generate_series(1, 5000) AS i WHERE i < 0 OR EXISTS (SELECT FROM fact JOIN dim USING (k) WHERE part < 5 AND i > 0);
-SELECT (ribbonfilter_join_stats()).checked - :before BETWEEN 1000 AND 20000 AS few;
+SELECT (ribbonfilter_join_stats()).checked - :before BETWEEN 20000 AND 40000 AS few;
 -- ... then all of it, five times; and not if a filter that is asked for explicitly drops rows of the same pages
 CREATE TABLE many AS SELECT i AS no, i * 7919 % 1000 AS k, i / 7 % 10 AS x FROM generate_series(1, 50000) AS i;
 ANALYZE many;

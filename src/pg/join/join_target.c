@@ -29,9 +29,10 @@
  *
  * In a scan of a heap, the filters of a window check all rows of a page when
  * the first of them comes by (heap_page.h): before the scan's own conditions,
- * so most rows that are dropped are never handed to the executor.  A sample is
- * of rows one by one there, too, but also of those that do not pass these
- * conditions, since that is what a window will see.
+ * so most rows that are dropped are never handed to the executor.  Pages that
+ * it would leave early are not opened, and their rows are probed one by one.
+ * Those of a sample are, too, even if they do not pass these conditions, since
+ * that is what a window will see.
  *
  * So where nothing is to be gained, one row of some 30 is looked at in the
  * beginning, and one of 250 later, and no set is made but of keys for which
@@ -64,11 +65,7 @@
 #define SAMPLE_SHARE		32
 #define SAMPLE_PROBES		16
 
-/*
- * What a row in the table costs, when a set is made of it, against what a row
- * that is dropped saves.
- */
-#define BUILD_COST		0.5
+#define BUILD_COST		0.5		/* a row in a set; what one dropped saves: 1 */
 #define MOST_PASS		0.98	/* ... for all that is known of a new table */
 
 static TupleTableSlot *next_unprobed(PlanState *ps);
@@ -552,10 +549,10 @@ enter_page(JoinTarget *target, bool is_new)
 			target->active[i]->unchecked = target->unchecked;
 		pgrf_heap_page_pass(page);
 	}
-	if (page->end == 0)
-		target->left--;
 	if (!target->unchecked)
 		return true;
+	if (page->end == 0)
+		target->left--;
 	target->unchecked = false;
 	for (int i = 0; i < target->nactive; i++)
 	{
@@ -592,6 +589,14 @@ page_passes(JoinTarget *target)
 	return !(is_new || target->unchecked) || enter_page(target, is_new);
 }
 
+/* Rows of a page that is not opened are probed like those of other nodes. */
+static inline bool
+probes_rows(const JoinTarget *target)
+{
+	return target->page == NULL || target->sampling || target->verify ||
+		(target->page->end == 0 && !target->unchecked);
+}
+
 /* ---- the wrappers ---- */
 
 static Datum
@@ -599,27 +604,22 @@ qual_passes(ExprState *state, ExprContext *econtext, bool *isnull)
 {
 	JoinTarget *target = (JoinTarget *) state->evalfunc_private;
 	ExprState  *own = target->qual;
-	bool		by_page = target->page != NULL && !target->sampling;
 	bool		passes;
 
 	*isnull = false;
-	if (by_page && !page_passes(target))
+	if (target->page != NULL && !target->sampling && !page_passes(target))
 		return BoolGetDatum(false);
 	passes = own == NULL || DatumGetBool(own->evalfunc(own, econtext, isnull));
-	if (by_page && !target->verify)
-	{
-		if (target->page != NULL)
-			pgrf_heap_page_shorten(target->page);
-		return BoolGetDatum(passes);
-	}
-	if (target->page != NULL && target->sampling)
+	if (!probes_rows(target))
+		pgrf_heap_page_shorten(target->page);
+	else if (target->page != NULL && target->sampling)
 	{
 		target->unqualified++;
 		target->qualified += passes;
+		passes &= row_passes(target, econtext->ecxt_scantuple);
 	}
-	else if (!passes)
-		return BoolGetDatum(false);
-	passes &= row_passes(target, econtext->ecxt_scantuple);
+	else
+		passes = passes && row_passes(target, econtext->ecxt_scantuple);
 	return BoolGetDatum(passes);
 }
 
@@ -655,7 +655,7 @@ next_passing(PlanState *ps)
 		old = MemoryContextSwitchTo(target->scratch);
 		passes = target->page == NULL || target->sampling ||
 			page_passes(target);
-		if (target->page == NULL || target->sampling || target->verify)
+		if (probes_rows(target))
 			passes &= row_passes(target, slot);
 		MemoryContextSwitchTo(old);
 		if (passes)
