@@ -30,13 +30,12 @@
  * In a scan of a heap, the filters of a window check all rows of a page when
  * the first of them comes by (heap_page.h): before the scan's own conditions,
  * so most rows that are dropped are never handed to the executor.  Pages that
- * it would leave early are not opened, and their rows are probed one by one.
- * Those of a sample are, too, even if they do not pass these conditions, since
- * that is what a window will see.
+ * it would leave early are not opened; if it pays, their rows are probed one by
+ * one.  Those of a sample are, too, even if they do not pass these conditions,
+ * since that is what a window will see.
  *
- * So where nothing is to be gained, one row of some 30 is looked at in the
- * beginning, and one of 250 later, and no set is made but of keys for which
- * there is no other way.
+ * So where nothing is to be gained, one row of some 30 is looked at first, one
+ * of 250 later, and no set is made but of keys that cannot be probed without.
  *
  *-------------------------------------------------------------------------
  */
@@ -72,10 +71,7 @@ static TupleTableSlot *next_unprobed(PlanState *ps);
 
 /* ---- one row ---- */
 
-/*
- * Is a key of the row null, or not in the source's set?  Apart from integers,
- * which are most, so that these need no stack frame.
- */
+/* Is a key null, or not in the set?  Integers, which are most, need no frame. */
 static pg_noinline bool
 hashed_is_absent(JoinFilter *filter, TupleTableSlot *slot)
 {
@@ -300,6 +296,7 @@ decide(JoinTarget *target)
 
 	target->sampling = false;
 	target->decided = true;
+	target->by_row = false;
 	target->nactive = 0;
 	for (int i = 0; i < target->nfilters; i++)
 	{
@@ -327,8 +324,11 @@ decide(JoinTarget *target)
 			continue;
 		if (is_worth_building(filter))
 			pgrf_join_source_build(source);
-		if (source->state == JOIN_SOURCE_READY)
-			target->active[target->nactive++] = filter;
+		if (source->state != JOIN_SOURCE_READY)
+			continue;
+		target->active[target->nactive++] = filter;
+		target->by_row |= pgrf_join_cost_pays(source, filter->between, -1, 0,
+											  filter->pass);
 	}
 	qsort(target->active, target->nactive, sizeof(JoinFilter *), by_pass);
 	/* keys so long that a sample costs as much as the rows: not soon again */
@@ -528,6 +528,14 @@ can_check(const JoinTarget *target, JoinFilter *filter)
 		!pgrf_join_target_early(filter);
 }
 
+/* Rows of a page that is not opened may be probed like those of other nodes. */
+static inline bool
+probes_rows(const JoinTarget *target)
+{
+	return target->page == NULL || target->sampling || target->verify ||
+		(target->page->end == 0 && !target->unchecked && target->by_row);
+}
+
 /*
  * A row of a page has come that is new, or that not all filters have checked:
  * is it of use?  Those behind it are checked as well, and never come if not.
@@ -549,10 +557,10 @@ enter_page(JoinTarget *target, bool is_new)
 			target->active[i]->unchecked = target->unchecked;
 		pgrf_heap_page_pass(page);
 	}
+	if (page->end == 0 && !probes_rows(target))
+		target->left--;
 	if (!target->unchecked)
 		return true;
-	if (page->end == 0)
-		target->left--;
 	target->unchecked = false;
 	for (int i = 0; i < target->nactive; i++)
 	{
@@ -587,14 +595,6 @@ page_passes(JoinTarget *target)
 	bool		is_new = pgrf_heap_page_is_new(target->page);
 
 	return !(is_new || target->unchecked) || enter_page(target, is_new);
-}
-
-/* Rows of a page that is not opened are probed like those of other nodes. */
-static inline bool
-probes_rows(const JoinTarget *target)
-{
-	return target->page == NULL || target->sampling || target->verify ||
-		(target->page->end == 0 && !target->unchecked);
 }
 
 /* ---- the wrappers ---- */
