@@ -670,6 +670,13 @@ SET ribbonfilter.join_filter = on;
 SELECT (ribbonfilter_join_stats()).checked AS before \gset
 SELECT count(*) FROM generate_series(1, 5000) AS i WHERE i < 0 OR EXISTS (SELECT FROM fact JOIN dim USING (k) WHERE part < 5 AND i > 0);
 SELECT (ribbonfilter_join_stats()).checked - :before BETWEEN 20000 AND 40000 AS few;
+-- ... but not if that would not pay, as it does to look at whole pages
+CREATE TABLE sixty AS SELECT i AS no, md5((i % 40)::text)::uuid AS u FROM generate_series(1, 140) AS i;
+CREATE TABLE forty AS SELECT md5((i * 7 % 40)::text)::uuid AS u, i AS n FROM generate_series(0, 39) AS i;
+ANALYZE sixty, forty;
+SELECT (ribbonfilter_join_stats()).checked AS before \gset
+SELECT sum(c) FROM generate_series(1, 5000) AS i, LATERAL (SELECT count(*) AS c FROM (SELECT FROM sixty JOIN (SELECT u FROM forty WHERE n < 24) AS d USING (u) WHERE no <> -i LIMIT 15) AS s) AS l;
+SELECT (ribbonfilter_join_stats()).checked - :before BETWEEN 5000 AND 40000 AS few;
 -- ... then all of it, five times; and not if a filter that is asked for explicitly drops rows of the same pages
 CREATE TABLE many AS SELECT i AS no, i * 7919 % 1000 AS k, i / 7 % 10 AS x FROM generate_series(1, 50000) AS i;
 ANALYZE many;

@@ -30,9 +30,9 @@
  * In a scan of a heap, the filters of a window check all rows of a page when
  * the first of them comes by (heap_page.h): before the scan's own conditions,
  * so most rows that are dropped are never handed to the executor.  Pages that
- * it would leave early are not opened; if it pays, their rows are probed one by
- * one.  Those of a sample are, too, even if they do not pass these conditions,
- * since that is what a window will see.
+ * it would leave early are not opened; their rows are probed one by one, if
+ * that pays.  Those of a sample are, too, even if they do not pass these
+ * conditions, since that is what a window will see.
  *
  * So where nothing is to be gained, one row of some 30 is looked at first, one
  * of 250 later, and no set is made but of keys that cannot be probed without.
@@ -71,7 +71,7 @@ static TupleTableSlot *next_unprobed(PlanState *ps);
 
 /* ---- one row ---- */
 
-/* Is a key null, or not in the set?  Integers, which are most, need no frame. */
+/* Is a key null, or not in the set?  Integers, most keys, need no frame. */
 static pg_noinline bool
 hashed_is_absent(JoinFilter *filter, TupleTableSlot *slot)
 {
@@ -528,7 +528,7 @@ can_check(const JoinTarget *target, JoinFilter *filter)
 		!pgrf_join_target_early(filter);
 }
 
-/* Rows of a page that is not opened may be probed like those of other nodes. */
+/* Rows of a page that is not opened may be probed as at other nodes. */
 static inline bool
 probes_rows(const JoinTarget *target)
 {
