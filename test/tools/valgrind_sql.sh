@@ -34,10 +34,9 @@ cp "$VALGRIND_LOGS"/*.log "$out/"
 # a frame of ours names its source, or the library where there is no such name
 ours=$(cd "$top" && find src/core src/pg -name '*.[ch]' -exec basename {} \; | sort -u | sed 's/\./\\./' | paste -sd '|')
 awk -v ours="ribbonfilter\\\\.so|[(]($ours):[0-9]" '
-	lines == 1 && !/Syscall param p?write/ || lines > 0 && $0 ~ ours { counts = 1 }
-	lines > 0 { text = text $0 "\n"; lines++ }
 	/BEGIN-ERROR/ { text = ""; counts = 0; lines = 1 }
-	/END-ERROR/ { if (counts) printf "BEGIN-ERROR\n%s\n", text; lines = 0 }' "$out"/*.log >"$out/errors"
+	lines { text = text $0 "\n"; if (lines++ == 2 && !/Syscall param p?write/ || $0 ~ ours) counts = 1 }
+	/END-ERROR/ { if (counts) printf "%s\n", text; lines = 0 }' "$out"/*.log >"$out/errors"
 errors=$(grep -c BEGIN-ERROR "$out/errors" || true)
 processes=$(find "$out" -name '*.log' | wc -l)
 say "$processes processes; $errors errors of ours, $(cat "$out"/*.log | grep -c BEGIN-ERROR || true) in all"

@@ -294,9 +294,8 @@ decide(JoinTarget *target)
 	int64		first = FIRST_WINDOW;
 	double		own = target->page != NULL ? own_share(target) : -1;
 
-	target->sampling = false;
+	target->sampling = target->by_row = false;
 	target->decided = true;
-	target->by_row = false;
 	target->nactive = 0;
 	for (int i = 0; i < target->nfilters; i++)
 	{
@@ -592,8 +591,11 @@ enter_page(JoinTarget *target, bool is_new)
 static inline bool
 page_passes(JoinTarget *target)
 {
-	bool		is_new = pgrf_heap_page_is_new(target->page);
+	bool		is_new;
 
+	if (target->page == NULL || target->sampling)
+		return true;
+	is_new = pgrf_heap_page_is_new(target->page);
 	return !(is_new || target->unchecked) || enter_page(target, is_new);
 }
 
@@ -603,13 +605,13 @@ static Datum
 qual_passes(ExprState *state, ExprContext *econtext, bool *isnull)
 {
 	JoinTarget *target = (JoinTarget *) state->evalfunc_private;
-	ExprState  *own = target->qual;
 	bool		passes;
 
 	*isnull = false;
-	if (target->page != NULL && !target->sampling && !page_passes(target))
+	if (!page_passes(target))
 		return BoolGetDatum(false);
-	passes = own == NULL || DatumGetBool(own->evalfunc(own, econtext, isnull));
+	passes = target->qual == NULL ||
+		DatumGetBool(target->qual->evalfunc(target->qual, econtext, isnull));
 	if (!probes_rows(target))
 		pgrf_heap_page_shorten(target->page);
 	else if (target->page != NULL && target->sampling)
@@ -653,10 +655,8 @@ next_passing(PlanState *ps)
 			return slot;
 		MemoryContextReset(target->scratch);
 		old = MemoryContextSwitchTo(target->scratch);
-		passes = target->page == NULL || target->sampling ||
-			page_passes(target);
-		if (probes_rows(target))
-			passes &= row_passes(target, slot);
+		passes = page_passes(target) &&
+			(!probes_rows(target) || row_passes(target, slot));
 		MemoryContextSwitchTo(old);
 		if (passes)
 			return slot;

@@ -96,7 +96,8 @@ typedef struct JoinTarget
 	bool		sampling;		/* all filters are probed */
 	bool		decided;		/* which are probed, for these tables */
 	bool		unchecked;		/* by an active filter: the page */
-	bool		by_row;			/* to probe rows of others may pay as well */
+	bool		by_row;			/* a filter pays even if it probes one row at
+								 * a time */
 	int64		turn;			/* rows of this turn: wait, sample or window */
 	int64		left;			/* ... until the next review */
 	int64		window;			/* rows of the last window */
