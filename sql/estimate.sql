@@ -184,11 +184,11 @@ SELECT right_estimate(format('SELECT 1 FROM tiny AS a, tiny AS b WHERE %L::ribbo
 -- Filters of subqueries: as many keys as the subquery is expected to have
 --
 
-CREATE TABLE dim AS
+CREATE TABLE dim WITH (autovacuum_enabled = off) AS
 SELECT i AS id, i % 100 AS hundred, i % 10 AS ten, i % 2 AS two, 'name ' || i AS name, md5(i::text)::uuid AS u, i::numeric AS n
 FROM generate_series(1, 5000) AS i;
 -- each id six times; part: a fifth of them
-CREATE TABLE fact AS
+CREATE TABLE fact WITH (autovacuum_enabled = off) AS
 SELECT i AS no, id, 'name ' || id AS name, md5(id::text)::uuid AS u, id::numeric AS n, i % 12 AS twelve, CASE WHEN i % 4 > 0 THEN id END AS nulls,
 	ARRAY[id, 1 + id * 31 % 5000] AS ids, 1 + id / 5 * 5 AS part
 FROM generate_series(1, 30000) AS i, LATERAL (SELECT 1 + i * 7919 % 5000) AS v (id);
