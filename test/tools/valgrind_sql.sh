@@ -9,7 +9,7 @@
 # other error counts as ours, and so does that one if a function of ours is among
 # the callers.  A value of ours with bytes that nobody wrote is seen before it comes
 # to a file: with valgrind's marks the server asks for all bytes of a row.
-# Errors that count are in build/valgrind/errors, all of them in build/valgrind/*.log.
+# Errors that count are in build/valgrind/errors, all of them in build/valgrind/log.
 # What a test prints is compared as ever.  The last line is "N passed, N failed".
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=common.sh
@@ -29,17 +29,19 @@ export VALGRIND_LOGS WRAPPER=test/tools/postgres_valgrind.sh PGCTLTIMEOUT=600
 status=0
 COPT='-g -O2' CORE_OPT=-O2 SUITES=regress WHEN=all "$top/test/tools/check.sh" 2>&1 | tee "$out/check.out" || status=$?
 count_log "$out/check.out" "$status"
-cp "$VALGRIND_LOGS"/*.log "$out/"
+log=$out/log
+cp "$VALGRIND_LOGS/log" "$log"
 
 # a frame of ours names its source, or the library where there is no such name
 ours=$(cd "$top" && find src/core src/pg -name '*.[ch]' -exec basename {} \; | sort -u | sed 's/\./\\./' | paste -sd '|')
 awk -v ours="ribbonfilter\\\\.so|[(]($ours):[0-9]" '
-	/BEGIN-ERROR/ { text = ""; counts = 0; lines = 1 }
-	lines { text = text $0 "\n"; if (lines++ == 2 && !/Syscall param p?write/ || $0 ~ ours) counts = 1 }
-	/END-ERROR/ { if (counts) printf "%s\n", text; lines = 0 }' "$out"/*.log >"$out/errors"
+	/BEGIN-ERROR/ { text[$1] = ""; counts[$1] = 0; lines[$1] = 1; begun++ }
+	lines[$1] { text[$1] = text[$1] $0 "\n"; if (lines[$1]++ == 2 && !/Syscall param p?write/ || $0 ~ ours) counts[$1] = 1 }
+	/END-ERROR/ { if (counts[$1]) printf "%s\n", text[$1]; lines[$1] = 0; ended++ }
+	END { exit begun != ended }' "$log" >"$out/errors" || die 'lines of an error are lost'
 errors=$(grep -c BEGIN-ERROR "$out/errors" || true)
-processes=$(find "$out" -name '*.log' | wc -l)
-say "$processes processes; $errors errors of ours, $(cat "$out"/*.log | grep -c BEGIN-ERROR || true) in all"
+processes=$(grep -c 'ERROR SUMMARY' "$log" || true)
+say "$processes processes; $errors errors of ours, $(grep -c BEGIN-ERROR "$log" || true) in all"
 [ "$processes" -gt 10 ] || die 'valgrind saw no server'
 head -n 100 "$out/errors"
 count $((errors == 0)) "$errors" 0
