@@ -56,8 +56,7 @@
 #define LAST_SAMPLE			1024
 #define FIRST_WINDOW		16384
 #define BUSY_WINDOW			65536
-#define PAGE_WINDOW			262144	/* ... where a sample costs far more */
-#define SLEEPY_WINDOW		262144
+#define SLEEPY_WINDOW		262144	/* ... or by page: a sample costs far more */
 #define WAITING_WINDOW		64	/* until a join has built its table */
 
 /* A sample is this share of the rows before; it decides by as many answers. */
@@ -169,10 +168,12 @@ sample_row(JoinTarget *target, TupleTableSlot *slot)
 		if (lookup == JOIN_LOOKUP_UNKNOWN)
 			continue;
 		filter->checked++;
+		filter->own_checked += !target->is_hidden;
 		filter->source->sampled++;
 		if (lookup == JOIN_LOOKUP_ABSENT)
 		{
 			filter->dropped++;
+			filter->own_dropped += !target->is_hidden;
 			filter->source->absent++;
 			drops = true;
 		}
@@ -234,10 +235,8 @@ force_row(JoinTarget *target, TupleTableSlot *slot)
 static void
 set_probing(JoinTarget *target, bool probing)
 {
-	PlanState  *ps = target->ps;
-
-	ps->qual = probing ? target->probe : target->qual;
-	ExecSetExecProcNode(ps, probing ? target->next : next_unprobed);
+	target->ps->qual = probing ? target->probe : target->qual;
+	ExecSetExecProcNode(target->ps, probing ? target->next : next_unprobed);
 }
 
 static bool
@@ -262,12 +261,12 @@ begin_turn(JoinTarget *target, int64 rows)
 	target->turn = target->left = rows;
 }
 
-/* The share of a page's rows that passes the node's own conditions. */
+/* The share of rows that pass; "unknown" of too few. */
 static double
-own_share(const JoinTarget *target)
+pass_share(uint64 checked, uint64 dropped, double unknown)
 {
-	return target->unqualified == 0 ? 1 :
-		(double) target->qualified / (double) target->unqualified;
+	return checked < SAMPLE_PROBES ? unknown :
+		1 - (double) dropped / (double) checked;
 }
 
 /* Counts the rows that came in this turn so far. */
@@ -279,7 +278,7 @@ count_turn(JoinTarget *target)
 
 	/* They come before conditions; what the planner expects, after. */
 	if (target->page != NULL && (target->sampling || target->nactive > 0))
-		rows = (uint64) ((double) rows * own_share(target));
+		rows = (uint64) (rows * pass_share(target->scanned, target->hidden, 1));
 	target->rows += rows;
 	target->turn = left;
 	for (int i = 0; i < target->nfilters; i++)
@@ -292,8 +291,10 @@ decide(JoinTarget *target)
 {
 	bool		hope = false;
 	int64		first = FIRST_WINDOW;
-	double		own = target->page != NULL ? own_share(target) : -1;
+	double		own = -1;
 
+	if (target->page != NULL)
+		own = pass_share(target->scanned, target->hidden, 1);
 	target->sampling = target->by_row = false;
 	target->decided = true;
 	target->nactive = 0;
@@ -312,9 +313,8 @@ decide(JoinTarget *target)
 			hope = true;
 			continue;
 		}
-		filter->pass = checked >= SAMPLE_PROBES ?
-			1 - (double) dropped / (double) checked :
-			1 - (double) source->absent / (double) source->sampled;
+		filter->pass = pass_share(checked, dropped,
+								  pass_share(source->sampled, source->absent, 1));
 		filter->asleep = !pgrf_join_cost_pays(source, filter->between, own,
 											  filter->walk, filter->pass);
 		hope |= pgrf_join_cost_pays(source, filter->between, own, filter->walk,
@@ -326,16 +326,19 @@ decide(JoinTarget *target)
 		if (source->state != JOIN_SOURCE_READY)
 			continue;
 		target->active[target->nactive++] = filter;
-		target->by_row |= pgrf_join_cost_pays(source, filter->between, -1, 0,
-											  filter->pass);
+		/* by row, only those that the node's own conditions do not hide */
+		target->by_row |=
+			pgrf_join_cost_pays(source, filter->between, -1, 0,
+								pass_share(filter->own_checked,
+										   filter->own_dropped, filter->pass));
 	}
 	qsort(target->active, target->nactive, sizeof(JoinFilter *), by_pass);
 	/* keys so long that a sample costs as much as the rows: not soon again */
 	if (!hope)
 		target->window = SLEEPY_WINDOW;
 	target->window = Min(Max(2 * target->window, first),
-						 target->nactive == 0 ? SLEEPY_WINDOW :
-						 target->page != NULL ? PAGE_WINDOW : BUSY_WINDOW);
+						 target->nactive == 0 || target->page != NULL ?
+						 SLEEPY_WINDOW : BUSY_WINDOW);
 	begin_turn(target, target->window);
 }
 
@@ -393,6 +396,8 @@ begin_sample(JoinTarget *target)
 			if (source->state != JOIN_SOURCE_READY)
 				nbatch = Max(nbatch, source->table->nbatch);
 		}
+		if (filter->own_checked >= SAMPLE_PROBES)
+			filter->own_checked = filter->own_dropped = 0;
 		filter->window_checked = filter->checked;
 		filter->window_dropped = filter->dropped;
 		if (can_probe(filter))
@@ -515,18 +520,6 @@ check_page(JoinTarget *target, JoinFilter *filter)
 	filter->dropped += nrows - page->nrows;
 }
 
-/* Has it a set, and may it drop rows?  For debugging, it is given one. */
-static bool
-can_check(const JoinTarget *target, JoinFilter *filter)
-{
-	JoinSource *source = filter->source;
-
-	if (target->force && pgrf_join_source_complete(source))
-		pgrf_join_source_build(source);
-	return source->state == JOIN_SOURCE_READY &&
-		!pgrf_join_target_early(filter);
-}
-
 /* Rows of a page that is not opened may be probed as at other nodes. */
 static inline bool
 probes_rows(const JoinTarget *target)
@@ -556,8 +549,6 @@ enter_page(JoinTarget *target, bool is_new)
 			target->active[i]->unchecked = target->unchecked;
 		pgrf_heap_page_pass(page);
 	}
-	if (page->end == 0 && !probes_rows(target))
-		target->left--;
 	if (!target->unchecked)
 		return true;
 	target->unchecked = false;
@@ -568,7 +559,10 @@ enter_page(JoinTarget *target, bool is_new)
 
 		if (!filter->unchecked)
 			continue;
-		if (!can_check(target, filter))
+		if (target->force && pgrf_join_source_complete(filter->source))
+			pgrf_join_source_build(filter->source);
+		if (filter->source->state != JOIN_SOURCE_READY ||
+			pgrf_join_target_early(filter))
 		{
 			target->unchecked = true;
 			continue;
@@ -580,7 +574,7 @@ enter_page(JoinTarget *target, bool is_new)
 			return true;
 		}
 		opened = true;
-		target->left -= counted ? 0 : page->nrows - 1;
+		target->left -= counted ? 0 : page->nrows;
 		check_page(target, filter);
 		filter->unchecked = false;
 	}
@@ -596,7 +590,12 @@ page_passes(JoinTarget *target)
 	if (target->page == NULL || target->sampling)
 		return true;
 	is_new = pgrf_heap_page_is_new(target->page);
-	return !(is_new || target->unchecked) || enter_page(target, is_new);
+	if ((is_new || target->unchecked) && !enter_page(target, is_new))
+		return false;
+	/* rows of a page that is opened were counted then; probed ones will be */
+	if (!probes_rows(target) && target->page->end == 0)
+		target->left--;
+	return true;
 }
 
 /* ---- the wrappers ---- */
@@ -616,8 +615,9 @@ qual_passes(ExprState *state, ExprContext *econtext, bool *isnull)
 		pgrf_heap_page_shorten(target->page);
 	else if (target->page != NULL && target->sampling)
 	{
-		target->unqualified++;
-		target->qualified += passes;
+		target->scanned++;
+		target->hidden += !passes;
+		target->is_hidden = !passes;
 		passes &= row_passes(target, econtext->ecxt_scantuple);
 	}
 	else

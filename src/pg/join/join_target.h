@@ -28,6 +28,8 @@ typedef struct JoinFilter
 	uint64		by_page;		/* of those checked */
 	uint64		window_checked; /* both, when the window began */
 	uint64		window_dropped;
+	uint64		own_checked;	/* of samples: rows that pass the node's own */
+	uint64		own_dropped;	/* ... conditions */
 	double		between;		/* what a row costs between target and join */
 	List	   *entered;		/* see JoinPlace */
 	double		pass;			/* share that passed in the last sample */
@@ -95,6 +97,7 @@ typedef struct JoinTarget
 	bool		verify;			/* likewise */
 	bool		sampling;		/* all filters are probed */
 	bool		decided;		/* which are probed, for these tables */
+	bool		is_hidden;		/* a sample's row: see below */
 	bool		unchecked;		/* by an active filter: the page */
 	bool		by_row;			/* a filter pays even if it probes one row at
 								 * a time */
@@ -102,8 +105,8 @@ typedef struct JoinTarget
 	int64		left;			/* ... until the next review */
 	int64		window;			/* rows of the last window */
 	uint64		rows;			/* of these tables, in turns before */
-	uint64		unqualified;	/* rows of samples by page */
-	uint64		qualified;		/* ... that pass the node's own conditions */
+	uint64		scanned;		/* rows of samples by page */
+	uint64		hidden;			/* ... by the node's own conditions */
 	Const	   *shown;			/* for EXPLAIN before 18 */
 
 	Plan		plan;			/* a copy of the node's plan: see below; must
