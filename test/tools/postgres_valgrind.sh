@@ -12,4 +12,4 @@ case ${1-} in
 esac
 exec 9>>"$VALGRIND_LOGS/log"
 exec valgrind --trace-children=yes --leak-check=no --num-callers=40 \
-	--error-markers=BEGIN-ERROR,END-ERROR --log-fd=9 "$real" "$@"
+	--error-limit=no --error-markers=BEGIN-ERROR,END-ERROR --log-fd=9 "$real" "$@"

@@ -7,8 +7,9 @@
 #
 # The server writes padding of its own to files, where nobody asks for it.  Any
 # other error counts as ours, and so does that one if a function of ours is among
-# the callers.  A value of ours with bytes that nobody wrote is seen before it comes
-# to a file: with valgrind's marks the server asks for all bytes of a row.
+# the callers; but of errors with the same four callers, only the first is there.
+# So values of ours with bytes that nobody wrote are seen before they come to a file:
+# with valgrind's marks the server asks for all bytes of a row, and we for spills'.
 # Errors that count are in build/valgrind/errors, all of them in build/valgrind/log.
 # What a test prints is compared as ever.  The last line is "N passed, N failed".
 set -euo pipefail

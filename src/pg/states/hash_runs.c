@@ -26,6 +26,7 @@
 #include "executor/executor.h"
 #include "miscadmin.h"
 #include "storage/buffile.h"
+#include "utils/memdebug.h"
 
 #include "hash_runs.h"
 #include "keyset_items.h"
@@ -125,6 +126,8 @@ write_hashes(const KeysetState *state, BufFile *file, uint64 at,
 {
 	Size		nbytes = items_bytes(state, n);
 
+	/* an error in write() would look to valgrind like one of the server's */
+	VALGRIND_CHECK_MEM_IS_DEFINED(hashes, nbytes);
 	seek(state, file, at);
 	for (Size i = 0; i < nbytes; i += PIECE_BYTES)
 	{
