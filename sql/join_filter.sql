@@ -1337,10 +1337,17 @@ BEGIN
 	without := blocks_read(query);
 	PERFORM set_config('ribbonfilter.join_filter', 'on', true);
 	filtered := blocks_read(query);
-	RETURN format('%s blocks more for each long key', round((filtered - without) / 30.0));
+	RETURN CASE WHEN filtered < without + 15 THEN 'no more blocks' ELSE format('%s blocks, not %s', filtered, without) END;
 END $$;
 SELECT more_blocks('SELECT count(*) FROM (SELECT ''customer-'' || k AS t FROM stream(30000) AS k OFFSET 0) AS f JOIN long_keys USING (t)');
 SELECT made('SELECT count(*) FROM (SELECT ''customer-'' || k AS t FROM stream(30000) AS k OFFSET 0) AS f JOIN long_keys USING (t)');
+-- guard: sample_lookup(): ... nor are those of rows that the scan's own conditions hide
+CREATE TABLE hidden_keys (open boolean, t text);
+ALTER TABLE hidden_keys ALTER t SET STORAGE EXTERNAL;
+INSERT INTO hidden_keys SELECT i % 20 = 0, CASE i % 20 WHEN 0 THEN 'customer-' ELSE repeat('x', 3000) END || i FROM generate_series(1, 4000) AS i;
+ANALYZE hidden_keys;
+SET ribbonfilter.join_filter_min_rows = 1;
+SELECT more_blocks('SELECT count(*) FROM hidden_keys JOIN (SELECT ''customer-'' || k AS t FROM generate_series(1, 10) AS k) AS d USING (t) WHERE open');
 -- guard: ignores_order(): what kept rows are dropped by does not depend on it
 SET ribbonfilter.join_filter_min_rows = 1;
 SELECT tried('SELECT * FROM (SELECT k FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT max(k) AS k FROM dim GROUP BY x) AS d USING (k)');

@@ -52,6 +52,8 @@
 #define MISSES_COST			60.0
 #define LARGE_TABLE_ROWS	32768
 
+#define BUILD_COST		0.5		/* a row in a set; what one dropped saves: 1 */
+
 bool
 pgrf_join_cost_pays(const JoinSource *source, double between, double own,
 					int walk, double pass)
@@ -87,4 +89,11 @@ pgrf_join_cost_pays(const JoinSource *source, double between, double own,
 		probe += HEAP_PAGE_WALK_COST / UNIT * walk;
 	}
 	return (1 - pass) * saved > probe;
+}
+
+bool
+pgrf_join_cost_builds(const JoinSource *source, double pass)
+{
+	return pgrf_join_source_rows(source) * BUILD_COST <=
+		(1 - pass) * pgrf_join_source_to_come(source);
 }

@@ -20,4 +20,7 @@
 extern bool pgrf_join_cost_pays(const JoinSource *source, double between,
 								double own, int walk, double pass);
 
+/* Do the rows to come save more than it costs to make a set? */
+extern bool pgrf_join_cost_builds(const JoinSource *source, double pass);
+
 #endif							/* PGRF_JOIN_COST_H */

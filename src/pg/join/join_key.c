@@ -189,10 +189,12 @@ pgrf_join_key_make_at(JoinKey *keys, int nkeys, Bitmapset *which,
 	return copy;
 }
 
-void
+bool
 pgrf_join_key_count_bytes(const JoinKey *keys, int nkeys, TupleTableSlot *slot,
 						  JoinBytes *bytes)
 {
+	bool		any = false;
+
 	bytes->rows++;
 	for (int i = 0; i < nkeys; i++)
 	{
@@ -208,9 +210,13 @@ pgrf_join_key_count_bytes(const JoinKey *keys, int nkeys, TupleTableSlot *slot,
 			bytes->all += size;
 			if (VARATT_IS_EXTERNAL(DatumGetPointer(value)) ||
 				VARATT_IS_COMPRESSED(DatumGetPointer(value)))
+			{
 				bytes->toasted += size;
+				any = true;
+			}
 		}
 	}
+	return any;
 }
 
 /* A value as the join hashes it. */

@@ -80,8 +80,8 @@ typedef struct JoinBytes
 								 * decompressed */
 } JoinBytes;
 
-/* Adds those of a row, touching none of them. */
-extern void pgrf_join_key_count_bytes(const JoinKey *keys, int nkeys,
+/* Adds those of a row, touching none of them; is any of them "toasted"? */
+extern bool pgrf_join_key_count_bytes(const JoinKey *keys, int nkeys,
 									  TupleTableSlot *slot, JoinBytes *bytes);
 
 /*

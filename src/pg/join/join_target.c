@@ -63,7 +63,6 @@
 #define SAMPLE_SHARE		32
 #define SAMPLE_PROBES		16
 
-#define BUILD_COST		0.5		/* a row in a set; what one dropped saves: 1 */
 #define MOST_PASS		0.98	/* ... for all that is known of a new table */
 
 static TupleTableSlot *next_unprobed(PlanState *ps);
@@ -112,16 +111,21 @@ probe_active(JoinTarget *target, TupleTableSlot *slot)
 	return true;
 }
 
-/* The same of a source that may have no set yet. */
+/*
+ * The same of a source that may have no set yet.  A toasted key of a row that
+ * the scan hides is but measured: by page, nobody fetches it.
+ */
 static JoinLookup
 sample_lookup(JoinFilter *filter, TupleTableSlot *slot)
 {
 	JoinSource *source = filter->source;
 	uint32		hash;
 
-	if (source->code != JOIN_CODE_VALUE)
+	if (source->code != JOIN_CODE_VALUE &&
 		pgrf_join_key_count_bytes(filter->keys, source->nkeys, slot,
-								  &source->probed);
+								  &source->probed) &&
+		filter->target->is_hidden)
+		return JOIN_LOOKUP_UNKNOWN;
 	if (source->state == JOIN_SOURCE_READY)
 		return is_absent(filter, slot) ? JOIN_LOOKUP_ABSENT : JOIN_LOOKUP_FOUND;
 	return pgrf_join_key_hash(filter->keys, source->nkeys, slot, &hash) ?
@@ -239,13 +243,6 @@ set_probing(JoinTarget *target, bool probing)
 	ExecSetExecProcNode(target->ps, probing ? target->next : next_unprobed);
 }
 
-static bool
-is_worth_building(const JoinFilter *filter)
-{
-	return pgrf_join_source_rows(filter->source) * BUILD_COST <=
-		(1 - filter->pass) * pgrf_join_source_to_come(filter->source);
-}
-
 static int
 by_pass(const void *a, const void *b)
 {
@@ -321,7 +318,7 @@ decide(JoinTarget *target)
 									0);
 		if (filter->asleep)
 			continue;
-		if (is_worth_building(filter))
+		if (pgrf_join_cost_builds(source, filter->pass))
 			pgrf_join_source_build(source);
 		if (source->state != JOIN_SOURCE_READY)
 			continue;
@@ -391,7 +388,7 @@ begin_sample(JoinTarget *target)
 		{
 			/* a set comes before a sample if there is no other way to probe */
 			if (!pgrf_join_source_has_lookup(source) &&
-				is_worth_building(filter))
+				pgrf_join_cost_builds(source, filter->pass))
 				pgrf_join_source_build(source);
 			if (source->state != JOIN_SOURCE_READY)
 				nbatch = Max(nbatch, source->table->nbatch);
@@ -619,6 +616,7 @@ qual_passes(ExprState *state, ExprContext *econtext, bool *isnull)
 		target->hidden += !passes;
 		target->is_hidden = !passes;
 		passes &= row_passes(target, econtext->ecxt_scantuple);
+		target->is_hidden = false;
 	}
 	else
 		passes = passes && row_passes(target, econtext->ecxt_scantuple);
