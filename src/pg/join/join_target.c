@@ -62,8 +62,7 @@
 /* A sample is this share of the rows before; it decides by as many answers. */
 #define SAMPLE_SHARE		32
 #define SAMPLE_PROBES		16
-
-#define MOST_PASS		0.98	/* ... for all that is known of a new table */
+#define MOST_PASS			0.98	/* ... for all known of a new table */
 
 static TupleTableSlot *next_unprobed(PlanState *ps);
 
@@ -307,6 +306,9 @@ decide(JoinTarget *target)
 		{
 			if (!is_due(filter))
 				first = Max(JOIN_FIRST_ROWS, WAITING_WINDOW);
+			/* sets are made by it: answers that are missing were drops */
+			filter->pass = Max(filter->pass,
+							   (double) (checked - dropped) / SAMPLE_PROBES);
 			hope = true;
 			continue;
 		}
@@ -454,7 +456,7 @@ slow_row(JoinTarget *target, TupleTableSlot *slot)
 		target->left--;
 	}
 	return target->sampling ? sample_row(target, slot) :
-		probe_active(target, slot);
+		target->is_hidden || probe_active(target, slot);
 }
 
 /* Is the row of use to the joins above? */
