@@ -1337,7 +1337,7 @@ BEGIN
 	without := blocks_read(query);
 	PERFORM set_config('ribbonfilter.join_filter', 'on', true);
 	filtered := blocks_read(query);
-	RETURN CASE WHEN filtered < without + 15 THEN 'no more blocks' ELSE format('%s blocks, not %s', filtered, without) END;
+	RETURN CASE WHEN abs(filtered - without) < 15 THEN 'no more blocks' ELSE format('%s blocks, not %s', filtered, without) END;
 END $$;
 SELECT more_blocks('SELECT count(*) FROM (SELECT ''customer-'' || k AS t FROM stream(30000) AS k OFFSET 0) AS f JOIN long_keys USING (t)');
 SELECT made('SELECT count(*) FROM (SELECT ''customer-'' || k AS t FROM stream(30000) AS k OFFSET 0) AS f JOIN long_keys USING (t)');
@@ -1353,7 +1353,6 @@ CREATE TABLE shown_keys AS SELECT 'customer-' || k AS t, k, 0 AS y FROM generate
 ANALYZE shown_keys;
 SELECT made('SELECT sum(c) FROM generate_series(1, 10) AS g, LATERAL (SELECT count(*) AS c FROM hidden_keys AS h JOIN (SELECT * FROM shown_keys WHERE k + g > 0) AS d ON d.t = h.t AND d.y = h.open::integer - 1 WHERE open) AS s');
 -- guard: ignores_order(): what kept rows are dropped by does not depend on it
-SET ribbonfilter.join_filter_min_rows = 1;
 SELECT tried('SELECT * FROM (SELECT k FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT max(k) AS k FROM dim GROUP BY x) AS d USING (k)');
 SELECT tried('SELECT * FROM (SELECT k FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT (array_agg(k ORDER BY part))[1] AS k FROM dim GROUP BY x) AS d USING (k)');
 -- guard: groups_unlike(): which of several equal values a group has; and so for SetOp

@@ -193,7 +193,7 @@ bool
 pgrf_join_key_count_bytes(const JoinKey *keys, int nkeys, TupleTableSlot *slot,
 						  JoinBytes *bytes)
 {
-	bool		any = false;
+	uint64		toasted = bytes->toasted;
 
 	bytes->rows++;
 	for (int i = 0; i < nkeys; i++)
@@ -210,13 +210,10 @@ pgrf_join_key_count_bytes(const JoinKey *keys, int nkeys, TupleTableSlot *slot,
 			bytes->all += size;
 			if (VARATT_IS_EXTERNAL(DatumGetPointer(value)) ||
 				VARATT_IS_COMPRESSED(DatumGetPointer(value)))
-			{
 				bytes->toasted += size;
-				any = true;
-			}
 		}
 	}
-	return any;
+	return bytes->toasted > toasted;
 }
 
 /* A value as the join hashes it. */

@@ -306,7 +306,7 @@ decide(JoinTarget *target)
 		{
 			if (!is_due(filter))
 				first = Max(JOIN_FIRST_ROWS, WAITING_WINDOW);
-			/* sets are made by it: answers that are missing were drops */
+			/* sets are made by it: as if missing answers were drops */
 			filter->pass = Max(filter->pass,
 							   (double) (checked - dropped) / SAMPLE_PROBES);
 			hope = true;
@@ -441,7 +441,7 @@ review(JoinTarget *target)
 	MemoryContextSwitchTo(old);
 }
 
-/* A row that is counted or reviewed as well. */
+/* A row that is reviewed as well, or of a sample, be it hidden or not. */
 static pg_noinline bool
 slow_row(JoinTarget *target, TupleTableSlot *slot)
 {
