@@ -17,8 +17,9 @@
  *			whose join has built its table.  Those without a set look the
  *			row's hash value up in the table itself, which is a few cache
  *			misses but needs no preparation, and is as good a reason to drop
- *			the row.  The first one at a partition is left out if others have
- *			had theirs.
+ *			the row.  For one that a filter cannot tell of, as it may be in
+ *			another batch, the sample has another, up to 1024.  The first
+ *			one at a partition is left out if others have had theirs.
  * review	Filters that let so many pass that a probe costs more than it saves
  *			are put to sleep.  For others a set is made, if the rows to come
  *			seem worth it.
@@ -158,7 +159,8 @@ can_probe(JoinFilter *filter)
 static bool
 sample_row(JoinTarget *target, TupleTableSlot *slot)
 {
-	bool		drops = false;
+	bool		drops = false,
+				more = false;
 
 	for (int i = 0; i < target->nfilters; i++)
 	{
@@ -168,6 +170,7 @@ sample_row(JoinTarget *target, TupleTableSlot *slot)
 		if (!can_probe(filter) || pgrf_join_target_early(filter))
 			continue;
 		lookup = sample_lookup(filter, slot);
+		more |= lookup == JOIN_LOOKUP_UNKNOWN && target->more > 0;
 		if (lookup == JOIN_LOOKUP_UNKNOWN)
 			continue;
 		filter->checked++;
@@ -181,6 +184,9 @@ sample_row(JoinTarget *target, TupleTableSlot *slot)
 			drops = true;
 		}
 	}
+	target->more -= more;
+	target->turn += more;
+	target->left += more;
 	return !drops;
 }
 
@@ -306,9 +312,6 @@ decide(JoinTarget *target)
 		{
 			if (!is_due(filter))
 				first = Max(JOIN_FIRST_ROWS, WAITING_WINDOW);
-			/* sets are made by it: as if missing answers were drops */
-			filter->pass = Max(filter->pass,
-							   (double) (checked - dropped) / SAMPLE_PROBES);
 			hope = true;
 			continue;
 		}
@@ -372,8 +375,7 @@ begin_sample(JoinTarget *target)
 	bool		any = false,
 				waiting = false,
 				known = !target->decided;
-	int64		rows = Max((int64) (target->rows / SAMPLE_SHARE), FIRST_SAMPLE);
-	int			nbatch = 1;
+	int64		rows = (int64) (target->rows / SAMPLE_SHARE);
 
 	for (int i = 0; i < target->nfilters; i++)
 	{
@@ -386,15 +388,11 @@ begin_sample(JoinTarget *target)
 		source->current = target;
 		if (!is_due(filter))
 			waiting = true;
-		else if (pgrf_join_source_has_set(source))
-		{
-			/* a set comes before a sample if there is no other way to probe */
-			if (!pgrf_join_source_has_lookup(source) &&
-				pgrf_join_cost_builds(source, filter->pass))
-				pgrf_join_source_build(source);
-			if (source->state != JOIN_SOURCE_READY)
-				nbatch = Max(nbatch, source->table->nbatch);
-		}
+		/* a set comes before a sample if there is no other way to probe */
+		else if (pgrf_join_source_has_set(source) &&
+				 !pgrf_join_source_has_lookup(source) &&
+				 pgrf_join_cost_builds(source, filter->pass))
+			pgrf_join_source_build(source);
 		if (filter->own_checked >= SAMPLE_PROBES)
 			filter->own_checked = filter->own_dropped = 0;
 		filter->window_checked = filter->checked;
@@ -414,7 +412,8 @@ begin_sample(JoinTarget *target)
 		for (int i = 0; i < target->nfilters; i++)
 			if (can_probe(target->filters[i]))
 				begin_source_sample(target->filters[i]->source);
-		begin_turn(target, Min(rows * nbatch, LAST_SAMPLE));
+		begin_turn(target, Min(Max(rows, FIRST_SAMPLE), LAST_SAMPLE));
+		target->more = LAST_SAMPLE - target->turn;
 	}
 	else
 	{
@@ -441,7 +440,7 @@ review(JoinTarget *target)
 	MemoryContextSwitchTo(old);
 }
 
-/* A row that is reviewed as well, or of a sample, be it hidden or not. */
+/* A row that is counted or reviewed as well. */
 static pg_noinline bool
 slow_row(JoinTarget *target, TupleTableSlot *slot)
 {
@@ -456,7 +455,7 @@ slow_row(JoinTarget *target, TupleTableSlot *slot)
 		target->left--;
 	}
 	return target->sampling ? sample_row(target, slot) :
-		target->is_hidden || probe_active(target, slot);
+		probe_active(target, slot);
 }
 
 /* Is the row of use to the joins above? */

@@ -103,6 +103,7 @@ typedef struct JoinTarget
 								 * a time */
 	int64		turn;			/* rows of this turn: wait, sample or window */
 	int64		left;			/* ... until the next review */
+	int64		more;			/* a sample may have so many more */
 	int64		window;			/* rows of the last window */
 	uint64		rows;			/* of these tables, in turns before */
 	uint64		scanned;		/* rows of samples by page */
