@@ -1349,6 +1349,11 @@ SELECT checked FROM totals('SELECT count(*) FROM hidden_keys JOIN (SELECT ''cust
 CREATE TABLE shown_keys AS SELECT 'customer-' || k AS t, k, 0 AS y FROM generate_series(0, 499) AS k;
 ANALYZE shown_keys;
 SELECT made('SELECT sum(c) FROM generate_series(1, 10) AS g, LATERAL (SELECT count(*) AS c FROM hidden_keys AS h JOIN (SELECT * FROM shown_keys WHERE k + g > 0) AS d ON d.t = h.t AND d.y = h.open::integer - 1 WHERE open) AS s');
+-- guard: stop_probing(): ... nor if there are too few rows for a whole sample
+CREATE TABLE few_hidden (LIKE hidden_keys INCLUDING STORAGE);
+INSERT INTO few_hidden SELECT * FROM hidden_keys LIMIT 300;
+ANALYZE few_hidden;
+SELECT made('SELECT sum(c) FROM generate_series(1, 10) AS g, LATERAL (SELECT count(*) AS c FROM few_hidden AS h JOIN (SELECT * FROM shown_keys WHERE k + g > 0 AND k < 100) AS d ON d.t = h.t AND d.y = h.open::integer - 1 WHERE open) AS s');
 -- guard: ignores_order(): what kept rows are dropped by does not depend on it
 SELECT tried('SELECT * FROM (SELECT k FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT max(k) AS k FROM dim GROUP BY x) AS d USING (k)');
 SELECT tried('SELECT * FROM (SELECT k FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT (array_agg(k ORDER BY part))[1] AS k FROM dim GROUP BY x) AS d USING (k)');

@@ -480,7 +480,8 @@ stop_probing(JoinSource *source)
 		int			n = 0;
 
 		/* what passed the last one; of the next, a small set may be tried */
-		filter->pass = Min(filter->pass, MOST_PASS);
+		filter->pass = Min(pass_share(source->sampled, source->absent,
+									  filter->pass), MOST_PASS);
 		if (target->force)
 			continue;
 		count_turn(target);
