@@ -1354,6 +1354,15 @@ CREATE TABLE few_hidden (LIKE hidden_keys INCLUDING STORAGE);
 INSERT INTO few_hidden SELECT * FROM hidden_keys LIMIT 300;
 ANALYZE few_hidden;
 SELECT made('SELECT sum(c) FROM generate_series(1, 10) AS g, LATERAL (SELECT count(*) AS c FROM few_hidden AS h JOIN (SELECT * FROM shown_keys WHERE k + g > 0 AND k < 100) AS d ON d.t = h.t AND d.y = h.open::integer - 1 WHERE open) AS s');
+-- guard: begin_sample(), target->more: there is an end to what is sampled
+INSERT INTO few_hidden SELECT * FROM hidden_keys WHERE NOT open;
+INSERT INTO few_hidden SELECT * FROM hidden_keys WHERE open LIMIT 100;
+SELECT checked FROM totals('SELECT count(*) FROM few_hidden JOIN (SELECT ''customer-'' || k AS t FROM generate_series(1, 10) AS k) AS d USING (t) WHERE open');
+-- guard: slow_row(): the row that a sample ends at is hidden
+CREATE TABLE hidden_end (open boolean, t text);
+INSERT INTO hidden_end SELECT i % 5 = 0 AND i <> 70, CASE i WHEN 70 THEN string_agg(md5(j::text), '') ELSE 'customer-' || i END FROM generate_series(1, 20000) AS i LEFT JOIN generate_series(1, 300) AS j ON i = 70 GROUP BY i ORDER BY i;
+ANALYZE hidden_end;
+SELECT more_fetched('SELECT count(*) FROM hidden_end JOIN (SELECT ''customer-'' || k AS t FROM generate_series(19901, 19950) AS k) AS d USING (t) WHERE open', 'hidden_end');
 -- guard: ignores_order(): what kept rows are dropped by does not depend on it
 SELECT tried('SELECT * FROM (SELECT k FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT max(k) AS k FROM dim GROUP BY x) AS d USING (k)');
 SELECT tried('SELECT * FROM (SELECT k FROM fact ORDER BY x, id OFFSET 0) AS f JOIN (SELECT (array_agg(k ORDER BY part))[1] AS k FROM dim GROUP BY x) AS d USING (k)');

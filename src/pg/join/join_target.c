@@ -440,7 +440,7 @@ review(JoinTarget *target)
 	MemoryContextSwitchTo(old);
 }
 
-/* A row that is counted or reviewed as well. */
+/* A row that is reviewed as well, or of a sample, be it hidden or not. */
 static pg_noinline bool
 slow_row(JoinTarget *target, TupleTableSlot *slot)
 {
@@ -455,7 +455,7 @@ slow_row(JoinTarget *target, TupleTableSlot *slot)
 		target->left--;
 	}
 	return target->sampling ? sample_row(target, slot) :
-		probe_active(target, slot);
+		target->is_hidden || probe_active(target, slot);
 }
 
 /* Is the row of use to the joins above? */
