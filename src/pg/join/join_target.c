@@ -160,7 +160,7 @@ static bool
 sample_row(JoinTarget *target, TupleTableSlot *slot)
 {
 	bool		drops = false,
-				more = false;
+				longer = false;
 
 	for (int i = 0; i < target->nfilters; i++)
 	{
@@ -170,7 +170,7 @@ sample_row(JoinTarget *target, TupleTableSlot *slot)
 		if (!can_probe(filter) || pgrf_join_target_early(filter))
 			continue;
 		lookup = sample_lookup(filter, slot);
-		more |= lookup == JOIN_LOOKUP_UNKNOWN && target->more > 0;
+		longer |= lookup == JOIN_LOOKUP_UNKNOWN && target->more > 0;
 		if (lookup == JOIN_LOOKUP_UNKNOWN)
 			continue;
 		filter->checked++;
@@ -184,9 +184,9 @@ sample_row(JoinTarget *target, TupleTableSlot *slot)
 			drops = true;
 		}
 	}
-	target->more -= more;
-	target->turn += more;
-	target->left += more;
+	target->more -= longer;
+	target->turn += longer;
+	target->left += longer;
 	return !drops;
 }
 
@@ -375,7 +375,7 @@ begin_sample(JoinTarget *target)
 	bool		any = false,
 				waiting = false,
 				known = !target->decided;
-	int64		rows = (int64) (target->rows / SAMPLE_SHARE);
+	int64		rows = Max((int64) (target->rows / SAMPLE_SHARE), FIRST_SAMPLE);
 
 	for (int i = 0; i < target->nfilters; i++)
 	{
@@ -412,7 +412,7 @@ begin_sample(JoinTarget *target)
 		for (int i = 0; i < target->nfilters; i++)
 			if (can_probe(target->filters[i]))
 				begin_source_sample(target->filters[i]->source);
-		begin_turn(target, Min(Max(rows, FIRST_SAMPLE), LAST_SAMPLE));
+		begin_turn(target, Min(rows, LAST_SAMPLE));
 		target->more = LAST_SAMPLE - target->turn;
 	}
 	else
