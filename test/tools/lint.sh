@@ -431,6 +431,13 @@ if [ -e debian/control ]; then
 		rule 'debian/control is generated' 'Change debian/control.in, then "pg_buildext updatecontrol" on Debian unstable.'
 fi
 
+if [ -e debian/tests/control ]; then
+	sed -n 's/^Tests://p' debian/tests/control | grep -oE '[^ ,]+' | LC_ALL=C sort |
+		diff - <(find debian/tests -type f ! -name control -printf '%P\n' | LC_ALL=C sort) | grep '^[<>]' |
+		rule 'each program in debian/tests is a test' \
+			'Lines with <: "Tests:" in debian/tests/control names it; with >: it is there, and nobody runs it.'
+fi
+
 { perl test/tools/generate_sql.pl ribbonfilter.sql.in VERSION="$version" 2>&1 || true; } |
 	diff -U0 "ribbonfilter--$version.sql" - 2>&1 |
 	rule 'the install script is generated' 'Change ribbonfilter.sql.in, then "make sql".'

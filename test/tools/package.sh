@@ -8,7 +8,8 @@
 # made.  In the first, with the build dependencies that debian/control names and
 # no more, the source package and those for each MAJOR are built, by one call.
 # In the second, without these, lintian reads them, they are installed,
-# and autopkgtest runs debian/tests.  Without a MAJOR it is the one of the
+# and autopkgtest runs debian/tests: each SQL test is run with each MAJOR.
+# Without a MAJOR it is the one of the
 # suite; sid has the next one as well, by experimental: "package.sh sid 18 19".
 #
 # What was built is in build/package/SUITE, with a log of each step.  Ends with
@@ -96,6 +97,22 @@ cleaned()
 	in_sources 'debian/rules clean && rm -f debian/files && dpkg-source -b .'
 }
 
+# Each test of debian/tests passed, none was skipped, and installcheck ran as
+# many SQL tests as there are, with each server; "test bloom ... ok" is how it
+# says so up to PostgreSQL 15, "ok 1 - bloom" later.
+tests_of_packages()
+{
+	local file log=$out/autopkgtest.log
+
+	in_root sh -c 'exec autopkgtest --user builder /build/*.dsc -B -- null'
+	sed -n 's/^Tests: *//p' debian/tests/control | sed 's/$/ PASS/' | LC_ALL=C sort |
+		diff - <(sed -nE 's/^([a-z]+) +(PASS|FAIL|SKIP|FLAKY)\b.*/\1 \2/p' "$log" | LC_ALL=C sort -u)
+	for file in sql/*.sql; do
+		printf "$(basename "$file" .sql)%.0s\n" "${majors[@]}"
+	done | LC_ALL=C sort |
+		diff - <(sed -nE -e 's/^(test)? +([a-z_]+) +\.\.\. ok.*/\2/p' -e 's/^ok +[0-9]+ +- ([a-z_]+) .*/\1/p' "$log" | LC_ALL=C sort)
+}
+
 make_root "$suite"
 [ ${#majors[@]} -gt 0 ] || majors=("$(default_major)")
 echo "== packages for PostgreSQL ${majors[*]} on Debian $suite"
@@ -120,5 +137,5 @@ for major in "${majors[@]}"; do
 	step "server-$major" install_server_in_root "$major" "postgresql-$major"
 done
 step install in_root sh -c 'apt-get -q -y --no-install-recommends install /build/*.deb'
-step autopkgtest in_root sh -c 'exec autopkgtest --user builder /build/*.dsc -B -- null'
+step autopkgtest tests_of_packages
 print_count
