@@ -4,9 +4,9 @@
 #	make installcheck			test a running server that has it
 #	make help				list all targets
 #
-# This is a Makefile for PGXS, the server's build system, and works in another
-# directory as any does: mkdir out && cd out && make -f ../Makefile.  The
-# targets of developers (tests, checks, benchmarks) are in test/dev.mk.
+# This is a Makefile for PGXS, the server's build system, which builds below
+# build/, or in a directory of yours: mkdir out && cd out && make -f ../Makefile.
+# The targets of developers (tests, checks, benchmarks) are in test/dev.mk.
 
 PG_CONFIG ?= pg_config
 
@@ -62,6 +62,43 @@ install: ## install it into that server
 installcheck: ## run the SQL tests against a running server that has it
 clean: ## remove what was built
 
+goals := $(or $(MAKECMDGOALS),all)
+building := $(filter-out clean distclean installcheck uninstall,$(goals))
+
+PGXS := $(shell $(PG_CONFIG) --pgxs 2>/dev/null)
+server_headers := $(shell $(PG_CONFIG) --includedir-server 2>/dev/null)
+
+ifeq ($(wildcard $(PGXS)),)
+ifneq ($(filter-out clean,$(goals)),)
+$(error no PostgreSQL behind PG_CONFIG=$(PG_CONFIG); "make setup" installs what is needed)
+endif
+else ifneq ($(building),)
+ifeq ($(wildcard $(server_headers)/postgres.h),)
+$(error the server headers of $(shell $(PG_CONFIG) --version) are missing; "make setup" installs what is needed)
+endif
+endif
+
+# Among the sources, a library ribbonfilter.so would be what Python imports by
+# that name.  So what is called here is built in a directory of the server whose
+# headers it is built with: each goal in a make of its own, in the order given.
+# Results of installcheck stay here, where those who call it look for them.
+ifneq ($(and $(building),$(filter $(realpath $(top)),$(CURDIR))),)
+
+out := build/extension$(server_headers)
+full = $(if $(filter /%,$(1)),$(1),$(CURDIR)/$(1))
+submake = $(MAKE) --no-print-directory -f '$(abspath $(firstword $(MAKEFILE_LIST)))' $@
+
+.NOTPARALLEL:
+.PHONY: $(goals)
+$(building):
+	@mkdir -p '$(out)'
+	@$(submake) -C '$(out)' $(if $(DESTDIR),DESTDIR='$(call full,$(DESTDIR))') \
+		PG_CONFIG='$(if $(findstring /,$(PG_CONFIG)),$(call full,$(PG_CONFIG)),$(PG_CONFIG))'
+$(filter-out $(building),$(goals)):
+	@$(submake)
+
+else
+
 CORE_OBJS := $(CORE_SRCS:.c=.o)
 PG_OBJS := $(PG_SRCS:.c=.o)
 OBJS := $(CORE_OBJS) $(PG_OBJS)
@@ -71,27 +108,15 @@ PG_CFLAGS = -std=gnu11 -Wall -Wextra -Wno-unused-parameter
 EXTRA_CLEAN = build
 user_cppflags := $(CPPFLAGS)
 
-# Find sources, not the objects that an in-tree build left beside them, nor the
-# directories that are made for these; even if the caller says VPATH, as
-# Debian's tools do.
+# Look for sources there, not for the directories that objects are put in; even
+# if the caller says VPATH, as Debian's tools do.
 override VPATH :=
-
-PGXS := $(shell $(PG_CONFIG) --pgxs 2>/dev/null)
-goals := $(or $(MAKECMDGOALS),all)
 
 ifneq ($(wildcard $(PGXS)),)
 include $(PGXS)
-else ifeq ($(filter-out clean,$(goals)),)
-clean:
-	rm -rf $(EXTRA_CLEAN) $(OBJS) $(OBJS:.o=.bc) $(MODULE_big).so
 else
-$(error no PostgreSQL behind PG_CONFIG=$(PG_CONFIG); "make setup" installs what is needed)
-endif
-
-ifneq ($(filter-out clean distclean installcheck uninstall,$(goals)),)
-ifeq ($(wildcard $(shell $(PG_CONFIG) --includedir-server)/postgres.h),)
-$(error the server headers of $(shell $(PG_CONFIG) --version) are missing; "make setup" installs what is needed)
-endif
+clean:
+	rm -rf $(EXTRA_CLEAN)
 endif
 
 vpath %.c $(top)
@@ -126,4 +151,5 @@ $(OBJS) $(OBJS:.o=.bc): | $(object_dirs)
 $(object_dirs):
 	mkdir -p $@
 
+endif
 endif

@@ -1,5 +1,6 @@
-# What "make install" puts where: below DESTDIR, as packages do it; below a
-# directory of its own, from which servers load it that were told so.
+# What "make" leaves where: below build/ and nowhere else, if it is called among
+# the sources.  What "make install" puts where: below DESTDIR, as packages do it;
+# below a directory of its own, from which servers load it that were told so.
 
 use strict;
 use warnings;
@@ -16,9 +17,12 @@ my @scripts = map { s{.*/}{}r } glob("$top/ribbonfilter--*.sql");
 # of the sources that check.sh left here, and of what it built of them
 sub make
 {
-	run_log([ $ENV{MAKE} || 'make', '-s', '-C', "$top/build", '-f', "$top/Makefile",
-			"PG_CONFIG=$config", 'with_llvm=no', @_ ])
-	  or BAIL_OUT("make @_ failed");
+	run_make('-C', "$top/build", '-f', "$top/Makefile", "PG_CONFIG=$config", @_);
+}
+
+sub run_make
+{
+	run_log([ $ENV{MAKE} || 'make', '-s', 'with_llvm=no', @_ ]) or BAIL_OUT("make @_ failed");
 }
 
 # the files below a directory, by their names in it
@@ -54,6 +58,25 @@ make('install', "DESTDIR=$stage");
 is(files($stage), expected(ask('--pkglibdir'), ask('--sharedir')), 'DESTDIR: the library, a link to it, the control file, the scripts');
 make('uninstall', "DESTDIR=$stage");
 is(files($stage), '', 'DESTDIR: "make uninstall" removes them');
+
+# Among the sources, with names of files that are relative to them; it finds the
+# objects that are built already.
+my $sources = PostgreSQL::Test::Utils::tempdir;
+my $objects = "$sources/build/extension" . ask('--includedir-server');
+system_or_bail('cp', '-Rp', (map { "$top/$_" } qw(Makefile META.json src), 'ribbonfilter.control', @scripts), $sources);
+symlink($config, "$sources/pg_config") or BAIL_OUT("$sources/pg_config: $!");
+my $before = files($sources);
+system_or_bail('mkdir', '-p', $objects);
+system_or_bail('cp', '-Rp', "$top/build/src", $objects);
+my @among = ('-C', $sources, 'PG_CONFIG=./pg_config');
+run_make(@among);
+is(join("\n", grep { !m{^/build/} } split(/\n/, files($sources))), $before, 'among the sources: nothing is left beside them');
+run_make(@among, 'install', 'DESTDIR=build/stage');
+is(files("$sources/build/stage"), expected(ask('--pkglibdir'), ask('--sharedir')), 'among the sources: the same files');
+run_make(@among, 'uninstall', 'DESTDIR=build/stage');
+is(files("$sources/build/stage"), '', 'among the sources: "make uninstall" removes them');
+run_make(@among, 'clean');
+is(files($sources), $before, 'among the sources: "make clean" removes what was built');
 
 # of servers that look elsewhere when told so: name, library, shared files
 my @places;
