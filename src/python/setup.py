@@ -1,14 +1,27 @@
-"""What pyproject.toml cannot say: the C module and the version.
+"""What pyproject.toml cannot say: the C module, the version, the licence.
 
-The sources of the core and the library lie beside this file, in "src", and so
-does META.json: "make python" puts them there, in build/python.
+An archive of sources has the core and the library beside this file, in "src",
+and META.json and LICENSE.  setuptools takes nothing from elsewhere, so in a
+checkout they are copied here first.
 """
 
 import glob
 import json
+import pathlib
+import shutil
 import sys
 
 from setuptools import Extension, setup
+
+here = pathlib.Path(__file__).resolve().parent
+checkout = here.parent.parent
+
+if (checkout / "src" / "python" / "setup.py").exists():
+    for name in ("META.json", "LICENSE"):
+        shutil.copy2(checkout / name, here)
+    shutil.rmtree(here / "src", ignore_errors=True)
+    for name in ("core", "lib"):
+        shutil.copytree(checkout / "src" / name, here / "src" / name)
 
 with open("META.json", encoding="utf-8") as file:
     version = json.load(file)["version"]
@@ -28,4 +41,7 @@ native = Extension(
     py_limited_api=True,
 )
 
-setup(version=version, ext_modules=[native], options={"bdist_wheel": {"py_limited_api": "cp311"}})
+# The licence stands here, since no form of it in pyproject.toml is read by
+# setuptools before version 77 and taken without a warning after that.
+setup(version=version, license="PostgreSQL", ext_modules=[native],
+      options={"bdist_wheel": {"py_limited_api": "cp311"}})

@@ -205,7 +205,7 @@ prepare()
 	# several servers start at once, and agree about ports there
 	export OTHER_SERVERS OWN_BINDIR=$bin RF_WORK=$work PG_TEST_PORT_DIR=$root/ports
 	mkdir "$PG_TEST_PORT_DIR"
-	cp -Rp "$top/Makefile" "$top/META.json" "$top"/ribbonfilter.control "$top"/ribbonfilter--*.sql "$top/src" "$work/"
+	cp -Rp "$top/Makefile" "$top/META.json" "$top/LICENSE" "$top"/ribbonfilter.control "$top"/ribbonfilter--*.sql "$top/src" "$work/"
 	cp -Rp "$build" "$work/build"
 	clients "$@"
 	[ -z "$owner" ] || chown -R "$owner" "$work" "$root/regress" "$root/regress.conf" "$PG_TEST_PORT_DIR"
