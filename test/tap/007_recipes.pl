@@ -724,9 +724,9 @@ foreach my $cell (slurp_file('docs/troubleshooting.md') =~ /^\| (`.*?) \| /mg)
 # kind
 #
 recipe('install');
-$database = recipe('reference');
+$database = recipe('ribbonfilter');
 my @kinds = kinds($node, $database);
-foreach my $name (map { /`([a-z_]+)(?:\(.*?\))?`/g } slurp_file('docs/reference.md') =~ /^\| (.*?) \|/mg)
+foreach my $name (map { /`([a-z_]+)(?:\(.*?\))?`/g } slurp_file('docs/ribbonfilter.md') =~ /^\| (.*?) \|/mg)
 {
 	my @names = $name =~ /^_/ ? map { "$_->{stem}$name" } @kinds : ($name);
 
@@ -736,7 +736,7 @@ foreach my $name (map { /`([a-z_]+)(?:\(.*?\))?`/g } slurp_file('docs/reference.
 # The list of pages has them all, and so has this test.
 MarkdownSql::run($node, 'postgres', MarkdownSql::blocks('docs/README.md'));
 my @pages = grep { $_ ne 'docs/README.md' } glob('docs/*.md');
-my %listed = map { ("docs/$_" => 1) } slurp_file('docs/README.md') =~ /\(([\w-]+\.md)\)/g;
+my %listed = map { ("docs/$_" => 1) } slurp_file('docs/README.md') =~ m{\((?:\S*/docs/)?([\w-]+\.md)\)}g;
 is("@{[sort keys %tested]}", "@{[sort @pages]}", 'all pages are tested');
 is("@{[sort keys %listed]}", "@{[sort @pages]}", 'all pages are listed');
 

@@ -128,10 +128,12 @@ object(
 		repository => [ url => 'url', web => 'url', type => 'term' ]
 	]);
 
-# The extension is called like the distribution, and their versions are one.
+# The extension is called like the distribution, their versions are one, and so
+# is the name of its page: that is the one which PGXN shows.
 my $extension = ref $meta->{provides} eq 'HASH' ? $meta->{provides}{ $meta->{name} // '' } : undef;
 $extension or wrong('provides does not have the extension');
 ($extension->{version} // '') eq ($meta->{version} // '') or wrong('provides has another version') if $extension;
+($extension->{docfile} // '') =~ m{^docs?/\Q$meta->{name}\E\.\w+$} or wrong('docfile is not docs/NAME') if $extension;
 
 print map { "$_\n" } @wrong;
 exit(@wrong ? 1 : 0);
