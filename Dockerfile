@@ -22,4 +22,8 @@ RUN cd /ribbonfilter && \
 	install -D -m 644 LICENSE /installed/usr/share/doc/ribbonfilter/LICENSE
 
 FROM postgres:${PG_MAJOR}
+LABEL org.opencontainers.image.title="PostgreSQL with ribbonfilter" \
+	org.opencontainers.image.description="Bloom, Ribbon, fuse and counting filters as PostgreSQL values" \
+	org.opencontainers.image.source="https://repository.ribbonfilter.invalid" \
+	org.opencontainers.image.licenses="PostgreSQL"
 COPY --from=build /installed/ /

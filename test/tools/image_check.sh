@@ -6,12 +6,12 @@
 #
 # The image postgres:MAJOR is stood for by a pristine root of Debian SUITE
 # (default trixie) with its own PostgreSQL of that version (default: what the
-# suite has).  Instructions that are known are ARG, FROM, RUN, and COPY of
-# directories; any other is an error.  From the root of the last stage it is
+# suite has).  Instructions that are known are ARG, FROM, RUN, LABEL, and
+# COPY of directories; any other is an error.  From the root of the last stage it is
 # told which files are new, and a server there creates the extension and uses
 # it.  What the context has is what the last commit has, less .dockerignore.
 #
-# Ends with "N passed, N failed", steps: one for each RUN and COPY.
+# Ends with "N passed, N failed", steps: one for each RUN, COPY and LABEL.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=pristine_root.sh
 . "$(dirname "$0")/pristine_root.sh"
@@ -30,8 +30,7 @@ context()
 	git archive HEAD | tar -C "$out/context" -xf -
 	grep -vE '^(#|$)' .dockerignore | while read -r pattern; do
 		case $pattern in
-			'**/'*) find "$out/context" -name "${pattern#**/}" -delete ;;
-			*[*?!/]*) echo ".dockerignore: $pattern: only names, and **/names, are known here"; return 1 ;;
+			*[*?!/]*) echo ".dockerignore: $pattern: only names are known here"; return 1 ;;
 			*) rm -rf "${out:?}/context/$pattern" ;;
 		esac
 	done
@@ -79,6 +78,13 @@ copy()
 	[[ $2 = /* ]] || die "COPY $1 $2: not a full path"
 	mkdir -p "$root/$2"
 	cp -R "$from/$1/." "$root/$2/"
+}
+
+# labels KEY="VALUE"…: those that registries show, each with a value
+labels()
+{
+	xargs -n 1 <<<"$1" | sed -nE 's/^org\.opencontainers\.image\.([a-z]+)=.+/\1/p' | LC_ALL=C sort |
+		diff <(printf '%s\n' description licenses source title) -
 }
 
 files_of()
@@ -146,6 +152,7 @@ while read -r word rest; do
 			;;
 		RUN) step "run-$((n += 1))" run "$rest" ;;
 		COPY) read -ra words <<<"$(expand "$rest")"; step "copy-$((n += 1))" copy "${words[@]}" ;;
+		LABEL) step "labels-$((n += 1))" labels "$rest" ;;
 		*) die "$word is not known here" ;;
 	esac
 done < <(instructions)

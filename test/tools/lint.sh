@@ -431,6 +431,12 @@ if [ -e debian/control ]; then
 		rule 'debian/control is generated' 'Change debian/control.in, then "pg_buildext updatecontrol" on Debian unstable.'
 fi
 
+grep -v '^#' packaging/addresses | while read -r name address files; do
+	for f in $files; do
+		[[ $f = debian/* && ! -e debian ]] || grep -qF "$address" "$f" || echo "$f: not the $name $address"
+	done
+done | rule 'addresses are those of packaging/addresses' 'Change them there, then test/tools/release.sh addresses.'
+
 if [ -e debian/tests/control ]; then
 	sed -n 's/^Tests://p' debian/tests/control | grep -oE '[^ ,]+' | LC_ALL=C sort |
 		diff - <(find debian/tests -type f ! -name control -printf '%P\n' | LC_ALL=C sort) | grep '^[<>]' |

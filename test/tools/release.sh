@@ -5,6 +5,9 @@
 #							changelog closed?  "make release-check TAG=v1.0.0"
 #	release.sh notes		write build/dist/notes.md, the changelog's section of
 #							this version; "make release-notes"
+#	release.sh addresses	packaging/addresses was changed: write what it says
+#							in place of what it said in the last commit, into
+#							the files that it names
 #
 # The version has three numbers, as in META.json; the extension's, which ALTER
 # EXTENSION UPDATE goes by, is the first two.
@@ -39,7 +42,7 @@ check()
 		wrong "META.json: provides.ribbonfilter.version is not $release"
 	sed 1q debian/changelog | grep -qF "($release-" || wrong "debian/changelog: not version $release"
 	grep -qxE "Version:[[:space:]]+$release" packaging/ribbonfilter.spec || wrong "packaging/ribbonfilter.spec: not version $release"
-	! grep -rqF .invalid debian packaging || wrong 'debian/ and packaging/: the maintainer has no address'
+	! grep -q 'ribbonfilter[.]invalid' packaging/addresses || wrong 'packaging/addresses: the project has no addresses'
 	[ -e "ribbonfilter--$version.sql" ] || wrong "no ribbonfilter--$version.sql"
 	[ -e "test/golden/$version/dump.sql" ] || wrong "no test/golden/$version/dump.sql: make golden"
 	[ -n "$(section)" ] || wrong "CHANGELOG.md: no section for $release"
@@ -50,12 +53,41 @@ check()
 	say "$release, extension version $version"
 }
 
+addresses()
+{
+	git show HEAD:packaging/addresses | perl -e '
+		my ($old, $new, %address) = ({}, {});
+		open my $in, "<", "packaging/addresses" or die "packaging/addresses: $!\n";
+		foreach ([ $old, *STDIN ], [ $new, $in ])
+		{
+			my ($of, $file) = @$_;
+			while (my $line = readline $file)
+			{
+				my ($name, @words) = split " ", $line;
+				$of->{$name} = \@words if defined $name && $name !~ /^#/;
+			}
+		}
+		foreach my $name (sort keys %$new)
+		{
+			my ($address, @files) = @{ $new->{$name} };
+			my $was = $old->{$name}[0];
+
+			next if !defined $was || $was eq $address;
+			foreach my $file (@files)
+			{
+				local ($^I, @ARGV) = ("", $file);
+				s/\Q$was\E/$address/g, print while <>;
+			}
+		}'
+}
+
 case ${1-} in
+	addresses) addresses ;;
 	check) check "${2-}" ;;
 	notes)
 		mkdir -p build/dist
 		section >build/dist/notes.md
 		[ -s build/dist/notes.md ] || die "CHANGELOG.md: no section for $release"
 		;;
-	*) die 'usage: release.sh check [TAG] | notes' ;;
+	*) die 'usage: release.sh check [TAG] | notes | addresses' ;;
 esac
