@@ -189,7 +189,7 @@ find_other_pg_configs()
 }
 
 # Prints the major version behind a pg_config: 15 for "PostgreSQL 15.20
-# (Debian …)", 19 for "PostgreSQL 19beta2".
+# (Debian …)", 19 for "PostgreSQL 19rc1".
 pg_major()
 {
 	"$1" --version | sed -E 's/^PostgreSQL ([0-9]+).*/\1/'

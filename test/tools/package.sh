@@ -9,8 +9,8 @@
 # no more, the source package and those for each MAJOR are built, by one call.
 # In the second, without these, lintian reads them, they are installed,
 # and autopkgtest runs debian/tests: each SQL test is run with each MAJOR.
-# Without a MAJOR it is the one of the
-# suite; sid has the next one as well, by experimental: "package.sh sid 18 19".
+# Without a MAJOR it is the one of the suite; sid has what waits in experimental
+# as well, 19~rc1 in November 2026: "package.sh sid 18 19".
 #
 # What was built is in build/package/SUITE, with a log of each step.  Ends with
 # "N passed, N failed", steps.

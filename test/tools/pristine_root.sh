@@ -127,7 +127,7 @@ candidate()
 }
 
 # install_server_in_root MAJOR PACKAGE…: the server and these packages of its
-# release; from sid, experimental has the next one.  No cluster is made.
+# release; what sid lacks may wait in experimental.  No cluster is made.
 install_server_in_root()
 {
 	local major=$1 release=()
