@@ -52,6 +52,15 @@ $(BUILD)/ribbonfilter.pc: $(top)/src/lib/ribbonfilter.pc.in $(top)/META.json $(t
 	@mkdir -p $(@D)
 	@sed 's|@PREFIX@|$(PREFIX)|; s|@LIBDIR@|$(LIBDIR)|; s|@INCLUDEDIR@|$(INCLUDEDIR)|; s|@VERSION@|$(RELEASE)|' $< >$@
 
+# The core for those who take it into a program of their own.
+amalgamation := $(BUILD)/amalgamation/ribbonfilter_core
+
+amalgamation: $(amalgamation).c ## write the core as one source and one header, into build/amalgamation
+
+$(amalgamation).c: $(client_deps) $(addprefix $(top)/,$(CORE_SRCS) LICENSE test/tools/amalgamate.pl)
+	@mkdir -p $(@D)
+	@cd $(top) && perl test/tools/amalgamate.pl '$(RELEASE)' '$(abspath $(@D))'
+
 install-lib: lib ## install it: make install-lib PREFIX=/usr DESTDIR=…
 	$(INSTALL) -d '$(DESTDIR)$(LIBDIR)/pkgconfig' '$(DESTDIR)$(INCLUDEDIR)'
 	$(INSTALL) -m 644 $(top)/src/lib/ribbonfilter.h '$(DESTDIR)$(INCLUDEDIR)'

@@ -50,7 +50,7 @@ peer_progs := $(if $(filter unit asan,$(MAKECMDGOALS)),$(if $(T),,$(if $(peer_he
 # ... and LEAVE_OUT=tick all but t_tick.
 LEAVE_OUT ?=
 unit_progs := $(or $(T:%=$(BUILD)/unit/t_%),$(filter-out $(LEAVE_OUT:%=$(BUILD)/unit/t_%),\
-	$(patsubst test/unit/%.c,$(BUILD)/unit/%,$(call files,test/unit/t_*.c)) $(peer_progs)))
+	$(patsubst test/unit/%.c,$(BUILD)/unit/%,$(call files,test/unit/t_*.c)) $(BUILD)/unit/t_amalgamation $(peer_progs)))
 
 # Who selects tests wants these suites and no others.
 PROVE_TESTS ?=
@@ -362,6 +362,14 @@ $(BUILD)/unit/%.o: $(top)/test/unit/%.c $(core_deps) $(addprefix $(top)/,$(call 
 
 $(BUILD)/unit/%: $(BUILD)/unit/%.o $(lib_objs) $(core_objs)
 	$(compile) $(LDFLAGS) -o $@ $< $(lib_objs) $(core_objs) -lm
+
+# The kit once more, with the core as one source and one header.
+$(amalgamation).o: $(amalgamation).c | core-tools
+	$(CC) -std=c11 -g -O2 -Wall -Wextra $(SANITIZE) $(CFLAGS) $(CPPFLAGS) -c -o $@ $<
+
+$(BUILD)/unit/t_amalgamation: $(top)/test/unit/t_vectors.c $(amalgamation).o $(addprefix $(top)/,$(call files,test/unit/*.h))
+	@mkdir -p $(@D)
+	$(compile) -include $(amalgamation).h $(LDFLAGS) -o $@ $< $(amalgamation).o -lm
 
 UNIT_CXXFLAGS = -std=c++17 -g -O2 -Wall -Wextra $(SANITIZE) $(CXXFLAGS)
 

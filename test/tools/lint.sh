@@ -162,7 +162,7 @@ done | rule 'the library stands on the core, and fronts on ribbonfilter.h' \
 #
 for cc in gcc clang; do
 	command -v "$cc" >/dev/null || continue
-	"$MAKE" -s --no-print-directory -k -j "$(cpus)" core lib cli \
+	"$MAKE" -s --no-print-directory -k -j "$(cpus)" core lib cli "build/lint-$cc/amalgamation/ribbonfilter_core.o" \
 		BUILD="build/lint-$cc" CC="$cc" CFLAGS='-Werror -Wshadow -Wstrict-prototypes -Wmissing-prototypes' 2>&1 |
 		grep -vE '^make'
 done | rule 'core, library and command compile without warnings' 'Mend the code rather than silence the compiler.'
@@ -558,7 +558,7 @@ for p in python3 /usr/bin/python3; do
 	[ -n "$python" ] || ! "$p" -c 'import yaml' 2>/dev/null || python=$p
 done
 if [ -d .github ] && [ -n "$python" ]; then
-	sed -n 's/^\([a-z][a-z-]*\):.*/\1/p' Makefile test/dev.mk | xargs "$python" test/tools/check_workflows.py 2>&1 |
+	sed -n 's/^\([a-z][a-z-]*\):.*/\1/p' Makefile src/clients.mk test/dev.mk | xargs "$python" test/tools/check_workflows.py 2>&1 |
 		rule 'workflows call what there is' 'A step is one make target or script of ours; see test/tools/check_workflows.py.'
 elif [ -d .github ]; then
 	say 'no Python with yaml: workflows not checked'

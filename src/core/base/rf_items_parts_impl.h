@@ -7,9 +7,6 @@
  *
  *-------------------------------------------------------------------------
  */
-#ifndef RF_ITEMS_PARTS_IMPL_H
-#define RF_ITEMS_PARTS_IMPL_H
-
 #include "rf_hashes_parts.h"
 
 /* The part of an item. */
@@ -120,5 +117,3 @@ items_count_up_to(const item *items, uint64_t n, item bound)
 	}
 	return lo;
 }
-
-#endif							/* RF_ITEMS_PARTS_IMPL_H */

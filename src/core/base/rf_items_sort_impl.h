@@ -35,9 +35,6 @@
  *
  *-------------------------------------------------------------------------
  */
-#ifndef RF_ITEMS_SORT_IMPL_H
-#define RF_ITEMS_SORT_IMPL_H
-
 #include "rf_hashes_parts.h"
 
 #define SORT_INSERTION_MAX	32	/* shorter groups are sorted by insertion */
@@ -724,5 +721,3 @@ merge_items(item *a, uint64_t na, uint64_t nb, uint32_t max_repeats,
 	}
 	return at_most(a, n, max_repeats, &pace);
 }
-
-#endif							/* RF_ITEMS_SORT_IMPL_H */

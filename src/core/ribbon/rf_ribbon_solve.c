@@ -545,36 +545,36 @@ load_part(const Tables *t, const rf_ribbon_matrix_row *rows, int part,
 	uint8x16x4_t q2 = vld4q_u8((const uint8_t *) (rows + 8));
 	uint8x16x4_t q3 = vld4q_u8((const uint8_t *) (rows + 12));
 
-#define RESULTS(uzp, j)	uzp(odd_16(q0.val[j], q1.val[j]), \
+#define PICK_16(uzp, j)	uzp(odd_16(q0.val[j], q1.val[j]), \
 							odd_16(q2.val[j], q3.val[j]))
 	switch (byte)
 	{
 		case 0:
-			results = RESULTS(vuzp1q_u8, 0);
+			results = PICK_16(vuzp1q_u8, 0);
 			break;
 		case 1:
-			results = RESULTS(vuzp1q_u8, 1);
+			results = PICK_16(vuzp1q_u8, 1);
 			break;
 		case 2:
-			results = RESULTS(vuzp1q_u8, 2);
+			results = PICK_16(vuzp1q_u8, 2);
 			break;
 		case 3:
-			results = RESULTS(vuzp1q_u8, 3);
+			results = PICK_16(vuzp1q_u8, 3);
 			break;
 		case 4:
-			results = RESULTS(vuzp2q_u8, 0);
+			results = PICK_16(vuzp2q_u8, 0);
 			break;
 		case 5:
-			results = RESULTS(vuzp2q_u8, 1);
+			results = PICK_16(vuzp2q_u8, 1);
 			break;
 		case 6:
-			results = RESULTS(vuzp2q_u8, 2);
+			results = PICK_16(vuzp2q_u8, 2);
 			break;
 		default:
-			results = RESULTS(vuzp2q_u8, 3);
+			results = PICK_16(vuzp2q_u8, 3);
 			break;
 	}
-#undef RESULTS
+#undef PICK_16
 
 	/*
 	 * Rows are rotated left by their slot: by two bytes for each part, rows 8
