@@ -14,6 +14,8 @@ SET enable_indexonlyscan = off;
 SET enable_mergejoin = off;
 SET enable_hashjoin = off;
 SET enable_memoize = off;
+-- what is fetched once is counted each time
+SET ribbonfilter.cache_size = 0;
 
 -- Pretends not to, but counts its calls.  It is cheap, so it is evaluated before
 -- all other conditions, for each row that a scan returns.

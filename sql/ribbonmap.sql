@@ -114,6 +114,7 @@ SELECT ribbonmap_size(1000, 0) = ribbon_size(1000) + 8 AS no_bits, ribbonmap_siz
 -- Stored out of line: a look-up reads few rows
 --
 
+SET ribbonfilter.cache_size = 0;
 CREATE TABLE stored (m ribbonmap, bytes bigint);
 INSERT INTO stored SELECT m, octet_length(m::bytea) FROM (SELECT ribbonmap_agg(i, i % 65536) AS m FROM generate_series(1, 200000) AS i) AS s;
 SELECT bytes / 1996 > 200 AS many, rows_read('SELECT m -> 4711 FROM stored', 'stored') BETWEEN 2 AND 16 AS by_key, rows_read('SELECT ribbonmap_values(m, ''4711'') FROM stored', 'stored') BETWEEN 2 AND 16 AS by_literal,
@@ -145,6 +146,7 @@ SELECT r, count(*) < 20 AS of_some FROM generate_series(1, 20) AS i, raised(form
 SET ribbonfilter.verify = on;
 SELECT count(*) > 100 AS looks, count(*) FILTER (WHERE outcome !~ '^XX001 stored ribbonmap is damaged') AS unseen FROM damaged, generate_series(1, 5) AS i, outcome(format('SELECT m -> %s FROM damaged WHERE at = %s', i, at)) AS outcome;
 RESET ribbonfilter.verify;
+RESET ribbonfilter.cache_size;
 
 --
 -- The same bytes, whatever the plan

@@ -37,7 +37,7 @@ my %config = map { my $what = $_; $what => `$ENV{PG_CONFIG} --$what` =~ s/\n//r 
 plan skip_all => 'no compiler here' if system(split(' ', $config{cc}), '--version') != 0;
 
 # What cannot fail, or is how an error is raised
-my $safe = qr/^(?:err\w+|set_errcontext_domain|pg_re_throw|ExceptionalCondition|pfree|MemoryContext(?:Delete|Reset|RegisterResetCallback)|ReleaseSysCache|RelationClose|table_close|DecrTupleDescRefCount|ExecDropSingleTupleTableSlot|GetDatabaseEncoding|BufferGetBlockNumber|AggCheckCallContext|bms_(?:next_member|is_\w+|equal|overlap|num_members|get_singleton_member))$/;
+my $safe = qr/^(?:err\w+|set_errcontext_domain|pg_re_throw|ExceptionalCondition|pfree|MemoryContext(?:Delete|Reset|RegisterResetCallback|MemAllocated)|ReleaseSysCache|RelationClose|table_close|DecrTupleDescRefCount|ExecDropSingleTupleTableSlot|GetDatabaseEncoding|BufferGetBlockNumber|AggCheckCallContext|bms_(?:next_member|is_\w+|equal|overlap|num_members|get_singleton_member))$/;
 
 # names of functions in what nm prints
 sub symbols
@@ -82,6 +82,7 @@ min_parallel_table_scan_size = 0
 max_parallel_workers_per_gather = 0
 ribbonfilter.join_filter_min_rows = 0
 ribbonfilter.join_filter_debug = force
+ribbonfilter.cache_size = 0
 });
 $node->restart;
 
@@ -271,6 +272,7 @@ my @of_kinds = (
 	q{SELECT bool_or(outside @> '7')::text || bool_or(STEM_contains(plain, '5')) FROM kept_STEM},
 	'SELECT bool_and(outside && ARRAY[20001, 7])::text || md5(string_agg(STEM_candidates(plain, ARRAY[1, 2, 5, NULL, 1000000])::text, \'\')) || bool_or(small && ARRAY[1, 2, 3]) FROM kept_STEM',
 	'SET ribbonfilter.verify = on SELECT count(*)::text FROM kept_STEM, few WHERE outside @> i AND plain @> i',
+	'SET ribbonfilter.cache_size = 100 SELECT count(*)::text FROM few, kept_STEM WHERE packed @> i * 150 OR outside @> i * 50',
 	'SELECT sum(outside -> k)::text || string_agg((SELECT string_agg(l::text, \'\') FROM STEM_lookup(small, ARRAY[1, 2, 3]) AS l), \' \') || md5(string_agg(STEM_values(plain, k)::text, \'\' ORDER BY id, k)) || count(outside -> \'7\') || max(STEM_value(plain, \'7\')) FROM kept_STEM, many WHERE k < 20',
 	# looked at
 	'SELECT md5(string_agg(STEM_info(outside)::text || STEM_info(small), \'\' ORDER BY id)) FROM kept_STEM',

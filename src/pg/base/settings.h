@@ -17,6 +17,9 @@ extern double pgrf_default_selectivity;
 /* Setting: verify filters before they are probed. */
 extern bool pgrf_verify_filters;
 
+/* Setting: kilobytes of stored filters that the session keeps. */
+extern int	pgrf_cache_size;
+
 /* Setting: probe for all rows of a heap page at once, see page_probe.c. */
 extern bool pgrf_page_probe;
 

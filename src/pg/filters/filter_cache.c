@@ -1,46 +1,75 @@
 /*-------------------------------------------------------------------------
  *
  * filter_cache.c
- *	  What a call site remembers of the filters it probes.
+ *	  Filters that are opened: the session's and a call site's.
  *
  * Opening a filter costs little, fetching one that is stored out of line
- * costs milliseconds.  So a call site keeps, in fn_extra:
+ * costs milliseconds.  So two places remember filters:
  *
- * - The filters that came as TOAST pointers, as from a subquery or a join,
- *	 recognized by the pointer afterwards, each with what has been fetched of
- *	 it (filter_stored.c).  Within a transaction only: later, VACUUM may have
- *	 given the pointer to another value.
+ * - The session has those that came as TOAST pointers, as from a column, a
+ *	 subquery or a join, each with what has been fetched of it
+ *	 (filter_stored.c).
  *
- * - One filter that came in memory, recognized by its address *and* by the
- *	 bytes that the opened view depends on.  The address alone is not enough: a
- *	 scan may put the next row's filter in the same place.
- *
- * Which stored filters to keep is decided as in the 2Q scheme [JS94]: a filter
- * that comes for the first time takes the memory of the last one that did; a
- * filter that comes back after others is kept.  So a pass over a thousand
- * filters, each probed once, takes memory for one, and evicts none that is
- * probed repeatedly.  As many are kept as fit work_mem, and at least one; the
- * least recently probed are evicted first.
+ * - A call site has, in fn_extra, the one that it probed last.  That is one
+ *	 of the session's; or one that came in memory, recognized by its address
+ *	 *and* by the bytes that the opened view depends on.  The address alone is
+ *	 not enough: a scan may put the next row's filter in the same place.
  *
  * A filter under construction, as in a PL/pgSQL variable, is probed as it is,
  * not flattened.
  *
- * An error leaves nothing half done: a filter is entered only after it has
- * been opened.
+ * How much is kept.  The session's filters, and what it takes to find them,
+ * are in one memory context, and ribbonfilter.cache_size is what that may
+ * take.  Filters that no call site is at are evicted for it, the one that was
+ * left first before the others.  One that a call site is at is never evicted,
+ * so each call site has one however small the setting is.  A callback lets go
+ * of it when the call site's memory is freed, however the query ends.
  *
- * [JS94] T. Johnson, D. Shasha. 2Q: a low overhead high performance buffer
- *	 management replacement algorithm. VLDB 1994.
+ * Which value it is.  A pointer does not say.  The rows of a value that was
+ * deleted go with the next VACUUM, those of one that was rolled back as well;
+ * and when the counter of OIDs has come around, another value may get the
+ * pointer.  So:
+ *
+ * - Under one snapshot, a pointer has one value: rows that a snapshot sees are
+ *	 not removed while it is held.  The same holds for two snapshots of a
+ *	 transaction that see the same: no other transaction has completed between
+ *	 them, and this one has written nothing (Sight).
+ *
+ * - Under any other snapshot, the first page of the value is fetched again and
+ *	 compared with the one that is kept.  If a byte differs, nothing of the
+ *	 kept filter is used.  That page has the header: kind, type of the keys,
+ *	 rate, length, and the check, a hash of 32 bits of all bytes that every
+ *	 kind has (FORMAT.md).  So a value is taken for another one only if it got
+ *	 the same pointer, is as long, begins with the same 2 kB, *and* has the
+ *	 same check.  By chance that is one of 4 * 10^9 such values, each of which
+ *	 takes a turn of the counter.  On purpose, it takes somebody who writes
+ *	 both values; such a person can store any filter there anyway.
+ *
+ * - A call site that stays at a filter does not look again before the next
+ *	 transaction.  This matters where it outlives a statement, as an expression
+ *	 of PL/pgSQL does: there, a pointer is taken to have one value until the
+ *	 transaction ends, as if the counter did not come around in it.
+ *
+ * Bytes that change in place are noticed if they are in the first page, or
+ * not fetched yet.  Under ribbonfilter.verify, any other snapshot is reason to
+ * fetch and verify all bytes again.
+ *
+ * An error leaves nothing half done.  A filter counts as opened after it has
+ * been opened, and a page as fetched after it has been fetched
+ * (filter_stored.c).  A filter that could not be opened, or whose check was
+ * wrong once it was complete, is opened anew under the next snapshot.
  *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"
 
 #include "common/hashfn.h"
-#include "miscadmin.h"
+#include "utils/memutils.h"
+#include "utils/snapmgr.h"
 
 #include "filter_cache.h"
 
-/* A stored filter that has been seen; not kept if filter is NULL. */
+/* Where one of the session's filters is; NULL if it could not be entered. */
 typedef struct PointerEntry
 {
 	struct varatt_external pointer;
@@ -59,118 +88,177 @@ typedef struct PointerEntry
 #define SH_DEFINE
 #include "lib/simplehash.h"
 
-/* Per call site, since the number of call sites in a query is not known. */
-static Size
-cache_limit(void)
+/* The session's filters. */
+static MemoryContext session;	/* that all is in; made for the first one */
+static pointers_hash *by_pointer;	/* NULL if there are none */
+static uint64 nfilters;
+
+/* Those that no call site is at, the last one that was left first. */
+static dlist_head idle = DLIST_STATIC_INIT(idle);
+
+static CachedFilter *
+find(struct varatt_external pointer)
 {
-	return work_mem * (Size) 1024;
+	PointerEntry *entry = by_pointer != NULL ?
+	pointers_lookup(by_pointer, pointer) : NULL;
+
+	return entry != NULL ? entry->filter : NULL;
 }
 
-/* Forgets all stored filters. */
-static void
-cache_clear(FilterCache *cache)
+/* Enters a filter, which is to be opened; the caller is at it. */
+static CachedFilter *
+enter(struct varatt_external pointer)
 {
-	cache->at = cache->newcomer = NULL;
-	cache->by_pointer = NULL;
-	cache->nbytes = 0;
-	dlist_init(&cache->kept);
-	if (cache->store == NULL)
-		cache->store = AllocSetContextCreate(cache->cxt, "stored filters",
-											 ALLOCSET_DEFAULT_SIZES);
-	else
-		MemoryContextReset(cache->store);
-	cache->by_pointer = pointers_create(cache->store, 16, NULL);
-	cache->transaction = PGRF_TRANSACTION;
-}
-
-static Size
-kept_size(const CachedFilter *filter)
-{
-	return sizeof(CachedFilter) + filter->stored.chunk_len;
-}
-
-/*
- * Keeps the newcomer.  The least recently probed filters are evicted for it,
- * and leave their memory to the next newcomer.
- */
-static void
-cache_keep(FilterCache *cache)
-{
-	CachedFilter *filter = cache->newcomer;
-
-	cache->newcomer = NULL;
-	cache->nbytes += kept_size(filter);
-	while (!dlist_is_empty(&cache->kept) && cache->nbytes > cache_limit())
-	{
-		CachedFilter *last = dlist_container(CachedFilter, node,
-											 dlist_tail_node(&cache->kept));
-
-		dlist_delete(&last->node);
-		cache->nbytes -= kept_size(last);
-		pointers_delete(cache->by_pointer, last->stored.pointer);
-		if (cache->newcomer != NULL)
-		{
-			pgrf_stored_close(&last->stored);
-			pfree(last);
-		}
-		else
-			cache->newcomer = last;
-	}
-	dlist_push_head(&cache->kept, &filter->node);
-}
-
-/* Opens a filter in the place of the newcomer. */
-static void
-cache_enter(FilterCache *cache, const struct varatt_external *pointer)
-{
-	CachedFilter *filter = cache->newcomer;
+	CachedFilter *filter;
 	PointerEntry *entry;
 	bool		found;
 
-	if (filter == NULL)
-		filter = cache->newcomer = MemoryContextAllocZero(cache->store,
-														  sizeof(CachedFilter));
+	/* Each allocation is a block, so that what is freed is given back. */
+	if (session == NULL)
+		session = AllocSetContextCreate(TopMemoryContext, "stored filters",
+										0, 1024, 1024);
+	if (by_pointer == NULL)
+		by_pointer = pointers_create(session, 16, NULL);
+	entry = pointers_insert(by_pointer, pointer, &found);
+	entry->filter = NULL;
+	filter = entry->filter = MemoryContextAllocZero(session, sizeof(CachedFilter));
+	filter->stored.pointer = pointer;
+	filter->nholders = 1;
+	nfilters++;
+	return filter;
+}
+
+/* Frees a filter that no call site is at. */
+static void
+discard(CachedFilter *filter)
+{
+	if (!filter->replaced)
+		pointers_delete(by_pointer, filter->stored.pointer);
+	pgrf_stored_close(&filter->stored);
+	pfree(filter);
+	if (--nfilters > 0)
+		return;
+	/* The table does not shrink otherwise. */
+	MemoryContextReset(session);
+	by_pointer = NULL;
+}
+
+/* Makes space for so many bytes. */
+static void
+evict(Size coming)
+{
+	while (!dlist_is_empty(&idle) &&
+		   MemoryContextMemAllocated(session, false) + coming >
+		   pgrf_cache_size * (Size) 1024)
+	{
+		CachedFilter *last = dlist_container(CachedFilter, node,
+											 dlist_tail_node(&idle));
+
+		dlist_delete(&last->node);
+		discard(last);
+	}
+}
+
+static void
+hold(CachedFilter *filter)
+{
+	if (filter->nholders++ == 0)
+		dlist_delete(&filter->node);
+}
+
+/* Has the call site be at no filter; cannot fail.  Also a callback. */
+static void
+leave(void *arg)
+{
+	FilterCache *cache = arg;
+	CachedFilter *filter = cache->at;
+
+	cache->at = NULL;
+	cache->key_type = NULL;
+	if (filter == NULL || filter == &cache->in_memory ||
+		--filter->nholders > 0)
+		return;
+	if (filter->replaced)
+		discard(filter);
 	else
 	{
-		entry = pointers_lookup(cache->by_pointer, filter->stored.pointer);
-		if (entry != NULL)
-			entry->filter = NULL;
+		dlist_push_head(&idle, &filter->node);
+		evict(0);
 	}
-	filter->key_type = NULL;
-	filter->stored.pointer = *pointer;
-	pgrf_stored_open(&filter->stored, &filter->view, cache->store);
-	entry = pointers_insert(cache->by_pointer, *pointer, &found);
-	entry->filter = filter;
+}
+
+/* Has the call site, which is at no filter, be at one of the session's. */
+static void
+go_to(FilterCache *cache, CachedFilter *filter)
+{
+	cache->at = filter;
+	if (cache->leave.func != NULL)
+		return;
+	cache->leave.func = leave;
+	cache->leave.arg = cache;
+	MemoryContextRegisterResetCallback(cache->cxt, &cache->leave);
+}
+
+static Sight
+current_sight(void)
+{
+	Sight		sight = {InvalidLocalTransactionId};
+
+	if (ActiveSnapshotSet())
+	{
+		Snapshot	snapshot = GetActiveSnapshot();
+
+		sight.transaction = PGRF_TRANSACTION;
+		sight.command = snapshot->curcid;
+		sight.end = snapshot->xmax;
+		sight.nrunning = snapshot->xcnt;
+		sight.nrunning_sub = snapshot->subxcnt;
+	}
+	return sight;
+}
+
+/* Is it the value of its pointer, as far as it has been opened? */
+static bool
+is_current(const CachedFilter *filter, const Sight *now)
+{
+	StaticAssertStmt(sizeof(Sight) == 5 * sizeof(uint32), "it has no padding");
+	if (now->transaction != InvalidLocalTransactionId &&
+		memcmp(&filter->seen, now, sizeof(Sight)) == 0)
+		return true;
+	return filter->stored.opened && !pgrf_verify_filters &&
+		pgrf_stored_is_same(&filter->stored);
 }
 
 void
 pgrf_cache_stored(FilterCache *cache, Datum value)
 {
 	struct varatt_external pointer;
-	PointerEntry *entry;
-	bool		returns;
+	CachedFilter *filter;
+	Sight		now = current_sight();
 
 	memcpy(&pointer, VARDATA_EXTERNAL(DatumGetPointer(value)),
 		   sizeof(pointer));
-	if (cache->by_pointer == NULL || cache->transaction != PGRF_TRANSACTION ||
-		cache->by_pointer->members * sizeof(PointerEntry) > cache_limit())
-		cache_clear(cache);
-
-	/* "at" may go: point to nothing while errors can be raised. */
-	cache->at = NULL;
-	entry = pointers_lookup(cache->by_pointer, pointer);
-	returns = entry != NULL;
-	if (!returns || entry->filter == NULL)
+	filter = find(pointer);
+	if (filter != NULL)
+		hold(filter);
+	leave(cache);
+	go_to(cache, filter != NULL ? filter : enter(pointer));
+	if (!is_current(cache->at, &now))
 	{
-		cache_enter(cache, &pointer);
-		cache->at = cache->newcomer;
+		memset(&cache->at->seen, 0, sizeof(Sight));
+		if (cache->at->nholders > 1)
+		{
+			/* The others look for it by its pointer when they come back. */
+			cache->at->replaced = true;
+			pointers_delete(by_pointer, pointer);
+			leave(cache);
+			go_to(cache, enter(pointer));
+		}
+		pgrf_stored_close(&cache->at->stored);
+		evict(pgrf_stored_size(&pointer));
+		pgrf_stored_open(&cache->at->stored, &cache->at->view, session);
 	}
-	else
-		cache->at = entry->filter;
-	if (cache->at != cache->newcomer)
-		dlist_move_head(&cache->kept, &cache->at->node);
-	else if (returns)
-		cache_keep(cache);
+	cache->at->seen = now;
 }
 
 void
@@ -180,9 +268,8 @@ pgrf_cache_in_memory(FilterCache *cache, Datum value)
 	Filter	   *filter = (Filter *) DatumGetPointer(value);
 	BuildState *state = pgrf_any_state(value);
 
-	cache->at = NULL;
+	leave(cache);
 	cache->address = NULL;
-	entry->key_type = NULL;
 	entry->keyset = NULL;
 	if (cache->copy != NULL)
 		pfree(cache->copy);

@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * filter_cache.h
- *	  What a call site remembers of the filters it probes.
+ *	  Filters that are opened: the session's and a call site's.
  *
  *-------------------------------------------------------------------------
  */
@@ -13,16 +13,36 @@
 #include "filter_stored.h"
 #include "pg/states/states.h"
 
-/* A filter that a call site has opened. */
+/*
+ * A transaction, and what a snapshot in it sees.  Two that are alike see the
+ * same: commands of the transaction up to this one; and no other one has
+ * completed between them.  One that had would be behind the second end, or,
+ * if it was before the first, missing among those that run, which nobody can
+ * join there.
+ */
+typedef struct Sight
+{
+	LocalTransactionId transaction; /* invalid: none */
+	CommandId	command;
+	TransactionId end;			/* all from here on run, or do not exist */
+	uint32		nrunning;		/* before it */
+	int32		nrunning_sub;	/* and subtransactions; on a standby, all */
+} Sight;
+
+/* A filter that is opened. */
 typedef struct CachedFilter
 {
 	rf_filter	view;
-	const PgrfKeyType *key_type;	/* of the caller's keys, once found to
-									 * match the filter's; NULL before */
-	StoredFilter stored;		/* if it is stored out of line */
 	KeysetState *keyset;		/* under construction, or NULL; then there is
 								 * no payload */
-	dlist_node	node;			/* in kept, unless the newcomer */
+
+	/* stored out of line, else all zero: the session's */
+	StoredFilter stored;
+	Sight		seen;			/* in which it was last found to be the value
+								 * of its pointer */
+	uint32		nholders;		/* call sites that are at it */
+	bool		replaced;		/* not found by its pointer any more */
+	dlist_node	node;			/* in idle, if none is at it */
 } CachedFilter;
 
 /* Bytes of a filter that decide how it is opened, if it has no descriptor. */
@@ -33,14 +53,9 @@ typedef struct FilterCache
 {
 	MemoryContext cxt;			/* to live in */
 	CachedFilter *at;			/* probed last, or NULL */
-
-	/* stored out of line */
-	MemoryContext store;		/* they are in here */
-	struct pointers_hash *by_pointer;	/* of CachedFilter */
-	CachedFilter *newcomer;		/* to be replaced by the next one, or NULL */
-	dlist_head	kept;			/* the others, probed most recently first */
-	Size		nbytes;			/* that they take */
-	uint64		transaction;	/* in which their pointers are valid */
+	const PgrfKeyType *key_type;	/* of the caller's keys, once found to
+									 * match the filter's; NULL before */
+	MemoryContextCallback leave;	/* as cxt ends, once "at" was stored */
 
 	/* in memory */
 	CachedFilter in_memory;
@@ -61,8 +76,8 @@ extern void pgrf_cache_in_memory(FilterCache *cache, Datum value);
 static inline bool
 pgrf_same_stored(const FilterCache *cache, const void *pointer)
 {
-	return cache->at != NULL && cache->at != &cache->in_memory &&
-		cache->transaction == PGRF_TRANSACTION &&
+	return cache->at != NULL &&
+		cache->at->seen.transaction == PGRF_TRANSACTION &&
 		memcmp(VARDATA_EXTERNAL(pointer), &cache->at->stored.pointer,
 			   sizeof(struct varatt_external)) == 0;
 }

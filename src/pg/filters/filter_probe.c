@@ -94,7 +94,7 @@ other_hash(ProbeCache *cache, CachedFilter *filter, Datum key, uint64_t *hash)
 
 	/* The next record may be of another structure. */
 	if (cache->key_type->typid != RECORDOID)
-		filter->key_type = cache->key_type;
+		cache->filters.key_type = cache->key_type;
 	return true;
 }
 
@@ -102,7 +102,7 @@ other_hash(ProbeCache *cache, CachedFilter *filter, Datum key, uint64_t *hash)
 static inline bool
 hash_for(ProbeCache *cache, CachedFilter *filter, Datum key, uint64_t *hash)
 {
-	if (unlikely(filter->key_type != cache->key_type))
+	if (unlikely(cache->filters.key_type != cache->key_type))
 		return other_hash(cache, filter, key, hash);
 	*hash = pgrf_key_hash(cache->key_type, key);
 	return true;
@@ -142,7 +142,7 @@ contains_any_type(FunctionCallInfo fcinfo, int filter_argno, int key_argno)
 	if (unlikely(cache->key_type == NULL))
 		set_declared_type(fcinfo, cache, key_argno);
 	cache->nprobes++;
-	if (unlikely(filter->key_type != cache->key_type))
+	if (unlikely(cache->filters.key_type != cache->key_type))
 		return contains_other(cache, filter, key);
 	return pgrf_cached_may_contain(filter, pgrf_key_hash(cache->key_type, key));
 }
@@ -228,7 +228,7 @@ pgrf_probe_is_safe(const FmgrInfo *flinfo, Datum value)
 
 	return cache != NULL && cache->key_type != NULL &&
 		pgrf_cache_is_at(&cache->filters, value) &&
-		cache->filters.at->key_type == cache->key_type &&
+		cache->filters.key_type == cache->key_type &&
 		cache->filters.at->stored.fetched == NULL &&
 		!pgrf_key_may_fail(&cache->key_type->keys);
 }

@@ -109,7 +109,9 @@ fetch_slice(const StoredFilter *stored, uint64 at, uint64 len)
 static void
 finish(StoredFilter *stored)
 {
+	stored->opened = false;		/* nor will it be if an error is raised */
 	pgrf_filter_verify(stored->kind, stored->bytes, stored->len);
+	stored->opened = true;
 	stored->fetched = NULL;
 }
 
@@ -171,45 +173,67 @@ count_pages(uint64 len)
 	return (len + PAGE_BYTES - 1) / PAGE_BYTES;
 }
 
+static uint64
+count_bytes(const struct varatt_external *pointer)
+{
+	return (uint64) pointer->va_rawsize - VARHDRSZ;
+}
+
+/* A byte of marks for eight pages. */
+static uint64
+count_marks(uint64 len)
+{
+	return (count_pages(len) + 7) / 8;
+}
+
+Size
+pgrf_stored_size(const struct varatt_external *pointer)
+{
+	uint64		len = count_bytes(pointer);
+
+	return count_marks(len) + len + CACHE_LINE;
+}
+
 /*
- * Provides memory for a filter and for the marks of its pages, that which is
- * there if it fits.  A page of a large filter that is not fetched takes none:
- * the system gives memory when it is first written to, at half a microsecond a
- * page and more.  So a mark is a bit: all marks are written to.
+ * Provides memory for a filter and for the marks of its pages.  A page of a
+ * large filter that is not fetched takes none: the system gives memory when it
+ * is first written to, at half a microsecond a page and more.  So a mark is a
+ * bit: all marks are written to.
  */
 static void
 provide_memory(StoredFilter *stored, MemoryContext cxt)
 {
-	uint64		npages = count_pages(stored->len);
-	uint64		nmarks = (npages + 7) / 8;
-	Size		need = nmarks + stored->len + CACHE_LINE;
+	uint64		nmarks = count_marks(stored->len);
 
-	if (stored->chunk_len < need || stored->chunk_len / 4 > need)
-	{
-		pgrf_stored_close(stored);
-		stored->chunk = MemoryContextAllocHuge(cxt, need);
-		stored->chunk_len = need;
-	}
+	stored->chunk = MemoryContextAllocHuge(cxt, pgrf_stored_size(&stored->pointer));
 	stored->fetched = stored->chunk;
 	memset(stored->fetched, 0, nmarks);
 	stored->bytes = stored->chunk + nmarks;
-	stored->nmissing = npages;
+	stored->nmissing = count_pages(stored->len);
+}
+
+/* Fetches the bytes of the first page. */
+static Filter *
+fetch_first(const StoredFilter *stored)
+{
+	return fetch_slice(stored, 0, Min(stored->len, PAGE_BYTES));
 }
 
 void
 pgrf_stored_open(StoredFilter *stored, rf_filter *view, MemoryContext cxt)
 {
-	uint64		len = (uint64) stored->pointer.va_rawsize - VARHDRSZ;
-	uint64		first_len = Min(len, PAGE_BYTES);
 	Filter	   *first;
+	uint64		first_len;
 	rf_fetch	fetch = {need, stored};
 
-	/* A compressed value has no bytes at known places. */
-	if (VARATT_EXTERNAL_GET_EXTSIZE(stored->pointer) < len)
-		first_len = len;
-	stored->len = len;
+	stored->len = count_bytes(&stored->pointer);
 	stored->kind = RF_KIND_ANY;
-	first = fetch_slice(stored, 0, first_len);
+	/* A compressed value has no bytes at known places. */
+	if (VARATT_EXTERNAL_GET_EXTSIZE(stored->pointer) < stored->len)
+		first = fetch_slice(stored, 0, stored->len);
+	else
+		first = fetch_first(stored);
+	first_len = FILTER_LEN(first);
 
 	provide_memory(stored, cxt);
 	if (first_len >= RF_WIRE_HEADER_BYTES)
@@ -219,12 +243,14 @@ pgrf_stored_open(StoredFilter *stored, rf_filter *view, MemoryContext cxt)
 	pfree(first);
 	mark_fetched(stored, 0, count_pages(first_len));
 
-	pgrf_filter_open_fetching(view, RF_KIND_ANY, stored->bytes, len, &fetch);
+	pgrf_filter_open_fetching(view, RF_KIND_ANY, stored->bytes, stored->len,
+							  &fetch);
 	stored->kind = (rf_kind) view->wire.kind;
+	stored->opened = true;
 
 	/* A filter without keys is not probed, so verify it now. */
 	if (pgrf_verify_filters || view->wire.key_type.family == RF_FAMILY_NONE)
-		fetch_pages(stored, 0, count_pages(len));
+		fetch_pages(stored, 0, count_pages(stored->len));
 	if (stored->nmissing == 0)
 		finish(stored);
 }
@@ -232,10 +258,21 @@ pgrf_stored_open(StoredFilter *stored, rf_filter *view, MemoryContext cxt)
 void
 pgrf_stored_close(StoredFilter *stored)
 {
+	stored->opened = false;
 	if (stored->chunk != NULL)
 		pfree(stored->chunk);
 	stored->chunk = NULL;
-	stored->chunk_len = 0;
+}
+
+bool
+pgrf_stored_is_same(const StoredFilter *stored)
+{
+	Filter	   *first = fetch_first(stored);
+	bool		same = memcmp(FILTER_BYTES(first), stored->bytes,
+							  FILTER_LEN(first)) == 0;
+
+	pfree(first);
+	return same;
 }
 
 /* After a probe: is it time to fetch the rest? */

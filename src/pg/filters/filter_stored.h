@@ -20,19 +20,26 @@ typedef struct StoredFilter
 	uint8_t    *bytes;			/* [len], undefined where not fetched */
 	uint8_t    *fetched;		/* a bit for each page, or NULL: all of them */
 	uint64		nmissing;		/* pages that are not fetched yet */
-	uint8_t    *chunk;			/* [chunk_len] that holds both, or NULL */
-	Size		chunk_len;
+	uint8_t    *chunk;			/* that holds both, or NULL */
+	bool		opened;			/* and not found to be damaged since */
 } StoredFilter;
 
 /*
- * Opens the filter at stored->pointer, in the memory that there is, or other
- * from cxt.  The rest of *stored is zero, or of a filter that it replaces.
- * Raises errors for damaged ones; pgrf_stored_close(), which frees the memory,
- * is then due all the same.
+ * Opens the filter at stored->pointer, in memory from cxt, of which it takes
+ * pgrf_stored_size().  The rest of *stored is zero, or was closed.  Raises
+ * errors for damaged ones; pgrf_stored_close(), which frees the memory and
+ * cannot fail, is then due all the same.
  */
+extern Size pgrf_stored_size(const struct varatt_external *pointer);
 extern void pgrf_stored_open(StoredFilter *stored, rf_filter *view,
 							 MemoryContext cxt);
 extern void pgrf_stored_close(StoredFilter *stored);
+
+/*
+ * Does what is stored there now begin with the page that the opened filter
+ * begins with?  Raises an error if nothing is stored there.
+ */
+extern bool pgrf_stored_is_same(const StoredFilter *stored);
 
 /*
  * Probes a filter of which pages are missing, and fetches those it needs.
