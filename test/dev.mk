@@ -296,6 +296,9 @@ bench-map: ## measure what a map saves: make bench-map KEYS=100000 BTREE=0
 bench-keep: ## measure what it costs to keep a filter current: make bench-keep ROWS=100000
 	$(call run_on_server,1GB)
 
+bench-recipes: cli ## measure anti-joins, two files, what was seen before: make bench-recipes CASES=anti ROWS=1000000
+	$(call run_on_server,2GB,BUILT='$(abspath $(BUILD))')
+
 bench-sql: ## measure aggregates, probes, joins in SQL: make bench-sql ROWS=1000000
 	$(call run_on_server,3GB)
 
