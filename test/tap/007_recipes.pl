@@ -151,10 +151,18 @@ VACUUM ANALYZE purchase});
 }
 
 #
-# Loads: two of them at the same time
+# Loads: an exact anti-join asks one keyset, in workers too; two loads at the
+# same time
 #
 $database = recipe('load-new-rows');
 {
+	my ($anti) = grep { /keyset_agg/ } map { $_->{sql} } map { MarkdownSql::statements($_) } MarkdownSql::blocks('docs/load-new-rows.md');
+	my $plan = $node->safe_psql(
+		$database, "SET parallel_setup_cost = 0; SET parallel_tuple_cost = 0; SET min_parallel_table_scan_size = 0; EXPLAIN (COSTS OFF) $anti");
+
+	like($plan, qr/InitPlan.*Gather.*Parallel Seq Scan on load\n *Filter: .*@> id.* IS NOT TRUE/s, 'a keyset is made once, and workers ask it');
+	unlike($plan, qr/SubPlan/, '... not for each row');
+
 	my ($block) = grep { $_->{sql} =~ /LOCK TABLE/ } MarkdownSql::blocks('docs/load-new-rows.md');
 	my ($begin, $lock, $insert, $rebuild, $commit) = map { $_->{sql} } MarkdownSql::statements($block);
 	my $one = session($database);
