@@ -1,6 +1,6 @@
 #!/usr/bin/env perl
-# bench_keep.pl: what it costs to keep a filter current, by a log or in each
-# statement: what writers lose, and time, WAL and bloat against the size.
+# bench_keep.pl: what it costs to keep a filter current by a log: what writers
+# lose, and time, WAL and bloat against the size.
 #
 # Run by "make bench-keep", which starts the server that the PG* variables
 # name.  Its SQL is that of docs/keep-current.md.  Prints Markdown tables on
@@ -34,29 +34,28 @@ my %sessions;
 # The page's SQL for a way, as far as its place in the page
 sub page
 {
-	my ($kind, $each) = @_;
+	my ($kind) = @_;
 	open my $page, '<', "$FindBin::Bin/../../docs/keep-current.md" or die "bench_keep: no page\n";
 	my @blocks = join('', <$page>) =~ /^```sql\n(.*?)^```$/msg;
 	my ($bloom) = grep { $blocks[$_] =~ /CREATE PROCEDURE rebuild_item/ } 0 .. $#blocks;
 	my @used = @blocks[ 0 .. $bloom ];
 
 	push @used, grep { /TYPE countingfilter/ } @blocks if $kind eq 'counting';
-	push @used, grep { /FUNCTION item_folded/ } @blocks if $each;
-	die "bench_keep: docs/keep-current.md is not what it was\n" if @used != $bloom + 1 + ($kind eq 'counting') + ($each ? 1 : 0);
+	die "bench_keep: docs/keep-current.md is not what it was\n" if @used != $bloom + 1 + ($kind eq 'counting');
 	return join '', @used;
 }
 
-# A database for a way: "none", or a kind with a log or a fold in each statement
+# A database for a way: "none", or a kind with a log
 sub create_database
 {
-	my ($name, $kind, $each) = @_;
+	my ($name, $kind) = @_;
 
 	use_session($sessions{postgres});
 	sql("CREATE DATABASE $name");
 	$sessions{$name} = connect_psql($name);
 	if ($kind)
 	{
-		my $sql = page($kind, $each);
+		my $sql = page($kind);
 
 		# statements that a query could not be sent together with
 		sql($_) foreach grep { /\S/ } map { s/;\s*\z//r } split /^(?=VACUUM)|(?<=VACUUM item_log;)/m, $sql;
@@ -73,21 +72,19 @@ sub create_database
 # Four sessions that write single rows
 #
 
-# [name, kind, folds in each statement, bytes of the filter, folded every second]
+# [name, kind, bytes of the filter, folded every second]
 my @ways = (
 	[ 'none' ],
-	[ 'bloom_log', 'bloom', 0, 1_200_000 ],
-	[ 'counting_log', 'counting', 0, 5_000_000 ],
-	[ 'counting_log', 'counting', 0, 5_000_000, 1 ],
-	[ 'counting_each', 'counting', 1, 120_000 ],
-	[ 'counting_each', 'counting', 1, 5_000_000 ]);
+	[ 'bloom', 'bloom', 1_200_000 ],
+	[ 'counting', 'counting', 5_000_000 ],
+	[ 'counting', 'counting', 5_000_000, 1 ]);
 
 sub way_name
 {
-	my ($name, $kind, $each, $bytes, $folded) = @{ $_[0] };
+	my ($name, $kind, $bytes, $folded) = @{ $_[0] };
 
 	return 'no filter' if !$kind;
-	return ($kind eq 'bloom' ? 'Bloom' : $kind) . ', ' . mega($bytes) . ', ' . ($each ? 'folded in each statement' : 'log' . ($folded ? ', folded every second' : ''));
+	return ($kind eq 'bloom' ? 'Bloom' : $kind) . ', ' . mega($bytes) . ', log' . ($folded ? ', folded every second' : '');
 }
 
 sub mega
@@ -111,7 +108,7 @@ sub write_script
 sub run_writers
 {
 	my ($way) = @_;
-	my ($name, $kind, $each, $bytes, $folded) = @$way;
+	my ($name, $kind, $bytes, $folded) = @$way;
 	my $script = write_script('write', qq{
 \\set a random(1, 1000000000)
 \\set b random(1, 1000000000)
@@ -231,7 +228,6 @@ sub sizes
 	  "| filter | | ms | WAL, bytes | bloat, bytes |\n|---|---|---:|---:|---:|\n";
 
 	my $insert = 'INSERT INTO item VALUES (1000000000 + I)';
-	my %of = map { $_ => { log => "${_}_log", each => "${_}_each" } } 'bloom', 'counting';
 	use_session($sessions{none});
 	measure(200, $insert);
 	my ($ms, $wal) = measure(1000, $insert);
@@ -244,32 +240,26 @@ sub sizes
 		{
 			my @rows;
 
-			foreach my $how ('log', 'each')
+			use_session($sessions{$kind});
+			sql('TRUNCATE item');
+			sql("CALL rebuild_item(${kind}_capacity($bytes))");
+			sql('VACUUM FULL item_filter');
+			sql('VACUUM FULL item_log');
+			measure(5, $insert);
+			my @cost = measure(1000, $insert, [ 'item_filter', 'item_log' ]);
+			push @rows, [ 'statement, log', $cost[0] - $ms, $cost[1] - $wal, $cost[2] ];
+
+			# folds, of as many lines each
+			sql('CALL fold_item()');
+			my @fold = (0, 0, 0);
+			my $folds = $bytes > 1e6 ? 5 : 20;
+			foreach my $no (1 .. $folds)
 			{
-				my $times = $how eq 'log' ? 1000 : $bytes > 1e6 ? 20 : 200;
-
-				use_session($sessions{"${kind}_$how"});
-				sql('TRUNCATE item');
-				sql("CALL rebuild_item(${kind}_capacity($bytes))");
-				sql('VACUUM FULL item_filter');
-				sql('VACUUM FULL item_log');
-				measure(5, $insert);
-				my @cost = measure($times, $insert, [ 'item_filter', 'item_log' ]);
-				push @rows, [ $how eq 'log' ? 'statement, log' : 'statement that folds', $cost[0] - $ms, $cost[1] - $wal, $cost[2] ];
-				next if $how eq 'each';
-
-				# folds, of as many lines each
-				sql('CALL fold_item()');
-				my @fold = (0, 0, 0);
-				my $folds = $bytes > 1e6 ? 5 : 20;
-				foreach my $no (1 .. $folds)
-				{
-					sql("INSERT INTO item SELECT i FROM generate_series(1, $nlines) i");
-					my @one = measure(1, 'CALL fold_item()', [ 'item_filter' ]);
-					$fold[$_] += $one[$_] / $folds foreach 0 .. 2;
-				}
-				push @rows, [ 'fold of ' . commas($nlines) . ' lines', @fold ];
+				sql("INSERT INTO item SELECT i FROM generate_series(1, $nlines) i");
+				my @one = measure(1, 'CALL fold_item()', [ 'item_filter' ]);
+				$fold[$_] += $one[$_] / $folds foreach 0 .. 2;
 			}
+			push @rows, [ 'fold of ' . commas($nlines) . ' lines', @fold ];
 			printf "| %s, %s | %s | %.*f | %s | %s |\n", $what, mega($bytes), $_->[0], $_->[1] < 0.1 ? 3 : $_->[1] < 10 ? 2 : 0, $_->[1], commas_of($_->[2]), commas_of($_->[3]) foreach @rows;
 		}
 	}
@@ -278,13 +268,13 @@ sub sizes
 		use_session($sessions{$_});
 		sql('TRUNCATE item');
 		$_ => (measure(1, "INSERT INTO item SELECT i FROM generate_series(1, $rows) i"))[0] * 1e3 / $rows
-	} 'none', 'counting_log';
-	printf "\nOf a statement that inserts %s rows, each takes %.1f us without a log, and %.1f us more with one.\n", commas($rows), $load{none}, $load{counting_log} - $load{none};
+	} 'none', 'counting';
+	printf "\nOf a statement that inserts %s rows, each takes %.1f us without a log, and %.1f us more with one.\n", commas($rows), $load{none}, $load{counting} - $load{none};
 
 	progress('readers');
 	print "\n## A query that asks the log, too\n\n",
 	  "| lines in the log | ms for reading it |\n|---:|---:|\n";
-	use_session($sessions{counting_log});
+	use_session($sessions{counting});
 	foreach my $lines (0, 1000, 10_000, 100_000)
 	{
 		sql('TRUNCATE item_log');
@@ -298,8 +288,7 @@ sub sizes
 
 $sessions{postgres} = connect_psql();
 create_database('none');
-create_database("${_}_log", $_, 0) foreach 'bloom', 'counting';
-create_database("${_}_each", $_, 1) foreach 'bloom', 'counting';
+create_database($_, $_) foreach 'bloom', 'counting';
 foreach my $name (grep { $_ ne 'postgres' } sort keys %sessions)
 {
 	use_session($sessions{$name});
