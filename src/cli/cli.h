@@ -103,8 +103,12 @@ typedef struct cli_input
 	bool		delimited;		/* the user chose it */
 	bool		header;
 	bool		quiet;
-	size_t		field;			/* from 1; 0: the record, or by name */
-	const char *field_name;
+	size_t		nfields;		/* 0: the key is the record */
+	size_t		fields[RBF_MAX_COLUMNS];	/* of the key, from 1; 0: by name */
+	const char *names[RBF_MAX_COLUMNS];
+	size_t		name_lens[RBF_MAX_COLUMNS];
+	bool		named;			/* some are found by name */
+	const char *types;			/* of their keys, or NULL */
 	const char *null;			/* NULL: no text is */
 	size_t		null_len;
 	cli_on_error on_error;
@@ -114,7 +118,8 @@ typedef struct cli_input
 
 enum
 {
-	CLI_OPT_FIELD = 256,
+	CLI_OPT_TYPE = 256,
+	CLI_OPT_FIELD,
 	CLI_OPT_DELIMITER,
 	CLI_OPT_CSV,
 	CLI_OPT_COPY,
@@ -129,6 +134,7 @@ enum
 };
 
 #define CLI_INPUT_OPTIONS \
+	{"type", required_argument, NULL, CLI_OPT_TYPE}, \
 	{"field", required_argument, NULL, CLI_OPT_FIELD}, \
 	{"delimiter", required_argument, NULL, CLI_OPT_DELIMITER}, \
 	{"csv", no_argument, NULL, CLI_OPT_CSV}, \
@@ -149,10 +155,10 @@ extern void cli_input_option(cli_input *input, int option, const char *value);
 /* After the last of them: fills in what was not said. */
 extern void cli_input_end(cli_input *input);
 
+
 extern uint64_t cli_number(const char *option, const char *text, uint64_t min, uint64_t max);
 extern size_t cli_size(const char *option, const char *text);
 extern double cli_rate(const char *text);
-extern rbf_type cli_type(const char *name);
 extern rbf_form cli_form(const char *name);
 
 /* ---- cli_help.c ---- */
@@ -161,6 +167,15 @@ extern _Noreturn void cli_help(void);
 
 /* Set by main(): the command, and its arguments without it. */
 extern const char *cli_command;
+
+typedef struct cli_scan cli_scan;
+
+/*
+ * Sets as which types keys are read, and checks that there are as many fields:
+ * by --type, or, if that is missing, by the filter, from a path, that is asked
+ * for them.
+ */
+extern void cli_choose_types(cli_scan *scan, const rbf_filter *filter, const char *path);
 
 /* ---- cli_records.c ---- */
 
@@ -219,26 +234,6 @@ extern const char *cli_cell_read(cli_cell *cell, const cli_input *input, bool pl
  */
 extern const char *cli_lone_cr(const cli_input *input, const char *block, const char *limit);
 
-/* ---- cli_keys.c ---- */
-
-typedef struct cli_keys
-{
-	rbf_type	type;			/* as which texts are read */
-	rbf_type	as;				/* as which they are hashed */
-	bool		unread;			/* a filter of nothing: no key is in it */
-	const rbf_filter *filter;	/* not NULL: of what a text may be there */
-} cli_keys;
-
-typedef enum cli_key_state
-{
-	CLI_KEY_HASH,
-	CLI_KEY_ABSENT,				/* equal to no value of the filter's type */
-	CLI_KEY_BAD
-} cli_key_state;
-
-extern cli_key_state cli_key_read(const cli_keys *keys, const char *text, size_t len,
-								  uint64_t *hash, rbf_error *error);
-
 /* ---- cli_rows.c: the work of a scan, which any thread does ---- */
 
 #define CLI_BATCH 512
@@ -265,7 +260,7 @@ typedef struct cli_job
 	size_t		len;
 	size_t		head;			/* of the header */
 	size_t		source;			/* the number of the file */
-	size_t		field;
+	size_t		fields[RBF_MAX_COLUMNS];
 	cli_line_end line_end;		/* of its last record that has one */
 
 	/* What became of it. */
@@ -301,17 +296,19 @@ typedef struct cli_worker
 	uint8_t		row[CLI_BATCH];
 	uint64_t	hashes[CLI_BATCH];
 	uint8_t		answers[CLI_BATCH];
-	cli_cell	cell;			/* of the last row */
+	cli_cell	cell;			/* the last one */
+	size_t		field;			/* ... its number */
+	rbf_row		key;			/* of several columns: of the last row */
 	rbf_error	error;
 } cli_worker;
 
-typedef struct cli_scan cli_scan;
 typedef void (*cli_batch) (cli_scan *scan, cli_worker *worker, cli_job *job);
 
 struct cli_scan
 {
 	const cli_input *input;
-	cli_keys	keys;
+	rbf_columns columns;		/* as which keys are read; none: as nothing */
+	rbf_type	kept;			/* ... and hashed, if there is one */
 	size_t		batch_rows;
 	cli_batch	batch;
 	bool		passes_rows;
@@ -324,6 +321,8 @@ struct cli_scan
 };
 
 extern void cli_rows_work(cli_scan *scan, cli_worker *worker, cli_job *job);
+
+extern void cli_worker_free(cli_worker *worker);
 
 /* ---- cli_scan.c ---- */
 

@@ -38,11 +38,10 @@ cli_build(int argc, char **argv)
 {
 	enum
 	{
-		TYPE = CLI_OPT_OWN, KIND, FPR, EXPECTED, MEMORY, FORM
+		KIND = CLI_OPT_OWN, FPR, EXPECTED, MEMORY, FORM
 	};
 	static const struct option options[] = {
 		CLI_INPUT_OPTIONS,
-		{"type", required_argument, NULL, TYPE},
 		{"kind", required_argument, NULL, KIND},
 		{"fpr", required_argument, NULL, FPR},
 		{"expected", required_argument, NULL, EXPECTED},
@@ -54,7 +53,6 @@ cli_build(int argc, char **argv)
 	cli_input	input;
 	cli_building b = {.mutex = PTHREAD_MUTEX_INITIALIZER};
 	cli_scan	scan = {.input = &input,.batch_rows = CLI_BATCH,.batch = build_batch,.own = &b};
-	rbf_type	type = RBF_NONE;
 	rbf_kind	kind = RBF_RIBBON;
 	rbf_form	form = RBF_FORM_RAW;
 	double		rate = 0;
@@ -70,9 +68,6 @@ cli_build(int argc, char **argv)
 	{
 		switch (c)
 		{
-			case TYPE:
-				type = cli_type(optarg);
-				break;
 			case KIND:
 				if (!rbf_kind_named(optarg, &kind) || kind == RBF_RIBBONMAP)
 					cli_misused("--kind: \"%s\" is not ribbon, bloom, fuse, counting or keyset", optarg);
@@ -97,8 +92,7 @@ cli_build(int argc, char **argv)
 		}
 	}
 	cli_input_end(&input);
-	if (type == RBF_NONE)
-		cli_misused("--type is missing");
+	cli_choose_types(&scan, NULL, NULL);
 	if (input.on_error == CLI_KEEP)
 		cli_misused("--on-error keep: a key that cannot be read cannot be added; say skip or stop");
 	if (expected != 0 && kind != RBF_BLOOM && kind != RBF_COUNTING)
@@ -110,11 +104,10 @@ cli_build(int argc, char **argv)
 	cli_refuse_terminal(out, form);
 
 	b.builder = expected != 0 ?
-		rbf_builder_sized(kind, type, rate, expected, &error) :
-		rbf_builder_new(kind, type, rate, memory, &error);
-	if (b.builder == NULL)
+		rbf_builder_sized(kind, scan.kept, rate, expected, &error) :
+		rbf_builder_new(kind, scan.kept, rate, memory, &error);
+	if (b.builder == NULL || (scan.kept == RBF_COMPOUND && !rbf_builder_columns(b.builder, &scan.columns, &error)))
 		cli_fail("%s", error.message);
-	scan.keys.type = scan.keys.as = type;
 	cli_scan_run(&scan, argv + optind);
 	filter = rbf_builder_finish(b.builder, &error);
 	if (filter == NULL)

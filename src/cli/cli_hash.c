@@ -28,26 +28,24 @@ space_for(cli_job *job, size_t more)
 
 /* Of the one key that the worker has read. */
 static void
-add_bytes(const cli_scan *scan, const cli_worker *worker, cli_job *job)
+add_bytes(const cli_scan *scan, cli_worker *worker, cli_job *job)
 {
 	static const char digits[] = "0123456789abcdef";
 	const cli_cell *cell = &worker->cell;
+	const uint8_t *bytes;
 	size_t		len;
-	size_t		space = cell->len + 64;
-	uint8_t    *bytes;
 	char	   *out;
 
-	/* in hexadecimal they take twice as much: read into the second half */
-	for (;;)
+	/* one alone has no head, as the first column of a row has */
+	if (scan->columns.n == 1)
 	{
-		out = space_for(job, 2 * space + LINE);
-		bytes = (uint8_t *) out + space;
-		if (!rbf_key_bytes(scan->keys.type, cell->text, cell->len, bytes, space, &len, NULL))
+		worker->key.len = 0;
+		if (!rbf_row_add(&worker->key, scan->columns.types[0], cell->text, cell->len, NULL))
 			cli_fail("out of memory");
-		if (len <= space)
-			break;
-		space = len;
 	}
+	bytes = worker->key.bytes + (scan->columns.n == 1 ? RBF_ROW_HEAD : 0);
+	len = worker->key.len - (size_t) (bytes - worker->key.bytes);
+	out = space_for(job, 2 * len + LINE);
 	for (size_t i = 0; i < len; i++)
 	{
 		uint8_t		byte = bytes[i];
@@ -83,18 +81,16 @@ cli_hash(int argc, char **argv)
 {
 	enum
 	{
-		TYPE = CLI_OPT_OWN, BYTES
+		BYTES = CLI_OPT_OWN
 	};
 	static const struct option options[] = {
 		CLI_INPUT_OPTIONS,
-		{"type", required_argument, NULL, TYPE},
 		{"bytes", no_argument, NULL, BYTES},
 		{NULL, 0, NULL, 0}
 	};
 	cli_input	input;
 	bool		bytes = false;
 	cli_scan	scan = {.input = &input,.batch_rows = CLI_BATCH,.batch = hash_batch,.own = &bytes};
-	rbf_type	type = RBF_NONE;
 	int			c;
 
 	cli_input_begin(&input, CLI_STOP);
@@ -102,9 +98,6 @@ cli_hash(int argc, char **argv)
 	{
 		switch (c)
 		{
-			case TYPE:
-				type = cli_type(optarg);
-				break;
 			case BYTES:
 				bytes = true;
 				break;
@@ -113,10 +106,7 @@ cli_hash(int argc, char **argv)
 		}
 	}
 	cli_input_end(&input);
-	if (type == RBF_NONE)
-		cli_misused("--type is missing");
-
-	scan.keys.type = scan.keys.as = type;
+	cli_choose_types(&scan, NULL, NULL);
 	scan.writes = true;
 	/* bytes are made of the text of the key, which lasts for one row */
 	if (bytes)

@@ -12,9 +12,9 @@
 
 #define INPUT \
 	"Where the key is in a record; without any of these it is the line:\n" \
-	"  --field N          a field, from 1; with --header also by its name\n" \
+	"  --field N[,N...]   fields of the key, from 1; with --header also by name\n" \
 	"  --delimiter C      between fields (default: \\t, of CSV a comma)\n" \
-	"  --csv, --copy      CSV; COPY's text format (default: --field 1)\n" \
+	"  --csv, --copy      CSV; COPY's text format (default: the first fields)\n" \
 	"  --header           the first record of a file names the fields\n" \
 	"  -0                 records end in a zero byte\n" \
 	"  --null STRING      the text of NULL (CSV: empty, without quotes; COPY: \\N)\n" \
@@ -46,7 +46,8 @@ static const struct
 	"\"ribbonfilter COMMAND --help\" tells more, as does \"man ribbonfilter\".\n"},
 	{"build",
 		"Usage: ribbonfilter build --type TYPE [OPTION]... [-o FILTER] [FILE]...\n"
-		"  --type TYPE        of the keys, as in SQL: bigint, text, uuid, date, ...\n"
+		"  --type TYPE        of the keys, as in SQL: bigint, text, uuid, date, ...;\n"
+		"                     of several fields: bigint,text\n"
 		"  --kind KIND        ribbon (default), bloom, fuse, counting, keyset\n"
 		"  --fpr RATE         of false positives (default: 0.01)\n"
 		"  --expected N       keys to size a Bloom or counting filter for, beforehand\n"
@@ -61,7 +62,8 @@ static const struct
 		"Prints the rows whose key may be in the filter; a NULL is in none.\n"
 		"  -v, --invert-match the other rows: their key is surely not in it\n"
 		"  -c, --count        only how many rows\n"
-		"  --type TYPE        to read keys as (default: the filter's)\n"
+		"  --type TYPE        to read keys as (default: the filter's): a column of\n"
+		"                     real or name needs it\n"
 		INPUT
 		"  --on-error WHAT    for rows that cannot be judged: keep (default) prints\n"
 		"                     them, with -v as well; skip; stop\n"
@@ -80,7 +82,8 @@ static const struct
 	{"hash",
 		"Usage: ribbonfilter hash --type TYPE [OPTION]... [FILE]...\n"
 		"Prints the hash of each key as key_hash() does in SQL, and nothing of a NULL.\n"
-		"  --type TYPE        of the keys, as in SQL: bigint, text, uuid, date, ...\n"
+		"  --type TYPE        of the keys, as in SQL: bigint, text, uuid, date, ...;\n"
+		"                     of several fields: bigint,text\n"
 		"  --bytes            a tab and canonical bytes in hexadecimal as well\n"
 		INPUT
 		"  --on-error WHAT    for keys that cannot be read: stop (default), skip,\n"

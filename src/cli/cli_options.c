@@ -77,24 +77,30 @@ cli_rate(const char *text)
 	return rate;
 }
 
-rbf_type
-cli_type(const char *name)
+void
+cli_choose_types(cli_scan *scan, const rbf_filter *filter, const char *path)
 {
-	rbf_type	type;
-	char		plain[64];
-	size_t		len = strcspn(name, "(");
-	const char *behind;
+	const cli_input *input = scan->input;
+	rbf_columns *columns = &scan->columns;
+	rbf_error	error;
 
-	if (rbf_type_named(name, &type))
-		return type;
+	if (filter == NULL && input->types == NULL)
+		cli_misused("--type is missing");
+	if (filter == NULL && !rbf_columns_named(input->types, columns, &error))
+		cli_misused("--type: %s", error.message);
+	if (filter != NULL && !rbf_columns_for(filter, input->types, columns, &error))
+		cli_fail("%s: %s", cli_file_name(path), error.message);
 
-	/* such as numeric(10,2), and timestamp(3) with time zone */
-	behind = strchr(name, ')');
-	if (behind != NULL && len < sizeof(plain))
-		snprintf(plain, sizeof(plain), "%.*s%s", (int) len, name, behind + 1);
-	if (behind != NULL && len < sizeof(plain) && rbf_type_named(plain, &type))
-		cli_misused("--type %s: values are read as they are written, neither rounded nor cut; write \"%s\"", name, plain);
-	cli_misused("--type: keys of type \"%s\" cannot be read from text here", name);
+	if (columns->n > 1 && input->layout == CLI_LINES)
+		cli_misused("keys of %u columns: which fields are they?  --field, --csv or --copy says it", columns->n);
+	if (columns->n > 0 && input->nfields > 0 && input->nfields != columns->n)
+		cli_misused("keys have %u columns, and --field names %zu", columns->n, input->nfields);
+	scan->kept = columns->n > 1 ? RBF_COMPOUND : filter != NULL ? rbf_type_of(filter) :
+		rbf_type_kept(columns->types[0]);
+
+	/* nothing was ever added to such a filter: no key needs to be read */
+	if (scan->kept == RBF_NONE)
+		columns->n = 0;
 }
 
 rbf_form
@@ -117,16 +123,38 @@ delimiter(const char *text)
 	return *text;
 }
 
-/* By number, or else by name. */
+/* Each by number, or else by name; commas between them. */
 static void
-choose_field(cli_input *input, const char *text)
+choose_fields(cli_input *input, const char *text)
 {
-	input->field = 0;
-	input->field_name = NULL;
-	if (*text != '\0' && strspn(text, "0123456789") == strlen(text))
-		input->field = cli_number("field", text, 1, 1000000000);
-	else
-		input->field_name = text;
+	const char *name = text;
+	char		number[32];
+
+	if (input->nfields > 0)
+		cli_misused("--field is given twice: \"a,b\" names two fields");
+	for (;;)
+	{
+		size_t		len = strcspn(name, ",");
+		size_t		i = input->nfields++;
+
+		if (i == RBF_MAX_COLUMNS)
+			cli_misused("--field: a key has at most %d fields", RBF_MAX_COLUMNS);
+		if (len > 0 && len < sizeof(number) && strspn(name, "0123456789") >= len)
+		{
+			memcpy(number, name, len);
+			number[len] = '\0';
+			input->fields[i] = cli_number("field", number, 1, 1000000000);
+		}
+		else
+		{
+			input->names[i] = name;
+			input->name_lens[i] = len;
+			input->named = true;
+		}
+		if (name[len] == '\0')
+			return;
+		name += len + 1;
+	}
 }
 
 static void
@@ -167,8 +195,13 @@ cli_input_option(cli_input *input, int option, const char *value)
 		case '0':
 			input->end = '\0';
 			break;
+		case CLI_OPT_TYPE:
+			if (input->types != NULL)
+				cli_misused("--type is given twice: \"bigint,text\" names the types of two fields");
+			input->types = value;
+			break;
 		case CLI_OPT_FIELD:
-			choose_field(input, value);
+			choose_fields(input, value);
 			break;
 		case CLI_OPT_DELIMITER:
 			input->delimiter = delimiter(value);
@@ -223,22 +256,22 @@ check_delimiter(const cli_input *input)
 void
 cli_input_end(cli_input *input)
 {
-	bool		by_field = input->field != 0 || input->field_name != NULL;
-
-	if (input->layout == CLI_LINES && by_field)
+	if (input->layout == CLI_LINES && input->nfields > 0)
 		input->layout = CLI_FIELDS;
 	if (input->layout == CLI_LINES && input->delimited)
 		cli_misused("--delimiter needs --field");
 	if (input->end == '\0' && (input->layout == CLI_CSV || input->layout == CLI_COPY))
 		cli_misused("-0 excludes --csv and --copy");
-	if (input->field_name != NULL && !input->header)
-		cli_misused("--field %s: without --header, fields have numbers", input->field_name);
+	for (size_t i = 0; i < input->nfields && !input->header; i++)
+	{
+		if (input->names[i] != NULL)
+			cli_misused("--field %.*s: without --header, fields have numbers",
+						(int) input->name_lens[i], input->names[i]);
+	}
 
 	if (!input->delimited)
 		input->delimiter = input->layout == CLI_CSV ? ',' : '\t';
 	check_delimiter(input);
-	if (!by_field && input->layout != CLI_LINES)
-		input->field = 1;
 	if (input->null == NULL && input->layout == CLI_CSV)
 		input->null = "";
 	if (input->null == NULL && input->layout == CLI_COPY)

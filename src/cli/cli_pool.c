@@ -55,8 +55,7 @@ work(void *arg)
 		pthread_cond_signal(&pool->done);
 	}
 	pthread_mutex_unlock(&pool->mutex);
-	free(worker->cell.space);
-	free(worker);
+	cli_worker_free(worker);
 	return NULL;
 }
 

@@ -76,47 +76,11 @@ probe_batch(cli_scan *scan, cli_worker *worker, cli_job *job)
 	job->out_len = (size_t) (out - job->block);
 }
 
-/* The type of the filters that have keys of a type. */
-static rbf_type
-family(rbf_type type)
-{
-	return type == RBF_REAL ? RBF_DOUBLE : type == RBF_NAME ? RBF_TEXT : type;
-}
-
-/* The type that keys are read as, if the filter can be asked for such. */
-static void
-choose_type(cli_scan *scan, rbf_filter *filter, const char *path, const char *type_name)
-{
-	rbf_type	as = rbf_type_of(filter);
-	rbf_type	type = as;
-
-	if (type_name != NULL && strcmp(type_name, rbf_type_of_name(filter)) != 0)
-		type = cli_type(type_name);
-	if (as == RBF_COMPOUND || as == RBF_NATIVE)
-		cli_fail("%s: keys of type %s cannot be read from text here", cli_file_name(path), rbf_type_of_name(filter));
-	if (as != RBF_NONE && family(type) != as &&
-		!(type == RBF_INTEGER && as == RBF_NUMERIC) && !(type == RBF_NUMERIC && as == RBF_INTEGER))
-		cli_fail("%s: the filter is one of type %s, and not %s", cli_file_name(path),
-				 rbf_type_of_name(filter), rbf_type_name(type));
-
-	/* nothing was ever added to such a filter: no key needs to be read */
-	scan->keys.type = type;
-	scan->keys.as = as == RBF_NONE || family(type) == as ? type : as;
-	if (type_name == NULL)
-		scan->keys.filter = filter;
-	scan->keys.unread = as == RBF_NONE;
-}
-
 int
 cli_probe(int argc, char **argv)
 {
-	enum
-	{
-		TYPE = CLI_OPT_OWN
-	};
 	static const struct option options[] = {
 		CLI_INPUT_OPTIONS,
-		{"type", required_argument, NULL, TYPE},
 		{"invert-match", no_argument, NULL, 'v'},
 		{"count", no_argument, NULL, 'c'},
 		{NULL, 0, NULL, 0}
@@ -124,7 +88,6 @@ cli_probe(int argc, char **argv)
 	cli_input	input;
 	cli_probing p = {0};
 	cli_scan	scan = {.input = &input,.batch_rows = CLI_BATCH,.batch = probe_batch,.own = &p};
-	const char *type = NULL;
 	const char *path;
 	int			c;
 
@@ -133,9 +96,6 @@ cli_probe(int argc, char **argv)
 	{
 		switch (c)
 		{
-			case TYPE:
-				type = optarg;
-				break;
 			case 'v':
 				p.inverted = true;
 				break;
@@ -159,7 +119,7 @@ cli_probe(int argc, char **argv)
 	}
 
 	p.filter = cli_load(path);
-	choose_type(&scan, p.filter, path, type);
+	cli_choose_types(&scan, p.filter, path);
 	scan.passes_rows = scan.writes = !p.counts;
 	cli_scan_run(&scan, argv + optind);
 	if (p.counts)

@@ -11,6 +11,7 @@
  */
 #include "cli/cli.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* Digits that fit in 64 bits, whatever they are. */
@@ -32,7 +33,7 @@ problem(const cli_input *input, cli_job *job, const cli_worker *worker, uint64_t
 		if (kind == CLI_PROBLEM_KEY)
 			shown->message = cli_text("%s", worker->error.message);
 		else if (kind == CLI_PROBLEM_FIELD)
-			shown->message = cli_text("there is no field %zu, but %zu fields", job->field, worker->cell.fields);
+			shown->message = cli_text("there is no field %zu, but %zu fields", worker->field, worker->cell.fields);
 		else if (worker->cell.state == CLI_CELL_MARK)
 			shown->message = cli_text(input->layout == CLI_CSV ? "\\. alone on a line ends the data to COPY" :
 									  "\\. is not alone on its line");
@@ -46,43 +47,71 @@ problem(const cli_input *input, cli_job *job, const cli_worker *worker, uint64_t
 }
 
 /*
- * Reads the key of the cell that the worker is at into its batch.
- * CLI_ROW_KEEP: there is a problem.
+ * Reads a field into the worker's cell, and returns where the next row begins.
+ * *row: what the row is, if that is known, or else CLI_ROW_KEY.
  */
+static const char *
+take_cell(const cli_scan *scan, cli_worker *worker, bool plain, size_t field, const char *from,
+		  const char *limit, cli_row *row)
+{
+	const char *next = cli_cell_read(&worker->cell, scan->input, plain, field, from, limit);
+
+	worker->field = field;
+	*row = worker->cell.state == CLI_CELL_NO_ROW ? CLI_ROW_DROP :
+		worker->cell.state == CLI_CELL_TEXT || worker->cell.state == CLI_CELL_NULL ? CLI_ROW_KEY :
+		CLI_ROW_KEEP;
+	return next;
+}
+
+/* After a key that was refused: CLI_ROW_KEEP, a problem. */
 static cli_row
-take_key(const cli_scan *scan, cli_worker *worker)
+refused(const cli_worker *worker)
+{
+	if (worker->error.code == RBF_ERR_MEMORY)
+		cli_fail("out of memory");
+	return CLI_ROW_KEEP;
+}
+
+/*
+ * Reads the key of a row into the worker's batch, and returns where the next
+ * row begins.  CLI_ROW_KEEP: there is a problem.
+ */
+static const char *
+take_key(const cli_scan *scan, cli_worker *worker, const cli_job *job, bool plain,
+		 const char *from, const char *limit, cli_row *row)
 {
 	const cli_cell *cell = &worker->cell;
+	uint64_t   *hash = &worker->hashes[worker->nkeys];
+	const char *next = take_cell(scan, worker, plain, job->fields[0], from, limit, row);
+	int			found = 1;
 
-	switch (cell->state)
+	/* without columns, no key is in the filter */
+	if (*row == CLI_ROW_KEY && scan->columns.n <= 1)
 	{
-		case CLI_CELL_NULL:
-			return CLI_ROW_NO_KEY;
-		case CLI_CELL_NO_ROW:
-			return CLI_ROW_DROP;
-		case CLI_CELL_MISSING:
-		case CLI_CELL_OPEN:
-		case CLI_CELL_MARK:
-			return CLI_ROW_KEEP;
-		case CLI_CELL_TEXT:
-			break;
+		if (cell->state == CLI_CELL_NULL || scan->columns.n == 0)
+			*row = CLI_ROW_NO_KEY;
+		else if ((found = rbf_key_hash_as(scan->columns.types[0], scan->kept, cell->text, cell->len,
+										  hash, &worker->error)) == 0)
+			*row = CLI_ROW_NO_KEY;
+		else if (found < 0)
+			*row = refused(worker);
 	}
-	if (scan->keys.unread)
-		return CLI_ROW_NO_KEY;
-	switch (cli_key_read(&scan->keys, cell->text, cell->len, &worker->hashes[worker->nkeys],
-						 &worker->error))
+	else if (*row == CLI_ROW_KEY)
 	{
-		case CLI_KEY_ABSENT:
-			return CLI_ROW_NO_KEY;
-		case CLI_KEY_BAD:
-			if (worker->error.code == RBF_ERR_MEMORY)
-				cli_fail("out of memory");
-			return CLI_ROW_KEEP;
-		case CLI_KEY_HASH:
-			break;
+		worker->key.len = 0;
+		for (size_t i = 0; i < scan->columns.n && *row == CLI_ROW_KEY; i++)
+		{
+			if (i > 0)
+				(void) take_cell(scan, worker, plain, job->fields[i], from, limit, row);
+			if (*row == CLI_ROW_KEY &&
+				!rbf_row_add(&worker->key, scan->columns.types[i],
+							 cell->state == CLI_CELL_NULL ? NULL : cell->text, cell->len, &worker->error))
+				*row = refused(worker);
+		}
+		*hash = rbf_hash_bytes(worker->key.bytes, worker->key.len);
 	}
-	worker->nkeys++;
-	return CLI_ROW_KEY;
+	worker->nkeys += *row == CLI_ROW_KEY;
+	return next;
 }
 
 /*
@@ -94,8 +123,9 @@ begins_with_integer(const cli_scan *scan, const cli_job *job, bool plain)
 {
 	const cli_input *input = scan->input;
 
-	return plain && scan->batch_rows > 1 && scan->keys.type == RBF_INTEGER && scan->keys.as == RBF_INTEGER && !scan->keys.unread &&
-		job->field <= 1 && !strchr("-0123456789", input->delimiter) &&
+	return plain && scan->batch_rows > 1 && scan->columns.n == 1 &&
+		scan->columns.types[0] == RBF_BIGINT && scan->kept == RBF_BIGINT &&
+		job->fields[0] <= 1 && !strchr("-0123456789", input->delimiter) &&
 		(input->null == NULL || input->null_len == 0 || !strchr("-0123456789", *input->null));
 }
 
@@ -155,14 +185,16 @@ read_batch(cli_scan *scan, cli_worker *worker, cli_job *job, const char *from, c
 		}
 		else
 		{
-			next = cli_cell_read(&worker->cell, input, plain, job->field, from, limit);
-			worker->row[n] = take_key(scan, worker);
-			if (worker->row[n] == CLI_ROW_KEEP)
+			cli_row		row;
+
+			next = take_key(scan, worker, job, plain, from, limit, &row);
+			if (row == CLI_ROW_KEEP)
 			{
 				job->lines += cli_count(counted, (size_t) (from - counted), input->end);
 				counted = from;
-				worker->row[n] = problem(input, job, worker, job->lines);
+				row = problem(input, job, worker, job->lines);
 			}
+			worker->row[n] = row;
 		}
 		from = next;
 		n++;
@@ -217,4 +249,12 @@ cli_rows_work(cli_scan *scan, cli_worker *worker, cli_job *job)
 		from = read_batch(scan, worker, job, from, limit, plain, integers);
 		scan->batch(scan, worker, job);
 	}
+}
+
+void
+cli_worker_free(cli_worker *worker)
+{
+	free(worker->cell.space);
+	rbf_row_free(&worker->key);
+	free(worker);
 }

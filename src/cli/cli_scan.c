@@ -45,7 +45,7 @@ typedef struct cli_scanner
 	size_t		carry_space;
 	char	  **files;
 	size_t		source;			/* the number of the file that is read */
-	size_t		field;
+	size_t		fields[RBF_MAX_COLUMNS];
 	uint64_t	lines;			/* retired ones, of their file */
 	size_t		lines_of;
 	char	   *header;			/* the first */
@@ -176,12 +176,12 @@ carry(cli_scanner *s, const cli_job *job, size_t len)
 	s->carry_len = len;
 }
 
-/* Finds the field in the header, by its name. */
-static void
-find_field(cli_scanner *s, const cli_job *job, const char *limit, bool plain)
+/* The number of a field by its name in the header. */
+static size_t
+find_field(const cli_scanner *s, const cli_job *job, const char *limit, bool plain, const char *name,
+		   size_t name_len)
 {
-	const cli_input *input = s->input;
-	cli_input	named = *input;
+	cli_input	named = *s->input;
 	cli_cell	cell = {0};
 	size_t		found = 0;
 
@@ -191,19 +191,18 @@ find_field(cli_scanner *s, const cli_job *job, const char *limit, bool plain)
 		cli_cell_read(&cell, &named, plain, field, job->block, limit);
 		if (cell.state != CLI_CELL_TEXT)
 			break;
-		if (cell.len == strlen(input->field_name) && memcmp(cell.text, input->field_name, cell.len) == 0)
+		if (cell.len == name_len && memcmp(cell.text, name, name_len) == 0)
 		{
 			if (found != 0)
-				cli_fail("%s: two fields are named \"%s\"", cli_file_name(s->files[s->source]), input->field_name);
+				cli_fail("%s: two fields are named \"%.*s\"", cli_file_name(s->files[s->source]),
+						 (int) name_len, name);
 			found = field;
 		}
 	}
 	if (found == 0)
-		cli_fail("%s: no field is named \"%s\"%s", cli_file_name(s->files[s->source]), input->field_name,
-				 limit - job->block >= 3 && memcmp(job->block, "\xEF\xBB\xBF", 3) == 0 ?
-				 "; the file begins with a byte order mark" : "");
+		cli_fail("%s: no field is named \"%.*s\"", cli_file_name(s->files[s->source]), (int) name_len, name);
 	free(cell.space);
-	s->field = found;
+	return found;
 }
 
 /*
@@ -235,8 +234,7 @@ take_header(cli_scanner *s, cli_job *job)
 	const char *limit = job->block + job->len;
 	bool		plain = s->input->layout == CLI_LINES || s->input->layout == CLI_FIELDS;
 	cli_cell	cell = {0};
-	const char *end = cli_cell_read(&cell, s->input, plain, s->input->field ? s->input->field : 1,
-									job->block, limit);
+	const char *end = cli_cell_read(&cell, s->input, plain, 1, job->block, limit);
 
 	if (cell.state == CLI_CELL_OPEN)
 		cli_fail("%s: the header does not end", cli_file_name(s->files[s->source]));
@@ -245,14 +243,17 @@ take_header(cli_scanner *s, cli_job *job)
 	job->lines = plain ? 1 : cli_count(job->block, job->head, '\n');
 	if (cli_lone_cr(s->input, job->block, end) != NULL)
 		return;
-	if (s->input->field_name != NULL)
-		find_field(s, job, end, plain);
+	for (size_t i = 0; i < s->input->nfields; i++)
+	{
+		if (s->input->names[i] != NULL)
+			s->fields[i] = find_field(s, job, end, plain, s->input->names[i], s->input->name_lens[i]);
+	}
 	if (s->scan->passes_rows && s->header == NULL)
 	{
 		job->out = job->block;
 		job->out_len = job->head;
 	}
-	if (s->scan->passes_rows || s->input->field_name == NULL)
+	if (s->scan->passes_rows || !s->input->named)
 		check_header(s, job);
 }
 
@@ -260,7 +261,7 @@ static void
 submit(cli_scanner *s, cli_job *job)
 {
 	job->block[job->len] = s->input->end;
-	job->field = s->field;
+	memcpy(job->fields, s->fields, sizeof(job->fields));
 	s->submitted++;
 	if (s->pool != NULL)
 	{
@@ -287,11 +288,40 @@ must_wait(int fd)
 }
 
 /*
+ * Refuses a file whose first bytes tell that it is no text, or not UTF-8: its
+ * rows would be keys that nobody has.
+ */
+static void
+refuse_other_files(const cli_scanner *s, const cli_job *job)
+{
+	static const struct
+	{
+		const char *bytes;
+		const char *what;
+	}			marks[] = {
+		{"\x1F\x8B", "is compressed: read what \"zcat\" makes of it"},
+		{"\x28\xB5\x2F\xFD", "is compressed: read what \"zstdcat\" makes of it"},
+		{"\xFD" "7zXZ", "is compressed: read what \"xzcat\" makes of it"},
+		{"\xFF\xFE", "is UTF-16: read what \"iconv -f UTF-16 -t UTF-8\" makes of it"},
+		{"\xFE\xFF", "is UTF-16: read what \"iconv -f UTF-16 -t UTF-8\" makes of it"},
+		{"\xEF\xBB\xBF", "begins with a byte order mark, which COPY takes for text: read what \"tail -c +4\" makes of it"},
+	};
+
+	for (size_t i = 0; i < sizeof(marks) / sizeof(marks[0]); i++)
+	{
+		size_t		len = strlen(marks[i].bytes);
+
+		if (job->len >= len && memcmp(job->block, marks[i].bytes, len) == 0)
+			cli_fail("%s: it %s", cli_file_name(s->files[s->source]), marks[i].what);
+	}
+}
+
+/*
  * Reads until there is a whole record, and on while nothing has to be waited
- * for and there is space.  False: the file has ended.
+ * for and there is space.  first: the file begins here.  False: it has ended.
  */
 static bool
-fill(cli_scanner *s, cli_job *job, int fd, cli_tail *tail)
+fill(cli_scanner *s, cli_job *job, int fd, bool first, cli_tail *tail)
 {
 	bool		more = true;
 
@@ -322,6 +352,8 @@ fill(cli_scanner *s, cli_job *job, int fd, cli_tail *tail)
 		if (!more)
 			break;
 		job->len += (size_t) n;
+		if (first)
+			refuse_other_files(s, job);
 		cli_tail_look(tail, s->input, job->block, job->len);
 		if (tail->end > 0 && job->len < job->space && must_wait(fd))
 			break;
@@ -333,12 +365,13 @@ static void
 scan_file(cli_scanner *s)
 {
 	int			fd = cli_open(s->files[s->source]);
-	bool		header = s->input->header;
+	bool		first = true;
 	bool		more = true;
 
 	if (s->scan->writes)
 		cli_refuse_own_output(fd, s->files[s->source]);
-	s->field = s->input->field;
+	for (size_t i = 0; i < RBF_MAX_COLUMNS; i++)
+		s->fields[i] = i < s->input->nfields ? s->input->fields[i] : i + 1;
 	while (more)
 	{
 		cli_job    *job = begin_job(s);
@@ -346,7 +379,7 @@ scan_file(cli_scanner *s)
 		size_t		len;
 
 		cli_tail_look(&tail, s->input, job->block, job->len);
-		more = fill(s, job, fd, &tail);
+		more = fill(s, job, fd, first, &tail);
 		len = job->len;
 		job->line_end = tail.line_end;
 		if (more)
@@ -354,9 +387,9 @@ scan_file(cli_scanner *s)
 		carry(s, job, len - job->len);
 		if (job->len == 0)
 			break;
-		if (header)
+		if (first && s->input->header)
 			take_header(s, job);
-		header = false;
+		first = false;
 		submit(s, job);
 	}
 	if (fd != STDIN_FILENO)
@@ -414,6 +447,5 @@ cli_scan_run(cli_scan *scan, char **files)
 	free(s.jobs);
 	free(s.carry);
 	free(s.header);
-	free(s.worker->cell.space);
-	free(s.worker);
+	cli_worker_free(s.worker);
 }

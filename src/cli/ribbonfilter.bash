@@ -9,7 +9,7 @@ _ribbonfilter()
 		words='build probe info verify union hash --help --version'
 	else
 		case $before in
-			--type) words='bigint integer smallint text uuid numeric boolean real bytea date timestamp timestamptz time timetz interval inet macaddr char' ;;
+			--type) words='bigint integer smallint text name bpchar uuid numeric boolean real bytea date timestamp timestamptz inet' ;;
 			--kind) words='ribbon bloom fuse counting keyset' ;;
 			--form) words='raw text copy-binary' ;;
 			--on-error) words='skip stop'; [ "$command" = build ] || words="keep $words" ;;

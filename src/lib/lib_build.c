@@ -31,7 +31,8 @@
 struct rbf_builder
 {
 	const rf_kind_ops *ops;
-	rbf_type	type;
+	rf_key_type keys;			/* with desc below */
+	char		desc[LIB_TYPE_DESC_BYTES];
 	double		rate;
 	bool		finished;
 	rbf_error	failure;		/* of an earlier call, if its code is set */
@@ -58,8 +59,8 @@ builder_new(rbf_kind kind, rbf_type type, double rate, rbf_error *error)
 	else if (ops->map != NULL)
 		(void) lib_fail(error, RBF_ERR_KIND, "a %s is built in SQL, by %s_agg()",
 						ops->type_name, ops->name);
-	else if (!lib_type_is_scalar(type))
-		(void) lib_fail(error, RBF_ERR_ARGUMENT, "keys of type %s can be hashed by the server only",
+	else if (!lib_type_is_scalar(type) && type != RBF_COMPOUND)
+		(void) lib_fail(error, RBF_ERR_TYPE, "keys of type %s can be hashed by the server only",
 						rbf_type_name(type) != NULL ? rbf_type_name(type) : "unknown");
 	else if (!(rate >= ops->fpr_min && rate <= (ops->fpr_min == 0 ? 0 : RF_FPR_MAX)))
 		(void) lib_rate_out_of_range(error, ops, rate);
@@ -69,7 +70,7 @@ builder_new(rbf_kind kind, rbf_type type, double rate, rbf_error *error)
 		if (builder != NULL)
 		{
 			builder->ops = ops;
-			builder->type = type;
+			builder->keys.family = (uint8_t) rbf_type_kept(type);
 			builder->rate = rate;
 			return builder;
 		}
@@ -161,12 +162,29 @@ provide(rbf_builder *builder, rbf_error *error)
 	return builder->nhashes <= builder->capacity / 2 || spill(builder, error);
 }
 
+bool
+rbf_builder_columns(rbf_builder *builder, const rbf_columns *columns, rbf_error *error)
+{
+	bool		fits = builder->keys.family == RF_FAMILY_COMPOUND && columns->n > 1 &&
+	columns->n <= RBF_MAX_COLUMNS;
+
+	for (unsigned int i = 0; fits && i < columns->n; i++)
+		fits = lib_type_is_scalar(columns->types[i]);
+	if (!fits)
+		return lib_fail(error, RBF_ERR_TYPE, "rows of such columns can be hashed by the server only");
+	builder->keys.desc_len = (uint16_t) lib_type_descriptor(columns, builder->desc);
+	builder->keys.desc = builder->desc;
+	return true;
+}
+
 /* Can the builder go on?  What has failed fails again, by the same error. */
 static bool
 can_go_on(const rbf_builder *builder, rbf_error *error)
 {
 	if (builder->finished)
 		return lib_fail(error, RBF_ERR_ARGUMENT, "the builder has finished");
+	if (builder->keys.family == RF_FAMILY_COMPOUND && builder->keys.desc_len == 0)
+		return lib_fail(error, RBF_ERR_ARGUMENT, "rbf_builder_columns() must say which columns rows have");
 	if (builder->failure.code != RBF_OK && error != NULL)
 		*error = builder->failure;
 	return builder->failure.code == RBF_OK;
@@ -178,7 +196,7 @@ rbf_builder_add(rbf_builder *builder, const uint64_t *hashes, size_t n, rbf_erro
 	if (!can_go_on(builder, error))
 		return false;
 	if (builder->sized != NULL)
-		return rbf_add(builder->sized, builder->type, hashes, n, error);
+		return lib_add(builder->sized, &builder->keys, hashes, n, error);
 	while (n > 0)
 	{
 		uint64_t	space = builder->capacity - builder->nhashes;
@@ -357,7 +375,7 @@ build(rbf_builder *builder, rbf_error *error)
 	if (!settle(builder, &nhashes, &wire.nkeys, &sorted_bits, error))
 		return NULL;
 	if (wire.nkeys > 0)
-		wire.key_type.family = lib_type_family(builder->type);
+		wire.key_type = builder->keys;
 	status = ops->plan(wire.nkeys, builder->rate, &shape);
 	if (status != RF_OK)
 	{

@@ -27,16 +27,6 @@ types_differ(rbf_error *error, const char *a, const char *b)
 					b != NULL ? b : "unknown");
 }
 
-/* Are keys of a type those of a filter, or can they be its first? */
-static bool
-check_type(const rbf_filter *filter, rbf_type type, rbf_error *error)
-{
-	if (has_keys(filter) ? lib_type_family(type) != filter->view.wire.key_type.family :
-		!lib_type_is_scalar(type))
-		return types_differ(error, rbf_type_of_name(filter), rbf_type_name(type));
-	return true;
-}
-
 /* Puts another filter in the place of this one, and frees what is left. */
 static void
 become(rbf_filter *filter, rbf_filter *other)
@@ -126,39 +116,77 @@ add_to_keyset(rbf_filter *filter, const rf_key_type *keys, const uint64_t *hashe
 
 /* ---- Keys ---- */
 
+/*
+ * Makes an empty filter one of keys of a type: a descriptor moves the payload.
+ */
+static bool
+begin_keys(rbf_filter *filter, const rf_key_type *keys, rbf_error *error)
+{
+	rf_wire		wire = filter->view.wire;
+	void	   *chunk;
+	uint8_t    *payload;
+	rbf_filter *typed;
+
+	wire.key_type = *keys;
+	payload = lib_alloc_payload(&wire, wire.payload_len, &chunk, error);
+	if (payload == NULL)
+		return false;
+	memcpy(payload, payload_of(filter), (size_t) wire.payload_len);
+	typed = lib_filter_made(payload, &wire, chunk, error);
+	if (typed == NULL)
+		return false;
+	become(filter, typed);
+	return true;
+}
+
 bool
-rbf_add(rbf_filter *filter, rbf_type type, const uint64_t *hashes, size_t n, rbf_error *error)
+lib_add(rbf_filter *filter, const rf_key_type *keys, const uint64_t *hashes, size_t n,
+		rbf_error *error)
 {
 	const rf_kind_ops *ops = filter->view.ops;
-	rf_key_type keys = filter->view.wire.key_type;
 
 	if (ops->change == NULL && ops->code != RF_KIND_KEYSET)
 		return lib_fail(error, RBF_ERR_KIND, "keys cannot be added to a %s: build it anew",
 						ops->type_name);
-	if (!check_type(filter, type, error))
-		return false;
 	if (n == 0)
 		return true;
-	if (!has_keys(filter))
-		keys.family = lib_type_family(type);
 	if (ops->code == RF_KIND_KEYSET)
-		return add_to_keyset(filter, &keys, hashes, n, error);
-	if (!own(filter, error))
+		return add_to_keyset(filter, keys, hashes, n, error);
+	if (!(has_keys(filter) ? own(filter, error) : begin_keys(filter, keys, error)))
 		return false;
-	filter->view.wire.key_type.family = keys.family;
 	ops->change->add(&filter->view.u, payload_of(filter), hashes, n, NULL);
 	changed(filter);
 	return true;
+}
+
+/* Are keys of a type those of a filter?  Or can they be its first: *keys. */
+static bool
+check_type(const rbf_filter *filter, rbf_type type, rf_key_type *keys, rbf_error *error)
+{
+	*keys = filter->view.wire.key_type;
+	if (has_keys(filter) ? (int) rbf_type_kept(type) != keys->family : !lib_type_is_scalar(type))
+		return types_differ(error, rbf_type_of_name(filter), rbf_type_name(type));
+	keys->family = (uint8_t) rbf_type_kept(type);
+	return true;
+}
+
+bool
+rbf_add(rbf_filter *filter, rbf_type type, const uint64_t *hashes, size_t n, rbf_error *error)
+{
+	rf_key_type keys;
+
+	return check_type(filter, type, &keys, error) && lib_add(filter, &keys, hashes, n, error);
 }
 
 bool
 rbf_remove(rbf_filter *filter, rbf_type type, uint64_t hash, bool *removed, rbf_error *error)
 {
 	const rf_kind_ops *ops = filter->view.ops;
+	rf_key_type keys;
 
 	if (ops->count == NULL)
 		return lib_fail(error, RBF_ERR_KIND, "keys cannot be removed from a %s", ops->type_name);
-	if (!check_type(filter, type, error))
+	if (!check_type(filter, type, &keys, error))
 		return false;
 	*removed = false;
 	if (!has_keys(filter))

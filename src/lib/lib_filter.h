@@ -41,6 +41,10 @@ extern rbf_filter *lib_filter_made(uint8_t *payload, const rf_wire *wire, void *
 extern rbf_filter *lib_filter_new(uint8_t *bytes, size_t len, void *chunk, bool foreign,
 								  rbf_error *error);
 
+/* rbf_add(), of keys of a type that is the filter's if it has keys. */
+extern bool lib_add(rbf_filter *filter, const rf_key_type *keys, const uint64_t *hashes, size_t n,
+					rbf_error *error);
+
 /* The most bytes by which filters move. */
 #define LIB_SLACK	64
 

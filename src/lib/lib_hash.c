@@ -5,13 +5,13 @@
  *
  *-------------------------------------------------------------------------
  */
-#include <float.h>
 #include <stdlib.h>
 
 #include "core/base/rf_hash_inline.h"
 #include "core/key/rf_key.h"
 #include "lib_error.h"
 #include "lib_key.h"
+#include "lib_utf8.h"
 
 uint64_t
 rbf_hash_bytes(const void *bytes, size_t len)
@@ -56,6 +56,9 @@ read_key(rbf_type type, const char *text, size_t len, lib_key *key, rbf_error *e
 		begin[i] = (unsigned char) text[i] < ' ' || (unsigned char) text[i] > '~' ? '?' : text[i];
 
 	begin[shown] = '\0';
+	if (!lib_utf8_is_valid(text, len))
+		return lib_fail(error, RBF_ERR_KEY, "\"%s%s\" is not in UTF-8, or has a zero byte", begin,
+						shown < len ? "..." : "");
 	return lib_fail(error, RBF_ERR_KEY, "\"%s%s\" is no key of type %s", begin,
 					shown < len ? "..." : "", name != NULL ? name : "unknown");
 }
@@ -72,57 +75,34 @@ rbf_key_hash(rbf_type type, const char *text, size_t len, uint64_t *hash, rbf_er
 	return true;
 }
 
-/* Adds the hash of canonical bytes, unless it is there already. */
-static void
-add_reading(const void *bytes, size_t len, uint64_t *hashes, size_t *n)
-{
-	uint64_t	hash = rf_hash_bytes(bytes, len);
-
-	for (size_t i = 0; i < *n; i++)
-	{
-		if (hashes[i] == hash)
-			return;
-	}
-	hashes[(*n)++] = hash;
-}
-
-/*
- * A real is what the server reads the text as, or what it makes of the number
- * as a parameter of double precision: the two may differ in the last bit.  No
- * real is what rounds to 0 but is not.
- */
-static void
-add_reals(const char *text, size_t len, double number, uint64_t *hashes, size_t *n)
+int
+rbf_key_hash_as(rbf_type type, rbf_type kept, const char *text, size_t len, uint64_t *hash,
+				rbf_error *error)
 {
 	lib_key		key;
-	uint8_t		rounded[8];
-
-	if (lib_key_read(RBF_REAL, text, len, &key) == RBF_OK)
-		add_reading(key.bytes, key.len, hashes, n);
-	if (number >= -FLT_MAX && number <= FLT_MAX && ((float) number != 0 || number == 0))
-	{
-		rf_key_float(rounded, (double) (float) number);
-		add_reading(rounded, sizeof(rounded), hashes, n);
-	}
-}
-
-bool
-rbf_key_readings(rbf_type type, const char *text, size_t len, uint64_t hashes[RBF_READINGS],
-				 size_t *n, rbf_error *error)
-{
-	lib_key		key;
+	bool		found = true;
 
 	if (!read_key(type, text, len, &key, error))
-		return false;
-	*n = 0;
-	add_reading(key.bytes, key.len, hashes, n);
+		return -1;
+	if (rbf_type_kept(type) == kept)
+		*hash = rf_hash_bytes(key.bytes, key.len);
+	else if (kept == RBF_NUMERIC)
+	{
+		char		decimals[RF_KEY_INT_CHARS];
+
+		*hash = rf_hash_bytes(decimals, rf_key_numeric_of_int((int64_t) rf_load64(key.bytes), decimals));
+	}
+	else
+	{
+		int64_t		number;
+
+		if (rf_key_int_of_numeric(key.bytes, key.len, &number))
+			*hash = rf_hash_int64(number);
+		else
+			found = false;
+	}
 	free(key.heap);
-	if (type == RBF_DOUBLE)
-		add_reals(text, len, rf_load_double(key.fixed), hashes, n);
-	/* A text that is short enough is the same as a name. */
-	else if (type == RBF_TEXT && len > LIB_KEY_NAME_BYTES && lib_key_read(RBF_NAME, text, len, &key) == RBF_OK)
-		add_reading(key.bytes, key.len, hashes, n);
-	return true;
+	return found;
 }
 
 bool
@@ -138,4 +118,59 @@ rbf_key_bytes(rbf_type type, const char *text, size_t len, void *bytes, size_t s
 		memcpy(bytes, key.bytes, key.len < space ? key.len : space);
 	free(key.heap);
 	return true;
+}
+
+/* ---- Rows ---- */
+
+bool
+rbf_row_add_bytes(rbf_row *row, const void *bytes, size_t len, rbf_error *error)
+{
+	size_t		need = bytes == NULL ? 1 : RBF_ROW_HEAD + len;
+
+	if (len > UINT32_MAX || need > SIZE_MAX / 2 - row->len)
+		return lib_fail(error, RBF_ERR_TOO_LARGE, "a column of a key has more than 4 GB");
+	if (row->space - row->len < need)
+	{
+		size_t		space = 2 * (row->len + need);
+		unsigned char *larger = realloc(row->bytes, space);
+
+		if (larger == NULL)
+			return lib_no_memory(error);
+		row->bytes = larger;
+		row->space = space;
+	}
+	row->bytes[row->len] = bytes != NULL;
+	if (bytes != NULL)
+	{
+		rf_store32(row->bytes + row->len + 1, (uint32_t) len);
+		if (len > 0)
+			memcpy(row->bytes + row->len + RBF_ROW_HEAD, bytes, len);
+	}
+	row->len += need;
+	return true;
+}
+
+bool
+rbf_row_add(rbf_row *row, rbf_type type, const char *text, size_t len, rbf_error *error)
+{
+	lib_key		key;
+	bool		added;
+
+	if (text == NULL)
+		return rbf_row_add_bytes(row, NULL, 0, error);
+	if (!read_key(type, text, len, &key, error))
+		return false;
+	added = rbf_row_add_bytes(row, key.bytes, key.len, error);
+	free(key.heap);
+	return added;
+}
+
+void
+rbf_row_free(rbf_row *row)
+{
+	free(row->bytes);
+	*row = (rbf_row)
+	{
+		0
+	};
 }

@@ -4,10 +4,10 @@
  *	  From the text of a key to its canonical bytes: which reader reads which
  *	  type, and the readers of texts, integers, bytes and words.
  *
- * FORMAT.md, section 3, says what the canonical bytes are; what a text stands
- * for, the server's input functions.  Where releases of these differ, as they
- * do in prefixes like "0x" and leading zeros of an oid, a text that is one
- * value here and another there is refused.
+ * FORMAT.md, section 3, says what the canonical bytes are.  The server's input
+ * functions say what a text stands for.  A text is refused if some release of
+ * the server does not read it, such as "0x1F", or if its value depends on a
+ * setting.  So are all texts of types for which this could not be kept up.
  *
  *-------------------------------------------------------------------------
  */
@@ -63,17 +63,14 @@ read_character(const char *p, const char *end, lib_key *key)
 
 /* ---- Integers ---- */
 
-/*
- * Decimal digits, all there are, as an unsigned number.  "octal": a leading
- * zero makes it octal on some servers, so there may be none.
- */
+/* Decimal digits, all there are, as an unsigned number. */
 static inline bool
-read_digits(const char *p, const char *end, bool octal, uint64_t *value)
+read_digits(const char *p, const char *end, uint64_t *value)
 {
 	uint64_t	sum = 0;
 	uint32_t	digit;
 
-	if (p == end || (octal && *p == '0' && end - p > 1))
+	if (p == end)
 		return false;
 	while (*p == '0' && end - p > 1)
 		p++;
@@ -154,122 +151,43 @@ plain_integer(const char *p, const char *end, int64_t *value)
 	return true;
 }
 
-static rbf_code
-read_integer(const char *p, const char *end, lib_key *key)
+/* An integer of at most so many bits, with its sign. */
+static inline rbf_code
+read_bits(const char *p, const char *end, int bits, lib_key *key)
 {
+	uint64_t	most = UINT64_MAX >> (65 - bits);
 	bool		negative;
 	uint64_t	value;
 	int64_t		plain;
 
-	if (plain_integer(p, end, &plain))
+	if (bits == 64 && plain_integer(p, end, &plain))
 		return lib_key_int64(key, plain);
 	lib_key_trim(&p, &end);
 	negative = read_sign(&p, end);
-	if (!read_digits(p, end, false, &value) ||
-		value > (uint64_t) INT64_MAX + negative)
+	if (!read_digits(p, end, &value) || value > most + negative)
 		return RBF_ERR_KEY;
 	return lib_key_int64(key, (int64_t) (negative ? 0 - value : value));
 }
 
-/* oid, xid, cid: a negative number is what has its bits */
 static rbf_code
-read_uint32(const char *p, const char *end, lib_key *key)
+read_bigint(const char *p, const char *end, lib_key *key)
 {
-	bool		negative;
-	uint64_t	value;
-
-	lib_key_trim(&p, &end);
-	negative = read_sign(&p, end);
-	if (!read_digits(p, end, true, &value) ||
-		value > (negative ? (uint64_t) INT32_MAX + 1 : UINT32_MAX))
-		return RBF_ERR_KEY;
-	rf_store32(key->fixed, (uint32_t) (negative ? 0 - value : value));
-	return lib_key_fixed(key, 4);
+	return read_bits(p, end, 64, key);
 }
 
 static rbf_code
-read_xid8(const char *p, const char *end, lib_key *key)
+read_integer(const char *p, const char *end, lib_key *key)
 {
-	uint64_t	value;
-
-	lib_key_trim(&p, &end);
-	if (!read_digits(p, end, true, &value))
-		return RBF_ERR_KEY;
-	return lib_key_int64(key, (int64_t) value);
-}
-
-/* "(block,offset)" */
-static rbf_code
-read_tid(const char *p, const char *end, lib_key *key)
-{
-	const char *comma;
-	uint64_t	block;
-	uint64_t	offset;
-
-	if (end - p < 5 || *p != '(' || end[-1] != ')')
-		return RBF_ERR_KEY;
-	p++;
-	end--;
-	comma = memchr(p, ',', (size_t) (end - p));
-	if (comma == NULL ||
-		!read_digits(p, comma, false, &block) || block > UINT32_MAX ||
-		!read_digits(comma + 1, end, false, &offset) || offset > UINT16_MAX)
-		return RBF_ERR_KEY;
-	rf_key_tid(key->fixed, (uint32_t) block, (uint16_t) offset);
-	return lib_key_fixed(key, 6);
-}
-
-/* One to eight hexadecimal digits, all there are. */
-static bool
-read_hex32(const char *p, const char *end, uint64_t *value)
-{
-	if (p == end || end - p > 8)
-		return false;
-	for (*value = 0; p < end; p++)
-	{
-		int			digit = lib_key_hex(*p);
-
-		if (digit < 0)
-			return false;
-		*value = *value << 4 | (uint32_t) digit;
-	}
-	return true;
+	return read_bits(p, end, 32, key);
 }
 
 static rbf_code
-read_pg_lsn(const char *p, const char *end, lib_key *key)
+read_smallint(const char *p, const char *end, lib_key *key)
 {
-	const char *slash = p < end ? memchr(p, '/', (size_t) (end - p)) : NULL;
-	uint64_t	high;
-	uint64_t	low;
-
-	if (slash == NULL || !read_hex32(p, slash, &high) || !read_hex32(slash + 1, end, &low))
-		return RBF_ERR_KEY;
-	return lib_key_int64(key, (int64_t) (high << 32 | low));
+	return read_bits(p, end, 16, key);
 }
 
 /* ---- Bytes ---- */
-
-/*
- * "char" is a byte, as it is if it is ASCII: the server sends 0 so in binary.
- * As text it writes others as \200 to \377, and 0 as nothing.  It reads the
- * first byte of a longer text, which is hardly what is meant.
- */
-static rbf_code
-read_char(const char *p, const char *end, lib_key *key)
-{
-	if (end == p)
-		key->fixed[0] = 0;
-	else if (end - p == 1 && (uint8_t) *p < 0x80)
-		key->fixed[0] = (uint8_t) *p;
-	else if (end - p == 4 && p[0] == '\\' && (p[1] == '2' || p[1] == '3') &&
-			 lib_key_digit(p[2]) <= 7 && lib_key_digit(p[3]) <= 7)
-		key->fixed[0] = (uint8_t) (lib_key_digit(p[1]) << 6 | lib_key_digit(p[2]) << 3 |
-								   lib_key_digit(p[3]));
-	else
-		return RBF_ERR_KEY;
-	return lib_key_fixed(key, 1);
-}
 
 /* Two digits a byte, white space between bytes. */
 static bool
@@ -417,36 +335,35 @@ read_boolean(const char *p, const char *end, lib_key *key)
 
 typedef rbf_code (*lib_key_reader) (const char *p, const char *end, lib_key *key);
 
-/* By the number of the type; NULL: it has no texts that can be read. */
+/*
+ * The types whose texts are read.  A label of an enum is one of its texts: the
+ * filter says which enum, so keys can be looked up, but no filter be built.
+ */
 static const lib_key_reader readers[] = {
-	[RBF_INTEGER] = read_integer,
+	[RBF_BIGINT] = read_bigint,
 	[RBF_TEXT] = read_text,
-	[RBF_BYTEA] = read_bytea,
 	[RBF_UUID] = read_uuid,
+	[RBF_INTEGER] = read_integer,
+	[RBF_SMALLINT] = read_smallint,
+	[RBF_BYTEA] = read_bytea,
 	[RBF_BOOLEAN] = read_boolean,
 	[RBF_DOUBLE] = lib_key_number_double,
+	[RBF_REAL] = lib_key_number_real,
 	[RBF_NUMERIC] = lib_key_number_numeric,
 	[RBF_DATE] = lib_key_time_date,
 	[RBF_TIMESTAMP] = lib_key_time_timestamp,
 	[RBF_TIMESTAMPTZ] = lib_key_time_timestamptz,
-	[RBF_TIME] = lib_key_time_time,
-	[RBF_TIMETZ] = lib_key_time_timetz,
-	[RBF_INTERVAL] = lib_key_interval_read,
 	[RBF_INET] = lib_key_net_inet,
-	[RBF_MACADDR] = lib_key_net_macaddr,
-	[RBF_MACADDR8] = lib_key_net_macaddr8,
-	[RBF_ENUM] = read_text,
-	[RBF_OID] = read_uint32,
-	[RBF_XID] = read_uint32,
-	[RBF_XID8] = read_xid8,
-	[RBF_CID] = read_uint32,
-	[RBF_TID] = read_tid,
-	[RBF_PG_LSN] = read_pg_lsn,
-	[RBF_CHAR] = read_char,
 	[RBF_CHARACTER] = read_character,
-	[RBF_REAL] = lib_key_number_real,
 	[RBF_NAME] = read_name,
+	[RBF_ENUM] = read_text,
 };
+
+bool
+lib_key_is_read(rbf_type type)
+{
+	return (size_t) type < sizeof(readers) / sizeof(readers[0]) && readers[type] != NULL;
+}
 
 rbf_code
 lib_key_read(rbf_type type, const char *text, size_t len, lib_key *key)
@@ -454,8 +371,7 @@ lib_key_read(rbf_type type, const char *text, size_t len, lib_key *key)
 	/* NULL is fine for nothing, but cannot be reckoned with */
 	const char *p = len > 0 ? text : "";
 
+
 	key->heap = NULL;
-	if ((size_t) type >= sizeof(readers) / sizeof(readers[0]) || readers[type] == NULL)
-		return RBF_ERR_KEY;
-	return readers[type] (p, p + len, key);
+	return lib_key_is_read(type) ? readers[type] (p, p + len, key) : RBF_ERR_KEY;
 }

@@ -32,4 +32,7 @@ typedef struct lib_key
  */
 extern rbf_code lib_key_read(rbf_type type, const char *text, size_t len, lib_key *key);
 
+/* Does it read texts of this type? */
+extern bool lib_key_is_read(rbf_type type);
+
 #endif							/* LIB_KEY_H */

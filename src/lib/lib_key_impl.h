@@ -25,16 +25,9 @@ extern rbf_code lib_key_number_numeric(const char *p, const char *end, lib_key *
 extern rbf_code lib_key_time_date(const char *p, const char *end, lib_key *key);
 extern rbf_code lib_key_time_timestamp(const char *p, const char *end, lib_key *key);
 extern rbf_code lib_key_time_timestamptz(const char *p, const char *end, lib_key *key);
-extern rbf_code lib_key_time_time(const char *p, const char *end, lib_key *key);
-extern rbf_code lib_key_time_timetz(const char *p, const char *end, lib_key *key);
-
-/* lib_key_interval.c */
-extern rbf_code lib_key_interval_read(const char *p, const char *end, lib_key *key);
 
 /* lib_key_net.c */
 extern rbf_code lib_key_net_inet(const char *p, const char *end, lib_key *key);
-extern rbf_code lib_key_net_macaddr(const char *p, const char *end, lib_key *key);
-extern rbf_code lib_key_net_macaddr8(const char *p, const char *end, lib_key *key);
 
 /* White space of the server in any locale. */
 static inline bool

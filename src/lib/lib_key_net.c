@@ -1,16 +1,11 @@
 /*-------------------------------------------------------------------------
  *
  * lib_key_net.c
- *	  Canonical bytes of inet, cidr, macaddr and macaddr8.
- *
- * inet and cidr are one family, so their keys are addresses in full: what cidr
- * leaves out of one, "10.1", inet does not read.
+ *	  Canonical bytes of inet.
  *
  *-------------------------------------------------------------------------
  */
 #include "lib_key_impl.h"
-
-/* ---- inet ---- */
 
 /*
  * Takes a number of at most "most" digits away, without a superfluous zero in
@@ -138,116 +133,4 @@ lib_key_net_inet(const char *p, const char *end, lib_key *key)
 	if (p != end)
 		return RBF_ERR_KEY;
 	return lib_key_fixed(key, rf_key_inet(key->fixed, v6, (uint8_t) bits, addr));
-}
-
-/* ---- macaddr ---- */
-
-/* Six numbers of one or two digits, with ":" or "-" between all of them. */
-static bool
-read_mac_numbers(const char *p, const char *end, uint8_t *addr)
-{
-	char		separator = '\0';
-
-	for (int i = 0; i < 6; i++)
-	{
-		int			value;
-
-		if (i > 0)
-		{
-			if (p == end || (*p != ':' && *p != '-') || (i > 1 && *p != separator))
-				return false;
-			separator = *p++;
-		}
-		if (p == end || (value = lib_key_hex(*p++)) < 0)
-			return false;
-		if (p < end && lib_key_hex(*p) >= 0)
-			value = value << 4 | lib_key_hex(*p++);
-		addr[i] = (uint8_t) value;
-	}
-	return p == end;
-}
-
-/*
- * Twelve digits, in groups: "002b:0103", say, with the separators that a
- * number of digits can have.
- */
-static bool
-read_mac_digits(const char *p, const char *end, uint8_t *addr)
-{
-	static const struct
-	{
-		int			group;		/* bytes */
-		const char *separators;
-	}			forms[] = {{6, ""}, {3, ":-"}, {2, ".-"}};
-
-	for (size_t f = 0; f < sizeof(forms) / sizeof(forms[0]); f++)
-	{
-		const char *s = p;
-		const char *separator = NULL;
-		int			i;
-
-		for (i = 0; i < 6; i++)
-		{
-			int			value;
-
-			if (i > 0 && i % forms[f].group == 0)
-			{
-				if (s == end || *s == '\0' || (separator != NULL && *s != *separator) ||
-					strchr(forms[f].separators, *s) == NULL)
-					break;
-				separator = s++;
-			}
-			if (end - s < 2 || (value = lib_key_hex2(s)) < 0)
-				break;
-			addr[i] = (uint8_t) value;
-			s += 2;
-		}
-		if (i == 6 && s == end)
-			return true;
-	}
-	return false;
-}
-
-rbf_code
-lib_key_net_macaddr(const char *p, const char *end, lib_key *key)
-{
-	lib_key_trim(&p, &end);
-	if (!read_mac_numbers(p, end, key->fixed) && !read_mac_digits(p, end, key->fixed))
-		return RBF_ERR_KEY;
-	return lib_key_fixed(key, 6);
-}
-
-/* Pairs of digits; between any there may be a separator, always the same. */
-rbf_code
-lib_key_net_macaddr8(const char *p, const char *end, lib_key *key)
-{
-	uint8_t    *addr = key->fixed;
-	char		separator = '\0';
-	int			n = 0;
-
-	lib_key_trim(&p, &end);
-	while (p < end)
-	{
-		int			value;
-
-		if (n > 0 && (*p == ':' || *p == '-' || *p == '.'))
-		{
-			if (separator != '\0' && *p != separator)
-				return RBF_ERR_KEY;
-			separator = *p++;
-		}
-		if (n == 8 || end - p < 2 || (value = lib_key_hex2(p)) < 0)
-			return RBF_ERR_KEY;
-		addr[n++] = (uint8_t) value;
-		p += 2;
-	}
-	if (n == 6)
-	{
-		memmove(addr + 5, addr + 3, 3);
-		addr[3] = 0xFF;
-		addr[4] = 0xFE;
-	}
-	else if (n != 8)
-		return RBF_ERR_KEY;
-	return lib_key_fixed(key, 8);
 }

@@ -1,17 +1,35 @@
 /*-------------------------------------------------------------------------
  *
  * lib_key_time.c
- *	  Canonical bytes of dates, times and timestamps.
+ *	  Canonical bytes of dates and timestamps.
  *
- * What is read is ISO 8601 with hyphens and colons, as the server writes it
- * under DateStyle ISO: a year of four digits or more comes first, so no
- * setting can take it for a day.  A timestamptz or timetz must say how far it
- * is from UTC, or it depends on the server's TimeZone, and the others must
- * not, where the server would ignore it in silence.
+ * What is read is ISO 8601, as the server writes it under DateStyle ISO and
+ * reads it under any: the year comes first and has four digits or more, so no
+ * setting can take it for a day.
+ *
+ *		value = date [ sep time ] [ zone ] [ "BC" ] | [ "-" ] "infinity"
+ *		date  = year "-" month "-" day, also with "/" or "." | yyyymmdd
+ *				| yyyy "-" ddd, the day of the year
+ *		sep   = "T" | blanks
+ *		time  = h ":" m [ ":" s [ "." fraction ] ] [ "AM" | "PM" ]
+ *				| hhmm | hhmmss [ "." fraction ]
+ *		zone  = "Z" | "UTC" | "GMT" | sign h [ [ ":" ] mm [ ":" ss ] ]
+ *
+ * A sign stands behind blanks, or behind a minute or second that follows
+ * a colon.
+ *
+ * All parts are read for all types, as the server does: a date leaves the time
+ * out, and a timestamp the zone.  A timestamptz must have a zone: without one
+ * it depends on the server's TimeZone.  Names of months and of other zones are
+ * refused.
  *
  *-------------------------------------------------------------------------
  */
-#include "lib_key_time.h"
+#include "lib_key_impl.h"
+
+#define USECS_PER_SEC		INT64_C(1000000)
+#define USECS_PER_MINUTE	(60 * USECS_PER_SEC)
+#define USECS_PER_HOUR		(60 * USECS_PER_MINUTE)
 
 /* Days since 2000-01-01 of the first and of the first too late, by type. */
 #define DATE_BEGIN		INT64_C(-2451545)	/* 4714-11-24 BC */
@@ -22,11 +40,80 @@
 #define MAX_OFFSET_HOURS	15
 
 /*
- * Digits behind a "."; rounded in the server's arithmetic, for up to twelve
- * digits are exact in a double, as is the power of ten.
+ * The server rounds a fraction of a second behind the sixth digit.  With more
+ * than twelve, its rounding errors could show.
  */
-bool
-lib_key_time_fraction(const char **p, const char *end, int most, int64_t *usecs)
+#define FRACTION_DIGITS		12
+
+/* The parts of a value, as they are written. */
+typedef struct time_parts
+{
+	int64_t		days;			/* since 2000-01-01 */
+	int64_t		usecs;			/* since midnight */
+	int64_t		east;			/* of UTC, in seconds */
+	bool		zone;			/* is there a zone? */
+} time_parts;
+
+/* Takes "least" to "most" digits away; false: there are fewer. */
+static bool
+read_number(const char **p, const char *end, int least, int most, uint32_t *value)
+{
+	int			n = 0;
+
+	*value = 0;
+	for (; n < most && *p < end && lib_key_digit(**p) <= 9; n++)
+		*value = 10 * *value + lib_key_digit(*(*p)++);
+	return n >= least;
+}
+
+/* Takes a character away, if it comes next. */
+static bool
+skip(const char **p, const char *end, char c)
+{
+	if (*p == end || **p != c)
+		return false;
+	(*p)++;
+	return true;
+}
+
+static void
+skip_blanks(const char **p, const char *end)
+{
+	while (*p < end && lib_key_is_space(**p))
+		(*p)++;
+}
+
+/* Takes a word of n letters away, if it comes next and alone. */
+static bool
+skip_word(const char **p, const char *end, const char *word, int n)
+{
+	const char *s = *p;
+
+	if (end - s < n || !lib_key_is_word(s, s + n, word) ||
+		(end - s > n && ((s[n] | 0x20) >= 'a' && (s[n] | 0x20) <= 'z')))
+		return false;
+	*p += n;
+	return true;
+}
+
+/* How many digits there are. */
+static int
+count_digits(const char *p, const char *end)
+{
+	int			n = 0;
+
+	while (n < end - p && lib_key_digit(p[n]) <= 9)
+		n++;
+	return n;
+}
+
+/*
+ * Takes the point and digits of a fraction of a second away, if there are any.
+ * The server's arithmetic: twelve digits are exact in a double, and so is the
+ * power of ten.
+ */
+static bool
+read_fraction(const char **p, const char *end, int64_t *usecs)
 {
 	int64_t		value = 0;
 	int64_t		power = 1;
@@ -34,11 +121,11 @@ lib_key_time_fraction(const char **p, const char *end, int most, int64_t *usecs)
 	double		exact;
 
 	*usecs = 0;
-	if (*p == end || **p != '.')
+	if (!skip(p, end, '.'))
 		return true;
-	for ((*p)++; *p < end && lib_key_digit(**p) <= 9; (*p)++)
+	for (; *p < end && lib_key_digit(**p) <= 9; (*p)++)
 	{
-		if (++n > most)
+		if (++n > FRACTION_DIGITS)
 			return false;
 		value = 10 * value + lib_key_digit(**p);
 		power *= 10;
@@ -58,78 +145,89 @@ lib_key_time_fraction(const char **p, const char *end, int most, int64_t *usecs)
 	return true;
 }
 
-/* Takes "hh:mm[:ss[.ffffff]]" away; up to 24:00:00. */
+/*
+ * Takes a time away, up to 24:00:00.  *apart: a sign right behind it would not
+ * be that of a zone.
+ */
 static bool
-read_time(const char **p, const char *end, int64_t *usecs)
+read_time(const char **p, const char *end, int64_t *usecs, bool *apart)
 {
-	const char *s = *p;
+	int			ndigits = count_digits(*p, end);
 	uint32_t	hour;
 	uint32_t	minute;
 	uint32_t	second = 0;
 	int64_t		fraction = 0;
 
-	if (end - s < 5 || s[2] != ':')
-		return false;
-	hour = lib_key_time_two(s);
-	minute = lib_key_time_two(s + 3);
-	s += 5;
-	if (s < end && *s == ':')
+	*apart = true;
+	if (ndigits == 4 || ndigits == 6)
 	{
-		if (end - s < 3)
+		if (!read_number(p, end, 2, 2, &hour) || !read_number(p, end, 2, 2, &minute))
 			return false;
-		second = lib_key_time_two(s + 1);
-		s += 3;
-		if (!lib_key_time_fraction(&s, end, TIME_FRACTION_DIGITS, &fraction))
+		if (ndigits == 6 &&
+			(!read_number(p, end, 2, 2, &second) || !read_fraction(p, end, &fraction)))
 			return false;
+	}
+	else
+	{
+		const char *from;
+		bool		pm;
+
+		if (!read_number(p, end, 1, 2, &hour) || !skip(p, end, ':') ||
+			!read_number(p, end, 1, 2, &minute))
+			return false;
+		if (skip(p, end, ':') &&
+			(!read_number(p, end, 1, 2, &second) || !read_fraction(p, end, &fraction)))
+			return false;
+		from = *p;
+		skip_blanks(p, end);
+		pm = skip_word(p, end, "pm", 2);
+		*apart = pm || skip_word(p, end, "am", 2);
+		if (*apart && hour > 12)
+			return false;
+		if (*apart)
+			hour = hour % 12 + (pm ? 12 : 0);
+		else
+			*p = from;
 	}
 	/* second 60 is the next minute's first */
 	if (hour > 24 || minute > 59 || second > 60)
 		return false;
 	*usecs = hour * USECS_PER_HOUR + minute * USECS_PER_MINUTE + second * USECS_PER_SEC + fraction;
-	*p = s;
 	return *usecs <= RF_KEY_USECS_PER_DAY;
 }
 
-/* Takes "Z" or "+hh[[:]mm]" or "+hh:mm:ss" away: seconds east of UTC. */
+/* Takes a zone away. */
 static bool
-read_offset(const char **p, const char *end, int32_t *seconds)
+read_zone(const char **p, const char *end, int64_t *east)
 {
-	const char *s = *p;
 	bool		west;
-	uint32_t	parts[3] = {0, 0, 0};
+	int			ndigits;
+	uint32_t	hours;
+	uint32_t	minutes = 0;
+	uint32_t	seconds = 0;
 
-	*seconds = 0;
-	if (s == end)
-		return false;
-	if (*s == 'Z' || *s == 'z')
-	{
-		(*p)++;
+	*east = 0;
+	if (skip_word(p, end, "z", 1) || skip_word(p, end, "utc", 3) || skip_word(p, end, "gmt", 3))
 		return true;
-	}
-	if (end - s < 3 || (*s != '+' && *s != '-'))
+	if (*p == end || (**p != '+' && **p != '-'))
 		return false;
-	west = *s == '-';
-	parts[0] = lib_key_time_two(s + 1);
-	s += 3;
-	if (end - s >= 2 && lib_key_digit(*s) <= 9)
-	{
-		parts[1] = lib_key_time_two(s);
-		s += 2;
-	}
-	else
-	{
-		for (int i = 1; i < 3 && end - s >= 3 && *s == ':'; i++)
-		{
-			parts[i] = lib_key_time_two(s + 1);
-			s += 3;
-		}
-	}
-	if (parts[0] > MAX_OFFSET_HOURS || parts[1] > 59 || parts[2] > 59)
+	west = *(*p)++ == '-';
+	ndigits = count_digits(*p, end);
+	if (ndigits == 3 || ndigits > 4 || !read_number(p, end, 1, 2, &hours))
 		return false;
-	*seconds = (int32_t) (parts[0] * 3600 + parts[1] * 60 + parts[2]);
+	if (ndigits == 4)
+		(void) read_number(p, end, 2, 2, &minutes);
+	else if (skip(p, end, ':'))
+	{
+		if (!read_number(p, end, 2, 2, &minutes) ||
+			(skip(p, end, ':') && !read_number(p, end, 2, 2, &seconds)))
+			return false;
+	}
+	if (hours > MAX_OFFSET_HOURS || minutes > 59 || seconds > 59)
+		return false;
+	*east = (int64_t) (hours * 3600 + minutes * 60 + seconds);
 	if (west)
-		*seconds = -*seconds;
-	*p = s;
+		*east = -*east;
 	return true;
 }
 
@@ -147,32 +245,47 @@ days_since_2000(int64_t year, uint32_t month, uint32_t day)
 	return y * 365 + y / 4 - y / 100 + y / 400 + (153 * m + 2) / 5 + day - 2483590;
 }
 
-/* Takes "yyyy-mm-dd" away. */
+/* Takes a date away. */
 static bool
 read_date(const char **p, const char *end, bool bc, int64_t *days)
 {
 	static const uint8_t lengths[12] = {31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
-	const char *s = *p;
-	int64_t		year = 0;
+	int			ndigits = count_digits(*p, end);
+	bool		compact = ndigits == 8;
+	uint32_t	number;
+	int64_t		year;
 	uint32_t	month;
 	uint32_t	day;
+	char		separator = '\0';
 
-	while (s < end && lib_key_digit(*s) <= 9 && s - *p < 8)
-		year = 10 * year + lib_key_digit(*s++);
-	if (s - *p < 4 || s - *p > 7 || year == 0 || end - s < 6 || s[0] != '-' || s[3] != '-')
+	if (ndigits < 4 || ndigits > 8 || !read_number(p, end, 4, compact ? 4 : 7, &number) || number == 0)
 		return false;
-	month = lib_key_time_two(s + 1);
-	day = lib_key_time_two(s + 4);
-	if (bc)
-		year = 1 - year;
+	year = bc ? 1 - (int64_t) number : number;
 	/* the server begins in that year's November: see DATE_BEGIN */
-	if (year < -4713 || month < 1 || month > 12 || day < 1 || day > lengths[month - 1])
+	if (year < -4713)
+		return false;
+	if (!compact)
+	{
+		if (*p == end || (**p != '-' && **p != '/' && **p != '.'))
+			return false;
+		separator = *(*p)++;
+		if (separator == '-' && ndigits == 4 && count_digits(*p, end) == 3)
+		{
+			(void) read_number(p, end, 3, 3, &day);
+			*days = days_since_2000(year, 1, 1) + day - 1;
+			return day >= 1 && day <= 366;
+		}
+	}
+	if (!read_number(p, end, compact ? 2 : 1, 2, &month) ||
+		(!compact && !skip(p, end, separator)) ||
+		!read_number(p, end, compact ? 2 : 1, 2, &day))
+		return false;
+	if (month < 1 || month > 12 || day < 1 || day > lengths[month - 1])
 		return false;
 	if (month == 2 && day == 29 && (year % 4 != 0 || (year % 100 == 0 && year % 400 != 0)))
 		return false;
 	*days = days_since_2000(year, month, day);
-	*p = s + 6;
-	return true;
+	return count_digits(*p, end) == 0;
 }
 
 /* Takes a final BC away, and all blanks around the text. */
@@ -187,62 +300,74 @@ trim_bc(const char **p, const char **end)
 	return true;
 }
 
+/*
+ * Reads a whole value.  Returns 1 or -1, if it is infinity or -infinity; 2, if
+ * it is no value.
+ */
+static int
+read_parts(const char *p, const char *end, time_parts *value)
+{
+	bool		bc = trim_bc(&p, &end);
+	bool		apart = true;
+	const char *from;
+
+	if (!bc && lib_key_is_word(p, end, "infinity"))
+		return 1;
+	if (!bc && lib_key_is_word(p, end, "-infinity"))
+		return -1;
+	*value = (time_parts)
+	{
+		0
+	};
+	if (!read_date(&p, end, bc, &value->days))
+		return 2;
+	from = p;
+	skip_blanks(&p, end);
+	if (p < end && ((*p | 0x20) == 't' || (p > from && lib_key_digit(*p) <= 9)))
+	{
+		p += (*p | 0x20) == 't';
+		if (!read_time(&p, end, &value->usecs, &apart))
+			return 2;
+		from = p;
+		skip_blanks(&p, end);
+	}
+	if (p == end)
+		return 0;
+	value->zone = true;
+	if (apart && p == from && (*p == '-' || *p == '+'))
+		return 2;
+	return read_zone(&p, end, &value->east) && p == end ? 0 : 2;
+}
+
 rbf_code
 lib_key_time_date(const char *p, const char *end, lib_key *key)
 {
-	bool		bc = trim_bc(&p, &end);
-	int64_t		days;
+	time_parts	value;
+	int			infinite = read_parts(p, end, &value);
 
-	if (!bc && lib_key_is_word(p, end, "infinity"))
-		return lib_key_int64(key, INT32_MAX);
-	if (!bc && lib_key_is_word(p, end, "-infinity"))
-		return lib_key_int64(key, INT32_MIN);
-	if (!read_date(&p, end, bc, &days) || p != end || days < DATE_BEGIN || days >= DATE_END)
+	if (infinite == 1 || infinite == -1)
+		return lib_key_int64(key, infinite > 0 ? INT32_MAX : INT32_MIN);
+	if (infinite != 0 || value.days < DATE_BEGIN || value.days >= DATE_END)
 		return RBF_ERR_KEY;
-	return lib_key_int64(key, days);
+	return lib_key_int64(key, value.days);
 }
 
-static inline rbf_code
+static rbf_code
 read_timestamp(const char *p, const char *end, bool with_zone, lib_key *key)
 {
-	bool		bc = trim_bc(&p, &end);
-	int64_t		days;
-	int64_t		usecs = 0;
-	int32_t		east = 0;
+	time_parts	value;
+	int			infinite = read_parts(p, end, &value);
+	int64_t		usecs;
 
-	if (!bc && lib_key_is_word(p, end, "infinity"))
-		return lib_key_int64(key, INT64_MAX);
-	if (!bc && lib_key_is_word(p, end, "-infinity"))
-		return lib_key_int64(key, INT64_MIN);
-	if (!read_date(&p, end, bc, &days))
-		return RBF_ERR_KEY;
-	if (p < end)
-	{
-		if (*p == 'T' || *p == 't')
-			p++;
-		else if (!lib_key_is_space(*p))
-			return RBF_ERR_KEY;
-		else
-		{
-			while (p < end && lib_key_is_space(*p))
-				p++;
-		}
-		if (!read_time(&p, end, &usecs))
-			return RBF_ERR_KEY;
-	}
-	else if (with_zone)
-		return RBF_ERR_KEY;
-	if (with_zone)
-	{
-		while (p < end && lib_key_is_space(*p))
-			p++;
-		if (!read_offset(&p, end, &east))
-			return RBF_ERR_KEY;
-	}
+	if (infinite == 1 || infinite == -1)
+		return lib_key_int64(key, infinite > 0 ? INT64_MAX : INT64_MIN);
 	/* an offset reaches into the next day, which still fits 64 bits */
-	if (p != end || days < DATE_BEGIN - 1 || days > TIMESTAMP_END)
+	if (infinite != 0 || (with_zone && !value.zone) ||
+		value.days < DATE_BEGIN - 1 || value.days > TIMESTAMP_END)
 		return RBF_ERR_KEY;
-	usecs += days * RF_KEY_USECS_PER_DAY - east * USECS_PER_SEC;
+	usecs = value.days * RF_KEY_USECS_PER_DAY + value.usecs;
+	if (with_zone)
+		usecs -= value.east * USECS_PER_SEC;
 	if (usecs < DATE_BEGIN * RF_KEY_USECS_PER_DAY || usecs >= TIMESTAMP_END * RF_KEY_USECS_PER_DAY)
 		return RBF_ERR_KEY;
 	return lib_key_int64(key, usecs);
@@ -258,32 +383,4 @@ rbf_code
 lib_key_time_timestamptz(const char *p, const char *end, lib_key *key)
 {
 	return read_timestamp(p, end, true, key);
-}
-
-rbf_code
-lib_key_time_time(const char *p, const char *end, lib_key *key)
-{
-	int64_t		usecs;
-
-	lib_key_trim(&p, &end);
-	if (!read_time(&p, end, &usecs) || p != end)
-		return RBF_ERR_KEY;
-	return lib_key_int64(key, usecs);
-}
-
-rbf_code
-lib_key_time_timetz(const char *p, const char *end, lib_key *key)
-{
-	int64_t		usecs;
-	int32_t		east;
-
-	lib_key_trim(&p, &end);
-	if (!read_time(&p, end, &usecs))
-		return RBF_ERR_KEY;
-	while (p < end && lib_key_is_space(*p))
-		p++;
-	if (!read_offset(&p, end, &east) || p != end)
-		return RBF_ERR_KEY;
-	rf_key_timetz(key->fixed, usecs, -east);
-	return lib_key_fixed(key, 12);
 }

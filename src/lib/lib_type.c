@@ -1,25 +1,29 @@
 /*-------------------------------------------------------------------------
  *
  * lib_type.c
- *	  Names of kinds and of types of keys.
+ *	  Names of kinds and of types of keys; which keys a filter is asked for.
  *
  *-------------------------------------------------------------------------
  */
-#include <stdlib.h>
+#include <stdio.h>
 
-#include "core/rf_filter.h"
+#include "lib_error.h"
+#include "lib_filter.h"
+#include "lib_key.h"
 #include "lib_type.h"
 
+/* The longest name of a type that is looked at. */
+#define NAME_CHARS	64
+
 /* A type under one of its names in SQL; the first is the one to show. */
-typedef struct lib_type_name
+static const struct
 {
 	const char *name;
 	rbf_type	type;
-} lib_type_name;
-
-static const lib_type_name names[] = {
-	{"bigint", RBF_INTEGER}, {"integer", RBF_INTEGER}, {"smallint", RBF_INTEGER},
-	{"int", RBF_INTEGER}, {"int8", RBF_INTEGER}, {"int4", RBF_INTEGER}, {"int2", RBF_INTEGER},
+}			names[] = {
+	{"bigint", RBF_BIGINT}, {"int8", RBF_BIGINT},
+	{"integer", RBF_INTEGER}, {"int", RBF_INTEGER}, {"int4", RBF_INTEGER},
+	{"smallint", RBF_SMALLINT}, {"int2", RBF_SMALLINT},
 	{"text", RBF_TEXT}, {"varchar", RBF_TEXT}, {"character varying", RBF_TEXT},
 	{"name", RBF_NAME},
 	{"bytea", RBF_BYTEA},
@@ -31,22 +35,22 @@ static const lib_type_name names[] = {
 	{"date", RBF_DATE},
 	{"timestamp", RBF_TIMESTAMP}, {"timestamp without time zone", RBF_TIMESTAMP},
 	{"timestamptz", RBF_TIMESTAMPTZ}, {"timestamp with time zone", RBF_TIMESTAMPTZ},
-	{"time", RBF_TIME}, {"time without time zone", RBF_TIME},
-	{"timetz", RBF_TIMETZ}, {"time with time zone", RBF_TIMETZ},
-	{"interval", RBF_INTERVAL},
-	{"inet", RBF_INET}, {"cidr", RBF_INET},
-	{"macaddr", RBF_MACADDR},
-	{"macaddr8", RBF_MACADDR8},
-	{"oid", RBF_OID},
-	{"xid", RBF_XID},
-	{"xid8", RBF_XID8},
-	{"cid", RBF_CID},
-	{"tid", RBF_TID},
-	{"pg_lsn", RBF_PG_LSN},
-	{"\"char\"", RBF_CHAR},
-	{"character", RBF_CHARACTER}, {"char", RBF_CHARACTER}, {"bpchar", RBF_CHARACTER},
-	/* those without texts to read, or without one name */
+	{"inet", RBF_INET},
+	{"character", RBF_CHARACTER}, {"bpchar", RBF_CHARACTER},
+	/* of filters that the server makes; their keys are not read here */
 	{"none", RBF_NONE}, {"enum", RBF_ENUM}, {"compound", RBF_COMPOUND}, {"native", RBF_NATIVE},
+	{"time", (rbf_type) RF_FAMILY_TIME},
+	{"timetz", (rbf_type) RF_FAMILY_TIMETZ},
+	{"interval", (rbf_type) RF_FAMILY_INTERVAL},
+	{"macaddr", (rbf_type) RF_FAMILY_MACADDR},
+	{"macaddr8", (rbf_type) RF_FAMILY_MACADDR8},
+	{"oid", (rbf_type) RF_FAMILY_OID},
+	{"xid", (rbf_type) RF_FAMILY_XID},
+	{"xid8", (rbf_type) RF_FAMILY_XID8},
+	{"cid", (rbf_type) RF_FAMILY_CID},
+	{"tid", (rbf_type) RF_FAMILY_TID},
+	{"pg_lsn", (rbf_type) RF_FAMILY_PG_LSN},
+	{"\"char\"", (rbf_type) RF_FAMILY_CHAR},
 };
 
 #define NNAMES	(sizeof(names) / sizeof(names[0]))
@@ -62,99 +66,232 @@ rbf_type_name(rbf_type type)
 	return NULL;
 }
 
-static char
-lower(char c)
-{
-	return c >= 'A' && c <= 'Z' ? (char) (c - 'A' + 'a') : c;
-}
-
-/* Does a name say the same as a type's?  Its blanks may be any number. */
-static bool
-same_name(const char *given, const char *name)
-{
-	while (*given == ' ')
-		given++;
-	for (; *name != '\0'; name++)
-	{
-		if (*name == ' ' ? *given != ' ' : lower(*given) != *name)
-			return false;
-		given++;
-		while (*name == ' ' && *given == ' ')
-			given++;
-	}
-	while (*given == ' ')
-		given++;
-	return *given == '\0';
-}
-
-/*
- * The number in parentheses that follows a name, after which the name is cut
- * off; 0 if there is none, -1 if what is there is no number.
- */
-static int
-cut_number(char *name)
-{
-	char	   *p = strchr(name, '(');
-	int			number = 0;
-
-	if (p == NULL)
-		return 0;
-	*p++ = '\0';
-	while (*p == ' ')
-		p++;
-	if (*p < '1' || *p > '9')
-		return -1;
-	while (*p >= '0' && *p <= '9' && number < 100000000)
-		number = 10 * number + *p++ - '0';
-	while (*p == ' ')
-		p++;
-	return p[0] == ')' && p[1] == '\0' ? number : -1;
-}
-
-bool
-rbf_type_named(const char *name, rbf_type *type)
-{
-	char		plain[64];
-	int			number;
-
-	if (strlen(name) >= sizeof(plain))
-		return false;
-	strcpy(plain, name);
-	number = cut_number(plain);
-	for (size_t i = 0; i < NNAMES; i++)
-	{
-		if (!same_name(plain, names[i].name))
-			continue;
-		*type = names[i].type;
-		if (number == 0 || (number > 0 && *type == RBF_CHARACTER))
-			return lib_type_is_scalar(*type);
-		if (strcmp(names[i].name, "float") != 0 || number < 0 || number > 53)
-			return false;
-		*type = number <= 24 ? RBF_REAL : RBF_DOUBLE;
-		return true;
-	}
-	return false;
-}
-
-uint8_t
-lib_type_family(rbf_type type)
+rbf_type
+rbf_type_kept(rbf_type type)
 {
 	switch (type)
 	{
+		case RBF_INTEGER:
+		case RBF_SMALLINT:
+			return RBF_BIGINT;
 		case RBF_REAL:
-			return RF_FAMILY_FLOAT;
+			return RBF_DOUBLE;
 		case RBF_NAME:
-			return RF_FAMILY_TEXT;
+			return RBF_TEXT;
 		default:
-			return type < RBF_NONE || (int) type > RF_FAMILY_LAST ? RF_FAMILY_END : (uint8_t) type;
+			return type;
 	}
 }
 
 bool
 lib_type_is_scalar(rbf_type type)
 {
-	return type != RBF_NONE && type != RBF_ENUM && type != RBF_COMPOUND && type != RBF_NATIVE &&
-		rbf_type_name(type) != NULL;
+	return type != RBF_ENUM && lib_key_is_read(type);
+}
+
+/* The word for a type in descriptors. */
+static const char *
+word_of(rbf_type type)
+{
+	return type == RBF_BIGINT ? "integer" : rbf_type_name(type);
+}
+
+static char
+lower(char c)
+{
+	return c >= 'A' && c <= 'Z' ? (char) (c - 'A' + 'a') : c;
+}
+
+/*
+ * Makes a piece of text a name to compare: small letters, one blank between
+ * words.  What is in parentheses goes to "modifier".  False: no type is called
+ * so.
+ */
+static bool
+plain_name(const char *text, size_t len, char name[NAME_CHARS], char modifier[NAME_CHARS])
+{
+	size_t		n = 0;
+	size_t		nmodifier = 0;
+	int			depth = 0;
+
+	for (size_t i = 0; i < len; i++)
+	{
+		char		c = text[i];
+
+		depth += c == '(';
+		if (n == NAME_CHARS - 1 || nmodifier == NAME_CHARS - 1)
+			return false;
+		if (depth > 0 && c != '(' && c != ')' && c != ' ')
+			modifier[nmodifier++] = c;
+		else if (c == ' ' && (n == 0 || name[n - 1] == ' '))
+			continue;
+		else if (depth == 0)
+			name[n++] = lower(c);
+		depth -= c == ')' && depth > 0;
+	}
+	while (n > 0 && name[n - 1] == ' ')
+		n--;
+	name[n] = '\0';
+	modifier[nmodifier] = '\0';
+	return depth == 0 && (nmodifier > 0 || memchr(text, '(', len) == NULL);
+}
+
+/*
+ * The type that a piece of text names.  numeric(10,2) is refused: a column of
+ * that type has other values than the texts that it is loaded with.  A
+ * float(n) is a real or a double precision, and nothing else.
+ */
+static bool
+type_named(const char *text, size_t len, rbf_type *type, rbf_error *error)
+{
+	char		name[NAME_CHARS];
+	char		modifier[NAME_CHARS];
+	bool		known = plain_name(text, len, name, modifier);
+	int			digits = 0;
+	char		end;
+
+	*type = RBF_NONE;
+	/* in SQL it has the length 1 */
+	if (known && strcmp(name, "char") == 0)
+	{
+		*type = RBF_CHARACTER;
+		strcpy(modifier, "1");
+	}
+	for (size_t i = 0; known && *type == RBF_NONE && i < NNAMES; i++)
+	{
+		if (strcmp(name, names[i].name) == 0)
+			*type = names[i].type;
+	}
+	if (!lib_type_is_scalar(*type))
+		return lib_fail(error, RBF_ERR_TYPE, "keys of type \"%.*s\" cannot be read from text here",
+						len < NAME_CHARS ? (int) len : NAME_CHARS, text);
+	if (modifier[0] == '\0')
+		return true;
+	if (strcmp(name, "float") == 0 && sscanf(modifier, "%2d%c", &digits, &end) == 1 &&
+		digits >= 1 && digits <= 53)
+	{
+		*type = digits <= 24 ? RBF_REAL : RBF_DOUBLE;
+		return true;
+	}
+	return lib_fail(error, RBF_ERR_TYPE,
+					"type \"%.*s\" has a length or precision: keys are read as they are written, neither rounded nor cut; write \"%s\"",
+					(int) len, text, *type == RBF_CHARACTER ? "bpchar" : rbf_type_name(*type));
+}
+
+bool
+rbf_columns_named(const char *types, rbf_columns *columns, rbf_error *error)
+{
+	const char *from = types;
+	int			depth = 0;
+
+	columns->n = 0;
+	for (const char *p = types;; p++)
+	{
+		if (*p == '(' || *p == ')')
+			depth += *p == '(' ? 1 : -1;
+		if (*p != '\0' && (*p != ',' || depth > 0))
+			continue;
+		if (columns->n == RBF_MAX_COLUMNS)
+			return lib_fail(error, RBF_ERR_TYPE, "a key has at most %d columns", RBF_MAX_COLUMNS);
+		if (!type_named(from, (size_t) (p - from), &columns->types[columns->n++], error))
+			return false;
+		if (*p == '\0')
+			return true;
+		from = p + 1;
+	}
+}
+
+size_t
+lib_type_descriptor(const rbf_columns *columns, char desc[LIB_TYPE_DESC_BYTES])
+{
+	size_t		len = 0;
+
+	for (unsigned int i = 0; i < columns->n; i++)
+		len += (size_t) snprintf(desc + len, LIB_TYPE_DESC_BYTES - len, "%s%s", i == 0 ? "(" : ",",
+								 word_of(rbf_type_kept(columns->types[i])));
+	len += (size_t) snprintf(desc + len, LIB_TYPE_DESC_BYTES - len, ")");
+	return len;
+}
+
+/*
+ * The columns of a descriptor: of a row of two columns or more, all of types
+ * that are read here.
+ */
+static bool
+read_descriptor(const rf_key_type *keys, rbf_columns *columns)
+{
+	const char *p = keys->desc + 1;
+	const char *end = keys->desc + keys->desc_len;
+
+	columns->n = 0;
+	if (keys->desc_len < 2 || keys->desc[0] != '(')
+		return false;
+	while (p < end && columns->n < RBF_MAX_COLUMNS)
+	{
+		size_t		len = 0;
+		rbf_type   *type = &columns->types[columns->n++];
+
+		while (p + len < end && p[len] != ',' && p[len] != ')')
+			len++;
+		*type = RBF_NONE;
+		for (size_t i = 0; i < NNAMES; i++)
+		{
+			const char *word = word_of(names[i].type);
+
+			if (lib_type_is_scalar(names[i].type) && rbf_type_kept(names[i].type) == names[i].type &&
+				strlen(word) == len && memcmp(word, p, len) == 0)
+				*type = names[i].type;
+		}
+		p += len;
+		if (*type == RBF_NONE || p == end)
+			return false;
+		if (*p++ == ')')
+			return p == end && columns->n > 1;
+	}
+	return false;
+}
+
+bool
+rbf_columns_of(const rbf_filter *filter, rbf_columns *columns, rbf_error *error)
+{
+	const rf_key_type *keys = &filter->view.wire.key_type;
+	rbf_type	type = rbf_type_of(filter);
+
+	columns->n = type == RBF_NONE ? 0 : 1;
+	columns->types[0] = type;
+	if (type == RBF_NONE || lib_key_is_read(type) ||
+		(type == RBF_COMPOUND && read_descriptor(keys, columns)))
+		return true;
+	return lib_fail(error, RBF_ERR_TYPE, "keys of type %s cannot be read here: probe the filter in SQL",
+					rbf_type_of_name(filter));
+}
+
+/* Can a filter of one type be asked for keys that are read as another? */
+static bool
+converts(rbf_type type, rbf_type kept)
+{
+	type = rbf_type_kept(type);
+	return type == kept ||
+		(type == RBF_BIGINT && kept == RBF_NUMERIC) || (type == RBF_NUMERIC && kept == RBF_BIGINT);
+}
+
+bool
+rbf_columns_for(const rbf_filter *filter, const char *types, rbf_columns *columns, rbf_error *error)
+{
+	rbf_columns kept;
+	bool		fits;
+
+	/* "public.mood" is no type that is known here, but may be the filter's */
+	if (types == NULL || strcmp(types, rbf_type_of_name(filter)) == 0)
+		return rbf_columns_of(filter, columns, error);
+	if (!rbf_columns_named(types, columns, error) || !rbf_columns_of(filter, &kept, error))
+		return false;
+	fits = columns->n == kept.n || kept.n == 0;
+	for (unsigned int i = 0; fits && i < kept.n; i++)
+		fits = kept.n == 1 ? converts(columns->types[i], kept.types[i]) :
+			rbf_type_kept(columns->types[i]) == kept.types[i];
+	return fits ||
+		lib_fail(error, RBF_ERR_TYPE, "the filter has keys of type %s, not %s", rbf_type_of_name(filter), types);
 }
 
 const char *

@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * lib_type.h
- *	  Types of keys and families of the format.
+ *	  Types of keys, and how filters name them.
  *
  *-------------------------------------------------------------------------
  */
@@ -10,10 +10,11 @@
 
 #include "ribbonfilter.h"
 
-/* The family of a type; RF_FAMILY_END if there is no such type. */
-extern uint8_t lib_type_family(rbf_type type);
-
 /* Is it one that a filter can be built of here? */
 extern bool lib_type_is_scalar(rbf_type type);
+
+/* The descriptor of rows of such columns; returns its length. */
+#define LIB_TYPE_DESC_BYTES		(RBF_MAX_COLUMNS * 20)
+extern size_t lib_type_descriptor(const rbf_columns *columns, char desc[LIB_TYPE_DESC_BYTES]);
 
 #endif							/* LIB_TYPE_H */

@@ -94,15 +94,14 @@ typedef enum rbf_kind
 } rbf_kind;
 
 /*
- * Types of keys; the numbers are those of the key families of the format, but
- * for two that filters do not tell from others: RBF_REAL, whose values are
- * hashed as the double precision that they equal, and RBF_NAME, as the text.
- * All integers are one type; so are text and varchar, inet and cidr.
+ * Types of keys; the numbers are those of the key families of the format.  A
+ * filter may have keys of others, which the server alone hashes: their numbers
+ * are below 256, too.
  */
 typedef enum rbf_type
 {
 	RBF_NONE = 0,				/* of a filter that no key was added to */
-	RBF_INTEGER = 1,			/* smallint, integer, bigint */
+	RBF_BIGINT = 1,				/* integers of any width */
 	RBF_TEXT = 2,				/* text, varchar */
 	RBF_BYTEA = 3,
 	RBF_UUID = 4,
@@ -112,25 +111,23 @@ typedef enum rbf_type
 	RBF_DATE = 8,
 	RBF_TIMESTAMP = 9,
 	RBF_TIMESTAMPTZ = 10,
-	RBF_TIME = 11,
-	RBF_TIMETZ = 12,
-	RBF_INTERVAL = 13,
-	RBF_INET = 14,				/* inet, cidr */
-	RBF_MACADDR = 15,
-	RBF_MACADDR8 = 16,
-	RBF_ENUM = 17,				/* its labels; not built here */
-	RBF_COMPOUND = 18,			/* arrays, rows, ranges: hashed by the caller */
+	RBF_INET = 14,				/* and cidr */
+	RBF_ENUM = 17,				/* its labels: to be looked up, not to build
+								 * of */
+	RBF_COMPOUND = 18,			/* rows, and what the server alone hashes:
+								 * arrays, ranges */
 	RBF_NATIVE = 19,			/* hashed by the server; by nobody else */
-	RBF_OID = 20,
-	RBF_XID = 21,
-	RBF_XID8 = 22,
-	RBF_CID = 23,
-	RBF_TID = 24,
-	RBF_PG_LSN = 25,
-	RBF_CHAR = 26,				/* "char", a single byte */
 	RBF_CHARACTER = 27,			/* char(n), whose trailing blanks do not count */
-	RBF_REAL = 256,
-	RBF_NAME = 257				/* a text of at most 63 bytes */
+
+	/*
+	 * Narrower types, as which keys can be read.  Their values are hashed as
+	 * those of the wider type that they equal, so that a filter does not tell
+	 * the two apart.
+	 */
+	RBF_REAL = 256,				/* RBF_DOUBLE: 0.1 is another number */
+	RBF_NAME = 257,				/* RBF_TEXT, cut to 63 bytes */
+	RBF_INTEGER = 258,			/* RBF_BIGINT, of 32 bits */
+	RBF_SMALLINT = 259			/* RBF_BIGINT, of 16 bits */
 } rbf_type;
 
 /* "ribbon"; NULL if there is no such kind. */
@@ -142,14 +139,24 @@ extern RBF_EXPORT bool rbf_kind_named(const char *name, rbf_kind *kind);
 /* The name of a type in SQL, "bigint"; NULL if there is no such type. */
 extern RBF_EXPORT const char *rbf_type_name(rbf_type type);
 
+/* The types of the columns of a key.  One of a single column is no row. */
+#define RBF_MAX_COLUMNS	32		/* as an index has */
+
+typedef struct rbf_columns
+{
+	unsigned int n;
+	rbf_type	types[RBF_MAX_COLUMNS];
+} rbf_columns;
+
 /*
- * The type of that name in SQL, in either case and with aliases ("int4",
- * "timestamp with time zone"); false if there is none that rbf_key_hash()
- * reads.  A length or precision, as in numeric(10,2), is refused, for a column
- * of that type has other values than the texts that it is loaded with; but for
- * char(n), in which blanks do not count, and float(n).
+ * The types of these names in SQL, in either case and with aliases: "bigint",
+ * "int8", "timestamp with time zone"; of the columns of a row, "bigint,text".
+ * Fails with RBF_ERR_TYPE, if rbf_key_hash() does not read such keys; and if
+ * there is a length or precision, as in numeric(10,2) and char(3): a column of
+ * that type has other values than the texts that it is loaded with.
  */
-extern RBF_EXPORT bool rbf_type_named(const char *name, rbf_type *type);
+extern RBF_EXPORT bool rbf_columns_named(const char *types, rbf_columns *columns,
+										 rbf_error *error);
 
 /* ---- Keys ---- */
 
@@ -162,7 +169,7 @@ extern RBF_EXPORT uint64_t rbf_hash_bytes(const void *bytes, size_t len);
 /*
  * The hashes of n keys whose canonical bytes are a number of 64 bits: of
  * integers, of dates as days and timestamps as microseconds since 2000-01-01
- * UTC, of times as microseconds, of xid8 and pg_lsn.
+ * UTC.
  */
 extern RBF_EXPORT void rbf_hash_int64s(const int64_t *keys, size_t n, uint64_t *hashes);
 
@@ -188,12 +195,13 @@ rbf_hash_double(double key)
 }
 
 /*
- * Sets *hash to that of the value of a type that len bytes of text stand for:
- * what the server writes with its default settings for dates and intervals,
- * and ISO 8601.  Fails with RBF_ERR_KEY, if the text is no value of the type
- * or might mean another one there (a time zone other than an offset from UTC,
- * a word such as "today"), and with RBF_ERR_MEMORY.  Blanks around a value are
- * ignored where the server does.
+ * Sets *hash to that of the value of a type that len bytes of text stand for.
+ * A text is read as the server's COPY reads it into a column of that type, in
+ * any release and under any settings, or refused with RBF_ERR_KEY.  So are a
+ * timestamptz without a zone, dates that do not begin with a year of four
+ * digits or that have words for months, words such as "today", numbers with
+ * "0x" or "_".  docs/command.md has the table.  Fails with RBF_ERR_MEMORY as
+ * well.
  *
  * A text is hashed as it is, if it is valid UTF-8 without zero bytes.
  */
@@ -201,16 +209,16 @@ extern RBF_EXPORT bool rbf_key_hash(rbf_type type, const char *text, size_t len,
 									uint64_t *hash, rbf_error *error);
 
 /*
- * The same for a text of which only the type of the filter is known: the
- * hashes of all that it may be.  A number in a filter of double precision may
- * be a real, and a long text in one of texts a name.  Sets *n to how many
- * there are: 1, for other types and most texts.  The key may be in if one of
- * them is.
+ * The same for a filter whose keys are of the type "kept", as rbf_type_of()
+ * has it.  SQL looks for an integer among numerics, and for a numeric among
+ * integers, by the value there that equals it.  Returns 1; 0, if no value
+ * there does, so that the key is surely not in the filter; -1 with an error.
  */
-#define RBF_READINGS	3
-extern RBF_EXPORT bool rbf_key_readings(rbf_type type, const char *text, size_t len,
-										uint64_t hashes[RBF_READINGS], size_t *n,
-										rbf_error *error);
+extern RBF_EXPORT int rbf_key_hash_as(rbf_type type, rbf_type kept, const char *text, size_t len,
+									  uint64_t *hash, rbf_error *error);
+
+/* The type that filters have for keys read as "type": the wider one. */
+extern RBF_EXPORT rbf_type rbf_type_kept(rbf_type type);
 
 /*
  * The canonical bytes of what rbf_key_hash() reads.  Writes as many as have
@@ -219,6 +227,31 @@ extern RBF_EXPORT bool rbf_key_readings(rbf_type type, const char *text, size_t 
 extern RBF_EXPORT bool rbf_key_bytes(rbf_type type, const char *text, size_t len,
 									 void *bytes, size_t space, size_t *needed,
 									 rbf_error *error);
+
+/*
+ * A key of several columns, as of ROW(a, b) in SQL: its canonical bytes, which
+ * rbf_hash_bytes() hashes.  Begin with {0}; "len = 0" begins another one in
+ * the same memory.
+ */
+typedef struct rbf_row
+{
+	unsigned char *bytes;
+	size_t		len;
+	size_t		space;
+} rbf_row;
+
+/* Bytes in front of those of a column that is not NULL. */
+#define RBF_ROW_HEAD	5
+
+/* Adds a column, read as by rbf_key_hash(); text NULL: SQL's NULL. */
+extern RBF_EXPORT bool rbf_row_add(rbf_row *row, rbf_type type, const char *text, size_t len,
+								   rbf_error *error);
+
+/* Adds one of which there are the canonical bytes; NULL: SQL's NULL. */
+extern RBF_EXPORT bool rbf_row_add_bytes(rbf_row *row, const void *bytes, size_t len,
+										 rbf_error *error);
+
+extern RBF_EXPORT void rbf_row_free(rbf_row *row);
 
 /* ---- Filters ---- */
 
@@ -300,8 +333,22 @@ extern RBF_EXPORT size_t rbf_values(const rbf_filter *filter, uint64_t hash,
 
 extern RBF_EXPORT rbf_kind rbf_kind_of(const rbf_filter *filter);
 
-/* Neither RBF_REAL nor RBF_NAME: a filter does not know them. */
+/* Never a narrower type: a filter does not know them. */
 extern RBF_EXPORT rbf_type rbf_type_of(const rbf_filter *filter);
+
+/*
+ * The columns of its keys: none, if no key was added.  Fails with
+ * RBF_ERR_TYPE, if such keys cannot be read here.
+ */
+extern RBF_EXPORT bool rbf_columns_of(const rbf_filter *filter, rbf_columns *columns,
+									  rbf_error *error);
+
+/*
+ * As what keys are read that a filter is asked for: as "types" says, or as its
+ * own if that is NULL.  Fails with RBF_ERR_TYPE, if it has no such keys.
+ */
+extern RBF_EXPORT bool rbf_columns_for(const rbf_filter *filter, const char *types,
+									   rbf_columns *columns, rbf_error *error);
 
 /*
  * The type of its keys as people name it: "bigint", "public.mood",
@@ -342,6 +389,13 @@ extern RBF_EXPORT rbf_builder *rbf_builder_sized(rbf_kind kind, rbf_type type, d
 												 uint64_t expected, rbf_error *error);
 
 /*
+ * Says what the columns are of a builder of RBF_COMPOUND: two or more, before
+ * the first key is added.
+ */
+extern RBF_EXPORT bool rbf_builder_columns(rbf_builder *builder, const rbf_columns *columns,
+										   rbf_error *error);
+
+/*
  * Adds keys by their hashes, which need not be distinct.  After a failure all
  * that follow fail alike.
  */
@@ -361,7 +415,11 @@ extern RBF_EXPORT void rbf_builder_free(rbf_builder *builder);
  * caller's.  After an error it is what it was.
  */
 
-/* Adds keys of a type: to a Bloom or counting filter, or a keyset. */
+/*
+ * Adds keys of a type: to a Bloom or counting filter, or a keyset.  Rows go
+ * into a filter of rows alone; rbf_columns_for() tells whether they are its
+ * own.
+ */
 extern RBF_EXPORT bool rbf_add(rbf_filter *filter, rbf_type type, const uint64_t *hashes,
 							   size_t n, rbf_error *error);
 

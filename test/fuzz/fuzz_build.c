@@ -545,7 +545,7 @@ static void
 check_library(const Task *t, const Keys *keys, const Built *b)
 {
 	rbf_error	error = {RBF_OK, ""};
-	rbf_builder *builder = rbf_builder_new((rbf_kind) t->ops->code, RBF_INTEGER, t->ops->fpr_min > 0 ? t->fpr : 0, 0, &error);
+	rbf_builder *builder = rbf_builder_new((rbf_kind) t->ops->code, RBF_BIGINT, t->ops->fpr_min > 0 ? t->fpr : 0, 0, &error);
 	rbf_filter *filter;
 	size_t		len = 0;
 	const void *bytes;

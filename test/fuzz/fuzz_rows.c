@@ -205,16 +205,27 @@ plain_field(const cli_input *input, const char *file, size_t len)
 	}
 }
 
+/* Do the first bytes say that it is compressed, or not UTF-8? */
+static bool
+plain_mark(const char *file, size_t len)
+{
+	return (len >= 2 && (memcmp(file, "\x1F\x8B", 2) == 0 || memcmp(file, "\xFF\xFE", 2) == 0 ||
+						 memcmp(file, "\xFE\xFF", 2) == 0)) ||
+		(len >= 3 && memcmp(file, "\xEF\xBB\xBF", 3) == 0) ||
+		(len >= 4 && memcmp(file, "\x28\xB5\x2F\xFD", 4) == 0) ||
+		(len >= 5 && memcmp(file, "\xFD" "7zXZ", 5) == 0);
+}
+
 /* All rows; false: the command must fail. */
 static bool
 plain_rows(const cli_input *input, const char *file, size_t len)
 {
 	size_t		at = 0,
 				ntexts = 0,
-				field = input->field;
+				field = input->fields[0];
 
 	plain.nrows = 0;
-	if (plain_lone_cr(input, file, len))
+	if (plain_mark(file, len) || plain_lone_cr(input, file, len))
 		return false;
 	if (input->header && len > 0)
 	{
@@ -224,7 +235,7 @@ plain_rows(const cli_input *input, const char *file, size_t len)
 		at = plain_record(input, 1, file, 0, len, &row, text);
 		if (row.state == CLI_CELL_OPEN)
 			return false;
-		if (input->field_name != NULL && (field = plain_field(input, file, at)) == 0)
+		if (input->names[0] != NULL && (field = plain_field(input, file, at)) == 0)
 			return false;
 	}
 	while (at < len)
@@ -287,7 +298,7 @@ take_options(Options *o, Input *in)
 	o->inverted = how >> 6 & 1;
 	o->two_files = how >> 7;
 	o->input.end = '\n';
-	o->input.field = 1 + (where & 3);
+	o->input.fields[0] = 1 + (where & 3);
 	delimiter = delimiters[(where >> 2 & 15) % (sizeof(delimiters) - 1)];
 	o->type = (int) (what & 3);
 	o->as = o->type;
@@ -324,14 +335,14 @@ take_options(Options *o, Input *in)
 		if (where >> 7 && o->input.header)
 		{
 			add_argument(o, "--field=b");
-			o->input.field_name = "b";
-			o->input.field = 0;
+			o->input.names[0] = "b";
+			o->input.fields[0] = 0;
 		}
 		else
-			add_argument(o, "--field=%zu", o->input.field);
+			add_argument(o, "--field=%zu", o->input.fields[0]);
 	}
 	else
-		o->input.field = 0;
+		o->input.fields[0] = 0;
 	if (o->input.header)
 		add_argument(o, "--header");
 	if (what >> 6 & 1)
@@ -393,10 +404,10 @@ run(const Options *o, size_t block, uint64_t reads, Outcome *outcome)
 static rbf_type
 type_of(int i)
 {
-	rbf_type	type = RBF_NONE;
+	rbf_columns columns = {0};
 
-	CHECK(rbf_type_named(types[i], &type));
-	return type;
+	CHECK(rbf_columns_named(types[i], &columns, NULL) && columns.n == 1);
+	return columns.types[0];
 }
 
 /* A filter of every other key that the rows have. */
@@ -435,9 +446,7 @@ static Judgement
 judge(const Options *o, const rbf_filter *filter, const Row *row, uint64_t *hash, bool *may)
 {
 	const char *text = plain.texts + row->text;
-	uint64_t	hashes[RBF_READINGS];
-	size_t		n = 1;
-	char		number[64];
+	int			found;
 
 	*may = false;
 	if (row->state == CLI_CELL_NO_ROW)
@@ -446,32 +455,10 @@ judge(const Options *o, const rbf_filter *filter, const Row *row, uint64_t *hash
 		return NO_KEY;
 	if (row->state != CLI_CELL_TEXT)
 		return PROBLEM;
-	if (!o->typed)
-	{
-		if (!rbf_key_readings(type_of(o->as), text, row->len, hashes, &n, NULL))
-			return PROBLEM;
-	}
-	else if (o->type == o->as)
-	{
-		if (!rbf_key_hash(type_of(o->as), text, row->len, hashes, NULL))
-			return PROBLEM;
-	}
-	else
-	{
-		/* an integer among numerics, or the other way round */
-		if (!rbf_key_bytes(type_of(o->type), text, row->len, number, sizeof(number), &n, NULL))
-			return PROBLEM;
-		if (o->type == 2 && n > sizeof(number))
-			return NO_KEY;
-		if (o->type == 2 && !rbf_key_hash(type_of(o->as), number, n, hashes, NULL))
-			return NO_KEY;
-		if (o->type == 1 && !rbf_key_hash(type_of(o->as), text, row->len, hashes, NULL))
-			return PROBLEM;
-		n = 1;
-	}
-	*hash = hashes[0];
-	for (size_t i = 0; i < n && filter != NULL; i++)
-		*may |= rbf_contains(filter, hashes[i]);
+	found = rbf_key_hash_as(type_of(o->typed ? o->type : o->as), type_of(o->as), text, row->len, hash, NULL);
+	if (found <= 0)
+		return found == 0 ? NO_KEY : PROBLEM;
+	*may = filter != NULL && rbf_contains(filter, *hash);
 	return HAS_KEY;
 }
 
@@ -643,7 +630,8 @@ check_option(Input *in)
 	char	   *bytes = (char *) take_bytes(in, 100, &len);
 	char	   *text = rf_test_alloc(len + 1);
 	uint64_t	number;
-	rbf_type	type;
+	rbf_columns columns;
+	cli_scan	scan = {0};
 	bool		right = false;
 
 	if (len > 0)
@@ -668,7 +656,10 @@ check_option(Input *in)
 				CHECK(cli_rate(text) > 0 && cli_rate(text) < 1);
 				break;
 			case 3:
-				value = cli_type(text);
+				scan.input = &input;
+				cli_input_option(&input, CLI_OPT_TYPE, text);
+				input.layout = CLI_FIELDS;
+				cli_choose_types(&scan, NULL, NULL);
 				break;
 			case 4:
 				value = cli_form(text);
@@ -677,7 +668,9 @@ check_option(Input *in)
 				cli_input_option(&input, CLI_OPT_FIELD, text);
 				input.header = true;
 				cli_input_end(&input);
-				CHECK(input.layout == CLI_FIELDS && (input.field_name == NULL) == (input.field > 0));
+				CHECK(input.layout == CLI_FIELDS && input.nfields >= 1 && input.nfields <= RBF_MAX_COLUMNS);
+				for (size_t i = 0; i < input.nfields; i++)
+					CHECK((input.names[i] == NULL) == (input.fields[i] > 0));
 				break;
 			case 6:
 				cli_input_option(&input, CLI_OPT_DELIMITER, text);
@@ -711,7 +704,7 @@ check_option(Input *in)
 				break;
 			}
 		case 3:
-			CHECK(read == rbf_type_named(text, &type));
+			CHECK(read == rbf_columns_named(text, &columns, NULL));
 			break;
 		case 6:
 			CHECK(read == ((len == 1 && *text != '\n' && *text != '\r') || strcmp(text, "\\t") == 0), "delimiter \"%s\"", text);

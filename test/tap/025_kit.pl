@@ -212,10 +212,11 @@ SKIP:
 {
 	my $cli = $ENV{RF_CLI} || 'build/ribbonfilter';
 
-	skip "no $cli: make cli", 1 if !-x $cli;
+	skip "no $cli: make cli", 2 if !-x $cli;
 
 	my %types = map { $_->[2] => 1 } grep { $_->[0] != 17 && $_->[0] != 18 && $_->[2] !~ /^public/ } @keys;
 	my $dir = PostgreSQL::Test::Utils::tempdir();
+	my $nread = 0;
 	my @wrong;
 
 	foreach my $type (sort keys %types)
@@ -223,7 +224,10 @@ SKIP:
 		my @of = grep { $_->[2] eq $type } @keys;
 		unlink "$dir/keys";
 		append_to_file("$dir/keys", join '', map { "$_->[6]\0" } @of);
-		system("$cli hash -0 --bytes --on-error keep --type '$type' $dir/keys >$dir/hashes 2>$dir/errors");
+		system("$cli hash -0 --bytes --on-error keep --type '@{[$type =~ s/^character\(\d+\)$/bpchar/r]}' $dir/keys >$dir/hashes 2>$dir/errors");
+		# of some types only the server reads keys
+		next if slurp_file("$dir/errors") =~ /^ribbonfilter: --type: .*cannot be read/;
+		$nread++;
 		my @hashes = split /\0/, slurp_file("$dir/hashes"), -1;
 
 		foreach my $i (0 .. $#of)
@@ -236,6 +240,7 @@ SKIP:
 		}
 	}
 	is(join("\n", @wrong), '', 'the command hashes keys, or refuses them');
+	is($nread, 18, '... of the types that it reads');
 }
 
 #

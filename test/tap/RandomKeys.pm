@@ -1,4 +1,4 @@
-# RandomKeys: values of each type of keys that programs read, made by a server
+# RandomKeys: values of each type of keys, made by a server
 package RandomKeys;
 
 use strict;
@@ -6,7 +6,7 @@ use warnings;
 
 use Exporter 'import';
 
-our @EXPORT = qw(make_generators types_of_keys);
+our @EXPORT = qw(make_generators types_of_keys types_read);
 
 # Creates the extension, a type of enums, and functions that make random values.
 sub make_generators
@@ -55,6 +55,7 @@ sub types_of_keys
 	return (
 		[ 'bigint', 'rsize()', '0', '-1', '9223372036854775807', '-9223372036854775808' ],
 		[ 'integer', '(rsize() >> 32)::int', '0', '2147483647', '-2147483648' ],
+		[ 'smallint', '(rsize() >> 48)::int2', '0', '32767', '-32768' ],
 		[ 'text', 'rtext()', '', ' ', 'a ', "\t", "\x7F", '\\', "\xED\x9F\xBF\xEE\x80\x80\xF0\x90\x80\x80\xF4\x8F\xBF\xBF" ],
 		[ 'name', 'rtext()::name', '', ' a' ],
 		[ 'bpchar', 'rtext()::char(50)::bpchar', '', '  ', 'a ' ],
@@ -90,6 +91,14 @@ sub types_of_keys
 		[ 'tid', q{format('(%s,%s)', rint(0, 4294967295), rint(0, 65535))::tid}, '(0,0)', '(4294967295,65535)' ],
 		[ 'pg_lsn', q{format('%s/%s', to_hex((rsize() >> 31) & 4294967295), to_hex(r64() & 4294967295))::pg_lsn}, '0/0', 'FFFFFFFF/FFFFFFFF' ],
 		[ '"char"', $major >= 15 ? 'coalesce(nullif(rint(-128, 127), 10), 11)::int::"char"' : 'chr(rint(32, 126)::int)::"char"', 'a', ' ', '\\' ]);
+}
+
+# Those of which the library reads keys; of enums, their labels.
+sub types_read
+{
+	my %others = map { $_ => 1 } qw(time timetz interval cidr macaddr macaddr8 oid xid cid xid8 tid pg_lsn "char");
+
+	return grep { !$others{ $_->[0] } } types_of_keys(0);
 }
 
 1;

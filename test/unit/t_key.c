@@ -90,43 +90,30 @@ check_double(rbf_type type, const char *text, double value)
 
 TEST(integers)
 {
-	check_int(RBF_INTEGER, "0", 0);
-	check_int(RBF_INTEGER, "-0", 0);
-	check_int(RBF_INTEGER, "+5", 5);
-	check_int(RBF_INTEGER, "007", 7);
-	check_int(RBF_INTEGER, "-00000000000000000000000000000012", -12);
-	check_int(RBF_INTEGER, " \t\n\v\f\r42 \t\n\v\f\r", 42);
-	check_int(RBF_INTEGER, "9223372036854775807", INT64_MAX);
-	check_int(RBF_INTEGER, "-9223372036854775808", INT64_MIN);
-	CHECK_REFUSED(RBF_INTEGER, "", " ", "-", "+", "--1", "+-1", "- 1", "1 2", "9223372036854775808",
+	check_int(RBF_BIGINT, "0", 0);
+	check_int(RBF_BIGINT, "-0", 0);
+	check_int(RBF_BIGINT, "+5", 5);
+	check_int(RBF_BIGINT, "007", 7);
+	check_int(RBF_BIGINT, "-00000000000000000000000000000012", -12);
+	check_int(RBF_BIGINT, " \t\n\v\f\r42 \t\n\v\f\r", 42);
+	check_int(RBF_BIGINT, "9223372036854775807", INT64_MAX);
+	check_int(RBF_BIGINT, "-9223372036854775808", INT64_MIN);
+	CHECK_REFUSED(RBF_BIGINT, "", " ", "-", "+", "--1", "+-1", "- 1", "1 2", "9223372036854775808",
 				  "-9223372036854775809", "18446744073709551616", "18446744073709551617",
 				  "99999999999999999999", "100000000000000000000", "0x10", "0b1", "0o7", "1_000",
 				  "1.0", "1e3", "1a", "a", "\xC2\xA0" "1", "1\x01");
-	check_read(RBF_INTEGER, "1\0", 2, NULL, 0);
+	check_read(RBF_BIGINT, "1\0", 2, NULL, 0);
 }
 
-TEST(integers_of_32_bits_and_the_like)
+TEST(narrower_integers)
 {
-	check_hex(RBF_OID, "0", "00000000");
-	check_hex(RBF_OID, " 4294967295 ", "ffffffff");
-	check_hex(RBF_XID, "-1", "ffffffff");
-	check_hex(RBF_CID, "-2147483648", "00000080");
-	check_hex(RBF_XID, "+258", "02010000");
-	CHECK_REFUSED(RBF_OID, "", "010", "00", "0x1", "4294967296", "-2147483649", "1 1", "-");
-	check_int(RBF_XID8, "18446744073709551615", -1);
-	check_int(RBF_XID8, "0", 0);
-	CHECK_REFUSED(RBF_XID8, "", "-1", "+1", "01", "18446744073709551616", "18446744073709551619",
-				  "184467440737095516150", "0x1");
-	check_hex(RBF_TID, "(0,1)", "000000000100");
-	check_hex(RBF_TID, "(4294967295,65535)", "ffffffffffff");
-	check_hex(RBF_TID, "(010,08)", "0a0000000800");
-	CHECK_REFUSED(RBF_TID, "", "(,)", "(1,)", "(,1)", "(1)", "(4294967296,1)", "(1,65536)", "(1,2,3)",
-				  "1,2", "(1, 2)", " (1,2)", "(1,2) ", "(-1,2)", "()", "(", "(1,2");
-	check_int(RBF_PG_LSN, "0/0", 0);
-	check_int(RBF_PG_LSN, "16/B374D848", INT64_C(0x16B374D848));
-	check_int(RBF_PG_LSN, "ffffffff/FFFFFFFF", -1);
-	CHECK_REFUSED(RBF_PG_LSN, "", "/", "1/", "/1", "1", " 1/1", "1/1 ", "123456789/1", "1/123456789",
-				  "1/1/1", "g/1", "0x1/1", "-1/1");
+	check_int(RBF_INTEGER, "2147483647", INT32_MAX);
+	check_int(RBF_INTEGER, " -2147483648\n", INT32_MIN);
+	check_int(RBF_INTEGER, "+0000000000000000000000000007", 7);
+	check_int(RBF_SMALLINT, "32767", INT16_MAX);
+	check_int(RBF_SMALLINT, "-32768", INT16_MIN);
+	CHECK_REFUSED(RBF_INTEGER, "", "2147483648", "-2147483649", "4294967296", "9223372036854775808", "1.0", "0x1");
+	CHECK_REFUSED(RBF_SMALLINT, "", "32768", "-32769", "65536", "2147483647", "-", "1e1");
 }
 
 TEST(texts)
@@ -177,14 +164,6 @@ TEST(bytes)
 	CHECK_REFUSED(RBF_BYTEA, "\\xa", "\\xd e", "\\xgg", "\\X41", "\\", "\\1", "\\12", "\\400", "\\08a",
 				  "\xC3\xA4", "\\x\v41", "a\\");
 	check_read(RBF_BYTEA, "a\0b", 3, NULL, 0);
-	check_hex(RBF_CHAR, "", "00");
-	check_read(RBF_CHAR, "", 1, "", 1);
-	check_hex(RBF_CHAR, "a", "61");
-	check_hex(RBF_CHAR, " ", "20");
-	check_hex(RBF_CHAR, "\\", "5c");
-	check_hex(RBF_CHAR, "\\200", "80");
-	check_hex(RBF_CHAR, "\\377", "ff");
-	CHECK_REFUSED(RBF_CHAR, "ab", "\\101", "\\000", "\\477", "\\38", "\\2000", "\x80", "\xC3\xA4");
 
 	strcpy(text, "\\x");
 	for (int i = 0; i < 100000; i++)
@@ -402,11 +381,22 @@ TEST(dates)
 	check_int(RBF_DATE, "002000-01-02", 1);
 	check_int(RBF_DATE, "infinity", INT32_MAX);
 	check_int(RBF_DATE, " -Infinity ", INT32_MIN);
-	CHECK_REFUSED(RBF_DATE, "", "2000-1-1", "2000-01-1", "99-01-01", "999-01-01", "2000-13-01", "2000-00-01", "2000-01-00",
+	check_int(RBF_DATE, "2000-1-2", 1);
+	check_int(RBF_DATE, "2000-01-2", 1);
+	check_int(RBF_DATE, "2000/01/02", 1);
+	check_int(RBF_DATE, "2000.01.02", 1);
+	check_int(RBF_DATE, "20000102", 1);
+	check_int(RBF_DATE, "2000-002", 1);
+	check_int(RBF_DATE, "2001-366", 731);
+	check_int(RBF_DATE, "2000-01-02 00:00:00", 1);
+	check_int(RBF_DATE, "2000-01-02T24:00", 1);
+	check_int(RBF_DATE, "2000-01-02Z", 1);
+	check_int(RBF_DATE, "2000-01-02 23:59:59.9-15:59 BC", -1460603);
+	CHECK_REFUSED(RBF_DATE, "", "99-01-01", "999-01-01", "2000-13-01", "2000-00-01", "2000-01-00",
 				  "2000-01-32", "2001-02-29", "1900-02-29", "2000-04-31", "0000-01-01", "0000-01-01 BC", "4714-11-23 BC",
 				  "5874898-01-01", "12345678-01-01", "00002000-01-01", "-2000-01-01", "+2000-01-01", "01/02/2000",
-				  "2000/01/02", "2000.01.02", "20000102", "2000-Jan-02", "2000-002", "2000-W01-1", "today", "now", "epoch",
-				  "tomorrow", "+infinity", "inf", "infinity BC", "2000-01-01 00:00:00", "2000-01-01T00:00", "2000-01-01Z",
+				  "2000-Jan-02", "2000-W01-1", "today", "now", "epoch",
+				  "tomorrow", "+infinity", "inf", "infinity BC", "2000-01-01 25:00", "2000-01-01T",
 				  "2000-01-01 AD", "2000-01-01BC", "J2451545", "2000-01-01 2", "2000- 01-01", "0004-02-29 BC");
 }
 
@@ -441,84 +431,40 @@ TEST(timestamps)
 	check_int(RBF_TIMESTAMPTZ, "294277-01-01 05:00:00+15", 106751983 * DAY - 10 * HOUR);
 	check_int(RBF_TIMESTAMPTZ, "4714-11-23 20:00:00-08 BC", -2451545 * DAY + 4 * HOUR);
 	check_int(RBF_TIMESTAMPTZ, "infinity", INT64_MAX);
-	CHECK_REFUSED(RBF_TIMESTAMP, "", "2000-01-01 00", "2000-01-01 0:00", "2000-01-01 00:0", "2000-01-01 00:00:0",
+	check_int(RBF_TIMESTAMP, "2000-01-01 1:2:3", HOUR + 123 * SECOND);
+	check_int(RBF_TIMESTAMP, "20000101T010203", HOUR + 123 * SECOND);
+	check_int(RBF_TIMESTAMP, "20000101T0102", HOUR + 120 * SECOND);
+	check_int(RBF_TIMESTAMP, "2000-01-01 010203.5", HOUR + 123 * SECOND + SECOND / 2);
+	check_int(RBF_TIMESTAMP, "2000-01-01 T01:02:03", HOUR + 123 * SECOND);
+	check_int(RBF_TIMESTAMP, "2000-01-01 01:02:03 PM", 13 * HOUR + 123 * SECOND);
+	check_int(RBF_TIMESTAMP, "2000/1/1 12:00am", 0);
+	check_int(RBF_TIMESTAMP, "2000.01.01 12:00 Pm", 12 * HOUR);
+	check_int(RBF_TIMESTAMP, "2000-002", DAY);
+	check_int(RBF_TIMESTAMP, "2000-366 01:00", 365 * DAY + HOUR);
+	check_int(RBF_TIMESTAMP, "2000-01-01 01:00:00Z", HOUR);
+	check_int(RBF_TIMESTAMP, "2000-01-01 01:00:00+05 BC", -1460604 * DAY + HOUR);
+	check_int(RBF_TIMESTAMPTZ, "2000-01-01 01:00:00 UTC", HOUR);
+	check_int(RBF_TIMESTAMPTZ, "2000-01-01 01:00gmt", HOUR);
+	check_int(RBF_TIMESTAMPTZ, "2000-01-01 01:00:00 AM -1", 2 * HOUR);
+	check_int(RBF_TIMESTAMPTZ, "20000101T010000Z", HOUR);
+	check_int(RBF_TIMESTAMPTZ, "2000-01-01Z", 0);
+	check_int(RBF_TIMESTAMPTZ, "2000-01-01 -05", 5 * HOUR);
+	CHECK_REFUSED(RBF_TIMESTAMP, "", "2000-01-01 00", "2000-01-01T00", "2000-01-01 000", "2000-01-01 00000", "2000-01-01 0000000",
+				  "2000-01-01 13:00 PM", "2000-01-01 13:00 AM", "2000-01-01 01:00 P", "2000-01-01 01:00 PMZ",
+				  "2000-000", "2000-367", "2000-1", "2000-01", "2000001", "200001011", "000101", "2000-01/01", "2000 01 01",
+				  "2000-01-01-05", "2000-01-01 01:00 UTC+5", "2000-01-01 01:00 UTCX",
 				  "2000-01-01 00:00:00.", "2000-01-01 00:00:61", "2000-01-01 00:60:00", "2000-01-01 25:00:00",
 				  "2000-01-01 24:00:00.000001", "2000-01-01 23:59:60.1", "2000-01-01 00:00:00,5", "2000-01-01 00:00.5",
-				  "2000-01-01 00:00:00Z", "2000-01-01 00:00:00+00", "2000-01-01 00:00:00 PM", "20000101T000000",
-				  "2000-01-01 T00:00:00", "2000-01-01T 00:00:00", "2000-01-01X00:00:00", "2000-01-01T", "294277-01-01",
+				  "2000-01-01T 00:00:00", "2000-01-01X00:00:00", "2000-01-01T", "294277-01-01",
 				  "4714-11-23 23:59:59 BC", "2000-01-01 00:00:00.1234567890123", "2000-01-01 00:00:00:00", "epoch",
-				  "294276-12-31 24:00:00", "2000-01-01 00:00:00 UTC", "Sat Jan 01 00:00:00 2000");
-	CHECK_REFUSED(RBF_TIMESTAMPTZ, "", "2000-01-01", "2000-01-01 00:00:00", "2000-01-01Z", "2000-01-01 +00",
-				  "2000-01-01 00:00:00 UTC", "2000-01-01 00:00:00+16", "2000-01-01 00:00:00+1", "2000-01-01 00:00:00+001",
+				  "294276-12-31 24:00:00", "Sat Jan 01 00:00:00 2000");
+	CHECK_REFUSED(RBF_TIMESTAMPTZ, "", "2000-01-01", "2000-01-01 00:00:00",
+				  "2000-01-01 00:00:00+16", "2000-01-01 00:00:00+001",
 				  "2000-01-01 00:00:00+00:60", "2000-01-01 00:00:00+00:00:60", "2000-01-01 00:00:00+000000",
 				  "2000-01-01 00:00:00+00:00:00:00", "2000-01-01 00:00:00+ 00", "2000-01-01 00:00:00Z+00",
 				  "2000-01-01 00:00:00 BC+00", "2000-01-01 00:00:00 America/New_York", "2000-01-01 00:00:00+0000:30",
 				  "294277-01-01 00:00:00+00", "4714-11-24 00:00:00+01 BC", "294276-12-31 23:00:00-01",
 				  "2000-01-01 00:00:00 Europe", "2000-01-01 00:00:00 MSK", "now", "2000-01-01 00:00:00zulu");
-}
-
-TEST(times)
-{
-	check_int(RBF_TIME, "00:00", 0);
-	check_int(RBF_TIME, " 04:05:06.789 ", 4 * HOUR + 5 * 60 * SECOND + 6789000);
-	check_int(RBF_TIME, "24:00:00", DAY);
-	check_int(RBF_TIME, "23:59:60", DAY);
-	CHECK_REFUSED(RBF_TIME, "", "4:05", "040506", "04:05 PM", "04:05:06+02", "24:00:01", "23:59:60.1", "allballs", "now",
-				  "T04:05:06", "-04:05:06", "04:05:06Z", "infinity");
-	check_hex(RBF_TIMETZ, "00:00:00+00", "000000000000000000000000");
-	check_hex(RBF_TIMETZ, "00:00:00.000001+01", "0100000000000000f0f1ffff");
-	check_hex(RBF_TIMETZ, "00:00-01", "0000000000000000100e0000");
-	check_hex(RBF_TIMETZ, "00:00Z", "000000000000000000000000");
-	check_hex(RBF_TIMETZ, "24:00:00+15:59:59", "0060d71d14000000011fffff");
-	CHECK_REFUSED(RBF_TIMETZ, "", "00:00", "00:00 UTC", "00:00+16", "00:00:00+00 BC", "24:00:01+00", "00:00:00 PST");
-}
-
-TEST(intervals)
-{
-	static const struct
-	{
-		const char *text;
-		int64_t		months,
-					days,
-					usecs;
-	}			read[] = {
-		{"1 year 2 mons -3 days +04:05:06.5", 14, -3, 4 * HOUR + 306 * SECOND + SECOND / 2},
-		{"00:00:00", 0, 0, 0},
-		{"@ 1 day", 0, 1, 0},
-		{" 1  DAY ", 0, 1, 0},
-		{"-1 days +00:00:01", 0, -1, SECOND},
-		{"-1 days -00:00:01", 0, -1, -SECOND},
-		{"-1 year -2 mons +3 days", -14, 3, 0},
-		{"-00:00:00.000001", 0, 0, -1},
-		{"2 weeks 1 day 3 hours 4 minutes 5 seconds", 0, 15, 3 * HOUR + 245 * SECOND},
-		{"1 month", 1, 0, 0},
-		{"1 day -3 hours", 0, 1, -3 * HOUR},
-		{"2147483647 mons 2147483647 days 2562047788:00:54.775806", INT32_MAX, INT32_MAX, INT64_MAX - 1},
-		{"-178956970 years -8 mons -2147483648 days", INT32_MIN, INT32_MIN, 0},
-		{"2562047788:00:54.775807", 0, 0, INT64_MAX},
-		{"P1Y2M3DT4H5M6.5S", 14, 3, 4 * HOUR + 306 * SECOND + SECOND / 2},
-		{"P-1Y2W", -12, 14, 0},
-		{"PT-0.000001S", 0, 0, -1},
-		{"PT5M", 0, 0, 300 * SECOND},
-		{"P5M", 5, 0, 0},
-		{"P1DT1H", 0, 1, HOUR},
-		{"PT0S", 0, 0, 0},
-		{"infinity", INT32_MAX, INT32_MAX, INT64_MAX},
-		{"-infinity", INT32_MIN, INT32_MIN, INT64_MIN},
-	};
-
-	for (size_t i = 0; i < LENGTH(read); i++)
-		check_int(RBF_INTERVAL, read[i].text,
-				  rf_key_interval((int32_t) read[i].months, (int32_t) read[i].days, read[i].usecs));
-	CHECK_REFUSED(RBF_INTERVAL, "", " ", "@", "1", "-1 days 00:00:01", "-1 year 2 mons", "-1 year 2 mons 3 days", "1 day ago", "1.5 days",
-				  "1 day 1 day", "1 day 1 year", "1day", "1 days04:05:06", "04:05", "04:05.5", "4:5:6", "00:60:00",
-				  "00:00:60", "1 hour 00:00:01", "1-2", "1 year 2", "P", "PT", "P1", "P1YT", "P1D1Y", "P1.5D", "PT1.5H", "P1H",
-				  "PT1Y", "PT1D", " P1D", "P1D ", "p1d", "-P1D", "P0001-02-03", "P00010203", "P1Y1Y", "P1M1M", "PT1M1M", "P1D1D",
-				  "PT1,5S", "P+1D", "PT1.1234567S", "PT1234567890.5S", "P1e1D", "1 century", "2147483648 days",
-				  "2147483648 mons", "178956971 years", "178956970 years 8 mons", "-178956970 years -9 mons", "-2147483649 days", "306783379 weeks", "2562047788:00:54.775808",
-				  "-2562047788:00:54.775808", "2562047789 hours", "2147483647 mons 2147483647 days 2562047788:00:54.775807",
-				  "1 day 2 hours 3 hours", "1 2 days", "- 1 day", "1 -2", "1 day -", "infinity ago", "+infinity", "inf",
-				  "00:00:00.1234567890123", "1234567890123456789 days", "@ infinity", "@ @ 1 day", "1 day 04:05:06 1 hour", "PT1HT1M");
 }
 
 TEST(networks)
@@ -541,22 +487,6 @@ TEST(networks)
 				  "1::2::3", ":1", "1:", "1:2:3:4:5:6:7", "1:2:3:4:5:6:7:8:9", "1:2:3:4:5:6:7:8::", "::1:2:3:4:5:6:7:8",
 				  "1:2:3:4::5:6:7:8", "12345::", "g::", "::/129", "::/", "::/01", "::1%eth0", "[::1]", "1:2:3:4:5:6:7:1.2.3.4", "::1.2.3",
 				  "::1.2.3.4:5", "1.2.3.4::", "::256.1.1.1", "::1.2.3.4.5", "::01.2.3.4", "/8", "::1/64/64", ":1::", "::1:", "1::2:");
-	check_hex(RBF_MACADDR, "08:00:2b:01:02:03", "08002b010203");
-	check_hex(RBF_MACADDR, " 8-0-2B-1-2-3 ", "08002b010203");
-	check_hex(RBF_MACADDR, "08002b:010203", "08002b010203");
-	check_hex(RBF_MACADDR, "08002b-010203", "08002b010203");
-	check_hex(RBF_MACADDR, "0800.2b01.0203", "08002b010203");
-	check_hex(RBF_MACADDR, "0800-2b01-0203", "08002b010203");
-	check_hex(RBF_MACADDR, "08002b010203", "08002b010203");
-	CHECK_REFUSED(RBF_MACADDR, "", "08:00:2b:01:02", "08:00:2b:01:02:03:04", "08:00-2b:01:02:03", "0800:2b01:0203", "08002b.010203",
-				  "008:00:2b:01:02:03", "08:00:2b:01:02:0g", "08002b01020", "08002b0102033", "0800.2b01-0203", "08:00:2b:01:02:",
-				  ":08:00:2b:01:02:03", "08 00 2b 01 02 03", "08.00.2b.01.02.03");
-	check_hex(RBF_MACADDR8, "08:00:2b:01:02:03:04:05", "08002b0102030405");
-	check_hex(RBF_MACADDR8, "08:00:2b:01:02:03", "08002bfffe010203");
-	check_hex(RBF_MACADDR8, " 08002b01.02030405\n", "08002b0102030405");
-	check_hex(RBF_MACADDR8, "08002B010203", "08002bfffe010203");
-	CHECK_REFUSED(RBF_MACADDR8, "", "08", "08:00:2b:01:02:03:04", "08:00:2b:01:02:03:04:05:06", "8:0:2b:1:2:3", "08:00-2b:01:02:03",
-				  "08:00:2b:01:02:03:", "08002b010203a", ":08002b010203", "08::002b010203", "08002b 010203");
 }
 
 TEST(types_without_readers)
@@ -564,9 +494,11 @@ TEST(types_without_readers)
 	CHECK_REFUSED(RBF_NONE, "", "1");
 	CHECK_REFUSED(RBF_COMPOUND, "", "(1,2)");
 	CHECK_REFUSED(RBF_NATIVE, "", "1");
+	CHECK_REFUSED((rbf_type) 11, "00:00:00");
+	CHECK_REFUSED((rbf_type) 20, "1");
 	CHECK_REFUSED((rbf_type) 28, "1");
 	CHECK_REFUSED((rbf_type) 255, "1");
-	for (int type = RBF_NONE; type <= RBF_NAME; type++)
+	for (int type = RBF_NONE; type <= RBF_SMALLINT + 1; type++)
 	{
 		lib_key		key;
 		rbf_code	code = lib_key_read((rbf_type) type, NULL, 0, &key);
@@ -580,8 +512,8 @@ TEST(any_bytes)
 {
 	static const char alphabet[] = "0123456789-+:./, eETZPxX\\{}()abfinytBC@\t\n\xC3\xA4\xFF";
 	static const char *const seeds[] = {
-		"-123456789012345", "1.5e-300", "2001-02-03 04:05:06.789+01:30 BC", "1 year 2 mons -3 days +04:05:06.5", "P1Y2M3DT4H5M6.5S",
-		"2001:db8::ff00:1.2.3.4/64", "08:00:2b:01:02:03:04:05", "{a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11}", "(12,34)", "16/B374D848",
+		"-123456789012345", "1.5e-300", "2001-02-03 04:05:06.789+01:30 BC", "20010203T040506.789Z", "2001-034 4:5 PM +5",
+		"2001:db8::ff00:1.2.3.4/64", "{a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11}",
 		"\\xdeadbeef", "a\\\\b\\123", "-infinity", "true", "\\377",
 	};
 
@@ -603,7 +535,7 @@ TEST(any_bytes)
 
 		copy = rf_test_alloc(len);
 		memcpy(copy, text, len);
-		for (int type = RBF_NONE; type <= RBF_NAME; type++)
+		for (int type = RBF_NONE; type <= RBF_SMALLINT + 1; type++)
 		{
 			rbf_code	code = lib_key_read((rbf_type) type, copy, len, &key);
 			unsigned	sum = 0;
@@ -621,7 +553,7 @@ TEST(any_bytes)
 }
 
 TEST_MAIN(T(integers),
-		  T(integers_of_32_bits_and_the_like),
+		  T(narrower_integers),
 		  T(texts),
 		  T(bytes),
 		  T(words_and_uuids),
@@ -632,8 +564,6 @@ TEST_MAIN(T(integers),
 		  T(numerics_and_integers),
 		  T(dates),
 		  T(timestamps),
-		  T(times),
-		  T(intervals),
 		  T(networks),
 		  T(types_without_readers),
 		  T(any_bytes))

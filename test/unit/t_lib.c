@@ -44,7 +44,7 @@ is_map(int kind)
 static rbf_filter *
 build(int kind, const uint64_t *hashes, uint64_t n, size_t memory)
 {
-	rbf_builder *builder = rbf_builder_new((rbf_kind) kind, RBF_INTEGER, rate_of(kind), memory, &error);
+	rbf_builder *builder = rbf_builder_new((rbf_kind) kind, RBF_BIGINT, rate_of(kind), memory, &error);
 	rbf_filter *filter;
 	bool		added = builder != NULL;
 
@@ -133,7 +133,7 @@ TEST(repeats_are_counted)
 	filters[0] = build(RF_KIND_COUNTING, hashes, n, 0);
 	filters[1] = build(RF_KIND_COUNTING, hashes, n, SPILLING);
 	CHECK(same_bytes(filters[0], filters[1]));
-	builder = rbf_builder_sized(RBF_COUNTING, RBF_INTEGER, 0.01, nkeys, &error);
+	builder = rbf_builder_sized(RBF_COUNTING, RBF_BIGINT, 0.01, nkeys, &error);
 	CHECK(rbf_builder_add(builder, hashes, (size_t) n, &error));
 	sized = rbf_builder_finish(builder, &error);
 	rbf_builder_free(builder);
@@ -162,19 +162,19 @@ TEST(builders_refuse)
 		double		rate;
 		rbf_code	code;
 	}			cases[] = {
-		{0, RBF_INTEGER, 0.01, RBF_ERR_ARGUMENT},
-		{99, RBF_INTEGER, 0.01, RBF_ERR_ARGUMENT},
-		{RBF_RIBBONMAP, RBF_INTEGER, 0.01, RBF_ERR_KIND},
-		{RBF_RIBBON, RBF_NONE, 0.01, RBF_ERR_ARGUMENT},
-		{RBF_RIBBON, RBF_ENUM, 0.01, RBF_ERR_ARGUMENT},
-		{RBF_RIBBON, RBF_COMPOUND, 0.01, RBF_ERR_ARGUMENT},
-		{RBF_RIBBON, RBF_NATIVE, 0.01, RBF_ERR_ARGUMENT},
-		{RBF_RIBBON, 28, 0.01, RBF_ERR_ARGUMENT},
-		{RBF_RIBBON, RBF_INTEGER, 0.51, RBF_ERR_ARGUMENT},
-		{RBF_RIBBON, RBF_INTEGER, 0.9e-9, RBF_ERR_ARGUMENT},
-		{RBF_RIBBON, RBF_INTEGER, 0.0 / 0.0, RBF_ERR_ARGUMENT},
-		{RBF_FUSE, RBF_INTEGER, 1e-6, RBF_ERR_ARGUMENT},
-		{RBF_KEYSET, RBF_INTEGER, 0.01, RBF_ERR_ARGUMENT},
+		{0, RBF_BIGINT, 0.01, RBF_ERR_ARGUMENT},
+		{99, RBF_BIGINT, 0.01, RBF_ERR_ARGUMENT},
+		{RBF_RIBBONMAP, RBF_BIGINT, 0.01, RBF_ERR_KIND},
+		{RBF_RIBBON, RBF_NONE, 0.01, RBF_ERR_TYPE},
+		{RBF_RIBBON, RBF_ENUM, 0.01, RBF_ERR_TYPE},
+		{RBF_RIBBON, RBF_NATIVE, 0.01, RBF_ERR_TYPE},
+		{RBF_RIBBON, 11, 0.01, RBF_ERR_TYPE},
+		{RBF_RIBBON, 28, 0.01, RBF_ERR_TYPE},
+		{RBF_RIBBON, RBF_BIGINT, 0.51, RBF_ERR_ARGUMENT},
+		{RBF_RIBBON, RBF_BIGINT, 0.9e-9, RBF_ERR_ARGUMENT},
+		{RBF_RIBBON, RBF_BIGINT, 0.0 / 0.0, RBF_ERR_ARGUMENT},
+		{RBF_FUSE, RBF_BIGINT, 1e-6, RBF_ERR_ARGUMENT},
+		{RBF_KEYSET, RBF_BIGINT, 0.01, RBF_ERR_ARGUMENT},
 	};
 	rbf_builder *builder;
 
@@ -187,16 +187,16 @@ TEST(builders_refuse)
 		CHECK(rbf_builder_new((rbf_kind) cases[i].kind, (rbf_type) cases[i].type, cases[i].rate, 0,
 							  NULL) == NULL, "case %zu", i);
 	}
-	CHECK(rbf_builder_sized(RBF_RIBBON, RBF_INTEGER, 0.01, 10, &error) == NULL);
+	CHECK(rbf_builder_sized(RBF_RIBBON, RBF_BIGINT, 0.01, 10, &error) == NULL);
 	CHECK_EQ(error.code, RBF_ERR_KIND);
-	CHECK(rbf_builder_sized(RBF_KEYSET, RBF_INTEGER, 0, 10, &error) == NULL);
+	CHECK(rbf_builder_sized(RBF_KEYSET, RBF_BIGINT, 0, 10, &error) == NULL);
 	CHECK_EQ(error.code, RBF_ERR_KIND);
-	CHECK(rbf_builder_sized(RBF_BLOOM, RBF_INTEGER, 0.01, 0, &error) == NULL);
+	CHECK(rbf_builder_sized(RBF_BLOOM, RBF_BIGINT, 0.01, 0, &error) == NULL);
 	CHECK_EQ(error.code, RBF_ERR_ARGUMENT);
-	CHECK(rbf_builder_sized(RBF_BLOOM, RBF_INTEGER, 0.01, UINT64_MAX / 2, &error) == NULL);
+	CHECK(rbf_builder_sized(RBF_BLOOM, RBF_BIGINT, 0.01, UINT64_MAX / 2, &error) == NULL);
 	CHECK_EQ(error.code, RBF_ERR_TOO_LARGE);
 
-	builder = rbf_builder_new(RBF_RIBBON, RBF_INTEGER, 0.01, 0, &error);
+	builder = rbf_builder_new(RBF_RIBBON, RBF_BIGINT, 0.01, 0, &error);
 	rbf_free(rbf_builder_finish(builder, &error));
 	CHECK(rbf_builder_finish(builder, &error) == NULL && error.code == RBF_ERR_ARGUMENT);
 	CHECK(!rbf_builder_add(builder, NULL, 0, &error));
@@ -208,7 +208,7 @@ TEST(builders_refuse)
 /* No file can be made: the builder says so, and stays failed. */
 TEST(builders_need_a_directory)
 {
-	rbf_builder *builder = rbf_builder_new(RBF_RIBBON, RBF_INTEGER, 0.01, SPILLING, &error);
+	rbf_builder *builder = rbf_builder_new(RBF_RIBBON, RBF_BIGINT, 0.01, SPILLING, &error);
 	uint64_t   *hashes = random_set(50000);
 	const char *usual = getenv("TMPDIR");
 
@@ -536,7 +536,7 @@ TEST(many_answers_are_single_ones)
 			CHECK(answers[n] == 7);
 		}
 		CHECK_EQ(rbf_kind_of(filter), kind);
-		CHECK_EQ(rbf_type_of(filter), RBF_INTEGER);
+		CHECK_EQ(rbf_type_of(filter), RBF_BIGINT);
 		CHECK(strcmp(rbf_type_of_name(filter), "bigint") == 0);
 		CHECK(rbf_target_rate(filter) == rate_of(kind));
 		CHECK(rbf_nkeys(filter) > 1900 && rbf_nkeys(filter) < 2100);
@@ -595,7 +595,7 @@ TEST(keys_added)
 
 		memcpy(before, half.bytes, half.len);
 		CHECK(!rbf_add(filter, RBF_TEXT, hashes, 1, &error) && error.code == RBF_ERR_TYPE);
-		CHECK(rbf_add(filter, RBF_INTEGER, hashes + 2000, 1000, &error), "%s", error.message);
+		CHECK(rbf_add(filter, RBF_BIGINT, hashes + 2000, 1000, &error), "%s", error.message);
 		CHECK_BYTES(half.bytes, before, half.len);
 		for (uint64_t i = 0; i < 3000; i++)
 			CHECK(rbf_contains(filter, hashes[i]), "%" PRIu64, i);
@@ -615,13 +615,13 @@ TEST(keys_added)
 		if (kinds[k] == RF_KIND_COUNTING)
 		{
 			for (uint64_t i = 0; i < 1000; i++)
-				CHECK(rbf_remove(filter, RBF_INTEGER, hashes[2000 + i], &removed, &error) && removed);
+				CHECK(rbf_remove(filter, RBF_BIGINT, hashes[2000 + i], &removed, &error) && removed);
 			CHECK(has_bytes(filter, half.bytes, half.len));
-			CHECK(rbf_remove(filter, RBF_INTEGER, 1, &removed, &error) && !removed);
+			CHECK(rbf_remove(filter, RBF_BIGINT, 1, &removed, &error) && !removed);
 			CHECK(!rbf_remove(filter, RBF_UUID, 1, &removed, &error) && error.code == RBF_ERR_TYPE);
 		}
 		else
-			CHECK(!rbf_remove(filter, RBF_INTEGER, 1, &removed, &error) && error.code == RBF_ERR_KIND);
+			CHECK(!rbf_remove(filter, RBF_BIGINT, 1, &removed, &error) && error.code == RBF_ERR_KIND);
 		rbf_free(filter);
 		rbf_free(copy);
 		free(before);
@@ -641,7 +641,7 @@ TEST(static_kinds_stay)
 
 		if (kind == RF_KIND_RIBBON || kind == RF_KIND_FUSE || is_map(kind))
 		{
-			CHECK(!rbf_add(filter, RBF_INTEGER, hashes, 1, &error) && error.code == RBF_ERR_KIND);
+			CHECK(!rbf_add(filter, RBF_BIGINT, hashes, 1, &error) && error.code == RBF_ERR_KIND);
 			CHECK(!rbf_unite(filter, filter, &error) && error.code == RBF_ERR_KIND);
 		}
 		CHECK(has_bytes(filter, b.bytes, b.len));
@@ -654,7 +654,7 @@ TEST(static_kinds_stay)
 static rbf_filter *
 sized_for(int kind, uint64_t expected)
 {
-	rbf_builder *builder = rbf_builder_sized((rbf_kind) kind, RBF_INTEGER, 0.01, expected, &error);
+	rbf_builder *builder = rbf_builder_sized((rbf_kind) kind, RBF_BIGINT, 0.01, expected, &error);
 	rbf_filter *filter = rbf_builder_finish(builder, &error);
 
 	rbf_builder_free(builder);
@@ -680,8 +680,8 @@ TEST(filters_united)
 		for (int i = 0; i < 3; i++)
 		{
 			rbf_builder *builder = is_keyset ?
-			rbf_builder_new(RBF_KEYSET, RBF_INTEGER, 0, 0, &error) :
-			rbf_builder_sized((rbf_kind) kind, RBF_INTEGER, 0.01, 4000, &error);
+			rbf_builder_new(RBF_KEYSET, RBF_BIGINT, 0, 0, &error) :
+			rbf_builder_sized((rbf_kind) kind, RBF_BIGINT, 0.01, 4000, &error);
 
 			CHECK(rbf_builder_add(builder, hashes + (i == 1 ? 1500 : 0), i == 0 ? 1500 : i == 1 ? 2500 : 4000, &error));
 			*(i < 2 ? &parts[i] : &all) = rbf_builder_finish(builder, &error);
@@ -748,58 +748,205 @@ TEST(keys_of_other_types_are_not_united)
 	rbf_free(filters[1]);
 }
 
-/* ---- Readings ---- */
+/* ---- What a text is ---- */
 
-/* The hashes of a text as each of these types are all of its readings. */
-static void
-check_readings(rbf_type type, const char *text, const rbf_type *types, size_t ntypes)
+/* A long text is no name, and a number among doubles no real. */
+TEST(one_reading)
 {
-	uint64_t	hashes[RBF_READINGS];
-	uint64_t	hash;
-	size_t		n = 0;
-
-	CHECK(rbf_key_readings(type, text, strlen(text), hashes, &n, &error), "%s: %s", text, error.message);
-	CHECK(n == ntypes, "%s: %zu readings", text, n);
-	for (size_t i = 0; i < ntypes; i++)
-	{
-		CHECK(rbf_key_hash(types[i], text, strlen(text), &hash, &error), "%s", error.message);
-		CHECK(hashes[i] == hash, "%s: reading %zu", text, i);
-	}
-}
-
-TEST(all_that_a_text_may_be)
-{
-	static const rbf_type texts[] = {RBF_TEXT, RBF_NAME};
-	static const rbf_type numbers[] = {RBF_DOUBLE, RBF_REAL};
-	static const rbf_type integer[] = {RBF_INTEGER};
 	char		text[100];
-	uint64_t	hashes[RBF_READINGS];
 	uint64_t	hash;
-	size_t		n;
+	uint64_t	other;
 
 	memset(text, 'a', sizeof(text));
-	text[63] = '\0';
-
-	check_readings(RBF_TEXT, text, texts, 1);
 	strcpy(text + 63, "b");
-	check_readings(RBF_TEXT, text, texts, 2);
-	CHECK(rbf_key_readings(RBF_TEXT, text, 64, hashes, &n, &error) && hashes[1] == rbf_hash_bytes(text, 63));
+	CHECK(rbf_key_hash(RBF_TEXT, text, 64, &hash, &error) && hash == rbf_hash_bytes(text, 64));
+	CHECK(rbf_key_hash(RBF_NAME, text, 64, &hash, &error) && hash == rbf_hash_bytes(text, 63));
 	/* not in the middle of a character */
 	strcpy(text + 61, "\xE2\x82\xAC");
 	CHECK(rbf_key_hash(RBF_NAME, text, 64, &hash, &error) && hash == rbf_hash_bytes(text, 61));
 
-	check_readings(RBF_DOUBLE, "0.5", numbers, 1);
-	check_readings(RBF_DOUBLE, "0.1", numbers, 2);
-	check_readings(RBF_DOUBLE, "NaN", numbers, 1);
-	check_readings(RBF_DOUBLE, "-Infinity", numbers, 1);
-	check_readings(RBF_DOUBLE, "1e300", numbers, 1);
-	check_readings(RBF_DOUBLE, "-1e-46", numbers, 1);
-	check_readings(RBF_DOUBLE, "-0", numbers, 1);
-	check_readings(RBF_INTEGER, "1", integer, 1);
+	CHECK(rbf_key_hash(RBF_DOUBLE, "0.1", 3, &hash, &error) && hash == rbf_hash_double(0.1));
+	CHECK(rbf_key_hash(RBF_REAL, "0.1", 3, &other, &error) && other == rbf_hash_double((double) 0.1f));
+	CHECK(hash != other);
 
-	/* between two reals, and above the middle by less than a double shows */
-	CHECK(rbf_key_readings(RBF_DOUBLE, "1.00000017881393432617187499", 28, hashes, &n, &error) && n == 3, "%zu", n);
-	CHECK(!rbf_key_readings(RBF_DOUBLE, "one", 3, hashes, &n, &error) && error.code == RBF_ERR_KEY);
+	/* integers and numerics that are equal */
+	CHECK(rbf_key_hash_as(RBF_INTEGER, RBF_BIGINT, "42", 2, &hash, &error) == 1 && hash == rbf_hash_int64(42));
+	CHECK(rbf_key_hash_as(RBF_INTEGER, RBF_NUMERIC, " 0042", 5, &hash, &error) == 1 && hash == rbf_hash_bytes("42", 2));
+	CHECK(rbf_key_hash_as(RBF_NUMERIC, RBF_BIGINT, "4.20e1", 6, &hash, &error) == 1 && hash == rbf_hash_int64(42));
+	CHECK(rbf_key_hash_as(RBF_NUMERIC, RBF_BIGINT, "4.2", 3, &hash, &error) == 0);
+	CHECK(rbf_key_hash_as(RBF_NUMERIC, RBF_BIGINT, "9223372036854775808", 19, &hash, &error) == 0);
+	CHECK(rbf_key_hash_as(RBF_NUMERIC, RBF_BIGINT, "NaN", 3, &hash, &error) == 0);
+	CHECK(rbf_key_hash_as(RBF_NUMERIC, RBF_BIGINT, "one", 3, &hash, &error) == -1 && error.code == RBF_ERR_KEY);
+	CHECK(rbf_key_hash_as(RBF_INTEGER, RBF_NUMERIC, "2147483648", 10, &hash, &error) == -1);
+}
+
+/* ---- Rows ---- */
+
+/* A filter of rows (integer,text): (i, "i") for i < n, and (NULL, NULL). */
+static rbf_filter *
+row_filter(rbf_builder *builder, int n)
+{
+	rbf_columns columns;
+	rbf_row		row = {0};
+	rbf_filter *filter;
+
+	if (!CHECK(builder != NULL, "%s", error.message))
+		return NULL;
+	CHECK(rbf_columns_named("bigint, text", &columns, &error) && columns.n == 2, "%s", error.message);
+	CHECK(rbf_builder_columns(builder, &columns, &error), "%s", error.message);
+	for (int i = -1; i < n; i++)
+	{
+		char		text[12];
+		int			len = sprintf(text, "%d", i);
+		uint64_t	hash;
+
+		row.len = 0;
+		CHECK(rbf_row_add(&row, RBF_BIGINT, i < 0 ? NULL : text, (size_t) len, &error));
+		CHECK(rbf_row_add(&row, RBF_TEXT, i < 0 ? NULL : text, (size_t) len, &error));
+		hash = rbf_hash_bytes(row.bytes, row.len);
+		CHECK(rbf_builder_add(builder, &hash, 1, &error), "%s", error.message);
+	}
+	rbf_row_free(&row);
+	filter = rbf_builder_finish(builder, &error);
+	CHECK(filter != NULL, "%s", error.message);
+	rbf_builder_free(builder);
+	return filter;
+}
+
+TEST(rows)
+{
+	/* of ROW(1, 'a'), as FORMAT.md has it */
+	static const uint8_t expected[] = {1, 8, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 'a'};
+	static const char *const others[] = {"text", "text,bigint", "bigint", "bigint,bigint", "bigint,text,text", "numeric,text"};
+	rbf_row		row = {0};
+	rbf_columns columns;
+	rbf_builder *builder;
+	rbf_filter *filter;
+	rbf_filter *more;
+	rbf_filter *empty;
+	const void *bytes;
+	uint64_t	hash;
+	size_t		len;
+
+	CHECK(rbf_row_add(&row, RBF_INTEGER, "1", 1, &error) && rbf_row_add(&row, RBF_TEXT, "a", 1, &error));
+	CHECK(row.len == sizeof(expected) && memcmp(row.bytes, expected, row.len) == 0);
+	hash = rbf_hash_bytes(row.bytes, row.len);
+	CHECK(!rbf_row_add(&row, RBF_INTEGER, "x", 1, &error) && error.code == RBF_ERR_KEY && row.len == sizeof(expected));
+	row.len = 0;
+	CHECK(rbf_row_add_bytes(&row, NULL, 0, &error) && rbf_row_add_bytes(&row, "", 0, &error) && row.len == 6);
+	rbf_row_free(&row);
+	CHECK(row.bytes == NULL && row.len == 0);
+
+	for (int kind = RBF_KEYSET; kind <= RBF_COUNTING; kind++)
+	{
+		filter = row_filter(rbf_builder_new((rbf_kind) kind, RBF_COMPOUND, kind == RBF_KEYSET ? 0 : 0.01, 0, &error), 1000);
+		if (filter == NULL)
+			return;
+		CHECK(strcmp(rbf_type_of_name(filter), "(integer,text)") == 0, "%s", rbf_type_of_name(filter));
+		CHECK(rbf_type_of(filter) == RBF_COMPOUND && (kind == RBF_BLOOM || kind == RBF_COUNTING || rbf_nkeys(filter) == 1001));
+		CHECK(rbf_columns_of(filter, &columns, &error) && columns.n == 2 &&
+			  columns.types[0] == RBF_BIGINT && columns.types[1] == RBF_TEXT);
+		CHECK(rbf_columns_for(filter, NULL, &columns, &error) && columns.n == 2);
+		CHECK(rbf_columns_for(filter, "(integer,text)", &columns, &error) && columns.n == 2);
+		CHECK(rbf_columns_for(filter, "SMALLINT, name", &columns, &error) && columns.types[1] == RBF_NAME);
+		for (size_t i = 0; i < sizeof(others) / sizeof(others[0]); i++)
+			CHECK(!rbf_columns_for(filter, others[i], &columns, &error) && error.code == RBF_ERR_TYPE, "%s", others[i]);
+
+		/* whole again from its bytes */
+		bytes = rbf_bytes(filter, &len);
+		more = rbf_parse(bytes, len, &error);
+		CHECK(more != NULL && same_bytes(filter, more));
+		if (kind == RBF_KEYSET || kind == RBF_BLOOM || kind == RBF_COUNTING)
+		{
+			CHECK(rbf_add(more, RBF_COMPOUND, &hash, 1, &error) && rbf_contains(more, hash), "%s", error.message);
+			CHECK(!rbf_add(more, RBF_TEXT, &hash, 1, &error) && error.code == RBF_ERR_TYPE);
+			CHECK(strcmp(rbf_type_of_name(more), "(integer,text)") == 0);
+			CHECK(rbf_unite(more, filter, &error), "%s", error.message);
+		}
+		rbf_free(more);
+		rbf_free(filter);
+	}
+
+	/* sized beforehand: the descriptor comes with the first key */
+	filter = row_filter(rbf_builder_sized(RBF_BLOOM, RBF_COMPOUND, 0.01, 5000, &error), 3000);
+	bytes = rbf_bytes(filter, &len);
+	more = rbf_parse(bytes, len, &error);
+	CHECK(more != NULL && strcmp(rbf_type_of_name(more), "(integer,text)") == 0, "%s", error.message);
+	rbf_free(more);
+	rbf_free(filter);
+
+	/* nothing has no type, and no row is the first key of it */
+	builder = rbf_builder_sized(RBF_BLOOM, RBF_COMPOUND, 0.01, 10, &error);
+	CHECK(!rbf_builder_add(builder, &hash, 1, &error) && error.code == RBF_ERR_ARGUMENT);
+	CHECK(rbf_columns_named("text,text", &columns, &error) && rbf_builder_columns(builder, &columns, &error));
+	empty = rbf_builder_finish(builder, &error);
+	CHECK(empty != NULL && rbf_type_of(empty) == RBF_NONE);
+	CHECK(rbf_columns_for(empty, NULL, &columns, &error) && columns.n == 0);
+	CHECK(rbf_columns_for(empty, "text,uuid", &columns, &error) && columns.n == 2);
+	CHECK(!rbf_add(empty, RBF_COMPOUND, &hash, 1, &error) && error.code == RBF_ERR_TYPE);
+	rbf_free(empty);
+	rbf_builder_free(builder);
+
+	/* of one column, too many, or what is not read */
+	builder = rbf_builder_new(RBF_RIBBON, RBF_COMPOUND, 0.01, 0, &error);
+	columns.n = 1;
+	CHECK(!rbf_builder_columns(builder, &columns, &error) && error.code == RBF_ERR_TYPE);
+	columns.n = RBF_MAX_COLUMNS + 1;
+	CHECK(!rbf_builder_columns(builder, &columns, &error));
+	columns.n = 2;
+	columns.types[1] = RBF_ENUM;
+	CHECK(!rbf_builder_columns(builder, &columns, &error));
+	rbf_builder_free(builder);
+	builder = rbf_builder_new(RBF_RIBBON, RBF_TEXT, 0.01, 0, &error);
+	CHECK(!rbf_builder_columns(builder, &columns, &error));
+	rbf_builder_free(builder);
+}
+
+/* A filter of one key, of a compound that is called so. */
+static rbf_filter *
+named_filter(const char *desc)
+{
+	rf_wire		wire = {.kind = RF_KIND_KEYSET,.key_type.family = RF_FAMILY_COMPOUND,.nkeys = 1,.payload_len = 8};
+	uint8_t		bytes[2000] = {0};
+	size_t		n = (size_t) rf_wire_bytes((uint16_t) strlen(desc), 8);
+
+	wire.key_type.desc = desc;
+	wire.key_type.desc_len = (uint16_t) strlen(desc);
+	rf_wire_write(bytes, &wire);
+	rf_wire_seal(bytes, n, NULL);
+	return rbf_parse(bytes, n, &error);
+}
+
+TEST(columns_of_compounds)
+{
+	static const char *const others[] = {"integer[]", "range(integer)", "(integer)", "()", "(integer,public.mood)",
+		"(integer,(text,text))", "(integer,text[])", "(integer,time)", "(bigint,text)", "(integer,real)", "(integer,\"char\")", "(integer,", "(integer,text",
+	"(integer,text))", "(integer,text),", "(,)", "integer,text", "(integer, text)", "x", "("};
+	char		many[1000] = "(integer";
+	rbf_columns columns;
+	rbf_filter *filter;
+
+	for (size_t i = 0; i < sizeof(others) / sizeof(others[0]); i++)
+	{
+		filter = named_filter(others[i]);
+		if (filter == NULL)
+			continue;
+		CHECK(!rbf_columns_of(filter, &columns, &error) && error.code == RBF_ERR_TYPE, "%s", others[i]);
+		CHECK(!rbf_columns_for(filter, "bigint,text", &columns, &error), "%s", others[i]);
+		rbf_free(filter);
+	}
+	filter = named_filter("(integer,text,bytea,uuid,boolean,double precision,numeric,date,timestamp,timestamptz,inet,character)");
+	CHECK(filter != NULL && rbf_columns_of(filter, &columns, &error) && columns.n == 12 &&
+		  columns.types[5] == RBF_DOUBLE && columns.types[11] == RBF_CHARACTER, "%s", error.message);
+	rbf_free(filter);
+	for (int i = 1; i <= RBF_MAX_COLUMNS; i++)
+	{
+		strcat(strcpy(many + strlen(many), ",integer"), ")");
+		filter = named_filter(many);
+		CHECK(rbf_columns_of(filter, &columns, &error) == (i < RBF_MAX_COLUMNS), "%d", i);
+		rbf_free(filter);
+		many[strlen(many) - 1] = '\0';
+	}
 }
 
 /* A descriptor may have any characters, and be longer than a message. */
@@ -850,22 +997,30 @@ TEST(names_of_types)
 		const char *name;
 		rbf_type	type;
 	}			good[] = {
-		{"bigint", RBF_INTEGER}, {"INT4", RBF_INTEGER}, {"varchar", RBF_TEXT},
-		{"Character  Varying", RBF_TEXT}, {"float(24)", RBF_REAL}, {"float( 25 )", RBF_DOUBLE},
+		{"bigint", RBF_BIGINT}, {"INT4", RBF_INTEGER}, {"int2", RBF_SMALLINT}, {"varchar", RBF_TEXT},
+		{"Character  Varying", RBF_TEXT}, {"float(24)", RBF_REAL}, {"float( 25 )", RBF_DOUBLE}, {"float(53) ", RBF_DOUBLE},
 		{"timestamp with time zone", RBF_TIMESTAMPTZ}, {"double  precision", RBF_DOUBLE}, {"name", RBF_NAME},
-		{"char(3)", RBF_CHARACTER}, {"\"char\"", RBF_CHAR}, {"Real", RBF_REAL}, {" uuid ", RBF_UUID},
+		{"bpchar", RBF_CHARACTER}, {"Real", RBF_REAL}, {" uuid ", RBF_UUID}, {"decimal", RBF_NUMERIC},
 	};
 	static const char *const bad[] = {"", "(", "(20)", "text)", "text(", "texts", "enum", "none", "compound",
-		"double", "int4[]", "doubleprecision",
-		"varchar(20)", "numeric(10,2)", "timestamp(3)", "timestamp(3) with time zone", "float(54)", "float()", "float(0)", "float(24) ", "char(-1)", "a name that is far longer than that of any type that there is in SQL"
+		"double", "int4[]", "doubleprecision", "time", "interval", "\"char\"", "oid", "cidr", "macaddr", "char", "char(3)",
+		"varchar(20)", "numeric(10,2)", "timestamp(3)", "timestamp(3) with time zone", "float(54)", "float(x)", "float(0)", "float(1x)", "char(-1)", "a name that is far longer than that of any type that there is in SQL",
+		"text,", ",text", "text,,text", "bigint,numeric(10,2)"
 	};
-	rbf_type	type;
+	rbf_columns columns;
 	rbf_kind	kind;
+	char		many[400] = "text";
 
 	for (size_t i = 0; i < sizeof(good) / sizeof(good[0]); i++)
-		CHECK(rbf_type_named(good[i].name, &type) && type == good[i].type, "%s", good[i].name);
+		CHECK(rbf_columns_named(good[i].name, &columns, &error) && columns.n == 1 && columns.types[0] == good[i].type,
+			  "%s", good[i].name);
 	for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++)
-		CHECK(!rbf_type_named(bad[i], &type), "%s", bad[i]);
+		CHECK(!rbf_columns_named(bad[i], &columns, &error) && error.code == RBF_ERR_TYPE, "%s", bad[i]);
+	CHECK(!rbf_columns_named("numeric(10,2)", &columns, &error) && strstr(error.message, "write \"numeric\"") != NULL, "%s", error.message);
+	CHECK(rbf_columns_named("float(24), timestamp with time zone", &columns, &error) && columns.n == 2 &&
+		  columns.types[0] == RBF_REAL && columns.types[1] == RBF_TIMESTAMPTZ);
+	for (int i = 2; i <= RBF_MAX_COLUMNS + 1; i++)
+		CHECK(rbf_columns_named(strcat(many, ",text"), &columns, &error) == (i <= RBF_MAX_COLUMNS), "%d", i);
 	for (int i = 0; i < RF_FAMILY_END; i++)
 		CHECK(rbf_type_name((rbf_type) i) != NULL, "%d", i);
 	CHECK(rbf_type_name((rbf_type) RF_FAMILY_END) == NULL);
@@ -940,6 +1095,8 @@ TEST_MAIN(T(built_as_by_the_core),
 		  T(static_kinds_stay),
 		  T(filters_united),
 		  T(keys_of_other_types_are_not_united),
-		  T(all_that_a_text_may_be),
+		  T(one_reading),
+		  T(rows),
+		  T(columns_of_compounds),
 		  T(names_that_are_shown),
 		  T(names_of_types))

@@ -5,7 +5,9 @@
  *
  *-------------------------------------------------------------------------
  */
+#include <inttypes.h>
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -24,125 +26,68 @@
 void
 py_column_scale(py_column *column, py_meaning meaning, int64_t multiply, int64_t divide)
 {
-	py_scale   *scale = &column->scale;
+	bool		date = meaning == PY_DATE;
 
 	column->meaning = meaning;
-	scale->multiply = multiply;
-	scale->divide = divide;
-	scale->add = 0;
-	scale->wraps = meaning == PY_INTERVAL;
-	scale->least = INT64_MIN;
-	scale->most = INT64_MAX;
-	if (meaning == PY_DATE)
+	column->scale = (py_scale)
 	{
-		scale->add = -EPOCH_DAYS;
-		scale->least = LEAST_DATE;
-		scale->most = MOST_DATE;
-	}
-	else if (meaning == PY_TIMESTAMP || meaning == PY_TIMESTAMPTZ)
-	{
-		scale->add = -EPOCH_MICROSECONDS;
-		scale->least = LEAST_TIMESTAMP;
-		scale->most = MOST_TIMESTAMP;
-	}
-	else if (meaning == PY_TIME)
-	{
-		scale->least = 0;
-		scale->most = INT64_C(86400000000);
-	}
+		.multiply = multiply,
+			.divide = divide,
+			.add = date ? -EPOCH_DAYS : -EPOCH_MICROSECONDS,
+			.least = date ? LEAST_DATE : LEAST_TIMESTAMP,
+			.most = date ? MOST_DATE : MOST_TIMESTAMP
+	};
 }
 
-/* The type that values of a meaning suggest. */
-static const rbf_type suggested[] = {
-	[PY_NOTHING] = RBF_NONE,
-	[PY_INT] = RBF_INTEGER,
-	[PY_UINT] = RBF_INTEGER,
-	[PY_FLOAT] = RBF_DOUBLE,
-	[PY_BOOL] = RBF_BOOLEAN,
-	[PY_TEXT] = RBF_TEXT,
-	[PY_BYTES] = RBF_BYTEA,
-	[PY_DATE] = RBF_DATE,
-	[PY_TIMESTAMP] = RBF_TIMESTAMP,
-	[PY_TIMESTAMPTZ] = RBF_TIMESTAMPTZ,
-	[PY_TIME] = RBF_TIME,
-	[PY_INTERVAL] = RBF_INTERVAL,
-};
+/* ---- Values ---- */
 
-bool
-py_column_fits(const py_column *column, rbf_type type)
+/* A number of the format: little-endian. */
+static void
+set_number(py_value *value, uint64_t number)
 {
-	switch (column->meaning)
-	{
-		case PY_NOTHING:
-			return true;
-		case PY_INT:
-		case PY_UINT:
-			return type == RBF_INTEGER || type == RBF_NUMERIC || type == RBF_OID ||
-				type == RBF_XID || type == RBF_CID || type == RBF_XID8;
-		case PY_FLOAT:
-			return type == RBF_DOUBLE || type == RBF_REAL;
-		case PY_TEXT:
-			/* a column of texts may be written as a bytea is, or not */
-			return type != RBF_COMPOUND && type != RBF_NATIVE && type != RBF_BYTEA;
-		default:
-			return type == suggested[column->meaning] ||
-				(type == RBF_UUID && column->may_be_uuid);
-	}
+	value->state = PY_KEY;
+	value->is_text = false;
+	for (int i = 0; i < 8; i++)
+		value->made[i] = (char) (number >> 8 * i);
+	value->bytes = value->made;
+	value->len = 8;
 }
 
-rbf_type
-py_column_type(const py_column *column)
+static void
+set_decimals(py_value *value, bool is_signed, int64_t number)
 {
-	return column->may_be_uuid ? RBF_NONE : suggested[column->meaning];
+	value->state = PY_KEY;
+	value->is_text = false;
+	value->len = (size_t) snprintf(value->made, sizeof(value->made), is_signed ? "%" PRId64 : "%" PRIu64, number);
+	value->bytes = value->made;
 }
 
-/* The hash of an integer, as a key of a type of numbers; returns a state. */
-static uint8_t
-hash_number(rbf_type type, bool negative, uint64_t size, uint64_t *hash)
+static inline bool
+in_range(rbf_type type, bool is_signed, int64_t number)
 {
-	char		text[24];
-	size_t		at = sizeof(text);
-
-	do
-		text[--at] = (char) ('0' + size % 10);
-
-	while ((size /= 10) != 0);
-	if (negative)
-		text[--at] = '-';
-
-	return rbf_key_hash(type, text + at, sizeof(text) - at, hash, NULL) ? PY_KEY : PY_ABSENT;
+	if (type == RBF_NUMERIC)
+		return true;
+	if (!is_signed && number < 0)
+		return false;
+	if (type == RBF_SMALLINT)
+		return number >= INT16_MIN && number <= INT16_MAX;
+	return type != RBF_INTEGER || (number >= INT32_MIN && number <= INT32_MAX);
 }
 
-int
-py_hash_text(rbf_type type, const char *text, size_t len, const py_readings *readings,
-			 uint64_t *hash, rbf_error *error)
+void
+py_value_int(py_value *value, rbf_type type, bool is_signed, int64_t number)
 {
-	uint64_t	hashes[RBF_READINGS];
-	size_t		n = 1;
-
-	if (!(readings->refuse || readings->probed != NULL ?
-		  rbf_key_readings(type, text, len, hashes, &n, error) :
-		  rbf_key_hash(type, text, len, hashes, error)))
-		return error->code == RBF_ERR_KEY && memchr(text, 0, len) != NULL ? PY_ABSENT : -1;
-
-	if (n > 1 && readings->refuse)
-	{
-		error->code = RBF_ERR_KEY;
-		strcpy(error->message, type == RBF_DOUBLE ?
-			   "a text may be a real or a double precision: say type=\"real\" or type=\"double precision\"" :
-			   "a text of more than 63 bytes may be a text or a name: say type=\"text\" or type=\"name\"");
-		return -1;
-	}
-	/* that which the filter has, if any */
-	*hash = hashes[0];
-	for (size_t i = 1; i < n; i++)
-		if (rbf_contains(readings->probed, hashes[i]))
-			*hash = hashes[i];
-	return PY_KEY;
+	if (!in_range(type, is_signed, number))
+		value->state = PY_ABSENT;
+	else if (type == RBF_NUMERIC)
+		set_decimals(value, is_signed, number);
+	else
+		set_number(value, (uint64_t) number);
 }
 
-bool
-py_round_real(double *number)
+/* Rounds to a real; false: it is out of range in SQL. */
+static bool
+round_real(double *number)
 {
 	float		real = (float) *number;
 	bool		fits = isinf(real) ? isinf(*number) : real != 0 || *number == 0;
@@ -150,6 +95,74 @@ py_round_real(double *number)
 	*number = real;
 	return fits;
 }
+
+void
+py_value_double(py_value *value, rbf_type type, double number)
+{
+	uint64_t	bits;
+
+	if (type == RBF_REAL && !round_real(&number))
+	{
+		value->state = PY_ABSENT;
+		return;
+	}
+	if (number == 0)
+		number = 0;				/* not -0 */
+	memcpy(&bits, &number, 8);
+	set_number(value, isnan(number) ? UINT64_C(0x7FF8000000000000) : bits);
+}
+
+/* The state of a text that could not be read. */
+static py_state
+unread(const py_value *value, const rbf_error *error)
+{
+	if (error->code != RBF_ERR_KEY)
+		return PY_FAILED;
+	/* no database has a text with a zero byte */
+	return memchr(value->bytes, 0, value->len) != NULL ? PY_ABSENT : PY_WRONG;
+}
+
+py_state
+py_value_hash(const py_value *value, const py_types *types, uint64_t *hash, rbf_error *error)
+{
+	rbf_type	type = types->columns.types[0];
+	py_value	decimals;
+	int			found;
+
+	if (value->state != PY_KEY)
+		return value->state;
+	if (!value->is_text && types->kept == rbf_type_kept(type))
+	{
+		*hash = rbf_hash_bytes(value->bytes, value->len);
+		return PY_KEY;
+	}
+	/* an integer is looked for among numerics; a numeric is a text */
+	if (!value->is_text && types->kept == RBF_NUMERIC)
+	{
+		uint64_t	number = 0;
+
+		for (int i = 8; i-- > 0;)
+			number = number << 8 | (unsigned char) value->bytes[i];
+		set_decimals(&decimals, true, (int64_t) number);
+		value = &decimals;
+	}
+	found = rbf_key_hash_as(type, types->kept, value->bytes, value->len, hash, error);
+	return found > 0 ? PY_KEY : found == 0 ? PY_ABSENT : unread(value, error);
+}
+
+py_state
+py_value_add(const py_value *value, rbf_type type, rbf_row *row, rbf_error *error)
+{
+	if (value->state == PY_NULL)
+		return rbf_row_add_bytes(row, NULL, 0, error) ? PY_KEY : PY_FAILED;
+	if (value->state != PY_KEY)
+		return value->state;
+	if (value->is_text)
+		return rbf_row_add(row, type, value->bytes, value->len, error) ? PY_KEY : unread(value, error);
+	return rbf_row_add_bytes(row, value->bytes, value->len, error) ? PY_KEY : PY_FAILED;
+}
+
+/* ---- Numbers ---- */
 
 /* The "width" bytes of a number as one. */
 static inline uint64_t
@@ -197,9 +210,10 @@ load_some(const char *from, ptrdiff_t stride, size_t width, bool swapped, bool i
 }
 
 static void
-load_numbers(const py_column *column, size_t at, size_t n, bool is_signed, int64_t *to)
+load_numbers(const py_column *column, size_t at, size_t n, int64_t *to)
 {
 	const char *from = column->data + (ptrdiff_t) at * column->stride;
+	bool		is_signed = column->is_signed;
 
 	if (column->swapped)
 		load_some(from, column->stride, column->width, true, is_signed, n, to);
@@ -245,7 +259,7 @@ scaled(const py_scale *scale, int64_t *number)
 			return false;
 		value /= scale->divide;
 	}
-	if (__builtin_mul_overflow(value, scale->multiply, &value) && !scale->wraps)
+	if (__builtin_mul_overflow(value, scale->multiply, &value))
 		return false;
 	if (__builtin_add_overflow(value, scale->add, &value))
 		return false;
@@ -259,59 +273,7 @@ bit(const uint8_t *bits, size_t i)
 	return bits[i / 8] >> (i % 8) & 1;
 }
 
-/* Makes the UTF-8 of characters of 32 bits, but for zeros at the end. */
-static bool
-text_of_ucs4(const py_column *column, const char *from, py_scratch *scratch, size_t *len,
-			 rbf_error *error)
-{
-	size_t		chars = column->width / 4;
-	char	   *to;
-
-	while (chars > 0 && load(from + 4 * (chars - 1), 4, false) == 0)
-		chars--;
-	if (scratch->space < 4 * chars)
-	{
-		char	   *larger = realloc(scratch->text, 4 * chars);
-
-		if (larger == NULL)
-		{
-			error->code = RBF_ERR_MEMORY;
-			return false;
-		}
-		scratch->text = larger;
-		scratch->space = 4 * chars;
-	}
-	to = scratch->text;
-	for (size_t i = 0; i < chars; i++)
-	{
-		uint32_t	c = (uint32_t) load(from + 4 * i, 4, column->swapped);
-
-		if (c < 0x80)
-			*to++ = (char) c;
-		else if (c < 0x800)
-		{
-			*to++ = (char) (0xC0 | c >> 6);
-			*to++ = (char) (0x80 | (c & 0x3F));
-		}
-		else if (c > 0x10FFFF || (c >= 0xD800 && c < 0xE000))
-			*to++ = 0;			/* as little a character of a database */
-		else if (c < 0x10000)
-		{
-			*to++ = (char) (0xE0 | c >> 12);
-			*to++ = (char) (0x80 | (c >> 6 & 0x3F));
-			*to++ = (char) (0x80 | (c & 0x3F));
-		}
-		else
-		{
-			*to++ = (char) (0xF0 | c >> 18);
-			*to++ = (char) (0x80 | (c >> 12 & 0x3F));
-			*to++ = (char) (0x80 | (c >> 6 & 0x3F));
-			*to++ = (char) (0x80 | (c & 0x3F));
-		}
-	}
-	*len = (size_t) (to - scratch->text);
-	return true;
-}
+/* ---- Texts and bytes ---- */
 
 static bool
 outside(rbf_error *error)
@@ -323,20 +285,18 @@ outside(rbf_error *error)
 
 /* Bytes between two offsets; how long the heap is, Arrow does not say. */
 static bool
-bytes_between(const char *heap, int64_t begin, int64_t end, const char **bytes, size_t *len,
-			  rbf_error *error)
+bytes_between(const char *heap, int64_t begin, int64_t end, py_value *value, rbf_error *error)
 {
 	if (begin < 0 || end < begin || (end > begin && heap == NULL))
 		return outside(error);
-	*bytes = end > begin ? heap + begin : "";
-	*len = (size_t) (end - begin);
+	value->bytes = end > begin ? heap + begin : "";
+	value->len = (size_t) (end - begin);
 	return true;
 }
 
 /* Bytes of a view: a length, and they or their beginning, heap and offset. */
 static bool
-bytes_viewed(const py_column *column, const char *from, const char **bytes, size_t *len,
-			 rbf_error *error)
+bytes_viewed(const py_column *column, const char *from, py_value *value, rbf_error *error)
 {
 	int32_t		view[4];
 	size_t		heap;
@@ -344,245 +304,267 @@ bytes_viewed(const py_column *column, const char *from, const char **bytes, size
 	memcpy(view, from, 16);
 	if (view[0] < 0)
 		return outside(error);
-	*bytes = from + 4;
-	*len = (size_t) view[0];
+	value->bytes = from + 4;
+	value->len = (size_t) view[0];
 	if (view[0] <= 12)
 		return true;
 	heap = (size_t) view[2];
 	if (view[2] < 0 || heap >= column->nheaps || column->heaps[heap] == NULL || view[3] < 0 ||
 		(int64_t) view[3] + view[0] > column->heap_sizes[heap])
 		return outside(error);
-	*bytes = (const char *) column->heaps[heap] + view[3];
+	value->bytes = (const char *) column->heaps[heap] + view[3];
 	return true;
 }
 
 /* Where the bytes of a value are. */
 static bool
-bytes_of(const py_column *column, size_t at, py_scratch *scratch, const char **bytes,
-		 size_t *len, rbf_error *error)
+bytes_of(const py_column *column, size_t at, py_value *value, rbf_error *error)
 {
 	const char *from = column->data + (ptrdiff_t) at * column->stride;
 
 	switch (column->layout)
 	{
-		case PY_PADDED:
-			*len = column->width;
-			while (*len > 0 && from[*len - 1] == 0)
-				--* len;
-			*bytes = from;
-			return true;
-		case PY_UCS4:
-			if (!text_of_ucs4(column, from, scratch, len, error))
-				return false;
-			*bytes = *len > 0 ? scratch->text : "";
-			return true;
 		case PY_OFFSETS32:
 			{
 				const int32_t *offsets = (const int32_t *) column->data + at;
 
-				return bytes_between(column->heap, offsets[0], offsets[1], bytes, len, error);
+				return bytes_between(column->heap, offsets[0], offsets[1], value, error);
 			}
 		case PY_OFFSETS64:
 			{
 				const int64_t *offsets = (const int64_t *) column->data + at;
 
-				return bytes_between(column->heap, offsets[0], offsets[1], bytes, len, error);
+				return bytes_between(column->heap, offsets[0], offsets[1], value, error);
 			}
 		case PY_VIEWS:
-			return bytes_viewed(column, from, bytes, len, error);
+			return bytes_viewed(column, from, value, error);
 		default:
-			*bytes = from;
-			*len = column->width;
+			value->bytes = from;
+			value->len = column->width;
+			while (column->layout == PY_PADDED && value->len > 0 && from[value->len - 1] == 0)
+				value->len--;
 			return true;
 	}
 }
 
-/* Which values are NULL; returns whether there may be any. */
 static bool
-nulls(const py_column *column, size_t at, size_t n, uint8_t *states)
+boolean_of(const py_column *column, size_t at)
 {
-	if (column->meaning == PY_NOTHING)
-	{
-		memset(states, PY_NULL, n);
-		return true;
-	}
-	memset(states, PY_KEY, n);
-	if (column->validity == NULL && column->mask == NULL)
-		return false;
-	for (size_t i = 0; i < n; i++)
-		if ((column->validity != NULL && !bit(column->validity, column->first + at + i)) ||
-			(column->mask != NULL && column->mask[(ptrdiff_t) (at + i) * column->mask_stride]))
-			states[i] = PY_NULL;
-	return true;
+	return column->layout == PY_BITS ? bit((const uint8_t *) column->data, column->first + at) :
+		column->data[(ptrdiff_t) at * column->stride] != 0;
 }
 
-bool
-py_column_hash(const py_column *column, rbf_type type, const py_readings *readings,
-			   size_t at, size_t n, uint64_t *hashes, uint8_t *states, bool *all,
-			   py_scratch *scratch, rbf_error *error)
+/* The value that a dictionary has for an index. */
+static void
+value_of_index(const py_column *column, rbf_type type, size_t at, py_value *value,
+			   rbf_error *error)
 {
-	int64_t		numbers[PY_BATCH];
-	double		floats[PY_BATCH] = {0};
+	int64_t		index;
 
-	*all = !nulls(column, at, n, states);
-
-	if (column->layout == PY_DICTIONARY)
+	load_numbers(column, at, 1, &index);
+	if (index >= 0 && (uint64_t) index < column->values->n)
+		py_column_value(column->values, type, (size_t) index, value, error);
+	else
 	{
-		load_numbers(column, at, n, column->is_signed, numbers);
-		for (size_t i = 0; i < n; i++)
-		{
-			if (states[i] != PY_KEY)
-				continue;
-			if (numbers[i] < 0 || (uint64_t) numbers[i] >= column->values->n)
-			{
-				error->code = RBF_ERR_ARGUMENT;
-				strcpy(error->message, "an index beyond the end of an Arrow dictionary");
-				return false;
-			}
-			hashes[i] = column->dictionary[numbers[i]];
-			states[i] = column->dictionary_states[numbers[i]];
-			/* once more, for what is wrong with it */
-			if (states[i] == PY_WRONG &&
-				!py_column_hash(column->values, type, readings, (size_t) numbers[i], 1, &hashes[i],
-								&states[i], all, scratch, error))
-				return false;
-		}
-		*all = false;
-		return true;
+		error->code = RBF_ERR_ARGUMENT;
+		strcpy(error->message, "an index beyond the end of an Arrow dictionary");
+		value->state = PY_FAILED;
 	}
+}
 
+void
+py_column_value(const py_column *column, rbf_type type, size_t at, py_value *value,
+				rbf_error *error)
+{
+	int64_t		number;
+	double		real;
+
+	value->state = PY_NULL;
+	value->is_text = false;
+	if (py_column_is_null(column, at))
+		return;
+	if (column->values != NULL)
+	{
+		value_of_index(column, type, at, value, error);
+		return;
+	}
 	switch (column->meaning)
 	{
-		case PY_NOTHING:
-			break;
-
 		case PY_INT:
-		case PY_UINT:
-			if (column->meaning == PY_INT && type == RBF_INTEGER && column->width == 8 &&
-				column->stride == 8 && !column->swapped && (uintptr_t) column->data % 8 == 0)
-			{
-				rbf_hash_int64s((const int64_t *) column->data + at, n, hashes);
-				break;
-			}
-			load_numbers(column, at, n, column->meaning == PY_INT, numbers);
-			if (type == RBF_INTEGER)
-			{
-				rbf_hash_int64s(numbers, n, hashes);
-				/* what an unsigned number has beyond a bigint */
-				for (size_t i = 0; column->meaning == PY_UINT && column->width == 8 && i < n; i++)
-					if (numbers[i] < 0 && states[i] == PY_KEY)
-					{
-						states[i] = PY_ABSENT;
-						*all = false;
-					}
-				break;
-			}
-			for (size_t i = 0; i < n; i++)
-			{
-				bool		negative = column->meaning == PY_INT && numbers[i] < 0;
-				uint64_t	size = (uint64_t) numbers[i];
-
-				if (states[i] == PY_KEY)
-					states[i] = hash_number(type, negative, negative ? 0 - size : size, &hashes[i]);
-			}
-			*all = false;
-			break;
-
+			load_numbers(column, at, 1, &number);
+			py_value_int(value, type, column->is_signed, number);
+			return;
 		case PY_FLOAT:
-			load_floats(column, at, n, floats);
-			for (size_t i = 0; type == RBF_REAL && i < n; i++)
-				if (!py_round_real(&floats[i]) && states[i] == PY_KEY)
-				{
-					states[i] = PY_ABSENT;
-					*all = false;
-				}
-			rbf_hash_doubles(floats, n, hashes);
-			break;
-
+			load_floats(column, at, 1, &real);
+			py_value_double(value, type, real);
+			return;
+		case PY_DATE:
+		case PY_TIMESTAMP:
+		case PY_TIMESTAMPTZ:
+			load_numbers(column, at, 1, &number);
+			if (scaled(&column->scale, &number))
+				set_number(value, (uint64_t) number);
+			else
+				value->state = PY_ABSENT;
+			return;
 		case PY_BOOL:
-			{
-				uint64_t	two[2];
-
-				two[0] = rbf_hash_bytes("\0", 1);
-				two[1] = rbf_hash_bytes("\1", 1);
-				for (size_t i = 0; i < n; i++)
-					hashes[i] = two[column->layout == PY_BITS ?
-									bit((const uint8_t *) column->data, column->first + at + i) :
-									column->data[(ptrdiff_t) (at + i) * column->stride] != 0];
-				break;
-			}
-
-		case PY_TEXT:
-		case PY_BYTES:
-			for (size_t i = 0; i < n; i++)
-			{
-				const char *bytes;
-				size_t		len;
-
-				if (states[i] != PY_KEY)
-					continue;
-				if (!bytes_of(column, at + i, scratch, &bytes, &len, error))
-					return false;
-				if (column->meaning == PY_BYTES)
-					hashes[i] = rbf_hash_bytes(bytes, len);
-				else
-				{
-					int			state = py_hash_text(type, bytes, len, readings, &hashes[i], error);
-
-					if (state < 0)
-						return false;
-					states[i] = (uint8_t) state;
-					if (state != PY_KEY)
-						*all = false;
-				}
-			}
+			value->made[0] = boolean_of(column, at);
+			value->bytes = value->made;
+			value->len = 1;
 			break;
-
 		default:
-			load_numbers(column, at, n, true, numbers);
-			for (size_t i = 0; i < n; i++)
+			value->is_text = column->meaning == PY_TEXT;
+			if (!bytes_of(column, at, value, error))
 			{
-				if (column->scale.has_nat && numbers[i] == INT64_MIN)
-				{
-					states[i] = PY_NULL;
-					*all = false;
-				}
-				else if (!scaled(&column->scale, &numbers[i]))
-				{
-					if (states[i] == PY_KEY)
-						states[i] = PY_ABSENT;
-					*all = false;
-				}
+				value->state = PY_FAILED;
+				return;
 			}
-			rbf_hash_int64s(numbers, n, hashes);
-			break;
 	}
+	value->state = PY_KEY;
+}
 
-	/* hash something where there is no key */
-	if (!*all)
-		for (size_t i = 0; i < n; i++)
-			if (states[i] != PY_KEY)
-				hashes[i] = 0;
-	return true;
+/* ---- Columns ---- */
+
+/* That which says what the values are. */
+static const py_column *
+meant(const py_column *column)
+{
+	return column->values != NULL ? column->values : column;
 }
 
 bool
-py_only_keys(const uint64_t *hashes, const uint8_t *states, size_t n,
-			 uint64_t *keys, size_t *nkeys, rbf_error *error)
+py_column_is_null(const py_column *column, size_t at)
 {
-	size_t		kept = 0;
+	int64_t		number;
 
-	for (size_t i = 0; i < n; i++)
+	if (column->meaning == PY_NOTHING ||
+		(column->validity != NULL && !bit(column->validity, column->first + at)) ||
+		(column->mask != NULL && column->mask[(ptrdiff_t) at * column->mask_stride]))
+		return true;
+	if (!column->scale.has_nat)
+		return false;
+	load_numbers(column, at, 1, &number);
+	return number == INT64_MIN;
+}
+
+/* Is there no value at all?  NaN is one among floats alone. */
+static bool
+missing_throughout(const py_column *column)
+{
+	for (size_t i = 0; i < column->n; i++)
 	{
-		if (states[i] == PY_ABSENT)
-		{
-			error->code = RBF_ERR_KEY;
-			strcpy(error->message, "a key is no value of the type in SQL");
+		double		number = 0;
+
+		if (py_column_is_null(column, i))
+			continue;
+		if (column->meaning == PY_FLOAT)
+			load_floats(column, i, 1, &number);
+		if (!isnan(number))
 			return false;
-		}
-		if (states[i] == PY_KEY)
-			keys[kept++] = hashes[i];
 	}
-	*nkeys = kept;
+	return true;
+}
+
+/* The type that values of a meaning suggest. */
+static const rbf_type suggested[] = {
+	[PY_NOTHING] = RBF_NONE,
+	[PY_INT] = RBF_BIGINT,
+	[PY_FLOAT] = RBF_DOUBLE,
+	[PY_BOOL] = RBF_BOOLEAN,
+	[PY_TEXT] = RBF_TEXT,
+	[PY_BYTES] = RBF_BYTEA,
+	[PY_DATE] = RBF_DATE,
+	[PY_TIMESTAMP] = RBF_TIMESTAMP,
+	[PY_TIMESTAMPTZ] = RBF_TIMESTAMPTZ,
+	[PY_OBJECTS] = RBF_NONE,
+};
+
+bool
+py_column_fits(py_column *column, rbf_type type)
+{
+	const py_column *values = meant(column);
+	bool		fits;
+
+	switch (values->meaning)
+	{
+		case PY_NOTHING:
+		case PY_OBJECTS:
+			return true;
+		case PY_TEXT:
+			return type != RBF_COMPOUND;
+		default:
+			fits = rbf_type_kept(type) == suggested[values->meaning] ||
+				(type == RBF_NUMERIC && suggested[values->meaning] == RBF_BIGINT) ||
+				(type == RBF_UUID && values->may_be_uuid);
+			break;
+	}
+	if (!fits && missing_throughout(column))
+	{
+		column->meaning = PY_NOTHING;
+		fits = true;
+	}
+	return fits;
+}
+
+rbf_type
+py_column_type(const py_column *column)
+{
+	return meant(column)->may_be_uuid ? RBF_COMPOUND : suggested[meant(column)->meaning];
+}
+
+/* Which values are NULL; returns whether none is. */
+static bool
+no_nulls(const py_column *column, size_t at, size_t n, uint8_t *states)
+{
+	bool		none = true;
+
+	memset(states, PY_KEY, n);
+	if (column->validity == NULL && column->mask == NULL && !column->scale.has_nat)
+		return true;
+	for (size_t i = 0; i < n; i++)
+		if (py_column_is_null(column, at + i))
+		{
+			states[i] = PY_NULL;
+			none = false;
+		}
+	return none;
+}
+
+bool
+py_column_hash(const py_column *column, const py_types *types, size_t at, size_t n,
+			   uint64_t *hashes, uint8_t *states, bool *all)
+{
+	rbf_type	type = types->columns.types[0];
+	bool		floats = column->meaning == PY_FLOAT;
+	bool		times = column->meaning >= PY_DATE && column->meaning <= PY_TIMESTAMPTZ;
+	int64_t		numbers[PY_BATCH];
+	double		doubles[PY_BATCH];
+
+	if (column->values != NULL || type == RBF_NUMERIC || types->kept != rbf_type_kept(type) ||
+		(column->meaning != PY_INT && !floats && !times))
+		return false;
+	*all = no_nulls(column, at, n, states);
+	if (type == RBF_BIGINT && column->is_signed && column->width == 8 && column->stride == 8 &&
+		!column->swapped && (uintptr_t) column->data % 8 == 0)
+	{
+		rbf_hash_int64s((const int64_t *) column->data + at, n, hashes);
+		return true;
+	}
+	if (floats)
+		load_floats(column, at, n, doubles);
+	else
+		load_numbers(column, at, n, numbers);
+	for (size_t i = 0; i < n; i++)
+		if (floats ? type == RBF_REAL && !round_real(&doubles[i]) :
+			times ? !scaled(&column->scale, &numbers[i]) : !in_range(type, column->is_signed, numbers[i]))
+		{
+			if (states[i] == PY_KEY)
+				states[i] = PY_ABSENT;
+			*all = false;
+		}
+	if (floats)
+		rbf_hash_doubles(doubles, n, hashes);
+	else
+		rbf_hash_int64s(numbers, n, hashes);
 	return true;
 }

@@ -220,145 +220,152 @@ filter_save(PyObject *self, PyObject *args)
 
 /* ---- Probing ---- */
 
+/* Hashes a key, as "type" says or as the filter has it; PY_FAILED: raises. */
+static py_state
+hash_for(PyObject *self, PyObject *key, const char *type, py_types *types, uint64_t *hash)
+{
+	if (!py_types_set(filter_of(self), type, false, PY_RAISE, types))
+		return PY_FAILED;
+	return types->columns.n == 0 ? PY_NULL : py_key_hash(key, types, hash);
+}
+
+/* The same of the key among the arguments (key, type=None). */
+static py_state
+hash_argument(PyObject *self, PyObject *args, PyObject *named, py_types *types, uint64_t *hash)
+{
+	char	   *names[] = {"key", "type", NULL};
+	PyObject   *key;
+	const char *type = NULL;
+
+	if (!PyArg_ParseTupleAndKeywords(args, named, "O|z", names, &key, &type))
+		return PY_FAILED;
+	return hash_for(self, key, type, types, hash);
+}
+
 /* 1: may be in; 0: is not; -1: an exception */
 static int
 filter_has(PyObject *self, PyObject *key)
 {
-	rbf_type	type = rbf_type_of(filter_of(self));
-	const py_readings any = {false, filter_of(self)};
 	uint64_t	hash;
-	int			state;
+	py_types	types;
+	py_state	state = hash_for(self, key, NULL, &types, &hash);
 
-	if (type == RBF_NONE)
-		return 0;
-	state = py_object_hash(key, type, false, &any, &hash);
-	if (state != PY_KEY)
-		return state < 0 ? -1 : 0;
-	return rbf_contains(filter_of(self), hash);
+	return state == PY_FAILED ? -1 : state == PY_KEY && rbf_contains(filter_of(self), hash);
 }
 
 PyDoc_STRVAR(contains_doc,
-			 "contains(key) -> bool\n\n"
-			 "May the filter have this key?  False is certain.  The same as `key in filter`.\n\n"
-			 "A str is read as a text of the type of the filter's keys, as a literal in\n"
-			 "SQL is.  None is no key.  A key of another type raises KeyTypeError.");
+			 "contains(key, type=None) -> bool\n\n"
+			 "May the filter have this key?  False is certain.  `key in filter` is the same\n"
+			 "without a type.\n\n"
+			 "A str is read as a text of the type of the filter's keys, as a literal in SQL\n"
+			 "is, or of type=, such as \"real\" among double precision.  A key of several\n"
+			 "columns is a tuple.  None is no key.  One of another type raises KeyTypeError.");
 
 static PyObject *
-filter_contains(PyObject *self, PyObject *key)
+filter_contains(PyObject *self, PyObject *args, PyObject *named)
 {
-	int			found = filter_has(self, key);
+	py_types	types;
+	uint64_t	hash;
+	py_state	state = hash_argument(self, args, named, &types, &hash);
 
-	return found < 0 ? NULL : PyBool_FromLong(found);
+	return state == PY_FAILED ? NULL :
+		PyBool_FromLong(state == PY_KEY && rbf_contains(filter_of(self), hash));
 }
 
-typedef struct probe_sink
+/* What is collected of many keys: answers, or hashes. */
+typedef struct collect_sink
 {
 	py_sink		sink;
-	shared_filter *shared;
-	PyObject   *answers;		/* a bytearray */
-	size_t		at;
-} probe_sink;
+	const rbf_filter *filter;
+	bool		keep;			/* what cannot be read */
+	void	   *items;
+	size_t		n;
+	size_t		space;
+} collect_sink;
 
-static bool
-probe_begin(py_sink *sink, size_t n)
+/* Room for n more items of a size; NULL: no memory. */
+static void *
+more_items(collect_sink *collect, size_t n, size_t size, rbf_error *error)
 {
-	probe_sink *probe = (probe_sink *) sink;
-	Py_ssize_t	old = PyByteArray_Size(probe->answers);
-
-	if (PyByteArray_Resize(probe->answers, old + (Py_ssize_t) n) < 0)
-		return false;
-	memset(PyByteArray_AsString(probe->answers) + old, 0, n);
-	return true;
-}
-
-static bool
-probe_take(py_sink *sink, const uint64_t *hashes, const uint8_t *states, size_t n,
-		   rbf_error *error)
-{
-	probe_sink *probe = (probe_sink *) sink;
-	uint8_t    *answers = (uint8_t *) PyByteArray_AsString(probe->answers) + probe->at;
-
-	(void) error;
-	rbf_contains_many(probe->shared->filter, hashes, n, answers);
-	for (size_t i = 0; states != NULL && i < n; i++)
-		answers[i] &= states[i] == PY_KEY;
-	probe->at += n;
-	return true;
-}
-
-/* _contains_many(keys): a bytearray of 1 and 0 */
-static PyObject *
-filter_contains_many(PyObject *self, PyObject *keys)
-{
-	probe_sink	probe = {{probe_begin, probe_take, {false, NULL}}, NULL, NULL, 0};
-	rbf_type	type = rbf_type_of(filter_of(self));
-
-	probe.answers = PyByteArray_FromStringAndSize(NULL, 0);
-	if (probe.answers == NULL)
-		return NULL;
-	probe.shared = borrow(self);
-	probe.sink.readings.probed = probe.shared->filter;
-	if (!py_keys_each(keys, type, false, &probe.sink))
-		Py_CLEAR(probe.answers);
-	let_go(probe.shared);
-	return probe.answers;
-}
-
-/*
- * Hashes the key among the arguments (key, type=None); returns its state, or
- * -1 with an exception.  *type is that of the filter, or the one of its types
- * that the arguments say.  If they say none, a text must not be several keys:
- * the wrong one may be another's.
- */
-static int
-one_key(PyObject *self, PyObject *args, PyObject *named, rbf_type *type, uint64_t *hash)
-{
-	char	   *names[] = {"key", "type", NULL};
-	rbf_type	wanted = rbf_type_of(filter_of(self));
-	PyObject   *key;
-	const char *name = NULL;
-	py_readings readings = {false, NULL};
-
-	if (!PyArg_ParseTupleAndKeywords(args, named, "O|z", names, &key, &name))
-		return -1;
-	*type = wanted;
-	if (name != NULL)
+	if (collect->items == NULL || collect->space - collect->n < n)
 	{
-		if (!py_type_named(name, type))
-			return -1;
-		if (wanted != RBF_NONE && wanted != (*type == RBF_REAL ? RBF_DOUBLE :
-											 *type == RBF_NAME ? RBF_TEXT : *type))
+		size_t		space = 2 * collect->space + PY_BATCH;
+		void	   *larger = realloc(collect->items, space * size);
+
+		if (larger == NULL)
 		{
-			py_raise_type(wanted, name);
-			return -1;
+			error->code = RBF_ERR_MEMORY;
+			return NULL;
 		}
+		collect->items = larger;
+		collect->space = space;
 	}
-	readings.refuse = name == NULL;
-	return wanted == RBF_NONE ? PY_NULL : py_object_hash(key, *type, false, &readings, hash);
+	collect->n += n;
+	return (char *) collect->items + (collect->n - n) * size;
+}
+
+static bool
+take_answers(py_sink *sink, const uint64_t *hashes, const uint8_t *states, size_t n,
+			 rbf_error *error)
+{
+	collect_sink *collect = (collect_sink *) sink;
+	uint8_t    *answers = more_items(collect, n, 1, error);
+
+	if (answers == NULL)
+		return false;
+	rbf_contains_many(collect->filter, hashes, n, answers);
+	for (size_t i = 0; states != NULL && i < n; i++)
+		if (states[i] != PY_KEY)
+			answers[i] = states[i] == PY_WRONG && collect->keep;
+	return true;
+}
+
+/* _contains_many(keys, type, on_error): a bytearray of 1 and 0 */
+static PyObject *
+filter_contains_many(PyObject *self, PyObject *args)
+{
+	collect_sink collect = {{take_answers, false}, NULL, false, NULL, 0, 0};
+	PyObject   *keys;
+	const char *type;
+	PyObject   *answers = NULL;
+	int			on_error;
+	py_types	types;
+	shared_filter *shared;
+
+	if (!PyArg_ParseTuple(args, "Ozi", &keys, &type, &on_error) ||
+		!py_types_set(filter_of(self), type, false, on_error, &types))
+		return NULL;
+	shared = borrow(self);
+	collect.filter = shared->filter;
+	collect.keep = types.on_error == PY_KEEP;
+	if (py_keys_each(keys, &types, &collect.sink))
+		answers = PyByteArray_FromStringAndSize(collect.items, (Py_ssize_t) collect.n);
+	let_go(shared);
+	free(collect.items);
+	return answers;
 }
 
 PyDoc_STRVAR(values_doc,
 			 "values(key, type=None) -> list of int\n\n"
 			 "The values that a key of a map has, or [] if it is not there.  A key that\n"
-			 "was never added meets a value at the map's rate.  type: what a str is, where\n"
-			 "keys may be of two, such as \"real\" and \"double precision\".");
+			 "was never added meets a value at the map's rate.  type: as in contains().");
 
 static PyObject *
 filter_values(PyObject *self, PyObject *args, PyObject *named)
 {
-	rbf_type	type;
+	py_types	types;
 	uint64_t	hash;
 	size_t		n;
 	uint32_t   *values;
 	PyObject   *found;
 	PyObject   *list;
-	int			state;
+	py_state	state;
 
 	if (rbf_kind_of(filter_of(self)) != RBF_RIBBONMAP)
 		return PyErr_Format(py_Error, "only keys of a map have values, not those of a %s filter",
 							rbf_kind_name(rbf_kind_of(filter_of(self))));
-	if ((state = one_key(self, args, named, &type, &hash)) != PY_KEY)
-		return state < 0 ? NULL : PyList_New(0);
+	if ((state = hash_argument(self, args, named, &types, &hash)) != PY_KEY)
+		return state == PY_FAILED ? NULL : PyList_New(0);
 
 	n = rbf_values(filter_of(self), hash, NULL, 0);
 	if (n == RBF_VALUES_DAMAGED)
@@ -387,67 +394,45 @@ filter_values(PyObject *self, PyObject *args, PyObject *named)
 
 /* ---- Changing ---- */
 
-typedef struct collect_sink
-{
-	py_sink		sink;
-	uint64_t   *hashes;
-	size_t		n;
-	size_t		space;
-} collect_sink;
-
 static bool
-collect_take(py_sink *sink, const uint64_t *hashes, const uint8_t *states, size_t n,
-			 rbf_error *error)
+take_hashes(py_sink *sink, const uint64_t *hashes, const uint8_t *states, size_t n,
+			rbf_error *error)
 {
-	collect_sink *collect = (collect_sink *) sink;
+	void	   *to = more_items((collect_sink *) sink, n, sizeof(uint64_t), error);
 
-	if (collect->space - collect->n < n)
-	{
-		size_t		space = 2 * collect->space + PY_BATCH;
-		uint64_t   *larger = realloc(collect->hashes, space * sizeof(uint64_t));
-
-		if (larger == NULL)
-		{
-			error->code = RBF_ERR_MEMORY;
-			return false;
-		}
-		collect->hashes = larger;
-		collect->space = space;
-	}
-	if (states == NULL)
-		memcpy(collect->hashes + collect->n, hashes, n * sizeof(uint64_t));
-	else if (!py_only_keys(hashes, states, n, collect->hashes + collect->n, &n, error))
-		return false;
-	collect->n += n;
-	return true;
+	(void) states;
+	if (to != NULL)
+		memcpy(to, hashes, n * sizeof(uint64_t));
+	return to != NULL;
 }
 
-/* _add(keys, type, strict, refuse); refuse: texts that may be several keys */
+/* _add(keys, type, strict, on_error): all of them or none */
 static PyObject *
 filter_add(PyObject *self, PyObject *args)
 {
-	collect_sink collect = {{NULL, collect_take, {false, NULL}}, NULL, 0, 0};
+	collect_sink collect = {{take_hashes, true}, NULL, false, NULL, 0, 0};
 	PyObject   *keys;
-	int			type;
+	const char *type;
 	int			strict;
-	int			refuse;
+	int			on_error;
+	py_types	types;
 	rbf_filter *filter;
 	rbf_error	error;
 	bool		done = false;
 
-	if (!PyArg_ParseTuple(args, "Oipp", &keys, &type, &strict, &refuse))
+	if (!PyArg_ParseTuple(args, "Ozpi", &keys, &type, &strict, &on_error) ||
+		!py_types_set(filter_of(self), type, strict, on_error, &types))
 		return NULL;
-	collect.sink.readings.refuse = refuse;
-	/* all of them or none */
-	if (py_keys_each(keys, (rbf_type) type, strict, &collect.sink) && (filter = own(self)) != NULL)
+	if (py_keys_each(keys, &types, &collect.sink) && (filter = own(self)) != NULL)
 	{
-		done = rbf_add(filter, (rbf_type) type, collect.hashes, collect.n, &error);
+		done = rbf_add(filter, types.columns.n == 0 ? RBF_BIGINT : py_types_type(&types),
+					   collect.items, collect.n, &error);
 		if (done)
 			((filter_object *) self)->shared->changed = true;
 		else
 			py_raise(&error, NULL);
 	}
-	free(collect.hashes);
+	free(collect.items);
 	if (!done)
 		return NULL;
 	Py_RETURN_NONE;
@@ -457,29 +442,28 @@ PyDoc_STRVAR(remove_doc,
 			 "remove(key, type=None) -> bool\n\n"
 			 "Remove a key from a counting filter, as often as it was added at most.\n"
 			 "False: it was not there.  Remove no key that was never added: it may take\n"
-			 "others with it.  type: what a str is, where keys may be of two, such as\n"
-			 "\"real\" and \"double precision\", or \"name\" and \"text\".");
+			 "others with it.  type: as in contains().");
 
 static PyObject *
 filter_remove(PyObject *self, PyObject *args, PyObject *named)
 {
-	rbf_type	type;
+	py_types	types;
 	rbf_filter *filter;
 	uint64_t	hash;
 	bool		removed = false;
-	int			state;
+	py_state	state;
 	rbf_error	error;
 
 	if (rbf_kind_of(filter_of(self)) != RBF_COUNTING)
 		return PyErr_Format(py_Error, "keys can be removed from a counting filter, not from a %s filter",
 							rbf_kind_name(rbf_kind_of(filter_of(self))));
-	if ((state = one_key(self, args, named, &type, &hash)) < 0)
+	if ((state = hash_argument(self, args, named, &types, &hash)) == PY_FAILED)
 		return NULL;
 	if (state == PY_KEY)
 	{
 		if ((filter = own(self)) == NULL)
 			return NULL;
-		if (!rbf_remove(filter, type, hash, &removed, &error))
+		if (!rbf_remove(filter, py_types_type(&types), hash, &removed, &error))
 			return py_raise(&error, NULL);
 		if (removed)
 			((filter_object *) self)->shared->changed = true;
@@ -553,13 +537,6 @@ filter_type(PyObject *self, void *closure)
 }
 
 static PyObject *
-filter_type_number(PyObject *self, void *closure)
-{
-	(void) closure;
-	return PyLong_FromLong(rbf_type_of(filter_of(self)));
-}
-
-static PyObject *
 filter_nkeys(PyObject *self, void *closure)
 {
 	shared_filter *shared = borrow(self);
@@ -595,11 +572,11 @@ filter_target_rate(PyObject *self, void *closure)
 }
 
 static PyMethodDef filter_methods[] = {
-	{"contains", filter_contains, METH_O, contains_doc},
+	{"contains", (PyCFunction) (void (*) (void)) filter_contains, METH_VARARGS | METH_KEYWORDS, contains_doc},
 	{"values", (PyCFunction) (void (*) (void)) filter_values, METH_VARARGS | METH_KEYWORDS, values_doc},
 	{"remove", (PyCFunction) (void (*) (void)) filter_remove, METH_VARARGS | METH_KEYWORDS, remove_doc},
 	{"union", filter_union, METH_O, union_doc},
-	{"_contains_many", filter_contains_many, METH_O, NULL},
+	{"_contains_many", filter_contains_many, METH_VARARGS, NULL},
 	{"_add", filter_add, METH_VARARGS, NULL},
 	{"_save", filter_save, METH_VARARGS, NULL},
 	{"__bytes__", filter_bytes, METH_NOARGS, NULL},
@@ -614,7 +591,6 @@ static PyGetSetDef filter_members[] = {
 	{"rate", filter_rate, NULL, "The false positive rate that it has.", NULL},
 	{"target_rate", filter_target_rate, NULL,
 	"The false positive rate that it was made for; 0 if none was given.", NULL},
-	{"_type", filter_type_number, NULL, NULL, NULL},
 	{NULL, NULL, NULL, NULL, NULL}
 };
 

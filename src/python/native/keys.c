@@ -4,30 +4,15 @@
  *	  Many keys: a list of objects, a buffer, or Arrow's arrays.
  *
  * An object of the type Keys is made by the package, which knows NumPy and
- * pandas, and then read once, part by part.
+ * pandas, and then read once, part by part (reading.c).
  *
  *-------------------------------------------------------------------------
  */
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "native.h"
-#include "arrow_abi.h"
-
-struct py_keys
-{
-	PyObject_HEAD
-	PyObject   *list;			/* a list that is nobody else's, or NULL */
-	PyObject   *capsules[2];	/* Arrow's schema and array, or a stream */
-	struct ArrowArrayStream *stream;
-	struct ArrowSchema schema;	/* of the stream */
-	Py_buffer	buffer;
-	Py_buffer	mask;
-	bool		has_buffer;
-	bool		has_mask;
-	py_column	column;			/* of the buffer */
-};
+#include <structmember.h>
 
 static PyTypeObject *keys_class;
 
@@ -37,154 +22,162 @@ keys_dealloc(PyObject *self)
 	py_keys    *keys = (py_keys *) self;
 	PyTypeObject *type = Py_TYPE(self);
 	freefunc	release = PyType_GetSlot(type, Py_tp_free);
+	PyObject   *error[3];
 
-	if (keys->has_buffer)
-		PyBuffer_Release(&keys->buffer);
-	if (keys->has_mask)
-		PyBuffer_Release(&keys->mask);
+	/* what releases them may be Python, which runs without an exception */
+	PyErr_Fetch(&error[0], &error[1], &error[2]);
+	PyBuffer_Release(&keys->buffer);
+	PyBuffer_Release(&keys->mask);
+	if (keys->array.release != NULL)
+		keys->array.release(&keys->array);
 	if (keys->schema.release != NULL)
 		keys->schema.release(&keys->schema);
-	Py_XDECREF(keys->list);
-	Py_XDECREF(keys->capsules[0]);
-	Py_XDECREF(keys->capsules[1]);
+	free(keys->columns);
+	Py_XDECREF(keys->objects);
+	Py_XDECREF(keys->lists);
+	Py_XDECREF(keys->parts);
+	PyErr_Restore(error[0], error[1], error[2]);
 	release(self);
 	Py_DECREF(type);
 }
 
+/* With room for columns.  NULL: an exception. */
 static py_keys *
-keys_new(void)
+keys_new(size_t ncolumns, bool is_rows)
 {
-	return (py_keys *) PyType_GenericAlloc(keys_class, 0);
+	py_keys    *keys;
+
+	if (is_rows && (ncolumns < 2 || ncolumns > RBF_MAX_COLUMNS))
+		return (py_keys *) PyErr_Format(py_KeyTypeError, "rows have 2 to %d columns, not %zu; a single one is given as itself",
+										RBF_MAX_COLUMNS, ncolumns);
+	keys = (py_keys *) PyType_GenericAlloc(keys_class, 0);
+	if (keys == NULL)
+		return NULL;
+	keys->ncolumns = ncolumns;
+	keys->columns = calloc(2 * ncolumns, sizeof(py_column));
+	if (keys->columns != NULL)
+		return keys;
+	Py_DECREF(keys);
+	return (py_keys *) PyErr_NoMemory();
 }
 
-/* ---- Where keys come from ---- */
+/* ---- Objects, and rows ---- */
 
-static PyObject *
-keys_list(PyObject *module, PyObject *objects)
+/* Takes a list over, as what is read next. */
+static void
+set_list(py_keys *keys, PyObject *list)
 {
-	py_keys    *keys = keys_new();
+	Py_XDECREF(keys->objects);
+	keys->objects = list;
+	keys->n = (size_t) PyList_Size(list);
+	keys->columns->meaning = PY_OBJECTS;
+	keys->columns->objects = list;
+	keys->columns->n = keys->n;
+	keys->locked = true;
+}
+
+/* keys_list(list): that nobody else changes */
+static PyObject *
+keys_list(PyObject *module, PyObject *list)
+{
+	py_keys    *keys;
 
 	(void) module;
-	if (keys != NULL && (keys->list = PySequence_List(objects)) == NULL)
-		Py_CLEAR(keys);
+	if (!PyList_Check(list))
+		return PyErr_Format(PyExc_TypeError, "not a list");
+	if ((keys = keys_new(1, false)) != NULL)
+		set_list(keys, Py_NewRef(list));
 	return (PyObject *) keys;
 }
 
-/* From the format of a buffer to a column; false: there are no such keys. */
-static bool
-read_buffer_format(const Py_buffer *buffer, py_column *column)
+/* keys_lists(iterator): over such lists */
+static PyObject *
+keys_lists(PyObject *module, PyObject *iterator)
 {
-	const char *format = buffer->format != NULL ? buffer->format : "B";
-	const char	order = *format;
-	const char *counted;
-	const uint16_t one = 1;
-	bool		little = *(const char *) &one == 1;
-	bool		sized;
+	py_keys    *keys = keys_new(1, false);
 
-	if (order != '\0' && strchr("@=<>!", order) != NULL)
-		format++;
-	column->swapped = little ? order == '>' || order == '!' : order == '<';
-	counted = format;
-	while (*format >= '0' && *format <= '9')
-		format++;
-	if (format[0] == '\0' || format[1] != '\0')
-		return false;
-	/* a number of characters is one key, of other items several */
-	if (format != counted && *format != 's' && *format != 'w')
-		return false;
-
-	column->layout = PY_FIXED;
-	column->width = (size_t) buffer->itemsize;
-	sized = column->width == 1 || column->width == 2 || column->width == 4 || column->width == 8;
-	if (strchr("bhilqn", *format) != NULL)
-		column->meaning = PY_INT;
-	else if (strchr("BHILQN", *format) != NULL)
-		column->meaning = PY_UINT;
-	else if (*format == 'f' || *format == 'd')
-		column->meaning = PY_FLOAT;
-	else if (*format == '?')
-		column->meaning = PY_BOOL;
-	else if (*format == 's')
-	{
-		column->meaning = PY_BYTES;
-		column->layout = PY_PADDED;
-		return true;
-	}
-	else if (*format == 'w')
-	{
-		column->meaning = PY_TEXT;
-		column->layout = PY_UCS4;
-		return column->width % 4 == 0;
-	}
-	else
-		return false;
-	return sized;
+	(void) module;
+	if (keys != NULL)
+		keys->lists = Py_NewRef(iterator);
+	return (PyObject *) keys;
 }
 
-static bool
-one_dimension(const Py_buffer *buffer)
+/* keys_rows(columns): a tuple of Keys of one column each */
+static PyObject *
+keys_rows(PyObject *module, PyObject *columns)
 {
-	if (buffer->ndim == 1)
-		return true;
-	PyErr_Format(py_Error, "keys must have one dimension, not %d", buffer->ndim);
-	return false;
+	py_keys    *keys = keys_new((size_t) PyTuple_Size(columns), true);
+
+	(void) module;
+	for (size_t i = 0; keys != NULL && i < keys->ncolumns; i++)
+	{
+		py_keys    *column = (py_keys *) PyTuple_GetItem(columns, (Py_ssize_t) i);
+
+		keys->columns[i] = column->columns[0];
+		keys->locked |= column->locked;
+		if (i == 0)
+			keys->n = column->n;
+		if (column->ncolumns == 1 && column->lists == NULL && column->stream == NULL && column->n == keys->n)
+			continue;
+		PyErr_SetString(py_KeyTypeError, "rows, or what differs in length, cannot be columns of keys");
+		Py_CLEAR(keys);
+	}
+	if (keys != NULL)
+		keys->parts = Py_NewRef(columns);
+	return (PyObject *) keys;
 }
 
-/*
- * keys_buffer(buffer, mask, meaning, multiply, divide).  mask: None, or bytes
- * of which 1 is NULL.  meaning: None, or that of 64-bit numbers.
- */
+/* ---- Buffers ---- */
+
+/* keys_buffer(buffer, mask, kind, swapped, multiply, divide): column.h */
 static PyObject *
 keys_buffer(PyObject *module, PyObject *args)
 {
-	static const struct
-	{
-		const char *name;
-		py_meaning	meaning;
-	}			meanings[] = {
-		{"date", PY_DATE}, {"timestamp", PY_TIMESTAMP},
-		{"timestamptz", PY_TIMESTAMPTZ}, {"interval", PY_INTERVAL}
+	/* NumPy's kinds of dtypes, u below; U: in ASCII; D, T, Z: times */
+	static const char kinds[] = {
+		[PY_INT] = 'i',[PY_FLOAT] = 'f',[PY_BOOL] = 'b',[PY_TEXT] = 'U',[PY_BYTES] = 'S',
+		[PY_DATE] = 'D',[PY_TIMESTAMP] = 'T',[PY_TIMESTAMPTZ] = 'Z'
 	};
-	py_keys    *keys;
 	PyObject   *object;
 	PyObject   *mask;
-	const char *meaning;
+	int			kind;
+	int			swapped;
 	long long	multiply;
 	long long	divide;
+	py_keys    *keys = keys_new(1, false);
+	py_column  *column;
+	Py_buffer  *buffer;
 
 	(void) module;
-	if (!PyArg_ParseTuple(args, "OOzLL", &object, &mask, &meaning, &multiply, &divide) ||
-		(keys = keys_new()) == NULL)
+	if (keys == NULL)
 		return NULL;
-	keys->has_buffer = PyObject_GetBuffer(object, &keys->buffer, PyBUF_STRIDES | PyBUF_FORMAT) == 0;
-	if (!keys->has_buffer || !one_dimension(&keys->buffer))
+	column = keys->columns;
+	buffer = &keys->buffer;
+	if (!PyArg_ParseTuple(args, "OOCpLL", &object, &mask, &kind, &swapped, &multiply, &divide) ||
+		PyObject_GetBuffer(object, buffer, PyBUF_STRIDES) < 0 ||
+		(mask != Py_None && PyObject_GetBuffer(mask, &keys->mask, PyBUF_STRIDES) < 0))
 		goto fail;
-	if (!read_buffer_format(&keys->buffer, &keys->column))
+	if (buffer->ndim != 1 ||
+		(mask != Py_None && (keys->mask.ndim != 1 || keys->mask.itemsize != 1 || keys->mask.shape[0] != buffer->shape[0])))
 	{
-		PyErr_Format(py_KeyTypeError, "items of format \"%s\" cannot be keys", keys->buffer.format);
+		PyErr_Format(py_Error, "keys must have one dimension, not %d, and a mask as many bytes", buffer->ndim);
 		goto fail;
 	}
-	for (size_t i = 0; meaning != NULL && i < sizeof(meanings) / sizeof(meanings[0]); i++)
-		if (strcmp(meanings[i].name, meaning) == 0)
-		{
-			py_column_scale(&keys->column, meanings[i].meaning, multiply, divide);
-			keys->column.scale.has_nat = true;
-		}
-	keys->column.n = (size_t) keys->buffer.shape[0];
-	keys->column.data = keys->buffer.buf;
-	keys->column.stride = keys->buffer.strides[0];
+	for (size_t i = 0; i < sizeof(kinds); i++)
+		if (kinds[i] == (kind == 'u' ? 'i' : kind))
+			py_column_scale(column, (py_meaning) i, multiply, divide);
+	column->scale.has_nat = column->meaning >= PY_DATE;
+	column->layout = kind == 'S' || kind == 'U' ? PY_PADDED : PY_FIXED;
+	column->is_signed = kind != 'u';
+	column->swapped = swapped;
+	column->width = (size_t) buffer->itemsize;
+	keys->n = column->n = (size_t) buffer->shape[0];
+	column->data = buffer->buf;
+	column->stride = buffer->strides[0];
 	if (mask != Py_None)
 	{
-		keys->has_mask = PyObject_GetBuffer(mask, &keys->mask, PyBUF_STRIDES) == 0;
-		if (!keys->has_mask || !one_dimension(&keys->mask))
-			goto fail;
-		if (keys->mask.itemsize != 1 || keys->mask.shape[0] != keys->buffer.shape[0])
-		{
-			PyErr_SetString(py_Error, "a mask must have one byte for each key");
-			goto fail;
-		}
-		keys->column.mask = keys->mask.buf;
-		keys->column.mask_stride = keys->mask.strides[0];
+		column->mask = keys->mask.buf;
+		column->mask_stride = keys->mask.strides[0];
 	}
 	return (PyObject *) keys;
 
@@ -193,250 +186,178 @@ fail:
 	return NULL;
 }
 
+/* ---- Arrow ---- */
+
+/* Of a schema, and an array or NULL: a column, or the columns of rows. */
+static bool
+set_arrow(py_keys *keys, const struct ArrowSchema *schema, const struct ArrowArray *array)
+{
+	size_t		n = keys->ncolumns;
+
+	keys->n = array == NULL ? 0 : (size_t) array->length;
+	if (n == 1)
+		return py_arrow_column(schema, array, NULL, &keys->columns[0], &keys->columns[1]);
+	if (array != NULL && !py_arrow_rows(schema, array, &keys->rows))
+		return false;
+	for (size_t i = 0; i < n; i++)
+		if (!py_arrow_column(schema->children[i], array == NULL ? NULL : array->children[i], array,
+							 &keys->columns[i], &keys->columns[n + i]))
+			return false;
+	return true;
+}
+
+static py_keys *
+arrow_new(const struct ArrowSchema *schema)
+{
+	bool		is_rows = schema->format != NULL && strcmp(schema->format, "+s") == 0;
+
+	return keys_new(is_rows ? (size_t) schema->n_children : 1, is_rows);
+}
+
 static PyObject *
 keys_arrow(PyObject *module, PyObject *args)
 {
-	py_keys    *keys;
 	PyObject   *schema;
 	PyObject   *array;
 	struct ArrowSchema *s;
 	struct ArrowArray *a;
+	py_keys    *keys;
 
 	(void) module;
 	if (!PyArg_ParseTuple(args, "OO", &schema, &array) ||
 		(s = PyCapsule_GetPointer(schema, "arrow_schema")) == NULL ||
 		(a = PyCapsule_GetPointer(array, "arrow_array")) == NULL ||
 		!py_arrow_alive(s->release != NULL && a->release != NULL) ||
-		(keys = keys_new()) == NULL)
+		(keys = arrow_new(s)) == NULL)
 		return NULL;
-	keys->capsules[0] = Py_NewRef(schema);
-	keys->capsules[1] = Py_NewRef(array);
+	keys->parts = PyTuple_Pack(2, schema, array);
+	if (keys->parts == NULL || !set_arrow(keys, s, a))
+		Py_CLEAR(keys);
 	return (PyObject *) keys;
 }
 
 /* Raises what a stream says. */
-static void
+static PyObject *
 raise_stream(struct ArrowArrayStream *stream, int code)
 {
 	const char *message = stream->get_last_error(stream);
 
-	PyErr_Format(py_Error, "the Arrow stream failed: %s", message != NULL ? message : strerror(code));
+	return PyErr_Format(py_Error, "the Arrow stream failed: %s", message != NULL ? message : strerror(code));
 }
 
 static PyObject *
 keys_stream(PyObject *module, PyObject *capsule)
 {
 	py_keys    *keys;
+	struct ArrowSchema schema = {0};
 	struct ArrowArrayStream *stream = PyCapsule_GetPointer(capsule, "arrow_array_stream");
 	int			code;
 
 	(void) module;
-	if (stream == NULL || !py_arrow_alive(stream->release != NULL) || (keys = keys_new()) == NULL)
+	if (stream == NULL || !py_arrow_alive(stream->release != NULL))
 		return NULL;
-	keys->capsules[0] = Py_NewRef(capsule);
-	keys->stream = stream;
 	Py_BEGIN_ALLOW_THREADS
-		code = stream->get_schema(stream, &keys->schema);
+		code = stream->get_schema(stream, &schema);
 	Py_END_ALLOW_THREADS
 		if (code != 0)
+		return raise_stream(stream, code);
+	if ((keys = arrow_new(&schema)) == NULL)
+		schema.release(&schema);
+	else
 	{
-		keys->schema.release = NULL;
-		raise_stream(stream, code);
-		Py_CLEAR(keys);
+		keys->schema = schema;
+		keys->stream = stream;
+		keys->parts = PyTuple_Pack(1, capsule);
+		if (keys->parts == NULL || !set_arrow(keys, &keys->schema, NULL))
+			Py_CLEAR(keys);
 	}
 	return (PyObject *) keys;
 }
 
-/* ---- What they are ---- */
-
-static const struct ArrowSchema *
-keys_schema(py_keys *keys)
-{
-	if (keys->stream != NULL)
-		return &keys->schema;
-	return keys->capsules[0] == NULL ? NULL : PyCapsule_GetPointer(keys->capsules[0], "arrow_schema");
-}
-
-/* The number of the type that they suggest, 0 if there are only NULLs. */
-static PyObject *
-keys_type(PyObject *self, PyObject *none)
-{
-	py_keys    *keys = (py_keys *) self;
-	const struct ArrowSchema *schema = keys_schema(keys);
-	py_column	column = keys->column;
-	rbf_type	type;
-
-	(void) none;
-	if (keys->list != NULL)
-	{
-		Py_ssize_t	n = PyList_Size(keys->list);
-		int			found = RBF_NONE;
-
-		for (Py_ssize_t i = 0; i < n && found == RBF_NONE; i++)
-			if ((found = py_object_type(PyList_GetItem(keys->list, i))) < 0)
-				return NULL;
-		return PyLong_FromLong(found);
-	}
-	if (schema != NULL && !py_arrow_column(schema, NULL, RBF_NONE, NULL, &column))
-		return NULL;
-	type = py_column_type(&column);
-	if (type == RBF_NONE && column.meaning != PY_NOTHING)
-	{
-		PyErr_SetString(py_KeyTypeError, "keys of 16 bytes may be uuid or bytea: say which, type=\"uuid\"");
-		return NULL;
-	}
-	return PyLong_FromLong(type);
-}
-
-/* ---- Reading them ---- */
-
+/* The next array of the stream; false: none, or an exception. */
 static bool
-each_object(PyObject *list, rbf_type type, bool strict, py_sink *sink)
+next_array(py_keys *keys)
 {
-	Py_ssize_t	n = PyList_Size(list);
-	uint64_t	hashes[PY_BATCH];
-	uint8_t		states[PY_BATCH];
-	rbf_error	error;
+	int			code;
 
-	if (sink->begin != NULL && !sink->begin(sink, (size_t) n))
-		return false;
-	if (type == RBF_NONE)
-		return true;
-	for (Py_ssize_t at = 0; at < n; at += PY_BATCH)
-	{
-		Py_ssize_t	some = n - at < PY_BATCH ? n - at : PY_BATCH;
-		bool		done;
-
-		for (Py_ssize_t i = 0; i < some; i++)
-		{
-			int			state = py_object_hash(PyList_GetItem(list, at + i), type, strict,
-											   &sink->readings, &hashes[i]);
-
-			if (state < 0)
-				return false;
-			if (state != PY_KEY)
-				hashes[i] = 0;
-			states[i] = (uint8_t) state;
-		}
-		Py_BEGIN_ALLOW_THREADS
-			done = sink->take(sink, hashes, states, (size_t) some, &error);
-		Py_END_ALLOW_THREADS
-			if (!done)
-		{
-			py_raise(&error, NULL);
-			return false;
-		}
-	}
-	return true;
-}
-
-static bool
-each_in_column(const py_column *column, rbf_type type, py_sink *sink)
-{
-	static const char *const names[] = {
-		"nothing", "integers", "unsigned integers", "floats", "booleans", "texts", "bytes",
-		"dates", "timestamps", "timestamps with time zone", "times", "intervals"
-	};
-	py_scratch	scratch = {NULL, 0};
-	rbf_error	error = {RBF_OK, ""};
-	bool		done = true;
-
-	if (sink->begin != NULL && !sink->begin(sink, column->n))
-		return false;
-	if (type == RBF_NONE || column->n == 0)
-		return true;
-	if (!py_column_fits(column, type))
-	{
-		py_raise_type(type, names[column->meaning]);
-		return false;
-	}
+	if (keys->array.release != NULL)
+		keys->array.release(&keys->array);
 	Py_BEGIN_ALLOW_THREADS
-		for (size_t at = 0; done && at < column->n; at += PY_BATCH)
-	{
-		size_t		n = column->n - at < PY_BATCH ? column->n - at : PY_BATCH;
-		uint64_t	hashes[PY_BATCH];
-		uint8_t		states[PY_BATCH];
-		bool		all;
-
-		done = py_column_hash(column, type, &sink->readings, at, n, hashes, states, &all, &scratch,
-							  &error) &&
-			sink->take(sink, hashes, all ? NULL : states, n, &error);
-	}
+		code = keys->stream->get_next(keys->stream, &keys->array);
 	Py_END_ALLOW_THREADS
-		free(scratch.text);
-	if (!done)
-		py_raise(&error, NULL);
-	return done;
+		if (code == 0)
+		return keys->array.release != NULL && set_arrow(keys, &keys->schema, &keys->array);
+	keys->array.release = NULL;
+	raise_stream(keys->stream, code);
+	return false;
 }
 
-static bool
-each_in_array(const struct ArrowSchema *schema, const struct ArrowArray *array,
-			  rbf_type type, py_sink *sink)
-{
-	py_column	column;
-	bool		done;
-
-	if (!py_arrow_column(schema, array, type, &sink->readings, &column))
-		return false;
-	done = each_in_column(&column, type, sink);
-	py_arrow_column_free(&column);
-	return done;
-}
-
-static bool
-each_in_stream(py_keys *keys, rbf_type type, py_sink *sink)
-{
-	for (;;)
-	{
-		struct ArrowArray array = {0};
-		int			code;
-		bool		done;
-
-		Py_BEGIN_ALLOW_THREADS
-			code = keys->stream->get_next(keys->stream, &array);
-		Py_END_ALLOW_THREADS
-			if (code != 0)
-		{
-			raise_stream(keys->stream, code);
-			return false;
-		}
-		if (array.release == NULL)
-			return true;
-		done = each_in_array(&keys->schema, &array, type, sink);
-		array.release(&array);
-		if (!done)
-			return false;
-	}
-}
+/* ---- Parts ---- */
 
 bool
-py_keys_each(PyObject *object, rbf_type type, bool strict, py_sink *sink)
+py_keys_next(py_keys *keys)
 {
-	py_keys    *keys = (py_keys *) object;
+	PyObject   *list;
+	bool		first = !keys->begun;
 
-	if (Py_TYPE(object) != keys_class)
-	{
-		PyErr_SetString(PyExc_TypeError, "not an object of Keys");
-		return false;
-	}
-	if (keys->list != NULL)
-		return each_object(keys->list, type, strict, sink);
+	keys->begun = true;
 	if (keys->stream != NULL)
-		return each_in_stream(keys, type, sink);
-	if (keys->capsules[1] != NULL)
-		return each_in_array(keys_schema(keys), PyCapsule_GetPointer(keys->capsules[1], "arrow_array"),
-							 type, sink);
-	return each_in_column(&keys->column, type, sink);
+		return next_array(keys);
+	if (keys->lists == NULL)
+		return first;
+	if ((list = PyIter_Next(keys->lists)) != NULL)
+		set_list(keys, list);
+	return list != NULL;
+}
+
+/* The numbers of the types that columns suggest, in a list; NULLs: 0. */
+static PyObject *
+keys_types(PyObject *self, PyObject *none)
+{
+	py_keys    *keys = (py_keys *) self;
+	PyObject   *types = PyList_New((Py_ssize_t) keys->ncolumns);
+
+	(void) none;
+	for (size_t i = 0; types != NULL && i < keys->ncolumns; i++)
+	{
+		rbf_type	type = py_column_type(&keys->columns[i]);
+
+		if (type == RBF_COMPOUND)
+			PyErr_SetString(py_KeyTypeError, "keys of 16 bytes may be uuid or bytea: say which, type=\"uuid\"");
+		if (type == RBF_COMPOUND || PyList_SetItem(types, (Py_ssize_t) i, PyLong_FromLong(type)) < 0)
+			Py_CLEAR(types);
+	}
+	return types;
 }
 
 static PyMethodDef keys_methods[] = {
-	{"type", keys_type, METH_NOARGS, NULL},
+	{"types", keys_types, METH_NOARGS, NULL},
 	{NULL, NULL, 0, NULL}
+};
+
+static PyMemberDef keys_members[] =
+{
+	{
+		"n", T_PYSSIZET, offsetof(py_keys, n), READONLY, NULL
+	},
+	{
+		"objects", T_OBJECT, offsetof(py_keys, objects), READONLY, NULL
+	},
+	{
+		"lists", T_OBJECT, offsetof(py_keys, lists), 0, NULL
+	},
+	{
+		"parts", T_OBJECT, offsetof(py_keys, parts), READONLY, NULL
+	},
+	{
+		NULL, 0, 0, 0, NULL
+	}
 };
 
 static PyType_Slot keys_slots[] = {
 	{Py_tp_dealloc, keys_dealloc},
 	{Py_tp_methods, keys_methods},
+	{Py_tp_members, keys_members},
 	{0, NULL}
 };
 
@@ -447,6 +368,8 @@ static PyType_Spec keys_spec = {
 
 static PyMethodDef functions[] = {
 	{"keys_list", keys_list, METH_O, NULL},
+	{"keys_lists", keys_lists, METH_O, NULL},
+	{"keys_rows", keys_rows, METH_O, NULL},
 	{"keys_buffer", keys_buffer, METH_VARARGS, NULL},
 	{"keys_arrow", keys_arrow, METH_VARARGS, NULL},
 	{"keys_stream", keys_stream, METH_O, NULL},

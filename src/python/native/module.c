@@ -1,12 +1,11 @@
 /*-------------------------------------------------------------------------
  *
  * module.c
- *	  The module ribbonfilter._native: errors, types by name, hashes.
+ *	  The module ribbonfilter._native: errors, hashes.
  *
  *-------------------------------------------------------------------------
  */
 #include <errno.h>
-#include <string.h>
 
 #include "native.h"
 
@@ -42,99 +41,67 @@ py_raise(const rbf_error *error, PyObject *path)
 void
 py_raise_type(rbf_type type, const char *keys)
 {
-	const char *name = rbf_type_name(type);
-
-	if (type == RBF_COMPOUND || type == RBF_NATIVE)
-		PyErr_Format(py_KeyTypeError,
-					 "keys of this filter are %s, which only the server can look up",
-					 type == RBF_COMPOUND ? "arrays, rows or ranges" : "of a type of the server's own");
+	if (type == RBF_COMPOUND)
+		PyErr_Format(py_KeyTypeError, "keys are tuples, not %s", keys);
 	else
-		PyErr_Format(py_KeyTypeError, "keys are of type %s, not %s", name != NULL ? name : "none", keys);
+		PyErr_Format(py_KeyTypeError, "keys are of type %s, not %s", rbf_type_name(type), keys);
 }
 
-bool
-py_type_named(const char *name, rbf_type *type)
-{
-	if (rbf_type_named(name, type))
-		return true;
-	PyErr_Format(py_KeyTypeError, strchr(name, '(') == NULL ?
-				 "there is no type of keys \"%s\"" :
-				 "there is no type of keys \"%s\": without a length, for keys are taken as they are",
-				 name);
-	return false;
-}
-
-/* type_named(name): its number */
+/* type_named(name): the number of a type */
 static PyObject *
-type_named(PyObject *module, PyObject *args)
+type_named(PyObject *module, PyObject *name)
 {
-	const char *name;
-	rbf_type	type;
+	py_types	types;
 
 	(void) module;
-	if (!PyArg_ParseTuple(args, "s", &name) || !py_type_named(name, &type))
+	if (!py_types_set(NULL, PyUnicode_AsUTF8AndSize(name, NULL), false, PY_RAISE, &types))
 		return NULL;
-	return PyLong_FromLong(type);
+	return PyLong_FromLong(types.columns.types[0]);
 }
 
-/* type_error(type, keys): raises */
-static PyObject *
-type_error(PyObject *module, PyObject *args)
-{
-	int			type;
-	const char *keys;
-
-	(void) module;
-	if (PyArg_ParseTuple(args, "is", &type, &keys))
-		py_raise_type((rbf_type) type, keys);
-	return NULL;
-}
-
-/* hash(key, type, strict): as SQL's key_hash(); None of None */
+/* hash(key, type, strict): as SQL's key_hash(); None of NULL */
 static PyObject *
 hash(PyObject *module, PyObject *args)
 {
 	PyObject   *key;
-	int			type;
+	const char *type;
 	int			strict;
-	const py_readings as_said = {false, NULL};
+	py_types	types;
 	uint64_t	found;
-	int			state;
+	py_state	state;
 
 	(void) module;
-	if (!PyArg_ParseTuple(args, "Oip", &key, &type, &strict) ||
-		(state = py_object_hash(key, (rbf_type) type, strict, &as_said, &found)) < 0)
+	if (!PyArg_ParseTuple(args, "Osp", &key, &type, &strict) ||
+		!py_types_set(NULL, type, strict, PY_RAISE, &types))
 		return NULL;
+	state = types.columns.n == 0 ? PY_NULL : py_key_hash(key, &types, &found);
 	if (state == PY_NULL)
 		Py_RETURN_NONE;
 	if (state == PY_ABSENT)
-		return PyErr_Format(py_Error, "type %s has no such value", rbf_type_name((rbf_type) type));
-	return PyLong_FromLongLong((int64_t) found);
+		return PyErr_Format(py_Error, "the key is no value of its type in SQL");
+	return state == PY_KEY ? PyLong_FromLongLong((int64_t) found) : NULL;
 }
 
 /*
- * set_readers(converter, guesser): what knows other objects (object.c).  All
- * that is static here belongs to one interpreter; a second one in the process
- * gets the module from Python's cache, and is turned away.
+ * set_converter(converter): what knows other objects (object.c).  All that is
+ * static here belongs to one interpreter; a second one in the process gets the
+ * module from Python's cache, and is turned away.
  */
 static PyObject *
-set_readers(PyObject *module, PyObject *args)
+set_converter(PyObject *module, PyObject *converter)
 {
 	(void) module;
 	if (PyInterpreterState_GetID(PyInterpreterState_Get()) != owner)
 		return PyErr_Format(PyExc_ImportError, "ribbonfilter can be loaded by one interpreter of a process only");
-	if (!PyArg_ParseTuple(args, "OO", &py_converter, &py_guesser))
-		return NULL;
-	Py_INCREF(py_converter);
-	Py_INCREF(py_guesser);
+	py_converter = Py_NewRef(converter);
 	Py_RETURN_NONE;
 }
 
 static PyMethodDef functions[] = {
-	{"type_named", type_named, METH_VARARGS, NULL},
-	{"type_error", type_error, METH_VARARGS, NULL},
+	{"type_named", type_named, METH_O, NULL},
 	{"hash", hash, METH_VARARGS, NULL},
-	{"set_readers", set_readers, METH_VARARGS, NULL},
+	{"build", py_build, METH_VARARGS, NULL},
+	{"set_converter", set_converter, METH_O, NULL},
 	{NULL, NULL, 0, NULL}
 };
 
@@ -176,7 +143,6 @@ PyInit__native(void)
 	owner = PyInterpreterState_GetID(PyInterpreterState_Get());
 	if (module != NULL &&
 		(!add_errors(module) || !py_keys_init(module) || !py_filter_init(module) ||
-		 !py_builder_init(module) ||
 		 PyModule_AddStringConstant(module, "version", rbf_version()) < 0))
 		Py_CLEAR(module);
 	return module;

@@ -14,30 +14,24 @@ The same keys give the same bytes as in SQL, and the same answers.
 """
 
 import base64
-import itertools
 import os
 from typing import Any, Iterable, Optional, Union
 
-from . import _native, _objects, _sources
+from . import _native, _sources
 from ._native import Error, FilterError, KeyTypeError
 
 __all__ = ["Filter", "Error", "FilterError", "KeyTypeError", "key_hash"]
 __version__ = _native.version
 
 
-def _type(name: Optional[str]) -> int:
-    return 0 if name is None else _native.type_named(name)
-
-
 def key_hash(key: Any, type: Optional[str] = None) -> Optional[int]:
     """The number by which filters know a key: SQL's key_hash().
 
-    type is a name in SQL, such as "bigint"; without one, the key suggests it.
-    A str is read as a text of that type.  The hash of None is None.
+    type is a name in SQL, such as "bigint", or those of the columns of a tuple,
+    "bigint,text"; without one, the key suggests it.  A str is read as a text of
+    that type.  The hash of None is None.
     """
-    if key is None:
-        return None
-    return _native.hash(key, _type(type) or _objects.guess(key), type is None)
+    return _native.hash(key, _sources.type_of(_native.keys_list([key])) if type is None else type, type is None)
 
 
 class Filter(_native.Filter):
@@ -63,11 +57,13 @@ class Filter(_native.Filter):
     @classmethod
     def build(cls, keys: Iterable, type: Optional[str] = None, kind: str = "ribbon",
               fpr: Optional[float] = None, memory: int = 0,
-              expected: Optional[int] = None) -> "Filter":
-        """A filter of keys: of an iterable, an array, or a column.
+              expected: Optional[int] = None, on_error: str = "raise") -> "Filter":
+        """A filter of keys: of an iterable, an array, or a column.  Keys of several
+        columns, SQL's ROW(a, b), are tuples, or the rows of a frame.
 
-        type: of the keys, by its name in SQL.  Without one, the keys suggest it
-            (int: bigint, str: text, float: double precision, a datetime:
+        type: of the keys, by its name in SQL; of several columns, "bigint,text".
+            Without one, the first key suggests it, or the first value of each
+            column (int: bigint, str: text, float: double precision, a datetime:
             timestamp or timestamptz, ...), and all must be alike.
         kind: "ribbon", "fuse", "bloom", "counting" or "keyset".
         fpr: the false positive rate, 0.01 unless the kind is keyset.
@@ -76,59 +72,46 @@ class Filter(_native.Filter):
         expected: of a Bloom or counting filter, the number of keys that it is
             sized for.
 
-        None is no key.  A key that its type does not have raises Error.
+        on_error: "raise" for a text that cannot be read, or a value that the type
+            does not have; "skip" leaves it out.
+
+        None is no key, but as a column of one it is NULL.
         """
-        number = _type(type)
         if fpr is None:
             fpr = 0.0 if kind == "keyset" else 0.01
         if not 0 <= memory < 2**63 or expected is not None and not 0 <= expected < 2**63:
             raise Error("memory and expected cannot be negative, or 2^63 or more")
-        source = _sources.array(keys, number)
-        parts = _lists(keys) if source is None else iter((source,))
-        strict = not number
-        begun = []
-        if strict:
-            # read as far as the first key
-            for part in parts:
-                begun.append(part)
-                number = part.type()
-                if number:
-                    break
-        builder = _native.builder_new(kind, number or _objects.INTEGER, fpr, memory,
-                                      -1 if expected is None else expected)
-        if number:
-            for part in itertools.chain(begun, parts):
-                _native.builder_add(builder, part, number, strict)
-        return _native.builder_finish(builder, cls)
+        source = _sources.source(keys)
+        name = _sources.type_of(source) if type is None else type
+        return _native.build(cls, source, kind, name, type is None, fpr, memory,
+                             -1 if expected is None else expected, _rule(on_error, "raise", "skip"))
 
-    def contains_many(self, keys: Iterable) -> Any:
+    def contains_many(self, keys: Iterable, type: Optional[str] = None, on_error: str = "raise") -> Any:
         """Which keys may be in: an array of bool, if NumPy is there, which can
         be the mask of an array or a Series; else a bytearray of 1 and 0.
 
         keys: an array of NumPy's, a Series of pandas, an Arrow array, anything
-        with the buffer protocol, or an iterable of objects.  NULLs, masked and
-        missing values are not in.
+        with the buffer protocol, or an iterable of objects; of several columns, a
+        DataFrame, an array or Arrow's table with fields, or tuples.  NULLs, masked
+        and missing values are not in.
+
+        type: as in contains().
+        on_error: of a text that cannot be read, "raise"; "keep" answers True, for
+            it cannot be said; "skip" answers False.
         """
-        source = _sources.array(keys, self._type or _objects.INTEGER)
-        answers = self._contains_many(_native.keys_list(keys) if source is None else source)
+        answers = self._contains_many(_sources.source(keys), type,
+                                      _rule(on_error, "raise", "skip", "keep"))
         numpy = _numpy()
         return answers if numpy is None else numpy.frombuffer(answers, dtype=bool)
 
-    def add(self, keys: Iterable, type: Optional[str] = None) -> None:
+    def add(self, keys: Iterable, type: Optional[str] = None, on_error: str = "raise") -> None:
         """Add keys to a Bloom or counting filter, or a keyset: all or none.
 
-        type: as in build(), for a filter that has no keys yet, and where a str
-            may be of two: "real" or "double precision".  Texts are "text", unless
-            it is "name".
+        type, on_error: as in build(); but without a type keys are read as the
+            filter's, if it has any.
         """
-        number = _type(type) or self._type
-        source = _sources.array(keys, number)
-        if source is None:
-            source = _native.keys_list(keys)
-        strict = not number
-        number = number or source.type() or _objects.INTEGER
-        # one of the two keys that such a text may be would not be found
-        self._add(source, number, strict, type is None and number == _objects.DOUBLE)
+        source, strict = _sources.source(keys), type is None and self.type == "none"
+        self._add(source, _sources.type_of(source) if strict else type, strict, _rule(on_error, "raise", "skip"))
 
     def save(self, path: Union[str, "os.PathLike[str]"], form: str = "raw") -> None:
         """Write it to a file, which appears under its name once it is whole.
@@ -151,11 +134,11 @@ class Filter(_native.Filter):
         return f"<ribbonfilter.Filter: {self.kind} of {self.type}, {self.nkeys} keys>"
 
 
-def _lists(keys):
-    """An iterable, some keys at a time."""
-    keys = iter(keys)
-    while some := list(itertools.islice(keys, 65536)):
-        yield _native.keys_list(some)
+def _rule(on_error, *rules):
+    """The number of what is to be done about keys that cannot be read."""
+    if on_error not in rules:
+        raise Error(f"on_error is one of {', '.join(rules)} here, not {on_error}")
+    return rules.index(on_error)
 
 
 _modules = []

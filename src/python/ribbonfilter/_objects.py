@@ -13,34 +13,34 @@ import uuid
 
 from . import _native
 
-# Numbers of types are those of the library; names are looked up once.
-(INTEGER, TEXT, BYTEA, UUID, BOOLEAN, DOUBLE, NUMERIC, DATE, TIMESTAMP, TIMESTAMPTZ, TIME,
- TIMETZ, INTERVAL, INET, OID, XID, XID8, CID, REAL) = map(_native.type_named, (
-    "bigint", "text", "bytea", "uuid", "boolean", "double precision", "numeric", "date",
-    "timestamp", "timestamptz", "time", "timetz", "interval", "inet", "oid", "xid", "xid8",
-    "cid", "real"))
+# Numbers of types are those of the library.
+NAMES = {_native.type_named(name): name for name in (
+    "bigint", "integer", "smallint", "text", "bytea", "uuid", "boolean", "double precision", "real", "numeric",
+    "date", "timestamp", "timestamptz", "inet")}
+(BIGINT, INTEGER, SMALLINT, TEXT, BYTEA, UUID, BOOLEAN, DOUBLE, REAL, NUMERIC, DATE, TIMESTAMP,
+ TIMESTAMPTZ, INET) = NAMES
+# what has several columns
+COMPOUND = 18
 
 NULL, ABSENT = None, False
 
 _DAYS = datetime.date(2000, 1, 1).toordinal()
 _MICROSECOND = datetime.timedelta(microseconds=1)
-# The least of a type, the one beyond the most, and how many bytes it has.  A
-# negative oid, xid or cid is the number that has its bits, as in SQL.
-_INTEGERS = {INTEGER: (-2**63, 2**63, 8), XID8: (0, 2**64, 8),
-             OID: (-2**31, 2**32, 4), XID: (-2**31, 2**32, 4), CID: (-2**31, 2**32, 4)}
+# how many bits they have
+_INTEGERS = {BIGINT: 64, INTEGER: 32, SMALLINT: 16}
 
 # NumPy's units of time: how many microseconds they are, and how many of them are one
 _UNITS = {"W": (604800000000, 1), "D": (86400000000, 1), "h": (3600000000, 1), "m": (60000000, 1),
           "s": (1000000, 1), "ms": (1000, 1), "us": (1, 1), "ns": (1, 1000)}
 
 # What numbers of NumPy's mean: their type, its epoch in them, its least and most
-_MEANINGS = {"date": (DATE, 10957, -2451545, 2145031948),
-             "timestamp": (TIMESTAMP, 10957 * 86400000000, -211813488000000000, 9223371331199999999)}
+_MEANINGS = {"D": (DATE, 10957, -2451545, 2145031948),
+             "T": (TIMESTAMP, 10957 * 86400000000, -211813488000000000, 9223371331199999999)}
 
 
 def _integer(number, wanted):
-    least, beyond, size = _INTEGERS[wanted]
-    return (number % 2**(8 * size)).to_bytes(size, "little") if least <= number < beyond else ABSENT
+    most = 2**(_INTEGERS[wanted] - 1)
+    return struct.pack("<q", number) if -most <= number < most else ABSENT
 
 
 def _numeric(number):
@@ -74,12 +74,9 @@ def _inet(key):
     return bytes((address.version, prefix)) + address.packed
 
 
-def _microseconds(time):
-    return ((time.hour * 60 + time.minute) * 60 + time.second) * 1000000 + time.microsecond
-
-
 def _datetime(key):
-    number = (key.toordinal() - _DAYS) * 86400000000 + _microseconds(key)
+    time = ((key.hour * 60 + key.minute) * 60 + key.second) * 1000000 + key.microsecond
+    number = (key.toordinal() - _DAYS) * 86400000000 + time
     offset = key.utcoffset()
     # a Timestamp of pandas may have what no timestamp of SQL has
     if getattr(key, "nanosecond", 0):
@@ -89,54 +86,33 @@ def _datetime(key):
     return TIMESTAMPTZ, struct.pack("<q", number - offset // _MICROSECOND)
 
 
-def _time(key):
-    if key.tzinfo is None:
-        return TIME, struct.pack("<q", _microseconds(key))
-    offset = key.utcoffset()
-    if offset is None:
-        raise _native.KeyTypeError("a time in a zone without a fixed offset cannot be a key")
-    if offset % datetime.timedelta(seconds=1) or abs(offset) >= datetime.timedelta(hours=16):
-        return TIMETZ, ABSENT
-    return TIMETZ, struct.pack("<qi", _microseconds(key), -(offset // datetime.timedelta(seconds=1)))
-
-
-def _timedelta(key):
-    if getattr(key, "nanoseconds", 0):
-        return ABSENT
-    number = (key.days * 86400 + key.seconds) * 1000000 + key.microseconds
-    return struct.pack("<Q", number % 2**64)
-
-
 def times(dtype):
-    """What the numbers of a datetime64 or timedelta64 mean, "date", "timestamp" or
-    "interval", and the fraction that makes days or microseconds of them."""
+    """What the numbers of a datetime64 mean, "D", a date, or "T", a timestamp, and
+    the fraction that makes days or microseconds of them."""
     import numpy
 
     unit, count = numpy.datetime_data(dtype)
-    meaning = "interval" if dtype.kind == "m" else "date" if unit == "D" else "timestamp"
-    multiply, divide = (1, 1) if meaning == "date" else _UNITS.get(unit, (0, 1))
+    meaning = "D" if unit == "D" else "T"
+    multiply, divide = (1, 1) if meaning == "D" else _UNITS.get(unit, (0, 1))
     multiply *= count
     # a week is no date, and the fraction has to fit the C module
-    if not 0 < multiply < 2**63 or meaning == "timestamp" and unit == "W":
+    if dtype.kind == "m" or not 0 < multiply < 2**63 or unit == "W":
         raise _native.KeyTypeError(f"{dtype} cannot be keys")
     common = math.gcd(multiply, divide)
     return meaning, multiply // common, divide // common
 
 
 def _numpy_time(key, wanted):
-    """A scalar datetime64 or timedelta64: exact, where item() might not be."""
+    """A scalar datetime64: exact, where item() might not be."""
     import numpy
 
     if numpy.isnat(key):
         return wanted, NULL
     meaning, multiply, divide = times(key.dtype)
     number = int(key.view("i8"))
-    exact = number % divide == 0
-    number = number // divide * multiply
-    if meaning == "interval":
-        return INTERVAL, struct.pack("<Q", number % 2**64) if exact else ABSENT
     found, epoch, least, most = _MEANINGS[meaning]
-    number -= epoch
+    exact = number % divide == 0
+    number = number // divide * multiply - epoch
     return found, struct.pack("<q", number) if exact and least <= number <= most else ABSENT
 
 
@@ -159,17 +135,17 @@ def _read(key, wanted):
             return NUMERIC, _numeric(decimal.Decimal(key))
         if wanted in _INTEGERS:
             return wanted, _integer(key, wanted)
-        return INTEGER, _integer(key, INTEGER)
+        return BIGINT, _integer(key, BIGINT)
     if isinstance(key, float):
         return (REAL if wanted == REAL else DOUBLE), key
     if isinstance(key, decimal.Decimal):
-        if wanted != INTEGER:
+        if wanted not in _INTEGERS:
             return NUMERIC, _numeric(key)
         # an integer in SQL is found by a numeric that equals it
         if not key.is_finite() or key.adjusted() > 20 or key != key.to_integral_value():
-            return INTEGER, ABSENT
-        return INTEGER, _integer(int(key), INTEGER)
-    if type(key).__name__ in ("NaTType", "NAType"):
+            return wanted, ABSENT
+        return wanted, _integer(int(key), wanted)
+    if key is None or type(key).__name__ in ("NaTType", "NAType"):
         return wanted, NULL
     if isinstance(key, uuid.UUID):
         return UUID, key.bytes
@@ -177,10 +153,6 @@ def _read(key, wanted):
         return _datetime(key)
     if isinstance(key, datetime.date):
         return DATE, struct.pack("<q", key.toordinal() - _DAYS)
-    if isinstance(key, datetime.time):
-        return _time(key)
-    if isinstance(key, datetime.timedelta):
-        return INTERVAL, _timedelta(key)
     if isinstance(key, (bytes, bytearray, memoryview)):
         return BYTEA, bytes(key)
     if isinstance(key, (ipaddress.IPv4Address, ipaddress.IPv6Address,
@@ -193,21 +165,42 @@ def canonical(key, wanted, strict):
     """The canonical bytes of a key of the type wanted, or a float: None for NULL,
     False if that type has no such value.  strict: nothing but what suggested that type."""
     found, data = _read(key, wanted)
-    if found != wanted or strict and data is not NULL and guess(key) != wanted:
-        _native.type_error(wanted, type(key).__name__)
+    # NaN is a number among floats, and missing among all else
+    if found == DOUBLE != wanted and data != data:
+        return NULL
+    if found != wanted or strict and data is not NULL and _suggested(key) != wanted:
+        said = f"of type {NAMES[wanted]}" if wanted in NAMES else "tuples" if wanted == COMPOUND else "of another type"
+        raise _native.KeyTypeError(f"keys are {said}, not {type(key).__name__}")
     return data
 
 
-def guess(key):
-    """The number of the type that a key suggests; 0 for NULL."""
+def _suggested(key):
+    """The number of the type that a key suggests; 0 for NULL, negative for NaN."""
     if isinstance(key, str):
         return TEXT
     found, data = _read(key, 0)
     if data is NULL:
         return 0
     if not found:
-        raise _native.KeyTypeError(f"keys of type {type(key).__name__} need a type=")
-    return found
+        raise _native.KeyTypeError(f"no type of SQL is known for keys of type {type(key).__name__}")
+    return -DOUBLE if found == DOUBLE and data != data else found
 
 
-_native.set_readers(canonical, guess)
+def suggested(keys, known=()):
+    """What is known of the types of keys, and what some more of them add to it:
+    the first value of each column says it.  0: there is none yet."""
+    for key in keys:
+        row = key if isinstance(key, tuple) else (key,)
+        types = [kept if kept > 0 else _suggested(value) or kept
+                 for value, kept in zip(row, known or [0] * len(row))]
+        if row is not key and types == [0]:
+            continue
+        if known and len(known) != len(row) or row is key and len(row) < 2:
+            raise _native.Error(f"keys of several columns are tuples of {max(len(known), 2)}, not of {len(row)}")
+        known = types
+        if min(known) > 0:
+            break
+    return known
+
+
+_native.set_converter(canonical)

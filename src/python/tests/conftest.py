@@ -83,11 +83,22 @@ def bits(flags):
     return number.to_bytes(len(flags) // 8 + 1, "little")
 
 
+def fill_children(schema, children):
+    """What of the children of a structure must stay."""
+    schemas, arrays = [ArrowSchema() for _ in children], [ArrowArray() for _ in children]
+    for child, *both in zip(children, schemas, arrays):
+        child.fill(*both)
+    pointers = [(ctypes.c_void_p * max(len(all), 1))(*map(ctypes.addressof, all)) for all in (schemas, arrays)]
+    schema.n_children = len(children)
+    schema.children = ctypes.cast(pointers[0], ctypes.c_void_p)
+    return schemas, arrays, pointers[1], pointers[0]
+
+
 class Array:
     """An Arrow array of a format: buffers as bytes, None for what is absent."""
 
-    def __init__(self, form, length, buffers, offset=0, null_count=-1, dictionary=None):
-        self.form, self.length, self.dictionary = form, length, dictionary
+    def __init__(self, form, length, buffers, offset=0, null_count=-1, dictionary=None, children=()):
+        self.form, self.length, self.dictionary, self.children = form, length, dictionary, children
         self.offset, self.null_count = offset, null_count
         self.kept = [None if b is None else ctypes.create_string_buffer(b, max(len(b), 1))
                      for b in buffers]
@@ -101,6 +112,9 @@ class Array:
             *[None if b is None else ctypes.addressof(b) for b in self.kept])
         array.buffers = self.pointers
         array.release = _release_array
+        self.below = fill_children(schema, self.children)
+        array.n_children = len(self.children)
+        array.children = ctypes.cast(self.below[2], ctypes.c_void_p)
         if self.dictionary is not None:
             self.more = ArrowSchema(), ArrowArray()
             self.dictionary.fill(*self.more)
@@ -117,8 +131,8 @@ class Array:
 class Stream:
     """Several of them; fails after the last, if failure says so."""
 
-    def __init__(self, form, arrays, failure=None):
-        self.form, self.arrays, self.failure = form, arrays, failure
+    def __init__(self, form, arrays, failure=None, children=()):
+        self.form, self.arrays, self.failure, self.children = form, arrays, failure, children
 
     def __arrow_c_stream__(self, requested_schema=None):
         left = list(self.arrays)
@@ -128,6 +142,7 @@ class Stream:
         def get_schema(stream, schema):
             schema.contents.format = form
             schema.contents.release = _release_schema
+            self.below = fill_children(schema.contents, self.children)
             return 0
 
         @GetNext
