@@ -25,7 +25,8 @@ client_deps := $(addprefix $(top)/,$(CORE_HDRS) $(LIB_HDRS) Makefile src/clients
 CLIENT_CFLAGS = -std=c11 -g -O2 $(CORE_CFLAGS) $(SANITIZE) $(CFLAGS)
 CLIENT_CPPFLAGS = -I$(top)/src -I$(top)/src/lib -DRBF_RELEASE='"$(RELEASE)"' $(CPPFLAGS)
 
-# The number in the soname changes when a program has to be built anew.
+# The number in the soname is not the release's: it counts how often programs
+# had to be built anew.  Behind it in the file's name stands the extension's.
 so_name := libribbonfilter.so.0
 so_file := $(so_name).$(EXTVERSION)
 

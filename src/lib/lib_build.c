@@ -47,23 +47,54 @@ struct rbf_builder
 	lib_runs   *runs;			/* NULL: all are in memory */
 };
 
-/* Checks the arguments that builders have in common. */
-static rbf_builder *
-builder_new(rbf_kind kind, rbf_type type, double rate, rbf_error *error)
+/* The kind of a filter that is built here with this rate; NULL: it is none. */
+static const rf_kind_ops *
+kind_to_build(rbf_kind kind, double rate, rbf_error *error)
 {
 	const rf_kind_ops *ops = rf_kind_find((uint32_t) kind);
-	rbf_builder *builder;
 
 	if (ops == NULL)
 		(void) lib_fail(error, RBF_ERR_ARGUMENT, "there is no kind of filter %d", (int) kind);
 	else if (ops->map != NULL)
 		(void) lib_fail(error, RBF_ERR_KIND, "a %s is built in SQL, by %s_agg()",
 						ops->type_name, ops->name);
-	else if (!lib_type_is_scalar(type) && type != RBF_COMPOUND)
-		(void) lib_fail(error, RBF_ERR_TYPE, "keys of type %s can be hashed by the server only",
-						rbf_type_name(type) != NULL ? rbf_type_name(type) : "unknown");
 	else if (!(rate >= ops->fpr_min && rate <= (ops->fpr_min == 0 ? 0 : RF_FPR_MAX)))
 		(void) lib_rate_out_of_range(error, ops, rate);
+	else
+		return ops;
+	return NULL;
+}
+
+uint64_t
+rbf_size(rbf_kind kind, uint64_t n, double rate, rbf_error *error)
+{
+	const rf_kind_ops *ops = kind_to_build(kind, rate, error);
+	rf_shape	shape;
+	rf_status	status;
+
+	if (ops == NULL)
+		return 0;
+	status = ops->plan(n, rate, &shape);
+	if (status == RF_OK)
+		return rf_wire_bytes(0, ops->expected_bytes(&shape, n));
+	(void) lib_not_built(error, ops, status, n);
+	return 0;
+}
+
+/* Checks the arguments that builders have in common. */
+static rbf_builder *
+builder_new(rbf_kind kind, rbf_type type, double rate, rbf_error *error)
+{
+	const rf_kind_ops *ops = kind_to_build(kind, rate, error);
+	const char *name = rbf_type_name(type);
+	rbf_builder *builder;
+
+	if (ops == NULL)
+		return NULL;
+	if (type == RBF_NONE || name == NULL)
+		(void) lib_fail(error, RBF_ERR_TYPE, "there is no type of keys %d", (int) type);
+	else if (!lib_type_is_scalar(type) && type != RBF_COMPOUND)
+		(void) lib_fail(error, RBF_ERR_TYPE, "a filter with keys of type %s is built in SQL", name);
 	else
 	{
 		builder = calloc(1, sizeof(*builder));
@@ -165,13 +196,15 @@ provide(rbf_builder *builder, rbf_error *error)
 bool
 rbf_builder_columns(rbf_builder *builder, const rbf_columns *columns, rbf_error *error)
 {
-	bool		fits = builder->keys.family == RF_FAMILY_COMPOUND && columns->n > 1 &&
-	columns->n <= RBF_MAX_COLUMNS;
+	bool		fits = true;
 
+	if (builder->keys.family != RF_FAMILY_COMPOUND || columns->n < 2 || columns->n > RBF_MAX_COLUMNS)
+		return lib_fail(error, RBF_ERR_TYPE, "a builder of RBF_COMPOUND has 2 to %d columns, no other has any",
+						RBF_MAX_COLUMNS);
 	for (unsigned int i = 0; fits && i < columns->n; i++)
 		fits = lib_type_is_scalar(columns->types[i]);
 	if (!fits)
-		return lib_fail(error, RBF_ERR_TYPE, "rows of such columns can be hashed by the server only");
+		return lib_fail(error, RBF_ERR_TYPE, "a filter with keys of such columns is built in SQL");
 	builder->keys.desc_len = (uint16_t) lib_type_descriptor(columns, builder->desc);
 	builder->keys.desc = builder->desc;
 	return true;

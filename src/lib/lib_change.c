@@ -20,13 +20,6 @@ has_keys(const rbf_filter *filter)
 	return filter->view.wire.key_type.family != RF_FAMILY_NONE;
 }
 
-static bool
-types_differ(rbf_error *error, const char *a, const char *b)
-{
-	return lib_fail(error, RBF_ERR_TYPE, "the filter has keys of type %s, not %s", a,
-					b != NULL ? b : "unknown");
-}
-
 /* Puts another filter in the place of this one, and frees what is left. */
 static void
 become(rbf_filter *filter, rbf_filter *other)
@@ -165,7 +158,7 @@ check_type(const rbf_filter *filter, rbf_type type, rf_key_type *keys, rbf_error
 {
 	*keys = filter->view.wire.key_type;
 	if (has_keys(filter) ? (int) rbf_type_kept(type) != keys->family : !lib_type_is_scalar(type))
-		return types_differ(error, rbf_type_of_name(filter), rbf_type_name(type));
+		return lib_types_differ(error, rbf_type_of_name(filter), rbf_type_name(type));
 	keys->family = (uint8_t) rbf_type_kept(type);
 	return true;
 }
@@ -258,7 +251,7 @@ rbf_unite(rbf_filter *filter, const rbf_filter *other, rbf_error *error)
 		return lib_fail(error, RBF_ERR_KIND, "a %s cannot be united with another: build one of all keys, or of the union of keysets",
 						ops->type_name);
 	if (has_keys(filter) && has_keys(other) && !rf_same_keys(a, b))
-		return types_differ(error, rbf_type_of_name(filter), rbf_type_of_name(other));
+		return lib_types_differ(error, rbf_type_of_name(filter), rbf_type_of_name(other));
 	if (ops->code != RF_KIND_KEYSET)
 		return merge(filter, other, error);
 	united = united_keysets(&filter->view, &other->view, has_keys(filter) ? a : b, error);

@@ -56,6 +56,13 @@ lib_refused(rbf_error *error, const rf_reason *why)
 }
 
 bool
+lib_types_differ(rbf_error *error, const char *of_filter, const char *type)
+{
+	return lib_fail(error, RBF_ERR_TYPE, "the filter has keys of type %s, not %s", of_filter,
+					type != NULL ? type : "unknown");
+}
+
+bool
 lib_rate_out_of_range(rbf_error *error, const rf_kind_ops *ops, double rate)
 {
 	if (ops->fpr_min == 0)

@@ -28,6 +28,9 @@ extern bool lib_io_failed(rbf_error *error, const char *doing, const char *name)
 /* Bytes were refused by the core. */
 extern bool lib_refused(rbf_error *error, const rf_reason *why);
 
+/* Keys of a type are not those of a filter; NULL: it has no name. */
+extern bool lib_types_differ(rbf_error *error, const char *of_filter, const char *type);
+
 /* A kind cannot have this rate. */
 extern bool lib_rate_out_of_range(rbf_error *error, const rf_kind_ops *ops, double rate);
 

@@ -150,6 +150,12 @@ rbf_open(const void *bytes, size_t len, rbf_error *error)
 }
 
 rbf_filter *
+rbf_open_trusted(const void *bytes, size_t len, rbf_error *error)
+{
+	return lib_filter_new((uint8_t *) (uintptr_t) bytes, len, NULL, false, error);
+}
+
+rbf_filter *
 rbf_copy(const rbf_filter *filter, rbf_error *error)
 {
 	void	   *chunk;
@@ -195,6 +201,19 @@ bool
 rbf_contains(const rbf_filter *filter, uint64_t hash)
 {
 	return rf_filter_may_contain(&filter->view, hash);
+}
+
+int
+rbf_contains_key(const rbf_filter *filter, rbf_type type, uint64_t hash, rbf_error *error)
+{
+	rbf_type	kept = rbf_type_of(filter);
+
+	if (kept != RBF_NONE && (rbf_type_kept(type) != kept || filter->desc != NULL))
+	{
+		(void) lib_types_differ(error, rbf_type_of_name(filter), rbf_type_name(type));
+		return -1;
+	}
+	return rbf_contains(filter, hash);
 }
 
 size_t

@@ -20,6 +20,15 @@ rbf_hash_bytes(const void *bytes, size_t len)
 }
 
 void
+rbf_hash_texts(const void *heap, const int32_t *offsets, size_t n, uint64_t *hashes)
+{
+	const char *bytes = heap != NULL ? heap : "";
+
+	for (size_t i = 0; i < n; i++)
+		hashes[i] = XXH3_64bits(bytes + offsets[i], (size_t) (offsets[i + 1] - offsets[i]));
+}
+
+void
 rbf_hash_int64s(const int64_t *keys, size_t n, uint64_t *hashes)
 {
 	for (size_t i = 0; i < n; i++)

@@ -290,8 +290,7 @@ rbf_columns_for(const rbf_filter *filter, const char *types, rbf_columns *column
 	for (unsigned int i = 0; fits && i < kept.n; i++)
 		fits = kept.n == 1 ? converts(columns->types[i], kept.types[i]) :
 			rbf_type_kept(columns->types[i]) == kept.types[i];
-	return fits ||
-		lib_fail(error, RBF_ERR_TYPE, "the filter has keys of type %s, not %s", rbf_type_of_name(filter), types);
+	return fits || lib_types_differ(error, rbf_type_of_name(filter), types);
 }
 
 const char *

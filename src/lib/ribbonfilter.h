@@ -19,7 +19,8 @@
  *
  * Keys come in as 64-bit hashes of their canonical bytes, and a filter answers
  * for keys of its own type only: compare rbf_type_of() before you probe, or
- * let rbf_key_hash() read keys for that type.
+ * let rbf_contains_key() do it.  A hash that a program made of what it likes
+ * is a key as well, an integer: see rbf_hash_int64s().
  *
  * Errors: functions that can fail return NULL or false, and fill in *error if
  * that is not NULL.  Nothing aborts, prints, or changes the locale.
@@ -54,7 +55,10 @@
 
 RBF_EXTERN_C_BEGIN
 
-/* The release of the library: "1.0.0". */
+/*
+ * The release of the library: "1.0.0".  The number in libribbonfilter.so.0 is
+ * another one: it counts how often programs had to be built anew.
+ */
 extern RBF_EXPORT const char *rbf_version(void);
 
 /* ---- Errors ---- */
@@ -167,9 +171,21 @@ extern RBF_EXPORT bool rbf_columns_named(const char *types, rbf_columns *columns
 extern RBF_EXPORT uint64_t rbf_hash_bytes(const void *bytes, size_t len);
 
 /*
+ * The same of n texts that lie one behind the other, as Arrow's utf8 and
+ * binary do: text i has the bytes from offsets[i] to offsets[i + 1].  Faster
+ * than one by one.
+ */
+extern RBF_EXPORT void rbf_hash_texts(const void *heap, const int32_t *offsets, size_t n,
+									  uint64_t *hashes);
+
+/*
  * The hashes of n keys whose canonical bytes are a number of 64 bits: of
  * integers, of dates as days and timestamps as microseconds since 2000-01-01
  * UTC.
+ *
+ * A 64-bit hash that the program made is such a key, of RBF_BIGINT.  Hashed
+ * once more it is even, whatever it was, so that rates hold; and in SQL the
+ * key is a bigint.  Both arrays may be the same.
  */
 extern RBF_EXPORT void rbf_hash_int64s(const int64_t *keys, size_t n, uint64_t *hashes);
 
@@ -264,6 +280,16 @@ typedef struct rbf_filter rbf_filter;
  */
 extern RBF_EXPORT rbf_filter *rbf_open(const void *bytes, size_t len, rbf_error *error);
 
+/*
+ * The same without reading all of them, in constant time: for bytes that a
+ * function here has accepted or written, and that are kept where none
+ * changes, as in a file that is mapped.  If some have changed all the same, no
+ * other memory is read or written, and work stays bounded; but the answer for
+ * a key that is in may be false, and a filter that is made of this one has a
+ * valid check.
+ */
+extern RBF_EXPORT rbf_filter *rbf_open_trusted(const void *bytes, size_t len, rbf_error *error);
+
 /* The forms that filters are stored in. */
 typedef enum rbf_form
 {
@@ -311,6 +337,15 @@ extern RBF_EXPORT void rbf_free(rbf_filter *filter);
 
 /* False: the filter has no key with this hash. */
 extern RBF_EXPORT bool rbf_contains(const rbf_filter *filter, uint64_t hash);
+
+/*
+ * The same for a key of a type, narrower ones included: 1 or 0; or -1 with
+ * RBF_ERR_TYPE, if the filter has keys of another, and if its type is one of
+ * several of that number, as of rows and enums: rbf_columns_for() compares
+ * these.
+ */
+extern RBF_EXPORT int rbf_contains_key(const rbf_filter *filter, rbf_type type, uint64_t hash,
+									   rbf_error *error);
 
 /*
  * The same for n hashes: answers[i] is 1 or 0.  Returns how many are 1.  In a
@@ -368,6 +403,13 @@ extern RBF_EXPORT double rbf_rate(const rbf_filter *filter);
 typedef struct rbf_builder rbf_builder;
 
 /*
+ * The bytes that a filter of n distinct keys will have; of a ribbon or fuse
+ * filter about, since their hashes have a say.  Columns of a row come on top.
+ * 0: an error.
+ */
+extern RBF_EXPORT uint64_t rbf_size(rbf_kind kind, uint64_t n, double rate, rbf_error *error);
+
+/*
  * Begins a filter of keys of a type.  rate: up to 0.5, from 1e-9 in a ribbon,
  * 1e-6 in Bloom and counting filters, 2^-16 in a fuse filter; a keyset has 0.
  * The same keys give the same filter, byte by byte, whatever their order, in
@@ -375,7 +417,8 @@ typedef struct rbf_builder rbf_builder;
  *
  * memory: bytes of hashes to hold before some go to a temporary file, which
  * has no name, is in $TMPDIR or /tmp, and ends with the builder; 0: 256 MB.
- * Less than 20 MB is not enough for 10^9 keys, and is exceeded.  The finished
+ * Less than 20 MB is not enough for 10^9 keys, and is exceeded.  SIZE_MAX:
+ * there is never a file, and RBF_ERR_MEMORY where memory ends.  The finished
  * filter comes on top.
  */
 extern RBF_EXPORT rbf_builder *rbf_builder_new(rbf_kind kind, rbf_type type, double rate,
