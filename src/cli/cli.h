@@ -155,7 +155,6 @@ extern void cli_input_option(cli_input *input, int option, const char *value);
 /* After the last of them: fills in what was not said. */
 extern void cli_input_end(cli_input *input);
 
-
 extern uint64_t cli_number(const char *option, const char *text, uint64_t min, uint64_t max);
 extern size_t cli_size(const char *option, const char *text);
 extern double cli_rate(const char *text);
