@@ -407,10 +407,12 @@ sub no_temp_files
 }
 
 # Memory of a session that does nothing: bytes, contexts, and contexts of ours
+# that are too many. Filters that it keeps on purpose are none of these, as
+# long as they take no more than they may.
 sub memory
 {
 	my ($session) = @_;
-	my ($row) = $session->must(q{SELECT sum(total_bytes), count(*), count(*) FILTER (WHERE name IN ('filters under construction', 'stored filters', 'join filter', 'ribbonfilter key')) FROM pg_backend_memory_contexts});
+	my ($row) = $session->must(q{SELECT sum(total_bytes) FILTER (WHERE NOT kept), count(*) FILTER (WHERE NOT kept), count(*) FILTER (WHERE name IN ('filters under construction', 'join filter', 'ribbonfilter key') OR kept AND total_bytes > pg_size_bytes(current_setting('ribbonfilter.cache_size'))) FROM pg_backend_memory_contexts, LATERAL (SELECT name = 'stored filters' AS kept) k});
 
 	return @$row;
 }
