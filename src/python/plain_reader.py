@@ -8,16 +8,13 @@ ribbonfilter is for use.
     python3 plain_reader.py FILE KEY...
 
 prints what a raw filter in a file says of integers, or of texts.  Numbers in
-comments are sections of FORMAT.md.
+comments are sections of FORMAT.md.  The hash is that of the package xxhash.
 """
 
 import struct
 import sys
 
-try:
-    from xxhash import xxh3_64_intdigest as xxh3
-except ImportError:
-    from plain_xxh3 import xxh3
+from xxhash import xxh3_64_intdigest as xxh3
 
 M32, M64 = 2**32 - 1, 2**64 - 1
 GOLDEN = 0x9E3779B97F4A7C15

@@ -247,15 +247,15 @@ SKIP:
 # Python: a reader that is Python alone, and the module
 #
 
-foreach my $reader ([ 'plain_reader', 'src/python', 'plain_reader.py' ], [ 'ribbonfilter', $ENV{RF_PYTHON} || 'build/python/lib', 'ribbonfilter' ])
+foreach my $reader ([ 'plain_reader', 'src/python', 'plain_reader.py', 'xxhash' ], [ 'ribbonfilter', $ENV{RF_PYTHON} || 'build/python/lib', 'ribbonfilter', 'struct' ])
 {
-	my ($name, $path, $file) = @$reader;
+	my ($name, $path, $file, $needs) = @$reader;
 	my $python = $ENV{PYTHON} // '/usr/bin/python3';
 
   SKIP:
 	{
 		skip "no $path/$file here", 1 if !-e "$path/$file";
-		skip 'no Python here', 1 if system("$python -c '' >/dev/null 2>&1") != 0;
+		skip "no Python with $needs here", 1 if system("$python -c 'import $needs' >/dev/null 2>&1") != 0;
 
 		local $ENV{PYTHONPATH} = $path;
 		local $ENV{PYTHONDONTWRITEBYTECODE} = 1;
