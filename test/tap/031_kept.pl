@@ -336,6 +336,25 @@ foreach my $byte (8, 700)
 	is($outcomes->(), '20000', '... while it lasts');
 }
 
+# A query that is at what was kept goes on with it, whatever others find there
+$reader->must('SET ribbonfilter.cache_size = 0; BEGIN; DECLARE c CURSOR FOR SELECT f @> 2 * i FROM t_bloom, generate_series(1, 20000) AS i');
+my $fetched = sub { return join ' ', map { $_->[0] } $reader->must("FETCH $_[0] FROM c"); };
+my $all = 'SELECT count(*) FROM t_bloom, generate_series(1, 20000) AS i WHERE f @> 2 * i';
+is($fetched->(3), 't t t', 'a cursor is at a filter');
+$reader->must('SET LOCAL ribbonfilter.verify = on');
+$writer->must('SELECT txid_current()');
+is(($reader->must($all))[0][0], 20000, '... which is opened beside it, to be verified');
+is($fetched->(3), 't t t', '... and the cursor goes on');
+$invert->(0, 700);
+$writer->must('SELECT txid_current()');
+$reader->must('SAVEPOINT s');
+like(($reader->run($all))[0]{error}, qr/^XX001/, '... and found to be damaged');
+$reader->must('ROLLBACK TO s');
+$invert->(0, 700);
+unlike($fetched->(10000), qr/f/, '... and the cursor goes on');
+$reader->must('COMMIT');
+is(($reader->must(q{SELECT sum(total_bytes) <= 1024 FROM pg_backend_memory_contexts WHERE name = 'stored filters'}))[0][0], 't', '... and leaves nothing');
+
 $standby->stop;
 $primary->stop;
 
