@@ -193,6 +193,32 @@ foreach my $n (1, 2000)
 	$reader->must('ROLLBACK');
 }
 
+# An expression of PL/pgSQL goes on with a filter until the transaction ends, but
+# not after the session found another one there: of keys of another type
+{
+	$writer->must(q{
+CREATE TABLE integers_bloom AS SELECT bloom_agg(i, 0.01, 50000) AS f FROM generate_series(1, 50000) AS i;
+CREATE TABLE texts_bloom AS SELECT bloom_agg('k' || i, 0.01, 50000) AS f FROM generate_series(1, 50000) AS i;
+CREATE FUNCTION has(k integer) RETURNS boolean LANGUAGE plpgsql AS
+	'DECLARE kept bloomfilter; BEGIN SELECT f INTO kept FROM t_bloom; RETURN kept @> k; END';
+});
+	each_kind('TRUNCATE t_STEM');
+	$writer->must('INSERT INTO t_bloom SELECT 1, f FROM integers_bloom');
+	my $value_id = "SELECT DISTINCT chunk_id FROM " . ($writer->must(q{SELECT reltoastrelid::regclass FROM pg_class WHERE relname = 't_bloom'}))[0][0];
+	my ($id) = map { $_->[0] } $writer->must($value_id);
+
+	$reader->must('BEGIN');
+	is(($reader->must('SELECT has(2)'))[0][0], 't', 'in a function');
+	$writer->must('DELETE FROM t_bloom');
+	$writer->must('VACUUM (TRUNCATE false) t_bloom');
+	$writer->must("SELECT set_next_oid($id)");
+	$writer->must('INSERT INTO t_bloom SELECT 1, f FROM texts_bloom');
+	is(($writer->must($value_id))[0][0], $id, '... the value id is used again');
+	is(($reader->must("SELECT f @> 'k2' FROM t_bloom"))[0][0], 't', '... by a filter of texts');
+	like(($reader->run('SELECT has(2)'))[0]{error}, qr/^42804/, '... which the function does not ask for integers');
+	$reader->must('ROLLBACK');
+}
+
 # TRUNCATE leaves nothing to VACUUM
 {
 	my %ids = start_with('even');
