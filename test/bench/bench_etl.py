@@ -55,7 +55,7 @@ row("bigint", '`~f.contains_many(frame["id"])`', lambda: ~ids.contains_many(new[
 row("bigint", '`~frame["id"].isin(ids)`', lambda: ~new["id"].isin(old["id"]), fresh)
 row("bigint, text", '`Filter.build(frame, kind="keyset")`', lambda: Filter.build(old[PAIR], kind="keyset"))
 row("bigint, text", "`~f.contains_many(frame)`", lambda: ~pairs.contains_many(new[PAIR]), fresh)
-row("bigint, text", "`~f.contains_many(list of tuples)`",
-    lambda listed=list(new[PAIR].itertuples(index=False, name=None)): ~pairs.contains_many(listed), fresh)
+row("bigint, text", "`~f.contains_many(frame.itertuples(…))`",
+    lambda: ~pairs.contains_many(new[PAIR].itertuples(index=False, name=None)), fresh)
 row("bigint, text", "`frame.merge(known, indicator=True)`", lambda: merged(new, old[PAIR]), fresh)
 row("bigint, text", "both joined to a text, `isin()`", lambda: ~joined(new).isin(joined(old)), fresh)
