@@ -437,6 +437,12 @@ grep -v '^#' packaging/addresses | while read -r name address files; do
 	done
 done | rule 'addresses are those of packaging/addresses' 'Change them there, then test/tools/release.sh addresses.'
 
+if [ -e debian/libribbonfilter0.symbols ]; then
+	tr '\n' ' ' <src/lib/ribbonfilter.h | grep -oE '\bRBF_EXPORT [^;]*\(' | grep -oE '\brbf_\w+\(' | tr -d '(' | LC_ALL=C sort |
+		diff - <(sed -n 's/^ \(rbf_\w*\)@.*/\1/p' debian/libribbonfilter0.symbols | LC_ALL=C sort) | grep '^[<>]' |
+		rule 'debian lists the symbols of the library' \
+			'Lines with <: declared in ribbonfilter.h alone; with >: in debian/libribbonfilter0.symbols alone.'
+fi
 if [ -e debian/tests/control ]; then
 	sed -n 's/^Tests://p' debian/tests/control | grep -oE '[^ ,]+' | LC_ALL=C sort |
 		diff - <(find debian/tests -type f ! -name control -printf '%P\n' | LC_ALL=C sort) | grep '^[<>]' |
