@@ -381,6 +381,19 @@ unlike($fetched->(10000), qr/f/, '... and the cursor goes on');
 $reader->must('COMMIT');
 is(($reader->must(q{SELECT sum(total_bytes) <= 1024 FROM pg_backend_memory_contexts WHERE name = 'stored filters'}))[0][0], 't', '... and leaves nothing');
 
+# A filter that a query is at does not count: others are kept beside a large one
+$writer->must('CREATE TABLE small AS SELECT bloom_agg(i) AS f FROM generate_series(1, 10000) AS i');
+my $taken = sub { return ($reader->must(q{SELECT coalesce(sum(total_bytes), 0) FROM pg_backend_memory_contexts WHERE name = 'stored filters'}))[0][0]; };
+my ($large, $small) = map { $_->[0] } $writer->must('SELECT octet_length(f::bytea) FROM t_bloom UNION ALL SELECT octet_length(f::bytea) FROM small');
+cmp_ok($large, '>', 100 * 1024, 'a filter larger than ribbonfilter.cache_size');
+$reader->must(q{SET ribbonfilter.cache_size = '100kB'; BEGIN; DECLARE c CURSOR FOR SELECT f @> 2 * i FROM t_bloom, generate_series(1, 20000) AS i});
+$fetched->(3);
+my $before = $taken->();
+is(($reader->must('SELECT count(*) FROM small, generate_series(1, 10000) AS i WHERE f @> i'))[0][0], 10000, '... that a cursor is at');
+cmp_ok($taken->() - $before, '>=', $small, '... does not evict a small one');
+$reader->must('COMMIT');
+cmp_ok($taken->(), '<', 100 * 1024, '... but goes itself when it is left');
+
 $standby->stop;
 $primary->stop;
 

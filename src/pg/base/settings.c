@@ -55,7 +55,7 @@ pgrf_define_settings(void)
 							 PGC_USERSET, 0, NULL, NULL, NULL);
 	DefineCustomIntVariable("ribbonfilter.cache_size",
 							"Sets how much memory a session may take to keep stored filters that were probed.",
-							"Zero keeps none but those that a query is probing.",
+							"Those that a query is probing do not count. A lower value takes effect when the next one is probed.",
 							&pgrf_cache_size, CACHE_SIZE, 0, MAX_KILOBYTES,
 							PGC_USERSET, GUC_UNIT_KB, NULL, NULL, NULL);
 	DefineCustomBoolVariable("ribbonfilter.page_probe",

@@ -18,12 +18,12 @@
  * A filter under construction, as in a PL/pgSQL variable, is probed as it is,
  * not flattened.
  *
- * How much is kept.  The session's filters, and what it takes to find them,
- * are in one memory context, and ribbonfilter.cache_size is what that may
- * take.  Filters that no call site is at are evicted for it, the one that was
- * left first before the others.  One that a call site is at is never evicted,
- * so each call site has one however small the setting is.  A callback lets go
- * of it when the call site's memory is freed, however the query ends.
+ * How much is kept.  Filters that no call site is at are kept, until they take
+ * more than ribbonfilter.cache_size; then the one that was left first goes
+ * before the others.  One that a call site is at belongs to its query, and
+ * does not count: so each call site has one however small the setting is, and
+ * a large one takes no space from those that are kept.  A callback lets go of
+ * it when the call site's memory is freed, however the query ends.
  *
  * Which value it is.  A pointer does not say.  The rows of a value that was
  * deleted go with the next VACUUM, those of one that was rolled back as well;
@@ -95,6 +95,13 @@ static uint64 nfilters;
 
 /* Those that no call site is at, the last one that was left first. */
 static dlist_head idle = DLIST_STATIC_INIT(idle);
+static Size idle_bytes;			/* that they take */
+
+static Size
+size_of(const CachedFilter *filter)
+{
+	return sizeof(*filter) + pgrf_stored_size(&filter->stored.pointer);
+}
 
 static CachedFilter *
 find(struct varatt_external pointer)
@@ -143,18 +150,16 @@ discard(CachedFilter *filter)
 	by_pointer = NULL;
 }
 
-/* Makes space for so many bytes. */
 static void
-evict(Size coming)
+evict(void)
 {
-	while (!dlist_is_empty(&idle) &&
-		   MemoryContextMemAllocated(session, false) + coming >
-		   pgrf_cache_size * (Size) 1024)
+	while (idle_bytes > pgrf_cache_size * (Size) 1024)
 	{
 		CachedFilter *last = dlist_container(CachedFilter, node,
 											 dlist_tail_node(&idle));
 
 		dlist_delete(&last->node);
+		idle_bytes -= size_of(last);
 		discard(last);
 	}
 }
@@ -162,8 +167,10 @@ evict(Size coming)
 static void
 hold(CachedFilter *filter)
 {
-	if (filter->nholders++ == 0)
-		dlist_delete(&filter->node);
+	if (filter->nholders++ > 0)
+		return;
+	dlist_delete(&filter->node);
+	idle_bytes -= size_of(filter);
 }
 
 /* Has the call site be at no filter; cannot fail.  Also a callback. */
@@ -183,7 +190,8 @@ leave(void *arg)
 	else
 	{
 		dlist_push_head(&idle, &filter->node);
-		evict(0);
+		idle_bytes += size_of(filter);
+		evict();
 	}
 }
 
@@ -255,7 +263,6 @@ pgrf_cache_stored(FilterCache *cache, Datum value)
 			go_to(cache, enter(pointer));
 		}
 		pgrf_stored_close(&cache->at->stored);
-		evict(pgrf_stored_size(&pointer));
 		pgrf_stored_open(&cache->at->stored, &cache->at->view, session);
 	}
 	cache->at->seen = now;
