@@ -18,12 +18,13 @@
  * A filter under construction, as in a PL/pgSQL variable, is probed as it is,
  * not flattened.
  *
- * How much is kept.  Filters that no call site is at are kept, until they take
- * more than ribbonfilter.cache_size; then the one that was left first goes
- * before the others.  One that a call site is at belongs to its query, and
- * does not count: so each call site has one however small the setting is, and
- * a large one takes no space from those that are kept.  A callback lets go of
- * it when the call site's memory is freed, however the query ends.
+ * How much is kept.  Filters that no call site is at are kept, until they and
+ * what it takes to find them take more than ribbonfilter.cache_size; then the
+ * one that was left first goes before the others.  One that a call site is at
+ * belongs to its query, and does not count: so each call site has one however
+ * small the setting is, and a large one takes no space from those that are
+ * kept.  A callback lets go of it when the call site's memory is freed,
+ * however the query ends.
  *
  * Which value it is.  A pointer does not say.  The rows of a value that was
  * deleted go with the next VACUUM, those of one that was rolled back as well;
@@ -95,7 +96,9 @@ static uint64 nfilters;
 
 /* Those that no call site is at, the last one that was left first. */
 static dlist_head idle = DLIST_STATIC_INIT(idle);
-static Size idle_bytes;			/* that they take */
+
+/* What the others take, once they are opened. */
+static Size held_bytes;
 
 static Size
 size_of(const CachedFilter *filter)
@@ -131,6 +134,7 @@ enter(struct varatt_external pointer)
 	filter = entry->filter = MemoryContextAllocZero(session, sizeof(CachedFilter));
 	filter->stored.pointer = pointer;
 	filter->nholders = 1;
+	held_bytes += size_of(filter);
 	nfilters++;
 	return filter;
 }
@@ -153,13 +157,14 @@ discard(CachedFilter *filter)
 static void
 evict(void)
 {
-	while (idle_bytes > pgrf_cache_size * (Size) 1024)
+	while (!dlist_is_empty(&idle) &&
+		   MemoryContextMemAllocated(session, false) >
+		   pgrf_cache_size * (Size) 1024 + held_bytes)
 	{
 		CachedFilter *last = dlist_container(CachedFilter, node,
 											 dlist_tail_node(&idle));
 
 		dlist_delete(&last->node);
-		idle_bytes -= size_of(last);
 		discard(last);
 	}
 }
@@ -170,7 +175,7 @@ hold(CachedFilter *filter)
 	if (filter->nholders++ > 0)
 		return;
 	dlist_delete(&filter->node);
-	idle_bytes -= size_of(filter);
+	held_bytes += size_of(filter);
 }
 
 /* Has the call site be at no filter; cannot fail.  Also a callback. */
@@ -185,12 +190,12 @@ leave(void *arg)
 	if (filter == NULL || filter == &cache->in_memory ||
 		--filter->nholders > 0)
 		return;
+	held_bytes -= size_of(filter);
 	if (filter->replaced)
 		discard(filter);
 	else
 	{
 		dlist_push_head(&idle, &filter->node);
-		idle_bytes += size_of(filter);
 		evict();
 	}
 }
