@@ -443,6 +443,7 @@ if [ -e debian/libribbonfilter0.symbols ]; then
 		rule 'debian lists the symbols of the library' \
 			'Lines with <: declared in ribbonfilter.h alone; with >: in debian/libribbonfilter0.symbols alone.'
 fi
+
 if [ -e debian/tests/control ]; then
 	sed -n 's/^Tests://p' debian/tests/control | grep -oE '[^ ,]+' | LC_ALL=C sort |
 		diff - <(find debian/tests -type f ! -name control -printf '%P\n' | LC_ALL=C sort) | grep '^[<>]' |
