@@ -212,6 +212,19 @@ next_kind(int kind)
 	return 0;
 }
 
+static inline bool
+is_map(int kind)
+{
+	return rf_kind_find((uint32_t) kind)->map != NULL;
+}
+
+/* A rate that the kind can be made for: 0 where it has none. */
+static inline double
+rate_of(int kind)
+{
+	return kind == RF_KIND_KEYSET ? 0 : 0.01;
+}
+
 /*
  * What a kind is built of, for distinct ascending hashes: a copy of them, or
  * pairs if keys have values, each with 32 bits of its hash.

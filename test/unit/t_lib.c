@@ -28,18 +28,6 @@
 
 static rbf_error error;
 
-static double
-rate_of(int kind)
-{
-	return kind == RF_KIND_KEYSET ? 0 : 0.01;
-}
-
-static bool
-is_map(int kind)
-{
-	return rf_kind_find((uint32_t) kind)->map != NULL;
-}
-
 /* Adds hashes in pieces of all sizes. */
 static rbf_filter *
 build(int kind, const uint64_t *hashes, uint64_t n, size_t memory)
