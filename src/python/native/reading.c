@@ -101,13 +101,13 @@ hash_one(PyObject *key, const py_column *column, size_t at, const py_types *type
 {
 	py_value	value;
 
-	if (key == NULL && column->meaning == PY_OBJECTS)
-		key = PyList_GetItem(column->objects, (Py_ssize_t) at);
 	if (types->columns.n == 1)
 	{
 		value_of(key, column, at, types, 0, &value, scratch, error);
 		return py_value_hash(&value, types, hash, error);
 	}
+	if (key == NULL && column->meaning == PY_OBJECTS)
+		key = PyList_GetItem(column->objects, (Py_ssize_t) at);
 	/* of a column where all are missing */
 	if (key == NULL)
 		return PY_NULL;
