@@ -174,8 +174,8 @@ SELECT laid_out('a smallint, k text', 'i, repeat(''k'', 100 + i % 50)');
 SELECT laid_out('a text, b text, k integer', 'repeat(''a'', 3000 + i % 4), CASE WHEN i % 6 = 0 THEN (SELECT string_agg(md5(i::text || j), '''') FROM generate_series(1, 90) AS j) ELSE ''b'' END, i % 50');
 -- dropped columns; guard: read_rows(), HeapTupleHeaderGetNatts(): rows that lack a column that was added, some of which have its default as key
 SELECT laid_out('a integer, gone bigint, b text, lost text, k integer', 'i, i, ''b'', repeat(''l'', i % 200), i % 50', 'ALTER TABLE laid_out DROP gone, DROP lost', 'INSERT INTO laid_out SELECT i, ''b'', i % 50 FROM generate_series(1, 200) AS i');
-SELECT laid_out('a integer', 'i', 'ALTER TABLE laid_out ADD k integer DEFAULT 1', 'INSERT INTO laid_out SELECT i, i % 50 FROM generate_series(1, 600) AS i');
-SELECT laid_out('a integer', 'i', 'ALTER TABLE laid_out ADD k text DEFAULT ''1''', 'INSERT INTO laid_out SELECT i, i % 50 FROM generate_series(1, 600) AS i');
+SELECT laid_out('a integer', 'i', 'ALTER TABLE laid_out ADD k integer DEFAULT 1', 'INSERT INTO laid_out SELECT i, i % 50 FROM generate_series(1, 6000) AS i');
+SELECT laid_out('a integer', 'i', 'ALTER TABLE laid_out ADD k text DEFAULT ''1''', 'INSERT INTO laid_out SELECT i, i % 50 FROM generate_series(1, 20000) AS i');
 SELECT laid_out('a integer', 'i', 'ALTER TABLE laid_out ADD k integer', 'INSERT INTO laid_out SELECT i, i % 50 FROM generate_series(1, 600) AS i');
 SELECT laid_out('k integer', 'i % 50', 'ALTER TABLE laid_out ADD a text DEFAULT ''a'', ADD b integer');
 SELECT laid_out('a text', '''a''', 'ALTER TABLE laid_out ADD b integer DEFAULT 7', 'ALTER TABLE laid_out ADD k integer', 'INSERT INTO laid_out SELECT ''a'', nullif(i % 3, 0), i % 50 FROM generate_series(1, 600) AS i');
@@ -367,7 +367,7 @@ SET jit = off;
 
 CREATE FUNCTION late(integer) RETURNS boolean LANGUAGE plpgsql VOLATILE COST 1000 AS 'BEGIN RETURN true; END';
 CREATE FUNCTION fails(integer) RETURNS boolean LANGUAGE plpgsql STABLE PARALLEL SAFE COST 0.0001 AS 'BEGIN IF $1 = 900 THEN RAISE ''it is %'', $1; END IF; RETURN true; END';
--- guard: make_scan(): volatile functions are called for each row, in a subquery too; behind the probe they are no hindrance
+-- guard: add_probes(): volatile functions are called for each row, in a subquery too; behind the probe they are no hindrance
 SELECT paged('SELECT * FROM facts WHERE ticked(id) AND (SELECT f FROM filters) @> k');
 SELECT paged('SELECT * FROM facts WHERE seen(id) AND (SELECT f FROM filters) @> k AND late(id)');
 SET cpu_operator_cost = 1000;
@@ -393,7 +393,7 @@ EXCEPTION WHEN undefined_column THEN
 END $$;
 SELECT with_field('f');
 SELECT with_field('g');
--- guard: make_scan(), MOST_CLAUSES
+-- guard: add_probes(), MOST_CLAUSES
 SELECT n, paged(format('SELECT * FROM facts WHERE seen(id) AND %s AND (SELECT f FROM filters) @> k', string_agg(format('id <> %s', -i), ' AND '))) FROM unnest(ARRAY[62, 63]) AS n, generate_series(1, n) AS i GROUP BY n ORDER BY n;
 -- guard: collect_params(): nor is one that a condition before the probe reads left out, be it of the last row, or executed again and again
 SELECT paged('SELECT * FROM facts WHERE fails(CASE WHEN early OR (SELECT ticked(1)) THEN 1 END) AND (SELECT keyset_build(ARRAY[1000])) @> k');
@@ -555,9 +555,9 @@ BEGIN
 END $$;
 CREATE FUNCTION share_dropped(lowest integer, step integer) RETURNS numeric LANGUAGE sql AS
 'SELECT (10000 - came) / (10000.0 - rows) FROM came(format(''id %% %s = 0 AND (SELECT keyset_agg(i) FROM generate_series(%s, 99) AS i) @> k'', step, lowest))';
--- guard: look_back()
+-- guard: settle()
 SELECT lowest, share_dropped(lowest, 1) > 0.9 AS most, share_dropped(lowest, 1) > 0.3 AS some FROM unnest(ARRAY[90, 50, 30, 10]) AS lowest;
--- guard: has_paid(): a condition before refuses all but a few
+-- guard: enter_page_qual(): a condition before refuses all but a few
 SELECT lowest, share_dropped(lowest, 50) > 0.2 AS some FROM unnest(ARRAY[90, 50, 30, 10]) AS lowest;
 -- ... not if it is the filter that leaves none
 SELECT rows, came < 1000 AS most FROM came('(SELECT keyset_agg(i::numeric) FROM generate_series(200, 299) AS i) @> n');

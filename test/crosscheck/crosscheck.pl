@@ -5,7 +5,7 @@
 # Run by "make crosscheck", which starts the server that the PG* variables
 # name.  Each query runs with ribbonfilter.join_filter and page_probe off, which
 # is the truth; with join filters on with every filter that is possible
-# (join_filter_debug = force), as samples decide, for users (on), and without
+# (join_filter_debug = force), as accounts decide, for users (on), and without
 # dropping anything (verify), where a match of a row that would have been
 # dropped is an error; and all of these with page_probe on ("on page").
 # ../README.md has more.
@@ -182,12 +182,11 @@ sub filters
 {
 	my ($mode) = @_;
 
-	# "on" as for users, but from the first row on that the probe side returns
+	# "on" as for users, but from the first row on
 	my $on = $mode =~ /^(?:on|force|verify)/ ? 'on' : 'off';
 	my $debug = $mode =~ /^(force|verify)/ ? $1 : 'off';
 	my $page = $mode =~ /page$/ ? 'on' : 'off';
-	return "SET LOCAL ribbonfilter.join_filter = $on; SET LOCAL ribbonfilter.join_filter_debug = $debug; SET LOCAL ribbonfilter.join_filter_min_rows = " . ($mode =~ /^on/ ? 1 : 0) .
-	  "; SET LOCAL ribbonfilter.page_probe = $page";
+	return "SET LOCAL ribbonfilter.join_filter = $on; SET LOCAL ribbonfilter.join_filter_debug = $debug; SET LOCAL ribbonfilter.join_filter_min_rows = 0; SET LOCAL ribbonfilter.page_probe = $page";
 }
 
 sub head

@@ -126,7 +126,7 @@ for f in "${core[@]}" "${pg[@]}"; do
 done | awk '
 	BEGIN {
 		n = split("core/base core/key core/keyset core/bloom core/counting core/ribbon core/ribbonmap core/fuse core/leveldb core " \
-				  "pg/base pg/keys pg/states pg/leveldb pg/filters pg/join pg", order)
+				  "pg/base pg/scan pg/keys pg/states pg/leveldb pg/filters pg/join pg", order)
 		for (i = 1; i <= n; i++)
 			floor[order[i]] = i
 	}
@@ -283,8 +283,8 @@ fi
 					($3 ~ /grouping/ ? " groups" : "") ($3 ~ /its conditions/ ? " conditions" : "") \
 					($4 ~ /^yes/ ? " repeats" : $4 ~ /volatile/ ? " volatile" : "")
 			}
-		}' docs/join-filters.md | LC_ALL=C sort -u | diff "$tmp/nodes" -
-} | rule 'docs/join-filters.md knows what nodes do' \
+		}' src/pg/join/README.md | LC_ALL=C sort -u | diff "$tmp/nodes" -
+} | rule 'src/pg/join/README.md knows what nodes do' \
 	'Lines with <: the table in src/pg/join/join_nodes.c; with >: the one on the page.'
 
 #

@@ -12,7 +12,6 @@
 #include "compat.h"
 #include "error.h"
 #include "filter.h"
-#include "heap_page.h"
 #include "hiding.h"
 #include "node_marks.h"
 #include "settings.h"

@@ -28,12 +28,9 @@
  * called for some row, and found that nothing can go wrong
  * (pgrf_probe_is_safe()).
  *
- * It pays if enough rows are dropped: a row that passes has been read, hashed
- * and probed for twice; and of one that a condition before would have refused,
- * less is saved.  What that costs and saves, in instructions counted by
- * callgrind, is below.  If it does not pay, pages are left out.  Of a page
- * that the scan does not go through, as in a subquery of EXISTS, those rows
- * count alone that it came by.
+ * Whether it pays, the account of each probe says (scan/account.h): a row that
+ * passes has been read, hashed and probed for twice; and of one that a
+ * condition before would have refused, less is saved.
  *
  *-------------------------------------------------------------------------
  */
@@ -52,75 +49,23 @@
 #include "filter_probe.h"
 #include "filters.h"
 #include "pg/base/base.h"
-
-/* What it costs to read and probe for a key: an integer, a numeric, others. */
-#define INTEGER_COST		170.0
-#define NUMERIC_COST		900.0
-#define OTHER_COST			500.0	/* text 390 */
-
-/* What is saved if it is not found: a row, and to call the probe for it. */
-#define ROW_COST			420.0
-#define CALL_COST			280.0
-
-/*
- * At first, pages are left alone until so many rows have shown how many of
- * them come as far as that call.
- */
-#define FIRST_ROWS			32
-
-/* A page costs as much as so many rows: so one row of a page saves nothing. */
-#define PAGE_ROWS			5
-
-/* Then so many rows are a window; twice as many each time, while it pays. */
-#define FIRST_WINDOW		1024
-#define LAST_WINDOW			65536
-
-/* Else left out are so many times the first one: at first, and at last. */
-#define FIRST_REST			4
-#define LAST_REST			64
+#include "pg/scan/scan.h"
 
 /* Conditions that are looked at, each of which is looked for among all. */
 #define MOST_CLAUSES		64
 
-/* Rows that conditions came to, and those of them that were probed for. */
-typedef struct Reached
-{
-	uint64		rows;
-	uint64		probed;
-} Reached;
-
 /* A condition that probes a filter for a column. */
 typedef struct Probe
 {
+	PageCheck	page;
+	Account		account;
 	FmgrInfo   *flinfo;			/* its function's */
 	ExprState  *filter;
 	Bitmapset  *params;			/* read by it and the conditions before */
 	HeapPageColumn *column;		/* its key */
 	bool		negated;		/* keys pass that the filter does not hold */
 	bool		nulls;			/* null keys pass */
-	double		key_cost;
-	Reached		last;			/* until the page before */
-	Reached		any;			/* before this window, on pages left alone */
-	Reached		passing;		/* in this window */
-	bool		opened;			/* the page before was not left alone */
-	int			window;			/* rows of it */
-	int			pages;			/* that it had so far */
-	int			checked;		/* rows */
-	int			dropped;
-	int			last_dropped;	/* ... of the page before, that may not count */
-	int			rest;			/* pages to be left out */
-	int			next_rest;
 } Probe;
-
-/* A scan with such conditions. */
-typedef struct ProbedScan
-{
-	ExprState  *qual;			/* its conditions */
-	HeapPage   *page;
-	uint64		rows;			/* that came as far as the conditions */
-	int			nprobes;
-	Probe		probes[FLEXIBLE_ARRAY_MEMBER];
-} ProbedScan;
 
 static ExecutorStart_hook_type next_start;
 
@@ -145,84 +90,27 @@ is_safe(const Probe *probe, ExprContext *econtext)
 	return !isnull && pgrf_probe_is_safe(probe->flinfo, filter);
 }
 
-/* Adds the rows of the page before. */
-static void
-count_reached(Probe *probe, uint64 rows)
+static CheckState
+look_at(Check *check)
 {
-	Reached    *reached = probe->opened ? &probe->passing : &probe->any;
-	uint64		probed = pgrf_probe_count(probe->flinfo);
+	const Probe *probe = (const Probe *) check;
 
-	reached->rows += rows - probe->last.rows;
-	reached->probed += probed - probe->last.probed;
-	probe->last.rows = rows;
-	probe->last.probed = probed;
-	probe->opened = false;
+	/* on the first row of all, no filter is known to be safe */
+	return is_safe(probe, probe->page.scan->ps->ps_ExprContext) ?
+		CHECK_READY : CHECK_WAITS;
 }
 
-static double
-reached_share(const Reached *reached)
+static uint64
+reached_probe(const PageCheck *check)
 {
-	return reached->rows == 0 ? 1 :
-		(double) reached->probed / (double) reached->rows;
-}
-
-/*
- * Did this window pay?  How many of the rows that were dropped would have been
- * probed for, if conditions before do not refuse them, follows from how many
- * are of all rows, and of those that pass: the two need not be alike, for a
- * filter is often made by the very condition that stands before it.
- */
-static bool
-has_paid(const Probe *probe)
-{
-	int			walk = pgrf_heap_page_walk(probe->column);
-	double		dropped = (double) probe->dropped / probe->checked;
-	double		reached;
-
-	if (probe->dropped == 0)
-		return false;
-	reached = (reached_share(&probe->any) -
-			   reached_share(&probe->passing) * (1 - dropped)) / dropped;
-	reached = Min(Max(reached, 0), 1);
-	return probe->dropped *
-		(ROW_COST + reached * (CALL_COST + probe->key_cost +
-							   HEAP_PAGE_DEFORM_COST * walk)) >
-		(probe->checked + PAGE_ROWS * probe->pages) *
-		(probe->key_cost + HEAP_PAGE_WALK_COST * walk);
-}
-
-/* Before a page: was it the last of a window? */
-static void
-look_back(Probe *probe, const HeapPage *page, uint64 rows)
-{
-	count_reached(probe, rows);
-	if (probe->last_dropped > 0)
-		probe->dropped += (int) (probe->last_dropped *
-								 pgrf_heap_page_share(page));
-	probe->last_dropped = 0;
-	if (probe->checked < probe->window)
-		return;
-	if (has_paid(probe))
-	{
-		probe->window = Min(2 * probe->window, LAST_WINDOW);
-		probe->next_rest = FIRST_REST;
-	}
-	else
-	{
-		probe->rest = probe->next_rest *
-			(1 + probe->pages * FIRST_WINDOW / probe->checked);
-		probe->next_rest = Min(2 * probe->next_rest, LAST_REST);
-		probe->window = FIRST_WINDOW;
-	}
-	memset(&probe->any, 0, sizeof(Reached));
-	memset(&probe->passing, 0, sizeof(Reached));
-	probe->pages = probe->checked = probe->dropped = 0;
+	return pgrf_probe_count(((const Probe *) check)->flinfo);
 }
 
 /* Takes rows out of the page for which the condition is not true. */
 static void
-probe_page(Probe *probe, HeapPage *page)
+probe_page(PageCheck *check, HeapPage *page)
 {
+	const Probe *probe = (const Probe *) check;
 	int			nrows = page->nrows;
 	uint32		found[PROBE_MANY];
 	uint32		nfound;
@@ -236,57 +124,6 @@ probe_page(Probe *probe, HeapPage *page)
 	for (uint32 i = 0; i < nfound; i++)
 		has[found[i]] = !probe->negated;
 	pgrf_heap_page_keep(page, has, probe->nulls);
-	probe->opened = true;
-	probe->pages++;
-	probe->checked += nrows;
-	probe->last_dropped = nrows - page->nrows;
-}
-
-/*
- * The scan has returned a row of another page: may it pass?  On the first page
- * of all no filter is known to be safe, so a table that has no other, and a
- * query that needs no more, are left alone.
- */
-static pg_noinline bool
-enter_page(ProbedScan *scan, ExprContext *econtext)
-{
-	HeapPage   *page = scan->page;
-	bool		is_open = false;
-
-	for (int i = 0; i < scan->nprobes; i++)
-	{
-		Probe	   *probe = &scan->probes[i];
-
-		look_back(probe, page, scan->rows);
-		if (probe->rest > 0)
-			probe->rest--;
-		else if (probe->any.rows >= FIRST_ROWS && is_safe(probe, econtext))
-		{
-			if (!is_open && !pgrf_heap_page_open(page))
-				return true;
-			is_open = true;
-			probe_page(probe, page);
-		}
-	}
-	if (is_open)
-		return pgrf_heap_page_drop(page);
-	pgrf_heap_page_pass(page);
-	return true;
-}
-
-static Datum
-probed_qual(ExprState *state, ExprContext *econtext, bool *isnull)
-{
-	ProbedScan *scan = (ProbedScan *) state->evalfunc_private;
-
-	if (pgrf_heap_page_is_new(scan->page) && !scan->page->broken &&
-		!enter_page(scan, econtext))
-	{
-		*isnull = false;
-		return BoolGetDatum(false);
-	}
-	scan->rows++;
-	return scan->qual->evalfunc(scan->qual, econtext, isnull);
 }
 
 /*
@@ -336,18 +173,23 @@ find_function(ExprState *state, const Node *clause)
 	return NULL;
 }
 
-static double
-key_cost(const HeapPageColumn *column, Oid type)
+static void
+set_prices(Probe *probe, Oid type)
 {
-	if (pgrf_heap_page_by_value(column))
-		return INTEGER_COST;
-	return getBaseType(type) == NUMERICOID ? NUMERIC_COST : OTHER_COST;
+	Check	   *check = &probe->page.check;
+	int			walk = pgrf_heap_page_walk(probe->column);
+	double		price = pgrf_heap_page_by_value(probe->column) ? PRICE_INTEGER :
+	getBaseType(type) == NUMERICOID ? PRICE_NUMERIC : PRICE_OTHER;
+
+	check->price = check->set_price = price + PRICE_WALK * walk;
+	check->saved = PRICE_CALL + price + PRICE_DEFORM * walk;
 }
 
-/* Does it probe a filter for a column?  Fills *probe in. */
-static bool
-find_probe(PlanState *ps, const HeapPage *page, Node *clause, Probe *probe)
+/* The probe of a filter for a column that a condition is; NULL: it is none. */
+static Probe *
+make_probe(PlanState *ps, const HeapPage *page, Node *clause)
 {
+	Probe	   *probe = palloc0(sizeof(*probe));
 	List	   *args;
 	Node	   *filter;
 	Node	   *key;
@@ -356,27 +198,29 @@ find_probe(PlanState *ps, const HeapPage *page, Node *clause, Probe *probe)
 	clause = find_call(clause, &probe->negated, &probe->nulls);
 	args = call_arguments(clause);
 	if (list_length(args) != 2)
-		return false;
+		return NULL;
 	probe->flinfo = find_function(ps->qual, clause);
 	if (probe->flinfo == NULL ||
 		(probe->flinfo->fn_addr != pgrf_contains &&
 		 probe->flinfo->fn_addr != pgrf_contained))
-		return false;
+		return NULL;
 	reversed = probe->flinfo->fn_addr == pgrf_contained;
 	filter = list_nth(args, reversed ? 1 : 0);
 	key = list_nth(args, reversed ? 0 : 1);
 	while (IsA(key, RelabelType))
 		key = (Node *) ((RelabelType *) key)->arg;
 	if (!IsA(key, Var) || !(IsA(filter, Const) || IsA(filter, Param)))
-		return false;
+		return NULL;
 	probe->column = pgrf_heap_page_column(page, ((Var *) key)->varattno);
 	if (probe->column == NULL)
-		return false;
+		return NULL;
 	probe->filter = ExecInitExpr((Expr *) filter, ps);
-	probe->window = FIRST_WINDOW;
-	probe->next_rest = FIRST_REST;
-	probe->key_cost = key_cost(probe->column, ((Var *) key)->vartype);
-	return true;
+	set_prices(probe, ((Var *) key)->vartype);
+	probe->page.check.account = &probe->account;
+	probe->page.check.look = look_at;
+	probe->page.probe = probe_page;
+	probe->page.reached = reached_probe;
+	return probe;
 }
 
 /* The parameters of the executor that an expression reads. */
@@ -390,35 +234,34 @@ collect_params(Node *node, Bitmapset **params)
 	return expression_tree_walker(node, collect_params, (void *) params);
 }
 
-/* A scan some of whose conditions probe filters; NULL if none does. */
-static ProbedScan *
-make_scan(PlanState *ps)
+/* Adds the conditions of a scan that probe filters. */
+static void
+add_probes(PageScan *scan)
 {
-	List	   *clauses = ps->plan->qual;
-	HeapPage   *page = pgrf_heap_page_make(ps);
-	ProbedScan *scan;
+	PlanState  *ps = scan->ps;
 	Bitmapset  *params = NULL;
+	List	   *probes = NIL;
 	ListCell   *lc;
 
-	if (page == NULL)
-		return NULL;
-	scan = palloc0(offsetof(ProbedScan, probes) +
-				   Min(list_length(clauses), MOST_CLAUSES) * sizeof(Probe));
-	scan->page = page;
-	foreach(lc, clauses)
+	foreach(lc, ps->plan->qual)
 	{
 		Node	   *clause = (Node *) lfirst(lc);
+		Probe	   *probe;
 
 		if (foreach_current_index(lc) == MOST_CLAUSES)
 			break;
 		(void) collect_params(clause, &params);
-		if (find_probe(ps, page, clause, &scan->probes[scan->nprobes]))
-			scan->probes[scan->nprobes++].params = bms_copy(params);
+		probe = make_probe(ps, scan->page, clause);
+		if (probe != NULL)
+		{
+			probe->params = bms_copy(params);
+			probes = lappend(probes, probe);
+		}
 		else if (contain_volatile_functions(clause) || contain_subplans(clause))
 			break;
 	}
-	scan->qual = ps->qual;
-	return scan->nprobes > 0 ? scan : NULL;
+	foreach(lc, probes)
+		pgrf_page_scan_add(scan, &((Probe *) lfirst(lc))->page);
 }
 
 typedef struct Walk
@@ -460,16 +303,16 @@ has_call(List *clauses)
 static bool
 walk_plan(PlanState *ps, void *context)
 {
-	ProbedScan *scan;
+	PageScan   *scan;
 
 	if (!pgrf_node_marks_first(&((Walk *) context)->visited, ps))
 		return false;
 	if ((IsA(ps, SeqScanState) || IsA(ps, BitmapHeapScanState)) &&
-		ps->qual != NULL && has_call(ps->plan->qual))
+		ps->qual != NULL && has_call(ps->plan->qual) && may_look((Walk *) context))
 	{
-		scan = make_scan(ps);
-		if (scan != NULL && may_look((Walk *) context))
-			ps->qual = pgrf_wrap(scan->qual, probed_qual, scan);
+		scan = pgrf_page_scan_get(ps);
+		if (scan != NULL)
+			add_probes(scan);
 	}
 	return planstate_tree_walker(ps, walk_plan, context);
 }

@@ -50,6 +50,9 @@
 #include "join_target.h"
 #include "join_totals.h"
 
+/* Rows of probe sides that pass before a query has filters. */
+#define FIRST_ROWS			2048
+
 static ExecutorStart_hook_type next_start;
 #ifndef PGRF_EXPLAIN_HOOK
 static ExecutorFinish_hook_type next_finish;
@@ -196,11 +199,13 @@ end_query(void *arg)
 	{
 		JoinTarget *target = dlist_container(JoinTarget, node, iter.cur);
 
-		for (int i = 0; i < target->nfilters; i++)
+		foreach(lc, target->filters)
 		{
+			const Check *check = &((JoinFilter *) lfirst(lc))->page.check;
+
 			pgrf_join_totals.placed++;
-			pgrf_join_totals.checked += target->filters[i]->checked;
-			pgrf_join_totals.dropped += target->filters[i]->dropped;
+			pgrf_join_totals.checked += check->checked;
+			pgrf_join_totals.dropped += check->dropped;
 		}
 	}
 }
@@ -278,7 +283,6 @@ place_filters(JoinQuery *query)
 
 	if (query->unwatched == 0)
 		return;
-	query->wait = query->unwatched;
 	query->unwatched = 0;
 	old = MemoryContextSwitchTo(query->estate->es_query_cxt);
 	foreach(lc, query->watches)
@@ -385,7 +389,7 @@ make_query(EState *estate)
 	JoinQuery  *query = palloc0(sizeof(*query));
 
 	query->estate = estate;
-	query->unwatched = Max(JOIN_FIRST_ROWS, 1);
+	query->unwatched = FIRST_ROWS;
 	query->place = place_filters;
 	query->page_probe = pgrf_page_probe;
 	query->counted = !pgrf_join_totals_hidden();

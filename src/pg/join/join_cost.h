@@ -11,16 +11,14 @@
 #include "join_source.h"
 
 /*
- * Does a filter that lets a share of the rows pass save more than it costs?
- * "between" is what each costs on its way to the join.  "own" is the share
- * that passes the scan's own conditions, if rows are checked by page before
- * these; else -1.  Then "walk" is how many columns are gone through to reach
- * the keys.
+ * Sets the prices of a filter whose table is complete.  "between" is what a
+ * row costs on its way to the join; "walk", if rows are checked by page, how
+ * many columns are gone through to reach the keys.
  */
-extern bool pgrf_join_cost_pays(const JoinSource *source, double between,
-								double own, int walk, double pass);
+extern void pgrf_join_cost_set(const JoinSource *source, double between,
+							   int walk, Check *check);
 
-/* Do the rows to come save more than it costs to make a set? */
-extern bool pgrf_join_cost_builds(const JoinSource *source, double pass);
+/* Would a set have paid for itself by now? */
+extern bool pgrf_join_cost_builds(const JoinSource *source, const Check *check);
 
 #endif							/* PGRF_JOIN_COST_H */

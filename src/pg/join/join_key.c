@@ -19,7 +19,6 @@
 #include "postgres.h"
 
 #include "access/attnum.h"
-#include "access/detoast.h"
 #include "access/transam.h"
 #include "catalog/pg_type.h"
 #include "executor/tuptable.h"
@@ -189,31 +188,19 @@ pgrf_join_key_make_at(JoinKey *keys, int nkeys, Bitmapset *which,
 	return copy;
 }
 
-bool
-pgrf_join_key_count_bytes(const JoinKey *keys, int nkeys, TupleTableSlot *slot,
-						  JoinBytes *bytes)
+/* The value of a key, if it is neither null nor has to be fetched. */
+static inline JoinKeyState
+get_value(const JoinKey *key, TupleTableSlot *slot, Datum *value)
 {
-	uint64		toasted = bytes->toasted;
+	bool		isnull;
 
-	bytes->rows++;
-	for (int i = 0; i < nkeys; i++)
-	{
-		bool		isnull;
-		Datum		value = slot_getattr(slot, keys[i].column.attno, &isnull);
-
-		if (keys[i].width >= 0)
-			bytes->all += keys[i].width;
-		else if (keys[i].width == -1 && !isnull)
-		{
-			Size		size = toast_raw_datum_size(value);
-
-			bytes->all += size;
-			if (VARATT_IS_EXTERNAL(DatumGetPointer(value)) ||
-				VARATT_IS_COMPRESSED(DatumGetPointer(value)))
-				bytes->toasted += size;
-		}
-	}
-	return bytes->toasted > toasted;
+	*value = slot_getattr(slot, key->column.attno, &isnull);
+	if (isnull)
+		return JOIN_KEY_NULL;
+	return key->width == -1 &&
+		(VARATT_IS_EXTERNAL(DatumGetPointer(*value)) ||
+		 VARATT_IS_COMPRESSED(DatumGetPointer(*value))) ?
+		JOIN_KEY_UNKNOWN : JOIN_KEY_CODE;
 }
 
 /* A value as the join hashes it. */
@@ -233,45 +220,48 @@ hash_on(JoinKey *key, Datum value, uint32 hash)
 												   cast_value(key, value)));
 }
 
-bool
+JoinKeyState
 pgrf_join_key_hash(JoinKey *keys, int nkeys, TupleTableSlot *slot,
 				   uint32 *hash)
 {
+	JoinKeyState known = JOIN_KEY_CODE;
+
 	*hash = 0;
 	for (int i = 0; i < nkeys; i++)
 	{
-		bool		isnull;
-		Datum		value = slot_getattr(slot, keys[i].column.attno, &isnull);
+		Datum		value;
+		JoinKeyState state = get_value(&keys[i], slot, &value);
 
-		if (isnull)
-			return false;
-		*hash = hash_on(&keys[i], value, *hash);
+		if (state == JOIN_KEY_NULL)
+			return JOIN_KEY_NULL;
+		if (state == JOIN_KEY_UNKNOWN)
+			known = JOIN_KEY_UNKNOWN;
+		else if (known == JOIN_KEY_CODE)
+			*hash = hash_on(&keys[i], value, *hash);
 	}
-	return true;
+	return known;
 }
 
 /* The hash of the bytes of a value that is not null, after its cast. */
 static inline uint64
 bytes_code(const JoinKey *key, Datum value)
 {
-	struct varlena *bytes;
+	const char *bytes = DatumGetPointer(value);
 
 	if (key->hashed_width > 0)
-		return rf_hash_bytes(DatumGetPointer(value), key->hashed_width);
-	bytes = PG_DETOAST_DATUM_PACKED(value);
+		return rf_hash_bytes(bytes, key->hashed_width);
 	return rf_hash_bytes(VARDATA_ANY(bytes), VARSIZE_ANY_EXHDR(bytes));
 }
 
-bool
+JoinKeyState
 pgrf_join_key_bytes(JoinKey *key, TupleTableSlot *slot, uint64 *code)
 {
-	bool		isnull;
-	Datum		value = slot_getattr(slot, key->column.attno, &isnull);
+	Datum		value;
+	JoinKeyState state = get_value(key, slot, &value);
 
-	if (isnull)
-		return false;
-	*code = bytes_code(key, cast_value(key, value));
-	return true;
+	if (state == JOIN_KEY_CODE)
+		*code = bytes_code(key, cast_value(key, value));
+	return state;
 }
 
 /* ---- the rows of a heap page ---- */

@@ -12,6 +12,7 @@
 #include "fmgr.h"
 #include "nodes/plannodes.h"
 #include "pg/base/base.h"
+#include "pg/scan/scan.h"
 
 /* What the codes of a join's keys are.  Equal keys have equal codes. */
 typedef enum JoinCode
@@ -71,28 +72,25 @@ extern JoinKey *pgrf_join_key_make(const HashJoin *join, Bitmapset *which,
 extern JoinKey *pgrf_join_key_make_at(JoinKey *keys, int nkeys, Bitmapset *which,
 									  const JoinColumn *columns);
 
-/* Bytes that are touched to hash the keys of some rows. */
-typedef struct JoinBytes
+/* What is known of the key, or the keys, of a row. */
+typedef enum JoinKeyState
 {
-	uint64		rows;
-	uint64		all;
-	uint64		toasted;		/* ... of values that have to be fetched or
-								 * decompressed */
-} JoinBytes;
-
-/* Adds those of a row, touching none of them; is any of them "toasted"? */
-extern bool pgrf_join_key_count_bytes(const JoinKey *keys, int nkeys,
-									  TupleTableSlot *slot, JoinBytes *bytes);
+	JOIN_KEY_NULL,				/* one is null: it matches nothing */
+	JOIN_KEY_UNKNOWN,			/* one is compressed or stored elsewhere:
+								 * nobody fetches it */
+	JOIN_KEY_CODE
+} JoinKeyState;
 
 /*
- * The join's hash value of a row, whatever its codes are; false if a key is
- * null.  May leave garbage behind.
+ * The join's hash value of a row, whatever its codes are.  May leave garbage
+ * behind.
  */
-extern bool pgrf_join_key_hash(JoinKey *keys, int nkeys, TupleTableSlot *slot,
-							   uint32 *hash);
+extern JoinKeyState pgrf_join_key_hash(JoinKey *keys, int nkeys,
+									   TupleTableSlot *slot, uint32 *hash);
 
 /* The hash of the bytes of a row's only key; likewise. */
-extern bool pgrf_join_key_bytes(JoinKey *key, TupleTableSlot *slot, uint64 *code);
+extern JoinKeyState pgrf_join_key_bytes(JoinKey *key, TupleTableSlot *slot,
+										uint64 *code);
 
 /* The code of an integer of so many bytes. */
 static inline uint64
@@ -108,10 +106,11 @@ pgrf_join_key_value_of(int width, Datum value)
 }
 
 /* The code of a row; likewise. */
-static inline bool
+static inline JoinKeyState
 pgrf_join_key_code(JoinKey *keys, int nkeys, JoinCode what,
 				   TupleTableSlot *slot, uint64 *code)
 {
+	JoinKeyState state;
 	uint32		hash;
 
 	if (what == JOIN_CODE_VALUE)
@@ -120,16 +119,15 @@ pgrf_join_key_code(JoinKey *keys, int nkeys, JoinCode what,
 		Datum		value = slot_getattr(slot, keys->column.attno, &isnull);
 
 		if (isnull)
-			return false;
+			return JOIN_KEY_NULL;
 		*code = pgrf_join_key_value_of(keys->width, value);
-		return true;
+		return JOIN_KEY_CODE;
 	}
 	if (what == JOIN_CODE_BYTES)
 		return pgrf_join_key_bytes(keys, slot, code);
-	if (!pgrf_join_key_hash(keys, nkeys, slot, &hash))
-		return false;
+	state = pgrf_join_key_hash(keys, nkeys, slot, &hash);
 	*code = hash;
-	return true;
+	return state;
 }
 
 /*

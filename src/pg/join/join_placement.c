@@ -275,7 +275,10 @@ place_here(Search *search, PlanState *ps, const JoinColumn *columns,
 			!pgrf_join_effects_volatile_expr((Node *) ps->plan->qual))
 			found->scanned = scanned;
 	}
-	found->output = !has_conditions(ps) || !bms_equal(which, known);
+	/* a heap page needs no condition, and one that is always true costs */
+	found->output = !has_conditions(ps) || !bms_equal(which, known) ||
+		(found->scanned != NULL && ps->qual == NULL &&
+		 (IsA(ps, SeqScanState) || IsA(ps, BitmapHeapScanState)));
 	if (found->output)
 	{
 		found->columns = palloc(search->nkeys * sizeof(JoinColumn));

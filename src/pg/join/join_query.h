@@ -12,9 +12,6 @@
 #include "nodes/execnodes.h"
 #include "pg/base/base.h"
 
-/* Rows that pass before anything is done. */
-#define JOIN_FIRST_ROWS		Min(2048, pgrf_join_filter_min_rows)
-
 /* A query in execution that has filters, or will have them. */
 typedef struct JoinQuery
 {
@@ -25,7 +22,6 @@ typedef struct JoinQuery
 	int64		unwatched;		/* rows to come until it has filters; 0: it
 								 * has them */
 	void		(*place) (struct JoinQuery *query); /* gives it them */
-	int64		wait;			/* ... when it was given them */
 	bool		shown;			/* EXPLAIN will look at them */
 	bool		counted;		/* in the totals of the session */
 	List	   *sources;

@@ -106,26 +106,34 @@ append_keys(StringInfo buf, const JoinFilter *filter)
 	}
 }
 
+/* What the counts beside it do not tell; NULL: nothing. */
 static const char *
 state_name(const JoinFilter *filter)
 {
-	const JoinSource *source = filter->source;
-
-	if (source->abandoned)
+	if (filter->source->abandoned)
 		return "abandoned";
-	if (source->nbuilt == 0)
-		return filter->checked == 0 ? "not checked" : "not built";
-	return filter->asleep ? "off" : "on";
+	if (filter->page.check.checked == 0)
+		return "not checked";
+	return filter->source->nbuilt == 0 ? "looked up" : NULL;
+}
+
+/* Are the counts those of the leader of a parallel query alone? */
+static bool
+is_of_leader(const JoinFilter *filter)
+{
+	return filter->target->ps->worker_instrument != NULL;
 }
 
 /*
- * Is it told what the set is like?  How many keys differ in rows that a view
- * hides, or that a policy reads, is nothing that EXPLAIN tells otherwise.
+ * Is it told what the set is like?  Once, of several filters that share it.
+ * How many keys differ in rows that a view hides, or that a policy reads, is
+ * nothing that EXPLAIN tells otherwise.
  */
 static bool
 shows_set(const JoinFilter *filter)
 {
 	return filter->source->nbuilt > 0 &&
+		filter == linitial(filter->source->filters) &&
 		filter->target->query->hiding == HIDING_NONE;
 }
 
@@ -149,33 +157,35 @@ pgrf_join_show(JoinQuery *query)
 	{
 		JoinTarget *target = dlist_container(JoinTarget, node, iter.cur);
 		StringInfoData buf;
+		ListCell   *lc;
 
 		initStringInfo(&buf);
-		for (int i = 0; i < target->nfilters; i++)
+		foreach(lc, target->filters)
 		{
-			JoinFilter *filter = target->filters[i];
-			JoinSource *source = filter->source;
+			const JoinFilter *filter = (const JoinFilter *) lfirst(lc);
+			const JoinSource *source = filter->source;
+			const Check *check = &filter->page.check;
 
-			if (i > 0)
+			if (buf.len > 0)
 				appendStringInfoString(&buf, "; ");
 			appendStringInfo(&buf, "join filter %d (", source->number);
 			append_keys(&buf, filter);
 			appendStringInfoChar(&buf, ')');
 			if (!analyzed)
 				continue;
-			appendStringInfo(&buf, " %s", state_name(filter));
+			if (state_name(filter) != NULL)
+				appendStringInfo(&buf, " %s", state_name(filter));
 			if (shows_set(filter))
-				appendStringInfo(&buf, ", %s of %llu keys in %llu bytes",
+				appendStringInfo(&buf, " %s of %llu keys in %llu bytes",
 								 pgrf_join_set_name(&source->set),
 								 (unsigned long long) source->set.nkeys,
 								 (unsigned long long) source->set.nbytes);
-			if (filter->checked > 0)
+			if (check->checked > 0)
 				appendStringInfo(&buf, ", dropped %llu of %llu",
-								 (unsigned long long) filter->dropped,
-								 (unsigned long long) filter->checked);
-			if (filter->by_page > 0)
-				appendStringInfo(&buf, ", %llu by page",
-								 (unsigned long long) filter->by_page);
+								 (unsigned long long) check->dropped,
+								 (unsigned long long) check->checked);
+			if (is_of_leader(filter))
+				appendStringInfoString(&buf, " in the leader");
 		}
 		if (target->shown == NULL)
 		{
@@ -201,6 +211,8 @@ static void
 show_filter(const JoinFilter *filter, ExplainState * es)
 {
 	const JoinSource *source = filter->source;
+	const Check *check = &filter->page.check;
+	const char *state = state_name(filter);
 	StringInfoData buf;
 
 	initStringInfo(&buf);
@@ -212,16 +224,17 @@ show_filter(const JoinFilter *filter, ExplainState * es)
 						 buf.data);
 		if (es->analyze)
 		{
-			appendStringInfo(es->str, "  State: %s", state_name(filter));
+			if (state != NULL)
+				appendStringInfo(es->str, "  State: %s", state);
 			if (shows_set(filter))
 				appendStringInfo(es->str, "  Kind: %s  Keys: " UINT64_FORMAT "  Bytes: " UINT64_FORMAT,
 								 pgrf_join_set_name(&source->set),
 								 source->set.nkeys, source->set.nbytes);
-			appendStringInfo(es->str, "  Checked: " UINT64_FORMAT "  Dropped: " UINT64_FORMAT,
-							 filter->checked, filter->dropped);
-			if (filter->by_page > 0)
-				appendStringInfo(es->str, "  By Page: " UINT64_FORMAT,
-								 filter->by_page);
+			if (check->checked > 0)
+				appendStringInfo(es->str, "  Checked: " UINT64_FORMAT "  Dropped: " UINT64_FORMAT,
+								 check->checked, check->dropped);
+			if (is_of_leader(filter))
+				appendStringInfoString(es->str, "  (leader)");
 		}
 		appendStringInfoChar(es->str, '\n');
 		return;
@@ -231,16 +244,17 @@ show_filter(const JoinFilter *filter, ExplainState * es)
 	ExplainPropertyText("Keys", buf.data, es);
 	if (es->analyze)
 	{
-		ExplainPropertyText("State", state_name(filter), es);
+		if (state != NULL)
+			ExplainPropertyText("State", state, es);
 		if (shows_set(filter))
 		{
 			ExplainPropertyText("Kind", pgrf_join_set_name(&source->set), es);
 			ExplainPropertyUInteger("Build Keys", NULL, source->set.nkeys, es);
 			ExplainPropertyUInteger("Bytes", NULL, source->set.nbytes, es);
 		}
-		ExplainPropertyUInteger("Rows Checked", NULL, filter->checked, es);
-		ExplainPropertyUInteger("Rows Checked By Page", NULL, filter->by_page, es);
-		ExplainPropertyUInteger("Rows Dropped", NULL, filter->dropped, es);
+		ExplainPropertyUInteger("Rows Checked", NULL, check->checked, es);
+		ExplainPropertyUInteger("Rows Dropped", NULL, check->dropped, es);
+		ExplainPropertyBool("Leader Only", is_of_leader(filter), es);
 	}
 	ExplainCloseGroup("Join Filter", NULL, true, es);
 }
@@ -250,6 +264,7 @@ show_node(PlanState *ps, List *ancestors, const char *relationship,
 		  const char *plan_name, ExplainState * es)
 {
 	JoinTarget *target;
+	ListCell   *lc;
 
 	if (next_hook != NULL)
 		next_hook(ps, ancestors, relationship, plan_name, es);
@@ -257,8 +272,8 @@ show_node(PlanState *ps, List *ancestors, const char *relationship,
 	if (target == NULL)
 		return;
 	ExplainOpenGroup("Join Filters", "Join Filters", false, es);
-	for (int i = 0; i < target->nfilters; i++)
-		show_filter(target->filters[i], es);
+	foreach(lc, target->filters)
+		show_filter((const JoinFilter *) lfirst(lc), es);
 	ExplainCloseGroup("Join Filters", "Join Filters", false, es);
 }
 

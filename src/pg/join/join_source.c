@@ -48,14 +48,6 @@
 /* Codes that are collected at first. */
 #define FIRST_CODES			((uint64) 1024)
 
-/*
- * Keys are long if more bytes than this must be touched for each, on average
- * and beyond the first: some tens of nanoseconds to hash, as much as the rest
- * of a row takes.
- */
-#define LONG_KEY_BYTES		256
-#define FIRST_BYTES			(64 * 1024)
-
 /* A table is small if it is expected to take such a part of its memory. */
 #define SMALL_TABLE_SHARE	32
 
@@ -96,17 +88,11 @@ forget(void *arg)
 		source->forgotten(source);
 	if (source->verifier != NULL)
 		pgrf_join_verify_forget(source->verifier);
-	if (source->seen > 0)
-		source->expected = (double) source->seen;
 	source->table = NULL;
 	source->state = JOIN_SOURCE_NEW;
 	source->codes = NULL;
 	source->ncodes = source->maxcodes = 0;
-	source->seen = 0;
-	source->sampled = source->absent = source->sampled_at = 0;
-	source->current = NULL;
-	memset(&source->built, 0, sizeof(JoinBytes));
-	memset(&source->probed, 0, sizeof(JoinBytes));
+	source->account.came = 0;
 }
 
 /* From now on, the source is about this table. */
@@ -214,35 +200,34 @@ next_chunk(HashJoinTable table, HashMemoryChunk chunk)
 
 /*
  * Adds the code of a row of the build side; false if there is no use in going
- * on: there is no room, or keys are so long that to hash them would take
- * longer than the join itself.  Then the hash values that the table already
- * has will do, if they are of these keys.  May leave one key behind.
+ * on: there is no room, or a key is compressed or stored elsewhere.  Nobody
+ * fetches it: the hash values that the table already has will do, if they are
+ * of these keys.  May leave one key behind.
  */
 static bool
 add_row(JoinSource *source, TupleTableSlot *slot)
 {
 	uint64		code;
 
-	if (source->code != JOIN_CODE_VALUE)
+	switch (pgrf_join_key_code(source->keys, source->nkeys, source->code, slot,
+							   &code))
 	{
-		pgrf_join_key_count_bytes(source->keys, source->nkeys, slot,
-								  &source->built);
-		if (source->built.all > FIRST_BYTES + source->built.rows * LONG_KEY_BYTES)
-		{
-			if (!source->whole)
-				abandon(source);
-			else
+		case JOIN_KEY_NULL:
+			break;
+		case JOIN_KEY_CODE:
+			return add_code(source, code);
+		case JOIN_KEY_UNKNOWN:
+			if (source->whole)
 			{
 				free_codes(source);
 				source->code = JOIN_CODE_HASH;
 				source->state = JOIN_SOURCE_DECLINED;
 			}
+			else
+				abandon(source);
 			return false;
-		}
 	}
-	return !pgrf_join_key_code(source->keys, source->nkeys, source->code, slot,
-							   &code) ||
-		add_code(source, code);
+	return true;
 }
 
 /* Collects the hash values of all rows in the table. */
@@ -472,7 +457,6 @@ pgrf_join_source_get(JoinQuery *query, HashJoinState *join, Bitmapset *which)
 	source->hash = hash;
 	source->which = bms_copy(which);
 	source->force = pgrf_join_filter_debug != JOIN_FILTER_DEBUG_OFF;
-	source->seen = (uint64) Max(JOIN_FIRST_ROWS - query->wait, 0);
 	source->nkeys = bms_num_members(which);
 	source->whole = source->nkeys == list_length(plan->hashkeys);
 	if (source->nkeys == 1)
@@ -516,15 +500,6 @@ pgrf_join_source_complete(JoinSource *source)
 	if (source->table != table)
 		attach(source, table);
 	return true;
-}
-
-double
-pgrf_join_source_to_come(const JoinSource *source)
-{
-	double		seen = (double) source->seen;
-
-	/* If more came than were expected, as many as there were. */
-	return seen < source->expected ? source->expected - seen : seen;
 }
 
 double
@@ -620,7 +595,7 @@ pgrf_join_source_build(JoinSource *source)
 			walk_table(source);
 			if (source->state == JOIN_SOURCE_DECLINED)
 			{
-				/* long keys: now by the hash values */
+				/* now by the hash values */
 				source->state = JOIN_SOURCE_COLLECTING;
 				walk_table(source);
 			}

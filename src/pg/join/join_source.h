@@ -13,6 +13,7 @@
 
 #include "join_key.h"
 #include "join_set.h"
+#include "pg/scan/scan.h"
 
 typedef enum JoinSourceState
 {
@@ -47,12 +48,12 @@ typedef struct JoinSource
 								 * next time that it is executed */
 	bool		whole;			/* all keys of the join: the hash values in
 								 * its table are those of these keys */
-	JoinCode	code;			/* by the type; JOIN_CODE_HASH once keys are
-								 * found to be long */
+	JoinCode	code;			/* by the type; JOIN_CODE_HASH if a key was
+								 * found that nobody fetches */
 	List	   *filters;		/* JoinFilters that probe it */
-	double		expected;		/* rows that they check, for each table: the
-								 * planner's estimate, or as many as for the
-								 * last */
+	Account		account;		/* ... all by one account */
+	double		expected;		/* rows that they check, for each table, to
+								 * the planner */
 	void		(*forgotten) (struct JoinSource *source);	/* tells them */
 	JoinKey    *outer_keys;		/* ... as columns of some target's rows */
 	struct JoinVerifier *verifier;	/* NULL: only when debugging */
@@ -65,13 +66,6 @@ typedef struct JoinSource
 	uint64		ncodes;
 	uint64		maxcodes;		/* that there is space for */
 	uint64		limit;			/* of maxcodes */
-	JoinBytes	built;			/* bytes of keys of the build side */
-	uint64		seen;			/* rows that targets had */
-	struct JoinTarget *current; /* ... the last that was reviewed */
-	uint64		sampled;		/* of these, in a sample */
-	uint64		absent;			/* ... without a match */
-	uint64		sampled_at;		/* "seen", when that began */
-	JoinBytes	probed;			/* ... bytes of their keys */
 	double		worth;			/* rows that may be collected */
 
 	uint64		nbuilt;			/* sets made */
@@ -102,9 +96,6 @@ extern JoinLookup pgrf_join_source_lookup(const JoinSource *source,
 
 /* Is there a set, or can there be one? */
 extern bool pgrf_join_source_has_set(const JoinSource *source);
-
-/* Rows to come that the table's filters will check. */
-extern double pgrf_join_source_to_come(const JoinSource *source);
 
 /* Makes the set, or abandons it, unless that was done. */
 extern void pgrf_join_source_build(JoinSource *source);

@@ -17,24 +17,16 @@
 
 typedef struct JoinFilter
 {
+	PageCheck	page;			/* also where rows are probed one by one */
 	JoinSource *source;
 	struct JoinTarget *target;
 	JoinKey    *keys;			/* as columns of the target's rows */
-	JoinKey    *page_keys;		/* ... of a heap's rows, if it has a "page" */
-	HeapPageColumn **columns;	/* ... where they are there */
+	JoinKey    *page_keys;		/* ... of a heap's rows */
+	HeapPageColumn **columns;	/* ... where they are there; NULL: rows are
+								 * probed one by one */
 	int			walk;			/* columns gone through to reach them */
-	uint64		checked;
-	uint64		dropped;
-	uint64		by_page;		/* of those checked */
-	uint64		window_checked; /* both, when the window began */
-	uint64		window_dropped;
-	uint64		own_checked;	/* of samples: rows that pass the node's own */
-	uint64		own_dropped;	/* ... conditions */
 	double		between;		/* what a row costs between target and join */
 	List	   *entered;		/* see JoinPlace */
-	double		pass;			/* share that passed in the last sample */
-	bool		asleep;			/* dropped too little */
-	bool		unchecked;		/* it has not checked the page: may not yet */
 } JoinFilter;
 
 /* Has a hash join on the way, or the filter's own, no table yet? */
@@ -77,37 +69,20 @@ typedef struct JoinTarget
 	PlanState  *ps;
 	bool		output;			/* it checks rows that the node returns, not
 								 * those it scans */
-	ExprState  *qual;			/* the node's own conditions */
-	ExprState  *probe;			/* ... with the filters, in their place while
-								 * any is probed; unless "output" */
+	ExprState  *qual;			/* the node's conditions */
+	ExprState  *probe;			/* ... with filters that probe row by row, if
+								 * there are any; unless "output" */
 	ExecProcNodeMtd next;		/* the node's own function for a row */
-	HeapPage   *page;			/* rows are checked a heap page at a time,
+	PageScan   *scan;			/* rows are checked a heap page at a time,
 								 * before the node's own conditions; or NULL */
 	MemoryContext scratch;		/* of one row, if "output" */
 
-	int			nfilters;
-	int			maxfilters;
-	JoinFilter **filters;
-	int			nactive;		/* filters in "active", probed in turn; all of
-								 * them, if "force" */
-	JoinFilter **active;
-
-	bool		force;			/* see JoinFilterDebug; "left" is never more
-								 * than 0 */
-	bool		verify;			/* likewise */
-	bool		sampling;		/* all filters are probed */
-	bool		decided;		/* which are probed, for these tables */
-	bool		is_hidden;		/* a sample's row: see below */
-	bool		unchecked;		/* by an active filter: the page */
-	bool		by_row;			/* a filter pays even if it probes one row at
-								 * a time */
-	int64		turn;			/* rows of this turn: wait, sample or window */
-	int64		left;			/* ... until the next review */
-	int64		more;			/* a sample may have so many more */
-	int64		window;			/* rows of the last window */
-	uint64		rows;			/* of these tables, in turns before */
-	uint64		scanned;		/* rows of samples by page */
-	uint64		hidden;			/* ... by the node's own conditions */
+	List	   *filters;		/* JoinFilters */
+	Checks		by_row;			/* of those, the ones probed row by row */
+	int64		left;			/* rows that these probe until the next look */
+	int64		resting;		/* ... or rows that come while none does */
+	int64	   *rest;			/* if "output": this, or that of "scan" */
+	bool		verify;			/* see JoinFilterDebug */
 	Const	   *shown;			/* for EXPLAIN before 18 */
 
 	Plan		plan;			/* a copy of the node's plan: see below; must

@@ -59,7 +59,7 @@ verify_match(ExprState *state, ExprContext *econtext, bool *isnull)
 
 	if (DatumGetBool(match) &&
 		pgrf_join_key_code(v->keys, v->nkeys, *v->code,
-						   econtext->ecxt_outertuple, &code) &&
+						   econtext->ecxt_outertuple, &code) == JOIN_KEY_CODE &&
 		joinverify_lookup(v->dropped, code) != NULL)
 	{
 		/* only a defect leads here; counted whatever catches the error */

@@ -23,7 +23,6 @@
 #include "utils/rel.h"
 #include "utils/snapmgr.h"
 
-#include "compat.h"
 #include "heap_page.h"
 
 /* A column on the way to that which is read. */
@@ -145,17 +144,6 @@ provide_memory(HeapPage *page)
 	page->values = (Datum *) chunk;
 	page->rows = (OffsetNumber *) (page->values + MaxHeapTuplesPerPage);
 	page->status = (uint8 *) (page->rows + MaxHeapTuplesPerPage);
-}
-
-#define LEFT_PAGES		4		/* so many in a row */
-#define LEFT_OPENED		64		/* one in so many is opened then */
-
-bool
-pgrf_heap_page_is_left(HeapPage *page)
-{
-	if (page->end > 0)
-		page->nleft = pgrf_heap_page_share(page) < 0.5 ? page->nleft + 1 : 0;
-	return page->nleft >= LEFT_PAGES && ++page->npassed % LEFT_OPENED != 0;
 }
 
 bool

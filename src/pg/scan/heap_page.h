@@ -40,7 +40,7 @@
 #include "access/heapam.h"
 #include "nodes/execnodes.h"
 
-#include "compat.h"
+#include "pg/base/base.h"
 
 /* Of several columns of a row, the greatest says what is known of them all. */
 typedef enum HeapPageStatus
@@ -72,20 +72,10 @@ typedef struct HeapPage
 	int			last_index;		/* of the row before, if this one is new */
 	int			end;			/* of the list, when rows were taken out; 0:
 								 * of a page that was not opened */
-	int			nleft;			/* opened pages in a row that the scan left
-								 * before it came by half of their rows */
-	int			npassed;		/* pages that is_left() might have passed */
 } HeapPage;
 
 /* How to find a column in rows of a table. */
 typedef struct HeapPageColumn HeapPageColumn;
-
-/*
- * Instructions to go through a column of varying length before the one that is
- * read: here, and for the executor, in a row that it is handed.
- */
-#define HEAP_PAGE_WALK_COST		22.0
-#define HEAP_PAGE_DEFORM_COST	40.0
 
 /*
  * The pages of a scan that returns rows of a heap; NULL if it does not, or may
@@ -125,12 +115,12 @@ pgrf_heap_page_is_new(HeapPage *page)
 
 /*
  * A row of another page has come: how much of the page before, of which rows
- * were taken out, did the scan go through?
+ * were taken out, did the scan go through?  1 if it was not opened.
  */
 static inline double
 pgrf_heap_page_share(const HeapPage *page)
 {
-	return Min(1.0, (page->last_index + 1.0) / page->end);
+	return page->end == 0 ? 1 : Min(1.0, (page->last_index + 1.0) / page->end);
 }
 
 /* The current page does not count as new any more, though nobody opened it. */
@@ -140,23 +130,6 @@ pgrf_heap_page_pass(HeapPage *page)
 	page->block = ((HeapScanDesc) page->node->ss_currentScanDesc)->rs_cblock;
 	page->end = 0;
 }
-
-/* Others may have taken rows out as well, since this page was opened. */
-static inline void
-pgrf_heap_page_shorten(HeapPage *page)
-{
-	HeapScanDesc scan = (HeapScanDesc) page->node->ss_currentScanDesc;
-
-	page->end = Min(page->end, (int) scan->rs_ntuples);
-}
-
-/*
- * A row of another page has come: has the scan left all pages that were opened
- * of late early, as in a subquery of EXISTS?  True but for one page in many,
- * which may be opened to see if it still does.  To be asked once a page, and
- * before it is passed.
- */
-extern bool pgrf_heap_page_is_left(HeapPage *page);
 
 /* From now on, it counts as one that was not opened. */
 static inline void

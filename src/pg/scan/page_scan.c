@@ -1,0 +1,171 @@
+/*-------------------------------------------------------------------------
+ *
+ * page_scan.c
+ *	  Scans of a heap whose rows are checked a page at a time.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "page_scan.h"
+#include "prices.h"
+
+/* Rows that are remembered. */
+#define SHARE_ROWS		32
+
+static void
+add_to_share(PageShare *share, bool yes)
+{
+	if (share->n < SHARE_ROWS)
+		share->n++;
+	share->share += (yes - share->share) / share->n;
+}
+
+/* If nothing is known, all. */
+static double
+share_of(const PageShare *share)
+{
+	return share->n > 0 ? share->share : 1;
+}
+
+/* Pays for the page before, or for the rows that came while all rested. */
+static void
+settle(PageScan *scan)
+{
+	Checks	   *checks = &scan->checks;
+	double		share = pgrf_heap_page_share(scan->page);
+
+	pgrf_account_order(checks);
+	for (int i = 0; i < checks->n; i++)
+	{
+		PageCheck  *check = (PageCheck *) checks->all[i];
+
+		pgrf_account_settle(&check->check, share, PRICE_ROW +
+							share_of(&check->refused) * check->check.saved);
+		pgrf_account_came(check->check.account,
+						  checks->turn * share * share_of(&check->all));
+	}
+}
+
+bool
+pgrf_page_scan_enter(PageScan *scan)
+{
+	HeapPage   *page = scan->page;
+	MemoryContext old = MemoryContextSwitchTo(scan->ps->state->es_query_cxt);
+	OffsetNumber first;
+
+	settle(scan);
+	pgrf_account_choose(&scan->checks);
+	MemoryContextSwitchTo(old);
+	pgrf_heap_page_pass(page);
+	scan->refuses = NULL;
+	if (scan->checks.nready == 0 || !pgrf_heap_page_open(page))
+	{
+		scan->checks.nready = 0;
+		scan->left = page->broken ? PG_INT64_MAX : scan->checks.turn - 1;
+		pgrf_heap_page_forget(page);
+		return true;
+	}
+	first = page->rows[0];
+	scan->checks.turn = page->nrows;
+	for (int i = 0; i < scan->checks.nready && page->nrows > 0; i++)
+	{
+		PageCheck  *check = (PageCheck *) scan->checks.all[i];
+		int			nrows = page->nrows;
+
+		check->probe(check, page);
+		check->check.checked += nrows;
+		check->check.dropped += nrows - page->nrows;
+		check->check.account->credit -= PRICE_PAGE;
+		if (scan->refuses == NULL &&
+			(page->nrows == 0 || page->rows[0] != first))
+			scan->refuses = check;
+	}
+	return scan->debug == JOIN_FILTER_DEBUG_VERIFY || pgrf_heap_page_drop(page);
+}
+
+/* The same for a scan that has conditions, which are evaluated anyway. */
+static pg_noinline Datum
+enter_page_qual(PageScan *scan, ExprContext *econtext, bool *isnull)
+{
+	bool		stays = pgrf_page_scan_enter(scan);
+	Datum		passes;
+
+	for (int i = 0; i < scan->checks.n; i++)
+	{
+		PageCheck  *check = (PageCheck *) scan->checks.all[i];
+
+		check->before = check->reached(check);
+	}
+	passes = scan->qual->evalfunc(scan->qual, econtext, isnull);
+	scan->passed += DatumGetBool(passes);
+	for (int i = 0; i < scan->checks.n; i++)
+	{
+		PageCheck  *check = (PageCheck *) scan->checks.all[i];
+		bool		reached = check->reached(check) > check->before;
+
+		if (check == scan->refuses)
+			add_to_share(&check->refused, reached);
+		if (scan->checks.nready == 0)
+			add_to_share(&check->all, reached);
+	}
+	return BoolGetDatum(stays && DatumGetBool(passes));
+}
+
+static Datum
+page_qual(ExprState *state, ExprContext *econtext, bool *isnull)
+{
+	PageScan   *scan = (PageScan *) state->evalfunc_private;
+
+	if (pgrf_page_scan_is_due(scan))
+		return enter_page_qual(scan, econtext, isnull);
+	return scan->qual->evalfunc(scan->qual, econtext, isnull);
+}
+
+PageScan *
+pgrf_page_scan_find(PlanState *ps)
+{
+	return ps->qual != NULL && ps->qual->evalfunc == page_qual ?
+		(PageScan *) ps->qual->evalfunc_private : NULL;
+}
+
+PageScan *
+pgrf_page_scan_get(PlanState *ps)
+{
+	PageScan   *scan = pgrf_page_scan_find(ps);
+	HeapPage   *page;
+
+	if (scan != NULL)
+		return scan;
+	page = pgrf_heap_page_make(ps);
+	if (page == NULL)
+		return NULL;
+	scan = palloc0(sizeof(*scan));
+	scan->ps = ps;
+	scan->page = page;
+	return scan;
+}
+
+void
+pgrf_page_scan_append(Checks *checks, Check *check)
+{
+	/* room for a power of two */
+	if (checks->n == 0)
+		checks->all = (Check **) palloc(sizeof(Check *));
+	else if ((checks->n & (checks->n - 1)) == 0)
+		checks->all = (Check **) repalloc(checks->all,
+										  2 * checks->n * sizeof(Check *));
+	checks->all[checks->n++] = check;
+}
+
+void
+pgrf_page_scan_add(PageScan *scan, PageCheck *check)
+{
+	if (scan->checks.n == 0 && scan->ps->qual != NULL)
+	{
+		scan->qual = scan->ps->qual;
+		scan->ps->qual = pgrf_wrap(scan->qual, page_qual, scan);
+	}
+	check->scan = scan;
+	pgrf_page_scan_append(&scan->checks, &check->check);
+}
