@@ -1237,28 +1237,6 @@ $$;
 -- guard: executor_start(), total_cost: LIMIT, EXISTS
 SELECT made('SELECT * FROM facts JOIN dim USING (k) LIMIT 10');
 SELECT made('SELECT EXISTS (SELECT FROM facts JOIN dim USING (k))');
--- guard: watch_row(): few rows come, though many were expected
-SET ribbonfilter.join_filter_min_rows = 20000;
-SELECT made('SELECT * FROM facts JOIN dim USING (k) WHERE facts.k + 0 < 1600');
-SELECT made('SELECT * FROM facts JOIN dim USING (k) WHERE facts.k + 0 < 4000');
--- ... or none: a side that reads all for its first row is not asked for one
-SELECT made('SELECT count(rows) FROM (SELECT k, count(*) AS rows FROM facts GROUP BY k OFFSET 0) AS f JOIN dim USING (k) WHERE part + 0 > 5');
-SELECT made('SELECT count(rows) FROM (SELECT k, count(*) AS rows FROM facts GROUP BY k OFFSET 0) AS f JOIN dim USING (k) WHERE part + 0 > 2');
-RESET ribbonfilter.join_filter_min_rows;
--- ... a cursor is closed
-CREATE FUNCTION fetched(query text, n integer) RETURNS integer LANGUAGE plpgsql AS $$
-DECLARE
-	row record;
-	found integer := 0;
-BEGIN
-	FOR row IN EXECUTE query LOOP
-		found := found + 1;
-		EXIT WHEN found = n;
-	END LOOP;
-	RETURN found;
-END $$;
-SELECT made($$SELECT fetched('SELECT * FROM facts JOIN (SELECT * FROM all_keys WHERE x < 10 OFFSET 0) AS a USING (k)', 100)$$);
-SELECT made($$SELECT fetched('SELECT * FROM facts JOIN (SELECT * FROM all_keys WHERE x < 10 OFFSET 0) AS a USING (k)', 100000)$$);
 -- guard: fetched_below(): a test of 50,000 rows does not pay for 3000 rows
 SELECT made('SELECT * FROM (SELECT * FROM facts JOIN (SELECT k, x FROM all_keys WHERE x < 50 OFFSET 0) AS a USING (k) LIMIT 3000) AS l JOIN stream(1) AS s (k) USING (k)');
 -- guard: stop_probing(): tables that are built again and again, each for a few rows

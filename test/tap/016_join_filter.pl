@@ -102,7 +102,7 @@ my @nodes = ($plan->[0]{Plan});
 while (my $n = shift @nodes)
 {
 	push @nodes, @{ $n->{Plans} // [] };
-	push @found, $n->{'Node Type'} if ($n->{Filter} // '') =~ /join filter 1 \(k\) on, .*40 keys.*dropped 2879 of/;
+	push @found, $n->{'Node Type'} if ($n->{Filter} // '') =~ /join filter 1 \(k\) .*40 keys.*dropped 2879 of/;
 	push @found, $n->{'Node Type'}
 	  if $n->{'Join Filters'} && $n->{'Join Filters'}[0]{'Build Keys'} == 40 && $n->{'Join Filters'}[0]{'Rows Dropped'} == 2879;
 }

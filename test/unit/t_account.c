@@ -48,10 +48,11 @@ begin(Stream *stream, double price)
 static bool
 looks(Stream *stream)
 {
-	Check	   *checks[] = {&stream->check};
-	bool		waits;
+	Check	   *all[] = {&stream->check};
+	Checks		checks = {.all = all,.n = 1};
 
-	return pgrf_account_choose(checks, 1, &waits) > 0;
+	pgrf_account_choose(&checks);
+	return checks.nready > 0;
 }
 
 /* A batch of n rows goes by, of which so many have no match. */
@@ -269,7 +270,7 @@ TEST(buys_a_set_when_it_would_have_paid)
 			for (int i = 0; i < 20000 && bought < 0; i++)
 			{
 				pass(&stream, looks(&stream), 200, 200 * of_random / 1000);
-				if (pgrf_account_buys(&stream.account, 0, cost))
+				if (pgrf_account_buys(&stream.account, false, 0, cost))
 					bought = stream.rows;
 			}
 			check_bound(&stream, 200, "before there is a set");
@@ -285,14 +286,21 @@ TEST(buys_by_a_guess_if_nothing_can_be_looked_up)
 {
 	Account		account = {0};
 
-	CHECK(!pgrf_account_buys(&account, 100, 1000));
+	CHECK(!pgrf_account_buys(&account, true, 100, 1000));
 	pgrf_account_came(&account, 10);
-	CHECK(pgrf_account_buys(&account, 100, 1000));
-	CHECK(!pgrf_account_buys(&account, 0, 1000));
-	CHECK(!pgrf_account_buys(&account, -1, 0));
+	CHECK(pgrf_account_buys(&account, true, 100, 1000));
+	CHECK(!pgrf_account_buys(&account, false, 100, 1000));
+	CHECK(!pgrf_account_buys(&account, true, 0, 1000));
+	CHECK(!pgrf_account_buys(&account, true, -1, 1000));
+	/* it is known by now; another table is tried when that can be paid */
 	account.checked = 10;
 	account.worth = -1;
-	CHECK(!pgrf_account_buys(&account, 100, 1000), "it is known by now");
+	CHECK(!pgrf_account_buys(&account, true, 100, 1000));
+	pgrf_account_came(&account, 500);
+	CHECK(!pgrf_account_buys(&account, false, 100, 1000));
+	CHECK(pgrf_account_buys(&account, true, 100, 1000));
+	CHECK(account.credit == 10 * ACCOUNT_INCOME);
+	CHECK(!pgrf_account_buys(&account, true, 100, 1000));
 }
 
 /* Rows of a page that the scan never came by would have cost nothing. */
@@ -327,43 +335,41 @@ TEST(asks_first_who_drops_most)
 {
 	Account		accounts[4] = {0};
 	Check		checks[4] = {0};
-	Check	   *order[4];
-	bool		waits;
+	Check	   *all[4];
+	Checks		list = {.all = all,.n = 4};
 
 	for (int i = 0; i < 4; i++)
 	{
 		checks[i].account = &accounts[i];
 		checks[i].look = is_ready;
 		checks[i].price = checks[i].set_price = PRICE;
-		order[i] = &checks[i];
+		all[i] = &checks[i];
 	}
-	CHECK_EQ(pgrf_account_choose(order, 4, &waits), 4);
+	pgrf_account_choose(&list);
+	CHECK_EQ(list.nready, 4);
 	/* each sees what those before it let pass */
 	for (int round = 0; round < 4; round++)
 	{
 		for (int i = 0; i < 4; i++)
-		{
-			uint64_t	share = (uint64_t) (order[i] - checks);
-
-			add_probes(order[i], 100, 10 + 20 * share);
-		}
-		pgrf_account_order(order, 4);
+			add_probes(all[i], 100, 10 + 20 * (uint64_t) (all[i] - checks));
+		pgrf_account_order(&list);
 		for (int i = 0; i < 4; i++)
 			pgrf_account_settle(&checks[i], 1, SAVED);
 	}
 	for (int i = 0; i < 4; i++)
-		CHECK_EQ(order[i] - checks, 3 - i);
+		CHECK_EQ(all[i] - checks, 3 - i);
 	/* nothing is known of one that was not probed: it stays */
-	add_probes(order[0], 100, 0);
-	pgrf_account_order(order, 4);
-	CHECK_EQ(order[0] - checks, 3);
+	add_probes(all[0], 100, 0);
+	pgrf_account_order(&list);
+	CHECK_EQ(all[0] - checks, 3);
 	/* who has no credit goes behind, in the same order */
 	accounts[0].credit = accounts[2].credit = 0;
 	accounts[3].credit = accounts[1].credit = -1;
-	CHECK_EQ(pgrf_account_choose(order, 4, &waits), 2);
-	CHECK(order[0] == &checks[2] && order[1] == &checks[0] &&
-		  order[2] == &checks[3] && order[3] == &checks[1]);
-	CHECK(!waits);
+	pgrf_account_choose(&list);
+	CHECK_EQ(list.nready, 2);
+	CHECK(all[0] == &checks[2] && all[1] == &checks[0] &&
+		  all[2] == &checks[3] && all[3] == &checks[1]);
+	CHECK_EQ(list.turn, ACCOUNT_BATCH);
 }
 
 static CheckState
@@ -373,22 +379,33 @@ may_be_ready(Check *check)
 	return CHECK_WAITS;
 }
 
-TEST(says_that_one_waits)
+TEST(looks_soon_for_one_that_waits)
 {
 	Account		account = {0};
 	Check		one = {&account, is_ready, PRICE, PRICE, SAVED, 0, 0, 0, 0};
 	Check		two = {&account, may_be_ready, PRICE, PRICE, SAVED, 0, 0, 0, 0};
 	Check		never = {&account, is_ready, PRICE, 0, SAVED, 0, 0, 0, 0};
-	Check	   *checks[] = {&two, &never, &one};
-	bool		waits;
+	Check	   *all[] = {&two, &never, &one};
+	Checks		list = {.all = all,.n = 3};
 
-	CHECK_EQ(pgrf_account_choose(checks, 3, &waits), 1);
-	CHECK(waits && checks[0] == &one);
-	CHECK_EQ(pgrf_account_choose(checks + 1, 2, &waits), 0);
-	CHECK(waits, "the one that waits is behind");
-	checks[1] = &never;
-	CHECK_EQ(pgrf_account_choose(checks + 1, 1, &waits), 0);
-	CHECK(!waits);
+	pgrf_account_choose(&list);
+	CHECK(list.nready == 1 && all[0] == &one);
+	CHECK_EQ(list.turn, ACCOUNT_BATCH);
+	/* alone, it is looked for soon, then less often */
+	list.all = all + 1;
+	list.n = 2;
+	for (int turn = 1; turn <= 4 * ACCOUNT_BATCH; turn *= 2)
+	{
+		pgrf_account_choose(&list);
+		CHECK_EQ(list.nready, 0);
+		CHECK_EQ(list.turn, turn < ACCOUNT_BATCH ? turn : ACCOUNT_BATCH);
+	}
+	two.look = is_ready;
+	pgrf_account_choose(&list);
+	CHECK(list.nready == 1 && list.turn == ACCOUNT_BATCH);
+	two.look = may_be_ready;
+	pgrf_account_choose(&list);
+	CHECK_EQ(list.turn, 1);
 }
 
 TEST_MAIN(T(costs_no_more_than_its_income),
@@ -399,4 +416,4 @@ TEST_MAIN(T(costs_no_more_than_its_income),
 		  T(buys_by_a_guess_if_nothing_can_be_looked_up),
 		  T(earns_nothing_by_rows_that_nobody_wants),
 		  T(asks_first_who_drops_most),
-		  T(says_that_one_waits))
+		  T(looks_soon_for_one_that_waits))

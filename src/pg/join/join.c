@@ -8,20 +8,9 @@
  * (join_placement.c).  This applies to cached plans, cursors, statements of
  * PL/pgSQL and parallel workers alike, by the setting at that moment.
  *
- * To put filters into place takes microseconds, as long as a small query does;
- * and what the planner expects to be a large one may be over after a row: by a
- * LIMIT, EXISTS, a cursor that is closed, or since it was mistaken.  So
- *
- * - a query that is expected to cost less than join_filter_min_rows rows would
- *	 is left alone.  The cost is that of all of its plan, a LIMIT considered.
- * - the joins of others are watched: their filters come when 2048 rows of a
- *	 probe side have, or a build side is about to go to files.  If a node there
- *	 reads all before it returns a row, they come when it is first called.
- *
- * Filters come at the start where EXPLAIN will show them; in a worker, which
- * lives for nothing else; and where a query has functions, operators or
- * collations that somebody may drop while it waits for a first row, since we
- * look them up in the catalog.
+ * To put filters into place takes microseconds, as long as a small query does.
+ * So a query that is expected to cost less than join_filter_min_rows rows would
+ * is left alone.  The cost is that of all of its plan, a LIMIT considered.
  *
  * All of it dies with the memory of the query, also if that ends by an error:
  * then nobody calls ExecutorEnd().
@@ -50,9 +39,6 @@
 #include "join_target.h"
 #include "join_totals.h"
 
-/* Rows of probe sides that pass before a query has filters. */
-#define FIRST_ROWS			2048
-
 static ExecutorStart_hook_type next_start;
 #ifndef PGRF_EXPLAIN_HOOK
 static ExecutorFinish_hook_type next_finish;
@@ -60,14 +46,6 @@ static ExecutorFinish_hook_type next_finish;
 
 /* Queries in execution that have filters, or will have them. */
 static dlist_head queries = DLIST_STATIC_INIT(queries);
-
-/* A node whose rows are counted until its query has filters. */
-typedef struct Watch
-{
-	PlanState  *ps;
-	ExecProcNodeMtd next;		/* what returns its rows */
-	bool		reads_all;		/* before it returns one */
-} Watch;
 
 /* A join that may have filters. */
 typedef struct WalkJoin
@@ -249,51 +227,39 @@ find_query(const EState *estate)
 	return NULL;
 }
 
-static TupleTableSlot *
-watch_row(PlanState *ps)
+static JoinQuery *
+make_query(QueryDesc *desc, int eflags)
 {
-	JoinQuery  *query = find_query(ps->state);
-	ListCell   *lc;
+	JoinQuery  *query = palloc0(sizeof(*query));
 
-	foreach(lc, query->watches)
-	{
-		Watch	   *watch = (Watch *) lfirst(lc);
-
-		if (watch->ps != ps)
-			continue;
-		if (!watch->reads_all && query->unwatched > 1)
-		{
-			query->unwatched--;
-			return watch->next(ps);
-		}
-		query->place(query);
-		break;
-	}
-	return ps->ExecProcNodeReal(ps);
+	query->planstate = desc->planstate;
+	query->estate = desc->estate;
+	query->shown = desc->estate->es_instrument != 0 ||
+		(eflags & EXEC_FLAG_EXPLAIN_ONLY) != 0;
+	query->page_probe = pgrf_page_probe;
+	query->counted = !pgrf_join_totals_hidden();
+	dlist_init(&query->targets);
+	query->callback.func = end_query;
+	query->callback.arg = query;
+	dlist_push_head(&queries, &query->node);
+	MemoryContextRegisterResetCallback(query->estate->es_query_cxt,
+									   &query->callback);
+	return query;
 }
 
-/* Gives the joins of a query their filters, unless they have them. */
+/* Gives the joins of a query their filters. */
 static void
-place_filters(JoinQuery *query)
+place_filters(QueryDesc *desc, int eflags)
 {
-	MemoryContext old;
+	JoinQuery  *query;
 	Walk		walk = {.fetched = 1};
 	NodeMarks  *adopted = NULL;
 	ListCell   *lc;
 
-	if (query->unwatched == 0)
+	(void) walk_plan(desc->planstate, &walk);
+	if (walk.joins == NIL)
 		return;
-	query->unwatched = 0;
-	old = MemoryContextSwitchTo(query->estate->es_query_cxt);
-	foreach(lc, query->watches)
-	{
-		Watch	   *watch = (Watch *) lfirst(lc);
-
-		ExecSetExecProcNode(watch->ps, watch->next);
-	}
-	query->watches = NIL;
-
-	(void) walk_plan(query->planstate, &walk);
+	query = make_query(desc, eflags);
 	if (IsParallelWorker() && !walk.unknown)
 	{
 		int			nparams = list_length(query->estate->es_plannedstmt->paramExecTypes);
@@ -334,124 +300,24 @@ place_filters(JoinQuery *query)
 		if (query->shown)
 			pgrf_join_show(query);
 	}
-	MemoryContextSwitchTo(old);
-}
-
-/*
- * Has the rows counted that come from below a join and other hash joins, which
- * start workers themselves.  A node that has more to do for its first row than
- * a whole query that is left alone reads all.
- */
-static void
-watch(JoinQuery *query, PlanState *ps, double least_cost)
-{
-	Watch	   *watch;
-
-	while (IsA(ps, HashJoinState))
-		ps = outerPlanState(ps);
-	if (ps->ExecProcNodeReal == watch_row)
-		return;
-	watch = palloc(sizeof(*watch));
-	watch->ps = ps;
-	watch->next = ps->ExecProcNodeReal;
-	watch->reads_all = ps->plan->startup_cost >= least_cost;
-	query->watches = lappend(query->watches, watch);
-	ExecSetExecProcNode(ps, watch_row);
-}
-
-/* May somebody drop it?  Not if its number is fixed. */
-static bool
-has_droppable(List *oids)
-{
-	ListCell   *lc;
-
-	foreach(lc, oids)
-	{
-		if (lfirst_oid(lc) >= FirstGenbkiObjectId)
-			return true;
-	}
-	return false;
-}
-
-/* What looking for joins to watch needs. */
-typedef struct Look
-{
-	EState	   *estate;
-	JoinQuery  *query;			/* NULL: no join yet */
-	double		least_cost;
-	bool		at_once;		/* filters have to come now */
-	NodeMarks  *visited;
-} Look;
-
-static JoinQuery *
-make_query(EState *estate)
-{
-	JoinQuery  *query = palloc0(sizeof(*query));
-
-	query->estate = estate;
-	query->unwatched = FIRST_ROWS;
-	query->place = place_filters;
-	query->page_probe = pgrf_page_probe;
-	query->counted = !pgrf_join_totals_hidden();
-	dlist_init(&query->targets);
-	query->callback.func = end_query;
-	query->callback.arg = query;
-	dlist_push_head(&queries, &query->node);
-	MemoryContextRegisterResetCallback(estate->es_query_cxt,
-									   &query->callback);
-	return query;
-}
-
-static bool
-watch_joins(PlanState *ps, void *context)
-{
-	Look	   *look = (Look *) context;
-	HashJoin   *plan = (HashJoin *) ps->plan;
-
-	if (!pgrf_node_marks_first(&look->visited, ps))
-		return false;
-	if (IsA(ps, HashJoinState) &&
-		pgrf_join_placement_may_drop(((HashJoinState *) ps)->js.jointype))
-	{
-		if (look->query == NULL)
-			look->query = make_query(look->estate);
-		look->at_once |= has_droppable(plan->hashoperators) ||
-			has_droppable(plan->hashcollations);
-		pgrf_join_source_watch(look->query, (HashJoinState *) ps);
-		watch(look->query, ps, look->least_cost);
-	}
-	return planstate_tree_walker(ps, watch_joins, context);
 }
 
 static void
 executor_start(QueryDesc *desc, int eflags)
 {
-	Look		look = {0};
 	MemoryContext old;
 
 	if (next_start != NULL)
 		next_start(desc, eflags);
 	else
 		standard_ExecutorStart(desc, eflags);
-	if (!pgrf_join_filter || desc->planstate == NULL)
+	if (!pgrf_join_filter || desc->planstate == NULL ||
+		(pgrf_join_filter_debug == JOIN_FILTER_DEBUG_OFF &&
+		 desc->planstate->plan->total_cost <
+		 pgrf_join_filter_min_rows * cpu_tuple_cost))
 		return;
-	if (pgrf_join_filter_debug == JOIN_FILTER_DEBUG_OFF)
-		look.least_cost = pgrf_join_filter_min_rows * cpu_tuple_cost;
-	if (desc->planstate->plan->total_cost < look.least_cost)
-		return;
-
 	old = MemoryContextSwitchTo(desc->estate->es_query_cxt);
-	look.estate = desc->estate;
-	(void) watch_joins(desc->planstate, &look);
-	if (look.query != NULL)
-	{
-		look.query->planstate = desc->planstate;
-		look.query->shown = desc->estate->es_instrument != 0 ||
-			(eflags & EXEC_FLAG_EXPLAIN_ONLY) != 0;
-		if (look.at_once || look.query->shown || look.least_cost == 0 ||
-			IsParallelWorker() || desc->plannedstmt->invalItems != NIL)
-			place_filters(look.query);
-	}
+	place_filters(desc, eflags);
 	MemoryContextSwitchTo(old);
 }
 

@@ -56,12 +56,10 @@ pgrf_join_cost_set(const JoinSource *source, double between, int walk,
 }
 
 bool
-pgrf_join_cost_builds(const JoinSource *source, const Check *check)
+pgrf_join_cost_builds(JoinSource *source, const Check *check)
 {
-	/* what cannot be looked up drops all rows, until it has been probed */
-	double		guess = pgrf_join_source_has_lookup(source) ? 0 :
-	check->saved - check->set_price;
-
-	return pgrf_account_buys(&source->account, guess,
+	return pgrf_account_buys(&source->account,
+							 !pgrf_join_source_has_lookup(source),
+							 check->saved - check->set_price,
 							 PRICE_SET * pgrf_join_source_rows(source));
 }

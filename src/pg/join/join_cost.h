@@ -18,7 +18,7 @@
 extern void pgrf_join_cost_set(const JoinSource *source, double between,
 							   int walk, Check *check);
 
-/* Would a set have paid for itself by now? */
-extern bool pgrf_join_cost_builds(const JoinSource *source, const Check *check);
+/* Is a set made now?  See pgrf_account_buys(). */
+extern bool pgrf_join_cost_builds(JoinSource *source, const Check *check);
 
 #endif							/* PGRF_JOIN_COST_H */

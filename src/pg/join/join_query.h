@@ -18,10 +18,6 @@ typedef struct JoinQuery
 	dlist_node	node;			/* in the list of join.c */
 	PlanState  *planstate;
 	EState	   *estate;
-	List	   *watches;		/* see join.c */
-	int64		unwatched;		/* rows to come until it has filters; 0: it
-								 * has them */
-	void		(*place) (struct JoinQuery *query); /* gives it them */
 	bool		shown;			/* EXPLAIN will look at them */
 	bool		counted;		/* in the totals of the session */
 	List	   *sources;

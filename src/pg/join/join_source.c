@@ -74,7 +74,6 @@ typedef struct Collector
 {
 	ExprState  *expr;			/* the node's own */
 	HashState  *hash;
-	JoinQuery  *query;
 	List	   *sources;
 	bool		force;			/* see JoinFilterDebug */
 } Collector;
@@ -379,8 +378,6 @@ collect_key(ExprState *state, ExprContext *econtext, bool *isnull)
 		ListCell   *lc;
 		bool		collecting = false;
 
-		if (collector->query->unwatched > 0)
-			collector->query->place(collector->query);
 		foreach(lc, collector->sources)
 		{
 			JoinSource *source = (JoinSource *) lfirst(lc);
@@ -403,7 +400,7 @@ collect_key(ExprState *state, ExprContext *econtext, bool *isnull)
  * small: NULL.
  */
 static Collector *
-wrap_key(JoinQuery *query, HashState *hash)
+wrap_key(HashState *hash)
 {
 	ExprState **own = pgrf_hash_last_key(hash);
 	const Plan *plan = hash->ps.plan;
@@ -418,17 +415,10 @@ wrap_key(JoinQuery *query, HashState *hash)
 	collector = palloc(sizeof(*collector));
 	collector->expr = *own;
 	collector->hash = hash;
-	collector->query = query;
 	collector->sources = NIL;
 	collector->force = pgrf_join_filter_debug != JOIN_FILTER_DEBUG_OFF;
 	*own = pgrf_wrap(*own, collect_key, collector);
 	return collector;
-}
-
-void
-pgrf_join_source_watch(JoinQuery *query, HashJoinState *join)
-{
-	(void) wrap_key(query, (HashState *) innerPlanState(join));
 }
 
 JoinSource *
@@ -473,7 +463,7 @@ pgrf_join_source_get(JoinQuery *query, HashJoinState *join, Bitmapset *which)
 	if (is_column)
 	{
 		source->keys = pgrf_join_key_make(plan, which, columns, false);
-		collector = wrap_key(query, hash);
+		collector = wrap_key(hash);
 		if (collector != NULL)
 			collector->sources = lappend(collector->sources, source);
 	}

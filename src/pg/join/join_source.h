@@ -100,11 +100,4 @@ extern bool pgrf_join_source_has_set(const JoinSource *source);
 /* Makes the set, or abandons it, unless that was done. */
 extern void pgrf_join_source_build(JoinSource *source);
 
-/*
- * Has the query given its filters as soon as the keys of a join should be
- * collected, whose pgrf_join_source_get() then does that.
- */
-extern void pgrf_join_source_watch(struct JoinQuery *query,
-								   HashJoinState *join);
-
 #endif							/* PGRF_JOIN_SOURCE_H */

@@ -128,16 +128,23 @@ pgrf_account_settle(Check *check, double share, double saved)
 }
 
 /*
- * Would the rows that have come have paid for a set that costs as much?
- * "guess" is what a row would have earned, as long as none was probed.
+ * Is a set made, that costs as much?  If the rows that have come would have
+ * paid for it; or, where nothing can be looked up, so that nothing is learned
+ * without one, if it can be paid for: it is.  Until then, each row is taken to
+ * earn "guess".
  */
 static inline bool
-pgrf_account_buys(const Account *account, double guess, double cost)
+pgrf_account_buys(Account *account, bool blind, double guess, double cost)
 {
 	double		earns = account->checked > 0 ?
-	account->worth / account->checked : guess;
+	account->worth / account->checked : blind ? guess : 0;
 
-	return earns > 0 && earns * account->came >= cost;
+	if (earns > 0 && earns * account->came >= cost)
+		return true;
+	if (!blind || account->credit < cost)
+		return false;
+	account->credit -= cost;
+	return true;
 }
 
 /*
