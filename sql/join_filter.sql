@@ -693,7 +693,7 @@ CREATE TABLE thousand AS SELECT k FROM generate_series(0, 999) AS k;
 ANALYZE runs, thousand;
 SELECT (ribbonfilter_join_stats()).dropped AS before \gset
 SELECT count(*) FROM runs JOIN thousand USING (k);
-SELECT (ribbonfilter_join_stats()).dropped - :before BETWEEN 90000 AND 100000 AS most;
+SELECT (ribbonfilter_join_stats()).dropped - :before BETWEEN 75000 AND 100000 AS most;
 SELECT (ribbonfilter_join_stats()).checked AS before \gset
 SELECT count(*) FROM runs JOIN thousand ON all_match = thousand.k;
 SELECT (ribbonfilter_join_stats()).checked - :before < 15000 AS few;
@@ -1084,7 +1084,7 @@ CREATE VIEW nothing_dear AS SELECT e FROM elsewhere WHERE y > 100 AND costly(e) 
 SELECT tried('SELECT * FROM (SELECT k FROM (SELECT k, e FROM (SELECT k, e FROM fact ORDER BY id + 0 OFFSET 0) AS f WHERE 100 / (k - 5) < 1000 OFFSET 0) AS f JOIN nothing_dear USING (e) OFFSET 0) AS f JOIN (SELECT k FROM few_keys WHERE k = 5 OFFSET 0) AS d USING (k)');
 SET ribbonfilter.page_probe = off;
 SELECT tried('SELECT * FROM (SELECT k FROM (SELECT k, e FROM (SELECT p FROM ordered WHERE 100 / (500 - p) < 1000 OFFSET 0) AS o JOIN fact ON p = id AND id + 0 IN (1, 900) OFFSET 0) AS f JOIN nothing_dear USING (e) OFFSET 0) AS f JOIN (SELECT k FROM fact WHERE id = 900 OFFSET 0) AS d USING (k)');
--- guard: enter_page(): ... meanwhile, filters of joins that have theirs drop rows
+-- guard: pgrf_page_scan_enter(): ... meanwhile, filters of joins that have theirs drop rows
 RESET ribbonfilter.page_probe;
 CREATE TABLE strangers AS SELECT 10000 + i AS k FROM generate_series(1, 900) AS i;
 ANALYZE strangers;
@@ -1241,14 +1241,11 @@ SELECT made('SELECT EXISTS (SELECT FROM facts JOIN dim USING (k))');
 SELECT made('SELECT * FROM (SELECT * FROM facts JOIN (SELECT k, x FROM all_keys WHERE x < 50 OFFSET 0) AS a USING (k) LIMIT 3000) AS l JOIN stream(1) AS s (k) USING (k)');
 -- guard: stop_probing(): tables that are built again and again, each for a few rows
 SELECT made('SELECT sum(c) FROM generate_series(1, 300) AS i, LATERAL (SELECT count(*) AS c FROM stream(10) AS f (k) JOIN dim USING (k) WHERE dim.x <= i OFFSET 0) AS s');
--- guard: is_crumbled(); and partitions, of which all rows match, have one account
+-- guard: JoinSource.account: partitions, of which all rows match, have one
 CREATE TABLE crumbs (k integer, part integer) PARTITION BY LIST (part);
 DO $$ BEGIN FOR i IN 0 .. 39 LOOP EXECUTE format('CREATE TABLE crumbs_%s PARTITION OF crumbs FOR VALUES IN (%s)', i, i); END LOOP; END $$;
 SET ribbonfilter.join_filter_min_rows = 50000;
-INSERT INTO crumbs SELECT k, k % 40 FROM facts;
-ANALYZE crumbs;
-SELECT placed, built, checked <= 4096 AS few_checked FROM totals('SELECT count(*) FROM crumbs JOIN all_keys USING (k)');
-INSERT INTO crumbs SELECT k, k % 40 FROM facts;
+INSERT INTO crumbs SELECT k, k % 40 FROM facts, generate_series(1, 2);
 ANALYZE crumbs;
 SELECT placed, built, checked <= 4096 AS few_checked FROM totals('SELECT count(*) FROM crumbs JOIN all_keys USING (k)');
 SELECT placed, built, checked > 200000 AS most_checked FROM totals('SELECT count(*) FROM crumbs JOIN all_keys USING (k) WHERE x < 5');
@@ -1354,7 +1351,7 @@ SET enable_nestloop = off;
 SELECT count(*), sum(d) FROM (SELECT customer, CASE WHEN count(*) = 1 THEN (SELECT 1 / (id - id) FROM buyer LIMIT 1) ELSE 0 END AS d FROM sale GROUP BY customer) AS s JOIN buyer ON buyer.id = s.customer;
 SELECT tried('SELECT * FROM (SELECT k, sum(id) / count(*) FROM fact GROUP BY k) AS f JOIN dim USING (k) WHERE part = 0');
 SELECT tried('SELECT * FROM (SELECT k, sum(id), count(*) FROM fact GROUP BY k HAVING count(*) > 1) AS f JOIN dim USING (k) WHERE part = 0');
--- guard: has_droppable(), invalItems: what a query uses is dropped after its first row
+-- what a query uses is dropped after its first row
 CREATE COLLATION dropped_collation (locale = 'C');
 CREATE FUNCTION dropped_function(integer) RETURNS integer LANGUAGE plpgsql STABLE AS 'BEGIN RETURN $1; END';
 BEGIN;

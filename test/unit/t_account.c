@@ -67,7 +67,7 @@ pass(Stream *stream, bool probed, int n, int absent)
 		stream->check.dropped += (uint64_t) absent;
 		stream->loss += n * stream->check.price - absent * SAVED;
 	}
-	pgrf_account_settle(&stream->check, 1, SAVED);
+	pgrf_account_settle(&stream->check, SAVED);
 	pgrf_account_came(&stream->account, n);
 	stream->rows += n;
 	stream->drops += absent;
@@ -315,7 +315,8 @@ TEST(earns_nothing_by_rows_that_nobody_wants)
 		{
 			stream.check.checked += 200;
 			stream.check.dropped += 199;
-			pgrf_account_settle(&stream.check, 1.0 / 200, SAVED);
+			pgrf_account_settle(&stream.check, SAVED);
+			pgrf_account_return(&stream.check, 198, SAVED);
 			pgrf_account_came(&stream.account, 1);
 			probed++;
 		}
@@ -354,7 +355,7 @@ TEST(asks_first_who_drops_most)
 			add_probes(all[i], 100, 10 + 20 * (uint64_t) (all[i] - checks));
 		pgrf_account_order(&list);
 		for (int i = 0; i < 4; i++)
-			pgrf_account_settle(&checks[i], 1, SAVED);
+			pgrf_account_settle(&checks[i], SAVED);
 	}
 	for (int i = 0; i < 4; i++)
 		CHECK_EQ(all[i] - checks, 3 - i);

@@ -9,8 +9,9 @@
  * PL/pgSQL and parallel workers alike, by the setting at that moment.
  *
  * To put filters into place takes microseconds, as long as a small query does.
- * So a query that is expected to cost less than join_filter_min_rows rows would
- * is left alone.  The cost is that of all of its plan, a LIMIT considered.
+ * So a query that is expected to cost less than join_filter_min_rows rows
+ * would is left alone.  The cost is that of all of its plan, a LIMIT
+ * considered.
  *
  * All of it dies with the memory of the query, also if that ends by an error:
  * then nobody calls ExecutorEnd().

@@ -79,14 +79,6 @@ static const JoinRule join_rules[] = {
 	{JOIN_RIGHT_ANTI, true, false, true},
 };
 
-/*
- * A child of an Append takes a microsecond to be made a place.  If there are
- * many, they should have more rows than the planner gives to a table that it
- * knows nothing of, which are some 2000.
- */
-#define MANY_CHILDREN		16
-#define FEW_ROWS			4000
-
 /* Each is looked at for each row that is dropped: two instructions. */
 #define MOST_ENTERED		32
 
@@ -359,20 +351,6 @@ leave(Search *search, PlanState *ps)
 		search->entered = list_delete_last(search->entered);
 }
 
-/*
- * Does an Append have so many children of so few rows that it takes as long to
- * make them places as it may save?
- */
-static bool
-is_crumbled(PlanState *ps)
-{
-	int			n = IsA(ps, AppendState) ? ((AppendState *) ps)->as_nplans : 0;
-
-	return n >= MANY_CHILDREN &&
-		ps->plan->plan_rows < (double) n * FEW_ROWS &&
-		pgrf_join_filter_debug == JOIN_FILTER_DEBUG_OFF;
-}
-
 /* Does a node let filters pass to a child, whatever their keys are? */
 static bool
 passes(Search *search, PlanState *ps)
@@ -384,7 +362,7 @@ passes(Search *search, PlanState *ps)
 		!reads_volatile(search, ps) &&
 		!pgrf_join_effects_volatile_node(search->query, ps) &&
 		!pgrf_join_effects_remembers(search->query, ps) &&
-		!has_grouping_sets(ps->plan) && !is_crumbled(ps);
+		!has_grouping_sets(ps->plan);
 }
 
 /*

@@ -7,10 +7,10 @@
  * them comes by (page_scan.h): before the scan's own conditions, so most rows
  * that are dropped are never handed to the executor.
  *
- * Where that cannot be, rows are probed one by one.  A scan that has conditions
- * evaluates one more, after its own: so nothing is computed for a row that it
- * would have hidden, and a row that is dropped is neither projected nor
- * returned.  Any other node is called for rows until one passes.
+ * Where that cannot be, rows are probed one by one.  A scan that has
+ * conditions evaluates one more, after its own: so nothing is computed for a
+ * row that it would have hidden, and a row that is dropped is neither
+ * projected nor returned.  Any other node is called for rows until one passes.
  *
  * Which filters are probed, their accounts say (account.h): for the next page,
  * or the next ACCOUNT_BATCH rows.  A filter without a set looks the row's hash
@@ -106,7 +106,7 @@ look(JoinTarget *target)
 	pgrf_account_order(checks);
 	for (int i = 0; i < checks->n; i++)
 	{
-		pgrf_account_settle(checks->all[i], 1, checks->all[i]->saved);
+		pgrf_account_settle(checks->all[i], checks->all[i]->saved);
 		pgrf_account_came(checks->all[i]->account, checks->turn);
 	}
 	pgrf_account_choose(checks);

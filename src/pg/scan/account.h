@@ -47,8 +47,8 @@
 
 #define ACCOUNT_INCOME	2.0		/* ns for each row that comes */
 #define ACCOUNT_CAP		300000.0	/* ns: most of what may be saved up */
-#define ACCOUNT_BATCH	256		/* rows between two looks, if there are no
-								 * pages: about as many as one has */
+#define ACCOUNT_BATCH	256		/* rows between two looks, at most: as many as
+								 * a page has */
 
 typedef struct Account
 {
@@ -109,15 +109,15 @@ pgrf_account_came(Account *account, double rows)
 }
 
 /*
- * Settles what was probed since the last time.  Of the rows that were dropped
- * this share would have come by, each of which would have cost "saved".
+ * Settles what was probed since the last time: each row that was dropped would
+ * have cost "saved".
  */
 static inline void
-pgrf_account_settle(Check *check, double share, double saved)
+pgrf_account_settle(Check *check, double saved)
 {
 	Account    *account = check->account;
 	double		rows = (double) (check->checked - check->paid);
-	double		got = (double) (check->dropped - check->earned) * share * saved;
+	double		got = (double) (check->dropped - check->earned) * saved;
 
 	account->credit = pgrf_account_limited(account->credit + got -
 										   rows * check->price);
@@ -125,6 +125,14 @@ pgrf_account_settle(Check *check, double share, double saved)
 	account->checked += rows;
 	check->paid = check->checked;
 	check->earned = check->dropped;
+}
+
+/* It turns out that so many of these rows would not have come. */
+static inline void
+pgrf_account_return(Check *check, double rows, double saved)
+{
+	check->account->credit -= rows * saved;
+	check->account->worth -= rows * saved;
 }
 
 /*

@@ -123,6 +123,15 @@ pgrf_heap_page_share(const HeapPage *page)
 	return page->end == 0 ? 1 : Min(1.0, (page->last_index + 1.0) / page->end);
 }
 
+/* How many rows of the page come, the current one included; 1 at least. */
+static inline int
+pgrf_heap_page_left(const HeapPage *page)
+{
+	HeapScanDesc scan = (HeapScanDesc) page->node->ss_currentScanDesc;
+
+	return Max((int) scan->rs_ntuples - page->index, 1);
+}
+
 /* The current page does not count as new any more, though nobody opened it. */
 static inline void
 pgrf_heap_page_pass(HeapPage *page)

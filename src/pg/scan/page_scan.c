@@ -28,22 +28,68 @@ share_of(const PageShare *share)
 	return share->n > 0 ? share->share : 1;
 }
 
-/* Pays for the page before, or for the rows that came while all rested. */
-static void
-settle(PageScan *scan)
+/* What a row that is dropped would have cost. */
+static double
+saved_by(const PageCheck *check)
 {
-	Checks	   *checks = &scan->checks;
+	return PRICE_ROW + share_of(&check->refused) * check->check.saved;
+}
+
+/* The scan may have left the page before it came by all rows. */
+static void
+leave_page(PageScan *scan)
+{
 	double		share = pgrf_heap_page_share(scan->page);
 
-	pgrf_account_order(checks);
-	for (int i = 0; i < checks->n; i++)
+	for (int i = 0; i < scan->checks.nready; i++)
 	{
-		PageCheck  *check = (PageCheck *) checks->all[i];
+		PageCheck  *check = (PageCheck *) scan->checks.all[i];
 
-		pgrf_account_settle(&check->check, share, PRICE_ROW +
-							share_of(&check->refused) * check->check.saved);
-		pgrf_account_came(check->check.account,
-						  checks->turn * share * share_of(&check->all));
+		if (share < 1)
+			pgrf_account_return(&check->check, check->dropped * (1 - share),
+								saved_by(check));
+	}
+}
+
+/* Rows of a page come, all of them for all that is known. */
+static void
+rows_come(PageScan *scan, int nrows)
+{
+	for (int i = 0; i < scan->checks.n; i++)
+	{
+		PageCheck  *check = (PageCheck *) scan->checks.all[i];
+
+		pgrf_account_came(check->check.account, nrows * share_of(&check->all));
+	}
+}
+
+static void
+probe_page(PageScan *scan)
+{
+	HeapPage   *page = scan->page;
+	OffsetNumber first = page->rows[0];
+
+	for (int i = 0; i < scan->checks.nready; i++)
+	{
+		PageCheck  *check = (PageCheck *) scan->checks.all[i];
+		int			nrows = page->nrows;
+
+		if (nrows > 0)
+			check->probe(check, page);
+		check->dropped = nrows - page->nrows;
+		check->check.checked += nrows;
+		check->check.dropped += check->dropped;
+		check->check.account->credit -= PRICE_PAGE;
+		if (scan->refuses == NULL &&
+			(page->nrows == 0 || page->rows[0] != first))
+			scan->refuses = check;
+	}
+	pgrf_account_order(&scan->checks);
+	for (int i = 0; i < scan->checks.nready; i++)
+	{
+		PageCheck  *check = (PageCheck *) scan->checks.all[i];
+
+		pgrf_account_settle(&check->check, saved_by(check));
 	}
 }
 
@@ -51,37 +97,27 @@ bool
 pgrf_page_scan_enter(PageScan *scan)
 {
 	HeapPage   *page = scan->page;
+	int			nrows = Min(pgrf_heap_page_left(page), ACCOUNT_BATCH);
 	MemoryContext old = MemoryContextSwitchTo(scan->ps->state->es_query_cxt);
-	OffsetNumber first;
 
-	settle(scan);
+	leave_page(scan);
 	pgrf_account_choose(&scan->checks);
 	MemoryContextSwitchTo(old);
 	pgrf_heap_page_pass(page);
 	scan->refuses = NULL;
-	if (scan->checks.nready == 0 || !pgrf_heap_page_open(page))
+	if (scan->checks.nready > 0 && pgrf_heap_page_open(page))
 	{
-		scan->checks.nready = 0;
-		scan->left = page->broken ? PG_INT64_MAX : scan->checks.turn - 1;
-		pgrf_heap_page_forget(page);
-		return true;
+		rows_come(scan, page->nrows);
+		probe_page(scan);
+		return scan->debug == JOIN_FILTER_DEBUG_VERIFY ||
+			pgrf_heap_page_drop(page);
 	}
-	first = page->rows[0];
-	scan->checks.turn = page->nrows;
-	for (int i = 0; i < scan->checks.nready && page->nrows > 0; i++)
-	{
-		PageCheck  *check = (PageCheck *) scan->checks.all[i];
-		int			nrows = page->nrows;
-
-		check->probe(check, page);
-		check->check.checked += nrows;
-		check->check.dropped += nrows - page->nrows;
-		check->check.account->credit -= PRICE_PAGE;
-		if (scan->refuses == NULL &&
-			(page->nrows == 0 || page->rows[0] != first))
-			scan->refuses = check;
-	}
-	return scan->debug == JOIN_FILTER_DEBUG_VERIFY || pgrf_heap_page_drop(page);
+	nrows = Min(nrows, scan->checks.turn);
+	rows_come(scan, nrows);
+	scan->checks.nready = 0;
+	scan->left = page->broken ? PG_INT64_MAX : nrows - 1;
+	pgrf_heap_page_forget(page);
+	return true;
 }
 
 /* The same for a scan that has conditions, which are evaluated anyway. */

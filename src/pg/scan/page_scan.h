@@ -14,11 +14,11 @@
  *
  * A row that is dropped is not handed to the scan's conditions; and if it
  * would have come as far as what the check saves, there is no further cost
- * either.  How many would, one row of each page tells: the first one, which has
- * been handed over already, is evaluated whether or not it is dropped.
+ * either.  How many would, one row of each page tells: the first one, which
+ * has been handed over already, is evaluated whether or not it is dropped.
  *
- * A scan that leaves a page early, as in a subquery of EXISTS, saves less: the
- * rows that it did not come by earn nothing.
+ * A scan that leaves a page early, as in a subquery of EXISTS, saves less: what
+ * was paid for the rows that it did not come by is taken back at the next one.
  *
  *-------------------------------------------------------------------------
  */
@@ -48,6 +48,7 @@ typedef struct PageCheck
 	/* How many rows so far came as far as what it saves? */
 	uint64		(*reached) (const struct PageCheck *check);
 	uint64		before;			/* ... before the row in hand */
+	int			dropped;		/* rows of the page that it probed last */
 	PageShare	refused;		/* of rows that it drops, as many would */
 	PageShare	all;			/* ... of all rows */
 } PageCheck;
