@@ -1241,7 +1241,7 @@ SELECT made('SELECT EXISTS (SELECT FROM facts JOIN dim USING (k))');
 SELECT made('SELECT * FROM (SELECT * FROM facts JOIN (SELECT k, x FROM all_keys WHERE x < 50 OFFSET 0) AS a USING (k) LIMIT 3000) AS l JOIN stream(1) AS s (k) USING (k)');
 -- guard: stop_probing(): tables that are built again and again, each for a few rows
 SELECT made('SELECT sum(c) FROM generate_series(1, 300) AS i, LATERAL (SELECT count(*) AS c FROM stream(10) AS f (k) JOIN dim USING (k) WHERE dim.x <= i OFFSET 0) AS s');
--- guard: JoinSource.account: partitions, of which all rows match, have one
+-- partitions, of which all rows match, have one account
 CREATE TABLE crumbs (k integer, part integer) PARTITION BY LIST (part);
 DO $$ BEGIN FOR i IN 0 .. 39 LOOP EXECUTE format('CREATE TABLE crumbs_%s PARTITION OF crumbs FOR VALUES IN (%s)', i, i); END LOOP; END $$;
 SET ribbonfilter.join_filter_min_rows = 50000;

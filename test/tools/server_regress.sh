@@ -57,7 +57,7 @@ settings()
 		on | force | verify)
 			cat <<-CONF
 				ribbonfilter.join_filter = on
-				ribbonfilter.join_filter_min_rows = 1
+				ribbonfilter.join_filter_min_rows = 0
 				ribbonfilter.join_filter_explain = off
 			CONF
 			;;

@@ -48,7 +48,7 @@ END $$;
 ALTER ROLE smith SET statement_timeout = '1s';
 ALTER ROLE smith SET session_preload_libraries = 'ribbonfilter';
 ALTER ROLE smith SET ribbonfilter.join_filter = on;
-ALTER ROLE smith SET ribbonfilter.join_filter_min_rows = 1;
+ALTER ROLE smith SET ribbonfilter.join_filter_min_rows = 0;
 ALTER ROLE smith SET temp_file_limit = '200MB';
 SET ROLE smith;
 -- keys of several types, and filters of each kind of them: as they are stored in
