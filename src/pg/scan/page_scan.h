@@ -17,8 +17,9 @@
  * either.  How many would, one row of each page tells: the first one, which
  * has been handed over already, is evaluated whether or not it is dropped.
  *
- * A scan that leaves a page early, as in a subquery of EXISTS, saves less: what
- * was paid for the rows that it did not come by is taken back at the next one.
+ * A scan that leaves a page early, as in a subquery of EXISTS, saves less:
+ * what was paid for the rows that it did not come by is taken back at the next
+ * page.
  *
  *-------------------------------------------------------------------------
  */
