@@ -68,7 +68,7 @@ pass(Stream *stream, bool probed, int n, int absent)
 		stream->loss += n * stream->check.price - absent * SAVED;
 	}
 	pgrf_account_settle(&stream->check, SAVED);
-	pgrf_account_came(&stream->account, n);
+	pgrf_account_came(&stream->account, n, 1);
 	stream->rows += n;
 	stream->drops += absent;
 	but_income = stream->loss - ACCOUNT_INCOME * stream->rows;
@@ -287,16 +287,19 @@ TEST(buys_by_a_guess_if_nothing_can_be_looked_up)
 	Account		account = {0};
 
 	CHECK(!pgrf_account_buys(&account, true, 100, 1000));
-	pgrf_account_came(&account, 10);
+	pgrf_account_came(&account, 10, 1);
 	CHECK(pgrf_account_buys(&account, true, 100, 1000));
 	CHECK(!pgrf_account_buys(&account, false, 100, 1000));
 	CHECK(!pgrf_account_buys(&account, true, 0, 1000));
 	CHECK(!pgrf_account_buys(&account, true, -1, 1000));
+	/* rows that the scan's conditions hide count, but earn nothing */
+	pgrf_account_came(&account, 10, 0);
+	CHECK(account.credit == 10 * ACCOUNT_INCOME && account.came == 20);
 	/* it is known by now; another table is tried when that can be paid */
 	account.checked = 10;
 	account.worth = -1;
 	CHECK(!pgrf_account_buys(&account, true, 100, 1000));
-	pgrf_account_came(&account, 500);
+	pgrf_account_came(&account, 500, 1);
 	CHECK(!pgrf_account_buys(&account, false, 100, 1000));
 	CHECK(pgrf_account_buys(&account, true, 100, 1000));
 	CHECK(account.credit == 10 * ACCOUNT_INCOME);
@@ -317,11 +320,11 @@ TEST(earns_nothing_by_rows_that_nobody_wants)
 			stream.check.dropped += 199;
 			pgrf_account_settle(&stream.check, SAVED);
 			pgrf_account_return(&stream.check, 198, SAVED);
-			pgrf_account_came(&stream.account, 1);
+			pgrf_account_came(&stream.account, 1, 1);
 			probed++;
 		}
 		else
-			pgrf_account_came(&stream.account, 1);
+			pgrf_account_came(&stream.account, 1, 1);
 	CHECK(probed >= 2 && probed <= 5, "%d of 10000", probed);
 }
 

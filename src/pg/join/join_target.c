@@ -107,7 +107,7 @@ look(JoinTarget *target)
 	for (int i = 0; i < checks->n; i++)
 	{
 		pgrf_account_settle(checks->all[i], checks->all[i]->saved);
-		pgrf_account_came(checks->all[i]->account, checks->turn);
+		pgrf_account_came(checks->all[i]->account, checks->turn, 1);
 	}
 	pgrf_account_choose(checks);
 	target->left = checks->nready > 0 ? checks->turn : 0;

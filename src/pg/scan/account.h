@@ -99,12 +99,12 @@ pgrf_account_limited(double credit)
 	return credit < ACCOUNT_CAP ? credit : ACCOUNT_CAP;
 }
 
-/* Rows have come. */
+/* Rows have come, this share of them as far as what dropping them saves. */
 static inline void
-pgrf_account_came(Account *account, double rows)
+pgrf_account_came(Account *account, double rows, double share)
 {
 	account->credit = pgrf_account_limited(account->credit +
-										   ACCOUNT_INCOME * rows);
+										   ACCOUNT_INCOME * rows * share);
 	account->came += rows;
 }
 

@@ -59,7 +59,7 @@ rows_come(PageScan *scan, int nrows)
 	{
 		PageCheck  *check = (PageCheck *) scan->checks.all[i];
 
-		pgrf_account_came(check->check.account, nrows * share_of(&check->all));
+		pgrf_account_came(check->check.account, nrows, share_of(&check->all));
 	}
 }
 
