@@ -279,7 +279,7 @@ sub filters
 
 		foreach my $condition (grep { !ref && /join filter \d/ } values %$node)
 		{
-			while ($condition =~ /join filter \d+ \(([^()]*)\) ([a-z ]+)(?:, (\w+) of (\d+) keys in \d+ bytes)?(?:, dropped (\d+) of (\d+))?/g)
+			while ($condition =~ /join filter \d+ \(([^()]*)\)(?: (abandoned|not checked|looked up))?(?: (\w+) of (\d+) keys in \d+ bytes)?(?:, dropped (\d+) of (\d+))?/g)
 			{
 				push @here, { keys => $1, state => $2, kind => $3, n => $4, dropped => $5, checked => $6 };
 			}
@@ -287,8 +287,7 @@ sub filters
 		foreach (@here)
 		{
 			my $text = ($node->{'Relation Name'} // node_name($node)) . " ($_->{keys}): ";
-			$text .= defined $_->{kind} ? "$_->{kind} of " . commas($_->{n}) . ' keys' : $_->{state};
-			$text .= ', off' if defined $_->{kind} && $_->{state} eq 'off';
+			$text .= defined $_->{kind} ? "$_->{kind} of " . commas($_->{n}) . ' keys' : $_->{state} // 'the same keys';
 			$text .= sprintf ', dropped %s of %s', map { commas($_) } @{$_}{qw(dropped checked)} if $_->{dropped};
 			push @filters, $text;
 		}
