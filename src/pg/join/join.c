@@ -21,7 +21,6 @@
 #include "postgres.h"
 
 #include "access/parallel.h"
-#include "access/transam.h"
 #include "executor/executor.h"
 #include "miscadmin.h"
 #include "nodes/nodeFuncs.h"

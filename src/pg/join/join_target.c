@@ -45,21 +45,16 @@ static pg_noinline bool
 hashed_is_absent(JoinFilter *filter, TupleTableSlot *slot)
 {
 	JoinSource *source = filter->source;
-	JoinKeyState state;
+	bool		ready = source->state == JOIN_SOURCE_READY;
 	uint64		code;
-	uint32		hash;
+	JoinKeyState state = pgrf_join_key_code(filter->keys, source->nkeys,
+											ready ? source->code : JOIN_CODE_HASH,
+											slot, &code);
 
-	if (source->state == JOIN_SOURCE_READY)
-	{
-		state = pgrf_join_key_code(filter->keys, source->nkeys, source->code,
-								   slot, &code);
-		return state == JOIN_KEY_NULL ||
-			(state == JOIN_KEY_CODE && !pgrf_join_set_has(&source->set, code));
-	}
-	state = pgrf_join_key_hash(filter->keys, source->nkeys, slot, &hash);
-	return state == JOIN_KEY_NULL ||
-		(state == JOIN_KEY_CODE &&
-		 pgrf_join_source_lookup(source, hash) == JOIN_LOOKUP_ABSENT);
+	if (state != JOIN_KEY_CODE)
+		return state == JOIN_KEY_NULL;
+	return ready ? !pgrf_join_set_has(&source->set, code) :
+		pgrf_join_source_lookup(source, (uint32) code) == JOIN_LOOKUP_ABSENT;
 }
 
 /* The same; a set of integers, most keys, needs no frame. */
@@ -185,7 +180,7 @@ verify_row(JoinTarget *target, TupleTableSlot *slot)
 
 /* ---- a heap page ---- */
 
-/* The same as codes[] of what a hash table says of hash values. */
+/* Which rows does the hash table have a match for, by hashes[]? */
 static void
 look_up_many(const JoinSource *source, const HeapPage *page,
 			 const uint64 *hashes, bool *has)
@@ -374,7 +369,7 @@ make_target(JoinQuery *query, const JoinPlace *place)
 	if (target->scan != NULL)
 	{
 		target->scan->owner = target;
-		target->scan->debug = pgrf_join_filter_debug;
+		target->scan->drops_nothing = target->verify;
 	}
 	dlist_push_tail(&query->targets, &target->node);
 	return target;

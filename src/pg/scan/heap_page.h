@@ -132,14 +132,6 @@ pgrf_heap_page_left(const HeapPage *page)
 	return Max((int) scan->rs_ntuples - page->index, 1);
 }
 
-/* The current page does not count as new any more, though nobody opened it. */
-static inline void
-pgrf_heap_page_pass(HeapPage *page)
-{
-	page->block = ((HeapScanDesc) page->node->ss_currentScanDesc)->rs_cblock;
-	page->end = 0;
-}
-
 /* From now on, it counts as one that was not opened. */
 static inline void
 pgrf_heap_page_forget(HeapPage *page)

@@ -41,13 +41,12 @@ leave_page(PageScan *scan)
 {
 	double		share = pgrf_heap_page_share(scan->page);
 
-	for (int i = 0; i < scan->checks.nready; i++)
+	for (int i = 0; share < 1 && i < scan->checks.nready; i++)
 	{
 		PageCheck  *check = (PageCheck *) scan->checks.all[i];
 
-		if (share < 1)
-			pgrf_account_return(&check->check, check->dropped * (1 - share),
-								saved_by(check));
+		pgrf_account_return(&check->check, check->dropped * (1 - share),
+							saved_by(check));
 	}
 }
 
@@ -97,22 +96,21 @@ bool
 pgrf_page_scan_enter(PageScan *scan)
 {
 	HeapPage   *page = scan->page;
-	int			nrows = Min(pgrf_heap_page_left(page), ACCOUNT_BATCH);
 	MemoryContext old = MemoryContextSwitchTo(scan->ps->state->es_query_cxt);
+	int			nrows;
 
 	leave_page(scan);
 	pgrf_account_choose(&scan->checks);
 	MemoryContextSwitchTo(old);
-	pgrf_heap_page_pass(page);
 	scan->refuses = NULL;
 	if (scan->checks.nready > 0 && pgrf_heap_page_open(page))
 	{
 		rows_come(scan, page->nrows);
 		probe_page(scan);
-		return scan->debug == JOIN_FILTER_DEBUG_VERIFY ||
-			pgrf_heap_page_drop(page);
+		return scan->drops_nothing || pgrf_heap_page_drop(page);
 	}
-	nrows = Min(nrows, scan->checks.turn);
+	/* all rest: until the next page, or a batch before that */
+	nrows = Min(pgrf_heap_page_left(page), scan->checks.turn);
 	rows_come(scan, nrows);
 	scan->checks.nready = 0;
 	scan->left = page->broken ? PG_INT64_MAX : nrows - 1;

@@ -63,7 +63,7 @@ struct PageScan
 	int64		left;			/* rows to come before the next look */
 	uint64		passed;			/* rows in hand that passed its conditions */
 	PageCheck  *refuses;		/* the check that drops the row in hand */
-	int			debug;			/* JoinFilterDebug: at once; drops nothing */
+	bool		drops_nothing;	/* for debugging: pages are looked at only */
 	void	   *owner;			/* whoever gets its rows */
 };
 
