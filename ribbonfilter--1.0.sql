@@ -2137,13 +2137,6 @@ LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_capacity(bigint) IS
 	'keys that a keyset holds in that many bytes';
 
-CREATE FUNCTION keyset_capacity(size text)
-RETURNS bigint
-LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
-RETURN keyset_capacity(pg_catalog.pg_size_bytes(size));
-COMMENT ON FUNCTION keyset_capacity(text) IS
-	'keys that a keyset holds in a size such as 1 MB';
-
 CREATE FUNCTION bloom_info(
 	filter bloomfilter,
 	OUT kind text,
@@ -2188,13 +2181,6 @@ LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION bloom_capacity(bigint, double precision) IS
 	'keys that a Bloom filter holds in that many bytes';
 
-CREATE FUNCTION bloom_capacity(size text, fpr double precision DEFAULT 0.01)
-RETURNS bigint
-LANGUAGE SQL IMMUTABLE PARALLEL SAFE COST 1000
-RETURN bloom_capacity(pg_catalog.pg_size_bytes(size), fpr);
-COMMENT ON FUNCTION bloom_capacity(text, double precision) IS
-	'keys that a Bloom filter holds in a size such as 1 MB';
-
 CREATE FUNCTION ribbon_info(
 	filter ribbonfilter,
 	OUT kind text,
@@ -2233,13 +2219,6 @@ LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION ribbon_capacity(bigint, double precision) IS
 	'keys that a Ribbon filter holds in that many bytes';
 
-CREATE FUNCTION ribbon_capacity(size text, fpr double precision DEFAULT 0.01)
-RETURNS bigint
-LANGUAGE SQL IMMUTABLE PARALLEL SAFE COST 1000
-RETURN ribbon_capacity(pg_catalog.pg_size_bytes(size), fpr);
-COMMENT ON FUNCTION ribbon_capacity(text, double precision) IS
-	'keys that a Ribbon filter holds in a size such as 1 MB';
-
 CREATE FUNCTION fuse_info(
 	filter fusefilter,
 	OUT kind text,
@@ -2277,13 +2256,6 @@ AS 'MODULE_PATHNAME', 'pgrf_fuse_capacity'
 LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION fuse_capacity(bigint, double precision) IS
 	'keys that a binary fuse filter holds in that many bytes';
-
-CREATE FUNCTION fuse_capacity(size text, fpr double precision DEFAULT 0.01)
-RETURNS bigint
-LANGUAGE SQL IMMUTABLE PARALLEL SAFE COST 1000
-RETURN fuse_capacity(pg_catalog.pg_size_bytes(size), fpr);
-COMMENT ON FUNCTION fuse_capacity(text, double precision) IS
-	'keys that a binary fuse filter holds in a size such as 1 MB';
 
 CREATE FUNCTION counting_info(
 	filter countingfilter,
@@ -2329,13 +2301,6 @@ LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION counting_capacity(bigint, double precision) IS
 	'keys that a counting filter holds in that many bytes';
 
-CREATE FUNCTION counting_capacity(size text, fpr double precision DEFAULT 0.01)
-RETURNS bigint
-LANGUAGE SQL IMMUTABLE PARALLEL SAFE COST 1000
-RETURN counting_capacity(pg_catalog.pg_size_bytes(size), fpr);
-COMMENT ON FUNCTION counting_capacity(text, double precision) IS
-	'keys that a counting filter holds in a size such as 1 MB';
-
 CREATE FUNCTION ribbonmap_info(
 	filter ribbonmap,
 	OUT kind text,
@@ -2373,13 +2338,6 @@ AS 'MODULE_PATHNAME', 'pgrf_ribbonmap_capacity'
 LANGUAGE C IMMUTABLE PARALLEL SAFE COST 1000;
 COMMENT ON FUNCTION ribbonmap_capacity(bigint, bigint, double precision) IS
 	'keys that a ribbon map holds in that many bytes';
-
-CREATE FUNCTION ribbonmap_capacity(size text, max_value bigint, fpr double precision DEFAULT 0.01)
-RETURNS bigint
-LANGUAGE SQL IMMUTABLE PARALLEL SAFE COST 1000
-RETURN ribbonmap_capacity(pg_catalog.pg_size_bytes(size), max_value, fpr);
-COMMENT ON FUNCTION ribbonmap_capacity(text, bigint, double precision) IS
-	'keys that a ribbon map holds in a size such as 1 MB';
 
 CREATE FUNCTION key_hash(key keyliteral) RETURNS bigint
 AS 'MODULE_PATHNAME', 'pgrf_hash_literal'
@@ -4241,12 +4199,31 @@ COMMENT ON AGGREGATE leveldb_agg(keytext, integer) IS
 	'LevelDB''s Bloom filter of all rows whose key is not null';
 
 CREATE FUNCTION ribbonfilter_join_stats(
+	OUT database name,
+	OUT role name,
 	OUT placed bigint,
 	OUT built bigint,
 	OUT abandoned bigint,
 	OUT checked bigint,
 	OUT dropped bigint)
+RETURNS SETOF record
 AS 'MODULE_PATHNAME', 'pgrf_join_stats'
-LANGUAGE C VOLATILE STRICT PARALLEL RESTRICTED;
+LANGUAGE C VOLATILE STRICT PARALLEL RESTRICTED ROWS 10;
 COMMENT ON FUNCTION ribbonfilter_join_stats() IS
-	'join filters of this session: put in place, made, given up; rows checked and dropped';
+	'what the view of that name shows';
+
+CREATE VIEW ribbonfilter_join_stats AS
+SELECT database, role, placed, built, abandoned, checked, dropped FROM ribbonfilter_join_stats();
+COMMENT ON VIEW ribbonfilter_join_stats IS
+	'join filters by database and role, of the whole server if the library was loaded with it, else of this session: put in place, made, given up; rows checked and dropped';
+
+GRANT SELECT ON ribbonfilter_join_stats TO PUBLIC;
+
+CREATE FUNCTION ribbonfilter_join_stats_reset()
+RETURNS void
+AS 'MODULE_PATHNAME', 'pgrf_join_stats_reset'
+LANGUAGE C VOLATILE STRICT PARALLEL RESTRICTED;
+COMMENT ON FUNCTION ribbonfilter_join_stats_reset() IS
+	'what ribbonfilter_join_stats shows begins at zero again';
+
+REVOKE ALL ON FUNCTION ribbonfilter_join_stats_reset() FROM PUBLIC;

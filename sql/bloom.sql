@@ -50,7 +50,7 @@ FROM (SELECT 45 + i * i * 37 AS bytes FROM generate_series(0, 100) AS i) AS s;
 -- a size that people write is as many whole blocks as fit, whatever the rate
 SELECT size, bool_and((i.details->>'blocks')::bigint = (pg_size_bytes(size) - 44) / 64) AS blocks, bool_and(pg_size_bytes(size) - i.bytes BETWEEN 0 AND 63) AS bytes
 FROM unnest(ARRAY['1 kB', '16 kB', '256kB', '1 MB', '10 MB']) AS size, unnest(ARRAY[0.5, 0.01, 0.001]) AS fpr,
-	bloom_info(bloom_empty(fpr, bloom_capacity(size, fpr))) AS i GROUP BY size ORDER BY pg_size_bytes(size);
+	bloom_info(bloom_empty(fpr, bloom_capacity(pg_size_bytes(size), fpr))) AS i GROUP BY size ORDER BY pg_size_bytes(size);
 
 --
 -- What it says of itself

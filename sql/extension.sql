@@ -195,7 +195,7 @@ SELECT * FROM public.each_kind('SELECT f OPERATOR(elsewhere.@>) 1,
 FROM public.kept_STEM') AS t (kind text, operator boolean, function boolean, commutated boolean, literal boolean, enum boolean, any_of boolean);
 SELECT * FROM public.each_kind('SELECT elsewhere.STEM_agg(i) OPERATOR(elsewhere.=) (SELECT f FROM public.kept_STEM),
 	elsewhere.STEM_agg(i)::bytea::elsewhere.TYPE OPERATOR(elsewhere.=) (SELECT f FROM public.kept_STEM),
-	elsewhere.STEM_capacity(''1 MB'') OPERATOR(pg_catalog.>) 0
+	elsewhere.STEM_capacity(1048576) OPERATOR(pg_catalog.>) 0
 FROM pg_catalog.generate_series(1, 1000) AS i') AS t (kind text, same boolean, through_bytea boolean, capacity boolean);
 RESET search_path;
 ALTER EXTENSION ribbonfilter SET SCHEMA public;

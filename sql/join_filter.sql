@@ -40,6 +40,10 @@ END $$;
 -- The setting is one of superusers; a query is somebody else's at times.
 CREATE FUNCTION debug(mode text) RETURNS text LANGUAGE sql SECURITY DEFINER AS 'SELECT set_config(''ribbonfilter.join_filter_debug'', mode, true)';
 
+-- What the join filters of the current role did in this session.
+CREATE FUNCTION stats(OUT placed bigint, OUT built bigint, OUT abandoned bigint, OUT checked bigint, OUT dropped bigint) LANGUAGE sql AS
+'SELECT sum(placed), sum(built), sum(abandoned), sum(checked), sum(dropped) FROM ribbonfilter_join_stats WHERE role = current_user';
+
 -- Runs a query without join filters, with them as they are, forced and
 -- verified.  Says what it returns and where its filters are, or how it differs.
 CREATE FUNCTION tried(query text) RETURNS text LANGUAGE plpgsql AS $$
@@ -56,13 +60,13 @@ BEGIN
 		PERFORM set_config('ribbonfilter.join_filter', (way <> 'none')::text, true),
 			debug(replace(way, 'none', 'off')),
 			setval('calls', 1, false);
-		before := ribbonfilter_join_stats();
+		before := stats();
 		BEGIN
 			EXECUTE format('SELECT count(*) || '' rows '' || coalesce(md5(string_agg(q::text, chr(10) ORDER BY q::text COLLATE "C")), '''') FROM (%s) AS q', query) INTO answer;
 		EXCEPTION WHEN OTHERS THEN
 			answer := SQLSTATE || ' ' || SQLERRM;
 		END;
-		after := ribbonfilter_join_stats();
+		after := stats();
 		SELECT CASE WHEN is_called THEN ', ' || last_value || ' calls' ELSE '' END INTO called FROM calls;
 		IF way = 'none' THEN
 			truth := answer || called;
@@ -523,12 +527,12 @@ GRANT ALL ON ALL SEQUENCES IN SCHEMA join_filter_test TO regress_ribbonfilter_re
 -- how many rows the filters of a query look at
 CREATE FUNCTION looked_at(query text) RETURNS bigint LANGUAGE plpgsql SET ribbonfilter.join_filter = on AS $$
 DECLARE
-	before bigint := (ribbonfilter_join_stats()).checked;
+	before bigint := (stats()).checked;
 BEGIN
 	PERFORM debug('force');
 	EXECUTE query;
 	PERFORM debug('off');
-	RETURN (ribbonfilter_join_stats()).checked - before;
+	RETURN (stats()).checked - before;
 END $$;
 CREATE FUNCTION as_definer(query text) RETURNS void LANGUAGE plpgsql SECURITY DEFINER AS 'BEGIN EXECUTE query; END';
 SET ROLE regress_ribbonfilter_reader;
@@ -537,18 +541,21 @@ SELECT mode, raised(format('SET ribbonfilter.join_filter_debug = %s', mode), bri
 SELECT tried('SELECT * FROM hidden JOIN dim USING (k) WHERE part = 0'), looked_at('SELECT FROM hidden JOIN dim USING (k) WHERE part = 0'), (SELECT count(*) FROM hidden);
 SELECT tried('SELECT * FROM hidden JOIN dim USING (k) WHERE part = 0 AND silent_tick(id) > 0'), looked_at('SELECT FROM hidden JOIN dim USING (k) WHERE part = 0 AND silent_tick(id) > 0');
 SELECT tried('SELECT * FROM simple_barrier JOIN dim USING (k) WHERE part = 0 AND silent_tick(id) > 0'), looked_at('SELECT FROM simple_barrier JOIN dim USING (k) WHERE part = 0');
--- guard: end_query(), counted: nor are there totals of what a function with rights of its own does
+-- guard: pgrf_join_totals_get(): nor are there totals of what a function with rights of its own does
 SELECT looked_at('SELECT as_definer(''SELECT FROM fact JOIN dim USING (k) WHERE part = 0'')'), looked_at('SELECT FROM fact JOIN dim USING (k) WHERE part = 0') > 0;
+-- guard: has_privs_of_role(): nor of other roles
+SELECT database = current_database() AS here, role, checked > 0 AS checked FROM ribbonfilter_join_stats;
+SELECT ribbonfilter_join_stats_reset();
 RESET ROLE;
--- ... nor of what the server does as the owner of something
-CREATE MATERIALIZED VIEW joined AS SELECT fact.k FROM fact JOIN dim USING (k) WHERE part = 0;
-SELECT looked_at('REFRESH MATERIALIZED VIEW joined');
--- ... and what others did is not told to such a function
-CREATE FUNCTION told() RETURNS text LANGUAGE sql SECURITY DEFINER AS 'SELECT coalesce(ribbonfilter_join_stats()::text, ''null'')';
-SELECT told();
-CREATE MATERIALIZED VIEW told_to_owner AS SELECT ribbonfilter_join_stats()::text;
-REFRESH MATERIALIZED VIEW told_to_owner;
-TABLE told_to_owner;
+-- ... nor does such a function see those of who calls it
+CREATE FUNCTION told() RETURNS TABLE (role name) LANGUAGE sql SECURITY DEFINER AS 'SELECT role FROM ribbonfilter_join_stats';
+ALTER FUNCTION told() OWNER TO regress_ribbonfilter_reader;
+SELECT * FROM told();
+SELECT count(*), count(*) FILTER (WHERE role = current_user) AS own FROM ribbonfilter_join_stats;
+GRANT pg_read_all_stats TO regress_ribbonfilter_reader;
+SELECT count(*) FROM told();
+SELECT ribbonfilter_join_stats_reset();
+SELECT count(*), sum(placed) AS placed, sum(checked) AS checked FROM ribbonfilter_join_stats;
 -- guard: passes(), has_barrier
 SELECT tried('SELECT * FROM barrier AS f JOIN dim USING (k) WHERE part = 0 AND silent_tick(id) > 0'), looked_at('SELECT FROM barrier AS f JOIN dim USING (k) WHERE part = 0 AND silent_tick(id) > 0'), (SELECT count(*) FROM barrier);
 -- ... nor where the planner leaves nothing of the view but a join
@@ -670,56 +677,56 @@ SET ribbonfilter.join_filter = on;
 CREATE TABLE sixty AS SELECT i AS no, md5((i % 40)::text)::uuid AS u FROM generate_series(1, 140) AS i;
 CREATE TABLE forty AS SELECT md5((i * 7 % 40)::text)::uuid AS u, i AS n FROM generate_series(0, 39) AS i;
 ANALYZE sixty, forty;
-SELECT (ribbonfilter_join_stats()).checked AS before \gset
+SELECT (stats()).checked AS before \gset
 SELECT sum(c) FROM generate_series(1, 5000) AS i, LATERAL (SELECT count(*) AS c FROM (SELECT FROM sixty JOIN (SELECT u FROM forty WHERE n < 24) AS d USING (u) WHERE no <> -i LIMIT 15) AS s) AS l;
-SELECT (ribbonfilter_join_stats()).checked - :before < 20000 AS few;
+SELECT (stats()).checked - :before < 20000 AS few;
 -- ... but where enough is, it is probed
-SELECT (ribbonfilter_join_stats()).dropped AS before \gset
+SELECT (stats()).dropped AS before \gset
 SELECT count(*) FROM generate_series(1, 5000) AS i WHERE i < 0 OR EXISTS (SELECT FROM fact JOIN dim USING (k) WHERE part < 5 AND i > 0);
-SELECT (ribbonfilter_join_stats()).dropped - :before > 100000 AS most;
+SELECT (stats()).dropped - :before > 100000 AS most;
 -- guard: enter_page_qual(): the scan's own conditions hide rows: of those that they do not, all join, of the others few; and the other way round
 CREATE TABLE shown AS SELECT k, k < 36 AS open, md5(k::text)::uuid AS u FROM (SELECT i * 37 % 100 AS k FROM generate_series(1, 20000) AS i) AS s;
 CREATE TABLE shown_dim AS SELECT i AS k, md5(i::text)::uuid AS u FROM generate_series(0, 99) AS i;
 ANALYZE shown, shown_dim;
-SELECT (ribbonfilter_join_stats()).checked AS before \gset
+SELECT (stats()).checked AS before \gset
 SELECT count(*) FROM shown JOIN (SELECT u FROM shown_dim WHERE k < 38) AS d USING (u) WHERE open;
-SELECT (ribbonfilter_join_stats()).checked - :before < 10000 AS few;
-SELECT (ribbonfilter_join_stats()).dropped AS before \gset
+SELECT (stats()).checked - :before < 10000 AS few;
+SELECT (stats()).dropped AS before \gset
 SELECT count(*) FROM shown JOIN (SELECT k FROM shown_dim WHERE k < 2 OR k >= 36) AS d USING (k) WHERE open;
-SELECT (ribbonfilter_join_stats()).dropped - :before > 2000 AS most;
+SELECT (stats()).dropped - :before > 2000 AS most;
 -- guard: the account: runs of rows that match, and of rows that do not
 CREATE TABLE runs AS SELECT i / 1000 % 2 * 5000 + i % 1000 AS k, i % 1000 AS all_match FROM generate_series(0, 199999) AS i;
 CREATE TABLE thousand AS SELECT k FROM generate_series(0, 999) AS k;
 ANALYZE runs, thousand;
-SELECT (ribbonfilter_join_stats()).dropped AS before \gset
+SELECT (stats()).dropped AS before \gset
 SELECT count(*) FROM runs JOIN thousand USING (k);
-SELECT (ribbonfilter_join_stats()).dropped - :before BETWEEN 75000 AND 100000 AS most;
-SELECT (ribbonfilter_join_stats()).checked AS before \gset
+SELECT (stats()).dropped - :before BETWEEN 75000 AND 100000 AS most;
+SELECT (stats()).checked AS before \gset
 SELECT count(*) FROM runs JOIN thousand ON all_match = thousand.k;
-SELECT (ribbonfilter_join_stats()).checked - :before < 15000 AS few;
+SELECT (stats()).checked - :before < 15000 AS few;
 -- ... a filter that is asked for explicitly drops rows of the same pages
 CREATE TABLE many AS SELECT i AS no, i * 7919 % 1000 AS k, i / 7 % 10 AS x FROM generate_series(1, 50000) AS i;
 ANALYZE many;
-SELECT (ribbonfilter_join_stats()).checked AS before \gset
+SELECT (stats()).checked AS before \gset
 SELECT count(*) FROM many JOIN dim USING (k) WHERE part = 0 AND (SELECT keyset_agg(i) FROM generate_series(0, 2) AS i) @> many.x;
-SELECT (ribbonfilter_join_stats()).checked - :before > 10000 AS most;
+SELECT (stats()).checked - :before > 10000 AS most;
 -- guard: CHECK_WAITS: a first row is asked for each time, before there is a table; another filter opens the page by then
 CREATE TABLE full_page AS SELECT no, k, x FROM many WHERE no <= 150;
 ANALYZE full_page;
-SELECT (ribbonfilter_join_stats()).dropped AS before \gset
+SELECT (stats()).dropped AS before \gset
 SELECT sum(c) FROM generate_series(1, 2000) AS i, LATERAL (SELECT sum(no + i * 0) AS c FROM full_page JOIN (SELECT avg(k)::integer AS k FROM dim GROUP BY t ORDER BY 1 LIMIT 20) AS d USING (k) JOIN (VALUES (5), (6), (7), (8), (9)) AS v (x) ON v.x = full_page.x) AS l;
-SELECT (ribbonfilter_join_stats()).dropped - :before > 100000 AS most;
+SELECT (stats()).dropped - :before > 100000 AS most;
 -- guard: forget(): one filter is busy while another's table is new for each 3000 rows, for some of a join's keys too
 SET join_collapse_limit = 1;
 SET ribbonfilter.join_filter_min_rows = 500;
-SELECT (ribbonfilter_join_stats()).dropped AS before \gset
+SELECT (stats()).dropped AS before \gset
 SELECT sum(c) FROM generate_series(1, 50) AS i, LATERAL (SELECT count(*) AS c FROM (fact JOIN (VALUES (0), (1), (2), (3), (4)) AS v (x) ON v.x = fact.x) JOIN (SELECT k FROM dim WHERE k <> -i LIMIT 8) AS d USING (k)) AS l;
-SELECT (ribbonfilter_join_stats()).dropped - :before > 100000 AS most;
+SELECT (stats()).dropped - :before > 100000 AS most;
 CREATE TABLE keys_of AS SELECT i AS of, k, 0 AS z FROM generate_series(1, 50) AS i, generate_series(0, 999) AS k WHERE i = 1 OR k < 5;
 ANALYZE keys_of;
-SELECT (ribbonfilter_join_stats()).dropped AS before \gset
+SELECT (stats()).dropped AS before \gset
 SELECT sum(c) FROM generate_series(1, 50) AS i, LATERAL (SELECT count(*) AS c FROM (fact LEFT JOIN elsewhere AS e USING (e)) JOIN (SELECT k, z FROM keys_of WHERE of = i LIMIT 1000) AS d ON d.k = fact.k AND id <> -i AND d.z = e.y * 0) AS l;
-SELECT (ribbonfilter_join_stats()).dropped - :before > 100000 AS most;
+SELECT (stats()).dropped - :before > 100000 AS most;
 SET ribbonfilter.join_filter_min_rows = 1;
 RESET join_collapse_limit;
 RESET ribbonfilter.join_filter;
@@ -743,10 +750,10 @@ BEGIN
 	FOREACH way IN ARRAY ARRAY['none', 'off', 'force', 'verify'] LOOP
 		PERFORM set_config('ribbonfilter.join_filter', (way <> 'none')::text, true),
 			set_config('ribbonfilter.join_filter_debug', replace(way, 'none', 'off'), true);
-		dropped := (ribbonfilter_join_stats()).dropped;
+		dropped := (stats()).dropped;
 		BEGIN
 			EXECUTE statement;
-			IF way = 'force' AND dropped = (ribbonfilter_join_stats()).dropped THEN
+			IF way = 'force' AND dropped = (stats()).dropped THEN
 				RETURN 'nothing dropped';
 			END IF;
 			PERFORM set_config('ribbonfilter.join_filter', 'off', true);
@@ -940,11 +947,11 @@ PREPARE prepared(integer) AS SELECT count(*) FROM fact JOIN dim USING (k) WHERE 
 SET plan_cache_mode = force_generic_plan;
 CREATE FUNCTION dropped_by(query text) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
-	before bigint := (ribbonfilter_join_stats()).dropped;
+	before bigint := (stats()).dropped;
 	answer text;
 BEGIN
 	EXECUTE query INTO answer;
-	RETURN answer || CASE WHEN (ribbonfilter_join_stats()).dropped > before THEN ', dropped' ELSE '' END;
+	RETURN answer || CASE WHEN (stats()).dropped > before THEN ', dropped' ELSE '' END;
 END $$;
 SELECT dropped_by('EXECUTE prepared(0)');
 SELECT dropped_by('EXECUTE prepared(1)');
@@ -971,12 +978,12 @@ RESET plan_cache_mode;
 --
 CREATE FUNCTION given_up(query text) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
-	before record := ribbonfilter_join_stats();
+	before record := stats();
 	after record;
 	answer text;
 BEGIN
 	EXECUTE query INTO answer;
-	after := ribbonfilter_join_stats();
+	after := stats();
 	RETURN format('%s; %s made, %s given up', answer, after.built - before.built, after.abandoned - before.abandoned);
 END $$;
 CREATE TABLE repeated AS SELECT k % 20 AS k FROM dim;
@@ -1091,9 +1098,9 @@ ANALYZE strangers;
 SELECT paged('SELECT * FROM (SELECT e FROM fact JOIN strangers USING (k) WHERE silent_tick(id) > 0 OFFSET 0) AS f JOIN nothing_dear USING (e)');
 -- guard: look_at(): ... and what its own does with rows then is no reason to put it to sleep
 SET ribbonfilter.join_filter_min_rows = 1;
-SELECT (ribbonfilter_join_stats()).dropped AS before \gset
+SELECT (stats()).dropped AS before \gset
 SELECT count(*) FROM (SELECT m.k FROM (SELECT * FROM many OFFSET 0) AS m JOIN (SELECT e AS x FROM elsewhere WHERE costly(e) AND costly(e + 1)) AS e USING (x) WHERE no > 20000 OFFSET 0) AS f JOIN few_keys USING (k);
-SELECT (ribbonfilter_join_stats()).dropped - :before > 25000 AS most;
+SELECT (stats()).dropped - :before > 25000 AS most;
 RESET ribbonfilter.join_filter_min_rows;
 SET ribbonfilter.page_probe = off;
 -- ... not where all is read anyway
@@ -1201,11 +1208,11 @@ SELECT given_up('SELECT count(*) FROM fact JOIN dim USING (k) WHERE part = 0');
 SET ribbonfilter.join_filter = on;
 CREATE FUNCTION totals(query text, OUT placed bigint, OUT built bigint, OUT abandoned bigint, OUT checked bigint, OUT dropped bigint) LANGUAGE plpgsql AS $$
 DECLARE
-	before record := ribbonfilter_join_stats();
+	before record := stats();
 	after record;
 BEGIN
 	EXECUTE query;
-	after := ribbonfilter_join_stats();
+	after := stats();
 	placed := after.placed - before.placed;
 	built := after.built - before.built;
 	abandoned := after.abandoned - before.abandoned;
@@ -1387,4 +1394,4 @@ SELECT count(*) FROM (SELECT t FROM strange_texts, generate_series(1, 10) OFFSET
 RESET ribbonfilter.join_filter_min_rows;
 \pset tuples_only off
 \pset format aligned
-SELECT placed > 0 AS placed, built > 0 AS built, abandoned > 0 AS abandoned, checked > dropped AND dropped > 0 AS dropped FROM ribbonfilter_join_stats();
+SELECT placed > 0 AS placed, built > 0 AS built, abandoned > 0 AS abandoned, checked > dropped AND dropped > 0 AS dropped FROM stats();

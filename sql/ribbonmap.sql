@@ -105,10 +105,10 @@ SELECT c.key, l.value FROM written, (VALUES ('{red}'::color[])) AS v (keys), rib
 --
 
 SELECT what, raised('SELECT ' || what) FROM unnest(ARRAY['ribbonmap_agg(1, -1)', 'ribbonmap_agg(1, 4294967296)', 'ribbonmap_build(ARRAY[1], ARRAY[9223372036854775807])', 'ribbonmap_build(ARRAY[1, 2], ARRAY[1])', 'ribbonmap_build(ARRAY[1], ''{}'')', 'ribbonmap_build(ARRAY[NULL, 1], ARRAY[-1, NULL])',
-	'ribbonmap_size(10, -1)', 'ribbonmap_size(10, 4294967296)', 'ribbonmap_size(10, NULL)', 'ribbonmap_capacity(100, 4294967296)', 'ribbonmap_capacity(''1 kB'', -1)', 'i | i FROM written', 'ribbonmap_union(i, t) FROM written', 'ribbonmap_agg(v, v, v / 10.0) FROM generate_series(1, 2) AS v']) AS what;
+	'ribbonmap_size(10, -1)', 'ribbonmap_size(10, 4294967296)', 'ribbonmap_size(10, NULL)', 'ribbonmap_capacity(100, 4294967296)', 'ribbonmap_capacity(1024, -1)', 'i | i FROM written', 'ribbonmap_union(i, t) FROM written', 'ribbonmap_agg(v, v, v / 10.0) FROM generate_series(1, 2) AS v']) AS what;
 SELECT what, raised('SELECT ' || what, brief := true) FROM unnest(ARRAY['ribbonmap_agg(1)', 'ribbonmap_agg(1, 1.5)', 'ribbonmap_agg(1, ''x''::text)', 'ribbonmap_build(ARRAY[1])', 'ribbonmap_build(ARRAY[1], ARRAY[1.5])', 'ribbonmap(keyset_build(ARRAY[1]))', 'i & i FROM written', 'ribbonmap_cardinality(i) FROM written']) AS what;
 SELECT ribbonmap_agg(k, v) -> 1 AS most, ribbonmap_agg(k, v) -> 0 AS least FROM (VALUES (1, 4294967295), (0, 0::bigint)) AS v (k, v);
-SELECT ribbonmap_size(1000, 0) = ribbon_size(1000) + 8 AS no_bits, ribbonmap_size(1000, 1023) - ribbonmap_size(1000, 0) AS ten_bits, ribbonmap_size(1000, 1024) > ribbonmap_size(1000, 1023) AS eleven, ribbonmap_capacity('1 MB', 4294967295) < ribbonmap_capacity('1 MB', 0) AS capacity;
+SELECT ribbonmap_size(1000, 0) = ribbon_size(1000) + 8 AS no_bits, ribbonmap_size(1000, 1023) - ribbonmap_size(1000, 0) AS ten_bits, ribbonmap_size(1000, 1024) > ribbonmap_size(1000, 1023) AS eleven, ribbonmap_capacity(1048576, 4294967295) < ribbonmap_capacity(1048576, 0) AS capacity;
 
 --
 -- Stored out of line: a look-up reads few rows

@@ -10,20 +10,16 @@ SELECT * FROM each_kind('SELECT STEM_size(0), STEM_size(1000), STEM_size(1000 RA
 SELECT * FROM each_kind('SELECT pg_column_size(STEM_agg(i)::bytea || '''') BETWEEN STEM_size(1000) * 0.97 AND STEM_size(1000) * 1.005 FROM generate_series(1, 1000) AS i') AS t (kind text, as_announced boolean);
 
 -- The edges: from nothing to what no value can take.
-SELECT * FROM each_kind('SELECT bytes, STEM_capacity(bytes), STEM_capacity(bytes) = STEM_capacity(bytes::text) AND STEM_capacity(bytes RATE(0.1)) = STEM_capacity(bytes::text RATE(0.1)),
-	STEM_capacity(bytes) = 0 OR STEM_size(STEM_capacity(bytes)) <= bytes
-FROM unnest(ARRAY[0, 1, 43, 44, 45, 51, 52, 107, 108, 109, 144, 1044, 1000000044]) AS bytes') AS t (kind text, bytes integer, capacity bigint, as_text boolean, fits boolean);
+SELECT * FROM each_kind('SELECT bytes, STEM_capacity(bytes), STEM_capacity(bytes) = 0 OR STEM_size(STEM_capacity(bytes)) <= bytes
+FROM unnest(ARRAY[0, 1, 43, 44, 45, 51, 52, 107, 108, 109, 144, 1044, 1000000044]) AS bytes') AS t (kind text, bytes integer, capacity bigint, fits boolean);
 -- What a size is announced for fits it.
 SELECT * FROM each_kind('SELECT bool_and(STEM_capacity(STEM_size(n)) >= n), bool_and(STEM_capacity(STEM_size(n RATE(0.1)) RATE(0.1)) >= n), bool_and(STEM_size(STEM_capacity(STEM_size(n))) <= STEM_size(n))
 FROM unnest(ARRAY[0, 1, 2, 3, 10, 100, 1000, 12345, 54321, 1000000, 48633043, 100000000]) AS n') AS t (kind text, fits boolean, fits_at_rate boolean, no_larger boolean);
-SELECT * FROM each_kind('SELECT STEM_capacity(NULL), STEM_capacity(NULL::bigint), STEM_capacity(NULL::text), STEM_capacity(1000 RATE(0.01)) = STEM_capacity(1000), STEM_capacity(''1 kB'' RATE(0.01)) = STEM_capacity(1024)')
-	AS t (kind text, of_null bigint, of_null_bytes bigint, of_null_size bigint, of_default boolean, of_default_size boolean);
-SELECT * FROM each_kind('SELECT size, STEM_capacity(size) = STEM_capacity(pg_size_bytes(size)), STEM_capacity(size) > 0 FROM unnest(ARRAY[''0'', ''7'', '' 108 '', ''144 bytes'', ''1kB'', ''1 MB'', ''1.5 GB'', ''1 TB'', ''9223372036854775807'']) AS size')
-	AS t (kind text, size text, as_bytes boolean, positive boolean);
-SELECT keyset_capacity(size => '1 MB') AS size, keyset_capacity(bytes => 1048576) AS bytes, bloom_capacity(size => '1 MB', fpr => 0.5) AS size_at_rate;
+SELECT * FROM each_kind('SELECT STEM_capacity(NULL), STEM_capacity(1000 RATE(0.01)) = STEM_capacity(1000)')
+	AS t (kind text, of_null bigint, of_default boolean);
 
 -- What is neither
 SELECT * FROM each_kind($$SELECT call, raised('SELECT ' || call, brief := true)
-FROM unnest(ARRAY['STEM_size(-1)', 'STEM_size(9223372036854775807)', 'STEM_capacity(-1)', 'STEM_capacity(''-1'')', 'STEM_capacity(''-1 MB'')', 'STEM_capacity(''x'')', 'STEM_capacity('''')', 'STEM_capacity(''1 XB'')', 'STEM_capacity(''9223372036854775808'')']) AS call$$) AS t (kind text, call text, raised text);
+FROM unnest(ARRAY['STEM_size(-1)', 'STEM_size(9223372036854775807)', 'STEM_capacity(-1)']) AS call$$) AS t (kind text, call text, raised text);
 SELECT * FROM each_kind($$SELECT call, raised('SELECT ' || call)
-FROM unnest(ARRAY['STEM_size(10, 2)', 'STEM_size(10, NULL)', 'STEM_size(NULL, NULL)', 'STEM_capacity(1000, 2)', 'STEM_capacity(1000, NULL)', 'STEM_capacity(''1 kB'', 2)', 'STEM_capacity(''1 kB'', NULL)', 'STEM_capacity(NULL, NULL)']) AS call$$, 'has_rate') AS t (kind text, call text, raised text);
+FROM unnest(ARRAY['STEM_size(10, 2)', 'STEM_size(10, NULL)', 'STEM_size(NULL, NULL)', 'STEM_capacity(1000, 2)', 'STEM_capacity(1000, NULL)', 'STEM_capacity(NULL, NULL)']) AS call$$, 'has_rate') AS t (kind text, call text, raised text);

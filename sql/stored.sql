@@ -12,7 +12,7 @@ SET max_parallel_workers_per_gather = 0;
 
 -- a filter of 400 kB of each kind, at the least rate that it can have: the even
 -- numbers up to 2 * n, in so many TOAST rows
-CREATE TABLE sizes AS SELECT * FROM each_kind('SELECT STEM_capacity(''400 kB'' RATE)') AS t (kind text, n bigint);
+CREATE TABLE sizes AS SELECT * FROM each_kind('SELECT STEM_capacity(400 * 1024 RATE)') AS t (kind text, n bigint);
 CALL for_each_kind('CREATE TABLE filters_STEM (f TYPE)');
 CALL for_each_kind('INSERT INTO filters_STEM SELECT STEM_agg(2 * i RATE) FROM sizes, generate_series(1, n::integer) AS i WHERE kind = ''STEM''');
 ALTER TABLE sizes ADD rows bigint;

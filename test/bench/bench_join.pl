@@ -299,7 +299,7 @@ sub restart
 sub totals
 {
 	return map { [ split /=/ ] } split /\n/,
-	  sql('SELECT key, value FROM ribbonfilter_join_stats() AS s, json_each_text(row_to_json(s))') =~ s/\|/=/gr;
+	  sql('SELECT key, value FROM (SELECT placed, built, abandoned, checked, dropped FROM ribbonfilter_join_stats) AS s, json_each_text(row_to_json(s))') =~ s/\|/=/gr;
 }
 
 # One line of what the filters of a query did since there were these totals

@@ -342,7 +342,7 @@ sub note_stats
 	my ($mode) = @_;
 
 	return if !$session->alive;
-	my ($answer) = $session->run('SELECT * FROM ribbonfilter_join_stats()');
+	my ($answer) = $session->run('SELECT placed, built, abandoned, checked, dropped FROM ribbonfilter_join_stats');
 	return if $answer->{error} || !@{ $answer->{rows} };
 	@stats = @{ $answer->{names} };
 	my @now = columns_of($answer->{rows}[0]);
@@ -369,7 +369,7 @@ sub report
 	print_counts('counts', \%count);
 	foreach my $mode (sort keys %stats)
 	{
-		print "\nribbonfilter_join_stats(), $mode:\n", map { "  $_ $stats{$mode}{$_}\n" } @stats;
+		print "\nribbonfilter_join_stats, $mode:\n", map { "  $_ $stats{$mode}{$_}\n" } @stats;
 	}
 	printf "\n%d queries in %.0f s, %.1f a second\n", $count{queries} // 0, $seconds, ($count{queries} // 0) / $seconds;
 	return;

@@ -44,4 +44,4 @@ RESET ribbonfilter.join_filter;
 \qecho
 SELECT task, "rows in", "rows out", "exact ms" AS "off ms", "filter ms" AS "on ms", speed
 FROM demo.shown WHERE part = 'd';
-SELECT placed, built, checked, dropped FROM ribbonfilter_join_stats();
+SELECT placed, built, checked, dropped FROM ribbonfilter_join_stats;

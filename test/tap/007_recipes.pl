@@ -137,13 +137,22 @@ VACUUM ANALYZE purchase});
 	$node->safe_psql('postgres', q{ALTER DATABASE join_filters SET ribbonfilter.join_filter = on});
 	result_is($database, 'SHOW ribbonfilter.join_filter', 'on', 'a setting of a database is there before the library');
 	unlike($explain->($database, $serial, $query), $shown, 'and does nothing without');
-	like($explain->($database, "SELECT FROM ribbonfilter_join_stats(); $serial", $query), $shown, 'but does when a function has been called');
+	like($explain->($database, "SELECT FROM ribbonfilter_join_stats; $serial", $query), $shown, 'but does when a function has been called');
+	my ($told, $again);
+	$node->psql($database, 'SELECT key_hash(1)', stderr => \$told);
+	like($told, qr/NOTICE: .*join_filter" had no effect.*\nDETAIL: .*not loaded.*\nHINT: .*session_preload_libraries/, '... which says so');
+	$node->psql($database, 'SET client_min_messages = error; SELECT key_hash(1); RESET client_min_messages; SELECT key_hash(1)', stderr => \$again);
+	is($again, '', '... once');
+	$node->psql($database, 'SET ribbonfilter.join_filter = off; SELECT key_hash(1)', stderr => \$again);
+	is($again, '', '... and not if it is off');
 	$node->safe_psql('postgres', q{ALTER DATABASE join_filters SET session_preload_libraries = 'ribbonfilter'});
 	like($explain->($database, $serial, $query), $shown, 'or the library is preloaded');
+	$node->psql($database, 'SELECT key_hash(1)', stderr => \$told);
+	is($told, '', '... and says nothing');
 
 	$node->safe_psql('postgres', 'CREATE ROLE reader');
 	$node->safe_psql($database, 'ALTER DATABASE join_filters RESET ALL; GRANT SELECT ON ALL TABLES IN SCHEMA public TO reader');
-	like($explain->($database, "SET SESSION AUTHORIZATION reader; SELECT FROM ribbonfilter_join_stats(); $on; $serial", $query),
+	like($explain->($database, "SET SESSION AUTHORIZATION reader; SELECT FROM ribbonfilter_join_stats; $on; $serial", $query),
 		$shown, 'everybody may turn it on');
 
 	$node->safe_psql($database, 'DROP EXTENSION ribbonfilter');

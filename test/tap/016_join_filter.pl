@@ -76,15 +76,17 @@ foreach my $libraries (
 		like($node->safe_psql($database, "$on EXPLAIN $join"), qr/join filter/i, "$what, $database: a filter");
 		is($node->safe_psql($database, "$on $join"), $off, "$what, $database: the same result");
 	}
-	is($node->safe_psql('other', "$on SELECT (ribbonfilter_join_stats()).placed; $join; SELECT (ribbonfilter_join_stats()).placed"),
-		"0\n$off\n1", "$what: counted");
+	my $placed = 'SELECT placed FROM ribbonfilter_join_stats WHERE database = current_database()';
+	my $before = $node->safe_psql('other', $placed);
+	is($node->safe_psql('other', "$on $join; $placed"), "$off\n" . ($before + 1), "$what: counted");
+	is($node->safe_psql('other', $placed) - $before, $setting =~ /^shared/ ? 1 : 0, '... for all sessions, if it was loaded with the server');
 	next if $value !~ /auto_explain/;
-	my $before = -s $node->logfile;
+	my $logged_before = -s $node->logfile;
 	is( $node->safe_psql(
 			'postgres',
 			"$on SET auto_explain.log_min_duration = 0; SET auto_explain.log_analyze = on; SET auto_explain.log_nested_statements = on; SET auto_explain.log_timing = off; $join; DO 'BEGIN PERFORM count(*) FROM fact JOIN dim USING (k); END'"),
 		$off, "$what: the same result while it is logged");
-	my $log = substr slurp_file($node->logfile), $before;
+	my $log = substr slurp_file($node->logfile), $logged_before;
 	like($log, qr/join filter 1.*dropped 2879|Join Filter 1.*Dropped: 2879/, "$what: logged");
 	my $logged = () = $log =~ /join filter 1\b/gi;
 	is($logged, 2, "$what: logged for nested statements as well");
@@ -94,6 +96,30 @@ SKIP:
 {
 	skip 'no auto_explain here', 1 if !$available{auto_explain};
 }
+
+# Totals of the server: of workers, of roles beyond those it has room for, and
+# again from zero
+my $parallel = 'SET debug_parallel_query = off; SET max_parallel_workers_per_gather = 2; SET parallel_setup_cost = 0; SET parallel_tuple_cost = 0; SET min_parallel_table_scan_size = 0; SET parallel_leader_participation = off;';
+$parallel =~ s/debug_parallel_query/force_parallel_mode/ if $node->pg_version < 16;
+$node->safe_psql('other', 'SELECT ribbonfilter_join_stats_reset()');
+is($node->safe_psql('other', "$parallel $on $join"), $off, 'parallel: the same result');
+is($node->safe_psql('postgres', "LOAD 'ribbonfilter'; CREATE EXTENSION ribbonfilter; SELECT sum(checked) FROM ribbonfilter_join_stats WHERE database = 'other'"),
+	3000, '... and what workers checked is counted');
+$node->safe_psql('postgres', q{
+GRANT SELECT ON fact, dim TO PUBLIC;
+DO $$ BEGIN
+	FOR i IN 1 .. 505 LOOP
+		EXECUTE format('CREATE ROLE many_%s', i);
+		PERFORM set_config('role', 'many_' || i, false);
+		PERFORM FROM ribbonfilter_join_stats;
+		RESET ROLE;
+	END LOOP;
+END $$});
+is($node->safe_psql('postgres', "$on SET ROLE many_505; $join; SELECT count(*) FROM ribbonfilter_join_stats"), "$off\n0", 'more roles than there is room for: none sees the common totals');
+is($node->safe_psql('postgres', 'SELECT count(*), count(database), count(role) FROM ribbonfilter_join_stats'), '501|500|500', '... superusers do');
+is($node->safe_psql('postgres', 'SELECT placed FROM ribbonfilter_join_stats WHERE role IS NULL'), 1, '... and they count');
+is($node->safe_psql('postgres', 'SELECT ribbonfilter_join_stats_reset(); SELECT sum(placed + built + checked + dropped) FROM ribbonfilter_join_stats'), "\n0", 'from zero');
+$node->safe_psql('postgres', "SELECT format('DROP ROLE many_%s', i) FROM generate_series(1, 505) AS i \\gexec\nDROP EXTENSION ribbonfilter");
 
 # EXPLAIN in its formats
 my $plan = decode_json($node->safe_psql('postgres', "$on EXPLAIN (ANALYZE, FORMAT JSON) $join"));
@@ -127,7 +153,7 @@ $node->safe_psql('postgres', 'CREATE ROLE joe LOGIN; GRANT SELECT ON ALL TABLES 
 	$node->safe_psql('postgres', 'ALTER ROLE joe RESET ALL');
 	local $ENV{PGOPTIONS} = '-c local_preload_libraries=ribbonfilter -c ribbonfilter.join_filter=on';
 	like($node->safe_psql('postgres', "EXPLAIN $join", @joe), qr/join filter/i, "a client's: a filter");
-	is($node->safe_psql('other', "LOAD 'ribbonfilter'; $join; SELECT (ribbonfilter_join_stats()).placed"),
+	is($node->safe_psql('other', "LOAD 'ribbonfilter'; $join; SELECT placed FROM ribbonfilter_join_stats"),
 		"$off\n1", 'by both names it is one library');
 }
 
@@ -326,7 +352,7 @@ foreach my $work_mem ('64kB', '4MB')
 		is($session->query($contexts), '0', "$work_mem: nothing is left of it");
 		$other->query_safe('SELECT pg_advisory_unlock(1)');
 		is($session->query($collecting), '1002|1002', "$work_mem: and the session goes on");
-		is($session->query("SELECT (ribbonfilter_join_stats()).built > 0"), 't', "$work_mem: with filters");
+		is($session->query("SELECT built > 0 FROM ribbonfilter_join_stats"), 't', "$work_mem: with filters");
 		$session->quit;
 		$other->quit;
 	}

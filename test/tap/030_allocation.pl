@@ -329,7 +329,7 @@ my @of_none = (
 		'SELECT count(*)::text FROM few JOIN (SELECT * FROM few WHERE i < 5) AS x USING (c, p, n)',
 		'SELECT count(*)::text FROM dim AS d, LATERAL (SELECT count(*) FROM few JOIN dim ON i = dim.k WHERE dim.part = d.part OFFSET 0) AS l WHERE d.k < 20',
 		"SELECT planned('SELECT count(*) FROM many JOIN dim ON j = dim.k WHERE part = 0')",
-		"SELECT md5(string_agg(placed::text, '')) FROM ribbonfilter_join_stats() WHERE placed < 0"),
+		"SELECT md5(string_agg(placed::text, '')) FROM ribbonfilter_join_stats WHERE placed < 0"),
 	(map { "SET PARALLEL SET ribbonfilter.join_filter = on $_" }
 		'SELECT count(*)::text FROM many JOIN dim ON j = dim.k WHERE part = 0',
 		'SELECT count(*)::text FROM many AS a JOIN many AS b ON a.k = b.j WHERE b.g = 1'),

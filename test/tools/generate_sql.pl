@@ -73,7 +73,7 @@ sub comments
 	my @objects =
 		$statement =~ /^CREATE (FUNCTION|AGGREGATE) (\w+)\((.*?)\)(?=\s+RETURNS|\nAS|\s*\(\n)/s ?
 			"$1 $2(" . types($3) . ')' :
-		$statement =~ /^CREATE (TYPE \w+|CAST \(.*?\))/ ? $1 :
+		$statement =~ /^CREATE (TYPE \w+|CAST \(.*?\)|VIEW \w+)/ ? $1 :
 		$statement =~ /^CREATE OPERATOR CLASS (\w+) .* (USING \w+)/ ?
 			("OPERATOR CLASS $1 $2", "OPERATOR FAMILY $1 $2") :
 		$statement =~ /^CREATE OPERATOR (\S+) \(\s*LEFTARG = ([^,]+), RIGHTARG = ([^,]+),/ ?

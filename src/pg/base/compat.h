@@ -21,6 +21,11 @@
 #define MarkGUCPrefixReserved(name)	EmitWarningsOnPlaceholders(name)
 #endif
 
+/* 15: shared memory is asked for when all libraries are loaded. */
+#if PG_VERSION_NUM >= 150000
+#define PGRF_SHMEM_REQUEST_HOOK
+#endif
+
 /* 15: a function that returns all rows at once is prepared by the server. */
 #if PG_VERSION_NUM < 150000
 #define InitMaterializedSRF(fcinfo, flags) \

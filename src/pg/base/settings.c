@@ -9,6 +9,8 @@
 
 #include <limits.h>
 
+#include "access/parallel.h"
+#include "tcop/tcopprot.h"
 #include "utils/guc.h"
 
 #include "compat.h"
@@ -40,9 +42,33 @@ static const struct config_enum_entry debug_options[] = {
 	{NULL, 0, false}
 };
 
+/*
+ * A server knows no setting of a library that it has not loaded, so it keeps
+ * whatever it is set to, and nobody acts on it.  Who has set it by ALTER ROLE
+ * or ALTER DATABASE alone is told when a session comes to load the library, by
+ * its first call of a function of the extension.
+ */
+static void
+tell_if_late(bool was_set)
+{
+	bool		is_late = debug_query_string != NULL && !IsParallelWorker();
+
+	if (was_set && pgrf_join_filter && is_late)
+		ereport(NOTICE,
+				(errmsg("\"%s\" had no effect in this session so far",
+						"ribbonfilter.join_filter"),
+				 errdetail("The library \"%s\" was not loaded when the session began.",
+						   "ribbonfilter"),
+				 errhint("Set session_preload_libraries to '%s' by ALTER DATABASE or ALTER ROLE.",
+						 "ribbonfilter")));
+}
+
 void
 pgrf_define_settings(void)
 {
+	bool		was_set = GetConfigOption("ribbonfilter.join_filter", true,
+										  false) != NULL;
+
 	DefineCustomRealVariable("ribbonfilter.default_selectivity",
 							 "Sets the selectivity assumed for filters of which the planner knows nothing.",
 							 "It knows constants, what it expects of subqueries that aggregate keys, and the average size of stored filters.",
@@ -91,4 +117,5 @@ pgrf_define_settings(void)
 							 &pgrf_join_filter_explain, true,
 							 PGC_USERSET, 0, NULL, NULL, NULL);
 	MarkGUCPrefixReserved("ribbonfilter");
+	tell_if_late(was_set);
 }

@@ -160,32 +160,27 @@ static void
 end_query(void *arg)
 {
 	JoinQuery  *query = (JoinQuery *) arg;
-	dlist_iter	iter;
+	uint64		counts[JOIN_COUNTS] = {0};
 	ListCell   *lc;
 
 	dlist_delete(&query->node);
-	if (!query->counted)
-		return;
 	foreach(lc, query->sources)
 	{
 		JoinSource *source = (JoinSource *) lfirst(lc);
+		ListCell   *p;
 
-		pgrf_join_totals.built += source->nbuilt;
-		pgrf_join_totals.abandoned += source->nabandoned;
-	}
-	dlist_foreach(iter, &query->targets)
-	{
-		JoinTarget *target = dlist_container(JoinTarget, node, iter.cur);
-
-		foreach(lc, target->filters)
+		counts[JOIN_BUILT] += source->nbuilt;
+		counts[JOIN_ABANDONED] += source->nabandoned;
+		foreach(p, source->filters)
 		{
-			const Check *check = &((JoinFilter *) lfirst(lc))->page.check;
+			const Check *check = &((JoinFilter *) lfirst(p))->page.check;
 
-			pgrf_join_totals.placed++;
-			pgrf_join_totals.checked += check->checked;
-			pgrf_join_totals.dropped += check->dropped;
+			counts[JOIN_PLACED]++;
+			counts[JOIN_CHECKED] += check->checked;
+			counts[JOIN_DROPPED] += check->dropped;
 		}
 	}
+	pgrf_join_totals_add(query->totals, counts);
 }
 
 /*
@@ -237,7 +232,7 @@ make_query(QueryDesc *desc, int eflags)
 	query->shown = desc->estate->es_instrument != 0 ||
 		(eflags & EXEC_FLAG_EXPLAIN_ONLY) != 0;
 	query->page_probe = pgrf_page_probe;
-	query->counted = !pgrf_join_totals_hidden();
+	query->totals = pgrf_join_totals_get();
 	dlist_init(&query->targets);
 	query->callback.func = end_query;
 	query->callback.arg = query;
@@ -295,7 +290,6 @@ place_filters(QueryDesc *desc, int eflags)
 	}
 	if (!dlist_is_empty(&query->targets))
 	{
-		pgrf_join_totals_log();
 		(void) adopt_copies(query->planstate, &adopted);
 		if (query->shown)
 			pgrf_join_show(query);
@@ -354,4 +348,5 @@ pgrf_join_init(void)
 	ExecutorFinish_hook = executor_finish;
 #endif
 	pgrf_join_show_init();
+	pgrf_join_totals_init();
 }

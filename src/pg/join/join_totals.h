@@ -1,39 +1,40 @@
 /*-------------------------------------------------------------------------
  *
  * join_totals.h
- *	  Join filters: what those of a session did, all together.
+ *	  Join filters: what they did, by database and role.
  *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_JOIN_TOTALS_H
 #define PGRF_JOIN_TOTALS_H
 
-/* Totals of this session. */
-typedef struct JoinTotals
+/* What is counted. */
+typedef enum JoinCount
 {
-	uint64		placed;
-	uint64		built;
-	uint64		abandoned;
-	uint64		checked;
-	uint64		dropped;
-	uint64		wrong;			/* dropped though they match: verify found
-								 * them */
-} JoinTotals;
+	JOIN_PLACED,				/* filters */
+	JOIN_BUILT,					/* sets */
+	JOIN_ABANDONED,				/* ... given up */
+	JOIN_CHECKED,				/* rows */
+	JOIN_DROPPED,
+	JOIN_COUNTS
+} JoinCount;
 
-extern JoinTotals pgrf_join_totals;
+typedef struct JoinTotals JoinTotals;
 
-/*
- * Does code run now with rights that are not the session's, so that what it
- * does is not counted, nor told to it?  As a SECURITY DEFINER function does,
- * and what REFRESH MATERIALIZED VIEW, ANALYZE and the like call as the owner.
- */
-extern bool pgrf_join_totals_hidden(void);
+/* When the library is loaded: asks for shared memory, if that can be had. */
+extern void pgrf_join_totals_init(void);
 
 /*
- * Says what the filters of this process did, as it ends: make server-regress
- * adds it up.  Nobody is connected any more by then, not even a worker to its
- * leader, so it goes to the server's log alone.
+ * Those of this database and the role whose rights apply now: in a SECURITY
+ * DEFINER function, its owner's.  They stay where they are.
  */
-extern void pgrf_join_totals_log(void);
+extern JoinTotals *pgrf_join_totals_get(void);
+
+/* A query has ended, whose filters did this.  Raises no error. */
+extern void pgrf_join_totals_add(JoinTotals *totals,
+								 const uint64 counts[JOIN_COUNTS]);
+
+/* A row would have been dropped though it matches: verify found it. */
+extern void pgrf_join_totals_wrong(void);
 
 #endif							/* PGRF_JOIN_TOTALS_H */

@@ -63,7 +63,7 @@ verify_match(ExprState *state, ExprContext *econtext, bool *isnull)
 		joinverify_lookup(v->dropped, code) != NULL)
 	{
 		/* only a defect leads here; counted whatever catches the error */
-		pgrf_join_totals.wrong++;
+		pgrf_join_totals_wrong();
 		ereport(ERROR,
 				(errcode(ERRCODE_INTERNAL_ERROR),
 				 errmsg("join filter %d would have dropped a row that matches",
@@ -115,7 +115,7 @@ pgrf_join_verify_row(JoinVerifier *v, uint64 code, bool passes)
 void
 pgrf_join_verify_page_failed(void)
 {
-	pgrf_join_totals.wrong++;
+	pgrf_join_totals_wrong();
 	ereport(ERROR,
 			(errcode(ERRCODE_INTERNAL_ERROR),
 			 errmsg("join filters would have dropped a row of a page that they let pass by itself")));
