@@ -968,7 +968,7 @@ SET LOCAL ribbonfilter.join_filter = off;
 SET LOCAL ribbonfilter.join_filter_debug = off;
 FETCH 1 FROM toggled;
 SET LOCAL ribbonfilter.join_filter_debug = verify;
-SET LOCAL ribbonfilter.join_filter_max_keys = 1;
+SET LOCAL work_mem = '64kB';
 MOVE ALL FROM toggled;
 COMMIT;
 RESET plan_cache_mode;
@@ -986,62 +986,31 @@ BEGIN
 	after := stats();
 	RETURN format('%s; %s made, %s given up', answer, after.built - before.built, after.abandoned - before.abandoned);
 END $$;
-CREATE TABLE repeated AS SELECT k % 20 AS k FROM dim;
-ANALYZE repeated;
--- guard: make_room(), join_filter_max_keys: while the table is walked
-SET ribbonfilter.join_filter_max_keys = 30;
-SELECT given_up('SELECT count(*) FROM fact JOIN dim USING (k) WHERE part = 0');
-SELECT tried('SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
-SELECT given_up('SELECT count(*) FROM fact JOIN dim USING (t) WHERE part = 0 AND dim.k <= 100');
-SELECT given_up('SELECT count(*) FROM fact JOIN dim USING (t, k) WHERE part = 0 AND dim.k <= 100');
-SELECT given_up('SELECT count(*) FROM fact WHERE k IN (SELECT k FROM repeated)');
--- the smallest limits there are
-DO $$
-BEGIN
-	FOR most IN 1..8 LOOP
-		PERFORM set_config('ribbonfilter.join_filter_max_keys', most::text, true);
-		IF given_up('SELECT count(*) FROM fact JOIN dim USING (k) WHERE part = 0') NOT LIKE '%; 0 made, 1 given up' THEN
-			RAISE WARNING 'not given up at %', most;
-		END IF;
-	END LOOP;
-END $$;
--- while it is built
-SET work_mem = '64kB';
 SET hash_mem_multiplier = 1;
--- guard: attach(), limit: it is lowered by the build side
-RESET ribbonfilter.join_filter_max_keys;
+-- guard: attach(), make_room(): as many keys as memory allows when the table is walked, repeats left out
 CREATE FUNCTION lowers(integer) RETURNS integer LANGUAGE plpgsql VOLATILE COST 0.0001 AS $$
 BEGIN
-	IF $1 IN (1, 2500) THEN
-		PERFORM set_config('ribbonfilter.join_filter_max_keys', CASE $1 WHEN 1 THEN '100000' ELSE '16' END, false);
+	IF $1 = 2500 THEN
+		SET work_mem = '64kB';
 	END IF;
 	RETURN $1;
 END $$;
-SELECT tried('SELECT k FROM generate_series(1, 100000, 7) AS f(k) JOIN (SELECT lowers(i) AS i, i AS k FROM generate_series(1, 5000) AS i OFFSET 0) AS d USING (k)');
-SET ribbonfilter.join_filter_max_keys = 30;
-SELECT given_up('SELECT count(pad) FROM fact JOIN wide USING (k)');
-SELECT tried('SELECT * FROM skewed JOIN wide USING (k)');
-SELECT tried('SELECT * FROM skewed JOIN unexpected(300) USING (k)');
-RESET ribbonfilter.join_filter_max_keys;
+SELECT set_config('work_mem', '4MB', false) AS set, given_up(format('SELECT count(*) FROM generate_series(1, 300000, 7) AS f(k) JOIN (SELECT lowers(i) AS i, i %% %s AS k FROM generate_series(1, 20000) AS i OFFSET 0) AS d USING (k)', n)) FROM unnest(ARRAY[20000, 5000, 4000]) AS n;
 SELECT given_up('SELECT count(pad) FROM (SELECT id, k, k2, k8, t FROM fact OFFSET 0) AS f JOIN wide USING (k)');
 -- guard: collect_key(): a null key comes first, into the table, and is nothing to give up for
 CREATE TABLE null_first AS SELECT nullif(k, 0) AS k, pad FROM wide ORDER BY wide.k;
 ANALYZE null_first;
 SELECT given_up('SELECT count(pad) FROM null_first LEFT JOIN (SELECT id, k, k2, k8, t FROM fact OFFSET 0) AS f USING (k)');
--- guard: pgrf_join_verify_forget(): codes of a table that is gone, while the next one has no filter
-SET ribbonfilter.join_filter_max_keys = 30;
-SELECT tried('SELECT i, c FROM (VALUES (5), (900)) AS g (i), LATERAL (SELECT count(*) AS c FROM (SELECT * FROM fact OFFSET 0) AS a JOIN fact AS b ON a.id = b.id WHERE b.id <= i OFFSET 0) AS s');
-RESET ribbonfilter.join_filter_max_keys;
 -- guard: make_room(), pgrf_join_set_make(), memory: 20,000 keys do not fit 64 kB
 CREATE TABLE many_keys AS SELECT i * 1000003::bigint AS k FROM generate_series(1, 20000) AS i;
 CREATE TABLE more_keys AS SELECT i * 1000003::bigint AS k FROM generate_series(1, 60000, 2) AS i;
 ANALYZE many_keys, more_keys;
 SELECT given_up('SELECT count(*) FROM more_keys JOIN many_keys USING (k)');
-SET ribbonfilter.join_filter_max_keys = 0;
-SELECT given_up('SELECT count(*) FROM more_keys JOIN many_keys USING (k)');
+SELECT tried('SELECT * FROM more_keys JOIN many_keys USING (k)');
+-- guard: pgrf_join_verify_forget(): codes of a table that is gone, while the next one has no filter
+SELECT tried('SELECT i, c FROM (VALUES (5), (20000)) AS g (i), LATERAL (SELECT count(*) AS c FROM (SELECT * FROM more_keys OFFSET 0) AS a JOIN many_keys AS b ON a.k = b.k WHERE b.k <= i * 1000003::bigint OFFSET 0) AS s');
 SET work_mem = '4MB';
 SELECT given_up('SELECT count(*) FROM more_keys JOIN many_keys USING (k)');
-RESET ribbonfilter.join_filter_max_keys;
 RESET work_mem;
 RESET hash_mem_multiplier;
 -- guard: pgrf_join_placement_make(), join_filter_min_rows

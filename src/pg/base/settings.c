@@ -30,7 +30,6 @@ int			pgrf_cache_size = CACHE_SIZE;
 bool		pgrf_page_probe = true;
 
 bool		pgrf_join_filter = false;
-int			pgrf_join_filter_max_keys = 16 * 1024 * 1024;
 int			pgrf_join_filter_min_rows = 100000;
 int			pgrf_join_filter_debug = JOIN_FILTER_DEBUG_OFF;
 bool		pgrf_join_filter_explain = true;
@@ -94,12 +93,6 @@ pgrf_define_settings(void)
 							 NULL,
 							 &pgrf_join_filter, false,
 							 PGC_USERSET, GUC_EXPLAIN, NULL, NULL, NULL);
-	DefineCustomIntVariable("ribbonfilter.join_filter_max_keys",
-							"Sets the number of keys above which a join gets no filter.",
-							"Zero is no limit but that of memory, work_mem times hash_mem_multiplier.",
-							&pgrf_join_filter_max_keys, 16 * 1024 * 1024,
-							0, INT_MAX,
-							PGC_USERSET, GUC_EXPLAIN, NULL, NULL, NULL);
 	DefineCustomIntVariable("ribbonfilter.join_filter_min_rows",
 							"Sets the estimated number of rows below which a scan gets no join filter.",
 							NULL,

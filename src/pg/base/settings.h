@@ -34,7 +34,6 @@ typedef enum JoinFilterDebug
 } JoinFilterDebug;
 
 extern bool pgrf_join_filter;
-extern int	pgrf_join_filter_max_keys;
 extern int	pgrf_join_filter_min_rows;
 extern int	pgrf_join_filter_debug;
 extern bool pgrf_join_filter_explain;

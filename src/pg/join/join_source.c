@@ -110,8 +110,6 @@ attach(JoinSource *source, HashJoinTable table)
 
 	/* Functions on the build side may change settings meanwhile. */
 	source->limit = get_hash_memory_limit() / sizeof(uint64);
-	if (pgrf_join_filter_max_keys > 0)
-		source->limit = Min(source->limit, (uint64) pgrf_join_filter_max_keys);
 }
 
 static void
