@@ -137,6 +137,30 @@ shows_set(const JoinFilter *filter)
 		filter->target->query->hiding == HIDING_NONE;
 }
 
+/* A filter in words, behind its number. */
+static void
+append_filter(StringInfo buf, const JoinFilter *filter, bool analyzed)
+{
+	const JoinSet *set = &filter->source->set;
+	const Check *check = &filter->page.check;
+
+	appendStringInfoChar(buf, '(');
+	append_keys(buf, filter);
+	appendStringInfoChar(buf, ')');
+	if (!analyzed)
+		return;
+	if (state_name(filter) != NULL)
+		appendStringInfo(buf, " %s", state_name(filter));
+	if (shows_set(filter))
+		appendStringInfo(buf, " %s of " UINT64_FORMAT " keys in " UINT64_FORMAT " bytes",
+						 pgrf_join_set_name(set), set->nkeys, set->nbytes);
+	if (check->checked > 0)
+		appendStringInfo(buf, ", dropped " UINT64_FORMAT " of " UINT64_FORMAT,
+						 check->dropped, check->checked);
+	if (is_of_leader(filter))
+		appendStringInfoString(buf, " in the leader");
+}
+
 #ifndef PGRF_EXPLAIN_HOOK
 
 /*
@@ -148,7 +172,6 @@ shows_set(const JoinFilter *filter)
 void
 pgrf_join_show(JoinQuery *query)
 {
-	bool		analyzed = query->estate->es_instrument != 0;
 	dlist_iter	iter;
 
 	if (!pgrf_join_filter_explain)
@@ -163,29 +186,10 @@ pgrf_join_show(JoinQuery *query)
 		foreach(lc, target->filters)
 		{
 			const JoinFilter *filter = (const JoinFilter *) lfirst(lc);
-			const JoinSource *source = filter->source;
-			const Check *check = &filter->page.check;
 
-			if (buf.len > 0)
-				appendStringInfoString(&buf, "; ");
-			appendStringInfo(&buf, "join filter %d (", source->number);
-			append_keys(&buf, filter);
-			appendStringInfoChar(&buf, ')');
-			if (!analyzed)
-				continue;
-			if (state_name(filter) != NULL)
-				appendStringInfo(&buf, " %s", state_name(filter));
-			if (shows_set(filter))
-				appendStringInfo(&buf, " %s of %llu keys in %llu bytes",
-								 pgrf_join_set_name(&source->set),
-								 (unsigned long long) source->set.nkeys,
-								 (unsigned long long) source->set.nbytes);
-			if (check->checked > 0)
-				appendStringInfo(&buf, ", dropped %llu of %llu",
-								 (unsigned long long) check->dropped,
-								 (unsigned long long) check->checked);
-			if (is_of_leader(filter))
-				appendStringInfoString(&buf, " in the leader");
+			appendStringInfo(&buf, "%sjoin filter %d ", buf.len > 0 ? "; " : "",
+							 filter->source->number);
+			append_filter(&buf, filter, query->estate->es_instrument != 0);
 		}
 		if (target->shown == NULL)
 		{
@@ -212,40 +216,25 @@ show_filter(const JoinFilter *filter, ExplainState * es)
 {
 	const JoinSource *source = filter->source;
 	const Check *check = &filter->page.check;
-	const char *state = state_name(filter);
 	StringInfoData buf;
 
 	initStringInfo(&buf);
-	append_keys(&buf, filter);
 	if (es->format == EXPLAIN_FORMAT_TEXT)
 	{
+		append_filter(&buf, filter, es->analyze);
 		ExplainIndentText(es);
-		appendStringInfo(es->str, "Join Filter %d: (%s)", source->number,
+		appendStringInfo(es->str, "Join Filter %d: %s\n", source->number,
 						 buf.data);
-		if (es->analyze)
-		{
-			if (state != NULL)
-				appendStringInfo(es->str, "  State: %s", state);
-			if (shows_set(filter))
-				appendStringInfo(es->str, "  Kind: %s  Keys: " UINT64_FORMAT "  Bytes: " UINT64_FORMAT,
-								 pgrf_join_set_name(&source->set),
-								 source->set.nkeys, source->set.nbytes);
-			if (check->checked > 0)
-				appendStringInfo(es->str, "  Checked: " UINT64_FORMAT "  Dropped: " UINT64_FORMAT,
-								 check->checked, check->dropped);
-			if (is_of_leader(filter))
-				appendStringInfoString(es->str, "  (leader)");
-		}
-		appendStringInfoChar(es->str, '\n');
 		return;
 	}
+	append_keys(&buf, filter);
 	ExplainOpenGroup("Join Filter", NULL, true, es);
 	ExplainPropertyInteger("Number", NULL, source->number, es);
 	ExplainPropertyText("Keys", buf.data, es);
 	if (es->analyze)
 	{
-		if (state != NULL)
-			ExplainPropertyText("State", state, es);
+		if (state_name(filter) != NULL)
+			ExplainPropertyText("State", state_name(filter), es);
 		if (shows_set(filter))
 		{
 			ExplainPropertyText("Kind", pgrf_join_set_name(&source->set), es);
