@@ -288,6 +288,29 @@ fi
 	'Lines with <: the table in src/pg/join/join_nodes.c; with >: the one on the page.'
 
 #
+# join filters: what pages and comments say of prices follows from prices.h
+#
+perl -0777 -e '
+	sub text { open my $in, "<", $_[0] or die "$_[0]: $!"; return scalar <$in> }
+	my %p = map { text($_) =~ /#define (?:PRICE|ACCOUNT)_(\w+)\s+([\d.]+)/g } "src/pg/scan/prices.h", "src/pg/scan/account.h";
+	my ($sort) = text("src/pg/join/join_nodes.c") =~ /NODE\(Sort,.*, (\d+)\)/;
+	# of 100 rows, so many must have no match
+	sub least { my ($price, $saved) = @_; my $n = 100 * $price / $saved; return int($n) + ($n > int($n)) }
+	my $row = $p{HASH_VALUE} + $p{LOOKUP};
+	my %n = (page => least($p{VALUE}, $p{ROW} + $row), sort => least($p{VALUE}, $p{ROW} + $row + $sort), row => least($p{VALUE}, $row),
+		far => least($p{VALUE} + 100 * $p{WALK}, $p{ROW} + $row + 100 * $p{DEFORM}), numeric => least($p{CODE} + $p{HASH}, $p{HASH} + $p{LOOKUP}));
+	my %m = map { $_ => 100 - $n{$_} } keys %n;
+	for (["docs/join-filters.md", "at least $n{page} of 100 rows have no match, with a sort between scan and join $n{sort}; row by row $n{row}."],
+		["docs/join-filters.md", "earns a filter " . (0 + $p{INCOME}) . " ns."], ["docs/join-filters.md", "at most " . (0 + $p{INCOME}) . " ns for each row"],
+		["docs/join-filters.md", $p{CAP} / 1e6 . " ms more"], ["src/pg/scan/account.h", "earns a filter " . (0 + $p{INCOME}) . " ns."],
+		["src/pg/join/join_cost.c", "fewer than $m{page} of 100 match, behind 100 columns of varying length if fewer than $m{far} do; and one by one if fewer than $m{row} do, numerics if fewer than $m{numeric}."])
+	{
+		my ($file, $words) = @$_;
+		(my $text = text($file)) =~ s/[\s*>]+/ /g;
+		print "$file: not: $words\n" if index($text, $words) < 0;
+	}' | rule 'pages say what prices.h says' 'Change the page, or the price.'
+
+#
 # pg
 #
 for f in "${pg[@]}"; do
