@@ -23,19 +23,20 @@ CREATE FUNCTION tick(integer) RETURNS integer LANGUAGE plpgsql VOLATILE AS 'BEGI
 -- ... and pretends not to
 CREATE FUNCTION silent_tick(integer) RETURNS integer LANGUAGE plpgsql STABLE COST 0.0001 AS 'BEGIN PERFORM nextval(''calls''); RETURN $1; END';
 
--- Where a query's filters act: nodes that all versions show conditions of; if
--- none of these, "another node".
-CREATE FUNCTION places(query text) RETURNS text LANGUAGE plpgsql AS $$
+CREATE FUNCTION plan_of(query text, options text DEFAULT 'ANALYZE, TIMING OFF') RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
 	plan jsonb;
-	places text;
 BEGIN
-	EXECUTE 'EXPLAIN (FORMAT JSON) ' || query INTO plan;
-	SELECT string_agg(DISTINCT node->>'Node Type', ', ' ORDER BY node->>'Node Type') INTO places
-	FROM jsonb_path_query(plan, 'strict $.** ? (@."Filter" like_regex "join filter" || exists (@."Join Filters"))') AS node
-	WHERE node->>'Node Type' <> ALL (ARRAY['Append', 'Incremental Sort', 'Limit', 'LockRows', 'Materialize', 'Memoize', 'Merge Append', 'ProjectSet', 'Recursive Union', 'SetOp', 'Sort', 'Unique', 'WindowAgg']);
-	RETURN coalesce(places, 'another node');
+	EXECUTE format('EXPLAIN (%s, FORMAT JSON) %s', options, query) INTO plan;
+	RETURN plan;
 END $$;
+-- Where a query's filters act: nodes that all versions show conditions of; if
+-- none of these, "another node".
+CREATE FUNCTION places(query text) RETURNS text LANGUAGE sql AS $$
+	SELECT coalesce(string_agg(DISTINCT node->>'Node Type', ', ' ORDER BY node->>'Node Type'), 'another node')
+	FROM jsonb_path_query(plan_of(query, 'COSTS OFF'), 'strict $.** ? (@."Filter" like_regex "join filter" || exists (@."Join Filters"))') AS node
+	WHERE node->>'Node Type' <> ALL (ARRAY['Append', 'Incremental Sort', 'Limit', 'LockRows', 'Materialize', 'Memoize', 'Merge Append', 'ProjectSet', 'Recursive Union', 'SetOp', 'Sort', 'Unique', 'WindowAgg']);
+$$;
 
 -- The setting is one of superusers; a query is somebody else's at times.
 CREATE FUNCTION debug(mode text) RETURNS text LANGUAGE sql SECURITY DEFINER AS 'SELECT set_config(''ribbonfilter.join_filter_debug'', mode, true)';
@@ -43,6 +44,16 @@ CREATE FUNCTION debug(mode text) RETURNS text LANGUAGE sql SECURITY DEFINER AS '
 -- What the join filters of the current role did in this session.
 CREATE FUNCTION stats(OUT placed bigint, OUT built bigint, OUT abandoned bigint, OUT checked bigint, OUT dropped bigint) LANGUAGE sql AS
 'SELECT sum(placed), sum(built), sum(abandoned), sum(checked), sum(dropped) FROM ribbonfilter_join_stats WHERE role = current_user';
+
+-- ... and of a query alone, with what it returns
+CREATE FUNCTION totals(query text, OUT answer text, OUT placed bigint, OUT built bigint, OUT abandoned bigint, OUT checked bigint, OUT dropped bigint) LANGUAGE plpgsql AS $$
+DECLARE
+	before record := stats();
+BEGIN
+	EXECUTE query INTO answer;
+	SELECT s.placed - before.placed, s.built - before.built, s.abandoned - before.abandoned, s.checked - before.checked, s.dropped - before.dropped
+	INTO placed, built, abandoned, checked, dropped FROM stats() AS s;
+END $$;
 
 -- Runs a query without join filters, with them as they are, forced and
 -- verified.  Says what it returns and where its filters are, or how it differs.
@@ -225,17 +236,12 @@ CREATE FUNCTION unexpected(n integer, m integer DEFAULT 0, large integer DEFAULT
 BEGIN
 	RETURN QUERY SELECT 3 * i, repeat('x', CASE i WHEN m THEN large ELSE 300 END) FROM generate_series(1, n) AS i;
 END $$;
-CREATE FUNCTION batches(query text) RETURNS text LANGUAGE plpgsql AS $$
-DECLARE
-	plan jsonb;
-	hash jsonb;
-BEGIN
-	EXECUTE 'EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ' || query INTO plan;
-	hash := jsonb_path_query_first(plan, 'strict $.** ? (@."Node Type" == "Hash")');
-	RETURN CASE WHEN (hash->>'Hash Batches')::integer = 1 THEN 'one batch; '
+CREATE FUNCTION batches(query text) RETURNS text LANGUAGE sql AS $$
+	SELECT CASE WHEN (hash->>'Hash Batches')::integer = 1 THEN 'one batch; '
 		WHEN hash->'Hash Batches' = hash->'Original Hash Batches' THEN 'several batches; '
-		ELSE 'ever more batches; ' END || tried(query);
-END $$;
+		ELSE 'ever more batches; ' END || tried(query)
+	FROM jsonb_path_query_first(plan_of(query), 'strict $.** ? (@."Node Type" == "Hash")') AS hash
+$$;
 SELECT batches('SELECT * FROM skewed JOIN wide USING (k)');
 SELECT batches('SELECT * FROM (SELECT id, k, e, pad FROM skewed WHERE id % 2 = 1 OFFSET 0) AS s JOIN wide USING (k)');
 -- guard: collect(), walk_table(): what came before is collected
@@ -525,15 +531,7 @@ GRANT USAGE ON SCHEMA join_filter_test TO regress_ribbonfilter_reader;
 GRANT SELECT ON ALL TABLES IN SCHEMA join_filter_test TO regress_ribbonfilter_reader;
 GRANT ALL ON ALL SEQUENCES IN SCHEMA join_filter_test TO regress_ribbonfilter_reader;
 -- how many rows the filters of a query look at
-CREATE FUNCTION looked_at(query text) RETURNS bigint LANGUAGE plpgsql SET ribbonfilter.join_filter = on AS $$
-DECLARE
-	before bigint := (stats()).checked;
-BEGIN
-	PERFORM debug('force');
-	EXECUTE query;
-	PERFORM debug('off');
-	RETURN (stats()).checked - before;
-END $$;
+CREATE FUNCTION looked_at(query text) RETURNS bigint LANGUAGE sql SET ribbonfilter.join_filter = on AS 'SELECT debug(''force''); SELECT checked FROM totals(query)';
 CREATE FUNCTION as_definer(query text) RETURNS void LANGUAGE plpgsql SECURITY DEFINER AS 'BEGIN EXECUTE query; END';
 SET ROLE regress_ribbonfilter_reader;
 SELECT mode, raised(format('SET ribbonfilter.join_filter_debug = %s', mode), brief := true) FROM unnest(ARRAY['force', 'verify', 'off']) AS mode;
@@ -677,56 +675,36 @@ SET ribbonfilter.join_filter = on;
 CREATE TABLE sixty AS SELECT i AS no, md5((i % 40)::text)::uuid AS u FROM generate_series(1, 140) AS i;
 CREATE TABLE forty AS SELECT md5((i * 7 % 40)::text)::uuid AS u, i AS n FROM generate_series(0, 39) AS i;
 ANALYZE sixty, forty;
-SELECT (stats()).checked AS before \gset
-SELECT sum(c) FROM generate_series(1, 5000) AS i, LATERAL (SELECT count(*) AS c FROM (SELECT FROM sixty JOIN (SELECT u FROM forty WHERE n < 24) AS d USING (u) WHERE no <> -i LIMIT 15) AS s) AS l;
-SELECT (stats()).checked - :before < 20000 AS few;
+SELECT checked < 20000 AS few FROM totals('SELECT sum(c) FROM generate_series(1, 5000) AS i, LATERAL (SELECT count(*) AS c FROM (SELECT FROM sixty JOIN (SELECT u FROM forty WHERE n < 24) AS d USING (u) WHERE no <> -i LIMIT 15) AS s) AS l');
 -- ... but where enough is, it is probed
-SELECT (stats()).dropped AS before \gset
-SELECT count(*) FROM generate_series(1, 5000) AS i WHERE i < 0 OR EXISTS (SELECT FROM fact JOIN dim USING (k) WHERE part < 5 AND i > 0);
-SELECT (stats()).dropped - :before > 100000 AS most;
+SELECT dropped > 100000 AS most FROM totals('SELECT count(*) FROM generate_series(1, 5000) AS i WHERE i < 0 OR EXISTS (SELECT FROM fact JOIN dim USING (k) WHERE part < 5 AND i > 0)');
 -- guard: enter_page_qual(): the scan's own conditions hide rows: of those that they do not, all join, of the others few; and the other way round
 CREATE TABLE shown AS SELECT k, k < 36 AS open, md5(k::text)::uuid AS u FROM (SELECT i * 37 % 100 AS k FROM generate_series(1, 20000) AS i) AS s;
 CREATE TABLE shown_dim AS SELECT i AS k, md5(i::text)::uuid AS u FROM generate_series(0, 99) AS i;
 ANALYZE shown, shown_dim;
-SELECT (stats()).checked AS before \gset
-SELECT count(*) FROM shown JOIN (SELECT u FROM shown_dim WHERE k < 38) AS d USING (u) WHERE open;
-SELECT (stats()).checked - :before < 10000 AS few;
-SELECT (stats()).dropped AS before \gset
-SELECT count(*) FROM shown JOIN (SELECT k FROM shown_dim WHERE k < 2 OR k >= 36) AS d USING (k) WHERE open;
-SELECT (stats()).dropped - :before > 2000 AS most;
+SELECT checked < 10000 AS few FROM totals('SELECT count(*) FROM shown JOIN (SELECT u FROM shown_dim WHERE k < 38) AS d USING (u) WHERE open');
+SELECT dropped > 2000 AS most FROM totals('SELECT count(*) FROM shown JOIN (SELECT k FROM shown_dim WHERE k < 2 OR k >= 36) AS d USING (k) WHERE open');
 -- guard: the account: runs of rows that match, and of rows that do not
 CREATE TABLE runs AS SELECT i / 1000 % 2 * 5000 + i % 1000 AS k, i % 1000 AS all_match FROM generate_series(0, 199999) AS i;
 CREATE TABLE thousand AS SELECT k FROM generate_series(0, 999) AS k;
 ANALYZE runs, thousand;
-SELECT (stats()).dropped AS before \gset
-SELECT count(*) FROM runs JOIN thousand USING (k);
-SELECT (stats()).dropped - :before BETWEEN 75000 AND 100000 AS most;
-SELECT (stats()).checked AS before \gset
-SELECT count(*) FROM runs JOIN thousand ON all_match = thousand.k;
-SELECT (stats()).checked - :before < 15000 AS few;
+SELECT dropped BETWEEN 75000 AND 100000 AS most FROM totals('SELECT count(*) FROM runs JOIN thousand USING (k)');
+SELECT checked < 15000 AS few FROM totals('SELECT count(*) FROM runs JOIN thousand ON all_match = thousand.k');
 -- ... a filter that is asked for explicitly drops rows of the same pages
 CREATE TABLE many AS SELECT i AS no, i * 7919 % 1000 AS k, i / 7 % 10 AS x FROM generate_series(1, 50000) AS i;
 ANALYZE many;
-SELECT (stats()).checked AS before \gset
-SELECT count(*) FROM many JOIN dim USING (k) WHERE part = 0 AND (SELECT keyset_agg(i) FROM generate_series(0, 2) AS i) @> many.x;
-SELECT (stats()).checked - :before > 10000 AS most;
+SELECT checked > 10000 AS most FROM totals('SELECT count(*) FROM many JOIN dim USING (k) WHERE part = 0 AND (SELECT keyset_agg(i) FROM generate_series(0, 2) AS i) @> many.x');
 -- guard: CHECK_WAITS: a first row is asked for each time, before there is a table; another filter opens the page by then
 CREATE TABLE full_page AS SELECT no, k, x FROM many WHERE no <= 150;
 ANALYZE full_page;
-SELECT (stats()).dropped AS before \gset
-SELECT sum(c) FROM generate_series(1, 2000) AS i, LATERAL (SELECT sum(no + i * 0) AS c FROM full_page JOIN (SELECT avg(k)::integer AS k FROM dim GROUP BY t ORDER BY 1 LIMIT 20) AS d USING (k) JOIN (VALUES (5), (6), (7), (8), (9)) AS v (x) ON v.x = full_page.x) AS l;
-SELECT (stats()).dropped - :before > 100000 AS most;
+SELECT dropped > 100000 AS most FROM totals('SELECT sum(c) FROM generate_series(1, 2000) AS i, LATERAL (SELECT sum(no + i * 0) AS c FROM full_page JOIN (SELECT avg(k)::integer AS k FROM dim GROUP BY t ORDER BY 1 LIMIT 20) AS d USING (k) JOIN (VALUES (5), (6), (7), (8), (9)) AS v (x) ON v.x = full_page.x) AS l');
 -- guard: forget(): one filter is busy while another's table is new for each 3000 rows, for some of a join's keys too
 SET join_collapse_limit = 1;
 SET ribbonfilter.join_filter_min_rows = 500;
-SELECT (stats()).dropped AS before \gset
-SELECT sum(c) FROM generate_series(1, 50) AS i, LATERAL (SELECT count(*) AS c FROM (fact JOIN (VALUES (0), (1), (2), (3), (4)) AS v (x) ON v.x = fact.x) JOIN (SELECT k FROM dim WHERE k <> -i LIMIT 8) AS d USING (k)) AS l;
-SELECT (stats()).dropped - :before > 100000 AS most;
+SELECT dropped > 100000 AS most FROM totals('SELECT sum(c) FROM generate_series(1, 50) AS i, LATERAL (SELECT count(*) AS c FROM (fact JOIN (VALUES (0), (1), (2), (3), (4)) AS v (x) ON v.x = fact.x) JOIN (SELECT k FROM dim WHERE k <> -i LIMIT 8) AS d USING (k)) AS l');
 CREATE TABLE keys_of AS SELECT i AS of, k, 0 AS z FROM generate_series(1, 50) AS i, generate_series(0, 999) AS k WHERE i = 1 OR k < 5;
 ANALYZE keys_of;
-SELECT (stats()).dropped AS before \gset
-SELECT sum(c) FROM generate_series(1, 50) AS i, LATERAL (SELECT count(*) AS c FROM (fact LEFT JOIN elsewhere AS e USING (e)) JOIN (SELECT k, z FROM keys_of WHERE of = i LIMIT 1000) AS d ON d.k = fact.k AND id <> -i AND d.z = e.y * 0) AS l;
-SELECT (stats()).dropped - :before > 100000 AS most;
+SELECT dropped > 100000 AS most FROM totals('SELECT sum(c) FROM generate_series(1, 50) AS i, LATERAL (SELECT count(*) AS c FROM (fact LEFT JOIN elsewhere AS e USING (e)) JOIN (SELECT k, z FROM keys_of WHERE of = i LIMIT 1000) AS d ON d.k = fact.k AND id <> -i AND d.z = e.y * 0) AS l');
 SET ribbonfilter.join_filter_min_rows = 1;
 RESET join_collapse_limit;
 RESET ribbonfilter.join_filter;
@@ -799,7 +777,6 @@ CREATE FUNCTION in_parallel(query text) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
 	plan jsonb;
 	rows_without numeric;
-	rows_with numeric;
 	alone text;
 	together text;
 BEGIN
@@ -811,16 +788,14 @@ BEGIN
 		RETURN together || ', not ' || alone;
 	END IF;
 	PERFORM set_config('ribbonfilter.join_filter', 'off', true);
-	EXECUTE 'EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ' || query INTO plan;
-	rows_without := scanned(plan);
+	rows_without := scanned(plan_of(query));
 	PERFORM set_config('ribbonfilter.join_filter', 'on', true),
 		set_config('ribbonfilter.join_filter_debug', 'force', true);
-	EXECUTE 'EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ' || query INTO plan;
-	rows_with := scanned(plan);
+	plan := plan_of(query);
 	RETURN CASE WHEN jsonb_path_exists(plan, 'strict $.** ? (@."Node Type" like_regex "Gather")') THEN '' ELSE 'not ' END || 'in parallel'
 		|| CASE WHEN jsonb_path_exists(plan, 'strict $.** ? (@."Node Type" == "Hash" && @."Parallel Aware" == true)') THEN ', by Parallel Hash' ELSE '' END
 		|| CASE WHEN jsonb_path_exists(plan, 'strict $.** ? (@."Node Type" == "Hash" && @."Hash Batches" > 1)') THEN ', several batches' ELSE '' END
-		|| '; ' || alone || CASE WHEN rows_with < 0.95 * rows_without THEN ' by workers too' ELSE '' END;
+		|| '; ' || alone || CASE WHEN scanned(plan) < 0.95 * rows_without THEN ' by workers too' ELSE '' END;
 END $$;
 -- guard: enter(): a parallel hash join of which PL/pgSQL cannot have workers asks for a first row
 CREATE TABLE thought_large AS SELECT i AS x FROM generate_series(1, 20000) AS i;
@@ -945,14 +920,9 @@ SELECT count(*) FROM fact JOIN dim USING (k) WHERE part = 0;
 -- A generic plan has filters as the settings are when it is executed.
 PREPARE prepared(integer) AS SELECT count(*) FROM fact JOIN dim USING (k) WHERE part = $1;
 SET plan_cache_mode = force_generic_plan;
-CREATE FUNCTION dropped_by(query text) RETURNS text LANGUAGE plpgsql AS $$
-DECLARE
-	before bigint := (stats()).dropped;
-	answer text;
-BEGIN
-	EXECUTE query INTO answer;
-	RETURN answer || CASE WHEN (stats()).dropped > before THEN ', dropped' ELSE '' END;
-END $$;
+CREATE FUNCTION dropped_by(query text) RETURNS text LANGUAGE sql AS $$
+	SELECT answer || CASE WHEN dropped > 0 THEN ', dropped' ELSE '' END FROM totals(query)
+$$;
 SELECT dropped_by('EXECUTE prepared(0)');
 SELECT dropped_by('EXECUTE prepared(1)');
 SET ribbonfilter.join_filter = off;
@@ -976,16 +946,9 @@ RESET plan_cache_mode;
 --
 -- Limits: a filter is given up, the join goes on.
 --
-CREATE FUNCTION given_up(query text) RETURNS text LANGUAGE plpgsql AS $$
-DECLARE
-	before record := stats();
-	after record;
-	answer text;
-BEGIN
-	EXECUTE query INTO answer;
-	after := stats();
-	RETURN format('%s; %s made, %s given up', answer, after.built - before.built, after.abandoned - before.abandoned);
-END $$;
+CREATE FUNCTION given_up(query text) RETURNS text LANGUAGE sql AS $$
+	SELECT format('%s; %s made, %s given up', answer, built, abandoned) FROM totals(query)
+$$;
 SET hash_mem_multiplier = 1;
 -- guard: attach(), make_room(): as many keys as memory allows when the table is walked, repeats left out
 CREATE FUNCTION lowers(integer) RETURNS integer LANGUAGE plpgsql VOLATILE COST 0.0001 AS $$
@@ -1067,9 +1030,7 @@ ANALYZE strangers;
 SELECT paged('SELECT * FROM (SELECT e FROM fact JOIN strangers USING (k) WHERE silent_tick(id) > 0 OFFSET 0) AS f JOIN nothing_dear USING (e)');
 -- guard: look_at(): ... and what its own does with rows then is no reason to put it to sleep
 SET ribbonfilter.join_filter_min_rows = 1;
-SELECT (stats()).dropped AS before \gset
-SELECT count(*) FROM (SELECT m.k FROM (SELECT * FROM many OFFSET 0) AS m JOIN (SELECT e AS x FROM elsewhere WHERE costly(e) AND costly(e + 1)) AS e USING (x) WHERE no > 20000 OFFSET 0) AS f JOIN few_keys USING (k);
-SELECT (stats()).dropped - :before > 25000 AS most;
+SELECT dropped > 25000 AS most FROM totals('SELECT count(*) FROM (SELECT m.k FROM (SELECT * FROM many OFFSET 0) AS m JOIN (SELECT e AS x FROM elsewhere WHERE costly(e) AND costly(e + 1)) AS e USING (x) WHERE no > 20000 OFFSET 0) AS f JOIN few_keys USING (k)');
 RESET ribbonfilter.join_filter_min_rows;
 SET ribbonfilter.page_probe = off;
 -- ... not where all is read anyway
@@ -1095,15 +1056,13 @@ RESET work_mem;
 -- Visible: EXPLAIN, totals of the session
 --
 SET ribbonfilter.join_filter_debug = force;
--- whatever form a version has for it
-CREATE FUNCTION shown(options text, query text) RETURNS SETOF text LANGUAGE plpgsql AS $$
+-- what EXPLAIN says of filters, whatever form a version has for it
+CREATE FUNCTION shown(options text, query text, pattern text DEFAULT 'join filter|40 keys|2879 of') RETURNS SETOF text LANGUAGE plpgsql AS $$
 DECLARE
 	line text;
 BEGIN
 	FOR line IN EXECUTE format('EXPLAIN (COSTS OFF%s) %s', options, query) LOOP
-		IF line ~* 'join filter' THEN
-			RETURN NEXT lower(substring(line, '(?i)join filter')) || CASE WHEN line ~ '40 keys' THEN ', 40 keys' ELSE '' END || CASE WHEN line ~ 'dropped 2879 of' THEN ', 2879 dropped' ELSE '' END;
-		END IF;
+		RETURN QUERY SELECT string_agg(m[1], ', ') FROM regexp_matches(lower(line), pattern, 'g') AS m WHERE line ~* 'join filter' HAVING count(*) > 0;
 	END LOOP;
 END $$;
 SELECT shown('', 'SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
@@ -1112,52 +1071,19 @@ SELECT shown(', ANALYZE, TIMING OFF', 'SELECT * FROM fact JOIN dim USING (k) WHE
 SELECT shown(', ANALYZE, TIMING OFF', 'SELECT * FROM one_to_three, LATERAL (SELECT i, f.id FROM fact AS f JOIN dim USING (k) WHERE part = i OFFSET 0) AS s');
 SELECT places('SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
 -- its keys
-CREATE FUNCTION shown_keys(query text) RETURNS SETOF text LANGUAGE plpgsql AS $$
-DECLARE
-	line text;
-BEGIN
-	FOR line IN EXECUTE 'EXPLAIN (COSTS OFF) ' || query LOOP
-		IF line ~* 'join filter' THEN
-			RETURN NEXT substring(line, '\(([^()]*)\)[^()]*$');
-		END IF;
-	END LOOP;
-END $$;
-SELECT shown_keys('SELECT * FROM fact JOIN dim USING (k, x) WHERE part = 0');
+SELECT shown('', 'SELECT * FROM fact JOIN dim USING (k, x) WHERE part = 0', 'filter 1:? \(([^()]*)');
 -- the kinds of sets, of keys that lie close together and far apart
-CREATE FUNCTION kinds(query text) RETURNS SETOF text LANGUAGE plpgsql AS $$
-DECLARE
-	line text;
-BEGIN
-	FOR line IN EXECUTE format('EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF) %s', query) LOOP
-		IF line ~* 'join filter' THEN
-			RETURN NEXT substring(line, ' (empty|values|bitmap|bloom)\M');
-		END IF;
-	END LOOP;
-END $$;
-SELECT n, kinds(format('SELECT * FROM fact JOIN generate_series(1, %s) AS d (k) USING (k)', n)) AS close,
-	kinds(format('SELECT * FROM fact JOIN (SELECT 100000000 * i AS k FROM generate_series(1, %s) AS i) AS d USING (k)', n)) AS apart FROM unnest(ARRAY[1, 8, 9, 20]) AS n;
+SELECT n, shown(', ANALYZE, TIMING OFF', format('SELECT * FROM fact JOIN generate_series(1, %s) AS d (k) USING (k)', n), ' (empty|values|bitmap|bloom)\M') AS close,
+	shown(', ANALYZE, TIMING OFF', format('SELECT * FROM fact JOIN (SELECT 100000000 * i AS k FROM generate_series(1, %s) AS i) AS d USING (k)', n), ' (empty|values|bitmap|bloom)\M') AS apart FROM unnest(ARRAY[1, 8, 9, 20]) AS n;
 -- guard: next_passing(): a join has two counts of rows, of which EXPLAIN shows one with each kind of condition
-CREATE FUNCTION removed(query text) RETURNS SETOF text LANGUAGE plpgsql AS $$
-DECLARE
-	plan jsonb;
-BEGIN
-	EXECUTE 'EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ' || query INTO plan;
-	RETURN QUERY SELECT format('%s: %s by its filter, %s by its join filter', node->>'Join Type', node->'Rows Removed by Filter', coalesce(node->>'Rows Removed by Join Filter', 'none'))
-	FROM jsonb_path_query(plan, 'strict $.** ? (exists (@."Rows Removed by Filter") && exists (@."Join Type"))') AS node;
-END $$;
-SELECT removed('SELECT * FROM (SELECT f.id, e.k AS ek FROM fact AS f LEFT JOIN elsewhere AS e USING (e) WHERE coalesce(e.k, 0) >= 0 OFFSET 0) AS s JOIN dim ON s.ek = dim.k WHERE part = 0');
+SELECT format('%s: %s by its filter, %s by its join filter', node->>'Join Type', node->'Rows Removed by Filter', coalesce(node->>'Rows Removed by Join Filter', 'none'))
+FROM jsonb_path_query(plan_of('SELECT * FROM (SELECT f.id, e.k AS ek FROM fact AS f LEFT JOIN elsewhere AS e USING (e) WHERE coalesce(e.k, 0) >= 0 OFFSET 0) AS s JOIN dim ON s.ek = dim.k WHERE part = 0'), 'strict $.** ? (exists (@."Rows Removed by Filter") && exists (@."Join Type"))') AS node;
 -- guard: shows_set(): not how many keys there are, of rows that a view hides
 CREATE VIEW joined_barrier WITH (security_barrier) AS SELECT id, x FROM fact JOIN dim USING (k, x) WHERE part = 0;
 SELECT shown(', ANALYZE, TIMING OFF', 'SELECT * FROM joined_barrier');
 SELECT shown(', ANALYZE, TIMING OFF', 'SELECT * FROM fact JOIN dim USING (k) WHERE part = 0 AND EXISTS (SELECT FROM hidden)');
 -- guard: adopt_copies(): a parameter that has no name
-CREATE FUNCTION nameless(query text) RETURNS boolean LANGUAGE plpgsql AS $$
-DECLARE
-	plan json;
-BEGIN
-	EXECUTE 'EXPLAIN (FORMAT JSON) ' || query INTO plan;
-	RETURN plan::text ~ '[$][0-9]';
-END $$;
+CREATE FUNCTION nameless(query text) RETURNS boolean LANGUAGE sql AS $$ SELECT plan_of(query, 'COSTS OFF')::text ~ '[$][0-9]' $$;
 SET enable_nestloop = on;
 SELECT nameless('SELECT * FROM (SELECT f.k FROM one_to_three, LATERAL (SELECT k FROM fact WHERE id > i OFFSET 0) AS f OFFSET 0) AS f JOIN (SELECT k FROM dim WHERE k8 = 5 OFFSET 0) AS d USING (k)');
 SELECT nameless(string_agg('SELECT * FROM (SELECT f.k FROM one_to_three, LATERAL (SELECT k FROM fact WHERE id > i OFFSET 0) AS f OFFSET 0) AS f JOIN (SELECT k FROM dim WHERE k8 = 5 OFFSET 0) AS d USING (k)', ' UNION ALL ')) FROM generate_series(1, 2);
@@ -1175,24 +1101,11 @@ SET ribbonfilter.join_filter = off;
 SELECT shown(', ANALYZE, TIMING OFF', 'SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
 SELECT given_up('SELECT count(*) FROM fact JOIN dim USING (k) WHERE part = 0');
 SET ribbonfilter.join_filter = on;
-CREATE FUNCTION totals(query text, OUT placed bigint, OUT built bigint, OUT abandoned bigint, OUT checked bigint, OUT dropped bigint) LANGUAGE plpgsql AS $$
-DECLARE
-	before record := stats();
-	after record;
-BEGIN
-	EXECUTE query;
-	after := stats();
-	placed := after.placed - before.placed;
-	built := after.built - before.built;
-	abandoned := after.abandoned - before.abandoned;
-	checked := after.checked - before.checked;
-	dropped := after.dropped - before.dropped;
-END $$;
-SELECT * FROM totals('SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
-SELECT * FROM totals('SELECT * FROM fact JOIN dim USING (k) JOIN elsewhere USING (e) WHERE part = 0 AND y = 0');
-SELECT * FROM totals('SELECT * FROM fact WHERE id < 100');
+SELECT placed, built, abandoned, checked, dropped FROM totals('SELECT * FROM fact JOIN dim USING (k) WHERE part = 0');
+SELECT placed, built, abandoned, checked, dropped FROM totals('SELECT * FROM fact JOIN dim USING (k) JOIN elsewhere USING (e) WHERE part = 0 AND y = 0');
+SELECT placed, built, abandoned, checked, dropped FROM totals('SELECT * FROM fact WHERE id < 100');
 -- ... of a SubPlan, one, however many partitions ask for it
-SELECT * FROM totals('SELECT * FROM parts AS p WHERE p.id < 0 OR p.id IN (SELECT f.id FROM fact AS f JOIN dim USING (k) WHERE part = 0)');
+SELECT placed, built, abandoned, checked, dropped FROM totals('SELECT * FROM parts AS p WHERE p.id < 0 OR p.id IN (SELECT f.id FROM fact AS f JOIN dim USING (k) WHERE part = 0)');
 --
 -- Cheap where they do not help: nothing is placed, made or collected unless
 -- enough rows come, and enough of them would be dropped.
