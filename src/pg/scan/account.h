@@ -195,8 +195,7 @@ pgrf_account_choose(Checks *checks)
 		waits |= state == CHECK_WAITS;
 		if (state != CHECK_READY || check->account->credit < 0)
 			continue;
-		for (int k = i; k > checks->nready; k--)
-			checks->all[k] = checks->all[k - 1];
+		checks->all[i] = checks->all[checks->nready];
 		checks->all[checks->nready++] = check;
 	}
 	waits &= checks->nready == 0;
