@@ -1155,6 +1155,10 @@ SET work_mem = '1MB';
 SET hash_mem_multiplier = 1;
 SELECT made('SELECT count(facts.pad), max(all_keys.pad) FROM facts JOIN all_keys USING (k)');
 SELECT made('SELECT count(facts.pad), max(all_keys.pad) FROM facts JOIN all_keys USING (k) WHERE x < 10');
+-- guard: pgrf_account_settle(), stands_for: of 16 batches, that in memory stands for all
+SET work_mem = '100kB';
+SELECT made('SELECT count(facts.pad), max(all_keys.pad) FROM facts JOIN all_keys USING (k) WHERE x < 10');
+SET work_mem = '1MB';
 -- guard: look_up_many(), JOIN_LOOKUP_UNKNOWN: all match, though fewer were expected to
 SELECT made('SELECT count(facts.pad), max(all_keys.pad) FROM facts JOIN all_keys USING (k) WHERE x + 0 >= 0');
 RESET work_mem;

@@ -41,6 +41,7 @@ begin(Stream *stream, double price)
 	stream->check.look = is_ready;
 	stream->check.price = price;
 	stream->check.set_price = PRICE;
+	stream->check.stands_for = 1;
 	stream->check.saved = SAVED;
 }
 
@@ -282,6 +283,25 @@ TEST(buys_a_set_when_it_would_have_paid)
 		}
 }
 
+/* ... also if but one of 16 batches can be looked up */
+TEST(takes_one_batch_for_all)
+{
+	Stream		stream;
+	double		bought = -1;
+
+	begin(&stream, LOOKUP);
+	stream.check.stands_for = 16;
+	for (int i = 0; i < 20000 && bought < 0; i++)
+	{
+		pass(&stream, looks(&stream), 160, 9);	/* of 144 */
+		if (pgrf_account_buys(&stream.account, false, 0, 1e6))
+			bought = stream.rows;
+	}
+	check_bound(&stream, 160, "before there is a set");
+	CHECK(bought >= 1e6 / (0.9 * SAVED - PRICE) &&
+		  bought <= 1e6 / (0.9 * SAVED - PRICE) + 160, "bought at %.0f", bought);
+}
+
 TEST(buys_by_a_guess_if_nothing_can_be_looked_up)
 {
 	Account		account = {0};
@@ -347,6 +367,7 @@ TEST(asks_first_who_drops_most)
 		checks[i].account = &accounts[i];
 		checks[i].look = is_ready;
 		checks[i].price = checks[i].set_price = PRICE;
+		checks[i].stands_for = 1;
 		all[i] = &checks[i];
 	}
 	pgrf_account_choose(&list);
@@ -366,13 +387,12 @@ TEST(asks_first_who_drops_most)
 	add_probes(all[0], 100, 0);
 	pgrf_account_order(&list);
 	CHECK_EQ(all[0] - checks, 3);
-	/* who has no credit goes behind, in the same order */
+	/* who has no credit goes behind; the others keep their order */
 	accounts[0].credit = accounts[2].credit = 0;
 	accounts[3].credit = accounts[1].credit = -1;
 	pgrf_account_choose(&list);
 	CHECK_EQ(list.nready, 2);
-	CHECK(all[0] == &checks[2] && all[1] == &checks[0] &&
-		  all[2] == &checks[3] && all[3] == &checks[1]);
+	CHECK(all[0] == &checks[2] && all[1] == &checks[0]);
 	CHECK_EQ(list.turn, ACCOUNT_BATCH);
 }
 
@@ -386,9 +406,9 @@ may_be_ready(Check *check)
 TEST(looks_soon_for_one_that_waits)
 {
 	Account		account = {0};
-	Check		one = {&account, is_ready, PRICE, PRICE, SAVED, 0, 0, 0, 0};
-	Check		two = {&account, may_be_ready, PRICE, PRICE, SAVED, 0, 0, 0, 0};
-	Check		never = {&account, is_ready, PRICE, 0, SAVED, 0, 0, 0, 0};
+	Check		one = {.account = &account,.look = is_ready,.price = PRICE,.set_price = PRICE};
+	Check		two = {.account = &account,.look = may_be_ready,.price = PRICE,.set_price = PRICE};
+	Check		never = {.account = &account,.look = is_ready,.price = PRICE,.set_price = 0};
 	Check	   *all[] = {&two, &never, &one};
 	Checks		list = {.all = all,.n = 3};
 
@@ -417,6 +437,7 @@ TEST_MAIN(T(costs_no_more_than_its_income),
 		  T(earns_on_rows_that_come_in_runs),
 		  T(is_probed_if_that_pays),
 		  T(buys_a_set_when_it_would_have_paid),
+		  T(takes_one_batch_for_all),
 		  T(buys_by_a_guess_if_nothing_can_be_looked_up),
 		  T(earns_nothing_by_rows_that_nobody_wants),
 		  T(asks_first_who_drops_most),

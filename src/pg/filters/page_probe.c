@@ -182,6 +182,7 @@ set_prices(Probe *probe, Oid type)
 	getBaseType(type) == NUMERICOID ? PRICE_NUMERIC : PRICE_OTHER;
 
 	check->price = check->set_price = price + PRICE_WALK * walk;
+	check->stands_for = 1;
 	check->saved = PRICE_CALL + price + PRICE_DEFORM * walk;
 }
 

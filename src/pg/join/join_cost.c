@@ -51,6 +51,7 @@ pgrf_join_cost_set(const JoinSource *source, double between, int walk,
 	if (source->table->nbatch > 1)
 		check->saved += PRICE_SPILL;
 	check->set_price += PRICE_WALK * walk;
+	check->stands_for = source->state == JOIN_SOURCE_READY ? 1 : source->table->nbatch;
 	check->price = source->state == JOIN_SOURCE_READY ? check->set_price :
 		hash + lookup + PRICE_WALK * walk;
 }

@@ -58,12 +58,6 @@
 #define COLLECT_COST		0.25
 
 /*
- * Of a table in more batches, what is in memory tells of too few rows to be
- * looked up.
- */
-#define LOOKUP_BATCHES		32
-
-/*
  * A bucket has one row on average, but any number if somebody has chosen the
  * keys.  The join walks them all for each row; a sample need not.
  */
@@ -505,8 +499,7 @@ pgrf_join_source_has_lookup(const JoinSource *source)
 
 	return source->whole &&
 		(table->nbatch == 1 ||
-		 (table->parallel_state == NULL && table->curbatch == 0 &&
-		  table->nbatch <= LOOKUP_BATCHES));
+		 (table->parallel_state == NULL && table->curbatch == 0));
 }
 
 JoinLookup

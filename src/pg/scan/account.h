@@ -35,7 +35,8 @@
  * first.  It is made when the rows that have come would have paid for it, had
  * they been probed: then, whatever comes, no more was lost than the set costs
  * (to rent until renting has cost as much as to buy).  What rows would have
- * paid follows from those that were looked up.
+ * paid follows from those that were looked up.  Of a table in several batches,
+ * only rows of the one in memory can be; they stand for all.
  *
  *-------------------------------------------------------------------------
  */
@@ -75,6 +76,8 @@ typedef struct Check
 	CheckState	(*look) (struct Check *check);
 	double		price;			/* ns to probe a row */
 	double		set_price;		/* ... if there is a set */
+	double		stands_for;		/* rows, each that a probe can tell of: 1, if
+								 * there is a set */
 	double		saved;			/* ns that a dropped row would have cost */
 
 	uint64_t	checked;		/* rows that were probed */
@@ -121,7 +124,7 @@ pgrf_account_settle(Check *check, double saved)
 
 	account->credit = pgrf_account_limited(account->credit + got -
 										   rows * check->price);
-	account->worth += got - rows * check->set_price;
+	account->worth += got * check->stands_for - rows * check->set_price;
 	account->checked += rows;
 	check->paid = check->checked;
 	check->earned = check->dropped;
@@ -132,7 +135,7 @@ static inline void
 pgrf_account_return(Check *check, double rows, double saved)
 {
 	check->account->credit -= rows * saved;
-	check->account->worth -= rows * saved;
+	check->account->worth -= rows * saved * check->stands_for;
 }
 
 /*
