@@ -180,7 +180,8 @@ end_query(void *arg)
 			counts[JOIN_DROPPED] += check->dropped;
 		}
 	}
-	pgrf_join_totals_add(query->totals, counts);
+	if (counts[JOIN_PLACED] > 0)
+		pgrf_join_totals_add(query->role, counts);
 }
 
 /*
@@ -232,7 +233,8 @@ make_query(QueryDesc *desc, int eflags)
 	query->shown = desc->estate->es_instrument != 0 ||
 		(eflags & EXEC_FLAG_EXPLAIN_ONLY) != 0;
 	query->page_probe = pgrf_page_probe;
-	query->totals = pgrf_join_totals_get();
+	query->role = GetUserId();
+	pgrf_join_totals_begin();
 	dlist_init(&query->targets);
 	query->callback.func = end_query;
 	query->callback.arg = query;

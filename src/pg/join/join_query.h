@@ -19,7 +19,7 @@ typedef struct JoinQuery
 	PlanState  *planstate;
 	EState	   *estate;
 	bool		shown;			/* EXPLAIN will look at them */
-	struct JoinTotals *totals;	/* of who executes it */
+	Oid			role;			/* whose rights it is executed with */
 	List	   *sources;
 	dlist_head	targets;
 	bool		page_probe;		/* as it was set when the query began */

@@ -7,9 +7,8 @@
  * totals are in shared memory, and all processes add to them, workers of
  * parallel queries included.  Otherwise, each process has totals of its own.
  *
- * Totals are never taken away, so that processes can keep a pointer.  There is
- * room for some hundred pairs of database and role; what is done by others is
- * counted together.
+ * There is room for some hundred pairs of database and role; what is done by
+ * others is counted together.  A reset makes room again.
  *
  *-------------------------------------------------------------------------
  */
@@ -19,7 +18,6 @@
 #include "commands/dbcommands.h"
 #include "funcapi.h"
 #include "miscadmin.h"
-#include "port/atomics.h"
 #include "storage/ipc.h"
 #include "storage/lwlock.h"
 #include "storage/shmem.h"
@@ -34,18 +32,18 @@
 /* Pairs of database and role that have totals of their own. */
 #define MOST_TOTALS		500
 
-struct JoinTotals
+typedef struct Totals
 {
 	Oid			database;
 	Oid			role;
-	pg_atomic_uint64 counts[JOIN_COUNTS];
-};
+	uint64		counts[JOIN_COUNTS];
+} Totals;
 
 typedef struct AllTotals
 {
-	slock_t		mutex;			/* to be the one who adds a pair */
-	pg_atomic_uint32 n;			/* pairs, up to MOST_TOTALS */
-	JoinTotals	totals[MOST_TOTALS + 1];	/* the last is for all others */
+	slock_t		mutex;			/* for all that follows */
+	int			n;				/* pairs, up to MOST_TOTALS */
+	Totals		totals[MOST_TOTALS + 1];	/* the last is for all others */
 } AllTotals;
 
 static AllTotals *all;
@@ -60,14 +58,10 @@ static shmem_request_hook_type next_request;
 #endif
 
 static AllTotals *
-clear(AllTotals *of)
+make(AllTotals *of)
 {
 	memset(of, 0, sizeof(*of));
 	SpinLockInit(&of->mutex);
-	pg_atomic_init_u32(&of->n, 0);
-	for (int i = 0; i <= MOST_TOTALS; i++)
-		for (int k = 0; k < JOIN_COUNTS; k++)
-			pg_atomic_init_u64(&of->totals[i].counts[k], 0);
 	return of;
 }
 
@@ -81,7 +75,7 @@ startup(void)
 	LWLockAcquire(AddinShmemInitLock, LW_EXCLUSIVE);
 	all = ShmemInitStruct("ribbonfilter", sizeof(AllTotals), &found);
 	if (!found)
-		(void) clear(all);
+		(void) make(all);
 	LWLockRelease(AddinShmemInitLock);
 }
 
@@ -110,43 +104,6 @@ pgrf_join_totals_init(void)
 #endif
 }
 
-static JoinTotals *
-find(Oid role)
-{
-	uint32		n = pg_atomic_read_u32(&all->n);
-
-	pg_read_barrier();
-	for (uint32 i = 0; i < n; i++)
-	{
-		JoinTotals *totals = &all->totals[i];
-
-		if (totals->database == MyDatabaseId && totals->role == role)
-			return totals;
-	}
-	return n == MOST_TOTALS ? &all->totals[n] : NULL;
-}
-
-static JoinTotals *
-add(Oid role)
-{
-	JoinTotals *totals;
-
-	SpinLockAcquire(&all->mutex);
-	totals = find(role);
-	if (totals == NULL)
-	{
-		uint32		n = pg_atomic_read_u32(&all->n);
-
-		totals = &all->totals[n];
-		totals->database = MyDatabaseId;
-		totals->role = role;
-		pg_write_barrier();
-		pg_atomic_write_u32(&all->n, n + 1);
-	}
-	SpinLockRelease(&all->mutex);
-	return totals;
-}
-
 static void
 log_totals(int code, Datum arg)
 {
@@ -157,33 +114,39 @@ log_totals(int code, Datum arg)
 		 here[JOIN_CHECKED], here[JOIN_DROPPED], wrong);
 }
 
-JoinTotals *
-pgrf_join_totals_get(void)
+void
+pgrf_join_totals_begin(void)
 {
-	static JoinTotals *last = NULL;
+	static bool logs = false;
 
-	if (last == NULL)
-	{
-		/* By then nobody is connected: this goes to the server's log alone. */
+	if (all == NULL)
+		all = make(MemoryContextAlloc(TopMemoryContext, sizeof(AllTotals)));
+	/* By then nobody is connected: this goes to the server's log alone. */
+	if (!logs)
 		on_proc_exit(log_totals, 0);
-		if (all == NULL)
-			all = clear(MemoryContextAlloc(TopMemoryContext, sizeof(AllTotals)));
-	}
-	if (last == NULL || last->role != GetUserId())
-		last = find(GetUserId());
-	if (last == NULL)
-		last = add(GetUserId());
-	return last;
+	logs = true;
 }
 
 void
-pgrf_join_totals_add(JoinTotals *totals, const uint64 counts[JOIN_COUNTS])
+pgrf_join_totals_add(Oid role, const uint64 counts[JOIN_COUNTS])
 {
-	for (int k = 0; k < JOIN_COUNTS; k++)
+	Totals	   *totals = all->totals;
+
+	SpinLockAcquire(&all->mutex);
+	while (totals < all->totals + all->n &&
+		   (totals->database != MyDatabaseId || totals->role != role))
+		totals++;
+	if (totals == all->totals + all->n && all->n < MOST_TOTALS)
 	{
-		here[k] += counts[k];
-		pg_atomic_fetch_add_u64(&totals->counts[k], (int64) counts[k]);
+		totals->database = MyDatabaseId;
+		totals->role = role;
+		all->n++;
 	}
+	for (int k = 0; k < JOIN_COUNTS; k++)
+		totals->counts[k] += counts[k];
+	SpinLockRelease(&all->mutex);
+	for (int k = 0; k < JOIN_COUNTS; k++)
+		here[k] += counts[k];
 }
 
 void
@@ -208,25 +171,28 @@ Datum
 pgrf_join_stats(PG_FUNCTION_ARGS)
 {
 	ReturnSetInfo *result = (ReturnSetInfo *) fcinfo->resultinfo;
-	uint32		n;
 
 	InitMaterializedSRF(fcinfo, 0);
-	(void) pgrf_join_totals_get();
-	n = pg_atomic_read_u32(&all->n);
-	pg_read_barrier();
-	for (uint32 i = 0; i < n + (n == MOST_TOTALS); i++)
+	pgrf_join_totals_begin();
+	for (int i = 0; i <= MOST_TOTALS; i++)
 	{
-		JoinTotals *totals = &all->totals[i];
 		Datum		values[2 + JOIN_COUNTS] = {0};
 		bool		nulls[2 + JOIN_COUNTS] = {0};
+		Totals		totals;
+		bool		more;
 
-		if (!has_privs_of_role(GetUserId(), totals->role) &&
-			!has_privs_of_role(GetUserId(), ROLE_PG_READ_ALL_STATS))
+		SpinLockAcquire(&all->mutex);
+		totals = all->totals[i];
+		more = i < all->n || i == MOST_TOTALS;
+		SpinLockRelease(&all->mutex);
+		if (!more || (i == MOST_TOTALS && totals.counts[JOIN_PLACED] == 0) ||
+			(!has_privs_of_role(GetUserId(), totals.role) &&
+			 !has_privs_of_role(GetUserId(), ROLE_PG_READ_ALL_STATS)))
 			continue;
-		set_name(get_database_name(totals->database), &values[0], &nulls[0]);
-		set_name(GetUserNameFromId(totals->role, true), &values[1], &nulls[1]);
+		set_name(get_database_name(totals.database), &values[0], &nulls[0]);
+		set_name(GetUserNameFromId(totals.role, true), &values[1], &nulls[1]);
 		for (int k = 0; k < JOIN_COUNTS; k++)
-			values[2 + k] = Int64GetDatum((int64) pg_atomic_read_u64(&totals->counts[k]));
+			values[2 + k] = Int64GetDatum((int64) totals.counts[k]);
 		tuplestore_putvalues(result->setResult, result->setDesc, values, nulls);
 	}
 	return (Datum) 0;
@@ -238,9 +204,10 @@ PG_FUNCTION_INFO_V1(pgrf_join_stats_reset);
 Datum
 pgrf_join_stats_reset(PG_FUNCTION_ARGS)
 {
-	(void) pgrf_join_totals_get();
-	for (int i = 0; i <= MOST_TOTALS; i++)
-		for (int k = 0; k < JOIN_COUNTS; k++)
-			pg_atomic_write_u64(&all->totals[i].counts[k], 0);
+	pgrf_join_totals_begin();
+	SpinLockAcquire(&all->mutex);
+	all->n = 0;
+	memset(all->totals, 0, sizeof(all->totals));
+	SpinLockRelease(&all->mutex);
 	PG_RETURN_VOID();
 }

@@ -19,20 +19,17 @@ typedef enum JoinCount
 	JOIN_COUNTS
 } JoinCount;
 
-typedef struct JoinTotals JoinTotals;
-
 /* When the library is loaded: asks for shared memory, if that can be had. */
 extern void pgrf_join_totals_init(void);
 
-/*
- * Those of this database and the role whose rights apply now: in a SECURITY
- * DEFINER function, its owner's.  They stay where they are.
- */
-extern JoinTotals *pgrf_join_totals_get(void);
+/* Before the first call of the one below. */
+extern void pgrf_join_totals_begin(void);
 
-/* A query has ended, whose filters did this.  Raises no error. */
-extern void pgrf_join_totals_add(JoinTotals *totals,
-								 const uint64 counts[JOIN_COUNTS]);
+/*
+ * A query in this database has ended, whose filters did this, with the rights
+ * of this role.  Raises no error.
+ */
+extern void pgrf_join_totals_add(Oid role, const uint64 counts[JOIN_COUNTS]);
 
 /* A row would have been dropped though it matches: verify found it. */
 extern void pgrf_join_totals_wrong(void);
