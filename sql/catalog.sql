@@ -8,10 +8,10 @@
 
 LOAD 'ribbonfilter';
 SELECT name, boot_val, context FROM pg_settings WHERE name LIKE 'ribbonfilter.%' ORDER BY name COLLATE "C";
--- without array types, which are members since PostgreSQL 18
+-- without types of arrays and of the view's rows, which are members since PostgreSQL 18
 CREATE TEMP VIEW members AS
 SELECT classid, objid FROM pg_depend AS d JOIN pg_extension AS e ON d.refclassid = 'pg_extension'::regclass AND d.refobjid = e.oid
-WHERE d.deptype = 'e' AND e.extname = 'ribbonfilter' AND NOT (classid = 'pg_type'::regclass AND objid IN (SELECT typarray FROM pg_type));
+WHERE d.deptype = 'e' AND e.extname = 'ribbonfilter' AND NOT (classid = 'pg_type'::regclass AND objid IN (SELECT typarray FROM pg_type UNION ALL SELECT reltype FROM pg_class WHERE relkind = 'v'));
 -- What is alike for several kinds is listed once, with STEM and TYPE for their names.
 CREATE FUNCTION pg_temp.once(said text, stem text, type text) RETURNS text LANGUAGE sql AS $$
 SELECT CASE WHEN stem IS NULL THEN said

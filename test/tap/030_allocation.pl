@@ -306,7 +306,7 @@ my @of_none = (
 	# labels of enums are remembered until there are others
 	q{SELECT after('ALTER TYPE color RENAME VALUE ''blue'' TO ''sky''; ALTER TYPE color RENAME VALUE ''sky'' TO ''blue''', 'SELECT md5(keyset_agg(c)::text) FROM few')},
 	q{SELECT key_hash('a')::text || md5(keytext(1.5::float8)) || keyliteral(0.1::real) || key_hash(2.5::real)},
-	(map { my $call = $_; map { "SELECT ${_}_$call" } qw(bloom ribbon fuse counting) } 'size(1000)::text', 'capacity(100000)::text', "capacity('1 MB', 0.001)::text"),
+	(map { my $call = $_; map { "SELECT ${_}_$call" } qw(bloom ribbon fuse counting) } 'size(1000)::text', 'capacity(100000)::text', 'capacity(1048576, 0.001)::text'),
 	'SELECT ribbonmap_size(1000, 15)::text || ribbonmap_capacity(10000, 3, 0.001)',
 	# of other programs
 	q{SELECT md5(leveldb_agg(b)) || md5(leveldb_agg(t)) || md5(leveldb_agg(t, 12)) FROM few},

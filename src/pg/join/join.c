@@ -234,6 +234,8 @@ make_query(QueryDesc *desc, int eflags)
 		(eflags & EXEC_FLAG_EXPLAIN_ONLY) != 0;
 	query->page_probe = pgrf_page_probe;
 	query->role = GetUserId();
+	query->scratch = AllocSetContextCreate(CurrentMemoryContext, "join filter",
+										   ALLOCSET_SMALL_SIZES);
 	pgrf_join_totals_begin();
 	dlist_init(&query->targets);
 	query->callback.func = end_query;

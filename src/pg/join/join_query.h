@@ -22,6 +22,7 @@ typedef struct JoinQuery
 	Oid			role;			/* whose rights it is executed with */
 	List	   *sources;
 	dlist_head	targets;
+	MemoryContext scratch;		/* of one row that is checked */
 	bool		page_probe;		/* as it was set when the query began */
 	Hiding		hiding;			/* what hides rows from its user */
 	Bitmapset  *fixed_params;	/* whose values do not change */

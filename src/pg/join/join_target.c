@@ -308,8 +308,13 @@ next_probed(JoinTarget *target)
 		is_due = by_page && pgrf_page_scan_is_due(scan);
 		if (!is_due && !by_row)
 			return slot;
-		MemoryContextReset(target->scratch);
-		old = MemoryContextSwitchTo(target->scratch);
+		if (!is_due && target->resting > 0)
+		{
+			target->resting--;
+			return slot;
+		}
+		MemoryContextReset(target->query->scratch);
+		old = MemoryContextSwitchTo(target->query->scratch);
 		if (is_due)
 			passes = pgrf_page_scan_enter(scan);
 		if (passes && target->verify)
@@ -359,17 +364,14 @@ make_target(JoinQuery *query, const JoinPlace *place)
 	memcpy(&target->plan, ps->plan, size);
 	ps->plan = &target->plan;
 	target->next = ps->ExecProcNodeReal;
-	if (output)
-		target->scratch = AllocSetContextCreate(CurrentMemoryContext,
-												"join filter",
-												ALLOCSET_SMALL_SIZES);
 	ExecSetExecProcNode(ps, output ? next_passing : next_resting);
 	if (place->scanned != NULL)
 		target->scan = pgrf_page_scan_get(ps);
 	if (target->scan != NULL)
 	{
 		target->scan->owner = target;
-		target->scan->drops_nothing = target->verify;
+		if (target->verify)
+			target->scan->verified = palloc(sizeof(HeapPageRows));
 	}
 	dlist_push_tail(&query->targets, &target->node);
 	return target;

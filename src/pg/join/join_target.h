@@ -75,7 +75,6 @@ typedef struct JoinTarget
 	ExecProcNodeMtd next;		/* the node's own function for a row */
 	PageScan   *scan;			/* rows are checked a heap page at a time,
 								 * before the node's own conditions; or NULL */
-	MemoryContext scratch;		/* of one row, if "output" */
 
 	List	   *filters;		/* JoinFilters */
 	Checks		by_row;			/* of those, the ones probed row by row */

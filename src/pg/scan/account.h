@@ -10,7 +10,9 @@
  *		and is paid for what that drops.  It probes while it has credit.
  *
  * What a row costs and saves are prices, from counted instructions
- * (prices.h): no time is measured.
+ * (prices.h): no time is measured.  All that follows holds by these prices: a
+ * key of unusual length costs more than its price; and a row that would not
+ * have come as far as the join, for a join or a group on the way, saves less.
  *
  * The bound.  A filter without credit probes nothing, and one that has some
  * probes a batch of rows before it is looked at again.  So whatever the rows,

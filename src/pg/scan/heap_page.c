@@ -127,27 +127,8 @@ pgrf_heap_page_by_value(const HeapPageColumn *column)
 	return column->byval;
 }
 
-/*
- * Arrays for as many rows as a page may have, kilobytes: not before there is a
- * page to be opened, of which many scans of partitions have none.
- */
-static void
-provide_memory(HeapPage *page)
-{
-	char	   *chunk;
-
-	if (page->values != NULL)
-		return;
-	chunk = MemoryContextAllocZero(page->node->ps.state->es_query_cxt,
-								   MaxHeapTuplesPerPage *
-								   (sizeof(Datum) + sizeof(OffsetNumber) + 1));
-	page->values = (Datum *) chunk;
-	page->rows = (OffsetNumber *) (page->values + MaxHeapTuplesPerPage);
-	page->status = (uint8 *) (page->rows + MaxHeapTuplesPerPage);
-}
-
 bool
-pgrf_heap_page_open(HeapPage *page)
+pgrf_heap_page_open(HeapPage *page, HeapPageRows *memory)
 {
 	ScanState  *node = page->node;
 	HeapScanDesc scan = (HeapScanDesc) node->ss_currentScanDesc;
@@ -172,7 +153,9 @@ pgrf_heap_page_open(HeapPage *page)
 		page->broken = true;
 		return false;
 	}
-	provide_memory(page);
+	page->rows = memory->rows;
+	page->status = memory->status;
+	page->values = memory->values;
 	page->block = scan->rs_cblock;
 	page->end = end;
 	page->nrows = end - index;

@@ -50,6 +50,14 @@ typedef enum HeapPageStatus
 	HEAP_PAGE_NULL
 } HeapPageStatus;
 
+/* Memory of an open page, kilobytes: of its caller, since scans are many. */
+typedef struct HeapPageRows
+{
+	Datum		values[MaxHeapTuplesPerPage];
+	OffsetNumber rows[MaxHeapTuplesPerPage];
+	uint8		status[MaxHeapTuplesPerPage];
+} HeapPageRows;
+
 typedef struct HeapPage
 {
 	/* The rows that are left, in the order of the list: callers drop some. */
@@ -123,15 +131,6 @@ pgrf_heap_page_share(const HeapPage *page)
 	return page->end == 0 ? 1 : Min(1.0, (page->last_index + 1.0) / page->end);
 }
 
-/* How many rows of the page come, the current one included; 1 at least. */
-static inline int
-pgrf_heap_page_left(const HeapPage *page)
-{
-	HeapScanDesc scan = (HeapScanDesc) page->node->ss_currentScanDesc;
-
-	return Max((int) scan->rs_ntuples - page->index, 1);
-}
-
 /* From now on, it counts as one that was not opened. */
 static inline void
 pgrf_heap_page_forget(HeapPage *page)
@@ -142,10 +141,10 @@ pgrf_heap_page_forget(HeapPage *page)
 
 /*
  * Opens the page of the row that the scan has just returned: "rows" are that
- * one and those that follow.  False: the scan goes backward, or, if "broken"
- * is set, is not as expected; then it never will be.
+ * one and those that follow, in that memory.  False: the scan goes backward,
+ * or, if "broken" is set, is not as expected; then it never will be.
  */
-extern bool pgrf_heap_page_open(HeapPage *page);
+extern bool pgrf_heap_page_open(HeapPage *page, HeapPageRows *memory);
 
 /* How many columns are gone through to reach it in a row without nulls. */
 extern int	pgrf_heap_page_walk(const HeapPageColumn *column);

@@ -97,23 +97,23 @@ pgrf_page_scan_enter(PageScan *scan)
 {
 	HeapPage   *page = scan->page;
 	MemoryContext old = MemoryContextSwitchTo(scan->ps->state->es_query_cxt);
-	int			nrows;
+	HeapPageRows rows;
 
 	leave_page(scan);
 	pgrf_account_choose(&scan->checks);
 	MemoryContextSwitchTo(old);
 	scan->refuses = NULL;
-	if (scan->checks.nready > 0 && pgrf_heap_page_open(page))
+	if (scan->checks.nready > 0 &&
+		pgrf_heap_page_open(page, scan->verified != NULL ? scan->verified : &rows))
 	{
 		rows_come(scan, page->nrows);
 		probe_page(scan);
-		return scan->drops_nothing || pgrf_heap_page_drop(page);
+		return scan->verified != NULL || pgrf_heap_page_drop(page);
 	}
-	/* all rest: until the next page, or a batch before that */
-	nrows = Min(pgrf_heap_page_left(page), scan->checks.turn);
-	rows_come(scan, nrows);
+	/* all rest */
+	rows_come(scan, scan->checks.turn);
 	scan->checks.nready = 0;
-	scan->left = page->broken ? PG_INT64_MAX : nrows - 1;
+	scan->left = page->broken ? PG_INT64_MAX : scan->checks.turn - 1;
 	pgrf_heap_page_forget(page);
 	return true;
 }

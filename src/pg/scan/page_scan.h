@@ -60,10 +60,12 @@ struct PageScan
 	ExprState  *qual;			/* its own conditions; NULL: it has none */
 	HeapPage   *page;
 	Checks		checks;			/* PageChecks */
-	int64		left;			/* rows to come before the next look */
+	int64		left;			/* rows to come before the next look, if all
+								 * rest */
 	uint64		passed;			/* rows in hand that passed its conditions */
 	PageCheck  *refuses;		/* the check that drops the row in hand */
-	bool		drops_nothing;	/* for debugging: pages are looked at only */
+	HeapPageRows *verified;		/* for debugging: pages are looked at only,
+								 * and remembered here; or NULL */
 	void	   *owner;			/* whoever gets its rows */
 };
 
