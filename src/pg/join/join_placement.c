@@ -79,9 +79,6 @@ static const JoinRule join_rules[] = {
 	{JOIN_RIGHT_ANTI, true, false, true},
 };
 
-/* Each is looked at for each row that is dropped: two instructions. */
-#define MOST_ENTERED		32
-
 typedef struct Search
 {
 	JoinQuery  *query;
@@ -333,15 +330,11 @@ skips_inner(const Plan *plan)
  * To the outer side of a join, and back.  Parallel hash joins build their
  * table whatever there is to come, but not if no worker could be had.
  */
-static bool
+static void
 enter(Search *search, PlanState *ps)
 {
-	if (!pgrf_join_effects_asks(ps))
-		return true;
-	if (list_length(search->entered) == MOST_ENTERED)
-		return false;
-	search->entered = lappend(search->entered, ps);
-	return true;
+	if (pgrf_join_effects_asks(ps))
+		search->entered = lappend(search->entered, ps);
 }
 
 static void
@@ -416,8 +409,9 @@ place_in_children(Search *search, PlanState *ps, const JoinColumn *columns,
 							   columns, which);
 		case CHILD_SIDES:
 			type = ((JoinState *) ps)->jointype;
-			if (passes_join(type, OUTER_VAR) && enter(search, ps))
+			if (passes_join(type, OUTER_VAR))
 			{
+				enter(search, ps);
 				below = place_below(search, ps, outer, inner, OUTER_VAR,
 									columns, which);
 				leave(search, ps);
@@ -520,7 +514,7 @@ pgrf_join_placement_make(JoinQuery *query, HashJoinState *join, double fetched)
 
 	search.may_fail = pgrf_join_effects_sides_fail(plan->hashclauses);
 	search.repeatable = is_repeatable(&search, &join->js.ps);
-	(void) enter(&search, &join->js.ps);
+	enter(&search, &join->js.ps);
 	place(&search, outerPlanState(join), columns, which);
 	if (search.rows < pgrf_join_filter_min_rows &&
 		pgrf_join_filter_debug == JOIN_FILTER_DEBUG_OFF)
