@@ -670,14 +670,18 @@ SELECT paged('SELECT * FROM one_to_three, LATERAL (SELECT count(*), sum(f.k) FRO
 -- with a filter that is asked for explicitly
 SELECT paged('SELECT * FROM fact JOIN dim USING (k) WHERE part < 2 AND (SELECT keyset_agg(x) FROM generate_series(0, 3) AS x) @> fact.x AND silent_tick(id) > 0');
 SELECT paged('SELECT * FROM fact JOIN dim USING (k) WHERE part < 2 AND ((SELECT keyset_agg(x) FROM generate_series(0, 3) AS x) @> nullif(fact.x, 1)) IS NOT FALSE AND silent_tick(id) > 0');
--- guard: pgrf_heap_page_share(): a subquery that needs but some rows of a page, again and again: what it did not come by earns nothing
+-- guard: begin_anew(): a subquery that needs but some rows of a page, again and again: what it did not come by earns nothing
 SET ribbonfilter.join_filter = on;
 CREATE TABLE sixty AS SELECT i AS no, md5((i % 40)::text)::uuid AS u FROM generate_series(1, 140) AS i;
 CREATE TABLE forty AS SELECT md5((i * 7 % 40)::text)::uuid AS u, i AS n FROM generate_series(0, 39) AS i;
 ANALYZE sixty, forty;
 SELECT checked < 20000 AS few FROM totals('SELECT sum(c) FROM generate_series(1, 5000) AS i, LATERAL (SELECT count(*) AS c FROM (SELECT FROM sixty JOIN (SELECT u FROM forty WHERE n < 24) AS d USING (u) WHERE no <> -i LIMIT 15) AS s) AS l');
 -- ... but where enough is, it is probed
-SELECT dropped > 100000 AS most FROM totals('SELECT count(*) FROM generate_series(1, 5000) AS i WHERE i < 0 OR EXISTS (SELECT FROM fact JOIN dim USING (k) WHERE part < 5 AND i > 0)');
+SELECT dropped > 100000 AS most FROM totals('SELECT count(*) FROM generate_series(1, 5000) AS i WHERE i < 0 OR EXISTS (SELECT FROM fact JOIN dim USING (k) WHERE part = 3 AND dim.k % 3 = 0 AND i > 0)');
+-- guard: begin_anew(): of a page but the first row comes, which is the only one that is left
+CREATE TABLE one_a_page AS SELECT CASE WHEN i % 226 = 1 THEN i ELSE 100000 + i END AS a, i AS b FROM generate_series(1, 2260) AS i;
+ANALYZE one_a_page;
+SELECT checked < 30000 AS few FROM totals('SELECT count(*) FROM generate_series(1, 5000) AS i WHERE i < 0 OR EXISTS (SELECT FROM one_a_page JOIN generate_series(1, 1000) AS d ON d = a WHERE b + d > -i)');
 -- guard: enter_page_qual(): the scan's own conditions hide rows: of those that they do not, all join, of the others few; and the other way round
 CREATE TABLE shown AS SELECT k, k < 36 AS open, md5(k::text)::uuid AS u FROM (SELECT i * 37 % 100 AS k FROM generate_series(1, 20000) AS i) AS s;
 CREATE TABLE shown_dim AS SELECT i AS k, md5(i::text)::uuid AS u FROM generate_series(0, 99) AS i;

@@ -564,7 +564,7 @@ SELECT lowest, share_dropped(lowest, 50) > 0.2 AS some FROM unnest(ARRAY[90, 50,
 SELECT rows, came < 1000 AS most FROM came('(SELECT keyset_agg(i::numeric) FROM generate_series(200, 299) AS i) @> n');
 -- ... and the same rows that the filter refuses, which is made by the same condition
 SELECT rows, came > 7000 AS few FROM came('k < 30 AND (SELECT keyset_agg(i::text) FROM generate_series(0, 29) AS i) @> t');
--- guard: pgrf_heap_page_share(): pages of which a subquery takes but a row, again and again
+-- guard: begin_anew(): pages of which a subquery takes but a row, again and again
 CREATE FUNCTION removed(query text) RETURNS numeric LANGUAGE plpgsql AS $$
 DECLARE
 	plan jsonb;

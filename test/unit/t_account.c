@@ -338,8 +338,7 @@ TEST(earns_nothing_by_rows_that_nobody_wants)
 		{
 			stream.check.checked += 200;
 			stream.check.dropped += 199;
-			pgrf_account_settle(&stream.check, SAVED);
-			pgrf_account_return(&stream.check, 198, SAVED);
+			pgrf_account_settle(&stream.check, SAVED / 199);
 			pgrf_account_came(&stream.account, 1, 1);
 			probed++;
 		}

@@ -116,15 +116,6 @@
 #define pgrf_is_strict_call(opcode) ((opcode) == EEOP_FUNCEXPR_STRICT)
 #endif
 
-/* 18: counters of a bitmap scan: the pages that it has fetched, ever. */
-#if PG_VERSION_NUM >= 180000
-#define pgrf_bitmap_pages(node) \
-	((uint64) ((node)->stats.exact_pages + (node)->stats.lossy_pages))
-#else
-#define pgrf_bitmap_pages(node) \
-	((uint64) ((node)->exact_pages + (node)->lossy_pages))
-#endif
-
 /*
  * 18: a SeqScan without conditions does not look for them again, so it cannot
  * be given any once it is initialized.

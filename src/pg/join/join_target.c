@@ -243,8 +243,8 @@ look_at(Check *check)
 }
 
 /*
- * The table of a source is gone.  By page, it is looked at each one; a batch
- * of rows ends here.
+ * The table of a source is gone.  By page, sources are looked at for each one,
+ * or when all have rested; a batch of rows ends here.
  */
 static void
 stop_probing(JoinSource *source)

@@ -132,14 +132,6 @@ pgrf_account_settle(Check *check, double saved)
 	check->earned = check->dropped;
 }
 
-/* It turns out that so many of these rows would not have come. */
-static inline void
-pgrf_account_return(Check *check, double rows, double saved)
-{
-	check->account->credit -= rows * saved;
-	check->account->worth -= rows * saved * check->stands_for;
-}
-
 /*
  * Is a set made, that costs as much?  If the rows that have come would have
  * paid for it; or, where nothing can be looked up, so that nothing is learned

@@ -157,7 +157,7 @@ pgrf_heap_page_open(HeapPage *page, HeapPageRows *memory)
 	page->status = memory->status;
 	page->values = memory->values;
 	page->block = scan->rs_cblock;
-	page->end = end;
+	page->last = scan->rs_vistuples[end - 1];
 	page->nrows = end - index;
 	memcpy(page->rows, scan->rs_vistuples + index,
 		   page->nrows * sizeof(OffsetNumber));
@@ -369,7 +369,7 @@ pgrf_heap_page_has(const HeapPage *page)
 	for (int i = 0; i < page->nrows; i++)
 		if (page->rows[i] == scan->rs_vistuples[page->index])
 			return true;
-	return page->end == 0;
+	return page->block == InvalidBlockNumber;
 }
 
 bool
@@ -382,7 +382,6 @@ pgrf_heap_page_drop(HeapPage *page)
 	int			nrows = page->nrows - stays;
 	int			ndropped = (int) scan->rs_ntuples - page->index - 1 - nrows;
 
-	page->end = (int) scan->rs_ntuples - ndropped;
 	if (ndropped == 0)
 		return stays;
 	memcpy(rest + 1, page->rows + stays, nrows * sizeof(OffsetNumber));

@@ -75,11 +75,8 @@ typedef struct HeapPage
 	ScanState  *node;
 	int			ahead;			/* of the current row, in rs_cindex */
 	BlockNumber block;			/* that was opened last */
-	uint64		fetched;		/* pages, so far, by a bitmap scan */
 	int			index;			/* of the current row in the scan's list */
-	int			last_index;		/* of the row before, if this one is new */
-	int			end;			/* of the list, when rows were taken out; 0:
-								 * of a page that was not opened */
+	OffsetNumber last;			/* row of the list before any was taken out */
 } HeapPage;
 
 /* How to find a column in rows of a table. */
@@ -99,36 +96,33 @@ extern HeapPageColumn *pgrf_heap_page_column(const HeapPage *page,
 
 /*
  * The scan has returned a row: is it of a page that was not opened before, or
- * not since the scan came by there the last time?  A bitmap scan that begins
- * anew may do so behind its last row, since it rechecks those of lossy pages.
+ * not since the scan came by there the last time?
  */
 static inline bool
 pgrf_heap_page_is_new(HeapPage *page)
 {
 	HeapScanDesc scan = (HeapScanDesc) page->node->ss_currentScanDesc;
 	int			index = (int) scan->rs_cindex - page->ahead;
-	uint64		fetched = 0;
-	bool		is_new;
+	bool		is_new = scan->rs_cblock != page->block || index <= page->index;
 
-	if (page->ahead > 0)
-		fetched = pgrf_bitmap_pages((BitmapHeapScanState *) page->node);
-	is_new = scan->rs_cblock != page->block || index <= page->index ||
-		fetched != page->fetched;
-	if (is_new)
-		page->last_index = page->index;
 	page->index = index;
-	page->fetched = fetched;
 	return is_new;
 }
 
 /*
- * A row of another page has come: how much of the page before, of which rows
- * were taken out, did the scan go through?  1 if it was not opened.
+ * The scan is about to begin anew: which share of the page that was opened
+ * last has it come by?  By the places of its rows, of which the scan's list
+ * has no longer all.
  */
 static inline double
 pgrf_heap_page_share(const HeapPage *page)
 {
-	return page->end == 0 ? 1 : Min(1.0, (page->last_index + 1.0) / page->end);
+	TupleTableSlot *slot = page->node->ss_ScanTupleSlot;
+
+	if (TTS_EMPTY(slot))		/* it came to its end */
+		return 1;
+	return Min(1.0, (double) ItemPointerGetOffsetNumberNoCheck(&slot->tts_tid) /
+			   page->last);
 }
 
 /* From now on, it counts as one that was not opened. */
@@ -136,7 +130,6 @@ static inline void
 pgrf_heap_page_forget(HeapPage *page)
 {
 	page->block = InvalidBlockNumber;
-	page->end = 0;
 }
 
 /*

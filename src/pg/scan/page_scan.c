@@ -7,6 +7,8 @@
  */
 #include "postgres.h"
 
+#include "executor/executor.h"
+
 #include "page_scan.h"
 #include "prices.h"
 
@@ -35,24 +37,9 @@ saved_by(const PageCheck *check)
 	return PRICE_ROW + share_of(&check->refused) * check->check.saved;
 }
 
-/* The scan may have left the page before it came by all rows. */
-static void
-leave_page(PageScan *scan)
-{
-	double		share = pgrf_heap_page_share(scan->page);
-
-	for (int i = 0; share < 1 && i < scan->checks.nready; i++)
-	{
-		PageCheck  *check = (PageCheck *) scan->checks.all[i];
-
-		pgrf_account_return(&check->check, check->dropped * (1 - share),
-							saved_by(check));
-	}
-}
-
 /* Rows of a page come, all of them for all that is known. */
 static void
-rows_come(PageScan *scan, int nrows)
+rows_come(PageScan *scan, double nrows)
 {
 	for (int i = 0; i < scan->checks.n; i++)
 	{
@@ -60,6 +47,43 @@ rows_come(PageScan *scan, int nrows)
 
 		pgrf_account_came(check->check.account, nrows, share_of(&check->all));
 	}
+}
+
+/* The scan has come by this share of the page that was opened last, if any. */
+static void
+leave_page(PageScan *scan, double share)
+{
+	rows_come(scan, share * scan->opened);
+	pgrf_account_order(&scan->checks);
+	for (int i = 0; i < scan->checks.nready; i++)
+	{
+		PageCheck  *check = (PageCheck *) scan->checks.all[i];
+
+		pgrf_account_settle(&check->check, share * saved_by(check));
+	}
+	scan->opened = 0;
+}
+
+/* It begins anew, before it went on to another page, or has come to an end. */
+static void
+begin_anew(Datum arg)
+{
+	PageScan   *scan = (PageScan *) DatumGetPointer(arg);
+
+	scan->watched = false;
+	if (scan->opened > 0)
+		leave_page(scan, pgrf_heap_page_share(scan->page));
+	pgrf_heap_page_forget(scan->page);
+}
+
+/* The executor tells a node's expressions, so this is one of them. */
+static void
+watch(PageScan *scan)
+{
+	if (!scan->watched)
+		RegisterExprContextCallback(scan->ps->ps_ExprContext, begin_anew,
+									PointerGetDatum(scan));
+	scan->watched = true;
 }
 
 static void
@@ -75,20 +99,12 @@ probe_page(PageScan *scan)
 
 		if (nrows > 0)
 			check->probe(check, page);
-		check->dropped = nrows - page->nrows;
 		check->check.checked += nrows;
-		check->check.dropped += check->dropped;
+		check->check.dropped += nrows - page->nrows;
 		check->check.account->credit -= PRICE_PAGE;
 		if (scan->refuses == NULL &&
 			(page->nrows == 0 || page->rows[0] != first))
 			scan->refuses = check;
-	}
-	pgrf_account_order(&scan->checks);
-	for (int i = 0; i < scan->checks.nready; i++)
-	{
-		PageCheck  *check = (PageCheck *) scan->checks.all[i];
-
-		pgrf_account_settle(&check->check, saved_by(check));
 	}
 }
 
@@ -99,14 +115,15 @@ pgrf_page_scan_enter(PageScan *scan)
 	MemoryContext old = MemoryContextSwitchTo(scan->ps->state->es_query_cxt);
 	HeapPageRows rows;
 
-	leave_page(scan);
+	leave_page(scan, 1);
 	pgrf_account_choose(&scan->checks);
 	MemoryContextSwitchTo(old);
 	scan->refuses = NULL;
 	if (scan->checks.nready > 0 &&
 		pgrf_heap_page_open(page, scan->verified != NULL ? scan->verified : &rows))
 	{
-		rows_come(scan, page->nrows);
+		watch(scan);
+		scan->opened = page->nrows;
 		probe_page(scan);
 		return scan->verified != NULL || pgrf_heap_page_drop(page);
 	}

@@ -17,9 +17,10 @@
  * either.  How many would, one row of each page tells: the first one, which
  * has been handed over already, is evaluated whether or not it is dropped.
  *
- * A scan that leaves a page early, as in a subquery of EXISTS, saves less:
- * what was paid for the rows that it did not come by is taken back at the next
- * page.
+ * What a page earned is settled when the scan leaves it: to go on to the next
+ * one, having come by all of its rows, or to begin anew, as in a subquery of
+ * EXISTS that has found a row.  Then the rows that it did not come by earned
+ * nothing.
  *
  *-------------------------------------------------------------------------
  */
@@ -49,7 +50,6 @@ typedef struct PageCheck
 	/* How many rows so far came as far as what it saves? */
 	uint64		(*reached) (const struct PageCheck *check);
 	uint64		before;			/* ... before the row in hand */
-	int			dropped;		/* rows of the page that it probed last */
 	PageShare	refused;		/* of rows that it drops, as many would */
 	PageShare	all;			/* ... of all rows */
 } PageCheck;
@@ -60,6 +60,8 @@ struct PageScan
 	ExprState  *qual;			/* its own conditions; NULL: it has none */
 	HeapPage   *page;
 	Checks		checks;			/* PageChecks */
+	int			opened;			/* rows of the page that is probed; 0: none */
+	bool		watched;		/* does it tell when it begins anew? */
 	int64		left;			/* rows to come before the next look, if all
 								 * rest */
 	uint64		passed;			/* rows in hand that passed its conditions */
