@@ -207,22 +207,6 @@ adopt_copies(PlanState *ps, void *context)
 	return false;
 }
 
-/* The query of an execution; NULL if it has no joins for filters. */
-static JoinQuery *
-find_query(const EState *estate)
-{
-	dlist_iter	iter;
-
-	dlist_foreach(iter, &queries)
-	{
-		JoinQuery  *query = dlist_container(JoinQuery, node, iter.cur);
-
-		if (query->estate == estate)
-			return query;
-	}
-	return NULL;
-}
-
 static JoinQuery *
 make_query(QueryDesc *desc, int eflags)
 {
@@ -320,6 +304,22 @@ executor_start(QueryDesc *desc, int eflags)
 }
 
 #ifndef PGRF_EXPLAIN_HOOK
+/* The query of an execution; NULL if it has no joins for filters. */
+static JoinQuery *
+find_query(const EState *estate)
+{
+	dlist_iter	iter;
+
+	dlist_foreach(iter, &queries)
+	{
+		JoinQuery  *query = dlist_container(JoinQuery, node, iter.cur);
+
+		if (query->estate == estate)
+			return query;
+	}
+	return NULL;
+}
+
 static void
 executor_finish(QueryDesc *desc)
 {
