@@ -176,6 +176,10 @@ foreach my $sql (sort keys %sent)
 {
 	like(remote_sql($sql), $sent{$sql}, "sent: $sql");
 }
+# that server is asked with NULL in place of the filter: a tenth is expected
+my ($estimate) = local_sql("EXPLAIN SELECT * FROM sales WHERE $f @> k") =~ /Foreign Scan on sales .* rows=(\d+)/;
+cmp_ok($estimate, '>', $rows / 20, 'of a filter that is a parameter, the other server expects some rows');
+cmp_ok($estimate, '<', $rows / 5, '... but few');
 local_sql("ALTER SERVER sales OPTIONS (DROP use_remote_estimate)");
 foreach my $condition ("($f @> k) IS NOT FALSE", "coalesce($f @> k, true)", "$f @> ROW(k)")
 {

@@ -290,7 +290,11 @@ of_case(PlannerInfo *root, CaseExpr *expr, int *visits, PgrfExpected *expected)
 	return of_filters(root, PGRF_MAKE_CHOICE, results, visits, expected);
 }
 
-/* A column of what a subquery returns. */
+/*
+ * A column of what a subquery returns.  Of a NULL that it selects from
+ * nothing, nothing is known: where postgres_fdw asks another server for
+ * estimates, it writes that for a parameter.
+ */
 static bool
 of_subquery(PlannerInfo *subroot, int resno, int *visits,
 			PgrfExpected *expected)
@@ -303,7 +307,9 @@ of_subquery(PlannerInfo *subroot, int resno, int *visits,
 		return false;
 	tle = get_tle_by_resno(subroot->processed_tlist, resno);
 	return tle != NULL && !tle->resjunk &&
-		expect(subroot, (Node *) tle->expr, visits, expected);
+		expect(subroot, (Node *) tle->expr, visits, expected) &&
+		(expected->value == NULL || !expected->value->constisnull ||
+		 !bms_is_empty(pgrf_query_rels(subroot)));
 }
 
 static bool
