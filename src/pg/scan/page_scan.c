@@ -64,19 +64,21 @@ leave_page(PageScan *scan, double share)
 	scan->opened = 0;
 }
 
-/* It begins anew, before it went on to another page, or has come to an end. */
+/*
+ * The scan begins anew, or the query ends: it may not have come by all rows of
+ * the page.
+ */
 static void
 begin_anew(Datum arg)
 {
 	PageScan   *scan = (PageScan *) DatumGetPointer(arg);
 
 	scan->watched = false;
-	if (scan->opened > 0)
-		leave_page(scan, pgrf_heap_page_share(scan->page));
+	leave_page(scan, pgrf_heap_page_share(scan->page));
 	pgrf_heap_page_forget(scan->page);
 }
 
-/* The executor tells a node's expressions, so this is one of them. */
+/* Has the executor call begin_anew(), once, before the node begins anew. */
 static void
 watch(PageScan *scan)
 {
