@@ -10,6 +10,7 @@
 #include "pg/base/base.h"
 #include "pg/filters/filters.h"
 #include "pg/join/join.h"
+#include "pg/plan/plan.h"
 
 #ifdef PG_MODULE_MAGIC_EXT		/* 18: shown by pg_get_loaded_modules() */
 PG_MODULE_MAGIC_EXT(.name = "ribbonfilter",.version = PGRF_VERSION);
@@ -26,4 +27,5 @@ _PG_init(void)
 	/* join filters check a page first, so they come to a scan last */
 	pgrf_page_probe_init();
 	pgrf_join_init();
+	pgrf_join_size_init();
 }

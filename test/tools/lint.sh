@@ -126,7 +126,7 @@ for f in "${core[@]}" "${pg[@]}"; do
 done | awk '
 	BEGIN {
 		n = split("core/base core/key core/keyset core/bloom core/counting core/ribbon core/ribbonmap core/fuse core/leveldb core " \
-				  "pg/base pg/scan pg/keys pg/states pg/leveldb pg/filters pg/join pg", order)
+				  "pg/base pg/scan pg/keys pg/states pg/leveldb pg/filters pg/join pg/plan pg", order)
 		for (i = 1; i <= n; i++)
 			floor[order[i]] = i
 	}

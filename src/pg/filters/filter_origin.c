@@ -133,6 +133,19 @@ unites(Oid aggfnoid)
 		pgrf_agg_function(aggfnoid, Anum_pg_aggregate_aggcombinefn);
 }
 
+/* Notes the column that keys come from, if they do from one. */
+static void
+set_column(PlannerInfo *root, Node *key, PgrfExpected *expected)
+{
+	Var		   *var = (Var *) key;
+
+	if (!IsA(key, Var) || var->varlevelsup > 0 ||
+		planner_rt_fetch(var->varno, root)->rtekind != RTE_RELATION)
+		return;
+	expected->relid = planner_rt_fetch(var->varno, root)->relid;
+	expected->attno = var->varattno;
+}
+
 /*
  * Any aggregate that returns a filter: of filters, or else of keys.  Assumes
  * that united filters have no key in common.
@@ -178,6 +191,7 @@ of_aggregate(PlannerInfo *root, Aggref *aggref, int *visits,
 			pgrf_distinct_in_share(pgrf_distinct_in_query(root, arg, rows), rows, share);
 		expected->domain = Max(pgrf_distinct_values(root, arg), expected->keys);
 		expected->fpr = rate_among(args, kind);
+		set_column(root, arg, expected);
 	}
 	return true;
 }
@@ -206,6 +220,8 @@ add_expected(PgrfExpected *expected, const PgrfExpected *more, PgrfMaking making
 			*expected = *more;
 		return;
 	}
+	if (more->relid != expected->relid || more->attno != expected->attno)
+		expected->relid = InvalidOid;
 	if (making == PGRF_MAKE_UNION)
 	{
 		expected->keys += more->keys;

@@ -24,6 +24,7 @@
 #include <math.h>
 
 #include "access/htup_details.h"
+#include "access/transam.h"
 #include "catalog/pg_statistic.h"
 #include "nodes/nodeFuncs.h"
 #include "nodes/supportnodes.h"
@@ -37,6 +38,7 @@
 #include "filter_probe.h"
 #include "pg/base/base.h"
 #include "pg/keys/keys.h"
+#include "selfuncs.h"
 
 /*
  * A probe hashes a key and touches a few cache lines: about what three to
@@ -103,6 +105,39 @@ find_probe_function(Oid funcid)
 			return &probe_functions[i];
 	}
 	return NULL;
+}
+
+bool
+pgrf_sel_arguments(Node *clause, Node **filter, Node **key)
+{
+	const ProbeFunction *probe;
+	List	   *args;
+	Oid			function;
+
+	/* lets all rows pass if there is no filter */
+	if (IsA(clause, BooleanTest) &&
+		((BooleanTest *) clause)->booltesttype == IS_NOT_FALSE)
+		clause = (Node *) ((BooleanTest *) clause)->arg;
+	if (IsA(clause, OpExpr))
+	{
+		function = get_opcode(((OpExpr *) clause)->opno);
+		args = ((OpExpr *) clause)->args;
+	}
+	else if (IsA(clause, FuncExpr))
+	{
+		function = ((FuncExpr *) clause)->funcid;
+		args = ((FuncExpr *) clause)->args;
+	}
+	else
+		return false;
+	if (list_length(args) != 2 || function < FirstNormalObjectId)
+		return false;
+	probe = find_probe_function(function);
+	if (probe == NULL || probe->key != PROBE_KEY)
+		return false;
+	*filter = list_nth(args, probe->filter_argno);
+	*key = list_nth(args, 1 - probe->filter_argno);
+	return true;
 }
 
 /* A filter that is known while planning, or what is expected of it. */

@@ -1,0 +1,186 @@
+/*-------------------------------------------------------------------------
+ *
+ * join_size.c
+ *	  Sizes of joins whose key is also probed for: a filter and a join on the
+ *	  same key count once.
+ *
+ *		FROM f JOIN d ON d.id = f.k
+ *		WHERE d.tier = 'gold'
+ *		AND (SELECT bloom_agg(id) FROM d WHERE tier = 'gold') @> f.k
+ *
+ * Rows of f that the filter drops are rows that the join would drop.  The
+ * planner takes both for independent: of 1 row in 50 it expects 1 in 2500, and
+ * chooses nested loops for what is to come.
+ *
+ * A filter that is made of a join's other side changes nothing that the query
+ * returns.  So the size of each join is that without the filter, while scans
+ * return the rows that pass.  The planner has both numbers: paths have their
+ * own rows, of which it computes costs, and a relation has its rows, of which
+ * it computes the sizes of joins.  When the paths of relations have been made,
+ * and those of joins have not (join_search_hook), the latter are put back.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "nodes/nodeFuncs.h"
+#include "optimizer/geqo.h"
+#include "optimizer/optimizer.h"
+#include "optimizer/paths.h"
+#include "parser/parsetree.h"
+
+#include "pg/filters/filters.h"
+#include "plan.h"
+
+static join_search_hook_type next_search;
+
+static Node *
+strip_relabel(Node *node)
+{
+	while (node != NULL && IsA(node, RelabelType))
+		node = (Node *) ((RelabelType *) node)->arg;
+	return node;
+}
+
+/* Is it the column of another relation that the filter is made of? */
+static bool
+is_origin(PlannerInfo *root, const RelOptInfo *rel, Node *node,
+		  const PgrfExpected *filter)
+{
+	const Var  *var = (const Var *) strip_relabel(node);
+
+	return IsA(var, Var) && var->varlevelsup == 0 &&
+		var->varno != (int) rel->relid && var->varattno == filter->attno &&
+		planner_rt_fetch(var->varno, root)->relid == filter->relid;
+}
+
+/* Does an inner or semijoin make the two equal, directly or not? */
+static bool
+is_in_class(PlannerInfo *root, const RelOptInfo *rel, Node *key,
+			const PgrfExpected *filter)
+{
+	ListCell   *lc;
+
+	foreach(lc, root->eq_classes)
+	{
+		EquivalenceClass *class = lfirst_node(EquivalenceClass, lc);
+		bool		has_key = false;
+		bool		has_origin = false;
+		ListCell   *m;
+
+		foreach(m, class->ec_members)
+		{
+			Node	   *member = (Node *) lfirst_node(EquivalenceMember, m)->em_expr;
+
+			has_key |= equal(strip_relabel(member), key);
+			has_origin |= is_origin(root, rel, member, filter);
+		}
+		if (has_key && has_origin)
+			return true;
+	}
+	return false;
+}
+
+/* Does the condition of an outer join that may drop rows of the relation? */
+static bool
+is_in_condition(PlannerInfo *root, const RelOptInfo *rel, Node *key,
+				const PgrfExpected *filter)
+{
+	ListCell   *lc;
+
+	foreach(lc, rel->joininfo)
+	{
+		const RestrictInfo *info = lfirst_node(RestrictInfo, lc);
+		Node	   *left;
+		Node	   *right;
+
+		if (info->mergeopfamilies == NIL ||
+			bms_is_member((int) rel->relid, info->outer_relids))
+			continue;
+		left = get_leftop(info->clause);
+		right = get_rightop(info->clause);
+		if ((equal(strip_relabel(left), key) &&
+			 is_origin(root, rel, right, filter)) ||
+			(equal(strip_relabel(right), key) &&
+			 is_origin(root, rel, left, filter)))
+			return true;
+	}
+	return false;
+}
+
+/* The share of a relation's rows that pass such filters. */
+static double
+share_of(PlannerInfo *root, RelOptInfo *rel)
+{
+	double		share = 1;
+	ListCell   *lc;
+
+	foreach(lc, rel->baserestrictinfo)
+	{
+		RestrictInfo *info = lfirst_node(RestrictInfo, lc);
+		Node	   *filter;
+		Node	   *key;
+		PgrfExpected expected;
+
+		if (!pgrf_sel_arguments((Node *) info->clause, &filter, &key) ||
+			!pgrf_expect_filter(root, filter, &expected) ||
+			!OidIsValid(expected.relid))
+			continue;
+		key = strip_relabel(key);
+		if (is_in_class(root, rel, key, &expected) ||
+			is_in_condition(root, rel, key, &expected))
+			share *= clause_selectivity(root, (Node *) info, 0, JOIN_INNER, NULL);
+	}
+	return share;
+}
+
+/* Puts back the rows of a relation, and those of its partitions. */
+static void
+put_back(PlannerInfo *root, RelOptInfo *rel, double share)
+{
+	ListCell   *lc;
+
+	rel->rows = clamp_row_est(rel->rows / share);
+	if (!planner_rt_fetch(rel->relid, root)->inh)
+		return;
+	foreach(lc, root->append_rel_list)
+	{
+		const AppendRelInfo *info = lfirst_node(AppendRelInfo, lc);
+		RelOptInfo *child = root->simple_rel_array[info->child_relid];
+
+		if (info->parent_relid == rel->relid && child != NULL &&
+			!IS_DUMMY_REL(child))
+			put_back(root, child, share);
+	}
+}
+
+static RelOptInfo *
+join_search(PlannerInfo *root, int levels_needed, List *initial_rels)
+{
+	ListCell   *lc;
+
+	foreach(lc, initial_rels)
+	{
+		RelOptInfo *rel = lfirst_node(RelOptInfo, lc);
+		double		share;
+
+		/* one that is a join has been through this */
+		if (rel->reloptkind != RELOPT_BASEREL || IS_DUMMY_REL(rel))
+			continue;
+		share = share_of(root, rel);
+		if (share > 0 && share < 1)
+			put_back(root, rel, share);
+	}
+	if (next_search != NULL)
+		return next_search(root, levels_needed, initial_rels);
+	if (enable_geqo && levels_needed >= geqo_threshold)
+		return geqo(root, levels_needed, initial_rels);
+	return standard_join_search(root, levels_needed, initial_rels);
+}
+
+void
+pgrf_join_size_init(void)
+{
+	next_search = join_search_hook;
+	join_search_hook = join_search;
+}

@@ -1,0 +1,13 @@
+/*-------------------------------------------------------------------------
+ *
+ * plan.h
+ *	  What other folders may use of this one.
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_PLAN_H
+#define PGRF_PLAN_H
+
+extern void pgrf_join_size_init(void);
+
+#endif							/* PGRF_PLAN_H */
