@@ -1,6 +1,6 @@
 --
--- Sizes of joins whose key is also probed for: a filter and a join on the same
--- key count once.
+-- What the planner is told of filters beside joins: sizes of joins whose key is
+-- also probed for, and what scans cost that probe by page.
 --
 
 SET client_min_messages = warning;
@@ -23,6 +23,10 @@ SELECT format('CREATE TABLE parts_%s PARTITION OF parts FOR VALUES WITH (MODULUS
 INSERT INTO parts SELECT id, k, amount FROM fact;
 CREATE TABLE other AS SELECT e, e * 3 AS x FROM generate_series(0, 29) AS e;
 ANALYZE;
+
+--
+-- A filter and a join on the same key count once
+--
 
 -- rows of the plan's topmost join, and those that it returns
 CREATE FUNCTION join_rows(query text) RETURNS text LANGUAGE plpgsql AS $$
@@ -53,5 +57,32 @@ SELECT query, join_rows(replace(query, 'GOLD', '(SELECT bloom_agg(k) FROM dim WH
 	'SELECT 1 FROM fact f FULL JOIN dim d ON f.k = d.k WHERE GOLD @> f.k',
 	'SELECT 1 FROM fact f WHERE GOLD @> f.k']) AS query;
 
-DROP SCHEMA plan_test CASCADE;
+--
+-- A probe costs one operator by page, and four by row
+--
 
+CREATE INDEX fact_id ON fact (id);
+ANALYZE fact;
+CREATE FUNCTION cost(query text) RETURNS numeric LANGUAGE SQL AS $$SELECT (plan_of(query) -> 0 -> 'Plan' ->> 'Total Cost')::numeric$$;
+-- operators for each of 60,000 rows that the condition costs
+CREATE FUNCTION operators(condition text, source text DEFAULT 'fact') RETURNS numeric LANGUAGE SQL
+AS $$SELECT round((cost(format('SELECT id FROM %s WHERE %s', source, condition)) - cost(format('SELECT id FROM %s', source))) / 60000 / current_setting('cpu_operator_cost')::numeric, 1)$$;
+SELECT bloom_agg(k) AS gold FROM dim WHERE gold \gset
+SELECT operators('e < 0') AS comparison,
+	operators(format('%L::bloomfilter @> k', :'gold')) AS by_page,
+	operators(format('k <@ %L::bloomfilter', :'gold')) AS reversed,
+	operators(format('(%L::bloomfilter @> k) IS NOT FALSE', :'gold')) AS not_false,
+	operators(format('%L::bloomfilter @> (k + 0)', :'gold')) AS of_an_expression,
+	operators(format('%L::bloomfilter @> k AND %1$L::bloomfilter @> e', :'gold')) AS two;
+-- the order of conditions, and what index scans cost, stay as they are
+CREATE FUNCTION scan(condition text) RETURNS text LANGUAGE SQL
+AS $$SELECT plan ->> 'Node Type' || ': ' || regexp_replace(plan ->> 'Filter', '''.*?''::bloomfilter', 'GOLD') FROM (SELECT plan_of('SELECT id FROM fact WHERE ' || condition) -> 0 -> 'Plan') AS s (plan)$$;
+SELECT format('%L::bloomfilter @> k AND e + 1 > 3', :'gold') AS by_page, format('%L::bloomfilter @> k AND id < 100', :'gold') AS by_index \gset
+SELECT cost('SELECT id FROM fact WHERE ' || :'by_index') AS cost_by_index \gset
+SELECT scan(:'by_page') AS by_page, scan(:'by_index') AS by_index;
+SET ribbonfilter.page_probe = off;
+SELECT operators(format('%L::bloomfilter @> k', :'gold')) AS by_row, scan(:'by_page') AS conditions,
+	cost('SELECT id FROM fact WHERE ' || :'by_index') = :cost_by_index AS same_by_index;
+RESET ribbonfilter.page_probe;
+
+DROP SCHEMA plan_test CASCADE;

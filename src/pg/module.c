@@ -28,4 +28,5 @@ _PG_init(void)
 	pgrf_page_probe_init();
 	pgrf_join_init();
 	pgrf_join_size_init();
+	pgrf_page_cost_init();
 }

@@ -9,5 +9,6 @@
 #define PGRF_PLAN_H
 
 extern void pgrf_join_size_init(void);
+extern void pgrf_page_cost_init(void);
 
 #endif							/* PGRF_PLAN_H */
