@@ -18,6 +18,8 @@ CREATE DOMAIN caseless AS text COLLATE any_case;
 CREATE TYPE caseless_pair AS (a integer, b text COLLATE any_case);
 CREATE TYPE caseless_range AS RANGE (subtype = text, collation = any_case);
 CREATE TABLE names (t text COLLATE any_case, v varchar COLLATE any_case, c char(5) COLLATE any_case, a text[] COLLATE any_case);
+CREATE FUNCTION explained(tables text) RETURNS SETOF text LANGUAGE plpgsql AS $$ BEGIN RETURN QUERY EXECUTE 'EXPLAIN SELECT count(*) FROM ' || tables; END $$;
+CREATE FUNCTION counted(tables text, OUT count bigint) LANGUAGE plpgsql AS $$ BEGIN EXECUTE 'SELECT count(*) FROM ' || tables INTO count; END $$;
 INSERT INTO names VALUES ('Ann', 'Ann', 'Ann', '{Ann}');
 
 SELECT raised('SELECT key_hash(t) FROM names');
@@ -42,5 +44,12 @@ SELECT raised(format('SELECT %s FROM f', what), true) FROM unnest(ARRAY['t @> ('
 -- LevelDB's filters
 SELECT raised('SELECT leveldb_agg(''a'' COLLATE any_case)');
 SELECT raised('SELECT leveldb_contains(''\x00'', ''a''::text COLLATE any_case)', brief := true);
+
+-- no condition is added with them
+CREATE TABLE plain_names AS SELECT t::text COLLATE "C" AS t FROM names;
+SET ribbonfilter.join_filter = plan;
+SET ribbonfilter.join_filter_debug = force;
+SELECT query, (SELECT count(*) FROM explained(query) AS line WHERE line ~ '@>') AS added, (SELECT count FROM counted(query))
+FROM unnest(ARRAY['plain_names a JOIN plain_names b ON a.t = b.t', 'names a JOIN names b ON a.t = b.t', 'names a JOIN plain_names b ON a.t COLLATE "C" = b.t']) AS query;
 
 DROP SCHEMA collation_test CASCADE;

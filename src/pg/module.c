@@ -29,4 +29,5 @@ _PG_init(void)
 	pgrf_join_init();
 	pgrf_join_size_init();
 	pgrf_page_cost_init();
+	pgrf_plan_init();
 }

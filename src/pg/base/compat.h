@@ -116,6 +116,68 @@
 #define pgrf_is_strict_call(opcode) ((opcode) == EEOP_FUNCEXPR_STRICT)
 #endif
 
+/* 19: the hooks of the planner, and of a relation that is made in it. */
+#if PG_VERSION_NUM >= 190000
+#define PGRF_PLANNER_ARGS \
+	Query *parse, const char *query_string, int cursor_options, \
+	ParamListInfo params, ExplainState *es
+#define PGRF_PLANNER_PASS query_string, cursor_options, params, es
+#define pgrf_relation_hook build_simple_rel_hook
+#define pgrf_relation_hook_type build_simple_rel_hook_type
+#define PGRF_RELATION_ARGS RelOptInfo *rel, RangeTblEntry *rte
+#define PGRF_RELATION_PASS rel, rte
+#else
+#define PGRF_PLANNER_ARGS \
+	Query *parse, const char *query_string, int cursor_options, \
+	ParamListInfo params
+#define PGRF_PLANNER_PASS query_string, cursor_options, params
+#define pgrf_relation_hook get_relation_info_hook
+#define pgrf_relation_hook_type get_relation_info_hook_type
+#define PGRF_RELATION_ARGS Oid relid, bool inhparent, RelOptInfo *rel
+#define PGRF_RELATION_PASS relid, inhparent, rel
+#endif
+
+/*
+ * 16: columns say which outer joins make nulls of them; what a user may do to
+ * a table stands beside it; privileges are asked for in one way.
+ */
+#if PG_VERSION_NUM >= 160000
+#define pgrf_forget_nulling(var) ((var)->varnullingrels = NULL)
+#define pgrf_add_table(query, rte, of) \
+	do { \
+		RangeTblEntry *table = copyObject(rte); \
+		(query)->rteperminfos = \
+			lappend((query)->rteperminfos, copyObject(getRTEPermissionInfo((of)->rteperminfos, rte))); \
+		table->perminfoindex = list_length((query)->rteperminfos); \
+		(query)->rtable = lappend((query)->rtable, table); \
+	} while (0)
+#define pgrf_may_use_schema(oid) \
+	(object_aclcheck(NamespaceRelationId, oid, GetUserId(), ACL_USAGE) == ACLCHECK_OK)
+#define pgrf_may_call(oid) \
+	(object_aclcheck(ProcedureRelationId, oid, GetUserId(), ACL_EXECUTE) == ACLCHECK_OK)
+#else
+#define pgrf_forget_nulling(var) ((void) (var))
+#define pgrf_add_table(query, rte, of) \
+	((query)->rtable = lappend((query)->rtable, copyObject(rte)))
+#define pgrf_may_use_schema(oid) \
+	(pg_namespace_aclcheck(oid, GetUserId(), ACL_USAGE) == ACLCHECK_OK)
+#define pgrf_may_call(oid) \
+	(pg_proc_aclcheck(oid, GetUserId(), ACL_EXECUTE) == ACLCHECK_OK)
+#endif
+
+/* 17, 19: a subquery of a set operation; one that has a name. */
+#if PG_VERSION_NUM >= 190000
+#define pgrf_plan_subquery(root, query) \
+	subquery_planner((root)->glob, query, choose_plan_name((root)->glob, "filter", true), \
+					 root, NULL, false, 0.0, NULL)
+#elif PG_VERSION_NUM >= 170000
+#define pgrf_plan_subquery(root, query) \
+	subquery_planner((root)->glob, query, root, false, 0.0, NULL)
+#else
+#define pgrf_plan_subquery(root, query) \
+	subquery_planner((root)->glob, query, root, false, 0.0)
+#endif
+
 /*
  * 18: a SeqScan without conditions does not look for them again, so it cannot
  * be given any once it is initialized.

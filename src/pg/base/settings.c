@@ -29,10 +29,23 @@ bool		pgrf_verify_filters = false;
 int			pgrf_cache_size = CACHE_SIZE;
 bool		pgrf_page_probe = true;
 
-bool		pgrf_join_filter = false;
+int			pgrf_join_filter = JOIN_FILTER_OFF;
 int			pgrf_join_filter_min_rows = 100000;
 int			pgrf_join_filter_debug = JOIN_FILTER_DEBUG_OFF;
 bool		pgrf_join_filter_explain = true;
+
+static const struct config_enum_entry join_filter_options[] = {
+	{"off", JOIN_FILTER_OFF, false},
+	{"on", JOIN_FILTER_ON, false},
+	{"plan", JOIN_FILTER_PLAN, false},
+	{"false", JOIN_FILTER_OFF, true},
+	{"no", JOIN_FILTER_OFF, true},
+	{"0", JOIN_FILTER_OFF, true},
+	{"true", JOIN_FILTER_ON, true},
+	{"yes", JOIN_FILTER_ON, true},
+	{"1", JOIN_FILTER_ON, true},
+	{NULL, 0, false}
+};
 
 static const struct config_enum_entry debug_options[] = {
 	{"off", JOIN_FILTER_DEBUG_OFF, false},
@@ -88,10 +101,11 @@ pgrf_define_settings(void)
 							 "They are dropped before other conditions of the scan are evaluated.",
 							 &pgrf_page_probe, true,
 							 PGC_USERSET, GUC_EXPLAIN, NULL, NULL, NULL);
-	DefineCustomBoolVariable("ribbonfilter.join_filter",
-							 "Lets scans drop rows that a hash join above them will find no match for.",
-							 NULL,
-							 &pgrf_join_filter, false,
+	DefineCustomEnumVariable("ribbonfilter.join_filter",
+							 "Lets scans drop rows that a join above them will find no match for.",
+							 "With \"on\", hash joins hand down what they know. With \"plan\", the planner also adds conditions that probe filters where hash joins do not reach.",
+							 &pgrf_join_filter, JOIN_FILTER_OFF,
+							 join_filter_options,
 							 PGC_USERSET, GUC_EXPLAIN, NULL, NULL, NULL);
 	DefineCustomIntVariable("ribbonfilter.join_filter_min_rows",
 							"Sets the estimated number of rows below which a scan gets no join filter.",

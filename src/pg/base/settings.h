@@ -33,7 +33,15 @@ typedef enum JoinFilterDebug
 								 * would have dropped must not match */
 } JoinFilterDebug;
 
-extern bool pgrf_join_filter;
+/* What joins have filters for. */
+typedef enum JoinFilterMode
+{
+	JOIN_FILTER_OFF,
+	JOIN_FILTER_ON,				/* rows that the executor drops */
+	JOIN_FILTER_PLAN			/* ... and conditions that the planner adds */
+} JoinFilterMode;
+
+extern int	pgrf_join_filter;
 extern int	pgrf_join_filter_min_rows;
 extern int	pgrf_join_filter_debug;
 extern bool pgrf_join_filter_explain;

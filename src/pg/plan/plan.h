@@ -10,5 +10,6 @@
 
 extern void pgrf_join_size_init(void);
 extern void pgrf_page_cost_init(void);
+extern void pgrf_plan_init(void);
 
 #endif							/* PGRF_PLAN_H */

@@ -1,0 +1,210 @@
+/*-------------------------------------------------------------------------
+ *
+ * plan.c
+ *	  Plans queries with conditions that probe filters, if that is cheaper.
+ *
+ * A join filter acts where the executor has a hash join whose probe side is
+ * in the same process.  It does not reach below a Gather from a join above it,
+ * nor the side that a join hashes, merge joins, nested loops, other servers.
+ * There a condition does that somebody writes by hand:
+ *
+ *		large.key = small.key
+ *		AND (SELECT bloom_agg(key) FROM small WHERE ...) @> large.key
+ *
+ * The second part is implied by the first, if the subquery has no conditions
+ * but those that small's rows have to meet in any case.  So it may stand
+ * beside it wherever that stands: in WHERE, or in ON of any kind of join.  The
+ * planner takes it from there, below groups, windows and unions where that is
+ * right.
+ *
+ * A query is planned as ever.  If its plan is dear, and there are conditions
+ * that may help (plan_find.c), it is planned once more with them
+ * (plan_add.c).  They are added when the planner has pulled up subqueries and
+ * reduced outer joins, and has not yet looked at conditions: when it makes the
+ * first relation.  The second plan is taken if its cost is less.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "access/htup_details.h"
+#include "catalog/pg_class.h"
+#include "nodes/nodeFuncs.h"
+#include "optimizer/cost.h"
+#include "optimizer/optimizer.h"
+#include "optimizer/plancat.h"
+#include "optimizer/planner.h"
+#include "utils/rel.h"
+#include "utils/syscache.h"
+
+#include "pg/base/base.h"
+#include "plan.h"
+#include "plan_condition.h"
+
+/* A statement that is being planned. */
+typedef struct Planning
+{
+	List	   *levels;			/* PlannerInfos, as their first table is met */
+	List	   *conditions;		/* to be added */
+	bool		adding;			/* what is planned now is a subquery of one */
+	int			nadded;
+} Planning;
+
+/* NULL: none, or one that nobody looks at. */
+static Planning *current;
+
+static planner_hook_type next_planner;
+static pgrf_relation_hook_type next_relation;
+
+/* A level of the query has its first table. */
+static void
+begin_level(PlannerInfo *root)
+{
+	int			level = list_length(current->levels);
+	ListCell   *lc;
+
+	current->levels = lappend(current->levels, root);
+	foreach(lc, current->conditions)
+	{
+		const PlanCondition *condition = (const PlanCondition *) lfirst(lc);
+
+		if (condition->level != level)
+			continue;
+		current->adding = true;
+		current->nadded += pgrf_plan_add(root, condition);
+		current->adding = false;
+	}
+}
+
+static void
+note_relation(PlannerInfo *root, PGRF_RELATION_ARGS)
+{
+	if (next_relation != NULL)
+		next_relation(root, PGRF_RELATION_PASS);
+	if (current != NULL && !current->adding &&
+		!list_member_ptr(current->levels, root))
+		begin_level(root);
+}
+
+typedef struct Tables
+{
+	int			n;
+	bool		large;			/* is any large? */
+} Tables;
+
+/* Is a large table of the query not alone? */
+static bool
+has_large_table(Node *node, void *context)
+{
+	Tables	   *tables = (Tables *) context;
+	HeapTuple	tuple;
+
+	if (node == NULL)
+		return false;
+	if (IsA(node, Query))
+		return query_tree_walker((Query *) node, has_large_table, context,
+								 QTW_EXAMINE_RTES_BEFORE);
+	if (!IsA(node, RangeTblEntry))
+		return expression_tree_walker(node, has_large_table, context);
+	if (((RangeTblEntry *) node)->rtekind != RTE_RELATION)
+		return false;
+	tables->n++;
+	tuple = SearchSysCache1(RELOID,
+							ObjectIdGetDatum(((RangeTblEntry *) node)->relid));
+	if (HeapTupleIsValid(tuple))
+	{
+		Form_pg_class class = (Form_pg_class) GETSTRUCT(tuple);
+
+		/* of those without storage, others have the rows */
+		/* and of those that nobody counted, nothing is known */
+		tables->large |= class->reltuples >= pgrf_join_filter_min_rows ||
+			class->reltuples < 0 || class->relhassubclass ||
+			!RELKIND_HAS_STORAGE(class->relkind);
+		ReleaseSysCache(tuple);
+	}
+	return tables->large && tables->n > 1;
+}
+
+static PlannedStmt *
+plan_once(PGRF_PLANNER_ARGS)
+{
+	return (next_planner != NULL ? next_planner : standard_planner)
+		(parse, PGRF_PLANNER_PASS);
+}
+
+/* Functions may plan other statements meanwhile. */
+static PlannedStmt *
+plan_watched(Planning *planning, PGRF_PLANNER_ARGS)
+{
+	Planning   *outer = current;
+	PlannedStmt *stmt = NULL;
+
+	if (planning == NULL && outer == NULL)
+		return plan_once(parse, PGRF_PLANNER_PASS);
+	current = planning;
+	PG_TRY();
+	{
+		stmt = plan_once(parse, PGRF_PLANNER_PASS);
+	}
+	PG_FINALLY();
+	{
+		current = outer;
+	}
+	PG_END_TRY();
+	return stmt;
+}
+
+/* May conditions be added to a statement, as far as one can tell at once? */
+static bool
+is_candidate(Query *parse)
+{
+	Tables		tables = {0};
+
+	if (pgrf_join_filter != JOIN_FILTER_PLAN ||
+		(parse->commandType != CMD_SELECT && parse->commandType != CMD_INSERT &&
+		 parse->commandType != CMD_UPDATE && parse->commandType != CMD_DELETE))
+		return false;
+	return has_large_table((Node *) parse, &tables) ||
+		pgrf_join_filter_debug == JOIN_FILTER_DEBUG_FORCE;
+}
+
+static PlannedStmt *
+plan(PGRF_PLANNER_ARGS)
+{
+	Planning	first = {0};
+	Planning	second = {0};
+	bool		force = pgrf_join_filter_debug == JOIN_FILTER_DEBUG_FORCE;
+	PlannedStmt *stmt;
+	PlannedStmt *other;
+	Query	   *again;
+
+	if (!is_candidate(parse))
+		return plan_watched(NULL, parse, PGRF_PLANNER_PASS);
+	again = copyObject(parse);	/* the planner leaves nothing as it was */
+	stmt = plan_watched(&first, parse, PGRF_PLANNER_PASS);
+	if (!force && stmt->planTree->total_cost <
+		pgrf_join_filter_min_rows * cpu_tuple_cost)
+		return stmt;
+	second.conditions = pgrf_plan_find(first.levels, stmt);
+	if (second.conditions == NIL)
+		return stmt;
+
+	again->queryId = 0;			/* pg_stat_statements counts each query once */
+	other = plan_watched(&second, again, PGRF_PLANNER_PASS);
+	other->queryId = stmt->queryId;
+	ereport(DEBUG1,
+			errmsg_internal("%d of %d conditions were added: cost %.0f instead of %.0f",
+							second.nadded, list_length(second.conditions),
+							other->planTree->total_cost, stmt->planTree->total_cost));
+	return second.nadded > 0 &&
+		(force || other->planTree->total_cost < stmt->planTree->total_cost) ? other : stmt;
+}
+
+void
+pgrf_plan_init(void)
+{
+	next_planner = planner_hook;
+	planner_hook = plan;
+	next_relation = pgrf_relation_hook;
+	pgrf_relation_hook = note_relation;
+}

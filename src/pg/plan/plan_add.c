@@ -1,0 +1,213 @@
+/*-------------------------------------------------------------------------
+ *
+ * plan_add.c
+ *	  Adds a condition to a query that is being planned.
+ *
+ * The query (SELECT bloom_agg(key) FROM small WHERE ...) is made of what the
+ * planner has made of small's part of the query, and planned as an InitPlan.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "catalog/pg_aggregate.h"
+#include "catalog/pg_namespace.h"
+#include "catalog/pg_proc.h"
+#include "miscadmin.h"
+#include "nodes/makefuncs.h"
+#include "nodes/nodeFuncs.h"
+#include "optimizer/optimizer.h"
+#include "optimizer/pathnode.h"
+#include "optimizer/planmain.h"
+#include "optimizer/planner.h"
+#include "optimizer/subselect.h"
+#include "parser/parse_collate.h"
+#include "parser/parse_func.h"
+#include "parser/parse_node.h"
+#include "parser/parse_oper.h"
+#include "parser/parsetree.h"
+#include "parser/parse_relation.h"
+#include "utils/acl.h"
+#include "utils/catcache.h"
+#include "utils/lsyscache.h"
+#include "utils/syscache.h"
+
+#include "pg/base/base.h"
+#include "plan_condition.h"
+#include "plan_tree.h"
+
+#define AGGREGATE	"bloom_agg"
+
+extern Datum pgrf_bloom_final(PG_FUNCTION_ARGS);
+
+/*
+ * The schema of the extension; NULL: it is not in this database, or the user
+ * must not use it.
+ */
+static char *
+find_schema(void)
+{
+	CatCList   *list = SearchSysCacheList1(PROCNAMEARGSNSP,
+										   CStringGetDatum(AGGREGATE));
+	char	   *schema = NULL;
+
+	for (int i = 0; i < list->n_members && schema == NULL; i++)
+	{
+		Form_pg_proc proc = (Form_pg_proc) GETSTRUCT(&list->members[i]->tuple);
+
+		if (proc->prokind == PROKIND_AGGREGATE &&
+			pgrf_agg_function(proc->oid, Anum_pg_aggregate_aggfinalfn) == pgrf_bloom_final &&
+			pgrf_may_use_schema(proc->pronamespace))
+			schema = get_namespace_name(proc->pronamespace);
+	}
+	ReleaseSysCacheList(list);
+	return schema;
+}
+
+/* The names that tables of a set have in a query of its own: 1, 2, ... */
+static bool
+rename_tables(Node *node, Relids set)
+{
+	Var		   *var = (Var *) node;
+
+	if (node == NULL)
+		return false;
+	if (!IsA(node, Var))
+		return expression_tree_walker(node, rename_tables, set);
+	var->varno = var->varnosyn = bms_member_index(set, var->varno) + 1;
+	pgrf_forget_nulling(var);
+	return false;
+}
+
+static Aggref *
+make_aggregate(char *schema, char *function, Node *key)
+{
+	ParseState *pstate = make_parsestate(NULL);
+	List	   *name = list_make2(makeString(schema), makeString(function));
+	Node	   *aggregate;
+
+	pstate->p_expr_kind = EXPR_KIND_SELECT_TARGET;
+	aggregate = ParseFuncOrColumn(pstate, name, list_make1(key), NULL,
+								  makeFuncCall(name, NIL, COERCE_EXPLICIT_CALL, -1),
+								  false, -1);
+	assign_expr_collations(pstate, aggregate);
+	free_parsestate(pstate);
+	return castNode(Aggref, aggregate);
+}
+
+/* filter @> large.key */
+static Expr *
+make_probe(char *schema, const PlanCondition *condition, Param *filter)
+{
+	ParseState *pstate = make_parsestate(NULL);
+	Expr	   *probe = make_op(pstate, list_make2(makeString(schema), makeString("@>")),
+								(Node *) filter, (Node *) copyObject(condition->large),
+								NULL, -1);
+
+	assign_expr_collations(pstate, (Node *) probe);
+	free_parsestate(pstate);
+	return pgrf_may_call(((OpExpr *) probe)->opfuncid) ? probe : NULL;
+}
+
+/* large.key = ANY (keys) */
+static Expr *
+make_lookup(const PlanCondition *condition, Param *keys)
+{
+	ScalarArrayOpExpr *lookup = makeNode(ScalarArrayOpExpr);
+	const OpExpr *op = condition->clause;
+
+	lookup->opno = equal(linitial(op->args), condition->large) ?
+		op->opno : get_commutator(op->opno);
+	lookup->opfuncid = get_opcode(lookup->opno);
+	lookup->useOr = true;
+	lookup->inputcollid = op->inputcollid;
+	lookup->args = list_make2(copyObject(condition->large), keys);
+	lookup->location = -1;
+	return OidIsValid(lookup->opno) ? (Expr *) lookup : NULL;
+}
+
+/* SELECT aggregate FROM set WHERE conditions */
+static Query *
+make_query(PlannerInfo *root, const PlanCondition *condition, List *conditions,
+		   Aggref *aggregate)
+{
+	Query	   *query = makeNode(Query);
+	List	   *tables = NIL;
+
+	query->commandType = CMD_SELECT;
+	query->canSetTag = true;
+	query->hasAggs = true;
+	for (int rti = -1; (rti = bms_next_member(condition->set, rti)) >= 0;)
+	{
+		RangeTblRef *ref = makeNode(RangeTblRef);
+
+		pgrf_add_table(query, planner_rt_fetch(rti, root), root->parse);
+		ref->rtindex = list_length(query->rtable);
+		tables = lappend(tables, ref);
+	}
+	query->jointree = makeFromExpr(tables, (Node *) make_ands_explicit(conditions));
+	query->targetList = list_make1(makeTargetEntry((Expr *) aggregate, 1,
+												   pstrdup("keys"), false));
+	return query;
+}
+
+/* Plans a query as an InitPlan of the one that is being planned. */
+static void
+make_init_plan(PlannerInfo *root, Query *query, Param *param)
+{
+	PlannerInfo *subroot = pgrf_plan_subquery(root, query);
+	RelOptInfo *final = fetch_upper_rel(subroot, UPPERREL_FINAL, NULL);
+
+	SS_make_initplan_from_plan(root, subroot,
+							   create_plan(subroot, final->cheapest_total_path),
+							   param);
+}
+
+/* The list of conditions that has a condition's clause; NULL: none. */
+static const PlanList *
+find_list(const PlanTree *tree, const PlanCondition *condition)
+{
+	ListCell   *lc;
+
+	foreach(lc, tree->lists)
+	{
+		const PlanList *list = (const PlanList *) lfirst(lc);
+
+		if (list_member((List *) *list->quals, condition->clause))
+			return list;
+	}
+	return NULL;
+}
+
+bool
+pgrf_plan_add(PlannerInfo *root, const PlanCondition *condition)
+{
+	char	   *schema = find_schema();
+	Node	   *key = (Node *) copyObject(condition->small);
+	PlanTree	tree;
+	const PlanList *list;
+	List	   *conditions;
+	Aggref	   *aggregate;
+	Param	   *param;
+	Expr	   *added;
+
+	pgrf_plan_tree(&tree, root);
+	list = find_list(&tree, condition);
+	if (schema == NULL || list == NULL ||
+		!pgrf_plan_tree_is_set(&tree, condition->set))
+		return false;
+	conditions = copyObject(pgrf_plan_tree_conditions(&tree, condition->set, list));
+	(void) rename_tables((Node *) conditions, condition->set);
+	(void) rename_tables(key, condition->set);
+	aggregate = condition->by_index ? make_aggregate("pg_catalog", "array_agg", key) :
+		make_aggregate(schema, AGGREGATE, key);
+	param = SS_make_initplan_output_param(root, aggregate->aggtype, -1,
+										  exprCollation((Node *) aggregate));
+	added = condition->by_index ? make_lookup(condition, param) :
+		make_probe(schema, condition, param);
+	if (added == NULL || !pgrf_may_call(aggregate->aggfnoid))
+		return false;
+	make_init_plan(root, make_query(root, condition, conditions, aggregate), param);
+	*list->quals = (Node *) lappend((List *) *list->quals, added);
+	return true;
+}

@@ -1,0 +1,184 @@
+/*-------------------------------------------------------------------------
+ *
+ * plan_reach.c
+ *	  Whether a plan drops a table's rows as well without a condition.
+ *
+ * Join filters do, where they get from a hash join's build side to a scan
+ * below its probe side: join/join_nodes.c says through which nodes.  Here it
+ * is enough to know most of them: below others a condition may be added as
+ * well, if that costs less.
+ *
+ *-------------------------------------------------------------------------
+ */
+#include "postgres.h"
+
+#include "nodes/bitmapset.h"
+
+#include "plan_reach.h"
+
+typedef struct Reach
+{
+	const Bitmapset *large;		/* numbers that they have in the plan */
+	const Bitmapset *small;
+	PlanReach	how;
+	bool		custom;
+} Reach;
+
+/* Which of the two are read below a node. */
+typedef struct Below
+{
+	bool		large;
+	bool		small;
+	bool		blocked;		/* no filter gets to "large" from above */
+} Below;
+
+/*
+ * Numbers that a table, or the tables of a subquery, have in the plan.  Its
+ * list has copies, which share what they point at.
+ */
+static Bitmapset *
+numbers_of(const PlannedStmt *stmt, PlannerInfo *root, int rti)
+{
+	PlannerInfo *subroot = root->simple_rel_array[rti]->subroot;
+	Bitmapset  *numbers = NULL;
+	ListCell   *lc;
+
+	foreach(lc, stmt->rtable)
+	{
+		if (lfirst_node(RangeTblEntry, lc)->eref == root->simple_rte_array[rti]->eref)
+			numbers = bms_add_member(numbers, foreach_current_index(lc) + 1);
+	}
+	for (int r = 1; subroot != NULL && r < subroot->simple_rel_array_size; r++)
+		if (subroot->simple_rel_array[r] != NULL)
+			numbers = bms_add_members(numbers, numbers_of(stmt, subroot, r));
+	return numbers;
+}
+
+/* The same of its partitions, too. */
+static Bitmapset *
+all_numbers_of(const PlannedStmt *stmt, PlannerInfo *root, int rti)
+{
+	Bitmapset  *numbers = NULL;
+
+	for (int r = 1; r < root->simple_rel_array_size; r++)
+	{
+		const RelOptInfo *rel = root->simple_rel_array[r];
+
+		if (rel != NULL && (r == rti || bms_is_member(rti, rel->top_parent_relids)))
+			numbers = bms_add_members(numbers, numbers_of(stmt, root, r));
+	}
+	return numbers;
+}
+
+static Below reach(Reach *walk, Plan *plan);
+
+static void
+reach_members(Reach *walk, List *members, Below *below)
+{
+	ListCell   *lc;
+
+	foreach(lc, members)
+	{
+		Below		member = reach(walk, (Plan *) lfirst(lc));
+
+		below->large |= member.large;
+		below->small |= member.small;
+		below->blocked |= member.large && member.blocked;
+	}
+}
+
+static Below
+reach_join(Reach *walk, Plan *plan)
+{
+	JoinType	type = ((Join *) plan)->jointype;
+	Below		outer = reach(walk, outerPlan(plan));
+	Below		inner = reach(walk, innerPlan(plan));
+	Below		both = {outer.large || inner.large, outer.small || inner.small,
+	outer.blocked || inner.blocked};
+	bool		returns_outer = type == JOIN_LEFT || type == JOIN_FULL || type == JOIN_ANTI;
+	bool		returns_inner = type != JOIN_INNER && type != JOIN_SEMI && !returns_outer;
+
+	if (IsA(plan, HashJoin) && outer.large && inner.small && !outer.blocked && !returns_outer)
+		walk->how.filters = true;
+	if (IsA(plan, NestLoop) && inner.large && ((NestLoop *) plan)->nestParams != NIL)
+		walk->how.looks_up = true;
+	both.blocked |= type == JOIN_FULL || (outer.large && returns_inner) ||
+		(inner.large && (returns_outer || type == JOIN_SEMI));
+	return both;
+}
+
+static Below
+reach(Reach *walk, Plan *plan)
+{
+	Below		below = {0};
+
+	if (plan == NULL)
+		return below;
+	switch (nodeTag(plan))
+	{
+		case T_SeqScan:
+		case T_SampleScan:
+		case T_IndexScan:
+		case T_IndexOnlyScan:
+		case T_BitmapHeapScan:
+		case T_TidScan:
+		case T_TidRangeScan:
+		case T_ForeignScan:
+			below.large = bms_is_member((int) ((Scan *) plan)->scanrelid, walk->large);
+			below.small = bms_is_member((int) ((Scan *) plan)->scanrelid, walk->small);
+			below.blocked = IsA(plan, ForeignScan);
+			break;
+		case T_Append:
+			reach_members(walk, ((Append *) plan)->appendplans, &below);
+			break;
+		case T_MergeAppend:
+			reach_members(walk, ((MergeAppend *) plan)->mergeplans, &below);
+			break;
+		case T_SubqueryScan:
+			return reach(walk, ((SubqueryScan *) plan)->subplan);
+		case T_NestLoop:
+		case T_MergeJoin:
+		case T_HashJoin:
+			return reach_join(walk, plan);
+		case T_CustomScan:
+			walk->custom = true;
+			break;
+		default:
+			below = reach(walk, outerPlan(plan));
+			below.blocked |= IsA(plan, Gather) || IsA(plan, GatherMerge) ||
+				IsA(plan, Limit) || IsA(plan, SetOp) || IsA(plan, RecursiveUnion);
+			break;
+	}
+	return below;
+}
+
+static void
+reach_all(Reach *walk, const PlannedStmt *stmt)
+{
+	ListCell   *lc;
+
+	(void) reach(walk, stmt->planTree);
+	foreach(lc, stmt->subplans)
+		(void) reach(walk, (Plan *) lfirst(lc));
+}
+
+PlanReach
+pgrf_plan_reach(const PlannedStmt *stmt, PlannerInfo *root, int large, int small)
+{
+	Reach		walk = {0};
+
+	walk.large = all_numbers_of(stmt, root, large);
+	walk.small = all_numbers_of(stmt, root, small);
+
+	reach_all(&walk, stmt);
+	return walk.how;
+}
+
+bool
+pgrf_plan_has_custom(const PlannedStmt *stmt)
+{
+	Reach		walk = {0};
+
+	reach_all(&walk, stmt);
+	return walk.custom;
+}

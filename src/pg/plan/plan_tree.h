@@ -1,0 +1,46 @@
+/*-------------------------------------------------------------------------
+ *
+ * plan_tree.h
+ *	  Tables and conditions of a query, by what holds for which rows.
+ *
+ *-------------------------------------------------------------------------
+ */
+#ifndef PGRF_PLAN_TREE_H
+#define PGRF_PLAN_TREE_H
+
+#include "nodes/pathnodes.h"
+
+/* A list of conditions: of a WHERE, or of a join's ON. */
+typedef struct PlanList
+{
+	Node	  **quals;			/* where the query has it */
+	int			domain;			/* 0: it is of an outer join or a semijoin */
+	int			from;			/* of tables in these domains, rows are not */
+	int			to;				/* needed that meet it with no other */
+} PlanList;
+
+/*
+ * Tables that are inner-joined, directly or not, are one join domain.  Rows
+ * that come to the result have met all conditions of their table's domain.
+ */
+typedef struct PlanTree
+{
+	PlannerInfo *root;
+	int			ndomains;
+	int		   *domain_of;		/* of a table, by its number in the query */
+	List	   *lists;			/* PlanLists */
+} PlanTree;
+
+extern void pgrf_plan_tree(PlanTree *tree, PlannerInfo *root);
+
+/* Is "set" a set of tables of one domain, that may be read once more? */
+extern bool pgrf_plan_tree_is_set(const PlanTree *tree, Relids set);
+
+/*
+ * The conditions that rows of such a set have met which meet those of a list,
+ * together with others.
+ */
+extern List *pgrf_plan_tree_conditions(const PlanTree *tree, Relids set,
+									   const PlanList *list);
+
+#endif							/* PGRF_PLAN_TREE_H */
