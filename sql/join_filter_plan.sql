@@ -137,10 +137,11 @@ DROP INDEX parts_k, fact_k, dim_k;
 -- The answer is the same, whatever is added
 --
 
-CREATE TABLE odd (k integer, b boolean, x integer);
-INSERT INTO odd SELECT NULLIF(i % 40, 7), i % 3 > 0, NULLIF(i % 5, 0) FROM generate_series(1, 200) AS i;
-CREATE TABLE odder (k bigint, y integer);
-INSERT INTO odder SELECT NULLIF(i % 60, 9), i % 11 FROM generate_series(1, 300) AS i;
+CREATE TABLE odd (k integer, b boolean, x integer, f real, n name);
+INSERT INTO odd SELECT NULLIF(i % 40, 7), i % 3 > 0, NULLIF(i % 5, 0), i % 40 / 10.0, 'k' || i % 40 FROM generate_series(1, 200) AS i;
+CREATE TABLE odder (k bigint, y integer, f double precision, n text);
+INSERT INTO odder SELECT NULLIF(i % 60, 9), i % 11, i % 60 / 8.0, 'k' || i % 60 FROM generate_series(1, 300) AS i;
+CREATE TABLE nothing (k integer);
 ANALYZE odd, odder;
 SELECT query, possible(query), same(query) FROM unnest(ARRAY[
 	-- each side of each join
@@ -158,6 +159,11 @@ SELECT query, possible(query), same(query) FROM unnest(ARRAY[
 	'SELECT * FROM odder c LEFT JOIN (SELECT a.k FROM odd a WHERE a.x > 3) a ON c.k = a.k LEFT JOIN odder b ON a.k = b.k AND b.y > 3',
 	'SELECT * FROM odd a LEFT JOIN odder b ON a.k = b.k JOIN odder c ON c.k = a.k AND c.y > 3',
 	'SELECT * FROM odd a LEFT JOIN odder b ON a.k = b.k JOIN odder c ON c.k = b.k AND c.y > 3 AND a.x > 1',
+	'SELECT * FROM (odd a JOIN odder b ON a.k = b.k) FULL JOIN odder c ON c.k = a.k WHERE a.x > 3 OR a.x IS NULL',
+	'SELECT * FROM odder c JOIN odd a ON c.k = a.k WHERE NOT EXISTS (SELECT FROM nothing n WHERE n.k = a.k)',
+	-- types that are compared with each other
+	'SELECT * FROM odd a JOIN odder b ON a.f = b.f WHERE b.y > 3',
+	'SELECT * FROM odd a JOIN odder b ON a.n = b.n WHERE b.y > 3',
 	-- of several tables
 	'SELECT * FROM odd a JOIN odder b ON a.k = b.k JOIN odd c ON c.x = b.y AND c.b WHERE c.k < 20',
 	'SELECT * FROM odd a LEFT JOIN odder b ON a.k = b.k JOIN odd c ON c.x = a.x AND c.b WHERE c.k < 20',
@@ -193,16 +199,6 @@ SELECT query, possible(query), same(query) FROM unnest(ARRAY[
 SET ribbonfilter.join_filter = plan;
 SET ribbonfilter.join_filter_debug = force;
 
--- who may see them
-CREATE VIEW golden AS SELECT f.id, d.k FROM fact f JOIN dim d USING (k) WHERE d.region = 3 AND d.gold;
-GRANT SELECT ON golden TO plan_reader;
-SET ROLE plan_reader;
-SELECT count(*) FROM fact f JOIN dim d USING (k) WHERE d.gold;
-SELECT count(*) FROM golden;
-SELECT count(*) FROM fact f JOIN secret d USING (k) WHERE d.gold;
-SELECT count(*) FROM fact f JOIN dim d USING (k) WHERE d.region = 1;
-RESET ROLE;
--- who may not call what is added has nothing added
 CREATE FUNCTION lines(pattern text, query text DEFAULT 'SELECT count(*) FROM fact f JOIN dim d USING (k) WHERE d.gold') RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
 	line text;
@@ -213,6 +209,19 @@ BEGIN
 	END LOOP;
 	RETURN n;
 END $$;
+-- nothing volatile is called twice
+SELECT lines('slow', query) AS volatile, lines('region = 1', query) AS stable FROM (VALUES ('SELECT 1 FROM fact f JOIN dim d USING (k) WHERE slow(d.k) AND d.region = 1')) AS v (query);
+-- who may see them
+CREATE VIEW golden AS SELECT f.id, d.k FROM fact f JOIN dim d USING (k) WHERE d.region = 3 AND d.gold;
+GRANT SELECT ON golden TO plan_reader;
+SET ROLE plan_reader;
+SELECT count(*) FROM fact f JOIN dim d USING (k) WHERE d.gold;
+SELECT count(*) FROM golden;
+SELECT count(*) FROM fact f JOIN secret d USING (k) WHERE d.gold;
+SELECT count(*) FROM fact f JOIN dim d USING (k) WHERE d.region = 1;
+SELECT lines('@>', 'SELECT count(*) FROM fact f JOIN secret d USING (k) WHERE d.gold') AS with_policy;
+RESET ROLE;
+-- who may not call what is added has nothing added
 SELECT lines('@>') > 0 AS added;
 BEGIN;
 REVOKE EXECUTE ON FUNCTION bloom_agg(integer) FROM PUBLIC;

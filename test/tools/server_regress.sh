@@ -17,6 +17,10 @@
 #	verify	... on, but nothing is dropped: a row that should not have been is an
 #			error.  The library is loaded with the server here
 #	again	as absent: shows what does not repeat itself
+#	present	as loaded, and every database has the extension
+#	plan	... and every condition is added that is possible, to any query.  Its
+#			truth is a run before it of "present", and rows are compared as sets,
+#			without plans
 #
 # Then compare_runs.pl compares the results of each run with those of the first,
 # and sums what the filters did.  The last line is "N passed, N failed".  All
@@ -50,13 +54,13 @@ settings()
 		log_line_prefix = '%b/%a|'
 	CONF
 	case $1 in
-		loaded | on | force) echo "session_preload_libraries = 'ribbonfilter'" ;;
+		loaded | on | force | present | plan) echo "session_preload_libraries = 'ribbonfilter'" ;;
 		verify) echo "shared_preload_libraries = 'ribbonfilter'" ;;
 	esac
 	case $1 in
-		on | force | verify)
+		on | force | verify | plan)
 			cat <<-CONF
-				ribbonfilter.join_filter = on
+				ribbonfilter.join_filter = $([ "$1" = plan ] && echo plan || echo on)
 				ribbonfilter.join_filter_min_rows = 0
 				ribbonfilter.join_filter_explain = off
 			CONF
@@ -64,6 +68,7 @@ settings()
 	esac
 	case $1 in
 		force | verify) echo "ribbonfilter.join_filter_debug = $1" ;;
+		plan) echo 'ribbonfilter.join_filter_debug = force' ;;
 	esac
 }
 
@@ -106,6 +111,8 @@ one_run()
 		read -ra options <<<"--dlpath=$in $SERVER_TESTS"
 	fi
 	[ "$major" -gt 14 ] || [ "$suite" != regress ] || options+=(--make-testtablespace-dir)
+
+	[[ $run != present && $run != plan ]] || options+=(--load-extension=ribbonfilter)
 
 	rm -rf "$out"
 	mkdir "$out"

@@ -31,22 +31,28 @@ typedef struct Values
 	bool		known;			/* not a guess */
 } Values;
 
+int
+pgrf_parent_of(const PlannerInfo *root, int rti)
+{
+	const AppendRelInfo *info = root->append_rel_array == NULL ? NULL :
+	root->append_rel_array[rti];
+
+	return info == NULL ? 0 : (int) info->parent_relid - ((int) info->child_relid - rti);
+}
+
 /* All rows of a relation.  Not all servers count those of a parent. */
 static double
 all_tuples(PlannerInfo *root, RelOptInfo *rel)
 {
 	double		tuples = 0;
-	ListCell   *lc;
 
 	if (rel->relid == 0 || !planner_rt_fetch(rel->relid, root)->inh)
 		return rel->tuples;
-	foreach(lc, root->append_rel_list)
+	for (int rti = 1; rti < root->simple_rel_array_size; rti++)
 	{
-		AppendRelInfo *appinfo = lfirst_node(AppendRelInfo, lc);
-
-		if (appinfo->parent_relid == rel->relid &&
-			root->simple_rel_array[appinfo->child_relid] != NULL)
-			tuples += all_tuples(root, root->simple_rel_array[appinfo->child_relid]);
+		if (root->simple_rel_array[rti] != NULL &&
+			pgrf_parent_of(root, rti) == (int) rel->relid)
+			tuples += all_tuples(root, root->simple_rel_array[rti]);
 	}
 	return Max(tuples, rel->tuples);
 }

@@ -11,6 +11,13 @@
 #include "nodes/pathnodes.h"
 
 /*
+ * The relation that another is a part of, as a partition or a member of a
+ * union; 0 if it is none.  May be asked when the plan is made, too: then
+ * PostgreSQL's own notes have other numbers.
+ */
+extern int	pgrf_parent_of(const PlannerInfo *root, int rti);
+
+/*
  * How many distinct values an expression has in all rows of its relations; 0
  * if unknown, as for an expression without columns.
  */

@@ -24,13 +24,16 @@
 #include "postgres.h"
 
 #include "nodes/nodeFuncs.h"
+#include "optimizer/clauses.h"
 #include "optimizer/geqo.h"
 #include "optimizer/optimizer.h"
 #include "optimizer/paths.h"
 #include "parser/parsetree.h"
+#include "utils/lsyscache.h"
 
 #include "pg/filters/filters.h"
 #include "plan.h"
+#include "plan_tree.h"
 
 static join_search_hook_type next_search;
 
@@ -42,7 +45,7 @@ strip_relabel(Node *node)
 	return node;
 }
 
-/* Is it the column of another relation that the filter is made of? */
+/* Is it the column that a filter is made of, of another relation? */
 static bool
 is_origin(PlannerInfo *root, const RelOptInfo *rel, Node *node,
 		  const PgrfExpected *filter)
@@ -54,56 +57,34 @@ is_origin(PlannerInfo *root, const RelOptInfo *rel, Node *node,
 		planner_rt_fetch(var->varno, root)->relid == filter->relid;
 }
 
-/* Does an inner or semijoin make the two equal, directly or not? */
+/* Does a join whose other side is that column drop rows of the relation? */
 static bool
-is_in_class(PlannerInfo *root, const RelOptInfo *rel, Node *key,
-			const PgrfExpected *filter)
+is_joined(PlannerInfo *root, const RelOptInfo *rel, Node *key,
+		  const PgrfExpected *filter)
 {
+	PlanTree	tree;
 	ListCell   *lc;
+	ListCell   *lc2;
 
-	foreach(lc, root->eq_classes)
+	pgrf_plan_tree(&tree, root);
+	foreach(lc, tree.lists)
 	{
-		EquivalenceClass *class = lfirst_node(EquivalenceClass, lc);
-		bool		has_key = false;
-		bool		has_origin = false;
-		ListCell   *m;
+		const PlanList *list = (const PlanList *) lfirst(lc);
 
-		foreach(m, class->ec_members)
-		{
-			Node	   *member = (Node *) lfirst_node(EquivalenceMember, m)->em_expr;
-
-			has_key |= equal(strip_relabel(member), key);
-			has_origin |= is_origin(root, rel, member, filter);
-		}
-		if (has_key && has_origin)
-			return true;
-	}
-	return false;
-}
-
-/* Does the condition of an outer join that may drop rows of the relation? */
-static bool
-is_in_condition(PlannerInfo *root, const RelOptInfo *rel, Node *key,
-				const PgrfExpected *filter)
-{
-	ListCell   *lc;
-
-	foreach(lc, rel->joininfo)
-	{
-		const RestrictInfo *info = lfirst_node(RestrictInfo, lc);
-		Node	   *left;
-		Node	   *right;
-
-		if (info->mergeopfamilies == NIL ||
-			bms_is_member((int) rel->relid, info->outer_relids))
+		if (!pgrf_plan_tree_drops(&tree, list, (int) rel->relid))
 			continue;
-		left = get_leftop(info->clause);
-		right = get_rightop(info->clause);
-		if ((equal(strip_relabel(left), key) &&
-			 is_origin(root, rel, right, filter)) ||
-			(equal(strip_relabel(right), key) &&
-			 is_origin(root, rel, left, filter)))
-			return true;
+		foreach(lc2, (List *) *list->quals)
+		{
+			OpExpr	   *op = (OpExpr *) lfirst(lc2);
+
+			if (is_opclause(op) && list_length(op->args) == 2 &&
+				op_mergejoinable(op->opno, exprType(linitial(op->args))) &&
+				((equal(strip_relabel(linitial(op->args)), key) &&
+				  is_origin(root, rel, lsecond(op->args), filter)) ||
+				 (equal(strip_relabel(lsecond(op->args)), key) &&
+				  is_origin(root, rel, linitial(op->args), filter))))
+				return true;
+		}
 	}
 	return false;
 }
@@ -122,13 +103,10 @@ share_of(PlannerInfo *root, RelOptInfo *rel)
 		Node	   *key;
 		PgrfExpected expected;
 
-		if (!pgrf_sel_arguments((Node *) info->clause, &filter, &key) ||
-			!pgrf_expect_filter(root, filter, &expected) ||
-			!OidIsValid(expected.relid))
-			continue;
-		key = strip_relabel(key);
-		if (is_in_class(root, rel, key, &expected) ||
-			is_in_condition(root, rel, key, &expected))
+		if (pgrf_sel_arguments((Node *) info->clause, &filter, &key) &&
+			pgrf_expect_filter(root, filter, &expected) &&
+			OidIsValid(expected.relid) &&
+			is_joined(root, rel, strip_relabel(key), &expected))
 			share *= clause_selectivity(root, (Node *) info, 0, JOIN_INNER, NULL);
 	}
 	return share;
@@ -138,17 +116,14 @@ share_of(PlannerInfo *root, RelOptInfo *rel)
 static void
 put_back(PlannerInfo *root, RelOptInfo *rel, double share)
 {
-	ListCell   *lc;
-
 	rel->rows = clamp_row_est(rel->rows / share);
 	if (!planner_rt_fetch(rel->relid, root)->inh)
 		return;
-	foreach(lc, root->append_rel_list)
+	for (int rti = 1; rti < root->simple_rel_array_size; rti++)
 	{
-		const AppendRelInfo *info = lfirst_node(AppendRelInfo, lc);
-		RelOptInfo *child = root->simple_rel_array[info->child_relid];
+		RelOptInfo *child = root->simple_rel_array[rti];
 
-		if (info->parent_relid == rel->relid && child != NULL &&
+		if (child != NULL && pgrf_parent_of(root, rti) == (int) rel->relid &&
 			!IS_DUMMY_REL(child))
 			put_back(root, child, share);
 	}

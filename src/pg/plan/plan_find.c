@@ -160,16 +160,17 @@ is_indexed(PlannerInfo *root, int rti, AttrNumber attno)
 	}
 	if (!root->simple_rte_array[rti]->inh)
 		return false;
-	foreach(lc, root->append_rel_list)
+	for (int child = 1; child < root->simple_rel_array_size; child++)
 	{
-		const AppendRelInfo *info = lfirst_node(AppendRelInfo, lc);
-		Var		   *var;
+		const AppendRelInfo *info;
+		int			column = 0;
 
-		if ((int) info->parent_relid != rti)
+		if (pgrf_parent_of(root, child) != rti)
 			continue;
-		var = list_length(info->translated_vars) < attno ? NULL :
-			column_of(list_nth(info->translated_vars, attno - 1));
-		if (var == NULL || !is_indexed(root, var->varno, var->varattno))
+		info = root->append_rel_array[child];
+		while (column < info->num_child_cols && info->parent_colnos[column] != attno)
+			column++;
+		if (!is_indexed(root, child, column + 1))
 			return false;
 	}
 	return true;
@@ -231,7 +232,6 @@ consider(Search *search, const PlanList *list, OpExpr *clause, Var *large, Var *
 {
 	PlannerInfo *root = search->root;
 	RTEKind		kind = root->simple_rte_array[large->varno]->rtekind;
-	int			domain = search->tree.domain_of[large->varno];
 	PlanCondition *condition;
 	RelOptInfo *set;
 	bool		by_index;
@@ -240,7 +240,7 @@ consider(Search *search, const PlanList *list, OpExpr *clause, Var *large, Var *
 	if (root->simple_rel_array[large->varno] == NULL ||
 		root->simple_rel_array[small->varno] == NULL ||
 		(kind != RTE_RELATION && kind != RTE_SUBQUERY) ||
-		domain < list->from || domain > list->to)
+		!pgrf_plan_tree_drops(&search->tree, list, large->varno))
 		return;
 	/* an outer join's row is not needed, but it may be looked at */
 	set = best_set(search, large, small, list->from > 1);

@@ -89,6 +89,12 @@ pgrf_plan_tree(PlanTree *tree, PlannerInfo *root)
 	walk(tree, (Node *) root->parse->jointree, 1);
 }
 
+bool
+pgrf_plan_tree_drops(const PlanTree *tree, const PlanList *list, int rti)
+{
+	return tree->domain_of[rti] >= list->from && tree->domain_of[rti] <= list->to;
+}
+
 /* Is it a table that is read, of which no row is locked or changed? */
 static bool
 is_read_only(PlannerInfo *root, int rti)

@@ -15,8 +15,9 @@ typedef struct PlanList
 {
 	Node	  **quals;			/* where the query has it */
 	int			domain;			/* 0: it is of an outer join or a semijoin */
-	int			from;			/* of tables in these domains, rows are not */
-	int			to;				/* needed that meet it with no other */
+	int			from;			/* the domains of tables whose rows are
+								 * dropped */
+	int			to;				/* if they meet it with no other row */
 } PlanList;
 
 /*
@@ -32,6 +33,10 @@ typedef struct PlanTree
 } PlanTree;
 
 extern void pgrf_plan_tree(PlanTree *tree, PlannerInfo *root);
+
+/* Are rows of a table dropped that meet a list's conditions with no other? */
+extern bool pgrf_plan_tree_drops(const PlanTree *tree, const PlanList *list,
+								 int rti);
 
 /* Is "set" a set of tables of one domain, that may be read once more? */
 extern bool pgrf_plan_tree_is_set(const PlanTree *tree, Relids set);
