@@ -1,6 +1,7 @@
 #!/usr/bin/env perl
 # bench_tpc.pl: the queries of TPC-H and of the star schema benchmark (SSB),
-# on the data of their own generators, with ribbonfilter.join_filter off and on.
+# on the data of their own generators, with ribbonfilter.join_filter off, on and
+# plan, in serial plans and as PostgreSQL is set up; SSB by hand as well.
 #
 # Run by "make bench-tpc", which starts the server that the PG* variables name.
 # Prints Markdown tables on standard output, what it is doing on standard error;
@@ -15,7 +16,7 @@
 #	COMMIT		what to call the code that is measured
 #
 # Data are in a database for each benchmark and scale factor, which is taken as
-# it is if the server has it.  Nothing of the extension is in there.
+# it is if the server has it.  No filter is in there.
 
 use strict;
 use warnings;
@@ -34,7 +35,12 @@ my $reps = int($ENV{REPS} || 5);
 my $cases = $ENV{CASES} // '';
 die "SF: a number above 0; REPS: at least 1\n" if $sf !~ /^\d*\.?\d+$/ || $sf == 0 || $reps < 1;
 
-my @sides = qw(off on);
+# "hand" is off, and a scalar subquery for each dimension that has a condition
+my @sides = qw(off on plan);
+
+my @configurations = (
+	{ name => 'serial, JIT off', set => [], clock => \&clock_ms },
+	{ name => 'two workers, JIT on, wall clock', set => [ 'max_parallel_workers_per_gather = 2', 'jit = on' ], clock => \&wall_ms });
 
 #
 # TPC-H: tables and queries are those of its generator
@@ -129,9 +135,24 @@ sub star
 		part => 'lo_partkey = p_partkey');
 	my @dimensions = grep { my $prefix = substr $_, 0, 1; "$by $where" =~ /\b${prefix}_/ } sort keys %key;
 
-	return 'SELECT ' . join(', ', grep { $_ } $by, "sum($what) AS total") . ' FROM ' . join(', ', 'lineorder', @dimensions)
-	  . ' WHERE ' . join(' AND ', @key{@dimensions}, $where)
-	  . ($by ? " GROUP BY $by ORDER BY " . ($order // $by) : '');
+	my @query = map {
+		'SELECT ' . join(', ', grep { $_ } $by, "sum($what) AS total") . ' FROM ' . join(', ', 'lineorder', @dimensions)
+		  . ' WHERE ' . join(' AND ', @key{@dimensions}, $where, @$_)
+		  . ($by ? " GROUP BY $by ORDER BY " . ($order // $by) : '')
+	} [], [ map { by_hand($_, $key{$_}, $where) } @dimensions ];
+	return @query;
+}
+
+# A dimension's conditions as one on the fact table, if it has any
+sub by_hand
+{
+	my ($dimension, $join, $where) = @_;
+	my $prefix = substr $dimension, 0, 1;
+	my ($fact_key, $key) = split / = /, $join;
+	# the AND of a BETWEEN does not part conditions
+	my @conditions = grep { /^\(?${prefix}_/ } split / AND (?=\(?[a-z]+_)/, $where;
+
+	return @conditions ? "(SELECT bloom_agg($key) FROM $dimension WHERE " . join(' AND ', @conditions) . ") @> $fact_key" : ();
 }
 
 sub ssb_queries
@@ -224,7 +245,7 @@ sub open_database
 	}
 	disconnect_psql();
 	connect_psql($database);
-	sql(q(LOAD 'ribbonfilter'));
+	sql(q(CREATE EXTENSION IF NOT EXISTS ribbonfilter));
 	return;
 }
 
@@ -360,19 +381,23 @@ sub most_time
 
 sub set_side
 {
-	sql("SET ribbonfilter.join_filter = $_[0]");
+	sql('SET ribbonfilter.join_filter = ' . ($_[0] eq 'hand' ? 'off' : $_[0]));
 	return;
 }
 
-# Runs a query on both sides in turn: {ms}{side}, a list, {filters}, {why} and
+# Runs a query on all sides in turn: {ms}{side}, a list, {filters}, {why} and
 # {most_time}.  What is quick runs more often: a first run says how long it
 # takes.
 sub measure
 {
-	my ($name, @statements) = @_;
+	my ($name, $clock, @statements) = @_;
 	my ($at) = grep { $statements[$_] =~ /^\s*select/i } 0 .. $#statements;
 	my ($expected, $first_ms);
 	my %case = (name => $name);
+	my %query = map { ($_ => $statements[$at]) } @sides;
+
+	# of SSB, the second
+	$query{hand} = pop @statements if $name =~ /^SSB/;
 
 	progress($name);
 	sql($statements[$_]) foreach 0 .. $at - 1;
@@ -380,21 +405,22 @@ sub measure
 		my ($side) = @_;
 
 		set_side($side);
-		my $start = clock_ms();
-		my $answer = sql($statements[$at]);
-		my $ms = clock_ms() - $start;
+		my $start = $clock->();
+		my $answer = sql($query{$side});
+		my $ms = $clock->() - $start;
 
 		$answer = checksum($answer);
 		$expected //= $answer;
-		die "bench_tpc: $name: the result of \"$side\" is not that of \"off\": $statements[$at]\n" if $answer ne $expected;
+		die "bench_tpc: $name: the result of \"$side\" is not that of \"off\": $query{$side}\n" if $answer ne $expected;
 		return $ms;
 	};
-	foreach my $side (@sides)
+	my @sides_here = sort_sides(keys %query);
+	foreach my $side (@sides_here)
 	{
 		my $ms = $run->($side);
 		$first_ms //= max($ms, 0.1);
 	}
-	in_turn(max($reps, min(5 * $reps, int(500 / $first_ms))), sub { push @{ $case{ms}{ $_[0] } }, $run->($_[0]) }, @sides);
+	in_turn(max($reps, min(5 * $reps, int(500 / $first_ms))), sub { push @{ $case{ms}{ $_[0] } }, $run->($_[0]) }, @sides_here);
 
 	set_side('on');
 	my $plan = decode_json(sql("EXPLAIN (ANALYZE, TIMING ON, FORMAT JSON) $statements[$at]"))->[0]{Plan};
@@ -405,37 +431,57 @@ sub measure
 	return \%case;
 }
 
+# In the order in which they are shown
+sub sort_sides
+{
+	my %given = map { ($_ => 1) } @_;
+	return grep { $given{$_} } @sides, 'hand';
+}
+
 sub run_benchmark
 {
-	my ($benchmark) = @_;
+	my ($benchmark, $configuration) = @_;
 	my @queries = grep { "$benchmark->{name} $_->[0]" =~ /(?:$cases)/ } $benchmark->{queries}->($benchmark->{dir});
 
 	return if !@queries;
 	open_database($benchmark);
 	my $mb = sql(q(SELECT sum(pg_table_size(oid)) / 1048576 FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'));
-	my @results = map { my ($number, @statements) = @$_; measure("$benchmark->{name} $number", @statements) } @queries;
+	my @before = settings(@{ $configuration->{set} });
+	my @results = map { my ($number, @statements) = @$_; measure("$benchmark->{name} $number", $configuration->{clock}, @statements) } @queries;
 	my @with = sort { median(ratios($a)) <=> median(ratios($b)) } grep { @{ $_->{filters} } } @results;
 	my @noise = map { median(ratios($_)) } grep { !@{ $_->{filters} } } @results;
+	my @shown = sort_sides(keys %{ $results[0]{ms} });
+	my @others = grep { !/^off$/ } @shown;
+	my $row = sub {
+		my ($name, $case, @more) = @_;
+		print join(' | ', "| $name", (map { ms(@{ $case->{ms}{$_} }) } @shown), (map { spread(2, ratios($case, 'off', $_)) } @others), @more), " |\n";
+	};
+	settings(@before);
 	disconnect_psql();
 
-	printf "\n## %s, SF %s, %.0f MB of tables\n\n", $benchmark->{name}, $sf, $mb;
-	print "| query | off, ms | on, ms | off / on | lowest – highest | filters | where its time goes, on |\n|---|---:|---:|---:|---:|---|---|\n";
+	printf "\n## %s, SF %s, %.0f MB of tables: %s\n\n", $benchmark->{name}, $sf, $mb, $configuration->{name};
+	print '| query | ', join(' | ', (map { "$_, ms" } @shown), (map { ("off / $_", 'lowest – highest') } @others)), " | filters, on | where its time goes, on |\n";
+	print '|---|', '---:|' x @shown, '---:|---:|' x @others, "---|---|\n";
 	foreach my $case (@results)
 	{
 		my $filters = join('; ', @{ $case->{filters} }) || join ': ', grep { $_ } 'none', $case->{why};
 
-		print join(' | ', "| $case->{name}", ms(@{ $case->{ms}{off} }), ms(@{ $case->{ms}{on} }), spread(2, ratios($case)),
-			$filters, $case->{most_time}), " |\n";
+		$row->($case->{name}, $case, $filters, $case->{most_time});
 	}
 	# each query has at least so many turns
 	my %total = map {
 		my $side = $_;
 		$side => [ map { my $turn = $_; sum(map { $_->{ms}{$side}[$turn] } @results) } 0 .. $reps - 1 ]
-	} @sides;
-	print join(' | ', '| total', ms(@{ $total{off} }), ms(@{ $total{on} }), spread(2, ratios({ ms => \%total })), '', ''), " |\n";
-	print join(' | ', "| worst with a filter: $with[0]{name}", '', '', spread(2, ratios($with[0])), '', ''), " |\n" if @with;
+	} @shown;
+	$row->('total', { ms => \%total }, '', '');
+	printf "\n* Worst with a filter, on: %s, %s (%s)\n", $with[0]{name}, spread(2, ratios($with[0])) if @with;
+	foreach my $side (grep { !/^on$/ } @others)
+	{
+		my ($worst) = sort { $a->[1] <=> $b->[1] } map { [ $_->{name}, median(ratios($_, 'off', $side)) ] } @results;
+		printf "* Worst, %s: %s, %.2f\n", $side, @$worst;
+	}
 	# the same code on both sides
-	print join(' | ', '| queries without a filter: noise', '', '', spread(2, @noise), '', ''), " |\n" if @noise;
+	printf "* Without a filter, off / on, which is noise: %s (%s)\n", spread(2, @noise) if @noise;
 	return;
 }
 
@@ -455,11 +501,15 @@ connect_psql();
 # a vacuum between two runs would be the difference
 sql($_) foreach 'ALTER SYSTEM SET autovacuum = off', 'SELECT pg_reload_conf()';
 print_head(
-	'TPC-H and SSB with and without ribbonfilter.join_filter',
+	'TPC-H and SSB with ribbonfilter.join_filter off, on and plan',
 	'PostgreSQL ' . sql('SHOW server_version') . '; commit ' . ($ENV{COMMIT} || 'unknown'),
-	"Medians of $reps or more turns; ms of " . clock_name() . '; results are equal',
-	'Serial plans, JIT off, work_mem ' . sql('SHOW work_mem') . ', shared_buffers ' . sql('SHOW shared_buffers'),
+	"Medians of $reps or more turns; ms of " . clock_name() . ' unless said; results are equal',
+	'*By hand*: off, and a scalar subquery `(SELECT bloom_agg(key) FROM dimension WHERE …) @> key` for each dimension with conditions',
+	'work_mem ' . sql('SHOW work_mem') . ', shared_buffers ' . sql('SHOW shared_buffers'),
 	'Primary keys, for TPC-H indexes of foreign keys; no result of the TPC, nor comparable with one',
 	'A filter: where rows are dropped, and by which columns. Time: self time by EXPLAIN ANALYZE, two nodes that take most');
 disconnect_psql();
-run_benchmark($_) foreach @benchmarks;
+foreach my $benchmark (@benchmarks)
+{
+	run_benchmark($benchmark, $_) foreach @configurations;
+}
