@@ -141,6 +141,8 @@ INSERT INTO odd SELECT NULLIF(i % 40, 7), i % 3 > 0, NULLIF(i % 5, 0), i % 40 / 
 CREATE TABLE odder (k bigint, y integer, f double precision, n text);
 INSERT INTO odder SELECT NULLIF(i % 60, 9), i % 11, i % 60 / 8.0, 'k' || i % 60 FROM generate_series(1, 300) AS i;
 CREATE TABLE nothing (k integer);
+CREATE TABLE single (k integer PRIMARY KEY);
+INSERT INTO single SELECT generate_series(1, 50);
 ANALYZE odd, odder;
 SELECT query, possible(query), same(query) FROM unnest(ARRAY[
 	-- each side of each join
@@ -160,6 +162,9 @@ SELECT query, possible(query), same(query) FROM unnest(ARRAY[
 	'SELECT * FROM odd a LEFT JOIN odder b ON a.k = b.k JOIN odder c ON c.k = b.k AND c.y > 3 AND a.x > 1',
 	'SELECT * FROM (odd a JOIN odder b ON a.k = b.k) FULL JOIN odder c ON c.k = a.k WHERE a.x > 3 OR a.x IS NULL',
 	'SELECT * FROM odder c JOIN odd a ON c.k = a.k WHERE NOT EXISTS (SELECT FROM nothing n WHERE n.k = a.k)',
+	-- a join that is removed
+	'SELECT a.* FROM odd a LEFT JOIN single s ON a.k = s.k WHERE (SELECT bloom_agg(k) FROM single) @> a.k',
+	'SELECT a.* FROM odd a LEFT JOIN single s ON a.k = s.k JOIN odder b ON a.k = b.k WHERE b.y > 3',
 	-- types that are compared with each other
 	'SELECT * FROM odd a JOIN odder b ON a.f = b.f WHERE b.y > 3',
 	'SELECT * FROM odd a JOIN odder b ON a.n = b.n WHERE b.y > 3',

@@ -99,13 +99,16 @@ sub try_query
 	$count{'plan: conditions added'}++ if $more > $probes;
 
 	my @truth = @$truth;
+	# scans that probe by page cost less, so there may be another plan with them
+	my %calls = ('' => $truth[0]{calls});
 	my @now = $self_test ? ('fake') : @modes;
 	@now = () if grep { ($_->{error} // '') =~ /^57014/ } @truth;
 	$count{'skipped: timeout'}++ if !@now;
 	foreach my $mode (@now)
 	{
 		my @answers = run_case($case, $mode);
-		my $verdict = compare($case, \@truth, \@answers, $mode);
+		$calls{1} //= $answers[0]{calls};
+		my $verdict = compare($case, \@truth, \@answers, $mode, $calls{ $mode =~ /page/ });
 
 		note_stats($mode);
 		$count{"$mode: " . ($verdict->{what} // 'same')}++;
@@ -232,7 +235,7 @@ sub run_case
 # cannot be told.
 sub compare
 {
-	my ($case, $off, $on, $mode) = @_;
+	my ($case, $off, $on, $mode, $calls) = @_;
 	my (%rows, @order);
 
 	return { what => 'different', text => 'the server has gone with filters off' . server_log() } if grep { $_->{lost} } @$off;
@@ -270,7 +273,7 @@ sub compare
 	# another plan.
 	if ($mode !~ /^plan/ && !$case->{changes} && $case->{way} ne 'change' && !(grep { $_->{error} } @$off))
 	{
-		my ($a, $b) = map { $_->[0]{calls} } $off, $on;
+		my ($a, $b) = ($calls, $on->[0]{calls});
 		return { what => 'different', text => "calls, off: @$a, on: @$b" } if grep { $b->[$_] > $a->[$_] } 0 .. $#$a;
 	}
 	return {};

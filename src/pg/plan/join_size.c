@@ -54,6 +54,7 @@ is_origin(PlannerInfo *root, const RelOptInfo *rel, Node *node,
 
 	return IsA(var, Var) && var->varlevelsup == 0 &&
 		var->varno != (int) rel->relid && var->varattno == filter->attno &&
+		root->simple_rel_array[var->varno] != NULL &&
 		planner_rt_fetch(var->varno, root)->relid == filter->relid;
 }
 

@@ -231,15 +231,18 @@ static void
 consider(Search *search, const PlanList *list, OpExpr *clause, Var *large, Var *small)
 {
 	PlannerInfo *root = search->root;
-	RTEKind		kind = root->simple_rte_array[large->varno]->rtekind;
+	RTEKind		kind;
 	PlanCondition *condition;
 	RelOptInfo *set;
 	bool		by_index;
 	const char *reason;
 
+	/* a join may have been removed */
 	if (root->simple_rel_array[large->varno] == NULL ||
-		root->simple_rel_array[small->varno] == NULL ||
-		(kind != RTE_RELATION && kind != RTE_SUBQUERY) ||
+		root->simple_rel_array[small->varno] == NULL)
+		return;
+	kind = root->simple_rte_array[large->varno]->rtekind;
+	if ((kind != RTE_RELATION && kind != RTE_SUBQUERY) ||
 		!pgrf_plan_tree_drops(&search->tree, list, large->varno))
 		return;
 	/* an outer join's row is not needed, but it may be looked at */
