@@ -92,9 +92,18 @@ foreach my $libraries (
 	is($logged, 2, "$what: logged for nested statements as well");
 }
 
+# Conditions that the planner adds; with libraries that plan, too
+my $plan = 'SET ribbonfilter.join_filter = plan;';
+like($node->safe_psql('other', "$plan EXPLAIN $join"), qr/@>/, 'plan: a condition is added');
+unlike($node->safe_psql('postgres', "$plan EXPLAIN $join"), qr/@>/, 'plan, no extension: none');
+is($node->safe_psql($_, "$plan $join"), $off, "plan, $_: the same result") foreach 'other', 'postgres';
+
 SKIP:
 {
-	skip 'no auto_explain here', 1 if !$available{auto_explain};
+	skip 'no pg_stat_statements here', 1 if !$available{pg_stat_statements};
+	$node->safe_psql('other', 'CREATE EXTENSION pg_stat_statements');
+	is( $node->safe_psql('other', "SET pg_stat_statements.track_planning = on; $plan $join; $join; SELECT plans FROM pg_stat_statements WHERE query LIKE '%FROM fact JOIN dim%' AND plans > 0"),
+		"$off\n$off\n2", 'plan: pg_stat_statements counts each planning once');
 }
 
 # Totals of the server: of workers, of roles beyond those it has room for, and
@@ -283,7 +292,7 @@ foreach my $statement (
 {
 	my %answer;
 
-	foreach my $setting ('off', 'on')
+	foreach my $setting ('off', 'on', 'plan')
 	{
 		my $other = session('BEGIN');
 		my $session = session("BEGIN; SET ribbonfilter.join_filter = $setting");
@@ -303,7 +312,7 @@ foreach my $statement (
 		create_tables('postgres');
 	}
 	cmp_ok(scalar(split /\n/, $answer{off}), '>', 50, "rows changed meanwhile: $statement");
-	is($answer{on}, $answer{off}, 'the same rows');
+	is($answer{$_}, $answer{off}, "$_: the same rows") foreach 'on', 'plan';
 }
 
 #
