@@ -21,6 +21,7 @@ CREATE TABLE fact AS SELECT i AS id, i * 7919 % 2000 AS k, 'key ' || i * 7919 % 
 CREATE TABLE parts (id integer, k integer, amount integer) PARTITION BY HASH (id);
 SELECT format('CREATE TABLE parts_%s PARTITION OF parts FOR VALUES WITH (MODULUS 3, REMAINDER %s)', i, i) FROM generate_series(0, 2) AS i \gexec
 INSERT INTO parts SELECT id, k, amount FROM fact;
+CREATE TABLE region AS SELECT g FROM generate_series(0, 6) AS g;
 CREATE TABLE other AS SELECT e, e * 3 AS x FROM generate_series(0, 29) AS e;
 ANALYZE;
 
@@ -47,11 +48,15 @@ SELECT query, join_rows(replace(query, 'GOLD', '(SELECT bloom_agg(k) FROM dim WH
 	'SELECT 1 FROM fact f WHERE k IN (SELECT k FROM dim WHERE gold) AND GOLD @> f.k',
 	'SELECT 1 FROM (SELECT * FROM dim WHERE gold) d LEFT JOIN fact f ON f.k = d.k AND GOLD @> f.k',
 	'SELECT 1 FROM fact f JOIN dim d ON d.k = f.k JOIN dim e ON e.k = d.k WHERE d.gold AND GOLD @> f.k',
-	'SELECT 1 FROM parts f JOIN dim d USING (k) WHERE gold AND GOLD @> f.k']) AS query;
--- ... but not a filter of another table's keys, of a table on the other side of an
--- outer join, or of keys that must not be in it; and not without the join
+	'SELECT 1 FROM parts f JOIN dim d USING (k) WHERE gold AND GOLD @> f.k',
+	'SELECT 1 FROM fact f JOIN dim d USING (k) JOIN region r USING (g) WHERE r.g = 3 AND (SELECT bloom_agg(k) FROM dim JOIN region r USING (g) WHERE r.g = 3) @> f.k']) AS query;
+-- ... but not a filter of another table's keys, or with other conditions, of a
+-- table on the other side of an outer join, or of keys that must not be in it;
+-- and not without the join
 SELECT query, join_rows(replace(query, 'GOLD', '(SELECT bloom_agg(k) FROM dim WHERE gold)')) FROM unnest(ARRAY[
 	'SELECT 1 FROM fact f JOIN other o USING (e) WHERE GOLD @> f.k',
+	'SELECT 1 FROM fact f JOIN dim d USING (k) WHERE GOLD @> f.k',
+	'SELECT 1 FROM fact f JOIN dim d USING (k) WHERE (SELECT bloom_agg(k) FILTER (WHERE gold) FROM dim) @> f.k',
 	'SELECT 1 FROM fact f JOIN dim d USING (k) WHERE NOT GOLD @> f.k',
 	'SELECT 1 FROM fact f LEFT JOIN dim d USING (k) WHERE GOLD @> f.k',
 	'SELECT 1 FROM fact f FULL JOIN dim d ON f.k = d.k WHERE GOLD @> f.k',

@@ -142,8 +142,8 @@ set_column(PlannerInfo *root, Node *key, PgrfExpected *expected)
 	if (!IsA(key, Var) || var->varlevelsup > 0 ||
 		planner_rt_fetch(var->varno, root)->rtekind != RTE_RELATION)
 		return;
-	expected->relid = planner_rt_fetch(var->varno, root)->relid;
-	expected->attno = var->varattno;
+	expected->column = var;
+	expected->query = root;
 }
 
 /*
@@ -191,7 +191,8 @@ of_aggregate(PlannerInfo *root, Aggref *aggref, int *visits,
 			pgrf_distinct_in_share(pgrf_distinct_in_query(root, arg, rows), rows, share);
 		expected->domain = Max(pgrf_distinct_values(root, arg), expected->keys);
 		expected->fpr = rate_among(args, kind);
-		set_column(root, arg, expected);
+		if (share == 1)
+			set_column(root, arg, expected);
 	}
 	return true;
 }
@@ -220,8 +221,7 @@ add_expected(PgrfExpected *expected, const PgrfExpected *more, PgrfMaking making
 			*expected = *more;
 		return;
 	}
-	if (more->relid != expected->relid || more->attno != expected->attno)
-		expected->relid = InvalidOid;
+	expected->column = NULL;
 	if (making == PGRF_MAKE_UNION)
 	{
 		expected->keys += more->keys;

@@ -17,9 +17,9 @@ typedef struct PgrfExpected
 	double		domain;			/* distinct values that they are drawn from; 0
 								 * if that is not known */
 	double		fpr;
-	Oid			relid;			/* of the table, and the column, whose values
-								 * all of them are; or InvalidOid */
-	AttrNumber	attno;
+	Var		   *column;			/* whose values all of them are, of a table; or
+								 * NULL */
+	PlannerInfo *query;			/* in which that is */
 	Const	   *value;			/* the filter itself, if it is known after
 								 * all; then nothing else is set */
 } PgrfExpected;

@@ -12,12 +12,13 @@
  * planner takes both for independent: of 1 row in 50 it expects 1 in 2500, and
  * chooses nested loops for what is to come.
  *
- * A filter that is made of a join's other side changes nothing that the query
- * returns.  So the size of each join is that without the filter, while scans
- * return the rows that pass.  The planner has both numbers: paths have their
- * own rows, of which it computes costs, and a relation has its rows, of which
- * it computes the sizes of joins.  When the paths of relations have been made,
- * and those of joins have not (join_search_hook), the latter are put back.
+ * A filter that is made of a join's other side, with no condition but those
+ * of the query, changes nothing that the query returns.  So the size of each
+ * join is that without the filter, while scans return the rows that pass.  The
+ * planner has both numbers: paths have their own rows, of which it computes
+ * costs, and a relation has its rows, of which it computes the sizes of joins.
+ * When the paths of relations have been made, and those of joins have not
+ * (join_search_hook), the latter are put back.
  *
  *-------------------------------------------------------------------------
  */
@@ -35,6 +36,9 @@
 #include "plan.h"
 #include "plan_tree.h"
 
+/* Estimates of the same conditions may differ by so much. */
+#define SAME	1.1
+
 static join_search_hook_type next_search;
 
 static Node *
@@ -45,6 +49,48 @@ strip_relabel(Node *node)
 	return node;
 }
 
+/* The share of a table's rows that meet its own conditions. */
+static double
+passing(const RelOptInfo *rel)
+{
+	return rel->rows / Max(rel->tuples, Max(rel->rows, 1));
+}
+
+/* Is a table in a query, and are no more of its rows expected there? */
+static bool
+has_no_more_of(PlannerInfo *root, const RelOptInfo *except, Oid relid, double share)
+{
+	for (int rti = 1; rti < root->simple_rel_array_size; rti++)
+	{
+		const RelOptInfo *rel = root->simple_rel_array[rti];
+
+		if (rel != NULL && rel != except && rel->reloptkind == RELOPT_BASEREL &&
+			root->simple_rte_array[rti]->relid == relid && passing(rel) <= SAME * share)
+			return true;
+	}
+	return false;
+}
+
+/*
+ * Does a filter drop what the query drops anyhow?  So it is taken to be if all
+ * tables that it is made of are in the query, with conditions that let pass
+ * no more of their rows.
+ */
+static bool
+is_implied(PlannerInfo *root, const RelOptInfo *rel, PlannerInfo *query)
+{
+	for (int rti = 1; rti < query->simple_rel_array_size; rti++)
+	{
+		const RelOptInfo *of = query->simple_rel_array[rti];
+
+		if (of != NULL && of->reloptkind == RELOPT_BASEREL &&
+			(query->simple_rte_array[rti]->rtekind != RTE_RELATION ||
+			 !has_no_more_of(root, rel, query->simple_rte_array[rti]->relid, passing(of))))
+			return false;
+	}
+	return true;
+}
+
 /* Is it the column that a filter is made of, of another relation? */
 static bool
 is_origin(PlannerInfo *root, const RelOptInfo *rel, Node *node,
@@ -53,9 +99,10 @@ is_origin(PlannerInfo *root, const RelOptInfo *rel, Node *node,
 	const Var  *var = (const Var *) strip_relabel(node);
 
 	return IsA(var, Var) && var->varlevelsup == 0 &&
-		var->varno != (int) rel->relid && var->varattno == filter->attno &&
+		var->varno != (int) rel->relid && var->varattno == filter->column->varattno &&
 		root->simple_rel_array[var->varno] != NULL &&
-		planner_rt_fetch(var->varno, root)->relid == filter->relid;
+		root->simple_rte_array[var->varno]->relid ==
+		planner_rt_fetch(filter->column->varno, filter->query)->relid;
 }
 
 /* Does a join whose other side is that column drop rows of the relation? */
@@ -106,8 +153,9 @@ share_of(PlannerInfo *root, RelOptInfo *rel)
 
 		if (pgrf_sel_arguments((Node *) info->clause, &filter, &key) &&
 			pgrf_expect_filter(root, filter, &expected) &&
-			OidIsValid(expected.relid) &&
-			is_joined(root, rel, strip_relabel(key), &expected))
+			expected.column != NULL &&
+			is_joined(root, rel, strip_relabel(key), &expected) &&
+			is_implied(root, rel, expected.query))
 			share *= clause_selectivity(root, (Node *) info, 0, JOIN_INNER, NULL);
 	}
 	return share;
