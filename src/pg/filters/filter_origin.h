@@ -17,8 +17,8 @@ typedef struct PgrfExpected
 	double		domain;			/* distinct values that they are drawn from; 0
 								 * if that is not known */
 	double		fpr;
-	Var		   *column;			/* whose values all of them are, of a table; or
-								 * NULL */
+	Var		   *column;			/* whose values all of them are, of a table;
+								 * or NULL */
 	PlannerInfo *query;			/* in which that is */
 	Const	   *value;			/* the filter itself, if it is known after
 								 * all; then nothing else is set */
