@@ -110,7 +110,8 @@ make_tmp_root()
 
 	copy_server "$config"
 
-	mkdir "$work" "$root/home"
+	# a server may be installed below directories of these names
+	mkdir -p "$work" "$root/home"
 	for dir in sql expected test docs README.md ${COPY_TOO-}; do
 		[ ! -e "$top/$dir" ] || cp -R "$top/$dir" "$work/"
 	done

@@ -99,7 +99,7 @@ is_origin(PlannerInfo *root, const RelOptInfo *rel, Node *node,
 	const Var  *var = (const Var *) strip_relabel(node);
 
 	return IsA(var, Var) && var->varlevelsup == 0 &&
-		var->varno != (int) rel->relid && var->varattno == filter->column->varattno &&
+		(int) var->varno != (int) rel->relid && var->varattno == filter->column->varattno &&
 		root->simple_rel_array[var->varno] != NULL &&
 		root->simple_rte_array[var->varno]->relid ==
 		planner_rt_fetch(filter->column->varno, filter->query)->relid;

@@ -50,7 +50,7 @@ is_by_page(const RelOptInfo *rel, Node *clause)
 		return false;
 	while (IsA(key, RelabelType))
 		key = (Node *) ((RelabelType *) key)->arg;
-	return IsA(key, Var) && ((Var *) key)->varno == (int) rel->relid &&
+	return IsA(key, Var) && (int) ((Var *) key)->varno == (int) rel->relid &&
 		(IsA(filter, Const) || IsA(filter, Param)) &&
 		pgrf_scalar_type(getBaseType(((Var *) key)->vartype)) != NULL;
 }
