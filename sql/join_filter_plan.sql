@@ -130,6 +130,15 @@ SELECT show.* FROM show('SELECT * FROM turnover t JOIN dim d USING (k) WHERE d.t
 SELECT show.* FROM show('SELECT * FROM turnover t RIGHT JOIN dim d USING (k) WHERE d.t = ''key 3''');
 CREATE INDEX parts_k ON parts (k);
 SELECT show.* FROM show('SELECT * FROM turnover_of_parts t JOIN dim d USING (k) WHERE d.t = ''key 3''');
+-- not if an array of all keys might not fit into memory, nor a filter of them into a value
+ALTER TABLE dim ALTER k SET (n_distinct = 1000000);
+ANALYZE dim;
+SELECT possible('SELECT * FROM turnover t JOIN dim d USING (k) WHERE d.t = ''key 3''');
+ALTER TABLE dim ALTER k SET (n_distinct = 900000000);
+ANALYZE dim;
+SELECT possible('SELECT * FROM turnover t JOIN dim d USING (k) WHERE d.t = ''key 3''');
+ALTER TABLE dim ALTER k RESET (n_distinct);
+ANALYZE dim;
 DROP INDEX parts_k, fact_k, dim_k;
 
 --

@@ -80,16 +80,16 @@ rename_tables(Node *node, Relids set)
 }
 
 static Aggref *
-make_aggregate(char *schema, char *function, Node *key)
+make_aggregate(char *schema, char *function, Node *key, bool distinct)
 {
 	ParseState *pstate = make_parsestate(NULL);
 	List	   *name = list_make2(makeString(schema), makeString(function));
+	FuncCall   *call = makeFuncCall(name, NIL, COERCE_EXPLICIT_CALL, -1);
 	Node	   *aggregate;
 
+	call->agg_distinct = distinct;
 	pstate->p_expr_kind = EXPR_KIND_SELECT_TARGET;
-	aggregate = ParseFuncOrColumn(pstate, name, list_make1(key), NULL,
-								  makeFuncCall(name, NIL, COERCE_EXPLICIT_CALL, -1),
-								  false, -1);
+	aggregate = ParseFuncOrColumn(pstate, name, list_make1(key), NULL, call, false, -1);
 	assign_expr_collations(pstate, aggregate);
 	free_parsestate(pstate);
 	return castNode(Aggref, aggregate);
@@ -199,8 +199,8 @@ pgrf_plan_add(PlannerInfo *root, const PlanCondition *condition)
 	conditions = copyObject(pgrf_plan_tree_conditions(&tree, condition->set, list));
 	(void) rename_tables((Node *) conditions, condition->set);
 	(void) rename_tables(key, condition->set);
-	aggregate = condition->by_index ? make_aggregate("pg_catalog", "array_agg", key) :
-		make_aggregate(schema, AGGREGATE, key);
+	aggregate = condition->by_index ? make_aggregate("pg_catalog", "array_agg", key, true) :
+		make_aggregate(schema, AGGREGATE, key, false);
 	param = SS_make_initplan_output_param(root, aggregate->aggtype, -1,
 										  exprCollation((Node *) aggregate));
 	added = condition->by_index ? make_lookup(condition, param) :

@@ -24,6 +24,7 @@
 #include "access/stratnum.h"
 #include "catalog/pg_am.h"
 #include "commands/defrem.h"
+#include "miscadmin.h"
 #include "nodes/nodeFuncs.h"
 #include "optimizer/clauses.h"
 #include "optimizer/cost.h"
@@ -40,6 +41,7 @@
 
 #define SMALL_SHARE		0.125
 #define PASSING_SHARE	0.5
+#define FILTER_MAX_KEYS	(8.0 * FILTER_MAX_LEN / 10) /* bits of a key */
 
 typedef struct Search
 {
@@ -176,6 +178,15 @@ is_indexed(PlannerInfo *root, int rti, AttrNumber attno)
 	return true;
 }
 
+/* Does an array have room for all keys of a column, whatever is expected? */
+static bool
+fits_into_memory(PlannerInfo *root, Var *small)
+{
+	double		bytes = (double) sizeof(Datum) + get_typavgwidth(small->vartype, small->vartypmod);
+
+	return pgrf_distinct_values(root, (Node *) small) * bytes <= get_hash_memory_limit();
+}
+
 /* Does it cost less to look keys up in an index than to read "large"? */
 static bool
 is_for_index(PlannerInfo *root, const OpExpr *op, Var *large, Var *small,
@@ -186,7 +197,8 @@ is_for_index(PlannerInfo *root, const OpExpr *op, Var *large, Var *small,
 	Cost		cost = cost_of(root->simple_rel_array[large->varno]);
 	RelOptInfo *rel = root->simple_rel_array[large->varno];
 
-	if (!IsA(linitial(op->args), Var) || !IsA(lsecond(op->args), Var))
+	if (!IsA(linitial(op->args), Var) || !IsA(lsecond(op->args), Var) ||
+		!fits_into_memory(root, small))
 		return false;
 	while (rel->subroot != NULL)
 	{
@@ -203,25 +215,41 @@ is_for_index(PlannerInfo *root, const OpExpr *op, Var *large, Var *small,
 		is_indexed(root, large->varno, large->varattno);
 }
 
-/* Why a set is of no use; NULL: it is. */
+/* Why a set cannot be worth its cost; NULL: it may be. */
 static const char *
-why_not(Search *search, Var *large, Var *small, const RelOptInfo *set, bool by_index)
+why_not_by_cost(Search *search, Var *large, Var *small, const RelOptInfo *set)
 {
-	PlannerInfo *root = search->root;
-	PlanReach	how;
-	const RelOptInfo *rel = root->simple_rel_array[large->varno];
+	const RelOptInfo *rel = search->root->simple_rel_array[large->varno];
 
-	if (set == NULL)
-		return "it cannot be read twice";
-	if (pgrf_join_filter_debug == JOIN_FILTER_DEBUG_FORCE)
-		return NULL;
 	if (cost_of(rel) < pgrf_join_filter_min_rows * cpu_tuple_cost)
 		return "the other side is cheap";
 	if (cost_of(set) > SMALL_SHARE * cost_of(rel))
 		return "it costs too much to read";
-	if (passing_share(root, large, small, set) > PASSING_SHARE)
+	if (passing_share(search->root, large, small, set) > PASSING_SHARE)
 		return "most rows would pass";
-	how = pgrf_plan_reach(search->stmt, root, large->varno, small->varno);
+	return NULL;
+}
+
+/* Why a set is of no use; NULL: it is. */
+static const char *
+why_not(Search *search, Var *large, Var *small, const RelOptInfo *set, bool by_index)
+{
+	bool		force = pgrf_join_filter_debug == JOIN_FILTER_DEBUG_FORCE;
+	const char *reason;
+	PlanReach	how;
+
+	if (set == NULL)
+		return "it cannot be read twice";
+	if (pgrf_distinct_values(search->root, (Node *) small) > FILTER_MAX_KEYS)
+		return "a filter may become too large";
+	reason = force ? NULL : why_not_by_cost(search, large, small, set);
+	if (reason != NULL)
+		return reason;
+	how = pgrf_plan_reach(search->stmt, search->root, large->varno, small->varno);
+	if (how.custom)
+		return "another extension plans it";
+	if (force)
+		return NULL;
 	return how.looks_up ? "its rows are looked up" :
 		how.filters && !by_index ? "a join filter gets there" : NULL;
 }
@@ -293,8 +321,6 @@ pgrf_plan_find(List *levels, const PlannedStmt *stmt)
 	ListCell   *lc2;
 	ListCell   *lc3;
 
-	if (pgrf_plan_has_custom(stmt))
-		return NIL;
 	foreach(lc, levels)
 	{
 		search.root = (PlannerInfo *) lfirst(lc);

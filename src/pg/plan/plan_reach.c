@@ -21,7 +21,6 @@ typedef struct Reach
 	const Bitmapset *large;		/* numbers that they have in the plan */
 	const Bitmapset *small;
 	PlanReach	how;
-	bool		custom;
 } Reach;
 
 /* Which of the two are read below a node. */
@@ -141,7 +140,7 @@ reach(Reach *walk, Plan *plan)
 		case T_HashJoin:
 			return reach_join(walk, plan);
 		case T_CustomScan:
-			walk->custom = true;
+			walk->how.custom = true;
 			break;
 		default:
 			below = reach(walk, outerPlan(plan));
@@ -152,33 +151,16 @@ reach(Reach *walk, Plan *plan)
 	return below;
 }
 
-static void
-reach_all(Reach *walk, const PlannedStmt *stmt)
-{
-	ListCell   *lc;
-
-	(void) reach(walk, stmt->planTree);
-	foreach(lc, stmt->subplans)
-		(void) reach(walk, (Plan *) lfirst(lc));
-}
-
 PlanReach
 pgrf_plan_reach(const PlannedStmt *stmt, PlannerInfo *root, int large, int small)
 {
 	Reach		walk = {0};
+	ListCell   *lc;
 
 	walk.large = all_numbers_of(stmt, root, large);
 	walk.small = all_numbers_of(stmt, root, small);
-
-	reach_all(&walk, stmt);
+	(void) reach(&walk, stmt->planTree);
+	foreach(lc, stmt->subplans)
+		(void) reach(&walk, (Plan *) lfirst(lc));
 	return walk.how;
-}
-
-bool
-pgrf_plan_has_custom(const PlannedStmt *stmt)
-{
-	Reach		walk = {0};
-
-	reach_all(&walk, stmt);
-	return walk.custom;
 }

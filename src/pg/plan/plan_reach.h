@@ -16,13 +16,11 @@ typedef struct PlanReach
 {
 	bool		filters;		/* a hash join's filter gets there */
 	bool		looks_up;		/* a nested loop hands down what to look for */
+	bool		custom;			/* another extension may do it its own way */
 } PlanReach;
 
 /* "root" planned the query in which the tables, or subqueries, are. */
 extern PlanReach pgrf_plan_reach(const PlannedStmt *stmt, PlannerInfo *root,
 								 int large, int small);
-
-/* Has it nodes of other extensions, who may plan queries their own way? */
-extern bool pgrf_plan_has_custom(const PlannedStmt *stmt);
 
 #endif							/* PGRF_PLAN_REACH_H */
