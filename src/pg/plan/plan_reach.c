@@ -32,39 +32,43 @@ typedef struct Below
 } Below;
 
 /*
- * Numbers that a table, or the tables of a subquery, have in the plan.  Its
- * list has copies, which share what they point at.
+ * How many tables stand before those of a query in a plan's list of all; -1:
+ * its tables are not there.  The list has copies, which share what they point
+ * at.
  */
-static Bitmapset *
-numbers_of(const PlannedStmt *stmt, PlannerInfo *root, int rti)
+static int
+number_before(const PlannedStmt *stmt, PlannerInfo *root)
 {
-	PlannerInfo *subroot = root->simple_rel_array[rti]->subroot;
-	Bitmapset  *numbers = NULL;
+	const RangeTblEntry *first = linitial_node(RangeTblEntry, root->parse->rtable);
 	ListCell   *lc;
 
 	foreach(lc, stmt->rtable)
 	{
-		if (lfirst_node(RangeTblEntry, lc)->eref == root->simple_rte_array[rti]->eref)
-			numbers = bms_add_member(numbers, foreach_current_index(lc) + 1);
+		if (lfirst_node(RangeTblEntry, lc)->eref == first->eref)
+			return foreach_current_index(lc);
 	}
-	for (int r = 1; subroot != NULL && r < subroot->simple_rel_array_size; r++)
-		if (subroot->simple_rel_array[r] != NULL)
-			numbers = bms_add_members(numbers, numbers_of(stmt, subroot, r));
-	return numbers;
+	return -1;
 }
 
-/* The same of its partitions, too. */
+/*
+ * Numbers that a table, its partitions, or the tables of a subquery have in
+ * the plan; 0: of all tables of the query.
+ */
 static Bitmapset *
-all_numbers_of(const PlannedStmt *stmt, PlannerInfo *root, int rti)
+numbers_of(const PlannedStmt *stmt, PlannerInfo *root, int rti)
 {
+	int			before = number_before(stmt, root);
 	Bitmapset  *numbers = NULL;
 
-	for (int r = 1; r < root->simple_rel_array_size; r++)
+	for (int r = 1; r < root->simple_rel_array_size && before >= 0; r++)
 	{
 		const RelOptInfo *rel = root->simple_rel_array[r];
 
-		if (rel != NULL && (r == rti || bms_is_member(rti, rel->top_parent_relids)))
-			numbers = bms_add_members(numbers, numbers_of(stmt, root, r));
+		if (rel == NULL || (rti != 0 && r != rti && !bms_is_member(rti, rel->top_parent_relids)))
+			continue;
+		numbers = bms_add_member(numbers, before + r);
+		if (rel->subroot != NULL)
+			numbers = bms_add_members(numbers, numbers_of(stmt, rel->subroot, 0));
 	}
 	return numbers;
 }
@@ -157,8 +161,8 @@ pgrf_plan_reach(const PlannedStmt *stmt, PlannerInfo *root, int large, int small
 	Reach		walk = {0};
 	ListCell   *lc;
 
-	walk.large = all_numbers_of(stmt, root, large);
-	walk.small = all_numbers_of(stmt, root, small);
+	walk.large = numbers_of(stmt, root, large);
+	walk.small = numbers_of(stmt, root, small);
 	(void) reach(&walk, stmt->planTree);
 	foreach(lc, stmt->subplans)
 		(void) reach(&walk, (Plan *) lfirst(lc));
