@@ -116,6 +116,11 @@
 #define pgrf_is_strict_call(opcode) ((opcode) == EEOP_FUNCEXPR_STRICT)
 #endif
 
+/* 19: a word of C23, in the server's headers. */
+#if PG_VERSION_NUM >= 190000 && __STDC_VERSION__ < 202311L && !defined(typeof_unqual)
+#define typeof_unqual typeof
+#endif
+
 /* 19: the hooks of the planner, and of a relation that is made in it. */
 #if PG_VERSION_NUM >= 190000
 #define PGRF_PLANNER_ARGS \
