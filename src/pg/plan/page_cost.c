@@ -95,16 +95,21 @@ add_seq_scans(PlannerInfo *root, RelOptInfo *rel)
 static void
 add_bitmap_scans(PlannerInfo *root, RelOptInfo *rel)
 {
+	List	   *bitmaps = NIL;
 	ListCell   *lc;
 
-	foreach(lc, list_copy(rel->pathlist))
+	/* a path that is added frees those that cost more */
+	foreach(lc, rel->pathlist)
 	{
 		BitmapHeapPath *path = (BitmapHeapPath *) lfirst(lc);
-		Path	   *bitmap;
 
-		if (!IsA(path, BitmapHeapPath) || path->path.param_info != NULL)
-			continue;
-		bitmap = path->bitmapqual;
+		if (IsA(path, BitmapHeapPath) && path->path.param_info == NULL)
+			bitmaps = lappend(bitmaps, path->bitmapqual);
+	}
+	foreach(lc, bitmaps)
+	{
+		Path	   *bitmap = (Path *) lfirst(lc);
+
 		if (rel->consider_parallel)
 			create_partial_bitmap_paths(root, rel, bitmap);
 		add_path(rel, (Path *) create_bitmap_heap_path(root, rel, bitmap, NULL,
