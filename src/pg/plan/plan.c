@@ -30,10 +30,12 @@
 #include "access/htup_details.h"
 #include "catalog/pg_class.h"
 #include "nodes/nodeFuncs.h"
+#include "optimizer/clauses.h"
 #include "optimizer/cost.h"
 #include "optimizer/optimizer.h"
 #include "optimizer/pathnode.h"
 #include "optimizer/plancat.h"
+#include "optimizer/planmain.h"
 #include "optimizer/planner.h"
 #include "utils/rel.h"
 #include "utils/syscache.h"
@@ -169,6 +171,45 @@ is_candidate(Query *parse)
 		pgrf_join_filter_debug == JOIN_FILTER_DEBUG_FORCE;
 }
 
+/* Are rows locked in a query, or below it? */
+static bool
+locks_rows(Node *node, void *context)
+{
+	if (node == NULL)
+		return false;
+	if (IsA(node, Query))
+		return ((Query *) node)->rowMarks != NIL ||
+			query_tree_walker((Query *) node, locks_rows, context, 0);
+	return expression_tree_walker(node, locks_rows, context);
+}
+
+/*
+ * Does anything happen for rows on their way to the result?  With conditions
+ * there are fewer of them.
+ */
+static bool
+has_effects(const Query *parse)
+{
+	Query		way = *parse;
+
+	/* these are of the result */
+	way.targetList = NIL;
+	way.returningList = NIL;
+	way.onConflict = NULL;
+	way.rowMarks = NIL;
+	return contain_volatile_functions((Node *) &way) || locks_rows((Node *) &way, NULL);
+}
+
+/* What of a plan is compared: cursors are planned for their first rows. */
+static Cost
+cost_of(const PlannedStmt *stmt, int cursor_options)
+{
+	const Plan *plan = stmt->planTree;
+	double		share = cursor_options & CURSOR_OPT_FAST_PLAN ? cursor_tuple_fraction : 1;
+
+	return plan->startup_cost + share * (plan->total_cost - plan->startup_cost);
+}
+
 static PlannedStmt *
 plan(PGRF_PLANNER_ARGS)
 {
@@ -178,13 +219,15 @@ plan(PGRF_PLANNER_ARGS)
 	PlannedStmt *stmt;
 	PlannedStmt *other;
 	Query	   *again;
+	Cost		cost;
 
 	if (!is_candidate(parse))
 		return plan_watched(NULL, parse, PGRF_PLANNER_PASS);
 	again = copyObject(parse);	/* the planner leaves nothing as it was */
 	stmt = plan_watched(&first, parse, PGRF_PLANNER_PASS);
-	if (!force && stmt->planTree->total_cost <
-		pgrf_join_filter_min_rows * cpu_tuple_cost)
+	cost = cost_of(stmt, cursor_options);
+	if ((!force && cost < pgrf_join_filter_min_rows * cpu_tuple_cost) ||
+		has_effects(again) || !pgrf_plan_may_add())
 		return stmt;
 	second.conditions = pgrf_plan_find(first.levels, stmt);
 	if (second.conditions == NIL)
@@ -196,9 +239,9 @@ plan(PGRF_PLANNER_ARGS)
 	ereport(DEBUG1,
 			errmsg_internal("%d of %d conditions were added: cost %.0f instead of %.0f",
 							second.nadded, list_length(second.conditions),
-							other->planTree->total_cost, stmt->planTree->total_cost));
+							cost_of(other, cursor_options), cost));
 	return second.nadded > 0 &&
-		(force || other->planTree->total_cost < stmt->planTree->total_cost) ? other : stmt;
+		(force || cost_of(other, cursor_options) < cost) ? other : stmt;
 }
 
 void

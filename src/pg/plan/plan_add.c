@@ -34,12 +34,20 @@
 #include "utils/syscache.h"
 
 #include "pg/base/base.h"
+#include "pg/filters/filters.h"
 #include "plan_condition.h"
 #include "plan_tree.h"
 
 #define AGGREGATE	"bloom_agg"
 
 extern Datum pgrf_bloom_final(PG_FUNCTION_ARGS);
+
+/* Names lead to what anybody may have made in a schema. */
+static bool
+is_our_aggregate(Oid oid)
+{
+	return pgrf_agg_function(oid, Anum_pg_aggregate_aggfinalfn) == pgrf_bloom_final;
+}
 
 /*
  * The schema of the extension; NULL: it is not in this database, or the user
@@ -56,13 +64,18 @@ find_schema(void)
 	{
 		Form_pg_proc proc = (Form_pg_proc) GETSTRUCT(&list->members[i]->tuple);
 
-		if (proc->prokind == PROKIND_AGGREGATE &&
-			pgrf_agg_function(proc->oid, Anum_pg_aggregate_aggfinalfn) == pgrf_bloom_final &&
+		if (proc->prokind == PROKIND_AGGREGATE && is_our_aggregate(proc->oid) &&
 			pgrf_may_use_schema(proc->pronamespace))
 			schema = get_namespace_name(proc->pronamespace);
 	}
 	ReleaseSysCacheList(list);
 	return schema;
+}
+
+bool
+pgrf_plan_may_add(void)
+{
+	return find_schema() != NULL;
 }
 
 /* The names that tables of a set have in a query of its own: 1, 2, ... */
@@ -80,23 +93,25 @@ rename_tables(Node *node, Relids set)
 	return false;
 }
 
+/* bloom_agg(key); NULL: the user may not call it, or it is not ours */
 static Aggref *
-make_aggregate(char *schema, char *function, Node *key, bool distinct)
+make_aggregate(char *schema, Node *key)
 {
 	ParseState *pstate = make_parsestate(NULL);
-	List	   *name = list_make2(makeString(schema), makeString(function));
-	FuncCall   *call = makeFuncCall(name, NIL, COERCE_EXPLICIT_CALL, -1);
+	List	   *name = list_make2(makeString(schema), makeString(AGGREGATE));
 	Node	   *aggregate;
 
-	call->agg_distinct = distinct;
 	pstate->p_expr_kind = EXPR_KIND_SELECT_TARGET;
-	aggregate = ParseFuncOrColumn(pstate, name, list_make1(key), NULL, call, false, -1);
+	aggregate = ParseFuncOrColumn(pstate, name, list_make1(key), NULL,
+								  makeFuncCall(name, NIL, COERCE_EXPLICIT_CALL, -1),
+								  false, -1);
 	assign_expr_collations(pstate, aggregate);
 	free_parsestate(pstate);
-	return castNode(Aggref, aggregate);
+	return IsA(aggregate, Aggref) && is_our_aggregate(((Aggref *) aggregate)->aggfnoid) &&
+		pgrf_may_call(((Aggref *) aggregate)->aggfnoid) ? (Aggref *) aggregate : NULL;
 }
 
-/* filter @> large.key */
+/* filter @> large.key; NULL as above */
 static Expr *
 make_probe(char *schema, const PlanCondition *condition, Param *filter)
 {
@@ -104,27 +119,13 @@ make_probe(char *schema, const PlanCondition *condition, Param *filter)
 	Expr	   *probe = make_op(pstate, list_make2(makeString(schema), makeString("@>")),
 								(Node *) filter, (Node *) copyObject(condition->large),
 								NULL, -1);
+	Node	   *left;
+	Node	   *right;
 
 	assign_expr_collations(pstate, (Node *) probe);
 	free_parsestate(pstate);
-	return pgrf_may_call(((OpExpr *) probe)->opfuncid) ? probe : NULL;
-}
-
-/* large.key = ANY (keys) */
-static Expr *
-make_lookup(const PlanCondition *condition, Param *keys)
-{
-	ScalarArrayOpExpr *lookup = makeNode(ScalarArrayOpExpr);
-	const OpExpr *op = condition->clause;
-
-	lookup->opno = equal(linitial(op->args), condition->large) ?
-		op->opno : get_commutator(op->opno);
-	lookup->opfuncid = get_opcode(lookup->opno);
-	lookup->useOr = true;
-	lookup->inputcollid = op->inputcollid;
-	lookup->args = list_make2(copyObject(condition->large), keys);
-	lookup->location = -1;
-	return OidIsValid(lookup->opno) ? (Expr *) lookup : NULL;
+	return pgrf_sel_arguments((Node *) probe, &left, &right) &&
+		pgrf_may_call(((OpExpr *) probe)->opfuncid) ? probe : NULL;
 }
 
 /* SELECT aggregate FROM set WHERE conditions */
@@ -195,20 +196,22 @@ pgrf_plan_add(PlannerInfo *root, const PlanCondition *condition)
 	pgrf_plan_tree(&tree, root);
 	list = find_list(&tree, condition);
 	if (schema == NULL || list == NULL ||
-		!pgrf_plan_tree_is_set(&tree, condition->set))
+		!pgrf_plan_tree_is_set(&tree, condition->set, list, &conditions))
 		return false;
-	conditions = copyObject(pgrf_plan_tree_conditions(&tree, condition->set, list));
+	conditions = copyObject(conditions);
 	(void) rename_tables((Node *) conditions, condition->set);
 	(void) rename_tables(key, condition->set);
-	aggregate = condition->by_index ? make_aggregate("pg_catalog", "array_agg", key, true) :
-		make_aggregate(schema, AGGREGATE, key, false);
+	aggregate = make_aggregate(schema, key);
+	if (aggregate == NULL)
+		return false;
 	param = SS_make_initplan_output_param(root, aggregate->aggtype, -1,
 										  exprCollation((Node *) aggregate));
-	added = condition->by_index ? make_lookup(condition, param) :
-		make_probe(schema, condition, param);
-	if (added == NULL || !pgrf_may_call(aggregate->aggfnoid))
+	added = make_probe(schema, condition, param);
+	if (added == NULL)
 		return false;
 	make_init_plan(root, make_query(root, condition, conditions, aggregate), param);
 	*list->quals = (Node *) lappend((List *) *list->quals, added);
+	root->glob->dependsOnRole = true;	/* another may not call what this one
+										 * may */
 	return true;
 }

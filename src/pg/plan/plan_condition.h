@@ -14,8 +14,7 @@
 /*
  * large.key = small.key implies that large.key is among the keys of all rows
  * of a set of tables that meet the query's conditions on them, if "small" is
- * one of these tables.  The keys are put into a filter, or into an array if
- * each is to be looked up in an index.
+ * one of these tables.
  */
 typedef struct PlanCondition
 {
@@ -24,7 +23,6 @@ typedef struct PlanCondition
 	Var		   *large;
 	Var		   *small;
 	Relids		set;			/* "small", and tables that it is joined to */
-	bool		by_index;
 } PlanCondition;
 
 /*
@@ -32,6 +30,9 @@ typedef struct PlanCondition
  * queries that were planned for it (PlannerInfos).
  */
 extern List *pgrf_plan_find(List *levels, const PlannedStmt *stmt);
+
+/* Is the extension in this database, and may the user use its schema? */
+extern bool pgrf_plan_may_add(void);
 
 /*
  * Adds a condition to a query that is being planned, whose conditions still

@@ -12,7 +12,8 @@
  * - "small" is a table, or joined to tables, that can be read once more, for
  *	 at most SMALL_SHARE of what it costs to read "large";
  * - at most PASSING_SHARE of large's keys are expected to be among theirs;
- * - the plan does not do the same without.
+ * - no join filter that drops as much gets there, nor does a nested loop look
+ *	 its rows up.
  *
  * Whether it is worth it says the cost of the plan that has it.  What is not
  * found and why is told at the level DEBUG1.
@@ -24,12 +25,10 @@
 #include "access/stratnum.h"
 #include "catalog/pg_am.h"
 #include "commands/defrem.h"
-#include "miscadmin.h"
 #include "nodes/nodeFuncs.h"
 #include "optimizer/clauses.h"
 #include "optimizer/cost.h"
 #include "optimizer/optimizer.h"
-#include "parser/parsetree.h"
 #include "utils/lsyscache.h"
 
 #include "pg/base/base.h"
@@ -43,13 +42,21 @@
 #define PASSING_SHARE	0.5
 #define FILTER_MAX_KEYS	(8.0 * FILTER_MAX_LEN / 10) /* bits of a key */
 
+/* Two columns that are equal, of tables whose rows such a condition drops. */
+typedef struct Pair
+{
+	const PlanList *list;		/* that has the condition */
+	OpExpr	   *clause;
+	Var		   *large;
+	Var		   *small;
+} Pair;
+
 typedef struct Search
 {
 	const PlannedStmt *stmt;
 	PlannerInfo *root;
 	PlanTree	tree;
-	int			level;
-	List	   *found;			/* PlanConditions */
+	List	   *pairs;			/* of this query */
 } Search;
 
 /* Is a value of the one type equal to one of the other if their keys are? */
@@ -115,17 +122,22 @@ passing_share(PlannerInfo *root, Var *large, Var *small, const RelOptInfo *rel)
  * "large" is left then.
  */
 static RelOptInfo *
-best_set(Search *search, Var *large, Var *small, bool is_alone)
+best_set(Search *search, const Pair *pair)
 {
+	const PlanList *list = pair->list;
+	Var		   *large = pair->large;
+	Var		   *small = pair->small;
 	RelOptInfo *best = search->root->simple_rel_array[small->varno];
 	Cost		cost = cost_of(search->root->simple_rel_array[large->varno]);
 	Cost		least;
+	List	   *conditions;
 	ListCell   *lc;
 
-	if (!pgrf_plan_tree_is_set(&search->tree, best->relids))
+	if (!pgrf_plan_tree_is_set(&search->tree, best->relids, list, &conditions))
 		return NULL;
 	least = cost_of(best) + cost * passing_share(search->root, large, small, best);
-	foreach(lc, is_alone ? NIL : search->root->join_rel_list)
+	/* an outer join's row is not needed, but it may be looked at */
+	foreach(lc, list->from > 1 ? NIL : search->root->join_rel_list)
 	{
 		RelOptInfo *rel = lfirst_node(RelOptInfo, lc);
 		Cost		total;
@@ -135,7 +147,8 @@ best_set(Search *search, Var *large, Var *small, bool is_alone)
 			bms_is_member(large->varno, rel->relids))
 			continue;
 		total = cost_of(rel) + cost * passing_share(search->root, large, small, rel);
-		if (total < least && pgrf_plan_tree_is_set(&search->tree, rel->relids))
+		if (total < least &&
+			pgrf_plan_tree_is_set(&search->tree, rel->relids, list, &conditions))
 		{
 			best = rel;
 			least = total;
@@ -144,95 +157,50 @@ best_set(Search *search, Var *large, Var *small, bool is_alone)
 	return best;
 }
 
-/* Has it, or has each partition, an index that begins with a column? */
+/*
+ * Does a join filter drop rows of "large" that drops no less than a condition
+ * which lets pass a share of them?
+ */
 static bool
-is_indexed(PlannerInfo *root, int rti, AttrNumber attno)
+is_filtered(Search *search, int large, double share)
 {
-	RelOptInfo *rel = root->simple_rel_array[rti];
+	PlannerInfo *root = search->root;
 	ListCell   *lc;
 
-	if (rel == NULL || IS_DUMMY_REL(rel))
-		return true;
-	foreach(lc, rel->indexlist)
+	foreach(lc, search->pairs)
 	{
-		const IndexOptInfo *index = lfirst_node(IndexOptInfo, lc);
+		const Pair *pair = (const Pair *) lfirst(lc);
 
-		if (index->indexkeys[0] == attno && index->amsearcharray && index->indpred == NIL)
+		if ((int) pair->large->varno == large &&
+			passing_share(root, pair->large, pair->small,
+						  root->simple_rel_array[pair->small->varno]) <= share &&
+			pgrf_plan_reach(search->stmt, root, large, pair->small->varno).filters)
 			return true;
 	}
-	if (!root->simple_rte_array[rti]->inh)
-		return false;
-	for (int child = 1; child < root->simple_rel_array_size; child++)
-	{
-		const AppendRelInfo *info;
-		int			column = 0;
-
-		if (pgrf_parent_of(root, child) != rti)
-			continue;
-		info = root->append_rel_array[child];
-		while (column < info->num_child_cols && info->parent_colnos[column] != attno)
-			column++;
-		if (!is_indexed(root, child, column + 1))
-			return false;
-	}
-	return true;
+	return false;
 }
 
-/* Does an array have room for all keys of a column, whatever is expected? */
-static bool
-fits_into_memory(PlannerInfo *root, Var *small)
-{
-	double		bytes = (double) sizeof(Datum) + get_typavgwidth(small->vartype, small->vartypmod);
-
-	return pgrf_distinct_values(root, (Node *) small) * bytes <= get_hash_memory_limit();
-}
-
-/* Does it cost less to look keys up in an index than to read "large"? */
-static bool
-is_for_index(PlannerInfo *root, const OpExpr *op, Var *large, Var *small,
-			 const RelOptInfo *set)
-{
-	double		keys = Min(set->rows, pgrf_distinct_values(root, (Node *) small));
-	double		all = Max(pgrf_distinct_values(root, (Node *) large), 1);
-	Cost		cost = cost_of(root->simple_rel_array[large->varno]);
-	RelOptInfo *rel = root->simple_rel_array[large->varno];
-
-	if (!IsA(linitial(op->args), Var) || !IsA(lsecond(op->args), Var) ||
-		!fits_into_memory(root, small))
-		return false;
-	while (rel->subroot != NULL)
-	{
-		TargetEntry *tle = get_tle_by_resno(rel->subroot->processed_tlist,
-											large->varattno);
-
-		large = tle != NULL ? column_of((Node *) tle->expr) : NULL;
-		if (large == NULL)
-			return false;
-		root = rel->subroot;
-		rel = root->simple_rel_array[large->varno];
-	}
-	return keys * (1 + rel->tuples / all) * random_page_cost < cost &&
-		is_indexed(root, large->varno, large->varattno);
-}
-
-/* Why a set cannot be worth its cost; NULL: it may be. */
+/* Why a condition cannot be worth its cost; NULL: it may be. */
 static const char *
-why_not_by_cost(Search *search, Var *large, Var *small, const RelOptInfo *set)
+why_not_by_cost(Search *search, const Pair *pair, const RelOptInfo *set)
 {
-	const RelOptInfo *rel = search->root->simple_rel_array[large->varno];
+	const RelOptInfo *rel = search->root->simple_rel_array[pair->large->varno];
+	double		share = passing_share(search->root, pair->large, pair->small, set);
 
 	if (cost_of(rel) < pgrf_join_filter_min_rows * cpu_tuple_cost)
 		return "the other side is cheap";
 	if (cost_of(set) > SMALL_SHARE * cost_of(rel))
 		return "it costs too much to read";
-	if (passing_share(search->root, large, small, set) > PASSING_SHARE)
+	if (share > PASSING_SHARE)
 		return "most rows would pass";
+	if (is_filtered(search, pair->large->varno, share))
+		return "a join filter gets there";
 	return NULL;
 }
 
-/* Why a set is of no use; NULL: it is. */
+/* Why a condition is of no use; NULL: it is. */
 static const char *
-why_not(Search *search, Var *large, Var *small, const RelOptInfo *set, bool by_index)
+why_not(Search *search, const Pair *pair, const RelOptInfo *set)
 {
 	bool		force = pgrf_join_filter_debug == JOIN_FILTER_DEBUG_FORCE;
 	const char *reason;
@@ -240,30 +208,25 @@ why_not(Search *search, Var *large, Var *small, const RelOptInfo *set, bool by_i
 
 	if (set == NULL)
 		return "it cannot be read twice";
-	if (pgrf_distinct_values(search->root, (Node *) small) > FILTER_MAX_KEYS)
+	if (pgrf_distinct_values(search->root, (Node *) pair->small) > FILTER_MAX_KEYS)
 		return "a filter may become too large";
-	reason = force ? NULL : why_not_by_cost(search, large, small, set);
+	reason = force ? NULL : why_not_by_cost(search, pair, set);
 	if (reason != NULL)
 		return reason;
-	how = pgrf_plan_reach(search->stmt, search->root, large->varno, small->varno);
+	how = pgrf_plan_reach(search->stmt, search->root, (int) pair->large->varno,
+						  (int) pair->small->varno);
 	if (how.custom)
 		return "another extension plans it";
-	if (force)
-		return NULL;
-	return how.looks_up ? "its rows are looked up" :
-		how.filters && !by_index ? "a join filter gets there" : NULL;
+	return !force && how.looks_up ? "its rows are looked up" : NULL;
 }
 
-/* May the keys of "small" be a condition of "large"? */
+/* Adds a pair, if a condition of "large" may be made of "small". */
 static void
-consider(Search *search, const PlanList *list, OpExpr *clause, Var *large, Var *small)
+add_pair(Search *search, const PlanList *list, OpExpr *clause, Var *large, Var *small)
 {
 	PlannerInfo *root = search->root;
 	RTEKind		kind;
-	PlanCondition *condition;
-	RelOptInfo *set;
-	bool		by_index;
-	const char *reason;
+	Pair	   *pair;
 
 	/* a join may have been removed */
 	if (root->simple_rel_array[large->varno] == NULL ||
@@ -273,25 +236,12 @@ consider(Search *search, const PlanList *list, OpExpr *clause, Var *large, Var *
 	if ((kind != RTE_RELATION && kind != RTE_SUBQUERY) ||
 		!pgrf_plan_tree_drops(&search->tree, list, large->varno))
 		return;
-	/* an outer join's row is not needed, but it may be looked at */
-	set = best_set(search, large, small, list->from > 1);
-	by_index = set != NULL && is_for_index(root, clause, large, small, set);
-	reason = why_not(search, large, small, set, by_index);
-	ereport(DEBUG1,
-			errmsg_internal("keys of \"%s\" as a condition of \"%s\": %s",
-							root->simple_rte_array[small->varno]->eref->aliasname,
-							root->simple_rte_array[large->varno]->eref->aliasname,
-							reason != NULL ? reason : "possible"));
-	if (reason != NULL)
-		return;
-	condition = palloc(sizeof(*condition));
-	condition->level = search->level;
-	condition->clause = clause;
-	condition->large = large;
-	condition->small = small;
-	condition->set = set->relids;
-	condition->by_index = by_index;
-	search->found = lappend(search->found, condition);
+	pair = palloc(sizeof(*pair));
+	pair->list = list;
+	pair->clause = clause;
+	pair->large = large;
+	pair->small = small;
+	search->pairs = lappend(search->pairs, pair);
 }
 
 static void
@@ -309,33 +259,64 @@ find_in_clause(Search *search, const PlanList *list, Node *clause)
 		!is_same_family(left->vartype, right->vartype) || !is_default_equality(op) ||
 		!is_deterministic(left->varcollid) || !is_deterministic(right->varcollid))
 		return;
-	consider(search, list, op, left, right);
-	consider(search, list, op, right, left);
+	add_pair(search, list, op, left, right);
+	add_pair(search, list, op, right, left);
+}
+
+/* Adds the condition that a pair gives, if it is of use. */
+static void
+add_condition(Search *search, const Pair *pair, int level, List **found)
+{
+	RangeTblEntry **tables = search->root->simple_rte_array;
+	RelOptInfo *set = best_set(search, pair);
+	const char *reason = why_not(search, pair, set);
+	PlanCondition *condition;
+
+	ereport(DEBUG1,
+			errmsg_internal("keys of \"%s\" as a condition of \"%s\": %s",
+							tables[pair->small->varno]->eref->aliasname,
+							tables[pair->large->varno]->eref->aliasname,
+							reason != NULL ? reason : "possible"));
+	if (reason != NULL)
+		return;
+	condition = palloc(sizeof(*condition));
+	condition->level = level;
+	condition->clause = pair->clause;
+	condition->large = pair->large;
+	condition->small = pair->small;
+	condition->set = set->relids;
+	*found = lappend(*found, condition);
+}
+
+static void
+find_in_query(const PlannedStmt *stmt, PlannerInfo *root, int level, List **found)
+{
+	Search		search = {.stmt = stmt,.root = root};
+	ListCell   *lc;
+	ListCell   *lc2;
+
+	/* under row security, conditions have an order */
+	if (root->qual_security_level > 0)
+		return;
+	pgrf_plan_tree(&search.tree, root);
+	foreach(lc, search.tree.lists)
+	{
+		const PlanList *list = (const PlanList *) lfirst(lc);
+
+		foreach(lc2, (List *) *list->quals)
+			find_in_clause(&search, list, lfirst(lc2));
+	}
+	foreach(lc, search.pairs)
+		add_condition(&search, lfirst(lc), level, found);
 }
 
 List *
 pgrf_plan_find(List *levels, const PlannedStmt *stmt)
 {
-	Search		search = {.stmt = stmt};
+	List	   *found = NIL;
 	ListCell   *lc;
-	ListCell   *lc2;
-	ListCell   *lc3;
 
 	foreach(lc, levels)
-	{
-		search.root = (PlannerInfo *) lfirst(lc);
-		search.level = foreach_current_index(lc);
-		/* under row security, conditions have an order */
-		if (search.root->qual_security_level > 0)
-			continue;
-		pgrf_plan_tree(&search.tree, search.root);
-		foreach(lc2, search.tree.lists)
-		{
-			const PlanList *list = (const PlanList *) lfirst(lc2);
-
-			foreach(lc3, (List *) *list->quals)
-				find_in_clause(&search, list, lfirst(lc3));
-		}
-	}
-	return search.found;
+		find_in_query(stmt, (PlannerInfo *) lfirst(lc), foreach_current_index(lc), &found);
+	return found;
 }

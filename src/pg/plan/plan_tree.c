@@ -12,6 +12,7 @@
 
 #include <limits.h>
 
+#include "catalog/pg_class.h"
 #include "nodes/nodeFuncs.h"
 #include "nodes/plannodes.h"
 #include "optimizer/clauses.h"
@@ -95,6 +96,21 @@ pgrf_plan_tree_drops(const PlanTree *tree, const PlanList *list, int rti)
 	return tree->domain_of[rti] >= list->from && tree->domain_of[rti] <= list->to;
 }
 
+/* Is a table kept elsewhere, or a partition of it, where rows may change? */
+static bool
+is_foreign(PlannerInfo *root, int rti)
+{
+	for (int r = 1; r < root->simple_rel_array_size; r++)
+	{
+		const RelOptInfo *rel = root->simple_rel_array[r];
+
+		if (rel != NULL && (r == rti || bms_is_member(rti, rel->top_parent_relids)) &&
+			root->simple_rte_array[r]->relkind == RELKIND_FOREIGN_TABLE)
+			return true;
+	}
+	return false;
+}
+
 /* Is it a table that is read, of which no row is locked or changed? */
 static bool
 is_read_only(PlannerInfo *root, int rti)
@@ -103,7 +119,9 @@ is_read_only(PlannerInfo *root, int rti)
 	ListCell   *lc;
 
 	if (rte->rtekind != RTE_RELATION || rte->tablesample != NULL ||
-		rte->securityQuals != NIL || rti == root->parse->resultRelation)
+		rte->securityQuals != NIL || rti == root->parse->resultRelation ||
+		(rte->relkind != RELKIND_RELATION && rte->relkind != RELKIND_MATVIEW &&
+		 rte->relkind != RELKIND_PARTITIONED_TABLE) || is_foreign(root, rti))
 		return false;
 	foreach(lc, root->rowMarks)
 	{
@@ -115,23 +133,7 @@ is_read_only(PlannerInfo *root, int rti)
 	return true;
 }
 
-bool
-pgrf_plan_tree_is_set(const PlanTree *tree, Relids set)
-{
-	int			domain = 0;
-
-	for (int rti = -1; (rti = bms_next_member(set, rti)) >= 0;)
-	{
-		if (domain == 0)
-			domain = tree->domain_of[rti];
-		if (domain == 0 || tree->domain_of[rti] != domain ||
-			!is_read_only(tree->root, rti))
-			return false;
-	}
-	return domain > 0;
-}
-
-/* What only this query, or this place in it, gives a value to. */
+/* Is it a value that only this query, or this place in it, has? */
 static bool
 is_bound(Node *node, void *context)
 {
@@ -143,30 +145,76 @@ is_bound(Node *node, void *context)
 		expression_tree_walker(node, is_bound, context);
 }
 
-List *
-pgrf_plan_tree_conditions(const PlanTree *tree, Relids set,
-						  const PlanList *list)
+/* May it be evaluated in another query, too? */
+static bool
+is_repeatable(Node *clause)
 {
-	int			domain = tree->domain_of[bms_next_member(set, -1)];
-	List	   *conditions = NIL;
+	return !contain_volatile_functions(clause) && !contain_subplans(clause) &&
+		!is_bound(clause, NULL);
+}
+
+/* Does each table of a set meet another in a condition? */
+static bool
+is_connected(PlannerInfo *root, Relids set, List *conditions)
+{
+	Relids		reached = bms_make_singleton(bms_next_member(set, -1));
+	int			n;
+
+	do
+	{
+		ListCell   *lc;
+
+		n = bms_num_members(reached);
+		foreach(lc, conditions)
+		{
+			Relids		tables = pull_varnos(root, (Node *) lfirst(lc));
+
+			if (bms_overlap(tables, reached))
+				reached = bms_add_members(reached, tables);
+		}
+	} while (bms_num_members(reached) > n);
+	return bms_is_subset(set, reached);
+}
+
+bool
+pgrf_plan_tree_is_set(const PlanTree *tree, Relids set, const PlanList *list,
+					  List **conditions)
+{
+	int			first = bms_next_member(set, -1);
+	int			domain = tree->domain_of[first];
 	ListCell   *lc;
 	ListCell   *lc2;
 
+	bool		complete = true;
+
+	*conditions = NIL;
+	for (int rti = first; rti >= 0; rti = bms_next_member(set, rti))
+		if (domain == 0 || tree->domain_of[rti] != domain ||
+			!is_read_only(tree->root, rti))
+			return false;
 	foreach(lc, tree->lists)
 	{
 		const PlanList *other = (const PlanList *) lfirst(lc);
 
-		if (other->domain != domain && other != list)
+		/* an outer join's are not asked of rows that meet no other */
+		if (other->domain != domain &&
+			(other != list || !pgrf_plan_tree_drops(tree, list, first)))
 			continue;
 		foreach(lc2, (List *) *other->quals)
 		{
 			Node	   *clause = (Node *) lfirst(lc2);
 
-			if (!contain_volatile_functions(clause) &&
-				!contain_subplans(clause) && !is_bound(clause, NULL) &&
-				bms_is_subset(pull_varnos(tree->root, clause), set))
-				conditions = lappend(conditions, clause);
+			if (!bms_is_subset(pull_varnos(tree->root, clause), set))
+				continue;
+			if (is_repeatable(clause))
+				*conditions = lappend(*conditions, clause);
+			else
+				complete = false;
 		}
 	}
-	return conditions;
+	/* what is left out may keep others from rows for which they fail */
+	foreach(lc, complete ? NIL : *conditions)
+		if (contain_leaked_vars((Node *) lfirst(lc)))
+		*conditions = foreach_delete_current(*conditions, lc);
+	return is_connected(tree->root, set, *conditions);
 }

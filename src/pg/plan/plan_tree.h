@@ -38,14 +38,13 @@ extern void pgrf_plan_tree(PlanTree *tree, PlannerInfo *root);
 extern bool pgrf_plan_tree_drops(const PlanTree *tree, const PlanList *list,
 								 int rti);
 
-/* Is "set" a set of tables of one domain, that may be read once more? */
-extern bool pgrf_plan_tree_is_set(const PlanTree *tree, Relids set);
-
 /*
- * The conditions that rows of such a set have met which meet those of a list,
- * together with others.
+ * May a set of tables of one domain be read once more?  If so, gives the
+ * conditions that rows of it have met which meet those of a list, together
+ * with others.  They connect the tables; and they fail for no row for which
+ * they do not in the query, as far as one stands before another.
  */
-extern List *pgrf_plan_tree_conditions(const PlanTree *tree, Relids set,
-									   const PlanList *list);
+extern bool pgrf_plan_tree_is_set(const PlanTree *tree, Relids set,
+								  const PlanList *list, List **conditions);
 
 #endif							/* PGRF_PLAN_TREE_H */
