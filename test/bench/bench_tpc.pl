@@ -246,6 +246,7 @@ sub open_database
 	disconnect_psql();
 	connect_psql($database);
 	sql(q(CREATE EXTENSION IF NOT EXISTS ribbonfilter));
+	sql(q(LOAD 'ribbonfilter'));
 	return;
 }
 
