@@ -92,6 +92,8 @@ INSERT INTO queries VALUES
 	-- several restrict, or one that is joined to one
 	('SELECT * FROM (SELECT k, e, count(*) AS n FROM fact GROUP BY k, e) t JOIN dim d USING (k) JOIN region r USING (region) WHERE name = ''region 3'''),
 	('SELECT * FROM turnover t JOIN dim d USING (k) JOIN region r ON r.region = d.region AND name = ''region 3'' WHERE d.k < 1000'),
+	-- most keys would pass, of more groups
+	('SELECT count(*) FROM (SELECT k, id, count(*) AS n FROM fact GROUP BY k, id) t JOIN dim d USING (k) WHERE d.region > 0'),
 	-- the restriction is around a view that has the join, or in it
 	('SELECT * FROM (SELECT * FROM turnover t JOIN dim d USING (k)) v WHERE gold'),
 	('SELECT * FROM (SELECT k, n FROM turnover t JOIN dim d USING (k) WHERE gold OFFSET 0) v'),
@@ -190,15 +192,23 @@ SELECT query, possible(query), same(query) FROM unnest(ARRAY[
 	'SELECT * FROM fact f JOIN guarded d USING (k) WHERE d.kind = (SELECT min(kind) FROM guarded) AND d.val::integer > 5',
 	'SELECT z, (SELECT count(*) FROM fact f JOIN guarded d USING (k) WHERE d.z = o.z AND 6 / (1 - d.z) > 1) FROM (VALUES (0)) AS o (z)',
 	'SELECT * FROM guarded d LEFT JOIN turnover t ON t.k = d.k AND 10 / (d.z - 1) <> 0 WHERE d.z < 2',
-	'SELECT * FROM guarded d WHERE d.z < 2 AND NOT EXISTS (SELECT FROM turnover t WHERE t.k = d.k AND 10 / (d.z - 1) <> 0)']) AS query;
+	'SELECT * FROM guarded d WHERE d.z < 2 AND NOT EXISTS (SELECT FROM turnover t WHERE t.k = d.k AND 10 / (d.z - 1) <> 0)',
+	-- PostgreSQL makes of them what keeps others from rows
+	'SELECT * FROM turnover t JOIN guarded d USING (k) JOIN guarded p ON p.kind = d.kind WHERE p.kind = ''a'' AND d.val::integer > 5',
+	'SELECT * FROM turnover t JOIN guarded d USING (k) WHERE ((d.kind = ''a'' AND t.n > 1) OR (d.kind = ''c'' AND t.n < 1)) AND d.val::integer > 5',
+	'SELECT * FROM guarded p LEFT JOIN (SELECT d.kind, t.n FROM turnover t JOIN guarded d USING (k) WHERE d.val::integer > 5) s ON s.kind = ''a'' AND p.kind = s.kind']) AS query;
 -- What happens for each row happens for as many; and what may change is not
 -- read twice.
 CREATE SEQUENCE serial;
 SELECT query, possible(query) FROM unnest(ARRAY[
 	'SELECT nextval(''serial''), f.* FROM fact f JOIN dim d USING (k) WHERE gold',
 	'SELECT * FROM (SELECT k, nextval(''serial'') FROM fact) f JOIN dim d USING (k) WHERE gold',
+	'SELECT (SELECT max(n) FROM (SELECT k, nextval(''serial'') AS n FROM fact ORDER BY k) f JOIN dim d USING (k) WHERE gold)',
 	'SELECT * FROM (SELECT k FROM fact ORDER BY id FOR UPDATE) f JOIN dim d USING (k) WHERE gold',
+	'SELECT (SELECT max(k) FROM (SELECT k FROM fact ORDER BY id FOR UPDATE) f JOIN dim d USING (k) WHERE gold)',
 	'SELECT * FROM fact f JOIN serial s ON s.last_value = f.k',
+	-- a column is a constant
+	'SELECT * FROM fact f JOIN dim d ON f.k = d.k AND f.e = d.region WHERE d.region = 3',
 	-- tables that only the large one connects
 	'SELECT * FROM fact f, dim d, dim e WHERE f.k = d.k AND f.k = e.k AND d.gold AND e.gold']) AS query;
 
@@ -244,6 +254,8 @@ BEGIN
 END $$;
 -- no table is joined to one that only the large one connects it to
 SELECT lines('Nested Loop|(Hash|Merge) Join', 'SELECT * FROM fact f, dim d, dim e WHERE f.k = d.k AND f.k = e.k AND d.gold AND e.gold');
+-- a filter has all conditions, after one was added
+SELECT lines('~~', 'SELECT count(*) FROM region r JOIN dim d ON d.region = r.region JOIN fact f ON f.k = d.k WHERE r.name = ''region 3'' AND d.t LIKE ''key 1%''');
 -- who may see them
 CREATE VIEW golden AS SELECT f.id, d.k FROM fact f JOIN dim d USING (k) WHERE d.region = 3 AND d.gold;
 GRANT SELECT ON golden TO plan_reader;

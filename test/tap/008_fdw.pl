@@ -238,13 +238,22 @@ foreach my $amiss (
 local_sql(q{
 CREATE TABLE parts (k integer) PARTITION BY RANGE (k);
 CREATE TABLE parts_here PARTITION OF parts FOR VALUES FROM (0) TO (10);
-CREATE FOREIGN TABLE parts_there PARTITION OF parts FOR VALUES FROM (10) TO (20) SERVER sales OPTIONS (table_name 'facts')});
+CREATE FOREIGN TABLE parts_there PARTITION OF parts FOR VALUES FROM (10) TO (20) SERVER sales OPTIONS (table_name 'facts');
+CREATE TABLE regions (id integer, k integer) PARTITION BY LIST (id);
+CREATE TABLE regions_here PARTITION OF regions FOR VALUES IN (1);
+CREATE FOREIGN TABLE regions_there PARTITION OF regions FOR VALUES IN (2) SERVER sales OPTIONS (table_name 'facts')});
 my $plan = q{LOAD 'ribbonfilter'; SET enable_hashjoin = off; SET ribbonfilter.join_filter = plan; SET ribbonfilter.join_filter_debug = force; EXPLAIN (VERBOSE, COSTS OFF)};
-foreach my $small ([ 'dim', 1 ], [ 'sales', 0 ], [ 'parts', 0 ])
+my @small = (
+	[ 'dim d USING (k)', 1 ],
+	[ 'sales d USING (k)', 0 ],
+	[ 'parts d USING (k)', 0 ],
+	[ 'regions d USING (k) WHERE d.id = 1', 1 ],
+	[ 'regions d USING (k) JOIN dim n ON n.k = d.id WHERE n.k = 1', 0 ]);
+foreach my $small (@small)
 {
 	my ($table, $added) = @$small;
 
-	is(scalar(() = local_sql("$plan SELECT * FROM sales f JOIN $table d USING (k)") =~ /Remote SQL: .*f?.* OPERATOR\(public\.@>\)/g), $added, "keys of $table");
+	is(scalar(() = local_sql("$plan SELECT * FROM sales f JOIN $table") =~ /Remote SQL: .*f?.* OPERATOR\(public\.@>\)/g), $added, "keys of $table");
 }
 
 $local->stop;

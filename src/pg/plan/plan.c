@@ -171,16 +171,16 @@ is_candidate(Query *parse)
 		pgrf_join_filter_debug == JOIN_FILTER_DEBUG_FORCE;
 }
 
-/* Are rows locked in a query, or below it? */
+/* Does a query in another call volatile functions, or lock rows? */
 static bool
-locks_rows(Node *node, void *context)
+has_effects_below(Node *node, void *context)
 {
 	if (node == NULL)
 		return false;
-	if (IsA(node, Query))
-		return ((Query *) node)->rowMarks != NIL ||
-			query_tree_walker((Query *) node, locks_rows, context, 0);
-	return expression_tree_walker(node, locks_rows, context);
+	if (!IsA(node, Query))
+		return expression_tree_walker(node, has_effects_below, context);
+	return ((Query *) node)->rowMarks != NIL || contain_volatile_functions(node) ||
+		query_tree_walker((Query *) node, has_effects_below, context, 0);
 }
 
 /*
@@ -188,16 +188,16 @@ locks_rows(Node *node, void *context)
  * there are fewer of them.
  */
 static bool
-has_effects(const Query *parse)
+has_effects(Query *parse)
 {
 	Query		way = *parse;
 
-	/* these are of the result */
+	/* what these call is called for the result */
 	way.targetList = NIL;
 	way.returningList = NIL;
 	way.onConflict = NULL;
-	way.rowMarks = NIL;
-	return contain_volatile_functions((Node *) &way) || locks_rows((Node *) &way, NULL);
+	return contain_volatile_functions((Node *) &way) ||
+		query_tree_walker(parse, has_effects_below, NULL, 0);
 }
 
 /* What of a plan is compared: cursors are planned for their first rows. */

@@ -196,7 +196,7 @@ pgrf_plan_add(PlannerInfo *root, const PlanCondition *condition)
 	pgrf_plan_tree(&tree, root);
 	list = find_list(&tree, condition);
 	if (schema == NULL || list == NULL ||
-		!pgrf_plan_tree_is_set(&tree, condition->set, list, &conditions))
+		!pgrf_plan_tree_is_set(&tree, condition->set, list, condition->all, &conditions))
 		return false;
 	conditions = copyObject(conditions);
 	(void) rename_tables((Node *) conditions, condition->set);

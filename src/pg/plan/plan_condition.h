@@ -23,6 +23,7 @@ typedef struct PlanCondition
 	Var		   *large;
 	Var		   *small;
 	Relids		set;			/* "small", and tables that it is joined to */
+	bool		all;			/* with conditions that may fail */
 } PlanCondition;
 
 /*

@@ -29,6 +29,7 @@
 #include "optimizer/clauses.h"
 #include "optimizer/cost.h"
 #include "optimizer/optimizer.h"
+#include "parser/parsetree.h"
 #include "utils/lsyscache.h"
 
 #include "pg/base/base.h"
@@ -107,14 +108,63 @@ cost_of(const RelOptInfo *rel)
 	return path == NULL || path->param_info != NULL ? 0 : path->total_cost;
 }
 
+/*
+ * The distinct values of a column in its table.  Of what a subquery returns,
+ * PostgreSQL knows less than of the column that it returns.
+ */
+static double
+distinct_values(PlannerInfo *root, Var *var)
+{
+	RelOptInfo *rel = root->simple_rel_array[var->varno];
+
+	if (rel->subroot != NULL)
+	{
+		TargetEntry *tle = get_tle_by_resno(rel->subroot->processed_tlist, var->varattno);
+		Var		   *below = tle == NULL ? NULL : column_of((Node *) tle->expr);
+
+		if (below != NULL && rel->subroot->simple_rel_array[below->varno] != NULL)
+			return distinct_values(rel->subroot, below);
+	}
+	return pgrf_distinct_values(root, (Node *) var);
+}
+
 /* The share of large's keys that are expected among those of a relation. */
 static double
 passing_share(PlannerInfo *root, Var *large, Var *small, const RelOptInfo *rel)
 {
-	double		all = pgrf_distinct_values(root, (Node *) large);
-	double		keys = pgrf_distinct_values(root, (Node *) small);
+	double		all = distinct_values(root, large);
+	double		keys = distinct_values(root, small);
 
 	return all > 0 ? Min(rel->rows, keys) / all : 1;
+}
+
+/* Are all conditions of each table of a set among these? */
+static bool
+has_all(PlannerInfo *root, Relids set, List *conditions)
+{
+	for (int rti = -1; (rti = bms_next_member(set, rti)) >= 0;)
+	{
+		ListCell   *lc;
+
+		foreach(lc, root->simple_rel_array[rti]->baserestrictinfo)
+			if (!list_member(conditions, lfirst_node(RestrictInfo, lc)->clause))
+			return false;
+	}
+	return true;
+}
+
+/*
+ * May a set of tables be read once more, with all of its conditions?  If one
+ * is left out that kept others from rows, these must not fail.
+ */
+static bool
+is_set(Search *search, Relids set, const PlanList *list, bool *all)
+{
+	List	   *conditions;
+
+	*all = pgrf_plan_tree_is_set(&search->tree, set, list, true, &conditions) &&
+		has_all(search->root, set, conditions);
+	return *all || pgrf_plan_tree_is_set(&search->tree, set, list, false, &conditions);
 }
 
 /*
@@ -122,7 +172,7 @@ passing_share(PlannerInfo *root, Var *large, Var *small, const RelOptInfo *rel)
  * "large" is left then.
  */
 static RelOptInfo *
-best_set(Search *search, const Pair *pair)
+best_set(Search *search, const Pair *pair, bool *all)
 {
 	const PlanList *list = pair->list;
 	Var		   *large = pair->large;
@@ -130,10 +180,10 @@ best_set(Search *search, const Pair *pair)
 	RelOptInfo *best = search->root->simple_rel_array[small->varno];
 	Cost		cost = cost_of(search->root->simple_rel_array[large->varno]);
 	Cost		least;
-	List	   *conditions;
+	bool		all_of_join;
 	ListCell   *lc;
 
-	if (!pgrf_plan_tree_is_set(&search->tree, best->relids, list, &conditions))
+	if (!is_set(search, best->relids, list, all))
 		return NULL;
 	least = cost_of(best) + cost * passing_share(search->root, large, small, best);
 	/* an outer join's row is not needed, but it may be looked at */
@@ -147,9 +197,9 @@ best_set(Search *search, const Pair *pair)
 			bms_is_member(large->varno, rel->relids))
 			continue;
 		total = cost_of(rel) + cost * passing_share(search->root, large, small, rel);
-		if (total < least &&
-			pgrf_plan_tree_is_set(&search->tree, rel->relids, list, &conditions))
+		if (total < least && is_set(search, rel->relids, list, &all_of_join))
 		{
+			*all = all_of_join;
 			best = rel;
 			least = total;
 		}
@@ -208,7 +258,7 @@ why_not(Search *search, const Pair *pair, const RelOptInfo *set)
 
 	if (set == NULL)
 		return "it cannot be read twice";
-	if (pgrf_distinct_values(search->root, (Node *) pair->small) > FILTER_MAX_KEYS)
+	if (distinct_values(search->root, pair->small) > FILTER_MAX_KEYS)
 		return "a filter may become too large";
 	reason = force ? NULL : why_not_by_cost(search, pair, set);
 	if (reason != NULL)
@@ -218,6 +268,25 @@ why_not(Search *search, const Pair *pair, const RelOptInfo *set)
 	if (how.custom)
 		return "another extension plans it";
 	return !force && how.looks_up ? "its rows are looked up" : NULL;
+}
+
+/* Is a column equal to a constant?  PostgreSQL drops its other equalities. */
+static bool
+is_constant(PlannerInfo *root, const Var *var)
+{
+	ListCell   *lc;
+	ListCell   *lc2;
+
+	foreach(lc, root->eq_classes)
+	{
+		const EquivalenceClass *class = lfirst_node(EquivalenceClass, lc);
+
+		foreach(lc2, class->ec_has_const ? class->ec_members : NIL)
+			if (column_of((Node *) lfirst_node(EquivalenceMember, lc2)->em_expr) != NULL &&
+				equal(column_of((Node *) lfirst_node(EquivalenceMember, lc2)->em_expr), var))
+			return true;
+	}
+	return false;
 }
 
 /* Adds a pair, if a condition of "large" may be made of "small". */
@@ -234,7 +303,8 @@ add_pair(Search *search, const PlanList *list, OpExpr *clause, Var *large, Var *
 		return;
 	kind = root->simple_rte_array[large->varno]->rtekind;
 	if ((kind != RTE_RELATION && kind != RTE_SUBQUERY) ||
-		!pgrf_plan_tree_drops(&search->tree, list, large->varno))
+		!pgrf_plan_tree_drops(&search->tree, list, large->varno) ||
+		is_constant(root, large))
 		return;
 	pair = palloc(sizeof(*pair));
 	pair->list = list;
@@ -268,7 +338,8 @@ static void
 add_condition(Search *search, const Pair *pair, int level, List **found)
 {
 	RangeTblEntry **tables = search->root->simple_rte_array;
-	RelOptInfo *set = best_set(search, pair);
+	bool		all = false;
+	RelOptInfo *set = best_set(search, pair, &all);
 	const char *reason = why_not(search, pair, set);
 	PlanCondition *condition;
 
@@ -285,6 +356,7 @@ add_condition(Search *search, const Pair *pair, int level, List **found)
 	condition->large = pair->large;
 	condition->small = pair->small;
 	condition->set = set->relids;
+	condition->all = all;
 	*found = lappend(*found, condition);
 }
 

@@ -178,20 +178,23 @@ is_connected(PlannerInfo *root, Relids set, List *conditions)
 
 bool
 pgrf_plan_tree_is_set(const PlanTree *tree, Relids set, const PlanList *list,
-					  List **conditions)
+					  bool all, List **conditions)
 {
 	int			first = bms_next_member(set, -1);
 	int			domain = tree->domain_of[first];
 	ListCell   *lc;
 	ListCell   *lc2;
 
-	bool		complete = true;
-
 	*conditions = NIL;
 	for (int rti = first; rti >= 0; rti = bms_next_member(set, rti))
+	{
 		if (domain == 0 || tree->domain_of[rti] != domain ||
 			!is_read_only(tree->root, rti))
 			return false;
+		/* what is left out may keep it from partitions that are elsewhere */
+		if (!all && tree->root->simple_rte_array[rti]->inh)
+			return false;
+	}
 	foreach(lc, tree->lists)
 	{
 		const PlanList *other = (const PlanList *) lfirst(lc);
@@ -203,18 +206,19 @@ pgrf_plan_tree_is_set(const PlanTree *tree, Relids set, const PlanList *list,
 		foreach(lc2, (List *) *other->quals)
 		{
 			Node	   *clause = (Node *) lfirst(lc2);
+			Relids		tables = pull_varnos(tree->root, clause);
 
-			if (!bms_is_subset(pull_varnos(tree->root, clause), set))
+			if (!bms_is_subset(tables, set))
 				continue;
-			if (is_repeatable(clause))
+			if (!is_repeatable(clause))
+			{
+				/* no table's, but the query's: it may keep it from all */
+				if (all && bms_is_empty(tables))
+					return false;
+			}
+			else if (all || !contain_leaked_vars(clause))
 				*conditions = lappend(*conditions, clause);
-			else
-				complete = false;
 		}
 	}
-	/* what is left out may keep others from rows for which they fail */
-	foreach(lc, complete ? NIL : *conditions)
-		if (contain_leaked_vars((Node *) lfirst(lc)))
-		*conditions = foreach_delete_current(*conditions, lc);
 	return is_connected(tree->root, set, *conditions);
 }

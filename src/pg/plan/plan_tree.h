@@ -39,12 +39,13 @@ extern bool pgrf_plan_tree_drops(const PlanTree *tree, const PlanList *list,
 								 int rti);
 
 /*
- * May a set of tables of one domain be read once more?  If so, gives the
+ * May a set of tables of one domain be read once more?  If so, gives
  * conditions that rows of it have met which meet those of a list, together
- * with others.  They connect the tables; and they fail for no row for which
- * they do not in the query, as far as one stands before another.
+ * with others: all that can be asked again, or those of them that fail for no
+ * row.  They connect the tables.
  */
 extern bool pgrf_plan_tree_is_set(const PlanTree *tree, Relids set,
-								  const PlanList *list, List **conditions);
+								  const PlanList *list, bool all,
+								  List **conditions);
 
 #endif							/* PGRF_PLAN_TREE_H */
