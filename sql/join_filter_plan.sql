@@ -283,16 +283,6 @@ REVOKE USAGE ON SCHEMA public FROM PUBLIC;
 SET LOCAL ROLE plan_reader;
 SELECT lines('@>'), count(*) FROM fact f JOIN dim d USING (k) WHERE d.gold;
 ROLLBACK;
--- nor is it by a plan that was made for another
-PREPARE golden AS SELECT count(*) FROM fact f JOIN dim d USING (k) WHERE d.gold;
-EXECUTE golden;
-BEGIN;
-REVOKE EXECUTE ON FUNCTION bloom_agg(integer) FROM PUBLIC;
-SET LOCAL plan_cache_mode = force_generic_plan;
-EXECUTE golden;
-SET LOCAL ROLE plan_reader;
-EXECUTE golden;
-ROLLBACK;
 -- nothing else is called that has these names
 BEGIN;
 CREATE FUNCTION other(bloomfilter, integer) RETURNS boolean LANGUAGE SQL AS 'SELECT false';

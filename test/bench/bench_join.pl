@@ -369,7 +369,7 @@ sub filters_did
 	my (@before) = @_;
 	my @now = totals();
 
-	return join ', ', map { my $more = $now[$_][1] - $before[$_][1]; $more ? "$now[$_][0] " . commas($more) : () } 0 .. $#now;
+	return join ', ', map { my $more = $now[$_][1] - ($before[$_][1] // 0); $more ? "$now[$_][0] " . commas($more) : () } 0 .. $#now;
 }
 
 # ... of what EXPLAIN shows of them

@@ -159,10 +159,10 @@ make_init_plan(PlannerInfo *root, Query *query, Param *param)
 {
 	PlannerInfo *subroot = pgrf_plan_subquery(root, query);
 	RelOptInfo *final = fetch_upper_rel(subroot, UPPERREL_FINAL, NULL);
+	Plan	   *plan = create_plan(subroot, final->cheapest_total_path);
 
-	SS_make_initplan_from_plan(root, subroot,
-							   create_plan(subroot, final->cheapest_total_path),
-							   param);
+	SS_make_initplan_from_plan(root, subroot, plan, param);
+	llast_node(SubPlan, root->init_plans)->parallel_safe = plan->parallel_safe;
 }
 
 /* The list of conditions that has a condition's clause; NULL: none. */
@@ -211,7 +211,5 @@ pgrf_plan_add(PlannerInfo *root, const PlanCondition *condition)
 		return false;
 	make_init_plan(root, make_query(root, condition, conditions, aggregate), param);
 	*list->quals = (Node *) lappend((List *) *list->quals, added);
-	root->glob->dependsOnRole = true;	/* another may not call what this one
-										 * may */
 	return true;
 }

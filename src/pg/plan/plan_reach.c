@@ -73,6 +73,18 @@ numbers_of(const PlannedStmt *stmt, PlannerInfo *root, int rti)
 	return numbers;
 }
 
+/*
+ * Does a filter not pass from a node that stops by what it has read, or reads
+ * a row ahead, to its input?  To a Sort it does.
+ */
+static bool
+is_ahead_of(const Plan *plan, const Plan *input)
+{
+	return input != NULL && !IsA(input, Sort) &&
+		(IsA(plan, MergeJoin) || IsA(plan, WindowAgg) || IsA(plan, Unique) ||
+		 (IsA(plan, Agg) && ((const Agg *) plan)->aggstrategy == AGG_SORTED));
+}
+
 static Below reach(Reach *walk, Plan *plan);
 
 static void
@@ -101,6 +113,8 @@ reach_join(Reach *walk, Plan *plan)
 	bool		returns_outer = type == JOIN_LEFT || type == JOIN_FULL || type == JOIN_ANTI;
 	bool		returns_inner = type != JOIN_INNER && type != JOIN_SEMI && !returns_outer;
 
+	both.blocked |= (outer.large && is_ahead_of(plan, outerPlan(plan))) ||
+		(inner.large && is_ahead_of(plan, innerPlan(plan)));
 	if (IsA(plan, HashJoin) && outer.large && inner.small && !outer.blocked && !returns_outer)
 		walk->how.filters = true;
 	if (IsA(plan, NestLoop) && inner.large && ((NestLoop *) plan)->nestParams != NIL)
@@ -149,7 +163,8 @@ reach(Reach *walk, Plan *plan)
 		default:
 			below = reach(walk, outerPlan(plan));
 			below.blocked |= IsA(plan, Gather) || IsA(plan, GatherMerge) ||
-				IsA(plan, Limit) || IsA(plan, SetOp) || IsA(plan, RecursiveUnion);
+				IsA(plan, Limit) || IsA(plan, SetOp) || IsA(plan, RecursiveUnion) ||
+				is_ahead_of(plan, outerPlan(plan));
 			break;
 	}
 	return below;
