@@ -1054,8 +1054,10 @@ CREATE TABLE keys_later AS SELECT CASE WHEN i > 100 THEN i END AS k, i % 3 AS x 
 CREATE TABLE ten_thousand AS SELECT 1000000 + i AS k FROM generate_series(1, 10000) AS i;
 ANALYZE keys_later, ten_thousand;
 SET work_mem = '64kB';
+SET hash_mem_multiplier = 2; -- 1 up to 14
 SELECT regexp_replace(tried('SELECT k FROM generate_series(1, 4) AS g, LATERAL (SELECT f.k FROM (SELECT k FROM keys_later WHERE g <= 2 OR x > 5 OFFSET 0) AS f WHERE k IN (SELECT k FROM ten_thousand WHERE tick(k) > 0 OFFSET 0) OFFSET 0) AS l'), '0 rows, \d+ calls:', '0 rows:'); -- 20000 from 18 on
 RESET work_mem;
+RESET hash_mem_multiplier;
 --
 -- Visible: EXPLAIN, totals of the session
 --
