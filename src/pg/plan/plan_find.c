@@ -29,6 +29,7 @@
 #include "optimizer/clauses.h"
 #include "optimizer/cost.h"
 #include "optimizer/optimizer.h"
+#include "optimizer/paths.h"
 #include "parser/parsetree.h"
 #include "utils/lsyscache.h"
 
@@ -41,7 +42,7 @@
 
 #define SMALL_SHARE		0.125
 #define PASSING_SHARE	0.5
-#define FILTER_MAX_KEYS	(8.0 * FILTER_MAX_LEN / 10) /* bits of a key */
+#define FILTER_MAX_KEYS	(8.0 * FILTER_MAX_LEN / 10) /* 10 bits each */
 
 /* Two columns that are equal, of tables whose rows such a condition drops. */
 typedef struct Pair
@@ -272,18 +273,16 @@ why_not(Search *search, const Pair *pair, const RelOptInfo *set)
 
 /* Is a column equal to a constant?  PostgreSQL drops its other equalities. */
 static bool
-is_constant(PlannerInfo *root, const Var *var)
+is_constant(PlannerInfo *root, Var *var)
 {
 	ListCell   *lc;
-	ListCell   *lc2;
 
 	foreach(lc, root->eq_classes)
 	{
-		const EquivalenceClass *class = lfirst_node(EquivalenceClass, lc);
+		EquivalenceClass *class = lfirst_node(EquivalenceClass, lc);
 
-		foreach(lc2, class->ec_has_const ? class->ec_members : NIL)
-			if (column_of((Node *) lfirst_node(EquivalenceMember, lc2)->em_expr) != NULL &&
-				equal(column_of((Node *) lfirst_node(EquivalenceMember, lc2)->em_expr), var))
+		if (class->ec_has_const &&
+			find_ec_member_matching_expr(class, (Expr *) var, NULL) != NULL)
 			return true;
 	}
 	return false;
