@@ -1093,7 +1093,7 @@ COMMENT ON FUNCTION ribbonmap_lookup(ribbonmap, anyarray) IS
 	'the keys that have values, in their order, with each of these';
 
 --
--- Equality and order of bytes: the same keys, rate and kind give the same bytes
+-- Equality of bytes: the same keys, rate and kind give the same bytes
 --
 
 CREATE FUNCTION keyset_eq(a keyset, b keyset) RETURNS boolean
@@ -1107,36 +1107,6 @@ AS 'MODULE_PATHNAME', 'pgrf_filter_ne'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION keyset_ne(keyset, keyset) IS
 	'implementation of <> operator';
-
-CREATE FUNCTION keyset_lt(a keyset, b keyset) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_filter_lt'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_lt(keyset, keyset) IS
-	'implementation of < operator';
-
-CREATE FUNCTION keyset_le(a keyset, b keyset) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_filter_le'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_le(keyset, keyset) IS
-	'implementation of <= operator';
-
-CREATE FUNCTION keyset_gt(a keyset, b keyset) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_filter_gt'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_gt(keyset, keyset) IS
-	'implementation of > operator';
-
-CREATE FUNCTION keyset_ge(a keyset, b keyset) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_filter_ge'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_ge(keyset, keyset) IS
-	'implementation of >= operator';
-
-CREATE FUNCTION keyset_cmp(a keyset, b keyset) RETURNS integer
-AS 'MODULE_PATHNAME', 'pgrf_filter_cmp'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION keyset_cmp(keyset, keyset) IS
-	'less-equal-greater';
 
 CREATE FUNCTION keyset_hash(filter keyset) RETURNS integer
 AS 'MODULE_PATHNAME', 'pgrf_filter_hash'
@@ -1153,7 +1123,7 @@ COMMENT ON FUNCTION keyset_hash_extended(keyset, bigint) IS
 CREATE OPERATOR = (
 	LEFTARG = keyset, RIGHTARG = keyset, FUNCTION = keyset_eq,
 	COMMUTATOR = =, NEGATOR = <>,
-	RESTRICT = eqsel, JOIN = eqjoinsel, HASHES, MERGES
+	RESTRICT = eqsel, JOIN = eqjoinsel, HASHES
 );
 COMMENT ON OPERATOR = (keyset, keyset) IS
 	'same bytes';
@@ -1164,47 +1134,6 @@ CREATE OPERATOR <> (
 );
 COMMENT ON OPERATOR <> (keyset, keyset) IS
 	'different bytes';
-CREATE OPERATOR < (
-	LEFTARG = keyset, RIGHTARG = keyset, FUNCTION = keyset_lt,
-	COMMUTATOR = >, NEGATOR = >=,
-	RESTRICT = scalarltsel, JOIN = scalarltjoinsel
-);
-COMMENT ON OPERATOR < (keyset, keyset) IS
-	'comes before, in the order of bytes';
-CREATE OPERATOR <= (
-	LEFTARG = keyset, RIGHTARG = keyset, FUNCTION = keyset_le,
-	COMMUTATOR = >=, NEGATOR = >,
-	RESTRICT = scalarlesel, JOIN = scalarlejoinsel
-);
-COMMENT ON OPERATOR <= (keyset, keyset) IS
-	'same bytes, or comes before';
-CREATE OPERATOR > (
-	LEFTARG = keyset, RIGHTARG = keyset, FUNCTION = keyset_gt,
-	COMMUTATOR = <, NEGATOR = <=,
-	RESTRICT = scalargtsel, JOIN = scalargtjoinsel
-);
-COMMENT ON OPERATOR > (keyset, keyset) IS
-	'comes after, in the order of bytes';
-CREATE OPERATOR >= (
-	LEFTARG = keyset, RIGHTARG = keyset, FUNCTION = keyset_ge,
-	COMMUTATOR = <=, NEGATOR = <,
-	RESTRICT = scalargesel, JOIN = scalargejoinsel
-);
-COMMENT ON OPERATOR >= (keyset, keyset) IS
-	'same bytes, or comes after';
-
-CREATE OPERATOR CLASS keyset_ops DEFAULT FOR TYPE keyset USING btree AS
-	OPERATOR 1 <,
-	OPERATOR 2 <=,
-	OPERATOR 3 =,
-	OPERATOR 4 >=,
-	OPERATOR 5 >,
-	FUNCTION 1 keyset_cmp(keyset, keyset),
-	FUNCTION 4 btequalimage(oid);
-COMMENT ON OPERATOR CLASS keyset_ops USING btree IS
-	'order of bytes';
-COMMENT ON OPERATOR FAMILY keyset_ops USING btree IS
-	'order of bytes';
 
 CREATE OPERATOR CLASS keyset_ops DEFAULT FOR TYPE keyset USING hash AS
 	OPERATOR 1 =,
@@ -1227,36 +1156,6 @@ LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION bloom_ne(bloomfilter, bloomfilter) IS
 	'implementation of <> operator';
 
-CREATE FUNCTION bloom_lt(a bloomfilter, b bloomfilter) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_filter_lt'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_lt(bloomfilter, bloomfilter) IS
-	'implementation of < operator';
-
-CREATE FUNCTION bloom_le(a bloomfilter, b bloomfilter) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_filter_le'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_le(bloomfilter, bloomfilter) IS
-	'implementation of <= operator';
-
-CREATE FUNCTION bloom_gt(a bloomfilter, b bloomfilter) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_filter_gt'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_gt(bloomfilter, bloomfilter) IS
-	'implementation of > operator';
-
-CREATE FUNCTION bloom_ge(a bloomfilter, b bloomfilter) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_filter_ge'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_ge(bloomfilter, bloomfilter) IS
-	'implementation of >= operator';
-
-CREATE FUNCTION bloom_cmp(a bloomfilter, b bloomfilter) RETURNS integer
-AS 'MODULE_PATHNAME', 'pgrf_filter_cmp'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION bloom_cmp(bloomfilter, bloomfilter) IS
-	'less-equal-greater';
-
 CREATE FUNCTION bloom_hash(filter bloomfilter) RETURNS integer
 AS 'MODULE_PATHNAME', 'pgrf_filter_hash'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
@@ -1272,7 +1171,7 @@ COMMENT ON FUNCTION bloom_hash_extended(bloomfilter, bigint) IS
 CREATE OPERATOR = (
 	LEFTARG = bloomfilter, RIGHTARG = bloomfilter, FUNCTION = bloom_eq,
 	COMMUTATOR = =, NEGATOR = <>,
-	RESTRICT = eqsel, JOIN = eqjoinsel, HASHES, MERGES
+	RESTRICT = eqsel, JOIN = eqjoinsel, HASHES
 );
 COMMENT ON OPERATOR = (bloomfilter, bloomfilter) IS
 	'same bytes';
@@ -1283,47 +1182,6 @@ CREATE OPERATOR <> (
 );
 COMMENT ON OPERATOR <> (bloomfilter, bloomfilter) IS
 	'different bytes';
-CREATE OPERATOR < (
-	LEFTARG = bloomfilter, RIGHTARG = bloomfilter, FUNCTION = bloom_lt,
-	COMMUTATOR = >, NEGATOR = >=,
-	RESTRICT = scalarltsel, JOIN = scalarltjoinsel
-);
-COMMENT ON OPERATOR < (bloomfilter, bloomfilter) IS
-	'comes before, in the order of bytes';
-CREATE OPERATOR <= (
-	LEFTARG = bloomfilter, RIGHTARG = bloomfilter, FUNCTION = bloom_le,
-	COMMUTATOR = >=, NEGATOR = >,
-	RESTRICT = scalarlesel, JOIN = scalarlejoinsel
-);
-COMMENT ON OPERATOR <= (bloomfilter, bloomfilter) IS
-	'same bytes, or comes before';
-CREATE OPERATOR > (
-	LEFTARG = bloomfilter, RIGHTARG = bloomfilter, FUNCTION = bloom_gt,
-	COMMUTATOR = <, NEGATOR = <=,
-	RESTRICT = scalargtsel, JOIN = scalargtjoinsel
-);
-COMMENT ON OPERATOR > (bloomfilter, bloomfilter) IS
-	'comes after, in the order of bytes';
-CREATE OPERATOR >= (
-	LEFTARG = bloomfilter, RIGHTARG = bloomfilter, FUNCTION = bloom_ge,
-	COMMUTATOR = <=, NEGATOR = <,
-	RESTRICT = scalargesel, JOIN = scalargejoinsel
-);
-COMMENT ON OPERATOR >= (bloomfilter, bloomfilter) IS
-	'same bytes, or comes after';
-
-CREATE OPERATOR CLASS bloom_ops DEFAULT FOR TYPE bloomfilter USING btree AS
-	OPERATOR 1 <,
-	OPERATOR 2 <=,
-	OPERATOR 3 =,
-	OPERATOR 4 >=,
-	OPERATOR 5 >,
-	FUNCTION 1 bloom_cmp(bloomfilter, bloomfilter),
-	FUNCTION 4 btequalimage(oid);
-COMMENT ON OPERATOR CLASS bloom_ops USING btree IS
-	'order of bytes';
-COMMENT ON OPERATOR FAMILY bloom_ops USING btree IS
-	'order of bytes';
 
 CREATE OPERATOR CLASS bloom_ops DEFAULT FOR TYPE bloomfilter USING hash AS
 	OPERATOR 1 =,
@@ -1346,36 +1204,6 @@ LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION ribbon_ne(ribbonfilter, ribbonfilter) IS
 	'implementation of <> operator';
 
-CREATE FUNCTION ribbon_lt(a ribbonfilter, b ribbonfilter) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_filter_lt'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION ribbon_lt(ribbonfilter, ribbonfilter) IS
-	'implementation of < operator';
-
-CREATE FUNCTION ribbon_le(a ribbonfilter, b ribbonfilter) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_filter_le'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION ribbon_le(ribbonfilter, ribbonfilter) IS
-	'implementation of <= operator';
-
-CREATE FUNCTION ribbon_gt(a ribbonfilter, b ribbonfilter) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_filter_gt'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION ribbon_gt(ribbonfilter, ribbonfilter) IS
-	'implementation of > operator';
-
-CREATE FUNCTION ribbon_ge(a ribbonfilter, b ribbonfilter) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_filter_ge'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION ribbon_ge(ribbonfilter, ribbonfilter) IS
-	'implementation of >= operator';
-
-CREATE FUNCTION ribbon_cmp(a ribbonfilter, b ribbonfilter) RETURNS integer
-AS 'MODULE_PATHNAME', 'pgrf_filter_cmp'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION ribbon_cmp(ribbonfilter, ribbonfilter) IS
-	'less-equal-greater';
-
 CREATE FUNCTION ribbon_hash(filter ribbonfilter) RETURNS integer
 AS 'MODULE_PATHNAME', 'pgrf_filter_hash'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
@@ -1391,7 +1219,7 @@ COMMENT ON FUNCTION ribbon_hash_extended(ribbonfilter, bigint) IS
 CREATE OPERATOR = (
 	LEFTARG = ribbonfilter, RIGHTARG = ribbonfilter, FUNCTION = ribbon_eq,
 	COMMUTATOR = =, NEGATOR = <>,
-	RESTRICT = eqsel, JOIN = eqjoinsel, HASHES, MERGES
+	RESTRICT = eqsel, JOIN = eqjoinsel, HASHES
 );
 COMMENT ON OPERATOR = (ribbonfilter, ribbonfilter) IS
 	'same bytes';
@@ -1402,47 +1230,6 @@ CREATE OPERATOR <> (
 );
 COMMENT ON OPERATOR <> (ribbonfilter, ribbonfilter) IS
 	'different bytes';
-CREATE OPERATOR < (
-	LEFTARG = ribbonfilter, RIGHTARG = ribbonfilter, FUNCTION = ribbon_lt,
-	COMMUTATOR = >, NEGATOR = >=,
-	RESTRICT = scalarltsel, JOIN = scalarltjoinsel
-);
-COMMENT ON OPERATOR < (ribbonfilter, ribbonfilter) IS
-	'comes before, in the order of bytes';
-CREATE OPERATOR <= (
-	LEFTARG = ribbonfilter, RIGHTARG = ribbonfilter, FUNCTION = ribbon_le,
-	COMMUTATOR = >=, NEGATOR = >,
-	RESTRICT = scalarlesel, JOIN = scalarlejoinsel
-);
-COMMENT ON OPERATOR <= (ribbonfilter, ribbonfilter) IS
-	'same bytes, or comes before';
-CREATE OPERATOR > (
-	LEFTARG = ribbonfilter, RIGHTARG = ribbonfilter, FUNCTION = ribbon_gt,
-	COMMUTATOR = <, NEGATOR = <=,
-	RESTRICT = scalargtsel, JOIN = scalargtjoinsel
-);
-COMMENT ON OPERATOR > (ribbonfilter, ribbonfilter) IS
-	'comes after, in the order of bytes';
-CREATE OPERATOR >= (
-	LEFTARG = ribbonfilter, RIGHTARG = ribbonfilter, FUNCTION = ribbon_ge,
-	COMMUTATOR = <=, NEGATOR = <,
-	RESTRICT = scalargesel, JOIN = scalargejoinsel
-);
-COMMENT ON OPERATOR >= (ribbonfilter, ribbonfilter) IS
-	'same bytes, or comes after';
-
-CREATE OPERATOR CLASS ribbon_ops DEFAULT FOR TYPE ribbonfilter USING btree AS
-	OPERATOR 1 <,
-	OPERATOR 2 <=,
-	OPERATOR 3 =,
-	OPERATOR 4 >=,
-	OPERATOR 5 >,
-	FUNCTION 1 ribbon_cmp(ribbonfilter, ribbonfilter),
-	FUNCTION 4 btequalimage(oid);
-COMMENT ON OPERATOR CLASS ribbon_ops USING btree IS
-	'order of bytes';
-COMMENT ON OPERATOR FAMILY ribbon_ops USING btree IS
-	'order of bytes';
 
 CREATE OPERATOR CLASS ribbon_ops DEFAULT FOR TYPE ribbonfilter USING hash AS
 	OPERATOR 1 =,
@@ -1465,36 +1252,6 @@ LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION fuse_ne(fusefilter, fusefilter) IS
 	'implementation of <> operator';
 
-CREATE FUNCTION fuse_lt(a fusefilter, b fusefilter) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_filter_lt'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION fuse_lt(fusefilter, fusefilter) IS
-	'implementation of < operator';
-
-CREATE FUNCTION fuse_le(a fusefilter, b fusefilter) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_filter_le'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION fuse_le(fusefilter, fusefilter) IS
-	'implementation of <= operator';
-
-CREATE FUNCTION fuse_gt(a fusefilter, b fusefilter) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_filter_gt'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION fuse_gt(fusefilter, fusefilter) IS
-	'implementation of > operator';
-
-CREATE FUNCTION fuse_ge(a fusefilter, b fusefilter) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_filter_ge'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION fuse_ge(fusefilter, fusefilter) IS
-	'implementation of >= operator';
-
-CREATE FUNCTION fuse_cmp(a fusefilter, b fusefilter) RETURNS integer
-AS 'MODULE_PATHNAME', 'pgrf_filter_cmp'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION fuse_cmp(fusefilter, fusefilter) IS
-	'less-equal-greater';
-
 CREATE FUNCTION fuse_hash(filter fusefilter) RETURNS integer
 AS 'MODULE_PATHNAME', 'pgrf_filter_hash'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
@@ -1510,7 +1267,7 @@ COMMENT ON FUNCTION fuse_hash_extended(fusefilter, bigint) IS
 CREATE OPERATOR = (
 	LEFTARG = fusefilter, RIGHTARG = fusefilter, FUNCTION = fuse_eq,
 	COMMUTATOR = =, NEGATOR = <>,
-	RESTRICT = eqsel, JOIN = eqjoinsel, HASHES, MERGES
+	RESTRICT = eqsel, JOIN = eqjoinsel, HASHES
 );
 COMMENT ON OPERATOR = (fusefilter, fusefilter) IS
 	'same bytes';
@@ -1521,47 +1278,6 @@ CREATE OPERATOR <> (
 );
 COMMENT ON OPERATOR <> (fusefilter, fusefilter) IS
 	'different bytes';
-CREATE OPERATOR < (
-	LEFTARG = fusefilter, RIGHTARG = fusefilter, FUNCTION = fuse_lt,
-	COMMUTATOR = >, NEGATOR = >=,
-	RESTRICT = scalarltsel, JOIN = scalarltjoinsel
-);
-COMMENT ON OPERATOR < (fusefilter, fusefilter) IS
-	'comes before, in the order of bytes';
-CREATE OPERATOR <= (
-	LEFTARG = fusefilter, RIGHTARG = fusefilter, FUNCTION = fuse_le,
-	COMMUTATOR = >=, NEGATOR = >,
-	RESTRICT = scalarlesel, JOIN = scalarlejoinsel
-);
-COMMENT ON OPERATOR <= (fusefilter, fusefilter) IS
-	'same bytes, or comes before';
-CREATE OPERATOR > (
-	LEFTARG = fusefilter, RIGHTARG = fusefilter, FUNCTION = fuse_gt,
-	COMMUTATOR = <, NEGATOR = <=,
-	RESTRICT = scalargtsel, JOIN = scalargtjoinsel
-);
-COMMENT ON OPERATOR > (fusefilter, fusefilter) IS
-	'comes after, in the order of bytes';
-CREATE OPERATOR >= (
-	LEFTARG = fusefilter, RIGHTARG = fusefilter, FUNCTION = fuse_ge,
-	COMMUTATOR = <=, NEGATOR = <,
-	RESTRICT = scalargesel, JOIN = scalargejoinsel
-);
-COMMENT ON OPERATOR >= (fusefilter, fusefilter) IS
-	'same bytes, or comes after';
-
-CREATE OPERATOR CLASS fuse_ops DEFAULT FOR TYPE fusefilter USING btree AS
-	OPERATOR 1 <,
-	OPERATOR 2 <=,
-	OPERATOR 3 =,
-	OPERATOR 4 >=,
-	OPERATOR 5 >,
-	FUNCTION 1 fuse_cmp(fusefilter, fusefilter),
-	FUNCTION 4 btequalimage(oid);
-COMMENT ON OPERATOR CLASS fuse_ops USING btree IS
-	'order of bytes';
-COMMENT ON OPERATOR FAMILY fuse_ops USING btree IS
-	'order of bytes';
 
 CREATE OPERATOR CLASS fuse_ops DEFAULT FOR TYPE fusefilter USING hash AS
 	OPERATOR 1 =,
@@ -1584,36 +1300,6 @@ LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION counting_ne(countingfilter, countingfilter) IS
 	'implementation of <> operator';
 
-CREATE FUNCTION counting_lt(a countingfilter, b countingfilter) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_filter_lt'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION counting_lt(countingfilter, countingfilter) IS
-	'implementation of < operator';
-
-CREATE FUNCTION counting_le(a countingfilter, b countingfilter) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_filter_le'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION counting_le(countingfilter, countingfilter) IS
-	'implementation of <= operator';
-
-CREATE FUNCTION counting_gt(a countingfilter, b countingfilter) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_filter_gt'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION counting_gt(countingfilter, countingfilter) IS
-	'implementation of > operator';
-
-CREATE FUNCTION counting_ge(a countingfilter, b countingfilter) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_filter_ge'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION counting_ge(countingfilter, countingfilter) IS
-	'implementation of >= operator';
-
-CREATE FUNCTION counting_cmp(a countingfilter, b countingfilter) RETURNS integer
-AS 'MODULE_PATHNAME', 'pgrf_filter_cmp'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION counting_cmp(countingfilter, countingfilter) IS
-	'less-equal-greater';
-
 CREATE FUNCTION counting_hash(filter countingfilter) RETURNS integer
 AS 'MODULE_PATHNAME', 'pgrf_filter_hash'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
@@ -1629,7 +1315,7 @@ COMMENT ON FUNCTION counting_hash_extended(countingfilter, bigint) IS
 CREATE OPERATOR = (
 	LEFTARG = countingfilter, RIGHTARG = countingfilter, FUNCTION = counting_eq,
 	COMMUTATOR = =, NEGATOR = <>,
-	RESTRICT = eqsel, JOIN = eqjoinsel, HASHES, MERGES
+	RESTRICT = eqsel, JOIN = eqjoinsel, HASHES
 );
 COMMENT ON OPERATOR = (countingfilter, countingfilter) IS
 	'same bytes';
@@ -1640,47 +1326,6 @@ CREATE OPERATOR <> (
 );
 COMMENT ON OPERATOR <> (countingfilter, countingfilter) IS
 	'different bytes';
-CREATE OPERATOR < (
-	LEFTARG = countingfilter, RIGHTARG = countingfilter, FUNCTION = counting_lt,
-	COMMUTATOR = >, NEGATOR = >=,
-	RESTRICT = scalarltsel, JOIN = scalarltjoinsel
-);
-COMMENT ON OPERATOR < (countingfilter, countingfilter) IS
-	'comes before, in the order of bytes';
-CREATE OPERATOR <= (
-	LEFTARG = countingfilter, RIGHTARG = countingfilter, FUNCTION = counting_le,
-	COMMUTATOR = >=, NEGATOR = >,
-	RESTRICT = scalarlesel, JOIN = scalarlejoinsel
-);
-COMMENT ON OPERATOR <= (countingfilter, countingfilter) IS
-	'same bytes, or comes before';
-CREATE OPERATOR > (
-	LEFTARG = countingfilter, RIGHTARG = countingfilter, FUNCTION = counting_gt,
-	COMMUTATOR = <, NEGATOR = <=,
-	RESTRICT = scalargtsel, JOIN = scalargtjoinsel
-);
-COMMENT ON OPERATOR > (countingfilter, countingfilter) IS
-	'comes after, in the order of bytes';
-CREATE OPERATOR >= (
-	LEFTARG = countingfilter, RIGHTARG = countingfilter, FUNCTION = counting_ge,
-	COMMUTATOR = <=, NEGATOR = <,
-	RESTRICT = scalargesel, JOIN = scalargejoinsel
-);
-COMMENT ON OPERATOR >= (countingfilter, countingfilter) IS
-	'same bytes, or comes after';
-
-CREATE OPERATOR CLASS counting_ops DEFAULT FOR TYPE countingfilter USING btree AS
-	OPERATOR 1 <,
-	OPERATOR 2 <=,
-	OPERATOR 3 =,
-	OPERATOR 4 >=,
-	OPERATOR 5 >,
-	FUNCTION 1 counting_cmp(countingfilter, countingfilter),
-	FUNCTION 4 btequalimage(oid);
-COMMENT ON OPERATOR CLASS counting_ops USING btree IS
-	'order of bytes';
-COMMENT ON OPERATOR FAMILY counting_ops USING btree IS
-	'order of bytes';
 
 CREATE OPERATOR CLASS counting_ops DEFAULT FOR TYPE countingfilter USING hash AS
 	OPERATOR 1 =,
@@ -1703,36 +1348,6 @@ LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 COMMENT ON FUNCTION ribbonmap_ne(ribbonmap, ribbonmap) IS
 	'implementation of <> operator';
 
-CREATE FUNCTION ribbonmap_lt(a ribbonmap, b ribbonmap) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_filter_lt'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION ribbonmap_lt(ribbonmap, ribbonmap) IS
-	'implementation of < operator';
-
-CREATE FUNCTION ribbonmap_le(a ribbonmap, b ribbonmap) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_filter_le'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION ribbonmap_le(ribbonmap, ribbonmap) IS
-	'implementation of <= operator';
-
-CREATE FUNCTION ribbonmap_gt(a ribbonmap, b ribbonmap) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_filter_gt'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION ribbonmap_gt(ribbonmap, ribbonmap) IS
-	'implementation of > operator';
-
-CREATE FUNCTION ribbonmap_ge(a ribbonmap, b ribbonmap) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_filter_ge'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION ribbonmap_ge(ribbonmap, ribbonmap) IS
-	'implementation of >= operator';
-
-CREATE FUNCTION ribbonmap_cmp(a ribbonmap, b ribbonmap) RETURNS integer
-AS 'MODULE_PATHNAME', 'pgrf_filter_cmp'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION ribbonmap_cmp(ribbonmap, ribbonmap) IS
-	'less-equal-greater';
-
 CREATE FUNCTION ribbonmap_hash(filter ribbonmap) RETURNS integer
 AS 'MODULE_PATHNAME', 'pgrf_filter_hash'
 LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
@@ -1748,7 +1363,7 @@ COMMENT ON FUNCTION ribbonmap_hash_extended(ribbonmap, bigint) IS
 CREATE OPERATOR = (
 	LEFTARG = ribbonmap, RIGHTARG = ribbonmap, FUNCTION = ribbonmap_eq,
 	COMMUTATOR = =, NEGATOR = <>,
-	RESTRICT = eqsel, JOIN = eqjoinsel, HASHES, MERGES
+	RESTRICT = eqsel, JOIN = eqjoinsel, HASHES
 );
 COMMENT ON OPERATOR = (ribbonmap, ribbonmap) IS
 	'same bytes';
@@ -1759,47 +1374,6 @@ CREATE OPERATOR <> (
 );
 COMMENT ON OPERATOR <> (ribbonmap, ribbonmap) IS
 	'different bytes';
-CREATE OPERATOR < (
-	LEFTARG = ribbonmap, RIGHTARG = ribbonmap, FUNCTION = ribbonmap_lt,
-	COMMUTATOR = >, NEGATOR = >=,
-	RESTRICT = scalarltsel, JOIN = scalarltjoinsel
-);
-COMMENT ON OPERATOR < (ribbonmap, ribbonmap) IS
-	'comes before, in the order of bytes';
-CREATE OPERATOR <= (
-	LEFTARG = ribbonmap, RIGHTARG = ribbonmap, FUNCTION = ribbonmap_le,
-	COMMUTATOR = >=, NEGATOR = >,
-	RESTRICT = scalarlesel, JOIN = scalarlejoinsel
-);
-COMMENT ON OPERATOR <= (ribbonmap, ribbonmap) IS
-	'same bytes, or comes before';
-CREATE OPERATOR > (
-	LEFTARG = ribbonmap, RIGHTARG = ribbonmap, FUNCTION = ribbonmap_gt,
-	COMMUTATOR = <, NEGATOR = <=,
-	RESTRICT = scalargtsel, JOIN = scalargtjoinsel
-);
-COMMENT ON OPERATOR > (ribbonmap, ribbonmap) IS
-	'comes after, in the order of bytes';
-CREATE OPERATOR >= (
-	LEFTARG = ribbonmap, RIGHTARG = ribbonmap, FUNCTION = ribbonmap_ge,
-	COMMUTATOR = <=, NEGATOR = <,
-	RESTRICT = scalargesel, JOIN = scalargejoinsel
-);
-COMMENT ON OPERATOR >= (ribbonmap, ribbonmap) IS
-	'same bytes, or comes after';
-
-CREATE OPERATOR CLASS ribbonmap_ops DEFAULT FOR TYPE ribbonmap USING btree AS
-	OPERATOR 1 <,
-	OPERATOR 2 <=,
-	OPERATOR 3 =,
-	OPERATOR 4 >=,
-	OPERATOR 5 >,
-	FUNCTION 1 ribbonmap_cmp(ribbonmap, ribbonmap),
-	FUNCTION 4 btequalimage(oid);
-COMMENT ON OPERATOR CLASS ribbonmap_ops USING btree IS
-	'order of bytes';
-COMMENT ON OPERATOR FAMILY ribbonmap_ops USING btree IS
-	'order of bytes';
 
 CREATE OPERATOR CLASS ribbonmap_ops DEFAULT FOR TYPE ribbonmap USING hash AS
 	OPERATOR 1 =,
@@ -4107,96 +3681,6 @@ CREATE AGGREGATE ribbonmap_agg(key anyelement, value bigint, fpr double precisio
 );
 COMMENT ON AGGREGATE ribbonmap_agg(anyelement, bigint, double precision) IS
 	'the ribbon map of all keys and their values, where neither is null';
-
---
--- LevelDB's Bloom filters.  They are bytes that another program reads and
--- writes, so there is no type for them.  Keys are bytes; texts are those of
--- UTF-8.
---
-
-CREATE FUNCTION leveldb_contains(filter bytea, key bytea) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_leveldb_contains'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION leveldb_contains(bytea, bytea) IS
-	'may LevelDB''s filter hold the key? false: certainly not';
-
-CREATE FUNCTION leveldb_contains(filter bytea, key anyelement) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_leveldb_contains_any'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION leveldb_contains(bytea, anyelement) IS
-	'may LevelDB''s filter hold the key, a text? its bytes are those in UTF-8';
-
-CREATE FUNCTION leveldb_contains(filter bytea, key keyliteral) RETURNS boolean
-AS 'MODULE_PATHNAME', 'pgrf_leveldb_contains_literal'
-LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
-COMMENT ON FUNCTION leveldb_contains(bytea, keyliteral) IS
-	'may LevelDB''s filter hold the key? a literal is read as a text without backslashes';
-
-CREATE FUNCTION leveldb_trans(state bytea, key bytea) RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_leveldb_trans_bytea'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION leveldb_trans(bytea, bytea) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION leveldb_trans(state bytea, key bytea, bits_per_key integer)
-RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_leveldb_trans_bytea'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION leveldb_trans(bytea, bytea, integer) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION leveldb_trans(state bytea, key keytext) RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_leveldb_trans_text'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION leveldb_trans(bytea, keytext) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION leveldb_trans(state bytea, key keytext, bits_per_key integer)
-RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_leveldb_trans_text'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION leveldb_trans(bytea, keytext, integer) IS
-	'transition function of aggregates';
-
-CREATE FUNCTION leveldb_combine(a bytea, b bytea) RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_leveldb_combine'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION leveldb_combine(bytea, bytea) IS
-	'combine function of aggregates';
-
-CREATE FUNCTION leveldb_final(state bytea) RETURNS bytea
-AS 'MODULE_PATHNAME', 'pgrf_leveldb_final'
-LANGUAGE C IMMUTABLE PARALLEL SAFE;
-COMMENT ON FUNCTION leveldb_final(bytea) IS
-	'final function of aggregates';
-
-CREATE AGGREGATE leveldb_agg(key bytea) (
-	SFUNC = leveldb_trans, STYPE = bytea, SSPACE = -1, FINALFUNC = leveldb_final,
-	COMBINEFUNC = leveldb_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE leveldb_agg(bytea) IS
-	'LevelDB''s Bloom filter of all rows whose key is not null, of 10 bits per key';
-
-CREATE AGGREGATE leveldb_agg(key bytea, bits_per_key integer) (
-	SFUNC = leveldb_trans, STYPE = bytea, SSPACE = -1, FINALFUNC = leveldb_final,
-	COMBINEFUNC = leveldb_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE leveldb_agg(bytea, integer) IS
-	'LevelDB''s Bloom filter of all rows whose key is not null';
-
-CREATE AGGREGATE leveldb_agg(key keytext) (
-	SFUNC = leveldb_trans, STYPE = bytea, SSPACE = -1, FINALFUNC = leveldb_final,
-	COMBINEFUNC = leveldb_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE leveldb_agg(keytext) IS
-	'LevelDB''s Bloom filter of all rows whose key is not null, of 10 bits per key';
-
-CREATE AGGREGATE leveldb_agg(key keytext, bits_per_key integer) (
-	SFUNC = leveldb_trans, STYPE = bytea, SSPACE = -1, FINALFUNC = leveldb_final,
-	COMBINEFUNC = leveldb_combine, PARALLEL = SAFE
-);
-COMMENT ON AGGREGATE leveldb_agg(keytext, integer) IS
-	'LevelDB''s Bloom filter of all rows whose key is not null';
 
 CREATE FUNCTION ribbonfilter_join_stats(
 	OUT database name,

@@ -24,45 +24,41 @@ FROM pg_proc AS p LEFT JOIN kinds ON proname ~ format('^(%s_|%s$|%2$s_(in|out|re
 	LATERAL (SELECT CASE WHEN prokind = 'a' AND proargnames[1] = 'key' THEN 1 WHEN prosrc ~ '_(trans|collect|inverse)_[a-z0-9]+$' THEN 2 END) AS k (key_at)
 WHERE p.oid IN (SELECT objid FROM members WHERE classid = 'pg_proc'::regclass);
 
+-- What there is of each class: how much, and a hash of all that the catalogs say of it.  Where a hash changed, this
+-- prints the lines; compare them with those of the commit before:
+--	\copy (SELECT * FROM lines ORDER BY class, line COLLATE "C") TO '/tmp/lines'
+CREATE TEMP VIEW lines AS
+SELECT 'type' AS class, concat_ws('|', typname, typlen, typbyval, typalign, typstorage, typcategory, typispreferred, typinput, typoutput, typreceive, typsend, typdefault, typcollation, obj_description(oid, 'pg_type')) AS line
+FROM pg_type WHERE oid IN (SELECT objid FROM members WHERE classid = 'pg_type'::regclass)
+UNION ALL
+SELECT CASE prokind WHEN 'a' THEN 'aggregate' ELSE 'function' END, concat_ws('|', p.oid::regprocedure, array_to_string(proargnames, ','), array_to_string(proallargtypes::regtype[], ','), array_to_string(proargmodes, ','), pg_get_expr(proargdefaults, 0),
+	prorettype::regtype, proretset, provolatile, proisstrict, proparallel, procost, prosupport, prosrc, obj_description(p.oid, 'pg_proc'))
+FROM procs AS p
+UNION ALL
+-- transition, final, combine, and for moving windows transition, inverse, final
+SELECT 'state of an aggregate', concat_ws('|', aggfnoid::oid::regprocedure, array_to_string(ARRAY[aggtransfn, aggfinalfn, aggcombinefn, aggmtransfn, aggminvtransfn, aggmfinalfn]::oid[]::regprocedure[], ','),
+	aggtranstype::regtype, nullif(aggmtranstype, 0)::regtype, aggtransspace, aggfinalmodify, agginitval)
+FROM pg_aggregate WHERE aggfnoid IN (SELECT oid FROM procs)
+UNION ALL
+SELECT 'operator', concat_ws('|', oid::regoperator, oprresult::regtype, oprcode::oid::regprocedure, nullif(oprcom, 0)::regoperator, nullif(oprnegate, 0)::regoperator, oprrest, oprjoin, oprcanmerge, oprcanhash, obj_description(oid, 'pg_operator'))
+FROM pg_operator WHERE oid IN (SELECT objid FROM members WHERE classid = 'pg_operator'::regclass)
+UNION ALL
+SELECT 'operator class', concat_ws('|', opcname, amname, opcintype::regtype, opcdefault, opfname, obj_description(c.oid, 'pg_opclass'))
+FROM pg_opclass AS c JOIN pg_am AS m ON m.oid = opcmethod JOIN pg_opfamily AS f ON f.oid = opcfamily WHERE c.oid IN (SELECT objid FROM members WHERE classid = 'pg_opclass'::regclass)
+UNION ALL
+SELECT 'operator of a family', concat_ws('|', opfname, amopstrategy, amopopr::regoperator)
+FROM pg_opfamily AS f JOIN pg_amop ON amopfamily = f.oid WHERE f.oid IN (SELECT objid FROM members WHERE classid = 'pg_opfamily'::regclass)
+UNION ALL
+SELECT 'function of a family', concat_ws('|', opfname, amprocnum, amproc::oid::regprocedure)
+FROM pg_opfamily AS f JOIN pg_amproc ON amprocfamily = f.oid WHERE f.oid IN (SELECT objid FROM members WHERE classid = 'pg_opfamily'::regclass)
+UNION ALL
+SELECT 'cast', concat_ws('|', castsource::regtype, casttarget::regtype, castfunc::oid::regprocedure, castcontext, castmethod, obj_description(oid, 'pg_cast'))
+FROM pg_cast WHERE oid IN (SELECT objid FROM members WHERE classid = 'pg_cast'::regclass)
+UNION ALL
+SELECT 'view', concat_ws('|', oid::regclass, (SELECT string_agg(attname || ' ' || atttypid::regtype, ', ' ORDER BY attnum) FROM pg_attribute WHERE attrelid = c.oid AND attnum > 0), obj_description(oid, 'pg_class')) FROM pg_class AS c WHERE oid IN (SELECT objid FROM members WHERE classid = 'pg_class'::regclass);
+SELECT class, count(*), md5(string_agg(line, E'\n' ORDER BY line COLLATE "C")) FROM lines GROUP BY class ORDER BY class COLLATE "C";
+-- ... and each member is in one of them
 SELECT classid::regclass AS catalog, count(*) FROM members GROUP BY classid ORDER BY classid::regclass::text COLLATE "C";
-
-SELECT typname AS type, typlen AS length, typbyval AS by_value, typalign AS alignment, typstorage AS storage, typcategory AS category, typispreferred AS preferred,
-	typinput AS input, typoutput AS output, typreceive AS receive, typsend AS send, typdefault AS "default", typcollation AS collation, obj_description(oid, 'pg_type') AS comment
-FROM pg_type WHERE oid IN (SELECT objid FROM members WHERE classid = 'pg_type'::regclass) ORDER BY typname COLLATE "C";
-
--- v: volatility, s: strict, p: parallel
-SELECT pg_temp.once(signature, stem, type) COLLATE "C" AS function, pg_temp.once(format_type(prorettype, NULL), stem, type) AS result, proretset AS set, provolatile AS v, proisstrict AS s, proparallel AS p, procost AS cost,
-	nullif(prosupport::oid::regproc::text, '-') AS support, pg_temp.once(prosrc, stem, type) COLLATE "C" AS symbol, string_agg(DISTINCT stem, ' ' ORDER BY stem) AS of, array_to_string(array_agg(DISTINCT key ORDER BY key), ', ') AS keys
-FROM procs WHERE prokind = 'f' GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9 ORDER BY 1, 9, 10;
--- what is said of those that people call
-SELECT obj_description(oid, 'pg_proc') COLLATE "C" AS comment, string_agg(DISTINCT pg_temp.once(signature, stem, type), ', ' ORDER BY pg_temp.once(signature, stem, type)) AS functions, string_agg(DISTINCT stem, ' ' ORDER BY stem) AS of
-FROM procs WHERE NOT obj_description(oid, 'pg_proc') ~ '^(I/O|implementation of|(inverse )?transition function|combine function|final function|planner support|.*selectivity)' GROUP BY 1 ORDER BY 1;
-SELECT name, format_type(type, NULL) AS type, count(*) AS functions FROM (SELECT proargnames, proallargtypes, proargmodes FROM procs) AS procs, unnest(proargnames, proallargtypes, proargmodes) WITH ORDINALITY AS a (name, type, mode, no)
-WHERE mode = 'o' GROUP BY name, type, no ORDER BY no, name COLLATE "C";
-
-SELECT pg_temp.once(oprleft::regtype::text, stem, type) COLLATE "C" AS "left", oprname COLLATE "C" AS operator, pg_temp.once(oprright::regtype::text, stem, type) COLLATE "C" AS "right", pg_temp.once(oprcode::oid::regprocedure::text, stem, type) AS function,
-	pg_temp.once(oprcom::regoperator::text, stem, type) AS commutator, pg_temp.once(oprnegate::regoperator::text, stem, type) AS negator, oprrest AS restrict, oprjoin AS join, oprcanmerge OR oprcanhash AS merges_hashes,
-	obj_description(oid, 'pg_operator') AS comment, string_agg(stem, ' ' ORDER BY stem) AS of
-FROM pg_operator LEFT JOIN kinds ON type::regtype IN (oprleft, oprright) WHERE oid IN (SELECT objid FROM members WHERE classid = 'pg_operator'::regclass)
-GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 ORDER BY 2, 1, 3, 11;
-
-SELECT pg_temp.once(opcname, stem, type) AS class, amname AS method, pg_temp.once(opcintype::regtype::text, stem, type) AS type, opcdefault AS "default", pg_temp.once(opfname, stem, type) AS family, obj_description(c.oid, 'pg_opclass') AS comment, string_agg(stem, ' ' ORDER BY stem) AS of
-FROM pg_opclass AS c JOIN pg_am AS m ON m.oid = opcmethod JOIN pg_opfamily AS f ON f.oid = opcfamily LEFT JOIN kinds ON type::regtype = opcintype
-WHERE c.oid IN (SELECT objid FROM members WHERE classid = 'pg_opclass'::regclass) GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2;
-SELECT family, method, operators, functions, string_agg(stem, ' ' ORDER BY stem) AS of
-FROM (SELECT pg_temp.once(opfname, stem, type) AS family, amname AS method, stem,
-		array_agg(DISTINCT amopstrategy || ' ' || pg_temp.once(amopopr::regoperator::text, stem, type)) AS operators, array_agg(DISTINCT amprocnum || ' ' || pg_temp.once(amproc::oid::regprocedure::text, stem, type)) AS functions
-	FROM pg_opfamily AS f JOIN pg_am AS m ON m.oid = opfmethod JOIN pg_amop AS o ON amopfamily = f.oid JOIN pg_amproc ON amprocfamily = f.oid LEFT JOIN kinds ON opfname = stem || '_ops'
-	WHERE f.oid IN (SELECT objid FROM members WHERE classid = 'pg_opfamily'::regclass) GROUP BY opfname, amname, stem, type) AS f
-GROUP BY 1, 2, 3, 4 ORDER BY 1, 2;
-
--- of functions: transition, final, combine, and for moving windows transition, inverse, final
-SELECT pg_temp.once(signature, stem, type) COLLATE "C" AS aggregate, pg_temp.once(format_type(prorettype, NULL), stem, type) AS result, (SELECT string_agg(pg_temp.once(proname, stem, type), ', ' ORDER BY no) FROM unnest(ARRAY[aggtransfn, aggfinalfn, aggcombinefn, aggmtransfn, aggminvtransfn, aggmfinalfn]::oid[]) WITH ORDINALITY AS f (f, no) JOIN pg_proc AS p ON p.oid = f) AS functions,
-	pg_temp.once(concat_ws(', ', aggtranstype::regtype, nullif(aggmtranstype, 0)::regtype), stem, type) AS states, aggtransspace AS space, proparallel AS p, aggfinalmodify AS final_modifies, agginitval AS initial, string_agg(DISTINCT stem, ' ' ORDER BY stem) AS of, array_to_string(array_agg(DISTINCT key ORDER BY key), ', ') AS keys
-FROM pg_aggregate JOIN procs AS p ON p.oid = aggfnoid GROUP BY 1, 2, 3, 4, 5, 6, 7, 8 ORDER BY 1, 9;
-
-SELECT castsource::regtype AS source, casttarget::regtype AS target, castfunc::oid::regprocedure AS function, castcontext AS context, castmethod AS method, obj_description(oid, 'pg_cast') AS comment
-FROM pg_cast WHERE oid IN (SELECT objid FROM members WHERE classid = 'pg_cast'::regclass) ORDER BY castsource::regtype::text COLLATE "C", casttarget::regtype::text COLLATE "C";
 
 --
 -- What should hold for all of them: each query lists exceptions.

@@ -41,10 +41,6 @@ CREATE TABLE f AS SELECT ribbon_build(ARRAY['a', '42'], 1e-9) AS t, bloom_build(
 SELECT raised(format('SELECT %s FROM f', what), true) FROM unnest(ARRAY['t @> (''A'' COLLATE any_case)', '(''A'' COLLATE any_case) <@ t', 'ribbon_contains(t, ''A'' COLLATE any_case)',
 	'bloom_add(b, ''1'' COLLATE any_case)', 'keyset_add(s, ''1'' COLLATE any_case)', 'key_hash(''A'' COLLATE any_case)', 't @> ANY (''{A}'' COLLATE any_case)']) AS what;
 
--- LevelDB's filters
-SELECT raised('SELECT leveldb_agg(''a'' COLLATE any_case)');
-SELECT raised('SELECT leveldb_contains(''\x00'', ''a''::text COLLATE any_case)', brief := true);
-
 -- no condition is added with them
 CREATE TABLE plain_names AS SELECT t::text COLLATE "C" AS t FROM names;
 SET ribbonfilter.join_filter = plan;

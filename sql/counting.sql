@@ -151,9 +151,9 @@ SELECT count(*), bool_and(f = counting_build(ks)) AS same, bool_and(z = (SELECT 
 FROM (SELECT counting_agg(k) OVER w AS f, array_agg(k) OVER w AS ks, counting_agg(k, 0.01, 300) OVER w AS z FROM keys WHERE no <= 100 WINDOW w AS (ORDER BY no)) AS w;
 CREATE FUNCTION of_frame(keys integer[]) RETURNS countingfilter LANGUAGE sql AS 'SELECT counting_agg(k, 0.001, 300) FROM unnest(keys) AS k';
 CREATE TABLE moving AS SELECT no, CASE WHEN no % 97 < 60 THEN k END AS k FROM keys WHERE no <= 1000;
-SELECT count(*), count(DISTINCT f) > 100 AS differ, bool_and(f = of_frame(ks)) AS same
+SELECT count(*), count(DISTINCT f::bytea) > 100 AS differ, bool_and(f = of_frame(ks)) AS same
 FROM (SELECT counting_agg(k, 0.001, 300) OVER w AS f, array_agg(k) OVER w AS ks FROM moving WINDOW w AS (ORDER BY no ROWS BETWEEN 20 PRECEDING AND CURRENT ROW)) AS w;
-SELECT count(*), count(DISTINCT f) > 100 AS differ, bool_and(f = of_frame(ks)) AS same
+SELECT count(*), count(DISTINCT f::bytea) > 100 AS differ, bool_and(f = of_frame(ks)) AS same
 FROM (SELECT counting_agg((k, 'x'), 0.001, 300) OVER w AS r, counting_agg(k::bigint, 0.001, 300) OVER w AS f, array_agg(k) OVER w AS ks FROM moving WINDOW w AS (ORDER BY no ROWS BETWEEN 300 PRECEDING AND 10 FOLLOWING)) AS w;
 SELECT count(*), bool_and(r = (SELECT counting_agg((k, 'x'), 0.001, 300) FROM unnest(ks) AS k)) AS records, bool_and(t = (SELECT counting_agg(k::text, 0.001, 300) FROM unnest(ks) AS k)) AS texts,
 	bool_and(n = (SELECT counting_agg(k::numeric, 0.001, 300) FROM unnest(ks) AS k)) AS numerics
@@ -178,7 +178,7 @@ BEGIN
 		"ORDER BY peers ROWS BETWEEN 60 PRECEDING AND CURRENT ROW EXCLUDE CURRENT ROW", "ORDER BY peers ROWS BETWEEN 60 PRECEDING AND 5 FOLLOWING EXCLUDE TIES", "PARTITION BY no % 2 ORDER BY no ROWS BETWEEN 40 PRECEDING AND CURRENT ROW",
 		"PARTITION BY no / 100 ORDER BY no ROWS BETWEEN 40 PRECEDING AND CURRENT ROW"}'::text[] LOOP
 		-- sized for more keys than there are, and for a few of them
-		EXECUTE format('SELECT format(''%%s rows, %%s filters of %%s, %%s saturated, same: %%s %%s %%s %%s'', count(*), count(DISTINCT f), count(DISTINCT g), max(((counting_info(g)).details->>''saturated'')::integer),
+		EXECUTE format('SELECT format(''%%s rows, %%s filters of %%s, %%s saturated, same: %%s %%s %%s %%s'', count(*), count(DISTINCT f::bytea), count(DISTINCT g::bytea), max(((counting_info(g)).details->>''saturated'')::integer),
 				bool_and(f = of_frame(ks, 200)), bool_and(g = of_frame(ks, 10)), bool_and(h = of_frame(hs, 10)), bool_and(t = (SELECT counting_agg(k::text, 0.1, 3) FROM unnest(ks) AS k)))
 			FROM (SELECT counting_agg(k, 0.01, 200) OVER w AS f, counting_agg(k, 0.01, 10) OVER w AS g, counting_agg(k, 0.01, 10) FILTER (WHERE k <> 7) OVER w AS h, counting_agg(k::text, 0.1, 3) OVER w AS t, array_agg(k) OVER w AS ks, array_agg(k) FILTER (WHERE k <> 7) OVER w AS hs
 				FROM skewed WINDOW w AS (%s)) AS w', frame) INTO result;

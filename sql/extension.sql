@@ -49,7 +49,7 @@ SELECT stem, type, has_rate, has_values, is_mutable, merge,
 FROM pg_opclass
 JOIN pg_depend AS d ON d.classid = 'pg_opclass'::regclass AND d.objid = pg_opclass.oid AND d.deptype = 'e'
 JOIN pg_extension AS e ON d.refobjid = e.oid AND e.extname = 'ribbonfilter'
-JOIN pg_am AS m ON m.oid = opcmethod AND m.amname = 'btree'
+JOIN pg_am AS m ON m.oid = opcmethod AND m.amname = 'hash'
 CROSS JOIN LATERAL (SELECT regexp_replace(opcname, '_ops$', '') AS stem, opcintype::regtype::text AS type) AS names
 CROSS JOIN LATERAL (SELECT to_regprocedure(format('%s_agg(anyelement, bigint)', stem)) IS NOT NULL AS has_values) AS maps
 CROSS JOIN LATERAL (SELECT to_regprocedure(format('%s_build(anyarray%s, double precision)', stem, CASE WHEN has_values THEN ', bigint[]' END)) IS NOT NULL AS has_rate,

@@ -40,17 +40,10 @@ CASE ?=
 # Runs programs made for another machine, with CC and BUILD to match.
 EMULATOR ?=
 
-# t_NAME_peer.cc compares with a library: where that and a C++ compiler are.
-# "make check" installs them if it can do so without a password.
-peer_here = $(if $(EMULATOR),,$(shell \
-	$(CXX) $(CPPFLAGS) -std=c++17 -x c++ -include leveldb/filter_policy.h -E /dev/null >/dev/null 2>&1 && echo yes))
-peer_progs := $(if $(filter unit asan,$(MAKECMDGOALS)),$(if $(T),,$(if $(peer_here),\
-	$(patsubst test/unit/%.cc,$(BUILD)/unit/%,$(call files,test/unit/t_*_peer.cc)))))
-
 # ... and LEAVE_OUT=tick all but t_tick.
 LEAVE_OUT ?=
 unit_progs := $(or $(T:%=$(BUILD)/unit/t_%),$(filter-out $(LEAVE_OUT:%=$(BUILD)/unit/t_%),\
-	$(patsubst test/unit/%.c,$(BUILD)/unit/%,$(call files,test/unit/t_*.c)) $(BUILD)/unit/t_amalgamation $(peer_progs)))
+	$(patsubst test/unit/%.c,$(BUILD)/unit/%,$(call files,test/unit/t_*.c)) $(BUILD)/unit/t_amalgamation))
 
 # Who selects tests wants these suites and no others.
 PROVE_TESTS ?=
@@ -126,9 +119,6 @@ unit-on: ## run the unit tests as built for another machine: make unit-on MACHIN
 random: ## run the unit tests with other random numbers, under sanitizers: make random SEED=100 ROUNDS=10
 	@$(run) test/tools/random.sh
 
-soak: $(BUILD)/soak ## ask for a billion members, of all kinds and types of keys: make soak SOAK_KEYS=10000
-	@$(run) EMULATOR='$(EMULATOR)' SOAK='$(abspath $(BUILD)/soak)' test/tools/soak.sh
-
 # A clang with libFuzzer.  FUZZ="open rows": these targets; FUZZ_TIME: seconds
 # each, 0 to run again what is kept, and no more.
 FUZZ_CC ?= clang
@@ -143,10 +133,6 @@ fuzz: ## look for inputs that break a promise: make fuzz FUZZ=open FUZZ_TIME=600
 		BUILD=$(BUILD)/fuzzed SANITIZE='$(fuzz_flags) -fsanitize=fuzzer-no-link,address,undefined'
 	@$(run) FUZZ='$(FUZZ)' FUZZ_TIME='$(FUZZ_TIME)' PROGRAMS='$(abspath $(BUILD)/fuzzed)' test/tools/fuzz.sh
 
-# MUTANTS=500 SEED=1 FROM=100 ONLY=123 WHEN=day AGAIN=1: test/tools/mutants.pl
-mutants: ## change the code at random: do the tests notice? make mutants MUTANTS=500 SEED=1
-	@$(run) test/tools/mutants.sh
-
 coverage: ## count which lines of src/ the tests run
 	@$(run) test/tools/coverage.sh
 
@@ -158,7 +144,7 @@ server: ## build a PostgreSQL from sources: make server BRANCH=REL_18_STABLE WIT
 majors: ## go from each major version of the server to each other: make majors PG_CONFIGS="…"
 	@$(run) test/tools/majors.sh
 
-golden: ## write test/golden/VERSION/dump.sql anew, until that version is released
+golden: ## write test/golden/VERSION/dump.sql, before this version is tagged
 	@$(run) test/tools/golden.sh
 
 demo: ## show the filters at work on a throwaway server
@@ -182,13 +168,6 @@ crosscheck-sql: ## ask random filters whether they hold what their documentation
 load: ## let many clients build, change, probe, join, create and drop at once: make load LOAD_SECONDS=600
 	@$(run) test/tools/setup.sh check
 	@$(run) SERVER_CONF="$$(cat test/load/server.conf)" test/tools/with_server.sh perl test/load/load.pl
-
-# PG_CONFIG of a server that was built with assertions
-sqlsmith: ## send random SQL by sqlsmith to a server, which must survive it: make sqlsmith SQLSMITH_TIME=600 PG_CONFIG=…
-	@$(run) test/tools/setup.sh check
-	@$(run) test/tools/setup.sh sqlsmith
-	@$(run) COPY_TOO=src SERVER_CONF="$$(test/tools/sqlsmith.sh --conf)" \
-		test/tools/with_server.sh test/tools/sqlsmith.sh
 
 vectors: $(BUILD)/unit/t_vectors ## write test/vectors anew: a change of format
 	@cd $(top) && $(abspath $<) --write-vectors
@@ -269,22 +248,19 @@ bench-core: $(BUILD)/bench_core ## measure the core alone (no server)
 	@$(BUILD)/bench_core $(BENCH_ARGS)
 
 # bench-NAME: test/bench/bench_NAME.pl on a server of its own, with so many
-# buffers and these variables, by another script than with_server.sh, into
-# test/bench/results/DATE-COMMIT/NAME.md or BENCH_OUT
+# buffers and these variables, into test/bench/results/DATE-COMMIT/NAME.md or
+# BENCH_OUT
 define run_on_server
 @$(run) test/tools/setup.sh check
 @mkdir -p $(top)/build
 @$(run) name=$(@:bench-%=%) && \
 	export COMMIT="$$(git describe --always --dirty 2>/dev/null || echo unknown)" \
 		SERVER_CONF="$${SERVER_CONF-shared_buffers = $(1)}" && \
-	$(2) $(or $(3),test/tools/with_server.sh) perl test/bench/bench_$$name.pl >build/bench_$$name.md && \
+	$(2) test/tools/with_server.sh perl test/bench/bench_$$name.pl >build/bench_$$name.md && \
 	out="$${BENCH_OUT:-test/bench/results/$$(date -u +%F)-$$COMMIT}" && \
 	mkdir -p "$$out" && mv build/bench_$$name.md "$$out/$$name.md" && \
 	cat "$$out/$$name.md" && echo "wrote $$out/$$name.md"
 endef
-
-bench-growth: ## measure how the cost of SQL grows with n: make bench-growth ONLY=union
-	$(call run_on_server,1GB)
 
 bench-clients: cli python ## measure the command and the Python module: make bench-clients KEYS=100000 MANY=0
 	@$(run) test/tools/setup.sh clients
@@ -292,9 +268,6 @@ bench-clients: cli python ## measure the command and the Python module: make ben
 
 bench-map: ## measure what a map saves: make bench-map KEYS=100000 BTREE=0
 	$(call run_on_server,3GB)
-
-bench-keep: ## measure what it costs to keep a filter current: make bench-keep ROWS=100000
-	$(call run_on_server,1GB)
 
 bench-recipes: cli ## measure anti-joins, two files, what was seen before: make bench-recipes CASES=anti ROWS=1000000
 	$(call run_on_server,2GB,BUILT='$(abspath $(BUILD))')
@@ -304,12 +277,6 @@ bench-sql: ## measure aggregates, probes, joins in SQL: make bench-sql ROWS=1000
 
 bench-join: ## measure what automatic join filters save and cost: make bench-join ROWS=500000 CASES=star
 	$(call run_on_server,3GB)
-
-bench-parallel: ## measure what parallel workers save a build: make bench-parallel WORKERS="0 1 2"
-	$(call run_on_server,3GB)
-
-bench-citus: ## measure filters on three nodes of Citus: make bench-citus PGSRC=… CITUS_SRC=… ROWS=1000000
-	$(call run_on_server,1GB,$(citus_sources),test/tools/citus.sh)
 
 # Directories where their generators were built.  TPC_DATA=DIR keeps the data.
 TPCH_DBGEN ?=
@@ -374,12 +341,6 @@ $(BUILD)/unit/t_amalgamation: $(top)/test/unit/t_vectors.c $(amalgamation).o $(a
 	@mkdir -p $(@D)
 	$(compile) -include $(amalgamation).h $(LDFLAGS) -o $@ $< $(amalgamation).o -lm
 
-UNIT_CXXFLAGS = -std=c++17 -g -O2 -Wall -Wextra $(SANITIZE) $(CXXFLAGS)
-
-$(BUILD)/unit/%: $(top)/test/unit/%.cc $(core_objs) $(core_deps) $(addprefix $(top)/,$(call files,test/unit/*.h))
-	@mkdir -p $(@D)
-	$(CXX) $(UNIT_CXXFLAGS) $(DEV_CPPFLAGS) $(LDFLAGS) -o $@ $< $(core_objs) -lleveldb -lm
-
 # Fuzz targets are not instrumented themselves, but for memory: what counts is
 # where the code under test gets.  That of the command ends, reads and frees by
 # functions of fuzz_world.h, which stands for the files that are left out.
@@ -410,10 +371,6 @@ $(BUILD)/bench_filters.o: $(top)/test/bench/bench_filters.c $(bench_deps) | core
 	$(compile) -c -o $@ $<
 
 $(BUILD)/bench_core: $(top)/test/bench/bench_core.c $(BUILD)/bench_filters.o $(core_objs) $(bench_deps)
-	@mkdir -p $(@D)
-	$(compile) $(LDFLAGS) -o $@ $< $(BUILD)/bench_filters.o $(core_objs) -lm
-
-$(BUILD)/soak: $(top)/test/soak/soak.c $(BUILD)/bench_filters.o $(core_objs) $(bench_deps)
 	@mkdir -p $(@D)
 	$(compile) $(LDFLAGS) -o $@ $< $(BUILD)/bench_filters.o $(core_objs) -lm
 

@@ -33,7 +33,6 @@ my $few = min($rows, 100_000);
 my @queries = (
 	[ '`count(*) … id < 0`', 'count(*) FROM %s WHERE id < 0' ],
 	(map { [ "`${_}_agg(id)`", "(${_}_agg(id)) IS NOT NULL FROM %s" ] } @kinds),
-	[ '`leveldb_agg(int8send(id))`', 'leveldb_agg(int8send(id)) IS NOT NULL FROM %s' ],
 	(map {
 		(
 			[ "probe, $_, in memory", "count(*) FROM %s WHERE (SELECT ${_}_agg(id) FROM keys) @> id" ],

@@ -36,7 +36,7 @@ SELECT stem, typ, f('%s_value(%s, anyelement)'), f('%s_size(bigint, double preci
 FROM (SELECT regexp_replace(opcname, '_ops$', '') AS stem, opcintype::regtype::text AS typ
 	FROM pg_opclass JOIN pg_depend AS d ON d.classid = 'pg_opclass'::regclass AND d.objid = pg_opclass.oid AND d.deptype = 'e'
 	JOIN pg_extension AS e ON d.refobjid = e.oid AND e.extname = 'ribbonfilter'
-	JOIN pg_am AS m ON m.oid = opcmethod AND m.amname = 'btree') AS kinds
+	JOIN pg_am AS m ON m.oid = opcmethod AND m.amname = 'hash') AS kinds
 ORDER BY stem COLLATE "C"} =~ s/\bf\('([^']*)'\)/to_regprocedure(replace(replace('$1', '(%s', '(' || typ), '%s', stem)) IS NOT NULL/gr))
 	{
 		my %kind;

@@ -20,7 +20,7 @@ our @EXPORT = qw(random_story);
 sub random_story
 {
 	my (%options) = @_;
-	my $story = weighted(made => 45, kept => 22, followed => 8, groups => 6, windows => 6, mistakes => 6, sizes => 3, leveldb => 4);
+	my $story = weighted(made => 45, kept => 22, followed => 8, groups => 6, windows => 6, mistakes => 6, sizes => 3);
 	my $case = {
 		made => \&made,
 		kept => \&kept,
@@ -28,8 +28,7 @@ sub random_story
 		groups => \&groups,
 		windows => \&windows,
 		mistakes => \&mistakes,
-		sizes => \&sizes,
-		leveldb => \&leveldb
+		sizes => \&sizes
 	}->{$story}->(%options);
 
 	took("story: $story");
@@ -311,28 +310,6 @@ sub sizes
 		none('capacity falls', 'SELECT 1 WHERE ' . $capacity->($bytes) . ' > ' . $capacity->($bytes + between(1, 1000))),
 		none('a filter is not of its size', "SELECT bytes, " . $size->($n) . " FROM (SELECT ${stem}_agg(i" . ($kind->{map} ? ', i % 2 *' . substr($value, 1) : '') . "$rate) AS f FROM generate_series(1, $n) AS i) AS q, " .
 			"LATERAL ${stem}_info(f) WHERE NOT bytes BETWEEN " . $size->($n) . ' * 0.8 - 200 AND ' . $size->($n) . ' * 1.15 + 200') ];
-}
-
-#
-# LevelDB's filters
-#
-
-sub leveldb
-{
-	my (%options) = @_;
-	my $type = pick(qw(text varchar name bytea));
-	my $source = random_source($type, $options{tables});
-	my $bits = pick('', ', ' . between(1, 60));
-	my $agg = sub { my ($order) = @_; return "(SELECT leveldb_agg($source->{key}$bits$order) FROM $source->{from} WHERE $source->{where}/*lose*/)"; };
-	my $f = '(SELECT f FROM kept)';
-	my $per_key = $bits ? substr $bits, 2 : 10;
-
-	return [
-		step('the keys', "CREATE TABLE m AS SELECT k FROM (SELECT $source->{key} AS k FROM $source->{from} WHERE $source->{where}) AS q WHERE k IS NOT NULL"),
-		step('the filter', 'CREATE TABLE kept AS SELECT ' . $agg->('') . ' AS f'),
-		none('LevelDB: a key is missing', "SELECT k FROM m WHERE NOT leveldb_contains($f, " . ($type eq 'bytea' ? 'k' : pick('k', 'k::text', "convert_to(k::text, 'UTF8')")) . ')'),
-		none('LevelDB: another order, other bytes', 'SELECT 1 WHERE ' . $agg->(' ORDER BY s.id DESC') . " <> $f"),
-		none('LevelDB: length', "SELECT n FROM (SELECT count(*) AS n FROM m) AS q WHERE n > 0 AND octet_length($f) <> (greatest(64, n * $per_key) + 7) / 8 + 1") ];
 }
 
 1;

@@ -651,7 +651,7 @@ SKIP:
 }
 
 # Pages that need nothing beside themselves
-recipe($_) foreach ('ideas', 'leveldb', 'guarantees', 'sizes', 'troubleshooting', 'uninstall');
+recipe($_) foreach ('ideas', 'guarantees', 'sizes', 'troubleshooting', 'uninstall');
 
 # Removing it, or restoring a dump elsewhere: a library that is named and not
 # there

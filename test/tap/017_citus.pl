@@ -369,14 +369,6 @@ FROM (SELECT g, keyset_agg(uuid), bloom_agg(date, 0.01, 4000), counting_agg(nume
 {
 	same($shape->[1], $shape->[0]);
 }
-sql('CREATE DOMAIN label AS text');
-foreach my $key ('text', 'varchar', 'name', 'text::label', 'bytea')
-{
-	my $query = "SELECT md5(leveldb_agg($key)), md5(leveldb_agg($key, 16)) FROM TABLE";
-
-	same($query, "a filter of LevelDB: $key");
-	is(scalar(() = plan_of($query =~ s/TABLE/dist/r) =~ /worker_binary_partial_agg\('public\.leveldb_agg/g), 2, '... of which workers make parts');
-}
 {
 	my $query = 'SELECT ' . digests('text') . ', ' . digests('numeric') . ' FROM TABLE';
 

@@ -98,6 +98,12 @@ sub upgrade
 	return;
 }
 
+my $maker = server('maker', $own);
+
+$maker->start;
+Golden::make($maker);
+$maker->stop;
+
 my $version = (Golden::versions())[-1];
 
 foreach my $other (sort { $a <=> $b } grep { $_ != $own } keys %bin)

@@ -258,7 +258,7 @@ sub kill_server
 
 # phase that is waited for => condition on jobs
 my %phase = (
-	'a build in memory' => sub { return $_[0]{name} =~ /^(build|union|LevelDB), memory/; },
+	'a build in memory' => sub { return $_[0]{name} =~ /^(build|union), memory/; },
 	'a build that spills' => sub { return $_[0]{name} =~ /^build, spill$/; },
 	'a parallel build' => sub { return $_[0]{name} =~ /^build/ && $_[0]{is}{parallel}; },
 	'a join filter' => sub { return $_[0]{name} =~ /^join/ && !$_[0]{is}{parallel}; },

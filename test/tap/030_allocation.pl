@@ -309,11 +309,6 @@ my @of_none = (
 	q{SELECT key_hash('a')::text || md5(keytext(1.5::float8)) || keyliteral(0.1::real) || key_hash(2.5::real)},
 	(map { my $call = $_; map { "SELECT ${_}_$call" } qw(bloom ribbon fuse counting) } 'size(1000)::text', 'capacity(100000)::text', 'capacity(1048576, 0.001)::text'),
 	'SELECT ribbonmap_size(1000, 15)::text || ribbonmap_capacity(10000, 3, 0.001)',
-	# of other programs
-	q{SELECT md5(leveldb_agg(b)) || md5(leveldb_agg(t)) || md5(leveldb_agg(t, 12)) FROM few},
-	q{SELECT md5(leveldb_agg(t)) FROM many},
-	q{SET PARALLEL SELECT md5(leveldb_agg(t)) FROM many},
-	q{SELECT count(*)::text FROM few WHERE leveldb_contains((SELECT leveldb_agg(t) FROM few WHERE i < 9), t) OR leveldb_contains((SELECT leveldb_agg(b) FROM few WHERE i < 9), b) OR leveldb_contains((SELECT leveldb_agg(t) FROM few WHERE i < 9), 'k3')},
 	# join filters
 	(map { "SET ribbonfilter.join_filter = on $_" }
 		'SELECT count(*)::text FROM many JOIN dim ON j = dim.k WHERE part = 0',

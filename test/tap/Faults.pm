@@ -215,7 +215,7 @@ sub jobs
 			$add->("set operation", "SELECT ($left) OPERATOR(public.$operator) b.f FROM stored_STEM AS a, stored_STEM AS b WHERE a.id <> b.id");
 		}
 		$add->('cast, of a filter', "SELECT TYPE(f) FROM stored_$_")
-		  foreach $in_catalog->(q{SELECT regexp_replace(opcname, '_ops$', '') FROM pg_proc AS p JOIN pg_opclass ON opcintype = proargtypes[0] JOIN pg_am AS m ON m.oid = opcmethod AND amname = 'btree' WHERE proname = 'TYPE' AND prorettype = 'TYPE'::regtype AND opcintype NOT IN ('TYPE'::regtype, 'bytea'::regtype)});
+		  foreach $in_catalog->(q{SELECT regexp_replace(opcname, '_ops$', '') FROM pg_proc AS p JOIN pg_opclass ON opcintype = proargtypes[0] JOIN pg_am AS m ON m.oid = opcmethod AND amname = 'hash' WHERE proname = 'TYPE' AND prorettype = 'TYPE'::regtype AND opcintype NOT IN ('TYPE'::regtype, 'bytea'::regtype)});
 		$add->('keys added', 'SELECT STEM_add(STEM_add(f, i), -i) @> -i FROM stored_STEM, generate_series(1, 30) AS i') if $kind->{can_add};
 		next if !$kind->{has_values};
 		$add->('map look-up', 'SELECT count(*), sum(value) FROM stored_STEM, (SELECT array_agg(i) AS a FROM keys GROUP BY g) AS s, STEM_lookup(f, a)');
@@ -223,7 +223,6 @@ sub jobs
 	}
 	foreach my $memory ('memory', 'spill')
 	{
-		push @jobs, job("LevelDB, $memory", 'SELECT leveldb_agg(t) FROM keys', $memory, 'alone');
 		foreach my $workers ('alone', 'parallel')
 		{
 			push @jobs, map {

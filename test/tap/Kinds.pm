@@ -21,7 +21,7 @@ SELECT regexp_replace(opcname, '_ops$', '') COLLATE "C" AS stem, typname,
 	EXISTS (SELECT FROM pg_proc WHERE proname = regexp_replace(opcname, '_ops$', '_build') AND pronamespace = opcnamespace AND proargtypes[1] = 'bigint[]'::regtype)
 FROM pg_opclass
 JOIN pg_type AS t ON t.oid = opcintype
-JOIN pg_am AS m ON m.oid = opcmethod AND amname = 'btree'
+JOIN pg_am AS m ON m.oid = opcmethod AND amname = 'hash'
 JOIN pg_depend AS d ON d.classid = 'pg_opclass'::regclass AND d.objid = pg_opclass.oid AND d.deptype = 'e'
 JOIN pg_extension AS e ON d.refobjid = e.oid AND extname = 'ribbonfilter'
 ORDER BY stem});

@@ -56,7 +56,7 @@ SELECT stem, type,
 	to_regprocedure(format('%s_empty(double precision, bigint)', stem)) IS NOT NULL AS sized,
 	CASE WHEN to_regprocedure(format('%s_agg(anyelement, bigint)', stem)) IS NOT NULL THEN '7' END AS value,	-- of each key, if keys have values
 	''::text AS fpr		-- the argument for a low rate
-FROM pg_opclass AS o JOIN pg_am AS m ON m.oid = opcmethod AND amname = 'btree'
+FROM pg_opclass AS o JOIN pg_am AS m ON m.oid = opcmethod AND amname = 'hash'
 JOIN pg_depend AS d ON d.classid = 'pg_opclass'::regclass AND d.objid = o.oid AND d.deptype = 'e'
 JOIN pg_extension AS e ON d.refobjid = e.oid AND extname = 'ribbonfilter',
 	LATERAL (SELECT regexp_replace(opcname, '_ops$', '') AS stem, opcintype::regtype::text AS type) AS names;

@@ -16,7 +16,7 @@ use warnings;
 my ($version, $directory) = @ARGV;
 my $top = 'src/core';
 my @folders = ((map { "$top/$_" }
-	  qw(base key keyset bloom counting ribbon ribbonmap fuse leveldb)), $top);
+	  qw(base key keyset bloom counting ribbon ribbonmap fuse)), $top);
 
 sub slurp
 {

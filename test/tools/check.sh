@@ -24,7 +24,7 @@ WHEN=${WHEN:-all}
 
 # What waits for the night: what few changes break, or takes long.  Walks are
 # walked by day as well, a part of the way (RF_DAY).
-night_tap='003_standby 008_fdw 009_logical 014_clients 015_leveldb 017_citus 019_majors 021_page 022_keys 024_python 026_etl 027_library 028_same 029_faults 030_allocation'
+night_tap='003_standby 008_fdw 009_logical 014_clients 017_citus 019_majors 021_page 022_keys 024_python 026_etl 027_library 028_same 029_faults 030_allocation'
 night_unit='tick flood'
 walks='011_types 012_calls 013_damage 023_cli'
 [ "$WHEN" != day ] || export RF_DAY=1

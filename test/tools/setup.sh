@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # setup.sh: install what a make target needs and this machine lacks.
 #
-#	setup.sh core|check|demo|lint|analyze|peers|clients|postgres|cross|simde|valgrind|fuzz|sqlsmith|root
+#	setup.sh core|check|demo|lint|analyze|peers|clients|postgres|cross|simde|valgrind|fuzz|root
 #
 #	core	a C compiler, make, xxhash.h: the unit tests, the benchmark
 #	check	+ a PostgreSQL server, its headers, perl with IPC::Run; psycopg and
-#			xxhash for Python and what its module is built and tested with, and
-#			LevelDB with a C++ compiler, if they are packaged
+#			xxhash for Python and what its module is built and tested with, if
+#			they are packaged
 #	demo	+ a PostgreSQL server, its headers, word lists
 #	lint	+ the server headers; pg_bsd_indent, shellcheck, Python's yaml if they
 #			are packaged
@@ -19,7 +19,6 @@
 #	simde	+ SIMDe: AVX-512 for machines without it
 #	valgrind	+ valgrind
 #	fuzz	+ a clang with libFuzzer, $FUZZ_CC
-#	sqlsmith	+ sqlsmith
 #	root	debootstrap, to make a root directory of a release of Debian
 #
 # Looks for things, not for packages: what was installed some other way
@@ -37,8 +36,8 @@ set -euo pipefail
 
 what=${1:-check}
 case $what in
-	core | check | demo | lint | analyze | peers | clients | postgres | cross | simde | valgrind | fuzz | sqlsmith | root) ;;
-	*) die "unknown: $what (core, check, demo, lint, analyze, peers, clients, postgres, cross, simde, valgrind, fuzz, sqlsmith or root)" ;;
+	core | check | demo | lint | analyze | peers | clients | postgres | cross | simde | valgrind | fuzz | root) ;;
+	*) die "unknown: $what (core, check, demo, lint, analyze, peers, clients, postgres, cross, simde, valgrind, fuzz or root)" ;;
 esac
 
 # Missing things, in words for people, and as packages for apt-get.
@@ -173,14 +172,6 @@ need_python()
 		! packaged python3-dev || missing 'the headers of Python' python3-dev
 }
 
-# What t_leveldb_peer.cc and 015_leveldb.pl compare with; likewise.
-need_leveldb()
-{
-	! have_cxx_header leveldb/filter_policy.h && no_password && packaged libleveldb-dev || return 0
-	need_cxx
-	missing leveldb/filter_policy.h libleveldb-dev
-}
-
 need_cxx()
 {
 	have "${CXX:-c++}" || have g++ || missing 'a C++ compiler' g++
@@ -245,7 +236,7 @@ need_fuzz()
 
 need_core
 case $what in
-	check) need_server; need_perl; need_clients; need_python; need_leveldb ;;
+	check) need_server; need_perl; need_clients; need_python ;;
 	demo) need_server; need_words ;;
 	lint) need_server; need_linters ;;
 	analyze)
@@ -260,7 +251,6 @@ case $what in
 	simde) need_simde ;;
 	valgrind) have valgrind || missing valgrind valgrind ;;
 	fuzz) need_fuzz ;;
-	sqlsmith) have sqlsmith || missing sqlsmith sqlsmith ;;
 	root) have debootstrap || missing debootstrap debootstrap debian-archive-keyring ;;
 esac
 

@@ -38,7 +38,6 @@ if [ "$machine" = avx512 ]; then
 	"$top/test/tools/setup.sh" simde
 else
 	CROSS_GCC=$gcc QEMU=$qemu "$top/test/tools/setup.sh" cross
-	# what is not there is not tested: LevelDB and C++ of that machine
 	flags+=(CC="$gcc-gcc" CPPFLAGS='-idirafter /usr/include' LDFLAGS=-static EMULATOR="${qemu:-env}")
 fi
 exec "$MAKE" --no-print-directory -C "$top" "$@" BUILD="${BUILD:-build/unit-$machine}" SANITIZE="${SANITIZE-}" T="$T" CASE="${CASE-}" "${flags[@]}"

@@ -20,7 +20,6 @@
 
 #include "core/bloom/rf_bloom_impl.h"
 #include "core/fuse/rf_fuse_impl.h"
-#include "core/leveldb/rf_leveldb.h"
 #include "core/ribbon/rf_ribbon_impl.h"
 
 #define FPR			0.01
@@ -538,75 +537,6 @@ TEST(every_seed_of_a_ribbon_costs_a_few_dozen_times_more)
 	free(h);
 }
 
-/* How many bits a hash sets that are not set yet, as LevelDB takes them. */
-static uint32_t
-new_bits(const uint8_t *filter, uint64_t len, uint32_t hash)
-{
-	uint32_t	nbits = (uint32_t) (len - 1) * 8;
-	uint32_t	step = hash >> 17 | hash << 15;
-	uint32_t	n = 0;
-
-	for (int probe = 0; probe < filter[len - 1]; probe++)
-	{
-		uint32_t	place = hash % nbits;
-
-		n += (filter[place / 8] >> place % 8 & 1) == 0;
-		hash += step;
-	}
-	return n;
-}
-
-/*
- * LevelDB's own filter, whose hash has 32 bits and no secret either: one hash,
- * and those that set hardly any bit twice.
- */
-TEST(chosen_hashes_of_leveldb_cost_the_same)
-{
-	static const char *const names[] = {"random", "one hash", "no bit twice"};
-	const uint32_t n = 50000;
-	const uint64_t len = rf_leveldb_bytes(n, RF_LEVELDB_BITS_DEFAULT);
-	uint32_t   *h = rf_test_alloc(n * sizeof(*h));
-	uint8_t    *filter = rf_test_alloc(len);
-	uint8_t    *after = rf_test_alloc(len);
-	double		base = 0;
-
-	for (int set = 0; set < 3; set++)
-	{
-		uint32_t	passed = 0;
-		double		build;
-
-		rf_leveldb_begin(filter, len, RF_LEVELDB_BITS_DEFAULT, NULL);
-		for (uint32_t i = 0; i < n; i++)
-		{
-			h[i] = set == 1 ? 4711 : (uint32_t) rf_test_rand();
-			for (int tries = 0; set == 2 && tries < 20; tries++)
-			{
-				uint32_t	other = (uint32_t) rf_test_rand();
-
-				if (new_bits(filter, len, other) > new_bits(filter, len, h[i]))
-					h[i] = other;
-			}
-			rf_leveldb_add(filter, len, &h[i], 1, NULL);
-		}
-		rf_leveldb_begin(after, len, RF_LEVELDB_BITS_DEFAULT, NULL);
-		start_work();
-		rf_leveldb_add(after, len, h, n, tick);
-		build = (double) work.total / n;
-		if (set == 0)
-			base = build;
-		for (uint32_t i = 0; i < STRANGERS; i++)
-			passed += rf_leveldb_may_contain(after, len, (uint32_t) rf_test_rand());
-		printf("  leveldb    %8u  %-22s build %5.0f %5.1fx  pass %.4f\n", n, names[set],
-			   build, build / base, (double) passed / STRANGERS);
-		CHECK(build <= 1.1 * base);
-		CHECK(passed <= STRANGERS / 10);
-	}
-	free(after);
-	free(filter);
-	free(h);
-}
-
 TEST_MAIN(T(every_hash_has_an_integer),
 		  T(chosen_hashes_cost_a_few_times_more),
-		  T(every_seed_of_a_ribbon_costs_a_few_dozen_times_more),
-		  T(chosen_hashes_of_leveldb_cost_the_same))
+		  T(every_seed_of_a_ribbon_costs_a_few_dozen_times_more))

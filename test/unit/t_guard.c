@@ -20,7 +20,6 @@
 #include <unistd.h>
 
 #include "core/base/rf_hash.h"
-#include "core/leveldb/rf_leveldb.h"
 #include "core/base/rf_text.h"
 #include "rf_maps.h"
 
@@ -757,7 +756,7 @@ combine_keysets(void *arg)
 		}
 }
 
-/* Hashes of keys of every length, and LevelDB's filters of any bytes. */
+/* Hashes of keys of every length. */
 static void
 read_bytes(void *arg)
 {
@@ -766,34 +765,13 @@ read_bytes(void *arg)
 	for (size_t len = 0; len < 700; len++)
 	{
 		uint8_t    *bytes = room(VALUE, at_end, len);
-		uint32_t   *hashes = (uint32_t *) room(HASHES, at_end, len * sizeof(uint32_t));
 
 		for (size_t i = 0; i < len; i++)
-		{
 			bytes[i] = (uint8_t) rf_test_rand();
-			hashes[i] = (uint32_t) rf_test_rand();
-		}
 		(void) rf_hash_bytes(bytes, len);
-		(void) rf_leveldb_hash(bytes, len, NULL);
-		for (uint32_t probes = 0; probes < 40 && len > 0; probes++)
-		{
-			bytes[len - 1] = (uint8_t) probes;
-			(void) rf_leveldb_may_contain(bytes, len, (uint32_t) rf_test_rand());
-		}
-		for (uint32_t bits = 1; bits < 30; bits += 7)
-		{
-			uint64_t	filter_len = rf_leveldb_bytes(len, bits);
-			uint8_t    *filter = room(OUT, at_end, filter_len);
-
-			rf_leveldb_begin(filter, filter_len, bits, NULL);
-			rf_leveldb_add(filter, filter_len, hashes, len, NULL);
-			for (size_t i = 0; i < len; i += 9)
-				CHECK(rf_leveldb_may_contain(filter, filter_len, hashes[i]));
-		}
 	}
 	CHECK(rf_hash_bytes(room(VALUE, at_end, 8), 8) == rf_hash_8(room(VALUE, at_end, 8)));
 	CHECK(rf_hash_bytes(room(VALUE, at_end, 16), 16) == rf_hash_16(room(VALUE, at_end, 16)));
-	CHECK(!rf_leveldb_may_contain(room(VALUE, at_end, 0), 0, 1));
 }
 
 static void

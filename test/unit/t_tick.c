@@ -18,7 +18,6 @@
 #include "rf_work.h"
 
 #include "core/base/rf_pairs.h"
-#include "core/leveldb/rf_leveldb.h"
 #include "core/ribbon/rf_ribbon_impl.h"
 
 /* A step of a loop, of which RF_PIECE make a tick, has some basic blocks. */
@@ -1049,41 +1048,8 @@ TEST(long_lists_of_buckets_are_counted)
 	free(payload);
 }
 
-/* A key of 64 MB; a filter of a million keys with 30 probes each. */
-TEST(leveldb_filters_tick)
-{
-	uint64_t	len = UINT64_C(64) << 20;
-	uint8_t    *key = calloc(1, len);
-	uint64_t	n = 1000000;
-	uint32_t   *hashes = rf_test_alloc(n * sizeof(uint32_t));
-	uint64_t	filter_len = rf_leveldb_bytes(n, 50);
-	uint8_t    *filter = rf_test_alloc(filter_len);
-
-	REQUIRE(key != NULL);
-	start_work();
-	hashes[0] = rf_leveldb_hash(key, len, tick);
-	tick();
-	CHECK(work.longest <= MOST_PIECES * RF_PIECE, "hash: %" PRIu64, work.longest);
-	CHECK(work.nticks >= len / 4 / RF_PIECE);
-
-	for (uint64_t i = 1; i < n; i++)
-		hashes[i] = (uint32_t) rf_test_rand();
-	start_work();
-	rf_leveldb_begin(filter, filter_len, 50, tick);
-	CHECK(work.nticks >= filter_len >> 20);
-	start_work();
-	rf_leveldb_add(filter, filter_len, hashes, n, tick);
-	tick();
-	CHECK(work.longest <= MOST_PIECES * RF_PIECE, "add: %" PRIu64, work.longest);
-	CHECK(work.nticks >= 30 * n / RF_PIECE / 2);
-	free(filter);
-	free(hashes);
-	free(key);
-}
-
 TEST_MAIN(T(work_is_counted),
 		  T(ticks_come_often_and_work_is_linear),
 		  T(ticks_come_often_in_all_kinds),
 		  T(folding_takes_few_passes_whatever_the_bits),
-		  T(long_lists_of_buckets_are_counted),
-		  T(leveldb_filters_tick))
+		  T(long_lists_of_buckets_are_counted))

@@ -54,7 +54,7 @@
 /*
  * What a key costs to combine that a parallel worker has collected: 20 ns,
  * where a row of a sequential scan and its key take 50 to 80 ns and the
- * planner says 6 (bench_parallel.pl).  It is copied some five times on its way
+ * planner says 6.  It is copied some five times on its way
  * from the worker's state to the leader's, mostly by the leader alone.
  */
 #define HAND_OVER_COST		2.0

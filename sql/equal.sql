@@ -1,11 +1,11 @@
 --
--- Order and hash: what operator classes are for.  Filters of all types, small
--- and large, are sorted, grouped, joined and indexed like their bytes.
+-- Equality and hash: what operator classes are for.  Filters of all types, small
+-- and large, are grouped, joined and indexed like their bytes.  They have no order.
 --
 
 SET client_min_messages = warning;
-CREATE SCHEMA order_test;
-SET search_path = order_test, public;
+CREATE SCHEMA equal_test;
+SET search_path = equal_test, public;
 SET jit = off;
 SET max_parallel_workers_per_gather = 0;
 
@@ -40,20 +40,17 @@ BEGIN
 END $$;
 
 --
--- The order is that of bytea, for each pair.
+-- Equality is that of bytea, for each pair.
 --
 
-SELECT * FROM each('SELECT (count(*), bool_and((a.f < b.f) = (a.f::bytea < b.f::bytea)), bool_and((a.f <= b.f) = (a.f::bytea <= b.f::bytea)),
-	bool_and((a.f = b.f) = (a.f::bytea = b.f::bytea)), bool_and((a.f <> b.f) = (a.f::bytea <> b.f::bytea)),
-	bool_and((a.f >= b.f) = (a.f::bytea >= b.f::bytea)), bool_and((a.f > b.f) = (a.f::bytea > b.f::bytea)),
-	bool_and(sign(STEM_cmp(a.f, b.f)) = sign(byteacmp(a.f::bytea, b.f::bytea))), count(*) FILTER (WHERE a.f = b.f))
+SELECT * FROM each('SELECT (count(*), bool_and((a.f = b.f) = (a.f::bytea = b.f::bytea)), bool_and((a.f <> b.f) = (a.f::bytea <> b.f::bytea)), count(*) FILTER (WHERE a.f = b.f))
 	FROM filters AS a, filters AS b WHERE a.copy = 1 AND b.copy = 2');
--- One that is the beginning of another, which none is by itself: it comes first.
+-- One that is the beginning of another, which none is by itself.
 CREATE FUNCTION ribbon_unchecked(bytea) RETURNS ribbonfilter LANGUAGE internal IMMUTABLE STRICT AS 'byteasend';
-SELECT ribbon_unchecked('\x0102') < ribbon_unchecked('\x010203') AS shorter, ribbon_unchecked('\x0102') < ribbon_unchecked('\x0103') AS less, ribbon_unchecked('\xff') > ribbon_unchecked('\x0103') AS unsigned,
-	ribbon_unchecked('\x') < ribbon_unchecked('\x00') AS nothing, ribbon_cmp(ribbon_unchecked('\x'), ribbon_unchecked('\x')) AS nothings;
+SELECT ribbon_unchecked('\x0102') = ribbon_unchecked('\x010203') AS shorter, ribbon_unchecked('\x0102') <> ribbon_unchecked('\x0103') AS other,
+	ribbon_unchecked('\x') = ribbon_unchecked('\x00') AS nothing, ribbon_unchecked('\x') = ribbon_unchecked('\x') AS nothings;
 -- NULL
-SELECT * FROM each('SELECT (count(f = f), count(f < NULL), count(STEM_cmp(f, NULL)), count(STEM_hash(f)), count(*)) FROM filters');
+SELECT * FROM each('SELECT (count(f = f), count(f <> NULL), count(STEM_hash(f)), count(*)) FROM filters');
 
 --
 -- The hash: of all bytes, however they are stored; the short one is the low half of the long one.
@@ -65,67 +62,59 @@ SELECT * FROM each('SELECT bool_and(hashes = 1) FROM (SELECT count(DISTINCT STEM
 -- every byte counts, also past the pieces that are hashed one after the other
 CREATE TABLE long AS SELECT n, ribbon_unchecked(CASE n WHEN 0 THEN zero ELSE set_byte(zero, at, 1) END) AS f
 FROM (SELECT decode(repeat('00', 2500000), 'hex') AS zero) AS z, unnest(ARRAY[0, 0, 1, 1048575, 1048576, 2097151, 2097152, 2499999]) WITH ORDINALITY AS a (at, no), LATERAL (SELECT no - 1 AS n) AS n;
-SELECT count(*) AS all, count(DISTINCT f) AS distinct, count(DISTINCT ribbon_hash(f)) AS hashes FROM long;
-SELECT string_agg(n::text, ' ' ORDER BY f) AS in_order FROM long;
+SELECT count(*) AS all, count(DISTINCT f::bytea) AS distinct, count(DISTINCT ribbon_hash(f)) AS hashes FROM long;
 -- These values are in hash indexes and decide about partitions: they stay.
 SELECT to_hex(keyset_hash(keyset_build(ARRAY[1, 2, 3]))) AS keyset, to_hex(bloom_hash(bloom_build(ARRAY[1, 2, 3]))) AS bloom, to_hex(ribbon_hash(ribbon_build(ARRAY[1, 2, 3]))) AS ribbon,
 	to_hex(ribbon_hash_extended(ribbon_build(ARRAY[1, 2, 3]), 4711)) AS extended, to_hex(ribbon_hash(f)) AS long
 FROM long WHERE n = 0;
 
 --
--- DISTINCT, GROUP BY and the like, by sorting and by hashing
+-- DISTINCT, GROUP BY and the like, which hash
 --
 
 CREATE FUNCTION statements() RETURNS TABLE (kind text, result text) LANGUAGE SQL BEGIN ATOMIC
 	SELECT * FROM each('SELECT (
 	(SELECT count(*) FROM (SELECT DISTINCT f FROM filters) AS q),
-	(SELECT count(DISTINCT f) FROM filters),
 	(SELECT (count(*), min(n), max(n)) FROM (SELECT count(*) AS n FROM filters WHERE f IS NOT NULL GROUP BY f) AS q),
 	(SELECT count(*) FROM (SELECT f FROM filters UNION SELECT f FROM filters) AS q),
 	(SELECT count(*) FROM (SELECT f FROM filters WHERE id < 20 INTERSECT SELECT f FROM filters WHERE id > 10) AS q),
 	(SELECT count(*) FROM (SELECT f FROM filters EXCEPT SELECT f FROM filters WHERE id > 10) AS q),
-	(SELECT count(*) FROM (SELECT DISTINCT ON (f) f, id FROM filters ORDER BY f, id) AS q),
 	(SELECT count(*) FROM filters WHERE f IN (SELECT f FROM filters WHERE id % 2 = 1)),
 	(SELECT count(*) FROM filters WHERE f NOT IN (SELECT f FROM filters WHERE id % 2 = 1)),
 	(SELECT count(*) FROM filters AS a JOIN filters AS b USING (f)),
 	(SELECT count(*) FROM filters AS a FULL JOIN (SELECT * FROM filters WHERE id > 15) AS b USING (f)),
-	(SELECT array_agg(id ORDER BY f, id) = array_agg(id ORDER BY f::bytea, id) FROM filters),
-	(SELECT array_agg(id ORDER BY f DESC NULLS LAST, id) = array_agg(id ORDER BY f::bytea DESC NULLS LAST, id) FROM filters),
-	(SELECT max(r) FROM (SELECT dense_rank() OVER (ORDER BY f) AS r FROM filters) AS q)
+	(SELECT count(*) FROM filters AS a FULL JOIN (SELECT * FROM filters WHERE id > 25) AS b USING (f))
 	)');
 END;
 SELECT * FROM statements();
+-- also where the server would rather not
 SET enable_hashagg = off;
-SET enable_hashjoin = off;
-SELECT count(*) AS kinds, bool_and(uses) AS merge_join FROM each('SELECT uses(''SELECT FROM filters AS a JOIN filters AS b USING (f)'', ''Merge Join'')') AS e (kind, u), LATERAL CAST(u AS boolean) AS uses;
 SELECT * FROM statements();
-SET enable_mergejoin = off;
+SET enable_hashjoin = off;
 SELECT count(*) AS kinds, bool_and(uses) AS nested_loop FROM each('SELECT uses(''SELECT FROM filters AS a JOIN filters AS b USING (f)'', ''Nested Loop'')') AS e (kind, u), LATERAL CAST(u AS boolean) AS uses;
 SELECT result FROM each('SELECT count(*) FROM filters AS a JOIN filters AS b USING (f)');
 RESET enable_hashagg;
 RESET enable_hashjoin;
 SELECT count(*) AS kinds, bool_and(uses) AS hash_join FROM each('SELECT uses(''SELECT FROM filters AS a JOIN filters AS b USING (f)'', ''Hash Join'')') AS e (kind, u), LATERAL CAST(u AS boolean) AS uses;
-SET enable_sort = off;
-SELECT count(*) AS kinds, bool_and(uses) AS hash_aggregate FROM each('SELECT uses(''SELECT DISTINCT f FROM filters'', ''HashAggregate'')') AS e (kind, u), LATERAL CAST(u AS boolean) AS uses;
-SELECT * FROM statements();
-RESET enable_sort;
-RESET enable_mergejoin;
+-- no order: who wants one has that of the bytes
+SELECT raised(format('SELECT %s FROM ribbon_filters', what), brief := true) FROM unnest(ARRAY['id FROM ribbon_filters ORDER BY f --', 'count(DISTINCT f)', 'greatest(f, f)', 'f < f', 'f BETWEEN f AND f', 'ROW(f, 1) = ROW(f, 1)', 'count(DISTINCT id) FROM ribbon_filters GROUP BY f --']) AS what;
+SELECT * FROM each('SELECT (count(DISTINCT f::bytea), (SELECT max(r) FROM (SELECT dense_rank() OVER (ORDER BY f::bytea) AS r FROM filters) AS q)) FROM filters');
 
 --
 -- Literals, parameters, other expressions: still the type on the other side
 --
 
-SELECT * FROM each('SELECT (f = f::text::TYPE, f >= NULL IS NULL, f IN (f, NULL), f = ANY (ARRAY[f]), f BETWEEN f AND f, f IS NOT DISTINCT FROM f, nullif(f, f) IS NULL, greatest(f, f) = least(f, f),
-	ARRAY[f] = ARRAY[f, f], ARRAY[f, NULL] < ARRAY[f, f], ROW(f, 1) = ROW(f, 1), ROW(f, 1) < ROW(f, 2), CASE f WHEN f THEN 1 END, array_position(ARRAY[NULL, f], f)) FROM filters WHERE id = 10 AND copy = 1');
-SELECT * FROM each($q$SELECT string_agg(r, ' ') FROM filters, unnest(ARRAY['=', '<>', '<', '<=', '>', '>=']) AS op, raised(format('SELECT f %1$s %2$L, %2$L %1$s f FROM filters WHERE id = 10', op, f)) AS r WHERE id = 7 AND copy = 1$q$);
+SELECT * FROM each('SELECT (f = f::text::TYPE, f <> NULL IS NULL, f IN (f, NULL), f = ANY (ARRAY[f]), f IS NOT DISTINCT FROM f, nullif(f, f) IS NULL,
+	ARRAY[f] = ARRAY[f, f], CASE f WHEN f THEN 1 END, array_position(ARRAY[NULL, f], f)) FROM filters WHERE id = 10 AND copy = 1');
+SELECT * FROM each($q$SELECT string_agg(r, ' ') FROM filters, unnest(ARRAY['=', '<>']) AS op, raised(format('SELECT f %1$s %2$L, %2$L %1$s f FROM filters WHERE id = 10', op, f)) AS r WHERE id = 7 AND copy = 1$q$);
 SELECT * FROM each($q$SELECT raised('SELECT f = ''abc'' FROM filters', brief := true)$q$);
-SELECT raised('SELECT f < 1 FROM ribbon_filters', brief := true);
-SELECT raised('SELECT f < ''\x''::bytea FROM ribbon_filters', brief := true);
-SELECT raised('SELECT a.f < b.f FROM ribbon_filters a, bloom_filters b', brief := true);
+SELECT raised('SELECT f = 1 FROM ribbon_filters', brief := true);
+SELECT raised('SELECT f = ''\x''::bytea FROM ribbon_filters', brief := true);
+SELECT raised('SELECT a.f = b.f FROM ribbon_filters a, bloom_filters b', brief := true);
 PREPARE find AS SELECT count(*) FROM ribbon_filters WHERE f = $1;
 SELECT format('EXECUTE find (%L)', f) FROM ribbon_filters WHERE id = 3 AND copy = 1 \gexec
 -- values under construction, which no table has seen
-SELECT keyset_agg(i) = keyset_agg(i) AS same, keyset_agg(i) <> keyset_agg(i + 1) AS other, keyset_agg(i) < keyset_agg(i + 1) OR keyset_agg(i) > keyset_agg(i + 1) AS less_or_greater,
+SELECT keyset_agg(i) = keyset_agg(i) AS same, keyset_agg(i) <> keyset_agg(i + 1) AS other,
 	bloom_agg(i, 0.01, 1000) = bloom_agg(i, 0.01, 1000) AS bloom, bloom_hash(bloom_agg(i, 0.01, 1000)) = bloom_hash(bloom_agg(i, 0.01, 1000)::text::bloomfilter) AS hash
 FROM generate_series(1, 1000) AS i;
 DO $$
@@ -137,7 +126,7 @@ BEGIN
 	f := bloom_add(f, 1);
 	ASSERT f <> g;
 	g := bloom_add(g, 1);
-	ASSERT f = g AND f >= g AND bloom_cmp(f, g) = 0 AND bloom_hash(f) = bloom_hash(g);
+	ASSERT f = g AND bloom_hash(f) = bloom_hash(g);
 	CREATE TABLE kept AS SELECT f AS f;
 	SELECT k.f INTO stored FROM kept AS k;
 	ASSERT stored = g AND g = stored AND (SELECT k.f = g FROM kept AS k) AND (SELECT bloom_add(g, 2) <> k.f FROM kept AS k);
@@ -147,25 +136,6 @@ END $$;
 -- Indexes
 --
 
--- A B-tree has room for small ones.
-SELECT * FROM each($q$SELECT raised('CREATE INDEX ON filters (f)', brief := true) LIKE '54000: index row %'$q$);
-CALL for_each_kind('CREATE TABLE small_STEM_filters AS SELECT * FROM STEM_filters WHERE id < 35');
-SELECT * FROM each($q$SELECT raised('CREATE INDEX small_STEM ON small_filters (f)')$q$);
-SET enable_seqscan = off;
-SET enable_bitmapscan = off;
-SELECT * FROM each($q$SELECT (uses('SELECT FROM small_filters WHERE f = (SELECT f FROM filters WHERE id = 9 AND copy = 1)', 'small_STEM'),
-	(SELECT count(*) FROM small_filters WHERE f = (SELECT f FROM filters WHERE id = 9 AND copy = 1)),
-	(SELECT count(*) FROM small_filters WHERE f < (SELECT f FROM filters WHERE id = 9 AND copy = 1)) + (SELECT count(*) FROM small_filters WHERE f >= (SELECT f FROM filters WHERE id = 9 AND copy = 1)),
-	uses('SELECT f FROM small_filters ORDER BY f', 'Index Only Scan'),
-	(SELECT array_agg(f::text) FROM (SELECT f FROM small_filters ORDER BY f) AS q) = (SELECT array_agg(f::text ORDER BY f::bytea) FROM small_filters))$q$);
-RESET enable_seqscan;
-RESET enable_bitmapscan;
--- Equal ones are the same bytes, so a B-tree keeps them once.
-SELECT * FROM each($q$SELECT string_agg(r, ', ') FROM unnest(ARRAY[
-	'CREATE TABLE many_STEM AS SELECT f FROM filters, generate_series(1, 2000) WHERE id = 20 AND copy = 1',
-	'CREATE INDEX once_STEM ON many_STEM (f)', 'CREATE INDEX each_STEM ON many_STEM (f) WITH (deduplicate_items = off)']) AS statement, raised(statement) AS r$q$);
-SELECT * FROM each($q$SELECT pg_relation_size('once_STEM') < pg_relation_size('each_STEM') / 2$q$);
-SELECT * FROM each($q$SELECT raised('ALTER TABLE small_filters ADD UNIQUE (f)', brief := true) LIKE '23505: could not create unique index %'$q$);
 -- A hash index has room for all; it finds them, and excludes doubles.
 SELECT * FROM each($q$SELECT raised('CREATE INDEX hashed_STEM ON filters USING hash (f)')$q$);
 SET enable_seqscan = off;
@@ -174,14 +144,13 @@ SELECT * FROM each($q$SELECT (uses('SELECT FROM filters WHERE f = (SELECT f FROM
 RESET enable_seqscan;
 SELECT * FROM each($q$SELECT string_agg(left(r, 30), ', ') FROM unnest(ARRAY['CREATE TABLE unique_STEM (f TYPE, EXCLUDE USING hash (f WITH =))',
 	'INSERT INTO unique_STEM SELECT f FROM filters WHERE copy = 1 AND id > 1', 'INSERT INTO unique_STEM SELECT f FROM filters WHERE copy = 2 AND id = 39']) AS statement, raised(statement, brief := true) AS r$q$);
--- Partitions by hash, and by value
+-- no B-tree
+SELECT raised('CREATE INDEX ON ribbon_filters (f)', brief := true);
+-- Partitions by hash
 SELECT * FROM each($q$SELECT string_agg(r, ', ') FROM unnest(ARRAY['CREATE TABLE parted_STEM (f TYPE) PARTITION BY HASH (f)',
 	'CREATE TABLE parted_STEM_0 PARTITION OF parted_STEM FOR VALUES WITH (MODULUS 2, REMAINDER 0)', 'CREATE TABLE parted_STEM_1 PARTITION OF parted_STEM FOR VALUES WITH (MODULUS 2, REMAINDER 1)',
 	'INSERT INTO parted_STEM SELECT f FROM filters']) AS statement, raised(statement) AS r$q$);
-SELECT * FROM each($q$SELECT (count(*), count(DISTINCT tableoid), (SELECT bool_and(n = 1) FROM (SELECT count(DISTINCT tableoid) AS n FROM parted_STEM GROUP BY f) AS q)) FROM parted_STEM$q$);
-SELECT raised('CREATE TABLE listed (f keyset) PARTITION BY LIST (f)'), raised(format('CREATE TABLE listed_1 PARTITION OF listed FOR VALUES IN (%L)', keyset_build(ARRAY[1]))),
-	raised('INSERT INTO listed VALUES (keyset_build(ARRAY[1]))'), raised('INSERT INTO listed VALUES (keyset_build(ARRAY[2]))', brief := true);
-
+SELECT * FROM each($q$SELECT (count(*), count(DISTINCT tableoid), (SELECT count(*) FROM (SELECT f FROM parted_STEM GROUP BY f HAVING min(tableoid) <> max(tableoid)) AS q)) FROM parted_STEM$q$);
 --
 -- What is read of filters that are out of line: nothing if their lengths differ, a row of each if their beginnings do.
 --
@@ -190,8 +159,7 @@ CREATE TABLE lengths AS SELECT pg_column_size(f) AS length, count(DISTINCT id) F
 SELECT length > 100000 AS large, count FROM lengths ORDER BY 2;
 SELECT rows_read('SELECT a.f = b.f, a.f <> b.f FROM keyset_filters AS a, keyset_filters AS b WHERE a.id = 35 AND b.id = 39', 'keyset_filters') AS other_length,
 	rows_read('SELECT a.f = b.f FROM keyset_filters AS a, keyset_filters AS b WHERE a.id = 35 AND b.id = 36 AND a.copy = 1 AND b.copy = 2', 'keyset_filters') AS other_keys,
-	rows_read('SELECT a.f < b.f FROM keyset_filters AS a, keyset_filters AS b WHERE a.id = 35 AND b.id = 39 AND a.copy = 1 AND b.copy = 2', 'keyset_filters') AS less,
-	rows_read('SELECT a.f = keyset_build(ARRAY[1]), a.f > keyset_build(ARRAY[1]) FROM keyset_filters AS a WHERE a.id = 35 AND a.copy = 1', 'keyset_filters') AS one_in_memory,
+	rows_read('SELECT a.f = keyset_build(ARRAY[1]), a.f <> keyset_build(ARRAY[1]) FROM keyset_filters AS a WHERE a.id = 35 AND a.copy = 1', 'keyset_filters') AS one_in_memory,
 	rows_read('SELECT a.f = b.f FROM keyset_filters AS a, keyset_filters AS b WHERE a.id = 35 AND b.id = 35 AND a.copy = 1 AND b.copy = 2', 'keyset_filters') > 160 AS the_same;
 
 --
@@ -207,4 +175,4 @@ SELECT raised('SELECT keyset_build(ARRAY[f]) @> bloomfilter(f) FROM keyset_filte
 SELECT raised('SELECT f @> f FROM ribbon_filters WHERE id = 10 AND copy = 1');
 SELECT raised('SELECT keyset_build(ARRAY[f]) @> ''abc'' FROM keyset_filters WHERE id = 10 AND copy = 1');
 
-DROP SCHEMA order_test CASCADE;
+DROP SCHEMA equal_test CASCADE;

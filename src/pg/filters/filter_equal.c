@@ -1,11 +1,11 @@
 /*-------------------------------------------------------------------------
  *
- * filter_order.c
- *	  Equality, order and hash of filters, for their operator classes.
+ * filter_equal.c
+ *	  Equality and hash of filters, for their hash operator classes.
  *
- * All three are those of the bytes.  The same keys, rate and kind give the
- * same bytes, so equal filters are equal sets.  The order has no meaning
- * beyond making sorting, grouping and indexes work.
+ * Both are those of the bytes.  The same keys, rate and kind give the same
+ * bytes, so equal filters are equal sets.  Filters have no order: bytes have
+ * one, and a filter can be cast to bytea.
  *
  * Filters that differ do so in their first bytes, where the check of the rest
  * is (src/core/FORMAT.md).  So a comparison of filters that are stored out of
@@ -36,45 +36,38 @@
  */
 #define HASH_PIECE_BYTES	((uint64_t) 1 << 20)
 
-/* Of a filter that is stored out of line the beginning comes first. */
-static int
-compare_arguments(FunctionCallInfo fcinfo)
+/* Is the beginning of two filters the same? */
+static bool
+beginnings_equal(Datum a, Datum b)
 {
-	Datum		a = PG_GETARG_DATUM(0);
-	Datum		b = PG_GETARG_DATUM(1);
-	int			order = 0;
+	bytea	   *begin_a = PG_DETOAST_DATUM_SLICE(a, 0, BEGINNING_BYTES);
+	bytea	   *begin_b = PG_DETOAST_DATUM_SLICE(b, 0, BEGINNING_BYTES);
+	bool		equal = DatumGetBool(DirectFunctionCall2(byteaeq,
+														 PointerGetDatum(begin_a),
+														 PointerGetDatum(begin_b)));
 
-	if (VARATT_IS_EXTERNAL_ONDISK(DatumGetPointer(a)) ||
-		VARATT_IS_EXTERNAL_ONDISK(DatumGetPointer(b)))
-	{
-		bytea	   *begin_a = PG_DETOAST_DATUM_SLICE(a, 0, BEGINNING_BYTES);
-		bytea	   *begin_b = PG_DETOAST_DATUM_SLICE(b, 0, BEGINNING_BYTES);
-
-		order = DatumGetInt32(DirectFunctionCall2(byteacmp,
-												  PointerGetDatum(begin_a),
-												  PointerGetDatum(begin_b)));
-		pfree(begin_a);
-		pfree(begin_b);
-	}
-	return order != 0 ? order :
-		DatumGetInt32(DirectFunctionCall2(byteacmp, a, b));
+	pfree(begin_a);
+	pfree(begin_b);
+	return equal;
 }
 
 static bool
 arguments_equal(FunctionCallInfo fcinfo)
 {
-	return toast_raw_datum_size(PG_GETARG_DATUM(0)) ==
-		toast_raw_datum_size(PG_GETARG_DATUM(1)) &&
-		compare_arguments(fcinfo) == 0;
+	Datum		a = PG_GETARG_DATUM(0);
+	Datum		b = PG_GETARG_DATUM(1);
+
+	if (toast_raw_datum_size(a) != toast_raw_datum_size(b))
+		return false;
+	if ((VARATT_IS_EXTERNAL_ONDISK(DatumGetPointer(a)) ||
+		 VARATT_IS_EXTERNAL_ONDISK(DatumGetPointer(b))) &&
+		!beginnings_equal(a, b))
+		return false;
+	return DatumGetBool(DirectFunctionCall2(byteaeq, a, b));
 }
 
 SQL_FUNCTION(pgrf_filter_eq, PG_RETURN_BOOL(arguments_equal(fcinfo)))
 SQL_FUNCTION(pgrf_filter_ne, PG_RETURN_BOOL(!arguments_equal(fcinfo)))
-SQL_FUNCTION(pgrf_filter_lt, PG_RETURN_BOOL(compare_arguments(fcinfo) < 0))
-SQL_FUNCTION(pgrf_filter_le, PG_RETURN_BOOL(compare_arguments(fcinfo) <= 0))
-SQL_FUNCTION(pgrf_filter_gt, PG_RETURN_BOOL(compare_arguments(fcinfo) > 0))
-SQL_FUNCTION(pgrf_filter_ge, PG_RETURN_BOOL(compare_arguments(fcinfo) >= 0))
-SQL_FUNCTION(pgrf_filter_cmp, PG_RETURN_INT32(compare_arguments(fcinfo)))
 
 /*
  * The hash of all bytes, by the hash function of keys: the same on every
