@@ -510,6 +510,24 @@ else
 	say 'no tag of a release here: scripts and dumps not compared'
 fi
 
+# commits that no remote has; where there is none, those since this rule
+if git rev-parse -q --verify HEAD >/dev/null 2>&1; then
+	if [ -n "$(git remote)" ]; then
+		new=(HEAD --not --remotes)
+	else
+		rule_since=$(git log -S'commits say what was done, and why' --format=%H -- test/tools/lint.sh | tail -n 1)
+		new=(${rule_since:+"$rule_since..HEAD"})
+	fi
+	[ ${#new[@]} -eq 0 ] || git rev-list --no-merges "${new[@]}" | while read -r commit; do
+		subject=$(git log -1 --format=%s "$commit")
+		[ ${#subject} -le 72 ] && grep -qE '^([A-Z][a-z]+ed|Bound|Brought|Built|Chose|Cut|Drew|Found|Gave|Held|Kept|Left|Let|Made|Put|Read|Ran|Sent|Set|Split|Taught|Told|Took|Wrote) ' <<<"$subject" ||
+			echo "${commit:0:9}: $subject"
+		[ -n "$(git log -1 --format=%b "$commit")" ] || [ -z "$(git diff-tree --no-commit-id --name-only -r "$commit" -- src)" ] ||
+			echo "${commit:0:9} changes src, and has no body"
+	done | rule 'commits say what was done, and why' \
+		'A subject of at most 72 characters that begins with a verb in the past tense; where src changes, an empty line and why.'
+fi
+
 #
 # text
 #
@@ -547,6 +565,9 @@ printf '%s\n' "${text[@]}" | grep '\.md$' | mapfile -t pages
 { perl test/tools/check_pages.pl "${pages[@]}" 2>&1 || true; } |
 	rule 'links lead somewhere, figures are those of the results' 'test/tools/check_pages.pl says what a table of figures is.'
 
+{ git ls-files --cached --others --exclude-standard test 2>/dev/null || find test -type f; } |
+	while read -r f; do [ ! -f "$f" ] || echo "$f"; done | mapfile -t tests
+
 longest()
 {
 	wc -l "$@" | awk '$2 != "total" && $1 > n { n = $1 } END { print n }'
@@ -558,6 +579,9 @@ sed 's/#.*//' test/tools/budget | while read -r name limit; do
 		readme_bytes) value=$(wc -c <README.md) ;;
 		readme_first_sql) value=$(grep -n '^```sql' README.md | sed 's/:.*//;q') ;;
 		pages_bytes) value=$(printf '%s\n' "${pages[@]}" | grep -v '^test/bench/results/' | xargs cat | wc -c) ;;
+		page_bytes) value=$(printf '%s\n' "${pages[@]}" | grep -v '^test/bench/results/' | xargs wc -c | awk '$2 != "total" && $1 > n { n = $1 } END { print n }') ;;
+		src_lines) value=$(cat "${core[@]}" "${pg[@]}" "${library[@]}" "${fronts[@]}" | wc -l) ;;
+		test_lines) value=$(printf '%s\n' "${tests[@]}" | xargs cat | wc -l) ;;
 		sql_objects) value=$(grep -cE '^CREATE ' "ribbonfilter--$version.sql") ;;
 		public_names) value=$(grep -vcE '^(#|$)' test/tools/public_names.list) ;;
 		folder_files) value=$(printf '%s\n' "${core[@]}" "${pg[@]}" | xargs -n 1 dirname | sort | uniq -c | awk '$1 > n { n = $1 } END { print n }') ;;
