@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""A reader of filters in plain Python, written after FORMAT.md alone.
+"""A reader of filters in plain Python, written from the FORMAT.md pages alone.
 
 It opens, verifies and probes all kinds.  It is an example for readers in other
-languages, and a proof that the page says enough.  It is slow: the module
+languages, and a proof that these pages say enough.  It is slow: the module
 ribbonfilter is for use.
 
     python3 plain_reader.py FILE KEY...
 
 prints what a raw filter in a file says of integers, or of texts.  Numbers in
-comments are sections of FORMAT.md.  The hash is that of the package xxhash.
+comments are sections of these pages.  The hash is that of the package xxhash.
 """
 
 import struct

@@ -253,7 +253,7 @@ use_change(const rf_filter *f, const uint64_t *probes)
 	}
 }
 
-/* The counters of a key, each once, by FORMAT.md: so many half bytes. */
+/* The counters of a key, each once, by counting/FORMAT.md: half bytes. */
 static inline uint32_t
 counters_of(uint64_t len, uint64_t nprobes, uint64_t h, uint64_t *at)
 {
@@ -418,7 +418,7 @@ use_keyset(const rf_filter *f, bool verified)
 	free(hashes);
 }
 
-/* What a verified map or filter answers is what FORMAT.md says. */
+/* A verified map or filter answers what the FORMAT.md of its kind says. */
 static inline void
 check_reader(const rf_filter *f, const Built *b, uint64_t hash, uint32_t nvalues, const uint32_t *values)
 {

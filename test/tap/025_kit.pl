@@ -141,8 +141,8 @@ EXCEPTION WHEN OTHERS THEN
 	RETURN SQLERRM;
 END $$;
 
--- The same filter as the server builds it.  A map has values that FORMAT.md
--- tells; a counting filter cannot be built of counts.
+-- The same filter as the server builds it.  test/vectors/README.md has the
+-- values of a map; a counting filter cannot be built of counts.
 CREATE FUNCTION build_filter(OF filters) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
 	result text;

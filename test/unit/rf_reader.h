@@ -1,10 +1,10 @@
 /*-------------------------------------------------------------------------
  *
  * rf_reader.h
- *		A second reader, written from FORMAT.md.
+ *		A second reader, written from FORMAT.md and the FORMAT.md of each kind.
  *
  * Nothing here calls the library to find out what bytes mean: bits are taken
- * one at a time, from where FORMAT.md says they are.  If the two readers
+ * one at a time, from where these pages say they are.  If the two readers
  * differ, one of the library, the document and this file is wrong.
  *
  *-------------------------------------------------------------------------

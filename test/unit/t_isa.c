@@ -418,7 +418,7 @@ TEST(blooms_have_the_same_bytes_and_answers)
 
 /*
  * Adding goes by batches, in variants for probes and blocks.  All write what
- * FORMAT.md says, whatever was there before, and nothing behind the end.
+ * bloom/FORMAT.md says, whatever was there before, and nothing behind the end.
  */
 TEST(blooms_have_the_bits_of_the_format)
 {

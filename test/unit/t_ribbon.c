@@ -4,7 +4,7 @@
  *		Ribbon filters: no false negative, the promised rate and size, for any
  *		hashes.
  *
- * t_reader.c compares the bytes with what FORMAT.md says about them.
+ * t_reader.c compares the bytes with what ribbon/FORMAT.md says about them.
  *
  *-------------------------------------------------------------------------
  */

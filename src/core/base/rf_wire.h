@@ -25,8 +25,8 @@
  * check is the low half of XXH3 over bytes 12 to the end, seeded with XXH3
  * over bytes 0 to 7, so it covers everything but itself.
  *
- * Numbers are little-endian.  FORMAT.md is the specification, and describes
- * the payloads.
+ * Numbers are little-endian.  FORMAT.md is the specification; FORMAT.md in the
+ * folder of a kind describes its payload.
  *
  *-------------------------------------------------------------------------
  */
