@@ -3,34 +3,28 @@
  * page_probe.c
  *	  Probing filters for all rows of a heap page at once.
  *
- * Where "filter @> column" is a condition of a scan of a heap, or NOT of it,
- * rows that it refuses need not come as far as the executor.  When the first
- * row of a page comes by, the filter is probed for the rows behind it as well,
- * and those that it refuses are taken out of the scan's list (heap_page.h).
- * Those that are left go the ordinary way, and the condition is evaluated for
- * them as ever: so a page that was not looked at, for whatever reason, is as
- * right as one that was.
+ * If "filter @> column", or NOT of it, is a condition of a heap scan, the
+ * filter is probed for all rows of a page when the first of them comes, and
+ * rows that it refuses are taken out of the scan's list (heap_page.h).  The
+ * condition is still evaluated for the rows that are left, so a page need not
+ * be probed.
  *
- * What differs is that rows are dropped before conditions that stand before
- * the probe, which are evaluated for fewer rows.  The planner sorts conditions
- * by what they cost, and who writes them has no say in their order, save that
+ * So conditions before the probe are evaluated for fewer rows.  The planner
+ * orders conditions by cost, and the user cannot rely on their order, but:
  *
- * - volatile functions are called for each row: a probe behind one is left
- *	 alone, and one behind a subquery, which may call some, unless that is an
- *	 InitPlan and has been executed;
+ * - Volatile functions are called for each row: a probe behind one is left
+ *	 alone; so is a probe behind a subquery, which may call one, unless that
+ *	 is an InitPlan that has been executed.
+ * - Row security and security barriers hide rows from the user's conditions:
+ *	 in a query that has any, all probes are left alone.
  *
- * - row security and security barriers hide rows from conditions of the user:
- *	 in a query that has any, all probes are left alone.  (Whether a probe is
- *	 leakproof does not matter then.)
- *
- * A condition before the probe that would have raised an error may raise none.
- * The opposite is not possible: nothing is probed unless the function was
- * called for some row, and found that nothing can go wrong
+ * So a condition before the probe may not raise an error that it would raise
+ * otherwise.  The probe itself raises none: nothing is probed before its
+ * function was called for a row, and found that nothing can go wrong
  * (pgrf_probe_is_safe()).
  *
- * Whether it pays, the account of each probe says (scan/account.h): a row that
- * passes has been read, hashed and probed for twice; and of one that a
- * condition before would have refused, less is saved.
+ * Each probe's account (scan/account.h) tells if that pays: a row that passes
+ * is probed for twice.
  *
  *-------------------------------------------------------------------------
  */
@@ -51,7 +45,7 @@
 #include "pg/base/base.h"
 #include "pg/scan/scan.h"
 
-/* Conditions that are looked at, each of which is looked for among all. */
+/* Most conditions that are examined: that takes quadratic time. */
 #define MOST_CLAUSES		64
 
 /* A condition that probes a filter for a column. */
@@ -59,20 +53,20 @@ typedef struct Probe
 {
 	PageCheck	page;
 	Account		account;
-	FmgrInfo   *flinfo;			/* its function's */
+	FmgrInfo   *flinfo;			/* of its function */
 	ExprState  *filter;
-	Bitmapset  *params;			/* read by it and the conditions before */
-	HeapPageColumn *column;		/* its key */
-	bool		negated;		/* keys pass that the filter does not hold */
-	bool		nulls;			/* null keys pass */
+	Bitmapset  *params;			/* of it and the conditions before it */
+	HeapPageColumn *column;		/* the key */
+	bool		negated;		/* passes keys that are not in the filter */
+	bool		nulls;			/* passes null keys */
 } Probe;
 
 static ExecutorStart_hook_type next_start;
 
 /*
- * Can it be probed for keys that the conditions may not come to?  An InitPlan
- * that has not been executed may never be; nor if it is read by a condition
- * before, which might not be evaluated for the row that would execute it.
+ * Can it be probed for keys that the conditions may not come to?  Not if it,
+ * or a condition before it, reads an InitPlan that has not been executed: it
+ * may never be.
  */
 static bool
 is_safe(const Probe *probe, ExprContext *econtext)
@@ -83,7 +77,7 @@ is_safe(const Probe *probe, ExprContext *econtext)
 	for (int i = -1; (i = bms_next_member(probe->params, i)) >= 0;)
 		if (econtext->ecxt_param_exec_vals[i].execPlan != NULL)
 			return false;
-	/* to read a variable of PL/pgSQL may fail, so not before the query does */
+	/* reading a PL/pgSQL variable may fail: not before the query reads it */
 	if (pgrf_probe_count(probe->flinfo) == 0)
 		return false;
 	filter = ExecEvalExpr(probe->filter, econtext, &isnull);
@@ -95,7 +89,7 @@ look_at(Check *check)
 {
 	const Probe *probe = (const Probe *) check;
 
-	/* on the first row of all, no filter is known to be safe */
+	/* a filter is known to be safe after the first row */
 	return is_safe(probe, probe->page.scan->ps->ps_ExprContext) ?
 		CHECK_READY : CHECK_WAITS;
 }
@@ -106,7 +100,7 @@ reached_probe(const PageCheck *check)
 	return pgrf_probe_count(((const Probe *) check)->flinfo);
 }
 
-/* Takes rows out of the page for which the condition is not true. */
+/* A PageCheck's "probe". */
 static void
 probe_page(PageCheck *check, HeapPage *page)
 {
@@ -127,8 +121,8 @@ probe_page(PageCheck *check, HeapPage *page)
 }
 
 /*
- * What a condition is made of: a call; NOT of one; one that IS NOT FALSE, by
- * which no filter at all lets every row pass, or IS NOT TRUE.
+ * Finds the call in a condition: the condition itself, or in NOT, in IS NOT
+ * FALSE (a null filter lets all rows pass), or in IS NOT TRUE.
  */
 static Node *
 find_call(Node *clause, bool *negated, bool *nulls)
@@ -145,7 +139,7 @@ find_call(Node *clause, bool *negated, bool *nulls)
 	return clause;
 }
 
-/* The arguments of a call; NIL if it is none, or of a built-in function. */
+/* NIL if it is no call, or that of a built-in function. */
 static List *
 call_arguments(const Node *clause)
 {
@@ -158,7 +152,7 @@ call_arguments(const Node *clause)
 	return NIL;
 }
 
-/* The function by which a state evaluates a clause; NULL: it does not. */
+/* The function that evaluates a clause; NULL if there is none. */
 static FmgrInfo *
 find_function(ExprState *state, const Node *clause)
 {
@@ -186,7 +180,7 @@ set_prices(Probe *probe, Oid type)
 	check->saved = PRICE_CALL + price + PRICE_DEFORM * walk;
 }
 
-/* The probe of a filter for a column that a condition is; NULL: it is none. */
+/* Makes the probe that a condition is; NULL if it is none. */
 static Probe *
 make_probe(PlanState *ps, const HeapPage *page, Node *clause)
 {
@@ -224,7 +218,7 @@ make_probe(PlanState *ps, const HeapPage *page, Node *clause)
 	return probe;
 }
 
-/* The parameters of the executor that an expression reads. */
+/* Collects executor parameters that an expression reads. */
 static bool
 collect_params(Node *node, Bitmapset **params)
 {
@@ -235,7 +229,7 @@ collect_params(Node *node, Bitmapset **params)
 	return expression_tree_walker(node, collect_params, (void *) params);
 }
 
-/* Adds the conditions of a scan that probe filters. */
+/* Adds the probes among a scan's conditions. */
 static void
 add_probes(PageScan *scan)
 {
@@ -273,7 +267,7 @@ typedef struct Walk
 	NodeMarks  *visited;
 } Walk;
 
-/* May rows be looked at before conditions that come first? */
+/* May rows be read before conditions that come first? */
 static bool
 may_look(Walk *walk)
 {
@@ -283,7 +277,7 @@ may_look(Walk *walk)
 	return walk->hiding == HIDING_NONE;
 }
 
-/* Is any condition made of a call that may be a probe? */
+/* Might a condition be a probe? */
 static bool
 has_call(List *clauses)
 {

@@ -3,18 +3,16 @@
  * join.c
  *	  Join filters: when queries get them.
  *
- * The plan of a query is not touched.  When the executor has made the states
- * of its nodes, hash joins are looked for, and their filters put into place
- * (join_placement.c).  This applies to cached plans, cursors, statements of
- * PL/pgSQL and parallel workers alike, by the setting at that moment.
+ * The plan of a query is not changed.  When the executor has made the states
+ * of its nodes, filters are added below the probe sides of hash joins
+ * (join_placement.c).  So cached plans, cursors, PL/pgSQL and parallel workers
+ * have filters as well, by the setting at that moment.
  *
- * To put filters into place takes microseconds, as long as a small query does.
- * So a query that is expected to cost less than join_filter_min_rows rows
- * would is left alone.  The cost is that of all of its plan, a LIMIT
- * considered.
+ * To add filters takes as long as a small query.  So a query gets filters only
+ * if its total cost is at least that of join_filter_min_rows rows.
  *
- * All of it dies with the memory of the query, also if that ends by an error:
- * then nobody calls ExecutorEnd().
+ * Everything lives in the query's memory context, whose reset callback cleans
+ * up: after an error nobody calls ExecutorEnd().
  *
  *-------------------------------------------------------------------------
  */
@@ -44,35 +42,31 @@ static ExecutorStart_hook_type next_start;
 static ExecutorFinish_hook_type next_finish;
 #endif
 
-/* Queries in execution that have filters, or will have them. */
+/* Queries in execution that have or may get filters. */
 static dlist_head queries = DLIST_STATIC_INIT(queries);
 
-/* A join that may have filters. */
 typedef struct WalkJoin
 {
 	HashJoinState *join;
-	double		fetched;		/* the share of its rows that will be */
+	double		fetched;		/* the share of its rows that is read */
 } WalkJoin;
 
-/* What a walk over the plan finds. */
 typedef struct Walk
 {
-	double		fetched;		/* of the rows of this node */
+	double		fetched;		/* share of this node's rows that is read */
 	List	   *joins;			/* WalkJoins */
-	Bitmapset  *fixed;			/* parameters that do not change */
-	Bitmapset  *changing;		/* ... that may */
-	bool		unknown;		/* a node may set others */
-	List	   *inits;			/* InitPlans (SubPlanStates) */
+	Bitmapset  *fixed;			/* parameters that keep their values */
+	Bitmapset  *changing;		/* parameters that may change */
+	bool		unknown;		/* a node may set other parameters */
+	List	   *inits;			/* SubPlanStates of InitPlans */
 	NodeMarks  *visited;
 } Walk;
 
 /*
- * Which parameters do not change while the query is executed?  The leader can
- * tell for those that an InitPlan sets which depends on no other, for those
- * by which a Gather announces that it will be executed again: then workers
- * scan the same tables once more; and for those of EvalPlanQual(), which
- * executes a plan of its own.  A worker gets its parameters once,
- * but for those that are set by nodes of its own.
+ * Which executor parameters keep their values?  In the leader: those of
+ * InitPlans that depend on no other parameter, a Gather's rescan_param (its
+ * workers scan the same tables again), and epqParam (EvalPlanQual() executes
+ * another plan).  In a worker: all that none of its own nodes sets.
  */
 static void
 note_parameters(Walk *walk, PlanState *ps)
@@ -117,10 +111,7 @@ note_parameters(Walk *walk, PlanState *ps)
 													 node->signal_param));
 }
 
-/*
- * The share of its input that a node reads, if that share of its own rows is
- * fetched.
- */
+/* Which share of its input does a node read for this share of its rows? */
 static double
 fetched_below(PlanState *ps, double fetched)
 {
@@ -155,7 +146,7 @@ walk_plan(PlanState *ps, void *context)
 	return end;
 }
 
-/* The query's memory is about to go. */
+/* Callback of the query's memory context: counts what its filters did. */
 static void
 end_query(void *arg)
 {
@@ -185,10 +176,10 @@ end_query(void *arg)
 }
 
 /*
- * Targets have copies of their plans.  EXPLAIN takes the parameters that a
- * nested loop hands to its inner side for those of the loop whose inner plan
- * it came from, by address; where it finds none, it prints $0, or fails an
- * assertion.  So a loop gets a copy, too, that knows the one below it.
+ * EXPLAIN looks, by address, for the NestLoop that sets a parameter of an
+ * inner plan; without one, EXPLAIN prints $0, or fails an assertion.  So above
+ * a target, whose plan is a copy (join_target.h), a NestLoop becomes a copy as
+ * well.
  */
 static bool
 adopt_copies(PlanState *ps, void *context)
@@ -230,7 +221,6 @@ make_query(QueryDesc *desc, int eflags)
 	return query;
 }
 
-/* Gives the joins of a query their filters. */
 static void
 place_filters(QueryDesc *desc, int eflags)
 {
@@ -253,7 +243,7 @@ place_filters(QueryDesc *desc, int eflags)
 	else if (!IsParallelWorker())
 		query->fixed_params = walk.fixed;
 	query->fixed_params = bms_difference(query->fixed_params, walk.changing);
-	/* A CTE comes before what reads it: of a chain, each reads a known one. */
+	/* A CTE comes before the nodes that read it. */
 	foreach(lc, query->estate->es_subplanstates)
 	{
 		if (lfirst(lc) != NULL)
@@ -304,7 +294,7 @@ executor_start(QueryDesc *desc, int eflags)
 }
 
 #ifndef PGRF_EXPLAIN_HOOK
-/* The query of an execution; NULL if it has no joins for filters. */
+/* NULL if the query has no joins for filters. */
 static JoinQuery *
 find_query(const EState *estate)
 {

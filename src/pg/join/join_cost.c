@@ -3,17 +3,16 @@
  * join_cost.c
  *	  Join filters: what a probe costs, and what dropping a row saves.
  *
- * A row that is dropped at a scan is spared its way to the join, where its
- * keys are hashed and looked up; and it is not written to a file before, if
- * the table is in several batches.  To check it costs a condition, and a hash
- * again, unless keys are integers, or short bytes that are hashed faster here.
- * Without a set it costs what the join would do, as that is what is done.
+ * A row that is dropped at a scan saves its way to the join, where its keys
+ * are hashed and looked up; and being written to a file, if the table has
+ * several batches.  A probe costs a condition and a second hash, but a cheap
+ * one for integers and bytes.  Without a set, a probe costs what the join
+ * would do.
  *
- * The prices were counted where a check costs and a row saves, all in all:
- * integers 131 and 382 instructions, text 342 and 549, uuid 301 and 498,
- * numeric 547 and 610.  By page, a check costs about as much, since rows that
- * pass come by one by one as ever; but a row that is dropped is not even
- * handed to the executor, which saved some 440 more (PRICE_ROW).
+ * The prices fit these sums, in instructions, of a check and a saved row:
+ * integers 131 and 382, text 342 and 549, uuid 301 and 498, numeric 547 and
+ * 610.  By page a check costs about the same, and a dropped row saves 440
+ * more, as it is not handed to the executor (PRICE_ROW).
  *
  * So with a small table right above the scan, integers are probed by page if
  * fewer than 83 of 100 match, behind 100 columns of varying length if fewer

@@ -11,14 +11,13 @@
 #include "join_source.h"
 
 /*
- * Sets the prices of a filter whose table is complete.  "between" is what a
- * row costs on its way to the join; "walk", if rows are checked by page, how
- * many columns are gone through to reach the keys.
+ * Sets the prices of a filter whose table is complete.  "between": ns for a
+ * row on its way to the join.  "walk": columns walked to the keys, if by page.
  */
 extern void pgrf_join_cost_set(const JoinSource *source, double between,
 							   int walk, Check *check);
 
-/* Is a set made now?  See pgrf_account_buys(). */
+/* Shall a set be made?  See pgrf_account_buys(). */
 extern bool pgrf_join_cost_builds(JoinSource *source, const Check *check);
 
 #endif							/* PGRF_JOIN_COST_H */

@@ -3,36 +3,33 @@
  * join_effects.c
  *	  Join filters: what a part of a plan does besides returning rows.
  *
- * Volatile functions.  A filter must not have them called for fewer rows, so
- * nothing passes a node that calls any.
+ * Volatile functions.  With a filter they would be called for fewer rows, so
+ * no filter passes a node that calls any.
  *
- * What joins ask and remember.  A hash join whose table is dearer than a first
- * row of its outer side asks for that before it builds the table, to see if
- * there is any: a row that it would not have read if its inner side has none.
- * No row may be dropped below it then, not even what a Sort reads: what is in
- * between, conditions or other sides of joins, would see other rows first.
- * It does not ask if it remembers that there was one when it was executed
- * before.  So if it depends on parameters that change, it may read more if it
- * was executed less often, or got fewer rows; and is treated as if it called
- * volatile functions.  (That its inner side does not is not enough: a table of
+ * First rows.  A hash join whose table costs more than a first row of its
+ * outer side fetches that row before it builds the table.  If its inner side
+ * is empty, it reads no other.  So until the table is built no row below may
+ * be dropped, not even in the input of a Sort: expressions on the way would
+ * see further rows.  The join fetches no first row if it remembers one of an
+ * earlier execution.  So if it depends on parameters that change, it may read
+ * more if it was executed less often or got fewer rows, and counts as
+ * volatile.  (Even if only its outer side depends on them, since a table of
  * several batches is built anew.)
  *
- * Errors.  A filter need not be probed for all rows of a group: it sleeps,
- * wakes, and takes samples.  So a group that has no match may reach the join
- * with a part of its rows, and only there be dropped; and what is computed of
- * it on the way must not fail, as amount / (count(*) - 1) does where no whole
- * group has but one row.  Nor may it meet a join on the way: its other side
- * would be executed for a group that, whole, HAVING had dropped.  So filters
- * pass a node that groups only if there is no join from there to theirs, and
- * nothing is computed that can fail: columns, aggregates and window functions
- * of a list, and functions that are leakproof.
+ * Errors.  A filter does not check all rows, so a part of a group without a
+ * match may reach the join.  An expression on the way must not fail for a part
+ * of a group, as amount / (count(*) - 1) does if each whole group has several
+ * rows.  Nor may a join be on the way: it would execute its other side for a
+ * part of a group that HAVING drops as a whole.  So filters pass a node that
+ * groups only if nothing on the way to their join is a join or may fail: there
+ * are only columns, listed aggregates and window functions, and leakproof
+ * functions.
  *
- * Other rows the next time.  Nodes that keep rows may return them again after
- * the join has built another table: they must not lack rows that match the new
- * one.  So filters pass such nodes only if the build side returns the same
- * rows each time: it depends on no parameter that changes, nothing in it is
- * volatile, and no node in it picks rows by the order in which it happens to
- * get them.
+ * Other rows the next time.  A node that keeps rows may return them again
+ * after the join has built another table, and must not lack rows that match
+ * that one.  So filters pass it only if the build side returns the same rows
+ * each time: it depends on no parameter that changes, nothing in it is
+ * volatile, and no node in it picks rows by the order in which they come.
  *
  *-------------------------------------------------------------------------
  */
@@ -53,10 +50,10 @@
 #include "join_key.h"
 #include "join_nodes.h"
 
-/* Lists, of VALUES, that are not looked through. */
+/* VALUES lists longer than that are not examined. */
 #define LONG_LIST			1000
 
-/* An aggregate counts as immutable, whatever functions it calls. */
+/* contain_volatile_functions() takes all aggregates for immutable. */
 static bool
 is_volatile_aggregate(Oid aggregate)
 {
@@ -79,9 +76,8 @@ is_volatile_aggregate(Oid aggregate)
 }
 
 /*
- * What contain_volatile_functions() does not see: a value that is read or
- * printed as a type that has been dropped; aggregates, whose own functions may
- * be volatile, and so may conditions of domains.
+ * Aggregates and domains, whose functions may be volatile, and dropped types:
+ * all that contain_volatile_functions() overlooks.
  */
 static bool
 has_unseen(Node *node, void *context)
@@ -99,7 +95,7 @@ has_unseen(Node *node, void *context)
 	return expression_tree_walker(node, has_unseen, context);
 }
 
-/* What cannot be looked up, since it is gone, is taken for volatile. */
+/* Functions that were dropped count as volatile. */
 bool
 pgrf_join_effects_volatile_expr(Node *expr)
 {
@@ -107,7 +103,7 @@ pgrf_join_effects_volatile_expr(Node *expr)
 		(has_unseen(expr, NULL) || contain_volatile_functions(expr));
 }
 
-/* Questions about a node, and about it and all that it reads from. */
+/* About a node, or about it and all that it reads from. */
 typedef enum Question
 {
 	IS_VOLATILE,
@@ -117,7 +113,7 @@ typedef enum Question
 	IS_UNREPEATABLE
 } Question;
 
-/* The answer, which is found out once. */
+/* Answers a question about a node, once. */
 static bool
 judge(JoinQuery *query, PlanState *ps, Question question,
 	  bool (*is_guilty) (JoinQuery *query, PlanState *ps))
@@ -150,7 +146,7 @@ is_volatile(JoinQuery *query, PlanState *ps)
 	{
 		Node	   *expr = JOIN_NODE_FIELD(plan, Node *, node->exprs[i]);
 
-		/* To look at long ones takes longer than a filter may save. */
+		/* To examine a long one takes longer than a filter may save. */
 		if ((expr != NULL && IsA(expr, List) &&
 			 list_length((List *) expr) > LONG_LIST) ||
 			pgrf_join_effects_volatile_expr(expr))
@@ -172,9 +168,9 @@ volatile_walker(PlanState *ps, void *context)
 }
 
 /*
- * The slots are of nulls, of a join that returns rows without a match: one
- * that does so for its inner side never asks, one for its outer side asks, but
- * reads all of it anyway.
+ * A join with a null slot returns rows without a match: of its inner side, so
+ * it fetches no first row; or of its outer side, so it reads all of that
+ * anyway.
  */
 bool
 pgrf_join_effects_asks(PlanState *ps)
@@ -192,7 +188,7 @@ pgrf_join_effects_remembers(const JoinQuery *query, PlanState *ps)
 		!bms_is_subset(ps->plan->extParam, query->fixed_params);
 }
 
-/* A CTE is not below the nodes that read it. */
+/* A CTE is not a child of the nodes that read it. */
 static bool
 is_volatile_below(JoinQuery *query, PlanState *ps)
 {
@@ -209,7 +205,7 @@ pgrf_join_effects_volatile(JoinQuery *query, PlanState *ps)
 	return judge(query, ps, IS_VOLATILE_BELOW, is_volatile_below);
 }
 
-/* What a SubPlan does is not in the expression that calls it. */
+/* A SubPlan's plan is not part of the expression that calls it. */
 bool
 pgrf_join_effects_volatile_subplan(JoinQuery *query, PlanState *ps)
 {
@@ -224,7 +220,7 @@ pgrf_join_effects_volatile_subplan(JoinQuery *query, PlanState *ps)
 	return false;
 }
 
-/* Is the result of an aggregate the same in whatever order rows come? */
+/* Does an aggregate give the same result for any order of rows? */
 static bool
 ignores_order(Oid aggregate)
 {
@@ -254,10 +250,7 @@ ignores_order(Oid aggregate)
 	}
 }
 
-/*
- * Aggregates and window functions that fail for no rows: these, and some that
- * pick one of several equal values, or depend on the order.
- */
+/* Aggregates and window functions that fail for no rows. */
 static bool
 never_fails(Oid function)
 {
@@ -291,9 +284,9 @@ may_fail_function(Oid function, void *context)
 }
 
 /*
- * May an expression fail?  A parameter may: an InitPlan is executed when it is
- * asked for, and a variable of a function may be of another type by now.  What
- * aggregates are given is another matter: put_in_may_fail().
+ * May an expression fail, apart from arguments of aggregates?  A parameter
+ * may: an InitPlan is executed when it is first read, and a PL/pgSQL variable
+ * may have another type by now.
  */
 static bool
 may_fail(Node *node, void *context)
@@ -329,9 +322,9 @@ may_fail(Node *node, void *context)
 	}
 }
 
-/* The same of what is put into the aggregates of an expression. */
+/* The same for the arguments of an expression's aggregates. */
 static bool
-put_in_may_fail(Node *node, void *context)
+arguments_may_fail(Node *node, void *context)
 {
 	if (node == NULL)
 		return false;
@@ -342,7 +335,7 @@ put_in_may_fail(Node *node, void *context)
 	if (IsA(node, WindowFunc))
 		return may_fail((Node *) ((WindowFunc *) node)->args, NULL) ||
 			may_fail((Node *) ((WindowFunc *) node)->aggfilter, NULL);
-	return expression_tree_walker(node, put_in_may_fail, context);
+	return expression_tree_walker(node, arguments_may_fail, context);
 }
 
 bool
@@ -386,8 +379,8 @@ pgrf_join_effects_fails(JoinQuery *query, PlanState *ps)
 static bool
 inputs_fail(JoinQuery *query, PlanState *ps)
 {
-	return put_in_may_fail((Node *) ps->plan->targetlist, NULL) ||
-		put_in_may_fail((Node *) ps->plan->qual, NULL);
+	return arguments_may_fail((Node *) ps->plan->targetlist, NULL) ||
+		arguments_may_fail((Node *) ps->plan->qual, NULL);
 }
 
 bool
@@ -396,9 +389,9 @@ pgrf_join_effects_inputs_fail(JoinQuery *query, PlanState *ps)
 	return judge(query, ps, INPUTS_FAIL, inputs_fail);
 }
 
-/* Are values that an operator calls equal the same bytes? */
+/* Do equal values consist of the same bytes? */
 static bool
-are_alike(Oid operator, Oid collation)
+is_bytewise(Oid operator, Oid collation)
 {
 	switch (get_opcode(operator))
 	{
@@ -414,11 +407,7 @@ are_alike(Oid operator, Oid collation)
 	}
 }
 
-/*
- * Does a node group by columns of which equal values may be told apart, so
- * that which of them it returns depends on their order?  As 1.0 and 1.00, or
- * -0 and 0.
- */
+/* Does a node group by values that may differ if equal, as 1.0 and 1.00? */
 static bool
 groups_unlike(const Plan *plan)
 {
@@ -428,8 +417,8 @@ groups_unlike(const Plan *plan)
 		return false;
 	for (int i = 0; i < JOIN_NODE_FIELD(plan, int, node->group_count); i++)
 	{
-		if (!are_alike(JOIN_NODE_FIELD(plan, Oid *, node->group_operators)[i],
-					   JOIN_NODE_FIELD(plan, Oid *, node->group_collations)[i]))
+		if (!is_bytewise(JOIN_NODE_FIELD(plan, Oid *, node->group_operators)[i],
+						 JOIN_NODE_FIELD(plan, Oid *, node->group_collations)[i]))
 			return true;
 	}
 	return false;
@@ -451,14 +440,14 @@ is_unrepeatable(JoinQuery *query, PlanState *ps)
 		return true;
 	if (IsA(ps, AggState))
 	{
-		/* further sets of columns that it groups by */
+		/* several grouping sets */
 		if (((Agg *) ps->plan)->chain != NIL)
 			return true;
 		foreach(lc, ((AggState *) ps)->aggs)
 		{
 			Aggref	   *aggref = lfirst_node(Aggref, lc);
 
-			/* of distinct ones, 1.0 or 1.00 is added: which came first */
+			/* sum(DISTINCT) adds 1.0 or 1.00, whichever came first */
 			if (!ignores_order(aggref->aggfnoid) ||
 				(aggref->aggfnoid == F_SUM_NUMERIC && aggref->aggdistinct != NIL))
 				return true;

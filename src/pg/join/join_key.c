@@ -3,16 +3,16 @@
  * join_key.c
  *	  Join filters: from the columns of a row to the code of its keys.
  *
- * Both sides of a join must give equal keys the same code.  The join has
- * functions that do: the hash functions of its operators, one for each side if
- * types differ.  So codes are the join's own hash values, with its functions
- * and collations, combined as nodeHash.c combines them (rotate by one,
- * exclusive or: the same in all versions of PGRF_KNOWN_PLANS).  A single key
- * of an integer type is its value instead: no hashing, and values have bounds.
- * And a single key that is compared byte by byte, as text is under most
- * collations, has our hash of its bytes: a few nanoseconds instead of some 30.
+ * Both sides of a join must give equal keys the same code.  The join's hash
+ * values do: they are made by the hash functions of its operators (one for
+ * each side if types differ), under its collations, and combined as in
+ * nodeHash.c (rotate by one, then exclusive or), in all versions of
+ * PGRF_KNOWN_PLANS.
  *
- * A null key matches nothing, since the operators are strict.
+ * A single key has a cheaper code if it is an integer (its value, which also
+ * has bounds), or is compared by bytes, as text is under most collations (our
+ * hash, a few ns instead of 30).  A null key has no match: the operators are
+ * strict.
  *
  *-------------------------------------------------------------------------
  */
@@ -30,7 +30,7 @@
 #include "join_key.h"
 #include "pg/base/base.h"
 
-/* They will be called for rows that would not have come as far as the join. */
+/* Called for rows that might not reach the join: so no cast that can fail. */
 bool
 pgrf_join_key_is_plain_cast(Oid function)
 {
@@ -77,7 +77,7 @@ pgrf_join_key_column(Expr *expr, int *varno, JoinColumn *column)
 		return false;
 	var = (Var *) expr;
 	if (var->varattno <= 0 || var->varlevelsup != 0)
-		return false;			/* a row, or a system column */
+		return false;			/* whole row or system column */
 	if (var->vartype >= FirstGenbkiObjectId && get_typlen(var->vartype) == 0)
 		return false;
 	*varno = (int) var->varno;
@@ -188,7 +188,7 @@ pgrf_join_key_make_at(JoinKey *keys, int nkeys, Bitmapset *which,
 	return copy;
 }
 
-/* The value of a key, if it is neither null nor has to be fetched. */
+/* A key's value.  Never detoasts. */
 static inline JoinKeyState
 get_value(const JoinKey *key, TupleTableSlot *slot, Datum *value)
 {
@@ -203,7 +203,6 @@ get_value(const JoinKey *key, TupleTableSlot *slot, Datum *value)
 		JOIN_KEY_UNKNOWN : JOIN_KEY_CODE;
 }
 
-/* A value as the join hashes it. */
 static inline Datum
 cast_value(JoinKey *key, Datum value)
 {
@@ -211,7 +210,7 @@ cast_value(JoinKey *key, Datum value)
 		FunctionCall1(&key->cast, value) : value;
 }
 
-/* The join's hash value of some keys, with another one that is not null. */
+/* Adds a key that is not null to the hash of the keys before it. */
 static inline uint32
 hash_on(JoinKey *key, Datum value, uint32 hash)
 {
@@ -242,7 +241,6 @@ pgrf_join_key_hash(JoinKey *keys, int nkeys, TupleTableSlot *slot,
 	return known;
 }
 
-/* The hash of the bytes of a value that is not null, after its cast. */
 static inline uint64
 bytes_code(const JoinKey *key, Datum value)
 {
@@ -276,7 +274,7 @@ pgrf_join_key_page_columns(const JoinKey *keys, int nkeys,
 	{
 		const JoinColumn *column = &keys[i].column;
 
-		/* a cast may allocate memory; for its code, an integer needs none */
+		/* A cast may allocate memory; an integer's code needs no cast. */
 		if (keys[i].kind == JOIN_CODE_HASH ||
 			(OidIsValid(column->castid) &&
 			 (nkeys > 1 || keys[i].kind != JOIN_CODE_VALUE)))
@@ -288,10 +286,7 @@ pgrf_join_key_page_columns(const JoinKey *keys, int nkeys,
 	return columns;
 }
 
-/*
- * The codes of integers; anything where there is none.  Apart, so that the
- * width is known in the loop.
- */
+/* Codes of integers; inlined, so that the loop knows "width". */
 static pg_attribute_always_inline void
 make_value_codes(const HeapPage *page, int width, uint64 *codes)
 {

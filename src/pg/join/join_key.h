@@ -14,19 +14,15 @@
 #include "pg/base/base.h"
 #include "pg/scan/scan.h"
 
-/* What the codes of a join's keys are.  Equal keys have equal codes. */
+/* The code of a row's keys.  Equal keys have equal codes. */
 typedef enum JoinCode
 {
-	JOIN_CODE_HASH,				/* the 32 bits by which the join hashes them */
-	JOIN_CODE_VALUE,			/* of one integer: its value, sign-extended */
-	JOIN_CODE_BYTES,			/* of one key that equals another if its bytes
-								 * do: their hash (rf_hash.h) */
+	JOIN_CODE_HASH,				/* the join's 32-bit hash */
+	JOIN_CODE_VALUE,			/* one integer, sign-extended */
+	JOIN_CODE_BYTES,			/* hash of a key with bytewise equality */
 } JoinCode;
 
-/*
- * A column, and what it goes through before it is a key: "type" is the
- * column's, "castid" an immutable function that cannot fail, or InvalidOid.
- */
+/* A column, and an immutable cast that cannot fail, or InvalidOid. */
 typedef struct JoinColumn
 {
 	AttrNumber	attno;
@@ -34,65 +30,51 @@ typedef struct JoinColumn
 	Oid			castid;
 } JoinColumn;
 
-/* A key as a column of some node's rows. */
+/* A key of one side of the join. */
 typedef struct JoinKey
 {
 	JoinColumn	column;
-	int16		width;			/* bytes of the column, as pg_type.typlen */
-	int16		hashed_width;	/* ... of what is hashed of JOIN_CODE_BYTES */
+	int16		width;			/* of the column, as pg_type.typlen */
+	int16		hashed_width;	/* of the type that the operator compares */
 	Oid			collation;
-	JoinCode	kind;			/* what its code could be, if it were alone */
-	FmgrInfo	hash;			/* the join's hash function of this side */
-	FmgrInfo	cast;			/* to call before, if there is one */
+	JoinCode	kind;			/* best code, if it is the only key */
+	FmgrInfo	hash;			/* the join's hash function for this side */
+	FmgrInfo	cast;			/* if column.castid is valid */
 } JoinKey;
 
-/* Is it a cast that a key may go through?  It is immutable and never fails. */
+/* Is it an immutable cast that never fails? */
 extern bool pgrf_join_key_is_plain_cast(Oid function);
 
-/*
- * If expr is a column, or a plain cast of one: that, and of what (varno).  Not
- * if its type has been dropped.
- */
+/* Is "expr" a column, or a plain cast of one, whose type still exists? */
 extern bool pgrf_join_key_column(Expr *expr, int *varno, JoinColumn *column);
 
-/* What the code of a single key that this operator compares can be. */
+/* The best code of a single key that this operator compares. */
 extern JoinCode pgrf_join_key_kind(Oid operator, Oid collation);
 
-/*
- * Those keys of a join that are in "which", on one side of it, where they are
- * these columns (by number of the key): an array.
- */
+/* An array of the keys "which" of one side; columns[] has all join keys. */
 extern JoinKey *pgrf_join_key_make(const HashJoin *join, Bitmapset *which,
 								   const JoinColumn *columns, bool outer);
 
-/*
- * The same keys where they are other columns, without a look at the catalog
- * for what does not differ; "keys" itself, if nothing does.
- */
+/* The same in other columns, with fewer catalog lookups; may return "keys". */
 extern JoinKey *pgrf_join_key_make_at(JoinKey *keys, int nkeys, Bitmapset *which,
 									  const JoinColumn *columns);
 
-/* What is known of the key, or the keys, of a row. */
 typedef enum JoinKeyState
 {
-	JOIN_KEY_NULL,				/* one is null: it matches nothing */
-	JOIN_KEY_UNKNOWN,			/* one is compressed or stored elsewhere:
-								 * nobody fetches it */
+	JOIN_KEY_NULL,				/* a key is null: the row has no match */
+	JOIN_KEY_UNKNOWN,			/* a key is toasted: it is never fetched */
 	JOIN_KEY_CODE
 } JoinKeyState;
 
-/*
- * The join's hash value of a row, whatever its codes are.  May leave garbage
- * behind.
- */
+/* The join's hash of a row's keys.  May leak memory; so may the next two. */
 extern JoinKeyState pgrf_join_key_hash(JoinKey *keys, int nkeys,
 									   TupleTableSlot *slot, uint32 *hash);
 
-/* The hash of the bytes of a row's only key; likewise. */
+/* JOIN_CODE_BYTES of a row's only key. */
 extern JoinKeyState pgrf_join_key_bytes(JoinKey *key, TupleTableSlot *slot,
 										uint64 *code);
 
-/* The code of an integer of so many bytes. */
+/* The code of an integer of "width" bytes. */
 static inline uint64
 pgrf_join_key_value_of(int width, Datum value)
 {
@@ -105,7 +87,7 @@ pgrf_join_key_value_of(int width, Datum value)
 	elog(ERROR, "join key has %d bytes", width);
 }
 
-/* The code of a row; likewise. */
+/* The code "what" of a row's keys. */
 static inline JoinKeyState
 pgrf_join_key_code(JoinKey *keys, int nkeys, JoinCode what,
 				   TupleTableSlot *slot, uint64 *code)
@@ -131,18 +113,14 @@ pgrf_join_key_code(JoinKey *keys, int nkeys, JoinCode what,
 }
 
 /*
- * The columns of a heap's rows that are these keys; NULL if their codes cannot
- * be made before the scan's own conditions, which might have kept some rows
- * away: a hash function of somebody's own may fail.
+ * The keys' columns in a heap page.  NULL if their codes must not be made
+ * before the scan's conditions: a user-defined hash function may fail.
  */
 extern HeapPageColumn **pgrf_join_key_page_columns(const JoinKey *keys,
 												   int nkeys,
 												   const HeapPage *page);
 
-/*
- * The codes of a page's rows, up to MaxHeapTuplesPerPage; its "status" says of
- * which: anything, if a key is null or unknown.
- */
+/* Codes of a page's rows; garbage where "status" is not HEAP_PAGE_VALUE. */
 extern void pgrf_join_key_page_codes(JoinKey *keys, int nkeys, JoinCode what,
 									 HeapPage *page,
 									 HeapPageColumn *const *columns,

@@ -3,8 +3,8 @@
  * join_nodes.c
  *	  Join filters: what is known of the nodes of plans, a row each.
  *
- * join_nodes.h says what the columns mean, docs/join-filters.md what follows
- * from them; "make lint" compares the two.
+ * join_nodes.h says what the columns mean.  "make lint" compares the rows with
+ * the table in README.md.
  *
  *-------------------------------------------------------------------------
  */
@@ -14,7 +14,7 @@
 
 #include "join_nodes.h"
 
-/* Rows of nodes that can, and that cannot, be targets. */
+/* Rows of nodes that can be targets, and of nodes that cannot. */
 #define NODE(type, ...)		[T_##type] = {sizeof(type), __VA_ARGS__}
 #define SILENT(type, ...)	[T_##type] = {0, __VA_ARGS__}
 
@@ -39,13 +39,12 @@
 #define FIXED		(PGRF_FIXED_SEQSCAN ? NODE_FIXED : 0)
 
 /*
- * By tag.  Why some promise less: which rows a Limit, a Unique or a WindowAgg
- * returns or counts depends on their order; an IncrementalSort reads a row
- * ahead, and never has a Sort below it; a SetOp and a RecursiveUnion
- * return one of several that are equal (the parameter of the latter is set
- * where no worker reads it); LockRows changes the rows that it sees; Gather's
- * children are in other processes, and a ForeignScan's on another server;
- * nothing is known of a CustomScan.
+ * By tag.  Why some promise less: the rows of a Limit, a Unique and a
+ * WindowAgg depend on their order; an IncrementalSort reads a row ahead, and
+ * never has a Sort below it; a SetOp and a RecursiveUnion return one of
+ * several equal rows (no worker reads the latter's parameter); LockRows
+ * changes the rows that it sees; Gather's children are in other processes, a
+ * ForeignScan's on another server; nothing is known of a CustomScan.
  */
 static const JoinNode nodes[] = {
 	NODE(HashJoin, CHILD_SIDES, PASSES, 150,
@@ -120,7 +119,7 @@ static const JoinNode nodes[] = {
 const JoinNode *
 pgrf_join_nodes_get(const Plan *plan)
 {
-	/* no node has the tag T_Invalid, so its row is all zeros */
+	/* The row of T_Invalid is all zeros. */
 	return &nodes[(size_t) nodeTag(plan) < lengthof(nodes) ?
 				  nodeTag(plan) : T_Invalid];
 }

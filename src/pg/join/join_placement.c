@@ -3,32 +3,28 @@
  * join_placement.c
  *	  Join filters: where the filters of a join go.
  *
- * From the probe side of the join, keys are followed down to where they come
- * from.  Each node lets the filter pass to a child or not, as join_nodes.h
- * says, and:
+ * From the probe side of a join, its keys are followed down to their origin.
+ * A node passes the filter to a child
  *
- * - joins by side and type, as join_rules say;
- * - a node that reads a row ahead, or stops by what it has read, only to a
- *	 Sort, which has read all before (NODE_AHEAD);
- * - a node that groups (partitions) its rows for keys that are grouping
- *	 columns: a group has equal keys, so it is dropped as a whole.  Its
- *	 equality must imply equal hash values: it is an operator whose hash
- *	 function is the join's, under the same collation;
- * - no join that remembers what it got when it was executed before
- *	 (join_effects.c);
- * - no node whose expressions call volatile functions, or compute what may
- *	 fail above a node that groups; and none that keeps rows, unless the build
- *	 side returns the same rows each time (join_effects.c), and nothing below
- *	 is volatile: if fewer rows fit into memory, less is executed again.
+ * - if it is a join, by side and type (join_rules), unless it may read more
+ *	 if it got fewer rows in its last execution (join_effects.c);
+ * - if it reads ahead or stops early (NODE_AHEAD), only to a Sort, which has
+ *	 read all of its input before;
+ * - if it groups or partitions, for keys that are grouping columns: then a
+ *	 group is dropped as a whole.  Its equality must imply equal hash values,
+ *	 so its operator has the join's hash function and collation;
+ * - if its expressions call no volatile functions, and, above a node that
+ *	 groups, compute nothing that may fail;
+ * - if it keeps rows, only if the build side returns the same rows each time
+ *	 (join_effects.c), and nothing below is volatile: if fewer rows come,
+ *	 more of them fit into memory, and less is executed again.
  *
- * Where it does not pass, the rows that the node returns are checked.
+ * Where the filter goes no further, rows that the node returns are checked.
  *
- * In a query that has a view that is a security barrier, nothing lets a filter
- * pass: below there may be rows that are hidden from the user, who can look at
- * the counts.  (The plan does not tell where: the planner removes a
- * SubqueryScan that does nothing.)  A scan checks rows that pass its own
- * conditions only, those of row security among them, unless they are checked
- * by page, which is not done where anything is hidden.
+ * In a query with a security barrier view no node passes filters: rows below
+ * it may be hidden from the user, who can see the counts.  (The plan does not
+ * tell where: the planner removes trivial SubqueryScans.)  With row security,
+ * a scan checks rows after its own conditions, and does not check pages.
  *
  *-------------------------------------------------------------------------
  */
@@ -50,15 +46,12 @@
 #include "join_target.h"
 
 /*
- * Rows of the outer (probe) and inner (build) side of a join.
+ * "drops": an outer (probe) row without a match does not change the result.
  *
- * "drops": a row of the outer side without a match makes no difference to the
- * result, so it may be dropped by a filter of the inner side.
- *
- * "outer", "inner": to drop a row of that side drops the rows that the join
- * makes of it and no others, and adds none.  Not so if the other side's rows
- * are returned with nulls when they have no match; and rows of the side that
- * is only looked up have no columns above the join.
+ * "outer", "inner": to drop a row of that side drops just the join's rows that
+ * are made of it.  Not so if the other side's rows without a match are
+ * returned with nulls, or if this side is only looked up: it returns no
+ * columns.
  */
 typedef struct JoinRule
 {
@@ -83,14 +76,14 @@ typedef struct Search
 {
 	JoinQuery  *query;
 	HashJoinState *join;
-	int			nkeys;			/* of the join */
-	bool		repeatable;		/* the build side */
-	double		loops;			/* how often the node is executed */
-	double		between;		/* what a row costs from here to the join */
-	bool		may_fail;		/* what is evaluated on the way */
+	int			nkeys;
+	bool		repeatable;		/* is the build side? */
+	double		loops;			/* executions of the current node */
+	double		between;		/* ns for a row from here to the join */
+	bool		may_fail;		/* something evaluated on the way may fail */
 	List	   *entered;		/* see JoinPlace */
 	List	   *found;			/* JoinPlaces */
-	double		rows;			/* expected there */
+	double		rows;			/* expected at all places */
 } Search;
 
 static void place(Search *search, PlanState *ps, const JoinColumn *columns,
@@ -107,8 +100,9 @@ has_param(Node *node, void *context)
 }
 
 /*
- * Does a node have SubPlans, or read results of InitPlans, it or a node below,
- * that make a difference?  InitPlans are executed when first asked for.
+ * Does a node have volatile SubPlans, or does it, or a node below, read
+ * results of volatile InitPlans?  (These are executed when they are first
+ * read.)
  */
 static bool
 reads_volatile(Search *search, PlanState *ps)
@@ -117,7 +111,7 @@ reads_volatile(Search *search, PlanState *ps)
 		pgrf_join_effects_volatile_subplan(search->query, ps);
 }
 
-/* The same of the expressions of a join's keys alone. */
+/* The same for the keys of the join. */
 static bool
 keys_read_volatile(Search *search)
 {
@@ -129,7 +123,7 @@ keys_read_volatile(Search *search)
 		(contain_subplans(clauses) && reads_volatile(search, ps));
 }
 
-/* Would it make a difference if this node, or one below, ran less often? */
+/* Does it matter how often this node, or one below, is executed? */
 static bool
 is_volatile_below(Search *search, PlanState *ps)
 {
@@ -156,10 +150,7 @@ passes_join(JoinType type, int varno)
 	return false;
 }
 
-/*
- * Which of the columns of a node's rows are columns of its input, and of which
- * (varno)?  Adds those to *which, and to below[].
- */
+/* Sets *which and below[] to the keys that are columns of input "varno". */
 static void
 columns_below(PlanState *ps, const JoinColumn *columns, Bitmapset *keys,
 			  int varno, JoinColumn *below, Bitmapset **which)
@@ -185,10 +176,7 @@ columns_below(PlanState *ps, const JoinColumn *columns, Bitmapset *keys,
 	}
 }
 
-/*
- * Those of the keys "which" that are among the columns by which a node groups
- * its input, with an equality that implies equal hash values.
- */
+/* Keys by which a node groups, if equal ones have equal hash values. */
 static Bitmapset *
 grouping_keys(Search *search, Bitmapset *which, const JoinColumn *below,
 			  const Plan *plan)
@@ -224,7 +212,7 @@ grouping_keys(Search *search, Bitmapset *which, const JoinColumn *below,
 	return keys;
 }
 
-/* Does a node evaluate its conditions at each row anew? */
+/* Does a node evaluate its conditions for each row? */
 static bool
 has_conditions(PlanState *ps)
 {
@@ -235,9 +223,8 @@ has_conditions(PlanState *ps)
 }
 
 /*
- * The filter checks rows of this node: best before it computes its target
- * list, if that need not be computed for each row; and better still before its
- * conditions, if they need not be evaluated for each row either.
+ * Adds this node.  Its rows are checked before its target list is computed, if
+ * that is not volatile; by page, if its conditions are not volatile either.
  */
 static void
 place_here(Search *search, PlanState *ps, const JoinColumn *columns,
@@ -264,7 +251,7 @@ place_here(Search *search, PlanState *ps, const JoinColumn *columns,
 			!pgrf_join_effects_volatile_expr((Node *) ps->plan->qual))
 			found->scanned = scanned;
 	}
-	/* a heap page needs no condition, and one that is always true costs */
+	/* by page, no condition is needed: an always-true one has a cost */
 	found->output = !has_conditions(ps) || !bms_equal(which, known) ||
 		(found->scanned != NULL && ps->qual == NULL &&
 		 (IsA(ps, SeqScanState) || IsA(ps, BitmapHeapScanState)));
@@ -285,7 +272,7 @@ groups(const Plan *plan)
 	return pgrf_join_nodes_get(plan)->group_count != 0;
 }
 
-/* Grouping sets have groups that a column does not tell apart. */
+/* With grouping sets, each row is in several groups. */
 static bool
 has_grouping_sets(const Plan *plan)
 {
@@ -293,7 +280,6 @@ has_grouping_sets(const Plan *plan)
 							  ((const Agg *) plan)->chain != NIL);
 }
 
-/* Does the build side of a join return the same rows each time? */
 static bool
 is_repeatable(Search *search, PlanState *join)
 {
@@ -305,7 +291,7 @@ is_repeatable(Search *search, PlanState *join)
 		pgrf_join_effects_repeats(search->query, build);
 }
 
-/* Has it read all below it when it returns its first row? */
+/* Has it read all of its input when it returns its first row? */
 static bool
 is_sorted(PlanState *ps)
 {
@@ -315,8 +301,8 @@ is_sorted(PlanState *ps)
 }
 
 /*
- * Does a join skip the other rows of its inner side when it has found a match,
- * which would be evaluated if that match were dropped?
+ * Does a join skip inner rows behind a match?  If a filter dropped that match,
+ * the join would evaluate them.
  */
 static bool
 skips_inner(const Plan *plan)
@@ -327,8 +313,8 @@ skips_inner(const Plan *plan)
 }
 
 /*
- * To the outer side of a join, and back.  Parallel hash joins build their
- * table whatever there is to come, but not if no worker could be had.
+ * The search is on the outer side of a join that may fetch a first row before
+ * it builds its table.  (A parallel join does not, but it may get no workers.)
  */
 static void
 enter(Search *search, PlanState *ps)
@@ -344,7 +330,7 @@ leave(Search *search, PlanState *ps)
 		search->entered = list_delete_last(search->entered);
 }
 
-/* Does a node let filters pass to a child, whatever their keys are? */
+/* Does a node pass filters to a child, whatever their keys are? */
 static bool
 passes(Search *search, PlanState *ps)
 {
@@ -359,8 +345,8 @@ passes(Search *search, PlanState *ps)
 }
 
 /*
- * Down into one child, with those keys that come from there.  "other" is the
- * other one, of which less may be read if this one returns fewer rows.
+ * Goes to a child, with the keys that come from there.  "other" is the other
+ * side of a join, which may be read less if the child returns fewer rows.
  */
 static bool
 place_below(Search *search, PlanState *ps, PlanState *child, PlanState *other,
@@ -376,14 +362,14 @@ place_below(Search *search, PlanState *ps, PlanState *child, PlanState *other,
 		passing = grouping_keys(search, passing, below, ps->plan);
 	if (bms_is_empty(passing) || (other != NULL && is_volatile_below(search, other)))
 		return false;
-	/* A Hash returns no rows that could be checked, if none pass. */
+	/* A Hash returns no rows that could be checked. */
 	if (IsA(child, HashState) && !passes(search, child))
 		return false;
 	place(search, child, below, passing);
 	return true;
 }
 
-/* Into the children of a node that passes filters; false: into none. */
+/* Goes to the children of a node that passes filters.  False: to none. */
 static bool
 place_in_children(Search *search, PlanState *ps, const JoinColumn *columns,
 				  Bitmapset *which)
@@ -436,10 +422,7 @@ place_in_children(Search *search, PlanState *ps, const JoinColumn *columns,
 	return false;
 }
 
-/*
- * Finds places for the keys "which", columns of the rows of ps, at or below
- * it.
- */
+/* Finds places at or below a node for keys "which", columns of its rows. */
 static void
 place(Search *search, PlanState *ps, const JoinColumn *columns,
 	  Bitmapset *which)
@@ -459,7 +442,7 @@ place(Search *search, PlanState *ps, const JoinColumn *columns,
 			below = place_in_children(search, ps, columns, which);
 		else if (!search->may_fail)
 		{
-			/* to groups further down, this is on the way */
+			/* for groups below, its aggregates' arguments are on the way */
 			search->may_fail = pgrf_join_effects_inputs_fail(query, ps);
 			below = place_in_children(search, ps, columns, which);
 		}
@@ -471,9 +454,8 @@ place(Search *search, PlanState *ps, const JoinColumn *columns,
 }
 
 /*
- * Values of type record may have columns that have no hash function, which is
- * an error: rows that will not come as far as the join must not raise it.
- * (For other types the planner has made sure.)
+ * To hash a record may fail, which a filter must not do for rows that would
+ * not reach the join.  (For other types the planner has checked that.)
  */
 static bool
 can_hash(Oid type)

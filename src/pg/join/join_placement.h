@@ -10,13 +10,12 @@
 
 #include "join_query.h"
 
-/* Are rows of the probe side without a match of no use to such a join? */
+/* Does a join of this type need no probe row that has no match? */
 extern bool pgrf_join_placement_may_drop(JoinType type);
 
 /*
- * Places filters of a join wherever its keys come from.  Calls
- * pgrf_join_target_add() for each.  "fetched" is the share of its rows that
- * will be fetched.
+ * Calls pgrf_join_target_add() for each node where the join's keys come from.
+ * "fetched" is the share of the join's rows that are read.
  */
 extern void pgrf_join_placement_make(JoinQuery *query, HashJoinState *join,
 									 double fetched);

@@ -12,21 +12,20 @@
 #include "nodes/execnodes.h"
 #include "pg/base/base.h"
 
-/* A query in execution that has filters, or will have them. */
 typedef struct JoinQuery
 {
 	dlist_node	node;			/* in the list of join.c */
 	PlanState  *planstate;
 	EState	   *estate;
-	bool		shown;			/* EXPLAIN will look at them */
-	Oid			role;			/* whose rights it is executed with */
+	bool		shown;			/* by EXPLAIN */
+	Oid			role;			/* user whose rights it has */
 	List	   *sources;
 	dlist_head	targets;
-	MemoryContext scratch;		/* of one row that is checked */
-	bool		page_probe;		/* as it was set when the query began */
+	MemoryContext scratch;		/* reset for each row that is checked */
+	bool		page_probe;		/* the setting when the query began */
 	Hiding		hiding;			/* what hides rows from its user */
-	Bitmapset  *fixed_params;	/* whose values do not change */
-	Bitmapset  *volatile_params;	/* whose InitPlans are volatile */
+	Bitmapset  *fixed_params;	/* parameters that keep their values */
+	Bitmapset  *volatile_params;	/* parameters of volatile InitPlans */
 	NodeMarks  *verdicts;		/* see join_effects.h */
 	MemoryContextCallback callback;
 } JoinQuery;

@@ -3,21 +3,17 @@
  * join_set.c
  *	  Join filters: sets of codes, each the cheapest that is exact enough.
  *
- * A scan probes once a row, some 50 ns apart, so a nanosecond counts and a
- * cache miss is what the filter is there to avoid.  In this order:
+ * A scan probes once a row, some 50 ns apart, so each nanosecond and each
+ * cache miss counts.  In this order:
  *
  * nothing		The build side has no key.
  * values		Up to eight codes, compared one after the other.
- * bitmap		Of integers that lie close: one bit for each number between
- *				the least and the greatest.  Exact, no hash, and for the dense
- *				ids that most dimensions have no larger than a Bloom filter: of
- *				10^5 ids among the numbers up to 10^6, 125 kB each.
- * Bloom		Blocked, one cache line a probe, of the exact number of
- *				distinct codes, at 2 %: what passes wrongly costs a lookup in
- *				the hash table, some 100 ns, so 2 % of it is 2 ns; half the
- *				rate would take a sixth more memory.
- *
- * Codes of integers are bounded as well: outside of them no memory is read.
+ * bitmap		For integers: a bit for each number from the least to the
+ *				greatest.  Exact, without a hash, and for the dense ids of most
+ *				dimensions no larger than a Bloom filter.
+ * Bloom		Blocked, one cache line a probe.  A false positive costs a
+ *				lookup of some 100 ns in the hash table, so 2 % of them cost
+ *				2 ns a row; half the rate would take a sixth more memory.
  *
  *-------------------------------------------------------------------------
  */
@@ -34,10 +30,10 @@
 
 #define BLOOM_FPR			0.02
 
-/* A bitmap up to here is used however few of its bits are set. */
+/* A bitmap of at most this size is used for any number of codes. */
 #define BITMAP_SMALL_BYTES	((uint64) 128 * 1024)
 
-/* Else this many bytes for each code; a Bloom filter takes about one. */
+/* ... and a larger one up to this for each code; Bloom takes about one. */
 #define BITMAP_CODE_BYTES	2
 
 uint64
@@ -47,7 +43,7 @@ pgrf_join_set_distinct(uint64 *codes, uint64 n)
 	return rf_hashes_unique(codes, n, pgrf_tick);
 }
 
-/* Bits, none set; NULL if there is no memory: there need not be a set. */
+/* Zeroed memory; NULL if there is none. */
 static void *
 alloc_bits(MemoryContext context, uint64 nbytes)
 {
@@ -55,7 +51,7 @@ alloc_bits(MemoryContext context, uint64 nbytes)
 									  MCXT_ALLOC_NO_OOM | MCXT_ALLOC_ZERO);
 }
 
-/* Makes a set of values if there are but few; stops at the first too many. */
+/* False if there are more than JOIN_SET_FEW distinct codes. */
 static bool
 make_values(JoinSet *set, const uint64 *codes, uint64 n)
 {
@@ -77,7 +73,7 @@ make_values(JoinSet *set, const uint64 *codes, uint64 n)
 	return true;
 }
 
-/* The least and greatest of n > 0 codes, as signed numbers. */
+/* Bounds of n > 0 codes, as signed numbers. */
 static void
 find_bounds(JoinSet *set, const uint64 *codes, uint64 n)
 {
@@ -160,7 +156,7 @@ pgrf_join_set_make(JoinSet *set, uint64 *codes, uint64 n, bool integers,
 	return make_bloom(set, codes, n, limit, context);
 }
 
-/* In the loop, no store can change what is in local variables. */
+/* Local variables: the compiler knows that stores do not change them. */
 static void
 bitmap_has_many(const JoinSet *set, const uint64 *codes, int n, bool *has)
 {
@@ -172,7 +168,7 @@ bitmap_has_many(const JoinSet *set, const uint64 *codes, int n, bool *has)
 		has[i] = pgrf_join_set_has_bit(bits, span, codes[i] - first);
 }
 
-/* Some blocks are fetched while others are at work. */
+/* Prefetches blocks for later codes. */
 static void
 bloom_has_many(const JoinSet *set, const uint64 *codes, int n, bool *has)
 {

@@ -16,45 +16,40 @@
 
 typedef enum JoinSetKind
 {
-	JOIN_SET_NOTHING,			/* there is no key: nothing passes */
-	JOIN_SET_VALUES,			/* up to JOIN_SET_FEW codes, one by one */
+	JOIN_SET_NOTHING,			/* no key: nothing passes */
+	JOIN_SET_VALUES,			/* up to JOIN_SET_FEW codes */
 	JOIN_SET_BITMAP,			/* a bit for each number between the bounds */
 	JOIN_SET_BLOOM
 } JoinSetKind;
 
-/* A set of codes. */
 typedef struct JoinSet
 {
 	JoinSetKind kind;
 	uint64		first;			/* no code is outside [first, first + span] */
 	uint64		span;
 	uint64		nkeys;			/* distinct codes */
-	uint64		nbytes;			/* memory */
+	uint64		nbytes;			/* of memory */
 	int			nvalues;
 	uint64		values[JOIN_SET_FEW];
 	uint64	   *bits;			/* JOIN_SET_BITMAP */
-	rf_bloom	bloom;			/* JOIN_SET_BLOOM, of rf_hash_mix()ed codes */
+	rf_bloom	bloom;			/* of rf_hash_mix()ed codes */
 } JoinSet;
 
 /*
- * Makes a set of n codes, in any order and with repeats, which it reorders;
- * "integers": they are signed and have bounds.  False, if it would take more
- * than "limit" bytes, or than there are.
+ * Makes a set, in "context", of n codes, which it reorders; some may repeat.
+ * "integers": codes are signed numbers, and get bounds.  False if it would
+ * take more than "limit" bytes, or if there is no memory.
  */
 extern bool pgrf_join_set_make(JoinSet *set, uint64 *codes, uint64 n,
 							   bool integers, Size limit,
 							   MemoryContext context);
 
-/* Drops repeats among n codes; returns how many are left, in any order. */
+/* Sorts n codes, drops repeats, and returns how many are left. */
 extern uint64 pgrf_join_set_distinct(uint64 *codes, uint64 n);
 
 extern const char *pgrf_join_set_name(const JoinSet *set);
 
-/*
- * Of a bitmap: is there a key at this distance from the first, "span" being
- * that of the last?  Without a branch, which nobody could foretell; the first
- * is a key.
- */
+/* Without a branch, as it would be mispredicted.  False beyond "span". */
 static inline bool
 pgrf_join_set_has_bit(const uint64 *bits, uint64 span, uint64 place)
 {
@@ -64,7 +59,7 @@ pgrf_join_set_has_bit(const uint64 *bits, uint64 span, uint64 place)
 	return within & (bits[place / 64] >> (place % 64));
 }
 
-/* False: no key has this code. */
+/* False: no key has this code.  Outside of the bounds, reads no memory. */
 static inline bool
 pgrf_join_set_has(const JoinSet *set, uint64 code)
 {

@@ -25,7 +25,7 @@
 #include "join_show.h"
 #include "join_target.h"
 
-/* The child of a node that its target list calls varno; NULL if none. */
+/* The child that a node's target list calls varno; or NULL. */
 static PlanState *
 child(PlanState *ps, int varno)
 {
@@ -49,9 +49,8 @@ child(PlanState *ps, int varno)
 }
 
 /*
- * The name of a column of the rows that a node returns ("output") or scans, in
- * the table that it comes from; NULL if it comes from none.  Target lists
- * below the top of a plan have no names.
+ * The name, in its table, of a column that a node returns ("output") or scans;
+ * or NULL.  (Target lists below the top have no names.)
  */
 static const char *
 column_name(PlanState *ps, bool output, AttrNumber attno)
@@ -106,7 +105,7 @@ append_keys(StringInfo buf, const JoinFilter *filter)
 	}
 }
 
-/* What the counts beside it do not tell; NULL: nothing. */
+/* Says what the counts do not say; NULL if nothing. */
 static const char *
 state_name(const JoinFilter *filter)
 {
@@ -117,7 +116,7 @@ state_name(const JoinFilter *filter)
 	return filter->source->nbuilt == 0 ? "looked up" : NULL;
 }
 
-/* Are the counts those of the leader of a parallel query alone? */
+/* Does EXPLAIN show the leader's counts only? */
 static bool
 is_of_leader(const JoinFilter *filter)
 {
@@ -125,9 +124,8 @@ is_of_leader(const JoinFilter *filter)
 }
 
 /*
- * Is it told what the set is like?  Once, of several filters that share it.
- * How many keys differ in rows that a view hides, or that a policy reads, is
- * nothing that EXPLAIN tells otherwise.
+ * Is the set described?  By the first of the filters that share it.  Not if
+ * rows are hidden: the number of distinct keys would tell about them.
  */
 static bool
 shows_set(const JoinFilter *filter)
@@ -137,7 +135,7 @@ shows_set(const JoinFilter *filter)
 		filter->target->query->hiding == HIDING_NONE;
 }
 
-/* A filter in words, behind its number. */
+/* Describes a filter, behind its number. */
 static void
 append_filter(StringInfo buf, const JoinFilter *filter, bool analyzed)
 {
@@ -164,10 +162,9 @@ append_filter(StringInfo buf, const JoinFilter *filter, bool analyzed)
 #ifndef PGRF_EXPLAIN_HOOK
 
 /*
- * Before 18, extensions have no say in EXPLAIN.  But it prints the conditions
- * of a node's plan, which nobody evaluates any more: so the copy of the plan
- * that the target has put there gets one that says it all, a string, when the
- * query begins and again when it ends.
+ * Before 18, extensions cannot add to EXPLAIN.  It prints the conditions of
+ * the target's copy of the plan, which nobody evaluates: so that gets one
+ * more, a string, when the query begins, and again when it ends.
  */
 void
 pgrf_join_show(JoinQuery *query)

@@ -3,24 +3,19 @@
  * join_source.c
  *	  Join filters: the keys of a hash join's build side.
  *
- * A join in one batch has all its keys in memory when it is done building:
- * its table is a list of chunks of rows, each with its hash value.  So nothing
- * is collected.  Whoever wants a filter looks at the finished table, walks its
- * chunks once, and reads hash values, or the code of each row: some 70 ns a
- * row with all there is to do, and only if somebody wants it.  A Parallel Hash
- * is the same in shared memory, and each process makes a filter of its own.
+ * A join in one batch has all keys in memory when its table is complete: a
+ * list of chunks of rows, each with its hash value.  So if a set is wanted,
+ * the chunks are walked then: some 70 ns a row in all.  A Parallel Hash has
+ * them in shared memory, and each process makes a set of its own.
  *
- * With several batches most rows are in files.  So their keys are collected on
- * the way: the expression that the Hash node evaluates for each row is
- * wrapped, and once the table has taken half of its memory (or has several
- * batches from the start) the wrapper begins: it walks what is in the table so
- * far, and from then on writes down each row's code.  Until then it costs a
- * comparison a row.  [DuckDB once built the filter of a spilled join from its
- * first partition, and lost rows: duckdb/duckdb#25702.]
+ * With several batches most rows are in files, so keys are collected on the
+ * way.  The expression that the Hash node evaluates for each row is wrapped.
+ * Once the table has taken half of its memory, or has several batches from the
+ * start, the wrapper walks the rows in the table so far, and then notes each
+ * row's code.  Until then it costs a comparison a row.
  *
- * A filter is of one hash table.  A join that is executed again may build
- * another, so everything about a table is in the memory of that table, and a
- * callback of this memory makes the source forget it.
+ * A join that is executed again may build another table.  So all about a table
+ * lives in its memory context; a reset callback makes the source forget it.
  *
  *-------------------------------------------------------------------------
  */
@@ -42,28 +37,24 @@
 #include "join_verify.h"
 #include "pg/base/base.h"
 
-/* The first state of a join, private to nodeHashjoin.c: it is building. */
+/* HJ_BUILD_HASHTABLE, which is private to nodeHashjoin.c. */
 #define BUILDING			1
 
-/* Codes that are collected at first. */
+/* Initial size of "codes". */
 #define FIRST_CODES			((uint64) 1024)
 
-/* A table is small if it is expected to take such a part of its memory. */
+/* A table is small if expected to take less than 1 / this of its memory. */
 #define SMALL_TABLE_SHARE	32
 
 /*
- * What it costs to write the key of a build row down, against what a row that
- * is dropped saves where rows go to files.
+ * What collecting a row's code costs, as a part of what a dropped row saves.
  */
 #define COLLECT_COST		0.25
 
-/*
- * A bucket has one row on average, but any number if somebody has chosen the
- * keys.  The join walks them all for each row; a sample need not.
- */
+/* Most rows of a bucket that a lookup reads: keys may be chosen to collide. */
 #define LOOKUP_ROWS			32
 
-/* What is put in place of a Hash node's key expression. */
+/* Wraps a Hash node's key expression. */
 typedef struct Collector
 {
 	ExprState  *expr;			/* the node's own */
@@ -88,7 +79,6 @@ forget(void *arg)
 	source->account.came = 0;
 }
 
-/* From now on, the source is about this table. */
 static void
 attach(JoinSource *source, HashJoinTable table)
 {
@@ -102,7 +92,7 @@ attach(JoinSource *source, HashJoinTable table)
 	source->table = table;
 	source->state = JOIN_SOURCE_NEW;
 
-	/* Functions on the build side may change settings meanwhile. */
+	/* The setting may change while the build side is executed. */
 	source->limit = get_hash_memory_limit() / sizeof(uint64);
 }
 
@@ -125,10 +115,9 @@ abandon(JoinSource *source)
 }
 
 /*
- * Makes room for another code, or abandons.  When as many codes have come as
- * there may be, repeats are dropped, so what counts is how many are distinct.
- * If these are more than half of the limit, it counts as reached: else a few
- * repeats would be dropped by a pass over all, again and again.
+ * Makes room for another code; false if the source was abandoned.  At the
+ * limit it drops repeats.  If more than half of the codes are left, it
+ * abandons, as it would soon have to drop repeats again.
  */
 static bool
 make_room(JoinSource *source)
@@ -175,7 +164,7 @@ add_code(JoinSource *source, uint64 code)
 	return true;
 }
 
-/* The first or next chunk of rows of a table in one batch; NULL: no more. */
+/* The first chunk of a table in one batch, or the next; NULL at the end. */
 static HashMemoryChunk
 next_chunk(HashJoinTable table, HashMemoryChunk chunk)
 {
@@ -190,10 +179,9 @@ next_chunk(HashJoinTable table, HashMemoryChunk chunk)
 }
 
 /*
- * Adds the code of a row of the build side; false if there is no use in going
- * on: there is no room, or a key is compressed or stored elsewhere.  Nobody
- * fetches it: the hash values that the table already has will do, if they are
- * of these keys.  May leave one key behind.
+ * Adds a build row's code.  False if it cannot go on: there is no room, or a
+ * key is toasted.  Such a key is not fetched; the table's own hash values will
+ * do, if they are of these keys.  May leak memory.
  */
 static bool
 add_row(JoinSource *source, TupleTableSlot *slot)
@@ -221,7 +209,6 @@ add_row(JoinSource *source, TupleTableSlot *slot)
 	return true;
 }
 
-/* Collects the hash values of all rows in the table. */
 static void
 walk_hashes(JoinSource *source)
 {
@@ -243,10 +230,7 @@ walk_hashes(JoinSource *source)
 	}
 }
 
-/*
- * Collects the codes of all rows in the table.  Any key may be a gigabyte when
- * it is fetched, so there is one at a time.
- */
+/* Collects the codes of all rows in the table.  Frees memory after each. */
 static void
 walk_rows(JoinSource *source)
 {
@@ -283,7 +267,7 @@ walk_rows(JoinSource *source)
 	MemoryContextDelete(scratch);
 }
 
-/* Collects the codes of all rows that are in a table in one batch so far. */
+/* Collects the codes of a table in one batch, as far as it is filled. */
 static void
 walk_table(JoinSource *source)
 {
@@ -294,9 +278,8 @@ walk_table(JoinSource *source)
 }
 
 /*
- * How many rows does the planner expect a filter to drop?  Of those of the
- * probe side, as many as the join returns have a match; if they may have
- * several, that is too many, but then nothing better is known.
+ * Rows that the planner expects the filter to drop.  The join's rows stand for
+ * probe rows with a match: too many, if some have several matches.
  */
 static double
 expected_drops(const JoinSource *source)
@@ -311,8 +294,8 @@ expected_drops(const JoinSource *source)
 }
 
 /*
- * A row is about to be put into the table, and it is time to take note: or
- * not, if what a filter may drop is too little for as many.
+ * A row is about to be put into the table, which may spill: collects its code,
+ * unless that is expected to cost more than the filter saves.
  */
 static void
 collect(JoinSource *source, HashJoinTable table, TupleTableSlot *slot)
@@ -326,7 +309,7 @@ collect(JoinSource *source, HashJoinTable table, TupleTableSlot *slot)
 		if (source->hash->ps.plan->plan_rows > source->worth)
 			source->state = JOIN_SOURCE_DECLINED;
 		else if (table->nbatch > 1 && table->totalTuples > 0)
-			abandon(source);	/* some are in files already */
+			abandon(source);	/* some rows are in files */
 		else
 		{
 			source->state = JOIN_SOURCE_COLLECTING;
@@ -345,8 +328,8 @@ collect(JoinSource *source, HashJoinTable table, TupleTableSlot *slot)
 }
 
 /*
- * Will this table go to several batches, or might it?  ExecHashTableInsert()
- * adds batches when rows and buckets exceed what is allowed.
+ * May the table soon have several batches?  ExecHashTableInsert() adds some
+ * when rows and buckets need more than spaceAllowed.
  */
 static inline bool
 may_spill(HashJoinTable table)
@@ -364,7 +347,6 @@ collect_key(ExprState *state, ExprContext *econtext, bool *isnull)
 	Datum		key = collector->expr->evalfunc(collector->expr, econtext,
 												isnull);
 
-	/* A join that returns its build side keeps rows with null keys, too. */
 	if (table->parallel_state == NULL && may_spill(table))
 	{
 		ListCell   *lc;
@@ -379,18 +361,14 @@ collect_key(ExprState *state, ExprContext *econtext, bool *isnull)
 			collect(source, table, econtext->ecxt_outertuple);
 			collecting |= source->state == JOIN_SOURCE_COLLECTING;
 		}
-		/* What did not pay for this table will not for another one. */
+		/* What does not pay for this table does not pay for the next one. */
 		if (!collecting && !collector->force)
 			*pgrf_hash_last_key(collector->hash) = collector->expr;
 	}
 	return key;
 }
 
-/*
- * Has the Hash node's rows looked at on their way into its table.  That costs
- * some nanoseconds for each, so not if the planner is sure that it will be
- * small: NULL.
- */
+/* Wraps a Hash node's key.  NULL if its table is surely small. */
 static Collector *
 wrap_key(HashState *hash)
 {
@@ -460,7 +438,7 @@ pgrf_join_source_get(JoinQuery *query, HashJoinState *join, Bitmapset *which)
 			collector->sources = lappend(collector->sources, source);
 	}
 	else if (source->whole)
-		source->code = JOIN_CODE_HASH;	/* all that is known are hash values */
+		source->code = JOIN_CODE_HASH;	/* as the table has only hashes */
 	else
 		return NULL;
 	query->sources = lappend(query->sources, source);
@@ -567,7 +545,7 @@ pgrf_join_source_build(JoinSource *source)
 	if (source->state == JOIN_SOURCE_NEW ||
 		source->state == JOIN_SOURCE_DECLINED)
 	{
-		/* Of several batches, only what was collected is all of it. */
+		/* The table has only the rows of one batch. */
 		if (source->table->nbatch > 1)
 			abandon(source);
 		else
@@ -576,7 +554,7 @@ pgrf_join_source_build(JoinSource *source)
 			walk_table(source);
 			if (source->state == JOIN_SOURCE_DECLINED)
 			{
-				/* now by the hash values */
+				/* by hash values */
 				source->state = JOIN_SOURCE_COLLECTING;
 				walk_table(source);
 			}

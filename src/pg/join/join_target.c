@@ -3,19 +3,17 @@
  * join_target.c
  *	  Join filters: the rows of a node are checked.
  *
- * In a scan of a heap, filters check all rows of a page when the first of
- * them comes by (page_scan.h): before the scan's own conditions, so most rows
- * that are dropped are never handed to the executor.
+ * In a scan of a heap, filters check all rows of a page when the first of them
+ * comes (page_scan.h), before the scan's own conditions.
  *
- * Where that cannot be, rows are probed one by one.  A scan that has
- * conditions evaluates one more, after its own: so nothing is computed for a
- * row that it would have hidden, and a row that is dropped is neither
- * projected nor returned.  Any other node is called for rows until one passes.
+ * Elsewhere rows are probed one by one.  A scan with conditions gets a wrapper
+ * that evaluates them first: a filter computes nothing for rows that they
+ * hide, and a dropped row is not projected.  For any other node, its function
+ * that returns a row is wrapped, and called until a row passes.
  *
- * Which filters are probed, their accounts say (account.h): for the next page,
- * or the next ACCOUNT_BATCH rows.  A filter without a set looks the row's hash
- * value up in the table itself, which is a few cache misses but needs no
- * preparation, and is as good a reason to drop the row.
+ * Accounts choose the filters that are probed for the next page, or the next
+ * ACCOUNT_BATCH rows (account.h).  A filter without a set looks up the row's
+ * hash in the join's table.
  *
  *-------------------------------------------------------------------------
  */
@@ -35,12 +33,12 @@
 static Datum qual_passes(ExprState *state, ExprContext *econtext, bool *isnull);
 static TupleTableSlot *next_resting(PlanState *ps);
 
-/* Rows to rest where that is not asked for. */
-static int64 never = 0;
+/* The "rest" of targets that look at each row. */
+static int64 no_rest = 0;
 
 /* ---- one row ---- */
 
-/* Is it of no use?  Not, if that takes to fetch a key, or is not known. */
+/* Can the row be dropped?  A row whose key is toasted passes. */
 static pg_noinline bool
 hashed_is_absent(JoinFilter *filter, TupleTableSlot *slot)
 {
@@ -57,7 +55,7 @@ hashed_is_absent(JoinFilter *filter, TupleTableSlot *slot)
 		pgrf_join_source_lookup(source, (uint32) code) == JOIN_LOOKUP_ABSENT;
 }
 
-/* The same; a set of integers, most keys, needs no frame. */
+/* The same, inlined for sets of integers. */
 static inline bool
 is_absent(JoinFilter *filter, TupleTableSlot *slot)
 {
@@ -72,9 +70,9 @@ is_absent(JoinFilter *filter, TupleTableSlot *slot)
 }
 
 /*
- * A condition that is always true costs a scan some 5 ns a row, for it makes a
- * context to evaluate it in.  So while there is nothing to probe, the scan has
- * only its own, if any, and the rows it returns are counted.
+ * An always-true condition costs a scan some 5 ns a row.  So while nothing is
+ * probed, the scan has only its own conditions, and counts rows as it returns
+ * them.
  */
 static void
 set_probing(JoinTarget *target, bool probing)
@@ -91,9 +89,9 @@ set_probing(JoinTarget *target, bool probing)
 						next_resting);
 }
 
-/* Which filters probe the next rows? */
+/* Chooses the filters that probe the next rows. */
 static pg_noinline void
-look(JoinTarget *target)
+choose_filters(JoinTarget *target)
 {
 	Checks	   *checks = &target->by_row;
 	MemoryContext old = MemoryContextSwitchTo(target->query->estate->es_query_cxt);
@@ -112,14 +110,13 @@ look(JoinTarget *target)
 	MemoryContextSwitchTo(old);
 }
 
-/* Is the row of use to the joins above? */
 static inline bool
 row_passes(JoinTarget *target, TupleTableSlot *slot)
 {
 	if (unlikely(target->left <= 0))
 	{
 		if (target->resting <= 0)
-			look(target);
+			choose_filters(target);
 		if (target->resting > 0)
 		{
 			target->resting--;
@@ -141,7 +138,7 @@ row_passes(JoinTarget *target, TupleTableSlot *slot)
 	return true;
 }
 
-/* For debugging: what all filters say of a row, which passes. */
+/* Debugging: notes the filters' answers for a row, which passes. */
 static pg_noinline void
 verify_row(JoinTarget *target, TupleTableSlot *slot)
 {
@@ -180,7 +177,7 @@ verify_row(JoinTarget *target, TupleTableSlot *slot)
 
 /* ---- a heap page ---- */
 
-/* Which rows does the hash table have a match for, by hashes[]? */
+/* has[i]: does the hash table have row i's hash, or may it? */
 static void
 look_up_many(const JoinSource *source, const HeapPage *page,
 			 const uint64 *hashes, bool *has)
@@ -190,7 +187,7 @@ look_up_many(const JoinSource *source, const HeapPage *page,
 			pgrf_join_source_lookup(source, (uint32) hashes[i]) != JOIN_LOOKUP_ABSENT;
 }
 
-/* Takes out rows whose keys are null, or not those of the build side. */
+/* A PageCheck's "probe". */
 static void
 probe_page(PageCheck *check, HeapPage *page)
 {
@@ -218,7 +215,7 @@ reached_join(const PageCheck *check)
 
 /* ---- the filters of a node ---- */
 
-/* Can it be probed, if only by looking into the table? */
+/* A Check's "look". */
 static CheckState
 look_at(Check *check)
 {
@@ -243,8 +240,8 @@ look_at(Check *check)
 }
 
 /*
- * The table of a source is gone.  By page, sources are looked at for each one,
- * or when all have rested; a batch of rows ends here.
+ * The source's table is gone: ends the current batch of rows.  (Filters of
+ * pages are chosen anew for each page.)
  */
 static void
 stop_probing(JoinSource *source)
@@ -282,12 +279,12 @@ next_resting(PlanState *ps)
 	JoinTarget *target = JOIN_TARGET(ps);
 
 	if (unlikely(target->resting <= 0))
-		look(target);
+		choose_filters(target);
 	target->resting--;
 	return target->next(ps);
 }
 
-/* The next row that passes; rests while none is probed. */
+/* The next row that passes, while rows or pages are probed. */
 static pg_noinline TupleTableSlot *
 next_probed(JoinTarget *target)
 {
@@ -324,7 +321,7 @@ next_probed(JoinTarget *target)
 		MemoryContextSwitchTo(old);
 		if (passes)
 			return slot;
-		/* EXPLAIN shows joins' other count as that of their filter. */
+		/* For joins, EXPLAIN shows the other count as that of their filter. */
 		if (pgrf_join_nodes_get(ps->plan)->child == CHILD_SIDES)
 			InstrCountFiltered2(ps, 1);
 		else
@@ -352,7 +349,7 @@ make_target(JoinQuery *query, const JoinPlace *place)
 	Size		size = pgrf_join_nodes_get(ps->plan)->size;
 	JoinTarget *target;
 
-	/* A parallel hash join is given another function when workers start. */
+	/* A parallel hash join gets another function when workers start. */
 	if (size == 0 ||
 		(output && IsA(ps, HashJoinState) && ps->plan->parallel_aware))
 		return NULL;
@@ -443,9 +440,9 @@ pgrf_join_target_add(JoinQuery *query, const JoinPlace *place,
 		pgrf_page_scan_add(target->scan, &filter->page);
 	else
 		pgrf_page_scan_append(&target->by_row, &filter->page.check);
-	/* if some do the one and some the other, rows are looked at one by one */
-	target->rest = target->verify ? &never :
+	/* with filters of both kinds, each row is looked at */
+	target->rest = target->verify ? &no_rest :
 		target->by_row.n == 0 ? &target->scan->left :
 		target->scan == NULL || target->scan->checks.n == 0 ?
-		&target->resting : &never;
+		&target->resting : &no_rest;
 }

@@ -17,19 +17,18 @@
 
 typedef struct JoinFilter
 {
-	PageCheck	page;			/* also where rows are probed one by one */
+	PageCheck	page;			/* also used if rows are probed one by one */
 	JoinSource *source;
 	struct JoinTarget *target;
 	JoinKey    *keys;			/* as columns of the target's rows */
-	JoinKey    *page_keys;		/* ... of a heap's rows */
-	HeapPageColumn **columns;	/* ... where they are there; NULL: rows are
-								 * probed one by one */
-	int			walk;			/* columns gone through to reach them */
-	double		between;		/* what a row costs between target and join */
+	JoinKey    *page_keys;		/* as columns of a heap's rows */
+	HeapPageColumn **columns;	/* of page_keys; NULL: probed row by row */
+	int			walk;			/* columns that are walked to reach them */
+	double		between;		/* ns for a row between target and join */
 	List	   *entered;		/* see JoinPlace */
 } JoinFilter;
 
-/* Has a hash join on the way, or the filter's own, no table yet? */
+/* Has the filter's join, or one on the way, no table yet? */
 static inline bool
 pgrf_join_target_waits(const JoinFilter *filter)
 {
@@ -44,12 +43,11 @@ pgrf_join_target_waits(const JoinFilter *filter)
 }
 
 /*
- * May it drop no row yet?  A join without a table may ask for a first row
- * before it builds one, to see if there is any: without it, it would read all
- * rows here before it finds that its inner side has none, and that it is
- * done.  If the inner side of the filter's own may be another the next time, a
- * row has to come: the join remembers that (join_effects.c), but not if its
- * table is one of several processes.
+ * Must it drop no row yet?  A join without a table may fetch a first row
+ * before it builds one.  If that row were dropped, the join would read all
+ * rows here, perhaps only to find its inner side empty.  If the filter's own
+ * build side may change, its join must see a row as well, to remember it
+ * (join_effects.c); but not if its table is parallel.
  */
 static inline bool
 pgrf_join_target_early(const JoinFilter *filter)
@@ -67,55 +65,46 @@ typedef struct JoinTarget
 	dlist_node	node;			/* in JoinQuery.targets */
 	struct JoinQuery *query;
 	PlanState  *ps;
-	bool		output;			/* it checks rows that the node returns, not
-								 * those it scans */
-	ExprState  *qual;			/* the node's conditions */
-	ExprState  *probe;			/* ... with filters that probe row by row, if
-								 * there are any; unless "output" */
-	ExecProcNodeMtd next;		/* the node's own function for a row */
-	PageScan   *scan;			/* rows are checked a heap page at a time,
-								 * before the node's own conditions; or NULL */
+	bool		output;			/* checks rows that the node returns */
+	ExprState  *qual;			/* the node's own conditions */
+	ExprState  *probe;			/* in their place, while rows are probed */
+	ExecProcNodeMtd next;		/* the node's own function */
+	PageScan   *scan;			/* rows are checked by page; or NULL */
 
-	List	   *filters;		/* JoinFilters */
-	Checks		by_row;			/* of those, the ones probed row by row */
-	int64		left;			/* rows that these probe until the next look */
-	int64		resting;		/* ... or rows that come while none does */
-	int64	   *rest;			/* if "output": this, or that of "scan" */
+	List	   *filters;
+	Checks		by_row;			/* filters that are probed row by row */
+	int64		left;			/* rows to probe before a decision */
+	int64		resting;		/* rows to pass, while none is probed */
+	int64	   *rest;			/* if "output": the count that is in use */
 	bool		verify;			/* see JoinFilterDebug */
-	Const	   *shown;			/* for EXPLAIN before 18 */
+	Const	   *shown;			/* before 18 */
 
-	Plan		plan;			/* a copy of the node's plan: see below; must
-								 * be last, for what follows is of its type */
+	Plan		plan;			/* copy of the node's plan; last: any size */
 } JoinTarget;
 
-/*
- * The place in the executor's tree, by its node.  A target puts a copy of the
- * plan node into the state of the node, so that it is found from there.
- */
+/* A target is found by its node, whose state points to the target's "plan". */
 #define JOIN_TARGET(ps) \
 	((JoinTarget *) ((char *) (ps)->plan - offsetof(JoinTarget, plan)))
 
-/* The target at a node; NULL if it has no filters. */
+/* NULL if the node has no filters. */
 extern JoinTarget *pgrf_join_target_find(PlanState *ps);
 
-/* Where the keys of a source are found. */
+/* A node where a source's keys are found. */
 typedef struct JoinPlace
 {
 	PlanState  *ps;
-	bool		output;			/* in rows that it returns, not those it scans */
+	bool		output;			/* in rows that it returns, not scans */
 	Bitmapset  *which;			/* keys of the join */
-	JoinColumn *columns;		/* ... in these rows, by number */
-	JoinColumn *scanned;		/* ... in rows that it scans, which may be
-								 * looked at before its conditions; or NULL */
-	List	   *entered;		/* HashJoinStates that may ask for a first
-								 * row, whose outer side rows come from: on
-								 * the way, and the join's own */
-	double		expected;		/* rows, for each table */
-	double		between;		/* what each costs on its way to the join, in
-								 * nanoseconds */
+	JoinColumn *columns;		/* in these rows, by number */
+	JoinColumn *scanned;		/* in rows it scans, before its conditions; or
+								 * NULL */
+	List	   *entered;		/* HashJoinStates whose outer side leads here,
+								 * and that may fetch a first row */
+	double		expected;		/* rows for each table */
+	double		between;		/* ns for a row on its way to the join */
 } JoinPlace;
 
-/* Adds a filter at a node, if it can. */
+/* Adds a filter at a node, if possible.  Both live as long as the query. */
 extern void pgrf_join_target_add(struct JoinQuery *query,
 								 const JoinPlace *place, JoinSource *source);
 

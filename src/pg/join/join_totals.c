@@ -3,12 +3,10 @@
  * join_totals.c
  *	  Join filters: what they did, by database and role.
  *
- * Where the library is loaded with the server (shared_preload_libraries),
- * totals are in shared memory, and all processes add to them, workers of
- * parallel queries included.  Otherwise, each process has totals of its own.
- *
- * There is room for some hundred pairs of database and role; what is done by
- * others is counted together.  A reset makes room again.
+ * If the library is in shared_preload_libraries, totals are in shared memory,
+ * and all processes add to them, parallel workers included.  Otherwise each
+ * process has its own totals.  MOST_TOTALS pairs of database and role have
+ * totals of their own, the rest share one.  A reset makes room again.
  *
  *-------------------------------------------------------------------------
  */
@@ -43,16 +41,16 @@ typedef struct Totals
 
 typedef struct AllTotals
 {
-	slock_t		mutex;			/* for all that follows */
-	int			n;				/* pairs, up to MOST_TOTALS */
-	Totals		totals[MOST_TOTALS + 1];	/* the last is for all others */
+	slock_t		mutex;			/* for all below */
+	int			n;				/* up to MOST_TOTALS */
+	Totals		totals[MOST_TOTALS + 1];	/* last: all other pairs */
 } AllTotals;
 
 static AllTotals *all;
 
-/* Of this process, for its log. */
-static uint64 here[JOIN_COUNTS];
-static uint64 wrong;
+/* Counts of this process, for its log. */
+static uint64 own_counts[JOIN_COUNTS];
+static uint64 nwrong;
 
 static shmem_startup_hook_type next_startup;
 #ifdef PGRF_SHMEM_REQUEST_HOOK
@@ -60,11 +58,11 @@ static shmem_request_hook_type next_request;
 #endif
 
 static AllTotals *
-make(AllTotals *of)
+init_totals(AllTotals *totals)
 {
-	memset(of, 0, sizeof(*of));
-	SpinLockInit(&of->mutex);
-	return of;
+	memset(totals, 0, sizeof(*totals));
+	SpinLockInit(&totals->mutex);
+	return totals;
 }
 
 static void
@@ -77,7 +75,7 @@ startup(void)
 	LWLockAcquire(AddinShmemInitLock, LW_EXCLUSIVE);
 	all = ShmemInitStruct("ribbonfilter", sizeof(AllTotals), &found);
 	if (!found)
-		(void) make(all);
+		(void) init_totals(all);
 	LWLockRelease(AddinShmemInitLock);
 }
 
@@ -112,8 +110,9 @@ log_totals(int code, Datum arg)
 	elog(DEBUG1, "join filters: " UINT64_FORMAT " placed, " UINT64_FORMAT " built, "
 		 UINT64_FORMAT " abandoned, " UINT64_FORMAT " rows checked, "
 		 UINT64_FORMAT " rows dropped, " UINT64_FORMAT " wrong",
-		 here[JOIN_PLACED], here[JOIN_BUILT], here[JOIN_ABANDONED],
-		 here[JOIN_CHECKED], here[JOIN_DROPPED], wrong);
+		 own_counts[JOIN_PLACED], own_counts[JOIN_BUILT],
+		 own_counts[JOIN_ABANDONED], own_counts[JOIN_CHECKED],
+		 own_counts[JOIN_DROPPED], nwrong);
 }
 
 void
@@ -122,8 +121,8 @@ pgrf_join_totals_begin(void)
 	static bool logs = false;
 
 	if (all == NULL)
-		all = make(MemoryContextAlloc(TopMemoryContext, sizeof(AllTotals)));
-	/* By then nobody is connected: this goes to the server's log alone. */
+		all = init_totals(MemoryContextAlloc(TopMemoryContext, sizeof(AllTotals)));
+	/* No client is connected any more: this goes to the server's log. */
 	if (!logs)
 		on_proc_exit(log_totals, 0);
 	logs = true;
@@ -148,16 +147,16 @@ pgrf_join_totals_add(Oid role, const uint64 counts[JOIN_COUNTS])
 		totals->counts[k] += counts[k];
 	SpinLockRelease(&all->mutex);
 	for (int k = 0; k < JOIN_COUNTS; k++)
-		here[k] += counts[k];
+		own_counts[k] += counts[k];
 }
 
 void
 pgrf_join_totals_wrong(void)
 {
-	wrong++;
+	nwrong++;
 }
 
-/* A name, or a null: that was dropped, or it is that of all others. */
+/* Null if it was dropped, or stands for all others. */
 static void
 set_name(const char *name, Datum *value, bool *isnull)
 {
@@ -166,7 +165,7 @@ set_name(const char *name, Datum *value, bool *isnull)
 		*value = DirectFunctionCall1(namein, CStringGetDatum(name));
 }
 
-/* Database, role, and what is counted; of those that one may know of. */
+/* Database, role and counts; of roles that the user may see. */
 PG_FUNCTION_INFO_V1(pgrf_join_stats);
 
 Datum
@@ -200,7 +199,6 @@ pgrf_join_stats(PG_FUNCTION_ARGS)
 	return (Datum) 0;
 }
 
-/* All that is counted begins at 0 again. */
 PG_FUNCTION_INFO_V1(pgrf_join_stats_reset);
 
 Datum

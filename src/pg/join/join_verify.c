@@ -3,14 +3,14 @@
  * join_verify.c
  *	  Join filters: a setting for tests that makes a wrong filter an error.
  *
- * With ribbonfilter.join_filter_debug = verify, filters are made and probed,
- * but drop nothing.  Codes of rows that would have been dropped are written
- * down, and the join's comparison of keys is wrapped: if it finds a match for
- * a row whose code is among them, the filter would have lost a row.
+ * With ribbonfilter.join_filter_debug = verify, filters are probed, but drop
+ * nothing.  Codes of rows that would have been dropped are noted, and the
+ * join's comparison of keys is wrapped: a match of a row with such a code is
+ * an error.
  *
- * So a set that lacks a key is found.  A wrong code of a probe side's row is
- * not, as it meets no match; with "force" such rows are lost, which comparing
- * with a query without filters shows (test/crosscheck).
+ * This finds a set that lacks a key.  It does not find a wrong code of a probe
+ * row, which has no match: "force" loses such rows, and test/crosscheck
+ * compares results with and without filters.
  *
  *-------------------------------------------------------------------------
  */
@@ -40,16 +40,16 @@ typedef struct VerifyEntry
 
 struct JoinVerifier
 {
-	ExprState  *match;			/* the join's comparison of keys */
+	ExprState  *match;			/* the join's own comparison of keys */
 	int			number;			/* of the source, for messages */
 	const JoinSet *set;
-	const JoinCode *code;		/* which may change */
-	JoinKey    *keys;			/* as columns of the probe side's rows */
+	const JoinCode *code;		/* may change */
+	JoinKey    *keys;			/* in the probe side's rows */
 	int			nkeys;
 	joinverify_hash *dropped;	/* codes that the set does not have */
 };
 
-/* What is put in place of a join's comparison of keys, once a source. */
+/* Wraps a join's comparison of keys, once for each source. */
 static Datum
 verify_match(ExprState *state, ExprContext *econtext, bool *isnull)
 {
@@ -62,7 +62,7 @@ verify_match(ExprState *state, ExprContext *econtext, bool *isnull)
 						   econtext->ecxt_outertuple, &code) == JOIN_KEY_CODE &&
 		joinverify_lookup(v->dropped, code) != NULL)
 	{
-		/* only a defect leads here; counted whatever catches the error */
+		/* counted even if the error is caught */
 		pgrf_join_totals_wrong();
 		ereport(ERROR,
 				(errcode(ERRCODE_INTERNAL_ERROR),
@@ -111,7 +111,6 @@ pgrf_join_verify_row(JoinVerifier *v, uint64 code, bool passes)
 		(void) joinverify_insert(v->dropped, code, &found);
 }
 
-/* What only a defect leads to. */
 void
 pgrf_join_verify_page_failed(void)
 {

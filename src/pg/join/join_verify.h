@@ -17,22 +17,18 @@
 typedef struct JoinVerifier JoinVerifier;
 
 /*
- * From now on each match of the join is looked up among the rows that the set
- * of these of its keys would have dropped.  "set" and "code" are read as they
- * are then.
+ * From now on a match of the join is an error if the set would have dropped
+ * the row.  "set" and "code" are read when a row is checked.
  */
 extern JoinVerifier *pgrf_join_verify_begin(HashJoinState *join,
 											Bitmapset *which, int number,
 											const JoinSet *set,
 											const JoinCode *code);
 
-/* A row of the probe side has this code; "passes" is what its filter said. */
+/* Notes a probe row's code, and whether its filter passed it. */
 extern void pgrf_join_verify_row(JoinVerifier *v, uint64 code, bool passes);
 
-/*
- * Raises an error: a row was found absent with others of its heap page, but
- * not by itself.
- */
+/* Raises an error: a row was dropped with its heap page, but not by itself. */
 pg_noreturn extern void pgrf_join_verify_page_failed(void);
 
 /* The codes were of a table that is gone. */

@@ -1,24 +1,20 @@
 /*-------------------------------------------------------------------------
  *
  * join_size.c
- *	  Sizes of joins whose key is also probed for: a filter and a join on the
- *	  same key count once.
+ *	  Sizes of joins: a filter and a join on the same key count once.
  *
  *		FROM f JOIN d ON d.id = f.k
  *		WHERE d.tier = 'gold'
  *		AND (SELECT bloom_agg(id) FROM d WHERE tier = 'gold') @> f.k
  *
- * Rows of f that the filter drops are rows that the join would drop.  The
- * planner takes both for independent: of 1 row in 50 it expects 1 in 2500, and
- * chooses nested loops for what is to come.
+ * The planner takes the two conditions on f.k for independent.  If each leaves
+ * 1 row in 50 it expects 1 in 2500, and chooses nested loops above.
  *
- * A filter that is made of a join's other side, with no condition but those
- * of the query, changes nothing that the query returns.  So the size of each
- * join is that without the filter, while scans return the rows that pass.  The
- * planner has both numbers: paths have their own rows, of which it computes
- * costs, and a relation has its rows, of which it computes the sizes of joins.
- * When the paths of relations have been made, and those of joins have not
- * (join_search_hook), the latter are put back.
+ * A filter of a join's other side, with no conditions but the query's, does
+ * not change the result.  So it counts for scans, but not for sizes of joins.
+ * Paths have rows of their own, from which costs are computed; sizes of joins
+ * are computed from a relation's rows.  So between the two (join_search_hook),
+ * the relation's rows are reset to those without the filter.
  *
  *-------------------------------------------------------------------------
  */
@@ -36,7 +32,7 @@
 #include "plan.h"
 #include "plan_tree.h"
 
-/* Estimates of the same conditions may differ by so much. */
+/* Factor by which estimates of the same conditions may differ. */
 #define SAME	1.1
 
 static join_search_hook_type next_search;
@@ -56,7 +52,7 @@ passing(const RelOptInfo *rel)
 	return rel->rows / Max(rel->tuples, Max(rel->rows, 1));
 }
 
-/* Is a table in a query, and are no more of its rows expected there? */
+/* Is a table in a query, with at most this share of its rows expected? */
 static bool
 has_no_more_of(PlannerInfo *root, const RelOptInfo *except, Oid relid, double share)
 {
@@ -72,9 +68,8 @@ has_no_more_of(PlannerInfo *root, const RelOptInfo *except, Oid relid, double sh
 }
 
 /*
- * Does a filter drop what the query drops anyhow?  So it is taken to be if all
- * tables that it is made of are in the query, with conditions that let pass
- * no more of their rows.
+ * Does a filter drop only rows that the query drops anyway?  Taken to be so if
+ * all of its tables are in the query, with conditions at least as selective.
  */
 static bool
 is_implied(PlannerInfo *root, const RelOptInfo *rel, PlannerInfo *query)
@@ -91,7 +86,7 @@ is_implied(PlannerInfo *root, const RelOptInfo *rel, PlannerInfo *query)
 	return true;
 }
 
-/* Is it the column that a filter is made of, of another relation? */
+/* Is it the column that the filter is made of, in another relation? */
 static bool
 is_origin(PlannerInfo *root, const RelOptInfo *rel, Node *node,
 		  const PgrfExpected *filter)
@@ -105,7 +100,7 @@ is_origin(PlannerInfo *root, const RelOptInfo *rel, Node *node,
 		planner_rt_fetch(filter->column->varno, filter->query)->relid;
 }
 
-/* Does a join whose other side is that column drop rows of the relation? */
+/* Does a join with that column drop rows of the relation? */
 static bool
 is_joined(PlannerInfo *root, const RelOptInfo *rel, Node *key,
 		  const PgrfExpected *filter)
@@ -161,7 +156,7 @@ share_of(PlannerInfo *root, RelOptInfo *rel)
 	return share;
 }
 
-/* Puts back the rows of a relation, and those of its partitions. */
+/* Resets the rows of a relation and its partitions. */
 static void
 put_back(PlannerInfo *root, RelOptInfo *rel, double share)
 {
@@ -188,7 +183,7 @@ join_search(PlannerInfo *root, int levels_needed, List *initial_rels)
 		RelOptInfo *rel = lfirst_node(RelOptInfo, lc);
 		double		share;
 
-		/* one that is a join has been through this */
+		/* joins of a smaller problem have been reset */
 		if (rel->reloptkind != RELOPT_BASEREL || IS_DUMMY_REL(rel))
 			continue;
 		share = share_of(root, rel);

@@ -3,18 +3,15 @@
  * page_cost.c
  *	  What a scan costs that probes filters by page.
  *
- * Row by row, a probe costs what some simple operators cost.  The planner asks
- * for that cost once for each condition (selfuncs.c), and sorts conditions by
- * it, whatever scan they come to.  But sequential and bitmap scans probe by
- * page (page_probe.c): there a probe costs no more than a comparison, wherever
- * the condition stands.  With the other price a scan of 5 million rows that
- * becomes twice as fast by a filter looks a third dearer.
+ * The planner knows one cost of a probe, that of a single row (selfuncs.c),
+ * and orders conditions by it.  But sequential and bitmap scans probe by page
+ * (page_probe.c), which costs no more than a comparison, wherever the
+ * condition stands.
  *
- * The planner computes the cost of these two kinds of scans from the sum that
- * it keeps with the relation, that of index scans from each condition.  So the
- * sum is lowered here, once all paths of the relation are made, and paths of
- * these kinds are made once more.  They are cheaper, so the planner drops the
- * others.
+ * The planner computes the cost of these scans from a sum that it keeps with
+ * the relation, and that of index scans from each condition.  So when all
+ * paths of a relation are made, the sum is lowered, and paths of these scans
+ * are made again.  They are cheaper, so the planner drops the old ones.
  *
  *-------------------------------------------------------------------------
  */
@@ -34,12 +31,12 @@
 #include "pg/keys/keys.h"
 #include "plan.h"
 
-/* Operators that a probe costs by page. */
+/* Cost of a probe by page, in cpu_operator_cost. */
 #define PAGE_PROBE_COST		1.0
 
 static set_rel_pathlist_hook_type next_paths;
 
-/* Is it probed by page, as far as one can tell from here? */
+/* Will it be probed by page?  A guess. */
 static bool
 is_by_page(const RelOptInfo *rel, Node *clause)
 {
@@ -55,7 +52,7 @@ is_by_page(const RelOptInfo *rel, Node *clause)
 		pgrf_scalar_type(getBaseType(((Var *) key)->vartype)) != NULL;
 }
 
-/* What the conditions of a relation cost less by page, for each row. */
+/* How much less the conditions of a relation cost by page, for each row. */
 static Cost
 saved_by_page(PlannerInfo *root, const RelOptInfo *rel)
 {
@@ -98,7 +95,7 @@ add_bitmap_scans(PlannerInfo *root, RelOptInfo *rel)
 	List	   *bitmaps = NIL;
 	ListCell   *lc;
 
-	/* a path that is added frees those that cost more */
+	/* add_path() frees paths that cost more */
 	foreach(lc, rel->pathlist)
 	{
 		BitmapHeapPath *path = (BitmapHeapPath *) lfirst(lc);

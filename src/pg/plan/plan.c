@@ -3,25 +3,22 @@
  * plan.c
  *	  Plans queries with conditions that probe filters, if that is cheaper.
  *
- * A join filter acts where the executor has a hash join whose probe side is
- * in the same process.  It does not reach below a Gather from a join above it,
- * nor the side that a join hashes, merge joins, nested loops, other servers.
- * There a condition does that somebody writes by hand:
+ * A join filter acts only in a hash join's probe side, in the same process.
+ * It does not pass a Gather, and does not help the hashed side, merge joins,
+ * nested loops and other servers.  There a condition helps:
  *
  *		large.key = small.key
  *		AND (SELECT bloom_agg(key) FROM small WHERE ...) @> large.key
  *
- * The second part is implied by the first, if the subquery has no conditions
- * but those that small's rows have to meet in any case.  So it may stand
- * beside it wherever that stands: in WHERE, or in ON of any kind of join.  The
- * planner takes it from there, below groups, windows and unions where that is
- * right.
+ * The first part implies the second if the subquery has only conditions that
+ * small's rows have to meet anyway.  So the second may be added in WHERE, or
+ * in ON of any join.  The planner pushes it down where that is right.
  *
- * A query is planned as ever.  If its plan is dear, and there are conditions
- * that may help (plan_find.c), it is planned once more with them
- * (plan_add.c).  They are added when the planner has pulled up subqueries and
- * reduced outer joins, and has not yet looked at conditions: when it makes the
- * first relation.  The second plan is taken if its cost is less.
+ * A query is planned as usual.  If its plan is dear, and conditions may help
+ * (plan_find.c), it is planned again with them (plan_add.c), and the cheaper
+ * plan is taken.  They are added when the planner makes its first relation: it
+ * has pulled up subqueries and reduced outer joins, and not yet read
+ * conditions.
  *
  *-------------------------------------------------------------------------
  */
@@ -47,19 +44,19 @@
 /* A statement that is being planned. */
 typedef struct Planning
 {
-	List	   *levels;			/* PlannerInfos, as their first table is met */
+	List	   *levels;			/* PlannerInfos, as begin_level() meets them */
 	List	   *conditions;		/* to be added */
-	bool		adding;			/* what is planned now is a subquery of one */
+	bool		adding;			/* is a condition's subquery being planned? */
 	int			nadded;
 } Planning;
 
-/* NULL: none, or one that nobody looks at. */
+/* NULL if no candidate is being planned. */
 static Planning *current;
 
 static planner_hook_type next_planner;
 static pgrf_relation_hook_type next_relation;
 
-/* A level of the query has its first table. */
+/* The planner makes the first relation of a level. */
 static void
 begin_level(PlannerInfo *root)
 {
@@ -95,7 +92,7 @@ typedef struct Tables
 	bool		large;			/* is any large? */
 } Tables;
 
-/* Is a large table of the query not alone? */
+/* Does a query have a large table, and another one? */
 static bool
 has_large_table(Node *node, void *context)
 {
@@ -118,8 +115,7 @@ has_large_table(Node *node, void *context)
 	{
 		Form_pg_class class = (Form_pg_class) GETSTRUCT(tuple);
 
-		/* of those without storage, others have the rows */
-		/* and of those that nobody counted, nothing is known */
+		/* rows of others, or unknown before ANALYZE: counts as large */
 		tables->large |= class->reltuples >= pgrf_join_filter_min_rows ||
 			class->reltuples < 0 || class->relhassubclass ||
 			!RELKIND_HAS_STORAGE(class->relkind);
@@ -135,7 +131,7 @@ plan_once(PGRF_PLANNER_ARGS)
 		(parse, PGRF_PLANNER_PASS);
 }
 
-/* Functions may plan other statements meanwhile. */
+/* Saves "current": functions that the planner calls may plan statements. */
 static PlannedStmt *
 plan_watched(Planning *planning, PGRF_PLANNER_ARGS)
 {
@@ -157,7 +153,7 @@ plan_watched(Planning *planning, PGRF_PLANNER_ARGS)
 	return stmt;
 }
 
-/* May conditions be added to a statement, as far as one can tell at once? */
+/* Might conditions be added to a statement? */
 static bool
 is_candidate(Query *parse)
 {
@@ -171,7 +167,7 @@ is_candidate(Query *parse)
 		pgrf_join_filter_debug == JOIN_FILTER_DEBUG_FORCE;
 }
 
-/* Does a query in another call volatile functions, or lock rows? */
+/* Does a query within another call volatile functions, or lock rows? */
 static bool
 has_effects_below(Node *node, void *context)
 {
@@ -183,16 +179,13 @@ has_effects_below(Node *node, void *context)
 		query_tree_walker((Query *) node, has_effects_below, context, 0);
 }
 
-/*
- * Does anything happen for rows on their way to the result?  With conditions
- * there are fewer of them.
- */
+/* Do rows have effects on their way?  With conditions, fewer rows come. */
 static bool
 has_effects(Query *parse)
 {
 	Query		way = *parse;
 
-	/* what these call is called for the result */
+	/* these are evaluated for the result */
 	way.targetList = NIL;
 	way.returningList = NIL;
 	way.onConflict = NULL;
@@ -200,7 +193,7 @@ has_effects(Query *parse)
 		query_tree_walker(parse, has_effects_below, NULL, 0);
 }
 
-/* What of a plan is compared: cursors are planned for their first rows. */
+/* The cost that is compared: for a cursor, that of its first rows. */
 static Cost
 cost_of(const PlannedStmt *stmt, int cursor_options)
 {
@@ -223,7 +216,7 @@ plan(PGRF_PLANNER_ARGS)
 
 	if (!is_candidate(parse))
 		return plan_watched(NULL, parse, PGRF_PLANNER_PASS);
-	again = copyObject(parse);	/* the planner leaves nothing as it was */
+	again = copyObject(parse);	/* the planner changes it */
 	stmt = plan_watched(&first, parse, PGRF_PLANNER_PASS);
 	cost = cost_of(stmt, cursor_options);
 	if ((!force && cost < pgrf_join_filter_min_rows * cpu_tuple_cost) ||

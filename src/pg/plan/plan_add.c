@@ -3,8 +3,8 @@
  * plan_add.c
  *	  Adds a condition to a query that is being planned.
  *
- * The query (SELECT bloom_agg(key) FROM small WHERE ...) is made of what the
- * planner has made of small's part of the query, and planned as an InitPlan.
+ * The query (SELECT bloom_agg(key) FROM small WHERE ...) is made of small's
+ * part of the query that the planner has, and planned as an InitPlan.
  *
  *-------------------------------------------------------------------------
  */
@@ -42,17 +42,14 @@
 
 extern Datum pgrf_bloom_final(PG_FUNCTION_ARGS);
 
-/* Names lead to what anybody may have made in a schema. */
+/* The name does not tell: anybody may create another one in a schema. */
 static bool
 is_our_aggregate(Oid oid)
 {
 	return pgrf_agg_function(oid, Anum_pg_aggregate_aggfinalfn) == pgrf_bloom_final;
 }
 
-/*
- * The schema of the extension; NULL: it is not in this database, or the user
- * must not use it.
- */
+/* The extension's schema; NULL if it has none here that the user may use. */
 static char *
 find_schema(void)
 {
@@ -78,7 +75,7 @@ pgrf_plan_may_add(void)
 	return find_schema() != NULL;
 }
 
-/* The names that tables of a set have in a query of its own: 1, 2, ... */
+/* Renumbers the tables of a set for a query of its own: 1, 2, ... */
 static bool
 rename_tables(Node *node, Relids set)
 {
@@ -93,7 +90,7 @@ rename_tables(Node *node, Relids set)
 	return false;
 }
 
-/* bloom_agg(key); NULL: the user may not call it, or it is not ours */
+/* bloom_agg(key); NULL if it is not ours, or the user may not call it */
 static Aggref *
 make_aggregate(char *schema, Node *key)
 {
@@ -111,7 +108,7 @@ make_aggregate(char *schema, Node *key)
 		pgrf_may_call(((Aggref *) aggregate)->aggfnoid) ? (Aggref *) aggregate : NULL;
 }
 
-/* filter @> large.key; NULL as above */
+/* filter @> large.key; NULL likewise */
 static Expr *
 make_probe(char *schema, const PlanCondition *condition, Param *filter)
 {
@@ -153,7 +150,7 @@ make_query(PlannerInfo *root, const PlanCondition *condition, List *conditions,
 	return query;
 }
 
-/* Plans a query as an InitPlan of the one that is being planned. */
+/* Plans a query as an InitPlan of "root". */
 static void
 make_init_plan(PlannerInfo *root, Query *query, Param *param)
 {
@@ -165,7 +162,7 @@ make_init_plan(PlannerInfo *root, Query *query, Param *param)
 	llast_node(SubPlan, root->init_plans)->parallel_safe = plan->parallel_safe;
 }
 
-/* The list of conditions that has a condition's clause; NULL: none. */
+/* The list that has a condition's clause; or NULL. */
 static const PlanList *
 find_list(const PlanTree *tree, const PlanCondition *condition)
 {

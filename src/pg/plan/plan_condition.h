@@ -12,33 +12,28 @@
 #include "nodes/plannodes.h"
 
 /*
- * large.key = small.key implies that large.key is among the keys of all rows
- * of a set of tables that meet the query's conditions on them, if "small" is
- * one of these tables.
+ * large.key = small.key implies that large.key is among the keys of the rows
+ * of "set" that meet the query's conditions on them.
  */
 typedef struct PlanCondition
 {
-	int			level;			/* of the queries that are planned, in order */
+	int			level;			/* of its query, in order of planning */
 	OpExpr	   *clause;			/* large.key = small.key */
 	Var		   *large;
 	Var		   *small;
-	Relids		set;			/* "small", and tables that it is joined to */
-	bool		all;			/* with conditions that may fail */
+	Relids		set;			/* "small", and tables inner-joined to it */
+	bool		all;			/* with conditions that may fail, too */
 } PlanCondition;
 
-/*
- * What may be added to make a plan cheaper: PlanConditions.  "levels" are the
- * queries that were planned for it (PlannerInfos).
- */
+/* Conditions that may make a plan cheaper.  "levels": its PlannerInfos. */
 extern List *pgrf_plan_find(List *levels, const PlannedStmt *stmt);
 
 /* Is the extension in this database, and may the user use its schema? */
 extern bool pgrf_plan_may_add(void);
 
 /*
- * Adds a condition to a query that is being planned, whose conditions still
- * stand where they were written.  False: it is no such query, or the user may
- * not call what the condition calls.
+ * Adds a condition to a query whose planner has not yet read conditions.
+ * False if its clause is not there, or the user may not call the functions.
  */
 extern bool pgrf_plan_add(PlannerInfo *root, const PlanCondition *condition);
 

@@ -3,20 +3,18 @@
  * plan_find.c
  *	  Conditions that may make a query cheaper.
  *
- * All is known that the planner knew: which conditions there are, how many
- * rows are expected of each relation, or join of some, at what cost, and what
- * plan it chose.  large.key = small.key gives a condition if
+ * After the first planning, all of the planner's estimates are known.
+ * large.key = small.key gives a condition if
  *
  * - equal keys have equal hashes: the operator is that of the default hash
  *	 operator class, and the types are of one family;
- * - "small" is a table, or joined to tables, that can be read once more, for
- *	 at most SMALL_SHARE of what it costs to read "large";
- * - at most PASSING_SHARE of large's keys are expected to be among theirs;
- * - no join filter that drops as much gets there, nor does a nested loop look
- *	 its rows up.
+ * - "small", or a join of it with other tables, can be read again for at
+ *	 most SMALL_SHARE of the cost of "large";
+ * - at most PASSING_SHARE of large's keys are expected to pass;
+ * - there is neither a join filter that drops as much, nor a nested loop
+ *	 that looks up large's rows.
  *
- * Whether it is worth it says the cost of the plan that has it.  What is not
- * found and why is told at the level DEBUG1.
+ * The cost of the second plan decides.  Reasons are logged at DEBUG1.
  *
  *-------------------------------------------------------------------------
  */
@@ -44,10 +42,10 @@
 #define PASSING_SHARE	0.5
 #define FILTER_MAX_KEYS	(8.0 * FILTER_MAX_LEN / 10) /* 10 bits each */
 
-/* Two columns that are equal, of tables whose rows such a condition drops. */
+/* Two equal columns; rows of "large" without a match are dropped. */
 typedef struct Pair
 {
-	const PlanList *list;		/* that has the condition */
+	const PlanList *list;		/* that "clause" is in */
 	OpExpr	   *clause;
 	Var		   *large;
 	Var		   *small;
@@ -58,10 +56,10 @@ typedef struct Search
 	const PlannedStmt *stmt;
 	PlannerInfo *root;
 	PlanTree	tree;
-	List	   *pairs;			/* of this query */
+	List	   *pairs;			/* of "root" */
 } Search;
 
-/* Is a value of the one type equal to one of the other if their keys are? */
+/* Do equal keys of two types imply equal values? */
 static bool
 is_same_family(Oid type, Oid other)
 {
@@ -91,7 +89,7 @@ is_default_equality(const OpExpr *op)
 		is_deterministic(op->inputcollid);
 }
 
-/* The column that a key is, of one relation. */
+/* The column that a key is; NULL if it is something else. */
 static Var *
 column_of(Node *node)
 {
@@ -109,10 +107,7 @@ cost_of(const RelOptInfo *rel)
 	return path == NULL || path->param_info != NULL ? 0 : path->total_cost;
 }
 
-/*
- * The distinct values of a column in its table.  Of what a subquery returns,
- * PostgreSQL knows less than of the column that it returns.
- */
+/* A column's distinct values; for a subquery's column, of the one below. */
 static double
 distinct_values(PlannerInfo *root, Var *var)
 {
@@ -129,7 +124,7 @@ distinct_values(PlannerInfo *root, Var *var)
 	return pgrf_distinct_values(root, (Node *) var);
 }
 
-/* The share of large's keys that are expected among those of a relation. */
+/* The share of large's keys that are expected to pass. */
 static double
 passing_share(PlannerInfo *root, Var *large, Var *small, const RelOptInfo *rel)
 {
@@ -139,7 +134,7 @@ passing_share(PlannerInfo *root, Var *large, Var *small, const RelOptInfo *rel)
 	return all > 0 ? Min(rel->rows, keys) / all : 1;
 }
 
-/* Are all conditions of each table of a set among these? */
+/* Do "conditions" include all conditions of each table of a set? */
 static bool
 has_all(PlannerInfo *root, Relids set, List *conditions)
 {
@@ -155,11 +150,11 @@ has_all(PlannerInfo *root, Relids set, List *conditions)
 }
 
 /*
- * May a set of tables be read once more, with all of its conditions?  If one
- * is left out that kept others from rows, these must not fail.
+ * May a set of tables be read again?  If not with all of its conditions, only
+ * with those that cannot fail: a missing one may have guarded others.
  */
 static bool
-is_set(Search *search, Relids set, const PlanList *list, bool *all)
+can_reread(Search *search, Relids set, const PlanList *list, bool *all)
 {
 	List	   *conditions;
 
@@ -168,10 +163,7 @@ is_set(Search *search, Relids set, const PlanList *list, bool *all)
 	return *all || pgrf_plan_tree_is_set(&search->tree, set, list, false, &conditions);
 }
 
-/*
- * The table, or the join of tables, that costs least, together with what of
- * "large" is left then.
- */
+/* The table or join that costs least, together with what passes of "large". */
 static RelOptInfo *
 best_set(Search *search, const Pair *pair, bool *all)
 {
@@ -184,10 +176,10 @@ best_set(Search *search, const Pair *pair, bool *all)
 	bool		all_of_join;
 	ListCell   *lc;
 
-	if (!is_set(search, best->relids, list, all))
+	if (!can_reread(search, best->relids, list, all))
 		return NULL;
 	least = cost_of(best) + cost * passing_share(search->root, large, small, best);
-	/* an outer join's row is not needed, but it may be looked at */
+	/* NULLs of an outer join may be seen before their row is dropped */
 	foreach(lc, list->from > 1 ? NIL : search->root->join_rel_list)
 	{
 		RelOptInfo *rel = lfirst_node(RelOptInfo, lc);
@@ -198,7 +190,7 @@ best_set(Search *search, const Pair *pair, bool *all)
 			bms_is_member(large->varno, rel->relids))
 			continue;
 		total = cost_of(rel) + cost * passing_share(search->root, large, small, rel);
-		if (total < least && is_set(search, rel->relids, list, &all_of_join))
+		if (total < least && can_reread(search, rel->relids, list, &all_of_join))
 		{
 			*all = all_of_join;
 			best = rel;
@@ -208,10 +200,7 @@ best_set(Search *search, const Pair *pair, bool *all)
 	return best;
 }
 
-/*
- * Does a join filter drop rows of "large" that drops no less than a condition
- * which lets pass a share of them?
- */
+/* Does a join filter drop rows of "large", and let pass at most this share? */
 static bool
 is_filtered(Search *search, int large, double share)
 {
@@ -231,7 +220,7 @@ is_filtered(Search *search, int large, double share)
 	return false;
 }
 
-/* Why a condition cannot be worth its cost; NULL: it may be. */
+/* Why a condition cannot pay; NULL if it may. */
 static const char *
 why_not_by_cost(Search *search, const Pair *pair, const RelOptInfo *set)
 {
@@ -249,7 +238,7 @@ why_not_by_cost(Search *search, const Pair *pair, const RelOptInfo *set)
 	return NULL;
 }
 
-/* Why a condition is of no use; NULL: it is. */
+/* Why a condition is useless; NULL if it is not. */
 static const char *
 why_not(Search *search, const Pair *pair, const RelOptInfo *set)
 {
@@ -271,7 +260,7 @@ why_not(Search *search, const Pair *pair, const RelOptInfo *set)
 	return !force && how.looks_up ? "its rows are looked up" : NULL;
 }
 
-/* Is a column equal to a constant?  PostgreSQL drops its other equalities. */
+/* If a column equals a constant, PostgreSQL drops its other equalities. */
 static bool
 is_constant(PlannerInfo *root, Var *var)
 {
@@ -288,7 +277,7 @@ is_constant(PlannerInfo *root, Var *var)
 	return false;
 }
 
-/* Adds a pair, if a condition of "large" may be made of "small". */
+/* Adds a pair, if keys of "small" may give a condition of "large". */
 static void
 add_pair(Search *search, const PlanList *list, OpExpr *clause, Var *large, Var *small)
 {
@@ -296,7 +285,7 @@ add_pair(Search *search, const PlanList *list, OpExpr *clause, Var *large, Var *
 	RTEKind		kind;
 	Pair	   *pair;
 
-	/* a join may have been removed */
+	/* the join may have been removed */
 	if (root->simple_rel_array[large->varno] == NULL ||
 		root->simple_rel_array[small->varno] == NULL)
 		return;
@@ -332,7 +321,7 @@ find_in_clause(Search *search, const PlanList *list, Node *clause)
 	add_pair(search, list, op, right, left);
 }
 
-/* Adds the condition that a pair gives, if it is of use. */
+/* Adds a pair's condition, if it is useful. */
 static void
 add_condition(Search *search, const Pair *pair, int level, List **found)
 {
@@ -366,7 +355,7 @@ find_in_query(const PlannedStmt *stmt, PlannerInfo *root, int level, List **foun
 	ListCell   *lc;
 	ListCell   *lc2;
 
-	/* under row security, conditions have an order */
+	/* row security orders conditions */
 	if (root->qual_security_level > 0)
 		return;
 	pgrf_plan_tree(&search.tree, root);

@@ -3,10 +3,9 @@
  * plan_reach.c
  *	  Whether a plan drops a table's rows as well without a condition.
  *
- * Join filters do, where they get from a hash join's build side to a scan
- * below its probe side: join/join_nodes.c says through which nodes.  Here it
- * is enough to know most of them: below others a condition may be added as
- * well, if that costs less.
+ * A join filter goes from a hash join to a scan below its probe side, through
+ * nodes listed in join/join_nodes.c.  Only the common ones are known here:
+ * below others, a condition may be added in vain, if that costs less.
  *
  *-------------------------------------------------------------------------
  */
@@ -18,7 +17,7 @@
 
 typedef struct Reach
 {
-	const Bitmapset *large;		/* numbers that they have in the plan */
+	const Bitmapset *large;		/* numbers of tables in the plan */
 	const Bitmapset *small;
 	PlanReach	how;
 } Reach;
@@ -28,14 +27,10 @@ typedef struct Below
 {
 	bool		large;
 	bool		small;
-	bool		blocked;		/* no filter gets to "large" from above */
+	bool		blocked;		/* filters from above do not reach "large" */
 } Below;
 
-/*
- * How many tables stand before those of a query in a plan's list of all; -1:
- * its tables are not there.  The list has copies, which share what they point
- * at.
- */
+/* Position of a query's tables in stmt->rtable, a shallow copy; or -1. */
 static int
 number_before(const PlannedStmt *stmt, PlannerInfo *root)
 {
@@ -51,8 +46,8 @@ number_before(const PlannedStmt *stmt, PlannerInfo *root)
 }
 
 /*
- * Numbers that a table, its partitions, or the tables of a subquery have in
- * the plan; 0: of all tables of the query.
+ * Numbers in the plan of a table and its partitions, or of a subquery's
+ * tables; of all tables of the query, if rti is 0.
  */
 static Bitmapset *
 numbers_of(const PlannedStmt *stmt, PlannerInfo *root, int rti)
@@ -73,10 +68,7 @@ numbers_of(const PlannedStmt *stmt, PlannerInfo *root, int rti)
 	return numbers;
 }
 
-/*
- * Does a filter not pass from a node that stops by what it has read, or reads
- * a row ahead, to its input?  To a Sort it does.
- */
+/* Does it read ahead, or stop early?  Then filters pass only to a Sort. */
 static bool
 is_ahead_of(const Plan *plan, const Plan *input)
 {

@@ -11,15 +11,15 @@
 #include "nodes/pathnodes.h"
 #include "nodes/plannodes.h"
 
-/* How a plan drops rows of a table that have no match in another. */
+/* How a plan drops rows of "large" that have no match in "small". */
 typedef struct PlanReach
 {
-	bool		filters;		/* a hash join's filter gets there */
-	bool		looks_up;		/* a nested loop hands down what to look for */
-	bool		custom;			/* another extension may do it its own way */
+	bool		filters;		/* by a hash join's filter */
+	bool		looks_up;		/* by a nested loop that passes parameters */
+	bool		custom;			/* perhaps by another extension */
 } PlanReach;
 
-/* "root" planned the query in which the tables, or subqueries, are. */
+/* "root" has planned the query with these tables or subqueries. */
 extern PlanReach pgrf_plan_reach(const PlannedStmt *stmt, PlannerInfo *root,
 								 int large, int small);
 

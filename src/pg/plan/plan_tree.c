@@ -1,10 +1,10 @@
 /*-------------------------------------------------------------------------
  *
  * plan_tree.c
- *	  Tables and conditions of a query, by what holds for which rows.
+ *	  Tables and conditions of a query: what rows of which tables have met.
  *
- * Looks at a query whose subqueries are pulled up and whose outer joins are
- * reduced, and whose conditions still stand where they were written.
+ * Reads a query after the planner has pulled up subqueries and reduced outer
+ * joins, and before it moves conditions.
  *
  *-------------------------------------------------------------------------
  */
@@ -48,7 +48,7 @@ walk_join(PlanTree *tree, JoinExpr *join, int domain)
 		add_list(tree, &join->quals, domain, 1, INT_MAX);
 		return;
 	}
-	/* what the left side has met holds for the rows that a join returns */
+	/* rows that a join returns have met the conditions of its left side */
 	walk(tree, join->larg,
 		 join->jointype == JOIN_FULL ? ++tree->ndomains : domain);
 	right = ++tree->ndomains;
@@ -96,7 +96,7 @@ pgrf_plan_tree_drops(const PlanTree *tree, const PlanList *list, int rti)
 	return tree->domain_of[rti] >= list->from && tree->domain_of[rti] <= list->to;
 }
 
-/* Is a table kept elsewhere, or a partition of it, where rows may change? */
+/* Is a table foreign, or one of its partitions?  Its rows may change. */
 static bool
 is_foreign(PlannerInfo *root, int rti)
 {
@@ -111,7 +111,7 @@ is_foreign(PlannerInfo *root, int rti)
 	return false;
 }
 
-/* Is it a table that is read, of which no row is locked or changed? */
+/* Is it a table whose rows are neither locked nor changed? */
 static bool
 is_read_only(PlannerInfo *root, int rti)
 {
@@ -133,7 +133,7 @@ is_read_only(PlannerInfo *root, int rti)
 	return true;
 }
 
-/* Is it a value that only this query, or this place in it, has? */
+/* Does it have values that only this place in this query has? */
 static bool
 is_bound(Node *node, void *context)
 {
@@ -145,7 +145,7 @@ is_bound(Node *node, void *context)
 		expression_tree_walker(node, is_bound, context);
 }
 
-/* May it be evaluated in another query, too? */
+/* May it be evaluated in another query? */
 static bool
 is_repeatable(Node *clause)
 {
@@ -153,7 +153,7 @@ is_repeatable(Node *clause)
 		!is_bound(clause, NULL);
 }
 
-/* Does each table of a set meet another in a condition? */
+/* Do conditions connect all tables of a set? */
 static bool
 is_connected(PlannerInfo *root, Relids set, List *conditions)
 {
@@ -191,7 +191,7 @@ pgrf_plan_tree_is_set(const PlanTree *tree, Relids set, const PlanList *list,
 		if (domain == 0 || tree->domain_of[rti] != domain ||
 			!is_read_only(tree->root, rti))
 			return false;
-		/* what is left out may keep it from partitions that are elsewhere */
+		/* a missing condition may have excluded foreign partitions */
 		if (!all && tree->root->simple_rte_array[rti]->inh)
 			return false;
 	}
@@ -199,7 +199,7 @@ pgrf_plan_tree_is_set(const PlanTree *tree, Relids set, const PlanList *list,
 	{
 		const PlanList *other = (const PlanList *) lfirst(lc);
 
-		/* an outer join's are not asked of rows that meet no other */
+		/* an outer join's hold only for rows that meet its list */
 		if (other->domain != domain &&
 			(other != list || !pgrf_plan_tree_drops(tree, list, first)))
 			continue;
@@ -212,7 +212,7 @@ pgrf_plan_tree_is_set(const PlanTree *tree, Relids set, const PlanList *list,
 				continue;
 			if (!is_repeatable(clause))
 			{
-				/* no table's, but the query's: it may keep it from all */
+				/* a condition on no table may exclude all rows */
 				if (all && bms_is_empty(tables))
 					return false;
 			}

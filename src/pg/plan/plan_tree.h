@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * plan_tree.h
- *	  Tables and conditions of a query, by what holds for which rows.
+ *	  Tables and conditions of a query: what rows of which tables have met.
  *
  *-------------------------------------------------------------------------
  */
@@ -10,39 +10,37 @@
 
 #include "nodes/pathnodes.h"
 
-/* A list of conditions: of a WHERE, or of a join's ON. */
+/* A list of conditions: of WHERE, or of a join's ON. */
 typedef struct PlanList
 {
-	Node	  **quals;			/* where the query has it */
-	int			domain;			/* 0: it is of an outer join or a semijoin */
-	int			from;			/* the domains of tables whose rows are
-								 * dropped */
+	Node	  **quals;			/* its place in the query */
+	int			domain;			/* 0: outer join or semijoin */
+	int			from;			/* rows of domains from ... to are dropped */
 	int			to;				/* if they meet it with no other row */
 } PlanList;
 
 /*
- * Tables that are inner-joined, directly or not, are one join domain.  Rows
- * that come to the result have met all conditions of their table's domain.
+ * Tables that are inner-joined, directly or not, are one join domain.  Rows in
+ * the result have met all conditions of their table's domain.
  */
 typedef struct PlanTree
 {
 	PlannerInfo *root;
 	int			ndomains;
-	int		   *domain_of;		/* of a table, by its number in the query */
+	int		   *domain_of;		/* by number of the table in the query */
 	List	   *lists;			/* PlanLists */
 } PlanTree;
 
 extern void pgrf_plan_tree(PlanTree *tree, PlannerInfo *root);
 
-/* Are rows of a table dropped that meet a list's conditions with no other? */
+/* Does a table lose rows that meet a list's conditions with no other row? */
 extern bool pgrf_plan_tree_drops(const PlanTree *tree, const PlanList *list,
 								 int rti);
 
 /*
- * May a set of tables of one domain be read once more?  If so, gives
- * conditions that rows of it have met which meet those of a list, together
- * with others: all that can be asked again, or those of them that fail for no
- * row.  They connect the tables.
+ * May a set of tables of one domain be read again?  If so, sets *conditions,
+ * on tables of the set, which they connect: all rows that meet "list" have met
+ * them.  Not "all": without those that may fail.
  */
 extern bool pgrf_plan_tree_is_set(const PlanTree *tree, Relids set,
 								  const PlanList *list, bool all,

@@ -1,44 +1,36 @@
 /*-------------------------------------------------------------------------
  *
  * account.h
- *	  Whether a filter is probed: an account for each.
+ *	  Whether a filter is probed: each filter has an account.
  *
- * A filter may drop all rows, or none; the next rows may be quite another
- * matter; and nobody knows before.  So each has an account, in nanoseconds:
+ * Nobody knows how many of the next rows a filter will drop.  So each filter
+ * has an account, in nanoseconds:
  *
- *		Each row that comes earns a filter 2 ns.  It pays for what it probes,
- *		and is paid for what that drops.  It probes while it has credit.
+ *		Each row that comes earns a filter 2 ns.  The filter pays for each
+ *		probe, and is paid for each row that it drops.  It is probed while
+ *		it has credit.
  *
- * What a row costs and saves are prices, from counted instructions
- * (prices.h): no time is measured.  All that follows holds by these prices: a
- * key of unusual length costs more than its price; and a row that would not
- * have come as far as the join, for a join or a group on the way, saves less.
+ * Costs and savings are prices (prices.h), not measured times.  A very long
+ * key costs more than its price.  A row that a join or a group on its way
+ * would have removed anyway saves less.
  *
- * The bound.  A filter without credit probes nothing, and one that has some
- * probes a batch of rows before it is looked at again.  So whatever the rows,
- * and in whatever order, all probes so far cost more than they saved by at
- * most
+ * Bound.  A filter with credit is probed for one batch of rows before its
+ * credit is checked again.  So whatever rows come, all probes so far cost at
+ * most ACCOUNT_INCOME for each row that came, and the cost of one batch, more
+ * than they saved.  Credit has a limit, since old rows say little about the
+ * next ones: for any stretch of rows, the bound is ACCOUNT_CAP higher.
  *
- *		ACCOUNT_INCOME for each row that came, and a batch.
+ * Where a filter drops nothing, its credit is gone after ACCOUNT_CAP / price
+ * rows.  From then on a batch is probed every batch * price / INCOME rows
+ * (4000, for a batch of 256 integers), which finds out if the filter is useful
+ * again.  (test/unit/t_account.c tests these numbers.)
  *
- * Credit has a limit, ACCOUNT_CAP, for what was earned long ago says little of
- * the next rows.  So the same holds for any stretch of rows, if ACCOUNT_CAP is
- * added.
- *
- * What it earns.  Where a filter drops enough, credit grows to its limit, and
- * all rows are probed.  Where it drops nothing, the credit is spent after
- * ACCOUNT_CAP / price rows; then a share INCOME / price of the rows is probed,
- * a batch at a time.  Where it could drop rows again, one of these batches
- * finds out: after batch * price / INCOME rows, 4000 for a batch of 256
- * integers.  (test/unit/t_account.c holds both.)
- *
- * A set.  A hash table can be looked up, which is dear but needs nothing, or a
- * set is made of its keys, which is cheap to probe but has to be paid for
- * first.  It is made when the rows that have come would have paid for it, had
- * they been probed: then, whatever comes, no more was lost than the set costs
- * (to rent until renting has cost as much as to buy).  What rows would have
- * paid follows from those that were looked up.  Of a table in several batches,
- * only rows of the one in memory can be; they stand for all.
+ * Buying a set.  A join's hash table can be looked up at once, but that is
+ * dear.  A set of its keys is cheap to probe, but has to be made first.  It is
+ * made when the rows that came would have paid for it by now, so at most its
+ * cost is lost ("ski rental").  The rows that were looked up tell how much
+ * each row would have paid.  In a table of several batches, only rows of the
+ * batch in memory can be looked up; they stand for all.
  *
  *-------------------------------------------------------------------------
  */
@@ -49,53 +41,51 @@
 #include <stdint.h>
 
 #define ACCOUNT_INCOME	2.0		/* ns for each row that comes */
-#define ACCOUNT_CAP		300000.0	/* ns: most of what may be saved up */
-#define ACCOUNT_BATCH	256		/* rows between two looks, at most: as many as
-								 * a page has */
+#define ACCOUNT_CAP		300000.0	/* ns: the limit of credit */
+#define ACCOUNT_BATCH	256		/* most rows between two decisions */
 
 typedef struct Account
 {
-	double		credit;			/* ns */
+	double		credit;
 	double		checked;		/* rows that were probed */
-	double		worth;			/* ns that a set would have earned with these */
-	double		came;			/* rows that came since there is this table */
+	double		worth;			/* ns that a set would have earned */
+	double		came;			/* rows since the table was built */
 } Account;
 
-/* What is known of a filter where it may be probed. */
+/* Can a filter be probed? */
 typedef enum CheckState
 {
 	CHECK_NEVER,				/* not for the next rows */
-	CHECK_WAITS,				/* not yet: it may be any moment */
+	CHECK_WAITS,				/* not yet, perhaps for the next row */
 	CHECK_READY
 } CheckState;
 
-/* A filter at a place where it may be probed; several may share an account. */
+/* A filter at one place of a plan.  Several places may share an account. */
 typedef struct Check
 {
 	Account    *account;
 
-	/* Can it be probed?  Then it has set the prices. */
+	/* Tells if it can be probed.  If CHECK_READY, has set the prices. */
 	CheckState	(*look) (struct Check *check);
 	double		price;			/* ns to probe a row */
-	double		set_price;		/* ... if there is a set */
-	double		stands_for;		/* rows, each that a probe can tell of: 1, if
-								 * there is a set */
+	double		set_price;		/* ns to probe a row in a set */
+	double		stands_for;		/* rows that each answer stands for */
 	double		saved;			/* ns that a dropped row would have cost */
 
 	uint64_t	checked;		/* rows that were probed */
 	uint64_t	dropped;
-	uint64_t	paid;			/* of those checked, until the last look */
-	uint64_t	earned;			/* of those dropped */
+	uint64_t	paid;			/* part of "checked" that is settled */
+	uint64_t	earned;			/* part of "dropped" that is settled */
 } Check;
 
-/* The filters at a place, those first that are probed on the next rows. */
+/* The filters at a place.  The first "nready" are probed for the next rows. */
 typedef struct Checks
 {
 	Check	  **all;
 	int			n;
 	int			nready;
-	int			turn;			/* rows until the next look */
-	bool		waits;			/* for one that may be ready before */
+	int			turn;			/* rows until the next decision */
+	bool		waits;			/* none is ready, and one may become ready */
 } Checks;
 
 static inline double
@@ -104,7 +94,7 @@ pgrf_account_limited(double credit)
 	return credit < ACCOUNT_CAP ? credit : ACCOUNT_CAP;
 }
 
-/* Rows have come, this share of them as far as what dropping them saves. */
+/* "rows" rows came, of which a share passes the conditions before. */
 static inline void
 pgrf_account_came(Account *account, double rows, double share)
 {
@@ -113,10 +103,7 @@ pgrf_account_came(Account *account, double rows, double share)
 	account->came += rows;
 }
 
-/*
- * Settles what was probed since the last time: each row that was dropped would
- * have cost "saved".
- */
+/* Settles rows probed since the last call: each dropped one saved "saved". */
 static inline void
 pgrf_account_settle(Check *check, double saved)
 {
@@ -133,10 +120,9 @@ pgrf_account_settle(Check *check, double saved)
 }
 
 /*
- * Is a set made, that costs as much?  If the rows that have come would have
- * paid for it; or, where nothing can be looked up, so that nothing is learned
- * without one, if it can be paid for: it is.  Until then, each row is taken to
- * earn "guess".
+ * Shall a set be made that costs "cost" ns?  Yes, if the rows that came would
+ * have paid for it by now; or, if nothing can be looked up ("blind"), if there
+ * is credit for it.  "guess": what a row earns then, until that is known.
  */
 static inline bool
 pgrf_account_buys(Account *account, bool blind, double guess, double cost)
@@ -152,10 +138,7 @@ pgrf_account_buys(Account *account, bool blind, double guess, double cost)
 	return true;
 }
 
-/*
- * That which drops most comes first: of neighbours that have both been probed
- * since they were settled, the second moves up if it dropped a greater share.
- */
+/* Moves filters before a neighbor that dropped a smaller share. */
 static inline void
 pgrf_account_order(Checks *checks)
 {
@@ -174,9 +157,8 @@ pgrf_account_order(Checks *checks)
 }
 
 /*
- * Which filters are probed on the next rows, and on how many?  A batch; but if
- * none is ready, and one may be at any moment, it is looked for after 1 row,
- * then after twice as many each time.
+ * Chooses the filters for the next batch.  If none is ready, but one may be
+ * soon, the next decision comes after 1 row, then 2, 4, and so on.
  */
 static inline void
 pgrf_account_choose(Checks *checks)

@@ -3,12 +3,10 @@
  * heap_page.c
  *	  The rows of a heap page that a scan is about to return, all at once.
  *
- * heap_page.h says what for, and why it is safe.
- *
- * A column is at a fixed place in a row if all before it have a fixed length
- * and none is null: then its offset is known, and reading it takes a dozen
- * instructions.  Otherwise we walk: from the first column of varying length,
- * if none before ours is null, else from the first one of all.
+ * A column has a fixed offset in a row if all columns before it have a fixed
+ * length and none of them is null: reading it takes a dozen instructions.
+ * Otherwise the row is walked: from its first column, or, if no column before
+ * ours is null, from the first one of varying length.
  *
  *-------------------------------------------------------------------------
  */
@@ -25,21 +23,20 @@
 
 #include "heap_page.h"
 
-/* A column on the way to that which is read. */
+/* A column before the one that is read, or that one itself. */
 typedef struct Step
 {
-	int16		len;			/* as pg_type.typlen */
-	uint8		mask;			/* of its alignment */
+	int16		len;			/* pg_type.typlen */
+	uint8		mask;			/* alignment in bytes - 1 */
 } Step;
 
 struct HeapPageColumn
 {
 	int			attno;
 	bool		byval;
-	bool		fixed;			/* at "offset", if no column before is null */
-	int			start;			/* the first column (from 0) whose offset is
-								 * not known, or ours */
-	uint32		offset;			/* where it may begin, but for its alignment */
+	bool		fixed;			/* at "offset", if no null is before it */
+	int			start;			/* first column without a known offset */
+	uint32		offset;			/* of that column, before alignment */
 	Step		steps[FLEXIBLE_ARRAY_MEMBER];	/* [attno] */
 };
 
@@ -139,7 +136,7 @@ pgrf_heap_page_open(HeapPage *page, HeapPageRows *memory)
 	if (!ScanDirectionIsForward(node->ps.state->es_direction))
 		return false;
 
-	/* A fork of the server may have another struct, or do as it likes. */
+	/* A fork of the server may have another struct. */
 	if ((scan->rs_base.rs_flags & SO_ALLOW_PAGEMODE) == 0 ||
 		scan->rs_base.rs_nkeys != 0 ||
 		scan->rs_base.rs_rd != node->ss_currentRelation ||
@@ -174,19 +171,19 @@ has_null(const uint8 *present, int n)
 	return n > 0 && (*present | (0xff << n & 0xff)) != 0xff;
 }
 
-/* Where a value of this kind begins that is somewhere behind offset. */
+/* Where a value begins; the value before it ends at offset. */
 static inline uint32
-align(const Step *step, const char *data, uint32 offset)
+value_start(const Step *step, const char *data, uint32 offset)
 {
-	/* A long header is aligned, so a byte that is not 0 is a short one. */
+	/* A long header is aligned.  A byte that is not 0 is a short header. */
 	if (step->len == -1 && data[offset] != 0)
 		return offset;
 	return (offset + step->mask) & ~(uint32) step->mask;
 }
 
-/* Where a value ends that begins at offset. */
+/* Where a value ends; it begins at offset. */
 static inline uint32
-end(const Step *step, const char *data, uint32 offset)
+value_end(const Step *step, const char *data, uint32 offset)
 {
 	if (step->len > 0)
 		return offset + step->len;
@@ -195,9 +192,9 @@ end(const Step *step, const char *data, uint32 offset)
 	return offset + strlen(data + offset) + 1;
 }
 
-/* A column that is not null, of a row that has it; the long way. */
+/* Finds a value that is not null, in a row that has the column. */
 static const char *
-walk(const HeapPageColumn *column, HeapTupleHeader row)
+walk_to(const HeapPageColumn *column, HeapTupleHeader row)
 {
 	const char *data = (const char *) row + row->t_hoff;
 	const uint8 *present = row->t_bits;
@@ -210,23 +207,23 @@ walk(const HeapPageColumn *column, HeapTupleHeader row)
 	{
 		offset = column->offset;
 		for (step += column->start; step < last; step++)
-			offset = end(step, data, align(step, data, offset));
+			offset = value_end(step, data, value_start(step, data, offset));
 	}
 	else
 		for (int i = 0; step < last; i++, step++)
 			if (!att_isnull(i, present))
-				offset = end(step, data, align(step, data, offset));
-	return data + align(last, data, offset);
+				offset = value_end(step, data, value_start(step, data, offset));
+	return data + value_start(last, data, offset);
 }
 
 /*
- * Rows are short, and the page has been gone through: a column near a row's
- * header is in the cache.  One that is not is fetched some rows before.
+ * The scan has just read the header of each row of the page.  So a column
+ * within the first cache line of its row needs no prefetching.
  */
 #define CACHE_LINE	64
 #define ROWS_AHEAD	8
 
-/* Fetches a row into the cache, from behind its header to that place in it. */
+/* Prefetches a row from its second cache line up to "place". */
 static inline void
 prefetch_row(Page buffer, OffsetNumber number, Size place)
 {
@@ -236,7 +233,7 @@ prefetch_row(Page buffer, OffsetNumber number, Size place)
 		__builtin_prefetch(row + at);
 }
 
-/* A column of a row, the long way; NULL if it has no value, or none here. */
+/* Walks to a column of a row.  NULL if it is null, missing or toasted. */
 static pg_noinline const char *
 find_value(const HeapPageColumn *column, HeapTupleHeader row, uint8 *status)
 {
@@ -251,7 +248,7 @@ find_value(const HeapPageColumn *column, HeapTupleHeader row, uint8 *status)
 			*status = HEAP_PAGE_NULL;
 			return NULL;
 		}
-		value = walk(column, row);
+		value = walk_to(column, row);
 		if (column->steps[attno - 1].len != -1 ||
 			!(VARATT_IS_EXTERNAL(value) || VARATT_IS_COMPRESSED(value)))
 			return value;
@@ -261,9 +258,9 @@ find_value(const HeapPageColumn *column, HeapTupleHeader row, uint8 *status)
 }
 
 /*
- * Reads a column of this length, or, if it is 0, passed by reference; with
- * prefetching, if it is far from the header.  All that the loop uses is in
- * local variables: the compiler is told that any store may change the rest.
+ * Reads a column of "len" bytes, or by reference if "len" is 0, with
+ * prefetching if "far".  The loop uses local variables, since the compiler has
+ * to expect that any store changes other memory.
  */
 static pg_attribute_always_inline void
 read_rows(HeapPage *page, const HeapPageColumn *column, int len, bool far)
@@ -387,7 +384,7 @@ pgrf_heap_page_drop(HeapPage *page)
 	memcpy(rest + 1, page->rows + stays, nrows * sizeof(OffsetNumber));
 	scan->rs_ntuples = page->index + 1 + nrows;
 
-	/* What scan and executor would have counted, unless they stop before. */
+	/* Count them as the scan and the executor would have. */
 	InstrCountFiltered1(node, ndropped);
 	if (IsA(node, SeqScanState))
 		pgstat_count_index_tuples(node->ss_currentRelation, ndropped);

@@ -12,7 +12,7 @@
 #include "page_scan.h"
 #include "prices.h"
 
-/* Rows that are remembered. */
+/* Number of last rows that determine a share. */
 #define SHARE_ROWS		32
 
 static void
@@ -23,21 +23,20 @@ add_to_share(PageShare *share, bool yes)
 	share->share += (yes - share->share) / share->n;
 }
 
-/* If nothing is known, all. */
+/* 1 if nothing is known. */
 static double
 share_of(const PageShare *share)
 {
 	return share->n > 0 ? share->share : 1;
 }
 
-/* What a row that is dropped would have cost. */
+/* What a dropped row would have cost, in ns. */
 static double
 saved_by(const PageCheck *check)
 {
 	return PRICE_ROW + share_of(&check->refused) * check->check.saved;
 }
 
-/* Rows of a page come, all of them for all that is known. */
 static void
 rows_come(PageScan *scan, double nrows)
 {
@@ -49,7 +48,7 @@ rows_come(PageScan *scan, double nrows)
 	}
 }
 
-/* The scan has come by this share of the page that was opened last, if any. */
+/* Settles the opened page, if any: the scan has passed this share of it. */
 static void
 leave_page(PageScan *scan, double share)
 {
@@ -64,10 +63,7 @@ leave_page(PageScan *scan, double share)
 	scan->opened = 0;
 }
 
-/*
- * The scan begins anew, or the query ends: it may not have come by all rows of
- * the page.
- */
+/* The scan is restarted or ends, perhaps not at the end of the page. */
 static void
 begin_anew(Datum arg)
 {
@@ -78,7 +74,7 @@ begin_anew(Datum arg)
 	pgrf_heap_page_forget(scan->page);
 }
 
-/* Has the executor call begin_anew(), once, before the node begins anew. */
+/* Has begin_anew() called once, before the node is restarted. */
 static void
 watch(PageScan *scan)
 {
@@ -129,7 +125,7 @@ pgrf_page_scan_enter(PageScan *scan)
 		probe_page(scan);
 		return scan->verified != NULL || pgrf_heap_page_drop(page);
 	}
-	/* all rest */
+	/* No check probes the next rows. */
 	rows_come(scan, scan->checks.turn);
 	scan->checks.nready = 0;
 	scan->left = page->broken ? PG_INT64_MAX : scan->checks.turn - 1;
@@ -137,7 +133,7 @@ pgrf_page_scan_enter(PageScan *scan)
 	return true;
 }
 
-/* The same for a scan that has conditions, which are evaluated anyway. */
+/* The same with conditions: learns which checks the row would have reached. */
 static pg_noinline Datum
 enter_page_qual(PageScan *scan, ExprContext *econtext, bool *isnull)
 {
@@ -202,7 +198,7 @@ pgrf_page_scan_get(PlanState *ps)
 void
 pgrf_page_scan_append(Checks *checks, Check *check)
 {
-	/* room for a power of two */
+	/* grows when n is a power of two */
 	if (checks->n == 0)
 		checks->all = (Check **) palloc(sizeof(Check *));
 	else if ((checks->n & (checks->n - 1)) == 0)

@@ -3,23 +3,19 @@
  * page_scan.h
  *	  Scans of a heap whose rows are checked a page at a time.
  *
- * Several may know that rows of a scan are of no use: join filters, and
- * conditions that probe a filter.  Each brings a check.  When the first row of
- * a page comes by, the page is opened once, the checks that have credit
- * (account.h) take out rows one after the other, that which drops most first,
- * and the scan's list of rows is shortened once.
+ * Join filters, and conditions that probe a filter, add checks to a scan.
+ * When the first row of a page comes, the page is opened, the checks that have
+ * credit (account.h) remove rows one check after the other, and the scan's
+ * list of rows is shortened.  A wrapper around the scan's conditions does
+ * this.  If the scan has no conditions, the caller that gets its rows has to.
  *
- * A scan that has conditions of its own evaluates one more before these, which
- * does that.  Of one that has none, whoever gets its rows asks for each.
+ * A dropped row saves the cost of being handed to the scan's conditions; and,
+ * if it would have come to the join or to the probing condition, the cost of
+ * that ("saved").  One row of each page tells how often: the first row has
+ * already been handed over, so it is evaluated even if it is dropped.
  *
- * A row that is dropped is not handed to the scan's conditions; and if it
- * would have come as far as what the check saves, there is no further cost
- * either.  How many would, one row of each page tells: the first one, which
- * has been handed over already, is evaluated whether or not it is dropped.
- *
- * What a page earned is settled when the scan leaves it: to go on to the next
- * one, having come by all of its rows, or to begin anew, as in a subquery of
- * EXISTS that has found a row.  Then the rows that it did not come by earned
+ * A page is settled when the scan leaves it.  If the scan is restarted before,
+ * as in an EXISTS subquery that has found a row, the rest of the page earns
  * nothing.
  *
  *-------------------------------------------------------------------------
@@ -32,7 +28,7 @@
 
 typedef struct PageScan PageScan;
 
-/* Of which share of some rows is something true?  Of the last ones. */
+/* A share of rows, estimated by the last ones. */
 typedef struct PageShare
 {
 	double		share;
@@ -41,55 +37,50 @@ typedef struct PageShare
 
 typedef struct PageCheck
 {
-	Check		check;			/* "saved": beyond the scan's conditions */
-	PageScan   *scan;			/* where it was added */
+	Check		check;			/* "saved" is beyond the scan's conditions */
+	PageScan   *scan;			/* that it was added to */
 
-	/* Takes rows out of the page. */
+	/* Removes rows from the page. */
 	void		(*probe) (struct PageCheck *check, HeapPage *page);
 
-	/* How many rows so far came as far as what it saves? */
+	/* How many rows so far have come to the join, or to the condition? */
 	uint64		(*reached) (const struct PageCheck *check);
-	uint64		before;			/* ... before the row in hand */
-	PageShare	refused;		/* of rows that it drops, as many would */
-	PageShare	all;			/* ... of all rows */
+	uint64		before;			/* "reached" before the current row */
+	PageShare	refused;		/* dropped rows that would have come there */
+	PageShare	all;			/* all rows that come there */
 } PageCheck;
 
 struct PageScan
 {
 	PlanState  *ps;
-	ExprState  *qual;			/* its own conditions; NULL: it has none */
+	ExprState  *qual;			/* the node's conditions; NULL if none */
 	HeapPage   *page;
-	Checks		checks;			/* PageChecks */
-	int			opened;			/* rows of the page that is probed; 0: none */
-	bool		watched;		/* does it tell when it begins anew? */
-	int64		left;			/* rows to come before the next look, if all
-								 * rest */
-	uint64		passed;			/* rows in hand that passed its conditions */
-	PageCheck  *refuses;		/* the check that drops the row in hand */
-	HeapPageRows *verified;		/* for debugging: pages are looked at only,
-								 * and remembered here; or NULL */
-	void	   *owner;			/* whoever gets its rows */
+	Checks		checks;			/* of PageChecks */
+	int			opened;			/* rows of the page that is probed; or 0 */
+	bool		watched;		/* will begin_anew() be called? */
+	int64		left;			/* rows to pass before the next decision */
+	uint64		passed;			/* first rows of pages that passed "qual" */
+	PageCheck  *refuses;		/* the check that drops the current row */
+	HeapPageRows *verified;		/* rows left, when debugging; or NULL */
+	void	   *owner;			/* set by whoever gets its rows */
 };
 
 /*
- * Of a scan: the one that it has, or a new one, which is not in use before it
- * has a check; NULL if it returns no rows of a heap, or may return others.
+ * The node's PageScan; or a new one, in the current memory context, which has
+ * no effect until a check is added.  NULL if the node does not scan a heap.
  */
 extern PageScan *pgrf_page_scan_get(PlanState *ps);
 
-/* The one that it has, and is in use; or NULL. */
+/* The node's PageScan that is in use; NULL if none. */
 extern PageScan *pgrf_page_scan_find(PlanState *ps);
 
-/* Adds one to a list of checks; both live as long as the query. */
+/* Adds a check, as long-lived as the query, to a list of checks. */
 extern void pgrf_page_scan_append(Checks *checks, Check *check);
 
-/* Adds a check. */
+/* Adds a check to a scan. */
 extern void pgrf_page_scan_add(PageScan *scan, PageCheck *check);
 
-/*
- * A scan without conditions of its own has a row: is it the first of a page to
- * be looked at?  (Others ask themselves.)
- */
+/* A scan without conditions returned a row: call pgrf_page_scan_enter()? */
 static inline bool
 pgrf_page_scan_is_due(PageScan *scan)
 {
@@ -99,7 +90,7 @@ pgrf_page_scan_is_due(PageScan *scan)
 	return false;
 }
 
-/* If so: looks at the page.  Is the row of use? */
+/* Probes the page.  False: the current row is to be dropped. */
 extern bool pgrf_page_scan_enter(PageScan *scan);
 
 #endif							/* PGRF_PAGE_SCAN_H */
