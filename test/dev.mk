@@ -238,8 +238,8 @@ release-notes: ## write what the changelog has of this version
 PEERS ?=
 peers := $(filter-out 0 no,$(PEERS))
 
-bench: $(BUILD)/bench_core $(if $(peers),$(BUILD)/bench_peers) ## measure the core over sizes and rates: make bench PEERS=1
-	@$(run) BENCH_CORE='$(abspath $(BUILD)/bench_core)' \
+bench: $(BUILD)/bench_core $(BUILD)/bench_lengths $(if $(peers),$(BUILD)/bench_peers) ## measure the core over sizes and rates: make bench PEERS=1
+	@$(run) BENCH_CORE='$(abspath $(BUILD)/bench_core)' BENCH_LENGTHS='$(abspath $(BUILD)/bench_lengths)' \
 		BENCH_PEERS='$(if $(peers),$(abspath $(BUILD)/bench_peers))' \
 		BENCH_FLAGS='$(strip $(DEV_CFLAGS))' CC='$(CC)' CXX='$(CXX)' \
 		test/bench/bench.sh
@@ -370,7 +370,7 @@ $(BUILD)/bench_filters.o: $(top)/test/bench/bench_filters.c $(bench_deps) | core
 	@mkdir -p $(@D)
 	$(compile) -c -o $@ $<
 
-$(BUILD)/bench_core: $(top)/test/bench/bench_core.c $(BUILD)/bench_filters.o $(core_objs) $(bench_deps)
+$(BUILD)/bench_core $(BUILD)/bench_lengths: $(BUILD)/bench_%: $(top)/test/bench/bench_%.c $(BUILD)/bench_filters.o $(core_objs) $(bench_deps)
 	@mkdir -p $(@D)
 	$(compile) $(LDFLAGS) -o $@ $< $(BUILD)/bench_filters.o $(core_objs) -lm
 

@@ -1,13 +1,15 @@
 #!/usr/bin/env bash
-# plot.sh: draws a table of bench.sh.
+# plot.sh: draws what bench.sh has measured.
 #
-#	plot.sh TABLE.csv DIRECTORY
+#	plot.sh TABLE.csv LENGTHS.md DIRECTORY WHERE
 #
 # space.svg	bits a key against the rate, and what is over the least possible
 # times.svg	build and probe against the number of keys
-# ratios.svg	the same over the times of the reference
+# lengths.svg	build and probe against the length of a key
+#
+# WHERE: the machine and the commit, which each plot names.
 set -euo pipefail
-table=$1 out=$2
+table=$1 lengths=$2 out=$3 where=$4
 export LC_ALL=C
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
@@ -23,23 +25,15 @@ nearest()
 size=$(nearest 2 1e6)
 rate=$(nearest 3 0.01)
 
-# FILTER.space: rate, bits, percent over; FILTER.times: n, build, absent, and
-# both over the reference's.  "-" where there is nothing.
+# FILTER.space: rate, bits, percent over; FILTER.times: n, build, absent;
+# FILTER.lengths: bytes, build, present.  "-" where there is nothing.
 awk -F, -v size="$size" -v rate="$rate" -v tmp="$tmp" '
 	function cell(value)
 	{
 		return value == "" || value <= 0 ? "-" : value
 	}
-	function ratio(value, base)
-	{
-		return cell(value) == "-" || base <= 0 ? "-" : value / base
-	}
 	NR > 1 {
 		row[NR] = $0
-		if ($1 == "reference" && $3 == rate)
-		{
-			build[$2] = $6; absent[$2] = $7
-		}
 	}
 	END {
 		for (i = 2; i <= NR; i++)
@@ -48,9 +42,11 @@ awk -F, -v size="$size" -v rate="$rate" -v tmp="$tmp" '
 			if (f[2] == size && f[4] > 0 && (f[1] != "reference" || f[3] == rate))
 				print f[4], f[5], 100 * (f[5] / (-log(f[4]) / log(2)) - 1) >(tmp "/" f[1] ".space")
 			if (f[3] == rate)
-				print f[2], cell(f[6]), cell(f[7]), ratio(f[6], build[f[2]]), ratio(f[7], absent[f[2]]) >(tmp "/" f[1] ".times")
+				print f[2], cell(f[6]), cell(f[7]) >(tmp "/" f[1] ".times")
 		}
 	}' "$table"
+sed -nE 's/^\| ([0-9]+) \| `([a-z_]+)` \| [^|]* \| ([0-9.]+) \| [^|]* \| ([0-9.]+) \|$/\2 \1 \3 \4/p' "$lengths" |
+	while read -r name values; do echo "$values" >>"$tmp/$name.lengths"; done
 
 # Ours and the reference first, then those of other projects; what has no style
 # of its own gets the next of the spare ones.
@@ -61,7 +57,9 @@ counting #8c6bb1 11
 reference #777777 2
 leveldb_bloom #e69f00 9
 rocksdb_bloom #56b4e9 4
-rocksdb_ribbon #d977a8 6'
+rocksdb_ribbon #d977a8 6
+ribbon_avx2 #e0777d 6
+textbook_bloom #222222 4'
 styles=$(awk -F, -v known="$known" '
 	BEGIN {
 		n = split(known, line, "\n")
@@ -73,7 +71,7 @@ styles=$(awk -F, -v known="$known" '
 		}
 		nspare = split("#b8860b 1,#4b0082 3,#a0522d 8,#2f4f4f 10,#dc143c 12", spare, ",")
 	}
-	NR > 1 && !($1 in style) {
+	NR > 1 && !($1 in style) && $1 !~ /_(avx2|generic)$/ {
 		style[$1] = 1
 		print $1, spare[spares++ % nspare + 1]
 	}' "$table")
@@ -109,7 +107,7 @@ set logscale x
 set format x "10^{%T}"
 
 set output "$out/space.svg"
-set multiplot layout 1,2 title "Space, $size keys"
+set multiplot layout 1,2 title "Space, $size keys; $where"
 set xrange [0.2:5e-5] reverse
 set xlabel "false positive rate, measured" offset 0,0.5
 set title "bits per key (the least possible: log_2(1 / rate))"
@@ -122,7 +120,7 @@ plot NaN notitle$(series space 1:3 linespoints)
 unset multiplot
 
 set output "$out/times.svg"
-set multiplot layout 1,2 title "Time, at $percent %"
+set multiplot layout 1,2 title "Time, at $percent %; $where"
 set xrange [*:*] noreverse
 set yrange [*:*]
 set autoscale fix
@@ -135,16 +133,18 @@ $linear
 plot $(series times 1:3 linespoints | sed 's/^, //')
 unset multiplot
 
-set output "$out/ratios.svg"
-set multiplot layout 1,2 title "Ratios to the reference, at $percent %"
-set title "build"
+set output "$out/lengths.svg"
+set multiplot layout 1,2 title "100,000 keys at 1 %, time with hashing them; $where"
+set xlabel "bytes of a key"
+set format x "%g"
+set xtics (10, 25, 50, 250, 2000)
+set title "build, ns per key"
 $logarithmic
-plot $(series times 1:4 linespoints | sed 's/^, //')
-set title "probe for an absent key"
-$linear
-plot $(series times 1:5 linespoints | sed 's/^, //')
+plot $(series lengths 1:2 linespoints | sed 's/^, //')
+set title "probe for a key that is there, ns"
+plot $(series lengths 1:3 linespoints | sed 's/^, //')
 unset multiplot
 END
 
-# gnuplot leaves blanks at the ends of lines
-sed -i 's/[[:space:]]*$//' "$out"/space.svg "$out"/times.svg "$out"/ratios.svg
+# gnuplot leaves blanks, and groups with nothing in them
+perl -0pi -e 's/<g [^<>]*>\s*<\/g>\s*//g; s/>\s+</></g; s/(<g id=)/\n$1/g; s/[ \t]+\n/\n/g' "$out"/{space,times,lengths}.svg

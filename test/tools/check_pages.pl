@@ -7,7 +7,8 @@
 # directory of test/bench/results that has it: the cells of each row stand in
 # one row there, in that order, with others between them; numbers may be
 # rounded, and 10⁶ is 1000000.  README has no other figures with a unit of time,
-# and all of its results are of one directory.
+# its ratios, as 2.25×, stand in some cell of results, and all of its results are
+# of one directory.
 use strict;
 use warnings;
 use open qw(:std :encoding(UTF-8));
@@ -109,6 +110,8 @@ foreach my $page (@ARGV)
 		my $prose = $text =~ s/^<!-- figures: .*\n+(?:\|.*\n)*//mgr;
 
 		print map { "$page: a figure outside of tables of figures: $_\n" } $prose =~ /(\b\d[\d.,–]* ?(?:ns|µs|ms|s|times)\b)/g;
+		my %ratios = map { $_ => 1 } map { cells($_) } map { split /\n/, slurp($_) } glob "$results/*/*.md";
+		print map { "$page: in no results: $_×\n" } grep { !$ratios{$_} } $prose =~ /(\b\d[\d.]*)×/g;
 	}
 	foreach my $link ($text =~ /\]\(([^)\s]+)\)/g)
 	{
