@@ -24,7 +24,7 @@ void
 _PG_init(void)
 {
 	pgrf_define_settings();
-	/* join filters check a page first, so they come to a scan last */
+	/* hooks of join filters run later, so that their checks come first */
 	pgrf_page_probe_init();
 	pgrf_join_init();
 	pgrf_join_size_init();

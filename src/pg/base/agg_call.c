@@ -1,8 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * agg_call.c
- *	  The aggregate that a call of a transition, combine or final function is
- *	  of.
+ *	  Which aggregate calls one of our support functions.
  *
  *-------------------------------------------------------------------------
  */

@@ -1,8 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * agg_call.h
- *	  The aggregate that a call of a transition, combine or final function is
- *	  of.
+ *	  Which aggregate calls one of our support functions.
  *
  *-------------------------------------------------------------------------
  */
@@ -13,13 +12,13 @@
 #include "fmgr.h"
 #include "compat.h"
 
-/* Raises the error for a call from elsewhere. */
+/* Raises the error for a call outside of aggregates. */
 pg_noreturn extern void pgrf_not_in_aggregate(void);
 
 /*
- * These functions are for aggregates alone: states that are passed read-write
- * are changed, and a caller that keeps the old value would see that.  This is
- * AggCheckCallContext() without the call, for it is done with every row.
+ * Raises an error unless an aggregate or a window is the caller: only their
+ * states may be changed in place.  AggCheckCallContext() inline, as this runs
+ * for each row.
  */
 static inline void
 pgrf_check_in_aggregate(FunctionCallInfo fcinfo)
@@ -31,43 +30,34 @@ pgrf_check_in_aggregate(FunctionCallInfo fcinfo)
 }
 
 /*
- * Raises an error unless the call takes a row out of the frame of a window.
- * Only there may a transition give NULL for a state: elsewhere the server
- * would delete the old one, with the context that it shares (state.c).
+ * Raises an error unless a window is the caller.  If nodeAgg.c were, it would
+ * delete the state for which an inverse transition returns NULL, together with
+ * the context that other states share (state.c).
  */
 extern void pgrf_check_in_window(FunctionCallInfo fcinfo);
 
-/*
- * Is the call of a window whose frames begin further and further down?  Those
- * are the ones that rows are taken out of.
- */
+/* Is this a window whose frames have a moving start, so that rows leave? */
 extern bool pgrf_in_moving_window(FunctionCallInfo fcinfo);
 
 /*
- * The group of rows that the call is about; NULL in a window, where an
- * aggregate has no chance to clean up, and if there is no call.
+ * The ExprContext of the group that is aggregated.  NULL if fcinfo is, and in
+ * a window, which has no callback for cleaning up.
  */
 extern ExprContext *pgrf_agg_group(FunctionCallInfo fcinfo);
 
-/* Is the caller nodeAgg.c, and not an extension such as Citus? */
+/* Is nodeAgg.c itself the caller, and not an extension such as Citus? */
 extern bool pgrf_called_by_agg(FunctionCallInfo fcinfo);
 
-/*
- * Is the call one with a row, and not with what another process, or server,
- * has made of some rows?
- */
+/* Does the call add a row, and not the state of a worker or a server? */
 extern bool pgrf_in_transition(FunctionCallInfo fcinfo);
 
-/*
- * A function of an aggregate, by its column of pg_aggregate; NULL if there is
- * none.
- */
+/* The C function in a column of pg_aggregate; NULL if there is none. */
 extern PGFunction pgrf_agg_function(Oid aggfnoid, AttrNumber which);
 
 /*
- * If this is a partial aggregation of nodeAgg.c, the combine function that the
- * state is for; else NULL.  It need not be one of ours: anybody can make an
- * aggregate of our transition functions.
+ * In a partial aggregation of nodeAgg.c, the combine function that will get
+ * the state; else NULL.  It need not be ours: anybody can create an aggregate
+ * with our transition functions.
  */
 extern PGFunction pgrf_partial_combine(FunctionCallInfo fcinfo);
 

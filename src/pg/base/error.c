@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * error.c
- *	  From statuses of the filter library to SQL errors.
+ *	  SQL errors for statuses of the core.
  *
  *-------------------------------------------------------------------------
  */

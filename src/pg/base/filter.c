@@ -1,10 +1,10 @@
 /*-------------------------------------------------------------------------
  *
  * filter.c
- *	  Filters as varlenas: to open, to verify, to make.
+ *	  Filters as varlenas: opening, verifying, making.
  *
- * What is stored is trusted to have come through filter_io.c, which checks all
- * of it, but not to have stayed intact: opening checks what a probe relies on.
+ * Stored bytes were checked when they came in (filter_io.c), but may have been
+ * damaged since: opening checks all that a probe relies on.
  *
  *-------------------------------------------------------------------------
  */
@@ -29,7 +29,7 @@ pgrf_filter_open_fetching(rf_filter *view, rf_kind kind, const uint8_t *bytes,
 	if (rf_filter_open_fetching(view, kind, bytes, len, fetch, &why) == RF_OK)
 		return;
 
-	/* Where any kind would do, name the one it was. */
+	/* RF_KIND_ANY: name the kind in the header. */
 	if (kind == RF_KIND_ANY && len >= RF_WIRE_HEADER_BYTES)
 		kind = (rf_kind) rf_wire_kind(bytes);
 	pgrf_refuse(ERRCODE_DATA_CORRUPTED, kind, &why);

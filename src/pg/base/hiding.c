@@ -3,11 +3,10 @@
  * hiding.c
  *	  What hides rows from the user who runs a query.
  *
- * Where policies have been put into conditions, a plan does not tell, and a
- * worker's not even whether there are any: so we look at all tables of the
- * query, those of its views among them, but for partitions that it does not
- * come to.  Of a view that is updated, its place in the query does not say
- * that it is a barrier.
+ * A plan does not tell which conditions come from policies, and the plan of a
+ * worker not even if any do.  So all tables and views of the range table are
+ * examined, except pruned partitions.  The entry of a view that is updated
+ * does not say that it is a barrier; its relation does.
  *
  *-------------------------------------------------------------------------
  */

@@ -3,7 +3,7 @@
  * hiding.h
  *	  What hides rows from the user who runs a query.
  *
- * A condition of the user must not see such rows, nor may counts tell of them.
+ * The user's conditions must not see hidden rows, nor may counters show them.
  *
  *-------------------------------------------------------------------------
  */
@@ -15,12 +15,12 @@
 typedef enum Hiding
 {
 	HIDING_NONE,
-	HIDING_POLICY,				/* row security of a table; its conditions are
-								 * the first of the table's scan */
+	HIDING_POLICY,				/* row security of a table; its conditions
+								 * come first in the scan */
 	HIDING_VIEW					/* a view that is a security barrier */
 } Hiding;
 
-/* The greatest of those that some table or view of the query has. */
+/* The greatest of the tables and views of a query. */
 extern Hiding pgrf_hiding_find(EState *estate);
 
 #endif							/* PGRF_HIDING_H */

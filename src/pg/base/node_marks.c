@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * node_marks.c
- *	  What has been found out of the nodes of a plan in execution.
+ *	  Marks of the nodes of a plan in execution.
  *
  *-------------------------------------------------------------------------
  */
@@ -31,7 +31,7 @@ typedef struct NodeMark
 #define SH_DECLARE
 #include "lib/simplehash.h"
 
-/* Few plans have more nodes. */
+/* Few plans have more. */
 #define USUAL_NODES		16
 
 #define MARK_VISITED	(UINT32_C(1) << 31)
@@ -56,7 +56,7 @@ pgrf_node_marks_first(NodeMarks **marks, PlanState *ps)
 	uint32	   *mark;
 
 	CHECK_FOR_INTERRUPTS();
-	/* most queries have none, and walks are to cost nothing there */
+	/* without SubPlans no node is met twice, and most queries have none */
 	if (ps->state->es_subplanstates == NIL)
 		return true;
 	mark = pgrf_node_marks_get(marks, ps);

@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * node_marks.h
- *	  What has been found out of the nodes of a plan in execution.
+ *	  Marks of the nodes of a plan in execution.
  *
  *-------------------------------------------------------------------------
  */
@@ -10,20 +10,20 @@
 
 #include "nodes/execnodes.h"
 
-/* By their states: numbers of plans of others need not be unique. */
+/* By PlanState: extensions may make plans in which node ids are not unique. */
 typedef struct node_marks_hash NodeMarks;
 
 /*
- * Bits of a node, none to begin with, of which the highest belongs to
- * pgrf_node_marks_first().  Where they are is good until the next call.
- * *marks is NULL at first; lives in what is then the current memory context.
+ * The bits of a node, initially 0; pgrf_node_marks_first() has the highest.
+ * The pointer is valid until the next call.  *marks is NULL at first; the
+ * first call makes it in the current memory context.
  */
 extern uint32 *pgrf_node_marks_get(NodeMarks **marks, PlanState *ps);
 
 /*
- * Does a walk come to this node for the first time?  A SubPlan has one state,
- * however many nodes call it: all scans of partitions that a condition was
- * pushed down to.  So of SubPlans in SubPlans there are n^depth ways down.
+ * Does a walk come to this node for the first time?  A SubPlan has one state
+ * even if many nodes call it, such as the scans of all partitions.  So a walk
+ * without marks meets nested SubPlans n^depth times.
  */
 extern bool pgrf_node_marks_first(NodeMarks **marks, PlanState *ps);
 

@@ -17,10 +17,9 @@
 #include "settings.h"
 
 /*
- * Kilobytes of stored filters that a session keeps: 32 MB, as much as a query
- * with four hash tables may take by the server's defaults (work_mem of 4 MB,
- * hash_mem_multiplier of 2).  That is room for a ribbon, a fuse and a Bloom
- * filter of ten million keys at 1 %, of 8.4, 10.7 and 12.4 MB.
+ * In kB: as much as four hash tables of work_mem * hash_mem_multiplier by the
+ * server's defaults.  Ten million keys at 1 % take 8.4 MB as a ribbon, 10.7 as
+ * a fuse and 12.4 as a Bloom filter.
  */
 #define CACHE_SIZE	(32 * 1024)
 
@@ -55,17 +54,16 @@ static const struct config_enum_entry debug_options[] = {
 };
 
 /*
- * A server knows no setting of a library that it has not loaded, so it keeps
- * whatever it is set to, and nobody acts on it.  Who has set it by ALTER ROLE
- * or ALTER DATABASE alone is told when a session comes to load the library, by
- * its first call of a function of the extension.
+ * A setting made by ALTER ROLE or ALTER DATABASE has no effect before the
+ * library is loaded: without session_preload_libraries, by the first call of
+ * one of its functions.  The user is told then.
  */
 static void
-tell_if_late(bool was_set)
+warn_if_loaded_late(bool was_set)
 {
-	bool		is_late = debug_query_string != NULL && !IsParallelWorker();
+	bool		loaded_late = debug_query_string != NULL && !IsParallelWorker();
 
-	if (was_set && pgrf_join_filter && is_late)
+	if (was_set && pgrf_join_filter && loaded_late)
 		ereport(NOTICE,
 				(errmsg("\"%s\" had no effect in this session so far",
 						"ribbonfilter.join_filter"),
@@ -124,5 +122,5 @@ pgrf_define_settings(void)
 							 &pgrf_join_filter_explain, true,
 							 PGC_USERSET, 0, NULL, NULL, NULL);
 	MarkGUCPrefixReserved("ribbonfilter");
-	tell_if_late(was_set);
+	warn_if_loaded_late(was_set);
 }

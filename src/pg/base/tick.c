@@ -1,11 +1,10 @@
 /*-------------------------------------------------------------------------
  *
  * tick.c
- *	  Looks for interrupts during long work.
+ *	  Checks for interrupts during long work.
  *
- * A statement_timeout or a pg_terminate_backend() is to be answered at once,
- * also while a gigabyte is being copied, which takes a second if the memory is
- * new.
+ * To copy a gigabyte to new memory takes a second: too long to wait for a
+ * statement_timeout.
  *
  *-------------------------------------------------------------------------
  */
@@ -38,7 +37,7 @@ pgrf_detoast_copy(Datum value)
 	struct varlena *from = (struct varlena *) DatumGetPointer(value);
 	struct varlena *to;
 
-	/* The server looks for interrupts when it fetches TOAST rows. */
+	/* Fetching TOAST rows checks for interrupts. */
 	if (!VARATT_IS_4B_U(from))
 		return PG_DETOAST_DATUM_COPY(value);
 	to = palloc(VARSIZE(from));

@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * tick.h
- *	  Looks for interrupts in long work.
+ *	  Checks for interrupts during long work.
  *
  *-------------------------------------------------------------------------
  */
@@ -10,19 +10,16 @@
 
 #include "fmgr.h"
 
-/*
- * Values are gone through in pieces of this size, some milliseconds of work,
- * with a look for interrupts after each.
- */
+/* Between checks, at most this is processed: some milliseconds of work. */
 #define PGRF_PIECE_BYTES	((uint64) 1 << 22)
 
-/* An rf_tick: looks for interrupts, so it may not return. */
+/* An rf_tick: CHECK_FOR_INTERRUPTS(), so it may not return. */
 extern void pgrf_tick(void);
 
-/* memcpy() of any length, in pieces. */
+/* memcpy() with checks for interrupts. */
 extern void pgrf_copy(uint8_t *to, const uint8_t *from, uint64 len);
 
-/* PG_DETOAST_DATUM_COPY(), likewise. */
+/* PG_DETOAST_DATUM_COPY() with checks for interrupts. */
 extern struct varlena *pgrf_detoast_copy(Datum value);
 
 #endif							/* PGRF_TICK_H */

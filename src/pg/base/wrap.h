@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * wrap.h
- *	  Expressions in place of those that the executor would evaluate.
+ *	  Replacing expressions of the executor.
  *
  *-------------------------------------------------------------------------
  */
@@ -11,8 +11,8 @@
 #include "nodes/execnodes.h"
 
 /*
- * An expression that is put in place of another, "own", which it may evaluate
- * itself; NULL: a condition in place of none.
+ * Makes a state to evaluate in place of "own", which function() may evaluate
+ * itself.  own is NULL for a new condition.
  */
 static inline ExprState *
 pgrf_wrap(const ExprState *own, ExprStateEvalFunc function, void *private)

@@ -1,10 +1,10 @@
 /*-------------------------------------------------------------------------
  *
  * filter_state.c
- *	  Filters that keys are added to, under construction: the state of
- *	  aggregates that are told how many keys to expect, and of variables.
+ *	  Filters under construction to which keys are added one by one: variables,
+ *	  and states of aggregates with an expected number of keys.
  *
- * Memory is that of the filter from the first row on.
+ * The filter has its final size from the first row on.
  *
  *-------------------------------------------------------------------------
  */
@@ -13,13 +13,12 @@
 #include "filter_state.h"
 
 /*
- * How many keys a saturated counter has not counted.  Only saturated counters
- * have an entry, so there are no more entries than keys, whatever the size of
- * the filter.
+ * How many additions a saturated counter lost.  Only saturated counters have
+ * an entry, so there are never more entries than keys.
  */
 typedef struct Surplus
 {
-	uint64		counter;		/* its number */
+	uint64		counter;		/* its index */
 	uint64		n;
 } Surplus;
 
@@ -55,7 +54,7 @@ filter_alloc(rf_kind kind, FunctionCallInfo agg)
 											&filter_methods, kind, agg);
 }
 
-/* Aligned memory for a payload; *chunk is what to free. */
+/* Allocates an aligned payload; *chunk is the allocation to free. */
 static uint8_t *
 alloc_payload(FilterState *state, uint64 len, void **chunk)
 {
@@ -66,7 +65,7 @@ alloc_payload(FilterState *state, uint64 len, void **chunk)
 	return (uint8_t *) TYPEALIGN(alignment, *chunk);
 }
 
-/* Takes on a header and a payload in place of those there are. */
+/* Replaces header and payload of the state. */
 static void
 filter_take(FilterState *state, const rf_wire *wire, uint8_t *payload,
 			void *chunk)
@@ -101,7 +100,7 @@ pgrf_filter_state_plan(rf_kind kind, double fpr, int64 expected, rf_shape *shape
 				 errdetail("It is " INT64_FORMAT ".", expected)));
 	if (ops->plan(nkeys, fpr, shape) != RF_OK)
 	{
-		/* Too large even to be planned: extrapolate from a million keys. */
+		/* too large to be planned: extrapolate from a million keys */
 		if (ops->plan(1000000, fpr, shape) != RF_OK)
 			elog(ERROR, "could not plan a %s", ops->type_name);
 		nbytes = ops->expected_bytes(shape, 1000000);
@@ -143,14 +142,14 @@ pgrf_filter_state_new(rf_kind kind, FunctionCallInfo agg, double fpr, int64 expe
 	wire.payload_len = builder.payload_len;
 	filter_take(state, &wire, payload, chunk);
 
-	/* Each hash that was added can be removed without a trace. */
+	/* Keys leave a moving window again, and must leave no trace. */
 	if (ops->count != NULL && agg != NULL && pgrf_in_moving_window(agg))
 		state->surplus = hash_create("saturated counters", 16, &surplus,
 									 HASH_ELEM | HASH_BLOBS | HASH_CONTEXT);
 	return state;
 }
 
-/* The pending hashes, one by one. */
+/* Adds the pending hashes one by one, and counts what counters lose. */
 static pg_noinline void
 add_with_surplus(FilterState *state)
 {
@@ -212,7 +211,7 @@ pgrf_filter_state_remove(FilterState *state, uint64 hash)
 	return RF_REMOVED;
 }
 
-/* Makes the state a copy of an opened filter; an error leaves it as it was. */
+/* Makes the state a copy of a filter; an error leaves it unchanged. */
 static void
 filter_copy(FilterState *state, const rf_filter *other)
 {
@@ -240,7 +239,6 @@ pgrf_filter_state_expand(rf_kind kind, FunctionCallInfo agg, Datum value)
 	return state;
 }
 
-/* Raises the error for filters of different shapes. */
 pg_noreturn static void
 shapes_differ(const rf_kind_ops *ops, const rf_wire *a, const rf_wire *b)
 {
@@ -297,7 +295,7 @@ pgrf_filter_state_subtract(FilterState *state, const rf_filter *other)
 		shapes_differ(other->ops, a, b);
 	(void) pgrf_merge_keys(&a->key_type, &b->key_type);
 
-	/* In a copy: a counter that is too small is found on the way. */
+	/* In a copy: half of it may be done when a counter is too small. */
 	pgrf_filter_state_add_pending(state);
 	payload = alloc_payload(state, wire.payload_len, &chunk);
 	pgrf_copy(payload, state->payload, wire.payload_len);

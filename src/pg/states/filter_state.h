@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * filter_state.h
- *	  Filters that keys are added to, under construction.
+ *	  Filters under construction to which keys are added one by one.
  *
  *-------------------------------------------------------------------------
  */
@@ -12,38 +12,38 @@
 
 #include "state.h"
 
-/* Hashes that are added together, so that blocks are fetched ahead. */
+/* Hashes that are added together, so that their blocks are prefetched. */
 #define FILTER_PENDING		256
 
 typedef struct FilterState
 {
 	BuildState	base;			/* must be first */
-	rf_filter	view;			/* of the payload, but for the pending hashes;
-								 * its header may be out of date */
+	rf_filter	view;			/* of the payload, without pending hashes; its
+								 * header may be out of date */
 	uint8_t    *payload;		/* aligned for the kind */
-	void	   *chunk;			/* that holds it */
-	uint64		nadded;			/* keys, to the state of an aggregate */
-	HTAB	   *surplus;		/* of counters, or NULL: not counted */
+	void	   *chunk;			/* the allocation that holds it */
+	uint64		nadded;			/* keys added so far */
+	HTAB	   *surplus;		/* lost additions, in moving windows; or NULL */
 	uint32		npending;
-	uint64_t	pending[FILTER_PENDING];	/* to be added */
+	uint64_t	pending[FILTER_PENDING];	/* hashes to be added */
 } FilterState;
 
 /*
- * A new, empty one for this many keys.  Raises errors for a rate or a number
- * of keys that there are no filters for.
+ * Makes an empty filter for "expected" keys.  Raises an error if fpr or
+ * expected are out of range.
  */
 extern FilterState *pgrf_filter_state_new(rf_kind kind, FunctionCallInfo agg,
 										  double fpr, int64 expected);
 
-/* The shape of pgrf_filter_state_new(), with the same errors. */
+/* Sets *shape to that of such a filter, with the same errors. */
 extern void pgrf_filter_state_plan(rf_kind kind, double fpr, int64 expected,
 								   rf_shape *shape);
 
-/* A state that begins as a copy of a flat filter of this kind. */
+/* Makes a state from a copy of a filter of this kind. */
 extern FilterState *pgrf_filter_state_expand(rf_kind kind, FunctionCallInfo agg,
 											 Datum value);
 
-/* Removes a hash, of a kind that counts. */
+/* Removes a hash; for kinds that count. */
 extern rf_removal pgrf_filter_state_remove(FilterState *state, uint64 hash);
 
 /* Adds the pending hashes. */
@@ -58,20 +58,20 @@ pgrf_filter_state_add(FilterState *state, uint64 hash)
 	state->pending[state->npending++] = hash;
 }
 
-/* Opens a filter under construction; good until it is changed. */
+/* Opens the filter; *view is valid until the next change. */
 extern void pgrf_filter_state_view(FilterState *state, rf_filter *view);
 
 /*
- * Adds the keys of a flat filter; raises an error if their shapes differ.  A
- * state that may be a variable must keep its value if this fails, so nothing
- * interrupts it; that of an aggregate is used by nobody after that.
+ * Adds the keys of another filter; raises an error if the shapes differ.  A
+ * variable must keep its value after an error, so it is merged without checks
+ * for interrupts; the state of an aggregate is not used after an error.
  */
 extern void pgrf_filter_state_merge(FilterState *state, const rf_filter *other,
 									bool of_aggregate);
 
 /*
- * Removes the keys of a flat filter, of a kind that counts; false if the state
- * lacks one of them.
+ * Removes the keys of another filter; for kinds that count.  False if the
+ * state lacks one of them: it is unchanged then.
  */
 extern bool pgrf_filter_state_subtract(FilterState *state, const rf_filter *other);
 

@@ -1,9 +1,9 @@
 /*-------------------------------------------------------------------------
  *
  * keyset_flat.c
- *	  Keysets under construction as SQL values: made, flattened, expanded.
+ *	  Keysets under construction as SQL values: making, flattening, expanding.
  *
- * The flat value of a set depends on its hashes only: not on their order, nor
+ * The flat value of a set depends on its hashes alone, not on their order or
  * on when repeats were dropped.
  *
  *-------------------------------------------------------------------------
@@ -14,7 +14,7 @@
 
 #define FIRST_BYTES		256		/* of the buffer */
 
-/* Is the flat value one of hashes in no order? */
+/* Does the flat value have its hashes in no order? */
 static bool
 keyset_unordered(const KeysetState *state)
 {
@@ -23,7 +23,7 @@ keyset_unordered(const KeysetState *state)
 		(state->partial && state->runs == NULL);
 }
 
-/* The header of the flat value; sorts hashes if they are to be in order. */
+/* The header of the flat value; sorts the hashes if that has an order. */
 static rf_wire
 keyset_wire(KeysetState *state)
 {
@@ -31,7 +31,7 @@ keyset_wire(KeysetState *state)
 
 	if (keyset_unordered(state))
 	{
-		/* All into the file, without repeats: their number comes first. */
+		/* Drop repeats, so that the number of hashes is known. */
 		if (state->runs != NULL)
 			(void) pgrf_keyset_sort(state);
 		wire.kind_flags = RF_FLAG_UNORDERED;
@@ -53,7 +53,7 @@ keyset_flat_size(ExpandedObjectHeader *eohptr)
 
 	pgrf_state_settle(&state->base);
 
-	/* Repeats are dropped if they are most of them, or too many. */
+	/* Drop repeats if most hashes are, or if the value is too large. */
 	if (keyset_unordered(state) && state->nsorted < state->nhashes &&
 		(state->recent != NULL ||
 		 rf_wire_bytes(state->base.wire.key_type.desc_len,

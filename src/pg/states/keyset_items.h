@@ -1,10 +1,10 @@
 /*-------------------------------------------------------------------------
  *
  * keyset_items.h
- *	  Arrays of what a keyset state holds: hashes, or pairs.
+ *	  Arrays of items of a keyset state: hashes, or pairs.
  *
- * Private to this folder.  An array is of words, as many for each item as its
- * state says; numbers are of items.
+ * Private to this folder.  An item has as many words as state->items says;
+ * numbers are numbers of items.
  *
  *-------------------------------------------------------------------------
  */
@@ -14,21 +14,18 @@
 #include "core/base/rf_pairs.h"
 #include "keyset_state.h"
 
-/* Of n items. */
 static inline Size
 items_bytes(const KeysetState *state, uint64 n)
 {
 	return n * state->items.words * sizeof(uint64_t);
 }
 
-/* The i-th item of an array. */
 static inline uint64_t *
 items_at(const KeysetState *state, uint64_t *items, uint64 i)
 {
 	return items + i * state->items.words;
 }
 
-/* Is one item before another? */
 static inline bool
 items_less(const KeysetState *state, const uint64_t *a, const uint64_t *b)
 {
@@ -44,10 +41,7 @@ items_sort(const KeysetState *state, uint64_t *items, uint64 n)
 		rf_pairs_sort((rf_pair *) items, n, pgrf_tick);
 }
 
-/*
- * Sorts and drops repeats, but for as many as the state keeps; returns how
- * many items are left.
- */
+/* Sorts, drops repeats beyond max_repeats, and returns how many are left. */
 static inline uint64
 items_compact(const KeysetState *state, uint64_t *items, uint64 n)
 {
@@ -69,7 +63,7 @@ items_merge(const KeysetState *state, uint64_t *items, uint64 na, uint64 nb,
 					   pgrf_tick);
 }
 
-/* How many of n ascending items are at most the one at "bound". */
+/* How many of n ascending items are <= the one at "bound"? */
 static inline uint64
 items_count_up_to(const KeysetState *state, const uint64_t *items, uint64 n,
 				  const uint64_t *bound)

@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * keyset_queue.c
- *	  Hashes on their way to keysets under construction, of many groups.
+ *	  Queues of hashes for keysets of many groups.
  *
  *-------------------------------------------------------------------------
  */
@@ -11,7 +11,7 @@
 
 #include "keyset_queue.h"
 
-/* Has all hashes of a state added, and of all others that share its queue. */
+/* The settle() of a state: adds all hashes in the queue that it shares. */
 static void
 keyset_settle(BuildState *state)
 {
@@ -21,7 +21,7 @@ keyset_settle(BuildState *state)
 		pgrf_keyset_queue_empty(queue);
 }
 
-/* The group has ended, and its states with it. */
+/* Callback at the end of the group: its states are gone. */
 static void
 queue_end(Datum arg)
 {
@@ -51,7 +51,7 @@ pgrf_keyset_queue_state(KeysetQueue *queue, KeysetState *state)
 		state->checked = queue;
 }
 
-/* Is what is queued of the family and rate of a state?  Raises the errors. */
+/* Raises an error unless queued hashes have the state's family and rate. */
 static pg_noinline void
 check_queued(KeysetQueue *queue, KeysetState *state)
 {
@@ -75,8 +75,8 @@ pgrf_keyset_queue_empty(KeysetQueue *queue)
 	}
 
 	/*
-	 * Whoever catches an error, a final function may, shall meet it again
-	 * with each state, and no hash shall be added twice.
+	 * A final function may catch an error: then each state raises it again,
+	 * and no hash is added twice.
 	 */
 	for (uint32 i = queue->nadded; i < n; i++)
 	{

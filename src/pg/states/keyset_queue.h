@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * keyset_queue.h
- *	  Hashes on their way to keysets under construction, of many groups.
+ *	  Queues of hashes for keysets of many groups.
  *
  *-------------------------------------------------------------------------
  */
@@ -11,21 +11,21 @@
 #include "keyset_state.h"
 
 /*
- * With many groups, states are in no cache.  A hash for one waits here while
- * the state is prefetched; when the queue is full the buffers of all its
- * states are, and the hashes are added.  So no row waits for memory.  Before
- * anybody looks at a state the queue is emptied (settle).
+ * The states of many groups are in no CPU cache.  A hash waits in the queue
+ * while its state is prefetched.  When the queue is full, all buffers of these
+ * states are prefetched, then all hashes are added: so no row waits for
+ * memory.  settle() empties the queue before a state is read.
  */
 #define KEYSET_QUEUE_SIZE	32
 
 typedef struct KeysetQueue
 {
-	ExprContext *group;			/* of all of its states */
-	double		fpr;			/* of the rows whose hashes are queued */
-	uint8		family;			/* of their keys; NONE: nothing is queued yet */
-	bool		registered;		/* to be emptied when the group ends */
+	ExprContext *group;			/* of all states of the queue */
+	double		fpr;			/* of the rows that are queued */
+	uint8		family;			/* of their keys; NONE: no state yet */
+	bool		registered;		/* the callback at the end of the group */
 	uint32		nqueued;
-	uint32		nadded;			/* of these, if that has failed in between */
+	uint32		nadded;			/* of these, before an error */
 	struct
 	{
 		KeysetState *state;
@@ -36,13 +36,10 @@ typedef struct KeysetQueue
 /* Adds the queued hashes to their states. */
 extern void pgrf_keyset_queue_empty(KeysetQueue *queue);
 
-/*
- * Makes a new state one whose hashes may be queued.  It must be of the queue's
- * group.
- */
+/* Lets hashes of a new state be queued; it must be of the queue's group. */
 extern void pgrf_keyset_queue_state(KeysetQueue *queue, KeysetState *state);
 
-/* Queues a hash; reads nothing of the state. */
+/* Queues a hash without reading the state. */
 static inline void
 pgrf_keyset_queue_hash(KeysetQueue *queue, KeysetState *state, uint64 hash)
 {
@@ -52,7 +49,7 @@ pgrf_keyset_queue_hash(KeysetQueue *queue, KeysetState *state, uint64 hash)
 	queue->queued[queue->nqueued].hash = hash;
 	queue->nqueued++;
 
-	/* It may lie in two cache lines. */
+	/* These may be in two cache lines. */
 	RF_PREFETCH_WRITE(&state->checked);
 	RF_PREFETCH_WRITE(&state->recent);
 }

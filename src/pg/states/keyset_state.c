@@ -1,26 +1,22 @@
 /*-------------------------------------------------------------------------
  *
  * keyset_state.c
- *	  Keysets under construction, the state of most aggregates.
+ *	  Keysets under construction: the states of most aggregates.
  *
- * Hashes are appended to a buffer.  When it is full, a sample tells whether
- * most of them are distinct.  If so, the buffer just grows: sorting can wait
- * until the end.  Otherwise it is compacted: what came in since the last time
- * is sorted, merged with the sorted part, and repeats are dropped; the buffer
- * then grows only if it is still half full.  So a column takes memory for its
- * distinct values, four times that at most.
+ * Hashes are appended to a buffer.  When it is full, a sample tells if most of
+ * them are distinct.  If so, the buffer grows, and sorting waits until the
+ * end.  Otherwise the buffer is compacted: new hashes are sorted, merged with
+ * the sorted part, and repeats dropped; it grows only if it is still half
+ * full.  So a column takes at most four times the memory of its distinct
+ * hashes.
  *
- * All states of an aggregate node share work_mem * hash_mem_multiplier.  One
- * that may not grow, and is still half full when it is compact, puts its
- * hashes into a file (hash_runs.c) and begins anew.
+ * All states of an aggregate node share work_mem * hash_mem_multiplier.  A
+ * state that may not grow, and is half full even when compact, writes its
+ * hashes to a file (hash_runs.c).
  *
- * To spare a column of few values the sorting as well, once compactions find
- * more repeats than distinct hashes, hashes pass a small table of those seen
- * most recently.
- *
- * A state may keep some repeats of each hash, for a filter that counts up to
- * some number, or hold pairs.  All is the same then, but for that table.
- *
+ * Once a compaction drops more hashes than it keeps, a small table of recent
+ * hashes catches repeats before they are appended.  States that keep repeats
+ * and states of pairs have no such table.
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"
@@ -32,18 +28,17 @@
 #include "hash_runs.h"
 #include "keyset_items.h"
 
-#define SAMPLE_MIN		2048	/* of fewer, all are looked at */
-#define SAMPLE_SHARE		64	/* the sample has one hash of these */
+#define SAMPLE_MIN		2048	/* fewer hashes are not sampled */
+#define SAMPLE_SHARE		64	/* a sample has 1 of 64 hashes */
 #define FETCH_MAX			512 /* words, 4 kB */
-#define MERGE_SHARE			8	/* a keyset is merged if it has at least the
-								 * keys there are, divided by this */
-#define UNSORTED_SHARE		16	/* at most this share unsorted: merging it
-								 * takes no more than dropping all repeats
-								 * anew */
+#define MERGE_SHARE			8	/* a keyset is merged if it has at least 1/8
+								 * of the state's number of hashes */
+#define UNSORTED_SHARE		16	/* if at most 1/16 of the hashes is unsorted,
+								 * merging is the faster way to drop repeats */
 
 /*
- * The settle() of a state whose hashes were lost in an error, which ends an
- * aggregate, unless somebody's final function catches it.
+ * The settle() of a state that lost hashes in an error, for a final function
+ * that catches the error.
  */
 static void
 keyset_is_incomplete(BuildState *state)
@@ -54,8 +49,8 @@ keyset_is_incomplete(BuildState *state)
 }
 
 /*
- * The hashes that the buffer may hold.  Merging takes scratch space of half
- * the buffer, so the buffer gets two thirds of what there is.
+ * Most hashes that the buffer may hold.  Merging takes scratch space of half
+ * the buffer, so the buffer gets two thirds of the memory.
  */
 static uint64
 keyset_max_capacity(const KeysetState *state)
@@ -75,7 +70,7 @@ keyset_max_capacity(const KeysetState *state)
 static void
 keyset_enlarge(KeysetState *state, uint64 capacity)
 {
-	/* More than an address space: nobody gets there. */
+	/* Exceeds the address space, so there is no test. */
 	if (capacity > MaxAllocHugeSize / items_bytes(state, 1))
 		ereport(ERROR,
 				(errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
@@ -85,8 +80,8 @@ keyset_enlarge(KeysetState *state, uint64 capacity)
 }
 
 /*
- * Provides for this many hashes, and for twice the capacity there was if
- * possible; false if they are too many.
+ * Grows the buffer to hold this many hashes, if possible to twice its
+ * capacity.  False if there is not enough memory.
  */
 static bool
 keyset_grow(KeysetState *state, uint64 needed)
@@ -106,10 +101,9 @@ keyset_grow(KeysetState *state, uint64 needed)
 }
 
 /*
- * Merges the sorted part with the ascending hashes behind it.  While that goes
- * on, some hashes are in scratch space alone, and an interrupt loses them: the
- * state of an aggregate cannot be used after that.  A variable can, since it
- * is merged in other memory.
+ * Merges the sorted part with the ascending hashes behind it.  An interrupt
+ * loses the hashes that are in scratch space: then the state of an aggregate
+ * is unusable.  A variable must survive, so it is merged in a copy.
  */
 static void
 keyset_merge_tail(KeysetState *state, uint64 tail)
@@ -151,7 +145,7 @@ pgrf_keyset_compact(KeysetState *state)
 		return;
 	if (state->nsorted < tail / 4)
 	{
-		/* Sorting all of them again is cheaper than merging. */
+		/* Sorting all is cheaper than merging. */
 		tail = state->nhashes;
 		state->nsorted = 0;
 	}
@@ -175,9 +169,8 @@ pgrf_keyset_sort(KeysetState *state)
 }
 
 /*
- * Prefetches the first hashes.  The buffer of one of many groups is in no
- * cache, and so short that the processor would notice too late that it is read
- * in order.
+ * Prefetches the first hashes.  The buffers of many groups are in no cache,
+ * and too short for the processor to notice that they are read in order.
  */
 static inline void
 fetch_few(const KeysetState *state)
@@ -198,7 +191,7 @@ pgrf_keyset_distinct(KeysetState *state, uint32_t *sorted_bits)
 		state->nhashes - state->nsorted <= state->nhashes / UNSORTED_SHARE)
 		return pgrf_keyset_sort(state);
 
-	state->nsorted = 0;			/* also if it is interrupted */
+	state->nsorted = 0;			/* right after an interrupt, too */
 	state->nhashes = rf_hashes_distinct(state->hashes, state->nhashes,
 										sorted_bits, pgrf_tick);
 	state->nsorted = *sorted_bits < 64 ? 0 : state->nhashes;
@@ -261,8 +254,8 @@ pgrf_keyset_count(KeysetState *state, uint64 nhashes)
 }
 
 /*
- * A number for each item, spread as evenly as hashes are: so are the values of
- * one hash.  Different pairs share one by chance alone.
+ * Maps an item to a number that is spread as evenly as a hash, even if many
+ * items have the same hash.  Different pairs share a number by chance alone.
  */
 static inline uint64
 spread_item(const uint64_t *item, uint32 words)
@@ -271,9 +264,9 @@ spread_item(const uint64_t *item, uint32 words)
 }
 
 /*
- * Are most of fewer than SAMPLE_MIN hashes distinct?  Each sets a mark, of
- * eight times as many at least.  The marks that are set are at most as many as
- * the distinct hashes, and 6 % fewer if those are spread evenly.
+ * Are most of fewer than SAMPLE_MIN hashes distinct?  Each sets one of at
+ * least 8n bits.  At most as many bits are set as there are distinct hashes,
+ * and 6 % fewer if these are spread evenly.
  */
 static bool
 few_mostly_distinct(const uint64_t *hashes, uint64 n, uint32 words)
@@ -296,9 +289,9 @@ few_mostly_distinct(const uint64_t *hashes, uint64 n, uint32 words)
 }
 
 /*
- * Takes those in one part of the hash range, with all their repeats, until
- * there are "most" of them; returns how many.  The part begins at one of the
- * hashes, so that if most are of few keys, it most probably has these.
+ * Samples the hashes in 1/SAMPLE_SHARE of their range, with all repeats, up to
+ * "most" of them; returns how many.  The range begins at one of the hashes, so
+ * that it probably includes a key which has very many rows.
  */
 static inline uint64
 take_sample(const uint64_t *hashes, uint64 nhashes, uint32 words,
@@ -337,7 +330,7 @@ pgrf_keyset_mostly_kept(KeysetState *state)
 	distinct = rf_hashes_unique(sample, n, pgrf_tick);
 	pfree(sample);
 
-	/* Without repeats, a sample has about half of that capacity. */
+	/* Without repeats, a sample fills about half of that capacity. */
 	return n < capacity && n > capacity / 4 && distinct > n - n / 4;
 }
 
@@ -346,7 +339,7 @@ pgrf_keyset_provide(KeysetState *state)
 {
 	uint64		before = state->nhashes;
 
-	/* To grow by little again and again would take long. */
+	/* growing by little again and again would take long */
 	uint64		enough = state->capacity + state->capacity / 4;
 
 	CHECK_FOR_INTERRUPTS();
@@ -361,9 +354,9 @@ pgrf_keyset_provide(KeysetState *state)
 	}
 
 	/*
-	 * Mostly repeats: look for them before they get here.  Not before as many
-	 * came as the table has places, for it should not take more memory than
-	 * the keys of a small group.
+	 * Mostly repeats: catch them before they are appended.  The table waits
+	 * for as many repeats as it has places, so that a small group never takes
+	 * more memory than its keys.
 	 */
 	state->nrepeats += before - state->nhashes;
 	if (state->recent == NULL && state->items.max_repeats == 1 &&
@@ -388,7 +381,7 @@ pgrf_keyset_check_order(const rf_keyset *ks, uint32 max_repeats)
 	pgrf_refuse(ERRCODE_DATA_CORRUPTED, RF_KIND_KEYSET, &why);
 }
 
-/* Copies n words of a flat value, from the one at "first" on. */
+/* Copies n words of a flat value, from word "first" on. */
 static void
 copy_words(uint64_t *to, const rf_keyset *ks, uint64 first, uint64 n)
 {
@@ -404,7 +397,7 @@ copy_words(uint64_t *to, const rf_keyset *ks, uint64 first, uint64 n)
 	}
 }
 
-/* Takes over the key type of hashes that are to be added, or checks it. */
+/* Sets the state's key type to that of new hashes, or checks it. */
 static void
 keyset_take_keys(KeysetState *state, const rf_key_type *other)
 {
@@ -415,11 +408,9 @@ keyset_take_keys(KeysetState *state, const rf_key_type *other)
 }
 
 /*
- * Copying and merging: a flat keyset's hashes are ascending, so they are
- * merged with the sorted part without being sorted again.  If they do not fit
- * memory together, they are added like any others, as a run of their own; and
- * so they are if they are few, or many small keysets would each take a pass
- * over all that came before.
+ * The hashes of a flat keyset ascend, so they are merged without sorting.  If
+ * memory is too small they are appended instead, and become a run of their
+ * own; also if they are few, since merging is a pass over all hashes.
  */
 void
 pgrf_keyset_merge(KeysetState *state, const rf_filter *other)
@@ -430,7 +421,7 @@ pgrf_keyset_merge(KeysetState *state, const rf_filter *other)
 	if (ks->nkeys == 0)
 		return;
 
-	/* It was stored, maybe; bytes that changed since would do harm here. */
+	/* Stored bytes may have changed, and a wrong order would do harm here. */
 	pgrf_keyset_check_order(ks, state->items.max_repeats);
 	keyset_take_keys(state, &other->wire.key_type);
 
@@ -449,10 +440,7 @@ pgrf_keyset_merge(KeysetState *state, const rf_filter *other)
 		pgrf_keyset_add(state, rf_keyset_hash(ks, i));
 }
 
-/*
- * How many of n hashes there is room for behind those in the buffer: one at
- * least.
- */
+/* For how many of n more hashes is there room in the buffer?  1 or more. */
 static uint64
 keyset_room(KeysetState *state, uint64 n)
 {
@@ -463,8 +451,8 @@ keyset_room(KeysetState *state, uint64 n)
 
 /*
  * Prepares for appending n hashes, which may be sorted.  If memory is too
- * small for them and for those in it, the latter go into the file before: so
- * sorted pieces follow each other in the file, and make one run.
+ * small, hashes that are in it go to the file first: then sorted pieces follow
+ * one another in the file, and make one run.
  */
 static void
 keyset_make_room(KeysetState *state, uint64 n)
@@ -523,8 +511,8 @@ pgrf_keyset_add_flat(KeysetState *state, const rf_filter *other)
 }
 
 /*
- * How many hashes a probe looks through one by one, for each of which merging
- * would take n steps: about twice the root of n.
+ * Most unsorted hashes that a probe scans: about 2 sqrt(n), as merging takes n
+ * steps.
  */
 static uint64
 tail_limit(uint64 n)
@@ -533,9 +521,8 @@ tail_limit(uint64 n)
 }
 
 /*
- * Searches the sorted part, and looks through those appended since unless they
- * are many: a function may add and probe in turn, and merging all hashes for
- * each key would take too long.
+ * Searches the sorted part, then scans the hashes appended since.  A function
+ * may add and probe in turn, so merging for each probe would take too long.
  */
 bool
 pgrf_keyset_contains(KeysetState *state, uint64 hash)

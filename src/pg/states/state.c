@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * state.c
- *	  What filters under construction have in common.
+ *	  Allocating states, and their key type.
  *
  *-------------------------------------------------------------------------
  */
@@ -11,24 +11,23 @@
 
 #include "state.h"
 
-/* The context of a group's states has ended, with the group. */
+/* Callback: the group has ended, and with it the context of its states. */
 static void
 context_ended(Datum arg)
 {
 }
 
 /*
- * That of an aggregate must be in a child of the group's context, or nodeAgg.c
- * flattens it after each row.  Hashed groups are all in one context, which
- * gets one child for their states: nodeAgg.c adds up the memory of all
- * children with each new group, so a child for each would make that quadratic.
- * nodeAgg.c deletes an expanded state with its context only when a transition
- * gives it another one or NULL, and ours never do, but for those that are for
- * windows alone.
+ * Makes or finds the memory context for a state.  For an aggregate, it must be
+ * a child of the group's context, or nodeAgg.c flattens the state after each
+ * row.  All hashed groups have the same ExprContext, and their states share
+ * one child: nodeAgg.c adds up the memory of all children for each new group,
+ * which would be quadratic.  Sharing is safe: nodeAgg.c deletes the context of
+ * a state only if a transition returns another state or NULL, and only
+ * transitions of windows do.
  *
- * The child is known by a callback that is registered with it.  The executor
- * calls and forgets callbacks just before it resets the group's context, and
- * the child, so one that is there tells of a child that is there.
+ * The child is found by a callback that is registered with it.  The executor
+ * drops callbacks just before it resets the group's context, and the child.
  */
 static MemoryContext
 state_context(FunctionCallInfo agg)

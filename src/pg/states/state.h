@@ -3,10 +3,9 @@
  * state.h
  *	  Filters under construction: expanded objects.
  *
- * There are two: a keyset state collects hashes, of which a filter of any kind
- * is then made (filter_build.c); a filter state is a filter of a kind that can
- * be added to, sized beforehand.  README.md of src/pg says why they are
- * expanded objects, and what follows from that.
+ * A keyset state collects hashes, of which filter_build.c makes a filter of
+ * any kind; a filter state is a filter to which keys are added.  README.md of
+ * src/pg has the rules for expanded objects.
  *
  *-------------------------------------------------------------------------
  */
@@ -19,9 +18,8 @@
 #include "pg/keys/keys.h"
 
 /*
- * What the two have in common.  The header is that of the value: its kind, and
- * keys and fpr as they are now.  There are no keys as long as the family is
- * RF_FAMILY_NONE.
+ * What both begin with.  wire is the header of the value, with kind, key type
+ * and rate as known so far; the family is RF_FAMILY_NONE until there are keys.
  */
 typedef struct BuildState
 {
@@ -30,25 +28,25 @@ typedef struct BuildState
 	rf_wire		wire;
 	PgrfKeyType *key_type;		/* for polymorphic callers, or NULL */
 
-	/* completes the state, before anything is read of it; or NULL */
+	/* completes the state before it is read; or NULL */
 	void		(*settle) (struct BuildState *state);
 } BuildState;
 
 #define BUILD_STATE_MAGIC	0x52464253	/* "SBFR" */
 
 /*
- * Allocates a state of this size, all zero but for the object's header and the
- * kind: in the context of all states of the group of rows that a call of an
- * aggregate is about; or if agg is NULL, in a new context in the current one.
+ * Allocates a zeroed state; only kind and object header are set.  It is in the
+ * context of all states of the group that agg aggregates, or if agg is NULL,
+ * in a new child of the current context.
  */
 extern BuildState *pgrf_state_alloc(Size size,
 									const ExpandedObjectMethods *methods,
 									rf_kind kind, FunctionCallInfo agg);
 
-/* Takes over the key type of a key that has been hashed, or checks it. */
+/* Sets the state's key type to that of a hashed key, or checks it. */
 extern void pgrf_state_set_type(BuildState *state, const PgrfKeyType *kt);
 
-/* Completes a state that was not reached through pgrf_state(). */
+/* Completes a state that does not come from pgrf_any_state(). */
 static inline void
 pgrf_state_settle(BuildState *state)
 {
@@ -56,13 +54,13 @@ pgrf_state_settle(BuildState *state)
 		state->settle(state);
 }
 
-/* The state behind a datum, complete; NULL if it is flat or another object. */
+/* The complete state behind a datum; NULL if it is flat or another object. */
 static inline BuildState *
 pgrf_any_state(Datum value)
 {
 	BuildState *state;
 
-	/* DatumGetEOHP() without the call, for it is done with every row. */
+	/* DatumGetEOHP() inline, as this runs for each row */
 	if (!VARATT_IS_EXTERNAL_EXPANDED(DatumGetPointer(value)))
 		return NULL;
 	memcpy(&state, VARDATA_EXTERNAL(DatumGetPointer(value)), sizeof(state));
@@ -72,7 +70,7 @@ pgrf_any_state(Datum value)
 	return state;
 }
 
-/* The same, of a kind. */
+/* The same; NULL also if it is of another kind. */
 static inline BuildState *
 pgrf_state(Datum value, rf_kind kind)
 {
