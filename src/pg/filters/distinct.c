@@ -1,8 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * distinct.c
- *	  Numbers of distinct values of an expression: in its table, in the rows of
- *	  a query.
+ *	  How many distinct values an expression has, in its table and in a query.
  *
  *-------------------------------------------------------------------------
  */
@@ -22,12 +21,12 @@
 #define ALL_VARS	(PVC_RECURSE_AGGREGATES | PVC_RECURSE_WINDOWFUNCS | \
 					 PVC_RECURSE_PLACEHOLDERS)
 
-/* A variable: a column, or an expression that has statistics. */
+/* Statistics of a column, or of an expression that has some. */
 typedef struct Values
 {
 	RelOptInfo *rel;			/* NULL if none, or several */
-	double		tuples;			/* of it */
-	double		distinct;		/* in all rows; 0 if not known */
+	double		tuples;			/* rows of rel */
+	double		distinct;		/* values in all rows; 0 if not known */
 	bool		known;			/* not a guess */
 } Values;
 
@@ -40,7 +39,7 @@ pgrf_parent_of(const PlannerInfo *root, int rti)
 	return info == NULL ? 0 : (int) info->parent_relid - ((int) info->child_relid - rti);
 }
 
-/* All rows of a relation.  Not all servers count those of a parent. */
+/* All rows of a relation.  Not all servers set rel->tuples of a parent. */
 static double
 all_tuples(PlannerInfo *root, RelOptInfo *rel)
 {
@@ -83,8 +82,8 @@ examine_values(PlannerInfo *root, Node *node)
 }
 
 /*
- * What the values of an expression depend on: itself, if it has statistics, or
- * its columns; NIL if it has none.  Sets *values to what is known of it.
+ * The variables that determine an expression: itself, if it has statistics,
+ * else its columns; NIL if it has none.  Sets *values for the expression.
  */
 static List *
 variables(PlannerInfo *root, Node *node, Values *values)
@@ -145,9 +144,9 @@ pgrf_distinct_has_estimates(PlannerInfo *root, Node *node)
 }
 
 /*
- * The distinct values of a variable in the rows of its relation that pass the
- * query's conditions.  Conditions on this variable alone keep the same share
- * of its values as of its rows; others keep rows at random.
+ * Distinct values of a variable in the rows that pass the query's conditions.
+ * Conditions on this variable alone keep the same share of its values as of
+ * its rows; others keep rows at random.
  */
 static double
 distinct_after_conditions(PlannerInfo *root, Node *var)
@@ -176,7 +175,7 @@ distinct_after_conditions(PlannerInfo *root, Node *var)
 								  values.tuples * left_by_own, left / left_by_own);
 }
 
-/* The same, but the minimum over all variables that joins make equal to it. */
+/* The minimum of that over all variables that joins make equal to it. */
 static double
 distinct_after_joins(PlannerInfo *root, Node *var)
 {

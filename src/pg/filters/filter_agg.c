@@ -7,29 +7,24 @@
  * STEM_agg(key [, fpr])			keyset state	-> a filter of any kind
  * keyset_union_agg(keyset)			keyset state	-> keyset
  *
- * and of kinds that can be added to
+ * and of kinds to which keys can be added
  *
  * STEM_agg(key, fpr, expected)		filter state	-> a filter of that kind
  * STEM_union_agg(filter)			filter state	-> the same
  *
- * A kind that counts has STEM_sum_agg in place of the union, and counts rows,
- * not keys.  So its STEM_agg(key [, fpr]) collects them in a keyset state of
- * its own, with repeats (STEM_collect).  As that flattens to no valid keyset,
- * its SQL type is bytea.
+ * A kind that counts has STEM_sum_agg instead of the union.  It counts rows,
+ * so its STEM_agg(key [, fpr]) collects hashes with repeats, and that of a map
+ * (key, value [, fpr]) collects pairs: both have a keyset state of their own
+ * (STEM_collect), whose SQL type is bytea as it flattens to no valid keyset.
  *
- * A map's STEM_agg(key, value [, fpr]) collects pairs, in a state of its own
- * as well.
+ * keyset_agg and the other STEM_agg share their transition functions, so a
+ * query with several of them over one column collects the keys once.  Combine
+ * functions take states expanded or flat.  All that a call needs beside its
+ * arguments (rate, key family) is in the state, since some callers, such as
+ * Citus, pass a new FmgrInfo with every row.
  *
- * The first two share their transition functions, so that a query with
- * several of them over one column collects the keys once.  States are expanded
- * objects in a child of the aggregate's memory context; the combine functions
- * take them expanded or flat.  Everything that a call needs besides its
- * arguments (rate, family of keys) is in the state: some callers, Citus among
- * them, pass a fresh FmgrInfo with every row.
- *
- * No rows, or only NULL keys, give an empty filter, which has no key type and
- * contains nothing.  A key whose value is NULL is not in the map: asked for
- * its value, that says NULL.
+ * No rows, or only NULL keys, give an empty filter without a key type.  A map
+ * lacks keys whose value is NULL: a look-up returns NULL as well.
  *
  *-------------------------------------------------------------------------
  */
@@ -82,10 +77,9 @@ static const struct
 static bool combines_keysets(PGFunction function);
 
 /*
- * Checks a rate that not all kinds allow.  Aggregates of several kinds share
- * the transition, and their final functions would raise the error only when
- * all keys have been collected, so find those now.  Under a caller other than
- * nodeAgg.c, it is left to the final functions.
+ * Checks a rate that some kinds do not allow.  Aggregates of several kinds
+ * share a transition, and their final functions would raise the error only
+ * when all keys have been collected.  Only nodeAgg.c tells the aggregates.
  */
 static void
 check_fpr_of_all(FunctionCallInfo fcinfo, double fpr)
@@ -102,7 +96,7 @@ check_fpr_of_all(FunctionCallInfo fcinfo, double fpr)
 			continue;
 		for (size_t k = 0; k < lengthof(finals); k++)
 		{
-			/* Once a group, so the catalog comes last. */
+			/* once a group, so the catalog comes last */
 			if (fpr < rf_kind_find(finals[k].kind)->fpr_min &&
 				pgrf_agg_function(aggref->aggfnoid,
 								  Anum_pg_aggregate_aggfinalfn) == finals[k].final)
@@ -112,12 +106,10 @@ check_fpr_of_all(FunctionCallInfo fcinfo, double fpr)
 }
 
 /*
- * Queues the hashes of a new state from now on, if its group is in a hash
- * table of nodeAgg.c.  Grouping sets may be sorted as well; their rows are not
- * queued.
- *
- * As there is no initial value, the state of any later row of such a group was
- * made here: so rows are queued without looking at it.
+ * Queues hashes of a new state from now on, if its group is in a hash table of
+ * nodeAgg.c.  (Rows of sorted grouping sets are not queued.)  As there is no
+ * initial value, later rows of such a group have a state that was made here,
+ * so they are queued without a look at the state.
  */
 static pg_noinline void
 keyset_queue_for(FunctionCallInfo fcinfo, KeysetState *state)
@@ -140,8 +132,8 @@ keyset_queue_for(FunctionCallInfo fcinfo, KeysetState *state)
 }
 
 /*
- * The queue that a row may join: for a group that has a state, with the same
- * rate and a key of the same type as those before.  Else NULL.
+ * The queue for a row, if its group has a state, and rate and key family are
+ * those of the rows before; else NULL.
  */
 static inline KeysetQueue *
 keyset_queue(FunctionCallInfo fcinfo, uint8 family)
@@ -157,7 +149,7 @@ keyset_queue(FunctionCallInfo fcinfo, uint8 family)
 	return queue;
 }
 
-/* The state behind the datum that pgrf_state_datum() gave. */
+/* The inverse of pgrf_state_datum(); does not read the state. */
 static inline KeysetState *
 keyset_of_own_datum(Datum value)
 {
@@ -166,7 +158,7 @@ keyset_of_own_datum(Datum value)
 							offsetof(ExpandedObjectHeader, eoh_rw_ptr));
 }
 
-/* There is no state yet, or it comes as a flat value. */
+/* Makes the state, or expands a flat one. */
 static KeysetState *
 keyset_begin(FunctionCallInfo fcinfo, double fpr, KeysetItems items)
 {
@@ -179,7 +171,7 @@ keyset_begin(FunctionCallInfo fcinfo, double fpr, KeysetItems items)
 	return state;
 }
 
-/* The same in the transition; or the rate, argument "rate", has changed. */
+/* state_argument() for a first row, a flat state or another rate. */
 static pg_noinline KeysetState *
 keyset_rare(FunctionCallInfo fcinfo, KeysetState *state, rf_kind kind, int rate)
 {
@@ -196,10 +188,10 @@ keyset_rare(FunctionCallInfo fcinfo, KeysetState *state, rf_kind kind, int rate)
 }
 
 /*
- * The state of a call: argument 0, made if there is none yet.  The kind is
- * that of the aggregate, if it counts or maps, and otherwise the keyset; "of"
- * is that of the state, and the rate is argument number "rate".  Rare cases
- * are in a function of their own, so that a row takes few instructions.
+ * The state of a call: argument 0, made if it is NULL.  "kind" is that of the
+ * aggregate if that counts or maps, else RF_KIND_KEYSET; "of" is that of the
+ * state; the rate is argument number "rate".  Rare cases are in keyset_rare(),
+ * so that most rows take few instructions.
  */
 static pg_attribute_always_inline KeysetState *
 state_argument(FunctionCallInfo fcinfo, rf_kind kind, rf_kind of, int rate)
@@ -224,14 +216,14 @@ keyset_argument(FunctionCallInfo fcinfo, rf_kind kind)
 	return state_argument(fcinfo, kind, RF_KIND_KEYSET, 2);
 }
 
-/* The same where pairs are collected. */
+/* The same for pairs. */
 static inline KeysetState *
 pairs_argument(FunctionCallInfo fcinfo, rf_kind kind)
 {
 	return state_argument(fcinfo, kind, kind, 3);
 }
 
-/* The same for a filter sized beforehand. */
+/* The same for a filter with an expected number of keys. */
 static FilterState *
 filter_state_argument(FunctionCallInfo fcinfo, rf_kind kind)
 {
@@ -260,10 +252,9 @@ filter_state_argument(FunctionCallInfo fcinfo, rf_kind kind)
 }
 
 /*
- * The type of the key, argument 1.  Under nodeAgg.c, all groups share one,
- * which lives as long as the call site.  Other callers may pass a fresh
- * FmgrInfo with each row: there each state has its own, of the last key's
- * type.
+ * The type of the key, argument 1.  Under nodeAgg.c all groups share one, in
+ * fn_mcxt.  Other callers may pass a new FmgrInfo with each row, so there each
+ * state has one, for the type of its last key.
  */
 static PgrfKeyType *
 agg_key_type(FunctionCallInfo fcinfo, BuildState *state)
@@ -280,7 +271,7 @@ agg_key_type(FunctionCallInfo fcinfo, BuildState *state)
 	return state->key_type;
 }
 
-/* The hash of a key of any type, once the state is of that type. */
+/* Hashes a key of any type; sets or checks the state's key type. */
 static inline uint64
 agg_key_hash(FunctionCallInfo fcinfo, BuildState *state)
 {
@@ -291,7 +282,7 @@ agg_key_hash(FunctionCallInfo fcinfo, BuildState *state)
 	return hash;
 }
 
-/* Not inline: a structure on the stack would cost every row a canary. */
+/* Not inline: a struct on the stack would cost every row a canary. */
 static pg_noinline void
 set_other_family(FunctionCallInfo fcinfo, BuildState *state, uint8 family)
 {
@@ -306,7 +297,7 @@ set_other_family(FunctionCallInfo fcinfo, BuildState *state, uint8 family)
 	pgrf_state_set_type(state, &kt);
 }
 
-/* For keys of one concrete type: no descriptor, no look-up. */
+/* Sets or checks the family, for keys of a concrete type. */
 static inline void
 set_family(FunctionCallInfo fcinfo, BuildState *state, uint8 family)
 {
@@ -364,8 +355,8 @@ SQL_FUNCTION(pgrf_##name##_trans_##type, \
 	return pgrf_state_datum(&state->base))
 
 /*
- * For keys that leave the frame of a window: see remove_row().  Their family
- * need not be checked: it was when they entered.
+ * For keys that leave a window's frame: see remove_row().  Their family was
+ * checked when they entered.
  */
 #define INVERSE_TRANS(NAME, name, type, FAMILY, hash) \
 SQL_FUNCTION(pgrf_##name##_inverse_##type, \
@@ -394,11 +385,11 @@ EACH_TYPE(TRANS, NAME, name) \
 TRANS_ANY(NAME, name, verb, State, states)
 
 /*
- * Removes the key of a row that leaves the frame of a window.  NULL makes the
- * server start again with the rows that are in the frame: when the last key
- * goes, and its type with it, which costs each row one more transition at
- * most; and if the state was not made here, so that the value of a saturated
- * counter is not known.  So the filter is, byte for byte, that of the frame.
+ * Removes the key of a row that leaves a window's frame.  The result is byte
+ * for byte the filter of the frame.  NULL makes the server start again with
+ * the rows of the frame: when the last key goes, and with it the key type, at
+ * the price of one more transition; and if the value of a saturated counter is
+ * not known, since the state was not made here.
  */
 static Datum
 remove_row(FunctionCallInfo fcinfo, FilterState *state, uint64 hash)
@@ -415,8 +406,8 @@ remove_row(FunctionCallInfo fcinfo, FilterState *state, uint64 hash)
 
 /*
  * Adds the hashes or pairs of argument 1, which is not NULL, to the state in
- * argument 0, made if there is none yet.  In the transition of an aggregate
- * there may be many keysets with many keys in common, so they are merged.
+ * argument 0, made if it is NULL.  In a transition (keyset_union_agg) there
+ * may be many keysets with many common keys, so they are merged.
  */
 static Datum
 combine_keysets(FunctionCallInfo fcinfo, KeysetItems items)
@@ -475,9 +466,8 @@ combine_filters(FunctionCallInfo fcinfo, rf_kind kind)
 }
 
 /*
- * Combine: also the transition function of STEM_union_agg().  Either argument
- * may be NULL, expanded or flat.  Those of collected keys are for a kind of
- * filter, the others are filters.
+ * Combine function, and transition function of STEM_union_agg().  Arguments
+ * may be NULL, expanded or flat: of "collected" keys for a kind, or filters.
  */
 static Datum
 combine(FunctionCallInfo fcinfo, rf_kind kind, bool collected)
@@ -533,7 +523,7 @@ RF_KINDS(AGG)
 #define KEYSETS_MAP(name)		pgrf_##name##_combine_collected,
 #define KEYSETS(code, NAME, name, use) KEYSETS_##use(name)
 
-/* Is it a combine function of ours that takes partial keyset states? */
+/* Is it one of our combine functions that take partial keyset states? */
 static bool
 combines_keysets(PGFunction function)
 {

@@ -1,64 +1,47 @@
 /*-------------------------------------------------------------------------
  *
  * filter_cache.c
- *	  Filters that are opened: the session's and a call site's.
+ *	  Opened filters: those of the session, and of a call site.
  *
- * Opening a filter costs little, fetching one that is stored out of line
- * costs milliseconds.  So two places remember filters:
+ * Opening a filter costs little, but fetching one from TOAST milliseconds.  So
  *
- * - The session has those that came as TOAST pointers, as from a column, a
- *	 subquery or a join, each with what has been fetched of it
- *	 (filter_stored.c).
+ * - the session keeps filters that came as TOAST pointers, each with the bytes
+ *	 fetched so far (filter_stored.c);
  *
- * - A call site has, in fn_extra, the one that it probed last.  That is one
- *	 of the session's; or one that came in memory, recognized by its address
- *	 *and* by the bytes that the opened view depends on.  The address alone is
- *	 not enough: a scan may put the next row's filter in the same place.
+ * - a call site keeps, in fn_extra, the filter that it probed last.  That is
+ *	 one of the session's; or one in memory, recognized by its address *and* by
+ *	 the bytes that its view depends on, since a scan may put the next row's
+ *	 filter in the same place.  Filters under construction are probed without
+ *	 flattening.
  *
- * A filter under construction, as in a PL/pgSQL variable, is probed as it is,
- * not flattened.
+ * How much is kept.  A filter that a call site is at belongs to the query, and
+ * a callback of the call site's memory context releases it, however the query
+ * ends.  The others may take ribbonfilter.cache_size in all; the one released
+ * first is evicted first.
  *
- * How much is kept.  Filters that no call site is at are kept, until they and
- * what it takes to find them take more than ribbonfilter.cache_size; then the
- * one that was left first goes before the others.  One that a call site is at
- * belongs to its query, and does not count: so each call site has one however
- * small the setting is, and a large one takes no space from those that are
- * kept.  A callback lets go of it when the call site's memory is freed,
- * however the query ends.
+ * Is it still the same value?  After VACUUM and a full turn of the counter of
+ * OIDs, a pointer may lead to another value.  So:
  *
- * Which value it is.  A pointer does not say.  The rows of a value that was
- * deleted go with the next VACUUM, those of one that was rolled back as well;
- * and when the counter of OIDs has come around, another value may get the
- * pointer.  So:
+ * - Under one snapshot a pointer has one value, since rows that it sees stay;
+ *	 also under two snapshots of a transaction that see the same (Sight).
  *
- * - Under one snapshot, a pointer has one value: rows that a snapshot sees are
- *	 not removed while it is held.  The same holds for two snapshots of a
- *	 transaction that see the same: no other transaction has completed between
- *	 them, and this one has written nothing (Sight).
+ * - Under any other snapshot, the first page is fetched again and compared.
+ *	 It has kind, key type, rate, length and the checksum of all bytes.  So a
+ *	 value is taken for another one only if pointer, length, first 2 kB and the
+ *	 32 bits of the checksum agree.  Somebody who brings that about on purpose
+ *	 writes both values, and might store any filter there anyway.
  *
- * - Under any other snapshot, the first page of the value is fetched again and
- *	 compared with the one that is kept.  If a byte differs, nothing of the
- *	 kept filter is used.  That page has the header: kind, type of the keys,
- *	 rate, length, and the check, a hash of 32 bits of all bytes that every
- *	 kind has (FORMAT.md).  So a value is taken for another one only if it got
- *	 the same pointer, is as long, begins with the same 2 kB, *and* has the
- *	 same check.  By chance that is one of 4 * 10^9 such values, each of which
- *	 takes a turn of the counter.  On purpose, it takes somebody who writes
- *	 both values; such a person can store any filter there anyway.
+ * - A call site that stays at a filter looks again in the next transaction
+ *	 only.  So for an expression of PL/pgSQL, which outlives statements, we
+ *	 assume that the counter does not turn within a transaction.
  *
- * - A call site that stays at a filter does not look again before the next
- *	 transaction.  This matters where it outlives a statement, as an expression
- *	 of PL/pgSQL does: there, a pointer is taken to have one value until the
- *	 transaction ends, as if the counter did not come around in it.
+ * Bytes that change in place are noticed in the first page, and in pages not
+ * fetched yet.  With ribbonfilter.verify, all bytes are fetched and verified
+ * again under each new snapshot.
  *
- * Bytes that change in place are noticed if they are in the first page, or
- * not fetched yet.  Under ribbonfilter.verify, any other snapshot is reason to
- * fetch and verify all bytes again.
- *
- * An error leaves nothing half done.  A filter counts as opened after it has
- * been opened, and a page as fetched after it has been fetched
- * (filter_stored.c).  A filter that could not be opened, or whose check was
- * wrong once it was complete, is opened anew under the next snapshot.
+ * Errors leave nothing half done: filter and pages are marked as opened and
+ * fetched afterwards (filter_stored.c).  A filter that did not open, or whose
+ * checksum was wrong, is opened anew under the next snapshot.
  *
  *-------------------------------------------------------------------------
  */
@@ -70,7 +53,7 @@
 
 #include "filter_cache.h"
 
-/* Where one of the session's filters is; NULL if it could not be entered. */
+/* Finds a filter of the session; NULL if it could not be allocated. */
 typedef struct PointerEntry
 {
 	struct varatt_external pointer;
@@ -90,14 +73,14 @@ typedef struct PointerEntry
 #include "lib/simplehash.h"
 
 /* The session's filters. */
-static MemoryContext session;	/* that all is in; made for the first one */
+static MemoryContext session;	/* has all of them; made for the first one */
 static pointers_hash *by_pointer;	/* NULL if there are none */
 static uint64 nfilters;
 
-/* Those that no call site is at, the last one that was left first. */
+/* Filters that no call site is at; the tail was released first. */
 static dlist_head idle = DLIST_STATIC_INIT(idle);
 
-/* What the others take, once they are opened. */
+/* Bytes of all others, once opened. */
 static Size held_bytes;
 
 static Size
@@ -115,7 +98,7 @@ find(struct varatt_external pointer)
 	return entry != NULL ? entry->filter : NULL;
 }
 
-/* Enters a filter, which is to be opened; the caller is at it. */
+/* Enters a filter to be opened, with the caller as its holder. */
 static CachedFilter *
 enter(struct varatt_external pointer)
 {
@@ -123,7 +106,7 @@ enter(struct varatt_external pointer)
 	PointerEntry *entry;
 	bool		found;
 
-	/* Each allocation is a block, so that what is freed is given back. */
+	/* Each allocation is a block, so pfree() returns it to the system. */
 	if (session == NULL)
 		session = AllocSetContextCreate(TopMemoryContext, "stored filters",
 										0, 1024, 1024);
@@ -149,7 +132,7 @@ discard(CachedFilter *filter)
 	pfree(filter);
 	if (--nfilters > 0)
 		return;
-	/* The table does not shrink otherwise. */
+	/* The hash table shrinks in no other way. */
 	MemoryContextReset(session);
 	by_pointer = NULL;
 }
@@ -178,7 +161,7 @@ hold(CachedFilter *filter)
 	held_bytes += size_of(filter);
 }
 
-/* Has the call site be at no filter; cannot fail.  Also a callback. */
+/* Makes the call site leave its filter, if any; cannot fail.  A callback. */
 static void
 leave(void *arg)
 {
@@ -200,7 +183,7 @@ leave(void *arg)
 	}
 }
 
-/* Has the call site, which is at no filter, be at one of the session's. */
+/* Makes a call site without a filter go to one of the session's. */
 static void
 go_to(FilterCache *cache, CachedFilter *filter)
 {
@@ -230,7 +213,7 @@ current_sight(void)
 	return sight;
 }
 
-/* Is it the value of its pointer, as far as it has been opened? */
+/* Is the filter, as far as it is opened, still the value of its pointer? */
 static bool
 is_current(const CachedFilter *filter, const Sight *now)
 {
@@ -261,7 +244,7 @@ pgrf_cache_stored(FilterCache *cache, Datum value)
 		memset(&cache->at->seen, 0, sizeof(Sight));
 		if (cache->at->nholders > 1)
 		{
-			/* The others look for it by its pointer when they come back. */
+			/* Other call sites find the new one by its pointer later. */
 			cache->at->replaced = true;
 			pointers_delete(by_pointer, pointer);
 			leave(cache);
@@ -290,7 +273,7 @@ pgrf_cache_in_memory(FilterCache *cache, Datum value)
 	{
 		pgrf_filter_state_view((FilterState *) state, &entry->view);
 		cache->at = entry;
-		return;					/* the next row's may hold more keys */
+		return;					/* no address: keys may be added meanwhile */
 	}
 	if (state != NULL && state->wire.kind == RF_KIND_KEYSET &&
 		((KeysetState *) state)->runs == NULL)
@@ -313,7 +296,7 @@ pgrf_cache_in_memory(FilterCache *cache, Datum value)
 						   FILTER_BYTES(filter), FILTER_LEN(filter));
 	cache->at = entry;
 
-	/* The next row's copy is elsewhere; a descriptor moves the payload. */
+	/* no address if it is copied anew, or if a descriptor moves the payload */
 	if (cache->copy != NULL || entry->view.wire.key_type.desc_len > 0)
 		return;
 	cache->address = FILTER_BYTES(filter);
@@ -332,7 +315,7 @@ pgrf_cached_may_contain_many(CachedFilter *filter, const uint64_t *hashes,
 		return rf_filter_may_contain_many(&filter->view, hashes, n, found,
 										  NULL);
 
-	/* Bytes are fetched for one key after the other, and not in vain. */
+	/* fetches bytes key by key, so it stops as soon as it may */
 	for (uint32 i = 0; i < n && nfound < needed; i++)
 	{
 		if (pgrf_cached_may_contain(filter, hashes[i]))

@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * filter_cache.h
- *	  Filters that are opened: the session's and a call site's.
+ *	  Opened filters: those of the session, and of a call site.
  *
  *-------------------------------------------------------------------------
  */
@@ -14,65 +14,64 @@
 #include "pg/states/states.h"
 
 /*
- * A transaction, and what a snapshot in it sees.  Two that are alike see the
- * same: commands of the transaction up to this one; and no other one has
- * completed between them.  One that had would be behind the second end, or,
- * if it was before the first, missing among those that run, which nobody can
- * join there.
+ * A transaction, and what a snapshot of it sees.  Equal ones see the same: the
+ * same commands of this transaction; and no other transaction has completed
+ * in between.  If one had, it began after the first snapshot, and xmax is
+ * greater; or it was running then, and fewer are running below xmax, where no
+ * new ones can begin.
  */
 typedef struct Sight
 {
 	LocalTransactionId transaction; /* invalid: none */
 	CommandId	command;
-	TransactionId end;			/* all from here on run, or do not exist */
-	uint32		nrunning;		/* before it */
-	int32		nrunning_sub;	/* and subtransactions; on a standby, all */
+	TransactionId end;			/* xmax */
+	uint32		nrunning;		/* before xmax */
+	int32		nrunning_sub;	/* also subtransactions; standby: all running */
 } Sight;
 
-/* A filter that is opened. */
+/* An opened filter. */
 typedef struct CachedFilter
 {
 	rf_filter	view;
-	KeysetState *keyset;		/* under construction, or NULL; then there is
-								 * no payload */
+	KeysetState *keyset;		/* under construction, without a payload; or
+								 * NULL */
 
-	/* stored out of line, else all zero: the session's */
+	/* If it is one of the session's; else all zero. */
 	StoredFilter stored;
-	Sight		seen;			/* in which it was last found to be the value
-								 * of its pointer */
+	Sight		seen;			/* when it was last the value of its pointer */
 	uint32		nholders;		/* call sites that are at it */
-	bool		replaced;		/* not found by its pointer any more */
-	dlist_node	node;			/* in idle, if none is at it */
+	bool		replaced;		/* another one has its pointer now */
+	dlist_node	node;			/* in idle, if nholders is 0 */
 } CachedFilter;
 
-/* Bytes of a filter that decide how it is opened, if it has no descriptor. */
+/* Bytes that decide how a filter without descriptor is opened. */
 #define CACHE_SIGNATURE_BYTES	(RF_WIRE_HEADER_BYTES + RF_VIEW_BYTES)
 
-/* What a call site remembers; initially all zero but cxt. */
+/* A call site's memory; initially all zero but cxt. */
 typedef struct FilterCache
 {
-	MemoryContext cxt;			/* to live in */
+	MemoryContext cxt;
 	CachedFilter *at;			/* probed last, or NULL */
-	const PgrfKeyType *key_type;	/* of the caller's keys, once found to
-									 * match the filter's; NULL before */
-	MemoryContextCallback leave;	/* as cxt ends, once "at" was stored */
+	const PgrfKeyType *key_type;	/* of the caller's keys, if it has been
+									 * found to match the filter's; or NULL */
+	MemoryContextCallback leave;	/* of cxt, once "at" was stored */
 
-	/* in memory */
+	/* The filter in memory. */
 	CachedFilter in_memory;
-	void	   *copy;			/* that it is in, or NULL: in the caller's */
-	const void *address;		/* of its bytes in the caller's, or NULL */
+	void	   *copy;			/* its detoasted copy, or NULL */
+	const void *address;		/* of the caller's bytes, or NULL */
 	uint64		len;
 	uint8_t		signature[CACHE_SIGNATURE_BYTES];
 } FilterCache;
 
 /*
- * Make a filter the current one: stored out of line; or any other, which lives
- * as long as the argument.  They raise errors for damaged filters.
+ * Make a filter the current one: one in TOAST; or any other, as long as the
+ * argument lives.  Raise errors for damaged filters.
  */
 extern void pgrf_cache_stored(FilterCache *cache, Datum value);
 extern void pgrf_cache_in_memory(FilterCache *cache, Datum value);
 
-/* Is it the current filter, stored out of line? */
+/* Is this the current filter, in TOAST? */
 static inline bool
 pgrf_same_stored(const FilterCache *cache, const void *pointer)
 {
@@ -83,8 +82,8 @@ pgrf_same_stored(const FilterCache *cache, const void *pointer)
 }
 
 /*
- * Is it the current filter, in memory?  The address alone is not enough, so
- * compare what the view depends on; inline except for the smallest filters.
+ * Is this the current filter, in memory?  Compares what the view depends on;
+ * memcmp() is inline except for the smallest filters.
  */
 static inline bool
 pgrf_same_in_memory(const FilterCache *cache, const Filter *filter)
@@ -98,7 +97,7 @@ pgrf_same_in_memory(const FilterCache *cache, const Filter *filter)
 		 memcmp(cache->signature, FILTER_BYTES(filter), cache->len)) == 0;
 }
 
-/* Is it the current filter? */
+/* Is this the current filter? */
 static pg_attribute_always_inline bool
 pgrf_cache_is_at(const FilterCache *cache, Datum value)
 {
@@ -108,7 +107,7 @@ pgrf_cache_is_at(const FilterCache *cache, Datum value)
 		pgrf_same_stored(cache, pointer) : pgrf_same_in_memory(cache, pointer);
 }
 
-/* Makes a filter the current one, unless it is. */
+/* Makes this the current filter, and returns it. */
 static pg_attribute_always_inline CachedFilter *
 pgrf_cache_open(FilterCache *cache, Datum value)
 {
@@ -134,15 +133,14 @@ pgrf_cached_may_contain(CachedFilter *filter, uint64 hash)
 }
 
 /*
- * The same for n hashes: writes the numbers, from 0, of those that it may hold
- * to found, and returns how many there are.  If only some are needed, it may
- * stop when it has found that many.
+ * The same for n hashes: writes the indexes of those that may be in the filter
+ * to found[], and returns how many.  May stop after "needed" of them.
  */
 extern uint32 pgrf_cached_may_contain_many(CachedFilter *filter,
 										   const uint64_t *hashes, uint32 n,
 										   uint32 needed, uint32_t *found);
 
-/* How often was a key added?  For a filter of a kind that counts. */
+/* How often was a key added?  For kinds that count. */
 static inline uint32
 pgrf_cached_count(CachedFilter *filter, uint64 hash)
 {
@@ -152,8 +150,8 @@ pgrf_cached_count(CachedFilter *filter, uint64 hash)
 }
 
 /*
- * How many values has a key, of a kind that maps?  Writes up to max of them;
- * raises an error if the map is damaged there.
+ * Writes up to max values of a key, and returns how many it has.  Raises an
+ * error if the map is damaged there.  For kinds that map.
  */
 extern uint32 pgrf_cached_values(CachedFilter *filter, uint64 hash,
 								 uint32_t *values, uint32 max);

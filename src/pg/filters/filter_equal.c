@@ -3,13 +3,11 @@
  * filter_equal.c
  *	  Equality and hash of filters, for their hash operator classes.
  *
- * Both are those of the bytes.  The same keys, rate and kind give the same
- * bytes, so equal filters are equal sets.  Filters have no order: bytes have
- * one, and a filter can be cast to bytea.
+ * Two filters are equal if their bytes are; the same keys, rate and kind give
+ * the same bytes.  For an order, filters can be cast to bytea.
  *
- * Filters that differ do so in their first bytes, where the check of the rest
- * is (src/core/FORMAT.md).  So a comparison of filters that are stored out of
- * line fetches their beginning, and more only if that is the same.
+ * Filters that differ do so in the first bytes, which have the checksum of the
+ * rest.  So for filters in TOAST the beginnings are compared first.
  *
  *-------------------------------------------------------------------------
  */
@@ -23,20 +21,15 @@
 #include "pg/base/base.h"
 #include "pg/keys/keys.h"
 
-/*
- * What is fetched first of a filter that is stored out of line: the header,
- * within one row of the TOAST table.
- */
+/* Fetched first of a filter in TOAST: the header, from one TOAST row. */
 #define BEGINNING_BYTES		64
 
 /*
- * The hash is made of hashes of pieces of this size, since a gigabyte is too
- * much to hash without checking for interrupts.  It must not change: hash
- * indexes and partitions depend on it.
+ * The hash is made of hashes of pieces, with a check for interrupts after
+ * each.  The size must not change: hash indexes and partitions depend on it.
  */
 #define HASH_PIECE_BYTES	((uint64_t) 1 << 20)
 
-/* Is the beginning of two filters the same? */
 static bool
 beginnings_equal(Datum a, Datum b)
 {
@@ -70,9 +63,8 @@ SQL_FUNCTION(pgrf_filter_eq, PG_RETURN_BOOL(arguments_equal(fcinfo)))
 SQL_FUNCTION(pgrf_filter_ne, PG_RETURN_BOOL(!arguments_equal(fcinfo)))
 
 /*
- * The hash of all bytes, by the hash function of keys: the same on every
- * machine.  The check in the header would not do: it has 32 bits, and anyone
- * who writes a filter can choose it.
+ * Hashes all bytes, the same on every machine.  The checksum would not do: it
+ * has 32 bits, and whoever writes a filter can choose it.
  */
 static uint64_t
 hash_argument(FunctionCallInfo fcinfo, uint64_t seed)
@@ -92,7 +84,7 @@ hash_argument(FunctionCallInfo fcinfo, uint64_t seed)
 	return hash;
 }
 
-/* The server wants 32 bits to be the low half of the 64 for seed 0. */
+/* The server requires hash(x) to be the low half of hash_extended(x, 0). */
 SQL_FUNCTION(pgrf_filter_hash,
 			 PG_RETURN_UINT32((uint32) hash_argument(fcinfo, 0)))
 SQL_FUNCTION(pgrf_filter_hash_extended,

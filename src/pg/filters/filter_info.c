@@ -28,7 +28,7 @@ push_text(JsonbInState *json, JsonbIteratorToken token, const char *text)
 	pgrf_push_jsonb(json, token, &value);
 }
 
-/* A number, as it is to be displayed. */
+/* Pushes a number as it is to be displayed. */
 static void
 push_number(JsonbInState *json, JsonbIteratorToken token, const char *text)
 {
@@ -41,7 +41,7 @@ push_number(JsonbInState *json, JsonbIteratorToken token, const char *text)
 	pgrf_push_jsonb(json, token, &value);
 }
 
-/* The kind's own properties. */
+/* The properties that only this kind has. */
 static Jsonb *
 kind_details(const rf_filter *filter)
 {
@@ -112,10 +112,7 @@ pgrf_info(PG_FUNCTION_ARGS)
 													  values, nulls)));
 }
 
-/*
- * Checks everything about a filter, its checksum included, and raises an error
- * if anything is wrong.
- */
+/* Raises an error unless a filter is valid in all its bytes. */
 static Datum
 filter_verify(FunctionCallInfo fcinfo, rf_kind kind)
 {
@@ -141,7 +138,7 @@ pgrf_cardinality(PG_FUNCTION_ARGS)
 	PG_RETURN_INT64((int64) rf_filter_cardinality(&view, pgrf_tick));
 }
 
-/* The hashes of a keyset, in the order of the format: as unsigned numbers. */
+/* The hashes of a keyset, in the order of the format: that of unsigned. */
 PG_FUNCTION_INFO_V1(pgrf_keyset_hashes);
 Datum
 pgrf_keyset_hashes(PG_FUNCTION_ARGS)
@@ -170,11 +167,7 @@ pgrf_keyset_hashes(PG_FUNCTION_ARGS)
 	SRF_RETURN_NEXT(call, Int64GetDatum((int64) hash));
 }
 
-/*
- * Sizes and capacities are of whole values, with the header for keys of a
- * built-in type.
- */
-
+/* ---- Sizes of whole values, with keys of a built-in type ---- */
 static uint64
 count_argument(FunctionCallInfo fcinfo, const char *what)
 {
@@ -188,9 +181,8 @@ count_argument(FunctionCallInfo fcinfo, const char *what)
 }
 
 /*
- * The argument after that, of a map: values are assumed to take the bits of
- * the largest one.  (That some keys have several takes next to nothing.)  The
- * rate comes last.
+ * The next argument of a map: all values are assumed to take the bits of the
+ * largest one.  (Several values of a key take next to nothing more.)
  */
 static rf_values
 values_argument(FunctionCallInfo fcinfo)

@@ -1,15 +1,11 @@
 /*-------------------------------------------------------------------------
  *
  * filter_io.c
- *	  Filters in and out: text, binary, bytea.
+ *	  Input and output of filters: text, binary, bytea.
  *
- * Bytes from outside become a filter only through check_foreign(), which looks
- * at every byte.
- *
- * The text form is base64, a third longer than the bytes where hexadecimal
- * would double them; hexadecimal is read as well, as the server reads it.
- * Values may have a gigabyte, so they are otherwise processed in pieces, with
- * checks for interrupts.
+ * Foreign bytes become a filter only through check_foreign(), which checks all
+ * of them.  The text form is base64, a third longer than the bytes; in input,
+ * hexadecimal as of bytea is accepted, too.
  *
  *-------------------------------------------------------------------------
  */
@@ -24,10 +20,7 @@
 #include "pg/base/base.h"
 #include "pg/keys/keys.h"
 
-/*
- * Checks all that can be checked about foreign bytes.  False, with *why set,
- * if they are not a filter of this kind.
- */
+/* Checks all of foreign bytes; false, with *why set, if they are no filter. */
 static bool
 check_foreign(rf_kind kind, const Filter *filter, rf_reason *why)
 {
@@ -46,10 +39,10 @@ check_foreign(rf_kind kind, const Filter *filter, rf_reason *why)
 
 /* ---- Text ---- */
 
-/* The limit of type text, so that the cast to it does not fail. */
+/* That of type text, so that a cast to text cannot fail. */
 #define TEXT_MAX_LEN	((uint64) MaxAllocSize - VARHDRSZ)
 
-/* Bytes that are written together; all but the last fill their characters. */
+/* Bytes encoded at a time, which fill whole characters. */
 #define TEXT_PIECE_BYTES	(PGRF_PIECE_BYTES / RF_BASE64_BYTES * RF_BASE64_BYTES)
 
 /* NULL if the text is not base64. */
@@ -80,7 +73,7 @@ filter_in(FunctionCallInfo fcinfo, rf_kind kind)
 	Filter	   *filter;
 	rf_reason	why;
 
-	/* With soft errors, which are in the context of the call. */
+	/* byteain() reports soft errors in the same context */
 	if (str[0] == '\\' && str[1] == 'x')
 		filter = (Filter *) DatumGetPointer(byteain(fcinfo));
 	else
@@ -102,7 +95,7 @@ filter_in(FunctionCallInfo fcinfo, rf_kind kind)
 	PG_RETURN_FILTER_P(filter);
 }
 
-/* The same for all kinds. */
+/* For all kinds. */
 PG_FUNCTION_INFO_V1(pgrf_filter_out);
 Datum
 pgrf_filter_out(PG_FUNCTION_ARGS)
@@ -113,7 +106,7 @@ pgrf_filter_out(PG_FUNCTION_ARGS)
 	char	   *result;
 	char	   *to;
 
-	/* Before it is fetched.  No test has so large a filter. */
+	/* before it is fetched; no test has so large a filter */
 	if (rf_base64_chars(len) > TEXT_MAX_LEN)
 		ereport(ERROR,
 				(errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
@@ -170,7 +163,7 @@ filter_from_bytea(FunctionCallInfo fcinfo, rf_kind kind)
 	return checked(kind, PG_GETARG_FILTER_PP(0));
 }
 
-/* The same for all kinds: the content is what is sent. */
+/* For all kinds. */
 SQL_FUNCTION(pgrf_filter_send,
 			 PG_RETURN_BYTEA_P(pgrf_detoast_copy(PG_GETARG_DATUM(0))))
 

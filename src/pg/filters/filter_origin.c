@@ -1,22 +1,20 @@
 /*-------------------------------------------------------------------------
  *
  * filter_origin.c
- *	  What to expect of filters that do not exist yet while planning: how many
- *	  keys, of how many values, at which rate.
+ *	  Estimates of filters that do not exist yet while planning: how many keys,
+ *	  drawn from how many values, at which rate.
  *
- * A scalar subquery has been planned when the query around it is, so the rows
- * that it aggregates have been estimated.  To the query it is a parameter; we
- * look for the subquery that sets it, and in it for the aggregate, through
- * columns of subqueries and CTEs, and functions that make filters of filters.
- * We look at what the planner has made of the query, never at plans, and
- * evaluate nothing.
+ * A scalar subquery is planned before the query around it, so the rows that it
+ * aggregates have an estimate.  The outer query has a parameter for it.  We
+ * look for the subquery that sets the parameter, and in it for the aggregate,
+ * through columns of subqueries and CTEs and functions of filters.  We read
+ * what the planner has made of queries, never plans, and evaluate nothing.
  *
- * CTEs that refer to one another are a graph, which can have exponentially
- * many paths.  So an estimate ends after a number of visits, and does not
- * start another.
+ * CTEs that refer to one another may have exponentially many paths, so an
+ * estimate ends after MAX_VISITS expressions, and starts no other.
  *
- * Of a filter in a table only the size is known: assume as many keys as fit,
- * at the default rate.
+ * Of a filter in a table only the size is known: we assume as many keys as
+ * fit, at the default rate.
  *
  *-------------------------------------------------------------------------
  */
@@ -54,7 +52,7 @@
 
 RF_KINDS(INPUT)
 
-/* The kind of filter that a type is, by its input function; or any. */
+/* The kind of a type, by its input function; RF_KIND_ANY: no filter. */
 static rf_kind
 kind_of_type(Oid typid)
 {
@@ -76,13 +74,13 @@ static bool expect(PlannerInfo *root, Node *node, int *visits,
 				   PgrfExpected *expected);
 
 /*
- * The query of which a FILTER is being estimated.  Nothing keeps the estimate
- * of a FILTER as the planner keeps that of a condition: if the probes in it
- * started estimates in their turn, those in a chain of CTEs would multiply.
+ * The query of which a FILTER clause is being estimated.  The planner keeps no
+ * estimates of these, so if the probes in a FILTER started estimates as well,
+ * chains of CTEs would take exponential time.
  */
 static PlannerGlobal *filter_clause_of = NULL;
 
-/* The share of rows that a FILTER lets through. */
+/* The share of rows that pass a FILTER clause. */
 static double
 filter_clause_share(PlannerInfo *root, Node *clause)
 {
@@ -102,7 +100,7 @@ filter_clause_share(PlannerInfo *root, Node *clause)
 	return share;
 }
 
-/* The first constant among arguments that is a rate, or else the default. */
+/* The first constant argument that can be a rate; else the default. */
 static double
 rate_among(List *args, rf_kind kind)
 {
@@ -124,7 +122,7 @@ rate_among(List *args, rf_kind kind)
 	return RF_FPR_DEFAULT;
 }
 
-/* Is it an aggregate that unites filters?  Not any_value(). */
+/* Does the aggregate unite filters?  (any_value() does not.) */
 static bool
 unites(Oid aggfnoid)
 {
@@ -133,7 +131,7 @@ unites(Oid aggfnoid)
 		pgrf_agg_function(aggfnoid, Anum_pg_aggregate_aggcombinefn);
 }
 
-/* Notes the column that keys come from, if they do from one. */
+/* Notes the column that the keys come from, if it is one of a table. */
 static void
 set_column(PlannerInfo *root, Node *key, PgrfExpected *expected)
 {
@@ -147,8 +145,8 @@ set_column(PlannerInfo *root, Node *key, PgrfExpected *expected)
 }
 
 /*
- * Any aggregate that returns a filter: of filters, or else of keys.  Assumes
- * that united filters have no key in common.
+ * Estimates any aggregate that returns a filter.  Filters that are united are
+ * assumed to have no common keys.
  */
 static bool
 of_aggregate(PlannerInfo *root, Aggref *aggref, int *visits,
@@ -197,7 +195,7 @@ of_aggregate(PlannerInfo *root, Aggref *aggref, int *visits,
 	return true;
 }
 
-/* Opens a constant, which is not NULL: how many keys it has, and its rate. */
+/* Sets keys and rate by opening a constant that is not NULL. */
 static void
 open_constant(PgrfExpected *expected)
 {
@@ -236,8 +234,8 @@ add_expected(PgrfExpected *expected, const PgrfExpected *more, PgrfMaking making
 }
 
 /*
- * What is made of filters: unknown if one of them is.  All functions here
- * return NULL for a NULL filter.
+ * Estimates a function of filters; unknown if one of its arguments is.  It
+ * returns NULL for a NULL filter.
  */
 static bool
 of_filters(PlannerInfo *root, PgrfMaking making, List *filters, int *visits,
@@ -307,9 +305,8 @@ of_case(PlannerInfo *root, CaseExpr *expr, int *visits, PgrfExpected *expected)
 }
 
 /*
- * A column of what a subquery returns.  Of a NULL that it selects from
- * nothing, nothing is known: where postgres_fdw asks another server for
- * estimates, it writes that for a parameter.
+ * Estimates a column of a subquery.  A NULL without FROM is unknown:
+ * postgres_fdw writes that for a parameter when it asks for an estimate.
  */
 static bool
 of_subquery(PlannerInfo *subroot, int resno, int *visits,
@@ -317,7 +314,7 @@ of_subquery(PlannerInfo *subroot, int resno, int *visits,
 {
 	TargetEntry *tle;
 
-	/* The target list of a modifying command is not what it returns. */
+	/* a modifying command returns RETURNING, not its target list */
 	if (subroot == NULL || subroot->parse->commandType != CMD_SELECT ||
 		subroot->parse->setOperations != NULL)
 		return false;
@@ -364,7 +361,7 @@ of_cte(PlannerInfo *root, RangeTblEntry *rte, int resno, int *visits,
 	return false;
 }
 
-/* The average number of bytes that a row of a table has out of line. */
+/* The average TOAST bytes of a table's row. */
 static double
 bytes_out_of_line(Oid relid)
 {
@@ -388,9 +385,8 @@ bytes_out_of_line(Oid relid)
 }
 
 /*
- * A filter in a table: of the average size.  For values out of line,
- * statistics have the size of the pointer, which is less than that of any
- * filter.
+ * Estimates a filter in a table by its average size.  If it is in TOAST,
+ * statistics have the size of the pointer, less than that of any filter.
  */
 static bool
 of_table(Oid relid, Var *var, PgrfExpected *expected)
@@ -430,7 +426,7 @@ of_column(PlannerInfo *root, Var *var, int *visits, PgrfExpected *expected)
 					visits, expected);
 }
 
-/* What sets a parameter: a scalar subquery, or a query around this one. */
+/* Estimates what sets a parameter: a scalar subquery, or an outer query. */
 static bool
 of_param(PlannerInfo *root, Param *param, int *visits,
 		 PgrfExpected *expected)

@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * filter_origin.h
- *	  What to expect of filters that do not exist yet while planning.
+ *	  Estimates of filters that do not exist yet while planning.
  *
  *-------------------------------------------------------------------------
  */
@@ -10,21 +10,24 @@
 
 #include "nodes/pathnodes.h"
 
-/* A filter as an expression of a query will give it. */
+/* What a filter is expected to be. */
 typedef struct PgrfExpected
 {
-	double		keys;			/* distinct ones */
-	double		domain;			/* distinct values that they are drawn from; 0
-								 * if that is not known */
+	double		keys;			/* distinct keys */
+	double		domain;			/* distinct values from which the keys are
+								 * drawn; 0 if unknown */
 	double		fpr;
-	Var		   *column;			/* whose values all of them are, of a table;
+	Var		   *column;			/* a table's column whose values are all keys;
 								 * or NULL */
-	PlannerInfo *query;			/* in which that is */
-	Const	   *value;			/* the filter itself, if it is known after
-								 * all; then nothing else is set */
+	PlannerInfo *query;			/* to which the column belongs */
+	Const	   *value;			/* the filter itself, if it is a constant;
+								 * then nothing else is set */
 } PgrfExpected;
 
-/* False: nothing is known. */
+/*
+ * Estimates the filter that an expression of a query gives; false if nothing
+ * is known.  Takes a bounded number of steps.
+ */
 extern bool pgrf_expect_filter(PlannerInfo *root, Node *node,
 							   PgrfExpected *expected);
 

@@ -5,9 +5,8 @@
  *	  intersection, folding, conversion to a set.
  *
  * Functions that add, remove or merge change their first argument in place if
- * the caller has passed it expanded and read-write; otherwise a copy.  Errors
- * must be raised before the first change: after an error, a variable of
- * PL/pgSQL must have its old value.
+ * it is expanded and read-write, else a copy.  They must raise errors before
+ * the first change: after an error, a PL/pgSQL variable has its old value.
  *
  *-------------------------------------------------------------------------
  */
@@ -47,11 +46,11 @@ keyset_combine(FunctionCallInfo fcinfo, rf_keyset_op op)
 	wire.payload_len = rf_keyset_bytes(wire.nkeys);
 	result = pgrf_filter_new(&wire, &payload);
 
-	/* Now that the number is known, write the header once more. */
+	/* Now the number is known: write the header again. */
 	wire.nkeys = rf_keyset_combine(op, &va.u.keyset, &vb.u.keyset, payload,
 								   pgrf_tick);
 	wire.payload_len = rf_keyset_bytes(wire.nkeys);
-	/* An empty set is the same whatever was taken away from it. */
+	/* All empty sets are the same, and have no key type. */
 	if (wire.nkeys == 0)
 		memset(&wire.key_type, 0, sizeof(wire.key_type));
 	(void) pgrf_filter_write_header(result, &wire);
@@ -61,7 +60,7 @@ keyset_combine(FunctionCallInfo fcinfo, rf_keyset_op op)
 
 /* ---- A filter and a key, a filter and another ---- */
 
-/* The state of a filter to be changed, argument 0. */
+/* The state to be changed: argument 0, or a copy. */
 static BuildState *
 state_to_change(FunctionCallInfo fcinfo, rf_kind kind)
 {
@@ -86,7 +85,7 @@ with_hash(BuildState *state, uint64 hash)
 	return pgrf_state_datum(state);
 }
 
-/* How to hash the key, argument 1. */
+/* The type of the key, argument 1. */
 static PgrfKeyType *
 key_type(FunctionCallInfo fcinfo)
 {
@@ -107,7 +106,7 @@ add_key(FunctionCallInfo fcinfo, rf_kind kind)
 	return with_hash(state, hash);
 }
 
-/* A literal is read as a key of the filter's type, which does not change. */
+/* A literal is read as a key of the filter's type. */
 static Datum
 add_literal(FunctionCallInfo fcinfo, rf_kind kind)
 {
@@ -122,8 +121,8 @@ add_literal(FunctionCallInfo fcinfo, rf_kind kind)
 }
 
 /*
- * Removes a hash; argument 2 says whether it may be absent.  A filter without
- * keys has none of any type.
+ * Removes a hash; argument 2 says if it may be absent.  A filter without keys
+ * accepts keys of any type.
  */
 static Datum
 without_hash(FunctionCallInfo fcinfo, BuildState *state, uint64 hash)
@@ -162,7 +161,7 @@ remove_literal(FunctionCallInfo fcinfo, rf_kind kind)
 											PG_GETARG_TEXT_PP(1)));
 }
 
-/* The first without the keys of the second, as often as each is there. */
+/* Removes the keys of the second filter from the first. */
 static Datum
 subtract(FunctionCallInfo fcinfo, rf_kind kind)
 {
@@ -214,7 +213,7 @@ from_keyset(FunctionCallInfo fcinfo, rf_kind kind)
 	PG_RETURN_FILTER_P(pgrf_build(kind, state, fpr));
 }
 
-/* The filter of the same keys, each once, of a kind that does not count. */
+/* The filter of the same keys, each once, of the kind that does not count. */
 static Datum
 to_set(FunctionCallInfo fcinfo, rf_kind kind)
 {
@@ -238,7 +237,7 @@ to_set(FunctionCallInfo fcinfo, rf_kind kind)
 
 /* ---- Folding: a filter made smaller, without its keys ---- */
 
-/* An opened filter, folded to a shape that it can be folded to. */
+/* Folds a filter to a shape that change->can_fold() allows. */
 static Filter *
 folded(const rf_filter *view, const rf_shape *shape, uint64 expected)
 {
@@ -254,7 +253,6 @@ folded(const rf_filter *view, const rf_shape *shape, uint64 expected)
 	return result;
 }
 
-/* Raises the error for a shape that a filter cannot be folded to. */
 static void
 cannot_fold(const rf_filter *view, const rf_shape *shape, int64 expected)
 {
@@ -281,10 +279,7 @@ cannot_fold(const rf_filter *view, const rf_shape *shape, int64 expected)
 					 (uint64) ops->capacity(view->wire.payload_len, fpr, NULL))));
 }
 
-/*
- * Folds to the size for a number of keys, at the filter's target rate.  A
- * filter without keys may get any size.
- */
+/* Folds to the size for a number of keys; without keys, makes that size. */
 static Datum
 fold_to(FunctionCallInfo fcinfo, rf_kind kind)
 {
@@ -308,9 +303,8 @@ fold_to(FunctionCallInfo fcinfo, rf_kind kind)
 }
 
 /*
- * Folds as far as the filter keeps its target rate.  The result's planned
- * number of keys is that of a filter built in this size, so that the two can
- * be united.
+ * Folds as far as the filter keeps its target rate.  The result has the number
+ * of keys of a filter built in this size, so that the two can be united.
  */
 static Datum
 fold(FunctionCallInfo fcinfo, rf_kind kind)
@@ -335,10 +329,9 @@ fold(FunctionCallInfo fcinfo, rf_kind kind)
 }
 
 /*
- * The support function of functions that change a read-write first argument.
- * PL/pgSQL asks whether it may pass a variable like that when it assigns the
- * result to it.  The variable may be in the other arguments, too: they are
- * evaluated before the call.
+ * The support function of functions that change their first argument: may
+ * PL/pgSQL pass the variable read-write to which it assigns the result?  The
+ * other arguments may use it, too: they are evaluated before the call.
  */
 PG_FUNCTION_INFO_V1(pgrf_change_support);
 Datum
@@ -362,7 +355,6 @@ pgrf_change_support(PG_FUNCTION_ARGS)
 	PG_RETURN_POINTER(variable);
 }
 
-/* There is nothing left of the keys that a map was made of. */
 pg_noreturn static Datum
 refuse_union(void)
 {
@@ -373,10 +365,7 @@ refuse_union(void)
 			 errhint("Keep the keys with their values, and build the map of all of them.")));
 }
 
-/*
- * What SQL declares for each use of kinds: name, call, and what the function
- * makes of filters.
- */
+/* For each use of kinds: SQL name, call, and PGRF_MAKE_ of the function. */
 
 #define SETOPS_MAP(X, NAME, name) \
 	X(name, union, refuse_union(), UNKNOWN)

@@ -1,22 +1,22 @@
 /*-------------------------------------------------------------------------
  *
  * filter_setops.h
- *	  What operations on filters make of them.
+ *	  Functions that make filters of filters.
  *
  *-------------------------------------------------------------------------
  */
 #ifndef PGRF_FILTER_SETOPS_H
 #define PGRF_FILTER_SETOPS_H
 
-/* What a function makes of the filters among its arguments. */
+/* Which filter such a function makes, for estimates. */
 typedef enum PgrfMaking
 {
-	PGRF_MAKE_UNKNOWN,			/* not ours, or not of filters */
-	PGRF_MAKE_OF_FIRST,			/* as of the first argument */
-	PGRF_MAKE_REBUILT,			/* the same, at a rate that may be given */
+	PGRF_MAKE_UNKNOWN,			/* another function, or not of filters */
+	PGRF_MAKE_OF_FIRST,			/* like the first argument */
+	PGRF_MAKE_REBUILT,			/* same keys, at a rate that may be given */
 	PGRF_MAKE_UNION,
 	PGRF_MAKE_INTERSECTION,
-	PGRF_MAKE_CHOICE			/* any of the arguments; no function */
+	PGRF_MAKE_CHOICE			/* one of several: CASE, COALESCE */
 } PgrfMaking;
 
 extern PgrfMaking pgrf_making_of(Oid funcid);

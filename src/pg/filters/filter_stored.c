@@ -1,31 +1,24 @@
 /*-------------------------------------------------------------------------
  *
  * filter_stored.c
- *	  Filters that are stored out of line, fetched page by page.
+ *	  Filters in TOAST, fetched page by page.
  *
- * A filter of a megabyte is some five hundred rows of a TOAST table, and a
- * probe reads a few of them (see rf_filter.h).  So a stored filter is given
- * memory for all of its bytes, and they are fetched when probes need them, in
- * pages of a TOAST row: the core says which bytes it is about to look at
- * (rf_fetch).
+ * A filter of a megabyte is some five hundred TOAST rows, and a probe reads a
+ * few of them.  So a stored filter has memory for all of its bytes, and the
+ * core says by an rf_fetch which of them a probe needs; these are fetched in
+ * pages, a TOAST row each.
  *
- * How much in all?  A filter that is probed once costs two or three rows.  One
- * that is probed for many rows needs all of them sooner or later, and fetched
- * one by one they cost more: a slice of one TOAST row takes 1.7 microseconds,
- * each further row of it 0.23 (PostgreSQL 15, rows in shared buffers), so one
- * alone costs 7.4 times its share of the whole.  As with renting or buying
- * skis, we do not know which it will be.  When an eighth is fetched, we fetch
- * the rest at once.  What was fetched stays, so nothing is paid twice: 7.4 / 8
- * of the price of the whole filter for the first eighth and 7/8 for the rest,
- * 1.8 together; or, if no probe comes after that, 1.95 times what the probes
- * before it needed.
+ * If many rows are probed, all pages will be needed, and one by one they cost
+ * more: a slice of one TOAST row takes 1.7 us, each further row of it 0.23 us
+ * (PostgreSQL 15, rows in shared buffers), so 7.4 times its share.  We cannot
+ * know, so when an eighth has been fetched, we fetch the rest.  The eighth
+ * costs 7.4 / 8 of a whole filter and the rest 7/8: together 1.8 times the
+ * whole; or, if no probe comes after that, 1.95 times what was needed.
  *
- * As soon as a filter is complete its check is verified, once.  Probes before
- * that notice damage to headers and directory, or answer "maybe"; other bits
- * are believed, as with any value that PostgreSQL reads.  Its data checksums
- * are there for that, and ribbonfilter.verify, at the price of fetching all
- * bytes.
- *
+ * When all bytes are there, the checksum is verified, once.  Earlier probes
+ * notice damaged headers and directories, or answer "maybe", but believe other
+ * bits, as with all values of PostgreSQL.  Data checksums are for that; and
+ * ribbonfilter.verify, at the price of fetching all bytes.
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"
@@ -38,19 +31,19 @@
 
 #define CACHE_LINE	64
 
-/* Bytes that are fetched together: a TOAST row. */
+/* A page: what is fetched together, a TOAST row. */
 #define PAGE_BYTES	((uint64) TOAST_MAX_CHUNK_SIZE)
 
-/* Pages fetched at once at most: 64 kB stay in the processor's cache. */
+/* Most pages that are fetched at once: 64 kB stay in the CPU cache. */
 #define MOST_PAGES	32
 
 /*
- * Fetching what lies between two places costs less than fetching twice, up to
- * this: seven rows, 1.6 microseconds, in place of a slice of its own, 1.7.
+ * Up to this distance, fetching all between two places costs less than two
+ * slices: seven rows take 1.6 us, a slice of its own 1.7 us.
  */
 #define NEAR_BYTES	16384
 
-/* What is being fetched, for errors. */
+/* For error messages. */
 typedef struct Fetch
 {
 	const StoredFilter *stored;
@@ -69,8 +62,8 @@ fetch_context(void *arg)
 }
 
 /*
- * Fetches some bytes of a filter; caller frees them.  The server checks that
- * TOAST rows are there and of the right length.
+ * Fetches some bytes, palloc'd.  The server checks that all TOAST rows are
+ * there, and their lengths.
  */
 static Filter *
 fetch_slice(const StoredFilter *stored, uint64 at, uint64 len)
@@ -95,7 +88,7 @@ fetch_slice(const StoredFilter *stored, uint64 at, uint64 len)
 	CHECK_FOR_INTERRUPTS();
 	slice = (Filter *) detoast_attr_slice((struct varlena *) &toasted,
 										  (int32) at, (int32) len);
-	/* no test knows a way here */
+	/* no test gets here */
 	if (FILTER_LEN(slice) != len)
 		ereport(ERROR,
 				(errcode(ERRCODE_DATA_CORRUPTED),
@@ -105,11 +98,11 @@ fetch_slice(const StoredFilter *stored, uint64 at, uint64 len)
 	return slice;
 }
 
-/* Verifies a filter of which all bytes have been fetched. */
+/* Verifies a filter once all bytes are there. */
 static void
 finish(StoredFilter *stored)
 {
-	stored->opened = false;		/* nor will it be if an error is raised */
+	stored->opened = false;		/* stays so after an error */
 	pgrf_filter_verify(stored->kind, stored->bytes, stored->len);
 	stored->opened = true;
 	stored->fetched = NULL;
@@ -121,7 +114,6 @@ is_fetched(const StoredFilter *stored, uint64 page)
 	return (stored->fetched[page / 8] >> page % 8 & 1) != 0;
 }
 
-/* Marks n pages, from first on, as fetched. */
 static void
 mark_fetched(StoredFilter *stored, uint64 first, uint64 n)
 {
@@ -130,7 +122,7 @@ mark_fetched(StoredFilter *stored, uint64 first, uint64 n)
 	stored->nmissing -= n;
 }
 
-/* Fetches those of the pages from first to before end that are missing. */
+/* Fetches the missing ones of the pages from first up to end. */
 static void
 fetch_pages(StoredFilter *stored, uint64 first, uint64 end)
 {
@@ -161,7 +153,7 @@ need(void *arg, const uint8_t *p, uint64_t len, uint64_t likely)
 	StoredFilter *stored = arg;
 	uint64		at = (uint64) (p - stored->bytes);
 
-	/* What is likely to follow costs less than a slice of its own. */
+	/* Bytes that are likely to follow cost less than a slice of their own. */
 	if (likely <= NEAR_BYTES)
 		len = likely;
 	fetch_pages(stored, at / PAGE_BYTES, (at + len - 1) / PAGE_BYTES + 1);
@@ -179,7 +171,7 @@ count_bytes(const struct varatt_external *pointer)
 	return (uint64) pointer->va_rawsize - VARHDRSZ;
 }
 
-/* A byte of marks for eight pages. */
+/* One bit for each page. */
 static uint64
 count_marks(uint64 len)
 {
@@ -195,10 +187,9 @@ pgrf_stored_size(const struct varatt_external *pointer)
 }
 
 /*
- * Provides memory for a filter and for the marks of its pages.  A page of a
- * large filter that is not fetched takes none: the system gives memory when it
- * is first written to, at half a microsecond a page and more.  So a mark is a
- * bit: all marks are written to.
+ * Allocates memory for a filter and for the marks of its pages.  Pages of a
+ * large filter that are never fetched take none: the system gives memory when
+ * it is first written to.  So marks, which are all written to, are bits.
  */
 static void
 provide_memory(StoredFilter *stored, MemoryContext cxt)
@@ -212,7 +203,6 @@ provide_memory(StoredFilter *stored, MemoryContext cxt)
 	stored->nmissing = count_pages(stored->len);
 }
 
-/* Fetches the bytes of the first page. */
 static Filter *
 fetch_first(const StoredFilter *stored)
 {
@@ -228,7 +218,7 @@ pgrf_stored_open(StoredFilter *stored, rf_filter *view, MemoryContext cxt)
 
 	stored->len = count_bytes(&stored->pointer);
 	stored->kind = RF_KIND_ANY;
-	/* A compressed value has no bytes at known places. */
+	/* In a compressed value, no byte is at a known place. */
 	if (VARATT_EXTERNAL_GET_EXTSIZE(stored->pointer) < stored->len)
 		first = fetch_slice(stored, 0, stored->len);
 	else
@@ -248,7 +238,7 @@ pgrf_stored_open(StoredFilter *stored, rf_filter *view, MemoryContext cxt)
 	stored->kind = (rf_kind) view->wire.kind;
 	stored->opened = true;
 
-	/* A filter without keys is not probed, so verify it now. */
+	/* A filter without keys is never probed, so verify it now. */
 	if (pgrf_verify_filters || view->wire.key_type.family == RF_FAMILY_NONE)
 		fetch_pages(stored, 0, count_pages(stored->len));
 	if (stored->nmissing == 0)
@@ -275,7 +265,7 @@ pgrf_stored_is_same(const StoredFilter *stored)
 	return same;
 }
 
-/* After a probe: is it time to fetch the rest? */
+/* After a probe: fetches the rest if it is time. */
 static void
 fetch_rest(StoredFilter *stored)
 {

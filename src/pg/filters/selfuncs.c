@@ -1,21 +1,19 @@
 /*-------------------------------------------------------------------------
  *
  * selfuncs.c
- *	  Planner estimates for probes, selectivity and cost; cost of combining the
- *	  keys of parallel workers.
+ *	  Planner estimates: selectivity and cost of probes, and what combining the
+ *	  keys of parallel workers costs.
  *
- * Rows pass if their keys are in the filter; of the others, the share that is
- * its false positive rate passes.  NULL keys do not.
+ * Rows pass whose keys are in the filter, and of the others a share, the false
+ * positive rate.  NULL keys do not pass.
  *
- * If the filter is known when the query is planned (a constant, a parameter,
- * a stable expression), it is probed for the keys in the column's statistics.
- * What the most common keys do is then known; for the others, see
- * others_selectivity().
+ * A filter that is known while planning (constant, parameter, stable
+ * expression) is probed for the keys in the column's statistics.  That tells
+ * what the most common keys do; for others see others_selectivity().
  *
- * If it is not, as in a join or a scalar subquery, filter_origin.c may tell
- * how many keys to expect, of how many values.  Otherwise nothing is known.  A
- * filter is meant to keep few rows, but an estimate near zero would invite
- * nested loops over what may be many; we assume one row in ten.
+ * For other filters, filter_origin.c may expect a number of keys.  If nothing
+ * is known, we assume that one row in ten passes: filters are meant to keep
+ * few rows, but an estimate near zero would invite nested loops.
  *
  *-------------------------------------------------------------------------
  */
@@ -41,34 +39,31 @@
 #include "selfuncs.h"
 
 /*
- * A probe hashes a key and touches a few cache lines: about what three to
- * five simple operators cost.  By page (page_probe.c) it costs less than one,
- * but the planner sorts conditions by this: then probes would come first where
- * they are made row by row as well, which took up to 3.4 times as long.  To a
- * page, the order makes no difference.
+ * A probe hashes a key and reads a few cache lines: about three to five simple
+ * operators.  By page (page_probe.c) it costs less than one operator.  But the
+ * planner orders conditions by cost, and probes that come first take up to 3.4
+ * times as long row by row, while the order makes no difference by page.
  */
 #define PROBE_COST			4.0
 
 #define ARRAY_KEYS			10	/* as the server guesses for arrays */
 
 /*
- * What a key costs to combine that a parallel worker has collected: 20 ns,
- * where a row of a sequential scan and its key take 50 to 80 ns and the
- * planner says 6.  It is copied some five times on its way
- * from the worker's state to the leader's, mostly by the leader alone.
+ * Combining a key that a parallel worker has collected takes 20 ns, mostly of
+ * the leader, which copies it some five times.  (A row of a sequential scan
+ * and its key take 50 to 80 ns, and are estimated at 6 cpu_operator_cost.)
  */
 #define HAND_OVER_COST		2.0
 
-/* The argument of a function that probes filters, besides the filter. */
+/* The other argument of a function that probes filters. */
 typedef enum ProbeKey
 {
 	PROBE_KEY,
 	PROBE_LITERAL,
-	PROBE_ARRAY,				/* of keys, any of which will do */
-	PROBE_VALUE					/* no condition: what it costs is all */
+	PROBE_ARRAY,				/* of keys: any of them may be in the filter */
+	PROBE_VALUE					/* no condition: only its cost is estimated */
 } ProbeKey;
 
-/* A function that probes filters. */
 typedef struct ProbeFunction
 {
 	PGFunction	function;
@@ -89,9 +84,8 @@ static const ProbeFunction probe_functions[] = {
 };
 
 /*
- * Finds a function among these; NULL if it is another.  The planner calls our
- * estimators for any operator or function that names them, which anybody can
- * create.
+ * Finds a function in that list, or NULL: anybody can create operators and
+ * functions that name our estimators.
  */
 static const ProbeFunction *
 find_probe_function(Oid funcid)
@@ -114,7 +108,7 @@ pgrf_sel_arguments(Node *clause, Node **filter, Node **key)
 	List	   *args;
 	Oid			function;
 
-	/* lets all rows pass if there is no filter */
+	/* "IS NOT FALSE" lets all rows pass if the filter is NULL */
 	if (IsA(clause, BooleanTest) &&
 		((BooleanTest *) clause)->booltesttype == IS_NOT_FALSE)
 		clause = (Node *) ((BooleanTest *) clause)->arg;
@@ -140,34 +134,34 @@ pgrf_sel_arguments(Node *clause, Node **filter, Node **key)
 	return true;
 }
 
-/* A filter that is known while planning, or what is expected of it. */
+/* A filter in an estimate. */
 typedef struct KnownFilter
 {
-	PgrfExpected expected;		/* if it has a value, it can be probed */
+	PgrfExpected expected;		/* with a value, it can be probed */
 	rf_filter	view;
-	Oid			typid;			/* of the keys that it is probed for */
+	Oid			typid;			/* of the keys in the statistics */
 	Oid			collation;
-	PgrfKeyType *key_type;		/* NULL until it is probed */
+	PgrfKeyType *key_type;		/* NULL before the first probe */
 } KnownFilter;
 
-/* What probes for the values in a slot of pg_statistic found. */
+/* The result of probes for the values in a slot of pg_statistic. */
 typedef struct Answers
 {
 	int			n;				/* values */
-	int			npassed;		/* those that pass */
-	double		freq;			/* their frequencies, added up */
+	int			npassed;		/* values that pass */
+	double		freq;			/* sum of their frequencies */
 	double		freq_passed;
-	double		freq_none;		/* that of rows that have no value which
-								 * passes, if values occur independently */
+	double		freq_none;		/* rows without any value that passes, if
+								 * values are independent */
 } Answers;
 
-/* A key of another type passes no filter: the query will raise an error. */
+/* Does a key pass?  Not if its type is wrong: the query raises an error. */
 static bool
 passes(KnownFilter *known, Datum key)
 {
 	uint64_t	hash;
 
-	/* Types that cannot be keys raise an error here, so not before. */
+	/* Types that cannot be keys raise an error, so not before a probe. */
 	if (known->key_type == NULL)
 		known->key_type = pgrf_key_type(known->typid, known->collation,
 										CurrentMemoryContext);
@@ -179,7 +173,7 @@ passes(KnownFilter *known, Datum key)
 		rf_filter_may_contain(&known->view, hash);
 }
 
-/* Probes for the values of a slot; none if there is no such slot. */
+/* Probes for the values of a slot; n is 0 if there is no such slot. */
 static Answers
 probe_statistics(KnownFilter *known, VariableStatData *vardata, int kind)
 {
@@ -210,8 +204,8 @@ probe_statistics(KnownFilter *known, VariableStatData *vardata, int kind)
 }
 
 /*
- * Can chance explain how many of a sample pass, at this rate?  Yes within two
- * standard deviations; and one that passes is never too many.
+ * Can chance explain, at this rate, how many of a sample pass?  Yes within two
+ * standard deviations; one is never too many.
  */
 static bool
 explains(double rate, const Answers *sample)
@@ -224,22 +218,22 @@ explains(double rate, const Answers *sample)
 }
 
 /*
- * The share of rows that pass, of those whose keys are not among the most
- * common.  Most likely the filter was made for this column: then all of its
- * keys are in it, evenly spread for all we know,
+ * Of the rows whose keys are not among the most common, the share that passes.
+ * Probably the filter was made for this column.  Then all of its keys are in
+ * it, spread evenly for all we know:
  *
  *		share = min(1, keys / ndistinct) + false positives
  *
- * the common keys left out on both sides of the fraction.  If its keys are
- * drawn from more values than the column has, those of the column are among
- * them, as the planner says of a join: then ndistinct is their number.  But
- * the bounds of
- * the histogram are a sample of these rows, of a hundred or so, that may
- * refute it.  Then either no key of the filter is in the column, and only
- * false positives pass; or some are, and the sample is the estimate.  If none
- * of it passes, take half a row of it.  If more pass than all keys could make,
- * the filter has the more frequent ones; or, where none are, it is an
- * accident: every tenth key meets every hundredth.
+ * without the common keys on both sides of the fraction.  (If the keys are
+ * drawn from more values than the column has, ndistinct is their number: as
+ * for joins, the planner assumes that these include the column's.)
+ *
+ * But the bounds of the histogram are a sample of about a hundred such rows,
+ * which may refute that.  Then either no key of the filter is in the column,
+ * and only false positives pass; or the sample is the estimate, with at least
+ * half a row that passes.  If more rows pass than all keys could make, the
+ * filter has the more frequent keys; but if there are no frequent keys, it is
+ * an accident, as when every tenth key meets every hundredth.
  */
 static double
 others_selectivity(const PgrfExpected *filter, double ndistinct,
@@ -259,7 +253,7 @@ others_selectivity(const PgrfExpected *filter, double ndistinct,
 	return Max(share, filter->fpr);
 }
 
-/* Can a filter be probed for statistics, and may the function see them? */
+/* Can the filter be probed for statistics that the function may see? */
 static bool
 has_statistics(const KnownFilter *known, VariableStatData *vardata,
 			   Oid opfuncid)
@@ -304,9 +298,9 @@ key_selectivity(PlannerInfo *root, KnownFilter *known,
 }
 
 /*
- * The same if it is probed for any element of an array.  Statistics have the
- * elements that are in most rows, and how many elements rows have on average;
- * those that are not among the former are taken to pass as often as they do.
+ * The same for any element of an array.  Statistics have the most common
+ * elements and the average number of elements; elements that are not common
+ * are taken to pass as often as common ones.
  */
 static double
 array_selectivity(PlannerInfo *root, KnownFilter *known,
@@ -343,8 +337,8 @@ array_selectivity(PlannerInfo *root, KnownFilter *known,
 }
 
 /*
- * The common part of operators and functions: args are a filter and a key, or
- * an array of keys, in the order that opfuncid takes them.
+ * For operators and functions.  args are a filter and a key, or an array of
+ * keys, in the order of opfuncid.
  */
 static double
 restriction_selectivity(PlannerInfo *root, Oid opfuncid, Oid collation,
@@ -363,7 +357,7 @@ restriction_selectivity(PlannerInfo *root, Oid opfuncid, Oid collation,
 		return pgrf_default_selectivity;
 	filter = list_nth(args, probe->filter_argno);
 	key = list_nth(args, 1 - probe->filter_argno);
-	if (!IsA(filter, Const))	/* of which that would be a copy */
+	if (!IsA(filter, Const))	/* that would be copied */
 		filter = estimate_expression_value(root, filter);
 	known.typid = exprType(key);
 	expects = probe->key != PROBE_LITERAL && known.typid != ANYARRAYOID &&
@@ -399,9 +393,9 @@ restriction_selectivity(PlannerInfo *root, Oid opfuncid, Oid collation,
 }
 
 /*
- * In a join the filters are in rows, unless the key is made of several
- * relations.  The selectivity of a semijoin or antijoin is the share of outer
- * rows that match some inner row.
+ * In joins the filter comes from a row, unless the key is computed from
+ * several relations.  The selectivity of a semijoin or antijoin is the share
+ * of outer rows with a match.
  */
 static double
 join_selectivity(PlannerInfo *root, Oid opfuncid, Oid collation, List *args,
@@ -440,10 +434,7 @@ SQL_FUNCTION(pgrf_joinsel,
 											   (JoinType) PG_GETARG_INT16(3),
 											   (SpecialJoinInfo *) PG_GETARG_POINTER(4))))
 
-/*
- * The support function of all functions that probe filters: cost, and the
- * selectivity of calls that are written as a function, f_contains(f, k).
- */
+/* Support function of all probes: cost, and selectivity of function calls. */
 PG_FUNCTION_INFO_V1(pgrf_probe_support);
 Datum
 pgrf_probe_support(PG_FUNCTION_ARGS)
@@ -477,9 +468,9 @@ pgrf_probe_support(PG_FUNCTION_ARGS)
 }
 
 /*
- * The support function of functions that combine collected keys: a call costs
- * as much as there are keys in it.  Each process makes one for each group,
- * with its share of the rows.
+ * Support function of functions that combine collected keys: a call costs as
+ * much as it has keys.  Each process makes a call for each group, with its
+ * share of the rows.
  */
 PG_FUNCTION_INFO_V1(pgrf_combine_support);
 Datum
@@ -502,7 +493,7 @@ pgrf_combine_support(PG_FUNCTION_ARGS)
 	if (rel->partial_pathlist != NIL)
 		ncalls += ((Path *) linitial(rel->partial_pathlist))->parallel_workers;
 
-	/* Each partition may be aggregated by itself. */
+	/* each partition may be aggregated by itself */
 	ncalls = Max(ncalls, rel->nparts);
 	if (groups != NIL)
 		ncalls *= estimate_num_groups(root,

@@ -11,8 +11,8 @@
 #include "nodes/pathnodes.h"
 
 /*
- * Does a condition let pass the rows whose key is in a filter, and no others?
- * If so, gives the filter and the key, as they stand in it.
+ * Do exactly the rows pass a condition whose key is in a filter?  Then sets
+ * *filter and *key to the arguments.
  */
 extern bool pgrf_sel_arguments(Node *clause, Node **filter, Node **key);
 
