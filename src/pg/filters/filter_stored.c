@@ -19,6 +19,7 @@
  * notice damaged headers and directories, or answer "maybe", but believe other
  * bits, as with all values of PostgreSQL.  Data checksums are for that; and
  * ribbonfilter.verify, at the price of fetching all bytes.
+ *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"

@@ -3,27 +3,27 @@
  * key.c
  *	  Key types: how keys of any SQL type are hashed.
  *
- * A key type is a tree: the type of the key at the root, below it the types of
- * elements, columns and bounds.  A leaf has canonical bytes of one of these:
+ * A key type is a tree: at the root the type of the key, below it the types of
+ * elements, columns and bounds.  The canonical bytes of a leaf are
  *
  *	  its value		if the type is in scalar_types (key_type.c), or borrows
- *					the hash operator class of one that is, as regclass does
- *					that of oid, for that is how SQL compares it
- *	  its label		of an enum
- *	  its hash		by the server's function, of any other type with a hash
+ *					the hash operator class of one that is, as regclass
+ *					borrows that of oid: SQL compares it in the same way
+ *	  its label		if it is an enum
+ *	  its hash		by the server's function, for any other type with a hash
  *					operator class.  Such keys are native: filters of them
- *					are good for the server that made them, and flagged so
+ *					are flagged, and good only on the server that made them
  *
- * The others are compounds: arrays, rows, ranges and multiranges.  Inside, an
- * element is a byte 0 for NULL; or a byte 1, the length of its canonical bytes
- * as uint32, and these bytes.  The lengths keep ('a', 'bc') and ('ab', 'c')
- * apart.  ROW(1, 'b') is
+ * Other types are compounds: arrays, rows, ranges and multiranges.  In their
+ * bytes, an element is a byte 0 for NULL; or a byte 1, the length of its
+ * canonical bytes as uint32, and these bytes.  So ('a', 'bc') and ('ab', 'c')
+ * differ.  ROW(1, 'b') is
  *
  *	  01 08000000 0100000000000000   01 01000000 62
  *	  '--------- integer --------'   '--- text ---'
  *
- * The bytes of a compound do not say what types they came from.  That is in
- * its descriptor, made of the names of families: "(integer,text)".
+ * The types of elements are in the descriptor alone, by names of families:
+ * "(integer,text)".
  *
  * Types and compounds are in one file because the columns of an anonymous
  * record are known from its value only: its tree is built while it is hashed.
@@ -45,61 +45,54 @@
 
 #include "key.h"
 
-/* The buffer for compounds shrinks to this after a larger key. */
+/* After a larger key, the buffer for compounds shrinks to this. */
 #define KEEP_BUFFER_BYTES	(1024 * 1024)
 
 /*
- * What a tree may take in memory, about; each call site has one.  The longest
- * descriptor, of 13,107 columns of texts in a few rows, is of 2.3 MB.
+ * Most memory of a tree, about; each call site has one.  The longest
+ * descriptor, 13,107 columns of texts in a few rows, takes 2.3 MB.
  */
 #define MAX_TREE_BYTES		(4 * 1024 * 1024)
-#define ROW_BYTES			2048	/* of a row: its context, besides ... */
-#define COLUMN_BYTES		24	/* ... each column, also if it is dropped */
+#define ROW_BYTES			2048	/* of a row, with its context, and ... */
+#define COLUMN_BYTES		24	/* ... each column, dropped ones included */
 
-/* Flags in the canonical bytes of a range; not the server's. */
+/* Flags in the canonical bytes of a range, other than the server's. */
 #define RANGE_KEY_EMPTY		0x01	/* then no other flag is set */
 #define RANGE_KEY_LB_INF	0x02	/* no lower bound */
 #define RANGE_KEY_UB_INF	0x04	/* no upper bound */
 #define RANGE_KEY_LB_INC	0x08	/* the lower bound is inclusive */
 #define RANGE_KEY_UB_INC	0x10	/* the upper bound is inclusive */
 
-/*
- * A type in the tree of a key type: the key's own at the root, below it those
- * of elements, columns and bounds.
- */
+/* A node of a key type's tree. */
 typedef struct KeyNode
 {
 	KeyForm		form;
-	rf_key_type keys;			/* flags are from all the tree below */
+	rf_key_type keys;			/* with the flags of all nodes below */
 	TypeCacheEntry *type;		/* no domain */
 
 	/* FORM_NATIVE */
-	FmgrInfo	hash;			/* the extended hash function; not the type
-								 * cache's, which others call, and which
-								 * changes */
+	FmgrInfo	hash;			/* extended hash function: a copy, as others
+								 * use and change the type cache's */
 	Oid			collation;
 
 	/* FORM_ARRAY, FORM_RANGE, FORM_MULTIRANGE */
 	struct KeyNode *elem;
 
-	/*
-	 * FORM_ROW: the row type of the value last seen.  It and all that depends
-	 * on it are in row_cxt.
-	 */
+	/* FORM_ROW: the row type of the last value; all of it is in row_cxt */
 	MemoryContext row_cxt;
-	bool		any_structure;	/* of the root: not an error if it changes */
-	uint64		row_id;			/* the type cache's */
+	bool		any_structure;	/* root: columns may change between keys */
+	uint64		row_id;			/* assign_record_type_identifier() */
 	TupleDesc	tupdesc;
 	struct KeyNode **columns;	/* [natts]; NULL for a dropped column */
 	Datum	   *values;			/* [natts] */
 	bool	   *nulls;			/* [natts] */
 } KeyNode;
 
-/* A tree, or a part of one, that is being built. */
+/* A tree, or a part of it, that is being built. */
 typedef struct KeyTree
 {
 	Oid			root;			/* the type of the whole key */
-	uint32		nbytes;			/* that it takes so far, about */
+	uint32		nbytes;			/* memory so far, about */
 } KeyTree;
 
 static KeyNode *build_node(Oid typid, Oid collation, KeyTree *tree);
@@ -126,8 +119,8 @@ check_descriptor(Size len)
 }
 
 /*
- * A row type of a thousand columns of a row type of a thousand columns is made
- * with ease, so what a tree takes is counted as it grows.
+ * Counts the memory of a tree: a row of a thousand columns, each of a row type
+ * of a thousand columns, is easily made.
  */
 static void
 grow(KeyTree *tree, uint32 nbytes)
@@ -137,7 +130,7 @@ grow(KeyTree *tree, uint32 nbytes)
 		too_complex(_("It has too many columns, dropped ones included, or is nested too deeply."));
 }
 
-/* Makes "desc", in UTF-8, the descriptor. */
+/* Sets the descriptor, which is in UTF-8. */
 static void
 set_descriptor(rf_key_type *keys, uint8 family, const char *desc)
 {
@@ -149,7 +142,7 @@ set_descriptor(rf_key_type *keys, uint8 family, const char *desc)
 	keys->desc_len = (uint16) len;
 }
 
-/* The name of a node's type in the descriptors of compounds. */
+/* The name of a node in descriptors of compounds. */
 static const char *
 node_name(const KeyNode *node)
 {
@@ -168,8 +161,8 @@ build_scalar(KeyNode *node, const PgrfScalarType *type, Oid collation)
 }
 
 /*
- * A type that is not known here: treated as the type whose operator class it
- * borrows if that is known, else hashed by the server's function.
+ * A type that is not in scalar_types: like the type whose operator class it
+ * borrows if that one is, else hashed by the server's function.
  */
 static void
 build_other(KeyNode *node, Oid collation, Oid root)
@@ -212,7 +205,7 @@ build_other(KeyNode *node, Oid collation, Oid root)
 				   pgrf_type_descriptor(type->type_id));
 }
 
-/* A compound of elements of one type; name is of the form "range(%s)". */
+/* A compound of elements of one type; name is like "range(%s)". */
 static void
 build_elements(KeyNode *node, KeyForm form, const char *name, Oid elemtype,
 			   Oid collation, KeyTree *tree)
@@ -234,7 +227,7 @@ build_range(KeyNode *node, KeyForm form, const char *name,
 				   range->rng_collation, tree);
 }
 
-/* A node for type typid and all below it, in the current context. */
+/* Makes a node for a type, with all below it, in the current context. */
 static KeyNode *
 build_node(Oid typid, Oid collation, KeyTree *tree)
 {
@@ -255,8 +248,8 @@ build_node(Oid typid, Oid collation, KeyTree *tree)
 	}
 
 	/*
-	 * With the equality operator in flags, the type cache offers hash
-	 * functions only if they belong to that operator.
+	 * With TYPECACHE_EQ_OPR, the type cache returns hash functions only if
+	 * they belong to that operator.
 	 */
 	type = lookup_type_cache(typid, TYPECACHE_EQ_OPR |
 							 TYPECACHE_HASH_EXTENDED_PROC |
@@ -275,7 +268,7 @@ build_node(Oid typid, Oid collation, KeyTree *tree)
 		return node;
 	}
 
-	/* Enums, arrays and so on share an operator, but oidvector has its own. */
+	/* Enums, arrays and so on share an operator; oidvector has its own. */
 	if (compared == typid && typid != RECORDOID)
 	{
 		build_other(node, collation, tree->root);
@@ -301,9 +294,8 @@ build_node(Oid typid, Oid collation, KeyTree *tree)
 	}
 
 	/*
-	 * The columns of a record are known only from a value.  The key itself is
-	 * one, but further down there may be a NULL or an empty array instead,
-	 * and the key type would never be known for sure.
+	 * An anonymous record inside a key may be NULL, or in an empty array:
+	 * then its columns, and so the key type, would never be known.
 	 */
 	if (typid == RECORDOID)
 		ereport(ERROR,
@@ -328,10 +320,10 @@ release_row(void *arg)
 }
 
 /*
- * The descriptor of a row type, for as long as the current context lives: the
- * type cache's own, counted as expandedrecord.c counts it, for with it come
- * defaults and constraints, which may be long, and every call site has a tree.
- * (It has the defaults that tuples from before an ADD COLUMN lack.)
+ * A reference to the type cache's descriptor of a row, which the current
+ * context releases.  It is no copy, as each call site has a tree, and defaults
+ * and constraints may be long.  (Tuples from before an ADD COLUMN need the
+ * defaults.)  Counted as in expandedrecord.c, without a resource owner.
  */
 static TupleDesc
 hold_row(Oid typid, int32 typmod)
@@ -339,7 +331,7 @@ hold_row(Oid typid, int32 typmod)
 	TupleDesc	tupdesc = lookup_rowtype_tupdesc(typid, typmod);
 	MemoryContextCallback *callback;
 
-	/* one of a record that workers share; has neither */
+	/* shared by workers: a record, without defaults and constraints */
 	if (tupdesc->tdrefcount < 0)
 		return CreateTupleDescCopy(tupdesc);
 	callback = palloc(sizeof(*callback));
@@ -352,9 +344,8 @@ hold_row(Oid typid, int32 typmod)
 }
 
 /*
- * Prepares node for values of the given row type: the first one, another
- * record with columns of the same families, or the same named type after it
- * was altered.
+ * Prepares a node for a row type: for its first value, for a record with other
+ * columns of the same families, or after a named type was altered.
  */
 static void
 resolve_row(KeyNode *node, Oid typid, int32 typmod, KeyTree *tree)
@@ -460,7 +451,6 @@ pgrf_key_type(Oid typid, Oid collation, MemoryContext cxt)
 
 /* ---- Canonical bytes ---- */
 
-/* Makes *out the canonical bytes of a value that is not a compound. */
 static void
 leaf_bytes(KeyNode *node, Datum key, KeyBytes *out)
 {
@@ -482,7 +472,6 @@ append_uint32(StringInfo buf, uint32 value)
 	appendBinaryStringInfo(buf, (const char *) bytes, sizeof(bytes));
 }
 
-/* Appends an element: NULL mark, length, canonical bytes. */
 static void
 append_element(KeyNode *node, Datum value, bool isnull, StringInfo buf)
 {
@@ -551,7 +540,7 @@ append_row(KeyNode *node, Datum key, StringInfo buf)
 	int32		typmod = HeapTupleHeaderGetTypMod(row);
 	HeapTupleData tuple;
 
-	/* A named type can be altered while a query runs. */
+	/* a named type can be altered while a query runs */
 	if (node->row_id != assign_record_type_identifier(typid, typmod))
 	{
 		KeyTree		tree = {.root = node->type->type_id};
@@ -579,7 +568,7 @@ append_range(KeyNode *node, const RangeBound *lower, const RangeBound *upper,
 {
 	int			flags = RANGE_KEY_EMPTY;
 
-	/* no bound, no inclusion, whatever the server has stored */
+	/* an infinite bound is not inclusive, whatever the server has stored */
 	if (!empty)
 		flags = (lower->infinite ? RANGE_KEY_LB_INF :
 				 lower->inclusive ? RANGE_KEY_LB_INC : 0) |
@@ -609,7 +598,6 @@ append_multirange(KeyNode *node, Datum key, StringInfo buf)
 	}
 }
 
-/* Appends the canonical bytes of a compound. */
 static void
 append_compound(KeyNode *node, Datum key, StringInfo buf)
 {

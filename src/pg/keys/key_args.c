@@ -95,9 +95,9 @@ pgrf_arg_collation(FunctionCallInfo fcinfo, int argno)
 }
 
 /*
- * Raises an error if the expression of a plan is an implicit cast, maybe in a
- * node below, of a domain that cannot be the type of keys.  The planner merges
- * two casts in a row, so an explicit one may count as well.
+ * If a plan's expression is an implicit cast of a domain, maybe in a node
+ * below, raises an error unless the domain can be a key type.  May count
+ * explicit casts, too, since the planner merges two casts in a row.
  */
 static void
 check_domain(FunctionCallInfo fcinfo, int argno, Plan *plan, Node *expr)
@@ -130,8 +130,8 @@ check_domain(FunctionCallInfo fcinfo, int argno, Plan *plan, Node *expr)
 }
 
 /*
- * It is not known which call of a window this is, so all calls there with a
- * key of the argument's type are checked; if one is refused, the query fails.
+ * In a window, it is not known which call this is.  So all calls with a key of
+ * this type are checked, and one that is refused fails the query.
  */
 void
 pgrf_check_arg_type(FunctionCallInfo fcinfo, int argno)

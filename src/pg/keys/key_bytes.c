@@ -3,8 +3,7 @@
  * key_bytes.c
  *	  Canonical bytes of keys that are not compounds.
  *
- * See key_bytes.h.  Nothing here reads a catalog, but for the labels of enums:
- * the form of a Datum is known.
+ * Only labels of enums are read from a catalog.
  *
  *-------------------------------------------------------------------------
  */
@@ -38,10 +37,7 @@ is_ascii(const char *s, Size len)
 	return seen < 0x80;
 }
 
-/*
- * All server encodings contain ASCII.  Bytes in an SQL_ASCII database are
- * taken as they are.
- */
+/* All encodings contain ASCII.  SQL_ASCII bytes are taken as they are. */
 void
 pgrf_key_bytes_to_utf8(KeyBytes *bytes)
 {
@@ -77,8 +73,8 @@ pgrf_hash_varlena_slow(Datum key, bool is_text)
 }
 
 /*
- * char(n), without its padding, which may be all of a gigabyte: in pieces,
- * between which the query can be cancelled.
+ * char(n) without its padding, which may be a gigabyte: so in pieces, with a
+ * check for interrupts before each.
  */
 static void
 bpchar_bytes(KeyBytes *out, Datum key)
@@ -97,9 +93,9 @@ bpchar_bytes(KeyBytes *out, Datum key)
 }
 
 /*
- * SQL compares a column written without a type, as in ROW(1, 'a'), as one of
- * the other side's type, of which only the family is known.  Refuse strings
- * that are different values of different types of the family.
+ * A column without a type, as in ROW(1, 'a'), is compared by SQL as the type
+ * of the other side, but we know its family only.  So a string is refused if
+ * it is not the same value in all types of that family.
  */
 static void
 unknown_bytes(KeyBytes *out, Datum key)
@@ -147,9 +143,8 @@ tid_bytes(KeyBytes *out, Datum key)
 }
 
 /*
- * The value of an enum is an OID, which differs between databases; its label
- * is in a catalog.  Labels that were looked up are kept until any enum is
- * altered.
+ * The value of an enum is an OID, which differs between databases, so its
+ * label is hashed.  Labels are cached until any enum is altered.
  */
 #define SH_PREFIX enum_labels
 #define SH_ELEMENT_TYPE EnumLabel
@@ -162,7 +157,7 @@ tid_bytes(KeyBytes *out, Datum key)
 #define SH_DEFINE
 #include "lib/simplehash.h"
 
-static MemoryContext labels_cxt;	/* holds all labels */
+static MemoryContext labels_cxt;	/* holds the cache */
 static enum_labels_hash *labels;
 static bool labels_valid;
 
@@ -187,7 +182,7 @@ forget_labels(void)
 	labels_valid = true;
 }
 
-/* Looks up a label in the catalog, and keeps it. */
+/* Reads a label from the catalog into the cache. */
 static pg_noinline EnumLabel *
 read_label(Oid value)
 {
@@ -311,6 +306,6 @@ pgrf_key_bytes(KeyForm form, Datum key, KeyBytes *out)
 		default:
 			elog(ERROR, "unexpected form of key: %d", (int) form);
 	}
-	/* All forms that get here are of text. */
+	/* All other forms are texts. */
 	pgrf_key_bytes_to_utf8(out);
 }

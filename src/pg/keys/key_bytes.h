@@ -3,15 +3,14 @@
  * key_bytes.h
  *	  Canonical bytes and hashes of keys that are not compounds.
  *
- * A filter has no false negatives as long as two values that SQL calls equal
- * have the same hash.  So a hash is not taken from the server (whose hash
- * functions depend on the type, the byte order, the version, and for an enum
- * on its OIDs) but from canonical bytes, which depend on the value alone.
- * src/core/FORMAT.md, section 3, defines them for each family.
+ * Two values that SQL calls equal must have the same hash.  The server's hash
+ * functions depend on type, byte order, version, and OIDs of enums.  So hashes
+ * are of canonical bytes, which depend on the value alone.  Section 3 of
+ * src/core/FORMAT.md defines them for each family.
  *
- * The canonical bytes of a type are defined once, here or in key_bytes.c.
- * Functions declared for one type hash them inline (pgrf_hash_int8() and the
- * like); key.c uses them for keys of any type and inside compounds.
+ * Canonical bytes are made here and in key_bytes.c only.  Functions for one
+ * type hash them inline (pgrf_hash_int8() and so on); key.c uses them for keys
+ * of any type and inside compounds.
  *
  *-------------------------------------------------------------------------
  */
@@ -25,10 +24,7 @@
 #include "core/key/rf_key.h"
 #include "pg/base/base.h"
 
-/*
- * How a Datum is laid out, and hence how to read it.  Several types, and
- * families, may share a form.
- */
+/* The layout of a Datum.  Several types, and families, may share one. */
 typedef enum KeyForm
 {
 	FORM_INT2,
@@ -52,7 +48,7 @@ typedef enum KeyForm
 	FORM_TID,
 	FORM_CHAR,					/* "char", bool */
 	FORM_ENUM,
-	/* read by key.c, with more than the Datum */
+	/* key.c reads these, and needs more than the Datum */
 	FORM_NATIVE,
 	FORM_ARRAY,
 	FORM_ROW,
@@ -60,23 +56,23 @@ typedef enum KeyForm
 	FORM_MULTIRANGE
 } KeyForm;
 
-/* Canonical bytes: in the value, in fixed, or in newly allocated memory. */
+/* Canonical bytes: part of the value, in "fixed", or newly allocated. */
 typedef struct KeyBytes
 {
 	const char *data;
 	Size		len;
-	uint8		fixed[RF_KEY_INET_BYTES];	/* if they are computed */
+	uint8		fixed[RF_KEY_INET_BYTES];
 } KeyBytes;
 
 /*
- * Makes *out the canonical bytes of a value of any form up to FORM_ENUM.  May
+ * Sets *out to the canonical bytes of a value of a form up to FORM_ENUM.  May
  * allocate in the current context.
  */
 extern void pgrf_key_bytes(KeyForm form, Datum key, KeyBytes *out);
 
 /*
- * Changes characters in the database's encoding to UTF-8, which may take new
- * memory in the current context.
+ * Converts characters from the database's encoding to UTF-8.  May allocate in
+ * the current context.
  */
 extern void pgrf_key_bytes_to_utf8(KeyBytes *bytes);
 
@@ -89,10 +85,10 @@ typedef struct EnumLabel
 	uint64		hash;			/* of these */
 } EnumLabel;
 
-/* The label of an enum's value.  It may move at the next call. */
+/* The label of an enum's value, valid until the next call. */
 extern const EnumLabel *pgrf_key_enum_label(Oid value);
 
-/* int8; int2 and int4 as well, sign-extended */
+/* for int2 and int4, sign-extended, too */
 static inline void
 key_bytes_int8(KeyBytes *out, int64 value)
 {
@@ -108,7 +104,7 @@ key_bytes_uuid(KeyBytes *out, Datum key)
 	out->len = UUID_LEN;
 }
 
-/* bytea, or text in the database's encoding; value is key_is_plain(). */
+/* For bytea, or text in the database's encoding, if key_is_plain(). */
 static inline void
 key_bytes_plain(KeyBytes *out, const void *value)
 {
@@ -116,17 +112,14 @@ key_bytes_plain(KeyBytes *out, const void *value)
 	out->data = VARDATA_ANY(value);
 }
 
-/* Not compressed, not out of line; a one-byte header is fine. */
+/* Neither compressed nor out of line; its header may have one byte. */
 static inline bool
 key_is_plain(const void *value)
 {
 	return !VARATT_IS_EXTERNAL(value) && !VARATT_IS_COMPRESSED(value);
 }
 
-/*
- * Hashes of keys of one concrete type.  They leave nothing behind in the
- * current memory context.
- */
+/* Hash keys of one type, and leave nothing in the current memory context. */
 extern uint64 pgrf_hash_varlena_slow(Datum key, bool is_text);
 
 static inline uint64
@@ -138,10 +131,7 @@ pgrf_hash_int8(int64 key)
 	return rf_hash_8(bytes.data);
 }
 
-/*
- * text and varchar, stored in any way; not char(n), whose trailing blanks do
- * not count.
- */
+/* text and varchar, toasted or not; not char(n), which ignores blanks. */
 static inline uint64
 pgrf_hash_text(Datum key)
 {

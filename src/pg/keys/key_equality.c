@@ -4,21 +4,21 @@
  *	  Which types cannot be keys because of their equality.
  *
  * Canonical bytes follow the equality operator of a type's default operator
- * class.  If SQL may call more values equal, a filter could have false
- * negatives, so these are refused:
+ * class.  If another "=" calls more values equal, a filter would have false
+ * negatives.  So these are refused:
  *
- * - Texts under a nondeterministic collation.  The sort keys that would tell
- *	 which texts are equal depend on the version of the collation provider.
+ * - Texts under a nondeterministic collation.  Only sort keys tell which texts
+ *	 are equal, and depend on the version of the collation provider.
  *
- * - A type, or a domain, with an operator "=" that is not the one of its
- *	 operator class, such as an enum with an operator of its own that calls two
- *	 labels equal, or a type that borrows the operator class of one that it is
- *	 binary-coercible to.  There is no hash function for such an operator.
- *	 Aggregates for the most common built-in types do not look for one: their
- *	 filters hold keys as pg_catalog compares them.
+ * - A type, or a domain, with an operator "=" outside its operator class: such
+ *	 as an enum whose own operator calls two labels equal; or a type that
+ *	 borrows the operator class of another to which it is binary-coercible.
+ *	 There is no hash function for such an operator.  Aggregates for the most
+ *	 common built-in types do not look for one: they compare keys as
+ *	 pg_catalog does.
  *
- * - A range whose bounds are not compared by the default operator class of
- *	 their type.
+ * - A range that compares its bounds otherwise than by the default operator
+ *	 class of their type.
  *
  *-------------------------------------------------------------------------
  */
@@ -40,7 +40,7 @@ pgrf_check_collation(Oid collation)
 	if (collation == DEFAULT_COLLATION_OID || collation == C_COLLATION_OID)
 		return;
 
-	/* Nor does SQL compare such texts. */
+	/* SQL does not compare such texts, either. */
 	if (!OidIsValid(collation))
 		ereport(ERROR,
 				(errcode(ERRCODE_INDETERMINATE_COLLATION),
@@ -57,9 +57,9 @@ pgrf_check_collation(Oid collation)
 }
 
 /*
- * Does a type have an operator "=" other than eq_opr, in the search_path or in
- * the schema of the type?  One in another schema does not count: anybody could
- * create it, and keep others from using the type in filters.
+ * Does a type have an operator "=" other than eq_opr in the search_path or the
+ * type's schema?  In other schemas anybody could create one, and thus keep the
+ * type from being used in filters.
  */
 static bool
 has_other_equality(Oid typid, Oid eq_opr)

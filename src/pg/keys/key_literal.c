@@ -3,17 +3,16 @@
  * key_literal.c
  *	  Keys that are written without a type: filter @> '42'.
  *
- * SQL reads an untyped literal as a value of the type that it is compared
- * with.  A filter knows only the family of its keys, and types of a family can
- * read the same literal as different values:
+ * SQL reads an untyped literal as the type that it is compared with.  A filter
+ * knows only the family of its keys, and types of a family may read a literal
+ * as different values:
  *
  *	  '0.1'		is not the same number as real and as double precision
  *	  a text of 64 bytes or more
  *				is its first 63 bytes as name
  *
- * So a literal has one to three readings.  A probe looks for all of them,
- * since the one that SQL means is among them; a key cannot be added if there
- * are several.
+ * So a literal has one to three readings.  A probe looks for each of them,
+ * since one is what SQL means.  A key with several readings cannot be added.
  *
  *-------------------------------------------------------------------------
  */
@@ -30,7 +29,6 @@
 #include "key.h"
 #include "pg/base/base.h"
 
-/* A literal for a hint. */
 static const char *
 quoted(const text *key)
 {
@@ -38,7 +36,7 @@ quoted(const text *key)
 		quote_literal_cstr(text_to_cstring(key)) : "'...'";
 }
 
-/* A literal cannot be read as a key of a filter. */
+/* Raises the error for a literal that cannot be a key of the filter. */
 pg_noreturn static void
 literal_mismatch(const rf_key_type *keys, const text *key, const char *detail)
 {
@@ -72,9 +70,9 @@ read_text(PgrfLiteral *literal, const text *key)
 
 /*
  * Adds the readings of a literal as real that differ from "value", its reading
- * as double precision.  One is as float4in() reads it, but without its error
- * for numbers out of range, which no real is equal to; the other is rounded
- * from the double, as a parameter would be, and can differ in the last bit.
+ * as double precision.  One is that of float4in(), without its error for
+ * numbers out of range, which equal no real.  The other is rounded from the
+ * double, as a parameter would be; the last bit may differ.
  */
 static void
 read_real(PgrfLiteral *literal, PgrfKeyType *kt, const char *str, double value)
@@ -117,8 +115,8 @@ pgrf_read_literal(PgrfLiteral *literal, const rf_key_type *keys,
 
 	/*
 	 * Input functions that depend on settings (DateStyle, TimeZone,
-	 * search_path) or know words like 'now' are stable.  Those of enums are
-	 * stable only because labels can be added.
+	 * search_path) or accept 'now' are stable.  Those of enums are stable
+	 * only because labels can be added.
 	 */
 	getTypeInputInfo(typid, &input, &ioparam);
 	if (func_volatile(input) != PROVOLATILE_IMMUTABLE && !type_is_enum(typid))
@@ -134,7 +132,7 @@ pgrf_read_literal(PgrfLiteral *literal, const rf_key_type *keys,
 		read_real(literal, kt, str, DatumGetFloat8(key));
 }
 
-/* A number as it is written so that it is read as the same number. */
+/* Writes a number such that it is read as the same number. */
 #define NUMBER_LITERAL(name, max_len, convert, argument) \
 SQL_FUNCTION(name, \
 	char		buf[max_len]; \

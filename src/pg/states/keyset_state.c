@@ -17,6 +17,7 @@
  * Once a compaction drops more hashes than it keeps, a small table of recent
  * hashes catches repeats before they are appended.  States that keep repeats
  * and states of pairs have no such table.
+ *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"
