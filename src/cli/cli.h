@@ -3,11 +3,11 @@
  * cli.h
  *	  The command "ribbonfilter": what its files share.
  *
- * build, probe and hash are scans: blocks of whole records are read by one
- * thread, worked on by any, and retired in their order by the first.  A
- * command brings a function for batches of rows; the rest is in cli_scan.c.
+ * build, probe and hash are scans: the first thread reads blocks of whole
+ * records and retires them in order; any thread works on a block.  A command
+ * has a function for batches of rows; cli_scan.c does the rest.
  *
- * Whatever cannot go on prints a message and ends the process with CLI_ERROR.
+ * Whatever fails prints a message and ends the process with CLI_ERROR.
  *
  *-------------------------------------------------------------------------
  */
@@ -35,47 +35,48 @@
 
 #define CLI_LIKE_PRINTF(f, a) __attribute__((format(printf, f, a)))
 
-/* Prints a line to standard error, with the name of the command before it. */
+/* Prints the command's name and a line to standard error. */
 extern void cli_note(const char *format,...) CLI_LIKE_PRINTF(1, 2);
 
-/* ... and ends. */
+/* The same, and ends the process. */
 extern _Noreturn void cli_fail(const char *format,...) CLI_LIKE_PRINTF(1, 2);
 
-/* ... and ends after a hint at --help. */
+/* The same, with a hint at --help. */
 extern _Noreturn void cli_misused(const char *format,...) CLI_LIKE_PRINTF(1, 2);
 
+/* A text to be freed. */
 extern char *cli_text(const char *format,...) CLI_LIKE_PRINTF(1, 2);
 extern void *cli_alloc(size_t size);	/* zeros */
 extern void *cli_resize(void *old, size_t size);
 
 /* ---- cli_file.c ---- */
 
-/* The name of a file in messages: "-" is standard input. */
+/* The name of a file in messages: of "-" and NULL, "stdin". */
 extern const char *cli_file_name(const char *path);
 
 extern int	cli_open(const char *path);
 
-/* Fails if what is written to standard output would be read again. */
+/* Fails if the input file is standard output. */
 extern void cli_refuse_own_output(int fd, const char *path);
 
-/* Writes all to standard output; ends quietly if nobody reads that. */
+/* Writes all to standard output; ends without a message if nobody reads. */
 extern void cli_write(const char *bytes, size_t len);
 
-extern void cli_put(char *text);	/* ... and frees it */
+extern void cli_put(char *text);	/* the same, and frees it */
 
-/* Before a successful end: an error that showed late is one. */
+/* To be called before a successful end: writing may fail as late as that. */
 extern void cli_close_output(void);
 
-/* NULL: it could not be read, which has been told. */
+/* Loads a filter; NULL, after a message, if that fails. */
 extern rbf_filter *cli_load_if(const char *path);
 
-/* ... and ends. */
+/* The same, but ends the process. */
 extern rbf_filter *cli_load(const char *path);
 
-/* Saves to a file, or with NULL or "-" writes to standard output. */
+/* Saves to a file, or if path is NULL or "-", to standard output. */
 extern void cli_save(rbf_filter *filter, const char *path, rbf_form form);
 
-/* Fails if that would write bytes to a terminal. */
+/* Fails if cli_save() would write bytes to a terminal. */
 extern void cli_refuse_terminal(const char *path, rbf_form form);
 
 /* ---- cli_options.c ---- */
@@ -83,7 +84,7 @@ extern void cli_refuse_terminal(const char *path, rbf_form form);
 typedef enum cli_layout
 {
 	CLI_LINES,					/* the key is the record */
-	CLI_FIELDS,					/* ... or one of its fields */
+	CLI_FIELDS,					/* it is in fields of the record */
 	CLI_CSV,
 	CLI_COPY					/* the text format of COPY */
 } cli_layout;
@@ -100,16 +101,16 @@ typedef struct cli_input
 	cli_layout	layout;
 	char		end;			/* what a record ends in: newline or NUL */
 	char		delimiter;
-	bool		delimited;		/* the user chose it */
+	bool		delimited;		/* delimiter is given */
 	bool		header;
 	bool		quiet;
 	size_t		nfields;		/* 0: the key is the record */
-	size_t		fields[RBF_MAX_COLUMNS];	/* of the key, from 1; 0: by name */
+	size_t		fields[RBF_MAX_COLUMNS];	/* from 1; 0: by name */
 	const char *names[RBF_MAX_COLUMNS];
 	size_t		name_lens[RBF_MAX_COLUMNS];
-	bool		named;			/* some are found by name */
-	const char *types;			/* of their keys, or NULL */
-	const char *null;			/* NULL: no text is */
+	bool		named;			/* some fields are given by name */
+	const char *types;			/* --type, or NULL */
+	const char *null;			/* the text of NULL; NULL if there is none */
 	size_t		null_len;
 	cli_on_error on_error;
 	int			threads;		/* 0: choose */
@@ -130,7 +131,7 @@ enum
 	CLI_OPT_BUFFER,
 	CLI_OPT_QUIET,
 	CLI_OPT_HELP,
-	CLI_OPT_OWN					/* the first of a command's own */
+	CLI_OPT_OWN					/* the first option of a command itself */
 };
 
 #define CLI_INPUT_OPTIONS \
@@ -149,10 +150,10 @@ enum
 
 extern void cli_input_begin(cli_input *input, cli_on_error on_error);
 
-/* For what getopt_long() returned and the command does not know itself. */
+/* Handles an option of getopt_long() that is not the command's own. */
 extern void cli_input_option(cli_input *input, int option, const char *value);
 
-/* After the last of them: fills in what was not said. */
+/* Checks the options together, and sets defaults. */
 extern void cli_input_end(cli_input *input);
 
 extern uint64_t cli_number(const char *option, const char *text, uint64_t min, uint64_t max);
@@ -164,15 +165,15 @@ extern rbf_form cli_form(const char *name);
 
 extern _Noreturn void cli_help(void);
 
-/* Set by main(): the command, and its arguments without it. */
+/* The name of the command; set by main(). */
 extern const char *cli_command;
 
 typedef struct cli_scan cli_scan;
 
 /*
- * Sets as which types keys are read, and checks that there are as many fields:
- * by --type, or, if that is missing, by the filter, from a path, that is asked
- * for them.
+ * Sets the types as which keys are read: those of --type, or if that is
+ * missing, of the filter (from "path") to be probed.  Checks the number of
+ * fields.
  */
 extern void cli_choose_types(cli_scan *scan, const rbf_filter *filter, const char *path);
 
@@ -181,33 +182,33 @@ extern void cli_choose_types(cli_scan *scan, const rbf_filter *filter, const cha
 typedef enum cli_line_end
 {
 	CLI_END_UNKNOWN,
-	CLI_END_PLAIN,				/* LF, or what else ends records */
+	CLI_END_PLAIN,				/* LF, or NUL with -0 */
 	CLI_END_CRLF
 } cli_line_end;
 
-/* How far a block has been looked through for the ends of records. */
+/* The state of a search for the end of the last whole record of a block. */
 typedef struct cli_tail
 {
-	size_t		seen;
-	size_t		end;			/* of the last record that is whole */
-	cli_line_end line_end;		/* ... and what it ends in */
-	bool		quoted;			/* at "seen" */
+	size_t		seen;			/* bytes searched */
+	size_t		end;			/* of that record; 0: none */
+	cli_line_end line_end;		/* of that record */
+	bool		quoted;			/* is byte "seen" in quotes? */
 } cli_tail;
 
 extern void cli_tail_look(cli_tail *tail, const cli_input *input, const char *block, size_t len);
 
 extern size_t cli_count(const char *bytes, size_t len, char what);
 
-/* The text of a field. */
 typedef enum cli_cell_state
 {
 	CLI_CELL_TEXT,
 	CLI_CELL_NULL,
-	CLI_CELL_MISSING,			/* the record has fewer fields: "fields" */
-	CLI_CELL_OPEN,				/* ends in quotes or after a backslash */
-	CLI_CELL_MARK,				/* to some servers the end of COPY's data, or
-								 * an error */
-	CLI_CELL_NO_ROW				/* COPY's end of data */
+	CLI_CELL_MISSING,			/* the record has only "fields" fields */
+	CLI_CELL_OPEN,				/* the file ends in quotes, or after a
+								 * backslash */
+	CLI_CELL_MARK,				/* "\.", which some servers take for the end
+								 * of data, others for an error */
+	CLI_CELL_NO_ROW				/* "\.", the end of COPY's data */
 } cli_cell_state;
 
 typedef struct cli_cell
@@ -216,27 +217,27 @@ typedef struct cli_cell
 	const char *text;
 	size_t		len;
 	size_t		fields;
-	char	   *space;			/* for texts that do not stand in the record */
+	char	   *space;			/* for texts that are decoded */
 	size_t		space_len;
 } cli_cell;
 
 /*
- * Reads the field of the record at "from", and returns where the next record
+ * Reads a field of the record at "from", and returns where the next record
  * begins.  plain: the block has no quotes or backslashes.
  */
 extern const char *cli_cell_read(cli_cell *cell, const cli_input *input, bool plain,
 								 size_t field, const char *from, const char *limit);
 
 /*
- * The first CR of whole records in CSV or COPY's format that is neither data
- * nor part of a line end: to COPY it is a line end of its own, or an error.
+ * In whole records of CSV or COPY's format, finds the first CR that is neither
+ * data nor before LF; NULL if none.  COPY takes it for a line end or an error.
  */
 extern const char *cli_lone_cr(const cli_input *input, const char *block, const char *limit);
 
 /* ---- cli_rows.c: the work of a scan, which any thread does ---- */
 
 #define CLI_BATCH 512
-#define CLI_SHOWN 3				/* problems of each kind that are told */
+#define CLI_SHOWN 3				/* problems of each kind that are printed */
 
 typedef enum cli_problem_kind
 {
@@ -248,56 +249,56 @@ typedef enum cli_problem_kind
 
 typedef struct cli_problem
 {
-	uint64_t	line;			/* before it in the block */
+	uint64_t	line;			/* lines before it in the block */
 	char	   *message;
 } cli_problem;
 
 typedef struct cli_job
 {
 	char	   *block;			/* whole records */
-	size_t		space;			/* of the block, some bytes behind it left out */
+	size_t		space;			/* of the block, without SLACK */
 	size_t		len;
-	size_t		head;			/* of the header */
-	size_t		source;			/* the number of the file */
+	size_t		head;			/* bytes of the header */
+	size_t		source;			/* index of the file */
 	size_t		fields[RBF_MAX_COLUMNS];
-	cli_line_end line_end;		/* of its last record that has one */
+	cli_line_end line_end;		/* of the last record that has one */
 
-	/* What became of it. */
+	/* The result of the work. */
 	const char *out;
 	size_t		out_len;
-	char	   *own;			/* for output that does not fit in the block */
+	char	   *own;			/* for output that is longer than the block */
 	size_t		own_space;
 	uint64_t	rows;
 	uint64_t	passed;
 	uint64_t	lines;
 	uint64_t	problems[CLI_PROBLEM_KINDS];
 	cli_problem shown[CLI_PROBLEM_KINDS][CLI_SHOWN];
-	bool		stopped;		/* by its last problem */
+	bool		stopped;		/* the last problem ends the scan */
 	bool		open;			/* the last record does not end */
-	const char *failure;		/* the end of everything: why */
+	const char *failure;		/* message that ends the process, or NULL */
 	bool		done;
 } cli_job;
 
 typedef enum cli_row
 {
-	CLI_ROW_KEY,				/* has the next of the hashes */
+	CLI_ROW_KEY,				/* has the next hash */
 	CLI_ROW_NO_KEY,				/* NULL, which is in no filter */
-	CLI_ROW_KEEP,				/* cannot be judged */
-	CLI_ROW_DROP				/* not a row, or to be skipped */
+	CLI_ROW_KEEP,				/* cannot be read, and is kept */
+	CLI_ROW_DROP				/* no row, or skipped */
 } cli_row;
 
-/* What a thread needs, and the batch that it is at. */
+/* The memory of a thread, with the current batch. */
 typedef struct cli_worker
 {
 	size_t		n;				/* rows */
 	size_t		nkeys;
-	size_t		start[CLI_BATCH + 1];	/* of rows in the block */
+	size_t		start[CLI_BATCH + 1];	/* offsets of rows in the block */
 	uint8_t		row[CLI_BATCH];
 	uint64_t	hashes[CLI_BATCH];
 	uint8_t		answers[CLI_BATCH];
-	cli_cell	cell;			/* the last one */
-	size_t		field;			/* ... its number */
-	rbf_row		key;			/* of several columns: of the last row */
+	cli_cell	cell;			/* last read */
+	size_t		field;			/* its number */
+	rbf_row		key;			/* of the last row, if of several columns */
 	rbf_error	error;
 } cli_worker;
 
@@ -306,15 +307,15 @@ typedef void (*cli_batch) (cli_scan *scan, cli_worker *worker, cli_job *job);
 struct cli_scan
 {
 	const cli_input *input;
-	rbf_columns columns;		/* as which keys are read; none: as nothing */
-	rbf_type	kept;			/* ... and hashed, if there is one */
+	rbf_columns columns;		/* as which keys are read; n = 0: not read */
+	rbf_type	kept;			/* as which keys are hashed, or RBF_NONE */
 	size_t		batch_rows;
 	cli_batch	batch;
 	bool		passes_rows;
-	bool		writes;			/* these or others, to standard output */
-	void	   *own;			/* the command's */
+	bool		writes;			/* rows or hashes, to standard output */
+	void	   *own;			/* of the command */
 
-	/* Sums of what has been retired. */
+	/* sums of retired blocks */
 	uint64_t	rows;
 	uint64_t	passed;
 };
@@ -345,7 +346,7 @@ typedef struct cli_report
 	bool		progress;
 	bool		shown;
 	uint64_t	bytes;
-	uint64_t	all_bytes;		/* 0: not known */
+	uint64_t	all_bytes;		/* 0: unknown */
 	uint64_t	begun;			/* in milliseconds */
 	uint64_t	next;
 } cli_report;

@@ -12,12 +12,12 @@
 typedef struct cli_building
 {
 	rbf_builder *builder;
-	pthread_mutex_t mutex;		/* a builder belongs to one thread at a time */
+	pthread_mutex_t mutex;		/* of builder, failed and error */
 	bool		failed;
 	rbf_error	error;			/* the first */
 } cli_building;
 
-/* A filter does not depend on the order of keys: they go in as they come. */
+/* A filter does not depend on the order of keys. */
 static void
 build_batch(cli_scan *scan, cli_worker *worker, cli_job *job)
 {

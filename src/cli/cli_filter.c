@@ -54,7 +54,7 @@ cli_info(int argc, char **argv)
 	return CLI_SOME;
 }
 
-/* To load a filter is to verify it: each, whatever is wrong with others. */
+/* Loading verifies a filter; all of them, even after an error. */
 int
 cli_verify(int argc, char **argv)
 {

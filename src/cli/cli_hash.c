@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* A hash, a tab and a line end. */
+/* Most bytes of a hash, a tab and a line end. */
 #define LINE 32
 
 static char *
@@ -26,7 +26,7 @@ space_for(cli_job *job, size_t more)
 	return job->own + job->out_len;
 }
 
-/* Of the one key that the worker has read. */
+/* Adds the canonical bytes of the key that the worker has read last. */
 static void
 add_bytes(const cli_scan *scan, cli_worker *worker, cli_job *job)
 {
@@ -36,7 +36,7 @@ add_bytes(const cli_scan *scan, cli_worker *worker, cli_job *job)
 	size_t		len;
 	char	   *out;
 
-	/* one alone has no head, as the first column of a row has */
+	/* a key of one column has no head, unlike the columns of a row */
 	if (scan->columns.n == 1)
 	{
 		worker->key.len = 0;
@@ -108,7 +108,7 @@ cli_hash(int argc, char **argv)
 	cli_input_end(&input);
 	cli_choose_types(&scan, NULL, NULL);
 	scan.writes = true;
-	/* bytes are made of the text of the key, which lasts for one row */
+	/* bytes are made of the text of the last key: a row a batch */
 	if (bytes)
 		scan.batch_rows = 1;
 	cli_scan_run(&scan, argv + optind);

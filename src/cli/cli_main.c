@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * cli_main.c
- *	  The command "ribbonfilter": which of its commands is meant.
+ *	  The command "ribbonfilter": chooses among its commands.
  *
  *-------------------------------------------------------------------------
  */
@@ -27,8 +27,8 @@ static const struct
 const char *cli_command = "";
 
 /*
- * A file that is opened must not become what the caller closed.  The other way
- * round than it will be used: that is an error then, as it should be.
+ * If the caller has closed a standard file, no opened file may take its place.
+ * Opened the wrong way round, so that using it is an error.
  */
 static void
 occupy_standard_files(void)
@@ -64,7 +64,7 @@ main(int argc, char **argv)
 			continue;
 		cli_command = commands[i].name;
 
-		/* by which getopt_long() begins its messages */
+		/* messages of getopt_long() begin with it */
 		argv[1] = name;
 		status = commands[i].run(argc - 1, argv + 1);
 		cli_close_output();

@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * cli_message.c
- *	  Messages, and ends of the process that have one.
+ *	  Messages, and ends of the process with a message.
  *
  *-------------------------------------------------------------------------
  */
@@ -17,12 +17,12 @@ print(const char *format, va_list args)
 	char		line[2048];
 	size_t		at;
 
-	/* one write: lines of several processes do not mix */
+	/* one write(), so that lines of several processes do not mix */
 	at = (size_t) snprintf(line, sizeof(line), "%s: ", CLI_NAME);
 	vsnprintf(line + at, sizeof(line) - at - 1, format, args);
 	for (at = 0; line[at] != '\0'; at++)
 	{
-		/* of names of files, which are any bytes */
+		/* from names of files */
 		if ((unsigned char) line[at] < ' ' || line[at] == 0x7F)
 			line[at] = '?';
 	}

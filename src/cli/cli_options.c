@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * cli_options.c
- *	  What several commands read of their arguments.
+ *	  Options of several commands.
  *
  *-------------------------------------------------------------------------
  */
@@ -15,14 +15,14 @@
 #include <unistd.h>
 
 /*
- * A block stays in the second cache, with the batch and a small filter; and a
- * system call for each is little.
+ * A block fits in the L2 cache with the batch and a small filter, and makes
+ * system calls rare.
  */
 #define BLOCK ((size_t) 128 * 1024)
 #define MIN_BUFFER 16
 
 #define MAX_THREADS 256
-/* One reads and writes; more than this wait for it. */
+/* One thread reads and writes, and cannot keep more than these busy. */
 #define CHOSEN_THREADS 4
 
 uint64_t
@@ -39,7 +39,7 @@ cli_number(const char *option, const char *text, uint64_t min, uint64_t max)
 	return number;
 }
 
-/* "64MB", as in postgresql.conf, and shorter: "64M"; without a unit, bytes. */
+/* "64MB", as in postgresql.conf, or "64M"; without a unit, bytes. */
 size_t
 cli_size(const char *option, const char *text)
 {
@@ -71,7 +71,7 @@ cli_rate(const char *text)
 	char	   *end;
 	double		rate = strtod(text, &end);
 
-	/* the library has the limits of each kind */
+	/* the library checks the limits of each kind */
 	if (*text == '\0' || *end != '\0' || !(rate > 0 && rate < 1))
 		cli_misused("--fpr: \"%s\" is not a rate such as 0.01", text);
 	return rate;
@@ -98,7 +98,7 @@ cli_choose_types(cli_scan *scan, const rbf_filter *filter, const char *path)
 	scan->kept = columns->n > 1 ? RBF_COMPOUND : filter != NULL ? rbf_type_of(filter) :
 		rbf_type_kept(columns->types[0]);
 
-	/* nothing was ever added to such a filter: no key needs to be read */
+	/* the filter is empty: no key needs to be read */
 	if (scan->kept == RBF_NONE)
 		columns->n = 0;
 }
@@ -123,7 +123,7 @@ delimiter(const char *text)
 	return *text;
 }
 
-/* Each by number, or else by name; commas between them. */
+/* Fields by number or name, with commas between them. */
 static void
 choose_fields(cli_input *input, const char *text)
 {
@@ -235,14 +235,12 @@ cli_input_option(cli_input *input, int option, const char *value)
 			break;
 		case CLI_OPT_HELP:
 			cli_help();
-		default:
-
-			/* getopt_long() has said what is wrong */
+		default:				/* getopt_long() has printed what is wrong */
 			cli_fail("try \"%s %s --help\"", CLI_NAME, cli_command);
 	}
 }
 
-/* What COPY forbids would be read in two ways. */
+/* Refuses delimiters that COPY refuses: rows would be ambiguous. */
 static void
 check_delimiter(const cli_input *input)
 {

@@ -3,7 +3,7 @@
  * cli_pool.c
  *	  Threads that work on the jobs of a scan.
  *
- * Jobs form a ring: they are submitted, taken and waited for in its order.
+ * Jobs form a ring: they are submitted, taken and waited for in order.
  *
  *-------------------------------------------------------------------------
  */
@@ -12,7 +12,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 
-/* A key can be read with little; the default is 8 MB of addresses. */
+/* Enough for reading keys; the default takes 8 MB of addresses. */
 #define STACK ((size_t) 256 * 1024)
 
 struct cli_pool
@@ -74,7 +74,7 @@ cli_pool_new(cli_scan *scan, int threads, cli_job *jobs, size_t njobs)
 	pthread_attr_init(&attr);
 	pthread_attr_setstacksize(&attr, STACK);
 
-	/* fewer than asked for will do */
+	/* if some threads cannot be started, the others will do */
 	while (pool->nthreads < threads &&
 		   pthread_create(&pool->threads[pool->nthreads], &attr, work, pool) == 0)
 		pool->nthreads++;

@@ -3,8 +3,8 @@
  * cli_probe.c
  *	  ribbonfilter probe: the rows whose key may be in a filter.
  *
- * Rows that pass are moved to the front of their block, which is then written
- * at once; runs of them move together, and not at all while all have passed.
+ * Rows that pass are moved to the front of their block, adjacent ones at once,
+ * and the block is written at once.  While all rows pass, nothing is moved.
  *
  *-------------------------------------------------------------------------
  */
@@ -26,7 +26,7 @@ probe_batch(cli_scan *scan, cli_worker *worker, cli_job *job)
 	const cli_probing *p = scan->own;
 	const uint8_t *answer = worker->answers;
 	char	   *out = job->block + job->out_len;
-	const char *run = NULL;		/* rows that pass, up to this one */
+	const char *run = NULL;		/* start of adjacent rows that pass */
 	size_t		passed = 0;
 
 	rbf_contains_many(p->filter, worker->hashes, worker->nkeys, worker->answers);

@@ -3,11 +3,11 @@
  * cli_records.c
  *	  Where records end, and the text of one of their fields.
  *
- * Lines and their fields know no quoting.  CSV is what COPY reads: a quote
- * begins or ends a quoted part wherever it stands, so that a line end is one
- * of a record if there is an even number of quotes before it.  COPY's text
- * format is that of CopyReadAttributesText(): a backslash makes what follows
- * part of the field, be it a delimiter or a line end.
+ * Lines and fields have no quoting.  CSV is read as by COPY: a quote begins or
+ * ends a quoted part wherever it is, so a line end ends a record if the number
+ * of quotes before it is even.  COPY's text format is that of
+ * CopyReadAttributesText(): a backslash makes the next byte part of the field,
+ * even a delimiter or a line end.
  *
  *-------------------------------------------------------------------------
  */
@@ -15,7 +15,7 @@
 
 #include <string.h>
 
-/* Bytes of which 8 bits hold the number. */
+/* Bytes that are counted in 8 bits. */
 #define COUNTED 128
 
 size_t
@@ -23,7 +23,7 @@ cli_count(const char *bytes, size_t len, char what)
 {
 	size_t		n = 0;
 
-	/* a fixed number of bytes at a time: compilers make SIMD of it */
+	/* a fixed number of bytes at a time, for SIMD */
 	for (; len >= COUNTED; len -= COUNTED, bytes += COUNTED)
 	{
 		uint8_t		sum = 0;
@@ -37,7 +37,7 @@ cli_count(const char *bytes, size_t len, char what)
 	return n;
 }
 
-/* Is the byte at "at" made part of a field by the backslash before it? */
+/* Does a backslash make the byte at "at" part of a field? */
 static bool
 is_escaped(const char *record, const char *at)
 {
@@ -48,10 +48,7 @@ is_escaped(const char *record, const char *at)
 	return ((at - first) & 1) != 0;
 }
 
-/*
- * Looks at what has been added to a block since the last time, from its end:
- * the work is that of the new bytes, however long a record is.
- */
+/* Searches new bytes only, from the end, however long a record is. */
 void
 cli_tail_look(cli_tail *tail, const cli_input *input, const char *block, size_t len)
 {
@@ -107,7 +104,7 @@ cli_lone_cr(const cli_input *input, const char *block, const char *limit)
 	return NULL;
 }
 
-/* Makes space for what is decoded. */
+/* Makes space for a decoded text. */
 static char *
 begin_text(cli_cell *cell, size_t len)
 {
@@ -128,21 +125,21 @@ set_text(cli_cell *cell, const cli_input *input, const char *text, size_t len, b
 		memcmp(text, input->null, len) == 0 ? CLI_CELL_NULL : CLI_CELL_TEXT;
 }
 
-/* Is it the line at which COPY stops reading?  CSV: before PostgreSQL 18. */
+/* Is this the line "\." that ends COPY's data (CSV: before PostgreSQL 18)? */
 static bool
 ends_data(const char *from, const char *end)
 {
 	return end - from == 2 && from[0] == '\\' && from[1] == '.';
 }
 
-/* Without quotes and backslashes, only delimiters and line ends matter. */
+/* Reads a field of a record without quotes and backslashes. */
 static const char *
 read_plain(cli_cell *cell, const cli_input *input, size_t field, const char *from, const char *limit)
 {
 	const char *end = memchr(from, input->end, (size_t) (limit - from));
 	const char *next = end != NULL ? end + 1 : limit;
 
-	/* a CR that ends the file is what is left of a line end */
+	/* a CR at the end of the file is half a line end */
 	if (end == NULL)
 		end = limit;
 	if (input->end == '\n' && end > from && end[-1] == '\r')
@@ -256,7 +253,7 @@ hex_digit(char c)
 	return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
-/* What COPY makes of the backslashes in a field. */
+/* Decodes the backslashes of a field as COPY does. */
 static size_t
 decode_copy(char *text, const char *from, const char *end)
 {
@@ -272,7 +269,7 @@ decode_copy(char *text, const char *from, const char *end)
 		{
 			const char *name;
 
-			/* as the server has it, one at the end is nothing */
+			/* at the end it is dropped, as by the server */
 			if (from == end)
 				break;
 			c = *from++;
@@ -337,7 +334,7 @@ read_copy(cli_cell *cell, const cli_input *input, size_t field, const char *from
 				cell->state = CLI_CELL_MARK;
 				return next;
 			}
-			/* a hexadecimal digit may delimit elsewhere */
+			/* skip hexadecimal digits: one of them may be the delimiter */
 			if (*at == 'x')
 			{
 				for (int i = 0; i < 2 && at + 1 < end && hex_digit(at[1]) >= 0; i++)
@@ -365,7 +362,7 @@ read_copy(cli_cell *cell, const cli_input *input, size_t field, const char *from
 	if (stop != NULL)
 		end = stop;
 
-	/* NULL is told by the text as it stands */
+	/* NULL is compared before decoding */
 	set_text(cell, input, from, (size_t) (end - from), true);
 	if (escapes && cell->state != CLI_CELL_NULL)
 	{

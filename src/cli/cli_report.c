@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * cli_report.c
- *	  What a scan tells on standard error: problems, and how far it is.
+ *	  What a scan prints on standard error: problems and progress.
  *
  *-------------------------------------------------------------------------
  */
@@ -13,7 +13,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/* Before a line of progress, and between two of them, milliseconds. */
+/* Milliseconds before a line of progress, and between two of them. */
 #define PERIOD 500
 
 static uint64_t
@@ -46,7 +46,7 @@ cli_report_begin(cli_report *report, const cli_input *input, uint64_t all_bytes)
 	report->next = report->begun + PERIOD;
 }
 
-/* Tells of the problems of a job, behind so many lines of its file. */
+/* Prints the problems of a job; "lines" come before it in its file. */
 void
 cli_report_job(cli_report *report, cli_job *job, const char *file, uint64_t lines)
 {

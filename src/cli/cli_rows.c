@@ -3,9 +3,8 @@
  * cli_rows.c
  *	  The work of a scan on a block: from rows to hashes, batch by batch.
  *
- * Integers in the first field, which is what most files have, take a shorter
- * way: their digits are read where they are, and end at the delimiter that
- * else had to be searched for.
+ * Integers in the first field, the most common keys, take a short cut: their
+ * digits are read in place, without searching for the delimiter first.
  *
  *-------------------------------------------------------------------------
  */
@@ -14,10 +13,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Digits that fit in 64 bits, whatever they are. */
+/* Decimal digits that always fit in 64 bits. */
 #define MAX_DIGITS 18
 
-/* Notes a problem on a line of the block; says what becomes of the row. */
+/* Notes a problem on a line of the block; returns what to do with the row. */
 static cli_row
 problem(const cli_input *input, cli_job *job, const cli_worker *worker, uint64_t line)
 {
@@ -48,7 +47,7 @@ problem(const cli_input *input, cli_job *job, const cli_worker *worker, uint64_t
 
 /*
  * Reads a field into the worker's cell, and returns where the next row begins.
- * *row: what the row is, if that is known, or else CLI_ROW_KEY.
+ * Sets *row to CLI_ROW_KEY if the field was read.
  */
 static const char *
 take_cell(const cli_scan *scan, cli_worker *worker, bool plain, size_t field, const char *from,
@@ -63,7 +62,7 @@ take_cell(const cli_scan *scan, cli_worker *worker, bool plain, size_t field, co
 	return next;
 }
 
-/* After a key that was refused: CLI_ROW_KEEP, a problem. */
+/* The state of a row after a key could not be read: a problem. */
 static cli_row
 refused(const cli_worker *worker)
 {
@@ -74,7 +73,7 @@ refused(const cli_worker *worker)
 
 /*
  * Reads the key of a row into the worker's batch, and returns where the next
- * row begins.  CLI_ROW_KEEP: there is a problem.
+ * row begins.  Sets *row to CLI_ROW_KEEP if there is a problem.
  */
 static const char *
 take_key(const cli_scan *scan, cli_worker *worker, const cli_job *job, bool plain,
@@ -85,7 +84,7 @@ take_key(const cli_scan *scan, cli_worker *worker, const cli_job *job, bool plai
 	const char *next = take_cell(scan, worker, plain, job->fields[0], from, limit, row);
 	int			found = 1;
 
-	/* without columns, no key is in the filter */
+	/* without columns, the filter is empty */
 	if (*row == CLI_ROW_KEY && scan->columns.n <= 1)
 	{
 		if (cell->state == CLI_CELL_NULL || scan->columns.n == 0)
@@ -115,8 +114,8 @@ take_key(const cli_scan *scan, cli_worker *worker, const cli_job *job, bool plai
 }
 
 /*
- * Can the key be an integer that begins its row, and looks like no other text?
- * A batch of one row wants to see that.
+ * Can rows begin with an integer key that cannot be confused with NULL or a
+ * delimiter?  Not if batches are of one row: these need the cell.
  */
 static bool
 begins_with_integer(const cli_scan *scan, const cli_job *job, bool plain)
@@ -130,8 +129,8 @@ begins_with_integer(const cli_scan *scan, const cli_job *job, bool plain)
 }
 
 /*
- * Reads such a row.  NULL: it is another.  What is behind the block is a byte
- * that ends records.
+ * Reads such a row; NULL if it is different.  Behind the block is a byte that
+ * ends records.
  */
 static inline const char *
 read_integer(const cli_input *input, const char *from, const char *limit, uint64_t *hash)
@@ -161,7 +160,7 @@ read_integer(const cli_input *input, const char *from, const char *limit, uint64
 	return at < limit ? at + 1 : limit;
 }
 
-/* The rows of one batch, from "from"; returns where they end. */
+/* Reads a batch of rows at "from", and returns where they end. */
 static const char *
 read_batch(cli_scan *scan, cli_worker *worker, cli_job *job, const char *from, const char *limit,
 		   bool plain, bool integers)
@@ -207,8 +206,8 @@ read_batch(cli_scan *scan, cli_worker *worker, cli_job *job, const char *from, c
 }
 
 /*
- * A CR alone may be the line end of the whole file, whose rows would be read
- * as one: that is no matter of single rows, and ends the scan.
+ * If all lines of a file end in CR alone, it would be read as one row.  So a
+ * CR without LF ends the scan, whatever --on-error says.
  */
 static void
 refuse_lone_cr(cli_job *job, const char *cr)

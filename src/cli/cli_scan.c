@@ -4,8 +4,7 @@
  *	  Reads files into blocks of whole records, and retires them in order.
  *
  * With one thread, a block is read, worked on and retired before the next one.
- * With more, the first thread reads and retires, and threads are started when
- * there is something to do for them.
+ * Else the first thread reads and retires; the others start after some blocks.
  *
  *-------------------------------------------------------------------------
  */
@@ -18,16 +17,16 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Behind a block: the end of a record that has none. */
+/* Bytes behind a block, for an end of record that is missing. */
 #define SLACK 16
 
-/* Blocks after which threads pay. */
+/* For fewer blocks, threads do not pay. */
 #define BLOCKS_ALONE 8
 
-/* At work, or read and written meanwhile. */
+/* Blocks for each thread: one at work, one read or written meanwhile. */
 #define BLOCKS_EACH 2
 
-/* COPY takes no more of one row. */
+/* Longer rows are refused by COPY, too. */
 #define MAX_RECORD ((size_t) 1 << 30)
 
 typedef struct cli_scanner
@@ -44,24 +43,24 @@ typedef struct cli_scanner
 	size_t		carry_len;
 	size_t		carry_space;
 	char	  **files;
-	size_t		source;			/* the number of the file that is read */
+	size_t		source;			/* index of the file that is read */
 	size_t		fields[RBF_MAX_COLUMNS];
-	uint64_t	lines;			/* retired ones, of their file */
+	uint64_t	lines;			/* retired lines of file lines_of */
 	size_t		lines_of;
 	char	   *header;			/* the first */
 	size_t		header_len;
-	size_t		header_of;		/* the number of its file */
-	cli_line_end line_end;		/* of the records of a file */
-	size_t		line_end_of;	/* its number */
-	bool		open_end;		/* the output ends in a record without an end */
-	cli_line_end open_line_end; /* ... of a file with such ends */
-	bool		open;			/* ... that cannot be given one */
+	size_t		header_of;		/* index of its file */
+	cli_line_end line_end;		/* of the records of file line_end_of */
+	size_t		line_end_of;
+	bool		open_end;		/* the last record written has no end */
+	cli_line_end open_line_end; /* line end of its file */
+	bool		open;			/* it is in quotes, or ends in a backslash */
 	cli_report	report;
 } cli_scanner;
 
 /*
- * A record without a line end is the last of its file.  If another follows, it
- * is given one: that of the records before it, or else of those behind.
+ * The last record of a file may have no line end.  If another record follows,
+ * one is added: that of the records before it, else of those that follow.
  */
 static void
 write_job(cli_scanner *s, const cli_job *job)
@@ -123,7 +122,7 @@ resize_block(cli_job *job, size_t space)
 	job->space = space;
 }
 
-/* The next job of the ring, with the bytes that the one before left. */
+/* Begins the next job of the ring, with the bytes left by the one before. */
 static cli_job *
 begin_job(cli_scanner *s)
 {
@@ -134,7 +133,7 @@ begin_job(cli_scanner *s)
 		retire(s);
 	job = &s->jobs[s->submitted % s->njobs];
 
-	/* what one long record took goes back */
+	/* shrinks again after a long record */
 	while (space < s->carry_len * 2)
 		space *= 2;
 	if (job->space != space)
@@ -162,7 +161,7 @@ begin_job(cli_scanner *s)
 	return job;
 }
 
-/* The bytes behind the whole records are for the next job. */
+/* Keeps the bytes behind the whole records for the next job. */
 static void
 carry(cli_scanner *s, const cli_job *job, size_t len)
 {
@@ -176,7 +175,7 @@ carry(cli_scanner *s, const cli_job *job, size_t len)
 	s->carry_len = len;
 }
 
-/* The number of a field by its name in the header. */
+/* Finds a field by its name in the header. */
 static size_t
 find_field(const cli_scanner *s, const cli_job *job, const char *limit, bool plain, const char *name,
 		   size_t name_len)
@@ -206,9 +205,9 @@ find_field(const cli_scanner *s, const cli_job *job, const char *limit, bool pla
 }
 
 /*
- * Of several files the first header stands for all: rows that have other
- * fields, or in another order, would be taken for what they are not.  A field
- * that is found by its name may be anywhere, if rows are not passed on.
+ * All files must have the header of the first one, or rows with other fields
+ * would be misread.  But not if fields are found by name and no row is passed
+ * on.
  */
 static void
 check_header(cli_scanner *s, const cli_job *job)
@@ -287,10 +286,7 @@ must_wait(int fd)
 	return poll(&p, 1, 0) == 0;
 }
 
-/*
- * Refuses a file whose first bytes tell that it is no text, or not UTF-8: its
- * rows would be keys that nobody has.
- */
+/* Refuses compressed files and UTF-16: their rows would not be the keys. */
 static void
 refuse_other_files(const cli_scanner *s, const cli_job *job)
 {
@@ -317,8 +313,8 @@ refuse_other_files(const cli_scanner *s, const cli_job *job)
 }
 
 /*
- * Reads until there is a whole record, and on while nothing has to be waited
- * for and there is space.  first: the file begins here.  False: it has ended.
+ * Reads until there is a whole record, and goes on while there is space and
+ * reading does not wait.  first: the file begins here.  False at its end.
  */
 static bool
 fill(cli_scanner *s, cli_job *job, int fd, bool first, cli_tail *tail)
@@ -329,7 +325,7 @@ fill(cli_scanner *s, cli_job *job, int fd, bool first, cli_tail *tail)
 	{
 		ssize_t		n;
 
-		/* not a whole file to find that its lines end in CR */
+		/* notice lines that end in CR before the whole file is read */
 		if (job->len == job->space && job->len > 0 &&
 			cli_lone_cr(s->input, job->block, job->block + job->len - (job->block[job->len - 1] == '\r')) != NULL)
 		{
@@ -396,7 +392,7 @@ scan_file(cli_scanner *s)
 		close(fd);
 }
 
-/* Bytes to read, for the progress; 0: who knows. */
+/* Bytes of all files, for the progress; 0 if unknown. */
 static uint64_t
 total_size(char **files)
 {
