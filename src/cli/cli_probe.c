@@ -52,7 +52,6 @@ probe_batch(cli_scan *scan, cli_worker *worker, cli_job *job)
 		passed += passes;
 		if (passes && run == NULL)
 			run = begin;
-
 		else if (!passes && run != NULL)
 		{
 			if (run != out)

@@ -181,13 +181,13 @@ count_argument(FunctionCallInfo fcinfo, const char *what)
 }
 
 /*
- * The next argument of a map: all values are assumed to take the bits of the
- * largest one.  (Several values of a key take next to nothing more.)
+ * The next argument of a map, 0 for other kinds: all values are assumed to
+ * take the bits of the largest.  (Keys with several take hardly more.)
  */
 static rf_values
-values_argument(FunctionCallInfo fcinfo)
+values_argument(FunctionCallInfo fcinfo, const rf_kind_ops *ops)
 {
-	uint64		max = pgrf_map_value(PG_GETARG_INT64(1));
+	uint64		max = ops->map != NULL ? pgrf_map_value(PG_GETARG_INT64(1)) : 0;
 	rf_values	values = {0};
 
 	if (max > 0)
@@ -212,7 +212,7 @@ filter_size(FunctionCallInfo fcinfo, rf_kind kind)
 {
 	const rf_kind_ops *ops = rf_kind_find(kind);
 	double		fpr = pgrf_fpr_argument(fcinfo, rate_argno(ops), kind);
-	rf_values	values = {0};
+	rf_values	values;
 	rf_shape	shape;
 	uint64		keys;
 	uint64		payload = PG_UINT64_MAX;
@@ -220,8 +220,7 @@ filter_size(FunctionCallInfo fcinfo, rf_kind kind)
 	if (PG_ARGISNULL(0) || (ops->map != NULL && PG_ARGISNULL(1)))
 		PG_RETURN_NULL();
 	keys = count_argument(fcinfo, "keys");
-	if (ops->map != NULL)
-		values = values_argument(fcinfo);
+	values = values_argument(fcinfo, ops);
 	if ((ops->map != NULL ? ops->map->plan(keys, fpr, &values, &shape) :
 		 ops->plan(keys, fpr, &shape)) == RF_OK)
 		payload = ops->expected_bytes(&shape, keys);
@@ -238,14 +237,13 @@ filter_capacity(FunctionCallInfo fcinfo, rf_kind kind)
 {
 	const rf_kind_ops *ops = rf_kind_find(kind);
 	double		fpr = pgrf_fpr_argument(fcinfo, rate_argno(ops), kind);
-	rf_values	values = {0};
+	rf_values	values;
 	uint64		bytes;
 
 	if (PG_ARGISNULL(0) || (ops->map != NULL && PG_ARGISNULL(1)))
 		PG_RETURN_NULL();
 	bytes = count_argument(fcinfo, "bytes");
-	if (ops->map != NULL)
-		values = values_argument(fcinfo);
+	values = values_argument(fcinfo, ops);
 	if (bytes < header_bytes())
 		PG_RETURN_INT64(0);
 	if (ops->map != NULL)

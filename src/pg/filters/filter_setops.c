@@ -292,11 +292,7 @@ fold_to(FunctionCallInfo fcinfo, rf_kind kind)
 	pgrf_filter_open(&view, kind, PG_GETARG_FILTER_PP(0));
 	pgrf_filter_state_plan(kind, view.wire.fpr, expected, &shape);
 	if (view.wire.key_type.family == RF_FAMILY_NONE)
-	{
-		FilterState *state = pgrf_filter_state_new(kind, NULL, view.wire.fpr, expected);
-
-		PG_RETURN_DATUM(pgrf_state_datum(&state->base));
-	}
+		return pgrf_state_datum(&pgrf_filter_state_new(kind, NULL, view.wire.fpr, expected)->base);
 	if (!view.ops->change->can_fold(&view.u, &shape))
 		cannot_fold(&view, &shape, expected);
 	PG_RETURN_FILTER_P(folded(&view, &shape, (uint64) expected));
