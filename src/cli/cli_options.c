@@ -14,10 +14,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/*
- * A block fits in the L2 cache with the batch and a small filter, and makes
- * system calls rare.
- */
+/* Fits in the L2 cache with the batch and a small filter. */
 #define BLOCK ((size_t) 128 * 1024)
 #define MIN_BUFFER 16
 

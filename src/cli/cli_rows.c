@@ -128,10 +128,7 @@ begins_with_integer(const cli_scan *scan, const cli_job *job, bool plain)
 		(input->null == NULL || input->null_len == 0 || !strchr("-0123456789", *input->null));
 }
 
-/*
- * Reads such a row; NULL if it is different.  Behind the block is a byte that
- * ends records.
- */
+/* Reads such a row; NULL if it is another.  A record end follows the block. */
 static inline const char *
 read_integer(const cli_input *input, const char *from, const char *limit, uint64_t *hash)
 {

@@ -175,7 +175,6 @@ carry(cli_scanner *s, const cli_job *job, size_t len)
 	s->carry_len = len;
 }
 
-/* Finds a field by its name in the header. */
 static size_t
 find_field(const cli_scanner *s, const cli_job *job, const char *limit, bool plain, const char *name,
 		   size_t name_len)
@@ -277,7 +276,6 @@ submit(cli_scanner *s, cli_job *job)
 	}
 }
 
-/* Would a read wait? */
 static bool
 must_wait(int fd)
 {

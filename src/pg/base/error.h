@@ -29,7 +29,7 @@ extern const char *pgrf_type_name(rf_kind kind);
 
 /*
  * Raises the error for a filter that exceeds a varlena.  fpr: 0 for a keyset.
- * Calls after a gigabyte has been collected have no test.
+ * No test reaches calls that need a gigabyte of keys first.
  */
 pg_noreturn extern void pgrf_too_large(rf_kind kind, uint64 nkeys,
 									   double fpr, uint64 nbytes);

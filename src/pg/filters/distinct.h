@@ -16,10 +16,7 @@
  */
 extern int	pgrf_parent_of(const PlannerInfo *root, int rti);
 
-/*
- * Estimates the distinct values of an expression in all rows of its relations;
- * 0 if unknown, as for an expression without columns.
- */
+/* Distinct values in all rows of the relations; 0 if unknown. */
 extern double pgrf_distinct_values(PlannerInfo *root, Node *node);
 
 /* The same for the rows of the query, at least 1. */

@@ -79,7 +79,8 @@ static bool combines_keysets(PGFunction function);
 /*
  * Checks a rate that some kinds do not allow.  Aggregates of several kinds
  * share a transition, and their final functions would raise the error only
- * when all keys have been collected.  Only nodeAgg.c tells the aggregates.
+ * when all keys have been collected.  (If nodeAgg.c is not the caller, the
+ * aggregates are unknown, and their final functions do that.)
  */
 static void
 check_fpr_of_all(FunctionCallInfo fcinfo, double fpr)
@@ -131,10 +132,7 @@ keyset_queue_for(FunctionCallInfo fcinfo, KeysetState *state)
 	pgrf_keyset_queue_state(queue, state);
 }
 
-/*
- * The queue for a row, if its group has a state, and rate and key family are
- * those of the rows before; else NULL.
- */
+/* The queue if the group has a state, and rate and family agree; else NULL. */
 static inline KeysetQueue *
 keyset_queue(FunctionCallInfo fcinfo, uint8 family)
 {
@@ -354,10 +352,7 @@ SQL_FUNCTION(pgrf_##name##_trans_##type, \
 		pgrf_filter_state_add(state, OF_FAMILY(state, FAMILY, hash)); \
 	return pgrf_state_datum(&state->base))
 
-/*
- * For keys that leave a window's frame: see remove_row().  Their family was
- * checked when they entered.
- */
+/* For keys that leave a window's frame; their family has been checked. */
 #define INVERSE_TRANS(NAME, name, type, FAMILY, hash) \
 SQL_FUNCTION(pgrf_##name##_inverse_##type, \
 	FilterState *state; \
@@ -387,9 +382,9 @@ TRANS_ANY(NAME, name, verb, State, states)
 /*
  * Removes the key of a row that leaves a window's frame.  The result is byte
  * for byte the filter of the frame.  NULL makes the server start again with
- * the rows of the frame: when the last key goes, and with it the key type, at
- * the price of one more transition; and if the value of a saturated counter is
- * not known, since the state was not made here.
+ * the rows of the frame.  That is necessary when the last key goes, and with
+ * it the key type, which costs one more transition; and when the value of a
+ * saturated counter is unknown, since the state was not made here.
  */
 static Datum
 remove_row(FunctionCallInfo fcinfo, FilterState *state, uint64 hash)

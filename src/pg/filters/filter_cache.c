@@ -14,10 +14,10 @@
  *	 filter in the same place.  Filters under construction are probed without
  *	 flattening.
  *
- * How much is kept.  A filter that a call site is at belongs to the query, and
- * a callback of the call site's memory context releases it, however the query
- * ends.  The others may take ribbonfilter.cache_size in all; the one released
- * first is evicted first.
+ * How much is kept.  A filter that a call site is at belongs to the query; a
+ * callback of the call site's memory context releases it, however the query
+ * ends.  All other filters together may take ribbonfilter.cache_size; the one
+ * released first is evicted first.
  *
  * Is it still the same value?  After VACUUM and a full turn of the counter of
  * OIDs, a pointer may lead to another value.  So:
@@ -80,7 +80,7 @@ static uint64 nfilters;
 /* Filters that no call site is at; the tail was released first. */
 static dlist_head idle = DLIST_STATIC_INIT(idle);
 
-/* Bytes of all others, once opened. */
+/* Bytes of the filters that call sites are at, once fetched completely. */
 static Size held_bytes;
 
 static Size

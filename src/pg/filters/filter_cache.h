@@ -26,7 +26,7 @@ typedef struct Sight
 	CommandId	command;
 	TransactionId end;			/* xmax */
 	uint32		nrunning;		/* before xmax */
-	int32		nrunning_sub;	/* also subtransactions; standby: all running */
+	int32		nrunning_sub;	/* subtransactions; of a standby, all */
 } Sight;
 
 /* An opened filter. */

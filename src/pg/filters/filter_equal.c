@@ -62,10 +62,7 @@ arguments_equal(FunctionCallInfo fcinfo)
 SQL_FUNCTION(pgrf_filter_eq, PG_RETURN_BOOL(arguments_equal(fcinfo)))
 SQL_FUNCTION(pgrf_filter_ne, PG_RETURN_BOOL(!arguments_equal(fcinfo)))
 
-/*
- * Hashes all bytes, the same on every machine.  The checksum would not do: it
- * has 32 bits, and whoever writes a filter can choose it.
- */
+/* Hashes all bytes.  Whoever writes a filter can choose its checksum. */
 static uint64_t
 hash_argument(FunctionCallInfo fcinfo, uint64_t seed)
 {

@@ -144,10 +144,7 @@ set_column(PlannerInfo *root, Node *key, PgrfExpected *expected)
 	expected->query = root;
 }
 
-/*
- * Estimates any aggregate that returns a filter.  Filters that are united are
- * assumed to have no common keys.
- */
+/* Estimates an aggregate; united filters are assumed to share no keys. */
 static bool
 of_aggregate(PlannerInfo *root, Aggref *aggref, int *visits,
 			 PgrfExpected *expected)
@@ -233,10 +230,7 @@ add_expected(PgrfExpected *expected, const PgrfExpected *more, PgrfMaking making
 	expected->domain = Max(expected->domain, more->domain);
 }
 
-/*
- * Estimates a function of filters; unknown if one of its arguments is.  It
- * returns NULL for a NULL filter.
- */
+/* Estimates a function of filters; it returns NULL for a NULL filter. */
 static bool
 of_filters(PlannerInfo *root, PgrfMaking making, List *filters, int *visits,
 		   PgrfExpected *expected)

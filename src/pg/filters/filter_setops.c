@@ -120,10 +120,7 @@ add_literal(FunctionCallInfo fcinfo, rf_kind kind)
 	return with_hash(state, hash);
 }
 
-/*
- * Removes a hash; argument 2 says if it may be absent.  A filter without keys
- * accepts keys of any type.
- */
+/* Removes a hash; argument 2 says if it may be absent. */
 static Datum
 without_hash(FunctionCallInfo fcinfo, BuildState *state, uint64 hash)
 {

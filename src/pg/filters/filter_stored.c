@@ -10,15 +10,15 @@
  *
  * If many rows are probed, all pages will be needed, and one by one they cost
  * more: a slice of one TOAST row takes 1.7 us, each further row of it 0.23 us
- * (PostgreSQL 15, rows in shared buffers), so 7.4 times its share.  We cannot
- * know, so when an eighth has been fetched, we fetch the rest.  The eighth
- * costs 7.4 / 8 of a whole filter and the rest 7/8: together 1.8 times the
- * whole; or, if no probe comes after that, 1.95 times what was needed.
+ * (PostgreSQL 15, rows in shared buffers), so 7.4 times its share.  The number
+ * of probes is unknown, so when an eighth has been fetched, we fetch the rest.
+ * The eighth costs 7.4 / 8 of a whole filter and the rest 7/8: together 1.8
+ * times the whole; or, without further probes, 1.95 times what was needed.
  *
  * When all bytes are there, the checksum is verified, once.  Earlier probes
  * notice damaged headers and directories, or answer "maybe", but believe other
- * bits, as with all values of PostgreSQL.  Data checksums are for that; and
- * ribbonfilter.verify, at the price of fetching all bytes.
+ * bits, as with all values of PostgreSQL.  Data checksums find such damage, as
+ * does ribbonfilter.verify, at the price of fetching all bytes.
  *
  *-------------------------------------------------------------------------
  */
@@ -32,15 +32,15 @@
 
 #define CACHE_LINE	64
 
-/* A page: what is fetched together, a TOAST row. */
+/* A page is a TOAST row, and is fetched as a whole. */
 #define PAGE_BYTES	((uint64) TOAST_MAX_CHUNK_SIZE)
 
 /* Most pages that are fetched at once: 64 kB stay in the CPU cache. */
 #define MOST_PAGES	32
 
 /*
- * Up to this distance, fetching all between two places costs less than two
- * slices: seven rows take 1.6 us, a slice of its own 1.7 us.
+ * Up to this distance, one slice costs less than two: seven further rows take
+ * 1.6 us, a slice of its own 1.7 us.
  */
 #define NEAR_BYTES	16384
 
@@ -62,10 +62,7 @@ fetch_context(void *arg)
 			   pgrf_type_name(fetch->stored->kind));
 }
 
-/*
- * Fetches some bytes, palloc'd.  The server checks that all TOAST rows are
- * there, and their lengths.
- */
+/* Fetches some bytes, palloc'd; the server checks that all rows are there. */
 static Filter *
 fetch_slice(const StoredFilter *stored, uint64 at, uint64 len)
 {

@@ -34,10 +34,7 @@ extern void pgrf_stored_open(StoredFilter *stored, rf_filter *view,
 							 MemoryContext cxt);
 extern void pgrf_stored_close(StoredFilter *stored);
 
-/*
- * Does the pointer still lead to the same first page?  Raises an error if it
- * leads to nothing.
- */
+/* Is the first page still the same?  Raises an error if there is none. */
 extern bool pgrf_stored_is_same(const StoredFilter *stored);
 
 /*

@@ -83,10 +83,7 @@ static const ProbeFunction probe_functions[] = {
 	{pgrf_values_literal, 0, PROBE_VALUE},
 };
 
-/*
- * Finds a function in that list, or NULL: anybody can create operators and
- * functions that name our estimators.
- */
+/* Finds a function in that list, or NULL: others may name our estimators. */
 static const ProbeFunction *
 find_probe_function(Oid funcid)
 {
@@ -336,10 +333,7 @@ array_selectivity(PlannerInfo *root, KnownFilter *known,
 		(1 - null_share(vardata));
 }
 
-/*
- * For operators and functions.  args are a filter and a key, or an array of
- * keys, in the order of opfuncid.
- */
+/* args: a filter and a key or an array of keys, in the order of opfuncid. */
 static double
 restriction_selectivity(PlannerInfo *root, Oid opfuncid, Oid collation,
 						List *args, int varRelid)

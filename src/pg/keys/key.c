@@ -63,7 +63,6 @@
 #define RANGE_KEY_LB_INC	0x08	/* the lower bound is inclusive */
 #define RANGE_KEY_UB_INC	0x10	/* the upper bound is inclusive */
 
-/* A node of a key type's tree. */
 typedef struct KeyNode
 {
 	KeyForm		form;
@@ -118,10 +117,7 @@ check_descriptor(Size len)
 							 RF_WIRE_MAX_DESC));
 }
 
-/*
- * Counts the memory of a tree: a row of a thousand columns, each of a row type
- * of a thousand columns, is easily made.
- */
+/* Counts memory: a row of 1000 rows of 1000 columns is easily made. */
 static void
 grow(KeyTree *tree, uint32 nbytes)
 {
@@ -247,10 +243,7 @@ build_node(Oid typid, Oid collation, KeyTree *tree)
 		typid = pgrf_type_row(typid).typbasetype;
 	}
 
-	/*
-	 * With TYPECACHE_EQ_OPR, the type cache returns hash functions only if
-	 * they belong to that operator.
-	 */
+	/* with TYPECACHE_EQ_OPR, hash functions belong to that operator only */
 	type = lookup_type_cache(typid, TYPECACHE_EQ_OPR |
 							 TYPECACHE_HASH_EXTENDED_PROC |
 							 TYPECACHE_RANGE_INFO | TYPECACHE_MULTIRANGE_INFO);

@@ -80,10 +80,7 @@ extern PgrfKeyType *pgrf_key_type_any_row(Oid typid, Oid collation,
 /* pgrf_key_hash() for types that it does not handle itself. */
 extern uint64 pgrf_key_hash_slow(PgrfKeyType *kt, Datum key);
 
-/*
- * Hashes one key, which is not NULL.  Leaves nothing in the current memory
- * context.
- */
+/* Hashes a key, not NULL.  Leaves nothing in the current memory context. */
 static pg_attribute_always_inline uint64
 pgrf_key_hash(PgrfKeyType *kt, Datum key)
 {
@@ -99,16 +96,10 @@ pgrf_key_hash(PgrfKeyType *kt, Datum key)
 	return pgrf_key_hash_slow(kt, key);
 }
 
-/*
- * Are keys of type kt integers and the filter's numerics, or vice versa?  SQL
- * calls such values equal.
- */
+/* Are keys of type kt integers and the filter's numerics, or vice versa? */
 extern bool pgrf_key_converts(const PgrfKeyType *kt, const rf_key_type *keys);
 
-/*
- * If so, sets *hash to that of the equal value in the filter's family; false
- * if there is none, so that the filter cannot have the key.
- */
+/* Then sets *hash to that of the SQL-equal value; false if there is none. */
 extern bool pgrf_key_hash_converted(PgrfKeyType *kt, Datum key, uint64 *hash);
 
 /* The hint if a literal cannot be a key, for compounds. */
@@ -124,10 +115,7 @@ extern bool pgrf_key_hash_converted(PgrfKeyType *kt, Datum key, uint64 *hash);
  */
 extern char *pgrf_key_type_name(const rf_key_type *keys);
 
-/*
- * The type to write after "::" for a key of this type, palloc'd; NULL for a
- * row, which need not have a name.
- */
+/* The type to write after "::" for such a key, palloc'd; NULL for a row. */
 extern char *pgrf_key_cast_target(const rf_key_type *keys);
 
 /*
@@ -184,10 +172,7 @@ extern FormData_pg_type pgrf_type_row(Oid typid);
 /* The name of a family without a descriptor, for users and descriptors. */
 extern const char *pgrf_family_name(uint8 family);
 
-/*
- * The descriptor of an enum or native type: its name in UTF-8, qualified, as
- * it is read under any search_path.
- */
+/* The name of an enum or native type: in UTF-8 and qualified. */
 extern const char *pgrf_type_descriptor(Oid typid);
 
 /* ---- key_equality.c ---- */
@@ -225,10 +210,7 @@ typedef struct PgrfLiteral
 extern void pgrf_read_literal(PgrfLiteral *literal, const rf_key_type *keys,
 							  const text *key);
 
-/*
- * Raises an error if a literal has several readings, and so cannot be "done"
- * ("added").
- */
+/* Raises an error if a literal has several readings: it cannot be "done". */
 extern void pgrf_check_reading(const rf_key_type *keys, int nreadings,
 							   const char *done);
 

@@ -10,10 +10,7 @@
 
 #include "key.h"
 
-/*
- * A rate in argument n, checked; 0 if the function has fewer arguments.
- * Raises an error if it is NULL.
- */
+/* The rate in argument n, which must not be NULL; 0 if there is none. */
 extern double pgrf_fpr_argument(FunctionCallInfo fcinfo, int n, rf_kind kind);
 
 /* An expected number of keys in argument n; raises an error if it is NULL. */

@@ -72,10 +72,7 @@ pgrf_hash_varlena_slow(Datum key, bool is_text)
 	return hash;
 }
 
-/*
- * char(n) without its padding, which may be a gigabyte: so in pieces, with a
- * check for interrupts before each.
- */
+/* char(n) without its padding, of up to a gigabyte: checks for interrupts. */
 static void
 bpchar_bytes(KeyBytes *out, Datum key)
 {

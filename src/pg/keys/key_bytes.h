@@ -64,16 +64,10 @@ typedef struct KeyBytes
 	uint8		fixed[RF_KEY_INET_BYTES];
 } KeyBytes;
 
-/*
- * Sets *out to the canonical bytes of a value of a form up to FORM_ENUM.  May
- * allocate in the current context.
- */
+/* Sets *out to canonical bytes, for forms up to FORM_ENUM.  May allocate. */
 extern void pgrf_key_bytes(KeyForm form, Datum key, KeyBytes *out);
 
-/*
- * Converts characters from the database's encoding to UTF-8.  May allocate in
- * the current context.
- */
+/* Converts bytes in the database's encoding to UTF-8.  May allocate. */
 extern void pgrf_key_bytes_to_utf8(KeyBytes *bytes);
 
 typedef struct EnumLabel

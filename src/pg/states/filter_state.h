@@ -23,15 +23,12 @@ typedef struct FilterState
 	uint8_t    *payload;		/* aligned for the kind */
 	void	   *chunk;			/* the allocation that holds it */
 	uint64		nadded;			/* keys added so far */
-	HTAB	   *surplus;		/* lost additions, in moving windows; or NULL */
+	HTAB	   *surplus;		/* lost additions in moving windows, or NULL */
 	uint32		npending;
 	uint64_t	pending[FILTER_PENDING];	/* hashes to be added */
 } FilterState;
 
-/*
- * Makes an empty filter for "expected" keys.  Raises an error if fpr or
- * expected are out of range.
- */
+/* Makes an empty filter.  Raises an error if an argument is out of range. */
 extern FilterState *pgrf_filter_state_new(rf_kind kind, FunctionCallInfo agg,
 										  double fpr, int64 expected);
 

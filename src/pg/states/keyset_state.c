@@ -37,10 +37,7 @@
 #define UNSORTED_SHARE		16	/* if at most 1/16 of the hashes is unsorted,
 								 * merging is the faster way to drop repeats */
 
-/*
- * The settle() of a state that lost hashes in an error, for a final function
- * that catches the error.
- */
+/* The settle() of a state that lost hashes in an error, if that is caught. */
 static void
 keyset_is_incomplete(BuildState *state)
 {

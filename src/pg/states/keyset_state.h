@@ -222,10 +222,7 @@ extern void pgrf_keyset_check_order(const rf_keyset *ks, uint32 max_repeats);
  */
 extern void pgrf_keyset_merge(KeysetState *state, const rf_filter *other);
 
-/*
- * Adds all hashes of a flat value, ordered or not, or of another state, which
- * keeps them.
- */
+/* Adds all hashes of a flat value, or of another state, which keeps them. */
 extern void pgrf_keyset_add_flat(KeysetState *state, const rf_filter *other);
 extern void pgrf_keyset_add_state(KeysetState *state, KeysetState *other);
 
