@@ -15,7 +15,10 @@
 /* The longest name of a type that is looked at. */
 #define NAME_CHARS	64
 
-/* A type under one of its names in SQL; the first is the one to show. */
+/*
+ * Names in SQL that are not those of families.  Of a type without a family the
+ * first is the one to show.
+ */
 static const struct
 {
 	const char *name;
@@ -24,33 +27,15 @@ static const struct
 	{"bigint", RBF_BIGINT}, {"int8", RBF_BIGINT},
 	{"integer", RBF_INTEGER}, {"int", RBF_INTEGER}, {"int4", RBF_INTEGER},
 	{"smallint", RBF_SMALLINT}, {"int2", RBF_SMALLINT},
-	{"text", RBF_TEXT}, {"varchar", RBF_TEXT}, {"character varying", RBF_TEXT},
+	{"varchar", RBF_TEXT}, {"character varying", RBF_TEXT},
 	{"name", RBF_NAME},
-	{"bytea", RBF_BYTEA},
-	{"uuid", RBF_UUID},
-	{"boolean", RBF_BOOLEAN}, {"bool", RBF_BOOLEAN},
-	{"double precision", RBF_DOUBLE}, {"float8", RBF_DOUBLE}, {"float", RBF_DOUBLE},
+	{"bool", RBF_BOOLEAN},
+	{"float8", RBF_DOUBLE}, {"float", RBF_DOUBLE},
 	{"real", RBF_REAL}, {"float4", RBF_REAL},
-	{"numeric", RBF_NUMERIC}, {"decimal", RBF_NUMERIC},
-	{"date", RBF_DATE},
-	{"timestamp", RBF_TIMESTAMP}, {"timestamp without time zone", RBF_TIMESTAMP},
-	{"timestamptz", RBF_TIMESTAMPTZ}, {"timestamp with time zone", RBF_TIMESTAMPTZ},
-	{"inet", RBF_INET},
-	{"character", RBF_CHARACTER}, {"bpchar", RBF_CHARACTER},
-	/* of filters that the server makes; their keys are not read here */
-	{"none", RBF_NONE}, {"enum", RBF_ENUM}, {"compound", RBF_COMPOUND}, {"native", RBF_NATIVE},
-	{"time", (rbf_type) RF_FAMILY_TIME},
-	{"timetz", (rbf_type) RF_FAMILY_TIMETZ},
-	{"interval", (rbf_type) RF_FAMILY_INTERVAL},
-	{"macaddr", (rbf_type) RF_FAMILY_MACADDR},
-	{"macaddr8", (rbf_type) RF_FAMILY_MACADDR8},
-	{"oid", (rbf_type) RF_FAMILY_OID},
-	{"xid", (rbf_type) RF_FAMILY_XID},
-	{"xid8", (rbf_type) RF_FAMILY_XID8},
-	{"cid", (rbf_type) RF_FAMILY_CID},
-	{"tid", (rbf_type) RF_FAMILY_TID},
-	{"pg_lsn", (rbf_type) RF_FAMILY_PG_LSN},
-	{"\"char\"", (rbf_type) RF_FAMILY_CHAR},
+	{"decimal", RBF_NUMERIC},
+	{"timestamp without time zone", RBF_TIMESTAMP},
+	{"timestamp with time zone", RBF_TIMESTAMPTZ},
+	{"bpchar", RBF_CHARACTER},
 };
 
 #define NNAMES	(sizeof(names) / sizeof(names[0]))
@@ -58,12 +43,27 @@ static const struct
 const char *
 rbf_type_name(rbf_type type)
 {
+	/* a bigint is of the family "integer" */
+	if (type != RBF_BIGINT && (unsigned int) type < RF_FAMILY_END)
+		return rf_families[type].name;
 	for (size_t i = 0; i < NNAMES; i++)
 	{
 		if (names[i].type == type)
 			return names[i].name;
 	}
 	return NULL;
+}
+
+/* The family of which len bytes are the name; RBF_NONE: there is none. */
+static rbf_type
+family_named(const char *name, size_t len)
+{
+	int			family = RF_FAMILY_LAST;
+
+	while (family > RF_FAMILY_NONE &&
+		   (strlen(rf_families[family].name) != len || memcmp(rf_families[family].name, name, len) != 0))
+		family--;
+	return (rbf_type) family;
 }
 
 rbf_type
@@ -87,13 +87,6 @@ bool
 lib_type_is_scalar(rbf_type type)
 {
 	return type != RBF_ENUM && lib_key_is_read(type);
-}
-
-/* The word for a type in descriptors. */
-static const char *
-word_of(rbf_type type)
-{
-	return type == RBF_BIGINT ? "integer" : rbf_type_name(type);
 }
 
 static char
@@ -162,6 +155,8 @@ type_named(const char *text, size_t len, rbf_type *type, rbf_error *error)
 		if (strcmp(name, names[i].name) == 0)
 			*type = names[i].type;
 	}
+	if (known && *type == RBF_NONE)
+		*type = family_named(name, strlen(name));
 	if (!lib_type_is_scalar(*type))
 		return lib_fail(error, RBF_ERR_TYPE, "keys of type \"%.*s\" cannot be read from text here",
 						len < NAME_CHARS ? (int) len : NAME_CHARS, text);
@@ -208,7 +203,7 @@ lib_type_descriptor(const rbf_columns *columns, char desc[LIB_TYPE_DESC_BYTES])
 
 	for (unsigned int i = 0; i < columns->n; i++)
 		len += (size_t) snprintf(desc + len, LIB_TYPE_DESC_BYTES - len, "%s%s", i == 0 ? "(" : ",",
-								 word_of(rbf_type_kept(columns->types[i])));
+								 rf_families[rbf_type_kept(columns->types[i])].name);
 	len += (size_t) snprintf(desc + len, LIB_TYPE_DESC_BYTES - len, ")");
 	return len;
 }
@@ -233,17 +228,9 @@ read_descriptor(const rf_key_type *keys, rbf_columns *columns)
 
 		while (p + len < end && p[len] != ',' && p[len] != ')')
 			len++;
-		*type = RBF_NONE;
-		for (size_t i = 0; i < NNAMES; i++)
-		{
-			const char *word = word_of(names[i].type);
-
-			if (lib_type_is_scalar(names[i].type) && rbf_type_kept(names[i].type) == names[i].type &&
-				strlen(word) == len && memcmp(word, p, len) == 0)
-				*type = names[i].type;
-		}
+		*type = family_named(p, len);
 		p += len;
-		if (*type == RBF_NONE || p == end)
+		if (!lib_type_is_scalar(*type) || p == end)
 			return false;
 		if (*p++ == ')')
 			return p == end && columns->n > 1;

@@ -29,6 +29,9 @@
 #define AT_FPR			24
 #define AT_PAYLOAD_LEN	32
 
+#define FAMILY_ROW(code, NAME, name, sql, alike) [code] = {name, sql, alike},
+const rf_family_row rf_families[RF_FAMILY_END] = {RF_FAMILIES(FAMILY_ROW)};
+
 static const uint8_t magic[3] = {0xAD, 0xB7, 0xE2};
 
 rf_status

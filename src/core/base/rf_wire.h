@@ -34,6 +34,7 @@
 #define RF_WIRE_H
 
 #include "rf_base.h"
+#include "rf_families.h"
 
 RF_EXTERN_C_BEGIN
 
@@ -42,53 +43,21 @@ RF_EXTERN_C_BEGIN
 #define RF_WIRE_MAX_DESC		65535
 #define RF_WIRE_MAX_KEYS		(UINT64_MAX / 2)	/* a number that SQL has */
 
-/*
- * Key families: SQL types whose equal values have equal canonical bytes share
- * one.  A filter answers only for keys of its own family.  FORMAT.md defines
- * the canonical bytes of each.
- */
-typedef enum rf_family
+/* What the list of families says of each, by code. */
+typedef struct rf_family_row
 {
-	RF_FAMILY_NONE = 0,			/* there are no keys */
-	RF_FAMILY_INT = 1,
-	RF_FAMILY_TEXT = 2,
-	RF_FAMILY_BYTEA = 3,
-	RF_FAMILY_UUID = 4,
-	RF_FAMILY_BOOL = 5,
-	RF_FAMILY_FLOAT = 6,
-	RF_FAMILY_NUMERIC = 7,
-	RF_FAMILY_DATE = 8,
-	RF_FAMILY_TIMESTAMP = 9,
-	RF_FAMILY_TIMESTAMPTZ = 10,
-	RF_FAMILY_TIME = 11,
-	RF_FAMILY_TIMETZ = 12,
-	RF_FAMILY_INTERVAL = 13,
-	RF_FAMILY_INET = 14,
-	RF_FAMILY_MACADDR = 15,
-	RF_FAMILY_MACADDR8 = 16,
-	RF_FAMILY_ENUM = 17,		/* has a descriptor: the type's name */
-	RF_FAMILY_COMPOUND = 18,	/* has a descriptor: the structure */
-	RF_FAMILY_NATIVE = 19,		/* has a descriptor: the type's name */
-	RF_FAMILY_OID = 20,
-	RF_FAMILY_XID = 21,
-	RF_FAMILY_XID8 = 22,
-	RF_FAMILY_CID = 23,
-	RF_FAMILY_TID = 24,
-	RF_FAMILY_PG_LSN = 25,
-	RF_FAMILY_CHAR = 26,		/* "char", of one byte */
-	RF_FAMILY_CHARACTER = 27,	/* char(n), without its trailing blanks */
-	RF_FAMILY_END				/* one more than the highest */
-} rf_family;
+	const char *name;
+	const char *sql;
+	bool		alike;
+} rf_family_row;
 
-#define RF_FAMILY_LAST			(RF_FAMILY_END - 1)
+extern const rf_family_row rf_families[RF_FAMILY_END];
 
 /* Does the family need a descriptor to tell the type of the keys? */
 static inline bool
 rf_family_has_desc(uint8_t family)
 {
-	return family == RF_FAMILY_ENUM ||
-		family == RF_FAMILY_COMPOUND ||
-		family == RF_FAMILY_NATIVE;
+	return rf_families[family].sql == NULL;
 }
 
 /*

@@ -143,7 +143,7 @@ static const char *
 node_name(const KeyNode *node)
 {
 	return node->keys.desc != NULL ? node->keys.desc :
-		pgrf_family_name(node->keys.family);
+		rf_families[node->keys.family].name;
 }
 
 static void

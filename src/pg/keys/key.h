@@ -158,19 +158,20 @@ typedef struct PgrfScalarType
 	Oid			typid;
 	KeyForm		form;
 	uint8		family;
-	const char *name;			/* of the family, if the type has all of its
-								 * values; else NULL */
-	const char *cast;			/* same, as the target of a cast */
 } PgrfScalarType;
 
 /* NULL if the type has none. */
 extern const PgrfScalarType *pgrf_scalar_type(Oid typid);
 
+/*
+ * The type of what an operator compares, its left side, if values that it
+ * calls equal are the same in all else (rf_families.h); else NULL.  The right
+ * side is of the same type, or both are integers.
+ */
+extern const PgrfScalarType *pgrf_alike_type(Oid operator, Oid collation);
+
 /* The fixed part of a type's row in pg_type. */
 extern FormData_pg_type pgrf_type_row(Oid typid);
-
-/* The name of a family without a descriptor, for users and descriptors. */
-extern const char *pgrf_family_name(uint8 family);
 
 /* The name of an enum or native type: in UTF-8 and qualified. */
 extern const char *pgrf_type_descriptor(Oid typid);

@@ -22,6 +22,7 @@
 #include <ctype.h>
 
 #include "access/htup_details.h"
+#include "access/stratnum.h"
 #include "nodes/makefuncs.h"
 #include "parser/parse_type.h"
 #include "utils/builtins.h"
@@ -32,46 +33,41 @@
 #include "key.h"
 
 /*
- * The types with canonical bytes of their own.  In each family, the type that
- * has all of its values has the name of the family, which is also used in the
- * descriptors of compounds, and the target for casts.
+ * The types with canonical bytes of their own.  The first of a family is what
+ * literals are read as.
  */
 static const PgrfScalarType scalar_types[] = {
-	{INT2OID, FORM_INT2, RF_FAMILY_INT, NULL, NULL},
-	{INT4OID, FORM_INT4, RF_FAMILY_INT, NULL, NULL},
-	{INT8OID, FORM_INT8, RF_FAMILY_INT, "integer", "bigint"},
-	{TEXTOID, FORM_TEXT, RF_FAMILY_TEXT, "text", "text"},
-	{VARCHAROID, FORM_TEXT, RF_FAMILY_TEXT, NULL, NULL},
-	{BPCHAROID, FORM_BPCHAR, RF_FAMILY_CHARACTER, "character", "bpchar"},
-	{NAMEOID, FORM_NAME, RF_FAMILY_TEXT, NULL, NULL},
-	{UNKNOWNOID, FORM_UNKNOWN, RF_FAMILY_TEXT, NULL, NULL}, /* 'a' in ROW(1, 'a') */
-	{BYTEAOID, FORM_BYTEA, RF_FAMILY_BYTEA, "bytea", "bytea"},
-	{UUIDOID, FORM_UUID, RF_FAMILY_UUID, "uuid", "uuid"},
-	{BOOLOID, FORM_CHAR, RF_FAMILY_BOOL, "boolean", "boolean"},
-	{FLOAT4OID, FORM_FLOAT4, RF_FAMILY_FLOAT, NULL, NULL},
-	{FLOAT8OID, FORM_FLOAT8, RF_FAMILY_FLOAT, "double precision", "double precision"},
-	{NUMERICOID, FORM_NUMERIC, RF_FAMILY_NUMERIC, "numeric", "numeric"},
-	{DATEOID, FORM_INT4, RF_FAMILY_DATE, "date", "date"},
-	{TIMESTAMPOID, FORM_INT8, RF_FAMILY_TIMESTAMP, "timestamp", "timestamp"},
-	{TIMESTAMPTZOID, FORM_INT8, RF_FAMILY_TIMESTAMPTZ, "timestamptz", "timestamptz"},
-	{TIMEOID, FORM_INT8, RF_FAMILY_TIME, "time", "time"},
-	{TIMETZOID, FORM_TIMETZ, RF_FAMILY_TIMETZ, "timetz", "timetz"},
-	{INTERVALOID, FORM_INTERVAL, RF_FAMILY_INTERVAL, "interval", "interval"},
-	{INETOID, FORM_INET, RF_FAMILY_INET, "inet", "inet"},
-	{CIDROID, FORM_INET, RF_FAMILY_INET, NULL, NULL},
-	{MACADDROID, FORM_MACADDR, RF_FAMILY_MACADDR, "macaddr", "macaddr"},
-	{MACADDR8OID, FORM_MACADDR8, RF_FAMILY_MACADDR8, "macaddr8", "macaddr8"},
-	{OIDOID, FORM_UINT32, RF_FAMILY_OID, "oid", "oid"},
-	{XIDOID, FORM_UINT32, RF_FAMILY_XID, "xid", "xid"},
-	{CIDOID, FORM_UINT32, RF_FAMILY_CID, "cid", "cid"},
-	{XID8OID, FORM_INT8, RF_FAMILY_XID8, "xid8", "xid8"},
-	{PG_LSNOID, FORM_INT8, RF_FAMILY_PG_LSN, "pg_lsn", "pg_lsn"},
-	{TIDOID, FORM_TID, RF_FAMILY_TID, "tid", "tid"},
-	{CHAROID, FORM_CHAR, RF_FAMILY_CHAR, "\"char\"", "\"char\""},
-};
-
-static const PgrfScalarType no_keys = {
-	.family = RF_FAMILY_NONE,.name = "none",.cast = "text"
+	{INT8OID, FORM_INT8, RF_FAMILY_INT},
+	{INT4OID, FORM_INT4, RF_FAMILY_INT},
+	{INT2OID, FORM_INT2, RF_FAMILY_INT},
+	{TEXTOID, FORM_TEXT, RF_FAMILY_TEXT},
+	{VARCHAROID, FORM_TEXT, RF_FAMILY_TEXT},
+	{NAMEOID, FORM_NAME, RF_FAMILY_TEXT},
+	{UNKNOWNOID, FORM_UNKNOWN, RF_FAMILY_TEXT}, /* 'a' in ROW(1, 'a') */
+	{BPCHAROID, FORM_BPCHAR, RF_FAMILY_CHARACTER},
+	{BYTEAOID, FORM_BYTEA, RF_FAMILY_BYTEA},
+	{UUIDOID, FORM_UUID, RF_FAMILY_UUID},
+	{BOOLOID, FORM_CHAR, RF_FAMILY_BOOL},
+	{FLOAT8OID, FORM_FLOAT8, RF_FAMILY_FLOAT},
+	{FLOAT4OID, FORM_FLOAT4, RF_FAMILY_FLOAT},
+	{NUMERICOID, FORM_NUMERIC, RF_FAMILY_NUMERIC},
+	{DATEOID, FORM_INT4, RF_FAMILY_DATE},
+	{TIMESTAMPOID, FORM_INT8, RF_FAMILY_TIMESTAMP},
+	{TIMESTAMPTZOID, FORM_INT8, RF_FAMILY_TIMESTAMPTZ},
+	{TIMEOID, FORM_INT8, RF_FAMILY_TIME},
+	{TIMETZOID, FORM_TIMETZ, RF_FAMILY_TIMETZ},
+	{INTERVALOID, FORM_INTERVAL, RF_FAMILY_INTERVAL},
+	{INETOID, FORM_INET, RF_FAMILY_INET},
+	{CIDROID, FORM_INET, RF_FAMILY_INET},
+	{MACADDROID, FORM_MACADDR, RF_FAMILY_MACADDR},
+	{MACADDR8OID, FORM_MACADDR8, RF_FAMILY_MACADDR8},
+	{OIDOID, FORM_UINT32, RF_FAMILY_OID},
+	{XIDOID, FORM_UINT32, RF_FAMILY_XID},
+	{CIDOID, FORM_UINT32, RF_FAMILY_CID},
+	{XID8OID, FORM_INT8, RF_FAMILY_XID8},
+	{PG_LSNOID, FORM_INT8, RF_FAMILY_PG_LSN},
+	{TIDOID, FORM_TID, RF_FAMILY_TID},
+	{CHAROID, FORM_CHAR, RF_FAMILY_CHAR},
 };
 
 const PgrfScalarType *
@@ -85,33 +81,33 @@ pgrf_scalar_type(Oid typid)
 	return NULL;
 }
 
-/* The row of a family; NULL if it has descriptors instead, or is unknown. */
-static const PgrfScalarType *
-find_family(uint8 family)
+const PgrfScalarType *
+pgrf_alike_type(Oid operator, Oid collation)
 {
-	if (family == RF_FAMILY_NONE)
-		return &no_keys;
-	for (size_t i = 0; i < lengthof(scalar_types); i++)
-	{
-		if (scalar_types[i].family == family && scalar_types[i].name != NULL)
-			return &scalar_types[i];
-	}
-	return NULL;
+	const PgrfScalarType *type;
+	Oid			left,
+				right;
+
+	op_input_types(operator, &left, &right);
+	type = pgrf_scalar_type(left);
+	if (type == NULL || !rf_families[type->family].alike ||
+		(left != right && type->family != RF_FAMILY_INT) ||
+		(type->family == RF_FAMILY_TEXT &&
+		 !(OidIsValid(collation) && get_collation_isdeterministic(collation))))
+		return NULL;
+	/* somebody may have made another operator for the type */
+	return get_op_opfamily_strategy(operator,
+									lookup_type_cache(left, TYPECACHE_HASH_OPFAMILY)->hash_opf) ==
+		HTEqualStrategyNumber ? type : NULL;
 }
 
 bool
 pgrf_key_may_fail(const rf_key_type *keys)
 {
-	return find_family(keys->family) == NULL ||
+	return rf_family_has_desc(keys->family) ||
 		((keys->family == RF_FAMILY_TEXT ||
 		  keys->family == RF_FAMILY_CHARACTER) &&
 		 GetDatabaseEncoding() != PG_UTF8);
-}
-
-const char *
-pgrf_family_name(uint8 family)
-{
-	return find_family(family)->name;
 }
 
 /*
@@ -177,13 +173,12 @@ pgrf_type_descriptor(Oid typid)
 char *
 pgrf_key_type_name(const rf_key_type *keys)
 {
-	const PgrfScalarType *family = find_family(keys->family);
 	bool		utf8 = GetDatabaseEncoding() == PG_UTF8;
 	char	   *name;
 	char	   *p;
 
-	if (family != NULL)
-		return pstrdup(family->name);
+	if (!rf_family_has_desc(keys->family))
+		return pstrdup(rf_families[keys->family].name);
 
 	/*
 	 * Messages must not fail on characters that this database lacks, or on
@@ -204,10 +199,8 @@ pgrf_key_type_name(const rf_key_type *keys)
 char *
 pgrf_key_cast_target(const rf_key_type *keys)
 {
-	const PgrfScalarType *family = find_family(keys->family);
-
-	if (family != NULL)
-		return pstrdup(family->cast);
+	if (!rf_family_has_desc(keys->family))
+		return pstrdup(rf_families[keys->family].sql);
 	if (keys->family == RF_FAMILY_COMPOUND &&
 		memchr(keys->desc, '(', keys->desc_len) != NULL)
 		return NULL;
@@ -217,11 +210,13 @@ pgrf_key_cast_target(const rf_key_type *keys)
 Oid
 pgrf_key_reads_as(const rf_key_type *keys)
 {
-	const PgrfScalarType *family = find_family(keys->family);
 	char	   *name;
 
-	if (family != NULL)
-		return family->typid;
+	for (size_t i = 0; i < lengthof(scalar_types); i++)
+	{
+		if (scalar_types[i].family == keys->family)
+			return scalar_types[i].typid;
+	}
 	if (keys->family != RF_FAMILY_ENUM && keys->family != RF_FAMILY_NATIVE)
 		return InvalidOid;
 	name = pnstrdup(keys->desc, keys->desc_len);
