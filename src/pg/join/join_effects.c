@@ -49,6 +49,7 @@
 #include "join_effects.h"
 #include "join_key.h"
 #include "join_nodes.h"
+#include "pg/keys/keys.h"
 
 /* VALUES lists longer than that are not examined. */
 #define LONG_LIST			1000
@@ -393,18 +394,8 @@ pgrf_join_effects_inputs_fail(JoinQuery *query, PlanState *ps)
 static bool
 is_bytewise(Oid operator, Oid collation)
 {
-	switch (get_opcode(operator))
-	{
-		case F_BOOLEQ:
-		case F_CHAREQ:
-		case F_ENUM_EQ:
-		case F_XIDEQ:
-		case F_PG_LSN_EQ:
-		case F_MACADDR_EQ:
-			return true;
-		default:
-			return pgrf_join_key_kind(operator, collation) != JOIN_CODE_HASH;
-	}
+	return get_opcode(operator) == F_ENUM_EQ ||
+		pgrf_alike_type(operator, collation) != NULL;
 }
 
 /* Does a node group by values that may differ if equal, as 1.0 and 1.00? */

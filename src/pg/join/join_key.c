@@ -29,6 +29,7 @@
 #include "core/base/rf_hash.h"
 #include "join_key.h"
 #include "pg/base/base.h"
+#include "pg/keys/keys.h"
 
 /* Called for rows that might not reach the join: so no cast that can fail. */
 bool
@@ -89,30 +90,19 @@ pgrf_join_key_column(Expr *expr, int *varno, JoinColumn *column)
 JoinCode
 pgrf_join_key_kind(Oid operator, Oid collation)
 {
-	switch (get_opcode(operator))
+	const PgrfScalarType *type = pgrf_alike_type(operator, collation);
+
+	switch (type != NULL ? type->form : FORM_NATIVE)
 	{
-		case F_INT2EQ:
-		case F_INT4EQ:
-		case F_INT8EQ:
-		case F_INT24EQ:
-		case F_INT28EQ:
-		case F_INT42EQ:
-		case F_INT48EQ:
-		case F_INT82EQ:
-		case F_INT84EQ:
-		case F_OIDEQ:
-		case F_DATE_EQ:
-		case F_TIME_EQ:
-		case F_TIMESTAMP_EQ:
-		case F_TIMESTAMPTZ_EQ:
+		case FORM_INT2:
+		case FORM_INT4:
+		case FORM_INT8:
+		case FORM_UINT32:
 			return JOIN_CODE_VALUE;
-		case F_BYTEAEQ:
-		case F_UUID_EQ:
+		case FORM_TEXT:
+		case FORM_BYTEA:
+		case FORM_UUID:
 			return JOIN_CODE_BYTES;
-		case F_TEXTEQ:
-			return OidIsValid(collation) &&
-				get_collation_isdeterministic(collation) ?
-				JOIN_CODE_BYTES : JOIN_CODE_HASH;
 		default:
 			return JOIN_CODE_HASH;
 	}
