@@ -28,7 +28,7 @@ gcc src/core/ribbonmap/rf_ribbonmap_build.c NULL: there is a round, so memory fo
 gcc src/lib/lib_filter.c leak: lib_filter_new() has freed or kept it
 gcc src/pg/base/error.c NULL: some kind has a lowest rate
 clang src/cli/cli_scan.c Division: there is one job at least
-clang src/pg/filters/filter_probe.c subscript: as many are there as it is told
+clang src/pg/filters/filter_arrays.c subscript: as many are there as it is told
 clang src/pg/join/join_source.c codes: there is a limit, and room for some below it
 clang src/pg/join/join_target.c plan: a node has one
 clang src/pg/join/join_target.c 2nd: the same
