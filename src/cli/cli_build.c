@@ -106,7 +106,8 @@ cli_build(int argc, char **argv)
 	b.builder = expected != 0 ?
 		rbf_builder_sized(kind, scan.kept, rate, expected, &error) :
 		rbf_builder_new(kind, scan.kept, rate, memory, &error);
-	if (b.builder == NULL || (scan.kept == RBF_COMPOUND && !rbf_builder_columns(b.builder, &scan.columns, &error)))
+	if (b.builder == NULL ||
+		(scan.kept == RBF_COMPOUND && !rbf_builder_columns(b.builder, &scan.columns, &error)))
 		cli_fail("%s", error.message);
 	cli_scan_run(&scan, argv + optind);
 	filter = rbf_builder_finish(b.builder, &error);

@@ -101,8 +101,9 @@ rbf_filter *
 cli_load_if(const char *path)
 {
 	rbf_error	error;
-	rbf_filter *filter = is_standard(path) ? rbf_load_fd(STDIN_FILENO, &error) : rbf_load(path, &error);
+	rbf_filter *filter;
 
+	filter = is_standard(path) ? rbf_load_fd(STDIN_FILENO, &error) : rbf_load(path, &error);
 	if (filter == NULL)
 		note_filter(path, "stdin", &error);
 	return filter;
@@ -123,7 +124,8 @@ cli_save(rbf_filter *filter, const char *path, rbf_form form)
 {
 	rbf_error	error;
 
-	if (is_standard(path) ? rbf_save_fd(filter, STDOUT_FILENO, form, &error) : rbf_save(filter, path, form, &error))
+	if (is_standard(path) ? rbf_save_fd(filter, STDOUT_FILENO, form, &error) :
+		rbf_save(filter, path, form, &error))
 		return;
 	if (is_standard(path) && error.code == RBF_ERR_IO && errno == EPIPE)
 		fail_output(EPIPE);

@@ -36,7 +36,8 @@ print_info(const char *path, bool first)
 
 	rbf_bytes(filter, &len);
 	cli_put(cli_text("%sfile: %s\nkind: %s\ntype: %s\nkeys: %" PRIu64 "\nbytes: %zu\n", first ? "" : "\n",
-					 cli_file_name(path), rbf_kind_name(rbf_kind_of(filter)), rbf_type_of_name(filter), keys, len));
+					 cli_file_name(path), rbf_kind_name(rbf_kind_of(filter)),
+					 rbf_type_of_name(filter), keys, len));
 	if (keys > 0)
 		cli_put(cli_text("bits per key: %.2f\n", 8.0 * (double) len / (double) keys));
 	if (target > 0)

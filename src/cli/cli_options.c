@@ -30,7 +30,8 @@ cli_number(const char *option, const char *text, uint64_t min, uint64_t max)
 
 	errno = 0;
 	number = strtoull(text, &end, 10);
-	if (!isdigit((unsigned char) *text) || *end != '\0' || errno != 0 || number < min || number > max)
+	if (!isdigit((unsigned char) *text) || *end != '\0' || errno != 0 ||
+		number < min || number > max)
 		cli_misused("--%s: \"%s\" is not a number from %llu to %llu", option, text,
 					(unsigned long long) min, (unsigned long long) max);
 	return number;

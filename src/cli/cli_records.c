@@ -74,7 +74,8 @@ cli_tail_look(cli_tail *tail, const cli_input *input, const char *block, size_t 
 		{
 			tail->end = (size_t) (at - block) + 1;
 			tail->line_end = at > block && at[-1] == '\r' && input->end == '\n' &&
-				(input->layout != CLI_COPY || !is_escaped(block, at - 1)) ? CLI_END_CRLF : CLI_END_PLAIN;
+				(input->layout != CLI_COPY || !is_escaped(block, at - 1)) ?
+				CLI_END_CRLF : CLI_END_PLAIN;
 			break;
 		}
 		to = at;
@@ -134,7 +135,8 @@ ends_data(const char *from, const char *end)
 
 /* Reads a field of a record without quotes and backslashes. */
 static const char *
-read_plain(cli_cell *cell, const cli_input *input, size_t field, const char *from, const char *limit)
+read_plain(cli_cell *cell, const cli_input *input, size_t field, const char *from,
+		   const char *limit)
 {
 	const char *end = memchr(from, input->end, (size_t) (limit - from));
 	const char *next = end != NULL ? end + 1 : limit;

@@ -104,7 +104,8 @@ take_key(const cli_scan *scan, cli_worker *worker, const cli_job *job, bool plai
 				(void) take_cell(scan, worker, plain, job->fields[i], from, limit, row);
 			if (*row == CLI_ROW_KEY &&
 				!rbf_row_add(&worker->key, scan->columns.types[i],
-							 cell->state == CLI_CELL_NULL ? NULL : cell->text, cell->len, &worker->error))
+							 cell->state == CLI_CELL_NULL ? NULL : cell->text, cell->len,
+							 &worker->error))
 				*row = refused(worker);
 		}
 		*hash = rbf_hash_bytes(worker->key.bytes, worker->key.len);

@@ -176,8 +176,8 @@ carry(cli_scanner *s, const cli_job *job, size_t len)
 }
 
 static size_t
-find_field(const cli_scanner *s, const cli_job *job, const char *limit, bool plain, const char *name,
-		   size_t name_len)
+find_field(const cli_scanner *s, const cli_job *job, const char *limit, bool plain,
+		   const char *name, size_t name_len)
 {
 	cli_input	named = *s->input;
 	cli_cell	cell = {0};
@@ -244,7 +244,8 @@ take_header(cli_scanner *s, cli_job *job)
 	for (size_t i = 0; i < s->input->nfields; i++)
 	{
 		if (s->input->names[i] != NULL)
-			s->fields[i] = find_field(s, job, end, plain, s->input->names[i], s->input->name_lens[i]);
+			s->fields[i] = find_field(s, job, end, plain, s->input->names[i],
+									  s->input->name_lens[i]);
 	}
 	if (s->scan->passes_rows && s->header == NULL)
 	{
@@ -325,7 +326,8 @@ fill(cli_scanner *s, cli_job *job, int fd, bool first, cli_tail *tail)
 
 		/* notice lines that end in CR before the whole file is read */
 		if (job->len == job->space && job->len > 0 &&
-			cli_lone_cr(s->input, job->block, job->block + job->len - (job->block[job->len - 1] == '\r')) != NULL)
+			cli_lone_cr(s->input, job->block,
+						job->block + job->len - (job->block[job->len - 1] == '\r')) != NULL)
 		{
 			tail->end = job->len;
 			break;
@@ -401,7 +403,8 @@ total_size(char **files)
 		struct stat what;
 		bool		standard = strcmp(*files, "-") == 0;
 
-		if ((standard ? fstat(STDIN_FILENO, &what) : stat(*files, &what)) != 0 || !S_ISREG(what.st_mode))
+		if ((standard ? fstat(STDIN_FILENO, &what) : stat(*files, &what)) != 0 ||
+			!S_ISREG(what.st_mode))
 			return 0;
 		all_bytes += (uint64_t) what.st_size;
 	}

@@ -198,7 +198,8 @@ rbf_builder_columns(rbf_builder *builder, const rbf_columns *columns, rbf_error 
 {
 	bool		fits = true;
 
-	if (builder->keys.family != RF_FAMILY_COMPOUND || columns->n < 2 || columns->n > RBF_MAX_COLUMNS)
+	if (builder->keys.family != RF_FAMILY_COMPOUND || columns->n < 2 ||
+		columns->n > RBF_MAX_COLUMNS)
 		return lib_fail(error, RBF_ERR_TYPE, "a builder of RBF_COMPOUND has 2 to %d columns, no other has any",
 						RBF_MAX_COLUMNS);
 	for (unsigned int i = 0; fits && i < columns->n; i++)

@@ -279,7 +279,8 @@ be_like(int fd, const struct stat *before)
 {
 	mode_t		mode = before->st_mode & 0777;
 
-	if (fchown(fd, before->st_uid, before->st_gid) != 0 && fchown(fd, (uid_t) - 1, before->st_gid) != 0)
+	if (fchown(fd, before->st_uid, before->st_gid) != 0 &&
+		fchown(fd, (uid_t) - 1, before->st_gid) != 0)
 		mode &= (mode_t) (0707 | (mode & 0007) << 3);
 	return fchmod(fd, mode) == 0;
 }

@@ -137,7 +137,8 @@ lib_filter_made(uint8_t *payload, const rf_wire *wire, void *chunk, rbf_error *e
 	rbf_filter *filter;
 
 	rf_wire_write(payload - before, wire);
-	filter = lib_filter_new(payload - before, before + (size_t) wire->payload_len, chunk, false, error);
+	filter = lib_filter_new(payload - before, before + (size_t) wire->payload_len, chunk, false,
+							error);
 	if (filter != NULL)
 		filter->unsealed = true;
 	return filter;

@@ -207,7 +207,8 @@ write_copied(const uint8_t *bytes, size_t len, int fd, const char *name, rbf_err
 	store_be(head + HEADER_BYTES, 2, 1);
 	store_be(head + HEADER_BYTES + 2, 4, (uint32_t) len);
 	store_be(trailer, 2, 0xFFFF);
-	return lib_write(fd, head, sizeof(head), name, error) && lib_write(fd, bytes, len, name, error) &&
+	return lib_write(fd, head, sizeof(head), name, error) &&
+		lib_write(fd, bytes, len, name, error) &&
 		lib_write(fd, trailer, sizeof(trailer), name, error);
 }
 

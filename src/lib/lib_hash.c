@@ -98,8 +98,9 @@ rbf_key_hash_as(rbf_type type, rbf_type kept, const char *text, size_t len, uint
 	else if (kept == RBF_NUMERIC)
 	{
 		char		decimals[RF_KEY_INT_CHARS];
+		size_t		ndecimals = rf_key_numeric_of_int((int64_t) rf_load64(key.bytes), decimals);
 
-		*hash = rf_hash_bytes(decimals, rf_key_numeric_of_int((int64_t) rf_load64(key.bytes), decimals));
+		*hash = rf_hash_bytes(decimals, ndecimals);
 	}
 	else
 	{

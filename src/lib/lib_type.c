@@ -61,7 +61,8 @@ family_named(const char *name, size_t len)
 	int			family = RF_FAMILY_LAST;
 
 	while (family > RF_FAMILY_NONE &&
-		   (strlen(rf_families[family].name) != len || memcmp(rf_families[family].name, name, len) != 0))
+		   (strlen(rf_families[family].name) != len ||
+			memcmp(rf_families[family].name, name, len) != 0))
 		family--;
 	return (rbf_type) family;
 }

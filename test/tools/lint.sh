@@ -587,7 +587,7 @@ sed 's/#.*//' test/tools/budget | while read -r name limit; do
 		folder_files) value=$(printf '%s\n' "${core[@]}" "${pg[@]}" | xargs -n 1 dirname | sort | uniq -c | awk '$1 > n { n = $1 } END { print n }') ;;
 		src_file_lines) value=$(longest "${core[@]}" "${pg[@]}") ;;
 		test_file_lines) value=$(longest test/*/*.c test/*/*.cc test/*/*.h test/*/*.pl test/*/*.pm test/*/*.sh) ;;
-		src_columns) value=$(sed -E 's/"([^"\\]|\\.)*"/""/g' "${core[@]}" "${pg[@]}" | expand -t4 | awk 'length > n { n = length } END { print n }') ;;
+		src_columns) value=$(sed -E 's/"([^"\\]|\\.)*"/""/g' "${core[@]}" "${pg[@]}" "${library[@]}" "${fronts[@]}" | expand -t4 | awk 'length > n { n = length } END { print n }') ;;
 		check_seconds) continue ;;	# check.sh compares
 		*) value=unknown ;;
 	esac

@@ -93,7 +93,8 @@ compute_bins_avx2(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 	/* There is no unsigned comparison, so the sign bits are flipped. */
 	const __m256i sign = _mm256_set1_epi64x(INT64_MIN);
 	const __m256i first = _mm256_xor_si256(_mm256_set1_epi64x((long long) job->first), sign);
-	const __m256i span = _mm256_xor_si256(_mm256_set1_epi64x((long long) (job->last - job->first)), sign);
+	const __m256i span = _mm256_xor_si256(_mm256_set1_epi64x((long long) (job->last - job->first)),
+										  sign);
 	const __m128i pad = _mm_set1_epi16((short) sys->pad);
 	__m256i		strange = _mm256_setzero_si256();
 	uint64_t	i;

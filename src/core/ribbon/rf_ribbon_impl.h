@@ -86,7 +86,8 @@ rf_ribbon_result_of(const rf_ribbon_system *sys, const uint64_t *keys,
 	if (values == NULL)
 		return result;
 	return (result & rf_mask64(sys->columns)) |
-		(values[i] ^ (uint64_t) rf_ribbon_hiding_bit(keys[i]) << (sys->value_columns - 1)) << sys->columns;
+		(values[i] ^ (uint64_t) rf_ribbon_hiding_bit(keys[i]) << (sys->value_columns - 1)) <<
+		sys->columns;
 }
 
 /* Columns that are solved. */

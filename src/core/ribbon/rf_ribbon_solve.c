@@ -414,12 +414,14 @@ solve_bins(const rf_ribbon_system *sys, rf_ribbon_matrix_row *rows,
 			for (bin = end; bin-- > begin;)
 			{
 				__m512i		c = _mm512_loadu_si512(coeffs + RF_RIBBON_BIN * bin);
-				__m512i		sums = _mm512_maskz_gf2p8affine_epi64_epi8(UINT64_MAX << 8, c, window, 0);
+				__m512i		sums = _mm512_maskz_gf2p8affine_epi64_epi8(UINT64_MAX << 8, c,
+																	   window, 0);
 				__m128i		bits = _mm_cvtsi64_si128((long long) results[i * nbins + bin]);
 
 				/* The last bin is added last: only that is waited for. */
 				bits = _mm_xor_si128(bits, fold(sums));
-				bits = _mm_xor_si128(bits, _mm_gf2p8affine_epi64_epi8(_mm512_castsi512_si128(c), last, 0));
+				bits = _mm_xor_si128(bits, _mm_gf2p8affine_epi64_epi8(_mm512_castsi512_si128(c),
+																	  last, 0));
 				last = _mm_gf2p8affine_epi64_epi8(down, bits, 0);
 				window = _mm512_alignr_epi64(window, _mm512_broadcastq_epi64(last), 7);
 			}

@@ -156,7 +156,8 @@ rf_ribbon_sweep_late(rf_ribbon_sweep *sweep, int nresults)
 	}
 	for (int j = 0; j < nresults; j++)
 	{
-		__m512i		matrix = multiply(down, all_words(sweep->results[(uint32_t) j * sweep->nbins + bin]));
+		uint64_t	results = sweep->results[(uint32_t) j * sweep->nbins + bin];
+		__m512i		matrix = multiply(down, all_words(results));
 		__m512i		result = _mm512_xor_si512(_mm512_loadu_si512(ready->result[j] + at),
 											  multiply(picks, matrix));
 

@@ -35,8 +35,9 @@
 		if (get_call_result_type(fcinfo, NULL, &desc_) != TYPEFUNC_COMPOSITE) \
 			elog(ERROR, "return type must be a row type"); \
 		info_->returnMode = SFRM_Materialize; \
-		info_->setResult = tuplestore_begin_heap((info_->allowedModes & SFRM_Materialize_Random) != 0, \
-												 false, work_mem); \
+		info_->setResult = \
+			tuplestore_begin_heap((info_->allowedModes & SFRM_Materialize_Random) != 0, \
+								  false, work_mem); \
 		info_->setDesc = BlessTupleDesc(desc_); \
 		MemoryContextSwitchTo(old_); \
 	} while (0)
@@ -57,7 +58,8 @@
 	do { \
 		RangeTblEntry *table = copyObject(rte); \
 		(query)->rteperminfos = \
-			lappend((query)->rteperminfos, copyObject(getRTEPermissionInfo((of)->rteperminfos, rte))); \
+			lappend((query)->rteperminfos, \
+					copyObject(getRTEPermissionInfo((of)->rteperminfos, rte))); \
 		table->perminfoindex = list_length((query)->rteperminfos); \
 		(query)->rtable = lappend((query)->rtable, table); \
 	} while (0)

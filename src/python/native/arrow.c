@@ -42,8 +42,8 @@ read_timestamps(const char *format, py_column *column)
 		(unit = strchr(units, format[2])) == NULL)
 		return false;
 	column->width = 8;
-	py_column_scale(column, format[4] == '\0' ? PY_TIMESTAMP : PY_TIMESTAMPTZ, multiply[unit - units],
-					*unit == 'n' ? 1000 : 1);
+	py_column_scale(column, format[4] == '\0' ? PY_TIMESTAMP : PY_TIMESTAMPTZ,
+					multiply[unit - units], *unit == 'n' ? 1000 : 1);
 	return true;
 }
 
@@ -105,8 +105,8 @@ read_dictionary(const struct ArrowSchema *schema, const struct ArrowArray *array
 		return false;
 	}
 	column->values = values;
-	return py_arrow_column(schema->dictionary, array == NULL ? NULL : array->dictionary, NULL, values,
-						   NULL);
+	return py_arrow_column(schema->dictionary, array == NULL ? NULL : array->dictionary, NULL,
+						   values, NULL);
 }
 
 /*
@@ -123,7 +123,8 @@ complete(const py_column *column, const struct ArrowArray *array, const struct A
 
 	if (array->length >= 0 && array->offset >= 0 && array->offset <= most &&
 		array->length <= most - array->offset &&
-		(rows == NULL || (array->length >= rows->offset && array->length - rows->offset >= rows->length)) &&
+		(rows == NULL ||
+		 (array->length >= rows->offset && array->length - rows->offset >= rows->length)) &&
 		(column->meaning == PY_NOTHING ||
 		 (array->n_buffers >= buffers && array->buffers != NULL &&
 		  (array->length == 0 || array->buffers[1] != NULL))))

@@ -58,7 +58,8 @@ set_decimals(py_value *value, bool is_signed, int64_t number)
 {
 	value->state = PY_KEY;
 	value->is_text = false;
-	value->len = (size_t) snprintf(value->made, sizeof(value->made), is_signed ? "%" PRId64 : "%" PRIu64, number);
+	value->len = (size_t) snprintf(value->made, sizeof(value->made),
+								   is_signed ? "%" PRId64 : "%" PRIu64, number);
 	value->bytes = value->made;
 }
 
@@ -158,7 +159,8 @@ py_value_add(const py_value *value, rbf_type type, rbf_row *row, rbf_error *erro
 	if (value->state != PY_KEY)
 		return value->state;
 	if (value->is_text)
-		return rbf_row_add(row, type, value->bytes, value->len, error) ? PY_KEY : unread(value, error);
+		return rbf_row_add(row, type, value->bytes, value->len, error) ? PY_KEY :
+			unread(value, error);
 	return rbf_row_add_bytes(row, value->bytes, value->len, error) ? PY_KEY : PY_FAILED;
 }
 
@@ -556,7 +558,8 @@ py_column_hash(const py_column *column, const py_types *types, size_t at, size_t
 		load_numbers(column, at, n, numbers);
 	for (size_t i = 0; i < n; i++)
 		if (floats ? type == RBF_REAL && !round_real(&doubles[i]) :
-			times ? !scaled(&column->scale, &numbers[i]) : !in_range(type, column->is_signed, numbers[i]))
+			times ? !scaled(&column->scale, &numbers[i]) :
+			!in_range(type, column->is_signed, numbers[i]))
 		{
 			if (states[i] == PY_KEY)
 				states[i] = PY_ABSENT;

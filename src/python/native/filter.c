@@ -157,7 +157,8 @@ load(PyObject *module, PyObject *args)
 
 	(void) module;
 	/* no length: fails if there is a zero byte */
-	if (!PyArg_ParseTuple(args, "OSO", &cls, &path, &said) || PyBytes_AsStringAndSize(path, &name, NULL) < 0)
+	if (!PyArg_ParseTuple(args, "OSO", &cls, &path, &said) ||
+		PyBytes_AsStringAndSize(path, &name, NULL) < 0)
 		return NULL;
 	Py_BEGIN_ALLOW_THREADS
 		filter = rbf_load(name, &error);
@@ -202,7 +203,8 @@ filter_save(PyObject *self, PyObject *args)
 	bool		done;
 	rbf_error	error;
 
-	if (!PyArg_ParseTuple(args, "SOs", &path, &said, &form_name) || PyBytes_AsStringAndSize(path, &name, NULL) < 0)
+	if (!PyArg_ParseTuple(args, "SOs", &path, &said, &form_name) ||
+		PyBytes_AsStringAndSize(path, &name, NULL) < 0)
 		return NULL;
 	if (!rbf_form_named(form_name, &form))
 		return PyErr_Format(py_Error, "there is no form \"%s\": raw, text or copy-binary", form_name);
@@ -519,7 +521,8 @@ filter_compare(PyObject *self, PyObject *other, int op)
 	if ((left = current_bytes(self, &left_len)) == NULL ||
 		(right = current_bytes(other, &right_len)) == NULL)
 		return NULL;
-	return PyBool_FromLong((left_len == right_len && memcmp(left, right, left_len) == 0) == (op == Py_EQ));
+	return PyBool_FromLong((op == Py_EQ) ==
+						   (left_len == right_len && memcmp(left, right, left_len) == 0));
 }
 
 static PyObject *
@@ -572,7 +575,8 @@ filter_target_rate(PyObject *self, void *closure)
 }
 
 static PyMethodDef filter_methods[] = {
-	{"contains", (PyCFunction) (void (*) (void)) filter_contains, METH_VARARGS | METH_KEYWORDS, contains_doc},
+	{"contains", (PyCFunction) (void (*) (void)) filter_contains,
+	METH_VARARGS | METH_KEYWORDS, contains_doc},
 	{"values", (PyCFunction) (void (*) (void)) filter_values, METH_VARARGS | METH_KEYWORDS, values_doc},
 	{"remove", (PyCFunction) (void (*) (void)) filter_remove, METH_VARARGS | METH_KEYWORDS, remove_doc},
 	{"union", filter_union, METH_O, union_doc},

@@ -117,7 +117,8 @@ keys_rows(PyObject *module, PyObject *columns)
 		keys->locked |= column->locked;
 		if (i == 0)
 			keys->n = column->n;
-		if (column->ncolumns == 1 && column->lists == NULL && column->stream == NULL && column->n == keys->n)
+		if (column->ncolumns == 1 && column->lists == NULL && column->stream == NULL &&
+			column->n == keys->n)
 			continue;
 		PyErr_SetString(py_KeyTypeError, "rows, or what differs in length, cannot be columns of keys");
 		Py_CLEAR(keys);
@@ -158,7 +159,8 @@ keys_buffer(PyObject *module, PyObject *args)
 		(mask != Py_None && PyObject_GetBuffer(mask, &keys->mask, PyBUF_STRIDES) < 0))
 		goto fail;
 	if (buffer->ndim != 1 ||
-		(mask != Py_None && (keys->mask.ndim != 1 || keys->mask.itemsize != 1 || keys->mask.shape[0] != buffer->shape[0])))
+		(mask != Py_None && (keys->mask.ndim != 1 || keys->mask.itemsize != 1 ||
+							 keys->mask.shape[0] != buffer->shape[0])))
 	{
 		PyErr_Format(py_Error, "keys must have one dimension, not %d, and a mask as many bytes", buffer->ndim);
 		goto fail;
@@ -324,7 +326,8 @@ keys_types(PyObject *self, PyObject *none)
 
 		if (type == RBF_COMPOUND)
 			PyErr_SetString(py_KeyTypeError, "keys of 16 bytes may be uuid or bytea: say which, type=\"uuid\"");
-		if (type == RBF_COMPOUND || PyList_SetItem(types, (Py_ssize_t) i, PyLong_FromLong(type)) < 0)
+		if (type == RBF_COMPOUND ||
+			PyList_SetItem(types, (Py_ssize_t) i, PyLong_FromLong(type)) < 0)
 			Py_CLEAR(types);
 	}
 	return types;

@@ -82,8 +82,8 @@ hash_row(PyObject *tuple, const py_column *columns, size_t at, const py_types *t
 	{
 		py_state	added;
 
-		value_of(tuple == NULL ? NULL : PyTuple_GetItem(tuple, i), &columns[i], at, types, i, &value,
-				 scratch, error);
+		value_of(tuple == NULL ? NULL : PyTuple_GetItem(tuple, i), &columns[i], at, types, i,
+				 &value, scratch, error);
 		added = py_value_add(&value, types->columns.types[i], &scratch->row, error);
 		if (added == PY_WRONG || added == PY_FAILED)
 			return added;
