@@ -35,7 +35,10 @@
 
 #define CLI_LIKE_PRINTF(f, a) __attribute__((format(printf, f, a)))
 
-/* Prints the command's name and a line to standard error. */
+/* Set by main(): the command, or "". */
+extern const char *cli_command;
+
+/* Prints the name of the command and a line to standard error. */
 extern void cli_note(const char *format,...) CLI_LIKE_PRINTF(1, 2);
 
 /* The same, and ends the process. */
@@ -164,9 +167,6 @@ extern rbf_form cli_form(const char *name);
 /* ---- cli_help.c ---- */
 
 extern _Noreturn void cli_help(void);
-
-/* The name of the command; set by main(). */
-extern const char *cli_command;
 
 typedef struct cli_scan cli_scan;
 

@@ -24,8 +24,6 @@ static const struct
 	{"hash", cli_hash},
 };
 
-const char *cli_command = "";
-
 /*
  * If the caller has closed a standard file, no opened file may take its place.
  * Opened the wrong way round, so that using it is an error.

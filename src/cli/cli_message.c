@@ -11,6 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+const char *cli_command = "";
+
 static void
 print(const char *format, va_list args)
 {

@@ -15,9 +15,8 @@
 #include <unistd.h>
 
 #include "lib_form.h"
+#include "lib_io.h"
 
-/* Where files are larger than memory can be, reads ask for less. */
-#define MOST_AT_ONCE	((size_t) 1 << 30)
 #define FIRST_BYTES		((size_t) 64 * 1024)
 
 /* Names that are tried for a file that is written. */
@@ -44,7 +43,7 @@ read_all(int fd, const char *name, size_t expected, size_t *len, rbf_error *erro
 			return NULL;
 		}
 		n = read(fd, chunk + LIB_SLACK + *len,
-				 space - *len < MOST_AT_ONCE ? space - *len : MOST_AT_ONCE);
+				 space - *len < LIB_MOST_AT_ONCE ? space - *len : LIB_MOST_AT_ONCE);
 		if (n < 0 && errno == EINTR)
 			continue;
 		if (n < 0)
@@ -113,25 +112,6 @@ rbf_load(const char *path, rbf_error *error)
 }
 
 /* ---- Writing ---- */
-
-bool
-lib_write(int fd, const void *data, size_t len, const char *name, rbf_error *error)
-{
-	const char *p = data;
-
-	while (len > 0)
-	{
-		ssize_t		n = write(fd, p, len < MOST_AT_ONCE ? len : MOST_AT_ONCE);
-
-		if (n < 0 && errno == EINTR)
-			continue;
-		if (n < 0)
-			return lib_io_failed(error, "write", name);
-		p += n;
-		len -= (size_t) n;
-	}
-	return true;
-}
 
 bool
 rbf_save_fd(rbf_filter *filter, int fd, rbf_form form, rbf_error *error)

@@ -8,7 +8,6 @@
 #include <stdlib.h>
 
 #include "lib_filter.h"
-#include "lib_type.h"
 #include "lib_utf8.h"
 
 /* Hashes that are probed together: 2 kB, and their numbers half of that. */
@@ -204,19 +203,6 @@ rbf_contains(const rbf_filter *filter, uint64_t hash)
 	return rf_filter_may_contain(&filter->view, hash);
 }
 
-int
-rbf_contains_key(const rbf_filter *filter, rbf_type type, uint64_t hash, rbf_error *error)
-{
-	rbf_type	kept = rbf_type_of(filter);
-
-	if (kept != RBF_NONE && (rbf_type_kept(type) != kept || filter->desc != NULL))
-	{
-		(void) lib_types_differ(error, rbf_type_of_name(filter), rbf_type_name(type));
-		return -1;
-	}
-	return rbf_contains(filter, hash);
-}
-
 size_t
 rbf_contains_many(const rbf_filter *filter, const uint64_t *hashes, size_t n, uint8_t *answers)
 {
@@ -263,12 +249,6 @@ rbf_type
 rbf_type_of(const rbf_filter *filter)
 {
 	return (rbf_type) filter->view.wire.key_type.family;
-}
-
-const char *
-rbf_type_of_name(const rbf_filter *filter)
-{
-	return filter->type_name != NULL ? filter->type_name : rbf_type_name(rbf_type_of(filter));
 }
 
 uint64_t

@@ -21,8 +21,8 @@
 #include <stdlib.h>
 
 #include "core/base/rf_text.h"
-#include "lib_filter.h"
 #include "lib_form.h"
+#include "lib_io.h"
 #include "lib_key_impl.h"
 
 static const char signature[11] = "PGCOPY\n\377\r\n";	/* and a zero byte */

@@ -17,8 +17,6 @@
 extern rbf_filter *lib_form_take(uint8_t *data, size_t len, void *chunk, rbf_error *error);
 
 /* Writes to an open file, which has this name in errors. */
-extern bool lib_write(int fd, const void *data, size_t len, const char *name, rbf_error *error);
-
 extern bool lib_form_write(rbf_filter *filter, rbf_form form, int fd, const char *name,
 						   rbf_error *error);
 

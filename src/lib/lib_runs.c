@@ -23,7 +23,7 @@
 #include <unistd.h>
 
 #include "core/base/rf_hashes.h"
-#include "lib_form.h"
+#include "lib_io.h"
 #include "lib_runs.h"
 
 #define HASH_BYTES	sizeof(uint64_t)

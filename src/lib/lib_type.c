@@ -281,6 +281,25 @@ rbf_columns_for(const rbf_filter *filter, const char *types, rbf_columns *column
 	return fits || lib_types_differ(error, rbf_type_of_name(filter), types);
 }
 
+int
+rbf_contains_key(const rbf_filter *filter, rbf_type type, uint64_t hash, rbf_error *error)
+{
+	rbf_type	kept = rbf_type_of(filter);
+
+	if (kept != RBF_NONE && (rbf_type_kept(type) != kept || filter->desc != NULL))
+	{
+		(void) lib_types_differ(error, rbf_type_of_name(filter), rbf_type_name(type));
+		return -1;
+	}
+	return rbf_contains(filter, hash);
+}
+
+const char *
+rbf_type_of_name(const rbf_filter *filter)
+{
+	return filter->type_name != NULL ? filter->type_name : rbf_type_name(rbf_type_of(filter));
+}
+
 const char *
 rbf_kind_name(rbf_kind kind)
 {

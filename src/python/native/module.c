@@ -1,51 +1,14 @@
 /*-------------------------------------------------------------------------
  *
  * module.c
- *	  The module ribbonfilter._native: errors, hashes.
+ *	  The module ribbonfilter._native: what is in it.
  *
  *-------------------------------------------------------------------------
  */
-#include <errno.h>
-
 #include "native.h"
 
 /* The interpreter that loaded the module. */
 static int64_t owner;
-
-PyObject   *py_Error;
-PyObject   *py_FilterError;
-PyObject   *py_KeyTypeError;
-
-PyObject *
-py_raise(const rbf_error *error, PyObject *path)
-{
-	switch (error->code)
-	{
-		case RBF_ERR_MEMORY:
-			return PyErr_NoMemory();
-		case RBF_ERR_IO:
-			/* errno says why */
-			return PyErr_SetFromErrnoWithFilenameObject(PyExc_OSError, path);
-		case RBF_ERR_DATA:
-			PyErr_SetString(py_FilterError, error->message);
-			return NULL;
-		case RBF_ERR_TYPE:
-			PyErr_SetString(py_KeyTypeError, error->message);
-			return NULL;
-		default:
-			PyErr_SetString(py_Error, error->message);
-			return NULL;
-	}
-}
-
-void
-py_raise_type(rbf_type type, const char *keys)
-{
-	if (type == RBF_COMPOUND)
-		PyErr_Format(py_KeyTypeError, "keys are tuples, not %s", keys);
-	else
-		PyErr_Format(py_KeyTypeError, "keys are of type %s, not %s", rbf_type_name(type), keys);
-}
 
 /* type_named(name): the number of a type */
 static PyObject *
@@ -109,32 +72,6 @@ static struct PyModuleDef definition = {
 	PyModuleDef_HEAD_INIT, "ribbonfilter._native", NULL, -1, functions, NULL, NULL, NULL, NULL
 };
 
-static bool
-add_errors(PyObject *module)
-{
-	PyObject   *bases;
-
-	py_Error = PyErr_NewExceptionWithDoc("ribbonfilter.Error",
-										 "What went wrong with a filter or a key.",
-										 PyExc_ValueError, NULL);
-	if (py_Error == NULL)
-		return false;
-	py_FilterError = PyErr_NewExceptionWithDoc("ribbonfilter.FilterError",
-											   "Bytes that are no filter, or a damaged one.",
-											   py_Error, NULL);
-	bases = PyTuple_Pack(2, py_Error, PyExc_TypeError);
-	if (py_FilterError == NULL || bases == NULL)
-		return false;
-	py_KeyTypeError = PyErr_NewExceptionWithDoc("ribbonfilter.KeyTypeError",
-												"Keys of a type that a filter does not have.",
-												bases, NULL);
-	Py_DECREF(bases);
-	return py_KeyTypeError != NULL &&
-		PyModule_AddObjectRef(module, "Error", py_Error) == 0 &&
-		PyModule_AddObjectRef(module, "FilterError", py_FilterError) == 0 &&
-		PyModule_AddObjectRef(module, "KeyTypeError", py_KeyTypeError) == 0;
-}
-
 PyMODINIT_FUNC
 PyInit__native(void)
 {
@@ -142,7 +79,7 @@ PyInit__native(void)
 
 	owner = PyInterpreterState_GetID(PyInterpreterState_Get());
 	if (module != NULL &&
-		(!add_errors(module) || !py_keys_init(module) || !py_filter_init(module) ||
+		(!py_error_init(module) || !py_keys_init(module) || !py_filter_init(module) ||
 		 PyModule_AddStringConstant(module, "version", rbf_version()) < 0))
 		Py_CLEAR(module);
 	return module;

@@ -111,6 +111,7 @@ typedef struct py_sink
 /* Reads an object of the type Keys, for once; false: an exception. */
 extern bool py_keys_each(PyObject *keys, const py_types *types, py_sink *sink);
 
+extern bool py_error_init(PyObject *module);
 extern bool py_keys_init(PyObject *module);
 extern bool py_filter_init(PyObject *module);
 
