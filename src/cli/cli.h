@@ -162,7 +162,14 @@ extern void cli_input_end(cli_input *input);
 extern uint64_t cli_number(const char *option, const char *text, uint64_t min, uint64_t max);
 extern size_t cli_size(const char *option, const char *text);
 extern double cli_rate(const char *text);
+extern rbf_kind cli_kind(const char *name);
 extern rbf_form cli_form(const char *name);
+
+/* The rate of a filter of a kind, if none is given; 0: it has none. */
+extern double cli_usual_rate(rbf_kind kind);
+
+/* The kinds of filters that are built here, commas between them. */
+extern const char *cli_kinds(void);
 
 /* ---- cli_help.c ---- */
 

@@ -69,8 +69,7 @@ cli_build(int argc, char **argv)
 		switch (c)
 		{
 			case KIND:
-				if (!rbf_kind_named(optarg, &kind) || kind == RBF_RIBBONMAP)
-					cli_misused("--kind: \"%s\" is not ribbon, bloom, fuse, counting or keyset", optarg);
+				kind = cli_kind(optarg);
 				break;
 			case FPR:
 				rate = cli_rate(optarg);
@@ -95,12 +94,8 @@ cli_build(int argc, char **argv)
 	cli_choose_types(&scan, NULL, NULL);
 	if (input.on_error == CLI_KEEP)
 		cli_misused("--on-error keep: a key that cannot be read cannot be added; say skip or stop");
-	if (expected != 0 && kind != RBF_BLOOM && kind != RBF_COUNTING)
-		cli_misused("--expected is for kinds bloom and counting");
-	if (rate != 0 && kind == RBF_KEYSET)
-		cli_misused("--fpr: a keyset has no rate");
-	if (rate == 0 && kind != RBF_KEYSET)
-		rate = 0.01;
+	if (rate == 0)
+		rate = cli_usual_rate(kind);
 	cli_refuse_terminal(out, form);
 
 	b.builder = expected != 0 ?

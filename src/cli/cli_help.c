@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * cli_help.c
- *	  The texts of --help, at most 24 lines each.
+ *	  The texts of --help, at most 24 lines each; %s are the kinds of filters.
  *
  *-------------------------------------------------------------------------
  */
@@ -48,7 +48,7 @@ static const struct
 		"Usage: ribbonfilter build --type TYPE [OPTION]... [-o FILTER] [FILE]...\n"
 		"  --type TYPE        of the keys, as in SQL: bigint, text, uuid, date, ...;\n"
 		"                     of several fields: bigint,text\n"
-		"  --kind KIND        ribbon (default), bloom, fuse, counting, keyset\n"
+		"  --kind KIND        %s (default: ribbon)\n"
 		"  --fpr RATE         of false positives (default: 0.01)\n"
 		"  --expected N       keys to size a Bloom or counting filter for, beforehand\n"
 		"  --memory SIZE      for hashes; the others go to $TMPDIR (default: 256MB)\n"
@@ -97,7 +97,7 @@ cli_help(void)
 	for (size_t i = 0; i < sizeof(help) / sizeof(help[0]); i++)
 	{
 		if (strcmp(help[i].command, cli_command) == 0)
-			cli_write(help[i].text, strlen(help[i].text));
+			cli_put(cli_text(help[i].text, cli_kinds()));
 	}
 	cli_close_output();
 	exit(CLI_SOME);

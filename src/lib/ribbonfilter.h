@@ -86,7 +86,7 @@ typedef struct rbf_error
 
 /* ---- Kinds and types ---- */
 
-/* Kinds of filters; the numbers are those of the format. */
+/* Kinds of filters; the numbers are those of the format, without a gap. */
 typedef enum rbf_kind
 {
 	RBF_KEYSET = 1,				/* the sorted hashes themselves */

@@ -579,9 +579,9 @@ is_run("lines are counted beyond blocks, $_ threads", $long, [ 'probe', 'int.rbf
 foreach (
 	[ [], qr/which command/ ], [ ['pr'], qr/no command "pr"/ ], [ [ 'probe', '--nonsense' ], qr/unrecognized option/ ], [ ['probe'], qr/a filter is missing/ ],
 	[ ['build'], qr/--type is missing/ ], [ [ 'build', '--type', 'mood' ], qr/"mood" cannot be read/ ], [ [ 'build', '--type', 'int', '--kind', 'x' ], qr/--kind/ ],
-	[ [ 'build', '--type', 'int', '--kind', 'ribbonmap' ], qr/--kind/ ], [ [ 'build', '--type', 'int', '--fpr', '2' ], qr/--fpr/ ], [ [ 'build', '--type', 'int', '--fpr', 'nan' ], qr/--fpr/ ],
-	[ [ 'build', '--type', 'int', '--fpr', '1e-12' ], qr/rate/ ], [ [ 'build', '--type', 'int', '--kind', 'keyset', '--fpr', '0.1' ], qr/no rate/ ],
-	[ [ 'build', '--type', 'int', '--expected', '10' ], qr/--expected is for/ ], [ [ 'build', '--type', 'int', '--memory', '10Q' ], qr/--memory/ ], [ [ 'build', '--type', 'int', '--form', 'x' ], qr/--form/ ],
+	[ [ 'build', '--type', 'int', '--kind', 'ribbonmap' ], qr/built in SQL/ ], [ [ 'build', '--type', 'int', '--fpr', '2' ], qr/--fpr/ ], [ [ 'build', '--type', 'int', '--fpr', 'nan' ], qr/--fpr/ ],
+	[ [ 'build', '--type', 'int', '--fpr', '1e-12' ], qr/rate/ ], [ [ 'build', '--type', 'int', '--kind', 'keyset', '--fpr', '0.1' ], qr/keyset has no false positive rate/ ],
+	[ [ 'build', '--type', 'int', '--expected', '10' ], qr/cannot be sized/ ], [ [ 'build', '--type', 'int', '--memory', '10Q' ], qr/--memory/ ], [ [ 'build', '--type', 'int', '--form', 'x' ], qr/--form/ ],
 	[ [ 'probe', 'int.rbf', '--field', '0' ], qr/--field/ ], [ [ 'probe', 'int.rbf', '--field', 'id' ], qr/without --header/ ], [ [ 'probe', 'int.rbf', '--csv', '--copy' ], qr/exclude each other/ ],
 	[ [ 'probe', 'int.rbf', '--csv', '-0' ], qr/-0 excludes/ ], [ [ 'probe', 'int.rbf', '--delimiter', ',' ], qr/needs --field/ ], [ [ 'probe', 'int.rbf', '--field', '1', '--delimiter', 'ab' ], qr/one byte/ ],
 	[ [ 'probe', 'int.rbf', '--copy', '--delimiter', 'a' ], qr/COPY/ ], [ [ 'probe', 'int.rbf', '--threads', '0' ], qr/--threads/ ], [ [ 'probe', 'int.rbf', '--on-error', 'x' ], qr/--on-error/ ],
@@ -607,7 +607,9 @@ foreach my $command ('', qw(build probe info verify union hash))
 #
 
 my @some = map { int rand 1e9 } 1 .. 2000;
-foreach my $kind (qw(ribbon bloom fuse counting keyset))
+my @kinds = map { /\w+/g } (rf('', 'build', '--help'))[1] =~ /--kind KIND +(.*) \(default/;
+cmp_ok(scalar @kinds, '>=', 5, '--help lists the kinds');
+foreach my $kind (@kinds)
 {
 	my $base = build("$kind.rbf", 'bigint', \@some, '--kind', $kind);
 	my $bytes = get($base);
@@ -779,8 +781,16 @@ SKIP:
 	skip 'no groff', 1 if !grep { -x "$_/groff" } split /:/, $ENV{PATH};
 	is(`groff -mandoc -ww -Tascii -z '$ENV{PWD}/src/cli/ribbonfilter.1' 2>&1`, '', 'the manual has no warnings');
 }
-like(`bash -c 'source "$ENV{PWD}/src/cli/ribbonfilter.bash" && COMP_WORDS=(ribbonfilter build --ki) COMP_CWORD=2 && _ribbonfilter && echo "\${COMPREPLY[*]}"' 2>&1`,
-	qr/^--kind$/, 'options are completed');
+foreach (
+	[ 'commands', 'pr', 'probe' ], [ 'options', 'build', '--ki', '--kind' ], [ '... of that command', 'hash', '--ki', '' ], [ 'kinds', 'build', '--kind', 'ri', 'ribbon' ],
+	[ 'forms', 'union', '--form', '', 'raw text copy-binary' ], [ 'reactions', 'build', '--on-error', '', 'stop skip' ], [ 'types', 'hash', '--type', 'uu', 'uuid' ])
+{
+	my ($what, @words) = @$_;
+	my $completed = pop @words;
+	my $before = $words[-2] // $cli;
+	is(`bash -c 'source "$ENV{PWD}/src/cli/ribbonfilter.bash" && COMP_WORDS=($cli @words) COMP_CWORD=${\scalar @words} && _ribbonfilter "$cli" "$words[-1]" "$before" && echo "\${COMPREPLY[*]}"' 2>&1`,
+		"$completed\n", "$what are completed");
+}
 
 #
 # What SQL does
@@ -800,12 +810,10 @@ foreach my $column (qw(id big num t u d ts f b))
 {
 	my $type = $node->safe_psql('postgres', "SELECT atttypid::regtype FROM pg_attribute WHERE attrelid = 'rows'::regclass AND attname = '$column'");
 
-	foreach my $kind (qw(ribbon bloom fuse counting keyset))
+	foreach my $kind (@kinds)
 	{
-		my $call = $kind eq 'keyset' ? "keyset_agg($column)" : "${kind}_agg($column, 0.01)";
-		my $sized = $kind eq 'bloom' || $kind eq 'counting' ? ', 2000' : '';
 		next if $kind ne 'ribbon' && $column ne 'id';
-		my $expected = $node->safe_psql('postgres', "SELECT $call FROM rows WHERE id % 3 = 0");
+		my $expected = $node->safe_psql('postgres', "SELECT ${kind}_agg($column) FROM rows WHERE id % 3 = 0");
 		put("$dir/keys", $node->safe_psql('postgres', "COPY (SELECT $column FROM rows WHERE id % 3 = 0) TO STDOUT") . "\n");
 		chdir $dir;
 		is((shell("rf build --copy --type '$type' --kind $kind --form text keys"))[1], "$expected\n", "SQL makes the same filter: $kind of $type");
@@ -843,10 +851,9 @@ foreach my $columns ([ 'big', 't' ], [ 't', 'num' ], [ 'id', 'd', 'u' ], [ 'ts',
 	my $fields = join ',', map { $number{$_} } @$columns;
 	my $row = 'ROW(' . join(', ', @$columns) . ')';
 
-	foreach my $kind (qw(ribbon bloom fuse counting keyset))
+	foreach my $kind (@kinds)
 	{
-		my $call = $kind eq 'keyset' ? "keyset_agg($row)" : "${kind}_agg($row, 0.01)";
-		my $expected = $node->safe_psql('postgres', "SELECT $call FROM rows WHERE id % 3 = 0");
+		my $expected = $node->safe_psql('postgres', "SELECT ${kind}_agg($row) FROM rows WHERE id % 3 = 0");
 		put("$dir/known", $node->safe_psql('postgres', "COPY (SELECT * FROM rows WHERE id % 3 = 0) TO STDOUT (FORMAT csv)") . "\n");
 		chdir $dir;
 		is((shell("rf build --csv --type '$types' --field $fields --kind $kind --form text known"))[1], "$expected\n", "SQL makes the same filter: $kind of $row");

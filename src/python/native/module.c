@@ -60,6 +60,26 @@ set_converter(PyObject *module, PyObject *converter)
 	Py_RETURN_NONE;
 }
 
+/* Of each kind its usual rate; None: it is not built here. */
+static bool
+add_kinds(PyObject *module)
+{
+	PyObject   *kinds = PyDict_New();
+	bool		done = kinds != NULL;
+
+	for (rbf_kind kind = 1; done && rbf_kind_name(kind) != NULL; kind++)
+	{
+		double		rate = rbf_size(kind, 1, 0, NULL) > 0 ? 0 : 0.01;
+		PyObject   *value = rbf_size(kind, 1, rate, NULL) == 0 ? Py_NewRef(Py_None) : PyFloat_FromDouble(rate);
+
+		done = value != NULL && PyDict_SetItemString(kinds, rbf_kind_name(kind), value) == 0;
+		Py_XDECREF(value);
+	}
+	done = done && PyModule_AddObjectRef(module, "kinds", kinds) == 0;
+	Py_XDECREF(kinds);
+	return done;
+}
+
 static PyMethodDef functions[] = {
 	{"type_named", type_named, METH_O, NULL},
 	{"hash", hash, METH_VARARGS, NULL},
@@ -79,7 +99,7 @@ PyInit__native(void)
 
 	owner = PyInterpreterState_GetID(PyInterpreterState_Get());
 	if (module != NULL &&
-		(!py_error_init(module) || !py_keys_init(module) || !py_filter_init(module) ||
+		(!py_error_init(module) || !py_keys_init(module) || !py_filter_init(module) || !add_kinds(module) ||
 		 PyModule_AddStringConstant(module, "version", rbf_version()) < 0))
 		Py_CLEAR(module);
 	return module;

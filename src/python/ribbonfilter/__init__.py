@@ -65,8 +65,8 @@ class Filter(_native.Filter):
             Without one, the first key suggests it, or the first value of each
             column (int: bigint, str: text, float: double precision, a datetime:
             timestamp or timestamptz, ...), and all must be alike.
-        kind: "ribbon", "fuse", "bloom", "counting" or "keyset".
-        fpr: the false positive rate, 0.01 unless the kind is keyset.
+        kind: of the filter, as SQL has it; but no map.
+        fpr: the false positive rate, 0.01 unless the kind has none.
         memory: bytes of hashes to hold before some go to a temporary file; 0:
             256 MB.
         expected: of a Bloom or counting filter, the number of keys that it is
@@ -78,7 +78,7 @@ class Filter(_native.Filter):
         None is no key, but as a column of one it is NULL.
         """
         if fpr is None:
-            fpr = 0.0 if kind == "keyset" else 0.01
+            fpr = _native.kinds.get(kind) or 0.0
         if not 0 <= memory < 2**63 or expected is not None and not 0 <= expected < 2**63:
             raise Error("memory and expected cannot be negative, or 2^63 or more")
         source = _sources.source(keys)

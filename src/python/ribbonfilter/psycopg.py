@@ -16,7 +16,7 @@ from psycopg.rows import tuple_row
 from psycopg.types import TypeInfo
 
 from . import Error, Filter
-from ._catalog import MISSING, QUERY, type_of
+from ._catalog import MISSING, QUERY
 
 __all__ = ["register"]
 
@@ -43,7 +43,7 @@ class _TextDumper(Dumper):
 
     def upgrade(self, obj, format):
         dumper = type(self)(self.cls, self)
-        dumper.oid = self.oids[type_of(obj.kind)]
+        dumper.oid = self.oids[obj.kind]
         return dumper
 
     def dump(self, obj):
@@ -70,8 +70,8 @@ def register(connection):
     # in a database of SQL_ASCII, texts are bytes
     types = [tuple(field.decode("utf-8", "replace") if isinstance(field, bytes) else field for field in row)
              for row in rows]
-    oids = {name: oid for name, oid, _, _ in types}
-    for name, oid, array_oid, sql_name in types:
+    oids = {kind: oid for _, oid, _, _, kind in types}
+    for name, oid, array_oid, sql_name, _ in types:
         TypeInfo(name, oid, array_oid, regtype=sql_name).register(connection)
         connection.adapters.register_loader(oid, _TextLoader)
         connection.adapters.register_loader(oid, _BinaryLoader)

@@ -14,7 +14,7 @@ import weakref
 from psycopg2 import extensions
 
 from . import Error, Filter
-from ._catalog import MISSING, QUERY, type_of
+from ._catalog import MISSING, QUERY
 
 __all__ = ["register"]
 
@@ -28,7 +28,7 @@ class _Adapter:
 
     def prepare(self, connection):
         names = _names.get(connection)
-        self.cast = "::" + names[type_of(self.filter.kind)] if names else ""
+        self.cast = "::" + names[self.filter.kind] if names else ""
 
     def getquoted(self):
         return f"'{self.filter.text}'{self.cast}".encode("utf-8")
@@ -56,5 +56,5 @@ def register(connection):
     many = extensions.new_array_type(tuple(row[2] for row in rows), "ribbonfilter[]", one)
     extensions.register_type(one, connection)
     extensions.register_type(many, connection)
-    _names[connection] = {row[0]: row[3] for row in rows}
+    _names[connection] = {row[4]: row[3] for row in rows}
     extensions.register_adapter(Filter, _Adapter)
