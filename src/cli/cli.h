@@ -99,6 +99,7 @@ typedef enum cli_on_error
 	CLI_STOP
 } cli_on_error;
 
+/* What the options of a command say. */
 typedef struct cli_input
 {
 	cli_layout	layout;
@@ -118,45 +119,34 @@ typedef struct cli_input
 	cli_on_error on_error;
 	int			threads;		/* 0: choose */
 	size_t		buffer;
+
+	/* of one command or two */
+	rbf_kind	kind;
+	double		rate;			/* 0: the usual one */
+	uint64_t	expected;		/* 0: nothing was said */
+	size_t		memory;
+	rbf_form	form;
+	const char *out;
+	bool		inverted;
+	bool		counts;
+	bool		bytes;
 } cli_input;
 
-enum
-{
-	CLI_OPT_TYPE = 256,
-	CLI_OPT_FIELD,
-	CLI_OPT_DELIMITER,
-	CLI_OPT_CSV,
-	CLI_OPT_COPY,
-	CLI_OPT_HEADER,
-	CLI_OPT_NULL,
-	CLI_OPT_ON_ERROR,
-	CLI_OPT_THREADS,
-	CLI_OPT_BUFFER,
-	CLI_OPT_QUIET,
-	CLI_OPT_HELP,
-	CLI_OPT_OWN					/* the first option of a command itself */
-};
+/* The options of a scan, by the letters that cli_options.c gives them. */
+#define CLI_SCANS "tfdCPHneTBqh"
 
-#define CLI_INPUT_OPTIONS \
-	{"type", required_argument, NULL, CLI_OPT_TYPE}, \
-	{"field", required_argument, NULL, CLI_OPT_FIELD}, \
-	{"delimiter", required_argument, NULL, CLI_OPT_DELIMITER}, \
-	{"csv", no_argument, NULL, CLI_OPT_CSV}, \
-	{"copy", no_argument, NULL, CLI_OPT_COPY}, \
-	{"header", no_argument, NULL, CLI_OPT_HEADER}, \
-	{"null", required_argument, NULL, CLI_OPT_NULL}, \
-	{"on-error", required_argument, NULL, CLI_OPT_ON_ERROR}, \
-	{"threads", required_argument, NULL, CLI_OPT_THREADS}, \
-	{"buffer", required_argument, NULL, CLI_OPT_BUFFER}, \
-	{"quiet", no_argument, NULL, CLI_OPT_QUIET}, \
-	{"help", no_argument, NULL, CLI_OPT_HELP}
+/*
+ * Reads the options of a command: those of such letters, of which getopt()
+ * takes "shorts" as they are.
+ */
+extern void cli_input_read(cli_input *input, cli_on_error on_error, int argc, char **argv,
+						   const char *shorts, const char *letters);
 
+/* Its steps: before the first; for what getopt_long() returns; */
 extern void cli_input_begin(cli_input *input, cli_on_error on_error);
-
-/* Handles an option of getopt_long() that is not the command's own. */
 extern void cli_input_option(cli_input *input, int option, const char *value);
 
-/* Checks the options together, and sets defaults. */
+/* ... and after the last of them: fills in what was not said. */
 extern void cli_input_end(cli_input *input);
 
 extern uint64_t cli_number(const char *option, const char *text, uint64_t min, uint64_t max);

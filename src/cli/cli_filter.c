@@ -9,19 +9,11 @@
 
 #include <inttypes.h>
 
-static const struct option only_help[] = {
-	{"help", no_argument, NULL, CLI_OPT_HELP},
-	{NULL, 0, NULL, 0}
-};
-
+/* Reads options, behind which at least one filter is named. */
 static void
-no_options(int argc, char **argv)
+read_options(cli_input *input, int argc, char **argv, const char *shorts, const char *letters)
 {
-	cli_input	none;
-	int			c;
-
-	while ((c = getopt_long(argc, argv, "", only_help, NULL)) >= 0)
-		cli_input_option(&none, c, optarg);
+	cli_input_read(input, CLI_STOP, argc, argv, shorts, letters);
 	if (optind == argc)
 		cli_misused("a filter is missing");
 }
@@ -49,7 +41,9 @@ print_info(const char *path, bool first)
 int
 cli_info(int argc, char **argv)
 {
-	no_options(argc, argv);
+	cli_input	none;
+
+	read_options(&none, argc, argv, "", "h");
 	for (int i = optind; i < argc; i++)
 		print_info(argv[i], i == optind);
 	return CLI_SOME;
@@ -60,8 +54,9 @@ int
 cli_verify(int argc, char **argv)
 {
 	int			status = CLI_SOME;
+	cli_input	none;
 
-	no_options(argc, argv);
+	read_options(&none, argc, argv, "", "h");
 	for (int i = optind; i < argc; i++)
 	{
 		rbf_filter *filter = cli_load_if(argv[i]);
@@ -76,34 +71,11 @@ cli_verify(int argc, char **argv)
 int
 cli_union(int argc, char **argv)
 {
-	enum
-	{
-		FORM = CLI_OPT_OWN
-	};
-	static const struct option options[] = {
-		{"form", required_argument, NULL, FORM},
-		{"output", required_argument, NULL, 'o'},
-		{"help", no_argument, NULL, CLI_OPT_HELP},
-		{NULL, 0, NULL, 0}
-	};
-	cli_input	none;
-	rbf_form	form = RBF_FORM_RAW;
-	const char *out = NULL;
+	cli_input	input;
 	rbf_filter *sum;
-	int			c;
 
-	while ((c = getopt_long(argc, argv, "o:", options, NULL)) >= 0)
-	{
-		if (c == 'o')
-			out = optarg;
-		else if (c == FORM)
-			form = cli_form(optarg);
-		else
-			cli_input_option(&none, c, optarg);
-	}
-	if (optind == argc)
-		cli_misused("a filter is missing");
-	cli_refuse_terminal(out, form);
+	read_options(&input, argc, argv, "o:", "Foh");
+	cli_refuse_terminal(input.out, input.form);
 
 	sum = cli_load(argv[optind++]);
 	for (; optind < argc; optind++)
@@ -115,7 +87,7 @@ cli_union(int argc, char **argv)
 			cli_fail("%s: %s", cli_file_name(argv[optind]), error.message);
 		rbf_free(filter);
 	}
-	cli_save(sum, out, form);
+	cli_save(sum, input.out, input.form);
 	rbf_free(sum);
 	return CLI_SOME;
 }

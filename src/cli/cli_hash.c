@@ -9,7 +9,6 @@
 
 #include <inttypes.h>
 #include <stdio.h>
-#include <string.h>
 
 /* Most bytes of a hash, a tab and a line end. */
 #define LINE 32
@@ -59,7 +58,7 @@ add_bytes(const cli_scan *scan, cli_worker *worker, cli_job *job)
 static void
 hash_batch(cli_scan *scan, cli_worker *worker, cli_job *job)
 {
-	const bool *bytes = scan->own;
+	bool		bytes = scan->input->bytes;
 	const uint64_t *hash = worker->hashes;
 
 	for (size_t i = 0; i < worker->n; i++)
@@ -68,8 +67,8 @@ hash_batch(cli_scan *scan, cli_worker *worker, cli_job *job)
 			continue;
 		if (worker->row[i] == CLI_ROW_KEY)
 			job->out_len += (size_t) sprintf(space_for(job, LINE), "%" PRId64 "%s",
-											 (int64_t) *hash++, *bytes ? "\t" : "");
-		if (worker->row[i] == CLI_ROW_KEY && *bytes)
+											 (int64_t) *hash++, bytes ? "\t" : "");
+		if (worker->row[i] == CLI_ROW_KEY && bytes)
 			add_bytes(scan, worker, job);
 		*space_for(job, 1) = scan->input->end;
 		job->out_len++;
@@ -79,37 +78,14 @@ hash_batch(cli_scan *scan, cli_worker *worker, cli_job *job)
 int
 cli_hash(int argc, char **argv)
 {
-	enum
-	{
-		BYTES = CLI_OPT_OWN
-	};
-	static const struct option options[] = {
-		CLI_INPUT_OPTIONS,
-		{"bytes", no_argument, NULL, BYTES},
-		{NULL, 0, NULL, 0}
-	};
 	cli_input	input;
-	bool		bytes = false;
-	cli_scan	scan = {.input = &input,.batch_rows = CLI_BATCH,.batch = hash_batch,.own = &bytes};
-	int			c;
+	cli_scan	scan = {.input = &input,.batch_rows = CLI_BATCH,.batch = hash_batch};
 
-	cli_input_begin(&input, CLI_STOP);
-	while ((c = getopt_long(argc, argv, "0", options, NULL)) >= 0)
-	{
-		switch (c)
-		{
-			case BYTES:
-				bytes = true;
-				break;
-			default:
-				cli_input_option(&input, c, optarg);
-		}
-	}
-	cli_input_end(&input);
+	cli_input_read(&input, CLI_STOP, argc, argv, "0", CLI_SCANS "b");
 	cli_choose_types(&scan, NULL, NULL);
 	scan.writes = true;
-	/* bytes are made of the text of the last key: a row a batch */
-	if (bytes)
+	/* bytes are made of the text of the key, which lasts for one row */
+	if (input.bytes)
 		scan.batch_rows = 1;
 	cli_scan_run(&scan, argv + optind);
 	return CLI_SOME;

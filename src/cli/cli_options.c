@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * cli_options.c
- *	  Options of several commands.
+ *	  What commands read of their arguments.
  *
  *-------------------------------------------------------------------------
  */
@@ -9,7 +9,6 @@
 
 #include <ctype.h>
 #include <errno.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -207,11 +206,10 @@ reaction(const char *text)
 void
 cli_input_begin(cli_input *input, cli_on_error on_error)
 {
-	memset(input, 0, sizeof(*input));
-	input->layout = CLI_LINES;
-	input->end = '\n';
-	input->on_error = on_error;
-	input->buffer = BLOCK;
+	*input = (cli_input)
+	{
+		.end = '\n',.on_error = on_error,.buffer = BLOCK,.kind = RBF_RIBBON
+	};
 }
 
 void
@@ -222,45 +220,72 @@ cli_input_option(cli_input *input, int option, const char *value)
 		case '0':
 			input->end = '\0';
 			break;
-		case CLI_OPT_TYPE:
+		case 't':
 			if (input->types != NULL)
 				cli_misused("--type is given twice: \"bigint,text\" names the types of two fields");
 			input->types = value;
 			break;
-		case CLI_OPT_FIELD:
+		case 'f':
 			choose_fields(input, value);
 			break;
-		case CLI_OPT_DELIMITER:
+		case 'd':
 			input->delimiter = delimiter(value);
 			input->delimited = true;
 			break;
-		case CLI_OPT_CSV:
+		case 'C':
 			choose_layout(input, CLI_CSV);
 			break;
-		case CLI_OPT_COPY:
+		case 'P':
 			choose_layout(input, CLI_COPY);
 			break;
-		case CLI_OPT_HEADER:
+		case 'H':
 			input->header = true;
 			break;
-		case CLI_OPT_NULL:
+		case 'n':
 			input->null = value;
 			break;
-		case CLI_OPT_ON_ERROR:
+		case 'e':
 			input->on_error = reaction(value);
 			break;
-		case CLI_OPT_THREADS:
+		case 'T':
 			input->threads = (int) cli_number("threads", value, 1, MAX_THREADS);
 			break;
-		case CLI_OPT_BUFFER:
+		case 'B':
 			input->buffer = cli_size("buffer", value);
 			if (input->buffer < MIN_BUFFER)
 				input->buffer = MIN_BUFFER;
 			break;
-		case CLI_OPT_QUIET:
+		case 'q':
 			input->quiet = true;
 			break;
-		case CLI_OPT_HELP:
+		case 'k':
+			input->kind = cli_kind(value);
+			break;
+		case 'r':
+			input->rate = cli_rate(value);
+			break;
+		case 'x':
+			input->expected = cli_number("expected", value, 1, INT64_MAX);
+			break;
+		case 'm':
+			input->memory = cli_size("memory", value);
+			break;
+		case 'F':
+			input->form = cli_form(value);
+			break;
+		case 'o':
+			input->out = value;
+			break;
+		case 'v':
+			input->inverted = true;
+			break;
+		case 'c':
+			input->counts = true;
+			break;
+		case 'b':
+			input->bytes = true;
+			break;
+		case 'h':
 			cli_help();
 		default:				/* getopt_long() has printed what is wrong */
 			cli_fail("try \"%s %s --help\"", CLI_NAME, cli_command);
@@ -311,4 +336,48 @@ cli_input_end(cli_input *input)
 		input->threads = processors < 1 ? 1 :
 			processors > CHOSEN_THREADS ? CHOSEN_THREADS : (int) processors;
 	}
+}
+
+void
+cli_input_read(cli_input *input, cli_on_error on_error, int argc, char **argv,
+			   const char *shorts, const char *letters)
+{
+	static const struct option all[] = {
+		{"type", required_argument, NULL, 't'},
+		{"field", required_argument, NULL, 'f'},
+		{"delimiter", required_argument, NULL, 'd'},
+		{"csv", no_argument, NULL, 'C'},
+		{"copy", no_argument, NULL, 'P'},
+		{"header", no_argument, NULL, 'H'},
+		{"null", required_argument, NULL, 'n'},
+		{"on-error", required_argument, NULL, 'e'},
+		{"threads", required_argument, NULL, 'T'},
+		{"buffer", required_argument, NULL, 'B'},
+		{"quiet", no_argument, NULL, 'q'},
+		{"help", no_argument, NULL, 'h'},
+		{"kind", required_argument, NULL, 'k'},
+		{"fpr", required_argument, NULL, 'r'},
+		{"expected", required_argument, NULL, 'x'},
+		{"memory", required_argument, NULL, 'm'},
+		{"form", required_argument, NULL, 'F'},
+		{"output", required_argument, NULL, 'o'},
+		{"invert-match", no_argument, NULL, 'v'},
+		{"count", no_argument, NULL, 'c'},
+		{"bytes", no_argument, NULL, 'b'},
+		{NULL, 0, NULL, 0}
+	};
+	struct option options[sizeof(all) / sizeof(all[0])];
+	size_t		n = 0;
+	int			c;
+
+	/* strchr() finds the end of a string, too */
+	for (size_t i = 0; i < sizeof(all) / sizeof(all[0]); i++)
+	{
+		if (strchr(letters, all[i].val))
+			options[n++] = all[i];
+	}
+	cli_input_begin(input, on_error);
+	while ((c = getopt_long(argc, argv, shorts, options, NULL)) >= 0)
+		cli_input_option(input, c, optarg);
+	cli_input_end(input);
 }

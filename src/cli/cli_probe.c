@@ -13,23 +13,16 @@
 #include <inttypes.h>
 #include <string.h>
 
-typedef struct cli_probing
-{
-	rbf_filter *filter;
-	bool		inverted;
-	bool		counts;
-} cli_probing;
-
 static void
 probe_batch(cli_scan *scan, cli_worker *worker, cli_job *job)
 {
-	const cli_probing *p = scan->own;
+	bool		inverted = scan->input->inverted;
 	const uint8_t *answer = worker->answers;
 	char	   *out = job->block + job->out_len;
 	const char *run = NULL;		/* start of adjacent rows that pass */
 	size_t		passed = 0;
 
-	rbf_contains_many(p->filter, worker->hashes, worker->nkeys, worker->answers);
+	rbf_contains_many(scan->own, worker->hashes, worker->nkeys, worker->answers);
 	for (size_t i = 0; i < worker->n; i++)
 	{
 		const char *begin = job->block + worker->start[i];
@@ -38,10 +31,10 @@ probe_batch(cli_scan *scan, cli_worker *worker, cli_job *job)
 		switch ((cli_row) worker->row[i])
 		{
 			case CLI_ROW_KEY:
-				passes = (*answer++ != 0) != p->inverted;
+				passes = (*answer++ != 0) != inverted;
 				break;
 			case CLI_ROW_NO_KEY:
-				passes = p->inverted;
+				passes = inverted;
 				break;
 			case CLI_ROW_KEEP:
 				passes = true;
@@ -69,7 +62,7 @@ probe_batch(cli_scan *scan, cli_worker *worker, cli_job *job)
 		out += len;
 	}
 	job->passed += passed;
-	if (p->counts)
+	if (scan->input->counts)
 		return;
 	job->out = job->block;
 	job->out_len = (size_t) (out - job->block);
@@ -78,34 +71,12 @@ probe_batch(cli_scan *scan, cli_worker *worker, cli_job *job)
 int
 cli_probe(int argc, char **argv)
 {
-	static const struct option options[] = {
-		CLI_INPUT_OPTIONS,
-		{"invert-match", no_argument, NULL, 'v'},
-		{"count", no_argument, NULL, 'c'},
-		{NULL, 0, NULL, 0}
-	};
 	cli_input	input;
-	cli_probing p = {0};
-	cli_scan	scan = {.input = &input,.batch_rows = CLI_BATCH,.batch = probe_batch,.own = &p};
+	rbf_filter *filter;
+	cli_scan	scan = {.input = &input,.batch_rows = CLI_BATCH,.batch = probe_batch};
 	const char *path;
-	int			c;
 
-	cli_input_begin(&input, CLI_KEEP);
-	while ((c = getopt_long(argc, argv, "vc0", options, NULL)) >= 0)
-	{
-		switch (c)
-		{
-			case 'v':
-				p.inverted = true;
-				break;
-			case 'c':
-				p.counts = true;
-				break;
-			default:
-				cli_input_option(&input, c, optarg);
-		}
-	}
-	cli_input_end(&input);
+	cli_input_read(&input, CLI_KEEP, argc, argv, "vc0", CLI_SCANS "vc");
 	if (optind == argc)
 		cli_misused("a filter is missing");
 	path = argv[optind++];
@@ -117,12 +88,12 @@ cli_probe(int argc, char **argv)
 			cli_misused("filter and rows cannot both be standard input");
 	}
 
-	p.filter = cli_load(path);
-	cli_choose_types(&scan, p.filter, path);
-	scan.passes_rows = scan.writes = !p.counts;
+	scan.own = filter = cli_load(path);
+	cli_choose_types(&scan, filter, path);
+	scan.passes_rows = scan.writes = !input.counts;
 	cli_scan_run(&scan, argv + optind);
-	if (p.counts)
+	if (input.counts)
 		cli_put(cli_text("%" PRIu64 "\n", scan.passed));
-	rbf_free(p.filter);
+	rbf_free(filter);
 	return scan.passed > 0 ? CLI_SOME : CLI_NONE;
 }

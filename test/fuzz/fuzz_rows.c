@@ -657,7 +657,7 @@ check_option(Input *in)
 				break;
 			case 3:
 				scan.input = &input;
-				cli_input_option(&input, CLI_OPT_TYPE, text);
+				cli_input_option(&input, 't', text);
 				input.layout = CLI_FIELDS;
 				cli_choose_types(&scan, NULL, NULL);
 				break;
@@ -665,7 +665,7 @@ check_option(Input *in)
 				value = cli_form(text);
 				break;
 			case 5:
-				cli_input_option(&input, CLI_OPT_FIELD, text);
+				cli_input_option(&input, 'f', text);
 				input.header = true;
 				cli_input_end(&input);
 				CHECK(input.layout == CLI_FIELDS && input.nfields >= 1 && input.nfields <= RBF_MAX_COLUMNS);
@@ -673,13 +673,13 @@ check_option(Input *in)
 					CHECK((input.names[i] == NULL) == (input.fields[i] > 0));
 				break;
 			case 6:
-				cli_input_option(&input, CLI_OPT_DELIMITER, text);
-				cli_input_option(&input, CLI_OPT_FIELD, "2");
+				cli_input_option(&input, 'd', text);
+				cli_input_option(&input, 'f', "2");
 				cli_input_end(&input);
 				CHECK(input.delimiter != '\n' && input.delimiter != '\r');
 				break;
 			default:
-				cli_input_option(&input, CLI_OPT_ON_ERROR, text);
+				cli_input_option(&input, 'e', text);
 				break;
 		}
 		read = true;
