@@ -180,7 +180,6 @@ read_csv(cli_cell *cell, const cli_input *input, size_t field, const char *from,
 {
 	const char *at = from;
 	size_t		number = 1;
-	bool		found = false;
 
 	for (;;)
 	{
@@ -215,7 +214,6 @@ read_csv(cli_cell *cell, const cli_input *input, size_t field, const char *from,
 		}
 		if (number == field)
 		{
-			found = true;
 			if (!quotes)
 				set_text(cell, input, begin, (size_t) (end - begin), true);
 			else
@@ -241,7 +239,7 @@ read_csv(cli_cell *cell, const cli_input *input, size_t field, const char *from,
 		number++;
 	}
 	cell->fields = number;
-	if (!found)
+	if (number < field)
 		cell->state = CLI_CELL_MISSING;
 	return at < limit ? at + 1 : limit;
 }
@@ -356,11 +354,6 @@ read_copy(cli_cell *cell, const cli_input *input, size_t field, const char *from
 			}
 		}
 	}
-	if (cell->fields < field)
-	{
-		cell->state = CLI_CELL_MISSING;
-		return next;
-	}
 	if (stop != NULL)
 		end = stop;
 
@@ -372,6 +365,8 @@ read_copy(cli_cell *cell, const cli_input *input, size_t field, const char *from
 
 		set_text(cell, input, text, decode_copy(text, from, end), false);
 	}
+	if (cell->fields < field)
+		cell->state = CLI_CELL_MISSING;
 	return next;
 }
 

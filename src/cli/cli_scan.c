@@ -45,13 +45,12 @@ typedef struct cli_scanner
 	char	  **files;
 	size_t		source;			/* index of the file that is read */
 	size_t		fields[RBF_MAX_COLUMNS];
-	uint64_t	lines;			/* retired lines of file lines_of */
-	size_t		lines_of;
+	size_t		retired_of;		/* index of the file of the last retired record */
+	uint64_t	lines;			/* retired lines of that file */
+	cli_line_end line_end;		/* of its records */
 	char	   *header;			/* the first */
 	size_t		header_len;
 	size_t		header_of;		/* index of its file */
-	cli_line_end line_end;		/* of the records of file line_end_of */
-	size_t		line_end_of;
 	bool		open_end;		/* the last record written has no end */
 	cli_line_end open_line_end; /* line end of its file */
 	bool		open;			/* it is in quotes, or ends in a backslash */
@@ -65,9 +64,6 @@ typedef struct cli_scanner
 static void
 write_job(cli_scanner *s, const cli_job *job)
 {
-	if (s->line_end_of != job->source)
-		s->line_end = CLI_END_UNKNOWN;
-	s->line_end_of = job->source;
 	if (job->line_end != CLI_END_UNKNOWN)
 		s->line_end = job->line_end;
 	if (s->open_line_end == CLI_END_UNKNOWN)
@@ -94,9 +90,12 @@ retire(cli_scanner *s)
 
 	if (s->pool != NULL)
 		cli_pool_wait(s->pool, job);
-	if (s->lines_of != job->source)
+	if (s->retired_of != job->source)
+	{
 		s->lines = 0;
-	s->lines_of = job->source;
+		s->line_end = CLI_END_UNKNOWN;
+	}
+	s->retired_of = job->source;
 	write_job(s, job);
 	cli_report_job(&s->report, job, cli_file_name(s->files[job->source]), s->lines);
 	if (job->failure != NULL)
