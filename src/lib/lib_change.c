@@ -7,7 +7,6 @@
  *
  *-------------------------------------------------------------------------
  */
-#include <inttypes.h>
 #include <stdlib.h>
 
 #include "core/base/rf_hashes.h"

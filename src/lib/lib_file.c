@@ -14,7 +14,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "lib_form.h"
+#include "lib_filter.h"
 #include "lib_io.h"
 
 #define FIRST_BYTES		((size_t) 64 * 1024)
@@ -158,20 +158,32 @@ named_descriptor(const char *path)
 	return -1;
 }
 
+/* The characters of a path in front of the name. */
+static int
+directory_len(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+
+	return slash == NULL ? 0 : (int) (slash + 1 - path);
+}
+
+/*
+ * Opens the directory of path, of which "space" has the name then: flags make
+ * it a file there that has no name.
+ */
+static int
+open_directory(const char *path, int flags, mode_t mode, char *space, size_t size)
+{
+	(void) snprintf(space, size, "%.*s.", directory_len(path), path);
+	return open(space, flags | O_CLOEXEC, mode);
+}
+
 /* Makes the new name of a file last. */
 static void
-sync_directory(char *path)
+sync_directory(const char *path, char *space, size_t size)
 {
-	char	   *slash = strrchr(path, '/');
-	int			fd;
+	int			fd = open_directory(path, O_RDONLY, 0, space, size);
 
-	if (slash == NULL)
-		fd = open(".", O_RDONLY | O_CLOEXEC);
-	else
-	{
-		slash[slash == path] = '\0';
-		fd = open(path, O_RDONLY | O_CLOEXEC);
-	}
 	if (fd < 0)
 		return;
 
@@ -180,14 +192,27 @@ sync_directory(char *path)
 	(void) close(fd);
 }
 
-/* Files of the directory of path: one that no other process makes as well. */
-static void
-name_beside(char *beside, size_t size, const char *path, int number)
+/*
+ * Gives an open file a name in the directory of path, one that no other
+ * process gives; fd < 0: creates it.
+ */
+static int
+name_beside(int fd, const char *path, mode_t mode, char *beside, size_t size)
 {
-	const char *slash = strrchr(path, '/');
+	char		open_file[40];
+	int			result = -1;
 
-	(void) snprintf(beside, size, "%.*s.ribbonfilter-%ld-%d",
-					slash == NULL ? 0 : (int) (slash + 1 - path), path, (long) getpid(), number);
+	(void) snprintf(open_file, sizeof(open_file), "/proc/self/fd/%d", fd);
+	/* Another thread or a crash may have left some. */
+	for (int i = 0; i < MOST_BESIDE; i++)
+	{
+		(void) snprintf(beside, size, "%.*s.ribbonfilter-%ld-%d", directory_len(path), path, (long) getpid(), i);
+		result = fd >= 0 ? linkat(AT_FDCWD, open_file, AT_FDCWD, beside, AT_SYMLINK_FOLLOW) :
+			open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
+		if (result >= 0 || errno != EEXIST)
+			break;
+	}
+	return result;
 }
 
 /*
@@ -198,13 +223,9 @@ name_beside(char *beside, size_t size, const char *path, int number)
 static int
 create_beside(const char *path, mode_t mode, char *beside, size_t size)
 {
-	int			fd = -1;
-
 #ifdef O_TMPFILE
-	const char *slash = strrchr(path, '/');
+	int			fd = open_directory(path, O_TMPFILE | O_WRONLY, mode, beside, size);
 
-	(void) snprintf(beside, size, "%.*s.", slash == NULL ? 0 : (int) (slash + 1 - path), path);
-	fd = open(beside, O_TMPFILE | O_WRONLY | O_CLOEXEC, mode);
 	if (fd >= 0)
 	{
 		/* it gets its name through /proc, which may not be there */
@@ -217,35 +238,15 @@ create_beside(const char *path, mode_t mode, char *beside, size_t size)
 		(void) close(fd);
 	}
 #endif
-
-	/* Another thread or a crash may have left some. */
-	for (int i = 0; i < MOST_BESIDE; i++)
-	{
-		name_beside(beside, size, path, i);
-		fd = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
-		if (fd >= 0 || errno != EEXIST)
-			break;
-	}
-	return fd;
+	return name_beside(-1, path, mode, beside, size);
 }
 
 /* Gives a whole file a name of its own, if it has none yet. */
 static bool
 link_beside(int fd, const char *path, char *beside, size_t size)
 {
-	char		open_file[40];
-
-	if (*beside != '\0')
+	if (*beside != '\0' || name_beside(fd, path, 0, beside, size) == 0)
 		return true;
-	(void) snprintf(open_file, sizeof(open_file), "/proc/self/fd/%d", fd);
-	for (int i = 0; i < MOST_BESIDE; i++)
-	{
-		name_beside(beside, size, path, i);
-		if (linkat(AT_FDCWD, open_file, AT_FDCWD, beside, AT_SYMLINK_FOLLOW) == 0)
-			return true;
-		if (errno != EEXIST)
-			break;
-	}
 	*beside = '\0';
 	return false;
 }
@@ -287,19 +288,16 @@ save_beside(rbf_filter *filter, const char *path, const struct stat *before, rbf
 		free(beside);
 		return false;
 	}
-	done = lib_form_write(filter, form, fd, path, error);
-	if (done && before != NULL && !be_like(fd, before))
-		done = lib_io_failed(error, "write", path);
-	if (done && fsync(fd) != 0)
-		done = lib_io_failed(error, "write", path);
-	if (done && !link_beside(fd, path, beside, size))
-		done = lib_io_failed(error, "create", path);
+	done = lib_form_write(filter, form, fd, path, error) &&
+		(((before == NULL || be_like(fd, before)) && fsync(fd) == 0) ||
+		 lib_io_failed(error, "write", path)) &&
+		(link_beside(fd, path, beside, size) || lib_io_failed(error, "create", path));
 	if (close(fd) != 0 && done)
 		done = lib_io_failed(error, "write", path);
 	if (done && rename(beside, path) != 0)
 		done = lib_io_failed(error, "create", path);
 	if (done)
-		sync_directory(beside);
+		sync_directory(path, beside, size);
 	else if (*beside != '\0')
 	{
 		int			reason = errno;

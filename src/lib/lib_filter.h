@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * lib_filter.h
- *	  A filter: its bytes, and the core's view of them.
+ *	  A filter: its bytes, the core's view of them, and what is done with them.
  *
  *-------------------------------------------------------------------------
  */
@@ -40,6 +40,16 @@ extern rbf_filter *lib_filter_made(uint8_t *payload, const rf_wire *wire, void *
  */
 extern rbf_filter *lib_filter_new(uint8_t *bytes, size_t len, void *chunk, bool foreign,
 								  rbf_error *error);
+
+/*
+ * Opens data of any form, in a chunk of memory with LIB_SLACK bytes in front
+ * of it, which becomes the filter's, or is freed on failure.
+ */
+extern rbf_filter *lib_form_take(uint8_t *data, size_t len, void *chunk, rbf_error *error);
+
+/* Writes to an open file, which has this name in errors. */
+extern bool lib_form_write(rbf_filter *filter, rbf_form form, int fd, const char *name,
+						   rbf_error *error);
 
 /* rbf_add(), of keys of a type that is the filter's if it has keys. */
 extern bool lib_add(rbf_filter *filter, const rf_key_type *keys, const uint64_t *hashes, size_t n,

@@ -21,7 +21,7 @@
 #include <stdlib.h>
 
 #include "core/base/rf_text.h"
-#include "lib_form.h"
+#include "lib_filter.h"
 #include "lib_io.h"
 #include "lib_key_impl.h"
 
@@ -120,43 +120,33 @@ decode_text(const char *p, const char *end, uint8_t *to, size_t *nbytes)
 }
 
 /*
- * Makes a filter of data in a chunk, which it takes: decodes it in place, as
- * no form is shorter than the bytes.
+ * Finds the bytes of a filter in data: decodes them in place, as no form is
+ * shorter than the bytes.
  */
+static bool
+find_bytes(uint8_t **data, size_t *len, rbf_error *error)
+{
+	const char *p = (const char *) *data;
+	const char *end = p + *len;
+
+	if (*len >= sizeof(magic) && memcmp(p, magic, sizeof(magic)) == 0)
+		return true;
+	if (*len >= sizeof(signature) && memcmp(p, signature, sizeof(signature)) == 0)
+		return find_copied(data, len, error);
+	lib_key_trim(&p, &end);
+	if (p == end)
+		return lib_fail(error, RBF_ERR_DATA, "not a valid filter: there is nothing");
+	if (end - p == 2 && memcmp(p, "\\N", 2) == 0)
+		return lib_fail(error, RBF_ERR_DATA, "COPY data has NULL in place of a filter");
+	return decode_text(p, end, *data, len) ||
+		lib_fail(error, RBF_ERR_DATA, "not a valid filter: it does not begin like one, nor is it base64 or hexadecimal after \"\\x\"");
+}
+
 rbf_filter *
 lib_form_take(uint8_t *data, size_t len, void *chunk, rbf_error *error)
 {
-	const char *p = (const char *) data;
-	const char *end = p + len;
-
-	if (len >= sizeof(magic) && memcmp(data, magic, sizeof(magic)) == 0)
+	if (find_bytes(&data, &len, error))
 		return lib_filter_new(data, len, chunk, true, error);
-	if (len >= sizeof(signature) && memcmp(data, signature, sizeof(signature)) == 0)
-	{
-		if (!find_copied(&data, &len, error))
-			goto failed;
-		return lib_filter_new(data, len, chunk, true, error);
-	}
-
-	lib_key_trim(&p, &end);
-	if (p == end)
-	{
-		(void) lib_fail(error, RBF_ERR_DATA, "not a valid filter: there is nothing");
-		goto failed;
-	}
-	if (end - p == 2 && memcmp(p, "\\N", 2) == 0)
-	{
-		(void) lib_fail(error, RBF_ERR_DATA, "COPY data has NULL in place of a filter");
-		goto failed;
-	}
-	if (!decode_text(p, end, data, &len))
-	{
-		(void) lib_fail(error, RBF_ERR_DATA, "not a valid filter: it does not begin like one, nor is it base64 or hexadecimal after \"\\x\"");
-		goto failed;
-	}
-	return lib_filter_new(data, len, chunk, true, error);
-
-failed:
 	free(chunk);
 	return NULL;
 }

@@ -179,8 +179,5 @@ void
 rbf_row_free(rbf_row *row)
 {
 	free(row->bytes);
-	*row = (rbf_row)
-	{
-		0
-	};
+	memset(row, 0, sizeof(*row));
 }

@@ -347,12 +347,12 @@ static const lib_key_reader readers[] = {
 	[RBF_SMALLINT] = read_smallint,
 	[RBF_BYTEA] = read_bytea,
 	[RBF_BOOLEAN] = read_boolean,
-	[RBF_DOUBLE] = lib_key_number_double,
-	[RBF_REAL] = lib_key_number_real,
+	[RBF_DOUBLE] = lib_key_number_float,
+	[RBF_REAL] = lib_key_number_float,
 	[RBF_NUMERIC] = lib_key_number_numeric,
 	[RBF_DATE] = lib_key_time_date,
 	[RBF_TIMESTAMP] = lib_key_time_timestamp,
-	[RBF_TIMESTAMPTZ] = lib_key_time_timestamptz,
+	[RBF_TIMESTAMPTZ] = lib_key_time_timestamp,
 	[RBF_INET] = lib_key_net_inet,
 	[RBF_CHARACTER] = read_character,
 	[RBF_NAME] = read_name,
@@ -371,7 +371,7 @@ lib_key_read(rbf_type type, const char *text, size_t len, lib_key *key)
 	/* NULL is fine for nothing, but cannot be reckoned with */
 	const char *p = len > 0 ? text : "";
 
-
+	key->type = type;
 	key->heap = NULL;
 	return lib_key_is_read(type) ? readers[type] (p, p + len, key) : RBF_ERR_KEY;
 }

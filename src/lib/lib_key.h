@@ -19,6 +19,7 @@
 /* Canonical bytes: in the text itself, in "fixed", or in "heap". */
 typedef struct lib_key
 {
+	rbf_type	type;			/* as which it is read */
 	const void *bytes;
 	size_t		len;
 	void	   *heap;			/* to be freed by the caller; NULL: nothing */

@@ -17,14 +17,12 @@
 #include "lib_key.h"
 
 /* lib_key_number.c */
-extern rbf_code lib_key_number_double(const char *p, const char *end, lib_key *key);
-extern rbf_code lib_key_number_real(const char *p, const char *end, lib_key *key);
+extern rbf_code lib_key_number_float(const char *p, const char *end, lib_key *key);
 extern rbf_code lib_key_number_numeric(const char *p, const char *end, lib_key *key);
 
 /* lib_key_time.c */
 extern rbf_code lib_key_time_date(const char *p, const char *end, lib_key *key);
 extern rbf_code lib_key_time_timestamp(const char *p, const char *end, lib_key *key);
-extern rbf_code lib_key_time_timestamptz(const char *p, const char *end, lib_key *key);
 
 /* lib_key_net.c */
 extern rbf_code lib_key_net_inet(const char *p, const char *end, lib_key *key);
@@ -50,6 +48,29 @@ static inline uint32_t
 lib_key_digit(char c)
 {
 	return (uint32_t) (unsigned char) c - '0';
+}
+
+/* How many digits come next. */
+static inline size_t
+lib_key_count_digits(const char *p, const char *end)
+{
+	const char *from = p;
+
+	while (p < end && lib_key_digit(*p) <= 9)
+		p++;
+	return (size_t) (p - from);
+}
+
+/* Takes "least" to "most" digits away; false: there are fewer. */
+static inline bool
+lib_key_number(const char **p, const char *end, int least, int most, uint32_t *value)
+{
+	int			n = 0;
+
+	*value = 0;
+	for (; n < most && *p < end && lib_key_digit(**p) <= 9; n++)
+		*value = 10 * *value + lib_key_digit(*(*p)++);
+	return n >= least;
 }
 
 /* Values of hexadecimal digits by character; -1, if it is none. */

@@ -7,23 +7,14 @@
  */
 #include "lib_key_impl.h"
 
-/*
- * Takes a number of at most "most" digits away, without a superfluous zero in
- * front.
- */
+/* Takes up to three digits away, without a superfluous zero in front. */
 static bool
-read_number(const char **p, const char *end, int most, uint32_t *value)
+read_number(const char **p, const char *end, uint32_t *value)
 {
 	const char *from = *p;
 
-	*value = 0;
-	while (*p < end && lib_key_digit(**p) <= 9)
-	{
-		if (*p - from == most || (*p > from && *from == '0'))
-			return false;
-		*value = 10 * *value + lib_key_digit(*(*p)++);
-	}
-	return *p > from;
+	return lib_key_number(p, end, 1, 3, value) && (*from != '0' || *p == from + 1) &&
+		(*p == end || lib_key_digit(**p) > 9);
 }
 
 /* Takes four octets away. */
@@ -36,7 +27,7 @@ read_v4(const char **p, const char *end, uint8_t *addr)
 
 		if (i > 0 && (*p == end || *(*p)++ != '.'))
 			return false;
-		if (!read_number(p, end, 3, &octet) || octet > 255)
+		if (!read_number(p, end, &octet) || octet > 255)
 			return false;
 		addr[i] = (uint8_t) octet;
 	}
@@ -47,8 +38,7 @@ read_v4(const char **p, const char *end, uint8_t *addr)
 static bool
 is_octet(const char *p, const char *end)
 {
-	while (p < end && lib_key_digit(*p) <= 9)
-		p++;
+	p += lib_key_count_digits(p, end);
 	return p < end && *p == '.';
 }
 
@@ -127,7 +117,7 @@ lib_key_net_inet(const char *p, const char *end, lib_key *key)
 	if (p < end && *p == '/')
 	{
 		p++;
-		if (!read_number(&p, end, 3, &bits) || bits > most)
+		if (!read_number(&p, end, &bits) || bits > most)
 			return RBF_ERR_KEY;
 	}
 	if (p != end)

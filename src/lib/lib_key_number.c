@@ -57,16 +57,6 @@ digit_at(const numeral *d, size_t i)
 	return d->digits[i < d->before ? i : i + 1];
 }
 
-static inline size_t
-count_digits(const char *p, const char *end)
-{
-	const char *from = p;
-
-	while (p < end && lib_key_digit(*p) <= 9)
-		p++;
-	return (size_t) (p - from);
-}
-
 /* Reads all of a text without blanks. */
 static bool
 read_decimal(const char *p, const char *end, numeral *d)
@@ -81,12 +71,12 @@ read_decimal(const char *p, const char *end, numeral *d)
 		p++;
 	}
 	d->digits = p;
-	d->before = count_digits(p, end);
+	d->before = lib_key_count_digits(p, end);
 	p += d->before;
 	if (p < end && *p == '.')
 	{
 		p++;
-		d->behind = count_digits(p, end);
+		d->behind = lib_key_count_digits(p, end);
 		p += d->behind;
 	}
 	if (d->before + d->behind == 0)
@@ -154,8 +144,8 @@ float_key(lib_key *key, double value)
  * strtod() and strtof() are right but for the decimal point, which is the
  * locale's.  So they get none: an integer and an exponent.
  */
-static rbf_code
-read_float(const char *p, const char *end, bool real, lib_key *key)
+rbf_code
+lib_key_number_float(const char *p, const char *end, lib_key *key)
 {
 	char		buf[SIGNIFICANT_DIGITS + 32];
 	char	   *to = buf;
@@ -201,24 +191,12 @@ read_float(const char *p, const char *end, bool real, lib_key *key)
 	to += rf_key_numeric_of_int(scale, to);
 	*to = '\0';
 
-	value = real ? (double) strtof(buf, NULL) : strtod(buf, NULL);
+	value = key->type == RBF_REAL ? (double) strtof(buf, NULL) : strtod(buf, NULL);
 	errno = saved_errno;
 	/* the server refuses what is too large, or so small that it is 0 */
 	if (value == 0 || value - value != 0)
 		return RBF_ERR_KEY;
 	return float_key(key, d.negative ? -value : value);
-}
-
-rbf_code
-lib_key_number_double(const char *p, const char *end, lib_key *key)
-{
-	return read_float(p, end, false, key);
-}
-
-rbf_code
-lib_key_number_real(const char *p, const char *end, lib_key *key)
-{
-	return read_float(p, end, true, key);
 }
 
 /* ---- numeric ---- */

@@ -54,18 +54,6 @@ typedef struct time_parts
 	bool		zone;			/* is there a zone? */
 } time_parts;
 
-/* Takes "least" to "most" digits away; false: there are fewer. */
-static bool
-read_number(const char **p, const char *end, int least, int most, uint32_t *value)
-{
-	int			n = 0;
-
-	*value = 0;
-	for (; n < most && *p < end && lib_key_digit(**p) <= 9; n++)
-		*value = 10 * *value + lib_key_digit(*(*p)++);
-	return n >= least;
-}
-
 /* Takes a character away, if it comes next. */
 static bool
 skip(const char **p, const char *end, char c)
@@ -74,13 +62,6 @@ skip(const char **p, const char *end, char c)
 		return false;
 	(*p)++;
 	return true;
-}
-
-static void
-skip_blanks(const char **p, const char *end)
-{
-	while (*p < end && lib_key_is_space(**p))
-		(*p)++;
 }
 
 /* Takes a word of n letters away, if it comes next and alone. */
@@ -94,17 +75,6 @@ skip_word(const char **p, const char *end, const char *word, int n)
 		return false;
 	*p += n;
 	return true;
-}
-
-/* How many digits there are. */
-static int
-count_digits(const char *p, const char *end)
-{
-	int			n = 0;
-
-	while (n < end - p && lib_key_digit(p[n]) <= 9)
-		n++;
-	return n;
 }
 
 /*
@@ -152,7 +122,7 @@ read_fraction(const char **p, const char *end, int64_t *usecs)
 static bool
 read_time(const char **p, const char *end, int64_t *usecs, bool *apart)
 {
-	int			ndigits = count_digits(*p, end);
+	size_t		ndigits = lib_key_count_digits(*p, end);
 	uint32_t	hour;
 	uint32_t	minute;
 	uint32_t	second = 0;
@@ -161,10 +131,10 @@ read_time(const char **p, const char *end, int64_t *usecs, bool *apart)
 	*apart = true;
 	if (ndigits == 4 || ndigits == 6)
 	{
-		if (!read_number(p, end, 2, 2, &hour) || !read_number(p, end, 2, 2, &minute))
+		if (!lib_key_number(p, end, 2, 2, &hour) || !lib_key_number(p, end, 2, 2, &minute))
 			return false;
 		if (ndigits == 6 &&
-			(!read_number(p, end, 2, 2, &second) || !read_fraction(p, end, &fraction)))
+			(!lib_key_number(p, end, 2, 2, &second) || !read_fraction(p, end, &fraction)))
 			return false;
 	}
 	else
@@ -172,14 +142,14 @@ read_time(const char **p, const char *end, int64_t *usecs, bool *apart)
 		const char *from;
 		bool		pm;
 
-		if (!read_number(p, end, 1, 2, &hour) || !skip(p, end, ':') ||
-			!read_number(p, end, 1, 2, &minute))
+		if (!lib_key_number(p, end, 1, 2, &hour) || !skip(p, end, ':') ||
+			!lib_key_number(p, end, 1, 2, &minute))
 			return false;
 		if (skip(p, end, ':') &&
-			(!read_number(p, end, 1, 2, &second) || !read_fraction(p, end, &fraction)))
+			(!lib_key_number(p, end, 1, 2, &second) || !read_fraction(p, end, &fraction)))
 			return false;
 		from = *p;
-		skip_blanks(p, end);
+		lib_key_trim(p, &end);
 		pm = skip_word(p, end, "pm", 2);
 		*apart = pm || skip_word(p, end, "am", 2);
 		if (*apart && hour > 12)
@@ -201,7 +171,7 @@ static bool
 read_zone(const char **p, const char *end, int64_t *east)
 {
 	bool		west;
-	int			ndigits;
+	size_t		ndigits;
 	uint32_t	hours;
 	uint32_t	minutes = 0;
 	uint32_t	seconds = 0;
@@ -212,15 +182,15 @@ read_zone(const char **p, const char *end, int64_t *east)
 	if (*p == end || (**p != '+' && **p != '-'))
 		return false;
 	west = *(*p)++ == '-';
-	ndigits = count_digits(*p, end);
-	if (ndigits == 3 || ndigits > 4 || !read_number(p, end, 1, 2, &hours))
+	ndigits = lib_key_count_digits(*p, end);
+	if (ndigits == 3 || ndigits > 4 || !lib_key_number(p, end, 1, 2, &hours))
 		return false;
 	if (ndigits == 4)
-		(void) read_number(p, end, 2, 2, &minutes);
+		(void) lib_key_number(p, end, 2, 2, &minutes);
 	else if (skip(p, end, ':'))
 	{
-		if (!read_number(p, end, 2, 2, &minutes) ||
-			(skip(p, end, ':') && !read_number(p, end, 2, 2, &seconds)))
+		if (!lib_key_number(p, end, 2, 2, &minutes) ||
+			(skip(p, end, ':') && !lib_key_number(p, end, 2, 2, &seconds)))
 			return false;
 	}
 	if (hours > MAX_OFFSET_HOURS || minutes > 59 || seconds > 59)
@@ -250,7 +220,7 @@ static bool
 read_date(const char **p, const char *end, bool bc, int64_t *days)
 {
 	static const uint8_t lengths[12] = {31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
-	int			ndigits = count_digits(*p, end);
+	size_t		ndigits = lib_key_count_digits(*p, end);
 	bool		compact = ndigits == 8;
 	uint32_t	number;
 	int64_t		year;
@@ -258,8 +228,7 @@ read_date(const char **p, const char *end, bool bc, int64_t *days)
 	uint32_t	day;
 	char		separator = '\0';
 
-	if (ndigits < 4 || ndigits > 8 ||
-		!read_number(p, end, 4, compact ? 4 : 7, &number) || number == 0)
+	if (ndigits < 4 || ndigits > 8 || !lib_key_number(p, end, 4, compact ? 4 : 7, &number) || number == 0)
 		return false;
 	year = bc ? 1 - (int64_t) number : number;
 	/* the server begins in that year's November: see DATE_BEGIN */
@@ -270,23 +239,23 @@ read_date(const char **p, const char *end, bool bc, int64_t *days)
 		if (*p == end || (**p != '-' && **p != '/' && **p != '.'))
 			return false;
 		separator = *(*p)++;
-		if (separator == '-' && ndigits == 4 && count_digits(*p, end) == 3)
+		if (separator == '-' && ndigits == 4 && lib_key_count_digits(*p, end) == 3)
 		{
-			(void) read_number(p, end, 3, 3, &day);
+			(void) lib_key_number(p, end, 3, 3, &day);
 			*days = days_since_2000(year, 1, 1) + day - 1;
 			return day >= 1 && day <= 366;
 		}
 	}
-	if (!read_number(p, end, compact ? 2 : 1, 2, &month) ||
+	if (!lib_key_number(p, end, compact ? 2 : 1, 2, &month) ||
 		(!compact && !skip(p, end, separator)) ||
-		!read_number(p, end, compact ? 2 : 1, 2, &day))
+		!lib_key_number(p, end, compact ? 2 : 1, 2, &day))
 		return false;
 	if (month < 1 || month > 12 || day < 1 || day > lengths[month - 1])
 		return false;
 	if (month == 2 && day == 29 && (year % 4 != 0 || (year % 100 == 0 && year % 400 != 0)))
 		return false;
 	*days = days_since_2000(year, month, day);
-	return count_digits(*p, end) == 0;
+	return lib_key_count_digits(*p, end) == 0;
 }
 
 /* Takes a final BC away, and all blanks around the text. */
@@ -316,21 +285,18 @@ read_parts(const char *p, const char *end, time_parts *value)
 		return 1;
 	if (!bc && lib_key_is_word(p, end, "-infinity"))
 		return -1;
-	*value = (time_parts)
-	{
-		0
-	};
+	memset(value, 0, sizeof(*value));
 	if (!read_date(&p, end, bc, &value->days))
 		return 2;
 	from = p;
-	skip_blanks(&p, end);
+	lib_key_trim(&p, &end);
 	if (p < end && ((*p | 0x20) == 't' || (p > from && lib_key_digit(*p) <= 9)))
 	{
 		p += (*p | 0x20) == 't';
 		if (!read_time(&p, end, &value->usecs, &apart))
 			return 2;
 		from = p;
-		skip_blanks(&p, end);
+		lib_key_trim(&p, &end);
 	}
 	if (p == end)
 		return 0;
@@ -353,9 +319,10 @@ lib_key_time_date(const char *p, const char *end, lib_key *key)
 	return lib_key_int64(key, value.days);
 }
 
-static rbf_code
-read_timestamp(const char *p, const char *end, bool with_zone, lib_key *key)
+rbf_code
+lib_key_time_timestamp(const char *p, const char *end, lib_key *key)
 {
+	bool		with_zone = key->type == RBF_TIMESTAMPTZ;
 	time_parts	value;
 	int			infinite = read_parts(p, end, &value);
 	int64_t		usecs;
@@ -372,16 +339,4 @@ read_timestamp(const char *p, const char *end, bool with_zone, lib_key *key)
 	if (usecs < DATE_BEGIN * RF_KEY_USECS_PER_DAY || usecs >= TIMESTAMP_END * RF_KEY_USECS_PER_DAY)
 		return RBF_ERR_KEY;
 	return lib_key_int64(key, usecs);
-}
-
-rbf_code
-lib_key_time_timestamp(const char *p, const char *end, lib_key *key)
-{
-	return read_timestamp(p, end, false, key);
-}
-
-rbf_code
-lib_key_time_timestamptz(const char *p, const char *end, lib_key *key)
-{
-	return read_timestamp(p, end, true, key);
 }
