@@ -21,18 +21,6 @@ builder_take(py_sink *sink, const uint64_t *hashes, const uint8_t *states, size_
 	return rbf_builder_add(((builder_sink *) sink)->builder, hashes, n, error);
 }
 
-static rbf_filter *
-finish(rbf_builder *builder)
-{
-	rbf_filter *filter;
-	rbf_error	error;
-
-	Py_BEGIN_ALLOW_THREADS
-		filter = rbf_builder_finish(builder, &error);
-	Py_END_ALLOW_THREADS
-		return filter != NULL ? filter : (rbf_filter *) py_raise(&error, NULL);
-}
-
 PyObject *
 py_build(PyObject *module, PyObject *args)
 {
@@ -66,7 +54,13 @@ py_build(PyObject *module, PyObject *args)
 		(type == RBF_COMPOUND && !rbf_builder_columns(sink.builder, &types.columns, &error)))
 		py_raise(&error, NULL);
 	else if (py_keys_each(keys, &types, &sink.sink))
-		filter = finish(sink.builder);
+	{
+		Py_BEGIN_ALLOW_THREADS
+			filter = rbf_builder_finish(sink.builder, &error);
+		Py_END_ALLOW_THREADS
+			if (filter == NULL)
+			py_raise(&error, NULL);
+	}
 	rbf_builder_free(sink.builder);
 	return filter == NULL ? NULL : py_filter_new(cls, filter);
 }

@@ -8,7 +8,6 @@
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "column.h"
@@ -29,14 +28,11 @@ py_column_scale(py_column *column, py_meaning meaning, int64_t multiply, int64_t
 	bool		date = meaning == PY_DATE;
 
 	column->meaning = meaning;
-	column->scale = (py_scale)
-	{
-		.multiply = multiply,
-			.divide = divide,
-			.add = date ? -EPOCH_DAYS : -EPOCH_MICROSECONDS,
-			.least = date ? LEAST_DATE : LEAST_TIMESTAMP,
-			.most = date ? MOST_DATE : MOST_TIMESTAMP
-	};
+	column->scale.multiply = multiply;
+	column->scale.divide = divide;
+	column->scale.add = date ? -EPOCH_DAYS : -EPOCH_MICROSECONDS;
+	column->scale.least = date ? LEAST_DATE : LEAST_TIMESTAMP;
+	column->scale.most = date ? MOST_DATE : MOST_TIMESTAMP;
 }
 
 /* ---- Values ---- */

@@ -488,9 +488,7 @@ filter_union(PyObject *self, PyObject *other)
 	if (!PyObject_TypeCheck(other, filter_class))
 		return PyErr_Format(PyExc_TypeError, "a filter can be united with filters");
 	both = rbf_copy(filter_of(self), &error);
-	if (both == NULL)
-		return py_raise(&error, NULL);
-	if (!rbf_unite(both, filter_of(other), &error))
+	if (both == NULL || !rbf_unite(both, filter_of(other), &error))
 	{
 		rbf_free(both);
 		return py_raise(&error, NULL);
@@ -588,7 +586,7 @@ static PyMethodDef filter_methods[] = {
 };
 
 static PyGetSetDef filter_members[] = {
-	{"kind", filter_kind, NULL, "The kind: ribbon, fuse, bloom, counting, keyset or ribbonmap.", NULL},
+	{"kind", filter_kind, NULL, "The kind, such as ribbon.", NULL},
 	{"type", filter_type, NULL, "The type of the keys in SQL; none, if no key was added.", NULL},
 	{"nkeys", filter_nkeys, NULL,
 	"How many distinct keys it has: estimated, if keys can be added to the kind.", NULL},

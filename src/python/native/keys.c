@@ -338,23 +338,12 @@ static PyMethodDef keys_methods[] = {
 	{NULL, NULL, 0, NULL}
 };
 
-static PyMemberDef keys_members[] =
-{
-	{
-		"n", T_PYSSIZET, offsetof(py_keys, n), READONLY, NULL
-	},
-	{
-		"objects", T_OBJECT, offsetof(py_keys, objects), READONLY, NULL
-	},
-	{
-		"lists", T_OBJECT, offsetof(py_keys, lists), 0, NULL
-	},
-	{
-		"parts", T_OBJECT, offsetof(py_keys, parts), READONLY, NULL
-	},
-	{
-		NULL, 0, 0, 0, NULL
-	}
+static PyMemberDef keys_members[] = {
+	{"n", T_PYSSIZET, offsetof(py_keys, n), READONLY, NULL},
+	{"objects", T_OBJECT, offsetof(py_keys, objects), READONLY, NULL},
+	{"lists", T_OBJECT, offsetof(py_keys, lists), 0, NULL},
+	{"parts", T_OBJECT, offsetof(py_keys, parts), READONLY, NULL},
+	{NULL, 0, 0, 0, NULL}
 };
 
 static PyType_Slot keys_slots[] = {
