@@ -27,10 +27,10 @@
  * behind LIB_SLACK bytes.
  */
 static uint8_t *
-read_all(int fd, const char *name, size_t expected, size_t *len, rbf_error *error)
+read_all(int fd, const char *name, uint64_t expected, size_t *len, rbf_error *error)
 {
-	size_t		space = expected + 1;	/* so that the end is seen */
-	uint8_t    *chunk = space > SIZE_MAX - LIB_SLACK ? NULL : malloc(space + LIB_SLACK);
+	size_t		space = (size_t) expected + 1;	/* so that the end is seen */
+	uint8_t    *chunk = expected > SIZE_MAX / 2 ? NULL : malloc(space + LIB_SLACK);
 
 	*len = 0;
 	for (;;)
@@ -72,19 +72,12 @@ static rbf_filter *
 load(int fd, const char *name, rbf_error *error)
 {
 	struct stat status;
-	size_t		expected = FIRST_BYTES;
+	uint64_t	expected = FIRST_BYTES;
 	uint8_t    *chunk;
 	size_t		len;
 
 	if (fstat(fd, &status) == 0 && S_ISREG(status.st_mode))
-	{
-		if ((uint64_t) status.st_size > SIZE_MAX / 2)
-		{
-			(void) lib_no_memory(error);
-			return NULL;
-		}
-		expected = (size_t) status.st_size;
-	}
+		expected = (uint64_t) status.st_size;
 	chunk = read_all(fd, name, expected, &len, error);
 	return chunk == NULL ? NULL : lib_form_take(chunk + LIB_SLACK, len, chunk, error);
 }

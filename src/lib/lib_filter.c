@@ -83,12 +83,35 @@ copy_desc(rbf_filter *filter, const rf_key_type *keys)
 	return true;
 }
 
+/* Makes it a filter of bytes. */
+static bool
+set_bytes(rbf_filter *filter, uint8_t *bytes, size_t len, bool foreign, rbf_error *error)
+{
+	const rf_key_type *keys = &filter->view.wire.key_type;
+	rf_reason	why;
+
+	if (rf_filter_open(&filter->view, RF_KIND_ANY, bytes, len,
+					   foreign ? RF_VERIFY : RF_OPEN, &why, NULL) != RF_OK)
+		return lib_refused(error, &why);
+	if (!lib_utf8_is_valid(keys->desc, keys->desc_len))
+	{
+		(void) rf_refuse_value(&why, RF_ERR_FAMILY, "key type descriptor", 0);
+		return lib_refused(error, &why);
+	}
+	if (foreign && filter->chunk != NULL)
+	{
+		bytes = move_bytes(bytes, len, filter->chunk);
+		(void) rf_filter_open(&filter->view, RF_KIND_ANY, bytes, len, RF_OPEN, NULL, NULL);
+	}
+	filter->bytes = bytes;
+	filter->len = len;
+	return copy_desc(filter, keys) || lib_no_memory(error);
+}
+
 rbf_filter *
 lib_filter_new(uint8_t *bytes, size_t len, void *chunk, bool foreign, rbf_error *error)
 {
 	rbf_filter *filter = calloc(1, sizeof(*filter));
-	rf_reason	why;
-	const rf_key_type *keys;
 
 	if (filter == NULL)
 	{
@@ -97,34 +120,8 @@ lib_filter_new(uint8_t *bytes, size_t len, void *chunk, bool foreign, rbf_error 
 		return NULL;
 	}
 	filter->chunk = chunk;
-	keys = &filter->view.wire.key_type;
-	if (rf_filter_open(&filter->view, RF_KIND_ANY, bytes, len,
-					   foreign ? RF_VERIFY : RF_OPEN, &why, NULL) != RF_OK)
-	{
-		(void) lib_refused(error, &why);
-		goto failed;
-	}
-	if (!lib_utf8_is_valid(keys->desc, keys->desc_len))
-	{
-		(void) rf_refuse_value(&why, RF_ERR_FAMILY, "key type descriptor", 0);
-		(void) lib_refused(error, &why);
-		goto failed;
-	}
-	if (foreign && chunk != NULL)
-	{
-		bytes = move_bytes(bytes, len, chunk);
-		(void) rf_filter_open(&filter->view, RF_KIND_ANY, bytes, len, RF_OPEN, NULL, NULL);
-	}
-	if (!copy_desc(filter, keys))
-	{
-		(void) lib_no_memory(error);
-		goto failed;
-	}
-	filter->bytes = bytes;
-	filter->len = len;
-	return filter;
-
-failed:
+	if (set_bytes(filter, bytes, len, foreign, error))
+		return filter;
 	rbf_free(filter);
 	return NULL;
 }

@@ -319,21 +319,15 @@ static bool
 bytes_of(const py_column *column, size_t at, py_value *value, rbf_error *error)
 {
 	const char *from = column->data + (ptrdiff_t) at * column->stride;
+	const int32_t *offsets32 = (const int32_t *) column->data;
+	const int64_t *offsets64 = (const int64_t *) column->data;
 
 	switch (column->layout)
 	{
 		case PY_OFFSETS32:
-			{
-				const int32_t *offsets = (const int32_t *) column->data + at;
-
-				return bytes_between(column->heap, offsets[0], offsets[1], value, error);
-			}
+			return bytes_between(column->heap, offsets32[at], offsets32[at + 1], value, error);
 		case PY_OFFSETS64:
-			{
-				const int64_t *offsets = (const int64_t *) column->data + at;
-
-				return bytes_between(column->heap, offsets[0], offsets[1], value, error);
-			}
+			return bytes_between(column->heap, offsets64[at], offsets64[at + 1], value, error);
 		case PY_VIEWS:
 			return bytes_viewed(column, from, value, error);
 		default:

@@ -14,23 +14,14 @@ PyObject   *py_KeyTypeError;
 PyObject *
 py_raise(const rbf_error *error, PyObject *path)
 {
-	switch (error->code)
-	{
-		case RBF_ERR_MEMORY:
-			return PyErr_NoMemory();
-		case RBF_ERR_IO:
-			/* errno says why */
-			return PyErr_SetFromErrnoWithFilenameObject(PyExc_OSError, path);
-		case RBF_ERR_DATA:
-			PyErr_SetString(py_FilterError, error->message);
-			return NULL;
-		case RBF_ERR_TYPE:
-			PyErr_SetString(py_KeyTypeError, error->message);
-			return NULL;
-		default:
-			PyErr_SetString(py_Error, error->message);
-			return NULL;
-	}
+	if (error->code == RBF_ERR_MEMORY)
+		return PyErr_NoMemory();
+	/* errno says why */
+	if (error->code == RBF_ERR_IO)
+		return PyErr_SetFromErrnoWithFilenameObject(PyExc_OSError, path);
+	PyErr_SetString(error->code == RBF_ERR_DATA ? py_FilterError :
+					error->code == RBF_ERR_TYPE ? py_KeyTypeError : py_Error, error->message);
+	return NULL;
 }
 
 void
