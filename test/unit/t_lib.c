@@ -1012,8 +1012,9 @@ TEST(names_of_types)
 	for (int i = 0; i < RF_FAMILY_END; i++)
 		CHECK(rbf_type_name((rbf_type) i) != NULL, "%d", i);
 	CHECK(rbf_type_name((rbf_type) RF_FAMILY_END) == NULL);
-	for (EACH_KIND(k))
-		CHECK(rbf_kind_named(rbf_kind_name((rbf_kind) k), &kind) && (int) kind == k, "%d", k);
+	/* without a gap, by which programs go through them */
+	for (int k = 1; k < RF_KIND_END; k++)
+		CHECK(rbf_kind_name((rbf_kind) k) != NULL && rbf_kind_named(rbf_kind_name((rbf_kind) k), &kind) && (int) kind == k, "%d", k);
 	CHECK(!rbf_kind_named("xor", &kind) && rbf_kind_name((rbf_kind) 0) == NULL);
 	CHECK(strlen(rbf_version()) >= 5);
 }
