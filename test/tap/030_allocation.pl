@@ -260,7 +260,7 @@ my @of_kinds = (
 	# read and written
 	'SELECT (outside::text::TYPE = outside)::text || md5(TYPE_send(outside)) || (outside::bytea::TYPE = outside) || md5(outside::bytea) FROM kept_STEM WHERE id = 1',
 	q{SELECT after('COPY kept_STEM (packed) TO ''COPIES/none'' (FORMAT binary)', 'SELECT 1')},
-	q{SELECT after('DELETE FROM copied_STEM; COPY copied_STEM FROM ''COPIES/TYPE'' (FORMAT binary)', 'SELECT count(*) || md5(string_agg(f::text, '''' ORDER BY f)) FROM copied_STEM')},
+	q{SELECT after('DELETE FROM copied_STEM; COPY copied_STEM FROM ''COPIES/TYPE'' (FORMAT binary)', 'SELECT count(*) || md5(string_agg(f::text, '''' ORDER BY f::text)) FROM copied_STEM')},
 	# probed
 	'SELECT count(*)::text FROM few WHERE (SELECT STEM_agg(i) FROM few WHERE i < 30) @> i',
 	q{SELECT count(*)::text FROM few WHERE (SELECT STEM_agg(t) FROM few WHERE i < 30) @> t AND (SELECT STEM_agg(p) FROM few WHERE i < 30) @> p AND (SELECT STEM_agg(c) FROM few WHERE i < 2) @> c},
@@ -281,10 +281,10 @@ my @of_kinds = (
 	'SELECT sum(STEM_cardinality(outside) + STEM_cardinality(small))::text FROM kept_STEM',
 	'SELECT count(h)::text || sum(h) FROM kept_STEM, STEM_hashes(plain) AS h',
 	# compared
-	'SELECT count(*)::text || min(id) FROM kept_STEM AS a JOIN kept_STEM AS b USING (id) WHERE a.outside = b.outside AND a.plain <= b.outside IS NOT NULL AND a.small <> b.plain',
-	'SELECT string_agg(id::text, \'\' ORDER BY outside, id) || count(DISTINCT outside) || count(DISTINCT small) FROM kept_STEM',
+	'SELECT count(*)::text || min(id) FROM kept_STEM AS a JOIN kept_STEM AS b USING (id) WHERE a.outside = b.outside AND a.plain <> b.outside IS NOT NULL AND a.small <> b.plain',
+	'SELECT (SELECT count(*) FROM (SELECT DISTINCT outside FROM kept_STEM) AS q) || (SELECT string_agg(n::text, \'\' ORDER BY n) FROM (SELECT count(*) AS n FROM kept_STEM GROUP BY small) AS q)',
 	'SELECT count(*)::text FROM (SELECT outside FROM kept_STEM GROUP BY outside) AS s',
-	q{SELECT after('DROP TABLE IF EXISTS indexed; CREATE TABLE indexed AS SELECT id, small AS f FROM kept_STEM; CREATE INDEX ON indexed USING hash (f); CREATE INDEX ON indexed (f); INSERT INTO indexed SELECT id, small FROM kept_STEM', 'SELECT count(*) FROM indexed WHERE f = (SELECT small FROM kept_STEM WHERE id = 2)')},
+	q{SELECT after('DROP TABLE IF EXISTS indexed; CREATE TABLE indexed AS SELECT id, small AS f FROM kept_STEM; CREATE INDEX ON indexed USING hash (f); INSERT INTO indexed SELECT id, small FROM kept_STEM', 'SELECT count(*) FROM indexed WHERE f = (SELECT small FROM kept_STEM WHERE id = 2)')},
 	# kept in PL/pgSQL, where it may be expanded
 	q{SELECT after('DO $$ DECLARE f TYPE = STEM_build(ARRAY[1, 2]); g TYPE; BEGIN FOR i IN 1 .. 20 LOOP g := f; f := STEM_add(f, i); IF NOT f @> i THEN RAISE ''lost''; END IF; END LOOP; END $$', 'SELECT 1')},
 	# planned
