@@ -132,6 +132,20 @@ rf_piece_end(uint64_t i, uint64_t n)
 	return n - i > RF_PIECE ? i + RF_PIECE : n;
 }
 
+/*
+ * The same of items that take some steps each, all of which are counted: at a
+ * tick none of them has been taken.
+ */
+static inline uint64_t
+rf_piece(uint64_t i, uint64_t n, uint32_t steps, rf_pace *pace)
+{
+	uint64_t	most = RF_PIECE / steps;
+	uint64_t	end = n - i > most ? i + most : n;
+
+	rf_pace_steps(pace, (end - i) * steps);
+	return end;
+}
+
 /* Clears memory; 8 bytes count as one step. */
 static inline void
 rf_clear(void *p, uint64_t nbytes, rf_pace *pace)
@@ -144,6 +158,25 @@ rf_clear(void *p, uint64_t nbytes, rf_pace *pace)
 
 		memset(at, 0, n);
 		at += n;
+		nbytes -= n;
+		rf_pace_steps(pace, n / 8);
+	}
+}
+
+/* Copies memory likewise; "to" may overlap "from" only if it lies before. */
+static inline void
+rf_copy(void *to, const void *from, uint64_t nbytes, rf_pace *pace)
+{
+	uint8_t    *at = (uint8_t *) to;
+	const uint8_t *next = (const uint8_t *) from;
+
+	while (nbytes > 0)
+	{
+		uint64_t	n = nbytes < 8 * RF_PIECE ? nbytes : 8 * RF_PIECE;
+
+		memmove(at, next, n);
+		at += n;
+		next += n;
 		nbytes -= n;
 		rf_pace_steps(pace, n / 8);
 	}
@@ -198,7 +231,6 @@ typedef struct rf_fetch
  */
 #define RF_CACHED_BYTES	(UINT64_C(1) << 20)
 
-/* For functions that are compiled into each variant; see rf_isa.h. */
 /*
  * Called with the arguments as they are written: gcc may pass what a pointer
  * points to instead, and more than fits registers, so that calls which end a
@@ -210,6 +242,7 @@ typedef struct rf_fetch
 #define RF_NOCLONE		RF_NOINLINE
 #endif
 
+/* For functions that are compiled into each variant; see rf_isa.h. */
 #if defined(__GNUC__) || defined(__clang__)
 #define RF_INLINE		static inline __attribute__((always_inline))
 #else

@@ -43,51 +43,16 @@ item_equal(item v, item w)
 	return v == w;
 }
 
+#define ITEMS(name)		rf_hashes_##name
+
 #include "rf_items_parts_impl.h"
 #include "rf_items_sort_impl.h"
-
-void
-rf_hashes_sort(uint64_t *hashes, uint64_t n, rf_tick tick)
-{
-	rf_pace		pace = {tick, 0};
-
-	sort_huge(hashes, n, ITEM_BITS, &pace);
-}
-
-void
-rf_hashes_partition(uint64_t *hashes, uint64_t n, uint32_t nparts,
-					uint32_t sorted_bits, rf_tick tick)
-{
-	partition_items(hashes, n, nparts, sorted_bits, tick);
-}
-
-uint64_t
-rf_hashes_part_end(const uint64_t *hashes, uint64_t n, uint32_t nparts,
-				   uint32_t part, uint64_t begin)
-{
-	return items_part_end(hashes, n, nparts, part, begin);
-}
-
-uint64_t
-rf_hashes_max_in_part(const uint64_t *hashes, uint64_t n, uint32_t nparts,
-					  rf_pace *pace)
-{
-	return items_max_in_part(hashes, n, nparts, pace);
-}
 
 uint64_t
 rf_hashes_distinct(uint64_t *hashes, uint64_t n, uint32_t *sorted_bits,
 				   rf_tick tick)
 {
 	return distinct_items(hashes, n, sorted_bits, tick);
-}
-
-uint64_t
-rf_hashes_unique(uint64_t *hashes, uint64_t n, rf_tick tick)
-{
-	rf_pace		pace = {tick, 0};
-
-	return unique(hashes, n, &pace);
 }
 
 uint64_t

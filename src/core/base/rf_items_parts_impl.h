@@ -27,9 +27,9 @@ mean_in_part(const item *items, uint64_t n, uint32_t nparts)
 }
 
 /* See rf_hashes_part_end(). */
-static uint64_t
-items_part_end(const item *items, uint64_t n, uint32_t nparts, uint32_t part,
-			   uint64_t begin)
+uint64_t
+ITEMS(part_end) (const item *items, uint64_t n, uint32_t nparts, uint32_t part,
+				 uint64_t begin)
 {
 	uint64_t	lo = begin,
 				hi = n,
@@ -78,18 +78,18 @@ items_part_end(const item *items, uint64_t n, uint32_t nparts, uint32_t part,
 }
 
 /* See rf_hashes_max_in_part(). */
-static inline uint64_t
-items_max_in_part(const item *items, uint64_t n, uint32_t nparts,
-				  rf_pace *pace)
+uint64_t
+ITEMS(max_in_part) (const item *items, uint64_t n, uint32_t nparts,
+					rf_pace *pace)
 {
 	uint64_t	max = 0,
 				begin = 0;
 
 	while (begin < n)
 	{
-		uint64_t	end = items_part_end(items, n, nparts,
-										 item_part(items[begin], nparts),
-										 begin);
+		uint64_t	end = ITEMS(part_end) (items, n, nparts,
+										   item_part(items[begin], nparts),
+										   begin);
 
 		if (end - begin > max)
 			max = end - begin;

@@ -18,6 +18,7 @@
  *							0 if the items are equal
  * item_less(v, w)			is v before w?
  * item_equal(v, w)
+ * ITEMS(name)				what a function is called: rf_hashes_sort for ITEMS(sort)
  *
  * The sort is a most-significant-digit radix sort that relies on hashes being
  * evenly spread.  Large groups are cut in place ("American flag" [McIlroy93])
@@ -155,9 +156,7 @@ sorted_prefix(const item *items, uint64_t n, rf_pace *pace)
 	return i;
 }
 
-/*
- * How to cut items into parts.
- */
+/* How to cut items into parts. */
 typedef struct Cut
 {
 	uint64_t	factor;			/* 0, or digits are those of mulhi(hash,
@@ -221,12 +220,10 @@ cut_items(item *items, uint64_t n, const Cut *cut, uint32_t *end,
 	memset(end, 0, cut->nparts * sizeof(end[0]));
 	while (i < n)
 	{
-		uint64_t	begin = i,
-					stop = rf_piece_end(i, n);
+		uint64_t	stop = rf_piece(i, n, 1, pace);
 
 		for (; i < stop; i++)
 			end[cut_part(cut, items[i])]++;
-		rf_pace_steps(pace, i - begin);
 	}
 	for (part = 0; part < cut->nparts; part++)
 	{
@@ -243,8 +240,7 @@ cut_items(item *items, uint64_t n, const Cut *cut, uint32_t *end,
 
 			while (at < end[part])
 			{
-				uint32_t	begin = at,
-							stop = (uint32_t) rf_piece_end(at, end[part]);
+				uint32_t	stop = (uint32_t) rf_piece(at, end[part], 1, pace);
 
 				for (; at < stop; at++)
 				{
@@ -255,7 +251,6 @@ cut_items(item *items, uint64_t n, const Cut *cut, uint32_t *end,
 					items[at] = items[to];
 					items[to] = v;
 				}
-				rf_pace_steps(pace, at - begin);
 				moved = true;
 			}
 		}
@@ -289,9 +284,7 @@ bits_apart(const item *items, uint64_t n, uint32_t nbits, rf_pace *pace)
 	return most;
 }
 
-/*
- * Sorts n items that agree in all bits above the lowest "nbits".
- */
+/* Sorts n items that agree in all bits above the lowest "nbits". */
 static void
 sort_radix(item *items, uint64_t n, uint32_t nbits, rf_pace *pace)
 {
@@ -364,10 +357,19 @@ sort_huge(item *items, uint64_t n, uint32_t nbits, rf_pace *pace)
 	sort_huge(items + lo, n - lo, nbits - 1, pace);
 }
 
+/* See rf_hashes_sort(). */
+void
+ITEMS(sort) (item *items, uint64_t n, rf_tick tick)
+{
+	rf_pace		pace = {tick, 0};
+
+	sort_huge(items, n, ITEM_BITS, &pace);
+}
+
 /* Partitions items that belong to parts [base, base + nparts) of "factor". */
 static void
-partition(item *items, uint64_t n, uint64_t factor, uint64_t base,
-		  uint32_t nparts, rf_pace *pace)
+partition_range(item *items, uint64_t n, uint64_t factor, uint64_t base,
+				uint32_t nparts, rf_pace *pace)
 {
 	uint32_t	end[1 << SORT_DIGIT_MAX];
 	Cut			cut = {0};
@@ -385,9 +387,9 @@ partition(item *items, uint64_t n, uint64_t factor, uint64_t base,
 	cut_items(items, n, &cut, end, pace);
 	for (part = 0; cut.shift > 0 && part < cut.nparts; part++)
 	{
-		partition(items + sum, end[part] - sum, factor,
-				  base + ((uint64_t) part << cut.shift),
-				  UINT32_C(1) << cut.shift, pace);
+		partition_range(items + sum, end[part] - sum, factor,
+						base + ((uint64_t) part << cut.shift),
+						UINT32_C(1) << cut.shift, pace);
 		sum = end[part];
 	}
 }
@@ -435,8 +437,7 @@ partition_ordered(item *items, uint64_t n, uint32_t nparts, uint32_t sorted_bits
 		rf_pace_steps(pace, 64);
 		for (i = before; i < end;)
 		{
-			uint64_t	begin = i,
-						stop = rf_piece_end(i, end);
+			uint64_t	stop = rf_piece(i, end, 1, pace);
 
 			for (; i < stop; i++)
 			{
@@ -447,15 +448,14 @@ partition_ordered(item *items, uint64_t n, uint32_t nparts, uint32_t sorted_bits
 				items[before] = v;
 				before += item_hash(v) < boundary;
 			}
-			rf_pace_steps(pace, i - begin);
 		}
 	}
 }
 
 /* See rf_hashes_partition(). */
-static inline void
-partition_items(item *items, uint64_t n, uint32_t nparts,
-				uint32_t sorted_bits, rf_tick tick)
+void
+ITEMS(partition) (item *items, uint64_t n, uint32_t nparts,
+				  uint32_t sorted_bits, rf_tick tick)
 {
 	rf_pace		pace = {tick, 0};
 
@@ -469,7 +469,7 @@ partition_items(item *items, uint64_t n, uint32_t nparts,
 	if (sorted_bits > 0 && (uint64_t) nparts >> sorted_bits <= 1 && nparts <= n)
 		partition_ordered(items, n, nparts, sorted_bits, &pace);
 	else if (n <= SORT_ONCE_MAX)
-		partition(items, n, nparts, 0, nparts, &pace);
+		partition_range(items, n, nparts, 0, nparts, &pace);
 	else
 		sort_huge(items, n, ITEM_BITS, &pace);
 }
@@ -488,8 +488,7 @@ at_most(item *items, uint64_t n, uint32_t max_repeats, rf_pace *pace)
 		return n;
 	while (i < n)
 	{
-		uint64_t	begin = i,
-					stop = rf_piece_end(i, n);
+		uint64_t	stop = rf_piece(i, n, 1, pace);
 
 		for (; i < stop; i++)
 		{
@@ -497,31 +496,17 @@ at_most(item *items, uint64_t n, uint32_t max_repeats, rf_pace *pace)
 			items[kept] = items[i];
 			kept += !item_equal(items[i], items[kept - max_repeats]);
 		}
-		rf_pace_steps(pace, i - begin);
 	}
 	return kept;
 }
 
-static uint64_t
-unique(item *items, uint64_t n, rf_pace *pace)
+/* See rf_hashes_unique(). */
+uint64_t
+ITEMS(unique) (item *items, uint64_t n, rf_tick tick)
 {
-	return at_most(items, n, 1, pace);
-}
+	rf_pace		pace = {tick, 0};
 
-/* Moves n items; "to" may overlap "from" only if it lies before it. */
-static void
-move_items(item *to, const item *from, uint64_t n, rf_pace *pace)
-{
-	uint64_t	i = 0;
-
-	while (i < n)
-	{
-		uint64_t	stop = rf_piece_end(i, n);
-
-		memmove(to + i, from + i, (stop - i) * sizeof(*to));
-		rf_pace_steps(pace, stop - i);
-		i = stop;
-	}
+	return at_most(items, n, 1, &pace);
 }
 
 /* 64 marks: which have been set, and which were set again. */
@@ -556,7 +541,7 @@ distinct_small(item *items, uint64_t n, uint32_t nbits, rf_pace *pace)
 		bits_of_word(nbits) < SORT_SMALL_LOG + 3)
 	{
 		sort_radix(items, n, nbits, pace);
-		return unique(items, n, pace);
+		return at_most(items, n, 1, pace);
 	}
 
 	shift = nbits - (rf_log2_64(n) + 4);
@@ -584,7 +569,7 @@ distinct_small(item *items, uint64_t n, uint32_t nbits, rf_pace *pace)
 		kept += shared ^ 1;
 	}
 	sort_radix(aside, naside, nbits, &no_tick);
-	naside = unique(aside, naside, &no_tick);
+	naside = at_most(aside, naside, 1, &no_tick);
 	memcpy(items + kept, aside, naside * sizeof(*items));
 	rf_pace_steps(pace, 4 * n);
 	return kept + naside;
@@ -619,7 +604,7 @@ distinct(item *items, uint64_t n, uint32_t nbits, uint32_t sorted_bits,
 								 sorted_bits - digit, pace);
 
 		if (kept < begin)
-			move_items(items + kept, items + begin, m, pace);
+			rf_copy(items + kept, items + begin, m * sizeof(item), pace);
 		kept += m;
 		begin = end[part];
 	}
@@ -636,7 +621,7 @@ distinct_items(item *items, uint64_t n, uint32_t *sorted_bits, rf_tick tick)
 	{
 		*sorted_bits = 64;
 		sort_huge(items, n, ITEM_BITS, &pace);
-		return unique(items, n, &pace);
+		return at_most(items, n, 1, &pace);
 	}
 	*sorted_bits = 0;
 	while (n >> *sorted_bits > SORT_SMALL_MAX * 3 / 4)
@@ -669,7 +654,7 @@ merge_items(item *a, uint64_t na, uint64_t nb, uint32_t max_repeats,
 
 	if (nb <= na)
 	{
-		move_items(scratch, a + na, nb, &pace);
+		rf_copy(scratch, a + na, nb * sizeof(item), &pace);
 		i = na;
 		j = nb;
 		at = n;
@@ -691,11 +676,11 @@ merge_items(item *a, uint64_t na, uint64_t nb, uint32_t max_repeats,
 			}
 			rf_pace_steps(&pace, before - at);
 		}
-		move_items(a, scratch, j, &pace);
+		rf_copy(a, scratch, j * sizeof(item), &pace);
 	}
 	else
 	{
-		move_items(scratch, a, na, &pace);
+		rf_copy(scratch, a, na * sizeof(item), &pace);
 		i = 0;
 		j = na;
 		at = 0;
@@ -717,7 +702,7 @@ merge_items(item *a, uint64_t na, uint64_t nb, uint32_t max_repeats,
 			}
 			rf_pace_steps(&pace, at - before);
 		}
-		move_items(a + at, scratch + i, na - i, &pace);
+		rf_copy(a + at, scratch + i, (na - i) * sizeof(item), &pace);
 	}
 	return at_most(a, n, max_repeats, &pace);
 }

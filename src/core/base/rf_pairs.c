@@ -49,45 +49,10 @@ item_equal(item v, item w)
 	return ((v.hash ^ w.hash) | (v.value ^ w.value)) == 0;
 }
 
+#define ITEMS(name)		rf_pairs_##name
+
 #include "rf_items_parts_impl.h"
 #include "rf_items_sort_impl.h"
-
-void
-rf_pairs_sort(rf_pair *pairs, uint64_t n, rf_tick tick)
-{
-	rf_pace		pace = {tick, 0};
-
-	sort_huge(pairs, n, ITEM_BITS, &pace);
-}
-
-void
-rf_pairs_partition(rf_pair *pairs, uint64_t n, uint32_t nparts,
-				   uint32_t sorted_bits, rf_tick tick)
-{
-	partition_items(pairs, n, nparts, sorted_bits, tick);
-}
-
-uint64_t
-rf_pairs_part_end(const rf_pair *pairs, uint64_t n, uint32_t nparts,
-				  uint32_t part, uint64_t begin)
-{
-	return items_part_end(pairs, n, nparts, part, begin);
-}
-
-uint64_t
-rf_pairs_max_in_part(const rf_pair *pairs, uint64_t n, uint32_t nparts,
-					 rf_pace *pace)
-{
-	return items_max_in_part(pairs, n, nparts, pace);
-}
-
-uint64_t
-rf_pairs_unique(rf_pair *pairs, uint64_t n, rf_tick tick)
-{
-	rf_pace		pace = {tick, 0};
-
-	return unique(pairs, n, &pace);
-}
 
 uint64_t
 rf_pairs_merge(rf_pair *pairs, uint64_t na, uint64_t nb, rf_pair *scratch,
