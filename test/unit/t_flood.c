@@ -218,7 +218,7 @@ no_bit_twice(const Plan *plan, uint64_t *h)
 			uint64_t	taken[RF_BLOOM_BLOCK_BITS / 64];
 
 			h[i] = first + rf_test_rand_below(range);
-			at = rf_bloom_locate(shape, NULL, h[i]);
+			at = rf_bloom_locate(shape, h[i]);
 			memcpy(taken, words, sizeof(taken));
 			free_all = true;
 			for (uint32_t j = 0; j < shape->probes; j++)

@@ -120,8 +120,8 @@ typedef struct rf_change_ops
 	/*
 	 * Adds hashes, in any order, to a payload of this shape.  At a tick, some
 	 * have been added; adding all of them again completes it, unless the kind
-	 * counts: then the payload is lost.  No tick before 1024 hashes have been
-	 * added.
+	 * counts: then the payload is lost.  No tick in a call for fewer than
+	 * 1024 hashes.
 	 */
 	void		(*add) (const void *shape, uint8_t *payload,
 						const uint64_t *hashes, uint64_t n, rf_tick tick);

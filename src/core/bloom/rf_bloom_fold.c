@@ -21,13 +21,11 @@ rf_bloom_union(const void *opaque, uint8_t *bits,
 
 	while (i < nwords)
 	{
-		uint64_t	begin = i,
-					stop = rf_piece_end(i, nwords);
+		uint64_t	stop = rf_piece(i, nwords, 1, &pace);
 
 		for (; i < stop; i++)
 			rf_store64(bits + 8 * i,
 					   rf_load64(bits + 8 * i) | rf_load64(other + 8 * i));
-		rf_pace_steps(&pace, i - begin);
 	}
 	for (i *= 8; i < shape->nbytes; i++)
 		bits[i] |= other[i];
@@ -56,43 +54,14 @@ bytes_popcount(const uint8_t *p, uint64_t n)
 uint64_t
 rf_bloom_bits_set(const rf_bloom *bloom, rf_tick tick)
 {
-	rf_pace		pace = {tick, 0};
-	const uint64_t n = bloom->shape.nbytes;
-	uint64_t	count = 0;
-	uint64_t	i = 0;
-
-	while (i < n)
-	{
-		uint64_t	stop = rf_piece_end(i, n);
-
-		count += bytes_popcount(bloom->bits + i, stop - i);
-		rf_pace_steps(&pace, (stop - i) / 8);
-		i = stop;
-	}
-	return count;
+	return rf_bloom_count_all(bloom->bits, bloom->shape.nbytes, bytes_popcount,
+							  tick);
 }
 
-/*
- * Sets by_count[i], i from 0 to RF_BLOOM_BLOCK_BITS, to the number of blocks
- * that have i bits set; for a filter of more than one block.
- */
 static void
-count_blocks(const rf_bloom *bloom, uint64_t *by_count, rf_pace *pace)
+measure(const rf_bloom *bloom, rf_bloom_fill *fill, rf_pace *pace)
 {
-	const uint64_t n = bloom->shape.nblocks;
-	uint64_t	i = 0;
-
-	memset(by_count, 0, (RF_BLOOM_BLOCK_BITS + 1) * sizeof(*by_count));
-	while (i < n)
-	{
-		uint64_t	begin = i,
-					stop = rf_piece_end(i, n);
-
-		for (; i < stop; i++)
-			by_count[bytes_popcount(bloom->bits + i * RF_BLOOM_BLOCK_BYTES,
-									RF_BLOOM_BLOCK_BYTES)]++;
-		rf_pace_steps(pace, i - begin);
-	}
+	rf_bloom_measure(&bloom->shape, bloom->bits, 1, bytes_popcount, fill, pace);
 }
 
 /*
@@ -110,17 +79,6 @@ rate_of_counts(const uint64_t *by_count, uint64_t nblocks, uint32_t probes)
 	return rate / (double) nblocks;
 }
 
-static void
-measure(const rf_bloom *bloom, rf_bloom_fill *fill, rf_tick tick)
-{
-	rf_pace		pace = {tick, 0};
-
-	if (bloom->shape.nblocks == 1)
-		fill->set = rf_bloom_bits_set(bloom, NULL);
-	else
-		count_blocks(bloom, fill->by_count, &pace);
-}
-
 double
 rf_bloom_fill_fpr(const rf_bloom_shape *shape, const rf_bloom_fill *fill)
 {
@@ -133,11 +91,11 @@ rf_bloom_fill_fpr(const rf_bloom_shape *shape, const rf_bloom_fill *fill)
 double
 rf_bloom_actual_fpr(const void *view, rf_tick tick)
 {
-	const rf_bloom *bloom = view;
+	rf_pace		pace = {tick, 0};
 	rf_bloom_fill fill;
 
-	measure(bloom, &fill, tick);
-	return rf_bloom_fill_fpr(&bloom->shape, &fill);
+	measure(view, &fill, &pace);
+	return rf_bloom_fill_fpr(view, &fill);
 }
 
 /* The number of keys that are expected to set "set" of nbits bits. */
@@ -186,11 +144,11 @@ rf_bloom_fill_cardinality(const rf_bloom_shape *shape, const rf_bloom_fill *fill
 uint64_t
 rf_bloom_cardinality(const void *view, rf_tick tick)
 {
-	const rf_bloom *bloom = view;
+	rf_pace		pace = {tick, 0};
 	rf_bloom_fill fill;
 
-	measure(bloom, &fill, tick);
-	return rf_bloom_fill_cardinality(&bloom->shape, &fill);
+	measure(view, &fill, &pace);
+	return rf_bloom_fill_cardinality(view, &fill);
 }
 
 /*
@@ -213,8 +171,8 @@ rf_bloom_can_fold(const void *from_shape, const void *to_shape)
 
 /*
  * Computes the blocks of a filter folded to nblocks blocks: writes them to
- * "bits" unless it is NULL, and counts them by their set bits, as
- * count_blocks() does, unless by_count is NULL.
+ * "bits" unless it is NULL, and counts them by their set bits, as in
+ * rf_bloom_fill, unless by_count is NULL.
  *
  * An old block is as long as nblocks / n new ones.  "rest" is how far the old
  * blocks so far reach into the current new one, in units of 1/n: at n it is
@@ -235,9 +193,8 @@ fold(const rf_bloom *bloom, uint64_t nblocks, uint8_t *bits,
 		memset(by_count, 0, (RF_BLOOM_BLOCK_BITS + 1) * sizeof(*by_count));
 	for (b = 0; b < n;)
 	{
-		uint64_t	stop = rf_piece_end(b, n);
+		uint64_t	stop = rf_piece(b, n, 2, pace);
 
-		rf_pace_steps(pace, 2 * (stop - b));
 		for (; b < stop; b++)
 		{
 			const uint8_t *old = bloom->bits + b * RF_BLOOM_BLOCK_BYTES;
@@ -344,7 +301,7 @@ rf_bloom_fold_blocks(const rf_bloom *bloom, double fpr, rf_tick tick)
 {
 	rf_pace		pace = {tick, 0};
 	const rf_bloom_shape *shape = &bloom->shape;
-	uint64_t	by_count[RF_BLOOM_BLOCK_BITS + 1];
+	rf_bloom_fill fill;
 	double		keys,
 				max_load,
 				step = FOLD_STEP;
@@ -359,12 +316,11 @@ rf_bloom_fold_blocks(const rf_bloom *bloom, double fpr, rf_tick tick)
 	 * Every new block has all bits of the old ones in its range, so no fold
 	 * has a lower rate than the filter itself.
 	 */
-	count_blocks(bloom, by_count, &pace);
-	if (rate_of_counts(by_count, shape->nblocks, shape->probes) > fpr)
+	measure(bloom, &fill, &pace);
+	if (rf_bloom_fill_fpr(shape, &fill) > fpr)
 		return shape->nblocks;
 
-	keys = (double) whole_keys(keys_of_counts(by_count, shape->probes)) *
-		(1 - 1.0 / 128);
+	keys = (double) rf_bloom_fill_cardinality(shape, &fill) * (1 - 1.0 / 128);
 	max_load = rf_bloom_block_load(shape->probes, fpr);
 	if (keys >= max_load * (double) shape->nblocks ||
 		rf_bloom_plan(rf_bloom_capacity(RF_BLOOM_SINGLE_BYTES, fpr, tick) + 1,

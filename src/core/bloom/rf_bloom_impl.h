@@ -29,7 +29,7 @@
  */
 typedef struct rf_bloom_probe
 {
-	const uint8_t *block;
+	uint64_t	block;			/* where it begins, in bytes of a Bloom filter */
 	uint32_t	first;			/* pattern of probe 0 */
 	uint32_t	second;			/* pattern of probe 8 */
 } rf_bloom_probe;
@@ -37,24 +37,15 @@ typedef struct rf_bloom_probe
 #define RF_BLOOM_STEP	UINT32_C(0x9e3779b9)	/* 2^32 / golden ratio, odd */
 
 static inline rf_bloom_probe
-rf_bloom_locate_in(const rf_bloom_shape *shape, const uint8_t *payload,
-				   uint32_t block_bytes, uint64_t hash)
+rf_bloom_locate(const rf_bloom_shape *shape, uint64_t hash)
 {
 	rf_bloom_probe at;
-	uint64_t	block = rf_mulhi64(hash, shape->nblocks);
 	uint64_t	mixed = hash * UINT64_C(0x9e3779b97f4a7c15);
 
-	at.block = payload + block * block_bytes;
+	at.block = rf_mulhi64(hash, shape->nblocks) * RF_BLOOM_BLOCK_BYTES;
 	at.first = (uint32_t) (mixed >> 32);
 	at.second = (uint32_t) hash;
 	return at;
-}
-
-static inline rf_bloom_probe
-rf_bloom_locate(const rf_bloom_shape *shape, const uint8_t *bits,
-				uint64_t hash)
-{
-	return rf_bloom_locate_in(shape, bits, RF_BLOOM_BLOCK_BYTES, hash);
 }
 
 /* The i-th bit position in the block; call with i ascending from 0. */
@@ -77,6 +68,14 @@ rf_bloom_position(rf_bloom_probe *at, uint32_t i, uint32_t block_bits)
 extern rf_status rf_bloom_shape_of(const rf_wire *w, uint32_t bytes,
 								   rf_bloom_shape *shape, rf_reason *why);
 
+/*
+ * details() of such a kind, in which so many bits, or counters, are not 0; the
+ * size of a block has this name.
+ */
+extern uint32_t rf_bloom_details(const rf_bloom_shape *shape, const rf_wire *w,
+								 const char *block_name, uint64_t nset,
+								 rf_detail *details);
+
 /* begin() of such a kind: sets all nbytes of the payload to 0. */
 extern rf_status rf_bloom_begin(rf_builder *builder,
 								const rf_bloom_shape *shape, uint64_t nbytes,
@@ -93,6 +92,53 @@ typedef struct rf_bloom_fill
 	uint64_t	set;
 	uint64_t	by_count[RF_BLOOM_BLOCK_BITS + 1];
 } rf_bloom_fill;
+
+/* The number of bits, or counters, of n bytes that are set. */
+typedef uint64_t (*rf_bloom_count) (const uint8_t *p, uint64_t n);
+
+/* Measures a filter, of so many bytes for each of a Bloom filter. */
+RF_INLINE void
+rf_bloom_measure(const rf_bloom_shape *shape, const uint8_t *payload,
+				 uint32_t bytes, rf_bloom_count count, rf_bloom_fill *fill,
+				 rf_pace *pace)
+{
+	const uint64_t n = shape->nblocks;
+	const uint64_t block_bytes = (uint64_t) bytes * RF_BLOOM_BLOCK_BYTES;
+	uint64_t	i = 0;
+
+	if (n == 1)
+	{
+		fill->set = count(payload, bytes * shape->nbytes);
+		return;
+	}
+	memset(fill->by_count, 0, sizeof(fill->by_count));
+	while (i < n)
+	{
+		uint64_t	stop = rf_piece(i, n, 8 * bytes, pace);
+
+		for (; i < stop; i++)
+			fill->by_count[count(payload + i * block_bytes, block_bytes)]++;
+	}
+}
+
+/* The sum of what is counted in all of n bytes. */
+RF_INLINE uint64_t
+rf_bloom_count_all(const uint8_t *payload, uint64_t n, rf_bloom_count count,
+				   rf_tick tick)
+{
+	rf_pace		pace = {tick, 0};
+	uint64_t	sum = 0;
+	uint64_t	i = 0;
+
+	while (i < n)
+	{
+		uint64_t	begin = i;
+
+		i = rf_piece(i, n, 1, &pace);
+		sum += count(payload + begin, i - begin);
+	}
+	return sum;
+}
 
 extern double rf_bloom_fill_fpr(const rf_bloom_shape *shape,
 								const rf_bloom_fill *fill);

@@ -34,7 +34,7 @@ kind_may_contain(const void *view, uint64_t hash, const rf_fetch *fetch)
 {
 	const rf_bloom *bloom = view;
 
-	rf_need(fetch, rf_bloom_locate(&bloom->shape, bloom->bits, hash).block,
+	rf_need(fetch, bloom->bits + rf_bloom_locate(&bloom->shape, hash).block,
 			bloom->shape.block_bits / 8);
 	return rf_bloom_may_contain(bloom, hash);
 }
@@ -43,18 +43,8 @@ static uint32_t
 kind_details(const void *view, const rf_wire *w, rf_detail *details,
 			 rf_tick tick)
 {
-	const rf_bloom *bloom = view;
-	const rf_bloom_shape *shape = &bloom->shape;
-	uint32_t	n = 0;
-
-	rf_detail_number(&details[n++], "capacity", w->nkeys);
-	rf_detail_number(&details[n++], "probes", shape->probes);
-	rf_detail_number(&details[n++], "blocks", shape->nblocks);
-	rf_detail_number(&details[n++], "block_bits", shape->block_bits);
-	rf_detail_real(&details[n++], "fill",
-				   (double) rf_bloom_bits_set(bloom, tick) /
-				   (double) (shape->nbytes * 8));
-	return n;
+	return rf_bloom_details(view, w, "block_bits", rf_bloom_bits_set(view, tick),
+							details);
 }
 
 static uint64_t

@@ -82,16 +82,14 @@ add_blocks(const rf_bloom_shape *shape, uint8_t *bits,
 }
 
 /* The block of a key, to be written soon. */
-RF_INLINE rf_bloom_probe
-find_block(const rf_bloom_shape *shape, uint8_t *bits, uint64_t hash,
-		   uint8_t **block)
+RF_INLINE uint8_t *
+find_block(const rf_bloom_shape *shape, uint8_t *bits, rf_bloom_probe at)
 {
-	rf_bloom_probe at = rf_bloom_locate(shape, bits, hash);
+	uint8_t    *block = bits + at.block;
 
-	*block = bits + (at.block - bits);
 	if (shape->nblocks > 1)
-		RF_PREFETCH_WRITE(*block);
-	return at;
+		RF_PREFETCH_WRITE(block);
+	return block;
 }
 
 /* Leaves the first and the ninth pattern instead of positions. */
@@ -103,9 +101,9 @@ find_generic(const rf_bloom_shape *shape, uint8_t *bits,
 
 	for (i = 0; i < n; i++)
 	{
-		rf_bloom_probe at = find_block(shape, bits, hashes[i],
-									   &found->blocks[i]);
+		rf_bloom_probe at = rf_bloom_locate(shape, hashes[i]);
 
+		found->blocks[i] = find_block(shape, bits, at);
 		found->positions[i][0] = at.first;
 		found->positions[i][1] = at.second;
 	}
@@ -154,7 +152,7 @@ add_any(const rf_bloom_shape *shape, uint8_t *bits,
 
 	for (i = 0; i < n; i++)
 	{
-		rf_bloom_probe at = rf_bloom_locate(shape, bits, hashes[i]);
+		rf_bloom_probe at = rf_bloom_locate(shape, hashes[i]);
 
 		for (k = 0; k < probes; k++)
 		{
@@ -163,16 +161,6 @@ add_any(const rf_bloom_shape *shape, uint8_t *bits,
 			bits[bit >> 3] |= (uint8_t) (1 << (bit & 7));
 		}
 	}
-}
-
-static void
-add_generic(const rf_bloom_shape *shape, uint8_t *bits,
-			const uint64_t *hashes, uint64_t n)
-{
-	if (shape->block_bits == RF_BLOOM_BLOCK_BITS)
-		add_blocks(shape, bits, hashes, n, find_generic, set_generic);
-	else
-		add_any(shape, bits, hashes, n);
 }
 
 #if RF_X86 || RF_NEON
@@ -224,11 +212,11 @@ find_avx2(const rf_bloom_shape *shape, uint8_t *bits, const uint64_t *hashes,
 
 	for (i = 0; i < n; i++)
 	{
-		rf_bloom_probe at = find_block(shape, bits, hashes[i],
-									   &found->blocks[i]);
+		rf_bloom_probe at = rf_bloom_locate(shape, hashes[i]);
 		__m256i    *positions = (__m256i *) found->positions[i];
 
 		_mm256_storeu_si256(positions, eight_positions(at.first, block_bits));
+		found->blocks[i] = find_block(shape, bits, at);
 		if (many)
 			_mm256_storeu_si256(positions + 1,
 								eight_positions(at.second, block_bits));
@@ -379,7 +367,10 @@ add_piece(const rf_bloom_shape *shape, uint8_t *bits,
 		add_avx2(shape, bits, hashes, n);
 	else
 #endif
-		add_generic(shape, bits, hashes, n);
+	if (shape->block_bits == RF_BLOOM_BLOCK_BITS)
+		add_blocks(shape, bits, hashes, n, find_generic, set_generic);
+	else
+		add_any(shape, bits, hashes, n);
 }
 
 void
@@ -392,11 +383,10 @@ rf_bloom_add(const void *opaque, uint8_t *bits,
 
 	while (i < n)
 	{
-		uint64_t	stop = rf_piece_end(i, n);
+		uint64_t	begin = i;
 
-		add_piece(shape, bits, hashes + i, stop - i);
-		rf_pace_steps(&pace, stop - i);
-		i = stop;
+		i = rf_piece(i, n, 2, &pace);
+		add_piece(shape, bits, hashes + begin, i - begin);
 	}
 }
 
@@ -406,20 +396,19 @@ rf_bloom_add(const void *opaque, uint8_t *bits,
  * ------------------------------------------------------------------------
  */
 
-/*
- * Probe by probe, leaving at the first bit that is not set.
- */
+/* Probe by probe, leaving at the first bit that is not set. */
 static bool
 may_contain_generic(const rf_bloom *bloom, uint64_t hash)
 {
-	rf_bloom_probe at = rf_bloom_locate(&bloom->shape, bloom->bits, hash);
+	rf_bloom_probe at = rf_bloom_locate(&bloom->shape, hash);
+	const uint8_t *block = bloom->bits + at.block;
 	uint32_t	i;
 
 	for (i = 0; i < bloom->shape.probes; i++)
 	{
 		uint32_t	bit = rf_bloom_position(&at, i, bloom->shape.block_bits);
 
-		if (((at.block[bit >> 3] >> (bit & 7)) & 1) == 0)
+		if (((block[bit >> 3] >> (bit & 7)) & 1) == 0)
 			return false;
 	}
 	return true;
@@ -518,13 +507,13 @@ typedef bool (*EightProbes) (const uint8_t *block, uint32_t pattern,
 RF_INLINE bool
 block_may_contain(const rf_bloom *bloom, uint64_t hash, EightProbes eight)
 {
-	rf_bloom_probe at = rf_bloom_locate(&bloom->shape, bloom->bits, hash);
+	rf_bloom_probe at = rf_bloom_locate(&bloom->shape, hash);
+	const uint8_t *block = bloom->bits + at.block;
 	uint32_t	probes = bloom->shape.probes;
 
 	if (probes <= 8)
-		return eight(at.block, at.first, probes);
-	return eight(at.block, at.first, 8) &&
-		eight(at.block, at.second, probes - 8);
+		return eight(block, at.first, probes);
+	return eight(block, at.first, 8) && eight(block, at.second, probes - 8);
 }
 
 #endif
@@ -541,8 +530,8 @@ typedef bool (*MayContain) (const rf_bloom *bloom, uint64_t hash);
 RF_INLINE void
 prefetch_block(const rf_bloom *bloom, uint64_t hash)
 {
-	const uint8_t *block = rf_bloom_locate(&bloom->shape, bloom->bits,
-										   hash).block;
+	const uint8_t *block = bloom->bits +
+	rf_bloom_locate(&bloom->shape, hash).block;
 
 	RF_PREFETCH(block);
 	RF_PREFETCH(block + RF_BLOOM_BLOCK_BYTES - 1);

@@ -277,6 +277,21 @@ rf_bloom_shape_of(const rf_wire *w, uint32_t bytes, rf_bloom_shape *shape,
 	return RF_OK;
 }
 
+uint32_t
+rf_bloom_details(const rf_bloom_shape *shape, const rf_wire *w,
+				 const char *block_name, uint64_t nset, rf_detail *details)
+{
+	uint32_t	n = 0;
+
+	rf_detail_number(&details[n++], "capacity", w->nkeys);
+	rf_detail_number(&details[n++], "probes", shape->probes);
+	rf_detail_number(&details[n++], "blocks", shape->nblocks);
+	rf_detail_number(&details[n++], block_name, shape->block_bits);
+	rf_detail_real(&details[n++], "fill",
+				   (double) nset / (double) (shape->nbytes * 8));
+	return n;
+}
+
 rf_status
 rf_bloom_begin(rf_builder *builder, const rf_bloom_shape *shape,
 			   uint64_t nbytes, uint64_t nkeys, uint8_t *payload,

@@ -80,8 +80,8 @@ rf_counting_bytes(const rf_counting_shape *shape)
 /*
  * Adds key hashes, in any order and with repeats, to the counters of this
  * shape.  Cost: up to four cache lines for each.  At a tick, some have been
- * added, and it is not known which: the counters are lost.  There is none
- * before 4096 hashes have been added.
+ * added, and it is not known which: the counters are lost.  There is none in
+ * a call for fewer than 2048 hashes.
  */
 extern void rf_counting_add(const void *shape, uint8_t *counters,
 							const uint64_t *hashes, uint64_t n, rf_tick tick);

@@ -30,20 +30,19 @@ get(const uint8_t *block, uint32_t i)
 /* Where the counters of a key are; each position once. */
 typedef struct Cells
 {
-	const uint8_t *block;
+	uint64_t	block;			/* where it begins, in bytes */
 	uint32_t	n;
 	uint16_t	at[RF_BLOOM_MAX_PROBES];
 } Cells;
 
 static inline void
-find_cells(const rf_counting_shape *shape, const uint8_t *counters,
-		   uint64_t hash, Cells *cells)
+find_cells(const rf_counting_shape *shape, uint64_t hash, Cells *cells)
 {
-	rf_bloom_probe at = rf_bloom_locate_in(shape, counters, BLOCK_BYTES, hash);
+	rf_bloom_probe at = rf_bloom_locate(shape, hash);
 	uint32_t	i,
 				k;
 
-	cells->block = at.block;
+	cells->block = at.block * RF_COUNTING_BITS;
 	cells->n = 0;
 	for (i = 0; i < shape->probes; i++)
 	{
@@ -68,8 +67,8 @@ RF_INLINE void
 prefetch_block(const rf_counting_shape *shape, const uint8_t *counters,
 			   uint64_t hash)
 {
-	const uint8_t *block = rf_bloom_locate_in(shape, counters, BLOCK_BYTES,
-											  hash).block;
+	const uint8_t *block = counters + RF_COUNTING_BITS *
+	rf_bloom_locate(shape, hash).block;
 	uint32_t	i;
 
 	for (i = 0; i < BLOCK_BYTES; i += LINE_BYTES)
@@ -86,7 +85,7 @@ is_large(const rf_counting_shape *shape)
 }
 
 /* Steps that a key counts as: it may wait for memory. */
-#define KEY_STEPS	16
+#define KEY_STEPS	32
 
 void
 rf_counting_add(const void *opaque, uint8_t *counters,
@@ -99,9 +98,7 @@ rf_counting_add(const void *opaque, uint8_t *counters,
 
 	while (i < n)
 	{
-		uint64_t	begin = i,
-					stop = n - i > RF_PIECE / KEY_STEPS ?
-		i + RF_PIECE / KEY_STEPS : n;
+		uint64_t	stop = rf_piece(i, n, KEY_STEPS, &pace);
 
 		for (; i < stop; i++)
 		{
@@ -111,8 +108,8 @@ rf_counting_add(const void *opaque, uint8_t *counters,
 
 			if (ahead && n - i > AHEAD)
 				prefetch_block(shape, counters, hashes[i + AHEAD]);
-			find_cells(shape, counters, hashes[i], &cells);
-			block = counters + (cells.block - counters);
+			find_cells(shape, hashes[i], &cells);
+			block = counters + cells.block;
 			for (k = 0; k < cells.n; k++)
 			{
 				uint32_t	position = cells.at[k];
@@ -121,7 +118,6 @@ rf_counting_add(const void *opaque, uint8_t *counters,
 				block[position >> 1] += (uint8_t) (one << (4 * (position & 1)));
 			}
 		}
-		rf_pace_steps(&pace, (stop - begin) * KEY_STEPS);
 	}
 }
 
@@ -135,13 +131,13 @@ rf_counting_remove(const void *opaque, uint8_t *counters,
 	uint8_t    *block;
 	uint32_t	k;
 
-	find_cells(shape, counters, hash, &cells);
+	find_cells(shape, hash, &cells);
+	block = counters + cells.block;
 	for (k = 0; k < cells.n; k++)
 	{
-		if (get(cells.block, cells.at[k]) == 0)
+		if (get(block, cells.at[k]) == 0)
 			return RF_ABSENT;
 	}
-	block = counters + (cells.block - counters);
 	for (k = 0; k < cells.n; k++)
 	{
 		uint32_t	position = cells.at[k];
@@ -163,12 +159,11 @@ rf_counting_saturated_of(const void *view, uint64_t hash,
 	Cells		cells;
 	uint32_t	k;
 
-	find_cells(&counting->shape, counting->counters, hash, &cells);
+	find_cells(&counting->shape, hash, &cells);
 	for (k = 0; k < cells.n; k++)
 	{
-		if (get(cells.block, cells.at[k]) == RF_COUNTING_MAX)
-			at[n++] = 2 * (uint64_t) (cells.block - counting->counters) +
-				cells.at[k];
+		if (get(counting->counters + cells.block, cells.at[k]) == RF_COUNTING_MAX)
+			at[n++] = 2 * cells.block + cells.at[k];
 	}
 	return n;
 }
@@ -188,15 +183,15 @@ static inline uint32_t
 least(const rf_counting *counting, uint64_t hash, const rf_fetch *fetch)
 {
 	const rf_counting_shape *shape = &counting->shape;
-	rf_bloom_probe at = rf_bloom_locate_in(shape, counting->counters,
-										   BLOCK_BYTES, hash);
+	rf_bloom_probe at = rf_bloom_locate(shape, hash);
+	const uint8_t *block = counting->counters + at.block * RF_COUNTING_BITS;
 	uint32_t	count = RF_COUNTING_MAX;
 	uint32_t	i;
 
-	rf_need(fetch, at.block, shape->block_bits / 2);
+	rf_need(fetch, block, shape->block_bits / 2);
 	for (i = 0; i < shape->probes && count > 0; i++)
 	{
-		uint32_t	c = get(at.block, rf_bloom_position(&at, i, shape->block_bits));
+		uint32_t	c = get(block, rf_bloom_position(&at, i, shape->block_bits));
 
 		count = c < count ? c : count;
 	}
@@ -269,48 +264,25 @@ saturated_of(uint32_t counters)
 	return counters & counters >> 1 & LOWEST_BITS;
 }
 
-/* Adds four counters to four others, each in a byte; sums are at most 15. */
-static inline uint32_t
-sum_of_four(uint32_t a, uint32_t b)
+/*
+ * From four counters and four others, each in a byte, what becomes of the
+ * first; a bit of *below is set where it would be less than 0.
+ */
+typedef uint32_t (*Four) (uint32_t a, uint32_t b, uint32_t *below);
+
+/* Sums are at most 15. */
+RF_INLINE uint32_t
+sum_of_four(uint32_t a, uint32_t b, uint32_t *below)
 {
 	uint32_t	sum = a + b;
 	uint32_t	over = sum >> 4 & UINT32_C(0x01010101);
 
+	(void) below;
 	return (sum | over * RF_COUNTING_MAX) & UINT32_C(0x0F0F0F0F);
 }
 
-void
-rf_counting_sum(const void *opaque, uint8_t *counters,
-				const uint8_t *other, rf_tick tick)
-{
-	const rf_counting_shape *shape = opaque;
-	const uint32_t low = UINT32_C(0x0F0F0F0F);
-	rf_pace		pace = {tick, 0};
-	uint64_t	i = 0;
-
-	while (i < shape->nbytes)
-	{
-		uint64_t	begin = i,
-					stop = rf_piece_end(i, shape->nbytes);
-
-		for (; i < stop; i++)
-		{
-			uint32_t	a = rf_load32(counters + 4 * i),
-						b = rf_load32(other + 4 * i);
-
-			rf_store32(counters + 4 * i,
-					   sum_of_four(a & low, b & low) |
-					   sum_of_four(a >> 4 & low, b >> 4 & low) << 4);
-		}
-		rf_pace_steps(&pace, i - begin);
-	}
-}
-
-/*
- * Subtracts four counters from four others, each in a byte; the saturated ones
- * of a stay.  Sets a bit of *below where b is greater.
- */
-static inline uint32_t
+/* Saturated counters stay. */
+RF_INLINE uint32_t
 difference_of_four(uint32_t a, uint32_t b, uint32_t *below)
 {
 	const uint32_t above = UINT32_C(0x10101010);
@@ -321,11 +293,11 @@ difference_of_four(uint32_t a, uint32_t b, uint32_t *below)
 	return (a & stay) | (difference & ~stay & UINT32_C(0x0F0F0F0F));
 }
 
-bool
-rf_counting_subtract(const void *opaque, uint8_t *counters,
-					 const uint8_t *other, rf_tick tick)
+/* All counters; true if none would be less than 0. */
+RF_INLINE bool
+combine(const rf_counting_shape *shape, uint8_t *counters, const uint8_t *other,
+		Four four, rf_tick tick)
 {
-	const rf_counting_shape *shape = opaque;
 	const uint32_t low = UINT32_C(0x0F0F0F0F);
 	rf_pace		pace = {tick, 0};
 	uint32_t	below = 0;
@@ -333,8 +305,7 @@ rf_counting_subtract(const void *opaque, uint8_t *counters,
 
 	while (i < shape->nbytes)
 	{
-		uint64_t	begin = i,
-					stop = rf_piece_end(i, shape->nbytes);
+		uint64_t	stop = rf_piece(i, shape->nbytes, 1, &pace);
 
 		for (; i < stop; i++)
 		{
@@ -342,12 +313,25 @@ rf_counting_subtract(const void *opaque, uint8_t *counters,
 						b = rf_load32(other + 4 * i);
 
 			rf_store32(counters + 4 * i,
-					   difference_of_four(a & low, b & low, &below) |
-					   difference_of_four(a >> 4 & low, b >> 4 & low, &below) << 4);
+					   four(a & low, b & low, &below) |
+					   four(a >> 4 & low, b >> 4 & low, &below) << 4);
 		}
-		rf_pace_steps(&pace, i - begin);
 	}
 	return below == 0;
+}
+
+void
+rf_counting_sum(const void *shape, uint8_t *counters, const uint8_t *other,
+				rf_tick tick)
+{
+	(void) combine(shape, counters, other, sum_of_four, tick);
+}
+
+bool
+rf_counting_subtract(const void *shape, uint8_t *counters,
+					 const uint8_t *other, rf_tick tick)
+{
+	return combine(shape, counters, other, difference_of_four, tick);
 }
 
 void
@@ -360,8 +344,7 @@ rf_counting_to_bloom(const void *view, uint8_t *bits, rf_tick tick)
 
 	while (i < n)
 	{
-		uint64_t	begin = i,
-					stop = rf_piece_end(i, n);
+		uint64_t	stop = rf_piece(i, n, 1, &pace);
 
 		for (; i < stop; i++)
 		{
@@ -372,98 +355,72 @@ rf_counting_to_bloom(const void *view, uint8_t *bits, rf_tick tick)
 			x = (x | x >> 6) & UINT32_C(0x000F000F);
 			bits[i] = (uint8_t) (x | x >> 12);
 		}
-		rf_pace_steps(&pace, i - begin);
 	}
 }
 
-/* How many of n times eight counters are not 0. */
+/* How many counters of n bytes are not 0; n is a multiple of 4. */
 static uint64_t
 count_used(const uint8_t *counters, uint64_t n)
 {
 	uint64_t	count = 0;
 	uint64_t	i;
 
-	for (i = 0; i < n; i++)
-		count += rf_popcount64(used_of(rf_load32(counters + 4 * i)));
+	for (i = 0; i < n; i += 4)
+		count += rf_popcount64(used_of(rf_load32(counters + i)));
+	return count;
+}
+
+/* The same of saturated ones. */
+static uint64_t
+count_saturated(const uint8_t *counters, uint64_t n)
+{
+	uint64_t	count = 0;
+	uint64_t	i;
+
+	for (i = 0; i < n; i += 4)
+		count += rf_popcount64(saturated_of(rf_load32(counters + i)));
 	return count;
 }
 
 uint64_t
 rf_counting_used(const rf_counting *counting, rf_tick tick)
 {
-	const uint64_t n = counting->shape.nbytes;
-	rf_pace		pace = {tick, 0};
-	uint64_t	count = 0;
-	uint64_t	i = 0;
-
-	while (i < n)
-	{
-		uint64_t	stop = rf_piece_end(i, n);
-
-		count += count_used(counting->counters + 4 * i, stop - i);
-		rf_pace_steps(&pace, stop - i);
-		i = stop;
-	}
-	return count;
+	return rf_bloom_count_all(counting->counters,
+							  rf_counting_bytes(&counting->shape), count_used,
+							  tick);
 }
 
 uint64_t
 rf_counting_saturated(const rf_counting *counting, rf_tick tick)
 {
-	const uint64_t n = counting->shape.nbytes;
-	rf_pace		pace = {tick, 0};
-	uint64_t	count = 0;
-	uint64_t	i = 0;
-
-	while (i < n)
-	{
-		uint64_t	begin = i,
-					stop = rf_piece_end(i, n);
-
-		for (; i < stop; i++)
-			count += rf_popcount64(saturated_of(rf_load32(counting->counters + 4 * i)));
-		rf_pace_steps(&pace, i - begin);
-	}
-	return count;
+	return rf_bloom_count_all(counting->counters,
+							  rf_counting_bytes(&counting->shape),
+							  count_saturated, tick);
 }
 
 static void
 measure(const rf_counting *counting, rf_bloom_fill *fill, rf_tick tick)
 {
-	const rf_counting_shape *shape = &counting->shape;
 	rf_pace		pace = {tick, 0};
-	uint64_t	i;
 
-	if (shape->nblocks == 1)
-	{
-		fill->set = rf_counting_used(counting, NULL);
-		return;
-	}
-	memset(fill->by_count, 0, sizeof(fill->by_count));
-	for (i = 0; i < shape->nblocks; i++)
-	{
-		fill->by_count[count_used(counting->counters + i * BLOCK_BYTES,
-								  RF_BLOOM_BLOCK_BYTES)]++;
-		rf_pace_steps(&pace, RF_BLOOM_BLOCK_BYTES);
-	}
+	rf_bloom_measure(&counting->shape, counting->counters, RF_COUNTING_BITS,
+					 count_used, fill, &pace);
 }
 
 double
 rf_counting_fpr(const void *view, rf_tick tick)
 {
-	const rf_counting *counting = view;
 	rf_bloom_fill fill;
 
-	measure(counting, &fill, tick);
-	return rf_bloom_fill_fpr(&counting->shape, &fill);
+	measure(view, &fill, tick);
+	return rf_bloom_fill_fpr(view, &fill);
 }
 
 uint64_t
 rf_counting_cardinality(const void *view, rf_tick tick)
 {
-	const rf_counting *counting = view;
 	rf_bloom_fill fill;
 
-	measure(counting, &fill, tick);
-	return rf_bloom_fill_cardinality(&counting->shape, &fill);
+	measure(view, &fill, tick);
+	return rf_bloom_fill_cardinality(view, &fill);
 }

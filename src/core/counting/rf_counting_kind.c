@@ -40,19 +40,11 @@ static uint32_t
 kind_details(const void *view, const rf_wire *w, rf_detail *details,
 			 rf_tick tick)
 {
-	const rf_counting *counting = view;
-	const rf_counting_shape *shape = &counting->shape;
-	uint32_t	n = 0;
+	uint32_t	n = rf_bloom_details(view, w, "block_counters",
+									 rf_counting_used(view, tick), details);
 
-	rf_detail_number(&details[n++], "capacity", w->nkeys);
-	rf_detail_number(&details[n++], "probes", shape->probes);
-	rf_detail_number(&details[n++], "blocks", shape->nblocks);
-	rf_detail_number(&details[n++], "block_counters", shape->block_bits);
-	rf_detail_real(&details[n++], "fill",
-				   (double) rf_counting_used(counting, tick) /
-				   (double) (shape->nbytes * 8));
 	rf_detail_number(&details[n++], "saturated",
-					 rf_counting_saturated(counting, tick));
+					 rf_counting_saturated(view, tick));
 	return n;
 }
 
