@@ -191,83 +191,33 @@ lane_next(Lane *lane, uint64_t *c, rf_ribbon_matrix_row **at, uint64_t *r)
 		lanes[l]->r = r##l; \
 	} while (0)
 
-/*
- * Advance a number of lanes in turn until one has finished; return which one.
- */
-RF_INLINE uint32_t
-band_1(Lane *const *lanes)
-{
-	uint32_t	finished;
+/* One of these for each of so many lanes. */
+#define LANES_1(each)	each(0)
+#define LANES_2(each)	LANES_1(each); each(1)
+#define LANES_3(each)	LANES_2(each); each(2)
+#define LANES_4(each)	LANES_3(each); each(3)
 
-	LANE_DECLARE(0);
-	for (;;)
-		LANE_STEP(0);
-done:
-	return finished;
-}
-
-RF_INLINE uint32_t
-band_2(Lane *const *lanes)
-{
-	uint32_t	finished;
-
-	LANE_DECLARE(0);
-	LANE_DECLARE(1);
-	for (;;)
-	{
-		LANE_STEP(0);
-		LANE_STEP(1);
+/* Advances lanes in turn until one has finished; returns which one. */
+#define BAND(n, lanes_n) \
+	RF_INLINE uint32_t \
+	band_##n(Lane *const *lanes) \
+	{ \
+		uint32_t	finished; \
+		\
+		lanes_n(LANE_DECLARE); \
+		for (;;) \
+		{ \
+			lanes_n(LANE_STEP); \
+		} \
+done: \
+		lanes_n(LANE_SAVE); \
+		return finished; \
 	}
-done:
-	LANE_SAVE(0);
-	LANE_SAVE(1);
-	return finished;
-}
 
-RF_INLINE uint32_t
-band_3(Lane *const *lanes)
-{
-	uint32_t	finished;
-
-	LANE_DECLARE(0);
-	LANE_DECLARE(1);
-	LANE_DECLARE(2);
-	for (;;)
-	{
-		LANE_STEP(0);
-		LANE_STEP(1);
-		LANE_STEP(2);
-	}
-done:
-	LANE_SAVE(0);
-	LANE_SAVE(1);
-	LANE_SAVE(2);
-	return finished;
-}
-
-RF_INLINE uint32_t
-band_4(Lane *const *lanes)
-{
-	uint32_t	finished;
-
-	LANE_DECLARE(0);
-	LANE_DECLARE(1);
-	LANE_DECLARE(2);
-	LANE_DECLARE(3);
-	for (;;)
-	{
-		LANE_STEP(0);
-		LANE_STEP(1);
-		LANE_STEP(2);
-		LANE_STEP(3);
-	}
-done:
-	LANE_SAVE(0);
-	LANE_SAVE(1);
-	LANE_SAVE(2);
-	LANE_SAVE(3);
-	return finished;
-}
+BAND(1, LANES_1)
+BAND(2, LANES_2)
+BAND(3, LANES_3)
+BAND(4, LANES_4)
 
 /* Runs lanes that have an equation at hand until all have finished. */
 RF_INLINE void
@@ -296,12 +246,6 @@ run_lanes(Lane **busy, uint32_t nbusy)
 	}
 }
 
-static void
-run_lanes_generic(Lane **busy, uint32_t nbusy)
-{
-	run_lanes(busy, nbusy);
-}
-
 #if RF_X86
 
 /* BMI2 shifts by a count in any register, and leaves the flags alone. */
@@ -313,20 +257,6 @@ run_lanes_avx2(Lane **busy, uint32_t nbusy)
 }
 
 #endif
-
-static void
-band_all(Lane **busy, uint32_t nbusy)
-{
-#if RF_X86
-	if (rf_isa_here() >= RF_ISA_AVX2)
-	{
-		run_lanes_avx2(busy, nbusy);
-		return;
-	}
-#else
-#endif
-	run_lanes_generic(busy, nbusy);
-}
 
 void
 rf_ribbon_band_chunks(const rf_ribbon_system *sys,
@@ -370,5 +300,12 @@ rf_ribbon_band_chunks(const rf_ribbon_system *sys,
 			busy[nbusy++] = lane;
 		}
 	}
-	band_all(busy, nbusy);
+#if RF_X86
+	if (rf_isa_here() >= RF_ISA_AVX2)
+	{
+		run_lanes_avx2(busy, nbusy);
+		return;
+	}
+#endif
+	run_lanes(busy, nbusy);
 }
