@@ -75,3 +75,29 @@ rf_hashes_count_up_to(const uint64_t *hashes, uint64_t n, uint64_t bound)
 {
 	return items_count_up_to(hashes, n, bound);
 }
+
+void
+rf_hashes_store(uint8_t *out, const uint64_t *hashes, uint64_t n, rf_pace *pace)
+{
+	uint64_t	i = 0;
+
+	while (i < n)
+	{
+		uint64_t	stop = rf_piece(i, n, 1, pace);
+
+		for (; i < stop; i++)
+			rf_store64(out + sizeof(*hashes) * i, hashes[i]);
+	}
+}
+
+bool
+rf_hashes_write_list(uint8_t *out, const uint64_t *hashes, uint64_t n,
+					 uint64_t *scratch, rf_pace *pace)
+{
+	rf_copy(scratch, hashes, n * sizeof(*hashes), pace);
+	rf_hashes_sort(scratch, n, pace->tick);
+	if (rf_hashes_unique(scratch, n, pace->tick) < n)
+		return false;
+	rf_hashes_store(out, scratch, n, pace);
+	return true;
+}

@@ -74,6 +74,17 @@ extern uint64_t rf_hashes_merge(uint64_t *hashes, uint64_t na, uint64_t nb,
 								uint32_t max_repeats, uint64_t *scratch,
 								rf_tick tick);
 
+/* Writes n hashes as a filter has them: little-endian, at any address. */
+extern void rf_hashes_store(uint8_t *out, const uint64_t *hashes, uint64_t n,
+							rf_pace *pace);
+
+/*
+ * The same of n hashes in any order as an ascending list; false if they are
+ * not distinct.  scratch must have space for all.
+ */
+extern bool rf_hashes_write_list(uint8_t *out, const uint64_t *hashes,
+								 uint64_t n, uint64_t *scratch, rf_pace *pace);
+
 /* How many of n ascending hashes are at most bound. */
 extern uint64_t rf_hashes_count_up_to(const uint64_t *hashes, uint64_t n,
 									  uint64_t bound);

@@ -72,12 +72,10 @@ all_are_of_chunk(const Chunk *chunk)
 
 	while (i < chunk->nkeys)
 	{
-		uint64_t	begin = i,
-					stop = rf_piece_end(i, chunk->nkeys);
+		uint64_t	stop = rf_piece(i, chunk->nkeys, 1, chunk->pace);
 
 		for (; i < stop; i++)
 			wrong |= chunk->hashes[i] - first > last - first;
-		rf_pace_steps(chunk->pace, i - begin);
 	}
 	return !wrong;
 }
@@ -109,9 +107,7 @@ insert(const Chunk *chunk, uint32_t arity)
 	rf_clear(words, chunk->sys.slots * sizeof(*words), chunk->pace);
 	while (i < chunk->nkeys)
 	{
-		uint64_t	begin = i,
-					stop = chunk->nkeys - i > PIECE_KEYS ? i + PIECE_KEYS :
-		chunk->nkeys;
+		uint64_t	stop = rf_piece(i, chunk->nkeys, KEY_STEPS, chunk->pace);
 
 		for (; i < stop; i++)
 		{
@@ -122,7 +118,6 @@ insert(const Chunk *chunk, uint32_t arity)
 			RF_FUSE_EACH_PLACE(arity, ADD);
 #undef ADD
 		}
-		rf_pace_steps(chunk->pace, (i - begin) * KEY_STEPS);
 	}
 	return !over;
 }
@@ -232,54 +227,17 @@ static void
 fill_all(const Chunk *chunk, uint8_t *slots)
 {
 	const uint32_t bits = chunk->shape.bits;
+	const uint32_t arity = chunk->shape.arity;
 
 	rf_clear(slots, rf_fuse_system_bytes(&chunk->sys, bits), chunk->pace);
-	if (chunk->shape.arity == 3)
-	{
-		if (bits == 8)
-			fill(chunk, slots, 3, 8);
-		else
-			fill(chunk, slots, 3, bits);
-	}
+	if (arity == 3 && bits == 8)
+		fill(chunk, slots, 3, 8);
+	else if (arity == 3)
+		fill(chunk, slots, 3, bits);
+	else if (bits == 8)
+		fill(chunk, slots, 4, 8);
 	else
-	{
-		if (bits == 8)
-			fill(chunk, slots, 4, 8);
-		else
-			fill(chunk, slots, 4, bits);
-	}
-}
-
-/* Writes the hashes as a list; false if they are not distinct. */
-static bool
-write_list(const Chunk *chunk, void *work, uint8_t *out)
-{
-	uint64_t   *sorted = work;
-	uint64_t	i = 0;
-	bool		distinct = true;
-
-	while (i < chunk->nkeys)
-	{
-		uint64_t	stop = rf_piece_end(i, chunk->nkeys);
-
-		memcpy(sorted + i, chunk->hashes + i, (stop - i) * sizeof(*sorted));
-		rf_pace_steps(chunk->pace, stop - i);
-		i = stop;
-	}
-	rf_hashes_sort(sorted, chunk->nkeys, chunk->pace->tick);
-	for (i = 0; i < chunk->nkeys;)
-	{
-		uint64_t	begin = i,
-					stop = rf_piece_end(i, chunk->nkeys);
-
-		for (; i < stop; i++)
-		{
-			distinct &= i == 0 || sorted[i - 1] < sorted[i];
-			rf_store64(out + sizeof(*sorted) * i, sorted[i]);
-		}
-		rf_pace_steps(chunk->pace, i - begin);
-	}
-	return distinct;
+		fill(chunk, slots, 4, bits);
 }
 
 /* Words of a chunk, at the try that takes the most. */
@@ -323,12 +281,10 @@ salt_of(const Chunk *chunk)
 
 	while (i < chunk->nkeys)
 	{
-		uint64_t	begin = i,
-					stop = rf_piece_end(i, chunk->nkeys);
+		uint64_t	stop = rf_piece(i, chunk->nkeys, 1, chunk->pace);
 
 		for (; i < stop; i++)
 			sum += rf_hash_mix(chunk->hashes[i]);
-		rf_pace_steps(chunk->pace, i - begin);
 	}
 	return (uint32_t) (rf_hash_mix(sum) >> 32) % (RF_FUSE_SEED_STARTS - 1);
 }
@@ -382,12 +338,9 @@ build_chunk(rf_builder *builder, const uint64_t *hashes, uint64_t nkeys,
 	nbytes = rf_fuse_system_bytes(&chunk.sys, shape->bits);
 	if (builder->capacity - builder->payload_len < nbytes)
 		return RF_ERR_SPACE;
-	if (!solved)
-	{
-		if (!write_list(&chunk, work, at))
-			return RF_ERR_ORDER;
-	}
-	else if (nkeys > 0)
+	if (!solved && !rf_hashes_write_list(at, hashes, nkeys, work, chunk.pace))
+		return RF_ERR_ORDER;
+	if (solved && nkeys > 0)
 		fill_all(&chunk, at);
 
 	if (shape->nchunks == 1)

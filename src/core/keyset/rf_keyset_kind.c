@@ -156,21 +156,11 @@ static rf_status
 kind_add(rf_builder *builder, const uint64_t *hashes, uint64_t n, void *work,
 		 uint64_t *used)
 {
-	uint8_t    *to = builder->payload + builder->payload_len;
-	uint64_t	i = 0;
-
 	(void) work;
 	if (n > builder->nleft)
 		return RF_ERR_SPACE;
-	while (i < n)
-	{
-		uint64_t	begin = i,
-					stop = rf_piece_end(i, n);
-
-		for (; i < stop; i++, to += RF_KEYSET_KEY_BYTES)
-			rf_store64(to, hashes[i]);
-		rf_pace_steps(&builder->pace, stop - begin);
-	}
+	rf_hashes_store(builder->payload + builder->payload_len, hashes, n,
+					&builder->pace);
 	builder->payload_len += n * RF_KEYSET_KEY_BYTES;
 	builder->nleft -= n;
 	*used = n;

@@ -56,16 +56,8 @@ copy_rest(const rf_keyset *ks, uint64_t i, uint8_t *out, rf_pace *pace)
 {
 	uint64_t	rest = ks->nkeys - i;
 
-	while (i < ks->nkeys)
-	{
-		uint64_t	stop = rf_piece_end(i, ks->nkeys);
-		uint64_t	nbytes = (stop - i) * RF_KEYSET_KEY_BYTES;
-
-		memcpy(out, ks->hashes + i * RF_KEYSET_KEY_BYTES, nbytes);
-		out += nbytes;
-		rf_pace_steps(pace, stop - i);
-		i = stop;
-	}
+	rf_copy(out, ks->hashes + i * RF_KEYSET_KEY_BYTES,
+			rest * RF_KEYSET_KEY_BYTES, pace);
 	return rest;
 }
 

@@ -101,31 +101,25 @@ RF_INLINE bool
 put_in_bins(rf_ribbon_dense *dense, Mix mix_keys, rf_pace *pace)
 {
 	uint32_t	nbins = (dense->system.nstarts - 1) / RF_RIBBON_BIN + 1;
-	uint32_t   *next = dense->bin_end;	/* until all keys are in order */
-	uint32_t	sum = 0;
+	uint32_t   *counts = dense->bin_end;	/* before keys are in order */
 	uint32_t	queue = 0;
 	bool		crowded = false;
 	uint32_t	left;
 	uint32_t	bin;
-	uint64_t	i,
-				stop;
+	uint64_t	i = 0;
 
-	memset(next, 0, nbins * sizeof(uint32_t));
-	for (i = 0; i < dense->nkeys;)
+	memset(counts, 0, nbins * sizeof(uint32_t));
+	while (i < dense->nkeys)
 	{
-		stop = rf_piece_end(i, dense->nkeys);
+		uint64_t	stop = rf_piece(i, dense->nkeys, 1, pace);
+
 		mix_keys(dense, i, stop);
-		rf_pace_steps(pace, stop - i);
 		for (; i < stop; i++)
-			next[dense->bins[i]]++;
+			counts[dense->bins[i]]++;
 	}
 	for (bin = 0; bin < nbins; bin++)
 	{
-		uint32_t	count = next[bin];
-
-		next[bin] = sum;
-		sum += count;
-		queue += count;
+		queue += counts[bin];
 		crowded |= queue > RF_RIBBON_BIN + RF_RIBBON_WIDTH - 1;
 		queue -= queue < RF_RIBBON_BIN ? queue : RF_RIBBON_BIN;
 	}
@@ -134,7 +128,7 @@ put_in_bins(rf_ribbon_dense *dense, Mix mix_keys, rf_pace *pace)
 	if (crowded || queue > left)
 		return false;
 	rf_ribbon_put_in_order(dense->mixed, dense->values, dense->bins, dense->nkeys,
-						   next, dense->keys, dense->key_values, pace);
+						   counts, nbins, dense->keys, dense->key_values, pace);
 	return true;
 }
 
@@ -268,18 +262,11 @@ try_by_keys(rf_ribbon_dense *dense, rf_pace *pace)
 	rf_clear(dense->rows, dense->slots * sizeof(*dense->rows), pace);
 	for (i = 0; i < dense->nkeys; i = stop)
 	{
-		stop = dense->nkeys - i > RF_PIECE / 16 ? i + RF_PIECE / 16 : dense->nkeys;
-		rf_pace_steps(pace, 16 * (stop - i));
+		stop = rf_piece(i, dense->nkeys, 16, pace);
 		if (!insert_keys(dense, i, stop))
 			return false;
 	}
 	return true;
-}
-
-static bool
-try_generic(rf_ribbon_dense *dense, rf_pace *pace)
-{
-	return try_by_keys(dense, pace);
 }
 
 #if RF_X86
@@ -311,7 +298,7 @@ rf_ribbon_dense_try(rf_ribbon_dense *dense, rf_pace *pace)
 	if (rf_isa_here() >= RF_ISA_AVX2)
 		return try_avx2(dense, pace);
 #endif
-	return try_generic(dense, pace);
+	return try_by_keys(dense, pace);
 }
 
 /*
@@ -345,38 +332,8 @@ rf_ribbon_dense_eliminate(const rf_ribbon_shape *shape,
 	}
 }
 
-/* Writes the hashes as a list; false if they are not distinct. */
-static bool
-write_list(const rf_ribbon_dense *dense, uint8_t *out, rf_pace *pace)
-{
-	uint64_t	n = dense->nkeys;
-	bool		distinct = true;
-	uint64_t	i,
-				stop;
-
-	for (i = 0; i < n; i = stop)
-	{
-		stop = rf_piece_end(i, n);
-		memcpy(dense->keys + i, dense->hashes + i,
-			   (stop - i) * sizeof(uint64_t));
-		rf_pace_steps(pace, stop - i);
-	}
-	rf_hashes_sort(dense->keys, n, pace->tick);
-	for (i = 0; i < n;)
-	{
-		stop = rf_piece_end(i, n);
-		rf_pace_steps(pace, stop - i);
-		for (; i < stop; i++)
-		{
-			distinct &= i == 0 || dense->keys[i] != dense->keys[i - 1];
-			rf_store64(out + 8 * i, dense->keys[i]);
-		}
-	}
-	return distinct;
-}
-
 /*
- * The same of a map: pairs.  Their hashes need not be distinct
+ * Writes keys and values of a map as a list.  Hashes need not be distinct
  * (rf_ribbonmap_probe.c).
  */
 static void
@@ -384,13 +341,12 @@ write_pairs(const rf_ribbon_dense *dense, uint8_t *out, rf_pace *pace)
 {
 	uint64_t	n = dense->nkeys;
 	rf_pair    *pairs = dense->pairs;
-	uint64_t	i,
-				stop;
+	uint64_t	i = 0;
 
-	for (i = 0; i < n;)
+	while (i < n)
 	{
-		stop = rf_piece_end(i, n);
-		rf_pace_steps(pace, stop - i);
+		uint64_t	stop = rf_piece(i, n, 1, pace);
+
 		for (; i < stop; i++)
 		{
 			pairs[i].hash = dense->hashes[i];
@@ -398,16 +354,7 @@ write_pairs(const rf_ribbon_dense *dense, uint8_t *out, rf_pace *pace)
 		}
 	}
 	rf_pairs_sort(pairs, n, pace->tick);
-	for (i = 0; i < n;)
-	{
-		stop = rf_piece_end(i, n);
-		rf_pace_steps(pace, stop - i);
-		for (; i < stop; i++)
-		{
-			rf_store64(out + sizeof(rf_pair) * i, pairs[i].hash);
-			rf_store64(out + sizeof(rf_pair) * i + 8, pairs[i].value);
-		}
-	}
+	rf_hashes_store(out, &pairs->hash, 2 * n, pace);
 }
 
 bool
@@ -420,7 +367,8 @@ rf_ribbon_dense_write(const rf_ribbon_dense *dense, uint8_t *out,
 		return true;
 	}
 	if (dense->seed == RF_RIBBON_SEED_LIST)
-		return write_list(dense, out, pace);
+		return rf_hashes_write_list(out, dense->hashes, dense->nkeys,
+									dense->keys, pace);
 	if (dense->slots > 0)
 		rf_ribbon_solve(&dense->system, dense->rows, out, pace);
 	return true;

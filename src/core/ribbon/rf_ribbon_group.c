@@ -197,31 +197,20 @@ void
 rf_ribbon_group(const rf_ribbon_system *sys, rf_ribbon_job *job)
 {
 	uint32_t	nbins = rf_ribbon_nbuckets(sys) * RF_RIBBON_BUCKET_BINS;
-	uint32_t   *next = job->bin_end;	/* until all keys are in order */
-	uint32_t	sum = 0;
-	uint32_t	bin;
-	uint64_t	i,
-				stop;
+	uint64_t	i = 0;
 
-	memset(next, 0, nbins * sizeof(uint32_t));
-	for (i = 0; i < job->nkeys;)
+	memset(job->bin_end, 0, nbins * sizeof(uint32_t));
+	while (i < job->nkeys)
 	{
-		stop = rf_piece_end(i, job->nkeys);
-		if (compute_bins(sys, job, i, stop))
-			job->failed = true;
-		rf_pace_steps(job->pace, stop - i);
+		uint64_t	stop = rf_piece(i, job->nkeys, 1, job->pace);
+
+		job->failed |= compute_bins(sys, job, i, stop);
 		for (; i < stop; i++)
-			next[job->bins[i]]++;
+			job->bin_end[job->bins[i]]++;
 	}
-	for (bin = 0; bin < nbins; bin++)
-	{
-		uint32_t	count = next[bin];
-
-		next[bin] = sum;
-		sum += count;
-	}
-	rf_ribbon_put_in_order(job->hashes, job->values, job->bins, job->nkeys, next,
-						   job->keys, job->key_values, job->pace);
+	rf_ribbon_put_in_order(job->hashes, job->values, job->bins, job->nkeys,
+						   job->bin_end, nbins, job->keys, job->key_values,
+						   job->pace);
 }
 
 uint32_t
@@ -245,21 +234,14 @@ void
 rf_ribbon_bump(rf_ribbon_job *job, uint32_t bucket, uint32_t group)
 {
 	uint64_t	i = rf_ribbon_group_begin(job, bucket, 0);
-	uint64_t	end = rf_ribbon_group_end(job, bucket, group);
+	uint64_t	nkeys = rf_ribbon_group_end(job, bucket, group) - i;
 
-	while (i < end)
-	{
-		uint64_t	nkeys = rf_piece_end(i, end) - i;
-
-		memcpy(job->bumped + job->nbumped, job->keys + i,
-			   nkeys * sizeof(uint64_t));
-		if (job->values != NULL)
-			memcpy(job->bumped_values + job->nbumped, job->key_values + i,
-				   nkeys * sizeof(uint64_t));
-		rf_pace_steps(job->pace, nkeys);
-		job->nbumped += nkeys;
-		i += nkeys;
-	}
+	rf_copy(job->bumped + job->nbumped, job->keys + i,
+			nkeys * sizeof(uint64_t), job->pace);
+	if (job->values != NULL)
+		rf_copy(job->bumped_values + job->nbumped, job->key_values + i,
+				nkeys * sizeof(uint64_t), job->pace);
+	job->nbumped += nkeys;
 	if (group == RF_RIBBON_STEPS)
 		job->whole[job->nwhole++] = (uint16_t) bucket;
 	else

@@ -356,21 +356,30 @@ rf_ribbon_take(uint8_t **buffer, uint64_t *taken, uint64_t n, uint64_t size)
 }
 
 /*
- * Orders n keys by their bins, and their values if there are any.  next[bin]
- * is where the first key of the bin goes, and in the end where the bin ends.
+ * Orders n keys by their bins, and their values if there are any.  end[bin] is
+ * the number of keys in the bin, and then where it ends.
  */
 static inline void
 rf_ribbon_put_in_order(const uint64_t *keys, const uint64_t *values,
-					   const uint16_t *bins, uint64_t n, uint32_t *next,
-					   uint64_t *out, uint64_t *out_values, rf_pace *pace)
+					   const uint16_t *bins, uint64_t n, uint32_t *end,
+					   uint32_t nbins, uint64_t *out, uint64_t *out_values,
+					   rf_pace *pace)
 {
+	uint32_t   *next = end;		/* until all keys are in order */
+	uint32_t	sum = 0;
 	uint64_t	i = 0;
 
+	for (uint32_t bin = 0; bin < nbins; bin++)
+	{
+		uint32_t	count = end[bin];
+
+		next[bin] = sum;
+		sum += count;
+	}
 	while (i < n)
 	{
-		uint64_t	stop = rf_piece_end(i, n);
+		uint64_t	stop = rf_piece(i, n, 1, pace);
 
-		rf_pace_steps(pace, stop - i);
 		if (values == NULL)
 		{
 			for (; i < stop; i++)

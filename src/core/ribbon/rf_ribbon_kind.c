@@ -282,12 +282,10 @@ rf_ribbon_describe(const rf_ribbon *ribbon, rf_ribbon_details *details,
 		}
 		for (b = 0; b < nbuckets;)
 		{
-			uint32_t	begin = b,
-						stop = (uint32_t) rf_piece_end(b, nbuckets);
+			uint32_t	stop = (uint32_t) rf_piece(b, nbuckets, 1, &pace);
 
 			for (; b < stop; b++)
 				details->bumped[rf_ribbon_class(chunk, b)]++;
-			rf_pace_steps(&pace, b - begin);
 		}
 	}
 	details->buckets = (uint64_t) nbuckets * shape->nchunks;

@@ -118,22 +118,14 @@ split(const rf_ribbonmap_shape *shape, const rf_pair *pairs, uint64_t n,
 
 	if (shape->values.several)
 	{
-		for (i = 0; i < n;)
-		{
-			uint64_t	stop = rf_piece_end(i, n);
-
-			memcpy(round->pairs + i, pairs + i, (stop - i) * sizeof(*pairs));
-			rf_pace_steps(pace, stop - i);
-			i = stop;
-		}
+		rf_copy(round->pairs, pairs, n * sizeof(*pairs), pace);
 		rf_pairs_sort(round->pairs, n, pace->tick);
 		pairs = round->pairs;
 	}
-	for (i = 0; i < n;)
+	while (i < n)
 	{
-		uint64_t	stop = rf_piece_end(i, n);
+		uint64_t	stop = rf_piece(i, n, 1, pace);
 
-		rf_pace_steps(pace, stop - i);
 		for (; i < stop; i++)
 		{
 			uint64_t	hash = pairs[i].hash;
