@@ -59,9 +59,7 @@ rf_fpr_power(double x, uint64_t n)
 	return result;
 }
 
-/*
- * Halve x until the series for e^-x converges at once, then square back.
- */
+/* Halve x until the series for e^-x converges at once, then square back. */
 double
 rf_fpr_exp_neg(double x)
 {
@@ -123,9 +121,7 @@ rf_fpr_log2(double x)
 	return exponent + 2 * sum * inv_ln2;
 }
 
-/*
- * E[X^k] from q and q2, as derived above.
- */
+/* E[X^k] from q and q2, as derived above. */
 static double
 rate_of_block(double nbits, uint32_t probes, double q, double q2)
 {

@@ -21,9 +21,7 @@ RF_EXTERN_C_BEGIN
 
 #define RF_HASH_XXH3_64		1	/* the only hash id there is */
 
-/*
- * The key hash of any bytes.  p may be NULL when len is 0.
- */
+/* The key hash of any bytes.  p may be NULL when len is 0. */
 extern uint64_t rf_hash_bytes(const void *p, size_t len);
 
 /*

@@ -23,9 +23,7 @@
 
 RF_EXTERN_C_BEGIN
 
-/*
- * Each includes those before it, on one architecture.  0 is always there.
- */
+/* Each includes those before it, on one architecture.  0 is always there. */
 typedef enum rf_isa
 {
 	RF_ISA_GENERIC = 0,

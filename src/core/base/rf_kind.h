@@ -238,6 +238,46 @@ typedef struct rf_map_ops
 						   uint32_t max, const rf_fetch *fetch);
 } rf_map_ops;
 
+/* The types of operations of kinds, by which headers declare them too. */
+
+/* False: no key has this hash. */
+typedef bool rf_may_contain_op (const void *view, uint64_t hash,
+								const rf_fetch *fetch);
+
+/*
+ * The same for hashes begin to end - 1, with all bytes in place: writes to
+ * found the numbers of those it is true for, ascending, and returns how many.
+ * found has space for end - begin numbers.
+ */
+typedef uint32_t rf_may_contain_many_op (const void *view,
+										 const uint64_t *hashes,
+										 uint32_t begin, uint32_t end,
+										 uint32_t *found);
+
+/*
+ * Puts hashes that ascend by their highest sorted_bits bits into the order
+ * that building needs, or is faster in.  Ascending hashes are always in that
+ * order.
+ */
+typedef void rf_arrange_op (const void *shape, uint64_t *hashes, uint64_t n,
+							uint32_t sorted_bits, rf_tick tick);
+
+/* Shape and payload must stay; the tick is for all that follows. */
+typedef rf_status rf_begin_op (rf_builder *builder, const void *shape,
+							   uint64_t nkeys, uint8_t *payload,
+							   uint64_t capacity, rf_tick tick);
+
+/* Scratch bytes that add() needs for these hashes. */
+typedef uint64_t rf_work_bytes_op (const void *shape, const uint64_t *hashes,
+								   uint64_t n, rf_tick tick);
+
+/*
+ * Takes hashes.  Those that were not used must be passed again, in front of
+ * those that follow; if none was used, the next call must pass more.
+ */
+typedef rf_status rf_add_op (rf_builder *builder, const uint64_t *hashes,
+							 uint64_t n, void *work, uint64_t *used);
+
 typedef struct rf_kind_ops
 {
 	uint8_t		code;			/* in the header; never changes */
@@ -262,18 +302,8 @@ typedef struct rf_kind_ops
 	rf_status	(*verify) (const void *view, const rf_wire *w, rf_reason *why,
 						   rf_tick tick);
 
-	/* False: no key has this hash. */
-	bool		(*may_contain) (const void *view, uint64_t hash,
-								const rf_fetch *fetch);
-
-	/*
-	 * The same for hashes begin to end - 1, with all bytes in place: writes
-	 * to found the numbers of those it is true for, ascending, and returns
-	 * how many.  found has space for end - begin numbers.
-	 */
-	uint32_t	(*may_contain_many) (const void *view, const uint64_t *hashes,
-									 uint32_t begin, uint32_t end,
-									 uint32_t *found);
+	rf_may_contain_op *may_contain;
+	rf_may_contain_many_op *may_contain_many;
 
 	/*
 	 * Cuts the view down to its first blocks, for keys() and fpr(), and
@@ -310,29 +340,10 @@ typedef struct rf_kind_ops
 	/* The most keys whose payload is expected to fit nbytes. */
 	uint64_t	(*capacity) (uint64_t nbytes, double fpr, rf_tick tick);
 
-	/*
-	 * Puts hashes that ascend by their highest sorted_bits bits into the
-	 * order that building needs, or is faster in.  Ascending hashes are
-	 * always in that order.  NULL: any order will do.
-	 */
-	void		(*arrange) (const void *shape, uint64_t *hashes, uint64_t n,
-							uint32_t sorted_bits, rf_tick tick);
-
-	/* Shape and payload must stay; the tick is for all that follows. */
-	rf_status	(*begin) (rf_builder *builder, const void *shape,
-						  uint64_t nkeys, uint8_t *payload, uint64_t capacity,
-						  rf_tick tick);
-
-	/* Scratch bytes that add() needs for these hashes.  NULL: none. */
-	uint64_t	(*work_bytes) (const void *shape, const uint64_t *hashes,
-							   uint64_t n, rf_tick tick);
-
-	/*
-	 * Takes hashes.  Those that were not used must be passed again, in front
-	 * of those that follow; if none was used, the next call must pass more.
-	 */
-	rf_status	(*add) (rf_builder *builder, const uint64_t *hashes,
-						uint64_t n, void *work, uint64_t *used);
+	rf_arrange_op *arrange;		/* NULL: any order will do */
+	rf_begin_op *begin;
+	rf_work_bytes_op *work_bytes;	/* NULL: none */
+	rf_add_op  *add;
 
 	const rf_change_ops *change;	/* NULL: built once */
 	const rf_count_ops *count;	/* NULL: a set */

@@ -188,10 +188,6 @@ typedef struct rf_bloom_rate
 
 extern const rf_bloom_rate rf_bloom_rates[RF_BLOOM_NRATES];
 
-/* See may_contain_many() in rf_kind.h. */
-extern uint32_t rf_bloom_may_contain_many(const void *view,
-										  const uint64_t *hashes,
-										  uint32_t begin, uint32_t end,
-										  uint32_t *found);
+extern rf_may_contain_many_op rf_bloom_may_contain_many;
 
 #endif							/* RF_BLOOM_IMPL_H */

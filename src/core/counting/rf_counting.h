@@ -153,10 +153,7 @@ extern bool rf_counting_may_contain(const rf_counting *counting,
 extern uint32_t rf_counting_count_fetching(const void *view,
 										   uint64_t hash,
 										   const rf_fetch *fetch);
-extern uint32_t rf_counting_may_contain_many(const void *view,
-											 const uint64_t *hashes,
-											 uint32_t begin, uint32_t end,
-											 uint32_t *found);
+extern rf_may_contain_many_op rf_counting_may_contain_many;
 
 RF_EXTERN_C_END
 

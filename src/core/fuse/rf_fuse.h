@@ -164,8 +164,7 @@ extern double rf_fuse_shape_fpr(const rf_fuse_shape *shape);
  * speed, roughly ascending within a chunk.  sorted_bits is as for
  * rf_hashes_partition().  In place; linear in nkeys.
  */
-extern void rf_fuse_arrange(const void *shape, uint64_t *hashes,
-							uint64_t nkeys, uint32_t sorted_bits, rf_tick tick);
+extern rf_arrange_op rf_fuse_arrange;
 
 /*
  * Scratch bytes that building needs for these hashes; the buffer must be
@@ -173,14 +172,12 @@ extern void rf_fuse_arrange(const void *shape, uint64_t *hashes,
  * chunk: then up to 10 bytes for each of its keys, and at least 160 MB from
  * 2^24 keys on.
  */
-extern uint64_t rf_fuse_work_bytes(const void *shape,
-								   const uint64_t *hashes, uint64_t nkeys,
-								   rf_tick tick);
+extern rf_work_bytes_op rf_fuse_work_bytes;
 
 /*
  * Builds the payload of a filter from hashes, which must be distinct and
- * ordered by chunk (rf_kind.h).  The bytes depend on nothing but the set of
- * hashes and the shape.  Statuses, after which the payload is undefined, are
+ * ordered by chunk (rf_kind.h).  Statuses, after which the payload is
+ * undefined, are
  *
  *		RF_ERR_SPACE		capacity is too small
  *		RF_ERR_ORDER		hashes are not ordered by chunk, or not distinct;
@@ -190,12 +187,8 @@ extern uint64_t rf_fuse_work_bytes(const void *shape,
  * Linear in nkeys: a try takes a few steps a key, and there are at most
  * RF_FUSE_TRIES tries.
  */
-extern rf_status rf_fuse_begin(rf_builder *builder, const void *shape,
-							   uint64_t nkeys, uint8_t *payload,
-							   uint64_t capacity, rf_tick tick);
-
-extern rf_status rf_fuse_add(rf_builder *builder, const uint64_t *hashes,
-							 uint64_t n, void *work, uint64_t *used);
+extern rf_begin_op rf_fuse_begin;
+extern rf_add_op rf_fuse_add;
 
 /* rf_fuse_may_contain() of filters of any form. */
 extern bool rf_fuse_may_contain_any(const rf_fuse *filter, uint64_t hash);

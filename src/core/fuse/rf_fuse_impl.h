@@ -121,11 +121,8 @@ rf_fuse_find_chunk(const rf_fuse *filter, uint64_t i, rf_fuse_system *sys,
 	return *at <= filter->data_len && nbytes <= filter->data_len - *at;
 }
 
-/* See rf_kind_ops. */
-extern bool rf_fuse_may_contain_fetching(const rf_fuse *filter, uint64_t hash,
-										 const rf_fetch *fetch);
-extern uint32_t rf_fuse_may_contain_many(const void *view,
-										 const uint64_t *hashes, uint32_t begin,
-										 uint32_t end, uint32_t *found);
+/* See rf_kind.h. */
+extern rf_may_contain_op rf_fuse_may_contain_fetching;
+extern rf_may_contain_many_op rf_fuse_may_contain_many;
 
 #endif							/* RF_FUSE_IMPL_H */

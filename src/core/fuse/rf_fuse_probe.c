@@ -138,9 +138,11 @@ rf_fuse_may_contain_any(const rf_fuse *filter, uint64_t hash)
 }
 
 bool
-rf_fuse_may_contain_fetching(const rf_fuse *filter, uint64_t hash,
+rf_fuse_may_contain_fetching(const void *view, uint64_t hash,
 							 const rf_fetch *fetch)
 {
+	const rf_fuse *filter = view;
+
 	return may_contain(filter, hash, filter->shape.arity, filter->shape.bits,
 					   fetch);
 }

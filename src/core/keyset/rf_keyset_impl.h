@@ -48,11 +48,7 @@ extern void rf_keyset_write_index(uint8_t *payload, uint64_t nkeys,
 extern uint64_t rf_keyset_check_index(const rf_keyset *ks, rf_pace *pace);
 
 /* See rf_kind.h. */
-extern bool rf_keyset_may_contain_fetching(const void *view, uint64_t hash,
-										   const rf_fetch *fetch);
-extern uint32_t rf_keyset_may_contain_many(const void *view,
-										   const uint64_t *hashes,
-										   uint32_t begin, uint32_t end,
-										   uint32_t *found);
+extern rf_may_contain_op rf_keyset_may_contain_fetching;
+extern rf_may_contain_many_op rf_keyset_may_contain_many;
 
 #endif							/* RF_KEYSET_IMPL_H */

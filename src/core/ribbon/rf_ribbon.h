@@ -88,9 +88,7 @@ RF_EXTERN_C_BEGIN
 #define RF_RIBBON_OVERFLOW_SLOTS 0x7FFFFF	/* bits of the slots in there */
 #define RF_RIBBON_OVERFLOW_WHOLE 0x800000	/* a list of buckets follows */
 
-/*
- * What is decided before any key is seen.
- */
+/* What is decided before any key is seen. */
 typedef struct rf_ribbon_shape
 {
 	uint32_t	columns;		/* b, 1 to RF_RIBBON_MAX_COLUMNS */
@@ -186,9 +184,7 @@ extern double rf_ribbon_shape_fpr(const rf_ribbon_shape *shape);
  * within a chunk.  Ascending hashes are in this order already.  sorted_bits is
  * as for rf_hashes_partition().  In place; linear in nkeys.
  */
-extern void rf_ribbon_arrange(const void *shape,
-							  uint64_t *hashes, uint64_t nkeys,
-							  uint32_t sorted_bits, rf_tick tick);
+extern rf_arrange_op rf_ribbon_arrange;
 
 /*
  * Scratch bytes that building needs for these hashes, whatever their order;
@@ -197,21 +193,12 @@ extern void rf_ribbon_arrange(const void *shape,
  * for each of its keys.  Cost: about ten steps for each chunk; log2(nkeys) for
  * each hash if they are in no order.
  */
-extern uint64_t rf_ribbon_work_bytes(const void *shape,
-									 const uint64_t *hashes, uint64_t nkeys,
-									 rf_tick tick);
+extern rf_work_bytes_op rf_ribbon_work_bytes;
 
 /*
  * Builds the payload of a filter from hashes, which must be distinct and
- * ordered by chunk, see rf_ribbon_arrange(): all at once, or in any number of
- * calls (rf_kind.h),
- *
- *		rf_ribbon_begin(&builder, ...);
- *		while (builder.nleft > 0)
- *			rf_ribbon_add(&builder, the next hashes, ...);
- *
- * The bytes depend on nothing but the set of hashes and the shape.  Statuses,
- * after which the payload is undefined, are
+ * ordered by chunk (rf_kind.h).  Statuses, after which the payload is
+ * undefined, are
  *
  *		RF_ERR_SPACE		capacity is too small
  *		RF_ERR_ORDER		hashes are not ordered by chunk; whatever their
@@ -224,27 +211,14 @@ extern uint64_t rf_ribbon_work_bytes(const void *shape,
  * most; and one that was not solved, or has more keys than a chunk bumps
  * unless hashes are adversarial, is stored as a list of its hashes.
  */
+extern rf_begin_op rf_ribbon_begin;
 
 /*
- * Begins the payload of nkeys hashes.  The shape must stay, and the tick is
- * for all that follows.
+ * Builds the chunks that these hashes complete: unless they are the last, more
+ * may follow for the chunk of the last of them, or in the dense form for the
+ * whole set.  Four chunks at once take less time than one by one.
  */
-extern rf_status rf_ribbon_begin(rf_builder *builder,
-								 const void *shape, uint64_t nkeys,
-								 uint8_t *payload, uint64_t capacity,
-								 rf_tick tick);
-
-/*
- * Builds the chunks that these hashes complete.  Unless they are the last,
- * more may follow for the chunk of the last of them; so *used is how many were
- * used, and the others must be passed again, in front of those that follow.
- * If none was used, that chunk (in the dense form, the whole set) has more
- * hashes than were passed.  work has rf_ribbon_work_bytes() for these hashes.
- * Four chunks at once take less time than one by one.
- */
-extern rf_status rf_ribbon_add(rf_builder *builder,
-							   const uint64_t *hashes, uint64_t n,
-							   void *work, uint64_t *used);
+extern rf_add_op rf_ribbon_add;
 
 /*
  * False: no key of the set has this hash.  Where the payload contradicts

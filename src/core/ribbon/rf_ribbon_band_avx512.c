@@ -266,29 +266,6 @@ sweep_chunks(const rf_ribbon_system *sys, rf_ribbon_job *jobs,
 }
 
 RF_TARGET_AVX512
-static void
-sweep_chunks_1(const rf_ribbon_system *sys, rf_ribbon_job *jobs,
-			   uint32_t njobs)
-{
-	sweep_chunks(sys, jobs, njobs, 1);
-}
-
-RF_TARGET_AVX512
-static void
-sweep_chunks_4(const rf_ribbon_system *sys, rf_ribbon_job *jobs,
-			   uint32_t njobs)
-{
-	sweep_chunks(sys, jobs, njobs, FILTER_RESULTS);
-}
-
-RF_TARGET_AVX512
-static void
-sweep_chunks_all(const rf_ribbon_system *sys, rf_ribbon_job *jobs,
-				 uint32_t njobs)
-{
-	sweep_chunks(sys, jobs, njobs, RESULTS);
-}
-
 void
 rf_ribbon_band_avx512(const rf_ribbon_system *sys, rf_ribbon_job *jobs,
 					  uint32_t njobs)
@@ -296,11 +273,11 @@ rf_ribbon_band_avx512(const rf_ribbon_system *sys, rf_ribbon_job *jobs,
 	uint32_t	columns = rf_ribbon_all_columns(sys);
 
 	if (columns <= BYTE)
-		sweep_chunks_1(sys, jobs, njobs);
+		sweep_chunks(sys, jobs, njobs, 1);
 	else if (columns <= BYTE * FILTER_RESULTS)
-		sweep_chunks_4(sys, jobs, njobs);
+		sweep_chunks(sys, jobs, njobs, FILTER_RESULTS);
 	else
-		sweep_chunks_all(sys, jobs, njobs);
+		sweep_chunks(sys, jobs, njobs, RESULTS);
 }
 
 #endif							/* RF_X86 */

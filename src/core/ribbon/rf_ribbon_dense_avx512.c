@@ -118,34 +118,15 @@ sweep_bins_of(const rf_ribbon_dense *dense, int nresults, rf_pace *pace)
 }
 
 RF_TARGET_AVX512
-static bool
-sweep_1(const rf_ribbon_dense *dense, rf_pace *pace)
-{
-	return sweep_bins_of(dense, 1, pace);
-}
-
-RF_TARGET_AVX512
-static bool
-sweep_4(const rf_ribbon_dense *dense, rf_pace *pace)
-{
-	return sweep_bins_of(dense, FILTER_RESULTS, pace);
-}
-
-RF_TARGET_AVX512
-static bool
-sweep_all(const rf_ribbon_dense *dense, rf_pace *pace)
-{
-	return sweep_bins_of(dense, RESULTS, pace);
-}
-
 bool
 rf_ribbon_dense_sweep(const rf_ribbon_dense *dense, rf_pace *pace)
 {
 	uint32_t	columns = rf_ribbon_all_columns(&dense->system);
 
-	return columns <= BYTE ? sweep_1(dense, pace) :
-		columns <= BYTE * FILTER_RESULTS ? sweep_4(dense, pace) :
-		sweep_all(dense, pace);
+	return columns <= BYTE ? sweep_bins_of(dense, 1, pace) :
+		columns <= BYTE * FILTER_RESULTS ?
+		sweep_bins_of(dense, FILTER_RESULTS, pace) :
+		sweep_bins_of(dense, RESULTS, pace);
 }
 
 #endif							/* RF_X86 */

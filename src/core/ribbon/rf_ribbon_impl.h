@@ -158,10 +158,10 @@ extern uint64_t rf_ribbon_capacity_map(uint64_t nbytes, double fpr,
 extern rf_status rf_ribbon_open(rf_ribbon *ribbon, const rf_wire *w,
 								uint32_t value_columns, const rf_fetch *fetch,
 								rf_reason *why);
-extern rf_status rf_ribbon_verify(const rf_ribbon *ribbon, rf_reason *why,
-								  rf_tick tick);
-extern double rf_ribbon_fpr(const rf_ribbon *ribbon);
-extern uint32_t rf_ribbon_list_details(const rf_ribbon *ribbon,
+extern rf_status rf_ribbon_verify(const void *view, const rf_wire *w,
+								  rf_reason *why, rf_tick tick);
+extern double rf_ribbon_fpr(const void *view, rf_tick tick);
+extern uint32_t rf_ribbon_list_details(const void *view, const rf_wire *w,
 									   rf_detail *details, rf_tick tick);
 
 /* Payload bytes before the first chunk. */
@@ -484,9 +484,7 @@ rf_ribbon_virtual_avx512(const rf_ribbon_system *sys, __m512i hashes,
 	return _mm512_srli_epi64(_mm512_add_epi64(at, _mm512_srli_epi64(low, 32)), 32);
 }
 
-/*
- * The same of four hashes, with AVX2.
- */
+/* The same of four hashes, with AVX2. */
 RF_TARGET_AVX2
 static inline __m256i
 rf_ribbon_virtual_avx2(const rf_ribbon_system *sys, __m256i hashes,
@@ -640,15 +638,8 @@ extern void rf_ribbon_solve(const rf_ribbon_system *sys,
 							rf_ribbon_matrix_row *rows,
 							uint8_t *solution, rf_pace *pace);
 
-/* rf_ribbon_may_contain() of a filter that is stored elsewhere. */
-extern bool rf_ribbon_may_contain_fetching(const rf_ribbon *ribbon,
-										   uint64_t hash,
-										   const rf_fetch *fetch);
-
-/* See may_contain_many() in rf_kind.h. */
-extern uint32_t rf_ribbon_may_contain_many(const void *view,
-										   const uint64_t *hashes,
-										   uint32_t begin, uint32_t end,
-										   uint32_t *found);
+/* See rf_kind.h. */
+extern rf_may_contain_op rf_ribbon_may_contain_fetching;
+extern rf_may_contain_many_op rf_ribbon_may_contain_many;
 
 #endif							/* RF_RIBBON_IMPL_H */

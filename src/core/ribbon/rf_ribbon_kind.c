@@ -215,13 +215,16 @@ verify_list(const rf_ribbon *ribbon, const uint8_t *list, uint64_t n,
 }
 
 rf_status
-rf_ribbon_verify(const rf_ribbon *ribbon, rf_reason *why, rf_tick tick)
+rf_ribbon_verify(const void *view, const rf_wire *w, rf_reason *why,
+				 rf_tick tick)
 {
+	const rf_ribbon *ribbon = view;
 	rf_pace		pace = {tick, 0};
 	const rf_ribbon_shape *shape = &ribbon->shape;
 	rf_status	status = RF_OK;
 	uint32_t	i;
 
+	(void) w;
 	if (shape->nchunks == 0 && ribbon->seed == RF_RIBBON_SEED_LIST)
 		return verify_list(ribbon, ribbon->data, shape->slots, why, tick);
 	if (ribbon->directory != NULL && rf_load32(ribbon->directory) != 0)
@@ -304,45 +307,29 @@ kind_open(void *view, const rf_wire *w, const rf_fetch *fetch, rf_reason *why)
 	return rf_ribbon_open(view, w, 0, fetch, why);
 }
 
-static rf_status
-kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)
-{
-	(void) w;
-	return rf_ribbon_verify(view, why, tick);
-}
-
-static bool
-kind_may_contain(const void *view, uint64_t hash, const rf_fetch *fetch)
-{
-	return fetch == NULL ? rf_ribbon_may_contain(view, hash) :
-		rf_ribbon_may_contain_fetching(view, hash, fetch);
-}
-
 double
-rf_ribbon_fpr(const rf_ribbon *ribbon)
+rf_ribbon_fpr(const void *view, rf_tick tick)
 {
+	const rf_ribbon *ribbon = view;
+
+	(void) tick;
 	if (ribbon->seed == RF_RIBBON_SEED_LIST)
 		return rf_keyset_list_fpr(ribbon->nkeys);
 	return rf_ribbon_shape_fpr(&ribbon->shape);
 }
 
-static double
-kind_fpr(const void *view, rf_tick tick)
-{
-	(void) tick;
-	return rf_ribbon_fpr(view);
-}
-
 uint32_t
-rf_ribbon_list_details(const rf_ribbon *ribbon, rf_detail *details,
+rf_ribbon_list_details(const void *view, const rf_wire *w, rf_detail *details,
 					   rf_tick tick)
 {
+	const rf_ribbon *ribbon = view;
 	const rf_ribbon_shape *shape = &ribbon->shape;
 	const char *form = shape->slots == 0 ? "empty" :
 	shape->nchunks > 0 ? "chunked" : "dense";
 	rf_ribbon_details d;
 	uint32_t	n = 0;
 
+	(void) w;
 	rf_ribbon_describe(ribbon, &d, tick);
 	rf_detail_word(&details[n++], "form", form);
 	rf_detail_number(&details[n++], "columns", shape->columns);
@@ -359,14 +346,6 @@ rf_ribbon_list_details(const rf_ribbon *ribbon, rf_detail *details,
 	return n;
 }
 
-static uint32_t
-kind_details(const void *view, const rf_wire *w, rf_detail *details,
-			 rf_tick tick)
-{
-	(void) w;
-	return rf_ribbon_list_details(view, details, tick);
-}
-
 const rf_kind_ops rf_ribbon_kind = {
 	.code = 3,
 	.kind_flags = RF_FLAG_CHUNKED | RF_FLAG_ONE_CHUNK,
@@ -375,11 +354,11 @@ const rf_kind_ops rf_ribbon_kind = {
 	.fpr_min = RF_FPR_MIN,
 	.alignment = 1,
 	.open = kind_open,
-	.verify = kind_verify,
-	.may_contain = kind_may_contain,
+	.verify = rf_ribbon_verify,
+	.may_contain = rf_ribbon_may_contain_fetching,
 	.may_contain_many = rf_ribbon_may_contain_many,
-	.fpr = kind_fpr,
-	.details = kind_details,
+	.fpr = rf_ribbon_fpr,
+	.details = rf_ribbon_list_details,
 	.plan = rf_ribbon_plan,
 	.expected_bytes = rf_ribbon_expected_bytes,
 	.usual_bytes = rf_ribbon_usual_bytes,

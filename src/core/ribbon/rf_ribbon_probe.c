@@ -211,45 +211,21 @@ PROBE_VARIANT(neon,, hold_neon, words_at_end)
 bool
 rf_ribbon_may_contain(const rf_ribbon *ribbon, uint64_t hash)
 {
-#if RF_NEON
-	if (rf_isa_here() >= RF_ISA_NEON)
-		return may_contain_neon(ribbon, hash);
-#endif
-#if RF_X86
-	if (rf_isa_here() >= RF_ISA_AVX512)
-		return may_contain_avx512(ribbon, hash);
-	if (rf_isa_here() >= RF_ISA_AVX2)
-		return may_contain_avx2(ribbon, hash);
-	if (rf_isa_here() >= RF_ISA_POPCNT)
-		return may_contain_popcnt(ribbon, hash);
-#endif
-	return may_contain_generic(ribbon, hash);
+	RETURN_VARIANT(may_contain_, ribbon, hash);
 }
 
 bool
-rf_ribbon_may_contain_fetching(const rf_ribbon *ribbon, uint64_t hash,
+rf_ribbon_may_contain_fetching(const void *view, uint64_t hash,
 							   const rf_fetch *fetch)
 {
-	return ask(ribbon, hash, words_in_row, at_end_generic, dense_generic,
-			   fetch);
+	if (fetch == NULL)
+		return rf_ribbon_may_contain(view, hash);
+	return ask(view, hash, words_in_row, at_end_generic, dense_generic, fetch);
 }
 
 uint32_t
 rf_ribbon_may_contain_many(const void *view, const uint64_t *hashes,
 						   uint32_t begin, uint32_t end, uint32_t *found)
 {
-	const rf_ribbon *ribbon = view;
-#if RF_NEON
-	if (rf_isa_here() >= RF_ISA_NEON)
-		return may_contain_many_neon(ribbon, hashes, begin, end, found);
-#endif
-#if RF_X86
-	if (rf_isa_here() >= RF_ISA_AVX512)
-		return may_contain_many_avx512(ribbon, hashes, begin, end, found);
-	if (rf_isa_here() >= RF_ISA_AVX2)
-		return may_contain_many_avx2(ribbon, hashes, begin, end, found);
-	if (rf_isa_here() >= RF_ISA_POPCNT)
-		return may_contain_many_popcnt(ribbon, hashes, begin, end, found);
-#endif
-	return may_contain_many_generic(ribbon, hashes, begin, end, found);
+	RETURN_VARIANT(may_contain_many_, view, hashes, begin, end, found);
 }

@@ -164,6 +164,24 @@ many_hold(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
 	return eight_hold(a, b, left, right, columns, result);
 }
 
+/* The same, and a Holds of any number of columns. */
+#define HOLD_VARIANT(isa, target, eight_hold) \
+	target static RF_NOINLINE bool \
+	many_hold_##isa(const uint8_t *a, const uint8_t *b, uint64_t left, \
+					uint64_t right, uint32_t columns, uint32_t result) \
+	{ \
+		return many_hold(a, b, left, right, columns, result, eight_hold); \
+	} \
+	\
+	target static inline bool \
+	hold_##isa(const uint8_t *a, const uint8_t *b, uint64_t left, \
+			   uint64_t right, uint32_t columns, uint32_t result) \
+	{ \
+		if (RF_UNLIKELY(columns > 8)) \
+			return many_hold_##isa(a, b, left, right, columns, result); \
+		return eight_hold(a, b, left, right, columns, result); \
+	}
+
 /* What is picked from four columns; only those in use are read. */
 RF_TARGET_AVX2
 static inline __m256i
@@ -219,23 +237,7 @@ eight_hold_avx2(const uint8_t *a, const uint8_t *b, uint64_t left,
 							  _mm256_srli_epi32(used, 31)) != 0;
 }
 
-RF_TARGET_AVX2
-static RF_NOINLINE bool
-many_hold_avx2(const uint8_t *a, const uint8_t *b, uint64_t left,
-			   uint64_t right, uint32_t columns, uint32_t result)
-{
-	return many_hold(a, b, left, right, columns, result, eight_hold_avx2);
-}
-
-RF_TARGET_AVX2
-static inline bool
-hold_avx2(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
-		  uint32_t columns, uint32_t result)
-{
-	if (RF_UNLIKELY(columns > 8))
-		return many_hold_avx2(a, b, left, right, columns, result);
-	return eight_hold_avx2(a, b, left, right, columns, result);
-}
+HOLD_VARIANT(avx2, RF_TARGET_AVX2, eight_hold_avx2)
 
 /* The sums of up to eight columns. */
 RF_TARGET_AVX512
@@ -263,23 +265,7 @@ eight_hold_avx512(const uint8_t *a, const uint8_t *b, uint64_t left,
 					   left, right) == (result & in_use);
 }
 
-RF_TARGET_AVX512
-static RF_NOINLINE bool
-many_hold_avx512(const uint8_t *a, const uint8_t *b, uint64_t left,
-				 uint64_t right, uint32_t columns, uint32_t result)
-{
-	return many_hold(a, b, left, right, columns, result, eight_hold_avx512);
-}
-
-RF_TARGET_AVX512
-static inline bool
-hold_avx512(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
-			uint32_t columns, uint32_t result)
-{
-	if (RF_UNLIKELY(columns > 8))
-		return many_hold_avx512(a, b, left, right, columns, result);
-	return eight_hold_avx512(a, b, left, right, columns, result);
-}
+HOLD_VARIANT(avx512, RF_TARGET_AVX512, eight_hold_avx512)
 
 #endif
 
@@ -331,6 +317,25 @@ hold_neon(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
 	return ((sum ^ result) & low_bits(columns)) == 0;
 }
 
+#endif
+
+/* Returns what the variant of a function for this machine returns. */
+#if RF_X86
+#define RETURN_VARIANT(f_, ...) \
+	if (rf_isa_here() >= RF_ISA_AVX512) \
+		return f_##avx512(__VA_ARGS__); \
+	if (rf_isa_here() >= RF_ISA_AVX2) \
+		return f_##avx2(__VA_ARGS__); \
+	if (rf_isa_here() >= RF_ISA_POPCNT) \
+		return f_##popcnt(__VA_ARGS__); \
+	return f_##generic(__VA_ARGS__)
+#elif RF_NEON
+#define RETURN_VARIANT(f_, ...) \
+	if (rf_isa_here() >= RF_ISA_NEON) \
+		return f_##neon(__VA_ARGS__); \
+	return f_##generic(__VA_ARGS__)
+#else
+#define RETURN_VARIANT(f_, ...) return f_##generic(__VA_ARGS__)
 #endif
 
 /*

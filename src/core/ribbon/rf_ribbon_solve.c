@@ -50,9 +50,7 @@
  */
 #include "rf_ribbon_impl.h"
 
-/*
- * Writes words of a block, of "width" bits each, from byte "to" on.
- */
+/* Writes words of a block, of "width" bits each, from byte "to" on. */
 static inline void
 store_words(uint8_t *to, const uint64_t *words, uint32_t nwords, uint32_t width)
 {
@@ -71,9 +69,7 @@ store_words(uint8_t *to, const uint64_t *words, uint32_t nwords, uint32_t width)
 	}
 }
 
-/*
- * Writes the words of one block.
- */
+/* Writes the words of one block. */
 static void
 store_block(const rf_ribbon_system *sys, uint32_t block,
 			const uint64_t *window, uint8_t *solution)
@@ -102,23 +98,22 @@ typedef struct Solved
 } Solved;
 
 /*
- * Solves slots [first, last) downwards, for all columns.  In blocks that do
+ * Solves the slots of a block downwards, for all columns.  In blocks that do
  * not store the last column it is solved in vain; blocks below do not need it
- * either.
+ * either.  There are 64 rows, of which those from nslots on are free.
  */
-typedef void (*rf_ribbon_solve_slots) (const rf_ribbon_matrix_row *rows,
-									   uint32_t first, uint32_t last,
-									   uint32_t columns, Solved *solved);
+typedef void (*SolveBlock) (const rf_ribbon_matrix_row *rows, uint32_t nslots,
+							uint32_t columns, Solved *solved);
 
 RF_INLINE void
-solve_slots(const rf_ribbon_matrix_row *rows, uint32_t first, uint32_t last,
+solve_block(const rf_ribbon_matrix_row *rows, uint32_t nslots,
 			uint32_t columns, Solved *solved)
 {
 	uint64_t   *window = solved->window;
 	uint32_t	slot,
 				j;
 
-	for (slot = last; slot-- > first;)
+	for (slot = nslots; slot-- > 0;)
 	{
 		uint64_t	above = rows[slot].coeff >> 1;
 		uint64_t	result = rows[slot].result;
@@ -134,20 +129,20 @@ solve_slots(const rf_ribbon_matrix_row *rows, uint32_t first, uint32_t last,
 }
 
 static void
-solve_slots_generic(const rf_ribbon_matrix_row *rows, uint32_t first,
-					uint32_t last, uint32_t columns, Solved *solved)
+solve_block_generic(const rf_ribbon_matrix_row *rows, uint32_t nslots,
+					uint32_t columns, Solved *solved)
 {
-	solve_slots(rows, first, last, columns, solved);
+	solve_block(rows, nslots, columns, solved);
 }
 
 #if RF_X86
 
 RF_TARGET_POPCNT
 static void
-solve_slots_popcnt(const rf_ribbon_matrix_row *rows, uint32_t first,
-				   uint32_t last, uint32_t columns, Solved *solved)
+solve_block_popcnt(const rf_ribbon_matrix_row *rows, uint32_t nslots,
+				   uint32_t columns, Solved *solved)
 {
-	solve_slots(rows, first, last, columns, solved);
+	solve_block(rows, nslots, columns, solved);
 }
 
 /*
@@ -298,8 +293,8 @@ solve_part(__m128i slots, __m256i coeffs)
 /* Sixteen slots at once. */
 RF_TARGET_AVX2
 static void
-solve_slots_avx2(const rf_ribbon_matrix_row *rows, uint32_t first,
-				 uint32_t last, uint32_t columns, Solved *solved)
+solve_block_avx2(const rf_ribbon_matrix_row *rows, uint32_t nslots,
+				 uint32_t columns, Solved *solved)
 {
 	/* In the bytes that have a row's own slot: bits above it, and below. */
 	const __m256i above = _mm256_setr_epi8(-2, -4, -8, -16, -32, -64, -128, 0,
@@ -310,17 +305,10 @@ solve_slots_avx2(const rf_ribbon_matrix_row *rows, uint32_t first,
 										   -1, -1, -1, -1, -1, -1, -1, -1,
 										   0, 0, 0, 0, 0, 0, 0, 0,
 										   0, 1, 3, 7, 15, 31, 63, 127);
-	rf_ribbon_matrix_row block[RF_RIBBON_WIDTH];
 	uint32_t	column,
 				j;
 
-	rows += first;
-	if (last - first < RF_RIBBON_WIDTH)
-	{
-		memset(block, 0, sizeof(block));
-		memcpy(block, rows, (last - first) * sizeof(*rows));
-		rows = block;
-	}
+	(void) nslots;				/* the others stay 0 */
 	for (column = 0; column < columns; column += 8)
 	{
 		uint8_t		(*sums)[64] = solved->sums[column / 8];
@@ -667,20 +655,13 @@ store_windows(uint64_t *window, const uint8x16_t *slots)
 
 /* Sixteen slots at once. */
 static void
-solve_slots_neon(const rf_ribbon_matrix_row *rows, uint32_t first,
-				 uint32_t last, uint32_t columns, Solved *solved)
+solve_block_neon(const rf_ribbon_matrix_row *rows, uint32_t nslots,
+				 uint32_t columns, Solved *solved)
 {
 	const Tables *t = &tables;
-	rf_ribbon_matrix_row block[RF_RIBBON_WIDTH];
 	uint32_t	byte;
 
-	rows += first;
-	if (last - first < RF_RIBBON_WIDTH)
-	{
-		memset(block, 0, sizeof(block));
-		memcpy(block, rows, (last - first) * sizeof(*rows));
-		rows = block;
-	}
+	(void) nslots;				/* the others stay 0 */
 	for (byte = 0; 8 * byte < columns; byte++)
 	{
 		uint8_t    *sums = solved->sums[byte][0];
@@ -719,10 +700,10 @@ rf_ribbon_solve(const rf_ribbon_system *sys,
 				rf_pace *pace)
 {
 	Solved		solved;
-	rf_ribbon_solve_slots solve = solve_slots_generic;
+	SolveBlock	solve = solve_block_generic;
+	rf_ribbon_matrix_row last[RF_RIBBON_WIDTH];
 	const uint32_t columns = rf_ribbon_all_columns(sys);
 	uint32_t	block = (sys->slots - 1) / RF_RIBBON_WIDTH + 1;
-	uint32_t	last = sys->slots;
 
 #if RF_X86
 	if (rf_isa_here() >= RF_ISA_AVX512)
@@ -731,20 +712,27 @@ rf_ribbon_solve(const rf_ribbon_system *sys,
 		return;
 	}
 	if (rf_isa_here() >= RF_ISA_AVX2)
-		solve = solve_slots_avx2;
+		solve = solve_block_avx2;
 	else if (rf_isa_here() >= RF_ISA_POPCNT)
-		solve = solve_slots_popcnt;
+		solve = solve_block_popcnt;
 #elif RF_NEON
 	if (rf_isa_here() >= RF_ISA_NEON)
-		solve = solve_slots_neon;
+		solve = solve_block_neon;
 #endif
 	memset(solved.window, 0, sizeof(solved.window));
 	memset(solved.sums, 0, (columns + 7) / 8 * sizeof(solved.sums[0]));
 	while (block-- > 0)
 	{
-		solve(rows, block * RF_RIBBON_WIDTH, last, columns, &solved);
+		const rf_ribbon_matrix_row *at = rows + block * RF_RIBBON_WIDTH;
+		uint32_t	nslots = rf_ribbon_block_width(sys, block);
+
+		if (nslots < RF_RIBBON_WIDTH)
+		{
+			memset(last, 0, sizeof(last));
+			at = memcpy(last, at, nslots * sizeof(*at));
+		}
+		solve(at, nslots, columns, &solved);
 		store_block(sys, block, solved.window, solution);
 		rf_pace_steps(pace, RF_RIBBON_WIDTH * columns / 4);
-		last = block * RF_RIBBON_WIDTH;
 	}
 }

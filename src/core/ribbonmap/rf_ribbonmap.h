@@ -71,7 +71,7 @@ typedef struct rf_ribbonmap_shape
 	rf_values	values;
 } rf_ribbonmap_shape;
 
-/* A map in place. */
+/* A map in place; begins with a filter. */
 typedef struct rf_ribbonmap
 {
 	rf_ribbon	ribbon;

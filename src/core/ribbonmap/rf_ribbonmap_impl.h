@@ -92,22 +92,13 @@ rf_ribbonmap_print_rate(double fpr, bool several)
 }
 
 /* See rf_kind.h. */
-extern rf_status rf_ribbonmap_begin(rf_builder *builder, const void *shape,
-									uint64_t npairs, uint8_t *payload,
-									uint64_t capacity, rf_tick tick);
-extern uint64_t rf_ribbonmap_work_bytes(const void *shape, const uint64_t *words,
-										uint64_t npairs, rf_tick tick);
-extern rf_status rf_ribbonmap_add(rf_builder *builder, const uint64_t *words,
-								  uint64_t npairs, void *work, uint64_t *used);
+extern rf_begin_op rf_ribbonmap_begin;
+extern rf_work_bytes_op rf_ribbonmap_work_bytes;
+extern rf_add_op rf_ribbonmap_add;
 extern uint32_t rf_ribbonmap_values(const void *view, uint64_t hash,
 									uint32_t *values, uint32_t max,
 									const rf_fetch *fetch);
-extern bool rf_ribbonmap_may_contain_fetching(const rf_ribbonmap *map,
-											  uint64_t hash,
-											  const rf_fetch *fetch);
-extern uint32_t rf_ribbonmap_may_contain_many(const void *view,
-											  const uint64_t *hashes,
-											  uint32_t begin, uint32_t end,
-											  uint32_t *found);
+extern rf_may_contain_op rf_ribbonmap_may_contain_fetching;
+extern rf_may_contain_many_op rf_ribbonmap_may_contain_many;
 
 #endif							/* RF_RIBBONMAP_IMPL_H */

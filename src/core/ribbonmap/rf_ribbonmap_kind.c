@@ -56,29 +56,14 @@ kind_open(void *view, const rf_wire *w, const rf_fetch *fetch, rf_reason *why)
 	return status;
 }
 
-static rf_status
-kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)
-{
-	const rf_ribbonmap *map = view;
-
-	(void) w;
-	return rf_ribbon_verify(&map->ribbon, why, tick);
-}
-
-static bool
-kind_may_contain(const void *view, uint64_t hash, const rf_fetch *fetch)
-{
-	return fetch == NULL ? rf_ribbonmap_may_contain(view, hash) :
-		rf_ribbonmap_may_contain_fetching(view, hash, fetch);
-}
+_Static_assert(offsetof(rf_ribbonmap, ribbon) == 0, "its filter is verified");
 
 static double
 kind_fpr(const void *view, rf_tick tick)
 {
 	const rf_ribbonmap *map = view;
-	double		p = rf_ribbon_fpr(&map->ribbon);
+	double		p = rf_ribbon_fpr(&map->ribbon, tick);
 
-	(void) tick;
 	return map->several ? (p + p * p) / 2 : p;
 }
 
@@ -87,9 +72,8 @@ kind_details(const void *view, const rf_wire *w, rf_detail *details,
 			 rf_tick tick)
 {
 	const rf_ribbonmap *map = view;
-	uint32_t	n = rf_ribbon_list_details(&map->ribbon, details, tick);
+	uint32_t	n = rf_ribbon_list_details(&map->ribbon, w, details, tick);
 
-	(void) w;
 	rf_detail_number(&details[n++], "value_bits", map->nbits);
 	rf_detail_number(&details[n++], "constant", map->constant);
 	rf_detail_word(&details[n++], "values_of_a_key",
@@ -183,8 +167,8 @@ const rf_kind_ops rf_ribbonmap_kind = {
 	.fpr_min = RF_FPR_MIN,
 	.alignment = 1,
 	.open = kind_open,
-	.verify = kind_verify,
-	.may_contain = kind_may_contain,
+	.verify = rf_ribbon_verify,
+	.may_contain = rf_ribbonmap_may_contain_fetching,
 	.may_contain_many = rf_ribbonmap_may_contain_many,
 	.fpr = kind_fpr,
 	.details = kind_details,

@@ -245,19 +245,7 @@ LOOK_VARIANT(neon,, neon_in_row)
 static inline Answer
 look(const rf_ribbonmap *map, uint64_t hash)
 {
-#if RF_NEON
-	if (rf_isa_here() >= RF_ISA_NEON)
-		return look_neon(map, hash);
-#endif
-#if RF_X86
-	if (rf_isa_here() >= RF_ISA_AVX512)
-		return look_avx512(map, hash);
-	if (rf_isa_here() >= RF_ISA_AVX2)
-		return look_avx2(map, hash);
-	if (rf_isa_here() >= RF_ISA_POPCNT)
-		return look_popcnt(map, hash);
-#endif
-	return look_generic(map, hash);
+	RETURN_VARIANT(look_, map, hash);
 }
 
 static Answer
@@ -303,9 +291,11 @@ rf_ribbonmap_may_contain(const rf_ribbonmap *map, uint64_t hash)
 }
 
 bool
-rf_ribbonmap_may_contain_fetching(const rf_ribbonmap *map, uint64_t hash,
+rf_ribbonmap_may_contain_fetching(const void *view, uint64_t hash,
 								  const rf_fetch *fetch)
 {
+	const rf_ribbonmap *map = view;
+
 	return map->several ? may_have_values(map, hash, fetch) :
 		rf_ribbon_may_contain_fetching(&map->ribbon, hash, fetch);
 }
