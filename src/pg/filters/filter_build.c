@@ -222,7 +222,7 @@ build_from_array(FunctionCallInfo fcinfo, rf_kind kind)
 	if (PG_ARGISNULL(0))
 		PG_RETURN_NULL();
 	array = PG_GETARG_ARRAYTYPE_P(0);
-	state = pgrf_keyset_new(NULL, 0, pgrf_items_hashes(pgrf_keyset_repeats(kind)));
+	state = pgrf_keyset_new(NULL, 0, pgrf_items_for(kind));
 	kt = pgrf_key_type(ARR_ELEMTYPE(array),
 					   pgrf_element_collation(fcinfo, 0, ARR_ELEMTYPE(array)),
 					   state->base.hdr.eoh_context);

@@ -71,7 +71,7 @@ state_to_change(FunctionCallInfo fcinfo, rf_kind kind)
 		state = pgrf_state(value, kind);
 	if (state != NULL)
 		return state;
-	return kind == RF_KIND_KEYSET ? &pgrf_keyset_expand(NULL, value, pgrf_items_hashes(1))->base :
+	return kind == RF_KIND_KEYSET ? &pgrf_keyset_expand(NULL, value, pgrf_items_for(RF_KIND_KEYSET))->base :
 		&pgrf_filter_state_expand(kind, NULL, value)->base;
 }
 
@@ -206,7 +206,7 @@ from_keyset(FunctionCallInfo fcinfo, rf_kind kind)
 
 	if (PG_ARGISNULL(0))
 		PG_RETURN_NULL();
-	state = pgrf_keyset_expand(NULL, PG_GETARG_DATUM(0), pgrf_items_hashes(1));
+	state = pgrf_keyset_expand(NULL, PG_GETARG_DATUM(0), pgrf_items_for(RF_KIND_KEYSET));
 	PG_RETURN_FILTER_P(pgrf_build(kind, state, fpr));
 }
 

@@ -176,8 +176,7 @@ pgrf_runs_write(KeysetState *state)
 	 * With repeats, one may end and the next begin with the same hash.
 	 */
 	if (runs->nruns == 0 ||
-		(items_less(state, first, runs->last) &&
-		 state->items.max_repeats < KEYSET_KEEP_ALL) ||
+		items_less(state, first, runs->last) ||
 		(!items_less(state, runs->last, first) &&
 		 state->items.max_repeats == 1))
 	{

@@ -4,8 +4,7 @@
  *	  Hashes of a keyset state in a temporary file, as sorted runs.
  *
  * The file ends with the group of rows, and state->runs is NULL then.
- * state->nwritten is how many hashes there are.  If all hashes are kept, there
- * is one run, in no order.
+ * state->nwritten is how many hashes there are.
  *
  *-------------------------------------------------------------------------
  */

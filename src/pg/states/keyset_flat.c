@@ -18,9 +18,7 @@
 static bool
 keyset_unordered(const KeysetState *state)
 {
-	return state->items.max_repeats == KEYSET_KEEP_ALL ||
-		state->items.words > 1 ||
-		(state->partial && state->runs == NULL);
+	return state->items.words > 1 || (state->partial && state->runs == NULL);
 }
 
 /* The header of the flat value; sorts the hashes if that has an order. */
@@ -63,8 +61,7 @@ keyset_flat_size(ExpandedObjectHeader *eohptr)
 	wire = keyset_wire(state);
 	len = rf_wire_bytes(wire.key_type.desc_len, wire.payload_len);
 	/* No test has a partial result of a gigabyte. */
-	if (len > FILTER_MAX_LEN &&
-		(state->items.max_repeats == KEYSET_KEEP_ALL || state->items.words > 1))
+	if (len > FILTER_MAX_LEN && state->items.words > 1)
 		ereport(ERROR,
 				(errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
 				 errmsg("too many keys in a partial result of an aggregate"),

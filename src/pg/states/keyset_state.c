@@ -139,7 +139,7 @@ pgrf_keyset_compact(KeysetState *state)
 {
 	uint64		tail = state->nhashes - state->nsorted;
 
-	if (tail == 0 || state->items.max_repeats == KEYSET_KEEP_ALL)
+	if (tail == 0)
 		return;
 	if (state->nsorted < tail / 4)
 	{
@@ -314,8 +314,6 @@ pgrf_keyset_mostly_kept(KeysetState *state)
 	uint64		n;
 	uint64		distinct;
 
-	if (state->items.max_repeats == KEYSET_KEEP_ALL)
-		return true;
 	if (state->nhashes < SAMPLE_MIN)
 		return few_mostly_distinct(state->hashes, state->nhashes, state->items.words);
 

@@ -24,21 +24,17 @@ typedef struct KeysetItems
 	uint32		max_repeats;	/* copies of a hash that are kept; a set: 1 */
 } KeysetItems;
 
+/* What a filter of this kind is to be made of. */
 static inline KeysetItems
-pgrf_items_hashes(uint32 max_repeats)
+pgrf_items_for(rf_kind kind)
 {
-	return (KeysetItems)
-	{
-		RF_KIND_KEYSET, 1, max_repeats
-	};
-}
+	const rf_kind_ops *ops = rf_kind_find(kind);
 
-static inline KeysetItems
-pgrf_items_pairs(rf_kind kind)
-{
 	return (KeysetItems)
 	{
-		kind, 2, 1
+		.kind = ops->map != NULL ? kind : RF_KIND_KEYSET,
+			.words = ops->map != NULL ? 2 : 1,
+			.max_repeats = ops->count != NULL ? ops->count->max : 1
 	};
 }
 
@@ -100,9 +96,6 @@ pg_noreturn extern void pgrf_keyset_refuse_pairs(void);
 extern void pgrf_keyset_open_flat(rf_filter *view, KeysetItems items,
 								  const Filter *flat);
 
-/* max_repeats: all hashes are kept, unsorted */
-#define KEYSET_KEEP_ALL		PG_UINT32_MAX
-
 #define KEYSET_RECENT_BITS	10
 #define KEYSET_RECENT_SIZE	(1 << KEYSET_RECENT_BITS)
 
@@ -144,24 +137,7 @@ pgrf_keyset_add_pair(KeysetState *state, uint64 hash, uint64 value)
 /* Sorts the hashes in memory and drops repeats: then all are sorted. */
 extern void pgrf_keyset_compact(KeysetState *state);
 
-/* How many copies of a hash does a filter of this kind need? */
-static inline uint32
-pgrf_keyset_repeats(rf_kind kind)
-{
-	const rf_kind_ops *ops = rf_kind_find(kind);
-
-	return ops->count != NULL ? ops->count->max : 1;
-}
-
-/* Which items does a filter of this kind need? */
-static inline KeysetItems
-pgrf_items_for(rf_kind kind)
-{
-	return rf_kind_find(kind)->map != NULL ? pgrf_items_pairs(kind) :
-		pgrf_items_hashes(pgrf_keyset_repeats(kind));
-}
-
-/* Sorts all hashes, drops repeats, and returns how many are left. */
+/* Sorts all hashes and drops repeats; returns how many there are. */
 extern uint64 pgrf_keyset_sort(KeysetState *state);
 
 /* Are most hashes in memory distinct, judging by a sample? */
