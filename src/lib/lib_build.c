@@ -10,11 +10,13 @@
  *
  *-------------------------------------------------------------------------
  */
+#include <errno.h>
 #include <stdlib.h>
+#include <unistd.h>
 
-#include "core/base/rf_hashes.h"
+#include "core/base/rf_runs.h"
 #include "lib_filter.h"
-#include "lib_runs.h"
+#include "lib_io.h"
 #include "lib_type.h"
 
 #define DEFAULT_MEMORY	((size_t) 256 * 1024 * 1024)
@@ -43,8 +45,13 @@ struct rbf_builder
 	uint64_t	nhashes;
 	uint64_t	capacity;
 	uint64_t	max_capacity;
-	uint32_t	max_repeats;	/* of a hash that count */
-	lib_runs   *runs;			/* NULL: all are in memory */
+	int			fd;				/* of the file; -1: all are in memory */
+	rf_runs		runs;
+	uint64_t   *held;			/* [space] of the runs, while they are merged */
+	uint64_t	space;
+
+	void	   *work;			/* [work_size], scratch memory of the kind */
+	uint64_t	work_size;
 };
 
 /* The kind of a filter that is built here with this rate; NULL: it is none. */
@@ -103,11 +110,22 @@ builder_new(rbf_kind kind, rbf_type type, double rate, rbf_error *error)
 			builder->ops = ops;
 			builder->keys.family = (uint8_t) rbf_type_kept(type);
 			builder->rate = rate;
+			builder->fd = -1;
 			return builder;
 		}
 		(void) lib_no_memory(error);
 	}
 	return NULL;
+}
+
+/* Reads from the file.  A status that is not RF_OK means that errno is set. */
+static rf_status
+read_run(void *arg, uint64_t from, uint64_t *hashes, uint64_t n)
+{
+	rbf_builder *builder = arg;
+
+	return lib_read_at(builder->fd, hashes, (size_t) n * sizeof(uint64_t),
+					   from * sizeof(uint64_t)) ? RF_OK : RF_ERR_TRUNCATED;
 }
 
 rbf_builder *
@@ -122,8 +140,27 @@ rbf_builder_new(rbf_kind kind, rbf_type type, double rate, size_t memory, rbf_er
 	if (memory < LEAST_MEMORY)
 		memory = LEAST_MEMORY;
 	builder->max_capacity = memory / sizeof(uint64_t);
-	builder->max_repeats = builder->ops->count != NULL ? builder->ops->count->max : 1;
+	builder->runs.form.words = 1;
+	builder->runs.form.max_repeats = builder->ops->count != NULL ? builder->ops->count->max : 1;
+	builder->runs.read = read_run;
+	builder->runs.arg = builder;
 	return builder;
+}
+
+/* Leaves nothing but that it has finished. */
+static void
+release(rbf_builder *builder)
+{
+	if (builder->fd >= 0)
+		(void) close(builder->fd);
+	free(builder->runs.runs);
+	free(builder->held);
+	free(builder->hashes);
+	free(builder->work);
+	*builder = (rbf_builder)
+	{
+		.fd = -1,.finished = true
+	};
 }
 
 void
@@ -132,8 +169,7 @@ rbf_builder_free(rbf_builder *builder)
 	if (builder == NULL)
 		return;
 	rbf_free(builder->sized);
-	lib_runs_free(builder->runs);
-	free(builder->hashes);
+	release(builder);
 	free(builder);
 }
 
@@ -155,20 +191,36 @@ resize(rbf_builder *builder, uint64_t capacity, rbf_error *error)
 static void
 compact(rbf_builder *builder)
 {
-	rf_hashes_sort(builder->hashes, builder->nhashes, NULL);
-	builder->nhashes = rf_hashes_at_most(builder->hashes, builder->nhashes,
-										 builder->max_repeats, NULL);
+	builder->nhashes = rf_items_compact(&builder->runs.form, builder->hashes, builder->nhashes,
+										NULL);
 }
 
 /* Moves the hashes in memory, which are compact, into the file. */
 static bool
 spill(rbf_builder *builder, rbf_error *error)
 {
-	if (builder->runs == NULL)
-		builder->runs = lib_runs_new(builder->max_repeats, error);
-	if (builder->runs == NULL ||
-		!lib_runs_write(builder->runs, builder->hashes, builder->nhashes, error))
+	rf_runs    *runs = &builder->runs;
+
+	if (builder->nhashes == 0)
+		return true;
+	if (runs->nruns == runs->max_runs)
+	{
+		uint32_t	more = runs->max_runs == 0 ? 8 : 2 * runs->max_runs;
+		rf_run	   *larger = realloc(runs->runs, more * sizeof(rf_run));
+
+		if (larger == NULL)
+			return lib_no_memory(error);
+		runs->runs = larger;
+		runs->max_runs = more;
+	}
+	if (builder->fd < 0)
+		builder->fd = lib_temporary(error);
+	/* at the end: after a failure nothing is written any more */
+	if (builder->fd < 0 ||
+		!lib_write(builder->fd, builder->hashes, (size_t) builder->nhashes * sizeof(uint64_t),
+				   "a temporary file", error))
 		return false;
+	rf_runs_append(runs, builder->hashes, builder->nhashes);
 	builder->nhashes = 0;
 	return true;
 }
@@ -178,10 +230,9 @@ static bool
 provide(rbf_builder *builder, rbf_error *error)
 {
 	uint64_t	larger = builder->capacity == 0 ? FIRST_HASHES : 2 * builder->capacity;
-	uint32_t	nruns = builder->runs == NULL ? 0 : lib_runs_count(builder->runs);
 
 	/* settle() gives a third to the runs */
-	uint64_t	most = 3 * (uint64_t) RUN_HASHES * nruns;
+	uint64_t	most = 3 * (uint64_t) RUN_HASHES * builder->runs.nruns;
 
 	if (most < builder->max_capacity)
 		most = builder->max_capacity;
@@ -249,16 +300,38 @@ rbf_builder_add(rbf_builder *builder, const uint64_t *hashes, size_t n, rbf_erro
 
 /* ---- The end ---- */
 
+/*
+ * Moves the n hashes at the front of the buffer, and reads what follows in the
+ * file behind them: *more is how many, 0 at the end.
+ */
+static bool
+read_more(rbf_builder *builder, const uint64_t *hashes, uint64_t n, uint64_t *more,
+		  rbf_error *error)
+{
+	rf_status	status;
+
+	memmove(builder->hashes, hashes, (size_t) n * sizeof(uint64_t));
+	if (n > builder->capacity / 2 && !resize(builder, 2 * builder->capacity, error))
+		return false;
+	status = rf_runs_next(&builder->runs, builder->held, builder->space, builder->hashes + n, more,
+						  NULL);
+	if (status == RF_ERR_ORDER)
+		errno = EIO;
+	return status == RF_OK || lib_io_failed(error, "read", "a temporary file");
+}
+
 /* Makes hashes ready to be read; counts them, and how many are distinct. */
 static bool
 settle(rbf_builder *builder, uint64_t *nhashes, uint64_t *nkeys, uint32_t *sorted_bits,
 	   rbf_error *error)
 {
-	uint64_t	space;
+	const bool	in_file = builder->fd >= 0;
 	uint64_t	last = 0;
+	uint64_t	n;
 
 	*sorted_bits = 64;
-	if (builder->runs == NULL && builder->max_repeats == 1)
+	*nhashes = *nkeys = 0;
+	if (!in_file && builder->runs.form.max_repeats == 1)
 	{
 		builder->nhashes = rf_hashes_distinct(builder->hashes, builder->nhashes,
 											  sorted_bits, NULL);
@@ -266,60 +339,46 @@ settle(rbf_builder *builder, uint64_t *nhashes, uint64_t *nkeys, uint32_t *sorte
 		return true;
 	}
 	compact(builder);
-	if (builder->runs == NULL)
+	if (in_file)
 	{
-		*nhashes = builder->nhashes;
-		*nkeys = 0;
-		for (uint64_t i = 0; i < builder->nhashes; i++)
-			*nkeys += i == 0 || builder->hashes[i] != builder->hashes[i - 1];
-		return true;
+		if (!spill(builder, error))
+			return false;
+
+		/* A third of the memory: half of the rest fits what comes of it. */
+		builder->space = builder->capacity / 3;
+		if (!resize(builder, builder->capacity - builder->space, error))
+			return false;
+		builder->held = malloc((size_t) builder->space * sizeof(uint64_t));
+		if (builder->held == NULL)
+			return lib_no_memory(error);
+		rf_runs_rewind(&builder->runs);
 	}
 
-	/*
-	 * Count: what was read is overwritten.  A third of the memory is for
-	 * runs, so half of the rest has room for what they give.
-	 */
-	if (!spill(builder, error))
-		return false;
-	space = builder->capacity / 3;
-	if (!resize(builder, builder->capacity - space, error) ||
-		!lib_runs_hold(builder->runs, space, error))
-		return false;
-	*nhashes = *nkeys = 0;
-	lib_runs_rewind(builder->runs);
-	for (;;)
+	/* What was read is overwritten, but if it is all there is. */
+	do
 	{
-		uint64_t	n;
-
-		if (!lib_runs_read(builder->runs, builder->hashes, &n, error))
+		n = builder->nhashes;
+		if (in_file && !read_more(builder, builder->hashes, 0, &n, error))
 			return false;
-		if (n == 0)
-			return true;
 		for (uint64_t i = 0; i < n; i++)
 		{
 			*nkeys += *nkeys == 0 || builder->hashes[i] != last;
 			last = builder->hashes[i];
 		}
 		*nhashes += n;
-	}
+	} while (in_file && n > 0);
+	return true;
 }
 
-/* Scratch memory of a kind, enlarged when it asks for more. */
-typedef struct lib_scratch
-{
-	void	   *memory;
-	uint64_t	size;
-} lib_scratch;
-
 static bool
-scratch_need(lib_scratch *work, uint64_t size)
+provide_work(rbf_builder *builder, uint64_t size, rbf_error *error)
 {
-	if (size <= work->size)
+	if (size <= builder->work_size)
 		return true;
-	free(work->memory);
-	work->memory = size > SIZE_MAX ? NULL : malloc((size_t) size);
-	work->size = work->memory == NULL ? 0 : size;
-	return work->memory != NULL;
+	free(builder->work);
+	builder->work = size > SIZE_MAX ? NULL : malloc((size_t) size);
+	builder->work_size = size;
+	return builder->work != NULL || lib_no_memory(error);
 }
 
 /*
@@ -332,56 +391,38 @@ build_payload(rbf_builder *builder, const rf_shape *shape, uint64_t nhashes, uin
 {
 	const rf_kind_ops *ops = builder->ops;
 	const uint64_t *hashes = builder->hashes;
-	uint64_t	n = builder->nhashes;
-	lib_scratch work = {NULL, 0};
-	bool		done = true;
+	uint64_t	more = builder->nhashes;
+	uint64_t	n = 0;
+	uint64_t	used = 0;
 
-	if (builder->runs != NULL)
-	{
-		lib_runs_rewind(builder->runs);
-		n = 0;
-	}
+	rf_runs_rewind(&builder->runs);
 	*status = ops->begin(core, shape, nhashes, payload, capacity, NULL);
 	while (*status == RF_OK && core->nleft > 0)
 	{
-		uint64_t	used = 0;
-
-		if (n > 0)
+		if (n == 0 || used == 0)
 		{
-			if (ops->work_bytes != NULL &&
-				!scratch_need(&work, ops->work_bytes(shape, hashes, n, NULL)))
+			if (builder->fd >= 0)
 			{
-				done = lib_no_memory(error);
+				if (!read_more(builder, hashes, n, &more, error))
+					return false;
+				hashes = builder->hashes;
+			}
+			if (more == 0)
+			{
+				*status = RF_ERR_ORDER;
 				break;
 			}
-			*status = ops->add(core, hashes, n, work.memory, &used);
-			hashes += used;
-			n -= used;
-		}
-		if (*status == RF_OK && core->nleft > 0 && builder->runs != NULL && (n == 0 || used == 0))
-		{
-			uint64_t	more;
-
-			/* Those that were not used stay in front. */
-			memmove(builder->hashes, hashes, (size_t) n * sizeof(uint64_t));
-			if (n > builder->capacity / 2 && !resize(builder, 2 * builder->capacity, error))
-				done = false;
-			hashes = builder->hashes;
-			if (done && !lib_runs_read(builder->runs, builder->hashes + n, &more, error))
-				done = false;
-			if (!done)
-				break;
-			if (more == 0)
-				*status = RF_ERR_ORDER;
 			n += more;
+			more = 0;
 		}
-		else if (*status == RF_OK && core->nleft > 0 && builder->runs == NULL && used == 0)
-			*status = RF_ERR_ORDER;
+		if (ops->work_bytes != NULL &&
+			!provide_work(builder, ops->work_bytes(shape, hashes, n, NULL), error))
+			return false;
+		*status = ops->add(core, hashes, n, builder->work, &used);
+		hashes += used;
+		n -= used;
 	}
-	free(work.memory);
-	if (!done)
-		*status = RF_OK;
-	return done && *status == RF_OK;
+	return *status == RF_OK;
 }
 
 /* The filter of a payload that is complete. */
@@ -416,7 +457,7 @@ build(rbf_builder *builder, rbf_error *error)
 		(void) lib_not_built(error, ops, status, wire.nkeys);
 		return NULL;
 	}
-	if (ops->arrange != NULL && builder->runs == NULL)
+	if (ops->arrange != NULL && builder->fd < 0)
 		ops->arrange(&shape, builder->hashes, builder->nhashes, sorted_bits, NULL);
 
 	capacity = ops->usual_bytes != NULL ? ops->usual_bytes(&shape, wire.nkeys) :
@@ -454,13 +495,8 @@ rbf_builder_finish(rbf_builder *builder, rbf_error *error)
 
 	if (!can_go_on(builder, error))
 		return NULL;
-	builder->finished = true;
 	filter = builder->sized != NULL ? builder->sized : build(builder, error);
-	builder->sized = NULL;
-	lib_runs_free(builder->runs);
-	builder->runs = NULL;
-	free(builder->hashes);
-	builder->hashes = NULL;
+	release(builder);
 	return filter;
 }
 

@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * lib_io.h
- *	  Writing all there is.
+ *	  Reading and writing all there is; temporary files.
  *
  *-------------------------------------------------------------------------
  */
@@ -15,5 +15,11 @@
 
 /* Writes to an open file, which has this name in errors. */
 extern bool lib_write(int fd, const void *data, size_t len, const char *name, rbf_error *error);
+
+/* Reads from a place in a file; false, with errno, if not all is there. */
+extern bool lib_read_at(int fd, void *data, size_t len, uint64_t at);
+
+/* Opens a new file without a name, in $TMPDIR or /tmp; -1: it failed. */
+extern int	lib_temporary(rbf_error *error);
 
 #endif							/* LIB_IO_H */

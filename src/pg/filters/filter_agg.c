@@ -428,7 +428,7 @@ combine_keysets(FunctionCallInfo fcinfo, KeysetItems items)
 
 	if (other != NULL)
 		pgrf_keyset_add_state(state, other);
-	else if (pgrf_in_transition(fcinfo) && items.words == 1)
+	else if (pgrf_in_transition(fcinfo) && items.form.words == 1)
 		pgrf_keyset_merge(state, &view);
 	else
 		pgrf_keyset_add_flat(state, &view);

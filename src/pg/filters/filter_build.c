@@ -28,12 +28,10 @@ build_payload(const rf_kind_ops *ops, const rf_shape *shape,
 	pgrf_keyset_read(&reader, state);
 	while (status == RF_OK && builder.nleft > 0)
 	{
-		uint64		needed = 0;
+		uint64		needed = ops->work_bytes == NULL ? 0 :
+		ops->work_bytes(shape, reader.hashes, reader.nhashes, pgrf_tick);
 		uint64_t	used;
 
-		if (ops->work_bytes != NULL)
-			needed = ops->work_bytes(shape, reader.hashes, reader.nhashes,
-									 pgrf_tick);
 		if (needed > work_bytes)
 		{
 			if (work != NULL)

@@ -13,8 +13,6 @@
 
 #include "keyset_state.h"
 
-typedef struct HashRuns HashRuns;
-
 /* Moves the hashes in memory, which are compact, into the file. */
 extern void pgrf_runs_write(KeysetState *state);
 

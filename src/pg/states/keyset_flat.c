@@ -10,7 +10,7 @@
  */
 #include "postgres.h"
 
-#include "keyset_items.h"
+#include "keyset_state.h"
 
 #define FIRST_BYTES		256		/* of the buffer */
 
@@ -34,7 +34,7 @@ keyset_wire(KeysetState *state)
 			(void) pgrf_keyset_sort(state);
 		wire.kind_flags = RF_FLAG_UNORDERED;
 		wire.nkeys = state->nhashes + state->nwritten;
-		wire.payload_len = items_bytes(state, wire.nkeys);
+		wire.payload_len = rf_items_bytes(&state->items, wire.nkeys);
 		return wire;
 	}
 	wire.nkeys = pgrf_keyset_sort(state);
@@ -55,7 +55,7 @@ keyset_flat_size(ExpandedObjectHeader *eohptr)
 	if (keyset_unordered(state) && state->nsorted < state->nhashes &&
 		(state->recent != NULL ||
 		 rf_wire_bytes(state->base.wire.key_type.desc_len,
-					   items_bytes(state, state->nhashes)) > FILTER_MAX_LEN ||
+					   rf_items_bytes(&state->items, state->nhashes)) > FILTER_MAX_LEN ||
 		 !pgrf_keyset_mostly_kept(state)))
 		pgrf_keyset_compact(state);
 	wire = keyset_wire(state);
@@ -130,10 +130,10 @@ pgrf_keyset_new(FunctionCallInfo agg, double fpr, KeysetItems items)
 														  &pgrf_keyset_methods, items.kind, agg);
 
 	state->base.wire.fpr = fpr;
-	state->items = items;
+	state->items = items.form;
 	state->group = pgrf_agg_group(agg);
 	state->resources = CurrentResourceOwner;
-	state->capacity = FIRST_BYTES / items_bytes(state, 1);
+	state->capacity = FIRST_BYTES / rf_items_bytes(&state->items, 1);
 	state->hashes = MemoryContextAlloc(state->base.hdr.eoh_context, FIRST_BYTES);
 	return state;
 }
@@ -150,11 +150,11 @@ void
 pgrf_keyset_open_flat(rf_filter *view, KeysetItems items, const Filter *flat)
 {
 	if (rf_keyset_open_unordered(&view->u.keyset, &view->wire, (uint8) items.kind,
-								 items.words, FILTER_BYTES(flat),
+								 items.form.words, FILTER_BYTES(flat),
 								 FILTER_LEN(flat), NULL) == RF_OK)
 		return;
 
-	if (items.words > 1)
+	if (items.form.words > 1)
 		pgrf_keyset_refuse_pairs();
 	pgrf_filter_open(view, RF_KIND_KEYSET, flat);
 }
@@ -166,12 +166,12 @@ pgrf_keyset_expand(FunctionCallInfo agg, Datum value, KeysetItems items)
 	rf_filter	view;
 	KeysetState *state;
 
-	if (items.words > 1)
+	if (items.form.words > 1)
 		pgrf_keyset_open_flat(&view, items, flat);
 	else
 		pgrf_filter_open(&view, RF_KIND_KEYSET, flat);
 	state = pgrf_keyset_new(agg, view.wire.fpr, items);
-	if (items.words > 1)
+	if (items.form.words > 1)
 		pgrf_keyset_add_flat(state, &view);
 	else
 		pgrf_keyset_merge(state, &view);

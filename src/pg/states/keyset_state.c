@@ -27,7 +27,6 @@
 #include "port/pg_bitutils.h"
 
 #include "hash_runs.h"
-#include "keyset_items.h"
 
 #define SAMPLE_MIN		2048	/* fewer hashes are not sampled */
 #define SAMPLE_SHARE		64	/* a sample has 1 of 64 hashes */
@@ -60,20 +59,20 @@ keyset_max_capacity(const KeysetState *state)
 		return UINT64_MAX;
 	limit = get_hash_memory_limit();
 	others = MemoryContextMemAllocated(state->group->ecxt_per_tuple_memory, true);
-	others -= Min(others, items_bytes(state, state->capacity));
+	others -= Min(others, rf_items_bytes(&state->items, state->capacity));
 	limit = limit > others ? (limit - others) / 3 * 2 : 0;
-	return Max(limit / items_bytes(state, 1), pgrf_runs_least_capacity(state));
+	return Max(limit / rf_items_bytes(&state->items, 1), pgrf_runs_least_capacity(state));
 }
 
 static void
 keyset_enlarge(KeysetState *state, uint64 capacity)
 {
 	/* Exceeds the address space, so there is no test. */
-	if (capacity > MaxAllocHugeSize / items_bytes(state, 1))
+	if (capacity > MaxAllocHugeSize / rf_items_bytes(&state->items, 1))
 		ereport(ERROR,
 				(errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
 				 errmsg("too many keys for one filter")));
-	state->hashes = repalloc_huge(state->hashes, items_bytes(state, capacity));
+	state->hashes = repalloc_huge(state->hashes, rf_items_bytes(&state->items, capacity));
 	state->capacity = capacity;
 }
 
@@ -113,16 +112,17 @@ keyset_merge_tail(KeysetState *state, uint64 tail)
 
 	if (state->nsorted > 0)
 	{
-		scratch = MemoryContextAllocHuge(cxt, items_bytes(state, Min(tail, state->nsorted)));
+		scratch = MemoryContextAllocHuge(cxt, rf_items_bytes(&state->items,
+															 Min(tail, state->nsorted)));
 		if (state->group != NULL)
 			state->base.settle = keyset_is_incomplete;
 		else
 		{
-			hashes = MemoryContextAllocHuge(cxt, items_bytes(state, state->capacity));
+			hashes = MemoryContextAllocHuge(cxt, rf_items_bytes(&state->items, state->capacity));
 			pgrf_copy((uint8_t *) hashes, (uint8_t *) state->hashes,
-					  items_bytes(state, state->nsorted + tail));
+					  rf_items_bytes(&state->items, state->nsorted + tail));
 		}
-		tail = items_merge(state, hashes, state->nsorted, tail, scratch);
+		tail = rf_items_merge(&state->items, hashes, state->nsorted, tail, scratch, pgrf_tick);
 		state->base.settle = settle;
 		pfree(scratch);
 		if (state->group == NULL)
@@ -147,8 +147,10 @@ pgrf_keyset_compact(KeysetState *state)
 		tail = state->nhashes;
 		state->nsorted = 0;
 	}
-	keyset_merge_tail(state, items_compact(state, items_at(state, state->hashes, state->nsorted),
-										   tail));
+	tail = rf_items_compact(&state->items,
+							rf_items_at(&state->items, state->hashes, state->nsorted),
+							tail, pgrf_tick);
+	keyset_merge_tail(state, tail);
 }
 
 uint64
@@ -219,7 +221,7 @@ pgrf_keyset_read_on(KeysetReader *reader, uint64 used)
 	if (state->runs == NULL || (used > 0 && n > 0))
 		return;
 
-	memmove(state->hashes, reader->hashes, items_bytes(state, n));
+	memmove(state->hashes, reader->hashes, rf_items_bytes(&state->items, n));
 	if (n == state->capacity)
 		keyset_enlarge(state, 2 * n);
 	reader->hashes = state->hashes;
@@ -477,8 +479,8 @@ pgrf_keyset_add_state(KeysetState *state, KeysetState *other)
 	while (reader.nhashes > 0)
 	{
 		n = keyset_room(state, reader.nhashes);
-		pgrf_copy((uint8_t *) items_at(state, state->hashes, state->nhashes),
-				  (const uint8_t *) reader.hashes, items_bytes(state, n));
+		pgrf_copy((uint8_t *) rf_items_at(&state->items, state->hashes, state->nhashes),
+				  (const uint8_t *) reader.hashes, rf_items_bytes(&state->items, n));
 		state->nhashes += n;
 		pgrf_keyset_read_on(&reader, n);
 	}
@@ -499,7 +501,7 @@ pgrf_keyset_add_flat(KeysetState *state, const rf_filter *other)
 	{
 		uint64		m = keyset_room(state, n - i);
 
-		copy_words(items_at(state, state->hashes, state->nhashes), ks,
+		copy_words(rf_items_at(&state->items, state->hashes, state->nhashes), ks,
 				   i * words, m * words);
 		state->nhashes += m;
 		i += m;

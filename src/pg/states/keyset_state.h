@@ -14,14 +14,14 @@
 
 #include "utils/resowner.h"
 
+#include "core/base/rf_items.h"
 #include "state.h"
 
 typedef struct KeysetItems
 {
 	rf_kind		kind;			/* in the header: RF_KIND_KEYSET, or the kind
 								 * of map that pairs are for */
-	uint32		words;			/* 1: hashes; 2: pairs */
-	uint32		max_repeats;	/* copies of a hash that are kept; a set: 1 */
+	rf_items	form;
 } KeysetItems;
 
 /* What a filter of this kind is to be made of. */
@@ -33,8 +33,8 @@ pgrf_items_for(rf_kind kind)
 	return (KeysetItems)
 	{
 		.kind = ops->map != NULL ? kind : RF_KIND_KEYSET,
-			.words = ops->map != NULL ? 2 : 1,
-			.max_repeats = ops->count != NULL ? ops->count->max : 1
+			.form.words = ops->map != NULL ? 2 : 1,
+			.form.max_repeats = ops->count != NULL ? ops->count->max : 1
 	};
 }
 
@@ -52,7 +52,7 @@ typedef struct KeysetState
 
 	uint64		nsorted;		/* the first ones: ascending, no repeats */
 	uint64		nrepeats;		/* dropped so far */
-	KeysetItems items;
+	rf_items	items;
 	bool		partial;		/* will be combined, so it need not flatten to
 								 * a keyset */
 	ExprContext *group;			/* that is aggregated; NULL: no memory limit */
