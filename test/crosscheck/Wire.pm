@@ -20,8 +20,7 @@ sub connect
 	my ($class) = @_;
 	my $socket = IO::Socket::UNIX->new(Peer => "$ENV{PGHOST}/.s.PGSQL.$ENV{PGPORT}") or return;
 	my $self = bless { socket => $socket, buffer => '' }, $class;
-	my $hello = pack 'N (Z*)*', 196608, user => $ENV{PGUSER}, database => $ENV{PGDATABASE},
-	  application_name => 'crosscheck', '';
+	my $hello = pack 'N (Z*)*', 196608, user => $ENV{PGUSER}, database => $ENV{PGDATABASE}, application_name => 'crosscheck', '';
 
 	$self->put(pack('N', 4 + length $hello) . $hello);
 	my $answer = $self->answer;

@@ -1,26 +1,20 @@
-# The pages of docs/ work as they stand there, with the results they state.
-# Each is one session in a database of its own.  What a page says beyond that, about plans and
-# about sessions that do things at the same time, is tested here.
+# The README and the pages of docs/ work as they stand there, with the results
+# they state.  Each is one session in a database of its own.  What a page says
+# beyond that, about plans and about sessions that do things at the same time, is
+# tested here.
 
 use strict;
 use warnings;
 
-use PostgreSQL::Test::Cluster;
-use PostgreSQL::Test::Utils;
-use Test::More;
-
-use Kinds qw(kinds);
+use Server;
 use MarkdownSql;
 
-my $node = PostgreSQL::Test::Cluster->new('recipes');
-$node->init;
-$node->append_conf('postgresql.conf', 'fsync = off');
-$node->start;
+my $node = new_server('recipes');
 
 my %databases = (postgres => 1);
 my %tested;
 
-# Runs a page, and returns its database.
+# Runs a page, and stays in its database.
 sub recipe
 {
 	my ($name) = @_;
@@ -31,53 +25,37 @@ sub recipe
 	cmp_ok(scalar(@blocks), '>=', 2, "docs/$name.md has SQL");
 	foreach my $where (map { $_->{database} // $database } @blocks)
 	{
-		$node->safe_psql('postgres', "CREATE DATABASE $where") if !$databases{$where}++;
+		sql("CREATE DATABASE $where") if !$databases{$where}++;
 	}
 	MarkdownSql::run($node, $database, @blocks);
-	return $database;
-}
-
-# A second session, that may fail or wait
-sub session
-{
-	my ($database) = @_;
-
-	return $node->background_psql($database, on_error_stop => 0);
-}
-
-# Lets a session begin a statement that will wait for a lock, and waits until
-# it does.
-sub query_blocked
-{
-	my ($session, $database, $sql) = @_;
-
-	$session->query_until(qr/begun/, "\\echo begun\n$sql;\n");
-	$node->poll_query_until($database,
-		"SELECT count(*) = 1 FROM pg_stat_activity WHERE datname = '$database' AND wait_event_type = 'Lock'")
-	  or die "no session waits for a lock: $sql";
+	use_server($node, $database);
 	return;
 }
 
 # Tests a query's result.
 sub result_is
 {
-	my ($database, $sql, $expected, $what) = @_;
+	my ($sql, $expected, $what) = @_;
 
 	local $Test::Builder::Level = $Test::Builder::Level + 1;
-	is($node->safe_psql($database, $sql), $expected, $what);
+	is(sql($sql), $expected, $what);
 	return;
 }
 
-my ($database, $count);
+
+# The README, where its example of postgres_fdw leads back to it
+my @readme = MarkdownSql::blocks('README.md');
+cmp_ok(scalar(@readme), '>=', 10, 'the README has examples');
+sql('CREATE DATABASE sales');
+MarkdownSql::run($node, 'sales', @readme);
+sql('DROP DATABASE sales');
 
 recipe('prefilter-join');
 
 #
 # Prefilter a join: the filter gets below the GROUP BY
 #
-$database = 'prefilter_join';
-$node->safe_psql(
-	$database, q{
+sql(q{
 CREATE FUNCTION plan_has(query text, path jsonpath) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
 	plan jsonb;
@@ -92,8 +70,7 @@ foreach my $form (
 {
 	my ($condition, $expected, $what) = @$form;
 
-	result_is(
-		$database, qq{
+	result_is(qq{
 SELECT plan_has(\$\$SELECT count(*), sum(n) FROM turnover t JOIN customer c ON c.id = t.customer WHERE c.tier = 'gold' AND $condition\$\$,
 	'\$.** ? (\@."Node Type" == "Aggregate").Plans.** ? (\@."Relation Name" == "purchase" && \@."Filter" like_regex "\@>")')},
 		$expected, "below the GROUP BY: $what");
@@ -102,7 +79,7 @@ SELECT plan_has(\$\$SELECT count(*), sum(n) FROM turnover t JOIN customer c ON c
 #
 # Join filters: what EXPLAIN shows where, and how the library is loaded
 #
-$database = recipe('join-filters');
+recipe('join-filters');
 {
 	my $serial = 'SET max_parallel_workers_per_gather = 0';
 	my $gather = 'SET parallel_setup_cost = 0; SET parallel_tuple_cost = 0; SET min_parallel_table_scan_size = 0; SET enable_parallel_hash = off';
@@ -111,14 +88,13 @@ $database = recipe('join-filters');
 	my $query = "SELECT count(*) FROM turnover t $gold";
 	my $shown = qr/(?:'join filter 1 \(customer\)'|Join Filter 1: \(customer\))\n/;
 	my $explain = sub {
-		my ($where, $settings, $explained) = @_;
+		my ($settings, $explained) = @_;
 
-		return $node->safe_psql($where, "$settings; EXPLAIN (COSTS OFF) $explained") . "\n";
+		return sql("$settings; EXPLAIN (COSTS OFF) $explained") . "\n";
 	};
 
 	# A build side that is itself parallel would stop the filter above GROUP BY.
-	$node->safe_psql(
-		$database, q{
+	sql(q{
 CREATE INDEX ON purchase (amount, customer);
 ALTER TABLE customer SET (parallel_workers = 0);
 VACUUM ANALYZE purchase});
@@ -131,66 +107,61 @@ VACUUM ANALYZE purchase});
 	{
 		my ($settings, $explained, $expected, $what) = @$form;
 
-		like($explain->($database, "LOAD 'ribbonfilter'; $on; $settings", $explained), $expected, "EXPLAIN shows a join filter and its column at $what");
+		like($explain->("LOAD 'ribbonfilter'; $on; $settings", $explained), $expected, "EXPLAIN shows a join filter and its column at $what");
 	}
 
-	$node->safe_psql('postgres', q{ALTER DATABASE join_filters SET ribbonfilter.join_filter = on});
-	result_is($database, 'SHOW ribbonfilter.join_filter', 'on', 'a setting of a database is there before the library');
-	unlike($explain->($database, $serial, $query), $shown, 'and does nothing without');
-	like($explain->($database, "SELECT FROM ribbonfilter_join_stats; $serial", $query), $shown, 'but does when a function has been called');
+	sql(q{ALTER DATABASE join_filters SET ribbonfilter.join_filter = on});
+	result_is('SHOW ribbonfilter.join_filter', 'on', 'a setting of a database is there before the library');
+	unlike($explain->($serial, $query), $shown, 'and does nothing without');
+	like($explain->("SELECT FROM ribbonfilter_join_stats; $serial", $query), $shown, 'but does when a function has been called');
 	my ($told, $again);
-	$node->psql($database, 'SELECT key_hash(1)', stderr => \$told);
+	$node->psql('join_filters', 'SELECT key_hash(1)', stderr => \$told);
 	like($told, qr/NOTICE: .*join_filter" had no effect.*\nDETAIL: .*not loaded.*\nHINT: .*session_preload_libraries/, '... which says so');
-	$node->psql($database, 'SET client_min_messages = error; SELECT key_hash(1); RESET client_min_messages; SELECT key_hash(1)', stderr => \$again);
+	$node->psql('join_filters', 'SET client_min_messages = error; SELECT key_hash(1); RESET client_min_messages; SELECT key_hash(1)', stderr => \$again);
 	is($again, '', '... once');
-	$node->psql($database, 'SET ribbonfilter.join_filter = off; SELECT key_hash(1)', stderr => \$again);
+	$node->psql('join_filters', 'SET ribbonfilter.join_filter = off; SELECT key_hash(1)', stderr => \$again);
 	is($again, '', '... and not if it is off');
-	$node->safe_psql('postgres', q{ALTER DATABASE join_filters SET session_preload_libraries = 'ribbonfilter'});
-	like($explain->($database, $serial, $query), $shown, 'or the library is preloaded');
-	$node->psql($database, 'SELECT key_hash(1)', stderr => \$told);
+	sql(q{ALTER DATABASE join_filters SET session_preload_libraries = 'ribbonfilter'});
+	like($explain->($serial, $query), $shown, 'or the library is preloaded');
+	$node->psql('join_filters', 'SELECT key_hash(1)', stderr => \$told);
 	is($told, '', '... and says nothing');
 
-	$node->safe_psql('postgres', 'CREATE ROLE reader');
-	$node->safe_psql($database, 'ALTER DATABASE join_filters RESET ALL; GRANT SELECT ON ALL TABLES IN SCHEMA public TO reader');
-	like($explain->($database, "SET SESSION AUTHORIZATION reader; SELECT FROM ribbonfilter_join_stats; $on; $serial", $query),
+	sql('CREATE ROLE reader');
+	sql('ALTER DATABASE join_filters RESET ALL; GRANT SELECT ON ALL TABLES IN SCHEMA public TO reader');
+	like($explain->("SET SESSION AUTHORIZATION reader; SELECT FROM ribbonfilter_join_stats; $on; $serial", $query),
 		$shown, 'everybody may turn it on');
 
-	$node->safe_psql($database, 'DROP EXTENSION ribbonfilter');
-	like($explain->($database, "LOAD 'ribbonfilter'; $on; $serial", $query), $shown, 'with or without the extension');
+	sql('DROP EXTENSION ribbonfilter');
+	like($explain->("LOAD 'ribbonfilter'; $on; $serial", $query), $shown, 'with or without the extension');
 }
 
 #
 # Loads: an exact anti-join asks one keyset, in workers too; two loads at the
 # same time
 #
-$database = recipe('load-new-rows');
+recipe('load-new-rows');
 {
 	my ($anti) = grep { /keyset_agg/ } map { $_->{sql} } map { MarkdownSql::statements($_) } MarkdownSql::blocks('docs/load-new-rows.md');
-	my $plan = $node->safe_psql(
-		$database, "SET parallel_setup_cost = 0; SET parallel_tuple_cost = 0; SET min_parallel_table_scan_size = 0; EXPLAIN (COSTS OFF) $anti");
+	my $plan = sql("SET parallel_setup_cost = 0; SET parallel_tuple_cost = 0; SET min_parallel_table_scan_size = 0; EXPLAIN (COSTS OFF) $anti");
 
 	like($plan, qr/InitPlan.*Gather.*Parallel Seq Scan on load\n *Filter: .*@> id.* IS NOT TRUE/s, 'a keyset is made once, and workers ask it');
 	unlike($plan, qr/SubPlan/, '... not for each row');
 
 	my ($block) = grep { $_->{sql} =~ /LOCK TABLE/ } MarkdownSql::blocks('docs/load-new-rows.md');
 	my ($begin, $lock, $insert, $rebuild, $commit) = map { $_->{sql} } MarkdownSql::statements($block);
-	my $one = session($database);
-	my $two = session($database);
+	my ($one, $two) = map { background() } 1, 2;
 
 	$one->query_safe("$begin $lock");
 	$one->query_safe('INSERT INTO account SELECT generate_series(200001, 200100)');
 	$one->query_safe($rebuild);
-	$node->safe_psql($database, 'INSERT INTO load SELECT generate_series(200051, 200150)');
-	query_blocked($two, $database, "$begin $lock");
-	result_is($database, 'SELECT count(*) FROM account WHERE NOT (SELECT f FROM known) @> id',
-		'0', 'readers go on during a load');
+	sql('INSERT INTO load SELECT generate_series(200051, 200150)');
+	start_blocked($two, "$begin $lock");
+	result_is('SELECT count(*) FROM account WHERE NOT (SELECT f FROM known) @> id', '0', 'readers go on during a load');
 	$one->query_safe($commit);
 	$two->query_safe("$insert $rebuild $commit");
-	result_is($database, 'SELECT count(*) FROM account', '120150', 'two loads at the same time');
-	result_is($database, 'SELECT count(*) FROM account WHERE NOT (SELECT f FROM known) @> id',
-		'0', 'lose no key of either');
-	$one->quit;
-	$two->quit;
+	result_is('SELECT count(*) FROM account', '120150', 'two loads at the same time');
+	result_is('SELECT count(*) FROM account WHERE NOT (SELECT f FROM known) @> id', '0', 'lose no key of either');
+	$_->quit foreach $one, $two;
 }
 
 #
@@ -198,23 +169,21 @@ $database = recipe('load-new-rows');
 #
 recipe('maps');
 
-$database = recipe('partitions');
+recipe('partitions');
 {
-	my $writer = session($database);
-	my $closer = session($database);
+	my $writer = background();
+	my $closer = background();
 
 	$writer->query_safe(q{BEGIN; INSERT INTO log SELECT '2026-01-10', md5('w' || i)::uuid, 'w' || i FROM generate_series(1, 20) i});
-	query_blocked($closer, $database, q{CALL close_part('log_9')});
+	start_blocked($closer, q{CALL close_part('log_9')});
 	$writer->query_safe('COMMIT');
 	$closer->query('SELECT 1');
-	result_is(
-		$database,
-		q{SELECT count(*) FROM part_filter, generate_series(1, 20) i WHERE part = 'log_9'::regclass AND f @> md5('w' || i)::uuid},
+	result_is(q{SELECT count(*) FROM part_filter, generate_series(1, 20) i WHERE part = 'log_9'::regclass AND f @> md5('w' || i)::uuid},
 		'20', 'a partition is closed after its writers are done');
 
 	$closer->query_safe(q{BEGIN; CALL open_part('log_9')});
 	$closer->query_safe(q{CALL close_part('log_9')});
-	query_blocked($writer, $database, q{INSERT INTO log VALUES ('2026-01-10', md5('x')::uuid, 'x')});
+	start_blocked($writer, q{INSERT INTO log VALUES ('2026-01-10', md5('x')::uuid, 'x')});
 	$closer->query_safe('COMMIT');
 	$writer->query('SELECT 1');
 	like($writer->{stderr}, qr/partition log_9 is closed/, 'a writer that waited meanwhile is refused');
@@ -230,16 +199,15 @@ foreach my $refused (
 	[ q{SET session_replication_role = replica; INSERT INTO log VALUES ('2026-01-02', NULL, 'x')}, 'a replica role' ])
 {
 	my ($sql, $what) = @$refused;
-	my ($status, $stdout, $stderr) = $node->psql($database, $sql);
+	my ($status, $stdout, $stderr) = $node->psql('partitions', $sql);
 
 	like($stderr, qr/partition log_1 is closed/, "a closed partition refuses $what");
 }
 like(
-	($node->psql($database, q{BEGIN ISOLATION LEVEL REPEATABLE READ; CALL open_part('log_3'); CALL close_part('log_3')}))[2],
+	($node->psql('partitions', q{BEGIN ISOLATION LEVEL REPEATABLE READ; CALL open_part('log_3'); CALL close_part('log_3')}))[2],
 	qr/READ COMMITTED/,
 	'partitions are not closed with an old snapshot');
-$node->safe_psql(
-	$database, q{
+sql(q{
 DELETE FROM log WHERE trace IS NULL;
 CREATE TABLE other (message text, extra int, trace uuid, day date NOT NULL);
 ALTER TABLE other DROP COLUMN extra;
@@ -254,21 +222,17 @@ foreach my $closed ('open', 'closed')
 {
 	if ($closed eq 'closed')
 	{
-		$node->safe_psql($database, "CALL close_part('$_')") foreach ('other', 'march_0', 'march_1');
+		sql("CALL close_part('$_')") foreach ('other', 'march_0', 'march_1');
 	}
 	foreach my $function ('find_trace', 'find_trace_one_by_one')
 	{
-		result_is(
-			$database,
-			qq{SELECT count(*), bool_and(f.message = wanted AND f.trace = md5(wanted)::uuid)
+		result_is(qq{SELECT count(*), bool_and(f.message = wanted AND f.trace = md5(wanted)::uuid)
 FROM generate_series(1, 10) i, unnest(ARRAY['other ' || i, 'march ' || i, 'w' || i]) wanted, $function(md5(wanted)::uuid) f},
 			'30|t',
 			"$function: new partitions of several kinds, $closed");
 	}
 }
-result_is(
-	$database,
-	q{SELECT count(*) FROM log l WHERE trace IS NOT NULL AND NOT EXISTS (SELECT FROM parts_for(l.trace) p WHERE p = l.tableoid)},
+result_is(q{SELECT count(*) FROM log l WHERE trace IS NOT NULL AND NOT EXISTS (SELECT FROM parts_for(l.trace) p WHERE p = l.tableoid)},
 	'0',
 	'no row is in a partition that its key does not lead to');
 
@@ -297,62 +261,61 @@ result_is(
 		my $agg = { bloom => 'bloom_agg(id, rate, capacity)', ribbon => 'ribbon_agg(id, rate)', counting => 'counting_agg(id, rate, capacity)' }->{$type};
 		my $capacity = 100000;
 
-		$node->safe_psql('postgres', "CREATE DATABASE $where");
+		sql("CREATE DATABASE $where");
 		MarkdownSql::run($node, $where, @page[ 0 .. $last ]);
-		$node->safe_psql($where, 'CREATE INDEX ON item (id)');
+		use_server($node, $where);
+		sql('CREATE INDEX ON item (id)');
 		# a ribbon has no rebuild of its own
-		$node->safe_psql($where, 'CREATE OR REPLACE PROCEDURE rebuild_item(new_capacity bigint) LANGUAGE sql AS $$ CALL fold_item() $$')
-		  if $type eq 'ribbon';
+		sql('CREATE OR REPLACE PROCEDURE rebuild_item(new_capacity bigint) LANGUAGE sql AS $$ CALL fold_item() $$') if $type eq 'ribbon';
 
-		my ($one, $two, $old) = map { session($where) } 1 .. 3;
+		my ($one, $two, $old) = map { background() } 1 .. 3;
 
 		# a writer that is open, one that comes and goes, and a fold
 		foreach my $call ('fold_item()', "rebuild_item($capacity)")
 		{
 			my $from = $call =~ /fold/ ? 1000000 : 2000000;
 
-			$node->safe_psql($where, 'CALL fold_item()');
+			sql('CALL fold_item()');
 			$old->query_safe('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT count(*) FROM item');
 			$one->query_safe('BEGIN; INSERT INTO item ' . $keys->($from, $from + 99));
-			$node->safe_psql($where, 'INSERT INTO item ' . $keys->($from + 100, $from + 199));
-			result_is($where, $missed, '0', "$type: a reader asks the log");
+			sql('INSERT INTO item ' . $keys->($from + 100, $from + 199));
+			result_is($missed, '0', "$type: a reader asks the log");
 			$two->query_safe("BEGIN; CALL $call");
-			$node->safe_psql($where, 'INSERT INTO item ' . $keys->($from + 200, $from + 299) . '; DELETE FROM item WHERE id = ' . ($from + 200));
-			result_is($where, $missed, '0', "$type, $call: until it is committed, too");
+			sql('INSERT INTO item ' . $keys->($from + 200, $from + 299) . '; DELETE FROM item WHERE id = ' . ($from + 200));
+			result_is($missed, '0', "$type, $call: until it is committed, too");
 			$one->query_safe('COMMIT');
 			is($old->query_safe($missed), '0', 'a snapshot from before, before');
 			$two->query_safe('COMMIT');
 			is($old->query_safe($missed), '0', 'and after');
 			$old->query_safe('COMMIT');
-			result_is($where, $missed, '0', 'rows that are committed before and meanwhile are found');
-			result_is($where, "$nlog WHERE n > 0", '200', 'the log has what was committed meanwhile');
+			result_is($missed, '0', 'rows that are committed before and meanwhile are found');
+			result_is("$nlog WHERE n > 0", '200', 'the log has what was committed meanwhile');
 		}
 
 		# one at a time, and the second does what came since
 		$one->query_safe('BEGIN; CALL fold_item()');
-		$node->safe_psql($where, 'INSERT INTO item ' . $keys->(3000000, 3000099));
-		query_blocked($two, $where, 'CALL fold_item()');
-		$node->safe_psql($where, 'INSERT INTO item ' . $keys->(3000100, 3000199));
+		sql('INSERT INTO item ' . $keys->(3000000, 3000099));
+		start_blocked($two, 'CALL fold_item()');
+		sql('INSERT INTO item ' . $keys->(3000100, 3000199));
 		$one->query_safe('COMMIT');
 		$two->query_safe('SELECT 1');
-		result_is($where, "$missed UNION ALL $nlog", "0\n0", "$type: two folds at once");
+		result_is("$missed UNION ALL $nlog", "0\n0", "$type: two folds at once");
 		$one->query_safe("BEGIN; CALL rebuild_item($capacity)");
-		$node->safe_psql($where, 'INSERT INTO item ' . $keys->(3100000, 3100099));
-		query_blocked($two, $where, 'CALL fold_item()');
+		sql('INSERT INTO item ' . $keys->(3100000, 3100099));
+		start_blocked($two, 'CALL fold_item()');
 		$one->query_safe('COMMIT');
 		$two->query_safe('SELECT 1');
-		result_is($where, "$missed UNION ALL $nlog", "0\n0", 'a fold that waited for a rebuild');
+		result_is("$missed UNION ALL $nlog", "0\n0", 'a fold that waited for a rebuild');
 
 		$one->query_safe('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT count(*) FROM item');
-		$node->safe_psql($where, 'INSERT INTO item VALUES (3200000); CALL fold_item()');
+		sql('INSERT INTO item VALUES (3200000); CALL fold_item()');
 		$one->query('CALL fold_item(); ROLLBACK');
 		like($one->{stderr}, qr/could not serialize access/, 'a fold with an old snapshot fails');
 		$one->{stderr} = '';
-		result_is($where, $missed, '0', 'and nothing is lost');
+		result_is($missed, '0', 'and nothing is lost');
 
 		# every way of bringing keys
-		$node->safe_psql(
-			$where, q{
+		sql(q{
 COPY item FROM PROGRAM 'echo 4000001,a; echo 4000002,b' (FORMAT csv);
 BEGIN; INSERT INTO item VALUES (4000003); SAVEPOINT a; INSERT INTO item VALUES (4000004); UPDATE item SET id = 4000005 WHERE id = 4000003; ROLLBACK TO a;
 UPDATE item SET id = NULL WHERE id = 4000003; UPDATE item SET id = 4000006 WHERE id IS NULL; COMMIT;
@@ -364,11 +327,10 @@ ALTER TABLE item ENABLE ALWAYS TRIGGER item_change;
 SET session_replication_role = replica;
 INSERT INTO item VALUES (4000009);
 });
-		result_is($where, $missed, '0', "$type: COPY, UPDATE, ON CONFLICT, savepoints, a replica");
-		$node->safe_psql($where, 'CALL fold_item()');
-		result_is($where, $missed, '0', 'and when they are folded');
-		$node->safe_psql(
-			$where, q{
+		result_is($missed, '0', "$type: COPY, UPDATE, ON CONFLICT, savepoints, a replica");
+		sql('CALL fold_item()');
+		result_is($missed, '0', 'and when they are folded');
+		sql(q{
 CREATE TABLE part (id bigint) PARTITION BY RANGE (id);
 CREATE TABLE part_1 PARTITION OF part FOR VALUES FROM (0) TO (10);
 CREATE TABLE part_2 (id bigint);
@@ -377,52 +339,49 @@ ALTER TABLE part ATTACH PARTITION part_2 FOR VALUES FROM (10) TO (20);
 INSERT INTO part_2 VALUES (11);
 UPDATE part SET id = 1 WHERE id = 11;
 });
-		result_is($where, 'SELECT key, sum(n) FROM item_log GROUP BY key ORDER BY key', "1|1\n11|0", 'partitions by name, and a row that moves');
-		$node->safe_psql($where, 'DELETE FROM part; CALL fold_item(); DROP TABLE part');
+		result_is('SELECT key, sum(n) FROM item_log GROUP BY key ORDER BY key', "1|1\n11|0", 'partitions by name, and a row that moves');
+		sql('DELETE FROM part; CALL fold_item(); DROP TABLE part');
 
 		# TRUNCATE, and what the tables are without a row
-		$node->safe_psql($where, "CREATE TABLE kept AS TABLE item; BEGIN; TRUNCATE item; CALL rebuild_item($capacity); COMMIT");
-		result_is($where, "SELECT f \@> 3000000::bigint FROM item_filter", 'f', "$type: TRUNCATE and a rebuild leave nothing");
-		$node->safe_psql($where, 'INSERT INTO item TABLE kept; CALL fold_item()');
-		result_is($where, "SELECT count(*) > 30000 FROM item UNION ALL SELECT ($missed) = 0", "t\nt", 'and it takes keys again');
+		sql("CREATE TABLE kept AS TABLE item; BEGIN; TRUNCATE item; CALL rebuild_item($capacity); COMMIT");
+		result_is("SELECT f \@> 3000000::bigint FROM item_filter", 'f', "$type: TRUNCATE and a rebuild leave nothing");
+		sql('INSERT INTO item TABLE kept; CALL fold_item()');
+		result_is("SELECT count(*) > 30000 FROM item UNION ALL SELECT ($missed) = 0", "t\nt", 'and it takes keys again');
 
 		# what has to fail, and that it is seen
 		if ($type eq 'bloom')
 		{
 			$one->query_safe('BEGIN; UPDATE item SET id = 4900000 WHERE id = 30000');
-			query_blocked($two, $where, "UPDATE item SET payload = 'seen' WHERE id IN (30000, 4900000) AND ($asked)");
+			start_blocked($two, "UPDATE item SET payload = 'seen' WHERE id IN (30000, 4900000) AND ($asked)");
 			$one->query_safe('COMMIT');
 			$two->query_safe('SELECT 1');
-			result_is($where, 'SELECT payload IS NULL FROM item WHERE id = 4900000', 't', 'a statement that waited for a row asks what it saw before');
+			result_is('SELECT payload IS NULL FROM item WHERE id = 4900000', 't', 'a statement that waited for a row asks what it saw before');
 			$one->query_safe("BEGIN; UPDATE item_filter SET f = f | (SELECT bloom_agg(key, rate, capacity) FROM item_log) WHERE EXISTS (SELECT FROM item_log)");
-			$node->safe_psql($where, 'INSERT INTO item ' . $keys->(5000000, 5000099));
+			sql('INSERT INTO item ' . $keys->(5000000, 5000099));
 			$one->query_safe('DELETE FROM item_log; COMMIT');
-			cmp_ok($node->safe_psql($where, $missed), '>', 90, 'a fold in two statements loses keys');
-			$node->safe_psql($where, "CALL rebuild_item($capacity)");
+			cmp_ok(sql($missed), '>', 90, 'a fold in two statements loses keys');
+			sql("CALL rebuild_item($capacity)");
 
 			my ($rebuild) = $page[$of_bloom]{sql} =~ /(WITH taken .*?;)\nEND/s;
 			$rebuild =~ s/new_capacity/$capacity/g;
 			$one->query_safe('BEGIN; SELECT FROM item_filter FOR UPDATE');
-			$node->safe_psql($where, 'INSERT INTO item ' . $keys->(5100000, 5100099) . '; SELECT 1');
-			query_blocked($two, $where, $rebuild);
-			$node->safe_psql($where, 'INSERT INTO item ' . $keys->(5200000, 5200099));
+			sql('INSERT INTO item ' . $keys->(5100000, 5100099) . '; SELECT 1');
+			start_blocked($two, $rebuild);
+			sql('INSERT INTO item ' . $keys->(5200000, 5200099));
 			$one->query_safe('CALL fold_item(); COMMIT');
 			$two->query_safe('SELECT 1');
-			cmp_ok($node->safe_psql($where, $missed), '>', 90, 'a rebuild without the lock loses keys');
-			$node->safe_psql($where, "CALL rebuild_item($capacity)");
-			result_is($where, $missed, '0', 'with it, none');
+			cmp_ok(sql($missed), '>', 90, 'a rebuild without the lock loses keys');
+			sql("CALL rebuild_item($capacity)");
+			result_is($missed, '0', 'with it, none');
 		}
 		if ($type eq 'counting')
 		{
-			$node->safe_psql($where, 'ALTER TABLE item DISABLE TRIGGER item_change; INSERT INTO item VALUES (-777); ALTER TABLE item ENABLE TRIGGER item_change; DELETE FROM item WHERE id = -777');
+			sql('ALTER TABLE item DISABLE TRIGGER item_change; INSERT INTO item VALUES (-777); ALTER TABLE item ENABLE TRIGGER item_change; DELETE FROM item WHERE id = -777');
 			$one->query('CALL fold_item()');
-			like(
-				$one->{stderr},
-				qr/countingfilter to be subtracted has keys that the other lacks/,
-				'a key that was never added is not removed');
+			like($one->{stderr}, qr/countingfilter to be subtracted has keys that the other lacks/, 'a key that was never added is not removed');
 			$one->{stderr} = '';
-			$node->safe_psql($where, "CALL rebuild_item($capacity)");
-			result_is($where, $missed, '0', 'and after a rebuild, all are there');
+			sql("CALL rebuild_item($capacity)");
+			result_is($missed, '0', 'and after a rebuild, all are there');
 		}
 		$_->quit foreach $one, $two, $old;
 
@@ -482,45 +441,44 @@ CALL rebuild_item(:capacity);
 			\%scripts,
 			"--random-seed=$random_seed",
 			$where);
-		result_is($where, $missed, '0', 'lose no key');
+		result_is($missed, '0', 'lose no key');
 		if ($type eq 'counting')
 		{
-			result_is($where, 'SELECT max(n) < 15 FROM (SELECT count(*) AS n FROM item GROUP BY id) AS s', 't', 'no key is there 15 times');
-			result_is($where, $same, 't', 'filter and log make up the table');
+			result_is('SELECT max(n) < 15 FROM (SELECT count(*) AS n FROM item GROUP BY id) AS s', 't', 'no key is there 15 times');
+			result_is($same, 't', 'filter and log make up the table');
 		}
-		$node->safe_psql($where, 'CALL fold_item()');
-		result_is($where, "SELECT (SELECT count(*) FROM item WHERE NOT (SELECT f FROM item_filter) \@> id), ($nlog)", '0|0', 'nor does the last fold');
-		result_is($where, "SELECT f = (SELECT $agg FROM item) FROM item_filter", 't', 'and the filter is that of the table') if $type ne 'bloom';
-		result_is($where, "SELECT ${type}_verify(f) IS NOT NULL FROM item_filter", 't', 'a valid one');
+		sql('CALL fold_item()');
+		result_is("SELECT (SELECT count(*) FROM item WHERE NOT (SELECT f FROM item_filter) \@> id), ($nlog)", '0|0', 'nor does the last fold');
+		result_is("SELECT f = (SELECT $agg FROM item) FROM item_filter", 't', 'and the filter is that of the table') if $type ne 'bloom';
+		result_is("SELECT ${type}_verify(f) IS NOT NULL FROM item_filter", 't', 'a valid one');
 	}
 }
 
 #
 # Seen before: writers and folds at the same time
 #
-$database = recipe('seen-before');
+recipe('seen-before');
 {
 	my $asked = sub { "ARRAY(SELECT md5(i::text)::uuid FROM generate_series($_[0], $_[1]) i)" };
 	my $missed = q{
 SELECT count(*) FROM passed WHERE NOT EXISTS (SELECT FROM seen_now WHERE ids @> id) AND NOT EXISTS (SELECT FROM seen WHERE ids @> id)};
-	my $one = session($database);
-	my $two = session($database);
+	my ($one, $two) = map { background() } 1, 2;
 	my $random_seed = $ENV{RF_SEED} // 7;
 
-	$node->safe_psql($database, 'CREATE TABLE passed (id uuid)');
+	sql('CREATE TABLE passed (id uuid)');
 	$one->query_safe('BEGIN; INSERT INTO passed SELECT take(' . $asked->(10001, 10100) . ')');
-	result_is($database, 'INSERT INTO passed SELECT take(' . $asked->(10101, 10200) . '); SELECT count(*) FROM passed', '100', 'a writer waits for no other');
+	result_is('INSERT INTO passed SELECT take(' . $asked->(10101, 10200) . '); SELECT count(*) FROM passed', '100', 'a writer waits for no other');
 	$two->query_safe('BEGIN; CALL fold_seen()');
-	result_is($database, 'SELECT count(*) FROM take(' . $asked->(10101, 10300) . ')', '100', 'nor for a fold, before which it sees');
+	result_is('SELECT count(*) FROM take(' . $asked->(10101, 10300) . ')', '100', 'nor for a fold, before which it sees');
 	$one->query_safe('COMMIT');
-	query_blocked($one, $database, 'CALL fold_seen()');
+	start_blocked($one, 'CALL fold_seen()');
 	$two->query_safe('COMMIT');
 	$one->query_safe('SELECT 1');
-	result_is($database, $missed, '0', 'two folds lose no id');
-	result_is($database, 'SELECT count(*) FROM take(' . $asked->(10001, 10300) . ')', '0', 'nor what was committed between them');
-	$node->safe_psql($database, 'BEGIN; SELECT take(' . $asked->(20001, 20100) . '); ROLLBACK');
-	result_is($database, 'SELECT count(*) > 95 FROM take(' . $asked->(20001, 20100) . ')', 't', 'what is rolled back was not seen');
-	result_is($database, q{SELECT count(*) FROM take(ARRAY[NULL]::uuid[])}, '1', 'NULL is no id');
+	result_is($missed, '0', 'two folds lose no id');
+	result_is('SELECT count(*) FROM take(' . $asked->(10001, 10300) . ')', '0', 'nor what was committed between them');
+	sql('BEGIN; SELECT take(' . $asked->(20001, 20100) . '); ROLLBACK');
+	result_is('SELECT count(*) > 95 FROM take(' . $asked->(20001, 20100) . ')', 't', 'what is rolled back was not seen');
+	result_is(q{SELECT count(*) FROM take(ARRAY[NULL]::uuid[])}, '1', 'NULL is no id');
 	$_->quit foreach $one, $two;
 
 	note "random seed $random_seed (RF_SEED)";
@@ -539,17 +497,17 @@ INSERT INTO passed SELECT take(ARRAY(SELECT md5(i::text)::uuid FROM generate_ser
 			'007_seen_over@1' => "UPDATE seen_now SET hour = hour - interval '1 hour' WHERE ctid IN (SELECT ctid FROM seen_now FOR UPDATE SKIP LOCKED);\n"
 		},
 		"--random-seed=$random_seed",
-		$database);
-	result_is($database, $missed, '0', 'lose no id');
-	result_is($database, q{SELECT count(*) > 1 FROM seen}, 't', '... in several filters');
-	$node->safe_psql($database, q{UPDATE seen SET hour = hour - interval '1 day'; UPDATE seen_now SET hour = hour - interval '2 days'; CALL fold_seen()});
-	result_is($database, 'SELECT (SELECT count(*) FROM seen) + (SELECT count(*) FROM seen_now)', '0', 'which are gone after a day');
+		'seen_before');
+	result_is($missed, '0', 'lose no id');
+	result_is(q{SELECT count(*) > 1 FROM seen}, 't', '... in several filters');
+	sql(q{UPDATE seen SET hour = hour - interval '1 day'; UPDATE seen_now SET hour = hour - interval '2 days'; CALL fold_seen()});
+	result_is('SELECT (SELECT count(*) FROM seen) + (SELECT count(*) FROM seen_now)', '0', 'which are gone after a day');
 }
 
 #
 # Growing: what others do while a filter is made larger
 #
-$database = recipe('growing');
+recipe('growing');
 {
 	my $missed = 'SELECT count(*) FROM event WHERE NOT (SELECT f FROM event_filter) @> id';
 	my $add = sub {
@@ -557,95 +515,87 @@ $database = recipe('growing');
 		return "UPDATE event_filter SET f = f | (SELECT bloom_agg(i, rate, capacity) FROM generate_series($from\::bigint, $to) i)";
 	};
 	my $insert = sub { "INSERT INTO event SELECT i FROM generate_series($_[0], $_[1]) i" };
-	my $one = session($database);
-	my $two = session($database);
+	my ($one, $two) = map { background() } 1, 2;
 
 	$one->query_safe('BEGIN; ' . $add->(100001, 200000) . '; ' . $insert->(100001, 200000));
-	query_blocked($two, $database, $add->(200001, 200100));
+	start_blocked($two, $add->(200001, 200100));
 	$one->query_safe('COMMIT');
 	$two->query_safe($insert->(200001, 200100));
-	result_is($database, 'SELECT keys > capacity FROM event_filter, bloom_info(f)', 't', 'a filter is too full');
+	result_is('SELECT keys > capacity FROM event_filter, bloom_info(f)', 't', 'a filter is too full');
 
 	# keys come first, or rows do
 	$two->query_safe('BEGIN; ' . $insert->(300001, 300100));
 	$one->query_safe('BEGIN; CALL grow_event_filter()');
-	result_is($database, $missed, '0', 'readers go on while it is made larger');
-	query_blocked($two, $database, $add->(300001, 300100));
+	result_is($missed, '0', 'readers go on while it is made larger');
+	start_blocked($two, $add->(300001, 300100));
 	$one->query_safe('COMMIT');
 	$two->query_safe('COMMIT');
-	result_is($database, 'SELECT keys < capacity FROM event_filter, bloom_info(f)', 't', 'now it is not');
-	result_is($database, $missed, '0', 'a writer that waited adds its keys to the new filter');
+	result_is('SELECT keys < capacity FROM event_filter, bloom_info(f)', 't', 'now it is not');
+	result_is($missed, '0', 'a writer that waited adds its keys to the new filter');
 
 	$one->query_safe('BEGIN; ' . $add->(400001, 900000) . '; ' . $insert->(400001, 900000));
 	$two->query_safe("BEGIN");
-	result_is($database, 'CALL grow_event_filter(); SELECT 1', '1', 'a filter that is not full waits for nobody');
+	result_is('CALL grow_event_filter(); SELECT 1', '1', 'a filter that is not full waits for nobody');
 	$one->query_safe('COMMIT; BEGIN; CALL grow_event_filter()');
 	my $capacity = $one->query_safe('SELECT capacity FROM event_filter');
-	query_blocked($two, $database, 'CALL grow_event_filter()');
+	start_blocked($two, 'CALL grow_event_filter()');
 	$one->query_safe('COMMIT');
 	$two->query_safe('COMMIT');
-	result_is($database, 'SELECT capacity FROM event_filter', $capacity, 'of two that make it larger, the second has nothing to do');
-	result_is($database, $missed, '0', 'and no key is lost');
+	result_is('SELECT capacity FROM event_filter', $capacity, 'of two that make it larger, the second has nothing to do');
+	result_is($missed, '0', 'and no key is lost');
 
 	# a call that has to wait reckons with what it has waited for
-	$node->safe_psql($database, 'UPDATE event_filter SET capacity = 400000, f = (SELECT bloom_agg(id, rate, 400000) FROM event)');
+	sql('UPDATE event_filter SET capacity = 400000, f = (SELECT bloom_agg(id, rate, 400000) FROM event)');
 	$one->query_safe('BEGIN; ' . $add->(900001, 1900000) . '; ' . $insert->(900001, 1900000));
-	query_blocked($two, $database, 'CALL grow_event_filter()');
+	start_blocked($two, 'CALL grow_event_filter()');
 	$one->query_safe('COMMIT');
 	$two->query_safe('SELECT 1');
-	result_is($database, 'SELECT keys < capacity FROM event_filter, bloom_info(f)', 't', 'a call that had to wait makes room for what it waited for');
-	$one->quit;
-	$two->quit;
+	result_is('SELECT keys < capacity FROM event_filter, bloom_info(f)', 't', 'a call that had to wait makes room for what it waited for');
+	$_->quit foreach $one, $two;
 
 	# so full that the number of its keys cannot be told
-	$node->safe_psql($database, 'UPDATE event_filter SET capacity = 20000, f = (SELECT bloom_agg(id, rate, 20000) FROM event)');
-	result_is($database, 'SELECT keys BETWEEN 200000 AND 300000 FROM event_filter, bloom_info(f)', 't', 'a filter that is far too full');
-	$node->safe_psql($database, 'CALL grow_event_filter()');
-	result_is($database, 'SELECT keys > capacity FROM event_filter, bloom_info(f)', 't', 'made larger once');
-	$node->safe_psql($database, 'CALL grow_event_filter()');
-	result_is($database, 'SELECT keys < capacity FROM event_filter, bloom_info(f)', 't', 'and twice');
+	sql('UPDATE event_filter SET capacity = 20000, f = (SELECT bloom_agg(id, rate, 20000) FROM event)');
+	result_is('SELECT keys BETWEEN 200000 AND 300000 FROM event_filter, bloom_info(f)', 't', 'a filter that is far too full');
+	sql('CALL grow_event_filter()');
+	result_is('SELECT keys > capacity FROM event_filter, bloom_info(f)', 't', 'made larger once');
+	sql('CALL grow_event_filter()');
+	result_is('SELECT keys < capacity FROM event_filter, bloom_info(f)', 't', 'and twice');
 }
 
 #
 # Shards: the low bits of the hash, not the high ones
 #
-$database = recipe('sharding');
-result_is(
-	$database, q{
+recipe('sharding');
+result_is(q{
 SELECT high, bits_per_key > 10 FROM unnest(ARRAY[false, true]) high,
 LATERAL (SELECT ribbon_agg(id) FROM password WHERE (key_hash(id) >> CASE WHEN high THEN 60 ELSE 0 END) & 15 = 3) s (f), ribbon_info(f)
 ORDER BY high},
 	"f|f\nt|t",
 	'shards by the high bits take more space');
-result_is($database, 'SELECT count(*) FROM password WHERE NOT is_known(id) AND id % 10 = 0', '0', 'every shard is probed for its keys');
-result_is(
-	$database, q{
+result_is('SELECT count(*) FROM password WHERE NOT is_known(id) AND id % 10 = 0', '0', 'every shard is probed for its keys');
+result_is(q{
 SELECT count(*) FROM tried WHERE id % 2 = 1 AND is_known(id)},
-	$node->safe_psql(
-		$database, q{
+	sql(q{
 SELECT count(*) FROM tried t JOIN shard s ON s.no = shard_of(t.id) WHERE s.f @> t.id AND t.id % 2 = 1}),
 	'one by one and all at once give the same answers');
-$count = $node->safe_psql($database, 'SELECT count(*) FROM tried WHERE id % 2 = 1 AND is_known(id)');
+my $count = sql('SELECT count(*) FROM tried WHERE id % 2 = 1 AND is_known(id)');
 cmp_ok(abs($count - 100), '<', 6 * sqrt(10000 * 0.01 * 0.99), "of 10000 others 1 % pass: $count");
-$node->safe_psql($database, 'CREATE INDEX ON tried (shard_of(id))');
-$node->safe_psql($database, 'DELETE FROM shard WHERE no = 3');
+sql('CREATE INDEX ON tried (shard_of(id))');
+sql('DELETE FROM shard WHERE no = 3');
 foreach my $statement (grep { $_->{sql} =~ /FROM tried|shard CROSS/ } map { MarkdownSql::statements($_) } MarkdownSql::blocks('docs/sharding.md'))
 {
-	result_is($database, $statement->{sql}, '10000', 'a shard that is missing loses no key');
+	result_is($statement->{sql}, '10000', 'a shard that is missing loses no key');
 }
-result_is($database, 'SELECT count(*) FROM generate_series(1, 100) i WHERE shard_of(i) = 3 AND NOT is_known(i)', '0', 'nor when one key is looked up');
+result_is('SELECT count(*) FROM generate_series(1, 100) i WHERE shard_of(i) = 3 AND NOT is_known(i)', '0', 'nor when one key is looked up');
 
 SKIP:
 {
 	$tested{'docs/foreign-servers.md'} = 1;
-	skip 'no postgres_fdw here', 1
-	  if $node->safe_psql('postgres', q{SELECT count(*) FROM pg_available_extensions WHERE name = 'postgres_fdw'}) eq '0';
+	skip 'no postgres_fdw here', 1 if !available_extension('postgres_fdw');
 
-	$database = recipe('foreign-servers');
+	recipe('foreign-servers');
 	like(
-		$node->safe_psql(
-			$database,
-			'EXPLAIN (VERBOSE, COSTS OFF) SELECT count(*) FROM users WHERE NOT (SELECT ribbon_agg(user_id) FROM branch_orders WHERE amount > 95) @> id'),
+		sql('EXPLAIN (VERBOSE, COSTS OFF) SELECT count(*) FROM users WHERE NOT (SELECT ribbon_agg(user_id) FROM branch_orders WHERE amount > 95) @> id'),
 		qr/Remote SQL: SELECT public\.ribbon_agg\(user_id\)/,
 		'a filter of remote keys is made there');
 }
@@ -656,13 +606,13 @@ recipe($_) foreach ('ideas', 'guarantees', 'sizes', 'troubleshooting', 'uninstal
 # Removing it, or restoring a dump elsewhere: a library that is named and not
 # there
 {
-	$node->safe_psql('postgres', q{ALTER DATABASE uninstall SET session_preload_libraries = 'ribbonfilter_that_is_gone'});
+	sql(q{ALTER DATABASE uninstall SET session_preload_libraries = 'ribbonfilter_that_is_gone'});
 	like(($node->psql('uninstall', 'SELECT 1'))[2], qr/FATAL.*ribbonfilter_that_is_gone/, 'nobody connects where a library is to be loaded that is gone');
 	my ($way_out) = slurp_file('docs/install.md') =~ /^ +PGOPTIONS='(.*)' psql /m;
 	local $ENV{PGOPTIONS} = $way_out;
-	result_is('uninstall', 'ALTER DATABASE uninstall RESET session_preload_libraries; SELECT 1', '1', '... but a superuser, who resets it');
+	result_is('ALTER DATABASE uninstall RESET session_preload_libraries; SELECT 1', '1', '... but a superuser, who resets it');
 }
-result_is('uninstall', 'SELECT 1', '1', '... for all');
+result_is('SELECT 1', '1', '... for all');
 
 $tested{'docs/clients.md'} = 1;    # by 014_clients.pl
 $tested{'docs/command.md'} = $tested{'docs/python.md'} = 1;    # by 026_etl.pl
@@ -696,13 +646,13 @@ foreach my $cell (slurp_file('docs/troubleshooting.md') =~ /^\| (`.*?) \| /mg)
 # kind
 #
 recipe('install');
-$database = recipe('ribbonfilter');
-my @kinds = kinds($node, $database);
+recipe('ribbonfilter');
+my @kinds = kinds($node, 'ribbonfilter');
 foreach my $name (map { /`([a-z_]+)(?:\(.*?\))?`/g } slurp_file('docs/ribbonfilter.md') =~ /^\| (.*?) \|/mg)
 {
 	my @names = $name =~ /^_/ ? map { "$_->{stem}$name" } @kinds : ($name);
 
-	result_is($database, "SELECT count(DISTINCT proname) FROM pg_proc WHERE proname = ANY ('{@{[join ',', @names]}}')", scalar @names, "there is $name");
+	result_is("SELECT count(DISTINCT proname) FROM pg_proc WHERE proname = ANY ('{@{[join ',', @names]}}')", scalar @names, "there is $name");
 }
 
 # The list of pages has them all, and so has this test.
@@ -712,5 +662,4 @@ my %listed = map { ("docs/$_" => 1) } slurp_file('docs/README.md') =~ m{\((?:\S*
 is("@{[sort keys %tested]}", "@{[sort @pages]}", 'all pages are tested');
 is("@{[sort keys %listed]}", "@{[sort @pages]}", 'all pages are listed');
 
-$node->stop;
 done_testing();

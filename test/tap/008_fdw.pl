@@ -4,19 +4,12 @@
 use strict;
 use warnings;
 
-use PostgreSQL::Test::Cluster;
-use PostgreSQL::Test::Utils;
-use Test::More;
-
-use Kinds qw(kinds of_each);
+use Server;
 
 my $rows = 1_000_000;
 my $matches = 10_000;
 
-my $remote = PostgreSQL::Test::Cluster->new('remote');
-$remote->init;
-$remote->append_conf('postgresql.conf', 'fsync = off');
-$remote->start;
+my $remote = new_server('remote');
 
 plan skip_all => 'no postgres_fdw here'
   if $remote->safe_psql('postgres', q{SELECT count(*) FROM pg_available_extensions WHERE name = 'postgres_fdw'}) eq '0';
@@ -31,10 +24,7 @@ if ($counted)
 	$remote->safe_psql('postgres', 'CREATE EXTENSION pg_stat_statements');
 }
 
-my $local = PostgreSQL::Test::Cluster->new('local');
-$local->init;
-$local->append_conf('postgresql.conf', 'fsync = off');
-$local->start;
+my $local = new_server('local');
 
 my %databases = (
 	sales => 'CREATE EXTENSION ribbonfilter',
@@ -47,8 +37,7 @@ my $tables = 'id bigint, k integer, n numeric, c color, t text';
 
 sub local_sql { return $local->safe_psql('postgres', $_[0]); }
 
-local_sql(
-	q{
+local_sql(q{
 CREATE EXTENSION ribbonfilter;
 CREATE EXTENSION postgres_fdw;
 CREATE TYPE color AS ENUM ('red', 'green', 'blue');
@@ -57,24 +46,20 @@ my @kinds = kinds($local);
 foreach my $database (sort keys %databases)
 {
 	$remote->safe_psql('postgres', "CREATE DATABASE $database");
-	$remote->safe_psql(
-		$database, qq{
+	$remote->safe_psql($database, qq{
 $databases{$database};
 CREATE TYPE color AS ENUM ('blue', 'green', 'red');
 CREATE TABLE facts ($tables)});
-	local_sql(
-		qq{
+	local_sql(qq{
 CREATE SERVER $database FOREIGN DATA WRAPPER postgres_fdw OPTIONS (host '$host', port '$port', dbname '$database', extensions 'ribbonfilter', fetch_size '10000');
 CREATE USER MAPPING FOR CURRENT_USER SERVER $database;
 CREATE FOREIGN TABLE $database ($tables) SERVER $database OPTIONS (table_name 'facts')});
 }
-$remote->safe_psql(
-	'sales', qq{
+$remote->safe_psql('sales', qq{
 INSERT INTO facts SELECT i, i % $rows, i % 1000, (ARRAY['red', 'green', 'blue']::color[])[i % 3 + 1], 'key ' || i FROM generate_series(1, $rows) i;
 INSERT INTO facts VALUES (0, NULL, NULL, NULL, NULL);
 ANALYZE});
-local_sql(
-	qq{
+local_sql(qq{
 CREATE FOREIGN TABLE misdeclared (id bigint, n integer, t integer) SERVER sales OPTIONS (table_name 'facts');
 CREATE TABLE dim AS SELECT i * 100 AS k, (i * 100)::bigint AS k8, 'key ' || i * 100 AS t FROM generate_series(0, $matches - 1) i;
 CREATE TABLE filters AS SELECT } . of_each('STEM_agg(k) AS STEM', ', ', @kinds) . qq{, ribbon_agg(k8, 0.001) AS of_bigint, ribbon_agg(t) AS of_text FROM dim;
@@ -101,8 +86,7 @@ sub rows_fetched
 	my ($here, $there);
 
 	$remote->safe_psql('postgres', 'SELECT pg_stat_statements_reset()') if $counted;
-	$here = local_sql(
-		qq{
+	$here = local_sql(qq{
 CREATE OR REPLACE FUNCTION pg_temp.fetched(query text) RETURNS numeric LANGUAGE plpgsql AS \$\$
 DECLARE
 	plan jsonb;
@@ -113,8 +97,7 @@ BEGIN
 END \$\$;
 SELECT round(pg_temp.fetched(\$query\$$query\$query\$))});
 	$there = $here;
-	$there = $remote->safe_psql('postgres', q{SELECT sum(rows) FROM pg_stat_statements WHERE query LIKE 'FETCH%'})
-	  if $counted;
+	$there = $remote->safe_psql('postgres', q{SELECT sum(rows) FROM pg_stat_statements WHERE query LIKE 'FETCH%'}) if $counted;
 	return ($here, $there);
 }
 
@@ -183,11 +166,9 @@ cmp_ok($estimate, '<', $rows / 5, '... but few');
 local_sql("ALTER SERVER sales OPTIONS (DROP use_remote_estimate)");
 foreach my $condition ("($f @> k) IS NOT FALSE", "coalesce($f @> k, true)", "$f @> ROW(k)")
 {
-	unlike(remote_sql("SELECT count(*) FROM sales WHERE $condition"),
-		qr/WHERE/, "not sent, as postgres_fdw has no such form: $condition");
+	unlike(remote_sql("SELECT count(*) FROM sales WHERE $condition"), qr/WHERE/, "not sent, as postgres_fdw has no such form: $condition");
 }
-is( local_sql(
-		q{
+is(local_sql(q{
 PREPARE ask(ribbonfilter) AS SELECT count(*) FROM sales s JOIN dim USING (k) WHERE $1 @> s.k;
 SET plan_cache_mode = force_generic_plan;
 SELECT ribbon FROM filters \gset
@@ -196,18 +177,15 @@ EXECUTE ask(:'ribbon')}),
 
 # Filters made there are those that would have been made here.
 my $made = of_each(q{SELECT 'STEM' AS kind, md5(STEM_agg(k)::bytea), md5(STEM_agg(t)::bytea), md5(STEM_agg(n)::bytea), md5(STEM_agg(c)::bytea) FROM }, ' UNION ALL ', @kinds) . ' ORDER BY kind';
-is(local_sql($made =~ s/FROM \K/sales /gr), $remote->safe_psql('sales', $made =~ s/FROM \K/facts /gr),
-	'filters made there come as they are');
-is( local_sql(q{SELECT count(*), min(c), max(c) FROM sales WHERE (SELECT ribbon_agg(c, 1e-6) FROM unnest(ARRAY['green']::color[]) c) @> c}),
+is(local_sql($made =~ s/FROM \K/sales /gr), $remote->safe_psql('sales', $made =~ s/FROM \K/facts /gr), 'filters made there come as they are');
+is(local_sql(q{SELECT count(*), min(c), max(c) FROM sales WHERE (SELECT ribbon_agg(c, 1e-6) FROM unnest(ARRAY['green']::color[]) c) @> c}),
 	'333334|green|green',
 	'enums go by their labels');
-is( local_sql(
-		q{
+is(local_sql(q{
 SELECT count(*) FROM dim JOIN sales s ON s.t = dim.t WHERE (SELECT of_text FROM filters) @> s.t}),
 	$matches - 1, 'keys of text');
 is(local_sql(q{SELECT count(*) FROM sales WHERE (SELECT r FROM nothing) @> k}), '0', 'no filter, no rows');
-is(local_sql(q{SELECT count(*) FROM sales WHERE (SELECT r FROM nothing) @> k OR (SELECT r FROM nothing) IS NULL}),
-	$rows + 1, 'or all of them');
+is(local_sql(q{SELECT count(*) FROM sales WHERE (SELECT r FROM nothing) @> k OR (SELECT r FROM nothing) IS NULL}), $rows + 1, 'or all of them');
 
 is(local_sql('SELECT count(*) FROM misdeclared WHERE (SELECT keyset FROM filters) @> n'),
 	$remote->safe_psql('sales', 'SELECT count(*) FROM facts WHERE n % 100 = 0'),
@@ -222,8 +200,7 @@ foreach my $amiss (
 	[ 'misdeclared', 't', qr/ERROR: +42804: filter holds keys of type integer, but the key is of type text/, 'keys of text there' ])
 {
 	my ($table, $key, $error, $what) = @$amiss;
-	my ($status, $stdout, $stderr) =
-	  $local->psql('postgres', "\\set VERBOSITY verbose\nSELECT count(*) FROM $table WHERE $f @> $key");
+	my ($status, $stdout, $stderr) = $local->psql('postgres', "\\set VERBOSITY verbose\nSELECT count(*) FROM $table WHERE $f @> $key");
 
 	isnt($status, 0, "$what: an error");
 	like($stderr, $error, "$what: a clear one");
@@ -256,6 +233,4 @@ foreach my $small (@small)
 	is(scalar(() = local_sql("$plan SELECT * FROM sales f JOIN $table") =~ /Remote SQL: .* OPERATOR\(public\.@>\)/g), $added, "keys of $table");
 }
 
-$local->stop;
-$remote->stop;
 done_testing();

@@ -5,21 +5,11 @@
 use strict;
 use warnings;
 
-use PostgreSQL::Test::Cluster;
-use PostgreSQL::Test::Utils;
-use Test::More;
+use Server;
 
-use Kinds qw(kinds of_each);
+my $publisher = new_server('publisher', '', allows_streaming => 'logical');
 
-my $publisher = PostgreSQL::Test::Cluster->new('publisher');
-$publisher->init(allows_streaming => 'logical');
-$publisher->append_conf('postgresql.conf', 'fsync = off');
-$publisher->start;
-
-my $subscriber = PostgreSQL::Test::Cluster->new('subscriber');
-$subscriber->init;
-$subscriber->append_conf('postgresql.conf', 'fsync = off');
-$subscriber->start;
+my $subscriber = new_server('subscriber');
 
 # One database of the subscriber for each form of the values.  Enums are there
 # with other OIDs.
@@ -51,8 +41,7 @@ foreach my $database (sort keys %binary)
 	$subscriber->safe_psql($database, "CREATE TYPE other AS ENUM ('blue', 'green', 'red'); DROP TYPE other; $setup");
 }
 
-$publisher->safe_psql(
-	'postgres', qq{
+$publisher->safe_psql('postgres', qq{
 INSERT INTO stored SELECT 'copied, small', NULL, $of_i FROM generate_series(1, 10) AS i;
 INSERT INTO stored SELECT 'copied, large', NULL, $of_i FROM generate_series(1, 100000) AS i;
 INSERT INTO stored SELECT 'copied, enum', NULL, $of_c FROM unnest(ARRAY['red', 'blue']::color[]) AS c;
@@ -65,8 +54,7 @@ CREATE PUBLICATION filters FOR TABLE stored, whole, keyless;
 my $connstr = $publisher->connstr . ' dbname=postgres';
 foreach my $database (sort keys %binary)
 {
-	$subscriber->safe_psql($database,
-		"CREATE SUBSCRIPTION $database CONNECTION '$connstr' PUBLICATION filters WITH (binary = $binary{$database})");
+	$subscriber->safe_psql($database, "CREATE SUBSCRIPTION $database CONNECTION '$connstr' PUBLICATION filters WITH (binary = $binary{$database})");
 }
 
 my $digests = of_each('md5(STEM::bytea)', ', ', @kinds);
@@ -100,8 +88,7 @@ foreach my $database (sort keys %binary)
 }
 same('copied', 10);
 
-$publisher->safe_psql(
-	'postgres', qq{
+$publisher->safe_psql('postgres', qq{
 INSERT INTO stored SELECT 'small', NULL, $of_i FROM generate_series(1, 10) AS i;
 INSERT INTO stored SELECT 'large', NULL, $of_i FROM generate_series(1, 200000) AS i;
 INSERT INTO stored SELECT 'text', NULL, $of_text FROM generate_series(1, 5000) AS i;
@@ -122,8 +109,7 @@ is( $publisher->safe_psql('postgres', "SELECT pg_current_wal_insert_lsn() - '$be
 	't', 'an update of another column does not write filters anew');
 same('another column updated', 17);
 
-$publisher->safe_psql(
-	'postgres', qq{
+$publisher->safe_psql('postgres', qq{
 UPDATE stored SET ribbon = ribbonfilter(keyset, 0.001), bloom = bloom_add(bloom, 4711000) WHERE what IN ('small', 'large', 'copied, large');
 UPDATE stored SET ribbon = NULL WHERE what = 'small';
 UPDATE stored SET $built WHERE what = 'null';
@@ -133,8 +119,7 @@ UPDATE whole SET r = (SELECT ribbon_agg(i) FROM generate_series(1, 50000) AS i) 
 });
 same('filters updated', 17);
 
-$publisher->safe_psql(
-	'postgres', qq{
+$publisher->safe_psql('postgres', qq{
 BEGIN;
 DELETE FROM stored WHERE what LIKE 'copied%';
 DELETE FROM whole WHERE what = 'copied';
@@ -149,22 +134,19 @@ same('deleted', 13);
 
 # Rows without a key are found by the filters in them: the row that has the same,
 # not the one beside it.
-$publisher->safe_psql(
-	'postgres', q{
+$publisher->safe_psql('postgres', q{
 UPDATE keyless SET note = keyset_cardinality(keyset) || ' keys';
 UPDATE keyless SET note = 'none' WHERE keyset IS NULL;
 });
 same('updated without a key', 13);
-$publisher->safe_psql(
-	'postgres', qq{
+$publisher->safe_psql('postgres', qq{
 UPDATE keyless SET ribbon = ribbonfilter(keyset, 0.001), bloom = bloom_add(bloom, 4711000) WHERE keyset_cardinality(keyset) IN (11, 20001);
 UPDATE keyless SET $built WHERE keyset IS NULL;
 DELETE FROM keyless WHERE keyset_cardinality(keyset) IN (10, 20000);
 });
 same('filters updated and deleted without a key', 11);
 # ... one of several that are the same, and all of them
-$publisher->safe_psql(
-	'postgres', qq{
+$publisher->safe_psql('postgres', qq{
 INSERT INTO keyless SELECT 'triplet', $names FROM keyless, generate_series(1, 3) WHERE note = '20001 keys';
 DELETE FROM keyless WHERE ctid = (SELECT max(ctid) FROM keyless WHERE note = 'triplet');
 });
@@ -188,6 +170,4 @@ isnt(
 $publisher->safe_psql('postgres', qq{TRUNCATE stored, whole, keyless; INSERT INTO stored SELECT 'again', NULL, $of_i FROM generate_series(1, 100) AS i; INSERT INTO whole SELECT what, note, ribbon FROM stored});
 same('truncated', 2);
 
-$subscriber->stop;
-$publisher->stop;
 done_testing();

@@ -12,27 +12,15 @@ use strict;
 use warnings;
 
 use File::Basename;
-use PostgreSQL::Test::Cluster;
-use PostgreSQL::Test::Utils;
-use Test::More;
+use Server;
 
-use Outcomes qw(random_seed);
-
-my $node = PostgreSQL::Test::Cluster->new('main');
-$node->init;
 # each type gets a table, a domain and a few others
-$node->append_conf('postgresql.conf', q{
-fsync = off
-autovacuum = off
-jit = off
-max_locks_per_transaction = 1024
-});
-$node->start;
+my $node = new_server('main', "autovacuum = off\njit = off\nmax_locks_per_transaction = 1024");
 
 # Which extensions there are is the packager's choice; some need a language or
 # must be loaded first.  One that ends its session must not end this test.
 my @extensions;
-foreach my $name (split /\n/, $node->safe_psql('postgres', q{SELECT name FROM pg_available_extensions WHERE name NOT IN ('ribbonfilter', 'plpgsql') ORDER BY name}))
+foreach my $name (split /\n/, sql(q{SELECT name FROM pg_available_extensions WHERE name NOT IN ('ribbonfilter', 'plpgsql') ORDER BY name}))
 {
 	my ($status, $out, $err) = $node->psql('postgres', qq{SET client_min_messages = error; BEGIN; CREATE EXTENSION "$name" CASCADE; ROLLBACK});
 
@@ -64,15 +52,14 @@ sub walk
 	my ($database, $create, $only) = @_;
 	my ($out, $err) = ('', '');
 
-	$node->safe_psql('postgres', "CREATE DATABASE $database TEMPLATE template0 $create");
+	sql("CREATE DATABASE $database TEMPLATE template0 $create");
 	# away from contrib, some of which has functions of the same names
 	$node->safe_psql($database, join("\n",
 		'SET client_min_messages = error;',
 		'CREATE SCHEMA filters; CREATE EXTENSION ribbonfilter SCHEMA filters;',
 		(map { qq{CREATE EXTENSION IF NOT EXISTS "$_" CASCADE;} } @extensions),
 		"ALTER DATABASE $database SET search_path = public, filters;"));
-	$node->psql($database, undef, stdout => \$out, stderr => \$err,
-		extra_params => [ '-v', "only=$only", '-f', dirname(__FILE__) . '/types.sql' ]);
+	$node->psql($database, undef, stdout => \$out, stderr => \$err, extra_params => [ '-v', "only=$only", '-f', dirname(__FILE__) . '/types.sql' ]);
 	is($err, '', "$database: the walk ends");
 
 	is(lines($database, q{
@@ -147,5 +134,4 @@ else
 	walk('ascii', "ENCODING 'SQL_ASCII' LOCALE 'C'", $texts);
 }
 
-$node->stop;
 done_testing();

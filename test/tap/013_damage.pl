@@ -10,14 +10,8 @@
 use strict;
 use warnings;
 
-use FindBin;
-use PostgreSQL::Test::Cluster;
-use PostgreSQL::Test::Utils;
-use Test::More;
-
-use lib $FindBin::RealBin;
-use Kinds qw(kinds of_each);
-use Outcomes qw(start_server sql rows outcomes deaths random_seed);
+use Server;
+use Outcomes qw(start_server outcomes deaths);
 
 my $many = $ENV{RF_DAMAGED} // ($ENV{RF_DAY} ? 30 : 300);
 my $from = $ENV{RF_DAMAGED_FROM} // 1;
@@ -25,7 +19,6 @@ my $at_once = 1000;
 my $seed = random_seed();
 
 my $node = start_server();
-
 
 sql(q{
 CREATE EXTENSION ribbonfilter;
@@ -218,9 +211,7 @@ END $$;
 #
 
 my $members = q{pg_depend d JOIN pg_extension e ON d.refclassid = 'pg_extension'::regclass AND d.refobjid = e.oid AND d.deptype = 'e' AND e.extname = 'ribbonfilter'};
-my @functions = map {
-	{ name => $_->[0], kind => $_->[1], args => [ split /~/, $_->[2] ], result => $_->[3], set => $_->[4] eq 't' }
-} rows(qq{
+my @functions = map { { name => $_->[0], kind => $_->[1], args => [ split /~/, $_->[2] ], result => $_->[3], set => $_->[4] eq 't' } } rows(qq{
 SELECT proname, prokind, (SELECT string_agg(format_type(a, NULL), '~' ORDER BY o) FROM unnest(proargtypes) WITH ORDINALITY AS u (a, o)), format_type(prorettype, NULL), proretset
 FROM pg_proc p JOIN $members ON d.classid = 'pg_proc'::regclass AND d.objid = p.oid
 WHERE NOT EXISTS (SELECT FROM pg_aggregate WHERE p.oid IN (aggtransfn, aggfinalfn, aggcombinefn, aggserialfn, aggdeserialfn, aggmtransfn, aggminvtransfn, aggmfinalfn))

@@ -4,16 +4,11 @@
 use strict;
 use warnings;
 
-use PostgreSQL::Test::Cluster;
-use PostgreSQL::Test::Utils;
-use Test::More;
-
+use Server;
 use MarkdownSql;
 
 my $page = 'docs/clients.md';
-my $node = PostgreSQL::Test::Cluster->new('clients');
-$node->init;
-$node->start;
+my $node = new_server('clients');
 
 # Python takes the locale's encoding for what it prints.
 local $ENV{PYTHONIOENCODING} = 'utf-8';
@@ -46,8 +41,7 @@ sub command
 		# Debian's packages are for its own python3, which need not be the first
 		foreach my $python ('python3', '/usr/bin/python3')
 		{
-			return ([ $python, $file ])
-			  if system("$python -c '$needs{$program->{needs}}' >/dev/null 2>&1") == 0;
+			return ([ $python, $file ]) if system("$python -c '$needs{$program->{needs}}' >/dev/null 2>&1") == 0;
 		}
 		return (undef, "no python3 here that can $needs{$program->{needs}}");
 	}
@@ -79,5 +73,4 @@ foreach my $program (@programs)
 	}
 }
 
-$node->stop;
 done_testing();

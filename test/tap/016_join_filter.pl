@@ -5,17 +5,10 @@
 use strict;
 use warnings;
 
-use FindBin;
 use JSON::PP;
-use PostgreSQL::Test::Cluster;
-use PostgreSQL::Test::Utils;
-use Test::More;
+use Server;
 
-my $node = PostgreSQL::Test::Cluster->new('main');
-$node->init;
-$node->append_conf(
-	'postgresql.conf', q{
-fsync = off
+my $node = new_server('main', q{
 jit = off
 max_parallel_workers_per_gather = 0
 enable_mergejoin = off
@@ -23,7 +16,6 @@ enable_nestloop = off
 ribbonfilter.join_filter_min_rows = 0
 ribbonfilter.join_filter_debug = force
 });
-$node->start;
 
 # facts of keys 0 to 999, and a dimension of every fifth; in a database
 sub create_tables
@@ -42,21 +34,21 @@ VACUUM ANALYZE});
 create_tables('postgres');
 my $on = 'SET ribbonfilter.join_filter = on;';
 my $join = 'SELECT count(*) FROM fact JOIN dim USING (k) WHERE part = 0';
-my $off = $node->safe_psql('postgres', $join);
+my $off = sql($join);
 
 #
 # Loading: with or without the extension, by whatever way
 #
-unlike($node->safe_psql('postgres', "$on EXPLAIN $join"), qr/join filter/i, 'not loaded: no filter');
-like($node->safe_psql('postgres', "LOAD 'ribbonfilter'; $on EXPLAIN $join"), qr/join filter/i, 'LOAD, no extension: a filter');
-like($node->safe_psql('postgres', "$on LOAD 'ribbonfilter'; EXPLAIN $join"), qr/join filter/i, 'LOAD after SET: a filter');
-unlike($node->safe_psql('postgres', "LOAD 'ribbonfilter'; EXPLAIN (ANALYZE) $join"), qr/join filter/i, 'off unless it is set on');
-is($node->safe_psql('postgres', "LOAD 'ribbonfilter'; $on $join"), $off, 'LOAD, no extension: the same result');
+unlike(sql("$on EXPLAIN $join"), qr/join filter/i, 'not loaded: no filter');
+like(sql("LOAD 'ribbonfilter'; $on EXPLAIN $join"), qr/join filter/i, 'LOAD, no extension: a filter');
+like(sql("$on LOAD 'ribbonfilter'; EXPLAIN $join"), qr/join filter/i, 'LOAD after SET: a filter');
+unlike(sql("LOAD 'ribbonfilter'; EXPLAIN (ANALYZE) $join"), qr/join filter/i, 'off unless it is set on');
+is(sql("LOAD 'ribbonfilter'; $on $join"), $off, 'LOAD, no extension: the same result');
 
-$node->safe_psql('postgres', 'CREATE DATABASE other');
+sql('CREATE DATABASE other');
 create_tables('other');
 $node->safe_psql('other', 'CREATE EXTENSION ribbonfilter');
-my %available = map { $_ => 1 } split /\n/, $node->safe_psql('postgres', 'SELECT name FROM pg_available_extensions');
+my %available = map { $_->[0] => 1 } rows('SELECT name FROM pg_available_extensions');
 # auto_explain is a library alone
 $available{auto_explain} = 1 if $node->psql('postgres', "LOAD 'auto_explain'") == 0;
 my @others = grep { $available{$_} } qw(pg_stat_statements pg_hint_plan auto_explain);
@@ -82,9 +74,7 @@ foreach my $libraries (
 	is($node->safe_psql('other', $placed) - $before, $setting =~ /^shared/ ? 1 : 0, '... for all sessions, if it was loaded with the server');
 	next if $value !~ /auto_explain/;
 	my $logged_before = -s $node->logfile;
-	is( $node->safe_psql(
-			'postgres',
-			"$on SET auto_explain.log_min_duration = 0; SET auto_explain.log_analyze = on; SET auto_explain.log_nested_statements = on; SET auto_explain.log_timing = off; $join; DO 'BEGIN PERFORM count(*) FROM fact JOIN dim USING (k); END'"),
+	is(sql("$on SET auto_explain.log_min_duration = 0; SET auto_explain.log_analyze = on; SET auto_explain.log_nested_statements = on; SET auto_explain.log_timing = off; $join; DO 'BEGIN PERFORM count(*) FROM fact JOIN dim USING (k); END'"),
 		$off, "$what: the same result while it is logged");
 	my $log = substr slurp_file($node->logfile), $logged_before;
 	like($log, qr/join filter 1.*dropped 2879 of/i, "$what: logged");
@@ -95,7 +85,7 @@ foreach my $libraries (
 # Conditions that the planner adds; with libraries that plan, too
 my $plan = 'SET ribbonfilter.join_filter = plan;';
 like($node->safe_psql('other', "$plan EXPLAIN $join"), qr/@>/, 'plan: a condition is added');
-unlike($node->safe_psql('postgres', "$plan EXPLAIN $join"), qr/@>/, 'plan, no extension: none');
+unlike(sql("$plan EXPLAIN $join"), qr/@>/, 'plan, no extension: none');
 is($node->safe_psql($_, "$plan $join"), $off, "plan, $_: the same result") foreach 'other', 'postgres';
 
 SKIP:
@@ -112,9 +102,9 @@ my $parallel = 'SET debug_parallel_query = off; SET max_parallel_workers_per_gat
 $parallel =~ s/debug_parallel_query/force_parallel_mode/ if $node->pg_version < 16;
 $node->safe_psql('other', 'SELECT ribbonfilter_join_stats_reset()');
 is($node->safe_psql('other', "$parallel $on $join"), $off, 'parallel: the same result');
-is($node->safe_psql('postgres', "LOAD 'ribbonfilter'; CREATE EXTENSION ribbonfilter; SELECT sum(checked) FROM ribbonfilter_join_stats WHERE database = 'other'"),
+is(sql("LOAD 'ribbonfilter'; CREATE EXTENSION ribbonfilter; SELECT sum(checked) FROM ribbonfilter_join_stats WHERE database = 'other'"),
 	3000, '... and what workers checked is counted');
-$node->safe_psql('postgres', qq{
+sql(qq{
 SELECT ribbonfilter_join_stats_reset();
 GRANT SELECT ON fact, dim TO PUBLIC;
 $on
@@ -126,16 +116,16 @@ DO \$\$ BEGIN
 		RESET ROLE;
 	END LOOP;
 END \$\$});
-is($node->safe_psql('postgres', "$on SET ROLE many_505; $join; SELECT count(*) FROM ribbonfilter_join_stats"), "$off\n0", 'more roles than there is room for: none sees the common totals');
-is($node->safe_psql('postgres', 'SELECT count(*), count(database), count(role) FROM ribbonfilter_join_stats'), '501|500|500', '... superusers do');
-is($node->safe_psql('postgres', 'SELECT placed FROM ribbonfilter_join_stats WHERE role IS NULL'), 6, '... and they count');
-is($node->safe_psql('postgres', "SELECT ribbonfilter_join_stats_reset(); SELECT count(*) FROM ribbonfilter_join_stats; $on SET ROLE many_505; $join; SELECT placed FROM ribbonfilter_join_stats"), "\n0\n$off\n1", 'a reset makes room');
-$node->safe_psql('postgres', "SELECT format('DROP ROLE many_%s', i) FROM generate_series(1, 505) AS i \\gexec\nDROP EXTENSION ribbonfilter");
+is(sql("$on SET ROLE many_505; $join; SELECT count(*) FROM ribbonfilter_join_stats"), "$off\n0", 'more roles than there is room for: none sees the common totals');
+is(sql('SELECT count(*), count(database), count(role) FROM ribbonfilter_join_stats'), '501|500|500', '... superusers do');
+is(sql('SELECT placed FROM ribbonfilter_join_stats WHERE role IS NULL'), 6, '... and they count');
+is(sql("SELECT ribbonfilter_join_stats_reset(); SELECT count(*) FROM ribbonfilter_join_stats; $on SET ROLE many_505; $join; SELECT placed FROM ribbonfilter_join_stats"), "\n0\n$off\n1", 'a reset makes room');
+sql("SELECT format('DROP ROLE many_%s', i) FROM generate_series(1, 505) AS i \\gexec\nDROP EXTENSION ribbonfilter");
 
 # EXPLAIN in its formats
-my $plan = decode_json($node->safe_psql('postgres', "$on EXPLAIN (ANALYZE, FORMAT JSON) $join"));
+my $json = decode_json(sql("$on EXPLAIN (ANALYZE, FORMAT JSON) $join"));
 my @found;
-my @nodes = ($plan->[0]{Plan});
+my @nodes = ($json->[0]{Plan});
 while (my $n = shift @nodes)
 {
 	push @nodes, @{ $n->{Plans} // [] };
@@ -144,12 +134,11 @@ while (my $n = shift @nodes)
 	  if $n->{'Join Filters'} && $n->{'Join Filters'}[0]{'Build Keys'} == 40 && $n->{'Join Filters'}[0]{'Rows Dropped'} == 2879;
 }
 is("@found", 'Seq Scan', 'EXPLAIN (FORMAT JSON)');
-like($node->safe_psql('postgres', "$on EXPLAIN (ANALYZE, FORMAT $_) $join"), qr/join.filter/i, "EXPLAIN (FORMAT $_)")
-  foreach ('YAML', 'XML');
+like(sql("$on EXPLAIN (ANALYZE, FORMAT $_) $join"), qr/join.filter/i, "EXPLAIN (FORMAT $_)") foreach ('YAML', 'XML');
 # Without being superuser: the library is a plugin, which everybody may load.
 $node->append_conf('postgresql.conf', "session_preload_libraries = ''\nshared_preload_libraries = ''");
 $node->restart;
-$node->safe_psql('postgres', 'CREATE ROLE joe LOGIN; GRANT SELECT ON ALL TABLES IN SCHEMA public TO joe');
+sql('CREATE ROLE joe LOGIN; GRANT SELECT ON ALL TABLES IN SCHEMA public TO joe');
 {
 	my @joe = (extra_params => [ '-U', 'joe' ]);
 
@@ -161,7 +150,7 @@ $node->safe_psql('postgres', 'CREATE ROLE joe LOGIN; GRANT SELECT ON ALL TABLES 
 	is($node->safe_psql('postgres', "$on $join", @joe), $off, '... the same result');
 	$node->safe_psql('postgres', 'ALTER ROLE CURRENT_USER SET ribbonfilter.join_filter = on', @joe);
 	like($node->safe_psql('postgres', "EXPLAIN $join", @joe), qr/join filter/i, '... and its own setting');
-	$node->safe_psql('postgres', 'ALTER ROLE joe RESET ALL');
+	sql('ALTER ROLE joe RESET ALL');
 	local $ENV{PGOPTIONS} = '-c local_preload_libraries=ribbonfilter -c ribbonfilter.join_filter=on';
 	like($node->safe_psql('postgres', "EXPLAIN $join", @joe), qr/join filter/i, "a client's: a filter");
 	is($node->safe_psql('other', "LOAD 'ribbonfilter'; $join; SELECT placed FROM ribbonfilter_join_stats"),
@@ -172,14 +161,10 @@ $node->safe_psql('postgres', 'CREATE ROLE joe LOGIN; GRANT SELECT ON ALL TABLES 
 # Nodes that nobody knows: what they do is assumed to be the worst.
 # guard: pgrf_join_nodes_get()
 #
-my $cc = `$ENV{PG_CONFIG} --cc`;
-my $include = `$ENV{PG_CONFIG} --includedir-server`;
-chomp($cc, $include);
-my $module = PostgreSQL::Test::Utils::tempdir() . '/nodes.so';
+my $module = compile('nodes');
 SKIP:
 {
-	skip 'no compiler here', 6
-	  if system(split(' ', $cc), '-shared', '-fPIC', "-I$include", '-o', $module, "$FindBin::RealBin/nodes.c") != 0;
+	skip 'no compiler here', 6 if !defined $module;
 
 	my $build = '(SELECT k, unnest(ARRAY[1]) AS one FROM dim OFFSET 0)';
 	my $at_scan = qr/Seq Scan on fact( f)?\b[^\n]*\n\s+(Filter: 'join filter|Join Filter) 1\b/;
@@ -191,18 +176,15 @@ SKIP:
 	{
 		my $before = "SET ribbonfilter.join_filter = on; SET enable_sort = on;";
 
-		like($node->safe_psql('postgres', "LOAD 'ribbonfilter'; $before EXPLAIN (COSTS OFF) $case{$what}"), $at_scan, "$what: known, at the scan");
-		unlike($node->safe_psql('postgres', "LOAD '$module'; LOAD 'ribbonfilter'; $before EXPLAIN (COSTS OFF) $case{$what}"),
-			$at_scan, "$what: unknown, above");
-		is( $node->safe_psql('postgres', "LOAD '$module'; LOAD 'ribbonfilter'; $before $case{$what}"),
-			$node->safe_psql('postgres', $case{$what}),
-			"$what: the same result");
+		like(sql("LOAD 'ribbonfilter'; $before EXPLAIN (COSTS OFF) $case{$what}"), $at_scan, "$what: known, at the scan");
+		unlike(sql("LOAD '$module'; LOAD 'ribbonfilter'; $before EXPLAIN (COSTS OFF) $case{$what}"), $at_scan, "$what: unknown, above");
+		is(sql("LOAD '$module'; LOAD 'ribbonfilter'; $before $case{$what}"), sql($case{$what}), "$what: the same result");
 	}
 }
 
 $node->append_conf('postgresql.conf', "session_preload_libraries = 'ribbonfilter'\nshared_preload_libraries = ''");
 $node->restart;
-$node->safe_psql('postgres', 'CREATE EXTENSION ribbonfilter');
+sql('CREATE EXTENSION ribbonfilter');
 
 #
 # Memory: of the keys of a test, one at a time is fetched.  Short ones come
@@ -213,8 +195,7 @@ SKIP:
 {
 	skip 'no /proc here', 1 if !-r '/proc/self/status';
 
-	$node->safe_psql(
-		'postgres', q{
+	sql(q{
 CREATE TABLE long_keys (t text);
 ALTER TABLE long_keys ALTER t SET STORAGE MAIN;
 INSERT INTO long_keys SELECT 'key ' || i FROM generate_series(1, 500000) AS i;
@@ -223,8 +204,8 @@ CREATE TABLE short_keys AS SELECT 'key ' || i * 7 AS t FROM generate_series(1, 7
 ANALYZE long_keys, short_keys});
 	my $long = q{SET work_mem = '256MB'; SELECT count(*) FROM short_keys JOIN long_keys USING (t);
 SELECT substring(pg_read_file('/proc/self/status') FROM 'VmHWM:\s*(\d+)')};
-	my ($without) = $node->safe_psql('postgres', $long) =~ /^71428\n(\d+)$/ or die;
-	my ($with) = $node->safe_psql('postgres', "$on $long") =~ /^71428\n(\d+)$/ or die;
+	my ($without) = sql($long) =~ /^71428\n(\d+)$/ or die;
+	my ($with) = sql("$on $long") =~ /^71428\n(\d+)$/ or die;
 	cmp_ok(($with - $without) / 1024, '<', 40, 'memory, in MB, that a test of keys of 2 MB takes beside that of the join');
 }
 
@@ -238,8 +219,7 @@ SKIP:
 	skip 'no ICU here', 6
 	  if $node->psql('postgres', q{CREATE COLLATION any_case (provider = icu, locale = 'und-u-ks-level2', deterministic = false)}) != 0;
 
-	$node->safe_psql(
-		'postgres', q{
+	sql(q{
 CREATE TABLE words AS SELECT (CASE WHEN i % 3 = 0 THEN 'WORD ' ELSE 'word ' END || i % 500) COLLATE "C" AS w, i FROM generate_series(1, 2000) AS i;
 CREATE TABLE few_words AS SELECT 'Word ' || i AS any_w, 'word ' || i AS w FROM generate_series(1, 20) AS i;
 ALTER TABLE few_words ALTER any_w TYPE text COLLATE any_case;
@@ -255,10 +235,10 @@ VACUUM ANALYZE words, few_words});
 	foreach my $what (sort keys %case)
 	{
 		my ($query, $expected) = @{ $case{$what} };
-		my $truth = $node->safe_psql('postgres', $query);
+		my $truth = sql($query);
 
 		like($truth, qr/^$expected/, $what);
-		is($node->safe_psql('postgres', "$on $query"), $truth, "$what: the same result");
+		is(sql("$on $query"), $truth, "$what: the same result");
 	}
 }
 
@@ -266,25 +246,6 @@ VACUUM ANALYZE words, few_words});
 # Another session changes rows that a statement has found, so that they are
 # looked at anew: such a plan in the plan has no filters.
 #
-sub session
-{
-	my $session = $node->background_psql('postgres', on_error_stop => 0);
-
-	$session->query_safe($_[0]) if $_[0];
-	return $session;
-}
-
-# Lets a session begin a statement, and waits until it waits for a lock.
-sub start_blocked
-{
-	my ($session, $sql) = @_;
-
-	$session->query_until(qr/begun/, "\\echo begun\n$sql;\n\\echo ended\n");
-	$node->poll_query_until('postgres', "SELECT count(*) = 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
-	  or die "no session waits for a lock: $sql";
-	return;
-}
-
 foreach my $statement (
 	'UPDATE fact SET n = n + 1 FROM dim WHERE fact.k = dim.k AND part = 0 RETURNING fact.id, fact.k, n',
 	'DELETE FROM fact USING dim WHERE fact.k = dim.k AND part = 0 RETURNING fact.id, fact.k, n',
@@ -294,21 +255,21 @@ foreach my $statement (
 
 	foreach my $setting ('off', 'on', 'plan')
 	{
-		my $other = session('BEGIN');
-		my $session = session("BEGIN; SET ribbonfilter.join_filter = $setting");
+		my $other = background('BEGIN');
+		my $session = background("BEGIN; SET ribbonfilter.join_filter = $setting");
 
 		# of the keys 190, 380 and so on: one matches another row now, one
 		# none, one the same, one is gone, and one that did not match does
 		$other->query_safe("UPDATE fact SET k = $_->[1] WHERE id = $_->[0]") foreach ([ 10, 100 ], [ 15, 7 ], [ 60, 140 ], [ 2, 5 ]);
 		$other->query_safe('UPDATE fact SET n = 10 WHERE k BETWEEN 0 AND 50; DELETE FROM fact WHERE k = 60');
-		start_blocked($session, $statement);
+		start_blocked($session, "$statement;\n\\echo ended\n");
 		$other->query_safe('COMMIT');
 		my $out = $session->query_until(qr/^ended$/m, '');
 		$answer{$setting} = join "\n", sort grep { /^\d+\|/ } split /\n/, $out;
 		$session->query_safe('ROLLBACK');
 		$session->quit;
 		$other->quit;
-		$node->safe_psql('postgres', 'DROP TABLE fact, dim');
+		sql('DROP TABLE fact, dim');
 		create_tables('postgres');
 	}
 	cmp_ok(scalar(split /\n/, $answer{off}), '>', 50, "rows changed meanwhile: $statement");
@@ -319,8 +280,7 @@ foreach my $statement (
 # A query that is cancelled, or fails, while its keys are collected: the
 # session goes on, and nothing of it is left.
 #
-$node->safe_psql(
-	'postgres', q{
+sql(q{
 CREATE TABLE wide AS SELECT k, repeat('x', 300) AS pad FROM generate_series(0, 2400, 3) AS k;
 ANALYZE wide;
 CREATE FUNCTION waits(integer) RETURNS integer LANGUAGE plpgsql IMMUTABLE COST 0.0001 AS $$
@@ -335,15 +295,15 @@ foreach my $work_mem ('64kB', '4MB')
 {
 	foreach my $end ('cancel', 'timeout', 'error')
 	{
-		my $other = session('SELECT pg_advisory_lock(1)');
-		my $session = session("$on SET work_mem = '$work_mem'; SET hash_mem_multiplier = 1");
+		my $other = background('SELECT pg_advisory_lock(1)');
+		my $session = background("$on SET work_mem = '$work_mem'; SET hash_mem_multiplier = 1");
 		my $pid = $session->query_safe('SELECT pg_backend_pid()');
 		my $collecting = 'SELECT count(*), count(f.n) FROM (SELECT * FROM fact OFFSET 0) AS f JOIN (SELECT waits(k) AS k, pad FROM wide OFFSET 0) AS w USING (k)';
 
 		if ($end eq 'cancel')
 		{
-			start_blocked($session, $collecting);
-			$node->safe_psql('postgres', "SELECT pg_cancel_backend($pid)");
+			start_blocked($session, "$collecting;\n\\echo ended\n");
+			sql("SELECT pg_cancel_backend($pid)");
 			$session->query_until(qr/^ended$/m, '');
 		}
 		elsif ($end eq 'timeout')
@@ -376,14 +336,14 @@ foreach my $work_mem ('64kB', '4MB')
 my $open = 'DECLARE c CURSOR FOR SELECT fact.id FROM fact JOIN dim USING (k) WHERE part = 0 ORDER BY fact.id + 0';
 foreach my $change ('DROP EXTENSION ribbonfilter', 'ALTER EXTENSION ribbonfilter SET SCHEMA elsewhere', 'CREATE EXTENSION ribbonfilter')
 {
-	$node->safe_psql('postgres', 'DROP EXTENSION ribbonfilter') if $change =~ /^CREATE/;
-	$node->safe_psql('postgres', 'CREATE SCHEMA elsewhere') if $change =~ /SCHEMA/;
-	my $session = session("$on SET plan_cache_mode = force_generic_plan; PREPARE p(integer) AS SELECT count(*) FROM fact JOIN dim USING (k) WHERE part = \$1");
+	sql('DROP EXTENSION ribbonfilter') if $change =~ /^CREATE/;
+	sql('CREATE SCHEMA elsewhere') if $change =~ /SCHEMA/;
+	my $session = background("$on SET plan_cache_mode = force_generic_plan; PREPARE p(integer) AS SELECT count(*) FROM fact JOIN dim USING (k) WHERE part = \$1");
 
 	is($session->query('EXECUTE p(0)'), $off, "$change: before");
 	$session->query_safe("BEGIN; $open");
 	is($session->query('FETCH 1 FROM c'), '10', 'a cursor is open');
-	$node->safe_psql('postgres', $change);
+	sql($change);
 	is($session->query('FETCH 2 FROM c'), "35\n60", "$change elsewhere: it goes on");
 	is($session->query('EXECUTE p(1)'), $off, 'so does the prepared statement');
 	like($session->query("EXPLAIN $join"), qr/join filter/i, 'there are filters');
@@ -391,13 +351,12 @@ foreach my $change ('DROP EXTENSION ribbonfilter', 'ALTER EXTENSION ribbonfilter
 	$session->quit;
 
 	# and in the session itself
-	$node->safe_psql('postgres', 'CREATE EXTENSION ribbonfilter') if $change =~ /^DROP/;
+	sql('CREATE EXTENSION ribbonfilter') if $change =~ /^DROP/;
 	next if $change !~ /^DROP/;
-	is( $node->safe_psql(
-			'postgres', "$on BEGIN; $open; FETCH 1 FROM c; $change; FETCH 2 FROM c; MOVE ALL FROM c; COMMIT; $join; CREATE EXTENSION ribbonfilter; $join"),
+	is(sql("$on BEGIN; $open; FETCH 1 FROM c; $change; FETCH 2 FROM c; MOVE ALL FROM c; COMMIT; $join; CREATE EXTENSION ribbonfilter; $join"),
 		"10\n35\n60\n$off\n$off",
 		"$change in the session");
-	$node->safe_psql('postgres', 'SELECT 1');
+	sql('SELECT 1');
 }
 
 #
@@ -408,8 +367,7 @@ SKIP:
 	skip 'no postgres_fdw here', 1 if !$available{postgres_fdw};
 
 	my ($host, $port) = ($node->host, $node->port);
-	$node->safe_psql(
-		'postgres', qq{
+	sql(qq{
 CREATE EXTENSION postgres_fdw;
 CREATE SERVER loopback FOREIGN DATA WRAPPER postgres_fdw OPTIONS (host '$host', port '$port', dbname 'other', fetch_size '50');
 CREATE SERVER other_loopback FOREIGN DATA WRAPPER postgres_fdw OPTIONS (host '$host', port '$port', dbname 'other', fetch_size '70');
@@ -436,14 +394,10 @@ ANALYZE remote_fact, remote_dim, facts_0, facts_1, facts_2});
 		my ($from, $scan) = @{ $case{$what} };
 		my $query = "SELECT count(*), sum(f.id), sum(hashtext(f::text)) FROM $from";
 
-		like($node->safe_psql('postgres', "EXPLAIN (COSTS OFF) $query"), $scan, $what);
+		like(sql("EXPLAIN (COSTS OFF) $query"), $scan, $what);
 		# at a Merge Append, of which EXPLAIN shows no conditions before 18
-		like($node->safe_psql('postgres', "$on EXPLAIN (COSTS OFF) $query"), qr/join filter/i, "$what: there is a filter")
-		  if $what !~ /sort/;
-		is( $node->safe_psql('postgres', "$on SET ribbonfilter.join_filter_debug = $_; $query"),
-			$node->safe_psql('postgres', $query),
-			"$what: the same result, $_")
-		  foreach ('off', 'force', 'verify');
+		like(sql("$on EXPLAIN (COSTS OFF) $query"), qr/join filter/i, "$what: there is a filter") if $what !~ /sort/;
+		is(sql("$on SET ribbonfilter.join_filter_debug = $_; $query"), sql($query), "$what: the same result, $_") foreach ('off', 'force', 'verify');
 	}
 }
 

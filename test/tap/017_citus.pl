@@ -8,12 +8,7 @@
 use strict;
 use warnings;
 
-use PostgreSQL::Test::Cluster;
-use PostgreSQL::Test::Utils;
-use Test::More;
-
-use Kinds qw(kinds of_each);
-
+use Server;
 use MarkdownSql;
 
 #
@@ -66,8 +61,7 @@ sub make_cluster
 }
 
 my $database = 'keys';
-
-sub sql { return $coordinator->safe_psql($database, $_[0]); }
+use_server($coordinator, $database);
 
 # What a query is refused with; all of that
 my @refusals;
@@ -171,8 +165,7 @@ is_deeply(
 	[ sort map { $keys{$_}[0] =~ s/\(\d+\)//r } grep { $_ ne 'domain' && !$unnamed{$_} } @types ],
 	'docs/citus.md lists the types that workers make parts of');
 
-sql(
-	q{
+sql(q{
 CREATE TYPE color AS ENUM ('red', 'green', 'blue');
 CREATE TYPE pair AS (a integer, b text);
 CREATE DOMAIN positive AS integer CHECK (VALUE >= 0);
@@ -195,7 +188,7 @@ is_deeply([ sort { $a <=> $b } keys %families ], [ 1 .. 27 ], 'these are all fam
 # Aggregates of keys: all that the extension has, as the polymorphic ones say
 #
 
-my @calls = map { [ split /\|/ ] } split /\n/, sql(q{
+my @calls = rows(q{
 SELECT proname, replace(pg_get_function_identity_arguments(p.oid), 'key anyelement', '')
 FROM pg_proc AS p JOIN pg_depend ON classid = 'pg_proc'::regclass AND objid = p.oid AND deptype = 'e'
 JOIN pg_extension AS e ON e.oid = refobjid AND extname = 'ribbonfilter'
@@ -239,7 +232,7 @@ foreach my $type (@types)
 		same('SELECT ' . digests($key, @distinct) . " FROM (SELECT DISTINCT $key FROM TABLE) AS s", "$type: of distinct keys");
 		same('SELECT ' . digests($key) . " FROM (SELECT $key FROM TABLE OFFSET 0) AS s", "$type: of all rows, which come to the coordinator");
 		same('SELECT ' . digests($key) . ' FROM TABLE WHERE id = 5', "$type: in one shard");
-		is( sql(
+		is(sql(
 				'SELECT md5(keys::bytea), ' . of_each('md5(TYPE(keys)::bytea)', ', ', grep { $_->{stem} ne 'keyset' && !$_->{has_values} } @kinds) . qq{
 FROM (SELECT keyset_union_agg(result::keyset) FROM run_command_on_shards('dist', \$\$SELECT keyset_agg($key) FROM %s\$\$)) AS s (keys)}),
 			sql("SELECT md5(keyset_agg(k)::bytea), " . of_each('md5(STEM_agg(k)::bytea)', ', ', grep { $_->{stem} ne 'keyset' && !$_->{has_values} } @kinds)
@@ -265,8 +258,7 @@ like(refusal(q{SELECT keyset_union_agg(result::keyset) FROM run_command_on_shard
 
 # Citus takes the cast that is behind COLLATE for a COLLATE alone, and then
 # finds a text where a keytext is wanted.
-sql(
-	q{
+sql(q{
 CREATE DOMAIN collated AS text COLLATE "C";
 CREATE TABLE collated_here AS SELECT id, text COLLATE "C" AS text, text::collated AS domain, name COLLATE "POSIX" AS name FROM here;
 CREATE TABLE collated_dist (LIKE collated_here);
@@ -344,7 +336,7 @@ foreach my $row (slurp_file('docs/citus.md') =~ /^\| key \| write \|.*\n\|.*\n((
 		my $instead = sub { $cast =~ s/\bkey\b/$_[0]/r };
 		my $values = join ', ', map { "('$_'::$keys{$type}[0])" } @{ delete $odd{$type} };
 
-		is( sql(qq{WITH v (k) AS (VALUES $values) SELECT count(*) FILTER (WHERE (} . $instead->('a.k') . ') IS DISTINCT FROM ' . $instead->('b.k') . qq{), count(*) > 1 FROM v AS a JOIN v AS b ON a.k = b.k}),
+		is(sql(qq{WITH v (k) AS (VALUES $values) SELECT count(*) FILTER (WHERE (} . $instead->('a.k') . ') IS DISTINCT FROM ' . $instead->('b.k') . qq{), count(*) > 1 FROM v AS a JOIN v AS b ON a.k = b.k}),
 			'0|t', "$name: $cast keeps equal what is equal");
 		same('SELECT ' . digests($instead->(qq{"$type"})) . ' FROM TABLE', "$name: $cast");
 	}
@@ -385,8 +377,7 @@ like(refusal('SELECT ribbon_agg(int4, 2) FROM dist'), qr/^false positive rate 2 
 # Probes: where workers find the filter
 #
 
-sql(
-	q{
+sql(q{
 CREATE TABLE stored (name text PRIMARY KEY, } . of_each('STEM TYPE', ', ', @kinds) . q{);
 CREATE TABLE filters (LIKE stored INCLUDING ALL);
 SELECT create_reference_table('filters');
@@ -414,12 +405,11 @@ foreach my $kind (@kinds)
 	}
 	my $probes = join ';', map { 'EXECUTE probe(' . ($_ % 2 ? ":'f'" : 'NULL') . ')' } 1 .. 13;
 
-	is( sql("SELECT $agg AS f FROM stored \\gset\nSELECT count(*) FROM dist WHERE :'f'::$type @> int8"),
-		$expected, "$agg, as a literal");
-	is( sql("PREPARE probe($type) AS SELECT count(*) FROM dist WHERE \$1 @> int8;\nSELECT $agg AS f FROM stored \\gset\n$probes"),
+	is(sql("SELECT $agg AS f FROM stored \\gset\nSELECT count(*) FROM dist WHERE :'f'::$type @> int8"), $expected, "$agg, as a literal");
+	is(sql("PREPARE probe($type) AS SELECT count(*) FROM dist WHERE \$1 @> int8;\nSELECT $agg AS f FROM stored \\gset\n$probes"),
 		join("\n", map { $_ % 2 ? $expected : 0 } 1 .. 13), "$agg, as a parameter, however often");
 }
-is( sql(q{PREPARE made(integer) AS SELECT count(*) FROM dist WHERE (SELECT ribbon_agg(int8) FROM dist WHERE g < $1) @> int8;
+is(sql(q{PREPARE made(integer) AS SELECT count(*) FROM dist WHERE (SELECT ribbon_agg(int8) FROM dist WHERE g < $1) @> int8;
 } . join ';', map { "EXECUTE made($_)" } 1 .. 7),
 	join("\n", map { sql("SELECT count(*) FROM here WHERE (SELECT ribbon_agg(int8) FROM here WHERE g < $_) @> int8") } 1 .. 7),
 	'a parameter of the query that makes a filter');
@@ -494,6 +484,7 @@ is( $workers[1]->safe_psql($database, 'SELECT ' . digests('timestamp') . ' FROM 
 #
 
 $database = 'sales';
+use_server($coordinator, $database);
 make_cluster($database);
 MarkdownSql::run($coordinator, $database, MarkdownSql::blocks('docs/citus.md'));
 
@@ -535,8 +526,7 @@ is(refusal('SET plan_cache_mode = force_generic_plan; PREPARE less(bigint) AS SE
 	sql('TRUNCATE made; INSERT INTO made SELECT bucket_of(i), ribbon_agg(i) FROM generate_series(1, 200000) AS i GROUP BY 1; ANALYZE made, purchase');
 	my ($fits, $exceeds) = map
 	{
-		my ($read) = sort { $b <=> $a } sql(
-			qq{SET citus.propagate_set_commands = local; BEGIN; SET LOCAL work_mem = '$_';
+		my ($read) = sort { $b <=> $a } sql(qq{SET citus.propagate_set_commands = local; BEGIN; SET LOCAL work_mem = '$_';
 EXPLAIN (ANALYZE, BUFFERS, TIMING OFF) SELECT count(*) FROM purchase LEFT JOIN made ON no = bucket_of(id) WHERE (f \@> id) IS NOT FALSE}) =~ /shared hit=(\d+)/g;
 		$read;
 	} ('1MB', '64kB');
@@ -546,7 +536,7 @@ EXPLAIN (ANALYZE, BUFFERS, TIMING OFF) SELECT count(*) FROM purchase LEFT JOIN m
 }
 
 # what the shards send, of which the page shows the keysets
-is( sql(q{SELECT sum(result::int) FROM run_command_on_shards('purchase', $$SELECT octet_length(worker_binary_partial_agg('ribbon_agg(bigint)'::regprocedure, customer)) FROM %s$$)}),
+is(sql(q{SELECT sum(result::int) FROM run_command_on_shards('purchase', $$SELECT octet_length(worker_binary_partial_agg('ribbon_agg(bigint)'::regprocedure, customer)) FROM %s$$)}),
 	sql(q{SELECT sum(result::int) FROM run_command_on_shards('purchase', 'SELECT octet_length(keyset_send(keyset_agg(customer))) FROM %s')}),
 	'a part of a filter is a keyset');
 
@@ -575,5 +565,4 @@ foreach my $message (grep { !/^keyset of N keys/ } (slurp_file('docs/citus.md') 
 	ok((grep { /^\Q$message\E/ } @refusals), "message: $message");
 }
 
-$_->stop foreach $coordinator, @workers;
 done_testing();

@@ -1,20 +1,14 @@
 # Databases of every version that was released, restored with that version, and
 # updated: filters are what they were, and the extension is what a new one is.
+# So are filters in each format of pg_dump.
 
 use strict;
 use warnings;
 
-use PostgreSQL::Test::Cluster;
-use PostgreSQL::Test::Utils;
-use Test::More;
-
+use Server;
 use Golden;
-use Kinds qw(kinds);
 
-my $node = PostgreSQL::Test::Cluster->new('upgrade');
-$node->init;
-$node->append_conf('postgresql.conf', 'fsync = off');
-$node->start;
+my $node = new_server('upgrade');
 
 Golden::make($node);
 
@@ -26,7 +20,7 @@ sub members_after
 {
 	my ($database, @statements) = @_;
 
-	$node->safe_psql('postgres', "CREATE DATABASE $database TEMPLATE template0");
+	sql("CREATE DATABASE $database TEMPLATE template0");
 	$node->safe_psql($database, join '', map { "$_;" } 'CREATE SCHEMA filters', @statements);
 	return [ Golden::members($node, $database) ];
 }
@@ -52,6 +46,22 @@ is( $node->safe_psql($newest, q{SELECT attname FROM pg_attribute WHERE attrelid 
 	join("\n", map { $_->{stem} } kinds($node, $newest)),
 	'the newest dump has all kinds');
 
+# The other formats of pg_dump.  Enums have other OIDs in each database.
+my $digest = q{SELECT md5(string_agg(f::text, '' ORDER BY f::text)) FROM (SELECT f::text FROM golden.filters AS f UNION ALL SELECT f::text FROM golden.large AS f UNION ALL SELECT f::text FROM golden.nothing AS f) AS s (f)};
+my $enums = 'SELECT array_agg(oid ORDER BY oid) FROM pg_enum';
+foreach my $format ('custom', 'inserts')
+{
+	my $file = $node->basedir . "/$format";
+	my @into = ("--dbname=$format", $file);
+
+	$node->command_ok([ 'pg_dump', $format eq 'custom' ? '--format=custom' : '--inserts', '--no-owner', "--file=$file", $newest ], "$format: dumped");
+	sql("CREATE DATABASE $format ENCODING 'UTF8' TEMPLATE template0");
+	$node->command_ok($format eq 'custom' ? [ 'pg_restore', '--exit-on-error', @into ] : [ 'psql', '-Xq', '--set=ON_ERROR_STOP=1', '-f', reverse @into ], "$format: restored");
+	Golden::is_right($node, $format, $format);
+	is(sql($digest, $format), sql($digest, $newest), "$format: the same bytes");
+	isnt(sql($enums, $format), sql($enums, $newest), "$format: other OIDs of enums");
+}
+
 #
 # This test itself.  A version that is to come, an update script to it that is
 # right, and others that forget something.
@@ -70,24 +80,9 @@ my %updates = (
 	operator => [ "$added ALTER OPERATOR <@ (anyelement, keyset) SET (RESTRICT = NONE);", qr/^- operator filters\.<@\(anyelement.*\n\+ operator filters\.<@\(anyelement.*$/ ],
 	cost => [ "$added ALTER FUNCTION keyset_contains(keyset, anyelement) COST 7;", qr/^- function filters\.keyset_contains.*\n\+ function filters\.keyset_contains.*$/ ],
 	type => [ "$added ALTER TYPE keyset SET (STORAGE = extended);", qr/^- type filters\.keyset: .*\n\+ type filters\.keyset: .*$/ ]);
-my @files;
 
-sub script
-{
-	my ($name, $text) = @_;
-
-	push @files, "$share/ribbonfilter--$name.sql";
-	append_to_file($files[-1], $text);
-	return;
-}
-
-END
-{
-	my $status = $?;
-
-	unlink @files;
-	$? = $status;
-}
+# in the temporary directory of the server that check.sh has copied
+sub script { return append_to_file("$share/ribbonfilter--$_[0].sql", $_[1]); }
 
 script('test', slurp_file("$share/ribbonfilter--$default.sql") . $added);
 $fresh = members_after('fresh_test', q{CREATE EXTENSION ribbonfilter SCHEMA filters VERSION 'test'});
@@ -98,8 +93,7 @@ foreach my $case (sort keys %updates)
 	script("$default--$case", '');
 	script("$case--test", $text);
 	my $updated = members_after(
-		"updated_$case", 'CREATE EXTENSION ribbonfilter SCHEMA filters',
-		map { "ALTER EXTENSION ribbonfilter UPDATE TO '$_'" } $case, 'test');
+		"updated_$case", 'CREATE EXTENSION ribbonfilter SCHEMA filters', map { "ALTER EXTENSION ribbonfilter UPDATE TO '$_'" } $case, 'test');
 	like(Golden::difference($fresh, $updated), $expected, "an update script that is $case");
 }
 
@@ -115,13 +109,12 @@ foreach my $damage (
 {
 	my ($sql, $expected, $what) = @$damage;
 
-	$node->safe_psql('postgres', 'CREATE DATABASE worse TEMPLATE damaged');
+	sql('CREATE DATABASE worse TEMPLATE damaged');
 	$node->safe_psql('worse', "SET search_path = golden, filters; $sql");
 	my $checked = Golden::checked($node, 'worse');
 	isnt($checked, slurp_file('test/golden/check.out'), "noticed: $what");
 	like($checked, $expected, '... as what it is');
-	$node->safe_psql('postgres', 'DROP DATABASE worse');
+	sql('DROP DATABASE worse');
 }
 
-$node->stop;
 done_testing();

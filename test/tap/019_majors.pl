@@ -8,10 +8,7 @@
 use strict;
 use warnings;
 
-use PostgreSQL::Test::Cluster;
-use PostgreSQL::Test::Utils;
-use Test::More;
-
+use Server;
 use Golden;
 
 my %bin = split /[=\s]+/, $ENV{OTHER_SERVERS} // '';
@@ -140,8 +137,7 @@ foreach my $other (sort { $a <=> $b } grep { $_ != $own } keys %bin)
 		Golden::is_right($to, 'golden', "$way: upgraded");
 		$to->safe_psql('postgres', 'CREATE DATABASE fresh TEMPLATE template0');
 		$to->safe_psql('fresh', 'CREATE SCHEMA filters; CREATE EXTENSION ribbonfilter SCHEMA filters');
-		is(Golden::difference([ Golden::members($to, 'fresh') ], [ Golden::members($to, 'golden') ]),
-			'', "$way: the extension is what a new one is");
+		is(Golden::difference([ Golden::members($to, 'fresh') ], [ Golden::members($to, 'golden') ]), '', "$way: the extension is what a new one is");
 	}
 	if (defined $refused)
 	{

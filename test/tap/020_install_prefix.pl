@@ -6,9 +6,7 @@ use strict;
 use warnings;
 
 use File::Find;
-use PostgreSQL::Test::Cluster;
-use PostgreSQL::Test::Utils;
-use Test::More;
+use Server;
 
 my $config = $ENV{PG_CONFIG};
 my $top = $ENV{PWD};

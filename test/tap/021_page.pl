@@ -5,15 +5,9 @@
 use strict;
 use warnings;
 
-use PostgreSQL::Test::Cluster;
-use PostgreSQL::Test::Utils;
-use Test::More;
+use Server;
 
-my $node = PostgreSQL::Test::Cluster->new('main');
-$node->init;
-$node->append_conf(
-	'postgresql.conf', q{
-fsync = off
+my $node = new_server('main', q{
 jit = off
 autovacuum = off
 max_parallel_workers_per_gather = 0
@@ -23,15 +17,13 @@ session_preload_libraries = 'ribbonfilter'
 ribbonfilter.join_filter_min_rows = 0
 ribbonfilter.join_filter_debug = force
 });
-$node->start;
-$node->safe_psql('postgres', 'CREATE EXTENSION ribbonfilter');
+sql('CREATE EXTENSION ribbonfilter');
 
 # Some 15 rows a page, with room for others; every fifth key is in dim, and
 # every 25th in its part 0.
 sub create_tables
 {
-	$node->safe_psql(
-		'postgres', q{
+	sql(q{
 DROP TABLE IF EXISTS fact, dim;
 CREATE TABLE dim AS SELECT k, k % 25 / 5 AS part FROM generate_series(0, 995, 5) AS k;
 CREATE TABLE fact (id integer PRIMARY KEY, pad text, k integer, n integer, m integer) WITH (fillfactor = 50);
@@ -41,13 +33,7 @@ ANALYZE});
 	return;
 }
 
-sub session
-{
-	my $session = $node->background_psql('postgres', on_error_stop => 0);
-
-	$session->query_safe($_) foreach '\set VERBOSITY sqlstate', @_;
-	return $session;
-}
+sub session { return background('\set VERBOSITY sqlstate', @_); }
 
 # Lets a session begin statements, and waits for their end, which may come
 # together with what tells that they have begun.
@@ -105,8 +91,7 @@ my @scans = sort keys %scan;
 # That pages are looked at: then a condition is evaluated for fewer rows
 #
 create_tables();
-$node->safe_psql(
-	'postgres', q{
+sql(q{
 CREATE SEQUENCE calls;
 CREATE FUNCTION counted(integer) RETURNS boolean LANGUAGE plpgsql IMMUTABLE COST 0.0001 AS $$
 BEGIN
@@ -119,13 +104,13 @@ foreach my $name (@scans)
 
 	foreach my $mode (sort keys %mode)
 	{
-		my $out = $node->safe_psql('postgres', "$mode{$mode}; $scan{$name}{set}; ALTER SEQUENCE calls RESTART; $scan{$name}{rows} AND counted(id); SELECT last_value FROM calls");
+		my $out = sql("$mode{$mode}; $scan{$name}{set}; ALTER SEQUENCE calls RESTART; $scan{$name}{rows} AND counted(id); SELECT last_value FROM calls");
 
 		($calls{$mode}) = $out =~ /(\d+)$/;
 	}
 	is($calls{row}, $calls{plain}, "$name: row by row, a condition is evaluated for all");
 	cmp_ok($calls{page}, '<', 150, "$name: by page, for those that are left");
-	like($node->safe_psql('postgres', "$scan{$name}{set}; EXPLAIN $scan{$name}{rows}"), $name =~ /bitmap/ ? qr/Bitmap Heap Scan on fact/ : qr/Seq Scan on fact/,
+	like(sql("$scan{$name}{set}; EXPLAIN $scan{$name}{rows}"), $name =~ /bitmap/ ? qr/Bitmap Heap Scan on fact/ : qr/Seq Scan on fact/,
 		"$name: the scan that is meant");
 }
 

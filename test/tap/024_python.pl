@@ -5,9 +5,7 @@
 use strict;
 use warnings;
 
-use PostgreSQL::Test::Cluster;
-use PostgreSQL::Test::Utils;
-use Test::More;
+use Server;
 
 # Debian's packages are for its own python3, which need not be the first
 my $python = $ENV{PYTHON} // '/usr/bin/python3';
@@ -17,13 +15,10 @@ my %missing = (
 	'sysconfig, os; os.stat(sysconfig.get_path("include") + "/Python.h")' => 'python3-dev');
 foreach my $module (sort keys %missing)
 {
-	plan skip_all => "$python has no $missing{$module}"
-	  if system("$python -c 'import $module' >/dev/null 2>&1") != 0;
+	plan skip_all => "$python has no $missing{$module}" if system("$python -c 'import $module' >/dev/null 2>&1") != 0;
 }
 
-my $node = PostgreSQL::Test::Cluster->new('python');
-$node->init;
-$node->start;
+my $node = new_server('python');
 
 # What is built of the server's library and the one for programs is in nobody's
 # way: the module is imported in the directory that all of it was made in, by
@@ -74,8 +69,7 @@ local $ENV{PYTHONPATH} = "$built/lib";
 local $ENV{PGHOST} = $node->host;
 local $ENV{PGPORT} = $node->port;
 local $ENV{PGDATABASE} = 'postgres';
-my ($stdout, $stderr) = run_command(
-	[ $python, '-m', 'pytest', '-v', '-rs', '-p', 'no:cacheprovider', 'src/python/tests' ]);
+my ($stdout, $stderr) = run_command([ $python, '-m', 'pytest', '-v', '-rs', '-p', 'no:cacheprovider', 'src/python/tests' ]);
 
 # each test of Python's is one here
 while ($stdout =~ /^(\S+::.*?) (PASSED|FAILED|ERROR|SKIPPED)\b/mg)
@@ -91,8 +85,6 @@ while ($stdout =~ /^(\S+::.*?) (PASSED|FAILED|ERROR|SKIPPED)\b/mg)
 	}
 }
 note($stdout =~ /^(SKIPPED .*)$/m ? join("\n", $stdout =~ /^(SKIPPED .*)$/mg) : 'nothing is skipped');
-like($stdout, qr/^=+ (?=.*\d+ passed)(?!.*(failed|error)).* =+$/m, 'all of them pass')
-  or diag($stdout . $stderr);
+like($stdout, qr/^=+ (?=.*\d+ passed)(?!.*(failed|error)).* =+$/m, 'all of them pass') or diag($stdout . $stderr);
 
-$node->stop;
 done_testing();

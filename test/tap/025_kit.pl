@@ -8,9 +8,7 @@ use strict;
 use warnings;
 
 use MIME::Base64 qw(decode_base64 encode_base64);
-use PostgreSQL::Test::Cluster;
-use PostgreSQL::Test::Utils;
-use Test::More;
+use Server;
 
 my $kit = 'test/vectors';
 
@@ -28,7 +26,7 @@ sub fill_in
 	my ($head, $index) = map { decode_base64($_) } split /:/, $text, -1;
 	my $n = unpack 'Q<', substr($head, 16, 8);
 	my $key = { integer => 'i', text => 'i::text', 'integer[]' => 'ARRAY[i]' }->{$key_type};
-	my $hashes = $node->safe_psql('postgres', "SELECT key_hash($key) FROM generate_series(0, $n - 1) AS i");
+	my $hashes = sql("SELECT key_hash($key) FROM generate_series(0, $n - 1) AS i");
 
 	return encode_base64($head . pack('Q<*', sort { $a <=> $b } map { unpack 'Q', pack 'q', $_ } split /\n/, $hashes) . $index, '');
 }
@@ -44,10 +42,7 @@ cmp_ok(scalar(@verdicts), '>', 200, 'verdicts');
 # The server
 #
 
-my $node = PostgreSQL::Test::Cluster->new('kit');
-$node->init(extra => [ '--encoding=UTF8', '--no-locale' ]);
-$node->append_conf('postgresql.conf', "fsync = off\ntimezone = 'UTC'");
-$node->start;
+my $node = new_server('kit', "timezone = 'UTC'", extra => [ '--encoding=UTF8', '--no-locale' ]);
 
 # Fills a table; fields are as COPY wants them.
 sub fill
@@ -70,12 +65,12 @@ sub type_of_form
 	  : "${form}filter";
 }
 
-$node->safe_psql('postgres', 'CREATE EXTENSION ribbonfilter');
+sql('CREATE EXTENSION ribbonfilter');
 $_->[8] = fill_in($node, $_->[1], $_->[8]) foreach grep { $_->[8] =~ /:/ } @filters;
 $_->[2] = fill_in($node, 'integer', $_->[2]) foreach grep { $_->[2] =~ /:/ } @verdicts;
 
 my $own_types = join "\n", slurp_file("$kit/keys.txt") =~ /^# (CREATE .*;)$/mg;
-$node->safe_psql('postgres', qq{
+sql(qq{
 $own_types
 CREATE TABLE keys (id integer GENERATED ALWAYS AS IDENTITY, family integer, key_type text, sql_type text, form text, canonical text, hash text, body text);
 CREATE TABLE filters (id integer GENERATED ALWAYS AS IDENTITY, form text, key_type text, keys text, n bigint, rate float8, bytes bigint, digest text, answers text, body text, type text);
@@ -180,7 +175,7 @@ sub none
 {
 	my ($what, $sql) = @_;
 
-	is($node->safe_psql('postgres', $sql), '', $what);
+	is(sql($sql), '', $what);
 	return;
 }
 
@@ -235,8 +230,7 @@ SKIP:
 			my (undef, undef, undef, $form, $canonical, $hash, $text) = @{ $of[$i] };
 			my $wanted = $canonical eq '*' ? '' : sprintf("%d\t%s", unpack('q>', pack('H*', $hash)), $canonical =~ s/^-$//r);
 
-			push @wrong, "$form: $type \"$text\": $hashes[$i]"
-			  if $hashes[$i] ne $wanted && !($form eq 'read' && $hashes[$i] eq '');
+			push @wrong, "$form: $type \"$text\": $hashes[$i]" if $hashes[$i] ne $wanted && !($form eq 'read' && $hashes[$i] eq '');
 		}
 	}
 	is(join("\n", @wrong), '', 'the command hashes keys, or refuses them');

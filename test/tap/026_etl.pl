@@ -8,18 +8,13 @@ use warnings;
 
 use Cwd qw(getcwd);
 use File::Temp qw(tempdir);
-use PostgreSQL::Test::Cluster;
-use PostgreSQL::Test::Utils;
-use Test::More;
+use Server;
 
 -x 'build/ribbonfilter' or plan(skip_all => 'no build/ribbonfilter: make cli');
 
 # for COPY … FROM PROGRAM, too
 local $ENV{PATH} = getcwd() . "/build:$ENV{PATH}";
-my $node = PostgreSQL::Test::Cluster->new('etl');
-$node->init(extra => [ '--encoding=UTF8', '--no-locale' ]);
-$node->append_conf('postgresql.conf', 'fsync = off');
-$node->start;
+my $node = new_server('etl', '', extra => [ '--encoding=UTF8', '--no-locale' ]);
 local $ENV{PGHOST} = $node->host;
 local $ENV{PGPORT} = $node->port;
 
@@ -36,11 +31,7 @@ sub blocks
 		my ($title, $block) = ($1, $2);
 
 		$heading = $title, next if defined $title;
-		push @blocks, {
-			heading => $heading,
-			text => $block,
-			prints => join('', $block =~ /^# => (.*\n)/mg)
-		};
+		push @blocks, { heading => $heading, text => $block, prints => join('', $block =~ /^# => (.*\n)/mg) };
 	}
 	return @blocks;
 }
@@ -85,7 +76,7 @@ cmp_ok(scalar(@page), '>=', 7, 'the page has blocks');
 {
 	my $dir = tempdir(CLEANUP => 1);
 
-	$node->safe_psql('postgres', 'CREATE DATABASE page');
+	sql('CREATE DATABASE page');
 	prints('docs/command.md', \@page, run_blocks('page', $dir, @page));
 }
 
@@ -124,14 +115,13 @@ sub begin
 	my $dir = tempdir(CLEANUP => 1);
 
 	append_to_file("$dir/new.csv", $file);
-	$node->safe_psql(
-		'hard', q{
+	sql(q{
 SET client_min_messages = warning;
 DROP TABLE IF EXISTS known, account;
 DROP FUNCTION IF EXISTS may_be_known;
 CREATE TABLE account (id bigint UNIQUE, note text);
 INSERT INTO account SELECT i, 'old' FROM generate_series(1, 1000) i;
-INSERT INTO account VALUES (NULL, 'old')});
+INSERT INTO account VALUES (NULL, 'old')}, 'hard');
 	return $dir;
 }
 
@@ -140,8 +130,7 @@ sub difference
 {
 	my ($dir) = @_;
 
-	return $node->safe_psql(
-		'hard', qq{
+	return sql(qq{
 CREATE TEMPORARY TABLE stage (LIKE account);
 \\copy stage FROM '$dir/new.csv' (FORMAT csv, HEADER)
 CREATE TEMPORARY TABLE expected AS
@@ -149,11 +138,11 @@ CREATE TEMPORARY TABLE expected AS
 	SELECT NULL, 'old' UNION ALL
 	SELECT * FROM stage WHERE id IS NULL OR id NOT BETWEEN 1 AND 1000;
 SELECT (SELECT count(*) FROM (TABLE expected EXCEPT ALL TABLE account) lost),
-	(SELECT count(*) FROM (TABLE account EXCEPT ALL TABLE expected) twice)});
+	(SELECT count(*) FROM (TABLE account EXCEPT ALL TABLE expected) twice)}, 'hard');
 }
 
-$node->safe_psql('postgres', 'CREATE DATABASE hard');
-$node->safe_psql('hard', 'CREATE EXTENSION ribbonfilter');
+sql('CREATE DATABASE hard');
+sql('CREATE EXTENSION ribbonfilter', 'hard');
 foreach my $form (sort keys %forms)
 {
 	foreach my $end ("\n", "\r\n")
@@ -193,7 +182,7 @@ foreach my $bad ('x', '5 x', '9223372036854775808', '\N', '1.5')
 
 		# psql that reads statements, and is not told to stop, ends well
 		cmp_ok($status, '>', 0, "$bad as a key, $recipe: fails") if $recipe ne 'a literal';
-		is($node->safe_psql('hard', $count), '1001', "$bad as a key, $recipe: loads nothing");
+		is(sql($count, 'hard'), '1001', "$bad as a key, $recipe: loads nothing");
 	}
 }
 
@@ -203,11 +192,11 @@ foreach my $bad ('x', '5 x', '9223372036854775808', '\N', '1.5')
 	my $dir = tempdir(CLEANUP => 1);
 	my $text = $between->{text} =~ s/COPY purchase \(nr, customer\) TO/COPY (SELECT nr, 100000 \/ (100000 - nr) FROM purchase) TO/r;
 
-	$node->safe_psql('postgres', 'DROP DATABASE here; DROP DATABASE there');
+	sql('DROP DATABASE here; DROP DATABASE there');
 	my (undef, $status, $stderr) = run_blocks('page', $dir, { text => "$begin$text" });
 	cmp_ok($status, '>', 0, 'a pipe fails with its first part');
 	like($stderr, qr/division by zero/, '... for that reason');
-	is($node->safe_psql('here', 'SELECT count(*) FROM purchase'), '0', '... and loads nothing');
+	is(sql('SELECT count(*) FROM purchase', 'here'), '0', '... and loads nothing');
 }
 
 # a program that fails behind its last row
@@ -224,7 +213,7 @@ foreach my $bad ('x', '5 x', '9223372036854775808', '\N', '1.5')
 		my (undef, $status) = run_blocks('hard', $dir, { text => "$begin$text" });
 
 		cmp_ok($status, '>', 0, "a program fails: $what");
-		is($node->safe_psql('hard', $count), $rows, '... with these rows');
+		is(sql($count, 'hard'), $rows, '... with these rows');
 	}
 }
 
@@ -253,7 +242,7 @@ SKIP:
 
 	my @run = ($python, "print('$end', flush=True)");
 	command_ok([ 'test/tools/python.sh', '.', $built, $python ], 'the module is built');
-	$node->safe_psql('postgres', 'CREATE DATABASE python');
+	sql('CREATE DATABASE python');
 	prints('docs/python.md', \@programs, run_with(@run, 'python', $dir, @programs));
 
 	# the job with frames of files that are hard to read
@@ -282,5 +271,4 @@ CHECKS
 	is(scalar(() = $outputs->[0] =~ / True/g), $files, 'no row is lost, and none comes twice') or diag($outputs->[0]);
 }
 
-$node->stop;
 done_testing();

@@ -6,8 +6,7 @@ use warnings;
 
 use Cwd qw(abs_path);
 use File::Temp;
-use PostgreSQL::Test::Utils;
-use Test::More;
+use Server;
 
 my $make = $ENV{MAKE} // 'make';
 my $tmp = File::Temp->newdir;

@@ -10,11 +10,7 @@
 use strict;
 use warnings;
 
-use PostgreSQL::Test::Cluster;
-use PostgreSQL::Test::Utils;
-use Test::More;
-
-use Outcomes qw(random_seed);
+use Server;
 use RandomKeys;
 
 my $nkeys = $ENV{KEYS} || 20000;
@@ -26,10 +22,7 @@ my $seed = random_seed();
 note("RF_SEED=$seed, $nkeys keys of each type");
 srand($seed);
 
-my $node = PostgreSQL::Test::Cluster->new('same');
-$node->init(extra => [ '--encoding=UTF8', '--no-locale' ]);
-$node->append_conf('postgresql.conf', "fsync = off\njit = off\nautovacuum = off\n");
-$node->start;
+my $node = new_server('same', "jit = off\nautovacuum = off", extra => [ '--encoding=UTF8', '--no-locale' ]);
 make_generators($node);
 my $dir = $node->basedir;
 
@@ -92,11 +85,13 @@ sub failure
 # those that are in the filter; filter; passed.
 sub compare
 {
-	my ($types, $fields, $sql) = @_;
+	my ($types, $fields, $sql, $setting) = @_;
+	my $of = $types . ($setting ? ", $setting" : '');
 
 	unlink glob("$dir/{keys,rows,expected,filter}*");
-	$node->safe_psql('postgres', qq{
+	sql(qq{
 		SELECT setseed(@{[rand(2) - 1]});
+		@{[$setting // '']};
 		$sql
 		COPY known TO '$dir/keys.csv' (FORMAT csv);
 		COPY known TO '$dir/keys.copy';
@@ -114,11 +109,17 @@ sub compare
 		my ($build, $probe) = map { sprintf($_, $types) =~ s/--field 2/--field $fields/r } @{ $readers{$reader} };
 
 		is(failure("rm -f made; $build && $cli union -o filter.raw filter && cmp made filter.raw"),
-			'', "$types, $reader: the same filter");
-		is(failure($probe), '', "$types, $reader: the same rows");
+			'', "$of, $reader: the same filter");
+		is(failure($probe), '', "$of, $reader: the same rows");
 	}
 	return;
 }
+
+# under which values are written otherwise, too
+my %settings = (
+	timestamptz => [ q{SET TimeZone = 'America/New_York'}, q{SET TimeZone = 'Asia/Kathmandu'} ],
+	bytea => ['SET bytea_output = escape'],
+	real => ['SET extra_float_digits = 3']);
 
 foreach my $type (types_read())
 {
@@ -136,7 +137,7 @@ foreach my $type (types_read())
 		CREATE TABLE known AS SELECT CASE id % 3 WHEN 0 THEN E'a,\\n"b"' WHEN 1 THEN '' ELSE E'\\t\\\\x' END AS rest, v
 			FROM made WHERE id <= $half + @{[scalar @values]};
 		CREATE TABLE filter AS SELECT ribbon_agg(v) AS f FROM known;
-		CREATE TABLE passed AS SELECT id, v FROM made, filter WHERE f @> v;});
+		CREATE TABLE passed AS SELECT id, v FROM made, filter WHERE f @> v;}, $_) foreach undef, @{ $settings{$name} // [] };
 }
 
 #
@@ -156,5 +157,4 @@ foreach my $at (0 .. $#scalars)
 		CREATE TABLE passed AS SELECT id, a, b FROM made, filter WHERE f @> ROW(a, b);});
 }
 
-$node->stop;
 done_testing();

@@ -12,18 +12,13 @@
 use strict;
 use warnings;
 
-use FindBin;
 use IO::Select;
 use List::Util qw(max sum0);
-use PostgreSQL::Test::Cluster;
-use PostgreSQL::Test::Utils;
-use Test::More;
+use Server;
 use Time::HiRes qw(sleep time);
 
-use lib $FindBin::RealBin;
 use Faults qw(pick soon start_server session create_database jobs begin learn change
   start_writer acknowledged end_writers wrong temp_files no_temp_files memory);
-use Outcomes qw(random_seed);
 use Wire;
 
 my $many = $ENV{RF_FAULTS} // 200;
@@ -106,8 +101,7 @@ is_deeply(\@bad, [], 'at the beginning, all is well');
 # and workers that are terminated
 #
 my %expected = (
-	cancel => '57014', terminate => '57P01', statement_timeout => '57014', lock_timeout => '55P03', temp_file_limit => '53400',
-	worker => '57P01');
+	cancel => '57014', terminate => '57P01', statement_timeout => '57014', lock_timeout => '55P03', temp_file_limit => '53400', worker => '57P01');
 
 # One of a session; returns that session, or a new one if it had to end.
 sub interrupt
@@ -374,6 +368,12 @@ sub back_up
 
 	if ($as_standby)
 	{
+		foreach my $job (grep { !$_->{is}{locks} } @jobs)
+		{
+			my (undef, $answer) = $session->run(begin($job), $job->{query}, 'COMMIT');
+
+			bad("standby $n: $job->{query}: " . ($answer->{error} // outcome($job, $answer))) if outcome($job, $answer) ne 'answer';
+		}
 		foreach (1 .. 5)
 		{
 			my @pids = map { $_->[0] } $session->must('SELECT pid FROM pg_stat_activity');
@@ -546,7 +546,7 @@ SKIP:
 	skip 'nothing of this part', 1 if !$only{disk};
 	skip 'full disk: no mount in a namespace of its own here', 1 if system("@{[ map { quotemeta } @in_namespace, 'true' ]} 2>/dev/null") != 0;
 
-	my $full = start_server('full', '', sub {
+	my $full = start_server('full', sub {
 		my ($server) = @_;
 
 		system_log(@in_namespace, 'pg_ctl', '-w', '-D', $server->data_dir, '-l', $server->logfile, 'start') == 0 or die 'the server did not start';

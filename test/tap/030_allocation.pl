@@ -14,13 +14,8 @@ use warnings;
 
 use File::Find;
 use FindBin;
-use PostgreSQL::Test::Cluster;
-use PostgreSQL::Test::Utils;
-use Test::More;
-
-use lib $FindBin::RealBin;
-use Kinds qw(kinds of_each);
-use Outcomes qw(start_server sql rows deaths random_seed);
+use Server;
+use Outcomes qw(start_server deaths);
 
 my $dense = $ENV{RF_TRIES} // 2;
 my $seed = random_seed();
@@ -413,7 +408,7 @@ foreach my $kind (grep { $function{"$_->{stem}_add"} } @kinds)
 	{
 		foreach my $change (@changes)
 		{
-			like($node->safe_psql('postgres', "SELECT walk_variable('$kind->{type}', '$first', '$change', 4)"), qr/^ok \d/, "a variable, $first: $change");
+			like(sql("SELECT walk_variable('$kind->{type}', '$first', '$change', 4)"), qr/^ok \d/, "a variable, $first: $change");
 		}
 	}
 }

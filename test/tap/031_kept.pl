@@ -5,28 +5,15 @@
 use strict;
 use warnings;
 
-use FindBin;
-use PostgreSQL::Test::Cluster;
-use PostgreSQL::Test::Utils;
-use Test::More;
-
-use lib $FindBin::RealBin, "$FindBin::RealBin/../crosscheck";
-use Kinds qw(kinds of_each);
+use Server;
+use Faults qw(session);
 use Wire;
 
-my $cc = `$ENV{PG_CONFIG} --cc`;
-my $include = `$ENV{PG_CONFIG} --includedir-server`;
-chomp($cc, $include);
-my $module = PostgreSQL::Test::Utils::tempdir() . '/kept.so';
-plan skip_all => 'no compiler here'
-  if system(split(' ', $cc), '-shared', '-fPIC', "-I$include", '-o', $module, "$FindBin::RealBin/kept.c") != 0;
+my $module = compile('functions');
+plan skip_all => 'no compiler here' if !defined $module;
 
-my $primary = PostgreSQL::Test::Cluster->new('primary');
-$primary->init(allows_streaming => 1);
-$primary->append_conf('postgresql.conf', "fsync = off\nautovacuum = off\njit = off\nmax_parallel_workers_per_gather = 0\n");
-$primary->start;
-$primary->safe_psql(
-	'postgres', qq{
+my $primary = new_server('primary', "autovacuum = off\njit = off\nmax_parallel_workers_per_gather = 0", allows_streaming => 1);
+$primary->safe_psql('postgres', qq{
 CREATE EXTENSION ribbonfilter;
 CREATE FUNCTION set_next_oid(oid) RETURNS void LANGUAGE C VOLATILE STRICT AS '$module', 'set_next_oid';
 CREATE FUNCTION invert_byte(regclass, oid, integer, integer) RETURNS integer LANGUAGE C VOLATILE STRICT AS '$module', 'invert_byte';
@@ -36,14 +23,6 @@ my $standby = PostgreSQL::Test::Cluster->new('standby');
 $primary->backup('base');
 $standby->init_from_backup($primary, 'base', has_streaming => 1);
 $standby->start;
-
-sub session
-{
-	my ($node) = @_;
-
-	local @ENV{ 'PGHOST', 'PGPORT', 'PGUSER', 'PGDATABASE' } = ($node->host, $node->port, scalar getpwuid($>), 'postgres');
-	return Wire->connect || die 'no session';
-}
 
 # who keeps filters, who changes them
 my $reader = session($primary);
@@ -393,8 +372,5 @@ is(($reader->must('SELECT count(*) FROM small, generate_series(1, 10000) AS i WH
 cmp_ok($taken->() - $before, '>=', $small, '... does not evict a small one');
 $reader->must('COMMIT');
 cmp_ok($taken->(), '<', 100 * 1024, '... but goes itself when it is left');
-
-$standby->stop;
-$primary->stop;
 
 done_testing();

@@ -8,22 +8,17 @@ use strict;
 use warnings;
 
 use Exporter 'import';
-use FindBin;
 use File::Glob 'bsd_glob';
 use POSIX ();
-use PostgreSQL::Test::Cluster;
-use PostgreSQL::Test::Utils;
+use Server;
 use Time::HiRes qw(sleep time);
 
-use lib $FindBin::RealBin, "$FindBin::RealBin/../crosscheck";
-use Kinds qw(kinds of_each);
 use Wire;
 
 our @EXPORT_OK = qw(pick soon start_server session create_database jobs begin learn change
   start_writer acknowledged end_writers wrong temp_files no_temp_files memory);
 
 my $settings = q{
-fsync = off
 restart_after_crash = on
 autovacuum_naptime = 1s
 wal_keep_size = 1GB
@@ -59,11 +54,11 @@ sub soon
 
 sub start_server
 {
-	my ($name, $more, $start) = @_;
+	my ($name, $start) = @_;
 	my $node = PostgreSQL::Test::Cluster->new($name);
 
 	$node->init(allows_streaming => 1, extra => ['--data-checksums']);
-	$node->append_conf('postgresql.conf', $settings . ($more // ''));
+	$node->append_conf('postgresql.conf', "fsync = off\n$settings");
 	$start ? $start->($node) : $node->start;
 	return $node;
 }
@@ -93,7 +88,8 @@ sub create_database
 
 	$session->must(q{
 CREATE EXTENSION ribbonfilter;
-CREATE TABLE keys WITH (parallel_workers = 2) AS SELECT i, 'key ' || i AS t, i % 3 AS g FROM generate_series(1, 20000) AS i;
+CREATE TYPE color AS ENUM ('red', 'green');
+CREATE TABLE keys WITH (parallel_workers = 2) AS SELECT i, 'key ' || i AS t, i % 3 AS g, (ARRAY['red', 'green']::color[])[1 + i % 2] AS c FROM generate_series(1, 20000) AS i;
 CREATE TABLE model (stem text, id integer, k integer);
 CREATE TABLE changes (writer integer, n integer, PRIMARY KEY (writer, n));
 CREATE TABLE dim AS SELECT k, k % 25 / 5 AS part, repeat('x', 100) AS pad FROM generate_series(0, 19995, 5) AS k;
@@ -197,6 +193,7 @@ sub jobs
 		# in order, so that keys have the same values each time
 		$add->('build, array', 'SELECT STEM_build((SELECT array_agg(i ORDER BY i) FROM keys))', 'alone');
 		$add->('cast', 'SELECT f::bytea::TYPE, f::text::TYPE FROM stored_STEM');
+		$add->('enums', q{SELECT STEM_agg(c), (SELECT count(*) FROM keys WHERE (SELECT STEM_agg(c) FROM keys WHERE c = 'red') @> c) FROM keys});
 		$add->('verify', 'SELECT count(STEM_verify(f)), count(STEM_info(f)) FROM stored_STEM');
 		foreach my $verify ('off', 'on')
 		{

@@ -9,8 +9,7 @@ package Golden;
 use strict;
 use warnings;
 
-use PostgreSQL::Test::Utils;
-use Test::More;
+use Server;
 use version;
 
 my $dir = 'test/golden';

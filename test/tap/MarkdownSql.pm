@@ -21,8 +21,7 @@ use warnings;
 
 use Carp;
 use List::Util qw(max min);
-use PostgreSQL::Test::Utils;
-use Test::More;
+use Server;
 
 # The blocks of a page: file, line, database (or undef), sql
 sub blocks
@@ -36,13 +35,7 @@ sub blocks
 		my ($database, $sql) = ($1, $2);
 		my $line = 1 + (substr($text, 0, $-[2]) =~ tr/\n//);
 
-		push @blocks,
-		  {
-			file => $file,
-			line => $line,
-			database => $database eq '' ? undef : $database,
-			sql => $sql
-		  };
+		push @blocks, { file => $file, line => $line, database => $database eq '' ? undef : $database, sql => $sql };
 	}
 	return @blocks;
 }
@@ -75,10 +68,8 @@ sub statements
 			expected => @rows ? join("\n", @rows) : undef
 		  };
 	}
-	croak "$block->{file}:$block->{line}: a statement without end"
-	  if substr($sql, pos($sql)) !~ /^(?:\s+|--[^\n]*)*$/;
-	croak "$block->{file}:$block->{line}: a result without statement"
-	  if $nrows != (() = $block->{sql} =~ /--\s*=>/g);
+	croak "$block->{file}:$block->{line}: a statement without end" if substr($sql, pos($sql)) !~ /^(?:\s+|--[^\n]*)*$/;
+	croak "$block->{file}:$block->{line}: a result without statement" if $nrows != (() = $block->{sql} =~ /--\s*=>/g);
 	return @statements;
 }
 
@@ -95,8 +86,7 @@ sub near
 	{
 		my ($near) = $stated[$i] =~ /^~($number)$/ or next;
 
-		$output[$i] = $stated[$i]
-		  if $output[$i] =~ /^$number$/ && abs($output[$i] - $near) <= 0.05 * $near;
+		$output[$i] = $stated[$i] if $output[$i] =~ /^$number$/ && abs($output[$i] - $near) <= 0.05 * $near;
 	}
 	return join '', @output;
 }
@@ -117,18 +107,12 @@ sub run_session
 
 		if (($statement->{expected} // '') =~ /^ERROR:/)
 		{
-			$text = "\\set ON_ERROR_STOP off\n$text"
-			  . "\\if :ERROR\n\\echo ERROR: :LAST_ERROR_MESSAGE\n\\endif\n"
-			  . "\\set ON_ERROR_STOP on\n";
+			$text = "\\set ON_ERROR_STOP off\n$text" . "\\if :ERROR\n\\echo ERROR: :LAST_ERROR_MESSAGE\n\\endif\n" . "\\set ON_ERROR_STOP on\n";
 		}
 		$script .= "$text\\echo '$end'\n";
 	}
 	$status = $node->psql(
-		$database, $script,
-		stdout => \$stdout,
-		stderr => \$stderr,
-		on_error_stop => 1,
-		extra_params => [ '-F', ', ', '-P', 'null=NULL' ]);
+		$database, $script, stdout => \$stdout, stderr => \$stderr, on_error_stop => 1, extra_params => [ '-F', ', ', '-P', 'null=NULL' ]);
 	@outputs = split /^\Q$end\E\n?/m, $stdout, -1;
 	chomp @outputs;
 	is($status, 0, "$blocks[0]{file}: runs in one session, in $database")
@@ -158,10 +142,8 @@ sub run
 		my $database = $blocks[0]{database} // $own_database;
 		my @session;
 
-		croak "$blocks[0]{file}:$blocks[0]{line}: the session in $database was left"
-		  if $left{$database}++;
-		push @session, shift @blocks
-		  while @blocks && ($blocks[0]{database} // $own_database) eq $database;
+		croak "$blocks[0]{file}:$blocks[0]{line}: the session in $database was left" if $left{$database}++;
+		push @session, shift @blocks while @blocks && ($blocks[0]{database} // $own_database) eq $database;
 		push @outputs, run_session($node, $database, @session);
 	}
 	return @outputs;

@@ -8,46 +8,22 @@ use strict;
 use warnings;
 
 use Exporter 'import';
-use PostgreSQL::Test::Cluster;
-use PostgreSQL::Test::Utils;
-use Test::More;
+use Server;
 use Time::HiRes qw(sleep);
 
-our @EXPORT_OK = qw(start_server sql rows outcomes deaths random_seed);
-
-my $node;
+our @EXPORT_OK = qw(start_server outcomes deaths);
 
 # The server of such a test: crashes are survived, so that all of them are
 # found, and the log is of them alone.
 sub start_server
 {
-	$node = PostgreSQL::Test::Cluster->new('main');
-	$node->init;
-	$node->append_conf('postgresql.conf', q{
-fsync = off
+	return new_server('main', q{
 restart_after_crash = on
 log_statement = none
 log_min_messages = log
 max_worker_processes = 16
 statement_timeout = 30s
 });
-	$node->start;
-	return $node;
-}
-
-# What statements print there, which have to succeed; and as rows of columns.
-sub sql { return $node->safe_psql('postgres', $_[0]); }
-sub rows { return map { [ split /\|/, $_, -1 ] } split /\n/, sql($_[0]); }
-
-# The seed of a test that draws random numbers: RF_SEED, or the date of the
-# commit.
-sub random_seed
-{
-	my $seed = $ENV{RF_SEED} // $ENV{RF_DATE} // 20260101;
-
-	srand $seed;
-	note "RF_SEED=$seed";
-	return $seed;
 }
 
 # Runs statements (each may be several in truth) in one session, with the ones

@@ -24,7 +24,7 @@ WHEN=${WHEN:-all}
 
 # What waits for the night: what few changes break, or takes long.  Walks are
 # walked by day as well, a part of the way (RF_DAY).
-night_tap='003_standby 008_fdw 009_logical 014_clients 017_citus 019_majors 021_page 022_keys 024_python 026_etl 027_library 028_same 029_faults 030_allocation'
+night_tap='008_fdw 009_logical 014_clients 017_citus 019_majors 021_page 022_keys 024_python 026_etl 027_library 028_same 029_faults 030_allocation'
 night_unit='tick flood'
 walks='011_types 012_calls 013_damage 023_cli'
 [ "$WHEN" != day ] || export RF_DAY=1
@@ -66,36 +66,35 @@ of_the_hour()
 	done
 }
 
-unit()
+# counted NAME ARGUMENT…: a make that counts what passes
+counted()
 {
-	local log status=0 start=$SECONDS
+	local name=$1 log status=0 start=$SECONDS
+	shift
 
-	echo '== unit tests: compiling, then a line for each program'
+	echo "== $name: compiling, then a line for each program"
 	log=$(mktemp)
-	"$MAKE" -s --no-print-directory -j "$(cpus)" -C "$top" unit \
-		T="${T-$([ "$WHEN" != night ] || echo "$night_unit")}" \
-		LEAVE_OUT="$([ "$WHEN" != day ] || echo "$night_unit")" 2>&1 | tee "$log" || status=$?
+	"$MAKE" -s --no-print-directory -j "$(cpus)" -C "$top" "$@" 2>&1 | tee "$log" || status=$?
 	count_log "$log" "$status"
 	rm -f "$log"
-	echo "unit tests: $((SECONDS - start)) s"
+	echo "$name: $((SECONDS - start)) s"
+}
+
+unit()
+{
+	counted 'unit tests' unit T="${T-$([ "$WHEN" != night ] || echo "$night_unit")}" \
+		LEAVE_OUT="$([ "$WHEN" != day ] || echo "$night_unit")"
 }
 
 # Fuzz targets, with what they have found before and no more: at night, where
 # there is the compiler.
 fuzz()
 {
-	local log status=0 start=$SECONDS
-
-	if ! have_libfuzzer; then
+	if have_libfuzzer; then
+		counted 'fuzz targets' fuzz FUZZ_TIME=0
+	else
 		echo 'skipped: fuzz targets: no clang with libFuzzer'
-		return
 	fi
-	echo '== fuzz targets: compiling, then a line for each'
-	log=$(mktemp)
-	"$MAKE" -s --no-print-directory -j "$(cpus)" -C "$top" fuzz FUZZ_TIME=0 2>&1 | tee "$log" || status=$?
-	count_log "$log" "$status"
-	rm -f "$log"
-	echo "fuzz targets: $((SECONDS - start)) s"
 }
 
 # The output is "test keys ... ok" up to PostgreSQL 15, "ok 1 - keys" later.
