@@ -238,8 +238,8 @@ release-notes: ## write what the changelog has of this version
 PEERS ?=
 peers := $(filter-out 0 no,$(PEERS))
 
-bench: $(BUILD)/bench_core $(BUILD)/bench_lengths $(if $(peers),$(BUILD)/bench_peers) ## measure the core over sizes and rates: make bench PEERS=1
-	@$(run) BENCH_CORE='$(abspath $(BUILD)/bench_core)' BENCH_LENGTHS='$(abspath $(BUILD)/bench_lengths)' \
+bench: $(BUILD)/bench_core $(if $(peers),$(BUILD)/bench_peers) ## measure the core over sizes and rates: make bench PEERS=1
+	@$(run) BENCH_CORE='$(abspath $(BUILD)/bench_core)' BENCH_LENGTHS='$(abspath)' \
 		BENCH_PEERS='$(if $(peers),$(abspath $(BUILD)/bench_peers))' \
 		BENCH_FLAGS='$(strip $(DEV_CFLAGS))' CC='$(CC)' CXX='$(CXX)' \
 		test/bench/bench.sh
@@ -364,15 +364,9 @@ $(BUILD)/fuzz_%: $(top)/test/fuzz/fuzz_%.c $(lib_objs) $(core_objs) $(core_deps)
 
 $(BUILD)/fuzz_rows: $(fuzz_cli_objs)
 
-bench_deps := $(core_deps) $(addprefix $(top)/,$(call files,test/bench/*.h test/bench/*.hh))
-
-$(BUILD)/bench_filters.o: $(top)/test/bench/bench_filters.c $(bench_deps) | core-tools
+$(BUILD)/bench_core: $(top)/test/bench/bench_core.c $(core_objs) $(core_deps) $(addprefix $(top)/,$(call files,test/bench/*.h)) | core-tools
 	@mkdir -p $(@D)
-	$(compile) -c -o $@ $<
-
-$(BUILD)/bench_core $(BUILD)/bench_lengths: $(BUILD)/bench_%: $(top)/test/bench/bench_%.c $(BUILD)/bench_filters.o $(core_objs) $(bench_deps)
-	@mkdir -p $(@D)
-	$(compile) $(LDFLAGS) -o $@ $< $(BUILD)/bench_filters.o $(core_objs) -lm
+	$(compile) $(LDFLAGS) -o $@ $< $(core_objs) -lm
 
 PEERS_CXXFLAGS = -std=c++17 -g -O2 -Wall -Wextra $(CXXFLAGS)
 
@@ -382,6 +376,6 @@ $(BUILD)/bench_peers: $(top)/test/bench/bench_peers.cc $(addprefix $(top)/,$(cal
 
 # keep objects between runs
 unit_objs := $(patsubst test/unit/%.c,$(BUILD)/unit/%.o,$(call files,test/unit/t_*.c))
-.SECONDARY: $(BUILD)/bench_filters.o $(core_objs) $(lib_objs) $(traced_objs) $(unit_objs)
+.SECONDARY: $(core_objs) $(lib_objs) $(traced_objs) $(unit_objs)
 
 endif

@@ -18,19 +18,43 @@ use List::Util qw(max min);
 use POSIX qw(strftime);
 use Time::HiRes qw(clock_gettime CLOCK_MONOTONIC);
 
-our @EXPORT = qw(connect_psql use_session disconnect_psql sql settings clock_ms wall_ms clock_name anonymous_mb
-  stop_server instructions in_turn checksum progress print_head median spread ms ratios commas);
+our @EXPORT = qw(number slurp spurt connect_psql use_session disconnect_psql sql settings clock_ms wall_ms clock_name timed anonymous_mb
+  stop_server instructions in_turn measure_sides progress server_line print_head print_columns median spread ms ratios commas);
 
 # what would disturb a measurement
-my @quiet = (
-	'jit = off',
-	'max_parallel_workers_per_gather = 0',
-	"work_mem = '64MB'",
-	'synchronize_seqscans = off',
-	'client_min_messages = warning');
+my @quiet = ('jit = off', 'max_parallel_workers_per_gather = 0', "work_mem = '64MB'", 'synchronize_seqscans = off', 'client_min_messages = warning');
 my $sample_ms = 5;
 my $script = basename($0, '.pl');
 my $psql;
+
+# The whole number that an environment variable has, or else another one
+sub number
+{
+	my ($name, $default, $least, $most) = @_;
+	my $n = int($ENV{$name} || $default);
+
+	die "$name: from $least to $most\n" if $n < $least || $n > $most;
+	return $n;
+}
+
+sub slurp
+{
+	my ($file) = @_;
+
+	open my $fh, '<', $file or die "$file: $!\n";
+	local $/ = undef;
+	return scalar <$fh>;
+}
+
+sub spurt
+{
+	my ($file, $text) = @_;
+
+	open my $fh, '>', $file or die "$file: $!\n";
+	print $fh $text;
+	close $fh or die "$file: $!\n";
+	return $file;
+}
 
 # Begins a session without what would disturb a measurement, uses it from now
 # on, and returns it.
@@ -39,8 +63,7 @@ sub connect_psql
 	my ($database) = @_;
 	my %session = (buffer => '');
 
-	$session{process} = open2($session{out}, $session{in},
-		qw(psql -X -q -A -t -v ON_ERROR_STOP=1), '-d', $database // $ENV{PGDATABASE});
+	$session{process} = open2($session{out}, $session{in}, qw(psql -X -q -A -t -v ON_ERROR_STOP=1), '-d', $database // $ENV{PGDATABASE});
 	$session{in}->autoflush(1);
 	$session{select} = IO::Select->new($session{out});
 	$psql = \%session;
@@ -77,8 +100,7 @@ sub sql
 		{
 			$tick->() until $psql->{select}->can_read($sample_ms / 1000);
 		}
-		sysread($psql->{out}, $psql->{buffer}, 65536, length $psql->{buffer})
-		  or die "$script: failed: $statement\n";
+		sysread($psql->{out}, $psql->{buffer}, 65536, length $psql->{buffer}) or die "$script: failed: $statement\n";
 	}
 	my $answer = substr($psql->{buffer}, 0, index($psql->{buffer}, $end));
 	$psql->{buffer} = '';
@@ -134,6 +156,17 @@ sub clock_name
 	return defined cpu_ms() ? 'processor time of the backend' : 'wall-clock time (no /proc/PID/schedstat here)';
 }
 
+# What a statement takes, in milliseconds of this clock or else of the processor,
+# and what it returns
+sub timed
+{
+	my ($statement, $clock) = @_;
+	my $start = ($clock //= \&clock_ms)->();
+	my $answer = sql($statement);
+
+	return ($clock->() - $start, $answer);
+}
+
 # Memory of the backend, shared buffers not included
 sub anonymous_mb
 {
@@ -179,11 +212,29 @@ sub in_turn
 	return;
 }
 
-# What a query must return on all sides.  Rows that tie may come in another
-# order.
-sub checksum
+# Runs a query on all sides in turn, {side} of %$query, after a function has set
+# the side; returns what it took, {side}, a list.  All have to return the same;
+# rows that tie may come in another order.  What is quick runs more often than so
+# many times: a first run says how long it takes.
+sub measure_sides
 {
-	return md5_hex(join "\n", sort split /\n/, $_[0]);
+	my ($name, $clock, $turns, $set_side, $query, @sides) = @_;
+	my ($expected, $first_ms, %ms);
+	my $run = sub {
+		my ($side) = @_;
+
+		$set_side->($side);
+		my ($took, $answer) = timed($query->{$side}, $clock);
+		my $checksum = md5_hex(join "\n", sort split /\n/, $answer);
+		die "$script: $name: the result of \"$side\" is not that of \"$sides[0]\": $query->{$side}\n" if $checksum ne ($expected //= $checksum);
+		$first_ms //= max($took, 0.1);
+		return $took;
+	};
+
+	progress($name);
+	$run->($_) foreach @sides;
+	in_turn($turns && max($turns, min(5 * $turns, int(500 / $first_ms))), sub { push @{ $ms{ $_[0] } }, $run->($_[0]) }, @sides);
+	return \%ms;
 }
 
 # Says on standard error what is being done.
@@ -198,6 +249,12 @@ sub processor
 	return find_in_file('/proc/cpuinfo', qr/^model name\s*:\s*(.*)/) // (POSIX::uname())[4];
 }
 
+# The server and the code that is measured
+sub server_line
+{
+	return 'PostgreSQL ' . sql('SHOW server_version') . '; commit ' . ($ENV{COMMIT} || 'unknown') . '; shared_buffers ' . sql('SHOW shared_buffers');
+}
+
 # How a report begins: when, where, and in a list what one should know.
 sub print_head
 {
@@ -205,6 +262,13 @@ sub print_head
 
 	print "# $title\n\n", strftime('%Y-%m-%d', gmtime), ', ', processor(), "\n\n";
 	print "* $_\n" foreach @lines;
+	return;
+}
+
+# The head of a table; columns of numbers end in a colon.
+sub print_columns
+{
+	print "\n|", (map { s/:$//r =~ s/^(?=.)/ /r . ' |' } @_), "\n|", (map { /:$/ ? '---:|' : '---|' } @_), "\n";
 	return;
 }
 
@@ -218,8 +282,7 @@ sub median
 sub spread
 {
 	my ($digits, @values) = @_;
-	return (sprintf("%.${digits}f", median(@values)),
-		sprintf("%.${digits}f – %.${digits}f", min(@values), max(@values)));
+	return (sprintf("%.${digits}f", median(@values)), sprintf("%.${digits}f – %.${digits}f", min(@values), max(@values)));
 }
 
 # Median milliseconds, with as many digits as make sense

@@ -72,8 +72,8 @@ for size in "${sizes[@]}"; do
 				--reps "$repeat" --filter "$filters"
 			# what a processor without wider vectors does
 			for isa in avx2 generic; do
-				"${pin[@]}" "$core" --no-header --n "$n" --fpr "$fpr" --absent "$absent" \
-					--reps "$repeat" --filter ribbon,bloom --isa "$isa" 2>/dev/null | sed "s/,/_$isa,/" || true
+				RIBBONFILTER_ISA=$isa "${pin[@]}" "$core" --no-header --n "$n" --fpr "$fpr" \
+					--absent "$absent" --reps "$repeat" --filter ribbon,bloom | sed "s/,/_$isa,/"
 			done
 			[ -n "$peers" ] || continue
 			# RocksDB's rates stay the same, and its large tables take long
@@ -194,7 +194,7 @@ caches=$(lscpu 2>/dev/null | sed -nE 's/^(L[123]d?) cache: +([^(]*[^( ]).*/\1 \2
 	echo '100,000 keys of random bytes at 1 %; times include hashing them by XXH3. `textbook_bloom` has 10 bits a key and 7'
 	echo 'probes, and hashes the key once for each; the others hash it once. Medians of 9 turns of the thread'"'"'s processor time.'
 	echo
-	"${pin[@]}" "${BENCH_LENGTHS:?run by make bench}" --reps 9
+	"${pin[@]}" "$core" --n 1e5 --reps 9 --lengths
 } >"$out/lengths.md"
 
 #

@@ -23,19 +23,12 @@ use List::Util qw(max);
 use lib $FindBin::Bin;
 use BenchSql;
 
-my $nkeys = int($ENV{KEYS} || 1e6);
-my $nlines = int($ENV{LINES} || 10 * $nkeys);
-my $turns = int($ENV{TURNS} || 3);
+my $nkeys = number('KEYS', 1e6, 1, 1e9);
+my $nlines = number('LINES', 10 * $nkeys, 1, 1e10);
+my $turns = number('TURNS', 3, 1, 1000);
 my $many = int($ENV{MANY} // 1e8);
 my $command = "$ENV{BUILT}/ribbonfilter";
 my $dir = File::Temp->newdir;
-
-sub have
-{
-	my ($program) = @_;
-
-	return system("command -v $program >/dev/null 2>&1") == 0;
-}
 
 # Runs shell, in which its own programs are most of the time; what GNU time
 # says of its largest process: seconds, processor seconds, MB.
@@ -47,8 +40,7 @@ sub run
 	system('/usr/bin/time', '-o', "$dir/time", '-f', '%U %S %M', 'sh', '-ec', "cd $dir; $shell") == 0
 	  or die "bench_clients: failed: $shell\n";
 	my $seconds = (wall_ms() - $start) / 1000;
-	open my $time, '<', "$dir/time" or die;
-	my ($user, $system, $kb) = split ' ', <$time>;
+	my ($user, $system, $kb) = split ' ', slurp("$dir/time");
 
 	return { seconds => $seconds, cpu => $user + $system, mb => $kb / 1024 };
 }
@@ -96,7 +88,7 @@ CREATE TEMP TABLE rows (key bigint, name text, rest text);
 \copy rows FROM 'rows' (FORMAT csv)
 \copy (SELECT * FROM rows r WHERE EXISTS (SELECT FROM known k WHERE k.key = r.key)) TO 'out' (FORMAT csv)
 END} ]);
-my %needs = (mawk => 'mawk', gawk => 'gawk', bloom => 'bloom', pandas => q{/usr/bin/python3 -c 'import pandas'});
+my %needs = (mawk => 'command -v mawk', gawk => 'command -v gawk', bloom => 'command -v bloom', pandas => q{/usr/bin/python3 -c 'import pandas'});
 
 connect_psql();
 sql('SELECT setseed(0.5)');
@@ -106,19 +98,19 @@ sql('VACUUM ANALYZE known');
 sql("\\copy known TO '$dir/keys'");
 progress("a file of $nlines rows");
 sql("\\copy (SELECT (random() * 10 * $nkeys)::bigint * 97, 'row ' || i, 'something more' FROM generate_series(1, $nlines) i) TO '$dir/rows' (FORMAT csv)");
-run("mawk -F, $awk; mv out exact") if have('mawk');
+run("awk -F, $awk; mv out exact");
 my $exact = lines_in('exact');
 
-print_head("Filters outside the database");
-print "\n## A file of @{[commas($nlines)]} rows, @{[commas($exact)]} of them with one of @{[commas($nkeys)]} known keys\n\n";
-print "| way | rows a second | seconds | of processors | peak memory, MB | rows out |\n|---|---:|---:|---:|---:|---:|\n";
+print_head('Filters outside the database', server_line());
+print "\n## A file of @{[commas($nlines)]} rows, @{[commas($exact)]} of them with one of @{[commas($nkeys)]} known keys\n";
+print_columns('way', 'rows a second:', 'seconds:', 'of processors:', 'peak memory, MB:', 'rows out:');
 foreach my $way (@ways)
 {
 	my ($name, $before, $shell) = @$way;
 	my ($word) = $name =~ /^(\w+)/;
 	my @runs;
 
-	if ($needs{$word} && !($word eq 'pandas' ? system("$needs{$word} 2>/dev/null") == 0 : have($needs{$word})))
+	if ($needs{$word} && system("$needs{$word} >/dev/null 2>&1") != 0)
 	{
 		progress("$name: not here");
 		next;
@@ -139,7 +131,8 @@ if ($many)
 {
 	progress("a filter of $many keys");
 	run("seq $many >many");
-	print "\n## A filter of @{[commas($many)]} keys, from a file\n\n| kind | seconds | of processors | peak memory, MB | bytes |\n|---|---:|---:|---:|---:|\n";
+	print "\n## A filter of @{[commas($many)]} keys, from a file\n";
+	print_columns('kind', 'seconds:', 'of processors:', 'peak memory, MB:', 'bytes:');
 	foreach my $kind (qw(ribbon bloom fuse))
 	{
 		my $run = run("$command build --type bigint --kind $kind -o many.rbf many");

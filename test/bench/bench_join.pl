@@ -28,14 +28,12 @@ use lib $FindBin::Bin;
 use BenchSql;
 
 my $count = $ENV{COUNT};
-my $rows = int($ENV{ROWS} || ($count ? 4e5 : 16e6));
-my $reps = int($ENV{REPS} || 7);
+my $rows = number('ROWS', $count ? 4e5 : 16e6, 1e5, 1e8);
+my $reps = number('REPS', 7, 1, 1000);
 my $cases = $ENV{CASES} // '';
 my @also_set = split /\s*;\s*/, $ENV{ALSO_SET} // '';
 my $seconds = int($ENV{SECONDS} || 1);
 my $seed = int($ENV{SEED} // 1);
-die "ROWS: from 100,000 to 100,000,000\n" if $rows < 1e5 || $rows > 1e8;
-die "REPS: at least 1\n" if $reps < 1;
 
 # Build sides: all of a dimension, or a part of it.
 my $dim_rows = int($rows / 16);
@@ -191,8 +189,7 @@ sub star
 
 sub join_cases
 {
-	my @parallel = ('max_parallel_workers_per_gather = 2', 'parallel_setup_cost = 0', 'parallel_tuple_cost = 0',
-		'min_parallel_table_scan_size = 0');
+	my @parallel = ('max_parallel_workers_per_gather = 2', 'parallel_setup_cost = 0', 'parallel_tuple_cost = 0', 'min_parallel_table_scan_size = 0');
 
 	return (
 		{ name => 'one dimension, 1 %', bar => 1.5, one_dimension(qw(fact k dim id 1)) },
@@ -269,8 +266,7 @@ sub scan_cases
 		scan('1 %, never vacuumed', undef, 1, table => 'scan_new'),
 		($count ? () : scan('1 %, twice as large as shared_buffers', undef, 1, buffers => 0.5)),
 		scan('10 % match', 2.8, 10),
-		scan('10 %, after a condition that 20 % pass', undef, 10, where => 'WHERE v < 200',
-			set => ['ribbonfilter.join_filter_min_rows = 10000']),
+		scan('10 %, after a condition that 20 % pass', undef, 10, where => 'WHERE v < 200', set => ['ribbonfilter.join_filter_min_rows = 10000']),
 		scan('star of three, 10 % each', 3, 10,
 			where => 'JOIN match10 AS d2 ON d2.id = f.k2 JOIN match10 AS d3 ON d3.id = f.k3',
 			plan => qr/(Hash Join.*){3}/s),
@@ -380,46 +376,24 @@ sub filters_shown
 }
 
 # Runs a case on all sides in turn.  Adds to it {ms}{side}, a list, {did}, what
-# the filters did, and {note}.  What is quick runs more often: a first run says
-# how long it takes.
+# the filters did, and {note}.
 sub measure
 {
 	my ($case) = @_;
 	my @sides_here = @{ $case->{sides} // \@sides };
 	my %query = map { ($_ => $case->{query}) } @sides_here;
-	my $clock = $case->{wall} ? \&wall_ms : \&clock_ms;
-	my ($expected, $first_ms);
 
-	progress($case->{name});
 	make_tables(@{ $case->{tables} // [] });
 	$query{hand} .= " AND $case->{hand}" if $case->{hand};
 	restart(int($case->{buffers} * sql("SELECT pg_table_size('$case->{tables}[0]') / 1024")) . 'kB') if $case->{buffers};
-	my $run = sub {
-		my ($side) = @_;
-
-		set_side($side);
-		my $start = $clock->();
-		my $answer = sql($query{$side});
-		my $ms = $clock->() - $start;
-
-		$answer = checksum($answer);
-		$expected //= $answer;
-		die "bench_join: $case->{name}: the result of \"$side\" is not that of \"off\": $query{$side}\n" if $answer ne $expected;
-		return $ms;
-	};
-
 	my @before = settings(@{ $case->{set} // [] });
 	set_side('off');
 	$case->{note} = "**the plan is another**: no $case->{plan}" if $case->{plan} && sql("EXPLAIN (COSTS OFF) $case->{query}") !~ $case->{plan};
-	foreach my $side (@sides_here)
-	{
-		my @totals = totals();
-		my $ms = $run->($side);
-		$first_ms //= max($ms, 0.1);
-		$case->{did} = $case->{explain} ? filters_shown($query{on}) : filters_did(@totals) if $side eq 'on';
-	}
-	my $turns = $count ? 0 : max($reps, min(5 * $reps, int(500 / $first_ms)));
-	in_turn($turns, sub { push @{ $case->{ms}{ $_[0] } }, $run->($_[0]) }, @sides_here);
+	$case->{ms} = measure_sides($case->{name}, $case->{wall} ? \&wall_ms : undef, $count ? 0 : $reps, \&set_side, \%query, @sides_here);
+	set_side('on');
+	my @totals = totals();
+	sql($query{on});
+	$case->{did} = $case->{explain} ? filters_shown($query{on}) : filters_did(@totals);
 	settings(@before);
 	restart() if $case->{buffers};
 	return;
@@ -476,10 +450,9 @@ sub group
 		grep { $_->{ms}{$side} } @cases
 	} qw(plan hand also);
 
-	print "\n## $title\n\n";
-	print "| case | off, $unit | on, $unit | off / on | lowest – highest | bar | |",
-	  (map { " $_->[0], $unit | $_->[1] | lowest – highest |" } @more_sides{@more}), "\n";
-	print '|---|---:|---:|---:|---:|---:|---|', '---:|---:|---:|' x @more, "\n";
+	print "\n## $title\n";
+	print_columns('case', "off, $unit:", "on, $unit:", 'off / on:', 'lowest – highest:', 'bar:', '',
+		map { ("$_->[0], $unit:", "$_->[1]:", 'lowest – highest:') } @more_sides{@more});
 	foreach my $case (@cases)
 	{
 		my @ratios = ratios($case);
@@ -513,15 +486,6 @@ sub print_notes
 #
 # pgbench
 #
-
-sub slurp
-{
-	my ($file) = @_;
-
-	open my $fh, '<', $file or return;
-	local $/ = undef;
-	return scalar <$fh>;
-}
 
 # Transactions a second, by one client
 sub run_pgbench
@@ -563,13 +527,9 @@ sub transactions
 	progress('making the tables of pgbench');
 	system('pgbench -i -q --unlogged-tables >pgbench.log 2>&1') == 0 or die 'bench_join: pgbench -i failed: ', slurp('pgbench.log');
 	sql($_) foreach map {
-		(
-			"CREATE UNLOGGED TABLE $_ AS SELECT i AS id, i % 10 AS attr FROM generate_series(1, 100) AS i",
-			"VACUUM (FREEZE, ANALYZE) $_")
+		("CREATE UNLOGGED TABLE $_ AS SELECT i AS id, i % 10 AS attr FROM generate_series(1, 100) AS i", "VACUUM (FREEZE, ANALYZE) $_")
 	} qw(few_a few_b);
-	open my $fh, '>', 'few.sql' or die "few.sql: $!\n";
-	print $fh "\\set attr random(0, 9)\nSELECT count(*), sum(a.id) FROM few_a AS a JOIN few_b AS b ON b.id = a.id WHERE b.attr = :attr;\n";
-	close $fh or die "few.sql: $!\n";
+	spurt('few.sql', "\\set attr random(0, 9)\nSELECT count(*), sum(a.id) FROM few_a AS a JOIN few_b AS b ON b.id = a.id WHERE b.attr = :attr;\n");
 
 	foreach my $workload (@workloads)
 	{
@@ -578,9 +538,8 @@ sub transactions
 		in_turn($turns, sub { push @{ $workload->{tps}{ $_[0] } }, run_pgbench($_[0], @{ $workload->{options} }) }, @all_sides);
 	}
 	print "\n## Transactions\n\n";
-	print commas($executions), " executions in a session, and $turns runs of pgbench of $seconds s by one client; *none* without the library.\n\n";
-	print "| workload | off, ms | on, ms | off / on | lowest – highest | bar | | none, per second | off | on | on / off | lowest – highest |\n";
-	print "|---|---:|---:|---:|---:|---:|---|---:|---:|---:|---:|---:|\n";
+	print commas($executions), " executions in a session, and $turns runs of pgbench of $seconds s by one client; *none* without the library.\n";
+	print_columns('workload', 'off, ms:', 'on, ms:', 'off / on:', 'lowest – highest:', 'bar:', '', 'none, per second:', 'off:', 'on:', 'on / off:', 'lowest – highest:');
 	foreach my $workload (@workloads)
 	{
 		my @ratios = ratios($workload);
@@ -612,11 +571,11 @@ sql($_) foreach 'CREATE EXTENSION ribbonfilter',
 
 print_head(
 	'Joins with and without ribbonfilter.join_filter',
-	'PostgreSQL ' . sql('SHOW server_version') . '; commit ' . ($ENV{COMMIT} || 'unknown'),
+	server_line(),
 	$count
 	? 'Instructions of the executor, counted by callgrind, for each row of the scan'
 	: commas($rows) . " rows in the fact table, seed $seed; medians of $reps or more turns; ms of " . clock_name(),
-	'Serial plans unless said, JIT off, work_mem 64 MB unless said, shared_buffers ' . sql('SHOW shared_buffers'),
+	'Serial plans unless said, JIT off, work_mem 64 MB unless said',
 	'*By hand*: off, and a scalar subquery `(SELECT bloom_agg(id) FROM dim WHERE …) @> key` for each dimension');
 print "* Bars are for 16,000,000 rows\n" if $rows != 16e6 && !$count;
 my $scans = 'Scans of ' . commas($scan_rows) . ' rows, joined to the keys that match';

@@ -24,27 +24,14 @@ use List::Util qw(max);
 use lib $FindBin::Bin;
 use BenchSql;
 
-my %size = (PARTS => 1000, KEYS => 10_000, DIM => 10_000_000, FACT => 10_000_000, LOOKUPS => 2000, TURNS => 3);
-foreach my $name (keys %size)
-{
-	$size{$name} = int($ENV{$name} || $size{$name});
-	die "$name: from 1 to 1e9\n" if $size{$name} < 1 || $size{$name} > 1e9;
-}
-my ($parts, $keys, $dim, $fact, $lookups, $turns) = @size{qw(PARTS KEYS DIM FACT LOOKUPS TURNS)};
+my ($parts, $keys, $dim, $fact, $lookups, $turns) = map { number(@$_, 1, 1e9) } [ PARTS => 1000 ], [ KEYS => 1e4 ], [ DIM => 1e7 ], [ FACT => 1e7 ], [ LOOKUPS => 2000 ], [ TURNS => 3 ];
 my $all = $parts * $keys;
 
 # every key with its partition, from 0
 my $pairs = "SELECT p AS part, md5((p * ${keys}::bigint + j)::text)::uuid AS k FROM generate_series(0, $parts - 1) p, generate_series(1, $keys) j";
 
 # Seconds of processor time that a statement takes
-sub seconds
-{
-	my ($statement) = @_;
-	my $before = clock_ms();
-
-	sql($statement);
-	return (clock_ms() - $before) / 1e3;
-}
+sub seconds { return (timed($_[0]))[0] / 1e3; }
 
 # Milliseconds of as many look-ups of keys at random, each an execution of a
 # prepared statement, and of as many statements that look nothing up
@@ -54,12 +41,9 @@ sub lookups_ms
 	my $time = sub {
 		my ($statement, $least) = @_;
 		my $loop = "DO \$do\$ DECLARE wanted_key uuid; value bigint; n bigint := 0; BEGIN FOR wanted_key IN SELECT k FROM wanted LOOP value := (" . $statement =~ s/\$1/wanted_key/r . "); n := n + (value IS NOT NULL)::int; END LOOP; ASSERT n >= $least, n; END \$do\$";
-		my $before;
 
 		sql($loop);
-		$before = clock_ms();
-		sql($loop);
-		return clock_ms() - $before;
+		return (timed($loop))[0];
 	};
 
 	return ($time->($query, $lookups), $time->('SELECT 1::bigint WHERE $1 IS NOT NULL', $lookups));
@@ -115,8 +99,8 @@ sub partitions
 	  "Of ", commas($keys), " uuids each, ", commas($all), " in all; every one of them was looked up, and has the right value. Other keys get a value in ",
 	  sprintf('%.4f', $false), " of look-ups; the filters have a rate of ", sprintf('%g', $target), " each, so that both name a false partition in one of a hundred. ",
 	  "A look-up is an execution of a prepared statement, from stored rows, of $lookups keys at random in this order; what a statement that looks nothing up takes has been taken off. ",
-	  "*Build* is processor time, of which making the keys takes ", sprintf('%.1f', $source), " s.\n\n",
-	  "| | bytes | bits/key | build, s | a look-up, µs | blocks |\n|---|---:|---:|---:|---:|---:|\n";
+	  "*Build* is processor time, of which making the keys takes ", sprintf('%.1f', $source), " s.\n";
+	print_columns('', 'bytes:', 'bits/key:', 'build, s:', 'a look-up, µs:', 'blocks:');
 	foreach my $way (@ways)
 	{
 		my ($name, $table, $query, $build) = @$way;
@@ -170,8 +154,8 @@ sub attribute
 
 	print "\n## One attribute of a dimension of ", commas($dim), " rows\n\n",
 	  commas($fact), " rows refer to it; the attribute has $nsegments values. The map takes ", commas($bytes), " bytes, ",
-	  sprintf('%.2f', 8 * $bytes / $dim), " bits a key, and ", sprintf('%.1f', $build), " s to build. One process, ", clock_name(), ", medians of $turns; memory besides shared buffers, and files. All ways return the same.\n\n",
-	  "| | ms | memory, MB | temporary files, MB |\n|---|---:|---:|---:|\n";
+	  sprintf('%.2f', 8 * $bytes / $dim), " bits a key, and ", sprintf('%.1f', $build), " s to build. One process, ", clock_name(), ", medians of $turns; memory besides shared buffers, and files. All ways return the same.\n";
+	print_columns('', 'ms:', 'memory, MB:', 'temporary files, MB:');
 	foreach my $query (@queries)
 	{
 		my ($title, @ways) = @$query;
@@ -199,7 +183,7 @@ sub attribute
 
 connect_psql();
 sql('CREATE EXTENSION ribbonfilter');
-print_head('Maps', "code: $ENV{COMMIT}", 'PostgreSQL ' . sql('SHOW server_version'), clock_name());
+print_head('Maps', server_line(), clock_name());
 partitions();
 attribute();
 disconnect_psql();

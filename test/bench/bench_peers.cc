@@ -53,7 +53,6 @@ const char *const subject_names[NSUBJECTS] = {
 };
 
 const char *const program = "bench_peers";
-double		fpr = 0.01;
 uint64_t	ngets = 1000000;
 
 /* A key is eight bytes, the most significant first: their order is ours. */
@@ -430,38 +429,14 @@ usage(FILE *to)
 	fputs("Usage: bench_peers [OPTION]...\n"
 		  "Measures the filters of LevelDB and RocksDB, as bench_core does ours.\n"
 		  "\n"
-		  "  --n N           keys (default 1000000)\n"
-		  "  --fpr F         target false positive rate (default 0.01)\n"
+		  USAGE_KEYS
 		  "  --filter LIST   of leveldb_bloom,rocksdb_bloom,rocksdb_ribbon\n"
 		  "                  (default: all)\n"
-		  "  --reps N        repetitions, of which the median counts (default 3)\n"
 		  USAGE_PROBES
 		  "  --gets N        of each, how many RocksDB is asked (default 1000000);\n"
 		  "                  0 leaves its rate out\n"
 		  "  --version       what is measured\n"
 		  USAGE_LAST, to);
-}
-
-void
-choose(const std::string &list, bool *chosen)
-{
-	for (size_t from = 0; from < list.size();)
-	{
-		size_t		to = std::min(list.find(',', from), list.size());
-		std::string name = list.substr(from, to - from);
-		int			s = 0;
-
-		while (s < NSUBJECTS && name != subject_names[s])
-			s++;
-		if (s == NSUBJECTS)
-		{
-			fprintf(stderr, "bench_peers: no filter named \"%s\"\n",
-					name.c_str());
-			exit(2);
-		}
-		chosen[s] = true;
-		from = to + 1;
-	}
 }
 
 }								/* namespace */
@@ -474,7 +449,6 @@ main(int argc, char **argv)
 	for (int i = 1; i < argc; i++)
 	{
 		const std::string option = argv[i];
-		const char *value = argv[i + 1];
 		int			taken;
 
 		if (option == "--help")
@@ -490,18 +464,16 @@ main(int argc, char **argv)
 			return 0;
 		}
 		/* LevelDB counts keys in an int */
-		taken = common_option(program, argv + i, 1, 2e9);
+		taken = common_option(program, argv + i, 2e9, subject_names, NSUBJECTS,
+							  chosen);
 		if (taken > 0)
 		{
 			i += taken - 1;
 			continue;
 		}
-		if (option == "--fpr")
-			fpr = number(program, argv[i], value, 1e-9, 0.5);
-		else if (option == "--gets")
-			ngets = static_cast<uint64_t>(number(program, argv[i], value, 0, 1e10));
-		else if (option == "--filter" && value != nullptr)
-			choose(value, chosen);
+		if (option == "--gets")
+			ngets = static_cast<uint64_t>(number(program, argv[i], argv[i + 1],
+												 0, 1e10));
 		else
 		{
 			usage(stderr);

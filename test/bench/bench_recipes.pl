@@ -25,12 +25,8 @@ use FindBin;
 use lib $FindBin::Bin;
 use BenchSql;
 
-my $rows = int($ENV{ROWS} || 5e6);
-my $lines = int($ENV{LINES} || 3e6);
-my $seen = int($ENV{SEEN} || 1e7);
-my $turns = int($ENV{TURNS} || 5);
-my $seconds = int($ENV{SECONDS} || 5);
-my $limit = int($ENV{LIMIT} || 60);
+my ($rows, $lines, $seen, $turns, $seconds, $limit) =
+  map { number(@$_, 1, 1e9) } [ ROWS => 5e6 ], [ LINES => 3e6 ], [ SEEN => 1e7 ], [ TURNS => 5 ], [ SECONDS => 5 ], [ LIMIT => 60 ];
 my $cases = $ENV{CASES} || 'anti files seen';
 my $command = "$ENV{BUILT}/ribbonfilter";
 
@@ -78,8 +74,8 @@ FROM (SELECT nr, 1 + ($rows / 5 * random() ^ 2)::int AS product FROM generate_se
 		my ($name, @settings) = @$configuration;
 
 		settings(@settings);
-		print "\n## Anti-joins, $name\n\nMilliseconds, the median of $turns turns.\n\n",
-		  "| rows | of | without | NOT EXISTS | NOT IN | keyset | ratio | from – to |\n|---|---:|---:|---:|---:|---:|---:|---|\n";
+		print "\n## Anti-joins, $name\n\nMilliseconds, the median of $turns turns.\n";
+		print_columns('rows', 'of:', 'without:', 'NOT EXISTS:', 'NOT IN:', 'keyset:', 'ratio:', 'from – to');
 		foreach my $join (@joins)
 		{
 			my ($what, $asked, $held, @keys) = @$join;
@@ -143,8 +139,8 @@ sub files
 	progress("files of $lines lines");
 	run($dir, "mawk 'BEGIN { for (i = 1; i <= $lines * 1.01; i++) { j = i * 7919 % 1000003; s = sprintf($row, i, j, j % 900, j % 5000, j % 100, 1 + j % 28);
 		if (i <= $lines) printf \"%s\", s >\"yesterday\"; if (i % 100 == 7) sub(/Street/, \"Road\", s); if (i % 100 != 9) printf \"%s\", s >\"today\" } }'" =~ s/sprintf\('(.*?)'/sprintf("$1"/r);
-	print "\n## What changed between two files of @{[commas($lines)]} lines, @{[commas(-s \"$dir/yesterday\")]} bytes\n\nElapsed seconds, the median of $turns turns; with its own number of threads each.\n\n",
-	  "| lines | way | seconds | over the command | from – to |\n|---|---|---:|---:|---|\n";
+	print "\n## What changed between two files of @{[commas($lines)]} lines, @{[commas(-s \"$dir/yesterday\")]} bytes\n\nElapsed seconds, the median of $turns turns; with its own number of threads each.\n";
+	print_columns('lines', 'way', 'seconds:', 'over the command:', 'from – to');
 	foreach my $side ('new or changed', 'both sides')
 	{
 		my @of = grep { $_->[0] eq $side } @ways;
@@ -177,8 +173,7 @@ sub files
 #
 sub seen
 {
-	open my $page, '<', "$FindBin::Bin/../../docs/seen-before.md" or die "bench_recipes: no page\n";
-	my ($sql) = join('', <$page>) =~ /^```sql\n(.*?)^```$/msg;
+	my ($sql) = slurp("$FindBin::Bin/../../docs/seen-before.md") =~ /^```sql\n(.*?)^```$/msg;
 	my $scripts = File::Temp->newdir;
 	my $hour = q{date_trunc('hour', now())};
 	my $asking = 'SELECT unnest(asked) AS id EXCEPT SELECT unnest(keyset_candidates(ids, asked)) FROM HELD EXCEPT SELECT unnest(ribbon_candidates(ids, asked)) FROM seen';
@@ -222,7 +217,8 @@ sub seen
 				push @{ $ms{ $_[0] } }, (wall_ms() - $start) / 20;
 			},
 			0 .. $#forms);
-		print "Default configuration, $work_mem of work_mem, the median of $turns turns:\n\n| 500 ids in one statement | ms | over the first | from – to |\n|---|---:|---:|---|\n";
+		print "Default configuration, $work_mem of work_mem, the median of $turns turns:\n";
+		print_columns('500 ids in one statement', 'ms:', 'over the first:', 'from – to');
 		printf "| %s | %s | %s | %s |\n", "`$forms[$_][0]`", ms(@{ $ms{$_} }), spread(1, ratios({ ms => \%ms }, $_, 0)) foreach 0 .. $#forms;
 		print "\n";
 	}
@@ -238,15 +234,7 @@ sub seen
 		[ 'a table, ON CONFLICT DO NOTHING', 1, 'INSERT INTO event SELECT unnest(ASKED) ON CONFLICT DO NOTHING' ],
 		[ 'a row for each batch', 1, 'SELECT count(*) FROM take(ASKED)', "INSERT INTO seen_now (ids) SELECT keyset_agg(id) FROM ($before) s" ],
 		[ '`bloom_add` to one filter of 2.4 MB', 1, 'UPDATE added SET f = bloom_add(f, :at)', undef ]);
-	my $write = sub {
-		my ($file, $text) = @_;
-
-		open my $script, '>', "$scripts/$file" or die "bench_recipes: cannot write $file\n";
-		print $script $text;
-		close $script;
-		return "$scripts/$file";
-	};
-	my $fold = $write->('fold', "CALL fold_seen();\nVACUUM seen_now;\n\\sleep 1 s\n");
+	my $fold = spurt("$scripts/fold", "CALL fold_seen();\nVACUUM seen_now;\n\\sleep 1 s\n");
 	chmod 0755, "$scripts";
 	my (%tps, %wal);
 	foreach my $turn (1 .. $turns)
@@ -255,7 +243,7 @@ sub seen
 		{
 			my ($name, $ids, $call, $fill) = @{ $ways[$i] };
 			my $asked = "ARRAY(SELECT md5(i::text)::uuid FROM generate_series(:at, :at + $ids - 1) i)";
-			my $script = $write->('write', "\\set at random(1, 2 * $seen)\n" . $call =~ s/ASKED/$asked/r . ";\n");
+			my $script = spurt("$scripts/write", "\\set at random(1, 2 * $seen)\n" . $call =~ s/ASKED/$asked/r . ";\n");
 
 			progress("$name, $ids");
 			sql('TRUNCATE seen_now, by_writer, for_all');
@@ -279,8 +267,8 @@ sub seen
 		}
 	}
 	print "Eight clients of pgbench for $seconds s in each turn, commits on disk, half of the ids seen before; a ninth folds each second.\n",
-	  "@{[commas($n)]} ids of this hour were there at the beginning. Medians of $turns turns; the share is of the table's, taken turn by turn.\n\n",
-	  "| what is written | ids at a time | transactions/s | share | from – to | WAL, kB |\n|---|---:|---:|---:|---|---:|\n";
+	  "@{[commas($n)]} ids of this hour were there at the beginning. Medians of $turns turns; the share is of the table's, taken turn by turn.\n";
+	print_columns('what is written', 'ids at a time:', 'transactions/s:', 'share:', 'from – to', 'WAL, kB:');
 	foreach my $i (0 .. $#ways)
 	{
 		my $base = $ways[$i][1] == 1 ? 4 : 0;
@@ -293,11 +281,7 @@ sub seen
 
 connect_psql();
 sql('CREATE EXTENSION IF NOT EXISTS ribbonfilter');
-print_head(
-	'Recipes',
-	'commit ' . ($ENV{COMMIT} || 'unknown'),
-	'PostgreSQL ' . sql('SHOW server_version') . ', shared_buffers ' . sql('SHOW shared_buffers') . ', all tables in memory',
-	'elapsed time, as several processes work; the ratio is taken turn by turn');
+print_head('Recipes', server_line() . ', all tables in memory', 'elapsed time, as several processes work; the ratio is taken turn by turn');
 anti() if $cases =~ /anti/;
 files() if $cases =~ /files/;
 seen() if $cases =~ /seen/;

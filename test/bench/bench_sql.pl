@@ -20,12 +20,10 @@ use List::Util qw(max min);
 use lib $FindBin::Bin;
 use BenchSql;
 
-my $rows = int(($ENV{ROWS} || 1e7) / 1000) * 1000;
-my $reps = int($ENV{REPS} || 5);
+my $rows = int(number('ROWS', 1e7, 1e5, 1e9) / 1000) * 1000;
+my $reps = number('REPS', 5, 1, 1000);
 my $cases = $ENV{CASES} // '';
 my @also_set = split /\s*;\s*/, $ENV{ALSO_SET} // '';
-die "ROWS: from 100,000 to 1,000,000,000\n" if $rows < 1e5 || $rows > 1e9;
-die "REPS: at least 1\n" if $reps < 1;
 
 # One key in a hundred is in the filters.
 my $keys = $rows / 100;
@@ -66,8 +64,7 @@ sub aggregates
 		["fuse_agg($key)"]);
 
 	push @lines, ["rb_build_agg(($key)::integer)"] if $goal{roaring};
-	return
-	  map { [ "`$_->[0]`", "SELECT ($_->[0]) IS NOT NULL FROM $table", $_->[1] ] } @lines;
+	return map { [ "`$_->[0]`", "SELECT ($_->[0]) IS NOT NULL FROM $table", $_->[1] ] } @lines;
 }
 
 # The same aggregate in memory and by way of a temporary file.
@@ -117,24 +114,12 @@ sub probes
 		my @bounds = ($keys, $keys + ($kind eq 'keyset' ? 0 : $rows / 50));
 
 		push @lines,
-		  [
-			"`(SELECT ${kind}_agg(id) FROM keys) @> id`",
-			"(SELECT ${kind}_agg(id) FROM keys) @> id",
-			$goal{$kind}, @bounds
-		  ],
-		  [
-			"`(SELECT f FROM stored_$kind) @> id`",
-			"(SELECT f FROM stored_$kind) @> id",
-			$goal{$kind}, @bounds
-		  ];
+		  ["`(SELECT ${kind}_agg(id) FROM keys) @> id`", "(SELECT ${kind}_agg(id) FROM keys) @> id", $goal{$kind}, @bounds],
+		  ["`(SELECT f FROM stored_$kind) @> id`", "(SELECT f FROM stored_$kind) @> id", $goal{$kind}, @bounds];
 	}
 	push @lines,
 	  [ '`id IN (SELECT id FROM keys)`, a semi-join', 'id IN (SELECT id FROM keys)', '', $keys, $keys ],
-	  [
-		'`(id IN (SELECT id FROM keys)) IS TRUE`, a hashed subplan',
-		'(id IN (SELECT id FROM keys)) IS TRUE',
-		'', $keys, $keys
-	  ],
+	  ['`(id IN (SELECT id FROM keys)) IS TRUE`, a hashed subplan', '(id IN (SELECT id FROM keys)) IS TRUE', '', $keys, $keys],
 	  [ '`id = ANY (array of 1000 constants)`', "id = ANY ('{$constants}'::bigint[])", '', 1000, 1000 ];
 	return map { [ $_->[0], "SELECT count(*) FROM ids WHERE $_->[1]", @$_[ 2 .. 4 ] ] } @lines;
 }
@@ -179,12 +164,7 @@ sub probes_of_all
 
 		foreach my $filter ("f::bytea::$type{$kind}", 'f')
 		{
-			push @lines,
-			  [
-				"`(SELECT $filter FROM all_$kind) @> id + $rows`",
-				"(SELECT $filter FROM all_$kind) @> id + $rows",
-				0, $most
-			  ];
+			push @lines, ["`(SELECT $filter FROM all_$kind) @> id + $rows`", "(SELECT $filter FROM all_$kind) @> id + $rows", 0, $most];
 		}
 		push @lines, [ "`(SELECT f FROM all_$kind) @> id`", "(SELECT f FROM all_$kind) @> id", $rows, $rows ];
 	}
@@ -235,8 +215,7 @@ sub stored_in_turn
 {
 	my $probes = 'SELECT count(*) FROM in_turn JOIN parts ON part = %s WHERE f @> id';
 
-	return map { [ $_->[0], sprintf($probes, $_->[1]), $_->[2], 0, 1e5 ] }
-	  [ 'all ask one', 'one', '' ], [ 'ten in turn', 'one_of_ten', '≤ 1.5' ];
+	return map { [ $_->[0], sprintf($probes, $_->[1]), $_->[2], 0, 1e5 ] } [ 'all ask one', 'one', '' ], [ 'ten in turn', 'one_of_ten', '≤ 1.5' ];
 }
 
 # Runs the queries of a group in turn, all of them several times, and prints
@@ -256,30 +235,22 @@ sub measure
 		foreach my $i (0 .. $#queries)
 		{
 			my ($what, $statement, undef, $least, $greatest) = @{ $queries[$i] };
-			my $start = clock_ms();
-			my $answer = sql($statement);
-			my $time = clock_ms() - $start;
+			my ($time, $answer) = timed($statement);
 
 			push @{ $ms[$i] }, $time;
 			$result{$what}{answer} = $answer;
 			push @{ $ratios[$i] }, $time / $ms[0][-1];
-			die "bench_sql: wrong answer $answer to $statement\n"
-			  if defined $least ? $answer < $least || $answer > $greatest : $answer ne 't';
+			die "bench_sql: wrong answer $answer to $statement\n" if defined $least ? $answer < $least || $answer > $greatest : $answer ne 't';
 		}
 	}
 
-	print "\n## $title\n\n";
-	print "| query | ms | ratio | lowest – highest | goal |\n";
-	print "|---|---:|---:|---:|---:|\n";
+	print "\n## $title\n";
+	print_columns('query', 'ms:', 'ratio:', 'lowest – highest:', 'goal:');
 	foreach my $i (0 .. $#queries)
 	{
 		my $ms = $result{ $queries[$i][0] }{ms} = median(@{ $ms[$i] });
 
-		printf '| %s | ' . ($ms < 100 ? '%.1f' : '%.0f') . " | %s | %s | %s |\n", $queries[$i][0], $ms,
-		  $i == 0
-		  ? ('1', '')
-		  : spread(2, @{ $ratios[$i] }),
-		  $queries[$i][2] // '';
+		printf "| %s | %s | %s | %s | %s |\n", $queries[$i][0], ms($ms), $i == 0 ? ('1', '') : spread(2, @{ $ratios[$i] }), $queries[$i][2] // '';
 	}
 	return %result;
 }
@@ -306,10 +277,7 @@ sub print_types
 			'probe, ns: ' . commas($keys) . ' keys, built in the query, row by row',
 			sub { $ns->($probed, "`(SELECT ${_}_agg(id) FROM keys) @> id`", '`id < 0`') }
 		],
-		[
-			'... the same, stored',
-			sub { $ns->($probed, "`(SELECT f FROM stored_$_) @> id`", '`id < 0`') }
-		],
+		['... the same, stored', sub { $ns->($probed, "`(SELECT f FROM stored_$_) @> id`", '`id < 0`') }],
 		[ 'probe, ns: ' . commas($rows) . ' keys, in memory', sub { $of_all->("f::bytea::$type{$_}", $_) } ],
 		[ '... the same, stored', sub { $of_all->('f', $_) } ],
 		[ 'false negatives among ' . commas($rows) . ' keys', sub { $wrong->("all_$_", 'NOT f @> id') } ],
@@ -318,9 +286,8 @@ sub print_types
 		[ '... at 0.1 %', sub { $wrong->("rare_$_", "f @> id + $rows") }, 'keyset' ]);
 
 	progress('Which type');
-	print "\n## Which type\n\n";
-	print '| | ', join(' | ', map { "`$type{$_}`" } @kinds), " |\n";
-	print '|---|', '---:|' x @kinds, "\n";
+	print "\n## Which type\n";
+	print_columns('', map { "`$type{$_}`:" } @kinds);
 	foreach my $question (@questions)
 	{
 		my ($what, $answer, $without) = @$question;
@@ -338,9 +305,8 @@ sub measure_memory
 
 	return if $title !~ /$cases/;
 	progress($title);
-	print "\n## $title\n\n";
-	print "| query | peak MB | of them by the query | bytes a distinct key | goal |\n";
-	print "|---|---:|---:|---:|---:|\n";
+	print "\n## $title\n";
+	print_columns('query', 'peak MB:', 'of them by the query:', 'bytes a distinct key:', 'goal:');
 	foreach my $query (@queries)
 	{
 		my ($call, $distinct, $goal, $work_mem, $from) = @$query;
@@ -357,8 +323,7 @@ sub measure_memory
 		}
 		sql("SET work_mem = '" . ($work_mem // '64MB') . "'");
 		$from //= 'ids';
-		sql("SELECT bool_and(f) FROM (SELECT ($call) IS NOT NULL AS f FROM $from) AS g",
-			sub { $peak = max($peak, anonymous_mb() // 0) });
+		sql("SELECT bool_and(f) FROM (SELECT ($call) IS NOT NULL AS f FROM $from) AS g", sub { $peak = max($peak, anonymous_mb() // 0) });
 		printf "| `%s` | %.0f | %.0f | %s | %s |\n",
 		  $call . ($work_mem ? ", work_mem $work_mem" : '') . ($from ne 'ids' ? " FROM $from" : ''),
 		  $peak, $peak - $before,
@@ -407,29 +372,21 @@ foreach my $statement (
 {
 	sql($statement);
 }
-my $roaring =
-  sql("SELECT count(*) FROM pg_available_extensions WHERE name = 'roaringbitmap'");
+my $roaring = sql("SELECT count(*) FROM pg_available_extensions WHERE name = 'roaringbitmap'");
 sql('CREATE EXTENSION roaringbitmap') if $roaring;
 
 # The limit, twice the filter, and 32 MB.
 my $goal_mb = '≤ ' . sql("SELECT round((hash_mem * pg_size_bytes('$little_memory') + 2 * ribbon_size($rows, 0.01)) / 1048576 + 32)
 	FROM (SELECT current_setting('hash_mem_multiplier')::numeric AS hash_mem) AS s") . ' MB';
-my $clock = clock_name();
-my $server = sql('SHOW server_version');
-my $version = sql("SELECT extversion FROM pg_extension WHERE extname = 'ribbonfilter'");
-my $buffers = sql('SHOW shared_buffers');
-my $commit = $ENV{COMMIT} || 'unknown';
 
 print_head(
 	'The extension in SQL',
-	"PostgreSQL $server; ribbonfilter $version, commit $commit",
-	commas($rows) . " rows; medians of $reps runs in turn (1000 distinct, text, uuid, larger join: $few_reps); ms of $clock",
-	"Serial plans, JIT off, work_mem 64 MB, shared_buffers $buffers");
+	server_line(),
+	commas($rows) . " rows; medians of $reps runs in turn (1000 distinct, text, uuid, larger join: $few_reps); ms of " . clock_name(),
+	'Serial plans, JIT off, work_mem 64 MB');
 
-my %built = measure('Aggregates: distinct bigints',
-	$reps, aggregates('ids', 'id', $rows, bloom => '≤ 1.6', ribbon => '≤ 2.2', roaring => $roaring));
-measure('Aggregates: 1000 distinct bigints',
-	$few_reps, aggregates('ids', 'id % 1000', 1000, ribbon => '≤ 2', roaring => $roaring));
+my %built = measure('Aggregates: distinct bigints', $reps, aggregates('ids', 'id', $rows, bloom => '≤ 1.6', ribbon => '≤ 2.2', roaring => $roaring));
+measure('Aggregates: 1000 distinct bigints', $few_reps, aggregates('ids', 'id % 1000', 1000, ribbon => '≤ 2', roaring => $roaring));
 measure('Aggregates: text', $few_reps, aggregates('texts', 'name', $rows));
 measure('Aggregates: uuid', $few_reps, aggregates('uuids', 'u', $rows));
 measure('Aggregates: more keys than memory has room for', $few_reps, spills());
@@ -439,11 +396,9 @@ measure(commas($groups_of_3000) . ' groups of 3000 keys', $few_reps, groups('of_
 measure(commas($groups_of_100) . ' groups of 100 keys', $few_reps, groups('of_100', 'g', '1GB', ''));
 # what a probe costs, not what is saved with it
 my @by_page = settings('ribbonfilter.page_probe = off');
-my %probed = measure('Probes, row by row: `count(*) WHERE …`, a filter of ' . commas($keys) . ' keys, held by 1 % of the rows',
-	$reps, probes());
+my %probed = measure('Probes, row by row: `count(*) WHERE …`, a filter of ' . commas($keys) . ' keys, held by 1 % of the rows', $reps, probes());
 settings(@by_page);
-my %probed_all = measure('Probes: `count(*) WHERE …`, a filter of ' . commas($rows) . ' keys',
-	$few_reps, probes_of_all());
+my %probed_all = measure('Probes: `count(*) WHERE …`, a filter of ' . commas($rows) . ' keys', $few_reps, probes_of_all());
 measure('Probes by scans', $reps, scans());
 measure('Joins: ' . commas($keys) . ' rows, 1 % match', $reps, joins('keys', '≤ 0.55'));
 measure('Joins: ' . commas(10 * $keys) . ' rows, 1 % match', $few_reps, joins('more_keys', ''));

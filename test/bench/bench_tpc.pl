@@ -31,9 +31,9 @@ use lib $FindBin::Bin;
 use BenchSql;
 
 my $sf = $ENV{SF} || 1;
-my $reps = int($ENV{REPS} || 5);
+my $reps = number('REPS', 5, 1, 1000);
 my $cases = $ENV{CASES} // '';
-die "SF: a number above 0; REPS: at least 1\n" if $sf !~ /^\d*\.?\d+$/ || $sf == 0 || $reps < 1;
+die "SF: a number above 0\n" if $sf !~ /^\d*\.?\d+$/ || $sf == 0;
 
 # "hand" is off, and a scalar subquery for each dimension that has a condition
 my @sides = qw(off on plan);
@@ -116,13 +116,7 @@ my %ssb = (
 			lo_ordertotalprice int, lo_discount int, lo_revenue int, lo_supplycost int, lo_tax int, lo_commitdate int,
 			lo_shipmode text)';
 	},
-	keys => {
-		customer => 'c_custkey',
-		supplier => 's_suppkey',
-		part => 'p_partkey',
-		date => 'd_datekey',
-		lineorder => 'lo_orderkey, lo_linenumber'
-	},
+	keys => { customer => 'c_custkey', supplier => 's_suppkey', part => 'p_partkey', date => 'd_datekey', lineorder => 'lo_orderkey, lo_linenumber' },
 	indexes => [],
 	queries => \&ssb_queries);
 
@@ -184,25 +178,6 @@ sub ssb_queries
 #
 # Loading
 #
-
-sub slurp
-{
-	my ($file) = @_;
-
-	open my $fh, '<', $file or die "$file: $!\n";
-	local $/ = undef;
-	return scalar <$fh>;
-}
-
-sub spurt
-{
-	my ($file, $text) = @_;
-
-	open my $fh, '>', $file or die "$file: $!\n";
-	print $fh $text;
-	close $fh or die "$file: $!\n";
-	return;
-}
 
 # Uses a session in the benchmark's database.  It gets its name when it is
 # complete.
@@ -387,41 +362,19 @@ sub set_side
 }
 
 # Runs a query on all sides in turn: {ms}{side}, a list, {filters}, {why} and
-# {most_time}.  What is quick runs more often: a first run says how long it
-# takes.
+# {most_time}.
 sub measure
 {
 	my ($name, $clock, @statements) = @_;
 	my ($at) = grep { $statements[$_] =~ /^\s*select/i } 0 .. $#statements;
-	my ($expected, $first_ms);
 	my %case = (name => $name);
 	my %query = map { ($_ => $statements[$at]) } @sides;
 
 	# of SSB, the second
 	$query{hand} = pop @statements if $name =~ /^SSB/;
 
-	progress($name);
 	sql($statements[$_]) foreach 0 .. $at - 1;
-	my $run = sub {
-		my ($side) = @_;
-
-		set_side($side);
-		my $start = $clock->();
-		my $answer = sql($query{$side});
-		my $ms = $clock->() - $start;
-
-		$answer = checksum($answer);
-		$expected //= $answer;
-		die "bench_tpc: $name: the result of \"$side\" is not that of \"off\": $query{$side}\n" if $answer ne $expected;
-		return $ms;
-	};
-	my @sides_here = sort_sides(keys %query);
-	foreach my $side (@sides_here)
-	{
-		my $ms = $run->($side);
-		$first_ms //= max($ms, 0.1);
-	}
-	in_turn(max($reps, min(5 * $reps, int(500 / $first_ms))), sub { push @{ $case{ms}{ $_[0] } }, $run->($_[0]) }, @sides_here);
+	$case{ms} = measure_sides($name, $clock, $reps, \&set_side, \%query, sort_sides(keys %query));
 
 	set_side('on');
 	my $plan = decode_json(sql("EXPLAIN (ANALYZE, TIMING ON, FORMAT JSON) $statements[$at]"))->[0]{Plan};
@@ -460,9 +413,8 @@ sub run_benchmark
 	settings(@before);
 	disconnect_psql();
 
-	printf "\n## %s, SF %s, %.0f MB of tables: %s\n\n", $benchmark->{name}, $sf, $mb, $configuration->{name};
-	print '| query | ', join(' | ', (map { "$_, ms" } @shown), (map { ("off / $_", 'lowest – highest') } @others)), " | filters, on | where its time goes, on |\n";
-	print '|---|', '---:|' x @shown, '---:|---:|' x @others, "---|---|\n";
+	printf "\n## %s, SF %s, %.0f MB of tables: %s\n", $benchmark->{name}, $sf, $mb, $configuration->{name};
+	print_columns('query', (map { "$_, ms:" } @shown), (map { ("off / $_:", 'lowest – highest:') } @others), 'filters, on', 'where its time goes, on');
 	foreach my $case (@results)
 	{
 		my $filters = join('; ', @{ $case->{filters} }) || join ': ', grep { $_ } 'none', $case->{why};
@@ -503,10 +455,10 @@ connect_psql();
 sql($_) foreach 'ALTER SYSTEM SET autovacuum = off', 'SELECT pg_reload_conf()';
 print_head(
 	'TPC-H and SSB with ribbonfilter.join_filter off, on and plan',
-	'PostgreSQL ' . sql('SHOW server_version') . '; commit ' . ($ENV{COMMIT} || 'unknown'),
+	server_line(),
 	"Medians of $reps or more turns; ms of " . clock_name() . ' unless said; results are equal',
 	'*By hand*: off, and a scalar subquery `(SELECT bloom_agg(key) FROM dimension WHERE …) @> key` for each dimension with conditions',
-	'work_mem ' . sql('SHOW work_mem') . ', shared_buffers ' . sql('SHOW shared_buffers'),
+	'work_mem ' . sql('SHOW work_mem'),
 	'Primary keys, for TPC-H indexes of foreign keys; no result of the TPC, nor comparable with one',
 	'A filter: where rows are dropped, and by which columns. Time: self time by EXPLAIN ANALYZE, two nodes that take most');
 disconnect_psql();
