@@ -23,86 +23,34 @@ SELECT bytes FROM campaign_filter, ribbon_info(f) \gset
 SELECT $$SELECT (SELECT f FROM campaign_filter) @> a.aid, c.aid IS NOT NULL
 FROM pgbench_accounts a LEFT JOIN campaign c USING (aid)$$ AS probes \gset
 
---
--- 1. A plain join
---
-
-SELECT $$SELECT aid, h.mtime, h.delta
-FROM pgbench_history h JOIN campaign c USING (aid)$$ AS exact,
-$$
-WHERE (SELECT ribbon_agg(aid) FROM campaign) @> h.aid$$ AS prefilter \gset
-SELECT :'exact' || :'prefilter' AS filtered \gset
-
-\qecho '1. A plain join. Nothing is spared but to hand rows to the hash join, which'
-\qecho '   looks them up in a small table: of the three it gains the least:'
-\qecho
-\qecho :filtered
-\qecho
-
-SET max_parallel_workers_per_gather = 0;
-\qecho 'measuring, 5 runs each: plain join, serial ...'
-CALL demo.compare('a', 'plain join, serial', :history, :'exact', :'filtered', :'probes', :bytes);
-RESET max_parallel_workers_per_gather;
-\qecho 'measuring, 5 runs each: plain join, parallel ...'
-CALL demo.compare('a', 'plain join, parallel', :history, :'exact', :'filtered', :'probes', :bytes);
-
---
--- 2. A join with a view that groups
---
-
 CREATE VIEW turnover AS
 SELECT aid, count(*) AS n, sum(delta) AS total, max(mtime) AS last
 FROM pgbench_history GROUP BY aid;
-
-SELECT $$SELECT aid, t.n, t.total, t.last
-FROM turnover t JOIN campaign c USING (aid)$$ AS exact,
-$$
-WHERE (SELECT ribbon_agg(aid) FROM campaign) @> t.aid$$ AS prefilter \gset
-SELECT :'exact' || :'prefilter' AS filtered \gset
-
-\qecho '2. A join with a view that groups all transactions by account. The planner'
-\qecho '   cannot join before it groups (nor does IN (SELECT ...) help: that is a join'
-\qecho '   too), but it does push the filter below the GROUP BY. 98 of 100 groups are'
-\qecho '   never made:'
-\qecho
-\qecho :filtered
-\qecho
-
-SET max_parallel_workers_per_gather = 0;
-\qecho 'measuring, 5 runs each: grouped view, serial ...'
-CALL demo.compare('a', 'grouped view, serial', :history, :'exact', :'filtered', :'probes', :bytes);
-RESET max_parallel_workers_per_gather;
-\qecho 'measuring, 5 runs each: grouped view, parallel ...'
-CALL demo.compare('a', 'grouped view, parallel', :history, :'exact', :'filtered', :'probes', :bytes);
-
---
--- 3. A join with a view that sorts
---
-
 CREATE VIEW latest AS
 SELECT aid, mtime, delta
 FROM (SELECT *, row_number() OVER (PARTITION BY aid ORDER BY mtime DESC) AS rank
 	  FROM pgbench_history) h
 WHERE rank = 1;
 
-SELECT $$SELECT aid, l.mtime, l.delta
-FROM latest l JOIN campaign c USING (aid)$$ AS exact,
-$$
-WHERE (SELECT ribbon_agg(aid) FROM campaign) @> l.aid$$ AS prefilter \gset
-SELECT :'exact' || :'prefilter' AS filtered \gset
+\qecho '1. A plain join. Nothing is spared but to hand rows to the hash join, which'
+\qecho '   looks them up in a small table: of the three it gains the least:'
+\set task 'plain join'
+\set exact 'SELECT aid, h.mtime, h.delta\nFROM pgbench_history h JOIN campaign c USING (aid)'
+\ir join_case.sql
+
+\qecho '2. A join with a view that groups all transactions by account. The planner'
+\qecho '   cannot join before it groups (nor does IN (SELECT ...) help: that is a join'
+\qecho '   too), but it does push the filter below the GROUP BY. 98 of 100 groups are'
+\qecho '   never made:'
+\set task 'grouped view'
+\set exact 'SELECT aid, h.n, h.total, h.last\nFROM turnover h JOIN campaign c USING (aid)'
+\ir join_case.sql
 
 \qecho '3. A join with a view of each account''s latest transaction, which sorts them'
 \qecho '   all, on disk. With the filter the rest is sorted in memory:'
-\qecho
-\qecho :filtered
-\qecho
-
-SET max_parallel_workers_per_gather = 0;
-\qecho 'measuring, 5 runs each: latest rows, serial ...'
-CALL demo.compare('a', 'latest rows, serial', :history, :'exact', :'filtered', :'probes', :bytes);
-RESET max_parallel_workers_per_gather;
-\qecho 'measuring, 5 runs each: latest rows, parallel ...'
-CALL demo.compare('a', 'latest rows, parallel', :history, :'exact', :'filtered', :'probes', :bytes);
+\set task 'latest rows'
+\set exact 'SELECT aid, h.mtime, h.delta\nFROM latest h JOIN campaign c USING (aid)'
+\ir join_case.sql
 
 --
 -- 4. The scan alone

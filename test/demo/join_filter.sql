@@ -23,12 +23,12 @@ EXPLAIN (COSTS OFF) :grouped;
 RESET ribbonfilter.join_filter;
 
 \qecho 'measuring, 5 runs each: plain join ...'
-CALL demo.compare_settings('d', 'plain join', :history,
+CALL demo.compare('d', 'plain join', :history,
 	'SELECT aid, h.mtime, h.delta FROM pgbench_history h JOIN campaign c USING (aid)');
 \qecho 'measuring, 5 runs each: grouped view ...'
-CALL demo.compare_settings('d', 'grouped view', :history, :'grouped');
+CALL demo.compare('d', 'grouped view', :history, :'grouped');
 \qecho 'measuring, 5 runs each: latest rows ...'
-CALL demo.compare_settings('d', 'latest rows', :history,
+CALL demo.compare('d', 'latest rows', :history,
 	'SELECT aid, l.mtime, l.delta FROM latest l JOIN campaign c USING (aid)');
 
 \qecho 'What EXPLAIN ANALYZE says about the first of them:'

@@ -33,11 +33,7 @@ ANALYZE wanted, sample;
 
 -- where the request is, looking everywhere
 CREATE FUNCTION find_exact(wanted uuid) RETURNS SETOF requests
-LANGUAGE plpgsql AS $$
-BEGIN
-	RETURN QUERY SELECT * FROM requests r WHERE r.request = wanted;
-END;
-$$;
+LANGUAGE plpgsql AS $$ BEGIN RETURN QUERY SELECT * FROM requests r WHERE r.request = wanted; END $$;
 
 -- the same, looking only in the partitions that may hold it
 CREATE FUNCTION find_filtered(wanted uuid) RETURNS SETOF requests
@@ -51,13 +47,10 @@ BEGIN
 END;
 $$;
 
-SELECT (SELECT count(*) FROM requests) AS requests,
-	   (SELECT count(*) FROM part_filter) AS partitions,
+SELECT (SELECT count(*) FROM requests) AS requests, count(*) AS partitions,
 	   (SELECT sum(pg_relation_size(relid)) FROM pg_partition_tree('requests')) AS "table bytes",
-	   (SELECT sum(pg_column_size(f)) FROM part_filter) AS "filter bytes",
-	   (SELECT round(8.0 * sum(i.bytes) / sum(i.keys), 2)
-		FROM part_filter, ribbon_info(f) i) AS "bits a key",
-	   round(:build_ms) AS "built, ms";
+	   sum(pg_column_size(f)) AS "filter bytes", round(8.0 * sum(i.bytes) / sum(i.keys), 2) AS "bits a key", round(:build_ms) AS "built, ms"
+FROM part_filter, ribbon_info(f) i;
 
 SELECT request FROM wanted WHERE logged LIMIT 1 \gset
 \qecho 'SELECT part FROM part_filter WHERE f @>' :'request'
@@ -66,8 +59,7 @@ SELECT part FROM part_filter WHERE f @> :'request';
 
 \qecho 'Each of 10,000 requests, half of them in the log, is looked up in all filters:'
 \qecho
-SELECT CASE WHEN logged THEN 'in the log' ELSE 'not in the log' END AS wanted,
-	   count(DISTINCT request) AS requests,
+SELECT CASE WHEN logged THEN 'in the log' ELSE 'not in the log' END AS wanted, count(DISTINCT request) AS requests,
 	   round(count(part)::numeric / count(DISTINCT request), 2) AS "partitions that remain",
 	   round(1.0 * logged::int + (64 - logged::int) * 0.01, 2) AS "expected at 1 %"
 FROM sample LEFT JOIN part_filter ON f @> request

@@ -48,28 +48,21 @@ VACUUM ANALYZE;
 CREATE SCHEMA demo;
 
 CREATE TABLE demo.measured (
-	part text,
-	task text,
-	rows_in bigint,
-	rows_out bigint,
-	exact_ms float8,
-	filter_ms float8,
-	absent bigint,
-	false_positives bigint,
-	present bigint,
-	false_negatives bigint,
-	filter_bytes bigint
-);
+	part text, task text, rows_in bigint, rows_out bigint, exact_ms float8, filter_ms float8,
+	absent bigint, false_positives bigint, present bigint, false_negatives bigint, filter_bytes bigint);
 
--- Runs a query once, leaving its rows in a table; the time it took.
-CREATE FUNCTION demo.once(query text, result text) RETURNS float8
+-- Runs a query once, with join filters on or off, leaving its rows in a table;
+-- the time it took.
+CREATE FUNCTION demo.once(query text, result text, join_filter text DEFAULT 'off') RETURNS float8
 LANGUAGE plpgsql AS $$
 DECLARE
 	start timestamptz;
 BEGIN
 	EXECUTE format('DROP TABLE IF EXISTS %I', result);
+	PERFORM set_config('ribbonfilter.join_filter', join_filter, false);
 	start := clock_timestamp();
 	EXECUTE format('CREATE TEMP TABLE %I AS %s', result, query);
+	PERFORM set_config('ribbonfilter.join_filter', 'off', false);
 	RETURN 1000 * extract(epoch FROM clock_timestamp() - start)::float8;
 END;
 $$;
@@ -81,107 +74,50 @@ $$;
 
 -- Runs a query once to warm up and five times to measure; the median time.
 CREATE FUNCTION demo.run(query text, result text) RETURNS float8
-LANGUAGE plpgsql AS $$
-DECLARE
-	times float8[];
-BEGIN
-	PERFORM demo.once(query, result);
-	FOR i IN 1..5 LOOP
-		times := times || demo.once(query, result);
-	END LOOP;
-	RETURN demo.median(times);
-END;
-$$;
-
--- The same, with join filters on or off.
-CREATE FUNCTION demo.once(query text, result text, join_filter boolean) RETURNS float8
-LANGUAGE plpgsql AS $$
-DECLARE
-	took float8;
-BEGIN
-	PERFORM set_config('ribbonfilter.join_filter', join_filter::text, false);
-	took := demo.once(query, result);
-	PERFORM set_config('ribbonfilter.join_filter', 'off', false);
-	RETURN took;
-END;
-$$;
-
--- Compares what the exact query and the one with a filter have left; returns
--- the number of rows.
-CREATE FUNCTION demo.compare_rows(part text, task text) RETURNS bigint
-LANGUAGE plpgsql AS $$
-DECLARE
-	differences bigint;
-BEGIN
-	SELECT count(*) INTO differences
-	FROM ((TABLE exact_result EXCEPT ALL TABLE filter_result)
-		  UNION ALL
-		  (TABLE filter_result EXCEPT ALL TABLE exact_result)) d;
-	IF differences > 0 THEN
-		RAISE EXCEPTION '(%) %: % rows differ between the exact query and the one with a filter',
-			part, task, differences;
-	END IF;
-	RETURN (SELECT count(*) FROM exact_result);
-END;
+LANGUAGE sql AS $$
+	SELECT demo.median((array_agg(demo.once(query, result) ORDER BY i))[2:]) FROM generate_series(0, 5) i
 $$;
 
 -- Measures a query without and with a filter, in turn, so that whatever
 -- disturbs the machine disturbs both: a round to warm up, in which the rows of
--- both are compared, and five that count.
+-- both are compared, and five that count.  Without a second query it is the first
+-- one again, with join filters.
 --
 -- "probes" is a query with a row for each probe, (maybe, held): what the filter
 -- says, and what is true.  An error unless both queries give the same rows and
 -- there is no false negative.
-CREATE PROCEDURE demo.compare(part text, task text, rows_in bigint, exact text, filtered text,
-							  probes text, filter_bytes bigint)
+CREATE PROCEDURE demo.compare(part text, task text, rows_in bigint, exact text, filtered text DEFAULT NULL,
+							  probes text DEFAULT 'SELECT true, true LIMIT 0', filter_bytes bigint DEFAULT NULL)
 LANGUAGE plpgsql AS $$
 DECLARE
+	join_filter text := CASE WHEN filtered IS NULL THEN 'on' ELSE 'off' END;
 	exact_ms float8[];
 	filter_ms float8[];
-	result_rows bigint;
+	differences bigint;
 	counted record;
 BEGIN
-	PERFORM demo.once(exact, 'exact_result'), demo.once(filtered, 'filter_result');
-	result_rows := demo.compare_rows(part, task);
-
-	FOR i IN 1..5 LOOP
-		exact_ms := exact_ms || demo.once(exact, 'exact_result');
-		filter_ms := filter_ms || demo.once(filtered, 'filter_result');
+	FOR i IN 0..5 LOOP
+		exact_ms[i] := demo.once(exact, 'exact_result');
+		filter_ms[i] := demo.once(coalesce(filtered, exact), 'filter_result', join_filter);
 	END LOOP;
+	SELECT count(*) INTO differences
+	FROM ((TABLE exact_result EXCEPT ALL TABLE filter_result) UNION ALL (TABLE filter_result EXCEPT ALL TABLE exact_result)) d;
+	IF differences > 0 THEN
+		RAISE EXCEPTION '(%) %: % rows differ between the exact query and the one with a filter', part, task, differences;
+	END IF;
 
 	EXECUTE format(
-		'SELECT count(*) FILTER (WHERE NOT held) AS absent,
+		'SELECT nullif(count(*) FILTER (WHERE NOT held), 0) AS absent,
 				count(*) FILTER (WHERE NOT held AND maybe) AS false_positives,
-				count(*) FILTER (WHERE held) AS present,
+				nullif(count(*) FILTER (WHERE held), 0) AS present,
 				count(*) FILTER (WHERE held AND maybe IS NOT TRUE) AS false_negatives
 		 FROM (%s) p (maybe, held)', probes) INTO counted;
 	IF counted.false_negatives > 0 THEN
 		RAISE EXCEPTION '(%) %: % false negatives', part, task, counted.false_negatives;
 	END IF;
 	INSERT INTO demo.measured
-	VALUES (part, task, rows_in, result_rows, demo.median(exact_ms), demo.median(filter_ms), counted.absent,
-			counted.false_positives, counted.present, counted.false_negatives, filter_bytes);
-END;
-$$;
-
--- The same for one query, with join filters off and on: these have no probes to
--- be counted.
-CREATE PROCEDURE demo.compare_settings(part text, task text, rows_in bigint, query text)
-LANGUAGE plpgsql AS $$
-DECLARE
-	off_ms float8[];
-	on_ms float8[];
-	result_rows bigint;
-BEGIN
-	PERFORM demo.once(query, 'exact_result', false), demo.once(query, 'filter_result', true);
-	result_rows := demo.compare_rows(part, task);
-
-	FOR i IN 1..5 LOOP
-		off_ms := off_ms || demo.once(query, 'exact_result', false);
-		on_ms := on_ms || demo.once(query, 'filter_result', true);
-	END LOOP;
-	INSERT INTO demo.measured (part, task, rows_in, rows_out, exact_ms, filter_ms)
-	VALUES (part, task, rows_in, result_rows, demo.median(off_ms), demo.median(on_ms));
+	VALUES (part, task, rows_in, (SELECT count(*) FROM exact_result), demo.median(exact_ms[1:]), demo.median(filter_ms[1:]),
+			counted.absent, counted.false_positives, counted.present, counted.false_negatives, filter_bytes);
 END;
 $$;
 
