@@ -291,8 +291,7 @@ sub arguments
 {
 	my ($node) = @_;
 
-	return $node->{size} ? ", $node->{rate}, " . size_sql($node)
-	  : $node->{rate} && ($node->{rate} != 0.01 || chance(0.5)) ? ", $node->{rate}" : '';
+	return $node->{size} ? ", $node->{rate}, " . size_sql($node) : $node->{rate} && ($node->{rate} != 0.01 || chance(0.5)) ? ", $node->{rate}" : '';
 }
 
 # The aggregate of a node's kind, of keys and values

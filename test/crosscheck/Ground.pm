@@ -22,8 +22,7 @@ sub start_session
 	{
 		if (my $session = Wire->connect)
 		{
-			$session->must($_) foreach q{LOAD 'ribbonfilter'}, 'SET search_path = x, public', 'SET jit = off',
-			  'SET client_min_messages = error';
+			$session->must($_) foreach q{LOAD 'ribbonfilter'}, 'SET search_path = x, public', 'SET jit = off', 'SET client_min_messages = error';
 			return $session;
 		}
 		select undef, undef, undef, 0.1;

@@ -698,9 +698,7 @@ sub changing
 	my $where = predicate(pick(@{ $target->{columns} }));
 
 	return {
-		sql => "UPDATE $target->{from} SET n = n + 1 WHERE $where RETURNING " . select_list(@columns),
-		columns => \@columns,
-		rows => $table->{rows}
+		sql => "UPDATE $target->{from} SET n = n + 1 WHERE $where RETURNING " . select_list(@columns), columns => \@columns, rows => $table->{rows}
 	};
 }
 
@@ -829,12 +827,7 @@ sub random_query
 			$sql .= ' LIMIT ' . pick(1, 10, 100) . (chance(0.3) ? ' OFFSET ' . between(1, 20) : '');
 		}
 	}
-	return {
-		sql => with_clause() . $sql,
-		ordered => $ordered,
-		changes => scalar(grep { $_->{changes} } @ctes),
-		parameters => $params
-	};
+	return { sql => with_clause() . $sql, ordered => $ordered, changes => scalar(grep { $_->{changes} } @ctes), parameters => $params };
 }
 
 # A change of a table by a join, and a query of what the table is then.

@@ -86,10 +86,7 @@ sub random_schema
 	my $n = between(4, 9);
 	foreach my $i (1 .. $n)
 	{
-		my $rows =
-		  $i == 1 ? between(3000, 10000)
-		  : $i == 2 ? between(100, 1000)
-		  : weighted_rows();
+		my $rows = $i == 1 ? between(3000, 10000) : $i == 2 ? between(100, 1000) : weighted_rows();
 		my ($table, $object) = random_table("t$i", $rows);
 
 		push @tables, $table;

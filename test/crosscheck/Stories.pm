@@ -22,13 +22,7 @@ sub random_story
 	my (%options) = @_;
 	my $story = weighted(made => 45, kept => 22, followed => 8, groups => 6, windows => 6, mistakes => 6, sizes => 3);
 	my $case = {
-		made => \&made,
-		kept => \&kept,
-		followed => \&followed,
-		groups => \&groups,
-		windows => \&windows,
-		mistakes => \&mistakes,
-		sizes => \&sizes
+		made => \&made, kept => \&kept, followed => \&followed, groups => \&groups, windows => \&windows, mistakes => \&mistakes, sizes => \&sizes
 	}->{$story}->(%options);
 
 	took("story: $story");

@@ -57,16 +57,8 @@ my %type = (
 	uuid => { family => 'uuid', value => 'md5(V::text)::uuid', code => q{('x' || left(C::text, 4))::bit(16)::int % 32768} },
 	bytea => { family => 'bytea', value => q{decode(md5(V::text), 'hex')}, code => 'get_byte(C, 0)' },
 	date => { family => 'date', value => q{(date '2000-01-01' + V::int)}, code => q{(C - date '2000-01-01')} },
-	timestamp => {
-		family => 'timestamp',
-		value => q{(date '2000-01-01' + V::int)::timestamp},
-		code => q{(C::date - date '2000-01-01')}
-	},
-	timestamptz => {
-		family => 'timestamptz',
-		value => q{(date '2000-01-01' + V::int)::timestamptz},
-		code => q{(C::date - date '2000-01-01')}
-	},
+	timestamp => { family => 'timestamp', value => q{(date '2000-01-01' + V::int)::timestamp}, code => q{(C::date - date '2000-01-01')} },
+	timestamptz => { family => 'timestamptz', value => q{(date '2000-01-01' + V::int)::timestamptz}, code => q{(C::date - date '2000-01-01')} },
 	interval => {
 		family => 'interval',
 		value => 'make_interval(days => V::int)',
@@ -76,10 +68,7 @@ my %type = (
 	},
 	bool => { family => 'bool', value => '(V % 2 = 0)', code => 'C::int', coarse => 1 },
 	color => {
-		family => 'color',
-		value => q{(enum_range(NULL::color))[1 + V % 5]},
-		code => 'array_position(enum_range(NULL::color), C)',
-		coarse => 1
+		family => 'color', value => q{(enum_range(NULL::color))[1 + V % 5]}, code => 'array_position(enum_range(NULL::color), C)', coarse => 1
 	},
 	pair => { family => 'pair', value => q{ROW(V, 'x' || V % 7)::pair}, code => '(C).a' },
 	ints => { family => 'ints', value => 'ARRAY[V % 100, V]::int[]', code => 'C[2]', declared => 'int[]' },

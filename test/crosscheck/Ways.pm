@@ -114,12 +114,7 @@ sub prepared
 		push @steps, { %$query, sql => 'EXECUTE p' . (@now ? '(' . join(', ', @now) . ')' : '') };
 	}
 	took("plans of prepared statements: $mode");
-	return {
-		steps => \@steps,
-		query => with_arguments($query->{sql}, @arguments),
-		changes => $query->{changes},
-		repeats => scalar @steps
-	};
+	return { steps => \@steps, query => with_arguments($query->{sql}, @arguments), changes => $query->{changes}, repeats => scalar @steps };
 }
 
 sub with_arguments

@@ -309,8 +309,7 @@ sub shown_case
 {
 	my ($case) = @_;
 
-	return ((map { "SET LOCAL $_;" } @{ $case->{settings} }),
-		map { $_->{filter} ? "-- filters $_->{filter}" : "$_->{sql};" } @{ $case->{steps} });
+	return ((map { "SET LOCAL $_;" } @{ $case->{settings} }), map { $_->{filter} ? "-- filters $_->{filter}" : "$_->{sql};" } @{ $case->{steps} });
 }
 
 # All that it takes to see it again, by this program or by hand.
