@@ -15,25 +15,21 @@ use warnings;
 
 my ($version, $directory) = @ARGV;
 my $top = 'src/core';
-my @folders = ((map { "$top/$_" }
-	  qw(base key keyset bloom counting ribbon ribbonmap fuse)), $top);
+my @folders = ((map { "$top/$_" } qw(base key keyset bloom counting ribbon ribbonmap fuse)), $top);
 
 sub slurp
 {
 	open my $file, '<', $_[0] or die "$_[0]: $!\n";
 	local $/ = undef;
-	my $text = <$file>;
-	return $text;
+	return scalar <$file>;
 }
 
 my @files = map { sort glob("$_/rf_*.[ch]") } @folders;
 my %text = map { $_ => slurp($_) } @files;
 
 # what brings intrinsics or xxHash is not for callers
-my %private = map { $_ => 1 }
-  grep { m{_impl\.h$|/rf_simd\.h$|/rf_hash_inline\.h$} } keys %text;
-my %template = map { $_ => 1 }
-  grep { /\.h$/ && $text{$_} !~ /^#ifndef RF_\w+_H$/m } keys %text;
+my %private = map { $_ => 1 } grep { m{_impl\.h$|/rf_simd\.h$|/rf_hash_inline\.h$} } keys %text;
+my %template = map { $_ => 1 } grep { /\.h$/ && $text{$_} !~ /^#ifndef RF_\w+_H$/m } keys %text;
 my %there;		# headers that have been written
 
 sub begins
@@ -57,8 +53,7 @@ sub expand
 			$out .= $line;
 			next;
 		}
-		my ($header) = grep { exists $text{$_} } "src/$1", "$folder/$1"
-		  or die "$file: no $1\n";
+		my ($header) = grep { exists $text{$_} } "src/$1", "$folder/$1" or die "$file: no $1\n";
 		if ($template{$header})
 		{
 			$out .= expand($header, $before) . begins($file);
@@ -156,9 +151,7 @@ my $source = <<'END';
 END
 for my $file (grep { /\.c$/ } @files)
 {
-	my $text = expand($file, \$source);
-
-	$source .= apart($file, $text);
+	$source .= apart($file, expand($file, \$source));
 }
 write_file('ribbonfilter_core.h', 'the filter library', $header);
 write_file('ribbonfilter_core.c', 'the filter library', $source);

@@ -50,9 +50,7 @@ my %rules = (
 	spec => sub { !ref $_[0] && $_[0] =~ /^1\.0\.[0-9]+$/ },
 	file => sub { !ref $_[0] && -f "$top/$_[0]" },
 	licence => sub {
-		ref $_[0] eq 'HASH'
-		  ? %{ $_[0] } && !grep { !/^$url$/ } values %{ $_[0] }
-		  : list($_[0]) && !grep { ref || !$licences{$_} } list($_[0]);
+		ref $_[0] eq 'HASH' ? %{ $_[0] } && !grep { !/^$url$/ } values %{ $_[0] } : list($_[0]) && !grep { ref || !$licences{$_} } list($_[0]);
 	},
 );
 
@@ -107,14 +105,7 @@ object(
 	'!version' => 'version',
 	'!maintainer' => 'strings',
 	'!license' => 'licence',
-	'!provides' => [
-		'*' => [
-			'!file' => 'file',
-			'!version' => 'version',
-			abstract => 'string',
-			docfile => 'file'
-		]
-	],
+	'!provides' => ['*' => ['!file' => 'file', '!version' => 'version', abstract => 'string', docfile => 'file']],
 	'!meta-spec' => [ '!version' => 'spec', url => 'url' ],
 	description => 'string',
 	generated_by => 'string',
@@ -123,9 +114,7 @@ object(
 	no_index => [ file => 'strings', directory => 'strings' ],
 	prereqs => [ map { $_ => $relations } qw(configure build runtime test develop) ],
 	resources => [
-		homepage => 'url',
-		bugtracker => [ web => 'url', mailto => 'string' ],
-		repository => [ url => 'url', web => 'url', type => 'term' ]
+		homepage => 'url', bugtracker => [ web => 'url', mailto => 'string' ], repository => [ url => 'url', web => 'url', type => 'term' ]
 	]);
 
 # The extension is called like the distribution, their versions are one, and so

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# citus.sh: run the test of Citus, or a command, on a server that has Citus.
+# citus.sh: run 017_citus.pl, which "make check" skips where there is no Citus;
+# "make citus", which sets PGSRC and CITUS_SRC.  The last line is "N passed, N
+# failed".
 #
-#	PGSRC=SOURCE CITUS_SRC=SOURCE citus.sh [COMMAND [ARGUMENT…]]
-#
-# A SOURCE is a tree, or a git repository by path or URL, of which PG_BRANCH
+# A source is a tree, or a git repository by path or URL, of which PG_BRANCH
 # (REL_16_STABLE) or CITUS_BRANCH (release-14.0) is taken.  Nothing is written
 # there: server (by build_postgres.sh) and Citus are built from copies, with
 # little more than they need, and installed in build/citus/server.  They are kept
@@ -11,12 +11,6 @@
 #
 # Without PGSRC and CITUS_SRC the server is the one behind PG_CONFIG, which
 # must have Citus then.
-#
-# Without a command, 017_citus.pl runs, which "make check" skips where there is
-# no Citus; the last line is "N passed, N failed".  A command runs as
-# with_server.sh would run it.  Called by root, it has a network namespace of
-# its own, so that all bytes of the loopback interface are those of its servers:
-# NETWORK=own tells it.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=common.sh
 . "$(dirname "$0")/common.sh"
@@ -99,13 +93,4 @@ config=$(find_pg_config)
 [ "$(id -u)" -ne 0 ] || runuser -u nobody -- test -r "$("$config" --pgxs)" ||
 	die "$config is where only root can read: check out elsewhere"
 
-if [ $# -eq 0 ]; then
-	SUITES=tap PROVE_TESTS=test/tap/017_citus.pl exec "$top/test/tools/check.sh"
-fi
-
-network=()
-if [ "$(id -u)" -eq 0 ] && command -v ip >/dev/null && unshare --net true 2>/dev/null; then
-	# shellcheck disable=SC2016
-	network=(unshare --net sh -c 'ip link set lo up && NETWORK=own exec "$@"' sh)
-fi
-"${network[@]}" "$top/test/tools/with_server.sh" "$@"
+SUITES=tap PROVE_TESTS=test/tap/017_citus.pl exec "$top/test/tools/check.sh"

@@ -18,13 +18,12 @@
 # its results and those of the first, plans are left out, and the lines between
 # two statements are put in order.
 #
-# In DIRECTORY it leaves differences.txt, and filters.txt: the sums by test.
-# The last line is "N passed, N failed".
+# In DIRECTORY it leaves differences.txt.  The last line is "N passed, N failed".
 
 use strict;
 use warnings;
 
-use List::Util qw(max min sum0);
+use List::Util qw(min);
 
 # runs in which filters have something to drop, or would
 my $with_filters = qr/^(?:on|force|verify)$/;
@@ -45,7 +44,7 @@ die "usage: compare_runs.pl DIRECTORY RUN...\n" if !@runs;
 
 my $truth = $runs[0];
 my ($passed, $failed) = (0, 0);
-my (%count, %names, @table);
+my (%count, %names);
 
 sub contents
 {
@@ -120,7 +119,6 @@ sub reasons
 sub read_log
 {
 	my ($run, $log) = @_;
-	my ($suite) = $log =~ m{([^/]+)/log/[^/]+$};
 	my (@crashes, $query);
 
 	open my $f, '<:raw', $log or die "$log: $!\n";
@@ -131,25 +129,15 @@ sub read_log
 		# behind it comes the query, in lines that begin with a tab
 		$query = $line =~ /DETAIL:  Failed process was running/ || $query && $line =~ /^\t/;
 		push @crashes, $line if $crash || $query;
-		next if $line !~ m{^([^/|]*)/([^|]*)\|DEBUG:  join filters: (.*)$};
-		my ($process, $application, $numbers) = ($1, $2, $3);
-
-		# pg_regress/join; isolation/eval-plan-qual/s1; workers have no name left
-		my $who = $application =~ m{^[^/]+/([^/]+)} ? "$suite/$1" : "$suite/($process)";
+		my ($numbers) = $line =~ /\|DEBUG:  join filters: (.*)$/ or next;
 		while ($numbers =~ /(\d+) ([^,]+)/g)
 		{
-			$count{$run}{$who}{$2} += $1;
+			$count{$run}{$2} += $1;
 			$names{$2} //= keys %names;
 		}
 	}
 	close $f;
 	return @crashes;
-}
-
-sub total
-{
-	my ($run, $name) = @_;
-	return sum0(map { $_->{$name} // 0 } values %{ $count{$run} });
 }
 
 sub verdict
@@ -221,47 +209,22 @@ for my $run (@runs)
 	}
 	print "$run: $_: known: ", join(', ', @{ $explained{$_} }), "\n" for sort keys %explained;
 
-	my $seconds = sum0(map { contents($_) } glob "$dir/$run/*/seconds");
-	push @table, [ $run, $seconds, scalar(keys %here), scalar(unexpected($run)),
-		$run eq $truth ? '' : $differ, scalar(map { @$_ } values %explained) ];
+	printf "%s: %d tests, %d not as expected, %d not as %s, %d of a known difference\n",
+	  $run, scalar(keys %here), scalar(unexpected($run)), $differ, $truth, scalar(map { @$_ } values %explained);
 }
 close $differences;
 
 # what the filters did
-for my $run (grep { $_ =~ $with_filters } @runs)
+for my $run (grep { $count{$_} || $_ =~ $with_filters } @runs)
 {
-	my ($built, $dropped, $wrong) = map { total($run, $_) } 'built', 'rows dropped', 'wrong';
-	verdict($built > 0 && $dropped > 0, $run, "$built filters built, $dropped rows dropped: proves nothing");
-	verdict($wrong == 0, $run, "$wrong rows would have been dropped that join");
+	my %sum = (built => 0, 'rows dropped' => 0, wrong => 0, %{ $count{$run} // {} });
+
+	print "$run: ", join(', ', map { "$sum{$_} $_" } sort { ($names{$a} // 99) <=> ($names{$b} // 99) } keys %sum), "\n";
+	next if $run !~ $with_filters;
+	verdict($sum{built} > 0 && $sum{'rows dropped'} > 0, $run, "$sum{built} filters built, $sum{'rows dropped'} rows dropped: proves nothing");
+	verdict($sum{wrong} == 0, $run, "$sum{wrong} rows would have been dropped that join");
 }
 
-my @names = sort { $names{$a} <=> $names{$b} } keys %names;
-open my $by_test, '>', "$dir/filters.txt" or die "$dir/filters.txt: $!\n";
-print {$by_test} join("\t", qw(run test), @names), "\n";
-for my $run (@runs)
-{
-	for my $test (sort keys %{ $count{$run} })
-	{
-		print {$by_test} join("\t", $run, $test, map { $count{$run}{$test}{$_} // 0 } @names), "\n";
-	}
-}
-close $by_test;
-
-# the table, as wide as it must be
-unshift @table, [ 'run', 'seconds', 'tests', 'not as expected', "not as $truth", 'known' ];
-push @{ $table[0] }, @names, $names{'rows dropped'} ? 'tests with drops' : ();
-for my $row (@table[ 1 .. $#table ])
-{
-	my $run = $row->[0];
-	push @$row, map { total($run, $_) } @names;
-	push @$row, scalar(grep { !m{/\(} && $count{$run}{$_}{'rows dropped'} } keys %{ $count{$run} }) if $names{'rows dropped'};
-}
-for my $row (@table)
-{
-	my @cells = map { my $i = $_; sprintf '%-*s', max(map { length $_->[$i] } @table), $row->[$i] } 0 .. $#$row;
-	(my $line = join '  ', @cells) =~ s/ +$//;
-	print "$line\n";
-}
 print "$dir has it all\n";
 print "$passed passed, $failed failed\n";
 exit($failed == 0 && $passed > 0 ? 0 : 1);

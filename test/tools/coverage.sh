@@ -4,8 +4,8 @@
 #	SUITES		of these tests: unit, regress, tap (default: all)
 #	T			of these unit tests: make coverage SUITES=unit T="wire text"
 #	MACHINES	as built for these machines as well, by an emulator: aarch64, avx512, or
-#				x86_64 with QEMU_CPU=Nehalem; test/tools/unit_on.sh
-#	MACHINE_T	of these unit tests there (default: "isa filter", which run each variant)
+#				x86_64 with QEMU_CPU=Nehalem (test/tools/unit_on.sh): the unit tests that
+#				run each variant
 #	PG_CONFIG	for the server's
 #
 # Prints for each file the share of lines that ran, in the unit tests, in the
@@ -54,7 +54,7 @@ if [[ " $SUITES " = *" unit "* ]]; then
 		T="${T:-$(tr '\n' ' ' <<<"$tests")}" || status=$?
 	counted unit "$out/build" "$out/build"
 	for machine in ${MACHINES-}; do
-		SANITIZE='-O1 --coverage' T="${MACHINE_T:-isa filter}" BUILD="$out/build-$machine" \
+		SANITIZE='-O1 --coverage' T="isa filter" BUILD="$out/build-$machine" \
 			"$top/test/tools/unit_on.sh" "$machine" || status=$?
 		counted unit "$out/build-$machine" "$out/build-$machine"
 	done

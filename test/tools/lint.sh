@@ -47,40 +47,10 @@ find_in()
 # code FILE…: prints FILE:LINE:TEXT without comments
 code()
 {
-	awk '
-		FNR == 1 { inside = 0 }
-		{
-			rest = $0
-			text = ""
-			while (rest != "")
-			{
-				if (inside)
-				{
-					if ((at = index(rest, "*/")) == 0)
-						break
-					rest = " " substr(rest, at + 2)
-					inside = 0
-				}
-				else if (!match(rest, /\/\*|"([^"\\]|\\.)*"/))
-				{
-					text = text rest
-					rest = ""
-				}
-				else if (substr(rest, RSTART, 1) == "/")
-				{
-					text = text substr(rest, 1, RSTART - 1)
-					rest = substr(rest, RSTART + 2)
-					inside = 1
-				}
-				else
-				{
-					text = text substr(rest, 1, RSTART + RLENGTH - 1)
-					rest = substr(rest, RSTART + RLENGTH)
-				}
-			}
-			if (text ~ /[^ \t]/)
-				print FILENAME ":" FNR ":" text
-		}' "$@" /dev/null
+	perl -0777 -ne '
+		s{("(?:[^"\\\n]|\\.)*")|/\*.*?\*/}{$1 // " " . $& =~ tr/\n//cdr}gse;
+		print map { ++$n; /\S/ ? "$ARGV:$n:$_\n" : () } split /\n/;
+		$n = 0' "$@"
 }
 
 # words: the words of what code prints, but for those in strings
@@ -367,53 +337,19 @@ LC_ALL=C sort test/tools/typedefs.list >"$tmp/listed"
 # no code has a second time, be it a test's; NAME_##use is a macro for each use
 # in the list of kinds
 uses=$(sed -nE 's/^[[:space:]]*X\(.*, *([A-Z]+)\).*/\1/p' src/core/rf_kinds.h | sort -u | tr '\n' ' ')
-sed -E 's/"([^"\\]|\\.)*"/""/g' "$tmp/code" | awk -v uses="$uses" '
-	function define(name)
-	{
-		gsub(/[^A-Za-z_0-9]/, "", name)
-		if (place ~ /^src/ && name !~ /^(_|SH_|XXH_)|_H$/)
-			defined[name] = place
-		text = substr(text, RSTART + RLENGTH)
-	}
-	{
-		match($0, /^[^:]*:[0-9]+:/)
-		place = substr($0, 1, RLENGTH - 1)
-		text = substr($0, RLENGTH + 1)
-		if (text ~ /^[ \t]*#[ \t]*undef/)
-			next
-		if (match(text, /^[ \t]*#[ \t]*define[ \t]+/))
-		{
-			text = substr(text, RLENGTH + 1)
-			match(text, /^[A-Za-z_0-9]+/)
-			define(substr(text, RSTART, RLENGTH))
-		}
-		else if (text ~ /^(typedef )?enum[^;]*$/)
-			enum = 1
-		else if (enum && match(text, /^[ \t]*[A-Z][A-Za-z_0-9]*[ \t]*([=,]|$)/))
-			define(substr(text, RSTART, RLENGTH))
-		else if (place ~ /\.h:/ && match(text, /^[a-z][a-z_0-9]*\(/))
-			define(substr(text, RSTART, RLENGTH))
-		if (text ~ /}/)
-			enum = 0
-		rest = text
-		while (match(rest, /[A-Z][A-Z_0-9]*_##use[^a-z_]/))
-		{
-			n = split(uses, use, " ")
-			for (i = 1; i <= n; i++)
-				used[substr(rest, RSTART, RLENGTH - 6) use[i]] = 1
-			rest = substr(rest, RSTART + RLENGTH)
-		}
-		while (match(text, /[A-Za-z_][A-Za-z_0-9]*/))
-		{
-			used[substr(text, RSTART, RLENGTH)] = 1
-			text = substr(text, RSTART + RLENGTH)
-		}
-	}
-	END {
-		for (name in defined)
-			if (!(name in used))
-				print defined[name] ": " name
-	}' | sort | rule 'no dead names' 'Remove what nothing uses.'
+sed -E 's/"([^"\\]|\\.)*"/""/g' "$tmp/code" | uses=$uses perl -ne '
+	my ($place, $text) = /^([^:]*:\d+):(.*)/ or next;
+	next if $text =~ /^\s*#\s*undef/;
+	my $name;
+	if ($text =~ s/^\s*#\s*define\s+(\w+)//) { $name = $1 }
+	elsif ($text =~ /^(typedef )?enum[^;]*$/) { $enum = 1 }
+	elsif ($enum && $text =~ s/^\s*([A-Z]\w*)\s*([=,]|$)//) { $name = $1 }
+	elsif ($place =~ /\.h:/ && $text =~ s/^([a-z]\w*)\(//) { $name = $1 }
+	$defined{$name} = $place if defined $name && $place =~ /^src/ && $name !~ /^(_|SH_|XXH_)|_H$/;
+	$enum = 0 if $text =~ /}/;
+	foreach my $stem ($text =~ /([A-Z][A-Z_0-9]*_)##use(?![a-z_])/g) { $used{"$stem$_"} = 1 foreach split " ", $ENV{uses} }
+	$used{$_} = 1 foreach $text =~ /[A-Za-z_]\w*/g;
+	END { print map { "$defined{$_}: $_\n" } grep { !$used{$_} } keys %defined }' | sort | rule 'no dead names' 'Remove what nothing uses.'
 
 # functions that neither another object nor a test uses, nor SQL
 if [ -s "$tmp/functions" ]; then

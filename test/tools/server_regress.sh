@@ -25,7 +25,7 @@
 # Then compare_runs.pl compares the results of each run with those of the first,
 # and sums what the filters did.  The last line is "N passed, N failed".  All
 # that came of it is in build/server-regress/pgMAJOR: RUN/SUITE/results, the
-# servers' logs; differences.txt; filters.txt.
+# servers' logs; differences.txt.
 #
 #	RUNS			which runs, in this order (default: absent loaded on force
 #			verify)
@@ -139,7 +139,6 @@ one_run()
 	mkdir -p "$kept"
 	mv "$out"/{conf,pg_regress.log,results,log} "$kept/"
 	[ ! -e "$out/regression.diffs" ] || mv "$out/regression.diffs" "$kept/"
-	echo $((SECONDS - start)) >"$kept/seconds"
 	say "$run, $suite: $((SECONDS - start)) s"
 }
 

@@ -3,23 +3,9 @@
 #
 #	setup.sh core|check|demo|lint|analyze|peers|clients|postgres|cross|simde|valgrind|fuzz|root
 #
-#	core	a C compiler, make, xxhash.h: the unit tests, the benchmark
-#	check	+ a PostgreSQL server, its headers, perl with IPC::Run; psycopg and
-#			xxhash for Python and what its module is built and tested with, if
-#			they are packaged
-#	demo	+ a PostgreSQL server, its headers, word lists
-#	lint	+ the server headers; pg_bsd_indent, shellcheck, Python's yaml if they
-#			are packaged
-#	analyze	+ clang, cppcheck
-#	peers	+ LevelDB, RocksDB, a C++ compiler, gnuplot: what the benchmark compares
-#	clients	+ GNU time, mawk, gawk, pandas, a Bloom filter in Go: what the command and
-#			the Python module are compared with, if they are packaged
-#	postgres	+ what PostgreSQL is built with from the sources of a branch
-#	cross	+ the compiler $CROSS_GCC-gcc with its C library, and $QEMU if that is set
-#	simde	+ SIMDe: AVX-512 for machines without it
-#	valgrind	+ valgrind
-#	fuzz	+ a clang with libFuzzer, $FUZZ_CC
-#	root	debootstrap, to make a root directory of a release of Debian
+# core is a C compiler, make and xxhash.h, which all others take as well; what else
+# they take is below.  Where releases of Debian lack a package, or it takes a
+# password, some do without.
 #
 # Looks for things, not for packages: what was installed some other way
 # counts.  When nothing is missing it does nothing, needs no privilege and
@@ -35,10 +21,6 @@ set -euo pipefail
 . "$(dirname "$0")/common.sh"
 
 what=${1:-check}
-case $what in
-	core | check | demo | lint | analyze | peers | clients | postgres | cross | simde | valgrind | fuzz | root) ;;
-	*) die "unknown: $what (core, check, demo, lint, analyze, peers, clients, postgres, cross, simde, valgrind, fuzz or root)" ;;
-esac
 
 # Missing things, in words for people, and as packages for apt-get.
 words=() packages=()
@@ -49,46 +31,100 @@ missing()
 	packages+=("$@")
 }
 
+# need 'WORDS' 'PACKAGES' COMMAND…: what the command says is there, or is missing
+need()
+{
+	local thing=$1 names=$2
+	shift 2
+
+	# shellcheck disable=SC2086 # several packages
+	"$@" >/dev/null 2>&1 || missing "$thing" $names
+}
+
+# The same of what some releases do not package: not worth failing for
+want()
+{
+	local thing=$1 name=$2
+	shift 2
+
+	"$@" >/dev/null 2>&1 || ! packaged "$name" || missing "$thing" "$name"
+}
+
 have()
 {
-	command -v "$1" >/dev/null 2>&1
+	command -v "$1"
 }
 
 have_header()
 {
-	echo "#include <$1>" | ${CC:-cc} ${CPPFLAGS-} -E - >/dev/null 2>&1
+	echo "#include <$1>" | ${CC:-cc} ${CPPFLAGS-} -E -
 }
 
 have_cxx_header()
 {
-	echo "#include <$1>" | ${CXX:-c++} ${CPPFLAGS-} -std=c++17 -x c++ -E - >/dev/null 2>&1
+	echo "#include <$1>" | ${CXX:-c++} ${CPPFLAGS-} -std=c++17 -x c++ -E -
+}
+
+have_cc()
+{
+	have "${CC:-cc}" || have gcc
+}
+
+have_cxx()
+{
+	have "${CXX:-c++}" || have g++
+}
+
+# Packages are for Debian's own python3, whatever the first on the PATH is.
+python_has()
+{
+	python3 -c "import $1" || /usr/bin/python3 -c "import $1"
+}
+
+# Debian's perl-base, always there, has neither prove nor Test::More
+have_prove()
+{
+	have prove && perl -MTest::More -e 1
+}
+
+listed()
+{
+	[ -n "$(apt-cache madison "$1" 2>/dev/null)" ]
+}
+
+# packaged PACKAGE: where package lists were never fetched, it is taken to exist.
+packaged()
+{
+	have apt-cache >/dev/null && { listed "$1" || ! listed make; }
+}
+
+# Can packages be installed without asking for a password just now?
+no_password()
+{
+	[ ${#words[@]} -gt 0 ] || [ "$(id -u)" -eq 0 ] || sudo -n true 2>/dev/null
 }
 
 need_core()
 {
-	have "${CC:-cc}" || have gcc || missing 'a C compiler' gcc
-	have_header stdio.h || missing 'the C library headers' libc6-dev
-	have "${MAKE%% *}" || missing make make
-	have_header xxhash.h || missing 'xxhash.h (xxHash 0.8 or later)' libxxhash-dev
+	need 'a C compiler' gcc have_cc
+	need 'the C library headers' libc6-dev have_header stdio.h
+	need make make have "${MAKE%% *}"
+	need 'xxhash.h (xxHash 0.8 or later)' libxxhash-dev have_header xxhash.h
 }
 
-# The server of $major, or of the distribution's choice while $major is empty.
+# The server that is selected, or the distribution's choice
 need_server()
 {
-	local config bindir
+	local config major bindir
 
 	config=$(find_pg_config)
-	major=
 	if [ -n "$config" ] && [ -x "$(command -v "$config")" ]; then
 		major=$(pg_major "$config")
 		bindir=$("$config" --bindir)
 		# The server itself; pgbench comes with it.
-		if ! [ -x "$bindir/postgres" ] || ! [ -x "$bindir/initdb" ] || ! [ -x "$bindir/psql" ]; then
-			missing "the PostgreSQL $major server" "postgresql-$major"
-		fi
-		if ! [ -e "$("$config" --includedir-server)/postgres.h" ] || ! [ -e "$("$config" --pgxs)" ]; then
-			missing "the PostgreSQL $major server headers" "postgresql-server-dev-$major"
-		fi
+		need "the PostgreSQL $major server" "postgresql-$major" test -x "$bindir/postgres" -a -x "$bindir/initdb" -a -x "$bindir/psql"
+		need "the PostgreSQL $major server headers" "postgresql-server-dev-$major" \
+			test -e "$("$config" --includedir-server)/postgres.h" -a -e "$("$config" --pgxs)"
 	elif [[ $config =~ ^/usr/lib/postgresql/([0-9]+)/ ]]; then
 		major=${BASH_REMATCH[1]}
 		missing "PostgreSQL $major" "postgresql-$major" "postgresql-server-dev-$major"
@@ -101,114 +137,24 @@ need_server()
 
 need_perl()
 {
-	# Debian's perl-base, always there, has neither prove nor Test::More
-	if ! have prove || ! perl -MTest::More -e 1 2>/dev/null; then
-		missing 'perl with prove and Test::More' perl
-	fi
-	perl -MIPC::Run -e 1 2>/dev/null || missing 'the perl module IPC::Run' libipc-run-perl
+	need 'perl with prove and Test::More' perl have_prove
+	need 'the perl module IPC::Run' libipc-run-perl perl -MIPC::Run -e 1
 }
 
-need_words()
+# What lets tests of Python and its clients skip nothing
+want_python()
 {
-	[ -e /usr/share/dict/american-english-insane ] || missing /usr/share/dict/american-english-insane wamerican-insane
-	[ -e /usr/share/dict/british-english-insane ] || missing /usr/share/dict/british-english-insane wbritish-insane
-	[ -e /usr/share/dict/ngerman ] || missing /usr/share/dict/ngerman wngerman
-}
-
-# What lets lint say more but is not worth failing for: some releases lack a
-# package, and other systems than Debian may lack the program.
-need_linters()
-{
-	local pair
-
-	for pair in pg_bsd_indent:pg-bsd-indent shellcheck:shellcheck; do
-		have "${pair%:*}" || ! have apt-cache ||
-			[ -z "$(apt-cache madison "${pair#*:}" 2>/dev/null)" ] ||
-			missing "${pair%:*}" "${pair#*:}"
-	done
-	python3 -c 'import yaml' 2>/dev/null || /usr/bin/python3 -c 'import yaml' 2>/dev/null || ! packaged python3-yaml ||
-		missing 'the Python module yaml' python3-yaml
-}
-
-# Can packages be installed without asking for a password just now?
-no_password()
-{
-	[ ${#words[@]} -gt 0 ] || [ "$(id -u)" -eq 0 ] || sudo -n true 2>/dev/null
-}
-
-# packaged PACKAGE: where package lists were never fetched, it is taken to exist.
-packaged()
-{
-	have apt-cache &&
-		{ [ -n "$(apt-cache madison "$1" 2>/dev/null)" ] || [ -z "$(apt-cache madison make 2>/dev/null)" ]; }
-}
-
-# What lets 014_clients.pl skip nothing; not worth a password or a failure.
-# Packages are for Debian's own python3, whatever the first on the PATH is.
-need_clients()
-{
-	local pair
+	local python=${PYTHON:-/usr/bin/python3} name
 
 	no_password || return 0
-	for pair in psycopg:python3-psycopg psycopg2:python3-psycopg2 xxhash:python3-xxhash; do
-		python3 -c "import ${pair%:*}" 2>/dev/null || /usr/bin/python3 -c "import ${pair%:*}" 2>/dev/null ||
-			! packaged "${pair#*:}" || missing "the Python module ${pair%:*}" "${pair#*:}"
+	for name in psycopg psycopg2 xxhash; do
+		want "the Python module $name" "python3-$name" python_has "$name"
 	done
-}
-
-# What "make python" and 024_python.pl take; likewise, but for the one python3
-# that Debian's packages are for.
-need_python()
-{
-	local python=${PYTHON:-/usr/bin/python3} pair
-
-	no_password || return 0
-	[ -x "$python" ] || { ! packaged python3 || missing 'Python' python3; }
-	for pair in setuptools wheel pytest numpy; do
-		"$python" -c "import $pair" 2>/dev/null || ! packaged "python3-$pair" ||
-			missing "the Python module $pair" "python3-$pair"
+	want Python python3 test -x "$python"
+	for name in setuptools wheel pytest numpy; do
+		want "the Python module $name" "python3-$name" "$python" -c "import $name"
 	done
-	"$python" -c 'import os, sysconfig; os.stat(sysconfig.get_path("include") + "/Python.h")' 2>/dev/null ||
-		! packaged python3-dev || missing 'the headers of Python' python3-dev
-}
-
-need_cxx()
-{
-	have "${CXX:-c++}" || have g++ || missing 'a C++ compiler' g++
-}
-
-# What the benchmark compares with
-need_peers()
-{
-	local pair
-
-	need_cxx
-	for pair in leveldb/filter_policy.h:libleveldb-dev rocksdb/filter_policy.h:librocksdb-dev; do
-		have_cxx_header "${pair%:*}" || missing "${pair%:*}" "${pair#*:}"
-	done
-	have gnuplot || missing gnuplot gnuplot-nox
-}
-
-need_postgres()
-{
-	need_perl
-	have bison || missing bison bison
-	have flex || missing flex flex
-	have git || [ -n "${PGSRC-}" ] || missing git git
-	have pkg-config || missing pkg-config pkg-config
-	have_header unicode/ucol.h || missing 'ICU' libicu-dev
-	have_header zlib.h || missing zlib.h zlib1g-dev
-}
-
-need_rivals()
-{
-	local pair
-
-	[ -x /usr/bin/time ] || missing 'GNU time' time
-	for pair in mawk:mawk gawk:gawk bloom:golang-github-dcso-bloom-cli; do
-		have "${pair%:*}" || ! packaged "${pair#*:}" || missing "${pair%:*}" "${pair#*:}"
-	done
-	/usr/bin/python3 -c 'import pandas' 2>/dev/null || ! packaged python3-pandas || missing pandas python3-pandas
+	want 'the headers of Python' python3-dev "$python" -c 'import os, sysconfig; os.stat(sysconfig.get_path("include") + "/Python.h")'
 }
 
 # The compiler's package suggests its C library's alone.
@@ -218,40 +164,55 @@ need_cross()
 
 	library=${library/aarch64/arm64}
 	library=${library/i686/i386}
-	echo '#include <stdio.h>' | "$CROSS_GCC-gcc" -E - >/dev/null 2>&1 ||
-		missing "a C compiler for $CROSS_GCC" "gcc-$CROSS_GCC" "$library"
-	[ -z "$QEMU" ] || have "$QEMU" || missing "$QEMU" qemu-user
-}
-
-need_simde()
-{
-	have_header simde/x86/avx512.h || missing 'SIMDe' libsimde-dev
-}
-
-# Its runtime is a package of its own, which clang only recommends.
-need_fuzz()
-{
-	have_libfuzzer || missing 'clang with libFuzzer' clang libclang-rt-dev
+	CC=$CROSS_GCC-gcc CPPFLAGS='' need "a C compiler for $CROSS_GCC" "gcc-$CROSS_GCC $library" have_header stdio.h
+	[ -z "$QEMU" ] || need "$QEMU" qemu-user have "$QEMU"
 }
 
 need_core
 case $what in
-	check) need_server; need_perl; need_clients; need_python ;;
-	demo) need_server; need_words ;;
-	lint) need_server; need_linters ;;
-	analyze)
-		have gcc || missing gcc gcc
-		have clang || missing clang clang
-		have cppcheck || missing cppcheck cppcheck
+	core) ;;
+	check) need_server; need_perl; want_python ;;
+	demo)
+		need_server
+		for dict in american-english-insane:american-insane british-english-insane:british-insane ngerman:ngerman; do
+			need "/usr/share/dict/${dict%:*}" "w${dict#*:}" test -e "/usr/share/dict/${dict%:*}"
+		done
 		;;
-	peers) need_peers ;;
-	clients) need_rivals ;;
-	postgres) need_postgres ;;
+	lint)
+		need_server
+		for pair in pg_bsd_indent:pg-bsd-indent shellcheck:shellcheck; do
+			! listed "${pair#*:}" || need "${pair%:*}" "${pair#*:}" have "${pair%:*}"
+		done
+		want 'the Python module yaml' python3-yaml python_has yaml
+		;;
+	analyze) for tool in gcc clang cppcheck; do need $tool $tool have $tool; done ;;
+	peers)
+		need 'a C++ compiler' g++ have_cxx
+		need leveldb/filter_policy.h libleveldb-dev have_cxx_header leveldb/filter_policy.h
+		need rocksdb/filter_policy.h librocksdb-dev have_cxx_header rocksdb/filter_policy.h
+		need gnuplot gnuplot-nox have gnuplot
+		;;
+	clients)
+		need 'GNU time' time test -x /usr/bin/time
+		for pair in mawk:mawk gawk:gawk bloom:golang-github-dcso-bloom-cli; do
+			want "${pair%:*}" "${pair#*:}" have "${pair%:*}"
+		done
+		want pandas python3-pandas /usr/bin/python3 -c 'import pandas'
+		;;
+	postgres)
+		need_perl
+		for tool in bison flex pkg-config; do need $tool $tool have $tool; done
+		[ -n "${PGSRC-}" ] || need git git have git
+		need ICU libicu-dev have_header unicode/ucol.h
+		need zlib.h zlib1g-dev have_header zlib.h
+		;;
 	cross) need_cross ;;
-	simde) need_simde ;;
-	valgrind) have valgrind || missing valgrind valgrind ;;
-	fuzz) need_fuzz ;;
-	root) have debootstrap || missing debootstrap debootstrap debian-archive-keyring ;;
+	simde) need SIMDe libsimde-dev have_header simde/x86/avx512.h ;;
+	valgrind) need valgrind valgrind have valgrind ;;
+	# Its runtime is a package of its own, which clang only recommends.
+	fuzz) need 'clang with libFuzzer' 'clang libclang-rt-dev' have_libfuzzer ;;
+	root) need debootstrap 'debootstrap debian-archive-keyring' have debootstrap ;;
+	*) die "unknown: $what (setup.sh has a list)" ;;
 esac
 
 [ ${#words[@]} -gt 0 ] || exit 0
@@ -270,11 +231,11 @@ complain()
 	exit 1
 }
 
-have apt-get || complain "install these and try again (README.md, Install)"
+have apt-get >/dev/null || complain "install these and try again (README.md, Install)"
 
 as_root=()
 if [ "$(id -u)" -ne 0 ]; then
-	have sudo || complain "as root: apt-get install ${packages[*]}"
+	have sudo >/dev/null || complain "as root: apt-get install ${packages[*]}"
 	as_root=(sudo)
 	# without a terminal, fail rather than wait for a password
 	[ -t 0 ] || as_root=(sudo -n)

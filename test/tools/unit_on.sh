@@ -2,8 +2,6 @@
 # unit_on.sh: run the core's unit tests as built for another machine;
 # "make unit-on MACHINE=s390x".
 #
-#	unit_on.sh MACHINE [TARGET…]	makes other targets than "unit"
-#
 #	i386		32 bits, with the arithmetic of SSE2 that rf_fpr.c asks for
 #	aarch64		64 bits, NEON
 #	s390x		64 bits, big-endian
@@ -19,9 +17,7 @@ set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=common.sh
 . "$(dirname "$0")/common.sh"
 
-machine=${1:?usage: unit_on.sh MACHINE [TARGET…]}
-shift
-[ $# -gt 0 ] || set -- unit
+machine=${1:?usage: unit_on.sh MACHINE}
 T=${T-}
 flags=()
 case $machine in
@@ -30,9 +26,7 @@ case $machine in
 	*) gcc=$machine-linux-gnu ;;
 esac
 qemu=qemu-$machine
-if [[ $machine = i386 && $(uname -m) = x86_64 ]]; then
-	qemu=
-fi
+[[ $machine != i386 || $(uname -m) != x86_64 ]] || qemu=
 
 if [ "$machine" = avx512 ]; then
 	"$top/test/tools/setup.sh" simde
@@ -40,4 +34,4 @@ else
 	CROSS_GCC=$gcc QEMU=$qemu "$top/test/tools/setup.sh" cross
 	flags+=(CC="$gcc-gcc" CPPFLAGS='-idirafter /usr/include' LDFLAGS=-static EMULATOR="${qemu:-env}")
 fi
-exec "$MAKE" --no-print-directory -C "$top" "$@" BUILD="${BUILD:-build/unit-$machine}" SANITIZE="${SANITIZE-}" T="$T" CASE="${CASE-}" "${flags[@]}"
+exec "$MAKE" --no-print-directory -C "$top" unit BUILD="${BUILD:-build/unit-$machine}" SANITIZE="${SANITIZE-}" T="$T" CASE="${CASE-}" "${flags[@]}"
