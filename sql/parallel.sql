@@ -181,6 +181,7 @@ ANALYZE spread, spread_filters;
 CREATE FUNCTION is_partitionwise(query text) RETURNS boolean LANGUAGE SQL AS
 $$ SELECT plan_has(query, '$.** ? (@."Node Type" == "Append").Plans.** ? (@."Partial Mode" == "Partial")') AND plan_has(query, '$.** ? (@."Partial Mode" == "Finalize")') $$;
 SET cpu_tuple_cost = 1;		-- so that rows had better not go through an Append
+SET jit = off;		-- to which queries that seem so dear would go
 SET enable_partitionwise_aggregate = off;
 SELECT is_partitionwise('SELECT ribbon_agg(k) FROM spread') AS partitionwise;
 SET enable_partitionwise_aggregate = on;
@@ -202,16 +203,17 @@ TABLE all_partitionwise;
 CREATE TABLE spread_parallel AS SELECT :filters FROM spread;
 CREATE TABLE spread_parallel_groups AS SELECT g, :filters FROM spread GROUP BY g;
 SELECT * FROM each_kind('SELECT STEM_MERGE_agg(STEM) = (SELECT kz_STEM FROM serial) FROM spread_filters', 'is_mutable') AS t (kind text, same_union boolean);
-SELECT other, d.* FROM unnest(ARRAY['spread_serial', 'spread_parallel']) WITH ORDINALITY AS o (other, no), differences('serial', other::regclass) AS d ORDER BY no;
-SELECT other, d.* FROM unnest(ARRAY['spread_serial_groups', 'spread_sorted_groups', 'spread_parallel_groups']) WITH ORDINALITY AS o (other, no), differences('serial_groups', other::regclass) AS d ORDER BY no;
 -- nothing but empty partitions, and partitions with NULL keys
 SELECT * FROM each_kind('SELECT STEM_agg(k) = STEM_build(''{}''::bigint[]), count(*) > 0 FROM spread WHERE part IN (3, 4)') AS t (kind text, empty boolean, rows boolean);
 SELECT bloom_agg(k, 0.02, 60000) = bloom_empty(0.02, 60000) AS sized FROM spread WHERE part IN (3, 4);
 SELECT * FROM each_kind('SELECT STEM_MERGE_agg(STEM) = (SELECT STEM_agg(k RATE(0.02, 60000)) FROM keys WHERE false) FROM spread_filters WHERE part IN (2, 3, 4)', 'is_mutable') AS t (kind text, empty_union boolean);
 SELECT * FROM each_kind('SELECT (STEM_info(STEM_MERGE_agg(STEM))).keys, count(*) FROM spread_filters WHERE part IN (2, 3)', 'is_mutable') AS t (kind text, keys_of_union bigint, rows bigint);
 RESET cpu_tuple_cost;
+RESET jit;
 RESET enable_partitionwise_aggregate;
 SET max_parallel_workers_per_gather = 0;
+SELECT other, d.* FROM unnest(ARRAY['spread_serial', 'spread_parallel']) WITH ORDINALITY AS o (other, no), differences('serial', other::regclass) AS d ORDER BY no;
+SELECT other, d.* FROM unnest(ARRAY['spread_serial_groups', 'spread_sorted_groups', 'spread_parallel_groups']) WITH ORDINALITY AS o (other, no), differences('serial_groups', other::regclass) AS d ORDER BY no;
 
 --
 -- Probes in workers
