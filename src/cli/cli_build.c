@@ -53,7 +53,8 @@ cli_build(int argc, char **argv)
 	b.builder = input.expected != 0 ?
 		rbf_builder_sized(input.kind, scan.kept, input.rate, input.expected, &error) :
 		rbf_builder_new(input.kind, scan.kept, input.rate, input.memory, &error);
-	if (b.builder == NULL || (scan.kept == RBF_COMPOUND && !rbf_builder_columns(b.builder, &scan.columns, &error)))
+	if (b.builder == NULL ||
+		(scan.kept == RBF_COMPOUND && !rbf_builder_columns(b.builder, &scan.columns, &error)))
 		cli_fail("%s", error.message);
 	cli_scan_run(&scan, argv + optind);
 	filter = rbf_builder_finish(b.builder, &error);

@@ -45,7 +45,8 @@ typedef struct cli_scanner
 	char	  **files;
 	size_t		source;			/* index of the file that is read */
 	size_t		fields[RBF_MAX_COLUMNS];
-	size_t		retired_of;		/* index of the file of the last retired record */
+	size_t		retired_of;		/* index of the file of the last retired
+								 * record */
 	uint64_t	lines;			/* retired lines of that file */
 	cli_line_end line_end;		/* of its records */
 	char	   *header;			/* the first */

@@ -228,7 +228,8 @@ read_date(const char **p, const char *end, bool bc, int64_t *days)
 	uint32_t	day;
 	char		separator = '\0';
 
-	if (ndigits < 4 || ndigits > 8 || !lib_key_number(p, end, 4, compact ? 4 : 7, &number) || number == 0)
+	if (ndigits < 4 || ndigits > 8 ||
+		!lib_key_number(p, end, 4, compact ? 4 : 7, &number) || number == 0)
 		return false;
 	year = bc ? 1 - (int64_t) number : number;
 	/* the server begins in that year's November: see DATE_BEGIN */

@@ -18,7 +18,7 @@
  *							0 if the items are equal
  * item_less(v, w)			is v before w?
  * item_equal(v, w)
- * ITEMS(name)				what a function is called: rf_hashes_sort for ITEMS(sort)
+ * ITEMS(name)				the name of a function: rf_hashes_sort for "sort"
  *
  * The sort is a most-significant-digit radix sort that relies on hashes being
  * evenly spread.  Large groups are cut in place ("American flag" [McIlroy93])

@@ -71,7 +71,8 @@ state_to_change(FunctionCallInfo fcinfo, rf_kind kind)
 		state = pgrf_state(value, kind);
 	if (state != NULL)
 		return state;
-	return kind == RF_KIND_KEYSET ? &pgrf_keyset_expand(NULL, value, pgrf_items_for(RF_KIND_KEYSET))->base :
+	return kind == RF_KIND_KEYSET ?
+		&pgrf_keyset_expand(NULL, value, pgrf_items_for(RF_KIND_KEYSET))->base :
 		&pgrf_filter_state_expand(kind, NULL, value)->base;
 }
 

@@ -70,7 +70,8 @@ add_kinds(PyObject *module)
 	for (rbf_kind kind = 1; done && rbf_kind_name(kind) != NULL; kind++)
 	{
 		double		rate = rbf_size(kind, 1, 0, NULL) > 0 ? 0 : 0.01;
-		PyObject   *value = rbf_size(kind, 1, rate, NULL) == 0 ? Py_NewRef(Py_None) : PyFloat_FromDouble(rate);
+		PyObject   *value = rbf_size(kind, 1, rate, NULL) == 0 ? Py_NewRef(Py_None) :
+		PyFloat_FromDouble(rate);
 
 		done = value != NULL && PyDict_SetItemString(kinds, rbf_kind_name(kind), value) == 0;
 		Py_XDECREF(value);
@@ -99,7 +100,8 @@ PyInit__native(void)
 
 	owner = PyInterpreterState_GetID(PyInterpreterState_Get());
 	if (module != NULL &&
-		(!py_error_init(module) || !py_keys_init(module) || !py_filter_init(module) || !add_kinds(module) ||
+		(!py_error_init(module) || !py_keys_init(module) ||
+		 !py_filter_init(module) || !add_kinds(module) ||
 		 PyModule_AddStringConstant(module, "version", rbf_version()) < 0))
 		Py_CLEAR(module);
 	return module;
