@@ -1,8 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * rf_filter.c
- *	  Filters of any kind: the list of tables, opening, and calls through the
- *	  tables.
+ *	  Filters of any kind: opening, and calls through the tables.
  *
  *-------------------------------------------------------------------------
  */
@@ -20,7 +19,6 @@ rf_kind_find(uint32_t code)
 	return code < sizeof(kinds) / sizeof(kinds[0]) ? kinds[code] : NULL;
 }
 
-/* Opens the envelope, and finds the kind. */
 static rf_status
 open_wire(rf_filter *filter, rf_kind kind, const uint8_t *bytes,
 		  uint64_t len, rf_reason *why)
@@ -47,7 +45,7 @@ open_wire(rf_filter *filter, rf_kind kind, const uint8_t *bytes,
 		return rf_refuse_value(why, RF_ERR_STRUCTURE, "target rate", 0);
 
 	/*
-	 * Keys have a type, and no type means no keys.  A filter that claims
+	 * Keys have a type, and no type means no keys: a filter that claims
 	 * neither would answer "absent" for keys of every type.  (In a kind that
 	 * can be changed, nkeys is not the number of keys in it.)
 	 */

@@ -3,10 +3,10 @@
  * rf_filter.h
  *	  Filters of any kind.
  *
- * Foreign bytes become a filter only through rf_filter_open(): what it accepts
- * can be probed without further checks.  All about a kind is in its table
- * (rf_kind.h); the types here, and the probes, which an indirect call would
- * slow down, are made from the list of kinds.
+ * Foreign bytes become a filter only through rf_filter_open(); then probes
+ * need no further checks.  A kind's table (rf_kind.h) has all about it.  The
+ * types here, and the probes, which an indirect call would slow down, are made
+ * from the list of kinds.
  *
  *-------------------------------------------------------------------------
  */
@@ -40,7 +40,7 @@ typedef struct rf_filter
 	}			u;
 } rf_filter;
 
-/* What is decided before any key is seen. */
+/* All that is decided before any key is seen. */
 typedef union rf_shape
 {
 	RF_KINDS(RF_KIND_SHAPE)
@@ -62,17 +62,16 @@ extern const rf_kind_ops *rf_kind_find(uint32_t code);
 
 /*
  * Opens len bytes as a filter of this kind, or of any.  On failure *why (may
- * be NULL) tells what is wrong.  Cost: constant with RF_OPEN, linear in len
- * with RF_VERIFY.  That a descriptor is UTF-8, as the format says, is left to
- * callers: server and library have functions for it.
+ * be NULL) says why.  Cost: constant with RF_OPEN, linear in len with
+ * RF_VERIFY.  Callers check that a descriptor is UTF-8.
  */
 extern rf_status rf_filter_open(rf_filter *filter, rf_kind kind,
 								const uint8_t *bytes, uint64_t len,
 								rf_depth depth, rf_reason *why, rf_tick tick);
 
 /*
- * The same, with RF_OPEN, for bytes that are stored elsewhere: "bytes" is
- * where they belong, and each is fetched before it is read.
+ * The same, with RF_OPEN, for bytes that are stored elsewhere: each is fetched
+ * to its place in "bytes" before it is read.
  */
 extern rf_status rf_filter_open_fetching(rf_filter *filter, rf_kind kind,
 										 const uint8_t *bytes, uint64_t len,
@@ -97,22 +96,20 @@ rf_filter_may_contain(const rf_filter *filter, uint64_t hash)
 }
 
 /*
- * The same for n hashes at once: writes to found the numbers, from 0, of those
- * that rf_filter_may_contain() is true for, ascending, and returns how many
- * there are.  found has space for n numbers and may not overlap hashes.  At a
- * tick, found is undefined.
+ * The same for n hashes at once: writes the numbers, from 0, of hashes that
+ * may be there to found, ascending, and returns how many.  found has space for
+ * n numbers and may not overlap hashes.  At a tick, found is undefined.
  *
- * The memory of one probe is fetched while others are at work: in filters
- * larger than the processor's caches, probes take half the time or less.
- * Hundreds at once are best, but 32 have most of the gain.  In smaller
- * filters, only the cost of calls is saved.
+ * In filters larger than the caches, probes take half the time or less: their
+ * memory accesses overlap.  Hundreds at once are best; 32 have most of the
+ * gain.  In smaller filters, only the cost of calls is saved.
  */
 extern uint32_t rf_filter_may_contain_many(const rf_filter *filter,
 										   const uint64_t *hashes, uint32_t n,
 										   uint32_t *found, rf_tick tick);
 
 /*
- * rf_filter_may_contain() for bytes that are stored elsewhere.  What it reads:
+ * rf_filter_may_contain() for bytes that are stored elsewhere.  It reads:
  *
  *		Bloom, counting		one block
  *		ribbon				at most four pieces of a chunk; all of a dense one
@@ -131,11 +128,9 @@ rf_filter_may_contain_fetching(const rf_filter *filter, uint64_t hash,
 }
 
 /*
- * The alignment at which a filter is fastest to probe: at an address this far
- * beyond a multiple of the cache line, 64.  There, blocks of Bloom and
- * counting filters begin with cache lines, and no hash of a keyset straddles
- * two.  0 for other kinds, for which any address will do.  Reads the header
- * only.
+ * A filter is fastest to probe this far beyond a multiple of the cache line,
+ * 64: blocks of Bloom and counting filters then begin with lines, and no hash
+ * of a keyset straddles two.  0 for other kinds.  Reads the header only.
  */
 extern uint32_t rf_filter_alignment(const uint8_t *header);
 
@@ -146,16 +141,14 @@ extern uint32_t rf_filter_alignment(const uint8_t *header);
 extern uint64_t rf_filter_cardinality(const rf_filter *filter, rf_tick tick);
 
 /*
- * The false positive rate of the filter as it is.  Reads all bytes of Bloom
- * and counting filters; an upper bound for a ribbon, whose overflows may have
- * more columns than assumed.
+ * The rate of the filter as it is.  Reads all bytes of Bloom and counting
+ * filters; an upper bound for a ribbon, whose overflows may have more columns.
  */
 extern double rf_filter_fpr(const rf_filter *filter, rf_tick tick);
 
 /*
- * Estimates both in constant time: for a Bloom or counting filter from its
- * first RF_BLOOM_SAMPLE blocks, since keys fall into blocks at random.  0 keys
- * only if there are none.
+ * Estimates both in constant time, from the first RF_BLOOM_SAMPLE blocks of a
+ * Bloom or counting filter: keys fall at random.  0 keys only if it has none.
  */
 extern void rf_filter_estimate(const rf_filter *filter, double *keys,
 							   double *fpr);

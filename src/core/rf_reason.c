@@ -33,10 +33,7 @@ digits(uint64_t n, bool hex, char out[21])
 	return p;
 }
 
-/*
- * Writes a sentence in which $ is "what", # the first, then the second and
- * third number, and % the same in hexadecimal.
- */
+/* In the sentence, $ is "what"; #, or % in hexadecimal, is the next number. */
 static void
 say(char *text, const char *sentence, const char *what, uint64_t first,
 	uint64_t second, uint64_t third)
@@ -59,7 +56,7 @@ say(char *text, const char *sentence, const char *what, uint64_t first,
 	}
 }
 
-/* What a filter is, or the number of an unknown kind. */
+/* The type of a filter, or the number of an unknown kind. */
 static void
 kind_text(uint64_t code, char *text)
 {
@@ -71,7 +68,7 @@ kind_text(uint64_t code, char *text)
 		say(text, "It is of kind #, which this release does not know.", NULL, code, 0, 0);
 }
 
-/* A field that is none of the envelope's first ones. */
+/* Fields without a sentence of their own. */
 static void
 field_text(const rf_reason *why, char *text)
 {

@@ -15,10 +15,7 @@ RF_EXTERN_C_BEGIN
 /* Enough for every reason. */
 #define RF_REASON_CHARS		200
 
-/*
- * Writes an English sentence about a filter, "Its check is …", terminated and
- * with a full stop.
- */
+/* Writes an English sentence about a filter, "Its check is …", terminated. */
 extern void rf_reason_text(const rf_reason *why, char text[RF_REASON_CHARS]);
 
 RF_EXTERN_C_END

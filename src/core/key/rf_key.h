@@ -1,10 +1,10 @@
 /*-------------------------------------------------------------------------
  *
  * rf_key.h
- *	  Canonical bytes of keys, where they are not those that a value has.
+ *	  Canonical bytes of keys, where they are not the bytes of the value.
  *
- * Section 3 of FORMAT.md defines them.  Types that are not here are stored by
- * rf_store64() and the like, or are their own canonical bytes.
+ * Section 3 of FORMAT.md defines them.  Other types are stored by rf_store64()
+ * and the like, or are their own canonical bytes.
  *
  *-------------------------------------------------------------------------
  */
@@ -42,8 +42,8 @@ rf_key_timetz(uint8_t out[12], int64_t time, int32_t zone)
 }
 
 /*
- * What the server's comparison of intervals makes of one, but modulo 2^64: a
- * few of more than 290 000 years collide.  Stored as an int64.
+ * As the server compares intervals, but modulo 2^64: a few of more than
+ * 290,000 years collide.  Stored as an int64.
  */
 static inline int64_t
 rf_key_interval(int32_t months, int32_t days, int64_t time)
@@ -99,10 +99,7 @@ rf_key_numeric_of_int(int64_t value, char out[RF_KEY_INT_CHARS])
 	return sizeof(digits) - at;
 }
 
-/*
- * The integer that a numeric, in canonical bytes, is equal to; false if there
- * is none.
- */
+/* The integer equal to a numeric in canonical bytes; false if none is. */
 static inline bool
 rf_key_int_of_numeric(const char *p, size_t len, int64_t *value)
 {
