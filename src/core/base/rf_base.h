@@ -3,11 +3,10 @@
  * rf_base.h
  *	  Ground floor of the filter library: fixed-width types, statuses, limits.
  *
- * The library (every file named rf_*) is C11 without PostgreSQL: it never
- * allocates, does no I/O, never aborts, and keeps no state other than the
- * instruction sets of the machine (rf_isa.h).  Callers pass buffers whose
- * sizes they get from the ..._bytes() functions, and every function that can
- * fail returns an rf_status.
+ * The library (every file named rf_*) is C11 without PostgreSQL.  It never
+ * allocates, does no I/O, never aborts, and keeps no state but the instruction
+ * sets of the machine (rf_isa.h).  Callers pass buffers, of the sizes that
+ * ..._bytes() functions give.  Functions that can fail return an rf_status.
  *
  *-------------------------------------------------------------------------
  */
@@ -28,9 +27,8 @@
 #endif
 
 /*
- * What can go wrong.  Statuses up to RF_ERR_ORDER say why foreign bytes are
- * not a filter.  The others say why a request cannot be met, as does
- * RF_ERR_ORDER when the hashes are the caller's.
+ * Up to RF_ERR_ORDER: why foreign bytes are not a filter.  The others, and
+ * RF_ERR_ORDER for hashes of the caller: why a request cannot be met.
  */
 typedef enum rf_status
 {
@@ -51,11 +49,10 @@ typedef enum rf_status
 } rf_status;
 
 /*
- * Why bytes were refused, in more detail than the status: "what" is a static
- * string that names the field, to be read after "its"; "found" is its value,
- * and [min, max] the range allowed, with min > max if there is none.  For
- * RF_ERR_ORDER, "found" is the number, from 0, of the first hash that does not
- * ascend.
+ * Why bytes were refused.  "what" is a static string that names the field, to
+ * be read after "its".  "found" is the value of the field, [min, max] its
+ * allowed range, with min > max if there is none.  For RF_ERR_ORDER, "found"
+ * is the index of the first hash that does not ascend.
  */
 typedef struct rf_reason
 {
@@ -66,7 +63,7 @@ typedef struct rf_reason
 	uint64_t	found;
 } rf_reason;
 
-/* Reports a field outside its range in *why, if not NULL.  Returns status. */
+/* Sets *why, if not NULL, for a field outside its range.  Returns status. */
 static inline rf_status
 rf_refuse(rf_reason *why, rf_status status, const char *what,
 		  uint64_t min, uint64_t max, uint64_t found)
@@ -82,7 +79,7 @@ rf_refuse(rf_reason *why, rf_status status, const char *what,
 	return status;
 }
 
-/* The same for a field whose values are not a range. */
+/* The same for a field whose valid values are not a range. */
 static inline rf_status
 rf_refuse_value(rf_reason *why, rf_status status, const char *what,
 				uint64_t found)
@@ -91,14 +88,12 @@ rf_refuse_value(rf_reason *why, rf_status status, const char *what,
 }
 
 /*
- * A callback for functions whose work grows with their input: they call it
- * after every bounded piece of work, so that the caller can give up or do
- * something else meanwhile.  It may leave by longjmp(), since nothing is held;
- * the caller then discards what the function was writing, unless the
- * function's contract says more.  NULL: no callback.
- *
- * A piece is about 2^16 steps of a few nanoseconds each: less than a
- * millisecond, or a few on a slow machine.
+ * A callback for functions whose work grows with their input: called after
+ * each piece of work, so that the caller can give up.  It may leave by
+ * longjmp(), since nothing is held; the caller then discards the output,
+ * unless the function's contract says more.  NULL: no callback.  A piece is
+ * 2^16 steps or so of a few nanoseconds: below a millisecond, or a few on a
+ * slow machine.
  */
 typedef void (*rf_tick) (void);
 
@@ -112,7 +107,7 @@ typedef struct rf_pace
 	uint64_t	steps;			/* since the last tick */
 } rf_pace;
 
-/* Counts steps that have been taken; ticks if it is time. */
+/* Counts steps that were taken; ticks if it is time. */
 static inline void
 rf_pace_steps(rf_pace *pace, uint64_t steps)
 {
@@ -132,10 +127,7 @@ rf_piece_end(uint64_t i, uint64_t n)
 	return n - i > RF_PIECE ? i + RF_PIECE : n;
 }
 
-/*
- * The same of items that take some steps each, all of which are counted: at a
- * tick none of them has been taken.
- */
+/* The same for items of several steps; counts them before they are taken. */
 static inline uint64_t
 rf_piece(uint64_t i, uint64_t n, uint32_t steps, rf_pace *pace)
 {
@@ -183,12 +175,11 @@ rf_copy(void *to, const void *from, uint64_t nbytes, rf_pace *pace)
 }
 
 /*
- * Fetches the bytes of a filter that is stored elsewhere: opening and probing
- * call it before they read any of them.  [p, p + len) must be in place when it
- * returns, and [p, p + likely) will probably be read next.  It may leave by
- * longjmp().  Up to 7 bytes of the filter in front of p may be read with them;
- * their values make no difference.  A NULL pointer to an rf_fetch means that
- * all bytes are in place, and costs nothing.
+ * Fetches bytes of a filter that is stored elsewhere, before opening or a
+ * probe reads them.  On return [p, p + len) is in place; [p, p + likely) will
+ * probably be read next.  It may leave by longjmp().  Up to 7 bytes of the
+ * filter in front of p may be read too; their values do not matter.  A NULL
+ * pointer to an rf_fetch: all bytes are in place.
  */
 typedef struct rf_fetch
 {
@@ -206,10 +197,7 @@ typedef struct rf_fetch
 #define RF_LIKELY(x)	__builtin_expect((x) != 0, 1)
 #define RF_UNLIKELY(x)	__builtin_expect((x) != 0, 0)
 #define RF_NOINLINE		__attribute__((noinline))
-/*
- * Functions that do nothing but prefetch must be RF_INLINE: otherwise gcc
- * takes them for functions without effect, and drops the calls.
- */
+/* gcc drops calls of functions that only prefetch, unless RF_INLINE. */
 #define RF_PREFETCH(p)	__builtin_prefetch(p)
 #define RF_PREFETCH_WRITE(p)	__builtin_prefetch(p, 1)
 
@@ -225,16 +213,14 @@ typedef struct rf_fetch
 #endif
 
 /*
- * Up to this size, data that is read often is assumed to stay in the second
- * level cache, which has 512 kB to 2 MB.  Beyond, prefetching for many reads
- * gains more than it costs.
+ * Data of this size that is read often stays in the second-level cache (512 kB
+ * to 2 MB).  Beyond, prefetching gains more than it costs.
  */
 #define RF_CACHED_BYTES	(UINT64_C(1) << 20)
 
 /*
- * Called with the arguments as they are written: gcc may pass what a pointer
- * points to instead, and more than fits registers, so that calls which end a
- * function can no longer be jumps.
+ * gcc may otherwise pass the target of a pointer: then arguments do not fit
+ * the registers, and a call that ends a function is no jump.
  */
 #if defined(__GNUC__) && !defined(__clang__)
 #define RF_NOCLONE		__attribute__((noinline, noclone))
@@ -249,7 +235,6 @@ typedef struct rf_fetch
 #define RF_INLINE		static inline
 #endif
 
-/* See rf_fetch. */
 RF_INLINE void
 rf_need_soon(const rf_fetch *fetch, const uint8_t *p, uint64_t len,
 			 uint64_t likely)

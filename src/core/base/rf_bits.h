@@ -3,9 +3,8 @@
  * rf_bits.h
  *	  Words: little-endian access, parity, trailing zeros, high products.
  *
- * All multi-byte numbers in a filter are little-endian and unaligned.  These
- * are the only functions that know this; on little-endian machines each
- * compiles to one move.
+ * All numbers in a filter are little-endian and unaligned.  Only these
+ * functions know that; on little-endian machines each compiles to one move.
  *
  *-------------------------------------------------------------------------
  */
@@ -103,7 +102,6 @@ rf_parity64(uint64_t v)
 	return (uint32_t) __builtin_parityll(v);
 }
 
-/* Number of one bits of v. */
 static inline uint32_t
 rf_popcount64(uint64_t v)
 {
@@ -126,8 +124,8 @@ rf_log2_64(uint64_t v)
 
 /*
  * The 128-bit product a * b.  Read as fixed point, a / 2^64 * b: *hi is the
- * integer part, uniform in [0, b) when a is uniform [Lemire19], and the
- * returned low half is the fraction that is left, still monotone in a.
+ * integer part, uniform in [0, b) if a is uniform [Lemire19].  Returns the low
+ * half: the fraction, still monotone in a.
  */
 static inline uint64_t
 rf_mul128(uint64_t a, uint64_t b, uint64_t *hi)
@@ -153,7 +151,6 @@ rf_mul128(uint64_t a, uint64_t b, uint64_t *hi)
 #endif
 }
 
-/* The high half of a * b. */
 static inline uint64_t
 rf_mulhi64(uint64_t a, uint64_t b)
 {
@@ -172,8 +169,7 @@ rf_mask64(uint32_t n)
 
 /*
  * Bits [at, at + n) of the bit string p, n from 1 to 64, lowest bit first.
- * Reads no byte behind those that hold these bits, but up to 7 in front of p,
- * which must be readable.
+ * Reads nothing behind these bits, but up to 7 readable bytes before p.
  */
 static inline uint64_t
 rf_get_bits(const uint8_t *p, uint64_t at, uint32_t n)

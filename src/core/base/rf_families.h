@@ -3,18 +3,17 @@
  * rf_families.h
  *	  The list of key families: the one place that names them all.
  *
- * SQL types whose equal values have equal canonical bytes share a family.  A
- * filter answers only for keys of its own family.  FORMAT.md defines the
- * canonical bytes of each.
+ * SQL types whose equal values have equal canonical bytes (FORMAT.md) share a
+ * family.  A filter answers only for keys of its own family.
  *
  * A new family takes a line here.  Codes are in every stored filter and names
- * in descriptors, so neither ever changes.  The columns that follow:
+ * in descriptors, so neither ever changes.  The other columns:
  *
  *		SQL		the type that has all values of the family; NULL if there is
- *				none, for then the descriptor says what the type is
- *		alike	are equal values of one type the same in all else?  Not -0 and
- *				0, 1.0 and 1.00, a day and 24 hours, 'a' and 'a ' in char(2);
- *				nor texts, if their collation is not deterministic
+ *				none: then the descriptor names the type
+ *		alike	do equal values of one type differ in nothing else?  False for
+ *				-0 and 0; 1.0 and 1.00; a day and 24 hours; 'a' and 'a ' in
+ *				char(2).  Texts differ if their collation is nondeterministic
  *
  *-------------------------------------------------------------------------
  */

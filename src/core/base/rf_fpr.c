@@ -3,37 +3,35 @@
  * rf_fpr.c
  *	  False positive rates as arithmetic.
  *
- * One block of m bits that holds i keys of k probes each has had ki throws
- * into m cells.  A cell is empty with probability
+ * A block of m bits that holds i keys of k probes has had ki throws into m
+ * cells.  A cell is empty with probability
  *
  *		q = (1 - 1/m)^(ki)
  *
- * so a fraction u = 1 - q is set on average, and a probe for an absent key
- * finds all of its k bits set with probability E[X^k], X being that fraction.
- * u^k alone is too low, since X varies and x^k is convex.  With two cells
- * both empty with probability q2 = (1 - 2/m)^(ki),
+ * so a fraction u = 1 - q is set on average.  A probe for an absent key finds
+ * all of its k bits set with probability E[X^k], X being that fraction.  u^k
+ * alone is too low, since X varies and x^k is convex.  With two cells both
+ * empty with probability q2 = (1 - 2/m)^(ki),
  *
  *		Var X = q/m + q2 (m - 1)/m - q^2
  *		E[X^k] = u^k (1 + k (k - 1)/2 Var X / u^2 + ...)
  *
- * [Bose08] discuss the exact value; two terms suffice here: at 512 bits, 51
- * keys and 6 probes the second term adds 1.0 %.
+ * [Bose08] discuss the exact value.  Two terms suffice: at 512 bits, 51 keys
+ * and 6 probes the second term adds 1.0 %.
  *
- * In a blocked filter i is Poisson distributed with the load as mean, and
- * the rate is the mean over blocks.  That spread is the price of touching
- * one cache line only [PSS07].
+ * In a blocked filter i is Poisson distributed with the load as mean.  The
+ * mean rate over blocks is the price of touching one cache line only [PSS07].
  *
- * Worked example: 512 bits, k = 6, 50 keys a block: u = 1 - (511/512)^300 =
- * 0.4437, u^6 = 0.00763, with its spread 0.00771; averaged over Poisson(50)
- * 0.00876.
+ * Example: 512 bits, k = 6, 50 keys a block: u = 1 - (511/512)^300 = 0.4437,
+ * u^6 = 0.00763, with the variance 0.00771; averaged over Poisson(50) 0.00876.
  *
  *-------------------------------------------------------------------------
  */
 #include "rf_fpr.h"
 
 /*
- * Registers wider than 64 bits, such as those of the 8087, would round twice
- * and compare 1e-6 with a constant that is not a double.
+ * Registers wider than 64 bits, as of the 8087, would round twice, and compare
+ * 1e-6 with a constant that is not a double.
  */
 #if defined(__FLT_EVAL_METHOD__) && \
 	(__FLT_EVAL_METHOD__ == 2 || __FLT_EVAL_METHOD__ < 0)

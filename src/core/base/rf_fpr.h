@@ -1,13 +1,11 @@
 /*-------------------------------------------------------------------------
  *
  * rf_fpr.h
- *	  False positive rates as arithmetic: the rate of a shape, the size for a
- *	  rate.
+ *	  False positive rates: the rate of a shape, the size for a rate.
  *
- * Sizes are part of the bytes of a filter, so the same request must give the
- * same size everywhere.  These functions therefore use only additions,
- * products and quotients of IEEE doubles, which every platform rounds alike
- * (build with -ffp-contract=off), and no function of libm.
+ * Sizes are part of the format: a request must give the same size everywhere.
+ * So these functions use only sums, products and quotients of IEEE doubles,
+ * which platforms round alike (build with -ffp-contract=off), and no libm.
  *
  *-------------------------------------------------------------------------
  */
@@ -35,17 +33,16 @@ extern double rf_fpr_exp_neg(double x);
 extern double rf_fpr_log2(double x);
 
 /*
- * The false positive rate of a Bloom filter of "nbits" bits in one piece that
- * holds nkeys keys with "probes" probes each.  Accounts for the spread of the
- * number of set bits to second order, which matters below some thousand bits.
+ * The rate of a Bloom filter in one piece: "nbits" bits, nkeys keys of
+ * "probes" probes.  Includes the variance of the number of set bits to second
+ * order, which matters below some thousand bits.
  */
 extern double rf_fpr_bloom_block(double nbits, uint32_t probes,
 								 uint64_t nkeys);
 
 /*
- * The same in two steps, for one number of keys and several numbers of probes:
- * the probabilities that one cell, and that two, stay empty when each key has
- * one probe.
+ * The same in two steps, for several numbers of probes: the probabilities that
+ * one cell, and that two, stay empty if each key has one probe.
  */
 typedef struct rf_fpr_cells
 {
@@ -58,8 +55,8 @@ extern rf_fpr_cells rf_fpr_cells_of(double nbits, uint64_t nkeys);
 extern double rf_fpr_cells_rate(const rf_fpr_cells *cells, uint32_t probes);
 
 /*
- * The same for a blocked Bloom filter [PSS07]: blocks of "block_bits" bits
- * hold "load" keys on average, Poisson distributed.
+ * The same for blocks of "block_bits" bits [PSS07], with "load" keys each on
+ * average, Poisson distributed.
  */
 extern double rf_fpr_bloom_blocked(uint32_t block_bits, uint32_t probes,
 								   double load);

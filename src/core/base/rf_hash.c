@@ -3,8 +3,7 @@
  * rf_hash.c
  *	  The key hash for byte strings of any length.
  *
- * Kept out of line: XXH3's code for long input is large, and a call costs
- * little next to it.
+ * Not inline: XXH3's code for long input is large, and a call costs little.
  *
  *-------------------------------------------------------------------------
  */

@@ -3,12 +3,10 @@
  * rf_hash.h
  *	  From canonical key bytes to the 64-bit key hash, and onwards.
  *
- * A filter never sees a key, only its key hash: XXH3 (64 bit, seed 0) of the
- * key's canonical bytes, from the xxHash library, which is used header-only.
- * (rf_hash_inline.h has inline functions, for callers that hash a key per
- * row.)  That function and everything below are part of the format: they may
- * not depend on a build option, on the platform or on a server function, and
- * can only change together with the hash id in the header.
+ * A filter sees only key hashes: XXH3 (64 bit, seed 0) of the key's canonical
+ * bytes, by the header-only xxHash library.  That function and everything
+ * below are part of the format.  They depend on no build option, platform or
+ * server function, and change only with the hash id in the header.
  *
  *-------------------------------------------------------------------------
  */
@@ -39,7 +37,7 @@ rf_hash_mix(uint64_t v)
 	return v;
 }
 
-/* What a seed adds to a hash: 2^64 divided by the golden ratio, made odd. */
+/* 2^64 / golden ratio, made odd, times seed + 1. */
 static inline uint64_t
 rf_hash_seed(uint32_t seed)
 {
@@ -47,9 +45,8 @@ rf_hash_seed(uint32_t seed)
 }
 
 /*
- * Another, unrelated hash for each seed, so that a construction that failed
- * can be tried again.  A bijection of h for a fixed seed: distinct keys stay
- * distinct.
+ * Another, unrelated hash for each seed, to repeat a construction that failed.
+ * A bijection of h for a fixed seed: distinct keys stay distinct.
  */
 static inline uint64_t
 rf_hash_remix(uint64_t h, uint32_t seed)

@@ -3,10 +3,9 @@
  * rf_hashes.h
  *	  Arrays of 64-bit key hashes: sorting, partitioning, dropping repeats.
  *
- * Arrays are of native words in memory.  At a tick, an array that is being
- * sorted, partitioned or freed of repeats holds the same set of hashes as
- * before, in any order and perhaps with repeats; one that is being merged does
- * not.
+ * Arrays are of native words.  At a tick, an array that is being sorted,
+ * partitioned or freed of repeats holds the same set as before, in any order
+ * and perhaps with repeats.  An array that is being merged does not.
  *
  *-------------------------------------------------------------------------
  */
@@ -18,19 +17,15 @@
 RF_EXTERN_C_BEGIN
 
 /*
- * Sorts n hashes ascending, in place.  Linear in n: hashes are spread evenly,
- * so two passes of radix sort leave small groups; adversarial hashes cost at
- * most eight passes.
+ * Sorts n hashes ascending, in place.  Linear in n: two radix passes leave
+ * small groups of evenly spread hashes; adversarial ones take at most eight.
  */
 extern void rf_hashes_sort(uint64_t *hashes, uint64_t n, rf_tick tick);
 
 /*
- * Orders n hashes by part, where the parts are nparts equal ranges: part i has
- * the hashes whose rf_mulhi64(hash, nparts) is i.  In place; one pass for each
- * 11 bits of nparts, and nparts steps.
- *
- * The hashes already ascend by their highest "sorted_bits" bits: 0 if they are
- * in no order, 64 if they are sorted, in which case there is nothing to do.
+ * Orders n hashes by rf_hashes_part(), in place; one pass for each 11 bits of
+ * nparts, and nparts steps.  The hashes already ascend by their highest
+ * "sorted_bits" bits: 0 if they are in no order, 64 if they are sorted.
  */
 extern void rf_hashes_partition(uint64_t *hashes, uint64_t n,
 								uint32_t nparts, uint32_t sorted_bits,
@@ -38,9 +33,8 @@ extern void rf_hashes_partition(uint64_t *hashes, uint64_t n,
 
 /*
  * Where a part ends among n hashes in order by part, the first "begin" of
- * which belong to earlier parts.  If the hashes are in no order, some position
- * from begin to n.  Cost: a few steps if hashes are evenly spread, else 2
- * log2(n).
+ * which belong to earlier parts.  Without such order, some position from begin
+ * to n.  Cost: a few steps if hashes are evenly spread, else 2 log2(n).
  */
 extern uint64_t rf_hashes_part_end(const uint64_t *hashes, uint64_t n,
 								   uint32_t nparts, uint32_t part,
@@ -51,9 +45,9 @@ extern uint64_t rf_hashes_max_in_part(const uint64_t *hashes, uint64_t n,
 									  uint32_t nparts, rf_pace *pace);
 
 /*
- * Drops repeats among n hashes in any order; returns how many are left, and
- * sets *sorted_bits as for rf_hashes_partition().  In place; linear in n, at
- * two thirds of the cost of sorting.
+ * Drops repeats among n hashes in any order, in place; returns how many are
+ * left.  Sets *sorted_bits as for rf_hashes_partition().  Linear in n, at two
+ * thirds of the cost of sorting.
  */
 extern uint64_t rf_hashes_distinct(uint64_t *hashes, uint64_t n,
 								   uint32_t *sorted_bits, rf_tick tick);
@@ -68,7 +62,7 @@ extern uint64_t rf_hashes_at_most(uint64_t *hashes, uint64_t n, uint32_t max_rep
 /*
  * Merges two adjacent sorted runs, [0, na) and [na, na + nb), which have each
  * hash at most max_repeats times, into one such run; returns its length.
- * scratch must have space for the shorter run.  Cost: na + nb steps.
+ * scratch has space for the shorter run.  Cost: na + nb steps.
  */
 extern uint64_t rf_hashes_merge(uint64_t *hashes, uint64_t na, uint64_t nb,
 								uint32_t max_repeats, uint64_t *scratch,
@@ -79,8 +73,8 @@ extern void rf_hashes_store(uint8_t *out, const uint64_t *hashes, uint64_t n,
 							rf_pace *pace);
 
 /*
- * The same of n hashes in any order as an ascending list; false if they are
- * not distinct.  scratch must have space for all.
+ * The same as an ascending list; false if the hashes, in any order, are not
+ * distinct.  scratch has space for all.
  */
 extern bool rf_hashes_write_list(uint8_t *out, const uint64_t *hashes,
 								 uint64_t n, uint64_t *scratch, rf_pace *pace);

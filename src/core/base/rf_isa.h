@@ -3,16 +3,14 @@
  * rf_isa.h
  *	  Which instruction set extensions to use.
  *
- * Hot functions have variants for some x86-64 extensions, besides portable C
- * (rf_simd.h); probes of Bloom filters and ribbons, and grouping and solving
+ * Hot functions have variants for some x86-64 extensions besides portable C
+ * (rf_simd.h).  Probes of Bloom filters and ribbons, and grouping and solving
  * of ribbons, have one for aarch64 with NEON.  All variants write the same
- * bytes, and give the same answers on valid bytes (RF_VERIFY).  What the
- * machine has is found out once, when the library is loaded: the only state
- * that the library keeps.
+ * bytes, and give the same answers on valid bytes (RF_VERIFY).  The machine is
+ * examined once, when the library is loaded.
  *
  * The environment variable RIBBONFILTER_ISA (generic, popcnt, avx2 or avx512;
- * generic or neon) forbids those after it, to test or measure what other
- * machines do.
+ * generic or neon) forbids the extensions after it, for tests.
  *
  *-------------------------------------------------------------------------
  */
@@ -46,8 +44,7 @@ rf_isa_here(void)
 }
 
 /*
- * Limits the extensions in use to this one, besides what the machine has and
- * the environment allows; returns what was in use.  For tests, in one thread.
+ * Limits extensions further; returns the limit before.  For one-thread tests.
  */
 extern rf_isa rf_isa_limit(rf_isa max);
 

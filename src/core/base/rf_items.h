@@ -3,8 +3,7 @@
  * rf_items.h
  *	  Arrays of hashes or of pairs, for callers that have both.
  *
- * An array is of words, as many for each item as its form says; numbers are of
- * items.
+ * An array is of words, form->words for each item; numbers are of items.
  *
  *-------------------------------------------------------------------------
  */
@@ -18,34 +17,29 @@ RF_EXTERN_C_BEGIN
 typedef struct rf_items
 {
 	uint32_t	words;			/* 1: hashes; 2: pairs */
-	uint32_t	max_repeats;	/* of one that are kept; 1 for pairs */
+	uint32_t	max_repeats;	/* of an item that are kept; 1 for pairs */
 } rf_items;
 
-/* Of n items. */
+/* Bytes of n items. */
 static inline uint64_t
 rf_items_bytes(const rf_items *form, uint64_t n)
 {
 	return n * form->words * sizeof(uint64_t);
 }
 
-/* The i-th item of an array. */
 static inline uint64_t *
 rf_items_at(const rf_items *form, uint64_t *items, uint64_t i)
 {
 	return items + i * form->words;
 }
 
-/* Is one item before another? */
 static inline bool
 rf_items_less(const rf_items *form, const uint64_t *a, const uint64_t *b)
 {
 	return a[0] != b[0] ? a[0] < b[0] : form->words > 1 && a[1] < b[1];
 }
 
-/*
- * Sorts and drops repeats, but for as many as are kept; returns how many items
- * are left.
- */
+/* Sorts; drops repeats beyond max_repeats; returns how many items are left. */
 static inline uint64_t
 rf_items_compact(const rf_items *form, uint64_t *items, uint64_t n,
 				 rf_tick tick)

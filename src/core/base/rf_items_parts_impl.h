@@ -9,14 +9,13 @@
  */
 #include "rf_hashes_parts.h"
 
-/* The part of an item. */
 static inline uint32_t
 item_part(item v, uint32_t nparts)
 {
 	return rf_hashes_part(item_hash(v), nparts);
 }
 
-/* The mean size of the parts from that of the first of n > 0 items on. */
+/* The mean size of the parts that n > 0 items span. */
 static uint64_t
 mean_in_part(const item *items, uint64_t n, uint32_t nparts)
 {
@@ -26,7 +25,6 @@ mean_in_part(const item *items, uint64_t n, uint32_t nparts)
 	return last > first ? n / ((uint64_t) (last - first) + 1) : n;
 }
 
-/* See rf_hashes_part_end(). */
 uint64_t
 ITEMS(part_end) (const item *items, uint64_t n, uint32_t nparts, uint32_t part,
 				 uint64_t begin)
@@ -77,7 +75,6 @@ ITEMS(part_end) (const item *items, uint64_t n, uint32_t nparts, uint32_t part,
 	return lo;
 }
 
-/* See rf_hashes_max_in_part(). */
 uint64_t
 ITEMS(max_in_part) (const item *items, uint64_t n, uint32_t nparts,
 					rf_pace *pace)
@@ -99,7 +96,6 @@ ITEMS(max_in_part) (const item *items, uint64_t n, uint32_t nparts,
 	return max;
 }
 
-/* How many of n ascending items are at most bound. */
 static inline uint64_t
 items_count_up_to(const item *items, uint64_t n, item bound)
 {

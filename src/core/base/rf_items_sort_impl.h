@@ -4,32 +4,32 @@
  *	  Sorting, partitioning and merging arrays of items: key hashes, or pairs
  *	  of a key hash and a value.
  *
- * This is compiled once for each type of item.  Who includes it defines before
+ * Compiled once for each type of item.  The includer defines
  *
  * item						the type
  * ITEM_BITS				64 times the words that items are ordered by: the
- *							hash, then what is behind it
+ *						hash, then what is behind it
  * ITEM_SMALL_LOG			see SORT_SMALL_LOG
  * ITEM_DIGIT_MAX			see SORT_DIGIT_MAX
  * item_hash(v)				the hash of an item
- * item_bits(v, shift)		bits of it from bit "shift" on, as many as there
- *							are in the same word; the highest word is the hash
+ * item_bits(v, shift)		bits of it from bit "shift" on, as many as the same
+ *						word has; the highest word is the hash
  * item_apart(v, w)			how many of the lowest bits hold all differences:
- *							0 if the items are equal
+ *						0 if the items are equal
  * item_less(v, w)			is v before w?
  * item_equal(v, w)
  * ITEMS(name)				the name of a function: rf_hashes_sort for "sort"
  *
- * The sort is a most-significant-digit radix sort that relies on hashes being
- * evenly spread.  Large groups are cut in place ("American flag" [McIlroy93])
- * into at most 2^11 parts, so that the cut fits the cache.  Groups that fit
- * the cache are spread over about one part for each item, and insertion sort
- * finishes them, moving an item by less than one place on average.  So 10^7
- * hashes take two passes: 2048 parts of 4900, each spread over 4096.  Only
- * speed depends on even spread: structured items are cut in place until parts
- * are short, by bits in which they differ, and ITEM_BITS bounds the number of
- * cuts.  A key with many values is no more than that: its pairs are cut by
- * bits of the value once the hash has no more.
+ * The sort is a most-significant-digit radix sort for evenly spread hashes.
+ * Large groups are cut in place ("American flag" [McIlroy93]) into at most
+ * 2^11 parts, so that the cut fits the cache.  Groups that fit the cache are
+ * spread over about one part for each item; insertion sort then moves an item
+ * by less than one place on average.  So 10^7 hashes take two passes: 2048
+ * parts of 4900, each spread over 4096.
+ *
+ * Only speed depends on even spread.  Structured items are cut in place, by
+ * bits in which they differ, until parts are short; ITEM_BITS bounds the
+ * number of cuts.  Pairs of one key are cut by bits of the value.
  *
  * Dropping repeats takes one pass less than sorting: distinct_items() cuts
  * once, and finds repeats within a part by marks in a table.
@@ -49,8 +49,8 @@
 #define LINE_BYTES			64	/* of a cache line */
 
 /*
- * Positions are 32-bit, to halve tables: more items (32 GB of hashes) are cut
- * in two first.  A test sets a lower limit.
+ * Positions are 32-bit, to halve tables.  More items (32 GB of hashes) are
+ * first cut in two.  A test sets a lower limit.
  */
 #ifndef SORT_ONCE_MAX
 #define SORT_ONCE_MAX		UINT32_MAX
@@ -58,14 +58,11 @@
 
 /*
  * Bits of a digit: 2^11 parts take 16 kB of positions.  Items of more words
- * have more levels, so theirs have to take less.
+ * have more levels of cuts, so their digits must be shorter.
  */
 #define SORT_DIGIT_MAX		ITEM_DIGIT_MAX
 
-/*
- * How many of an item's lowest "nbits" are in the same word as the highest of
- * these: no digit has bits of two words.
- */
+/* How many of the lowest "nbits" one digit can have: those of one word. */
 static inline uint32_t
 bits_of_word(uint32_t nbits)
 {
@@ -94,13 +91,10 @@ sort_insertion(const item *from, item *to, uint64_t n)
 }
 
 /*
- * Sorts n <= SORT_SMALL_MAX items that agree in all bits above the lowest
- * "nbits", if they are evenly spread; else does nothing and returns false.
- * One pass puts each into a part of about one item, which leaves the whole
- * almost sorted; insertion does the rest.
- *
- * Not inline, nor is distinct_small(): their arrays shall be on the stack
- * once, not at each level of cuts.
+ * Sorts n <= SORT_SMALL_MAX items that agree above the lowest "nbits" bits, if
+ * they are evenly spread; else does nothing and returns false.  One pass puts
+ * each into a part of about one item; insertion does the rest.  Not inline, as
+ * distinct_small(): a level of cuts shall not have their arrays.
  */
 static RF_NOINLINE bool
 sort_small(item *items, uint64_t n, uint32_t nbits)
@@ -156,7 +150,6 @@ sorted_prefix(const item *items, uint64_t n, rf_pace *pace)
 	return i;
 }
 
-/* How to cut items into parts. */
 typedef struct Cut
 {
 	uint64_t	factor;			/* 0, or digits are those of mulhi(hash,
@@ -191,21 +184,18 @@ first_digit(uint32_t nbits)
 }
 
 /*
- * Cuts n < 2^32 items into parts, in place; end[i] is set to where part i
- * ends.
+ * Cuts n < 2^32 items into parts, in place; sets end[i] to where part i ends.
  *
  * Walks over the items that are not known to be in place, and swaps each to
  * the first open place of its own part.  Each swap brings one item home, so
- * rounds get shorter fast.  Following the displaced item instead (the classic
- * form) would need each item once only, but every step would wait for the
- * memory access of the one before.
+ * rounds get shorter fast.  Following the displaced item (the classic form)
+ * needs each item once, but each step waits for the memory access before it.
  *
- * Many parts grow at once, each too slowly for the processor's own
- * prefetching.  So each swap into a part prefetches the cache line behind,
- * which that part reaches a few swaps later.
+ * Parts grow too slowly for the processor's own prefetching.  So each swap
+ * prefetches the part's next cache line, which a few swaps later reach.
  *
- * A round visits or fills at least half of the places that were open, so there
- * are at most 33 rounds, with n visits in all.
+ * A round visits or fills at least half of the open places, so there are at
+ * most 33 rounds, with n visits in all.
  */
 RF_INLINE void
 cut_items(item *items, uint64_t n, const Cut *cut, uint32_t *end,
@@ -258,9 +248,8 @@ cut_items(item *items, uint64_t n, const Cut *cut, uint32_t *end,
 }
 
 /*
- * How many of the lowest bits hold all that n > 0 items differ in, which agree
- * above the lowest "nbits".  Looks at a few only, if it is that many; at the
- * last one first, for items in order.
+ * How many of the lowest bits hold all differences of n > 0 items that agree
+ * above the lowest "nbits".  Begins with the last item, for items in order.
  */
 static uint32_t
 bits_apart(const item *items, uint64_t n, uint32_t nbits, rf_pace *pace)
@@ -326,7 +315,7 @@ sort_radix(item *items, uint64_t n, uint32_t nbits, rf_pace *pace)
 	}
 }
 
-/* The same for any number of items: of more, one bit cuts them in two. */
+/* The same for any number of items; one bit cuts too many in two. */
 static void
 sort_huge(item *items, uint64_t n, uint32_t nbits, rf_pace *pace)
 {
@@ -357,7 +346,6 @@ sort_huge(item *items, uint64_t n, uint32_t nbits, rf_pace *pace)
 	sort_huge(items + lo, n - lo, nbits - 1, pace);
 }
 
-/* See rf_hashes_sort(). */
 void
 ITEMS(sort) (item *items, uint64_t n, rf_tick tick)
 {
@@ -452,7 +440,6 @@ partition_ordered(item *items, uint64_t n, uint32_t nparts, uint32_t sorted_bits
 	}
 }
 
-/* See rf_hashes_partition(). */
 void
 ITEMS(partition) (item *items, uint64_t n, uint32_t nparts,
 				  uint32_t sorted_bits, rf_tick tick)
@@ -462,10 +449,7 @@ ITEMS(partition) (item *items, uint64_t n, uint32_t nparts,
 	if (sorted_bits >= 64 || nparts <= 1)
 		return;
 
-	/*
-	 * Few boundaries in each run of equal bits, so none is walked often; and
-	 * no more of them than items.
-	 */
+	/* Few boundaries per run of equal bits, so no run is walked often. */
 	if (sorted_bits > 0 && (uint64_t) nparts >> sorted_bits <= 1 && nparts <= n)
 		partition_ordered(items, n, nparts, sorted_bits, &pace);
 	else if (n <= SORT_ONCE_MAX)
@@ -474,10 +458,7 @@ ITEMS(partition) (item *items, uint64_t n, uint32_t nparts,
 		sort_huge(items, n, ITEM_BITS, &pace);
 }
 
-/*
- * Among sorted items, drops each one that equals the one kept max_repeats
- * places before it.
- */
+/* Drops each item that equals the one kept max_repeats places before it. */
 static inline uint64_t
 at_most(item *items, uint64_t n, uint32_t max_repeats, rf_pace *pace)
 {
@@ -500,7 +481,6 @@ at_most(item *items, uint64_t n, uint32_t max_repeats, rf_pace *pace)
 	return kept;
 }
 
-/* See rf_hashes_unique(). */
 uint64_t
 ITEMS(unique) (item *items, uint64_t n, rf_tick tick)
 {
@@ -517,13 +497,12 @@ typedef struct Marks
 } Marks;
 
 /*
- * Drops repeats among n items that agree in all bits above the lowest
- * "nbits"; returns how many are left.
+ * Drops repeats among n items that agree above the lowest "nbits" bits;
+ * returns how many are left.
  *
- * Each is marked by its hash in a table of 8 to 16 marks an item, of two bits
- * each.  Those that share a mark with another, 6 to 12 % of hashes that are
- * evenly spread, are put aside and sorted; the others are surely distinct.
- * There is no tick while some items are nowhere but aside.
+ * Marks each item by its hash in a table of 8 to 16 marks an item, of two
+ * bits.  Items that share a mark, 6 to 12 % of evenly spread ones, are put
+ * aside and sorted; the others are surely distinct.  No tick meanwhile.
  */
 static RF_NOINLINE uint64_t
 distinct_small(item *items, uint64_t n, uint32_t nbits, rf_pace *pace)
@@ -611,7 +590,6 @@ distinct(item *items, uint64_t n, uint32_t nbits, uint32_t sorted_bits,
 	return kept;
 }
 
-/* See rf_hashes_distinct(). */
 static inline uint64_t
 distinct_items(item *items, uint64_t n, uint32_t *sorted_bits, rf_tick tick)
 {
@@ -630,11 +608,9 @@ distinct_items(item *items, uint64_t n, uint32_t *sorted_bits, rf_tick tick)
 }
 
 /*
- * Merges from the shorter run's end of the array, so that the longer run can
- * stay where it is: only the shorter one is copied out.  Items of both runs
- * become equal neighbours, which at_most() drops.
- *
- * A piece ends when one of the runs has given RF_PIECE items, so that the
+ * Merges from the shorter run's end of the array, so that only this run is
+ * copied out.  Items of both runs become equal neighbours, which at_most()
+ * drops.  A piece ends when one of the runs has given RF_PIECE items, so the
  * inner loop needs no comparison for ticks.
  */
 static inline uint64_t

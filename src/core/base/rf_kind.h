@@ -1,20 +1,20 @@
 /*-------------------------------------------------------------------------
  *
  * rf_kind.h
- *	  What a kind of filter is: a table of operations.
+ *	  A kind of filter: a table of operations.
  *
- * Each kind's files export one table, and rf_kinds.h lists the kinds; no other
- * file does.  A kind also defines two types,
+ * Each kind's files export one table; only rf_kinds.h lists the kinds.  A kind
+ * also defines two types,
  *
  *		rf_NAME			a view: a filter in place, that can be probed
- *		rf_NAME_shape	what is decided about a filter before any key is seen
+ *		rf_NAME_shape	all that is decided before any key is seen
  *
  * which the operations take as pointers to void.  "w" is the header that the
  * view was opened from.  In a kind that can be changed a view begins with its
- * shape, so that a pointer to one is a pointer to the other.  Callers use the
+ * shape, so a pointer to one is a pointer to the other.  Callers use the
  * wrappers in rf_filter.h.
  *
- * A filter is built from its distinct key hashes in these steps:
+ * A filter is built from its distinct key hashes:
  *
  *		plan(nkeys, fpr, &shape)
  *		arrange(&shape, hashes, ...)			into the order that add() needs
@@ -22,9 +22,9 @@
  *		while (builder.nleft > 0)
  *			add(&builder, the next hashes, ...)
  *
- * and the bytes depend on nothing but the set of hashes and the shape.  A kind
- * that counts its keys takes repeats of a hash as well: begin() is told how
- * many hashes there will be, plan() how many different ones.
+ * The bytes depend only on the set of hashes and the shape.  A kind that
+ * counts takes repeats: begin() gets their number, plan() that of distinct
+ * hashes.
  *
  *-------------------------------------------------------------------------
  */
@@ -111,17 +111,16 @@ rf_builder_begin(rf_builder *builder, const void *shape, uint64_t nkeys,
 }
 
 /*
- * What can be done with a filter of some kinds after it was built.  Two
- * filters of such a kind that agree in param and payload_len have the same
- * shape, and the header's nkeys is what they were planned for.
+ * Operations on a filter that was built, in kinds that can be changed.  Two
+ * filters that agree in param and payload_len have the same shape; the
+ * header's nkeys is the number planned for.
  */
 typedef struct rf_change_ops
 {
 	/*
 	 * Adds hashes, in any order, to a payload of this shape.  At a tick, some
 	 * have been added; adding all of them again completes it, unless the kind
-	 * counts: then the payload is lost.  No tick in a call for fewer than
-	 * 1024 hashes.
+	 * counts: then the payload is lost.  No tick for fewer than 1024 hashes.
 	 */
 	void		(*add) (const void *shape, uint8_t *payload,
 						const uint64_t *hashes, uint64_t n, rf_tick tick);
@@ -131,11 +130,10 @@ typedef struct rf_change_ops
 						  const uint8_t *other, rf_tick tick);
 
 	/*
-	 * Folding to a smaller shape, without the keys.  fold_plan() finds about
+	 * Folds to a smaller shape, without the keys.  fold_plan() finds about
 	 * the smallest shape that keeps the rate and that plan() returns for some
-	 * number of keys, or else the filter's own; fold() writes
-	 * expected_bytes() of payload.  All three are NULL for kinds that cannot
-	 * fold.
+	 * number of keys, or else the filter's own.  fold() writes
+	 * expected_bytes().  All three are NULL for kinds that cannot fold.
 	 */
 	void		(*fold_plan) (const void *view, double fpr, void *shape,
 							  rf_tick tick);
@@ -145,22 +143,19 @@ typedef struct rf_change_ops
 	uint64_t	fold_min_bytes; /* payloads up to here do not fold */
 } rf_change_ops;
 
-/* What came of removing a key. */
+/* The outcome of removing a key. */
 typedef enum rf_removal
 {
 	RF_REMOVED,
 	RF_ABSENT,					/* it was not there: nothing is changed */
-	RF_SATURATED				/* removed, except from saturated counters,
+	RF_SATURATED				/* removed, but not from saturated counters,
 								 * which do not know their number */
 } rf_removal;
 
 /* The most counters that a key has. */
 #define RF_COUNTERS_OF_KEY	16
 
-/*
- * What can be done in addition with a filter of a kind that counts how often
- * keys are added.
- */
+/* Operations of a kind that counts how often keys are added. */
 typedef struct rf_count_ops
 {
 	uint32_t	max;			/* count of a key; means "or more" */
@@ -168,33 +163,31 @@ typedef struct rf_count_ops
 	rf_removal	(*remove) (const void *shape, uint8_t *payload, uint64_t hash);
 
 	/*
-	 * For callers that count elsewhere beyond "max".  saturated() writes the
-	 * numbers of a key's saturated counters, at most RF_COUNTERS_OF_KEY, and
-	 * returns how many; lower() subtracts 1 from such a counter, which must
-	 * stand for exactly "max".
+	 * For callers that count beyond "max" elsewhere.  saturated() writes the
+	 * numbers of a key's saturated counters, at most RF_COUNTERS_OF_KEY;
+	 * returns how many.  lower() subtracts 1 from one that is exactly "max".
 	 */
 	uint32_t	(*saturated) (const void *view, uint64_t hash, uint64_t *at);
 	void		(*lower) (uint8_t *payload, uint64_t at);
 
 	/*
 	 * Removes the keys of another payload of this shape, each as often as it
-	 * is there.  False if the other has a key that this one lacks; then, and
-	 * at a tick, the payload is lost.
+	 * is there.  False if this one lacks a key of the other; then, and at a
+	 * tick, the payload is lost.
 	 */
 	bool		(*subtract) (const void *shape, uint8_t *payload,
 							 const uint8_t *other, rf_tick tick);
 
 	/*
 	 * How often a key was added and not removed since, or more; "max" means
-	 * that number or any above.  0: it is not there.
+	 * that number or any above.  0: absent.
 	 */
 	uint32_t	(*count) (const void *view, uint64_t hash,
 						  const rf_fetch *fetch);
 
 	/*
 	 * The filter of the same keys, each once, in a kind that does not count:
-	 * the same header except for the kind, the same shape, and the payload
-	 * that building it from the keys would give.
+	 * header (except the kind), shape and payload are as built from the keys.
 	 */
 	const struct rf_kind_ops *set_kind;
 	void		(*set) (const void *view, uint8_t *payload, rf_tick tick);
@@ -212,11 +205,10 @@ typedef struct rf_values
 #define RF_VALUES_DAMAGED	UINT32_MAX
 
 /*
- * What can be done in addition with a kind that has values to its keys.  It is
- * built not of hashes but of pairs (rf_pairs.h): the operations that take
- * hashes take these, as two words each, and their numbers are of pairs, which
- * are distinct.  Of those of rf_kind_ops, plan() is for any values there may
- * be, and capacity() is a guess, for few bits.
+ * Operations of a kind that has values to its keys.  It is built of pairs
+ * (rf_pairs.h): operations that take hashes take pairs, as two words each, and
+ * their numbers are of distinct pairs.  plan() of rf_kind_ops is for any
+ * values, and capacity() is a guess, for few bits.
  */
 typedef struct rf_map_ops
 {
@@ -229,25 +221,24 @@ typedef struct rf_map_ops
 							 const rf_values *values, rf_tick tick);
 
 	/*
-	 * How many values a key has, 0 if there is no such key.  Writes up to max
-	 * of them: ascending, unless adversarial hashes have led to a list where
-	 * values of several keys cannot be told apart; then all of them, perhaps
-	 * some of them twice.
+	 * Returns how many values a key has, 0 if it is absent, and writes up to
+	 * max of them, ascending.  Only if adversarial hashes led to a list that
+	 * mixes values of several keys, all of these come, perhaps some twice.
 	 */
 	uint32_t	(*values) (const void *view, uint64_t hash, uint32_t *values,
 						   uint32_t max, const rf_fetch *fetch);
 } rf_map_ops;
 
-/* The types of operations of kinds, by which headers declare them too. */
+/* The types of operations; headers of kinds declare functions by them. */
 
 /* False: no key has this hash. */
 typedef bool rf_may_contain_op (const void *view, uint64_t hash,
 								const rf_fetch *fetch);
 
 /*
- * The same for hashes begin to end - 1, with all bytes in place: writes to
- * found the numbers of those it is true for, ascending, and returns how many.
- * found has space for end - begin numbers.
+ * The same for hashes begin to end - 1, with all bytes in place: writes the
+ * numbers of hashes for which it is true to found, ascending; returns how
+ * many. found has space for end - begin numbers.
  */
 typedef uint32_t rf_may_contain_many_op (const void *view,
 										 const uint64_t *hashes,
@@ -256,8 +247,7 @@ typedef uint32_t rf_may_contain_many_op (const void *view,
 
 /*
  * Puts hashes that ascend by their highest sorted_bits bits into the order
- * that building needs, or is faster in.  Ascending hashes are always in that
- * order.
+ * that building needs, or is faster in; ascending hashes are in this order.
  */
 typedef void rf_arrange_op (const void *shape, uint64_t *hashes, uint64_t n,
 							uint32_t sorted_bits, rf_tick tick);
@@ -272,8 +262,8 @@ typedef uint64_t rf_work_bytes_op (const void *shape, const uint64_t *hashes,
 								   uint64_t n, rf_tick tick);
 
 /*
- * Takes hashes.  Those that were not used must be passed again, in front of
- * those that follow; if none was used, the next call must pass more.
+ * Takes hashes.  Those not used must be passed again, in front of the next
+ * ones; if none was used, the next call must pass more.
  */
 typedef rf_status rf_add_op (rf_builder *builder, const uint64_t *hashes,
 							 uint64_t n, void *work, uint64_t *used);
@@ -290,10 +280,10 @@ typedef struct rf_kind_ops
 	uint32_t	alignment;		/* fastest for its payload; 1: any */
 
 	/*
-	 * Opens the payload of a header whose envelope is valid.  An accepted
-	 * payload can be probed, whatever its other bytes are.  The view depends
-	 * on nothing but the header and the first RF_VIEW_BYTES of payload;
-	 * whether it is accepted may depend on other bytes.  Cost: constant.
+	 * Opens the payload of a header whose envelope is valid; once accepted,
+	 * it can be probed whatever its other bytes are.  The view depends only
+	 * on the header and the first RF_VIEW_BYTES of payload; acceptance may
+	 * depend on other bytes.  Cost: constant.
 	 */
 	rf_status	(*open) (void *view, const rf_wire *w, const rf_fetch *fetch,
 						 rf_reason *why);
@@ -306,16 +296,12 @@ typedef struct rf_kind_ops
 	rf_may_contain_many_op *may_contain_many;
 
 	/*
-	 * Cuts the view down to its first blocks, for keys() and fpr(), and
-	 * returns the factor from these to the whole filter's keys.  NULL: those
-	 * functions read little anyway.
+	 * Cuts the view down to its first blocks, for keys() and fpr(); returns
+	 * the factor to the whole filter's keys.  NULL: both read little anyway.
 	 */
 	double		(*sample) (void *view);
 
-	/*
-	 * See rf_filter_cardinality(), rf_filter_fpr(), rf_filter_details(). keys
-	 * is NULL if the header has the number.
-	 */
+	/* As in rf_filter.h; keys is NULL if the header has the number. */
 	uint64_t	(*keys) (const void *view, rf_tick tick);
 	double		(*fpr) (const void *view, rf_tick tick);
 	uint32_t	(*details) (const void *view, const rf_wire *w,
@@ -331,9 +317,8 @@ typedef struct rf_kind_ops
 	uint64_t	(*expected_bytes) (const void *shape, uint64_t nkeys);
 
 	/*
-	 * Payload bytes to start with, enough unless hashes are adversarial, or
-	 * hundreds of pairs have the same one: then add() may return
-	 * RF_ERR_SPACE. NULL: expected_bytes().
+	 * Payload bytes to start with.  NULL: expected_bytes().  RF_ERR_SPACE of
+	 * add() means adversarial hashes, or hundreds of pairs of one hash.
 	 */
 	uint64_t	(*usual_bytes) (const void *shape, uint64_t nkeys);
 

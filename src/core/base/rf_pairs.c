@@ -3,9 +3,8 @@
  * rf_pairs.c
  *	  Arrays of pairs: sorting, partitioning, dropping repeats.
  *
- * A pair is twice as long as a hash, so half as many are sorted on the stack;
- * and it has twice the levels of cuts, into half as many parts at most.  So
- * the stack is the same.
+ * A pair is twice as long as a hash and has twice the levels of cuts.  For the
+ * same stack, half as many are sorted there, and a cut has half as many parts.
  *
  *-------------------------------------------------------------------------
  */

@@ -1,13 +1,11 @@
 /*-------------------------------------------------------------------------
  *
  * rf_pairs.h
- *	  Arrays of pairs, of a key hash and a value: sorting, partitioning,
- *	  dropping repeats.
+ *	  Arrays of pairs, of a key hash and a value.
  *
- * All is as in rf_hashes.h, what it costs and what holds at a tick too.  Pairs
- * are ordered by hash, then by value, and two are equal only if both are: a
- * hash may come with several values, however many, and keeps them all.  Parts
- * are those of the hash.
+ * As in rf_hashes.h, with the same costs and ticks.  Pairs are ordered by
+ * hash, then by value, and equal only if both are: a hash keeps all of its
+ * values.  Parts are those of the hash.
  *
  *-------------------------------------------------------------------------
  */
@@ -26,15 +24,14 @@ typedef struct rf_pair
 } rf_pair;
 
 /*
- * Sorts n pairs by hash, then by value, in place.  As for hashes, linear in n;
- * adversarial pairs cost at most twice as many passes, for the bits of both.
+ * Sorts n pairs in place.  Linear in n; adversarial pairs take at most twice
+ * as many passes as hashes.
  */
 extern void rf_pairs_sort(rf_pair *pairs, uint64_t n, rf_tick tick);
 
 /*
- * Orders n pairs by part, which is rf_hashes_part() of the hash.  They ascend
- * by the highest "sorted_bits" bits of the hash already; if that is 64, by the
- * whole pair.
+ * Orders n pairs by rf_hashes_part() of the hash.  They already ascend by the
+ * highest "sorted_bits" bits of the hash; if 64, by the whole pair.
  */
 extern void rf_pairs_partition(rf_pair *pairs, uint64_t n, uint32_t nparts,
 							   uint32_t sorted_bits, rf_tick tick);
@@ -49,11 +46,7 @@ extern uint64_t rf_pairs_max_in_part(const rf_pair *pairs, uint64_t n,
 /* Drops repeated neighbours of n sorted pairs; returns how many are left. */
 extern uint64_t rf_pairs_unique(rf_pair *pairs, uint64_t n, rf_tick tick);
 
-/*
- * Merges two adjacent runs, [0, na) and [na, na + nb), each sorted and without
- * repeats, into one such run; returns its length.  scratch must have space for
- * the shorter run.
- */
+/* As rf_hashes_merge(), of runs without repeats. */
 extern uint64_t rf_pairs_merge(rf_pair *pairs, uint64_t na, uint64_t nb,
 							   rf_pair *scratch, rf_tick tick);
 
@@ -62,8 +55,8 @@ extern uint64_t rf_pairs_count_up_to(const rf_pair *pairs, uint64_t n,
 									 const rf_pair *bound);
 
 /*
- * The first of n ascending pairs in a filter, little-endian and at any
- * address, whose hash is not below this one; n: none.
+ * The first of n ascending pairs in a filter, little-endian at any address,
+ * whose hash is not below this one; n: none.
  */
 extern uint64_t rf_pairs_first_listed(const uint8_t *list, uint64_t n,
 									  uint64_t hash);

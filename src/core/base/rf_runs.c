@@ -3,12 +3,11 @@
  * rf_runs.c
  *	  Hashes or pairs beyond what memory holds: sorted runs in a file, merged.
  *
- * Merging makes use of what hashes are: evenly spread.  As much of each run is
- * in memory, and all that lies up to the lowest of their ends is complete.  It
- * is sorted, which takes less than merging for more than three runs.  So most
- * of what is in memory goes at once.  Of hashes that somebody has chosen less
- * may, as little as what is there of one run.  But what stays is not read
- * again.
+ * Merging relies on hashes being evenly spread.  Memory holds the same number
+ * of items of each run.  All items up to the lowest end of these pieces are
+ * complete; sorting them takes less than merging, for more than three runs.
+ * So most items in memory go out at once.  Of chosen hashes fewer may, at
+ * least those of one run; items that stay are not read again.
  *
  *-------------------------------------------------------------------------
  */
@@ -19,7 +18,7 @@ rf_runs_append(rf_runs *runs, const uint64_t *items, uint64_t n)
 {
 	const rf_items *form = &runs->form;
 
-	/* With repeats, one piece may end and the next begin with the same. */
+	/* With repeats, a piece may begin with the last item of the one before. */
 	if (runs->nruns == 0 ||
 		rf_items_less(form, items, runs->last) ||
 		(form->max_repeats == 1 && !rf_items_less(form, runs->last, items)))
@@ -51,7 +50,7 @@ rf_runs_next(rf_runs *runs, uint64_t *places, uint64_t space, uint64_t *items,
 	uint64_t	kept = 0;
 	rf_status	status;
 
-	/* The bound is a pair, for a hash may have more values than fit. */
+	/* The bound is a pair: a hash may have more values than fit. */
 	for (uint32_t i = 0; i < runs->nruns; i++)
 	{
 		rf_run	   *r = &runs->runs[i];
@@ -59,7 +58,7 @@ rf_runs_next(rf_runs *runs, uint64_t *places, uint64_t space, uint64_t *items,
 		uint64_t	rest = r->end - r->at;
 		uint64_t	most = rest < room ? rest : room;
 
-		/* not a few at a time, for a file is read by the block */
+		/* not a few at a time: a file is read by the block */
 		if (r->nread <= room / 2 && r->nread < most)
 		{
 			memmove(place, rf_items_at(form, place, r->skip),

@@ -3,8 +3,8 @@
  * rf_runs.h
  *	  Hashes or pairs beyond what memory holds: sorted runs in a file, merged.
  *
- * The file is the caller's, and so is the array of runs.  They lie one after
- * the other, each ascending, and of a set without repeats.
+ * File and array of runs are the caller's.  Runs lie one after the other, each
+ * ascending; runs of a set have no repeats.
  *
  *-------------------------------------------------------------------------
  */
@@ -20,9 +20,9 @@ typedef struct rf_run
 {
 	uint64_t	begin;
 	uint64_t	end;
-	uint64_t	at;				/* of what has not been merged yet */
-	uint64_t	nread;			/* from there on, that are in memory ... */
-	uint64_t	skip;			/* so far into the place of the run */
+	uint64_t	at;				/* the first item that is not merged yet */
+	uint64_t	nread;			/* items from there on that are in memory ... */
+	uint64_t	skip;			/* ... from here on in the place of the run */
 } rf_run;
 
 typedef struct rf_runs
@@ -40,9 +40,8 @@ typedef struct rf_runs
 } rf_runs;
 
 /*
- * Takes note of n compact items, at least one, that are at the end of the file
- * now: a run, or the rest of the last one if they go on where that ends.  The
- * array must have space for one more.
+ * Notes n > 0 compact items, now at the end of the file: a run, or the rest of
+ * the last run if they continue it.  The array has space for one run more.
  */
 extern void rf_runs_append(rf_runs *runs, const uint64_t *items, uint64_t n);
 
@@ -50,15 +49,13 @@ extern void rf_runs_append(rf_runs *runs, const uint64_t *items, uint64_t n);
 extern void rf_runs_rewind(rf_runs *runs);
 
 /*
- * Merges on, if there is a run: writes to items those that follow, compact, at
- * most as many as places has space for; *n is how many, 0 at the end.  Of a
- * set, each comes once; where some repeats are kept, a few too many may, for
- * those beyond that end come later.
+ * Merges on, if there is a run: writes the next items, compact, at most as
+ * many as places has space for; *n is how many, 0 at the end.  Items of a set
+ * come once; where repeats are kept, a few too many may come, in two calls.
  *
- * places keeps what has been read, from one call to the next.  It has space
- * for at least an item of each run, and some hundred make reads worth a seek.
- * Returns the status of a read that failed, and RF_ERR_ORDER if a run does not
- * ascend: the file has changed.
+ * places keeps items from one call to the next.  It has space for at least one
+ * item of each run; some hundred make reads worth a seek.  Returns the status
+ * of a failed read; RF_ERR_ORDER: a run does not ascend, the file has changed.
  */
 extern rf_status rf_runs_next(rf_runs *runs, uint64_t *places, uint64_t space,
 							  uint64_t *items, uint64_t *n, rf_tick tick);

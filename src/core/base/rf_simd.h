@@ -42,7 +42,7 @@
 
 #endif
 
-/* Loops over registers, which the compiler must take apart. */
+/* Loops over registers, which the compiler must unroll. */
 #if RF_X86 || RF_NEON
 #define FOR_EACH(i, n)	_Pragma("GCC unroll 16") for (int i = 0; i < (n); i++)
 #endif

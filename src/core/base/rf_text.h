@@ -3,8 +3,8 @@
  * rf_text.h
  *	  The text form of bytes: base64 of RFC 4648, section 4, with padding.
  *
- * Texts may have a gigabyte, so both directions work in pieces, between which
- * a caller can check for interrupts, and sizes are 64 bits wide.
+ * Texts may have a gigabyte: both directions work in pieces, between which a
+ * caller can check for interrupts, and sizes are 64 bits wide.
  *
  *-------------------------------------------------------------------------
  */
@@ -19,7 +19,6 @@ RF_EXTERN_C_BEGIN
 #define RF_BASE64_CHARS		4
 #define RF_BASE64_BYTES		3
 
-/* The number of characters for nbytes bytes. */
 static inline uint64_t
 rf_base64_chars(uint64_t nbytes)
 {
@@ -35,9 +34,8 @@ rf_base64_bytes(uint64_t nchars)
 }
 
 /*
- * Writes bytes as rf_base64_chars(len) characters, without a terminator.  In a
- * text written in pieces, each but the last must have a multiple of
- * RF_BASE64_BYTES bytes.
+ * Writes rf_base64_chars(len) characters, without a terminator.  Of a text in
+ * pieces, each but the last must have a multiple of RF_BASE64_BYTES bytes.
  */
 extern void rf_base64_encode(char *dst, const uint8_t *src, uint64_t len);
 
@@ -54,11 +52,9 @@ typedef struct rf_base64_reader
 extern void rf_base64_begin(rf_base64_reader *reader, uint8_t *dst);
 
 /*
- * Reads a piece.  False if it is not base64: then stop reading.
- *
- * White space is skipped.  What follows padding is read as if padded likewise,
- * as the server's decode() does.  The result is hardly ever a valid filter,
- * and the checksum tells.
+ * Reads a piece.  False if it is not base64: then stop reading.  White space
+ * is skipped.  Digits after padding are read as if padded likewise, as the
+ * server's decode() does: hardly ever a valid filter, and the checksum tells.
  */
 extern bool rf_base64_decode(rf_base64_reader *reader, const char *src, uint64_t len);
 

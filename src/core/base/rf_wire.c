@@ -3,11 +3,10 @@
  * rf_wire.c
  *	  Reading and writing the envelope; see rf_wire.h for the layout.
  *
- * This is the first file to read foreign bytes.  It trusts nothing: every
- * length is compared with the bytes there are before anything is read.
- * Whatever it does not know (a later version, hash or family, or another key
- * flag; rf_filter.c checks kinds and their flags) is refused, for a misread
- * filter could have false negatives.
+ * The first file to read foreign bytes, so it trusts nothing: every length is
+ * compared with the bytes at hand before anything is read.  An unknown
+ * version, hash, family or key flag is refused (kinds and their flags by
+ * rf_filter.c), since a misread filter could have false negatives.
  *
  *-------------------------------------------------------------------------
  */

@@ -23,10 +23,9 @@
  *	   40 + d	  p  payload
  *
  * check is the low half of XXH3 over bytes 12 to the end, seeded with XXH3
- * over bytes 0 to 7, so it covers everything but itself.
- *
- * Numbers are little-endian.  FORMAT.md is the specification; FORMAT.md in the
- * folder of a kind describes its payload.
+ * over bytes 0 to 7: it covers everything but itself.  Numbers are
+ * little-endian.  FORMAT.md has the specification, also for the payload of
+ * each kind.
  *
  *-------------------------------------------------------------------------
  */
@@ -43,7 +42,7 @@ RF_EXTERN_C_BEGIN
 #define RF_WIRE_MAX_DESC		65535
 #define RF_WIRE_MAX_KEYS		(UINT64_MAX / 2)	/* a number that SQL has */
 
-/* What the list of families says of each, by code. */
+/* The columns of the list of families, by code. */
 typedef struct rf_family_row
 {
 	const char *name;
@@ -60,26 +59,22 @@ rf_family_has_desc(uint8_t family)
 	return rf_families[family].sql == NULL;
 }
 
-/*
- * Flags: one byte in the header.  Its low half belongs to the key type, its
- * high half to the kind.
- */
+/* A header byte: the low half is the key type's, the high half the kind's. */
 #define RF_FLAG_NATIVE			0x01	/* hashed by the server */
 #define RF_FLAG_NATIVE_BE		0x02	/* ... on a big-endian machine */
 #define RF_FLAGS_KEY			(RF_FLAG_NATIVE | RF_FLAG_NATIVE_BE)
 #define RF_FLAGS_KIND			0xF0
 
 /*
- * In a keyset: its hashes are in no order, as they travel between the
- * processes of an aggregate.  In a kind that is made of pairs of a hash and a
- * value, the same of pairs: 16 bytes each in place of the kind's payload.
- * Never stored: rf_filter_open() refuses it.
+ * A keyset whose hashes are in no order, as processes of an aggregate send it.
+ * In a kind made of pairs of a hash and a value, such pairs, 16 bytes each, in
+ * place of its payload.  Never stored: rf_filter_open() refuses it.
  */
 #define RF_FLAG_UNORDERED		0x80
 
 /*
- * The type of a filter's keys.  desc has no terminator; it is not read, and
- * may be NULL, if desc_len is 0.
+ * The type of a filter's keys.  desc has no terminator; it may be NULL if
+ * desc_len is 0.
  */
 typedef struct rf_key_type
 {
@@ -98,10 +93,7 @@ rf_same_keys(const rf_key_type *a, const rf_key_type *b)
 		(a->desc_len == 0 || memcmp(a->desc, b->desc, a->desc_len) == 0);
 }
 
-/*
- * A header in memory.  key_type.desc and payload point into the caller's
- * bytes.
- */
+/* A header in memory; key_type.desc and payload point into the bytes. */
 typedef struct rf_wire
 {
 	uint8_t		kind;			/* code, see rf_kinds.h */
@@ -122,7 +114,7 @@ rf_wire_same_shape(const rf_wire *a, const rf_wire *b)
 	return a->payload_len == b->payload_len && a->param == b->param;
 }
 
-/* What becomes of a filter of a kind that can be merged, and another one. */
+/* What merging does to a filter of a kind that can be merged. */
 typedef enum rf_merge
 {
 	RF_MERGE_KEEP,				/* it stays as it is */
@@ -133,9 +125,9 @@ typedef enum rf_merge
 } rf_merge;
 
 /*
- * A filter without keys gives way to one that has some, whatever its size, for
- * who built it of no keys cannot know the size that was meant.  Of two without
- * keys, the larger stays.  So the order of merging does not matter.
+ * A filter without keys gives way to one with keys, whatever its size: its
+ * builder could not know the size that was meant.  Of two without keys, the
+ * larger stays.  So the order of merging does not matter.
  */
 static inline rf_merge
 rf_wire_merge(const rf_wire *a, const rf_wire *b)
@@ -153,7 +145,6 @@ rf_wire_merge(const rf_wire *a, const rf_wire *b)
 		(b->payload_len == a->payload_len && b->param < a->param) ? RF_MERGE_KEEP : RF_MERGE_TAKE;
 }
 
-/* Bytes of a whole filter: header, descriptor, payload. */
 static inline uint64_t
 rf_wire_bytes(uint16_t desc_len, uint64_t payload_len)
 {
@@ -162,9 +153,9 @@ rf_wire_bytes(uint16_t desc_len, uint64_t payload_len)
 
 /*
  * Reads the header of "len" foreign bytes into *w.  On RF_OK, all lengths
- * agree with len, and version, hash, family and key flags are known.  The
- * kind, its flags and the payload are left to rf_filter_open(), the check to
- * rf_wire_verify().  Cost: constant.
+ * agree with len; version, hash, family and key flags are known.
+ * rf_wire_verify() is for the check, rf_filter_open() for the rest.  Cost:
+ * constant.
  */
 extern rf_status rf_wire_open(rf_wire *w, const uint8_t *bytes, uint64_t len,
 							  rf_reason *why);
@@ -178,15 +169,13 @@ extern rf_status rf_wire_verify(const uint8_t *bytes, uint64_t len,
 								rf_reason *why, rf_tick tick);
 
 /*
- * Writes header and descriptor in front of a payload that the caller has put,
- * or will put, at rf_wire_bytes(w->key_type.desc_len, 0), and then seals with
- * rf_wire_seal().  w->payload is not read.
+ * Writes header and descriptor in front of a payload that is, or will be, at
+ * rf_wire_bytes(w->key_type.desc_len, 0).  Call rf_wire_seal() at the end.
+ * w->payload is not read.
  */
 extern void rf_wire_write(uint8_t *bytes, const rf_wire *w);
 
-/*
- * Computes the check of len written bytes, reading all of them, and stores it.
- */
+/* Computes the check of all len written bytes, and stores it. */
 extern void rf_wire_seal(uint8_t *bytes, uint64_t len, rf_tick tick);
 
 RF_EXTERN_C_END
