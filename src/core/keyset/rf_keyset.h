@@ -3,21 +3,20 @@
  * rf_keyset.h
  *	  Sorted sets of 64-bit key hashes.
  *
- * A keyset is what every other kind is built from, and the only kind that is
- * practically exact: it is wrong only when two keys share all 64 bits of their
- * hash, about once in 2^64 / n probes.  Its payload is the n hashes, ascending
- * and distinct, eight bytes each; large sets have an index behind them, two
- * bytes for every 32 hashes, so that a probe waits for memory once.
+ * All other kinds are built from keysets.  It is the only kind that is
+ * practically exact: wrong only if two keys share all 64 bits of their hash,
+ * about once in 2^64 / n probes.  The payload is the n hashes, ascending and
+ * distinct, eight bytes each.  Large sets have an index behind, two bytes for
+ * every 32 hashes, so that a probe waits for memory once.
  *
  * If hashes were evenly spread, mulhi(hash, n) of them would be below a hash:
  * its expected rank.  Entry k of the index, k from 0 to n / 32 rounded up, is
  * the number of hashes whose expected rank is below 32 k, minus 32 k, plus
- * 2^15 since the difference can be negative, clamped to 0 and 65535.  So an
- * entry and the next one say between which two keys a hash is.  The difference
- * has a standard deviation of at most sqrt(n) / 2, 6000 for the keys of a
- * gigabyte; but it may be out of range if hashes are not evenly spread, and
- * bytes may be damaged.  So the index is only a hint: a probe decides by the
- * hashes alone.
+ * 2^15 (the difference can be negative), clamped to 0 and 65535.  So two
+ * adjacent entries say between which keys a hash is.  The difference has a
+ * standard deviation of at most sqrt(n) / 2: 6000 for the keys of a gigabyte.
+ * It may be out of range if hashes are not evenly spread, and bytes may be
+ * damaged.  So the index is only a hint: a probe decides by the hashes alone.
  *
  *-------------------------------------------------------------------------
  */
@@ -37,7 +36,6 @@ RF_EXTERN_C_BEGIN
 #define RF_KEYSET_PIECE			(1 << RF_KEYSET_PIECE_BITS)
 #define RF_KEYSET_ENTRY_BYTES	2
 
-/* A keyset payload in place. */
 typedef struct rf_keyset
 {
 	uint64_t	nkeys;
@@ -46,13 +44,11 @@ typedef struct rf_keyset
 } rf_keyset;
 
 /*
- * Opens hashes in any order (RF_FLAG_UNORDERED), perhaps with repeats: n words
- * of 8 bytes in the envelope of a keyset, without an index.  They cannot be
- * probed; only rf_keyset_hash() may be called.  The header's parameter is free
- * for the caller to use.  Cost: constant.
- *
- * Or items of some words each, in the envelope of another kind: the i-th word
- * is rf_keyset_hash(ks, i) then, i < ks->nkeys * words.
+ * Opens n words of 8 bytes in the envelope of a keyset, without an index:
+ * hashes in any order (RF_FLAG_UNORDERED), perhaps with repeats.  Only
+ * rf_keyset_hash() may be called.  The header's parameter is the caller's.
+ * Cost: constant.  In the envelope of another kind: items of some words each.
+ * Then the i-th word is rf_keyset_hash(ks, i), i < ks->nkeys * words.
  */
 extern rf_status rf_keyset_open_unordered(rf_keyset *ks, rf_wire *wire,
 										  uint8_t kind, uint32_t words,
@@ -83,15 +79,12 @@ extern uint64_t rf_keyset_not_descending(const rf_keyset *ks, rf_tick tick);
 
 /*
  * False: no key of the set has this hash.  Cost: if hashes are evenly spread,
- * an entry of the index, or without an index two or three guesses, and the
- * keys around; if they are not, 2 log2(nkeys) steps more.
+ * an index entry, or two or three guesses, and the keys around; else 2
+ * log2(nkeys) steps more.
  */
 extern bool rf_keyset_may_contain(const rf_keyset *ks, uint64_t hash);
 
-/*
- * A list of n ascending hashes without an index, as other kinds store it:
- * probing, verifying, and its false positive rate.
- */
+/* A list of n ascending hashes without an index, as other kinds store it. */
 extern bool rf_keyset_list_may_contain(const uint8_t *hashes, uint64_t n,
 									   uint64_t hash, const rf_fetch *fetch);
 extern rf_status rf_keyset_list_verify(const uint8_t *hashes, uint64_t n,
@@ -99,10 +92,10 @@ extern rf_status rf_keyset_list_verify(const uint8_t *hashes, uint64_t n,
 extern double rf_keyset_list_fpr(uint64_t n);
 
 /*
- * Writes the payload of the hashes that op keeps of a and b to out, and
- * returns their number.  out must have space for the payload of a->nkeys +
- * b->nkeys keys (union) or a->nkeys (the others) and may not overlap the sets.
- * Cost: a step for each hash of both, and of the result.
+ * Writes the payload of the hashes that op keeps of a and b to out; returns
+ * their number.  out has space for the payload of a->nkeys + b->nkeys keys
+ * (union) or a->nkeys (the others), and may not overlap the sets.  Cost: a
+ * step for each hash of both, and of the result.
  */
 extern uint64_t rf_keyset_combine(rf_keyset_op op, const rf_keyset *a,
 								  const rf_keyset *b, uint8_t *out,

@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * rf_keyset_impl.h
- *	  What the files of keysets share.  Private to them.
+ *	  Private to the files of keysets.
  *
  *-------------------------------------------------------------------------
  */
@@ -41,10 +41,7 @@ rf_keyset_at(const uint8_t *payload, uint64_t nkeys)
 extern void rf_keyset_write_index(uint8_t *payload, uint64_t nkeys,
 								  rf_pace *pace);
 
-/*
- * The first entry that is wrong, given that the hashes ascend; one more than
- * the last if there is none.
- */
+/* First wrong entry, given ascending hashes; one past the last if none. */
 extern uint64_t rf_keyset_check_index(const rf_keyset *ks, rf_pace *pace);
 
 /* See rf_kind.h. */

@@ -19,9 +19,8 @@ entry_of(uint64_t k, uint64_t nbelow)
 }
 
 /*
- * Writes the index of ascending hashes to "to", or, if that is NULL, compares
- * it with what is there.  Returns the first entry that differs, or one more
- * than the last.
+ * Writes the index of ascending hashes to "to", or compares it if "to" is
+ * NULL.  Returns the first entry that differs, or one past the last.
  */
 RF_INLINE uint64_t
 scan_index(const rf_keyset *ks, uint8_t *to, rf_pace *pace)

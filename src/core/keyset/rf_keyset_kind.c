@@ -9,7 +9,6 @@
 
 #include "core/base/rf_hashes.h"
 
-/* How many keys a payload of nbytes can hold. */
 static uint64_t
 kind_capacity(uint64_t nbytes, double fpr, rf_tick tick)
 {
@@ -83,7 +82,6 @@ rf_keyset_open_unordered(rf_keyset *ks, rf_wire *wire, uint8_t kind,
 	return RF_OK;
 }
 
-/* Checks the order of hashes, and the index, which follows from them. */
 static rf_status
 kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)
 {

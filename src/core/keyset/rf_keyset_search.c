@@ -3,26 +3,25 @@
  * rf_keyset_search.c
  *	  Probing keysets, and the lists of hashes in other kinds.
  *
- * The index tells where the 32 keys or so begin and end that a hash is among.
- * They are evenly spread as well: the standard deviation of the hash from the
- * position in proportion is below three keys.  So it is enough to search a
- * window of sixteen keys around that, two cache lines, which are fetched
- * together.
+ * The index tells where the 32 keys or so around a hash begin and end.  They
+ * are evenly spread as well: the standard deviation of the hash from its
+ * proportional position is below three keys.  So a window of sixteen keys
+ * around it suffices: two cache lines, which are fetched together.
  *
  * A smaller set stays in a near cache, and has no index.  The first guess is
- * the expected rank, whose standard deviation is at most half the root of n.
- * The hash v at the guess i tells how wrong it was: some (hash - v) * n / 2^64
- * others are between the two, so a better guess is that far from i, and its
- * deviation is the root of the distance.  So the logarithm of the deviation
- * halves with each guess, and after two of them the window is wide enough.
+ * the expected rank, whose standard deviation is at most sqrt(n) / 2.  The
+ * hash v at guess i tells how wrong it was: some (hash - v) * n / 2^64 keys
+ * are between the two, so the next guess is that far from i, and its deviation
+ * is the root of the distance.  So each guess halves the logarithm of the
+ * deviation; after two the window is wide enough.
  *
- * Most of the time is spent waiting for memory.  While one probe waits, a
- * processor goes on to the next if no branch, and few instructions, depend on
- * the memory.  So the number of guesses depends on n alone, and the window is
+ * Most time is spent waiting for memory.  While one probe waits, a processor
+ * goes on to the next if no branch, and few instructions, depend on the
+ * memory.  So the number of guesses depends on n alone, and the window is
  * searched without branches: all keys at once with AVX2, otherwise by halves.
  *
- * In a set that is not evenly spread, the hash may be anywhere: the search
- * goes on from the window in steps that double, and then by halves.
+ * In a set that is not evenly spread, the search goes on from the window in
+ * steps that double, and then by halves.
  *
  *-------------------------------------------------------------------------
  */
@@ -35,8 +34,8 @@
 #define WINDOW_BYTES	(WINDOW * RF_KEYSET_KEY_BYTES)
 
 /*
- * log2 of the deviation of the first guess, rounded down; that of the next is
- * half of it.  Up to CLOSE, the window is wide enough.
+ * log2 of the deviation of the first guess, rounded down; each guess halves
+ * it.  Up to CLOSE, the window is wide enough.
  */
 #define CLOSE			1
 
@@ -48,10 +47,7 @@ first_deviation(uint64_t n)
 	return bits > 0 ? bits - 1 : 0;
 }
 
-/*
- * The expected rank, corrected by how far the key at a guess was from its own
- * expected rank.
- */
+/* The expected rank, corrected by the error of the key at a guess. */
 static inline uint64_t
 better_guess(const rf_keyset *ks, uint64_t guess, uint64_t hash)
 {
@@ -66,9 +62,8 @@ better_guess(const rf_keyset *ks, uint64_t guess, uint64_t hash)
 }
 
 /*
- * Fetches the key at a guess and those up to four deviations around it, so
- * that most probably nothing else has to be fetched.  Without an index these
- * are at most 500 keys, 4 kB.
+ * Fetches the keys up to four deviations around a guess, so that most probably
+ * no others are needed.  Without an index at most 500 keys, 4 kB.
  */
 static void
 need_guess(const rf_keyset *ks, uint64_t guess, uint32_t deviation,
@@ -83,7 +78,7 @@ need_guess(const rf_keyset *ks, uint64_t guess, uint32_t deviation,
 }
 
 static inline uint64_t
-guess_unaided(const rf_keyset *ks, uint64_t hash, const rf_fetch *fetch)
+guess_without_index(const rf_keyset *ks, uint64_t hash, const rf_fetch *fetch)
 {
 	uint64_t	guess = rf_keyset_expected_rank(ks, hash);
 	uint32_t	deviation = first_deviation(ks->nkeys);
@@ -98,8 +93,7 @@ guess_unaided(const rf_keyset *ks, uint64_t hash, const rf_fetch *fetch)
 }
 
 /*
- * Where the index says a hash is, in proportion between two entries.  If these
- * are damaged, it may be any number.
+ * Where the index says a hash is, interpolated; any number if it is damaged.
  */
 RF_INLINE uint64_t
 guess_by_index(const rf_keyset *ks, uint64_t hash, const rf_fetch *fetch)
@@ -118,9 +112,8 @@ guess_by_index(const rf_keyset *ks, uint64_t hash, const rf_fetch *fetch)
 }
 
 /*
- * The first key of the window around a guess, which is in the window's middle
- * half; the set must not be smaller.  If hashes do not straddle cache lines, a
- * window is two lines.
+ * The first key of the window around a guess, which is in its middle half; the
+ * set must not be smaller.  Aligned hashes make it two cache lines.
  */
 RF_INLINE uint64_t
 window_around(const rf_keyset *ks, uint64_t guess)
@@ -134,7 +127,6 @@ window_around(const rf_keyset *ks, uint64_t guess)
 	return first;
 }
 
-/* Prefetches both lines. */
 RF_INLINE void
 prefetch_window(const uint8_t *window)
 {
@@ -142,10 +134,7 @@ prefetch_window(const uint8_t *window)
 	RF_PREFETCH(window + WINDOW_BYTES * 3 / 4);
 }
 
-/*
- * Searches [lo, hi) from one end, upwards or downwards: at most 2 log2(hi -
- * lo) steps.
- */
+/* Searches [lo, hi) from one end: at most 2 log2(hi - lo) steps. */
 static RF_NOINLINE bool
 search_from_end(const rf_keyset *ks, uint64_t lo, uint64_t hi, bool upwards,
 				uint64_t hash, const rf_fetch *fetch)
@@ -177,7 +166,7 @@ search_from_end(const rf_keyset *ks, uint64_t lo, uint64_t hi, bool upwards,
 	return false;
 }
 
-/* What a window says about a hash. */
+/* The place of a hash, seen from a window. */
 typedef enum Sight
 {
 	ABSENT,
@@ -271,14 +260,13 @@ search(const rf_keyset *ks, uint64_t hash, const rf_fetch *fetch, Look look)
 	else if (RF_UNLIKELY(ks->nkeys < WINDOW))
 		return search_from_end(ks, 0, ks->nkeys, true, hash, fetch);
 	else
-		guess = guess_unaided(ks, hash, fetch);
+		guess = guess_without_index(ks, hash, fetch);
 	return search_around(ks, guess, hash, fetch, look);
 }
 
 /*
- * Many probes: a batch first reads the index and prefetches its windows, so
- * that the memory of all is on its way.  A set without index is in a near
- * cache.
+ * A batch reads the index and prefetches all of its windows first.  A set
+ * without an index is in a near cache.
  */
 #define BATCH			32
 

@@ -50,7 +50,6 @@ rf_keyset_not_descending(const rf_keyset *ks, rf_tick tick)
 	return in_order(ks, true, &pace);
 }
 
-/* Copies the hashes of a set from the i-th on; returns their number. */
 static uint64_t
 copy_rest(const rf_keyset *ks, uint64_t i, uint8_t *out, rf_pace *pace)
 {
