@@ -31,13 +31,6 @@ rf_bloom_union(const void *opaque, uint8_t *bits,
 		bits[i] |= other[i];
 }
 
-/*
- * ------------------------------------------------------------------------
- * Measuring.
- * ------------------------------------------------------------------------
- */
-
-/* The number of set bits among n bytes. */
 static uint64_t
 bytes_popcount(const uint8_t *p, uint64_t n)
 {
@@ -64,9 +57,7 @@ measure(const rf_bloom *bloom, rf_bloom_fill *fill, rf_pace *pace)
 	rf_bloom_measure(&bloom->shape, bloom->bits, 1, bytes_popcount, fill, pace);
 }
 
-/*
- * The rate of a filter of nblocks blocks, by_count[i] of them with i bits set.
- */
+/* The rate of nblocks blocks, by_count[i] of them with i bits set. */
 static double
 rate_of_counts(const uint64_t *by_count, uint64_t nblocks, uint32_t probes)
 {
@@ -110,7 +101,6 @@ keys_of_bits(double nbits, double set, uint32_t probes)
 	return -nbits / probes * rf_fpr_log2(1 - set / nbits) * ln2;
 }
 
-/* The same for all blocks. */
 static double
 keys_of_counts(const uint64_t *by_count, uint32_t probes)
 {
@@ -151,12 +141,6 @@ rf_bloom_cardinality(const void *view, rf_tick tick)
 	return rf_bloom_fill_cardinality(view, &fill);
 }
 
-/*
- * ------------------------------------------------------------------------
- * Folding.
- * ------------------------------------------------------------------------
- */
-
 bool
 rf_bloom_can_fold(const void *from_shape, const void *to_shape)
 {
@@ -170,14 +154,12 @@ rf_bloom_can_fold(const void *from_shape, const void *to_shape)
 #define FOLDED_RATE_STEPS	32	/* that folded_rate() takes */
 
 /*
- * Computes the blocks of a filter folded to nblocks blocks: writes them to
- * "bits" unless it is NULL, and counts them by their set bits, as in
- * rf_bloom_fill, unless by_count is NULL.
+ * Computes the blocks of a filter folded to nblocks: writes them to "bits",
+ * and counts them by set bits, as in rf_bloom_fill.  Either may be NULL.
  *
  * An old block is as long as nblocks / n new ones.  "rest" is how far the old
- * blocks so far reach into the current new one, in units of 1/n: at n it is
- * complete, and the remainder is the part of the last old block that reaches
- * into the next.
+ * blocks so far reach into the current new one, in units of 1/n.  At n it is
+ * complete; the remainder is how far the last old block reaches into the next.
  */
 static void
 fold(const rf_bloom *bloom, uint64_t nblocks, uint8_t *bits,
@@ -232,7 +214,6 @@ rf_bloom_fold(const void *view, const void *to_shape, uint8_t *bits,
 	fold(bloom, to->nblocks, bits, NULL, &pace);
 }
 
-/* Does the filter keep the rate "fpr" when folded to nblocks blocks? */
 static bool
 folds_within(const rf_bloom *bloom, uint64_t nblocks, double fpr,
 			 rf_pace *pace)
@@ -258,8 +239,8 @@ greatest_common_divisor(uint64_t a, uint64_t b)
 
 /*
  * The expected rate of m new blocks that take, on average, (n + m - gcd(m, n))
- * / m old blocks of "load" keys each: some take that number rounded down, the
- * others one more.  1 if that is more than "max_load" keys on average.
+ * / m old blocks of "load" keys each: that number rounded down, or one more.
+ * 1 if that is more than "max_load" keys on average.
  */
 static double
 folded_rate(const rf_bloom_shape *shape, uint64_t m, double load, double max_load)
@@ -280,21 +261,19 @@ folded_rate(const rf_bloom_shape *shape, uint64_t m, double load, double max_loa
 /*
  * By how much to raise the expected number of keys after a size has failed.
  * Filters that keys were added to fail a few times, one of 3000 failed 26
- * times; so the first FOLD_FAILURES steps are small.  In crafted filters, bits
- * may be spread so that every size looks right and fails: from then on each
- * step is twice as large, so that about 16 more passes lead from the fewest
- * blocks to the most.
+ * times; so the first FOLD_FAILURES steps are small.  A crafted filter may
+ * look right at every size and fail: from then on each step is twice as large,
+ * so about 16 more passes lead from the fewest blocks to the most.
  */
 #define FOLD_STEP		(1.0 / 512)
 #define FOLD_FAILURES	32
 
 /*
  * Tries sizes in ascending order, from the smallest that could do and is
- * planned for some number of keys: at low rates that is more than
- * RF_BLOOM_MIN_BLOCKS.  Reading the bits takes longer than computing the
- * expected rate, so only sizes that should keep the rate are tried.  The
- * number of keys is an estimate: begin a little below it, and raise it
- * whenever a size fails.
+ * planned for some number of keys: at low rates more than RF_BLOOM_MIN_BLOCKS.
+ * Reading the bits takes longer than computing the expected rate, so only
+ * sizes that should keep the rate are tried.  The number of keys is an
+ * estimate: it begins a little low, and rises when a size fails.
  */
 uint64_t
 rf_bloom_fold_blocks(const rf_bloom *bloom, double fpr, rf_tick tick)
@@ -313,8 +292,8 @@ rf_bloom_fold_blocks(const rf_bloom *bloom, double fpr, rf_tick tick)
 		return shape->nblocks;
 
 	/*
-	 * Every new block has all bits of the old ones in its range, so no fold
-	 * has a lower rate than the filter itself.
+	 * A new block has all bits of the old ones in its range, so no fold has a
+	 * lower rate than the filter itself.
 	 */
 	measure(bloom, &fill, &pace);
 	if (rf_bloom_fill_fpr(shape, &fill) > fpr)

@@ -1,14 +1,13 @@
 /*-------------------------------------------------------------------------
  *
  * rf_bloom_impl.h
- *	  What the files of the Bloom filter, and of kinds that have its geometry,
- *	  share: where the bits of a key are, and how full blocks are.
+ *	  Private to Bloom filters and kinds of their geometry: the bits of a key,
+ *	  and how full blocks are.
  *
- * A key's block is mulhi(hash, nblocks), monotone in the hash, and its bits in
- * the block come from a product that depends on the whole hash, so the two are
- * practically independent.  The block size is the cache line: one probe costs
- * one miss.  The price is that blocks are filled unevenly: 1 % takes 9.94 bits
- * a key rather than the 9.59 of one large block.
+ * A key's block is mulhi(hash, nblocks), monotone in the hash.  Its bits come
+ * from a product that depends on the whole hash: practically independent.  A
+ * block is a cache line, so a probe costs one miss.  The price is uneven
+ * blocks: 1 % takes 9.94 bits a key rather than the 9.59 of one large block.
  *
  *-------------------------------------------------------------------------
  */
@@ -22,10 +21,9 @@
 	(RF_BLOOM_SINGLE_BYTES / RF_BLOOM_BLOCK_BYTES + 1)
 
 /*
- * The bits of one key: those of probe i are
- *		mulhi32(pattern(i), block_bits),
- * the patterns being the multiples of one half of a mixed hash by the powers
- * of an odd constant (probes 1-8), then of the other half (9-16).
+ * The bits of one key.  Probe i is at mulhi32(pattern(i), block_bits).
+ * Patterns are multiples, by the powers of an odd constant, of the upper half
+ * of a mixed hash for probes 1-8, of the lower half of the hash for 9-16.
  */
 typedef struct rf_bloom_probe
 {
@@ -62,15 +60,15 @@ rf_bloom_position(rf_bloom_probe *at, uint32_t i, uint32_t block_bits)
 }
 
 /*
- * The shape that a header describes, in a kind whose payload has "bytes" bytes
+ * The shape that a header describes, of a kind with "bytes" bytes of payload
  * for each byte of a Bloom filter.
  */
 extern rf_status rf_bloom_shape_of(const rf_wire *w, uint32_t bytes,
 								   rf_bloom_shape *shape, rf_reason *why);
 
 /*
- * details() of such a kind, in which so many bits, or counters, are not 0; the
- * size of a block has this name.
+ * details() of such a kind, of which nset bits, or counters, are not 0;
+ * block_name is the name of a block's size.
  */
 extern uint32_t rf_bloom_details(const rf_bloom_shape *shape, const rf_wire *w,
 								 const char *block_name, uint64_t nset,
@@ -83,9 +81,9 @@ extern rf_status rf_bloom_begin(rf_builder *builder,
 								uint64_t capacity, rf_tick tick);
 
 /*
- * How full a filter is: the set bits of a single block, or else the number of
- * blocks with i bits set, for each i.  rf_bloom_actual_fpr() and
- * rf_bloom_cardinality() follow from it.
+ * The set bits of a single block, or else the number of blocks with i bits
+ * set, for each i: enough for rf_bloom_actual_fpr() and
+ * rf_bloom_cardinality().
  */
 typedef struct rf_bloom_fill
 {
@@ -96,7 +94,7 @@ typedef struct rf_bloom_fill
 /* The number of bits, or counters, of n bytes that are set. */
 typedef uint64_t (*rf_bloom_count) (const uint8_t *p, uint64_t n);
 
-/* Measures a filter, of so many bytes for each of a Bloom filter. */
+/* Measures a filter of "bytes" bytes for each of a Bloom filter. */
 RF_INLINE void
 rf_bloom_measure(const rf_bloom_shape *shape, const uint8_t *payload,
 				 uint32_t bytes, rf_bloom_count count, rf_bloom_fill *fill,
@@ -148,27 +146,23 @@ extern uint64_t rf_bloom_fill_cardinality(const rf_bloom_shape *shape,
 /* sample() of such a kind (rf_kind.h): the first RF_BLOOM_SAMPLE blocks. */
 extern double rf_bloom_sample(void *shape);
 
-/*
- * How many keys a block of 512 bits may hold on average so that the rate does
- * not exceed fpr.
- */
+/* Keys of a block of 512 bits, on average, at which the rate reaches fpr. */
 extern double rf_bloom_block_load(uint32_t probes, double fpr);
 
 /*
- * The model stops at the second moment: a block of a handful of keys exceeds
- * it by up to 0.3 % at a rate of 0.001 and 1.7 % at 0.0001.  Plan for this
- * fraction of the rate, so that the promise is kept.
+ * The model stops at the second moment: a block of few keys exceeds it by up
+ * to 0.3 % at a rate of 0.001, 1.7 % at 0.0001.  So plan for a fraction of it.
  */
 #define RF_BLOOM_PLAN_MARGIN	0.99
 
 /*
- * The size of filters by rate: a table, so that planning takes no time.  Row i
- * is for the rate 2^-20 (1 + i mod 8 / 8) 2^(i / 8); the last but one for 0.5,
- * the highest there is.  Between rows, both sizes are interpolated linearly in
- * the rate.  For a given number of probes the size is convex in the rate, so
- * an interpolated size is never too small, and too large by at most 0.2 %
- * (t_bloom).  Where another number of probes becomes better between two rows,
- * the row says where, and the interpolation has its turn there.
+ * The size of filters by rate, as a table, so that planning takes no time.
+ * Row i is for the rate 2^-20 (1 + i mod 8 / 8) 2^(i / 8); the last but one
+ * for 0.5, the highest.  Between rows, both sizes are interpolated linearly in
+ * the rate.  For one number of probes the size is convex in the rate, so it is
+ * never too small, and too large by at most 0.2 % (t_bloom).  The
+ * interpolation has a turn where another number becomes better between two
+ * rows.
  */
 #define RF_BLOOM_RATE_BITS		3	/* of the mantissa: 8 rows to an octave */
 #define RF_BLOOM_RATE_OCTAVES	19

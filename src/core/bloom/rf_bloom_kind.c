@@ -55,11 +55,10 @@ kind_expected_bytes(const void *shape, uint64_t nkeys)
 }
 
 /*
- * Any order will do, but in random order each hash sets bits elsewhere.  Above
- * ARRANGE_MIN_BYTES, waiting for memory costs more than partitioning hashes by
- * pieces of the filter, each of which stays in the cache while it is filled.
- * Hashes that ascend by enough bits to tell the pieces apart are almost in
- * that order.
+ * Any order will do.  But above ARRANGE_MIN_BYTES, waiting for memory costs
+ * more than partitioning hashes by pieces of the filter, each in the cache
+ * while it is filled.  Hashes that ascend by enough bits are almost in that
+ * order.
  */
 #define ARRANGE_MIN_BYTES	(UINT64_C(8) << 20)
 #define PIECE_BYTES		(UINT64_C(1) << 18)

@@ -9,14 +9,11 @@
 #include "core/base/rf_simd.h"
 
 /*
- * ------------------------------------------------------------------------
  * Adding, in two passes over batches of keys: find the bits, set them.  In a
  * filter larger than the cache each key is a miss, so its block is prefetched
  * as soon as it is known, and the bits of the next batch are found before
- * those of this one are set.  Passing positions through memory has another
- * advantage: a load that broadcasts a position to all lanes is cheaper than
- * extracting it from the register it was computed in.
- * ------------------------------------------------------------------------
+ * those of this one are set.  Positions pass through memory: a load that
+ * broadcasts one to all lanes is cheaper than extracting it from a register.
  */
 #define BATCH		32
 
@@ -57,8 +54,8 @@ add_batches(const rf_bloom_shape *shape, uint8_t *bits,
 }
 
 /*
- * The same for blocks of 512 bits, with copies for the numbers of probes of
- * rates from 0.44 to 2 %, which most filters have.
+ * The same for blocks of 512 bits, with copies for the probes of rates from
+ * 0.44 to 2 %, which most filters have.
  */
 RF_INLINE void
 add_blocks(const rf_bloom_shape *shape, uint8_t *bits,
@@ -81,7 +78,6 @@ add_blocks(const rf_bloom_shape *shape, uint8_t *bits,
 		add_batches(&known, bits, hashes, n, find, set);
 }
 
-/* The block of a key, to be written soon. */
 RF_INLINE uint8_t *
 find_block(const rf_bloom_shape *shape, uint8_t *bits, rf_bloom_probe at)
 {
@@ -245,7 +241,7 @@ set_bytes(const rf_bloom_shape *shape, const Batch *found, uint32_t n)
 }
 
 /*
- * A register with one bit of a block, or of half a block, set: in each word,
+ * A register with one bit of a block, or of half a block, set.  In each word,
  * the topmost bit is shifted right by its distance from the position, which is
  * out of range in all words but one.
  */
@@ -390,13 +386,7 @@ rf_bloom_add(const void *opaque, uint8_t *bits,
 	}
 }
 
-/*
- * ------------------------------------------------------------------------
- * Probing.
- * ------------------------------------------------------------------------
- */
-
-/* Probe by probe, leaving at the first bit that is not set. */
+/* Leaves at the first bit that is not set. */
 static bool
 may_contain_generic(const rf_bloom *bloom, uint64_t hash)
 {
@@ -417,10 +407,10 @@ may_contain_generic(const rf_bloom *bloom, uint64_t hash)
 #if RF_X86
 
 /*
- * Eight probes of a block of 512 bits at once.  The top four bits of a
- * pattern choose one of the block's sixteen words of 32 bits, the next five a
- * bit in it.  The words are in two registers: look them up in both, and let
- * the topmost bit choose.  Lanes from "probes" on test no bit.
+ * Eight probes of a block of 512 bits at once.  The top four bits of a pattern
+ * choose one of sixteen words of 32 bits, the next five a bit in it.  Words
+ * are looked up in both registers, and the topmost bit chooses.  Lanes from
+ * "probes" on test no bit.
  */
 RF_TARGET_AVX2
 static inline bool
@@ -500,7 +490,6 @@ eight_probes_neon(const uint8_t *block, uint32_t pattern, uint32_t probes)
 
 #if RF_X86 || RF_NEON
 
-/* Are the bits of up to eight probes of a block set? */
 typedef bool (*EightProbes) (const uint8_t *block, uint32_t pattern,
 							 uint32_t probes);
 
@@ -518,10 +507,7 @@ block_may_contain(const rf_bloom *bloom, uint64_t hash, EightProbes eight)
 
 #endif
 
-/*
- * Many probes.  In a filter larger than the cache, blocks are prefetched AHEAD
- * keys in advance.
- */
+/* In filters larger than the cache, blocks are prefetched AHEAD keys ahead. */
 #define AHEAD		24
 
 typedef bool (*MayContain) (const rf_bloom *bloom, uint64_t hash);

@@ -3,8 +3,7 @@
  * rf_bloom_rates.c
  *	  The size of Bloom filters by rate: see rf_bloom_rate.
  *
- * The test table_is_what_the_sums_give computes the rows and prints those that
- * differ.
+ * The test table_is_what_the_sums_give computes and compares the rows.
  *
  *-------------------------------------------------------------------------
  */

@@ -16,16 +16,12 @@
 /* The table gives at most 1 / TABLE_IS_NEAR too many blocks (t_bloom). */
 #define TABLE_IS_NEAR	500
 
-/* Above, a single block makes no more difference than that. */
+/* Above, one block too many is a smaller error than the table's. */
 #define FEW_BLOCKS		256
 
-/* The most blocks of a filter. */
 #define MAX_BLOCKS		(UINT64_C(1) << 50)
 
-/*
- * The rate rises with the load, so halve an interval, down to a thousandth of
- * a key.
- */
+/* The rate rises with the load: bisects, down to a thousandth of a key. */
 double
 rf_bloom_block_load(uint32_t probes, double fpr)
 {
@@ -57,7 +53,7 @@ typedef struct rate_place
 } rate_place;
 
 /*
- * The topmost bits of the rate as a double count the rows.  Cutting off bits
+ * The topmost bits of the rate, a double, count the rows.  Cutting off bits
  * can only lower the rate.
  */
 static rate_place
@@ -120,11 +116,9 @@ single_fits(uint64_t nbytes, uint64_t nkeys, double goal, uint32_t *probes)
 
 /*
  * The smallest single block and, of its size, the fewest probes.  False if it
- * would be too large.
- *
- * Bits are in proportion to the keys, plus 0.28 + 0.22 k, which make up for
- * the variance of the number of set bits.  This guess is at most a step off
- * the size that the sums give.
+ * is too large.  Bits are in proportion to the keys, plus 0.28 + 0.22 k for
+ * the variance of the number of set bits: at most a step off what the sums
+ * give.
  */
 static bool
 plan_single(uint64_t nkeys, double goal, rate_place place,
@@ -164,8 +158,8 @@ plan_single(uint64_t nkeys, double goal, rate_place place,
 }
 
 /*
- * With few blocks, one too many is a larger error than the table's.  Only
- * where the table's error could have made it one too many, the sums decide.
+ * With few blocks, one too many is a larger error than the table's.  The sums
+ * decide only where the table's error could have added it.
  */
 static bool
 one_less_is_enough(const rf_bloom_shape *shape, uint64_t nkeys, double goal)
@@ -216,7 +210,7 @@ rf_bloom_capacity(uint64_t nbytes, double fpr, rf_tick tick)
 
 	(void) tick;				/* a hundred plans take no time */
 
-	/* nbytes grows with nkeys: double, then halve the interval. */
+	/* nbytes grows with nkeys: double, then bisect. */
 	while (rf_bloom_plan(hi, fpr, &shape) == RF_OK && shape.nbytes <= nbytes)
 	{
 		lo = hi;
